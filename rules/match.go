@@ -1,0 +1,145 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+)
+
+// ErrIllegal is wrapped by Match.Do when an action is not legal.
+var ErrIllegal = errors.New("not legal here")
+
+// A Match is a setup and the actions done since: all that a save holds. It
+// keeps every earlier position for undo.
+type Match struct {
+	title *Title
+	setup Setup
+	done  []Action
+	past  []State // past[i] is the position before done[i]
+	now   State
+}
+
+// NewMatch starts a game. The error says what is wrong with the setup.
+func NewMatch(t *Title, s Setup) (*Match, error) {
+	if err := t.CheckSetup(s); err != nil {
+		return nil, err
+	}
+	return &Match{title: t, setup: s, now: t.New(s)}, nil
+}
+
+// Title is the title played.
+func (m *Match) Title() *Title { return m.title }
+
+// Setup is what the game started from.
+func (m *Match) Setup() Setup { return m.setup }
+
+// State is the current position; it must not be changed.
+func (m *Match) State() State { return m.now }
+
+// Len is how many actions have been done, chance included.
+func (m *Match) Len() int { return len(m.done) }
+
+// Action is the i-th action done.
+func (m *Match) Action(i int) Action { return m.done[i] }
+
+// Before is the position before the i-th action; Before(Len()) is the current one.
+func (m *Match) Before(i int) State {
+	if i == len(m.done) {
+		return m.now
+	}
+	return m.past[i]
+}
+
+// Do carries out an action and tells what it caused.
+func (m *Match) Do(a Action) (*Reel, error) {
+	if !slices.Contains(m.now.Legal(nil), a) {
+		return nil, fmt.Errorf("action %d of the game (%#x) by seat %v is %w", len(m.done)+1, uint64(a), m.now.Turn(), ErrIllegal)
+	}
+	next := m.now.Clone()
+	reel := &Reel{}
+	next.Do(a, reel)
+	m.past = append(m.past, m.now)
+	m.done = append(m.done, a)
+	m.now = next
+	return reel, nil
+}
+
+// Roll is Nature's outcome here. It depends only on the seed and on how many
+// decisions came before, so undoing and trying again meets the same luck.
+func (m *Match) Roll() Action {
+	return Draw(m.now, m.now.Legal(nil), source(m.setup.Seed, len(m.done)))
+}
+
+// source is the generator of one decision.
+func source(seed uint64, n int) *rand.Rand {
+	var key [32]byte
+	for i := range 8 {
+		key[i] = byte(seed >> (8 * i))
+		key[8+i] = byte(n >> (8 * i))
+	}
+	copy(key[16:], "tilestead chance")
+	return rand.New(rand.NewChaCha8(key))
+}
+
+// Draw picks one of Nature's legal outcomes by weight.
+func Draw(s State, legal []Action, r *rand.Rand) Action {
+	total := 0
+	for _, a := range legal {
+		total += s.Weight(a)
+	}
+	n := r.IntN(total)
+	for _, a := range legal {
+		if n -= s.Weight(a); n < 0 {
+			return a
+		}
+	}
+	panic("rules: weights changed while drawing")
+}
+
+// Undo goes back to the last earlier decision that to accepts, and says
+// whether there was one. Nature's decisions are never stopped at.
+func (m *Match) Undo(to func(Seat) bool) bool {
+	for i := len(m.done) - 1; i >= 0; i-- {
+		if s := m.past[i].Turn(); s != Nature && to(s) {
+			m.Rewind(i)
+			return true
+		}
+	}
+	return false
+}
+
+// Rewind goes back to the position before action i.
+func (m *Match) Rewind(i int) {
+	if i >= len(m.done) {
+		return
+	}
+	m.now = m.past[i]
+	m.past = m.past[:i]
+	m.done = m.done[:i]
+}
+
+// Perspective is what a bot at seat is given.
+func (m *Match) Perspective(seat Seat) Perspective { return PerspectiveOf(m.now, seat) }
+
+// A Perspective is a position seen from one seat: what is legal there and
+// guesses at what is hidden, nothing else.
+type Perspective struct {
+	state State
+	seat  Seat
+}
+
+// PerspectiveOf looks at s from a seat. The state must not change afterwards.
+func PerspectiveOf(s State, seat Seat) Perspective { return Perspective{s, seat} }
+
+// Seat is who looks.
+func (p Perspective) Seat() Seat { return p.seat }
+
+// Legal appends what the seat may do now.
+func (p Perspective) Legal(dst []Action) []Action { return p.state.Legal(dst) }
+
+// Guess is a world that agrees with all the seat knows; it may be changed.
+func (p Perspective) Guess(r *rand.Rand) State { return p.state.Guess(p.seat, r) }
+
+// View appends the position as the seat sees it.
+func (p Perspective) View(b []byte) []byte { return p.state.AppendView(b, p.seat) }

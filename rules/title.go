@@ -1,0 +1,83 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+)
+
+// A Title is one game of the box.
+type Title struct {
+	ID      string // lower-case, as in saves and flags
+	Rev     int    // raised when an old save could replay differently
+	Seats   [2]int // fewest and most players
+	Modules []Module
+	New     func(Setup) State
+	// Bounds are promises that tests and readers of saves rely on.
+	MaxActions int // more actions than any sane game has; reading stops there
+	// Arrange changes a position as a script or a lesson says; nil if the title
+	// has no such language.
+	Arrange func(s State, words []string) error
+	// Inspect answers a script's question about a position, such as
+	// "silver 1"; nil if there are none.
+	Inspect func(s State, words []string) (string, error)
+	// Check is the title's own law of conservation; nil when all is well.
+	Check func(s State) error
+}
+
+// A Module is an expansion or variant that can be switched on.
+type Module struct {
+	ID             string
+	Needs, Clashes []string
+}
+
+// A Setup is all a game starts from.
+type Setup struct {
+	Title   string
+	Seats   int
+	Modules []string
+	Seed    uint64
+}
+
+// CheckSetup says what is wrong with a setup for this title, naming what is valid.
+func (t *Title) CheckSetup(s Setup) error {
+	if s.Title != t.ID {
+		return fmt.Errorf("setup is for title %q, not %q", s.Title, t.ID)
+	}
+	if s.Seats < t.Seats[0] || s.Seats > t.Seats[1] {
+		return fmt.Errorf("%s is for %d to %d players, not %d", t.ID, t.Seats[0], t.Seats[1], s.Seats)
+	}
+	for i, id := range s.Modules {
+		j := slices.IndexFunc(t.Modules, func(m Module) bool { return m.ID == id })
+		if j < 0 {
+			return fmt.Errorf("%s has no module %q; it has %s", t.ID, id, t.moduleNames())
+		}
+		if slices.Contains(s.Modules[:i], id) {
+			return fmt.Errorf("module %q is named twice", id)
+		}
+		for _, need := range t.Modules[j].Needs {
+			if !slices.Contains(s.Modules, need) {
+				return fmt.Errorf("module %q needs %q", id, need)
+			}
+		}
+		for _, clash := range t.Modules[j].Clashes {
+			if slices.Contains(s.Modules, clash) {
+				return fmt.Errorf("modules %q and %q exclude each other", id, clash)
+			}
+		}
+	}
+	return nil
+}
+
+func (t *Title) moduleNames() string {
+	if len(t.Modules) == 0 {
+		return "none"
+	}
+	names := ""
+	for i, m := range t.Modules {
+		if i > 0 {
+			names += ", "
+		}
+		names += m.ID
+	}
+	return names
+}

@@ -1,0 +1,114 @@
+// Package ui holds what a screen is made of without knowing a device or a
+// title: the display list, text boxes, panels, buttons, layout and tweens.
+package ui
+
+import (
+	"tilestead/assets"
+	"tilestead/assets/palette"
+)
+
+// A Color is straight-alpha; see package palette.
+type Color = palette.Color
+
+// A Point is a place in canvas pixels; y grows downwards.
+type Point struct{ X, Y float64 }
+
+// A Rect is a box in canvas pixels.
+type Rect struct{ X, Y, W, H float64 }
+
+// Contains says whether p lies in r; the right and lower edges are outside.
+func (r Rect) Contains(p Point) bool {
+	return p.X >= r.X && p.Y >= r.Y && p.X < r.X+r.W && p.Y < r.Y+r.H
+}
+
+// Inset is r made smaller by d on every side.
+func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Center is the middle of r.
+func (r Rect) Center() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
+
+// Overlaps says whether r and o share any area.
+func (r Rect) Overlaps(o Rect) bool {
+	return r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H && o.Y < r.Y+r.H
+}
+
+// An OpKind says what an Op draws.
+type OpKind uint8
+
+// The operations of a display list.
+const (
+	OpFill   OpKind = iota // Box in Color
+	OpSprite               // Sprite with its anchor at Box.X,Box.Y; Scale canvas px per unit; Turn; tinted by Color
+	OpTile                 // Sprite repeated over Box from its upper left corner, one baked px = one device px, tinted
+	OpText                 // Text with the upper left of its first line at Box.X,Box.Y
+	OpPoly                 // Points as a filled convex or star-shaped polygon round the first point, in Color
+	OpClip                 // from here on only what lies in Box shows; ends with OpUnclip
+	OpUnclip
+)
+
+// An Op is one step of a display list. Positions are canvas pixels.
+type Op struct {
+	Kind   OpKind
+	Sprite assets.Sprite
+	Bold   bool // OpText: laid twice, one device pixel apart (S/2 from S=4)
+	Size   int8 // OpText: whole multiples of the 16 px line; 0 means 1
+	Box    Rect
+	Scale  float64 // OpSprite: canvas px per unit
+	Turn   float64 // OpSprite: radians clockwise round the anchor
+	Color  Color   // fill or text colour; for sprites a multiplied tint, white for none
+	Text   string
+	Points []Point
+}
+
+// White leaves a sprite as it is painted.
+var White = Color{R: 255, G: 255, B: 255, A: 255}
+
+// A Canvas is a display list of W x H canvas pixels, S device pixels each.
+// A window, a software picture or a test reads Ops.
+type Canvas struct {
+	W, H float64
+	S    float64
+	Ops  []Op
+
+	points []Point // backing of OpPoly, kept between frames
+}
+
+// Reset empties the list for a frame of the given size and keeps its memory.
+func (c *Canvas) Reset(w, h, s float64) {
+	c.W, c.H, c.S = w, h, s
+	c.Ops, c.points = c.Ops[:0], c.points[:0]
+}
+
+// Fill paints a box.
+func (c *Canvas) Fill(r Rect, k Color) {
+	c.Ops = append(c.Ops, Op{Kind: OpFill, Box: r, Color: k})
+}
+
+// Sprite draws s with its anchor at x, y, scale canvas px per unit.
+func (c *Canvas) Sprite(s assets.Sprite, x, y, scale float64) {
+	c.Tinted(s, x, y, scale, 0, White)
+}
+
+// Tinted is Sprite turned by radians clockwise and multiplied by a colour
+// (its alpha makes it translucent).
+func (c *Canvas) Tinted(s assets.Sprite, x, y, scale, turn float64, k Color) {
+	c.Ops = append(c.Ops, Op{Kind: OpSprite, Sprite: s, Box: Rect{X: x, Y: y}, Scale: scale, Turn: turn, Color: k})
+}
+
+// Tile covers r with s, one baked pixel to one device pixel.
+func (c *Canvas) Tile(s assets.Sprite, r Rect, k Color) {
+	c.Ops = append(c.Ops, Op{Kind: OpTile, Sprite: s, Box: r, Color: k})
+}
+
+// Poly fills a polygon; every point must be visible from the first.
+func (c *Canvas) Poly(k Color, pts ...Point) {
+	n := len(c.points)
+	c.points = append(c.points, pts...)
+	c.Ops = append(c.Ops, Op{Kind: OpPoly, Color: k, Points: c.points[n:len(c.points):len(c.points)]})
+}
+
+// Clip hides what is drawn outside r until Unclip; clips nest.
+func (c *Canvas) Clip(r Rect) { c.Ops = append(c.Ops, Op{Kind: OpClip, Box: r}) }
+
+// Unclip ends the last Clip.
+func (c *Canvas) Unclip() { c.Ops = append(c.Ops, Op{Kind: OpUnclip}) }
