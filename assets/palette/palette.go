@@ -71,18 +71,18 @@ var Trades = [5]Color{Hex("#ecc65a"), Hex("#e8862f"), Hex("#9a5a34"), Hex("#5a59
 // Mix goes from a to b by t in 0..1; alpha too.
 func Mix(a, b Color, t float64) Color {
 	f := func(x, y uint8) uint8 { return uint8(math.Round(float64(x) + (float64(y)-float64(x))*t)) }
-	return Color{f(a.R, b.R), f(a.G, b.G), f(a.B, b.B), f(a.A, b.A)}
+	return Color{R: f(a.R, b.R), G: f(a.G, b.G), B: f(a.B, b.B), A: f(a.A, b.A)}
 }
 
 // Dark goes towards warm violet by t, the house way to darken.
 func Dark(c Color, t float64) Color {
 	f := func(x uint8, k float64) uint8 { return uint8(math.Round(float64(x) * (1 + (k-1)*t))) }
-	return Color{f(c.R, 0.40), f(c.G, 0.30), f(c.B, 0.40), c.A}
+	return Color{R: f(c.R, 0.40), G: f(c.G, 0.30), B: f(c.B, 0.40), A: c.A}
 }
 
 // Light goes towards cream by t, the house way to lighten.
 func Light(c Color, t float64) Color {
-	k := Mix(c, Color{255, 246, 219, 255}, t)
+	k := Mix(c, Color{R: 255, G: 246, B: 219, A: 255}, t)
 	k.A = c.A
 	return k
 }

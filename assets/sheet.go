@@ -1,0 +1,82 @@
+package assets
+
+import (
+	"bytes"
+	"embed"
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"io/fs"
+	"strings"
+	"sync"
+)
+
+//go:embed sheets/shared-*.png sheets/title-*.png
+var sharedSheets embed.FS
+
+// Titles whose art lies on sheets of its own, which a browser build leaves out
+// and fetches when the title is chosen.
+var titles = []string{"montana", "carcassonne", "agricola"}
+
+// Sheets is how many sheets there are.
+func Sheets() int { return len(index().sheets) }
+
+// SheetFile is the file name of sheet i, such as "montana-wheat-0.png".
+func SheetFile(i int) string { return index().sheets[i] + ".png" }
+
+// SheetTitle is the title whose art lies on sheet i, "" for what all share.
+func SheetTitle(i int) string {
+	for _, t := range titles {
+		if strings.HasPrefix(index().sheets[i], t+"-") {
+			return t
+		}
+	}
+	return ""
+}
+
+// ErrNotLoaded is the error of a sheet that is not in this program and was not
+// handed to Provide.
+var ErrNotLoaded = errors.New("its art is not loaded")
+
+var decoded struct {
+	sync.Mutex
+	pictures map[int]image.Image
+}
+
+// Sheet is the picture of sheet i, decoded when it is first asked for.
+func Sheet(i int) (image.Image, error) {
+	decoded.Lock()
+	defer decoded.Unlock()
+	if im, ok := decoded.pictures[i]; ok {
+		return im, nil
+	}
+	data, err := sharedSheets.ReadFile("sheets/" + SheetFile(i))
+	if errors.Is(err, fs.ErrNotExist) {
+		data, err = titleSheets.ReadFile("sheets/" + SheetFile(i))
+	}
+	if err != nil {
+		return nil, fmt.Errorf("assets: sheet %s: %w", SheetFile(i), ErrNotLoaded)
+	}
+	return decode(i, data)
+}
+
+// Provide hands in the PNG of sheet i, fetched from elsewhere.
+func Provide(i int, data []byte) error {
+	decoded.Lock()
+	defer decoded.Unlock()
+	_, err := decode(i, data)
+	return err
+}
+
+func decode(i int, data []byte) (image.Image, error) {
+	im, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		return nil, fmt.Errorf("assets: sheet %s: %w", SheetFile(i), err)
+	}
+	if decoded.pictures == nil {
+		decoded.pictures = map[int]image.Image{}
+	}
+	decoded.pictures[i] = im
+	return im, nil
+}

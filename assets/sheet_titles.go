@@ -1,0 +1,10 @@
+//go:build !js && !notitleart
+
+package assets
+
+import "embed"
+
+// titleSheets are the sheets that a browser build leaves out.
+//
+//go:embed sheets/montana-*.png
+var titleSheets embed.FS
