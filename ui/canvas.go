@@ -41,6 +41,7 @@ const (
 	OpSprite               // Sprite with its anchor at Box.X,Box.Y; Scale canvas px per unit; Turn; tinted by Color
 	OpTile                 // Sprite repeated over Box from its upper left corner, one baked px = one device px, tinted
 	OpText                 // Text with the upper left of its first line at Box.X,Box.Y
+	OpNine                 // Sprite (units = px) stretched over Box; its corners keep Scale canvas px per unit; Corner units of it are corner
 	OpPoly                 // Points as a filled convex or star-shaped polygon round the first point, in Color
 	OpClip                 // from here on only what lies in Box shows; ends with OpUnclip
 	OpUnclip
@@ -55,6 +56,7 @@ type Op struct {
 	Box    Rect
 	Scale  float64 // OpSprite: canvas px per unit
 	Turn   float64 // OpSprite: radians clockwise round the anchor
+	Corner float64 // OpNine: units
 	Color  Color   // fill or text colour; for sprites a multiplied tint, white for none
 	Text   string
 	Points []Point
@@ -71,6 +73,7 @@ type Canvas struct {
 	Ops  []Op
 
 	points []Point // backing of OpPoly, kept between frames
+	mute   bool    // nothing is recorded: a Kit only asks where things are
 }
 
 // Reset empties the list for a frame of the given size and keeps its memory.
@@ -79,9 +82,16 @@ func (c *Canvas) Reset(w, h, s float64) {
 	c.Ops, c.points = c.Ops[:0], c.points[:0]
 }
 
+// add records an operation.
+func (c *Canvas) add(op Op) {
+	if !c.mute {
+		c.Ops = append(c.Ops, op)
+	}
+}
+
 // Fill paints a box.
 func (c *Canvas) Fill(r Rect, k Color) {
-	c.Ops = append(c.Ops, Op{Kind: OpFill, Box: r, Color: k})
+	c.add(Op{Kind: OpFill, Box: r, Color: k})
 }
 
 // Sprite draws s with its anchor at x, y, scale canvas px per unit.
@@ -92,23 +102,32 @@ func (c *Canvas) Sprite(s assets.Sprite, x, y, scale float64) {
 // Tinted is Sprite turned by radians clockwise and multiplied by a colour
 // (its alpha makes it translucent).
 func (c *Canvas) Tinted(s assets.Sprite, x, y, scale, turn float64, k Color) {
-	c.Ops = append(c.Ops, Op{Kind: OpSprite, Sprite: s, Box: Rect{X: x, Y: y}, Scale: scale, Turn: turn, Color: k})
+	c.add(Op{Kind: OpSprite, Sprite: s, Box: Rect{X: x, Y: y}, Scale: scale, Turn: turn, Color: k})
 }
 
 // Tile covers r with s, one baked pixel to one device pixel.
 func (c *Canvas) Tile(s assets.Sprite, r Rect, k Color) {
-	c.Ops = append(c.Ops, Op{Kind: OpTile, Sprite: s, Box: r, Color: k})
+	c.add(Op{Kind: OpTile, Sprite: s, Box: r, Color: k})
+}
+
+// Nine stretches s over r; corner units of it on every side keep their shape,
+// scale canvas px per unit.
+func (c *Canvas) Nine(s assets.Sprite, r Rect, corner, scale float64, k Color) {
+	c.add(Op{Kind: OpNine, Sprite: s, Box: r, Corner: corner, Scale: scale, Color: k})
 }
 
 // Poly fills a polygon; every point must be visible from the first.
 func (c *Canvas) Poly(k Color, pts ...Point) {
+	if c.mute {
+		return
+	}
 	n := len(c.points)
 	c.points = append(c.points, pts...)
 	c.Ops = append(c.Ops, Op{Kind: OpPoly, Color: k, Points: c.points[n:len(c.points):len(c.points)]})
 }
 
 // Clip hides what is drawn outside r until Unclip; clips nest.
-func (c *Canvas) Clip(r Rect) { c.Ops = append(c.Ops, Op{Kind: OpClip, Box: r}) }
+func (c *Canvas) Clip(r Rect) { c.add(Op{Kind: OpClip, Box: r}) }
 
 // Unclip ends the last Clip.
-func (c *Canvas) Unclip() { c.Ops = append(c.Ops, Op{Kind: OpUnclip}) }
+func (c *Canvas) Unclip() { c.add(Op{Kind: OpUnclip}) }

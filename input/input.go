@@ -1,0 +1,59 @@
+// Package input says what the player did in one tick, the same for mouse,
+// finger and keyboard, without knowing a device. Tests make frames from text
+// with Script; package input/device makes them from the window.
+package input
+
+import "time"
+
+// TicksPerSecond is how many frames the shell makes in a second.
+const TicksPerSecond = 60
+
+// A Button is a mouse button in one tick. A finger is the left button.
+type Button struct {
+	Down     bool // held at the end of the tick
+	Pressed  bool // went down in this tick
+	Released bool // went up in this tick
+}
+
+// A Frame is one tick of input. Positions are canvas pixels.
+type Frame struct {
+	X, Y    float64 // the cursor, or the last place of the finger
+	W, H, S float64 // the canvas the positions belong to: size, device pixels per canvas pixel
+	Now     time.Duration
+
+	Left, Right, Middle Button
+	Moved               bool    // the cursor is elsewhere than in the last frame
+	Wheel               float64 // lines, positive away from the player
+	Pinch               float64 // factor two fingers opened by in this tick; 1 or 0 for none
+	Touch               bool    // a finger did it: there is no hovering
+	LongPress           bool    // the finger has just rested long enough to mean "what is this?"
+
+	Chars            []rune // typed text
+	Keys             []Key  // went down in this tick, or repeated while held
+	Held             KeySet
+	Shift, Ctrl, Alt bool
+}
+
+// Hit says whether k went down in this tick (or repeats).
+func (f Frame) Hit(k Key) bool {
+	for _, h := range f.Keys {
+		if h == k {
+			return true
+		}
+	}
+	return false
+}
+
+// Quiet says that nothing happened in this tick: no movement, button, wheel,
+// key or finger, and nothing is held.
+func (f Frame) Quiet() bool {
+	return !f.Moved && !f.Acted() && !f.Left.Down && !f.Right.Down && !f.Middle.Down
+}
+
+// Acted says that something was pressed, released, turned or typed in this
+// tick: more than moving the cursor.
+func (f Frame) Acted() bool {
+	b := func(b Button) bool { return b.Pressed || b.Released }
+	return b(f.Left) || b(f.Right) || b(f.Middle) || f.Wheel != 0 || f.LongPress ||
+		(f.Pinch != 0 && f.Pinch != 1) || len(f.Chars) > 0 || len(f.Keys) > 0
+}

@@ -1,0 +1,95 @@
+package ui
+
+import "math"
+
+// A TextSize is the setting of how large the interface is.
+type TextSize int8
+
+// The text sizes.
+const (
+	SmallText TextSize = iota - 1
+	NormalText
+	LargeText
+)
+
+// MinW and MinH are the smallest canvas a screen is laid out on.
+const (
+	MinW = 640
+	MinH = 360
+)
+
+// Scale gives S, the whole number of device pixels a canvas pixel takes, and
+// the size of the canvas, for a window of deviceW x deviceH device pixels.
+func Scale(deviceW, deviceH float64, size TextSize) (s, canvasW, canvasH float64) {
+	s = 1
+	if deviceW >= 1280 && deviceH >= 720 {
+		s = math.Max(2, math.Floor(math.Min(deviceW/960, deviceH/540)))
+	}
+	s += float64(size)
+	most := math.Floor(math.Min(deviceW/MinW, deviceH/MinH))
+	s = math.Max(1, math.Min(s, most))
+	return s, math.Floor(deviceW / s), math.Floor(deviceH / s)
+}
+
+// A Layout is one of the three arrangements every screen has.
+type Layout uint8
+
+// The layouts, small to large. TooSmall is under MinW x MinH: a screen is not
+// shown then.
+const (
+	TooSmall Layout = iota
+	Compact
+	Normal
+	Roomy
+)
+
+// String is the layout's name.
+func (l Layout) String() string { return [...]string{"too small", "compact", "normal", "roomy"}[l] }
+
+// LayoutOf gives the layout of a canvas of w x h canvas pixels.
+func LayoutOf(w, h float64) Layout {
+	switch {
+	case w >= 1260 && h >= 700:
+		return Roomy
+	case w >= 940 && h >= 500:
+		return Normal
+	case w >= MinW && h >= MinH:
+		return Compact
+	}
+	return TooSmall
+}
+
+// Move is r shifted by x, y.
+func (r Rect) Move(x, y float64) Rect { return Rect{r.X + x, r.Y + y, r.W, r.H} }
+
+// Snap is r on whole canvas pixels.
+func (r Rect) Snap() Rect {
+	x, y := math.Round(r.X), math.Round(r.Y)
+	return Rect{x, y, math.Round(r.X+r.W) - x, math.Round(r.Y+r.H) - y}
+}
+
+// Within says whether r lies wholly in o.
+func (r Rect) Within(o Rect) bool {
+	return r.X >= o.X && r.Y >= o.Y && r.X+r.W <= o.X+o.W && r.Y+r.H <= o.Y+o.H
+}
+
+// And is what r and o share; empty boxes have no width or height.
+func (r Rect) And(o Rect) Rect {
+	x, y := math.Max(r.X, o.X), math.Max(r.Y, o.Y)
+	return Rect{x, y, math.Max(0, math.Min(r.X+r.W, o.X+o.W)-x), math.Max(0, math.Min(r.Y+r.H, o.Y+o.H)-y)}
+}
+
+// Top cuts h off the top of r and gives it and the rest, gap below it.
+func (r Rect) Top(h, gap float64) (top, rest Rect) {
+	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h + gap, r.W, r.H - h - gap}
+}
+
+// Left cuts w off the left of r and gives it and the rest, gap beside it.
+func (r Rect) Left(w, gap float64) (left, rest Rect) {
+	return Rect{r.X, r.Y, w, r.H}, Rect{r.X + w + gap, r.Y, r.W - w - gap, r.H}
+}
+
+// Centered is a box of w x h in the middle of r, on whole canvas pixels.
+func (r Rect) Centered(w, h float64) Rect {
+	return Rect{math.Round(r.X + (r.W-w)/2), math.Round(r.Y + (r.H-h)/2), w, h}
+}

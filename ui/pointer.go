@@ -1,0 +1,164 @@
+package ui
+
+import (
+	"math"
+	"time"
+
+	"tilestead/input"
+)
+
+// minHit is the least width and height of what can be hit; reach how far from
+// a finger its target may lie.
+const (
+	minHit = 22
+	reach  = 22
+)
+
+// pointer finds what the mouse or finger means in this tick.
+func (k *Kit) pointer(in input.Frame, at Point) {
+	hot := k.pick(at, in)
+	if in.Touch && !in.Left.Down && !in.Left.Released {
+		hot = ""
+	}
+	if hot != k.hot {
+		k.hot, k.changed = hot, true
+		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
+	}
+	if in.Moved || in.Left.Pressed || in.Right.Pressed {
+		k.showFocus = k.showFocus && !in.Left.Pressed && !in.Right.Pressed
+	}
+	if in.Left.Pressed {
+		k.active, k.pressAt, k.panning = hot, at, false
+		k.tipShown, k.tipSince = false, in.Now
+		if k.field != hot {
+			k.field = ""
+		}
+		if z := k.zone(hot); z != nil && !z.NoKeys && !z.Off {
+			k.focus = hot
+		}
+	}
+	if in.Left.Down && k.active != "" && !k.panning && math.Hypot(at.X-k.pressAt.X, at.Y-k.pressAt.Y) > dragStart {
+		if z := k.zone(k.active); z != nil && (z.Pan != "" || z.Ground) {
+			k.panning = true
+			k.last = k.pressAt
+			if z.Pan != "" {
+				k.active = z.Pan
+			}
+		}
+	}
+	if in.Left.Released && k.active != "" && k.active == hot && !k.panning && !k.tipHeld(in) {
+		k.click(hot)
+	}
+	if in.Right.Pressed {
+		if z := k.zone(hot); z != nil && z.Right && !z.Off {
+			k.rightClicked = hot
+		}
+	}
+	if in.LongPress && hot != "" {
+		k.tip, k.tipShown, k.changed = hot, true, true
+	}
+}
+
+// tipHeld says that the finger was down to read a tooltip: lifting it is no click.
+func (k *Kit) tipHeld(in input.Frame) bool { return in.Touch && k.tipShown && k.tip == k.active }
+
+func (k *Kit) click(id ID) {
+	z := k.zone(id)
+	if z == nil || z.Ground && z.NoKeys {
+		return
+	}
+	k.changed = true
+	if z.Off {
+		k.tip, k.tipShown = id, true // why not
+		k.Cue("refuse")
+		return
+	}
+	k.clicked = id
+	k.Cue("click")
+}
+
+// pick is the zone the pointer hits: the topmost exact hit; else a small one
+// whose hit area is widened; for a finger what is near, before any ground.
+func (k *Kit) pick(at Point, in input.Frame) ID {
+	if at.X < 0 || at.Y < 0 || at.X >= in.W || at.Y >= in.H {
+		return ""
+	}
+	ground := ID("")
+	for i := len(k.zones) - 1; i >= k.floor; i-- {
+		z := &k.zones[i]
+		if !z.Box.Contains(at) || z.Within != nil && !z.Within(at) {
+			continue
+		}
+		if !z.Ground {
+			return z.ID
+		}
+		ground = z.ID
+		break
+	}
+	best, near := ID(""), math.Inf(1)
+	for i := len(k.zones) - 1; i >= k.floor; i-- {
+		z := &k.zones[i]
+		if z.ID == ground && ground != "" {
+			break // what lies under the ground is covered
+		}
+		if z.Ground {
+			continue
+		}
+		d := distance(z.Box, at)
+		wide := math.Max(0, math.Max(minHit-z.Box.W, minHit-z.Box.H)/2)
+		if in.Touch && !z.Off {
+			wide = math.Max(wide, reach/math.Max(1, in.S/2))
+		}
+		if d <= wide && d < near && (z.Within == nil || in.Touch) {
+			best, near = z.ID, d
+		}
+	}
+	if best != "" {
+		return best
+	}
+	return ground
+}
+
+// under says whether id is hit by wheel and pinch: the hot zone, or the
+// topmost ground under the pointer, or what the hot zone pans.
+func (k *Kit) under(id ID) bool {
+	if k.hot == id {
+		return true
+	}
+	if z := k.zone(k.hot); z != nil && z.Pan == id {
+		return true
+	}
+	return false
+}
+
+func distance(r Rect, p Point) float64 {
+	dx := math.Max(0, math.Max(r.X-p.X, p.X-r.X-r.W))
+	dy := math.Max(0, math.Max(r.Y-p.Y, p.Y-r.Y-r.H))
+	return math.Hypot(dx, dy)
+}
+
+// rest lets the tooltip appear when the pointer stays.
+func (k *Kit) rest(in input.Frame) {
+	if k.tip == "" || k.tipShown || in.Touch || k.active != "" {
+		return
+	}
+	if in.Now-k.tipSince >= TipDelay {
+		k.tipShown = true
+		k.changed = true
+	}
+}
+
+// Animating says that the picture changes by itself: a tooltip is about to
+// show, or a caret blinks.
+func (k *Kit) Animating() bool {
+	if k.changed {
+		return true
+	}
+	if z := k.zone(k.tip); z != nil && z.Tip != "" && !k.tipShown && k.active == "" {
+		return true
+	}
+	return k.field != "" && k.In.Now%blink < time.Second/30
+}
+
+// blink is how long the caret of a text field shows and hides.
+const blink = 500 * time.Millisecond

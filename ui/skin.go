@@ -1,0 +1,190 @@
+package ui
+
+import (
+	"math"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+)
+
+// Px is the width of a frame line and of a corner step: 1 canvas pixel, but 2
+// where a canvas pixel is a single device pixel.
+func (c *Canvas) Px() float64 {
+	if c.S >= 2 {
+		return 1
+	}
+	return 2
+}
+
+// steps fills a box whose corners are n steps of px.
+func (c *Canvas) steps(r Rect, n int, px float64, k Color) {
+	if r.W <= 0 || r.H <= 0 {
+		return
+	}
+	d := float64(n) * px
+	if 2*d > r.H {
+		d = math.Floor(r.H/2/px) * px
+	}
+	c.Fill(Rect{r.X, r.Y + d, r.W, r.H - 2*d}, k)
+	for in := d; in > 0; in -= px {
+		y := d - in
+		c.Fill(Rect{r.X + in, r.Y + y, r.W - 2*in, px}, k)
+		c.Fill(Rect{r.X + in, r.Y + r.H - y - px, r.W - 2*in, px}, k)
+	}
+}
+
+// paper is steps with the paper texture on it.
+func (c *Canvas) paper(r Rect, n int, px float64, k Color) {
+	c.steps(r, n, px, k)
+	c.texture("paper", Rect{r.X, r.Y + float64(n)*px, r.W, r.H - 2*float64(n)*px}, k)
+}
+
+// texture tiles a seamless sprite over r, tinted; without the sprite nothing.
+func (c *Canvas) texture(name string, r Rect, k Color) {
+	if s, ok := assets.Find(name); ok && r.W > 0 && r.H > 0 {
+		c.Tile(s, r, k)
+	}
+}
+
+// shadow lays the soft dark blob under r.
+func (c *Canvas) shadow(r Rect, dx, dy, blur float64) {
+	r = Rect{r.X + dx - blur, r.Y + dy - blur, r.W + 2*blur, r.H + 2*blur}
+	if s, ok := assets.Find("shadow"); ok {
+		c.Nine(s, r, 12, math.Max(0.25, blur/6), White)
+		return
+	}
+	c.Fill(r.Inset(blur*0.6), palette.Alpha(palette.TealDark, 0.4))
+}
+
+// Panel draws a sheet of paper: the ground of everything that holds text.
+func Panel(c *Canvas, r Rect) { sheet(c, r, palette.Paper, 3) }
+
+// Plate is a smaller sheet in any paper colour: cells, seat plates, cards.
+func Plate(c *Canvas, r Rect, k Color) { sheet(c, r, k, 2) }
+
+func sheet(c *Canvas, r Rect, k Color, n int) {
+	r = r.Snap()
+	if c.S >= 2 {
+		c.shadow(r, 1.5, 2.5, 2.5)
+		c.steps(r, n, 1, palette.Ink)
+		in := r.Inset(1)
+		c.paper(in, n, 1, k)
+		edges(c, in, float64(n), k, 0.26)
+		return
+	}
+	c.shadow(r, 3, 5, 5)
+	c.steps(r, n, 2, palette.Ink)
+	c.steps(r.Inset(2), n, 2, palette.Dark(k, 0.30))
+	in := r.Inset(3)
+	c.paper(in, n, 2, k)
+	edges(c, in, float64(2*n), k, 0.2)
+}
+
+// edges draws the light line inside the upper and left edge and the shade line
+// inside the others, d away from the corners.
+func edges(c *Canvas, r Rect, d float64, k Color, dark float64) {
+	lit, dim := palette.Alpha(palette.Light(k, 0.75), 0.9), palette.Alpha(palette.Dark(k, dark), 0.8)
+	c.Fill(Rect{r.X + d, r.Y, r.W - 2*d, 1}, lit)
+	c.Fill(Rect{r.X, r.Y + d, 1, r.H - 2*d}, lit)
+	c.Fill(Rect{r.X + d, r.Y + r.H - 1, r.W - 2*d, 1}, dim)
+	c.Fill(Rect{r.X + r.W - 1, r.Y + d, 1, r.H - 2*d}, dim)
+}
+
+// HeadHeight is how much of a panel its title strip takes.
+func HeadHeight(c *Canvas) float64 {
+	if c.S >= 2 {
+		return 18
+	}
+	return 28
+}
+
+// Head draws the teal title strip of the panel r with a text in its middle and
+// gives what is left of the panel inside its padding.
+func Head(c *Canvas, r Rect, title string) Rect {
+	r = r.Snap()
+	h := HeadHeight(c)
+	if c.S >= 2 {
+		c.Fill(Rect{r.X + 3, r.Y + 1, r.W - 6, 1}, palette.Teal)
+		c.Fill(Rect{r.X + 2, r.Y + 2, r.W - 4, 1}, palette.Teal)
+		strip := Rect{r.X + 1, r.Y + 3, r.W - 2, 14}
+		c.Fill(strip, palette.Teal)
+		c.texture("paper", strip, palette.Teal)
+		c.Fill(Rect{r.X + 3, r.Y + 1, r.W - 6, 1}, palette.TealLit)
+		c.Fill(Rect{r.X + 1, r.Y + 16, r.W - 2, 1}, palette.Alpha(palette.UIGold, 0.75))
+		c.Fill(Rect{r.X + 1, r.Y + 17, r.W - 2, 1}, palette.Ink)
+		c.TextBoldCenter(r.X+r.W/2, r.Y+1, Fit(title, r.W-10), palette.Cream)
+		return Rect{r.X + 5, r.Y + h + 3, r.W - 10, r.H - h - 7}
+	}
+	c.Fill(Rect{r.X + 7, r.Y + 3, r.W - 14, 2}, palette.Teal)
+	c.Fill(Rect{r.X + 5, r.Y + 5, r.W - 10, 2}, palette.Teal)
+	strip := Rect{r.X + 3, r.Y + 7, r.W - 6, 19}
+	c.Fill(strip, palette.Teal)
+	c.texture("paper", strip, palette.Teal)
+	c.Fill(Rect{r.X + 7, r.Y + 3, r.W - 14, 1}, palette.TealLit)
+	c.Fill(Rect{r.X + 3, r.Y + 25, r.W - 6, 1}, palette.Alpha(palette.UIGold, 0.75))
+	c.Fill(Rect{r.X + 3, r.Y + 26, r.W - 6, 2}, palette.Ink)
+	title = Fit(title, r.W-60)
+	w := TextWidth(title)
+	c.TextBoldCenter(r.X+r.W/2, r.Y+7, title, palette.Cream)
+	for _, d := range [2]float64{-1, 1} {
+		x, y := math.Round(r.X+r.W/2+d*(w/2+12)), r.Y+15
+		c.Poly(palette.UIGold, Point{x - 3, y}, Point{x, y - 3}, Point{x + 3, y}, Point{x, y + 3})
+	}
+	return Rect{r.X + 12, r.Y + h + 8, r.W - 24, r.H - h - 20}
+}
+
+// Inset is a sunken place: fields of a board, text fields, empty slots.
+func Inset(c *Canvas, r Rect, k Color) {
+	r = r.Snap()
+	px := c.Px()
+	c.steps(r, 1, px, palette.Dark(k, 0.55))
+	in := r.Inset(px)
+	c.Fill(in, k)
+	c.texture("paper", in, k)
+	c.Fill(Rect{in.X, in.Y, in.W, 1}, palette.Dark(k, 0.24))
+}
+
+// Frame draws the gold frame round r: it is your turn, or this is under the
+// pointer or has the focus. It takes 3 canvas pixels (4 at S = 1) outside r.
+func Frame(c *Canvas, r Rect) {
+	r = r.Snap()
+	if c.S >= 2 {
+		ring(c, r.Inset(-3), 3, 1, 1, palette.Ink)
+		ring(c, r.Inset(-2), 3, 1, 2, palette.UIGold)
+		return
+	}
+	ring(c, r.Inset(-4), 3, 2, 1, palette.Ink)
+	ring(c, r.Inset(-3), 3, 2, 3, palette.UIGold)
+}
+
+// ring draws only the rim of a stepped box, t thick.
+func ring(c *Canvas, r Rect, n int, px, t float64, k Color) {
+	d := float64(n) * px
+	c.Fill(Rect{r.X + d, r.Y, r.W - 2*d, t}, k)
+	c.Fill(Rect{r.X + d, r.Y + r.H - t, r.W - 2*d, t}, k)
+	c.Fill(Rect{r.X, r.Y + d, t, r.H - 2*d}, k)
+	c.Fill(Rect{r.X + r.W - t, r.Y + d, t, r.H - 2*d}, k)
+	for in := d; in > 0; in -= px {
+		y := d - in
+		w := math.Max(t, px) // the steps overlap so that the rim has no hole
+		c.Fill(Rect{r.X + in, r.Y + y, w, px}, k)
+		c.Fill(Rect{r.X + r.W - in - w, r.Y + y, w, px}, k)
+		c.Fill(Rect{r.X + in, r.Y + r.H - y - px, w, px}, k)
+		c.Fill(Rect{r.X + r.W - in - w, r.Y + r.H - y - px, w, px}, k)
+	}
+}
+
+// Line is a thin rule across a panel.
+func Line(c *Canvas, x, y, w float64) {
+	c.Fill(Rect{math.Round(x), math.Round(y), math.Round(w), 1}, palette.Alpha(palette.InkSoft, 0.4))
+}
+
+// Cloth covers the whole canvas with the table cloth and its dark rim.
+func Cloth(c *Canvas) {
+	all := Rect{0, 0, c.W, c.H}
+	c.Fill(all, palette.ClothMid)
+	c.texture("cloth", all, palette.ClothMid)
+	if s, ok := assets.Find("vignette"); ok {
+		c.Nine(s, all, 0, 1, White)
+	}
+}

@@ -1,0 +1,338 @@
+package ui
+
+import (
+	"math"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+)
+
+// A State is how a widget stands.
+type State uint8
+
+// The states; Focused shows the gold frame of the keyboard.
+const (
+	Idle State = iota
+	Hot
+	Pressed
+	Disabled
+	Focused
+)
+
+// A Look is the colour of a button. One Rust button a screen: the primary
+// action.
+type Look uint8
+
+// The looks of buttons.
+const (
+	Plain   Look = iota // paper
+	Strong              // teal
+	Primary             // rust
+)
+
+// Color is the ground of a button of that look.
+func (l Look) Color() Color { return [...]Color{palette.PaperDark, palette.Teal, palette.Rust}[l] }
+
+// Button draws a push button with an icon before its label; either may be empty.
+func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
+	r = r.Snap()
+	top, ink := look.Color(), OnPaper(look.Color())
+	face, lip := buttonBody(c, r, top, st)
+	if st == Disabled {
+		ink = palette.Disabled
+	}
+	y := face.Y + math.Round((face.H-LineHeight)/2)
+	if face.Y+face.H > r.Y+r.H-lip {
+		y = face.Y + math.Floor((face.H-LineHeight)/2)
+	}
+	size := math.Min(LineHeight+4, face.H-4)
+	used := 0.0
+	if icon != "" {
+		used = size + 3
+	}
+	label = Fit(label, face.W-6-used)
+	w := used + TextWidth(label)
+	if label == "" {
+		w = size
+	}
+	x := math.Round(face.X + (face.W-w)/2)
+	if icon != "" {
+		k := White
+		if st == Disabled {
+			k = palette.Alpha(White, 0.5)
+		}
+		Icon(c, icon, x+size/2, face.Y+face.H/2, size, k)
+		x += used
+	}
+	c.TextBold(x, y, label, ink)
+}
+
+// buttonBody draws a button without its label and gives the face to write on
+// and the height of the lip.
+func buttonBody(c *Canvas, r Rect, top Color, st State) (face Rect, lip float64) {
+	px := c.Px()
+	lip = px + 1
+	if st == Focused {
+		Frame(c, r)
+		st = Idle
+	}
+	base := top
+	switch st {
+	case Hot:
+		top = palette.Light(top, 0.16)
+		if OnPaper(base) == palette.Cream && palette.Contrast(top, palette.Cream) < 4.5 {
+			top = palette.Light(base, 0.06)
+		}
+	case Pressed:
+		r.Y, r.H, lip = r.Y+px, r.H-px, 1
+		top = palette.Dark(top, 0.16)
+	case Disabled:
+		r.Y, r.H, lip = r.Y+px, r.H-px, 1
+		top = palette.Faded
+	}
+	if st == Idle || st == Hot {
+		c.shadow(r, px/2, px*1.5, px*1.5)
+	}
+	c.steps(r, 2, px, palette.Ink)
+	c.steps(r.Inset(px), 2, px, palette.Dark(top, 0.42))
+	face = r.Inset(px)
+	face.H -= lip
+	c.paper(face, 2, px, top)
+	if st != Disabled && st != Pressed {
+		d := 2 * px
+		c.Fill(Rect{face.X + d, face.Y, face.W - 2*d, 1}, palette.Light(top, 0.45))
+		if c.S < 2 {
+			c.Fill(Rect{face.X, face.Y + d, 1, face.H - 2*d}, palette.Light(top, 0.30))
+		}
+	}
+	return face, lip
+}
+
+// Tool draws a square button with only an icon.
+func Tool(c *Canvas, r Rect, icon string, st State) {
+	Button(c, r, icon, "", Plain, st)
+}
+
+// Icon draws "icon/NAME" size canvas pixels wide with its middle at x, y.
+func Icon(c *Canvas, name string, x, y, size float64, tint Color) {
+	if s, ok := assets.Find("icon/" + name); ok {
+		c.Tinted(s, x, y, size/32, 0, tint)
+		return
+	}
+	k := palette.InkSoft
+	k.A = tint.A
+	c.Fill(Rect{x - size*0.3, y - size*0.3, size * 0.6, size * 0.6}, k)
+}
+
+// Medal draws the round sign of a seat colour (0 to 5), r with its ring.
+func Medal(c *Canvas, x, y, r float64, color int) {
+	look := palette.Seats[color]
+	if s, ok := assets.Find("medal/" + look.ID); ok {
+		c.Sprite(s, x, y, 2*r/32)
+		return
+	}
+	Disc(c, x, y, r, palette.Ink)
+	Disc(c, x, y, r-1, look.Fill)
+}
+
+// Disc fills a circle.
+func Disc(c *Canvas, x, y, r float64, k Color) {
+	var pts [24]Point
+	for i := range pts {
+		s, co := math.Sincos(float64(i) * 2 * math.Pi / float64(len(pts)))
+		pts[i] = Point{x + r*co, y + r*s}
+	}
+	c.Poly(k, pts[:]...)
+}
+
+// SeatPlate draws the plate of a seat: paper, a pattern strip of the given
+// width with the sign, a gold frame when it is that seat's turn. It gives the
+// box right of the strip.
+func SeatPlate(c *Canvas, r Rect, strip float64, color int, active bool) Rect {
+	r = r.Snap()
+	if active {
+		Frame(c, r)
+	}
+	Plate(c, r, palette.Paper)
+	look, px := palette.Seats[color], c.Px()
+	box := Rect{r.X + px, r.Y + 2*px, strip, r.H - 4*px}
+	c.Fill(box, look.Fill)
+	if s, ok := assets.Find("plate/" + look.ID); ok {
+		c.Tile(s, box, White)
+	}
+	c.Fill(Rect{r.X + px + strip, r.Y + px, px, r.H - 2*px}, palette.Ink)
+	Medal(c, r.X+px+strip/2, r.Y+r.H/2, math.Min(strip/2-1, r.H/2-3), color)
+	x := strip + 2*px
+	return Rect{r.X + x, r.Y + px, r.W - x - px, r.H - 2*px}
+}
+
+// Chip is a small cream box with a numeral, for counts on pictures; its lower
+// right corner is at x, y.
+func Chip(c *Canvas, x, y float64, text string) {
+	w := math.Ceil(LettersWidth(10, text, "num")) + 6
+	r := Rect{x - w, y - 14, w, 14}.Snap()
+	c.steps(r, 1, 1, palette.Ink)
+	c.Fill(r.Inset(1), palette.Cream)
+	Letters(c, r.X+3, r.Y+12, 10, text, "num")
+}
+
+// Toggle draws a check box of 14 with its label, in a row of LineHeight.
+func Toggle(c *Canvas, r Rect, label string, on bool, st State) {
+	r = r.Snap()
+	box := Rect{r.X, r.Y + math.Round((r.H-14)/2), 14, 14}
+	if st == Focused {
+		Frame(c, box)
+	}
+	c.Fill(box, palette.Ink)
+	ground := palette.Cream
+	if st == Hot || st == Pressed {
+		ground = palette.Light(palette.UIGold, 0.5)
+	}
+	c.Fill(box.Inset(c.Px()), ground)
+	if on {
+		if _, ok := assets.Find("icon/check"); ok {
+			Icon(c, "check", box.X+7, box.Y+7, 14, White)
+		} else {
+			c.TextBold(box.X+4, box.Y-1, "✓", palette.Good)
+		}
+	}
+	k := palette.Ink
+	if st == Disabled {
+		k = palette.Disabled
+	}
+	c.Text(box.X+20, r.Y+math.Round((r.H-LineHeight)/2), Fit(label, r.W-20), k)
+}
+
+// Choice draws a round box with its label: one of several.
+func Choice(c *Canvas, r Rect, label string, on bool, st State) {
+	r = r.Snap()
+	x, y := r.X+7, r.Y+math.Round(r.H/2)
+	if st == Focused {
+		Frame(c, Rect{x - 7, y - 7, 14, 14})
+	}
+	Disc(c, x, y, 7, palette.Ink)
+	ground := palette.Cream
+	if st == Hot || st == Pressed {
+		ground = palette.Light(palette.UIGold, 0.5)
+	}
+	Disc(c, x, y, 7-c.Px(), ground)
+	if on {
+		Disc(c, x, y, 3.2, palette.Rust)
+	}
+	k := palette.Ink
+	if st == Disabled {
+		k = palette.Disabled
+	}
+	c.Text(r.X+20, r.Y+math.Round((r.H-LineHeight)/2), Fit(label, r.W-20), k)
+}
+
+// Slider draws a bar with its knob at t in 0..1.
+func Slider(c *Canvas, r Rect, t float64, st State) {
+	r = r.Snap()
+	y := r.Y + math.Round(r.H/2)
+	bar := Rect{r.X, y - 3, r.W, 5}
+	c.Fill(bar, palette.Ink)
+	c.Fill(bar.Inset(1), palette.PaperDark)
+	x := math.Round(r.X + 5 + clamp01(t)*(r.W-10))
+	c.Fill(Rect{bar.X + 1, bar.Y + 1, x - bar.X, 3}, palette.TealLit)
+	knob := Rect{x - 5, y - 8, 10, 16}
+	if st == Focused {
+		Frame(c, knob)
+		st = Idle
+	}
+	k := palette.Paper
+	if st == Hot {
+		k = palette.Cream
+	}
+	if st == Disabled {
+		k = palette.Faded
+	}
+	c.steps(knob, 1, c.Px(), palette.Ink)
+	c.Fill(knob.Inset(c.Px()), k)
+	c.Fill(Rect{knob.X + c.Px(), knob.Y + knob.H - c.Px() - 2, knob.W - 2*c.Px(), 2}, palette.PaperDark)
+}
+
+// Progress draws a bar filled to t in 0..1.
+func Progress(c *Canvas, r Rect, t float64, k Color) {
+	r = r.Snap()
+	c.Fill(r, palette.Ink)
+	c.Fill(r.Inset(1), palette.PaperDark)
+	c.Fill(Rect{r.X + 1, r.Y + 1, math.Round((r.W - 2) * clamp01(t)), r.H - 2}, k)
+	c.Fill(Rect{r.X + 1, r.Y + 1, math.Round((r.W - 2) * clamp01(t)), 1}, palette.Light(k, 0.35))
+}
+
+// TextField draws a line of text being written; caret shows the caret at its
+// end. Text too long for the box shows its end.
+func TextField(c *Canvas, r Rect, text string, caret bool, st State) {
+	r = r.Snap()
+	if st == Focused {
+		Frame(c, r)
+	}
+	c.steps(r, 1, c.Px(), palette.Ink)
+	c.Fill(r.Inset(c.Px()), palette.Cream)
+	c.Fill(Rect{r.X + c.Px(), r.Y + c.Px(), r.W - 2*c.Px(), 1}, palette.PaperDark)
+	room := r.W - 14
+	for TextWidth(text) > room {
+		for i := range text {
+			if i > 0 {
+				text = text[i:]
+				break
+			}
+		}
+	}
+	y := r.Y + math.Round((r.H-LineHeight)/2)
+	k := palette.Ink
+	if st == Disabled {
+		k = palette.Disabled
+	}
+	c.Text(r.X+6, y, text, k)
+	if caret {
+		c.Fill(Rect{r.X + 6 + TextWidth(text), y + 2, 1, 12}, palette.Ink)
+	}
+}
+
+// Tab draws one tab of a row; the chosen one opens into the panel below it.
+func Tab(c *Canvas, r Rect, label string, on bool, st State) {
+	r = r.Snap()
+	if st == Focused {
+		Frame(c, r)
+	}
+	px, k := c.Px(), palette.PaperDark
+	switch {
+	case on:
+		k = palette.Paper
+	case st == Hot:
+		k = palette.PaperDim
+	}
+	if !on {
+		r.Y, r.H = r.Y+2, r.H-2
+	}
+	c.steps(Rect{r.X, r.Y, r.W, r.H + 2*px}, 2, px, palette.Ink)
+	face := Rect{r.X + px, r.Y + px, r.W - 2*px, r.H - px}
+	if on {
+		face.H += 2 * px
+	}
+	c.Fill(Rect{face.X, face.Y + 2*px, face.W, face.H - 2*px}, k)
+	c.Fill(Rect{face.X + px, face.Y + px, face.W - 2*px, px}, k)
+	c.Fill(Rect{face.X + 2*px, face.Y, face.W - 4*px, px}, palette.Light(k, 0.5))
+	y := r.Y + math.Round((r.H-LineHeight)/2) + px
+	if on {
+		c.TextBoldCenter(r.X+r.W/2, y, Fit(label, r.W-8), palette.Ink)
+	} else {
+		c.TextCenter(r.X+r.W/2, y, Fit(label, r.W-8), palette.Ink)
+	}
+}
+
+// ScrollBar draws the bar of a list: at is the first line shown, of total,
+// shown at once.
+func ScrollBar(c *Canvas, r Rect, at, shown, total float64) {
+	r = r.Snap()
+	if total <= shown {
+		return
+	}
+	c.Fill(r, palette.Alpha(palette.InkSoft, 0.25))
+	h := math.Max(12, math.Round(r.H*shown/total))
+	y := r.Y + math.Round((r.H-h)*clamp01(at/(total-shown)))
+	c.Fill(Rect{r.X, y, r.W, h}, palette.InkSoft)
+	c.Fill(Rect{r.X + 1, y + 1, r.W - 2, h - 2}, palette.PaperDark)
+}
