@@ -1,0 +1,258 @@
+package montana
+
+import "tilestead/rules"
+
+// Legal appends what may be done now.
+func (s *State) Legal(dst []rules.Action) []rules.Action {
+	if s.agenda.Len() == 0 {
+		return dst
+	}
+	t := s.agenda.Top()
+	switch t.Kind {
+	case StepTile:
+		return s.legalTiles(dst)
+	case StepStart:
+		return s.legalStarts(dst)
+	case StepFirst:
+		for p := range s.seats {
+			dst = append(dst, rules.Act(KindFirst, p))
+		}
+		return dst
+	case StepSpin:
+		for i := range Components.Sectors {
+			dst = append(dst, rules.Act(KindStop, int8(i)))
+		}
+		return dst
+	case StepTake:
+		for w := range int8(Trades) {
+			dst = append(dst, rules.Act(KindWhite, w))
+		}
+		return dst
+	case StepLimit:
+		for w, n := range s.player[t.Seat].Workers {
+			if n > 0 {
+				dst = append(dst, rules.Act(KindReturn, int8(w)))
+			}
+		}
+		return dst
+	case StepUse:
+		return s.legalStaff(dst, KindUse, t.Seat, Place(t.A))
+	case StepCanteen:
+		return append(dst, rules.Act(KindCanteen), rules.Act(KindKeep))
+	}
+	return s.legalOpen(dst, t)
+}
+
+// legalOpen is the decisions at which cattle may be traded (K1, K3, W18).
+func (s *State) legalOpen(dst []rules.Action, t *Step) []rules.Action {
+	switch t.Kind {
+	case StepTurn:
+		dst = s.legalTurn(dst, t.Seat)
+	case StepAdvance:
+		dst = append(dst, rules.Act(KindAdvance, 0))
+		for k := int8(1); k <= min(Components.MaxAdvance, s.player[t.Seat].Goods[Grain]); k++ {
+			dst = append(dst, rules.Act(KindAdvance, k))
+		}
+	case StepSmall:
+		dst = append(dst, rules.Act(KindSmall, 0, 0, 0, 0))
+		dst = s.legalStaff(dst, KindSmall, t.Seat, Place(t.A))
+	case StepBid:
+		dst = s.legalBids(dst, t.Seat)
+		if t.A == 0 {
+			dst = append(dst, rules.Act(KindPass))
+		}
+	case StepReward:
+		dst = s.legalRewards(dst, t.Seat, Row(t.A))
+	case StepSettle:
+		dst = append(s.legalBuilds(dst, t.Seat), rules.Act(KindStopBuilding))
+	case StepEnd:
+		dst = append(dst, rules.Act(KindEnd))
+	}
+	if t.Seat == s.active && s.player[t.Seat].Cattle > 0 {
+		for b := ForGrain; b <= ForDark; b++ {
+			dst = append(dst, rules.Act(KindTrade, int8(b)))
+		}
+	}
+	return dst
+}
+
+func (s *State) legalTurn(dst []rules.Action, seat rules.Seat) []rules.Action {
+	dst = append(dst, rules.Act(KindRecruit))
+	for p := Place(0); p < Places; p++ {
+		if s.usable(seat, p) {
+			dst = append(dst, rules.Act(KindWork, int8(p)))
+		}
+	}
+	dst = append(dst, rules.Act(KindTown))
+	return s.legalBuilds(dst, seat)
+}
+
+// usable says whether seat can staff and pay a place now (W2, W3, W6).
+func (s *State) usable(seat rules.Seat, p Place) bool {
+	w := &s.player[seat].Workers
+	if p >= 12 {
+		return s.bank[p-12] == Handful{} && w.Size() >= int(Components.BankWorkers[p-12])
+	}
+	return s.large[p] == Handful{} && s.player[seat].Silver >= Components.Price[p] &&
+		(w[Components.AreaTrade[p/3]] > 0 || w.Size() >= 2)
+}
+
+// pairs are all handfuls of two workers.
+var pairs = handfulsOf(2)
+
+// bankHands are all handfuls for the three bank spaces.
+var bankHands = [3][]Handful{
+	handfulsOf(int(Components.BankWorkers[0])), handfulsOf(int(Components.BankWorkers[1])), handfulsOf(int(Components.BankWorkers[2])),
+}
+
+// handfulsOf lists all handfuls of n workers.
+func handfulsOf(n int) (hs []Handful) {
+	for l := n; l >= 0; l-- {
+		for o := n - l; o >= 0; o-- {
+			for b := n - l - o; b >= 0; b-- {
+				hs = append(hs, Handful{int8(l), int8(o), int8(b), int8(n - l - o - b)})
+			}
+		}
+	}
+	return hs
+}
+
+// legalStaff is the workers that may be put on a place, the cheapest first (W6).
+func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Place) []rules.Action {
+	have := s.player[seat].Workers
+	if p >= 12 {
+		for _, h := range bankHands[p-12] {
+			if h.fits(have) {
+				dst = append(dst, useAct(kind, h))
+			}
+		}
+		return dst
+	}
+	if t := Components.AreaTrade[p/3]; have[t] > 0 {
+		var one Handful
+		one[t] = 1
+		dst = append(dst, useAct(kind, one))
+	}
+	if have.Size() >= 2 {
+		for _, h := range pairs {
+			if h.fits(have) {
+				dst = append(dst, useAct(kind, h))
+			}
+		}
+	}
+	return dst
+}
+
+// legalBids is the spaces of W11.
+func (s *State) legalBids(dst []rules.Action, seat rules.Seat) []rules.Action {
+	for r := Row(0); r < Rows; r++ {
+		for c := s.firstFree(r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin]; c++ {
+			dst = append(dst, rules.Act(KindBid, int8(r), c))
+		}
+	}
+	return dst
+}
+
+// firstFree is the leftmost column of a row with no contractor on or to the
+// right of it; Columns+1 when there is none.
+func (s *State) firstFree(r Row) int8 {
+	c := Components.Rewards[r].FirstColumn
+	for p := range s.seats {
+		if at := s.auction.at[p]; at.column > 0 && at.row == r {
+			c = max(c, at.column+1)
+		}
+	}
+	return c
+}
+
+func (s *State) canBid(seat rules.Seat) bool {
+	for r := Row(0); r < Rows; r++ {
+		if c := s.firstFree(r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin] {
+			return true
+		}
+	}
+	return false
+}
+
+// legalRewards is what may be announced for a row (W16), nothing included.
+func (s *State) legalRewards(dst []rules.Action, seat rules.Seat, r Row) []rules.Action {
+	w := &Components.Rewards[r]
+	if n := w.Goods; n > 0 {
+		for a := int8(0); a <= n; a++ {
+			for b := int8(0); a+b <= n; b++ {
+				for c := int8(0); a+b+c <= n; c++ {
+					dst = append(dst, rules.Act(KindTake, a, b, c))
+				}
+			}
+		}
+		return dst
+	}
+	goods := &s.player[seat].Goods
+	for c := int8(0); c <= min(w.Upgrades, goods[SmallCopper]); c++ {
+		for st := int8(0); c+st <= w.Upgrades && st <= goods[SmallStone]; st++ {
+			dst = append(dst, rules.Act(KindUpgrade, c, st))
+		}
+	}
+	return dst
+}
+
+// legalBuilds is the hexes seat can reach and pay (C2, C3).
+func (s *State) legalBuilds(dst []rules.Action, seat rules.Seat) []rules.Action {
+	if s.player[seat].Left == 0 {
+		return dst
+	}
+	goods := &s.player[seat].Goods
+	for h := Hex(0); h < s.layout.n; h++ {
+		if s.reachable(h) && pays(goods, &Components.Faces[s.face[h]].Cost) {
+			dst = append(dst, rules.Act(KindBuild, int8(h)))
+		}
+	}
+	return dst
+}
+
+// reachable says whether C2 allows a build on h, whoever pays.
+func (s *State) reachable(h Hex) bool {
+	return s.land.has(h) && !s.settled.has(h) && s.layout.around[h].meets(s.settled)
+}
+
+func pays(have, cost *Stock) bool {
+	return have[0] >= cost[0] && have[1] >= cost[1] && have[2] >= cost[2] &&
+		have[3] >= cost[3] && have[4] >= cost[4] && have[5] >= cost[5]
+}
+
+// Reachable lists the hexes that C2 allows now, whoever pays.
+func (s *State) Reachable() (hs []Hex) {
+	for h := Hex(0); h < s.layout.n; h++ {
+		if s.reachable(h) {
+			hs = append(hs, h)
+		}
+	}
+	return hs
+}
+
+// Payable says whether seat owns exactly what a hex costs, and a settlement.
+func (s *State) Payable(seat rules.Seat, h Hex) bool {
+	return s.player[seat].Left > 0 && pays(&s.player[seat].Goods, &Components.Faces[s.face[h]].Cost)
+}
+
+// Usable lists the places seat can staff and pay now.
+func (s *State) Usable(seat rules.Seat) (ps []Place) {
+	for p := Place(0); p < Places; p++ {
+		if s.usable(seat, p) {
+			ps = append(ps, p)
+		}
+	}
+	return ps
+}
+
+func (s *State) canBuild(seat rules.Seat) bool {
+	if s.player[seat].Left == 0 {
+		return false
+	}
+	for h := Hex(0); h < s.layout.n; h++ {
+		if s.reachable(h) && s.Payable(seat, h) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,114 @@
+package montana
+
+import "tilestead/rules"
+
+// openTown gives the active player a pumpkin and has him place first (W10).
+func (t turn) openTown() {
+	seat := t.agenda.Pop().Seat
+	t.auction = auction{open: true}
+	lacking := t.receiveGood(seat, Pumpkin, 1)
+	t.agenda.Push(Step{Kind: StepBid, Seat: seat, A: 1}, Step{Kind: StepNextBid, Seat: seat},
+		Step{Kind: StepHome, Seat: seat}, Step{Kind: StepEnd, Seat: seat})
+	rules.Show(t.reel, t.State, TownOpened{seat, 1 - lacking})
+}
+
+// bid places a contractor; whoever stood in the row acts at once (W12).
+func (t turn) bid(r Row, column int) {
+	seat := t.agenda.Pop().Seat
+	outbid := rules.Nobody
+	for p := range t.seats {
+		if at := t.auction.at[p]; at.column > 0 && at.row == r {
+			outbid = rules.Seat(p)
+		}
+	}
+	t.auction.acted[seat] = true
+	t.auction.at[seat] = contractor{r, int8(column)}
+	if outbid == rules.Nobody {
+		rules.Show(t.reel, t.State, Bid{seat, r, column})
+		return
+	}
+	t.auction.at[outbid] = contractor{}
+	t.agenda.Push(Step{Kind: StepBid, Seat: outbid})
+	rules.Show(t.reel, t.State, Bid{seat, r, column})
+	rules.Show(t.reel, t.State, Outbid{outbid, seat, r})
+}
+
+// pass leaves the auction for good (W14).
+func (t turn) pass(forced bool) {
+	seat := t.agenda.Pop().Seat
+	t.auction.acted[seat], t.auction.passed[seat] = true, true
+	rules.Show(t.reel, t.State, Passed{seat, forced})
+}
+
+// nextBid gives the next player clockwise his first chance (W13) or, when all
+// have had theirs, begins to pay (W15).
+func (t turn) nextBid() {
+	for i := int8(1); i < t.seats; i++ {
+		if o := t.after(t.active, i); !t.auction.acted[o] {
+			t.agenda.Push(Step{Kind: StepBid, Seat: o})
+			return
+		}
+	}
+	t.agenda.Pop()
+	for i := t.seats - 1; i >= 0; i-- {
+		if o := t.after(t.active, i); t.auction.at[o].column > 0 {
+			t.agenda.Push(Step{Kind: StepPay, Seat: o})
+		}
+	}
+}
+
+func (t turn) payBid() {
+	seat := t.agenda.Pop().Seat
+	at := t.auction.at[seat]
+	n := Components.Pumpkins[at.column]
+	t.player[seat].Goods[Pumpkin] -= n
+	t.supply[Pumpkin] += n
+	t.auction.paid[seat] = true
+	t.agenda.Push(Step{Kind: StepReward, Seat: seat, A: int8(at.row)})
+	rules.Show(t.reel, t.State, BidPaid{seat, at.row, n})
+}
+
+// takeGoods takes the announced small goods of a row such as R2 (W16).
+func (t turn) takeGoods(n [3]int8) {
+	s := t.agenda.Pop()
+	e := Rewarded{Seat: s.Seat, Row: Row(s.A)}
+	for i, g := range Components.Rewards[s.A].From {
+		e.Lacking[g] = t.receiveGood(s.Seat, g, n[i])
+		e.Goods[g] = n[i] - e.Lacking[g]
+	}
+	rules.Show(t.reel, t.State, e)
+}
+
+// upgrade takes the fixed part of a row and exchanges small goods for large.
+func (t turn) upgrade(copper, stone int8) {
+	s := t.agenda.Pop()
+	w := &Components.Rewards[s.A]
+	e := Rewarded{Seat: s.Seat, Row: Row(s.A), Silver: w.Silver}
+	me := &t.player[s.Seat]
+	if e.Cattle = min(w.Cattle, t.herd); e.Cattle < w.Cattle {
+		e.NoCattle = true
+	}
+	me.Cattle += e.Cattle
+	t.herd -= e.Cattle
+	me.Silver += w.Silver
+	t.exchange(&e, SmallCopper, LargeCopper, copper)
+	t.exchange(&e, SmallStone, LargeStone, stone)
+	rules.Show(t.reel, t.State, e)
+}
+
+func (t turn) exchange(e *Rewarded, small, large Good, n int8) {
+	if n == 0 {
+		return
+	}
+	e.Lacking[large] = t.receiveGood(e.Seat, large, n)
+	e.Goods[large] = n - e.Lacking[large]
+	e.Given[small] = n
+	t.player[e.Seat].Goods[small] -= n
+	t.supply[small] += n
+}
+
+func (t turn) contractorsHome() {
+	t.agenda.Pop()
+	t.auction = auction{}
+	rules.Show(t.reel, t.State, ContractorsHome{})
+}
