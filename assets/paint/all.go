@@ -6,6 +6,7 @@ func All() *Book {
 	b := &Book{}
 	for _, add := range []func(*Book){
 		addTestCard,
+		addShared,
 	} {
 		add(b)
 	}

@@ -1,0 +1,186 @@
+package paint
+
+import (
+	"image/color"
+
+	"tilestead/assets"
+)
+
+// Icons are drawn on a 32 unit grid with a 2 unit margin: one main hue each,
+// light from the upper left, no ground line. The vectors are drawn straight at
+// every baked size; lines too thin to show at a size are left out there.
+
+// iconSizes are the baked widths of an icon in pixels.
+var iconSizes = []float64{12, 16, 20, 24, 32, 40, 48, 64}
+
+const (
+	iconUnits   = 32
+	iconInk     = 2.2  // width of an outline, in units
+	iconInkMin  = 0.95 // the same in pixels; thinner it would fray
+	iconHair    = 0.7  // inner lines thinner than so many pixels are dropped
+	iconRim     = 2.0  // cream rim of icons on paintings, in pixels
+	iconPadding = 2    // room round the grid for outlines that leave it, in units
+)
+
+// An icon is one picture of the set.
+type icon struct {
+	name string
+	draw func(p pen)
+}
+
+// icons are all there are, in the order they are shown on the sheet.
+func icons() []icon {
+	return append(append(goodsIcons(), controlIcons()...), tableIcons()...)
+}
+
+// drawIcon paints the named icon centred at x, y and size units wide. It
+// panics when there is none: names are written in code.
+func (c *Canvas) drawIcon(name string, x, y, size float64) {
+	for _, i := range icons() {
+		if i.name == name {
+			k := size / iconUnits
+			i.draw(pen{c, x - size/2, y - size/2, k})
+			return
+		}
+	}
+	panic("paint: no icon " + name)
+}
+
+// A pen draws in a picture's own grid: its origin is at x, y of the canvas and
+// its unit is k canvas units.
+type pen struct {
+	c       *Canvas
+	x, y, k float64
+}
+
+// pixels is how many baked pixels w units are.
+func (p pen) pixels(w float64) float64 { return w * p.k * p.c.S }
+
+// ink is the width of an outline in canvas units.
+func (p pen) ink() float64 {
+	w := iconInk * p.k
+	if p.pixels(iconInk) < iconInkMin {
+		w = iconInkMin / p.c.S
+	}
+	return w
+}
+
+// place moves q from the grid to the canvas.
+func (p pen) place(q Path) Path { return q.Scale(p.k, p.k).Move(p.x, p.y) }
+
+func (p pen) path(s string) Path { return p.place(Parse(s)) }
+
+// shape paints an outlined, rounded shape and returns what it covers.
+func (p pen) shape(s string, k Col, puff float64, seed uint32) *Mask {
+	return p.solid(p.path(s), k, puff, seed)
+}
+
+func (p pen) solid(q Path, k Col, puff float64, seed uint32) *Mask {
+	return p.c.Draw(q, Style{K: k, InkW: p.ink(), Puff: puff * p.k, PuffAmt: 0.36, Seed: seed})
+}
+
+// fill paints flat, without an outline.
+func (p pen) fill(s string, k Col, alpha float64) {
+	p.c.Paint(p.c.Fill(p.path(s)), Flat(k), alpha)
+}
+
+// within is fill, cut off outside m.
+func (p pen) within(m *Mask, s string, k Col, alpha float64) {
+	p.c.Paint(p.c.Fill(p.path(s)).And(m), Flat(k), alpha)
+}
+
+// line is an inner line; where it would be a hairline it is left out.
+func (p pen) line(s string, w float64, k Col, alpha float64) {
+	px := p.pixels(w)
+	if px < iconHair {
+		return
+	}
+	if px < 1 {
+		w /= px
+	}
+	p.c.Paint(p.c.Stroke(p.path(s), Const(w*p.k)), Flat(k), alpha)
+}
+
+// bar is a line with an outline of its own.
+func (p pen) bar(s string, w float64, k Col) { p.bars(w, k, s) }
+
+// bars is bar for lines that meet: no outline crosses another line.
+func (p pen) bars(w float64, k Col, lines ...string) {
+	for _, s := range lines {
+		p.c.Paint(p.c.Stroke(p.path(s), Const(w*p.k+1.5*p.ink())), Flat(Ink), 1)
+	}
+	for _, s := range lines {
+		p.c.Paint(p.c.Stroke(p.path(s), Const(w*p.k)), Flat(k), 1)
+	}
+}
+
+// oval is an outlined ellipse, spot one without an outline.
+func (p pen) oval(x, y, rx, ry float64, k Col) *Mask {
+	return p.solid(p.place(Ellipse(x, y, rx, ry)), k, rx*0.4, 1)
+}
+
+func (p pen) spot(x, y, rx, ry float64, k Col, alpha float64) {
+	p.c.Paint(p.c.Fill(p.place(Ellipse(x, y, rx, ry))), Flat(k), alpha)
+}
+
+// drawArrow points right; it marks directions and next steps.
+func drawArrow(p pen) {
+	p.shape("M3 12 L17 12 L17 5 L30 16 L17 27 L17 20 L3 20 Z", Gold, 2, 1)
+}
+
+// drawHand is a pointing hand; its fingertip is at 9, 2.6.
+func drawHand(p pen) {
+	m := p.shape("M6.6 5 C6.6 1.8 11.4 1.8 11.4 5 L11.4 13 C12.4 11.8 15.4 12 15.8 14 C17 12.8 19.8 13.4 20 15.2 C21.6 14.2 24.4 15.2 24.4 17.6 L24.4 23 C24.4 27.8 21.6 30.4 17 30.4 L14.4 30.4 C11 30.4 9.4 28.8 7.6 26 L2.8 18.6 C1.8 16.6 4 15 5.6 16.4 L6.6 17.6 Z", Hex("#f0c69e"), 2, 1)
+	p.within(m, "M2 27 L26 27 L26 32 L2 32 Z", RoofBlue, 1)
+	p.line("M15.8 14.6 L15.8 19", 1.2, Ink, 0.7)
+	p.line("M20 16 L20 19.6", 1.2, Ink, 0.7)
+	p.line("M11.4 13 L11.4 18", 1.2, Ink, 0.7)
+}
+
+// addIcons registers the icons, plain and with a rim, and the glyphs.
+func addIcons(b *Book) {
+	scales := bakedScales(iconSizes, iconUnits)
+	box := Round(iconUnits/2 + iconPadding)
+	for _, i := range icons() {
+		plain := func(c *Canvas) { i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }
+		b.Add(Picture{Name: "icon/" + i.name, Sheet: "icons", Box: box, Scales: scales, Paint: plain})
+		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: "icons-rim", Box: Round(iconUnits/2 + 7), Scales: scales,
+			Paint: func(c *Canvas) { c.Halo(iconRim, Cream, plain) }})
+	}
+	b.Add(Picture{Name: "arrow", Sheet: "icons", Box: box, Scales: scales,
+		Paint: func(c *Canvas) { drawArrow(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }})
+	b.Add(Picture{Name: "pointer/hand", Sheet: "icons", Box: Box{-12, -6, 22, 32}, Scales: scales,
+		Paint: func(c *Canvas) { drawHand(pen{c, -9, -2.6, 1}) }})
+}
+
+// addGlyphs registers the sheet of glyphs, one pixel a unit.
+func addGlyphs(b *Book) {
+	im := paintGlyphs()
+	size := im.Bounds().Size()
+	b.Add(Picture{Name: assets.GlyphSprite, Sheet: "glyphs", Box: Box{0, 0, float64(size.X), float64(size.Y)},
+		Scales: []float64{1}, Keep: true, Paint: func(c *Canvas) {
+			m := c.Whole()
+			for i := range m.A {
+				m.A[i] = float32(im.NRGBAAt(i%m.W, i/m.W).A) / 255
+			}
+			c.Paint(m, Flat(Of(color.NRGBA{255, 255, 255, 255})), 1)
+		}})
+}
+
+// addShared registers every picture that all titles use.
+func addShared(b *Book) {
+	addGlyphs(b)
+	addIcons(b)
+	addPieces(b)
+	addLetters(b)
+	addTextures(b)
+}
+
+// bakedScales turns baked sizes in pixels into scales of a picture units large.
+func bakedScales(sizes []float64, units float64) []float64 {
+	var out []float64
+	for _, s := range sizes {
+		out = append(out, s/units)
+	}
+	return out
+}

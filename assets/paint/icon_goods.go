@@ -1,0 +1,148 @@
+package paint
+
+// The goods, coins and beasts of the games.
+
+var (
+	copperRaw  = Hex("#d9793f")
+	copperLit  = Hex("#ffc48f")
+	copperDim  = Hex("#9c4a26")
+	chipGold   = Hex("#ffd45e")
+	grainStalk = Hex("#d39a2e")
+	grainEar   = Hex("#f4c542")
+	silver     = Hex("#c9d3d8")
+	silverLit  = Hex("#f6fafa")
+	silverDim  = Hex("#7f8d98")
+	hide       = Hex("#b5713f")
+)
+
+func goodsIcons() []icon {
+	return []icon{
+		{"coin", drawCoin},
+		{"grain", drawGrain},
+		{"pumpkin", drawPumpkin},
+		{"copper", drawCopper},
+		{"copperL", drawCopperLarge},
+		{"stone", drawStone},
+		{"stoneL", drawStoneLarge},
+		{"cattle", drawCattle},
+		{"canteen", drawCanteen},
+		{"house", drawHouse},
+		{"worker", drawWorker},
+	}
+}
+
+func drawCoin(p pen) {
+	m := p.oval(16, 16, 12.6, 12.6, silver)
+	p.within(m, "M16 27 C23 27 27.5 22 27.5 15 C29 22 25 29 16 28.5 Z", silverDim, 0.8)
+	p.line("M23.6 10.6 C21.6 7.8 19 6.8 16 6.8 C10.6 6.8 6.8 10.8 6.8 16", 1.7, silverLit, 1)
+	p.fill("M16 8.6 L18.5 13.4 L23.9 14.2 L20 18 L20.9 23.3 L16 20.8 L11.1 23.3 L12 18 L8.1 14.2 L13.5 13.4 Z", Slate.Dark(0.35), 0.95)
+}
+
+func drawGrain(p pen) {
+	stalks := []string{"M16 30 C16 22 16 16 16 8", "M10 30 C11 22 9 16 6 11", "M22 30 C21 22 23 16 26 11"}
+	p.bars(2.1, grainStalk, stalks...)
+	for _, q := range [][3]float64{{16, 4.6, 0}, {12.6, 8, -0.5}, {19.4, 8, 0.5}, {12.6, 13, -0.5}, {19.4, 13, 0.5},
+		{5, 9, -0.5}, {27, 9, 0.5}, {6, 16, -0.7}, {26, 16, 0.7}} {
+		e := Ellipse(q[0], q[1], 2.6, 4.2).Rot(V{q[0], q[1]}, q[2])
+		p.c.Draw(p.place(e), Style{K: grainEar, InkW: 0.82 * p.ink(), Puff: 1.6 * p.k, Ink: Hex("#7a4d1c")})
+	}
+	p.bar("M9 24 L23 24", 2.4, RoofRed)
+}
+
+func drawPumpkin(p pen) {
+	p.bar("M16 10 C16 6 18 4 21 3", 2.8, Leaf)
+	p.oval(8.5, 19, 6, 9, Pumpkin.Dark(0.1))
+	p.oval(23.5, 19, 6, 9, Pumpkin.Dark(0.22))
+	p.oval(16, 19, 6.4, 10, Pumpkin)
+	p.line("M13.6 12.4 C12.4 15 12.2 18 12.6 21", 1.5, Pumpkin.Light(0.6), 0.9)
+}
+
+// drawCopper is the small one: a raw nugget.
+func drawCopper(p pen) {
+	m := p.shape("M4 20 C3 14 8 12 10 9 C13 5 19 4 22 8 C25 11 30 14 28 20 C28 26 22 28 16 27 C10 28 5 26 4 20 Z", copperRaw, 3, 2)
+	p.within(m, "M9 13 L14 8 L18 10 L12 16 Z", copperLit, 0.9)
+	p.within(m, "M20 12 L27 17 L25 25 L18 21 Z", copperDim, 0.75)
+	p.line("M12 16 L18 21", 1.5, Hex("#8a3f20"), 0.8)
+	p.line("M18 10 L20 12", 1.4, Hex("#8a3f20"), 0.7)
+}
+
+// chip is the gold counter under a large good, so that large and small are
+// told apart by more than the shape.
+func chip(p pen) {
+	p.oval(16, 15, 13, 13, chipGold)
+	p.line("M8.4 9.6 C10.2 6.6 13 5 16.4 5", 1.7, chipGold.Light(0.8), 1)
+}
+
+// drawCopperLarge is an ingot; it is wider than its chip.
+func drawCopperLarge(p pen) {
+	chip(p)
+	m := p.shape("M1.8 28 L6.4 15 L11 11 L21 11 L25.6 15 L30.2 28 Z", copperRaw, 0, 2)
+	p.within(m, "M6.4 15 L11 10 L21 10 L25.6 15 Z", copperLit, 1)
+	p.within(m, "M2 28 L6.8 16.2 L15 16.2 L13.4 28 Z", Hex("#f4a56a"), 1)
+	p.within(m, "M25.2 16 L31 28.6 L22.6 28.6 L21 16 Z", Hex("#a4512b"), 0.9)
+	p.line("M6.8 15.4 L25.2 15.4", 1.5, Ink, 0.9)
+}
+
+func drawStone(p pen) {
+	m := p.shape("M4 21 C3 14 9 6 17 5 C25 4 30 12 29 20 C29 26 24 28 16 28 C8 28 4 26 4 21 Z", StoneMid, 4, 3)
+	p.within(m, "M9 12 L17 7 L22 11 L15 17 Z", Stone.Light(0.4), 0.85)
+	p.within(m, "M22 11 L29 16 L27 26 L20 22 Z", StoneDim.Dark(0.1), 0.65)
+	p.line("M15 17 L20 22", 1.5, StoneDim.Dark(0.3), 0.8)
+	p.line("M15 17 L9 20", 1.5, StoneDim.Dark(0.3), 0.8)
+}
+
+// drawStoneLarge is a dressed block; it is taller than its chip.
+func drawStoneLarge(p pen) {
+	chip(p)
+	m := p.shape("M5 13 L11.5 7 L28 7 L28 23 L21.5 30 L5 30 Z", StoneMid, 0, 2)
+	p.within(m, "M5 13.4 L11.5 7 L28 7 L21.5 13.4 Z", Stone.Light(0.6), 1)
+	p.within(m, "M21.5 13.4 L28 7 L28 23 L21.5 30 Z", StoneDim.Dark(0.3), 1)
+	p.line("M21.5 13.8 L21.5 29", 1.4, Ink, 0.8)
+	p.line("M8.4 18 L13.6 18", 1.5, StoneDim.Dark(0.2), 0.9)
+	p.line("M12 24 L18 24", 1.5, StoneDim.Dark(0.2), 0.9)
+}
+
+func drawCattle(p pen) {
+	q := pen{p.c, p.x - 0.2*p.k, p.y - 0.6*p.k, p.k * 0.32} // a 100 unit grid
+	at := func(s string) Path { return q.path(s) }
+	q.c.Paint(q.c.Stroke(at("M95 38 C101 46 101 58 98 68"), Const(1.6*p.ink()/2.2*1.4)), Flat(InkFor(hide)), 1)
+	q.c.Paint(q.c.Fill(q.place(Ellipse(97.5, 69, 4.4, 6.6))), Flat(InkFor(hide)), 1)
+	m := p.solid(at("M6 50 C4 44 8 40 14 38 L10 30 L24 33 C28 30 34 30 38 32 L84 30 C92 30 96 36 95 46 L94 66 L93 98 L82 98 L80 74 L74 70 L50 72 L46 76 L44 98 L33 98 L31 72 C28 66 27 62 26 58 C20 62 10 60 6 50 Z"), hide, 2.1, 4)
+	for _, s := range []string{
+		"M52 28 C66 26 78 34 74 46 C68 56 52 52 50 42 Z",
+		"M84 40 C92 38 98 44 96 56 C90 62 84 56 82 50 Z",
+		"M36 54 C44 50 50 58 46 66 C40 70 34 64 36 54 Z",
+	} {
+		q.c.Paint(q.c.Fill(at(s)).And(m), Gouache(Cream, 3, 0), 0.95)
+	}
+	q.c.Paint(q.c.Fill(at("M4 46 C4 42 8 42 12 43 C14 48 12 56 9 57 C5 55 4 50 4 46 Z")).And(m), Flat(Hex("#e9b79c")), 1)
+	for _, s := range []string{"M16 35 C11 30 11 20 15 15 C17 22 20 27 25 31 Z", "M27 31 C28 24 32 18 37 15 C37 23 35 29 33 32 Z"} {
+		q.c.Draw(at(s), Style{K: Cream, InkW: 0.62 * p.ink(), Ink: Ink})
+	}
+	q.spot(19, 45, 2.8, 3.2, Ink, 1)
+}
+
+func drawCanteen(p pen) {
+	p.bar("M8 13 C8 4 24 4 24 13", 2, Wood)
+	p.oval(16, 19, 11, 10.5, WaterDim)
+	p.spot(16, 19, 7, 6.8, Water, 1)
+	p.shape("M13 4 L19 4 L19 9.5 L13 9.5 Z", Stone, 1, 2)
+	p.fill("M16 12.4 C18.8 16.4 20.4 18.4 20.4 20.8 C20.4 23.6 18.4 25.4 16 25.4 C13.6 25.4 11.6 23.6 11.6 20.8 C11.6 18.4 13.2 16.4 16 12.4 Z", Hex("#f2fbf7"), 1)
+}
+
+func drawHouse(p pen) {
+	p.shape("M7.5 13 L7.5 4.5 L11.5 4.5 L11.5 10 Z", StoneMid, 0, 4)
+	p.shape("M16 3 L30 15 L27 15 L27 29 L5 29 L5 15 L2 15 Z", Plaster, 0, 2)
+	p.shape("M16 3 L30.4 15.4 L27 18.2 L16 8.6 L5 18.2 L1.6 15.4 Z", RoofRed, 1.5, 3)
+	p.fill("M12.6 29 L12.6 21 C12.6 17.4 19.4 17.4 19.4 21 L19.4 29 Z", WoodDim, 1)
+	p.line("M5 29 L27 29", 2.2, Ink, 0.94)
+}
+
+// drawWorker is the settler of the pieces without a trade: undyed wool.
+func drawWorker(p pen) {
+	q := pen{p.c, p.x - 0.4*p.k, p.y - 1.4*p.k, p.k * 0.328}
+	m := p.solid(q.path(pathSettler), Hex("#e3cda0"), 2.4, 7)
+	p.c.Paint(p.c.Fill(q.path(pathSettlerHat)).And(m), Flat(Soil), 1)
+	p.c.Paint(p.c.Fill(q.path(pathSettlerBand)).And(m), Flat(Straw), 1)
+	p.line("M7.6 27 C12 25.6 20 25.6 24.4 27", 1.3, WoodDim, 0.6)
+}

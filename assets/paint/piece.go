@@ -1,0 +1,180 @@
+package paint
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+)
+
+// Pieces are carved and painted wood. Their outlines live in a box of 100 x
+// 100 units with the feet on y = 98; the anchor is between the feet.
+
+const (
+	pathSettler     = "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L68 31 C67 37 64 41 60 43 C76 46 84 58 88 74 L94 92 C95 96 93 98 89 98 L11 98 C7 98 5 96 6 92 L12 74 C16 58 24 46 40 43 C36 41 33 37 32 31 L14 29 C8 28 8 22 14 20 L35 16 C36 8 40 2 50 2 Z"
+	pathSettlerHat  = "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L14 29 C8 28 8 22 14 20 L35 16 C36 8 40 2 50 2 Z"
+	pathSettlerBand = "M35.4 14 C44 17.4 56 17.4 64.6 14 L65.6 19.6 C56 23 44 23 34.4 19.6 Z"
+	pathSettlerFace = "M33 29 L67 29 C67 38 61 43 50 43 C39 43 33 38 33 29 Z"
+	pathHouse       = "M50 2 L98 46 L90 54 L90 98 L10 98 L10 54 L2 46 Z"
+	pathHouseRoof   = "M50 2 L98 46 L90 54 L50 18 L10 54 L2 46 Z"
+)
+
+// pieceSizes are the baked heights of pieces in pixels, signSizes the baked
+// widths of signs and medals.
+var (
+	pieceSizes = []float64{18, 24, 32, 44, 60, 84, 120}
+	signSizes  = iconSizes
+)
+
+// signs are the seats' outlines by name, in a 100 x 100 box.
+var signs = map[string]string{
+	"heart":   "M50 94 C20 70 6 52 8 34 C10 14 36 8 50 30 C64 8 90 14 92 34 C94 52 80 70 50 94 Z",
+	"drop":    "M50 6 C62 28 82 48 82 66 C82 84 68 94 50 94 C32 94 18 84 18 66 C18 48 38 28 50 6 Z",
+	"sun":     "M50 6 L62 32 L88 18 L74 44 L98 56 L70 62 L76 92 L50 74 L24 92 L30 62 L2 56 L26 44 L12 18 L38 32 Z",
+	"leaf":    "M14 84 C8 36 40 10 90 10 C92 58 70 90 26 80 C40 60 54 46 70 32 C48 42 30 58 14 84 Z",
+	"diamond": "M50 6 L92 50 L50 94 L8 50 Z M50 34 L34 50 L50 66 L66 50 Z",
+	"moon":    "M66 8 C30 14 14 46 26 70 C38 94 72 98 88 74 C66 80 46 68 46 46 C46 28 54 16 66 8 Z",
+}
+
+// trades are Montana's workers in the order of palette.Trades, each with the
+// icon of what it brings; white ones stand for any trade.
+var trades = [5]struct{ name, good string }{
+	{"light", "grain"}, {"orange", "pumpkin"}, {"brown", "copper"}, {"dark", "stone"}, {"white", "star"},
+}
+
+// standing puts an outline with its feet at x, y, h units high.
+func standing(s string, x, y, h float64) Path {
+	k := h / 100
+	return Parse(s).Scale(k, k).Move(x-50*k, y-98*k)
+}
+
+// block paints an outline as a thick wooden piece h units high: cast shadow,
+// side, face with a light edge, ink. It returns what the face covers.
+func (c *Canvas) block(q Path, k Col, h float64, seed uint32) *Mask {
+	thick := h * 0.055
+	ink := InkFor(k)
+	rim := math.Max(h*0.045+0.5, 1.9/c.S) // never under about a pixel outside
+	face := c.Fill(q)
+	c.Drop(face, h*0.10, h*0.09, h*0.07, 0.75)
+	step := 0.5 / c.S
+	for u := 0.0; u <= thick+0.01; u += step {
+		c.Paint(c.Stroke(q.Move(u*0.8, u*0.55), Const(rim)), Flat(ink), 1)
+	}
+	for u := thick; u > 0; u -= step {
+		c.Paint(c.Fill(q.Move(u*0.8, u*0.55)), Flat(k.Dark(0.52)), 1)
+	}
+	c.Paint(c.Stroke(q, Const(h*0.030+0.3)), Flat(ink.Mix(k, 0.25)), 1)
+	g := Gouache(k, seed, 1.1)
+	puff := c.Puff(face, h*0.05)
+	x0, y0, x1, y1 := q.Bounds()
+	c.Paint(face, func(x, y float64) Col {
+		// besides the carved edge a slow light from the upper left
+		d := ((x-x0)/(x1-x0)*0.6 + (y-y0)/(y1-y0)*0.8) / 1.4
+		return g(x, y).Relief(puff(x, y), 0.42, 0.42).Light(0.12 * (1 - d)).Dark(0.20 * d)
+	}, 1)
+	return face
+}
+
+// sign stamps a seat's sign, size units wide, so that no piece is told by its
+// colour alone.
+func (c *Canvas) sign(seat palette.SeatLook, x, y, size float64) {
+	k := size / 100
+	q := Parse(signs[seat.Sign]).Scale(k, k).Move(x-size/2, y-size/2)
+	c.Paint(c.Fill(q.Move(size*0.03, size*0.05)), Flat(InkFor(Of(seat.Fill))), 0.55)
+	c.Paint(c.Fill(q), Flat(Of(seat.On)), 0.98)
+}
+
+// settler is the body of Montana's figures: broad felt hat, cape, face.
+func (c *Canvas) settler(x, y, h float64, k Col) *Mask {
+	m := c.block(standing(pathSettler, x, y, h), k, h, 7)
+	if h*c.S > 30 {
+		face := c.Fill(standing(pathSettlerFace, x, y, h)).And(m)
+		c.Paint(face, Flat(Hex("#eec39c")), 0.96)
+		c.Paint(c.Fill(standing("M30 28 L70 28 L67 34 C58 32 42 32 33 34 Z", x, y, h)).And(face), Flat(Hex("#b98468")), 0.85)
+		for _, d := range []float64{-0.055, 0.055} {
+			c.Paint(c.Fill(Ellipse(x+d*h, y-h*0.612, h*0.016, h*0.020)), Flat(Ink), 1)
+		}
+	}
+	hat := c.Fill(standing(pathSettlerHat, x, y, h)).And(m)
+	puff := c.Puff(hat, h*0.035)
+	felt := Gouache(k.Dark(0.42), 2, 0)
+	c.Paint(hat, func(x, y float64) Col { return felt(x, y).Relief(puff(x, y), 0.35, 0.4) }, 0.97)
+	c.Paint(c.Fill(standing(pathSettlerBand, x, y, h)).And(hat), Flat(k.Dark(0.75)), 0.8)
+	if h*c.S > 40 {
+		fold := c.Stroke(standing("M30 56 C25 68 21 82 20 95", x, y, h), Brush(h*0.022, 0.2))
+		c.Paint(fold.And(m), Flat(k.Dark(0.5)), 0.5)
+		fold = c.Stroke(standing("M70 56 C75 68 79 82 80 95", x, y, h), Brush(h*0.022, 0.2))
+		c.Paint(fold.And(m), Flat(k.Dark(0.5)), 0.5)
+	}
+	return m
+}
+
+// contractor is a seat's settler, its sign on the chest; feet at x, y.
+func (c *Canvas) contractor(x, y, h float64, seat palette.SeatLook) {
+	c.settler(x, y, h, Of(seat.Fill))
+	c.sign(seat, x, y-h*0.275, h*0.34)
+}
+
+// tradeWorker is a worker of Montana's i-th trade with its good on the chest.
+func (c *Canvas) tradeWorker(x, y, h float64, trade int) {
+	c.settler(x, y, h, Of(palette.Trades[trade]))
+	s := h * 0.42
+	if name := trades[trade].name; name == "dark" || name == "brown" || name == "orange" {
+		c.Paint(c.Fill(Ellipse(x, y-h*0.28, s*0.53, s*0.53)), Flat(Cream), 0.94)
+	}
+	c.drawIcon(trades[trade].good, x, y-h*0.28, s*0.84)
+}
+
+// settlement is a seat's house, h units high and wider by a twelfth.
+func (c *Canvas) settlement(x, y, h float64, seat palette.SeatLook) {
+	k := Of(seat.Fill)
+	at := func(s string) Path {
+		return Parse(s).Scale(h*0.0108, h*0.01).Move(x-h*0.54, y-h*0.98)
+	}
+	m := c.block(at(pathHouse), k, h*1.05, 9)
+	roof := c.Fill(at(pathHouseRoof)).And(m)
+	puff := c.Puff(roof, h*0.03)
+	shingle := Gouache(k.Dark(0.40), 2, 0)
+	c.Paint(roof, func(x, y float64) Col { return shingle(x, y).Relief(puff(x, y), 0.45, 0.4) }, 0.97)
+	// the eaves throw a little shade on the wall
+	c.Paint(c.Fill(at("M50 18 L90 54 L90 59 L50 23.5 L10 59 L10 54 Z")).And(m), Flat(k.Dark(0.6)), 0.35)
+	c.sign(seat, x, y-h*0.34, h*0.46)
+}
+
+// medal is a seat's round sign, r units in radius within its rim.
+func (c *Canvas) medal(x, y, r float64, seat palette.SeatLook) {
+	k := Of(seat.Fill)
+	rim := math.Max(r*0.13, 1/c.S)
+	c.Paint(c.Fill(Ellipse(x, y, r+rim, r+rim)), Flat(Ink), 1)
+	c.Paint(c.Fill(Ellipse(x, y, r, r)), Flat(k.Light(0.30)), 1)
+	c.Paint(c.Fill(Ellipse(x+r*0.04, y+r*0.05, r*0.93, r*0.93)), Flat(k), 1)
+	s := r * 1.3
+	q := Parse(signs[seat.Sign]).Scale(s/100, s/100).Move(x-s/2, y-s/2)
+	c.Paint(c.Fill(q), Flat(Of(seat.On)), 1)
+}
+
+// addPieces registers what belongs to a seat or a trade.
+func addPieces(b *Book) {
+	figure := Box{-60, -112, 78, 26} // with room for the cast shadow
+	house := Box{-66, -112, 84, 26}
+	for i := range palette.Seats {
+		seat := palette.Seats[i]
+		group := "pieces-" + seat.ID
+		b.Add(Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: bakedScales(pieceSizes, 100),
+			Paint: func(c *Canvas) { c.contractor(0, 0, 100, seat) }})
+		b.Add(Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: bakedScales(pieceSizes, 100),
+			Paint: func(c *Canvas) { c.settlement(0, 0, 100, seat) }})
+		b.Add(Picture{Name: "sign/" + seat.ID, Sheet: group, Box: Round(16), Scales: bakedScales(signSizes, iconUnits),
+			Paint: func(c *Canvas) {
+				q := Parse(signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
+				c.Paint(c.Fill(q), Flat(Of(seat.On)), 1)
+			}})
+		b.Add(Picture{Name: "medal/" + seat.ID, Sheet: group, Box: Round(17), Scales: bakedScales(signSizes, iconUnits),
+			Paint: func(c *Canvas) { c.medal(0, 0, 14, seat) }})
+		b.Add(Picture{Name: "plate/" + seat.ID, Sheet: group, Box: Box{0, 0, 64, 64}, Scales: []float64{1}, Keep: true,
+			Paint: func(c *Canvas) { c.plate(seat) }})
+	}
+	for i, t := range trades {
+		b.Add(Picture{Name: "worker/" + t.name, Sheet: "pieces-trades", Box: figure, Scales: bakedScales(pieceSizes, 100),
+			Paint: func(c *Canvas) { c.tradeWorker(0, 0, 100, i) }})
+	}
+}
