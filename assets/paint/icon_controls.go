@@ -106,13 +106,14 @@ func drawEye(p pen) {
 // drawHint is a lit bulb.
 func drawHint(p pen) {
 	if p.pixels(1) > 0.55 { // rays clutter the smallest sizes
-		p.bars(1.5, Gold, "M2.6 12 L4.6 12.4", "M29.4 12 L27.4 12.4", "M5.6 3.6 L7.4 5.2", "M26.4 3.6 L24.6 5.2")
+		for _, s := range []string{"M1.6 12.6 L4 12.6", "M30.4 12.6 L28 12.6", "M4.4 3 L6.2 4.8", "M27.6 3 L25.8 4.8"} {
+			p.c.Paint(p.c.Stroke(p.path(s), Const(2.2*p.k)), Flat(RoofOrange.Dark(0.25)), 1)
+		}
 	}
-	p.shape("M11.6 21 L20.4 21 L19.6 28.4 C19 30.6 13 30.6 12.4 28.4 Z", StoneMid, 1, 2)
-	p.line("M11.8 24.8 L20.2 24.8", 1.6, Ink, 0.8)
-	p.shape("M16 2.4 C22 2.4 26 6.6 26 11.6 C26 16.4 21.4 18 20.6 22 L11.4 22 C10.6 18 6 16.4 6 11.6 C6 6.6 10 2.4 16 2.4 Z", LavaLit, 3, 3)
-	p.line("M10 12 C10 8.4 12.4 6.4 15 6.2", 1.8, Cream, 0.95)
-	p.line("M13.4 20.6 L12.6 14.6 L16 17 L19.4 14.6 L18.6 20.6", 1.2, RoofRust, 0.8)
+	p.shape("M12 21 L20 21 L19.4 28.4 C19 30.6 13 30.6 12.6 28.4 Z", StoneMid, 1, 2)
+	p.line("M12.2 25 L19.8 25", 1.6, Ink, 0.8)
+	p.shape("M16 2.6 C21.4 2.6 24.8 6.6 24.8 11.4 C24.8 16 20.8 18 20.2 22 L11.8 22 C11.2 18 7.2 16 7.2 11.4 C7.2 6.6 10.6 2.6 16 2.6 Z", LavaLit, 3, 3)
+	p.line("M11 11.6 C11 8.6 13 6.8 15.2 6.6", 1.8, Cream, 0.95)
 }
 
 // drawLog is a written sheet.

@@ -38,13 +38,24 @@ func drawCoin(p pen) {
 	p.fill("M16 8.6 L18.5 13.4 L23.9 14.2 L20 18 L20.9 23.3 L16 20.8 L11.1 23.3 L12 18 L8.1 14.2 L13.5 13.4 Z", Slate.Dark(0.35), 0.95)
 }
 
+// drawGrain is a bound sheaf. Its outline is one, laid first: an outline for
+// each small ear would leave nothing of the gold.
 func drawGrain(p pen) {
 	stalks := []string{"M16 30 C16 22 16 16 16 8", "M10 30 C11 22 9 16 6 11", "M22 30 C21 22 23 16 26 11"}
+	var ears []Path
+	for _, q := range [][3]float64{{16, 4.8, 0}, {12.4, 8.4, -0.5}, {19.6, 8.4, 0.5}, {12.6, 14, -0.5}, {19.4, 14, 0.5},
+		{5, 8.4, -0.45}, {27, 8.4, 0.45}, {5.6, 15.4, -0.7}, {26.4, 15.4, 0.7}} {
+		ears = append(ears, p.place(Ellipse(q[0], q[1], 2.5, 4.2).Rot(V{q[0], q[1]}, q[2])))
+	}
+	for _, e := range ears {
+		p.c.Paint(p.c.Stroke(e, Const(1.4*p.ink())), Flat(Hex("#6b4019")), 1)
+	}
 	p.bars(2.1, grainStalk, stalks...)
-	for _, q := range [][3]float64{{16, 4.6, 0}, {12.6, 8, -0.5}, {19.4, 8, 0.5}, {12.6, 13, -0.5}, {19.4, 13, 0.5},
-		{5, 9, -0.5}, {27, 9, 0.5}, {6, 16, -0.7}, {26, 16, 0.7}} {
-		e := Ellipse(q[0], q[1], 2.6, 4.2).Rot(V{q[0], q[1]}, q[2])
-		p.c.Draw(p.place(e), Style{K: grainEar, InkW: 0.82 * p.ink(), Puff: 1.6 * p.k, Ink: Hex("#7a4d1c")})
+	for _, e := range ears {
+		if p.pixels(1) > 0.7 {
+			p.c.Paint(p.c.Stroke(e, Const(0.9*p.k)), Flat(Hex("#8a5a20")), 1)
+		}
+		p.c.Draw(e, Style{K: grainEar, Puff: 1.4 * p.k, PuffAmt: 0.4})
 	}
 	p.bar("M9 24 L23 24", 2.4, RoofRed)
 }
@@ -69,7 +80,7 @@ func drawCopper(p pen) {
 // chip is the gold counter under a large good, so that large and small are
 // told apart by more than the shape.
 func chip(p pen) {
-	p.oval(16, 15, 13, 13, chipGold)
+	p.oval(16, 14.6, 13, 13, chipGold)
 	p.line("M8.4 9.6 C10.2 6.6 13 5 16.4 5", 1.7, chipGold.Light(0.8), 1)
 }
 
@@ -94,12 +105,12 @@ func drawStone(p pen) {
 // drawStoneLarge is a dressed block; it is taller than its chip.
 func drawStoneLarge(p pen) {
 	chip(p)
-	m := p.shape("M5 13 L11.5 7 L28 7 L28 23 L21.5 30 L5 30 Z", StoneMid, 0, 2)
-	p.within(m, "M5 13.4 L11.5 7 L28 7 L21.5 13.4 Z", Stone.Light(0.6), 1)
-	p.within(m, "M21.5 13.4 L28 7 L28 23 L21.5 30 Z", StoneDim.Dark(0.3), 1)
-	p.line("M21.5 13.8 L21.5 29", 1.4, Ink, 0.8)
-	p.line("M8.4 18 L13.6 18", 1.5, StoneDim.Dark(0.2), 0.9)
-	p.line("M12 24 L18 24", 1.5, StoneDim.Dark(0.2), 0.9)
+	m := p.shape("M5 15 L11 9.4 L28 9.4 L28 24.4 L22 30 L5 30 Z", StoneMid, 0, 2)
+	p.within(m, "M5 15.2 L11 9.4 L28 9.4 L22 15.2 Z", Stone.Light(0.6), 1)
+	p.within(m, "M22 15.2 L28 9.4 L28 24.4 L22 30 Z", StoneDim.Dark(0.3), 1)
+	p.line("M22 15.6 L22 29", 1.4, Ink, 0.8)
+	p.line("M8.4 19.4 L13.6 19.4", 1.5, StoneDim.Dark(0.2), 0.9)
+	p.line("M12 25 L18 25", 1.5, StoneDim.Dark(0.2), 0.9)
 }
 
 func drawCattle(p pen) {
@@ -123,11 +134,11 @@ func drawCattle(p pen) {
 }
 
 func drawCanteen(p pen) {
-	p.bar("M8 13 C8 4 24 4 24 13", 2, Wood)
-	p.oval(16, 19, 11, 10.5, WaterDim)
-	p.spot(16, 19, 7, 6.8, Water, 1)
-	p.shape("M13 4 L19 4 L19 9.5 L13 9.5 Z", Stone, 1, 2)
-	p.fill("M16 12.4 C18.8 16.4 20.4 18.4 20.4 20.8 C20.4 23.6 18.4 25.4 16 25.4 C13.6 25.4 11.6 23.6 11.6 20.8 C11.6 18.4 13.2 16.4 16 12.4 Z", Hex("#f2fbf7"), 1)
+	p.bar("M6.4 18 C1.6 1.6 30.4 1.6 25.6 18", 2.2, Wood)
+	p.shape("M12.6 3.4 L19.4 3.4 L19.4 10 L12.6 10 Z", Stone, 1, 2)
+	p.oval(16, 19.4, 10.4, 10.4, WaterDim)
+	p.spot(16, 19.4, 6.9, 6.9, Water, 1)
+	p.fill("M16 12.6 C18.8 16.6 20.4 18.6 20.4 21 C20.4 23.8 18.4 25.6 16 25.6 C13.6 25.6 11.6 23.8 11.6 21 C11.6 18.6 13.2 16.6 16 12.6 Z", Hex("#f2fbf7"), 1)
 }
 
 func drawHouse(p pen) {

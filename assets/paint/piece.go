@@ -108,17 +108,21 @@ func (c *Canvas) settler(x, y, h float64, k Col) *Mask {
 	return m
 }
 
+// emblem is how much larger what a figure h units high wears on its chest is
+// painted, so that it still reads on small figures.
+func (c *Canvas) emblem(h float64) float64 { return 1 + 0.24*(1-Smooth(26, 52, h*c.S)) }
+
 // contractor is a seat's settler, its sign on the chest; feet at x, y.
 func (c *Canvas) contractor(x, y, h float64, seat palette.SeatLook) {
 	c.settler(x, y, h, Of(seat.Fill))
-	c.sign(seat, x, y-h*0.275, h*0.34)
+	c.sign(seat, x, y-h*0.275, h*0.34*c.emblem(h))
 }
 
 // tradeWorker is a worker of Montana's i-th trade with its good on the chest.
 func (c *Canvas) tradeWorker(x, y, h float64, trade int) {
 	c.settler(x, y, h, Of(palette.Trades[trade]))
-	s := h * 0.42
-	if name := trades[trade].name; name == "dark" || name == "brown" || name == "orange" {
+	s := h * 0.42 * c.emblem(h)
+	if trades[trade].name != "white" {
 		c.Paint(c.Fill(Ellipse(x, y-h*0.28, s*0.53, s*0.53)), Flat(Cream), 0.94)
 	}
 	c.drawIcon(trades[trade].good, x, y-h*0.28, s*0.84)
