@@ -94,6 +94,7 @@ type Kit struct {
 	changed bool
 
 	hot, active, focus ID
+	hotPan             ID // what a wheel over the hot zone turns, besides it
 	showFocus          bool
 	pressAt            Point
 	last               Point
@@ -209,7 +210,7 @@ func (k *Kit) Zone(z Zone) Reply {
 			r.DX, r.DY = k.In.X-k.last.X, k.In.Y-k.last.Y
 		}
 	}
-	if k.under(z.ID) {
+	if k.hot == z.ID || k.hotPan == z.ID {
 		r.Wheel = k.In.Wheel
 		if k.In.Pinch != 0 {
 			r.Pinch = k.In.Pinch

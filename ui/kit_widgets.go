@@ -118,7 +118,7 @@ func (k *Kit) TextField(id ID, r Rect, text *string, max int) (changed, done boo
 			*text = (*text)[:len(*text)-n]
 		}
 		if k.Key(input.KeyEnter) {
-			k.field, done = "", true
+			k.field, k.showFocus, done = "", true, true
 		}
 		changed = *text != was
 	}

@@ -20,6 +20,10 @@ func (k *Kit) pointer(in input.Frame, at Point) {
 	if in.Touch && !in.Left.Down && !in.Left.Released {
 		hot = ""
 	}
+	k.hotPan = ""
+	if z := k.zone(hot); z != nil {
+		k.hotPan = z.Pan
+	}
 	if hot != k.hot {
 		k.hot, k.changed = hot, true
 		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
@@ -117,18 +121,6 @@ func (k *Kit) pick(at Point, in input.Frame) ID {
 		return best
 	}
 	return ground
-}
-
-// under says whether id is hit by wheel and pinch: the hot zone, or the
-// topmost ground under the pointer, or what the hot zone pans.
-func (k *Kit) under(id ID) bool {
-	if k.hot == id {
-		return true
-	}
-	if z := k.zone(k.hot); z != nil && z.Pan == id {
-		return true
-	}
-	return false
 }
 
 func distance(r Rect, p Point) float64 {

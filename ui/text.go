@@ -128,6 +128,9 @@ func wrapLine(s string, width float64) []string {
 		line = word
 		for TextWidth(line) > width {
 			n := fitting(line, width)
+			if n == len(line) {
+				break
+			}
 			lines = append(lines, line[:n])
 			line = line[n:]
 		}

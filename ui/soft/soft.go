@@ -1,0 +1,343 @@
+// Package soft replays a display list onto a picture in memory, with nothing
+// but the processor: for pictures of positions, contact sheets and tests.
+package soft
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"golang.org/x/image/vector"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/ui"
+)
+
+// A Renderer replays display lists and keeps decoded sheets between them. It
+// must not be used by two goroutines at once.
+type Renderer struct {
+	Sheet func(int) (image.Image, error) // where sheets come from; nil is assets.Sheet
+
+	sheets map[int]*image.RGBA
+	halves map[halfKey]*image.RGBA
+	dst    *image.RGBA
+	s      float64
+	clips  []image.Rectangle
+}
+
+// halfKey names a cut made smaller: level 1 is half as wide.
+type halfKey struct {
+	sheet int
+	rect  image.Rectangle
+	level int
+}
+
+// Draw replays the list of c onto a new opaque picture of W*S x H*S pixels. It
+// fails when a sheet cannot be read.
+func (r *Renderer) Draw(c *ui.Canvas) (*image.RGBA, error) {
+	r.s = math.Max(1, c.S)
+	r.dst = image.NewRGBA(image.Rect(0, 0, int(math.Round(c.W*r.s)), int(math.Round(c.H*r.s))))
+	draw.Draw(r.dst, r.dst.Rect, image.NewUniform(palette.ClothRim), image.Point{}, draw.Src)
+	r.clips = append(r.clips[:0], r.dst.Rect)
+	for i := range c.Ops {
+		if err := r.op(&c.Ops[i]); err != nil {
+			return nil, fmt.Errorf("operation %d: %w", i, err)
+		}
+	}
+	return r.dst, nil
+}
+
+func (r *Renderer) op(op *ui.Op) error {
+	switch op.Kind {
+	case ui.OpFill:
+		draw.Draw(r.dst, r.box(op.Box).Intersect(r.clip()), image.NewUniform(op.Color), image.Point{}, draw.Over)
+	case ui.OpSprite:
+		return r.sprite(op)
+	case ui.OpTile:
+		return r.tile(op)
+	case ui.OpNine:
+		return r.nine(op)
+	case ui.OpText:
+		return r.text(op)
+	case ui.OpPoly:
+		r.poly(op)
+	case ui.OpClip:
+		r.clips = append(r.clips, r.clip().Intersect(r.box(op.Box)))
+	case ui.OpUnclip:
+		if len(r.clips) == 1 {
+			return fmt.Errorf("an Unclip without its Clip")
+		}
+		r.clips = r.clips[:len(r.clips)-1]
+	}
+	return nil
+}
+
+func (r *Renderer) clip() image.Rectangle { return r.clips[len(r.clips)-1] }
+
+// box is a box in device pixels, each edge on the nearest.
+func (r *Renderer) box(b ui.Rect) image.Rectangle {
+	f := func(v float64) int { return int(math.Round(v * r.s)) }
+	return image.Rect(f(b.X), f(b.Y), f(b.X+math.Max(0, b.W)), f(b.Y+math.Max(0, b.H)))
+}
+
+func (r *Renderer) sheet(n int) (*image.RGBA, error) {
+	if m, ok := r.sheets[n]; ok {
+		return m, nil
+	}
+	from := r.Sheet
+	if from == nil {
+		from = assets.Sheet
+	}
+	im, err := from(n)
+	if err != nil {
+		return nil, err
+	}
+	m := image.NewRGBA(im.Bounds())
+	draw.Draw(m, m.Rect, im, m.Rect.Min, draw.Src)
+	if r.sheets == nil {
+		r.sheets, r.halves = map[int]*image.RGBA{}, map[halfKey]*image.RGBA{}
+	}
+	r.sheets[n] = m
+	return m, nil
+}
+
+// sprite samples the cut that fits, turned, tinted and made smaller.
+func (r *Renderer) sprite(op *ui.Op) error {
+	if op.Sprite == 0 || op.Scale == 0 || op.Color.A == 0 {
+		return nil
+	}
+	cut := op.Sprite.Cut(op.Scale * r.s)
+	src, err := r.cut(cut)
+	if err != nil {
+		return err
+	}
+	f := op.Scale * r.s / cut.Scale
+	ax, ay := cut.AX, cut.AY
+	src, k := r.smaller(cut, src, f)
+	f, ax, ay = f*k, ax/k, ay/k
+	x, y := op.Box.X*r.s, op.Box.Y*r.s
+	if Sharp(f, op.Turn) { // one picture pixel is one device pixel: keep it so
+		x, y, f = math.Round(x-ax)+ax, math.Round(y-ay)+ay, 1
+	}
+	sin, cos := math.Sincos(op.Turn)
+	w, h := float64(src.Rect.Dx()), float64(src.Rect.Dy())
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, p := range [4][2]float64{{0, 0}, {w, 0}, {0, h}, {w, h}} {
+		u, v := (p[0]-ax)*f, (p[1]-ay)*f
+		px, py := x+u*cos-v*sin, y+u*sin+v*cos
+		x0, y0, x1, y1 = math.Min(x0, px), math.Min(y0, py), math.Max(x1, px), math.Max(y1, py)
+	}
+	area := image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1))+1, int(math.Ceil(y1))+1).Intersect(r.clip())
+	for py := area.Min.Y; py < area.Max.Y; py++ {
+		for px := area.Min.X; px < area.Max.X; px++ {
+			dx, dy := float64(px)+0.5-x, float64(py)+0.5-y
+			u, v := (dx*cos+dy*sin)/f+ax, (dy*cos-dx*sin)/f+ay
+			r.over(px, py, linear(src, u, v), op.Color)
+		}
+	}
+	return nil
+}
+
+// Sharp says that a sprite drawn at f device pixels per baked pixel is put on
+// whole pixels instead of being resampled.
+func Sharp(f, turn float64) bool { return turn == 0 && math.Abs(f-1) < 0.02 }
+
+// cut is the part of a sheet with its upper left at 0, 0.
+func (r *Renderer) cut(k assets.Cut) (*image.RGBA, error) {
+	m, err := r.sheet(k.Sheet)
+	if err != nil {
+		return nil, err
+	}
+	s := m.SubImage(k.Rect).(*image.RGBA)
+	return &image.RGBA{Pix: s.Pix, Stride: s.Stride, Rect: image.Rect(0, 0, s.Rect.Dx(), s.Rect.Dy())}, nil
+}
+
+// smaller halves a picture until drawing it at f need not skip pixels; k is
+// how many of its pixels went into one.
+func (r *Renderer) smaller(cut assets.Cut, m *image.RGBA, f float64) (*image.RGBA, float64) {
+	k := 1.0
+	for level := 1; f*k < 0.5 && m.Rect.Dx() > 1 && m.Rect.Dy() > 1; level++ {
+		key := halfKey{cut.Sheet, cut.Rect, level}
+		h, ok := r.halves[key]
+		if !ok {
+			h = half(m)
+			r.halves[key] = h
+		}
+		m, k = h, k*2
+	}
+	return m, k
+}
+
+func half(m *image.RGBA) *image.RGBA {
+	h := image.NewRGBA(image.Rect(0, 0, (m.Rect.Dx()+1)/2, (m.Rect.Dy()+1)/2))
+	for y := 0; y < h.Rect.Dy(); y++ {
+		for x := 0; x < h.Rect.Dx(); x++ {
+			for ch := 0; ch < 4; ch++ {
+				sum := 0
+				for _, d := range [4]image.Point{{0, 0}, {1, 0}, {0, 1}, {1, 1}} {
+					if p := (image.Point{2*x + d.X, 2*y + d.Y}); p.In(m.Rect) {
+						sum += int(m.Pix[m.PixOffset(p.X, p.Y)+ch])
+					}
+				}
+				h.Pix[h.PixOffset(x, y)+ch] = uint8((sum + 2) / 4)
+			}
+		}
+	}
+	return h
+}
+
+// linear samples m at u, v; outside there is nothing.
+func linear(m *image.RGBA, u, v float64) [4]float64 {
+	u, v = u-0.5, v-0.5
+	x, y := math.Floor(u), math.Floor(v)
+	fu, fv := u-x, v-y
+	var out [4]float64
+	for j := 0; j < 2; j++ {
+		for i := 0; i < 2; i++ {
+			p := image.Pt(int(x)+i, int(y)+j)
+			w := (1 - fu + float64(i)*(2*fu-1)) * (1 - fv + float64(j)*(2*fv-1))
+			if w == 0 || !p.In(m.Rect) {
+				continue
+			}
+			o := m.PixOffset(p.X, p.Y)
+			for ch := range out {
+				out[ch] += w * float64(m.Pix[o+ch])
+			}
+		}
+	}
+	return out
+}
+
+// over lays a premultiplied colour, multiplied by a tint, on a pixel.
+func (r *Renderer) over(x, y int, s [4]float64, tint color.NRGBA) {
+	if s[3] <= 0 {
+		return
+	}
+	a := float64(tint.A) / 255
+	t := [4]float64{float64(tint.R) / 255 * a, float64(tint.G) / 255 * a, float64(tint.B) / 255 * a, a}
+	o := r.dst.PixOffset(x, y)
+	rest := 1 - s[3]*a/255
+	for ch := 0; ch < 4; ch++ {
+		r.dst.Pix[o+ch] = uint8(math.Min(255, s[ch]*t[ch]+float64(r.dst.Pix[o+ch])*rest+0.5))
+	}
+}
+
+func (r *Renderer) tile(op *ui.Op) error {
+	if op.Sprite == 0 {
+		return nil
+	}
+	src, err := r.cut(op.Sprite.Cut(1))
+	if err != nil {
+		return err
+	}
+	box := r.box(op.Box)
+	area := box.Intersect(r.clip())
+	w, h := src.Rect.Dx(), src.Rect.Dy()
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			o := src.PixOffset((x-box.Min.X)%w, (y-box.Min.Y)%h)
+			p := src.Pix[o : o+4]
+			r.over(x, y, [4]float64{float64(p[0]), float64(p[1]), float64(p[2]), float64(p[3])}, op.Color)
+		}
+	}
+	return nil
+}
+
+func (r *Renderer) nine(op *ui.Op) error {
+	if op.Sprite == 0 || op.Box.W <= 0 || op.Box.H <= 0 {
+		return nil
+	}
+	cut := op.Sprite.Cut(op.Scale * r.s)
+	src, err := r.cut(cut)
+	if err != nil {
+		return err
+	}
+	xs := ui.NineStops(op.Box.X*r.s, op.Box.W*r.s, op.Corner*op.Scale*r.s, float64(src.Rect.Dx()), op.Corner*cut.Scale)
+	ys := ui.NineStops(op.Box.Y*r.s, op.Box.H*r.s, op.Corner*op.Scale*r.s, float64(src.Rect.Dy()), op.Corner*cut.Scale)
+	area := image.Rect(int(math.Round(xs[0].At)), int(math.Round(ys[0].At)), int(math.Round(xs[3].At)), int(math.Round(ys[3].At))).Intersect(r.clip())
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		v := math.Max(0.5, math.Min(float64(src.Rect.Dy())-0.5, stop(ys, float64(y)+0.5)))
+		for x := area.Min.X; x < area.Max.X; x++ {
+			u := math.Max(0.5, math.Min(float64(src.Rect.Dx())-0.5, stop(xs, float64(x)+0.5)))
+			r.over(x, y, linear(src, u, v), op.Color)
+		}
+	}
+	return nil
+}
+
+// stop maps a place through the stops, straight between them.
+func stop(s [4]ui.NineStop, at float64) float64 {
+	for i := 1; i < 4; i++ {
+		if (at <= s[i].At || i == 3) && s[i].At > s[i-1].At {
+			return ui.Lerp(s[i-1].From, s[i].From, (at-s[i-1].At)/(s[i].At-s[i-1].At))
+		}
+	}
+	return s[3].From
+}
+
+func (r *Renderer) text(op *ui.Op) error {
+	sheet, err := r.sheet(assets.GlyphSheet())
+	if err != nil {
+		return err
+	}
+	n := int(math.Max(1, float64(op.Size)) * r.s)
+	passes := []int{0}
+	if op.Bold {
+		passes = append(passes, ui.BoldShift(r.s))
+	}
+	x0, y := int(math.Round(op.Box.X*r.s)), int(math.Round(op.Box.Y*r.s))
+	for _, shift := range passes {
+		x := x0 + shift
+		for _, c := range op.Text {
+			g, advance, _ := assets.Glyph(c)
+			r.glyph(sheet, g, x, y, n, op.Color)
+			x += advance * n
+		}
+	}
+	return nil
+}
+
+func (r *Renderer) glyph(sheet *image.RGBA, g image.Rectangle, x, y, n int, k color.NRGBA) {
+	area := image.Rect(x, y, x+g.Dx()*n, y+g.Dy()*n).Intersect(r.clip())
+	for py := area.Min.Y; py < area.Max.Y; py++ {
+		for px := area.Min.X; px < area.Max.X; px++ {
+			p := image.Pt(g.Min.X+(px-x)/n, g.Min.Y+(py-y)/n)
+			if !p.In(sheet.Rect) {
+				continue
+			}
+			a := float64(sheet.Pix[sheet.PixOffset(p.X, p.Y)+3])
+			r.over(px, py, [4]float64{a, a, a, a}, k)
+		}
+	}
+}
+
+func (r *Renderer) poly(op *ui.Op) {
+	if len(op.Points) < 3 {
+		return
+	}
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, p := range op.Points {
+		x0, y0 = math.Min(x0, p.X*r.s), math.Min(y0, p.Y*r.s)
+		x1, y1 = math.Max(x1, p.X*r.s), math.Max(y1, p.Y*r.s)
+	}
+	area := image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1)), int(math.Ceil(y1))).Intersect(r.clip())
+	if area.Empty() {
+		return
+	}
+	raster := vector.NewRasterizer(area.Dx(), area.Dy())
+	for i, p := range op.Points {
+		x, y := float32(p.X*r.s-float64(area.Min.X)), float32(p.Y*r.s-float64(area.Min.Y))
+		if i == 0 {
+			raster.MoveTo(x, y)
+		} else {
+			raster.LineTo(x, y)
+		}
+	}
+	raster.ClosePath()
+	mask := image.NewAlpha(image.Rect(0, 0, area.Dx(), area.Dy()))
+	raster.Draw(mask, mask.Rect, image.Opaque, image.Point{})
+	draw.DrawMask(r.dst, area, image.NewUniform(op.Color), image.Point{}, mask, image.Point{}, draw.Over)
+}
