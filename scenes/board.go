@@ -47,7 +47,7 @@ type Frame struct {
 	Layout  ui.Layout
 	Canvas  ui.Rect
 	Prompt  ui.Rect
-	Hint    ui.Rect // zero: the hint follows the prompt
+	Hint    ui.Rect   // zero: the hint follows the prompt
 	Tools   []ui.Rect // undo, log/help, menu … from the left
 	Log     ui.Rect
 	Buttons []ui.Rect // up to four, for the targets that are buttons
@@ -57,9 +57,9 @@ type Frame struct {
 
 // SeatInfo is who sits where.
 type SeatInfo struct {
-	Name  string
-	Look  int    // index of palette.Seats
-	Bot   string // level of the bot; "" for a person
+	Name string
+	Look int    // index of palette.Seats
+	Bot  string // level of the bot; "" for a person
 }
 
 // A Camera is how the map is looked at: the board unit in the middle of
@@ -82,10 +82,10 @@ type View struct {
 	Clicks  int            // how many clicks were made on this choice
 	Hover   string         // ID of the target under the pointer or the keyboard focus
 	Pointer ui.Point
-	Now     time.Duration // since the program began, for breathing marks
-	Reduced bool          // motion is reduced
+	Now     time.Duration          // since the program began, for breathing marks
+	Reduced bool                   // motion is reduced
 	Hidden  func(what string) bool // a clip draws this piece itself; nil hides nothing
-	Marked  string        // what a clicked log entry points at
+	Marked  string                 // what a clicked log entry points at
 }
 
 // A Target is a place to click. Clicking it keeps only the picked actions it fits.
