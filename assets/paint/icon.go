@@ -19,7 +19,7 @@ const (
 	iconInkMin  = 0.95 // the same in pixels; thinner it would fray
 	iconHair    = 0.7  // inner lines thinner than so many pixels are dropped
 	iconRim     = 2.0  // cream rim of icons on paintings, in pixels
-	iconPadding = 2    // room round the grid for outlines that leave it, in units
+	iconPadding = 4    // room round the grid for outlines that leave it, in units
 )
 
 // An icon is one picture of the set.
@@ -144,7 +144,7 @@ func addIcons(b *Book) {
 	for _, i := range icons() {
 		plain := func(c *Canvas) { i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }
 		b.Add(Picture{Name: "icon/" + i.name, Sheet: "icons", Box: box, Scales: scales, Paint: plain})
-		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: "icons-rim", Box: Round(iconUnits/2 + 7), Scales: scales,
+		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: "icons-rim", Box: Round(iconUnits/2 + 10), Scales: scales,
 			Paint: func(c *Canvas) { c.Halo(iconRim, Cream, plain) }})
 	}
 	b.Add(Picture{Name: "arrow", Sheet: "icons", Box: box, Scales: scales,

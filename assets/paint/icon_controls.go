@@ -31,7 +31,7 @@ func controlIcons() []icon {
 		}},
 		{"mute", func(p pen) {
 			drawSpeaker(p)
-			p.bars(2.8, RoofRed, "M22 11.5 L30 20.5", "M30 11.5 L22 20.5")
+			p.bars(3.2, RoofRed, "M20.6 9.6 L30 22.4", "M30 9.6 L20.6 22.4")
 		}},
 		{"lock", drawLock},
 		{"clock", drawClock},
@@ -81,7 +81,7 @@ func drawQuestion(p pen) {
 }
 
 func drawInfo(p pen) {
-	p.oval(16, 16, 13, 13, RoofBlue.Dark(0.25))
+	p.solid(p.place(RoundRect(4, 3, 24, 26, 6)), RoofBlue.Dark(0.25), 3, 1)
 	p.c.Paint(p.c.Stroke(p.path("M16 15 L16 23.4"), Const(4.4*p.k)), Flat(Cream), 1)
 	p.spot(16, 9.2, 2.7, 2.7, Cream, 1)
 }

@@ -68,49 +68,53 @@ func drawPumpkin(p pen) {
 	p.line("M13.6 12.4 C12.4 15 12.2 18 12.6 21", 1.5, Pumpkin.Light(0.6), 0.9)
 }
 
-// drawCopper is the small one: a raw nugget.
+// drawCopper is the small one: a raw nugget, all edges and facets, so that it
+// is no stone even in grey.
 func drawCopper(p pen) {
-	m := p.shape("M4 20 C3 14 8 12 10 9 C13 5 19 4 22 8 C25 11 30 14 28 20 C28 26 22 28 16 27 C10 28 5 26 4 20 Z", copperRaw, 3, 2)
-	p.within(m, "M9 13 L14 8 L18 10 L12 16 Z", copperLit, 0.9)
-	p.within(m, "M20 12 L27 17 L25 25 L18 21 Z", copperDim, 0.75)
-	p.line("M12 16 L18 21", 1.5, Hex("#8a3f20"), 0.8)
-	p.line("M18 10 L20 12", 1.4, Hex("#8a3f20"), 0.7)
+	m := p.shape("M3.4 23.6 L5 14.6 L11.6 10 L15.4 3.6 L23.4 6.2 L25 12.4 L29.4 18 L26.6 26.4 L17 29.2 L8 27.6 Z", copperRaw, 1.5, 2)
+	p.within(m, "M5.4 15 L11.8 10.4 L15.6 4.4 L18.6 12 L11.4 18.4 Z", copperLit, 1)
+	p.within(m, "M18.6 12 L15.6 4.4 L23 6.6 L24.6 12.6 L28.6 18 L20.6 20 Z", copperRaw.Light(0.22), 1)
+	p.within(m, "M20.6 20 L29 18 L26.4 26 L17 28.8 L13 26 Z", copperDim.Dark(0.3), 1)
+	p.line("M11.4 18.4 L18.6 12 L20.6 20 L13 26.4", 1.5, copperDim.Dark(0.4), 0.8)
+	p.line("M11.4 18.4 L4.6 22", 1.4, copperDim, 0.7)
 }
 
 // chip is the gold counter under a large good, so that large and small are
-// told apart by more than the shape.
-func chip(p pen) {
-	p.oval(16, 14.6, 13, 13, chipGold)
-	p.line("M8.4 9.6 C10.2 6.6 13 5 16.4 5", 1.7, chipGold.Light(0.8), 1)
+// told apart by more than their shape.
+func chip(p pen, outline Path) {
+	p.solid(p.place(outline), chipGold, 2, 1)
+	p.line("M8.4 9.6 C10.2 6.8 12.6 5.4 15.6 5.2", 1.7, chipGold.Light(0.8), 1)
 }
 
 // drawCopperLarge is an ingot; it is wider than its chip.
 func drawCopperLarge(p pen) {
-	chip(p)
-	m := p.shape("M1.8 28 L6.4 15 L11 11 L21 11 L25.6 15 L30.2 28 Z", copperRaw, 0, 2)
-	p.within(m, "M6.4 15 L11 10 L21 10 L25.6 15 Z", copperLit, 1)
-	p.within(m, "M2 28 L6.8 16.2 L15 16.2 L13.4 28 Z", Hex("#f4a56a"), 1)
-	p.within(m, "M25.2 16 L31 28.6 L22.6 28.6 L21 16 Z", Hex("#a4512b"), 0.9)
-	p.line("M6.8 15.4 L25.2 15.4", 1.5, Ink, 0.9)
+	chip(p, Ellipse(16, 14.6, 13, 13))
+	m := p.shape("M1.6 29 L6 18 L10.6 13.4 L21.4 13.4 L26 18 L30.4 29 Z", copperRaw, 0, 2)
+	p.within(m, "M6 18 L11 12.6 L21 12.6 L26 18 Z", copperLit, 1)
+	p.within(m, "M2 29.4 L6.4 19 L15 19 L13.4 29.4 Z", Hex("#f4a56a"), 1)
+	p.within(m, "M25.6 19 L31 29.6 L22.6 29.6 L21 19 Z", Hex("#a4512b"), 0.9)
+	p.line("M6.4 18.4 L25.6 18.4", 1.5, Ink, 0.9)
 }
 
+// drawStone is the small one: a boulder with a pebble before it.
 func drawStone(p pen) {
-	m := p.shape("M4 21 C3 14 9 6 17 5 C25 4 30 12 29 20 C29 26 24 28 16 28 C8 28 4 26 4 21 Z", StoneMid, 4, 3)
-	p.within(m, "M9 12 L17 7 L22 11 L15 17 Z", Stone.Light(0.4), 0.85)
-	p.within(m, "M22 11 L29 16 L27 26 L20 22 Z", StoneDim.Dark(0.1), 0.65)
-	p.line("M15 17 L20 22", 1.5, StoneDim.Dark(0.3), 0.8)
-	p.line("M15 17 L9 20", 1.5, StoneDim.Dark(0.3), 0.8)
+	m := p.shape("M2.6 21.6 C1.6 13.6 8 5.4 16 4.4 C23.6 3.6 27.6 11 26.6 18.6 C26 25 21.6 26.6 14 26.6 C6.4 26.6 3.4 25.6 2.6 21.6 Z", StoneMid, 4, 3)
+	p.within(m, "M7.6 12 L15.4 6.4 L20 10.6 L13.4 16.6 Z", Stone.Light(0.5), 0.9)
+	p.within(m, "M20 10.6 L27 15 L25 25 L18 21.6 Z", StoneDim.Dark(0.15), 0.65)
+	p.line("M13.4 16.6 L18 21", 1.5, StoneDim.Dark(0.3), 0.8)
+	p.line("M13.4 16.6 L7.4 19.4", 1.5, StoneDim.Dark(0.3), 0.8)
+	p.shape("M17.6 25.4 C17.6 21.6 21.4 19.4 25.4 20 C29.4 20.6 31 23.6 30.2 26.4 C29.4 29.4 26.4 29.8 23.4 29.4 C20 29.4 17.6 28.4 17.6 25.4 Z", Stone, 2, 4)
 }
 
-// drawStoneLarge is a dressed block; it is taller than its chip.
+// drawStoneLarge is a dressed block on a square chip.
 func drawStoneLarge(p pen) {
-	chip(p)
-	m := p.shape("M5 15 L11 9.4 L28 9.4 L28 24.4 L22 30 L5 30 Z", StoneMid, 0, 2)
-	p.within(m, "M5 15.2 L11 9.4 L28 9.4 L22 15.2 Z", Stone.Light(0.6), 1)
-	p.within(m, "M22 15.2 L28 9.4 L28 24.4 L22 30 Z", StoneDim.Dark(0.3), 1)
-	p.line("M22 15.6 L22 29", 1.4, Ink, 0.8)
-	p.line("M8.4 19.4 L13.6 19.4", 1.5, StoneDim.Dark(0.2), 0.9)
-	p.line("M12 25 L18 25", 1.5, StoneDim.Dark(0.2), 0.9)
+	chip(p, RoundRect(2.6, 1.8, 26.8, 25, 5))
+	m := p.shape("M7 14.6 L12.4 9 L26 9 L26 24.6 L20.6 30 L7 30 Z", StoneMid, 0, 2)
+	p.within(m, "M7 14.8 L12.4 9 L26 9 L20.6 14.8 Z", Stone.Light(0.6), 1)
+	p.within(m, "M20.6 14.8 L26 9 L26 24.6 L20.6 30 Z", StoneDim.Dark(0.3), 1)
+	p.line("M20.6 15.2 L20.6 29", 1.4, Ink, 0.8)
+	p.line("M9.8 19.4 L14.6 19.4", 1.5, StoneDim.Dark(0.2), 0.9)
+	p.line("M12.4 25 L17.4 25", 1.5, StoneDim.Dark(0.2), 0.9)
 }
 
 func drawCattle(p pen) {

@@ -167,12 +167,12 @@ func addPieces(b *Book) {
 			Paint: func(c *Canvas) { c.contractor(0, 0, 100, seat) }})
 		b.Add(Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: bakedScales(pieceSizes, 100),
 			Paint: func(c *Canvas) { c.settlement(0, 0, 100, seat) }})
-		b.Add(Picture{Name: "sign/" + seat.ID, Sheet: group, Box: Round(16), Scales: bakedScales(signSizes, iconUnits),
+		b.Add(Picture{Name: "sign/" + seat.ID, Sheet: group, Box: Round(18), Scales: bakedScales(signSizes, iconUnits),
 			Paint: func(c *Canvas) {
 				q := Parse(signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
 				c.Paint(c.Fill(q), Flat(Of(seat.On)), 1)
 			}})
-		b.Add(Picture{Name: "medal/" + seat.ID, Sheet: group, Box: Round(17), Scales: bakedScales(signSizes, iconUnits),
+		b.Add(Picture{Name: "medal/" + seat.ID, Sheet: group, Box: Round(19), Scales: bakedScales(signSizes, iconUnits),
 			Paint: func(c *Canvas) { c.medal(0, 0, 14, seat) }})
 		b.Add(Picture{Name: "plate/" + seat.ID, Sheet: group, Box: Box{0, 0, 64, 64}, Scales: []float64{1}, Keep: true,
 			Paint: func(c *Canvas) { c.plate(seat) }})

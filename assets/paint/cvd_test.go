@@ -1,0 +1,88 @@
+package paint
+
+import (
+	"math"
+	"testing"
+
+	"tilestead/assets/palette"
+)
+
+// How somebody without one kind of cone sees, in linear light: the matrices of
+// Machado, Oliveira and Fernandes 2009 for full loss.
+var sights = []struct {
+	name string
+	m    [9]float64
+}{
+	{"normal", [9]float64{1, 0, 0, 0, 1, 0, 0, 0, 1}},
+	{"protan", [9]float64{0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998}},
+	{"deutan", [9]float64{0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881}},
+	{"tritan", [9]float64{1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900}},
+}
+
+func linear(v float64) float64 {
+	if v <= 0.04045 {
+		return v / 12.92
+	}
+	return math.Pow((v+0.055)/1.055, 2.4)
+}
+
+// seen is k in linear light as a sight gives it.
+func seen(k Col, m [9]float64) [3]float64 {
+	r, g, b := linear(k.R), linear(k.G), linear(k.B)
+	return [3]float64{
+		clamp01(m[0]*r + m[1]*g + m[2]*b),
+		clamp01(m[3]*r + m[4]*g + m[5]*b),
+		clamp01(m[6]*r + m[7]*g + m[8]*b),
+	}
+}
+
+// lab is a linear colour in CIE 1976 L*a*b*, white D65.
+func lab(k [3]float64) [3]float64 {
+	f := func(t float64) float64 {
+		if t > 0.008856 {
+			return math.Cbrt(t)
+		}
+		return 7.787*t + 16.0/116
+	}
+	x := f((0.4124*k[0] + 0.3576*k[1] + 0.1805*k[2]) / 0.95047)
+	y := f(0.2126*k[0] + 0.7152*k[1] + 0.0722*k[2])
+	z := f((0.0193*k[0] + 0.1192*k[1] + 0.9505*k[2]) / 1.08883)
+	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
+}
+
+// closest is the smallest CIE76 difference between any two of the colours.
+func closest(colors []palette.Color, m [9]float64) (d float64, a, b int) {
+	d = math.Inf(1)
+	for i := range colors {
+		for j := i + 1; j < len(colors); j++ {
+			p, q := lab(seen(Of(colors[i]), m)), lab(seen(Of(colors[j]), m))
+			if e := math.Hypot(math.Hypot(p[0]-q[0], p[1]-q[1]), p[2]-q[2]); e < d {
+				d, a, b = e, i, j
+			}
+		}
+	}
+	return d, a, b
+}
+
+func TestColoursKeepApartForEverySight(t *testing.T) {
+	var seats []palette.Color
+	for _, s := range palette.Seats {
+		seats = append(seats, s.Fill)
+	}
+	for _, set := range []struct {
+		name   string
+		colors []palette.Color
+		least  [4]float64 // in the order of sights; trades also carry their good
+	}{
+		{"seats", seats, [4]float64{45.5, 22, 26.5, 24}},
+		{"trades", palette.Trades[:], [4]float64{33.5, 19, 14.5, 27.5}},
+	} {
+		for i, s := range sights {
+			d, a, b := closest(set.colors, s.m)
+			t.Logf("%s, %s sight: closest pair %d and %d, dE %.1f", set.name, s.name, a, b, d)
+			if d < set.least[i] {
+				t.Errorf("%s %d and %d are only dE %.1f apart for %s sight, want at least %.1f", set.name, a, b, d, s.name, set.least[i])
+			}
+		}
+	}
+}
