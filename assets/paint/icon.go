@@ -143,13 +143,13 @@ func addIcons(b *Book) {
 	box := Round(iconUnits/2 + iconPadding)
 	for _, i := range icons() {
 		plain := func(c *Canvas) { i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }
-		b.Add(Picture{Name: "icon/" + i.name, Sheet: "icons", Box: box, Scales: scales, Paint: plain})
-		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: "icons-rim", Box: Round(iconUnits/2 + 10), Scales: scales,
+		b.Add(Picture{Name: "icon/" + i.name, Sheet: "shared/icons", Box: box, Scales: scales, Paint: plain})
+		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: "shared/icons-rim", Box: Round(iconUnits/2 + 10), Scales: scales,
 			Paint: func(c *Canvas) { c.Halo(iconRim, Cream, plain) }})
 	}
-	b.Add(Picture{Name: "arrow", Sheet: "icons", Box: box, Scales: scales,
+	b.Add(Picture{Name: "arrow", Sheet: "shared/icons", Box: box, Scales: scales,
 		Paint: func(c *Canvas) { drawArrow(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }})
-	b.Add(Picture{Name: "pointer/hand", Sheet: "icons", Box: Box{-12, -6, 22, 32}, Scales: scales,
+	b.Add(Picture{Name: "pointer/hand", Sheet: "shared/icons", Box: Box{-12, -6, 22, 32}, Scales: scales,
 		Paint: func(c *Canvas) { drawHand(pen{c, -9, -2.6, 1}) }})
 }
 
@@ -157,7 +157,7 @@ func addIcons(b *Book) {
 func addGlyphs(b *Book) {
 	im := paintGlyphs()
 	size := im.Bounds().Size()
-	b.Add(Picture{Name: assets.GlyphSprite, Sheet: "glyphs", Box: Box{0, 0, float64(size.X), float64(size.Y)},
+	b.Add(Picture{Name: assets.GlyphSprite, Sheet: "shared/glyphs", Box: Box{0, 0, float64(size.X), float64(size.Y)},
 		Scales: []float64{1}, Keep: true, Paint: func(c *Canvas) {
 			m := c.Whole()
 			for i := range m.A {

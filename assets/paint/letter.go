@@ -193,7 +193,7 @@ func addLetters(b *Book) {
 	for _, l := range letterings {
 		for _, r := range l.chars {
 			b.Add(Picture{
-				Name: "letter/" + l.name + "/" + string(r), Sheet: "letters-" + l.name,
+				Name: "letter/" + l.name + "/" + string(r), Sheet: "shared/letters-" + l.name,
 				Box: Box{-24, -124, letters[r].advance + 34, 34}, Scales: bakedScales(l.sizes, 100), Super: 4,
 				Adv:   letters[r].advance + l.tracking,
 				Paint: func(c *Canvas) { l.paint(c, strokes(r), uint32(r)) },

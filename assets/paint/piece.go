@@ -162,7 +162,7 @@ func addPieces(b *Book) {
 	house := Box{-66, -112, 84, 26}
 	for i := range palette.Seats {
 		seat := palette.Seats[i]
-		group := "pieces-" + seat.ID
+		group := "shared/pieces-" + seat.ID
 		b.Add(Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: bakedScales(pieceSizes, 100),
 			Paint: func(c *Canvas) { c.contractor(0, 0, 100, seat) }})
 		b.Add(Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: bakedScales(pieceSizes, 100),
@@ -178,7 +178,7 @@ func addPieces(b *Book) {
 			Paint: func(c *Canvas) { c.plate(seat) }})
 	}
 	for i, t := range trades {
-		b.Add(Picture{Name: "worker/" + t.name, Sheet: "pieces-trades", Box: figure, Scales: bakedScales(pieceSizes, 100),
+		b.Add(Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure, Scales: bakedScales(pieceSizes, 100),
 			Paint: func(c *Canvas) { c.tradeWorker(0, 0, 100, i) }})
 	}
 }

@@ -160,18 +160,18 @@ func addTextures(b *Book) {
 		name  string
 		paint func(c *Canvas)
 	}{{"paper", (*Canvas).paper}, {"teal", (*Canvas).teal}, {"cloth", (*Canvas).cloth}} {
-		b.Add(Picture{Name: t.name, Sheet: "textures", Box: tile, Scales: one, Keep: true, Paint: t.paint})
+		b.Add(Picture{Name: t.name, Sheet: "shared/textures", Box: tile, Scales: one, Keep: true, Paint: t.paint})
 	}
-	b.Add(Picture{Name: "vignette", Sheet: "lights", Box: Box{0, 0, 1, 1}, Scales: []float64{256}, Keep: true, Paint: (*Canvas).vignette})
-	b.Add(Picture{Name: "shadow", Sheet: "lights", Box: Box{0, 0, 32, 32}, Scales: one, Keep: true, Paint: (*Canvas).shadow})
-	b.Add(Picture{Name: "glow", Sheet: "lights", Box: Round(32), Scales: []float64{1, 2}, Keep: true, Paint: (*Canvas).glow})
+	b.Add(Picture{Name: "vignette", Sheet: "shared/lights", Box: Box{0, 0, 1, 1}, Scales: []float64{256}, Keep: true, Paint: (*Canvas).vignette})
+	b.Add(Picture{Name: "shadow", Sheet: "shared/lights", Box: Box{0, 0, 32, 32}, Scales: one, Keep: true, Paint: (*Canvas).shadow})
+	b.Add(Picture{Name: "glow", Sheet: "shared/lights", Box: Round(32), Scales: []float64{1, 2}, Keep: true, Paint: (*Canvas).glow})
 	for n := 0; n < 3; n++ {
 		suffix := "/" + string(rune('0'+n))
 		for _, t := range []struct {
 			name  string
 			paint func(c *Canvas, n int)
 		}{{"dust", (*Canvas).dust}, {"spark", (*Canvas).spark}, {"puff", (*Canvas).cloudlet}} {
-			b.Add(Picture{Name: t.name + suffix, Sheet: "lights", Box: Round(11), Scales: []float64{1, 2, 3},
+			b.Add(Picture{Name: t.name + suffix, Sheet: "shared/lights", Box: Round(11), Scales: []float64{1, 2, 3},
 				Paint: func(c *Canvas) { t.paint(c, n) }})
 		}
 	}
