@@ -1,0 +1,219 @@
+package game
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/ui"
+	"tilestead/ui/soft"
+)
+
+// A painter replays display lists onto the screen.
+type painter struct {
+	sheets *sheets
+	batch  batch
+	white  *ebiten.Image // its middle pixel is the source of plain colours
+	s      float64
+	clips  []image.Rectangle
+	screen *ebiten.Image
+	inset  []ui.Point // of polygons, kept between frames
+}
+
+func newPainter(s *sheets) *painter {
+	p := &painter{sheets: s, white: ebiten.NewImage(3, 3)}
+	p.white.Fill(ui.White)
+	return p
+}
+
+// paint covers the whole screen with the list of c.
+func (p *painter) paint(screen *ebiten.Image, c *ui.Canvas) {
+	p.screen, p.s = screen, math.Max(1, c.S)
+	screen.Fill(palette.ClothRim)
+	p.batch.target = screen
+	p.batch.look = look{}
+	p.clips = append(p.clips[:0], screen.Bounds())
+	for i := range c.Ops {
+		p.op(&c.Ops[i])
+	}
+	p.batch.flush()
+}
+
+func (p *painter) op(op *ui.Op) {
+	switch op.Kind {
+	case ui.OpFill:
+		b := p.box(op.Box)
+		p.plain()
+		p.batch.quad(float64(b.Min.X), float64(b.Min.Y), float64(b.Max.X), float64(b.Max.Y), image.Rect(1, 1, 2, 2), tintOf(op.Color))
+	case ui.OpSprite:
+		p.sprite(op)
+	case ui.OpTile:
+		p.tile(op)
+	case ui.OpNine:
+		p.nine(op)
+	case ui.OpText:
+		p.text(op)
+	case ui.OpPoly:
+		p.poly(op)
+	case ui.OpClip:
+		p.clips = append(p.clips, p.clips[len(p.clips)-1].Intersect(p.box(op.Box)))
+		p.aim()
+	case ui.OpUnclip:
+		if len(p.clips) == 1 {
+			panic(fmt.Sprintf("game: an Unclip without its Clip among %v", p.clips))
+		}
+		p.clips = p.clips[:len(p.clips)-1]
+		p.aim()
+	}
+}
+
+// aim draws from here on into the innermost clip.
+func (p *painter) aim() {
+	p.batch.aim(p.screen.SubImage(p.clips[len(p.clips)-1]).(*ebiten.Image))
+}
+
+func (p *painter) plain() {
+	p.batch.use(look{source: p.white, filter: ebiten.FilterNearest})
+}
+
+// box is a box in device pixels, each edge on the nearest.
+func (p *painter) box(b ui.Rect) image.Rectangle {
+	f := func(v float64) int { return int(math.Round(v * p.s)) }
+	return image.Rect(f(b.X), f(b.Y), f(b.X+math.Max(0, b.W)), f(b.Y+math.Max(0, b.H)))
+}
+
+func tintOf(k ui.Color) tint {
+	a := float32(k.A) / 255
+	return tint{float32(k.R) / 255 * a, float32(k.G) / 255 * a, float32(k.B) / 255 * a, a}
+}
+
+func (p *painter) sprite(op *ui.Op) {
+	if op.Sprite == 0 || op.Scale == 0 || op.Color.A == 0 {
+		return
+	}
+	cut := op.Sprite.Cut(op.Scale * p.s)
+	f := op.Scale * p.s / cut.Scale
+	x, y := op.Box.X*p.s, op.Box.Y*p.s
+	filter := ebiten.FilterLinear
+	if soft.Sharp(f, op.Turn) {
+		x, y, f = math.Round(x-cut.AX)+cut.AX, math.Round(y-cut.AY)+cut.AY, 1
+		filter = ebiten.FilterNearest
+	}
+	p.batch.use(look{source: p.sheets.get(cut.Sheet), filter: filter, mipmaps: f < 0.5})
+	sin, cos := math.Sincos(op.Turn)
+	k := tintOf(op.Color)
+	first := uint32(len(p.batch.vertices))
+	for _, c := range [4]image.Point{cut.Rect.Min, {X: cut.Rect.Max.X, Y: cut.Rect.Min.Y}, {X: cut.Rect.Min.X, Y: cut.Rect.Max.Y}, cut.Rect.Max} {
+		u, v := (float64(c.X-cut.Rect.Min.X)-cut.AX)*f, (float64(c.Y-cut.Rect.Min.Y)-cut.AY)*f
+		p.batch.vertex(x+u*cos-v*sin, y+u*sin+v*cos, float64(c.X), float64(c.Y), k)
+	}
+	p.batch.triangle(first, first+1, first+2)
+	p.batch.triangle(first+1, first+3, first+2)
+}
+
+// tile repeats the sprite: the source coordinates run on past its edge.
+func (p *painter) tile(op *ui.Op) {
+	if op.Sprite == 0 {
+		return
+	}
+	cut := op.Sprite.Cut(1)
+	b := p.box(op.Box)
+	p.batch.use(look{source: p.sheets.part(cut), filter: ebiten.FilterNearest, address: ebiten.AddressRepeat})
+	from := image.Rectangle{Min: cut.Rect.Min, Max: cut.Rect.Min.Add(b.Size())}
+	p.batch.quad(float64(b.Min.X), float64(b.Min.Y), float64(b.Max.X), float64(b.Max.Y), from, tintOf(op.Color))
+}
+
+func (p *painter) nine(op *ui.Op) {
+	if op.Sprite == 0 || op.Box.W <= 0 || op.Box.H <= 0 {
+		return
+	}
+	cut := op.Sprite.Cut(op.Scale * p.s)
+	xs := ui.NineStops(op.Box.X*p.s, op.Box.W*p.s, op.Corner*op.Scale*p.s, float64(cut.Rect.Dx()), op.Corner*cut.Scale)
+	ys := ui.NineStops(op.Box.Y*p.s, op.Box.H*p.s, op.Corner*op.Scale*p.s, float64(cut.Rect.Dy()), op.Corner*cut.Scale)
+	p.batch.use(look{source: p.sheets.get(cut.Sheet), filter: ebiten.FilterLinear})
+	k := tintOf(op.Color)
+	first := uint32(len(p.batch.vertices))
+	for _, y := range ys {
+		for _, x := range xs {
+			p.batch.vertex(math.Round(x.At), math.Round(y.At), float64(cut.Rect.Min.X)+x.From, float64(cut.Rect.Min.Y)+y.From, k)
+		}
+	}
+	for row := uint32(0); row < 3; row++ {
+		for col := uint32(0); col < 3; col++ {
+			i := first + 4*row + col
+			p.batch.triangle(i, i+1, i+4)
+			p.batch.triangle(i+1, i+5, i+4)
+		}
+	}
+}
+
+func (p *painter) text(op *ui.Op) {
+	n := math.Max(1, float64(op.Size)) * p.s
+	p.batch.use(look{source: p.sheets.get(assets.GlyphSheet()), filter: ebiten.FilterNearest})
+	k := tintOf(op.Color)
+	x0, y := math.Round(op.Box.X*p.s), math.Round(op.Box.Y*p.s)
+	for pass := 0; pass < 2; pass++ {
+		x := x0
+		if pass == 1 {
+			if !op.Bold {
+				break
+			}
+			x += float64(ui.BoldShift(p.s))
+		}
+		for _, c := range op.Text {
+			g, advance, _ := assets.Glyph(c)
+			p.batch.quad(x, y, x+float64(g.Dx())*n, y+float64(g.Dy())*n, g, k)
+			x += float64(advance) * n
+		}
+	}
+}
+
+// poly fills the fan round the first point and lets its rim fade over one
+// device pixel, half of it inside and half outside.
+func (p *painter) poly(op *ui.Op) {
+	n := len(op.Points)
+	if n < 3 {
+		return
+	}
+	p.plain()
+	k, none := tintOf(op.Color), tint{}
+	area := 0.0
+	for i, a := range op.Points {
+		b := op.Points[(i+1)%n]
+		area += a.X*b.Y - b.X*a.Y
+	}
+	side := math.Copysign(0.5, area)
+	first := uint32(len(p.batch.vertices))
+	for i, a := range op.Points {
+		out := outward(op.Points[(i+n-1)%n], a, op.Points[(i+1)%n])
+		x, y, dx, dy := a.X*p.s, a.Y*p.s, out.X*side, out.Y*side
+		p.batch.vertex(x-dx, y-dy, 1.5, 1.5, k)
+		p.batch.vertex(x+dx, y+dy, 1.5, 1.5, none)
+	}
+	for i := uint32(0); i < uint32(n); i++ {
+		j := (i + 1) % uint32(n)
+		if i > 0 && j > 0 {
+			p.batch.triangle(first, first+2*i, first+2*j)
+		}
+		p.batch.triangle(first+2*i, first+2*i+1, first+2*j)
+		p.batch.triangle(first+2*i+1, first+2*j+1, first+2*j)
+	}
+}
+
+// outward is the direction a corner moves in when both its edges move out by
+// one, for a polygon that turns clockwise on the screen; blunted at spikes.
+func outward(before, at, after ui.Point) ui.Point {
+	normal := func(a, b ui.Point) ui.Point {
+		dx, dy := b.X-a.X, b.Y-a.Y
+		l := math.Max(1e-9, math.Hypot(dx, dy))
+		return ui.Point{X: dy / l, Y: -dx / l}
+	}
+	m, o := normal(before, at), normal(at, after)
+	x, y := m.X+o.X, m.Y+o.Y
+	l := math.Max(0.5, (x*x+y*y)/2)
+	return ui.Point{X: x / l, Y: y / l}
+}
