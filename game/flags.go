@@ -1,0 +1,164 @@
+package game
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tilestead/rules"
+)
+
+// Flags are what the command line asked for.
+type Flags struct {
+	Version  bool     // print the version and leave
+	Seed     uint64   // of the game to start
+	HasSeed  bool     // Seed was given
+	Lang     string   // of the texts; "" takes the setting
+	Windowed bool     // an ordinary window, whatever the settings remember
+	Title    string   // go straight to this title's set-up; "" shows the title screen
+	Modules  []string // of Title
+	Bots     []string // levels of seats 2 and on
+	Load     string   // a saved game to open
+}
+
+// Choices are the values flags can take.
+type Choices struct {
+	Titles []*rules.Title
+	Levels []string // of bots, weakest first
+	Langs  []string
+}
+
+// ErrHelp is the error of -h, after the help was written.
+var ErrHelp = flag.ErrHelp
+
+// ParseFlags reads the arguments after the program's name. The error of a
+// wrong flag or value names the valid ones. Help goes to out.
+func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
+	var f Flags
+	var seed, modules, bots string
+	set := flag.NewFlagSet("tilestead", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	set.BoolVar(&f.Version, "version", false, "print the version and leave")
+	set.StringVar(&seed, "seed", "", "`number` the game's chance starts from: 0 to 18446744073709551615, or hex such as 0x248d3198611724d6")
+	set.StringVar(&f.Lang, "lang", "", "`language` of the texts: "+strings.Join(c.Langs, ", "))
+	set.BoolVar(&f.Windowed, "windowed", false, "open an ordinary window of 1280x800")
+	set.StringVar(&f.Title, "title", "", "`title` to set up at once: "+strings.Join(c.titles(), ", "))
+	set.StringVar(&modules, "modules", "", "`names` of the title's expansions and variants, with commas between")
+	set.StringVar(&bots, "bots", "", "`levels` of the bots in seats 2 and on, with commas between: "+strings.Join(c.Levels, ", "))
+	set.StringVar(&f.Load, "load", "", "`file` of a saved game to open")
+	names := func() string {
+		var all []string
+		set.VisitAll(func(g *flag.Flag) { all = append(all, "-"+g.Name) })
+		return strings.Join(all, " ")
+	}
+	if err := set.Parse(args); err != nil {
+		if err == flag.ErrHelp {
+			help(set, out)
+			return f, ErrHelp
+		}
+		return f, fmt.Errorf("%w; the flags are %s (-h explains them)", err, names())
+	}
+	if set.NArg() > 0 {
+		return f, fmt.Errorf("%q is not a flag; the flags are %s (a saved game is opened with -load FILE)", set.Arg(0), names())
+	}
+	return f, f.fill(seed, modules, bots, c)
+}
+
+// fill reads the values that are not plain text.
+func (f *Flags) fill(seed, modules, bots string, c Choices) error {
+	var err error
+	if seed != "" {
+		f.HasSeed = true
+		if f.Seed, err = ParseSeed(seed); err != nil {
+			return fmt.Errorf("-seed: %w", err)
+		}
+	}
+	if f.Lang != "" && !slices.Contains(c.Langs, f.Lang) {
+		return wrong("-lang", "language", f.Lang, c.Langs)
+	}
+	if f.Bots = split(bots); len(f.Bots) > 0 {
+		for _, b := range f.Bots {
+			if !slices.Contains(c.Levels, b) {
+				return wrong("-bots", "level", b, c.Levels)
+			}
+		}
+	}
+	f.Modules = split(modules)
+	if f.Title == "" {
+		if len(f.Modules) > 0 {
+			return fmt.Errorf("-modules: say with -title whose modules they are; the titles are %s", strings.Join(c.titles(), ", "))
+		}
+		return nil
+	}
+	i := slices.IndexFunc(c.Titles, func(t *rules.Title) bool { return t.ID == f.Title })
+	if i < 0 {
+		return wrong("-title", "title", f.Title, c.titles())
+	}
+	t := c.Titles[i]
+	var has []string
+	for _, m := range t.Modules {
+		has = append(has, m.ID)
+	}
+	for _, m := range f.Modules {
+		if !slices.Contains(has, m) {
+			return wrong("-modules", "module", m, has)
+		}
+	}
+	if most := t.Seats[1] - 1; len(f.Bots) > most {
+		return fmt.Errorf("-bots: %s has room for %d bots beside you, not %d", t.ID, most, len(f.Bots))
+	}
+	return nil
+}
+
+// ParseSeed reads a seed: an unsigned 64-bit number, decimal, or hex after 0x,
+// or hex as it is shown, in exactly 16 digits.
+func ParseSeed(s string) (uint64, error) {
+	digits, base := s, 10
+	if h, ok := strings.CutPrefix(strings.ToLower(s), "0x"); ok {
+		digits, base = h, 16
+	} else if len(s) == 16 {
+		base = 16
+	}
+	n, err := strconv.ParseUint(digits, base, 64)
+	if err != nil {
+		return 0, fmt.Errorf("%q is not a seed: want 0 to 18446744073709551615, 0x and hex digits, or 16 hex digits", s)
+	}
+	return n, nil
+}
+
+func wrong(flag, what, got string, valid []string) error {
+	list := strings.Join(valid, ", ")
+	if list == "" {
+		return fmt.Errorf("%s: there is no %s %q; there are none", flag, what, got)
+	}
+	return fmt.Errorf("%s: there is no %s %q; there is %s", flag, what, got, list)
+}
+
+func split(list string) []string {
+	var out []string
+	for _, w := range strings.Split(list, ",") {
+		if w = strings.TrimSpace(w); w != "" {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+func (c Choices) titles() []string {
+	var ids []string
+	for _, t := range c.Titles {
+		ids = append(ids, t.ID)
+	}
+	return ids
+}
+
+func help(set *flag.FlagSet, out io.Writer) {
+	fmt.Fprintln(out, "tilestead: board games about settling the land.\n\nUsage: tilestead [flags]")
+	set.VisitAll(func(g *flag.Flag) {
+		takes, text := flag.UnquoteUsage(g)
+		fmt.Fprintf(out, "  %-18s %s\n", strings.TrimSpace("-"+g.Name+" "+takes), text)
+	})
+}

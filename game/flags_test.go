@@ -1,0 +1,74 @@
+package game
+
+import (
+	"errors"
+	"io"
+	"reflect"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+)
+
+var someChoices = Choices{
+	Titles: []*rules.Title{
+		{ID: "montana", Seats: [2]int{2, 4}},
+		{ID: "carcassonne", Seats: [2]int{2, 6}, Modules: []rules.Module{{ID: "inns"}, {ID: "river"}}},
+	},
+	Levels: []string{"easy", "hard"},
+	Langs:  []string{"en", "sk"},
+}
+
+func TestParseFlags(t *testing.T) {
+	for line, want := range map[string]Flags{
+		"":                                 {},
+		"-version":                         {Version: true},
+		"-seed 7":                          {Seed: 7, HasSeed: true},
+		"-seed 0xFF -lang sk":              {Seed: 255, HasSeed: true, Lang: "sk"},
+		"-seed=248d3198611724d6":           {Seed: 0x248d3198611724d6, HasSeed: true},
+		"-seed 18446744073709551615":       {Seed: 1<<64 - 1, HasSeed: true},
+		"-title montana -bots easy,hard":   {Title: "montana", Bots: []string{"easy", "hard"}},
+		"-title carcassonne -modules inns": {Title: "carcassonne", Modules: []string{"inns"}},
+		"-windowed -load a/b.txt":          {Windowed: true, Load: "a/b.txt"},
+	} {
+		got, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
+		if err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("%q: %+v, %v; want %+v", line, got, err, want)
+		}
+	}
+}
+
+func TestWrongFlagsNameTheValid(t *testing.T) {
+	for line, want := range map[string]string{
+		"-sed 7":                        "-bots -lang -load -modules -seed -title -version -windowed",
+		"montana":                       `"montana" is not a flag`,
+		"-seed -1":                      `"-1" is not a seed: want 0 to`,
+		"-seed 18446744073709551616":    "is not a seed",
+		"-seed 0xg":                     "is not a seed",
+		"-lang de":                      `no language "de"; there is en, sk`,
+		"-title montagna":               `no title "montagna"; there is montana, carcassonne`,
+		"-title montana -modules inns":  `no module "inns"; there are none`,
+		"-title carcassonne -modules x": "there is inns, river",
+		"-modules inns":                 "say with -title",
+		"-bots easy,brutal":             `no level "brutal"; there is easy, hard`,
+		"-title montana -bots easy,easy,easy,easy": "room for 3 bots",
+		"-load": "flag needs an argument",
+	} {
+		_, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %q", line, err, want)
+		}
+	}
+}
+
+func TestHelpSaysWhatEachTakes(t *testing.T) {
+	var out strings.Builder
+	if _, err := ParseFlags([]string{"-h"}, someChoices, &out); !errors.Is(err, ErrHelp) {
+		t.Fatalf("-h gives %v", err)
+	}
+	for _, want := range []string{"-seed number", "0x248d3198611724d6", "-lang language", "en, sk", "-title title", "montana", "-bots levels", "easy, hard", "-load file", "-windowed ", "-modules names", "-version "} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("the help does not say %q:\n%s", want, out.String())
+		}
+	}
+}
