@@ -1,0 +1,307 @@
+package save
+
+import (
+	"bytes"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tilestead/rules"
+	"tilestead/titles"
+)
+
+// Limits of what is read, so that no file can take all memory or time.
+const (
+	MaxBytes = 4 << 20
+	maxLine  = 256
+	maxFlags = 16
+)
+
+// Damage says what is wrong with a saved game and gives what can be saved of it.
+type Damage struct {
+	Line  int    // counted from 1
+	Want  string // what should be there
+	Found string // what is there
+	Good  *Game  // the game up to its last good position; nil when it has none
+}
+
+func (d *Damage) Error() string {
+	s := fmt.Sprintf("line %d: want %s, found %s", d.Line, d.Want, d.Found)
+	if d.Good != nil {
+		s += fmt.Sprintf("; the %d actions before can be played on", d.Good.Match.Len())
+	}
+	return s
+}
+
+// Read reads a saved game by playing it again. Every error is a *Damage.
+func Read(data []byte) (*Game, error) {
+	r := reader{data: data}
+	if len(data) > MaxBytes {
+		r.line = 1
+		return nil, r.damage(fmt.Sprintf("at most %d bytes", MaxBytes), fmt.Sprintf("%d", len(data)))
+	}
+	if err := r.header(); err != nil {
+		return nil, err
+	}
+	if err := r.actions(); err != nil {
+		return nil, err
+	}
+	return r.game, nil
+}
+
+// A reader reads line by line.
+type reader struct {
+	data []byte
+	line int    // of text
+	text string // the line being read, "" at the end
+	cut  bool   // the last line has no end
+	game *Game
+	good int // actions up to the last fingerprint that agreed
+}
+
+func (r *reader) damage(want, found string) error {
+	d := &Damage{Line: r.line, Want: want, Found: found}
+	if r.game != nil && r.game.Match != nil {
+		d.Good = r.game
+	}
+	return d
+}
+
+// found is what the line holds, for messages.
+func (r *reader) found() string {
+	switch {
+	case r.text == "":
+		return "the end of the file"
+	case len(r.text) > 60:
+		return fmt.Sprintf("%.60q…", r.text)
+	}
+	return fmt.Sprintf("%q", r.text)
+}
+
+// next reads the next line that is no remark; at the end of the file text is
+// empty. It fails on a line that is too long or not text.
+func (r *reader) next() error {
+	for len(r.data) > 0 {
+		r.line++
+		line, rest, whole := bytes.Cut(r.data, []byte("\n"))
+		r.data, r.cut = rest, !whole
+		if len(line) > maxLine {
+			r.text = string(line[:maxLine])
+			return r.damage(fmt.Sprintf("a line of at most %d bytes", maxLine), fmt.Sprintf("one of %d", len(line)))
+		}
+		r.text = strings.ToValidUTF8(strings.TrimRight(string(line), " \t\r"), "\uFFFD")
+		if r.text != "" && r.text[0] != '#' {
+			return nil
+		}
+	}
+	if r.text != "" {
+		r.line++
+	}
+	r.text = ""
+	return nil
+}
+
+// word reads the next line, which must begin with key, and gives the rest.
+func (r *reader) word(key, want string) (string, error) {
+	if err := r.next(); err != nil {
+		return "", err
+	}
+	if rest, ok := strings.CutPrefix(r.text, key+" "); ok {
+		return strings.TrimSpace(rest), nil
+	}
+	return "", r.damage(want, r.found())
+}
+
+func (r *reader) header() error {
+	rest, err := r.word("tilestead", `"tilestead 1", the first line of a saved game`)
+	if err != nil {
+		return err
+	}
+	version, err := strconv.ParseUint(rest, 10, 31)
+	switch {
+	case err != nil || version == 0:
+		return r.damage(`"tilestead 1"`, r.found())
+	case version > Version:
+		return r.damage(fmt.Sprintf("version %d or older; a newer program wrote this file, and that one can read it", Version), r.found())
+	}
+	title, err := r.title()
+	if err != nil {
+		return err
+	}
+	return r.setup(title)
+}
+
+func (r *reader) title() (*rules.Title, error) {
+	rest, err := r.word("title", `a title and its revision, such as "title montana 1"`)
+	if err != nil {
+		return nil, err
+	}
+	id, number, _ := strings.Cut(rest, " ")
+	title, err := titles.Find(id)
+	if err != nil {
+		return nil, r.damage("a title of this program", err.Error())
+	}
+	rev, err := strconv.ParseUint(number, 10, 31)
+	switch {
+	case err != nil || rev == 0:
+		return nil, r.damage(fmt.Sprintf(`"title %s %d"`, title.ID, title.Rev), r.found())
+	case int(rev) > title.Rev:
+		return nil, r.damage(fmt.Sprintf("revision %d of %s or older; a newer program wrote this file, and that one can read it", title.Rev, title.ID), r.found())
+	}
+	return title, nil
+}
+
+// setup reads from the players to the seed and starts the match.
+func (r *reader) setup(title *rules.Title) error {
+	rest, err := r.word("players", `the number of players, such as "players 2"`)
+	if err != nil {
+		return err
+	}
+	set := rules.Setup{Title: title.ID}
+	if set.Seats, err = strconv.Atoi(rest); err != nil {
+		return r.damage("a number of players", r.found())
+	}
+	if err := title.CheckSetup(set); err != nil {
+		return r.damage("players this title is for", err.Error())
+	}
+	g := &Game{}
+	for {
+		if err := r.next(); err != nil {
+			return err
+		}
+		key, rest, _ := strings.Cut(r.text, " ")
+		words := strings.Fields(rest)
+		switch {
+		case key == "modules" && set.Modules == nil && len(g.Seats) == 0 && len(words) > 0:
+			set.Modules = words
+			if err := title.CheckSetup(set); err != nil {
+				return r.damage("modules that go together", err.Error())
+			}
+		case key == "seat" && len(g.Seats) < set.Seats:
+			if err := r.seat(g, rest); err != nil {
+				return err
+			}
+		case key == "flags" && g.Flags == nil && len(words) > 0 && len(words) <= maxFlags:
+			g.Flags = words
+		case key == "seed":
+			return r.begin(title, set, g, rest)
+		default:
+			return r.damage(`"seed" and 16 hex digits, or before it modules, seats or flags`, r.found())
+		}
+	}
+}
+
+func (r *reader) seat(g *Game, rest string) error {
+	want := fmt.Sprintf(`"seat %d human red NAME" or "seat %d bot:LEVEL blue NAME"`, len(g.Seats)+1, len(g.Seats)+1)
+	f := strings.SplitN(rest, " ", 4)
+	if len(f) != 4 || f[0] != strconv.Itoa(len(g.Seats)+1) {
+		return r.damage(want, r.found())
+	}
+	s := Seat{Color: f[2], Name: f[3]}
+	level, bot := strings.CutPrefix(f[1], "bot:")
+	if bot {
+		s.Bot = level
+	}
+	if !bot && f[1] != "human" || bot && level == "" {
+		return r.damage(want, r.found())
+	}
+	if err := s.check(); err != nil {
+		return r.damage(want, err.Error())
+	}
+	g.Seats = append(g.Seats, s)
+	return nil
+}
+
+func (r *reader) begin(title *rules.Title, set rules.Setup, g *Game, seed string) error {
+	if n := len(g.Seats); n != 0 && n != set.Seats {
+		return r.damage(fmt.Sprintf("a seat line for each of %d players", set.Seats), fmt.Sprintf("%d of them", n))
+	}
+	var err error
+	if set.Seed, err = strconv.ParseUint(seed, 16, 64); err != nil || len(seed) != 16 {
+		return r.damage(`"seed" and 16 hex digits`, r.found())
+	}
+	if g.Match, err = rules.NewMatch(title, set); err != nil {
+		return r.damage("a setup that can be played", err.Error())
+	}
+	r.game = g
+	return nil
+}
+
+// actions replays the rest of the file.
+func (r *reader) actions() error {
+	m := r.game.Match
+	for {
+		if err := r.next(); err != nil {
+			return err
+		}
+		switch {
+		case r.text == "" || r.cut && !strings.HasSuffix(r.text, " end"):
+			return r.damage(`the last line, "= " with 16 hex digits and "end": the file is cut off`, r.found())
+		case strings.HasPrefix(r.text, "="):
+			end, err := r.hash()
+			if end || err != nil {
+				return err
+			}
+		case m.Len() >= m.Title().MaxActions:
+			return r.damage(fmt.Sprintf("at most %d actions", m.Title().MaxActions), r.found())
+		default:
+			if err := r.action(); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+// hash checks the fingerprint of a line and says whether the game ends there.
+func (r *reader) hash() (end bool, err error) {
+	f := strings.Fields(r.text)
+	if len(f) < 2 || len(f) > 3 || f[0] != "=" || len(f) == 3 && f[2] != "end" {
+		return false, r.damage(`"= " with 16 hex digits, at the end of the file also "end"`, r.found())
+	}
+	m := r.game.Match
+	if is := fmt.Sprintf("%016x", rules.Hash(m.State())); is != f[1] {
+		m.Rewind(r.good)
+		return false, r.damage(fmt.Sprintf("%q, the fingerprint of the position that these rules reach", "= "+is), r.found())
+	}
+	r.good = m.Len()
+	return len(f) == 3, r.rest(len(f) == 3)
+}
+
+// rest makes sure that nothing follows the end.
+func (r *reader) rest(end bool) error {
+	if !end {
+		return nil
+	}
+	if err := r.next(); err != nil {
+		return err
+	}
+	if r.text != "" {
+		return r.damage("nothing after the end", r.found())
+	}
+	return nil
+}
+
+func (r *reader) action() error {
+	m := r.game.Match
+	s := m.State()
+	prefix := ""
+	switch who := s.Turn(); who {
+	case rules.Nobody:
+		return r.damage("no more actions: the game is over", r.found())
+	case rules.Nature:
+	default:
+		prefix = strconv.Itoa(int(who)+1) + " "
+	}
+	if notation, ok := strings.CutPrefix(r.text, prefix); ok {
+		if a, ok := rules.Find(s, notation); ok {
+			m.Replay(a)
+			return nil
+		}
+	}
+	legal := s.Legal(nil)
+	want := fmt.Sprintf("%q", prefix+rules.Notation(s, legal[0]))
+	if len(legal) > 1 {
+		want += fmt.Sprintf(" or another of %d legal actions", len(legal))
+	}
+	return r.damage(want, r.found())
+}

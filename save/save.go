@@ -1,0 +1,145 @@
+// Package save keeps games and settings between starts: games as lines of
+// text, which replay and check themselves when they are read, and settings as
+// key = value. Where they are kept differs by platform; see [Store].
+//
+// A saved game looks like this:
+//
+//	tilestead 1
+//	title montana 1
+//	players 2
+//	seat 1 human blue Ada
+//	seat 2 bot:hard red Otto
+//	seed 8c1f29d4a0b7e613
+//	spin 3
+//	1 work mine.a
+//	= 5d1c9a02e77b4130
+//	= 5d1c9a02e77b4130 end
+//
+// The second number of the title is the revision of its rules. Lines of
+// modules and flags follow the players where there are any. An action is
+// written in its notation after the number of the seat that does it; chance
+// has no number. A line with = holds the fingerprint of the position there.
+// Empty lines and lines that begin with # are remarks.
+package save
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"tilestead/rules"
+)
+
+// Version is the version of the file's form that this program writes; it reads
+// no newer one.
+const Version = 1
+
+// Ext is what the name of a saved game ends in.
+const Ext = ".stead"
+
+// MaxName is the most letters of a player's name.
+const MaxName = 16
+
+// A Game is what a file holds: a match and who plays it.
+type Game struct {
+	Match *rules.Match
+	Seats []Seat   // one a seat of the match, or none when nobody is named
+	Flags []string // words about the game, such as "assisted"
+}
+
+// A Seat is who sits at a place of the table.
+type Seat struct {
+	Bot   string // the bot's level; "" for a person
+	Color string // the ID of one of palette.Seats
+	Name  string
+}
+
+// hashEvery is how many actions lie between two lines with a fingerprint.
+const hashEvery = 8
+
+// Bytes is the file of a game: the same game gives the same bytes. It fails
+// when a seat could not be read again.
+func (g *Game) Bytes() ([]byte, error) {
+	m := g.Match
+	set := m.Setup()
+	if n := len(g.Seats); n != 0 && n != set.Seats {
+		return nil, fmt.Errorf("save: %d seats are named for a game of %d players", n, set.Seats)
+	}
+	b := make([]byte, 0, 128+24*m.Len())
+	b = fmt.Appendf(b, "tilestead %d\ntitle %s %d\nplayers %d\n", Version, set.Title, m.Title().Rev, set.Seats)
+	if len(set.Modules) > 0 {
+		b = fmt.Appendf(b, "modules %s\n", strings.Join(set.Modules, " "))
+	}
+	for i, s := range g.Seats {
+		if err := s.check(); err != nil {
+			return nil, fmt.Errorf("save: seat %d: %w", i+1, err)
+		}
+		b = fmt.Appendf(b, "seat %d %s %s %s\n", i+1, s.who(), s.Color, s.Name)
+	}
+	if len(g.Flags) > 0 {
+		b = fmt.Appendf(b, "flags %s\n", strings.Join(g.Flags, " "))
+	}
+	b = fmt.Appendf(b, "seed %016x\n", set.Seed)
+	for i := range m.Len() {
+		s := m.Before(i)
+		if i > 0 && i%hashEvery == 0 {
+			b = fmt.Appendf(b, "= %016x\n", rules.Hash(s))
+		}
+		if who := s.Turn(); who >= 0 {
+			b = fmt.Appendf(b, "%d ", who+1)
+		}
+		b = append(s.AppendNotation(b, m.Action(i)), '\n')
+	}
+	return fmt.Appendf(b, "= %016x end\n", rules.Hash(m.State())), nil
+}
+
+func (s Seat) who() string {
+	if s.Bot == "" {
+		return "human"
+	}
+	return "bot:" + s.Bot
+}
+
+// check says why a seat could not be read again.
+func (s Seat) check() error {
+	if s.Bot != "" && !isWord(s.Bot) {
+		return fmt.Errorf("level %q is not a word of small letters and digits", s.Bot)
+	}
+	if !isWord(s.Color) {
+		return fmt.Errorf("colour %q is not a word of small letters and digits", s.Color)
+	}
+	if s.Name != CleanName(s.Name) || s.Name == "" {
+		return fmt.Errorf("name %q is empty, longer than %d letters, or has spaces at its ends or letters that cannot be printed", s.Name, MaxName)
+	}
+	return nil
+}
+
+// CleanName makes a name out of what somebody typed: without what cannot be
+// printed, without doubled spaces, at most MaxName letters.
+func CleanName(typed string) string {
+	typed = strings.ToValidUTF8(typed, "")
+	keep := func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.IsPrint(r):
+			return r
+		}
+		return -1
+	}
+	name := strings.Join(strings.Fields(strings.Map(keep, typed)), " ")
+	if utf8.RuneCountInString(name) > MaxName {
+		name = strings.TrimSpace(string([]rune(name)[:MaxName]))
+	}
+	return name
+}
+
+func isWord(s string) bool {
+	for _, r := range s {
+		if (r < 'a' || r > 'z') && (r < '0' || r > '9') && r != '-' {
+			return false
+		}
+	}
+	return s != ""
+}

@@ -1,0 +1,98 @@
+package save
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+// Settings are the lines of a settings file, `key = value` each, in the order
+// of the file. What this program does not know it keeps.
+type Settings struct{ lines []setting }
+
+type setting struct{ key, value string } // without a key: a remark, kept as it is
+
+// maxSettings is how many lines of settings are read.
+const maxSettings = 2000
+
+// ReadSettings reads a settings file. The error names the first line that is
+// neither a remark nor `key = value`; the lines that are right are read all the same.
+func ReadSettings(data []byte) (*Settings, error) {
+	s := &Settings{}
+	var first error
+	bad := func(line int, why string) {
+		if first == nil {
+			first = fmt.Errorf("settings, line %d: %s", line, why)
+		}
+	}
+	if len(data) > MaxBytes {
+		return s, fmt.Errorf("settings: %d bytes are more than the %d that are read", len(data), MaxBytes)
+	}
+	lines := strings.Split(string(data), "\n")
+	if len(lines) > maxSettings {
+		return s, fmt.Errorf("settings: %d lines are more than the %d that are read", len(lines), maxSettings)
+	}
+	for i, line := range lines {
+		line = strings.TrimSpace(line)
+		key, value, ok := strings.Cut(line, "=")
+		key, value = strings.TrimSpace(key), strings.TrimSpace(value)
+		switch {
+		case line == "":
+		case line[0] == '#' && utf8.ValidString(line):
+			s.lines = append(s.lines, setting{"", line})
+		case !ok || key == "" || !utf8.ValidString(line):
+			bad(i+1, fmt.Sprintf("want `key = value`, found %.60q", line))
+		default:
+			if _, twice := s.Get(key); twice {
+				bad(i+1, fmt.Sprintf("%q is set twice; the last one counts", key))
+			}
+			s.Set(key, value)
+		}
+	}
+	return s, first
+}
+
+// Get is the value of a key.
+func (s *Settings) Get(key string) (value string, ok bool) {
+	for _, l := range s.lines {
+		if l.key == key && key != "" {
+			return l.value, true
+		}
+	}
+	return "", false
+}
+
+// Set gives a key a value of one line.
+func (s *Settings) Set(key, value string) {
+	value = strings.TrimSpace(strings.NewReplacer("\n", " ", "\r", " ").Replace(value))
+	for i, l := range s.lines {
+		if l.key == key {
+			s.lines[i].value = value
+			return
+		}
+	}
+	s.lines = append(s.lines, setting{key, value})
+}
+
+// Delete forgets a key.
+func (s *Settings) Delete(key string) {
+	for i, l := range s.lines {
+		if l.key == key && key != "" {
+			s.lines = append(s.lines[:i], s.lines[i+1:]...)
+			return
+		}
+	}
+}
+
+// Bytes is the file.
+func (s *Settings) Bytes() []byte {
+	var b []byte
+	for _, l := range s.lines {
+		if l.key == "" {
+			b = append(append(b, l.value...), '\n')
+			continue
+		}
+		b = fmt.Appendf(b, "%s = %s\n", l.key, l.value)
+	}
+	return b
+}

@@ -1,0 +1,110 @@
+package save
+
+import (
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+)
+
+// A Store keeps named files: a folder on the desktop, the browser's storage in
+// a page. Names are those of CheckName; a missing file is fs.ErrNotExist.
+type Store interface {
+	Read(name string) ([]byte, error)
+	// Write replaces a file wholly: whoever reads meanwhile, or after the
+	// program was killed, finds the old content or the new.
+	Write(name string, data []byte) error
+	Remove(name string) error
+	// Names lists the files in order.
+	Names() ([]string, error)
+	// Where says to people where the files are.
+	Where() string
+}
+
+// CheckName says whether name can be a file of a store: at most 64 small
+// letters, digits, dots, hyphens and underscores that do not begin with a dot.
+func CheckName(name string) error {
+	for _, r := range name {
+		if (r < 'a' || r > 'z') && (r < '0' || r > '9') && !strings.ContainsRune("._-", r) {
+			return fmt.Errorf("save: the name %q holds %q; small letters, digits, dots, hyphens and underscores may be in it", name, r)
+		}
+	}
+	if name == "" || len(name) > 64 || name[0] == '.' {
+		return fmt.Errorf("save: the name %q is empty, longer than 64 bytes or begins with a dot", name)
+	}
+	return nil
+}
+
+// SetAside copies a damaged file so that nothing overwrites it, and gives the
+// name of the copy: "autosave.stead" becomes "autosave.damaged-1.stead".
+func SetAside(st Store, name string) (string, error) {
+	data, err := st.Read(name)
+	if err != nil {
+		return "", err
+	}
+	names, err := st.Names()
+	if err != nil {
+		return "", err
+	}
+	base, ext := name, ""
+	if i := strings.LastIndexByte(name, '.'); i > 0 {
+		base, ext = name[:i], name[i:]
+	}
+	for n := 1; ; n++ {
+		aside := fmt.Sprintf("%s.damaged-%d%s", base, n, ext)
+		if slices.Contains(names, aside) {
+			if old, err := st.Read(aside); err == nil && string(old) == string(data) {
+				return aside, nil // it was set aside before
+			}
+			continue
+		}
+		return aside, st.Write(aside, data)
+	}
+}
+
+// Memory is a store that forgets everything at the end of the program: for
+// tests, and where nothing can be kept. The zero value is empty.
+type Memory struct{ files map[string][]byte }
+
+// Read gives a copy of a file.
+func (m *Memory) Read(name string) ([]byte, error) {
+	b, ok := m.files[name]
+	if !ok {
+		return nil, fmt.Errorf("save: %s: %w", name, fs.ErrNotExist)
+	}
+	return slices.Clone(b), nil
+}
+
+// Write keeps a copy of data.
+func (m *Memory) Write(name string, data []byte) error {
+	if err := CheckName(name); err != nil {
+		return err
+	}
+	if m.files == nil {
+		m.files = map[string][]byte{}
+	}
+	m.files[name] = slices.Clone(data)
+	return nil
+}
+
+// Remove forgets a file.
+func (m *Memory) Remove(name string) error {
+	if _, ok := m.files[name]; !ok {
+		return fmt.Errorf("save: %s: %w", name, fs.ErrNotExist)
+	}
+	delete(m.files, name)
+	return nil
+}
+
+// Names lists the files in order.
+func (m *Memory) Names() ([]string, error) {
+	var names []string
+	for n := range m.files {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// Where says that nothing is kept.
+func (m *Memory) Where() string { return "(memory)" }
