@@ -13,12 +13,15 @@ import (
 // is called. It keeps nothing but layout; positions come with the View.
 type Board interface {
 	// Frame lays out a canvas of w x h: where the map, the shared panels and the
-	// buttons go.
+	// buttons go. The table draws the cloth, the lettered title, prompt, tools,
+	// log and buttons; the board draws everything else.
 	Frame(w, h float64, l ui.Layout, seats int) Frame
 	// Draw draws v.State but for the shared panels (prompt, tools, log, buttons).
 	Draw(c *ui.Canvas, v *View)
 	// Targets lists the places where a click means something now, in keyboard
-	// order. Every action in v.Picked must be reachable through them.
+	// order. Every action in v.Picked must be reachable through them. While
+	// v.Legal is empty it may still list buttons that are Off. It must depend on
+	// nothing in v that changes with the pointer (Hover, Pointer, Now, Breath).
 	Targets(v *View) []Target
 	// Refusal says in one short sentence why nothing can be done at p, or "".
 	Refusal(v *View, p ui.Point) string
@@ -48,8 +51,8 @@ type Frame struct {
 	Canvas  ui.Rect
 	Prompt  ui.Rect
 	Hint    ui.Rect   // zero: the hint follows the prompt
-	Tools   []ui.Rect // undo, log/help, menu … from the left
-	Log     ui.Rect
+	Tools   []ui.Rect // from the left: 2 undo menu; 3 undo help menu; 4 undo speed help menu; 5 undo log speed help menu
+	Log     ui.Rect   // zero: no log on the table, only the whole one
 	Buttons []ui.Rect // up to four, for the targets that are buttons
 	Map     ui.Rect   // what pans and zooms
 	Title   ui.Rect   // the lettered name; zero where there is no room
@@ -63,7 +66,8 @@ type SeatInfo struct {
 }
 
 // A Camera is how the map is looked at: the board unit in the middle of
-// Frame.Map and canvas pixels per board unit.
+// Frame.Map and canvas pixels per board unit. A board point p lies at
+// Frame.Map.Center() + (p-At)*Scale on the canvas.
 type Camera struct {
 	At    ui.Point
 	Scale float64
@@ -80,24 +84,41 @@ type View struct {
 	Legal   []rules.Action // what the deciding person may do; empty when it is a bot or chance
 	Picked  []rules.Action // those that the clicks so far leave
 	Clicks  int            // how many clicks were made on this choice
-	Hover   string         // ID of the target under the pointer or the keyboard focus
+	Hover   string         // ID of the target under the pointer or the keyboard focus; the board shows it
 	Pointer ui.Point
-	Now     time.Duration          // since the program began, for breathing marks
+	Now     time.Duration          // since the program began; the table redraws at rest only while something moves
+	Breath  float64                // opacity of marks on what is legal, 0.6 to 1; three breaths, then it stays 1
 	Reduced bool                   // motion is reduced
 	Hidden  func(what string) bool // a clip draws this piece itself; nil hides nothing
 	Marked  string                 // what a clicked log entry points at
 }
 
-// A Target is a place to click. Clicking it keeps only the picked actions it fits.
+// A Target is a place to click. Clicking it keeps only the picked actions it
+// fits; when one is left it is done, unless the click only Opens a choice.
 type Target struct {
 	ID      string // stable, such as "hex 1,-2" or "button recruit"
 	Area    ui.Rect
-	Near    float64 // also clickable this far outside Area's centre circle; 0: the rect
+	Near    float64 // above 0: a circle round Area's middle, this much wider than half Area's height; where several overlap the nearest middle wins. 0: the rect
+	OnMap   bool    // moves with the map: only what shows of it in Frame.Map counts, and a drag on it pans
 	Label   string  // on a button, and what is said for the keyboard
-	Hint    string  // what a click costs and brings
-	Button  int     // 1 to 4: drawn as that button of the frame; 0: on the board
-	Primary bool    // the one primary button
+	Hint    string  // what a click costs and brings; several lines, the first is the head
+	Button  int     // 1 to 4: drawn as that button of the frame, Area is not read; 0: on the board
+	Primary bool    // the one primary button; Enter presses it
+	Opens   bool    // leads on to another click, also when a single action is left
+	Off     string  // why it cannot be used now: it shows pale, Fits is not read
 	Fits    func(rules.Action) bool
+}
+
+// A Homer is a Board that says how the map is looked at first and after Home.
+// Without it the World is fitted into Frame.Map.
+type Homer interface {
+	Home(v *View) Camera
+}
+
+// A Locator is a Board that knows where on the map a log entry's Mark or a
+// target's ID is, in board units, so that the table can bring it into sight.
+type Locator interface {
+	Locate(v *View, mark string) (ui.Point, bool)
 }
 
 // A Clip animates one beat; the board below it is drawn from the position before.
@@ -110,7 +131,9 @@ type Clip interface {
 	Hides(what string) bool
 }
 
-// A Line is an entry of the log.
+// A Line is an entry of the log. The text of a seat's line does not name the
+// seat ("settles a river meadow"): the medal or the name goes before it. What
+// nobody did is a whole sentence.
 type Line struct {
 	Seat rules.Seat // rules.Nature for what nobody did
 	Text string

@@ -1,0 +1,94 @@
+package scenes
+
+import (
+	"time"
+
+	"tilestead/assets"
+	"tilestead/rules"
+)
+
+// A Thinker is a bot at the table; bots.Bot is one. It thinks about one
+// decision at a time and works in slices.
+type Thinker interface {
+	// Start begins a decision; what was thought about before is dropped.
+	Start(p rules.Perspective)
+	// Think works until the deadline at most and says whether it has decided.
+	Think(until time.Time) (rules.Action, bool)
+}
+
+// A Speed is how fast things move and bots play.
+type Speed uint8
+
+// The speeds.
+const (
+	NormalSpeed Speed = iota
+	FastSpeed
+	InstantSpeed
+)
+
+// A Confirm says when a person is asked again before an action is done.
+type Confirm uint8
+
+// The ways to confirm. A board's own warnings show in all but NeverConfirm.
+const (
+	ConfirmFinal  Confirm = iota // when it cannot be undone
+	ConfirmAlways                // every action
+	NeverConfirm
+)
+
+// An UndoRule is how far back a person may go.
+type UndoRule uint8
+
+// The rules of undo.
+const (
+	UndoFair UndoRule = iota // until chance revealed something or another person acted
+	UndoFree                 // to any own decision
+)
+
+// TableOptions are the settings that a table obeys.
+type TableOptions struct {
+	Speed   Speed
+	Confirm Confirm
+	Undo    UndoRule
+	Reduced bool // reduced motion
+}
+
+// A TableConfig is all a table needs. Match, Board, Seats and Words are
+// required; hooks may be nil.
+type TableConfig struct {
+	Match *rules.Match // new, or loaded in the middle of a game
+	Board Board
+	Name  string     // the title's name in capitals, lettered where there is room
+	Seats []SeatInfo // one a seat; Bot is "" for a person
+	Bots  []Thinker  // one a seat; nil for a person
+	Words *assets.Words
+
+	// Options is read at the start of every tick, so that settings changed
+	// meanwhile count; nil is the zero TableOptions.
+	Options func() TableOptions
+	// SetSpeed is told that the player chose a speed at the table; what Options
+	// gives afterwards should agree.
+	SetSpeed func(Speed)
+	// Clock is the time that bots' deadlines are taken from: time.Now. Without
+	// it bots think in this tick until they have decided.
+	Clock func() time.Time
+	// Inline makes bots think in slices inside Update instead of beside it, as
+	// they always do in the browser.
+	Inline bool
+
+	// Saved is called after every action and every undo, before anything of it
+	// is shown.
+	Saved func(*rules.Match)
+	// Finished is called once when the game is over and its last reel has
+	// played; the scene it gives is shown next, nil stays at the table.
+	Finished func(*rules.Match) Scene
+	// GivenUp is called when the players give up and agreed to it.
+	GivenUp func(*rules.Match) Scene
+	// Left is called when the table is left; the game can be resumed from what
+	// was saved. A nil scene goes back to the one below.
+	Left func(*rules.Match) Scene
+	// Help and Settings make the scenes that the menu and the tools open.
+	Help, Settings func() Scene
+	// Cue is told what may be heard, such as "click" or "refuse".
+	Cue func(name string)
+}
