@@ -1,6 +1,291 @@
 package montana
 
-import "tilestead/rules"
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
-func arrange(s rules.State, words []string) error           { return nil }
-func inspect(s rules.State, words []string) (string, error) { return "", nil }
+	"tilestead/rules"
+)
+
+// arrange changes a position as a script or a lesson says. Pieces come from
+// and go to the supply, so that nothing is lost.
+func arrange(state rules.State, words []string) error {
+	if len(words) == 0 {
+		return fmt.Errorf("want one of %s", strings.Join(arrangeNames(), ", "))
+	}
+	for _, c := range arrangements {
+		if c.name != words[0] {
+			continue
+		}
+		args := words[1:]
+		if len(args) < c.min || len(args) > c.max {
+			return fmt.Errorf("want `set %s`", c.usage)
+		}
+		s := state.(*State)
+		r := &reader{s: s, words: args}
+		c.do(s, r)
+		return r.err
+	}
+	return fmt.Errorf("nothing to set is called %q; there is %s", words[0], strings.Join(arrangeNames(), ", "))
+}
+
+// reader takes words apart and keeps the first thing that was wrong.
+type reader struct {
+	s     *State
+	words []string
+	err   error
+}
+
+func (r *reader) next() string {
+	if len(r.words) == 0 {
+		return ""
+	}
+	w := r.words[0]
+	r.words = r.words[1:]
+	return w
+}
+
+func (r *reader) fail(format string, args ...any) {
+	if r.err == nil {
+		r.err = fmt.Errorf(format, args...)
+	}
+}
+
+func (r *reader) number(what string, low, high int) int {
+	w := r.next()
+	n, err := strconv.Atoi(w)
+	if err != nil || n < low || n > high {
+		r.fail("%s: want a number from %d to %d, got %q", what, low, high, w)
+		return low
+	}
+	return n
+}
+
+func (r *reader) seat() rules.Seat {
+	return rules.Seat(r.number("seat", 1, r.s.Players()) - 1)
+}
+
+func (r *reader) handful() (h Handful) {
+	w := r.next()
+	if w == "-" {
+		return h
+	}
+	for _, c := range w {
+		i := strings.IndexRune(TradeLetters, c)
+		if i < 0 || len(w) > 72 {
+			r.fail("workers: want letters of %s or -, got %q", TradeLetters, w)
+			return Handful{}
+		}
+		h[i]++
+	}
+	return h
+}
+
+func (r *reader) hex() Hex {
+	w := r.next()
+	q, s, _ := strings.Cut(w, ",")
+	x, err1 := strconv.Atoi(q)
+	y, err2 := strconv.Atoi(s)
+	if err1 != nil || err2 != nil || r.s.HexAt(x, y) == NoHex {
+		r.fail("hex: want q,r of a field of the map, got %q", w)
+		return 0
+	}
+	return r.s.HexAt(x, y)
+}
+
+func (r *reader) place() Place {
+	w := r.next()
+	i := slices.Index(Components.PlaceIDs[:], w)
+	if i < 0 {
+		r.fail("place: want one of %s, got %q", strings.Join(Components.PlaceIDs[:], ", "), w)
+		return 0
+	}
+	return Place(i)
+}
+
+func (r *reader) good() Good {
+	w := r.next()
+	i := slices.Index(Components.GoodIDs[:], w)
+	if i < 0 {
+		r.fail("good: want one of %s, got %q", strings.Join(Components.GoodIDs[:], ", "), w)
+		return 0
+	}
+	return Good(i)
+}
+
+type arrangement struct {
+	name     string
+	min, max int
+	usage    string
+	do       func(*State, *reader)
+}
+
+var arrangements = []arrangement{
+	{"ready", 0, 0, "ready", func(s *State, _ *reader) { s.ready() }},
+	{"turn", 1, 1, "turn SEAT", func(s *State, r *reader) {
+		seat := r.seat()
+		s.agenda.Clear()
+		s.active, s.extra, s.built, s.auction = seat, false, 0, auction{}
+		s.agenda.Push(Step{Kind: StepTurn, Seat: seat, A: 1})
+	}},
+	{"first", 1, 1, "first SEAT", func(s *State, r *reader) { s.first = r.seat() }},
+	{"workers", 2, 2, "workers SEAT LETTERS", func(s *State, r *reader) { s.setWorkers(r, &s.player[r.seat()].Workers) }},
+	{"on", 2, 2, "on PLACE LETTERS", func(s *State, r *reader) {
+		p := r.place()
+		if p >= 12 {
+			s.setWorkers(r, &s.bank[p-12])
+		} else {
+			s.setWorkers(r, &s.large[p])
+		}
+	}},
+	{"small", 2, 2, "small PLACE LETTERS", func(s *State, r *reader) {
+		p := r.place()
+		if p >= 12 {
+			r.fail("the bank has no small spaces")
+			return
+		}
+		s.setWorkers(r, &s.small[p])
+	}},
+	{"goods", 7, 7, "goods SEAT GRAIN PUMPKIN SMALL_COPPER LARGE_COPPER SMALL_STONE LARGE_STONE", func(s *State, r *reader) {
+		seat := r.seat()
+		for g := range Good(Goods) {
+			s.setGood(r, seat, g)
+		}
+	}},
+	{"good", 2, 5, "good NAME SEAT1 SEAT2 …", func(s *State, r *reader) {
+		g := r.good()
+		for p := range s.seats { // first everything back, so that order does not matter
+			s.supply[g] += s.player[p].Goods[g]
+			s.player[p].Goods[g] = 0
+		}
+		for p := range s.seats {
+			s.setGood(r, rules.Seat(p), g)
+		}
+	}},
+	{"silver", 2, 2, "silver SEAT N", func(s *State, r *reader) { s.player[r.seat()].Silver = int16(r.number("silver", 0, 999)) }},
+	{"cattle", 2, 2, "cattle SEAT N", func(s *State, r *reader) {
+		p := &s.player[r.seat()]
+		n := int8(r.number("cattle", 0, int(s.herd+p.Cattle)))
+		s.herd -= n - p.Cattle
+		p.Cattle = n
+	}},
+	{"herd", 2, 2, "herd SEAT N", func(s *State, r *reader) { // the seat takes what is more than N
+		p := &s.player[r.seat()]
+		n := int8(r.number("herd", 0, int(s.herd)))
+		p.Cattle += s.herd - n
+		s.herd = n
+	}},
+	{"canteens", 2, 2, "canteens SEAT N", func(s *State, r *reader) { s.player[r.seat()].Canteens = int8(r.number("canteens", 0, 6)) }},
+	{"left", 2, 2, "left SEAT N", func(s *State, r *reader) {
+		p := &s.player[r.seat()]
+		p.Left = int8(r.number("settlements left", 0, int(Components.Settlements[s.seats])))
+	}},
+	{"arrow", 1, 1, "arrow SECTOR", func(s *State, r *reader) { s.arrow = int8(r.number("sector", 0, len(Components.Sectors)-1)) }},
+	{"face", 2, 2, "face Q,R TILE.POSITION", func(s *State, r *reader) { s.setFace(r) }},
+	{"settle", 2, 3, "settle SEAT Q,R [N]", func(s *State, r *reader) {
+		seat, h, n := r.seat(), r.hex(), 1
+		if len(r.words) > 0 {
+			n = r.number("settlements", 1, 4)
+		}
+		s.putSettlements(r, seat, h, int8(n))
+	}},
+}
+
+func arrangeNames() (names []string) {
+	for _, c := range arrangements {
+		names = append(names, c.name)
+	}
+	return names
+}
+
+// ready lays the tiles in their order, unturned, the start tile on the best
+// hex, and begins with seat 1 and without workers.
+func (s *State) ready() {
+	t := turn{s, nil}
+	for i := 0; i*7 < int(s.layout.n); i++ {
+		t.layTile(i, 0)
+	}
+	for h := Hex(0); h < s.layout.n; h++ {
+		if s.land.has(h) && s.startConditions(h) == int(s.startLevel) {
+			t.layStart(h)
+			break
+		}
+	}
+	t.startWith(0)
+	s.agenda.Clear()
+	s.agenda.Push(Step{Kind: StepTurn, A: 1})
+}
+
+func (s *State) setWorkers(r *reader, to *Handful) {
+	h := r.handful()
+	for w := range h {
+		if s.pool[w]+to[w]-h[w] < 0 {
+			r.fail("there are only %d %s workers left", s.pool[w]+to[w], Components.TradeIDs[w])
+			return
+		}
+	}
+	for w := range h {
+		s.pool[w] += to[w] - h[w]
+	}
+	*to = h
+}
+
+func (s *State) setGood(r *reader, seat rules.Seat, g Good) {
+	p := &s.player[seat]
+	n := int8(r.number(Components.GoodIDs[g], 0, int(s.supply[g]+p.Goods[g])))
+	s.supply[g] += p.Goods[g] - n
+	p.Goods[g] = n
+}
+
+// setFace gives a hex the face of any tile, with what lies on it at the start.
+func (s *State) setFace(r *reader) {
+	h, name := r.hex(), r.next()
+	for i, f := range Components.Faces {
+		if fmt.Sprintf("%s.%d", f.Tile, f.Pos) != name {
+			continue
+		}
+		if s.cattleOn.has(h) {
+			s.herd++
+		}
+		s.cattleOn.remove(h)
+		s.canteenOn.remove(h)
+		s.land.remove(h)
+		s.face[h] = int8(i)
+		if f.Kind == Land && h != s.start {
+			s.land.add(h)
+		}
+		if f.Cattle {
+			s.cattleOn.add(h)
+			s.herd--
+		}
+		if f.Canteen {
+			s.canteenOn.add(h)
+		}
+		return
+	}
+	r.fail("face: want TILE.POSITION such as T04.3, got %q", name)
+}
+
+func (s *State) putSettlements(r *reader, seat rules.Seat, h Hex, n int8) {
+	if r.err != nil {
+		return
+	}
+	if !s.land.has(h) || s.settled.has(h) {
+		r.fail("a settlement needs free land")
+		return
+	}
+	if n > s.player[seat].Left {
+		r.fail("only %d settlements are left", s.player[seat].Left)
+		return
+	}
+	if s.cattleOn.has(h) {
+		s.cattleOn.remove(h)
+		s.herd++
+	}
+	s.player[seat].Left -= n
+	s.owner[h], s.height[h] = seat, n
+	s.own[seat].add(h)
+	s.settled.add(h)
+}
