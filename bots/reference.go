@@ -1,0 +1,80 @@
+package bots
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"tilestead/rules"
+)
+
+// uniform picks any legal action with equal chance.
+type uniform struct {
+	r     *rand.Rand
+	legal []rules.Action
+}
+
+func (b *uniform) Start(p rules.Perspective) { b.legal = p.Legal(b.legal[:0]) }
+
+func (b *uniform) Think(time.Time) (rules.Action, bool) {
+	return b.legal[b.r.IntN(len(b.legal))], true
+}
+
+// greedy looks exactly one action ahead. It does each legal action on a copy
+// and takes the one after which its own score, less that of the best opponent,
+// is highest if the game ended there; among equals it picks at random. It does
+// not wait for what chance or anybody else answers.
+type greedy struct {
+	r     *rand.Rand
+	seat  rules.Seat
+	now   rules.State
+	after rules.State
+	legal []rules.Action
+	best  []rules.Action
+}
+
+func (b *greedy) Start(p rules.Perspective) {
+	b.seat = p.Seat()
+	b.legal = p.Legal(b.legal[:0])
+	b.now = p.Guess(b.r)
+	if b.after == nil {
+		b.after = b.now.Clone()
+	}
+}
+
+func (b *greedy) Think(time.Time) (rules.Action, bool) {
+	top := 0
+	b.best = b.best[:0]
+	for _, a := range b.legal {
+		b.after.Set(b.now)
+		b.after.Do(a, nil)
+		lead := lead(b.after, b.seat)
+		if lead > top || len(b.best) == 0 {
+			top, b.best = lead, b.best[:0]
+		}
+		if lead == top {
+			b.best = append(b.best, a)
+		}
+	}
+	return b.best[b.r.IntN(len(b.best))], true
+}
+
+// lead is the score of a seat now, less that of its best opponent.
+func lead(s rules.State, seat rules.Seat) int {
+	others := 0
+	for o := range rules.Seat(s.(table).Players()) {
+		if o != seat {
+			others = max(others, total(s, o))
+		}
+	}
+	return total(s, seat) - others
+}
+
+func total(s rules.State, seat rules.Seat) (n int) {
+	for _, item := range s.Score(seat) {
+		n += item.N
+	}
+	return n
+}
+
+// A table knows how many sit at it; every title's State does.
+type table interface{ Players() int }

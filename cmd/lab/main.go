@@ -1,0 +1,100 @@
+// Command lab is the laboratory: random games with checks, matches between
+// bots, replays of saves and scripts, pictures of pieces and positions. It
+// needs no display.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+)
+
+// A command is one of lab's subcommands.
+type command struct {
+	name, args, what string
+	run              func(l *lab, args []string) error
+}
+
+// commands are listed in the order of the help.
+func commands() []command {
+	return []command{
+		{"play", "-seats LEVEL,LEVEL... [flags]", "matches between bots", runPlay},
+		{"random", "[flags]", "uniformly random games, with checks", runRandom},
+	}
+}
+
+// A lab is where a subcommand writes: results to out, progress to progress
+// (nil when nobody watches), refusals to err.
+type lab struct {
+	out, err io.Writer
+	progress io.Writer
+}
+
+// errFailed says that a run was carried out but not all of it held; its result
+// has been written already.
+var errFailed = errors.New("not everything held")
+
+// errUsage says that the command line was wrong; what was wrong is written already.
+var errUsage = errors.New("wrong usage")
+
+func main() {
+	l := &lab{out: os.Stdout, err: os.Stderr}
+	if terminal(os.Stderr) {
+		l.progress = os.Stderr
+	}
+	os.Exit(l.main(os.Args[1:]))
+}
+
+// terminal says whether f is a screen somebody may be looking at.
+func terminal(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}
+
+// main runs a command line and returns the exit code: 0 when all ended, held
+// or agreed, 1 when not, 2 when the command line was wrong.
+func (l *lab) main(args []string) int {
+	if len(args) == 0 {
+		l.usage(l.err)
+		return 2
+	}
+	if args[0] == "-h" || args[0] == "-help" || args[0] == "--help" || args[0] == "help" {
+		l.usage(l.out)
+		return 0
+	}
+	for _, c := range commands() {
+		if c.name == args[0] {
+			return l.code(c.run(l, args[1:]))
+		}
+	}
+	fmt.Fprintf(l.err, "lab: no command %q; there is", args[0])
+	for i, c := range commands() {
+		if i > 0 {
+			fmt.Fprint(l.err, ",")
+		}
+		fmt.Fprint(l.err, " ", c.name)
+	}
+	fmt.Fprintln(l.err)
+	return 2
+}
+
+func (l *lab) code(err error) int {
+	switch {
+	case err == nil, errors.Is(err, flag.ErrHelp):
+		return 0
+	case errors.Is(err, errUsage):
+		return 2
+	case !errors.Is(err, errFailed):
+		fmt.Fprintf(l.err, "lab: %v\n", err)
+	}
+	return 1
+}
+
+func (l *lab) usage(w io.Writer) {
+	fmt.Fprintln(w, "usage: lab COMMAND [flags]; lab COMMAND -h explains the flags")
+	for _, c := range commands() {
+		fmt.Fprintf(w, "  %-7s %-34s %s\n", c.name, c.args, c.what)
+	}
+}

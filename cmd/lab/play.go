@@ -1,0 +1,129 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"tilestead/bots"
+	"tilestead/rules"
+)
+
+// playResult is what `lab play -json` ends with.
+type playResult struct {
+	Title      string    `json:"title"`
+	Modules    []string  `json:"modules"`
+	Games      int       `json:"games"`
+	Seats      []playBot `json:"seats"`
+	MeanMargin float64   `json:"mean_margin"` // the first bot's score less that of the best other
+	MeanTurns  float64   `json:"mean_turns"`  // turns of all seats together, extra turns left out
+}
+
+// playBot is how one of the bots of -seats did, wherever it sat.
+type playBot struct {
+	Bot       string  `json:"bot"`
+	Wins      int     `json:"wins"` // alone
+	Ties      int     `json:"ties"` // shared victories
+	Games     int     `json:"games"`
+	WinShare  float64 `json:"win_share"`
+	Low       float64 `json:"low"`
+	High      float64 `json:"high"`
+	MeanScore float64 `json:"mean_score"`
+	CPUMillis float64 `json:"cpu_ms_per_decision"`
+}
+
+func runPlay(l *lab, args []string) error {
+	var g game
+	f := l.flags("play", "-seats LEVEL,LEVEL... [flags]: matches between bots")
+	f.game(&g, 100)
+	levels := f.String("seats", "", "who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+bots.Names())
+	swap := f.Bool("swap", false, "play every seed once in each seating (the seats turned round)")
+	if err := f.parse(args); err != nil {
+		return err
+	}
+	if *levels == "" {
+		return f.wrong("-seats is missing: name the bots, such as -seats hard,easy, out of %s", bots.Names())
+	}
+	m := match{levels: split(*levels), swap: *swap}
+	var err error
+	if m.title, m.setup, err = f.setup(&g, len(m.levels)); err != nil {
+		return err
+	}
+	for _, level := range m.levels {
+		if _, err := bots.New(m.title.ID, level, 0); err != nil {
+			return f.wrong("-seats: %v", err)
+		}
+	}
+	if *swap && g.games%len(m.levels) != 0 {
+		return f.wrong("-games %d: with -swap it must be a multiple of %d, so that everybody sits everywhere as often", g.games, len(m.levels))
+	}
+	results := make([]played, g.games)
+	spread(g.games, l.progress, func() func(int) {
+		return func(i int) { results[i] = m.play(i) }
+	})
+	r, ended := m.sum(results, l)
+	for i, b := range r.Seats {
+		fmt.Fprintf(l.out, "%d %-8s won %d, shared %d of %d: %.1f %% (%.1f to %.1f), mean score %.2f, %.3f ms a decision\n",
+			i+1, b.Bot, b.Wins, b.Ties, b.Games, 100*b.WinShare, 100*b.Low, 100*b.High, b.MeanScore, b.CPUMillis)
+	}
+	fmt.Fprintf(l.out, "%d of %d games ended; mean margin of %s %+.2f, mean turns %.2f\n", ended, r.Games, r.Seats[0].Bot, r.MeanMargin, r.MeanTurns)
+	if g.json {
+		if err := json.NewEncoder(l.out).Encode(r); err != nil {
+			return err
+		}
+	}
+	if ended < r.Games {
+		return errFailed
+	}
+	return nil
+}
+
+// sum adds the games up by bot and counts those that ended.
+func (m *match) sum(results []played, l *lab) (r playResult, ended int) {
+	r = playResult{Title: m.title.ID, Modules: m.setup.Modules, Games: len(results), Seats: make([]playBot, len(m.levels))}
+	var margins, turns float64
+	decisions := make([]int, len(m.levels))
+	for i, p := range results {
+		if p.err != nil {
+			fmt.Fprintf(l.out, "game %d: %v\n", i+1, p.err)
+		} else {
+			ended++
+		}
+		for k := range m.levels {
+			b := &r.Seats[k]
+			seat := m.seatOf(i, k)
+			b.Games++
+			b.MeanScore += float64(p.scores[seat])
+			b.CPUMillis += p.cpu[seat].Seconds() * 1000
+			decisions[k] += p.decisions[seat]
+			if contains(p.winners, seat) {
+				if len(p.winners) == 1 {
+					b.Wins++
+				} else {
+					b.Ties++
+				}
+			}
+		}
+		margins += float64(p.margin(m.seatOf(i, 0)))
+		turns += float64(p.turns)
+	}
+	n := float64(len(results))
+	r.MeanMargin, r.MeanTurns = margins/n, turns/n
+	for k := range r.Seats {
+		b := &r.Seats[k]
+		b.Bot = m.levels[k]
+		b.WinShare = (float64(b.Wins) + float64(b.Ties)/2) / n
+		b.Low, b.High = wilson(b.WinShare, n)
+		b.MeanScore /= n
+		b.CPUMillis /= float64(max(decisions[k], 1))
+	}
+	return r, ended
+}
+
+func contains(seats []rules.Seat, seat rules.Seat) bool {
+	for _, s := range seats {
+		if s == seat {
+			return true
+		}
+	}
+	return false
+}
