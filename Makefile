@@ -1,0 +1,32 @@
+# Everything a person needs to do here, one command each. The work is done by
+# the scripts in tools/, which say what they miss and why they want it.
+
+GO ?= go
+export GO
+
+.PHONY: play test check bench web generate clean
+
+# Build the game and open it: make play, or make play ARGS='-title montana'.
+play:
+	@sh tools/play.sh $(ARGS)
+
+# Everything that must hold before a change is shared.
+test:
+	@sh tools/test.sh all
+
+# The quick part of it, for every day.
+check:
+	@sh tools/test.sh quick
+
+bench:
+	@sh tools/bench.sh
+
+web:
+	@sh tools/web.sh
+
+# Paint the art and everything else that is made from tables.
+generate:
+	@sh tools/generate.sh
+
+clean:
+	rm -rf build

@@ -1,0 +1,393 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// The project is kept in shape by these tests: which package may know which,
+// what keeps the rules the same everywhere, and what a reader may rely on.
+// docs/architecture.md has the map that they hold to.
+
+const module = "tilestead"
+
+// A library is what an import path from outside belongs to.
+const (
+	ebitengine = "github.com/hajimehoshi/ebiten/"
+	outside    = "outside" // anything that is neither ours nor the standard library
+)
+
+// An edge forbids the packages of from to import those of to, except some.
+// "..." stands for any rest of a path, T for one title, the same T twice for
+// the same title, and !T for another title than T.
+type edge struct {
+	from   []string
+	to     []string
+	except []string
+	why    string
+}
+
+var edges = []edge{
+	{
+		from: []string{"..."}, to: []string{ebitengine + "..."},
+		except: []string{"game", "input/device", "e2e"},
+		why:    "what imports Ebitengine can only be tested with a window",
+	},
+	{
+		from: []string{"rules/...", "bots/..."}, to: []string{outside},
+		why: "rules and bots run wherever Go runs, and nobody else's release changes a game",
+	},
+	{
+		from: []string{"rules"}, to: []string{"..."},
+		why: "the kernel is below everything",
+	},
+	{
+		from: []string{"rules/T/...", "rules/rulestest/..."}, to: []string{"..."},
+		except: []string{"> rules", "> rules/rulestest/...", "> rules/T/..."},
+		why:    "rules know the kernel and themselves: no other title, no picture, no bot",
+	},
+	{
+		from: []string{"bots/..."}, to: []string{"..."},
+		except: []string{"> rules/...", "> titles", "> bots/..."},
+		why:    "the browser's worker is rules and bots and nothing else",
+	},
+	{
+		from: []string{"titles"}, to: []string{"..."},
+		except: []string{"> rules/..."},
+		why:    "laboratory, saves and worker list the titles without their pictures",
+	},
+	{
+		from: []string{"save/..."}, to: []string{"..."},
+		except: []string{"> rules/...", "> titles", "> save/..."},
+		why:    "a save is a setup and its actions, whoever shows it",
+	},
+	{
+		from: []string{"input"}, to: []string{"..."},
+		why: "input is plain data that a test can write",
+	},
+	{
+		from: []string{"ui/..."}, to: []string{"..."},
+		except: []string{"> ui/...", "> input", "> assets", "> assets/palette"},
+		why:    "the interface kit knows no title, no rule and no device",
+	},
+	{
+		from: []string{"assets", "assets/palette"}, to: []string{"..."},
+		except: []string{"> assets/palette"},
+		why:    "pictures and words are looked up by name and know nobody",
+	},
+	{
+		from: []string{"..."}, to: []string{"assets/paint/..."},
+		except: []string{"assets/paint/..."},
+		why:    "the painter runs before the game is built; the game ships its sheets",
+	},
+	{
+		from: []string{"scenes"}, to: []string{"scenes/T/...", "rules/T/...", "game"},
+		except: []string{"> scenes/scenetest"},
+		why:    "what all titles share knows none of them",
+	},
+	{
+		from: []string{"scenes/T/..."}, to: []string{"scenes/!T/...", "rules/!T/...", "game", "bots/..."},
+		except: []string{"> scenes/scenetest", "> rules/rulestest"},
+		why:    "a title's table knows its own rules and no other's, and no bot plays through it",
+	},
+	{
+		from: []string{"cmd/bot"}, to: []string{"..."},
+		except: []string{"> rules/...", "> titles", "> bots/...", "> save/..."},
+		why:    "the browser fetches the worker as well, so it stays small",
+	},
+	{
+		from: []string{"..."}, to: []string{"game"},
+		except: []string{".", "e2e"},
+		why:    "the window is on top; what it shows does not know it",
+	},
+}
+
+// Folders below rules and scenes that are no titles.
+var shared = []string{"rulestest", "scenetest"}
+
+// A source is one Go file of the project, whatever system it is built for.
+type source struct {
+	name   string // path from the root, with slashes
+	folder string
+	file   *ast.File
+}
+
+func (s source) test() bool { return strings.HasSuffix(s.name, "_test.go") }
+
+var fset = token.NewFileSet()
+
+// sources parses every Go file of the project, of all systems and tags.
+func sources(t *testing.T) []source {
+	t.Helper()
+	var all []source
+	for _, name := range files(t) {
+		if path.Ext(name) != ".go" {
+			continue
+		}
+		f, err := parser.ParseFile(fset, filepath.FromSlash(name), nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, source{name: name, folder: path.Dir(name), file: f})
+	}
+	if len(all) < 20 {
+		t.Fatalf("only %d Go files found: this test looks in the wrong place", len(all))
+	}
+	return all
+}
+
+// files lists what belongs to the project: all but what is built and hidden.
+func files(t *testing.T) []string {
+	t.Helper()
+	var all []string
+	err := filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && (name == "build" || name == ".git"):
+			return filepath.SkipDir
+		case d.Type().IsRegular():
+			all = append(all, filepath.ToSlash(name))
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// matches tells whether a path fits a pattern; title is what T stands for
+// there, and is returned when the pattern sets it.
+func matches(pattern, name, title string) (bool, string) {
+	parts, names := strings.Split(pattern, "/"), strings.Split(name, "/")
+	for i, p := range parts {
+		if p == "..." {
+			return true, title
+		}
+		if i >= len(names) {
+			return false, title
+		}
+		switch {
+		case p == "T" && slices.Contains(shared, names[i]):
+			return false, title
+		case p == "T" && title == "":
+			title = names[i]
+		case p == "T" && title != names[i]:
+			return false, title
+		case p == "!T" && (title == names[i] || slices.Contains(shared, names[i])):
+			return false, title
+		case p != "T" && p != "!T" && p != names[i]:
+			return false, title
+		}
+	}
+	return len(parts) == len(names), title
+}
+
+// forbids tells whether the edge stands against a package importing another.
+func (e edge) forbids(from, to string) bool {
+	title, hit := "", false
+	for _, p := range e.from {
+		if hit, title = matches(p, from, ""); hit {
+			break
+		}
+	}
+	if !hit {
+		return false
+	}
+	own, ours := strings.CutPrefix(to, module+"/")
+	if to == module {
+		own, ours = ".", true
+	}
+	first, _, _ := strings.Cut(to, "/")
+	stranger := !ours && strings.Contains(first, ".")
+	for _, p := range e.except {
+		if p, aim := strings.CutPrefix(p, "> "); aim && ours {
+			if ok, _ := matches(p, own, title); ok {
+				return false
+			}
+		} else if !aim {
+			if ok, _ := matches(p, from, title); ok {
+				return false
+			}
+		}
+	}
+	for _, p := range e.to {
+		switch {
+		case p == outside:
+			if stranger {
+				return true
+			}
+		case strings.Contains(p, "."+"com/"):
+			if strings.HasPrefix(to, strings.TrimSuffix(p, "...")) {
+				return true
+			}
+		case ours:
+			if ok, _ := matches(p, own, title); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func TestEdges(t *testing.T) {
+	for _, c := range []struct {
+		from, to string
+		want     bool
+	}{
+		{"rules/montana", module + "/rules", false},
+		{"rules/montana", module + "/rules/montana/record", false},
+		{"rules/montana", module + "/rules/agricola", true},
+		{"rules/montana", module + "/ui", true},
+		{"rules/montana", "golang.org/x/text", true},
+		{"rules", module + "/bots", true},
+		{"rules", "strings", false},
+		{"scenes/montana", module + "/rules/montana", false},
+		{"scenes/montana", module + "/rules/carcassonne", true},
+		{"scenes/montana", module + "/rules/rulestest", false},
+		{"scenes/montana", ebitengine + "v2", true},
+		{"scenes", module + "/scenes/montana", true},
+		{"game", ebitengine + "v2", false},
+		{"ui", module + "/rules", true},
+		{"ui/soft", "golang.org/x/image/draw", false},
+		{"cmd/lab", module + "/game", true},
+		{".", module + "/game", false},
+		{"game", module + "/assets/paint", true},
+		{"assets/paint/cmd", module + "/assets/paint", false},
+	} {
+		got := false
+		for _, e := range edges {
+			got = got || e.forbids(c.from, c.to)
+		}
+		if got != c.want {
+			t.Errorf("%s importing %s: forbidden is %v, want %v", c.from, c.to, got, c.want)
+		}
+	}
+}
+
+func TestImportsPointDownward(t *testing.T) {
+	for _, s := range sources(t) {
+		for _, spec := range s.file.Imports {
+			to := strings.Trim(spec.Path.Value, `"`)
+			if s.test() && to == module+"/"+s.folder {
+				continue // a package's outer tests
+			}
+			for _, e := range edges {
+				if e.forbids(s.folder, to) {
+					t.Errorf("%s must not import %s: %s", fset.Position(spec.Pos()), to, e.why)
+				}
+			}
+		}
+	}
+}
+
+func TestEveryPackageSaysWhatItIs(t *testing.T) {
+	said := map[string]bool{}
+	for _, s := range sources(t) {
+		if s.test() {
+			continue
+		}
+		want := "Package " + s.file.Name.Name + " "
+		if s.file.Name.Name == "main" {
+			want = "Command "
+		}
+		doc := s.file.Doc.Text()
+		said[s.folder] = said[s.folder] || strings.HasPrefix(doc, want) || strings.HasPrefix(doc, "Tilestead ")
+	}
+	for folder, ok := range said {
+		if !ok {
+			t.Errorf("%s: no file begins with a comment that says what the package is", folder)
+		}
+	}
+}
+
+// Files of one subject stay short enough to be read in one go; tables may be
+// as long as what they list.
+func TestFilesAreShort(t *testing.T) {
+	const most = 600
+	for _, s := range sources(t) {
+		base := path.Base(s.name)
+		if strings.Contains(base, "table") || strings.Contains(base, "generated") {
+			continue
+		}
+		if n := fset.Position(s.file.FileEnd).Line; n > most {
+			t.Errorf("%s has %d lines, more than %d: which subject can move to a file of its own?", s.name, n, most)
+		}
+	}
+}
+
+// The words are cut in two here so that this file holds none of them.
+var unwelcome = []struct{ pattern, why string }{
+	{`\b(TO` + `DO|FIX` + `ME|XX` + `X)\b`, "what is left to do is done, or noted where it is planned"},
+	{`\.\./sha` + `red\b`, "the project stands on its own"},
+	{`(^|[^A-Za-z0-9_.~])/(wo` + `rk|fa` + `rm|ro` + `ot|ho` + `me|Us` + `ers)/[A-Za-z.]`, "paths of one machine mean nothing on another"},
+}
+
+func TestNoWordsThatDoNotBelong(t *testing.T) {
+	texts := []string{".go", ".md", ".txt", ".sh", ".json", ".html", ".js", ".css", ".yml", ".yaml", ".mod", ".stead", ""}
+	for _, name := range files(t) {
+		if !slices.Contains(texts, path.Ext(name)) {
+			continue
+		}
+		data, err := os.ReadFile(filepath.FromSlash(name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if slices.Contains(data[:min(len(data), 512)], 0) {
+			continue // a program or a picture
+		}
+		for _, u := range unwelcome {
+			for _, at := range regexp.MustCompile(u.pattern).FindAllIndex(data, 3) {
+				line := 1 + strings.Count(string(data[:at[0]]), "\n")
+				t.Errorf("%s:%d: %q: %s", name, line, data[at[0]:at[1]], u.why)
+			}
+		}
+	}
+}
+
+var link = regexp.MustCompile(`\]\(([^)#:]+)\)`)
+
+func TestLinksInDocumentsLead(t *testing.T) {
+	for _, name := range files(t) {
+		if path.Ext(name) != ".md" {
+			continue
+		}
+		data, err := os.ReadFile(filepath.FromSlash(name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range link.FindAllStringSubmatch(string(data), -1) {
+			if _, err := os.Stat(filepath.Join(filepath.Dir(name), m[1])); err != nil {
+				t.Errorf("%s: the link to %s leads nowhere", name, m[1])
+			}
+		}
+	}
+}
+
+// The map in docs/architecture.md names every folder with Go in it.
+func TestMapIsWhole(t *testing.T) {
+	const chart = "docs/architecture.md"
+	data, err := os.ReadFile(chart)
+	if err != nil {
+		t.Fatal(err)
+	}
+	folders := map[string]bool{}
+	for _, s := range sources(t) {
+		folders[s.folder] = true
+	}
+	for folder := range folders {
+		if folder != "." && !strings.Contains(string(data), "`"+folder+"`") {
+			t.Errorf("%s does not say what `%s` is for", chart, folder)
+		}
+	}
+}
