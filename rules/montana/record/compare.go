@@ -2,6 +2,8 @@ package record
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
@@ -68,8 +70,8 @@ func board(s *montana.State) map[string]string {
 
 func inOrders(b map[string]string) map[string]string {
 	o := map[string]string{}
-	for k, v := range b {
-		o[k] = inOrder(v)
+	for _, k := range slices.Sorted(maps.Keys(b)) {
+		o[k] = inOrder(b[k])
 	}
 	return o
 }

@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -286,16 +287,7 @@ func same(what string, here map[string]int, recorded [][2]any) error {
 		kind, _ := e[0].(string)
 		want[kind] += int(number(e[1]))
 	}
-	var kinds []string
-	for k := range want {
-		kinds = append(kinds, k)
-	}
-	for k, n := range here {
-		if n > 0 {
-			kinds = append(kinds, k)
-		}
-	}
-	slices.Sort(kinds)
+	kinds := slices.Concat(slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(here)))
 	for _, k := range kinds {
 		if here[k] != want[k] {
 			return fmt.Errorf("%s, %s: %d here, %d recorded", what, k, here[k], want[k])
