@@ -1,0 +1,26 @@
+package game
+
+import (
+	"tilestead/assets/palette"
+	"tilestead/ui"
+)
+
+// waiting is shown while the art is decoded; it needs none itself.
+func waiting(c *ui.Canvas, missing, all float64) {
+	c.Fill(ui.Rect{W: c.W, H: c.H}, palette.ClothRim)
+	bar := ui.Rect{X: c.W/2 - 80, Y: c.H/2 - 4, W: 160, H: 8}
+	c.Fill(bar, palette.TealDark)
+	bar.W *= 1 - missing/all
+	c.Fill(bar, palette.UIGold)
+}
+
+// enlarge is shown when the window is smaller than any screen.
+func enlarge(c *ui.Canvas, text string) {
+	c.Fill(ui.Rect{W: c.W, H: c.H}, palette.ClothRim)
+	lines := ui.Wrap(text, c.W-16)
+	y := c.H/2 - float64(len(lines))*ui.LineHeight/2
+	for _, l := range lines {
+		c.TextCenter(c.W/2, y, l, palette.Cream)
+		y += ui.LineHeight
+	}
+}
