@@ -2,6 +2,7 @@ package game
 
 import (
 	"math"
+	"os"
 	"slices"
 	"time"
 
@@ -37,10 +38,11 @@ type shell struct {
 	painted time.Duration
 	now     time.Duration
 	focused bool
+	aims    aims
 }
 
 func newShell(o Options) *shell {
-	s := &shell{options: o, window: window{store: o.Store}, sheets: loadSheets()}
+	s := &shell{options: o, window: window{store: o.Store}, sheets: loadSheets(), aims: aims{file: os.Getenv(aimsVariable)}}
 	s.painter = newPainter(s.sheets)
 	return s
 }
@@ -184,6 +186,7 @@ func (s *shell) list() {
 		enlarge(&s.canvas, s.options.Say("window.enlarge", ui.MinW, ui.MinH))
 	case s.stack.top() != nil:
 		s.stack.top().Draw(&s.canvas)
+		s.aims.tell(s.stack.top(), s.s)
 	}
 }
 
