@@ -16,3 +16,11 @@ func Show[E any](r *Reel, s State, e E) {
 		r.Beats = append(r.Beats, Beat{e, s.Clone()})
 	}
 }
+
+// Done ends the reel of one action: what changed silently after the last event,
+// such as what is to be done next, belongs to its beat.
+func (r *Reel) Done(s State) {
+	if r != nil && len(r.Beats) > 0 {
+		r.Beats[len(r.Beats)-1].After = s.Clone()
+	}
+}

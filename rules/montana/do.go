@@ -63,6 +63,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		panic("montana: an action of no known kind; actions must come from Legal")
 	}
 	t.advance()
+	r.Done(s)
 }
 
 // advance does what happens by itself until somebody has to choose. A choice

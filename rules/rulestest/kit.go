@@ -1,0 +1,322 @@
+package rulestest
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+)
+
+// Conform plays random games of a title and fails the test at the first law of
+// the kernel that does not hold: its message has the law, what was seen and
+// the actions that led there, in notation.
+//
+// Every action of a game is checked for what costs little; at one position in
+// ten every legal action is tried on a copy.
+func Conform(t testing.TB, title *rules.Title, setup rules.Setup, games int) {
+	t.Helper()
+	for g := range games {
+		setup.Seed = uint64(g)
+		if err := conform(title, setup); err != nil {
+			t.Fatalf("%s, %d players, game %d: %v", title.ID, setup.Seats, g, err)
+		}
+	}
+}
+
+// A breach is a law that does not hold.
+type breach struct{ law, what string }
+
+func (b breach) Error() string { return fmt.Sprintf("law %q: %s", b.law, b.what) }
+
+func broken(law, format string, args ...any) error {
+	return breach{law, fmt.Sprintf(format, args...)}
+}
+
+// game is one random game being checked.
+type game struct {
+	title *rules.Title
+	seats rules.Seat
+	r     *rand.Rand
+	s     rules.State
+	spare rules.State // for trying actions
+	done  []string    // in notation
+
+	last     rules.State // the position after the last beat of the last reel
+	lastView []byte
+}
+
+// tryOneIn is how rarely every legal action of a position is tried.
+const tryOneIn = 10
+
+func conform(title *rules.Title, setup rules.Setup) error {
+	if err := title.CheckSetup(setup); err != nil {
+		return err
+	}
+	g := &game{title: title, seats: rules.Seat(setup.Seats), r: rand.New(rand.NewPCG(setup.Seed, 5)), s: title.New(setup)}
+	g.spare = g.s.Clone()
+	for g.s.Turn() != rules.Nobody {
+		if err := g.step(); err != nil {
+			return fmt.Errorf("%w; after %d actions: … %s", err, len(g.done), strings.Join(g.done[max(0, len(g.done)-12):], " / "))
+		}
+	}
+	if err := g.over(); err != nil {
+		return err
+	}
+	return g.replay(title.New(setup))
+}
+
+// view is everything a position holds.
+func view(s rules.State) []byte { return s.AppendView(nil, rules.Nature) }
+
+// step checks one position, does one random action and checks what came of it.
+func (g *game) step() error {
+	if len(g.done) >= g.title.MaxActions {
+		return broken("the game ends", "not within MaxActions, %d", g.title.MaxActions)
+	}
+	legal, err := g.options()
+	if err != nil {
+		return err
+	}
+	a, err := g.choose(legal)
+	if err != nil {
+		return err
+	}
+	if len(g.done) == 0 || g.r.IntN(tryOneIn) == 0 {
+		if err := g.tryAll(legal); err != nil {
+			return err
+		}
+		if err := g.allocations(legal); err != nil {
+			return err
+		}
+	}
+	if err := g.guesses(legal); err != nil {
+		return err
+	}
+	return g.do(a)
+}
+
+// options checks Turn, Prompt, Legal and the notations of what is legal.
+func (g *game) options() ([]rules.Action, error) {
+	s := g.s
+	if turn := s.Turn(); turn < rules.Nature || turn >= g.seats {
+		return nil, broken("turn", "it is the turn of seat %d of %d", turn+1, g.seats)
+	}
+	if s.Prompt().Key == "" {
+		return nil, broken("prompt", "nobody is told what seat %v is asked", s.Turn())
+	}
+	if w := s.Winners(); w != nil {
+		return nil, broken("winners", "%v before the end", w)
+	}
+	legal := s.Legal(nil)
+	if len(legal) == 0 {
+		return nil, broken("something is legal", "nothing before the end, for seat %v (%s)", s.Turn(), s.Prompt().Key)
+	}
+	marks := []rules.Action{^rules.Action(0), ^rules.Action(1)}
+	appended := s.Legal(slices.Clone(marks))
+	if len(appended) < 2 || !slices.Equal(appended[:2], marks) {
+		return nil, broken("legal appends", "what was in front is not there any more")
+	}
+	if !slices.Equal(appended[2:], legal) {
+		return nil, broken("fixed order", "asked twice, legal is %v and %v", g.names(legal), g.names(appended[2:]))
+	}
+	return legal, g.notations(legal)
+}
+
+func (g *game) names(as []rules.Action) (names []string) {
+	for _, a := range as {
+		names = append(names, rules.Notation(g.s, a))
+	}
+	return names
+}
+
+// notations checks that each legal action is there once and has a notation of
+// its own that fits on a line of a save and of a script.
+func (g *game) notations(legal []rules.Action) error {
+	actions, names := map[rules.Action]bool{}, map[string]bool{}
+	for _, a := range legal {
+		n := rules.Notation(g.s, a)
+		if actions[a] {
+			return broken("no action twice", "%q is legal twice", n)
+		}
+		if names[n] {
+			return broken("unique notation", "two legal actions are written %q", n)
+		}
+		if n == "" || strings.TrimSpace(n) != n || strings.ContainsAny(n, "\n\r|:") || strings.ContainsAny(n[:1], "#=!?0123456789") {
+			return broken("plain notation", "%q does not fit on a line", n)
+		}
+		actions[a], names[n] = true, true
+	}
+	if b := g.s.AppendNotation([]byte("before "), legal[0]); string(b) != "before "+rules.Notation(g.s, legal[0]) {
+		return broken("notation appends", "to %q it made %q", "before ", b)
+	}
+	return nil
+}
+
+// guesses checks that a guess keeps all that its viewer sees and may do.
+func (g *game) guesses(legal []rules.Action) error {
+	before := view(g.s)
+	for viewer := range g.seats {
+		guess := g.s.Guess(viewer, g.r)
+		if a, b := g.s.AppendView(nil, viewer), guess.AppendView(nil, viewer); !bytes.Equal(a, b) {
+			return broken("guess keeps the view", "of seat %v: %s", viewer, difference(a, b))
+		}
+		if g.s.Turn() == viewer {
+			if l := guess.Legal(nil); !slices.Equal(l, legal) {
+				return broken("guess keeps the options", "of seat %v: %v", viewer, g.names(l))
+			}
+			guess.Do(legal[g.r.IntN(len(legal))], nil)
+		}
+	}
+	if now := view(g.s); !bytes.Equal(before, now) {
+		return broken("a guess is a copy", "the position changed with it: %s", difference(before, now))
+	}
+	return nil
+}
+
+// choose picks an action, Nature's by weight.
+func (g *game) choose(legal []rules.Action) (rules.Action, error) {
+	if g.s.Turn() != rules.Nature {
+		return legal[g.r.IntN(len(legal))], nil
+	}
+	total := 0
+	for _, a := range legal {
+		w := g.s.Weight(a)
+		if w < 0 {
+			return 0, broken("weights", "%q has weight %d", rules.Notation(g.s, a), w)
+		}
+		total += w
+	}
+	if total == 0 {
+		return 0, broken("weights", "all %d outcomes have weight 0", len(legal))
+	}
+	return rules.Draw(g.s, legal, g.r), nil
+}
+
+// tryAll does every legal action on a copy.
+func (g *game) tryAll(legal []rules.Action) error {
+	before := view(g.s)
+	for _, a := range legal {
+		name := rules.Notation(g.s, a)
+		for _, how := range [2]string{"Clone", "Set"} {
+			c := g.spare
+			if how == "Clone" {
+				c = g.s.Clone()
+			} else {
+				c.Set(g.s)
+			}
+			if b := view(c); !bytes.Equal(before, b) {
+				return broken("a copy is equal", "made by %s it is not: %s", how, difference(before, b))
+			}
+			c.Do(a, nil)
+			if now := view(g.s); !bytes.Equal(before, now) {
+				return broken("a copy is independent", "%q on a copy made by %s changed the original: %s", name, how, difference(before, now))
+			}
+			if err := g.check(c, name); err != nil {
+				return err
+			}
+			if c.Turn() != rules.Nobody && len(c.Legal(nil)) == 0 {
+				return broken("something is legal", "nothing after %q", name)
+			}
+		}
+	}
+	return nil
+}
+
+func (g *game) check(s rules.State, after string) error {
+	if g.title.Check == nil {
+		return nil
+	}
+	if err := g.title.Check(s); err != nil {
+		return broken("the title's own check", "after %q: %v", after, err)
+	}
+	return nil
+}
+
+// allocations checks that playouts cost no memory. Each count is the least of
+// three runs, so that what other goroutines do is not counted.
+func (g *game) allocations(legal []rules.Action) error {
+	dst := make([]rules.Action, 0, len(legal))
+	if n := testing.AllocsPerRun(3, func() { g.s.Legal(dst) }); n > 0 {
+		return broken("legal allocates nothing", "%v allocations for %d actions", n, len(legal))
+	}
+	for _, a := range legal {
+		if n := testing.AllocsPerRun(3, func() { g.spare.Set(g.s); g.spare.Do(a, nil) }); n > 0 {
+			return broken("do allocates nothing", "%q makes %v allocations", rules.Notation(g.s, a), n)
+		}
+	}
+	return nil
+}
+
+// do carries an action out for good, with a reel and without.
+func (g *game) do(a rules.Action) error {
+	name := rules.Notation(g.s, a)
+	g.spare.Set(g.s)
+	g.spare.Do(a, nil)
+	reel := &rules.Reel{}
+	g.s.Do(a, reel)
+	now := view(g.s)
+	if quiet := view(g.spare); !bytes.Equal(now, quiet) {
+		return broken("a reel changes nothing", "after %q: %s", name, difference(now, quiet))
+	}
+	if g.last != nil {
+		if v := view(g.last); !bytes.Equal(v, g.lastView) {
+			return broken("beats keep their position", "%q changed one shown before: %s", name, difference(g.lastView, v))
+		}
+	}
+	g.last = nil
+	if n := len(reel.Beats); n > 0 {
+		g.last, g.lastView = reel.Beats[n-1].After, now
+		if v := view(g.last); !bytes.Equal(v, now) {
+			return broken("the last beat shows the position", "after %q: %s", name, difference(now, v))
+		}
+	}
+	g.done = append(g.done, name)
+	return g.check(g.s, name)
+}
+
+// over checks the end of a game.
+func (g *game) over() error {
+	if l := g.s.Legal(nil); len(l) > 0 {
+		return broken("over", "%d actions are legal after the end", len(l))
+	}
+	w := g.s.Winners()
+	if len(w) == 0 {
+		return broken("winners", "none at the end")
+	}
+	for i, seat := range w {
+		if seat < 0 || seat >= g.seats || i > 0 && w[i-1] >= seat {
+			return broken("winners", "%v, should be seats in their order", w)
+		}
+	}
+	return nil
+}
+
+// replay plays the game again from its notation.
+func (g *game) replay(s rules.State) error {
+	for i, name := range g.done {
+		a, ok := rules.Find(s, name)
+		if !ok {
+			return broken("replay", "action %d, %q, is not legal the second time", i+1, name)
+		}
+		s.Do(a, nil)
+	}
+	if here, there := rules.Hash(s), rules.Hash(g.s); here != there {
+		return broken("replay", "leads to %016x instead of %016x: %s", here, there, difference(view(g.s), view(s)))
+	}
+	return nil
+}
+
+// difference shows the first line in which two views differ.
+func difference(want, got []byte) string {
+	w, g := strings.Split(string(want), "\n"), strings.Split(string(got), "\n")
+	for i := range w {
+		if i >= len(g) || w[i] != g[i] {
+			return fmt.Sprintf("%q became %q", w[i], strings.Join(g[min(i, len(g)):min(i+1, len(g))], ""))
+		}
+	}
+	return "lines were added"
+}
