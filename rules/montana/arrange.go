@@ -181,6 +181,7 @@ var arrangements = []arrangement{
 	{"left", 2, 2, "left SEAT N", func(s *State, r *reader) {
 		p := &s.player[r.seat()]
 		p.Left = int8(r.number("settlements left", 0, int(Components.Settlements[s.seats])))
+		s.ended = s.ended || p.Left == 0
 	}},
 	{"arrow", 1, 1, "arrow SECTOR", func(s *State, r *reader) { s.arrow = int8(r.number("sector", 0, len(Components.Sectors)-1)) }},
 	{"face", 2, 2, "face Q,R TILE.POSITION", func(s *State, r *reader) { s.setFace(r) }},
