@@ -9,13 +9,6 @@ import (
 // crashFile keeps the report of the last failure.
 const crashFile = "crash.txt"
 
-// A Crash is what is known of a failure the program survived.
-type Crash struct {
-	What   string // one line
-	Report string // for those who mend it: version, what, where in the program
-	Kept   string // where the report was written; "" when it could not be
-}
-
 // failure is a panic as an error, with the place it came from.
 type failure struct {
 	what  any
@@ -34,33 +27,32 @@ func guard(f func() error) (err error) {
 	return f()
 }
 
-// showCrash puts the crash screen in the place of all others. The game itself
-// was saved after its last action. A failure of the crash screen is returned:
-// it ends the program.
-func (s *shell) showCrash(err error) error {
-	if s.crashed || s.options.Crash == nil {
+// crashed lets the program tell that something went wrong and go on; the game
+// itself was saved after its last action. A failure within a second of the
+// last one, or while telling, is returned: it ends the program.
+func (s *shell) crashed(err error) error {
+	if s.crashes > 0 && s.now-s.crashedAt < restAfterCrash {
 		return err
 	}
-	s.crashed = true
-	c := report(s.options.Version, err)
-	if s.options.Store != nil && s.options.Store.Write(crashFile, []byte(c.Report)) == nil {
-		c.Kept = s.options.Store.Where() + "/" + crashFile
+	s.crashes++
+	s.crashedAt = s.now
+	what := strings.TrimSpace(strings.SplitN(err.Error(), "\n", 2)[0])
+	if s.options.Store != nil {
+		if s.options.Store.Write(crashFile, []byte(report(s.options.Version, err))) == nil {
+			what += "\n" + s.options.Store.Where() + "/" + crashFile
+		}
 	}
-	again := guard(func() error {
-		s.stack = stack{s.options.Crash(c)}
-		return nil
-	})
-	if again != nil {
+	if again := guard(func() error { s.program.Crash(what); return nil }); again != nil {
 		return fmt.Errorf("%w; and then: %w", err, again)
 	}
 	return nil
 }
 
-func report(version string, err error) Crash {
-	c := Crash{What: strings.TrimSpace(strings.SplitN(err.Error(), "\n", 2)[0])}
-	c.Report = fmt.Sprintf("Tilestead %s stopped:\n%v\n", version, err)
+// report is what those who mend the program need to know.
+func report(version string, err error) string {
+	r := fmt.Sprintf("Tilestead %s stopped:\n%v\n", version, err)
 	if f, ok := err.(*failure); ok {
-		c.Report += "\n" + f.where
+		r += "\n" + f.where
 	}
-	return c
+	return r
 }

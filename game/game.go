@@ -1,6 +1,6 @@
 // Package game is the window: it turns what the player does into input frames,
-// keeps the stack of scenes, draws their display lists with Ebitengine only
-// when something changed, remembers the window, and catches what goes wrong.
+// draws the program's display lists with Ebitengine only when something
+// changed, remembers the window, and catches what goes wrong.
 package game
 
 import (
@@ -14,21 +14,23 @@ import (
 	"tilestead/ui"
 )
 
-// Options are what the window needs of the program it shows.
+// A Program is what the window shows: scenes.App.
+type Program interface {
+	scenes.Scene // Update gives nil when the player leaves
+	Settings() scenes.Settings
+	SetFullscreen(bool)
+	Note(key string) (value string, ok bool) // what SetNote kept between starts
+	SetNote(key, value string)
+	// Crash shows what went wrong and goes on.
+	Crash(what string)
+}
+
+// Options are what the window needs besides the program.
 type Options struct {
 	Name     string     // over the window
 	Version  string     // for crash reports
 	Windowed bool       // ignore what is remembered of full screen and size
-	Store    save.Store // where the window's place and crash reports are kept
-
-	First func() (scenes.Scene, error) // the first screen; called when the art is there
-	Crash func(Crash) scenes.Scene     // tells what went wrong; leaving it leaves the program
-
-	TextSize      func() ui.TextSize // asked every tick
-	Fullscreen    func() bool        // asked every tick
-	SetFullscreen func(bool)         // the player pressed F11 or Alt+Enter
-	Say           func(key string, args ...any) string
-	Cues          func(names []string) // what could be heard in this tick; may be nil
+	Store    save.Store // where crash reports are kept
 }
 
 // The size of the window on the first start when it is not maximised.
@@ -39,8 +41,8 @@ const (
 
 // Run opens the window and returns when the player leaves. It must be called
 // on the main thread, once.
-func Run(o Options) error {
-	s := newShell(o)
+func Run(p Program, o Options) error {
+	s := newShell(p, o)
 	s.clock.byTicks = os.Getenv("EBITENGINE_VM_ENDPOINT") != "" // driven by a test faster than time passes
 	ebiten.SetWindowTitle(o.Name)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -48,10 +50,11 @@ func Run(o Options) error {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowIcon(icons())
-	s.window.open(o)
+	s.window.open(p, o.Windowed)
 	err := ebiten.RunGameWithOptions(s, &ebiten.RunGameOptions{X11ClassName: "Tilestead", X11InstanceName: "tilestead"})
+	s.window.keep(p)
 	if errors.Is(err, ebiten.Termination) {
-		err = nil
+		return nil
 	}
-	return errors.Join(err, s.window.close())
+	return err
 }

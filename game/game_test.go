@@ -6,134 +6,104 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/ui"
 )
 
-// A screen is a scene that answers as the test says.
-type screen struct {
-	name     string
-	next     func() (scenes.Scene, error)
-	replaces bool
+// A play is a program that answers as the test says.
+type play struct {
+	update   func() (scenes.Scene, error)
 	ticks    int
+	told     []string
+	settings scenes.Settings
+	notes    map[string]string
 }
 
-func (s *screen) Update(input.Frame) (scenes.Scene, error) {
-	s.ticks++
-	if s.next != nil {
-		return s.next()
+func (p *play) Update(input.Frame) (scenes.Scene, error) {
+	p.ticks++
+	if p.update != nil {
+		return p.update()
 	}
-	return s, nil
+	return p, nil
 }
-func (s *screen) Draw(c *ui.Canvas) { c.Text(0, 0, s.name, ui.White) }
-func (s *screen) Animating() bool   { return false }
-func (s *screen) Replaces() bool    { return s.replaces }
-
-func goes(to scenes.Scene) func() (scenes.Scene, error) {
-	return func() (scenes.Scene, error) { return to, nil }
+func (p *play) Draw(*ui.Canvas)           {}
+func (p *play) Animating() bool           { return false }
+func (p *play) Settings() scenes.Settings { return p.settings }
+func (p *play) SetFullscreen(on bool)     { p.settings.Fullscreen = on }
+func (p *play) Note(key string) (string, bool) {
+	v, ok := p.notes[key]
+	return v, ok
 }
-
-func names(s stack) string {
-	var n []string
-	for _, x := range s {
-		n = append(n, x.(*screen).name)
+func (p *play) SetNote(key, value string) {
+	if p.notes == nil {
+		p.notes = map[string]string{}
 	}
-	return strings.Join(n, " ")
+	p.notes[key] = value
 }
-
-func TestStack(t *testing.T) {
-	title, setup, table, again := &screen{name: "title"}, &screen{name: "setup"}, &screen{name: "table"}, &screen{name: "again", replaces: true}
-	s := stack{title}
-	for _, step := range []struct {
-		from *screen
-		to   scenes.Scene
-		want string
-	}{
-		{title, title, "title"},
-		{title, setup, "title setup"},
-		{setup, table, "title setup table"},
-		{table, again, "title setup again"},
-		{again, nil, "title setup"},
-		{setup, table, "title setup table"},
-		{table, title, "title"},
-		{title, nil, ""},
-	} {
-		step.from.next = goes(step.to)
-		if _, err := s.update(input.Frame{}); err != nil {
-			t.Fatal(err)
-		}
-		if got := names(s); got != step.want {
-			t.Fatalf("after %s: %q, want %q", step.from.name, got, step.want)
-		}
-	}
-}
+func (p *play) Crash(what string) { p.told = append(p.told, what) }
 
 // quiet is a shell without a window, of the size of the small canvas.
-func quiet(first scenes.Scene, crash func(Crash) scenes.Scene) *shell {
-	s := &shell{sheets: &sheets{}, w: 640, h: 400, s: 2}
-	s.options = Options{Version: "1.2", Store: &save.Memory{}, First: func() (scenes.Scene, error) { return first, nil }, Crash: crash}
-	return s
+func quiet(p Program) *shell {
+	return &shell{program: p, options: Options{Version: "1.2", Store: &save.Memory{}}, sheets: &sheets{}, w: 640, h: 400, s: 2}
 }
 
 func TestCrashKeepsTheProgram(t *testing.T) {
-	var got Crash
-	home := &screen{name: "home"}
-	told := &screen{name: "told"}
-	table := &screen{name: "table"}
-	s := quiet(table, func(c Crash) scenes.Scene { got = c; return told })
-	if err := s.step(input.Frame{}); err != nil || names(s.stack) != "table" {
-		t.Fatalf("%v, %q", err, names(s.stack))
+	p := &play{}
+	s := quiet(p)
+	if err := s.step(input.Frame{}); err != nil || p.ticks != 1 {
+		t.Fatalf("%v, %d ticks", err, p.ticks)
 	}
-	table.next = func() (scenes.Scene, error) { panic("a wheel came off\nand rolled away") }
+	p.update = func() (scenes.Scene, error) { panic("a wheel came off\nand rolled away") }
 	if err := s.step(input.Frame{}); err != nil {
 		t.Fatal(err)
 	}
-	if names(s.stack) != "told" || s.dirty == 0 {
-		t.Errorf("the crash screen does not show: %q", names(s.stack))
+	if len(p.told) != 1 || p.told[0] != "a wheel came off\n(memory)/crash.txt" || s.dirty == 0 {
+		t.Fatalf("the player is told %q", p.told)
 	}
-	if got.What != "a wheel came off" || !strings.Contains(got.Report, "Tilestead 1.2") || !strings.Contains(got.Report, "game_test.go") {
-		t.Errorf("the crash screen is told %+v", got)
+	kept, err := s.options.Store.Read(crashFile)
+	if err != nil || !strings.Contains(string(kept), "Tilestead 1.2") || !strings.Contains(string(kept), "rolled away") || !strings.Contains(string(kept), "game_test.go") {
+		t.Errorf("the report is not kept: %v\n%s", err, kept)
 	}
-	if kept, err := s.options.Store.Read(crashFile); err != nil || string(kept) != got.Report {
-		t.Errorf("the report is not kept: %v", err)
+	s.now += time.Minute
+	p.update = func() (scenes.Scene, error) { return nil, errors.New("a second one") }
+	if err := s.step(input.Frame{}); err != nil || p.told[1] != "a second one\n(memory)/crash.txt" {
+		t.Errorf("the second crash: %v, %q", err, p.told)
 	}
-	told.next = goes(home)
-	if err := s.step(input.Frame{}); err != nil || names(s.stack) != "home" {
-		t.Errorf("after the crash screen: %v, %q", err, names(s.stack))
-	}
-	home.next = func() (scenes.Scene, error) { return nil, errors.New("a second one") }
-	if err := s.step(input.Frame{}); err != nil || names(s.stack) != "told" || got.What != "a second one" {
-		t.Errorf("the second crash: %v, %q, %+v", err, names(s.stack), got)
+	if err := s.step(input.Frame{}); err == nil || err.Error() != "a second one" {
+		t.Errorf("crashing again at once gives %v", err)
 	}
 }
 
-func TestCrashInTheCrashScreenEnds(t *testing.T) {
-	bad := &screen{name: "bad", next: func() (scenes.Scene, error) { return nil, errors.New("again") }}
-	s := quiet(&screen{next: func() (scenes.Scene, error) { return nil, errors.New("first") }}, func(Crash) scenes.Scene { return bad })
-	if err := s.step(input.Frame{}); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.step(input.Frame{}); err == nil || err.Error() != "again" {
-		t.Errorf("the program goes on after %v", err)
-	}
-}
-
-func TestCrashInDraw(t *testing.T) {
-	s := quiet(&screen{name: "a"}, func(Crash) scenes.Scene { return &screen{name: "told"} })
+func TestCrashInDrawIsTold(t *testing.T) {
+	p := &play{}
+	s := quiet(p)
 	s.crash = errors.New("while drawing")
-	if err := s.step(input.Frame{}); err != nil || names(s.stack) != "told" {
-		t.Errorf("%v, %q", err, names(s.stack))
+	if err := s.step(input.Frame{}); err != nil || len(p.told) != 1 || p.ticks != 0 {
+		t.Errorf("%v, %q, %d ticks", err, p.told, p.ticks)
+	}
+	if err := s.step(input.Frame{}); err != nil || p.ticks != 1 {
+		t.Errorf("it does not go on: %v", err)
+	}
+}
+
+func TestLeavingEnds(t *testing.T) {
+	s := quiet(&play{update: func() (scenes.Scene, error) { return nil, nil }})
+	if err := s.step(input.Frame{}); !errors.Is(err, ebiten.Termination) {
+		t.Errorf("leaving gives %v", err)
 	}
 }
 
 func TestTooSmallRests(t *testing.T) {
-	a := &screen{name: "a"}
-	s := quiet(a, nil)
+	a := &play{}
+	s := quiet(a)
 	s.w, s.h = 500, 300
 	if err := s.step(input.Frame{}); err != nil || a.ticks != 0 {
-		t.Errorf("%v; the scene got %d ticks in a window too small for it", err, a.ticks)
+		t.Errorf("%v; the program got %d ticks in a window too small for it", err, a.ticks)
 	}
 }
 
@@ -157,24 +127,34 @@ func TestClock(t *testing.T) {
 }
 
 func TestPlaceIsRemembered(t *testing.T) {
-	var st save.Memory
-	if _, err := readPlace(&st); err == nil {
-		t.Error("an empty store has a place")
-	}
 	want := place{-5, 20, 1000, 700, true}
-	if err := writePlace(&st, want); err != nil {
-		t.Fatal(err)
-	}
-	if got, err := readPlace(&st); err != nil || got != want {
+	if got, err := readPlace(want.String()); err != nil || got != want {
 		t.Errorf("%+v, %v", got, err)
 	}
-	for _, bad := range []string{"x = 1", "x = a\ny = 0\nwidth = 900\nheight = 700\nmaximised = true",
-		"x = 0\ny = 0\nwidth = 2\nheight = 700\nmaximised = true"} {
-		if err := st.Write(windowFile, []byte(bad)); err != nil {
-			t.Fatal(err)
-		}
-		if p, err := readPlace(&st); err == nil {
+	for _, bad := range []string{"", "1 2", "a 0 900 700 normal", "0 0 2 700 normal", "0 0 900 700 maybe", "0 0 900 70000 normal", "0 0 900 700"} {
+		if p, err := readPlace(bad); err == nil {
 			t.Errorf("%q is read as %+v", bad, p)
+		}
+	}
+	p := &play{}
+	w := window{now: want}
+	w.keep(p)
+	if p.notes[placeNote] != want.String() {
+		t.Errorf("kept is %v", p.notes)
+	}
+}
+
+func TestSheetsArrive(t *testing.T) {
+	s := loadSheets()
+	for d := range s.arrived {
+		if d.err != nil {
+			t.Fatal(d.err)
+		}
+		if assets.SheetTitle(d.number) != "" && s.missing > 0 {
+			t.Fatal("a title's sheet comes before the shared ones")
+		}
+		if s.missing--; s.missing == 0 {
+			return
 		}
 	}
 }

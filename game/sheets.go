@@ -16,7 +16,8 @@ type sheets struct {
 	pictures []*ebiten.Image
 	parts    map[image.Rectangle]map[int]*ebiten.Image
 	arrived  chan decodedSheet
-	missing  int // shared sheets that have not arrived yet
+	shared   int // sheets that all screens need
+	missing  int // of them have not arrived yet
 }
 
 type decodedSheet struct {
@@ -39,7 +40,7 @@ func loadSheets() *sheets {
 			order = append(order, i)
 		}
 	}
-	s.missing = len(order)
+	s.shared, s.missing = len(order), len(order)
 	for i := 0; i < n; i++ {
 		if assets.SheetTitle(i) != "" {
 			order = append(order, i)

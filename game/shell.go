@@ -2,12 +2,11 @@ package game
 
 import (
 	"math"
-	"os"
-	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/input/device"
 	"tilestead/ui"
@@ -17,15 +16,20 @@ import (
 // system that lost it gets it again.
 const repaintEvery = 5 * time.Second
 
+// restAfterCrash is how soon a second failure ends the program.
+const restAfterCrash = time.Second
+
 // A shell is the program as Ebitengine sees it.
 type shell struct {
+	program Program
 	options Options
 	window  window
 	clock   clock
 	reader  device.Reader
-	stack   stack
-	crashed bool
-	crash   error // a failure to be shown by the next Update
+
+	crash     error // a failure of Draw, to be told by the next Update
+	crashes   int
+	crashedAt time.Duration
 
 	deviceW, deviceH float64
 	s, w, h          float64 // scale and canvas
@@ -38,11 +42,10 @@ type shell struct {
 	painted time.Duration
 	now     time.Duration
 	focused bool
-	aims    aims
 }
 
-func newShell(o Options) *shell {
-	s := &shell{options: o, window: window{store: o.Store}, sheets: loadSheets(), aims: aims{file: os.Getenv(aimsVariable)}}
+func newShell(p Program, o Options) *shell {
+	s := &shell{program: p, options: o, sheets: loadSheets()}
 	s.painter = newPainter(s.sheets)
 	return s
 }
@@ -58,7 +61,7 @@ func (s *shell) LayoutF(w, h float64) (float64, float64) {
 func (s *shell) Layout(w, h int) (int, int) { return w, h }
 
 func (s *shell) resize(w, h float64) {
-	size := s.options.TextSize()
+	size := s.program.Settings().TextSize
 	if w == s.deviceW && h == s.deviceH && size == s.size {
 		return
 	}
@@ -71,11 +74,14 @@ func (s *shell) resize(w, h float64) {
 func (s *shell) Update() error {
 	s.now = s.clock.tick(time.Now())
 	in := s.reader.Read(s.w, s.h, s.s, s.now)
-	if s.window.update(s.options, &in) || s.now-s.painted > repaintEvery {
+	if s.window.update(s.program, &in) || s.now-s.painted > repaintEvery {
 		s.dirty = 2
 	}
 	if f := ebiten.IsFocused(); f != s.focused {
 		s.focused, s.dirty = f, 2
+	}
+	if ebiten.IsWindowBeingClosed() {
+		return ebiten.Termination // the game was saved after its last action
 	}
 	if !s.sheets.step() {
 		s.dirty = 2
@@ -84,80 +90,35 @@ func (s *shell) Update() error {
 	if !in.Quiet() {
 		s.dirty = 2
 	}
-	if err := s.step(in); err != nil {
-		return err
-	}
-	if ebiten.IsWindowBeingClosed() && s.mayClose() {
-		return ebiten.Termination
-	}
-	return nil
+	return s.step(in)
 }
 
-// step gives the top scene its tick.
+// step gives the program its tick.
 func (s *shell) step(in input.Frame) error {
 	if ui.LayoutOf(s.w, s.h) == ui.TooSmall {
 		return nil
 	}
+	left := false
 	err := s.crash
 	s.crash = nil
 	if err == nil {
-		err = guard(func() error { return s.advance(in) })
+		err = guard(func() error {
+			next, err := s.program.Update(in)
+			left = next == nil
+			if err == nil && !left && s.program.Animating() {
+				s.dirty = 2
+			}
+			return err
+		})
 	}
 	if err != nil {
-		if err = s.showCrash(err); err != nil {
-			return err
-		}
 		s.dirty = 2
+		return s.crashed(err)
 	}
-	if s.stack.top() == nil {
+	if left {
 		return ebiten.Termination
 	}
 	return nil
-}
-
-func (s *shell) advance(in input.Frame) error {
-	if s.stack == nil {
-		first, err := s.options.First()
-		if err != nil {
-			return err
-		}
-		s.stack, s.dirty = stack{first}, 2
-	}
-	top := s.stack.top()
-	changed, err := s.stack.update(in)
-	if err != nil {
-		return err
-	}
-	if changed {
-		s.dirty = 2
-		if s.crashed && s.stack.top() != nil { // the crash screen is not come back to
-			s.stack, s.crashed = stack{s.stack.top()}, false
-		}
-	}
-	s.hear(top)
-	if t := s.stack.top(); t != nil && t.Animating() {
-		s.dirty = 2
-	}
-	return nil
-}
-
-// hear passes on what the scene noted.
-func (s *shell) hear(scene any) {
-	if c, ok := scene.(interface{ TakeCues() []string }); ok && s.options.Cues != nil {
-		if names := c.TakeCues(); len(names) > 0 {
-			s.options.Cues(names)
-		}
-	}
-}
-
-// mayClose asks the scene whether the window may close now; it may put a
-// question to the player instead.
-func (s *shell) mayClose() bool {
-	if c, ok := s.stack.top().(interface{ MayClose() bool }); ok {
-		s.dirty = 2
-		return c.MayClose()
-	}
-	return true
 }
 
 // Draw draws when something changed since the last frames.
@@ -168,7 +129,7 @@ func (s *shell) Draw(screen *ebiten.Image) {
 	s.dirty--
 	s.painted = s.now
 	s.canvas.Reset(s.w, s.h, s.s)
-	if err := guard(func() error { s.list(); return nil }); err != nil {
+	if err := guard(func() error { return s.list() }); err != nil {
 		s.crash = err
 		s.canvas.Reset(s.w, s.h, s.s)
 	}
@@ -178,19 +139,18 @@ func (s *shell) Draw(screen *ebiten.Image) {
 }
 
 // list fills the display list.
-func (s *shell) list() {
+func (s *shell) list() error {
 	switch {
 	case s.sheets.missing > 0:
-		waiting(&s.canvas, float64(s.sheets.missing), float64(len(s.sheets.pictures)))
+		waiting(&s.canvas, float64(s.sheets.missing), float64(s.sheets.shared))
 	case ui.LayoutOf(s.w, s.h) == ui.TooSmall:
-		enlarge(&s.canvas, s.options.Say("window.enlarge", ui.MinW, ui.MinH))
-	case s.stack.top() != nil:
-		s.stack.top().Draw(&s.canvas)
-		s.aims.tell(s.stack.top(), s.s)
+		words, err := assets.LoadWords(s.program.Settings().Lang)
+		if err != nil {
+			return err
+		}
+		enlarge(&s.canvas, words.Say("window.enlarge", ui.MinW, ui.MinH))
+	default:
+		s.program.Draw(&s.canvas)
 	}
-}
-
-// take removes keys from a frame that the window used itself.
-func take(in *input.Frame, k input.Key) {
-	in.Keys = slices.DeleteFunc(slices.Clone(in.Keys), func(h input.Key) bool { return h == k })
+	return nil
 }

@@ -1,20 +1,18 @@
 package game
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"tilestead/input"
-	"tilestead/save"
 	"tilestead/ui"
 )
 
-// windowFile keeps the window's place between starts.
-const windowFile = "window.txt"
+// placeNote names what the program keeps of the window between starts.
+const placeNote = "window"
 
 // rememberAfter is how long the window must stay before its place is kept.
 const rememberAfter = time.Second
@@ -27,44 +25,43 @@ type place struct {
 
 // A window remembers its place and whether it fills the screen.
 type window struct {
-	store save.Store
 	now   place
-	kept  place // what the store holds
 	since time.Duration
+	kept  place
 	full  bool
 }
 
 // open places the window before it shows: where it was, at the first start
 // maximised.
-func (w *window) open(o Options) {
-	p := place{w: startW, h: startH, maximised: true}
-	if o.Windowed {
-		p.maximised = false
-	} else if kept, err := readPlace(w.store); err == nil {
-		p = kept
-		ebiten.SetWindowPosition(p.x, p.y)
+func (w *window) open(p Program, windowed bool) {
+	at := place{w: startW, h: startH, maximised: !windowed}
+	if note, ok := p.Note(placeNote); ok && !windowed {
+		if kept, err := readPlace(note); err == nil {
+			at = kept
+			ebiten.SetWindowPosition(at.x, at.y)
+		}
 	}
-	ebiten.SetWindowSize(p.w, p.h)
-	if p.maximised {
+	ebiten.SetWindowSize(at.w, at.h)
+	if at.maximised {
 		ebiten.MaximizeWindow()
 	}
-	w.now, w.kept = p, p
-	w.full = o.Fullscreen() && !o.Windowed
-	if o.Windowed && o.Fullscreen() {
-		o.SetFullscreen(false)
+	w.now, w.kept = at, at
+	if windowed {
+		p.SetFullscreen(false)
 	}
+	w.full = p.Settings().Fullscreen
 	ebiten.SetFullscreen(w.full)
 }
 
 // update follows full screen and the window's place; it says whether the
 // picture must be drawn again.
-func (w *window) update(o Options, in *input.Frame) (redraw bool) {
+func (w *window) update(p Program, in *input.Frame) (redraw bool) {
 	if in.Hit(input.KeyF11) || in.Alt && in.Hit(input.KeyEnter) {
 		take(in, input.KeyF11)
 		take(in, input.KeyEnter)
-		o.SetFullscreen(!o.Fullscreen())
+		p.SetFullscreen(!p.Settings().Fullscreen)
 	}
-	if full := o.Fullscreen(); full != w.full {
+	if full := p.Settings().Fullscreen; full != w.full {
 		w.full = full
 		ebiten.SetFullscreen(full)
 		redraw = true
@@ -72,69 +69,54 @@ func (w *window) update(o Options, in *input.Frame) (redraw bool) {
 	if ebiten.IsFullscreen() || ebiten.IsWindowMinimized() {
 		return redraw
 	}
-	p := w.now
-	if p.maximised = ebiten.IsWindowMaximized(); !p.maximised {
-		p.x, p.y = ebiten.WindowPosition()
-		p.w, p.h = ebiten.WindowSize()
+	at := w.now
+	if at.maximised = ebiten.IsWindowMaximized(); !at.maximised {
+		at.x, at.y = ebiten.WindowPosition()
+		at.w, at.h = ebiten.WindowSize()
 	}
-	if p != w.now {
-		w.now, w.since = p, in.Now
+	if at != w.now {
+		w.now, w.since = at, in.Now
 	}
-	if w.now != w.kept && in.Now-w.since > rememberAfter {
-		// A place that cannot be kept is tried again when the program ends,
-		// which tells the error.
-		w.since = in.Now + time.Hour
-		_ = w.close()
+	if in.Now-w.since > rememberAfter {
+		w.keep(p)
 	}
 	return redraw
 }
 
-// close keeps the window's place.
-func (w *window) close() error {
-	if w.store == nil || w.now == w.kept {
-		return nil
+// keep notes the window's place.
+func (w *window) keep(p Program) {
+	if w.now != w.kept {
+		w.kept = w.now
+		p.SetNote(placeNote, w.now.String())
 	}
-	if err := writePlace(w.store, w.now); err != nil {
-		return fmt.Errorf("the window's place is not kept: %w", err)
-	}
-	w.kept = w.now
-	return nil
 }
 
-func writePlace(st save.Store, p place) error {
-	s := &save.Settings{}
-	for _, v := range []struct {
-		key   string
-		value any
-	}{{"x", p.x}, {"y", p.y}, {"width", p.w}, {"height", p.h}, {"maximised", p.maximised}} {
-		s.Set(v.key, fmt.Sprint(v.value))
+// String is the place as readPlace reads it.
+func (p place) String() string {
+	how := "normal"
+	if p.maximised {
+		how = "maximised"
 	}
-	return st.Write(windowFile, s.Bytes())
+	return fmt.Sprint(p.x, p.y, p.w, p.h, " ", how)
 }
 
-// readPlace reads the window's place; the error of one that was never kept is
-// fs.ErrNotExist.
-func readPlace(st save.Store) (place, error) {
-	if st == nil {
-		return place{}, fs.ErrNotExist
-	}
-	data, err := st.Read(windowFile)
-	if err != nil {
-		return place{}, err
-	}
-	s, err := save.ReadSettings(data)
-	if err != nil {
-		return place{}, err
-	}
+func readPlace(note string) (place, error) {
 	var p place
-	for key, to := range map[string]any{"x": &p.x, "y": &p.y, "width": &p.w, "height": &p.h, "maximised": &p.maximised} {
-		text, _ := s.Get(key)
-		if _, err := fmt.Sscan(text, to); err != nil {
-			return place{}, fmt.Errorf("%s: %s is %q", windowFile, key, text)
-		}
+	var how string
+	if _, err := fmt.Sscan(note, &p.x, &p.y, &p.w, &p.h, &how); err != nil {
+		return place{}, fmt.Errorf("the place %q of the window: want x y width height and normal or maximised: %w", note, err)
+	}
+	p.maximised = how == "maximised"
+	if !p.maximised && how != "normal" {
+		return place{}, fmt.Errorf("the place %q of the window is neither normal nor maximised", note)
 	}
 	if p.w < ui.MinW || p.h < ui.MinH || p.w > 1<<15 || p.h > 1<<15 {
-		return place{}, errors.New(windowFile + ": the size is out of range")
+		return place{}, fmt.Errorf("the place %q of the window: its size is out of range", note)
 	}
 	return p, nil
+}
+
+// take removes a key from a frame that the window used itself.
+func take(in *input.Frame, k input.Key) {
+	in.Keys = slices.DeleteFunc(slices.Clone(in.Keys), func(h input.Key) bool { return h == k })
 }

@@ -86,7 +86,7 @@ func (c *Canvas) text(x, y float64, s string, k Color, bold bool, size int8) {
 
 // Fit shortens s with an ellipsis so that it takes at most width.
 func Fit(s string, width float64) string {
-	if TextWidth(s) <= width {
+	if s == "" || TextWidth(s) <= width {
 		return s
 	}
 	room := width - TextWidth(ellipsis)
