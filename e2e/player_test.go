@@ -1,0 +1,275 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"bufio"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"tilestead/save"
+)
+
+// shots is where pictures for people are left.
+var shots = filepath.Join(root, "build", "shots")
+
+// A player sits before the program.
+type player struct {
+	t        *testing.T
+	cmd      *exec.Cmd
+	guest    *vmhost.GuestSession
+	screen   *ebiten.Image
+	folder   string
+	aimsFile string
+	dead     bool
+}
+
+// An aim is a place that can be clicked now, in pixels of the screen.
+type aim struct {
+	x, y float64
+	off  bool
+	id   string
+}
+
+// kill ends the program at once, as a power cut would.
+func (p *player) kill() {
+	if p.dead {
+		return
+	}
+	p.dead = true
+	_ = p.cmd.Process.Kill()
+	if p.guest != nil {
+		_ = p.guest.Close()
+	}
+	_ = p.cmd.Wait() // says only that it was killed
+	if p.screen != nil {
+		p.screen.Deallocate()
+	}
+}
+
+// resize makes the screen another size.
+func (p *player) resize(w, h int) {
+	p.t.Helper()
+	old := p.screen
+	p.screen = ebiten.NewImage(w, h)
+	if err := p.guest.SetOutsideScreen(p.screen); err != nil {
+		p.t.Fatal(err)
+	}
+	if old != nil {
+		old.Deallocate()
+	}
+}
+
+// wait lets n ticks pass.
+func (p *player) wait(n int) {
+	p.t.Helper()
+	p.guest.AdvanceTicks(n)
+	if !p.guest.WaitTicks() {
+		p.t.Fatalf("the program ended: %v", p.guest.Err())
+	}
+}
+
+// look lets the program draw and gives what is on the screen.
+func (p *player) look() *image.RGBA {
+	p.t.Helper()
+	p.draw()
+	m := image.NewRGBA(p.screen.Bounds())
+	p.screen.ReadPixels(m.Pix)
+	return m
+}
+
+func (p *player) draw() {
+	p.t.Helper()
+	p.wait(1)
+	p.guest.AdvanceFrame()
+	if !p.guest.WaitFrame() || !p.guest.CompositeFrame() {
+		p.t.Fatalf("no frame: %v", p.guest.Err())
+	}
+}
+
+// shot keeps a picture for people and gives it.
+func (p *player) shot(name string) *image.RGBA {
+	p.t.Helper()
+	m := p.look()
+	f, err := os.Create(filepath.Join(shots, name+".png"))
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, m); err != nil {
+		p.t.Fatal(err)
+	}
+	return m
+}
+
+// aims are what can be clicked in the picture last drawn.
+func (p *player) aims() []aim {
+	p.t.Helper()
+	f, err := os.Open(p.aimsFile)
+	if err != nil {
+		return nil // nothing was drawn yet
+	}
+	defer f.Close()
+	var all []aim
+	for lines := bufio.NewScanner(f); lines.Scan(); {
+		var a aim
+		var state string
+		if _, err := fmt.Sscanf(lines.Text(), "%f %f %s", &a.x, &a.y, &state); err != nil {
+			p.t.Fatalf("%q: %v", lines.Text(), err)
+		}
+		a.off = state == "off"
+		a.id = strings.SplitN(lines.Text(), " ", 4)[3]
+		all = append(all, a)
+	}
+	return all
+}
+
+// find is the first aim that is on and whose name fits.
+func (p *player) find(fits func(id string) bool) (aim, bool) {
+	p.t.Helper()
+	for _, a := range p.aims() {
+		if !a.off && fits(a.id) {
+			return a, true
+		}
+	}
+	return aim{}, false
+}
+
+func (p *player) names() (ids []string) {
+	for _, a := range p.aims() {
+		if !a.off {
+			ids = append(ids, a.id)
+		}
+	}
+	return ids
+}
+
+// until lets time pass until something holds.
+func (p *player) until(what string, holds func() bool) {
+	p.t.Helper()
+	for end := time.Now().Add(patience); ; {
+		p.draw()
+		if holds() {
+			return
+		}
+		if time.Now().After(end) {
+			p.shot("failed-" + strings.ReplaceAll(p.t.Name(), "/", "-"))
+			p.t.Fatalf("waited in vain for %s; to be clicked there is %v", what, p.names())
+		}
+		p.wait(5)
+		time.Sleep(2 * time.Millisecond) // a bot thinks beside the ticks
+	}
+}
+
+// press clicks at a point of the screen.
+func (p *player) press(x, y float64) {
+	p.t.Helper()
+	p.guest.MoveCursor(x, y)
+	p.wait(1)
+	p.guest.PressMouseButton(ebiten.MouseButtonLeft)
+	p.wait(2)
+	p.guest.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	p.wait(2)
+}
+
+// click waits for what has the name, or one of the names, and clicks it.
+func (p *player) click(ids ...string) {
+	p.t.Helper()
+	var a aim
+	p.until("one of "+strings.Join(ids, ", "), func() bool {
+		var ok bool
+		a, ok = p.find(func(id string) bool { return slices.Contains(ids, id) })
+		return ok
+	})
+	p.press(a.x, a.y)
+}
+
+// key presses and lets go of a key.
+func (p *player) key(k ebiten.Key) {
+	p.t.Helper()
+	p.guest.PressKey(k)
+	p.wait(2)
+	p.guest.ReleaseKey(k)
+	p.wait(2)
+}
+
+// saved is the running game as the program would find it if it died now.
+func (p *player) saved() *save.Game {
+	p.t.Helper()
+	data, err := os.ReadFile(filepath.Join(p.folder, "tilestead", "autosave-montana.stead"))
+	if err != nil {
+		return nil
+	}
+	g, err := save.Read(data)
+	if err != nil {
+		p.t.Fatalf("the autosave does not read: %v\n%s", err, data)
+	}
+	return g
+}
+
+// colours counts the different colours in a part of a picture.
+func colours(m *image.RGBA, r image.Rectangle) int {
+	seen := map[[4]byte]bool{}
+	r = r.Intersect(m.Bounds())
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			i := m.PixOffset(x, y)
+			seen[[4]byte(m.Pix[i:i+4])] = true
+		}
+	}
+	return len(seen)
+}
+
+// differing is the share of pixels in which two pictures of one size differ.
+func differing(a, b *image.RGBA, r image.Rectangle) float64 {
+	n := 0
+	r = r.Intersect(a.Bounds()).Intersect(b.Bounds())
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			i, j := a.PixOffset(x, y), b.PixOffset(x, y)
+			if [4]byte(a.Pix[i:i+4]) != [4]byte(b.Pix[j:j+4]) {
+				n++
+			}
+		}
+	}
+	return float64(n) / float64(max(1, r.Dx()*r.Dy()))
+}
+
+// painted fails the test unless a picture is opaque and has life in it
+// everywhere: of the fields of a coarse grid, most hold several colours.
+func painted(t *testing.T, name string, m *image.RGBA) {
+	t.Helper()
+	for i := 3; i < len(m.Pix); i += 4 {
+		if m.Pix[i] != 255 {
+			t.Errorf("%s: pixel %d, %d is not opaque", name, i/4%m.Rect.Dx(), i/4/m.Rect.Dx())
+			break
+		}
+	}
+	const nx, ny = 16, 9
+	flat := 0
+	for y := range ny {
+		for x := range nx {
+			r := image.Rect(x*m.Rect.Dx()/nx, y*m.Rect.Dy()/ny, (x+1)*m.Rect.Dx()/nx, (y+1)*m.Rect.Dy()/ny)
+			if colours(m, r) < 3 {
+				flat++
+			}
+		}
+	}
+	if flat > nx*ny/4 {
+		t.Errorf("%s: %d of %d fields of the picture are empty", name, flat, nx*ny)
+	}
+	if n := colours(m, m.Rect); n < 200 {
+		t.Errorf("%s: only %d colours in the whole picture", name, n)
+	}
+}
