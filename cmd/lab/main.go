@@ -22,6 +22,8 @@ func commands() []command {
 	return []command{
 		{"play", "-seats LEVEL,LEVEL... [flags]", "matches between bots", runPlay},
 		{"random", "[flags]", "uniformly random games, with checks", runRandom},
+		{"script", "FILE...", "rule scenarios", runScript},
+		{"records", "[-title TITLE] FILE...", "games recorded by other programs", runRecords},
 	}
 }
 
