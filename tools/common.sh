@@ -1,6 +1,7 @@
 # Sourced by the other scripts: where the project is, which Go builds it, how
 # to speak. Nothing here needs more than a POSIX shell.
 set -eu
+GOFLAGS=${GOFLAGS:-}
 cd "$(dirname "$0")/.."
 root=$PWD
 mkdir -p build
@@ -16,7 +17,9 @@ GO=${GO:-go}
 CGO_ENABLED=0
 # go.mod names the toolchain; distributions' Go would refuse to fetch it.
 GOTOOLCHAIN=${GOTOOLCHAIN:-auto}
-export PATH GO CGO_ENABLED GOTOOLCHAIN
+# Go asks git what it builds, and fails where git does not answer.
+git status >/dev/null 2>&1 || GOFLAGS="$GOFLAGS -buildvcs=false"
+export PATH GO CGO_ENABLED GOTOOLCHAIN GOFLAGS
 
 # need_go ends the script with a clear word unless Go 1.21 or newer is here,
 # the oldest that can fetch the toolchain go.mod names.
