@@ -1,0 +1,161 @@
+package montana_test
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/rules/rulestest/golden"
+	"tilestead/save"
+)
+
+// The ways a game can end (E2, E3).
+const (
+	oneFinisher    = "one-finisher"
+	firstTieBreak  = "first-tie-break"
+	secondTieBreak = "second-tie-break"
+	sharedVictory  = "shared-victory"
+)
+
+// workerShortage is in no kind of game but its own.
+const workerShortage = "worker-shortage"
+
+var endings = []string{oneFinisher, firstTieBreak, secondTieBreak, sharedVictory}
+
+// ending says what decided a game that is over.
+func ending(s *montana.State) string {
+	var cattle []int
+	for seat := range rules.Seat(s.Players()) {
+		if s.Player(seat).Left == 0 {
+			tie1, _ := s.Ties(seat)
+			cattle = append(cattle, tie1)
+		}
+	}
+	slices.Sort(cattle)
+	n := len(cattle)
+	switch {
+	case n == 1:
+		return oneFinisher
+	case len(s.Winners()) > 1:
+		return sharedVictory
+	case cattle[n-1] > cattle[n-2]:
+		return firstTieBreak
+	}
+	return secondTieBreak
+}
+
+// randomGame plays a whole game, chance from its seed.
+func randomGame(t *testing.T, seats int, seed uint64) *rules.Match {
+	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: montana.Title.ID, Seats: seats, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 31))
+	for m.State().Turn() != rules.Nobody {
+		if m.State().Turn() == rules.Nature {
+			m.Replay(m.Roll())
+			continue
+		}
+		legal := m.State().Legal(nil)
+		m.Replay(legal[r.IntN(len(legal))])
+	}
+	return m
+}
+
+// findGames writes the first random game of each number of players that ends
+// in each way, and one in which workers run out, which seldom happens.
+func findGames(t *testing.T) {
+	for seats := 2; seats <= montana.MaxSeats; seats++ {
+		missing := slices.Clone(endings)
+		for seed := uint64(0); len(missing) > 0; seed++ {
+			m := randomGame(t, seats, seed)
+			i := slices.Index(missing, ending(m.State().(*montana.State)))
+			if i < 0 {
+				continue
+			}
+			write(t, gameFile(seats, missing[i]), m)
+			missing = slices.Delete(missing, i, i+1)
+		}
+	}
+	for seed := uint64(0); ; seed++ {
+		if m := randomGame(t, montana.MaxSeats, seed); happened(m)["montana.WorkerShortage"] {
+			write(t, gameFile(montana.MaxSeats, workerShortage), m)
+			return
+		}
+	}
+}
+
+func gameFile(seats int, name string) string {
+	return filepath.Join("testdata", "games", fmt.Sprintf("%d-%s.stead", seats, name))
+}
+
+func write(t *testing.T, name string, m *rules.Match) {
+	b, err := (&save.Game{Match: m}).Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	golden.File(t, name, string(b))
+}
+
+// replayed reads a recorded game, which checks it.
+func replayed(t *testing.T, name string) *rules.Match {
+	b, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := save.Read(b)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	return g.Match
+}
+
+// happened is the events of a match by the names of their types.
+func happened(m *rules.Match) map[string]bool {
+	names := map[string]bool{}
+	for i := range m.Len() {
+		reel := &rules.Reel{}
+		m.Before(i).Clone().Do(m.Action(i), reel)
+		for _, beat := range reel.Beats {
+			names[fmt.Sprintf("%T", beat.Event)] = true
+		}
+	}
+	return names
+}
+
+// Recorded games must replay to the same positions; there is one for each
+// number of players and each way a game can end, and all that can happen
+// happens in them.
+func TestRecordedGames(t *testing.T) {
+	if golden.Updating() {
+		findGames(t)
+	}
+	all := happened(replayed(t, gameFile(montana.MaxSeats, workerShortage)))
+	for seats := 2; seats <= montana.MaxSeats; seats++ {
+		for _, end := range endings {
+			m := replayed(t, gameFile(seats, end))
+			s := m.State().(*montana.State)
+			if s.Players() != seats || s.Turn() != rules.Nobody || ending(s) != end {
+				t.Errorf("%s: %d players, over %v, by %s", gameFile(seats, end), s.Players(), s.Turn() == rules.Nobody, ending(s))
+			}
+			maps.Copy(all, happened(m))
+		}
+	}
+	for _, e := range []rules.Event{
+		montana.TileLaid{}, montana.StartLaid{}, montana.StartPlayer{}, montana.TurnBegan{}, montana.Spun{}, montana.Advanced{},
+		montana.Recruited{}, montana.WorkerReturned{}, montana.Staffed{}, montana.BankPaid{}, montana.Harvested{},
+		montana.GoodsShortage{}, montana.WorkerShortage{}, montana.TownOpened{}, montana.Bid{}, montana.Outbid{}, montana.Passed{},
+		montana.BidPaid{}, montana.Rewarded{}, montana.ContractorsHome{}, montana.Built{}, montana.SettleEnded{}, montana.CattleTraded{},
+		montana.AreaCleared{}, montana.CanteenUsed{}, montana.EndAnnounced{}, montana.GameOver{},
+	} {
+		if name := fmt.Sprintf("%T", e); !all[name] {
+			t.Errorf("%s happens in no recorded game", name)
+		}
+	}
+}
