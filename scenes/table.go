@@ -1,7 +1,12 @@
 package scenes
 
 import (
+	"fmt"
+	"time"
+
+	"tilestead/assets"
 	"tilestead/input"
+	"tilestead/rules"
 	"tilestead/ui"
 )
 
@@ -9,19 +14,308 @@ import (
 // seats, the reel being played, the choice being made, the log and the panels
 // that titles share. What differs is the Board's.
 type Table struct {
-	cfg TableConfig
+	cfg   TableConfig
+	match *rules.Match
+	board Board
+	kit   ui.Kit
+	v     View
+	opt   TableOptions
+	speed Speed // chosen at the table when nobody keeps settings
+
+	reel   reel
+	mind   mind // the bot at work; nil when none is
+	mused  time.Duration
+	muser  rules.Seat // who thought last
+	dots   int
+	choice choice
+	camera camera
+	log    eventLog
+	tip    tip
+	toast  toast
+	panel  panel
+	ask    *question
+
+	targets []Target
+	zones   []ui.Zone
+	stale   bool // targets no longer fit what is shown
+	shifted bool // they lie elsewhere than when the pointer last moved
+	byKey   bool // the keyboard says what is hot
+
+	now, breathFrom time.Duration
+	canvas          ui.Rect
+	steps           []step // what undo needs to know of each action
+	barrier         barrier
+	over            bool // Finished has been told
+	dirty           bool
+	next            Scene
+	leaving         bool
+	err             error
 }
 
 // NewTable lays a table. The match goes on from where it is.
 func NewTable(cfg TableConfig) *Table {
-	return &Table{cfg: cfg}
+	t := &Table{cfg: cfg, match: cfg.Match, board: cfg.Board, stale: true, dirty: true, muser: rules.Nobody}
+	t.v = View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
+	for s := range cfg.Seats {
+		if t.person(rules.Seat(s)) {
+			t.v.Viewer = rules.Seat(s)
+			break
+		}
+	}
+	t.opt = t.options()
+	t.recall()
+	t.barrier = t.lastBarrier()
+	return t
 }
 
+// Match is the game being played.
+func (t *Table) Match() *rules.Match { return t.match }
+
+// Close ends what works beside the table; it can be played on afterwards.
+func (t *Table) Close() { t.stopThinking() }
+
+func (t *Table) options() TableOptions {
+	if t.cfg.Options == nil {
+		return TableOptions{Speed: t.speed}
+	}
+	return t.cfg.Options()
+}
+
+// person says whether seat is played by a person.
+func (t *Table) person(s rules.Seat) bool {
+	return s >= 0 && int(s) < len(t.cfg.Seats) && t.cfg.Seats[s].Bot == ""
+}
+
+// deciding says whether a person may act now: everything has been shown and no
+// panel is in the way.
+func (t *Table) deciding() bool { return t.choice.open && !t.reel.playing() }
+
 // Update takes one tick.
-func (t *Table) Update(in input.Frame) (Scene, error) { return t, nil }
+func (t *Table) Update(in input.Frame) (Scene, error) {
+	passed := min(max(in.Now-t.now, 0), 100*time.Millisecond)
+	t.now = in.Now
+	if opt := t.options(); opt != t.opt {
+		t.opt, t.dirty = opt, true
+	}
+	t.resize(in.W, in.H)
+	if t.shifted {
+		in.Moved, t.shifted = true, false
+	}
+	hurry := t.reel.playing() && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace))
+	if hurry {
+		in.Keys = without(in.Keys, input.KeySpace)
+	}
+	t.refresh()
+	was := t.kit.FocusID()
+	t.kit.Update(in, t.view)
+	t.hover(in, was)
+	if t.panel.kind == noPanel && t.next == nil && !t.leaving {
+		t.advance(passed, hurry)
+	}
+	t.refresh()
+	t.camera.step(t, passed)
+	t.tick(in)
+	t.sound()
+	if t.err != nil {
+		return t, t.err
+	}
+	if t.leaving || t.next != nil {
+		next := t.next
+		t.next, t.leaving, t.dirty = nil, false, true
+		return next, nil
+	}
+	return t, nil
+}
+
+// advance lets the game go on until it must wait: for a clip, a bot or a person.
+func (t *Table) advance(passed time.Duration, hurry bool) {
+	for range mostPerTick {
+		if t.reel.playing() {
+			if hurry {
+				t.finishReel()
+				hurry = false
+			} else if passed = t.play(passed); t.reel.playing() {
+				t.thinkAhead()
+				return
+			}
+			t.dirty = true
+			continue
+		}
+		s := t.match.State()
+		switch turn := s.Turn(); {
+		case turn == rules.Nobody:
+			t.finish()
+			return
+		case turn == rules.Nature:
+			t.do(t.match.Roll())
+		case !t.person(turn):
+			t.choice.close(t)
+			a, ok := t.think(turn, passed)
+			if !ok {
+				return
+			}
+			passed = 0
+			t.do(a)
+		case t.choice.open:
+			return
+		default:
+			if a, ok := forced(s); ok {
+				t.do(a)
+			} else {
+				t.begin(turn)
+				return
+			}
+		}
+		if t.err != nil {
+			return
+		}
+	}
+}
+
+// mostPerTick is how many actions one tick may carry out at instant speed, so
+// that the window stays alive.
+const mostPerTick = 24
+
+// forced is the only thing the seat to move can do, unless it is what a turn
+// starts or ends with: that is left to the person.
+func forced(s rules.State) (rules.Action, bool) {
+	if k := s.Prompt().Key; k == "turn" || k == "end" {
+		return 0, false
+	}
+	var one [2]rules.Action
+	if legal := s.Legal(one[:0]); len(legal) == 1 {
+		return legal[0], true
+	}
+	return 0, false
+}
+
+// do carries out an action and begins to show it.
+func (t *Table) do(a rules.Action) {
+	before, i := t.match.State(), t.match.Len()
+	turn := before.Turn()
+	_, auto := forced(before)
+	reel, err := t.match.Do(a)
+	if err != nil {
+		t.err = fmt.Errorf("the %s of seat %v chose wrongly: %w", map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err)
+		return
+	}
+	t.steps = append(t.steps[:i], step{known: true, reveals: t.reveals(turn, reel)})
+	if t.person(turn) && !auto {
+		t.barrier.pass(turn, i)
+	}
+	t.choice.close(t)
+	t.v.Marked = ""
+	t.reel.add(before, t.match.State(), reel.Beats, i, turn)
+	t.dirty = true
+	if t.cfg.Saved != nil {
+		t.cfg.Saved(t.match)
+	}
+}
+
+// finish tells once that the game is over.
+func (t *Table) finish() {
+	t.choice.close(t)
+	if t.over {
+		return
+	}
+	t.over, t.dirty = true, true
+	if t.cfg.Finished != nil {
+		t.next = t.cfg.Finished(t.match)
+	}
+}
+
+// leave goes to the scene a hook gives, or to the one below.
+func (t *Table) leave(hook func(*rules.Match) Scene) {
+	t.stopThinking()
+	t.panel = panel{}
+	t.leaving = true
+	if hook != nil {
+		t.next = hook(t.match)
+	}
+}
+
+// resize lays the canvas out anew when its size or the words have changed.
+func (t *Table) resize(w, h float64) {
+	if r := (ui.Rect{W: w, H: h}); r != t.canvas {
+		t.canvas = r
+		t.v.Frame = t.board.Frame(w, h, ui.LayoutOf(w, h), len(t.cfg.Seats))
+		t.v.Frame.Canvas = r
+		t.camera.home(t)
+		t.tip = tip{}
+		t.stale, t.dirty = true, true
+	}
+}
+
+// SetWords changes the language in the middle of the game.
+func (t *Table) SetWords(w *assets.Words) {
+	t.cfg.Words, t.v.Words = w, w
+	t.canvas = ui.Rect{}
+	t.finishReel()
+	t.recall()
+}
+
+// tick counts what changes by itself.
+func (t *Table) tick(in input.Frame) {
+	t.v.Now, t.v.Reduced = in.Now, t.opt.Reduced
+	if b := t.breath(); b != t.v.Breath {
+		t.v.Breath, t.dirty = b, true
+	}
+	if t.toast.text != "" && t.now >= t.toast.until {
+		t.toast, t.dirty = toast{}, true
+	}
+	if t.tip.due(t.now) {
+		t.tip.shown, t.dirty = true, true
+	}
+	if d := t.dotCount(); d != t.dots {
+		t.dots, t.dirty = d, true
+	}
+}
+
+// Marks on what is legal breathe a few times and then stay lit.
+const (
+	breaths    = 3
+	breathTime = 1250 * time.Millisecond
+)
+
+func (t *Table) breath() float64 {
+	since := t.now - t.breathFrom
+	if t.opt.Reduced || !t.choice.open || since >= breaths*breathTime {
+		return 1
+	}
+	p := float64(since%breathTime) / float64(breathTime)
+	if p > 0.5 {
+		p = 1 - p
+	}
+	return 1 - 0.4*ui.Glide(2*p)
+}
 
 // Draw fills the display list.
-func (t *Table) Draw(c *ui.Canvas) {}
+func (t *Table) Draw(c *ui.Canvas) {
+	t.resize(c.W, c.H)
+	t.refresh()
+	t.kit.Draw(c, t.view)
+	t.drawTip(c)
+	t.dirty = false
+}
 
 // Animating says whether the next frame may differ without any input.
-func (t *Table) Animating() bool { return false }
+func (t *Table) Animating() bool {
+	return t.dirty || t.reel.playing() || t.camera.gliding() || t.kit.Animating()
+}
+
+func (t *Table) sound() {
+	for _, cue := range t.kit.TakeCues() {
+		if t.cfg.Cue != nil {
+			t.cfg.Cue(cue)
+		}
+	}
+}
+
+func without(keys []input.Key, k input.Key) (rest []input.Key) {
+	for _, h := range keys {
+		if h != k {
+			rest = append(rest, h)
+		}
+	}
+	return rest
+}

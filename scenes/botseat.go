@@ -1,0 +1,122 @@
+package scenes
+
+import (
+	"time"
+
+	"tilestead/rules"
+)
+
+// slice is how long a bot may think in one tick on the window's own thread.
+const slice = 8 * time.Millisecond
+
+// How long a bot's thinking shows at least, at normal speed: before its first
+// action after somebody else, and before each that follows.
+const (
+	museFirst = 250 * time.Millisecond
+	museNext  = 80 * time.Millisecond
+)
+
+// dotTime is how long each of the three dots of thinking takes.
+const dotTime = 400 * time.Millisecond
+
+// A mind is a bot at work on one decision.
+type mind interface {
+	// poll gives the decision when there is one.
+	poll() (a rules.Action, ok bool, err error)
+	// stop ends the work; when it returns the bot rests.
+	stop()
+}
+
+// think lets the bot at seat work and gives its action once it is decided and
+// its thinking has shown long enough.
+func (t *Table) think(seat rules.Seat, passed time.Duration) (rules.Action, bool) {
+	if t.mind == nil {
+		t.startMind(seat)
+		passed = 0
+	}
+	t.mused += passed
+	least := museFirst
+	if t.muser == seat {
+		least = museNext
+	}
+	switch t.opt.Speed {
+	case FastSpeed:
+		least /= 2
+	case InstantSpeed:
+		least = 0
+	}
+	if t.mused < least {
+		return 0, false
+	}
+	a, ok, err := t.mind.poll()
+	if err != nil {
+		t.err = err
+		return 0, false
+	}
+	if ok {
+		t.mind.stop()
+		t.mind, t.muser = nil, seat
+	}
+	return a, ok
+}
+
+func (t *Table) startMind(seat rules.Seat) {
+	p := t.match.Perspective(seat)
+	if t.cfg.Inline || t.cfg.Clock == nil {
+		t.mind = thinkInSlices(t.cfg.Bots[seat], p, t.cfg.Clock)
+	} else {
+		t.mind = startThinking(t.cfg.Bots[seat], p, t.cfg.Clock)
+	}
+	t.mused, t.dirty = 0, true
+}
+
+// thinkAhead lets the next bot begin while the last action is being shown.
+func (t *Table) thinkAhead() {
+	if turn := t.match.State().Turn(); t.mind == nil && turn >= 0 && !t.person(turn) {
+		t.startMind(turn)
+	}
+}
+
+func (t *Table) stopThinking() {
+	if t.mind != nil {
+		t.mind.stop()
+		t.mind = nil
+	}
+	t.muser = rules.Nobody
+}
+
+// dotCount is how many of the three dots show: none while no bot thinks.
+func (t *Table) dotCount() int {
+	switch {
+	case t.mind == nil || t.reel.playing():
+		return 0
+	case t.opt.Reduced:
+		return 3
+	}
+	return 1 + int(t.mused/dotTime)%3
+}
+
+// sliced thinks inside the ticks.
+type sliced struct {
+	bot   Thinker
+	clock func() time.Time
+}
+
+func thinkInSlices(bot Thinker, p rules.Perspective, clock func() time.Time) mind {
+	bot.Start(p)
+	return sliced{bot, clock}
+}
+
+func (s sliced) poll() (rules.Action, bool, error) {
+	if s.clock != nil {
+		a, ok := s.bot.Think(s.clock().Add(slice))
+		return a, ok, nil
+	}
+	for {
+		if a, ok := s.bot.Think(time.Time{}); ok {
+			return a, true, nil
+		}
+	}
+}
+
+func (s sliced) stop() {}

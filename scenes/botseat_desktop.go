@@ -1,0 +1,55 @@
+//go:build !js
+
+package scenes
+
+import (
+	"fmt"
+	"runtime/debug"
+	"sync/atomic"
+	"time"
+
+	"tilestead/rules"
+)
+
+// beside thinks in a goroutine of its own, in slices so that it can be stopped.
+type beside struct {
+	stopped atomic.Bool
+	done    chan struct{} // closed when the goroutine has ended; then the rest may be read
+	action  rules.Action
+	err     error
+}
+
+// startThinking lets a bot work beside the window until it is polled or stopped.
+func startThinking(bot Thinker, p rules.Perspective, clock func() time.Time) mind {
+	b := &beside{done: make(chan struct{})}
+	go func() {
+		defer close(b.done)
+		defer func() {
+			if r := recover(); r != nil {
+				b.err = fmt.Errorf("the bot of seat %v failed: %v\n%s", p.Seat(), r, debug.Stack())
+			}
+		}()
+		bot.Start(p)
+		for !b.stopped.Load() {
+			if a, ok := bot.Think(clock().Add(slice)); ok {
+				b.action = a
+				return
+			}
+		}
+	}()
+	return b
+}
+
+func (b *beside) poll() (rules.Action, bool, error) {
+	select {
+	case <-b.done:
+		return b.action, b.err == nil, b.err
+	default:
+		return 0, false, nil
+	}
+}
+
+func (b *beside) stop() {
+	b.stopped.Store(true)
+	<-b.done
+}

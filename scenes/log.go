@@ -1,0 +1,206 @@
+package scenes
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// An entry is a line of the log and the action it belongs to.
+type entry struct {
+	Line
+	action int
+}
+
+// An eventLog is what has happened, oldest first.
+type eventLog struct {
+	entries []entry
+	rows    []logRow // of the whole log, wrapped to width
+	width   float64
+	counted int
+}
+
+func (l *eventLog) add(line Line, action int) {
+	l.entries = append(l.entries, entry{line, action})
+}
+
+// cut forgets what happened from an action on.
+func (l *eventLog) cut(action int) {
+	for len(l.entries) > 0 && l.entries[len(l.entries)-1].action >= action {
+		l.entries = l.entries[:len(l.entries)-1]
+	}
+	l.counted = 0
+}
+
+// of is the last line of an action.
+func (l *eventLog) of(action int) (Line, bool) {
+	if n := len(l.entries); n > 0 && l.entries[n-1].action == action {
+		return l.entries[n-1].Line, true
+	}
+	return Line{}, false
+}
+
+// recall writes the log of a match that was begun elsewhere.
+func (t *Table) recall() {
+	t.log = eventLog{}
+	v := t.v
+	for i := range t.match.Len() {
+		before := t.match.Before(i)
+		reel := &rules.Reel{}
+		before.Clone().Do(t.match.Action(i), reel)
+		for _, b := range reel.Beats {
+			v.State = before
+			if l, ok := t.board.Line(&v, before, b); ok {
+				t.log.add(l, i)
+			}
+			before = b.After
+		}
+	}
+}
+
+// layLog draws the last lines; one that is clicked shows where it happened.
+func (t *Table) layLog(k *ui.Kit) {
+	r := t.v.Frame.Log.Snap()
+	if r.W <= 0 {
+		return
+	}
+	box := k.Zone(ui.Zone{ID: "log", Box: r, Ground: true, Tip: t.v.Words.Say("table.tool.log")})
+	if box.Clicked {
+		t.openPanel(logPanel)
+	}
+	if k.Drawing() {
+		ui.Plate(k.C, r, palette.Paper)
+	}
+	in := r.Inset(3)
+	n := max(1, int((in.H+1)/ui.DenseLine))
+	first := max(0, len(t.log.entries)-n)
+	y := in.Y + math.Floor((in.H-float64(n)*ui.DenseLine)/2)
+	for i, e := range t.log.entries[first:] {
+		row := ui.Rect{X: in.X, Y: y + float64(i)*ui.DenseLine, W: in.W, H: ui.DenseLine}
+		t.logLine(k, k.Nth("log", i), row, e, i == len(t.log.entries)-first-1)
+	}
+}
+
+// logLine is one line of the small log.
+func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) {
+	x := r.X + 15
+	text := e.Text
+	if e.Seat >= 0 {
+		if named := t.v.Words.Say("table.does", t.name(e.Seat), e.Text); ui.TextWidth(named) <= r.X+r.W-x-2 {
+			text = named
+		}
+	}
+	z := ui.Zone{ID: id, Box: r, NoKeys: true, Marked: true, Tip: t.entryTip(e)}
+	reply := k.Zone(z)
+	if reply.Clicked {
+		t.mark(e)
+	}
+	if !k.Drawing() {
+		return
+	}
+	if reply.Hot {
+		k.C.Fill(r, palette.PaperDim)
+	}
+	if e.Seat >= 0 {
+		ui.Medal(k.C, r.X+7, r.Y+7.5, 5.5, t.cfg.Seats[e.Seat].Look)
+	}
+	ink := palette.InkSoft
+	if last || reply.Hot {
+		ink = palette.Ink
+	}
+	k.C.Text(x, r.Y-1, ui.Fit(text, r.X+r.W-x-2), ink)
+}
+
+// entryTip is the whole of an entry, for where it is cut short.
+func (t *Table) entryTip(e entry) string {
+	s := e.Text
+	if e.Seat >= 0 {
+		s = t.v.Words.Say("table.does", t.name(e.Seat), e.Text)
+	}
+	if e.Mark != "" {
+		s += "\n" + t.v.Words.Say("table.log.show")
+	}
+	return s
+}
+
+// mark shows on the board what an entry is about.
+func (t *Table) mark(e entry) {
+	t.dirty = true
+	if e.Mark == "" || t.v.Marked == e.Mark {
+		t.v.Marked = ""
+		return
+	}
+	t.v.Marked = e.Mark
+	t.camera.follow(t, e.Mark)
+}
+
+// A logRow is one line of an entry in the whole log.
+type logRow struct {
+	entry int
+	first bool
+	text  string
+}
+
+// wrapped are all rows of the log for a width.
+func (t *Table) wrapped(width float64) []logRow {
+	l := &t.log
+	if l.width != width || l.counted > len(l.entries) || l.counted == 0 {
+		l.rows, l.width, l.counted = nil, width, 0
+	}
+	for ; l.counted < len(l.entries); l.counted++ {
+		e := l.entries[l.counted]
+		text := e.Text
+		if e.Seat >= 0 {
+			text = t.v.Words.Say("table.does", t.name(e.Seat), e.Text)
+		}
+		for i, line := range ui.Wrap(text, width) {
+			l.rows = append(l.rows, logRow{l.counted, i == 0, line})
+		}
+	}
+	return l.rows
+}
+
+// layWholeLog is the panel with every line there has been.
+func (t *Table) layWholeLog(k *ui.Kit) {
+	r := t.canvas.Centered(math.Min(440, t.canvas.W-32), math.Min(520, t.canvas.H-32))
+	k.Block("panel", r)
+	in := r.Inset(8)
+	if k.Drawing() {
+		ui.Panel(k.C, r)
+		in = ui.Head(k.C, r, t.v.Words.Say("table.log.head"))
+	} else {
+		in.Y += ui.HeadHeight(k.C)
+		in.H -= ui.HeadHeight(k.C)
+	}
+	foot := ui.Rect{X: in.X + in.W/2 - 50, Y: in.Y + in.H - 24, W: 100, H: 24}
+	in.H -= 30
+	rows := t.wrapped(in.W - 34)
+	if t.panel.fresh {
+		t.panel.at = math.Max(0, float64(len(rows))*ui.LineHeight-in.H)
+		t.panel.fresh = false
+	}
+	if len(rows) == 0 {
+		k.C.Text(in.X, in.Y, t.v.Words.Say("table.log.empty"), palette.InkSoft)
+	}
+	k.List("wholelog", in, ui.LineHeight, len(rows), &t.panel.at, func(i int, box ui.Rect) {
+		e := t.log.entries[rows[i].entry]
+		reply := k.Zone(ui.Zone{ID: k.Nth("row", i), Box: box, NoKeys: e.Mark == "" || !rows[i].first, Marked: true})
+		if reply.Hot || reply.Focused {
+			k.C.Fill(box, palette.PaperDim)
+		}
+		if rows[i].first && e.Seat >= 0 {
+			ui.Medal(k.C, box.X+9, box.Y+8, 6.5, t.cfg.Seats[e.Seat].Look)
+		}
+		k.C.Text(box.X+20, box.Y, rows[i].text, palette.Ink)
+		if reply.Clicked && e.Mark != "" {
+			t.closePanel()
+			t.v.Marked = ""
+			t.mark(e)
+		}
+	})
+	if k.Button("panel/close", foot, t.v.Words.Say("table.close"), ui.Strong) || k.Back() || k.Key(keyL) {
+		t.closePanel()
+	}
+}

@@ -1,0 +1,179 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/ui"
+)
+
+const keyL = input.KeyA + 'L' - 'A'
+
+// A panelKind is what lies over the table.
+type panelKind uint8
+
+const (
+	noPanel panelKind = iota
+	menuPanel
+	logPanel
+	giveUpPanel
+)
+
+// A panel lies over the table; the game waits meanwhile.
+type panel struct {
+	kind  panelKind
+	fresh bool    // not laid out yet
+	at    float64 // how far it is scrolled
+}
+
+func (t *Table) openPanel(kind panelKind) {
+	t.panel = panel{kind: kind, fresh: true}
+	t.tip, t.dirty = tip{}, true
+}
+
+func (t *Table) closePanel() {
+	t.panel, t.dirty = panel{}, true
+}
+
+// layPanel lays out the panel that is open.
+func (t *Table) layPanel(k *ui.Kit) {
+	if t.panel.kind == noPanel {
+		return
+	}
+	k.Modal()
+	k.Block("veil", t.canvas)
+	if k.Drawing() {
+		ui.Veil(k.C)
+	}
+	switch t.panel.kind {
+	case menuPanel:
+		t.layMenu(k)
+	case logPanel:
+		t.layWholeLog(k)
+	case giveUpPanel:
+		t.layGiveUp(k)
+	}
+}
+
+// A menuItem is one button of the pause menu.
+type menuItem struct {
+	id    ui.ID
+	label string
+	look  ui.Look
+	do    func()
+}
+
+func (t *Table) menuItems() []menuItem {
+	w := t.v.Words
+	items := []menuItem{
+		{"menu/on", w.Say("table.menu.on"), ui.Primary, t.closePanel},
+		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])), ui.Plain, func() { t.setSpeed((t.opt.Speed + 1) % (InstantSpeed + 1)) }},
+		{"menu/log", w.Say("table.log.head"), ui.Plain, func() { t.openPanel(logPanel) }},
+	}
+	if t.cfg.Help != nil {
+		items = append(items, menuItem{"menu/help", w.Say("table.menu.help"), ui.Plain, func() { t.open(t.cfg.Help) }})
+	}
+	if t.cfg.Settings != nil {
+		items = append(items, menuItem{"menu/settings", w.Say("table.menu.settings"), ui.Plain, func() { t.open(t.cfg.Settings) }})
+	}
+	if t.over && t.cfg.Finished != nil {
+		items = append(items, menuItem{"menu/result", w.Say("table.menu.result"), ui.Strong, func() { t.over, t.panel = false, panel{} }})
+	} else if t.cfg.GivenUp != nil && t.persons() > 0 {
+		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain, func() { t.openPanel(giveUpPanel) }})
+	}
+	return append(items, menuItem{"menu/leave", w.Say("table.menu.leave"), ui.Plain, func() { t.leave(t.cfg.Left) }})
+}
+
+// layMenu is the pause menu.
+func (t *Table) layMenu(k *ui.Kit) {
+	items := t.menuItems()
+	w := 200.0
+	for _, it := range items {
+		w = math.Max(w, ui.TextWidth(it.label)+24)
+	}
+	pitch := 30.0
+	if t.v.Frame.Layout == ui.Roomy {
+		pitch = 38
+	}
+	in, r := t.sheet(k, w, float64(len(items))*pitch-6+ui.LineHeight, t.v.Words.Say("table.menu.head"))
+	for i, it := range items {
+		if k.Button(it.id, ui.Rect{X: in.X, Y: in.Y + float64(i)*pitch, W: in.W, H: pitch - 6}, it.label, it.look) {
+			it.do()
+			return
+		}
+	}
+	seed := t.v.Words.Say("table.seed", fmt.Sprintf("%016X", t.match.Setup().Seed))
+	k.C.TextCenter(r.X+r.W/2, in.Y+float64(len(items))*pitch-2, ui.Fit(seed, in.W), palette.InkSoft)
+	if k.Back() {
+		t.closePanel()
+	}
+}
+
+// sheet lays out a panel with a head in the middle of the canvas, with room of
+// w x h inside it.
+func (t *Table) sheet(k *ui.Kit, w, h float64, head string) (in, r ui.Rect) {
+	hh, pad, above, below := ui.HeadHeight(k.C), 10.0, 6.0, 8.0
+	r = t.canvas.Centered(w+2*pad, h+hh+above+below)
+	k.Block("panel", r)
+	if k.Drawing() {
+		ui.Panel(k.C, r)
+		ui.Head(k.C, r, head)
+	}
+	return ui.Rect{X: r.X + pad, Y: r.Y + hh + above, W: w, H: h}, r
+}
+
+// layGiveUp asks whether the game is to be given up.
+func (t *Table) layGiveUp(k *ui.Kit) {
+	w := t.v.Words
+	lines := ui.Wrap(w.Say("table.giveup.text"), 260)
+	in, _ := t.sheet(k, 260, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.menu.giveup"))
+	y := k.C.Lines(in.X, in.Y, lines, ui.LineHeight, palette.Ink) + 10
+	half := math.Floor((in.W - 8) / 2)
+	if k.Button("giveup/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, w.Say("table.menu.giveup"), ui.Primary) {
+		t.leave(t.cfg.GivenUp)
+		return
+	}
+	if k.Button("giveup/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, w.Say("table.back"), ui.Plain) || k.Back() {
+		t.openPanel(menuPanel)
+	}
+}
+
+// layQuestion asks once more before an action is done, at the upper edge of
+// the map so that the board stays in sight.
+func (t *Table) layQuestion(k *ui.Kit) {
+	q := t.ask
+	if q == nil {
+		return
+	}
+	words, m, p := t.v.Words, t.v.Frame.Map, t.v.Frame.Prompt
+	w := math.Min(320, m.W-16)
+	var body []string
+	for _, s := range [...]string{q.warning, q.note} {
+		if s != "" {
+			body = append(body, ui.Wrap(s, w-24)...)
+		}
+	}
+	h := 8 + ui.LineHeight*float64(1+len(body)) + 6 + 24 + 10
+	r := ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 8, W: w, H: h}.Snap()
+	k.Block("question", r)
+	y := r.Y + 8
+	if k.Drawing() {
+		ui.Panel(k.C, r)
+		k.C.TextBold(r.X+12, y, ui.Fit(q.head, w-24), palette.Ink)
+		for i, l := range body {
+			k.C.Text(r.X+12, y+float64(1+i)*ui.LineHeight, l, palette.Ink)
+		}
+	}
+	half := math.Floor((w - 32) / 2)
+	y = r.Y + r.H - 10 - 24
+	yes := k.Button("question/yes", ui.Rect{X: r.X + 12, Y: y, W: half, H: 24}, words.Say("table.yes"), ui.Primary)
+	no := k.Button("question/no", ui.Rect{X: r.X + 20 + half, Y: y, W: half, H: 24}, words.Say("table.back"), ui.Plain)
+	if yes || t.panel.kind == noPanel && k.FocusID() == "" && k.Key(input.KeyEnter) {
+		t.ask = nil
+		t.do(q.action)
+	} else if no {
+		t.ask, t.dirty = nil, true
+	}
+}

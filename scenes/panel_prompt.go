@@ -1,0 +1,133 @@
+package scenes
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// promptNow is whose medal the prompt shows (-1 for none) and what it says.
+func (t *Table) promptNow() (seat rules.Seat, ask, hint string) {
+	w := t.v.Words
+	if t.reel.playing() {
+		s := t.reel.beats[0]
+		if l, ok := t.log.of(s.action); ok {
+			if l.Seat >= 0 {
+				return l.Seat, w.Say("table.does", t.name(l.Seat), l.Text), ""
+			}
+			return rules.Nature, l.Text, ""
+		}
+		if s.seat >= 0 {
+			return s.seat, w.Say("table.turn", t.name(s.seat)), ""
+		}
+		return rules.Nature, w.Say("table.chance"), ""
+	}
+	turn := t.match.State().Turn()
+	switch {
+	case turn == rules.Nobody:
+		return rules.Nature, w.Say("table.over"), ""
+	case turn == rules.Nature:
+		return rules.Nature, w.Say("table.chance"), ""
+	case !t.person(turn):
+		return turn, w.Say("table.thinking", t.name(turn)), ""
+	}
+	ask, hint = t.board.Prompt(t.view0())
+	if t.persons() > 1 {
+		ask = w.Say("table.asks", t.name(turn), ask)
+	}
+	return turn, ask, hint
+}
+
+func (t *Table) name(s rules.Seat) string { return t.cfg.Seats[s].Name }
+
+func (t *Table) persons() (n int) {
+	for s := range t.cfg.Seats {
+		if t.person(rules.Seat(s)) {
+			n++
+		}
+	}
+	return n
+}
+
+// layPrompt draws whose turn it is and what to do: a plate, or a bar over the
+// whole width in the compact layout.
+func (t *Table) layPrompt(k *ui.Kit) {
+	f := &t.v.Frame
+	r := f.Prompt.Snap()
+	if r.W <= 0 {
+		return
+	}
+	seat, ask, hint := t.promptNow()
+	right := r.X + r.W
+	for _, tool := range f.Tools {
+		if tool.Y < r.Y+r.H && tool.Y+tool.H > r.Y && tool.X > r.X {
+			right = math.Min(right, tool.X)
+		}
+	}
+	bar := f.Layout == ui.Compact
+	pad, ink, soft, mr := 9.0, palette.Ink, palette.InkSoft, 8.0
+	if bar {
+		pad, ink, soft, mr = 4, palette.UIGold, palette.Cream, 7
+	} else if f.Layout == ui.Roomy {
+		mr = math.Min(12, r.H/2-4)
+	}
+	x := r.X + pad
+	if seat >= 0 {
+		x += 2*mr + 5
+	}
+	room := right - pad - x
+	ownHint := f.Hint.W > 0
+	full := ask
+	if hint != "" && !ownHint {
+		full += "\n" + hint
+	}
+	dots := ui.TextWidth("...") + 2
+	if t.dots == 0 {
+		dots = 0
+	}
+	hintRoom := room - ui.TextWidth(ask) - dots - 12
+	showHint := hint != "" && !ownHint && hintRoom >= 60
+	tip := ""
+	if ui.TextWidth(ask) > room-dots || hint != "" && !ownHint && ui.TextWidth(hint) > hintRoom {
+		tip = full
+	}
+	k.Zone(ui.Zone{ID: "prompt", Box: r, Ground: true, NoKeys: true, Tip: tip})
+	if !k.Drawing() {
+		return
+	}
+	c := k.C
+	if bar {
+		c.Fill(r, palette.TealDark)
+		c.Fill(ui.Rect{X: r.X, Y: r.Y + r.H - 1, W: r.W, H: 1}, palette.TealLit)
+	} else {
+		ui.Plate(c, r, palette.Paper)
+	}
+	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
+	if seat >= 0 {
+		ui.Medal(c, r.X+pad+mr, r.Y+r.H/2, mr, t.cfg.Seats[seat].Look)
+	}
+	ask = ui.Fit(ask, room-dots)
+	c.TextBold(x, y, ask, ink)
+	if t.dots > 0 {
+		c.TextBold(x+ui.TextWidth(ask)+2, y, "..."[:t.dots], ink)
+	}
+	if showHint {
+		c.TextRight(right-pad, y, ui.Fit(hint, hintRoom), soft)
+	}
+	if ownHint {
+		t.drawHint(c, hint)
+	}
+}
+
+// drawHint writes the hint where the frame has a place of its own for it.
+func (t *Table) drawHint(c *ui.Canvas, hint string) {
+	r := t.v.Frame.Hint
+	lines := ui.Wrap(hint, r.W)
+	if most := max(1, int(r.H/ui.LineHeight)); len(lines) > most {
+		lines = lines[:most]
+		lines[most-1] = ui.Fit(lines[most-1]+" …", r.W)
+	}
+	c.Lines(r.X, r.Y, lines, ui.LineHeight, palette.InkSoft)
+}

@@ -1,0 +1,118 @@
+package scenes
+
+import (
+	"time"
+
+	"tilestead/rules"
+)
+
+// A reel is what has happened but is not yet shown.
+type reel struct {
+	beats []shot
+	clip  Clip
+	at    time.Duration // how far the clip is, at normal speed
+}
+
+// A shot is one beat waiting to be shown, or the end of an action (no event).
+type shot struct {
+	before rules.State
+	beat   rules.Beat
+	action int // its number in the match
+	seat   rules.Seat
+	end    bool
+}
+
+func (r *reel) playing() bool { return len(r.beats) > 0 }
+
+// add appends the beats of an action.
+func (r *reel) add(before, after rules.State, beats []rules.Beat, action int, seat rules.Seat) {
+	for _, b := range beats {
+		r.beats = append(r.beats, shot{before: before, beat: b, action: action, seat: seat})
+		before = b.After
+	}
+	r.beats = append(r.beats, shot{before: before, beat: rules.Beat{After: after}, action: action, seat: seat, end: true})
+}
+
+// play shows beats for the time that has passed and gives what is left of it
+// when the reel has ended.
+func (t *Table) play(passed time.Duration) time.Duration {
+	r := &t.reel
+	for r.playing() {
+		s := r.beats[0]
+		if r.clip == nil {
+			if t.openShot(s); r.clip == nil {
+				t.closeShot(s)
+				continue
+			}
+		}
+		if t.camera.gliding() {
+			return 0
+		}
+		factor := time.Duration(1)
+		switch t.opt.Speed {
+		case FastSpeed:
+			factor = 2
+		case InstantSpeed:
+			t.closeShot(s)
+			continue
+		}
+		r.at += passed * factor
+		length := r.clip.Length()
+		if r.at < length {
+			return 0
+		}
+		passed = (r.at - length) / factor
+		t.closeShot(s)
+	}
+	return passed
+}
+
+// openShot begins a beat: its line is written and its clip made.
+func (t *Table) openShot(s shot) {
+	t.reel.at = 0
+	t.v.State = s.before
+	if s.end {
+		return
+	}
+	v := t.view0()
+	line, ok := t.board.Line(v, s.before, s.beat)
+	if ok {
+		t.log.add(line, s.action)
+	}
+	t.dirty, t.stale = true, true
+	if t.opt.Speed == InstantSpeed {
+		return
+	}
+	if c := t.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
+		t.reel.clip = c
+		t.v.Hidden = c.Hides
+		if ok && line.Mark != "" {
+			t.camera.follow(t, line.Mark)
+		}
+	}
+}
+
+// closeShot ends a beat: the position after it shows.
+func (t *Table) closeShot(s shot) {
+	r := &t.reel
+	t.v.State, t.v.Hidden = s.beat.After, nil
+	r.clip, r.at = nil, 0
+	r.beats = r.beats[1:]
+	if len(r.beats) == 0 {
+		r.beats = nil
+		t.camera.settle(t)
+	}
+	t.dirty, t.stale = true, true
+}
+
+// finishReel shows the end of everything that has happened at once.
+func (t *Table) finishReel() {
+	for t.reel.playing() {
+		s := t.reel.beats[0]
+		if t.reel.clip == nil {
+			t.openShot(s)
+		}
+		t.closeShot(s)
+	}
+	t.camera.stop()
+}

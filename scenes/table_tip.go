@@ -1,0 +1,130 @@
+package scenes
+
+import (
+	"strings"
+	"time"
+
+	"tilestead/input"
+	"tilestead/ui"
+)
+
+// A tip explains what is under the pointer, after a moment's rest.
+type tip struct {
+	text  string
+	at    ui.Rect
+	since time.Duration
+	shown bool
+}
+
+func (t tip) due(now time.Duration) bool {
+	return t.text != "" && !t.shown && now-t.since >= ui.TipDelay
+}
+
+// explain finds what there is to say about the hot target, or about what lies
+// under the pointer.
+func (t *Table) explain(in input.Frame, moved bool) {
+	if t.panel.kind != noPanel || t.ask != nil || in.Left.Down && !in.LongPress {
+		t.quiet()
+		return
+	}
+	if in.Touch && !in.LongPress {
+		return
+	}
+	text, at := "", ui.Rect{X: in.X - 4, Y: in.Y - 4, W: 16, H: 20}
+	switch id := t.kit.HotID(); {
+	case t.target(t.v.Hover) != nil:
+		g := t.target(t.v.Hover)
+		text = g.Hint
+		if text == "" && ui.TextWidth(g.Label) > g.Area.W-8 {
+			text = g.Label
+		}
+		if text == "" && g.Button == 0 {
+			text = g.Label
+		}
+		if g.Area.W <= 160 && g.Area.H <= 160 || t.byKey {
+			at = g.Area
+		}
+	case t.byKey, id != tableZone && id != mapZone:
+	default:
+		if !moved && t.tip.text != "" && !in.LongPress {
+			return
+		}
+		text = t.about()
+	}
+	if text == "" {
+		t.quiet()
+		return
+	}
+	if text != t.tip.text {
+		if t.tip.shown {
+			t.dirty = true
+		}
+		t.tip = tip{text: text, at: at, since: t.now}
+	}
+	if in.LongPress {
+		t.tip.shown, t.dirty = true, true
+	}
+}
+
+// about is what the board says of the thing under the pointer, and why nothing
+// can be done there.
+func (t *Table) about() string {
+	v := t.view0()
+	text := strings.Join(t.board.Tip(v, v.Pointer), "\n")
+	if t.deciding() {
+		if why := t.board.Refusal(v, v.Pointer); why != "" && text != "" {
+			text += "\n" + why
+		} else if why != "" {
+			text = why
+		}
+	}
+	return text
+}
+
+func (t *Table) quiet() {
+	if t.tip.shown {
+		t.dirty = true
+	}
+	t.tip = tip{}
+}
+
+func (t *Table) drawTip(c *ui.Canvas) {
+	if t.tip.shown && t.panel.kind == noPanel {
+		ui.Tooltip(c, t.tip.at, t.tip.text)
+	}
+}
+
+// A toast is a short message that goes away by itself.
+type toast struct {
+	text  string
+	kind  ui.Kind
+	until time.Duration
+}
+
+// toastTime is how long a toast stays.
+const toastTime = 2500 * time.Millisecond
+
+func (t *Table) say(text string, kind ui.Kind) {
+	t.toast, t.dirty = toast{text, kind, t.now + toastTime}, true
+}
+
+// refuse says why something cannot be done.
+func (t *Table) refuse(why string) {
+	t.say(why, ui.Failure)
+	t.kit.Cue("refuse")
+}
+
+func (t *Table) drawToast(k *ui.Kit) {
+	if t.toast.text == "" || !k.Drawing() {
+		return
+	}
+	m, p := t.v.Frame.Map, t.v.Frame.Prompt
+	w := ui.TextWidth(t.toast.text) + 42
+	x := max(m.X+m.W/2, w/2+4)
+	ui.Toast(k.C, min(x, t.canvas.W-4-w/2), p.Y+p.H+6, t.toast.text, t.toast.kind)
+}
+
+func firstLine(s string) string {
+	s, _, _ = strings.Cut(s, "\n")
+	return s
+}

@@ -1,0 +1,124 @@
+package scenes
+
+import "tilestead/rules"
+
+// A step is what undo knows of one action.
+type step struct{ known, reveals bool }
+
+// A barrier is what the persons at the table may not take back together: the
+// person who acted last may go back to where that run of actions began.
+type barrier struct {
+	seat rules.Seat
+	from int // number of the first action of that person's run
+}
+
+// pass notes that a person acted.
+func (b *barrier) pass(seat rules.Seat, action int) {
+	if b.seat != seat || action < b.from {
+		*b = barrier{seat, action}
+	}
+}
+
+// lastBarrier reads the barrier off a match that was loaded.
+func (t *Table) lastBarrier() barrier {
+	b := barrier{rules.Nobody, t.match.Len()}
+	for i := t.match.Len() - 1; i >= 0; i-- {
+		s := t.match.Before(i)
+		if !t.person(s.Turn()) {
+			continue
+		}
+		if _, auto := forced(s); auto {
+			continue
+		}
+		if b.seat != rules.Nobody && b.seat != s.Turn() {
+			break
+		}
+		b = barrier{s.Turn(), i}
+	}
+	return b
+}
+
+// reveals says whether undoing the action would take back chance.
+func (t *Table) reveals(turn rules.Seat, r *rules.Reel) bool {
+	for _, b := range r.Beats {
+		if t.board.Reveals(b) {
+			return true
+		}
+	}
+	return turn == rules.Nature && len(r.Beats) == 0
+}
+
+// revealing is reveals of the i-th action of the match.
+func (t *Table) revealing(i int) bool {
+	for len(t.steps) <= i {
+		t.steps = append(t.steps, step{})
+	}
+	if s := &t.steps[i]; !s.known {
+		before := t.match.Before(i)
+		reel := &rules.Reel{}
+		before.Clone().Do(t.match.Action(i), reel)
+		*s = step{true, t.reveals(before.Turn(), reel)}
+	}
+	return t.steps[i].reveals
+}
+
+// undoable is the number of the action that undo would take back first, the
+// last decision of a person, or why it cannot: a key of the texts.
+func (t *Table) undoable() (action int, why string) {
+	free := t.opt.Undo == UndoFree
+	for i := t.match.Len() - 1; i >= 0; i-- {
+		if !free && t.revealing(i) {
+			return 0, "table.undo.chance"
+		}
+		s := t.match.Before(i)
+		if !t.person(s.Turn()) {
+			continue
+		}
+		if _, auto := forced(s); auto {
+			continue
+		}
+		if !free && i < t.barrier.from {
+			return 0, "table.undo.other"
+		}
+		return i, ""
+	}
+	return 0, "table.undo.none"
+}
+
+// undo takes back the clicks of a half-made choice, or else goes back to the
+// last decision of a person, with all that followed from it.
+func (t *Table) undo() {
+	if t.choice.clicked() {
+		t.choice.reset(t)
+		return
+	}
+	i, why := t.undoable()
+	if why != "" {
+		t.refuse(t.v.Words.Say(why))
+		return
+	}
+	t.stopThinking()
+	t.finishReel()
+	t.match.Rewind(i)
+	t.steps = t.steps[:min(i, len(t.steps))]
+	t.log.cut(i)
+	t.v.State, t.v.Marked = t.match.State(), ""
+	t.over, t.ask, t.tip = false, nil, tip{}
+	t.choice.close(t)
+	t.stale, t.dirty = true, true
+	if t.cfg.Saved != nil {
+		t.cfg.Saved(t.match)
+	}
+}
+
+// final says whether nobody could take a back after it is done.
+func (t *Table) final(a rules.Action) bool {
+	if t.opt.Undo == UndoFree {
+		return false
+	}
+	s := t.match.State()
+	reel := &rules.Reel{}
+	next := s.Clone()
+	next.Do(a, reel)
+	return t.reveals(s.Turn(), reel) || next.Turn() == rules.Nature
+}

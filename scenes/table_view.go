@@ -1,0 +1,244 @@
+package scenes
+
+import (
+	"tilestead/input"
+	"tilestead/ui"
+)
+
+// The zones that are not targets.
+const (
+	tableZone ui.ID = "table" // all of the canvas
+	mapZone   ui.ID = "map"
+)
+
+// view0 is what the board is shown, with the camera of this moment.
+func (t *Table) view0() *View {
+	t.v.Camera = t.camera.Camera
+	return &t.v
+}
+
+// view lays out, draws and acts; see ui.Kit.
+func (t *Table) view(k *ui.Kit) {
+	c, v := k.C, t.view0()
+	t.grounds(k)
+	if k.Drawing() {
+		ui.Cloth(c)
+		t.board.Draw(c, v)
+		if t.reel.clip != nil {
+			t.reel.clip.Draw(c, v, t.reel.at)
+		}
+		t.drawName(c)
+	}
+	t.layTargets(k)
+	t.layPrompt(k)
+	t.layTools(k)
+	t.layLog(k)
+	t.drawToast(k)
+	t.layQuestion(k)
+	t.layPanel(k)
+	if t.panel.kind == noPanel {
+		t.tableKeys(k)
+	}
+}
+
+// grounds are what lies under everything: it pans, zooms and refuses.
+func (t *Table) grounds(k *ui.Kit) {
+	whole := k.Zone(ui.Zone{ID: tableZone, Box: t.canvas, Ground: true})
+	m := k.Zone(ui.Zone{ID: mapZone, Box: t.v.Frame.Map, Ground: true, Pan: mapZone})
+	if m.Dragged && (m.DX != 0 || m.DY != 0) {
+		t.camera.pan(m.DX, m.DY)
+	}
+	if f := wheelFactor(m.Wheel) * m.Pinch; f != 1 {
+		t.camera.zoom(t.v.Frame.Map, m.At, f)
+	}
+	if whole.Clicked || m.Clicked {
+		if t.v.Marked != "" {
+			t.v.Marked, t.dirty = "", true
+		}
+		if t.deciding() {
+			if why := t.board.Refusal(t.view0(), m.At); why != "" {
+				t.refuse(why)
+			}
+		}
+	}
+}
+
+func wheelFactor(lines float64) float64 {
+	f := 1.0
+	for ; lines >= 0.5; lines-- {
+		f *= zoomLine
+	}
+	for ; lines <= -0.5; lines++ {
+		f /= zoomLine
+	}
+	return f
+}
+
+// layTargets makes what can be done clickable and draws the buttons.
+func (t *Table) layTargets(k *ui.Kit) {
+	for i := range t.zones {
+		r := k.Zone(t.zones[i])
+		g := &t.targets[i]
+		if g.Button > 0 && k.Drawing() {
+			t.drawButton(k.C, g, r)
+		}
+		if r.Clicked {
+			t.click(*g)
+			return // the targets may be others now
+		}
+	}
+}
+
+func (t *Table) drawButton(c *ui.Canvas, g *Target, r ui.Reply) {
+	look, st := ui.Strong, r.State()
+	switch {
+	case g.Off != "":
+		look, st = ui.Plain, ui.Disabled
+	case g.Primary:
+		look = ui.Primary
+	}
+	ui.Button(c, g.Area, "", g.Label, look, st)
+}
+
+// drawName letters the title's name where the frame has room for it.
+func (t *Table) drawName(c *ui.Canvas) {
+	r := t.v.Frame.Title
+	if r.W <= 0 || t.cfg.Name == "" {
+		return
+	}
+	cap := r.H
+	if w := ui.LettersWidth(cap, t.cfg.Name, "title"); w > r.W {
+		cap *= r.W / w
+	}
+	ui.Letters(c, r.X, r.Y+(r.H+cap)/2, cap, t.cfg.Name, "title")
+}
+
+// tableKeys are the keys that work wherever the focus is.
+func (t *Table) tableKeys(k *ui.Kit) {
+	if k.In.Ctrl {
+		t.panKeys(k)
+		if k.Key(input.KeyA + 'Z' - 'A') {
+			t.undo()
+		}
+		return
+	}
+	switch {
+	case k.Key(input.KeyEsc):
+		switch {
+		case t.ask != nil:
+			t.ask, t.dirty = nil, true
+		case t.choice.back(t):
+		case t.v.Marked != "":
+			t.v.Marked, t.dirty = "", true
+		default:
+			t.openPanel(menuPanel)
+		}
+	case k.Back():
+		if t.ask != nil {
+			t.ask, t.dirty = nil, true
+		} else {
+			t.choice.back(t)
+		}
+	case k.Key(input.KeyBackspace), k.Key(input.KeyA + 'U' - 'A'):
+		t.undo()
+	case k.Key(input.KeyA + 'L' - 'A'):
+		t.openPanel(logPanel)
+	case k.Key(input.KeyA + 'H' - 'A'), k.Key(input.KeyF1):
+		t.open(t.cfg.Help)
+	case k.Key(input.KeyPlus):
+		t.setSpeed(min(t.opt.Speed+1, InstantSpeed))
+	case k.Key(input.KeyMinus):
+		t.setSpeed(max(t.opt.Speed, 1) - 1)
+	case k.Key(input.KeyHome):
+		t.camera.home(t)
+	case k.Key(input.KeyEnter):
+		for i := range t.targets {
+			if g := t.targets[i]; g.Primary && g.Off == "" {
+				t.click(g)
+				break
+			}
+		}
+	default:
+		for n := 1; n <= 9; n++ {
+			if k.Key(input.Key0 + input.Key(n)) {
+				t.press(n)
+			}
+		}
+	}
+}
+
+// press clicks the button of that number.
+func (t *Table) press(n int) {
+	for i := range t.targets {
+		if g := t.targets[i]; g.Button == n {
+			if g.Off != "" {
+				t.refuse(g.Off)
+			} else {
+				t.click(g)
+			}
+			return
+		}
+	}
+}
+
+func (t *Table) panKeys(k *ui.Kit) {
+	switch {
+	case k.Key(input.KeyLeft):
+		t.camera.pan(panKey, 0)
+	case k.Key(input.KeyRight):
+		t.camera.pan(-panKey, 0)
+	case k.Key(input.KeyUp):
+		t.camera.pan(0, panKey)
+	case k.Key(input.KeyDown):
+		t.camera.pan(0, -panKey)
+	}
+}
+
+// hover finds which target is hot, by the pointer or by the keyboard, and what
+// is to be explained.
+func (t *Table) hover(in input.Frame, focusWas ui.ID) {
+	if f := t.kit.FocusID(); f != focusWas && f != "" {
+		t.byKey = true
+		if g := t.target(string(f)); g != nil && g.OnMap {
+			t.camera.follow(t, g.ID)
+		}
+	} else if f == "" || in.Moved && (in.X != t.v.Pointer.X || in.Y != t.v.Pointer.Y) {
+		t.byKey = false
+	}
+	moved := in.X != t.v.Pointer.X || in.Y != t.v.Pointer.Y
+	t.v.Pointer = ui.Point{X: in.X, Y: in.Y}
+	id := t.kit.HotID()
+	if t.byKey {
+		id = t.kit.FocusID()
+	}
+	hot := ""
+	if g := t.target(string(id)); g != nil && g.Off == "" && t.panel.kind == noPanel {
+		hot = g.ID
+	}
+	if hot != t.v.Hover {
+		t.v.Hover, t.dirty = hot, true
+		t.tip = tip{}
+	}
+	t.explain(in, moved)
+}
+
+// open goes to the scene a hook makes.
+func (t *Table) open(hook func() Scene) {
+	if hook != nil {
+		t.panel = panel{}
+		t.next = hook()
+	}
+}
+
+func (t *Table) setSpeed(s Speed) {
+	t.speed = s
+	if t.cfg.SetSpeed != nil {
+		t.cfg.SetSpeed(s)
+	}
+	t.opt = t.options()
+	t.say(t.v.Words.Say("table.speed", t.v.Words.Say(speedKeys[t.opt.Speed])), ui.Info)
+}
+
+var speedKeys = [...]string{"table.speed.normal", "table.speed.fast", "table.speed.instant"}
+
+func (t *Table) kitCue(name string) { t.kit.Cue(name) }
