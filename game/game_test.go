@@ -19,6 +19,7 @@ import (
 type play struct {
 	update   func() (scenes.Scene, error)
 	ticks    int
+	draws    int
 	told     []string
 	settings scenes.Settings
 	notes    map[string]string
@@ -31,7 +32,7 @@ func (p *play) Update(input.Frame) (scenes.Scene, error) {
 	}
 	return p, nil
 }
-func (p *play) Draw(*ui.Canvas)           {}
+func (p *play) Draw(*ui.Canvas)           { p.draws++ }
 func (p *play) Animating() bool           { return false }
 func (p *play) Settings() scenes.Settings { return p.settings }
 func (p *play) SetFullscreen(on bool)     { p.settings.Fullscreen = on }

@@ -14,7 +14,7 @@ import (
 
 // repaintEvery is how long a picture stays when nothing changes: a window
 // system that lost it gets it again.
-const repaintEvery = 5 * time.Second
+const repaintEvery = 10 * time.Second
 
 // restAfterCrash is how soon a second failure ends the program.
 const restAfterCrash = time.Second
@@ -74,8 +74,10 @@ func (s *shell) resize(w, h float64) {
 func (s *shell) Update() error {
 	s.now = s.clock.tick(time.Now())
 	in := s.reader.Read(s.w, s.h, s.s, s.now)
-	if s.window.update(s.program, &in) || s.now-s.painted > repaintEvery {
+	if s.window.update(s.program, &in) {
 		s.dirty = 2
+	} else if s.now-s.painted > repaintEvery {
+		s.dirty = max(s.dirty, 1)
 	}
 	if f := ebiten.IsFocused(); f != s.focused {
 		s.focused, s.dirty = f, 2

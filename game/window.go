@@ -26,7 +26,8 @@ type place struct {
 // A window remembers its place and whether it fills the screen.
 type window struct {
 	now   place
-	since time.Duration
+	since time.Duration // how long now is as it is
+	look  time.Duration // when to look at it again
 	kept  place
 	full  bool
 }
@@ -66,6 +67,10 @@ func (w *window) update(p Program, in *input.Frame) (redraw bool) {
 		ebiten.SetFullscreen(full)
 		redraw = true
 	}
+	if in.Now < w.look { // asking the window system every tick costs more than all else at rest
+		return redraw
+	}
+	w.look = in.Now + rememberAfter/2
 	if ebiten.IsFullscreen() || ebiten.IsWindowMinimized() {
 		return redraw
 	}

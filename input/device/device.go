@@ -23,20 +23,19 @@ const longPressSlack = 12
 
 // A Reader makes one frame a tick. The zero Reader is ready.
 type Reader struct {
-	x, y    float64 // device pixels
-	touch   ebiten.TouchID
-	down    bool // the finger touch is down
-	finger  bool // the last thing used was a finger
-	since   time.Duration
-	pressX  float64
-	pressY  float64
-	told    bool // the long press was reported
-	two     float64
-	ids     []ebiten.TouchID
-	keys    []ebiten.Key
-	pressed []input.Key
-	mouseX  int
-	mouseY  int
+	x, y   float64 // device pixels
+	touch  ebiten.TouchID
+	down   bool // the finger touch is down
+	finger bool // the last thing used was a finger
+	since  time.Duration
+	pressX float64
+	pressY float64
+	told   bool // the long press was reported
+	two    float64
+	ids    []ebiten.TouchID
+	keys   []ebiten.Key
+	mouseX int
+	mouseY int
 }
 
 // Read gives the frame of this tick for a canvas of w x h canvas pixels of s
@@ -129,20 +128,24 @@ func (r *Reader) keyboard(f *input.Frame) {
 	f.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	f.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	f.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
+	// A key that went down and up within one tick counts as pressed too.
+	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
+	for _, e := range r.keys {
+		if k := keyOf(e); k != input.KeyNone {
+			f.Keys = append(f.Keys, k)
+		}
+	}
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
-	r.pressed = r.pressed[:0]
 	for _, e := range r.keys {
 		k := keyOf(e)
 		if k == input.KeyNone {
 			continue
 		}
 		f.Held = f.Held.With(k)
-		d := inpututil.KeyPressDuration(e)
-		if d == 1 || d >= repeatDelay && (d-repeatDelay)%repeatEvery == 0 && repeats(k) {
-			r.pressed = append(r.pressed, k)
+		if d := inpututil.KeyPressDuration(e); d >= repeatDelay && (d-repeatDelay)%repeatEvery == 0 && repeats(k) {
+			f.Keys = append(f.Keys, k)
 		}
 	}
-	f.Keys = r.pressed
 }
 
 // repeats says which keys go on while they are held: those that move or delete.
