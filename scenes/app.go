@@ -1,0 +1,181 @@
+package scenes
+
+import (
+	"fmt"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/titles"
+	"tilestead/ui"
+)
+
+// AppOptions are what the program is started with. The zero value is a
+// program without boards that keeps nothing.
+type AppOptions struct {
+	Store   save.Store              // nil keeps nothing
+	Boards  map[string]func() Board // by title; a title without one cannot be played
+	Levels  []string                // of bots, weakest first
+	NewBot  func(title, level string, seed uint64) (Thinker, error)
+	NewSeed func() uint64     // for games nobody gave a seed; nil: always 1
+	Clock   func() time.Time  // for bots' deadlines; see TableConfig
+	Inline  bool              // bots think in slices inside Update
+	Cue     func(name string) // what may be heard
+	CanQuit bool              // there is something to leave to
+	Version string
+	Lang    string   // overrides the setting
+	Title   string   // go straight to this title's set-up
+	Modules []string // of Title, switched on there
+	Bots    []string // levels of seats 2 and on in the set-up
+	Seed    *uint64  // of the set-up's game
+	Load    []byte   // a saved game to open
+}
+
+// An App is the whole program but for the device: the screens on top of each
+// other, what they share, and the settings. It is itself a Scene, the only one
+// that a window needs. Its Update gives nil when the player quits.
+type App struct {
+	opt      AppOptions
+	words    *assets.Words
+	settings Settings
+	file     *save.Settings
+	store    save.Store
+
+	stack  []Scene
+	fresh  bool // the next scene lies straight on the title screen
+	drawn  Scene
+	notice notice
+	wipe   wipe
+	now    time.Duration
+}
+
+// NewApp opens the title screen, or what the options ask for. The error says
+// which option is wrong.
+func NewApp(opt AppOptions) (*App, error) {
+	if opt.Store == nil {
+		opt.Store = &save.Memory{}
+	}
+	if opt.NewSeed == nil {
+		opt.NewSeed = func() uint64 { return 1 }
+	}
+	a := &App{opt: opt, store: opt.Store}
+	a.readSettings()
+	if opt.Lang != "" {
+		a.settings.Lang = opt.Lang
+	}
+	words, err := assets.LoadWords(a.settings.Lang)
+	if err != nil {
+		return nil, err
+	}
+	a.words = words
+	a.stack = []Scene{newTitle(a)}
+	switch {
+	case opt.Load != nil:
+		g, err := save.Read(opt.Load)
+		if err != nil {
+			return nil, fmt.Errorf("the saved game cannot be opened: %w", err)
+		}
+		s, err := a.play(g)
+		if err != nil {
+			return nil, err
+		}
+		a.stack = append(a.stack, s)
+	case opt.Title != "":
+		t, err := titles.Find(opt.Title)
+		if err != nil {
+			return nil, err
+		}
+		a.stack = append(a.stack, newSetup(a, t))
+	}
+	return a, nil
+}
+
+// Update takes one tick.
+func (a *App) Update(in input.Frame) (Scene, error) {
+	a.now = in.Now
+	a.notice.update(in.Now)
+	if a.wipe.busy(in.Now) && in.Acted() {
+		a.wipe.stop()
+	}
+	top := a.top()
+	next, err := top.Update(in)
+	if err != nil {
+		return a, err
+	}
+	if next != top {
+		a.show(next)
+		if len(a.stack) == 0 {
+			return nil, nil
+		}
+	}
+	return a, nil
+}
+
+func (a *App) top() Scene { return a.stack[len(a.stack)-1] }
+
+// show makes next the scene on top: nil goes back to the one below, a scene
+// that lies below uncovers it, any other is laid on top.
+func (a *App) show(next Scene) {
+	a.wipe.begin(a.now, a.settings.Reduced)
+	if a.fresh {
+		a.stack, a.fresh = a.stack[:1], false
+	} else if next == nil {
+		a.stack = a.stack[:len(a.stack)-1]
+		a.woke()
+		return
+	}
+	for i, s := range a.stack {
+		if s == next {
+			a.stack = a.stack[:i+1]
+			a.woke()
+			return
+		}
+	}
+	a.stack = append(a.stack, next)
+}
+
+// woke tells the scene on top that it is uncovered.
+func (a *App) woke() {
+	if len(a.stack) == 0 {
+		return
+	}
+	if w, ok := a.top().(interface{ woke() }); ok {
+		w.woke()
+	}
+}
+
+// home is the title screen.
+func (a *App) home() Scene { return a.stack[0] }
+
+// Draw fills the display list with the scene on top.
+func (a *App) Draw(c *ui.Canvas) {
+	a.wipe.draw(c, a.now, func() { a.top().Draw(c) })
+	a.notice.draw(c, a.now)
+}
+
+// Animating says whether the next frame may differ without any input.
+func (a *App) Animating() bool {
+	return a.wipe.busy(a.now) || a.notice.changing(a.now) || a.top().Animating()
+}
+
+// Crash leaves what went wrong for a screen that says so and goes on from the
+// title screen; the game itself is in the store.
+func (a *App) Crash(what string) {
+	a.wipe.stop()
+	a.stack = []Scene{newTitle(a)}
+	a.stack = append(a.stack, newCrash(a, what))
+}
+
+// cue passes on what may be heard.
+func (a *App) cue(kit *ui.Kit) {
+	for _, name := range kit.TakeCues() {
+		if a.opt.Cue != nil {
+			a.opt.Cue(name)
+		}
+	}
+}
+
+// titleWord is the name of a title.
+func (a *App) titleWord(t *rules.Title) string { return a.words.Say(t.ID + ".title") }

@@ -1,0 +1,187 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+// autosave is the name of the running game of a title in the store.
+func autosave(title string) string { return "autosave-" + title + save.Ext }
+
+// newGame starts a game.
+func (a *App) newGame(t *rules.Title, set rules.Setup, seats []save.Seat) (Scene, error) {
+	m, err := rules.NewMatch(t, set)
+	if err != nil {
+		return nil, err
+	}
+	if err := a.putAside(t.ID); err != nil {
+		return nil, err
+	}
+	g := &save.Game{Match: m, Seats: seats}
+	s, err := a.play(g)
+	if err == nil {
+		a.autosave(g)
+	}
+	return s, err
+}
+
+// putAside keeps an unfinished game under a name of its own before another
+// takes its place.
+func (a *App) putAside(title string) error {
+	name := autosave(title)
+	data, err := a.store.Read(name)
+	if err != nil {
+		return nil // there is none
+	}
+	g, err := save.Read(data)
+	if err != nil {
+		_, err = save.SetAside(a.store, name)
+		return err
+	}
+	if g.Match.State().Turn() == rules.Nobody || !touched(g) {
+		return nil
+	}
+	return a.store.Write(fmt.Sprintf("%s-%016x%s", title, g.Match.Setup().Seed, save.Ext), data)
+}
+
+// touched says that a person has already decided something in a game.
+func touched(g *save.Game) bool {
+	for i := range g.Match.Len() {
+		if s := g.Match.Before(i).Turn(); s >= 0 && (len(g.Seats) == 0 || g.Seats[s].Bot == "") {
+			return true
+		}
+	}
+	return false
+}
+
+// resume reads the running game of a title. A damaged one is kept aside and
+// told about; what is left of it is played on.
+func (a *App) resume(title string) (Scene, error) {
+	name := autosave(title)
+	data, err := a.store.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	g, err := save.Read(data)
+	if err != nil {
+		aside, err2 := save.SetAside(a.store, name)
+		if err2 != nil {
+			return nil, errors.Join(err, err2)
+		}
+		var d *save.Damage
+		if !errors.As(err, &d) || d.Good == nil {
+			return nil, fmt.Errorf("%w (%s)", err, aside)
+		}
+		a.say(ui.Failure, a.words.Say("app.damaged", aside))
+		g = d.Good
+	}
+	return a.play(g)
+}
+
+// hasGame says whether there is a running game of a title.
+func (a *App) hasGame(title string) bool {
+	_, err := a.store.Read(autosave(title))
+	return !errors.Is(err, fs.ErrNotExist)
+}
+
+// play lays a table for a game, new or in the middle. It takes the place of
+// all screens but the first.
+func (a *App) play(g *save.Game) (Scene, error) {
+	t := g.Match.Title()
+	board, ok := a.opt.Boards[t.ID]
+	if !ok {
+		return nil, fmt.Errorf("there is no board for %s", t.ID)
+	}
+	g = a.seated(g)
+	cfg := TableConfig{
+		Match: g.Match, Board: board(), Name: a.titleWord(t), Words: a.words,
+		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.opt.Cue,
+		Saved: func(m *rules.Match) { a.autosave(g) },
+		Finished: func(m *rules.Match) Scene {
+			a.forget(t.ID)
+			return newResult(a, g, board(), false)
+		},
+		GivenUp: func(m *rules.Match) Scene {
+			a.forget(t.ID)
+			return newResult(a, g, board(), true)
+		},
+		Left: func(m *rules.Match) Scene {
+			if m.State().Turn() == rules.Nobody {
+				return newResult(a, g, board(), false)
+			}
+			return a.home()
+		},
+		Help:     func() Scene { return newHelp(a, t) },
+		Settings: func() Scene { return newSettings(a) },
+	}
+	for i, s := range g.Seats {
+		cfg.Seats = append(cfg.Seats, SeatInfo{Name: s.Name, Look: lookOf(s.Color), Bot: s.Bot})
+		var bot Thinker
+		if s.Bot != "" {
+			var err error
+			if bot, err = a.opt.NewBot(t.ID, s.Bot, botSeed(g.Match.Setup().Seed, i)); err != nil {
+				return nil, err
+			}
+		}
+		cfg.Bots = append(cfg.Bots, bot)
+	}
+	a.fresh = true
+	return NewTable(cfg), nil
+}
+
+// botSeed is what a bot's own chance starts from, another for every seat.
+func botSeed(seed uint64, seat int) uint64 {
+	return seed ^ (uint64(seat)+1)*0x9e3779b97f4a7c15
+}
+
+// seated names the seats of a game that was saved without them: one person and
+// bots, and gives bots of levels that are gone the nearest there is.
+func (a *App) seated(g *save.Game) *save.Game {
+	g = &save.Game{Match: g.Match, Seats: slices.Clone(g.Seats), Flags: g.Flags}
+	if len(g.Seats) == 0 {
+		for i := range g.Match.Setup().Seats {
+			g.Seats = append(g.Seats, a.defaultSeat(i))
+		}
+	}
+	for i, s := range g.Seats {
+		if s.Bot != "" && !slices.Contains(a.opt.Levels, s.Bot) && len(a.opt.Levels) > 0 {
+			g.Seats[i].Bot = a.opt.Levels[0]
+		}
+	}
+	return g
+}
+
+// lookOf is the index of a colour in palette.Seats, 0 when there is no such.
+func lookOf(color string) int {
+	for i, l := range palette.Seats {
+		if l.ID == color {
+			return i
+		}
+	}
+	return 0
+}
+
+// autosave writes a running game; a finished one is kept until its result shows.
+func (a *App) autosave(g *save.Game) {
+	data, err := g.Bytes()
+	if err == nil {
+		err = a.store.Write(autosave(g.Match.Title().ID), data)
+	}
+	if err != nil {
+		a.say(ui.Failure, a.words.Say("app.unsaved", err))
+	}
+}
+
+// forget removes the running game of a title.
+func (a *App) forget(title string) {
+	if err := a.store.Remove(autosave(title)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		a.say(ui.Failure, a.words.Say("app.unsaved", err))
+	}
+}

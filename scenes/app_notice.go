@@ -1,0 +1,81 @@
+package scenes
+
+import (
+	"time"
+
+	"tilestead/ui"
+)
+
+// A notice is a short message that lies over any screen for a while.
+type notice struct {
+	text  string
+	kind  ui.Kind
+	until time.Duration // 0: it has not been shown yet
+	drawn bool          // it showed when the canvas was last drawn
+}
+
+// noticeTime is how long a notice stays.
+const noticeTime = 7 * time.Second
+
+// say shows a notice, in place of the one before.
+func (a *App) say(kind ui.Kind, text string) { a.notice = notice{text: text, kind: kind} }
+
+func (n *notice) update(now time.Duration) {
+	if n.text != "" && n.until == 0 {
+		n.until = now + noticeTime
+	}
+}
+
+func (n *notice) shows(now time.Duration) bool {
+	return n.text != "" && (n.until == 0 || now < n.until)
+}
+
+// changing says that the notice must appear or go.
+func (n *notice) changing(now time.Duration) bool { return n.shows(now) != n.drawn }
+
+func (n *notice) draw(c *ui.Canvas, now time.Duration) {
+	n.drawn = n.shows(now)
+	if n.drawn {
+		ui.Toast(c, c.W/2, c.H-ui.ToastHeight-8, n.text, n.kind)
+	}
+}
+
+// A wipe leads from one screen to the next: the old picture gives way from the
+// left to the right.
+type wipe struct {
+	old   ui.Canvas // what the screen before drew
+	begun bool
+	start time.Duration
+	last  ui.Canvas // what was drawn last, to wipe away next
+}
+
+// wipeTime is how long one screen gives way to another.
+const wipeTime = 240 * time.Millisecond
+
+func (w *wipe) begin(now time.Duration, reduced bool) {
+	if reduced || len(w.last.Ops) == 0 {
+		return
+	}
+	w.begun, w.start = true, now
+	w.old, w.last = w.last, w.old
+}
+
+func (w *wipe) stop() { w.begun = false }
+
+func (w *wipe) busy(now time.Duration) bool { return w.begun && now-w.start < wipeTime }
+
+// draw draws the scene, and while the wipe goes on what is left of the old one.
+func (w *wipe) draw(c *ui.Canvas, now time.Duration, scene func()) {
+	scene()
+	n := len(c.Ops)
+	if w.busy(now) && w.old.W == c.W && w.old.H == c.H {
+		x := c.W * ui.Settle(float64(now-w.start)/float64(wipeTime))
+		c.Clip(ui.Rect{X: x, W: c.W - x, H: c.H})
+		c.Ops = append(c.Ops, w.old.Ops...)
+		c.Unclip()
+		return
+	}
+	w.begun = false
+	w.last.W, w.last.H, w.last.S = c.W, c.H, c.S
+	w.last.Ops = append(w.last.Ops[:0], c.Ops[:n]...)
+}

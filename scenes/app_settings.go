@@ -1,0 +1,156 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"tilestead/assets"
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+// Settings are the player's choices that hold for every game.
+type Settings struct {
+	TextSize   ui.TextSize
+	Fullscreen bool
+	Lang       string // one of assets.Languages
+	TableOptions
+}
+
+// settingsFile is the name of the settings in the store.
+const settingsFile = "settings.txt"
+
+// An option is a setting with a few values, by their names in the file.
+type option struct {
+	key    string
+	values []string // words are settings.KEY.VALUE
+	get    func(*Settings) int
+	set    func(*Settings, int)
+}
+
+// options are the settings in the order of the file and the screen.
+var options = []option{
+	{"text_size", []string{"small", "normal", "large"},
+		func(s *Settings) int { return int(s.TextSize) + 1 },
+		func(s *Settings, v int) { s.TextSize = ui.TextSize(v - 1) }},
+	{"fullscreen", []string{"off", "on"},
+		func(s *Settings) int { return toInt(s.Fullscreen) },
+		func(s *Settings, v int) { s.Fullscreen = v == 1 }},
+	{"reduced_motion", []string{"off", "on"},
+		func(s *Settings) int { return toInt(s.Reduced) },
+		func(s *Settings, v int) { s.Reduced = v == 1 }},
+	{"bot_speed", []string{"normal", "fast", "instant"},
+		func(s *Settings) int { return int(s.Speed) },
+		func(s *Settings, v int) { s.Speed = Speed(v) }},
+	{"confirm", []string{"final", "always", "never"},
+		func(s *Settings) int { return int(s.Confirm) },
+		func(s *Settings, v int) { s.Confirm = Confirm(v) }},
+	{"undo", []string{"fair", "free"},
+		func(s *Settings) int { return int(s.Undo) },
+		func(s *Settings, v int) { s.Undo = UndoRule(v) }},
+	{"language", assets.Languages,
+		func(s *Settings) int { return slices.Index(assets.Languages, s.Lang) },
+		func(s *Settings, v int) { s.Lang = assets.Languages[v] }},
+}
+
+func toInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// readSettings reads the settings from the store. What cannot be read is
+// reported, its file kept aside, and the default taken.
+func (a *App) readSettings() {
+	a.settings = Settings{Lang: assets.Languages[0]}
+	data, err := a.store.Read(settingsFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		a.file = &save.Settings{}
+		return
+	}
+	if err == nil {
+		a.file, err = save.ReadSettings(data)
+		for _, o := range options {
+			err = errors.Join(err, a.readOption(o))
+		}
+	} else {
+		a.file = &save.Settings{}
+	}
+	if err != nil {
+		what := strings.ReplaceAll(err.Error(), "\n", "; ")
+		if aside, err2 := save.SetAside(a.store, settingsFile); err2 == nil {
+			what += " (" + aside + ")"
+		}
+		a.say(ui.Failure, what)
+	}
+}
+
+func (a *App) readOption(o option) error {
+	v, ok := a.file.Get(o.key)
+	if !ok {
+		return nil
+	}
+	i := slices.Index(o.values, v)
+	if i < 0 {
+		return fmt.Errorf("settings: %s = %.30q; there is %s", o.key, v, strings.Join(o.values, ", "))
+	}
+	o.set(&a.settings, i)
+	return nil
+}
+
+// keep writes the settings to the store.
+func (a *App) keep() {
+	for _, o := range options {
+		a.file.Set(o.key, o.values[o.get(&a.settings)])
+	}
+	if err := a.store.Write(settingsFile, a.file.Bytes()); err != nil {
+		a.say(ui.Failure, a.words.Say("app.unkept", err))
+	}
+}
+
+// Settings are the current settings.
+func (a *App) Settings() Settings { return a.settings }
+
+// SetFullscreen keeps that the window fills the screen, or does not.
+func (a *App) SetFullscreen(on bool) {
+	if a.settings.Fullscreen != on {
+		a.settings.Fullscreen = on
+		a.keep()
+	}
+}
+
+// Note gives a remark the device kept with SetNote, such as where the window was.
+func (a *App) Note(key string) (value string, ok bool) { return a.file.Get(key) }
+
+// SetNote keeps a remark of the device among the settings.
+func (a *App) SetNote(key, value string) {
+	if old, ok := a.file.Get(key); !ok || old != value {
+		a.file.Set(key, value)
+		a.keep()
+	}
+}
+
+// setLang switches to the language of the settings.
+func (a *App) setLang() {
+	words, err := assets.LoadWords(a.settings.Lang)
+	if err != nil {
+		a.say(ui.Failure, err.Error())
+		return
+	}
+	a.words = words
+}
+
+// tableOptions are the settings that a table obeys.
+func (a *App) tableOptions() TableOptions { return a.settings.TableOptions }
+
+// setSpeed keeps a speed chosen at the table.
+func (a *App) setSpeed(s Speed) {
+	if a.settings.Speed != s {
+		a.settings.Speed = s
+		a.keep()
+	}
+}

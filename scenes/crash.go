@@ -1,0 +1,69 @@
+package scenes
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/ui"
+)
+
+// A crashScreen says that something went wrong and that the game is kept. It
+// needs as little as it can of what may be broken.
+type crashScreen struct {
+	app  *App
+	kit  ui.Kit
+	what string
+	next Scene
+}
+
+func newCrash(a *App, what string) *crashScreen {
+	s := &crashScreen{app: a, what: what}
+	s.kit.Focus("home")
+	return s
+}
+
+// Update takes one tick.
+func (s *crashScreen) Update(in input.Frame) (Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *crashScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *crashScreen) Animating() bool { return s.kit.Animating() }
+
+func (s *crashScreen) view(k *ui.Kit) {
+	c, w := k.C, s.app.words
+	c.Fill(ui.Rect{W: c.W, H: c.H}, palette.ClothRim)
+	m := measure(c)
+	width := math.Min(c.W-2*m.margin, 560)
+	text := ui.Wrap(w.Say("crash.text"), width-40)
+	what := ui.Wrap(s.what, width-40)
+	if len(what) > 6 {
+		what = what[:6]
+	}
+	h := ui.HeadHeight(c) + float64(len(text)+len(what))*ui.LineHeight + m.button + 64
+	r := ui.Rect{W: c.W, H: c.H}.Centered(width, h)
+	ui.Panel(c, r)
+	in := ui.Head(c, r, w.Say("crash.head"))
+	y := c.Lines(in.X+8, in.Y+4, text, ui.LineHeight, palette.Ink)
+	c.Lines(in.X+8, y+8, what, ui.LineHeight, palette.Bad)
+	home, quit := w.Say("crash.home"), w.Say("menu.quit")
+	b := ui.Rect{W: buttonWidth(110, home, quit), H: m.button}
+	b.Y = in.Y + in.H - b.H
+	b.X = in.X + in.W - b.W
+	if s.app.opt.CanQuit {
+		if k.Button("quit", b, quit, ui.Plain) {
+			s.app.stack, s.next = s.app.stack[1:], nil
+			return
+		}
+		b.X -= b.W + m.gap
+	}
+	if k.Button("home", b, home, ui.Primary) || k.Back() {
+		s.next = nil
+	}
+}

@@ -1,0 +1,165 @@
+package scenes
+
+import (
+	"fmt"
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+// A resultScreen shows how a game ended: who won, what decided it, how the
+// scores grew, and what can be played next.
+type resultScreen struct {
+	app     *App
+	kit     ui.Kit
+	next    Scene
+	game    *save.Game
+	givenUp bool
+	head    []string
+	rows    [][]string
+	curve   [][]int // scores of each seat over the turns of the game
+	begun   time.Duration
+	now     time.Duration
+	started bool
+	drawn   time.Duration // how much of the count was drawn
+}
+
+// countTime is how long the scores count up.
+const countTime = 1400 * time.Millisecond
+
+func newResult(a *App, g *save.Game, b Board, givenUp bool) *resultScreen {
+	s := &resultScreen{app: a, game: g, givenUp: givenUp}
+	s.head, s.rows = b.Result(g.Match.State(), a.words)
+	s.curve = curve(g.Match)
+	s.kit.Focus("rematch")
+	return s
+}
+
+// curve is the total score of every seat whenever the turn changed hands, and
+// at the end.
+func curve(m *rules.Match) [][]int {
+	seats := m.Setup().Seats
+	out := make([][]int, seats)
+	turn := rules.Nobody
+	add := func(s rules.State) {
+		for i := range out {
+			out[i] = append(out[i], total(s, rules.Seat(i)))
+		}
+	}
+	for i := range m.Len() {
+		s := m.Before(i)
+		if t := s.Turn(); t >= 0 && t != turn {
+			turn = t
+			add(s)
+		}
+	}
+	add(m.State())
+	return out
+}
+
+// total is what a seat would score now.
+func total(s rules.State, seat rules.Seat) int {
+	n := 0
+	for _, i := range s.Score(seat) {
+		n += i.N
+	}
+	return n
+}
+
+// counted is how much of the count has been shown, 0 to 1.
+func (s *resultScreen) counted() float64 {
+	if s.app.settings.Reduced || s.now-s.begun >= countTime {
+		return 1
+	}
+	return ui.Settle(float64(s.now-s.begun) / float64(countTime))
+}
+
+// Update takes one tick.
+func (s *resultScreen) Update(in input.Frame) (Scene, error) {
+	if !s.started {
+		s.started, s.begun = true, in.Now
+	}
+	s.now = in.Now
+	if s.now-s.begun < countTime && s.now != s.begun && (in.Left.Pressed || in.Hit(input.KeySpace) || in.Hit(input.KeyEnter)) {
+		s.begun = s.now - countTime // a click or key ends the count
+		return s, nil
+	}
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.app.cue(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *resultScreen) Draw(c *ui.Canvas) {
+	s.drawn = min(s.now-s.begun, countTime)
+	s.kit.Draw(c, s.view)
+}
+
+// Animating says whether the picture is about to change by itself.
+func (s *resultScreen) Animating() bool {
+	return s.kit.Animating() || !s.app.settings.Reduced && s.drawn < countTime
+}
+
+// again starts a game with the same seats: with another seed, or the same.
+func (s *resultScreen) again(seed uint64) {
+	set := s.game.Match.Setup()
+	set.Seed = seed
+	next, err := s.app.newGame(s.game.Match.Title(), set, s.game.Seats)
+	if err != nil {
+		s.app.say(ui.Failure, err.Error())
+		return
+	}
+	s.next = next
+}
+
+// setup opens the set-up again.
+func (s *resultScreen) setup() {
+	s.app.fresh = true
+	s.next = newSetup(s.app, s.game.Match.Title())
+}
+
+// save keeps the game under its seed's name.
+func (s *resultScreen) save() {
+	set := s.game.Match.Setup()
+	name := fmt.Sprintf("%s-%016x%s", set.Title, set.Seed, save.Ext)
+	data, err := s.game.Bytes()
+	if err == nil {
+		err = s.app.store.Write(name, data)
+	}
+	if err != nil {
+		s.app.say(ui.Failure, s.app.words.Say("app.unsaved", err))
+		return
+	}
+	s.app.say(ui.Success, s.app.words.Say("result.saved", name))
+}
+
+// verdict says who won.
+func (s *resultScreen) verdict() string {
+	w := s.app.words
+	if s.givenUp {
+		return w.Say("result.givenup")
+	}
+	var names []string
+	for _, seat := range s.game.Match.State().Winners() {
+		names = append(names, s.game.Seats[seat].Name)
+	}
+	switch len(names) {
+	case 0:
+		return w.Say("result.over")
+	case 1:
+		return w.Say("result.winner", names[0])
+	}
+	all := names[0]
+	for i, n := range names[1:] {
+		if i == len(names)-2 {
+			all = w.Say("result.and", all, n)
+		} else {
+			all += ", " + n
+		}
+	}
+	return w.Say("result.winners", all)
+}

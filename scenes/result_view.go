@@ -1,0 +1,180 @@
+package scenes
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+func (s *resultScreen) view(k *ui.Kit) {
+	w := s.app.words
+	room, m, back := s.app.page(k, s.app.titleWord(s.game.Match.Title()))
+	width := math.Min(room.W, 1080)
+	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
+	row := ui.Rect{X: room.X, Y: room.Y + room.H - m.button, W: room.W, H: m.button}
+	s.buttons(k, row, m)
+	panel := ui.Rect{X: room.X, Y: room.Y, W: room.W, H: room.H - m.button - m.gap}
+	ui.Panel(k.C, panel)
+	in := ui.Head(k.C, panel, s.verdict())
+	line := 34.0
+	if m.layout == ui.Compact {
+		line = 27
+	}
+	table := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: ui.LineHeight + line*float64(len(s.rows)) + 4}
+	s.table(k.C, table, line)
+	chart := ui.Rect{X: in.X, Y: table.Y + table.H + m.gap, W: in.W, H: in.Y + in.H - table.Y - table.H - m.gap}
+	if chart.H >= 60 {
+		s.chart(k.C, chart, w.Say("result.chart"))
+	}
+	if back {
+		s.next = nil // the table below shows the board
+	}
+}
+
+// buttons lays out what can be done next.
+func (s *resultScreen) buttons(k *ui.Kit, r ui.Rect, m measures) {
+	w := s.app.words
+	entries := []struct {
+		id   ui.ID
+		look ui.Look
+		do   func()
+	}{
+		{"rematch", ui.Primary, func() { s.again(s.app.opt.NewSeed()) }},
+		{"same", ui.Strong, func() { s.again(s.game.Match.Setup().Seed) }},
+		{"setup", ui.Plain, s.setup},
+		{"save", ui.Plain, s.save},
+		{"home", ui.Plain, func() { s.next = s.app.home() }},
+	}
+	width := 0.0
+	for _, e := range entries {
+		width = buttonWidth(math.Max(width, 100), w.Say("result."+string(e.id)))
+	}
+	n := float64(len(entries))
+	width = math.Min(width, math.Floor((r.W-(n-1)*m.gap)/n))
+	x := math.Round(r.X + (r.W-n*width-(n-1)*m.gap)/2)
+	for _, e := range entries {
+		b := ui.Push{Label: w.Say("result." + string(e.id)), Look: e.look}
+		if k.Push(e.id, ui.Rect{X: x, Y: r.Y, W: width, H: r.H}, b) {
+			e.do()
+		}
+		x += width + m.gap
+	}
+}
+
+// order is the seats, the winners first and then by what they scored.
+func (s *resultScreen) order() []int {
+	state := s.game.Match.State()
+	won := state.Winners()
+	at := make([]int, len(s.rows))
+	for i := range at {
+		at[i] = i
+	}
+	slices.SortStableFunc(at, func(a, b int) int {
+		wa, wb := slices.Contains(won, rules.Seat(a)), slices.Contains(won, rules.Seat(b))
+		if wa != wb {
+			return toInt(wb) - toInt(wa)
+		}
+		return total(state, rules.Seat(b)) - total(state, rules.Seat(a))
+	})
+	return at
+}
+
+// table draws one row a seat; numbers count up together.
+func (s *resultScreen) table(c *ui.Canvas, r ui.Rect, line float64) {
+	names := 190.0
+	if r.W < 700 {
+		names = 150
+	}
+	cols := float64(max(1, len(s.head)))
+	pitch := math.Floor((r.W - names) / cols)
+	for i, h := range s.head {
+		c.TextCenter(r.X+names+pitch*(float64(i)+0.5), r.Y, ui.Fit(h, pitch-4), palette.InkSoft)
+	}
+	state := s.game.Match.State()
+	won := state.Winners()
+	y := r.Y + ui.LineHeight + 2
+	for _, seat := range s.order() {
+		plate := ui.Rect{X: r.X + 4, Y: y + 1, W: r.W - 8, H: line - 5}
+		look := 0
+		name := ""
+		if seat < len(s.game.Seats) {
+			look, name = lookOf(s.game.Seats[seat].Color), s.game.Seats[seat].Name
+		}
+		winner := slices.Contains(won, rules.Seat(seat))
+		in := ui.SeatPlate(c, plate, 26, look, winner)
+		mid := in.Y + math.Round((in.H-ui.LineHeight)/2)
+		x := in.X + 6
+		if winner {
+			ui.Icon(c, "crown", x+9, in.Y+in.H/2, 18, ui.White)
+			x += 22
+		}
+		c.TextBold(x, mid, ui.Fit(name, r.X+names-x), palette.Ink)
+		for i, text := range s.rows[seat] {
+			s.cell(c, r.X+names+pitch*(float64(i)+0.5), in, s.count(text), pitch-6)
+		}
+		y += line
+	}
+}
+
+// cell draws a number in our lettering, or a word in the face.
+func (s *resultScreen) cell(c *ui.Canvas, x float64, in ui.Rect, text string, room float64) {
+	if _, err := strconv.Atoi(text); err == nil {
+		ui.LettersCenter(c, x, math.Round(in.Y+in.H/2+7), 15, text, "num")
+		return
+	}
+	c.TextCenter(x, in.Y+math.Round((in.H-ui.LineHeight)/2), ui.Fit(text, room), palette.Ink)
+}
+
+// count is a number as far as it has been counted; words stay as they are.
+func (s *resultScreen) count(text string) string {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return text
+	}
+	return strconv.Itoa(int(math.Round(float64(n) * s.counted())))
+}
+
+// chart draws the scores over the turns of the game as stepped lines.
+func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect, name string) {
+	c.Text(r.X+4, r.Y, name, palette.InkSoft)
+	box := ui.Rect{X: r.X + 4, Y: r.Y + ui.LineHeight + 2, W: r.W - 8, H: r.H - ui.LineHeight - 6}
+	ui.Inset(c, box, palette.PaperDim)
+	most, n := 1, len(s.curve[0])
+	for _, line := range s.curve {
+		most = max(most, slices.Max(line))
+	}
+	in := ui.Rect{X: box.X + 24, Y: box.Y + 8, W: box.W - 44, H: box.H - 16}
+	step := 1
+	for most/step > 6 {
+		step += []int{1, 3, 5, 10}[min(3, step/5)]
+	}
+	for v := 0; v <= most; v += step {
+		y := math.Round(in.Y + in.H - in.H*float64(v)/float64(most))
+		c.Fill(ui.Rect{X: in.X, Y: y, W: in.W, H: 1}, palette.Alpha(palette.InkSoft, 0.25))
+		c.TextRight(in.X-4, y-8, strconv.Itoa(v), palette.InkSoft)
+	}
+	if n < 2 {
+		return
+	}
+	shown := s.counted() * float64(n-1)
+	for seat, line := range s.curve {
+		look := palette.Seats[lookOf(s.game.Seats[seat].Color)]
+		at := func(i int) ui.Point {
+			lift := float64(seat) - float64(len(s.curve)-1)/2 // equal lines lie side by side
+			return ui.Point{X: math.Round(in.X + in.W*float64(i)/float64(n-1)),
+				Y: math.Round(in.Y+in.H-in.H*float64(line[i])/float64(most)) + lift*3}
+		}
+		p := at(0)
+		for i := 1; i < n && float64(i) <= shown; i++ {
+			q := at(i)
+			c.Fill(ui.Rect{X: p.X, Y: p.Y - 1, W: q.X - p.X + 2, H: 2}, look.Fill)
+			c.Fill(ui.Rect{X: q.X, Y: math.Min(p.Y, q.Y) - 1, W: 2, H: math.Abs(q.Y-p.Y) + 2}, look.Fill)
+			p = q
+		}
+		ui.Medal(c, p.X+3, p.Y, 6, lookOf(s.game.Seats[seat].Color))
+	}
+}

@@ -1,0 +1,104 @@
+package scenes
+
+import (
+	"math"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/ui"
+)
+
+// A settingsScreen is where the player's choices are made; each counts at once.
+type settingsScreen struct {
+	app  *App
+	kit  ui.Kit
+	next Scene
+}
+
+func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
+
+// Update takes one tick.
+func (s *settingsScreen) Update(in input.Frame) (Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.app.cue(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *settingsScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *settingsScreen) Animating() bool { return s.kit.Animating() }
+
+func (s *settingsScreen) view(k *ui.Kit) {
+	w := s.app.words
+	room, m, back := s.app.page(k, w.Say("menu.settings"))
+	if back {
+		s.next = nil
+		return
+	}
+	width := math.Min(room.W, 860)
+	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
+	row, pad := 62.0, 14.0
+	switch m.layout {
+	case ui.Normal:
+		row, pad = 50, 10
+	case ui.Compact:
+		row, pad = math.Min(44, math.Floor((room.H-28)/float64(len(options)))), 6
+	}
+	h := row*float64(len(options)) + 2*pad + ui.LineHeight
+	panel := ui.Rect{X: room.X, Y: room.Y + math.Round(math.Max(0, room.H-h)*0.3), W: room.W, H: math.Min(h, room.H)}
+	ui.Panel(k.C, panel)
+	in := panel.Inset(pad)
+	for i, o := range options {
+		r := ui.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}
+		s.option(k, r, m, o)
+	}
+	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(w.Say("settings.where", s.app.store.Where()), in.W), palette.InkSoft)
+}
+
+// option lays out a setting: what it is called, its values, what it does.
+func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o option) {
+	c, w := k.C, s.app.words
+	h := math.Min(m.button, r.H-18)
+	if m.layout == ui.Roomy {
+		h = 28
+	}
+	var labels []string
+	for _, v := range o.values {
+		labels = append(labels, s.valueWord(o.key, v))
+	}
+	width := math.Max(segmentWidth(labels), math.Min(84*float64(len(labels)), 260))
+	box := ui.Rect{X: r.X + r.W - width, Y: r.Y + 1, W: width, H: h}
+	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.key), palette.Ink)
+	at := o.get(&s.app.settings)
+	if v, changed := segments(k, "set "+o.key, box, labels, at); changed {
+		o.set(&s.app.settings, v)
+		s.app.keep()
+		if o.key == "language" {
+			s.app.setLang()
+		}
+		at = v
+	}
+	note := w.Say("settings." + o.key + "." + o.values[at] + ".note")
+	if o.key == "language" {
+		note = w.Say("settings.language.note")
+	}
+	c.Text(r.X, r.Y+h+1, note, palette.InkSoft)
+	if m.layout != ui.Compact {
+		ui.Line(c, r.X, r.Y+r.H-6, r.W)
+	}
+}
+
+// valueWord is what a value of a setting is called.
+func (s *settingsScreen) valueWord(key, value string) string {
+	if key != "language" {
+		return s.app.words.Say("settings." + key + "." + value)
+	}
+	if w, err := assets.LoadWords(value); err == nil {
+		return w.Say("language.name")
+	}
+	return value
+}

@@ -1,0 +1,281 @@
+package scenes
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+// A setupScreen is where a game is put together, all on one screen.
+type setupScreen struct {
+	app   *App
+	title *rules.Title
+	kit   ui.Kit
+	next  Scene
+
+	seats   []setupSeat
+	modules []string
+	seed    uint64
+	typed   string // the seed as it is written
+	wrong   string // why typed is no seed, or why the game cannot start
+}
+
+// A setupSeat is a row of the screen.
+type setupSeat struct {
+	save.Seat
+	named bool // the player wrote the name
+}
+
+func newSetup(a *App, t *rules.Title) *setupScreen {
+	s := &setupScreen{app: a, title: t, seed: a.opt.NewSeed()}
+	s.remembered()
+	if a.opt.Title == t.ID {
+		s.modules = slices.Clone(a.opt.Modules)
+	}
+	if len(a.opt.Bots) > 0 {
+		s.seats = s.seats[:1]
+		for _, level := range a.opt.Bots {
+			if len(s.seats) < t.Seats[1] {
+				s.addBot(level)
+			}
+		}
+	}
+	if a.opt.Seed != nil {
+		s.seed = *a.opt.Seed
+	}
+	s.typed = fmt.Sprintf("%016x", s.seed)
+	s.kit.Focus("start")
+	return s
+}
+
+// remembered seats whoever played this title last, or one person and two bots.
+func (s *setupScreen) remembered() {
+	for i := range s.title.Seats[1] {
+		line, ok := s.app.file.Get(s.key(i))
+		f := strings.SplitN(line, " ", 3)
+		if !ok || len(f) != 3 {
+			break
+		}
+		seat := save.Seat{Color: f[1], Name: save.CleanName(f[2])}
+		if level, bot := strings.CutPrefix(f[0], "bot:"); bot {
+			seat.Bot = level
+		}
+		known := seat.Bot == "" || slices.Contains(s.app.opt.Levels, seat.Bot)
+		if !known || seat.Name == "" || !slices.Contains(colors(), seat.Color) || s.taken(seat.Color) {
+			break
+		}
+		s.seats = append(s.seats, setupSeat{seat, seat.Bot == ""})
+	}
+	if len(s.seats) >= s.title.Seats[0] {
+		return
+	}
+	s.seats = []setupSeat{{Seat: s.app.defaultSeat(0)}}
+	for i := 1; i < max(3, s.title.Seats[0]) && i < s.title.Seats[1]; i++ {
+		s.seats = append(s.seats, setupSeat{Seat: s.app.defaultSeat(i)})
+	}
+}
+
+// key is where a seat of the last set-up is kept among the settings.
+func (s *setupScreen) key(i int) string { return fmt.Sprintf("setup.%s.seat%d", s.title.ID, i+1) }
+
+// remember keeps the seats for the next game.
+func (s *setupScreen) remember() {
+	for i := range s.title.Seats[1] {
+		if i >= len(s.seats) {
+			s.app.file.Delete(s.key(i))
+			continue
+		}
+		seat := s.seats[i]
+		who := "human"
+		if seat.Bot != "" {
+			who = "bot:" + seat.Bot
+		}
+		s.app.file.Set(s.key(i), who+" "+seat.Color+" "+seat.Name)
+	}
+	s.app.keep()
+}
+
+// colors are the colours a seat can have, by ID.
+func colors() []string {
+	var ids []string
+	for _, l := range palette.Seats {
+		ids = append(ids, l.ID)
+	}
+	return ids
+}
+
+// defaultSeat is who sits at seat i of a game nobody chose: a person at the
+// first, then bots of growing strength.
+func (a *App) defaultSeat(i int) save.Seat {
+	seat := save.Seat{Color: palette.Seats[i%len(palette.Seats)].ID, Name: a.words.Say("setup.person", i+1)}
+	if n := len(a.opt.Levels); i > 0 && n > 0 {
+		seat.Bot = a.opt.Levels[min(i-1, n-1)]
+		seat.Name = a.botNames(seat.Bot)[0]
+	}
+	return seat
+}
+
+// botNames are the names bots of a level go by.
+func (a *App) botNames(level string) []string {
+	return strings.Split(a.words.Say("bot."+level+".name"), ", ")
+}
+
+func (s *setupScreen) taken(color string) bool {
+	return slices.ContainsFunc(s.seats, func(t setupSeat) bool { return t.Color == color })
+}
+
+// freeColor is the first colour nobody has.
+func (s *setupScreen) freeColor() string {
+	for _, id := range colors() {
+		if !s.taken(id) {
+			return id
+		}
+	}
+	return palette.Seats[0].ID
+}
+
+// freeName is a name that nobody else at the table has.
+func (s *setupScreen) freeName(names []string, but int) string {
+	used := func(name string) bool {
+		for i, t := range s.seats {
+			if i != but && t.Name == name {
+				return true
+			}
+		}
+		return false
+	}
+	for _, n := range names {
+		if !used(n) {
+			return n
+		}
+	}
+	for i := 2; ; i++ {
+		if n := save.CleanName(fmt.Sprintf("%s %d", names[0], i)); !used(n) {
+			return n
+		}
+	}
+}
+
+func (s *setupScreen) addBot(level string) {
+	seat := setupSeat{Seat: save.Seat{Bot: level, Color: s.freeColor()}}
+	seat.Name = s.freeName(s.app.botNames(level), -1)
+	s.seats = append(s.seats, seat)
+}
+
+// setWho makes seat i a bot of a level, or a person for "".
+func (s *setupScreen) setWho(i int, level string) {
+	t := &s.seats[i]
+	was := t.Bot
+	t.Bot = level
+	if t.named && (was == "") == (level == "") {
+		return
+	}
+	t.named = false
+	if level == "" {
+		t.Name = s.freeName([]string{s.app.words.Say("setup.person", i+1)}, i)
+	} else {
+		t.Name = s.freeName(s.app.botNames(level), i)
+	}
+}
+
+// shuffle seats everybody anew.
+func (s *setupScreen) shuffle() {
+	r := rand.New(rand.NewPCG(s.app.opt.NewSeed(), 1))
+	r.Shuffle(len(s.seats), func(i, j int) { s.seats[i], s.seats[j] = s.seats[j], s.seats[i] })
+}
+
+// nextColor gives seat i the next colour that is free.
+func (s *setupScreen) nextColor(i int) {
+	ids := colors()
+	at := slices.Index(ids, s.seats[i].Color)
+	for d := 1; d < len(ids); d++ {
+		if id := ids[(at+d)%len(ids)]; !s.taken(id) {
+			s.seats[i].Color = id
+			return
+		}
+	}
+}
+
+// readSeed reads what is written as the seed.
+func (s *setupScreen) readSeed() {
+	n, err := ParseSeed(strings.TrimSpace(s.typed))
+	if err != nil {
+		s.wrong = s.app.words.Say("setup.seed.wrong")
+		return
+	}
+	s.seed, s.wrong = n, ""
+}
+
+// toggle switches a module; those it needs come with it, those it excludes go.
+func (s *setupScreen) toggle(m rules.Module) {
+	if i := slices.Index(s.modules, m.ID); i >= 0 {
+		s.modules = slices.Delete(s.modules, i, i+1)
+		for _, o := range s.title.Modules { // what needs it goes too
+			if slices.Contains(o.Needs, m.ID) && slices.Contains(s.modules, o.ID) {
+				s.toggle(o)
+			}
+		}
+		return
+	}
+	for _, o := range s.title.Modules {
+		if slices.Contains(m.Clashes, o.ID) && slices.Contains(s.modules, o.ID) {
+			s.toggle(o)
+		}
+	}
+	s.modules = append(s.modules, m.ID)
+	for _, o := range s.title.Modules {
+		if slices.Contains(m.Needs, o.ID) && !slices.Contains(s.modules, o.ID) {
+			s.toggle(o)
+		}
+	}
+}
+
+// start begins the game.
+func (s *setupScreen) start() {
+	if s.readSeed(); s.wrong != "" {
+		s.kit.Focus("seed")
+		return
+	}
+	set := rules.Setup{Title: s.title.ID, Seats: len(s.seats), Seed: s.seed}
+	for _, m := range s.title.Modules { // in the title's order
+		if slices.Contains(s.modules, m.ID) {
+			set.Modules = append(set.Modules, m.ID)
+		}
+	}
+	var seats []save.Seat
+	for i, t := range s.seats {
+		if t.Name = save.CleanName(t.Name); t.Name == "" {
+			t.Name = s.freeName([]string{s.app.words.Say("setup.person", i+1)}, i)
+		}
+		s.seats[i].Name = t.Name
+		seats = append(seats, t.Seat)
+	}
+	next, err := s.app.newGame(s.title, set, seats)
+	if err != nil {
+		s.wrong = err.Error()
+		return
+	}
+	s.remember()
+	s.next = next
+}
+
+// Update takes one tick.
+func (s *setupScreen) Update(in input.Frame) (Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.app.cue(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *setupScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *setupScreen) Animating() bool { return s.kit.Animating() }

@@ -1,0 +1,137 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/ui"
+)
+
+// gamePanel lays out the title's options, the seed and the start.
+func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m measures) {
+	w := s.app.words
+	start := w.Say("setup.start")
+	ui.Panel(k.C, r)
+	if m.layout == ui.Compact {
+		in := r.Inset(6)
+		b := ui.Rect{W: buttonWidth(116, start), H: m.button + 4}
+		b.X, b.Y = in.X+in.W-b.W, in.Y+in.H-b.H
+		s.startButton(k, b, start)
+		s.seedRow(k, ui.Rect{X: in.X, Y: b.Y + 2, W: b.X - in.X - 8, H: m.button}, m)
+		s.moduleList(k, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: b.Y - in.Y - 4}, m)
+		return
+	}
+	in := ui.Head(k.C, r, w.Say("setup.game"))
+	b := ui.Rect{X: in.X, Y: in.Y + in.H - m.button - 4, W: in.W, H: m.button + 4}
+	s.startButton(k, b, start)
+	h := m.button
+	if m.layout == ui.Roomy {
+		h = 28
+	}
+	seed := ui.Rect{X: in.X, Y: b.Y - h - m.gap - ui.LineHeight - 2, W: in.W, H: h}
+	s.seedRow(k, seed, m)
+	rest := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: seed.Y - in.Y - m.gap}
+	if need := s.modulesHeight(); rest.H-need > 60 {
+		picture := rest
+		picture.H = math.Min(rest.H-need-m.gap, math.Round(rest.W*162/274))
+		s.picture(k.C, picture)
+		rest.Y, rest.H = rest.Y+picture.H+m.gap, rest.H-picture.H-m.gap
+	}
+	s.moduleList(k, rest, m)
+}
+
+// startButton is the primary button; a click or Enter starts the game.
+func (s *setupScreen) startButton(k *ui.Kit, r ui.Rect, label string) {
+	if k.Push("start", r, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
+		s.start()
+	}
+}
+
+// picture shows what the title looks like.
+func (s *setupScreen) picture(c *ui.Canvas, r ui.Rect) {
+	p, ok := assets.Find("title/" + s.title.ID)
+	if !ok {
+		return
+	}
+	c.Fill(r.Inset(-c.Px()), palette.Ink)
+	c.Clip(r)
+	scale := math.Max(r.W/274, r.H/162)
+	x0, y0, x1, y1 := p.Bounds()
+	mid := r.Center()
+	c.Sprite(p, mid.X-(x0+x1)/2*scale, mid.Y-(y0+y1)/2*scale, scale)
+	c.Unclip()
+}
+
+// seedRow lays out the number that chance starts from.
+func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
+	c, w := k.C, s.app.words
+	label := w.Say("setup.seed")
+	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
+	c.Text(r.X, y, label, palette.Ink)
+	field := ui.Rect{X: r.X + ui.TextWidth(label) + 8, Y: r.Y, H: r.H}
+	field.W = math.Min(136, r.X+r.W-field.X-r.H-6)
+	changed, _ := k.TextField("seed", field, &s.typed, 20)
+	if changed {
+		s.readSeed()
+	}
+	roll := ui.Rect{X: field.X + field.W + 6, Y: r.Y, W: math.Max(r.H, 24), H: r.H}
+	if k.Tool("roll", roll, "seed", w.Say("setup.roll.tip")) {
+		s.seed, s.wrong = s.app.opt.NewSeed(), ""
+		s.typed = fmt.Sprintf("%016x", s.seed)
+	}
+	note, color := w.Say("setup.seed.note"), palette.InkSoft
+	if s.wrong != "" {
+		note, color = s.wrong, palette.Bad
+	}
+	x, room := r.X, r.W
+	y = r.Y + r.H + 2
+	if m.layout == ui.Compact {
+		x = roll.X + roll.W + 8
+		room, y = r.X+r.W-x, r.Y+math.Round((r.H-ui.LineHeight)/2)
+		if s.wrong == "" && ui.TextWidth(note) > room {
+			return
+		}
+	}
+	lines := ui.Wrap(note, room)
+	if m.layout == ui.Compact && len(lines) > 1 {
+		y -= 8
+	}
+	c.Lines(x, y, lines, ui.DenseLine, color)
+}
+
+// moduleHeight is the height of a module with its line.
+const moduleHeight = 36
+
+func (s *setupScreen) modulesHeight() float64 {
+	return moduleHeight * math.Max(1, float64(len(s.title.Modules)))
+}
+
+// moduleList lays out the expansions and variants, each with what it changes.
+func (s *setupScreen) moduleList(k *ui.Kit, r ui.Rect, m measures) {
+	c, w := k.C, s.app.words
+	if len(s.title.Modules) == 0 {
+		if r.H < ui.LineHeight {
+			return
+		}
+		lines := ui.Wrap(w.Say("setup.about."+s.title.ID), r.W)
+		for len(lines) > 1 && float64(len(lines))*ui.LineHeight > r.H {
+			lines = lines[:len(lines)-1]
+		}
+		c.Lines(r.X, r.Y, lines, ui.LineHeight, palette.InkSoft)
+		return
+	}
+	y := r.Y
+	for _, mod := range s.title.Modules {
+		on := slices.Contains(s.modules, mod.ID)
+		key := "module." + s.title.ID + "." + mod.ID
+		if k.Toggle(ui.ID("module "+mod.ID), ui.Rect{X: r.X, Y: y, W: r.W, H: 18}, w.Say(key), &on) {
+			s.toggle(mod)
+		}
+		c.Text(r.X+20, y+17, strings.TrimSpace(w.Say(key+".effect")), palette.InkSoft)
+		y += moduleHeight
+	}
+}

@@ -1,0 +1,258 @@
+package scenes
+
+import (
+	"math"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/titles"
+	"tilestead/ui"
+)
+
+// A titleScreen is the first screen: the land, the name of the box and a card
+// for every title.
+type titleScreen struct {
+	app   *App
+	kit   ui.Kit
+	cards []titleCard
+	next  Scene
+	life  life
+}
+
+// A titleCard is a title of the box: one to play or one to come.
+type titleCard struct {
+	id    string
+	title *rules.Title // nil: still to come
+	saved bool         // there is a game to go on with
+}
+
+// boxTitles are the titles of the box in the order of their cards.
+var boxTitles = []string{"carcassonne", "montana", "agricola"}
+
+func newTitle(a *App) *titleScreen {
+	t := &titleScreen{app: a}
+	for _, id := range boxTitles {
+		card := titleCard{id: id}
+		if title, err := titles.Find(id); err == nil && a.opt.Boards[id] != nil {
+			card.title = title
+		}
+		t.cards = append(t.cards, card)
+	}
+	t.woke()
+	return t
+}
+
+// woke looks for saved games again.
+func (t *titleScreen) woke() {
+	for i := range t.cards {
+		if c := &t.cards[i]; c.title != nil {
+			c.saved = t.app.hasGame(c.id)
+		}
+	}
+	t.life.wake = true
+}
+
+// Update takes one tick.
+func (t *titleScreen) Update(in input.Frame) (Scene, error) {
+	t.next = t
+	t.life.update(in)
+	t.kit.Update(in, t.view)
+	t.app.cue(&t.kit)
+	return t.next, nil
+}
+
+// Draw fills the display list.
+func (t *titleScreen) Draw(c *ui.Canvas) { t.kit.Draw(c, t.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (t *titleScreen) Animating() bool {
+	return t.kit.Animating() || t.life.changing(t.app.settings.Reduced)
+}
+
+func (t *titleScreen) view(k *ui.Kit) {
+	c, w := k.C, t.app.words
+	g := titleLayout(c)
+	if k.Drawing() {
+		vista(c, 0)
+		t.life.draw(c)
+		ui.LettersCenter(c, c.W/2, g.base, g.capital, "TILESTEAD", "title")
+		if sub := w.Say("app.subtitle"); g.layout != ui.Compact || c.H >= 380 {
+			c.TextRing(math.Round(c.W/2-ui.TextWidth(sub)/2), g.base+g.capital*0.16, sub, palette.Cream, palette.Ink)
+		}
+	}
+	for i := range t.cards {
+		t.card(k, &t.cards[i], g, i)
+	}
+	t.row(k, g)
+	if v := t.app.opt.Version; v != "" {
+		c.TextRing(6, c.H-18, v, palette.Cream, palette.Ink)
+	}
+	if k.Back() {
+		t.kit.Focus("quit")
+	}
+}
+
+// row lays out the buttons under the cards.
+func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
+	w := t.app.words
+	type entry struct {
+		id   ui.ID
+		icon string
+		open func() Scene
+	}
+	entries := []entry{
+		{"help", "question", func() Scene { return newHelp(t.app, t.first()) }},
+		{"settings", "gear", func() Scene { return newSettings(t.app) }},
+		{"licences", "info", func() Scene { return newLicences(t.app) }},
+	}
+	if t.app.opt.CanQuit {
+		entries = append(entries, entry{"quit", "door", func() Scene { return nil }})
+	}
+	width := g.push
+	for _, e := range entries {
+		width = pushWidth(width, w.Say("menu."+string(e.id)))
+	}
+	n := float64(len(entries))
+	x := math.Round((k.C.W - n*width - (n-1)*g.gap) / 2)
+	for _, e := range entries {
+		r := ui.Rect{X: x, Y: g.row, W: width, H: g.button}
+		if k.Push(e.id, r, ui.Push{Icon: e.icon, Label: w.Say("menu." + string(e.id))}) {
+			t.next = e.open()
+		}
+		x += width + g.gap
+	}
+}
+
+// first is the first title that can be played.
+func (t *titleScreen) first() *rules.Title {
+	for _, c := range t.cards {
+		if c.title != nil {
+			return c.title
+		}
+	}
+	return titles.All[0]
+}
+
+// card lays out the card of a title.
+func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
+	c, w := k.C, t.app.words
+	r := g.cards[i]
+	can := card.title != nil
+	reply := k.Zone(ui.Zone{ID: ui.ID("card " + card.id), Box: r, NoKeys: true, Off: !can, Marked: true})
+	if can && reply.Hot {
+		r.Y -= 2
+	}
+	picture := ui.Rect{X: r.X + g.inset, Y: r.Y + g.inset, W: r.W - 2*g.inset, H: g.picture}
+	if k.Drawing() {
+		if can {
+			ui.Frame(c, r)
+		}
+		ui.Plate(c, r, palette.Paper)
+		t.paint(c, card, picture)
+		y := picture.Y + picture.H + g.name*0.82
+		ui.LettersCenter(c, r.X+r.W/2, math.Round(y), g.name, w.Say("lettered."+card.id), "title")
+		line := w.Say("title.players." + card.id)
+		c.TextCenter(r.X+r.W/2, math.Round(y+g.name*0.22), line, palette.InkSoft)
+	}
+	b := ui.Rect{X: r.X + g.inset, Y: r.Y + r.H - g.inset - g.button + 2, W: r.W - 2*g.inset, H: g.button}
+	start := func() { t.next = newSetup(t.app, card.title) }
+	switch {
+	case !can:
+		k.Push(ui.ID("play "+card.id), b, ui.Push{Label: w.Say("title.coming"), Off: true, Tip: w.Say("title.coming.tip")})
+		return
+	case card.saved:
+		half := math.Floor((b.W - g.gap/2) / 2)
+		if k.Push(ui.ID("continue "+card.id), ui.Rect{X: b.X, Y: b.Y, W: half, H: b.H}, ui.Push{Label: w.Say("title.continue"), Look: ui.Primary}) {
+			t.resume(card.id)
+		}
+		if k.Push(ui.ID("play "+card.id), ui.Rect{X: b.X + b.W - half, Y: b.Y, W: half, H: b.H}, ui.Push{Label: w.Say("title.new"), Look: ui.Strong}) {
+			start()
+		}
+		if reply.Clicked {
+			t.resume(card.id)
+		}
+		return
+	}
+	if k.Push(ui.ID("play "+card.id), b, ui.Push{Label: w.Say("title.play"), Look: ui.Primary}) || reply.Clicked {
+		start()
+	}
+}
+
+// resume goes on with the running game of a title.
+func (t *titleScreen) resume(id string) {
+	s, err := t.app.resume(id)
+	if err != nil {
+		t.app.say(ui.Failure, err.Error())
+		t.woke()
+		return
+	}
+	t.next = s
+}
+
+// paint draws the picture of a card in its frame; what is to come is paler.
+func (t *titleScreen) paint(c *ui.Canvas, card *titleCard, r ui.Rect) {
+	px := c.Px()
+	c.Fill(r.Inset(-px), palette.Ink)
+	c.Fill(r, palette.TealLit)
+	c.Clip(r)
+	if s, ok := assets.Find("title/" + card.id); ok {
+		scale := math.Max(r.W/274, r.H/162)
+		x0, y0, x1, y1 := s.Bounds()
+		mid := r.Center()
+		c.Sprite(s, mid.X-(x0+x1)/2*scale, mid.Y-(y0+y1)/2*scale, scale)
+	}
+	if card.title == nil {
+		c.Fill(r, palette.Alpha(palette.PaperDim, 0.42))
+	}
+	c.Unclip()
+}
+
+// life is what moves in the land: clouds drift and sheep nod, in small steps,
+// until nobody has touched anything for a while.
+type life struct {
+	wake  bool
+	since time.Duration // the last input
+	now   time.Duration
+	step  int // steps since the program began
+	drawn int
+}
+
+const (
+	lifeStep = 500 * time.Millisecond
+	lifeRest = 10 * time.Second
+)
+
+func (l *life) update(in input.Frame) {
+	if in.Acted() || in.Moved || l.wake {
+		l.since, l.wake = in.Now, false
+	}
+	if in.Now-l.since < lifeRest {
+		l.step += int(in.Now/lifeStep - l.now/lifeStep)
+	}
+	l.now = in.Now
+}
+
+// changing says that a step is due to be drawn.
+func (l *life) changing(reduced bool) bool { return !reduced && l.step != l.drawn }
+
+func (l *life) draw(c *ui.Canvas) {
+	l.drawn = l.step
+	scale, at := cover(c)
+	put := func(name string, x, y float64) {
+		if s, ok := assets.Find(name); ok {
+			c.Sprite(s, at.X+x*scale, at.Y+y*scale, scale)
+		}
+	}
+	// A cloud leaves on the right and comes again on the left.
+	drift := func(x float64) float64 { return math.Mod(x+float64(l.step)*1.5, 1700) - 210 }
+	put("title/cloud/0", drift(300), 120)
+	put("title/cloud/1", drift(1330), 110)
+	put("title/cloud/1", drift(820), 265)
+	nod := func(i int) float64 { return float64((l.step/3 + i) % 2 * 2) }
+	put("title/sheep", 70, 765+nod(0))
+	put("title/sheep", 168, 785+nod(1))
+	put("title/dragon", 104, 400)
+}
