@@ -2,6 +2,7 @@ package game
 
 import (
 	"math"
+	"os"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -42,10 +43,11 @@ type shell struct {
 	painted time.Duration
 	now     time.Duration
 	focused bool
+	aims    aims
 }
 
 func newShell(p Program, o Options) *shell {
-	s := &shell{program: p, options: o, sheets: loadSheets()}
+	s := &shell{program: p, options: o, sheets: loadSheets(), aims: aims{file: os.Getenv(aimsVariable)}}
 	s.painter = newPainter(s.sheets)
 	return s
 }
@@ -153,6 +155,7 @@ func (s *shell) list() error {
 		enlarge(&s.canvas, words.Say("window.enlarge", ui.MinW, ui.MinH))
 	default:
 		s.program.Draw(&s.canvas)
+		s.aims.tell(s.program, s.s)
 	}
 	return nil
 }
