@@ -5,19 +5,14 @@ package paint
 func All() *Book {
 	b := &Book{}
 	for _, add := range []func(*Book){
-		addTestCard,
 		addShared,
+		addHexes,
+		addMarks,
+		addDisc,
+		addWorkScenes,
+		addTitles,
 	} {
 		add(b)
 	}
 	return b
-}
-
-// addTestCard keeps the sheets of each group from being empty.
-func addTestCard(b *Book) {
-	for _, g := range []string{"shared", "montana", "title"} {
-		b.Add(Picture{Name: "test/" + g, Sheet: g, Box: Round(16), Scales: []float64{1, 2}, Paint: func(c *Canvas) {
-			c.Draw(Ellipse(0, 0, 14, 12), Style{K: Pumpkin, InkW: 2.2, Puff: 4})
-		}})
-	}
 }

@@ -160,6 +160,12 @@ func (c *Canvas) Over(o *Canvas, x0, y0 int) {
 	}
 }
 
+// At is the same canvas seen with its origin moved to v and its unit k times
+// as large: what is painted on it at 0,0 shows at v.
+func (c *Canvas) At(v V, k float64) *Canvas {
+	return &Canvas{W: c.W, H: c.H, Pix: c.Pix, S: c.S * k, O: c.O.Sub(v).Mul(1 / k)}
+}
+
 // Layer is an empty canvas that covers exactly the same place.
 func (c *Canvas) Layer() *Canvas { return NewCanvas(c.W, c.H, c.S, c.O) }
 

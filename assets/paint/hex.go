@@ -1,0 +1,222 @@
+package paint
+
+import (
+	"fmt"
+	"math"
+
+	"tilestead/assets/montana"
+)
+
+// hexRadius is the radius of a Montana hex in units: its art is painted about
+// 0,0. The price lies on its lower third, so a scene plays above y = +16; what
+// stands there may rise above the hex, for rows are drawn from far to near.
+const hexRadius = 100.0
+
+// Hexes are painted once, large, and averaged down: scenes have the same
+// brush strokes at every size. Radii of 48, 72, 108 and 216 pixels.
+const hexMaster = 4.32
+
+var hexScales = []float64{0.48, 0.72, 1.08, 2.16}
+
+// A hexScene is one hex being painted.
+type hexScene struct {
+	*Canvas
+	stage   Stage
+	ground  *Mask // the hex
+	seed    uint32
+	settled bool
+}
+
+// A landPaint is the ground of a terrain: usual, lit and dim.
+type landPaint struct{ mid, lit, dim Col }
+
+var lands = [montana.Terrains]landPaint{
+	montana.Wheat:    {Hex("#d3bc66"), Hex("#e6d082"), Hex("#b5a052")},
+	montana.Pumpkins: {Hex("#b3a656"), Hex("#c8ba6c"), Hex("#8f8446")},
+	montana.Mesa:     {Hex("#dba66a"), Hex("#ecc48c"), Hex("#bb8350")},
+	montana.Pasture:  {Hex("#a3b95a"), Hex("#c0cc70"), Hex("#82a04c")},
+	montana.River:    {Hex("#97b163"), Hex("#b2c57a"), Hex("#769752")},
+	montana.Lake:     {Hex("#b3b866"), Hex("#ccc97c"), Hex("#8d9a50")},
+	montana.Mountain: {Hex("#a2968a"), Hex("#bdb0a0"), Hex("#7f766f")},
+}
+
+// scenes are the pictures of each terrain; they differ in composition.
+var scenes = [montana.Terrains][]func(*hexScene){
+	montana.Wheat:    {wheatBarn, wheatPump, wheatHarvest, wheatCabin},
+	montana.Pumpkins: {pumpkinRows, pumpkinScarecrow, pumpkinCabin, pumpkinGiant},
+	montana.Mesa:     {mesaButte, mesaSpires, mesaArch, mesaCanyon},
+	montana.Pasture:  {pastureFence, pastureCorral, pastureGate, pastureOak},
+	montana.River:    {riverBend, riverBridge, riverFalls, riverCanoe},
+	montana.Lake:     {lakePines, lakeDock, lakeDucks, lakeCliff},
+	montana.Mountain: {mountainPeaks, mountainHorn, mountainMine, mountainFalls},
+}
+
+// addHexes registers montana/hex/TERRAIN/V and its settled twin.
+func addHexes(b *Book) {
+	for t := montana.Terrain(0); t < montana.Terrains; t++ {
+		if len(scenes[t]) != t.Pictures() {
+			panic(fmt.Sprintf("paint: %d pictures of %s, want %d", len(scenes[t]), t.Name(), t.Pictures()))
+		}
+		for v := range scenes[t] {
+			name := fmt.Sprintf("montana/hex/%s/%d", t.Name(), v)
+			b.Add(hexPicture(name, t, v, false))
+			if t != montana.Lake && t != montana.Mountain {
+				b.Add(hexPicture(name+"/settled", t, v, true))
+			}
+		}
+	}
+}
+
+func hexPicture(name string, t montana.Terrain, v int, settled bool) Picture {
+	return Picture{
+		Name: name, Sheet: "montana/" + t.Name(), Box: Box{-92, -156, 92, 104},
+		Scales: hexScales, Master: hexMaster,
+		Paint: func(c *Canvas) { paintHex(c, lands[t], scenes[t][v], uint32(t)*40+uint32(v)*7+11, settled) },
+	}
+}
+
+func paintHex(c *Canvas, land landPaint, scene func(*hexScene), seed uint32, settled bool) {
+	s := &hexScene{Canvas: c, seed: seed, settled: settled}
+	s.ground = c.Fill(Hexagon(0, 0, hexRadius-0.5))
+	c.Paint(s.ground, landShade(land, seed), 1)
+	scene(s)
+	s.border()
+	s.stage.Draw()
+}
+
+// landShade is open land: slow drift, dabs and grain, a little lighter towards
+// the lamp.
+func landShade(l landPaint, seed uint32) Shade {
+	ox := float64(seed) * 173 // every picture has clouds of its own
+	return func(x, y float64) Col {
+		slow := FBM(x+ox, y, 120, 0, 3, 411)
+		dab := Noise((x+ox)/11, y/5, 0, 417)
+		blade := Noise((x+ox)/2.2, y/7, 0, 419)
+		grain := Noise(x/2, y/2, 0, 431)
+		k := l.mid
+		if slow > 0 {
+			k = k.Mix(l.lit, slow*0.9)
+		} else {
+			k = k.Mix(l.dim, -slow*0.9)
+		}
+		return k.Scale(1 + 0.035*dab + 0.02*blade + 0.018*grain - 0.035*(x*0.6+y*0.8)/hexRadius)
+	}
+}
+
+// border inks the edge of the hex: a soft dark line with light inside it.
+func (s *hexScene) border() {
+	s.Paint(s.Stroke(Hexagon(0, 0, hexRadius-5), Const(3)), Flat(Cream), 0.30)
+	s.Paint(s.Stroke(Hexagon(0, 0, hexRadius-1.4), Const(3.6)), Flat(Hex("#5a4431")), 0.62)
+}
+
+// up queues what stands with its foot at y.
+func (s *hexScene) up(y float64, f func()) { s.stage.Add(y, f) }
+
+// mid is up for what would stand in the way of a settlement at x, y: once the
+// land is settled it is gone.
+func (s *hexScene) mid(x, y float64, f func()) {
+	if s.settled && math.Abs(x) < 50 && y > -24 {
+		return
+	}
+	s.up(y, f)
+}
+
+// lay paints flat things on the ground, cut at the hex.
+func (s *hexScene) lay(p Path, sh Shade, alpha float64) *Mask {
+	m := s.Fill(p).And(s.ground)
+	s.Paint(m, sh, alpha)
+	return m
+}
+
+// trail paints a line on the ground, cut at the hex.
+func (s *hexScene) trail(p Path, w func(float64) float64, sh Shade, alpha float64) {
+	s.Paint(s.Stroke(p, w).And(s.ground), sh, alpha)
+}
+
+// patches lays n soft spots of another tone where ok says.
+func (s *hexScene) patches(n int, k Col, ok func(V) bool) {
+	r := NewRand(uint64(s.seed)*3 + 77)
+	for i := 0; i < n; i++ {
+		v := V{r.In(-84, 84), r.In(-90, 90)}
+		rx := r.In(7, 18)
+		if ok == nil || ok(v) {
+			m := s.Fill(Blob(v.X, v.Y, rx, rx*0.5, 0.2, 6, s.seed+uint32(i))).Blur(2 * s.S)
+			s.Paint(m.And(s.ground), Flat(k), 0.4)
+		}
+	}
+}
+
+// grow strews n tufts, and flowers in the given colours, where ok says.
+func (s *hexScene) grow(n int, k, lit Col, flowers []Col, ok func(V) bool) {
+	r := NewRand(uint64(s.seed)*3 + 9)
+	in := Hexagon(0, 0, hexRadius-13)
+	pts := Scatter(r, -86, -90, 86, 90, n*3, 9, func(v V) bool { return in.Inside(v) && (ok == nil || ok(v)) })
+	for i, v := range pts {
+		if i >= n {
+			break
+		}
+		switch {
+		case len(flowers) > 0 && r.F() < 0.30:
+			s.flower(v.X, v.Y, r.In(1.7, 2.6), flowers[r.N(len(flowers))])
+		case r.F() < 0.4:
+			s.tuft(v.X, v.Y, r.In(5, 8), lit)
+		default:
+			s.tuft(v.X, v.Y, r.In(5, 8), k)
+		}
+	}
+}
+
+// ears fills a field with standing grain: rows of short strokes, light tips.
+func (s *hexScene) ears(field Path, k Col, slope float64) {
+	edge := field.Wobble(1.5, 12, s.seed)
+	s.trail(edge, Breathe(4.5, s.seed), Flat(k.Dark(0.55)), 0.55)
+	m := s.lay(edge, Gouache(k, s.seed, 0), 1)
+	x0, y0, x1, y1 := edge.Bounds()
+	r := NewRand(uint64(s.seed) + 5)
+	for y := y0 - 4; y < y1+8; y += 6.2 {
+		for x := x0 - 4; x < x1+4; x += 3.6 {
+			v := V{x + r.In(-1, 1), y + (x-x0)*slope + r.In(-0.8, 0.8)}
+			tip := V{v.X + r.In(0.2, 1.6), v.Y - 6}
+			s.Paint(s.Stroke(Line(v, tip), Const(1.1)).And(m), Flat(k.Dark(0.42)), 0.55)
+			s.Paint(s.Fill(Ellipse(tip.X, tip.Y, 1.1, 2)).And(m), Flat(k.Light(0.5)), 0.85)
+		}
+	}
+}
+
+// furrows draws the rows of a worked field through m.
+func (s *hexScene) furrows(m *Mask, rows []Path, k Col) {
+	for i, q := range rows {
+		q = q.Wobble(1.2, 30, s.seed+uint32(i))
+		s.Paint(s.Stroke(q, Breathe(2.6, s.seed)).And(m), Flat(k.Dark(0.45)), 0.6)
+		s.Paint(s.Stroke(q.Move(0, -3), Breathe(2.2, s.seed)).And(m), Flat(k.Light(0.35)), 0.5)
+	}
+}
+
+// water fills a shape with water: sandy rim, inked edge, deeper towards below,
+// light strokes at the places given.
+func (s *hexScene) water(p Path, deep Path, glints []V) *Mask {
+	s.trail(p, Breathe(7.5, s.seed), Flat(Hex("#e6d39a")), 0.95)
+	m := s.Fill(p).And(s.ground)
+	rim := s.Rim(m, 7)
+	g := Gouache(Water, s.seed, 0)
+	s.Paint(m, func(x, y float64) Col {
+		return g(x, y).Mix(WaterDim, 0.28*Smooth(-60, 70, y)).Mix(WaterLit, 0.45*rim(x, y))
+	}, 1)
+	if deep != nil {
+		s.Paint(s.Fill(deep).Blur(9*s.S).And(m), Flat(WaterDim), 0.55)
+	}
+	s.trail(p, Breathe(2.2, s.seed+1), Flat(InkFor(WaterDim)), 0.8)
+	for i, v := range glints {
+		l := 7 + float64(i%3)*3
+		q := Curve(false, V{v.X - l, v.Y}, V{v.X, v.Y - 2.6}, V{v.X + l, v.Y})
+		s.Paint(s.Stroke(q, Brush(2.6, 0.2)).And(m), Flat(Hex("#e6f6ee")), 0.8)
+	}
+	return m
+}
+
+// path is a trodden way.
+func (s *hexScene) path(w float64, pts ...V) {
+	q := Curve(false, pts...)
+	s.trail(q, Breathe(w+3, s.seed), Flat(RoadRim), 0.45)
+	s.trail(q, Breathe(w, s.seed+2), Gouache(Road.Mix(Earth, 0.3), s.seed, 0.3), 0.95)
+}

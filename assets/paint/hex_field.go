@@ -1,0 +1,184 @@
+package paint
+
+import "tilestead/assets/montana"
+
+// Wheat and pumpkin land.
+
+var (
+	wheatTuft = Hex("#a08c45")
+	wheatLit  = Hex("#f2e2a0")
+	poppy     = []Col{Hex("#d8573c"), Cream, Hex("#6d8fc4")}
+	barnRed   = Hex("#b5482f")
+)
+
+func below(y float64) func(V) bool { return func(v V) bool { return v.Y > y } }
+
+func outside(p Path, d float64) func(V) bool {
+	return func(v V) bool { return !p.Inside(v) && p.Dist(v) > d }
+}
+
+func wheatBarn(s *hexScene) {
+	field := Blob(-6, -36, 72, 44, 0.08, 6, s.seed)
+	s.patches(14, lands[montana.Wheat].lit, below(0))
+	s.ears(field, Straw, -0.06)
+	s.grow(30, wheatTuft, wheatLit, poppy, outside(field, 5))
+	s.up(-52, func() { s.barn(36, -44, 52, barnRed, s.seed) })
+	for i, v := range []V{{-44, -44}, {-62, -20}, {-34, -16}, {26, -12}} {
+		s.mid(v.X, v.Y, func() { s.haystack(v.X, v.Y, 25+float64(i%3)*3, s.seed+uint32(i)) })
+	}
+	s.up(-70, func() { s.crow(-30, -84, 8, true); s.crow(-14, -92, 6, true) })
+}
+
+func wheatPump(s *hexScene) {
+	left := Poly(V{-96, -54}, V{-10, -92}, V{2, 10}, V{-84, 18})
+	right := Poly(V{16, -98}, V{96, -52}, V{84, 6}, V{18, 8})
+	s.patches(10, lands[montana.Wheat].lit, below(14))
+	s.path(13, V{8, -110}, V{9, -40}, V{6, 20}, V{-14, 70}, V{-30, 110})
+	s.ears(left, Straw.Dark(0.04), -0.30)
+	m := s.lay(right.Wobble(1.5, 12, s.seed), Gouache(Straw.Light(0.3), s.seed, 0.5), 1)
+	s.trail(right.Wobble(1.5, 12, s.seed), Breathe(4, s.seed), Flat(Straw.Dark(0.55)), 0.55)
+	var rows []Path
+	for i := 0; i < 12; i++ {
+		y := -120 + float64(i)*12
+		rows = append(rows, Line(V{10, y}, V{100, y + 34}))
+	}
+	s.furrows(m, rows, Straw.Light(0.1))
+	s.grow(26, wheatTuft, wheatLit, poppy, func(v V) bool { return v.Y > 22 && (v.X < -40 || v.X > 16) })
+	s.up(-34, func() { s.windPump(-40, -28, 84, 0.3) })
+	for i, v := range []V{{40, -56}, {66, -38}, {38, -24}, {70, -8}} {
+		s.mid(v.X, v.Y, func() { s.sheaf(v.X, v.Y, 24, s.seed+uint32(i)) })
+	}
+}
+
+func wheatHarvest(s *hexScene) {
+	standing := Poly(V{-100, -60}, V{-40, -90}, V{60, -104}, V{100, -60}, V{70, -46}, V{10, -40}, V{-40, -22}, V{-100, 2})
+	stubble := Poly(V{-100, 2}, V{-40, -22}, V{10, -40}, V{70, -46}, V{100, -60}, V{100, 18}, V{-100, 26})
+	m := s.lay(stubble.Wobble(2, 18, s.seed), Gouache(Hex("#e2c679"), s.seed, 0), 1)
+	var rows []Path
+	for i := 0; i < 9; i++ {
+		y := -44 + float64(i)*8.5
+		rows = append(rows, Line(V{-100, y + 22}, V{100, y - 8}))
+	}
+	s.furrows(m, rows, Hex("#cdae5e"))
+	s.ears(standing, Straw.Dark(0.05), -0.12)
+	s.grow(22, wheatTuft, wheatLit, poppy, below(30))
+	s.up(-14, func() { s.wagon(42, -10, 56, true, s.seed) })
+	for i, v := range []V{{-62, -6}, {-36, -16}, {-8, -22}, {-18, 8}} {
+		s.mid(v.X, v.Y, func() { s.sheaf(v.X, v.Y, 27, s.seed+uint32(i)) })
+	}
+	s.mid(14, 4, func() { s.crow(16, 8, 10, false) })
+}
+
+func wheatCabin(s *hexScene) {
+	field := Blob(30, -48, 58, 34, 0.08, 7, s.seed)
+	s.patches(14, Hex("#b9c06a"), nil)
+	s.ears(field, Straw, 0.10)
+	low := Blob(-46, -4, 34, 17, 0.10, 6, s.seed+3)
+	s.ears(low, Hex("#dcb24c"), 0)
+	s.path(10, V{-36, -34}, V{-4, -14}, V{2, 20}, V{30, 60}, V{40, 110})
+	s.grow(30, wheatTuft, wheatLit, poppy, func(v V) bool {
+		return outside(field, 5)(v) && outside(low, 5)(v) && (v.X < -30 || v.X > 44 || v.Y < 10)
+	})
+	s.up(-66, func() { s.tree(-66, -58, 19, Leaf, s.seed) })
+	s.up(-44, func() { s.cabin(-36, -38, 56, true, s.seed) })
+	for i, x := range []float64{-72, -60, 62, 72} {
+		y := -28.0
+		if x > 0 {
+			y = 4
+		}
+		s.up(y, func() { s.sunflower(x, y, 22+float64(i%2)*3) })
+	}
+	s.up(-24, func() { s.scarecrow(44, -28, 40) })
+}
+
+var pumpkinTuft = Hex("#7c8040")
+
+// vines is worked soil with the green of pumpkin plants along its rows.
+func (s *hexScene) vines(field Path, rows []Path) *Mask {
+	edge := field.Wobble(1.5, 12, s.seed)
+	soil := Hex("#8a5f3c")
+	s.trail(edge, Breathe(5, s.seed), Flat(SoilDim), 0.6)
+	m := s.lay(edge, Gouache(soil, s.seed, 0.1), 1)
+	s.furrows(m, rows, soil)
+	r := NewRand(uint64(s.seed) + 3)
+	for _, q := range rows {
+		for t := 0.03; t < 1; t += 0.055 {
+			v, _ := q.At(t)
+			k := []Col{Leaf, LeafDim, Leaf.Dark(0.15)}[r.N(3)]
+			leaf := Blob(v.X+r.In(-2, 2), v.Y+r.In(-3, 2), r.In(2.6, 4.6), r.In(1.8, 3), 0.3, 5, s.seed+uint32(t*100))
+			s.Paint(s.Fill(leaf).And(m), Flat(k), 0.9)
+		}
+	}
+	return m
+}
+
+func pumpkinRows(s *hexScene) {
+	field := Blob(0, -36, 74, 43, 0.07, 6, s.seed)
+	var rows []Path
+	for i := 0; i < 6; i++ {
+		y := -70 + float64(i)*14
+		rows = append(rows, Line(V{-80, y + 2}, V{80, y - 4}))
+	}
+	s.vines(field, rows)
+	s.grow(32, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []Col{Gold, Cream}, outside(field, 6))
+	r := NewRand(uint64(s.seed))
+	for i, v := range []V{{-34, -58}, {0, -64}, {32, -60}, {-54, -38}, {-18, -40}, {16, -40}, {50, -40}, {-40, -16}, {-4, -16}, {34, -16}} {
+		v = v.Add(V{r.In(-3, 3), r.In(-2, 2)})
+		w := r.In(17, 22)
+		s.mid(v.X, v.Y, func() { s.pumpkin(v.X, v.Y, w, Pumpkin, s.seed+uint32(i)) })
+	}
+}
+
+func pumpkinScarecrow(s *hexScene) {
+	field := Poly(V{-88, -40}, V{-6, -90}, V{84, -44}, V{88, -2}, V{30, 14}, V{-60, 18}, V{-90, 4})
+	var rows []Path
+	for i := 0; i < 8; i++ {
+		x := -110 + float64(i)*28
+		rows = append(rows, Line(V{x + 70, -100}, V{x, 24}))
+	}
+	s.vines(field, rows)
+	s.grow(26, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []Col{Gold, Cream}, outside(field, 6))
+	for i, v := range []V{{-10, -72}, {36, -60}, {-58, -30}, {-26, -34}, {62, -34}, {-72, -4}, {-40, 2}, {30, -22}, {66, -8}, {6, -4}} {
+		s.mid(v.X, v.Y, func() { s.pumpkin(v.X, v.Y, 17+float64(i%3)*3, Pumpkin.Mix(Gold, 0.12*float64(i%3)), s.seed+uint32(i)) })
+	}
+	s.up(-26, func() { s.scarecrow(4, -30, 62) })
+	s.up(-29, func() { s.crow(-20, -62, 11, false) })
+	s.up(-80, func() { s.crow(54, -80, 8, true) })
+}
+
+func pumpkinCabin(s *hexScene) {
+	field := Blob(38, -26, 44, 30, 0.08, 6, s.seed)
+	var rows []Path
+	for i := 0; i < 5; i++ {
+		y := -48 + float64(i)*13
+		rows = append(rows, Line(V{-10, y - 4}, V{90, y + 8}))
+	}
+	s.patches(10, Hex("#9fb05a"), nil)
+	s.path(11, V{-34, -30}, V{-40, 0}, V{-20, 40}, V{-30, 110})
+	s.vines(field, rows)
+	s.grow(26, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []Col{Gold, Cream}, func(v V) bool { return outside(field, 6)(v) && (v.X > 0 || v.X < -52) })
+	s.up(-70, func() { s.pine(66, -58, 42, Spruce, s.seed) })
+	s.up(-66, func() { s.pine(48, -64, 34, Spruce, s.seed+1) })
+	s.up(-44, func() { s.cabin(-34, -38, 62, true, s.seed+2) })
+	s.up(-24, func() { s.crate(-66, -20, 24, Pumpkin, s.seed) })
+	for i, v := range []V{{24, -44}, {54, -38}, {18, -20}, {44, -14}, {70, -18}, {-8, -30}, {-16, -26}, {-11, -22}} {
+		s.mid(v.X, v.Y, func() { s.pumpkin(v.X, v.Y, 16+float64(i%3)*2, Pumpkin, s.seed+uint32(i)) })
+	}
+}
+
+func pumpkinGiant(s *hexScene) {
+	field := Blob(-4, -30, 78, 40, 0.06, 7, s.seed)
+	var rows []Path
+	for i := 0; i < 6; i++ {
+		y := -66 + float64(i)*14
+		rows = append(rows, Curve(false, V{-84, y + 10}, V{0, y - 4}, V{84, y + 10}))
+	}
+	s.vines(field, rows)
+	s.grow(30, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []Col{Gold, Cream}, outside(field, 6))
+	s.up(-72, func() { s.fence(V{-62, -64}, V{62, -64}, 17) })
+	s.up(-30, func() { s.pumpkin(14, -24, 54, Pumpkin.Dark(0.05), s.seed) })
+	for i, v := range []V{{-44, -52}, {-26, -50}, {56, -48}, {-62, -22}, {-36, -16}, {60, -16}, {-10, 2}, {44, 2}} {
+		s.mid(v.X, v.Y, func() { s.pumpkin(v.X, v.Y, 15+float64(i%3)*3, Pumpkin.Mix(Gold, 0.1*float64(i%2)), s.seed+uint32(i)) })
+	}
+	s.up(-29, func() { s.crow(30, -62, 10, false) })
+}

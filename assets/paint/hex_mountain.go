@@ -1,0 +1,105 @@
+package paint
+
+// Mountains.
+
+var scree = landPaint{Hex("#a2968a"), Hex("#c4b8a8"), Hex("#7f766f")}
+
+func (s *hexScene) stones(n int) {
+	r := NewRand(uint64(s.seed) + 21)
+	in := Hexagon(0, 0, hexRadius-14)
+	for i, v := range Scatter(r, -84, 30, 84, 88, n*3, 12, func(v V) bool { return in.Inside(v) }) {
+		if i < n {
+			s.Draw(Blob(v.X, v.Y, r.In(2.4, 5), r.In(1.8, 3.2), 0.2, 5, s.seed+uint32(i)), Style{K: scree.lit, InkW: 1.1, Puff: 2})
+		}
+	}
+}
+
+func (s *hexScene) pines(vs ...V) {
+	for i, v := range vs {
+		s.up(v.Y, func() { s.pine(v.X, v.Y, 26+float64((i*7)%3)*3, Spruce, s.seed+uint32(i)) })
+	}
+}
+
+func mountainPeaks(s *hexScene) {
+	s.patches(10, GrassDim, below(40))
+	s.stones(10)
+	s.up(40, func() { s.peaks(0, 60, 1.02, s.seed) })
+	s.pines(V{-62, 50}, V{-46, 62}, V{62, 54}, V{48, 66}, V{-28, 70}, V{30, 74})
+}
+
+func mountainHorn(s *hexScene) {
+	s.patches(8, GrassDim, below(44))
+	s.stones(10)
+	s.up(0, func() {
+		s.peak(-46, 16, 38, 66, s.seed+2)
+		s.peak(50, 12, 34, 54, s.seed+4)
+	})
+	s.up(30, func() { s.peak(6, 58, 68, 152, s.seed) })
+	s.up(44, func() { // a glacier runs down
+		m := s.Fill(Parse("M-14 -10 C-4 8 -12 22 -2 36 C4 46 -6 58 -10 66 C2 70 18 68 24 62 C16 50 20 34 10 20 C4 8 4 -4 0 -14 Z"))
+		s.Paint(m, Gouache(Hex("#dbe8ea"), s.seed, 1.3), 0.95)
+		for _, y := range []float64{14, 30, 46} {
+			s.Paint(s.Stroke(Curve(false, V{-14, y}, V{2, y + 4}, V{20, y - 1}), Brush(2, 0.3)).And(m), Flat(Hex("#8fb3c0")), 0.8)
+		}
+	})
+	s.pines(V{-64, 44}, V{-48, 56}, V{-60, 66}, V{64, 40}, V{52, 54}, V{40, 68}, V{66, 58})
+}
+
+func mountainMine(s *hexScene) {
+	s.patches(8, GrassDim, below(44))
+	s.stones(12)
+	s.up(10, func() {
+		s.peak(-38, 20, 44, 92, s.seed+2)
+		s.peak(34, 24, 48, 110, s.seed+7)
+	})
+	s.up(30, func() { // a rock face with the mouth of a mine
+		c := s.Canvas
+		rock := Hex("#85786f")
+		c.Draw(Parse("M-52 58 C-50 30 -36 12 -10 8 C16 4 38 18 46 34 C52 46 54 54 54 58 C20 64 -20 64 -52 58 Z").Wobble(2, 12, s.seed), Style{K: rock, InkW: 2.2, Puff: 8, Seed: s.seed})
+		c.Draw(Parse("M-18 60 L-16 30 L16 30 L18 60 Z"), Style{K: Hex("#2c2226"), Seed: 2})
+		for _, q := range []Path{Line(V{-18, 61}, V{-16, 29}), Line(V{18, 61}, V{16, 29}), Line(V{-22, 29}, V{22, 29})} {
+			c.Paint(c.Stroke(q, Const(8)), Flat(InkFor(Wood)), 1)
+			c.Paint(c.Stroke(q, Const(5)), Flat(Wood), 1)
+		}
+		for _, d := range []float64{-6, 6} { // rails
+			c.Paint(c.Stroke(Line(V{d * 0.8, 56}, V{d * 1.6, 86}), Const(2)), Flat(Hex("#5d5a60")), 1)
+		}
+		for i := 0; i < 5; i++ {
+			y := 60 + float64(i)*6
+			c.Paint(c.Stroke(Line(V{-9 - float64(i)*0.7, y}, V{9 + float64(i)*0.7, y}), Const(2.2)), Flat(WoodDim), 1)
+		}
+	})
+	s.up(72, func() { // an ore cart
+		c := s.Canvas
+		c.Draw(Blob(0, 62, 12, 7, 0.2, 7, 4), Style{K: Clay, InkW: 1.8, Puff: 4})
+		c.face(Poly(V{-14, 64}, V{14, 64}, V{11, 78}, V{-11, 78}), Slate, 0.2, 2, 4)
+		for _, d := range []float64{-7, 7} {
+			c.Draw(Ellipse(d, 79, 3.6, 3.6), Style{K: StoneDim, InkW: 1.8})
+		}
+	})
+	s.pines(V{-66, 42}, V{-60, 58}, V{66, 44}, V{58, 62}, V{-44, 72})
+}
+
+func mountainFalls(s *hexScene) {
+	s.patches(10, GrassDim, below(30))
+	s.stones(8)
+	s.up(0, func() { s.peak(-26, 26, 54, 124, s.seed+1) })
+	s.up(4, func() { s.peak(42, 30, 40, 88, s.seed+5) })
+	s.up(28, func() { // water falls between them into a pool
+		c := s.Canvas
+		fall := Parse("M6 -20 C10 -8 4 8 8 22 C12 34 6 44 4 56 L26 56 C24 42 26 30 20 16 C18 4 20 -8 16 -18 Z")
+		c.Paint(c.Stroke(fall, Const(4)), Flat(InkFor(WaterDim)), 0.8)
+		m := c.Fill(fall)
+		c.Paint(m, Gouache(WaterLit, s.seed, 1.5), 1)
+		for _, d := range []float64{-4, 1, 6} {
+			c.Paint(c.Stroke(Curve(false, V{10 + d, -14}, V{11 + d, 14}, V{15 + d, 54}), Brush(2.4, 0.3)).And(m), Flat(Snow), 0.9)
+		}
+		pool := Blob(16, 62, 30, 13, 0.10, 6, s.seed)
+		c.Paint(c.Stroke(pool, Const(4)), Flat(InkFor(WaterDim)), 0.8)
+		c.Paint(c.Fill(pool), Gouache(Water, s.seed, 0), 1)
+		for i, v := range []V{{8, 57}, {16, 59}, {24, 57}} {
+			c.Paint(c.Fill(Blob(v.X, v.Y, 6, 3.2, 0.3, 5, s.seed+uint32(i))), Flat(Snow), 0.9)
+		}
+	})
+	s.pines(V{-64, 40}, V{-50, 52}, V{-34, 62}, V{-56, 68}, V{62, 48}, V{54, 62}, V{66, 62})
+}

@@ -1,0 +1,154 @@
+package paint
+
+import "tilestead/assets/montana"
+
+// Mesa and pasture land.
+
+var (
+	mesaTuft = Hex("#a98c4a")
+	mesaLit  = Hex("#f3d7a2")
+)
+
+func mesaButte(s *hexScene) {
+	s.patches(12, lands[montana.Mesa].lit, nil)
+	s.grow(16, mesaTuft, mesaLit, nil, below(8))
+	s.up(-12, func() {
+		x, y, w := 2.0, 0.0, 66.0
+		s.redRock(Poly(V{x - w, y}, V{x - w*0.74, y - 26}, V{x - w*0.64, y - 62}, V{x - w*0.10, y - 70}, V{x + w*0.18, y - 66}, V{x + w*0.24, y - 44}, V{x + w*0.60, y - 42}, V{x + w*0.70, y - 20}, V{x + w, y}), x+2, s.seed)
+	})
+	s.up(8, func() { s.cactus(-60, 10, 34, s.seed) })
+	s.up(10, func() { s.boulder(58, 12, 10, Mesa, s.seed) })
+	s.up(12, func() { s.boulder(44, 15, 6, Mesa.Light(0.2), s.seed+2) })
+}
+
+func mesaSpires(s *hexScene) {
+	s.patches(12, lands[montana.Mesa].lit, nil)
+	s.grow(16, mesaTuft, mesaLit, nil, below(6))
+	spire := func(x, y, w, h float64, sd uint32) {
+		s.up(y, func() {
+			s.redRock(Poly(V{x - w, y}, V{x - w*0.6, y - h*0.34}, V{x - w*0.34, y - h*0.5}, V{x - w*0.40, y - h*0.8}, V{x - w*0.46, y - h*0.84}, V{x - w*0.36, y - h}, V{x + w*0.28, y - h*0.98}, V{x + w*0.40, y - h*0.84}, V{x + w*0.32, y - h*0.5}, V{x + w*0.64, y - h*0.28}, V{x + w, y}), x+w*0.02, sd)
+		})
+	}
+	spire(-46, -20, 26, 76, s.seed)
+	spire(34, -28, 30, 92, s.seed+3)
+	spire(-4, -4, 24, 56, s.seed+6)
+	s.up(2, func() { s.cactus(66, 4, 26, s.seed) })
+	s.up(6, func() { s.boulder(-62, 8, 9, Mesa, s.seed) })
+	s.up(-96, func() { s.crow(-10, -94, 9, true) })
+}
+
+func mesaArch(s *hexScene) {
+	s.patches(12, lands[montana.Mesa].lit, nil)
+	s.grow(14, mesaTuft, mesaLit, nil, below(6))
+	s.trail(Curve(false, V{-90, 30}, V{-30, 4}, V{6, -8}, V{20, -40}, V{60, -70}), Taper(12, 3), Gouache(Hex("#f0d6a4"), s.seed, 0), 0.7)
+	s.up(-10, func() {
+		s.redRock(Parse("M-72 -2 L-58 -44 C-54 -78 -20 -86 6 -84 C40 -84 62 -70 64 -44 L76 -2 L36 -2 L32 -30 C30 -50 16 -54 2 -54 C-14 -54 -26 -46 -28 -28 L-32 -2 Z"), 34, s.seed)
+	})
+	s.up(4, func() { s.cactus(2, -18, 22, s.seed) })
+	s.mid(-6, 8, func() { s.skull(0, 10, 22) })
+	s.up(10, func() { s.boulder(66, 12, 9, Mesa, s.seed) })
+}
+
+func mesaCanyon(s *hexScene) {
+	s.patches(8, lands[montana.Mesa].lit, below(0))
+	// a dry gorge between two tables
+	gorge := Curve(false, V{10, -108}, V{-8, -60}, V{16, -24}, V{-6, 14}, V{-60, 60}, V{-74, 90})
+	s.trail(gorge, Taper(16, 26), Flat(MesaDim), 0.55)
+	s.trail(gorge, Taper(9, 18), Gouache(Hex("#e9c68e"), s.seed, 1.2), 0.95)
+	s.grow(16, mesaTuft, mesaLit, nil, func(v V) bool { return v.Y > 6 && gorge.Dist(v) > 18 })
+	s.up(-36, func() {
+		s.redRock(Poly(V{-82, -20}, V{-80, -62}, V{-66, -72}, V{-34, -80}, V{-16, -70}, V{-18, -48}, V{-8, -28}, V{-22, -16}, V{-60, -8}), -32, s.seed)
+	})
+	s.up(-18, func() {
+		s.redRock(Poly(V{22, -10}, V{28, -40}, V{32, -64}, V{52, -72}, V{80, -60}, V{82, -14}, V{56, 4}), 56, s.seed+5)
+	})
+	s.up(14, func() { s.cactus(40, 14, 24, s.seed) })
+	s.mid(-30, 10, func() { s.boulder(-38, 12, 8, Mesa, s.seed) })
+}
+
+var (
+	pastureTuft = Hex("#6f8c40")
+	pastureLit  = Hex("#d6dd8c")
+	meadow      = []Col{Cream, Gold, Rose, Hex("#8fb0d8")}
+)
+
+func pastureFence(s *hexScene) {
+	s.patches(16, lands[montana.Pasture].lit, nil)
+	s.grow(44, pastureTuft, pastureLit, meadow, nil)
+	s.up(-64, func() { s.tree(-46, -58, 21, Leaf, s.seed) })
+	s.up(-60, func() { s.tree(-22, -64, 16, Moss.Mix(Leaf, 0.4), s.seed+2) })
+	s.up(-52, func() { s.fence(V{-78, -42}, V{78, -46}, 18) })
+	s.up(-28, func() { s.trough(54, -20, 34) })
+	s.up(16, func() { s.bush(-70, 16, 10, Leaf, s.seed) })
+}
+
+// trough is a water trough w wide.
+func (c *Canvas) trough(x, y, w float64) {
+	c.Ground(x, y, w*0.55, w*0.14, 0.7)
+	c.face(Poly(V{x - w*0.5, y - w*0.32}, V{x + w*0.5, y - w*0.32}, V{x + w*0.42, y}, V{x - w*0.42, y}), Wood, 0.2, 1.8, 4)
+	c.Draw(Ellipse(x, y-w*0.33, w*0.5, w*0.12), Style{K: Water, InkW: 1.8, Ink: InkFor(Wood), Seed: 3})
+	c.Paint(c.Stroke(Line(V{x - w*0.3, y - w*0.35}, V{x - w*0.05, y - w*0.36}), Brush(w*0.05, 0.3)), Flat(Hex("#e6f6ee")), 0.9)
+	c.Paint(c.Stroke(Line(V{x - w*0.46, y - w*0.15}, V{x + w*0.46, y - w*0.15}), Const(1.4)), Flat(WoodDim), 0.8)
+}
+
+func pastureCorral(s *hexScene) {
+	ring := Ellipse(4, -18, 68, 40)
+	s.patches(12, lands[montana.Pasture].lit, nil)
+	s.lay(ring.Wobble(3, 20, s.seed), Gouache(Hex("#c9b877"), s.seed, 0), 0.75)
+	s.grow(34, pastureTuft, pastureLit, meadow, outside(ring, 8))
+	pts := ring[0].P
+	for i := 0; i < 16; i++ { // the far half stands behind, the near half has a gap
+		a, b := pts[i*4], pts[(i*4+4)%64]
+		if i >= 2 && i < 6 {
+			continue
+		}
+		y := (a.Y + b.Y) / 2
+		if y > 6 {
+			continue
+		}
+		s.up(y, func() { s.fence(a, b, 15) })
+	}
+	s.up(-62, func() { s.barn(46, -56, 42, barnRed.Mix(Wood, 0.35), s.seed) })
+	s.up(-34, func() { s.haystack(-36, -26, 20, s.seed) })
+	s.up(-66, func() { s.bush(-54, -58, 11, LeafDim, s.seed) })
+}
+
+func pastureGate(s *hexScene) {
+	s.patches(16, lands[montana.Pasture].lit, nil)
+	s.path(18, V{2, -112}, V{0, -60}, V{-8, -10}, V{10, 40}, V{0, 110})
+	s.grow(38, pastureTuft, pastureLit, meadow, func(v V) bool { return v.X < -18 || v.X > 22 })
+	s.up(-60, func() { s.fence(V{-84, -34}, V{-34, -52}, 17) })
+	s.up(-59, func() { s.fence(V{34, -52}, V{84, -34}, 17) })
+	s.up(-50, func() { // the ranch gate
+		c := s.Canvas
+		for _, x := range []float64{-31, 31} {
+			c.Ground(x, -50, 6, 3, 0.6)
+			q := Line(V{x, -50}, V{x, -100})
+			c.Paint(c.Stroke(q, Const(8)), Flat(InkFor(WoodDim)), 1)
+			c.Paint(c.Stroke(q, Const(4.8)), Flat(Wood), 1)
+			c.Paint(c.Stroke(q.Move(1.3, 0), Const(1.4)), Flat(WoodDim), 0.8)
+		}
+		c.face(Poly(V{-42, -104}, V{42, -105}, V{42, -96}, V{-42, -95}), Wood, 0.2, 1.8, 5)
+		c.skull(0, -86, 26)
+	})
+	s.up(-70, func() { s.pine(-62, -54, 38, Spruce, s.seed) })
+	s.up(-68, func() { s.tree(66, -52, 16, Leaf, s.seed) })
+	s.up(-8, func() { s.boulder(-66, -4, 8, StoneMid, s.seed) })
+	s.up(14, func() { s.bush(68, 14, 10, Leaf, s.seed) })
+}
+
+func pastureOak(s *hexScene) {
+	hill := Poly(V{-100, -20}, V{-60, -52}, V{-10, -60}, V{50, -48}, V{100, -10}, V{100, 60}, V{-100, 60})
+	s.patches(10, lands[montana.Pasture].dim, func(v V) bool { return v.Y < -50 })
+	s.trail(Curve(false, hill[0].P[:5]...), Breathe(5, s.seed), Flat(lands[montana.Pasture].dim.Dark(0.2)), 0.5)
+	s.trail(Curve(false, hill[0].P[:5]...).Move(0, 4), Breathe(5, s.seed), Flat(lands[montana.Pasture].lit.Light(0.2)), 0.6)
+	s.grow(44, pastureTuft, pastureLit, meadow, nil)
+	s.up(-78, func() { s.pine(-40, -66, 30, Spruce.Mix(Leaf, 0.2), s.seed) })
+	s.up(-77, func() { s.pine(-56, -58, 26, Spruce, s.seed+1) })
+	s.up(-76, func() { s.pine(-24, -68, 24, Spruce, s.seed+2) })
+	s.up(-26, func() { s.tree(44, -22, 33, LeafDim.Mix(Leaf, 0.5), s.seed) })
+	s.up(-18, func() { s.stump(-58, -14, 16) })
+	s.up(-30, func() { s.fence(V{-86, -28}, V{-34, -38}, 15) })
+	s.up(4, func() { s.boulder(68, 8, 9, StoneMid, s.seed) })
+	s.up(6, func() { s.boulder(54, 12, 5, StoneMid, s.seed+3) })
+}

@@ -1,0 +1,103 @@
+package paint
+
+import (
+	"math"
+
+	"tilestead/rules/montana"
+)
+
+// discScales are the baked radii of the disc over its 100 units.
+var discScales = []float64{0.9, 1.3, 1.9, 2.6}
+
+const (
+	discInner = 90 // radius of the painted sectors
+	discStand = 62 // where the workers stand
+)
+
+// addDisc registers the recruitment disc and what turns on it.
+func addDisc(b *Book) {
+	add := func(name string, r float64, f func(c *Canvas)) {
+		b.Add(Picture{Name: "montana/disc" + name, Sheet: "montana/disc", Box: Box{-r, -r, r + 6, r + 10}, Scales: discScales, Super: 2, Paint: f})
+	}
+	add("", 104, paintDisc)
+	add("/arrow", 64, func(c *Canvas) {
+		q := Parse("M-6 14 L-4 -46 L-13 -44 L0 -74 L13 -44 L4 -46 L6 14 C4 20 -4 20 -6 14 Z").Scale(0.78, 0.78)
+		c.Drop(c.Fill(q), 2, 3.4, 2, 0.9)
+		m := c.Draw(q, Style{K: Rust.Light(0.06), InkW: 2, Puff: 2.4, PuffAmt: 0.45, Ink: Ink})
+		c.Paint(c.Stroke(Line(V{0, -52}, V{0, 8}), Brush(1.6, 0.2)).And(m), Flat(Rust.Light(0.5)), 0.6)
+	})
+	add("/hub", 16, func(c *Canvas) {
+		c.Drop(c.Fill(Ellipse(0, 0, 8.5, 8.5)), 1.5, 2, 1.5, 0.8)
+		c.Draw(Ellipse(0, 0, 8.5, 8.5), Style{K: UIGold, InkW: 2, Puff: 3.4, PuffAmt: 0.5, Ink: Ink})
+		c.Paint(c.Fill(Ellipse(-2.4, -2.8, 2.4, 1.9)), Flat(Cream), 0.8)
+	})
+	add("/sector", 96, func(c *Canvas) {
+		q := sectorPath(0, len(montana.Components.Sectors), discInner)
+		c.Paint(c.Fill(q), func(x, y float64) Col { return UIGold.Light(0.25) }, 0.34)
+		edge := c.Stroke(q, Const(9)).Blur(2.5 * c.S).And(c.Fill(q))
+		c.Paint(edge, Flat(UIGold.Light(0.35)), 0.95)
+		c.Paint(c.Stroke(q, Const(4.4)), Flat(Ink), 0.85)
+		c.Paint(c.Stroke(q, Const(2.6)), Flat(UIGold), 1)
+	})
+}
+
+// sectorAngle is the middle of sector i of n; sector 0 points up and the
+// numbers run clockwise.
+func sectorAngle(i, n int) float64 { return float64(i)/float64(n)*2*math.Pi - math.Pi/2 }
+
+func sectorPath(i, n int, r float64) Path {
+	pts := []V{{}}
+	for k := 0; k <= 12; k++ {
+		s, c := math.Sincos(sectorAngle(i, n) + (float64(k)/12-0.5)*2*math.Pi/float64(n))
+		pts = append(pts, V{r * c, r * s})
+	}
+	return Path{{P: pts, Closed: true}}
+}
+
+func paintDisc(c *Canvas) {
+	sectors := montana.Components.Sectors
+	n := len(sectors)
+	rim := Ellipse(0, 0, 100, 100)
+	c.Drop(c.Fill(rim), 3, 5, 4, 0.8)
+	c.Paint(c.Stroke(rim, Const(4)), Flat(Ink), 1)
+	m := c.Fill(rim)
+	puff := c.Puff(m.Not(c.Fill(Ellipse(0, 0, discInner-1, discInner-1))), 3)
+	g := Gouache(Wood, 4, 0.7)
+	c.Paint(m, func(x, y float64) Col {
+		a := math.Atan2(y, x) // the grain runs round the rim
+		ring := 0.03 * Noise(math.Hypot(x, y)/1.3, a*3, 0, 6)
+		return g(x, y).Scale(1+ring).Relief(puff(x, y), 0.5, 0.5)
+	}, 1)
+	for i := 0; i < n; i++ {
+		q := sectorPath(i, n, discInner)
+		k := []Col{Paper, PaperDim}[i%2]
+		gg := Gouache(k, uint32(i), sectorAngle(i, n))
+		c.Paint(c.Fill(q), func(x, y float64) Col {
+			r := math.Hypot(x, y) / discInner
+			return gg(x, y).Dark(0.10*Smooth(0.75, 1, r) + 0.10*Smooth(0.35, 0, r))
+		}, 1)
+		c.Paint(c.Stroke(q, Const(1.4)), Flat(InkSoft), 0.9)
+	}
+	// the rim throws a shade on the upper left of the paper
+	paper := c.Fill(Ellipse(0, 0, discInner, discInner))
+	c.Glaze(paper.Not(c.Fill(Ellipse(2.5, 3.5, discInner, discInner)).Blur(2*c.S)), ShadowTint, 0.6)
+	c.Paint(c.Stroke(Ellipse(0, 0, discInner, discInner), Const(2)), Flat(Ink), 1)
+	for i := 0; i < n; i++ {
+		s, co := math.Sincos(sectorAngle(i, n) + math.Pi/float64(n))
+		v := V{95 * co, 95 * s}
+		c.Paint(c.Fill(Ellipse(v.X, v.Y, 3.1, 3.1)), Flat(Ink), 1)
+		c.Paint(c.Fill(Ellipse(v.X, v.Y, 2.2, 2.2)), Flat(UIGold), 1)
+		c.Paint(c.Fill(Ellipse(v.X-0.6, v.Y-0.7, 0.8, 0.7)), Flat(Cream), 0.9)
+	}
+	var st Stage
+	for i, w := range sectors {
+		s, co := math.Sincos(sectorAngle(i, n))
+		x, y := discStand*co, discStand*s
+		const h = 25.5
+		st.Add(y, func() {
+			c.tradeWorker(x-h*0.40, y+h*0.40, h, int(w[0]))
+			c.tradeWorker(x+h*0.40, y+h*0.58, h, int(w[1]))
+		})
+	}
+	st.Draw()
+}

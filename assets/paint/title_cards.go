@@ -1,0 +1,213 @@
+package paint
+
+import (
+	"math"
+
+	"tilestead/assets/montana"
+	"tilestead/assets/palette"
+)
+
+const cardW, cardH = 274.0, 162.0
+
+// addTitles registers the art of the title screen.
+func addTitles(b *Book) {
+	b.Add(Picture{Name: "title/vista", Sheet: "title/vista", Box: Box{0, 0, vistaW, vistaH}, Scales: []float64{1, 1.5}, Master: 3, Keep: true, Paint: paintVista})
+	for _, t := range []struct {
+		name string
+		f    func(c *Canvas)
+	}{{"montana", cardMontana}, {"carcassonne", cardCarcassonne}, {"agricola", cardAgricola}} {
+		b.Add(Picture{Name: "title/" + t.name, Sheet: "title/cards", Box: Box{0, 0, cardW, cardH}, Scales: []float64{1, 2}, Master: 4, Keep: true, Paint: t.f})
+	}
+	bit := func(name string, box Box, f func(c *Canvas)) {
+		b.Add(Picture{Name: "title/" + name, Sheet: "title/bits", Box: box, Scales: []float64{1, 1.5}, Master: 3, Paint: f})
+	}
+	bit("cloud/0", Box{-130, -84, 130, 60}, func(c *Canvas) { c.cloud(0, 0, 62, 3) })
+	bit("cloud/1", Box{-90, -60, 90, 44}, func(c *Canvas) { c.cloud(0, 0, 42, 8) })
+	bit("sheep", Box{-40, -50, 48, 12}, func(c *Canvas) { c.sheep(0, 0, 62) })
+	bit("dragon", Box{-100, -76, 84, 48}, func(c *Canvas) { c.dragonInAir() })
+}
+
+// cardMontana is a corner of the prairie with houses and a settler on it.
+func cardMontana(c *Canvas) {
+	const k = 0.56
+	tiles := []struct {
+		q, r    int
+		t       montana.Terrain
+		v       int
+		settled bool
+	}{
+		{0, 0, montana.Mountain, 0, false}, {1, 0, montana.Pasture, 0, false}, {2, 0, montana.Wheat, 1, false}, {3, 0, montana.Lake, 3, false},
+		{-1, 1, montana.Lake, 1, false}, {0, 1, montana.Wheat, 0, true}, {1, 1, montana.River, 1, true}, {2, 1, montana.Mesa, 1, false},
+		{-1, 2, montana.Pumpkins, 3, true}, {0, 2, montana.Mesa, 0, false}, {1, 2, montana.Pumpkins, 1, false}, {2, 2, montana.Mountain, 3, false},
+	}
+	for _, t := range tiles {
+		x := (math.Sqrt(3)*(float64(t.q)+float64(t.r)/2) - 0.35) * hexRadius * k
+		y := (1.5*float64(t.r) - 0.12) * hexRadius * k
+		seed := uint32(t.t)*40 + uint32(t.v)*7 + 11
+		paintHex(c.At(V{x, y}, k), lands[t.t], scenes[t.t][t.v], seed, t.settled)
+	}
+	at := func(q, r, dx, dy float64) V {
+		return V{(math.Sqrt(3)*(q+r/2) - 0.35) * hexRadius * k, (1.5*r - 0.12) * hexRadius * k}.Add(V{dx, dy}.Mul(k))
+	}
+	v := at(0, 1, 4, 44)
+	c.settlement(v.X, v.Y, 40, palette.Seats[1])
+	v = at(1, 1, 30, 62)
+	c.settlement(v.X, v.Y, 40, palette.Seats[2])
+	v = at(1, 1, -36, 64)
+	c.contractor(v.X, v.Y, 42, palette.Seats[0])
+}
+
+// cardCarcassonne is a walled city in the meadows with a road to its gate.
+func cardCarcassonne(c *Canvas) {
+	var st Stage
+	c.Paint(c.Whole(), landShade(lands[montana.Pasture], 21), 1)
+	road := Curve(false, V{-10, 150}, V{50, 140}, V{84, 116}, V{120, 112}, V{150, 118})
+	lower := Curve(false, V{284, 150}, V{240, 146}, V{200, 128}, V{186, 112})
+	for _, q := range []Path{road, lower} {
+		c.Paint(c.Stroke(q, Breathe(14, 3)), Flat(RoadRim), 0.8)
+		c.Paint(c.Stroke(q, Breathe(11, 4)), Gouache(Road, 5, 0.3), 1)
+	}
+	wall := Curve(true, V{66, 70}, V{96, 34}, V{160, 20}, V{232, 30}, V{264, 66}, V{240, 106}, V{170, 122}, V{96, 108})
+	c.Glaze(c.Fill(wall).Blur(6*c.S), ShadowTint, 0.5)
+	c.Paint(c.Fill(wall), Gouache(Earth.Mix(Road, 0.45), 4, 0), 1)
+	c.townWall(&st, wall, 6, 11, 5)
+	roofs := []Col{RoofRed, RoofOrange, RoofRust, RoofBlue, RoofRed}
+	for i, v := range []V{{104, 52}, {134, 42}, {186, 38}, {220, 48}, {244, 66}, {90, 74}, {112, 86}, {238, 86}, {216, 100}, {128, 102}, {150, 106}, {206, 68}} {
+		st.Add(v.Y, func() {
+			if i%4 == 3 {
+				c.gable(v.X, v.Y, 17, roofs[i%5], uint32(i))
+				return
+			}
+			c.house(v.X, v.Y, 27, roofs[i%5], i%3 == 1, uint32(i*3+1))
+		})
+	}
+	c.cathedral(&st, 168, 88, 0.72, 5)
+	for i, v := range []V{{66, 78}, {264, 74}, {150, 124}, {186, 122}} {
+		st.Add(v.Y, func() { c.tower(v.X, v.Y, 15, 22, []Col{RoofBlue, RoofRed}[i%2], 4) })
+	}
+	for i, v := range []V{{18, 34}, {34, 42}, {22, 52}, {50, 26}, {16, 100}, {34, 108}, {260, 138}, {246, 152}, {100, 148}, {88, 156}, {130, 150}} {
+		st.Add(v.Y, func() {
+			if i%3 == 1 {
+				c.pine(v.X, v.Y, 26, Spruce, uint32(i))
+			} else {
+				c.tree(v.X, v.Y, 9.5, []Col{Leaf, Moss.Mix(Leaf, 0.4), LeafDim}[i%3], uint32(i))
+			}
+		})
+	}
+	c.cropField(V{30, 78}, 26, 9, Straw, 3)
+	st.Add(158, func() { c.sheep(168, 148, 20); c.sheep(192, 157, 20) })
+	st.Draw()
+}
+
+// cardAgricola is a farmyard: house, field, pasture with sheep, a pond.
+func cardAgricola(c *Canvas) {
+	var st Stage
+	c.Paint(c.Whole(), landShade(landPaint{Grass, GrassLit, GrassDim}, 8), 1)
+	field := func(x, y, w, h float64, seed uint32) {
+		q := RoundRect(x, y, w, h, 7).Wobble(1.2, 14, seed)
+		m := c.Fill(q)
+		c.Paint(c.Stroke(q, Const(4)), Flat(SoilDim), 0.7)
+		c.Paint(m, Gouache(Soil.Light(0.1), seed, 0), 1)
+		for i := 0.0; i < h; i += 8 {
+			c.Paint(c.Stroke(Line(V{x, y + i}, V{x + w, y + i}).Wobble(0.6, 9, seed), Const(2)).And(m), Flat(SoilDim), 0.8)
+		}
+	}
+	field(112, 92, 76, 62, 3)
+	field(10, 6, 80, 50, 6)
+	for row := 0; row < 4; row++ {
+		y := 108 + float64(row)*14
+		st.Add(y, func() {
+			for i := 0; i < 9; i++ {
+				c.grainPlant(120+float64(i)*7.6, y, 17)
+			}
+		})
+	}
+	for row := 0; row < 3; row++ {
+		y := 20 + float64(row)*15
+		st.Add(y, func() {
+			for i := 0; i < 6; i++ {
+				c.rootPlant(20+float64(i)*12.2, y, 12)
+			}
+		})
+	}
+	pond := Blob(240, 130, 30, 20, 0.1, 6, 3)
+	c.Paint(c.Stroke(pond, Breathe(6, 3)), Flat(Hex("#e2d29a")), 0.9)
+	c.Paint(c.Fill(pond), Gouache(Water, 3, 0), 1)
+	c.Paint(c.Stroke(pond, Breathe(1.6, 3)), Flat(InkFor(WaterDim)), 0.8)
+	for _, v := range []V{{228, 126}, {248, 134}, {238, 140}} {
+		c.Paint(c.Stroke(Curve(false, V{v.X - 6, v.Y}, V{v.X, v.Y - 1.6}, V{v.X + 6, v.Y}), Brush(1.6, 0.2)), Flat(Hex("#e6f6ee")), 0.8)
+	}
+	st.Add(140, func() { c.reeds(264, 136, 13) })
+	st.Add(128, func() { c.duck(238, 128, 11) })
+	st.Add(12, func() { c.fence(V{108, 14}, V{266, 14}, 14) })
+	st.Add(80, func() { c.fence(V{108, 82}, V{266, 82}, 14) })
+	for y := 16.0; y < 80; y += 16 {
+		st.Add(y+8, func() { c.fence(V{108, y}, V{108, y + 16}, 14); c.fence(V{266, y}, V{266, y + 16}, 14) })
+	}
+	for _, v := range []V{{134, 42}, {168, 66}, {212, 40}} {
+		st.Add(v.Y, func() { c.sheep(v.X, v.Y, 27) })
+	}
+	st.Add(66, func() { c.cattle(240, 68, 34) })
+	path := Curve(false, V{50, 130}, V{70, 150}, V{66, 170})
+	c.Paint(c.Stroke(path, Const(11)), Gouache(Road, 3, 0), 0.9)
+	st.Add(132, func() { c.house(50, 132, 78, RoofRed, false, 4) })
+	st.Add(133, func() { c.smoke(67, 72, 5, 3) })
+	st.Add(146, func() { c.barrel(94, 140, 11) })
+	st.Add(152, func() { c.crate(20, 152, 18, Straw, 3) })
+	r := NewRand(5)
+	for _, v := range Scatter(r, 4, 60, 104, 160, 40, 12, nil) {
+		c.flower(v.X, v.Y, r.In(1.2, 1.9), meadow[r.N(len(meadow))])
+	}
+	st.Draw()
+}
+
+// grainPlant is a stalk of ripe grain h high.
+func (c *Canvas) grainPlant(x, y, h float64) {
+	q := Curve(false, V{x, y}, V{x + h*0.04, y - h*0.5}, V{x, y - h*0.7})
+	c.Paint(c.Stroke(q, Const(h*0.14)), Flat(InkFor(EarthDim)), 0.9)
+	c.Paint(c.Stroke(q, Const(h*0.07)), Flat(Straw.Dark(0.2)), 1)
+	c.Draw(Ellipse(x, y-h*0.84, h*0.13, h*0.24), Style{K: Straw, InkW: h * 0.06, Ink: InkFor(EarthDim)})
+}
+
+// rootPlant is a turnip top h high.
+func (c *Canvas) rootPlant(x, y, h float64) {
+	for _, d := range []float64{-0.4, 0.4, 0} {
+		q := Curve(false, V{x, y}, V{x + d*h*0.5, y - h*0.5}, V{x + d*h, y - h*0.9})
+		c.Paint(c.Stroke(q, Brush(h*0.40, 0.3)), Flat(InkFor(LeafDim)), 0.9)
+		c.Paint(c.Stroke(q, Brush(h*0.26, 0.3)), Flat([]Col{Leaf, LeafDim, Leaf.Light(0.2)}[int(math.Round(d*2.4+2))%3]), 1)
+	}
+	c.Draw(Ellipse(x, y+h*0.04, h*0.22, h*0.16), Style{K: RoofOrange, InkW: h * 0.08})
+}
+
+// dragonInAir flies to the right, anchored in its middle.
+func (c *Canvas) dragonInAir() {
+	red := Dragon
+	ink := InkFor(red)
+	far := Parse("M4 -8 C-6 -34 4 -54 34 -64 C30 -52 34 -46 44 -44 C38 -38 36 -32 40 -24 C32 -24 28 -18 28 -8 Z")
+	c.Draw(far, Style{K: red.Dark(0.4), InkW: 2.4, Ink: ink, Puff: 4, Seed: 2})
+	body := Parse("M-76 16 C-64 20 -54 14 -44 4 C-34 -8 -14 -14 6 -10 C16 -8 24 -14 30 -24 C34 -32 44 -36 54 -32 L66 -30 C74 -28 76 -20 70 -16 L58 -14 C50 -12 46 -8 42 0 C36 12 22 20 6 20 C-10 22 -24 18 -36 22 C-50 28 -66 26 -76 16 Z")
+	m := c.Draw(body, Style{K: red, InkW: 2.8, Ink: ink, Puff: 6, PuffAmt: 0.42, Seed: 3})
+	belly := c.Fill(Parse("M-34 20 C-20 12 0 14 16 8 C30 2 38 -6 44 -14 L52 -12 C46 4 34 20 8 22 C-8 22 -22 18 -34 24 Z")).And(m)
+	c.Paint(belly, Gouache(Gold.Mix(RoofOrange, 0.4), 4, 0), 0.95)
+	for i := 0; i < 6; i++ {
+		x := -20 + float64(i)*11
+		c.Paint(c.Stroke(Line(V{x, 0}, V{x + 4, 24}), Const(1.6)).And(belly), Flat(Hex("#8c4a22")), 0.7)
+	}
+	for _, s := range []string{"M-16 18 L-22 34 L-14 38 L-6 32 L-4 18 Z", "M12 16 L10 32 L18 36 L26 30 L26 12 Z"} {
+		c.Draw(Parse(s), Style{K: red.Dark(0.1), InkW: 2.4, Ink: ink, Puff: 3})
+	}
+	wing := Parse("M-10 -6 C-34 -26 -38 -52 -16 -68 C-12 -58 -4 -54 6 -58 C4 -48 10 -42 20 -44 C16 -34 18 -26 26 -22 C16 -20 10 -12 10 -2 Z")
+	w := c.Draw(wing, Style{K: Hex("#d9573a"), InkW: 2.6, Ink: ink, Puff: 5, PuffAmt: 0.4, Shadow: 4, Seed: 5})
+	for _, s := range []string{"M-6 -6 C-20 -26 -24 -48 -16 -66", "M-4 -6 C-6 -26 -2 -44 6 -56", "M0 -6 C4 -20 10 -34 18 -42"} {
+		c.Paint(c.Stroke(Parse(s), Brush(2.6, 0.4)).And(w), Flat(Hex("#7d1f22")), 0.75)
+	}
+	for _, v := range []V{{-46, 2}, {-36, -6}, {-24, -12}, {26, -20}, {34, -33}} {
+		sp := Poly(V{v.X - 4, v.Y + 3}, V{v.X - 1, v.Y - 7}, V{v.X + 5, v.Y + 2})
+		c.Draw(sp, Style{K: Gold, InkW: 1.8, Ink: Hex("#5d1518")})
+	}
+	c.Draw(Poly(V{44, -33}, V{38, -46}, V{51, -35}), Style{K: Cream, InkW: 1.8, Ink: ink})
+	c.Paint(c.Fill(Ellipse(56, -25, 3.4, 3.6)), Flat(LavaLit), 1)
+	c.Paint(c.Fill(Ellipse(57, -25, 1.4, 3)), Flat(Ink), 1)
+	c.Paint(c.Stroke(Curve(false, V{56, -16}, V{64, -19}, V{72, -18}), Brush(1.8, 0.3)), Flat(Hex("#5d1518")), 0.9)
+	c.Draw(Poly(V{-76, 16}, V{-92, 10}, V{-80, 22}, V{-86, 32}, V{-70, 22}), Style{K: red.Dark(0.1), InkW: 2.2, Ink: ink})
+}
