@@ -49,7 +49,6 @@ func (c *camera) fitted(t *Table) Camera {
 func (c *camera) home(t *Table) {
 	*c = camera{fit: c.fit}
 	c.Camera = c.fitted(t)
-	t.v.Camera = c.Camera
 	t.stale, t.dirty = true, true
 }
 
@@ -64,8 +63,6 @@ func (c *camera) settle(t *Table) {
 func (c *camera) glideTo(t *Table, to Camera) {
 	if t.opt.Reduced || t.opt.Speed == InstantSpeed {
 		c.Camera, c.glides = to, false
-		t.v.Camera = to
-		t.stale, t.dirty = true, true
 		return
 	}
 	c.from, c.to, c.at, c.glides = c.Camera, to, 0, true
@@ -90,8 +87,7 @@ func (c *camera) step(t *Table, passed time.Duration) {
 			c.stop()
 		}
 	}
-	if t.v.Camera != c.Camera {
-		t.v.Camera = c.Camera
+	if t.laid != c.Camera {
 		t.stale, t.dirty = true, true
 	}
 }

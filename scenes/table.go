@@ -37,9 +37,11 @@ type Table struct {
 
 	targets []Target
 	zones   []ui.Zone
-	stale   bool // targets no longer fit what is shown
-	shifted bool // they lie elsewhere than when the pointer last moved
-	byKey   bool // the keyboard says what is hot
+	stale   bool   // targets no longer fit what is shown
+	shifted bool   // they lie elsewhere than the pointer knows
+	laid    Camera // how the map was looked at when they were made
+	lost    string // the target that is gone while the keyboard was on it
+	byKey   bool   // the keyboard says what is hot
 
 	now, breathFrom time.Duration
 	canvas          ui.Rect
@@ -63,13 +65,20 @@ func NewTable(cfg TableConfig) *Table {
 		}
 	}
 	t.opt = t.options()
-	t.recall()
 	t.barrier = t.lastBarrier()
 	return t
 }
 
 // Match is the game being played.
 func (t *Table) Match() *rules.Match { return t.match }
+
+// Targets are what can be clicked now, the buttons among them; those that are
+// Off only say why not.
+func (t *Table) Targets() []Target { return t.targets }
+
+// Deciding says whether a person may act now: everything has been shown and no
+// panel lies over the table.
+func (t *Table) Deciding() bool { return t.deciding() && t.panel.kind == noPanel }
 
 // Close ends what works beside the table; it can be played on afterwards.
 func (t *Table) Close() { t.stopThinking() }
@@ -86,8 +95,7 @@ func (t *Table) person(s rules.Seat) bool {
 	return s >= 0 && int(s) < len(t.cfg.Seats) && t.cfg.Seats[s].Bot == ""
 }
 
-// deciding says whether a person may act now: everything has been shown and no
-// panel is in the way.
+// deciding says whether a person may act now: everything has been shown.
 func (t *Table) deciding() bool { return t.choice.open && !t.reel.playing() }
 
 // Update takes one tick.
@@ -99,7 +107,8 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 	}
 	t.resize(in.W, in.H)
 	if t.shifted {
-		in.Moved, t.shifted = true, false
+		t.kit.Relay()
+		t.shifted = false
 	}
 	hurry := t.reel.playing() && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace))
 	if hurry {
@@ -243,15 +252,17 @@ func (t *Table) resize(w, h float64) {
 		t.camera.home(t)
 		t.tip = tip{}
 		t.stale, t.dirty = true, true
+		if !t.log.begun {
+			t.recall()
+		}
 	}
 }
 
 // SetWords changes the language in the middle of the game.
 func (t *Table) SetWords(w *assets.Words) {
 	t.cfg.Words, t.v.Words = w, w
-	t.canvas = ui.Rect{}
 	t.finishReel()
-	t.recall()
+	t.canvas, t.log.begun = ui.Rect{}, false
 }
 
 // tick counts what changes by itself.

@@ -143,7 +143,7 @@ func (t *Table) refresh() {
 		return
 	}
 	t.stale, t.shifted = false, true
-	t.v.Camera = t.camera.Camera
+	t.laid = t.camera.Camera
 	old := t.targets
 	t.targets = nil
 	if !t.reel.playing() {
@@ -155,6 +155,31 @@ func (t *Table) refresh() {
 	t.zones = t.zones[:0]
 	for i := range t.targets {
 		t.zones = append(t.zones, t.zoneOf(i))
+	}
+	t.refocus(old)
+}
+
+// refocus keeps the keyboard's mark on a target when the one it was on is gone.
+func (t *Table) refocus(old []Target) {
+	f := string(t.kit.FocusID())
+	if g := t.target(f); f == "" || g != nil && g.Off == "" {
+		t.lost = ""
+		return
+	}
+	for i := range old {
+		if old[i].ID == f {
+			t.lost = f
+		}
+	}
+	if !t.choice.open || t.lost != f {
+		return
+	}
+	for i := range t.targets {
+		if t.targets[i].Off == "" {
+			t.kit.Focus(ui.ID(t.targets[i].ID))
+			t.lost, t.byKey = "", true
+			return
+		}
 	}
 }
 

@@ -92,6 +92,7 @@ type Kit struct {
 	cues    []string
 	took    bool // the key or click of this tick is used up
 	changed bool
+	stale   bool // the view would lay out other zones by now
 
 	hot, active, focus ID
 	hotPan             ID // what a wheel over the hot zone turns, besides it
@@ -136,12 +137,13 @@ func (k *Kit) Update(in input.Frame, view func(*Kit)) {
 	k.took, k.changed = false, false
 	k.clicked, k.rightClicked = "", ""
 	at := Point{in.X, in.Y}
-	if in.Quiet() && k.active == "" {
+	if in.Quiet() && !k.stale && k.active == "" {
 		k.rest(in)
 		k.last = at
 		return
 	}
-	if in.Acted() || k.zones == nil || k.ground.W != in.W || k.ground.H != in.H {
+	if in.Acted() || k.stale || k.zones == nil || k.ground.W != in.W || k.ground.H != in.H {
+		k.stale = false
 		k.run(measuring, view)
 	}
 	k.pointer(in, at)
@@ -227,6 +229,10 @@ func (k *Kit) Zone(z Zone) Reply {
 func (k *Kit) Block(id ID, r Rect) {
 	k.Zone(Zone{ID: id, Box: r, Ground: true, NoKeys: true})
 }
+
+// Relay makes the next Update look anew where things are, also in a quiet tick:
+// for screens that change by themselves under a resting pointer.
+func (k *Kit) Relay() { k.stale = true }
 
 // Key says once whether key went down in this tick and nothing else took it.
 func (k *Kit) Key(key input.Key) bool {
