@@ -1,0 +1,136 @@
+// Package montana draws Montana's table: the map, the recruitment disc, the
+// worker board with bank and town, the auction, the player boards; it says what
+// a click means there and moves what happens.
+package montana
+
+import (
+	"tilestead/assets"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// A Board is Montana's scenes.Board. It keeps nothing but where things lie.
+type Board struct {
+	at *places
+}
+
+var _ scenes.Board = (*Board)(nil)
+
+// NewBoard is a board without a canvas yet; Frame gives it one.
+func NewBoard() *Board { return &Board{} }
+
+// Frame lays out a canvas of w x h canvas pixels for a number of seats.
+func (b *Board) Frame(w, h float64, l ui.Layout, seats int) scenes.Frame {
+	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
+		b.at = layOut(w, h, l, seats)
+	}
+	return b.at.frame
+}
+
+// A moment is a View with what Montana reads out of it.
+type moment struct {
+	*scenes.View
+	at    *places
+	s     *rules.State
+	asked rules.Step
+	turn  kernel.Seat // who decides; Nature or Nobody if none does
+	own   kernel.Seat // whose goods lie in the panel
+	kinds [rules.KindKeep + 1]int
+	ids   map[string]bool // of the targets, for marking them
+}
+
+func (b *Board) moment(v *scenes.View) *moment {
+	s := v.State.(*rules.State)
+	f := v.Frame
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
+	m := &moment{View: v, at: b.at, s: s, turn: s.Turn()}
+	if m.turn != kernel.Nobody {
+		m.asked = s.Asked()
+	}
+	for _, a := range v.Picked {
+		m.kinds[a.Kind()]++
+	}
+	m.own = m.panelSeat()
+	return m
+}
+
+// panelSeat is the person who decides, else the viewer, else whose turn it is.
+func (m *moment) panelSeat() kernel.Seat {
+	switch {
+	case m.turn >= 0 && m.person(m.turn):
+		return m.turn
+	case m.Viewer >= 0 && int(m.Viewer) < m.s.Players():
+		return m.Viewer
+	case m.s.Active() >= 0:
+		return m.s.Active()
+	}
+	return 0
+}
+
+func (m *moment) person(seat kernel.Seat) bool { return m.Seats[seat].Bot == "" }
+
+// deciding says whether a person is being asked.
+func (m *moment) deciding() bool { return len(m.Picked) > 0 }
+
+// only says whether every picked action is of that kind.
+func (m *moment) only(kind uint8) bool {
+	return m.kinds[kind] > 0 && m.kinds[kind] == len(m.Picked)
+}
+
+// trading says that the cattle was clicked and its bargain is to be chosen.
+func (m *moment) trading() bool { return m.only(rules.KindTrade) }
+
+// isHidden says whether a clip draws that piece itself.
+func (m *moment) isHidden(what string) bool { return m.Hidden != nil && m.Hidden(what) }
+
+func (m *moment) say(key string, args ...any) string { return m.Words.Say("montana."+key, args...) }
+
+func (m *moment) count(key string, n int, args ...any) string {
+	return m.Words.Count("montana."+key, n, args...)
+}
+
+func (m *moment) name(seat kernel.Seat) string { return m.Seats[seat].Name }
+
+// World is the map and the cloth round it, in hex units: the largest extent
+// that shows every hex in Frame.Map clear of the own-goods panel.
+func (b *Board) World(state kernel.State) ui.Rect {
+	s := state.(*rules.State)
+	if b.at == nil {
+		return extent(s)
+	}
+	return b.at.fit(s)
+}
+
+// Draw draws the position.
+func (b *Board) Draw(c *ui.Canvas, v *scenes.View) {
+	m := b.moment(v)
+	m.ids = map[string]bool{}
+	for _, t := range b.Targets(v) {
+		m.ids[t.ID] = true
+	}
+	m.drawMap(c)
+	m.drawDisc(c)
+	m.drawPlates(c)
+	m.drawWorkerBoard(c)
+	m.drawGoods(c)
+	if m.s.Auction() {
+		m.drawAuction(c)
+	}
+	m.drawTray(c)
+}
+
+// Reveals says whether a beat showed what chance had in store.
+func (b *Board) Reveals(beat kernel.Beat) bool {
+	switch beat.Event.(type) {
+	case rules.Spun, rules.TileLaid, rules.StartLaid, rules.StartPlayer:
+		return true
+	}
+	return false
+}
+
+// Result lists what decided the game.
+func (b *Board) Result(state kernel.State, w *assets.Words) (head []string, rows [][]string) {
+	return result(state.(*rules.State), w)
+}

@@ -1,0 +1,83 @@
+package montana
+
+import (
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+)
+
+// Confirm warns before an action that makes players give pieces back: who
+// gives what, and when the receiver gains nothing by it.
+func (b *Board) Confirm(v *scenes.View, a kernel.Action) string {
+	m := b.moment(v)
+	if m.turn < 0 || a.Kind() == rules.KindRecruit {
+		return ""
+	}
+	after := m.s.Clone().(*rules.State)
+	reel := &kernel.Reel{}
+	after.Do(a, reel)
+	for range 3 { // what is forced afterwards belongs to it
+		legal := after.Legal(nil)
+		if len(legal) != 1 || after.Turn() != m.turn || after.Asked().Kind == rules.StepTurn {
+			break
+		}
+		after.Do(legal[0], reel)
+	}
+	var goods [rules.MaxSeats]rules.Stock
+	var workers [rules.MaxSeats]rules.Handful
+	var got rules.Stock
+	short := false
+	for _, beat := range reel.Beats {
+		switch e := beat.Event.(type) {
+		case rules.GoodsShortage:
+			short = true
+			for seat, gave := range e.Gave {
+				if gave {
+					goods[seat][e.Good]++
+				}
+			}
+		case rules.WorkerShortage:
+			short = true
+			for seat, gave := range e.Gave {
+				if gave {
+					workers[seat][e.Trade]++
+				}
+			}
+		case rules.Harvested:
+			got[e.Good] += e.N
+		}
+	}
+	if !short {
+		return ""
+	}
+	text := m.say("confirm.shortage")
+	for seat := range kernel.Seat(m.s.Players()) {
+		var parts []string
+		if g := m.goods(goods[seat]); g != "" {
+			parts = append(parts, g)
+		}
+		if w := m.workers(workers[seat]); w != "" {
+			parts = append(parts, w)
+		}
+		if len(parts) > 0 {
+			text += "\n" + m.say("confirm.gives", m.name(seat), m.list(parts))
+		}
+	}
+	if gainsNothing(got, goods[m.turn]) {
+		text += "\n" + m.say("confirm.nothing")
+	}
+	return text
+}
+
+// gainsNothing says whether a seat gives back as much as it gets.
+func gainsNothing(got, gave rules.Stock) bool {
+	if got == (rules.Stock{}) {
+		return false
+	}
+	for g := range got {
+		if got[g] > gave[g] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,139 @@
+package montana
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// sectorTurn is the angle of a sector's middle, clockwise from the top.
+func sectorTurn(i float64) float64 {
+	return i * 2 * math.Pi / float64(len(rules.Components.Sectors))
+}
+
+// onDisc is the point of the disc at a turn, r of its radius from the middle.
+func (p *places) onDisc(turn, r float64) ui.Point {
+	s, c := math.Sincos(turn)
+	return ui.Point{X: p.disc.X + s*r*p.discR, Y: p.disc.Y - c*r*p.discR}
+}
+
+// sectorArea is the box in which a sector is clicked.
+func (p *places) sectorArea(i int) ui.Rect {
+	return box(p.onDisc(sectorTurn(float64(i)), 0.645), math.Max(24, p.discR*0.46))
+}
+
+func (m *moment) drawDisc(c *ui.Canvas) {
+	at, r := m.at.disc, m.at.discR
+	if s, ok := assets.Find("montana/disc"); ok {
+		c.Sprite(s, at.X, at.Y, r/100)
+	} else {
+		m.standInDisc(c)
+	}
+	if !m.isHidden("sector") && m.s.First() >= 0 {
+		m.glowSector(c, m.s.Arrow(), 0.8)
+	}
+	m.drawAdvances(c)
+	if m.ids["disc"] && m.Hover == "disc" || m.Marked == "disc" {
+		circle(c, at, r+2, 2, palette.UIGold)
+	}
+	if !m.isHidden("arrow") {
+		m.drawArrow(c, sectorTurn(float64(m.s.Arrow())))
+	}
+}
+
+// glowSector lights one sector.
+func (m *moment) glowSector(c *ui.Canvas, sector int, a float64) {
+	if s, ok := assets.Find("montana/disc/sector"); ok {
+		c.Tinted(s, m.at.disc.X, m.at.disc.Y, m.at.discR/100, sectorTurn(float64(sector)), palette.Alpha(ui.White, a))
+		return
+	}
+	t0, t1 := sectorTurn(float64(sector)-0.5), sectorTurn(float64(sector)+0.5)
+	c.Poly(palette.Alpha(palette.UIGold, 0.5*a), m.at.disc, m.at.onDisc(t0, 0.9), m.at.onDisc((t0+t1)/2, 0.9), m.at.onDisc(t1, 0.9))
+}
+
+// drawArrow draws the arrow turned clockwise from the top.
+func (m *moment) drawArrow(c *ui.Canvas, turn float64) {
+	at, r := m.at.disc, m.at.discR
+	if s, ok := assets.Find("montana/disc/arrow"); ok {
+		c.Tinted(s, at.X, at.Y, r/100, turn, ui.White)
+	} else {
+		tip := m.at.onDisc(turn, 0.55)
+		line(c, m.at.onDisc(turn+math.Pi, 0.1), tip, r*0.08, palette.Ink)
+		line(c, m.at.disc, tip, r*0.05, palette.Rust)
+	}
+	if s, ok := assets.Find("montana/disc/hub"); ok {
+		c.Sprite(s, at.X, at.Y, r/100)
+	}
+}
+
+// drawAdvances shows which sectors grain can reach, and for how much.
+func (m *moment) drawAdvances(c *ui.Canvas) {
+	if m.kinds[rules.KindAdvance] == 0 {
+		return
+	}
+	for _, a := range m.Picked {
+		if a.Kind() != rules.KindAdvance || rules.StepsOf(a) == 0 {
+			continue
+		}
+		n := rules.StepsOf(a)
+		i := (m.s.Arrow() + n) % len(rules.Components.Sectors)
+		light := 0.4
+		if m.Hover == sectorID(i) {
+			light = 1
+		}
+		m.glowSector(c, i, light)
+		p := m.at.onDisc(sectorTurn(float64(i)), 0.96)
+		label(c, p, "-"+strconv.Itoa(n), "grain", m.Hover == sectorID(i))
+	}
+}
+
+// label is a small plate with a number and an icon, its middle at p.
+func label(c *ui.Canvas, p ui.Point, text, icon string, hot bool) {
+	w := ui.TextWidth(text) + 18
+	r := ui.Rect{X: p.X - w/2, Y: p.Y - 8, W: w, H: 16}.Snap()
+	ground := palette.Paper
+	if hot {
+		ground = palette.Light(palette.UIGold, 0.35)
+	}
+	c.Fill(r, palette.Ink)
+	c.Fill(r.Inset(1), ground)
+	c.Text(r.X+3, r.Y, text, palette.Ink)
+	ui.Icon(c, icon, r.X+r.W-8.5, r.Y+8, 13, ui.White)
+}
+
+// circle draws a ring t thick.
+func circle(c *ui.Canvas, p ui.Point, r, t float64, k ui.Color) {
+	const n = 40
+	for i := range n {
+		s0, c0 := math.Sincos(float64(i) * 2 * math.Pi / n)
+		s1, c1 := math.Sincos(float64(i+1) * 2 * math.Pi / n)
+		c.Poly(k, ui.Point{X: p.X + s0*r, Y: p.Y - c0*r}, ui.Point{X: p.X + s1*r, Y: p.Y - c1*r},
+			ui.Point{X: p.X + s1*(r-t), Y: p.Y - c1*(r-t)}, ui.Point{X: p.X + s0*(r-t), Y: p.Y - c0*(r-t)})
+	}
+}
+
+func (m *moment) standInDisc(c *ui.Canvas) {
+	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR, palette.Ink)
+	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR-1, palette.Hex("#b57c46"))
+	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR*0.9, palette.Paper)
+	for i, s := range rules.Components.Sectors {
+		p := m.at.onDisc(sectorTurn(float64(i)), 0.645)
+		h := m.at.discR * 0.255
+		drawWorker(c, p.X-h*0.4, p.Y+h*0.4, h, s[0])
+		drawWorker(c, p.X+h*0.4, p.Y+h*0.6, h, s[1])
+	}
+}
+
+// drawWorker draws a worker high canvas pixels high, its foot at x, y.
+func drawWorker(c *ui.Canvas, x, y, high float64, t rules.Trade) {
+	piece(c, "worker/"+tradeNames[t], x, y, high, palette.Trades[t])
+}
+
+// drawContractor draws a seat's contractor, its foot at x, y.
+func (m *moment) drawContractor(c *ui.Canvas, x, y, high float64, look palette.SeatLook, a float64) {
+	tintedPiece(c, "contractor/"+look.ID, x, y, high, look.Fill, palette.Alpha(ui.White, a))
+}

@@ -1,0 +1,319 @@
+package montana
+
+import (
+	"strconv"
+
+	"tilestead/assets"
+	art "tilestead/assets/montana"
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+var (
+	rimColor    = palette.Hex("#4a3527") // the cut edge of the tiles
+	shadowColor = palette.Hex("#1d1a2a")
+	costColor   = palette.Hex("#cbb184") // a price that cannot be paid
+)
+
+// standIn are the grounds of hexes without a picture.
+var standIn = [art.Terrains]ui.Color{
+	palette.Hex("#dcbf6a"), palette.Hex("#a3764a"), palette.Hex("#c47f52"), palette.Hex("#a6b55c"),
+	palette.Hex("#c6c973"), palette.Hex("#6fb6bd"), palette.Hex("#b5aa98"),
+}
+
+func (m *moment) drawMap(c *ui.Canvas) {
+	c.Clip(m.Frame.Map)
+	defer c.Unclip()
+	order := m.hexOrder()
+	k := m.Camera.Scale
+	for _, h := range order {
+		p := m.hexAt(h)
+		hexagon(c, ui.Point{X: p.X + 10*k, Y: p.Y + 15*k}, 104*k, palette.Alpha(shadowColor, 0.32))
+	}
+	for _, h := range order {
+		hexagon(c, m.hexAt(h), 104*k, rimColor)
+	}
+	for _, h := range order {
+		m.drawGround(c, h)
+	}
+	for _, h := range order {
+		m.drawTileBorders(c, h)
+	}
+	for _, h := range order {
+		m.drawMarks(c, h)
+	}
+	for _, h := range order {
+		m.drawOnHex(c, h)
+	}
+	m.drawRowPreview(c)
+}
+
+// hexOrder lists the hexes that have a face, far rows first.
+func (m *moment) hexOrder() []rules.Hex {
+	hs := make([]rules.Hex, 0, m.s.Hexes())
+	for r := -8; r <= 8; r++ {
+		for q := -10; q <= 10; q++ {
+			if h := m.s.HexAt(q, r); h != rules.NoHex && !m.isHidden("tile "+strconv.Itoa(m.s.Slot(h))) {
+				if _, ok := m.s.Face(h); ok {
+					hs = append(hs, h)
+				}
+			}
+		}
+	}
+	return hs
+}
+
+// hexagon fills a pointy-top hexagon.
+func hexagon(c *ui.Canvas, p ui.Point, r float64, k ui.Color) {
+	a, b := r*0.8660254, r/2
+	c.Poly(k, ui.Point{X: p.X, Y: p.Y - r}, ui.Point{X: p.X + a, Y: p.Y - b}, ui.Point{X: p.X + a, Y: p.Y + b},
+		ui.Point{X: p.X, Y: p.Y + r}, ui.Point{X: p.X - a, Y: p.Y + b}, ui.Point{X: p.X - a, Y: p.Y - b})
+}
+
+// hexSprite is the picture of a hex: which of its terrain's pictures follows
+// from its face and place alone.
+func (m *moment) hexSprite(h rules.Hex) (assets.Sprite, art.Terrain, bool) {
+	f, _ := m.s.Face(h)
+	t := art.TerrainOf(f)
+	if h == m.s.Start() && !m.isHidden("start") {
+		s, ok := assets.Find("montana/start")
+		return s, t, ok
+	}
+	name := "montana/hex/" + t.Name() + "/" + strconv.Itoa(variant(m.s, h, f)%t.Pictures())
+	if _, n := m.s.Settlements(h); n > 0 {
+		if s, ok := assets.Find(name + "/settled"); ok {
+			return s, t, true
+		}
+	}
+	s, ok := assets.Find(name)
+	return s, t, ok
+}
+
+// variant mixes place and face so that neighbours differ.
+func variant(s *rules.State, h rules.Hex, f rules.Face) int {
+	q, r := s.Coord(h)
+	x := uint32(q+16)*0x9e3779b1 ^ uint32(r+16)*0x85ebca6b ^ uint32(f.Pos+7*int(f.Tile[len(f.Tile)-1]))*0xc2b2ae35
+	return int((x ^ x>>15) >> 8 & 0xffff)
+}
+
+func (m *moment) drawGround(c *ui.Canvas, h rules.Hex) {
+	p, k := m.hexAt(h), m.Camera.Scale
+	s, t, ok := m.hexSprite(h)
+	if ok {
+		c.Sprite(s, p.X, p.Y, k)
+		return
+	}
+	ground := standIn[t]
+	if h == m.s.Start() {
+		ground = palette.Clay
+	}
+	hexagon(c, p, 100*k, palette.Dark(ground, 0.4))
+	hexagon(c, p, 96*k, ground)
+}
+
+// drawTileBorders draws the stronger line where another flower tile begins.
+func (m *moment) drawTileBorders(c *ui.Canvas, h rules.Hex) {
+	p := m.hexAt(h)
+	for d := 3; d <= 5; d++ {
+		n := m.s.Neighbour(h, d)
+		if n == rules.NoHex || m.s.Slot(n) == m.s.Slot(h) {
+			continue
+		}
+		if s, ok := assets.Find("montana/edge/" + strconv.Itoa(d)); ok {
+			c.Sprite(s, p.X, p.Y, m.Camera.Scale)
+		}
+	}
+}
+
+// drawMarks draws the rings of legal hexes and what is pointed at.
+func (m *moment) drawMarks(c *ui.Canvas, h rules.Hex) {
+	id := hexID(m.s, h)
+	p, k := m.hexAt(h), m.Camera.Scale
+	switch {
+	case m.ids[id] && m.Hover == id:
+		ring(c, "montana/ring/hot", p, k, palette.UIGold)
+	case m.ids[id]:
+		ring(c, "montana/ring/legal", p, k, palette.Cream)
+	}
+	if m.Marked == id {
+		ring(c, "montana/ring/last", p, k, palette.UIGold)
+	}
+}
+
+func ring(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color) {
+	if s, ok := assets.Find(name); ok {
+		c.Sprite(s, p.X, p.Y, k)
+		return
+	}
+	for i := range 6 {
+		a, b := corner(p, 90*k, i), corner(p, 90*k, i+1)
+		c2, d := corner(p, 82*k, i+1), corner(p, 82*k, i)
+		c.Poly(color, a, b, c2, d)
+	}
+}
+
+// corner is corner i of a pointy-top hexagon, clockwise from the top.
+func corner(p ui.Point, r float64, i int) ui.Point {
+	at := [6][2]float64{{0, -1}, {0.866, -0.5}, {0.866, 0.5}, {0, 1}, {-0.866, 0.5}, {-0.866, -0.5}}[i%6]
+	return ui.Point{X: p.X + at[0]*r, Y: p.Y + at[1]*r}
+}
+
+// drawOnHex draws what lies and stands on a hex: cattle, canteen, price,
+// double mark, settlements.
+func (m *moment) drawOnHex(c *ui.Canvas, h rules.Hex) {
+	f, _ := m.s.Face(h)
+	p, k := m.hexAt(h), m.Camera.Scale
+	if m.s.CattleOn(h) && !m.isHidden(cattlePiece(h)) {
+		token(c, "montana/cattle", "cattle", p, 8, 6, 60, k)
+	}
+	if m.s.CanteenOn(h) && !m.isHidden(canteenPiece(h)) {
+		token(c, "montana/canteen", "canteen", p, 0, 0, 56, k)
+	}
+	if h == m.s.Start() || f.Kind != rules.Land {
+		return
+	}
+	seat, n := m.s.Settlements(h)
+	if n == 0 {
+		m.drawPrice(c, h, f)
+		if f.Double {
+			token(c, "montana/double", "settlement", ui.Point{X: p.X + 34*k, Y: p.Y - 62*k}, 0, 0, 46, k)
+		}
+		return
+	}
+	if !m.isHidden(settlementPiece(h)) {
+		m.drawSettlements(c, p, k, seat, n)
+	}
+}
+
+// token draws a sprite of hex units at dx, dy, or its icon w units wide.
+func token(c *ui.Canvas, name, icon string, p ui.Point, dx, dy, w, k float64) {
+	if s, ok := assets.Find(name); ok {
+		c.Sprite(s, p.X, p.Y, k)
+		return
+	}
+	ui.Icon(c, icon, p.X+dx*k, p.Y+dy*k, w*k, ui.White)
+}
+
+// A stand is where a settlement of a stack stands: its foot and its height.
+type stand struct{ x, y, high float64 }
+
+// stands by number of settlements, those at the back first.
+var stands = [5][]stand{
+	1: {{0, 40, 68}},
+	2: {{-25, 22, 56}, {26, 48, 56}},
+	3: {{0, 8, 50}, {-31, 44, 50}, {31, 48, 50}},
+	4: {{-26, 6, 46}, {28, 10, 46}, {-32, 48, 46}, {30, 52, 46}},
+}
+
+func (m *moment) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat kernel.Seat, n int) {
+	for _, at := range stands[min(n, len(stands)-1)] {
+		m.drawSettlement(c, p.X+at.x*k, p.Y+at.y*k, at.high*k, seat)
+	}
+}
+
+// drawSettlement draws a settlement high canvas pixels high, its foot at x, y.
+func (m *moment) drawSettlement(c *ui.Canvas, x, y, high float64, seat kernel.Seat) {
+	piece(c, "settlement/"+m.look(seat).ID, x, y, high, m.look(seat).Fill)
+}
+
+func (m *moment) look(seat kernel.Seat) palette.SeatLook { return palette.Seats[m.Seats[seat].Look] }
+
+// piece draws a standing piece, its foot at x, y.
+func piece(c *ui.Canvas, name string, x, y, high float64, k ui.Color) {
+	tintedPiece(c, name, x, y, high, k, ui.White)
+}
+
+func tintedPiece(c *ui.Canvas, name string, x, y, high float64, k, tint ui.Color) {
+	if s, ok := assets.Find(name); ok {
+		c.Tinted(s, x, y, high/100, 0, tint)
+		return
+	}
+	w := high * 0.4
+	k.A = tint.A
+	c.Poly(palette.Alpha(palette.Ink, float64(tint.A)/255), ui.Point{X: x, Y: y - high}, ui.Point{X: x + w, Y: y}, ui.Point{X: x - w, Y: y})
+	c.Poly(k, ui.Point{X: x, Y: y - high*0.85}, ui.Point{X: x + w*0.8, Y: y - 1}, ui.Point{X: x - w*0.8, Y: y - 1})
+}
+
+// drawPrice draws the plate with what a hex costs; it is grey where the player
+// at turn could build but cannot pay.
+func (m *moment) drawPrice(c *ui.Canvas, h rules.Hex, f rules.Face) {
+	var icons []string
+	for g, n := range f.Cost {
+		for range n {
+			icons = append(icons, goodIcons[g])
+		}
+	}
+	p, k := m.hexAt(h), m.Camera.Scale
+	at := ui.Point{X: p.X, Y: p.Y + 46*k}
+	dim := m.s.Active() >= 0 && m.reachable(h) && !m.s.Payable(m.s.Active(), h)
+	drawPricePlate(c, at, k, icons, dim)
+}
+
+func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, icons []string, dim bool) {
+	pitch := 47.0
+	if len(icons) > 3 {
+		pitch = 40.5
+	}
+	tint := ui.White
+	name := "montana/pricepad/" + strconv.Itoa(max(2, min(4, len(icons))))
+	if dim {
+		name += "/dim"
+		tint = palette.Alpha(ui.White, 0.55)
+	}
+	if s, ok := assets.Find(name); ok {
+		c.Sprite(s, at.X, at.Y, k)
+	} else {
+		w := (pitch*float64(len(icons)) + 12) * k
+		ground := palette.Paper
+		if dim {
+			ground = costColor
+		}
+		c.Fill(ui.Rect{X: at.X - w/2 - 1, Y: at.Y - 28*k, W: w + 2, H: 56 * k}, palette.Ink)
+		c.Fill(ui.Rect{X: at.X - w/2, Y: at.Y - 28*k + 1, W: w, H: 56*k - 2}, ground)
+	}
+	x := at.X - pitch*k*float64(len(icons)-1)/2
+	for _, icon := range icons {
+		ui.Icon(c, icon, x, at.Y, 46*k, tint)
+		x += pitch * k
+	}
+}
+
+// reachable says whether the rules allow a build on h, whoever pays.
+func (m *moment) reachable(h rules.Hex) bool {
+	for _, r := range m.s.Reachable() {
+		if r == h {
+			return true
+		}
+	}
+	return false
+}
+
+// drawRowPreview shows the row of four that a build on the hovered hex makes.
+func (m *moment) drawRowPreview(c *ui.Canvas) {
+	h := m.hoveredHex()
+	if h == rules.NoHex {
+		return
+	}
+	row := m.s.Row(m.turn, h)
+	if len(row) == 0 {
+		return
+	}
+	to := m.hexAt(h)
+	for _, o := range row {
+		line(c, m.hexAt(o), to, 9*m.Camera.Scale, palette.Alpha(palette.Ink, 0.5))
+		line(c, m.hexAt(o), to, 6*m.Camera.Scale, palette.UIGold)
+	}
+	ui.Icon(c, "row4/rim", to.X, to.Y-20*m.Camera.Scale, 60*m.Camera.Scale, ui.White)
+}
+
+// hoveredHex is the hex that the hovered target would build on.
+func (m *moment) hoveredHex() rules.Hex {
+	for _, a := range m.Picked {
+		if a.Kind() == rules.KindBuild && hexID(m.s, rules.HexOf(a)) == m.Hover {
+			return rules.HexOf(a)
+		}
+	}
+	return rules.NoHex
+}

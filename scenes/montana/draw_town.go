@@ -1,0 +1,152 @@
+package montana
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// drawAuction draws the town at double size over the map.
+func (m *moment) drawAuction(c *ui.Canvas) {
+	a := &m.at.auction
+	ui.Panel(c, a.panel)
+	ui.Head(c, a.panel, m.say("auction"))
+	for col := 1; col <= rules.Columns; col++ {
+		h := a.grid.head[col]
+		ui.Icon(c, "pumpkin", h.X+h.W/2-8, h.Y+9, 16, ui.White)
+		c.TextBold(h.X+h.W/2+3, h.Y+1, strconv.Itoa(int(rules.Components.Pumpkins[col])), palette.Ink)
+	}
+	for r := range rules.Row(rules.Rows) {
+		if w := a.words[r]; w.H > 0 {
+			c.Text(w.X+2, w.Y-1, ui.Fit(m.reward(r), w.W), palette.Ink)
+		}
+		for col := int(rules.Components.Rewards[r].FirstColumn); col <= rules.Columns; col++ {
+			m.drawCell(c, r, col)
+		}
+		m.drawReward(c, a.grid.reward[r], r, math.Min(a.grid.reward[r].W/4.4, math.Min(26, a.grid.reward[r].H)))
+	}
+	for seat := range kernel.Seat(m.s.Players()) {
+		m.drawStandingBid(c, seat)
+	}
+	for seat := range kernel.Seat(m.s.Players()) {
+		m.drawBidder(c, seat)
+	}
+}
+
+// drawCell draws a space of the town: lit where the bidder may go, dim with
+// the pumpkins that are lacking where it cannot pay.
+func (m *moment) drawCell(c *ui.Canvas, r rules.Row, col int) {
+	at := m.at.auction.grid.cell[r][col]
+	id := cellID(r, col)
+	bidding := m.turn >= 0 && m.asked.Kind == rules.StepBid
+	lacking := 0
+	if bidding && !m.taken(r, col) {
+		lacking = int(rules.Components.Pumpkins[col] - m.s.Player(m.turn).Goods[rules.Pumpkin])
+	}
+	switch {
+	case bidding && m.taken(r, col):
+		ui.Inset(c, at, palette.Mix(palette.PaperDark, palette.InkSoft, 0.25))
+	case lacking > 0:
+		ui.Inset(c, at, palette.Faded)
+		c.TextCenter(at.X+at.W/2, at.Y+math.Round(at.H/2)-8, "-"+strconv.Itoa(lacking), palette.Disabled)
+	default:
+		m.slot(c, at, id, palette.PaperDim)
+	}
+	if m.ids[id] && m.Hover == id {
+		m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+4, m.look(m.turn), 0.6)
+	}
+}
+
+// taken says whether a contractor stands on a space or right of it.
+func (m *moment) taken(r rules.Row, col int) bool {
+	for seat := range kernel.Seat(m.s.Players()) {
+		if row, at, ok := m.s.Contractor(seat); ok && row == r && at >= col {
+			return true
+		}
+	}
+	return false
+}
+
+// drawStandingBid draws a contractor on the grid and when it pays.
+func (m *moment) drawStandingBid(c *ui.Canvas, seat kernel.Seat) {
+	r, col, ok := m.s.Contractor(seat)
+	if !ok || m.isHidden(contractorPiece(seat)) {
+		return
+	}
+	at := m.at.auction.grid.cell[r][col]
+	m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+4, m.look(seat), 1)
+	if !m.s.Paid(seat) {
+		ui.Chip(c, at.X+at.W, at.Y+at.H, strconv.Itoa(m.payOrder(seat)))
+	}
+}
+
+// payOrder is the place of a standing bid in the order of payment, from 1.
+func (m *moment) payOrder(seat kernel.Seat) int {
+	n := 0
+	for i := range m.s.Players() {
+		o := kernel.Seat((int(m.s.Active()) + i) % m.s.Players())
+		if _, _, ok := m.s.Contractor(o); ok {
+			n++
+		}
+		if o == seat {
+			break
+		}
+	}
+	return n
+}
+
+// bidStatus is what a seat is doing in the auction, as a text key.
+func (m *moment) bidStatus(seat kernel.Seat) string {
+	_, _, placed := m.s.Contractor(seat)
+	switch {
+	case m.s.Paid(seat):
+		return "bid.paid"
+	case placed:
+		return "bid.stands"
+	case m.s.Passed(seat):
+		return "bid.passed"
+	case seat == m.turn && m.s.Acted(seat):
+		return "bid.outbid"
+	case seat == m.turn:
+		return "bid.turn"
+	}
+	return "bid.waits"
+}
+
+// drawBidder draws a seat's line under the grid: its contractor while that
+// waits at the General Store, pumpkins, and what it is doing.
+func (m *moment) drawBidder(c *ui.Canvas, seat kernel.Seat) {
+	r := m.at.auction.seats[seat]
+	k := palette.PaperDim
+	status := m.bidStatus(seat)
+	if seat == m.turn {
+		k = palette.Light(palette.UIGold, 0.45)
+	}
+	if status == "bid.passed" {
+		k = palette.Faded
+	}
+	plain(c, r, k)
+	mid := r.Y + math.Round(r.H/2)
+	ui.Medal(c, r.X+9, mid, math.Min(8, r.H/2-1), m.Seats[seat].Look)
+	if _, _, placed := m.s.Contractor(seat); !placed && !m.isHidden(contractorPiece(seat)) {
+		a := 1.0
+		if m.s.Passed(seat) {
+			a = 0.5
+		}
+		m.drawContractor(c, r.X+26, r.Y+r.H-1, math.Min(24, r.H+2), m.look(seat), a)
+	}
+	ui.Icon(c, "pumpkin", r.X+43, mid, math.Min(16, r.H-2), ui.White)
+	n := strconv.Itoa(int(m.s.Player(seat).Goods[rules.Pumpkin]))
+	c.TextBold(r.X+53, mid-8, n, palette.Ink)
+	x := r.X + 58 + ui.TextWidth(n)
+	text := m.say(status, m.payOrder(seat))
+	room := r.X + r.W - 3 - x
+	if full := m.name(seat) + ": " + text; ui.TextWidth(full) <= room {
+		text = full
+	}
+	c.Text(x, mid-8, ui.Fit(text, room), palette.Ink)
+}

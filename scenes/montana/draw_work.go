@@ -1,0 +1,221 @@
+package montana
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+var bankColor = palette.Hex("#dcca96")
+
+func (m *moment) drawWorkerBoard(c *ui.Canvas) {
+	ui.Panel(c, m.at.panel)
+	if m.Frame.Layout != ui.Compact {
+		ui.Head(c, m.at.panel, m.say("board"))
+	}
+	for a := rules.Mine; a <= rules.PumpkinField; a++ {
+		m.drawSite(c, a)
+	}
+	for i := range 3 {
+		m.drawBankSpace(c, rules.Place(12+i), i)
+	}
+	if m.at.labels {
+		y := m.at.grid.head[1].Y
+		c.TextBold(m.at.place[12].X+2, y-1, ui.Fit(m.say("area.bank"), m.at.place[12].W), palette.Ink)
+		x := m.at.place[12].X + m.at.place[12].W + 6
+		c.TextBold(x, y-1, ui.Fit(m.say("town"), m.at.grid.head[1].X-x-2), palette.Ink)
+	}
+	m.drawTown(c)
+}
+
+// drawSite draws a goods area: its figure and name, three large spaces and
+// their small ones.
+func (m *moment) drawSite(c *ui.Canvas, a rules.Area) {
+	r := m.at.sites[a]
+	t := rules.Components.AreaTrade[a]
+	k := palette.Mix(palette.Trades[t], palette.Paper, 0.55)
+	plain(c, r, k)
+	high := math.Min(24, r.H-5)
+	x, y := r.X+3+high/2, r.Y+r.H-2.5
+	name := m.say("area." + areaNames[a])
+	switch m.Frame.Layout {
+	case ui.Roomy:
+		high = math.Min(30, r.H-18)
+		x, y = r.X+m.at.figure/2-3, r.Y+r.H-15
+		c.TextCenter(x, r.Y+r.H-17, ui.Fit(name, m.at.figure-6), palette.Ink)
+	case ui.Normal:
+		c.Text(r.X+high+8, r.Y+math.Round(r.H/2)-8, ui.Fit(name, m.at.figure-high-12), palette.Ink)
+	}
+	drawWorker(c, x, y, high, t)
+	for i := range 3 {
+		m.drawSpace(c, rules.Place(int(a)*3+i))
+		m.drawSmallSpace(c, rules.Place(int(a)*3+i))
+	}
+}
+
+// plain is a flat box with a dark line round it.
+func plain(c *ui.Canvas, r ui.Rect, k ui.Color) {
+	r = r.Snap()
+	c.Fill(r, palette.Dark(k, 0.5))
+	c.Fill(r.Inset(1), k)
+}
+
+// slot draws a space: lit where it can be used, framed under the pointer.
+func (m *moment) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
+	can := m.ids[id]
+	if can {
+		ground = palette.Cream
+	}
+	ui.Inset(c, r, ground)
+	switch {
+	case can && m.Hover == id:
+		ui.Frame(c, r.Inset(1))
+	case can:
+		rim(c, r, 2, palette.UIGold)
+	case m.Marked == id:
+		rim(c, r, 2, palette.UIGold)
+	}
+}
+
+func (m *moment) drawSpace(c *ui.Canvas, p rules.Place) {
+	r := m.at.place[p]
+	m.slot(c, r, placeID(p), palette.Paper)
+	good := goodIcons[rules.Components.AreaGood[p.Area()]]
+	mid := r.Y + math.Round(r.H/2)
+	icon := math.Min(22, r.H-3)
+	if w := m.s.Workers(p); w.Size() > 0 && !m.isHidden(placeID(p)) {
+		m.drawCrew(c, r, w)
+	} else {
+		ui.Icon(c, "coin", r.X+9, mid, 13, ui.White)
+		c.Text(r.X+17, mid-8, strconv.Itoa(int(rules.Components.Price[p])), palette.Ink)
+		c.Fill(ui.Rect{X: r.X + 25, Y: r.Y + 3, W: 1, H: r.H - 6}, palette.PaperDark)
+	}
+	ui.Icon(c, good, r.X+r.W-icon/2-3, mid, icon, ui.White)
+	c.TextRight(r.X+r.W-icon-4, mid-8, strconv.Itoa(int(rules.Components.Yield[p])), palette.Ink)
+}
+
+// drawCrew draws the workers on the left of a space.
+func (m *moment) drawCrew(c *ui.Canvas, r ui.Rect, w rules.Handful) {
+	high := math.Min(r.H-3, 30)
+	i := 0
+	for _, t := range crew(w) {
+		drawWorker(c, r.X+3+high*0.45+float64(i)*high*0.5, r.Y+r.H-1.5, high, t)
+		i++
+	}
+}
+
+// crew lists the workers of a handful one by one.
+func crew(w rules.Handful) (ts []rules.Trade) {
+	for t, n := range w {
+		for range n {
+			ts = append(ts, rules.Trade(t))
+		}
+	}
+	return ts
+}
+
+func (m *moment) drawSmallSpace(c *ui.Canvas, p rules.Place) {
+	r := m.at.small[p]
+	m.slot(c, r, smallID(p), palette.PaperDim)
+	if w := m.s.SmallWorkers(p); w.Size() > 0 && !m.isHidden(smallID(p)) {
+		high := math.Min(r.H-2, 24)
+		ts := crew(w)
+		for i, t := range ts {
+			drawWorker(c, r.X+r.W/2+(float64(i)-float64(len(ts)-1)/2)*high*0.5, r.Y+r.H-1, high, t)
+		}
+		return
+	}
+	k := palette.InkSoft
+	if m.ids[smallID(p)] {
+		k = palette.Ink
+	}
+	c.TextCenter(r.X+r.W/2+0.5, r.Y+math.Round(r.H/2)-8, "+"+strconv.Itoa(int(rules.Components.SmallYield)), k)
+}
+
+func (m *moment) drawBankSpace(c *ui.Canvas, p rules.Place, i int) {
+	r := m.at.place[p]
+	m.slot(c, r, placeID(p), bankColor)
+	high := math.Min(r.H-2, 28)
+	mid := r.Y + math.Round(r.H/2)
+	if w := m.s.Workers(p); w.Size() > 0 && !m.isHidden(placeID(p)) {
+		for n, t := range crew(w) {
+			drawWorker(c, r.X+high*0.5+2+float64(n)*high*0.6, r.Y+r.H-1, high, t)
+		}
+	} else {
+		for n := range rules.Components.BankWorkers[i] {
+			circle(c, ui.Point{X: r.X + high*0.5 + 2 + float64(n)*high*0.62, Y: mid}, high*0.25, 1, palette.InkSoft)
+		}
+	}
+	silver := strconv.Itoa(int(rules.Components.BankSilver[i]))
+	c.TextRight(r.X+r.W-4, mid-8, silver, palette.Ink)
+	ui.Icon(c, "coin", r.X+r.W-24, mid, math.Min(16, r.H-4), ui.White)
+}
+
+// drawTown draws the small town of the worker board.
+func (m *moment) drawTown(c *ui.Canvas) {
+	g := &m.at.grid
+	if m.ids["town"] {
+		if m.Hover == "town" {
+			ui.Frame(c, m.at.town.Inset(1))
+		} else {
+			rim(c, m.at.town.Inset(-1), 2, palette.UIGold)
+		}
+	}
+	icon := math.Min(14, g.head[1].H-2)
+	for col := 1; col <= rules.Columns; col++ {
+		h := g.head[col]
+		ui.Icon(c, "pumpkin", h.X+h.W/2-icon*0.35, h.Y+h.H/2, icon, ui.White)
+		c.Text(h.X+h.W/2+icon*0.2+1, h.Y+math.Round(h.H/2)-8, strconv.Itoa(int(rules.Components.Pumpkins[col])), palette.Ink)
+	}
+	for r := range rules.Row(rules.Rows) {
+		for col := int(rules.Components.Rewards[r].FirstColumn); col <= rules.Columns; col++ {
+			ui.Inset(c, g.cell[r][col], palette.PaperDim)
+		}
+		m.drawReward(c, g.reward[r], r, math.Min(20, g.reward[r].H))
+	}
+	for seat := range kernel.Seat(m.s.Players()) {
+		if r, col, ok := m.s.Contractor(seat); ok && !m.isHidden(contractorPiece(seat)) {
+			at := g.cell[r][col]
+			m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+3, m.look(seat), 1)
+		}
+	}
+}
+
+// drawReward draws what a row brings as icons.
+func (m *moment) drawReward(c *ui.Canvas, r ui.Rect, row rules.Row, size float64) {
+	w := rules.Components.Rewards[row]
+	x, y := r.X+2, r.Y+math.Round(r.H/2)
+	icon := func(name string) {
+		ui.Icon(c, name, x+size/2, y, size, ui.White)
+		x += size + 1
+	}
+	text := func(s string) {
+		c.Text(x, y-8, s, palette.Ink)
+		x += ui.TextWidth(s) + 2
+	}
+	if w.Cattle > 0 {
+		icon("cattle")
+	}
+	if w.Silver > 0 {
+		icon("coin")
+		text(strconv.Itoa(int(w.Silver)))
+	}
+	if w.Goods > 0 {
+		text(strconv.Itoa(int(w.Goods)) + "x")
+		for _, g := range w.From {
+			icon(goodIcons[g])
+		}
+	}
+	if w.Upgrades > 0 {
+		if w.Cattle > 0 || w.Silver > 0 {
+			text("+" + strconv.Itoa(int(w.Upgrades)))
+		} else {
+			text(strconv.Itoa(int(w.Upgrades)) + "x")
+		}
+		icon("upgrade")
+	}
+}

@@ -1,0 +1,119 @@
+package montana
+
+import (
+	"math"
+
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// hexRadius is the board unit: from a hex's middle to its corner.
+const hexRadius = 100
+
+// hexCenter is the middle of a hex in board units.
+func hexCenter(s *rules.State, h rules.Hex) ui.Point {
+	q, r := s.Coord(h)
+	return axial(float64(q), float64(r))
+}
+
+func axial(q, r float64) ui.Point {
+	return ui.Point{X: hexRadius * math.Sqrt(3) * (q + r/2), Y: hexRadius * 1.5 * r}
+}
+
+// extent is the box round all hexes, with room for what rises over them.
+func extent(s *rules.State) ui.Rect {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for h := range rules.Hex(s.Hexes()) {
+		p := hexCenter(s, h)
+		x0, x1 = math.Min(x0, p.X), math.Max(x1, p.X)
+		y0, y1 = math.Min(y0, p.Y), math.Max(y1, p.Y)
+	}
+	const side = hexRadius*0.8661 + 6
+	return ui.Rect{X: x0 - side, Y: y0 - hexRadius - 14, W: x1 - x0 + 2*side, H: y1 - y0 + 2*hexRadius + 28}
+}
+
+// fit finds the largest scale at which the whole map shows in Frame.Map and no
+// hex lies under the own-goods panel, and gives Frame.Map in board units there.
+func (p *places) fit(s *rules.State) ui.Rect {
+	e, m := extent(s), p.frame.Map
+	top := math.Min(m.W/e.W, m.H/e.H)
+	for k := top; k > top*0.6; k *= 0.99 {
+		// as low as possible costs least cloth at the top, as far right keeps clear
+		for i := range 5 {
+			x := m.X + (m.W-e.W*k)*(0.5+float64(i)/8)
+			for j := range 5 {
+				y := m.Y + (m.H-e.H*k)*(0.5-float64(j)/8)
+				if p.clear(s, e, k, x, y) {
+					return ui.Rect{X: e.X - (x-m.X)/k, Y: e.Y - (y-m.Y)/k, W: m.W / k, H: m.H / k}
+				}
+			}
+		}
+	}
+	return e
+}
+
+// clear says whether the map, its extent's corner at x, y, keeps off the goods.
+func (p *places) clear(s *rules.State, e ui.Rect, k, x, y float64) bool {
+	g := p.goods
+	if g.Y >= p.frame.Map.Y+p.frame.Map.H {
+		return true
+	}
+	for h := range rules.Hex(s.Hexes()) {
+		c := hexCenter(s, h)
+		cx, cy := x+(c.X-e.X)*k, y+(c.Y-e.Y)*k
+		for _, d := range [...][2]float64{{0, 1}, {-0.87, 0.5}, {-0.43, 0.75}} {
+			if g.Inset(-3).Contains(ui.Point{X: cx + d[0]*hexRadius*k, Y: cy + d[1]*hexRadius*k}) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// onCanvas is a board place as the camera shows it.
+func (m *moment) onCanvas(p ui.Point) ui.Point {
+	c := m.Frame.Map.Center()
+	return ui.Point{X: c.X + (p.X-m.Camera.At.X)*m.Camera.Scale, Y: c.Y + (p.Y-m.Camera.At.Y)*m.Camera.Scale}
+}
+
+// hexAt is the middle of a hex on the canvas.
+func (m *moment) hexAt(h rules.Hex) ui.Point { return m.onCanvas(hexCenter(m.s, h)) }
+
+// hexArea is the box that a hex is clicked in: such boxes tile the map.
+func (m *moment) hexArea(h rules.Hex) ui.Rect {
+	p, r := m.hexAt(h), hexRadius*m.Camera.Scale
+	return ui.Rect{X: p.X - r*0.866, Y: p.Y - r*0.75, W: r * 1.732, H: r * 1.5}
+}
+
+// hexUnder is the hex at a canvas point, or NoHex.
+func (m *moment) hexUnder(p ui.Point) rules.Hex {
+	if !m.Frame.Map.Contains(p) || m.at.goods.Contains(p) || m.covered(p) {
+		return rules.NoHex
+	}
+	c := m.Frame.Map.Center()
+	x, y := m.Camera.At.X+(p.X-c.X)/m.Camera.Scale, m.Camera.At.Y+(p.Y-c.Y)/m.Camera.Scale
+	best, near := rules.NoHex, hexRadius*1.0
+	for h := range rules.Hex(m.s.Hexes()) {
+		o := hexCenter(m.s, h)
+		if d := math.Hypot(o.X-x, o.Y-y); d < near {
+			best, near = h, d
+		}
+	}
+	return best
+}
+
+// covered says whether the auction or the tray lies over the map at p.
+func (m *moment) covered(p ui.Point) bool {
+	return m.s.Auction() && m.at.auction.panel.Contains(p) || m.trayOpen() && m.at.tray.Contains(p)
+}
+
+// onScreen clips the area of something on the map to where the map shows; off
+// it the area is empty, so that only the keyboard reaches it.
+func (m *moment) onScreen(r ui.Rect) ui.Rect {
+	f := m.Frame.Map
+	c := r.Center()
+	if !f.Contains(c) || m.at.goods.Contains(c) {
+		return ui.Rect{X: math.Max(f.X, math.Min(c.X, f.X+f.W)), Y: math.Max(f.Y, math.Min(c.Y, f.Y+f.H))}
+	}
+	return r.And(f)
+}

@@ -1,0 +1,149 @@
+package montana
+
+import (
+	art "tilestead/assets/montana"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+)
+
+// terrain is what a hex is called.
+func (m *moment) terrain(h rules.Hex) string {
+	if h == m.s.Start() {
+		return m.say("terrain.start")
+	}
+	f, ok := m.s.Face(h)
+	if !ok {
+		return m.say("terrain.none")
+	}
+	return m.say("terrain." + art.TerrainOf(f).Name())
+}
+
+// sector is the two workers of a sector in words.
+func (m *moment) sector(i int) string {
+	s := rules.Components.Sectors[i]
+	if s[0] == s[1] {
+		return m.worker(s[0], 2)
+	}
+	return m.list([]string{m.worker(s[0], 1), m.worker(s[1], 1)})
+}
+
+// buildHint says what a build on h costs and brings.
+func (m *moment) buildHint(h rules.Hex) string {
+	f, _ := m.s.Face(h)
+	return m.say("hint.build", m.goods(f.Cost), m.buildGain(h))
+}
+
+// buildGain is what a build on h brings.
+func (m *moment) buildGain(h rules.Hex) string {
+	placed, rows, cattle, canteens := m.s.Gains(m.turn, h)
+	parts := []string{m.count("n.settlement", placed)}
+	if rows > 0 {
+		parts[0] += " " + m.say("gain.row")
+	}
+	if cattle > 0 {
+		parts = append(parts, m.count("n.cattle", cattle))
+	}
+	if canteens > 0 {
+		parts = append(parts, m.count("n.canteen", canteens))
+	}
+	return m.list(parts)
+}
+
+// placeHint says what a place costs and brings.
+func (m *moment) placeHint(p rules.Place) string {
+	if p >= 12 {
+		return m.say("hint.bank", m.count("n.workers", int(rules.Components.BankWorkers[p-12])), m.silver(int(rules.Components.BankSilver[p-12])))
+	}
+	good := rules.Components.AreaGood[p.Area()]
+	return m.say("hint.area", m.silver(int(rules.Components.Price[p])), m.good(good, int(rules.Components.Yield[p])), m.worker(rules.Components.AreaTrade[p.Area()], 1))
+}
+
+func (m *moment) bidHint(r rules.Row, col int) string {
+	hint := m.say("hint.bid", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[col])), m.reward(r))
+	for seat := range m.Seats {
+		if row, _, ok := m.s.Contractor(seatOf(seat)); ok && row == r {
+			hint += " " + m.say("hint.outbids", m.name(seatOf(seat)))
+		}
+	}
+	return hint
+}
+
+// optionHint says what picking an option of the tray does.
+func (m *moment) optionHint(o option) string {
+	switch {
+	case m.trading():
+		return m.say("hint.bargain", o.label)
+	case m.asked.Kind == rules.StepLimit:
+		return m.say("hint.return", o.label)
+	case m.asked.Kind == rules.StepReward, m.asked.Kind == rules.StepTake:
+		return m.say("hint.more", o.label)
+	}
+	return m.say("hint.put", o.label)
+}
+
+// Prompt says what the deciding seat is asked.
+func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
+	m := b.moment(v)
+	p := m.s.Prompt()
+	if m.turn < 0 || m.Seats[m.turn].Bot != "" {
+		return m.waiting(p.Key), m.standing()
+	}
+	key := "ask." + p.Key
+	switch {
+	case m.deciding() && m.trading():
+		key = "ask.bargain"
+	case p.Key == "bid" && p.Source == "first":
+		key = "ask.bid.first"
+	case p.Key == "bid" && m.s.Acted(m.turn):
+		key = "ask.bid.outbid"
+	case m.deciding() && p.Key == "turn" && m.only(rules.KindBuild):
+		key = "ask.settle"
+	case m.deciding() && p.Key == "turn" && m.only(rules.KindWork):
+		key = "ask.work"
+	}
+	return m.say(key), m.hint(p.Key)
+}
+
+// hint is the short second line of a prompt.
+func (m *moment) hint(key string) string {
+	switch key {
+	case "turn":
+		if m.only(rules.KindBuild) {
+			return m.say("left.unused", m.silver(int(rules.Components.SpareSilver)))
+		}
+		if m.s.Extra() {
+			return m.say("left.extra")
+		}
+		return m.standing()
+	case "settle":
+		return m.say("left.built", m.s.Builds(), rules.Components.MaxBuilds)
+	case "return":
+		return m.count("left.return", m.s.Player(m.turn).Workers.Size()-int(rules.Components.WorkerLimit))
+	case "advance":
+		return m.good(rules.Grain, int(m.s.Player(m.turn).Goods[rules.Grain]))
+	case "bid":
+		return m.good(rules.Pumpkin, int(m.s.Player(m.turn).Goods[rules.Pumpkin]))
+	}
+	return m.standing()
+}
+
+// standing says that the last round is on, where it is.
+func (m *moment) standing() string {
+	if m.s.Ended() && m.turn >= 0 {
+		return m.say("left.last")
+	}
+	return ""
+}
+
+// waiting is the prompt while nobody at this screen decides.
+func (m *moment) waiting(key string) string {
+	switch {
+	case m.turn >= 0:
+		return m.say("wait."+key, m.name(m.turn))
+	case key == "over":
+		return m.say("ask.over")
+	case key == "spin" && m.asked.Seat >= 0 && int(m.asked.Seat) < len(m.Seats):
+		return m.say("wait.spin", m.name(m.asked.Seat))
+	}
+	return m.say("wait." + key)
+}

@@ -1,0 +1,183 @@
+package montana
+
+import (
+	"fmt"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+)
+
+// Line is a beat as a line of the log; who did it stands beside it.
+func (b *Board) Line(v *scenes.View, before kernel.State, beat kernel.Beat) (l scenes.Line, ok bool) {
+	m := b.moment(v)
+	seat, text, mark := m.line(beat)
+	return scenes.Line{Seat: seat, Text: text, Mark: mark}, text != ""
+}
+
+// line is silent for what another line already tells: workers taken one by
+// one, a place left for its yield, contractors going home.
+func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
+	switch e := beat.Event.(type) {
+	case rules.StartLaid:
+		return kernel.Nature, m.say("log.start"), hexID(m.s, e.Hex)
+	case rules.StartPlayer:
+		return e.Seat, m.say("log.first"), seatMark(e.Seat)
+	case rules.TurnBegan:
+		if e.Extra {
+			return e.Seat, m.say("log.extra"), seatMark(e.Seat)
+		}
+	case rules.Spun:
+		return e.Seat, m.say("log.spun", m.sector(e.To)), "disc"
+	case rules.Advanced:
+		return e.Seat, m.say("log.advanced", m.good(rules.Grain, e.Steps), m.sector(e.To)), "disc"
+	case rules.Recruited:
+		return m.recruitedLine(e)
+	case rules.WorkerReturned:
+		return e.Seat, m.say("log.returned", m.worker(e.Trade, 1)), seatMark(e.Seat)
+	case rules.Staffed:
+		return e.Seat, m.say("log.staffed", m.workers(e.Workers), m.area(e.Place.Area())), spacePiece(e.Place, e.Small)
+	case rules.BankPaid:
+		return e.Seat, m.say("log.gets", m.silver(int(e.Silver))), placeID(e.Place)
+	case rules.Harvested:
+		text := m.say("log.gets", m.good(e.Good, int(e.N)))
+		if e.Lacking > 0 {
+			text += ", " + m.say("log.lacking", m.good(e.Good, int(e.Lacking)))
+		}
+		return e.Seat, text, spacePiece(e.Place, e.Small)
+	case rules.GoodsShortage:
+		return kernel.Nature, m.say("log.shortage", m.good(e.Good, 1), m.givers(e.Gave)), ""
+	case rules.WorkerShortage:
+		return kernel.Nature, m.say("log.shortage", m.worker(e.Trade, 1), m.givers(e.Gave)), ""
+	case rules.SettleEnded:
+		if e.Silver > 0 {
+			return e.Seat, m.say("log.unused", m.silver(int(e.Silver))), ""
+		}
+	case rules.Built:
+		return e.Seat, m.builtLine(e), hexID(m.s, e.Hex)
+	case rules.CattleTraded:
+		text := m.say("log.traded", m.bargain(e.Bargain))
+		if e.Lacking > 0 {
+			text = m.say("log.traded.none")
+		}
+		return e.Seat, text, seatMark(e.Seat)
+	case rules.AreaCleared:
+		return kernel.Nature, m.say("log.cleared", m.area(e.Area)), ""
+	case rules.CanteenUsed:
+		return e.Seat, m.say("log.canteen"), seatMark(e.Seat)
+	case rules.EndAnnounced:
+		return e.Seat, m.say("log.end"), seatMark(e.Seat)
+	case rules.GameOver:
+		var names []string
+		for _, w := range e.Winners {
+			names = append(names, m.name(w))
+		}
+		return kernel.Nature, m.count("log.over", len(names), m.list(names)), ""
+	}
+	return m.townLine(beat)
+}
+
+func (m *moment) townLine(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
+	switch e := beat.Event.(type) {
+	case rules.TownOpened:
+		if e.N == 0 {
+			return e.Seat, m.say("log.town.none"), "town"
+		}
+		return e.Seat, m.say("log.town"), "town"
+	case rules.Bid:
+		return e.Seat, m.say("log.bid", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[e.Column])), m.say("row."+rowNames[e.Row])), cellID(e.Row, e.Column)
+	case rules.Outbid:
+		return e.Seat, m.say("log.outbid", m.name(e.By)), "town"
+	case rules.Passed:
+		if e.Forced {
+			return e.Seat, m.say("log.passed.forced"), "town"
+		}
+		return e.Seat, m.say("log.passed"), "town"
+	case rules.BidPaid:
+		return e.Seat, m.say("log.paid", m.good(rules.Pumpkin, int(e.Pumpkins))), "town"
+	case rules.Rewarded:
+		return e.Seat, m.rewardedLine(e), "town"
+	}
+	return kernel.Nature, "", ""
+}
+
+// silent are the events without a line: others tell the same.
+func silent(e kernel.Event) bool {
+	switch e := e.(type) {
+	case rules.TileLaid, rules.ContractorsHome:
+		return true
+	case rules.TurnBegan:
+		return !e.Extra
+	case rules.Recruited:
+		return e.Lacking == 0 && !hasWhite(e.Sector)
+	case rules.SettleEnded:
+		return e.Silver == 0
+	}
+	return false
+}
+
+func hasWhite(sector int) bool {
+	s := rules.Components.Sectors[sector]
+	return s[0] == rules.White || s[1] == rules.White
+}
+
+// recruitedLine tells what the line of the spin could not know.
+func (m *moment) recruitedLine(e rules.Recruited) (kernel.Seat, string, string) {
+	switch {
+	case e.Lacking > 0:
+		return e.Seat, m.say("log.lacking", m.worker(e.Trade, int(e.Lacking))), "disc"
+	case hasWhite(e.Sector):
+		return e.Seat, m.say("log.takes", m.worker(e.Trade, int(e.N))), "disc"
+	}
+	return e.Seat, "", ""
+}
+
+func (m *moment) builtLine(e rules.Built) string {
+	parts := []string{m.count("n.settlement", int(e.Placed))}
+	if e.Rows > 0 {
+		parts[0] += " " + m.say("gain.row")
+	}
+	if e.Cattle {
+		parts = append(parts, m.count("n.cattle", 1))
+	}
+	if n := len(e.Canteen); n > 0 {
+		parts = append(parts, m.count("n.canteen", n))
+	}
+	return m.say("log.built", m.terrain(e.Hex), m.list(parts))
+}
+
+func (m *moment) rewardedLine(e rules.Rewarded) string {
+	var parts []string
+	if e.Cattle > 0 {
+		parts = append(parts, m.count("n.cattle", int(e.Cattle)))
+	}
+	if e.Silver > 0 {
+		parts = append(parts, m.silver(int(e.Silver)))
+	}
+	if g := m.goods(e.Goods); g != "" {
+		parts = append(parts, g)
+	}
+	text := m.say("log.gets", m.list(parts))
+	if len(parts) == 0 {
+		text = m.say("log.nothing")
+	}
+	if l := m.goods(e.Lacking); l != "" {
+		text += ", " + m.say("log.lacking", l)
+	}
+	if e.NoCattle {
+		text += ", " + m.say("log.nocattle")
+	}
+	return text
+}
+
+func (m *moment) givers(gave [rules.MaxSeats]bool) string {
+	var names []string
+	for seat, g := range gave {
+		if g {
+			names = append(names, m.name(seatOf(seat)))
+		}
+	}
+	return m.list(names)
+}
+
+func seatMark(seat kernel.Seat) string { return fmt.Sprintf("seat %d", seat) }

@@ -1,0 +1,272 @@
+package montana
+
+import (
+	"math"
+
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// goodsItems is how many counters the own-goods panel has: six goods, cattle
+// and canteens.
+const goodsItems = rules.Goods + 2
+
+// places is where everything lies on a canvas of one size.
+type places struct {
+	w, h  float64
+	seats int
+	frame scenes.Frame
+
+	disc    ui.Point
+	discR   float64
+	plates  []ui.Rect
+	strip   float64 // width of the pattern on a seat plate
+	panel   ui.Rect // the worker board
+	sites   [4]ui.Rect
+	figure  float64 // width left of the first space of a site
+	place   [rules.Places]ui.Rect
+	small   [12]ui.Rect
+	town    ui.Rect // the whole town as a place to work
+	labels  bool    // the words Bank and Town fit over their blocks
+	grid    grid
+	goods   ui.Rect
+	item    [goodsItems]ui.Rect
+	tray    ui.Rect
+	auction auctionPlaces
+}
+
+// A grid is the town's spaces, small on the worker board or large in the auction.
+type grid struct {
+	head   [rules.Columns + 1]ui.Rect // prices
+	cell   [rules.Rows][rules.Columns + 1]ui.Rect
+	reward [rules.Rows]ui.Rect
+}
+
+// auctionPlaces is the town at double size, over the map.
+type auctionPlaces struct {
+	panel ui.Rect
+	words [rules.Rows]ui.Rect
+	grid  grid
+	seats []ui.Rect
+}
+
+// measures are the numbers in which the layouts differ.
+type measures struct {
+	column               float64 // width of the right column
+	plateX, plateW       float64 // plates, from the right edge
+	plateY, plateH, step float64
+	strip                float64
+	inset                float64 // from the panel's edge to what it holds
+	head                 float64 // height of the panel's title strip
+	figure, slot, bonus  float64 // a site: room of its figure and name, large space, small space
+	townHead             float64 // the line of prices over the town
+	bankW, townX, colW   float64 // the lower block
+	foot                 float64 // what the buttons take at the lower end of the panel
+	least, most          float64 // pitch of the sites
+	edge                 float64 // free at the canvas edge
+}
+
+func measuresOf(l ui.Layout, h float64) measures {
+	switch l {
+	case ui.Roomy:
+		m := measures{column: 480, plateX: 240, plateW: 232, plateY: 10, plateH: 62, step: 68, strip: 34, inset: 12, head: 32,
+			figure: 66, slot: 82, bonus: 34, townHead: 20, bankW: 112, townX: 142, colW: 34, foot: 68, least: 40, most: 58, edge: 8}
+		if h < 780 {
+			m.plateH, m.step = 50, 56
+		}
+		return m
+	case ui.Normal:
+		return measures{column: 464, plateX: 320, plateW: 312, plateY: 34, plateH: 30, step: 35, strip: 24, inset: 8, head: 22,
+			figure: 88, slot: 76, bonus: 34, townHead: 17, bankW: 102, townX: 150, colW: 31, foot: 46, least: 26, most: 44, edge: 8}
+	}
+	m := measures{column: 300, plateX: 176, plateW: 172, plateY: 26, plateH: 28, step: 31, strip: 18, inset: 5, head: 4,
+		figure: 28, slot: 56, bonus: 26, townHead: 15, bankW: 78, townX: 85, colW: 22, foot: 4, least: 20, most: 34, edge: 4}
+	if h < 400 {
+		m.plateH, m.step = 25, 28
+	}
+	return m
+}
+
+// place lays out a canvas of w x h canvas pixels.
+func layOut(w, h float64, l ui.Layout, seats int) *places {
+	p := &places{w: w, h: h, seats: seats}
+	m := measuresOf(l, h)
+	p.frame.Layout = l
+	p.frame.Canvas = ui.Rect{W: w, H: h}
+	p.strip = m.strip
+	for i := range seats {
+		p.plates = append(p.plates, ui.Rect{X: w - m.plateX, Y: m.plateY + float64(i)*m.step, W: m.plateW, H: m.plateH})
+	}
+	switch l {
+	case ui.Roomy:
+		p.roomy(m)
+	case ui.Normal:
+		p.normal(m)
+	default:
+		p.compact(m)
+	}
+	p.workerBoard(m)
+	p.overMap(l)
+	return p
+}
+
+func (p *places) roomy(m measures) {
+	w, h, f := p.w, p.h, &p.frame
+	f.Title = ui.Rect{X: 18, Y: 10, W: 150, H: 32}
+	f.Prompt = ui.Rect{X: 182, Y: 10, W: math.Max(480, math.Min(640, w-800)), H: 34}
+	for i := range 3 {
+		f.Tools = append(f.Tools, ui.Rect{X: f.Prompt.X + f.Prompt.W + 18 + 44*float64(i), Y: 8, W: 38, H: 36})
+	}
+	top := m.plateY + 4*m.step + 6
+	p.disc, p.discR = ui.Point{X: w - 380, Y: top/2 + 4}, math.Min(126, top/2-18)
+	logH := 36.0
+	if h >= 760 {
+		logH = 52
+	}
+	p.panel = ui.Rect{X: w - m.column, Y: top, W: m.column - m.edge, H: math.Min(h-10-logH-6-top, 640)}
+	logY := p.panel.Y + p.panel.H + 6
+	f.Log = ui.Rect{X: p.panel.X, Y: logY, W: p.panel.W, H: h - 10 - logY}
+	by := p.panel.Y + p.panel.H - 64
+	for i := range 4 {
+		f.Buttons = append(f.Buttons, ui.Rect{X: p.panel.X + 12 + 113*float64(i), Y: by, W: 107, H: 32})
+	}
+	f.Hint = ui.Rect{X: p.panel.X + 14, Y: by + 38, W: p.panel.W - 28, H: 18}
+	f.Map = ui.Rect{X: 0, Y: 48, W: w - m.column - 4, H: h - 48}
+	p.counters(ui.Rect{X: 14, Y: h - 88, W: 330, H: 78}, 40, 5)
+}
+
+func (p *places) normal(m measures) {
+	w, h, f := p.w, p.h, &p.frame
+	f.Title = ui.Rect{X: 10, Y: 4, W: 150, H: 24}
+	f.Prompt = ui.Rect{X: 172, Y: 4, W: math.Max(430, math.Min(560, w-530)), H: 24}
+	for i := range 3 {
+		f.Tools = append(f.Tools, ui.Rect{X: w - 88 + 28*float64(i), Y: 4, W: 24, H: 24})
+	}
+	p.disc, p.discR = ui.Point{X: w - 398, Y: 103}, 65
+	f.Log = ui.Rect{X: w - m.column, Y: h - 54, W: m.column - m.edge, H: 50}
+	if grown := h - 640; grown > 0 { // what the panel cannot use goes to the log
+		f.Log.Y, f.Log.H = f.Log.Y-grown, f.Log.H+grown
+	}
+	p.panel = ui.Rect{X: w - m.column, Y: 175, W: m.column - m.edge, H: f.Log.Y - 4 - 175}
+	by := p.panel.Y + p.panel.H - 42
+	for i := range 4 {
+		f.Buttons = append(f.Buttons, ui.Rect{X: p.panel.X + 8 + 111*float64(i), Y: by, W: 107, H: 23})
+	}
+	f.Hint = ui.Rect{X: p.panel.X + 12, Y: by + 24, W: p.panel.W - 24, H: 16}
+	f.Map = ui.Rect{X: 0, Y: 32, W: w - m.column - 4, H: h - 32}
+	p.counters(ui.Rect{X: 6, Y: h - 50, W: 230, H: 46}, 28, 3)
+}
+
+func (p *places) compact(m measures) {
+	w, h, f := p.w, p.h, &p.frame
+	f.Prompt = ui.Rect{X: 0, Y: 0, W: w - 178, H: 20}
+	f.Hint = ui.Rect{X: w - 178, Y: 0, W: 114, H: 20}
+	for i := range 3 {
+		f.Tools = append(f.Tools, ui.Rect{X: w - 62 + 20*float64(i), Y: 0, W: 20, H: 20})
+	}
+	bottom := h - 53
+	top := m.plateY + 4*m.step
+	p.disc, p.discR = ui.Point{X: w - 240, Y: (24 + top) / 2}, math.Min(57, (top-26)/2-3)
+	p.panel = ui.Rect{X: w - m.column, Y: top, W: m.column - m.edge, H: bottom - 4 - top}
+	f.Log = ui.Rect{X: 206, Y: bottom, W: w - 426, H: 49}
+	for i := range 4 {
+		f.Buttons = append(f.Buttons, ui.Rect{X: w - 214 + 107*float64(i%2), Y: bottom + 26*float64(i/2), W: 103, H: 23})
+	}
+	f.Map = ui.Rect{X: 0, Y: 22, W: w - m.column - 2, H: bottom - 4 - 22}
+	p.counters(ui.Rect{X: 4, Y: bottom, W: 196, H: 49}, 24, 2)
+}
+
+// counters lays out the own-goods panel with its eight counters.
+func (p *places) counters(r ui.Rect, pitch, left float64) {
+	p.goods = r
+	for i := range p.item {
+		p.item[i] = ui.Rect{X: r.X + left + pitch*float64(i), Y: r.Y + 2, W: pitch, H: r.H - 4}
+	}
+}
+
+// workerBoard fills the panel with the sites, the bank and the town; the
+// pitch of their rows follows its height.
+func (p *places) workerBoard(m measures) {
+	x, y, w := p.panel.X+m.inset, p.panel.Y+m.head, p.panel.W-2*m.inset
+	total := p.panel.H - m.head - m.foot - m.townHead - 6
+	pitch := math.Max(m.least, math.Min(m.most, math.Round(total*0.6/4)))
+	row := math.Max(13, math.Min(pitch*0.72, math.Floor((total-4*pitch)/4)))
+	p.figure = m.figure
+	gap := (w - m.figure - 4) / 3
+	for a := range p.sites {
+		s := ui.Rect{X: x, Y: y + float64(a)*pitch, W: w, H: pitch - math.Max(2, math.Round(pitch*0.08))}
+		p.sites[a] = s
+		for i := range 3 {
+			at := ui.Rect{X: math.Round(x + m.figure + float64(i)*gap), Y: s.Y + 2, W: m.slot, H: s.H - 4}
+			p.place[a*3+i] = at
+			p.small[a*3+i] = ui.Rect{X: at.X + m.slot + 2, Y: at.Y + 2, W: m.bonus, H: at.H - 4}
+		}
+	}
+	y = math.Round(y + 4*pitch + math.Max(2, (total-4*pitch-4*row)/2))
+	p.labels = m.townHead > 16
+	p.grid = layGrid(ui.Rect{X: x + m.townX, Y: y, W: w - m.townX, H: m.townHead + 4*row}, m.townHead, m.colW, row, 2)
+	bank := math.Floor(4 * row / 3)
+	for i := range 3 {
+		p.place[12+i] = ui.Rect{X: x, Y: y + m.townHead + float64(i)*bank, W: m.bankW, H: bank - 2}
+	}
+	p.town = ui.Rect{X: x + m.townX, Y: y, W: w - m.townX, H: m.townHead + 4*row}
+}
+
+// layGrid lays out the town in r: prices along the top, rewards on the right.
+func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
+	for c := 1; c <= rules.Columns; c++ {
+		x := math.Round(r.X + float64(c-1)*col)
+		g.head[c] = ui.Rect{X: x, Y: r.Y, W: col - gap, H: head}
+		for i := range g.cell {
+			g.cell[i][c] = ui.Rect{X: x, Y: math.Round(r.Y + head + float64(i)*row), W: col - gap, H: math.Round(row - gap)}
+		}
+	}
+	for i := range g.reward {
+		x := r.X + rules.Columns*col + 3
+		g.reward[i] = ui.Rect{X: x, Y: math.Round(r.Y + head + float64(i)*row), W: r.X + r.W - x, H: math.Round(row - gap)}
+	}
+	return g
+}
+
+// overMap lays out what opens over the map: the auction and the tray of a choice.
+func (p *places) overMap(l ui.Layout) {
+	room := p.frame.Map
+	room.H = math.Min(room.H, p.goods.Y-room.Y)
+	w, h := math.Min(room.W-8, 620), math.Min(room.H-6, 520)
+	a := &p.auction
+	a.panel = ui.Rect{X: math.Round(room.X + 4 + (room.W-8-w)/2), Y: room.Y + room.H - 4 - h, W: w, H: h}
+	head, line, tray, reward := 21.0, 18.0, 58.0, 82.0
+	switch {
+	case l == ui.Roomy:
+		head, line, tray, reward = 34, 22, 78, 150
+	case l == ui.Normal:
+		head, line, tray, reward = 24, 22, 66, 132
+	case p.h < 390:
+		line, tray = 16, 52
+	}
+	in := ui.Rect{X: a.panel.X + 6, Y: a.panel.Y + head, W: w - 12, H: h - head - 5}
+	p.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
+	rows := math.Floor(float64(p.seats+1) / 2)
+	seatsY := p.tray.Y - 3 - rows*(line+2)
+	for i := range p.seats {
+		a.seats = append(a.seats, ui.Rect{X: in.X + float64(i%2)*in.W/2, Y: seatsY + float64(i/2)*(line+2), W: in.W/2 - 2, H: line})
+	}
+	row := math.Min(72, math.Floor((seatsY-2-in.Y-18)/4))
+	words := 15.0
+	if row < 34 {
+		words = 0
+	}
+	col := math.Floor((in.W - reward) / rules.Columns)
+	a.grid = layGrid(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: 18 + 4*row}, 18, col, row, 3)
+	for i := range a.words {
+		y := in.Y + 18 + float64(i)*row
+		a.words[i] = ui.Rect{X: in.X, Y: y, W: in.W, H: words}
+		for c := 1; c <= rules.Columns; c++ {
+			a.grid.cell[i][c].Y += words
+			a.grid.cell[i][c].H -= words
+		}
+		a.grid.reward[i].Y += words
+		a.grid.reward[i].H -= words
+	}
+}

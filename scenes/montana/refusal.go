@@ -1,0 +1,163 @@
+package montana
+
+import (
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+func seatOf(i int) kernel.Seat { return kernel.Seat(i) }
+
+// Refusal says why nothing can be done at p, or "".
+func (b *Board) Refusal(v *scenes.View, p ui.Point) string {
+	m := b.moment(v)
+	if m.turn < 0 {
+		return ""
+	}
+	for _, t := range b.Targets(v) {
+		if t.Area.Contains(p) {
+			return ""
+		}
+	}
+	return m.refusal(m.find(p))
+}
+
+func (m *moment) refusal(o object) string {
+	if o.kind == noObject {
+		return ""
+	}
+	if !m.person(m.turn) {
+		return m.say("no.turn", m.name(m.turn))
+	}
+	switch o.kind {
+	case hexObject:
+		return m.noHex(o.hex)
+	case placeObject:
+		return m.noPlace(o.place)
+	case smallObject:
+		return m.noSmall(o.place)
+	case cellObject:
+		return m.noCell(o.row, o.column)
+	case townObject, rewardObject:
+		if m.asked.Kind == rules.StepTurn {
+			return ""
+		}
+		return m.notNow()
+	case discObject:
+		if m.asked.Kind == rules.StepAdvance {
+			return m.noSector(o.sector)
+		}
+		return m.notNow()
+	case cattleObject:
+		return m.noCattle()
+	case canteenObject:
+		return m.noCanteen()
+	}
+	return ""
+}
+
+// notNow names what has to be decided first.
+func (m *moment) notNow() string { return m.say("no.now." + m.s.Prompt().Key) }
+
+func (m *moment) noHex(h rules.Hex) string {
+	f, ok := m.s.Face(h)
+	if k := m.asked.Kind; k != rules.StepTurn && k != rules.StepSettle {
+		return m.notNow()
+	}
+	_, n := m.s.Settlements(h)
+	switch {
+	case !ok:
+		return ""
+	case h == m.s.Start():
+		return m.say("no.start")
+	case f.Kind == rules.Lake:
+		return m.say("no.lake")
+	case f.Kind == rules.Mountain:
+		return m.say("no.mountain")
+	case n > 0:
+		return m.say("no.settled")
+	case !m.reachable(h):
+		return m.say("no.neighbour")
+	case m.s.Player(m.turn).Left == 0:
+		return m.say("no.settlement")
+	}
+	var lacking rules.Stock
+	for g, cost := range f.Cost {
+		lacking[g] = max(0, cost-m.s.Player(m.turn).Goods[g])
+	}
+	if lacking != (rules.Stock{}) {
+		return m.say("no.goods", m.goods(lacking))
+	}
+	return m.notNow()
+}
+
+func (m *moment) noPlace(p rules.Place) string {
+	if m.asked.Kind != rules.StepTurn {
+		return m.notNow()
+	}
+	me := m.s.Player(m.turn)
+	switch {
+	case m.s.Workers(p).Size() > 0:
+		return m.say("no.occupied")
+	case p >= 12:
+		return m.count("no.workers", int(rules.Components.BankWorkers[p-12])-me.Workers.Size())
+	case me.Silver < rules.Components.Price[p]:
+		return m.say("no.silver", m.silver(int(rules.Components.Price[p]-me.Silver)))
+	case me.Workers[rules.Components.AreaTrade[p.Area()]] == 0 && me.Workers.Size() < 2:
+		return m.say("no.trade", m.worker(rules.Components.AreaTrade[p.Area()], 1))
+	}
+	return m.notNow()
+}
+
+func (m *moment) noSmall(p rules.Place) string {
+	if m.asked.Kind != rules.StepSmall && m.asked.Kind != rules.StepTurn {
+		return m.notNow()
+	}
+	if m.s.SmallWorkers(p).Size() > 0 {
+		return m.say("no.occupied")
+	}
+	return m.say("no.small")
+}
+
+func (m *moment) noCell(r rules.Row, column int) string {
+	if m.asked.Kind != rules.StepBid {
+		return m.notNow()
+	}
+	if m.taken(r, column) {
+		return m.say("no.taken")
+	}
+	lacking := int(rules.Components.Pumpkins[column] - m.s.Player(m.turn).Goods[rules.Pumpkin])
+	if lacking > 0 {
+		return m.say("no.pumpkins", m.good(rules.Pumpkin, lacking))
+	}
+	return m.notNow()
+}
+
+func (m *moment) noSector(sector int) string {
+	n := (sector - m.s.Arrow() + len(rules.Components.Sectors)) % len(rules.Components.Sectors)
+	if n == 0 {
+		return m.say("no.here")
+	}
+	if have := int(m.s.Player(m.turn).Goods[rules.Grain]); have < n {
+		return m.say("no.grain", m.good(rules.Grain, n-have))
+	}
+	return m.notNow()
+}
+
+func (m *moment) noCattle() string {
+	switch {
+	case m.own != m.s.Active():
+		return m.say("no.cattle.turn")
+	case m.s.Player(m.own).Cattle == 0:
+		return m.say("no.cattle")
+	}
+	return m.notNow()
+}
+
+func (m *moment) noCanteen() string {
+	if m.s.Player(m.own).Canteens == 0 {
+		return m.say("no.canteen")
+	}
+	return m.say("no.canteen.end")
+}

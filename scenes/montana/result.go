@@ -1,0 +1,60 @@
+package montana
+
+import (
+	"slices"
+	"strconv"
+
+	"tilestead/assets"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+)
+
+// result lists settlements placed and left, the two ties, and what decided for
+// or against each seat.
+func result(s *rules.State, w *assets.Words) (head []string, rows [][]string) {
+	for _, key := range [...]string{"placed", "left", "tie1", "tie2", "why"} {
+		head = append(head, w.Say("montana.result."+key))
+	}
+	for seat := range kernel.Seat(s.Players()) {
+		left := int(s.Player(seat).Left)
+		t1, t2 := s.Ties(seat)
+		placed := s.Score(seat)[0].N
+		rows = append(rows, []string{strconv.Itoa(placed), strconv.Itoa(left), strconv.Itoa(t1), strconv.Itoa(t2), w.Say("montana.why." + why(s, seat))})
+	}
+	return head, rows
+}
+
+// why is the key of what decided for or against a seat.
+func why(s *rules.State, seat kernel.Seat) string {
+	if s.Player(seat).Left > 0 {
+		return "unfinished"
+	}
+	finished := 0
+	best1, rivals := -1, 0
+	for o := range kernel.Seat(s.Players()) {
+		if s.Player(o).Left > 0 {
+			continue
+		}
+		finished++
+		if t1, _ := s.Ties(o); t1 > best1 {
+			best1, rivals = t1, 1
+		} else if t1 == best1 {
+			rivals++
+		}
+	}
+	mine, _ := s.Ties(seat)
+	winners := s.Winners()
+	switch {
+	case mine < best1:
+		return "lost.tie1"
+	case !slices.Contains(winners, seat):
+		return "lost.tie2"
+	case len(winners) > 1:
+		return "shared"
+	case finished == 1:
+		return "alone"
+	case rivals == 1:
+		return "tie1"
+	}
+	return "tie2"
+}

@@ -1,0 +1,179 @@
+package montana
+
+import (
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// Targets lists what can be clicked now: buttons, the tray, then the board.
+func (b *Board) Targets(v *scenes.View) []scenes.Target {
+	m := b.moment(v)
+	if !m.deciding() || m.turn < 0 {
+		return nil
+	}
+	ts := m.buttons()
+	for i, o := range m.optionTargets() {
+		ts = append(ts, o)
+		_ = i
+	}
+	if m.trading() {
+		return ts
+	}
+	ts = append(ts, m.boardTargets()...)
+	return append(ts, m.itemTargets()...)
+}
+
+func (m *moment) optionTargets() (ts []scenes.Target) {
+	os := m.options()
+	for i, o := range os {
+		if o.fits != nil {
+			ts = append(ts, scenes.Target{ID: o.id, Area: m.at.trayItem(i, len(os)), Label: o.label, Hint: m.optionHint(o), Fits: o.fits})
+		}
+	}
+	return ts
+}
+
+// boardTargets are those on the map, the disc and the worker board.
+func (m *moment) boardTargets() (ts []scenes.Target) {
+	if m.kinds[rules.KindRecruit] > 0 {
+		ts = append(ts, scenes.Target{ID: "disc", Area: box(m.at.disc, 1.6*m.at.discR), Label: m.say("button.recruit"), Hint: m.say("hint.recruit"), Fits: ofKind(rules.KindRecruit)})
+	}
+	if m.kinds[rules.KindTown] > 0 {
+		ts = append(ts, scenes.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"), Hint: m.say("hint.town"), Fits: ofKind(rules.KindTown)})
+	}
+	for _, a := range m.Picked {
+		switch a.Kind() {
+		case rules.KindBuild:
+			h := rules.HexOf(a)
+			ts = append(ts, scenes.Target{ID: hexID(m.s, h), Area: m.onScreen(m.hexArea(h)), Label: m.terrain(h), Hint: m.buildHint(h), Fits: exactly(a)})
+		case rules.KindWork:
+			p := rules.PlaceOf(a)
+			ts = append(ts, scenes.Target{ID: placeID(p), Area: m.at.place[p], Label: m.area(p.Area()), Hint: m.placeHint(p), Fits: exactly(a)})
+		case rules.KindAdvance:
+			if n := rules.StepsOf(a); n > 0 {
+				i := (m.s.Arrow() + n) % len(rules.Components.Sectors)
+				ts = append(ts, scenes.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Label: m.sector(i), Hint: m.say("hint.advance", m.good(rules.Grain, n), m.sector(i)), Fits: exactly(a)})
+			}
+		case rules.KindBid:
+			r, col := rules.BidOf(a)
+			ts = append(ts, scenes.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col], Label: m.reward(r), Hint: m.bidHint(r, col), Fits: exactly(a)})
+		}
+	}
+	return append(ts, m.cheapest()...)
+}
+
+// cheapest lets the place that is being staffed be clicked again, for the
+// fewest workers that may go there.
+func (m *moment) cheapest() []scenes.Target {
+	var area ui.Rect
+	var id string
+	p := rules.Place(m.asked.A)
+	switch m.asked.Kind {
+	case rules.StepUse:
+		area, id = m.at.place[p], placeID(p)
+	case rules.StepSmall:
+		area, id = m.at.small[p], smallID(p)
+	default:
+		return nil
+	}
+	a, ok := m.cheapestStaff()
+	if !ok {
+		return nil
+	}
+	return []scenes.Target{{ID: id, Area: area, Label: m.say("button.cheapest"), Hint: m.say("hint.cheapest", m.workers(rules.HandfulOf(a))), Fits: exactly(a)}}
+}
+
+// cheapestStaff is the first picked way to staff, which takes fewest workers.
+func (m *moment) cheapestStaff() (kernel.Action, bool) {
+	for _, a := range m.Picked {
+		if k := a.Kind(); (k == rules.KindUse || k == rules.KindSmall) && rules.HandfulOf(a).Size() > 0 {
+			return a, true
+		}
+	}
+	return 0, false
+}
+
+// itemTargets are the cattle and the canteens of the own-goods panel.
+func (m *moment) itemTargets() (ts []scenes.Target) {
+	if m.kinds[rules.KindTrade] > 0 {
+		ts = append(ts, scenes.Target{ID: "cattle", Area: m.at.item[rules.Goods], Label: m.say("button.cattle"), Hint: m.say("hint.cattle"), Fits: ofKind(rules.KindTrade)})
+	}
+	if m.kinds[rules.KindCanteen] > 0 {
+		ts = append(ts, scenes.Target{ID: "canteen", Area: m.at.item[rules.Goods+1], Label: m.say("button.canteen"), Hint: m.say("hint.canteen"), Fits: ofKind(rules.KindCanteen)})
+	}
+	return ts
+}
+
+func ofKind(kind uint8) func(kernel.Action) bool {
+	return func(a kernel.Action) bool { return a.Kind() == kind }
+}
+
+// buttons are the up to four buttons of the prompt.
+func (m *moment) buttons() (ts []scenes.Target) {
+	add := func(n int, name string, primary bool, fits func(kernel.Action) bool, hint string) {
+		for _, a := range m.Picked {
+			if fits(a) {
+				ts = append(ts, scenes.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint, Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Fits: fits})
+				return
+			}
+		}
+	}
+	simple := func(n int, name string, primary bool, kind uint8) {
+		add(n, name, primary, ofKind(kind), m.say("hint."+name))
+	}
+	if m.trading() {
+		return nil
+	}
+	switch m.asked.Kind {
+	case rules.StepTurn:
+		simple(1, "recruit", m.kinds[rules.KindBuild] == 0, rules.KindRecruit)
+		simple(2, "work", false, rules.KindWork)
+		simple(3, "town", false, rules.KindTown)
+		simple(4, "settle", true, rules.KindBuild)
+		if m.only(rules.KindBuild) || m.only(rules.KindWork) { // a press narrowed it to the board
+			return nil
+		}
+	case rules.StepAdvance:
+		add(4, "stay", true, exactly(kernel.Act(rules.KindAdvance, 0)), m.say("hint.stay"))
+	case rules.StepUse, rules.StepSmall:
+		m.staffButtons(add)
+	case rules.StepBid:
+		simple(4, "pass", true, rules.KindPass)
+	case rules.StepReward:
+		kind := m.countedKind()
+		if a, ok := m.settled(kind); ok {
+			name := "take"
+			if m.chosen(kind) == [4]int8{} {
+				name = "nothing"
+			}
+			add(4, name, true, exactly(a), m.say("hint.take"))
+		}
+	case rules.StepSettle:
+		add(4, "stop", true, ofKind(rules.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
+	case rules.StepEnd:
+		simple(4, "end", true, rules.KindEnd)
+	case rules.StepCanteen:
+		simple(3, "canteen", true, rules.KindCanteen)
+		simple(4, "keep", false, rules.KindKeep)
+	}
+	return ts
+}
+
+// spareSilver is what stopping to build pays now.
+func (m *moment) spareSilver() int {
+	return (int(rules.Components.MaxBuilds) - m.s.Builds()) * int(rules.Components.SpareSilver)
+}
+
+func (m *moment) staffButtons(add func(int, string, bool, func(kernel.Action) bool, string)) {
+	kind := m.countedKind()
+	if a, ok := m.settled(kind); ok && rules.HandfulOf(a).Size() > 0 {
+		add(3, "place", true, exactly(a), m.say("hint.place", m.workers(rules.HandfulOf(a))))
+	} else if a, ok := m.cheapestStaff(); ok {
+		add(3, "cheapest", true, exactly(a), m.say("hint.cheapest", m.workers(rules.HandfulOf(a))))
+	}
+	add(4, "skip", false, func(a kernel.Action) bool {
+		return a.Kind() == rules.KindSmall && rules.HandfulOf(a).Size() == 0
+	}, m.say("hint.skip"))
+}

@@ -1,0 +1,132 @@
+package montana
+
+import (
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// Tip explains the object at p: its name, then what there is to know.
+func (b *Board) Tip(v *scenes.View, p ui.Point) []string {
+	m := b.moment(v)
+	return m.tip(m.find(p))
+}
+
+func (m *moment) tip(o object) []string {
+	switch o.kind {
+	case hexObject:
+		return m.hexTip(o.hex)
+	case placeObject:
+		return m.placeTip(o.place)
+	case smallObject:
+		g := rules.Components.AreaGood[o.place.Area()]
+		return m.standers([]string{m.say("tip.small"), m.say("tip.small.1", m.good(g, int(rules.Components.SmallYield)))}, m.s.SmallWorkers(o.place))
+	case siteObject:
+		g := rules.Components.AreaGood[o.area]
+		return []string{m.area(o.area), m.staffingRule(rules.Place(o.area * 3)), m.say("tip.area.full"), m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
+	case cellObject:
+		return []string{m.say("tip.cell", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[o.column]))), m.reward(o.row), m.say("tip.cell.1")}
+	case rewardObject:
+		return []string{m.say("town"), m.reward(o.row)}
+	case priceObject:
+		return []string{m.say("tip.cell", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[o.column])))}
+	case townObject:
+		return []string{m.say("auction"), m.say("tip.town.1"), m.say("tip.town.2")}
+	case discObject:
+		return m.discTip(o.sector)
+	case plateObject:
+		return m.plateTip(o.seat)
+	case goodObject:
+		return []string{m.good(o.good, int(m.s.Player(m.own).Goods[o.good])), m.say("tip.supply", m.good(o.good, int(m.s.Supply()[o.good])))}
+	case cattleObject:
+		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)), m.say("tip.cattle.1"), m.say("tip.cattle.2"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
+	case canteenObject:
+		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)), m.say("tip.canteen.1"), m.say("tip.canteen.2")}
+	case bidderObject:
+		return []string{m.name(o.seat), m.good(rules.Pumpkin, int(m.s.Player(o.seat).Goods[rules.Pumpkin])), m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
+	case optionObject:
+		os := m.options()
+		return []string{os[o.option].label, m.optionHint(os[o.option])}
+	}
+	return nil
+}
+
+func (m *moment) hexTip(h rules.Hex) []string {
+	f, ok := m.s.Face(h)
+	if !ok {
+		return nil
+	}
+	lines := []string{m.terrain(h)}
+	if h == m.s.Start() {
+		return append(lines, m.say("tip.start.1"))
+	}
+	switch f.Kind {
+	case rules.Lake:
+		if m.s.CanteenOn(h) {
+			return append(lines, m.say("tip.lake.canteen"))
+		}
+		return append(lines, m.say("tip.lake"))
+	case rules.Mountain:
+		return append(lines, m.say("tip.mountain"))
+	}
+	if seat, n := m.s.Settlements(h); n > 0 {
+		return append(lines, m.say("tip.settled", m.name(seat), m.count("n.settlement", n)))
+	}
+	lines = append(lines, m.say("tip.cost", m.goods(f.Cost)))
+	if f.Double {
+		lines = append(lines, m.say("tip.double"))
+	}
+	if m.s.CattleOn(h) {
+		lines = append(lines, m.say("tip.cattle"))
+	}
+	return lines
+}
+
+// standers adds who stands on a place.
+func (m *moment) standers(lines []string, w rules.Handful) []string {
+	if w.Size() > 0 {
+		return append(lines, m.say("tip.here", m.workers(w)))
+	}
+	return lines
+}
+
+func (m *moment) placeTip(p rules.Place) []string {
+	lines := []string{m.area(p.Area()), m.placeHint(p)}
+	if p >= 12 {
+		lines = append(lines, m.say("tip.bank.full"))
+	} else {
+		g := rules.Components.AreaGood[p.Area()]
+		lines = append(lines, m.say("tip.area.full"), m.say("tip.supply", m.good(g, int(m.s.Supply()[g]))))
+	}
+	return m.standers(lines, m.s.Workers(p))
+}
+
+func (m *moment) discTip(sector int) []string {
+	lines := []string{m.say("disc"), m.sector(sector)}
+	for _, t := range rules.Components.Sectors[sector] {
+		if t == rules.White {
+			lines = append(lines, m.say("tip.white"))
+			break
+		}
+	}
+	return append(lines, m.say("tip.disc"), m.say("tip.supply", m.workers(m.s.Pool())))
+}
+
+func (m *moment) plateTip(seat kernel.Seat) []string {
+	p := m.s.Player(seat)
+	lines := []string{m.name(seat)}
+	if seat == m.s.First() {
+		lines = append(lines, m.say("tip.first"))
+	}
+	has := m.goods(p.Goods)
+	if has == "" {
+		has = m.say("tip.nogoods")
+	}
+	lines = append(lines, has)
+	if p.Workers.Size() > 0 {
+		lines = append(lines, m.workers(p.Workers))
+	}
+	return append(lines, m.list([]string{m.silver(int(p.Silver)), m.count("n.cattle", int(p.Cattle)), m.count("n.canteen", int(p.Canteens))}),
+		m.say("tip.left", m.count("n.settlement", int(p.Left))))
+}

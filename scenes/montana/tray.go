@@ -1,0 +1,241 @@
+package montana
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// An option is one thing to pick in the tray, the panel that opens over the
+// map when pieces have to be chosen.
+type option struct {
+	id    string
+	trade rules.Trade // a figure, or
+	icon  string      // an icon
+	count string      // under it
+	label string      // in words
+	fits  func(kernel.Action) bool
+}
+
+// counted are the kinds of action that the tray puts together piece by piece,
+// with how many operands count pieces.
+var counted = map[uint8]int{rules.KindUse: 4, rules.KindSmall: 4, rules.KindTake: 3, rules.KindUpgrade: 2}
+
+// countedKind is the kind being put together, 0 for none.
+func (m *moment) countedKind() uint8 {
+	for k := range m.kinds {
+		if m.kinds[k] > 0 && counted[uint8(k)] > 0 {
+			return uint8(k)
+		}
+	}
+	return 0
+}
+
+// chosen is how many of each piece all picked actions agree on at least.
+func (m *moment) chosen(kind uint8) (n [4]int8) {
+	first := true
+	for _, a := range m.Picked {
+		if a.Kind() != kind {
+			continue
+		}
+		for i := range counted[kind] {
+			if first || a.Arg(i) < n[i] {
+				n[i] = a.Arg(i)
+			}
+		}
+		first = false
+	}
+	return n
+}
+
+// settled is the picked action that is exactly what has been chosen so far.
+func (m *moment) settled(kind uint8) (kernel.Action, bool) {
+	n := m.chosen(kind)
+	for _, a := range m.Picked {
+		if a.Kind() == kind && [4]int8{a.Arg(0), a.Arg(1), a.Arg(2), a.Arg(3)} == n {
+			return a, true
+		}
+	}
+	return 0, false
+}
+
+// trayOpen says whether pieces are being chosen.
+func (m *moment) trayOpen() bool {
+	if !m.deciding() {
+		return false
+	}
+	switch m.asked.Kind {
+	case rules.StepTake, rules.StepLimit, rules.StepUse, rules.StepSmall, rules.StepReward:
+		return true
+	}
+	return m.trading()
+}
+
+// options are what lies in the tray.
+func (m *moment) options() []option {
+	if !m.trayOpen() {
+		return nil
+	}
+	switch {
+	case m.trading():
+		return m.bargains()
+	case m.kinds[rules.KindWhite] > 0:
+		return m.trades(rules.KindWhite, m.s.Pool())
+	case m.kinds[rules.KindReturn] > 0:
+		return m.trades(rules.KindReturn, m.s.Player(m.turn).Workers)
+	}
+	return m.pieces()
+}
+
+func (m *moment) bargains() []option {
+	var out []option
+	for _, a := range m.Picked {
+		b := rules.BargainOf(a)
+		o := option{id: "bargain " + strconv.Itoa(int(b)), label: m.bargain(b), fits: exactly(a)}
+		if g, ok := b.Good(); ok {
+			o.icon, o.count = goodIcons[g], "1"
+		} else if t, ok := b.Trade(); ok {
+			o.trade, o.count = t, "1"
+		} else {
+			o.icon, o.count = "coin", strconv.Itoa(int(rules.Components.TradeSilver))
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+// trades offers one worker of each trade; have is how many there are.
+func (m *moment) trades(kind uint8, have rules.Handful) []option {
+	var out []option
+	for _, a := range m.Picked {
+		if a.Kind() == kind {
+			t := rules.TradeOf(a)
+			out = append(out, option{id: "tray " + tradeNames[t], trade: t, count: "/" + strconv.Itoa(int(have[t])), label: m.worker(t, 1), fits: exactly(a)})
+		}
+	}
+	return out
+}
+
+// pieces offers one more of each piece that can be added to what is chosen.
+func (m *moment) pieces() []option {
+	kind := m.countedKind()
+	if kind == 0 {
+		return nil
+	}
+	var out []option
+	chosen := m.chosen(kind)
+	for i := range counted[kind] {
+		o, have := m.pieceOption(kind, i)
+		if have == 0 {
+			continue
+		}
+		o.id = "tray " + o.id
+		o.count = strconv.Itoa(int(chosen[i])) + "/" + strconv.Itoa(have)
+		more := chosen[i] + 1
+		fits := func(a kernel.Action) bool { return a.Kind() == kind && a.Arg(i) >= more }
+		for _, a := range m.Picked {
+			if fits(a) {
+				o.fits = fits
+				break
+			}
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+// pieceOption is the look of operand i of a counted kind, and how many there are.
+func (m *moment) pieceOption(kind uint8, i int) (o option, have int) {
+	p := m.s.Player(m.turn)
+	switch kind {
+	case rules.KindTake:
+		g := rules.Components.Rewards[m.asked.A].From[i]
+		return option{id: goodIcons[g], icon: goodIcons[g], label: m.good(g, 1)}, int(rules.Components.Rewards[m.asked.A].Goods)
+	case rules.KindUpgrade:
+		small, large := rules.SmallCopper, rules.LargeCopper
+		if i == 1 {
+			small, large = rules.SmallStone, rules.LargeStone
+		}
+		most := min(p.Goods[small], rules.Components.Rewards[m.asked.A].Upgrades)
+		return option{id: goodIcons[small], icon: goodIcons[large], label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
+	}
+	t := rules.Trade(i)
+	return option{id: tradeNames[t], trade: t, label: m.worker(t, 1)}, int(p.Workers[t])
+}
+
+func exactly(want kernel.Action) func(kernel.Action) bool {
+	return func(a kernel.Action) bool { return a == want }
+}
+
+// trayItem is where option i of n lies.
+func (p *places) trayItem(i, n int) ui.Rect {
+	t := p.tray
+	top := 19.0
+	pitch := math.Min(54, math.Floor((t.W-8)/float64(max(1, n))))
+	x := math.Round(t.X + (t.W-pitch*float64(n))/2)
+	return ui.Rect{X: x + pitch*float64(i), Y: t.Y + top, W: pitch - 2, H: t.H - top - 4}
+}
+
+// trayTitle says what is being chosen.
+func (m *moment) trayTitle() string {
+	switch {
+	case m.trading():
+		return m.say("tray.trade")
+	case m.asked.Kind == rules.StepReward:
+		return m.say("tray.reward", m.reward(rules.Row(m.asked.A)))
+	case m.asked.Kind == rules.StepLimit:
+		return m.count("tray.return", m.s.Player(m.turn).Workers.Size()-int(rules.Components.WorkerLimit))
+	case m.asked.Kind == rules.StepUse, m.asked.Kind == rules.StepSmall:
+		return m.staffingRule(rules.Place(m.asked.A))
+	}
+	return m.say("tray.white")
+}
+
+// staffingRule says which workers a place takes.
+func (m *moment) staffingRule(p rules.Place) string {
+	if p >= 12 {
+		return m.count("staff.bank", int(rules.Components.BankWorkers[p-12]))
+	}
+	return m.say("staff.area", m.worker(rules.Components.AreaTrade[p.Area()], 1))
+}
+
+func (m *moment) drawTray(c *ui.Canvas) {
+	os := m.options()
+	if len(os) == 0 {
+		return
+	}
+	r := m.at.tray
+	ui.Panel(c, r)
+	c.TextBold(r.X+6, r.Y+2, ui.Fit(m.trayTitle(), r.W-12), palette.Ink)
+	for i, o := range os {
+		m.drawOption(c, m.at.trayItem(i, len(os)), o)
+	}
+}
+
+func (m *moment) drawOption(c *ui.Canvas, r ui.Rect, o option) {
+	if o.fits == nil {
+		ui.Inset(c, r, palette.Faded)
+	} else {
+		m.slot(c, r, o.id, palette.Paper)
+	}
+	tint := ui.White
+	if o.fits == nil {
+		tint = palette.Alpha(ui.White, 0.6)
+	}
+	y := r.Y + r.H/2
+	high := math.Min(r.H-4, 34)
+	x := r.X + r.W/2 - 7
+	if len(o.count) > 1 {
+		x = r.X + r.W/2 - 9
+	}
+	if o.icon != "" {
+		ui.Icon(c, o.icon, x, y, math.Min(high, r.W-14), tint)
+	} else {
+		tintedPiece(c, "worker/"+tradeNames[o.trade], x, y+high/2, high, palette.Trades[o.trade], tint)
+	}
+	c.TextRight(r.X+r.W-3, r.Y+r.H-17, o.count, palette.Ink)
+}
