@@ -1,0 +1,56 @@
+package scenes_test
+
+import (
+	"fmt"
+	"os"
+	"testing"
+	"time"
+
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
+)
+
+// Pictures of every screen for people to look at: set TILESTEAD_SHOTS to a folder.
+func TestShots(t *testing.T) {
+	if os.Getenv("TILESTEAD_SHOTS") == "" {
+		t.Skip("TILESTEAD_SHOTS names no folder")
+	}
+	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}, {W: 640, H: 360, S: 2}} {
+		tour(t, size, nil, func(h *hand, name string) { h.shot(fmt.Sprintf("%s-%gx%g", name, size.W, size.H)) })
+	}
+}
+
+// tour visits every screen but the table and calls look at each.
+func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), look func(h *hand, name string)) {
+	store := &save.Memory{}
+	h := open(t, size, func(o *scenes.AppOptions) {
+		o.Store = store
+		if change != nil {
+			change(o)
+		}
+	})
+	look(h, "title")
+	h.click("play montana")
+	look(h, "setup")
+	h.click("add")
+	look(h, "setup-four")
+	h.click("seed")
+	h.write("oops")
+	look(h, "setup-wrong")
+	h.click("back")
+	h.click("settings")
+	look(h, "settings")
+	h.click("back")
+	h.click("licences")
+	look(h, "licences")
+	h.click("back")
+	h.click("help")
+	look(h, "help")
+	h.click("back")
+	h.app.Crash("runtime error: index out of range [3] with length 3\n/home/somebody/.config/tilestead/crash.txt")
+	h.wait(400 * time.Millisecond)
+	look(h, "crash")
+	h.click("home")
+	h.wait(400 * time.Millisecond)
+}
