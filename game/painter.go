@@ -21,7 +21,6 @@ type painter struct {
 	s      float64
 	clips  []image.Rectangle
 	screen *ebiten.Image
-	inset  []ui.Point // of polygons, kept between frames
 }
 
 func newPainter(s *sheets) *painter {
