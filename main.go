@@ -1,0 +1,84 @@
+// Tilestead is a box of board games about settling the land, played with the
+// mouse against bots. This package reads the flags, puts the titles' rules,
+// boards and bots together, and opens the window.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"runtime"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/bots"
+	"tilestead/game"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/montana"
+	"tilestead/titles"
+)
+
+const version = "0.1.0"
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "tilestead:", err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string) error {
+	f, err := game.ParseFlags(args, game.Choices{Titles: titles.All, Levels: bots.Levels, Langs: assets.Languages}, os.Stdout)
+	if errors.Is(err, game.ErrHelp) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if f.Version {
+		fmt.Println("tilestead", version)
+		return nil
+	}
+	store, err := save.Open()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "tilestead: nothing will be kept:", err)
+		store = &save.Memory{}
+	}
+	app, err := open(f, store)
+	if err != nil {
+		return err
+	}
+	return game.Run(app, game.Options{Name: "Tilestead", Version: version, Windowed: f.Windowed, Store: store})
+}
+
+// open makes the program that the flags ask for.
+func open(f game.Flags, store save.Store) (*scenes.App, error) {
+	o := scenes.AppOptions{
+		Store:   store,
+		Boards:  map[string]func() scenes.Board{"montana": func() scenes.Board { return montana.NewBoard() }},
+		Levels:  bots.Levels,
+		NewBot:  func(title, level string, seed uint64) (scenes.Thinker, error) { return bots.New(title, level, seed) },
+		NewSeed: rand.Uint64,
+		Clock:   time.Now,
+		Inline:  runtime.GOOS == "js",
+		CanQuit: runtime.GOOS != "js",
+		Version: version,
+		Lang:    f.Lang,
+		Title:   f.Title,
+		Modules: f.Modules,
+		Bots:    f.Bots,
+	}
+	if f.HasSeed {
+		o.Seed = &f.Seed
+	}
+	if f.Load != "" {
+		data, err := os.ReadFile(f.Load)
+		if err != nil {
+			return nil, fmt.Errorf("-load: %w", err)
+		}
+		o.Load = data
+	}
+	return scenes.NewApp(o)
+}
