@@ -24,6 +24,12 @@ func arrange(state rules.State, words []string) error {
 			return fmt.Errorf("want `set %s`", c.usage)
 		}
 		s := state.(*State)
+		switch laid := s.first != rules.Nobody; {
+		case c.name == "ready" && s.face[0] >= 0:
+			return fmt.Errorf("the map is laid already")
+		case c.name != "ready" && !laid:
+			return fmt.Errorf("the game is being set up; begin with `set ready`")
+		}
 		r := &reader{s: s, words: args}
 		c.do(s, r)
 		return r.err

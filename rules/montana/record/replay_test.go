@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-func lines(t *testing.T) [][]byte {
+func lines(t testing.TB) [][]byte {
 	t.Helper()
 	f, err := os.Open("testdata/games.jsonl")
 	if err != nil {
