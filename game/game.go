@@ -5,7 +5,6 @@ package game
 
 import (
 	"errors"
-	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -43,7 +42,7 @@ const (
 // on the main thread, once.
 func Run(p Program, o Options) error {
 	s := newShell(p, o)
-	s.clock.byTicks = os.Getenv("EBITENGINE_VM_ENDPOINT") != "" // driven by a test faster than time passes
+	s.clock.byTicks = driven
 	ebiten.SetWindowTitle(o.Name)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(ui.MinW, ui.MinH, -1, -1)
