@@ -16,6 +16,7 @@ type entry struct {
 
 // An eventLog is what has happened, oldest first.
 type eventLog struct {
+	begun   bool // what happened before the table was laid has been written
 	entries []entry
 	rows    []logRow // of the whole log, wrapped to width
 	width   float64
@@ -44,7 +45,7 @@ func (l *eventLog) of(action int) (Line, bool) {
 
 // recall writes the log of a match that was begun elsewhere.
 func (t *Table) recall() {
-	t.log = eventLog{}
+	t.log = eventLog{begun: true}
 	v := t.v
 	for i := range t.match.Len() {
 		before := t.match.Before(i)
@@ -85,7 +86,7 @@ func (t *Table) layLog(k *ui.Kit) {
 
 // logLine is one line of the small log.
 func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) {
-	x := r.X + 15
+	x := r.X + 17
 	text := e.Text
 	if e.Seat >= 0 {
 		if named := t.v.Words.Say("table.does", t.name(e.Seat), e.Text); ui.TextWidth(named) <= r.X+r.W-x-2 {

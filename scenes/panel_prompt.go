@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -93,14 +94,17 @@ func (t *Table) layPrompt(k *ui.Kit) {
 	if ui.TextWidth(ask) > room-dots || hint != "" && !ownHint && ui.TextWidth(hint) > hintRoom {
 		tip = full
 	}
+	if ownHint {
+		t.layHint(k, hint)
+	}
 	k.Zone(ui.Zone{ID: "prompt", Box: r, Ground: true, NoKeys: true, Tip: tip})
 	if !k.Drawing() {
 		return
 	}
 	c := k.C
 	if bar {
-		c.Fill(r, palette.TealDark)
-		c.Fill(ui.Rect{X: r.X, Y: r.Y + r.H - 1, W: r.W, H: 1}, palette.TealLit)
+		c.Fill(t.barBox(), palette.TealDark)
+		c.Fill(ui.Rect{Y: r.Y + r.H - 1, W: t.canvas.W, H: 1}, palette.TealLit)
 	} else {
 		ui.Plate(c, r, palette.Paper)
 	}
@@ -117,17 +121,43 @@ func (t *Table) layPrompt(k *ui.Kit) {
 		c.TextRight(right-pad, y, ui.Fit(hint, hintRoom), soft)
 	}
 	if ownHint {
-		t.drawHint(c, hint)
+		t.drawHint(c, hint, bar)
 	}
 }
 
-// drawHint writes the hint where the frame has a place of its own for it.
-func (t *Table) drawHint(c *ui.Canvas, hint string) {
+// barBox is the bar of the compact layout: as wide as the canvas.
+func (t *Table) barBox() ui.Rect {
+	r := t.v.Frame.Prompt.Snap()
+	return ui.Rect{Y: r.Y, W: t.canvas.W, H: r.H}
+}
+
+// hintLines are the hint in the place the frame has for it, and whether that
+// is all of it.
+func (t *Table) hintLines(hint string) (lines []string, whole bool) {
 	r := t.v.Frame.Hint
-	lines := ui.Wrap(hint, r.W)
-	if most := max(1, int(r.H/ui.LineHeight)); len(lines) > most {
-		lines = lines[:most]
-		lines[most-1] = ui.Fit(lines[most-1]+" …", r.W)
+	lines = ui.Wrap(hint, r.W)
+	most := max(1, int(r.H/ui.LineHeight))
+	if len(lines) <= most {
+		return lines, true
+	}
+	rest := strings.Join(lines[most-1:], " ")
+	return append(lines[:most-1], ui.Fit(rest, r.W)), false
+}
+
+// layHint lets the rest of a hint that is cut short be read.
+func (t *Table) layHint(k *ui.Kit, hint string) {
+	if _, whole := t.hintLines(hint); !whole {
+		k.Zone(ui.Zone{ID: "hint", Box: t.v.Frame.Hint, Ground: true, NoKeys: true, Tip: hint})
+	}
+}
+
+// drawHint writes the hint: on the bar from the right, else from the left.
+func (t *Table) drawHint(c *ui.Canvas, hint string, bar bool) {
+	r := t.v.Frame.Hint
+	lines, _ := t.hintLines(hint)
+	if bar && r.Overlaps(t.barBox()) {
+		c.TextRight(r.X+r.W-2, r.Y+math.Round((r.H-ui.LineHeight)/2), lines[0], palette.Cream)
+		return
 	}
 	c.Lines(r.X, r.Y, lines, ui.LineHeight, palette.InkSoft)
 }

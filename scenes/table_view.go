@@ -106,7 +106,10 @@ func (t *Table) drawName(c *ui.Canvas) {
 	if r.W <= 0 || t.cfg.Name == "" {
 		return
 	}
-	cap := r.H
+	cap := 14.0
+	if t.v.Frame.Layout == ui.Roomy {
+		cap = 22
+	}
 	if w := ui.LettersWidth(cap, t.cfg.Name, "title"); w > r.W {
 		cap *= r.W / w
 	}
