@@ -17,7 +17,7 @@ type Store interface {
 	Remove(name string) error
 	// Names lists the files in order.
 	Names() ([]string, error)
-	// Where says to people where the files are.
+	// Where says to people where the files are; "" if they are not kept.
 	Where() string
 }
 
@@ -107,4 +107,4 @@ func (m *Memory) Names() ([]string, error) {
 }
 
 // Where says that nothing is kept.
-func (m *Memory) Where() string { return "(memory)" }
+func (m *Memory) Where() string { return "" }

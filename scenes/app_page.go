@@ -111,9 +111,10 @@ func pushWidth(least float64, labels ...string) float64 {
 // another was.
 func segments(k *ui.Kit, id string, r ui.Rect, labels []string, at int) (int, bool) {
 	w := math.Floor((r.W + 2) / float64(len(labels)))
+	left := r.X + r.W + 2 - w*float64(len(labels))
 	chosen, changed := at, false
 	for i, l := range labels {
-		box := ui.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w - 2, H: r.H}
+		box := ui.Rect{X: left + float64(i)*w, Y: r.Y, W: w - 2, H: r.H}
 		look := ui.Plain
 		if i == at {
 			look = ui.Strong

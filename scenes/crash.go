@@ -46,7 +46,7 @@ func (s *crashScreen) view(k *ui.Kit) {
 	if len(what) > 6 {
 		what = what[:6]
 	}
-	h := ui.HeadHeight(c) + float64(len(text)+len(what))*ui.LineHeight + m.button + 64
+	h := ui.HeadHeight(c) + float64(len(text)+len(what))*ui.LineHeight + m.button + 46
 	r := ui.Rect{W: c.W, H: c.H}.Centered(width, h)
 	ui.Panel(c, r)
 	in := ui.Head(c, r, w.Say("crash.head"))
@@ -54,8 +54,8 @@ func (s *crashScreen) view(k *ui.Kit) {
 	c.Lines(in.X+8, y+8, what, ui.LineHeight, palette.Bad)
 	home, quit := w.Say("crash.home"), w.Say("menu.quit")
 	b := ui.Rect{W: buttonWidth(110, home, quit), H: m.button}
-	b.Y = in.Y + in.H - b.H
-	b.X = in.X + in.W - b.W
+	b.Y = in.Y + in.H - b.H - 4
+	b.X = in.X + in.W - b.W - 4
 	if s.app.opt.CanQuit {
 		if k.Button("quit", b, quit, ui.Plain) {
 			s.app.stack, s.next = s.app.stack[1:], nil

@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/input"
@@ -10,44 +11,34 @@ import (
 	"tilestead/ui"
 )
 
-// A textScreen shows chapters of text: their names on the left, the chosen one
-// on the right, scrolling.
-type textScreen struct {
+// A helpScreen is the summary of a title's rules: paragraphs on one page, in
+// two columns where there is room, scrolling where there is too little.
+type helpScreen struct {
 	app   *App
 	kit   ui.Kit
 	next  Scene
-	name  string
-	parts []textPart
-	part  int // the chapter shown
+	paras []string // those with a colon near their start begin with a bold word
 	at    float64
-	list  float64
-	wrap  wrapped
+	lines []helpLine
+	width float64 // that lines were broken for
 }
 
-// A textPart is a chapter.
-type textPart struct{ head, text string }
+// A helpLine is a line of a paragraph; the first may begin with a bold word.
+type helpLine struct{ bold, text string }
 
-// wrapped is a text broken into lines for a width.
-type wrapped struct {
-	part  int
-	width float64
-	lines []string
-}
-
-// newHelp is the summary of a title's rules.
-func newHelp(a *App, t *rules.Title) *textScreen {
-	s := &textScreen{app: a, name: a.words.Say("menu.help")}
+func newHelp(a *App, t *rules.Title) *helpScreen {
+	s := &helpScreen{app: a}
 	for n := 1; ; n++ {
 		key := fmt.Sprintf("%s.rules.%d", t.ID, n)
 		if !a.words.Has(key) {
 			return s
 		}
-		s.parts = append(s.parts, textPart{a.words.Say(key + ".head"), a.words.Say(key)})
+		s.paras = append(s.paras, a.words.Say(key))
 	}
 }
 
 // Update takes one tick.
-func (s *textScreen) Update(in input.Frame) (Scene, error) {
+func (s *helpScreen) Update(in input.Frame) (Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
 	s.app.cue(&s.kit)
@@ -55,67 +46,76 @@ func (s *textScreen) Update(in input.Frame) (Scene, error) {
 }
 
 // Draw fills the display list.
-func (s *textScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+func (s *helpScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
 
 // Animating says whether the picture is about to change by itself.
-func (s *textScreen) Animating() bool { return s.kit.Animating() }
+func (s *helpScreen) Animating() bool { return s.kit.Animating() }
 
-func (s *textScreen) view(k *ui.Kit) {
-	room, m, back := s.app.page(k, s.name)
+// Aims are what a click can reach.
+func (s *helpScreen) Aims() []ui.Aim { return s.kit.Aims() }
+
+func (s *helpScreen) view(k *ui.Kit) {
+	room, m, back := s.app.page(k, s.app.words.Say("menu.help"))
 	if back {
 		s.next = nil
 		return
 	}
-	width := math.Min(room.W, 980)
-	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
-	ui.Panel(k.C, room)
-	pad := 12.0
-	if m.layout == ui.Compact {
-		pad = 7
+	pad, columns := 8.0, 1
+	if m.layout != ui.Compact {
+		pad, columns = 16, 2
 	}
-	in := room.Inset(pad)
-	names := 0.0
-	for _, p := range s.parts {
-		names = math.Max(names, ui.TextWidth(p.head)+26)
+	width := math.Min(room.W, 460*float64(columns)+pad*float64(columns+1))
+	column := math.Floor((width - pad*float64(columns+1) - 8) / float64(columns))
+	s.wrap(column)
+	per := (len(s.lines) + columns - 1) / columns
+	for columns > 1 && per < len(s.lines) && per > 0 && s.lines[per-1] != (helpLine{}) {
+		per++ // a column ends with a paragraph
 	}
-	left, right := in.Left(math.Min(names, in.W*0.36), pad)
-	row := m.button + 2
-	k.List("chapters", left, row, len(s.parts), &s.list, func(i int, r ui.Rect) {
-		r.H -= 2
-		look := ui.Plain
-		if i == s.part {
-			look = ui.Strong
-		}
-		if k.Push(k.Nth("chapter", i), r, ui.Push{Label: s.parts[i].head, Look: look}) {
-			s.part, s.at = i, 0
-		}
-	})
-	if len(s.parts) == 0 {
-		return
-	}
-	k.C.Fill(ui.Rect{X: right.X - math.Round(pad/2), Y: right.Y, W: 1, H: right.H}, palette.Alpha(palette.InkSoft, 0.4))
-	s.text(k, right)
-}
-
-// text shows the chosen chapter.
-func (s *textScreen) text(k *ui.Kit, r ui.Rect) {
-	part := s.parts[s.part]
-	if w := r.W - 12; s.wrap.lines == nil || s.wrap.part != s.part || s.wrap.width != w {
-		s.wrap = wrapped{s.part, w, ui.Wrap(part.text, w)}
-	}
-	top, rest := r.Top(ui.LineHeight, 6)
-	k.C.TextBold(top.X, top.Y, part.head, palette.Ink)
-	k.List("text", rest, ui.LineHeight, len(s.wrap.lines), &s.at, func(i int, line ui.Rect) {
-		k.C.Text(line.X, line.Y, s.wrap.lines[i], palette.Ink)
-	})
-	if most := float64(len(s.wrap.lines))*ui.LineHeight - rest.H; most > 0 {
-		for _, key := range [...]struct {
-			key input.Key
-			by  float64
-		}{{input.KeyPageDown, rest.H - ui.LineHeight}, {input.KeyPageUp, ui.LineHeight - rest.H}} {
-			if k.Key(key.key) {
-				s.at = math.Max(0, math.Min(most, s.at+key.by))
+	h := math.Min(room.H, float64(per)*ui.LineHeight+2*pad)
+	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + math.Round((room.H-h)*0.3), W: width, H: h}
+	ui.Panel(k.C, panel)
+	in := panel.Inset(pad)
+	k.List("text", in, ui.LineHeight, per, &s.at, func(i int, r ui.Rect) {
+		for col := range columns {
+			if j := i + col*per; j < len(s.lines) {
+				s.line(k.C, r.X+float64(col)*(column+pad), r.Y, s.lines[j])
 			}
 		}
+	})
+	if columns > 1 {
+		k.C.Fill(ui.Rect{X: in.X + column + math.Round(pad/2), Y: in.Y, W: 1, H: in.H}, palette.Alpha(palette.InkSoft, 0.35))
 	}
+	if k.FocusID() == "" {
+		k.Focus("text")
+	}
+}
+
+// wrap breaks the paragraphs into lines, an empty one after each.
+func (s *helpScreen) wrap(width float64) {
+	if s.width == width {
+		return
+	}
+	s.width, s.lines = width, nil
+	for _, p := range s.paras {
+		bold, _, ok := strings.Cut(p, ":")
+		if !ok || ui.TextWidth(bold) > 120 {
+			bold = ""
+		}
+		for i, l := range ui.Wrap(p, width) {
+			if i == 0 {
+				s.lines = append(s.lines, helpLine{bold, strings.TrimPrefix(l, bold)})
+				continue
+			}
+			s.lines = append(s.lines, helpLine{"", l})
+		}
+		s.lines = append(s.lines, helpLine{})
+	}
+	if n := len(s.lines); n > 0 {
+		s.lines = s.lines[:n-1]
+	}
+}
+
+func (s *helpScreen) line(c *ui.Canvas, x, y float64, l helpLine) {
+	c.TextBold(x, y, l.bold, palette.Rust)
+	c.Text(x+ui.TextWidth(l.bold), y, l.text, palette.Ink)
 }

@@ -56,7 +56,11 @@ func (s *settingsScreen) view(k *ui.Kit) {
 		r := ui.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}
 		s.option(k, r, m, o)
 	}
-	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(w.Say("settings.where", s.app.store.Where()), in.W), palette.InkSoft)
+	where := w.Say("settings.nowhere")
+	if at := s.app.store.Where(); at != "" {
+		where = w.Say("settings.where", at)
+	}
+	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(where, in.W), palette.InkSoft)
 }
 
 // option lays out a setting: what it is called, its values, what it does.

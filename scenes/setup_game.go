@@ -18,30 +18,36 @@ func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m measures) {
 	ui.Panel(k.C, r)
 	if m.layout == ui.Compact {
 		in := r.Inset(6)
-		b := ui.Rect{W: buttonWidth(116, start), H: m.button + 4}
-		b.X, b.Y = in.X+in.W-b.W, in.Y+in.H-b.H
+		b := ui.Rect{W: pushWidth(116, start), H: m.button + 4}
+		b.X, b.Y = in.X+in.W-b.W-4, in.Y+in.H-b.H-3
 		s.startButton(k, b, start)
 		s.seedRow(k, ui.Rect{X: in.X, Y: b.Y + 2, W: b.X - in.X - 8, H: m.button}, m)
-		s.moduleList(k, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: b.Y - in.Y - 4}, m)
+		rest := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: b.Y - in.Y - 6}
+		if rest.H >= 44 {
+			var picture ui.Rect
+			picture, rest = rest.Left(math.Round(rest.H*274/162), 8)
+			s.picture(k.C, picture.Inset(1))
+		}
+		s.moduleList(k, rest)
 		return
 	}
 	in := ui.Head(k.C, r, w.Say("setup.game"))
-	b := ui.Rect{X: in.X, Y: in.Y + in.H - m.button - 4, W: in.W, H: m.button + 4}
+	b := ui.Rect{X: in.X + 3, Y: in.Y + in.H - m.button - 7, W: in.W - 6, H: m.button + 4}
 	s.startButton(k, b, start)
 	h := m.button
 	if m.layout == ui.Roomy {
 		h = 28
 	}
-	seed := ui.Rect{X: in.X, Y: b.Y - h - m.gap - ui.LineHeight - 2, W: in.W, H: h}
+	seed := ui.Rect{X: in.X + 3, Y: b.Y - h - m.gap - ui.LineHeight - 4, W: in.W - 6, H: h}
 	s.seedRow(k, seed, m)
-	rest := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: seed.Y - in.Y - m.gap}
-	if need := s.modulesHeight(); rest.H-need > 60 {
+	rest := ui.Rect{X: in.X + 3, Y: in.Y + 1, W: in.W - 6, H: seed.Y - in.Y - m.gap}
+	if h := rest.H - s.modulesHeight(rest.W) - m.gap; h > 40 {
 		picture := rest
-		picture.H = math.Min(rest.H-need-m.gap, math.Round(rest.W*162/274))
+		picture.H = math.Min(h, math.Round(rest.W*162/274))
 		s.picture(k.C, picture)
 		rest.Y, rest.H = rest.Y+picture.H+m.gap, rest.H-picture.H-m.gap
 	}
-	s.moduleList(k, rest, m)
+	s.moduleList(k, rest)
 }
 
 // startButton is the primary button; a click or Enter starts the game.
@@ -103,25 +109,27 @@ func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
 	c.Lines(x, y, lines, ui.DenseLine, color)
 }
 
-// moduleHeight is the height of a module with its line.
+// moduleHeight is the height of a module with its line of text.
 const moduleHeight = 36
 
-func (s *setupScreen) modulesHeight() float64 {
-	return moduleHeight * math.Max(1, float64(len(s.title.Modules)))
+// modulesHeight is the height of the modules, or of what the title is about.
+func (s *setupScreen) modulesHeight(width float64) float64 {
+	if n := len(s.title.Modules); n > 0 {
+		return moduleHeight * float64(n)
+	}
+	return ui.LineHeight * float64(len(ui.Wrap(s.about(), width)))
 }
 
-// moduleList lays out the expansions and variants, each with what it changes.
-func (s *setupScreen) moduleList(k *ui.Kit, r ui.Rect, m measures) {
+func (s *setupScreen) about() string { return s.app.words.Say("setup.about." + s.title.ID) }
+
+// moduleList lays out the expansions and variants, each with what it changes;
+// a title without any says what it is about.
+func (s *setupScreen) moduleList(k *ui.Kit, r ui.Rect) {
 	c, w := k.C, s.app.words
 	if len(s.title.Modules) == 0 {
-		if r.H < ui.LineHeight {
-			return
+		if s.modulesHeight(r.W) <= r.H {
+			c.Lines(r.X, r.Y, ui.Wrap(s.about(), r.W), ui.LineHeight, palette.InkSoft)
 		}
-		lines := ui.Wrap(w.Say("setup.about."+s.title.ID), r.W)
-		for len(lines) > 1 && float64(len(lines))*ui.LineHeight > r.H {
-			lines = lines[:len(lines)-1]
-		}
-		c.Lines(r.X, r.Y, lines, ui.LineHeight, palette.InkSoft)
 		return
 	}
 	y := r.Y

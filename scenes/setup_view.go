@@ -10,7 +10,6 @@ import (
 
 // view lays out and draws the set-up: the seats, the game's options, the start.
 func (s *setupScreen) view(k *ui.Kit) {
-	w := s.app.words
 	room, m, back := s.app.page(k, s.app.titleWord(s.title))
 	if back {
 		s.next = nil
@@ -35,7 +34,6 @@ func (s *setupScreen) view(k *ui.Kit) {
 	seats.H = low
 	s.seatPanel(k, seats, m)
 	s.gamePanel(k, game, m)
-	_ = w
 }
 
 // rowHeight is how high the row of a seat is: a line of controls and a line of text.
@@ -70,25 +68,29 @@ func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m measures) {
 		s.seatRow(k, ui.Rect{X: in.X, Y: y, W: in.W, H: m.rowHeight() - 4}, m, i)
 		y += m.rowHeight()
 	}
-	b := ui.Rect{X: in.X, Y: in.Y + in.H - m.button, W: 0, H: m.button}
-	add, shuffle := w.Say("setup.add"), w.Say("setup.shuffle")
-	b.W = pushWidth(0, add, shuffle)
-	tip := ""
-	full := len(s.seats) >= s.title.Seats[1]
-	if full {
-		tip = w.Say("setup.full", s.title.Seats[1])
+	for i := len(s.seats); i < s.title.Seats[1]; i++ {
+		s.emptyRow(k, ui.Rect{X: in.X, Y: y, W: in.W, H: m.rowHeight() - 4}, m, i)
+		y += m.rowHeight()
 	}
-	if k.Push("add", b, ui.Push{Icon: "plus", Label: add, Off: full, Tip: tip}) {
-		s.addSeat()
-	}
-	b.X += b.W + m.gap
+	shuffle, note := w.Say("setup.shuffle"), w.Say("setup.starter")
+	b := ui.Rect{X: in.X, Y: in.Y + in.H - m.button, W: pushWidth(0, shuffle), H: m.button}
 	if k.Push("shuffle", b, ui.Push{Icon: "seed", Label: shuffle, Tip: w.Say("setup.shuffle.tip")}) {
 		s.shuffle()
 	}
-	x := b.X + b.W + m.gap
-	note := w.Say("setup.starter")
-	if k.Drawing() && ui.TextWidth(note) <= in.X+in.W-x {
-		k.C.TextRight(in.X+in.W, b.Y+math.Round((b.H-ui.LineHeight)/2), note, palette.InkSoft)
+	k.C.Text(b.X+b.W+m.gap, b.Y+math.Round((b.H-ui.LineHeight)/2), note, palette.InkSoft)
+}
+
+// emptyRow lays out a seat nobody has; the first of them can be taken.
+func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m measures, i int) {
+	px := k.C.Px()
+	k.C.Fill(r.Inset(px), palette.Alpha(palette.PaperDark, 0.35))
+	if i > len(s.seats) {
+		return
+	}
+	add := s.app.words.Say("setup.add")
+	b := r.Centered(pushWidth(120, add), math.Min(m.button, r.H-8))
+	if k.Push("add", b, ui.Push{Icon: "plus", Label: add}) {
+		s.addSeat()
 	}
 }
 

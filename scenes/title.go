@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"strings"
 	"time"
 
 	"tilestead/assets"
@@ -79,9 +80,9 @@ func (t *titleScreen) view(k *ui.Kit) {
 		vista(c, 0)
 		t.life.draw(c)
 		ui.LettersCenter(c, c.W/2, g.base, g.capital, "TILESTEAD", "title")
-		if sub := w.Say("app.subtitle"); g.layout != ui.Compact || c.H >= 380 {
-			c.TextRing(math.Round(c.W/2-ui.TextWidth(sub)/2), g.base+g.capital*0.16, sub, palette.Cream, palette.Ink)
-		}
+		sub := strings.ToUpper(w.Say("app.subtitle"))
+		small := math.Min(g.capital*0.16, g.capital*0.16*(c.W-24)/ui.LettersWidth(g.capital*0.16, sub, "title"))
+		ui.LettersCenter(c, c.W/2, g.base+g.capital*0.36, small, sub, "title")
 	}
 	for i := range t.cards {
 		t.card(k, &t.cards[i], g, i)
@@ -254,5 +255,5 @@ func (l *life) draw(c *ui.Canvas) {
 	nod := func(i int) float64 { return float64((l.step/3 + i) % 2 * 2) }
 	put("title/sheep", 70, 765+nod(0))
 	put("title/sheep", 168, 785+nod(1))
-	put("title/dragon", 104, 400)
+	put("title/dragon", 106, 352)
 }

@@ -40,14 +40,17 @@ func titleLayout(c *ui.Canvas) titleGeometry {
 	}
 	g.row = c.H - bottom - g.button
 	g.base = top + g.capital
-	text := g.name*1.05 + 18 + g.button + g.inset + 4
-	low, high := g.row-under, g.base+g.capital*0.16+26
+	if w := ui.LettersWidth(g.name, "CARCASSONNE", "title"); w > cardW-2*g.inset-12 {
+		g.name *= (cardW - 2*g.inset - 12) / w
+	}
+	text := g.name*0.95 + 18 + g.button + g.inset + 4
+	low, high := g.row-under, g.base+g.capital*0.36+8
 	g.picture = math.Round(math.Min((cardW-2*g.inset)*162/274, low-high-text-g.inset))
 	h := g.inset + g.picture + math.Ceil(text)
 	x := math.Round((c.W - 3*cardW - 2*between) / 2)
 	// The lettering moves down when there is room to spare, the cards stay low.
 	if spare := low - h - high; spare > 0 {
-		g.base += math.Round(spare * 0.35)
+		g.base += math.Round(spare * 0.25)
 	}
 	for i := range g.cards {
 		g.cards[i] = ui.Rect{X: x + float64(i)*(cardW+between), Y: low - h, W: cardW, H: h}
