@@ -16,7 +16,11 @@ type Board struct {
 	at *places
 }
 
-var _ scenes.Board = (*Board)(nil)
+var (
+	_ scenes.Board   = (*Board)(nil)
+	_ scenes.Homer   = (*Board)(nil)
+	_ scenes.Locator = (*Board)(nil)
+)
 
 // NewBoard is a board without a canvas yet; Frame gives it one.
 func NewBoard() *Board { return &Board{} }
@@ -91,6 +95,14 @@ func (m *moment) count(key string, n int, args ...any) string {
 	return m.Words.Count("montana."+key, n, args...)
 }
 
+// breath is the opacity of marks on what can be done.
+func (m *moment) breath() float64 {
+	if m.Breath == 0 {
+		return 1
+	}
+	return m.Breath
+}
+
 func (m *moment) name(seat kernel.Seat) string { return m.Seats[seat].Name }
 
 // World is the map and the cloth round it, in hex units: the largest extent
@@ -108,7 +120,9 @@ func (b *Board) Draw(c *ui.Canvas, v *scenes.View) {
 	m := b.moment(v)
 	m.ids = map[string]bool{}
 	for _, t := range b.Targets(v) {
-		m.ids[t.ID] = true
+		if t.Off == "" {
+			m.ids[t.ID] = true
+		}
 	}
 	m.drawMap(c)
 	m.drawDisc(c)

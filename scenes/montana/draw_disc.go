@@ -34,7 +34,7 @@ func (m *moment) drawDisc(c *ui.Canvas) {
 		m.standInDisc(c)
 	}
 	if !m.isHidden("sector") && m.s.First() >= 0 {
-		m.glowSector(c, m.s.Arrow(), 0.8)
+		m.glowSector(c, m.s.Arrow(), 0.5)
 	}
 	m.drawAdvances(c)
 	if m.ids["disc"] && m.Hover == "disc" || m.Marked == "disc" {
@@ -86,7 +86,7 @@ func (m *moment) drawAdvances(c *ui.Canvas) {
 			light = 1
 		}
 		m.glowSector(c, i, light)
-		p := m.at.onDisc(sectorTurn(float64(i)), 0.96)
+		p := m.at.onDisc(sectorTurn(float64(i)), 0.84)
 		label(c, p, "-"+strconv.Itoa(n), "grain", m.Hover == sectorID(i))
 	}
 }

@@ -133,24 +133,24 @@ func (m *moment) drawMarks(c *ui.Canvas, h rules.Hex) {
 	p, k := m.hexAt(h), m.Camera.Scale
 	switch {
 	case m.ids[id] && m.Hover == id:
-		ring(c, "montana/ring/hot", p, k, palette.UIGold)
+		ring(c, "montana/ring/hot", p, k, palette.UIGold, 1)
 	case m.ids[id]:
-		ring(c, "montana/ring/legal", p, k, palette.Cream)
+		ring(c, "montana/ring/legal", p, k, palette.Cream, m.breath())
 	}
 	if m.Marked == id {
-		ring(c, "montana/ring/last", p, k, palette.UIGold)
+		ring(c, "montana/ring/last", p, k, palette.UIGold, 1)
 	}
 }
 
-func ring(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color) {
+func ring(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
 	if s, ok := assets.Find(name); ok {
-		c.Sprite(s, p.X, p.Y, k)
+		c.Tinted(s, p.X, p.Y, k, 0, palette.Alpha(ui.White, opacity))
 		return
 	}
 	for i := range 6 {
 		a, b := corner(p, 90*k, i), corner(p, 90*k, i+1)
 		c2, d := corner(p, 82*k, i+1), corner(p, 82*k, i)
-		c.Poly(color, a, b, c2, d)
+		c.Poly(palette.Alpha(color, opacity), a, b, c2, d)
 	}
 }
 
@@ -246,10 +246,13 @@ func (m *moment) drawPrice(c *ui.Canvas, h rules.Hex, f rules.Face) {
 		}
 	}
 	p, k := m.hexAt(h), m.Camera.Scale
-	at := ui.Point{X: p.X, Y: p.Y + 46*k}
+	at := ui.Point{X: p.X, Y: p.Y + priceY*k}
 	dim := m.s.Active() >= 0 && m.reachable(h) && !m.s.Payable(m.s.Active(), h)
 	drawPricePlate(c, at, k, icons, dim)
 }
+
+// priceY is how far below the middle of a hex its price lies, in hex units.
+const priceY = 46
 
 func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, icons []string, dim bool) {
 	pitch := 47.0
@@ -263,7 +266,7 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, icons []string, dim bo
 		tint = palette.Alpha(ui.White, 0.55)
 	}
 	if s, ok := assets.Find(name); ok {
-		c.Sprite(s, at.X, at.Y, k)
+		c.Sprite(s, at.X, at.Y-priceY*k, k) // its anchor is the hex
 	} else {
 		w := (pitch*float64(len(icons)) + 12) * k
 		ground := palette.Paper

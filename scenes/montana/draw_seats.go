@@ -32,9 +32,9 @@ func (m *moment) plateCounters(seat kernel.Seat) []counter {
 		case ui.Roomy:
 			k.x, k.y, k.size = r.X+92+float64(i)*36, r.Y+12, 16
 		case ui.Normal:
-			k.x, k.y = r.X+r.W-124+[...]float64{0, 29, 61, 94}[i], r.Y+r.H/2
+			k.x, k.y = r.X+r.W-134+[...]float64{0, 34, 69, 102}[i], r.Y+r.H/2
 		default:
-			k.x, k.y, k.size = r.X+75+[...]float64{0, 25, 53, 77}[i], r.Y+9, 12
+			k.x, k.y, k.size = r.X+68+[...]float64{0, 28, 57, 82}[i], r.Y+9, 12
 		}
 		out = append(out, k)
 	}
@@ -52,7 +52,7 @@ func (m *moment) workerSpot(seat kernel.Seat, i int) (x, y, high float64) {
 		}
 		return r.X + 50 + float64(i)*15, y, high
 	case ui.Normal:
-		return r.X + 84 + float64(i)*13, r.Y + r.H - 4, 20
+		return r.X + 78 + float64(i)*12, r.Y + r.H - 4, 20
 	}
 	return r.X + 29 + float64(i)*11, r.Y + r.H - 2.4, math.Min(13, r.H-15)
 }
@@ -71,7 +71,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	p := m.s.Player(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
 	in := ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
-	nameW, nameY := 52.0, in.Y
+	nameW, nameY := 38.0, in.Y
 	switch m.Frame.Layout {
 	case ui.Roomy:
 		nameW, nameY = 44, in.Y+3

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
@@ -13,6 +14,7 @@ import (
 // drawAuction draws the town at double size over the map.
 func (m *moment) drawAuction(c *ui.Canvas) {
 	a := &m.at.auction
+	c.Fill(m.Frame.Map, palette.Alpha(palette.TealDark, 0.55))
 	ui.Panel(c, a.panel)
 	ui.Head(c, a.panel, m.say("auction"))
 	for col := 1; col <= rules.Columns; col++ {
@@ -34,6 +36,9 @@ func (m *moment) drawAuction(c *ui.Canvas) {
 	}
 	for seat := range kernel.Seat(m.s.Players()) {
 		m.drawBidder(c, seat)
+	}
+	if !m.trayOpen() {
+		m.drawStore(c)
 	}
 }
 
@@ -57,7 +62,7 @@ func (m *moment) drawCell(c *ui.Canvas, r rules.Row, col int) {
 		m.slot(c, at, id, palette.PaperDim)
 	}
 	if m.ids[id] && m.Hover == id {
-		m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+4, m.look(m.turn), 0.6)
+		m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H, m.look(m.turn), 0.6)
 	}
 }
 
@@ -78,7 +83,7 @@ func (m *moment) drawStandingBid(c *ui.Canvas, seat kernel.Seat) {
 		return
 	}
 	at := m.at.auction.grid.cell[r][col]
-	m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+4, m.look(seat), 1)
+	m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H, m.look(seat), 1)
 	if !m.s.Paid(seat) {
 		ui.Chip(c, at.X+at.W, at.Y+at.H, strconv.Itoa(m.payOrder(seat)))
 	}
@@ -132,17 +137,10 @@ func (m *moment) drawBidder(c *ui.Canvas, seat kernel.Seat) {
 	plain(c, r, k)
 	mid := r.Y + math.Round(r.H/2)
 	ui.Medal(c, r.X+9, mid, math.Min(8, r.H/2-1), m.Seats[seat].Look)
-	if _, _, placed := m.s.Contractor(seat); !placed && !m.isHidden(contractorPiece(seat)) {
-		a := 1.0
-		if m.s.Passed(seat) {
-			a = 0.5
-		}
-		m.drawContractor(c, r.X+26, r.Y+r.H-1, math.Min(24, r.H+2), m.look(seat), a)
-	}
-	ui.Icon(c, "pumpkin", r.X+43, mid, math.Min(16, r.H-2), ui.White)
+	ui.Icon(c, "pumpkin", r.X+29, mid, math.Min(16, r.H-2), ui.White)
 	n := strconv.Itoa(int(m.s.Player(seat).Goods[rules.Pumpkin]))
-	c.TextBold(r.X+53, mid-8, n, palette.Ink)
-	x := r.X + 58 + ui.TextWidth(n)
+	c.TextBold(r.X+39, mid-8, n, palette.Ink)
+	x := r.X + 45 + ui.TextWidth(n)
 	text := m.say(status, m.payOrder(seat))
 	room := r.X + r.W - 3 - x
 	if full := m.name(seat) + ": " + text; ui.TextWidth(full) <= room {
@@ -150,3 +148,38 @@ func (m *moment) drawBidder(c *ui.Canvas, seat kernel.Seat) {
 	}
 	c.Text(x, mid-8, ui.Fit(text, room), palette.Ink)
 }
+
+// drawStore draws the General Store below the grid, where contractors wait
+// and where those who passed go.
+func (m *moment) drawStore(c *ui.Canvas) {
+	r := m.at.tray
+	plain(c, r, palette.PaperDim)
+	if s, ok := assets.Find("montana/scene/town"); ok {
+		k := (r.H - 4) / 64
+		c.Clip(r.Inset(1))
+		c.Sprite(s, r.X+2+88*k, r.Y+r.H/2, k)
+		c.Unclip()
+	}
+	x := r.X + 8 + (r.H-4)/64*176
+	c.TextBold(x, r.Y+2, ui.Fit(m.say("store"), r.X+r.W-4-x), palette.Ink)
+	for seat := range kernel.Seat(m.s.Players()) {
+		if _, _, placed := m.s.Contractor(seat); placed || m.isHidden(contractorPiece(seat)) {
+			continue
+		}
+		a := 1.0
+		if m.s.Passed(seat) {
+			a = 0.5
+		}
+		p := m.storeSpot(seat)
+		m.drawContractor(c, p.X, p.Y, m.storeHigh(), m.look(seat), a)
+	}
+}
+
+// storeSpot is where a contractor stands at the General Store.
+func (m *moment) storeSpot(seat kernel.Seat) ui.Point {
+	r := m.at.tray
+	x := r.X + 8 + (r.H-4)/64*176
+	return ui.Point{X: x + m.storeHigh()*(0.6+1.05*float64(seat)), Y: r.Y + r.H - 3}
+}
+
+func (m *moment) storeHigh() float64 { return math.Min(40, m.at.tray.H-20) }

@@ -75,7 +75,7 @@ func (m *moment) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
 	case can && m.Hover == id:
 		ui.Frame(c, r.Inset(1))
 	case can:
-		rim(c, r, 2, palette.UIGold)
+		rim(c, r, 2, palette.Alpha(palette.UIGold, m.breath()))
 	case m.Marked == id:
 		rim(c, r, 2, palette.UIGold)
 	}
@@ -162,7 +162,7 @@ func (m *moment) drawTown(c *ui.Canvas) {
 		if m.Hover == "town" {
 			ui.Frame(c, m.at.town.Inset(1))
 		} else {
-			rim(c, m.at.town.Inset(-1), 2, palette.UIGold)
+			rim(c, m.at.town.Inset(-1), 2, palette.Alpha(palette.UIGold, m.breath()))
 		}
 	}
 	icon := math.Min(14, g.head[1].H-2)

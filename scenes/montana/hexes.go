@@ -4,6 +4,7 @@ import (
 	"math"
 
 	rules "tilestead/rules/montana"
+	"tilestead/scenes"
 	"tilestead/ui"
 )
 
@@ -107,13 +108,52 @@ func (m *moment) covered(p ui.Point) bool {
 	return m.s.Auction() && m.at.auction.panel.Contains(p) || m.trayOpen() && m.at.tray.Contains(p)
 }
 
-// onScreen clips the area of something on the map to where the map shows; off
-// it the area is empty, so that only the keyboard reaches it.
-func (m *moment) onScreen(r ui.Rect) ui.Rect {
-	f := m.Frame.Map
-	c := r.Center()
-	if !f.Contains(c) || m.at.goods.Contains(c) {
-		return ui.Rect{X: math.Max(f.X, math.Min(c.X, f.X+f.W)), Y: math.Max(f.Y, math.Min(c.Y, f.Y+f.H))}
+// closest is the least radius of a hex, in canvas pixels, at which its price
+// still reads; a larger map begins zoomed in.
+const closest = 22
+
+// Home looks at the whole map, or at what is settled where the whole would be
+// too small to read.
+func (b *Board) Home(v *scenes.View) scenes.Camera {
+	m := b.moment(v)
+	w := b.at.fit(m.s)
+	whole := scenes.Camera{At: w.Center(), Scale: b.at.frame.Map.W / w.W}
+	if whole.Scale*hexRadius >= closest {
+		return whole
 	}
-	return r.And(f)
+	scale := float64(closest) / hexRadius
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for h := range rules.Hex(m.s.Hexes()) {
+		if _, n := m.s.Settlements(h); n > 0 || h == m.s.Start() {
+			p := hexCenter(m.s, h)
+			x0, x1 = math.Min(x0, p.X), math.Max(x1, p.X)
+			y0, y1 = math.Min(y0, p.Y), math.Max(y1, p.Y)
+		}
+	}
+	if x1 < x0 {
+		return whole
+	}
+	return scenes.Camera{At: within(ui.Point{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}, w, b.at.frame.Map, scale), Scale: scale}
+}
+
+// within moves a middle so that no more cloth shows than must.
+func within(at ui.Point, world, view ui.Rect, scale float64) ui.Point {
+	hold := func(p, lo, size, seen float64) float64 {
+		if size <= seen {
+			return lo + size/2
+		}
+		return math.Max(lo+seen/2, math.Min(p, lo+size-seen/2))
+	}
+	return ui.Point{X: hold(at.X, world.X, world.W, view.W/scale), Y: hold(at.Y, world.Y, world.H, view.H/scale)}
+}
+
+// Locate is where on the map the hex of a mark or a target lies.
+func (b *Board) Locate(v *scenes.View, mark string) (ui.Point, bool) {
+	s := v.State.(*rules.State)
+	for h := range rules.Hex(s.Hexes()) {
+		if hexID(s, h) == mark {
+			return hexCenter(s, h), true
+		}
+	}
+	return ui.Point{}, false
 }

@@ -71,7 +71,7 @@ func measuresOf(l ui.Layout, h float64) measures {
 	switch l {
 	case ui.Roomy:
 		m := measures{column: 480, plateX: 240, plateW: 232, plateY: 10, plateH: 62, step: 68, strip: 34, inset: 12, head: 32,
-			figure: 66, slot: 82, bonus: 34, townHead: 20, bankW: 112, townX: 142, colW: 34, foot: 68, least: 40, most: 58, edge: 8}
+			figure: 66, slot: 82, bonus: 34, townHead: 20, bankW: 112, townX: 150, colW: 34, foot: 68, least: 40, most: 58, edge: 8}
 		if h < 780 {
 			m.plateH, m.step = 50, 56
 		}
@@ -114,9 +114,9 @@ func layOut(w, h float64, l ui.Layout, seats int) *places {
 func (p *places) roomy(m measures) {
 	w, h, f := p.w, p.h, &p.frame
 	f.Title = ui.Rect{X: 18, Y: 10, W: 150, H: 32}
-	f.Prompt = ui.Rect{X: 182, Y: 10, W: math.Max(480, math.Min(640, w-800)), H: 34}
-	for i := range 3 {
-		f.Tools = append(f.Tools, ui.Rect{X: f.Prompt.X + f.Prompt.W + 18 + 44*float64(i), Y: 8, W: 38, H: 36})
+	f.Prompt = ui.Rect{X: 182, Y: 10, W: math.Max(412, math.Min(640, w-868)), H: 34}
+	for i := range 5 {
+		f.Tools = append(f.Tools, ui.Rect{X: f.Prompt.X + f.Prompt.W + 12 + 40*float64(i), Y: 9, W: 36, H: 36})
 	}
 	top := m.plateY + 4*m.step + 6
 	p.disc, p.discR = ui.Point{X: w - 380, Y: top/2 + 4}, math.Min(126, top/2-18)
@@ -139,9 +139,9 @@ func (p *places) roomy(m measures) {
 func (p *places) normal(m measures) {
 	w, h, f := p.w, p.h, &p.frame
 	f.Title = ui.Rect{X: 10, Y: 4, W: 150, H: 24}
-	f.Prompt = ui.Rect{X: 172, Y: 4, W: math.Max(430, math.Min(560, w-530)), H: 24}
-	for i := range 3 {
-		f.Tools = append(f.Tools, ui.Rect{X: w - 88 + 28*float64(i), Y: 4, W: 24, H: 24})
+	f.Prompt = ui.Rect{X: 172, Y: 4, W: math.Max(430, math.Min(600, w-550)), H: 24}
+	for i := range 5 {
+		f.Tools = append(f.Tools, ui.Rect{X: w - 144 + 28*float64(i), Y: 4, W: 24, H: 24})
 	}
 	p.disc, p.discR = ui.Point{X: w - 398, Y: 103}, 65
 	f.Log = ui.Rect{X: w - m.column, Y: h - 54, W: m.column - m.edge, H: 50}
@@ -160,10 +160,10 @@ func (p *places) normal(m measures) {
 
 func (p *places) compact(m measures) {
 	w, h, f := p.w, p.h, &p.frame
-	f.Prompt = ui.Rect{X: 0, Y: 0, W: w - 178, H: 20}
-	f.Hint = ui.Rect{X: w - 178, Y: 0, W: 114, H: 20}
-	for i := range 3 {
-		f.Tools = append(f.Tools, ui.Rect{X: w - 62 + 20*float64(i), Y: 0, W: 20, H: 20})
+	f.Prompt = ui.Rect{X: 0, Y: 0, W: w - 234, H: 20}
+	f.Hint = ui.Rect{X: w - 234, Y: 0, W: 126, H: 20}
+	for i := range 5 {
+		f.Tools = append(f.Tools, ui.Rect{X: w - 104 + 21*float64(i), Y: 0, W: 20, H: 20})
 	}
 	bottom := h - 53
 	top := m.plateY + 4*m.step

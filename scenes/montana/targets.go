@@ -10,14 +10,14 @@ import (
 // Targets lists what can be clicked now: buttons, the tray, then the board.
 func (b *Board) Targets(v *scenes.View) []scenes.Target {
 	m := b.moment(v)
-	if !m.deciding() || m.turn < 0 {
+	if m.turn < 0 {
 		return nil
 	}
-	ts := m.buttons()
-	for i, o := range m.optionTargets() {
-		ts = append(ts, o)
-		_ = i
+	ts := m.pale(m.buttons())
+	if !m.deciding() {
+		return ts
 	}
+	ts = append(ts, m.optionTargets()...)
 	if m.trading() {
 		return ts
 	}
@@ -47,7 +47,7 @@ func (m *moment) boardTargets() (ts []scenes.Target) {
 		switch a.Kind() {
 		case rules.KindBuild:
 			h := rules.HexOf(a)
-			ts = append(ts, scenes.Target{ID: hexID(m.s, h), Area: m.onScreen(m.hexArea(h)), Label: m.terrain(h), Hint: m.buildHint(h), Fits: exactly(a)})
+			ts = append(ts, scenes.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true, Label: m.terrain(h), Hint: m.buildHint(h), Fits: exactly(a)})
 		case rules.KindWork:
 			p := rules.PlaceOf(a)
 			ts = append(ts, scenes.Target{ID: placeID(p), Area: m.at.place[p], Label: m.area(p.Area()), Hint: m.placeHint(p), Fits: exactly(a)})
@@ -98,7 +98,7 @@ func (m *moment) cheapestStaff() (kernel.Action, bool) {
 // itemTargets are the cattle and the canteens of the own-goods panel.
 func (m *moment) itemTargets() (ts []scenes.Target) {
 	if m.kinds[rules.KindTrade] > 0 {
-		ts = append(ts, scenes.Target{ID: "cattle", Area: m.at.item[rules.Goods], Label: m.say("button.cattle"), Hint: m.say("hint.cattle"), Fits: ofKind(rules.KindTrade)})
+		ts = append(ts, scenes.Target{ID: "cattle", Area: m.at.item[rules.Goods], Label: m.say("button.cattle"), Hint: m.say("hint.cattle"), Opens: true, Fits: ofKind(rules.KindTrade)})
 	}
 	if m.kinds[rules.KindCanteen] > 0 {
 		ts = append(ts, scenes.Target{ID: "canteen", Area: m.at.item[rules.Goods+1], Label: m.say("button.canteen"), Hint: m.say("hint.canteen"), Fits: ofKind(rules.KindCanteen)})
@@ -112,10 +112,13 @@ func ofKind(kind uint8) func(kernel.Action) bool {
 
 // buttons are the up to four buttons of the prompt.
 func (m *moment) buttons() (ts []scenes.Target) {
+	if !m.deciding() || m.trading() {
+		return nil
+	}
 	add := func(n int, name string, primary bool, fits func(kernel.Action) bool, hint string) {
 		for _, a := range m.Picked {
 			if fits(a) {
-				ts = append(ts, scenes.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint, Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Fits: fits})
+				ts = append(ts, scenes.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint, Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Opens: name == "work" || name == "settle", Fits: fits})
 				return
 			}
 		}
@@ -123,18 +126,15 @@ func (m *moment) buttons() (ts []scenes.Target) {
 	simple := func(n int, name string, primary bool, kind uint8) {
 		add(n, name, primary, ofKind(kind), m.say("hint."+name))
 	}
-	if m.trading() {
-		return nil
-	}
 	switch m.asked.Kind {
 	case rules.StepTurn:
+		if m.Clicks > 0 { // a press narrowed it to the board
+			return nil
+		}
 		simple(1, "recruit", m.kinds[rules.KindBuild] == 0, rules.KindRecruit)
 		simple(2, "work", false, rules.KindWork)
 		simple(3, "town", false, rules.KindTown)
 		simple(4, "settle", true, rules.KindBuild)
-		if m.only(rules.KindBuild) || m.only(rules.KindWork) { // a press narrowed it to the board
-			return nil
-		}
 	case rules.StepAdvance:
 		add(4, "stay", true, exactly(kernel.Act(rules.KindAdvance, 0)), m.say("hint.stay"))
 	case rules.StepUse, rules.StepSmall:
@@ -176,4 +176,36 @@ func (m *moment) staffButtons(add func(int, string, bool, func(kernel.Action) bo
 	add(4, "skip", false, func(a kernel.Action) bool {
 		return a.Kind() == rules.KindSmall && rules.HandfulOf(a).Size() == 0
 	}, m.say("hint.skip"))
+}
+
+// actions are the buttons of a turn, in order.
+var actions = [...]string{"recruit", "work", "town", "settle"}
+
+// pale adds the buttons of a turn that cannot be used now, with the reason.
+func (m *moment) pale(ts []scenes.Target) []scenes.Target {
+	for i, name := range actions {
+		taken := false
+		for _, t := range ts {
+			taken = taken || t.Button == i+1
+		}
+		if !taken {
+			ts = append(ts, scenes.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i], Off: m.notYet(name)})
+		}
+	}
+	return ts
+}
+
+// notYet is why an action of a turn cannot be chosen.
+func (m *moment) notYet(name string) string {
+	switch {
+	case !m.person(m.turn):
+		return m.say("no.turn", m.name(m.turn))
+	case m.deciding() && m.trading():
+		return m.say("no.now.bargain")
+	case m.asked.Kind == rules.StepTurn && m.Clicks == 0 && name == "work":
+		return m.say("no.work")
+	case m.asked.Kind == rules.StepTurn && m.Clicks == 0 && name == "settle":
+		return m.say("no.settle")
+	}
+	return m.notNow()
 }

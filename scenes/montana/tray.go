@@ -175,7 +175,7 @@ func exactly(want kernel.Action) func(kernel.Action) bool {
 func (p *places) trayItem(i, n int) ui.Rect {
 	t := p.tray
 	top := 19.0
-	pitch := math.Min(54, math.Floor((t.W-8)/float64(max(1, n))))
+	pitch := math.Min(64, math.Floor((t.W-8)/float64(max(1, n))))
 	x := math.Round(t.X + (t.W-pitch*float64(n))/2)
 	return ui.Rect{X: x + pitch*float64(i), Y: t.Y + top, W: pitch - 2, H: t.H - top - 4}
 }
@@ -226,16 +226,13 @@ func (m *moment) drawOption(c *ui.Canvas, r ui.Rect, o option) {
 	if o.fits == nil {
 		tint = palette.Alpha(ui.White, 0.6)
 	}
-	y := r.Y + r.H/2
-	high := math.Min(r.H-4, 34)
-	x := r.X + r.W/2 - 7
-	if len(o.count) > 1 {
-		x = r.X + r.W/2 - 9
-	}
+	wide := ui.TextWidth(o.count)
+	size := math.Min(r.H-6, r.W-wide-7)
+	x, y := r.X+(r.W-size-wide-1)/2+size/2, r.Y+r.H/2
 	if o.icon != "" {
-		ui.Icon(c, o.icon, x, y, math.Min(high, r.W-14), tint)
+		ui.Icon(c, o.icon, x, y, size, tint)
 	} else {
-		tintedPiece(c, "worker/"+tradeNames[o.trade], x, y+high/2, high, palette.Trades[o.trade], tint)
+		tintedPiece(c, "worker/"+tradeNames[o.trade], x, y+size/2, size, palette.Trades[o.trade], tint)
 	}
-	c.TextRight(r.X+r.W-3, r.Y+r.H-17, o.count, palette.Ink)
+	c.Text(x+size/2+1, math.Round(y)-8, o.count, palette.Ink)
 }
