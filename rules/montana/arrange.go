@@ -137,7 +137,14 @@ var arrangements = []arrangement{
 		s.agenda.Push(Step{Kind: StepTurn, Seat: seat, A: 1})
 	}},
 	{"first", 1, 1, "first SEAT", func(s *State, r *reader) { s.first = r.seat() }},
-	{"workers", 2, 2, "workers SEAT LETTERS", func(s *State, r *reader) { s.setWorkers(r, &s.player[r.seat()].Workers) }},
+	{"workers", 2, 2, "workers SEAT LETTERS", func(s *State, r *reader) {
+		seat := r.seat()
+		if n := len(r.words[0]); n > int(Components.WorkerLimit) {
+			r.fail("workers: at most %d on a player board, got %d", Components.WorkerLimit, n)
+			return
+		}
+		s.setWorkers(r, &s.player[seat].Workers)
+	}},
 	{"on", 2, 2, "on PLACE LETTERS", func(s *State, r *reader) {
 		p := r.place()
 		if p >= 12 {
