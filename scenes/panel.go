@@ -30,11 +30,11 @@ type panel struct {
 
 func (t *Table) openPanel(kind panelKind) {
 	t.panel = panel{kind: kind, fresh: true}
-	t.tip, t.dirty = tip{}, true
+	t.tip, t.dirty, t.shifted = tip{}, true, true
 }
 
 func (t *Table) closePanel() {
-	t.panel, t.dirty = panel{}, true
+	t.panel, t.dirty, t.shifted = panel{}, true, true
 }
 
 // layPanel lays out the panel that is open.

@@ -42,6 +42,7 @@ type Table struct {
 	laid    Camera // how the map was looked at when they were made
 	lost    string // the target that is gone while the keyboard was on it
 	byKey   bool   // the keyboard says what is hot
+	looked  bool   // the board has been asked about what is under the pointer
 
 	now, breathFrom time.Duration
 	canvas          ui.Rect
@@ -208,7 +209,7 @@ func (t *Table) do(a rules.Action) {
 		t.err = fmt.Errorf("the %s of seat %v chose wrongly: %w", map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err)
 		return
 	}
-	t.steps = append(t.steps[:i], step{known: true, reveals: t.reveals(turn, reel)})
+	t.knowStep(i, t.reveals(turn, reel))
 	if t.person(turn) && !auto {
 		t.barrier.pass(turn, i)
 	}

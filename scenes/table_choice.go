@@ -126,7 +126,7 @@ func (t *Table) propose(a rules.Action, g Target) {
 		q.note = w.Say("table.ask.final")
 	}
 	t.ask = q
-	t.dirty = true
+	t.dirty, t.shifted = true, true
 	t.tip = tip{}
 }
 
@@ -142,7 +142,7 @@ func (t *Table) refresh() {
 	if !t.stale || t.canvas.W == 0 {
 		return
 	}
-	t.stale, t.shifted = false, true
+	t.stale, t.shifted, t.looked = false, true, false
 	t.laid = t.camera.Camera
 	old := t.targets
 	t.targets = nil

@@ -46,9 +46,10 @@ func (t *Table) explain(in input.Frame, moved bool) {
 		}
 	case t.byKey, id != tableZone && id != mapZone:
 	default:
-		if !moved && t.tip.text != "" && !in.LongPress {
+		if !moved && t.looked && !in.LongPress {
 			return
 		}
+		t.looked = true
 		text = t.about()
 	}
 	if text == "" {

@@ -50,16 +50,19 @@ func (t *Table) reveals(turn rules.Seat, r *rules.Reel) bool {
 
 // revealing is reveals of the i-th action of the match.
 func (t *Table) revealing(i int) bool {
+	if i >= len(t.steps) || !t.steps[i].known {
+		before, reel := t.match.Before(i), &rules.Reel{}
+		before.Clone().Do(t.match.Action(i), reel)
+		t.knowStep(i, t.reveals(before.Turn(), reel))
+	}
+	return t.steps[i].reveals
+}
+
+func (t *Table) knowStep(i int, reveals bool) {
 	for len(t.steps) <= i {
 		t.steps = append(t.steps, step{})
 	}
-	if s := &t.steps[i]; !s.known {
-		before := t.match.Before(i)
-		reel := &rules.Reel{}
-		before.Clone().Do(t.match.Action(i), reel)
-		*s = step{true, t.reveals(before.Turn(), reel)}
-	}
-	return t.steps[i].reveals
+	t.steps[i] = step{true, reveals}
 }
 
 // undoable is the number of the action that undo would take back first, the

@@ -122,7 +122,7 @@ func Check(c *ui.Canvas) []string {
 		case ui.OpUnclip:
 			clips = clips[:len(clips)-1]
 		case ui.OpFill:
-			if op.Color.A == 255 {
+			if op.Color.A == 255 || op.Box == all && op.Color.A >= 128 { // a veil: a dialog may lie across what is under it
 				texts = uncovered(texts, op.Box.And(clip))
 			}
 		case ui.OpSprite:

@@ -1,0 +1,23 @@
+package scenes
+
+import "tilestead/rules"
+
+// What tests may see of a table.
+
+// Clicks is how many clicks were made on this choice.
+func (t *Table) Clicks() int { return len(t.choice.past) }
+
+// Asked is the action that waits to be confirmed.
+func (t *Table) Asked() (rules.Action, bool) {
+	if t.ask == nil {
+		return 0, false
+	}
+	return t.ask.action, true
+}
+
+// Press clicks a target by its ID.
+func (t *Table) Press(id string) {
+	if g := t.target(id); g != nil {
+		t.click(*g)
+	}
+}
