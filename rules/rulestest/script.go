@@ -33,6 +33,10 @@ type Result struct {
 	Failures  []Failure
 }
 
+// MaxScript is how many bytes of a script are read: its failures have to be
+// remembered, and a script somebody wrote is far shorter.
+const MaxScript = 1 << 20
+
 // Script runs rule scenarios. Its lines are
 //
 //	scenario 27 heading            begins a scenario
@@ -50,8 +54,12 @@ func Script(name string, r io.Reader, find func(string) (*rules.Title, error)) (
 	run := &runner{file: name, find: find}
 	in := bufio.NewScanner(r)
 	in.Buffer(nil, 1<<16)
+	size := 0
 	for in.Scan() {
 		run.line++
+		if size += len(in.Bytes()) + 1; size > MaxScript {
+			return run.result, fmt.Errorf("%s:%d: the script is longer than %d bytes; cut it in two", name, run.line, MaxScript)
+		}
 		if err := run.do(strings.TrimSpace(in.Text())); err != nil {
 			return run.result, fmt.Errorf("%s:%d: %w", name, run.line, err)
 		}
