@@ -55,6 +55,7 @@ type reader struct {
 	line int    // of text
 	text string // the line being read, "" at the end
 	cut  bool   // the last line has no end
+	end  bool   // there are no more lines
 	game *Game
 	good int // actions up to the last fingerprint that agreed
 }
@@ -94,8 +95,8 @@ func (r *reader) next() error {
 			return nil
 		}
 	}
-	if r.text != "" {
-		r.line++
+	if !r.end {
+		r.line, r.end = r.line+1, true
 	}
 	r.text = ""
 	return nil

@@ -1,0 +1,266 @@
+package save
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/titles"
+)
+
+// played is a game of Montana after at most n random actions.
+func played(t testing.TB, seats int, seed uint64, n int) *Game {
+	t.Helper()
+	title, err := titles.Find("montana")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatch(title, rules.Setup{Title: title.ID, Seats: seats, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 1))
+	for m.Len() < n && m.State().Turn() != rules.Nobody {
+		if m.State().Turn() == rules.Nature {
+			m.Replay(m.Roll())
+			continue
+		}
+		legal := m.State().Legal(nil)
+		m.Replay(legal[r.IntN(len(legal))])
+	}
+	g := &Game{Match: m}
+	colors := []string{"red", "blue", "yellow", "green"}
+	for i := range seats {
+		s := Seat{Color: colors[i], Name: fmt.Sprintf("Ďuro von %d", i)}
+		if i > 0 {
+			s.Bot = "hard"
+		}
+		g.Seats = append(g.Seats, s)
+	}
+	return g
+}
+
+func file(t testing.TB, g *Game) []byte {
+	t.Helper()
+	b, err := g.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// same says how two games differ.
+func same(a, b *Game) error {
+	if x, y := fmt.Sprint(a.Seats, a.Flags, a.Match.Setup()), fmt.Sprint(b.Seats, b.Flags, b.Match.Setup()); x != y {
+		return fmt.Errorf("%s became %s", x, y)
+	}
+	if a.Match.Len() != b.Match.Len() {
+		return fmt.Errorf("%d actions became %d", a.Match.Len(), b.Match.Len())
+	}
+	for i := range a.Match.Len() {
+		if a.Match.Action(i) != b.Match.Action(i) || rules.Hash(a.Match.Before(i)) != rules.Hash(b.Match.Before(i)) {
+			return fmt.Errorf("action %d differs", i+1)
+		}
+	}
+	if rules.Hash(a.Match.State()) != rules.Hash(b.Match.State()) {
+		return errors.New("the last positions differ")
+	}
+	return nil
+}
+
+func TestReadGivesWhatWasWritten(t *testing.T) {
+	for seed := range uint64(12) {
+		g := played(t, 2+int(seed%3), seed, int(seed*seed*7))
+		if seed%2 == 1 {
+			g.Flags = []string{"assisted", "lesson-2"}
+		}
+		if seed%5 == 4 {
+			g.Seats = nil
+		}
+		b := file(t, g)
+		back, err := Read(b)
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, b)
+		}
+		if err := same(g, back); err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		if !bytes.Equal(b, file(t, back)) {
+			t.Fatalf("seed %d: the same game is written otherwise", seed)
+		}
+	}
+}
+
+func TestRemarksAndEmptyLines(t *testing.T) {
+	g := played(t, 2, 1, 20)
+	text := strings.ReplaceAll(string(file(t, g)), "\n", "\r\n\n# a remark\n")
+	back, err := Read([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := same(g, back); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// What a person can get wrong, and what is said about it.
+func TestDamage(t *testing.T) {
+	g := played(t, 2, 3, 40)
+	lines := strings.SplitAfter(strings.TrimSuffix(string(file(t, g)), "\n"), "\n")
+	whole := strings.Join(lines, "") + "\n"
+	edit := func(i int, line string) string {
+		l := append([]string{}, lines...)
+		l[i] = line
+		return strings.Join(l, "") + "\n"
+	}
+	// Lines: 0 tilestead, 1 title, 2 players, 3-4 seats, 5 seed, 6-13 actions 1-8, 14 a fingerprint.
+	for _, c := range []struct {
+		name, text string
+		line       int
+		want       string
+		good       int // actions that can be played on; -1 for none
+	}{
+		{"nothing", "", 1, "the end of the file", -1},
+		{"another file", "hello\n", 1, `want "tilestead 1"`, -1},
+		{"newer version", edit(0, "tilestead 2\n"), 1, "a newer program", -1},
+		{"unknown title", edit(1, "title moonbase 1\n"), 2, "there is montana", -1},
+		{"newer rules", edit(1, "title montana 99\n"), 2, "a newer program", -1},
+		{"no revision", edit(1, "title montana\n"), 2, `"title montana 1"`, -1},
+		{"players", edit(2, "players 9\n"), 3, "2 to 4", -1},
+		{"players in words", edit(2, "players two\n"), 3, "a number of players", -1},
+		{"module", edit(3, "modules dragons\n"), 4, "dragons", -1},
+		{"seat order", edit(3, "seat 2 human red Ada\n"), 4, "seat 1 human", -1},
+		{"seat name", edit(3, "seat 1 human red \tx\n"), 4, "seat 1 human", -1},
+		{"missing seat", edit(4, "# gone\n"), 6, "1 of them", -1},
+		{"short seed", edit(5, "seed 12\n"), 6, "16 hex digits", -1},
+		{"illegal action", edit(12, "1 fly moon\n"), 13, `found "1 fly moon"`, 6},
+		{"wrong seat", edit(12, "4 "+lines[12]), 13, "found", 6},
+		{"wrong fingerprint", edit(14, "= 0123456789abcdef\n"), 15, "the fingerprint", 0},
+		{"no fingerprint", edit(14, "=\n"), 15, "16 hex digits", 8},
+		{"cut at a line", strings.Join(lines[:11], ""), 12, "cut off", 5},
+		{"cut in a line", strings.Join(lines[:11], "") + lines[11][:1], 12, "cut off", 5},
+		{"cut at a fingerprint", strings.Join(lines[:15], ""), 16, "cut off", 8},
+		{"more after the end", whole + "1 pass\n", len(lines) + 1, "nothing after the end", 40},
+		{"long line", edit(12, strings.Repeat("x", 300)+"\n"), 13, "a line of at most", 6},
+		{"no text", edit(12, "\xff\xfe\n"), 13, "found", 6},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, err := Read([]byte(c.text))
+			var d *Damage
+			if !errors.As(err, &d) {
+				t.Fatalf("want a Damage, got %v", err)
+			}
+			if d.Line != c.line || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("want line %d and %q, got: %v", c.line, c.want, err)
+			}
+			switch {
+			case c.good < 0 && d.Good != nil:
+				t.Error("there should be nothing to play on with")
+			case c.good >= 0 && d.Good == nil:
+				t.Error("there should be a game to play on with")
+			case c.good >= 0 && d.Good.Match.Len() != c.good:
+				t.Errorf("want %d good actions, got %d", c.good, d.Good.Match.Len())
+			}
+			if c.good >= 0 && d.Good != nil && d.Good.Match.Len() == c.good {
+				if back, err := Read(file(t, d.Good)); err != nil || same(d.Good, back) != nil {
+					t.Error("what was saved of it cannot be read:", err)
+				}
+			}
+		})
+	}
+}
+
+// A file cut anywhere is noticed, and what came before the cut is kept.
+func TestCutAnywhere(t *testing.T) {
+	g := played(t, 3, 5, 60)
+	b := file(t, g)
+	last := 0
+	for n := range len(b) - 1 {
+		_, err := Read(b[:n])
+		var d *Damage
+		if !errors.As(err, &d) {
+			t.Fatalf("the first %d bytes: want a Damage, got %v", n, err)
+		}
+		if d.Good == nil {
+			continue
+		}
+		if k := d.Good.Match.Len(); k < last {
+			t.Fatalf("the first %d bytes keep %d actions, fewer than %d before", n, k, last)
+		} else {
+			last = k
+		}
+	}
+	if last != g.Match.Len() {
+		t.Errorf("all but the end keeps %d actions of %d", last, g.Match.Len())
+	}
+}
+
+func TestTooManyActions(t *testing.T) {
+	title, err := titles.Find("montana")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func(n int) { title.MaxActions = n }(title.MaxActions)
+	b := file(t, played(t, 2, 1, 30))
+	title.MaxActions = 20
+	_, err = Read(b)
+	var d *Damage
+	if !errors.As(err, &d) || d.Good == nil || d.Good.Match.Len() != 20 || !strings.Contains(err.Error(), "at most 20 actions") {
+		t.Errorf("want a Damage after 20 actions, got %v", err)
+	}
+	if _, err := Read(make([]byte, MaxBytes+1)); err == nil {
+		t.Error("a file that is too large was read")
+	}
+}
+
+func TestBytesRefusesWhatCannotBeRead(t *testing.T) {
+	for _, s := range []Seat{
+		{Color: "red", Name: ""}, {Color: "red", Name: " x"}, {Color: "red", Name: "a\nb"}, {Color: "red", Name: strings.Repeat("x", MaxName+1)},
+		{Color: "", Name: "x"}, {Color: "RED", Name: "x"}, {Color: "red", Name: "x", Bot: "very hard"},
+	} {
+		g := played(t, 2, 1, 4)
+		g.Seats[1] = s
+		if b, err := g.Bytes(); err == nil {
+			t.Errorf("seat %+v was written:\n%s", s, b)
+		}
+	}
+	g := played(t, 2, 1, 4)
+	g.Seats = g.Seats[:1]
+	if _, err := g.Bytes(); err == nil {
+		t.Error("a game of two with one seat was written")
+	}
+}
+
+func TestCleanName(t *testing.T) {
+	for typed, want := range map[string]string{
+		"Ada": "Ada", "  Ada\t Maria \n": "Ada Maria", "": "", " \x00 ": "", "Žofia Ľ": "Žofia Ľ", "a\xffb": "ab",
+		"abcdefghijklmno pqrst": "abcdefghijklmno",
+	} {
+		if got := CleanName(typed); got != want {
+			t.Errorf("CleanName(%q) = %q, want %q", typed, got, want)
+		}
+	}
+}
+
+func BenchmarkRead(b *testing.B) {
+	data := file(b, played(b, 4, 1, 1<<20))
+	b.SetBytes(int64(len(data)))
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := Read(data); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkBytes(b *testing.B) {
+	g := played(b, 4, 1, 1<<20)
+	b.ReportAllocs()
+	for b.Loop() {
+		file(b, g)
+	}
+}

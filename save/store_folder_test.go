@@ -1,0 +1,153 @@
+//go:build !js
+
+package save
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/rules"
+)
+
+func platformStore(t *testing.T) Store {
+	st, err := OpenFolder(filepath.Join(t.TempDir(), "deep", "tilestead"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return st
+}
+
+func TestFolderErrors(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := OpenFolder(filepath.Join(file, "sub")); err == nil {
+		t.Error("a folder was made in a file")
+	}
+	st := platformStore(t)
+	if err := os.RemoveAll(st.Where()); err != nil {
+		t.Fatal(err)
+	}
+	if err := st.Write("a", nil); err == nil || !strings.Contains(err.Error(), "a") {
+		t.Errorf("writing to a folder that is gone: %v", err)
+	}
+}
+
+// playerEnv names the folder for the player process of TestKilled.
+const playerEnv = "TILESTEAD_TEST_PLAYER"
+
+// TestKilled lets another process play and save after every action, kills it
+// at random moments, many times, and finds the save whole and no older than
+// what the process said it had saved.
+func TestKilled(t *testing.T) {
+	if dir := os.Getenv(playerEnv); dir != "" {
+		playForever(t, dir)
+		return
+	}
+	if testing.Short() {
+		t.Skip("short")
+	}
+	dir := t.TempDir()
+	r := rand.New(rand.NewPCG(1, 2))
+	far := 0
+	for round := range 60 {
+		said := playUntilKilled(t, dir, time.Duration(r.IntN(12000))*time.Microsecond)
+		st, err := OpenFolder(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := st.Read("autosave.stead")
+		if errors.Is(err, fs.ErrNotExist) && said < 0 {
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := Read(data)
+		if err != nil {
+			t.Fatalf("round %d: %v\n%s", round, err, data)
+		}
+		if n := g.Match.Len(); n < said || n > said+1 && said >= 0 {
+			t.Fatalf("round %d: %d actions are saved, the player had saved %d", round, n, said)
+		}
+		far = max(far, g.Match.Len())
+		if names, err := st.Names(); err != nil || len(names) != 1 {
+			t.Fatalf("round %d: %q lie in the folder, %v", round, names, err)
+		}
+	}
+	if far < 20 {
+		t.Errorf("the games only got to action %d: nothing was tried", far)
+	}
+}
+
+// playUntilKilled gives the last number of actions the player said were saved,
+// -1 for none.
+func playUntilKilled(t *testing.T, dir string, after time.Duration) int {
+	t.Helper()
+	cmd := exec.Command(os.Args[0], "-test.run=^TestKilled$")
+	cmd.Env = append(os.Environ(), playerEnv+"="+dir)
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	said := -1
+	lines := bufio.NewScanner(out)
+	for lines.Scan() {
+		var n int
+		if _, err := fmt.Sscanf(lines.Text(), "saved %d", &n); err != nil {
+			continue
+		}
+		if said < 0 {
+			time.AfterFunc(after, func() { cmd.Process.Kill() })
+		}
+		said = n
+	}
+	if cmd.Wait() == nil {
+		t.Fatal("the player ended by itself")
+	}
+	return said
+}
+
+// playForever plays random games on from the save, saving after every action.
+func playForever(t *testing.T, dir string) {
+	st, err := OpenFolder(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := played(t, 3, uint64(time.Now().UnixNano()), 0)
+	if data, err := st.Read("autosave.stead"); err == nil {
+		if g, err = Read(data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1))
+	for {
+		m := g.Match
+		switch m.State().Turn() {
+		case rules.Nobody:
+			time.Sleep(time.Hour) // until killed
+		case rules.Nature:
+			m.Replay(m.Roll())
+		default:
+			legal := m.State().Legal(nil)
+			m.Replay(legal[r.IntN(len(legal))])
+		}
+		if err := st.Write("autosave.stead", file(t, g)); err != nil {
+			t.Fatal(err)
+		}
+		fmt.Printf("saved %d\n", m.Len())
+	}
+}
