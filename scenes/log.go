@@ -176,7 +176,7 @@ func (t *Table) layWholeLog(k *ui.Kit) {
 		in.H -= ui.HeadHeight(k.C)
 	}
 	foot := ui.Rect{X: in.X + in.W/2 - 50, Y: in.Y + in.H - 24, W: 100, H: 24}
-	in.H -= 30
+	in.H = math.Floor((in.H-30)/ui.LineHeight) * ui.LineHeight
 	rows := t.wrapped(in.W - 34)
 	if t.panel.fresh {
 		t.panel.at = math.Max(0, float64(len(rows))*ui.LineHeight-in.H)

@@ -148,7 +148,7 @@ func (t *Table) layQuestion(k *ui.Kit) {
 		return
 	}
 	words, m, p := t.v.Words, t.v.Frame.Map, t.v.Frame.Prompt
-	w := math.Min(320, m.W-16)
+	w := math.Min(348, m.W-16)
 	var body []string
 	for _, s := range [...]string{q.warning, q.note} {
 		if s != "" {

@@ -3,6 +3,7 @@ package scenes
 import (
 	"math"
 
+	"tilestead/assets/palette"
 	"tilestead/ui"
 )
 
@@ -33,8 +34,8 @@ var (
 	toolTips  = [...]string{"table.tool.undo", "table.tool.log", "table.tool.speed", "table.tool.help", "table.tool.menu"}
 )
 
-// speedIcons show the speed by its picture.
-var speedIcons = [...]string{"play", "fast", "spark"}
+// speedIcons show the speed; instant is fast against a stop.
+var speedIcons = [...]string{"play", "fast", "fast"}
 
 // layTools lays out the tools of the frame and does what they are for.
 func (t *Table) layTools(k *ui.Kit) {
@@ -65,6 +66,10 @@ func (t *Table) layTool(k *ui.Kit, r ui.Rect, which tool) bool {
 	reply := k.Zone(z)
 	if k.Drawing() {
 		t.drawTool(k.C, r, icon, reply, z.Off)
+		if which == speedTool && t.opt.Speed == InstantSpeed {
+			m := r.Center()
+			k.C.Fill(ui.Rect{X: math.Round(m.X + math.Min(10, r.W*0.32)), Y: math.Round(m.Y - r.H/5), W: 2, H: math.Round(r.H * 0.4)}, t.barInk())
+		}
 	}
 	return reply.Clicked
 }
@@ -106,4 +111,12 @@ func (t *Table) useTool(which tool) {
 	case menuTool:
 		t.openPanel(menuPanel)
 	}
+}
+
+// barInk is the colour of a line drawn beside a tool's icon.
+func (t *Table) barInk() ui.Color {
+	if t.v.Frame.Layout == ui.Compact {
+		return palette.UIGold
+	}
+	return palette.Ink
 }
