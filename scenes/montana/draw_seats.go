@@ -89,7 +89,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	for t, n := range p.Workers {
 		for range n {
 			x, y, high := m.workerSpot(seat, i)
-			if i < int(rules.Components.WorkerLimit) {
+			if i < int(rules.Components.WorkerLimit) && !m.isHidden(workerPiece(seat, i)) {
 				drawWorker(c, x, y, high, rules.Trade(t))
 			}
 			i++

@@ -155,10 +155,9 @@ func (m *moment) drawStore(c *ui.Canvas) {
 	r := m.at.tray
 	plain(c, r, palette.PaperDim)
 	if s, ok := assets.Find("montana/scene/town"); ok {
-		k := (r.H - 4) / 64
-		c.Clip(r.Inset(1))
-		c.Sprite(s, r.X+2+88*k, r.Y+r.H/2, k)
-		c.Unclip()
+		k := (r.H - 2) / 64
+		x0, y0, _, _ := s.Bounds()
+		c.Sprite(s, r.X+1-x0*k, r.Y+1-y0*k, k)
 	}
 	x := r.X + 8 + (r.H-4)/64*176
 	c.TextBold(x, r.Y+2, ui.Fit(m.say("store"), r.X+r.W-4-x), palette.Ink)

@@ -1,0 +1,106 @@
+package montana
+
+import (
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// Where pieces come from and go to when they move. Each is asked anew every
+// frame, for the map may be moved meanwhile.
+
+// medalAt is the sign on a seat plate.
+func (m *moment) medalAt(seat kernel.Seat) ui.Point {
+	r := m.at.plates[seat]
+	return ui.Point{X: r.X + m.at.strip/2, Y: r.Y + r.H/2}
+}
+
+// goodAt is the counter of a good: in the panel of the seat that is shown
+// there, else on its plate.
+func (m *moment) goodAt(seat kernel.Seat, g rules.Good) ui.Point {
+	if seat == m.own {
+		r := m.at.item[g]
+		return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
+	}
+	r := m.at.plates[seat]
+	if m.Frame.Layout == ui.Roomy && m.twoLines() {
+		return ui.Point{X: r.X + 46 + float64(g)*31, Y: r.Y + r.H - 11}
+	}
+	return m.medalAt(seat)
+}
+
+// The counters of a seat plate, in the order of plateCounters.
+const (
+	leftCounter = iota
+	silverCounter
+	cattleCounter
+	canteenCounter
+)
+
+func (m *moment) counterAt(seat kernel.Seat, i int) ui.Point {
+	if seat == m.own && i >= cattleCounter {
+		r := m.at.item[rules.Goods+i-cattleCounter]
+		return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
+	}
+	k := m.plateCounters(seat)[i]
+	return ui.Point{X: k.x, Y: k.y}
+}
+
+// siteOf is the area whose supply a good comes from.
+func siteOf(g rules.Good) rules.Area {
+	switch g {
+	case rules.LargeCopper:
+		g = rules.SmallCopper
+	case rules.LargeStone:
+		g = rules.SmallStone
+	}
+	for a, good := range rules.Components.AreaGood {
+		if good == g {
+			return rules.Area(a)
+		}
+	}
+	return rules.Mine
+}
+
+// supplyAt is where the supply of a good is thought to lie.
+func (m *moment) supplyAt(g rules.Good) ui.Point {
+	r := m.at.sites[siteOf(g)]
+	return ui.Point{X: r.X + min(16, m.at.figure/2), Y: r.Y + r.H/2}
+}
+
+// bankAt is where silver comes from and goes to.
+func (m *moment) bankAt() ui.Point {
+	r := m.at.place[13]
+	return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H/2}
+}
+
+// poolAt is where workers come from and go to.
+func (m *moment) poolAt() ui.Point { return m.at.disc }
+
+// spaceAt is where workers stand on a space.
+func (m *moment) spaceAt(p rules.Place, small bool) ui.Point {
+	r := m.at.place[p]
+	if small {
+		r = m.at.small[p]
+		return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H}
+	}
+	return ui.Point{X: r.X + min(r.H, 30)*0.6, Y: r.Y + r.H - 1}
+}
+
+// yieldAt is the good shown on a space.
+func (m *moment) yieldAt(p rules.Place, small bool) ui.Point {
+	r := m.at.place[p]
+	if small {
+		r = m.at.small[p]
+	}
+	return ui.Point{X: r.X + r.W - 12, Y: r.Y + r.H/2}
+}
+
+// rewardAt is the reward of a town row, in the open auction.
+func (m *moment) rewardAt(r rules.Row) ui.Point { return m.at.auction.grid.reward[r].Center() }
+
+// spotAt is where the i-th worker of a seat stands: between its feet and head.
+func (m *moment) spotAt(seat kernel.Seat, i int) ui.Point {
+	x, y, high := m.workerSpot(seat, min(i, int(rules.Components.WorkerLimit)-1))
+	return ui.Point{X: x, Y: y - high/2}
+}

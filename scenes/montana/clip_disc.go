@@ -1,0 +1,143 @@
+package montana
+
+import (
+	"math"
+	"time"
+
+	"tilestead/assets/palette"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// How the arrow turns: at least one full turn and how long; the spins of the
+// set-up are short.
+const (
+	spinTurns  = 2
+	spinTime   = 2300 * ms
+	setupTime  = 620 * ms
+	bounceTime = 180 * ms
+	glowTime   = 380 * ms
+	stepTime   = 150 * ms // of a paid advance, a sector
+)
+
+// spinAngle is where the arrow points at t of 0..1: friction slows it evenly,
+// and it ends on the middle of a sector, never on a line.
+func spinAngle(from, to, turns int, t float64) float64 {
+	n := len(rules.Components.Sectors)
+	delta := float64(turns*n + (to-from+n)%n)
+	return sectorTurn(float64(from) + delta*(1-(1-t)*(1-t)))
+}
+
+// spun turns the arrow and lights the sector it stops on.
+func (k *clip) spun(m *moment, e rules.Spun) {
+	k.hide("arrow")
+	k.hide("sector")
+	length, turns, glow := time.Duration(spinTime), spinTurns, time.Duration(glowTime)
+	if m.asked.Kind == rules.StepSpin && m.asked.B == 1 {
+		length, turns, glow = setupTime, 1, 160*ms
+	}
+	end := sectorTurn(float64(e.To))
+	if k.reduced {
+		k.hold(0, 200*ms+glow, func(m *moment, c *ui.Canvas, t float64) {
+			m.glowSector(c, e.To, 0.5+0.5*t)
+			m.drawArrow(c, end)
+		})
+		return
+	}
+	k.add(0, length, func(m *moment, c *ui.Canvas, t float64) {
+		m.drawArrow(c, spinAngle(e.From, e.To, turns, t))
+	})
+	k.add(length, bounceTime+glow, func(m *moment, c *ui.Canvas, t float64) {
+		all := float64(bounceTime + glow)
+		b := min(1, t*all/float64(bounceTime))
+		m.glowSector(c, e.To, 0.5+0.5*math.Sin(math.Pi*min(1, t*1.2)))
+		m.drawArrow(c, end+2*math.Pi/180*math.Sin(2*math.Pi*b)*(1-b))
+	})
+}
+
+// advanced steps the arrow on, a grain a sector.
+func (k *clip) advanced(e rules.Advanced) {
+	k.hide("arrow")
+	k.hide("sector")
+	n := len(rules.Components.Sectors)
+	for i := range e.Steps {
+		at := time.Duration(i) * stepTime
+		k.add(at, stepTime, func(m *moment, c *ui.Canvas, t float64) {
+			if k.reduced {
+				t = 1
+			}
+			m.glowSector(c, (e.From+i+1)%n, 0.7)
+			m.drawArrow(c, sectorTurn(float64(e.From+i)+ui.Settle(t*1.5)))
+		})
+		if !k.reduced {
+			k.fly(at, icon("grain"), goodOf(e.Seat, rules.Grain), supplyOf(rules.Grain))
+		}
+	}
+	k.hold(time.Duration(e.Steps)*stepTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
+		m.glowSector(c, e.To, 0.8)
+		m.drawArrow(c, sectorTurn(float64(e.To)))
+	})
+}
+
+// recruited sends workers from the sector to the player.
+func (k *clip) recruited(m *moment, e rules.Recruited) {
+	have := m.s.Player(e.Seat).Workers.Size()
+	for i := range int(e.N) {
+		k.fly(time.Duration(i)*2*stagger, figure(e.Trade), func(m *moment) ui.Point {
+			return m.at.onDisc(sectorTurn(float64(e.Sector)), 0.645)
+		}, func(m *moment) ui.Point { return m.spotAt(e.Seat, have+i) })
+	}
+}
+
+// workerReturned sends a worker back to the supply.
+func (k *clip) workerReturned(m *moment, e rules.WorkerReturned) {
+	var one rules.Handful
+	one[e.Trade] = 1
+	for _, i := range m.hideWorkers(k, int(e.Seat), one) {
+		k.fly(0, figure(e.Trade), func(m *moment) ui.Point { return m.spotAt(e.Seat, i) }, (*moment).poolAt)
+	}
+}
+
+// hideWorkers takes workers of a handful off their plate for the time of a
+// clip and gives which they were, in the order of crew.
+func (m *moment) hideWorkers(k *clip, seat int, h rules.Handful) (at []int) {
+	i := 0
+	for t, n := range m.s.Player(seatOf(seat)).Workers {
+		for j := range n {
+			if j >= n-h[t] {
+				k.hide(workerPiece(seatOf(seat), i))
+				at = append(at, i)
+			}
+			i++
+		}
+	}
+	return at
+}
+
+// startPlayer shows who begins.
+func (k *clip) startPlayer(e rules.StartPlayer) {
+	k.banner(0, func(m *moment) string { return m.name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
+	k.plate(0, banner, int(e.Seat))
+}
+
+// turnBegan lights the plate of whose turn it is; an extra turn is announced.
+func (k *clip) turnBegan(e rules.TurnBegan) {
+	if e.Extra {
+		k.banner(0, func(m *moment) string { return m.say("banner.extra") }, func(m *moment) string { return m.name(e.Seat) })
+		k.plate(0, banner, int(e.Seat))
+		return
+	}
+	k.plate(0, 260*ms, int(e.Seat))
+}
+
+// plate runs a golden frame onto a seat plate.
+func (k *clip) plate(at, length time.Duration, seat int) {
+	k.add(at, length, func(m *moment, c *ui.Canvas, t float64) {
+		r := m.at.plates[seat]
+		if !k.reduced {
+			grow := 5 * (1 - ui.Settle(t*float64(length)/float64(200*ms)))
+			rim(c, r.Inset(-3-grow), 2, palette.UIGold)
+		}
+		ui.Frame(c, r)
+	})
+}

@@ -1,0 +1,157 @@
+package montana
+
+import (
+	"math"
+	"time"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// town animates the events of the auction.
+func (k *clip) town(m *moment, beat kernel.Beat) {
+	switch e := beat.Event.(type) {
+	case rules.TownOpened:
+		end := k.flyAll(0, int(e.N), icon("pumpkin"), supplyOf(rules.Pumpkin), goodOf(e.Seat, rules.Pumpkin))
+		k.unroll(end, 220*ms, beat.After.(*rules.State), false)
+	case rules.Bid:
+		k.bid(m, e)
+	case rules.Outbid:
+		k.bidderFlash(e.Seat)
+	case rules.Passed:
+		k.passed(e)
+	case rules.BidPaid:
+		k.flyAll(0, int(e.Pumpkins), icon("pumpkin"), goodOf(e.Seat, rules.Pumpkin), supplyOf(rules.Pumpkin))
+	case rules.Rewarded:
+		k.rewarded(e)
+	case rules.ContractorsHome:
+		k.contractorsHome(m)
+	}
+}
+
+// unroll opens the auction over the map, or closes it.
+func (k *clip) unroll(at, length time.Duration, s *rules.State, closing bool) {
+	if k.reduced {
+		return
+	}
+	k.add(at, length, func(m *moment, c *ui.Canvas, t float64) {
+		t = ui.Settle(t)
+		if closing {
+			t = 1 - t
+		}
+		r := m.at.auction.panel
+		h := (r.H + 8) * t
+		c.Clip(ui.Rect{X: r.X - 4, Y: r.Y + (r.H-h)/2, W: r.W + 10, H: h})
+		o := m.with(s, 0)
+		o.turn = kernel.Nobody
+		o.drawAuction(c)
+		c.Unclip()
+	})
+}
+
+// bid sets a contractor on its space; whoever it outbids shakes and slides home.
+func (k *clip) bid(m *moment, e rules.Bid) {
+	k.hide(contractorPiece(e.Seat))
+	cell := func(m *moment) ui.Point { return foot(m.at.auction.grid.cell[e.Row][e.Column]) }
+	length := 340 * ms
+	if k.reduced {
+		length = flash
+	}
+	home := func(m *moment) ui.Point { return m.storeSpot(e.Seat) }
+	k.hold(0, length, func(m *moment, c *ui.Canvas, t float64) {
+		p := cell(m)
+		if !k.reduced {
+			p = arc(home(m), p, 18, ui.Glide(t))
+		}
+		m.drawContractor(c, p.X, p.Y, m.cellHigh(), m.look(e.Seat), 1)
+	})
+	for o := range kernel.Seat(m.s.Players()) {
+		r, col, ok := m.s.Contractor(o)
+		if !ok || r != e.Row || o == e.Seat {
+			continue
+		}
+		k.hide(contractorPiece(o))
+		k.outbid(length, o, r, col)
+	}
+}
+
+func (k *clip) outbid(at time.Duration, seat kernel.Seat, r rules.Row, col int) {
+	from := func(m *moment) ui.Point { return foot(m.at.auction.grid.cell[r][col]) }
+	draw := func(m *moment, c *ui.Canvas, p ui.Point) {
+		m.drawContractor(c, p.X, p.Y, m.cellHigh(), m.look(seat), 1)
+	}
+	if k.reduced {
+		k.add(0, at+flash, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, m.storeSpot(seat)) })
+		return
+	}
+	k.add(0, at+160*ms, func(m *moment, c *ui.Canvas, t float64) {
+		p := from(m)
+		if now := t * float64(at+160*ms); now > float64(at) {
+			p.X += 2 * math.Sin((now-float64(at))/float64(160*ms)*6*math.Pi)
+		}
+		draw(m, c, p)
+	})
+	k.hold(at+160*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
+		draw(m, c, from(m).Toward(m.storeSpot(seat), ui.Glide(t)))
+	})
+}
+
+// foot is where a contractor stands in a cell.
+func foot(r ui.Rect) ui.Point { return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H} }
+
+// cellHigh is how high contractors are on the open town.
+func (m *moment) cellHigh() float64 { return m.at.auction.grid.cell[0][rules.Columns].H }
+
+// bidderFlash frames a seat's line in the auction.
+func (k *clip) bidderFlash(seat kernel.Seat) {
+	k.add(0, 300*ms, func(m *moment, c *ui.Canvas, t float64) { ui.Frame(c, m.at.auction.seats[seat].Inset(1)) })
+}
+
+// passed has a contractor nod at the General Store.
+func (k *clip) passed(e rules.Passed) {
+	k.hide(contractorPiece(e.Seat))
+	k.add(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
+		p := m.storeSpot(e.Seat)
+		if !k.reduced {
+			p.Y -= 6 * math.Sin(math.Pi*t)
+		}
+		m.drawContractor(c, p.X, p.Y, m.storeHigh(), m.look(e.Seat), 1-0.5*t)
+		ui.Frame(c, m.at.auction.seats[e.Seat].Inset(1))
+	})
+}
+
+// rewarded brings a row's reward and takes what is given for it.
+func (k *clip) rewarded(e rules.Rewarded) {
+	from := func(m *moment) ui.Point { return m.rewardAt(e.Row) }
+	at := time.Duration(0)
+	for g, n := range e.Given {
+		at = max(at, k.flyAll(0, int(n), icon(goodIcons[g]), goodOf(e.Seat, rules.Good(g)), supplyOf(rules.Good(g))))
+	}
+	if e.Cattle > 0 {
+		k.flyAll(at, int(e.Cattle), icon("cattle"), from, counterOf(e.Seat, cattleCounter))
+	}
+	if e.Silver > 0 {
+		k.coins(at, int(e.Silver), e.Seat, from)
+	}
+	for g, n := range e.Goods {
+		if n > 0 {
+			at = k.flyAll(at, int(n), icon(goodIcons[g]), from, goodOf(e.Seat, rules.Good(g)))
+		}
+	}
+}
+
+// contractorsHome slides everybody back and closes the town.
+func (k *clip) contractorsHome(m *moment) {
+	for seat := range kernel.Seat(m.s.Players()) {
+		r, col, ok := m.s.Contractor(seat)
+		if !ok || k.reduced {
+			continue
+		}
+		k.hide(contractorPiece(seat))
+		k.hold(0, 320*ms, func(m *moment, c *ui.Canvas, t float64) {
+			p := foot(m.at.auction.grid.cell[r][col]).Toward(m.storeSpot(seat), ui.Glide(t))
+			m.drawContractor(c, p.X, p.Y, m.cellHigh(), m.look(seat), 1)
+		})
+	}
+}

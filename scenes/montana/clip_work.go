@@ -1,0 +1,116 @@
+package montana
+
+import (
+	"math"
+	"time"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// staffed walks workers from their player to a space and pays its silver.
+func (k *clip) staffed(m *moment, e rules.Staffed) {
+	at := m.hideWorkers(k, int(e.Seat), e.Workers)
+	for i, t := range crew(e.Workers) {
+		from, n := at[i], i
+		k.walk(time.Duration(i)*2*stagger, t, func(m *moment) ui.Point { return m.spotAt(e.Seat, from) }, func(m *moment) ui.Point {
+			p := m.spaceAt(e.Place, e.Small)
+			return ui.Point{X: p.X + float64(n)*9, Y: p.Y - m.flySize()*0.55}
+		})
+	}
+	if e.Silver > 0 {
+		k.flyAll(0, int(e.Silver), icon("coin"), counterOf(e.Seat, silverCounter), func(m *moment) ui.Point { return m.spaceAt(e.Place, e.Small) })
+	}
+}
+
+// walk moves a worker in hops; it stays where it arrives.
+func (k *clip) walk(at time.Duration, t rules.Trade, from, to spot) {
+	if k.reduced {
+		k.hold(0, flash, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, to(m)) })
+		return
+	}
+	k.hold(at, 460*ms, func(m *moment, c *ui.Canvas, x float64) {
+		p := from(m).Toward(to(m), ui.Glide(x))
+		if x < 1 {
+			p.Y -= 5 * math.Abs(math.Sin(x*4*math.Pi))
+		}
+		figure(t)(m, c, p)
+	})
+}
+
+// areaCleared sends everybody home from a full area.
+func (k *clip) areaCleared(m *moment, e rules.AreaCleared) {
+	n := 0
+	for i := range 3 {
+		p := rules.Place(int(e.Area)*3 + i)
+		n = k.home(n, m.s.Workers(p), p, false)
+		if p < 12 {
+			n = k.home(n, m.s.SmallWorkers(p), p, true)
+		}
+	}
+}
+
+func (k *clip) home(n int, w rules.Handful, p rules.Place, small bool) int {
+	if w.Size() > 0 {
+		k.hide(spacePiece(p, small))
+	}
+	for i, t := range crew(w) {
+		from := func(m *moment) ui.Point {
+			at := m.spaceAt(p, small)
+			return ui.Point{X: at.X + float64(i)*9, Y: at.Y - m.flySize()*0.55}
+		}
+		if k.reduced {
+			k.add(0, flash, func(m *moment, c *ui.Canvas, _ float64) { ui.Frame(c, box(from(m), 16)) })
+			continue
+		}
+		at := time.Duration(n) * 30 * ms
+		k.add(0, at, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, from(m)) })
+		k.add(at, 400*ms, func(m *moment, c *ui.Canvas, x float64) {
+			figure(t)(m, c, arc(from(m), m.poolAt(), 40, ui.Glide(x)))
+		})
+		n++
+	}
+	return n
+}
+
+// goodsShortage has one piece of everybody's fly back to the supply.
+func (k *clip) goodsShortage(e rules.GoodsShortage) {
+	for seat, gave := range e.Gave {
+		if gave {
+			k.fly(0, icon(goodIcons[e.Good]), goodOf(seatOf(seat), e.Good), supplyOf(e.Good))
+		}
+	}
+	k.shortageMark(supplyOf(e.Good))
+}
+
+// workerShortage has a worker of everybody's hop back.
+func (k *clip) workerShortage(e rules.WorkerShortage) {
+	for seat, gave := range e.Gave {
+		if gave {
+			k.fly(0, figure(e.Trade), func(m *moment) ui.Point {
+				return m.workerOf(seatOf(seat), e.Trade)
+			}, (*moment).poolAt)
+		}
+	}
+	k.shortageMark((*moment).poolAt)
+}
+
+// workerOf is where a seat's last worker of a trade stands.
+func (m *moment) workerOf(seat kernel.Seat, t rules.Trade) ui.Point {
+	i := 0
+	for u, n := range m.s.Player(seat).Workers {
+		if rules.Trade(u) <= t {
+			i += int(n)
+		}
+	}
+	return m.spotAt(seat, max(0, i-1))
+}
+
+// shortageMark shows why pieces fly back.
+func (k *clip) shortageMark(at spot) {
+	k.add(0, 620*ms, func(m *moment, c *ui.Canvas, t float64) {
+		p := at(m)
+		ui.Icon(c, "shortage/rim", p.X, p.Y, m.flySize()*1.5, ui.White)
+	})
+}
