@@ -1,23 +1,36 @@
 package bots
 
 import (
-	"slices"
+	"fmt"
+	"time"
 
-	"tilestead/titles"
+	"tilestead/rules/montana"
 )
 
 // New makes a bot of a level or reference for a title. Two bots of the same
 // seed play alike. The error names the titles or levels there are.
 func New(title, level string, seed uint64) (Bot, error) {
-	if _, err := titles.Find(title); err != nil {
+	switch level {
+	case Random:
+		return &uniform{r: generator(seed)}, nil
+	case Greedy0:
+		return &greedy{r: generator(seed)}, nil
+	}
+	g, budgets, err := guideOf(title)
+	if err != nil {
 		return nil, err
 	}
-	r := generator(seed)
-	switch {
-	case level == Random:
-		return &uniform{r: r}, nil
-	case level == Greedy0, slices.Contains(Levels, level):
-		return &greedy{r: r}, nil
+	b, ok := budgets[level]
+	if !ok {
+		return nil, errLevel(level)
 	}
-	return nil, errLevel(level)
+	return &search{guide: g, budget: b, seed: seed, clock: time.Now}, nil
+}
+
+// guideOf is a title's guide and what its levels look at.
+func guideOf(title string) (guide, map[string]budget, error) {
+	if title == montana.Title.ID {
+		return newMontanaGuide(), montanaBudgets, nil
+	}
+	return nil, nil, fmt.Errorf("no bots for title %q; there are some for %s", title, montana.Title.ID)
 }

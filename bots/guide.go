@@ -1,0 +1,22 @@
+package bots
+
+import "tilestead/rules"
+
+// A guide is what a title knows about playing it well. It serves one decision
+// at a time and is used by one goroutine.
+type guide interface {
+	// begin looks at the position of a decision that is to be made.
+	begin(now rules.State)
+	// candidates keeps those of the legal actions that are worth looking at, in
+	// place and in order; at least one stays.
+	candidates(now rules.State, legal []rules.Action) []rules.Action
+	// play is a quick and sensible action for whoever is to decide, who is a seat.
+	play(s rules.State) rules.Action
+	// lead is what a position is worth to seat, less what it is worth to its best
+	// opponent, in hundredths of a point.
+	lead(s rules.State, seat rules.Seat) int
+	// turns is how many turns have been completed, extra turns not counted.
+	turns(s rules.State) int
+	// terms explains what a seat's position consists of.
+	terms(s rules.State, seat rules.Seat) []Term
+}

@@ -1,0 +1,8 @@
+package bots
+
+// A Term is a part of why a move is good: a key for the texts and its worth in
+// hundredths of a point.
+type Term struct {
+	Key string
+	N   int
+}

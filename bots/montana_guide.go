@@ -1,0 +1,125 @@
+package bots
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/montana"
+)
+
+// montanaGuide is the guide of Montana.
+type montanaGuide struct {
+	policy
+	w *sums
+}
+
+func newMontanaGuide() *montanaGuide { return &montanaGuide{w: sum(&tuned)} }
+
+func (g *montanaGuide) begin(now rules.State) { g.policy = *newPolicy(now.(*montana.State), g.w) }
+
+func (g *montanaGuide) play(s rules.State) rules.Action { return g.choose(s.(*montana.State)) }
+
+func (g *montanaGuide) lead(s rules.State, seat rules.Seat) int {
+	m := s.(*montana.State)
+	if winners := m.Winners(); len(winners) > 0 {
+		for _, o := range winners {
+			if o == seat {
+				return 4 * won / len(winners)
+			}
+		}
+		return -4 * won
+	}
+	return g.policy.lead(m, seat)
+}
+
+func (g *montanaGuide) turns(s rules.State) (n int) {
+	m := s.(*montana.State)
+	for seat := range seats(m) {
+		n += int(m.Player(seat).Turns)
+	}
+	return n
+}
+
+func (g *montanaGuide) candidates(now rules.State, legal []rules.Action) []rules.Action {
+	s := now.(*montana.State)
+	t := s.Asked()
+	me := s.Player(t.Seat)
+	g.see(s, &g.sc)
+	var lowest [montana.Rows]int
+	keep := legal[:0]
+	for _, a := range legal {
+		switch a.Kind() {
+		case montana.KindTrade:
+			if !g.usefulTrade(t, &me, montana.BargainOf(a)) {
+				continue
+			}
+		case montana.KindBid:
+			row, column := montana.BidOf(a)
+			if lowest[row] == 0 {
+				lowest[row] = column
+			}
+			if column > lowest[row]+1 {
+				continue
+			}
+		case montana.KindUse, montana.KindSmall:
+			if wasteful(a, montana.Place(t.A)) {
+				continue
+			}
+		case montana.KindTake:
+			n := montana.TakeOf(a)
+			if n[0]+n[1]+n[2] < montana.Components.Rewards[t.A].Goods {
+				continue
+			}
+		}
+		keep = append(keep, a)
+	}
+	return keep
+}
+
+// usefulTrade says whether trading a cattle now can lead to anything: to a
+// build that lacks one good, to a dearer space, to a bid.
+func (g *montanaGuide) usefulTrade(t montana.Step, me *montana.Player, b montana.Bargain) bool {
+	switch t.Kind {
+	case montana.StepTurn, montana.StepSettle:
+		if good, ok := b.Good(); ok {
+			return me.Left > 0 && g.completes(me, good)
+		}
+		dearest := montana.Components.Price[2]
+		return t.Kind == montana.StepTurn && b == montana.ForSilver && me.Silver < dearest
+	case montana.StepBid:
+		return b == montana.ForPumpkin
+	}
+	return false
+}
+
+// completes says whether one more of a good, with the cattle owned, pays a
+// site that can be settled.
+func (g *montanaGuide) completes(me *montana.Player, good montana.Good) bool {
+	for r := g.sc.reach; !r.empty(); {
+		cost := &g.cost[r.pop()]
+		if cost[good] <= me.Goods[good] {
+			continue
+		}
+		lack := 0
+		for k, c := range cost {
+			n := int(max(c-me.Goods[k], 0))
+			if k == int(montana.LargeCopper) || k == int(montana.LargeStone) {
+				n *= 100
+			}
+			lack += n
+		}
+		if lack <= int(me.Cattle) {
+			return true
+		}
+	}
+	return false
+}
+
+// wasteful says whether two workers are put where one of them would do.
+func wasteful(a rules.Action, place montana.Place) bool {
+	if place.Area() == montana.Bank {
+		return false
+	}
+	h := montana.HandfulOf(a)
+	return h.Size() == 2 && h[montana.Components.AreaTrade[place.Area()]] > 0
+}
+
+func (g *montanaGuide) terms(s rules.State, seat rules.Seat) []Term { return nil }

@@ -1,0 +1,174 @@
+package bots
+
+import (
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"tilestead/rules"
+)
+
+// A budget says how much a level looks at. All levels of a title share its
+// guide and so its evaluation.
+type budget struct {
+	noise   int // of the values, in hundredths of a point
+	looks   int // samples of chance up to the end of the own turn
+	keep    int // actions kept for looking farther; 0: the end of the turn decides
+	rounds  int // how many rounds farther
+	samples int // most samples for one kept action
+}
+
+// A choice is one action a search looks at.
+type choice struct {
+	action rules.Action
+	sum    int // of the values of its samples
+	n      int
+	lead   int // mean lead at the end of the turn, in hundredths of a point
+}
+
+func (c *choice) mean() int { return c.sum / max(c.n, 1) }
+
+// search looks ahead: every candidate is played to the end of the own turn by
+// the guide's policy; the best are then played on for some rounds, chance
+// sampled alike for all of them, and the worse half is dropped again and
+// again while the samples double (successive halving).
+type search struct {
+	guide  guide
+	budget budget
+	seed   uint64
+	clock  func() time.Time
+
+	seat    rules.Seat
+	now     rules.State
+	try     rules.State
+	key     uint64
+	legal   []rules.Action
+	outcome []rules.Action
+	list    []choice // the candidates; those still looked at come first
+	alive   int
+	far     bool // looking beyond the end of the turn
+	stage   int  // samples every candidate alive gets before the next halving
+	at      int  // candidate to sample next
+	done    bool
+}
+
+func (b *search) Start(p rules.Perspective) {
+	b.seat = p.Seat()
+	b.key = fold(b.seed, p.View(nil))
+	b.now = p.Guess(rand.New(rand.NewPCG(b.key, 0)))
+	if b.try == nil {
+		b.try = b.now.Clone()
+	}
+	b.guide.begin(b.now)
+	b.legal = b.guide.candidates(b.now, p.Legal(b.legal[:0]))
+	b.list = b.list[:0]
+	for _, a := range b.legal {
+		b.list = append(b.list, choice{action: a})
+	}
+	b.alive, b.far, b.stage, b.at, b.done = len(b.list), false, b.budget.looks, 0, len(b.list) == 1
+}
+
+func (b *search) Think(until time.Time) (rules.Action, bool) {
+	for !b.done {
+		b.step()
+		if !until.IsZero() && !b.done && !b.clock().Before(until) {
+			return 0, false
+		}
+	}
+	return b.list[0].action, true
+}
+
+// step takes one sample of one candidate.
+func (b *search) step() {
+	c := &b.list[b.at]
+	b.try.Set(b.now)
+	b.try.Do(c.action, nil)
+	r := rand.New(rand.NewPCG(b.key, uint64(c.n)+1))
+	rounds := 0
+	if b.far {
+		rounds = b.budget.rounds
+	}
+	b.playOn(r, rounds)
+	v := b.guide.lead(b.try, b.seat)
+	if b.far {
+		v = squash(v)
+	}
+	c.sum += v
+	c.n++
+	if c.n >= b.stage {
+		b.at++
+	}
+	if b.at == b.alive {
+		b.at = 0
+		b.halve()
+	}
+}
+
+// playOn plays by the policy to the end of this turn and then for some rounds,
+// so that in the end all seats have had as many turns.
+func (b *search) playOn(r *rand.Rand, rounds int) {
+	s := b.try
+	end := b.guide.turns(s) + max(rounds*s.(table).Players(), 1)
+	for {
+		seat := s.Turn()
+		if seat == rules.Nobody {
+			return
+		}
+		if seat == rules.Nature {
+			b.outcome = s.Legal(b.outcome[:0])
+			s.Do(rules.Draw(s, b.outcome, r), nil)
+			continue
+		}
+		if b.guide.turns(s) >= end {
+			return
+		}
+		s.Do(b.guide.play(s), nil)
+	}
+}
+
+// halve ends a stage: at the first it sorts by the end of the turn and keeps
+// the best, later it drops the worse half, until one is left.
+func (b *search) halve() {
+	alive := b.list[:b.alive]
+	if !b.far {
+		r := rand.New(rand.NewPCG(b.key, 0x6e6f697365))
+		for i := range alive {
+			alive[i].lead = alive[i].mean()
+			alive[i].sum = alive[i].lead + gumbel(r, b.budget.noise)
+			alive[i].n = 1
+		}
+	}
+	slices.SortStableFunc(alive, func(x, y choice) int { return y.mean() - x.mean() })
+	switch {
+	case b.far && b.alive <= 2, b.far && b.stage >= b.budget.samples, b.budget.keep == 0, b.alive == 1:
+		b.done = true
+		return
+	case b.far:
+		b.alive = (b.alive + 1) / 2
+		b.stage *= 2
+	default:
+		b.far = true
+		b.alive = min(b.alive, b.budget.keep)
+		b.stage = max(b.budget.samples/b.budget.keep, 1)
+		for i := range b.alive {
+			b.list[i].sum, b.list[i].n = 0, 0
+		}
+	}
+}
+
+// squash turns a lead into something like a chance to win, from -1000 to 1000:
+// being ahead by much more than enough is worth little more.
+func squash(lead int) int {
+	const half = 3000 // a lead of 30 points is half way to a sure win
+	return lead * 1000 / (max(lead, -lead) + half)
+}
+
+// fold makes a seed of a bot's own seed and of what it sees (FNV-1a), so that
+// a choice does not depend on what the bot was asked before.
+func fold(seed uint64, view []byte) uint64 {
+	h := uint64(14695981039346656037) ^ seed
+	for _, c := range view {
+		h = (h ^ uint64(c)) * 1099511628211
+	}
+	return h
+}
