@@ -31,6 +31,8 @@ type AppOptions struct {
 	Bots    []string // levels of seats 2 and on in the set-up
 	Seed    *uint64  // of the set-up's game
 	Load    []byte   // a saved game to open
+	// Reword changes the texts, for tests with languages that need more room.
+	Reword func(*assets.Words) *assets.Words
 }
 
 // An App is the whole program but for the device: the screens on top of each
@@ -61,27 +63,24 @@ func NewApp(opt AppOptions) (*App, error) {
 		opt.NewSeed = func() uint64 { return 1 }
 	}
 	a := &App{opt: opt, store: opt.Store}
-	a.readSettings()
+	problem := a.readSettings()
 	if opt.Lang != "" {
 		a.settings.Lang = opt.Lang
 	}
-	words, err := assets.LoadWords(a.settings.Lang)
-	if err != nil {
+	if err := a.setLang(); err != nil {
 		return nil, err
 	}
-	a.words = words
+	if problem != nil {
+		a.say(ui.Failure, a.words.Say("app.settings", problem))
+	}
 	a.stack = []Scene{newTitle(a)}
 	switch {
 	case opt.Load != nil:
-		g, err := save.Read(opt.Load)
+		s, err := a.load(opt.Load)
 		if err != nil {
 			return nil, fmt.Errorf("the saved game cannot be opened: %w", err)
 		}
-		s, err := a.play(g)
-		if err != nil {
-			return nil, err
-		}
-		a.stack = append(a.stack, s)
+		a.stack, a.fresh = append(a.stack, s), false
 	case opt.Title != "":
 		t, err := titles.Find(opt.Title)
 		if err != nil {
@@ -95,7 +94,7 @@ func NewApp(opt AppOptions) (*App, error) {
 // Update takes one tick.
 func (a *App) Update(in input.Frame) (Scene, error) {
 	a.now = in.Now
-	a.notice.update(in.Now)
+	a.notice.update(in)
 	if a.wipe.busy(in.Now) && in.Acted() {
 		a.wipe.stop()
 	}

@@ -69,20 +69,47 @@ func (a *App) resume(title string) (Scene, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := save.Read(data)
-	if err != nil {
-		aside, err2 := save.SetAside(a.store, name)
-		if err2 != nil {
-			return nil, errors.Join(err, err2)
+	g, damage := save.Read(data)
+	if damage != nil {
+		aside, err := save.SetAside(a.store, name)
+		if err != nil {
+			return nil, errors.Join(damage, err)
 		}
-		var d *save.Damage
-		if !errors.As(err, &d) || d.Good == nil {
-			return nil, fmt.Errorf("%w (%s)", err, aside)
+		if g = a.rest(damage); g == nil {
+			return nil, fmt.Errorf("%w (%s)", damage, aside)
 		}
-		a.say(ui.Failure, a.words.Say("app.damaged", aside))
-		g = d.Good
+		a.say(ui.Failure, a.words.Say("app.damaged", damage, aside))
 	}
 	return a.play(g)
+}
+
+// rest is what can be played on of a damaged game, nil if nothing.
+func (a *App) rest(damage error) *save.Game {
+	var d *save.Damage
+	if errors.As(damage, &d) {
+		return d.Good
+	}
+	return nil
+}
+
+// load opens a game from outside the store; it becomes the running one, and the
+// one before is kept aside.
+func (a *App) load(data []byte) (Scene, error) {
+	g, damage := save.Read(data)
+	if damage != nil {
+		if g = a.rest(damage); g == nil {
+			return nil, damage
+		}
+		a.say(ui.Failure, a.words.Say("app.damaged.file", damage))
+	}
+	if err := a.putAside(g.Match.Title().ID); err != nil {
+		return nil, err
+	}
+	s, err := a.play(g)
+	if err == nil {
+		a.autosave(g)
+	}
+	return s, err
 }
 
 // hasGame says whether there is a running game of a title.

@@ -1,8 +1,11 @@
 package scenes
 
 import (
+	"math"
 	"time"
 
+	"tilestead/assets/palette"
+	"tilestead/input"
 	"tilestead/ui"
 )
 
@@ -20,7 +23,12 @@ const noticeTime = 7 * time.Second
 // say shows a notice, in place of the one before.
 func (a *App) say(kind ui.Kind, text string) { a.notice = notice{text: text, kind: kind} }
 
-func (n *notice) update(now time.Duration) {
+// update starts the notice's time; a click once it has shown ends it.
+func (n *notice) update(in input.Frame) {
+	if n.drawn && in.Left.Pressed {
+		n.text = ""
+	}
+	now := in.Now
 	if n.text != "" && n.until == 0 {
 		n.until = now + noticeTime
 	}
@@ -33,11 +41,25 @@ func (n *notice) shows(now time.Duration) bool {
 // changing says that the notice must appear or go.
 func (n *notice) changing(now time.Duration) bool { return n.shows(now) != n.drawn }
 
+// draw draws the notice at the bottom, in as many lines as it needs, with a
+// coloured band and an icon: never the colour alone.
 func (n *notice) draw(c *ui.Canvas, now time.Duration) {
 	n.drawn = n.shows(now)
-	if n.drawn {
-		ui.Toast(c, c.W/2, c.H-ui.ToastHeight-8, n.text, n.kind)
+	if !n.drawn {
+		return
 	}
+	lines := ui.Wrap(n.text, math.Min(c.W-80, 480))
+	width := 0.0
+	for _, l := range lines {
+		width = math.Max(width, ui.TextWidth(l))
+	}
+	r := ui.Rect{W: width + 48, H: float64(len(lines))*ui.LineHeight + 12}
+	r.X, r.Y = math.Round((c.W-r.W)/2), c.H-r.H-8
+	ui.Plate(c, r, palette.Paper)
+	px := c.Px()
+	c.Fill(ui.Rect{X: r.X + px, Y: r.Y + 2*px, W: 8, H: r.H - 4*px}, [...]ui.Color{palette.TealLit, palette.Good, palette.Bad}[n.kind])
+	ui.Icon(c, [...]string{"info", "check", "cross"}[n.kind], r.X+24, r.Y+r.H/2, 18, ui.White)
+	c.Lines(r.X+38, r.Y+6, lines, ui.LineHeight, palette.Ink)
 }
 
 // A wipe leads from one screen to the next: the old picture gives way from the

@@ -63,14 +63,14 @@ func toInt(b bool) int {
 	return 0
 }
 
-// readSettings reads the settings from the store. What cannot be read is
-// reported, its file kept aside, and the default taken.
-func (a *App) readSettings() {
+// readSettings reads the settings from the store. Where something cannot be
+// read the default is taken, the file is kept aside, and the error says so.
+func (a *App) readSettings() error {
 	a.settings = Settings{Lang: assets.Languages[0]}
 	data, err := a.store.Read(settingsFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		a.file = &save.Settings{}
-		return
+		return nil
 	}
 	if err == nil {
 		a.file, err = save.ReadSettings(data)
@@ -80,13 +80,14 @@ func (a *App) readSettings() {
 	} else {
 		a.file = &save.Settings{}
 	}
-	if err != nil {
-		what := strings.ReplaceAll(err.Error(), "\n", "; ")
-		if aside, err2 := save.SetAside(a.store, settingsFile); err2 == nil {
-			what += " (" + aside + ")"
-		}
-		a.say(ui.Failure, what)
+	if err == nil {
+		return nil
 	}
+	what := strings.ReplaceAll(err.Error(), "\n", "; ")
+	if aside, err := save.SetAside(a.store, settingsFile); err == nil {
+		what += " (" + aside + ")"
+	}
+	return errors.New(what)
 }
 
 func (a *App) readOption(o option) error {
@@ -134,14 +135,22 @@ func (a *App) SetNote(key, value string) {
 	}
 }
 
-// setLang switches to the language of the settings.
-func (a *App) setLang() {
+// setLang takes the texts of the settings' language. Every screen shows them
+// at once, for all hold the same Words.
+func (a *App) setLang() error {
 	words, err := assets.LoadWords(a.settings.Lang)
 	if err != nil {
-		a.say(ui.Failure, err.Error())
-		return
+		return err
 	}
-	a.words = words
+	if a.opt.Reword != nil {
+		words = a.opt.Reword(words)
+	}
+	if a.words == nil {
+		a.words = words
+	} else {
+		*a.words = *words
+	}
+	return nil
 }
 
 // tableOptions are the settings that a table obeys.

@@ -53,4 +53,20 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	look(h, "crash")
 	h.click("home")
 	h.wait(400 * time.Millisecond)
+	// A game four actions from its end, played out by a bot; both seats are bots.
+	g := ended(t, 7)
+	g.Match.Rewind(g.Match.Len() - 4)
+	g.Seats[0].Bot = "hard"
+	data := bytesOf(t, g)
+	r := open(t, size, func(o *scenes.AppOptions) {
+		o.Store, o.Load = &save.Memory{}, data
+		if change != nil {
+			change(o)
+		}
+	})
+	for i := 0; i < 400 && !r.has("rematch"); i++ {
+		r.wait(250 * time.Millisecond)
+	}
+	r.wait(2 * time.Second)
+	look(r, "result")
 }

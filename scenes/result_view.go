@@ -20,12 +20,7 @@ func (s *resultScreen) view(k *ui.Kit) {
 	panel := ui.Rect{X: room.X, Y: room.Y, W: room.W, H: room.H - m.button - m.gap}
 	ui.Panel(k.C, panel)
 	in := ui.Head(k.C, panel, s.verdict())
-	line := 34.0
-	if m.layout == ui.Compact {
-		line = 27
-	}
-	table := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: ui.LineHeight + line*float64(len(s.rows)) + 4}
-	s.table(k.C, table, line)
+	table := s.table(k.C, in, m)
 	chart := ui.Rect{X: in.X, Y: table.Y + table.H + m.gap, W: in.W, H: in.Y + in.H - table.Y - table.H - m.gap}
 	if chart.H >= 60 {
 		s.chart(k.C, chart, w.Say("result.chart"))
@@ -83,50 +78,68 @@ func (s *resultScreen) order() []int {
 	return at
 }
 
-// table draws one row a seat; numbers count up together.
-func (s *resultScreen) table(c *ui.Canvas, r ui.Rect, line float64) {
-	names := 190.0
-	if r.W < 700 {
-		names = 150
+// columns are the columns of the table that hold numbers, and those that hold
+// words, which stand under the name.
+func (s *resultScreen) columns() (numbers, notes []int) {
+	for i := range s.head {
+		words := slices.ContainsFunc(s.rows, func(row []string) bool {
+			_, err := strconv.Atoi(row[i])
+			return err != nil
+		})
+		if words {
+			notes = append(notes, i)
+		} else {
+			numbers = append(numbers, i)
+		}
 	}
-	cols := float64(max(1, len(s.head)))
-	pitch := math.Floor((r.W - names) / cols)
-	for i, h := range s.head {
-		c.TextCenter(r.X+names+pitch*(float64(i)+0.5), r.Y, ui.Fit(h, pitch-4), palette.InkSoft)
+	return numbers, notes
+}
+
+// table draws one row a seat at the top of r, the winner first, and gives the
+// box it took. Numbers count up together.
+func (s *resultScreen) table(c *ui.Canvas, r ui.Rect, m measures) ui.Rect {
+	line, names := 44.0, math.Round(r.W*0.4)
+	if m.layout == ui.Compact {
+		line, names = 38, math.Round(r.W*0.36)
 	}
-	state := s.game.Match.State()
-	won := state.Winners()
-	y := r.Y + ui.LineHeight + 2
+	numbers, notes := s.columns()
+	pitch := math.Floor((r.W - names) / math.Max(1, float64(len(numbers))))
+	heads, high := make([][]string, len(numbers)), 1
+	for i, n := range numbers {
+		heads[i] = ui.Wrap(s.head[n], pitch-8)
+		high = max(high, len(heads[i]))
+	}
+	for i, lines := range heads {
+		for j, l := range lines {
+			y := r.Y + float64(high-len(lines)+j)*ui.DenseLine
+			c.TextCenter(r.X+names+pitch*(float64(i)+0.5), y, l, palette.InkSoft)
+		}
+	}
+	won := s.game.Match.State().Winners()
+	y := r.Y + float64(high)*ui.DenseLine + 4
 	for _, seat := range s.order() {
-		plate := ui.Rect{X: r.X + 4, Y: y + 1, W: r.W - 8, H: line - 5}
-		look := 0
-		name := ""
-		if seat < len(s.game.Seats) {
-			look, name = lookOf(s.game.Seats[seat].Color), s.game.Seats[seat].Name
-		}
+		look := s.game.Seats[seat]
 		winner := slices.Contains(won, rules.Seat(seat))
-		in := ui.SeatPlate(c, plate, 26, look, winner)
-		mid := in.Y + math.Round((in.H-ui.LineHeight)/2)
-		x := in.X + 6
-		if winner {
-			ui.Icon(c, "crown", x+9, in.Y+in.H/2, 18, ui.White)
-			x += 22
+		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, 28, lookOf(look.Color), winner)
+		x, top := in.X+6, in.Y+math.Floor((in.H-2*ui.DenseLine)/2)-1
+		c.TextBold(x, top, look.Name, palette.Ink)
+		for _, n := range notes {
+			c.Text(x, top+ui.DenseLine, s.rows[seat][n], palette.InkSoft)
 		}
-		c.TextBold(x, mid, ui.Fit(name, r.X+names-x), palette.Ink)
-		for i, text := range s.rows[seat] {
-			s.cell(c, r.X+names+pitch*(float64(i)+0.5), in, s.count(text), pitch-6)
+		if winner {
+			ui.Icon(c, "crown", r.X+names-10, in.Y+in.H/2, 22, ui.White)
+		}
+		for i, n := range numbers {
+			s.cell(c, r.X+names+pitch*(float64(i)+0.5), in, s.count(s.rows[seat][n]))
 		}
 		y += line
 	}
+	return ui.Rect{X: r.X, Y: r.Y, W: r.W, H: y - r.Y}
 }
 
-// cell draws a number in our lettering, or a word in the face.
-func (s *resultScreen) cell(c *ui.Canvas, x float64, in ui.Rect, text string, room float64) {
-	if _, err := strconv.Atoi(text); err == nil {
-		ui.LettersCenter(c, x, math.Round(in.Y+in.H/2+7), 15, text, "num")
-		return
-	}
-	c.TextCenter(x, in.Y+math.Round((in.H-ui.LineHeight)/2), ui.Fit(text, room), palette.Ink)
+// cell draws a number in our lettering with its middle at x.
+func (s *resultScreen) cell(c *ui.Canvas, x float64, in ui.Rect, text string) {
+	ui.LettersCenter(c, x, math.Round(in.Y+in.H/2+8), 16, text, "num")
 }
 
 // count is a number as far as it has been counted; words stay as they are.

@@ -82,7 +82,9 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o option) {
 		o.set(&s.app.settings, v)
 		s.app.keep()
 		if o.key == "language" {
-			s.app.setLang()
+			if err := s.app.setLang(); err != nil {
+				s.app.say(ui.Failure, err.Error())
+			}
 		}
 		at = v
 	}

@@ -1,0 +1,41 @@
+package scenes_test
+
+import (
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
+)
+
+// Every screen at every size, in English, in a language 40 % longer and in
+// Cyrillic: no text is cut, lies on another or leaves the canvas.
+func TestScreensFit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short")
+	}
+	languages := []struct {
+		name   string
+		change func(string) string
+	}{{"English", nil}, {"longer", scenetest.Longer}, {"Cyrillic", scenetest.Cyrillic}}
+	for _, lang := range languages {
+		t.Run(lang.name, func(t *testing.T) {
+			for _, size := range scenetest.Sizes() {
+				tour(t, size, func(o *scenes.AppOptions) {
+					if lang.change != nil {
+						o.Reword = func(w *assets.Words) *assets.Words { return w.Pseudo(lang.change) }
+					}
+				}, func(h *hand, name string) {
+					for _, bad := range scenetest.Check(h.c) {
+						t.Errorf("%s at %s: %s", name, size.Name, bad)
+					}
+					for _, a := range h.app.Aims() {
+						if a.At.X < 0 || a.At.Y < 0 || a.At.X >= size.W || a.At.Y >= size.H {
+							t.Errorf("%s at %s: %s lies outside, at %v", name, size.Name, a.ID, a.At)
+						}
+					}
+				})
+			}
+		})
+	}
+}

@@ -1,0 +1,392 @@
+package scenes_test
+
+import (
+	"errors"
+	"io/fs"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
+)
+
+var compact = scenetest.Size{W: 640, H: 400, S: 2, Name: "compact"}
+
+const running = "autosave-montana.stead"
+
+// saved reads the running game from the store.
+func saved(t testing.TB, st save.Store) *save.Game {
+	t.Helper()
+	data, err := st.Read(running)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := save.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// ended is a finished game of a person and a bot.
+func ended(t testing.TB, seed uint64) *save.Game {
+	t.Helper()
+	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: "montana", Seats: 2, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 3))
+	for m.State().Turn() != rules.Nobody {
+		if m.State().Turn() == rules.Nature {
+			m.Replay(m.Roll())
+			continue
+		}
+		legal := m.State().Legal(nil)
+		m.Replay(legal[r.IntN(len(legal))])
+	}
+	return &save.Game{Match: m, Seats: []save.Seat{{Color: "red", Name: "Ada"}, {Color: "blue", Name: "Otto", Bot: "easy"}}}
+}
+
+func bytesOf(t testing.TB, g *save.Game) []byte {
+	t.Helper()
+	b, err := g.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// Two clicks from the start to a game whose first position is saved.
+func TestTwoClicksStartAGame(t *testing.T) {
+	st := &save.Memory{}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("play montana")
+	h.click("start")
+	g := saved(t, st)
+	if len(g.Seats) != 3 || g.Seats[0].Bot != "" || g.Seats[1].Bot != "easy" || g.Seats[2].Bot != "medium" {
+		t.Errorf("the game has the seats %+v", g.Seats)
+	}
+	if h.has("start") {
+		t.Error("the set-up is still there")
+	}
+}
+
+// The same with keys alone.
+func TestKeysStartAGame(t *testing.T) {
+	st := &save.Memory{}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	for range 20 {
+		h.key(input.KeyTab)
+		h.key(input.KeyEnter)
+		h.wait(300 * time.Millisecond)
+		if h.has("start") {
+			break
+		}
+		if h.has("back") {
+			h.key(input.KeyEsc)
+			h.wait(300 * time.Millisecond)
+		}
+	}
+	h.key(input.KeyEnter) // Start has the focus
+	h.wait(300 * time.Millisecond)
+	saved(t, st)
+}
+
+// A game left is offered on the title screen and goes on where it was.
+func TestContinue(t *testing.T) {
+	st := &save.Memory{}
+	first := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	if first.has("continue montana") {
+		t.Error("there is a game to continue before there was any")
+	}
+	first.click("play montana")
+	first.click("start")
+	first.wait(20 * time.Second)
+	before := saved(t, st)
+	if before.Match.Len() < 3 {
+		t.Fatal("nothing happened in the game")
+	}
+	again := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	again.click("continue montana")
+	again.wait(time.Second)
+	after := saved(t, st)
+	if after.Match.Len() < before.Match.Len() || rules.Hash(after.Match.Before(before.Match.Len())) != rules.Hash(before.Match.State()) {
+		t.Error("the game did not go on where it was")
+	}
+}
+
+// A damaged save is told about, kept aside and played on from the last good
+// position; one nothing is left of stays where it is.
+func TestDamagedAutosave(t *testing.T) {
+	whole := bytesOf(t, ended(t, 1))
+	st := &save.Memory{}
+	half := whole[:len(whole)/2]
+	if err := st.Write(running, half); err != nil {
+		t.Fatal(err)
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("continue montana")
+	h.wait(time.Second)
+	if !h.text("damaged") {
+		t.Error("nothing says that the save was damaged")
+	}
+	if b, err := st.Read("autosave-montana.damaged-1.stead"); err != nil || string(b) != string(half) {
+		t.Errorf("the damaged save was not kept: %v", err)
+	}
+	if h.has("continue montana") {
+		t.Error("the rest of the game was not opened")
+	}
+
+	st = &save.Memory{}
+	if err := st.Write(running, []byte("garbage\n")); err != nil {
+		t.Fatal(err)
+	}
+	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("continue montana")
+	if b, err := st.Read(running); err != nil || string(b) != "garbage\n" {
+		t.Errorf("the unreadable save was touched: %q, %v", b, err)
+	}
+	h.click("play montana")
+	h.click("start")
+	if b, err := st.Read("autosave-montana.damaged-1.stead"); err != nil || string(b) != "garbage\n" {
+		t.Errorf("a new game overwrote the only copy of an unreadable save: %v", err)
+	}
+}
+
+// A new game keeps an unfinished one under a name of its own.
+func TestUnfinishedGameIsKept(t *testing.T) {
+	st := &save.Memory{}
+	g := ended(t, 2)
+	g.Match.Rewind(g.Match.Len() / 2)
+	data := bytesOf(t, g)
+	if err := st.Write(running, data); err != nil {
+		t.Fatal(err)
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("play montana")
+	h.click("start")
+	if b, err := st.Read("montana-0000000000000002.stead"); err != nil || string(b) != string(data) {
+		t.Errorf("the unfinished game is gone: %v", err)
+	}
+}
+
+func TestSetup(t *testing.T) {
+	st := &save.Memory{}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("play montana")
+	h.click("who/1/0") // the second seat a person
+	h.click("who/2/4") // the third an expert
+	h.click("add")
+	h.click("color/0")
+	h.click("name/0")
+	for range 16 {
+		h.key(input.KeyBackspace)
+	}
+	h.write("Žofia")
+	h.click("seed")
+	for range 20 {
+		h.key(input.KeyBackspace)
+	}
+	h.write("nonsense")
+	h.click("start")
+	if _, err := st.Read(running); !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal("a game started with a wrong seed")
+	}
+	if !h.text("No seed") {
+		t.Error("nothing says that the seed is wrong")
+	}
+	for range 20 {
+		h.key(input.KeyBackspace)
+	}
+	h.write("0xff")
+	h.click("start")
+	g := saved(t, st)
+	if g.Match.Setup().Seed != 0xff {
+		t.Errorf("the seed is %x", g.Match.Setup().Seed)
+	}
+	want := []save.Seat{{Color: "black", Name: "Žofia"}, {Color: "blue", Name: "Player 2"}, {Color: "yellow", Name: "Magnus", Bot: "expert"}, {Color: "green", Name: "Pip", Bot: "easy"}}
+	if len(g.Seats) != 4 {
+		t.Fatalf("the seats are %+v", g.Seats)
+	}
+	for i := range want {
+		if g.Seats[i] != want[i] {
+			t.Errorf("seat %d is %+v, want %+v", i+1, g.Seats[i], want[i])
+		}
+	}
+	// The next set-up begins with the same seats.
+	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("play montana")
+	for _, s := range want {
+		if !h.text(s.Name) {
+			t.Errorf("%s is not remembered", s.Name)
+		}
+	}
+	h.click("remove/3")
+	h.click("remove/1")
+	h.click("shuffle")
+	h.click("start")
+	if n := len(saved(t, st).Seats); n != 2 {
+		t.Errorf("two seats were left, %d play", n)
+	}
+}
+
+func TestFlagsFillTheSetup(t *testing.T) {
+	st, seed := &save.Memory{}, uint64(0xabc)
+	h := open(t, compact, func(o *scenes.AppOptions) {
+		o.Store, o.Title, o.Bots, o.Seed = st, "montana", []string{"hard", "easy", "easy"}, &seed
+	})
+	h.click("start")
+	g := saved(t, st)
+	if g.Match.Setup().Seed != seed || len(g.Seats) != 4 || g.Seats[1].Bot != "hard" || g.Seats[3].Bot != "easy" || g.Seats[2].Name == g.Seats[3].Name {
+		t.Errorf("the game is %+v %+v", g.Match.Setup(), g.Seats)
+	}
+}
+
+func TestLoad(t *testing.T) {
+	g := ended(t, 4)
+	g.Match.Rewind(30)
+	st := &save.Memory{}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, g) })
+	if h.has("play montana") {
+		t.Error("the title screen shows instead of the game")
+	}
+	if got := saved(t, st); got.Match.Len() < 30 {
+		t.Errorf("the loaded game is saved with %d actions", got.Match.Len())
+	}
+	_, err := scenes.NewApp(scenes.AppOptions{Load: []byte("tilestead 9\n")})
+	if err == nil || !strings.Contains(err.Error(), "newer") {
+		t.Errorf("a newer file: %v", err)
+	}
+}
+
+func TestResult(t *testing.T) {
+	st := &save.Memory{}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, ended(t, 5)) })
+	for i := 0; i < 40 && !h.has("rematch"); i++ {
+		h.wait(500 * time.Millisecond)
+	}
+	if !h.text("win") {
+		t.Error("nothing says who won")
+	}
+	h.wait(2 * time.Second)
+	h.click("save")
+	if b, err := st.Read("montana-0000000000000005.stead"); err != nil {
+		t.Errorf("the game was not kept: %v", err)
+	} else if _, err := save.Read(b); err != nil {
+		t.Error(err)
+	}
+	h.click("same")
+	if g := saved(t, st); g.Match.Setup().Seed != 5 || g.Seats[0].Name != "Ada" {
+		t.Errorf("the same game again is %+v %+v", g.Match.Setup(), g.Seats)
+	}
+}
+
+func TestSettingsAreKept(t *testing.T) {
+	st := &save.Memory{}
+	if err := st.Write("settings.txt", []byte("future = 7\n")); err != nil {
+		t.Fatal(err)
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("settings")
+	h.click("set text_size/2")
+	h.click("set reduced_motion/1")
+	h.click("set bot_speed/2")
+	h.click("set confirm/1")
+	h.click("set undo/1")
+	h.click("set fullscreen/1")
+	h.app.SetNote("window", "1 2 3 4 normal")
+	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	want := scenes.Settings{TextSize: 1, Fullscreen: true, Lang: "en",
+		TableOptions: scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.ConfirmAlways, Undo: scenes.UndoFree, Reduced: true}}
+	if got := h.app.Settings(); got != want {
+		t.Errorf("the settings are %+v, want %+v", got, want)
+	}
+	if v, _ := h.app.Note("window"); v != "1 2 3 4 normal" {
+		t.Errorf("the window is at %q", v)
+	}
+	if v, _ := h.app.Note("future"); v != "7" {
+		t.Error("a setting that this program does not know was lost")
+	}
+}
+
+func TestBadSettings(t *testing.T) {
+	st := &save.Memory{}
+	bad := "text_size = huge\nbot_speed = fast\n???\n"
+	if err := st.Write("settings.txt", []byte(bad)); err != nil {
+		t.Fatal(err)
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	if s := h.app.Settings(); s.TextSize != 0 || s.Speed != scenes.FastSpeed {
+		t.Errorf("the settings are %+v", s)
+	}
+	if !h.text("huge") {
+		t.Error("nothing says what is wrong with the settings")
+	}
+	if b, err := st.Read("settings.damaged-1.txt"); err != nil || string(b) != bad {
+		t.Errorf("the bad file was not kept: %v", err)
+	}
+}
+
+func TestQuitAndCrash(t *testing.T) {
+	h := open(t, compact, nil)
+	h.app.Crash("boom")
+	h.tick(nil)
+	if !h.text("boom") {
+		t.Error("nothing says what went wrong")
+	}
+	h.click("home")
+	h.click("quit")
+	if !h.left {
+		t.Error("Quit does not leave")
+	}
+	h = open(t, compact, nil)
+	h.app.Crash("boom")
+	h.tick(nil)
+	h.click("quit")
+	if !h.left {
+		t.Error("Quit of the crash screen does not leave")
+	}
+}
+
+// The title screen rests: it moves at most twice a second, and not at all ten
+// seconds after the last input.
+func TestTitleRests(t *testing.T) {
+	h := open(t, compact, nil)
+	count := func(d time.Duration) (n int) {
+		for end := h.now + d; h.now < end; {
+			h.now += time.Second / input.TicksPerSecond
+			f := input.Frame{W: h.size.W, H: h.size.H, S: h.size.S, Now: h.now, X: -1, Y: -1}
+			if _, err := h.app.Update(f); err != nil {
+				t.Fatal(err)
+			}
+			if h.app.Animating() {
+				n++
+				h.draw()
+			}
+		}
+		return n
+	}
+	h.clickAt(h.place("card carcassonne"))
+	if n := count(5 * time.Second); n < 5 || n > 14 {
+		t.Errorf("the picture changed %d times in 5 seconds", n)
+	}
+	count(8 * time.Second)
+	if n := count(10 * time.Second); n > 0 {
+		t.Errorf("the picture changed %d times at rest", n)
+	}
+}
+
+func BenchmarkTitleList(b *testing.B) {
+	h := open(b, scenetest.Size{W: 1280, H: 800, S: 1}, nil)
+	h.wait(time.Second)
+	b.ReportAllocs()
+	for b.Loop() {
+		h.draw()
+	}
+}
