@@ -4,9 +4,11 @@ package e2e
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -204,18 +206,23 @@ func (p *player) key(k ebiten.Key) {
 	p.wait(2)
 }
 
-// saved is the running game as the program would find it if it died now.
+// saved is the running game as the program would find it if it died now, nil
+// when there is none.
 func (p *player) saved() *save.Game {
 	p.t.Helper()
-	data, err := os.ReadFile(filepath.Join(p.folder, "tilestead", "autosave-montana.stead"))
-	if err != nil {
-		return nil
-	}
-	g, err := save.Read(data)
-	if err != nil {
-		p.t.Fatalf("the autosave does not read: %v\n%s", err, data)
+	g, err := p.kept()
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		p.t.Fatalf("the autosave does not read: %v", err)
 	}
 	return g
+}
+
+func (p *player) kept() (*save.Game, error) {
+	data, err := os.ReadFile(filepath.Join(p.folder, "tilestead", "autosave-montana.stead"))
+	if err != nil {
+		return nil, err
+	}
+	return save.Read(data)
 }
 
 // colours counts the different colours in a part of a picture.
