@@ -101,6 +101,7 @@ step "unit and scenario tests" "$GO" test $([ "$what" = all ] || echo -short) $(
 step "rules: conformance, scripts, fuzz seeds" "$GO" test ./rules/...
 if [ "$what" = all ]; then
 	step "staticcheck" lint
+	step "modules tidy" "$GO" mod tidy -diff
 	step "fuzz seeds of all readers" "$GO" test -run '^Fuzz' ./...
 	step "race detector" race
 	step "generated art unchanged" art
