@@ -1,6 +1,10 @@
 package montana
 
-import "tilestead/rules"
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
 
 // Legal appends what may be done now.
 func (s *State) Legal(dst []rules.Action) []rules.Action {
@@ -202,17 +206,29 @@ func (s *State) legalBuilds(dst []rules.Action, seat rules.Seat) []rules.Action 
 		return dst
 	}
 	goods := &s.player[seat].Goods
-	for h := Hex(0); h < s.layout.n; h++ {
-		if s.reachable(h) && pays(goods, &Components.Faces[s.face[h]].Cost) {
+	for near := s.reach(); near != (hexSet{}); {
+		h := near.first()
+		near.remove(h)
+		if pays(goods, &Components.Faces[s.face[h]].Cost) {
 			dst = append(dst, rules.Act(KindBuild, int8(h)))
 		}
 	}
 	return dst
 }
 
-// reachable says whether C2 allows a build on h, whoever pays.
-func (s *State) reachable(h Hex) bool {
-	return s.land.has(h) && !s.settled.has(h) && s.layout.around[h].meets(s.settled)
+// reach is the hexes on which C2 allows a build, whoever pays.
+func (s *State) reach() (near hexSet) {
+	for w, row := range s.settled {
+		for ; row != 0; row &= row - 1 {
+			around := &s.layout.around[w<<6+bits.TrailingZeros64(row)]
+			near[0] |= around[0]
+			near[1] |= around[1]
+		}
+	}
+	for w := range near {
+		near[w] &= s.land[w] &^ s.settled[w]
+	}
+	return near
 }
 
 func pays(have, cost *Stock) bool {
@@ -221,14 +237,7 @@ func pays(have, cost *Stock) bool {
 }
 
 // Reachable lists the hexes that C2 allows now, whoever pays.
-func (s *State) Reachable() (hs []Hex) {
-	for h := Hex(0); h < s.layout.n; h++ {
-		if s.reachable(h) {
-			hs = append(hs, h)
-		}
-	}
-	return hs
-}
+func (s *State) Reachable() []Hex { return s.reach().list() }
 
 // Payable says whether seat owns exactly what a hex costs, and a settlement.
 func (s *State) Payable(seat rules.Seat, h Hex) bool {
@@ -249,10 +258,12 @@ func (s *State) canBuild(seat rules.Seat) bool {
 	if s.player[seat].Left == 0 {
 		return false
 	}
-	for h := Hex(0); h < s.layout.n; h++ {
-		if s.reachable(h) && s.Payable(seat, h) {
+	for near := s.reach(); near != (hexSet{}); {
+		h := near.first()
+		if s.Payable(seat, h) {
 			return true
 		}
+		near.remove(h)
 	}
 	return false
 }
