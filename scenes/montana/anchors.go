@@ -24,7 +24,7 @@ func (m *moment) goodAt(seat kernel.Seat, g rules.Good) ui.Point {
 	}
 	r := m.at.plates[seat]
 	if m.Frame.Layout == ui.Roomy && m.twoLines() {
-		return ui.Point{X: r.X + 46 + float64(g)*31, Y: r.Y + r.H - 11}
+		return ui.Point{X: r.X + 50 + float64(g)*30, Y: r.Y + r.H - 11}
 	}
 	return m.medalAt(seat)
 }

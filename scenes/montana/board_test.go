@@ -8,6 +8,7 @@ import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
 	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -44,9 +45,7 @@ func viewOf(t testing.TB, b *Board, s kernel.State, w, h float64) *scenes.View {
 }
 
 // canvases are the sizes of the canvas that are promised to work.
-var canvases = [][2]float64{
-	{640, 360}, {640, 400}, {768, 432}, {853, 480}, {960, 508}, {960, 540}, {1100, 600}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1440},
-}
+var canvases = scenetest.Sizes()
 
 // play plays a random game and shows every position before a person decides.
 func play(t testing.TB, seats int, seed uint64, show func(s kernel.State)) {
@@ -81,3 +80,5 @@ func pick(s kernel.State, r *rand.Rand) kernel.Action {
 	}
 	return legal[r.IntN(len(legal))]
 }
+
+func setup(seats int) kernel.Setup { return kernel.Setup{Title: "montana", Seats: seats, Seed: 1} }

@@ -48,6 +48,9 @@ func (m *moment) drawMap(c *ui.Canvas) {
 		m.drawOnHex(c, h)
 	}
 	m.drawRowPreview(c)
+	if m.s.Auction() {
+		c.Fill(m.Frame.Map, palette.Alpha(palette.TealDark, 0.55))
+	}
 }
 
 // hexOrder lists the hexes that have a face, far rows first.
@@ -135,6 +138,7 @@ func (m *moment) drawMarks(c *ui.Canvas, h rules.Hex) {
 	case m.ids[id] && m.Hover == id:
 		ring(c, "montana/ring/hot", p, k, palette.UIGold, 1)
 	case m.ids[id]:
+		hexagon(c, p, 90*k, palette.Alpha(palette.Cream, 0.16*m.breath()))
 		ring(c, "montana/ring/legal", p, k, palette.Cream, m.breath())
 	}
 	if m.Marked == id {

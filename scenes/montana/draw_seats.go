@@ -34,7 +34,7 @@ func (m *moment) plateCounters(seat kernel.Seat) []counter {
 		case ui.Normal:
 			k.x, k.y = r.X+r.W-134+[...]float64{0, 34, 69, 102}[i], r.Y+r.H/2
 		default:
-			k.x, k.y, k.size = r.X+68+[...]float64{0, 28, 57, 82}[i], r.Y+9, 12
+			k.x, k.y, k.size = r.X+68+[...]float64{0, 28, 57, 82}[i], r.Y+8, 12
 		}
 		out = append(out, k)
 	}
@@ -54,7 +54,7 @@ func (m *moment) workerSpot(seat kernel.Seat, i int) (x, y, high float64) {
 	case ui.Normal:
 		return r.X + 78 + float64(i)*12, r.Y + r.H - 4, 20
 	}
-	return r.X + 29 + float64(i)*11, r.Y + r.H - 2.4, math.Min(13, r.H-15)
+	return r.X + 29 + float64(i)*11, r.Y + r.H - 1.8, math.Min(12.5, r.H-15)
 }
 
 // twoLines says whether roomy plates are high enough for a line of goods.
@@ -71,7 +71,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	p := m.s.Player(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
 	in := ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
-	nameW, nameY := 38.0, in.Y
+	nameW, nameY := 38.0, in.Y-1
 	switch m.Frame.Layout {
 	case ui.Roomy:
 		nameW, nameY = 44, in.Y+3
@@ -98,7 +98,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	switch {
 	case m.Frame.Layout == ui.Roomy && m.twoLines():
 		for g, n := range p.Goods {
-			x := r.X + 46 + float64(g)*31
+			x := r.X + 50 + float64(g)*30
 			ui.Icon(c, goodIcons[g], x, r.Y+r.H-11, 14, fade(n == 0))
 			c.Text(x+9, r.Y+r.H-20, strconv.Itoa(int(n)), faint(n == 0))
 		}

@@ -14,7 +14,6 @@ import (
 // drawAuction draws the town at double size over the map.
 func (m *moment) drawAuction(c *ui.Canvas) {
 	a := &m.at.auction
-	c.Fill(m.Frame.Map, palette.Alpha(palette.TealDark, 0.55))
 	ui.Panel(c, a.panel)
 	ui.Head(c, a.panel, m.say("auction"))
 	for col := 1; col <= rules.Columns; col++ {

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
@@ -39,6 +40,9 @@ func (m *moment) drawSite(c *ui.Canvas, a rules.Area) {
 	t := rules.Components.AreaTrade[a]
 	k := palette.Mix(palette.Trades[t], palette.Paper, 0.55)
 	plain(c, r, k)
+	if m.Frame.Layout != ui.Compact {
+		drawScene(c, "montana/scene/"+areaNames[a], ui.Rect{X: r.X + 1, Y: r.Y + 1, W: m.at.figure - 6, H: r.H - 2})
+	}
 	high := math.Min(24, r.H-5)
 	x, y := r.X+3+high/2, r.Y+r.H-2.5
 	name := m.say("area." + areaNames[a])
@@ -46,15 +50,28 @@ func (m *moment) drawSite(c *ui.Canvas, a rules.Area) {
 	case ui.Roomy:
 		high = math.Min(30, r.H-18)
 		x, y = r.X+m.at.figure/2-3, r.Y+r.H-15
-		c.TextCenter(x, r.Y+r.H-17, ui.Fit(name, m.at.figure-6), palette.Ink)
+		c.TextRing(x-ui.TextWidth(name)/2, r.Y+r.H-17, name, palette.Cream, palette.Ink)
 	case ui.Normal:
-		c.Text(r.X+high+8, r.Y+math.Round(r.H/2)-8, ui.Fit(name, m.at.figure-high-12), palette.Ink)
+		c.TextRing(r.X+high+8, r.Y+math.Round(r.H/2)-8, name, palette.Cream, palette.Ink)
 	}
 	drawWorker(c, x, y, high, t)
 	for i := range 3 {
 		m.drawSpace(c, rules.Place(int(a)*3+i))
 		m.drawSmallSpace(c, rules.Place(int(a)*3+i))
 	}
+}
+
+// drawScene covers r with a small wide picture, cut at the right and below.
+func drawScene(c *ui.Canvas, name string, r ui.Rect) {
+	s, ok := assets.Find(name)
+	if !ok {
+		return
+	}
+	x0, y0, x1, y1 := s.Bounds()
+	k := max(r.W/(x1-x0), r.H/(y1-y0))
+	c.Clip(r)
+	c.Sprite(s, r.X-x0*k, r.Y+r.H/2-(y0+y1)/2*k, k)
+	c.Unclip()
 }
 
 // plain is a flat box with a dark line round it.

@@ -71,14 +71,14 @@ func measuresOf(l ui.Layout, h float64) measures {
 	switch l {
 	case ui.Roomy:
 		m := measures{column: 480, plateX: 240, plateW: 232, plateY: 10, plateH: 62, step: 68, strip: 34, inset: 12, head: 32,
-			figure: 66, slot: 82, bonus: 34, townHead: 20, bankW: 112, townX: 150, colW: 34, foot: 68, least: 40, most: 58, edge: 8}
+			figure: 84, slot: 82, bonus: 34, townHead: 20, bankW: 112, townX: 162, colW: 34, foot: 68, least: 40, most: 58, edge: 8}
 		if h < 780 {
 			m.plateH, m.step = 50, 56
 		}
 		return m
 	case ui.Normal:
 		return measures{column: 464, plateX: 320, plateW: 312, plateY: 34, plateH: 30, step: 35, strip: 24, inset: 8, head: 22,
-			figure: 88, slot: 76, bonus: 34, townHead: 17, bankW: 102, townX: 150, colW: 31, foot: 46, least: 26, most: 44, edge: 8}
+			figure: 115, slot: 72, bonus: 32, townHead: 17, bankW: 102, townX: 150, colW: 31, foot: 46, least: 26, most: 44, edge: 8}
 	}
 	m := measures{column: 300, plateX: 176, plateW: 172, plateY: 26, plateH: 28, step: 31, strip: 18, inset: 5, head: 4,
 		figure: 28, slot: 56, bonus: 26, townHead: 15, bankW: 78, townX: 85, colW: 22, foot: 4, least: 20, most: 34, edge: 4}
@@ -194,13 +194,17 @@ func (p *places) workerBoard(m measures) {
 	row := math.Max(13, math.Min(pitch*0.72, math.Floor((total-4*pitch)/4)))
 	p.figure = m.figure
 	gap := (w - m.figure - 4) / 3
+	edge := 2.0
+	if pitch < 23 {
+		edge = 1
+	}
 	for a := range p.sites {
 		s := ui.Rect{X: x, Y: y + float64(a)*pitch, W: w, H: pitch - math.Max(2, math.Round(pitch*0.08))}
 		p.sites[a] = s
 		for i := range 3 {
-			at := ui.Rect{X: math.Round(x + m.figure + float64(i)*gap), Y: s.Y + 2, W: m.slot, H: s.H - 4}
+			at := ui.Rect{X: math.Round(x + m.figure + float64(i)*gap), Y: s.Y + edge, W: m.slot, H: s.H - 2*edge}
 			p.place[a*3+i] = at
-			p.small[a*3+i] = ui.Rect{X: at.X + m.slot + 2, Y: at.Y + 2, W: m.bonus, H: at.H - 4}
+			p.small[a*3+i] = ui.Rect{X: at.X + m.slot + 2, Y: at.Y + edge, W: m.bonus, H: at.H - 2*edge}
 		}
 	}
 	y = math.Round(y + 4*pitch + math.Max(2, (total-4*pitch-4*row)/2))
@@ -233,26 +237,26 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 func (p *places) overMap(l ui.Layout) {
 	room := p.frame.Map
 	room.H = math.Min(room.H, p.goods.Y-room.Y)
-	w, h := math.Min(room.W-8, 620), math.Min(room.H-6, 520)
+	w, h := math.Min(room.W-8, 660), math.Min(room.H-6, 560)
 	a := &p.auction
 	a.panel = ui.Rect{X: math.Round(room.X + 4 + (room.W-8-w)/2), Y: room.Y + room.H - 4 - h, W: w, H: h}
-	head, line, tray, reward := 21.0, 18.0, 58.0, 82.0
+	head, line, tray, reward, side := 21.0, 18.0, 58.0, 82.0, 6.0
 	switch {
 	case l == ui.Roomy:
-		head, line, tray, reward = 34, 22, 78, 150
+		head, line, tray, reward, side = 36, 22, 84, 150, 12
 	case l == ui.Normal:
 		head, line, tray, reward = 24, 22, 66, 132
 	case p.h < 390:
 		line, tray = 16, 52
 	}
-	in := ui.Rect{X: a.panel.X + 6, Y: a.panel.Y + head, W: w - 12, H: h - head - 5}
+	in := ui.Rect{X: a.panel.X + side, Y: a.panel.Y + head, W: w - 2*side, H: h - head - side + 1}
 	p.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
 	rows := math.Floor(float64(p.seats+1) / 2)
 	seatsY := p.tray.Y - 3 - rows*(line+2)
 	for i := range p.seats {
 		a.seats = append(a.seats, ui.Rect{X: in.X + float64(i%2)*in.W/2, Y: seatsY + float64(i/2)*(line+2), W: in.W/2 - 2, H: line})
 	}
-	row := math.Min(72, math.Floor((seatsY-2-in.Y-18)/4))
+	row := math.Min(84, math.Floor((seatsY-2-in.Y-18)/4))
 	words := 15.0
 	if row < 34 {
 		words = 0
