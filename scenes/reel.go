@@ -11,6 +11,7 @@ type reel struct {
 	beats []shot
 	clip  Clip
 	at    time.Duration // how far the clip is, at normal speed
+	line  *Line         // written when the clip ends: it would give away what chance brings
 }
 
 // A shot is one beat waiting to be shown, or the end of an action (no event).
@@ -76,19 +77,22 @@ func (t *Table) openShot(s shot) {
 	}
 	v := t.view0()
 	line, ok := t.board.Line(v, s.before, s.beat)
-	if ok {
-		t.log.add(line, s.action)
-	}
 	t.dirty, t.stale = true, true
-	if t.opt.Speed == InstantSpeed {
-		return
-	}
-	if c := t.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
-		t.reel.clip = c
-		t.v.Hidden = c.Hides
-		if ok && line.Mark != "" {
-			t.camera.follow(t, line.Mark)
+	if t.opt.Speed != InstantSpeed {
+		if c := t.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
+			t.reel.clip = c
+			t.v.Hidden = c.Hides
+			if ok && line.Mark != "" {
+				t.camera.follow(t, line.Mark)
+			}
 		}
+	}
+	switch {
+	case !ok:
+	case t.reel.clip != nil && t.board.Reveals(s.beat):
+		t.reel.line = &line
+	default:
+		t.log.add(line, s.action)
 	}
 }
 
@@ -96,7 +100,10 @@ func (t *Table) openShot(s shot) {
 func (t *Table) closeShot(s shot) {
 	r := &t.reel
 	t.v.State, t.v.Hidden = s.beat.After, nil
-	r.clip, r.at = nil, 0
+	if r.line != nil {
+		t.log.add(*r.line, s.action)
+	}
+	r.clip, r.at, r.line = nil, 0, nil
 	r.beats = r.beats[1:]
 	if len(r.beats) == 0 {
 		r.beats = nil

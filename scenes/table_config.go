@@ -58,7 +58,7 @@ type TableOptions struct {
 type TableConfig struct {
 	Match *rules.Match // new, or loaded in the middle of a game
 	Board Board
-	Name  string     // the title's name in capitals, lettered where there is room
+	Name  string     // the title's name, lettered in capitals where there is room
 	Seats []SeatInfo // one a seat; Bot is "" for a person
 	Bots  []Thinker  // one a seat; nil for a person
 	Words *assets.Words

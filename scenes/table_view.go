@@ -1,6 +1,9 @@
 package scenes
 
 import (
+	"math"
+	"strings"
+
 	"tilestead/input"
 	"tilestead/ui"
 )
@@ -48,7 +51,7 @@ func (t *Table) grounds(k *ui.Kit) {
 	if m.Dragged && (m.DX != 0 || m.DY != 0) {
 		t.camera.pan(m.DX, m.DY)
 	}
-	if f := wheelFactor(m.Wheel) * m.Pinch; f != 1 {
+	if f := math.Pow(zoomLine, m.Wheel) * m.Pinch; f != 1 {
 		t.camera.zoom(t.v.Frame.Map, m.At, f)
 	}
 	if whole.Clicked || m.Clicked {
@@ -61,17 +64,6 @@ func (t *Table) grounds(k *ui.Kit) {
 			}
 		}
 	}
-}
-
-func wheelFactor(lines float64) float64 {
-	f := 1.0
-	for ; lines >= 0.5; lines-- {
-		f *= zoomLine
-	}
-	for ; lines <= -0.5; lines++ {
-		f /= zoomLine
-	}
-	return f
 }
 
 // layTargets makes what can be done clickable and draws the buttons.
@@ -106,14 +98,14 @@ func (t *Table) drawName(c *ui.Canvas) {
 	if r.W <= 0 || t.cfg.Name == "" {
 		return
 	}
-	cap := 14.0
+	name, cap := strings.ToUpper(t.cfg.Name), 14.0
 	if t.v.Frame.Layout == ui.Roomy {
 		cap = 22
 	}
-	if w := ui.LettersWidth(cap, t.cfg.Name, "title"); w > r.W {
+	if w := ui.LettersWidth(cap, name, "title"); w > r.W {
 		cap *= r.W / w
 	}
-	ui.Letters(c, r.X, r.Y+(r.H+cap)/2, cap, t.cfg.Name, "title")
+	ui.Letters(c, r.X, r.Y+(r.H+cap)/2, cap, name, "title")
 }
 
 // tableKeys are the keys that work wherever the focus is.
