@@ -12,9 +12,6 @@ type hexSet [2]uint64
 func (s *hexSet) add(h Hex)     { s[h>>6] |= 1 << (h & 63) }
 func (s *hexSet) remove(h Hex)  { s[h>>6] &^= 1 << (h & 63) }
 func (s hexSet) has(h Hex) bool { return s[h>>6]>>(h&63)&1 != 0 }
-func (s hexSet) meets(o hexSet) bool {
-	return s[0]&o[0] != 0 || s[1]&o[1] != 0
-}
 
 // A layout is the outline of the map for one number of players.
 type layout struct {

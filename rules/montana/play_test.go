@@ -19,7 +19,7 @@ func BenchmarkRandomGame(b *testing.B) {
 		s.Set(start)
 		for s.Turn() != rules.Nobody {
 			legal = s.Legal(legal[:0])
-			a := legal[0]
+			var a rules.Action
 			if s.Turn() == rules.Nature {
 				a = rules.Draw(s, legal, r)
 			} else {
@@ -42,7 +42,7 @@ func TestRandomGames(t *testing.T) {
 			}
 			r := rand.New(rand.NewPCG(seed, 9))
 			for m.State().Turn() != rules.Nobody {
-				a := m.State().Legal(nil)[0]
+				var a rules.Action
 				if m.State().Turn() == rules.Nature {
 					a = m.Roll()
 				} else {
