@@ -56,19 +56,23 @@ func cover(c *ui.Canvas) (scale float64, at ui.Point) {
 // and a button back. It gives the room below the head and says whether the
 // player wants out.
 func (a *App) page(k *ui.Kit, name string) (room ui.Rect, m measures, back bool) {
+	return a.pageBack(k, name, a.words.Say("menu.back"))
+}
+
+// pageBack is page with another word on the button back.
+func (a *App) pageBack(k *ui.Kit, name, label string) (room ui.Rect, m measures, back bool) {
 	c := k.C
 	m = measure(c)
 	if k.Drawing() {
 		vista(c, 0.45)
 	}
-	label := a.words.Say("menu.back")
 	if m.layout == ui.Compact {
 		c.Fill(ui.Rect{W: c.W, H: 20}, palette.TealDark)
 		c.Fill(ui.Rect{Y: 20, W: c.W, H: 1}, palette.UIGold)
 		c.TextBoldCenter(c.W/2, 2, name, palette.UIGold)
 		back = a.barButton(k, "back", ui.Rect{X: 0, Y: 0, W: buttonWidth(0, label) + 4, H: 20}, label)
 	} else {
-		w := buttonWidth(84, label)
+		w := pushWidth(84, label)
 		y := math.Round((m.head - m.button) / 2)
 		back = k.Push("back", ui.Rect{X: m.margin, Y: y, W: w, H: m.button}, ui.Push{Icon: "door", Label: label})
 		capital := 26.0
@@ -76,7 +80,11 @@ func (a *App) page(k *ui.Kit, name string) (room ui.Rect, m measures, back bool)
 			capital = 40
 		}
 		if k.Drawing() {
-			ui.LettersCenter(c, c.W/2, math.Round(m.head/2+capital/2), capital, strings.ToUpper(name), "title")
+			name = strings.ToUpper(name)
+			if most := c.W - 2*(m.margin+w+m.gap); ui.LettersWidth(capital, name, "title") > most {
+				capital *= most / ui.LettersWidth(capital, name, "title")
+			}
+			ui.LettersCenter(c, c.W/2, math.Round(m.head/2+capital/2), capital, name, "title")
 		}
 	}
 	room = ui.Rect{X: m.margin, Y: m.head + m.gap/2, W: c.W - 2*m.margin, H: c.H - m.head - m.gap/2 - m.margin}

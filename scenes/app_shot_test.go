@@ -24,6 +24,14 @@ func TestShots(t *testing.T) {
 // tour visits every screen but the table and calls look at each.
 func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), look func(h *hand, name string)) {
 	store := &save.Memory{}
+	half := ended(t, 8)
+	half.Match.Rewind(half.Match.Len() / 2)
+	for name, data := range map[string][]byte{"montana-0000000000000008.stead": bytesOf(t, half),
+		"montana-0000000000000007.stead": bytesOf(t, ended(t, 7)), "bad.stead": []byte("x"), "autosave-montana.stead": bytesOf(t, half)} {
+		if err := store.Write(name, data); err != nil {
+			t.Fatal(err)
+		}
+	}
 	h := open(t, size, func(o *scenes.AppOptions) {
 		o.Store = store
 		if change != nil {
@@ -31,6 +39,9 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 		}
 	})
 	look(h, "title")
+	h.click("saves")
+	look(h, "saves")
+	h.click("back")
 	h.click("play montana")
 	look(h, "setup")
 	h.click("add")

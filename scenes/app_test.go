@@ -287,6 +287,35 @@ func TestResult(t *testing.T) {
 	}
 }
 
+func TestKeptGames(t *testing.T) {
+	st := &save.Memory{}
+	g := ended(t, 6)
+	g.Match.Rewind(40)
+	for name, data := range map[string][]byte{"a.stead": bytesOf(t, g), "b.stead": []byte("x\n")} {
+		if err := st.Write(name, data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("saves")
+	h.click("open/1") // damaged
+	if !h.has("open/0") {
+		t.Fatal("a damaged game was opened")
+	}
+	h.click("delete/1")
+	if _, err := st.Read("b.stead"); err != nil {
+		t.Error("one click deleted a game")
+	}
+	h.click("delete/1")
+	if _, err := st.Read("b.stead"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a deleted game is still there: %v", err)
+	}
+	h.click("open/0")
+	if got := saved(t, st); got.Match.Setup().Seed != 6 || got.Match.Len() < 40 {
+		t.Errorf("the opened game is not the running one: %+v", got.Match.Setup())
+	}
+}
+
 func TestSettingsAreKept(t *testing.T) {
 	st := &save.Memory{}
 	if err := st.Write("settings.txt", []byte("future = 7\n")); err != nil {

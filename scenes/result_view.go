@@ -12,16 +12,18 @@ import (
 
 func (s *resultScreen) view(k *ui.Kit) {
 	w := s.app.words
-	room, m, back := s.app.page(k, s.app.titleWord(s.game.Match.Title()))
+	title := s.app.titleWord(s.game.Match.Title())
+	room, m, back := s.app.pageBack(k, s.verdict(), w.Say("result.board"))
 	width := math.Min(room.W, 1080)
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
-	row := ui.Rect{X: room.X, Y: room.Y + room.H - m.button, W: room.W, H: m.button}
-	s.buttons(k, row, m)
-	panel := ui.Rect{X: room.X, Y: room.Y, W: room.W, H: room.H - m.button - m.gap}
+	high := s.tableHeight(room.W, m)
+	h := math.Min(room.H-m.button-m.gap, ui.HeadHeight(k.C)+high+m.gap+340)
+	panel := ui.Rect{X: room.X, Y: room.Y + math.Round((room.H-m.button-m.gap-h)*0.4), W: room.W, H: h}
+	s.buttons(k, ui.Rect{X: room.X, Y: panel.Y + h + m.gap, W: room.W, H: m.button}, m)
 	ui.Panel(k.C, panel)
-	in := ui.Head(k.C, panel, s.verdict())
-	table := s.table(k.C, in, m)
-	chart := ui.Rect{X: in.X, Y: table.Y + table.H + m.gap, W: in.W, H: in.Y + in.H - table.Y - table.H - m.gap}
+	in := ui.Head(k.C, panel, title)
+	s.table(k.C, in, m)
+	chart := ui.Rect{X: in.X, Y: in.Y + high + m.gap, W: in.W, H: in.H - high - m.gap}
 	if chart.H >= 60 {
 		s.chart(k.C, chart, w.Say("result.chart"))
 	}
@@ -95,20 +97,48 @@ func (s *resultScreen) columns() (numbers, notes []int) {
 	return numbers, notes
 }
 
-// table draws one row a seat at the top of r, the winner first, and gives the
-// box it took. Numbers count up together.
-func (s *resultScreen) table(c *ui.Canvas, r ui.Rect, m measures) ui.Rect {
-	line, names := 44.0, math.Round(r.W*0.4)
-	if m.layout == ui.Compact {
-		line, names = 38, math.Round(r.W*0.36)
+// heads breaks the heads of number columns, pitch wide, into lines and gives
+// the most lines of any.
+func (s *resultScreen) heads(numbers []int, pitch float64) (heads [][]string, high int) {
+	for _, n := range numbers {
+		lines := ui.Wrap(s.head[n], pitch-8)
+		heads, high = append(heads, lines), max(high, len(lines))
 	}
+	return heads, high
+}
+
+// resultRow is the height of a seat's row.
+func (m measures) resultRow() float64 {
+	switch m.layout {
+	case ui.Roomy:
+		return 60
+	case ui.Normal:
+		return 46
+	}
+	return 38
+}
+
+// resultSplit is the width of the names and the pitch of n columns.
+func resultSplit(width float64, n int) (names, pitch float64) {
+	names = math.Round(width * 0.38)
+	return names, math.Floor((width - names) / math.Max(1, float64(n)))
+}
+
+// tableHeight is the height of the table in a panel of the given width.
+func (s *resultScreen) tableHeight(width float64, m measures) float64 {
+	numbers, _ := s.columns()
+	_, pitch := resultSplit(width-24, len(numbers))
+	_, high := s.heads(numbers, pitch)
+	return float64(high)*ui.DenseLine + 4 + m.resultRow()*float64(len(s.rows))
+}
+
+// table draws one row a seat at the top of r, the winner first. Numbers count
+// up together.
+func (s *resultScreen) table(c *ui.Canvas, r ui.Rect, m measures) {
+	line := m.resultRow()
 	numbers, notes := s.columns()
-	pitch := math.Floor((r.W - names) / math.Max(1, float64(len(numbers))))
-	heads, high := make([][]string, len(numbers)), 1
-	for i, n := range numbers {
-		heads[i] = ui.Wrap(s.head[n], pitch-8)
-		high = max(high, len(heads[i]))
-	}
+	names, pitch := resultSplit(r.W, len(numbers))
+	heads, high := s.heads(numbers, pitch)
 	for i, lines := range heads {
 		for j, l := range lines {
 			y := r.Y + float64(high-len(lines)+j)*ui.DenseLine
@@ -120,26 +150,21 @@ func (s *resultScreen) table(c *ui.Canvas, r ui.Rect, m measures) ui.Rect {
 	for _, seat := range s.order() {
 		look := s.game.Seats[seat]
 		winner := slices.Contains(won, rules.Seat(seat))
-		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, 28, lookOf(look.Color), winner)
+		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, math.Min(line-9, 36), lookOf(look.Color), winner)
 		x, top := in.X+6, in.Y+math.Floor((in.H-2*ui.DenseLine)/2)-1
 		c.TextBold(x, top, look.Name, palette.Ink)
 		for _, n := range notes {
 			c.Text(x, top+ui.DenseLine, s.rows[seat][n], palette.InkSoft)
 		}
 		if winner {
-			ui.Icon(c, "crown", r.X+names-10, in.Y+in.H/2, 22, ui.White)
+			ui.Icon(c, "crown", r.X+names-12, in.Y+in.H/2, math.Min(32, line-14), ui.White)
 		}
 		for i, n := range numbers {
-			s.cell(c, r.X+names+pitch*(float64(i)+0.5), in, s.count(s.rows[seat][n]))
+			capital := math.Round(line*0.28) + 5
+			ui.LettersCenter(c, r.X+names+pitch*(float64(i)+0.5), math.Round(in.Y+in.H/2+capital/2), capital, s.count(s.rows[seat][n]), "num")
 		}
 		y += line
 	}
-	return ui.Rect{X: r.X, Y: r.Y, W: r.W, H: y - r.Y}
-}
-
-// cell draws a number in our lettering with its middle at x.
-func (s *resultScreen) cell(c *ui.Canvas, x float64, in ui.Rect, text string) {
-	ui.LettersCenter(c, x, math.Round(in.Y+in.H/2+8), 16, text, "num")
 }
 
 // count is a number as far as it has been counted; words stay as they are.

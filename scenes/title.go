@@ -21,6 +21,7 @@ type titleScreen struct {
 	cards []titleCard
 	next  Scene
 	life  life
+	saves bool // there are kept games
 }
 
 // A titleCard is a title of the box: one to play or one to come.
@@ -53,6 +54,7 @@ func (t *titleScreen) woke() {
 			c.saved = t.app.hasGame(c.id)
 		}
 	}
+	t.saves = len(t.app.kept()) > 0
 	t.life.wake = true
 }
 
@@ -89,7 +91,11 @@ func (t *titleScreen) view(k *ui.Kit) {
 	}
 	t.row(k, g)
 	if v := t.app.opt.Version; v != "" {
-		c.TextRing(6, c.H-18, v, palette.Cream, palette.Ink)
+		y := c.H - 18
+		if g.layout == ui.Compact {
+			y = 3 // the buttons take the whole width at the bottom
+		}
+		c.TextRing(6, y, v, palette.Cream, palette.Ink)
 	}
 	if k.Back() {
 		t.kit.Focus("quit")
@@ -109,18 +115,29 @@ func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
 		{"settings", "gear", func() Scene { return newSettings(t.app) }},
 		{"licences", "info", func() Scene { return newLicences(t.app) }},
 	}
+	if t.saves {
+		entries = append(entries, entry{"saves", "log", func() Scene { return newSaves(t.app) }})
+	}
 	if t.app.opt.CanQuit {
 		entries = append(entries, entry{"quit", "door", func() Scene { return nil }})
 	}
 	width := g.push
+	var labels []string
 	for _, e := range entries {
-		width = pushWidth(width, w.Say("menu."+string(e.id)))
+		labels = append(labels, w.Say("menu."+string(e.id)))
 	}
-	n := float64(len(entries))
+	n, icons := float64(len(entries)), true
+	if width = pushWidth(width, labels...); n*(width+g.gap) > k.C.W {
+		width, icons = buttonWidth(0, labels...), false
+	}
 	x := math.Round((k.C.W - n*width - (n-1)*g.gap) / 2)
 	for _, e := range entries {
 		r := ui.Rect{X: x, Y: g.row, W: width, H: g.button}
-		if k.Push(e.id, r, ui.Push{Icon: e.icon, Label: w.Say("menu." + string(e.id))}) {
+		push := ui.Push{Label: w.Say("menu." + string(e.id))}
+		if icons {
+			push.Icon = e.icon
+		}
+		if k.Push(e.id, r, push) {
 			t.next = e.open()
 		}
 		x += width + g.gap
