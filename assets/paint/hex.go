@@ -32,7 +32,7 @@ type landPaint struct{ mid, lit, dim Col }
 
 var lands = [montana.Terrains]landPaint{
 	montana.Wheat:    {Hex("#d3bc66"), Hex("#e6d082"), Hex("#b5a052")},
-	montana.Pumpkins: {Hex("#b3a656"), Hex("#c8ba6c"), Hex("#8f8446")},
+	montana.Pumpkins: {Hex("#a89f58"), Hex("#bdb36c"), Hex("#857f48")},
 	montana.Mesa:     {Hex("#dba66a"), Hex("#ecc48c"), Hex("#bb8350")},
 	montana.Pasture:  {Hex("#a3b95a"), Hex("#c0cc70"), Hex("#82a04c")},
 	montana.River:    {Hex("#97b163"), Hex("#b2c57a"), Hex("#769752")},
@@ -173,7 +173,8 @@ func (s *hexScene) ears(field Path, k Col, slope float64) {
 	m := s.lay(edge, Gouache(k, s.seed, 0), 1)
 	x0, y0, x1, y1 := edge.Bounds()
 	r := NewRand(uint64(s.seed) + 5)
-	for y := y0 - 4; y < y1+8; y += 6.2 {
+	lift := math.Abs(slope) * (x1 - x0)
+	for y := y0 - 4 - lift; y < y1+8+lift; y += 6.2 {
 		for x := x0 - 4; x < x1+4; x += 3.6 {
 			v := V{x + r.In(-1, 1), y + (x-x0)*slope + r.In(-0.8, 0.8)}
 			tip := V{v.X + r.In(0.2, 1.6), v.Y - 6}
@@ -203,7 +204,7 @@ func (s *hexScene) water(p Path, deep Path, glints []V) *Mask {
 		return g(x, y).Mix(WaterDim, 0.28*Smooth(-60, 70, y)).Mix(WaterLit, 0.45*rim(x, y))
 	}, 1)
 	if deep != nil {
-		s.Paint(s.Fill(deep).Blur(9*s.S).And(m), Flat(WaterDim), 0.55)
+		s.Paint(s.Fill(deep).Blur(9*s.S).And(m), Flat(WaterDim.Dark(0.12)), 0.7)
 	}
 	s.trail(p, Breathe(2.2, s.seed+1), Flat(InkFor(WaterDim)), 0.8)
 	for i, v := range glints {

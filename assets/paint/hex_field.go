@@ -44,7 +44,7 @@ func wheatPump(s *hexScene) {
 	}
 	s.furrows(m, rows, Straw.Light(0.1))
 	s.grow(26, wheatTuft, wheatLit, poppy, func(v V) bool { return v.Y > 22 && (v.X < -40 || v.X > 16) })
-	s.up(-34, func() { s.windPump(-40, -28, 84, 0.3) })
+	s.up(-34, func() { s.windPump(-42, -24, 64, 0.3) })
 	for i, v := range []V{{40, -56}, {66, -38}, {38, -24}, {70, -8}} {
 		s.mid(v.X, v.Y, func() { s.sheaf(v.X, v.Y, 24, s.seed+uint32(i)) })
 	}
@@ -161,8 +161,8 @@ func pumpkinCabin(s *hexScene) {
 	s.up(-66, func() { s.pine(48, -64, 34, Spruce, s.seed+1) })
 	s.up(-44, func() { s.cabin(-34, -38, 62, true, s.seed+2) })
 	s.up(-24, func() { s.crate(-66, -20, 24, Pumpkin, s.seed) })
-	for i, v := range []V{{24, -44}, {54, -38}, {18, -20}, {44, -14}, {70, -18}, {-8, -30}, {-16, -26}, {-11, -22}} {
-		s.mid(v.X, v.Y, func() { s.pumpkin(v.X, v.Y, 16+float64(i%3)*2, Pumpkin, s.seed+uint32(i)) })
+	for i, v := range []V{{22, -46}, {42, -48}, {62, -38}, {12, -30}, {34, -30}, {54, -24}, {76, -22}, {22, -12}, {42, -8}, {64, -6}, {-12, -28}} {
+		s.mid(v.X, v.Y, func() { s.pumpkin(v.X, v.Y, 17+float64(i%3)*2, Pumpkin, s.seed+uint32(i)) })
 	}
 }
 

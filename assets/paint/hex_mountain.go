@@ -1,5 +1,7 @@
 package paint
 
+import "tilestead/assets/montana"
+
 // Mountains.
 
 var scree = landPaint{Hex("#a2968a"), Hex("#c4b8a8"), Hex("#7f766f")}
@@ -14,6 +16,20 @@ func (s *hexScene) stones(n int) {
 	}
 }
 
+// alps is what lies round a mountain: far blue ridges above, grass below.
+func (s *hexScene) alps() {
+	far := Poly(V{-100, -10}, V{-88, -46}, V{-70, -34}, V{-52, -66}, V{-30, -52}, V{-8, -84}, V{14, -62}, V{34, -78}, V{56, -44}, V{72, -56}, V{100, -20}, V{100, 20}, V{-100, 20})
+	s.Paint(s.ground, func(x, y float64) Col {
+		return Hex("#c9c3b4").Scale(1 + 0.03*FBM(x, y, 60, 0, 2, s.seed))
+	}, 0.7)
+	s.lay(far.Wobble(3, 22, s.seed), Gouache(Hex("#97979c"), s.seed, 1.2), 0.75)
+	s.lay(far.Wobble(4, 18, s.seed+3).Move(14, 26), Gouache(scree.mid, s.seed, 1.2), 0.8)
+	foot := Curve(false, V{-110, 44}, V{-60, 30}, V{0, 44}, V{56, 32}, V{110, 46}, V{110, 120}, V{-110, 120})
+	m := s.Fill(Path{{P: foot[0].P, Closed: true}}).Blur(5 * s.S).And(s.ground)
+	s.Paint(m, landShade(lands[montana.River], s.seed), 0.85)
+	s.grow(16, riverTuft, riverLit, nil, below(50))
+}
+
 func (s *hexScene) pines(vs ...V) {
 	for i, v := range vs {
 		s.up(v.Y, func() { s.pine(v.X, v.Y, 26+float64((i*7)%3)*3, Spruce, s.seed+uint32(i)) })
@@ -21,32 +37,36 @@ func (s *hexScene) pines(vs ...V) {
 }
 
 func mountainPeaks(s *hexScene) {
-	s.patches(10, GrassDim, below(40))
+	s.alps()
 	s.stones(10)
 	s.up(40, func() { s.peaks(0, 60, 1.02, s.seed) })
 	s.pines(V{-62, 50}, V{-46, 62}, V{62, 54}, V{48, 66}, V{-28, 70}, V{30, 74})
 }
 
 func mountainHorn(s *hexScene) {
-	s.patches(8, GrassDim, below(44))
+	s.alps()
 	s.stones(10)
 	s.up(0, func() {
 		s.peak(-46, 16, 38, 66, s.seed+2)
 		s.peak(50, 12, 34, 54, s.seed+4)
 	})
 	s.up(30, func() { s.peak(6, 58, 68, 152, s.seed) })
-	s.up(44, func() { // a glacier runs down
-		m := s.Fill(Parse("M-14 -10 C-4 8 -12 22 -2 36 C4 46 -6 58 -10 66 C2 70 18 68 24 62 C16 50 20 34 10 20 C4 8 4 -4 0 -14 Z"))
-		s.Paint(m, Gouache(Hex("#dbe8ea"), s.seed, 1.3), 0.95)
-		for _, y := range []float64{14, 30, 46} {
-			s.Paint(s.Stroke(Curve(false, V{-14, y}, V{2, y + 4}, V{20, y - 1}), Brush(2, 0.3)).And(m), Flat(Hex("#8fb3c0")), 0.8)
+	s.up(30, func() { // a glacier runs down
+		q := Parse("M4 -34 C-4 -18 -14 -4 -10 12 C-6 26 -16 38 -20 54 C-12 64 8 66 18 58 C12 44 16 30 10 16 C6 2 10 -14 4 -34 Z")
+		c := s.Canvas
+		m := c.Fill(q)
+		c.Paint(m, Gouache(Hex("#dfeaea"), s.seed, 1.3), 0.97)
+		c.Paint(c.Stroke(q, Brush(1.8, 0.4)), Flat(Hex("#6f8fa0")), 0.8)
+		c.Paint(c.Fill(Parse("M4 -34 C8 -14 4 2 10 16 C16 30 12 44 18 58 L8 62 C6 44 8 30 4 18 C0 4 6 -14 4 -34 Z")).And(m), Flat(Hex("#b4cbd6")), 0.8)
+		for _, y := range []float64{2, 16, 30, 44} {
+			c.Paint(c.Stroke(Curve(false, V{-18, y + 3}, V{-4, y + 6}, V{16, y}), Brush(2, 0.3)).And(m), Flat(Hex("#8fb3c0")), 0.8)
 		}
 	})
 	s.pines(V{-64, 44}, V{-48, 56}, V{-60, 66}, V{64, 40}, V{52, 54}, V{40, 68}, V{66, 58})
 }
 
 func mountainMine(s *hexScene) {
-	s.patches(8, GrassDim, below(44))
+	s.alps()
 	s.stones(12)
 	s.up(10, func() {
 		s.peak(-38, 20, 44, 92, s.seed+2)
@@ -81,7 +101,7 @@ func mountainMine(s *hexScene) {
 }
 
 func mountainFalls(s *hexScene) {
-	s.patches(10, GrassDim, below(30))
+	s.alps()
 	s.stones(8)
 	s.up(0, func() { s.peak(-26, 26, 54, 124, s.seed+1) })
 	s.up(4, func() { s.peak(42, 30, 40, 88, s.seed+5) })

@@ -25,13 +25,13 @@ func mesaSpires(s *hexScene) {
 	s.patches(12, lands[montana.Mesa].lit, nil)
 	s.grow(16, mesaTuft, mesaLit, nil, below(6))
 	spire := func(x, y, w, h float64, sd uint32) {
-		s.up(y, func() {
+		s.mid(x, y, func() {
 			s.redRock(Poly(V{x - w, y}, V{x - w*0.6, y - h*0.34}, V{x - w*0.34, y - h*0.5}, V{x - w*0.40, y - h*0.8}, V{x - w*0.46, y - h*0.84}, V{x - w*0.36, y - h}, V{x + w*0.28, y - h*0.98}, V{x + w*0.40, y - h*0.84}, V{x + w*0.32, y - h*0.5}, V{x + w*0.64, y - h*0.28}, V{x + w, y}), x+w*0.02, sd)
 		})
 	}
-	spire(-46, -20, 26, 76, s.seed)
-	spire(34, -28, 30, 92, s.seed+3)
-	spire(-4, -4, 24, 56, s.seed+6)
+	spire(-48, -26, 25, 62, s.seed)
+	spire(34, -28, 30, 74, s.seed+3)
+	spire(-6, -4, 24, 52, s.seed+6)
 	s.up(2, func() { s.cactus(66, 4, 26, s.seed) })
 	s.up(6, func() { s.boulder(-62, 8, 9, Mesa, s.seed) })
 	s.up(-96, func() { s.crow(-10, -94, 9, true) })
@@ -56,11 +56,11 @@ func mesaCanyon(s *hexScene) {
 	s.trail(gorge, Taper(16, 26), Flat(MesaDim), 0.55)
 	s.trail(gorge, Taper(9, 18), Gouache(Hex("#e9c68e"), s.seed, 1.2), 0.95)
 	s.grow(16, mesaTuft, mesaLit, nil, func(v V) bool { return v.Y > 6 && gorge.Dist(v) > 18 })
-	s.up(-36, func() {
-		s.redRock(Poly(V{-82, -20}, V{-80, -62}, V{-66, -72}, V{-34, -80}, V{-16, -70}, V{-18, -48}, V{-8, -28}, V{-22, -16}, V{-60, -8}), -32, s.seed)
-	})
 	s.up(-18, func() {
-		s.redRock(Poly(V{22, -10}, V{28, -40}, V{32, -64}, V{52, -72}, V{80, -60}, V{82, -14}, V{56, 4}), 56, s.seed+5)
+		s.redRock(Poly(V{-84, -12}, V{-80, -58}, V{-66, -72}, V{-34, -80}, V{-20, -70}, V{-22, -50}, V{-12, -34}, V{-8, -12}), -36, s.seed)
+	})
+	s.up(-2, func() {
+		s.redRock(Poly(V{22, 2}, V{28, -34}, V{34, -60}, V{52, -68}, V{76, -58}, V{80, -24}, V{84, 2}), 56, s.seed+5)
 	})
 	s.up(14, func() { s.cactus(40, 14, 24, s.seed) })
 	s.mid(-30, 10, func() { s.boulder(-38, 12, 8, Mesa, s.seed) })

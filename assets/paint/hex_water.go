@@ -17,8 +17,8 @@ var (
 func (s *hexScene) stream(q Path, w float64) {
 	s.trail(q, Breathe(w+10, s.seed), Flat(Hex("#dccc94")), 0.95)
 	s.trail(q, Breathe(w+4, s.seed), Flat(InkFor(WaterDim)), 0.75)
-	s.trail(q, Breathe(w, s.seed), Gouache(Water, s.seed, 0), 1)
-	s.trail(q.Move(1, w*0.22), Breathe(w*0.4, s.seed), Flat(WaterDim), 0.45)
+	s.trail(q, Breathe(w, s.seed), Gouache(Water.Mix(WaterDim, 0.28), s.seed, 0), 1)
+	s.trail(q.Move(1, w*0.22), Breathe(w*0.4, s.seed), Flat(WaterDim.Dark(0.1)), 0.55)
 	for i, t := range []float64{0.14, 0.32, 0.5, 0.68, 0.86} {
 		v, d := q.At(t)
 		o := d.Perp().Mul(w * 0.18 * float64(i%3-1))
@@ -168,13 +168,13 @@ func (c *Canvas) fire(x, y, w float64) {
 func lakeShore(s *hexScene, x, y, rx, ry float64, glints []V) Path {
 	shore := Blob(x, y, rx, ry, 0.09, 7, s.seed)
 	s.patches(8, lands[montana.Lake].lit, nil)
-	s.water(shore, Blob(x+6, y+8, rx*0.62, ry*0.58, 0.12, 6, s.seed+2), glints)
+	s.water(shore, Blob(x+5, y+8, rx*0.66, ry*0.60, 0.22, 7, s.seed+2), glints)
 	s.grow(26, riverTuft, riverLit, meadow, outside(shore, 7))
 	return shore
 }
 
 func lakePines(s *hexScene) {
-	lakeShore(s, -2, 4, 80, 76, []V{{-40, -30}, {10, -44}, {44, -10}, {-52, 12}, {38, 34}, {-20, 52}, {14, 66}})
+	lakeShore(s, -2, 4, 75, 74, []V{{-40, -30}, {10, -44}, {44, -10}, {-52, 12}, {38, 34}, {-20, 52}, {14, 66}})
 	s.up(-62, func() { s.pine(44, -56, 46, Spruce, s.seed) })
 	s.up(-58, func() { s.pine(62, -46, 38, Spruce, s.seed+1) })
 	s.up(-60, func() { s.pine(28, -68, 34, Spruce, s.seed+2) })
@@ -186,7 +186,7 @@ func lakePines(s *hexScene) {
 }
 
 func lakeDock(s *hexScene) {
-	lakeShore(s, 4, 0, 80, 74, []V{{-10, -50}, {34, -34}, {-40, -24}, {52, 12}, {-46, 26}, {30, 50}})
+	lakeShore(s, 3, 0, 75, 72, []V{{-10, -50}, {34, -34}, {-40, -24}, {52, 12}, {-46, 26}, {30, 50}})
 	s.up(-40, func() { // a landing stage from the left shore
 		c := s.Canvas
 		for _, x := range []float64{-66, -50, -34} {
@@ -207,7 +207,7 @@ func lakeDock(s *hexScene) {
 }
 
 func lakeDucks(s *hexScene) {
-	lakeShore(s, 0, 6, 81, 73, []V{{-50, -14}, {18, -40}, {50, 6}, {-38, 34}, {28, 60}})
+	lakeShore(s, 0, 6, 75, 71, []V{{-50, -14}, {18, -40}, {50, 6}, {-38, 34}, {28, 60}})
 	for i, v := range []V{{44, 36}, {54, 42}, {40, 46}, {-58, 10}, {-50, 4}, {-48, 52}} { // lily pads
 		s.lay(Ellipse(v.X, v.Y, 5.4, 3), Flat(InkFor(LeafDim)), 0.9)
 		s.lay(Ellipse(v.X-0.3, v.Y-0.4, 4.4, 2.2), Flat(Leaf.Light(0.15)), 1)
@@ -235,12 +235,12 @@ func (c *Canvas) duck(x, y, w float64) {
 }
 
 func lakeCliff(s *hexScene) {
-	lakeShore(s, 0, 14, 80, 66, []V{{-44, 2}, {36, -14}, {52, 22}, {-50, 38}, {10, 58}, {-16, 44}})
+	lakeShore(s, 0, 24, 74, 56, []V{{-44, 2}, {36, -14}, {52, 22}, {-50, 38}, {10, 58}, {-16, 44}})
 	s.up(-40, func() {
-		s.peak(-36, -30, 40, 52, s.seed)
-		s.peak(30, -34, 44, 66, s.seed+4)
+		s.peak(-38, -34, 38, 54, s.seed)
+		s.peak(30, -36, 44, 68, s.seed+4)
 	})
-	for i, v := range []V{{-66, -28}, {-50, -26}, {-8, -34}, {8, -30}, {62, -30}, {70, -22}} {
+	for i, v := range []V{{-66, -24}, {-50, -30}, {-20, -36}, {-6, -38}, {46, -34}, {60, -28}, {72, -18}} {
 		s.up(v.Y+4, func() { s.pine(v.X, v.Y, 26+float64(i%3)*4, Spruce, s.seed+uint32(i)) })
 	}
 	s.up(60, func() { s.reeds(58, 54, 16) })

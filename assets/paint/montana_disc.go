@@ -33,11 +33,11 @@ func addDisc(b *Book) {
 	})
 	add("/sector", 96, func(c *Canvas) {
 		q := sectorPath(0, len(montana.Components.Sectors), discInner)
-		c.Paint(c.Fill(q), func(x, y float64) Col { return UIGold.Light(0.25) }, 0.34)
-		edge := c.Stroke(q, Const(9)).Blur(2.5 * c.S).And(c.Fill(q))
-		c.Paint(edge, Flat(UIGold.Light(0.35)), 0.95)
-		c.Paint(c.Stroke(q, Const(4.4)), Flat(Ink), 0.85)
-		c.Paint(c.Stroke(q, Const(2.6)), Flat(UIGold), 1)
+		m := c.Fill(q)
+		c.Paint(m, Flat(UIGold.Light(0.20)), 0.26)
+		c.Paint(c.Stroke(q, Const(15)).Blur(4*c.S).And(m), Flat(UIGold), 0.75)
+		c.Paint(c.Stroke(q, Const(5.6)), Flat(Ink), 0.9)
+		c.Paint(c.Stroke(q, Const(3.4)), Flat(UIGold.Light(0.15)), 1)
 	})
 }
 

@@ -118,7 +118,7 @@ func paintStart(c *Canvas) {
 	s.border()
 	s.up(-48, func() { c.house(-50, -34, 46, Slate, false, 3) })
 	s.up(-46, func() { c.house(52, -38, 46, RoofRust, true, 4) })
-	s.up(-40, func() { c.church(2, -26, 40) })
+	s.up(-40, func() { c.church(2, -26, 35) })
 	s.up(6, func() { c.house(-54, 12, 52, RoofOrange, false, 7) })
 	s.up(8, func() { c.storefront(36, 12, 48) })
 	s.up(52, func() { c.wagon(-26, 58, 50, false, 4) })

@@ -39,7 +39,11 @@ func pack(all []baked) (edition, error) {
 	var index strings.Builder
 	groups := map[string][]int{}
 	var names []string
+	twin := twins(all)
 	for i, k := range all {
+		if twin[i] != i {
+			continue
+		}
 		if groups[k.sheet] == nil {
 			names = append(names, k.sheet)
 		}
@@ -69,6 +73,7 @@ func pack(all []baked) (edition, error) {
 		fmt.Fprintf(&index, "sheet %d %s\n", i, s.file)
 	}
 	for i, k := range all {
+		at[i], on[i] = at[twin[i]], on[twin[i]]
 		s := k.im.Bounds().Size()
 		fmt.Fprintf(&index, "cut %s %d %d %d %d %d %g %d %d", k.name, on[i], at[i].X, at[i].Y, s.X, s.Y, k.scale, k.ax, k.ay)
 		if k.adv != 0 {
@@ -78,6 +83,28 @@ func pack(all []baked) (edition, error) {
 	}
 	e.index = index.String()
 	return e, nil
+}
+
+// twins tells for each picture the first one on the same sheet with the same
+// pixels, so that pictures that look alike are stored once.
+func twins(all []baked) []int {
+	first := map[string]int{}
+	out := make([]int, len(all))
+	for i, k := range all {
+		b := k.im.Bounds()
+		var key strings.Builder
+		fmt.Fprintln(&key, k.sheet, b.Size())
+		for y := b.Min.Y; y < b.Max.Y; y++ {
+			key.Write(k.im.Pix[k.im.PixOffset(b.Min.X, y):k.im.PixOffset(b.Max.X, y)])
+		}
+		j, ok := first[key.String()]
+		if !ok {
+			j = i
+			first[key.String()] = i
+		}
+		out[i] = j
+	}
+	return out
 }
 
 // place finds room for the pictures of one group, the tallest first, on
