@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"math"
 	"time"
 
 	"tilestead/rules"
@@ -49,24 +50,43 @@ func (t *Table) play(passed time.Duration) time.Duration {
 		if t.camera.gliding() {
 			return 0
 		}
-		factor := time.Duration(1)
-		switch t.opt.Speed {
-		case FastSpeed:
-			factor = 2
-		case InstantSpeed:
+		if t.opt.Speed == InstantSpeed {
 			t.closeShot(s)
 			continue
 		}
-		r.at += passed * factor
+		factor := t.pace()
+		r.at += scaled(passed, factor)
 		length := r.clip.Length()
 		if r.at < length {
 			return 0
 		}
-		passed = (r.at - length) / factor
+		passed = scaled(r.at-length, 1/factor)
 		t.closeShot(s)
 	}
 	return passed
 }
+
+// A person who waits for the others sees them play faster and faster: at their
+// own pace until patience ends, hastened fully after fullHaste.
+const (
+	patience  = 2 * time.Second
+	fullHaste = 6 * time.Second
+	haste     = 2.5 // added to the speed then
+)
+
+// pace is how much faster than normal things move.
+func (t *Table) pace() float64 {
+	f := 1.0
+	if t.persons() > 0 {
+		f += haste * math.Min(1, math.Max(0, (t.waited-patience).Seconds()/(fullHaste-patience).Seconds()))
+	}
+	if t.opt.Speed == FastSpeed {
+		f *= 2
+	}
+	return f
+}
+
+func scaled(d time.Duration, f float64) time.Duration { return time.Duration(float64(d) * f) }
 
 // openShot begins a beat: its line is written and its clip made.
 func (t *Table) openShot(s shot) {

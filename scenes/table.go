@@ -23,7 +23,9 @@ type Table struct {
 	speed Speed // chosen at the table when nobody keeps settings
 
 	reel   reel
-	mind   mind // the bot at work; nil when none is
+	waited time.Duration // since a person last decided
+	hurry  bool          // what happens without anybody's decision is not shown any more
+	mind   mind          // the bot at work; nil when none is
 	mused  time.Duration
 	muser  rules.Seat // who thought last
 	dots   int
@@ -111,8 +113,8 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 		t.kit.Relay()
 		t.shifted = false
 	}
-	hurry := t.reel.playing() && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace))
-	if hurry {
+	if t.reel.playing() && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
+		t.hurry = true
 		in.Keys = without(in.Keys, input.KeySpace)
 	}
 	t.refresh()
@@ -120,7 +122,8 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 	t.kit.Update(in, t.view)
 	t.hover(in, was)
 	if t.panel.kind == noPanel && t.next == nil && !t.leaving {
-		t.advance(passed, hurry)
+		t.waited += passed
+		t.advance(passed)
 	}
 	t.refresh()
 	t.camera.step(t, passed)
@@ -138,12 +141,11 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 }
 
 // advance lets the game go on until it must wait: for a clip, a bot or a person.
-func (t *Table) advance(passed time.Duration, hurry bool) {
+func (t *Table) advance(passed time.Duration) {
 	for range mostPerTick {
 		if t.reel.playing() {
-			if hurry {
+			if t.hurry {
 				t.finishReel()
-				hurry = false
 			} else if passed = t.play(passed); t.reel.playing() {
 				t.thinkAhead()
 				return
@@ -154,12 +156,14 @@ func (t *Table) advance(passed time.Duration, hurry bool) {
 		s := t.match.State()
 		switch turn := s.Turn(); {
 		case turn == rules.Nobody:
+			t.hurry = false
 			t.finish()
 			return
 		case turn == rules.Nature:
 			t.do(t.match.Roll())
 		case !t.person(turn):
 			t.choice.close(t)
+			t.hurry = false
 			a, ok := t.think(turn, passed)
 			if !ok {
 				return
@@ -172,6 +176,7 @@ func (t *Table) advance(passed time.Duration, hurry bool) {
 			if a, ok := forced(s); ok {
 				t.do(a)
 			} else {
+				t.hurry = false
 				t.begin(turn)
 				return
 			}
@@ -212,6 +217,7 @@ func (t *Table) do(a rules.Action) {
 	t.knowStep(i, t.reveals(turn, reel))
 	if t.person(turn) && !auto {
 		t.barrier.pass(turn, i)
+		t.waited = 0
 	}
 	t.choice.close(t)
 	t.v.Marked = ""

@@ -76,7 +76,12 @@ func TestBotThinksBesideTheTable(t *testing.T) {
 func TestUndoWhileABotThinks(t *testing.T) {
 	bot := &slow{most: 1 << 30}
 	p := besideBot(t, bot, false)
-	p.wait(10)
+	for range 1000 {
+		if p.wait(1); bot.start.Load() > 0 {
+			break
+		}
+		time.Sleep(100 * time.Microsecond)
+	}
 	if toyState(p).Active != 1 || bot.start.Load() == 0 {
 		t.Fatal("the bot does not think")
 	}
