@@ -94,6 +94,7 @@ var edges = []edge{
 	{
 		from: []string{"scenes"}, to: []string{"scenes/T/...", "rules/T/...", "game"},
 		except: []string{"> scenes/scenetest"},
+		tests:  []string{"> scenes/T/...", "> rules/T/..."}, // a real title is the best test
 		why:    "what all titles share knows none of them",
 	},
 	{

@@ -38,8 +38,9 @@ func (s *shell) crashed(err error) error {
 	s.crashedAt = s.now
 	what := strings.TrimSpace(strings.SplitN(err.Error(), "\n", 2)[0])
 	if s.options.Store != nil {
-		if s.options.Store.Write(crashFile, []byte(report(s.options.Version, err))) == nil {
-			what += "\n" + s.options.Store.Where() + "/" + crashFile
+		where := s.options.Store.Where()
+		if s.options.Store.Write(crashFile, []byte(report(s.options.Version, err))) == nil && where != "" {
+			what += "\n" + where + "/" + crashFile
 		}
 	}
 	if again := guard(func() error { s.program.Crash(what); return nil }); again != nil {
