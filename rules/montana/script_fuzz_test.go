@@ -78,7 +78,11 @@ func TestMixedScripts(t *testing.T) {
 		}
 	}
 	r := rand.New(rand.NewPCG(1, 43))
-	for range 5000 {
+	times := 5000
+	if testing.Short() {
+		times = 500
+	}
+	for range times {
 		b := []byte("scenario 0 mixed\ngame montana " + string(rune('2'+r.IntN(3))) + "\nset ready\n")
 		for i := range 8 {
 			l := []byte(sets[r.IntN(len(sets))])
