@@ -47,7 +47,6 @@ type App struct {
 
 	stack  []Scene
 	fresh  bool // the next scene lies straight on the title screen
-	drawn  Scene
 	notice notice
 	wipe   wipe
 	now    time.Duration
@@ -117,7 +116,9 @@ func (a *App) top() Scene { return a.stack[len(a.stack)-1] }
 // show makes next the scene on top: nil goes back to the one below, a scene
 // that lies below uncovers it, any other is laid on top.
 func (a *App) show(next Scene) {
-	a.wipe.begin(a.now, a.settings.Reduced)
+	if !a.settings.Reduced {
+		a.wipe.begin(a.now, a.top())
+	}
 	if a.fresh {
 		a.stack, a.fresh = a.stack[:1], false
 	} else if next == nil {
@@ -150,7 +151,8 @@ func (a *App) home() Scene { return a.stack[0] }
 
 // Draw fills the display list with the scene on top.
 func (a *App) Draw(c *ui.Canvas) {
-	a.wipe.draw(c, a.now, func() { a.top().Draw(c) })
+	a.top().Draw(c)
+	a.wipe.draw(c, a.now)
 	a.notice.draw(c, a.now)
 }
 

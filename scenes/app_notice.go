@@ -65,39 +65,38 @@ func (n *notice) draw(c *ui.Canvas, now time.Duration) {
 // A wipe leads from one screen to the next: the old picture gives way from the
 // left to the right.
 type wipe struct {
-	old   ui.Canvas // what the screen before drew
-	begun bool
-	start time.Duration
-	last  ui.Canvas // what was drawn last, to wipe away next
+	old     ui.Canvas // the picture of the screen before
+	begun   bool
+	start   time.Duration
+	w, h, s float64 // the canvas last drawn on
 }
 
 // wipeTime is how long one screen gives way to another.
 const wipeTime = 240 * time.Millisecond
 
-func (w *wipe) begin(now time.Duration, reduced bool) {
-	if reduced || len(w.last.Ops) == 0 {
-		return
+// begin takes the picture of the screen that is left.
+func (w *wipe) begin(now time.Duration, from Scene) {
+	if w.w == 0 {
+		return // nothing was drawn yet
 	}
 	w.begun, w.start = true, now
-	w.old, w.last = w.last, w.old
+	w.old.Reset(w.w, w.h, w.s)
+	from.Draw(&w.old)
 }
 
 func (w *wipe) stop() { w.begun = false }
 
 func (w *wipe) busy(now time.Duration) bool { return w.begun && now-w.start < wipeTime }
 
-// draw draws the scene, and while the wipe goes on what is left of the old one.
-func (w *wipe) draw(c *ui.Canvas, now time.Duration, scene func()) {
-	scene()
-	n := len(c.Ops)
-	if w.busy(now) && w.old.W == c.W && w.old.H == c.H {
-		x := c.W * ui.Settle(float64(now-w.start)/float64(wipeTime))
-		c.Clip(ui.Rect{X: x, W: c.W - x, H: c.H})
-		c.Ops = append(c.Ops, w.old.Ops...)
-		c.Unclip()
+// draw lays what is left of the old picture over the new one.
+func (w *wipe) draw(c *ui.Canvas, now time.Duration) {
+	w.w, w.h, w.s = c.W, c.H, c.S
+	if !w.busy(now) || w.old.W != c.W || w.old.H != c.H {
+		w.begun = false
 		return
 	}
-	w.begun = false
-	w.last.W, w.last.H, w.last.S = c.W, c.H, c.S
-	w.last.Ops = append(w.last.Ops[:0], c.Ops[:n]...)
+	x := c.W * ui.Settle(float64(now-w.start)/float64(wipeTime))
+	c.Clip(ui.Rect{X: x, W: c.W - x, H: c.H})
+	c.Ops = append(c.Ops, w.old.Ops...)
+	c.Unclip()
 }

@@ -419,3 +419,24 @@ func BenchmarkTitleList(b *testing.B) {
 		h.draw()
 	}
 }
+
+// Between two screens the old picture gives way; any click ends that.
+func TestWipe(t *testing.T) {
+	h := open(t, compact, nil)
+	at := h.place("settings")
+	h.clickAt(at)
+	n := len(h.c.Ops)
+	if !h.app.Animating() {
+		t.Fatal("the screens change at once")
+	}
+	h.wait(time.Second)
+	if h.app.Animating() || len(h.c.Ops) >= n {
+		t.Error("the old screen stays")
+	}
+	h.key(input.KeyPageDown)
+	h.click("set reduced_motion/1")
+	h.clickAt(h.place("back"))
+	if h.text("Reduced") {
+		t.Error("with reduced motion the screens must change at once")
+	}
+}

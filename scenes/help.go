@@ -85,8 +85,19 @@ func (s *helpScreen) view(k *ui.Kit) {
 	if columns > 1 {
 		k.C.Fill(ui.Rect{X: in.X + column + math.Round(pad/2), Y: in.Y, W: 1, H: in.H}, palette.Alpha(palette.InkSoft, 0.35))
 	}
-	if k.FocusID() == "" {
-		k.Focus("text")
+	scrollKeys(k, &s.at, in.H, float64(per)*ui.LineHeight)
+}
+
+// scrollKeys scrolls the text of a screen with the keys nothing else uses: at
+// is the first pixel shown, of total, shown at once.
+func scrollKeys(k *ui.Kit, at *float64, shown, total float64) {
+	for _, m := range [...]struct {
+		key input.Key
+		by  float64
+	}{{input.KeyPageDown, shown - ui.LineHeight}, {input.KeyPageUp, ui.LineHeight - shown}, {input.KeyEnd, total}, {input.KeyHome, -total}} {
+		if k.Key(m.key) {
+			*at = math.Max(0, math.Min(*at+m.by, total-shown))
+		}
 	}
 }
 

@@ -110,14 +110,5 @@ func (s *textScreen) text(k *ui.Kit, r ui.Rect) {
 	k.List("text", rest, ui.LineHeight, len(s.wrap.lines), &s.at, func(i int, line ui.Rect) {
 		k.C.Text(line.X, line.Y, s.wrap.lines[i], palette.Ink)
 	})
-	if most := float64(len(s.wrap.lines))*ui.LineHeight - rest.H; most > 0 {
-		for _, key := range [...]struct {
-			key input.Key
-			by  float64
-		}{{input.KeyPageDown, rest.H - ui.LineHeight}, {input.KeyPageUp, ui.LineHeight - rest.H}} {
-			if k.Key(key.key) {
-				s.at = math.Max(0, math.Min(most, s.at+key.by))
-			}
-		}
-	}
+	scrollKeys(k, &s.at, rest.H, float64(len(s.wrap.lines))*ui.LineHeight)
 }
