@@ -113,12 +113,12 @@ func (m *moment) bidStatus(seat kernel.Seat) string {
 		return "bid.stands"
 	case m.s.Passed(seat):
 		return "bid.passed"
-	case seat == m.turn && m.s.Acted(seat):
+	case m.asked.Kind != rules.StepBid || m.asked.Seat != seat:
+		return "bid.waits"
+	case m.s.Acted(seat):
 		return "bid.outbid"
-	case seat == m.turn:
-		return "bid.turn"
 	}
-	return "bid.waits"
+	return "bid.turn"
 }
 
 // drawBidder draws a seat's line under the grid: its contractor while that

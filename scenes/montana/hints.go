@@ -59,7 +59,7 @@ func (m *moment) placeHint(p rules.Place) string {
 }
 
 func (m *moment) bidHint(r rules.Row, col int) string {
-	hint := m.say("hint.bid", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[col])), m.reward(r))
+	hint := m.say("hint.bid", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[col])))
 	for seat := range m.Seats {
 		if row, _, ok := m.s.Contractor(seatOf(seat)); ok && row == r {
 			hint += " " + m.say("hint.outbids", m.name(seatOf(seat)))
@@ -85,6 +85,9 @@ func (m *moment) optionHint(o option) string {
 func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
 	m := b.moment(v)
 	p := m.s.Prompt()
+	if p.Key == "" { // what comes next happens by itself
+		return m.say("wait.auto"), m.standing()
+	}
 	if m.turn < 0 || m.Seats[m.turn].Bot != "" {
 		return m.waiting(p.Key), m.standing()
 	}

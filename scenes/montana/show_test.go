@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -57,15 +58,65 @@ func TestShow(t *testing.T) {
 	})
 }
 
+// TestShowClips paints each kind of event in the middle of its clip.
+func TestShowClips(t *testing.T) {
+	dir := os.Getenv("SHOW_CLIPS")
+	if dir == "" {
+		t.Skip("SHOW_CLIPS names no folder")
+	}
+	var w, h, scale float64
+	if _, err := fmt.Sscanf(os.Getenv("SHOW_SIZES"), "%fx%fx%f", &w, &h, &scale); err != nil {
+		t.Fatal(err)
+	}
+	at, _ := strconv.ParseFloat(os.Getenv("SHOW_AT"), 64)
+	only := os.Getenv("SHOW_ONLY")
+	count := map[string]int{}
+	beats(t, 3, 3, func(before kernel.State, beat kernel.Beat) {
+		name := fmt.Sprintf("%T", beat.Event)[8:]
+		if only != "" && !strings.Contains(only, name) {
+			return
+		}
+		if count[name]++; count[name] != 3 && count[name] != 12 {
+			return
+		}
+		b := NewBoard()
+		v := viewOf(t, b, before, w, h)
+		v.Legal, v.Picked = nil, nil
+		clip := b.Clip(v, beat)
+		if clip == nil {
+			return
+		}
+		v.Hidden = clip.Hides
+		c := &ui.Canvas{}
+		c.Reset(w, h, scale)
+		ui.Cloth(c)
+		b.Draw(c, v)
+		clip.Draw(c, v, time.Duration(at*float64(clip.Length())))
+		shared(c, b, v)
+		if err := save(filepath.Join(dir, fmt.Sprintf("%s-%d.png", name, count[name])), c); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
 // paint draws a table as the real one does, with plain shared panels.
 func paint(t testing.TB, path string, s kernel.State, w, h, scale float64) error {
 	b := NewBoard()
 	v := viewOf(t, b, s, w, h)
+	for _, g := range b.Targets(v) {
+		if g.Button == 0 && strings.HasPrefix(g.ID, os.Getenv("SHOW_HOVER")) && os.Getenv("SHOW_HOVER") != "" {
+			v.Hover = g.ID
+		}
+	}
 	c := &ui.Canvas{}
 	c.Reset(w, h, scale)
 	ui.Cloth(c)
 	b.Draw(c, v)
 	shared(c, b, v)
+	return save(path, c)
+}
+
+func save(path string, c *ui.Canvas) error {
 	im, err := (&soft.Renderer{Sheet: assets.Sheet}).Draw(c)
 	if err != nil {
 		return err

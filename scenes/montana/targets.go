@@ -21,8 +21,11 @@ func (b *Board) Targets(v *scenes.View) []scenes.Target {
 	if m.trading() {
 		return ts
 	}
-	ts = append(ts, m.boardTargets()...)
-	return append(ts, m.itemTargets()...)
+	for _, t := range append(m.boardTargets(), m.itemTargets()...) {
+		t.Hint = t.Label + "\n" + t.Hint
+		ts = append(ts, t)
+	}
+	return ts
 }
 
 func (m *moment) optionTargets() (ts []scenes.Target) {
@@ -54,7 +57,7 @@ func (m *moment) boardTargets() (ts []scenes.Target) {
 		case rules.KindAdvance:
 			if n := rules.StepsOf(a); n > 0 {
 				i := (m.s.Arrow() + n) % len(rules.Components.Sectors)
-				ts = append(ts, scenes.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Label: m.sector(i), Hint: m.say("hint.advance", m.good(rules.Grain, n), m.sector(i)), Fits: exactly(a)})
+				ts = append(ts, scenes.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Label: m.sector(i), Hint: m.say("hint.advance", m.good(rules.Grain, n)), Fits: exactly(a)})
 			}
 		case rules.KindBid:
 			r, col := rules.BidOf(a)
