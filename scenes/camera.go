@@ -17,12 +17,15 @@ const (
 	panKey    = 64.0
 	glideTime = 300 * time.Millisecond
 	fitMargin = 6.0
+
+	sightMargin = 16.0 // what lies nearer to the edge is out of sight
 )
 
 // A camera looks at the map; gliding to another place takes a moment.
 type camera struct {
 	Camera
 	free     bool // the player has moved it: it is not fitted again
+	led      bool // it has followed something out of the first sight
 	fit      float64
 	from, to Camera
 	at       time.Duration
@@ -120,9 +123,6 @@ func (c *camera) clamp() {
 
 // follow glides to what a mark names when it is out of sight.
 func (c *camera) follow(t *Table, mark string) {
-	if !c.free {
-		return // then all is in sight
-	}
 	l, ok := t.board.(Locator)
 	if !ok {
 		return
@@ -134,8 +134,17 @@ func (c *camera) follow(t *Table, mark string) {
 	m := t.v.Frame.Map
 	mid := m.Center()
 	at := ui.Point{X: mid.X + (p.X-c.At.X)*c.Scale, Y: mid.Y + (p.Y-c.At.Y)*c.Scale}
-	margin := math.Min(m.W, m.H) / 8
-	if !m.Inset(margin).Contains(at) {
+	if !m.Inset(sightMargin).Contains(at) {
 		c.glideTo(t, Camera{At: p, Scale: c.Scale})
+		c.led = true
 	}
+}
+
+// comeBack looks at the map as at first when it was left only to follow what
+// happened, not by the player.
+func (c *camera) comeBack(t *Table) {
+	if c.led && !c.free {
+		c.glideTo(t, c.fitted(t))
+	}
+	c.led = false
 }

@@ -23,6 +23,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.v.Legal = t.match.State().Legal(nil)
 	t.v.Picked, t.v.Clicks = t.v.Legal, 0
 	t.muser = rules.Nobody
+	t.camera.comeBack(t)
 	t.changed()
 	t.kitCue("turn")
 }

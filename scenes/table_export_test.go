@@ -21,3 +21,6 @@ func (t *Table) Press(id string) {
 		t.click(*g)
 	}
 }
+
+// Hover is the target under the pointer or the keyboard's mark.
+func (t *Table) Hover() string { return t.v.Hover }

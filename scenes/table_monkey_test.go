@@ -295,3 +295,31 @@ func reach(p *player, depth int, got map[string]bool) map[string]bool {
 	}
 	return got
 }
+
+func TestKeyboardReachesEveryTarget(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 6))
+	for round := range 20 {
+		seats := 2 + round%3
+		m := newMontana(t, seats, uint64(round))
+		wander(t, m, 25+r.IntN(250), r)
+		if m.State().Turn() < 0 {
+			continue
+		}
+		p := sit(t, m, board.NewBoard(), strings.Repeat("p", seats), 640, 360, nil)
+		p.opt.Speed = scenes.InstantSpeed
+		p.wait(1)
+		p.until()
+		seen := map[string]bool{}
+		want := p.ids()
+		for range len(want) + 10 {
+			p.key(input.KeyTab)
+			p.wait(30) // the camera may glide to what is out of sight
+			seen[p.table.Hover()] = true
+		}
+		for _, id := range want {
+			if !seen[id] {
+				t.Errorf("round %d, prompt %v: Tab does not come to %s", round, m.State().Prompt(), id)
+			}
+		}
+	}
+}
