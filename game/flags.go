@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/scenes"
 )
 
 // Flags are what the command line asked for.
@@ -72,7 +72,7 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	var err error
 	if seed != "" {
 		f.HasSeed = true
-		if f.Seed, err = ParseSeed(seed); err != nil {
+		if f.Seed, err = scenes.ParseSeed(seed); err != nil {
 			return fmt.Errorf("-seed: %w", err)
 		}
 	}
@@ -111,22 +111,6 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 		return fmt.Errorf("-bots: %s has room for %d bots beside you, not %d", t.ID, most, len(f.Bots))
 	}
 	return nil
-}
-
-// ParseSeed reads a seed: an unsigned 64-bit number, decimal, or hex after 0x,
-// or hex as it is shown, in exactly 16 digits.
-func ParseSeed(s string) (uint64, error) {
-	digits, base := s, 10
-	if h, ok := strings.CutPrefix(strings.ToLower(s), "0x"); ok {
-		digits, base = h, 16
-	} else if len(s) == 16 {
-		base = 16
-	}
-	n, err := strconv.ParseUint(digits, base, 64)
-	if err != nil {
-		return 0, fmt.Errorf("%q is not a seed: want 0 to 18446744073709551615, 0x and hex digits, or 16 hex digits", s)
-	}
-	return n, nil
 }
 
 func wrong(flag, what, got string, valid []string) error {
