@@ -151,3 +151,16 @@ func playForever(t *testing.T, dir string) {
 		fmt.Printf("saved %d\n", m.Len())
 	}
 }
+
+func BenchmarkAutosave(b *testing.B) {
+	st, err := OpenFolder(b.TempDir())
+	if err != nil {
+		b.Fatal(err)
+	}
+	g := played(b, 4, 1, 400)
+	for b.Loop() {
+		if err := st.Write("autosave.stead", file(b, g)); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
