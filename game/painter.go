@@ -21,6 +21,7 @@ type painter struct {
 	s      float64
 	clips  []image.Rectangle
 	screen *ebiten.Image
+	stills map[string]*ebiten.Image // what a display list says never changes
 }
 
 func newPainter(s *sheets) *painter {
@@ -33,13 +34,58 @@ func newPainter(s *sheets) *painter {
 func (p *painter) paint(screen *ebiten.Image, c *ui.Canvas) {
 	p.screen, p.s = screen, math.Max(1, c.S)
 	screen.Fill(palette.ClothRim)
-	p.batch.target = screen
-	p.batch.look = look{}
 	p.clips = append(p.clips[:0], screen.Bounds())
-	for i := range c.Ops {
-		p.op(&c.Ops[i])
+	p.batch.aim(screen)
+	for ops := c.Ops; len(ops) > 0; {
+		if ops[0].Kind == ui.OpStill {
+			ops = ops[p.still(ops):]
+			continue
+		}
+		p.op(&ops[0])
+		ops = ops[1:]
 	}
 	p.batch.flush()
+	p.batch.look = look{}
+}
+
+// still draws a group that is the same in every frame: once into a picture of
+// its own, then always that. It gives how many operations the group has.
+func (p *painter) still(ops []ui.Op) int {
+	n := 1
+	for ops[n].Kind != ui.OpEndStill {
+		n++
+	}
+	m := p.stills[ops[0].Text]
+	if m == nil || m.Bounds() != p.screen.Bounds() {
+		m = p.keep(ops[0].Text)
+		p.batch.aim(m)
+		for i := range ops[1:n] {
+			p.op(&ops[1+i])
+		}
+		p.aim()
+	}
+	p.batch.use(look{source: m})
+	b := m.Bounds()
+	p.batch.quad(0, 0, float64(b.Dx()), float64(b.Dy()), b, tint{1, 1, 1, 1})
+	return n + 1
+}
+
+// maxStills is how many pictures of the screen's size are kept.
+const maxStills = 3
+
+// keep makes an empty picture of the screen's size for a group.
+func (p *painter) keep(key string) *ebiten.Image {
+	if old := p.stills[key]; old != nil || len(p.stills) >= maxStills {
+		for _, m := range p.stills {
+			m.Deallocate()
+		}
+		p.stills = nil
+	}
+	if p.stills == nil {
+		p.stills = map[string]*ebiten.Image{}
+	}
+	p.stills[key] = ebiten.NewImageWithOptions(p.screen.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
+	return p.stills[key]
 }
 
 func (p *painter) op(op *ui.Op) {
@@ -61,6 +107,8 @@ func (p *painter) op(op *ui.Op) {
 	case ui.OpClip:
 		p.clips = append(p.clips, p.clips[len(p.clips)-1].Intersect(p.box(op.Box)))
 		p.aim()
+	case ui.OpStill, ui.OpEndStill:
+		panic("game: a group that never changes begins inside another, or ends without its beginning")
 	case ui.OpUnclip:
 		if len(p.clips) == 1 {
 			panic(fmt.Sprintf("game: an Unclip without its Clip among %v", p.clips))
@@ -76,7 +124,7 @@ func (p *painter) aim() {
 }
 
 func (p *painter) plain() {
-	p.batch.use(look{source: p.white, filter: ebiten.FilterNearest})
+	p.batch.use(look{source: p.white})
 }
 
 // box is a box in device pixels, each edge on the nearest.
@@ -97,12 +145,11 @@ func (p *painter) sprite(op *ui.Op) {
 	cut := op.Sprite.Cut(op.Scale * p.s)
 	f := op.Scale * p.s / cut.Scale
 	x, y := op.Box.X*p.s, op.Box.Y*p.s
-	filter := ebiten.FilterLinear
-	if soft.Sharp(f, op.Turn) {
+	sharp := soft.Sharp(f, op.Turn)
+	if sharp {
 		x, y, f = math.Round(x-cut.AX)+cut.AX, math.Round(y-cut.AY)+cut.AY, 1
-		filter = ebiten.FilterNearest
 	}
-	p.batch.use(look{source: p.sheets.get(cut.Sheet), filter: filter, mipmaps: f < 0.5})
+	p.batch.use(look{source: p.sheets.get(cut.Sheet), smooth: !sharp, mipmaps: f < 0.5})
 	sin, cos := math.Sincos(op.Turn)
 	k := tintOf(op.Color)
 	first := uint32(len(p.batch.vertices))
@@ -114,16 +161,21 @@ func (p *painter) sprite(op *ui.Op) {
 	p.batch.triangle(first+1, first+3, first+2)
 }
 
-// tile repeats the sprite: the source coordinates run on past its edge.
+// tile lays the sprite side by side, cut off at the far edges.
 func (p *painter) tile(op *ui.Op) {
 	if op.Sprite == 0 {
 		return
 	}
 	cut := op.Sprite.Cut(1)
-	b := p.box(op.Box)
-	p.batch.use(look{source: p.sheets.part(cut), filter: ebiten.FilterNearest, address: ebiten.AddressRepeat})
-	from := image.Rectangle{Min: cut.Rect.Min, Max: cut.Rect.Min.Add(b.Size())}
-	p.batch.quad(float64(b.Min.X), float64(b.Min.Y), float64(b.Max.X), float64(b.Max.Y), from, tintOf(op.Color))
+	p.batch.use(look{source: p.sheets.get(cut.Sheet)})
+	box, k := p.box(op.Box), tintOf(op.Color)
+	for y := box.Min.Y; y < box.Max.Y; y += cut.Rect.Dy() {
+		for x := box.Min.X; x < box.Max.X; x += cut.Rect.Dx() {
+			w, h := min(cut.Rect.Dx(), box.Max.X-x), min(cut.Rect.Dy(), box.Max.Y-y)
+			from := image.Rectangle{Min: cut.Rect.Min, Max: cut.Rect.Min.Add(image.Pt(w, h))}
+			p.batch.quad(float64(x), float64(y), float64(x+w), float64(y+h), from, k)
+		}
+	}
 }
 
 func (p *painter) nine(op *ui.Op) {
@@ -133,7 +185,7 @@ func (p *painter) nine(op *ui.Op) {
 	cut := op.Sprite.Cut(op.Scale * p.s)
 	xs := ui.NineStops(op.Box.X*p.s, op.Box.W*p.s, op.Corner*op.Scale*p.s, float64(cut.Rect.Dx()), op.Corner*cut.Scale)
 	ys := ui.NineStops(op.Box.Y*p.s, op.Box.H*p.s, op.Corner*op.Scale*p.s, float64(cut.Rect.Dy()), op.Corner*cut.Scale)
-	p.batch.use(look{source: p.sheets.get(cut.Sheet), filter: ebiten.FilterLinear})
+	p.batch.use(look{source: p.sheets.get(cut.Sheet), smooth: true})
 	k := tintOf(op.Color)
 	first := uint32(len(p.batch.vertices))
 	for _, y := range ys {
@@ -152,7 +204,7 @@ func (p *painter) nine(op *ui.Op) {
 
 func (p *painter) text(op *ui.Op) {
 	n := math.Max(1, float64(op.Size)) * p.s
-	p.batch.use(look{source: p.sheets.get(assets.GlyphSheet()), filter: ebiten.FilterNearest})
+	p.batch.use(look{source: p.sheets.get(assets.GlyphSheet())})
 	k := tintOf(op.Color)
 	x0, y := math.Round(op.Box.X*p.s), math.Round(op.Box.Y*p.s)
 	for pass := 0; pass < 2; pass++ {
@@ -165,7 +217,9 @@ func (p *painter) text(op *ui.Op) {
 		}
 		for _, c := range op.Text {
 			g, advance, _ := assets.Glyph(c)
-			p.batch.quad(x, y, x+float64(g.Dx())*n, y+float64(g.Dy())*n, g, k)
+			if c != ' ' {
+				p.batch.quad(x, y, x+float64(g.Dx())*n, y+float64(g.Dy())*n, g, k)
+			}
 			x += float64(advance) * n
 		}
 	}

@@ -14,7 +14,6 @@ import (
 // beside the game, the shared ones first, so that nothing stutters later.
 type sheets struct {
 	pictures []*ebiten.Image
-	parts    map[image.Rectangle]map[int]*ebiten.Image
 	arrived  chan decodedSheet
 	shared   int // sheets that all screens need
 	missing  int // of them have not arrived yet
@@ -31,7 +30,6 @@ func loadSheets() *sheets {
 	n := assets.Sheets()
 	s := &sheets{
 		pictures: make([]*ebiten.Image, n),
-		parts:    map[image.Rectangle]map[int]*ebiten.Image{},
 		arrived:  make(chan decodedSheet, n),
 	}
 	var order []int
@@ -108,17 +106,4 @@ func (s *sheets) get(n int) *ebiten.Image {
 		s.put(n, premultiplied(m))
 	}
 	return s.pictures[n]
-}
-
-// part is one cut as a picture of its own, for repeating.
-func (s *sheets) part(k assets.Cut) *ebiten.Image {
-	of, ok := s.parts[k.Rect]
-	if !ok {
-		of = map[int]*ebiten.Image{}
-		s.parts[k.Rect] = of
-	}
-	if of[k.Sheet] == nil {
-		of[k.Sheet] = s.get(k.Sheet).SubImage(k.Rect).(*ebiten.Image)
-	}
-	return of[k.Sheet]
 }

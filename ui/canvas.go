@@ -45,6 +45,8 @@ const (
 	OpPoly                 // Points as a filled convex or star-shaped polygon round the first point, in Color
 	OpClip                 // from here on only what lies in Box shows; ends with OpUnclip
 	OpUnclip
+	OpStill // up to OpEndStill nothing changes while Text and the canvas's size stay: it may be drawn once and kept
+	OpEndStill
 )
 
 // An Op is one step of a display list. Positions are canvas pixels.
@@ -131,3 +133,12 @@ func (c *Canvas) Clip(r Rect) { c.add(Op{Kind: OpClip, Box: r}) }
 
 // Unclip ends the last Clip.
 func (c *Canvas) Unclip() { c.add(Op{Kind: OpUnclip}) }
+
+// Still calls draw, whose operations are the same in every frame as long as key
+// and the size of the canvas are: a backdrop. It must not lie within another
+// or within a Clip, and must leave no Clip open.
+func (c *Canvas) Still(key string, draw func()) {
+	c.add(Op{Kind: OpStill, Text: key})
+	draw()
+	c.add(Op{Kind: OpEndStill})
+}

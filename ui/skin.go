@@ -26,8 +26,13 @@ func (c *Canvas) steps(r Rect, n int, px float64, k Color) {
 		d = math.Floor(r.H/2/px) * px
 	}
 	c.Fill(Rect{r.X, r.Y + d, r.W, r.H - 2*d}, k)
-	for in := d; in > 0; in -= px {
-		y := d - in
+	c.corners(r, int(d/px), px, k)
+}
+
+// corners fills only the rows of a box that its stepped corners shorten.
+func (c *Canvas) corners(r Rect, n int, px float64, k Color) {
+	for i := 0; i < n; i++ {
+		in, y := float64(n-i)*px, float64(i)*px
 		c.Fill(Rect{r.X + in, r.Y + y, r.W - 2*in, px}, k)
 		c.Fill(Rect{r.X + in, r.Y + r.H - y - px, r.W - 2*in, px}, k)
 	}
@@ -35,15 +40,29 @@ func (c *Canvas) steps(r Rect, n int, px float64, k Color) {
 
 // paper is steps with the paper texture on it.
 func (c *Canvas) paper(r Rect, n int, px float64, k Color) {
-	c.steps(r, n, px, k)
-	c.texture("paper", Rect{r.X, r.Y + float64(n)*px, r.W, r.H - 2*float64(n)*px}, k)
+	d := float64(n) * px
+	if 2*d >= r.H {
+		c.steps(r, n, px, k)
+		return
+	}
+	c.corners(r, n, px, k)
+	c.cover(Rect{r.X, r.Y + d, r.W, r.H - 2*d}, k)
 }
 
-// texture tiles a seamless sprite over r, tinted; without the sprite nothing.
-func (c *Canvas) texture(name string, r Rect, k Color) {
-	if s, ok := assets.Find(name); ok && r.W > 0 && r.H > 0 {
+// cover fills a box with paper of a colour.
+func (c *Canvas) cover(r Rect, k Color) {
+	if !c.texture("paper", r, k) {
+		c.Fill(r, k)
+	}
+}
+
+// texture tiles a seamless sprite over r, tinted; false: there is none.
+func (c *Canvas) texture(name string, r Rect, k Color) bool {
+	s, ok := assets.Find(name)
+	if ok && r.W > 0 && r.H > 0 {
 		c.Tile(s, r, k)
 	}
+	return ok
 }
 
 // shadow lays the soft dark blob under r.
@@ -66,15 +85,15 @@ func sheet(c *Canvas, r Rect, k Color, n int) {
 	r = r.Snap()
 	if c.S >= 2 {
 		c.shadow(r, 1.5, 2.5, 2.5)
-		c.steps(r, n, 1, palette.Ink)
+		ring(c, r, n, 1, 1, palette.Ink)
 		in := r.Inset(1)
 		c.paper(in, n, 1, k)
 		edges(c, in, float64(n), k, 0.26)
 		return
 	}
 	c.shadow(r, 3, 5, 5)
-	c.steps(r, n, 2, palette.Ink)
-	c.steps(r.Inset(2), n, 2, palette.Dark(k, 0.30))
+	ring(c, r, n, 2, 2, palette.Ink)
+	ring(c, r.Inset(2), n, 2, 1, palette.Dark(k, 0.30))
 	in := r.Inset(3)
 	c.paper(in, n, 2, k)
 	edges(c, in, float64(2*n), k, 0.2)
@@ -107,8 +126,7 @@ func Head(c *Canvas, r Rect, title string) Rect {
 		c.Fill(Rect{r.X + 3, r.Y + 1, r.W - 6, 1}, palette.Teal)
 		c.Fill(Rect{r.X + 2, r.Y + 2, r.W - 4, 1}, palette.Teal)
 		strip := Rect{r.X + 1, r.Y + 3, r.W - 2, 14}
-		c.Fill(strip, palette.Teal)
-		c.texture("paper", strip, palette.Teal)
+		c.cover(strip, palette.Teal)
 		c.Fill(Rect{r.X + 3, r.Y + 1, r.W - 6, 1}, palette.TealLit)
 		c.Fill(Rect{r.X + 1, r.Y + 16, r.W - 2, 1}, palette.Alpha(palette.UIGold, 0.75))
 		c.Fill(Rect{r.X + 1, r.Y + 17, r.W - 2, 1}, palette.Ink)
@@ -118,8 +136,7 @@ func Head(c *Canvas, r Rect, title string) Rect {
 	c.Fill(Rect{r.X + 7, r.Y + 3, r.W - 14, 2}, palette.Teal)
 	c.Fill(Rect{r.X + 5, r.Y + 5, r.W - 10, 2}, palette.Teal)
 	strip := Rect{r.X + 3, r.Y + 7, r.W - 6, 19}
-	c.Fill(strip, palette.Teal)
-	c.texture("paper", strip, palette.Teal)
+	c.cover(strip, palette.Teal)
 	c.Fill(Rect{r.X + 7, r.Y + 3, r.W - 14, 1}, palette.TealLit)
 	c.Fill(Rect{r.X + 3, r.Y + 25, r.W - 6, 1}, palette.Alpha(palette.UIGold, 0.75))
 	c.Fill(Rect{r.X + 3, r.Y + 26, r.W - 6, 2}, palette.Ink)
@@ -139,8 +156,7 @@ func Inset(c *Canvas, r Rect, k Color) {
 	px := c.Px()
 	c.steps(r, 1, px, palette.Dark(k, 0.55))
 	in := r.Inset(px)
-	c.Fill(in, k)
-	c.texture("paper", in, k)
+	c.cover(in, k)
 	c.Fill(Rect{in.X, in.Y, in.W, 1}, palette.Dark(k, 0.24))
 }
 
@@ -181,10 +197,13 @@ func Line(c *Canvas, x, y, w float64) {
 
 // Cloth covers the whole canvas with the table cloth and its dark rim.
 func Cloth(c *Canvas) {
-	all := Rect{0, 0, c.W, c.H}
-	c.Fill(all, palette.ClothMid)
-	c.texture("cloth", all, palette.ClothMid)
-	if s, ok := assets.Find("vignette"); ok {
-		c.Nine(s, all, 0, 1, White)
-	}
+	c.Still("cloth", func() {
+		all := Rect{0, 0, c.W, c.H}
+		if !c.texture("cloth", all, palette.ClothMid) {
+			c.Fill(all, palette.ClothMid)
+		}
+		if s, ok := assets.Find("vignette"); ok {
+			c.Nine(s, all, 0, 1, White)
+		}
+	})
 }

@@ -121,7 +121,7 @@ func Check(c *ui.Canvas) []string {
 			clips = append(clips, clip.And(op.Box))
 		case ui.OpUnclip:
 			clips = clips[:len(clips)-1]
-		case ui.OpFill:
+		case ui.OpFill, ui.OpTile:
 			if op.Color.A == 255 || op.Box == all && op.Color.A >= 128 { // a veil: a dialog may lie across what is under it
 				texts = uncovered(texts, op.Box.And(clip))
 			}

@@ -66,6 +66,7 @@ func (r *Renderer) op(op *ui.Op) error {
 		r.poly(op)
 	case ui.OpClip:
 		r.clips = append(r.clips, r.clip().Intersect(r.box(op.Box)))
+	case ui.OpStill, ui.OpEndStill: // every picture is drawn anew
 	case ui.OpUnclip:
 		if len(r.clips) == 1 {
 			return fmt.Errorf("an Unclip without its Clip")
