@@ -36,31 +36,6 @@ func hexName(t art.Terrain, v int, settled bool) string {
 	return n
 }
 
-func TestTerrainFollowsFromTheTable(t *testing.T) {
-	stock := func(grain, pumpkin, copper int8) (s montana.Stock) {
-		s[montana.Grain], s[montana.Pumpkin], s[montana.SmallCopper] = grain, pumpkin, copper
-		return
-	}
-	for _, c := range []struct {
-		f    montana.Face
-		want art.Terrain
-	}{
-		{montana.Face{Kind: montana.Lake, Canteen: true}, art.Lake},
-		{montana.Face{Kind: montana.Mountain}, art.Mountain},
-		{montana.Face{Double: true, Cost: stock(1, 1, 0)}, art.River},
-		{montana.Face{Cattle: true, Cost: stock(0, 1, 1)}, art.Pasture},
-		{montana.Face{Cost: stock(0, 0, 2)}, art.Mesa},
-		{montana.Face{Cost: stock(1, 2, 0)}, art.Pumpkins},
-		{montana.Face{Cost: stock(0, 1, 1)}, art.Pumpkins},
-		{montana.Face{Cost: stock(1, 1, 1)}, art.Wheat},
-		{montana.Face{Cost: stock(2, 0, 0)}, art.Wheat},
-	} {
-		if got := art.TerrainOf(c.f); got != c.want {
-			t.Errorf("%+v shows %s, want %s", c.f, got.Name(), c.want.Name())
-		}
-	}
-}
-
 func TestEveryFaceHasItsPictures(t *testing.T) {
 	b := All()
 	seen := map[art.Terrain]bool{}

@@ -82,7 +82,7 @@ func paintVista(c *Canvas) {
 	c.cloud(800, 300, 24, 15)
 	c.cloud(230, 304, 20, 19)
 	c.haze(air, 0.5, func(c *Canvas) {
-		for i, q := range []struct{ x, y, k float64 }{{90, 370, 1.2}, {300, 380, 1.0}, {520, 376, 1.3}, {700, 384, 0.9}, {1180, 372, 1.35}} {
+		for i, q := range []struct{ x, y, k float64 }{{90, 386, 1.2}, {300, 394, 1.0}, {520, 392, 1.3}, {700, 396, 0.9}, {1180, 388, 1.35}} {
 			c.peaks(q.x, q.y, q.k, uint32(i*31+4))
 		}
 	})
