@@ -36,7 +36,7 @@ func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
 	case rules.WorkerReturned:
 		return e.Seat, m.say("log.returned", m.worker(e.Trade, 1)), seatMark(e.Seat)
 	case rules.Staffed:
-		return e.Seat, m.say("log.staffed", m.workers(e.Workers), m.area(e.Place.Area())), spacePiece(e.Place, e.Small)
+		return e.Seat, m.say("log.staffed", m.count("n.workers", e.Workers.Size()), m.area(e.Place.Area())), spacePiece(e.Place, e.Small)
 	case rules.BankPaid:
 		return e.Seat, m.say("log.gets", m.silver(int(e.Silver))), placeID(e.Place)
 	case rules.Harvested:
@@ -133,17 +133,17 @@ func (m *moment) recruitedLine(e rules.Recruited) (kernel.Seat, string, string) 
 }
 
 func (m *moment) builtLine(e rules.Built) string {
-	parts := []string{m.count("n.settlement", int(e.Placed))}
+	text := m.count("log.built", int(e.Placed), m.terrain(e.Hex))
 	if e.Rows > 0 {
-		parts[0] += " " + m.say("gain.row")
+		text += ", " + m.say("log.row")
 	}
 	if e.Cattle {
-		parts = append(parts, m.count("n.cattle", 1))
+		text += ", " + m.count("n.cattle", 1)
 	}
 	if n := len(e.Canteen); n > 0 {
-		parts = append(parts, m.count("n.canteen", n))
+		text += ", " + m.count("n.canteen", n)
 	}
-	return m.say("log.built", m.terrain(e.Hex), m.list(parts))
+	return text
 }
 
 func (m *moment) rewardedLine(e rules.Rewarded) string {
