@@ -1,6 +1,7 @@
 package assets
 
 import (
+	"errors"
 	"image"
 	"strings"
 	"testing"
@@ -10,6 +11,9 @@ func TestSheetsHoldTheirCuts(t *testing.T) {
 	c := index()
 	for i := range c.sheets {
 		im, err := Sheet(i)
+		if SheetTitle(i) != "" && errors.Is(err, ErrNotLoaded) {
+			continue // built without the titles' art
+		}
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -24,7 +28,10 @@ func TestSheetsHoldTheirCuts(t *testing.T) {
 	seen := map[key]bool{}
 	for _, e := range c.sprites[1:] {
 		for _, k := range e.cuts {
-			im, _ := Sheet(k.Sheet)
+			im, err := Sheet(k.Sheet)
+			if err != nil {
+				continue
+			}
 			if !k.Rect.Inset(-2).In(im.Bounds()) {
 				t.Errorf("%s at scale %g: %v is not 2 pixels inside its sheet", e.name, k.Scale, k.Rect)
 			}
