@@ -66,8 +66,9 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 	r.Done(s)
 }
 
-// advance does what happens by itself until somebody has to choose. A choice
-// with only one way out is taken here, but for the choice of a turn.
+// advance does what happens by itself until somebody has to choose. Declining
+// is done here where it is all that is left; what to put where and what to
+// return is always asked.
 func (t turn) advance() {
 	for t.agenda.Len() > 0 {
 		s := t.agenda.Top()
