@@ -10,7 +10,7 @@ import (
 // gives what, and when the receiver gains nothing by it.
 func (b *Board) Confirm(v *scenes.View, a kernel.Action) string {
 	m := b.moment(v)
-	if m.turn < 0 || a.Kind() == rules.KindRecruit {
+	if m.turn < 0 {
 		return ""
 	}
 	after := m.s.Clone().(*rules.State)
@@ -26,6 +26,7 @@ func (b *Board) Confirm(v *scenes.View, a kernel.Action) string {
 	var goods [rules.MaxSeats]rules.Stock
 	var workers [rules.MaxSeats]rules.Handful
 	var got rules.Stock
+	var joined rules.Handful
 	short := false
 	for _, beat := range reel.Beats {
 		switch e := beat.Event.(type) {
@@ -45,6 +46,18 @@ func (b *Board) Confirm(v *scenes.View, a kernel.Action) string {
 			}
 		case rules.Harvested:
 			got[e.Good] += e.N
+		case rules.Rewarded:
+			for g, n := range e.Goods {
+				got[g] += n
+			}
+		case rules.CattleTraded:
+			if g, ok := e.Bargain.Good(); ok {
+				got[g] += 1 - e.Lacking
+			} else if t, ok := e.Bargain.Trade(); ok {
+				joined[t] += 1 - e.Lacking
+			}
+		case rules.Recruited:
+			joined[e.Trade] += e.N
 		}
 	}
 	if !short {
@@ -63,19 +76,25 @@ func (b *Board) Confirm(v *scenes.View, a kernel.Action) string {
 			text += "\n" + m.say("confirm.gives", m.name(seat), m.list(parts))
 		}
 	}
-	if gainsNothing(got, goods[m.turn]) {
+	if gainsNothing(got, goods[m.turn], joined, workers[m.turn]) {
 		text += "\n" + m.say("confirm.nothing")
 	}
 	return text
 }
 
-// gainsNothing says whether a seat gives back as much as it gets.
-func gainsNothing(got, gave rules.Stock) bool {
-	if got == (rules.Stock{}) {
+// gainsNothing says whether a seat gives back at least as much of everything
+// as it gets, if it gets anything.
+func gainsNothing(got, gave rules.Stock, joined, left rules.Handful) bool {
+	if got == (rules.Stock{}) && joined == (rules.Handful{}) {
 		return false
 	}
 	for g := range got {
 		if got[g] > gave[g] {
+			return false
+		}
+	}
+	for t := range joined {
+		if joined[t] > left[t] {
 			return false
 		}
 	}

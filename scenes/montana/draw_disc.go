@@ -86,7 +86,11 @@ func (m *moment) drawAdvances(c *ui.Canvas) {
 			light = 1
 		}
 		m.glowSector(c, i, light)
-		p := m.at.onDisc(sectorTurn(float64(i)), 0.84)
+		out := 0.93
+		if m.Frame.Layout == ui.Compact { // the plates are near
+			out = 0.84
+		}
+		p := m.at.onDisc(sectorTurn(float64(i)), out)
 		label(c, p, "-"+strconv.Itoa(n), "grain", m.Hover == sectorID(i))
 	}
 }

@@ -47,7 +47,7 @@ func (m *moment) drawMap(c *ui.Canvas) {
 	for _, h := range order {
 		m.drawOnHex(c, h)
 	}
-	m.drawRowPreview(c)
+	m.drawPreview(c)
 	if m.s.Auction() {
 		c.Fill(m.Frame.Map, palette.Alpha(palette.TealDark, 0.55))
 	}
@@ -212,8 +212,13 @@ var stands = [5][]stand{
 }
 
 func (m *moment) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat kernel.Seat, n int) {
+	m.drawGhosts(c, p, k, seat, n, 1)
+}
+
+// drawGhosts is drawSettlements at an opacity.
+func (m *moment) drawGhosts(c *ui.Canvas, p ui.Point, k float64, seat kernel.Seat, n int, opacity float64) {
 	for _, at := range stands[min(n, len(stands)-1)] {
-		m.drawSettlement(c, p.X+at.x*k, p.Y+at.y*k, at.high*k, seat)
+		tintedPiece(c, "settlement/"+m.look(seat).ID, p.X+at.x*k, p.Y+at.y*k, at.high*k, m.look(seat).Fill, palette.Alpha(ui.White, opacity))
 	}
 }
 
@@ -297,17 +302,20 @@ func (m *moment) reachable(h rules.Hex) bool {
 	return false
 }
 
-// drawRowPreview shows the row of four that a build on the hovered hex makes.
-func (m *moment) drawRowPreview(c *ui.Canvas) {
+// drawPreview shows what a build on the hovered hex puts there, and the row of
+// four that it makes.
+func (m *moment) drawPreview(c *ui.Canvas) {
 	h := m.hoveredHex()
 	if h == rules.NoHex {
 		return
 	}
+	to := m.hexAt(h)
+	placed, _, _, _ := m.s.Gains(m.turn, h)
+	m.drawGhosts(c, ui.Point{X: to.X, Y: to.Y - 8*m.Camera.Scale}, m.Camera.Scale, m.turn, placed, 0.62)
 	row := m.s.Row(m.turn, h)
 	if len(row) == 0 {
 		return
 	}
-	to := m.hexAt(h)
 	for _, o := range row {
 		line(c, m.hexAt(o), to, 9*m.Camera.Scale, palette.Alpha(palette.Ink, 0.5))
 		line(c, m.hexAt(o), to, 6*m.Camera.Scale, palette.UIGold)

@@ -164,7 +164,9 @@ func (m *moment) drawBankSpace(c *ui.Canvas, p rules.Place, i int) {
 		}
 	} else {
 		for n := range rules.Components.BankWorkers[i] {
-			circle(c, ui.Point{X: r.X + high*0.5 + 2 + float64(n)*high*0.62, Y: mid}, high*0.25, 1, palette.InkSoft)
+			x := r.X + high*0.5 + 2 + float64(n)*high*0.62
+			ui.Disc(c, x, mid, high*0.25, palette.InkSoft)
+			ui.Disc(c, x, mid, high*0.25-1, bankColor)
 		}
 	}
 	silver := strconv.Itoa(int(rules.Components.BankSilver[i]))

@@ -1,0 +1,21 @@
+package montana
+
+import (
+	"testing"
+
+	"tilestead/ui"
+)
+
+// BenchmarkDraw fills the display list of a position with a choice open.
+func BenchmarkDraw(b *testing.B) {
+	board := NewBoard()
+	all := positions(b, 4)
+	v := viewOf(b, board, all[len(all)/2], 960, 540)
+	c := &ui.Canvas{}
+	b.ReportAllocs()
+	for b.Loop() {
+		c.Reset(960, 540, 2)
+		board.Draw(c, v)
+	}
+	b.ReportMetric(float64(len(c.Ops)), "ops/frame")
+}
