@@ -43,6 +43,7 @@ type Table struct {
 	laid    Camera // how the map was looked at when they were made
 	lost    string // the target that is gone while the keyboard was on it
 	byKey   bool   // the keyboard says what is hot
+	hushed  bool   // clicked where it rests: no tip until the pointer moves
 	looked  bool   // the board has been asked about what is under the pointer
 
 	now, breathFrom time.Duration

@@ -189,6 +189,11 @@ func TestTableExplains(t *testing.T) {
 	if !says(p.draw(), "A place to put things.") {
 		t.Error("the board's tip does not show")
 	}
+	p.click(p.table.Targets()[0].Area.Center())
+	p.wait(60)
+	if says(p.draw(), "A place to put things.") {
+		t.Error("a tip covers what was just clicked")
+	}
 }
 
 func TestTableHurries(t *testing.T) {

@@ -23,7 +23,8 @@ func (t tip) due(now time.Duration) bool {
 // explain finds what there is to say about the hot target, or about what lies
 // under the pointer.
 func (t *Table) explain(in input.Frame, moved bool) {
-	if t.panel.kind != noPanel || t.ask != nil || in.Left.Down && !in.LongPress {
+	t.hushed = (t.hushed || in.Left.Pressed) && !moved && !t.byKey && !in.LongPress
+	if t.hushed || t.panel.kind != noPanel || t.ask != nil || in.Left.Down && !in.LongPress {
 		t.quiet()
 		return
 	}
