@@ -187,7 +187,7 @@ func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
 	case rules.AreaCleared:
 		k.areaCleared(m, e)
 	case rules.Built:
-		k.built(m, e)
+		k.built(m, beat.After.(*rules.State), e)
 	case rules.SettleEnded:
 		k.coins(0, int(e.Silver), e.Seat, (*moment).bankAt)
 	case rules.CattleTraded:

@@ -80,7 +80,7 @@ func dust(c *ui.Canvas, p ui.Point, k, t float64) {
 
 // built pays the price to the hex, drops the settlements, sweeps along a row
 // of four and brings what lies there.
-func (k *clip) built(m *moment, e rules.Built) {
+func (k *clip) built(m *moment, after *rules.State, e rules.Built) {
 	on := func(m *moment) ui.Point { return m.hexAt(e.Hex) }
 	price := func(m *moment) ui.Point {
 		p := m.hexAt(e.Hex)
@@ -97,7 +97,7 @@ func (k *clip) built(m *moment, e rules.Built) {
 	if k.reduced {
 		at = 0
 	}
-	k.drop(at, e)
+	k.drop(at, after, e)
 	at += 260 * ms
 	if row := m.s.Row(e.Seat, e.Hex); e.Rows > 0 && len(row) > 0 {
 		k.sweep(at, e.Hex, row)
@@ -114,7 +114,7 @@ func (k *clip) built(m *moment, e rules.Built) {
 }
 
 // drop lets the settlements fall on their hex.
-func (k *clip) drop(at time.Duration, e rules.Built) {
+func (k *clip) drop(at time.Duration, after *rules.State, e rules.Built) {
 	k.hold(at, 320*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p, s := m.hexAt(e.Hex), m.Camera.Scale
 		up := 0.0
@@ -122,6 +122,7 @@ func (k *clip) drop(at time.Duration, e rules.Built) {
 			up = 70 * s * (1 - ui.Fall(min(1, t*1.6)))
 		}
 		c.Clip(m.Frame.Map)
+		m.with(after, 0).drawGround(c, e.Hex) // over the price that is paid
 		m.drawSettlements(c, ui.Point{X: p.X, Y: p.Y - up}, s, e.Seat, int(e.Placed))
 		if !k.reduced {
 			dust(c, p, s, t*2.4-1.4)

@@ -64,14 +64,16 @@ func TestTargetsIgnoreThePointer(t *testing.T) {
 	play(t, 3, 8, func(s kernel.State) {
 		v := viewOf(t, b, s, 960, 540)
 		before := b.Targets(v)
-		for _, g := range before {
-			v.Hover = g.ID
-			v.Pointer = g.Area.Center()
-			after := b.Targets(v)
-			if len(after) != len(before) {
-				t.Fatalf("hovering %q: %d targets, before %d", g.ID, len(after), len(before))
+		g := before[len(before)-1]
+		v.Hover, v.Pointer = g.ID, g.Area.Center()
+		after := b.Targets(v)
+		if len(after) != len(before) {
+			t.Fatalf("hovering %q: %d targets, before %d", g.ID, len(after), len(before))
+		}
+		for i := range after {
+			if after[i].ID != before[i].ID || after[i].Area != before[i].Area || after[i].Hint != before[i].Hint {
+				t.Fatalf("hovering %q changes target %q", g.ID, before[i].ID)
 			}
-			break
 		}
 	})
 }
