@@ -175,6 +175,9 @@ func exactly(want kernel.Action) func(kernel.Action) bool {
 func (p *places) trayItem(i, n int) ui.Rect {
 	t := p.tray
 	top := 19.0
+	if p.frame.Layout == ui.Roomy {
+		top = 24
+	}
 	pitch := math.Min(64, math.Floor((t.W-8)/float64(max(1, n))))
 	x := math.Round(t.X + (t.W-pitch*float64(n))/2)
 	return ui.Rect{X: x + pitch*float64(i), Y: t.Y + top, W: pitch - 2, H: t.H - top - 4}
@@ -210,7 +213,11 @@ func (m *moment) drawTray(c *ui.Canvas) {
 	}
 	r := m.at.tray
 	ui.Panel(c, r)
-	c.TextBold(r.X+6, r.Y+2, ui.Fit(m.trayTitle(), r.W-12), palette.Ink)
+	pad := 2.0
+	if m.Frame.Layout == ui.Roomy {
+		pad = 6
+	}
+	c.TextBold(r.X+4+pad, r.Y+pad, ui.Fit(m.trayTitle(), r.W-2*(4+pad)), palette.Ink)
 	for i, o := range os {
 		m.drawOption(c, m.at.trayItem(i, len(os)), o)
 	}
