@@ -30,6 +30,7 @@ type window struct {
 	look  time.Duration // when to look at it again
 	kept  place
 	full  bool
+	asked bool // what the settings last said of full screen
 }
 
 // open places the window before it shows: where it was, at the first start
@@ -47,11 +48,8 @@ func (w *window) open(p Program, windowed bool) {
 		ebiten.MaximizeWindow()
 	}
 	w.now, w.kept = at, at
-	if windowed {
-		p.SetFullscreen(false)
-	}
-	w.full = p.Settings().Fullscreen
-	ebiten.SetFullscreen(w.full)
+	w.asked = p.Settings().Fullscreen
+	w.fill(w.asked && !windowed)
 }
 
 // update follows full screen and the window's place; it says whether the
@@ -60,11 +58,14 @@ func (w *window) update(p Program, in *input.Frame) (redraw bool) {
 	if in.Hit(input.KeyF11) || in.Alt && in.Hit(input.KeyEnter) {
 		take(in, input.KeyF11)
 		take(in, input.KeyEnter)
-		p.SetFullscreen(!p.Settings().Fullscreen)
+		w.fill(!w.full)
+		p.SetFullscreen(w.full)
+		w.asked = w.full
+		redraw = true
 	}
-	if full := p.Settings().Fullscreen; full != w.full {
-		w.full = full
-		ebiten.SetFullscreen(full)
+	if asked := p.Settings().Fullscreen; asked != w.asked {
+		w.asked = asked
+		w.fill(asked)
 		redraw = true
 	}
 	if in.Now < w.look { // asking the window system every tick costs more than all else at rest
@@ -86,6 +87,11 @@ func (w *window) update(p Program, in *input.Frame) (redraw bool) {
 		w.keep(p)
 	}
 	return redraw
+}
+
+func (w *window) fill(screen bool) {
+	w.full = screen
+	ebiten.SetFullscreen(screen)
 }
 
 // keep notes the window's place.
