@@ -17,14 +17,22 @@ type Settings struct {
 	TextSize   ui.TextSize
 	Fullscreen bool
 	Lang       string // one of assets.Languages
+	Contrast   bool   // plain grounds, darker text, stronger marks
 	TableOptions
 }
 
 // settingsFile is the name of the settings in the store.
 const settingsFile = "settings.txt"
 
+// Pages of the settings screen.
+const (
+	lookPage = "look"
+	playPage = "play"
+)
+
 // An option is a setting with a few values, by their names in the file.
 type option struct {
+	page   string // of the screen
 	key    string
 	values []string // words are settings.KEY.VALUE
 	get    func(*Settings) int
@@ -33,27 +41,33 @@ type option struct {
 
 // options are the settings in the order of the file and the screen.
 var options = []option{
-	{"text_size", []string{"small", "normal", "large"},
+	{lookPage, "text_size", []string{"small", "normal", "large"},
 		func(s *Settings) int { return int(s.TextSize) + 1 },
 		func(s *Settings, v int) { s.TextSize = ui.TextSize(v - 1) }},
-	{"fullscreen", []string{"off", "on"},
+	{lookPage, "fullscreen", []string{"off", "on"},
 		func(s *Settings) int { return toInt(s.Fullscreen) },
 		func(s *Settings, v int) { s.Fullscreen = v == 1 }},
-	{"reduced_motion", []string{"off", "on"},
+	{lookPage, "contrast", []string{"normal", "high"},
+		func(s *Settings) int { return toInt(s.Contrast) },
+		func(s *Settings, v int) { s.Contrast = v == 1 }},
+	{lookPage, "reduced_motion", []string{"off", "on"},
 		func(s *Settings) int { return toInt(s.Reduced) },
 		func(s *Settings, v int) { s.Reduced = v == 1 }},
-	{"bot_speed", []string{"normal", "fast", "instant"},
-		func(s *Settings) int { return int(s.Speed) },
-		func(s *Settings, v int) { s.Speed = Speed(v) }},
-	{"confirm", []string{"final", "always", "never"},
-		func(s *Settings) int { return int(s.Confirm) },
-		func(s *Settings, v int) { s.Confirm = Confirm(v) }},
-	{"undo", []string{"fair", "free"},
-		func(s *Settings) int { return int(s.Undo) },
-		func(s *Settings, v int) { s.Undo = UndoRule(v) }},
-	{"language", assets.Languages,
+	{lookPage, "language", assets.Languages,
 		func(s *Settings) int { return slices.Index(assets.Languages, s.Lang) },
 		func(s *Settings, v int) { s.Lang = assets.Languages[v] }},
+	{playPage, "bot_speed", []string{"normal", "fast", "instant"},
+		func(s *Settings) int { return int(s.Speed) },
+		func(s *Settings, v int) { s.Speed = Speed(v) }},
+	{playPage, "confirm", []string{"final", "always", "never"},
+		func(s *Settings) int { return int(s.Confirm) },
+		func(s *Settings, v int) { s.Confirm = Confirm(v) }},
+	{playPage, "undo", []string{"fair", "free"},
+		func(s *Settings) int { return int(s.Undo) },
+		func(s *Settings, v int) { s.Undo = UndoRule(v) }},
+	{playPage, "purist", []string{"off", "on"},
+		func(s *Settings) int { return toInt(s.Purist) },
+		func(s *Settings, v int) { s.Purist = v == 1 }},
 }
 
 func toInt(b bool) int {

@@ -52,6 +52,8 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	h.click("back")
 	h.click("settings")
 	look(h, "settings")
+	h.click("page/1")
+	look(h, "settings-play")
 	h.click("back")
 	h.click("licences")
 	look(h, "licences")

@@ -210,7 +210,7 @@ func TestSetup(t *testing.T) {
 	if g.Match.Setup().Seed != 0xff {
 		t.Errorf("the seed is %x", g.Match.Setup().Seed)
 	}
-	want := []save.Seat{{Color: "black", Name: "Žofia"}, {Color: "blue", Name: "Player 2"}, {Color: "yellow", Name: "Magnus", Bot: "expert"}, {Color: "green", Name: "Pip", Bot: "easy"}}
+	want := []save.Seat{{Color: "black", Name: "Žofia"}, {Color: "blue", Name: "Miller"}, {Color: "yellow", Name: "Magnus", Bot: "expert"}, {Color: "green", Name: "Pip", Bot: "easy"}}
 	if len(g.Seats) != 4 {
 		t.Fatalf("the seats are %+v", g.Seats)
 	}
@@ -325,14 +325,17 @@ func TestSettingsAreKept(t *testing.T) {
 	h.click("settings")
 	h.click("set text_size/2")
 	h.click("set reduced_motion/1")
+	h.click("set contrast/1")
+	h.click("set fullscreen/1")
+	h.click("page/1")
 	h.click("set bot_speed/2")
 	h.click("set confirm/1")
 	h.click("set undo/1")
-	h.click("set fullscreen/1")
+	h.click("set purist/1")
 	h.app.SetNote("window", "1 2 3 4 normal")
 	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	want := scenes.Settings{TextSize: 1, Fullscreen: true, Lang: "en",
-		TableOptions: scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.ConfirmAlways, Undo: scenes.UndoFree, Reduced: true}}
+	want := scenes.Settings{TextSize: 1, Fullscreen: true, Lang: "en", Contrast: true,
+		TableOptions: scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.ConfirmAlways, Undo: scenes.UndoFree, Reduced: true, Purist: true}}
 	if got := h.app.Settings(); got != want {
 		t.Errorf("the settings are %+v, want %+v", got, want)
 	}

@@ -14,6 +14,7 @@ type settingsScreen struct {
 	app  *App
 	kit  ui.Kit
 	next Scene
+	page int // of settingsPages
 }
 
 func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
@@ -46,13 +47,25 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	case ui.Normal:
 		row, pad = 50, 10
 	case ui.Compact:
-		row, pad = math.Min(44, math.Floor((room.H-28)/float64(len(options)))), 6
+		row, pad = 44, 6
 	}
-	h := row*float64(len(options)) + 2*pad + ui.LineHeight
-	panel := ui.Rect{X: room.X, Y: room.Y + math.Round(math.Max(0, room.H-h)*0.3), W: room.W, H: math.Min(h, room.H)}
+	rows := 0 // of the longest page, so that the panel stays
+	for _, p := range settingsPages {
+		rows = max(rows, len(pageOptions(p)))
+	}
+	tabs := ui.Rect{X: room.X + pad, H: m.button, W: room.W - 2*pad}
+	h := math.Min(room.H-tabs.H, row*float64(rows)+2*pad+ui.LineHeight)
+	panel := ui.Rect{X: room.X, Y: room.Y + tabs.H + math.Round(math.Max(0, room.H-tabs.H-h)*0.3), W: room.W, H: h}
+	tabs.Y = panel.Y - tabs.H + 2
 	ui.Panel(k.C, panel)
+	var labels []string
+	for _, p := range settingsPages {
+		labels = append(labels, w.Say("settings.page."+p))
+	}
+	tabs.W = math.Min(tabs.W, math.Max(segmentWidth(labels), 110*float64(len(labels))))
+	k.Tabs("page", tabs, labels, &s.page)
 	in := panel.Inset(pad)
-	for i, o := range options {
+	for i, o := range pageOptions(settingsPages[s.page]) {
 		r := ui.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}
 		s.option(k, r, m, o)
 	}
@@ -61,6 +74,19 @@ func (s *settingsScreen) view(k *ui.Kit) {
 		where = w.Say("settings.where", at)
 	}
 	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(where, in.W), palette.InkSoft)
+}
+
+// settingsPages are the pages in the order of their tabs.
+var settingsPages = []string{lookPage, playPage}
+
+// pageOptions are the settings of a page.
+func pageOptions(page string) (of []option) {
+	for _, o := range options {
+		if o.page == page {
+			of = append(of, o)
+		}
+	}
+	return of
 }
 
 // option lays out a setting: what it is called, its values, what it does.

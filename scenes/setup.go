@@ -114,12 +114,18 @@ func colors() []string {
 // defaultSeat is who sits at seat i of a game nobody chose: a person at the
 // first, then bots of growing strength.
 func (a *App) defaultSeat(i int) save.Seat {
-	seat := save.Seat{Color: palette.Seats[i%len(palette.Seats)].ID, Name: a.words.Say("setup.person", i+1)}
+	seat := save.Seat{Color: palette.Seats[i%len(palette.Seats)].ID, Name: a.personNames()[i%len(a.personNames())]}
 	if n := len(a.opt.Levels); i > 0 && n > 0 {
 		seat.Bot = a.opt.Levels[min(i-1, n-1)]
 		seat.Name = a.botNames(seat.Bot)[0]
 	}
 	return seat
+}
+
+// personNames are the names persons go by who gave none: short ones, which fit
+// on every plate, and none that speaks to the player.
+func (a *App) personNames() []string {
+	return strings.Split(a.words.Say("setup.person"), ", ")
 }
 
 // botNames are the names bots of a level go by.
@@ -179,7 +185,7 @@ func (s *setupScreen) setWho(i int, level string) {
 	}
 	t.named = false
 	if level == "" {
-		t.Name = s.freeName([]string{s.app.words.Say("setup.person", i+1)}, i)
+		t.Name = s.freeName(s.app.personNames(), i)
 	} else {
 		t.Name = s.freeName(s.app.botNames(level), i)
 	}
@@ -252,7 +258,7 @@ func (s *setupScreen) start() {
 	var seats []save.Seat
 	for i, t := range s.seats {
 		if t.Name = save.CleanName(t.Name); t.Name == "" {
-			t.Name = s.freeName([]string{s.app.words.Say("setup.person", i+1)}, i)
+			t.Name = s.freeName(s.app.personNames(), i)
 		}
 		s.seats[i].Name = t.Name
 		seats = append(seats, t.Seat)

@@ -99,7 +99,7 @@ func (s *setupScreen) addSeat() {
 	if len(s.app.opt.Levels) == 0 {
 		seat := setupSeat{}
 		seat.Color = s.freeColor()
-		seat.Name = s.freeName([]string{s.app.words.Say("setup.person", len(s.seats)+1)}, -1)
+		seat.Name = s.freeName(s.app.personNames(), -1)
 		s.seats = append(s.seats, seat)
 		return
 	}
