@@ -23,17 +23,24 @@ type Damage struct {
 	Want  string // what should be there
 	Found string // what is there
 	Good  *Game  // the game up to its last good position; nil when it has none
+	Older int    // the revision of the rules the game was played by, when it is not this program's; else 0
 }
 
 func (d *Damage) Error() string {
-	s := fmt.Sprintf("line %d: want %s, found %s", d.Line, d.Want, d.Found)
+	s := ""
+	if d.Older > 0 {
+		s = fmt.Sprintf("played by revision %d of the rules: ", d.Older)
+	}
+	s += fmt.Sprintf("line %d: want %s, found %s", d.Line, d.Want, d.Found)
 	if d.Good != nil {
 		s += fmt.Sprintf("; the %d actions before can be played on", d.Good.Match.Len())
 	}
 	return s
 }
 
-// Read reads a saved game by playing it again. Every error is a *Damage.
+// Read reads a saved game by playing it again. Every error is a *Damage. A game
+// of older rules that goes on differently by these is given up to the last
+// fingerprint that agrees.
 func Read(data []byte) (*Game, error) {
 	r := reader{data: data}
 	if len(data) > MaxBytes {
@@ -58,12 +65,17 @@ type reader struct {
 	end  bool   // there are no more lines
 	game *Game
 	good int // actions up to the last fingerprint that agreed
+	rev  int // of the rules the game was played by
 }
 
 func (r *reader) damage(want, found string) error {
 	d := &Damage{Line: r.line, Want: want, Found: found}
 	if r.game != nil && r.game.Match != nil {
 		d.Good = r.game
+		if m := r.game.Match; r.rev < m.Title().Rev {
+			d.Older = r.rev
+			m.Rewind(r.good)
+		}
 	}
 	return d
 }
@@ -149,6 +161,7 @@ func (r *reader) title() (*rules.Title, error) {
 	case int(rev) > title.Rev:
 		return nil, r.damage(fmt.Sprintf("revision %d of %s or older; a newer program wrote this file, and that one can read it", title.Rev, title.ID), r.found())
 	}
+	r.rev = int(rev)
 	return title, nil
 }
 
@@ -184,6 +197,14 @@ func (r *reader) setup(title *rules.Title) error {
 			}
 		case key == "flags" && g.Flags == nil && len(words) > 0 && len(words) <= maxFlags:
 			g.Flags = words
+		case key == "name" && g.Name == "" && rest != "":
+			if g.Name = rest; g.checkLabel() != nil {
+				return r.damage(fmt.Sprintf("the name of the game, of at most %d letters", MaxTitle), r.found())
+			}
+		case key == "saved" && g.Saved == "" && rest != "":
+			if g.Saved = rest; g.checkLabel() != nil {
+				return r.damage(fmt.Sprintf("\"saved\" and a time of the form %s", TimeForm), r.found())
+			}
 		case key == "seed":
 			return r.begin(title, set, g, rest)
 		default:

@@ -16,7 +16,9 @@
 //	= 5d1c9a02e77b4130 end
 //
 // The second number of the title is the revision of its rules. Lines of
-// modules and flags follow the players where there are any. An action is
+// modules and flags follow the players where there are any, and so do the name
+// somebody gave the game ("name Sunday") and when it was saved ("saved
+// 2026-05-17 20:15"). An action is
 // written in its notation after the number of the seat that does it; chance
 // has no number. A line with = holds the fingerprint of the position there.
 // Empty lines and lines that begin with # are remarks.
@@ -25,6 +27,7 @@ package save
 import (
 	"fmt"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -38,14 +41,22 @@ const Version = 1
 // Ext is what the name of a saved game ends in.
 const Ext = ".stead"
 
-// MaxName is the most letters of a player's name.
-const MaxName = 16
+// The most letters of a player's name and of a game's.
+const (
+	MaxName  = 16
+	MaxTitle = 32
+)
+
+// TimeForm is how a file says when it was saved, for package time.
+const TimeForm = "2006-01-02 15:04"
 
 // A Game is what a file holds: a match and who plays it.
 type Game struct {
 	Match *rules.Match
 	Seats []Seat   // one a seat of the match, or none when nobody is named
 	Flags []string // words about the game, such as "assisted"
+	Name  string   // what somebody called the game; "" for none
+	Saved string   // when it was saved, in TimeForm; "" when nobody asked
 }
 
 // A Seat is who sits at a place of the table.
@@ -77,6 +88,15 @@ func (g *Game) Bytes() ([]byte, error) {
 		}
 		b = fmt.Appendf(b, "seat %d %s %s %s\n", i+1, s.who(), s.Color, s.Name)
 	}
+	if err := g.checkLabel(); err != nil {
+		return nil, fmt.Errorf("save: %w", err)
+	}
+	if g.Name != "" {
+		b = fmt.Appendf(b, "name %s\n", g.Name)
+	}
+	if g.Saved != "" {
+		b = fmt.Appendf(b, "saved %s\n", g.Saved)
+	}
 	if len(g.Flags) > 0 {
 		b = fmt.Appendf(b, "flags %s\n", strings.Join(g.Flags, " "))
 	}
@@ -92,6 +112,17 @@ func (g *Game) Bytes() ([]byte, error) {
 		b = append(s.AppendNotation(b, m.Action(i)), '\n')
 	}
 	return fmt.Appendf(b, "= %016x end\n", rules.Hash(m.State())), nil
+}
+
+// checkLabel says why the game's name or time could not be read again.
+func (g *Game) checkLabel() error {
+	if g.Name != CleanTitle(g.Name) {
+		return fmt.Errorf("the game's name %q is longer than %d letters, or has spaces at its ends or letters that cannot be printed", g.Name, MaxTitle)
+	}
+	if _, err := time.Parse(TimeForm, g.Saved); g.Saved != "" && err != nil {
+		return fmt.Errorf("the time %q is not of the form %s", g.Saved, TimeForm)
+	}
+	return nil
 }
 
 func (s Seat) who() string {
@@ -115,9 +146,14 @@ func (s Seat) check() error {
 	return nil
 }
 
-// CleanName makes a name out of what somebody typed: without what cannot be
-// printed, without doubled spaces, at most MaxName letters.
-func CleanName(typed string) string {
+// CleanName makes a player's name out of what somebody typed: without what
+// cannot be printed, without doubled spaces, at most MaxName letters.
+func CleanName(typed string) string { return clean(typed, MaxName) }
+
+// CleanTitle does the same for the name of a game, of at most MaxTitle letters.
+func CleanTitle(typed string) string { return clean(typed, MaxTitle) }
+
+func clean(typed string, most int) string {
 	typed = strings.ToValidUTF8(typed, "")
 	keep := func(r rune) rune {
 		switch {
@@ -129,8 +165,8 @@ func CleanName(typed string) string {
 		return -1
 	}
 	name := strings.Join(strings.Fields(strings.Map(keep, typed)), " ")
-	if utf8.RuneCountInString(name) > MaxName {
-		name = strings.TrimSpace(string([]rune(name)[:MaxName]))
+	if utf8.RuneCountInString(name) > most {
+		name = strings.TrimSpace(string([]rune(name)[:most]))
 	}
 	return name
 }

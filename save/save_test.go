@@ -55,7 +55,7 @@ func file(t testing.TB, g *Game) []byte {
 
 // same says how two games differ.
 func same(a, b *Game) error {
-	if x, y := fmt.Sprint(a.Seats, a.Flags, a.Match.Setup()), fmt.Sprint(b.Seats, b.Flags, b.Match.Setup()); x != y {
+	if x, y := fmt.Sprint(a.Seats, a.Flags, a.Name, a.Saved, a.Match.Setup()), fmt.Sprint(b.Seats, b.Flags, b.Name, b.Saved, b.Match.Setup()); x != y {
 		return fmt.Errorf("%s became %s", x, y)
 	}
 	if a.Match.Len() != b.Match.Len() {
@@ -77,6 +77,7 @@ func TestReadGivesWhatWasWritten(t *testing.T) {
 		g := played(t, 2+int(seed%3), seed, int(seed*seed*7))
 		if seed%2 == 1 {
 			g.Flags = []string{"assisted", "lesson-2"}
+			g.Name, g.Saved = "Sunday with Žofia", "2026-05-17 20:15"
 		}
 		if seed%5 == 4 {
 			g.Seats = nil
@@ -136,6 +137,8 @@ func TestDamage(t *testing.T) {
 		{"seat order", edit(3, "seat 2 human red Ada\n"), 4, "seat 1 human", -1},
 		{"seat name", edit(3, "seat 1 human red \tx\n"), 4, "seat 1 human", -1},
 		{"missing seat", edit(4, "# gone\n"), 6, "1 of them", -1},
+		{"long name", edit(4, lines[4]+"name "+strings.Repeat("x", 33)+"\n"), 6, "at most 32 letters", -1},
+		{"odd time", edit(4, lines[4]+"saved yesterday\n"), 6, "2006-01-02", -1},
 		{"short seed", edit(5, "seed 12\n"), 6, "16 hex digits", -1},
 		{"illegal action", edit(12, "1 fly moon\n"), 13, `found "1 fly moon"`, 6},
 		{"wrong seat", edit(12, "4 "+lines[12]), 13, "found", 6},
@@ -262,5 +265,36 @@ func BenchmarkBytes(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		file(b, g)
+	}
+}
+
+// A game of older rules that these play otherwise is given up to the last
+// fingerprint that agrees; one that they play alike is read whole.
+func TestOlderRules(t *testing.T) {
+	g := played(t, 2, 3, 40)
+	lines := strings.SplitAfter(string(file(t, g)), "\n")
+	title := g.Match.Title()
+	was := title.Rev
+	title.Rev = 7
+	t.Cleanup(func() { title.Rev = was })
+	if back, err := Read([]byte(strings.Join(lines, ""))); err != nil || back.Match.Len() != 40 {
+		t.Errorf("a game that both rules play alike: %v", err)
+	}
+	// Lines 6-13 are actions 1-8, 14 a fingerprint, 15 on the next eight.
+	for i, line := range map[int]string{18: "1 fly moon\n", 23: "= 0123456789abcdef\n"} {
+		l := append([]string{}, lines...)
+		l[i] = line
+		_, err := Read([]byte(strings.Join(l, "")))
+		var d *Damage
+		if !errors.As(err, &d) || d.Older != was || d.Good == nil || d.Good.Match.Len() != 8 {
+			t.Errorf("line %d: %v, want the first 8 actions", i+1, err)
+			continue
+		}
+		if !strings.Contains(err.Error(), "revision 1 of the rules") {
+			t.Errorf("the error does not say that the rules are older: %v", err)
+		}
+		if rules.Hash(d.Good.Match.State()) != rules.Hash(g.Match.Before(8)) {
+			t.Error("the position is not the one that agreed")
+		}
 	}
 }
