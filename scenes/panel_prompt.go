@@ -61,11 +61,9 @@ func (t *Table) layPrompt(k *ui.Kit) {
 		return
 	}
 	seat, ask, hint := t.promptNow()
-	right := r.X + r.W
-	for _, tool := range f.Tools {
-		if tool.Y < r.Y+r.H && tool.Y+tool.H > r.Y && tool.X > r.X {
-			right = math.Min(right, tool.X)
-		}
+	right := t.promptEnd()
+	if t.canHint() {
+		right = t.lampBox().X
 	}
 	bar := f.Layout == ui.Compact
 	pad, ink, soft, mr := 9.0, palette.Ink, palette.InkSoft, 8.0
@@ -123,6 +121,18 @@ func (t *Table) layPrompt(k *ui.Kit) {
 	if ownHint {
 		t.drawHint(c, hint, bar)
 	}
+}
+
+// promptEnd is where the prompt ends on the right: before the tools.
+func (t *Table) promptEnd() float64 {
+	r := t.v.Frame.Prompt.Snap()
+	right := r.X + r.W
+	for _, tool := range t.v.Frame.Tools {
+		if tool.Y < r.Y+r.H && tool.Y+tool.H > r.Y && tool.X > r.X {
+			right = math.Min(right, tool.X)
+		}
+	}
+	return right
 }
 
 // barBox is the bar of the compact layout: as wide as the canvas.

@@ -35,6 +35,7 @@ type Table struct {
 	toast  toast
 	panel  panel
 	ask    *question
+	hints  hints
 
 	targets []Target
 	zones   []ui.Zone
@@ -59,7 +60,7 @@ type Table struct {
 
 // NewTable lays a table. The match goes on from where it is.
 func NewTable(cfg TableConfig) *Table {
-	t := &Table{cfg: cfg, match: cfg.Match, board: cfg.Board, stale: true, dirty: true, muser: rules.Nobody}
+	t := &Table{cfg: cfg, match: cfg.Match, board: cfg.Board, stale: true, dirty: true, muser: rules.Nobody, hints: hints{hot: -1, pin: -1}}
 	t.v = View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	for s := range cfg.Seats {
 		if t.person(rules.Seat(s)) {
@@ -84,7 +85,10 @@ func (t *Table) Targets() []Target { return t.targets }
 func (t *Table) Deciding() bool { return t.deciding() && t.panel.kind == noPanel }
 
 // Close ends what works beside the table; it can be played on afterwards.
-func (t *Table) Close() { t.stopThinking() }
+func (t *Table) Close() {
+	t.closeHint()
+	t.stopThinking()
+}
 
 func (t *Table) options() TableOptions {
 	if t.cfg.Options == nil {
@@ -125,6 +129,7 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 		t.waited += passed
 		t.advance(passed)
 	}
+	t.awaitHint(passed)
 	t.refresh()
 	t.camera.step(t, passed)
 	t.tick(in)
@@ -142,7 +147,7 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 
 // leave goes to the scene a hook gives, or to the one below.
 func (t *Table) leave(hook func(*rules.Match) Scene) {
-	t.stopThinking()
+	t.Close()
 	t.panel = panel{}
 	t.leaving = true
 	if hook != nil {
@@ -157,7 +162,7 @@ func (t *Table) resize(w, h float64) {
 		t.v.Frame = t.board.Frame(w, h, ui.LayoutOf(w, h), len(t.cfg.Seats))
 		t.v.Frame.Canvas = r
 		t.camera.home(t)
-		t.tip = tip{}
+		t.tip, t.hints.at = tip{}, ui.Rect{}
 		t.stale, t.dirty = true, true
 		if !t.log.begun {
 			t.recall()

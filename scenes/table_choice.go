@@ -34,6 +34,7 @@ func (c *choice) close(t *Table) {
 		*c = choice{}
 		t.v.Legal, t.v.Picked, t.v.Clicks = nil, nil, 0
 		t.ask = nil
+		t.closeHint()
 		t.changed()
 	}
 }
@@ -97,6 +98,9 @@ func (t *Table) click(g Target) {
 	}
 	t.choice.past = append(t.choice.past, t.v.Picked)
 	t.v.Picked, t.v.Clicks = left, len(t.choice.past)
+	if t.hints.open {
+		t.closeHint()
+	}
 	t.changed()
 }
 
@@ -158,6 +162,10 @@ func (t *Table) refresh() {
 		t.zones = append(t.zones, t.zoneOf(i))
 	}
 	t.refocus(old)
+	t.aimHint()
+	if t.hints.open && t.hints.at.W == 0 {
+		t.placeHint()
+	}
 }
 
 // refocus keeps the keyboard's mark on a target when the one it was on is gone.

@@ -90,6 +90,10 @@ type TableConfig struct {
 	Left func(*rules.Match) Scene
 	// Help and Settings make the scenes that the menu and the tools open.
 	Help, Settings func() Scene
+	// Advisor answers who asks for a hint; nil: there are none.
+	Advisor Advisor
+	// Reference makes the scene that explains an entry of the rules; see Topical.
+	Reference func(topic string) Scene
 	// Cue is told what may be heard, such as "click" or "refuse".
 	Cue func(name string)
 }

@@ -24,3 +24,6 @@ func (t *Table) Press(id string) {
 
 // Hover is the target under the pointer or the keyboard's mark.
 func (t *Table) Hover() string { return t.v.Hover }
+
+// Marked is what is marked on the board.
+func (t *Table) Marked() string { return t.v.Marked }

@@ -101,13 +101,14 @@ type toast struct {
 	text  string
 	kind  ui.Kind
 	until time.Duration
+	topic string // of the reference, behind a refusal
 }
 
 // toastTime is how long a toast stays.
 const toastTime = 2500 * time.Millisecond
 
 func (t *Table) say(text string, kind ui.Kind) {
-	t.toast, t.dirty = toast{text, kind, t.now + toastTime}, true
+	t.toast, t.dirty = toast{text: text, kind: kind, until: t.now + toastTime}, true
 }
 
 // refuse says why something cannot be done.
@@ -117,13 +118,21 @@ func (t *Table) refuse(why string) {
 }
 
 func (t *Table) drawToast(k *ui.Kit) {
-	if t.toast.text == "" || !k.Drawing() {
+	if t.toast.text == "" {
 		return
 	}
 	m, p := t.v.Frame.Map, t.v.Frame.Prompt
 	w := ui.TextWidth(t.toast.text) + 42
-	x := max(m.X+m.W/2, w/2+4)
-	ui.Toast(k.C, min(x, t.canvas.W-4-w/2), p.Y+p.H+6, t.toast.text, t.toast.kind)
+	x := min(max(m.X+m.W/2, w/2+4), t.canvas.W-4-w/2)
+	if topic := t.toast.topic; topic != "" {
+		z := ui.Zone{ID: "toast", Box: ui.Rect{X: x - w/2, Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}, NoKeys: true, Tip: t.v.Words.Say("hint.rule")}
+		if k.Zone(z).Clicked {
+			t.Reference(topic)
+		}
+	}
+	if k.Drawing() {
+		ui.Toast(k.C, x, p.Y+p.H+6, t.toast.text, t.toast.kind)
+	}
 }
 
 func firstLine(s string) string {

@@ -34,10 +34,12 @@ func (t *Table) view(k *ui.Kit) {
 	}
 	t.layTargets(k)
 	t.layPrompt(k)
+	t.layLamp(k)
 	t.layTools(k)
 	t.layLog(k)
 	t.drawToast(k)
 	t.layQuestion(k)
+	t.layCounsel(k)
 	t.layPanel(k)
 	if t.panel.kind == noPanel {
 		t.tableKeys(k)
@@ -61,6 +63,7 @@ func (t *Table) grounds(k *ui.Kit) {
 		if t.deciding() {
 			if why := t.board.Refusal(t.view0(), m.At); why != "" {
 				t.refuse(why)
+				t.toast.topic = t.topicAt(m.At)
 			}
 		}
 	}
@@ -122,7 +125,11 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		switch {
 		case t.ask != nil:
 			t.ask, t.dirty = nil, true
+		case t.hints.open:
+			t.closeHint()
 		case t.choice.back(t):
+		case t.hints.pin >= 0:
+			t.closeHint()
 		case t.v.Marked != "":
 			t.v.Marked, t.dirty = "", true
 		default:
@@ -131,6 +138,8 @@ func (t *Table) tableKeys(k *ui.Kit) {
 	case k.Back():
 		if t.ask != nil {
 			t.ask, t.dirty = nil, true
+		} else if t.hints.open {
+			t.closeHint()
 		} else {
 			t.choice.back(t)
 		}
@@ -138,8 +147,10 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		t.undo()
 	case k.Key(input.KeyA + 'L' - 'A'):
 		t.openPanel(logPanel)
-	case k.Key(input.KeyA + 'H' - 'A'), k.Key(input.KeyF1):
-		t.open(t.cfg.Help)
+	case k.Key(input.KeyF1):
+		t.openHelp()
+	case k.Key(input.KeyA + 'H' - 'A'):
+		t.askHint()
 	case k.Key(input.KeyPlus):
 		t.setSpeed(min(t.opt.Speed+1, InstantSpeed))
 	case k.Key(input.KeyMinus):
@@ -209,6 +220,9 @@ func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 	hot := ""
 	if g := t.target(string(id)); g != nil && g.Off == "" && t.panel.kind == noPanel {
 		hot = g.ID
+	}
+	if id := t.hinted(); id != "" {
+		hot = id
 	}
 	if hot != t.v.Hover {
 		t.v.Hover, t.dirty = hot, true

@@ -1,0 +1,38 @@
+package scenes
+
+import "tilestead/ui"
+
+// A Topical is a Board that knows which entry of the rules reference is about
+// what lies at p, or about why nothing can be done there; "" for none. Reasons
+// of hints are named after their entries.
+type Topical interface {
+	Topic(v *View, p ui.Point) string
+}
+
+// topicAt is the entry about what lies at p, "" when there is none to open.
+func (t *Table) topicAt(p ui.Point) string {
+	if b, ok := t.board.(Topical); ok && t.cfg.Reference != nil {
+		return b.Topic(t.view0(), p)
+	}
+	return ""
+}
+
+// Reference opens the rules reference at an entry, or the rules in short
+// without one.
+func (t *Table) Reference(topic string) {
+	if topic == "" || t.cfg.Reference == nil {
+		t.open(t.cfg.Help)
+		return
+	}
+	t.open(func() Scene { return t.cfg.Reference(topic) })
+}
+
+// openHelp opens the reference where it explains the refusal that still shows,
+// else what lies under the pointer.
+func (t *Table) openHelp() {
+	topic := t.toast.topic
+	if topic == "" {
+		topic = t.topicAt(t.v.Pointer)
+	}
+	t.Reference(topic)
+}
