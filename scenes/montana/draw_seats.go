@@ -34,7 +34,7 @@ func (m *moment) plateCounters(seat kernel.Seat) []counter {
 		case ui.Normal:
 			k.x, k.y = r.X+r.W-134+[...]float64{0, 34, 69, 102}[i], r.Y+r.H/2
 		default:
-			k.x, k.y, k.size = r.X+68+[...]float64{0, 28, 57, 82}[i], r.Y+8, 12
+			k.x, k.y, k.size = r.X+79+[...]float64{0, 26, 52, 76}[i], r.Y+8, 12
 		}
 		out = append(out, k)
 	}
@@ -71,7 +71,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	p := m.s.Player(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
 	in := ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
-	nameW, nameY := 38.0, in.Y-1
+	nameW, nameY := 49.0, in.Y-1
 	switch m.Frame.Layout {
 	case ui.Roomy:
 		nameW, nameY = 44, in.Y+3

@@ -23,7 +23,11 @@ func (m *moment) drawAuction(c *ui.Canvas) {
 	}
 	for r := range rules.Row(rules.Rows) {
 		if w := a.words[r]; w.H > 0 {
-			c.Text(w.X+2, w.Y-1, ui.Fit(m.reward(r), w.W), palette.Ink)
+			text := m.reward(r)
+			if full := m.say("row.pays", int(r)+1, text); ui.TextWidth(full) <= w.W {
+				text = full
+			}
+			c.Text(w.X+2, w.Y-1, ui.Fit(text, w.W), palette.Ink)
 		}
 		for col := int(rules.Components.Rewards[r].FirstColumn); col <= rules.Columns; col++ {
 			m.drawCell(c, r, col)

@@ -27,6 +27,12 @@ func (m *moment) sector(i int) string {
 	return m.list([]string{m.worker(s[0], 1), m.worker(s[1], 1)})
 }
 
+// sectorBrief is the two trades of a sector, short enough for the log.
+func (m *moment) sectorBrief(i int) string {
+	s := rules.Components.Sectors[i]
+	return m.say("pair", m.say("trade."+tradeNames[s[0]]), m.say("trade."+tradeNames[s[1]]))
+}
+
 // buildHint says what a build on h costs and brings.
 func (m *moment) buildHint(h rules.Hex) string {
 	f, _ := m.s.Face(h)
@@ -99,8 +105,12 @@ func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
 		key = "ask.bid.first"
 	case p.Key == "bid" && m.s.Acted(m.turn):
 		key = "ask.bid.outbid"
+	case p.Key == "white" && m.asked.B > 0:
+		key = "ask.white.second"
+	case m.deciding() && p.Key == "settle" && m.kinds[rules.KindBuild] == 0:
+		key = "ask.settle.none"
 	case m.deciding() && p.Key == "turn" && m.only(rules.KindBuild):
-		key = "ask.settle"
+		key = "ask.settle.first"
 	case m.deciding() && p.Key == "turn" && m.only(rules.KindWork):
 		key = "ask.work"
 	}
@@ -118,6 +128,10 @@ func (m *moment) hint(key string) string {
 			return m.say("left.extra")
 		}
 		return m.standing()
+	case "use", "small":
+		if a, ok := m.cheapestStaff(); ok {
+			return m.say("left.fewest", m.workers(rules.HandfulOf(a)))
+		}
 	case "settle":
 		return m.say("left.built", m.s.Builds(), rules.Components.MaxBuilds)
 	case "return":

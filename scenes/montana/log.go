@@ -28,9 +28,9 @@ func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
 			return e.Seat, m.say("log.extra"), seatMark(e.Seat)
 		}
 	case rules.Spun:
-		return e.Seat, m.say("log.spun", m.sector(e.To)), "disc"
+		return e.Seat, m.say("log.spun", m.sectorBrief(e.To)), "disc"
 	case rules.Advanced:
-		return e.Seat, m.say("log.advanced", m.good(rules.Grain, e.Steps), m.sector(e.To)), "disc"
+		return e.Seat, m.say("log.advanced", m.good(rules.Grain, e.Steps), m.sectorBrief(e.To)), "disc"
 	case rules.Recruited:
 		return m.recruitedLine(e)
 	case rules.WorkerReturned:

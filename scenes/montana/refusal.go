@@ -58,7 +58,13 @@ func (m *moment) refusal(o object) string {
 }
 
 // notNow names what has to be decided first.
-func (m *moment) notNow() string { return m.say("no.now." + m.s.Prompt().Key) }
+func (m *moment) notNow() string {
+	p := m.s.Prompt()
+	if p.Key == "bid" && p.Source == "first" {
+		return m.say("no.now.bid.first")
+	}
+	return m.say("no.now." + p.Key)
+}
 
 func (m *moment) noHex(h rules.Hex) string {
 	f, ok := m.s.Face(h)

@@ -149,9 +149,12 @@ func (m *moment) buttons() (ts []scenes.Target) {
 		if a, ok := m.settled(kind); ok {
 			name := "take"
 			if m.chosen(kind) == [4]int8{} {
-				name = "nothing"
+				name = "none.goods"
+				if kind == rules.KindUpgrade {
+					name = "none.upgrade"
+				}
 			}
-			add(4, name, true, exactly(a), m.say("hint.take"))
+			add(4, name, true, exactly(a), m.say("hint."+name))
 		}
 	case rules.StepSettle:
 		add(4, "stop", true, ofKind(rules.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))

@@ -114,7 +114,7 @@ func (m *moment) trades(kind uint8, have rules.Handful) []option {
 	for _, a := range m.Picked {
 		if a.Kind() == kind {
 			t := rules.TradeOf(a)
-			out = append(out, option{id: "tray " + tradeNames[t], trade: t, count: "/" + strconv.Itoa(int(have[t])), label: m.worker(t, 1), fits: exactly(a)})
+			out = append(out, option{id: "tray " + tradeNames[t], trade: t, count: strconv.Itoa(int(have[t])), label: m.worker(t, 1), fits: exactly(a)})
 		}
 	}
 	return out
@@ -195,7 +195,22 @@ func (m *moment) trayTitle() string {
 	case m.asked.Kind == rules.StepUse, m.asked.Kind == rules.StepSmall:
 		return m.staffingRule(rules.Place(m.asked.A))
 	}
+	if m.asked.B > 0 {
+		return m.say("tray.white.second", m.worker(rules.Trade(m.asked.B-1), 1))
+	}
 	return m.say("tray.white")
+}
+
+// trayNote says what the numbers beside the pieces count, where it is not
+// "so many of so many".
+func (m *moment) trayNote() string {
+	switch {
+	case m.kinds[rules.KindWhite] > 0:
+		return m.say("tray.supply")
+	case m.kinds[rules.KindReturn] > 0:
+		return m.say("tray.own")
+	}
+	return ""
 }
 
 // staffingRule says which workers a place takes.
@@ -217,7 +232,12 @@ func (m *moment) drawTray(c *ui.Canvas) {
 	if m.Frame.Layout == ui.Roomy {
 		pad = 6
 	}
-	c.TextBold(r.X+4+pad, r.Y+pad, ui.Fit(m.trayTitle(), r.W-2*(4+pad)), palette.Ink)
+	room := r.W - 2*(4+pad)
+	title, note := m.trayTitle(), m.trayNote()
+	c.TextBold(r.X+4+pad, r.Y+pad, ui.Fit(title, room), palette.Ink)
+	if ui.TextWidth(title)+ui.TextWidth(note)+12 <= room {
+		c.TextRight(r.X+4+pad+room, r.Y+pad, note, palette.InkSoft)
+	}
 	for i, o := range os {
 		m.drawOption(c, m.at.trayItem(i, len(os)), o)
 	}
