@@ -23,6 +23,7 @@ const module = "tilestead"
 // A library is what an import path from outside belongs to.
 const (
 	ebitengine = "github.com/hajimehoshi/ebiten/"
+	oto        = "github.com/ebitengine/oto/"
 	outside    = "outside" // anything that is neither ours nor the standard library
 )
 
@@ -78,13 +79,33 @@ var edges = []edge{
 	},
 	{
 		from: []string{"ui/..."}, to: []string{"..."},
-		except: []string{"> ui/...", "> input", "> assets", "> assets/palette"},
+		except: []string{"> ui/...", "> input", "> assets", "> assets/palette", "> sound/cue"},
 		why:    "the interface kit knows no title, no rule and no device",
 	},
 	{
 		from: []string{"assets", "assets/palette"}, to: []string{"..."},
 		except: []string{"> assets/palette"},
 		why:    "pictures and words are looked up by name and know nobody",
+	},
+	{
+		from: []string{"..."}, to: []string{oto + "..."},
+		except: []string{"sound/device"},
+		why:    "what talks to a sound card cannot be tested without one",
+	},
+	{
+		from: []string{"sound/..."}, to: []string{"..."},
+		except: []string{"> sound/...", "> assets/sound"},
+		why:    "the player knows names of sounds and no game",
+	},
+	{
+		from: []string{"scenes/...", "bots/...", "rules/...", "ui/..."}, to: []string{"sound/..."},
+		except: []string{"> sound/cue"},
+		why:    "who says what may be heard does not know what it sounds like",
+	},
+	{
+		from: []string{"..."}, to: []string{"assets/sound/bake/..."},
+		except: []string{"assets/sound/bake/..."},
+		why:    "effects are made before the game is built; the game ships them packed",
 	},
 	{
 		from: []string{"..."}, to: []string{"assets/paint/..."},

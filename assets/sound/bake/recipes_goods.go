@@ -1,0 +1,105 @@
+package bake
+
+import (
+	"math"
+
+	"tilestead/sound/synth"
+)
+
+// coin is silver on silver: two tones that do not agree, twice.
+func coin(s *sketch, v int) {
+	f := s.about(2450, 0.04)
+	for i, at := range []float64{0, s.about(0.042, 0.2)} {
+		level := 1 - 0.45*float64(i)
+		s.hiss(at, 0.003, 0.15*level, 4200, 4200, 1, hit)
+		s.strike(at, 0.0006,
+			mode{f * (1 + 0.015*float64(i)), 0.5 * level, 0.16},
+			mode{f * 1.414, 0.32 * level, 0.12},
+			mode{f * 1.93, 0.06 * level, 0.06},
+			mode{f * 0.53, 0.3 * level, 0.09},
+			mode{s.about(640, 0.05), 0.5 * level, 0.04})
+	}
+	s.room(0.16, 0.12)
+}
+
+// grain is a handful of corn poured out.
+func grain(s *sketch, v int) {
+	shape := func(t float64) float64 { return math.Min(1, 6*t) * (1 - t) }
+	s.hiss(0, 0.17, 0.16, 1800, 1300, 0.9, shape)
+	s.grains(0, 0.16, 26, 0.8, 1900, 2, shape)
+	s.strike(0.01, 0.004, mode{s.about(240, 0.06), 0.14, 0.08})
+}
+
+// pumpkin is a slap on something round and hollow.
+func pumpkin(s *sketch, v int) {
+	f := []float64{150, 163, 178, 191}[v]
+	s.strike(0, 0.004, mode{f, 1, 0.16}, mode{f * 1.72, 0.55, 0.1}, mode{f * 2.6, 0.2, 0.06})
+	s.tone(0, 0.05, 0.35, f*1.35, f, hit)
+	s.hiss(0, 0.012, 0.3, 900, 600, 0.8, hit)
+	s.room(0.14, 0.1)
+}
+
+// copper is a clank that is soon over.
+func copper(s *sketch, v int) {
+	f := s.about(590, 0.04)
+	s.hiss(0, 0.004, 0.2, 2500, 2500, 1, hit)
+	s.strike(0, 0.0012,
+		mode{f, 0.7, 0.17}, mode{f * 1.51, 0.45, 0.15}, mode{f * 2.38, 0.3, 0.12}, mode{f * 3.46, 0.12, 0.08})
+	s.strike(s.about(0.05, 0.15), 0.0015, mode{f * 1.03, 0.25, 0.1}, mode{f * 1.55, 0.15, 0.08})
+	s.room(0.16, 0.12)
+}
+
+// stone is one pebble against another, and its grit.
+func stone(s *sketch, v int) {
+	for i := range 2 {
+		at := float64(i) * s.about(0.037, 0.25)
+		level := 1 - 0.4*float64(i)
+		f := s.about(930, 0.07)
+		s.hiss(at, 0.016, 0.8*level, s.about(1500, 0.1), 1100, 1.3, hit)
+		s.strike(at, 0.001, mode{f, 0.55 * level, 0.035}, mode{f * 1.58, 0.35 * level, 0.025}, mode{f * 2.4, 0.12 * level, 0.018})
+		s.strike(at, 0.003, mode{s.about(205, 0.05), 0.5 * level, 0.06})
+	}
+	s.grains(0.03, 0.09, 6, 0.2, 1900, 1, hit)
+	s.room(0.12, 0.08)
+}
+
+// cattle is a short, contented low.
+func cattle(s *sketch, v int) {
+	length := s.about(0.5, 0.08)
+	base := s.about(118, 0.06)
+	pitch := func(t float64) float64 { return base * (0.9 + 0.16*math.Sin(math.Pi*math.Min(1, 1.35*t))) }
+	open := func(a, b float64) func(float64) float64 {
+		return func(t float64) float64 { return a + (b-a)*math.Pow(math.Sin(math.Pi*math.Min(1, t*1.1)), 2) }
+	}
+	shape := func(t float64) float64 { return math.Min(1, 9*t) * math.Min(1, 3.2*(1-t)) }
+	s.voice(0, length, 1, pitch, [3]func(float64) float64{open(270, 480), open(720, 940), open(2100, 2250)}, shape)
+	s.room(0.2, 0.16)
+}
+
+// canteen is a flask of water shaken once.
+func canteen(s *sketch, v int) {
+	s.strike(0, 0.001, mode{s.about(1120, 0.03), 0.25, 0.07}, mode{s.about(1740, 0.03), 0.12, 0.05})
+	at := 0.03
+	for range 6 {
+		f := s.noise.Between(420, 980)
+		s.tone(at, s.noise.Between(0.03, 0.06), s.noise.Between(0.25, 0.6), f, f*s.noise.Between(1.25, 1.7), swell)
+		at += s.noise.Between(0.02, 0.055)
+	}
+	s.hiss(0.02, 0.26, 0.14, 900, 1500, 0.8, swell)
+	s.room(0.2, 0.15)
+}
+
+// town is the town's sheet unrolled on the table.
+func town(s *sketch, v int) {
+	s.hiss(0, 0.3, 0.4, 800, 1700, 0.9, rush)
+	s.grains(0.02, 0.27, 22, 0.35, 1700, 1.6, func(t float64) float64 { return 0.3 + 0.7*t })
+	s.strike(0.29, 0.003, s.wood(s.about(210, 0.03), 0.5, 0.1)...)
+	s.room(0.15, 0.12)
+}
+
+// pass is a soft knock and a damped string: not for me.
+func pass(s *sketch, v int) {
+	s.strike(0, 0.004, s.wood(s.about(215, 0.04), 0.5, 0.1)...)
+	s.pluck(0.03, 0.24, synth.Pluck{Freq: s.about(synth.Pitch(50), 0.004), Level: 0.6, Bright: 0.15, Decay: 0.35, At: 0.3})
+	s.room(0.16, 0.12)
+}

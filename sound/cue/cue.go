@@ -1,0 +1,90 @@
+// Package cue names what may be heard. Whoever knows that something happened
+// gives the name; package sound knows what it sounds like.
+package cue
+
+// The interface.
+const (
+	Hover  = "hover"  // the pointer came upon something that can be clicked
+	Focus  = "focus"  // the keyboard did
+	Click  = "click"  // something was clicked
+	Back   = "back"   // a step back, a panel closed
+	Refuse = "refuse" // that cannot be done now
+)
+
+// Screens: each asks for its mood of music.
+const (
+	MenuOpened   = "menu opened"
+	TableOpened  = "table opened"
+	ResultOpened = "result opened"
+)
+
+// The course of a game.
+const (
+	Turn  = "turn"  // a person is asked to decide
+	Begin = "begin" // who begins has been drawn
+	Extra = "extra" // somebody has another turn
+	End   = "end"   // the end of the game is announced
+	Score = "score" // scores are counted
+	Win   = "win"
+	Lose  = "lose"
+	Tie   = "tie"
+)
+
+// Pieces.
+const (
+	Tile       = "tile"       // a tile is laid on the table
+	Place      = "place"      // a wooden figure is put down
+	Return     = "return"     // and taken back
+	Settlement = "settlement" // a settlement drops on its place
+	Row        = "row"        // four in a row
+	Cleared    = "cleared"    // a full area is emptied
+	Shortage   = "shortage"   // all give one back
+)
+
+// Workers on their way.
+const (
+	Step   = "step"
+	Arrive = "arrive"
+)
+
+// The arrow of the disc passes from sector to sector, slower and slower.
+const (
+	DiscFast = "disc fast"
+	DiscTick = "disc tick"
+	DiscSlow = "disc slow"
+	DiscStop = "disc stop"
+)
+
+// What somebody receives or pays.
+const (
+	Coin    = "coin"
+	Grain   = "grain"
+	Pumpkin = "pumpkin"
+	Copper  = "copper"
+	Stone   = "stone"
+	Cattle  = "cattle"
+	Canteen = "canteen"
+)
+
+// The auction in the town.
+const (
+	Town   = "town"   // it opens
+	Bid    = "bid"    // a contractor is put on a space
+	Outbid = "outbid" // and has to leave it
+	Pass   = "pass"   // somebody bids no more
+	Won    = "won"    // a bid stands
+)
+
+// All are all cues.
+func All() []string {
+	return []string{
+		Hover, Focus, Click, Back, Refuse,
+		MenuOpened, TableOpened, ResultOpened,
+		Turn, Begin, Extra, End, Score, Win, Lose, Tie,
+		Tile, Place, Return, Settlement, Row, Cleared, Shortage,
+		Step, Arrive,
+		DiscFast, DiscTick, DiscSlow, DiscStop,
+		Coin, Grain, Pumpkin, Copper, Stone, Cattle, Canteen,
+		Town, Bid, Outbid, Pass, Won,
+	}
+}
