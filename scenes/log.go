@@ -76,11 +76,46 @@ func (t *Table) layLog(k *ui.Kit) {
 	}
 	in := r.Inset(3)
 	n := max(1, int((in.H+1)/ui.DenseLine))
-	first := max(0, len(t.log.entries)-n)
+	entries := t.shownLog()
+	first := max(0, len(entries)-n)
 	y := in.Y + math.Floor((in.H-float64(n)*ui.DenseLine)/2)
-	for i, e := range t.log.entries[first:] {
+	for i, e := range entries[first:] {
 		row := ui.Rect{X: in.X, Y: y + float64(i)*ui.DenseLine, W: in.W, H: ui.DenseLine}
-		t.logLine(k, k.Nth("log", i), row, e, i == len(t.log.entries)-first-1)
+		if eye := t.eyeBox(); t.canSeeAgain() && row.Y < eye.Y+eye.H {
+			row.W = eye.X - row.X
+		}
+		t.logLine(k, k.Nth("log", i), row, e, i == len(entries)-first-1)
+	}
+	t.layEye(k)
+}
+
+// canSeeAgain says whether it is offered to show what the others did.
+func (t *Table) canSeeAgain() bool {
+	return len(t.cfg.Seats) > 1 && t.persons() > 0 && !t.replay.on
+}
+
+// eyeBox is where in the log that is asked for.
+func (t *Table) eyeBox() ui.Rect {
+	r := t.v.Frame.Log.Snap()
+	return ui.Rect{X: r.X + r.W - 20, Y: r.Y + 1, W: 19, H: 18}
+}
+
+// layEye lays out the tool that shows again what the others did.
+func (t *Table) layEye(k *ui.Kit) {
+	if !t.canSeeAgain() {
+		return
+	}
+	r := t.eyeBox()
+	reply := k.Zone(ui.Zone{ID: "tool/again", Box: r, Tip: t.v.Words.Say("table.again"), NoKeys: true, Marked: true})
+	if k.Drawing() {
+		size := 14.0
+		if reply.Hot {
+			size = 16
+		}
+		ui.Icon(k.C, "eye", r.X+r.W/2, r.Y+r.H/2, size, ui.White)
+	}
+	if reply.Clicked {
+		t.sinceMyTurn()
 	}
 }
 
@@ -201,6 +236,16 @@ func (t *Table) layWholeLog(k *ui.Kit) {
 			t.mark(e)
 		}
 	})
+	if t.canSeeAgain() {
+		again := t.v.Words.Say("table.again.button")
+		w := buttonWidth(100, again)
+		foot.X += (w + 8) / 2
+		if k.Button("panel/again", ui.Rect{X: foot.X - 8 - w, Y: foot.Y, W: w, H: foot.H}, again, ui.Plain) {
+			t.closePanel()
+			t.sinceMyTurn()
+			return
+		}
+	}
 	if k.Button("panel/close", foot, t.v.Words.Say("table.close"), ui.Strong) || k.Back() || k.Key(keyL) {
 		t.closePanel()
 	}

@@ -72,6 +72,9 @@ func (t *Table) menuItems() []menuItem {
 		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])), ui.Plain, func() { t.setSpeed((t.opt.Speed + 1) % (InstantSpeed + 1)) }},
 		{"menu/log", w.Say("table.log.head"), ui.Plain, func() { t.openPanel(logPanel) }},
 	}
+	if t.match.Len() > 0 && !t.replay.on {
+		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain, t.StepThrough})
+	}
 	if t.cfg.Help != nil {
 		items = append(items, menuItem{"menu/help", w.Say("table.menu.help"), ui.Plain, func() { t.open(t.cfg.Help) }})
 	}

@@ -12,13 +12,22 @@ import (
 // promptNow is whose medal the prompt shows (-1 for none) and what it says.
 func (t *Table) promptNow() (seat rules.Seat, ask, hint string) {
 	w := t.v.Words
+	if l := t.reel.said; l != nil {
+		seat, ask = t.said(*l)
+		if !t.replay.on {
+			hint = w.Say("table.again.stop")
+		}
+		return seat, ask, hint
+	}
+	if t.replay.on {
+		seat, ask = t.replayPrompt()
+		return seat, ask, ""
+	}
 	if t.reel.playing() {
 		s := t.reel.beats[0]
 		if l, ok := t.log.of(s.action); ok {
-			if l.Seat >= 0 {
-				return l.Seat, w.Say("table.does", t.name(l.Seat), l.Text), ""
-			}
-			return rules.Nature, l.Text, ""
+			seat, ask = t.said(l)
+			return seat, ask, ""
 		}
 		if s.seat >= 0 {
 			return s.seat, w.Say("table.turn", t.name(s.seat)), ""

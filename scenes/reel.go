@@ -13,6 +13,8 @@ type reel struct {
 	clip  Clip
 	at    time.Duration // how far the clip is, at normal speed
 	line  *Line         // written when the clip ends: it would give away what chance brings
+	again bool          // it has been shown before: the log has it
+	said  *Line         // what is being shown again
 }
 
 // A shot is one beat waiting to be shown, or the end of an action (no event).
@@ -50,7 +52,7 @@ func (t *Table) play(passed time.Duration) time.Duration {
 		if t.camera.gliding() {
 			return 0
 		}
-		if t.opt.Speed == InstantSpeed {
+		if t.reelSpeed() == InstantSpeed {
 			t.closeShot(s)
 			continue
 		}
@@ -77,13 +79,21 @@ const (
 // pace is how much faster than normal things move.
 func (t *Table) pace() float64 {
 	f := 1.0
-	if t.persons() > 0 {
+	if t.persons() > 0 && !t.reel.again {
 		f += haste * math.Min(1, math.Max(0, (t.waited-patience).Seconds()/(fullHaste-patience).Seconds()))
 	}
-	if t.opt.Speed == FastSpeed {
+	if t.reelSpeed() == FastSpeed {
 		f *= 2
 	}
 	return f
+}
+
+// reelSpeed is the speed chosen; what is shown again is never instant.
+func (t *Table) reelSpeed() Speed {
+	if t.reel.again {
+		return min(t.opt.Speed, FastSpeed)
+	}
+	return t.opt.Speed
 }
 
 func scaled(d time.Duration, f float64) time.Duration { return time.Duration(float64(d) * f) }
@@ -98,7 +108,7 @@ func (t *Table) openShot(s shot) {
 	v := t.view0()
 	line, ok := t.board.Line(v, s.before, s.beat)
 	t.dirty, t.stale = true, true
-	if t.opt.Speed != InstantSpeed {
+	if t.reelSpeed() != InstantSpeed {
 		if c := t.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
 			t.reel.clip = c
 			t.v.Hidden = c.Hides
@@ -109,6 +119,8 @@ func (t *Table) openShot(s shot) {
 	}
 	switch {
 	case !ok:
+	case t.reel.again:
+		t.reel.said = &line
 	case t.reel.clip != nil && t.board.Reveals(s.beat):
 		t.reel.line = &line
 	default:
@@ -127,6 +139,9 @@ func (t *Table) closeShot(s shot) {
 	r.beats = r.beats[1:]
 	if len(r.beats) == 0 {
 		r.beats = nil
+		if r.again {
+			t.endAgain(s)
+		}
 		t.camera.settle(t)
 	}
 	t.dirty, t.stale = true, true
@@ -134,6 +149,10 @@ func (t *Table) closeShot(s shot) {
 
 // finishReel shows the end of everything that has happened at once.
 func (t *Table) finishReel() {
+	if t.reel.again {
+		t.dropReel()
+		t.v.State = t.match.State()
+	}
 	for t.reel.playing() {
 		s := t.reel.beats[0]
 		if t.reel.clip == nil {

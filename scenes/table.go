@@ -36,6 +36,7 @@ type Table struct {
 	panel  panel
 	ask    *question
 	hints  hints
+	replay replay
 
 	targets []Target
 	zones   []ui.Zone
@@ -117,7 +118,8 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 		t.kit.Relay()
 		t.shifted = false
 	}
-	if t.reel.playing() && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
+	t.replayKeys(&in)
+	if !t.stopAgain(&in) && t.reel.playing() && !t.reel.again && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
 		t.hurry = true
 		in.Keys = without(in.Keys, input.KeySpace)
 	}
@@ -173,7 +175,11 @@ func (t *Table) resize(w, h float64) {
 // SetWords changes the language in the middle of the game.
 func (t *Table) SetWords(w *assets.Words) {
 	t.cfg.Words, t.v.Words = w, w
-	t.finishReel()
+	if t.replay.on {
+		t.showAt(t.replay.at)
+	} else {
+		t.finishReel()
+	}
 	t.canvas, t.log.begun = ui.Rect{}, false
 }
 

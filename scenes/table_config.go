@@ -90,6 +90,9 @@ type TableConfig struct {
 	Left func(*rules.Match) Scene
 	// Help and Settings make the scenes that the menu and the tools open.
 	Help, Settings func() Scene
+	// Branch makes the scene for a game that goes on from an earlier position of
+	// this one; this one is to be kept. nil: that cannot be done.
+	Branch func(*rules.Match) (Scene, error)
 	// Advisor answers who asks for a hint; nil: there are none.
 	Advisor Advisor
 	// Reference makes the scene that explains an entry of the rules; see Topical.

@@ -27,3 +27,15 @@ func (t *Table) Hover() string { return t.v.Hover }
 
 // Marked is what is marked on the board.
 func (t *Table) Marked() string { return t.v.Marked }
+
+// Again says whether something is being shown again.
+func (t *Table) Again() bool { return t.reel.again }
+
+// Shown is the position that shows.
+func (t *Table) Shown() rules.State { return t.v.State }
+
+// Step is how many actions are done in the position that is looked at.
+func (t *Table) Step() int { return t.replay.at }
+
+// LogLength is how many entries the log has.
+func (t *Table) LogLength() int { return len(t.log.entries) }

@@ -9,6 +9,10 @@ import (
 
 // advance lets the game go on until it must wait: for a clip, a bot or a person.
 func (t *Table) advance(passed time.Duration) {
+	if t.replay.on {
+		t.advanceReplay(passed)
+		return
+	}
 	for range mostPerTick {
 		if t.reel.playing() {
 			if t.hurry {

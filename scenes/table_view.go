@@ -37,6 +37,7 @@ func (t *Table) view(k *ui.Kit) {
 	t.layLamp(k)
 	t.layTools(k)
 	t.layLog(k)
+	t.layReplay(k)
 	t.drawToast(k)
 	t.layQuestion(k)
 	t.layCounsel(k)
@@ -120,6 +121,10 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		}
 		return
 	}
+	if t.replay.on {
+		t.sharedKeys(k)
+		return
+	}
 	switch {
 	case k.Key(input.KeyEsc):
 		switch {
@@ -145,16 +150,11 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		}
 	case k.Key(input.KeyBackspace), k.Key(input.KeyA + 'U' - 'A'):
 		t.undo()
-	case k.Key(input.KeyA + 'L' - 'A'):
-		t.openPanel(logPanel)
-	case k.Key(input.KeyF1):
-		t.openHelp()
+	case t.sharedKeys(k):
 	case k.Key(input.KeyA + 'H' - 'A'):
 		t.askHint()
-	case k.Key(input.KeyPlus):
-		t.setSpeed(min(t.opt.Speed+1, InstantSpeed))
-	case k.Key(input.KeyMinus):
-		t.setSpeed(max(t.opt.Speed, 1) - 1)
+	case k.Key(input.KeyA + 'B' - 'A'):
+		t.sinceMyTurn()
 	case k.Key(input.KeyHome):
 		t.camera.home(t)
 	case k.Key(input.KeyEnter):
@@ -171,6 +171,23 @@ func (t *Table) tableKeys(k *ui.Kit) {
 			}
 		}
 	}
+}
+
+// sharedKeys are those that work while a game is stepped through as well.
+func (t *Table) sharedKeys(k *ui.Kit) bool {
+	switch {
+	case k.Key(input.KeyA + 'L' - 'A'):
+		t.openPanel(logPanel)
+	case k.Key(input.KeyF1):
+		t.openHelp()
+	case k.Key(input.KeyPlus):
+		t.setSpeed(min(t.opt.Speed+1, InstantSpeed))
+	case k.Key(input.KeyMinus):
+		t.setSpeed(max(t.opt.Speed, 1) - 1)
+	default:
+		return false
+	}
+	return true
 }
 
 // press clicks the button of that number.

@@ -54,7 +54,9 @@ func (t *Table) layTool(k *ui.Kit, r ui.Rect, which tool) bool {
 	icon := toolIcons[which]
 	switch which {
 	case undoTool:
-		if !t.choice.clicked() {
+		if t.replay.on {
+			z.Off, z.NoKeys = true, true
+		} else if !t.choice.clicked() {
 			if _, why := t.undoable(); why != "" {
 				z.Off, z.NoKeys, z.Tip = true, true, w.Say(why)
 			}
