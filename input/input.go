@@ -15,6 +15,16 @@ type Button struct {
 	Released bool // went up in this tick
 }
 
+// A File is one that came from outside, such as one dropped on the window.
+type File struct {
+	Name string // without its folder
+	Data []byte
+	Err  error // why it could not be read
+}
+
+// MostBytes is how large a file from outside may be: larger ones are not read.
+const MostBytes = 4 << 20
+
 // A Frame is one tick of input. Positions are canvas pixels.
 type Frame struct {
 	X, Y    float64 // the cursor, or the last place of the finger
@@ -28,6 +38,7 @@ type Frame struct {
 	Touch               bool    // a finger did it: there is no hovering
 	LongPress           bool    // the finger has just rested long enough to mean "what is this?"
 
+	Files            []File // dropped on the window
 	Chars            []rune // typed text
 	Keys             []Key  // went down in this tick, or repeated while held
 	Held             KeySet
@@ -55,5 +66,5 @@ func (f Frame) Quiet() bool {
 func (f Frame) Acted() bool {
 	b := func(b Button) bool { return b.Pressed || b.Released }
 	return b(f.Left) || b(f.Right) || b(f.Middle) || f.Wheel != 0 || f.LongPress ||
-		(f.Pinch != 0 && f.Pinch != 1) || len(f.Chars) > 0 || len(f.Keys) > 0
+		(f.Pinch != 0 && f.Pinch != 1) || len(f.Chars) > 0 || len(f.Keys) > 0 || len(f.Files) > 0
 }

@@ -35,9 +35,10 @@ func CheckName(name string) error {
 	return nil
 }
 
-// SetAside copies a damaged file so that nothing overwrites it, and gives the
-// name of the copy: "autosave.stead" becomes "autosave.damaged-1.stead".
-func SetAside(st Store, name string) (string, error) {
+// SetAside copies a file so that nothing overwrites it, and gives the name of
+// the copy: for the word "damaged" that of "autosave.stead" is
+// "autosave.damaged-1.stead".
+func SetAside(st Store, name, word string) (string, error) {
 	data, err := st.Read(name)
 	if err != nil {
 		return "", err
@@ -51,7 +52,7 @@ func SetAside(st Store, name string) (string, error) {
 		base, ext = name[:i], name[i:]
 	}
 	for n := 1; ; n++ {
-		aside := fmt.Sprintf("%s.damaged-%d%s", base, n, ext)
+		aside := fmt.Sprintf("%s.%s-%d%s", base, word, n, ext)
 		if slices.Contains(names, aside) {
 			if old, err := st.Read(aside); err == nil && string(old) == string(data) {
 				return aside, nil // it was set aside before

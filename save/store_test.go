@@ -65,7 +65,7 @@ func TestSetAside(t *testing.T) {
 			}
 			for _, c := range [][2]string{{"x", "autosave.damaged-1.stead"}, {"y", "autosave.damaged-2.stead"}, {"x", "autosave.damaged-1.stead"}} {
 				put(c[0])
-				got, err := SetAside(st, "autosave.stead")
+				got, err := SetAside(st, "autosave.stead", "damaged")
 				if err != nil || got != c[1] {
 					t.Errorf("%q was set aside as %q, %v; want %q", c[0], got, err, c[1])
 				}

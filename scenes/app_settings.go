@@ -98,7 +98,7 @@ func (a *App) readSettings() error {
 		return nil
 	}
 	what := strings.ReplaceAll(err.Error(), "\n", "; ")
-	if aside, err := save.SetAside(a.store, settingsFile); err == nil {
+	if aside, err := save.SetAside(a.store, settingsFile, "damaged"); err == nil {
 		what += " (" + aside + ")"
 	}
 	return errors.New(what)

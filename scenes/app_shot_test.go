@@ -26,8 +26,10 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	store := &save.Memory{}
 	half := ended(t, 8)
 	half.Match.Rewind(half.Match.Len() / 2)
+	late := ended(t, 7)
+	late.Name, late.Saved = "Sunday with Žofia", "2026-05-17 20:15"
 	for name, data := range map[string][]byte{"montana-0000000000000008.stead": bytesOf(t, half),
-		"montana-0000000000000007.stead": bytesOf(t, ended(t, 7)), "bad.stead": []byte("x"), "autosave-montana.stead": bytesOf(t, half)} {
+		"montana-0000000000000007.stead": bytesOf(t, late), "bad.stead": []byte("x"), "autosave-montana.stead": bytesOf(t, half)} {
 		if err := store.Write(name, data); err != nil {
 			t.Fatal(err)
 		}
@@ -41,6 +43,10 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	look(h, "title")
 	h.click("saves")
 	look(h, "saves")
+	h.click("save/1")
+	look(h, "saves-running")
+	h.click("save/2")
+	look(h, "saves-damaged")
 	h.click("back")
 	h.click("play montana")
 	look(h, "setup")

@@ -298,19 +298,21 @@ func TestKeptGames(t *testing.T) {
 	}
 	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.click("saves")
-	h.click("open/1") // damaged
-	if !h.has("open/0") {
+	h.click("save/1") // damaged
+	h.click("open")
+	if !h.has("save/0") {
 		t.Fatal("a damaged game was opened")
 	}
-	h.click("delete/1")
-	if _, err := st.Read("b.stead"); err != nil {
-		t.Error("one click deleted a game")
-	}
-	h.click("delete/1")
-	if _, err := st.Read("b.stead"); !errors.Is(err, fs.ErrNotExist) {
+	h.click("delete")
+	if _, err := st.Read("b.stead"); !errors.Is(err, fs.ErrNotExist) || h.has("save/1") {
 		t.Errorf("a deleted game is still there: %v", err)
 	}
-	h.click("open/0")
+	h.click("restore")
+	if b, err := st.Read("b.stead"); err != nil || string(b) != "x\n" || !h.has("save/1") {
+		t.Errorf("a deleted game did not come back: %q, %v", b, err)
+	}
+	h.click("save/0")
+	h.click("open")
 	if got := saved(t, st); got.Match.Setup().Seed != 6 || got.Match.Len() < 40 {
 		t.Errorf("the opened game is not the running one: %+v", got.Match.Setup())
 	}

@@ -75,6 +75,9 @@ func (t *Table) menuItems() []menuItem {
 	if t.match.Len() > 0 && !t.replay.on {
 		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain, t.StepThrough})
 	}
+	if t.cfg.Keep != nil {
+		items = append(items, menuItem{"menu/keep", w.Say("table.menu.keep"), ui.Plain, func() { t.open(t.cfg.Keep) }})
+	}
 	if t.cfg.Help != nil {
 		items = append(items, menuItem{"menu/help", w.Say("table.menu.help"), ui.Plain, func() { t.open(t.cfg.Help) }})
 	}

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"time"
 
 	"tilestead/input"
@@ -122,19 +121,13 @@ func (s *resultScreen) setup() {
 	s.next = newSetup(s.app, s.game.Match.Title())
 }
 
-// save keeps the game under its seed's name.
+// save keeps the game among the saved ones.
 func (s *resultScreen) save() {
-	set := s.game.Match.Setup()
-	name := fmt.Sprintf("%s-%016x%s", set.Title, set.Seed, save.Ext)
-	data, err := s.game.Bytes()
-	if err == nil {
-		err = s.app.store.Write(name, data)
-	}
-	if err != nil {
+	if _, err := s.app.keepGame(s.game); err != nil {
 		s.app.say(ui.Failure, s.app.words.Say("app.unsaved", err))
 		return
 	}
-	s.app.say(ui.Success, s.app.words.Say("result.saved", name))
+	s.app.say(ui.Success, s.app.words.Say("result.saved"))
 }
 
 // verdict says who won.

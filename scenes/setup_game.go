@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/ui"
 )
@@ -26,7 +25,7 @@ func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m measures) {
 		if rest.H >= 44 {
 			var picture ui.Rect
 			picture, rest = rest.Left(math.Round(rest.H*274/162), 8)
-			s.picture(k.C, picture.Inset(1))
+			pictureOf(k.C, s.title.ID, picture.Inset(1))
 		}
 		s.moduleList(k, rest)
 		return
@@ -44,7 +43,7 @@ func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m measures) {
 	if h := rest.H - s.modulesHeight(rest.W) - m.gap; h > 40 {
 		picture := rest
 		picture.H = math.Min(h, math.Round(rest.W*162/274))
-		s.picture(k.C, picture)
+		pictureOf(k.C, s.title.ID, picture)
 		rest.Y, rest.H = rest.Y+picture.H+m.gap, rest.H-picture.H-m.gap
 	}
 	s.moduleList(k, rest)
@@ -55,21 +54,6 @@ func (s *setupScreen) startButton(k *ui.Kit, r ui.Rect, label string) {
 	if k.Push("start", r, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
 		s.start()
 	}
-}
-
-// picture shows what the title looks like.
-func (s *setupScreen) picture(c *ui.Canvas, r ui.Rect) {
-	p, ok := assets.Find("title/" + s.title.ID)
-	if !ok {
-		return
-	}
-	c.Fill(r.Inset(-c.Px()), palette.Ink)
-	c.Clip(r)
-	scale := math.Max(r.W/274, r.H/162)
-	x0, y0, x1, y1 := p.Bounds()
-	mid := r.Center()
-	c.Sprite(p, mid.X-(x0+x1)/2*scale, mid.Y-(y0+y1)/2*scale, scale)
-	c.Unclip()
 }
 
 // seedRow lays out the number that chance starts from.

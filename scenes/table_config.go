@@ -88,6 +88,9 @@ type TableConfig struct {
 	// Left is called when the table is left; the game can be resumed from what
 	// was saved. A nil scene goes back to the one below.
 	Left func(*rules.Match) Scene
+	// Keep saves the game as it is beside the others and gives the scene that
+	// shows it; nil: games are not saved.
+	Keep func() Scene
 	// Help and Settings make the scenes that the menu and the tools open.
 	Help, Settings func() Scene
 	// Branch makes the scene for a game that goes on from an earlier position of

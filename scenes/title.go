@@ -21,7 +21,6 @@ type titleScreen struct {
 	cards []titleCard
 	next  Scene
 	life  life
-	saves bool // there are kept games
 }
 
 // A titleCard is a title of the box: one to play or one to come.
@@ -54,7 +53,6 @@ func (t *titleScreen) woke() {
 			c.saved = t.app.hasGame(c.id)
 		}
 	}
-	t.saves = len(t.app.kept()) > 0
 	t.life.wake = true
 }
 
@@ -113,10 +111,8 @@ func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
 	entries := []entry{
 		{"help", "question", func() Scene { return newHelp(t.app, t.first()) }},
 		{"settings", "gear", func() Scene { return newSettings(t.app) }},
+		{"saves", "log", func() Scene { return newSaves(t.app, "") }},
 		{"licences", "info", func() Scene { return newLicences(t.app) }},
-	}
-	if t.saves {
-		entries = append(entries, entry{"saves", "log", func() Scene { return newSaves(t.app) }})
 	}
 	if t.app.opt.CanQuit {
 		entries = append(entries, entry{"quit", "door", func() Scene { return nil }})
@@ -212,20 +208,10 @@ func (t *titleScreen) resume(id string) {
 
 // paint draws the picture of a card in its frame; what is to come is paler.
 func (t *titleScreen) paint(c *ui.Canvas, card *titleCard, r ui.Rect) {
-	px := c.Px()
-	c.Fill(r.Inset(-px), palette.Ink)
-	c.Fill(r, palette.TealLit)
-	c.Clip(r)
-	if s, ok := assets.Find("title/" + card.id); ok {
-		scale := math.Max(r.W/274, r.H/162)
-		x0, y0, x1, y1 := s.Bounds()
-		mid := r.Center()
-		c.Sprite(s, mid.X-(x0+x1)/2*scale, mid.Y-(y0+y1)/2*scale, scale)
-	}
+	pictureOf(c, card.id, r)
 	if card.title == nil {
 		c.Fill(r, palette.Alpha(palette.PaperDim, 0.42))
 	}
-	c.Unclip()
 }
 
 // life is what moves in the land: clouds drift and sheep nod, in small steps,

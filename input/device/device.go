@@ -50,6 +50,9 @@ func (r *Reader) Read(w, h, s float64, now time.Duration) input.Frame {
 	x, y := r.x/s, r.y/s
 	f.X, f.Y = x, y
 	r.keyboard(&f)
+	if dropped := ebiten.DroppedFiles(); dropped != nil {
+		f.Files = read(dropped)
+	}
 	_, wy := ebiten.Wheel()
 	f.Wheel = math.Max(-1, math.Min(1, wy)) // lines on a desktop, pixels in browsers
 	return f

@@ -1,0 +1,206 @@
+package scenes
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"tilestead/input"
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+// A savesScreen shows the saved games: their list, and of one of them all that
+// can be done with it.
+type savesScreen struct {
+	app   *App
+	kit   ui.Kit
+	next  Scene
+	files []*savedFile
+	at    float64
+	file  *savedFile // the one that is chosen; nil when there is none
+	name  string     // as it is written
+	gone  string     // what can be taken back
+}
+
+// A savedFile is a saved game. What needs playing it is found out only when it
+// is shown.
+type savedFile struct {
+	name  string
+	label save.Label
+	read  bool
+	game  *save.Game // nil if nothing is left of it
+	why   error      // what is wrong with it
+	thumb *thumb
+}
+
+// newSaves shows the saved games, file chosen, or the last when it is "".
+func newSaves(a *App, file string) *savesScreen {
+	s := &savesScreen{app: a}
+	s.list()
+	if len(s.files) > 0 {
+		s.choose(s.files[0])
+	}
+	s.find(file)
+	return s
+}
+
+// list looks what games there are, the latest first.
+func (s *savesScreen) list() {
+	s.files = nil
+	for _, name := range s.app.kept() {
+		data, err := s.app.store.Read(name)
+		if err != nil {
+			continue
+		}
+		s.files = append(s.files, &savedFile{name: name, label: save.ReadLabel(data)})
+	}
+	slices.SortStableFunc(s.files, func(a, b *savedFile) int { return strings.Compare(b.label.Saved, a.label.Saved) })
+	s.gone = s.app.gone()
+}
+
+// find chooses a file by its name, if there is one.
+func (s *savesScreen) find(name string) {
+	for _, f := range s.files {
+		if f.name == name {
+			s.choose(f)
+		}
+	}
+}
+
+func (s *savesScreen) choose(f *savedFile) {
+	s.file, s.name = f, ""
+	if f != nil {
+		s.name = f.label.Name
+	}
+}
+
+// open plays a file through, once.
+func (f *savedFile) open(a *App) {
+	if f.read {
+		return
+	}
+	f.read = true
+	data, err := a.store.Read(f.name)
+	if err == nil {
+		f.game, err = save.Read(data)
+	}
+	if f.why = err; err != nil {
+		f.game = a.rest(err)
+	}
+	if f.game != nil {
+		f.thumb = a.newThumb(f.game)
+	}
+}
+
+// rename keeps the name that was written.
+func (s *savesScreen) rename() {
+	f := s.file
+	if f == nil || f.why != nil || save.CleanTitle(s.name) == f.label.Name {
+		return
+	}
+	if err := s.app.rename(f.name, s.name); err != nil {
+		s.app.say(ui.Failure, err.Error())
+		return
+	}
+	f.label.Name = save.CleanTitle(s.name)
+}
+
+// play goes on with the chosen game; it becomes the running one.
+func (s *savesScreen) play() {
+	data, err := s.app.store.Read(s.file.name)
+	if err == nil {
+		s.next, err = s.app.load(data)
+	}
+	if err != nil {
+		s.next = s
+		s.app.say(ui.Failure, err.Error())
+	}
+}
+
+// remove deletes the chosen game; the next one is chosen.
+func (s *savesScreen) remove() {
+	i := slices.Index(s.files, s.file)
+	if err := s.app.remove(s.file.name); err != nil {
+		s.app.say(ui.Failure, err.Error())
+		return
+	}
+	s.files = slices.Delete(s.files, i, i+1)
+	s.gone = s.app.gone()
+	if len(s.files) == 0 {
+		s.choose(nil)
+		return
+	}
+	s.choose(s.files[min(i, len(s.files)-1)])
+}
+
+// restore takes back what was deleted last.
+func (s *savesScreen) restore() {
+	file, err := s.app.restore()
+	if err != nil {
+		s.app.say(ui.Failure, err.Error())
+		return
+	}
+	s.list()
+	s.find(file)
+}
+
+// titleOf is what a saved game is called.
+func (s *savesScreen) titleOf(f *savedFile) string {
+	key := f.label.Title + ".title"
+	switch {
+	case f.label.Name != "":
+		return f.label.Name
+	case s.app.words.Has(key):
+		return s.app.words.Say(key)
+	}
+	return f.name
+}
+
+// Update takes one tick.
+func (s *savesScreen) Update(in input.Frame) (Scene, error) {
+	s.next = s
+	writing := s.kit.Writing()
+	s.kit.Update(in, s.view)
+	if writing && !s.kit.Writing() || s.next != s {
+		s.rename()
+	}
+	s.app.cue(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *savesScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *savesScreen) Animating() bool { return s.kit.Animating() }
+
+// Aims are what a click can reach.
+func (s *savesScreen) Aims() []ui.Aim { return s.kit.Aims() }
+
+// receive takes files that were dropped on the window or chosen, and shows
+// them, unless a game is being played.
+func (a *App) receive(in input.Frame) {
+	files := in.Files
+	if a.opt.Choose != nil {
+		files = append(slices.Clone(files), a.opt.Choose.Chosen()...)
+	}
+	file := a.take(files)
+	if file == "" {
+		return
+	}
+	switch top := a.top().(type) {
+	case *savesScreen:
+		top.rename()
+		top.list()
+		top.find(file)
+	case *titleScreen:
+		a.show(newSaves(a, file))
+	}
+}
+
+// older says whether a game was played by older rules that went on otherwise.
+func older(err error) bool {
+	var d *save.Damage
+	return errors.As(err, &d) && d.Older > 0
+}

@@ -1,0 +1,231 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+func (s *savesScreen) view(k *ui.Kit) {
+	w := s.app.words
+	room, m, back := s.app.page(k, w.Say("menu.saves"))
+	if back {
+		s.next = nil
+		return
+	}
+	width, pad := math.Min(room.W, 940), 10.0
+	if m.layout == ui.Compact {
+		pad = 7
+	}
+	h := math.Min(room.H, 560)
+	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + math.Round((room.H-h)*0.3), W: width, H: h}
+	ui.Panel(k.C, panel)
+	in := panel.Inset(pad)
+	foot := ui.Rect{X: in.X, Y: in.Y + in.H - m.button, W: in.W, H: m.button}
+	s.foot(k, foot, m)
+	in.H -= m.button + pad
+	if len(s.files) == 0 {
+		k.C.TextCenter(in.X+in.W/2, in.Y+math.Round((in.H-ui.LineHeight)/2), w.Say("saves.none"), palette.InkSoft)
+		return
+	}
+	list, right := in.Left(math.Round(in.W*0.44), pad+2)
+	row := 46.0
+	if m.layout == ui.Roomy {
+		row = 64
+	}
+	k.List("saves", list, row, len(s.files), &s.at, func(i int, r ui.Rect) {
+		if i < len(s.files) {
+			s.row(k, ui.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 9, H: r.H - 7}, s.files[i], i)
+		}
+	})
+	if s.file != nil {
+		k.C.Fill(ui.Rect{X: right.X - math.Round(pad/2) - 1, Y: right.Y, W: 1, H: right.H}, palette.Alpha(palette.InkSoft, 0.4))
+		s.details(k, right, m)
+	}
+}
+
+// foot lays out what concerns no single game: taking back, adding, where they are.
+func (s *savesScreen) foot(k *ui.Kit, r ui.Rect, m measures) {
+	w := s.app.words
+	x := r.X
+	button := func(id ui.ID, icon string, off bool, tip string) bool {
+		label := w.Say("saves." + string(id))
+		b := ui.Rect{X: x, Y: r.Y, W: pushWidth(0, label), H: r.H}
+		x += b.W + m.gap
+		return k.Push(id, b, ui.Push{Icon: icon, Label: label, Off: off, Tip: tip})
+	}
+	tip := ""
+	if s.gone == "" {
+		tip = w.Say("saves.restore.none")
+	}
+	if button("restore", "turnl", s.gone == "", tip) {
+		s.restore()
+		return
+	}
+	note := w.Say("saves.drop")
+	if s.app.opt.Choose != nil {
+		if button("import", "plus", false, "") {
+			s.app.opt.Choose.Choose()
+		}
+		note = ""
+	}
+	lines := ui.Wrap(note, r.X+r.W-x)
+	pitch := 12.0
+	k.C.Lines(x, r.Y+math.Round((r.H-ui.LineHeight-pitch*float64(len(lines)-1))/2), lines, pitch, palette.InkSoft)
+}
+
+// row lays out one game of the list: its picture, its name, when.
+func (s *savesScreen) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
+	c := k.C
+	reply := k.Zone(ui.Zone{ID: k.Nth("save", i), Box: r, Marked: true})
+	if reply.Clicked && f != s.file {
+		s.rename()
+		s.choose(f)
+	}
+	if !k.Drawing() {
+		return
+	}
+	f.open(s.app)
+	ground := palette.PaperDim
+	if f == s.file || reply.Hot {
+		ground = palette.Paper
+	}
+	ui.Plate(c, r, ground)
+	if f == s.file || reply.Focused {
+		ui.Frame(c, r.Inset(2))
+	}
+	picture := ui.Rect{X: r.X + 5, Y: r.Y + 5, H: r.H - 10}
+	picture.W = math.Round(picture.H * 1.6)
+	f.thumb.draw(c, picture)
+	x, y := picture.X+picture.W+7, r.Y+math.Round((r.H-2*ui.DenseLine)/2)-1
+	room := r.X + r.W - 6 - x
+	c.TextBold(x, y, ui.Fit(s.titleOf(f), room), palette.Ink)
+	state, ink := s.state(f), palette.InkSoft
+	if f.why != nil && !older(f.why) {
+		ink = palette.Bad
+	}
+	if f.label.Saved != "" && ink == palette.InkSoft {
+		state = f.label.Saved
+	}
+	c.Text(x, y+ui.DenseLine, ui.Fit(state, room), ink)
+}
+
+// state says in a few words how far a game got.
+func (s *savesScreen) state(f *savedFile) string {
+	w := s.app.words
+	switch {
+	case f.why != nil:
+		return w.Say(f.flaw())
+	case f.game.Match.State().Turn() == rules.Nobody:
+		return w.Say("saves.over")
+	}
+	return w.Count("saves.running", f.game.Match.Len())
+}
+
+// flaw is the key of what is wrong with a game.
+func (f *savedFile) flaw() string {
+	switch {
+	case f.game == nil:
+		return "saves.damaged"
+	case older(f.why):
+		return "saves.older"
+	}
+	return "saves.part"
+}
+
+// details lays out the chosen game and what can be done with it.
+func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
+	c, w, f := k.C, s.app.words, s.file
+	f.open(s.app)
+	buttons := ui.Rect{X: r.X, Y: r.Y + r.H - m.button, W: r.W, H: m.button}
+	s.buttons(k, buttons, m)
+	field := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: m.button}
+	if f.why == nil {
+		k.TextField("name", field, &s.name, 32)
+		if s.name == "" && !k.Writing() {
+			c.Text(field.X+6, field.Y+math.Round((field.H-ui.LineHeight)/2), w.Say("saves.name"), palette.InkSoft)
+		}
+	} else {
+		c.TextBold(field.X, field.Y+math.Round((field.H-ui.LineHeight)/2), ui.Fit(f.name, field.W), palette.Ink)
+	}
+	y := field.Y + field.H + 7
+	low := buttons.Y - m.gap
+	lines := s.lines(f, r.W)
+	seats := 0.0
+	if f.game != nil {
+		seats = math.Ceil(float64(len(f.game.Seats))/2) * 18
+	}
+	h := low - y - float64(len(lines))*ui.LineHeight - seats - 8
+	if picture := (ui.Rect{X: r.X + 1, Y: y, W: r.W - 2, H: math.Min(h, math.Round(r.W*0.62))}); f.thumb != nil && h > 40 {
+		if k.Drawing() {
+			f.thumb.draw(c, picture)
+		}
+		y += picture.H + 6
+	}
+	if f.game != nil {
+		for i, seat := range f.game.Seats {
+			at := ui.Point{X: r.X + float64(i%2)*math.Round(r.W/2), Y: y + float64(i/2)*18}
+			ui.Medal(c, at.X+8, at.Y+8, 7, lookOf(seat.Color))
+			c.Text(at.X+20, at.Y, ui.Fit(seat.Name, r.W/2-24), palette.Ink)
+		}
+		y += seats + 2
+	}
+	for _, l := range lines {
+		c.Text(r.X, y, l, palette.InkSoft)
+		y += ui.LineHeight
+	}
+}
+
+// lines say what there is to know about a game besides who plays.
+func (s *savesScreen) lines(f *savedFile, width float64) []string {
+	w := s.app.words
+	state := s.state(f)
+	if f.label.Saved != "" {
+		state = w.Say("saves.when", state, f.label.Saved)
+	}
+	lines := ui.Wrap(state, width)
+	if f.game != nil && f.why == nil {
+		set := f.game.Match.Setup()
+		lines = append(lines, w.Say("table.seed", fmt.Sprintf("%016x", set.Seed)))
+	}
+	if f.why != nil {
+		lines = append(lines, ui.Wrap(w.Say(f.flaw()+".note"), width)...)
+		why := ui.Wrap(f.why.Error(), width)
+		lines = append(lines, why[:min(len(why), 5)]...)
+	}
+	return lines
+}
+
+// buttons lays out what can be done with the chosen game.
+func (s *savesScreen) buttons(k *ui.Kit, r ui.Rect, m measures) {
+	w, f := s.app.words, s.file
+	entries := []struct {
+		id  ui.ID
+		p   ui.Push
+		do  func()
+		off bool
+	}{
+		{"open", ui.Push{Icon: "play", Look: ui.Primary, Off: f.game == nil}, s.play, false},
+		{"export", ui.Push{Off: s.app.opt.Export == nil}, func() { s.app.export(f.name, s.titleOf(f)) }, s.app.opt.Export == nil},
+		{"delete", ui.Push{}, s.remove, false},
+	}
+	x := r.X
+	for _, e := range entries {
+		if e.off {
+			continue
+		}
+		e.p.Label = w.Say("saves." + string(e.id))
+		b := ui.Rect{X: x, Y: r.Y, W: buttonWidth(64, e.p.Label), H: r.H}
+		if e.p.Icon != "" {
+			b.W = pushWidth(80, e.p.Label)
+		}
+		x += b.W + m.gap
+		if k.Push(e.id, b, e.p) {
+			e.do()
+			return
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package scenes
+
+import (
+	"math"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+// A thumb is a small picture of a position: the map as the title's board draws
+// it, made anew from the game whenever it is wanted.
+type thumb struct {
+	list ui.Canvas
+	from ui.Rect // the map
+}
+
+// newThumb draws the last position of a game; nil when nothing can draw it.
+func (a *App) newThumb(g *save.Game) *thumb {
+	lay, ok := a.opt.Boards[g.Match.Title().ID]
+	if !ok {
+		return nil
+	}
+	board, s := lay(), g.Match.State()
+	const w, h = 1280, 800
+	v := &View{Words: a.words, State: s, Breath: 1, Reduced: true}
+	for _, seat := range a.seated(g).Seats {
+		v.Seats = append(v.Seats, SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
+	}
+	v.Frame = board.Frame(w, h, ui.Roomy, len(v.Seats))
+	v.Frame.Canvas = ui.Rect{W: w, H: h}
+	world, m := board.World(s), v.Frame.Map
+	if world.W <= 0 || world.H <= 0 {
+		return nil
+	}
+	v.Camera = Camera{At: world.Center(), Scale: math.Min(m.W/world.W, m.H/world.H)}
+	t := &thumb{from: m}
+	t.list.Reset(w, h, 1)
+	board.Draw(&t.list, v)
+	return t
+}
+
+// draw lays the picture in a thin frame.
+func (t *thumb) draw(c *ui.Canvas, r ui.Rect) {
+	c.Fill(r.Inset(-c.Px()), palette.Ink)
+	c.Fill(r, palette.ClothMid)
+	if t != nil {
+		c.Picture(&t.list, t.from, r)
+	}
+}
+
+// pictureOf shows the card of a title where there is no position to draw.
+func pictureOf(c *ui.Canvas, title string, r ui.Rect) {
+	c.Fill(r.Inset(-c.Px()), palette.Ink)
+	c.Fill(r, palette.TealLit)
+	s, ok := assets.Find("title/" + title)
+	if !ok {
+		return
+	}
+	c.Clip(r)
+	scale := math.Max(r.W/274, r.H/162)
+	x0, y0, x1, y1 := s.Bounds()
+	mid := r.Center()
+	c.Sprite(s, mid.X-(x0+x1)/2*scale, mid.Y-(y0+y1)/2*scale, scale)
+	c.Unclip()
+}
