@@ -18,6 +18,7 @@ type replay struct {
 	running bool
 	stops   []int  // numbers of actions after which there is something new to see
 	marks   []mark // where turns begin
+	back    Scene  // what it was opened from; nil: the table
 }
 
 // A mark is the number of actions before a turn, and whose turn it is.
@@ -46,12 +47,15 @@ func (t *Table) StepThrough() {
 // stopStepping goes back to the game, or to the result of one that is over.
 func (t *Table) stopStepping() {
 	t.dropReel()
+	back := t.replay.back
 	t.replay = replay{}
 	t.v.State, t.v.Marked = t.match.State(), ""
 	t.camera.settle(t)
 	t.changed()
 	t.shifted = true
-	if t.over && t.cfg.Left != nil {
+	if back != nil {
+		t.next = back
+	} else if t.over && t.cfg.Left != nil {
 		t.leave(t.cfg.Left)
 	}
 }

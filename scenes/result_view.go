@@ -28,7 +28,7 @@ func (s *resultScreen) view(k *ui.Kit) {
 		s.chart(k.C, chart, w.Say("result.chart"))
 	}
 	if back {
-		s.next = nil // the table below shows the board
+		s.lookBack()
 	}
 }
 

@@ -1,0 +1,42 @@
+package scenes
+
+import (
+	"fmt"
+
+	"tilestead/rules"
+	"tilestead/save"
+)
+
+// branch begins a game of its own that goes on from an earlier position of g,
+// with the same seats; g is kept under a name of its own.
+func (a *App) branch(g *save.Game, m *rules.Match) (Scene, error) {
+	data, err := g.Bytes()
+	if err != nil {
+		return nil, err
+	}
+	set := g.Match.Setup()
+	name := fmt.Sprintf("%s-%016x-%d%s", set.Title, set.Seed, g.Match.Len(), save.Ext)
+	if err := a.store.Write(name, data); err != nil {
+		return nil, err
+	}
+	next := &save.Game{Match: m, Seats: g.Seats, Flags: g.Flags}
+	s, err := a.play(next)
+	if err != nil {
+		return nil, err
+	}
+	a.autosave(next)
+	return s, nil
+}
+
+// lookBack steps through the game whose result shows, at the table below, and
+// comes back to the result.
+func (s *resultScreen) lookBack() {
+	s.next = nil
+	for _, below := range s.app.stack {
+		if t, ok := below.(*Table); ok && t.Match() == s.game.Match {
+			t.StepThrough()
+			t.replay.back = s
+			s.next = t
+		}
+	}
+}
