@@ -1,0 +1,73 @@
+// Package sound knows what every cue of package cue sounds like, mixes effects
+// and music, and plays them on a device if there is one. Without one, and
+// while nobody can see the game, it is silent.
+package sound
+
+import (
+	"io"
+	"time"
+)
+
+// An Output is a device that plays a stream.
+type Output interface {
+	// Err says that the device has failed: it will not play any more.
+	Err() error
+}
+
+// A Moment is what the player of sounds needs to know in every tick.
+type Moment struct {
+	Volume
+	Hidden bool // the window cannot be seen
+	Acted  bool // the player has just pressed something
+}
+
+// A Player plays what is heard. The nil Player is silent.
+type Player struct {
+	mixer   *Mixer
+	open    func(io.Reader) (Output, error)
+	waits   bool
+	out     Output
+	tried   bool
+	problem error
+}
+
+// NewPlayer makes a player that opens its device when there is first something
+// to hear; a page that waits opens it only when the player has pressed
+// something, as browsers demand.
+func NewPlayer(open func(io.Reader) (Output, error), waits bool) *Player {
+	return &Player{mixer: NewMixer(time.Now), open: open, waits: waits}
+}
+
+// Cue lets a cue be heard.
+func (p *Player) Cue(name string) {
+	if p != nil {
+		p.mixer.Cue(name)
+	}
+}
+
+// Update takes one tick.
+func (p *Player) Update(m Moment) {
+	if p == nil {
+		return
+	}
+	p.mixer.Hear(m.Volume, m.Hidden)
+	if !p.tried && !m.silent() && (m.Acted || !p.waits) {
+		p.tried = true
+		if p.out, p.problem = p.open(p.mixer); p.problem != nil {
+			p.out = nil
+		}
+	}
+	if p.out != nil {
+		if err := p.out.Err(); err != nil {
+			p.out, p.problem = nil, err
+		}
+	}
+}
+
+// Problem says why nothing is heard, nil while all is well.
+func (p *Player) Problem() error {
+	if p == nil {
+		return nil
+	}
+	return p.problem
+}

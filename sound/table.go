@@ -1,0 +1,73 @@
+package sound
+
+import (
+	"time"
+
+	"tilestead/sound/cue"
+	"tilestead/sound/music"
+)
+
+// An entry is what a cue sounds like.
+type entry struct {
+	cue    string
+	effect string        // of assets/sound; "" for none
+	level  float64       // dB, below the level effects are baked at
+	gap    time.Duration // not again before
+	vary   bool          // another pitch every time: for what is no music
+	ducks  bool          // the music steps back for it
+	moods  []*music.Mood // what is played from now on
+}
+
+const ms = time.Millisecond
+
+// entries are all cues in the order of package cue.
+var entries = []entry{
+	{cue: cue.Hover, effect: "tick", level: -24, gap: 70 * ms, vary: true},
+	{cue: cue.Focus, effect: "tick", level: -19, gap: 40 * ms, vary: true},
+	{cue: cue.Click, effect: "click", level: -11, gap: 30 * ms, vary: true},
+	{cue: cue.Back, effect: "back", level: -12, gap: 60 * ms, vary: true},
+	{cue: cue.Refuse, effect: "refuse", level: -9, gap: 200 * ms, vary: true},
+
+	{cue: cue.MenuOpened, moods: []*music.Mood{music.Evening, music.Table}},
+	{cue: cue.TableOpened, moods: []*music.Mood{music.Table, music.Busy, music.Evening}},
+	{cue: cue.ResultOpened, moods: []*music.Mood{music.Evening, music.Table}},
+
+	{cue: cue.Turn, effect: "turn", level: -8, gap: 900 * ms},
+	{cue: cue.Begin, effect: "begin", level: -6, gap: 900 * ms, ducks: true},
+	{cue: cue.Extra, effect: "extra", level: -6, gap: 400 * ms, ducks: true},
+	{cue: cue.End, effect: "end", level: -5, gap: 900 * ms, ducks: true},
+	{cue: cue.Score, effect: "score", level: -12, gap: 90 * ms},
+	{cue: cue.Win, effect: "win", level: -3, gap: time.Second, ducks: true},
+	{cue: cue.Lose, effect: "lose", level: -4, gap: time.Second, ducks: true},
+	{cue: cue.Tie, effect: "tie", level: -4, gap: time.Second, ducks: true},
+
+	{cue: cue.Tile, effect: "tile", level: -6, gap: 50 * ms, vary: true},
+	{cue: cue.Place, effect: "place", level: -6, gap: 40 * ms, vary: true},
+	{cue: cue.Return, effect: "return", level: -9, gap: 60 * ms, vary: true},
+	{cue: cue.Settlement, effect: "settlement", level: -2, gap: 80 * ms, vary: true, ducks: true},
+	{cue: cue.Row, effect: "row", level: -4, gap: 300 * ms, ducks: true},
+	{cue: cue.Cleared, effect: "cleared", level: -7, gap: 300 * ms, vary: true, ducks: true},
+	{cue: cue.Shortage, effect: "shortage", level: -6, gap: 500 * ms, ducks: true},
+
+	{cue: cue.Step, effect: "step", level: -14, gap: 45 * ms, vary: true},
+	{cue: cue.Arrive, effect: "arrive", level: -8, gap: 50 * ms, vary: true},
+
+	{cue: cue.DiscFast, effect: "disc-tick", level: -9, gap: 22 * ms, vary: true, ducks: true},
+	{cue: cue.DiscTick, effect: "disc-tick", level: -12, gap: 22 * ms, vary: true, ducks: true},
+	{cue: cue.DiscSlow, effect: "disc-tick", level: -16, gap: 22 * ms, vary: true, ducks: true},
+	{cue: cue.DiscStop, effect: "disc-stop", level: -5, gap: 100 * ms, vary: true, ducks: true},
+
+	{cue: cue.Coin, effect: "coin", level: -13, gap: 35 * ms, vary: true},
+	{cue: cue.Grain, effect: "grain", level: -9, gap: 40 * ms, vary: true},
+	{cue: cue.Pumpkin, effect: "pumpkin", level: -7, gap: 40 * ms, vary: true},
+	{cue: cue.Copper, effect: "copper", level: -12, gap: 40 * ms, vary: true},
+	{cue: cue.Stone, effect: "stone", level: -9, gap: 40 * ms, vary: true},
+	{cue: cue.Cattle, effect: "cattle", level: -10, gap: 180 * ms, vary: true},
+	{cue: cue.Canteen, effect: "canteen", level: -8, gap: 120 * ms, vary: true},
+
+	{cue: cue.Town, effect: "town", level: -8, gap: 200 * ms, vary: true, ducks: true},
+	{cue: cue.Bid, effect: "place", level: -5, gap: 60 * ms, vary: true},
+	{cue: cue.Outbid, effect: "outbid", level: -7, gap: 200 * ms, ducks: true},
+	{cue: cue.Pass, effect: "pass", level: -8, gap: 120 * ms},
+	{cue: cue.Won, effect: "won", level: -6, gap: 200 * ms, ducks: true},
+}
