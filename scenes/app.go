@@ -24,6 +24,8 @@ type AppOptions struct {
 	Inline  bool              // bots think in slices inside Update
 	Cue     func(name string) // what may be heard
 	CanQuit bool              // there is something to leave to
+	Export  Exporter          // nil: saved games stay where they are
+	Choose  Chooser           // nil: files come only by being dropped
 	Version string
 	Lang    string   // overrides the setting
 	Title   string   // go straight to this title's set-up
@@ -35,6 +37,18 @@ type AppOptions struct {
 	NewAdvisor func(title string, seed uint64) (Advisor, error)
 	// Reword changes the texts, for tests with languages that need more room.
 	Reword func(*assets.Words) *assets.Words
+}
+
+// An Exporter hands the player a file. It says where the file lies, "" when
+// only the player knows.
+type Exporter func(name string, data []byte) (where string, err error)
+
+// A Chooser lets the player choose a file of the device.
+type Chooser interface {
+	// Choose asks for a file; it must be called in the tick of a click.
+	Choose()
+	// Chosen gives, once, the files chosen since the last call.
+	Chosen() []input.File
 }
 
 // An App is the whole program but for the device: the screens on top of each
@@ -99,6 +113,7 @@ func (a *App) Update(in input.Frame) (Scene, error) {
 	if a.wipe.busy(in.Now) && in.Acted() {
 		a.wipe.stop()
 	}
+	a.receive(in)
 	top := a.top()
 	next, err := top.Update(in)
 	if err != nil {
@@ -122,20 +137,31 @@ func (a *App) show(next Scene) {
 		a.wipe.begin(a.now, a.top())
 	}
 	if a.fresh {
-		a.stack, a.fresh = a.stack[:1], false
+		a.uncover(1)
+		a.fresh = false
 	} else if next == nil {
-		a.stack = a.stack[:len(a.stack)-1]
+		a.uncover(len(a.stack) - 1)
 		a.woke()
 		return
 	}
 	for i, s := range a.stack {
 		if s == next {
-			a.stack = a.stack[:i+1]
+			a.uncover(i + 1)
 			a.woke()
 			return
 		}
 	}
 	a.stack = append(a.stack, next)
+}
+
+// uncover takes all scenes but the lowest n away; what works in them ends.
+func (a *App) uncover(n int) {
+	for _, s := range a.stack[n:] {
+		if c, ok := s.(interface{ Close() }); ok {
+			c.Close()
+		}
+	}
+	a.stack = a.stack[:n]
 }
 
 // woke tells the scene on top that it is uncovered.

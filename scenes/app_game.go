@@ -42,13 +42,14 @@ func (a *App) putAside(title string) error {
 	}
 	g, err := save.Read(data)
 	if err != nil {
-		_, err = save.SetAside(a.store, name)
+		_, err = save.SetAside(a.store, name, asideWord(err))
 		return err
 	}
 	if g.Match.State().Turn() == rules.Nobody || !touched(g) {
 		return nil
 	}
-	return a.store.Write(fmt.Sprintf("%s-%016x%s", title, g.Match.Setup().Seed, save.Ext), data)
+	_, err = a.keepGame(g)
+	return err
 }
 
 // touched says that a person has already decided something in a game.
@@ -71,16 +72,28 @@ func (a *App) resume(title string) (Scene, error) {
 	}
 	g, damage := save.Read(data)
 	if damage != nil {
-		aside, err := save.SetAside(a.store, name)
+		aside, err := save.SetAside(a.store, name, asideWord(damage))
 		if err != nil {
 			return nil, errors.Join(damage, err)
 		}
 		if g = a.rest(damage); g == nil {
 			return nil, fmt.Errorf("%w (%s)", damage, aside)
 		}
-		a.say(ui.Failure, a.words.Say("app.damaged", damage, aside))
+		if older(damage) {
+			a.say(ui.Info, a.words.Say("app.older", aside))
+		} else {
+			a.say(ui.Failure, a.words.Say("app.damaged", damage, aside))
+		}
 	}
 	return a.play(g)
+}
+
+// asideWord is what the copy of a game is called that cannot be played on whole.
+func asideWord(damage error) string {
+	if older(damage) {
+		return "older"
+	}
+	return "damaged"
 }
 
 // rest is what can be played on of a damaged game, nil if nothing.
@@ -100,7 +113,11 @@ func (a *App) load(data []byte) (Scene, error) {
 		if g = a.rest(damage); g == nil {
 			return nil, damage
 		}
-		a.say(ui.Failure, a.words.Say("app.damaged.file", damage))
+		if older(damage) {
+			a.say(ui.Info, a.words.Say("app.older.file"))
+		} else {
+			a.say(ui.Failure, a.words.Say("app.damaged.file", damage))
+		}
 	}
 	if err := a.putAside(g.Match.Title().ID); err != nil {
 		return nil, err
@@ -110,12 +127,6 @@ func (a *App) load(data []byte) (Scene, error) {
 		a.autosave(g)
 	}
 	return s, err
-}
-
-// hasGame says whether there is a running game of a title.
-func (a *App) hasGame(title string) bool {
-	_, err := a.store.Read(autosave(title))
-	return !errors.Is(err, fs.ErrNotExist)
 }
 
 // play lays a table for a game, new or in the middle. It takes the place of
@@ -148,6 +159,7 @@ func (a *App) play(g *save.Game) (Scene, error) {
 		},
 		Help:     func() Scene { return newHelp(a, t) },
 		Settings: func() Scene { return newSettings(a) },
+		Keep:     func() Scene { return a.keepAndShow(g) },
 	}
 	if a.opt.NewAdvisor != nil {
 		var err error
@@ -168,6 +180,17 @@ func (a *App) play(g *save.Game) (Scene, error) {
 	}
 	a.fresh = true
 	return NewTable(cfg), nil
+}
+
+// keepAndShow saves a game beside the others, to be named there.
+func (a *App) keepAndShow(g *save.Game) Scene {
+	file, err := a.keepGame(g)
+	if err != nil {
+		a.say(ui.Failure, a.words.Say("app.unsaved", err))
+	}
+	s := newSaves(a, file)
+	s.kit.Focus("name")
+	return s
 }
 
 // botSeed is what a bot's own chance starts from, another for every seat.

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"fmt"
-
 	"tilestead/rules"
 	"tilestead/save"
 )
@@ -10,13 +8,7 @@ import (
 // branch begins a game of its own that goes on from an earlier position of g,
 // with the same seats; g is kept under a name of its own.
 func (a *App) branch(g *save.Game, m *rules.Match) (Scene, error) {
-	data, err := g.Bytes()
-	if err != nil {
-		return nil, err
-	}
-	set := g.Match.Setup()
-	name := fmt.Sprintf("%s-%016x-%d%s", set.Title, set.Seed, g.Match.Len(), save.Ext)
-	if err := a.store.Write(name, data); err != nil {
+	if _, err := a.keepGame(g); err != nil {
 		return nil, err
 	}
 	next := &save.Game{Match: m, Seats: g.Seats, Flags: g.Flags}
