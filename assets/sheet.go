@@ -42,6 +42,7 @@ var ErrNotLoaded = errors.New("its art is not loaded")
 var decoded struct {
 	sync.Mutex
 	pictures map[int]image.Image
+	provided map[int][]byte // PNG
 }
 
 // Sheet is the picture of sheet i, decoded when it is first asked for.
@@ -50,6 +51,9 @@ func Sheet(i int) (image.Image, error) {
 	defer decoded.Unlock()
 	if im, ok := decoded.pictures[i]; ok {
 		return im, nil
+	}
+	if data, ok := decoded.provided[i]; ok {
+		return decode(i, data)
 	}
 	data, err := sharedSheets.ReadFile("sheets/" + SheetFile(i))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -66,7 +70,21 @@ func Provide(i int, data []byte) error {
 	decoded.Lock()
 	defer decoded.Unlock()
 	_, err := decode(i, data)
+	if err == nil {
+		if decoded.provided == nil {
+			decoded.provided = map[int][]byte{}
+		}
+		decoded.provided[i] = data
+	}
 	return err
+}
+
+// Forget drops the decoded picture of sheet i, for whoever has put it where it
+// is drawn from. It is decoded again when it is asked for again.
+func Forget(i int) {
+	decoded.Lock()
+	defer decoded.Unlock()
+	delete(decoded.pictures, i)
 }
 
 func decode(i int, data []byte) (image.Image, error) {

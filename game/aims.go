@@ -2,7 +2,6 @@ package game
 
 import (
 	"fmt"
-	"os"
 	"strings"
 
 	"tilestead/ui"
@@ -11,7 +10,8 @@ import (
 // aimsVariable names a file for programs that drive the game from outside,
 // such as its own tests: after each picture that changed what can be clicked
 // the file lists it, a line each: x, y in device pixels, on or off, and the
-// name. It only tells; the clicks come the way all clicks come.
+// name. It only tells; the clicks come the way all clicks come. In a browser
+// any name will do, and the list is the page's tilestead.aims.
 const aimsVariable = "TILESTEAD_AIMS"
 
 // An aims tells what can be clicked.
@@ -39,8 +39,5 @@ func (a *aims) tell(scene any, scale float64) {
 		return
 	}
 	a.told = b.String()
-	// Whoever reads finds the old list or the new one, never half of it.
-	if os.WriteFile(a.file+".part", []byte(a.told), 0o666) == nil {
-		_ = os.Rename(a.file+".part", a.file)
-	}
+	tellOutside(a.file, a.told)
 }

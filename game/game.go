@@ -5,6 +5,7 @@ package game
 
 import (
 	"errors"
+	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -48,7 +49,9 @@ func Run(p Program, o Options) error {
 	ebiten.SetWindowSizeLimits(ui.MinW, ui.MinH, -1, -1)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetWindowIcon(icons())
+	if runtime.GOOS != "js" { // the page has an icon of its own
+		ebiten.SetWindowIcon(icons())
+	}
 	s.window.open(p, o.Windowed)
 	err := ebiten.RunGameWithOptions(s, &ebiten.RunGameOptions{X11ClassName: "Tilestead", X11InstanceName: "tilestead"})
 	s.window.keep(p)

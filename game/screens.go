@@ -5,13 +5,22 @@ import (
 	"tilestead/ui"
 )
 
-// waiting is shown while the art is decoded; it needs none itself.
-func waiting(c *ui.Canvas, missing, all float64) {
+// waiting is shown while the art is decoded or fetched; it needs none itself.
+func waiting(c *ui.Canvas, done, all float64) {
 	c.Fill(ui.Rect{W: c.W, H: c.H}, palette.ClothRim)
 	bar := ui.Rect{X: c.W/2 - 80, Y: c.H/2 - 4, W: 160, H: 8}
 	c.Fill(bar, palette.TealDark)
-	bar.W *= 1 - missing/all
+	bar.W *= done / max(1, all)
 	c.Fill(bar, palette.UIGold)
+}
+
+// under writes lines below the bar of waiting.
+func under(c *ui.Canvas, text string) {
+	y := c.H/2 + 14
+	for _, l := range ui.Wrap(text, min(c.W-16, 480)) {
+		c.TextCenter(c.W/2, y, l, palette.Cream)
+		y += ui.LineHeight
+	}
 }
 
 // enlarge is shown when the window is smaller than any screen.

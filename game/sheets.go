@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"image/draw"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,6 +18,9 @@ type sheets struct {
 	arrived  chan decodedSheet
 	shared   int // sheets that all screens need
 	missing  int // of them have not arrived yet
+
+	fetch func(*order) // brings a title's art; nil where the program holds it all
+	order *order       // what is being fetched, nil for nothing
 }
 
 type decodedSheet struct {
@@ -25,12 +29,13 @@ type decodedSheet struct {
 	err     error
 }
 
-// loadSheets begins to decode all sheets.
+// loadSheets begins to decode all sheets that the program holds.
 func loadSheets() *sheets {
 	n := assets.Sheets()
 	s := &sheets{
 		pictures: make([]*ebiten.Image, n),
-		arrived:  make(chan decodedSheet, n),
+		arrived:  make(chan decodedSheet), // few wait at a time, for they are large
+		fetch:    fetchArt(),
 	}
 	var order []int
 	for i := 0; i < n; i++ {
@@ -39,7 +44,7 @@ func loadSheets() *sheets {
 		}
 	}
 	s.shared, s.missing = len(order), len(order)
-	for i := 0; i < n; i++ {
+	for i := 0; i < n && s.fetch == nil; i++ {
 		if assets.SheetTitle(i) != "" {
 			order = append(order, i)
 		}
@@ -50,6 +55,7 @@ func loadSheets() *sheets {
 			d := decodedSheet{number: i, err: err}
 			if err == nil {
 				d.picture = premultiplied(m)
+				assets.Forget(i)
 			}
 			s.arrived <- d
 		}
@@ -57,21 +63,41 @@ func loadSheets() *sheets {
 	return s
 }
 
+// premultiplied is a picture as the graphics card takes it.
 func premultiplied(m image.Image) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, m.Bounds().Dx(), m.Bounds().Dy()))
-	draw.Draw(out, out.Rect, m, m.Bounds().Min, draw.Src)
+	p, ok := m.(*image.Paletted)
+	if !ok {
+		draw.Draw(out, out.Rect, m, m.Bounds().Min, draw.Src)
+		return out
+	}
+	// The sheets are of this kind, and there are millions of pixels in them.
+	var colors [256][4]uint8
+	for i, k := range p.Palette {
+		c := color.RGBAModel.Convert(k).(color.RGBA)
+		colors[i] = [4]uint8{c.R, c.G, c.B, c.A}
+	}
+	for y := range out.Rect.Dy() {
+		from, to := p.Pix[y*p.Stride:y*p.Stride+out.Rect.Dx()], out.Pix[y*out.Stride:]
+		for x, i := range from {
+			*(*[4]uint8)(to[4*x:]) = colors[i]
+		}
+	}
 	return out
 }
 
 // step takes in at most one decoded sheet a tick and says whether all that is
-// needed to show the first screen is there.
+// needed to show the program's picture is there.
 func (s *sheets) step() (ready bool) {
 	select {
 	case d := <-s.arrived:
 		s.take(d)
 	default:
 	}
-	return s.missing == 0
+	if s.order != nil {
+		s.receive()
+	}
+	return s.missing == 0 && s.order == nil
 }
 
 func (s *sheets) take(d decodedSheet) {
@@ -104,6 +130,7 @@ func (s *sheets) get(n int) *ebiten.Image {
 			panic(fmt.Errorf("game: %w", err))
 		}
 		s.put(n, premultiplied(m))
+		assets.Forget(n)
 	}
 	return s.pictures[n]
 }

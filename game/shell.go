@@ -43,6 +43,7 @@ type shell struct {
 	painted time.Duration
 	now     time.Duration
 	focused bool
+	shown   bool // the program's first picture is on the screen
 	aims    aims
 }
 
@@ -89,7 +90,7 @@ func (s *shell) Update() error {
 	}
 	if !s.sheets.step() {
 		s.dirty = 2
-		return nil
+		return s.fetching(in)
 	}
 	if !in.Quiet() {
 		s.dirty = 2
@@ -140,13 +141,19 @@ func (s *shell) Draw(screen *ebiten.Image) {
 	if err := guard(func() error { s.painter.paint(screen, &s.canvas); return nil }); err != nil && s.crash == nil {
 		s.crash = err
 	}
+	if !s.shown && s.sheets.missing == 0 {
+		s.shown = true
+		firstShown()
+	}
 }
 
 // list fills the display list.
 func (s *shell) list() error {
 	switch {
 	case s.sheets.missing > 0:
-		waiting(&s.canvas, float64(s.sheets.missing), float64(s.sheets.shared))
+		waiting(&s.canvas, float64(s.sheets.shared-s.sheets.missing), float64(s.sheets.shared))
+	case s.sheets.order != nil:
+		return s.listOrder()
 	case ui.LayoutOf(s.w, s.h) == ui.TooSmall:
 		words, err := assets.LoadWords(s.program.Settings().Lang)
 		if err != nil {
@@ -155,6 +162,11 @@ func (s *shell) list() error {
 		enlarge(&s.canvas, words.Say("window.enlarge", ui.MinW, ui.MinH))
 	default:
 		s.program.Draw(&s.canvas)
+		if title := s.sheets.lack(&s.canvas); title != "" {
+			s.sheets.send(title)
+			s.canvas.Reset(s.w, s.h, s.s)
+			return s.listOrder()
+		}
 		s.aims.tell(s.program, s.s)
 	}
 	return nil

@@ -53,6 +53,11 @@ c_compiler() {
 	rm -f build/.compiled
 }
 
+# chromium_browser: any of the names it goes by, or what CHROMIUM names.
+chromium_browser() {
+	program "${CHROMIUM:-chromium}" || program chromium-browser || program google-chrome
+}
+
 want_downloads() {
 	want ca-certificates "Go checks with them where the libraries come from" certificates
 }
@@ -72,6 +77,7 @@ want_checks() {
 	want xvfb "a screen for the window tests" program xvfb-run
 	want xauth "xvfb-run needs it" program xauth
 	want xdotool "clicks in the window tests" program xdotool
+	want chromium "the browser tests play the page in it" chromium_browser
 }
 
 # install_missing installs what want found missing, or says what to do.

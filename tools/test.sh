@@ -83,6 +83,14 @@ cross() {
 # The shell's own tests open windows too and are run again here with one.
 window() { xvfb-run -a -s '-screen 0 1920x1080x24' "$GO" test -count=1 -tags e2e ./game/... ./e2e/...; }
 
+# The folder that the step before built, in a headless Chromium. What drives it
+# is a module of its own, like the linter.
+browser() {
+	"$GO" -C e2e/web vet .
+	(cd e2e/web && ../../build/staticcheck .)
+	"$GO" -C e2e/web test -count=1 -timeout 30m .
+}
+
 need_go
 if [ "$what" = all ]; then
 	if [ "$(uname -s)" = Linux ]; then
@@ -105,9 +113,10 @@ if [ "$what" = all ]; then
 	step "fuzz seeds of all readers" "$GO" test -run '^Fuzz' ./...
 	step "race detector" race
 	step "generated art unchanged" art
-	step "browser's program within its budget" sh tools/web.sh
+	step "the browser's folder within its budgets" sh tools/web.sh build
 	step "rules, bots and saves under js/wasm" under_wasm
 	step "builds for Windows, macOS and Linux arm64" cross
 	step "the real program played in a window" window
+	step "the page played in Chromium" browser
 fi
 printf '%d passed, 0 failed, in %d s\n' "$passed" $(($(date +%s) - began))

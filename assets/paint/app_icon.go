@@ -1,0 +1,50 @@
+package paint
+
+import (
+	"image"
+	"math"
+
+	"tilestead/assets/montana"
+	"tilestead/assets/palette"
+)
+
+// appIconUnits is the width of the program's icon in its own units.
+const appIconUnits = 100.0
+
+// appIconMaster is how much larger the icon is painted than it comes out.
+const appIconMaster = 3
+
+// AppIcon is the program's icon, px pixels wide and high: a settlement on a
+// wheat hex. With bleed the cloth fills the whole square, for systems that cut
+// icons to a shape of their own; without, it has round corners.
+func AppIcon(px int, bleed bool) *image.NRGBA {
+	c := NewCanvas(px*appIconMaster, px*appIconMaster, float64(px*appIconMaster)/appIconUnits, V{})
+	cloth, size := RoundRect(3, 3, 94, 94, 20), 1.0
+	if bleed {
+		cloth, size = Rect(-2, -2, 104, 104), 0.84
+	}
+	m := c.Fill(cloth)
+	puff := c.Puff(m, 5)
+	teal := Gouache(Of(palette.TealLit), 5, 0.4)
+	c.Paint(m, func(x, y float64) Col {
+		d := math.Hypot(x-50, y-46) / 62
+		k := teal(x, y).Dark(0.55 * d * d)
+		if bleed {
+			return k
+		}
+		return k.Relief(puff(x, y), 0.25, 0.35)
+	}, 1)
+	if !bleed {
+		c.Paint(c.Stroke(cloth, Const(2.2)), Flat(Ink), 1)
+	}
+	k := 0.43 * size
+	at := c.At(V{50, 52}, k)
+	at.Drop(at.Fill(Hexagon(0, 0, hexRadius)), 5, 7, 8, 0.6)
+	at.Paint(at.Stroke(Hexagon(0, 0, hexRadius-1), Const(9)), Flat(Ink), 1)
+	paintHex(at, lands[montana.Wheat], scenes[montana.Wheat][1], 5, true)
+	at.Paint(at.Stroke(Hexagon(0, 0, hexRadius-5), Const(6)), Flat(Of(palette.UIGold)), 0.9)
+	seat := palette.Seats[0]
+	seat.Sign = "sun" // nobody's seat: the sun over the land
+	at.settlement(0, 52, 124, seat)
+	return c.Shrink(appIconMaster).Image()
+}

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/bots"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/titles"
+)
+
+// game plays n decisions, always the first legal one, and then goes on to a
+// seat's turn.
+func game(t *testing.T, n int) *rules.Match {
+	t.Helper()
+	title := titles.All[0]
+	m, err := rules.NewMatch(title, rules.Setup{Title: title.ID, Seats: 2, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for m.Len() < n || m.State().Turn() < 0 {
+		a := m.State().Legal(nil)[0]
+		if m.State().Turn() == rules.Nature {
+			a = m.Roll()
+		}
+		if _, err := m.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+func question(t *testing.T, m *rules.Match, head string) string {
+	t.Helper()
+	data, err := (&save.Game{Match: m}).Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return head + "\n" + string(data)
+}
+
+// The worker decides what the bot itself decides.
+func TestAnswersAreTheBots(t *testing.T) {
+	for _, n := range []int{0, 7, 20} {
+		m := game(t, n)
+		bot, err := bots.New(m.Title().ID, bots.Medium, 99)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bot.Start(m.Perspective(m.State().Turn()))
+		want, _ := bot.Think(time.Time{})
+
+		var d desk
+		if wrong := d.take(question(t, m, "ask 4 medium 99")); wrong != "" {
+			t.Fatal(wrong)
+		}
+		answer := ""
+		for answer == "" {
+			answer = d.think(time.Now()) // the shortest slices there are
+		}
+		if w := "4 " + rules.Notation(m.State(), want); answer != w {
+			t.Errorf("after %d decisions: %q, want %q", n, answer, w)
+		}
+	}
+}
+
+func TestWhatCannotBeAnswered(t *testing.T) {
+	m := game(t, 3)
+	for _, c := range []struct{ message, want string }{
+		{"", "0 ! want"},
+		{"hello", "0 ! want"},
+		{"ask 3 easy 1", "3 ! "},
+		{question(t, m, "ask 5 clever 1"), `5 ! no bot "clever"`},
+		{question(t, m, "ask 6 easy x"), "6 ! strconv"},
+	} {
+		var d desk
+		if got := d.take(c.message); !strings.HasPrefix(got, c.want) || d.bot != nil {
+			t.Errorf("%.20q: %q, want %q …", c.message, got, c.want)
+		}
+	}
+	var d desk
+	if d.take(question(t, m, "ask 7 easy 1")); d.bot == nil {
+		t.Fatal("a question is not thought about")
+	}
+	if d.take("stop"); d.bot != nil {
+		t.Error("stop does not end the thinking")
+	}
+}

@@ -1,0 +1,120 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"compress/gzip"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"tilestead/assets"
+)
+
+// build builds the folder anew from the sources in the working directory.
+func build(dir string) (*folder, error) {
+	if err := os.RemoveAll(dir); err != nil {
+		return nil, err
+	}
+	f := &folder{dir: dir}
+	for _, step := range []func() error{f.programs, f.pictures, f.art, f.texts} {
+		if err := step(); err != nil {
+			return nil, err
+		}
+	}
+	return f, nil
+}
+
+// programs builds the game and the bots' worker, plain and packed, and adds
+// the runtime that belongs to this very version of Go.
+func (f *folder) programs() error {
+	temp, err := os.MkdirTemp("", "tilestead-web-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(temp)
+	for name, pkg := range map[string]string{"tilestead.wasm": ".", "bot.wasm": "./cmd/bot"} {
+		cmd := exec.Command(goTool(), "build", "-trimpath", "-ldflags", "-s -w", "-o", filepath.Join(temp, name), pkg)
+		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return fmt.Errorf("%s: %w\n%s", name, err, out)
+		}
+	}
+	for _, name := range []string{"tilestead.wasm", "bot.wasm"} {
+		data, err := os.ReadFile(filepath.Join(temp, name))
+		if err != nil {
+			return err
+		}
+		packed, err := pack(data)
+		if err != nil {
+			return err
+		}
+		if err := f.add(item{Path: name}, data); err != nil {
+			return err
+		}
+		if err := f.add(item{Path: name + ".gz"}, packed); err != nil {
+			return err
+		}
+	}
+	root, err := exec.Command(goTool(), "env", "GOROOT").Output()
+	if err != nil {
+		return err
+	}
+	runtime, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return err
+	}
+	return f.add(item{Path: "wasm_exec.js"}, runtime)
+}
+
+// goTool is the Go that builds: the scripts say which in the variable GO.
+func goTool() string { return cmp.Or(os.Getenv("GO"), "go") }
+
+func pack(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := z.Write(data); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// art adds the sheets that the browser's program does not hold.
+func (f *folder) art() error {
+	for i := range assets.Sheets() {
+		title := assets.SheetTitle(i)
+		if title == "" {
+			continue
+		}
+		data, err := os.ReadFile(filepath.Join("assets", "sheets", assets.SheetFile(i)))
+		if err != nil {
+			return err
+		}
+		if err := f.add(item{Path: "art/" + assets.SheetFile(i), Art: title, Later: true}, data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// texts adds the page: what others name comes before them.
+func (f *folder) texts() error {
+	for _, name := range []string{"style.css", "words.js", "fetch.js", "worker.js", "page.js", "manifest.webmanifest", "index.html", "sw.js"} {
+		text, err := os.ReadFile(filepath.Join("web", name))
+		if err != nil {
+			return err
+		}
+		if err := f.addText(item{Path: name, Bare: name == "index.html"}, text); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestTextsNameWhatIsThere(t *testing.T) {
+	f := &folder{dir: t.TempDir()}
+	if err := f.add(item{Path: "a.png"}, []byte("picture")); err != nil {
+		t.Fatal(err)
+	}
+	a, _ := f.find("a.png")
+	if err := f.addText(item{Path: "b.html"}, []byte(`<img src="a.png?%HASH%"> const list = "%LIST%";`)); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(f.dir, "b.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(text), "a.png?"+a.Hash+`"`) {
+		t.Errorf("the address holds no hash: %s", text)
+	}
+	var list struct {
+		Version string
+		Files   []item
+	}
+	_, after, _ := strings.Cut(string(text), "const list = ")
+	if err := json.Unmarshal([]byte(strings.TrimSuffix(after, ";")), &list); err != nil || len(list.Files) != 1 || list.Files[0] != a || list.Version == "" {
+		t.Errorf("the list is %+v, %v", list, err)
+	}
+	if err := f.addText(item{Path: "c.html"}, []byte(`c.png?%HASH%`)); err == nil || !strings.Contains(err.Error(), "c.png") {
+		t.Errorf("a file that is not there: %v", err)
+	}
+}
+
+// Another content is another version.
+func TestVersionFollowsContent(t *testing.T) {
+	seen := map[string]bool{}
+	for _, content := range []string{"one", "two", "one"} {
+		f := &folder{dir: t.TempDir()}
+		if err := f.add(item{Path: "x"}, []byte(content)); err != nil {
+			t.Fatal(err)
+		}
+		list, err := f.list()
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen[string(list)] = true
+	}
+	if len(seen) != 2 {
+		t.Errorf("three builds of two contents have %d versions", len(seen))
+	}
+}
+
+func TestBudgets(t *testing.T) {
+	for _, c := range []struct {
+		items []item
+		want  string
+	}{
+		{[]item{{Path: "a.wasm", Bytes: 20e6}, {Path: "a.wasm.gz", Bytes: 8e6}, {Path: "p.js", Bytes: 1e5}}, ""},
+		{[]item{{Path: "a.wasm.gz", Bytes: 8e6}, {Path: "p.js", Bytes: 2e6}}, "first screen"},
+		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true}, {Path: "art/m-1.png", Bytes: 4e6, Art: "m", Later: true}}, "art of m"},
+		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true}, {Path: "art/n-1.png", Bytes: 4e6, Art: "n", Later: true}}, ""},
+	} {
+		err := (&folder{items: c.items}).report(io.Discard)
+		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("%v: %v, want %q", c.items, err, c.want)
+		}
+	}
+}
+
+func TestPackedTravelsAsItIs(t *testing.T) {
+	dir := t.TempDir()
+	data, err := pack([]byte(strings.Repeat("land ", 1000)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "a.wasm.gz"), data, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	w := httptest.NewRecorder()
+	handler(dir).ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/a.wasm.gz", nil))
+	if w.Body.Len() != len(data) || w.Header().Get("Content-Encoding") != "" || w.Header().Get("Cache-Control") != "no-cache" {
+		t.Errorf("%d bytes of %d, %v", w.Body.Len(), len(data), w.Header())
+	}
+}

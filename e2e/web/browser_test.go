@@ -1,0 +1,250 @@
+package web
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+const root = "../.."
+
+// folder is what is served: as tools/web.sh built it.
+var folder = filepath.Join(root, "build", "web")
+
+// shots is where pictures for people are left.
+var shots = filepath.Join(root, "build", "shots")
+
+// patience is how long anything may take before a test gives up. It is no
+// measurement: the machine may be busy.
+const patience = 120 * time.Second
+
+func TestMain(m *testing.M) {
+	if _, err := os.Stat(filepath.Join(folder, "index.html")); err != nil {
+		fmt.Fprintln(os.Stderr, "there is no page to test; sh tools/web.sh build makes it:", err)
+		os.Exit(1)
+	}
+	if err := os.MkdirAll(shots, 0o777); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Exit(m.Run())
+}
+
+// A host serves a folder of plain files, and can be taken away and come back.
+type host struct {
+	t      *testing.T
+	addr   string
+	server *http.Server
+	asked  atomic.Int64 // requests so far
+	change func(http.ResponseWriter, *http.Request) bool
+}
+
+func serve(t *testing.T, dir string) *host {
+	h := &host{t: t, addr: "127.0.0.1:0"}
+	h.start(dir)
+	t.Cleanup(h.stop)
+	return h
+}
+
+func (h *host) start(dir string) {
+	h.t.Helper()
+	ln, err := net.Listen("tcp", h.addr)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.addr = ln.Addr().String()
+	files := http.FileServer(http.Dir(dir))
+	h.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h.asked.Add(1)
+		if h.change == nil || !h.change(w, r) {
+			files.ServeHTTP(w, r)
+		}
+	})}
+	go h.server.Serve(ln)
+}
+
+// stop takes the host away, with all open connections.
+func (h *host) stop() { _ = h.server.Close() }
+
+func (h *host) url(query string) string { return "http://" + h.addr + "/" + query }
+
+// chromium is the browser's program.
+func chromium(t *testing.T) string {
+	for _, name := range []string{os.Getenv("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"} {
+		if file, err := exec.LookPath(name); name != "" && err == nil {
+			return file
+		}
+	}
+	t.Fatal("no Chromium found; install it, or name it in the variable CHROMIUM")
+	return ""
+}
+
+// A player sits before the browser.
+type player struct {
+	t   *testing.T
+	ctx context.Context
+	dot float64 // device pixels of a CSS pixel
+	log atomic.Pointer[[]string]
+}
+
+// A look is the screen that a player has.
+type look struct {
+	w, h  int
+	dot   float64
+	touch bool
+}
+
+var desk = look{1280, 800, 1, false}
+
+// browse starts a browser with nothing in its stores.
+func browse(t *testing.T, l look, flags ...chromedp.ExecAllocatorOption) *player {
+	t.Helper()
+	options := append([]chromedp.ExecAllocatorOption{
+		chromedp.ExecPath(chromium(t)), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.Headless, chromedp.NoSandbox,
+		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
+		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.WindowSize(l.w, l.h), chromedp.WSURLReadTimeout(patience),
+	}, flags...)
+	ctx, cancel := chromedp.NewExecAllocator(context.Background(), options...)
+	t.Cleanup(cancel)
+	// The browser is newer than what chromedp knows of its events; none of those is used here.
+	ctx, cancel = chromedp.NewContext(ctx, chromedp.WithErrorf(func(string, ...any) {}))
+	t.Cleanup(cancel)
+	p := &player{t: t, ctx: ctx, dot: l.dot}
+	p.log.Store(&[]string{})
+	chromedp.ListenTarget(ctx, func(event any) {
+		switch e := event.(type) {
+		case *runtime.EventConsoleAPICalled:
+			var words []string
+			for _, a := range e.Args {
+				words = append(words, string(a.Value)+a.Description)
+			}
+			p.note(string(e.Type) + ": " + strings.Join(words, " "))
+		case *runtime.EventExceptionThrown:
+			p.note("exception: " + e.ExceptionDetails.Error())
+		}
+	})
+	p.do(emulation.SetDeviceMetricsOverride(int64(l.w), int64(l.h), l.dot, l.touch))
+	if l.touch {
+		p.do(emulation.SetTouchEmulationEnabled(true).WithMaxTouchPoints(5))
+	}
+	return p
+}
+
+func (p *player) note(line string) {
+	log := append(append([]string{}, *p.log.Load()...), line)
+	p.log.Store(&log)
+}
+
+// do carries out what the browser is told, within patience.
+func (p *player) do(actions ...chromedp.Action) {
+	p.t.Helper()
+	// The first run starts the browser, which lives as long as its context: only
+	// waiting is limited here.
+	done := make(chan error, 1)
+	go func() { done <- chromedp.Run(p.ctx, actions...) }()
+	select {
+	case err := <-done:
+		if err != nil {
+			p.t.Fatalf("%v\nthe console says:\n%s", err, strings.Join(*p.log.Load(), "\n"))
+		}
+	case <-time.After(patience):
+		p.t.Fatalf("the browser does not answer; its console says:\n%s", strings.Join(*p.log.Load(), "\n"))
+	}
+}
+
+// ask gives the value of an expression of the page.
+func ask[T any](p *player, expression string) (v T) {
+	p.t.Helper()
+	p.do(chromedp.Evaluate(expression, &v, func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }))
+	return v
+}
+
+// until waits until something holds.
+func (p *player) until(what string, holds func() bool) {
+	p.t.Helper()
+	for end := time.Now().Add(patience); !holds(); time.Sleep(30 * time.Millisecond) {
+		if time.Now().After(end) {
+			p.shot("failed-" + strings.ReplaceAll(p.t.Name(), "/", "-"))
+			p.t.Fatalf("waited in vain for %s; there is %v\nthe console says:\n%s", what, p.names(), strings.Join(*p.log.Load(), "\n"))
+		}
+	}
+}
+
+// state is how far the page is: "", ready, playing or failed and why.
+func (p *player) state() string {
+	p.t.Helper()
+	return ask[string](p, `document.documentElement?.dataset.state || ""`)
+}
+
+// open loads the page.
+func (p *player) open(url string) {
+	p.t.Helper()
+	p.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, _, _, err := page.Navigate(url).Do(ctx)
+		return err
+	}))
+}
+
+// enter waits at the door and goes in.
+func (p *player) enter() {
+	p.t.Helper()
+	p.until("the door to open", func() bool { return p.state() != "" })
+	if s := p.state(); s != "ready" && s != "playing" {
+		p.t.Fatalf("the page is %q", s)
+	}
+	p.do(chromedp.Evaluate(`document.getElementById("play").click()`, nil))
+	p.until("the door to be gone", func() bool {
+		return ask[bool](p, `document.getElementById("door").style.display === "none"`)
+	})
+}
+
+// look is what is on the screen.
+func (p *player) look() *image.RGBA {
+	p.t.Helper()
+	var data []byte
+	p.do(chromedp.ActionFunc(func(ctx context.Context) (err error) {
+		data, err = page.CaptureScreenshot().Do(ctx)
+		return err
+	}))
+	m, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	out := image.NewRGBA(m.Bounds())
+	draw.Draw(out, out.Rect, m, m.Bounds().Min, draw.Src)
+	return out
+}
+
+// shot keeps a picture for people and gives it.
+func (p *player) shot(name string) *image.RGBA {
+	p.t.Helper()
+	m := p.look()
+	f, err := os.Create(filepath.Join(shots, "web-"+name+".png"))
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, m); err != nil {
+		p.t.Fatal(err)
+	}
+	return m
+}

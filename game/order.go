@@ -1,0 +1,137 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+
+	"tilestead/assets"
+	"tilestead/input"
+	"tilestead/ui"
+)
+
+// An order is the art of a title on its way here. Who brings it calls the
+// methods, from the window's own thread.
+type order struct {
+	title     string
+	done, all int      // bytes
+	parcels   []parcel // came and are not decoded yet
+	ended     bool     // no more parcels will come
+	problem   string   // why not all of them did; "" if they did
+}
+
+// A parcel is the file of a sheet.
+type parcel struct {
+	name string
+	png  []byte
+}
+
+func (o *order) progress(done, all int)        { o.done, o.all = done, all }
+func (o *order) bring(name string, png []byte) { o.parcels = append(o.parcels, parcel{name, png}) }
+func (o *order) end(problem string)            { o.ended, o.problem = true, problem }
+
+// lack is the title whose art a display list needs and that is not here, or "".
+func (s *sheets) lack(c *ui.Canvas) string {
+	if s.fetch == nil {
+		return ""
+	}
+	for i := range c.Ops {
+		op := &c.Ops[i]
+		if op.Sprite == 0 {
+			continue
+		}
+		scale := 1.0
+		if op.Kind != ui.OpTile {
+			scale = op.Scale * max(1, c.S)
+		}
+		if n := op.Sprite.Cut(scale).Sheet; s.pictures[n] == nil && assets.SheetTitle(n) != "" {
+			return assets.SheetTitle(n)
+		}
+	}
+	return ""
+}
+
+// send orders a title's art.
+func (s *sheets) send(title string) {
+	s.order = &order{title: title}
+	s.fetch(s.order)
+}
+
+// receive decodes one parcel, and closes the order when all is here.
+func (s *sheets) receive() {
+	o := s.order
+	if len(o.parcels) > 0 {
+		p := o.parcels[0]
+		o.parcels = o.parcels[1:]
+		if err := s.unpack(p); err != nil {
+			o.end(err.Error())
+		}
+		return
+	}
+	if !o.ended || o.problem != "" {
+		return
+	}
+	for i := range s.pictures {
+		if s.pictures[i] == nil && assets.SheetTitle(i) == o.title {
+			o.problem = assets.SheetFile(i) + " is missing"
+			return
+		}
+	}
+	s.order = nil
+}
+
+func (s *sheets) unpack(p parcel) error {
+	for i := range s.pictures {
+		if assets.SheetFile(i) != p.name {
+			continue
+		}
+		if err := assets.Provide(i, p.png); err != nil {
+			return err
+		}
+		m, err := assets.Sheet(i)
+		if err != nil {
+			return err
+		}
+		if s.pictures[i] == nil {
+			s.put(i, premultiplied(m))
+		}
+		assets.Forget(i)
+		return nil
+	}
+	return fmt.Errorf("%s is not art of this version", p.name)
+}
+
+// fetching takes a tick while art is on its way. When it does not come, a
+// click or Enter asks again and Esc gives up.
+func (s *shell) fetching(in input.Frame) error {
+	o := s.sheets.order
+	if o == nil || o.problem == "" {
+		return nil
+	}
+	switch {
+	case in.Hit(input.KeyEsc) || in.Right.Pressed:
+		s.sheets.order = nil
+		return s.crashed(fmt.Errorf("the pictures of %s did not come: %s", o.title, o.problem))
+	case in.Left.Released || in.Hit(input.KeyEnter) || in.Hit(input.KeySpace):
+		s.sheets.send(o.title)
+	}
+	return nil
+}
+
+// listOrder shows how far the art is that the program's picture needs.
+func (s *shell) listOrder() error {
+	words, err := assets.LoadWords(s.program.Settings().Lang)
+	if err != nil {
+		return err
+	}
+	o := s.sheets.order
+	c := &s.canvas
+	waiting(c, float64(o.done), float64(o.all))
+	name := words.Say(o.title + ".title")
+	ui.LettersCenter(c, c.W/2, c.H/2-24, 34, strings.ToUpper(name), "title")
+	if o.problem != "" {
+		under(c, words.Say("window.art.failed", name, o.problem))
+		return nil
+	}
+	under(c, words.Say("window.art", name))
+	return nil
+}

@@ -1,0 +1,20 @@
+//go:build !js
+
+package game
+
+import "os"
+
+// firstShown would tell a page; a window needs no telling.
+func firstShown() {}
+
+// fetchArt is nil: the program holds all art.
+func fetchArt() func(*order) { return nil }
+
+// tellOutside writes the list of aims. A list that cannot be written is no
+// reason to stop a game: whoever waits for it misses it.
+func tellOutside(file, list string) {
+	// Whoever reads finds the old list or the new one, never half of it.
+	if os.WriteFile(file+".part", []byte(list), 0o666) == nil {
+		_ = os.Rename(file+".part", file)
+	}
+}

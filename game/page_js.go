@@ -1,0 +1,42 @@
+package game
+
+import "syscall/js"
+
+// The page that this program runs in offers an object with these methods; see
+// web/page.js.
+func page() js.Value { return js.Global().Get("tilestead") }
+
+// firstShown tells the page that the first picture is on the screen: it opens
+// the door when the player says so.
+func firstShown() { page().Call("ready") }
+
+// tellOutside hands the list of aims to whoever drives the page.
+func tellOutside(_, list string) { page().Set("aims", list) }
+
+// Announce lets the page's reader say a line to those who do not see the screen.
+func Announce(line string) { page().Call("announce", line) }
+
+// fetchArt is how the page brings the titles' art.
+func fetchArt() func(*order) {
+	return func(o *order) {
+		var progress, bring, end js.Func
+		progress = js.FuncOf(func(_ js.Value, a []js.Value) any {
+			o.progress(a[0].Int(), a[1].Int())
+			return nil
+		})
+		bring = js.FuncOf(func(_ js.Value, a []js.Value) any {
+			png := make([]byte, a[1].Get("length").Int())
+			js.CopyBytesToGo(png, a[1])
+			o.bring(a[0].String(), png)
+			return nil
+		})
+		end = js.FuncOf(func(_ js.Value, a []js.Value) any {
+			o.end(a[0].String())
+			progress.Release()
+			bring.Release()
+			end.Release()
+			return nil
+		})
+		page().Call("fetchArt", o.title, progress, bring, end)
+	}
+}

@@ -1,0 +1,236 @@
+"use strict";
+// The door of the game: looks whether the browser can run it, fetches it with
+// true progress, opens it when the player says so, and tells what went wrong.
+
+globalThis.tilestead = (() => {
+  const list = tilesteadList;
+  const query = new URLSearchParams(location.search);
+  const part = name => document.getElementById(name);
+  const megabytes = n => (n / 1e6).toFixed(1);
+
+  // The language: what the settings say, else what the browser asks for.
+  const language = (() => {
+    let kept = "";
+    try {
+      kept = (localStorage.getItem("tilestead/settings.txt") || "").match(/^lang\s*=\s*(\w+)/m)?.[1] || "";
+    } catch { /* nothing is kept for this page */ }
+    const asked = [query.get("lang") || "", kept, ...(navigator.languages || [])];
+    return asked.map(l => l.slice(0, 2).toLowerCase()).find(l => tilesteadWords[l]) || "en";
+  })();
+  document.documentElement.lang = language;
+  const say = (key, ...filled) => tilesteadWords[language][key].replace(/\{(\d)\}/g, (_, n) => filled[n - 1]);
+
+  const line = text => { part("line").textContent = text; };
+  const progress = (done, all) => {
+    const percent = Math.min(100, Math.floor(100 * done / Math.max(1, all)));
+    part("part").style.width = percent + "%";
+    part("bar").setAttribute("aria-valuenow", percent);
+  };
+
+  // fail shows what is wrong, in words, and offers to try again.
+  let failed = false;
+  function fail(key, details) {
+    if (failed) return;
+    failed = true;
+    part("door").classList.remove("open");
+    part("door").hidden = false;
+    part("bar").hidden = part("whole").hidden = true;
+    part("bar").style.display = "none";
+    line(say(key));
+    document.documentElement.dataset.state = "failed " + key;
+    if (details) {
+      part("more").textContent = details;
+      part("more").hidden = false;
+    }
+    const button = part("play");
+    button.textContent = say("retry");
+    button.hidden = false;
+    button.onclick = () => location.reload();
+    button.focus();
+  }
+
+  function canDraw() {
+    try {
+      const gl = document.createElement("canvas").getContext("webgl2");
+      gl?.getExtension("WEBGL_lose_context")?.loseContext();
+      return gl !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  const outOfMemory = e => e instanceof RangeError || /memory/i.test(String(e && e.message));
+
+  // What the program wrote last, for when it stops.
+  let said = "";
+  function listen() {
+    const write = globalThis.fs.writeSync.bind(globalThis.fs);
+    const decoder = new TextDecoder();
+    globalThis.fs.writeSync = (fd, bytes) => {
+      said = (said + decoder.decode(bytes)).slice(-4000);
+      return write(fd, bytes);
+    };
+  }
+
+  // Flags of the program can be given in the address: ?title=montana&seed=5.
+  // aims=on makes it tell in tilestead.aims what can be clicked, for tests.
+  const flags = ["seed", "lang", "title", "modules", "bots"];
+  function command() {
+    const args = ["tilestead"];
+    for (const f of flags) if (query.get(f)) args.push("-" + f, query.get(f));
+    return args;
+  }
+
+  let memory;
+  async function open() {
+    if (typeof WebAssembly !== "object" || !WebAssembly.instantiate) return fail("noWasm");
+    if (!canDraw()) return fail("noGL");
+    listen();
+    const go = new Go();
+    go.argv = command();
+    go.env = {TILESTEAD_AIMS: query.get("aims") === "on" ? "page" : "", TZ: "UTC"};
+    const all = tilesteadPacked(list, "tilestead.wasm").bytes;
+    let done = 0, program;
+    const tell = n => {
+      done += n;
+      line(say("loading", megabytes(Math.min(done, all)), megabytes(all)));
+      progress(done, all);
+    };
+    tell(0);
+    try {
+      program = await tilesteadProgram(list, "tilestead.wasm", go.importObject, tell);
+    } catch (e) {
+      return fail(outOfMemory(e) ? "memory" : "network", String(e));
+    }
+    line(say("unpacking"));
+    memory = program.instance.exports.mem;
+    try {
+      await go.run(program.instance);
+    } catch (e) {
+      said += "\n" + e;
+    }
+    if (/out of memory/.test(said)) fail("memory");
+    else if (/WebGL|opengl/i.test(said)) fail("noGL", said.trim());
+    else if (said.trim()) fail("stopped", said.trim());
+    else fail("ended");
+  }
+
+  // ready is called by the program when its first screen can be shown.
+  function ready() {
+    if (failed) return;
+    const again = remembered("lost");
+    const after = remembered("renewed");
+    line(say(again ? "again" : "ready"));
+    progress(1, 1);
+    const button = part("play"), whole = part("full");
+    button.textContent = say("play");
+    button.hidden = false;
+    part("bar").style.visibility = "hidden";
+    if (document.fullscreenEnabled) {
+      part("whole").hidden = false;
+      part("whole").querySelector("span").textContent = say("whole");
+    }
+    button.onclick = () => {
+      part("door").classList.add("open");
+      setTimeout(() => { part("door").hidden = true; part("door").style.display = "none"; }, 300);
+      if (whole.checked) document.documentElement.requestFullscreen().catch(() => {});
+      document.querySelector("canvas").focus();
+      document.documentElement.dataset.state = "playing";
+      tilestead.played = true;
+      keepForLater();
+    };
+    document.documentElement.dataset.state = "ready";
+    button.focus();
+    if (after) button.click();
+  }
+
+  // remember and remembered pass a word to this page loaded anew.
+  function remember(word) {
+    try { sessionStorage.setItem("tilestead " + word, "1"); } catch { /* it is only a kindness */ }
+  }
+  function remembered(word) {
+    try {
+      const was = sessionStorage.getItem("tilestead " + word) !== null;
+      sessionStorage.removeItem("tilestead " + word);
+      return was;
+    } catch {
+      return false;
+    }
+  }
+
+  // A lost graphics card makes Ebitengine load the page anew.
+  document.addEventListener("webglcontextlost", () => remember("lost"), true);
+
+  // The browser keeps its own shortcuts; the game takes all other keys.
+  const theirs = e => (e.ctrlKey || e.metaKey) && /^[rtwnlpj0+=-]$/i.test(e.key) || e.key === "F5" || e.key === "F12";
+  for (const kind of ["keydown", "keyup"])
+    window.addEventListener(kind, e => {
+      if (theirs(e) || part("door").style.display !== "none") e.stopImmediatePropagation();
+    }, true);
+
+  // Offline use. The worker's list is versioned: a new one waits until the
+  // player says so.
+  let registration;
+  async function keepForLater() {
+    if (!navigator.serviceWorker || query.get("keep") === "off") return;
+    try {
+      registration = await navigator.serviceWorker.register("sw.js");
+      const offer = worker => worker && navigator.serviceWorker.controller && news(worker);
+      offer(registration.waiting);
+      registration.addEventListener("updatefound", () => {
+        const worker = registration.installing;
+        worker.addEventListener("statechange", () => { if (worker.state === "installed") offer(registration.waiting); });
+      });
+      await navigator.serviceWorker.ready;
+      registration.active.postMessage("rest");
+      setInterval(() => registration.update().catch(() => {}), 3600e3);
+    } catch { /* the game plays without it */ }
+  }
+  function news(worker) {
+    part("news").querySelector("span").textContent = say("news");
+    part("renew").textContent = say("renew");
+    part("later").textContent = say("later");
+    part("news").hidden = false;
+    part("later").onclick = () => { part("news").hidden = true; document.querySelector("canvas")?.focus(); };
+    part("renew").onclick = () => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => {
+        remember("renewed");
+        location.reload();
+      }, {once: true});
+      worker.postMessage("renew");
+    };
+  }
+
+  // fetchArt hands the pictures of a title to the program, one by one.
+  async function fetchArt(title, came, give, end) {
+    const files = list.files.filter(f => f.art === title);
+    try {
+      let done = 0;
+      const all = files.reduce((sum, f) => sum + f.bytes, 0);
+      for (const f of files) {
+        const stream = await tilesteadFetch(f, n => came(done += n, all));
+        give(f.path.slice(f.path.lastIndexOf("/") + 1), new Uint8Array(await new Response(stream).arrayBuffer()));
+      }
+      end("");
+    } catch (e) {
+      end(String(e.message || e));
+    }
+  }
+
+  return {
+    open, ready, fetchArt, played: false, aims: "",
+    newWorker: () => {
+      const bots = {files: list.files.filter(f => f.path.startsWith("bot.wasm"))};
+      const script = list.files.find(f => f.path === "worker.js");
+      return new Worker(tilesteadAddress(script) + "#" + encodeURIComponent(JSON.stringify(bots)));
+    },
+    announce: text => {
+      const spoken = part("spoken"), p = document.createElement("p");
+      p.textContent = text;
+      spoken.append(p);
+      while (spoken.childElementCount > 20) spoken.firstElementChild.remove();
+    },
+    memory: () => memory ? memory.buffer.byteLength : 0,
+  };
+})();
+tilestead.open();
