@@ -4,7 +4,7 @@
 GO ?= go
 export GO
 
-.PHONY: play test check bench web generate clean
+.PHONY: play test check bench web generate pictures clean
 
 # Build the game and open it: make play, or make play ARGS='-title montana'.
 play:
@@ -27,6 +27,10 @@ web:
 # Paint the art and everything else that is made from tables.
 generate:
 	@sh tools/generate.sh
+
+# Take the pictures of README.md from the running game.
+pictures:
+	@sh tools/pictures.sh
 
 clean:
 	rm -rf build
