@@ -157,9 +157,10 @@ func (a *App) play(g *save.Game) (Scene, error) {
 			}
 			return a.home()
 		},
-		Help:     func() Scene { return newHelp(a, t) },
-		Settings: func() Scene { return newSettings(a) },
-		Keep:     func() Scene { return a.keepAndShow(g) },
+		Help:      func() Scene { return a.reference(t, "", true) },
+		Settings:  func() Scene { return newSettings(a) },
+		Reference: func(topic string) Scene { return a.reference(t, topic, true) },
+		Keep:      func() Scene { return a.keepAndShow(g) },
 	}
 	if a.opt.NewAdvisor != nil {
 		var err error
