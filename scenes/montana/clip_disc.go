@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	rules "tilestead/rules/montana"
 	"tilestead/ui"
@@ -20,12 +21,27 @@ const (
 	stepTime   = 150 * ms // of a paid advance, a sector
 )
 
-// spinAngle is where the arrow points at t of 0..1: friction slows it evenly,
-// and it ends on the middle of a sector, never on a line.
-func spinAngle(from, to, turns int, t float64) float64 {
+// A spin is the way of the arrow, in sectors.
+type spin struct{ from, way float64 }
+
+func spinOf(from, to, turns int) spin {
 	n := len(rules.Components.Sectors)
-	delta := float64(turns*n + (to-from+n)%n)
-	return sectorTurn(float64(from) + delta*(1-(1-t)*(1-t)))
+	return spin{float64(from), float64(turns*n + (to-from+n)%n)}
+}
+
+// at is how far the arrow has come at t of 0..1: friction slows it evenly, and
+// it ends on the middle of a sector, never on a line.
+func (s spin) at(t float64) float64 {
+	t = max(0, min(1, t))
+	return s.from + s.way*(1-(1-t)*(1-t))
+}
+
+// when is the time of 0..1 at which the arrow is at x.
+func (s spin) when(x float64) float64 { return 1 - math.Sqrt(max(0, 1-(x-s.from)/s.way)) }
+
+// spinAngle is where the arrow points at t of 0..1.
+func spinAngle(from, to, turns int, t float64) float64 {
+	return sectorTurn(spinOf(from, to, turns).at(t))
 }
 
 // spun turns the arrow and lights the sector it stops on.
@@ -44,15 +60,51 @@ func (k *clip) spun(m *moment, e rules.Spun) {
 		})
 		return
 	}
-	k.add(0, length, func(m *moment, c *ui.Canvas, t float64) {
-		m.drawArrow(c, spinAngle(e.From, e.To, turns, t))
-	})
+	k.add(0, length, func(m *moment, c *ui.Canvas, t float64) { m.drawSpin(c, spinOf(e.From, e.To, turns), length, t) })
 	k.add(length, bounceTime+glow, func(m *moment, c *ui.Canvas, t float64) {
 		all := float64(bounceTime + glow)
 		b := min(1, t*all/float64(bounceTime))
 		m.glowSector(c, e.To, 0.5+0.5*math.Sin(math.Pi*min(1, t*1.2)))
 		m.drawArrow(c, end+2*math.Pi/180*math.Sin(2*math.Pi*b)*(1-b))
 	})
+}
+
+// How the turning arrow shows its speed: the sector under it is lit, the pins
+// it has just passed shine, and pale arrows trail behind it.
+const (
+	trail      = 4
+	trailTime  = 13 * ms // between the arrows of a trail
+	glintTime  = 170 * ms
+	pinRadius  = 0.945 // of the disc
+	underArrow = 0.3
+)
+
+func (m *moment) drawSpin(c *ui.Canvas, s spin, length time.Duration, t float64) {
+	n := len(rules.Components.Sectors)
+	x := s.at(t)
+	m.glowSector(c, int(math.Round(x))%n, underArrow)
+	for pin := math.Floor(x-0.5) + 0.5; pin > s.from && pin > x-6; pin-- {
+		age := (t - s.when(pin)) * float64(length) / float64(glintTime)
+		if age < 1 {
+			m.glint(c, pin, 1-age)
+		}
+	}
+	for i := trail; i > 0; i-- {
+		back := s.at(t - float64(i)*float64(trailTime)/float64(length))
+		if x-back > 0.04*float64(i) { // slow arrows leave none
+			m.tintedArrow(c, sectorTurn(back), palette.Alpha(ui.White, 0.34-0.07*float64(i)))
+		}
+	}
+	m.drawArrow(c, sectorTurn(x))
+}
+
+// glint lights the pin at x sectors from the top.
+func (m *moment) glint(c *ui.Canvas, x, light float64) {
+	p := m.at.onDisc(sectorTurn(x), pinRadius)
+	size := m.at.discR * 0.3 * (0.7 + 0.5*light)
+	if s, ok := assets.Find("glow"); ok {
+		c.Tinted(s, p.X, p.Y, size/64, 0, palette.Alpha(palette.Light(palette.UIGold, 0.4), light))
+	}
 }
 
 // advanced steps the arrow on, a grain a sector.
@@ -67,6 +119,9 @@ func (k *clip) advanced(e rules.Advanced) {
 				t = 1
 			}
 			m.glowSector(c, (e.From+i+1)%n, 0.7)
+			if x := ui.Settle(t * 1.5); x > 0.5 && !k.reduced {
+				m.glint(c, float64(e.From+i)+0.5, 1-t)
+			}
 			m.drawArrow(c, sectorTurn(float64(e.From+i)+ui.Settle(t*1.5)))
 		})
 		if !k.reduced {

@@ -97,6 +97,14 @@ func (k *clip) built(m *moment, after *rules.State, e rules.Built) {
 	if k.reduced {
 		at = 0
 	}
+	k.hide(pricePiece(e.Hex))
+	if at > 0 { // it lies there until it is paid
+		k.acts = append([]act{{length: at, draw: func(m *moment, c *ui.Canvas, _ float64) {
+			c.Clip(m.Frame.Map)
+			m.drawOffer(c, e.Hex)
+			c.Unclip()
+		}}}, k.acts...)
+	}
 	k.drop(at, after, e)
 	at += 260 * ms
 	if row := m.s.Row(e.Seat, e.Hex); e.Rows > 0 && len(row) > 0 {
@@ -142,13 +150,29 @@ func (k *clip) sweep(at time.Duration, h rules.Hex, row []rules.Hex) {
 			t = 1
 		}
 		from, w := m.hexAt(h), m.Camera.Scale
-		for _, o := range row {
-			to := from.Toward(m.hexAt(o), ui.Settle(t*1.4))
-			line(c, from, to, 14*w, palette.Alpha(palette.Ink, 0.5))
-			line(c, from, to, 9*w, palette.UIGold)
+		for i, o := range row {
+			end := m.hexAt(o)
+			to := from.Toward(end, ui.Settle(t*1.4))
+			line(c, from, to, 18*w, palette.Alpha(palette.Ink, 0.5))
+			line(c, from, to, 12*w, palette.UIGold)
+			if !k.reduced && t > 0.25 {
+				sparkle(c, end, w, (t-0.25)/0.75, i)
+			}
 		}
 		ui.Icon(c, "row4/rim", from.X, from.Y-50*w, 64*w, ui.White)
 	})
+}
+
+// sparkle lets three sparks fly up round p, t of 0..1.
+func sparkle(c *ui.Canvas, p ui.Point, k, t float64, n int) {
+	for i := range 3 {
+		s, ok := assets.Find("spark/" + strconv.Itoa((i+n)%3))
+		if !ok || t >= 1 {
+			return
+		}
+		x, y := float64(i-1)*38*k, (-20-50*ui.Settle(t)-14*float64(i%2))*k
+		c.Tinted(s, p.X+x*(0.6+0.5*t), p.Y+y, 1.6*k*(1-0.4*t), t, palette.Alpha(ui.White, 1-t*t))
+	}
 }
 
 // cattleTraded gives one cattle away and brings the bargain.

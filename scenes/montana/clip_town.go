@@ -60,11 +60,12 @@ func (k *clip) bid(m *moment, e rules.Bid) {
 	}
 	home := func(m *moment) ui.Point { return m.storeSpot(e.Seat) }
 	k.hold(0, length, func(m *moment, c *ui.Canvas, t float64) {
-		p := cell(m)
+		p, high := cell(m), m.cellHigh()
 		if !k.reduced {
 			p = arc(home(m), p, 18, ui.Glide(t))
+			high = m.storeHigh() + (high-m.storeHigh())*t
 		}
-		m.drawContractor(c, p.X, p.Y, m.cellHigh(), m.look(e.Seat), 1)
+		m.drawContractor(c, p.X, p.Y, high, m.look(e.Seat), 1)
 	})
 	for o := range kernel.Seat(m.s.Players()) {
 		r, col, ok := m.s.Contractor(o)
@@ -93,7 +94,8 @@ func (k *clip) outbid(at time.Duration, seat kernel.Seat, r rules.Row, col int) 
 		draw(m, c, p)
 	})
 	k.hold(at+160*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
-		draw(m, c, from(m).Toward(m.storeSpot(seat), ui.Glide(t)))
+		p := from(m).Toward(m.storeSpot(seat), ui.Glide(t))
+		m.drawContractor(c, p.X, p.Y, m.cellHigh()+(m.storeHigh()-m.cellHigh())*t, m.look(seat), 1)
 	})
 }
 
@@ -151,7 +153,7 @@ func (k *clip) contractorsHome(m *moment) {
 		k.hide(contractorPiece(seat))
 		k.hold(0, 320*ms, func(m *moment, c *ui.Canvas, t float64) {
 			p := foot(m.at.auction.grid.cell[r][col]).Toward(m.storeSpot(seat), ui.Glide(t))
-			m.drawContractor(c, p.X, p.Y, m.cellHigh(), m.look(seat), 1)
+			m.drawContractor(c, p.X, p.Y, m.cellHigh()+(m.storeHigh()-m.cellHigh())*t, m.look(seat), 1)
 		})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"tilestead/assets"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
 	"tilestead/ui"
@@ -14,7 +15,7 @@ func (k *clip) staffed(m *moment, e rules.Staffed) {
 	at := m.hideWorkers(k, int(e.Seat), e.Workers)
 	for i, t := range crew(e.Workers) {
 		from, n := at[i], i
-		k.walk(time.Duration(i)*2*stagger, t, func(m *moment) ui.Point { return m.spotAt(e.Seat, from) }, func(m *moment) ui.Point {
+		k.walk(m, time.Duration(i)*2*stagger, t, func(m *moment) ui.Point { return m.spotAt(e.Seat, from) }, func(m *moment) ui.Point {
 			p := m.spaceAt(e.Place, e.Small)
 			return ui.Point{X: p.X + float64(n)*9, Y: p.Y - m.flySize()*0.55}
 		})
@@ -24,19 +25,44 @@ func (k *clip) staffed(m *moment, e rules.Staffed) {
 	}
 }
 
-// walk moves a worker in hops; it stays where it arrives.
-func (k *clip) walk(at time.Duration, t rules.Trade, from, to spot) {
+// walk moves a worker in steps, left and right by turns, and the last into the
+// space; it stays where it arrives. Longer ways take longer, up to a point.
+func (k *clip) walk(m *moment, at time.Duration, t rules.Trade, from, to spot) {
 	if k.reduced {
 		k.hold(0, flash, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, to(m)) })
 		return
 	}
-	k.hold(at, 460*ms, func(m *moment, c *ui.Canvas, x float64) {
-		p := from(m).Toward(to(m), ui.Glide(x))
+	a, b := from(m), to(m)
+	length := 350*ms + time.Duration(250*min(1, math.Hypot(b.X-a.X, b.Y-a.Y)/(0.5*m.Frame.Canvas.W)))*ms
+	steps := math.Round(float64(length) / float64(stepLength))
+	k.hold(at, length, func(m *moment, c *ui.Canvas, x float64) {
+		p, lean := from(m).Toward(to(m), ui.Glide(x)), 0.0
 		if x < 1 {
-			p.Y -= 5 * math.Abs(math.Sin(x*4*math.Pi))
+			step := math.Sin(x * steps * math.Pi)
+			high := 3.0
+			if x > 1-1/steps {
+				high = 8
+			}
+			p.Y -= high * math.Abs(step)
+			lean = leaning * step
 		}
-		figure(t)(m, c, p)
+		drawLeaning(c, p, m.flySize()*1.1, t, lean)
 	})
+}
+
+// How a worker walks: so long is a step, and so far it leans over.
+const (
+	stepLength = 125 * ms
+	leaning    = 0.16
+)
+
+// drawLeaning draws a worker with its middle at p, leaning over its feet.
+func drawLeaning(c *ui.Canvas, p ui.Point, high float64, t rules.Trade, lean float64) {
+	if s, ok := assets.Find("worker/" + tradeNames[t]); ok {
+		c.Tinted(s, p.X, p.Y+high/2, high/100, lean, ui.White)
+		return
+	}
+	drawWorker(c, p.X, p.Y+high/2, high, t)
 }
 
 // areaCleared sends everybody home from a full area.

@@ -58,16 +58,22 @@ func (m *moment) glowSector(c *ui.Canvas, sector int, a float64) {
 // drawArrow draws the arrow turned clockwise from the top.
 func (m *moment) drawArrow(c *ui.Canvas, turn float64) {
 	at, r := m.at.disc, m.at.discR
-	if s, ok := assets.Find("montana/disc/arrow"); ok {
-		c.Tinted(s, at.X, at.Y, r/100, turn, ui.White)
-	} else {
-		tip := m.at.onDisc(turn, 0.55)
-		line(c, m.at.onDisc(turn+math.Pi, 0.1), tip, r*0.08, palette.Ink)
-		line(c, m.at.disc, tip, r*0.05, palette.Rust)
-	}
+	m.tintedArrow(c, turn, ui.White)
 	if s, ok := assets.Find("montana/disc/hub"); ok {
 		c.Sprite(s, at.X, at.Y, r/100)
 	}
+}
+
+// tintedArrow draws the arrow without the hub it turns on.
+func (m *moment) tintedArrow(c *ui.Canvas, turn float64, tint ui.Color) {
+	at, r := m.at.disc, m.at.discR
+	if s, ok := assets.Find("montana/disc/arrow"); ok {
+		c.Tinted(s, at.X, at.Y, r/100, turn, tint)
+		return
+	}
+	tip := m.at.onDisc(turn, 0.55)
+	line(c, m.at.onDisc(turn+math.Pi, 0.1), tip, r*0.08, palette.Ink)
+	line(c, at, tip, r*0.05, palette.Rust)
 }
 
 // drawAdvances shows which sectors grain can reach, and for how much.

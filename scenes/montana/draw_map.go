@@ -180,14 +180,23 @@ func (m *moment) drawOnHex(c *ui.Canvas, h rules.Hex) {
 	}
 	seat, n := m.s.Settlements(h)
 	if n == 0 {
-		m.drawPrice(c, h, f)
-		if f.Double {
-			token(c, "montana/double", "settlement", ui.Point{X: p.X + 34*k, Y: p.Y - 62*k}, 0, 0, 46, k)
+		if !m.isHidden(pricePiece(h)) {
+			m.drawOffer(c, h)
 		}
 		return
 	}
 	if !m.isHidden(settlementPiece(h)) {
 		m.drawSettlements(c, p, k, seat, n)
+	}
+}
+
+// drawOffer draws what a free hex costs, and the mark of a double one.
+func (m *moment) drawOffer(c *ui.Canvas, h rules.Hex) {
+	f, _ := m.s.Face(h)
+	m.drawPrice(c, h, f)
+	if f.Double {
+		p, k := m.hexAt(h), m.Camera.Scale
+		token(c, "montana/double", "settlement", ui.Point{X: p.X + 34*k, Y: p.Y - 62*k}, 0, 0, 46, k)
 	}
 }
 

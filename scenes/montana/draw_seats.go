@@ -30,7 +30,7 @@ func (m *moment) plateCounters(seat kernel.Seat) []counter {
 		k := counter{icon: icons[i], n: n, size: 16}
 		switch m.Frame.Layout {
 		case ui.Roomy:
-			k.x, k.y, k.size = r.X+92+float64(i)*36, r.Y+12, 16
+			k.x, k.y, k.size = r.X+101+float64(i)*34, r.Y+12, 16
 		case ui.Normal:
 			k.x, k.y = r.X+r.W-134+[...]float64{0, 34, 69, 102}[i], r.Y+r.H/2
 		default:
@@ -74,7 +74,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	nameW, nameY := 49.0, in.Y-1
 	switch m.Frame.Layout {
 	case ui.Roomy:
-		nameW, nameY = 44, in.Y+3
+		nameW, nameY = 51, in.Y+3
 	case ui.Normal:
 		nameW, nameY = 42, in.Y+math.Round((in.H-16)/2)
 	}

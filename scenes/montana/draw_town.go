@@ -32,7 +32,7 @@ func (m *moment) drawAuction(c *ui.Canvas) {
 		for col := int(rules.Components.Rewards[r].FirstColumn); col <= rules.Columns; col++ {
 			m.drawCell(c, r, col)
 		}
-		m.drawReward(c, a.grid.reward[r], r, math.Min(a.grid.reward[r].W/4.4, math.Min(26, a.grid.reward[r].H)))
+		m.drawReward(c, a.grid.reward[r], r, math.Min(a.grid.reward[r].W/4.4, math.Min(34, a.grid.reward[r].H)))
 	}
 	for seat := range kernel.Seat(m.s.Players()) {
 		m.drawStandingBid(c, seat)

@@ -37,6 +37,8 @@ func sectorID(i int) string { return fmt.Sprintf("sector %d", i) }
 
 func settlementPiece(h rules.Hex) string { return fmt.Sprintf("settlement %d", h) }
 
+func pricePiece(h rules.Hex) string { return fmt.Sprintf("price %d", h) }
+
 func cattlePiece(h rules.Hex) string { return fmt.Sprintf("cattle %d", h) }
 
 func canteenPiece(h rules.Hex) string { return fmt.Sprintf("canteen %d", h) }

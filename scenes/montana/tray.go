@@ -16,6 +16,7 @@ type option struct {
 	id    string
 	trade rules.Trade // a figure, or
 	icon  string      // an icon
+	from  string      // of what is given for it
 	count string      // under it
 	label string      // in words
 	fits  func(kernel.Action) bool
@@ -161,7 +162,7 @@ func (m *moment) pieceOption(kind uint8, i int) (o option, have int) {
 			small, large = rules.SmallStone, rules.LargeStone
 		}
 		most := min(p.Goods[small], rules.Components.Rewards[m.asked.A].Upgrades)
-		return option{id: goodIcons[small], icon: goodIcons[large], label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
+		return option{id: goodIcons[small], icon: goodIcons[large], from: goodIcons[small], label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
 	}
 	t := rules.Trade(i)
 	return option{id: tradeNames[t], trade: t, label: m.worker(t, 1)}, int(p.Workers[t])
@@ -254,8 +255,15 @@ func (m *moment) drawOption(c *ui.Canvas, r ui.Rect, o option) {
 		tint = palette.Alpha(ui.White, 0.6)
 	}
 	wide := ui.TextWidth(o.count)
-	size := math.Min(r.H-6, r.W-wide-7)
-	x, y := r.X+(r.W-size-wide-1)/2+size/2, r.Y+r.H/2
+	size, given := math.Min(r.H-6, r.W-wide-7), 0.0
+	if o.from != "" { // the small good beside the large one
+		size = math.Min(r.H-6, (r.W-wide-7)/1.6)
+		given = 0.6 * size
+	}
+	x, y := r.X+(r.W-size-given-wide-1)/2+given+size/2, r.Y+r.H/2
+	if given > 0 {
+		ui.Icon(c, o.from, x-size/2-given/2+1, y+size*0.16, given, tint)
+	}
 	if o.icon != "" {
 		ui.Icon(c, o.icon, x, y, size, tint)
 	} else {
