@@ -70,6 +70,7 @@ func open(f game.Flags, store save.Store) (*scenes.App, error) {
 		Modules: f.Modules,
 		Bots:    f.Bots,
 	}
+	o.NewAdvisor = newAdvisor
 	if f.HasSeed {
 		o.Seed = &f.Seed
 	}

@@ -17,6 +17,7 @@ type guide interface {
 	lead(s rules.State, seat rules.Seat) int
 	// turns is how many turns have been completed, extra turns not counted.
 	turns(s rules.State) int
-	// terms explains what a seat's position consists of.
-	terms(s rules.State, seat rules.Seat) []Term
+	// explain says what the lead of seat in after owes to what has changed since
+	// before.
+	explain(before, after rules.State, seat rules.Seat) []Term
 }

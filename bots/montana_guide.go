@@ -121,5 +121,3 @@ func wasteful(a rules.Action, place montana.Place) bool {
 	h := montana.HandfulOf(a)
 	return h.Size() == 2 && h[montana.Components.AreaTrade[place.Area()]] > 0
 }
-
-func (g *montanaGuide) terms(s rules.State, seat rules.Seat) []Term { return nil }

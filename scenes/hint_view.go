@@ -17,6 +17,9 @@ const (
 	chipGap   = 12.0
 )
 
+// mostWorse is how much worse than the best, in hundredths, is told in numbers.
+const mostWorse = 800
+
 // A chip is where a reason stands in the panel.
 type chip struct {
 	reason Reason
@@ -29,7 +32,10 @@ type chip struct {
 func (t *Table) chips(a Advice, width float64) (out []chip, high float64) {
 	x, y := 0.0, 0.0
 	for _, r := range a.Why {
-		text := t.v.Words.Say("hint.reason", t.worth(r.N, false), t.v.Words.Say(t.reasonKey(r.Key)))
+		text := t.v.Words.Say(t.reasonKey(r.Key))
+		if r.N > -mostWorse && r.N < mostWorse {
+			text = t.v.Words.Say("hint.reason", t.worth(r.N, false), text)
+		}
 		w := ui.TextWidth(text)
 		if x > 0 && x+w > width {
 			x, y = 0, y+ui.DenseLine
@@ -194,8 +200,11 @@ func (t *Table) adviceValue(i int) string {
 		return t.v.Words.Say("hint.best")
 	}
 	n := min(t.hints.list[i].Value-t.hints.list[0].Value, 0)
-	if n > -5 {
+	switch {
+	case n > -5:
 		return t.v.Words.Say("hint.same")
+	case n < -mostWorse:
+		return t.v.Words.Say("hint.far")
 	}
 	return t.v.Words.Say(t.reasonKey("value"), t.worth(n, true))
 }

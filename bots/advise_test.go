@@ -1,0 +1,131 @@
+package bots_test
+
+import (
+	"testing"
+	"time"
+
+	"tilestead/bots"
+	"tilestead/rules"
+	"tilestead/rules/montana"
+)
+
+// decisions plays a game of medium bots and shows every nth decision.
+func decisions(t *testing.T, seats, nth int, show func(m *rules.Match)) {
+	t.Helper()
+	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: "montana", Seats: seats, Seed: 11})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := bots.New("montana", bots.Medium, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; m.State().Turn() != rules.Nobody; n++ {
+		s := m.State()
+		a := rules.Action(0)
+		if s.Turn() == rules.Nature {
+			a = m.Roll()
+		} else {
+			if n%nth == 0 {
+				show(m)
+			}
+			b.Start(m.Perspective(s.Turn()))
+			a, _ = b.Think(time.Time{})
+		}
+		if _, err := m.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func newHint(t *testing.T) *bots.Hint {
+	t.Helper()
+	h, err := bots.NewHint("montana", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// A hint names the expert's choice first, then others that are legal and no
+// better, each once; and it says the same again.
+func TestHintNamesTheExpertsChoice(t *testing.T) {
+	h, again := newHint(t), newHint(t)
+	expert, err := bots.New("montana", bots.Expert, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	explained := 0
+	decisions(t, 3, 23, func(m *rules.Match) {
+		p := m.Perspective(m.State().Turn())
+		h.Start(p)
+		list, ok := h.Think(time.Time{})
+		expert.Start(p)
+		best, _ := expert.Think(time.Time{})
+		if !ok || len(list) == 0 || list[0].Action != best {
+			t.Fatalf("the hint is %v, the expert's choice %v", list, best)
+		}
+		legal := map[rules.Action]bool{}
+		for _, a := range p.Legal(nil) {
+			legal[a] = true
+		}
+		for i, a := range list {
+			if !legal[a.Action] || i > 0 && a.Value > list[i-1].Value {
+				t.Errorf("advice %d of %v is illegal, named twice or better than the one before", i, list)
+			}
+			legal[a.Action] = false
+			explained += min(1, len(a.Terms))
+		}
+		again.Start(p)
+		if other, _ := again.Think(time.Time{}); len(other) != len(list) || other[0].Value != list[0].Value {
+			t.Errorf("asked again the hint is %v, not %v", other, list)
+		}
+	})
+	if explained == 0 {
+		t.Error("no hint of a whole game says why")
+	}
+}
+
+// A hint made in slices is the same as one made at once.
+func TestHintWorksInSlices(t *testing.T) {
+	h, sliced := newHint(t), newHint(t)
+	decisions(t, 2, 60, func(m *rules.Match) {
+		p := m.Perspective(m.State().Turn())
+		h.Start(p)
+		want, _ := h.Think(time.Time{})
+		sliced.Start(p)
+		for slices := 0; ; slices++ {
+			got, ok := sliced.Think(time.Unix(1, 0))
+			if !ok {
+				continue
+			}
+			if slices == 0 && len(p.Legal(nil)) > 1 {
+				t.Error("a slice that is over at once did everything")
+			}
+			if len(got) != len(want) || got[0].Action != want[0].Action || got[0].Value != want[0].Value {
+				t.Errorf("in slices the hint is %v, not %v", got, want)
+			}
+			return
+		}
+	})
+}
+
+func BenchmarkHint(b *testing.B) {
+	h, err := bots.NewHint("montana", 5)
+	if err != nil {
+		b.Fatal(err)
+	}
+	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: "montana", Seats: 3, Seed: 11})
+	if err != nil {
+		b.Fatal(err)
+	}
+	for m.State().Turn() < 0 {
+		if _, err := m.Do(m.Roll()); err != nil {
+			b.Fatal(err)
+		}
+	}
+	for b.Loop() {
+		h.Start(m.Perspective(m.State().Turn()))
+		h.Think(time.Time{})
+	}
+}
