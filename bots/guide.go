@@ -12,11 +12,16 @@ type guide interface {
 	candidates(now rules.State, legal []rules.Action) []rules.Action
 	// play is a quick and sensible action for whoever is to decide, who is a seat.
 	play(s rules.State) rules.Action
+	// mood makes play vary from sample to sample; whim is by how much, in
+	// hundredths of a turn.
+	mood(key uint64, whim int)
 	// lead is what a position is worth to seat, less what it is worth to its best
 	// opponent, in hundredths of a point.
 	lead(s rules.State, seat rules.Seat) int
 	// turns is how many turns have been completed, extra turns not counted.
 	turns(s rules.State) int
+	// whose says for whom Nature is about to decide.
+	whose(s rules.State) rules.Seat
 	// explain says what the lead of seat in after owes to what has changed since
 	// before.
 	explain(before, after rules.State, seat rules.Seat) []Term

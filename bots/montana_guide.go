@@ -11,11 +11,13 @@ type montanaGuide struct {
 	w *sums
 }
 
-func newMontanaGuide() *montanaGuide { return &montanaGuide{w: sum(&tuned)} }
+func newMontanaGuide() *montanaGuide { return &montanaGuide{w: sum(&tempos, &aims)} }
 
 func (g *montanaGuide) begin(now rules.State) { g.policy = *newPolicy(now.(*montana.State), g.w) }
 
 func (g *montanaGuide) play(s rules.State) rules.Action { return g.choose(s.(*montana.State)) }
+
+func (g *montanaGuide) mood(key uint64, whim int) { g.policy.mood, g.whim = key, whim }
 
 func (g *montanaGuide) lead(s rules.State, seat rules.Seat) int {
 	m := s.(*montana.State)
@@ -37,6 +39,8 @@ func (g *montanaGuide) turns(s rules.State) (n int) {
 	}
 	return n
 }
+
+func (g *montanaGuide) whose(s rules.State) rules.Seat { return s.(*montana.State).Active() }
 
 func (g *montanaGuide) candidates(now rules.State, legal []rules.Action) []rules.Action {
 	s := now.(*montana.State)

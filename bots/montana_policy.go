@@ -11,8 +11,20 @@ import (
 // beyond it.
 type policy struct {
 	appraiser
-	try *montana.State // scratch for builds
-	d   desk
+	try  *montana.State // scratch for builds
+	d    desk
+	mood uint64 // what whims hang on
+	whim int    // how far a turn's values may be off, in hundredths of a turn
+}
+
+// off is how much a way to use a turn appeals beyond its value. Without whims
+// all samples of a search would follow one line.
+func (p *policy) off(seat rules.Seat, turn int16, way int) int {
+	if p.whim == 0 {
+		return 0
+	}
+	h := scramble(p.mood ^ uint64(turn)<<16 ^ uint64(seat)<<8 ^ uint64(way))
+	return gumbelQuantiles[h%uint64(len(gumbelQuantiles))] * p.whim / 1000
 }
 
 func newPolicy(s *montana.State, w *sums) *policy {
@@ -87,11 +99,6 @@ func (p *policy) hand(have *montana.Handful, place montana.Place) montana.Handfu
 	return p.w.cheapest(*have, 2, c)
 }
 
-// less is have without h.
-func less(have, h montana.Handful) montana.Handful {
-	return montana.Handful{have[0] - h[0], have[1] - h[1], have[2] - h[2], have[3] - h[3]}
-}
-
 // small is the workers for the small space, none if the good is not worth them.
 func (p *policy) small(me *montana.Player, place montana.Place) montana.Handful {
 	c := montana.Components.AreaTrade[place.Area()]
@@ -101,9 +108,9 @@ func (p *policy) small(me *montana.Player, place montana.Place) montana.Handful 
 	h := p.hand(&me.Workers, place)
 	after := less(me.Workers, h)
 	goods := p.d.goods
-	before := p.plan(&p.d, &goods, p.d.count) + p.w.crew(&me.Workers)
+	before := p.store(&p.d, &goods, p.d.count) + p.w.crew(&me.Workers)
 	goods[montana.Components.AreaGood[place.Area()]] += montana.Components.SmallYield
-	if p.plan(&p.d, &goods, p.d.count)+p.w.crew(&after) <= before {
+	if p.store(&p.d, &goods, p.d.count)+p.w.crew(&after) <= before {
 		return noHand
 	}
 	return h
@@ -112,11 +119,11 @@ func (p *policy) small(me *montana.Player, place montana.Place) montana.Handful 
 // advance is how many sectors to move the arrow on for grain.
 func (p *policy) advance(me *montana.Player, arrow int) (steps int8) {
 	goods := p.d.goods
-	best := p.plan(&p.d, &goods, p.d.count) + p.w.crew(&me.Workers)
+	best := p.store(&p.d, &goods, p.d.count) + p.w.crew(&me.Workers)
 	for k := int8(1); k <= min(montana.Components.MaxAdvance, p.d.goods[montana.Grain]); k++ {
 		goods[montana.Grain]--
 		h := p.w.recruit(me.Workers, (arrow+int(k))%len(montana.Components.Sectors))
-		if v := p.plan(&p.d, &goods, p.d.count) + p.w.crew(&h); v > best {
+		if v := p.store(&p.d, &goods, p.d.count) + p.w.crew(&h); v > best {
 			best, steps = v, k
 		}
 	}
@@ -192,23 +199,26 @@ var bargains = [montana.Goods]montana.Bargain{
 
 // turn chooses what a turn is used for.
 func (p *policy) turn(s *montana.State, seat rules.Seat, me *montana.Player) rules.Action {
-	act := rules.Act(montana.KindRecruit)
-	base := p.plan(&p.d, &p.d.goods, p.d.count)
+	base := p.store(&p.d, &p.d.goods, p.d.count)
 	crew, purse := p.w.crew(&me.Workers), p.w.silverWorth(int(me.Silver))
-	best := p.spin(me, base) - base - crew
+	best, act := -won, rules.Act(montana.KindRecruit)
+	take := func(v, way int, a rules.Action) {
+		if v += p.off(seat, me.Turns, way); v > best {
+			best, act = v, a
+		}
+	}
+	take(p.spin(me, base)-base-crew, 0, act)
 	for place := montana.Place(0); place < montana.Places; place++ {
 		if s.Workers(place) != noHand {
 			continue
 		}
-		if v, ok := p.work(me, place); ok && v-base-crew-purse > best {
-			best, act = v-base-crew-purse, rules.Act(montana.KindWork, int8(place))
+		if v, ok := p.work(me, place); ok {
+			take(v-base-crew-purse, 1+int(place), rules.Act(montana.KindWork, int8(place)))
 		}
 	}
-	if v := p.town(s, seat, me) - base; v > best {
-		best, act = v, rules.Act(montana.KindTown)
-	}
-	if v, a := p.build(s, seat, me); v > 0 && v+p.w.silverWorth(int(me.Silver)+2)-purse > best {
-		return a
+	take(p.town(s, seat, me)-base, 16, rules.Act(montana.KindTown))
+	if v, a := p.build(s, seat, me); v > 0 {
+		take(v+p.w.silverWorth(int(me.Silver)+2)-purse, 17, a)
 	}
 	return act
 }
@@ -222,7 +232,7 @@ func (p *policy) spin(me *montana.Player, base int) int {
 	pay[0] = base
 	for k := 1; k <= most; k++ {
 		goods[montana.Grain]--
-		pay[k] = p.plan(&p.d, &goods, p.d.count)
+		pay[k] = p.store(&p.d, &goods, p.d.count)
 	}
 	all := 0
 	for i := range sectors {
@@ -245,7 +255,7 @@ func (p *policy) work(me *montana.Player, place montana.Place) (v int, ok bool) 
 		}
 		after := less(me.Workers, p.hand(&me.Workers, place))
 		silver := int(me.Silver + montana.Components.BankSilver[place.Index()])
-		return p.plan(&p.d, &p.d.goods, p.d.count) + p.w.crew(&after) + p.w.silverWorth(silver), true
+		return p.store(&p.d, &p.d.goods, p.d.count) + p.w.crew(&after) + p.w.silverWorth(silver), true
 	}
 	c := montana.Components.AreaTrade[place.Area()]
 	price := montana.Components.Price[place]
@@ -256,11 +266,11 @@ func (p *policy) work(me *montana.Player, place montana.Place) (v int, ok bool) 
 	goods := p.d.goods
 	g := montana.Components.AreaGood[place.Area()]
 	goods[g] += montana.Components.Yield[place]
-	v = p.plan(&p.d, &goods, p.d.count) + p.w.crew(&after)
+	v = p.store(&p.d, &goods, p.d.count) + p.w.crew(&after)
 	if after[c] > 0 || after.Size() >= 2 {
 		after = less(after, p.hand(&after, place))
 		goods[g] += montana.Components.SmallYield
-		v = max(v, p.plan(&p.d, &goods, p.d.count)+p.w.crew(&after))
+		v = max(v, p.store(&p.d, &goods, p.d.count)+p.w.crew(&after))
 	}
 	return v + p.w.silverWorth(int(me.Silver-price)), true
 }

@@ -11,12 +11,12 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 	w := &montana.Components.Rewards[row]
 	if w.Goods > 0 {
 		var take [3]int8
-		v = p.plan(&p.d, &goods, cattle)
+		v = p.store(&p.d, &goods, cattle)
 		for range w.Goods {
 			best, at := v, -1
 			for i, g := range w.From {
 				goods[g]++
-				if n := p.plan(&p.d, &goods, cattle); n > best {
+				if n := p.store(&p.d, &goods, cattle); n > best {
 					best, at = n, i
 				}
 				goods[g]--
@@ -31,7 +31,7 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 		return v, rules.Act(montana.KindTake, take[0], take[1], take[2])
 	}
 	cattle += int(w.Cattle)
-	v = p.plan(&p.d, &goods, cattle)
+	v = p.store(&p.d, &goods, cattle)
 	var up [2]int8
 	for range w.Upgrades {
 		best, at := v, -1
@@ -42,7 +42,7 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 			}
 			goods[small]--
 			goods[large]++
-			if n := p.plan(&p.d, &goods, cattle); n > best {
+			if n := p.store(&p.d, &goods, cattle); n > best {
 				best, at = n, i
 			}
 			goods[small]++
@@ -85,7 +85,7 @@ func free(s *montana.State, row montana.Row) int {
 // when none is worth its pumpkins.
 func (p *policy) bid(s *montana.State, t montana.Step) rules.Action {
 	me := s.Player(t.Seat)
-	best, act := p.plan(&p.d, &p.d.goods, p.d.count), rules.Act(montana.KindPass)
+	best, act := p.store(&p.d, &p.d.goods, p.d.count), rules.Act(montana.KindPass)
 	if t.A == 1 {
 		best = -won * 2
 	}
@@ -102,6 +102,10 @@ func (p *policy) bid(s *montana.State, t montana.Step) rules.Action {
 	}
 	return act
 }
+
+// contest is the share, in 1/100, of the best town row that its opener gets
+// when others can bid against it; else it is the second best.
+var contest = 36
 
 // town is the expected worth of the plan after opening the town: the best row
 // when nobody can bid against it, else something between the best two.
@@ -133,5 +137,5 @@ func (p *policy) town(s *montana.State, seat rules.Seat, me *montana.Player) int
 	if !rivals || second < -won {
 		return first
 	}
-	return (first*p.w.contest + second*(100-p.w.contest)) / 100
+	return (first*contest + second*(100-contest)) / 100
 }

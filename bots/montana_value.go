@@ -37,7 +37,7 @@ const (
 	goodWants = 8  // sites that stay in the plan after a first look
 )
 
-// lead is the value of a position for a seat, less that of its best opponent.
+// lead is how many hundredths of a turn a seat is ahead of its best opponent.
 func (p *appraiser) lead(s *montana.State, seat rules.Seat) int {
 	p.see(s, &p.sc)
 	best := -won * 2
@@ -49,20 +49,19 @@ func (p *appraiser) lead(s *montana.State, seat rules.Seat) int {
 	return p.value(s, seat) - best
 }
 
-// value is what a seat's own position is worth; the scene must be seen.
+// value is how far a seat has come, in hundredths of a turn; the scene must be
+// seen.
 func (p *appraiser) value(s *montana.State, seat rules.Seat) int {
 	me := s.Player(seat)
 	if me.Left == 0 {
 		ties, rest := s.Ties(seat)
 		return won + ties*1000 + rest
 	}
-	total := int(montana.Components.Settlements[s.Players()])
-	v := (total - int(me.Left)) * p.w.settlement
 	var d desk
 	p.sit(&d, s, seat, &me)
-	v += p.plan(&d, &d.goods, d.count)
+	v := p.w.left[me.Left] + p.store(&d, &d.goods, d.count)
 	v += p.w.silverWorth(int(me.Silver)) + p.w.crew(&me.Workers)
-	return v + int(me.Canteens)*p.w.canteen
+	return v + upTo(p.w.tempo.canteen[:], int(me.Canteens))
 }
 
 // sit lists the sites a seat may want; the scene must be seen.
@@ -77,10 +76,10 @@ func (p *appraiser) sit(d *desk, s *montana.State, seat rules.Seat, me *montana.
 		put = min(put, d.left)
 		worth := put * p.w.settlement
 		if p.cattle.has(h) {
-			worth += p.w.cattle
+			worth += p.w.aim.cattle
 		}
 		if p.around[h][0]&p.lakes[0]|p.around[h][1]&p.lakes[1] != 0 {
-			worth += p.canteens(s, h) * p.w.canteen
+			worth += p.canteens(s, h) * p.w.aim.canteen
 		}
 		d.list[d.n] = want{p.cost[h], int8(put), worth}
 		d.n++
@@ -92,7 +91,7 @@ func (p *appraiser) sit(d *desk, s *montana.State, seat rules.Seat, me *montana.
 func (p *appraiser) sieve(d *desk) {
 	var net [maxWants]int
 	for i := range d.n {
-		net[i], _ = p.net(&d.list[i], &d.goods, d.count, 0)
+		net[i], _, _ = p.net(&d.list[i], &d.goods, d.count, 0)
 	}
 	for k := range min(goodWants, d.n) {
 		best := k
@@ -107,20 +106,31 @@ func (p *appraiser) sieve(d *desk) {
 	d.n = min(goodWants, d.n)
 }
 
-// plan values goods and cattle by the sites they could settle next: the best
-// site first, then the best for what is left, and so on; what no site needs
-// counts as stock.
-func (p *appraiser) plan(d *desk, have *montana.Stock, cattle int) int {
-	goods, v, left := *have, 0, d.left
+// store is the worth of goods and cattle: by the pieces, and by the plan of
+// sites they could settle.
+func (p *appraiser) store(d *desk, goods *montana.Stock, cattle int) int {
+	plan, ready := p.plan(d, goods, cattle)
+	v := plan*p.w.tempo.plan/1000 + upTo(p.w.ready[:], ready) + upTo(p.w.tempo.cattle[:], cattle)
+	for g, n := range goods {
+		v += upTo(p.w.goods[g][:], int(n))
+	}
+	return v
+}
+
+// plan picks the sites that goods and cattle could settle next: the best
+// first, then the best for what is left, and so on. It says what that is worth
+// and how many settlements could be placed at once.
+func (p *appraiser) plan(d *desk, have *montana.Stock, cattle int) (v, ready int) {
+	goods, left := *have, d.left
 	var done uint32
-	for k := 0; k < len(p.w.ready) && left > 0; k++ {
-		best, at, trade := 0, -1, 0
+	for k := 0; k < len(p.w.share) && left > 0; k++ {
+		best, at, trade, lacks := 0, -1, 0, 0
 		for i := range d.n {
 			if done>>i&1 != 0 {
 				continue
 			}
-			if net, c := p.net(&d.list[i], &goods, cattle, k); net > best {
-				best, at, trade = net, i, c
+			if net, c, lack := p.net(&d.list[i], &goods, cattle, k); net > best {
+				best, at, trade, lacks = net, i, c, lack
 			}
 		}
 		if at < 0 {
@@ -132,37 +142,41 @@ func (p *appraiser) plan(d *desk, have *montana.Stock, cattle int) int {
 		cattle -= trade
 		left -= int(d.list[at].put)
 		v += best
+		if lacks == 0 && k < int(montana.Components.MaxBuilds) {
+			ready += int(d.list[at].put)
+		}
 		done |= 1 << at
 	}
 	for g, c := range goods {
-		v += p.w.spare[g][c]
+		v += p.w.spares[g][c]
 	}
-	return v + cattle*p.w.cattle
+	return v + cattle*p.w.aim.cattle, ready
 }
 
 // net is what planning a site as the k-th brings: its worth at the share of a
 // plan, less what is missing and less the spare worth of what it uses up.
 // Cattle stand in for small goods.
-func (p *appraiser) net(t *want, goods *montana.Stock, cattle, k int) (net, trade int) {
-	net = t.worth * p.w.ready[k] / 100
+func (p *appraiser) net(t *want, goods *montana.Stock, cattle, k int) (net, trade, lacks int) {
+	net = t.worth * p.w.share[k] / 100
 	for g, c := range t.cost {
 		if c == 0 {
 			continue
 		}
 		has := goods[g]
 		if has >= c {
-			net -= p.w.spare[g][has] - p.w.spare[g][has-c]
+			net -= p.w.spares[g][has] - p.w.spares[g][has-c]
 			continue
 		}
-		net -= p.w.spare[g][has]
+		net -= p.w.spares[g][has]
 		lack := int(c - has)
 		if montana.Good(g) != montana.LargeCopper && montana.Good(g) != montana.LargeStone {
 			use := min(lack, cattle-trade)
 			trade += use
 			lack -= use
-			net -= use * p.w.cattle
+			net -= use * p.w.aim.cattle
 		}
+		lacks += lack
 		net -= lack * p.w.missing[g]
 	}
-	return net, trade
+	return net, trade, lacks
 }

@@ -2,104 +2,139 @@ package bots
 
 import "tilestead/rules/montana"
 
-// weights are what a Montana position is made of, in hundredths of a point; a
-// settlement on the map is worth about ten points. They were tuned by matches
-// of the policy against itself (docs/performance.md).
-type weights struct {
-	settlement int    // each placed
-	ready      [4]int // share in 1/100 of a site's worth while only planned: first, second …
-	missing    [6]int // a good still to be had for a planned site
-	stock      [6]int // a good not planned for, the first of its kind
-	fade       [5]int // share in 1/100 of the first, second … spare good of a kind
-	silver     [3]int // each of the first four, the next six, the rest
-	worker     [4]int // the first worker of a trade
-	workerFade [5]int // share in 1/100 of the first, second … of a trade
-	hands      [9]int // for the number of workers in all
-	cattle     int    // each, beyond those planned as goods
-	canteen    int    // each
-	contest    int    // share in 1/100 of the best town row an active player gets when others bid
+// tempo is what a Montana position is made of, in hundredths of a turn: every
+// piece counts as the own turns it saves on the way to the last settlement.
+// The numbers are a logistic regression of who wins over games of the bots
+// themselves, divided by what having the next turn is worth
+// (docs/performance.md tells how to repeat it).
+type tempo struct {
+	left    [13]int                // settlements left
+	plan    int                    // ten points of the plan
+	ready   [8]int                 // settlements that could be placed at once
+	goods   [montana.Goods][7]int  // pieces of a kind
+	workers [montana.Trades][6]int // workers of a trade
+	hands   [10]int                // workers in all
+	silver  [5]int                 // one silver, ten times: the first 3, the next 3, 6, 12, the rest
+	cattle  [5]int
+	canteen [5]int
 }
 
-var tuned = weights{
+var tempos = tempo{
+	left:  [13]int{0, 515, 412, 308, 222, 131, 48, -36, -115, -192, -268, -345, -422},
+	plan:  28,
+	ready: [8]int{0, 7, 12, 22, 44, 62, 75, 85},
+	goods: [montana.Goods][7]int{
+		{0, 22, 43, 63, 80, 92, 98},
+		{0, 26, 48, 76, 104, 130, 155},
+		{0, 25, 48, 69, 86, 95, 100},
+		{0, 41, 80, 105, 112, 116, 118},
+		{0, 25, 48, 69, 86, 95, 100},
+		{0, 41, 80, 105, 112, 116, 118},
+	},
+	workers: [montana.Trades][6]int{
+		{0, 8, 11, 17, 22, 26},
+		{0, 23, 38, 50, 58, 62},
+		{0, 7, 11, 18, 24, 27},
+		{0, 5, 9, 14, 17, 20},
+	},
+	hands:   [10]int{0, 8, 17, 27, 35, 42, 49, 54, 58, 60},
+	silver:  [5]int{100, 97, 68, 35, 12},
+	cattle:  [5]int{0, 27, 50, 72, 88},
+	canteen: [5]int{0, 44, 85, 115, 135},
+}
+
+// aim is how sites are picked for the plan, in hundredths of a point of which
+// a settlement on the map is worth ten.
+type aim struct {
+	settlement int
+	cattle     int
+	canteen    int
+	share      [4]int             // in 1/100, of the worth of the first, second … site planned
+	missing    [montana.Goods]int // a good still to be had
+	spare      [montana.Goods]int // the first good of a kind that no site needs
+	fade       [5]int             // in 1/100, of the second and further ones
+}
+
+var aims = aim{
 	settlement: 1000,
-	ready:      [4]int{134, 40, 44, 99},
-	missing:    [6]int{849, 1050, 885, 1244, 885, 1244},
-	stock:      [6]int{148, 521, 370, 391, 370, 391},
-	fade:       [5]int{100, 69, 67, 28, 11},
-	silver:     [3]int{61, 53, 12},
-	worker:     [4]int{139, 17, 113, 139},
-	workerFade: [5]int{100, 33, 40, 35, 13},
-	hands:      [9]int{0, 69, 222, 150, 207, 140, 139, 490, 300},
-	cattle:     361,
-	canteen:    403,
-	contest:    33,
+	cattle:     328,
+	canteen:    423,
+	share:      [4]int{133, 34, 42, 70},
+	missing:    [6]int{793, 1177, 935, 1250, 935, 1250},
+	spare:      [6]int{168, 507, 321, 378, 321, 378},
+	fade:       [5]int{100, 72, 46, 38, 7},
 }
 
-// sums are weights added up for looking up.
+// sums are the weights added up for looking up.
 type sums struct {
-	weights
-	spare [montana.Goods][maxPieces]int   // n goods of a kind that no plan needs
-	trade [montana.Trades][maxWorkers]int // n workers of a trade
-	purse [maxSilver]int                  // n silver
-	hands [maxWorkers]int                 // n workers in all
+	tempo
+	aim
+	spares [montana.Goods][maxPieces]int // n goods of a kind, of the plan
+	purse  [maxSilver]int                // n silver
 }
 
 // More of a kind than this is worth no more.
 const (
-	maxPieces  = 32
-	maxWorkers = 16
-	maxSilver  = 64
+	maxPieces = 32
+	maxSilver = 64
 )
 
-func sum(w *weights) *sums {
-	t := &sums{weights: *w}
-	for g := range t.spare {
+func sum(t *tempo, a *aim) *sums {
+	w := &sums{tempo: *t, aim: *a}
+	for g := range w.spares {
 		for n := 1; n < maxPieces; n++ {
-			t.spare[g][n] = t.spare[g][n-1] + w.stock[g]*w.fade[min(n, len(w.fade))-1]/100
+			w.spares[g][n] = w.spares[g][n-1] + a.spare[g]*a.fade[min(n, len(a.fade))-1]/100
 		}
 	}
-	for c := range t.trade {
-		for n := 1; n < maxWorkers; n++ {
-			t.trade[c][n] = t.trade[c][n-1] + w.worker[c]*w.workerFade[min(n, len(w.workerFade))-1]/100
-		}
-	}
+	ten := 0
 	for n := 1; n < maxSilver; n++ {
-		band := 0
-		if n > 4 {
-			band = 1
-		}
-		if n > 10 {
-			band = 2
-		}
-		t.purse[n] = t.purse[n-1] + w.silver[band]
+		ten += t.silver[band(n)]
+		w.purse[n] = ten / 10
 	}
-	for n := range t.hands {
-		t.hands[n] = w.hands[min(n, len(w.hands)-1)]
-	}
-	return t
+	return w
 }
+
+// band is the band of tempo.silver that the n-th silver falls into.
+func band(n int) int {
+	switch {
+	case n <= 3:
+		return 0
+	case n <= 6:
+		return 1
+	case n <= 12:
+		return 2
+	case n <= 24:
+		return 3
+	}
+	return 4
+}
+
+// upTo is entry i of a table, or its last.
+func upTo(table []int, i int) int { return table[min(i, len(table)-1)] }
 
 // silverWorth is the worth of n silver.
-func (t *sums) silverWorth(n int) int { return t.purse[min(n, maxSilver-1)] }
+func (w *sums) silverWorth(n int) int { return upTo(w.purse[:], n) }
 
 // crew is the worth of workers.
-func (t *sums) crew(h *montana.Handful) int {
-	return t.trade[0][h[0]] + t.trade[1][h[1]] + t.trade[2][h[2]] + t.trade[3][h[3]] + t.hands[h[0]+h[1]+h[2]+h[3]]
+func (w *sums) crew(h *montana.Handful) int {
+	v := upTo(w.hands[:], h.Size())
+	for c, n := range h {
+		v += upTo(w.workers[c][:], int(n))
+	}
+	return v
 }
-
-// keep is what the last worker of a trade in h is worth beside the head count.
-func (t *sums) keep(h *montana.Handful, c int) int { return t.trade[c][h[c]] - t.trade[c][h[c]-1] }
 
 // cheapest takes n workers out of h, each time the one least missed; the trade
 // spared is taken only when there is no other. h must hold n workers.
-func (t *sums) cheapest(h montana.Handful, n int, spared montana.Trade) (taken montana.Handful) {
+func (w *sums) cheapest(h montana.Handful, n int, spared montana.Trade) (taken montana.Handful) {
 	for range n {
 		best, at := 0, -1
 		for c := range h {
 			if h[c] == 0 {
 				continue
 			}
-			k := t.keep(&h, c)
+			t := w.workers[c][:]
+			k := (upTo(t, int(h[c]))-upTo(t, int(h[c])-1))*16 - int(h[c])
 			if montana.Trade(c) == spared {
 				k += 1 << 20
 			}
@@ -114,10 +149,11 @@ func (t *sums) cheapest(h montana.Handful, n int, spared montana.Trade) (taken m
 }
 
 // dearest is the trade of which one more worker is worth most.
-func (t *sums) dearest(h *montana.Handful) (at montana.Trade) {
+func (w *sums) dearest(h *montana.Handful) (at montana.Trade) {
 	best := -1
 	for c := range h {
-		if k := t.trade[c][h[c]+1] - t.trade[c][h[c]]; k > best {
+		t := w.workers[c][:]
+		if k := upTo(t, int(h[c])+1) - upTo(t, int(h[c])); k > best {
 			best, at = k, montana.Trade(c)
 		}
 	}
@@ -126,18 +162,20 @@ func (t *sums) dearest(h *montana.Handful) (at montana.Trade) {
 
 // recruit adds the workers of a sector, whites as they are worth most, and
 // returns those above the limit.
-func (t *sums) recruit(h montana.Handful, sector int) montana.Handful {
+func (w *sums) recruit(h montana.Handful, sector int) montana.Handful {
 	for _, c := range montana.Components.Sectors[sector] {
 		if c == montana.White {
-			c = t.dearest(&h)
+			c = w.dearest(&h)
 		}
 		h[c]++
 	}
 	if over := h.Size() - int(montana.Components.WorkerLimit); over > 0 {
-		back := t.cheapest(h, over, montana.White)
-		for c := range h {
-			h[c] -= back[c]
-		}
+		h = less(h, w.cheapest(h, over, montana.White))
 	}
 	return h
+}
+
+// less is have without h.
+func less(have, h montana.Handful) montana.Handful {
+	return montana.Handful{have[0] - h[0], have[1] - h[1], have[2] - h[2], have[3] - h[3]}
 }

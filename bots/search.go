@@ -16,6 +16,9 @@ type budget struct {
 	keep    int // actions kept for looking farther; 0: the end of the turn decides
 	rounds  int // how many rounds farther
 	samples int // most samples for one kept action
+	half    int
+	trust   int
+	whim    int
 }
 
 // A choice is one action a search looks at.
@@ -23,10 +26,15 @@ type choice struct {
 	action rules.Action
 	sum    int // of the values of its samples
 	n      int
-	lead   int // mean lead at the end of the turn, in hundredths of a point
+	lead   int // mean lead at the end of the turn, in hundredths of a turn
+	near   int // the same squashed
 }
 
 func (c *choice) mean() int { return c.sum / max(c.n, 1) }
+
+// trusted is the mean of the samples and, for as many samples as trust says,
+// the lead at the end of the turn.
+func (c *choice) trusted(trust int) int { return (c.sum + trust*c.near) * 16 / (c.n + trust) }
 
 // search looks ahead: every candidate is played to the end of the own turn by
 // the guide's policy; the best are then played on for some rounds, chance
@@ -83,15 +91,16 @@ func (b *search) step() {
 	c := &b.list[b.at]
 	b.try.Set(b.now)
 	b.try.Do(c.action, nil)
-	r := rand.New(rand.NewPCG(b.key, uint64(c.n)+1))
 	rounds := 0
+	b.guide.mood(0, 0)
 	if b.far {
 		rounds = b.budget.rounds
+		b.guide.mood(scramble(b.key^uint64(c.n)), b.budget.whim)
 	}
-	b.playOn(r, rounds)
+	b.playOn(c.n, rounds)
 	v := b.guide.lead(b.try, b.seat)
 	if b.far {
-		v = squash(v)
+		v = squash(v, b.budget.half)
 	}
 	c.sum += v
 	c.n++
@@ -106,9 +115,10 @@ func (b *search) step() {
 
 // playOn plays by the policy to the end of this turn and then for some rounds,
 // so that in the end all seats have had as many turns.
-func (b *search) playOn(r *rand.Rand, rounds int) {
+func (b *search) playOn(sample, rounds int) {
 	s := b.try
 	end := b.guide.turns(s) + max(rounds*s.(table).Players(), 1)
+	luck := luck{key: b.key, sample: uint64(sample)}
 	for {
 		seat := s.Turn()
 		if seat == rules.Nobody {
@@ -116,7 +126,7 @@ func (b *search) playOn(r *rand.Rand, rounds int) {
 		}
 		if seat == rules.Nature {
 			b.outcome = s.Legal(b.outcome[:0])
-			s.Do(rules.Draw(s, b.outcome, r), nil)
+			s.Do(luck.draw(s, b.outcome, b.guide.whose(s)), nil)
 			continue
 		}
 		if b.guide.turns(s) >= end {
@@ -138,7 +148,12 @@ func (b *search) halve() {
 			alive[i].n = 1
 		}
 	}
-	slices.SortStableFunc(alive, func(x, y choice) int { return y.mean() - x.mean() })
+	slices.SortStableFunc(alive, func(x, y choice) int {
+		if b.far {
+			return y.trusted(b.budget.trust) - x.trusted(b.budget.trust)
+		}
+		return y.sum - x.sum
+	})
 	switch {
 	case b.far && b.alive <= 2, b.far && b.stage >= b.budget.samples, b.budget.keep == 0, b.alive == 1:
 		b.done = true
@@ -152,14 +167,14 @@ func (b *search) halve() {
 		b.stage = max(b.budget.samples/b.budget.keep, 1)
 		for i := range b.alive {
 			b.list[i].sum, b.list[i].n = 0, 0
+			b.list[i].near = squash(b.list[i].lead, b.budget.half)
 		}
 	}
 }
 
 // squash turns a lead into something like a chance to win, from -1000 to 1000:
 // being ahead by much more than enough is worth little more.
-func squash(lead int) int {
-	const half = 3000 // a lead of 30 points is half way to a sure win
+func squash(lead, half int) int {
 	return lead * 1000 / (max(lead, -lead) + half)
 }
 
