@@ -63,7 +63,10 @@ race() {
 	CGO_ENABLED=1 "$GO" test -race -short $("$GO" list ./... | grep -v -e /assets/paint -e /game -e /input/device)
 }
 
-art() { "$GO" run ./assets/paint/cmd -check -dir assets; }
+generated() {
+	"$GO" run ./assets/paint/cmd -check -dir assets
+	"$GO" run ./assets/sound/bake/cmd -check -dir assets/sound/effects
+}
 
 # node takes only a short environment, so it gets what it needs and no more.
 under_wasm() {
@@ -112,7 +115,7 @@ if [ "$what" = all ]; then
 	step "modules tidy" "$GO" mod tidy -diff
 	step "fuzz seeds of all readers" "$GO" test -run '^Fuzz' ./...
 	step "race detector" race
-	step "generated art unchanged" art
+	step "generated art and sounds unchanged" generated
 	step "the browser's folder within its budgets" sh tools/web.sh build
 	step "rules, bots and saves under js/wasm" under_wasm
 	step "builds for Windows, macOS and Linux arm64" cross
