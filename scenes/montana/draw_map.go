@@ -138,12 +138,20 @@ func (m *moment) drawMarks(c *ui.Canvas, h rules.Hex) {
 	case m.ids[id] && m.Hover == id:
 		ring(c, "montana/ring/hot", p, k, palette.UIGold, 1)
 	case m.ids[id]:
-		hexagon(c, p, 90*k, palette.Alpha(palette.Cream, 0.16*m.breath()))
+		hexagon(c, p, 90*k, palette.Alpha(palette.Cream, 0.22*m.breath()))
 		ring(c, "montana/ring/legal", p, k, palette.Cream, m.breath())
+	case m.settling():
+		hexagon(c, p, 100*k, palette.Alpha(palette.TealDark, 0.3))
 	}
 	if m.Marked == id {
 		ring(c, "montana/ring/last", p, k, palette.UIGold, 1)
 	}
+}
+
+// settling says that the next click is meant for the map: what cannot be
+// clicked there steps back.
+func (m *moment) settling() bool {
+	return m.kinds[rules.KindBuild] > 0 && (m.asked.Kind == rules.StepSettle || m.only(rules.KindBuild))
 }
 
 func ring(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {

@@ -52,7 +52,7 @@ func (m *moment) workerSpot(seat kernel.Seat, i int) (x, y, high float64) {
 		}
 		return r.X + 50 + float64(i)*15, y, high
 	case ui.Normal:
-		return r.X + 78 + float64(i)*12, r.Y + r.H - 4, 20
+		return r.X + 92 + float64(i)*10, r.Y + r.H - 4, 20
 	}
 	return r.X + 29 + float64(i)*11, r.Y + r.H - 1.8, math.Min(12.5, r.H-15)
 }
@@ -76,7 +76,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	case ui.Roomy:
 		nameW, nameY = 51, in.Y+3
 	case ui.Normal:
-		nameW, nameY = 42, in.Y+math.Round((in.H-16)/2)
+		nameW, nameY = 52, in.Y+math.Round((in.H-16)/2)
 	}
 	c.TextBold(in.X+4, nameY, ui.Fit(m.name(seat), nameW), palette.Ink)
 	if seat == m.s.First() && m.s.Active() >= 0 {

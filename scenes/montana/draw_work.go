@@ -178,10 +178,12 @@ func (m *moment) drawBankSpace(c *ui.Canvas, p rules.Place, i int) {
 func (m *moment) drawTown(c *ui.Canvas) {
 	g := &m.at.grid
 	if m.ids["town"] {
+		r := m.at.town // clear of the spaces at its edges
+		r = ui.Rect{X: r.X - 3, Y: r.Y - 1, W: r.W + 5, H: r.H + 2}
 		if m.Hover == "town" {
-			ui.Frame(c, m.at.town.Inset(1))
+			ui.Frame(c, r.Inset(2))
 		} else {
-			rim(c, m.at.town.Inset(-1), 2, palette.Alpha(palette.UIGold, m.breath()))
+			rim(c, r, 2, palette.Alpha(palette.UIGold, m.breath()))
 		}
 	}
 	icon := math.Min(14, g.head[1].H-2)
