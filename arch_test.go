@@ -129,6 +129,16 @@ var edges = []edge{
 		why:    "the browser fetches the worker as well, so it stays small",
 	},
 	{
+		from: []string{"system"}, to: []string{"..."},
+		except: []string{"> input"},
+		why:    "what the system offers is handed to the program as functions",
+	},
+	{
+		from: []string{"..."}, to: []string{"system"},
+		except: []string{"."},
+		why:    "what the system offers is handed to the program as functions",
+	},
+	{
 		from: []string{"..."}, to: []string{"game"},
 		except: []string{".", "e2e"},
 		why:    "the window is on top; what it shows does not know it",

@@ -17,6 +17,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/montana"
+	"tilestead/system"
 	"tilestead/titles"
 )
 
@@ -64,6 +65,8 @@ func open(f game.Flags, store save.Store) (*scenes.App, error) {
 		Clock:   time.Now,
 		Inline:  runtime.GOOS == "js",
 		CanQuit: runtime.GOOS != "js",
+		Export:  system.Export,
+		Copy:    system.Copy,
 		Version: version,
 		Lang:    f.Lang,
 		Title:   f.Title,
@@ -71,6 +74,9 @@ func open(f game.Flags, store save.Store) (*scenes.App, error) {
 		Bots:    f.Bots,
 	}
 	o.NewAdvisor = newAdvisor
+	if c := system.NewChooser(); c != nil {
+		o.Choose = c
+	}
 	if f.HasSeed {
 		o.Seed = &f.Seed
 	}

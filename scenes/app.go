@@ -26,6 +26,9 @@ type AppOptions struct {
 	CanQuit bool              // there is something to leave to
 	Export  Exporter          // nil: saved games stay where they are
 	Choose  Chooser           // nil: files come only by being dropped
+	// Copy puts text on the clipboard and tells done how it went, maybe later;
+	// nil: there is no clipboard.
+	Copy    func(text string, done func(error))
 	Version string
 	Lang    string   // overrides the setting
 	Title   string   // go straight to this title's set-up

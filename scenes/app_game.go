@@ -162,6 +162,9 @@ func (a *App) play(g *save.Game) (Scene, error) {
 		Reference: func(topic string) Scene { return a.reference(t, topic, true) },
 		Keep:      func() Scene { return a.keepAndShow(g) },
 	}
+	if a.opt.Copy != nil {
+		cfg.Copy = a.copyText
+	}
 	if a.opt.NewAdvisor != nil {
 		var err error
 		if cfg.Advisor, err = a.opt.NewAdvisor(t.ID, botSeed(g.Match.Setup().Seed, len(g.Seats))); err != nil {

@@ -36,6 +36,8 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	}
 	h := open(t, size, func(o *scenes.AppOptions) {
 		o.Store = store
+		o.Copy = func(string, func(error)) {}
+		o.Export = func(string, []byte) (string, error) { return "", nil }
 		if change != nil {
 			change(o)
 		}
@@ -44,9 +46,9 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	h.click("saves")
 	look(h, "saves")
 	h.click("save/1")
-	look(h, "saves-running")
-	h.click("save/2")
 	look(h, "saves-damaged")
+	h.click("save/2")
+	look(h, "saves-running")
 	h.click("back")
 	h.click("play montana")
 	look(h, "setup")

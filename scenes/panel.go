@@ -111,7 +111,18 @@ func (t *Table) layMenu(k *ui.Kit) {
 		}
 	}
 	seed := t.v.Words.Say("table.seed", fmt.Sprintf("%016X", t.match.Setup().Seed))
-	k.C.TextCenter(r.X+r.W/2, in.Y+float64(len(items))*pitch-2, ui.Fit(seed, in.W), palette.InkSoft)
+	line := ui.Rect{X: in.X, Y: in.Y + float64(len(items))*pitch - 2, W: in.W, H: ui.LineHeight}
+	ink := palette.InkSoft
+	if t.cfg.Copy != nil {
+		reply := k.Zone(ui.Zone{ID: "menu/seed", Box: line, Tip: t.v.Words.Say("setup.copy.tip")})
+		if reply.Hot {
+			ink = palette.Ink
+		}
+		if reply.Clicked {
+			t.cfg.Copy(fmt.Sprintf("%016x", t.match.Setup().Seed))
+		}
+	}
+	k.C.TextCenter(r.X+r.W/2, line.Y, ui.Fit(seed, in.W), ink)
 	if k.Back() {
 		t.closePanel()
 	}

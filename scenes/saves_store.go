@@ -217,6 +217,17 @@ func (a *App) export(file, name string) {
 	}
 }
 
+// copyText puts text on the clipboard and says whether it worked.
+func (a *App) copyText(text string) {
+	a.opt.Copy(text, func(err error) {
+		if err != nil {
+			a.say(ui.Failure, a.words.Say("app.uncopied", err))
+			return
+		}
+		a.say(ui.Success, a.words.Say("app.copied", text))
+	})
+}
+
 // fileName makes a name that every system allows for a file.
 func fileName(name string) string {
 	name = strings.Map(func(r rune) rune {

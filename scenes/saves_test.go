@@ -270,3 +270,44 @@ func TestNoRoom(t *testing.T) {
 		t.Errorf("a game was deleted that could not be put aside: %v", err)
 	}
 }
+
+// The seed can be copied wherever it shows; where that fails it is said why.
+func TestCopySeed(t *testing.T) {
+	var copied []string
+	fails := false
+	st := &save.Memory{}
+	if err := st.Write("a.stead", bytesOf(t, half(t, 0xab))); err != nil {
+		t.Fatal(err)
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) {
+		o.Store = st
+		o.Copy = func(text string, done func(error)) {
+			if fails {
+				done(errors.New("no clipboard"))
+				return
+			}
+			copied = append(copied, text)
+			done(nil)
+		}
+	})
+	h.click("saves")
+	h.click("copy")
+	if !h.text("Copied") {
+		t.Error("nothing says that the seed was copied")
+	}
+	h.click("back")
+	h.click("play montana")
+	h.click("copy")
+	h.click("start")
+	h.wait(2 * time.Second)
+	h.key(input.KeyEsc)
+	h.click("menu/seed")
+	if got, want := strings.Join(copied, " "), "00000000000000ab 0000000000000001 0000000000000001"; got != want {
+		t.Errorf("copied %s, want %s", got, want)
+	}
+	fails = true
+	h.click("menu/seed")
+	if !h.text("no clipboard") {
+		t.Error("nothing says why the seed was not copied")
+	}
+}

@@ -177,6 +177,12 @@ func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
 		c.Text(r.X, y, l, palette.InkSoft)
 		y += ui.LineHeight
 	}
+	if f.why == nil && s.app.opt.Copy != nil { // the last line is the seed
+		tool := ui.Rect{X: r.X + ui.TextWidth(lines[len(lines)-1]) + 8, Y: y - ui.LineHeight - 3, W: 24, H: 22}
+		if k.Tool("copy", tool, "log", w.Say("setup.copy.tip")) {
+			s.app.copyText(fmt.Sprintf("%016x", f.game.Match.Setup().Seed))
+		}
+	}
 }
 
 // lines say what there is to know about a game besides who plays.

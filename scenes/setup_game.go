@@ -63,15 +63,22 @@ func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
 	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
 	c.Text(r.X, y, label, palette.Ink)
 	field := ui.Rect{X: r.X + ui.TextWidth(label) + 8, Y: r.Y, H: r.H}
-	field.W = math.Min(136, r.X+r.W-field.X-r.H-6)
+	tool := math.Max(r.H, 24)
+	field.W = math.Min(136, r.X+r.W-field.X-2*tool-8)
 	changed, _ := k.TextField("seed", field, &s.typed, 20)
 	if changed {
 		s.readSeed()
 	}
-	roll := ui.Rect{X: field.X + field.W + 6, Y: r.Y, W: math.Max(r.H, 24), H: r.H}
+	roll := ui.Rect{X: field.X + field.W + 4, Y: r.Y, W: tool, H: r.H}
 	if k.Tool("roll", roll, "seed", w.Say("setup.roll.tip")) {
 		s.seed, s.wrong = s.app.opt.NewSeed(), ""
 		s.typed = fmt.Sprintf("%016x", s.seed)
+	}
+	if s.app.opt.Copy != nil {
+		roll.X += tool + 4
+		if k.Tool("copy", roll, "log", w.Say("setup.copy.tip")) {
+			s.app.copyText(s.typed)
+		}
 	}
 	note, color := w.Say("setup.seed.note"), palette.InkSoft
 	if s.wrong != "" {

@@ -91,6 +91,8 @@ type TableConfig struct {
 	// Keep saves the game as it is beside the others and gives the scene that
 	// shows it; nil: games are not saved.
 	Keep func() Scene
+	// Copy puts text on the clipboard; nil: there is none.
+	Copy func(text string)
 	// Help and Settings make the scenes that the menu and the tools open.
 	Help, Settings func() Scene
 	// Branch makes the scene for a game that goes on from an earlier position of
