@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"runtime"
 	"time"
 
 	"tilestead/assets"
@@ -63,9 +62,6 @@ func open(f game.Flags, store save.Store) (*scenes.App, error) {
 		NewBot:  func(title, level string, seed uint64) (scenes.Thinker, error) { return bots.New(title, level, seed) },
 		NewSeed: rand.Uint64,
 		Clock:   time.Now,
-		Inline:  runtime.GOOS == "js",
-		CanQuit: runtime.GOOS != "js",
-		Export:  system.Export,
 		Copy:    system.Copy,
 		Version: version,
 		Lang:    f.Lang,
@@ -74,9 +70,7 @@ func open(f game.Flags, store save.Store) (*scenes.App, error) {
 		Bots:    f.Bots,
 	}
 	o.NewAdvisor = newAdvisor
-	if c := system.NewChooser(); c != nil {
-		o.Choose = c
-	}
+	platform(&o)
 	if f.HasSeed {
 		o.Seed = &f.Seed
 	}

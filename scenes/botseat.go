@@ -61,11 +61,17 @@ func (t *Table) think(seat rules.Seat, passed time.Duration) (rules.Action, bool
 }
 
 func (t *Table) startMind(seat rules.Seat) {
-	p := t.match.Perspective(seat)
-	if t.cfg.Inline || t.cfg.Clock == nil {
-		t.mind = thinkInSlices(t.cfg.Bots[seat], p, t.cfg.Clock)
+	bot, p := t.cfg.Bots[seat], t.match.Perspective(seat)
+	here := func() mind {
+		if t.cfg.Inline || t.cfg.Clock == nil {
+			return thinkInSlices(bot, p, t.cfg.Clock)
+		}
+		return startThinking(bot, p, t.cfg.Clock)
+	}
+	if d, ok := bot.(Distant); ok {
+		t.mind = askDistant(d, t.match, here)
 	} else {
-		t.mind = startThinking(t.cfg.Bots[seat], p, t.cfg.Clock)
+		t.mind = here()
 	}
 	t.mused, t.dirty = 0, true
 }

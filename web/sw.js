@@ -4,7 +4,8 @@
 // script, which browsers notice by themselves.
 const list = "%LIST%";
 const here = "tilestead " + list.version;
-const address = file => new URL(file.bare ? file.path : file.path + "?" + file.hash, registration.scope).href;
+// The page itself lies at the folder: many hosts lead away from index.html.
+const address = file => new URL(file.bare ? "./" : file.path + "?" + file.hash, registration.scope).href;
 const packs = typeof DecompressionStream === "function";
 
 // wanted says which files this browser needs: of a program either form.

@@ -1,30 +1,173 @@
 package web
 
 import (
+	"fmt"
+	"image"
 	"math/rand/v2"
+	"strings"
 	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"tilestead/bots"
+	"tilestead/rules"
+	"tilestead/save"
 )
 
+// The settings with which nothing takes longer than it must.
+var hasty = []string{"bot_speed = instant", "confirm = never", "reduced_motion = on", "language = en"}
+
+// keep writes the settings that a player has made before. The browser must be
+// at a page of the host.
+func (p *player) keep(lines ...string) {
+	p.t.Helper()
+	p.do(chromedp.Evaluate(fmt.Sprintf(`localStorage.setItem("tilestead/settings.txt", %q)`, strings.Join(lines, "\n")+"\n"), nil))
+}
+
+// visit is a browser at the door of the host, with settings kept before.
+func visit(t *testing.T, h *host, l look, query string, settings ...string) *player {
+	t.Helper()
+	p := browse(t, l)
+	p.open(h.url("words.js"))
+	p.until("the first file", func() bool { return ask[string](p, "document.readyState") == "complete" })
+	p.keep(settings...)
+	p.open(h.url(query))
+	return p
+}
+
+// clicks are how a mouse decides.
+func (p *player) clicks(a aim) { p.press(a.x, a.y) }
+
+// A person sets up a game with clicks, plays against bots, loads the page
+// anew and finds the game, and the same again without a network.
 func TestPlay(t *testing.T) {
 	h := serve(t, folder)
-	p := browse(t, desk)
-	p.open(h.url("?aims=on&seed=5&lang=en"))
-	p.until("the door to open", func() bool { return p.state() != "" })
-	p.shot("door")
+	p := visit(t, h, desk, "?aims=on&seed=5", hasty...)
 	p.enter()
 	p.click("play montana")
-	p.wait("start")
-	p.shot("setup")
 	p.click("start")
-	p.turn()
-	p.shot("table")
-	r := rand.New(rand.NewPCG(1, 1))
-	for range 6 {
+	r := rand.New(rand.NewPCG(5, 5))
+	for range 8 {
 		p.turn()
-		p.decide(r, func(a aim) { p.press(a.x, a.y) })
+		p.decide(r, p.clicks)
 	}
 	p.turn()
-	p.shot("table2")
-	t.Log(*p.log.Load())
-	t.Log(ask[float64](p, "tilestead.memory()"))
+	painted(t, "the table", p.shot("table"))
+	g := p.saved()
+	if set := g.Match.Setup(); set.Seed != 5 || set.Seats != 3 {
+		t.Errorf("the game is %+v", set)
+	}
+	checkBots(t, g)
+
+	p.do(page.Reload())
+	p.enter()
+	p.click("continue montana")
+	p.turn()
+	same(t, "loaded anew", g, p.saved())
+
+	p.until("everything to be kept", func() bool { return ask[bool](p, everythingKept) })
+	asked := h.asked.Load()
+	h.stop()
+	p.do(page.Reload())
+	p.enter()
+	p.click("continue montana")
+	p.turn()
+	same(t, "without a network", g, p.saved())
+	p.decide(r, p.clicks)
+	p.turn()
+	painted(t, "the table without a network", p.shot("offline"))
+	checkBots(t, p.saved())
+	if n := h.asked.Load(); n != asked {
+		t.Errorf("%d requests reached a host that was gone", n-asked)
+	}
+	p.clean()
+}
+
+// everythingKept says that the service worker has kept all files this browser needs.
+const everythingKept = `(async () => {
+	const names = (await caches.keys()).filter(n => n.startsWith("tilestead "));
+	if (names.length !== 1 || !navigator.serviceWorker.controller) return false;
+	const kept = (await (await caches.open(names[0])).keys()).map(r => new URL(r.url).pathname.slice(1));
+	return tilesteadList.files.every(f => kept.includes(f.path) || kept.includes(f.path + ".gz"));
+})()`
+
+// clean fails the test if the page threw anything.
+func (p *player) clean() {
+	p.t.Helper()
+	for _, line := range *p.log.Load() {
+		if strings.HasPrefix(line, "exception") || strings.HasPrefix(line, "error") {
+			p.t.Errorf("the console says %s", line)
+		}
+	}
+}
+
+func same(t *testing.T, when string, want, got *save.Game) {
+	t.Helper()
+	if got == nil || got.Match.Len() < want.Match.Len() || rules.Hash(got.Match.Before(want.Match.Len())) != rules.Hash(want.Match.State()) {
+		t.Fatalf("%s the game is another", when)
+	}
+}
+
+// checkBots lets bots of this program decide again what the browser's decided.
+func checkBots(t *testing.T, g *save.Game) {
+	t.Helper()
+	decided := 0
+	for i := range g.Match.Len() {
+		s := g.Match.Before(i)
+		seat := s.Turn()
+		if seat < 0 || g.Seats[seat].Bot == "" {
+			continue
+		}
+		// As scenes gives every seat a chance of its own.
+		seed := g.Match.Setup().Seed ^ (uint64(seat)+1)*0x9e3779b97f4a7c15
+		bot, err := bots.New(g.Match.Title().ID, g.Seats[seat].Bot, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bot.Start(rules.PerspectiveOf(s, seat))
+		want, _ := bot.Think(time.Time{})
+		if got := g.Match.Action(i); got != want {
+			t.Errorf("decision %d: the browser's bot chose %s, here it is %s", i+1, rules.Notation(s, got), rules.Notation(s, want))
+		}
+		decided++
+	}
+	if decided == 0 {
+		t.Error("no bot has decided anything")
+	}
+}
+
+// painted fails the test unless a picture has life in it everywhere: of the
+// fields of a coarse grid, most hold several colours.
+func painted(t *testing.T, name string, m *image.RGBA) {
+	t.Helper()
+	const nx, ny = 16, 9
+	flat := 0
+	for y := range ny {
+		for x := range nx {
+			r := image.Rect(x*m.Rect.Dx()/nx, y*m.Rect.Dy()/ny, (x+1)*m.Rect.Dx()/nx, (y+1)*m.Rect.Dy()/ny)
+			if colours(m, r) < 3 {
+				flat++
+			}
+		}
+	}
+	if flat > nx*ny/4 {
+		t.Errorf("%s: %d of %d fields of the picture are empty", name, flat, nx*ny)
+	}
+	if n := colours(m, m.Rect); n < 200 {
+		t.Errorf("%s: only %d colours in the whole picture", name, n)
+	}
+}
+
+// colours counts the different colours in a part of a picture.
+func colours(m *image.RGBA, r image.Rectangle) int {
+	seen := map[[4]byte]bool{}
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			i := m.PixOffset(x, y)
+			seen[[4]byte(m.Pix[i:i+4])] = true
+		}
+	}
+	return len(seen)
 }

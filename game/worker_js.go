@@ -1,0 +1,146 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/scenes"
+)
+
+// answerWithin is how long the worker may think before it counts as lost: a
+// browser that needs memory ends workers without a word.
+const answerWithin = 60 * time.Second
+
+// errNotThere is why the worker cannot be asked.
+var errNotThere = errors.New("the bots' worker is not running")
+
+// NewBot makes bots, such as scenes.AppOptions.NewBot.
+type NewBot func(title, level string, seed uint64) (scenes.Thinker, error)
+
+// BesideThePage makes bots that think in a worker of the browser. Until it is
+// ready, and should it fail, they think as those that near makes.
+func BesideThePage(near NewBot) NewBot {
+	w := &worker{}
+	return func(title, level string, seed uint64) (scenes.Thinker, error) {
+		t, err := near(title, level, seed)
+		if err != nil {
+			return nil, err
+		}
+		w.start()
+		return distantBot{t, w, level, seed}, nil
+	}
+}
+
+// A distantBot is asked through the worker.
+type distantBot struct {
+	scenes.Thinker
+	worker *worker
+	level  string
+	seed   uint64
+}
+
+// Ask sends the game to the worker.
+func (b distantBot) Ask(m *rules.Match) (scenes.Answer, error) {
+	if !b.worker.ready {
+		return nil, errNotThere
+	}
+	game, err := (&save.Game{Match: m}).Bytes()
+	if err != nil {
+		return nil, err
+	}
+	return b.worker.ask(fmt.Sprintf("%s %d\n%s", b.level, b.seed, game), m.State()), nil
+}
+
+// A worker is the bots' program beside the page; see cmd/bot. It works on one
+// question at a time.
+type worker struct {
+	js      js.Value
+	started bool
+	ready   bool
+	asked   int
+	current *question
+}
+
+// A question waits for its answer.
+type question struct {
+	worker *worker
+	id     string
+	state  rules.State
+	since  time.Time
+	answer string // "" while there is none
+}
+
+// start loads the worker's program, once.
+func (w *worker) start() {
+	if w.started {
+		return
+	}
+	w.started = true
+	w.js = page().Call("newWorker")
+	w.js.Set("onmessage", js.FuncOf(func(_ js.Value, a []js.Value) any {
+		w.hear(a[0].Get("data").String())
+		return nil
+	}))
+	w.js.Set("onerror", js.FuncOf(func(_ js.Value, a []js.Value) any {
+		w.hear("failed " + a[0].Get("message").String())
+		return nil
+	}))
+}
+
+func (w *worker) hear(message string) {
+	head, rest, _ := strings.Cut(message, " ")
+	switch {
+	case head == "ready":
+		w.ready = true
+	case head == "failed":
+		w.lose()
+	case w.current != nil && w.current.id == head:
+		w.current.answer = rest
+	}
+}
+
+// lose gives the worker up.
+func (w *worker) lose() {
+	w.ready = false
+	w.js.Call("terminate")
+}
+
+func (w *worker) ask(text string, state rules.State) *question {
+	w.asked++
+	w.current = &question{worker: w, id: fmt.Sprint(w.asked), state: state, since: time.Now()}
+	w.js.Call("postMessage", "ask "+w.current.id+" "+text)
+	return w.current
+}
+
+// Poll gives the answer once it has come.
+func (q *question) Poll() (rules.Action, bool, error) {
+	if q.answer == "" {
+		if q.worker.current == q && time.Since(q.since) > answerWithin {
+			q.worker.lose()
+		}
+		if q.worker.current != q || !q.worker.ready {
+			return 0, false, errNotThere
+		}
+		return 0, false, nil
+	}
+	a, ok := rules.Find(q.state, q.answer)
+	if !ok {
+		return 0, false, fmt.Errorf("the bots' worker answers %q", q.answer)
+	}
+	return a, true, nil
+}
+
+// Stop ends the thinking.
+func (q *question) Stop() {
+	if q.worker.current == q {
+		q.worker.current = nil
+		if q.answer == "" && q.worker.ready {
+			q.worker.js.Call("postMessage", "stop")
+		}
+	}
+}
