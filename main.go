@@ -62,6 +62,7 @@ func open(f game.Flags, store save.Store) (*scenes.App, error) {
 		NewBot:  func(title, level string, seed uint64) (scenes.Thinker, error) { return bots.New(title, level, seed) },
 		NewSeed: rand.Uint64,
 		Clock:   time.Now,
+		Export:  system.Export,
 		Copy:    system.Copy,
 		Version: version,
 		Lang:    f.Lang,
@@ -70,6 +71,9 @@ func open(f game.Flags, store save.Store) (*scenes.App, error) {
 		Bots:    f.Bots,
 	}
 	o.NewAdvisor = newAdvisor
+	if c := system.NewChooser(); c != nil {
+		o.Choose = c
+	}
 	platform(&o)
 	if f.HasSeed {
 		o.Seed = &f.Seed

@@ -14,8 +14,6 @@ const thinkVariable = "TILESTEAD_THINK"
 // platform fits the program into a page.
 func platform(o *scenes.AppOptions) {
 	o.Inline = true
-	o.Export = game.Download
-	o.Choose = &game.Chooser{}
 	if os.Getenv(thinkVariable) != "slices" {
 		o.NewBot = game.BesideThePage(o.NewBot)
 	}

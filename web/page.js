@@ -218,37 +218,8 @@ globalThis.tilestead = (() => {
     }
   }
 
-  // download hands a file to the player.
-  function download(name, bytes) {
-    const a = document.createElement("a");
-    a.href = URL.createObjectURL(new Blob([bytes], {type: "text/plain"}));
-    a.download = name;
-    a.click();
-    setTimeout(() => URL.revokeObjectURL(a.href), 60e3);
-  }
-
-  // choose lets the player choose files and gives each its name and its first
-  // bytes, or why it cannot be read; in the end it gives null.
-  function choose(most, took) {
-    const input = document.createElement("input");
-    input.type = "file";
-    input.multiple = true;
-    input.oncancel = () => took("", null);
-    input.onchange = async () => {
-      for (const f of input.files) {
-        try {
-          took(f.name, new Uint8Array(await f.slice(0, most).arrayBuffer()));
-        } catch (e) {
-          took(f.name, String(e.message || e));
-        }
-      }
-      took("", null);
-    };
-    input.click();
-  }
-
   return {
-    open, ready, fetchArt, download, choose, played: false, aims: "",
+    open, ready, fetchArt, played: false, aims: "",
     newWorker: () => {
       const bots = {files: list.files.filter(f => f.path.startsWith("bot.wasm"))};
       const script = list.files.find(f => f.path === "worker.js");
