@@ -88,7 +88,7 @@ func (m *moment) drawStandingBid(c *ui.Canvas, seat kernel.Seat) {
 	at := m.at.auction.grid.cell[r][col]
 	m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H, m.look(seat), 1)
 	if !m.s.Paid(seat) {
-		ui.Chip(c, at.X+at.W, at.Y+at.H, strconv.Itoa(m.payOrder(seat)))
+		ui.Chip(c, at.X+at.W, at.Y+13, strconv.Itoa(m.payOrder(seat)))
 	}
 }
 

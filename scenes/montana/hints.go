@@ -1,9 +1,13 @@
 package montana
 
 import (
+	"strconv"
+	"strings"
+
 	art "tilestead/assets/montana"
 	rules "tilestead/rules/montana"
 	"tilestead/scenes"
+	"tilestead/ui"
 )
 
 // terrain is what a hex is called.
@@ -31,6 +35,21 @@ func (m *moment) sector(i int) string {
 func (m *moment) sectorBrief(i int) string {
 	s := rules.Components.Sectors[i]
 	return m.say("pair", m.say("trade."+tradeNames[s[0]]), m.say("trade."+tradeNames[s[1]]))
+}
+
+// handfulBrief is a handful in few letters: "2 orange, brown".
+func (m *moment) handfulBrief(h rules.Handful) string {
+	var parts []string
+	for t, n := range h {
+		switch trade := m.say("trade." + tradeNames[t]); n {
+		case 0:
+		case 1:
+			parts = append(parts, trade)
+		default:
+			parts = append(parts, strconv.Itoa(int(n))+" "+trade)
+		}
+	}
+	return strings.Join(parts, ", ")
 }
 
 // buildHint says what a build on h costs and brings.
@@ -130,6 +149,9 @@ func (m *moment) hint(key string) string {
 		return m.standing()
 	case "use", "small":
 		if a, ok := m.cheapestStaff(); ok {
+			if m.Frame.Layout == ui.Compact {
+				return m.handfulBrief(rules.HandfulOf(a))
+			}
 			return m.say("left.fewest", m.workers(rules.HandfulOf(a)))
 		}
 	case "settle":
