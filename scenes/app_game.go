@@ -143,6 +143,7 @@ func (a *App) play(g *save.Game) (Scene, error) {
 		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.opt.Cue,
 		Saved: func(m *rules.Match) { a.autosave(g) },
 		Finished: func(m *rules.Match) Scene {
+			a.remember(g)
 			a.forget(t.ID)
 			return newResult(a, g, board(), false)
 		},

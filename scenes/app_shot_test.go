@@ -28,7 +28,7 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	half.Match.Rewind(half.Match.Len() / 2)
 	late := ended(t, 7)
 	late.Name, late.Saved = "Sunday with Žofia", "2026-05-17 20:15"
-	for name, data := range map[string][]byte{"montana-0000000000000008.stead": bytesOf(t, half),
+	for name, data := range map[string][]byte{"history.txt": []byte(pastGames), "montana-0000000000000008.stead": bytesOf(t, half),
 		"montana-0000000000000007.stead": bytesOf(t, late), "bad.stead": []byte("x"), "autosave-montana.stead": bytesOf(t, half)} {
 		if err := store.Write(name, data); err != nil {
 			t.Fatal(err)
@@ -57,6 +57,9 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	h.click("seed")
 	h.write("oops")
 	look(h, "setup-wrong")
+	h.click("back")
+	h.click("stats")
+	look(h, "stats")
 	h.click("back")
 	h.click("settings")
 	look(h, "settings")
@@ -91,3 +94,11 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	r.wait(2 * time.Second)
 	look(r, "result")
 }
+
+// pastGames is a history of every kind of line.
+const pastGames = `2026-05-01T18:02 montana 0000000000000001 311 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"
+2026-05-03T20:15 montana 0000000000000002 402 | bot:hard blue 12 won "Greta" | human red 10 lost "Ada" | bot:expert green 11 lost "Magnus" | human black 9 lost "Žofia"
+2026-05-09T21:40 montana 0000000000000003 290 | human red 12 won "Ada" | human plum 12 won "Žofia"
+nonsense
+- montana 0000000000000004 350 | human yellow 8 lost "Ada" | bot:medium blue 12 won "Jonas" | bot:easy green 5 lost "Pip"
+`

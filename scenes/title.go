@@ -112,6 +112,7 @@ func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
 		{"help", "question", func() Scene { return t.app.reference(t.first(), "", true) }},
 		{"settings", "gear", func() Scene { return newSettings(t.app) }},
 		{"saves", "log", func() Scene { return newSaves(t.app, "") }},
+		{"stats", "crown", func() Scene { return newStats(t.app) }},
 		{"licences", "info", func() Scene { return newLicences(t.app) }},
 	}
 	if t.app.opt.CanQuit {
@@ -126,8 +127,19 @@ func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
 	if width = pushWidth(width, labels...); n*(width+g.gap) > k.C.W {
 		width, icons = buttonWidth(0, labels...), false
 	}
-	x := math.Round((k.C.W - n*width - (n-1)*g.gap) / 2)
-	for _, e := range entries {
+	all := n*width + (n-1)*g.gap
+	own := all > k.C.W // each as wide as it must be
+	if own {
+		all = (n - 1) * g.gap
+		for _, l := range labels {
+			all += buttonWidth(0, l)
+		}
+	}
+	x := math.Round((k.C.W - all) / 2)
+	for i, e := range entries {
+		if own {
+			width = buttonWidth(0, labels[i])
+		}
 		r := ui.Rect{X: x, Y: g.row, W: width, H: g.button}
 		push := ui.Push{Label: w.Say("menu." + string(e.id))}
 		if icons {

@@ -1,0 +1,141 @@
+package save
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// A Record is what is remembered of a finished game: a line of the history,
+//
+//	2026-05-17T20:15 montana 0000000000000007 311 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"
+//
+// with the time or a hyphen, the title, the seed, the number of actions, and a
+// part for every seat.
+type Record struct {
+	Saved   string // in TimeForm; "" when nobody knows
+	Title   string
+	Seed    uint64
+	Actions int
+	Seats   []Standing
+}
+
+// A Standing is how a seat came out.
+type Standing struct {
+	Seat
+	Score int
+	Won   bool
+}
+
+// maxRecords is how many games are remembered: the latest.
+const maxRecords = 5000
+
+// ReadHistory reads the lines of a history. Those that are no record are given
+// as they are; nothing is lost by them.
+func ReadHistory(data []byte) (records []Record, damaged []string) {
+	for _, line := range strings.Split(string(data), "\n") {
+		line = strings.TrimRight(line, "\r")
+		if line == "" {
+			continue
+		}
+		if r, err := readRecord(line); err == nil {
+			records = append(records, r)
+		} else {
+			damaged = append(damaged, line)
+		}
+	}
+	return records, damaged
+}
+
+// HistoryBytes is the file of a history, oldest first. It fails when a record
+// could not be read again.
+func HistoryBytes(records []Record) ([]byte, error) {
+	var b []byte
+	for _, r := range records[max(0, len(records)-maxRecords):] {
+		line := r.line()
+		if _, err := readRecord(line); err != nil {
+			return nil, fmt.Errorf("save: a game could not be remembered: %w", err)
+		}
+		b = append(append(b, line...), '\n')
+	}
+	return b, nil
+}
+
+func (r Record) line() string {
+	when := "-"
+	if r.Saved != "" {
+		when = strings.Replace(r.Saved, " ", "T", 1)
+	}
+	line := fmt.Sprintf("%s %s %016x %d", when, r.Title, r.Seed, r.Actions)
+	for _, s := range r.Seats {
+		how := "lost"
+		if s.Won {
+			how = "won"
+		}
+		line += fmt.Sprintf(" | %s %s %d %s %q", s.who(), s.Color, s.Score, how, s.Name)
+	}
+	return line
+}
+
+func readRecord(line string) (Record, error) {
+	bad := func(what string) (Record, error) {
+		return Record{}, fmt.Errorf("want %s in %.60q", what, line)
+	}
+	head, rest, ok := strings.Cut(line, " | ")
+	f := strings.Fields(head)
+	if !ok || len(f) != 4 || !isWord(f[1]) {
+		return bad("a time, a title, a seed, a number of actions and the seats")
+	}
+	r := Record{Title: f[1]}
+	if f[0] != "-" {
+		r.Saved = strings.Replace(f[0], "T", " ", 1)
+		if _, err := time.Parse(TimeForm, r.Saved); err != nil {
+			return bad("a time such as 2026-05-17T20:15")
+		}
+	}
+	var err error
+	if r.Seed, err = strconv.ParseUint(f[2], 16, 64); err != nil {
+		return bad("a seed of hex digits")
+	}
+	if r.Actions, err = strconv.Atoi(f[3]); err != nil || r.Actions < 0 {
+		return bad("a number of actions")
+	}
+	for {
+		var s Standing
+		if s, rest, err = readStanding(rest); err != nil {
+			return bad(err.Error())
+		}
+		r.Seats = append(r.Seats, s)
+		if rest == "" {
+			return r, nil
+		}
+		if rest, ok = strings.CutPrefix(rest, " | "); !ok {
+			return bad("a bar between the seats")
+		}
+	}
+}
+
+// readStanding reads a seat and gives what follows it.
+func readStanding(text string) (s Standing, rest string, err error) {
+	f := strings.SplitN(text, " ", 5)
+	if len(f) != 5 || f[3] != "won" && f[3] != "lost" {
+		return s, "", fmt.Errorf("who, colour, score, won or lost, and a name in quotes")
+	}
+	level, bot := strings.CutPrefix(f[0], "bot:")
+	if bot {
+		s.Bot = level
+	}
+	s.Color, s.Won = f[1], f[3] == "won"
+	if s.Score, err = strconv.Atoi(f[2]); err != nil || !bot && f[0] != "human" || bot && level == "" {
+		return s, "", fmt.Errorf("human or bot:LEVEL, a colour and a score")
+	}
+	quoted, err := strconv.QuotedPrefix(f[4])
+	if err != nil {
+		return s, "", fmt.Errorf("a name in quotes")
+	}
+	if s.Name, err = strconv.Unquote(quoted); err == nil {
+		err = s.check()
+	}
+	return s, f[4][len(quoted):], err
+}

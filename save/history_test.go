@@ -1,0 +1,64 @@
+package save
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestHistory(t *testing.T) {
+	records := []Record{
+		{Saved: "2026-05-17 20:15", Title: "montana", Seed: 7, Actions: 311, Seats: []Standing{
+			{Seat{"", "red", "Ada | \"Ž\""}, 12, true}, {Seat{"easy", "blue", "Otto"}, -6, false}}},
+		{Title: "montana", Seed: 1 << 63, Seats: []Standing{{Seat{"", "plum", "x"}, 0, false}}},
+	}
+	b, err := HistoryBytes(records)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, damaged := ReadHistory(b)
+	if fmt.Sprint(back) != fmt.Sprint(records) || len(damaged) > 0 {
+		t.Errorf("%v became %v, damaged %q", records, back, damaged)
+	}
+	if _, err := HistoryBytes([]Record{{Title: "montana"}}); err == nil {
+		t.Error("a game without seats is remembered")
+	}
+}
+
+// Lines that are no record come back as they were; the others are read.
+func TestDamagedHistory(t *testing.T) {
+	const good = `2026-05-17T20:15 montana 0000000000000007 311 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"`
+	bad := []string{
+		"hello",
+		strings.Replace(good, "2026-05-17T20:15", "yesterday", 1),
+		strings.Replace(good, "311", "many", 1),
+		strings.Replace(good, `"Ada"`, `"Ada`, 1),
+		strings.Replace(good, "human", "robot", 1),
+		strings.Replace(good, "12", "lots", 1),
+		good + " |",
+		good[:40],
+	}
+	records, damaged := ReadHistory([]byte(good + "\n" + strings.Join(bad, "\n") + "\r\n\n" + good + "\n"))
+	if len(records) != 2 || !slices.Equal(damaged, bad) {
+		t.Errorf("%d records, damaged:\n%s", len(records), strings.Join(damaged, "\n"))
+	}
+}
+
+func FuzzHistory(f *testing.F) {
+	f.Add([]byte(`2026-05-17T20:15 montana 0000000000000007 311 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"`))
+	f.Add([]byte("- a 0 0 | human a 0 won \"\\x00\"\n| | |\n"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		records, _ := ReadHistory(data)
+		b, err := HistoryBytes(records)
+		if err != nil {
+			t.Fatalf("what was read cannot be written: %v", err)
+		}
+		again, damaged := ReadHistory(b)
+		c, err := HistoryBytes(again)
+		if err != nil || len(damaged) > 0 || !bytes.Equal(b, c) {
+			t.Fatalf("%q became %q, %q, %v", b, c, damaged, err)
+		}
+	})
+}

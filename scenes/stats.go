@@ -1,0 +1,182 @@
+package scenes
+
+import (
+	"errors"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+// The files of finished games: those that are remembered, and lines of it that
+// could not be read.
+const (
+	historyFile = "history.txt"
+	damagedFile = "history.damaged.txt"
+)
+
+// history reads what is remembered of finished games, oldest first, and the
+// lines that are no record.
+func (a *App) history() (records []save.Record, damaged []string, err error) {
+	data, err := a.store.Read(historyFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil, nil
+	}
+	records, damaged = save.ReadHistory(data)
+	return records, damaged, err
+}
+
+// remember adds a finished game in which a person played to the history, once.
+func (a *App) remember(g *save.Game) {
+	if err := a.tryRemember(g); err != nil {
+		a.say(ui.Failure, a.words.Say("stats.unkept", err))
+	}
+}
+
+func (a *App) tryRemember(g *save.Game) error {
+	if !slices.ContainsFunc(g.Seats, func(s save.Seat) bool { return s.Bot == "" }) {
+		return nil
+	}
+	records, damaged, err := a.history()
+	if err != nil {
+		return err
+	}
+	r := recordOf(g)
+	r.Saved = a.stamp()
+	if slices.ContainsFunc(records, func(old save.Record) bool { return sameRecord(old, r) }) {
+		return nil
+	}
+	data, err := save.HistoryBytes(append(records, r))
+	if err != nil {
+		return err
+	}
+	if len(damaged) > 0 {
+		aside, err := a.store.Read(damagedFile)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		if err := a.store.Write(damagedFile, append(aside, strings.Join(damaged, "\n")+"\n"...)); err != nil {
+			return err
+		}
+	}
+	return a.store.Write(historyFile, data)
+}
+
+// recordOf is what is remembered of a finished game.
+func recordOf(g *save.Game) save.Record {
+	s, set := g.Match.State(), g.Match.Setup()
+	r := save.Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len()}
+	won := s.Winners()
+	for i, seat := range g.Seats {
+		r.Seats = append(r.Seats, save.Standing{Seat: seat, Score: total(s, rules.Seat(i)), Won: slices.Contains(won, rules.Seat(i))})
+	}
+	return r
+}
+
+// sameRecord says whether two records are of one game, opened again.
+func sameRecord(a, b save.Record) bool {
+	return a.Title == b.Title && a.Seed == b.Seed && a.Actions == b.Actions && slices.Equal(a.Seats, b.Seats)
+}
+
+// A tally counts how persons came out.
+type tally struct {
+	label      string
+	games, won int
+	score      int // of all games
+}
+
+func (t *tally) add(s save.Standing) {
+	t.games++
+	t.score += s.Score
+	if s.Won {
+		t.won++
+	}
+}
+
+// tallies counts the persons' games of a title by the strongest bot they
+// played against ("" for persons only), levels weakest first, and by seat.
+func tallies(records []save.Record, title string, levels []string) (byLevel, bySeat []tally) {
+	for _, level := range append([]string{""}, levels...) {
+		byLevel = append(byLevel, tally{label: level})
+	}
+	for _, r := range records {
+		if r.Title != title {
+			continue
+		}
+		against := 0
+		for _, s := range r.Seats {
+			against = max(against, slices.Index(levels, s.Bot)+1)
+		}
+		for i, s := range r.Seats {
+			if s.Bot != "" {
+				continue
+			}
+			byLevel[against].add(s)
+			for len(bySeat) <= i {
+				bySeat = append(bySeat, tally{})
+			}
+			bySeat[i].add(s)
+		}
+	}
+	return byLevel, bySeat
+}
+
+// A statsScreen shows the games that were finished and how they came out.
+type statsScreen struct {
+	app     *App
+	kit     ui.Kit
+	next    Scene
+	records []save.Record // of all titles, latest first
+	titles  []string      // those that were played
+	tab     int           // of titles
+	at      float64
+}
+
+func newStats(a *App) *statsScreen {
+	s := &statsScreen{app: a}
+	records, damaged, err := a.history()
+	if err != nil {
+		a.say(ui.Failure, err.Error())
+	} else if len(damaged) > 0 {
+		a.say(ui.Info, a.words.Count("stats.damaged", len(damaged)))
+	}
+	slices.Reverse(records)
+	s.records = records
+	for _, id := range boxTitles {
+		if slices.ContainsFunc(records, func(r save.Record) bool { return r.Title == id }) {
+			s.titles = append(s.titles, id)
+		}
+	}
+	return s
+}
+
+// shown are the records of the title that is looked at.
+func (s *statsScreen) shown() (of []save.Record) {
+	for _, r := range s.records {
+		if len(s.titles) > 0 && r.Title == s.titles[s.tab] {
+			of = append(of, r)
+		}
+	}
+	return of
+}
+
+// Update takes one tick.
+func (s *statsScreen) Update(in input.Frame) (Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.app.cue(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *statsScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *statsScreen) Animating() bool { return s.kit.Animating() }
+
+// Aims are what a click can reach.
+func (s *statsScreen) Aims() []ui.Aim { return s.kit.Aims() }

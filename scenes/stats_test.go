@@ -1,0 +1,109 @@
+package scenes_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/save"
+	"tilestead/scenes"
+)
+
+// finish opens a finished game and waits for its result.
+func finish(t testing.TB, st save.Store, g *save.Game) *hand {
+	t.Helper()
+	h := open(t, compact, func(o *scenes.AppOptions) {
+		at("2026-05-17 20:15")(o)
+		o.Store, o.Load = st, bytesOf(t, g)
+	})
+	for i := 0; i < 40 && !h.has("rematch"); i++ {
+		h.wait(500 * time.Millisecond)
+	}
+	return h
+}
+
+func remembered(t testing.TB, st save.Store) []save.Record {
+	t.Helper()
+	data, err := st.Read("history.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	records, damaged := save.ReadHistory(data)
+	if len(damaged) > 0 {
+		t.Errorf("the history holds %q", damaged)
+	}
+	return records
+}
+
+// A finished game is remembered once, with everybody's score; a damaged line
+// is kept aside.
+func TestHistory(t *testing.T) {
+	st := &save.Memory{}
+	if err := st.Write("history.txt", []byte(pastGames)); err != nil {
+		t.Fatal(err)
+	}
+	g := ended(t, 5)
+	finish(t, st, g)
+	finish(t, st, g)
+	records := remembered(t, st)
+	if len(records) != 5 {
+		t.Fatalf("%d games are remembered, want 5", len(records))
+	}
+	r := records[4]
+	if r.Saved != "2026-05-17 20:15" || r.Title != "montana" || r.Seed != 5 || r.Actions != g.Match.Len() || len(r.Seats) != 2 {
+		t.Errorf("remembered is %+v", r)
+	}
+	for i, s := range r.Seats {
+		won := false
+		for _, w := range g.Match.State().Winners() {
+			won = won || int(w) == i
+		}
+		if s.Seat != g.Seats[i] || s.Won != won || s.Score == 0 {
+			t.Errorf("seat %d is %+v", i+1, s)
+		}
+	}
+	if b, err := st.Read("history.damaged.txt"); err != nil || string(b) != "nonsense\n" {
+		t.Errorf("kept aside is %q, %v", b, err)
+	}
+}
+
+// A game of bots alone is nobody's result.
+func TestBotsAreNotRemembered(t *testing.T) {
+	st := &save.Memory{}
+	g := ended(t, 5)
+	g.Seats[0].Bot = "easy"
+	finish(t, st, g)
+	if b, err := st.Read("history.txt"); err == nil {
+		t.Errorf("remembered is %q", b)
+	}
+}
+
+func TestStatistics(t *testing.T) {
+	st := &save.Memory{}
+	if err := st.Write("history.txt", []byte(pastGames)); err != nil {
+		t.Fatal(err)
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("stats")
+	var seen []string
+	for i := range h.c.Ops {
+		seen = append(seen, h.c.Ops[i].Text)
+	}
+	all := strings.Join(seen, "\n")
+	// By the strongest bot: easy one game won, expert two seats lost, persons
+	// two seats won; seat 1 two of three.
+	for _, want := range []string{
+		"Persons\n2\n2 (100 %)\n12.0", "Easy\n1\n1 (100 %)\n12.0", "Medium\n1\n0 (0 %)\n8.0", "Expert\n2\n0 (0 %)\n9.5",
+		"Seat 1\n3\n2 (67 %)\n10.7", "Seat 2\n2\n1 (50 %)\n11.0", "Seat 4\n1\n0 (0 %)\n9.0", "Ada and Žofia", "2026-05-09 21:40",
+	} {
+		if !strings.Contains(all, want) {
+			t.Errorf("the statistics lack %q:\n%s", want, all)
+		}
+	}
+	if strings.Contains(all, "Seat 3\n") || strings.Contains(all, "Hard\n") {
+		t.Error("rows without a game show")
+	}
+	if !strings.Contains(all, "1 result could not be read") {
+		t.Error("nothing says that a line is damaged")
+	}
+}
