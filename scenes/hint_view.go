@@ -57,9 +57,9 @@ func hintText(width float64) float64 { return width - 2*hintPad - 2*hintBadge - 
 func (t *Table) placeHint() {
 	m := t.v.Frame.Map
 	w := math.Min(hintWide, m.W-12)
-	h := hintHead + 2*hintPad
+	h := hintHead + hintPad + 6
 	if len(t.hints.list) == 0 {
-		h += ui.LineHeight
+		h += ui.LineHeight + 6
 	}
 	for _, a := range t.hints.list {
 		_, high := t.chips(a, hintText(w))
@@ -222,7 +222,10 @@ func (t *Table) drawHintMarks(c *ui.Canvas) {
 		if lit && g.Near == 0 {
 			ui.Frame(c, g.Area)
 		}
-		at := ui.Point{X: g.Area.X + g.Area.W/2 + used[id], Y: g.Area.Y + math.Min(8, g.Area.H*0.25)}
+		at := ui.Point{X: g.Area.X + 4 + used[id], Y: g.Area.Y + 6}
+		if g.Near > 0 {
+			at.X += g.Area.W/2 - 4
+		}
 		used[id] += 2*hintBadge + 1
 		badge(c, at, i, lit)
 	}

@@ -32,14 +32,14 @@ func (t *Table) promptNow() (seat rules.Seat, ask, hint string) {
 		if s.seat >= 0 {
 			return s.seat, w.Say("table.turn", t.name(s.seat)), ""
 		}
-		return rules.Nature, w.Say("table.chance"), ""
+		return rules.Nature, t.chance(), ""
 	}
 	turn := t.match.State().Turn()
 	switch {
 	case turn == rules.Nobody:
 		return rules.Nature, w.Say("table.over"), ""
 	case turn == rules.Nature:
-		return rules.Nature, w.Say("table.chance"), ""
+		return rules.Nature, t.chance(), ""
 	case !t.person(turn):
 		return turn, w.Say("table.thinking", t.name(turn)), ""
 	}
@@ -48,6 +48,16 @@ func (t *Table) promptNow() (seat rules.Seat, ask, hint string) {
 		ask = w.Say("table.asks", t.name(turn), ask)
 	}
 	return turn, ask, hint
+}
+
+// chance is what the board says while nobody decides.
+func (t *Table) chance() string {
+	if t.v.State.Turn() == rules.Nature {
+		if ask, _ := t.board.Prompt(t.view0()); ask != "" {
+			return ask
+		}
+	}
+	return t.v.Words.Say("table.chance")
 }
 
 func (t *Table) name(s rules.Seat) string { return t.cfg.Seats[s].Name }

@@ -262,7 +262,7 @@ func (t *Table) playOn() {
 
 // canPlayOn says whether a game can be played on from the position that shows.
 func (t *Table) canPlayOn() bool {
-	return t.cfg.Branch != nil && !t.reel.playing() && t.replay.at < t.match.Len() && t.replay.at > 0
+	return t.cfg.Branch != nil && t.replay.at < t.match.Len() && t.replay.at > 0
 }
 
 // sinceMyTurn shows again what the others have done since the person who
