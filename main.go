@@ -16,6 +16,8 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/montana"
+	"tilestead/sound"
+	"tilestead/sound/device"
 	"tilestead/system"
 	"tilestead/titles"
 )
@@ -46,15 +48,16 @@ func run(args []string) error {
 		fmt.Fprintln(os.Stderr, "tilestead: nothing will be kept:", err)
 		store = &save.Memory{}
 	}
-	app, err := open(f, store)
+	speaker := sound.NewPlayer(device.Open, device.Waits)
+	app, err := open(f, store, speaker)
 	if err != nil {
 		return err
 	}
-	return game.Run(app, game.Options{Name: "Tilestead", Version: version, Windowed: f.Windowed, Store: store})
+	return game.Run(app, game.Options{Name: "Tilestead", Version: version, Windowed: f.Windowed, Store: store, Sound: speaker})
 }
 
 // open makes the program that the flags ask for.
-func open(f game.Flags, store save.Store) (*scenes.App, error) {
+func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, error) {
 	o := scenes.AppOptions{
 		Store:   store,
 		Boards:  map[string]func() scenes.Board{"montana": func() scenes.Board { return montana.NewBoard() }},
@@ -75,6 +78,7 @@ func open(f game.Flags, store save.Store) (*scenes.App, error) {
 		o.Choose = c
 	}
 	platform(&o)
+	o.Cue = speaker.Cue
 	if f.HasSeed {
 		o.Seed = &f.Seed
 	}

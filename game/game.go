@@ -11,6 +11,7 @@ import (
 
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/sound"
 	"tilestead/ui"
 )
 
@@ -31,6 +32,7 @@ type Options struct {
 	Version  string     // for crash reports
 	Windowed bool       // ignore what is remembered of full screen and size
 	Store    save.Store // where crash reports are kept
+	Sound    *sound.Player
 }
 
 // The size of the window on the first start when it is not maximised.

@@ -10,6 +10,8 @@ import (
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/input/device"
+	"tilestead/scenes"
+	"tilestead/sound"
 	"tilestead/ui"
 )
 
@@ -88,6 +90,7 @@ func (s *shell) Update() error {
 	if ebiten.IsWindowBeingClosed() {
 		return ebiten.Termination // the game was saved after its last action
 	}
+	s.hear(in)
 	if !s.sheets.step() {
 		s.dirty = 2
 		return s.fetching(in)
@@ -96,6 +99,17 @@ func (s *shell) Update() error {
 		s.dirty = 2
 	}
 	return s.step(in)
+}
+
+// hear tells the player of sounds what it needs to know.
+func (s *shell) hear(in input.Frame) {
+	v := s.program.Settings().Sound
+	s.options.Sound.Update(sound.Moment{
+		Volume: sound.Volume{
+			Effects: float64(v.Effects) / scenes.Loudest, Music: float64(v.Music) / scenes.Loudest, Mute: v.Mute,
+		},
+		Hidden: s.window.hidden, Acted: in.Acted(),
+	})
 }
 
 // step gives the program its tick.

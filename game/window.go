@@ -25,12 +25,13 @@ type place struct {
 
 // A window remembers its place and whether it fills the screen.
 type window struct {
-	now   place
-	since time.Duration // how long now is as it is
-	look  time.Duration // when to look at it again
-	kept  place
-	full  bool
-	asked bool // what the settings last said of full screen
+	now    place
+	since  time.Duration // how long now is as it is
+	look   time.Duration // when to look at it again
+	kept   place
+	full   bool
+	hidden bool // minimised
+	asked  bool // what the settings last said of full screen
 }
 
 // open places the window before it shows: where it was, at the first start
@@ -72,7 +73,8 @@ func (w *window) update(p Program, in *input.Frame) (redraw bool) {
 		return redraw
 	}
 	w.look = in.Now + rememberAfter/2
-	if ebiten.IsFullscreen() || ebiten.IsWindowMinimized() {
+	w.hidden = ebiten.IsWindowMinimized()
+	if ebiten.IsFullscreen() || w.hidden {
 		return redraw
 	}
 	at := w.now

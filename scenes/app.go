@@ -69,6 +69,8 @@ type App struct {
 	notice notice
 	wipe   wipe
 	now    time.Duration
+
+	hearing hearing
 }
 
 // NewApp opens the title screen, or what the options ask for. The error says
@@ -117,6 +119,7 @@ func (a *App) Update(in input.Frame) (Scene, error) {
 		a.wipe.stop()
 	}
 	a.receive(in)
+	a.listen(in)
 	top := a.top()
 	next, err := top.Update(in)
 	if err != nil {
@@ -203,9 +206,7 @@ func (a *App) Crash(what string) {
 // cue passes on what may be heard.
 func (a *App) cue(kit *ui.Kit) {
 	for _, name := range kit.TakeCues() {
-		if a.opt.Cue != nil {
-			a.opt.Cue(name)
-		}
+		a.heard(name)
 	}
 }
 

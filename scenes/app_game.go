@@ -140,7 +140,7 @@ func (a *App) play(g *save.Game) (Scene, error) {
 	g = a.seated(g)
 	cfg := TableConfig{
 		Match: g.Match, Board: board(), Name: a.titleWord(t), Words: a.words,
-		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.opt.Cue,
+		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.heard,
 		Saved: func(m *rules.Match) { a.autosave(g) },
 		Finished: func(m *rules.Match) Scene {
 			a.remember(g)

@@ -18,6 +18,7 @@ type Settings struct {
 	Fullscreen bool
 	Lang       string // one of assets.Languages
 	Contrast   bool   // plain grounds, darker text, stronger marks
+	Sound      SoundOptions
 	TableOptions
 }
 
@@ -26,8 +27,9 @@ const settingsFile = "settings.txt"
 
 // Pages of the settings screen.
 const (
-	lookPage = "look"
-	playPage = "play"
+	lookPage  = "look"
+	playPage  = "play"
+	soundPage = "sound"
 )
 
 // An option is a setting with a few values, by their names in the file.
@@ -68,6 +70,15 @@ var options = []option{
 	{playPage, "purist", []string{"off", "on"},
 		func(s *Settings) int { return toInt(s.Purist) },
 		func(s *Settings, v int) { s.Purist = v == 1 }},
+	{soundPage, "sound.effects", volumes(),
+		func(s *Settings) int { return s.Sound.Effects },
+		func(s *Settings, v int) { s.Sound.Effects = v }},
+	{soundPage, "sound.music", volumes(),
+		func(s *Settings) int { return s.Sound.Music },
+		func(s *Settings, v int) { s.Sound.Music = v }},
+	{soundPage, "sound.mute", []string{"off", "on"},
+		func(s *Settings) int { return toInt(s.Sound.Mute) },
+		func(s *Settings, v int) { s.Sound.Mute = v == 1 }},
 }
 
 func toInt(b bool) int {
@@ -80,7 +91,7 @@ func toInt(b bool) int {
 // readSettings reads the settings from the store. Where something cannot be
 // read the default is taken, the file is kept aside, and the error says so.
 func (a *App) readSettings() error {
-	a.settings = Settings{Lang: assets.Languages[0]}
+	a.settings = Settings{Lang: assets.Languages[0], Sound: usualSound}
 	data, err := a.store.Read(settingsFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		a.file = &save.Settings{}

@@ -12,6 +12,7 @@ type reel struct {
 	beats []shot
 	clip  Clip
 	at    time.Duration // how far the clip is, at normal speed
+	heard int           // how many of the clip's cues
 	line  *Line         // written when the clip ends: it would give away what chance brings
 	again bool          // it has been shown before: the log has it
 	said  *Line         // what is being shown again
@@ -58,6 +59,7 @@ func (t *Table) play(passed time.Duration) time.Duration {
 		}
 		factor := t.pace()
 		r.at += scaled(passed, factor)
+		t.hear()
 		length := r.clip.Length()
 		if r.at < length {
 			return 0
@@ -100,7 +102,7 @@ func scaled(d time.Duration, f float64) time.Duration { return time.Duration(flo
 
 // openShot begins a beat: its line is written and its clip made.
 func (t *Table) openShot(s shot) {
-	t.reel.at = 0
+	t.reel.at, t.reel.heard = 0, 0
 	t.v.State = s.before
 	if s.end {
 		return

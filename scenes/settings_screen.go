@@ -6,6 +6,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -77,7 +78,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 }
 
 // settingsPages are the pages in the order of their tabs.
-var settingsPages = []string{lookPage, playPage}
+var settingsPages = []string{lookPage, playPage, soundPage}
 
 // pageOptions are the settings of a page.
 func pageOptions(page string) (of []option) {
@@ -95,6 +96,10 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o option) {
 	h := math.Min(m.button, r.H-18)
 	if m.layout == ui.Roomy {
 		h = 28
+	}
+	if len(o.values) > manyValues {
+		s.volume(k, r, h, m, o)
+		return
 	}
 	var labels []string
 	for _, v := range o.values {
@@ -118,6 +123,29 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o option) {
 	if o.key == "language" {
 		note = w.Say("settings.language.note")
 	}
+	s.note(c, r, h, m, note)
+}
+
+// manyValues is how many values can lie beside each other; more lie on a slider.
+const manyValues = 5
+
+// volume lays out a setting with many values, as a slider.
+func (s *settingsScreen) volume(k *ui.Kit, r ui.Rect, h float64, m measures, o option) {
+	c, w := k.C, s.app.words
+	at := o.get(&s.app.settings)
+	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.key), palette.Ink)
+	box := ui.Rect{X: r.X + r.W - 260, Y: r.Y + 1, W: 260, H: h}
+	c.TextRight(box.X-10, r.Y+1+math.Round((h-ui.LineHeight)/2), o.values[at], palette.InkSoft)
+	if k.Slider(ui.ID("set "+o.key), box, &at, len(o.values)-1) {
+		o.set(&s.app.settings, at)
+		s.app.keep()
+		k.Cue(cue.Place) // this loud
+	}
+	s.note(c, r, h, m, w.Say("settings."+o.key+".note"))
+}
+
+// note says below a setting what it does.
+func (s *settingsScreen) note(c *ui.Canvas, r ui.Rect, h float64, m measures, note string) {
 	c.Text(r.X, r.Y+h+1, note, palette.InkSoft)
 	if m.layout != ui.Compact {
 		ui.Line(c, r.X, r.Y+r.H-6, r.W)

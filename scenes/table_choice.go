@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/rules"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -25,7 +26,9 @@ func (t *Table) begin(seat rules.Seat) {
 	t.muser = rules.Nobody
 	t.camera.comeBack(t)
 	t.changed()
-	t.kitCue("turn")
+	if t.comesRound(seat) {
+		t.kit.Cue(cue.Turn)
+	}
 }
 
 // close ends the choice, made or not.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -114,7 +115,7 @@ func (t *Table) say(text string, kind ui.Kind) {
 // refuse says why something cannot be done.
 func (t *Table) refuse(why string) {
 	t.say(why, ui.Failure)
-	t.kit.Cue("refuse")
+	t.kit.Cue(cue.Refuse)
 }
 
 func (t *Table) drawToast(k *ui.Kit) {

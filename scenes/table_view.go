@@ -266,5 +266,3 @@ func (t *Table) setSpeed(s Speed) {
 }
 
 var speedKeys = [...]string{"table.speed.normal", "table.speed.fast", "table.speed.instant"}
-
-func (t *Table) kitCue(name string) { t.kit.Cue(name) }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Paints the sheets anew from the tables. The same tables give the same pictures.
+# Paints the sheets and makes the effects anew from tables and recipes: the same
+# give the same.
 . "$(dirname "$0")/common.sh"
 need_go
 exec "$GO" generate ./...

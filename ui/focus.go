@@ -4,12 +4,19 @@ import (
 	"math"
 
 	"tilestead/input"
+	"tilestead/sound/cue"
 )
+
+// keyMute turns all sound off or on, wherever nobody is writing.
+const keyMute = input.KeyA + 'M' - 'A'
 
 // keys moves the keyboard's focus and clicks with it.
 func (k *Kit) keys(in input.Frame) {
 	if len(in.Keys) == 0 {
 		return
+	}
+	if in.Hit(keyMute) && k.field == "" && !in.Alt && !in.Ctrl {
+		k.Cue(cue.Mute)
 	}
 	switch {
 	case in.Hit(input.KeyTab):
@@ -116,7 +123,7 @@ func (k *Kit) setFocus(id ID) {
 	k.focus, k.showFocus, k.changed = id, true, true
 	k.field = ""
 	k.tip, k.tipSince, k.tipShown = id, k.In.Now, false
-	k.Cue("focus")
+	k.Cue(cue.Focus)
 }
 
 // drawFocus marks the focused zone that has no mark of its own.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/sound/cue"
 )
 
 // An ID names a widget; it stays the same from frame to frame and is unique on
@@ -251,12 +252,13 @@ func (k *Kit) Back() bool {
 	}
 	if k.In.Hit(input.KeyEsc) || k.In.Right.Pressed && k.rightClicked == "" {
 		k.took = true
+		k.Cue(cue.Back)
 		return true
 	}
 	return false
 }
 
-// Cue notes that something happened that may be heard, such as "click".
+// Cue notes that something happened that may be heard, by its name in package cue.
 func (k *Kit) Cue(name string) { k.cues = append(k.cues, name) }
 
 // TakeCues gives what was noted since the last call.

@@ -1,9 +1,11 @@
 package ui
 
 import (
+	"slices"
 	"testing"
 
 	"tilestead/input"
+	"tilestead/sound/cue"
 )
 
 // A desk is a small screen for tests: two buttons side by side, one below, one
@@ -87,7 +89,7 @@ func TestClick(t *testing.T) {
 	if d.clicks["a"] != 1 || len(d.clicks) != 1 {
 		t.Errorf("clicks: %v", d.clicks)
 	}
-	if cues := d.kit.TakeCues(); len(cues) != 2 || cues[0] != "click" || cues[1] != "refuse" {
+	if cues := d.kit.TakeCues(); !slices.Equal(cues, []string{cue.Hover, cue.Click, cue.Refuse, cue.Hover}) {
 		t.Errorf("heard %v", cues)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/sound/cue"
 )
 
 // minHit is the least width and height of what can be hit; reach how far from
@@ -27,6 +28,9 @@ func (k *Kit) pointer(in input.Frame, at Point) {
 	if hot != k.hot {
 		k.hot, k.changed = hot, true
 		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
+		if z := k.zone(hot); z != nil && !z.Ground && !z.Off && in.Moved && !in.Touch && !in.Left.Down {
+			k.Cue(cue.Hover)
+		}
 	}
 	if in.Moved || in.Left.Pressed || in.Right.Pressed {
 		k.showFocus = k.showFocus && !in.Left.Pressed && !in.Right.Pressed
@@ -74,11 +78,11 @@ func (k *Kit) click(id ID) {
 	k.changed = true
 	if z.Off {
 		k.tip, k.tipShown = id, true // why not
-		k.Cue("refuse")
+		k.Cue(cue.Refuse)
 		return
 	}
 	k.clicked = id
-	k.Cue("click")
+	k.Cue(cue.Click)
 }
 
 // pick is the zone the pointer hits: the topmost exact hit; else a small one

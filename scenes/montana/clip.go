@@ -29,6 +29,7 @@ type clip struct {
 	reduced bool
 	hidden  map[string]bool
 	acts    []act
+	cues    []scenes.ClipCue
 }
 
 // An act draws at t of 0..1 of its time. One that holds stays as at its end
@@ -204,6 +205,7 @@ func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
 	if k.length == 0 {
 		return nil
 	}
+	k.sound(beat)
 	return k
 }
 

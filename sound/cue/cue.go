@@ -9,6 +9,7 @@ const (
 	Click  = "click"  // something was clicked
 	Back   = "back"   // a step back, a panel closed
 	Refuse = "refuse" // that cannot be done now
+	Mute   = "mute"   // the key for it was pressed; not heard, the program obeys
 )
 
 // Screens: each asks for its mood of music.
@@ -75,7 +76,7 @@ const (
 	Won    = "won"    // a bid stands
 )
 
-// All are all cues.
+// All are all cues that are heard.
 func All() []string {
 	return []string{
 		Hover, Focus, Click, Back, Refuse,

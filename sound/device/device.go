@@ -37,11 +37,15 @@ func Open(src io.Reader) (sound.Output, error) {
 	return &output{context, p}, nil
 }
 
+// Waits says that the device may be opened only after the player has pressed
+// something: browsers demand it.
+const Waits = runtime.GOOS == "js"
+
 // ahead is how much sound is made before it is heard: little, so that it comes
 // with what it belongs to, but enough for one slow frame. A browser makes
 // sound and picture in turn.
 func ahead() time.Duration {
-	if runtime.GOOS == "js" {
+	if Waits {
 		return 60 * time.Millisecond
 	}
 	return 40 * time.Millisecond

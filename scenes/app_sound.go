@@ -1,0 +1,159 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// SoundOptions are how loud things are.
+type SoundOptions struct {
+	Effects, Music int // 0 to Loudest
+	Mute           bool
+}
+
+// Loudest is the most that a volume can be set to.
+const Loudest = 10
+
+// usualSound is what is taken when nothing was chosen.
+var usualSound = SoundOptions{Effects: 7, Music: 4}
+
+// volumes are the values of a volume in the settings file.
+func volumes() (v []string) {
+	for i := range Loudest + 1 {
+		v = append(v, strconv.Itoa(i))
+	}
+	return v
+}
+
+// hearing is what the program knows of what has been heard.
+type hearing struct {
+	stage  string // the cue of the screens that are shown
+	result Scene  // whose verdict is still to be heard
+	muting bool   // the key that mutes was down already in the tick before
+	held   bool   // and is in this one
+}
+
+// heard passes a cue on, but for the one that means the program itself.
+func (a *App) heard(name string) {
+	if name == cue.Mute {
+		if !a.hearing.muting {
+			a.toggleMute()
+		}
+		return
+	}
+	if a.opt.Cue != nil {
+		a.opt.Cue(name)
+	}
+}
+
+// mutedTime is how long it is said that all is silent or not.
+const mutedTime = 2 * time.Second
+
+// toggleMute turns all sound off or on, and says so.
+func (a *App) toggleMute() {
+	s := &a.settings.Sound
+	s.Mute = !s.Mute
+	a.keep()
+	what := "sound.on"
+	if s.Mute {
+		what = "sound.off"
+	}
+	a.notice = notice{text: a.words.Say(what), kind: ui.Info, until: a.now + mutedTime}
+}
+
+// listen lets the music follow the screens, and a result sound.
+func (a *App) listen(in input.Frame) {
+	h := &a.hearing
+	stage, result := cue.MenuOpened, Scene(nil)
+	for _, s := range slices.Backward(a.stack) {
+		switch s := s.(type) {
+		case *Table:
+			stage = cue.TableOpened
+		case *resultScreen:
+			stage, result = cue.ResultOpened, s
+		default:
+			continue
+		}
+		break
+	}
+	if stage != h.stage {
+		h.stage, h.result = stage, result
+		a.heard(stage)
+	}
+	if s, ok := h.result.(*resultScreen); ok && s.started {
+		if s.counted() < 1 {
+			a.heard(cue.Score)
+		} else {
+			h.result = nil
+			if name := s.verdictCue(); name != "" {
+				a.heard(name)
+			}
+		}
+	}
+	h.muting, h.held = h.held, in.Held.Has(keyMute)
+}
+
+const keyMute = input.KeyA + 'M' - 'A'
+
+// verdictCue is how the game's end sounds to those who sit before it: won when
+// a person won, lost when only bots did.
+func (s *resultScreen) verdictCue() string {
+	if s.givenUp {
+		return ""
+	}
+	winners := s.game.Match.State().Winners()
+	person := func(seat rules.Seat) bool { return s.game.Seats[seat].Bot == "" }
+	switch {
+	case len(winners) == 0:
+		return ""
+	case len(winners) > 1 && slices.ContainsFunc(winners, person):
+		return cue.Tie
+	case slices.ContainsFunc(winners, person):
+		return cue.Win
+	}
+	return cue.Lose
+}
+
+// A Sounder is a Clip that is heard, too.
+type Sounder interface {
+	// Cues are what is heard and when, in the order of time.
+	Cues() []ClipCue
+}
+
+// A ClipCue is a cue of package cue at a time of a clip, at normal speed.
+type ClipCue struct {
+	At   time.Duration
+	Name string
+}
+
+// hear gives the cues of the clip up to where it is.
+func (t *Table) hear() {
+	s, ok := t.reel.clip.(Sounder)
+	if !ok {
+		return
+	}
+	for _, c := range s.Cues()[t.reel.heard:] {
+		if c.At > t.reel.at {
+			return
+		}
+		t.kit.Cue(c.Name)
+		t.reel.heard++
+	}
+}
+
+// comesRound says that seat did not make the decision before, so that it is
+// told that it is asked again.
+func (t *Table) comesRound(seat rules.Seat) bool {
+	for i := t.match.Len() - 1; i >= 0; i-- {
+		if turn := t.match.Before(i).Turn(); turn != rules.Nature {
+			return turn != seat
+		}
+	}
+	return true
+}

@@ -1,0 +1,153 @@
+package scenes_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"tilestead/input"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/sound/cue"
+)
+
+// listen opens an app and collects what is heard of it.
+func listen(t *testing.T, change func(*scenes.AppOptions)) (h *hand, heard *[]string) {
+	t.Helper()
+	heard = new([]string)
+	h = open(t, compact, func(o *scenes.AppOptions) {
+		o.Cue = func(name string) {
+			if !slices.Contains(cue.All(), name) {
+				t.Errorf("nobody knows how %q sounds", name)
+			}
+			*heard = append(*heard, name)
+		}
+		if change != nil {
+			change(o)
+		}
+	})
+	return h, heard
+}
+
+// count is how often a cue was heard.
+func count(heard *[]string, name string) (n int) {
+	for _, h := range *heard {
+		if h == name {
+			n++
+		}
+	}
+	return n
+}
+
+const keyM = input.KeyA + 'M' - 'A'
+
+func TestScreensAndTableAreHeard(t *testing.T) {
+	h, heard := listen(t, nil)
+	if !slices.Equal(*heard, []string{cue.MenuOpened}) {
+		t.Errorf("the first screen sounds like %q", *heard)
+	}
+	h.click("settings")
+	h.key(input.KeyEsc)
+	h.wait(300 * time.Millisecond)
+	for _, c := range []string{cue.Hover, cue.Click, cue.Back} {
+		if count(heard, c) != 1 {
+			t.Errorf("%q was heard %d times: %q", c, count(heard, c), *heard)
+		}
+	}
+	if count(heard, cue.MenuOpened) != 1 {
+		t.Error("the music begins anew with every screen of the menu")
+	}
+	h.click("play montana")
+	h.click("start")
+	h.wait(20 * time.Second)
+	for _, c := range []string{cue.TableOpened, cue.Tile, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop, cue.Begin} {
+		if count(heard, c) == 0 {
+			t.Errorf("a game begins without %q: %q", c, *heard)
+		}
+	}
+	if n := count(heard, cue.Turn); n != 1 {
+		t.Errorf("the person was asked %d times, want once", n)
+	}
+}
+
+func TestEndIsHeard(t *testing.T) {
+	for seed := uint64(1); seed <= 6; seed++ {
+		g := ended(t, seed)
+		h, heard := listen(t, func(o *scenes.AppOptions) { o.Load = bytesOf(t, g) })
+		for i := 0; i < 40 && !h.has("rematch"); i++ {
+			h.wait(100 * time.Millisecond)
+		}
+		h.wait(3 * time.Second)
+		want := cue.Win
+		if w := g.Match.State().Winners(); len(w) > 1 {
+			want = cue.Tie
+		} else if w[0] == 1 {
+			want = cue.Lose
+		}
+		if count(heard, want) != 1 || count(heard, cue.ResultOpened) != 1 || count(heard, cue.Score) < 5 {
+			t.Errorf("seed %d: %v won, heard %q", seed, g.Match.State().Winners(), *heard)
+		}
+		if i := slices.Index(*heard, want); slices.Contains((*heard)[i:], cue.Score) {
+			t.Error("the verdict is heard before the scores are counted")
+		}
+	}
+}
+
+func TestMuteKey(t *testing.T) {
+	st := &save.Memory{}
+	h, heard := listen(t, func(o *scenes.AppOptions) { o.Store = st })
+	press := func() {
+		h.tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) })
+		h.tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) }) // held down it repeats
+		h.tick(nil)
+	}
+	press()
+	if !h.app.Settings().Sound.Mute || !h.text("sound is off") {
+		t.Error("M does not mute, or does not say so")
+	}
+	h.wait(3 * time.Second)
+	if h.text("sound is off") {
+		t.Error("it is said for too long")
+	}
+	if h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st }); !h.app.Settings().Sound.Mute {
+		t.Error("it is forgotten")
+	}
+	press()
+	if h.app.Settings().Sound.Mute || !h.text("Sound is on") {
+		t.Error("M does not bring the sound back")
+	}
+	h.click("play montana")
+	h.click("name/0")
+	press()
+	if h.app.Settings().Sound.Mute {
+		t.Error("writing an m mutes")
+	}
+	if slices.Contains(*heard, cue.Mute) {
+		t.Error("mute is a sound")
+	}
+}
+
+func TestVolumesAreSetOnTheSettingsScreen(t *testing.T) {
+	st := &save.Memory{}
+	h, heard := listen(t, func(o *scenes.AppOptions) { o.Store = st })
+	if s := h.app.Settings().Sound; s.Effects == 0 || s.Music == 0 || s.Mute {
+		t.Errorf("at first the sound is %+v", s)
+	}
+	h.click("settings")
+	h.click("page/2")
+	h.click("set sound.mute/1")
+	h.click("set sound.effects") // in its middle
+	if count(heard, cue.Place) == 0 {
+		t.Error("the new volume is not heard")
+	}
+	h.key(input.KeyTab)
+	h.key(input.KeyLeft) // one less
+	want := scenes.SoundOptions{Effects: scenes.Loudest/2 - 1, Music: h.app.Settings().Sound.Music, Mute: true}
+	if got := h.app.Settings().Sound; got != want {
+		t.Errorf("the sound is %+v, want %+v", got, want)
+	}
+	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	if got := h.app.Settings().Sound; got != want {
+		t.Errorf("%+v was kept, want %+v", got, want)
+	}
+}
