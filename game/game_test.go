@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -156,6 +157,22 @@ func TestSheetsArrive(t *testing.T) {
 		}
 		if s.missing--; s.missing == 0 {
 			return
+		}
+	}
+}
+
+// On a phone's fine screen a canvas pixel is a point, though the window has
+// many pixels.
+func TestScaleOnFineScreens(t *testing.T) {
+	for _, c := range []struct {
+		w, h, dot float64
+		s         float64
+	}{{1280, 800, 1, 2}, {2436, 1125, 3, 3}, {2400, 1080, 3, 3}, {2048, 1536, 2, 2}, {2880, 1800, 2, 3}, {1136, 640, 2, 1}} {
+		s := quiet(&play{})
+		s.dot = c.dot
+		s.resize(c.w, c.h)
+		if s.s != c.s || s.w != math.Floor(c.w/s.s) {
+			t.Errorf("%gx%g with %g pixels a point: %g pixels a canvas pixel, want %g", c.w, c.h, c.dot, s.s, c.s)
 		}
 	}
 }

@@ -36,6 +36,7 @@ type shell struct {
 
 	deviceW, deviceH float64
 	s, w, h          float64 // scale and canvas
+	dot              float64 // device pixels per point
 	size             ui.TextSize
 
 	sheets  *sheets
@@ -57,8 +58,8 @@ func newShell(p Program, o Options) *shell {
 
 // LayoutF makes the screen as large as the window in device pixels.
 func (s *shell) LayoutF(w, h float64) (float64, float64) {
-	f := ebiten.Monitor().DeviceScaleFactor()
-	s.resize(math.Ceil(w*f), math.Ceil(h*f))
+	s.dot = ebiten.Monitor().DeviceScaleFactor()
+	s.resize(math.Ceil(w*s.dot), math.Ceil(h*s.dot))
 	return s.deviceW, s.deviceH
 }
 
@@ -72,13 +73,17 @@ func (s *shell) resize(w, h float64) {
 	}
 	s.deviceW, s.deviceH, s.size = w, h, size
 	s.s, s.w, s.h = ui.Scale(w, h, size)
+	// On fine screens a canvas pixel is never smaller than a point, if there is room.
+	if small := math.Floor(s.dot) - s.s; small > 0 {
+		s.s, s.w, s.h = ui.Scale(w, h, size+ui.TextSize(small))
+	}
 	s.dirty = 2
 }
 
 // Update is one tick.
 func (s *shell) Update() error {
 	s.now = s.clock.tick(time.Now())
-	in := s.reader.Read(s.w, s.h, s.s, s.now)
+	in := s.reader.Read(s.w, s.h, s.s, s.dot, s.now)
 	if s.window.update(s.program, &in) {
 		s.dirty = 2
 	} else if s.now-s.painted > repaintEvery {

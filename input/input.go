@@ -29,6 +29,7 @@ const MostBytes = 4 << 20
 type Frame struct {
 	X, Y    float64 // the cursor, or the last place of the finger
 	W, H, S float64 // the canvas the positions belong to: size, device pixels per canvas pixel
+	Dot     float64 // device pixels per point, the unit that windows and pages measure in; 0 is 1
 	Now     time.Duration
 
 	Left, Right, Middle Button

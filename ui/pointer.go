@@ -8,12 +8,19 @@ import (
 	"tilestead/sound/cue"
 )
 
-// minHit is the least width and height of what can be hit; reach how far from
-// a finger its target may lie.
+// minHit is the least width and height of what can be hit, in canvas pixels;
+// reach how far from a finger its target may lie, in points.
 const (
 	minHit = 22
 	reach  = 22
 )
+
+// fingerReach is reach in canvas pixels: where a canvas pixel has no more than
+// two device pixels, as far as on a screen of two device pixels a point.
+func fingerReach(in input.Frame) float64 {
+	s := math.Max(1, in.S)
+	return math.Max(reach/math.Max(1, s/2), reach*in.Dot/s)
+}
 
 // pointer finds what the mouse or finger means in this tick.
 func (k *Kit) pointer(in input.Frame, at Point) {
@@ -115,7 +122,7 @@ func (k *Kit) pick(at Point, in input.Frame) ID {
 		d := distance(z.Box, at)
 		wide := math.Max(0, math.Max(minHit-z.Box.W, minHit-z.Box.H)/2)
 		if in.Touch && !z.Off {
-			wide = math.Max(wide, reach/math.Max(1, in.S/2))
+			wide = math.Max(wide, fingerReach(in))
 		}
 		if d <= wide && d < near && (z.Within == nil || in.Touch) {
 			best, near = z.ID, d

@@ -18,37 +18,31 @@ const (
 	repeatEvery = 3
 )
 
-// longPressSlack is how far a resting finger may wander, in device pixels.
-const longPressSlack = 12
-
 // A Reader makes one frame a tick. The zero Reader is ready.
 type Reader struct {
-	x, y   float64 // device pixels
-	touch  ebiten.TouchID
-	down   bool // the finger touch is down
-	finger bool // the last thing used was a finger
-	since  time.Duration
-	pressX float64
-	pressY float64
-	told   bool // the long press was reported
-	two    float64
-	ids    []ebiten.TouchID
-	keys   []ebiten.Key
-	mouseX int
-	mouseY int
+	x, y    float64 // device pixels
+	fingers input.Fingers
+	finger  bool // the last thing used was a finger
+	touches touches
+	keys    []ebiten.Key
+	mouseX  int
+	mouseY  int
 }
 
 // Read gives the frame of this tick for a canvas of w x h canvas pixels of s
-// device pixels. Call it once a tick.
-func (r *Reader) Read(w, h, s float64, now time.Duration) input.Frame {
-	f := input.Frame{W: w, H: h, S: s, Now: now}
-	r.touches(&f)
-	if !r.down && !f.Left.Released {
+// device pixels, on a screen with dot device pixels a point. Call it once a tick.
+func (r *Reader) Read(w, h, s, dot float64, now time.Duration) input.Frame {
+	f := input.Frame{W: w, H: h, S: s, Dot: dot, Now: now}
+	r.fingers.Dot = dot
+	r.touches.read(&r.fingers)
+	if r.fingers.Busy() {
+		r.fingers.Fill(&f)
+		r.finger, r.x, r.y = true, f.X*s, f.Y*s
+	} else {
 		r.mouse(&f)
 	}
 	f.Touch = r.finger
-	x, y := r.x/s, r.y/s
-	f.X, f.Y = x, y
+	f.X, f.Y = r.x/s, r.y/s
 	r.keyboard(&f)
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		f.Files = read(dropped)
@@ -56,49 +50,6 @@ func (r *Reader) Read(w, h, s float64, now time.Duration) input.Frame {
 	_, wy := ebiten.Wheel()
 	f.Wheel = math.Max(-1, math.Min(1, wy)) // lines on a desktop, pixels in browsers
 	return f
-}
-
-// touches follows the newest finger as the left button; two fingers pinch.
-func (r *Reader) touches(f *input.Frame) {
-	r.ids = inpututil.AppendJustPressedTouchIDs(r.ids[:0])
-	if len(r.ids) > 0 { // a new finger replaces one whose end was missed
-		if !r.down {
-			f.Left.Pressed = true
-			r.since, r.told = f.Now, false
-		}
-		r.touch, r.down, r.finger = r.ids[len(r.ids)-1], true, true
-		x, y := ebiten.TouchPosition(r.touch)
-		r.pressX, r.pressY = float64(x), float64(y)
-	}
-	if !r.down {
-		return
-	}
-	if inpututil.TouchPressDuration(r.touch) == 0 {
-		r.down, f.Left.Released, r.two = false, true, 0
-		return
-	}
-	x, y := ebiten.TouchPosition(r.touch)
-	f.Moved = r.x != float64(x) || r.y != float64(y)
-	r.x, r.y = float64(x), float64(y)
-	f.Left.Down = true
-	if math.Hypot(r.x-r.pressX, r.y-r.pressY) > longPressSlack {
-		r.told = true
-	}
-	if !r.told && f.Now-r.since >= input.LongPressTime {
-		r.told, f.LongPress = true, true
-	}
-	r.ids = ebiten.AppendTouchIDs(r.ids[:0])
-	if len(r.ids) != 2 {
-		r.two = 0
-		return
-	}
-	ax, ay := ebiten.TouchPosition(r.ids[0])
-	bx, by := ebiten.TouchPosition(r.ids[1])
-	d := math.Hypot(float64(ax-bx), float64(ay-by))
-	if r.two > 0 && d > 0 {
-		f.Pinch = d / r.two
-	}
-	r.two, r.told = d, true
 }
 
 func (r *Reader) mouse(f *input.Frame) {

@@ -1,0 +1,46 @@
+package device
+
+import (
+	"syscall/js"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"tilestead/input"
+)
+
+// touches tells what fingers did since the last tick. It listens itself, for
+// Ebitengine looks only once a tick which fingers are down, and on a slow
+// phone a quick tap is over by then.
+type touches struct {
+	listens bool
+	came    []input.Touch
+}
+
+func (t *touches) read(to *input.Fingers) {
+	if !t.listens {
+		t.listens = true
+		t.listen()
+	}
+	for _, c := range t.came {
+		to.Add(c)
+	}
+	t.came = t.came[:0]
+}
+
+func (t *touches) listen() {
+	canvas := js.Global().Get("document").Call("querySelector", "canvas")
+	for kind, did := range map[string]input.TouchKind{
+		"pointerdown": input.FingerDown, "pointermove": input.FingerMoved,
+		"pointerup": input.FingerUp, "pointercancel": input.FingerLost,
+	} {
+		canvas.Call("addEventListener", kind, js.FuncOf(func(_ js.Value, a []js.Value) any {
+			e := a[0]
+			if e.Get("pointerType").String() == "touch" {
+				dot := ebiten.Monitor().DeviceScaleFactor()
+				t.came = append(t.came, input.Touch{Finger: e.Get("pointerId").Int(), Did: did,
+					X: e.Get("clientX").Float() * dot, Y: e.Get("clientY").Float() * dot})
+			}
+			return nil
+		}))
+	}
+}
