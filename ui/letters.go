@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 	"sync"
 
 	"tilestead/assets"
@@ -33,39 +34,79 @@ func LettersRight(c *Canvas, x, y, cap float64, text, style string) {
 
 // LettersWidth is how wide Letters writes.
 func LettersWidth(cap float64, text, style string) float64 {
+	text, ok := lettering(text, style)
+	if !ok {
+		return TextWidth(text) * letterSize(cap)
+	}
 	w := 0.0
 	for _, r := range text {
-		if s, ok := letter(style, r); ok {
-			w += s.Advance() * cap / 100
-		} else {
-			w += advance(r) * letterSize(cap)
-		}
+		w += letterAdvance(style, r, cap)
 	}
 	return w
 }
 
 func letters(c *Canvas, x, y, cap float64, text, style string, k Color) float64 {
+	text, ok := lettering(text, style)
+	if !ok {
+		return bitmapLetters(c, x, y, letterSize(cap), text, style, k)
+	}
 	for _, r := range text {
 		if s, ok := letter(style, r); ok {
 			c.Tinted(s, x, y, cap/100, 0, k)
-			x += s.Advance() * cap / 100
-			continue
 		}
-		if r != ' ' {
-			ink := palette.Ink
-			if style == "title" {
-				ink = palette.Cream
-			}
-			n := letterSize(cap)
-			c.TextBig(x, y-12*n, string(r), ink, int8(n))
-		}
-		x += advance(r) * letterSize(cap)
+		x += letterAdvance(style, r, cap)
 	}
 	return x
 }
 
+// lettering is text as it can be lettered from end to end, in capitals if need
+// be. If that cannot be, all of it is written in the bitmap face: the two do
+// not mix in a word.
+func lettering(text, style string) (string, bool) {
+	if isLettered(text, style) {
+		return text, true
+	}
+	if up := strings.ToUpper(text); isLettered(up, style) {
+		return up, true
+	}
+	return text, false
+}
+
+func isLettered(text, style string) bool {
+	for _, r := range text {
+		if _, ok := letter(style, r); !ok && r != ' ' {
+			return false
+		}
+	}
+	return true
+}
+
+func letterAdvance(style string, r rune, cap float64) float64 {
+	if s, ok := letter(style, r); ok {
+		return s.Advance() * cap / 100
+	}
+	return cap / 2 // a space
+}
+
+// bitmapLetters writes in the bitmap face, n times as large; titles are cream
+// with a dark rim.
+func bitmapLetters(c *Canvas, x, y, n float64, text, style string, k Color) float64 {
+	ink, top := palette.Ink, y-12*n
+	if style == "title" {
+		ink = palette.Cream
+		rim := palette.Ink
+		rim.A = k.A
+		for _, d := range [...]Point{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
+			c.TextBig(x+d.X, top+d.Y, text, rim, int8(n))
+		}
+	}
+	ink.A = k.A
+	c.TextBig(x, top, text, ink, int8(n))
+	return x + TextWidth(text)*n
+}
+
 // letterSize is the multiple of the bitmap face nearest to capitals of cap
-// height, for runes that have no lettering.
+// height, for texts that cannot be lettered.
 func letterSize(cap float64) float64 { return math.Max(1, math.Round(cap/9)) }
 
 // letterTable holds the sprites of ASCII letters, so that no name is put
