@@ -1,9 +1,10 @@
 package bots
 
-// montanaBudgets are the levels of Montana.
+// montanaBudgets are the levels of Montana. Easy and medium decide by the end
+// of their turn and misjudge it; hard and expert play some rounds on.
 var montanaBudgets = map[string]budget{
-	Easy:   {noise: 2000, looks: 1},
-	Medium: {noise: 200, looks: 4},
-	Hard:   {looks: 4, keep: 4, rounds: 3, samples: 8},
-	Expert: {looks: 8, keep: 8, rounds: 5, samples: 32},
+	Easy:   {noise: 400, looks: 1, half: 300},
+	Medium: {noise: 20, looks: 4, half: 300},
+	Hard:   {looks: 8, keep: 4, rounds: 3, samples: 8, trust: 30, whim: 15, half: 300},
+	Expert: {looks: 8, keep: 6, rounds: 5, samples: 40, trust: 30, whim: 15, half: 300},
 }

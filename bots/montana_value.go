@@ -19,6 +19,10 @@ type appraiser struct {
 // A want is a site worth planning for.
 type want struct {
 	cost  montana.Stock
+	kinds int8                 // how many kinds of goods it costs
+	mask  uint8                // the kinds as a set
+	good  [4]int8              // the kinds
+	bill  [4]*[maxPieces]int32 // by pieces owned: see sums.bills
 	put   int8
 	worth int
 }
@@ -59,6 +63,7 @@ func (p *appraiser) value(s *montana.State, seat rules.Seat) int {
 	}
 	var d desk
 	p.sit(&d, s, seat, &me)
+	p.sieve(&d)
 	v := p.w.left[me.Left] + p.store(&d, &d.goods, d.count)
 	v += p.w.silverWorth(int(me.Silver)) + p.w.crew(&me.Workers)
 	return v + upTo(p.w.tempo.canteen[:], int(me.Canteens))
@@ -81,7 +86,15 @@ func (p *appraiser) sit(d *desk, s *montana.State, seat rules.Seat, me *montana.
 		if p.around[h][0]&p.lakes[0]|p.around[h][1]&p.lakes[1] != 0 {
 			worth += p.canteens(s, h) * p.w.aim.canteen
 		}
-		d.list[d.n] = want{p.cost[h], int8(put), worth}
+		t := &d.list[d.n]
+		t.cost, t.put, t.worth, t.kinds, t.mask = p.cost[h], int8(put), worth, 0, 0
+		for g, c := range t.cost {
+			if c > 0 && int(t.kinds) < len(t.good) {
+				t.good[t.kinds], t.bill[t.kinds] = int8(g), &p.w.bills[g][min(int(c), maxCost)]
+				t.mask |= 1 << g
+				t.kinds++
+			}
+		}
 		d.n++
 	}
 }
@@ -91,7 +104,8 @@ func (p *appraiser) sit(d *desk, s *montana.State, seat rules.Seat, me *montana.
 func (p *appraiser) sieve(d *desk) {
 	var net [maxWants]int
 	for i := range d.n {
-		net[i], _, _ = p.net(&d.list[i], &d.goods, d.count, 0)
+		t := &d.list[i]
+		net[i], _, _ = p.net(t, t.sum(&d.goods), &d.goods, d.count, 0)
 	}
 	for k := range min(goodWants, d.n) {
 		best := k
@@ -122,6 +136,10 @@ func (p *appraiser) store(d *desk, goods *montana.Stock, cattle int) int {
 // and how many settlements could be placed at once.
 func (p *appraiser) plan(d *desk, have *montana.Stock, cattle int) (v, ready int) {
 	goods, left := *have, d.left
+	var bills [maxWants]int32
+	for i := range d.n {
+		bills[i] = d.list[i].sum(&goods)
+	}
 	var done uint32
 	for k := 0; k < len(p.w.share) && left > 0; k++ {
 		best, at, trade, lacks := 0, -1, 0, 0
@@ -129,7 +147,7 @@ func (p *appraiser) plan(d *desk, have *montana.Stock, cattle int) (v, ready int
 			if done>>i&1 != 0 {
 				continue
 			}
-			if net, c, lack := p.net(&d.list[i], &goods, cattle, k); net > best {
+			if net, c, lack := p.net(&d.list[i], bills[i], &goods, cattle, k); net > best {
 				best, at, trade, lacks = net, i, c, lack
 			}
 		}
@@ -146,6 +164,11 @@ func (p *appraiser) plan(d *desk, have *montana.Stock, cattle int) (v, ready int
 			ready += int(d.list[at].put)
 		}
 		done |= 1 << at
+		for i := range d.n {
+			if d.list[i].mask&d.list[at].mask != 0 {
+				bills[i] = d.list[i].sum(&goods)
+			}
+		}
 	}
 	for g, c := range goods {
 		v += p.w.spares[g][c]
@@ -153,30 +176,31 @@ func (p *appraiser) plan(d *desk, have *montana.Stock, cattle int) (v, ready int
 	return v + cattle*p.w.aim.cattle, ready
 }
 
+// sum is the bill of a site with the goods owned.
+func (t *want) sum(goods *montana.Stock) (bill int32) {
+	for i := range t.kinds {
+		bill += t.bill[i][goods[t.good[i]]&(maxPieces-1)]
+	}
+	return bill
+}
+
 // net is what planning a site as the k-th brings: its worth at the share of a
 // plan, less what is missing and less the spare worth of what it uses up.
 // Cattle stand in for small goods.
-func (p *appraiser) net(t *want, goods *montana.Stock, cattle, k int) (net, trade, lacks int) {
-	net = t.worth * p.w.share[k] / 100
-	for g, c := range t.cost {
-		if c == 0 {
-			continue
-		}
-		has := goods[g]
-		if has >= c {
-			net -= p.w.spares[g][has] - p.w.spares[g][has-c]
-			continue
-		}
-		net -= p.w.spares[g][has]
-		lack := int(c - has)
-		if montana.Good(g) != montana.LargeCopper && montana.Good(g) != montana.LargeStone {
-			use := min(lack, cattle-trade)
-			trade += use
-			lack -= use
-			net -= use * p.w.aim.cattle
-		}
-		lacks += lack
-		net -= lack * p.w.missing[g]
+func (p *appraiser) net(t *want, bill int32, goods *montana.Stock, cattle, k int) (net, trade, lacks int) {
+	net, lacks = t.worth*p.w.share[k]/100-int(bill>>lackBits), int(bill&(1<<lackBits-1))
+	if lacks == 0 || cattle == 0 {
+		return net, 0, lacks
 	}
-	return net, trade, lacks
+	for i := range t.kinds {
+		g := t.good[i]
+		lack := int(t.cost[g] - goods[g])
+		if lack <= 0 || montana.Good(g) == montana.LargeCopper || montana.Good(g) == montana.LargeStone {
+			continue
+		}
+		use := min(lack, cattle-trade)
+		trade += use
+		net += use * (p.w.missing[g] - p.w.aim.cattle)
+	}
+	return net, trade, lacks - trade
 }

@@ -70,13 +70,18 @@ type sums struct {
 	tempo
 	aim
 	spares [montana.Goods][maxPieces]int // n goods of a kind, of the plan
-	purse  [maxSilver]int                // n silver
+	// bills is what a cost of so many goods of a kind takes off a plan, by pieces
+	// owned, and in the lowest bits how many pieces are missing.
+	bills [montana.Goods][maxCost + 1][maxPieces]int32
+	purse [maxSilver]int // n silver
 }
 
 // More of a kind than this is worth no more.
 const (
 	maxPieces = 32
 	maxSilver = 64
+	maxCost   = 4 // of a kind of good, for one hex
+	lackBits  = 6
 )
 
 func sum(t *tempo, a *aim) *sums {
@@ -84,6 +89,15 @@ func sum(t *tempo, a *aim) *sums {
 	for g := range w.spares {
 		for n := 1; n < maxPieces; n++ {
 			w.spares[g][n] = w.spares[g][n-1] + a.spare[g]*a.fade[min(n, len(a.fade))-1]/100
+		}
+	}
+	for g := range w.bills {
+		for c := 1; c <= maxCost; c++ {
+			for has := range maxPieces {
+				lack := max(c-has, 0)
+				bill := w.spares[g][has] - w.spares[g][max(has-c, 0)] + lack*a.missing[g]
+				w.bills[g][c][has] = int32(bill<<lackBits + lack)
+			}
 		}
 	}
 	ten := 0

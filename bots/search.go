@@ -11,14 +11,14 @@ import (
 // A budget says how much a level looks at. All levels of a title share its
 // guide and so its evaluation.
 type budget struct {
-	noise   int // of the values, in hundredths of a point
+	noise   int // of the values at the end of the turn, in hundredths of a turn
 	looks   int // samples of chance up to the end of the own turn
 	keep    int // actions kept for looking farther; 0: the end of the turn decides
 	rounds  int // how many rounds farther
-	samples int // most samples for one kept action
-	half    int
-	trust   int
-	whim    int
+	samples int // for each kept action, doubled with every halving
+	trust   int // how many samples the value at the end of the turn stands for
+	whim    int // how far play in a sample may stray, in hundredths of a turn
+	half    int // a lead of so much is half way to a sure win, in hundredths of a turn
 }
 
 // A choice is one action a search looks at.
@@ -34,7 +34,10 @@ func (c *choice) mean() int { return c.sum / max(c.n, 1) }
 
 // trusted is the mean of the samples and, for as many samples as trust says,
 // the lead at the end of the turn.
-func (c *choice) trusted(trust int) int { return (c.sum + trust*c.near) * 16 / (c.n + trust) }
+func (c *choice) trusted(trust int) int { return (c.sum + trust*c.near) * trustUnit / (c.n + trust) }
+
+// trustUnit is the fineness of trusted.
+const trustUnit = 16
 
 // search looks ahead: every candidate is played to the end of the own turn by
 // the guide's policy; the best are then played on for some rounds, chance
@@ -155,7 +158,7 @@ func (b *search) halve() {
 		return y.sum - x.sum
 	})
 	switch {
-	case b.far && b.alive <= 2, b.far && b.stage >= b.budget.samples, b.budget.keep == 0, b.alive == 1:
+	case b.far && b.alive <= 2, b.budget.keep == 0, b.alive == 1:
 		b.done = true
 		return
 	case b.far:
@@ -164,7 +167,7 @@ func (b *search) halve() {
 	default:
 		b.far = true
 		b.alive = min(b.alive, b.budget.keep)
-		b.stage = max(b.budget.samples/b.budget.keep, 1)
+		b.stage = b.budget.samples
 		for i := range b.alive {
 			b.list[i].sum, b.list[i].n = 0, 0
 			b.list[i].near = squash(b.list[i].lead, b.budget.half)
