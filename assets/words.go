@@ -16,8 +16,9 @@ var Languages = []string{"en"}
 // Words are all texts of one language. Keys are stable and the same in every
 // language; a text may hold {1}, {2} … for what is put in.
 type Words struct {
-	lang string
-	text map[string]string
+	lang   string
+	text   map[string]string
+	filled map[string]string // what stands for {NAME} in any text
 }
 
 // LoadWords reads the text tables of a language. The error names the line that
@@ -26,7 +27,7 @@ func LoadWords(lang string) (*Words, error) {
 	if !slices.Contains(Languages, lang) {
 		return nil, fmt.Errorf("no language %q; there is %s", lang, strings.Join(Languages, ", "))
 	}
-	w := &Words{lang, map[string]string{}}
+	w := &Words{lang: lang, text: map[string]string{}}
 	files, err := textFiles.ReadDir("text/" + lang)
 	if err != nil {
 		return nil, err
@@ -56,7 +57,7 @@ func LoadWords(lang string) (*Words, error) {
 
 // Pseudo makes a language for tests out of w: every text passes through change.
 func (w *Words) Pseudo(change func(string) string) *Words {
-	p := &Words{w.lang, map[string]string{}}
+	p := &Words{lang: w.lang, text: map[string]string{}}
 	for k, t := range w.text {
 		p.text[k] = change(t)
 	}
@@ -89,10 +90,24 @@ func (w *Words) Say(key string, args ...any) string {
 	if !ok {
 		return "<" + key + ">"
 	}
+	if strings.Contains(t, "{key ") {
+		for name, fill := range w.filled {
+			t = strings.ReplaceAll(t, "{"+name+"}", fill)
+		}
+	}
 	for i, a := range args {
 		t = strings.ReplaceAll(t, fmt.Sprintf("{%d}", i+1), fmt.Sprint(a))
 	}
 	return t
+}
+
+// Fill puts text in for {NAME} wherever a text holds it; name begins with
+// "key ", for the name of a key the player may choose.
+func (w *Words) Fill(name, text string) {
+	if w.filled == nil {
+		w.filled = map[string]string{}
+	}
+	w.filled[name] = text
 }
 
 // Count is Say for a number: it takes the text of key#one, key#few or

@@ -119,6 +119,7 @@ func (a *App) Update(in input.Frame) (Scene, error) {
 		a.wipe.stop()
 	}
 	a.receive(in)
+	in = a.press(in)
 	a.listen(in)
 	top := a.top()
 	next, err := top.Update(in)

@@ -19,6 +19,7 @@ type Settings struct {
 	Lang       string // one of assets.Languages
 	Contrast   bool   // plain grounds, darker text, stronger marks
 	Sound      SoundOptions
+	Keys       KeyMap
 	TableOptions
 }
 
@@ -102,6 +103,7 @@ func (a *App) readSettings() error {
 		for _, o := range options {
 			err = errors.Join(err, a.readOption(o))
 		}
+		err = errors.Join(err, a.readKeys())
 	} else {
 		a.file = &save.Settings{}
 	}
@@ -175,6 +177,7 @@ func (a *App) setLang() error {
 	} else {
 		*a.words = *words
 	}
+	a.nameKeys()
 	return nil
 }
 

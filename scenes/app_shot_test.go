@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/scenetest"
@@ -65,6 +66,14 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	look(h, "settings")
 	h.click("page/1")
 	look(h, "settings-play")
+	h.click("page/3")
+	look(h, "settings-keys")
+	h.click("key undo")
+	look(h, "settings-keys-press")
+	h.key(input.KeyTab)
+	look(h, "settings-keys-refused")
+	h.key(input.KeyF1)
+	look(h, "settings-keys-clash")
 	h.click("back")
 	h.click("licences")
 	look(h, "licences")

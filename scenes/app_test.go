@@ -446,3 +446,44 @@ func TestWipe(t *testing.T) {
 		t.Error("with reduced motion the screens must change at once")
 	}
 }
+
+// A key that was chosen works at the table, the tips name it, and it is kept.
+func TestChosenKeys(t *testing.T) {
+	st := &save.Memory{}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("settings")
+	h.click("page/3")
+	h.click("key log")
+	h.key(input.KeyTab) // has a fixed meaning
+	if !h.text("fixed meaning") {
+		t.Error("a key that cannot be chosen is not refused in words")
+	}
+	h.key(input.KeyA + 'U' - 'A') // undo has it
+	if !h.text("is also for") {
+		t.Error("a clash is not told")
+	}
+	h.click("key log")
+	h.key(input.KeyF1 + 4)
+	h.click("back")
+	h = open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, half(t, 6)) })
+	h.wait(2 * time.Second)
+	h.key(input.KeyA + 'L' - 'A')
+	if h.has("panel/close") {
+		t.Error("the old key still opens the log")
+	}
+	h.key(input.KeyF1 + 4)
+	if !h.has("panel/close") {
+		t.Error("the new key does not open the log")
+	}
+	data, err := st.Read("settings.txt")
+	if err != nil || !strings.Contains(string(data), "key.log = F5\n") {
+		t.Errorf("kept is %q, %v", data, err)
+	}
+	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("settings")
+	h.click("page/3")
+	h.click("usual")
+	if data, err = st.Read("settings.txt"); err != nil || strings.Contains(string(data), "key.") {
+		t.Errorf("after going back to the usual keys kept is %q, %v", data, err)
+	}
+}

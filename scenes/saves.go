@@ -157,6 +157,9 @@ func (s *savesScreen) titleOf(f *savedFile) string {
 	return f.name
 }
 
+// rawKeys says that a text is being written.
+func (s *savesScreen) rawKeys() bool { return s.kit.Writing() }
+
 // Update takes one tick.
 func (s *savesScreen) Update(in input.Frame) (Scene, error) {
 	s.next = s

@@ -16,6 +16,7 @@ type settingsScreen struct {
 	kit  ui.Kit
 	next Scene
 	page int // of settingsPages
+	keys keyChoice
 }
 
 func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
@@ -23,6 +24,11 @@ func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
 // Update takes one tick.
 func (s *settingsScreen) Update(in input.Frame) (Scene, error) {
 	s.next = s
+	if s.keys.waits {
+		s.capture(in)
+		s.kit.Relay()
+		return s, nil
+	}
 	s.kit.Update(in, s.view)
 	s.app.cue(&s.kit)
 	return s.next, nil
@@ -66,6 +72,10 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	tabs.W = math.Min(tabs.W, math.Max(segmentWidth(labels), 110*float64(len(labels))))
 	k.Tabs("page", tabs, labels, &s.page)
 	in := panel.Inset(pad)
+	if settingsPages[s.page] == keysPage {
+		s.keyRows(k, in, m)
+		return
+	}
 	for i, o := range pageOptions(settingsPages[s.page]) {
 		r := ui.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}
 		s.option(k, r, m, o)
@@ -78,7 +88,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 }
 
 // settingsPages are the pages in the order of their tabs.
-var settingsPages = []string{lookPage, playPage, soundPage}
+var settingsPages = []string{lookPage, playPage, soundPage, keysPage}
 
 // pageOptions are the settings of a page.
 func pageOptions(page string) (of []option) {

@@ -272,6 +272,9 @@ func (s *setupScreen) start() {
 	s.next = next
 }
 
+// rawKeys says that a text is being written.
+func (s *setupScreen) rawKeys() bool { return s.kit.Writing() }
+
 // Update takes one tick.
 func (s *setupScreen) Update(in input.Frame) (Scene, error) {
 	s.next = s

@@ -1,0 +1,64 @@
+package scenes
+
+import (
+	"testing"
+
+	"tilestead/input"
+)
+
+func TestTranslate(t *testing.T) {
+	var m KeyMap
+	at := func(name string) int {
+		for i, u := range keyUses {
+			if u.name == name {
+				return i
+			}
+		}
+		t.Fatalf("no use %q", name)
+		return -1
+	}
+	pressed := func(k input.Key) string {
+		s := ""
+		for _, k := range m.translate([]input.Key{k}) {
+			s += k.String()
+		}
+		return s
+	}
+	m.set(at("undo"), input.KeyF1+1)
+	m.set(at("log"), input.KeyA+'U'-'A')
+	for press, want := range map[input.Key]string{
+		input.KeyF1 + 1:        "U",   // undo's new key
+		input.KeyA + 'U' - 'A': "L",   // the log has its old one
+		input.KeyA + 'L' - 'A': "",    // and nothing is on the log's old one
+		input.KeyA + 'H' - 'A': "H",   // untouched
+		input.KeyEsc:           "Esc", // fixed
+		input.KeyA + 'Z' - 'A': "Z",
+	} {
+		if got := pressed(press); got != want {
+			t.Errorf("%v does %q, want %q", press, got, want)
+		}
+	}
+	if m.clash(at("undo")) >= 0 || m.clash(at("hint")) >= 0 {
+		t.Error("a clash is found where none is")
+	}
+	m.set(at("hint"), input.KeyF1+1)
+	if m.clash(at("undo")) != at("hint") || m.clash(at("hint")) != at("undo") {
+		t.Error("two uses of one key are not found")
+	}
+	m.set(at("undo"), input.KeyA+'U'-'A')
+	m.set(at("hint"), input.KeyA+'H'-'A')
+	m.set(at("log"), input.KeyA+'L'-'A')
+	if m != (KeyMap{}) {
+		t.Errorf("the usual keys are %v", m)
+	}
+}
+
+// The usual keys are all different and may all be chosen.
+func TestUsualKeys(t *testing.T) {
+	var m KeyMap
+	for i, u := range keyUses {
+		if m.clash(i) >= 0 || !canBeChosen(u.usual) {
+			t.Errorf("%s has the key %v", u.name, u.usual)
+		}
+	}
+}
