@@ -51,10 +51,11 @@ func (f *folder) programs() error {
 		if err != nil {
 			return err
 		}
-		if err := f.add(item{Path: name}, data); err != nil {
+		later := name == "bot.wasm" // comes when the first game begins
+		if err := f.add(item{Path: name, Later: later}, data); err != nil {
 			return err
 		}
-		if err := f.add(item{Path: name + ".gz"}, packed); err != nil {
+		if err := f.add(item{Path: name + ".gz", Later: later}, packed); err != nil {
 			return err
 		}
 	}

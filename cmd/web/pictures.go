@@ -21,23 +21,23 @@ func (f *folder) pictures() error {
 		px    int
 		bleed bool
 	}{{"icon-192.png", 192, false}, {"icon-512.png", 512, false}, {"icon-512-maskable.png", 512, true}} {
-		if err := f.png(icon.name, paint.AppIcon(icon.px, icon.bleed)); err != nil {
+		if err := f.png(item{Path: icon.name, Later: icon.px > 192}, paint.AppIcon(icon.px, icon.bleed)); err != nil {
 			return err
 		}
 	}
-	if err := f.png("name.png", lettering("TILESTEAD", 112)); err != nil {
+	if err := f.png(item{Path: "name.png"}, lettering("TILESTEAD", 112)); err != nil {
 		return err
 	}
 	return f.land()
 }
 
-func (f *folder) png(name string, m image.Image) error {
+func (f *folder) png(it item, m image.Image) error {
 	var b bytes.Buffer
 	enc := png.Encoder{CompressionLevel: png.BestCompression}
 	if err := enc.Encode(&b, m); err != nil {
-		return fmt.Errorf("%s: %w", name, err)
+		return fmt.Errorf("%s: %w", it.Path, err)
 	}
-	return f.add(item{Path: name}, b.Bytes())
+	return f.add(it, b.Bytes())
 }
 
 // lettering is a word in the letters of the title screen on nothing, with

@@ -171,3 +171,14 @@ func colours(m *image.RGBA, r image.Rectangle) int {
 	}
 	return len(seen)
 }
+
+// differing is the share of pixels in which two pictures of one size differ.
+func differing(a, b *image.RGBA) float64 {
+	n := 0
+	for i := 0; i < len(a.Pix); i += 4 {
+		if [4]byte(a.Pix[i:i+4]) != [4]byte(b.Pix[i:i+4]) {
+			n++
+		}
+	}
+	return float64(n) / float64(len(a.Pix)/4)
+}
