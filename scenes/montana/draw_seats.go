@@ -44,17 +44,19 @@ func (m *moment) plateCounters(seat kernel.Seat) []counter {
 // workerSpots are the feet of the workers on a seat plate, by number of them.
 func (m *moment) workerSpot(seat kernel.Seat, i int) (x, y, high float64) {
 	r := m.at.plates[seat]
+	// those above the limit, soon to go, make the others close up
+	pack := math.Min(1, float64(rules.Components.WorkerLimit)/float64(max(1, m.s.Player(seat).Workers.Size())))
 	switch m.Frame.Layout {
 	case ui.Roomy:
 		y, high = r.Y+r.H-5, 18
 		if m.twoLines() {
 			y = r.Y + r.H - 21
 		}
-		return r.X + 50 + float64(i)*15, y, high
+		return r.X + 50 + float64(i)*15*pack, y, high
 	case ui.Normal:
-		return r.X + 92 + float64(i)*10, r.Y + r.H - 4, 20
+		return r.X + 92 + float64(i)*10*pack, r.Y + r.H - 4, 20
 	}
-	return r.X + 29 + float64(i)*11, r.Y + r.H - 1.8, math.Min(12.5, r.H-15)
+	return r.X + 29 + float64(i)*11*pack, r.Y + r.H - 1.8, math.Min(12.5, r.H-15)
 }
 
 // twoLines says whether roomy plates are high enough for a line of goods.
@@ -89,7 +91,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	for t, n := range p.Workers {
 		for range n {
 			x, y, high := m.workerSpot(seat, i)
-			if i < int(rules.Components.WorkerLimit) && !m.isHidden(workerPiece(seat, i)) {
+			if !m.isHidden(workerPiece(seat, i)) {
 				drawWorker(c, x, y, high, rules.Trade(t))
 			}
 			i++

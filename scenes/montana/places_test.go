@@ -5,6 +5,7 @@ import (
 	"math"
 	"testing"
 
+	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
 	"tilestead/ui"
 )
@@ -152,5 +153,40 @@ func TestHexesKeepOffTheGoods(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestAllWorkersShowOnTheirPlate looks at seats that have to give workers back:
+// all of them show, and none covers the numbers.
+func TestAllWorkersShowOnTheirPlate(t *testing.T) {
+	b := NewBoard()
+	seen := 0
+	play(t, 2, 3, func(st kernel.State) {
+		s := st.(*rules.State)
+		if s.Asked().Kind != rules.StepLimit || seen > 3 {
+			return
+		}
+		seen++
+		for _, size := range canvases {
+			m := b.moment(viewOf(t, b, s, size.W, size.H))
+			seat := s.Turn()
+			n := s.Player(seat).Workers.Size()
+			if n <= int(rules.Components.WorkerLimit) {
+				t.Fatalf("%d workers are not too many", n)
+			}
+			x, y, high := m.workerSpot(seat, n-1)
+			r := ui.Rect{X: x - 0.4*high, Y: y - high, W: 0.8 * high, H: high}
+			if plate := m.at.plates[seat]; r.X+r.W > plate.X+plate.W || r.Y+r.H > plate.Y+plate.H {
+				t.Errorf("%s: the last of %d workers leaves the plate: %v, %v", size.Name, n, r, plate)
+			}
+			for _, k := range m.plateCounters(seat) {
+				if c := box(ui.Point{X: k.x, Y: k.y}, 0.7*k.size); c.Overlaps(r) {
+					t.Errorf("%s: the last of %d workers covers a number: %v, %v", size.Name, n, r, c)
+				}
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("nobody had too many workers")
 	}
 }
