@@ -1,10 +1,11 @@
 package bots
 
 // montanaBudgets are the levels of Montana. Easy and medium decide by the end
-// of their turn and misjudge it; hard and expert play some rounds on.
+// of their turn and misjudge it, and easy also looks at what leads to nothing;
+// hard and expert play some rounds on.
 var montanaBudgets = map[string]budget{
-	Easy:   {noise: 400, looks: 1, half: 300},
-	Medium: {noise: 20, looks: 4, half: 300},
-	Hard:   {looks: 8, keep: 4, rounds: 3, samples: 8, trust: 30, whim: 15, half: 300},
-	Expert: {looks: 8, keep: 6, rounds: 5, samples: 40, trust: 30, whim: 15, half: 300},
+	Easy:   {naive: true, noise: 600, looks: 1},
+	Medium: {noise: 12, looks: 4},
+	Hard:   {looks: 8, keep: 3, rounds: 3, samples: 5, trust: 30, whim: 15, half: 300},
+	Expert: {looks: 8, keep: 6, rounds: 5, samples: 32, trust: 30, whim: 15, half: 300},
 }

@@ -11,14 +11,15 @@ import (
 // A budget says how much a level looks at. All levels of a title share its
 // guide and so its evaluation.
 type budget struct {
-	noise   int // of the values at the end of the turn, in hundredths of a turn
-	looks   int // samples of chance up to the end of the own turn
-	keep    int // actions kept for looking farther; 0: the end of the turn decides
-	rounds  int // how many rounds farther
-	samples int // for each kept action, doubled with every halving
-	trust   int // how many samples the value at the end of the turn stands for
-	whim    int // how far play in a sample may stray, in hundredths of a turn
-	half    int // a lead of so much is half way to a sure win, in hundredths of a turn
+	naive   bool // looks at all that is legal, not only at what is worth it
+	noise   int  // of the values at the end of the turn, in hundredths of a turn
+	looks   int  // samples of chance up to the end of the own turn
+	keep    int  // actions kept for looking farther; 0: the end of the turn decides
+	rounds  int  // how many rounds farther
+	samples int  // for each kept action, doubled with every halving
+	trust   int  // how many samples the value at the end of the turn stands for
+	whim    int  // how far play in a sample may stray, in hundredths of a turn
+	half    int  // a lead of so much is half way to a sure win, in hundredths of a turn
 }
 
 // A choice is one action a search looks at.
@@ -71,7 +72,10 @@ func (b *search) Start(p rules.Perspective) {
 		b.try = b.now.Clone()
 	}
 	b.guide.begin(b.now)
-	b.legal = b.guide.candidates(b.now, p.Legal(b.legal[:0]))
+	b.legal = p.Legal(b.legal[:0])
+	if !b.budget.naive {
+		b.legal = b.guide.candidates(b.now, b.legal)
+	}
 	b.list = b.list[:0]
 	for _, a := range b.legal {
 		b.list = append(b.list, choice{action: a})
