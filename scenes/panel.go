@@ -72,7 +72,7 @@ func (t *Table) menuItems() []menuItem {
 		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])), ui.Plain, func() { t.setSpeed((t.opt.Speed + 1) % (InstantSpeed + 1)) }},
 		{"menu/log", w.Say("table.log.head"), ui.Plain, func() { t.openPanel(logPanel) }},
 	}
-	if t.match.Len() > 0 && !t.replay.on {
+	if t.match.Len() > 0 && !t.replay.on && t.cfg.Coach == nil {
 		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain, t.StepThrough})
 	}
 	if t.cfg.Keep != nil {

@@ -66,6 +66,7 @@ type referenceScreen struct {
 	at      float64        // how far the entry is scrolled
 	article article
 	lessons bool // there is a way to the lessons
+	tries   bool // entries lead to lessons
 }
 
 // A referenceRow is a line of the list: of the name of an entry, or of a chapter.
@@ -77,12 +78,14 @@ type referenceRow struct {
 // reference opens the rules of a title at an entry; "" is the summary. The
 // button to the lessons is left out where one came from there.
 func (a *App) reference(t *rules.Title, topic string, lessons bool) Scene {
-	s := &referenceScreen{app: a, title: t, lessons: lessons}
+	s := &referenceScreen{app: a, title: t}
 	if board, ok := a.opt.Boards[t.ID]; ok {
 		b := board()
 		s.board, _ = b.(Referrer)
 		_, teaches := b.(Teacher)
-		s.lessons = lessons && teaches
+		_, taught := a.top().(*lessonScreen)
+		s.tries = teaches && !taught
+		s.lessons = lessons && s.tries
 	}
 	s.topics = []Topic{{ID: shortTopic}}
 	if s.board != nil {

@@ -183,7 +183,7 @@ func (s *referenceScreen) compose(width, scale float64, m measures) {
 	if s.chosen == shortTopic {
 		return
 	}
-	if t.Lesson != "" && s.lessons {
+	if t.Lesson != "" && s.tries {
 		s.addTry(t)
 	}
 	s.addLinks(t, width)

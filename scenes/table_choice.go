@@ -21,7 +21,7 @@ func (c *choice) clicked() bool { return len(c.past) > 0 }
 func (t *Table) begin(seat rules.Seat) {
 	t.choice = choice{open: true}
 	t.v.State, t.v.Viewer = t.match.State(), seat
-	t.v.Legal = t.match.State().Legal(nil)
+	t.v.Legal = t.allowed(t.match.State().Legal(nil))
 	t.v.Picked, t.v.Clicks = t.v.Legal, 0
 	t.muser = rules.Nobody
 	t.camera.comeBack(t)
@@ -156,6 +156,7 @@ func (t *Table) refresh() {
 	t.targets = nil
 	if !t.reel.playing() {
 		t.targets = t.board.Targets(t.view0())
+		t.letTry()
 	}
 	if !t.choice.open && !hasButton(t.targets) {
 		t.targets = append(t.targets, t.waiting(old)...)

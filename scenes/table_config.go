@@ -102,6 +102,8 @@ type TableConfig struct {
 	Advisor Advisor
 	// Reference makes the scene that explains an entry of the rules; see Topical.
 	Reference func(topic string) Scene
+	// Coach leads the person through a lesson; nil in games.
+	Coach Coach
 	// Cue is told what may be heard, such as "click" or "refuse".
 	Cue func(name string)
 }

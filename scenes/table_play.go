@@ -24,6 +24,10 @@ func (t *Table) advance(passed time.Duration) {
 			t.dirty = true
 			continue
 		}
+		if t.cfg.Coach != nil && t.cfg.Coach.Waits() {
+			t.hurry = false
+			return
+		}
 		s := t.match.State()
 		switch turn := s.Turn(); {
 		case turn == rules.Nobody:
@@ -31,7 +35,7 @@ func (t *Table) advance(passed time.Duration) {
 			t.finish()
 			return
 		case turn == rules.Nature:
-			t.do(t.match.Roll())
+			t.do(t.roll())
 		case !t.person(turn):
 			t.choice.close(t)
 			t.hurry = false
@@ -94,6 +98,9 @@ func (t *Table) do(a rules.Action) {
 	t.v.Marked = ""
 	t.reel.add(before, t.match.State(), reel.Beats, i, turn)
 	t.dirty = true
+	if t.cfg.Coach != nil && !(auto && t.person(turn)) {
+		t.cfg.Coach.Did()
+	}
 	if t.cfg.Saved != nil {
 		t.cfg.Saved(t.match)
 	}

@@ -75,7 +75,7 @@ func (t *Table) about() string {
 	v := t.view0()
 	text := strings.Join(t.board.Tip(v, v.Pointer), "\n")
 	if t.deciding() {
-		if why := t.board.Refusal(v, v.Pointer); why != "" && text != "" {
+		if why := t.refusal(v.Pointer); why != "" && text != "" {
 			text += "\n" + why
 		} else if why != "" {
 			text = why

@@ -68,6 +68,9 @@ func (t *Table) knowStep(i int, reveals bool) {
 // undoable is the number of the action that undo would take back first, the
 // last decision of a person, or why it cannot: a key of the texts.
 func (t *Table) undoable() (action int, why string) {
+	if t.cfg.Coach != nil {
+		return 0, "lesson.undo"
+	}
 	free := t.opt.Undo == UndoFree
 	for i := t.match.Len() - 1; i >= 0; i-- {
 		if !free && t.revealing(i) {

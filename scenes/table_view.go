@@ -38,6 +38,9 @@ func (t *Table) view(k *ui.Kit) {
 	t.layTools(k)
 	t.layLog(k)
 	t.layReplay(k)
+	if t.cfg.Coach != nil {
+		t.cfg.Coach.Lay(k, t)
+	}
 	t.drawToast(k)
 	t.layQuestion(k)
 	t.layCounsel(k)
@@ -62,7 +65,7 @@ func (t *Table) grounds(k *ui.Kit) {
 			t.v.Marked, t.dirty = "", true
 		}
 		if t.deciding() {
-			if why := t.board.Refusal(t.view0(), m.At); why != "" {
+			if why := t.refusal(m.At); why != "" {
 				t.refuse(why)
 				t.toast.topic = t.topicAt(m.At)
 			}

@@ -109,7 +109,7 @@ func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
 		open func() Scene
 	}
 	entries := []entry{
-		{"help", "question", func() Scene { return t.app.reference(t.first(), "", true) }},
+		{"help", "question", func() Scene { return t.app.learn(t.first()) }},
 		{"settings", "gear", func() Scene { return newSettings(t.app) }},
 		{"saves", "log", func() Scene { return newSaves(t.app, "") }},
 		{"stats", "crown", func() Scene { return newStats(t.app) }},

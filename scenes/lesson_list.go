@@ -1,0 +1,149 @@
+package scenes
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// A lessonList is where a title is learned: its lessons, and the way to its rules.
+type lessonList struct {
+	app     *App
+	title   *rules.Title
+	lessons []*Lesson
+	kit     ui.Kit
+	next    Scene
+	rules   bool // there is a way to the rules
+}
+
+// newLessons shows the lessons of a title; the button to the rules is left out
+// where one came from there.
+func newLessons(a *App, t *rules.Title, rules bool) *lessonList {
+	s := &lessonList{app: a, title: t, lessons: a.readLessons(t), rules: rules}
+	s.kit.Focus(s.kit.Nth("lesson", s.first()))
+	return s
+}
+
+// learn is where somebody new to a title begins: its lessons, or its rules
+// when it has none.
+func (a *App) learn(t *rules.Title) Scene {
+	if s := newLessons(a, t, true); len(s.lessons) > 0 {
+		return s
+	}
+	return a.reference(t, "", false)
+}
+
+// first is the first lesson that is not done.
+func (s *lessonList) first() int {
+	for i := range s.lessons {
+		if v, _ := s.app.file.Get(lessonKey(s.title, i)); v != lessonDone {
+			return i
+		}
+	}
+	return 0
+}
+
+// Update takes one tick.
+func (s *lessonList) Update(in input.Frame) (Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.app.cue(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *lessonList) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *lessonList) Animating() bool { return s.kit.Animating() }
+
+// Aims are what a click can reach.
+func (s *lessonList) Aims() []ui.Aim { return s.kit.Aims() }
+
+func (s *lessonList) view(k *ui.Kit) {
+	w := s.app.words
+	room, m, back := s.app.page(k, w.Say("menu.help"))
+	if back {
+		s.next = nil
+		return
+	}
+	width := math.Min(room.W, 760)
+	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
+	if s.rules {
+		label := w.Say("lesson.rules")
+		b := pushWidth(120, label)
+		r := ui.Rect{X: math.Round(room.X + (room.W-b)/2), Y: room.Y + room.H - m.button, W: b, H: m.button}
+		if k.Push("rules", r, ui.Push{Icon: "question", Label: label, Look: ui.Strong}) {
+			s.next = s.app.reference(s.title, "", false)
+		}
+		room.H -= m.button + m.gap
+	}
+	n := float64(max(1, len(s.lessons)))
+	h := math.Min(math.Floor((room.H-(n-1)*m.gap)/n), 80)
+	top := room.Y + math.Round((room.H-n*h-(n-1)*m.gap)*0.3)
+	for i := range s.lessons {
+		s.layLesson(k, i, ui.Rect{X: room.X, Y: top + float64(i)*(h+m.gap), W: room.W, H: h}, m)
+	}
+}
+
+// layLesson lays out one lesson: its number, what it is about, how far it has
+// come, and the button that begins it.
+func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m measures) {
+	w, l := s.app.words, s.lessons[i]
+	value, _ := s.app.file.Get(lessonKey(s.title, i))
+	step := s.app.lessonStep(s.title, i)
+	label, look, state := w.Say("lesson.begin"), ui.Strong, ""
+	switch {
+	case value == lessonDone:
+		label, look, state = w.Say("lesson.repeat"), ui.Plain, w.Say("lesson.finished")
+	case step > 1:
+		label = w.Say("title.continue")
+		state = w.Say("lesson.stopped", len(l.stopsTo(step)), len(l.stops()))
+	}
+	if i == s.first() && value != lessonDone {
+		look = ui.Primary
+	}
+	key := s.title.ID + ".lesson." + l.ID
+	b := pushWidth(84, w.Say("lesson.begin"), w.Say("lesson.repeat"), w.Say("title.continue"))
+	button := ui.Rect{X: r.X + r.W - 10 - b, Y: math.Round(r.Y + (r.H-m.button)/2), W: b, H: m.button}
+	ui.Panel(k.C, r)
+	mid := r.Y + r.H/2
+	if k.Drawing() {
+		c := k.C
+		ui.Disc(c, r.X+26, mid, 15, palette.Ink)
+		ui.Disc(c, r.X+26, mid, 14, palette.Teal)
+		if value == lessonDone {
+			ui.Icon(c, "check", r.X+26, mid, 20, ui.White)
+		} else {
+			c.TextBoldCenter(r.X+26, math.Round(mid)-8, strconv.Itoa(i+1), palette.Cream)
+		}
+		x := r.X + 52
+		wide := button.X - 10 - x
+		lines := ui.Wrap(w.Say(key+".about"), wide)
+		high := ui.LineHeight * float64(1+len(lines))
+		y := math.Round(r.Y + math.Max(2, (r.H-high)/2))
+		head := w.Say(key)
+		c.TextBold(x, y, head, palette.Ink)
+		if free := wide - ui.TextWidth(head) - 14; state != "" && free >= ui.TextWidth(state) {
+			c.Text(x+ui.TextWidth(head)+14, y, state, palette.InkSoft)
+		}
+		c.Lines(x, y+ui.LineHeight, lines, ui.LineHeight, palette.InkSoft)
+	}
+	if k.Push(k.Nth("lesson", i), button, ui.Push{Label: label, Look: look}) {
+		s.next = s.app.openLesson(s.title, s.lessons, i, step)
+	}
+}
+
+// stopsTo are the stops up to a step.
+func (l *Lesson) stopsTo(step int) (out []int) {
+	for _, i := range l.stops() {
+		if i <= step {
+			out = append(out, i)
+		}
+	}
+	return out
+}

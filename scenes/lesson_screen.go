@@ -1,0 +1,298 @@
+package scenes
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// A lessonScreen is a lesson at a real table. It is the table's coach.
+type lessonScreen struct {
+	app     *App
+	title   *rules.Title
+	lessons []*Lesson
+	at      int // which of them
+	step    int // of it; all of them when it is over
+
+	table   *Table
+	from    int  // actions done when the step began, for goals
+	wrong   bool // a goal was missed: it is tried again
+	going   int  // the step to jump to, -1 for none
+	showing bool // the way to a goal is shown
+	speech  speech
+	next    Scene
+	left    bool
+}
+
+// readLessons reads all lessons of a title. Lessons that cannot be read are a
+// fault of the program, which its tests find.
+func (a *App) readLessons(t *rules.Title) []*Lesson {
+	lay, ok := a.opt.Boards[t.ID]
+	if !ok {
+		return nil
+	}
+	teacher, ok := lay().(Teacher)
+	if !ok {
+		return nil
+	}
+	var out []*Lesson
+	for i, text := range teacher.Lessons() {
+		l, err := ReadLesson(fmt.Sprintf("%s lesson %d", t.ID, i+1), text, t)
+		if err != nil {
+			a.say(ui.Failure, err.Error())
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// lesson opens a lesson where it was left; back is where to go when there is none.
+func (a *App) lesson(t *rules.Title, id string, back Scene) Scene {
+	lessons := a.readLessons(t)
+	for i, l := range lessons {
+		if l.ID == id {
+			return a.openLesson(t, lessons, i, a.lessonStep(t, i))
+		}
+	}
+	return back
+}
+
+func (a *App) openLesson(t *rules.Title, lessons []*Lesson, at, step int) Scene {
+	s := &lessonScreen{app: a, title: t, lessons: lessons, at: at, going: -1}
+	if err := s.jump(step); err != nil {
+		a.say(ui.Failure, err.Error())
+		return a.top()
+	}
+	return s
+}
+
+// lessonKey is where the settings keep how far a lesson has come.
+func lessonKey(t *rules.Title, at int) string { return fmt.Sprintf("lesson.%s.%d", t.ID, at+1) }
+
+// lessonDone is what is kept of a lesson that was finished.
+const lessonDone = "done"
+
+// lessonStep is the step at which a lesson was left, 0 when it is new or done.
+func (a *App) lessonStep(t *rules.Title, at int) int {
+	v, _ := a.file.Get(lessonKey(t, at))
+	n, _ := strconv.Atoi(v)
+	return max(0, n)
+}
+
+// lesson is the lesson that is played.
+func (s *lessonScreen) lesson() *Lesson { return s.lessons[s.at] }
+
+// jump lays the position of a step, as the lesson's own solution reaches it.
+func (s *lessonScreen) jump(step int) error {
+	l := s.lesson()
+	step = max(0, min(step, len(l.steps)-1))
+	if l.steps[step].kind == positionStep {
+		step++
+	}
+	m, err := l.play(l.begins(step), step)
+	if err != nil {
+		return err
+	}
+	table := NewTable(s.config(m))
+	if s.table != nil {
+		s.table.Close()
+		table.now = s.table.now
+	}
+	s.table = table
+	s.step, s.going, s.wrong, s.showing = step, -1, false, false
+	s.reach(step)
+	return nil
+}
+
+// config is the table of a lesson.
+func (s *lessonScreen) config(m *rules.Match) TableConfig {
+	a := s.app
+	cfg := TableConfig{
+		Match: m, Board: a.opt.Boards[s.title.ID](), Name: a.titleWord(s.title), Words: a.words, SetSpeed: a.setSpeed, Cue: a.opt.Cue,
+		Options: func() TableOptions {
+			opt := a.tableOptions()
+			opt.Confirm = NeverConfirm
+			return opt
+		},
+		Help:      func() Scene { return a.reference(s.title, "", false) },
+		Reference: func(topic string) Scene { return a.reference(s.title, topic, false) },
+		Settings:  func() Scene { return newSettings(a) },
+		Left:      func(*rules.Match) Scene { s.left = true; return nil },
+		Coach:     s,
+	}
+	for i := range s.lesson().Seats {
+		seat := SeatInfo{Name: a.words.Say(fmt.Sprintf("lesson.name.%d", i+1)), Look: i}
+		var bot Thinker
+		if i > 0 {
+			seat.Bot, bot = "lesson", &partner{coach: s}
+		}
+		cfg.Seats, cfg.Bots = append(cfg.Seats, seat), append(cfg.Bots, bot)
+	}
+	return cfg
+}
+
+// A partner plays another seat as the lesson says.
+type partner struct {
+	coach *lessonScreen
+	p     rules.Perspective
+}
+
+func (b *partner) Start(p rules.Perspective) { b.p = p }
+
+func (b *partner) Think(time.Time) (rules.Action, bool) {
+	legal := b.p.Legal(nil)
+	s := b.coach.table.match.State()
+	if step := b.coach.now(); step != nil && step.kind == moveStep && step.seat == b.p.Seat() {
+		if fits := fitting(s, legal, step.acts); len(fits) > 0 {
+			return fits[0], true
+		}
+	}
+	return legal[0], true // after what no lesson foresees
+}
+
+// now is the step that is to be done, nil when the lesson is over.
+func (s *lessonScreen) now() *lessonStep {
+	if l := s.lesson(); s.step < len(l.steps) {
+		return &l.steps[s.step]
+	}
+	return nil
+}
+
+// reach goes to a step of the position that is laid.
+func (s *lessonScreen) reach(step int) {
+	s.step, s.showing = step, false
+	s.from = s.table.match.Len()
+	s.speech.changed = true
+	s.table.dirty, s.table.shifted = true, true
+	value := strconv.Itoa(step)
+	if s.now() == nil {
+		value = lessonDone
+	}
+	if was, _ := s.app.file.Get(lessonKey(s.title, s.at)); was != lessonDone {
+		s.app.SetNote(lessonKey(s.title, s.at), value)
+	}
+	for _, name := range s.pointed() {
+		if isHex(name) {
+			s.table.v.Marked = name
+		}
+	}
+}
+
+// forward leaves what has been read.
+func (s *lessonScreen) forward() {
+	next := s.step + 1
+	if l := s.lesson(); next < len(l.steps) && l.steps[next].kind == positionStep {
+		s.going = next
+		return
+	}
+	s.reach(next)
+}
+
+// Name is what the lesson is called.
+func (s *lessonScreen) Name() string { return s.app.words.Say(s.text("")) }
+
+// text is the key of a text of the lesson.
+func (s *lessonScreen) text(part string) string {
+	return s.title.ID + ".lesson." + s.lesson().ID + part
+}
+
+// Waits says that there is something to read, or to do again.
+func (s *lessonScreen) Waits() bool {
+	step := s.now()
+	return step == nil || step.kind == sayStep || s.wrong || s.going >= 0
+}
+
+// Allow gives what the step asks for.
+func (s *lessonScreen) Allow(state rules.State, legal []rules.Action) []rules.Action {
+	if step := s.now(); step != nil && step.kind == askStep {
+		if fits := fitting(state, legal, step.acts); len(fits) > 0 {
+			return fits
+		}
+	}
+	return legal
+}
+
+// Other is what is said to whoever tries something else.
+func (s *lessonScreen) Other() string { return s.app.words.Say("lesson.other") }
+
+// Roll is what the lesson lets chance bring.
+func (s *lessonScreen) Roll(state rules.State) (rules.Action, error) {
+	step := s.now()
+	if step != nil && step.kind == moveStep && step.seat == rules.Nature {
+		if fits := fitting(state, state.Legal(nil), step.acts); len(fits) > 0 {
+			return fits[0], nil
+		}
+	}
+	return 0, fmt.Errorf("lesson %s, step %d: it does not say what chance brings", s.lesson().ID, s.step)
+}
+
+// Did goes on after an action.
+func (s *lessonScreen) Did() {
+	step := s.now()
+	if step == nil {
+		return
+	}
+	if step.kind != goalStep {
+		s.reach(s.step + 1)
+		return
+	}
+	state := s.table.match.State()
+	ok, err := s.lesson().reached(state, step)
+	switch {
+	case err != nil:
+		s.table.err = err
+	case ok:
+		s.reach(s.step + 1)
+	case state.Turn() != pupil:
+		s.wrong = true
+	}
+	s.speech.changed = true
+}
+
+// Update takes one tick.
+func (s *lessonScreen) Update(in input.Frame) (Scene, error) {
+	s.next, s.left = s, false
+	table := s.table
+	next, err := table.Update(in)
+	switch {
+	case err != nil:
+		return s, err
+	case s.left:
+		return nil, nil
+	case s.next != Scene(s):
+		table.Close()
+		return s.next, nil
+	case next != Scene(table):
+		return next, nil
+	}
+	if s.wrong && !table.reel.playing() {
+		s.again()
+	}
+	if s.going >= 0 {
+		return s, s.jump(s.going)
+	}
+	return s, nil
+}
+
+// again lets a goal be tried once more from where it began.
+func (s *lessonScreen) again() {
+	if err := s.jump(s.step); err != nil {
+		s.table.err = err
+		return
+	}
+	s.table.say(s.app.words.Say("lesson.again"), ui.Info)
+}
+
+// Draw fills the display list.
+func (s *lessonScreen) Draw(c *ui.Canvas) { s.table.Draw(c) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *lessonScreen) Animating() bool { return s.table.Animating() || s.going >= 0 }
+
+// Aims are what a click can reach.
+func (s *lessonScreen) Aims() []ui.Aim { return s.table.Aims() }

@@ -1,0 +1,298 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/ui"
+)
+
+// A speech is where the coach's words lie.
+type speech struct {
+	changed bool
+	key     string // of what it was placed for
+	at      ui.Rect
+}
+
+// guide is the piece that speaks.
+const guide = "contractor/plum"
+
+// said is the text that shows: of the step, or of the last one with words
+// while the others and chance do something.
+func (s *lessonScreen) said() string {
+	if s.now() == nil {
+		return s.app.words.Say("lesson.done")
+	}
+	for i := s.step; i >= 0; i-- {
+		if step := &s.lesson().steps[i]; step.key != "" {
+			return s.app.words.Say(s.text("." + step.key))
+		}
+	}
+	return ""
+}
+
+// pointed is what the step points at.
+func (s *lessonScreen) pointed() []string {
+	step := s.now()
+	switch {
+	case step == nil:
+		return nil
+	case step.kind == goalStep && s.showing, step.kind == askStep && len(step.show) == 0:
+		if id := s.nextClick(step); id != "" {
+			return []string{id}
+		}
+	}
+	return step.show
+}
+
+// nextClick is the target to click next for what a step asks, or for the way
+// to its goal as far as it has been gone.
+func (s *lessonScreen) nextClick(step *lessonStep) string {
+	t := s.table
+	if !t.choice.open {
+		return ""
+	}
+	acts := step.acts
+	if step.kind == goalStep {
+		gone := 0
+		for i := s.from; i < t.match.Len() && gone < len(acts); i++ {
+			before := t.match.Before(i)
+			if _, auto := forced(before); auto || before.Turn() != pupil {
+				continue
+			}
+			if fits := fitting(before, before.Legal(nil), acts[gone:gone+1]); len(fits) == 0 || fits[0] != t.match.Action(i) {
+				return "" // another way was taken
+			}
+			gone++
+		}
+		acts = acts[gone:min(gone+1, len(acts))]
+	}
+	fits := fitting(t.match.State(), t.v.Picked, acts)
+	if len(fits) == 0 {
+		return ""
+	}
+	return t.firstClick(fits[0])
+}
+
+// Lay lays out what the coach says, and points at what it is about.
+func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
+	if t.reel.again || t.replay.on {
+		return
+	}
+	r := s.place(t)
+	k.Block("speech", r)
+	step := s.now()
+	if k.Drawing() {
+		s.point(k.C, t)
+		s.drawSpeech(k.C, r)
+	}
+	w := s.app.words
+	y := r.Y + r.H - 6 - 24
+	right := r.X + r.W - 8
+	button := func(id ui.ID, label string, look ui.Look) bool {
+		width := buttonWidth(64, label)
+		right -= width
+		clicked := k.Button(id, ui.Rect{X: right, Y: y, W: width, H: 24}, label, look)
+		right -= 6
+		return clicked
+	}
+	enter := func() bool {
+		return t.panel.kind == noPanel && k.FocusID() == "" && (k.Key(input.KeyEnter) || k.Key(input.KeySpace))
+	}
+	switch {
+	case step == nil:
+		s.layDone(button, enter)
+	case step.kind == sayStep:
+		if !t.reel.playing() && (button("lesson/next", w.Say("lesson.next"), ui.Primary) || enter()) {
+			s.forward()
+			return
+		}
+	case step.kind == goalStep && !s.showing:
+		if t.choice.open && button("lesson/show", w.Say("lesson.show"), ui.Plain) {
+			s.showing, s.speech.changed = true, true
+			t.dirty, t.shifted = true, true
+		}
+	}
+	if back := s.earlier(); back >= 0 && step != nil {
+		if k.Tool("lesson/back", ui.Rect{X: r.X + 8, Y: y + 1, W: 22, H: 22}, "turnl", w.Say("lesson.back")) {
+			s.going = back
+		}
+	}
+}
+
+// layDone lays out where to go when the lesson is over.
+func (s *lessonScreen) layDone(button func(ui.ID, string, ui.Look) bool, enter func() bool) {
+	w := s.app.words
+	if s.at+1 < len(s.lessons) {
+		if button("lesson/next", w.Say("lesson.following"), ui.Primary) || enter() {
+			s.next = s.app.openLesson(s.title, s.lessons, s.at+1, s.app.lessonStep(s.title, s.at+1))
+			return
+		}
+	} else if button("lesson/play", w.Say("title.play"), ui.Primary) || enter() {
+		s.app.fresh = true
+		s.next = newSetup(s.app, s.title)
+		return
+	}
+	if button("lesson/leave", w.Say("menu.back"), ui.Plain) {
+		s.left = true
+	}
+}
+
+// earlier is the stop before this one, -1 when this is the first.
+func (s *lessonScreen) earlier() int {
+	last := -1
+	for _, i := range s.lesson().stops() {
+		if i >= s.step {
+			break
+		}
+		last = i
+	}
+	step := s.now()
+	if step != nil && step.kind == askStep && last >= 0 && s.lesson().steps[last].key == step.key {
+		return s.before(last) // the middle of what is asked
+	}
+	return last
+}
+
+func (s *lessonScreen) before(stop int) int {
+	last := stop
+	for _, i := range s.lesson().stops() {
+		if i < stop {
+			last = i
+		}
+	}
+	return last
+}
+
+// progress is which stop of how many this is.
+func (s *lessonScreen) progress() (n, all int) {
+	for _, i := range s.lesson().stops() {
+		if i <= s.step {
+			n++
+		}
+		all++
+	}
+	return n, all
+}
+
+// portrait is how wide the picture of the guide is.
+func portrait(l ui.Layout) float64 {
+	if l == ui.Compact {
+		return 44
+	}
+	return 64
+}
+
+// measure is the size of the speech.
+func (s *lessonScreen) measure(l ui.Layout) (w, h float64, lines []string) {
+	w = 330
+	if l != ui.Compact {
+		w = 430
+	}
+	lines = ui.Wrap(s.said(), w-portrait(l)-20)
+	h = 8 + ui.LineHeight*math.Max(2, float64(len(lines))) + 6 + 24 + 6
+	if h < portrait(l)+44 {
+		h = portrait(l) + 44
+	}
+	return w, h, lines
+}
+
+// place finds where the speech covers least of what matters.
+func (s *lessonScreen) place(t *Table) ui.Rect {
+	w, h, _ := s.measure(t.v.Frame.Layout)
+	key := fmt.Sprint(s.step, s.showing, t.choice.open, t.v.Clicks, t.canvas, w, h)
+	if !s.speech.changed && s.speech.key == key {
+		return s.speech.at
+	}
+	if t.reel.playing() && s.speech.at.W == w && s.speech.at.H == h && s.speech.at.Within(t.canvas) {
+		return s.speech.at // what moves was placed beside it
+	}
+	s.speech.changed, s.speech.key = t.reel.playing(), key
+	f := &t.v.Frame
+	type care struct {
+		r      ui.Rect
+		weight float64
+	}
+	cares := []care{{f.Prompt, 20}, {f.Log, 3}}
+	for _, r := range f.Tools {
+		cares = append(cares, care{r, 20})
+	}
+	for _, r := range f.Buttons {
+		cares = append(cares, care{r, 30})
+	}
+	for i := range t.targets {
+		if g := &t.targets[i]; g.Off == "" && g.Button == 0 {
+			cares = append(cares, care{g.Area, 20})
+		}
+	}
+	for _, name := range s.pointed() {
+		if r, ok := t.spot(name); ok {
+			cares = append(cares, care{r.Inset(-4), 120})
+		}
+	}
+	if r, ok := t.spot("stage"); ok {
+		cares = append(cares, care{r, 2})
+	}
+	from := ui.Point{X: f.Map.X + 4, Y: f.Map.Y + 4}
+	best, least := ui.Rect{}, math.Inf(1)
+	for y := 4.0; y+h <= t.canvas.H-4; y += 6 {
+		for x := 4.0; x+w <= t.canvas.W-4; x += 12 {
+			r := ui.Rect{X: x, Y: y, W: w, H: h}
+			cost := 8 * (math.Abs(x-from.X) + math.Abs(y-from.Y))
+			for _, c := range cares {
+				o := r.And(c.r)
+				cost += c.weight * o.W * o.H
+			}
+			if cost < least {
+				best, least = r, cost
+			}
+		}
+	}
+	s.speech.at = best
+	return best
+}
+
+// point draws frames round what is spoken of, and a hand on what to click.
+func (s *lessonScreen) point(c *ui.Canvas, t *Table) {
+	if t.reel.playing() || t.panel.kind != noPanel {
+		return
+	}
+	step := s.now()
+	for i, name := range s.pointed() {
+		r, ok := t.spot(name)
+		if !ok {
+			continue
+		}
+		if !isHex(name) {
+			ui.Frame(c, r.And(t.canvas.Inset(4)))
+		}
+		if hand, found := assets.Find("pointer/hand"); found && i == 0 && step.kind != sayStep {
+			m := r.Center()
+			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), t.canvas.W-18), math.Min(m.Y+math.Min(6, r.H/4), t.canvas.H-24), 0.8)
+		}
+	}
+}
+
+// drawSpeech draws the panel with the guide and her words.
+func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
+	l := ui.LayoutOf(c.W, c.H)
+	_, _, lines := s.measure(l)
+	ui.Panel(c, r)
+	p := portrait(l)
+	box := ui.Rect{X: r.X + 7, Y: r.Y + 8, W: p, H: p}.Snap()
+	ui.Inset(c, box, palette.TealLit)
+	c.Clip(box.Inset(c.Px()))
+	if piece, ok := assets.Find(guide); ok {
+		c.Sprite(piece, box.X+box.W/2, box.Y+box.H*1.18, p*1.1/100)
+	}
+	c.Unclip()
+	x := box.X + box.W + 8
+	c.Lines(x, r.Y+7, lines, ui.LineHeight, palette.Ink)
+	if s.now() != nil {
+		n, all := s.progress()
+		c.Text(r.X+36, r.Y+r.H-6-20, s.app.words.Say("lesson.progress", n, all), palette.InkSoft)
+	}
+}

@@ -1,0 +1,125 @@
+package scenes
+
+import (
+	"strings"
+
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// A Coach leads the person at a table through a lesson.
+type Coach interface {
+	// Name is what the lesson is called.
+	Name() string
+	// Waits says that the game must wait: something is to be read first.
+	Waits() bool
+	// Allow gives those of the legal actions that the lesson lets the person do.
+	Allow(s rules.State, legal []rules.Action) []rules.Action
+	// Other is what is said to whoever tries something else.
+	Other() string
+	// Roll is what chance brings. The error says what the lesson lacks.
+	Roll(s rules.State) (rules.Action, error)
+	// Did is told that an action was done, but for those that the table does
+	// for the person.
+	Did()
+	// Lay lays out what the coach says, over the table.
+	Lay(k *ui.Kit, t *Table)
+}
+
+// roll is what chance brings now.
+func (t *Table) roll() rules.Action {
+	if t.cfg.Coach == nil {
+		return t.match.Roll()
+	}
+	a, err := t.cfg.Coach.Roll(t.match.State())
+	if err != nil {
+		t.err = err
+		return t.match.Roll()
+	}
+	return a
+}
+
+// allowed are the legal actions that the person may choose from.
+func (t *Table) allowed(legal []rules.Action) []rules.Action {
+	if t.cfg.Coach == nil {
+		return legal
+	}
+	return t.cfg.Coach.Allow(t.match.State(), legal)
+}
+
+// freeView is the view of somebody whom no lesson leads.
+func (t *Table) freeView() *View {
+	v := *t.view0()
+	if v.Clicks == 0 {
+		v.Legal = t.match.State().Legal(nil)
+		v.Picked = v.Legal
+	}
+	return &v
+}
+
+// refusal says why nothing can be done at p.
+func (t *Table) refusal(p ui.Point) string {
+	if t.cfg.Coach == nil {
+		return t.board.Refusal(t.view0(), p)
+	}
+	v := t.freeView()
+	for _, g := range t.board.Targets(v) {
+		if g.Off == "" && g.Area.Contains(p) && !t.offers(g.ID) {
+			return t.cfg.Coach.Other()
+		}
+	}
+	return t.board.Refusal(v, p)
+}
+
+// offers says whether a target can be used now.
+func (t *Table) offers(id string) bool {
+	g := t.target(id)
+	return g != nil && g.Off == ""
+}
+
+// letTry says of buttons that only the lesson forbids that they come later.
+func (t *Table) letTry() {
+	if t.cfg.Coach == nil || !t.choice.open || t.choice.clicked() {
+		return
+	}
+	free := map[string]bool{}
+	for _, g := range t.board.Targets(t.freeView()) {
+		free[g.ID] = g.Off == ""
+	}
+	for i := range t.targets {
+		if g := &t.targets[i]; g.Off != "" && free[g.ID] {
+			g.Off = t.cfg.Coach.Other()
+		}
+	}
+}
+
+// spot is where a thing lies that a lesson names: a target, something the
+// board knows, or a part of the table.
+func (t *Table) spot(name string) (ui.Rect, bool) {
+	f := &t.v.Frame
+	switch name {
+	case "prompt":
+		return f.Prompt, true
+	case "log":
+		return f.Log, f.Log.W > 0
+	case "buttons":
+		r := f.Buttons[0]
+		for _, b := range f.Buttons {
+			r.W, r.H = max(r.W, b.X+b.W-r.X), max(r.H, b.Y+b.H-r.Y)
+		}
+		return r, true
+	}
+	if g := t.target(name); g != nil {
+		if g.Button > 0 && g.Button <= len(f.Buttons) {
+			return f.Buttons[g.Button-1], true
+		}
+		return g.Area, true
+	}
+	if b, ok := t.board.(Teacher); ok {
+		return b.Spot(t.view0(), name)
+	}
+	return ui.Rect{}, false
+}
+
+// isHex says that a name is of a field of the map, which the board marks itself.
+func isHex(name string) bool { return strings.HasPrefix(name, "hex ") }

@@ -1,0 +1,371 @@
+package scenes_test
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/assets"
+	rules "tilestead/rules/montana"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/montana"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// readAll reads Montana's lessons, which plays each by its own solution.
+func readAll(t *testing.T) (all []*scenes.Lesson) {
+	t.Helper()
+	for i, text := range montana.NewBoard().Lessons() {
+		l, err := scenes.ReadLesson(fmt.Sprintf("lesson %d", i+1), text, &rules.Title)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		all = append(all, l)
+	}
+	return all
+}
+
+// TestLessonsPlayThrough also tries every other answer that a lesson allows,
+// and looks for the words.
+func TestLessonsPlayThrough(t *testing.T) {
+	w, err := assets.LoadWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := readAll(t)
+	if len(all) < 4 {
+		t.Fatalf("only %d lessons", len(all))
+	}
+	var ids, used []string
+	for _, l := range all {
+		ids = append(ids, l.ID)
+		if n, err := l.EveryAnswer(); err != nil || n == 0 {
+			t.Errorf("%s: %d answers: %v", l.ID, n, err)
+		}
+		used = append(used, "montana.lesson."+l.ID, "montana.lesson."+l.ID+".about")
+		used = append(used, l.Keys()...)
+	}
+	for _, key := range used {
+		if !w.Has(key) {
+			t.Errorf("there is no text %s", key)
+		}
+	}
+	for _, key := range w.Keys() {
+		if strings.HasPrefix(key, "montana.lesson.") && !slices.Contains(used, key) {
+			t.Errorf("nobody says %s", key)
+		}
+	}
+	for _, topic := range montana.NewBoard().Topics() {
+		if topic.Lesson != "" && !slices.Contains(ids, topic.Lesson) {
+			t.Errorf("entry %s leads to lesson %q", topic.ID, topic.Lesson)
+		}
+	}
+}
+
+// TestLessonsNameTheLine reads lessons with faults.
+func TestLessonsNameTheLine(t *testing.T) {
+	const head = "lesson x\ngame montana 2\nposition\nset ready\n"
+	for _, c := range []struct{ text, want string }{
+		{"", "want `lesson NAME`"},
+		{"say hello", "x:1: want `lesson NAME`"},
+		{"lesson a b", "x:1: want one `lesson"},
+		{"lesson x\ngame chess 2", "x:2: want `game montana"},
+		{"lesson x\ngame montana 9", "x:2: want `game montana"},
+		{"lesson x\ngame montana 2\nsay hello", "x:3: want `position`"},
+		{head + "say", "x:5: want a key"},
+		{head + "ask spin", "x:5: want `ask KEY"},
+		{head + "and use D", "x:5: `and"},
+		{head + "way build 1,0", "x:5: \"way\" belongs"},
+		{head + "say a\nset ready", "x:6: `set` belongs"},
+		{head + "ask a : recruit\nposition", "x:6: something must be said"},
+		{head + "ask a : fly", "x:5: 1 cannot \"fly\""},
+		{head + "2 recruit", "x:5: it is the turn of 1, not of 2"},
+		{head + "ask a : recruit\nask b : recruit", "x:6: it is the turn of nature"},
+		{head + "goal a\nway recruit", "x:5: a goal wants"},
+		{head + "goal a\n= turn : 7\nway recruit", "x:5: the way does not lead"},
+		{head + "goal a\n= turn : nature\nway recruit\nway stay", "x:5: the goal is reached after 1"},
+		{head + "goal a\n= nonsense : 1\nway recruit", "x:5: no question"},
+		{"lesson x\ngame montana 2\nposition\nset ready\nset nonsense", "x:5: set nonsense"},
+	} {
+		if _, err := scenes.ReadLesson("x", c.text, &rules.Title); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q: got %v, want %q", c.text, err, c.want)
+		}
+	}
+}
+
+// learnOf opens the list of lessons from the title screen.
+func learnOf(t testing.TB, size scenetest.Size, store save.Store, change func(string) string) *hand {
+	t.Helper()
+	if store == nil {
+		store = &save.Memory{}
+	}
+	h := open(t, size, func(o *scenes.AppOptions) {
+		o.Store = store
+		if change != nil {
+			o.Reword = func(w *assets.Words) *assets.Words { return w.Pseudo(change) }
+		}
+	})
+	h.click("help")
+	return h
+}
+
+// fast makes a store whose settings play at once.
+func fast(t testing.TB) save.Store {
+	store := &save.Memory{}
+	if err := store.Write("settings.txt", []byte("bot_speed = instant\n")); err != nil {
+		t.Fatal(err)
+	}
+	return store
+}
+
+// walk goes through the lesson on top by clicks and calls look at every stop.
+func walk(h *hand, look func(v scenes.LessonView)) {
+	h.t.Helper()
+	last, idle := "", 0
+	for range 4000 {
+		v, ok := h.app.Lesson()
+		if !ok {
+			h.t.Fatal("the lesson is gone")
+		}
+		if v.Over() {
+			look(v)
+			return
+		}
+		next := v.Next()
+		switch {
+		case v.Reads() && h.has("lesson/next"):
+			look(v)
+			h.clickAt(h.place("lesson/next"))
+		case next != "":
+			look(v)
+			h.clickAt(h.place(next))
+		default:
+			h.wait(50 * time.Millisecond)
+		}
+		if at := fmt.Sprint(v.At(), v.Len(), next); at != last {
+			last, idle = at, 0
+		} else if idle++; idle > 400 {
+			h.t.Fatalf("%s: nothing goes on; %v", v.At(), h.app.Aims())
+		}
+	}
+	h.t.Fatal("the lesson does not end")
+}
+
+// TestLessonsByClicks plays every lesson in the layouts, from the list: what
+// is pointed at is there, can be clicked, and is not covered; then the next opens.
+func TestLessonsByClicks(t *testing.T) {
+	for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2}, {W: 960, H: 540, S: 2}, {W: 1280, H: 800, S: 1}} {
+		store := fast(t)
+		h := learnOf(t, size, store, nil)
+		h.click("lesson/0")
+		for i := range readAll(t) {
+			walk(h, func(v scenes.LessonView) {
+				if bad := v.Missing(); len(bad) > 0 {
+					t.Errorf("%gx%g: %s points at %v, which is not there", size.W, size.H, v.At(), bad)
+				}
+				if bad := v.Covers(); len(bad) > 0 {
+					t.Errorf("%gx%g: %s covers %v", size.W, size.H, v.At(), bad)
+				}
+			})
+			text, err := store.Read("settings.txt")
+			if err != nil || !strings.Contains(string(text), fmt.Sprintf("lesson.montana.%d = done", i+1)) {
+				t.Fatalf("lesson %d is not kept as done: %v\n%s", i+1, err, text)
+			}
+			if h.has("lesson/next") {
+				h.click("lesson/next")
+			}
+		}
+		if !h.has("lesson/play") {
+			t.Fatalf("the last lesson leads to no game: %v", h.app.Aims())
+		}
+		h.click("lesson/play")
+		if !h.has("start") {
+			t.Errorf("no set-up after the lessons: %v", h.app.Aims())
+		}
+	}
+}
+
+// TestOtherMovesAreRefused clicks everything that a lesson does not ask for.
+func TestOtherMovesAreRefused(t *testing.T) {
+	h := learnOf(t, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.click("lesson/0")
+	tried := 0
+	for range readAll(t) {
+		walk(h, func(v scenes.LessonView) {
+			if !v.Asks() || v.Next() == "" {
+				return
+			}
+			n := v.Len()
+			for _, at := range v.Others() {
+				h.clickAt(at)
+				tried++
+				if v.Len() != n {
+					t.Fatalf("%s: a click at %v did something", v.At(), at)
+				}
+				if !h.text("Not a bad thought") {
+					t.Errorf("%s: a click at %v was not answered", v.At(), at)
+				}
+				h.wait(3 * time.Second)
+			}
+		})
+		if h.has("lesson/next") {
+			h.click("lesson/next")
+		}
+	}
+	if tried < 20 {
+		t.Errorf("only %d clicks tried", tried)
+	}
+}
+
+// TestMissedGoalIsTriedAgain does something else where a goal is free.
+func TestMissedGoalIsTriedAgain(t *testing.T) {
+	h := learnOf(t, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.click("lesson/0")
+	missed := false
+	walk(h, func(v scenes.LessonView) {
+		if missed || !strings.Contains(v.At(), "(grain)") {
+			return
+		}
+		missed = true
+		h.click("button recruit")
+		h.wait(time.Second)
+		if !h.text("Not quite") || v.Len() != 0 {
+			t.Errorf("%s: the goal is not tried again, %d actions done", v.At(), v.Len())
+		}
+	})
+	if !missed {
+		t.Error("there is no goal to miss")
+	}
+}
+
+// TestLessonIsLeftAndTakenUp leaves in the middle and comes back, after a restart too.
+func TestLessonIsLeftAndTakenUp(t *testing.T) {
+	store := fast(t)
+	size := scenetest.Size{W: 640, H: 400, S: 2}
+	h := learnOf(t, size, store, nil)
+	h.click("lesson/1")
+	for range 3 {
+		h.click("lesson/next")
+		h.wait(200 * time.Millisecond)
+		if v, _ := h.app.Lesson(); v.Next() != "" {
+			h.click(v.Next())
+			h.wait(200 * time.Millisecond)
+		}
+	}
+	v, ok := h.app.Lesson()
+	if !ok {
+		t.Fatal("there is no lesson")
+	}
+	at, n := v.At(), v.Len()
+	h.click("tool/menu")
+	h.click("menu/leave")
+	if !h.has("lesson/1") {
+		t.Fatalf("leaving does not lead to the list: %v", h.app.Aims())
+	}
+	for name, again := range map[string]*hand{"at once": h, "after a restart": learnOf(t, size, store, nil)} {
+		again.click("lesson/1")
+		v, ok := again.app.Lesson()
+		if !ok || v.At() != at || v.Len() != n {
+			t.Errorf("%s: taken up at %s with %d actions, left at %s with %d", name, v.At(), v.Len(), at, n)
+		}
+	}
+	h.click("lesson/back")
+	if v, _ := h.app.Lesson(); v.At() == at {
+		t.Errorf("back stays at %s", at)
+	}
+}
+
+// TestTryIt goes from an entry of the rules to its lesson and back.
+func TestTryIt(t *testing.T) {
+	h := learnOf(t, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.click("rules")
+	if h.has("try") {
+		t.Error("the summary has a lesson")
+	}
+	h.write("outb")
+	h.wait(300 * time.Millisecond)
+	if !h.text("Outbidding") || !h.has("try") {
+		t.Fatalf("searching finds no entry to try: %v", h.app.Aims())
+	}
+	h.click("try")
+	if v, ok := h.app.Lesson(); !ok || !strings.Contains(v.At(), "town") {
+		t.Fatalf("trying outbidding opens no lesson about the town")
+	}
+	h.click("tool/menu")
+	h.click("menu/leave")
+	if !h.text("Outbidding") {
+		t.Error("leaving does not lead back to the entry")
+	}
+}
+
+// TestLessonTextsFit looks at every stop of every lesson at all sizes, in
+// languages that need more room.
+func TestLessonTextsFit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short")
+	}
+	for lang, change := range map[string]func(string) string{"English": nil, "longer": scenetest.Longer, "Cyrillic": scenetest.Cyrillic} {
+		for _, size := range scenetest.Sizes() {
+			h := learnOf(t, size, nil, change)
+			for _, bad := range scenetest.Check(h.c) {
+				t.Errorf("the list in %s at %s: %s", lang, size.Name, bad)
+			}
+		}
+		for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2, Name: "compact"}, {W: 940, H: 500, S: 2, Name: "normal"}, {W: 1260, H: 700, S: 1, Name: "roomy"}} {
+			h := learnOf(t, size, fast(t), change)
+			h.click("lesson/0")
+			for range readAll(t) {
+				walk(h, func(v scenes.LessonView) {
+					if !v.Fits() {
+						t.Errorf("%s in %s at %s: there is no room to say it", v.At(), lang, size.Name)
+					}
+					for _, bad := range speechFaults(h.c) {
+						t.Errorf("%s in %s at %s: %s", v.At(), lang, size.Name, bad)
+					}
+				})
+				if h.has("lesson/next") {
+					h.click("lesson/next")
+				}
+			}
+		}
+	}
+}
+
+// speechFaults is what is wrong with the texts, but for those that the speech
+// covers: its panel is drawn in steps, so that covering is not seen.
+func speechFaults(c *ui.Canvas) (bad []string) {
+	for _, b := range scenetest.Check(c) {
+		if strings.Contains(b, "leaves the canvas") || strings.Contains(b, "has no words") || strings.Contains(b, "no glyph") {
+			bad = append(bad, b)
+		}
+	}
+	return bad
+}
+
+// TestLessonShots paints every stop of every lesson into the folder TILESTEAD_SHOTS.
+func TestLessonShots(t *testing.T) {
+	if os.Getenv("TILESTEAD_SHOTS") == "" {
+		t.Skip("TILESTEAD_SHOTS names no folder")
+	}
+	for _, size := range []scenetest.Size{{W: 640, H: 400, S: 2}, {W: 960, H: 540, S: 2}, {W: 1280, H: 800, S: 1}} {
+		h := learnOf(t, size, fast(t), nil)
+		h.shot(fmt.Sprintf("lessons-%g", size.W))
+		h.click("lesson/0")
+		for i := range readAll(t) {
+			n := 0
+			walk(h, func(v scenes.LessonView) {
+				n++
+				h.shot(fmt.Sprintf("lesson-%g-%d-%02d", size.W, i+1, n))
+			})
+			if h.has("lesson/next") {
+				h.click("lesson/next")
+			}
+		}
+	}
+}
