@@ -48,7 +48,7 @@ func run(args []string) error {
 		fmt.Fprintln(os.Stderr, "tilestead: nothing will be kept:", err)
 		store = &save.Memory{}
 	}
-	speaker := sound.NewPlayer(device.Open, device.Waits)
+	speaker := sound.NewPlayer(device.Open, device.Allowed)
 	app, err := open(f, store, speaker)
 	if err != nil {
 		return err

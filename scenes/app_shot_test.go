@@ -66,6 +66,8 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	look(h, "settings")
 	h.click("page/1")
 	look(h, "settings-play")
+	h.click("page/2")
+	look(h, "settings-sound")
 	h.click("page/3")
 	look(h, "settings-keys")
 	h.click("key undo")

@@ -21,7 +21,7 @@ type SoundOptions struct {
 const Loudest = 10
 
 // usualSound is what is taken when nothing was chosen.
-var usualSound = SoundOptions{Effects: 7, Music: 4}
+var usualSound = SoundOptions{Effects: 7, Music: 6}
 
 // volumes are the values of a volume in the settings file.
 func volumes() (v []string) {
@@ -35,8 +35,8 @@ func volumes() (v []string) {
 type hearing struct {
 	stage  string // the cue of the screens that are shown
 	result Scene  // whose verdict is still to be heard
-	muting bool   // the key that mutes was down already in the tick before
-	held   bool   // and is in this one
+	muting bool   // a key was down already in the tick before: it repeats
+	held   bool   // one is in this tick
 }
 
 // heard passes a cue on, but for the one that means the program itself.
@@ -96,10 +96,8 @@ func (a *App) listen(in input.Frame) {
 			}
 		}
 	}
-	h.muting, h.held = h.held, in.Held.Has(keyMute)
+	h.muting, h.held = h.held, in.Held != 0
 }
-
-const keyMute = input.KeyA + 'M' - 'A'
 
 // verdictCue is how the game's end sounds to those who sit before it: won when
 // a person won, lost when only bots did.

@@ -337,7 +337,7 @@ func TestSettingsAreKept(t *testing.T) {
 	h.app.SetNote("window", "1 2 3 4 normal")
 	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
 	want := scenes.Settings{TextSize: 1, Fullscreen: true, Lang: "en", Contrast: true,
-		Sound:        scenes.SoundOptions{Effects: 7, Music: 4},
+		Sound:        scenes.SoundOptions{Effects: 7, Music: 6},
 		TableOptions: scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.ConfirmAlways, Undo: scenes.UndoFree, Reduced: true, Purist: true}}
 	if got := h.app.Settings(); got != want {
 		t.Errorf("the settings are %+v, want %+v", got, want)

@@ -24,7 +24,7 @@ const (
 	alike     = 4                      // of them of one effect
 	block     = 256                    // frames between two settings of the levels
 	late      = 250 * time.Millisecond // a cue is not heard any more after that
-	asleep    = 700 * time.Millisecond // without Hear: the page is hidden, the window stands still
+	asleep    = 2 * time.Second        // without Hear: the page is hidden, the window stands still
 	fadeTime  = 0.09                   // seconds in which all sound comes and goes
 	duckBy    = 0.5                    // the music's level beside events: 6 dB less
 	duckFall  = 0.06                   // seconds

@@ -25,17 +25,16 @@ type Moment struct {
 type Player struct {
 	mixer   *Mixer
 	open    func(io.Reader) (Output, error)
-	waits   bool
+	allowed func() bool
 	out     Output
 	tried   bool
 	problem error
 }
 
 // NewPlayer makes a player that opens its device when there is first something
-// to hear; a page that waits opens it only when the player has pressed
-// something, as browsers demand.
-func NewPlayer(open func(io.Reader) (Output, error), waits bool) *Player {
-	return &Player{mixer: NewMixer(time.Now), open: open, waits: waits}
+// to hear and it is allowed, at the latest when the player has pressed something.
+func NewPlayer(open func(io.Reader) (Output, error), allowed func() bool) *Player {
+	return &Player{mixer: NewMixer(time.Now), open: open, allowed: allowed}
 }
 
 // Cue lets a cue be heard.
@@ -51,7 +50,7 @@ func (p *Player) Update(m Moment) {
 		return
 	}
 	p.mixer.Hear(m.Volume, m.Hidden)
-	if !p.tried && !m.silent() && (m.Acted || !p.waits) {
+	if !p.tried && !m.silent() && (m.Acted || p.allowed()) {
 		p.tried = true
 		if p.out, p.problem = p.open(p.mixer); p.problem != nil {
 			p.out = nil

@@ -34,21 +34,18 @@ func Open(src io.Reader) (sound.Output, error) {
 	p := context.NewPlayer(src)
 	p.SetBufferSize(int(ahead().Seconds() * sound.Rate * sound.Channels * 4))
 	p.Play()
+	follow(context)
 	return &output{context, p}, nil
 }
-
-// Waits says that the device may be opened only after the player has pressed
-// something: browsers demand it.
-const Waits = runtime.GOOS == "js"
 
 // ahead is how much sound is made before it is heard: little, so that it comes
 // with what it belongs to, but enough for one slow frame. A browser makes
 // sound and picture in turn.
 func ahead() time.Duration {
-	if Waits {
+	if runtime.GOOS == "js" {
 		return 60 * time.Millisecond
 	}
-	return 40 * time.Millisecond
+	return 50 * time.Millisecond
 }
 
 // Err is why the device does not play.

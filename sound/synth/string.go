@@ -28,6 +28,7 @@ type String struct {
 	damp   float64
 	gain   float64 // a turn
 	loud   float64 // what is left of it, to know when it has faded
+	rise   float64 // 0 to 1 in the first moment, so that it does not click
 }
 
 // Pluck plucks the string anew.
@@ -39,7 +40,7 @@ func (s *String) Pluck(p Pluck) {
 	frac := delay - float64(s.n) // 0.3 to 1.3, where an allpass delays evenly
 	s.tune = (1 - frac) / (1 + frac)
 	s.gain = math.Pow(10, -3/(freq*math.Max(0.05, p.Decay)))
-	s.at, s.x1, s.y1, s.last, s.loud = 0, 0, 0, 0, 1
+	s.at, s.x1, s.y1, s.last, s.loud, s.rise = 0, 0, 0, 0, 1, 0
 	s.excite(p)
 }
 
@@ -97,8 +98,15 @@ func (s *String) Next() float64 {
 		s.at = 0
 		s.loud *= s.gain
 	}
+	if s.rise < 1 {
+		s.rise += 1 / (riseTime * Rate)
+		return out * s.rise
+	}
 	return out
 }
+
+// riseTime is how long, in seconds, a finger takes to leave the string.
+const riseTime = 0.0018
 
 // Pitch is the frequency of a note counted in half tones, 69 for the a of 440 Hz.
 func Pitch(note float64) float64 { return 440 * math.Pow(2, (note-69)/12) }

@@ -1,0 +1,75 @@
+package web
+
+import (
+	"context"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// ears listen to what the page sends to the loudspeaker.
+const ears = `
+window.ears = {contexts: [], taps: [], held: [], hide: false,
+  // loud is how strong the last 0.7 s were.
+  loud() {
+    let sum = 0
+    for (const tap of this.taps) {
+      const x = new Float32Array(tap.fftSize)
+      tap.getFloatTimeDomainData(x)
+      for (const v of x) sum += v * v / x.length
+    }
+    return Math.sqrt(sum)
+  },
+  show(visible) {
+    this.hide = !visible
+    if (visible) this.held.splice(0).forEach(f => frame(f))
+  },
+}
+const frame = window.requestAnimationFrame.bind(window)
+window.requestAnimationFrame = f => ears.hide ? ears.held.push(f) : frame(f)
+const connect = AudioNode.prototype.connect
+AudioNode.prototype.connect = function(to, ...rest) {
+  if (to instanceof AudioDestinationNode) {
+    const tap = this.context.createAnalyser()
+    tap.fftSize = 32768
+    connect.call(this, tap)
+    ears.taps.push(tap)
+    ears.contexts.push(this.context)
+  }
+  return connect.call(this, to, ...rest)
+}
+`
+
+// The page is silent until it is clicked, then it is heard; behind another tab
+// (where no frame is drawn) and after M it is silent.
+func TestSound(t *testing.T) {
+	h := serve(t, folder)
+	p := visit(t, h, desk, "words.js", "sound.music = 10", "language = en")
+	p.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(ears).Do(ctx)
+		return err
+	}))
+	p.open(h.url("?aims=on&seed=5"))
+	p.enter()
+	p.wait("settings")
+	if n := ask[int](p, `ears.contexts.length`); n != 0 {
+		t.Errorf("%d ways to the loudspeaker before the first click", n)
+	}
+	loud := func() float64 { return ask[float64](p, `ears.loud()`) }
+	p.click("settings")
+	p.until("music", func() bool { return loud() > 0.01 })
+	if s := ask[string](p, `ears.contexts.map(c => c.state + " " + c.sampleRate).join()`); s != "running 48000" {
+		t.Errorf("the way to the loudspeaker is %q", s)
+	}
+
+	p.do(chromedp.Evaluate(`ears.show(false)`, nil))
+	p.until("silence behind another tab", func() bool { return loud() == 0 })
+	p.do(chromedp.Evaluate(`ears.show(true)`, nil))
+	p.until("music again", func() bool { return loud() > 0.01 })
+
+	p.do(chromedp.KeyEvent("m"))
+	p.until("silence after M", func() bool { return loud() == 0 })
+	p.do(chromedp.KeyEvent("m"))
+	p.until("music after M", func() bool { return loud() > 0.01 })
+}
