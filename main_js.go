@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"runtime/debug"
 
 	"tilestead/game"
 	"tilestead/scenes"
@@ -11,8 +12,13 @@ import (
 // compare: they think in a worker of the browser otherwise.
 const thinkVariable = "TILESTEAD_THINK"
 
+// memoryLimit is what the program tries to stay under, in bytes: a page's
+// memory never shrinks again, so it is worth to collect more often.
+const memoryLimit = 60 << 20
+
 // platform fits the program into a page.
 func platform(o *scenes.AppOptions) {
+	debug.SetMemoryLimit(memoryLimit)
 	o.Inline = true
 	if os.Getenv(thinkVariable) != "slices" {
 		o.NewBot = game.BesideThePage(o.NewBot)

@@ -25,6 +25,17 @@ func Sheets() int { return len(index().sheets) }
 // SheetFile is the file name of sheet i, such as "montana-wheat-0.png".
 func SheetFile(i int) string { return index().sheets[i] + ".png" }
 
+// SheetSize is how many bytes the PNG of sheet i has, 0 if it is not in this
+// program.
+func SheetSize(i int) int {
+	for _, files := range []embed.FS{sharedSheets, titleSheets} {
+		if f, err := fs.Stat(files, "sheets/"+SheetFile(i)); err == nil {
+			return int(f.Size())
+		}
+	}
+	return 0
+}
+
 // SheetTitle is the title whose art lies on sheet i, "" for what all share.
 func SheetTitle(i int) string {
 	for _, t := range titles {

@@ -14,6 +14,7 @@ import (
 type order struct {
 	title     string
 	done, all int      // bytes
+	changed   bool     // since news was asked
 	parcels   []parcel // came and are not decoded yet
 	ended     bool     // no more parcels will come
 	problem   string   // why not all of them did; "" if they did
@@ -25,9 +26,9 @@ type parcel struct {
 	png  []byte
 }
 
-func (o *order) progress(done, all int)        { o.done, o.all = done, all }
+func (o *order) progress(done, all int)        { o.done, o.all, o.changed = done, all, true }
 func (o *order) bring(name string, png []byte) { o.parcels = append(o.parcels, parcel{name, png}) }
-func (o *order) end(problem string)            { o.ended, o.problem = true, problem }
+func (o *order) end(problem string)            { o.ended, o.problem, o.changed = true, problem, true }
 
 // lack is the title whose art a display list needs and that is not here, or "".
 func (s *sheets) lack(c *ui.Canvas) string {
@@ -76,7 +77,7 @@ func (s *sheets) receive() {
 			return
 		}
 	}
-	s.order = nil
+	s.order, s.changed = nil, true
 }
 
 func (s *sheets) unpack(p parcel) error {
@@ -113,6 +114,7 @@ func (s *shell) fetching(in input.Frame) error {
 		return s.crashed(fmt.Errorf("the pictures of %s did not come: %s", o.title, o.problem))
 	case in.Left.Released || in.Hit(input.KeyEnter) || in.Hit(input.KeySpace):
 		s.sheets.send(o.title)
+		s.dirty = 2
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -16,8 +17,10 @@ import (
 type sheets struct {
 	pictures []*ebiten.Image
 	arrived  chan decodedSheet
-	shared   int // sheets that all screens need
-	missing  int // of them have not arrived yet
+	shared   int  // sheets that all screens need
+	missing  int  // of them have not arrived yet
+	changed  bool // something arrived since news was asked
+	full     bool // a picture was handed over in this frame
 
 	fetch func(*order) // brings a title's art; nil where the program holds it all
 	order *order       // what is being fetched, nil for nothing
@@ -43,6 +46,8 @@ func loadSheets() *sheets {
 			order = append(order, i)
 		}
 	}
+	// The largest come while the least memory is in use.
+	slices.SortStableFunc(order, func(a, b int) int { return assets.SheetSize(b) - assets.SheetSize(a) })
 	s.shared, s.missing = len(order), len(order)
 	for i := 0; i < n && s.fetch == nil; i++ {
 		if assets.SheetTitle(i) != "" {
@@ -86,18 +91,32 @@ func premultiplied(m image.Image) *image.RGBA {
 	return out
 }
 
-// step takes in at most one decoded sheet a tick and says whether all that is
-// needed to show the program's picture is there.
+// step takes in at most one sheet a frame, for until the frame is drawn its
+// pixels lie in memory several times. It says whether all that is needed to
+// show the program's picture is there.
 func (s *sheets) step() (ready bool) {
-	select {
-	case d := <-s.arrived:
-		s.take(d)
-	default:
+	if !s.full {
+		select {
+		case d := <-s.arrived:
+			s.take(d)
+		default:
+		}
 	}
-	if s.order != nil {
+	if s.order != nil && !s.full {
 		s.receive()
 	}
 	return s.missing == 0 && s.order == nil
+}
+
+// news says whether a picture of what is missing would look different by now.
+func (s *sheets) news() bool {
+	c := s.changed
+	s.changed = false
+	if s.order != nil {
+		c = c || s.order.changed
+		s.order.changed = false
+	}
+	return c
 }
 
 func (s *sheets) take(d decodedSheet) {
@@ -120,6 +139,7 @@ func (s *sheets) put(n int, m *image.RGBA) {
 	p := ebiten.NewImage(m.Rect.Dx(), m.Rect.Dy())
 	p.WritePixels(m.Pix)
 	s.pictures[n] = p
+	s.changed, s.full = true, true
 }
 
 // get is sheet n; it waits for it when it is needed before it arrived.

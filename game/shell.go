@@ -96,8 +96,11 @@ func (s *shell) Update() error {
 		return ebiten.Termination // the game was saved after its last action
 	}
 	s.hear(in)
-	if !s.sheets.step() {
+	ready := s.sheets.step()
+	if s.sheets.news() {
 		s.dirty = 2
+	}
+	if !ready {
 		return s.fetching(in)
 	}
 	if !in.Quiet() {
@@ -147,6 +150,7 @@ func (s *shell) step(in input.Frame) error {
 
 // Draw draws when something changed since the last frames.
 func (s *shell) Draw(screen *ebiten.Image) {
+	s.sheets.full = false
 	if s.dirty == 0 || s.w == 0 {
 		return
 	}

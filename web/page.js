@@ -208,10 +208,10 @@ globalThis.tilestead = (() => {
     try {
       let done = 0;
       const all = files.reduce((sum, f) => sum + f.bytes, 0);
-      for (const f of files) {
+      await Promise.all(files.map(async f => {
         const stream = await tilesteadFetch(f, n => came(done += n, all));
         give(f.path.slice(f.path.lastIndexOf("/") + 1), new Uint8Array(await new Response(stream).arrayBuffer()));
-      }
+      }));
       end("");
     } catch (e) {
       end(String(e.message || e));
