@@ -22,8 +22,11 @@ func commands() []command {
 	return []command{
 		{"play", "-seats LEVEL,LEVEL... [flags]", "matches between bots", runPlay},
 		{"random", "[flags]", "uniformly random games, with checks", runRandom},
+		{"verify", "[flags] FILE...", "saved games, played again", runVerify},
 		{"script", "FILE...", "rule scenarios", runScript},
 		{"records", "[-title TITLE] FILE...", "games recorded by other programs", runRecords},
+		{"show", "-load FILE [flags]", "a saved position as a picture", runShow},
+		{"sheet", "[flags]", "every tile and piece in one picture", runSheet},
 	}
 }
 

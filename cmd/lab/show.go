@@ -1,0 +1,105 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// runShow draws a saved position as the table shows it.
+func runShow(l *lab, args []string) error {
+	f := l.flags("show", "-load FILE [flags]: a saved position as a picture of the table")
+	load := f.String("load", "", "the saved game, `FILE`")
+	size := f.String("size", "1920x1080", "the window, `WIDTHxHEIGHT` in device pixels")
+	out := f.String("o", "table.png", "the picture to write, `FILE`")
+	text := f.String("text", "normal", "text size, `SIZE`: small, normal, large")
+	lang := f.String("lang", "en", "the language of the table, `LANG`")
+	if err := f.parse(args); err != nil {
+		return err
+	}
+	if *load == "" {
+		return f.wrong("-load is missing: name a saved game")
+	}
+	w, h, err := parseSize(*size)
+	if err != nil {
+		return f.wrong("-size: %v", err)
+	}
+	letters, ok := map[string]ui.TextSize{"small": ui.SmallText, "normal": ui.NormalText, "large": ui.LargeText}[*text]
+	if !ok {
+		return f.wrong("-text %q: there is small, normal, large", *text)
+	}
+	words, err := assets.LoadWords(*lang)
+	if err != nil {
+		return f.wrong("-lang: %v", err)
+	}
+	g, damage := readSave(*load)
+	var d *save.Damage
+	if errors.As(damage, &d) && d.Good != nil {
+		g = d.Good // what there is can still be looked at
+	} else if damage != nil {
+		return damage
+	}
+	s, cw, ch := ui.Scale(float64(w), float64(h), letters)
+	c, err := drawTable(g, words, cw, ch, s)
+	if err != nil {
+		return err
+	}
+	if err := writePicture(*out, c); err != nil {
+		return err
+	}
+	fmt.Fprintf(l.out, "%s: %d x %d, after %d actions\n", *out, int(cw*s), int(ch*s), g.Match.Len())
+	return damage
+}
+
+// drawTable draws the table of a game as it stands: what the seat to decide
+// may do is marked, as if a person sat there, and nothing goes on by itself.
+func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, error) {
+	t := g.Match.Title()
+	board, ok := boards[t.ID]
+	if !ok {
+		return nil, fmt.Errorf("there is no board to draw %s on", t.ID)
+	}
+	cfg := scenes.TableConfig{Match: g.Match, Board: board(), Name: words.Say(t.ID + ".title"), Words: words}
+	for i := range g.Match.Setup().Seats {
+		info := scenes.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
+		if i < len(g.Seats) {
+			info.Name, info.Look = g.Seats[i].Name, lookOf(g.Seats[i].Color, info.Look)
+		}
+		cfg.Seats = append(cfg.Seats, info)
+	}
+	cfg.Bots = make([]scenes.Thinker, len(cfg.Seats))
+	cfg.Options = func() scenes.TableOptions {
+		return scenes.TableOptions{Speed: scenes.InstantSpeed, Reduced: true}
+	}
+	table := scenes.NewTable(cfg)
+	defer table.Close()
+	if g.Match.State().Turn() >= 0 {
+		for n := range 3 { // the first ticks open what may be chosen
+			in := input.Frame{X: -1, Y: -1, W: w, H: h, S: s, Now: time.Duration(n) * time.Second / input.TicksPerSecond}
+			if _, err := table.Update(in); err != nil {
+				return nil, err
+			}
+		}
+	}
+	c := &ui.Canvas{}
+	c.Reset(w, h, s)
+	table.Draw(c)
+	return c, nil
+}
+
+// lookOf is the index of a seat colour, otherwise when there is no such.
+func lookOf(color string, otherwise int) int {
+	for i, l := range palette.Seats {
+		if l.ID == color {
+			return i
+		}
+	}
+	return otherwise
+}
