@@ -186,6 +186,7 @@ func (a *App) home() Scene { return a.stack[0] }
 
 // Draw fills the display list with the scene on top.
 func (a *App) Draw(c *ui.Canvas) {
+	c.Strong = a.settings.Contrast
 	a.top().Draw(c)
 	a.wipe.draw(c, a.now)
 	a.notice.draw(c, a.now)

@@ -69,6 +69,7 @@ type wipe struct {
 	begun   bool
 	start   time.Duration
 	w, h, s float64 // the canvas last drawn on
+	strong  bool
 }
 
 // wipeTime is how long one screen gives way to another.
@@ -81,6 +82,7 @@ func (w *wipe) begin(now time.Duration, from Scene) {
 	}
 	w.begun, w.start = true, now
 	w.old.Reset(w.w, w.h, w.s)
+	w.old.Strong = w.strong
 	from.Draw(&w.old)
 }
 
@@ -90,7 +92,7 @@ func (w *wipe) busy(now time.Duration) bool { return w.begun && now-w.start < wi
 
 // draw lays what is left of the old picture over the new one.
 func (w *wipe) draw(c *ui.Canvas, now time.Duration) {
-	w.w, w.h, w.s = c.W, c.H, c.S
+	w.w, w.h, w.s, w.strong = c.W, c.H, c.S, c.Strong
 	if !w.busy(now) || w.old.W != c.W || w.old.H != c.H {
 		w.begun = false
 		return

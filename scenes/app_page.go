@@ -64,7 +64,11 @@ func (a *App) pageBack(k *ui.Kit, name, label string) (room ui.Rect, m measures,
 	c := k.C
 	m = measure(c)
 	if k.Drawing() {
-		vista(c, 0.45)
+		shade := 0.45
+		if c.Strong {
+			shade = 0.85
+		}
+		vista(c, shade)
 	}
 	if m.layout == ui.Compact {
 		c.Fill(ui.Rect{W: c.W, H: 20}, palette.TealDark)

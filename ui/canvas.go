@@ -74,6 +74,10 @@ type Canvas struct {
 	S    float64
 	Ops  []Op
 
+	// Strong makes all that is drawn plainer and harder to overlook, for those
+	// who need high contrast; see strong.go.
+	Strong bool
+
 	points []Point // backing of OpPoly, kept between frames
 	mute   bool    // nothing is recorded: a Kit only asks where things are
 }
@@ -86,9 +90,14 @@ func (c *Canvas) Reset(w, h, s float64) {
 
 // add records an operation.
 func (c *Canvas) add(op Op) {
-	if !c.mute {
-		c.Ops = append(c.Ops, op)
+	if c.mute {
+		return
 	}
+	if c.Strong {
+		c.strengthen(op)
+		return
+	}
+	c.Ops = append(c.Ops, op)
 }
 
 // Fill paints a box.
@@ -138,6 +147,9 @@ func (c *Canvas) Unclip() { c.add(Op{Kind: OpUnclip}) }
 // and the size of the canvas are: a backdrop. It must not lie within another
 // or within a Clip, and must leave no Clip open.
 func (c *Canvas) Still(key string, draw func()) {
+	if c.Strong {
+		key += " strong"
+	}
 	c.add(Op{Kind: OpStill, Text: key})
 	draw()
 	c.add(Op{Kind: OpEndStill})

@@ -83,6 +83,9 @@ func Plate(c *Canvas, r Rect, k Color) { sheet(c, r, k, 2) }
 
 func sheet(c *Canvas, r Rect, k Color, n int) {
 	r = r.Snap()
+	if c.Strong {
+		ring(c, r.Inset(-1), n, c.Px(), c.Px(), palette.Ink)
+	}
 	if c.S >= 2 {
 		c.shadow(r, 1.5, 2.5, 2.5)
 		ring(c, r, n, 1, 1, palette.Ink)

@@ -39,7 +39,7 @@ var (
 	UIGold   = Hex("#f0c24b") // focus, under the pointer, "it is you"
 	Good     = Hex("#3f7d3a")
 	Bad      = Hex("#a8322a")
-	Disabled = Hex("#594e44") // text of what cannot be used
+	Disabled = Hex("#554a40") // text of what cannot be used
 	Faded    = Hex("#d1c3a5") // ground of what cannot be used
 
 	ClothMid = Hex("#35565a")
@@ -91,6 +91,28 @@ func Light(c Color, t float64) Color {
 func Alpha(c Color, a float64) Color {
 	c.A = uint8(math.Round(255 * math.Max(0, math.Min(1, a))))
 	return c
+}
+
+// Strong is c for high contrast: what is light becomes lighter, what is dark
+// darker. The colours of seats stay, for they tell who somebody is, and so does
+// the gold of what is chosen.
+func Strong(c Color) Color {
+	if c == UIGold {
+		return c
+	}
+	for _, s := range Seats {
+		if c == s.Fill {
+			return c
+		}
+	}
+	k := c
+	switch l := luminance(c); {
+	case l > 0.4:
+		k = Mix(c, Color{R: 255, G: 255, B: 255, A: c.A}, 0.7)
+	case l < 0.2:
+		k = Mix(c, Color{A: c.A}, 0.5)
+	}
+	return k
 }
 
 // Contrast is the WCAG 2 ratio of two opaque colours, 1 to 21.
