@@ -53,8 +53,8 @@ var entries = []entry{
 	{cue: cue.Arrive, effect: "arrive", level: -8, gap: 50 * ms, vary: true},
 
 	{cue: cue.DiscFast, effect: "disc-tick", level: -9, gap: 22 * ms, vary: true, ducks: true},
-	{cue: cue.DiscTick, effect: "disc-tick", level: -12, gap: 22 * ms, vary: true, ducks: true},
-	{cue: cue.DiscSlow, effect: "disc-tick", level: -16, gap: 22 * ms, vary: true, ducks: true},
+	{cue: cue.DiscTick, effect: "disc-tick", level: -11, gap: 22 * ms, vary: true, ducks: true},
+	{cue: cue.DiscSlow, effect: "disc-tick", level: -14, gap: 22 * ms, vary: true, ducks: true},
 	{cue: cue.DiscStop, effect: "disc-stop", level: -5, gap: 100 * ms, vary: true, ducks: true},
 
 	{cue: cue.Coin, effect: "coin", level: -13, gap: 35 * ms, vary: true},
@@ -62,12 +62,12 @@ var entries = []entry{
 	{cue: cue.Pumpkin, effect: "pumpkin", level: -7, gap: 40 * ms, vary: true},
 	{cue: cue.Copper, effect: "copper", level: -12, gap: 40 * ms, vary: true},
 	{cue: cue.Stone, effect: "stone", level: -9, gap: 40 * ms, vary: true},
-	{cue: cue.Cattle, effect: "cattle", level: -10, gap: 180 * ms, vary: true},
-	{cue: cue.Canteen, effect: "canteen", level: -8, gap: 120 * ms, vary: true},
+	{cue: cue.Cattle, effect: "cattle", level: -13, gap: 180 * ms, vary: true},
+	{cue: cue.Canteen, effect: "canteen", level: -13, gap: 120 * ms, vary: true},
 
 	{cue: cue.Town, effect: "town", level: -8, gap: 200 * ms, vary: true, ducks: true},
 	{cue: cue.Bid, effect: "place", level: -5, gap: 60 * ms, vary: true},
-	{cue: cue.Outbid, effect: "outbid", level: -7, gap: 200 * ms, ducks: true},
-	{cue: cue.Pass, effect: "pass", level: -8, gap: 120 * ms},
-	{cue: cue.Won, effect: "won", level: -6, gap: 200 * ms, ducks: true},
+	{cue: cue.Outbid, effect: "outbid", level: -10, gap: 200 * ms, ducks: true},
+	{cue: cue.Pass, effect: "pass", level: -11, gap: 120 * ms},
+	{cue: cue.Won, effect: "won", level: -8, gap: 200 * ms, ducks: true},
 }
