@@ -82,6 +82,7 @@ func (h *Hint) choose() {
 func (h *Hint) look() {
 	b := h.search
 	a := &h.list[h.at]
+	b.guide.mood(0, 0)
 	s := b.now.Clone()
 	s.Do(a.Action, nil)
 	r := rand.New(rand.NewPCG(b.key, uint64(h.sample)+1))
