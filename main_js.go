@@ -20,6 +20,7 @@ const memoryLimit = 60 << 20
 func platform(o *scenes.AppOptions) {
 	debug.SetMemoryLimit(memoryLimit)
 	o.Inline = true
+	o.Announce = game.Announce
 	if os.Getenv(thinkVariable) != "slices" {
 		o.NewBot = game.BesideThePage(o.NewBot)
 	}

@@ -26,6 +26,9 @@ type AppOptions struct {
 	CanQuit bool              // there is something to leave to
 	Export  Exporter          // nil: saved games stay where they are
 	Choose  Chooser           // nil: files come only by being dropped
+	// Announce reads a line aloud, or shows it, to those who cannot see the
+	// screen; nil: nobody listens.
+	Announce func(line string)
 	// Copy puts text on the clipboard and tells done how it went, maybe later;
 	// nil: there is no clipboard.
 	Copy    func(text string, done func(error))
@@ -68,6 +71,8 @@ type App struct {
 	fresh  bool // the next scene lies straight on the title screen
 	notice notice
 	wipe   wipe
+	name   string // of the screen that shows, as its head says; "" without one
+	spoken string // the one that was announced
 	now    time.Duration
 
 	hearing hearing
@@ -114,6 +119,7 @@ func NewApp(opt AppOptions) (*App, error) {
 // Update takes one tick.
 func (a *App) Update(in input.Frame) (Scene, error) {
 	a.now = in.Now
+	a.speak()
 	a.notice.update(in)
 	if a.wipe.busy(in.Now) && in.Acted() {
 		a.wipe.stop()
@@ -140,6 +146,7 @@ func (a *App) top() Scene { return a.stack[len(a.stack)-1] }
 // show makes next the scene on top: nil goes back to the one below, a scene
 // that lies below uncovers it, any other is laid on top.
 func (a *App) show(next Scene) {
+	defer func() { a.name = "" }() // the picture of the old screen names it again
 	if !a.settings.Reduced {
 		a.wipe.begin(a.now, a.top())
 	}

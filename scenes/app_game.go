@@ -163,6 +163,7 @@ func (a *App) play(g *save.Game) (Scene, error) {
 		Reference: func(topic string) Scene { return a.reference(t, topic, true) },
 		Keep:      func() Scene { return a.keepAndShow(g) },
 	}
+	cfg.Announce = a.opt.Announce
 	if a.opt.Copy != nil {
 		cfg.Copy = a.copyText
 	}

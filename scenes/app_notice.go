@@ -21,7 +21,12 @@ type notice struct {
 const noticeTime = 7 * time.Second
 
 // say shows a notice, in place of the one before.
-func (a *App) say(kind ui.Kind, text string) { a.notice = notice{text: text, kind: kind} }
+func (a *App) say(kind ui.Kind, text string) {
+	a.notice = notice{text: text, kind: kind}
+	if a.opt.Announce != nil {
+		a.opt.Announce(text)
+	}
+}
 
 // update starts the notice's time; a click once it has shown ends it.
 func (n *notice) update(in input.Frame) {

@@ -62,6 +62,7 @@ func (a *App) page(k *ui.Kit, name string) (room ui.Rect, m measures, back bool)
 // pageBack is page with another word on the button back.
 func (a *App) pageBack(k *ui.Kit, name, label string) (room ui.Rect, m measures, back bool) {
 	c := k.C
+	a.name = name
 	m = measure(c)
 	if k.Drawing() {
 		shade := 0.45

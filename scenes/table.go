@@ -32,6 +32,7 @@ type Table struct {
 	camera camera
 	log    eventLog
 	tip    tip
+	voice  voice
 	toast  toast
 	panel  panel
 	ask    *question
@@ -135,6 +136,7 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 	t.refresh()
 	t.camera.step(t, passed)
 	t.tick(in)
+	t.announce()
 	t.sound()
 	if t.err != nil {
 		return t, t.err

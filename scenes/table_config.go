@@ -91,6 +91,9 @@ type TableConfig struct {
 	// Keep saves the game as it is beside the others and gives the scene that
 	// shows it; nil: games are not saved.
 	Keep func() Scene
+	// Announce is told what the prompt asks and what the log says, for those
+	// who cannot see the table; nil: nobody listens.
+	Announce func(line string)
 	// Copy puts text on the clipboard; nil: there is none.
 	Copy func(text string)
 	// Help and Settings make the scenes that the menu and the tools open.

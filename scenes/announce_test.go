@@ -1,0 +1,52 @@
+package scenes_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/input"
+	"tilestead/save"
+	"tilestead/scenes"
+)
+
+// Whoever cannot see the screen hears which screen it is, what is asked, what
+// everybody does and what messages say, each once.
+func TestAnnounce(t *testing.T) {
+	var said []string
+	h := open(t, compact, func(o *scenes.AppOptions) {
+		o.Store = &save.Memory{}
+		o.Announce = func(line string) { said = append(said, line) }
+	})
+	h.click("settings")
+	h.click("back")
+	h.click("settings")
+	if n := strings.Count(strings.Join(said, "\n"), "Settings"); n != 2 {
+		t.Errorf("of the settings, opened twice, was said %q", said)
+	}
+	said = nil
+	h.click("back")
+	drop(h, input.File{Name: "cat.png", Data: []byte("x")})
+	if len(said) != 1 || !strings.Contains(said[0], "cat.png") {
+		t.Errorf("of a refused file was said %q", said)
+	}
+	said = nil
+	h.click("play montana")
+	h.click("start")
+	for range 30 {
+		h.wait(time.Second)
+	}
+	all := strings.Join(said, "\n")
+	if !strings.Contains(all, "town is founded.") || !strings.Contains(all, "begins") {
+		t.Errorf("the log was not said:\n%s", all)
+	}
+	if !slices.ContainsFunc(said, func(s string) bool { return s == "Choose the colour of a worker" }) {
+		t.Errorf("the prompt was not said:\n%s", all)
+	}
+	n := len(said)
+	h.wait(5 * time.Second)
+	if len(said) > n {
+		t.Errorf("at rest was said %q", said[n:])
+	}
+}
