@@ -2,6 +2,8 @@ package montana
 
 import (
 	"fmt"
+	"math"
+	"strconv"
 	"time"
 
 	"tilestead/assets/palette"
@@ -19,7 +21,7 @@ const (
 	stagger = 45 * ms  // between pieces that fly together
 	flash   = 220 * ms // instead of any of it, with reduced motion
 	banner  = 1100 * ms
-	most    = 6 // pieces that are drawn flying; more are told by the counter
+	most    = 8 // pieces that are drawn flying; of more, a number tells
 )
 
 // A clip is a few acts on one time line.
@@ -104,7 +106,14 @@ func (k *clip) fly(at time.Duration, what drawer, from, to spot) time.Duration {
 func (k *clip) flyAll(at time.Duration, n int, what drawer, from, to spot) time.Duration {
 	end := at
 	for i := range min(n, most) {
-		end = k.fly(at+time.Duration(i)*stagger, what, from, to)
+		one := what
+		if n > most && i == most-1 { // the last says how many they are
+			one = func(m *moment, c *ui.Canvas, p ui.Point) {
+				what(m, c, p)
+				c.TextRing(math.Round(p.X+m.flySize()*0.4), math.Round(p.Y)-8, "x"+strconv.Itoa(n), palette.Cream, palette.Ink)
+			}
+		}
+		end = k.fly(at+time.Duration(i)*stagger, one, from, to)
 	}
 	return end
 }
