@@ -26,9 +26,8 @@ type parcel struct {
 	png  []byte
 }
 
-func (o *order) progress(done, all int)        { o.done, o.all, o.changed = done, all, true }
-func (o *order) bring(name string, png []byte) { o.parcels = append(o.parcels, parcel{name, png}) }
-func (o *order) end(problem string)            { o.ended, o.problem, o.changed = true, problem, true }
+// end closes the order; problem says why not all came.
+func (o *order) end(problem string) { o.ended, o.problem, o.changed = true, problem, true }
 
 // lack is the title whose art a display list needs and that is not here, or "".
 func (s *sheets) lack(c *ui.Canvas) string {

@@ -16,6 +16,12 @@ func tellOutside(_, list string) { page().Set("aims", list) }
 // Announce lets the page's reader say a line to those who do not see the screen.
 func Announce(line string) { page().Call("announce", line) }
 
+// progress says how much of the art has come.
+func (o *order) progress(done, all int) { o.done, o.all, o.changed = done, all, true }
+
+// bring hands over the file of a sheet.
+func (o *order) bring(name string, png []byte) { o.parcels = append(o.parcels, parcel{name, png}) }
+
 // fetchArt is how the page brings the titles' art.
 func fetchArt() func(*order) {
 	return func(o *order) {
