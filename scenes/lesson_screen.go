@@ -19,6 +19,7 @@ type lessonScreen struct {
 	step    int // of it; all of them when it is over
 
 	table   *Table
+	told    int  // the step whose words show: nothing is told before it has been seen
 	from    int  // actions done when the step began, for goals
 	wrong   bool // a goal was missed: it is tried again
 	going   int  // the step to jump to, -1 for none
@@ -104,7 +105,7 @@ func (s *lessonScreen) jump(step int) error {
 		table.now = s.table.now
 	}
 	s.table = table
-	s.step, s.going, s.wrong, s.showing = step, -1, false, false
+	s.step, s.told, s.going, s.wrong, s.showing = step, step, -1, false, false
 	s.reach(step)
 	return nil
 }

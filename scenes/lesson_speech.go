@@ -20,13 +20,16 @@ type speech struct {
 // guide is the piece that speaks.
 const guide = "contractor/plum"
 
-// said is the text that shows: of the step, or of the last one with words
-// while the others and chance do something.
+// said is the text that shows: of the step that is told, or of the last one with
+// words while the others and chance do something.
 func (s *lessonScreen) said() string {
-	if s.now() == nil {
+	if s.told == len(s.lesson().steps) {
+		if s.at+1 == len(s.lessons) {
+			return s.app.words.Say("lesson.over")
+		}
 		return s.app.words.Say("lesson.done")
 	}
-	for i := s.step; i >= 0; i-- {
+	for i := s.told; i >= 0; i-- {
 		if step := &s.lesson().steps[i]; step.key != "" {
 			return s.app.words.Say(s.text("." + step.key))
 		}
@@ -82,6 +85,9 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 	if t.reel.again || t.replay.on {
 		return
 	}
+	if !t.reel.playing() && s.told != s.step {
+		s.told, s.speech.changed = s.step, true
+	}
 	r := s.place(t)
 	k.Block("speech", r)
 	step := s.now()
@@ -103,10 +109,11 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 		return t.panel.kind == noPanel && k.FocusID() == "" && (k.Key(input.KeyEnter) || k.Key(input.KeySpace))
 	}
 	switch {
+	case t.reel.playing():
 	case step == nil:
 		s.layDone(button, enter)
 	case step.kind == sayStep:
-		if !t.reel.playing() && (button("lesson/next", w.Say("lesson.next"), ui.Primary) || enter()) {
+		if button("lesson/next", w.Say("lesson.next"), ui.Primary) || enter() {
 			s.forward()
 			return
 		}
@@ -116,7 +123,7 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 			t.dirty, t.shifted = true, true
 		}
 	}
-	if back := s.earlier(); back >= 0 && step != nil {
+	if back := s.earlier(); back >= 0 && step != nil && !t.reel.playing() {
 		if k.Tool("lesson/back", ui.Rect{X: r.X + 8, Y: y + 1, W: 22, H: 22}, "turnl", w.Say("lesson.back")) {
 			s.going = back
 		}
@@ -170,7 +177,7 @@ func (s *lessonScreen) before(stop int) int {
 // progress is which stop of how many this is.
 func (s *lessonScreen) progress() (n, all int) {
 	for _, i := range s.lesson().stops() {
-		if i <= s.step {
+		if i <= s.told {
 			n++
 		}
 		all++
@@ -208,7 +215,7 @@ func (s *lessonScreen) place(t *Table) ui.Rect {
 		return s.speech.at
 	}
 	if t.reel.playing() && s.speech.at.W == w && s.speech.at.H == h && s.speech.at.Within(t.canvas) {
-		return s.speech.at // what moves was placed beside it
+		return s.speech.at // it was placed clear of what moves
 	}
 	s.speech.changed, s.speech.key = t.reel.playing(), key
 	f := &t.v.Frame
@@ -291,7 +298,7 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	c.Unclip()
 	x := box.X + box.W + 8
 	c.Lines(x, r.Y+7, lines, ui.LineHeight, palette.Ink)
-	if s.now() != nil {
+	if s.told < len(s.lesson().steps) {
 		n, all := s.progress()
 		c.Text(r.X+36, r.Y+r.H-6-20, s.app.words.Say("lesson.progress", n, all), palette.InkSoft)
 	}

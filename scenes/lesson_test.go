@@ -369,3 +369,21 @@ func TestLessonShots(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingIsToldBeforeItIsSeen listens while the disc turns.
+func TestNothingIsToldBeforeItIsSeen(t *testing.T) {
+	h := learnOf(t, scenetest.Size{W: 640, H: 400, S: 2}, nil, nil)
+	h.click("lesson/0")
+	for h.has("lesson/next") {
+		h.click("lesson/next")
+	}
+	h.clickAt(h.place("disc"))
+	h.wait(500 * time.Millisecond)
+	if h.text("A brown and a light") || !h.text("Spin the disc") {
+		t.Error("the outcome of the spin is told while the disc turns")
+	}
+	h.wait(6 * time.Second)
+	if !h.text("A brown and a light") {
+		t.Error("the outcome of the spin is not told")
+	}
+}

@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"os"
 	"testing"
+	"time"
 
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/scenes"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // rulesPage opens the rules from the title screen.
@@ -21,6 +23,7 @@ func rulesPage(t testing.TB, size scenetest.Size, change func(string) string) *h
 		}
 	})
 	h.click("help")
+	h.click("rules")
 	return h
 }
 
@@ -59,5 +62,47 @@ func TestReferenceShots(t *testing.T) {
 	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}} {
 		h := rulesPage(t, size, nil)
 		everyTopic(h, func(name string) { h.shot(fmt.Sprintf("rules-%g-%s", size.W, name)) })
+	}
+}
+
+// TestReferenceOpensAtThePointer presses F1 over things of the table, and
+// goes on along a link and back.
+func TestReferenceOpensAtThePointer(t *testing.T) {
+	h := open(t, scenetest.Size{W: 640, H: 400, S: 2}, nil)
+	h.click("play montana")
+	h.click("start")
+	for i := 0; i < 400 && !h.has("button recruit"); i++ {
+		h.wait(250 * time.Millisecond)
+	}
+	for _, c := range []struct {
+		at   ui.Point
+		want string
+	}{{ui.Point{X: 398, Y: 65}, "The arrow stops on"}, {ui.Point{X: 160, Y: 375}, "give 1 cattle"}, {ui.Point{X: 360, Y: 300}, "A space of the bank"}} {
+		h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = c.at.X, c.at.Y, true })
+		h.tick(func(f *input.Frame) { f.X, f.Y, f.Keys = c.at.X, c.at.Y, []input.Key{input.KeyF1} })
+		h.wait(400 * time.Millisecond)
+		if !h.text(c.want) {
+			t.Errorf("F1 at %v: %q does not show", c.at, c.want)
+		}
+		h.key(input.KeyEsc)
+		h.wait(400 * time.Millisecond)
+	}
+	h.click("tool/help")
+	if !h.has("lessons") {
+		t.Errorf("no way to the lessons: %v", h.app.Aims())
+	}
+	h.write("passing")
+	h.click("see paying")
+	if !h.text("they pay clockwise") {
+		t.Error("the link leads nowhere")
+	}
+	h.click("earlier")
+	if !h.text("is out of this auction") {
+		t.Error("back does not lead back")
+	}
+	h.click("search")
+	h.write("zzz")
+	if !h.text("Nothing is called so") {
+		t.Error("nothing is said when nothing is found")
 	}
 }

@@ -268,7 +268,7 @@ func (t *Table) canPlayOn() bool {
 // sinceMyTurn shows again what the others have done since the person who
 // decides last did.
 func (t *Table) sinceMyTurn() {
-	if t.cfg.Coach != nil || t.replay.on || t.reel.playing() || t.match.State().Turn() >= 0 && !t.deciding() {
+	if t.replay.on || t.reel.playing() || t.match.State().Turn() >= 0 && !t.deciding() {
 		return
 	}
 	from, to := t.othersTurn()
