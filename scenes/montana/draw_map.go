@@ -141,7 +141,7 @@ func (m *moment) drawMarks(c *ui.Canvas, h rules.Hex) {
 		hexagon(c, p, 90*k, palette.Alpha(palette.Cream, 0.22*m.breath()))
 		ring(c, "montana/ring/legal", p, k, palette.Cream, m.breath())
 	case m.settling():
-		hexagon(c, p, 100*k, palette.Alpha(palette.TealDark, 0.3))
+		ring(c, "montana/wash/dim", p, k, palette.TealDark, 0.75)
 	}
 	if m.Marked == id {
 		ring(c, "montana/ring/last", p, k, palette.UIGold, 1)
