@@ -73,7 +73,7 @@ func (a *App) listen(in input.Frame) {
 	stage, result := cue.MenuOpened, Scene(nil)
 	for _, s := range slices.Backward(a.stack) {
 		switch s := s.(type) {
-		case *Table:
+		case *Table, *lessonScreen:
 			stage = cue.TableOpened
 		case *resultScreen:
 			stage, result = cue.ResultOpened, s

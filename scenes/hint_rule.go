@@ -32,7 +32,11 @@ func (t *Table) Reference(topic string) {
 func (t *Table) openHelp() {
 	topic := t.toast.topic
 	if topic == "" {
-		topic = t.topicAt(t.v.Pointer)
+		at := t.v.Pointer
+		if g := t.target(t.v.Hover); t.byKey && g != nil {
+			at = g.Area.Center()
+		}
+		topic = t.topicAt(at)
 	}
 	t.Reference(topic)
 }

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -114,7 +115,7 @@ func (s *lessonScreen) jump(step int) error {
 func (s *lessonScreen) config(m *rules.Match) TableConfig {
 	a := s.app
 	cfg := TableConfig{
-		Match: m, Board: a.opt.Boards[s.title.ID](), Name: a.titleWord(s.title), Words: a.words, SetSpeed: a.setSpeed, Cue: a.opt.Cue,
+		Match: m, Board: a.opt.Boards[s.title.ID](), Name: a.titleWord(s.title), Words: a.words, SetSpeed: a.setSpeed, Cue: a.heard, Announce: a.opt.Announce,
 		Options: func() TableOptions {
 			opt := a.tableOptions()
 			opt.Confirm = NeverConfirm
@@ -173,6 +174,7 @@ func (s *lessonScreen) reach(step int) {
 	value := strconv.Itoa(step)
 	if s.now() == nil {
 		value = lessonDone
+		s.app.heard(cue.Win)
 	}
 	if was, _ := s.app.file.Get(lessonKey(s.title, s.at)); was != lessonDone {
 		s.app.SetNote(lessonKey(s.title, s.at), value)
@@ -248,6 +250,7 @@ func (s *lessonScreen) Did() {
 	case err != nil:
 		s.table.err = err
 	case ok:
+		s.app.heard(cue.Score)
 		s.reach(s.step + 1)
 	case state.Turn() != pupil:
 		s.wrong = true

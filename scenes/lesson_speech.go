@@ -12,9 +12,10 @@ import (
 
 // A speech is where the coach's words lie.
 type speech struct {
-	changed bool
-	key     string // of what it was placed for
-	at      ui.Rect
+	changed   bool
+	key       string // of what it was placed for
+	at        ui.Rect
+	announced string // what was said aloud last
 }
 
 // guide is the piece that speaks.
@@ -49,6 +50,15 @@ func (s *lessonScreen) pointed() []string {
 		}
 	}
 	return step.show
+}
+
+// announce says the words to those who cannot see the screen.
+func (s *lessonScreen) announce() {
+	text := s.said()
+	if say := s.app.opt.Announce; say != nil && text != s.speech.announced {
+		say(text)
+	}
+	s.speech.announced = text
 }
 
 // nextClick is the target to click next for what a step asks, or for the way
@@ -88,6 +98,7 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 	if !t.reel.playing() && s.told != s.step {
 		s.told, s.speech.changed = s.step, true
 	}
+	s.announce()
 	r := s.place(t)
 	k.Block("speech", r)
 	step := s.now()

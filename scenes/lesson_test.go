@@ -387,3 +387,20 @@ func TestNothingIsToldBeforeItIsSeen(t *testing.T) {
 		t.Error("the outcome of the spin is not told")
 	}
 }
+
+// TestLessonsAreReadAloud listens as somebody who cannot see the screen.
+func TestLessonsAreReadAloud(t *testing.T) {
+	var said []string
+	h := open(t, scenetest.Size{W: 640, H: 400, S: 2}, func(o *scenes.AppOptions) {
+		o.Announce = func(line string) { said = append(said, line) }
+	})
+	h.click("help")
+	h.click("lesson/0")
+	h.click("lesson/next")
+	all := strings.Join(said, "\n")
+	for _, want := range []string{"Recruit and work", "Howdy!", "This is your plate."} {
+		if n := strings.Count(all, want); n != 1 {
+			t.Errorf("%q is said %d times in\n%s", want, n, all)
+		}
+	}
+}

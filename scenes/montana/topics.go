@@ -87,6 +87,11 @@ func (b *Board) Topic(v *scenes.View, p ui.Point) string {
 	if id := m.topic(m.find(p)); id != "" {
 		return id
 	}
+	for i, r := range v.Frame.Buttons {
+		if r.Contains(p) && m.turn >= 0 && m.asked.Kind == rules.StepTurn && i < len(actions) {
+			return actions[i] // the entries have the actions' names
+		}
+	}
 	if m.turn < 0 {
 		return ""
 	}

@@ -106,6 +106,13 @@ func TestEveryObjectHasAnEntry(t *testing.T) {
 				t.Errorf("hex %d leads to %q", h, id)
 			}
 		}
+		if s.Prompt().Key == "turn" {
+			for i, name := range actions {
+				if id := b.Topic(v, v.Frame.Buttons[i].Center()); id != name {
+					t.Errorf("the button %s leads to %q", name, id)
+				}
+			}
+		}
 		if id := b.Topic(v, ui.Point{X: -5, Y: -5}); s.Turn() >= 0 && b.TopicOf(id) == "" {
 			t.Errorf("%s: nothing under the pointer leads to %q", s.Prompt().Key, id)
 		}
