@@ -136,7 +136,7 @@ func (s *referenceScreen) layArticle(k *ui.Kit, r ui.Rect, m measures) {
 		pad = 16
 	}
 	in := r.Inset(pad)
-	head, rest := in.Top(ui.LineHeight, 6)
+	head, rest := in.Top(ui.LineHeight, 10)
 	k.C.TextBold(head.X, head.Y, ui.Fit(s.head(s.chosen), head.W-30), palette.Ink)
 	ui.Line(k.C, head.X, head.Y+head.H+2, head.W)
 	if len(s.earlier) > 0 {
