@@ -223,7 +223,7 @@ globalThis.tilestead = (() => {
     newWorker: () => {
       const bots = {files: list.files.filter(f => f.path.startsWith("bot.wasm"))};
       const script = list.files.find(f => f.path === "worker.js");
-      return new Worker(tilesteadAddress(script) + "#" + encodeURIComponent(JSON.stringify(bots)));
+      return new Worker(tilesteadAddress(script), {name: JSON.stringify(bots)});
     },
     announce: text => {
       const spoken = part("spoken"), p = document.createElement("p");

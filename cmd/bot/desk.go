@@ -7,7 +7,7 @@
 //
 // with a saved game below it; the answer is "ID NOTATION" for the seat whose
 // turn it is, or "ID ! WHY" when there is none. A new question takes the place
-// of the last. "stop" ends the thinking. The bots' choices depend on level,
+// of the last. "stop", like any other line, ends the thinking. The bots' choices depend on level,
 // seed and position only, so they are those of any other build.
 package main
 

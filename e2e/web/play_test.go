@@ -45,6 +45,7 @@ func (p *player) clicks(a aim) { p.press(a.x, a.y) }
 func TestPlay(t *testing.T) {
 	h := serve(t, folder)
 	p := visit(t, h, desk, "?aims=on&seed=5", hasty...)
+	p.watchBots()
 	p.enter()
 	p.click("play montana")
 	p.click("start")
@@ -60,8 +61,10 @@ func TestPlay(t *testing.T) {
 		t.Errorf("the game is %+v", set)
 	}
 	checkBots(t, g)
+	checkMemory(p)
 
 	p.do(page.Reload())
+	p.watchBots()
 	p.enter()
 	p.click("continue montana")
 	p.turn()
@@ -71,18 +74,58 @@ func TestPlay(t *testing.T) {
 	asked := h.asked.Load()
 	h.stop()
 	p.do(page.Reload())
+	p.watchBots()
 	p.enter()
 	p.click("continue montana")
 	p.turn()
 	same(t, "without a network", g, p.saved())
-	p.decide(r, p.clicks)
-	p.turn()
+	for range 3 {
+		p.decide(r, p.clicks)
+		p.turn()
+	}
 	painted(t, "the table without a network", p.shot("offline"))
 	checkBots(t, p.saved())
+	p.until("an answer of the worker that was kept", func() bool { return ask[int](p, "botAnswers") > 0 })
 	if n := h.asked.Load(); n != asked {
 		t.Errorf("%d requests reached a host that was gone", n-asked)
 	}
 	p.clean()
+}
+
+// watchBots listens, before the door is opened, to what the worker answers.
+func (p *player) watchBots() {
+	p.t.Helper()
+	p.until("the door", func() bool { return p.state() != "" })
+	p.do(chromedp.Evaluate(`{
+		window.botAnswers = window.botMemory = 0;
+		const make = tilestead.newWorker;
+		tilestead.newWorker = () => {
+			window.botWorker = make();
+			botWorker.addEventListener("message", e => {
+				const [head, rest] = e.data.split(" ");
+				if (head === "memory") botMemory = +rest;
+				else if (+head > 0 && rest !== "!") botAnswers++;
+			});
+			return botWorker;
+		};
+	}`, nil))
+}
+
+// memoryBudget is what both programs and the page's own objects may take in a
+// game, in bytes.
+const memoryBudget = 120e6
+
+func checkMemory(p *player) {
+	p.t.Helper()
+	p.until("the worker to tell its memory", func() bool {
+		return ask[bool](p, `botWorker.postMessage("memory"), botMemory > 0`)
+	})
+	game, bots := ask[float64](p, "tilestead.memory()"), ask[float64](p, "botMemory")
+	objects := ask[float64](p, "performance.memory.usedJSHeapSize")
+	p.t.Logf("memory in a game: %.1f MB, the bots' worker %.1f MB, the page's objects %.1f MB", game/1e6, bots/1e6, objects/1e6)
+	if all := game + bots + objects; all > memoryBudget {
+		p.t.Errorf("%.1f MB of memory in a game; the budget is %.0f", all/1e6, memoryBudget/1e6)
+	}
 }
 
 // everythingKept says that the service worker has kept all files this browser needs.
