@@ -109,8 +109,9 @@ func (m *moment) covered(p ui.Point) bool {
 }
 
 // closest is the least radius of a hex, in canvas pixels, at which its price
-// still reads; a larger map begins zoomed in.
-const closest = 22
+// still reads; a larger map begins zoomed in. To see the whole map is worth
+// more than larger prices, so only the smallest canvas is below it.
+const closest = 18
 
 // Home looks at the whole map, or at what is settled where the whole would be
 // too small to read.
