@@ -6,6 +6,6 @@ package bots
 var montanaBudgets = map[string]budget{
 	Easy:   {naive: true, noise: 600, looks: 1},
 	Medium: {noise: 12, looks: 4},
-	Hard:   {looks: 8, keep: 3, rounds: 3, samples: 5, trust: 30, whim: 15, half: 300},
-	Expert: {looks: 8, keep: 6, rounds: 5, samples: 32, trust: 30, whim: 15, half: 300},
+	Hard:   {looks: 8, keep: 3, behind: 60, rounds: 3, samples: 5, trust: 30, whim: 15, half: 300},
+	Expert: {looks: 8, keep: 6, behind: 60, rounds: 5, samples: 40, trust: 30, whim: 15, half: 300},
 }

@@ -105,7 +105,7 @@ func (p *policy) bid(s *montana.State, t montana.Step) rules.Action {
 
 // contest is the share, in 1/100, of the best town row that its opener gets
 // when others can bid against it; else it is the second best.
-var contest = 36
+const contest = 36
 
 // town is the expected worth of the plan after opening the town: the best row
 // when nobody can bid against it, else something between the best two.

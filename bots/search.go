@@ -14,7 +14,8 @@ type budget struct {
 	naive   bool // looks at all that is legal, not only at what is worth it
 	noise   int  // of the values at the end of the turn, in hundredths of a turn
 	looks   int  // samples of chance up to the end of the own turn
-	keep    int  // actions kept for looking farther; 0: the end of the turn decides
+	keep    int  // most actions kept for looking farther; 0: the end of the turn decides
+	behind  int  // how far an action kept may be behind the best, in hundredths of a turn
 	rounds  int  // how many rounds farther
 	samples int  // for each kept action, doubled with every halving
 	trust   int  // how many samples the value at the end of the turn stands for
@@ -28,7 +29,7 @@ type choice struct {
 	sum    int // of the values of its samples
 	n      int
 	lead   int // mean lead at the end of the turn, in hundredths of a turn
-	near   int // the same squashed
+	near   int // the same with the noise of the level, squashed
 }
 
 func (c *choice) mean() int { return c.sum / max(c.n, 1) }
@@ -171,10 +172,17 @@ func (b *search) halve() {
 	default:
 		b.far = true
 		b.alive = min(b.alive, b.budget.keep)
+		for b.alive > 1 && alive[b.alive-1].sum < alive[0].sum-b.budget.behind {
+			b.alive--
+		}
+		if b.alive == 1 {
+			b.done = true
+			return
+		}
 		b.stage = b.budget.samples
 		for i := range b.alive {
+			b.list[i].near = squash(b.list[i].sum, b.budget.half)
 			b.list[i].sum, b.list[i].n = 0, 0
-			b.list[i].near = squash(b.list[i].lead, b.budget.half)
 		}
 	}
 }
