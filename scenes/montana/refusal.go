@@ -157,6 +157,8 @@ func (m *moment) noCattle() string {
 		return m.say("no.cattle.turn")
 	case m.s.Player(m.own).Cattle == 0:
 		return m.say("no.cattle")
+	case m.deciding() && m.trading():
+		return m.say("no.now.bargain")
 	}
 	return m.notNow()
 }
