@@ -129,7 +129,7 @@ func (b *Board) Draw(c *ui.Canvas, v *scenes.View) {
 	m.drawPlates(c)
 	m.drawWorkerBoard(c)
 	m.drawGoods(c)
-	if m.s.Auction() {
+	if m.s.Auction() && !m.isHidden(auctionPiece) {
 		m.drawAuction(c)
 	}
 	m.drawTray(c)

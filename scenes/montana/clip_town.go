@@ -26,7 +26,7 @@ func (k *clip) town(m *moment, beat kernel.Beat) {
 	case rules.Rewarded:
 		k.rewarded(e)
 	case rules.ContractorsHome:
-		k.contractorsHome(m)
+		k.contractorsHome(m, beat.After.(*rules.State))
 	}
 }
 
@@ -144,16 +144,23 @@ func (k *clip) rewarded(e rules.Rewarded) {
 }
 
 // contractorsHome slides everybody back and closes the town.
-func (k *clip) contractorsHome(m *moment) {
+func (k *clip) contractorsHome(m *moment, after *rules.State) {
+	if k.reduced {
+		return
+	}
+	const slide = 320 * ms
+	k.hide(auctionPiece)
+	k.add(0, slide, func(m *moment, c *ui.Canvas, _ float64) { m.drawAuction(c) })
 	for seat := range kernel.Seat(m.s.Players()) {
 		r, col, ok := m.s.Contractor(seat)
-		if !ok || k.reduced {
+		if !ok {
 			continue
 		}
 		k.hide(contractorPiece(seat))
-		k.hold(0, 320*ms, func(m *moment, c *ui.Canvas, t float64) {
+		k.add(0, slide, func(m *moment, c *ui.Canvas, t float64) {
 			p := foot(m.at.auction.grid.cell[r][col]).Toward(m.storeSpot(seat), ui.Glide(t))
 			m.drawContractor(c, p.X, p.Y, m.cellHigh()+(m.storeHigh()-m.cellHigh())*t, m.look(seat), 1)
 		})
 	}
+	k.unroll(slide, 180*ms, after, true)
 }

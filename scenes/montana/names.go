@@ -37,6 +37,9 @@ func sectorID(i int) string { return fmt.Sprintf("sector %d", i) }
 
 func settlementPiece(h rules.Hex) string { return fmt.Sprintf("settlement %d", h) }
 
+// auctionPiece is the town laid open over the map.
+const auctionPiece = "auction"
+
 func pricePiece(h rules.Hex) string { return fmt.Sprintf("price %d", h) }
 
 func cattlePiece(h rules.Hex) string { return fmt.Sprintf("cattle %d", h) }
