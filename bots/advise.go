@@ -1,7 +1,6 @@
 package bots
 
 import (
-	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -19,10 +18,10 @@ type Advice struct {
 // far; and the values it tells are between -most and most.
 const (
 	hintActions = 3
-	hintSamples = 24
+	hintSamples = 64
 	hintLooks   = 8 // of the samples, those that are explained
 	hintRounds  = 3
-	hintMost    = 1000
+	hintMost    = 500
 	hintTerms   = 3
 	leastTerm   = 15 // hundredths of a turn: less is not worth telling
 )
@@ -85,15 +84,15 @@ func (h *Hint) look() {
 	b.guide.mood(0, 0)
 	s := b.now.Clone()
 	s.Do(a.Action, nil)
-	r := rand.New(rand.NewPCG(b.key, uint64(h.sample)+1))
+	l := &luck{key: b.key, sample: uint64(h.sample)}
 	turns := b.guide.turns(b.now)
-	h.playTo(s, r, turns+1)
+	h.playTo(s, l, turns+1)
 	if h.sample < hintLooks {
 		for _, t := range b.guide.explain(b.now, s, b.seat) {
 			h.sum[h.at] = addTerm(h.sum[h.at], t)
 		}
 	}
-	h.playTo(s, r, turns+hintRounds*s.(table).Players())
+	h.playTo(s, l, turns+hintRounds*s.(table).Players())
 	a.Value += min(hintMost, max(-hintMost, b.guide.lead(s, b.seat)))
 	if h.at++; h.at == len(h.list) {
 		h.at, h.sample = 0, h.sample+1
@@ -101,12 +100,13 @@ func (h *Hint) look() {
 }
 
 // playTo plays by the policy until so many turns are complete.
-func (h *Hint) playTo(s rules.State, r *rand.Rand, turns int) {
-	for s.Turn() != rules.Nobody && h.search.guide.turns(s) < turns {
+func (h *Hint) playTo(s rules.State, l *luck, turns int) {
+	g := h.search.guide
+	for s.Turn() != rules.Nobody && g.turns(s) < turns {
 		if s.Turn() == rules.Nature {
-			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
+			s.Do(l.draw(s, s.Legal(nil), g.whose(s)), nil)
 		} else {
-			s.Do(h.search.guide.play(s), nil)
+			s.Do(g.play(s), nil)
 		}
 	}
 }
