@@ -21,9 +21,11 @@ func seatsOf(n int) (out []scenes.SeatInfo) {
 	return out
 }
 
-func words(t testing.TB) *assets.Words {
+func words(t testing.TB) *assets.Words { return wordsOf(t, "en") }
+
+func wordsOf(t testing.TB, lang string) *assets.Words {
 	t.Helper()
-	w, err := assets.LoadWords("en")
+	w, err := assets.LoadWords(lang)
 	if err != nil {
 		t.Fatal(err)
 	}

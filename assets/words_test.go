@@ -1,0 +1,95 @@
+package assets
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var placeholder = regexp.MustCompile(`\{[^}]*\}`)
+
+// fills are what a text has put in, each once, in order.
+func fills(text string) []string {
+	out := placeholder.FindAllString(text, -1)
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// Every language has every text of the English table, with the same fills, in
+// runes that have a glyph.
+func TestLanguagesAreComplete(t *testing.T) {
+	en, err := LoadWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range Languages {
+		w, err := LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, key := range en.Keys() {
+			if !w.Has(key) {
+				t.Errorf("%s has no text for %s", lang, key)
+			}
+		}
+		for _, key := range w.Keys() {
+			text, like := w.text[key], key
+			if base, _, counted := strings.Cut(key, "#"); counted && !en.Has(key) {
+				like = base + "#other"
+			}
+			if !en.Has(like) {
+				t.Errorf("%s has %s, which English has not", lang, key)
+				continue
+			}
+			if got, want := fills(text), fills(en.text[like]); !slices.Equal(got, want) {
+				t.Errorf("%s %s fills in %v, English %v", lang, key, got, want)
+			}
+			if text == "" || text != strings.TrimSpace(text) || strings.Contains(text, "  ") {
+				t.Errorf("%s %s is empty or has stray spaces: %q", lang, key, text)
+			}
+			for _, r := range text {
+				if r != '\n' && !slices.Contains(Glyphs(), r) {
+					t.Errorf("%s %s: no glyph for %q", lang, key, r)
+				}
+			}
+		}
+	}
+}
+
+// Whatever a language counts, it has the form for it.
+func TestCountedTextsHaveEveryForm(t *testing.T) {
+	for _, lang := range Languages {
+		w, err := LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, key := range w.Keys() {
+			base, _, counted := strings.Cut(key, "#")
+			if !counted {
+				continue
+			}
+			for n := range 30 {
+				if form := base + "#" + plural(lang, n); !w.Has(form) {
+					t.Errorf("%s: %d needs %s", lang, n, form)
+					break
+				}
+			}
+		}
+	}
+}
+
+func TestPlural(t *testing.T) {
+	for lang, want := range map[string]map[int]string{
+		"en": {0: "other", 1: "one", 2: "other", 21: "other"},
+		"de": {0: "other", 1: "one", 5: "other"},
+		"sk": {0: "other", 1: "one", 2: "few", 4: "few", 5: "other", 22: "other"},
+		"ru": {0: "other", 1: "one", 2: "few", 4: "few", 5: "other", 11: "other", 12: "other", 21: "one", 22: "few", 111: "other"},
+	} {
+		for n, form := range want {
+			if got := plural(lang, n); got != form {
+				t.Errorf("%s counts %d as %s, want %s", lang, n, got, form)
+			}
+		}
+	}
+}
