@@ -87,8 +87,8 @@ func TestSameSeedSameMoves(t *testing.T) {
 		{bots.Greedy0, 200, 0x5dcce8d334c02bb2},
 		{bots.Easy, 200, 0xe894a916637d1aeb},
 		{bots.Medium, 120, 0xe9b512aca986b463},
-		{bots.Hard, 60, 0xb08fefbdbefe783c},
-		{bots.Expert, 24, 0xd8741636c79fec44},
+		{bots.Hard, 80, 0x27d28091ed6d2457},
+		{bots.Expert, 44, 0x14f3cdde72ee7838},
 	} {
 		s := playOut(t, 5, c.actions, c.level, c.level, c.level)
 		if got := rules.Hash(s); got != c.want {
