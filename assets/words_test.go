@@ -93,3 +93,23 @@ func TestPlural(t *testing.T) {
 		}
 	}
 }
+
+// What stands on the buttons of a table is short by agreement, and so is why
+// something cannot be done.
+func TestShortTexts(t *testing.T) {
+	for _, lang := range Languages {
+		w, err := LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for key, text := range w.text {
+			n := len([]rune(text))
+			if strings.HasPrefix(key, "montana.button.") && key != "montana.button.cattle" && n > 11 {
+				t.Errorf("%s %s: %q has %d letters, more than 11", lang, key, text, n)
+			}
+			if strings.HasPrefix(key, "montana.no.") && n > 60 {
+				t.Errorf("%s %s: %q has %d letters, more than 60", lang, key, text, n)
+			}
+		}
+	}
+}
