@@ -88,7 +88,7 @@ func TestSameSeedSameMoves(t *testing.T) {
 		{bots.Easy, 200, 0xe894a916637d1aeb},
 		{bots.Medium, 120, 0xe9b512aca986b463},
 		{bots.Hard, 80, 0x27d28091ed6d2457},
-		{bots.Expert, 44, 0x14f3cdde72ee7838},
+		{bots.Expert, 36, 0xa363b543aa3b7121},
 	} {
 		s := playOut(t, 5, c.actions, c.level, c.level, c.level)
 		if got := rules.Hash(s); got != c.want {
