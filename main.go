@@ -69,6 +69,7 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 		Copy:    system.Copy,
 		Version: version,
 		Lang:    f.Lang,
+		System:  game.Language(game.Locales(), assets.Languages),
 		Title:   f.Title,
 		Modules: f.Modules,
 		Bots:    f.Bots,

@@ -34,6 +34,7 @@ type AppOptions struct {
 	Copy    func(text string, done func(error))
 	Version string
 	Lang    string   // overrides the setting
+	System  string   // the language of whoever chose none, as at first start; "": the first of all
 	Title   string   // go straight to this title's set-up
 	Modules []string // of Title, switched on there
 	Bots    []string // levels of seats 2 and on in the set-up

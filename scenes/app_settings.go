@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -92,7 +93,7 @@ func toInt(b bool) int {
 // readSettings reads the settings from the store. Where something cannot be
 // read the default is taken, the file is kept aside, and the error says so.
 func (a *App) readSettings() error {
-	a.settings = Settings{Lang: assets.Languages[0], Sound: usualSound}
+	a.settings = Settings{Lang: cmp.Or(a.opt.System, assets.Languages[0]), Sound: usualSound}
 	data, err := a.store.Read(settingsFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		a.file = &save.Settings{}
