@@ -16,7 +16,7 @@ type guide interface {
 	// hundredths of a turn.
 	mood(key uint64, whim int)
 	// lead is what a position is worth to seat, less what it is worth to its best
-	// opponent, in hundredths of a point.
+	// opponent, in hundredths of a turn.
 	lead(s rules.State, seat rules.Seat) int
 	// turns is how many turns have been completed, extra turns not counted.
 	turns(s rules.State) int
