@@ -100,15 +100,15 @@ func TestLessonsNameTheLine(t *testing.T) {
 }
 
 // learnOf opens the list of lessons from the title screen.
-func learnOf(t testing.TB, size scenetest.Size, store save.Store, change func(string) string) *hand {
+func learnOf(t testing.TB, size scenetest.Size, store save.Store, words *assets.Words) *hand {
 	t.Helper()
 	if store == nil {
 		store = &save.Memory{}
 	}
 	h := open(t, size, func(o *scenes.AppOptions) {
 		o.Store = store
-		if change != nil {
-			o.Reword = func(w *assets.Words) *assets.Words { return w.Pseudo(change) }
+		if words != nil {
+			o.Reword = func(*assets.Words) *assets.Words { return words }
 		}
 	})
 	h.click("help")
@@ -305,20 +305,20 @@ func TestTryIt(t *testing.T) {
 }
 
 // TestLessonTextsFit looks at every stop of every lesson at all sizes, in
-// languages that need more room.
+// every language and in those that need more room.
 func TestLessonTextsFit(t *testing.T) {
 	if testing.Short() {
 		t.Skip("short")
 	}
-	for lang, change := range map[string]func(string) string{"English": nil, "longer": scenetest.Longer, "Cyrillic": scenetest.Cyrillic} {
+	for lang, words := range languages(t) {
 		for _, size := range scenetest.Sizes() {
-			h := learnOf(t, size, nil, change)
+			h := learnOf(t, size, nil, words)
 			for _, bad := range scenetest.Check(h.c) {
 				t.Errorf("the list in %s at %s: %s", lang, size.Name, bad)
 			}
 		}
 		for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2, Name: "compact"}, {W: 940, H: 500, S: 2, Name: "normal"}, {W: 1260, H: 700, S: 1, Name: "roomy"}} {
-			h := learnOf(t, size, fast(t), change)
+			h := learnOf(t, size, fast(t), words)
 			h.click("lesson/0")
 			for range readAll(t) {
 				walk(h, func(v scenes.LessonView) {

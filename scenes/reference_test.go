@@ -15,11 +15,11 @@ import (
 )
 
 // rulesPage opens the rules from the title screen.
-func rulesPage(t testing.TB, size scenetest.Size, change func(string) string) *hand {
+func rulesPage(t testing.TB, size scenetest.Size, words *assets.Words) *hand {
 	t.Helper()
 	h := open(t, size, func(o *scenes.AppOptions) {
-		if change != nil {
-			o.Reword = func(w *assets.Words) *assets.Words { return w.Pseudo(change) }
+		if words != nil {
+			o.Reword = func(*assets.Words) *assets.Words { return words }
 		}
 	})
 	h.click("help")
@@ -36,15 +36,15 @@ func everyTopic(h *hand, look func(name string)) {
 	}
 }
 
-// TestReferenceFits looks at every entry at every size and in languages that
-// need more room: nothing is cut, lies on another or leaves the canvas.
+// TestReferenceFits looks at every entry at every size, in every language and
+// in those that need more room: nothing is cut, lies on another or leaves the canvas.
 func TestReferenceFits(t *testing.T) {
 	if testing.Short() {
 		t.Skip("short")
 	}
-	for lang, change := range map[string]func(string) string{"English": nil, "longer": scenetest.Longer, "Cyrillic": scenetest.Cyrillic} {
+	for lang, words := range languages(t) {
 		for _, size := range scenetest.Sizes() {
-			h := rulesPage(t, size, change)
+			h := rulesPage(t, size, words)
 			everyTopic(h, func(name string) {
 				for _, bad := range scenetest.Check(h.c) {
 					t.Errorf("%s in %s at %s: %s", name, lang, size.Name, bad)
