@@ -45,6 +45,9 @@ func open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *h
 		NewSeed: func() uint64 { n++; return n },
 		CanQuit: true, Version: "v0.1",
 	}
+	if os.Getenv("TILESTEAD_SHOTS") != "" {
+		opt.Lang = os.Getenv("TILESTEAD_LANG") // for pictures in a language
+	}
 	if change != nil {
 		change(&opt)
 	}

@@ -12,7 +12,8 @@ import (
 	"tilestead/scenes/scenetest"
 )
 
-// Pictures of every screen for people to look at: set TILESTEAD_SHOTS to a folder.
+// Pictures of every screen for people to look at: set TILESTEAD_SHOTS to a
+// folder, and TILESTEAD_LANG to a language that is not English.
 func TestShots(t *testing.T) {
 	if os.Getenv("TILESTEAD_SHOTS") == "" {
 		t.Skip("TILESTEAD_SHOTS names no folder")
