@@ -11,7 +11,7 @@ import (
 var textFiles embed.FS
 
 // Languages are those with a text table, by their two-letter names.
-var Languages = []string{"en", "de", "ru"}
+var Languages = []string{"en", "de", "ru", "sk"}
 
 // Words are all texts of one language. Keys are stable and the same in every
 // language; a text may hold {1}, {2} … for what is put in.
