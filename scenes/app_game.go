@@ -82,7 +82,7 @@ func (a *App) resume(title string) (Scene, error) {
 		if older(damage) {
 			a.say(ui.Info, a.words.Say("app.older", aside))
 		} else {
-			a.say(ui.Failure, a.words.Say("app.damaged", damage, aside))
+			a.say(ui.Failure, a.words.Say("app.damaged", a.fault(damage), aside))
 		}
 	}
 	return a.play(g)
@@ -94,6 +94,16 @@ func asideWord(damage error) string {
 		return "older"
 	}
 	return "damaged"
+}
+
+// fault is in the player's words what is wrong with a saved game; an error that
+// is no damage of the game comes from the system and speaks for itself.
+func (a *App) fault(err error) string {
+	var d *save.Damage
+	if errors.As(err, &d) {
+		return a.words.Say("app.fault", d.Line)
+	}
+	return err.Error()
 }
 
 // rest is what can be played on of a damaged game, nil if nothing.
@@ -116,7 +126,7 @@ func (a *App) load(data []byte) (Scene, error) {
 		if older(damage) {
 			a.say(ui.Info, a.words.Say("app.older.file"))
 		} else {
-			a.say(ui.Failure, a.words.Say("app.damaged.file", damage))
+			a.say(ui.Failure, a.words.Say("app.damaged.file", a.fault(damage)))
 		}
 	}
 	if err := a.putAside(g.Match.Title().ID); err != nil {

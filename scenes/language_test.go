@@ -2,10 +2,46 @@ package scenes_test
 
 import (
 	"testing"
+	"time"
 
 	"tilestead/save"
 	"tilestead/scenes"
 )
+
+// A game that is open speaks the language chosen on top of it.
+func TestLanguageChangesInAGame(t *testing.T) {
+	h := open(t, compact, nil)
+	h.click("play montana")
+	h.click("start")
+	for i := 0; i < 400 && !h.has("button recruit"); i++ {
+		h.wait(250 * time.Millisecond)
+	}
+	if !h.text("Recruit") {
+		t.Fatal("the buttons do not show in English")
+	}
+	h.click("tool/menu")
+	h.click("menu/settings")
+	h.click("set language/1")
+	if !h.text("Sprache") {
+		t.Error("the settings do not change at once")
+	}
+	h.click("back")
+	h.wait(time.Second)
+	if h.has("menu/on") {
+		h.click("menu/on")
+		h.wait(time.Second)
+	}
+	for _, text := range []string{"Anwerben", "Siedeln"} {
+		if !h.text(text) {
+			t.Errorf("%q does not show", text)
+		}
+	}
+	for _, text := range []string{"Recruit", "Settle"} {
+		if h.text(text) {
+			t.Errorf("%q still shows", text)
+		}
+	}
+}
 
 // The system's language is taken until one was chosen; a chosen one stays.
 func TestLanguageIsTheSystemsAtFirst(t *testing.T) {

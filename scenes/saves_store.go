@@ -171,7 +171,7 @@ func (a *App) take(files []input.File) (file string) {
 	for _, f := range files {
 		name, err := a.takeFile(f)
 		if err != nil {
-			a.say(ui.Failure, a.words.Say("saves.refused", f.Name, err))
+			a.say(ui.Failure, a.words.Say("saves.refused", f.Name, a.fault(err)))
 			continue
 		}
 		file = name

@@ -211,7 +211,8 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 func (t *titleScreen) resume(id string) {
 	s, err := t.app.resume(id)
 	if err != nil {
-		t.app.say(ui.Failure, err.Error())
+		words := t.app.words
+		t.app.say(ui.Failure, words.Say("saves.refused", words.Say(id+".title"), t.app.fault(err)))
 		t.woke()
 		return
 	}
