@@ -4,7 +4,7 @@
 GO ?= go
 export GO
 
-.PHONY: play test check bench web generate pictures clean
+.PHONY: play test check bench web dist generate pictures clean
 
 # Build the game and open it: make play, or make play ARGS='-title montana'.
 play:
@@ -23,6 +23,10 @@ bench:
 
 web:
 	@sh tools/web.sh
+
+# Make what people install, in build/dist.
+dist:
+	@sh tools/dist.sh
 
 # Paint the art and everything else that is made from tables.
 generate:

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Paints the sheets and makes the effects anew from tables and recipes: the same
-# give the same.
+# Paints the sheets, makes the effects anew from tables and recipes, and writes
+# what the Windows program shows of itself: the same give the same.
 . "$(dirname "$0")/common.sh"
 need_go
-exec "$GO" generate ./...
+"$GO" generate ./...
+exec "$GO" run ./cmd/dist -resource

@@ -118,6 +118,7 @@ if [ "$what" = all ]; then
 	step "generated art and sounds unchanged" generated
 	step "the browser's folder within its budgets" sh tools/web.sh build
 	step "rules, bots and saves under js/wasm" under_wasm
+	step "packages made, checked and started" sh tools/dist.sh check
 	step "builds for Windows, macOS and Linux arm64" cross
 	step "the real program played in a window" window
 	step "the page played in Chromium" browser

@@ -1,0 +1,49 @@
+#!/bin/sh
+# Makes what people install in build/dist: archives for Linux, Windows, macOS
+# and the web. dist.sh check does the same and starts the one for Linux away
+# from the sources, on a screen that is only memory.
+. "$(dirname "$0")/common.sh"
+need_go
+
+metainfo=packaging/linux/org.tilestead.Tilestead.metainfo.xml
+if command -v appstreamcli >/dev/null 2>&1; then
+	appstreamcli validate --no-net "$metainfo"
+else
+	say "not checked, for appstreamcli is missing (package appstream): $metainfo"
+fi
+sh tools/web.sh build
+rm -rf build/dist
+"$GO" run ./cmd/dist -out build/dist -web build/web
+[ "${1:-}" = check ] || exit 0
+
+# The program must find all it needs in itself: nothing of this environment, no
+# folder but its own, no home that was used before.
+away=$(mktemp -d)
+trap 'rm -rf "$away"' EXIT
+case $(uname -m) in
+x86_64) arch=amd64 ;;
+aarch64) arch=arm64 ;;
+*) fail "there is no package for $(uname -m)" ;;
+esac
+tar -xzf build/dist/tilestead-*-linux-$arch.tar.gz -C "$away"
+top=$(echo "$away"/tilestead-*)
+mkdir "$away/home"
+cd "$away"
+alone() { env -i PATH=/usr/bin:/bin HOME="$away/home" XDG_RUNTIME_DIR="$away" TILESTEAD_AIMS="$away/aims" "$@"; }
+alone "$top/tilestead" -version
+alone "$top/install.sh" "$away/prefix" >/dev/null
+[ -x "$away/prefix/bin/tilestead" ] || fail "install.sh installs no program"
+[ -f "$away/prefix/share/applications/org.tilestead.Tilestead.desktop" ] || fail "install.sh installs no entry for the menu"
+alone xvfb-run -a -s '-screen 0 1280x800x24' timeout -k 5 60 "$away/prefix/bin/tilestead" >"$away/said" 2>&1 &
+tries=0
+until grep -q 'on play montana' "$away/aims" 2>/dev/null; do
+	tries=$((tries + 1))
+	[ $tries -lt 55 ] || {
+		cat "$away/said"
+		fail "the installed program shows no title screen"
+	}
+	sleep 1
+done
+kill %1 2>/dev/null || kill $! 2>/dev/null || true
+wait || true
+echo "the Linux package starts away from the sources"
