@@ -34,7 +34,7 @@ func keep(t *testing.T, folder string, lines ...string) {
 // target says that a name belongs to what a click on the board means, not to
 // the tools that every table has.
 func target(id string) bool {
-	for _, tool := range []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/"} {
+	for _, tool := range []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "toast", "advice", "reason", "replay/"} {
 		if strings.HasPrefix(id, tool) {
 			return false
 		}

@@ -91,7 +91,7 @@ func (p *player) click(ids ...string) {
 // target says that a name belongs to what a click on the board means, not to
 // the tools that every table has.
 func target(id string) bool {
-	for _, tool := range []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "hint"} {
+	for _, tool := range []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "hint", "toast", "advice", "reason", "replay/"} {
 		if strings.HasPrefix(id, tool) {
 			return false
 		}
