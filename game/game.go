@@ -5,7 +5,6 @@ package game
 
 import (
 	"errors"
-	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -51,7 +50,7 @@ func Run(p Program, o Options) error {
 	ebiten.SetWindowSizeLimits(ui.MinW, ui.MinH, -1, -1)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	if runtime.GOOS != "js" { // the page has an icon of its own
+	if !inPage { // the page has an icon of its own
 		ebiten.SetWindowIcon(icons())
 	}
 	s.window.open(p, o.Windowed)

@@ -4,6 +4,9 @@ package game
 
 import "os"
 
+// inPage says that the window is a page of a browser.
+const inPage = false
+
 // firstShown would tell a page; a window needs no telling.
 func firstShown() {}
 

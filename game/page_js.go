@@ -6,6 +6,9 @@ import "syscall/js"
 // web/page.js.
 func page() js.Value { return js.Global().Get("tilestead") }
 
+// inPage says that the window is a page of a browser.
+const inPage = true
+
 // firstShown tells the page that the first picture is on the screen: it opens
 // the door when the player says so.
 func firstShown() { page().Call("ready") }

@@ -37,6 +37,10 @@ type window struct {
 // open places the window before it shows: where it was, at the first start
 // maximised.
 func (w *window) open(p Program, windowed bool) {
+	if inPage {
+		w.follow(p)
+		return
+	}
 	at := place{w: startW, h: startH, maximised: !windowed}
 	if note, ok := p.Note(placeNote); ok && !windowed {
 		if kept, err := readPlace(note); err == nil {
@@ -73,6 +77,10 @@ func (w *window) update(p Program, in *input.Frame) (redraw bool) {
 		return redraw
 	}
 	w.look = in.Now + rememberAfter/2
+	if inPage {
+		w.follow(p)
+		return redraw
+	}
 	w.hidden = ebiten.IsWindowMinimized()
 	if ebiten.IsFullscreen() || w.hidden {
 		return redraw
@@ -94,6 +102,15 @@ func (w *window) update(p Program, in *input.Frame) (redraw bool) {
 func (w *window) fill(screen bool) {
 	w.full = screen
 	ebiten.SetFullscreen(screen)
+}
+
+// follow takes over whether the page fills the screen: the player's browser
+// decides that, and lets programs do it in answer to a click only.
+func (w *window) follow(p Program) {
+	if full := ebiten.IsFullscreen(); full != p.Settings().Fullscreen {
+		w.full = full
+		p.SetFullscreen(full)
+	}
 }
 
 // keep notes the window's place.

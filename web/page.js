@@ -93,6 +93,7 @@ globalThis.tilestead = (() => {
     const all = tilesteadPacked(list, "tilestead.wasm").bytes;
     let done = 0, program;
     const tell = n => {
+      if (failed) return;
       done += n;
       line(say("loading", megabytes(Math.min(done, all)), megabytes(all)));
       progress(done, all);
@@ -177,14 +178,15 @@ globalThis.tilestead = (() => {
     try {
       registration = await navigator.serviceWorker.register("sw.js");
       const offer = worker => worker && navigator.serviceWorker.controller && news(worker);
+      const follow = worker => worker?.addEventListener("statechange", () => offer(registration.waiting));
+      registration.addEventListener("updatefound", () => follow(registration.installing));
+      follow(registration.installing); // it may have begun before
       offer(registration.waiting);
-      registration.addEventListener("updatefound", () => {
-        const worker = registration.installing;
-        worker.addEventListener("statechange", () => { if (worker.state === "installed") offer(registration.waiting); });
-      });
       await navigator.serviceWorker.ready;
       registration.active.postMessage("rest");
-      setInterval(() => registration.update().catch(() => {}), 3600e3);
+      const look = () => registration.update().catch(() => {});
+      look();
+      setInterval(look, 3600e3);
     } catch { /* the game plays without it */ }
   }
   function news(worker) {
