@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"syscall/js"
+	"unicode/utf8"
 )
 
 // Open opens the store of the page: the browser's local storage, where one
@@ -23,6 +24,10 @@ func Open() (Store, error) {
 	}
 	return storage{ls}, nil
 }
+
+// ErrFull is the error of a file that does not fit into what the browser lets
+// a page keep. What was kept before stays.
+var ErrFull = errors.New("the browser keeps no more for this page; delete a saved game, or download it and delete it")
 
 // A storage is a store in the browser's local storage.
 type storage struct{ ls js.Value }
@@ -60,8 +65,16 @@ func (s storage) Write(name string, data []byte) error {
 	if err := CheckName(name); err != nil {
 		return err
 	}
-	if err := catch(func() { s.ls.Call("setItem", prefix+name, string(data)) }); err != nil {
-		return fmt.Errorf("save: the browser has no room for %s: %w", name, err)
+	if !utf8.Valid(data) { // the storage keeps text, and would change what is none
+		return fmt.Errorf("save: %s is no text, and the browser keeps only text", name)
+	}
+	err := catch(func() { s.ls.Call("setItem", prefix+name, string(data)) })
+	var thrown js.Error
+	if errors.As(err, &thrown) && thrown.Get("name").String() == "QuotaExceededError" {
+		return fmt.Errorf("save: %s: %w", name, ErrFull)
+	}
+	if err != nil {
+		return fmt.Errorf("save: the browser does not keep %s: %w", name, err)
 	}
 	return nil
 }
