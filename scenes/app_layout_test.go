@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"testing"
+	"time"
 
 	"tilestead/assets"
 	"tilestead/scenes"
@@ -32,4 +33,26 @@ func TestScreensFit(t *testing.T) {
 			}
 		})
 	}
+}
+
+// With reduced motion every screen stands still: nothing moves without input.
+func TestReducedMotionStandsStill(t *testing.T) {
+	change := func(o *scenes.AppOptions) {
+		if err := o.Store.Write("settings.txt", []byte("reduced_motion = on\n")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tour(t, compact, change, func(h *hand, name string) {
+		if name == "setup-wrong" {
+			return // the cursor of the text being written blinks
+		}
+		h.wait(8 * time.Second) // a notice has gone
+		for range 120 {
+			h.tick(nil)
+			if h.app.Animating() {
+				t.Errorf("%s moves", name)
+				return
+			}
+		}
+	})
 }

@@ -178,7 +178,7 @@ func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
 		y += ui.LineHeight
 	}
 	if f.why == nil && s.app.opt.Copy != nil { // the last line is the seed
-		tool := ui.Rect{X: r.X + ui.TextWidth(lines[len(lines)-1]) + 8, Y: y - ui.LineHeight - 3, W: 24, H: 22}
+		tool := ui.Rect{X: r.X + ui.TextWidth(lines[len(lines)-1]) + 8, Y: y - ui.LineHeight - 1, W: 24, H: 20}
 		if k.Tool("copy", tool, "log", w.Say("setup.copy.tip")) {
 			s.app.copyText(fmt.Sprintf("%016x", f.game.Match.Setup().Seed))
 		}

@@ -25,8 +25,9 @@ func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
 func (s *settingsScreen) Update(in input.Frame) (Scene, error) {
 	s.next = s
 	if s.keys.waits {
-		s.capture(in)
-		s.kit.Relay()
+		if s.capture(in); in.Acted() {
+			s.kit.Relay()
+		}
 		return s, nil
 	}
 	s.kit.Update(in, s.view)
@@ -38,7 +39,7 @@ func (s *settingsScreen) Update(in input.Frame) (Scene, error) {
 func (s *settingsScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
 
 // Animating says whether the picture is about to change by itself.
-func (s *settingsScreen) Animating() bool { return s.kit.Animating() }
+func (s *settingsScreen) Animating() bool { return !s.keys.waits && s.kit.Animating() }
 
 func (s *settingsScreen) view(k *ui.Kit) {
 	w := s.app.words

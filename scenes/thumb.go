@@ -35,10 +35,34 @@ func (a *App) newThumb(g *save.Game) *thumb {
 		return nil
 	}
 	v.Camera = Camera{At: world.Center(), Scale: math.Min(m.W/world.W, m.H/world.H)}
-	t := &thumb{from: m}
+	k, mid := v.Camera.Scale, m.Center()
+	t := &thumb{from: ui.Rect{X: mid.X - world.W*k/2, Y: mid.Y - world.H*k/2, W: world.W * k, H: world.H * k}}
 	t.list.Reset(w, h, 1)
 	board.Draw(&t.list, v)
+	t.list.Ops = onlyMap(t.list.Ops, m)
 	return t
+}
+
+// onlyMap leaves of a display list what a board draws within a clip to its map;
+// all, where it does not clip it.
+func onlyMap(ops []ui.Op, m ui.Rect) []ui.Op {
+	var keep []ui.Op
+	depth := 0
+	for _, op := range ops {
+		if depth > 0 || op.Kind == ui.OpClip && op.Box == m {
+			keep = append(keep, op)
+			switch op.Kind {
+			case ui.OpClip:
+				depth++
+			case ui.OpUnclip:
+				depth--
+			}
+		}
+	}
+	if keep == nil {
+		return ops
+	}
+	return keep
 }
 
 // draw lays the picture in a thin frame.

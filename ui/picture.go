@@ -2,15 +2,16 @@ package ui
 
 import "math"
 
-// Picture lays a copy of another display list on c, smaller or larger: the
-// middle of its part from fills to. Words are left out, for letters cannot be
-// made smaller than they are.
+// Picture lays a copy of another display list on c, smaller or larger: its part
+// from as large as to allows, in the middle. Words are left out, for letters
+// cannot be made smaller than they are.
 func (c *Canvas) Picture(list *Canvas, from, to Rect) {
 	if c.mute || from.W <= 0 || from.H <= 0 {
 		return
 	}
-	k := math.Max(to.W/from.W, to.H/from.H)
+	k := math.Min(to.W/from.W, to.H/from.H)
 	mid, at := from.Center(), to.Center()
+	to = Rect{at.X - from.W*k/2, at.Y - from.H*k/2, from.W * k, from.H * k}
 	place := func(p Point) Point { return Point{at.X + (p.X-mid.X)*k, at.Y + (p.Y-mid.Y)*k} }
 	c.Clip(to)
 	for _, op := range list.Ops {
