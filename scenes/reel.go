@@ -81,7 +81,7 @@ const (
 // pace is how much faster than normal things move.
 func (t *Table) pace() float64 {
 	f := 1.0
-	if t.persons() > 0 && !t.reel.again {
+	if t.persons() > 0 && !t.reel.again && !t.replay.on {
 		f += haste * math.Min(1, math.Max(0, (t.waited-patience).Seconds()/(fullHaste-patience).Seconds()))
 	}
 	if t.reelSpeed() == FastSpeed {
@@ -92,7 +92,7 @@ func (t *Table) pace() float64 {
 
 // reelSpeed is the speed chosen; what is shown again is never instant.
 func (t *Table) reelSpeed() Speed {
-	if t.reel.again {
+	if t.reel.again || t.replay.on {
 		return min(t.opt.Speed, FastSpeed)
 	}
 	return t.opt.Speed

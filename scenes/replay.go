@@ -16,9 +16,10 @@ type replay struct {
 	on      bool
 	at      int // actions done in the position that shows
 	running bool
-	stops   []int  // numbers of actions after which there is something new to see
-	marks   []mark // where turns begin
-	back    Scene  // what it was opened from; nil: the table
+	rested  time.Duration // since what shows came to rest, while running
+	stops   []int         // numbers of actions after which there is something new to see
+	marks   []mark        // where turns begin
+	back    Scene         // what it was opened from; nil: the table
 }
 
 // A mark is the number of actions before a turn, and whose turn it is.
@@ -27,8 +28,8 @@ type mark struct {
 	seat rules.Seat
 }
 
-// runPause is how long a position stays when a replay runs by itself over
-// something that does not move.
+// runPause is how long each position stays at normal speed when a replay runs
+// by itself.
 const runPause = 120 * time.Millisecond
 
 // StepThrough lets the players look through the game so far, from the position
@@ -187,7 +188,11 @@ func (t *Table) advanceReplay(passed time.Duration) {
 		t.dirty = true
 		return
 	}
-	if t.replay.running {
+	if !t.replay.running {
+		return
+	}
+	if t.replay.rested += passed; t.replay.rested >= scaled(runPause, 1/t.pace()) {
+		t.replay.rested = 0
 		t.stepForward()
 	}
 }
