@@ -73,7 +73,7 @@ func contrastOn(m *image.RGBA, r ui.Rect, s float64, ink ui.Color) float64 {
 }
 
 // With high contrast every text of every screen stands out at least 7, without
-// it 4.5 but for what the paper's grain darkens.
+// it 4.5.
 func TestContrast(t *testing.T) {
 	if testing.Short() {
 		t.Skip("short")
@@ -81,7 +81,7 @@ func TestContrast(t *testing.T) {
 	for _, c := range []struct {
 		value string
 		least float64
-	}{{"normal", 4}, {"high", 7}} {
+	}{{"normal", 4.5}, {"high", 7}} {
 		settings := "contrast = " + c.value + "\n"
 		for _, size := range []scenetest.Size{{W: 640, H: 400, S: 1, Name: "compact"}} {
 			look := func(h *hand, name string) {

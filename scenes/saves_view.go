@@ -104,10 +104,11 @@ func (s *savesScreen) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 	room := r.X + r.W - 6 - x
 	c.TextBold(x, y, ui.Fit(s.titleOf(f), room), palette.Ink)
 	state, ink := s.state(f), palette.InkSoft
-	if f.why != nil && !older(f.why) {
-		ink = palette.Bad
+	damaged := f.why != nil && !older(f.why)
+	if damaged {
+		ink = palette.Dark(palette.Bad, 0.15) // Bad itself is too pale on the plate
 	}
-	if f.label.Saved != "" && ink == palette.InkSoft {
+	if f.label.Saved != "" && !damaged {
 		state = f.label.Saved
 	}
 	c.Text(x, y+ui.DenseLine, ui.Fit(state, room), ink)
