@@ -16,6 +16,13 @@ import (
 // browser that needs memory ends workers without a word.
 const answerWithin = 60 * time.Second
 
+// The worker takes the processor only while pictures come in time: drawing may
+// need it, where there are few of them and no graphics card.
+const (
+	slowFrame = 30 * time.Millisecond  // between two frames that are late
+	calmAfter = 150 * time.Millisecond // without such a frame
+)
+
 // errNotThere is why the worker cannot be asked.
 var errNotThere = errors.New("the bots' worker is not running")
 
@@ -64,6 +71,9 @@ type worker struct {
 	ready   bool
 	asked   int
 	current *question
+	fast    bool      // it was told to take the processor
+	looked  time.Time // when it was last asked for an answer
+	late    time.Time // when a frame was last late
 }
 
 // A question waits for its answer.
@@ -117,8 +127,21 @@ func (w *worker) ask(text string, state rules.State) *question {
 	return w.current
 }
 
+// keepPace is called every tick while the worker thinks.
+func (w *worker) keepPace(now time.Time) {
+	if now.Sub(w.looked) > slowFrame {
+		w.late = now
+	}
+	w.looked = now
+	if fast := now.Sub(w.late) > calmAfter; fast != w.fast {
+		w.fast = fast
+		w.js.Call("postMessage", map[bool]string{true: "fast", false: "slow"}[fast])
+	}
+}
+
 // Poll gives the answer once it has come.
 func (q *question) Poll() (rules.Action, bool, error) {
+	q.worker.keepPace(time.Now())
 	if q.answer == "" {
 		if q.worker.current == q && time.Since(q.since) > answerWithin {
 			q.worker.lose()

@@ -20,6 +20,8 @@ globalThis.tilestead = (() => {
   document.documentElement.lang = language;
   const say = (key, ...filled) => tilesteadWords[language][key].replace(/\{(\d)\}/g, (_, n) => filled[n - 1]);
 
+  part("turn").textContent = say("turn");
+
   const line = text => { part("line").textContent = text; };
   const progress = (done, all) => {
     const percent = Math.min(100, Math.floor(100 * done / Math.max(1, all)));

@@ -7,7 +7,8 @@
 //
 // with a saved game below it; the answer is "ID NOTATION" for the seat whose
 // turn it is, or "ID ! WHY" when there is none. A new question takes the place
-// of the last. "stop", like any other line, ends the thinking. The bots' choices depend on level,
+// of the last. "slow" leaves most of the processor to others, "fast" takes it;
+// "stop", like any other line, ends the thinking. The bots' choices depend on level,
 // seed and position only, so they are those of any other build.
 package main
 

@@ -5,8 +5,14 @@ import (
 	"time"
 )
 
-// slice is how long the worker thinks before it looks for a message.
-const slice = 40 * time.Millisecond
+// How long the worker thinks before it looks for a message, and how long it
+// rests then: messages come in while it sleeps.
+var (
+	fast = pace{think: 40 * time.Millisecond, rest: time.Microsecond}
+	slow = pace{think: 3 * time.Millisecond, rest: 15 * time.Millisecond}
+)
+
+type pace struct{ think, rest time.Duration }
 
 func main() {
 	in := make(chan string, 16)
@@ -20,16 +26,28 @@ func main() {
 		}
 	}
 	post("ready")
-	for d := (&desk{}); ; {
+	var d desk
+	now := slow
+	hear := func(message string) {
+		switch message {
+		case "fast":
+			now = fast
+		case "slow":
+			now = slow
+		default:
+			post(d.take(message))
+		}
+	}
+	for {
 		if d.bot == nil {
-			post(d.take(<-in))
+			hear(<-in)
 			continue
 		}
-		post(d.think(time.Now().Add(slice)))
-		time.Sleep(time.Microsecond) // messages come in while this program sleeps
+		post(d.think(time.Now().Add(now.think)))
+		time.Sleep(now.rest)
 		select {
 		case m := <-in:
-			post(d.take(m))
+			hear(m)
 		default:
 		}
 	}

@@ -49,14 +49,14 @@ func TestMain(m *testing.M) {
 
 // A host serves a folder of plain files, and can be taken away and come back.
 type host struct {
-	t      *testing.T
+	t      testing.TB
 	addr   string
 	server *http.Server
 	asked  atomic.Int64 // requests so far
 	change func(http.ResponseWriter, *http.Request) bool
 }
 
-func serve(t *testing.T, dir string) *host {
+func serve(t testing.TB, dir string) *host {
 	h := &host{t: t, addr: "127.0.0.1:0"}
 	h.start(dir)
 	t.Cleanup(h.stop)
@@ -86,7 +86,7 @@ func (h *host) stop() { _ = h.server.Close() }
 func (h *host) url(query string) string { return "http://" + h.addr + "/" + query }
 
 // chromium is the browser's program.
-func chromium(t *testing.T) string {
+func chromium(t testing.TB) string {
 	for _, name := range []string{os.Getenv("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"} {
 		if file, err := exec.LookPath(name); name != "" && err == nil {
 			return file
@@ -98,7 +98,7 @@ func chromium(t *testing.T) string {
 
 // A player sits before the browser.
 type player struct {
-	t   *testing.T
+	t   testing.TB
 	ctx context.Context
 	dot float64 // device pixels of a CSS pixel
 	log atomic.Pointer[[]string]
@@ -114,7 +114,7 @@ type look struct {
 var desk = look{1280, 800, 1, false}
 
 // browse starts a browser with nothing in its stores.
-func browse(t *testing.T, l look, flags ...chromedp.ExecAllocatorOption) *player {
+func browse(t testing.TB, l look, flags ...chromedp.ExecAllocatorOption) *player {
 	t.Helper()
 	options := append([]chromedp.ExecAllocatorOption{
 		chromedp.ExecPath(chromium(t)), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.Headless, chromedp.NoSandbox,

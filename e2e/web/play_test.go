@@ -27,7 +27,7 @@ func (p *player) keep(lines ...string) {
 }
 
 // visit is a browser at the door of the host, with settings kept before.
-func visit(t *testing.T, h *host, l look, query string, settings ...string) *player {
+func visit(t testing.TB, h *host, l look, query string, settings ...string) *player {
 	t.Helper()
 	p := browse(t, l)
 	p.open(h.url("words.js"))

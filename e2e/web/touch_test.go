@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
@@ -103,4 +104,18 @@ func TestPhone(t *testing.T) {
 	painted(t, "the table on a phone", p.shot("phone-table"))
 
 	p.clean()
+}
+
+// Held upright a phone is asked to be turned.
+func TestUpright(t *testing.T) {
+	h := serve(t, folder)
+	p := browse(t, look{360, 800, 2, true})
+	p.open(h.url("?keep=off&lang=sk"))
+	shown := func() bool {
+		return ask[bool](p, `document.getElementById("turn")?.offsetHeight > 0 && document.getElementById("turn").innerText.includes("Otočte")`)
+	}
+	p.until("the hint to turn it", shown)
+	p.shot("upright")
+	p.do(emulation.SetDeviceMetricsOverride(800, 360, 2, true))
+	p.until("the hint to go", func() bool { return !shown() })
 }
