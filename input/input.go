@@ -44,6 +44,10 @@ type Frame struct {
 	Keys             []Key  // went down in this tick, or repeated while held
 	Held             KeySet
 	Shift, Ctrl, Alt bool
+
+	// Ask lets the player change a line of text where a finger has no keyboard;
+	// ok is false when it stays as it is. It is nil where there is a keyboard.
+	Ask func(text string) (typed string, ok bool)
 }
 
 // Hit says whether k went down in this tick (or repeats).

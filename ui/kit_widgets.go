@@ -102,6 +102,12 @@ func (k *Kit) Tabs(id string, r Rect, labels []string, at *int) bool {
 // whether the text changed, and done when Enter was pressed in it.
 func (k *Kit) TextField(id ID, r Rect, text *string, max int) (changed, done bool) {
 	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true})
+	if reply.Clicked && k.In.Ask != nil {
+		if typed, ok := k.In.Ask(*text); ok {
+			*text, changed = keepPrintable(typed, max), true
+		}
+		return changed, changed
+	}
 	if reply.Clicked || k.pass == acting && reply.Focused {
 		k.field, k.focus = id, id
 	}
@@ -128,6 +134,17 @@ func (k *Kit) TextField(id ID, r Rect, text *string, max int) (changed, done boo
 	}
 	TextField(k.C, r, *text, writing && k.In.Now%(2*blink) < blink, st)
 	return changed, done
+}
+
+// keepPrintable is at most max letters of a text, without what is no letter.
+func keepPrintable(text string, max int) string {
+	var kept []rune
+	for _, c := range text {
+		if c >= ' ' && len(kept) < max {
+			kept = append(kept, c)
+		}
+	}
+	return string(kept)
 }
 
 // Writing says whether a text field is being written in.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -49,8 +50,22 @@ func TestPhone(t *testing.T) {
 	p.tapOn("play montana")
 	p.wait("start")
 	p.shot("phone-setup")
+	typed := make(chan string, 1)
+	chromedp.ListenTarget(p.ctx, func(event any) {
+		if e, ok := event.(*page.EventJavascriptDialogOpening); ok {
+			typed <- e.DefaultPrompt
+			go func() { _ = chromedp.Run(p.ctx, page.HandleJavaScriptDialog(true).WithPromptText("Ľubo")) }()
+		}
+	})
+	p.tapOn("name/0")
+	if was := <-typed; was == "" {
+		t.Error("the question for a name does not show the old one")
+	}
 	p.tapOn("start")
 	p.turn()
+	if name := p.saved().Seats[0].Name; name != "Ľubo" {
+		t.Errorf("the name typed on the phone is %q", name)
+	}
 	if size := ask[float64](p, "innerWidth"); size != float64(phone.w) {
 		t.Errorf("the page is %g points wide", size)
 	}

@@ -41,7 +41,9 @@ func (r *Reader) Read(w, h, s, dot float64, now time.Duration) input.Frame {
 	} else {
 		r.mouse(&f)
 	}
-	f.Touch = r.finger
+	if f.Touch = r.finger; f.Touch {
+		f.Ask = asks()
+	}
 	f.X, f.Y = r.x/s, r.y/s
 	r.keyboard(&f)
 	if dropped := ebiten.DroppedFiles(); dropped != nil {

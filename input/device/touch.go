@@ -28,3 +28,6 @@ func (t *touches) read(to *input.Fingers) {
 		to.Add(input.Touch{Finger: int(id), Did: did, X: float64(x), Y: float64(y)})
 	}
 }
+
+// asks is nil: systems show a keyboard of their own, or have one.
+func asks() func(string) (string, bool) { return nil }

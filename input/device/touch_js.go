@@ -44,3 +44,15 @@ func (t *touches) listen() {
 		}))
 	}
 }
+
+// asks is the browser's own way to ask for a line of text, with the phone's
+// keyboard, which does not show for a canvas.
+func asks() func(string) (string, bool) {
+	return func(text string) (string, bool) {
+		typed := js.Global().Call("prompt", "Tilestead", text)
+		if typed.Type() != js.TypeString {
+			return "", false
+		}
+		return typed.String(), true
+	}
+}
