@@ -12,6 +12,9 @@ type Title struct {
 	Seats   [2]int // fewest and most players
 	Modules []Module
 	New     func(Setup) State
+	// Admits says what else is wrong with a setup whose seats and modules are
+	// right one by one; nil if nothing can be.
+	Admits func(Setup) error
 	// Bounds are promises that tests and readers of saves rely on.
 	MaxActions int // more actions than any sane game has; reading stops there
 	// Arrange changes a position as a script or a lesson says; nil if the title
@@ -64,6 +67,9 @@ func (t *Title) CheckSetup(s Setup) error {
 				return fmt.Errorf("modules %q and %q exclude each other", id, clash)
 			}
 		}
+	}
+	if t.Admits != nil {
+		return t.Admits(s)
 	}
 	return nil
 }

@@ -5,3 +5,22 @@
 // Section numbers in comments (5, 7.2, 8.4 …) are those of the chapter on
 // Carcassonne in docs/rulings.md. The tiles are in tiles.txt.
 package carcassonne
+
+import "tilestead/rules"
+
+// Title is Carcassonne as the rest of the program knows it.
+var Title = rules.Title{
+	ID:         "carcassonne",
+	Rev:        1,
+	Seats:      [2]int{2, MaxSeats},
+	Modules:    modules(),
+	New:        newGame,
+	Admits:     admits,
+	MaxActions: 10000,
+	Arrange:    arrange,
+	Inspect:    inspect,
+	Check:      check,
+}
+
+// MaxSeats is how many play with Inns & Cathedrals; without it one fewer do.
+const MaxSeats = 6

@@ -1,0 +1,115 @@
+package carcassonne
+
+import (
+	"fmt"
+
+	"tilestead/rules"
+)
+
+// check is the law of conservation: every tile and figure is somewhere, and
+// only once, and what is kept of objects agrees with what lies on the table.
+func check(state rules.State) error {
+	s := state.(*State)
+	if err := s.checkTiles(); err != nil {
+		return err
+	}
+	if err := s.checkFigures(); err != nil {
+		return err
+	}
+	return s.checkObjects()
+}
+
+func (s *State) checkTiles() error {
+	var lie [len(s.bag)]int8
+	for i := range s.tiles {
+		lie[s.tile[i].Kind]++
+	}
+	for _, k := range s.row[:s.rowed] {
+		lie[k]++
+	}
+	if s.hand != NoKind {
+		lie[s.hand]++
+	}
+	missing, left := 0, 0
+	for _, k := range s.setup.kinds {
+		if s.bag[k] < 0 || s.aside[k] < 0 || s.aside[k] > s.bag[k] {
+			return fmt.Errorf("%s: %d in the stack, %d laid aside", Tiles[k].ID, s.bag[k], s.aside[k])
+		}
+		missing += int(Tiles[k].Copies - lie[k] - s.bag[k])
+		left += int(s.bag[k] - s.aside[k])
+		if lie[k]+s.bag[k] > Tiles[k].Copies {
+			return fmt.Errorf("%s: %d lie, %d are in the stack, there are %d", Tiles[k].ID, lie[k], s.bag[k], Tiles[k].Copies)
+		}
+	}
+	if missing != int(s.gone) || left != int(s.left) {
+		return fmt.Errorf("%d tiles are missing, %d are out of the game; %d are in the stack, counted as %d", missing, s.gone, left, s.left)
+	}
+	return nil
+}
+
+func (s *State) checkFigures() error {
+	have := s.supply
+	for _, f := range s.figure[:s.figures] {
+		have[f.seat][f.figure]++
+	}
+	for seat := range s.setup.seats {
+		if have[seat] != s.setup.supply {
+			return fmt.Errorf("seat %d has figures %v, should have %v", seat+1, have[seat], s.setup.supply)
+		}
+		for f, n := range s.supply[seat] {
+			if n < 0 {
+				return fmt.Errorf("seat %d has %d of %s", seat+1, n, FigureIDs[f])
+			}
+		}
+	}
+	return nil
+}
+
+// checkObjects counts every object anew from the tiles and figures.
+func (s *State) checkObjects() error {
+	var stand [maxPieces]standing
+	for _, f := range s.figure[:s.figures] {
+		stand[s.root(f.piece)] += f.figure.of(rules.Seat(f.seat))
+	}
+	for r := range s.pieces {
+		if s.piece[r].parent != r {
+			continue
+		}
+		root := &s.piece[r]
+		if stand[r] != root.standing {
+			return fmt.Errorf("object of %v: standing %x, should be %x", s.place(r), root.standing, stand[r])
+		}
+		var tiles tileSet
+		open, pennants := 0, 0
+		for p := r; ; {
+			q := &s.piece[p]
+			if s.root(p) != r || q.kind != root.kind {
+				return fmt.Errorf("%v is in the ring of %v", s.place(p), s.place(r))
+			}
+			t := &s.tile[q.tile]
+			f := &Tiles[t.Kind].Features[q.index]
+			tiles.add(q.tile)
+			pennants += int(f.Pennants)
+			for d := North; d <= West; d++ {
+				if Turned(f.Edges, t.Turn)>>d&1 != 0 && s.grid.at(t.At.Next(d)) == noTile {
+					open++
+				}
+			}
+			if q.kind == Cloister {
+				for i := range around {
+					if s.grid.at(Pos{t.At.X + around[i].X, t.At.Y + around[i].Y}) == noTile {
+						open++
+					}
+				}
+			}
+			if p = q.next; p == r {
+				break
+			}
+		}
+		if root.kind != Field && (int(root.tiles) != tiles.size() || int(root.open) != open || int(root.pennants) != pennants) {
+			return fmt.Errorf("object of %v: %d tiles, %d open, %d pennants; should be %d, %d, %d",
+				s.place(r), root.tiles, root.open, root.pennants, tiles.size(), open, pennants)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,105 @@
+package carcassonne
+
+import "tilestead/rules"
+
+// ready is step B: is there a tile to draw?
+func (t turn) ready() {
+	if t.left == 0 {
+		t.finish()
+		return
+	}
+	t.agenda.Push(drawChoice)
+}
+
+func (s *State) legalDraw(dst []rules.Action) []rules.Action {
+	for _, k := range s.setup.kinds {
+		if s.bag[k] > s.aside[k] {
+			dst = append(dst, act(KindDraw, Pos{}, int8(k), 0))
+		}
+	}
+	return dst
+}
+
+// Weight is how many tiles of the kind a draw brings are in the stack.
+func (s *State) Weight(a rules.Action) int {
+	if a.Kind() == KindDraw {
+		k := KindOf(a)
+		return int(s.bag[k] - s.aside[k])
+	}
+	return 1
+}
+
+// draw takes a tile from the stack. One an expansion keeps and one that fits
+// nowhere are followed by another (3.1).
+func (t turn) draw(a rules.Action) {
+	k := KindOf(a)
+	for _, x := range t.setup.extras {
+		if x.drawn != nil && x.drawn(t, k) {
+			t.drawAgain()
+			return
+		}
+	}
+	if !t.placeable(k) {
+		t.layAside(k)
+		t.drawAgain()
+		return
+	}
+	t.bag[k]--
+	t.left--
+	t.returnAside()
+	t.hand = k
+	t.agenda.Pop()
+	t.agenda.Push(placeStep)
+	rules.Show(t.reel, t.State, Drawn{t.active, k})
+}
+
+// drawAgain keeps the draw on top unless the stack has run out.
+func (t turn) drawAgain() {
+	if t.left == 0 {
+		t.finish()
+	}
+}
+
+// layAside puts a tile that fits nowhere beside the stack, or with the house
+// rule out of the game.
+func (t turn) layAside(k Kind) {
+	t.left--
+	if t.setup.house&UnplaceableDiscard != 0 {
+		t.bag[k]--
+		t.gone++
+	} else {
+		t.aside[k]++
+	}
+	rules.Show(t.reel, t.State, LaidAside{t.active, k, t.setup.house&UnplaceableDiscard != 0})
+}
+
+// returnAside puts the tiles laid aside back among those of the stack.
+func (t turn) returnAside() {
+	for _, k := range t.setup.kinds {
+		t.left += int16(t.aside[k])
+		t.aside[k] = 0
+	}
+}
+
+// placeable says whether a kind fits anywhere.
+func (s *State) placeable(k Kind) bool {
+	f := &fits[k]
+	for _, n := range s.grid.needs[:s.grid.empty] {
+		if f[n] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Draws is how many tiles of a kind are still in the stack.
+func (s *State) Draws(k Kind) int { return int(s.bag[k]) }
+
+// Left is how many tiles are in the stack, those laid aside included.
+func (s *State) Left() int {
+	n := int(s.left)
+	for _, k := range s.setup.kinds {
+		n += int(s.aside[k])
+	}
+	return n
+}

@@ -1,0 +1,129 @@
+package carcassonne
+
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
+
+// Fairy is the cell of the fairy; ok is false while she is off the board.
+func (s *State) Fairy() (at Pos, ok bool) {
+	if s.fairyTile == noTile {
+		return Pos{}, false
+	}
+	return s.tile[s.fairyTile].At, true
+}
+
+// FairyBeside is the place of the follower she stands beside; ok is false
+// without the house rule.
+func (s *State) FairyBeside() (at Place, ok bool) {
+	if s.fairyPiece < 0 {
+		return Place{}, false
+	}
+	return s.place(s.fairyPiece), true
+}
+
+// with says whether a figure stands with the fairy.
+func (s *State) with(f placed) bool {
+	if s.setup.house&FairyFollower != 0 {
+		return f.piece == s.fairyPiece
+	}
+	return s.fairyTile != noTile && s.piece[f.piece].tile == s.fairyTile
+}
+
+// calls says whether a figure can call the fairy.
+func (s *State) calls(f placed) bool {
+	return rules.Seat(f.seat) == s.active && (f.figure.Follower() || s.setup.house&FairyFollowers == 0)
+}
+
+// fairyOffers are the tiles the active seat can move the fairy to (8.4).
+func fairyOffers(s *State, dst []rules.Action) []rules.Action {
+	n := len(dst)
+	for _, f := range s.figure[:s.figures] {
+		if !s.calls(f) || s.with(f) {
+			continue
+		}
+		q := &s.piece[f.piece]
+		feature := int8(-1)
+		if s.setup.house&FairyFollower != 0 {
+			feature = int8(q.index)
+		}
+		a := act(KindFairy, s.tile[q.tile].At, feature, 0)
+		twice := false
+		for _, b := range dst[n:] {
+			twice = twice || a == b
+		}
+		if !twice {
+			dst = append(dst, a)
+		}
+	}
+	return dst
+}
+
+func fairyComes(s *State) bool {
+	for _, f := range s.figure[:s.figures] {
+		if s.calls(f) && !s.with(f) {
+			return true
+		}
+	}
+	return false
+}
+
+// callFairy moves the fairy.
+func (t turn) callFairy(a rules.Action) {
+	t.agenda.Pop()
+	e := FairyMoved{Seat: t.active, To: PosOf(a)}
+	var there bool
+	e.From, there = t.Fairy()
+	e.First = !there
+	t.fairyTile = t.grid.at(e.To)
+	if f := FeatureOf(a); f >= 0 {
+		t.fairyPiece = t.tile[t.fairyTile].first + int16(f)
+	}
+	rules.Show(t.reel, t.State, e)
+}
+
+// fairyPays is step A: a point for standing with the fairy (8.4).
+func fairyPays(t turn) {
+	if t.fairyTile == noTile {
+		return
+	}
+	n := 0
+	for _, f := range t.figure[:t.figures] {
+		if rules.Seat(f.seat) == t.active && t.with(f) {
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	if t.setup.house&FairyPaysEach == 0 {
+		n = 1
+	}
+	t.points[t.active][FairyPoints] += int16(n)
+	rules.Show(t.reel, t.State, FairyPaid{t.active, n})
+}
+
+// fairyBonus is what a figure with the fairy brings when its object is evaluated.
+const fairyBonus = 3
+
+// fairyRewards gives the bonus to every seat with a figure of the object beside
+// the fairy, once (8.4).
+func fairyRewards(t turn, o object, e *Scored) {
+	if t.fairyTile == noTile {
+		return
+	}
+	var seats uint8
+	for _, f := range t.figure[:t.figures] {
+		if t.with(f) && t.root(f.piece) == o.root && !(t.setup.house&FairyPaysEach != 0 && seats != 0) {
+			seats |= 1 << f.seat
+		}
+	}
+	for ; seats != 0; seats &= seats - 1 {
+		seat := bits.TrailingZeros8(seats)
+		t.points[seat][FairyPoints] += fairyBonus
+		if e != nil {
+			e.Fairy[seat] = fairyBonus
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package carcassonne
+
+import "tilestead/rules"
+
+// A Figure is a kind of wooden piece of a player's colour.
+type Figure uint8
+
+// The figures; the first two are followers.
+const (
+	Small Figure = iota
+	Big
+	Builder
+	Pig
+)
+
+// Figures is how many kinds there are.
+const Figures = 4
+
+// FigureIDs name the figures as notation does.
+var FigureIDs = [Figures]string{"small", "big", "builder", "pig"}
+
+// Follower says whether f is one: builders and pigs are not.
+func (f Figure) Follower() bool { return f <= Big }
+
+// A Standing is one figure on the table.
+type Standing struct {
+	Seat    rules.Seat
+	Figure  Figure
+	At      Pos
+	Feature int // of the tile there
+}
+
+// placed is a figure on a piece.
+type placed struct {
+	piece  int16
+	seat   int8
+	figure Figure
+}
+
+// maxPlaced is all figures of six players.
+const maxPlaced = MaxSeats * 10
+
+// put moves a figure from its owner's supply to a piece.
+func (s *State) put(seat rules.Seat, f Figure, p int16) {
+	s.supply[seat][f]--
+	s.figure[s.figures] = placed{p, int8(seat), f}
+	s.figures++
+	s.piece[s.root(p)].standing += f.of(seat)
+}
+
+// lift moves figure i back to its owner's supply.
+func (s *State) lift(i int) placed {
+	f := s.figure[i]
+	seat := rules.Seat(f.seat)
+	s.supply[seat][f.figure]++
+	s.piece[s.root(f.piece)].standing -= f.figure.of(seat)
+	s.figures--
+	copy(s.figure[i:s.figures], s.figure[i+1:s.figures+1])
+	s.figure[s.figures] = placed{}
+	return f
+}
+
+// stands describes a figure for events and scenes.
+func (s *State) stands(f placed) Standing {
+	q := &s.piece[f.piece]
+	return Standing{rules.Seat(f.seat), f.figure, s.tile[q.tile].At, int(q.index)}
+}
+
+// leave lifts figures the dragon ate or the princess sent away, and with the
+// house rule those builders and pigs they leave behind (8.3). Who watches is
+// told whom.
+func (t turn) leave(gone func(f placed) bool) (home []Standing) {
+	for i := 0; i < int(t.figures); {
+		if !gone(t.figure[i]) {
+			i++
+			continue
+		}
+		home = t.homeward(i, home)
+	}
+	if t.setup.house&OrphansReturn == 0 {
+		return home
+	}
+	for i := 0; i < int(t.figures); {
+		f := t.figure[i]
+		if f.figure.Follower() || t.piece[t.root(f.piece)].standing.followers(rules.Seat(f.seat)) {
+			i++
+			continue
+		}
+		home = t.homeward(i, home)
+	}
+	return home
+}
+
+// homeward lifts figure i and notes it for those who watch.
+func (t turn) homeward(i int, home []Standing) []Standing {
+	if t.reel != nil {
+		home = append(home, t.stands(t.figure[i]))
+	}
+	t.lift(i)
+	return home
+}

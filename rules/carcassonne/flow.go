@@ -1,0 +1,129 @@
+package carcassonne
+
+import (
+	"slices"
+
+	"tilestead/rules"
+)
+
+// A step is one thing left to do: an automatic one has auto, a choice the rest.
+type step struct {
+	key   string
+	auto  func(t turn)
+	seat  func(s *State) rules.Seat
+	legal func(s *State, dst []rules.Action) []rules.Action
+}
+
+// The steps of the base game. A part of a turn runs through those of
+// setup.order, which expansions add to.
+var (
+	firstStep  = &step{key: "first", seat: nature, legal: (*State).legalFirst}
+	turnStep   = &step{key: "turn", auto: turn.start}
+	drawStep   = &step{key: "draw", auto: turn.ready}
+	drawChoice = &step{key: "draw", seat: nature, legal: (*State).legalDraw}
+	placeStep  = &step{key: "place", seat: (*State).Active, legal: (*State).legalPlace}
+	actStep    = &step{key: "act", auto: turn.ask}
+	actChoice  = &step{key: "act", seat: (*State).Active, legal: (*State).legalAct}
+	forced     = &step{key: "forced", seat: (*State).Active, legal: (*State).legalForced}
+	scoreStep  = &step{key: "score", auto: turn.score}
+	endStep    = &step{key: "end", auto: turn.end}
+)
+
+func nature(*State) rules.Seat { return rules.Nature }
+
+// turn is a position while an action is carried out, and who is told.
+type turn struct {
+	*State
+	reel *rules.Reel
+}
+
+// handlers carry out the kinds of action.
+var handlers = [...]func(t turn, a rules.Action){
+	KindFirst:  turn.first,
+	KindDraw:   turn.draw,
+	KindPlace:  turn.place,
+	KindPass:   turn.pass,
+	KindFigure: turn.stand,
+	KindFairy:  turn.callFairy,
+	KindRemove: turn.dismiss,
+	KindDragon: turn.fly,
+}
+
+// Do carries out an action from Legal.
+func (s *State) Do(a rules.Action, r *rules.Reel) {
+	t := turn{s, r}
+	handlers[a.Kind()](t, a)
+	t.run()
+	r.Done(s)
+}
+
+// run does what happens by itself until somebody has to decide.
+func (t turn) run() {
+	for t.agenda.Len() > 0 {
+		s := *t.agenda.Top()
+		if s.auto == nil {
+			return
+		}
+		t.agenda.Pop()
+		s.auto(t)
+	}
+}
+
+func (s *State) legalFirst(dst []rules.Action) []rules.Action {
+	for seat := range s.setup.seats {
+		dst = append(dst, act(KindFirst, Pos{}, seat, 0))
+	}
+	return dst
+}
+
+// first makes the drawn seat begin (2).
+func (t turn) first(a rules.Action) {
+	t.agenda.Pop()
+	rules.Show(t.reel, t.State, FirstDrawn{SeatOf(a)})
+	t.begin(SeatOf(a))
+}
+
+// begin opens the turn of a seat.
+func (t turn) begin(seat rules.Seat) {
+	t.agenda.Clear()
+	t.active, t.part = seat, 1
+	t.agenda.Push(t.setup.order...)
+}
+
+// again opens the second part of a turn, which has no turn start.
+func (t turn) again() {
+	t.agenda.Clear()
+	t.part = 2
+	t.agenda.Push(t.setup.order[slices.Index(t.setup.order, drawStep):]...)
+}
+
+// start is step A.
+func (t turn) start() {
+	rules.Show(t.reel, t.State, TurnBegan{t.active})
+	for _, x := range t.setup.extras {
+		if x.began != nil {
+			x.began(t)
+		}
+	}
+}
+
+// end passes the turn on, or ends the game when no tile can be drawn.
+func (t turn) end() {
+	if t.left == 0 {
+		t.finish()
+		return
+	}
+	t.begin((t.active + 1) % rules.Seat(t.setup.seats))
+}
+
+// finish evaluates what is still open (6) and ends the game.
+func (t turn) finish() {
+	t.agenda.Clear()
+	t.hand = NoKind
+	rules.Show(t.reel, t.State, StackEmpty{})
+	t.final()
+	t.ended = true
+	if t.reel != nil {
+		rules.Show(t.reel, t.State, GameOver{t.Winners()})
+	}
+}

@@ -1,0 +1,109 @@
+package carcassonne
+
+import "tilestead/rules"
+
+// House is a set of house rules that differ from the defaults (10).
+type House uint32
+
+// The house rules, each also a module of the title.
+const (
+	SmallCity2 House = 1 << iota
+	UnplaceableDiscard
+	OrphansReturn
+	PigHerd
+	PrincessMay
+	PrincessFollowers
+	PrincessBigAny
+	FairyFollower
+	FairyFollowers
+	FairyAfterVolcano
+	FairyPaysEach
+	DragonAfterScoring
+	UnfinishedCount
+	NoFarmers
+)
+
+// houseModules name the house rules as saves and flags do. Those of an
+// expansion need it.
+var houseModules = []struct {
+	house House
+	id    string
+	needs []string
+}{
+	{SmallCity2, "small-city-2", nil},
+	{UnplaceableDiscard, "unplaceable-discard", nil},
+	{NoFarmers, "no-farmers", nil},
+	{UnfinishedCount, "unfinished-count", []string{"inns"}},
+	{PigHerd, "pig-herd", []string{"traders"}},
+	{OrphansReturn, "orphans-return", []string{"traders"}},
+	{DragonAfterScoring, "dragon-after-scoring", []string{"dragon"}},
+	{PrincessMay, "princess-may", []string{"dragon"}},
+	{PrincessFollowers, "princess-followers", []string{"dragon"}},
+	{PrincessBigAny, "princess-big-any", []string{"dragon"}},
+	{FairyFollower, "fairy-follower", []string{"dragon"}},
+	{FairyFollowers, "fairy-followers", []string{"dragon"}},
+	{FairyAfterVolcano, "fairy-after-volcano", []string{"dragon"}},
+	{FairyPaysEach, "fairy-pays-each", []string{"dragon"}},
+}
+
+// A Preset is a named choice of house rules.
+type Preset struct {
+	ID    string
+	House House
+}
+
+// Presets are the readings of the rules that can be chosen at once (10).
+var Presets = []Preset{
+	{"source", 0},
+	{"publisher", publisher},
+	{"engine", publisher&^(PrincessMay|FairyFollower) | FairyPaysEach},
+}
+
+const publisher = UnplaceableDiscard | OrphansReturn | PrincessMay | PrincessFollowers | PrincessBigAny |
+	FairyFollower | FairyFollowers | FairyAfterVolcano
+
+// Modules are the modules of a preset that can be used with these expansions.
+func (p Preset) Modules(expansions []string) (ids []string) {
+	for _, h := range houseModules {
+		if p.House&h.house != 0 && all(h.needs, expansions) {
+			ids = append(ids, h.id)
+		}
+	}
+	return ids
+}
+
+func all(needs, have []string) bool {
+	for _, n := range needs {
+		found := false
+		for _, h := range have {
+			found = found || h == n
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+// modules are the expansions, then the house rules, then who begins.
+func modules() (list []rules.Module) {
+	for _, x := range expansions {
+		list = append(list, rules.Module{ID: x.id})
+	}
+	for _, h := range houseModules {
+		list = append(list, rules.Module{ID: h.id, Needs: h.needs})
+	}
+	for i := range firstModules {
+		m := rules.Module{ID: firstModules[i]}
+		for j, other := range firstModules {
+			if j != i {
+				m.Clashes = append(m.Clashes, other)
+			}
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// firstModules say which seat begins; without one it is drawn.
+var firstModules = []string{"first-1", "first-2", "first-3", "first-4", "first-5", "first-6"}

@@ -1,0 +1,160 @@
+package carcassonne
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"tilestead/rules"
+)
+
+// inspect answers a script's question about a position.
+func inspect(state rules.State, words []string) (string, error) {
+	if len(words) == 0 {
+		return "", fmt.Errorf("want one of %s", strings.Join(questionNames(), ", "))
+	}
+	for _, q := range questions {
+		if q.name != words[0] {
+			continue
+		}
+		if len(words)-1 < q.min || len(words)-1 > q.max {
+			return "", fmt.Errorf("want `= %s`", q.usage)
+		}
+		s := state.(*State)
+		r := &reader{s: s, words: words[1:]}
+		answer := q.ask(s, r)
+		return answer, r.err
+	}
+	return "", fmt.Errorf("no question %q; there is %s", words[0], strings.Join(questionNames(), ", "))
+}
+
+type question struct {
+	name     string
+	min, max int
+	usage    string
+	ask      func(*State, *reader) string
+}
+
+func yes(b bool) string {
+	if b {
+		return "yes"
+	}
+	return "no"
+}
+
+func (s *State) ids(kinds []Kind) string {
+	var ids []string
+	for _, k := range kinds {
+		ids = append(ids, Tiles[k].ID)
+	}
+	if len(ids) == 0 {
+		return "-"
+	}
+	return strings.Join(ids, " ")
+}
+
+func seatsOf(list []rules.Seat) string {
+	var names []string
+	for _, seat := range list {
+		names = append(names, seat.String())
+	}
+	if len(names) == 0 {
+		return "-"
+	}
+	return strings.Join(names, " ")
+}
+
+func (s *State) eachSeat(n func(rules.Seat) int) string {
+	var list []int
+	for seat := range rules.Seat(s.setup.seats) {
+		list = append(list, n(seat))
+	}
+	return strings.Trim(fmt.Sprint(list), "[]")
+}
+
+var questions = []question{
+	{"score", 0, 0, "score : the points of each seat", func(s *State, _ *reader) string { return s.eachSeat(s.Points) }},
+	{"projected", 0, 0, "projected : points if the game ended now", func(s *State, _ *reader) string {
+		return s.eachSeat(func(seat rules.Seat) (n int) {
+			for _, item := range s.Score(seat) {
+				n += item.N
+			}
+			return n
+		})
+	}},
+	{"points", 1, 1, "points ITEM : of each seat", func(s *State, r *reader) string {
+		item := slices.Index(ItemIDs[:], r.next())
+		if item < 0 {
+			r.fail("want one of %s", strings.Join(ItemIDs[:], ", "))
+			return ""
+		}
+		return s.eachSeat(func(seat rules.Seat) int { return s.PointsFor(seat, Item(item)) })
+	}},
+	{"supply", 2, 2, "supply SEAT FIGURE : N", func(s *State, r *reader) string {
+		seat := r.seat()
+		return fmt.Sprint(s.supply[seat][r.figure()])
+	}},
+	{"tokens", 2, 2, "tokens SEAT GOOD : N", func(s *State, r *reader) string {
+		seat := r.seat()
+		return fmt.Sprint(s.tokens[seat][r.good()])
+	}},
+	{"next", 0, 0, "next : the seat that draws", func(s *State, _ *reader) string { return s.active.String() }},
+	{"part", 0, 0, "part : of the turn", func(s *State, _ *reader) string { return fmt.Sprint(s.part) }},
+	{"asked", 0, 0, "asked : KEY", func(s *State, _ *reader) string { return s.Prompt().Key }},
+	{"turn", 0, 0, "turn : SEAT", func(s *State, _ *reader) string { return s.Turn().String() }},
+	{"hand", 0, 0, "hand : TILE", func(s *State, _ *reader) string {
+		if s.hand == NoKind {
+			return "-"
+		}
+		return Tiles[s.hand].ID
+	}},
+	{"can", 1, 9, "can ACTION : yes or no", func(s *State, r *reader) string {
+		_, ok := rules.Find(s, strings.Join(r.words, " "))
+		return yes(ok)
+	}},
+	{"legal", 1, 1, "legal WORD : how many legal actions begin so", func(s *State, r *reader) string {
+		n, w := 0, r.next()
+		for _, a := range s.Legal(nil) {
+			if first, _, _ := strings.Cut(rules.Notation(s, a), " "); first == w {
+				n++
+			}
+		}
+		return fmt.Sprint(n)
+	}},
+	{"left", 0, 0, "left : tiles in the stack", func(s *State, _ *reader) string { return fmt.Sprint(s.Left()) }},
+	{"in", 1, 1, "in TILE : how many of the stack", func(s *State, r *reader) string { return fmt.Sprint(s.bag[r.kind()]) }},
+	{"row", 0, 0, "row : the dragon row", func(s *State, _ *reader) string { return s.ids(s.DragonRow()) }},
+	{"dragon", 0, 0, "dragon : X,Y", func(s *State, _ *reader) string {
+		if at, ok := s.Dragon(); ok {
+			return at.String()
+		}
+		return "-"
+	}},
+	{"fairy", 0, 0, "fairy : X,Y", func(s *State, _ *reader) string {
+		if at, ok := s.Fairy(); ok {
+			return at.String()
+		}
+		return "-"
+	}},
+	{"over", 0, 0, "over : yes or no", func(s *State, _ *reader) string { return yes(s.ended) }},
+	{"winners", 0, 0, "winners : SEATS", func(s *State, _ *reader) string { return seatsOf(s.Winners()) }},
+	{"object", 2, 2, "object X,Y FEATURE : tiles, open, now, completed", func(s *State, r *reader) string {
+		o := r.object()
+		return fmt.Sprint(o.Tiles, o.Open, o.Now, o.Completed)
+	}},
+	{"leaders", 2, 2, "leaders X,Y FEATURE : SEATS", func(s *State, r *reader) string { return seatsOf(r.object().Leaders) }},
+	{"cities", 2, 2, "cities X,Y FIELD : completed cities it borders", func(s *State, r *reader) string {
+		return fmt.Sprint(len(r.object().Cities))
+	}},
+	{"same", 4, 4, "same X,Y FEATURE X,Y FEATURE : yes or no", func(s *State, r *reader) string {
+		a, b := r.place(), r.place()
+		return yes(s.SameObject(a, b))
+	}},
+}
+
+func questionNames() (names []string) {
+	for _, q := range questions {
+		names = append(names, q.name)
+	}
+	return names
+}

@@ -1,0 +1,122 @@
+package carcassonne
+
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
+
+func (s *State) legalPlace(dst []rules.Action) []rules.Action {
+	f := &fits[s.hand]
+	for i, n := range s.grid.needs[:s.grid.empty] {
+		for turns := f[n]; turns != 0; turns &= turns - 1 {
+			at := s.grid.cells[s.grid.frontier[i]].pos
+			dst = append(dst, act(KindPlace, at, int8(bits.TrailingZeros8(turns)), 0))
+		}
+	}
+	return dst
+}
+
+// place is step C (3.2).
+func (t turn) place(a rules.Action) {
+	t.agenda.Pop()
+	k := t.hand
+	t.hand = NoKind
+	t.lay(k, t.grid.find(PosOf(a)), TurnOf(a))
+	rules.Show(t.reel, t.State, TilePlaced{t.active, k, PosOf(a), int(TurnOf(a))})
+	for _, x := range t.setup.extras {
+		if x.placed != nil {
+			x.placed(t)
+		}
+	}
+}
+
+// lay puts a tile on an empty cell and joins what meets there (3.3).
+func (s *State) lay(k Kind, c int16, turn int8) {
+	n := s.tiles
+	s.tiles++
+	s.last = n
+	tile, at, first := &Tiles[k], s.grid.cells[c].pos, s.pieces
+	s.tile[n] = onTable{at, k, turn, first}
+	for i := range tile.Features {
+		f := &tile.Features[i]
+		p := s.pieces
+		s.pieces++
+		s.piece[p] = piece{
+			parent: p, next: p, tile: n, index: uint8(i), kind: f.Kind,
+			marks: f.Marks, open: int8(bits.OnesCount8(f.Edges)), tiles: 1, pennants: uint8(f.Pennants),
+		}
+	}
+	s.grid.take(c, n)
+	for d := North; d <= West; d++ {
+		p := at.Next(d)
+		o := s.grid.find(p)
+		if o < 0 {
+			o = s.grid.add(p)
+		}
+		if other := s.grid.cells[o].tile; other != noTile {
+			s.meet(n, other, d)
+		} else {
+			n := s.grid.need(o)
+			*n = n.with(d.Opposite(), tile.EdgeAt(d, turn))
+		}
+	}
+	s.countNeighbours(n)
+}
+
+// meet joins the pieces of two tiles across side d of the first.
+func (s *State) meet(n, other uint8, d Side) {
+	a, b := &s.tile[n], &s.tile[other]
+	x, y := &Tiles[a.Kind], &Tiles[b.Kind]
+	e := d.Opposite()
+	if f := x.FeatureAt(d, a.Turn); f >= 0 {
+		s.join(a.first+int16(f), b.first+int16(y.FeatureAt(e, b.Turn)))
+	}
+	for i := range Half(2) { // the halves face each other crosswise
+		if f := x.FieldAt(2*Half(d)+i, a.Turn); f >= 0 {
+			s.join(a.first+int16(f), b.first+int16(y.FieldAt(2*Half(e)+1-i, b.Turn)))
+		}
+	}
+}
+
+// countNeighbours keeps the empty neighbours of cloisters: of those near the
+// new tile, and of its own.
+func (s *State) countNeighbours(n uint8) {
+	at := s.tile[n].At
+	own := int16(-1)
+	for i := range Tiles[s.tile[n].Kind].Features {
+		if p := s.tile[n].first + int16(i); s.piece[p].kind == Cloister {
+			own = p
+			s.piece[p].open = 8
+		}
+	}
+	for i := range around {
+		t := s.grid.at(Pos{at.X + around[i].X, at.Y + around[i].Y})
+		if t == noTile {
+			continue
+		}
+		if own >= 0 {
+			s.piece[own].open--
+		}
+		if f := cloisterOf[s.tile[t].Kind]; f >= 0 {
+			s.piece[s.tile[t].first+int16(f)].open--
+		}
+	}
+}
+
+// around are the eight cells round one.
+var around = [8]Pos{{-1, -1}, {0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}}
+
+// cloisterOf is the cloister of each kind, or -1.
+var cloisterOf = func() (list []int8) {
+	for _, t := range Tiles {
+		at := int8(-1)
+		for i, f := range t.Features {
+			if f.Kind == Cloister {
+				at = int8(i)
+			}
+		}
+		list = append(list, at)
+	}
+	return list
+}()

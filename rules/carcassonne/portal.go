@@ -1,0 +1,44 @@
+package carcassonne
+
+import "tilestead/rules"
+
+// portalOffers are the places a follower can reach through the portal just
+// placed: any piece of another tile whose object nobody stands on and which is
+// not completed, but none on the dragon's tile (8.6).
+func portalOffers(s *State, dst []rules.Action) []rules.Action {
+	have := &s.supply[s.active]
+	for f := Small; f <= Big; f++ {
+		if have[f] == 0 {
+			continue
+		}
+		for p := range s.tile[s.last].first {
+			if s.reachable(p) {
+				q := &s.piece[p]
+				dst = append(dst, act(KindFigure, s.tile[q.tile].At, int8(f), int8(q.index)))
+			}
+		}
+	}
+	return dst
+}
+
+// reachable says whether a follower can go to a piece through a portal.
+func (s *State) reachable(p int16) bool {
+	q := &s.piece[p]
+	if q.tile == s.at || q.kind == Field && s.setup.house&NoFarmers != 0 {
+		return false
+	}
+	root := &s.piece[s.root(p)]
+	return root.standing == 0 && (root.kind == Field || root.open != 0)
+}
+
+func portalReaches(s *State) bool {
+	if have := &s.supply[s.active]; have[Small] == 0 && have[Big] == 0 {
+		return false
+	}
+	for p := range s.tile[s.last].first {
+		if s.reachable(p) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,94 @@
+package carcassonne
+
+import (
+	"math/rand/v2"
+
+	"tilestead/rules"
+)
+
+// A State is one position of Carcassonne. Nothing in it is hidden but the order
+// of the stack, which is not there: which tile comes is Nature's decision.
+type State struct {
+	setup *setup // fixed, shared
+	core
+	grid  grid
+	tile  [maxTiles]onTable
+	piece [maxPieces]piece
+}
+
+// core is what is small enough to be copied whole.
+type core struct {
+	agenda  rules.Agenda[*step]
+	bag     [94]int8 // tiles in the stack, by kind
+	aside   [94]int8 // of these, laid aside in this draw, because they fit nowhere (3.1)
+	left    int16    // tiles in the stack, without those laid aside
+	gone    int16    // tiles out of the game
+	tiles   uint8
+	pieces  int16
+	figures int8
+	hand    Kind  // the tile drawn and not yet placed
+	last    uint8 // the tile placed last
+	active  rules.Seat
+	part    int8 // of the turn: 1, or 2 thanks to the builder
+	ended   bool
+	supply  [MaxSeats][Figures]int8
+	points  [MaxSeats][Items]int16
+	figure  [maxPlaced]placed
+
+	tradersPart
+	dragonPart
+}
+
+// onTable is a tile that lies on the table.
+type onTable struct {
+	At    Pos
+	Kind  Kind
+	Turn  int8 // clockwise quarter turns
+	first int16
+}
+
+// Clone is an independent copy.
+func (s *State) Clone() rules.State {
+	c := *s
+	return &c
+}
+
+// Set makes s a copy of from. What lies beyond the counts is not copied.
+func (s *State) Set(from rules.State) {
+	f := from.(*State)
+	s.setup, s.core = f.setup, f.core
+	s.grid.set(&f.grid)
+	copy(s.tile[:f.tiles], f.tile[:f.tiles])
+	copy(s.piece[:f.pieces], f.piece[:f.pieces])
+}
+
+// Guess is a copy: nothing is hidden.
+func (s *State) Guess(rules.Seat, *rand.Rand) rules.State { return s.Clone() }
+
+// Turn is who decides now.
+func (s *State) Turn() rules.Seat {
+	if s.agenda.Len() == 0 {
+		return rules.Nobody
+	}
+	return (*s.agenda.Top()).seat(s)
+}
+
+// Prompt says what Turn is asked.
+func (s *State) Prompt() rules.Prompt {
+	if s.agenda.Len() == 0 {
+		return rules.Prompt{Key: "over"}
+	}
+	p := rules.Prompt{Key: (*s.agenda.Top()).key}
+	if s.hand != NoKind {
+		p.Source = Tiles[s.hand].ID
+	}
+	return p
+}
+
+// Legal appends what Turn may do.
+func (s *State) Legal(dst []rules.Action) []rules.Action {
+	if s.agenda.Len() == 0 {
+		return dst
+	}
+	return (*s.agenda.Top()).legal(s, dst)
+}
