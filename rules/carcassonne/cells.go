@@ -24,8 +24,8 @@ type grid struct {
 	index    [gridSlots]int16 // number of the cell + 1
 	frontier [2*maxTiles + 2]int16
 	needs    [2*maxTiles + 2]need // what neighbours ask of each cell of the frontier
-	n        int16 // cells
-	empty    int16 // cells in the frontier
+	n        int16                // cells
+	empty    int16                // cells in the frontier
 }
 
 const gridSlots = 1024
