@@ -6,14 +6,17 @@ import (
 	"io"
 	"os"
 
+	"tilestead/rules/carcassonne"
+	carcassonnerecord "tilestead/rules/carcassonne/record"
 	"tilestead/rules/montana"
-	"tilestead/rules/montana/record"
+	montanarecord "tilestead/rules/montana/record"
 	"tilestead/titles"
 )
 
 // recorders replay recorded games of other programs, by title.
 var recorders = map[string]func(r io.Reader, report func(string)) (agree, total int, err error){
-	montana.Title.ID: record.Agree,
+	carcassonne.Title.ID: carcassonnerecord.Agree,
+	montana.Title.ID:     montanarecord.Agree,
 }
 
 type recordsResult struct {
