@@ -85,16 +85,28 @@ func all(needs, have []string) bool {
 	return true
 }
 
+// presets are Presets as the set-up shows them.
+func presets() (list []rules.Preset) {
+	var all []string
+	for _, x := range expansions {
+		all = append(all, x.id)
+	}
+	for _, p := range Presets {
+		list = append(list, rules.Preset{ID: p.ID, Modules: p.Modules(all)})
+	}
+	return list
+}
+
 // modules are the expansions, then the house rules, then who begins.
 func modules() (list []rules.Module) {
 	for _, x := range expansions {
 		list = append(list, rules.Module{ID: x.id})
 	}
 	for _, h := range houseModules {
-		list = append(list, rules.Module{ID: h.id, Needs: h.needs})
+		list = append(list, rules.Module{ID: h.id, Kind: rules.HouseRule, Needs: h.needs})
 	}
 	for i := range firstModules {
-		m := rules.Module{ID: firstModules[i]}
+		m := rules.Module{ID: firstModules[i], Kind: rules.FirstSeat}
 		for j, other := range firstModules {
 			if j != i {
 				m.Clashes = append(m.Clashes, other)
