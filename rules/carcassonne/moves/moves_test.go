@@ -1,0 +1,110 @@
+package moves
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+)
+
+func game(t testing.TB, seats int, seed uint64, modules ...string) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: carcassonne.Title.ID, Seats: seats, Seed: seed, Modules: modules})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 1))
+	for m.State().Turn() != rules.Nobody {
+		legal := m.State().Legal(nil)
+		a := legal[r.IntN(len(legal))]
+		if m.State().Turn() == rules.Nature {
+			a = m.Roll()
+		}
+		m.Replay(a)
+	}
+	return m
+}
+
+// What was written is read as the same game, action by action.
+func TestThereAndBack(t *testing.T) {
+	for seed := range uint64(6) {
+		for _, modules := range [][]string{nil, {"inns", "traders", "dragon"}, {"dragon", "princess-may", "fairy-follower", "first-2"}} {
+			want := game(t, 2+int(seed%4), seed, modules...)
+			text := Write(want)
+			got, err := Read(text)
+			if err != nil {
+				t.Fatalf("%v\n%s", err, text)
+			}
+			if got.Len() != want.Len() {
+				t.Fatalf("%d actions were written, %d read", want.Len(), got.Len())
+			}
+			for i := range want.Len() {
+				if got.Action(i) != want.Action(i) {
+					t.Fatalf("action %d differs", i+1)
+				}
+			}
+			if !bytes.Equal(Write(got), text) {
+				t.Error("written again it differs")
+			}
+		}
+	}
+}
+
+func TestForm(t *testing.T) {
+	text := `carcassonne
+players 2
+modules inns traders dragon first-1
+row D16
+1 B24 1,0 r0 small r1
+2 D05 0,-1 r2
+1 D16 2,0 r0 pass dragon 1:S 2:E 1:E
+2 B01 0,1 r0 small m1
+`
+	m, err := Read([]byte("# a remark\n\n" + text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := string(Write(m)); got != text {
+		t.Errorf("written again it is\n%s", got)
+	}
+	if s := m.State().(*carcassonne.State); s.Tiles() != 5 || s.Supply(0)[carcassonne.Small] != 7 {
+		t.Errorf("%d tiles, supply %v", s.Tiles(), s.Supply(0))
+	}
+}
+
+func TestWrongText(t *testing.T) {
+	for _, c := range []struct{ text, says string }{
+		{"", `want "carcassonne"`},
+		{"chess\n", `line 1: want "carcassonne", got "chess"`},
+		{"carcassonne\nplayers many", "line 2: want `players N`"},
+		{"carcassonne\nplayers 6", "a sixth player"},
+		{"carcassonne\nmodules first-1\n\n1 B24", "line 4: want `SEAT TILE X,Y rN …`"},
+		{"carcassonne\nmodules first-1\n1 B24 5,5 r0 pass", `line 3: "place 5,5 r0" is not legal here, where place is asked`},
+		{"carcassonne\nmodules first-1\n2 B24 1,0 r0 pass", "line 3: it is seat 1's tile, not 2's"},
+		{"carcassonne\nmodules first-1\n1 X99 1,0 r0 pass", `"draw X99" is not legal here`},
+		{"carcassonne\nmodules first-1\n1 B24 1,0 r0 big r1", `"big r1" is not legal here, where act is asked`},
+	} {
+		if _, err := Read([]byte(c.text)); err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%q: %v, want something with %q", c.text, err, c.says)
+		}
+	}
+}
+
+// FuzzRead reads anything; what it accepts, it writes so that it reads it again.
+func FuzzRead(f *testing.F) {
+	f.Add([]byte("carcassonne\nplayers 2\nmodules dragon first-1\nrow D16\n1 B24 1,0 r0 small r1\n2 D05 0,-1 r2\n"))
+	f.Add([]byte("carcassonne\nplayers 3\nfirst 2\n2 B24 1,0 r0 pass\n"))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		m, err := Read(b)
+		if err != nil {
+			return
+		}
+		again, err := Read(Write(m))
+		if err != nil || again.Len() != m.Len() {
+			t.Errorf("written again: %v", err)
+		}
+	})
+}
