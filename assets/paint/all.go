@@ -10,6 +10,10 @@ func All() *Book {
 		addMarks,
 		addDisc,
 		addWorkScenes,
+		addCarcassonnePieces,
+		addCarcassonneMarks,
+		addCarcassonneEffects,
+		addCarcassonneIcons,
 		addTitles,
 	} {
 		add(b)

@@ -28,8 +28,11 @@ type icon struct {
 	draw func(p pen)
 }
 
-// icons are all there are, in the order they are shown on the sheet.
-func icons() []icon {
+// icons are all there are.
+func icons() []icon { return append(sharedIcons(), carcassonneIcons()...) }
+
+// sharedIcons are those of every title, in the order they lie on the sheet.
+func sharedIcons() []icon {
 	return append(append(goodsIcons(), controlIcons()...), tableIcons()...)
 }
 
@@ -137,17 +140,22 @@ func drawHand(p pen) {
 	p.line("M11.4 13 L11.4 18", 1.2, Ink, 0.7)
 }
 
-// addIcons registers the icons, plain and with a rim, and the glyphs.
-func addIcons(b *Book) {
+// addIconSet registers icons, plain and with a rim, on sheets of one group.
+func addIconSet(b *Book, sheet string, set []icon) {
 	scales := bakedScales(iconSizes, iconUnits)
-	box := Round(iconUnits/2 + iconPadding)
-	for _, i := range icons() {
+	for _, i := range set {
 		plain := func(c *Canvas) { i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }
-		b.Add(Picture{Name: "icon/" + i.name, Sheet: "shared/icons", Box: box, Scales: scales, Paint: plain})
-		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: "shared/icons-rim", Box: Round(iconUnits/2 + 10), Scales: scales,
+		b.Add(Picture{Name: "icon/" + i.name, Sheet: sheet, Box: Round(iconUnits/2 + iconPadding), Scales: scales, Paint: plain})
+		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: sheet + "-rim", Box: Round(iconUnits/2 + 10), Scales: scales,
 			Paint: func(c *Canvas) { c.Halo(iconRim, Cream, plain) }})
 	}
-	b.Add(Picture{Name: "arrow", Sheet: "shared/icons", Box: box, Scales: scales,
+}
+
+// addIcons registers the icons of every title.
+func addIcons(b *Book) {
+	scales := bakedScales(iconSizes, iconUnits)
+	addIconSet(b, "shared/icons", sharedIcons())
+	b.Add(Picture{Name: "arrow", Sheet: "shared/icons", Box: Round(iconUnits/2 + iconPadding), Scales: scales,
 		Paint: func(c *Canvas) { drawArrow(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }})
 	b.Add(Picture{Name: "pointer/hand", Sheet: "shared/icons", Box: Box{-12, -6, 22, 32}, Scales: scales,
 		Paint: func(c *Canvas) { drawHand(pen{c, -9, -2.6, 1}) }})

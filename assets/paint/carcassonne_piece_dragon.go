@@ -1,0 +1,130 @@
+package paint
+
+import "math"
+
+// The dragon is drawn in parts about its feet, 100 units high, y upwards
+// negative. The parts of a pose may be mirrored before they are painted: the
+// light stays where it is.
+
+// dragonSizes are its baked heights in pixels: 90 on a tile of 192.
+var dragonSizes = []float64{24, 45, 68, 90, 124}
+
+var (
+	dragonWing  = Hex("#d9573a")
+	dragonVein  = Hex("#7d1f22")
+	dragonDeep  = Hex("#5d1518")
+	dragonBelly = Gold.Mix(RoofOrange, 0.35)
+)
+
+// A pose is one picture of the dragon.
+type pose struct {
+	name  string
+	box   Box
+	paint func(c *Canvas)
+}
+
+var dragonPoses = []pose{
+	{"dragon", Box{-88, -118, 100, 24}, func(c *Canvas) { dragonSitting(drake{c, false}) }},
+	{"dragon/E", Box{-112, -126, 108, 24}, func(c *Canvas) { dragonLeaping(drake{c, false}) }},
+	{"dragon/W", Box{-108, -126, 124, 24}, func(c *Canvas) { dragonLeaping(drake{c, true}) }},
+	{"dragon/eat", Box{-116, -126, 110, 24}, func(c *Canvas) { dragonEating(drake{c, false}) }},
+}
+
+// A drake paints parts of the dragon, mirrored left to right or not.
+type drake struct {
+	c        *Canvas
+	mirrored bool
+}
+
+func (d drake) flip(q Path) Path {
+	if !d.mirrored {
+		return q
+	}
+	return q.Map(func(v V) V { return V{-v.X, v.Y} })
+}
+
+func (d drake) at(s string) Path { return d.flip(Parse(s)) }
+
+// ink is the width of the outline of a part.
+func (d drake) ink() float64 { return math.Max(2.7, 1.25/d.c.S) }
+
+// part is one rounded limb with an outline.
+func (d drake) part(q Path, k Col, seed uint32) *Mask {
+	return d.c.Draw(q, Style{K: k, InkW: d.ink(), Ink: InkFor(Dragon), Puff: 4.5, PuffAmt: 0.40, Seed: seed})
+}
+
+// mark is a line on a part, left out where it would be a hairline.
+func (d drake) mark(m *Mask, s string, w float64, k Col, alpha float64) {
+	if w*d.c.S < 0.55 {
+		return
+	}
+	st := d.c.Stroke(d.at(s), Brush(w, 0.35))
+	if m != nil {
+		st = st.And(m)
+	}
+	d.c.Paint(st, Flat(k), alpha)
+}
+
+// wing is a sail of skin with bones.
+func (d drake) wing(outline Path, k Col, bones ...string) {
+	m := d.c.Draw(outline, Style{K: k, InkW: d.ink(), Ink: InkFor(Dragon), Puff: 4, PuffAmt: 0.40, Shadow: 3, Seed: 5})
+	for _, s := range bones {
+		d.mark(m, s, 2.4, dragonVein, 0.75)
+	}
+}
+
+// body is the block of wood everything else sits on.
+func (d drake) body(parts ...string) *Mask {
+	var all Path
+	for _, s := range parts {
+		all = append(all, Parse(s)...)
+	}
+	return d.c.block(d.flip(all), Dragon, 100, 3)
+}
+
+// belly lies on the body m: gold, with plates across.
+func (d drake) belly(m *Mask, outline string, plates ...string) {
+	b := d.c.Fill(d.at(outline)).And(m)
+	puff := d.c.Puff(b, 4)
+	g := Gouache(dragonBelly, 4, 0)
+	d.c.Paint(b, func(x, y float64) Col { return g(x, y).Relief(puff(x, y), 0.3, 0.3) }, 0.97)
+	for _, s := range plates {
+		d.mark(b, s, 1.9, Hex("#8c4a22"), 0.75)
+	}
+}
+
+// thorns are the gold crest: each a small triangle that leans back by lean.
+func (d drake) thorns(lean float64, at ...V) {
+	for _, v := range at {
+		q := d.flip(Poly(V{v.X - 4.6, v.Y + 3}, V{v.X + lean, v.Y - 8}, V{v.X + 4.6, v.Y + 3}))
+		d.c.Paint(d.c.Stroke(q, Const(math.Max(2.4, 1.2/d.c.S))), Flat(dragonDeep), 1)
+		d.c.Paint(d.c.Fill(q), Flat(Gold), 1)
+	}
+}
+
+// horn is a cream horn.
+func (d drake) horn(s string) {
+	d.c.Draw(d.at(s), Style{K: Cream.Mix(Straw, 0.2), InkW: d.ink() * 0.85, Ink: InkFor(Dragon), Puff: 2.4, Seed: 7})
+}
+
+// eye looks towards a side: by is how far the pupil is off the middle.
+func (d drake) eye(x, y, r, by float64) {
+	e := func(dx, dy, rx, ry float64) Path { return d.flip(Ellipse(x+dx, y+dy, rx, ry)) }
+	d.c.Paint(d.c.Fill(e(0, 0, r+1.5, r*1.1+1.5)), Flat(dragonDeep), 1)
+	d.c.Paint(d.c.Fill(e(0, 0, r, r*1.1)), Flat(LavaLit), 1)
+	d.c.Paint(d.c.Fill(e(by, 0.3, r*0.48, r*0.92)), Flat(Ink), 1)
+	if r*d.c.S > 1.6 { // the glint is a light: it is not mirrored
+		g := d.flip(Ellipse(x+by, y-r*0.4, 1, 1))
+		d.c.Paint(d.c.Fill(Ellipse(g[0].P[0].X-r*0.30, g[0].P[0].Y, r*0.26, r*0.28)), Flat(Cream), 1)
+	}
+}
+
+// paw is a foot with three claws, half a dozen units wide.
+func (d drake) paw(x, y, w float64) {
+	d.part(d.flip(Ellipse(x, y, w, w*0.68)), Dragon.Light(0.04), 8)
+	for _, t := range []float64{-0.55, 0, 0.55} {
+		q := d.flip(Ellipse(x+t*w, y+w*0.52, w*0.17, w*0.24))
+		d.c.Paint(d.c.Stroke(q, Const(math.Max(1.2, 0.5/d.c.S))), Flat(dragonDeep), 0.9)
+		d.c.Paint(d.c.Fill(q), Flat(Cream), 1)
+	}
+}
