@@ -44,6 +44,13 @@ func (b *Brief) With(seat rules.Seat, f Figure) Brief {
 	return c
 }
 
+// Without is the object with one figure less on it.
+func (b *Brief) Without(seat rules.Seat, f Figure) Brief {
+	c := *b
+	c.standing -= f.of(seat)
+	return c
+}
+
 // Pieces is how many there are; the features of tile i begin with piece First(i).
 func (s *State) Pieces() int16 { return s.pieces }
 

@@ -1,0 +1,126 @@
+package carcassonne_test
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne/moves"
+	"tilestead/rules/rulestest"
+	"tilestead/rules/rulestest/golden"
+)
+
+var recorded = []struct {
+	name    string
+	seats   int
+	modules []string
+	with    rules.Event // what happens in it and seldom elsewhere
+}{
+	{"base", 2, []string{"first-1"}, carcassonne.LaidAside{}},
+	{"inns", 6, []string{"inns"}, carcassonne.Scored{}},
+	{"traders", 3, []string{"traders"}, carcassonne.SecondPart{}},
+	{"dragon", 4, []string{"dragon"}, carcassonne.Dismissed{}},
+	{"all", 6, []string{"inns", "traders", "dragon"}, carcassonne.SecondPart{}},
+	{"publisher", 5, append([]string{"inns", "traders", "dragon"}, carcassonne.Presets[1].Modules([]string{"inns", "traders", "dragon"})...), carcassonne.FairyPaid{}},
+}
+
+func file(name string) string { return filepath.Join("testdata", "games", name+".moves") }
+
+// findGame plays random games until something happens in one.
+func findGame(t *testing.T, seats int, modules []string, with rules.Event) *rules.Match {
+	for seed := uint64(0); ; seed++ {
+		m := randomGame(t, seats, modules, seed)
+		if happened(m)[fmt.Sprintf("%T", with)] {
+			return m
+		}
+	}
+}
+
+// happened is the events of a match by the names of their types.
+func happened(m *rules.Match) map[string]bool {
+	names := map[string]bool{}
+	for i := range m.Len() {
+		reel := &rules.Reel{}
+		m.Before(i).Clone().Do(m.Action(i), reel)
+		for _, beat := range reel.Beats {
+			names[fmt.Sprintf("%T", beat.Event)] = true
+		}
+	}
+	return names
+}
+
+// randomGame plays a whole game of random legal actions.
+func randomGame(t *testing.T, seats int, modules []string, seed uint64) *rules.Match {
+	m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: carcassonne.Title.ID, Seats: seats, Modules: modules, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, uint64(seats)))
+	for m.State().Turn() != rules.Nobody {
+		legal := m.State().Legal(nil)
+		a := legal[r.IntN(len(legal))]
+		if m.State().Turn() == rules.Nature {
+			a = m.Roll()
+		}
+		m.Replay(a)
+	}
+	return m
+}
+
+// Recorded games must replay to the same positions, and all that can happen
+// happens in them.
+func TestRecordedGames(t *testing.T) {
+	all := map[string]bool{}
+	hashes := ""
+	for _, c := range recorded {
+		if golden.Updating() {
+			golden.File(t, file(c.name), string(moves.Write(findGame(t, c.seats, c.modules, c.with))))
+		}
+		text, err := os.ReadFile(file(c.name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := moves.Read(text)
+		if err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		maps.Copy(all, happened(m))
+		hashes += fmt.Sprintf("%s %016x\n", c.name, rules.Hash(m.State()))
+	}
+	golden.File(t, "testdata/golden/hashes.txt", hashes)
+	for _, e := range []rules.Event{
+		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{}, carcassonne.LaidAside{},
+		carcassonne.TilePlaced{}, carcassonne.FigurePlaced{}, carcassonne.Scored{}, carcassonne.GoodsScored{}, carcassonne.StackEmpty{},
+		carcassonne.GameOver{}, carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{}, carcassonne.DragonMoved{},
+		carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{}, carcassonne.Dismissed{},
+	} {
+		if name := fmt.Sprintf("%T", e); !all[name] {
+			t.Errorf("%s happens in no recorded game", name)
+		}
+	}
+}
+
+// The number of ways a game can go on notices any change of what is legal.
+func TestCounts(t *testing.T) {
+	var ps []rulestest.Position
+	for _, c := range recorded {
+		text, err := os.ReadFile(file(c.name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := moves.Read(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, part := range []int{0, 4, 8} {
+			i := m.Len() * part / 10
+			ps = append(ps, rulestest.Position{Name: fmt.Sprintf("%s, after %d actions", c.name, i), State: m.Before(i), Depth: 3})
+		}
+	}
+	golden.File(t, "testdata/golden/counts.txt", rulestest.Counts(ps))
+}
