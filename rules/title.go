@@ -11,6 +11,7 @@ type Title struct {
 	Rev     int    // raised when an old save could replay differently
 	Seats   [2]int // fewest and most players
 	Modules []Module
+	Presets []Preset // of house rules; the first is none
 	New     func(Setup) State
 	// Admits says what else is wrong with a setup whose seats and modules are
 	// right one by one; nil if nothing can be.
@@ -30,7 +31,25 @@ type Title struct {
 // A Module is an expansion or variant that can be switched on.
 type Module struct {
 	ID             string
+	Kind           ModuleKind
 	Needs, Clashes []string
+}
+
+// A ModuleKind is what choosing a module means to the player.
+type ModuleKind uint8
+
+// The kinds of modules.
+const (
+	Expansion ModuleKind = iota
+	HouseRule
+	FirstSeat // the seat with the number of the module among its kind begins
+)
+
+// A Preset is a named choice of house rules; those whose needs are not chosen
+// are left out.
+type Preset struct {
+	ID      string
+	Modules []string
 }
 
 // A Setup is all a game starts from.

@@ -13,7 +13,8 @@ import (
 	"tilestead/ui"
 )
 
-// A setupScreen is where a game is put together, all on one screen.
+// A setupScreen is where a game is put together: on one screen, or on pages
+// where the title has expansions or house rules and there is too little room.
 type setupScreen struct {
 	app   *App
 	title *rules.Title
@@ -25,6 +26,9 @@ type setupScreen struct {
 	seed    uint64
 	typed   string // the seed as it is written
 	wrong   string // why typed is no seed, or why the game cannot start
+	page    setupPage
+	scroll  float64 // of the house rules
+	follow  ui.ID   // the house rule last brought into sight
 }
 
 // A setupSeat is a row of the screen.
@@ -36,7 +40,7 @@ type setupSeat struct {
 func newSetup(a *App, t *rules.Title) *setupScreen {
 	s := &setupScreen{app: a, title: t, seed: a.opt.NewSeed()}
 	s.remembered()
-	if a.opt.Title == t.ID {
+	if a.opt.Title == t.ID && len(a.opt.Modules) > 0 {
 		s.modules = slices.Clone(a.opt.Modules)
 	}
 	if len(a.opt.Bots) > 0 {
@@ -50,13 +54,23 @@ func newSetup(a *App, t *rules.Title) *setupScreen {
 	if a.opt.Seed != nil {
 		s.seed = *a.opt.Seed
 	}
+	for len(s.seats) > t.Seats[0] && s.title.CheckSetup(s.setup()) != nil {
+		s.seats = s.seats[:len(s.seats)-1]
+	}
 	s.typed = fmt.Sprintf("%016x", s.seed)
 	s.kit.Focus("start")
 	return s
 }
 
-// remembered seats whoever played this title last, or one person and two bots.
+// remembered seats whoever played this title last, or one person and two bots,
+// and chooses the modules of then.
 func (s *setupScreen) remembered() {
+	list, _ := s.app.file.Get(s.modulesKey())
+	for _, id := range strings.Fields(list) {
+		if m := s.module(id); m != nil && s.missing(m) == "" && !slices.ContainsFunc(m.Clashes, s.on) && !s.on(id) {
+			s.modules = append(s.modules, id)
+		}
+	}
 	for i := range s.title.Seats[1] {
 		line, ok := s.app.file.Get(s.key(i))
 		f := strings.SplitN(line, " ", 3)
@@ -85,8 +99,11 @@ func (s *setupScreen) remembered() {
 // key is where a seat of the last set-up is kept among the settings.
 func (s *setupScreen) key(i int) string { return fmt.Sprintf("setup.%s.seat%d", s.title.ID, i+1) }
 
-// remember keeps the seats for the next game.
+// remember keeps the seats and modules for the next game.
 func (s *setupScreen) remember() {
+	if len(s.title.Modules) > 0 {
+		s.app.file.Set(s.modulesKey(), strings.Join(s.setup().Modules, " "))
+	}
 	for i := range s.title.Seats[1] {
 		if i >= len(s.seats) {
 			s.app.file.Delete(s.key(i))
@@ -194,7 +211,14 @@ func (s *setupScreen) setWho(i int, level string) {
 // shuffle seats everybody anew.
 func (s *setupScreen) shuffle() {
 	r := rand.New(rand.NewPCG(s.app.opt.NewSeed(), 1))
+	starter := ""
+	if i := s.first(); i >= 0 {
+		starter = s.seats[i].Color
+	}
 	r.Shuffle(len(s.seats), func(i, j int) { s.seats[i], s.seats[j] = s.seats[j], s.seats[i] })
+	if starter != "" {
+		s.begin(slices.IndexFunc(s.seats, func(t setupSeat) bool { return t.Color == starter }))
+	}
 }
 
 // nextColor gives seat i the next colour that is free.
@@ -219,41 +243,11 @@ func (s *setupScreen) readSeed() {
 	s.seed, s.wrong = n, ""
 }
 
-// toggle switches a module; those it needs come with it, those it excludes go.
-func (s *setupScreen) toggle(m rules.Module) {
-	if i := slices.Index(s.modules, m.ID); i >= 0 {
-		s.modules = slices.Delete(s.modules, i, i+1)
-		for _, o := range s.title.Modules { // what needs it goes too
-			if slices.Contains(o.Needs, m.ID) && slices.Contains(s.modules, o.ID) {
-				s.toggle(o)
-			}
-		}
-		return
-	}
-	for _, o := range s.title.Modules {
-		if slices.Contains(m.Clashes, o.ID) && slices.Contains(s.modules, o.ID) {
-			s.toggle(o)
-		}
-	}
-	s.modules = append(s.modules, m.ID)
-	for _, o := range s.title.Modules {
-		if slices.Contains(m.Needs, o.ID) && !slices.Contains(s.modules, o.ID) {
-			s.toggle(o)
-		}
-	}
-}
-
 // start begins the game.
 func (s *setupScreen) start() {
 	if s.readSeed(); s.wrong != "" {
 		s.kit.Focus("seed")
 		return
-	}
-	set := rules.Setup{Title: s.title.ID, Seats: len(s.seats), Seed: s.seed}
-	for _, m := range s.title.Modules { // in the title's order
-		if slices.Contains(s.modules, m.ID) {
-			set.Modules = append(set.Modules, m.ID)
-		}
 	}
 	var seats []save.Seat
 	for i, t := range s.seats {
@@ -263,7 +257,7 @@ func (s *setupScreen) start() {
 		s.seats[i].Name = t.Name
 		seats = append(seats, t.Seat)
 	}
-	next, err := s.app.newGame(s.title, set, seats)
+	next, err := s.app.newGame(s.title, s.setup(), seats)
 	if err != nil {
 		s.wrong = err.Error()
 		return

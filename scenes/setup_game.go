@@ -3,10 +3,9 @@ package scenes
 import (
 	"fmt"
 	"math"
-	"slices"
-	"strings"
 
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/ui"
 )
 
@@ -27,7 +26,7 @@ func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m measures) {
 			picture, rest = rest.Left(math.Round(rest.H*274/162), 8)
 			pictureOf(k.C, s.title.ID, picture.Inset(1))
 		}
-		s.moduleList(k, rest)
+		s.expansions(k, rest, m)
 		return
 	}
 	in := ui.Head(k.C, r, w.Say("setup.game"))
@@ -40,13 +39,13 @@ func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m measures) {
 	seed := ui.Rect{X: in.X + 3, Y: b.Y - h - m.gap - ui.LineHeight - 4, W: in.W - 6, H: h}
 	s.seedRow(k, seed, m)
 	rest := ui.Rect{X: in.X + 3, Y: in.Y + 1, W: in.W - 6, H: seed.Y - in.Y - m.gap}
-	if h := rest.H - s.modulesHeight(rest.W) - m.gap; h > 40 {
+	if h := rest.H - s.aboutHeight(rest.W, m) - m.gap; h > 40 {
 		picture := rest
 		picture.H = math.Min(h, math.Round(rest.W*162/274))
 		pictureOf(k.C, s.title.ID, picture)
 		rest.Y, rest.H = rest.Y+picture.H+m.gap, rest.H-picture.H-m.gap
 	}
-	s.moduleList(k, rest)
+	s.expansions(k, rest, m)
 }
 
 // startButton is the primary button; a click or Enter starts the game.
@@ -100,37 +99,94 @@ func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
 	c.Lines(x, y, lines, ui.DenseLine, color)
 }
 
-// moduleHeight is the height of a module with its line of text.
-const moduleHeight = 36
-
-// modulesHeight is the height of the modules, or of what the title is about.
-func (s *setupScreen) modulesHeight(width float64) float64 {
-	if n := len(s.title.Modules); n > 0 {
-		return moduleHeight * float64(n)
+// aboutHeight is the height of the expansions and of the way to the house
+// rules, or of what the title is about.
+func (s *setupScreen) aboutHeight(width float64, m measures) float64 {
+	if len(s.title.Modules) == 0 {
+		return ui.LineHeight * float64(len(ui.Wrap(s.about(), width)))
 	}
-	return ui.LineHeight * float64(len(ui.Wrap(s.about(), width)))
+	h := 0.0
+	for _, mod := range s.modulesOf(rules.Expansion) {
+		h += s.expansionHeight(mod, width)
+	}
+	if len(s.modulesOf(rules.HouseRule)) > 0 {
+		h += m.button
+	}
+	return h
 }
 
 func (s *setupScreen) about() string { return s.app.words.Say("setup.about." + s.title.ID) }
 
-// moduleList lays out the expansions and variants, each with what it changes;
-// a title without any says what it is about.
-func (s *setupScreen) moduleList(k *ui.Kit, r ui.Rect) {
-	c, w := k.C, s.app.words
+// expansions lays out the expansions, each with what it brings, and the way to
+// the house rules; a title without any says what it is about.
+func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m measures) {
+	c := k.C
 	if len(s.title.Modules) == 0 {
-		if s.modulesHeight(r.W) <= r.H {
+		if s.aboutHeight(r.W, m) <= r.H {
 			c.Lines(r.X, r.Y, ui.Wrap(s.about(), r.W), ui.LineHeight, palette.InkSoft)
 		}
 		return
 	}
+	y := s.expansionRows(k, r)
+	if len(s.modulesOf(rules.HouseRule)) == 0 {
+		return
+	}
+	w := s.app.words
+	chosen := w.Say("setup.preset.own")
+	if i := s.preset(); i >= 0 {
+		chosen = s.presetName(i)
+	}
+	b := ui.Rect{X: r.X, Y: y, W: r.W, H: m.button}
+	if k.Push("house", b, ui.Push{Icon: "gear", Label: ui.Fit(w.Say("setup.house", chosen), b.W-44), Tip: w.Say("setup.house.tip")}) {
+		s.turnTo(k, housePage)
+	}
+}
+
+// expansionRows lays out the switches of the expansions and says where they end.
+func (s *setupScreen) expansionRows(k *ui.Kit, r ui.Rect) float64 {
+	w := s.app.words
 	y := r.Y
-	for _, mod := range s.title.Modules {
-		on := slices.Contains(s.modules, mod.ID)
-		key := "module." + s.title.ID + "." + mod.ID
-		if k.Toggle(ui.ID("module "+mod.ID), ui.Rect{X: r.X, Y: y, W: r.W, H: 18}, w.Say(key), &on) {
+	for _, mod := range s.modulesOf(rules.Expansion) {
+		h := s.expansionHeight(mod, r.W)
+		box := ui.Rect{X: r.X, Y: y, W: r.W, H: h - 6}
+		tip, held := "", s.held(mod)
+		if held {
+			tip = w.Say("setup.held", len(s.seats))
+		}
+		z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: box, Off: held, Tip: tip, Marked: true})
+		ui.Toggle(k.C, ui.Rect{X: r.X, Y: y, W: r.W, H: 18}, s.moduleName(mod.ID), s.on(mod.ID), z.State())
+		k.C.Lines(r.X+20, y+17, s.effect(mod, r.W), ui.LineHeight, palette.InkSoft)
+		if z.Clicked {
 			s.toggle(mod)
 		}
-		c.Text(r.X+20, y+17, strings.TrimSpace(w.Say(key+".effect")), palette.InkSoft)
-		y += moduleHeight
+		y += h
 	}
+	return y
+}
+
+func (s *setupScreen) expansionHeight(mod *rules.Module, width float64) float64 {
+	return 24 + ui.LineHeight*float64(len(s.effect(mod, width)))
+}
+
+// effect is what a module changes, in lines beside the switch of a row.
+func (s *setupScreen) effect(mod *rules.Module, width float64) []string {
+	return ui.Wrap(s.app.words.Say("module."+s.title.ID+"."+mod.ID+".effect"), width-20)
+}
+
+// expansionPage lays out the compact page of the expansions and the seed.
+func (s *setupScreen) expansionPage(k *ui.Kit, r ui.Rect, m measures) {
+	ui.Panel(k.C, r)
+	in := r.Inset(8)
+	seed := ui.Rect{X: in.X, Y: in.Y + in.H - m.button, W: in.W, H: m.button}
+	s.seedRow(k, seed, m)
+	rest := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: seed.Y - in.Y - m.gap}
+	if free := rest.H - s.aboutHeight(rest.W, m) - m.gap; free > 40 {
+		picture := rest
+		picture.W = math.Min(rest.W, math.Round(free*274/162))
+		picture.H = math.Round(picture.W * 162 / 274)
+		picture.X += math.Round((rest.W - picture.W) / 2)
+		pictureOf(k.C, s.title.ID, picture.Inset(1))
+		rest.Y += picture.H + m.gap
+	}
+	s.expansionRows(k, rest)
 }

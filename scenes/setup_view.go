@@ -5,17 +5,40 @@ import (
 	"slices"
 
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/ui"
+)
+
+// A setupPage is what of the set-up shows where not all of it can.
+type setupPage uint8
+
+const (
+	seatsPage setupPage = iota
+	gamePage            // in the compact layout only; else it lies beside the seats
+	housePage
 )
 
 // view lays out and draws the set-up: the seats, the game's options, the start.
 func (s *setupScreen) view(k *ui.Kit) {
 	room, m, back := s.app.page(k, s.app.titleWord(s.title))
 	if back {
-		s.next = nil
+		if s.page == seatsPage {
+			s.next = nil
+		}
+		s.turnTo(k, seatsPage)
 		return
 	}
-	if m.layout == ui.Compact {
+	if s.page == gamePage && m.layout != ui.Compact {
+		s.page = seatsPage
+	}
+	switch {
+	case m.layout == ui.Compact && len(s.title.Modules) > 0:
+		s.pages(k, room, m)
+		return
+	case s.page == housePage:
+		s.wholeHousePage(k, room, m)
+		return
+	case m.layout == ui.Compact:
 		game, seats := room, room
 		seats.H = s.seatsHeight(k, m)
 		game.Y += seats.H + m.gap
@@ -34,6 +57,43 @@ func (s *setupScreen) view(k *ui.Kit) {
 	seats.H = low
 	s.seatPanel(k, seats, m)
 	s.gamePanel(k, game, m)
+}
+
+// turnTo shows a page.
+func (s *setupScreen) turnTo(k *ui.Kit, page setupPage) {
+	if s.page != page {
+		s.page = page
+		k.Relay()
+	}
+}
+
+// pages lays out one page of the compact set-up over the bar that leads to the
+// others and to the start.
+func (s *setupScreen) pages(k *ui.Kit, room ui.Rect, m measures) {
+	w := s.app.words
+	bar := ui.Rect{X: room.X, Y: room.Y + room.H - m.button - 4, W: room.W, H: m.button + 4}
+	page := ui.Rect{X: room.X, Y: room.Y, W: room.W, H: bar.Y - room.Y - m.gap}
+	switch s.page {
+	case seatsPage:
+		s.seatPanel(k, page, m)
+	case gamePage:
+		s.expansionPage(k, page, m)
+	case housePage:
+		s.housePanel(k, page, m)
+	}
+	labels := []string{w.Say("setup.page.seats"), w.Say("setup.page.game")}
+	if len(s.modulesOf(rules.HouseRule)) > 0 {
+		labels = append(labels, w.Say("setup.page.house"))
+	}
+	start := w.Say("setup.start")
+	b := ui.Rect{W: pushWidth(116, start), Y: bar.Y, H: bar.H}
+	b.X = bar.X + bar.W - b.W
+	tabs := ui.Rect{X: bar.X, Y: bar.Y + 2, H: m.button}
+	tabs.W = math.Min(segmentWidth(labels), b.X-m.gap-bar.X)
+	if at, changed := segments(k, "page", tabs, labels, int(s.page)); changed {
+		s.turnTo(k, setupPage(at))
+	}
+	s.startButton(k, b, start)
 }
 
 // rowHeight is how high the row of a seat is: a line of controls and a line of text.
@@ -68,28 +128,85 @@ func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m measures) {
 		s.seatRow(k, ui.Rect{X: in.X, Y: y, W: in.W, H: m.rowHeight() - 4}, m, i)
 		y += m.rowHeight()
 	}
-	for i := len(s.seats); i < s.title.Seats[1]; i++ {
-		s.emptyRow(k, ui.Rect{X: in.X, Y: y, W: in.W, H: m.rowHeight() - 4}, m, i)
+	taken := len(s.seats)
+	for i := taken; i < s.title.Seats[1]; i++ {
+		s.emptyRow(k, ui.Rect{X: in.X, Y: y, W: in.W, H: m.rowHeight() - 4}, m, i == taken)
 		y += m.rowHeight()
 	}
-	shuffle, note := w.Say("setup.shuffle"), w.Say("setup.starter")
+	shuffle := w.Say("setup.shuffle")
 	b := ui.Rect{X: in.X, Y: in.Y + in.H - m.button, W: pushWidth(0, shuffle), H: m.button}
 	if k.Push("shuffle", b, ui.Push{Icon: "seed", Label: shuffle, Tip: w.Say("setup.shuffle.tip")}) {
 		s.shuffle()
 	}
-	k.C.Text(b.X+b.W+m.gap, b.Y+math.Round((b.H-ui.LineHeight)/2), note, palette.InkSoft)
+	s.starter(k, ui.Rect{X: b.X + b.W + m.gap, Y: b.Y, W: in.X + in.W - b.X - b.W - m.gap, H: b.H})
+}
+
+// starter lays out who begins: chance, or a seat where the title lets one be chosen.
+func (s *setupScreen) starter(k *ui.Kit, r ui.Rect) {
+	c, w := k.C, s.app.words
+	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
+	if len(s.modulesOf(rules.FirstSeat)) == 0 {
+		c.Text(r.X, y, w.Say("setup.starter"), palette.InkSoft)
+		return
+	}
+	label, lot := w.Say("setup.first"), w.Say("setup.first.lot")
+	const medal = 28
+	first := s.first()
+	wide := buttonWidth(0, lot)
+	x := r.X + r.W - wide - float64(len(s.seats))*(medal+2)
+	c.Text(math.Max(r.X, x-8-ui.TextWidth(label)), y, ui.Fit(label, x-8-r.X), palette.InkSoft)
+	look := func(on bool) ui.Look {
+		if on {
+			return ui.Strong
+		}
+		return ui.Plain
+	}
+	if k.Push("first", ui.Rect{X: x, Y: r.Y, W: wide, H: r.H}, ui.Push{Label: lot, Look: look(first < 0), Tip: w.Say("setup.starter")}) {
+		s.begin(-1)
+	}
+	x += wide + 2
+	for i := range s.seats {
+		box := ui.Rect{X: x, Y: r.Y, W: medal, H: r.H}
+		if k.Push(k.Nth("first", i), box, ui.Push{Look: look(first == i), Tip: w.Say("setup.first.tip", s.seats[i].Name)}) {
+			s.begin(i)
+		}
+		mid := box.Center()
+		ui.Medal(c, mid.X, mid.Y-1, math.Min(9, r.H/2-4), lookOf(s.seats[i].Color))
+		x += medal + 2
+	}
 }
 
 // emptyRow lays out a seat nobody has; the first of them can be taken.
-func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m measures, i int) {
+func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m measures, next bool) {
 	px := k.C.Px()
 	k.C.Fill(r.Inset(px), palette.Alpha(palette.PaperDark, 0.35))
-	if i > len(s.seats) {
+	if !next {
 		return
 	}
-	add := s.app.words.Say("setup.add")
+	w := s.app.words
+	add := w.Say("setup.add")
+	if m := s.wanting(); m != nil {
+		s.wantingRow(k, r, m)
+		return
+	}
 	b := r.Centered(pushWidth(120, add), math.Min(m.button, r.H-8))
 	if k.Push("add", b, ui.Push{Icon: "plus", Label: add}) {
+		s.addSeat()
+	}
+}
+
+// wantingRow says which expansion one more seat needs, and brings both.
+func (s *setupScreen) wantingRow(k *ui.Kit, r ui.Rect, m *rules.Module) {
+	w := s.app.words
+	name := s.moduleName(m.ID)
+	text, label := w.Say("setup.wants", len(s.seats)+1, name), w.Say("setup.add.with")
+	b := ui.Rect{W: pushWidth(0, label), H: math.Min(24, r.H-8)}
+	b.X, b.Y = r.X+r.W-b.W-6, r.Y+math.Round((r.H-b.H)/2)
+	lines := ui.Wrap(text, b.X-r.X-18)
+	y := r.Y + math.Round((r.H-ui.DenseLine*float64(len(lines)))/2)
+	k.C.Lines(r.X+10, y, lines, ui.DenseLine, palette.Ink)
+	if k.Push("add", b, ui.Push{Icon: "plus", Label: label, Tip: w.Say("setup.add.tip", name)}) {
+		s.toggle(m)
 		s.addSeat()
 	}
 }
@@ -156,7 +273,7 @@ func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m measures, i int) {
 		tip = w.Say("setup.few", s.title.Seats[0])
 	}
 	if k.Push(k.Nth("remove", i), remove, ui.Push{Icon: "cross", Off: few, Tip: tip}) {
-		s.seats = slices.Delete(s.seats, i, i+1)
+		s.unseat(i)
 		return
 	}
 	style := w.Say("setup.human.style")

@@ -1,0 +1,18 @@
+package scenes
+
+import (
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// OpenSetup opens the set-up of a title that need not have a board.
+func (a *App) OpenSetup(t *rules.Title) { a.stack = append(a.stack, newSetup(a, t)) }
+
+// Setup is the game as the set-up on top has it.
+func (a *App) Setup() rules.Setup { return a.top().(*setupScreen).setup() }
+
+// Remember keeps what the set-up on top has, as starting a game does.
+func (a *App) Remember() { a.top().(*setupScreen).remember() }
+
+// Focus is what the keyboard is on in the set-up on top.
+func (a *App) Focus() ui.ID { return a.top().(*setupScreen).kit.FocusID() }

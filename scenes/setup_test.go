@@ -1,0 +1,252 @@
+package scenes_test
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/input"
+	"tilestead/rules/carcassonne"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
+)
+
+// setupOf opens the set-up of Carcassonne, which has modules of all kinds.
+func setupOf(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *hand {
+	t.Helper()
+	h := open(t, size, change)
+	h.app.OpenSetup(&carcassonne.Title)
+	h.tick(nil)
+	return h
+}
+
+func modulesOf(h *hand) string { return strings.Join(h.app.Setup().Modules, " ") }
+
+var roomy = scenetest.Size{W: 1280, H: 800, S: 1}
+
+// TestSetupSwitches turns expansions and house rules on and off.
+func TestSetupSwitches(t *testing.T) {
+	h := setupOf(t, roomy, nil)
+	if got := modulesOf(h); got != "" {
+		t.Errorf("a new set-up has %q", got)
+	}
+	h.click("module dragon")
+	h.click("house")
+	h.click("module princess-may")
+	h.click("module orphans-return") // needs Traders & Builders: it is off
+	if got := modulesOf(h); got != "dragon princess-may" {
+		t.Errorf("chosen is %q", got)
+	}
+	if !h.text("Needs Traders & Builders.") {
+		t.Error("it is not said what is missing")
+	}
+	h.click("done")
+	h.click("module dragon")
+	if got := modulesOf(h); got != "" {
+		t.Errorf("without the dragon there is still %q", got)
+	}
+}
+
+// TestSetupPresets chooses presets, which follow the expansions.
+func TestSetupPresets(t *testing.T) {
+	h := setupOf(t, roomy, nil)
+	h.click("house")
+	h.click("preset/2") // the comparison differs from the publisher's with the dragon only
+	if got := modulesOf(h); got != "" {
+		t.Errorf("a preset that is off chose %q", got)
+	}
+	h.click("preset/1")
+	if got := modulesOf(h); got != "unplaceable-discard" {
+		t.Errorf("the publisher's rules of the base game are %q", got)
+	}
+	h.key(input.KeyEsc)
+	h.click("module dragon")
+	h.click("module traders")
+	h.click("house")
+	for i, p := range carcassonne.Presets {
+		if i != 1 { // it came with the expansions
+			h.click(fmt.Sprintf("preset/%d", i))
+		}
+		want := append([]string{"traders", "dragon"}, p.Modules([]string{"traders", "dragon"})...)
+		if got := h.app.Setup().Modules; !slices.Equal(got, want) {
+			t.Errorf("preset %s: %v, want %v", p.ID, got, want)
+		}
+		if i == 0 {
+			h.click("preset/1")
+		}
+	}
+	h.click("module small-city-2")
+	if !h.text("Whatever you switch on below.") {
+		t.Error("a choice of one's own is not called so")
+	}
+}
+
+// TestSixthSeatNeedsItsExpansion asks for seats until there are six.
+func TestSixthSeatNeedsItsExpansion(t *testing.T) {
+	h := setupOf(t, compact, nil)
+	for h.app.Setup().Seats < 5 {
+		h.click("add")
+	}
+	if !h.text("Seat 6 needs Inns & Cathedrals") {
+		t.Fatal("it is not said what the sixth seat needs")
+	}
+	h.click("add")
+	if set := h.app.Setup(); set.Seats != 6 || !slices.Equal(set.Modules, []string{"inns"}) {
+		t.Fatalf("there are %d seats with %v", set.Seats, set.Modules)
+	}
+	h.click("page/1")
+	h.click("module inns")
+	if got := modulesOf(h); got != "inns" {
+		t.Errorf("six play with %q", got)
+	}
+	h.click("page/0")
+	h.click("remove/5")
+	h.click("page/1")
+	h.click("module inns")
+	if got := modulesOf(h); got != "" {
+		t.Errorf("five cannot leave %q away", got)
+	}
+}
+
+// TestFirstPlayerIsChosen chooses who begins; it stays the same person.
+func TestFirstPlayerIsChosen(t *testing.T) {
+	h := setupOf(t, compact, nil)
+	h.click("first/2")
+	if got := modulesOf(h); got != "first-3" {
+		t.Errorf("the third seat: %q", got)
+	}
+	h.click("remove/0")
+	if got := modulesOf(h); got != "first-2" {
+		t.Errorf("with the first seat gone: %q", got)
+	}
+	h.click("first")
+	if got := modulesOf(h); got != "" {
+		t.Errorf("by lot: %q", got)
+	}
+	h.click("first/1")
+	h.click("add")
+	h.click("remove/1")
+	if got := modulesOf(h); got != "" {
+		t.Errorf("who was to begin has gone, but: %q", got)
+	}
+}
+
+// TestSetupIsRemembered plays, and opens the set-up again.
+func TestSetupIsRemembered(t *testing.T) {
+	store := &save.Memory{}
+	const kept = "setup.carcassonne.modules = dragon no-farmers nonsense orphans-return first-2 first-3\n"
+	if err := store.Write("settings.txt", []byte(kept)); err != nil {
+		t.Fatal(err)
+	}
+	h := setupOf(t, compact, func(o *scenes.AppOptions) { o.Store = store })
+	if got := modulesOf(h); got != "dragon no-farmers first-2" {
+		t.Errorf("remembered is %q", got)
+	}
+	h.click("page/1")
+	h.click("module inns")
+	h.app.Remember()
+	h = setupOf(t, compact, func(o *scenes.AppOptions) { o.Store = store })
+	if got := modulesOf(h); got != "inns dragon no-farmers first-2" {
+		t.Errorf("kept is %q", got)
+	}
+}
+
+// TestKeysReachEveryModule walks over the pages with Tab at the smallest size.
+func TestKeysReachEveryModule(t *testing.T) {
+	h := setupOf(t, scenetest.Size{W: 640, H: 360, S: 2}, nil)
+	seen := map[string]bool{}
+	for page := range 3 {
+		h.click(fmt.Sprintf("page/%d", page))
+		for range 60 {
+			h.key(input.KeyTab)
+			seen[string(h.app.Focus())] = true
+		}
+	}
+	for _, m := range carcassonne.Title.Modules {
+		id := "module " + m.ID
+		if n, first := strings.CutPrefix(m.ID, "first-"); first {
+			if id = fmt.Sprintf("first/%d", n[0]-'1'); n > "3" {
+				continue // three play
+			}
+		}
+		if !seen[id] {
+			t.Errorf("the keyboard does not reach %q", id)
+		}
+	}
+}
+
+// TestSetupFits looks at all pages at all sizes in all languages.
+func TestSetupFits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short")
+	}
+	for lang, words := range languages(t) {
+		for _, size := range scenetest.Sizes() {
+			h := setupOf(t, size, func(o *scenes.AppOptions) {
+				o.Copy = func(string, func(error)) {}
+				o.Reword = func(*assets.Words) *assets.Words { return words }
+			})
+			setupTour(h, func(name string) {
+				for _, bad := range scenetest.Check(h.c) {
+					t.Errorf("%s in %s at %s: %s", name, lang, size.Name, bad)
+				}
+			})
+		}
+	}
+}
+
+// TestSetupShots paints the pages into the folder TILESTEAD_SHOTS.
+func TestSetupShots(t *testing.T) {
+	if os.Getenv("TILESTEAD_SHOTS") == "" {
+		t.Skip("TILESTEAD_SHOTS names no folder")
+	}
+	for _, size := range []scenetest.Size{roomy, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}, {W: 640, H: 360, S: 2}} {
+		h := setupOf(t, size, func(o *scenes.AppOptions) { o.Copy = func(string, func(error)) {} })
+		setupTour(h, func(name string) { h.shot(fmt.Sprintf("setup-%gx%g-%s", size.W, size.H, name)) })
+	}
+}
+
+// setupTour calls look at each page of the set-up.
+func setupTour(h *hand, look func(name string)) {
+	small := h.has("page/1")
+	show := look
+	look = func(name string) {
+		h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, h.size.H-2, true }) // off what was clicked
+		show(name)
+	}
+	look("seats")
+	if small {
+		h.click("page/1")
+		look("expansions")
+		h.click("page/2")
+	} else {
+		h.click("house")
+	}
+	look("house")
+	h.key(input.KeyEsc)
+	for h.app.Setup().Seats < 5 {
+		h.click("add")
+	}
+	look("five")
+	h.click("add")
+	h.click("first/4")
+	look("six")
+	for _, m := range []string{"dragon", "traders"} {
+		if small {
+			h.click("page/1")
+		}
+		h.click("module " + m)
+	}
+	look("sets")
+	if small {
+		h.click("page/2")
+	} else {
+		h.click("house")
+	}
+	h.click("preset/1")
+	look("house-all")
+}
