@@ -205,7 +205,7 @@ func (t turn) final() {
 		count := 0
 		for i := range int(t.figures) {
 			r := t.root(t.figure[i].piece)
-			seen := t.piece[r].kind != kind || t.piece[r].open == 0 && kind != Field
+			seen := t.piece[r].kind != kind
 			for _, d := range done[:count] {
 				seen = seen || d == r
 			}
