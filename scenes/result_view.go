@@ -199,18 +199,21 @@ func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect, name string) {
 		return
 	}
 	shown := s.counted() * float64(n-1)
+	beside := math.Max(2, math.Min(3, in.H/float64(most)/2))
 	for seat, line := range s.curve {
 		look := palette.Seats[lookOf(s.game.Seats[seat].Color)]
 		at := func(i int) ui.Point {
 			lift := float64(seat) - float64(len(s.curve)-1)/2 // equal lines lie side by side
 			return ui.Point{X: math.Round(in.X + in.W*float64(i)/float64(n-1)),
-				Y: math.Round(in.Y+in.H-in.H*float64(line[i])/float64(most)) + lift*3}
+				Y: math.Round(in.Y+in.H-in.H*float64(line[i])/float64(most)) + math.Round(lift*beside)}
 		}
 		p := at(0)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			q := at(i)
-			c.Fill(ui.Rect{X: p.X, Y: p.Y - 1, W: q.X - p.X + 2, H: 2}, look.Fill)
-			c.Fill(ui.Rect{X: q.X, Y: math.Min(p.Y, q.Y) - 1, W: 2, H: math.Abs(q.Y-p.Y) + 2}, look.Fill)
+			mid := math.Round((p.X + q.X) / 2) // within the turn, so that the medal does not lie on the last step
+			c.Fill(ui.Rect{X: p.X, Y: p.Y - 1, W: mid - p.X + 2, H: 2}, look.Fill)
+			c.Fill(ui.Rect{X: mid, Y: math.Min(p.Y, q.Y) - 1, W: 2, H: math.Abs(q.Y-p.Y) + 2}, look.Fill)
+			c.Fill(ui.Rect{X: mid, Y: q.Y - 1, W: q.X - mid + 2, H: 2}, look.Fill)
 			p = q
 		}
 		ui.Medal(c, p.X+3, p.Y, 6, lookOf(s.game.Seats[seat].Color))
