@@ -74,19 +74,25 @@ func (t *Table) layLog(k *ui.Kit) {
 	if k.Drawing() {
 		ui.Plate(k.C, r, palette.Paper)
 	}
-	in := r.Inset(3)
-	n := max(1, int((in.H+1)/ui.DenseLine))
+	in, n := t.logRoom()
 	entries := t.shownLog()
 	first := max(0, len(entries)-n)
-	y := in.Y + math.Floor((in.H-float64(n)*ui.DenseLine)/2)
 	for i, e := range entries[first:] {
-		row := ui.Rect{X: in.X, Y: y + float64(i)*ui.DenseLine, W: in.W, H: ui.DenseLine}
-		if eye := t.eyeBox(); t.canSeeAgain() && row.Y < eye.Y+eye.H {
-			row.W = eye.X - row.X
+		row := ui.Rect{X: in.X, Y: in.Y + float64(i)*ui.DenseLine, W: in.W, H: ui.DenseLine}
+		if t.canSeeAgain() && i == 0 {
+			row.W = t.eyeBox().X - row.X // only the line beside the eye gives way
 		}
 		t.logLine(k, k.Nth("log", i), row, e, i == len(entries)-first-1)
 	}
 	t.layEye(k)
+}
+
+// logRoom is where the lines of the small log lie, and how many there are.
+func (t *Table) logRoom() (in ui.Rect, n int) {
+	in = t.v.Frame.Log.Snap().Inset(3)
+	n = max(1, int((in.H+1)/ui.DenseLine))
+	in.Y += math.Floor((in.H - float64(n)*ui.DenseLine) / 2)
+	return in, n
 }
 
 // canSeeAgain says whether it is offered to show what the others did.
@@ -96,8 +102,8 @@ func (t *Table) canSeeAgain() bool {
 
 // eyeBox is where in the log that is asked for.
 func (t *Table) eyeBox() ui.Rect {
-	r := t.v.Frame.Log.Snap()
-	return ui.Rect{X: r.X + r.W - 20, Y: r.Y + 1, W: 19, H: 18}
+	in, _ := t.logRoom()
+	return ui.Rect{X: in.X + in.W - 19, Y: in.Y + ui.DenseLine/2 - 11, W: 22, H: 22}
 }
 
 // layEye lays out the tool that shows again what the others did.
