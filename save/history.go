@@ -11,14 +11,15 @@ import (
 //
 //	2026-05-17T20:15 montana 0000000000000007 311 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"
 //
-// with the time or a hyphen, the title, the seed, the number of actions, and a
-// part for every seat.
+// with the time or a hyphen, the title, the seed, the number of actions,
+// "assisted" if a person had help, and a part for every seat.
 type Record struct {
-	Saved   string // in TimeForm; "" when nobody knows
-	Title   string
-	Seed    uint64
-	Actions int
-	Seats   []Standing
+	Saved    string // in TimeForm; "" when nobody knows
+	Title    string
+	Seed     uint64
+	Actions  int
+	Assisted bool
+	Seats    []Standing
 }
 
 // A Standing is how a seat came out.
@@ -68,6 +69,9 @@ func (r Record) line() string {
 		when = strings.Replace(r.Saved, " ", "T", 1)
 	}
 	line := fmt.Sprintf("%s %s %016x %d", when, r.Title, r.Seed, r.Actions)
+	if r.Assisted {
+		line += " " + assisted
+	}
 	for _, s := range r.Seats {
 		how := "lost"
 		if s.Won {
@@ -84,10 +88,10 @@ func readRecord(line string) (Record, error) {
 	}
 	head, rest, ok := strings.Cut(line, " | ")
 	f := strings.Fields(head)
-	if !ok || len(f) != 4 || !isWord(f[1]) {
-		return bad("a time, a title, a seed, a number of actions and the seats")
+	if n := len(f); !ok || n != 4 && (n != 5 || f[4] != assisted) || !isWord(f[1]) {
+		return bad("a time, a title, a seed, a number of actions, perhaps " + assisted + ", and the seats")
 	}
-	r := Record{Title: f[1]}
+	r := Record{Title: f[1], Assisted: len(f) == 5}
 	if f[0] != "-" {
 		r.Saved = strings.Replace(f[0], "T", " ", 1)
 		if _, err := time.Parse(TimeForm, r.Saved); err != nil {

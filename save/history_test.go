@@ -12,7 +12,7 @@ func TestHistory(t *testing.T) {
 	records := []Record{
 		{Saved: "2026-05-17 20:15", Title: "montana", Seed: 7, Actions: 311, Seats: []Standing{
 			{Seat{"", "red", "Ada | \"Ž\""}, 12, true}, {Seat{"easy", "blue", "Otto"}, -6, false}}},
-		{Title: "montana", Seed: 1 << 63, Seats: []Standing{{Seat{"", "plum", "x"}, 0, false}}},
+		{Title: "montana", Seed: 1 << 63, Assisted: true, Seats: []Standing{{Seat{"", "plum", "x"}, 0, false}}},
 	}
 	b, err := HistoryBytes(records)
 	if err != nil {
@@ -38,6 +38,8 @@ func TestDamagedHistory(t *testing.T) {
 		strings.Replace(good, "human", "robot", 1),
 		strings.Replace(good, "12", "lots", 1),
 		good + " |",
+		strings.Replace(good, "311", "311 helped", 1),
+		strings.Replace(good, "311", "311 assisted assisted", 1),
 		good[:40],
 	}
 	records, damaged := ReadHistory([]byte(good + "\n" + strings.Join(bad, "\n") + "\r\n\n" + good + "\n"))

@@ -26,6 +26,7 @@ package save
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -64,6 +65,20 @@ type Seat struct {
 	Bot   string // the bot's level; "" for a person
 	Color string // the ID of one of palette.Seats
 	Name  string
+}
+
+// assisted is the flag of a game in which a person had help: a hint, or took
+// back what fair undo leaves.
+const assisted = "assisted"
+
+// Assisted says whether a person had help in the game.
+func (g *Game) Assisted() bool { return slices.Contains(g.Flags, assisted) }
+
+// Assist marks that a person had help in the game.
+func (g *Game) Assist() {
+	if !g.Assisted() {
+		g.Flags = append(slices.Clone(g.Flags), assisted)
+	}
 }
 
 // hashEvery is how many actions lie between two lines with a fingerprint.

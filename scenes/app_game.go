@@ -152,6 +152,13 @@ func (a *App) play(g *save.Game) (Scene, error) {
 		Match: g.Match, Board: board(), Name: a.titleWord(t), Words: a.words,
 		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.heard,
 		Saved: func(m *rules.Match) { a.autosave(g) },
+		Assisted: func() {
+			if !g.Assisted() {
+				g.Assist()
+				a.autosave(g)
+			}
+		},
+		Close: func() { a.closed = true },
 		Finished: func(m *rules.Match) Scene {
 			a.remember(g)
 			a.forget(t.ID)

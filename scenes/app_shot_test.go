@@ -110,7 +110,7 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 // pastGames is a history of every kind of line.
 const pastGames = `2026-05-01T18:02 montana 0000000000000001 311 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"
 2026-05-03T20:15 montana 0000000000000002 402 | bot:hard blue 12 won "Greta" | human red 10 lost "Ada" | bot:expert green 11 lost "Magnus" | human black 9 lost "Žofia"
-2026-05-09T21:40 montana 0000000000000003 290 | human red 12 won "Ada" | human plum 12 won "Žofia"
+2026-05-09T21:40 montana 0000000000000003 290 assisted | human red 12 won "Ada" | human plum 12 won "Žofia"
 nonsense
 - montana 0000000000000004 350 | human yellow 8 lost "Ada" | bot:medium blue 12 won "Jonas" | bot:easy green 5 lost "Pip"
 `

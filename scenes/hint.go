@@ -150,6 +150,7 @@ func (t *Table) awaitHint(passed time.Duration) {
 	for _, a := range h.list {
 		h.names = append(h.names, t.actionName(a.Action))
 	}
+	t.assisted()
 	t.aimHint()
 	t.placeHint()
 	t.dirty = true

@@ -12,6 +12,9 @@ func (a *App) branch(g *save.Game, m *rules.Match) (Scene, error) {
 		return nil, err
 	}
 	next := &save.Game{Match: m, Seats: g.Seats, Flags: g.Flags}
+	if m.Len() < g.Match.Len() {
+		next.Assist() // whoever goes back knows what chance and the others did
+	}
 	s, err := a.play(next)
 	if err != nil {
 		return nil, err

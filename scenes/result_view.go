@@ -21,6 +21,9 @@ func (s *resultScreen) view(k *ui.Kit) {
 	panel := ui.Rect{X: room.X, Y: room.Y + math.Round((room.H-m.button-m.gap-h)*0.4), W: room.W, H: h}
 	s.buttons(k, ui.Rect{X: room.X, Y: panel.Y + h + m.gap, W: room.W, H: m.button}, m)
 	ui.Panel(k.C, panel)
+	if s.game.Assisted() {
+		title = w.Say("result.assisted", title)
+	}
 	in := ui.Head(k.C, panel, title)
 	s.table(k.C, in, m)
 	chart := ui.Rect{X: in.X, Y: in.Y + high + m.gap, W: in.W, H: in.H - high - m.gap}

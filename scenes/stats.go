@@ -69,7 +69,7 @@ func (a *App) tryRemember(g *save.Game) error {
 // recordOf is what is remembered of a finished game.
 func recordOf(g *save.Game) save.Record {
 	s, set := g.Match.State(), g.Match.Setup()
-	r := save.Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len()}
+	r := save.Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len(), Assisted: g.Assisted()}
 	won := s.Winners()
 	for i, seat := range g.Seats {
 		r.Seats = append(r.Seats, save.Standing{Seat: seat, Score: total(s, rules.Seat(i)), Won: slices.Contains(won, rules.Seat(i))})

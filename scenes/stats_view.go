@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -67,7 +68,11 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 	}
 	x, y := r.X+5, r.Y+1
 	c.TextRight(r.X+r.W-4, y, g.Saved, palette.InkSoft)
-	c.TextBold(x, y, ui.Fit(who, r.W-18-ui.TextWidth(g.Saved)), palette.Ink)
+	who = ui.Fit(who, r.W-18-16-ui.TextWidth(g.Saved))
+	c.TextBold(x, y, who, palette.Ink)
+	if g.Assisted {
+		ui.Icon(c, "hint", x+ui.TextWidth(who)+11, y+8, 14, ui.White)
+	}
 	y += ui.DenseLine + 2
 	for _, p := range g.Seats {
 		score := strconv.Itoa(p.Score)
@@ -95,7 +100,11 @@ func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
 	}
 	y := s.table(c, r, w.Say("stats.against"), byLevel)
 	y = s.table(c, ui.Rect{X: r.X, Y: y + 10, W: r.W, H: r.H}, w.Say("stats.seats"), bySeat)
-	c.Lines(r.X, y+8, ui.Wrap(w.Say("stats.note"), r.W), ui.DenseLine, palette.InkSoft)
+	y = c.Lines(r.X, y+8, ui.Wrap(w.Say("stats.note"), r.W), ui.DenseLine, palette.InkSoft)
+	if slices.ContainsFunc(records, func(g save.Record) bool { return g.Assisted }) {
+		ui.Icon(c, "hint", r.X+7, y+9, 14, ui.White)
+		c.Lines(r.X+18, y+2, ui.Wrap(w.Say("stats.assisted"), r.W-18), ui.DenseLine, palette.InkSoft)
+	}
 }
 
 // table draws rows of games, victories, their share and the mean score, and

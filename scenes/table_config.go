@@ -80,6 +80,9 @@ type TableConfig struct {
 	// Saved is called after every action and every undo, before anything of it
 	// is shown.
 	Saved func(*rules.Match)
+	// Assisted is called when a person has got help: a hint, or took back more
+	// than fair undo does.
+	Assisted func()
 	// Finished is called once when the game is over and its last reel has
 	// played; the scene it gives is shown next, nil stays at the table.
 	Finished func(*rules.Match) Scene

@@ -39,3 +39,9 @@ func (t *Table) Step() int { return t.replay.at }
 
 // LogLength is how many entries the log has.
 func (t *Table) LogLength() int { return len(t.log.entries) }
+
+// AskClosing tells the table that the window is to be closed.
+func (t *Table) AskClosing() bool { return t.closing() }
+
+// Curve is what the chart of a result shows.
+var Curve = curve

@@ -71,7 +71,11 @@ func (t *Table) undoable() (action int, why string) {
 	if t.cfg.Coach != nil {
 		return 0, "lesson.undo"
 	}
-	free := t.opt.Undo == UndoFree
+	return t.lastDecision(t.opt.Undo == UndoFree)
+}
+
+// lastDecision is undoable by a rule: free, or fair.
+func (t *Table) lastDecision(free bool) (action int, why string) {
 	for i := t.match.Len() - 1; i >= 0; i-- {
 		if !free && t.revealing(i) {
 			return 0, "table.undo.chance"
@@ -103,6 +107,9 @@ func (t *Table) undo() {
 		t.refuse(t.v.Words.Say(why))
 		return
 	}
+	if _, unfair := t.lastDecision(false); unfair != "" {
+		t.assisted()
+	}
 	t.stopThinking()
 	t.finishReel()
 	t.match.Rewind(i)
@@ -114,6 +121,13 @@ func (t *Table) undo() {
 	t.stale, t.dirty = true, true
 	if t.cfg.Saved != nil {
 		t.cfg.Saved(t.match)
+	}
+}
+
+// assisted tells that a person has got help.
+func (t *Table) assisted() {
+	if t.cfg.Assisted != nil {
+		t.cfg.Assisted()
 	}
 }
 

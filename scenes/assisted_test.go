@@ -1,0 +1,139 @@
+package scenes_test
+
+import (
+	"testing"
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/scenes"
+)
+
+// A hint that was given is help; one that was put away before is none.
+func TestHintIsHelp(t *testing.T) {
+	helped := 0
+	s := &sage{slices: 5}
+	p := sit(t, newToy(t, 2, 1), toyBoard{}, "pb", 960, 540, func(c *scenes.TableConfig) {
+		c.Advisor, c.Assisted = s, func() { helped++ }
+		clock := time.Time{}
+		c.Clock, c.Inline = func() time.Time { clock = clock.Add(time.Millisecond); return clock }, true
+	})
+	p.until()
+	p.key(keyH)
+	p.key(input.KeyEsc)
+	if helped != 0 {
+		t.Error("a hint that nobody saw is help")
+	}
+	s.slices = 5
+	p.key(keyH)
+	p.wait(10)
+	if helped != 1 {
+		t.Errorf("a hint was told of %d times as help", helped)
+	}
+}
+
+// Taking back what fair undo leaves is help; what it takes back is not, though
+// the setting would allow more.
+func TestFreeUndoIsHelp(t *testing.T) {
+	helped := 0
+	p := sit(t, newToy(t, 1, 3), toyBoard{}, "p", 960, 540, func(c *scenes.TableConfig) { c.Assisted = func() { helped++ } })
+	p.opt = scenes.TableOptions{Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
+	p.until()
+	p.clickTarget("cell 4")
+	p.clickTarget("colour 0")
+	p.until()
+	p.key(input.KeyA + 'U' - 'A')
+	if toyState(p).Stage != atTurn || helped != 0 {
+		t.Errorf("an own step taken back at once is told of %d times as help", helped)
+	}
+	p.clickTarget("button Roll")
+	p.until()
+	p.key(input.KeyA + 'U' - 'A')
+	if toyState(p).Stage != atTurn || helped != 1 {
+		t.Errorf("chance taken back is told of %d times as help", helped)
+	}
+}
+
+// Help marks the game for good: in its file, in the history and in the result.
+func TestHelpIsRemembered(t *testing.T) {
+	st := &save.Memory{}
+	g := ended(t, 5)
+	g.Flags = []string{"future", "assisted"}
+	h := finish(t, st, g)
+	if !h.text("with help") {
+		t.Error("the result does not say that there was help")
+	}
+	if r := remembered(t, st); len(r) != 1 || !r[0].Assisted {
+		t.Errorf("remembered is %+v", r)
+	}
+	h.wait(2 * time.Second)
+	h.click("home")
+	h.click("stats")
+	if !h.text("The lamp") {
+		t.Error("the statistics do not say what the lamp means")
+	}
+	if h = finish(t, &save.Memory{}, ended(t, 5)); h.text("with help") {
+		t.Error("a game without help is said to have had some")
+	}
+}
+
+// A game that goes on from an earlier position knows what was to come.
+func TestBranchIsHelp(t *testing.T) {
+	g, data := finished(t)
+	st := &save.Memory{}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Load, o.Store = data, st })
+	for i := 0; i < 100 && !h.has("rematch"); i++ {
+		h.wait(100 * time.Millisecond)
+	}
+	h.wait(2 * time.Second)
+	h.click("back")
+	for range 3 {
+		h.key(input.KeyPageUp)
+	}
+	h.wait(300 * time.Millisecond)
+	h.click("replay/on")
+	h.wait(500 * time.Millisecond)
+	if b := saved(t, st); b.Match.Len() >= g.Match.Len() || !b.Assisted() {
+		t.Errorf("the branch has %d of %d decisions, with help is %t", b.Match.Len(), g.Match.Len(), b.Assisted())
+	}
+}
+
+// However often the result of a game is looked at, it counts once.
+func TestResultAgainCountsOnce(t *testing.T) {
+	st := &save.Memory{}
+	h := finish(t, st, ended(t, 5))
+	h.wait(2 * time.Second)
+	h.click("back") // look back
+	first := remembered(t, st)
+	h.click("tool/menu")
+	h.click("menu/result")
+	if !h.has("rematch") {
+		t.Error("the menu does not lead to the result")
+	}
+	if again := remembered(t, st); len(first) != 1 || len(again) != 1 {
+		t.Errorf("the result looked at again is remembered %d times, at first %d", len(again), len(first))
+	}
+}
+
+// The chart has a point before the first turn and one after each, the last too.
+func TestCurveHoldsTheLastTurn(t *testing.T) {
+	m := newToy(t, 2, 1)
+	for m.State().Turn() != rules.Nobody { // every turn is a roll, which brings something
+		a := m.State().Legal(nil)[0]
+		if m.State().Turn() == rules.Nature {
+			a = m.Roll()
+		}
+		m.Replay(a)
+	}
+	c := scenes.Curve(m)
+	for seat, line := range c {
+		n := len(line)
+		if n != 25 || line[0] != 0 || line[n-1] != int(m.State().(*toy).Points[seat]) {
+			t.Errorf("seat %d has the points %v", seat, line)
+		}
+	}
+	if n := len(c[1]); c[1][n-1] == c[1][n-2] {
+		t.Errorf("what seat 1 got in the last turn is missing: %v", c[1])
+	}
+}
