@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tilestead/rules"
@@ -13,6 +14,8 @@ import (
 type Teacher interface {
 	// Lessons are the lessons' scripts, in the order of learning; see ReadLesson.
 	Lessons() []string
+	// Guide is the piece that speaks in them.
+	Guide() string
 	// Spot is where a thing lies that a lesson points at, such as "disc"; "stage"
 	// is what has opened over the rest and should be seen whole.
 	Spot(v *View, name string) (at ui.Rect, ok bool)
@@ -21,10 +24,11 @@ type Teacher interface {
 // A Lesson is a small play: positions, what is said, what the person is asked
 // to do, and what the others and chance do meanwhile. The person has seat 1.
 type Lesson struct {
-	ID    string // its texts are TITLE.lesson.ID, .about, and .KEY for what is said
-	Seats int
-	title *rules.Title
-	steps []lessonStep
+	ID      string // its texts are TITLE.lesson.ID, .about, and .KEY for what is said
+	Seats   int
+	modules []string
+	title   *rules.Title
+	steps   []lessonStep
 }
 
 // A stepKind is what a step of a lesson is.
@@ -53,7 +57,7 @@ type lessonStep struct {
 // ReadLesson reads a lesson for a title. Its lines are
 //
 //	lesson recruit              its name
-//	game montana 2              the players
+//	game montana 2 [module …]   the players
 //	position                    a new position begins
 //	set workers 1 LBD           arranges it
 //	say hello at disc | panel   something is said, pointing at things
@@ -100,11 +104,7 @@ func (l *Lesson) read(n int, line string) error {
 		l.ID = rest
 		return nil
 	case "game":
-		var id string
-		if k, err := fmt.Sscanf(rest, "%s %d", &id, &l.Seats); err != nil || k != 2 || id != l.title.ID || l.Seats < l.title.Seats[0] || l.Seats > l.title.Seats[1] {
-			return fmt.Errorf("want `game %s PLAYERS` for %d to %d players, got %q", l.title.ID, l.title.Seats[0], l.title.Seats[1], line)
-		}
-		return nil
+		return l.readGame(line, strings.Fields(rest))
 	}
 	if l.ID == "" || l.Seats == 0 {
 		return fmt.Errorf("want `lesson NAME` and `game TITLE PLAYERS` before %q", line)
@@ -113,6 +113,20 @@ func (l *Lesson) read(n int, line string) error {
 		return fmt.Errorf("want `position` before %q", line)
 	}
 	return l.readStep(lessonStep{line: n}, word, rest)
+}
+
+// readGame takes the words after `game`.
+func (l *Lesson) readGame(line string, words []string) error {
+	least, most := l.title.Seats[0], l.title.Seats[1]
+	if len(words) < 2 || words[0] != l.title.ID {
+		return fmt.Errorf("want `game %s PLAYERS` for %d to %d players, got %q", l.title.ID, least, most, line)
+	}
+	n, err := strconv.Atoi(words[1])
+	if err != nil || n < least || n > most {
+		return fmt.Errorf("want `game %s PLAYERS` for %d to %d players, got %q", l.title.ID, least, most, line)
+	}
+	l.Seats, l.modules = n, words[2:]
+	return l.title.CheckSetup(l.setup())
 }
 
 func (l *Lesson) readStep(s lessonStep, word, rest string) error {

@@ -10,9 +10,14 @@ import (
 // pupil is the seat of the person in a lesson.
 const pupil rules.Seat = 0
 
+// setup is the game of the lesson.
+func (l *Lesson) setup() rules.Setup {
+	return rules.Setup{Title: l.title.ID, Seats: l.Seats, Modules: l.modules}
+}
+
 // lay makes the match of a position.
 func (l *Lesson) lay(step *lessonStep) (*rules.Match, error) {
-	set := rules.Setup{Title: l.title.ID, Seats: l.Seats}
+	set := l.setup()
 	start := l.title.New(set)
 	for i, words := range step.set {
 		if err := l.title.Arrange(start, words); err != nil {

@@ -180,7 +180,7 @@ func (s *lessonScreen) reach(step int) {
 		s.app.SetNote(lessonKey(s.title, s.at), value)
 	}
 	for _, name := range s.pointed() {
-		if isHex(name) {
+		if isCell(name) {
 			s.table.v.Marked = name
 		}
 	}

@@ -18,9 +18,6 @@ type speech struct {
 	announced string // what was said aloud last
 }
 
-// guide is the piece that speaks.
-const guide = "contractor/plum"
-
 // said is the text that shows: of the step that is told, or of the last one with
 // words while the others and chance do something.
 func (s *lessonScreen) said() string {
@@ -284,7 +281,7 @@ func (s *lessonScreen) point(c *ui.Canvas, t *Table) {
 		if !ok {
 			continue
 		}
-		if !isHex(name) {
+		if !isCell(name) {
 			ui.Frame(c, r.And(t.canvas.Inset(4)))
 		}
 		if hand, found := assets.Find("pointer/hand"); found && i == 0 && step.kind != sayStep {
@@ -292,6 +289,14 @@ func (s *lessonScreen) point(c *ui.Canvas, t *Table) {
 			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), t.canvas.W-18), math.Min(m.Y+math.Min(6, r.H/4), t.canvas.H-24), 0.8)
 		}
 	}
+}
+
+// guide is the piece that speaks.
+func (s *lessonScreen) guide() string {
+	if b, ok := s.table.board.(Teacher); ok {
+		return b.Guide()
+	}
+	return ""
 }
 
 // drawSpeech draws the panel with the guide and her words.
@@ -303,7 +308,7 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	box := ui.Rect{X: r.X + 7, Y: r.Y + 8, W: p, H: p}.Snap()
 	ui.Inset(c, box, palette.TealLit)
 	c.Clip(box.Inset(c.Px()))
-	if piece, ok := assets.Find(guide); ok {
+	if piece, ok := assets.Find(s.guide()); ok {
 		c.Sprite(piece, box.X+box.W/2, box.Y+box.H*1.18, p*1.1/100)
 	}
 	c.Unclip()

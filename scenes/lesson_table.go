@@ -121,5 +121,7 @@ func (t *Table) spot(name string) (ui.Rect, bool) {
 	return ui.Rect{}, false
 }
 
-// isHex says that a name is of a field of the map, which the board marks itself.
-func isHex(name string) bool { return strings.HasPrefix(name, "hex ") }
+// isCell says that a name is of a field of the map, which the board marks itself.
+func isCell(name string) bool {
+	return strings.HasPrefix(name, "hex ") || strings.HasPrefix(name, "cell ")
+}

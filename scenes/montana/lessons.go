@@ -31,6 +31,9 @@ func (b *Board) Lessons() (texts []string) {
 	return texts
 }
 
+// Guide is Marta, an old settler.
+func (b *Board) Guide() string { return "contractor/plum" }
+
 // Spot is where a thing lies: disc, panel, bank, town, auction, prices, rewards, goods,
 // good NAME, cattle, canteen, plate SEAT, area NAME, place NAME, small NAME, hex Q,R.
 func (b *Board) Spot(v *scenes.View, name string) (ui.Rect, bool) {
