@@ -85,11 +85,21 @@ func (t *Table) menuItems() []menuItem {
 		items = append(items, menuItem{"menu/settings", w.Say("table.menu.settings"), ui.Plain, func() { t.open(t.cfg.Settings) }})
 	}
 	if t.over && t.cfg.Finished != nil {
-		items = append(items, menuItem{"menu/result", w.Say("table.menu.result"), ui.Strong, func() { t.over, t.panel = false, panel{} }})
+		items = append(items, menuItem{"menu/result", w.Say("table.menu.result"), ui.Strong, t.toResult})
 	} else if t.cfg.GivenUp != nil && t.persons() > 0 {
 		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain, func() { t.openPanel(giveUpPanel) }})
 	}
 	return append(items, menuItem{"menu/leave", w.Say("table.menu.leave"), ui.Plain, func() { t.leave(t.cfg.Left) }})
+}
+
+// toResult shows again how a game that is over ended.
+func (t *Table) toResult() {
+	t.closePanel()
+	if t.replay.on {
+		t.stopStepping()
+	} else {
+		t.over = false
+	}
 }
 
 // layMenu is the pause menu.
