@@ -21,6 +21,8 @@ type Program interface {
 	SetFullscreen(bool)
 	Note(key string) (value string, ok bool) // what SetNote kept between starts
 	SetNote(key, value string)
+	// Closing says whether the window may be closed; if not the program asks.
+	Closing() bool
 	// Crash shows what went wrong and goes on.
 	Crash(what string)
 }

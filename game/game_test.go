@@ -24,6 +24,7 @@ type play struct {
 	told     []string
 	settings scenes.Settings
 	notes    map[string]string
+	busy     bool // asks before it is closed
 }
 
 func (p *play) Update(input.Frame) (scenes.Scene, error) {
@@ -47,6 +48,7 @@ func (p *play) SetNote(key, value string) {
 	}
 	p.notes[key] = value
 }
+func (p *play) Closing() bool     { return !p.busy }
 func (p *play) Crash(what string) { p.told = append(p.told, what) }
 
 // quiet is a shell without a window, of the size of the small canvas.
@@ -90,6 +92,21 @@ func TestCrashInDrawIsTold(t *testing.T) {
 	}
 	if err := s.step(input.Frame{}); err != nil || p.ticks != 1 {
 		t.Errorf("it does not go on: %v", err)
+	}
+}
+
+// A window that is closed ends the program, unless that asks first.
+func TestClosingAsks(t *testing.T) {
+	p := &play{busy: true}
+	s := quiet(p)
+	if s.closing() || s.dirty == 0 {
+		t.Error("the program is not asked, or its question is not drawn")
+	}
+	if s.w = 300; !s.closing() {
+		t.Error("a question is asked that nobody can see")
+	}
+	if s.w, p.busy = 640, false; !s.closing() {
+		t.Error("the window stays open")
 	}
 }
 

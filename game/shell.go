@@ -92,7 +92,7 @@ func (s *shell) Update() error {
 	if f := ebiten.IsFocused(); f != s.focused {
 		s.focused, s.dirty = f, 2
 	}
-	if ebiten.IsWindowBeingClosed() {
+	if ebiten.IsWindowBeingClosed() && s.closing() {
 		return ebiten.Termination // the game was saved after its last action
 	}
 	s.hear(in)
@@ -107,6 +107,13 @@ func (s *shell) Update() error {
 		s.dirty = 2
 	}
 	return s.step(in)
+}
+
+// closing says whether the window may be closed now. Where the program cannot
+// be seen it is not asked.
+func (s *shell) closing() bool {
+	s.dirty = 2
+	return ui.LayoutOf(s.w, s.h) == ui.TooSmall || s.sheets.missing > 0 || s.program.Closing()
 }
 
 // hear tells the player of sounds what it needs to know.

@@ -75,6 +75,7 @@ type App struct {
 	name   string // of the screen that shows, as its head says; "" without one
 	spoken string // the one that was announced
 	now    time.Duration
+	closed bool // the player agreed to close the window
 
 	hearing hearing
 }
@@ -132,6 +133,10 @@ func (a *App) Update(in input.Frame) (Scene, error) {
 	next, err := top.Update(in)
 	if err != nil {
 		return a, err
+	}
+	if a.closed {
+		a.uncover(0)
+		return nil, nil
 	}
 	if next != top {
 		a.show(next)

@@ -19,6 +19,7 @@ const (
 	menuPanel
 	logPanel
 	giveUpPanel
+	closingPanel
 )
 
 // A panel lies over the table; the game waits meanwhile.
@@ -54,6 +55,8 @@ func (t *Table) layPanel(k *ui.Kit) {
 		t.layWholeLog(k)
 	case giveUpPanel:
 		t.layGiveUp(k)
+	case closingPanel:
+		t.layClosing(k)
 	}
 }
 

@@ -88,6 +88,8 @@ type TableConfig struct {
 	Finished func(*rules.Match) Scene
 	// GivenUp is called when the players give up and agreed to it.
 	GivenUp func(*rules.Match) Scene
+	// Close ends the program, for a window that is closed in the middle of a turn.
+	Close func()
 	// Left is called when the table is left; the game can be resumed from what
 	// was saved. A nil scene goes back to the one below.
 	Left func(*rules.Match) Scene

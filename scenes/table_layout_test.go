@@ -40,6 +40,7 @@ func TestTableFitsEveryCanvas(t *testing.T) {
 		"question": func(p *player) { p.table.Press("button Roll") },
 		"warning":  func(p *player) { p.table.Press("cell 4"); p.table.Press("colour 1") },
 		"refusal":  func(p *player) { p.key(input.KeyA + 'U' - 'A') },
+		"closing":  func(p *player) { p.table.Press("cell 4"); p.table.AskClosing() },
 		"give up":  func(p *player) { p.key(input.KeyEsc); p.wait(1); p.clickZone("menu/giveup") },
 	}
 	for lang, w := range languages(t) {
@@ -49,6 +50,7 @@ func TestTableFitsEveryCanvas(t *testing.T) {
 				p := sit(t, m, toyBoard{}, "ppb", size.W, size.H, func(c *scenes.TableConfig) {
 					c.Words = w
 					c.Help, c.Settings = func() scenes.Scene { return nil }, func() scenes.Scene { return nil }
+					c.Close = func() {}
 					c.GivenUp = func(*rules.Match) scenes.Scene { return nil }
 				})
 				p.frame.S = size.S
