@@ -1,0 +1,73 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"tilestead/assets"
+)
+
+// speak changes the language at a table, as a player does: through the menu
+// and the settings.
+func (p *player) speak(lang string) {
+	p.t.Helper()
+	p.click("tool/menu")
+	p.click("menu/settings")
+	p.click(fmt.Sprintf("set language/%d", slices.Index(assets.Languages, lang)))
+	p.click("back")
+	p.until("the table", func() bool { return p.at("tool/menu") })
+}
+
+// A whole game in every language, begun from the settings and interrupted by
+// another language in the middle, without a lost or an extra decision.
+func TestWholeGameInEveryLanguage(t *testing.T) {
+	sizes := []image.Point{{1280, 800}, {1920, 1080}, {640, 360}, {1366, 768}}
+	for i, lang := range assets.Languages {
+		t.Run(lang, func(t *testing.T) {
+			folder := t.TempDir()
+			keep(t, folder, "bot_speed = instant", "confirm = final")
+			size := sizes[i%len(sizes)]
+			p := open(t, folder, size.X, size.Y, "-seed", fmt.Sprint(20+i))
+			p.click("settings")
+			p.click(fmt.Sprintf("set language/%d", i))
+			p.wait(20)
+			p.shot("lang-" + lang + "-settings")
+			p.click("back")
+			p.until("the title screen", func() bool { return p.at("play montana") })
+			p.wait(40)
+			p.shot("lang-" + lang + "-title")
+			p.click("play montana")
+			p.until("the set-up", func() bool { return p.at("start") })
+			p.wait(40)
+			p.shot("lang-" + lang + "-setup")
+			p.click("start")
+			p.until("the table", func() bool { return p.at("tool/menu") })
+			r := rand.New(rand.NewPCG(uint64(i), 20))
+			for n := 0; !p.turn(); n++ {
+				if n > 4000 {
+					t.Fatalf("no end after %d decisions by clicks", n)
+				}
+				if n%40 == 20 {
+					before := p.decisions()
+					p.speak(assets.Languages[(i+1+n/40%3)%len(assets.Languages)])
+					p.shot(fmt.Sprintf("lang-%s-%03d-other", lang, n))
+					p.speak(lang)
+					if after := p.decisions(); after != before {
+						t.Errorf("changing the language took %d decisions to %d", before, after)
+					}
+				}
+				if n < 12 || n%40 < 3 {
+					p.shot(fmt.Sprintf("lang-%s-%03d", lang, n))
+				}
+				p.decide(r)
+			}
+			p.wait(300)
+			painted(t, "the result", p.shot("lang-"+lang+"-result"))
+		})
+	}
+}
