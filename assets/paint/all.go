@@ -10,6 +10,7 @@ func All() *Book {
 		addMarks,
 		addDisc,
 		addWorkScenes,
+		addTiles,
 		addCarcassonnePieces,
 		addCarcassonneMarks,
 		addCarcassonneEffects,

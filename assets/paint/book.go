@@ -33,7 +33,22 @@ type Picture struct {
 }
 
 // A Book is everything that is baked.
-type Book struct{ Pictures []Picture }
+type Book struct {
+	Pictures []Picture
+	Texts    []Text
+}
+
+// A Text is a file that says something of the pictures, written beside their
+// index.
+type Text struct {
+	File  string
+	Write func() string
+}
+
+// AddText registers a text file.
+func (b *Book) AddText(file string, write func() string) {
+	b.Texts = append(b.Texts, Text{file, write})
+}
 
 // Add registers a picture.
 func (b *Book) Add(p Picture) {

@@ -41,7 +41,17 @@ func (b *Book) Write(dir string) error {
 			return err
 		}
 	}
-	return os.WriteFile(filepath.Join(dir, "index.txt"), []byte(e.index), 0o644)
+	for _, t := range b.allTexts(e) {
+		if err := os.WriteFile(filepath.Join(dir, t.File), []byte(t.Write()), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// allTexts are the book's own and the index of its pictures.
+func (b *Book) allTexts(e edition) []Text {
+	return append([]Text{{"index.txt", func() string { return e.index }}}, b.Texts...)
 }
 
 // Check paints the whole book and compares it with what lies in dir: the index
@@ -53,12 +63,15 @@ func (b *Book) Check(dir string) error {
 		return err
 	}
 	const hint = "; run go generate ./assets and look at the result"
-	text, err := os.ReadFile(filepath.Join(dir, "index.txt"))
-	if err != nil {
-		return err
-	}
-	if line := firstDifference(string(text), e.index); line > 0 {
-		return fmt.Errorf("%s:%d: differs from what is painted now%s", filepath.Join(dir, "index.txt"), line, hint)
+	for _, t := range b.allTexts(e) {
+		name := filepath.Join(dir, t.File)
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		if line := firstDifference(string(text), t.Write()); line > 0 {
+			return fmt.Errorf("%s:%d: differs from what is painted now%s", name, line, hint)
+		}
 	}
 	for _, s := range e.sheets {
 		name := filepath.Join(dir, "sheets", s.file+".png")

@@ -1,0 +1,108 @@
+package paint
+
+import (
+	"fmt"
+	"sync"
+
+	"tilestead/rules/carcassonne"
+)
+
+// tileMaster is the scale tiles are painted at once, to be averaged down.
+const tileMaster = 1.5
+
+// headroom is how far what stands may rise above a tile. Tiles are drawn row
+// by row from far to near.
+const headroom = 40.0
+
+// tileVariants is how many pictures there are of a kind in each of its turns:
+// of one that lies on the table several times, two.
+func tileVariants(t *carcassonne.Tile) int {
+	if t.Copies > 1 {
+		return 2
+	}
+	return 1
+}
+
+// addTiles registers carcassonne/tile/ID/R/V and what goes with the tiles.
+func addTiles(b *Book) {
+	box := Box{-tileSide / 2, -tileSide/2 - headroom, tileSide / 2, tileSide / 2}
+	for i := range carcassonne.Tiles {
+		t := &carcassonne.Tiles[i]
+		set := t.Set
+		if set == "" {
+			set = "base"
+		}
+		for r := range 4 {
+			for v := range tileVariants(t) {
+				b.Add(Picture{
+					Name:  fmt.Sprintf("carcassonne/tile/%s/%d/%d", t.ID, r, v),
+					Sheet: "carcassonne/" + set, Box: box, Scales: tileScales, Master: tileMaster,
+					Paint: func(c *Canvas) { paintTile(c, i, r, v) },
+				})
+			}
+		}
+	}
+	b.Add(Picture{Name: "carcassonne/back", Sheet: "carcassonne/table", Box: Box{-tileSide / 2, -tileSide / 2, tileSide / 2, tileSide / 2},
+		Scales: tileScales, Master: tileMaster, Paint: (*Canvas).tileBack})
+	b.Add(Picture{Name: "carcassonne/light", Sheet: "carcassonne/table", Box: Box{0, 0, lightSize, lightSize},
+		Scales: []float64{1}, Keep: true, Paint: (*Canvas).skyLight})
+	b.AddText("carcassonne_spots.txt", tileSpots)
+	b.AddText("carcassonne_shapes.txt", tileOutlines)
+}
+
+// plans keeps what planOf finds, which both the pictures and the texts ask for.
+var plans struct {
+	sync.Mutex
+	of map[[2]int]*tilePlan
+}
+
+// planFor is the plan of kind i turned r times, without decoration. It is
+// shared: a picture decorates a copy.
+func planFor(i, r int) *tilePlan {
+	plans.Lock()
+	defer plans.Unlock()
+	p, ok := plans.of[[2]int{i, r}]
+	if !ok {
+		if plans.of == nil {
+			plans.of = map[[2]int]*tilePlan{}
+		}
+		p = planOf(&carcassonne.Tiles[i], r)
+		plans.of[[2]int{i, r}] = p
+	}
+	return p
+}
+
+// paintTile paints kind i turned r times, decorated in way v, about 0,0.
+func paintTile(c *Canvas, i, r, v int) {
+	p := *planFor(i, r)
+	p.decorate(uint32(i)*977 + uint32(r)*131 + uint32(v)*53 + 7)
+	t := &tilePainter{Canvas: c.At(tileMiddle.Mul(-1), 1), tilePlan: &p}
+	t.ground()
+	t.card()
+	t.upright()
+	t.stage.Draw()
+}
+
+// A tilePainter is a tile being painted, its north-west corner at 0,0.
+type tilePainter struct {
+	*Canvas
+	*tilePlan
+	stage Stage
+}
+
+// up queues what stands with its foot at y.
+func (t *tilePainter) up(y float64, f func()) { t.stage.Add(y, f) }
+
+// square is what the tile covers.
+func (t *tilePainter) square() *Mask { return t.Fill(Rect(0, 0, tileSide, tileSide)) }
+
+// card gives the tile its cardboard edge: light above and left, dark below and
+// right. Players count tiles by it.
+func (t *tilePainter) card() {
+	const w = 2.2
+	t.Paint(t.Fill(Rect(0, 0, tileSide, w)), Flat(Cream), 0.20)
+	t.Paint(t.Fill(Rect(0, 0, w, tileSide)), Flat(Cream), 0.20)
+	shade := Hex("#5b4a3a")
+	t.Glaze(t.Fill(Rect(0, tileSide-w, tileSide, w)), shade, 0.34)
+	t.Glaze(t.Fill(Rect(tileSide-w, 0, w, tileSide)), shade, 0.34)
+}

@@ -1,0 +1,236 @@
+package paint
+
+import (
+	"math"
+	"sync"
+)
+
+// meadowAt is the meadow in tile units. It repeats with every tile, in placed
+// orientation, so the same blades meet at every border.
+func meadowAt(x, y float64) Col {
+	slow := FBM(x, y, 64, tileSide, 3, 11)
+	dab := Noise2(x/8, y/4, 32, 64, 17)
+	blade := Noise2(x/2, y/8, 128, 32, 23)
+	grain := Noise(x/1.6, y/1.6, 160, 31)
+	k := Grass
+	if slow > 0 {
+		k = k.Mix(GrassLit, slow*0.75)
+	} else {
+		k = k.Mix(GrassDim, -slow*0.85)
+	}
+	return k.Scale(1 + 0.030*dab + 0.025*blade + 0.018*grain)
+}
+
+// cobblesAt is the ground of a city: staggered rounded stones, 24 by 32 a tile
+// so that they repeat with it.
+func cobblesAt(x, y float64) Col {
+	const cols, rows = 24, 32
+	const w, h = tileSide / cols, tileSide / rows
+	slow := FBM(x, y, 64, tileSide, 3, 51)
+	grain := Noise(x/1.6, y/1.6, 160, 61)
+	k := Earth.Mix(Road, 0.28+0.22*slow)
+	row := math.Floor(y / h)
+	shift := math.Mod(row+2*rows, 2) * w / 2
+	col := math.Floor((x + shift) / w)
+	cx, cy := x+shift-(col+0.5)*w, y-(row+0.5)*h
+	if d := math.Max(math.Abs(cx)/(w/2), math.Abs(cy)/(h/2)); d > 0.80 {
+		k = k.Dark(0.10 * Smooth(0.80, 1, d))
+	}
+	stone := hash(wrap(int(col), cols), wrap(int(row), rows), 5)
+	return k.Scale(1 + 0.06*(stone-0.5) + 0.02*grain)
+}
+
+// A swatchKey names a ground texture at a scale.
+type swatchKey struct {
+	cobbles bool
+	scale   float64
+}
+
+var grounds struct {
+	sync.Mutex
+	of map[swatchKey][]Col
+}
+
+// repeating is a ground texture read from one tile of it, painted once: every
+// tile has the same.
+func repeating(cobbles bool, scale float64) Shade {
+	n := int(math.Round(tileSide * scale))
+	grounds.Lock()
+	defer grounds.Unlock()
+	px, ok := grounds.of[swatchKey{cobbles, scale}]
+	if !ok {
+		at := meadowAt
+		if cobbles {
+			at = cobblesAt
+		}
+		px = make([]Col, n*n)
+		for i := range px {
+			px[i] = at((float64(i%n)+0.5)/scale, (float64(i/n)+0.5)/scale)
+		}
+		if grounds.of == nil {
+			grounds.of = map[swatchKey][]Col{}
+		}
+		grounds.of[swatchKey{cobbles, scale}] = px
+	}
+	return func(x, y float64) Col {
+		return px[wrap(int(math.Floor(y*scale)), n)*n+wrap(int(math.Floor(x*scale)), n)]
+	}
+}
+
+// ground paints everything flat.
+func (t *tilePainter) ground() {
+	t.Paint(t.square(), repeating(false, t.S), 1)
+	t.dabs()
+	for _, q := range t.plots {
+		t.plot(q)
+	}
+	t.tufts()
+	t.ways()
+	for _, v := range t.inns {
+		t.lake(v.X+5, v.Y+10, 27, 13)
+	}
+	for i, c := range t.cities {
+		t.cityGround(c, t.streets[i])
+	}
+}
+
+// dabs are soft spots of a second green, gone before the border.
+func (t *tilePainter) dabs() {
+	r := NewRand(uint64(t.seed) + 5)
+	for i := range 30 {
+		v := V{r.In(8, tileSide-8), r.In(8, tileSide-8)}
+		s, k := r.In(6, 17), GrassLit
+		if r.F() < 0.5 {
+			k = GrassDim
+		}
+		m := t.Fill(Blob(v.X, v.Y, s, s*0.5, 0.25, 6, t.seed+uint32(i)))
+		t.Paint(m.Blur(1.2*t.S), Flat(k), 0.42*Smooth(6, 30, rimDist(v)))
+	}
+}
+
+func (t *tilePainter) tufts() {
+	r := NewRand(uint64(t.seed) + 6)
+	for range 70 {
+		v := V{r.In(4, tileSide-4), r.In(6, tileSide-3)}
+		k, h := GrassDim.Dark(0.16), r.In(3.4, 5.4)
+		if r.F() < 0.4 {
+			k = GrassLit.Light(0.15)
+		}
+		if t.openLand(v) > 5 && !t.onPlot(v, 3) {
+			t.tuft(v.X, v.Y, h, k)
+		}
+	}
+}
+
+// plot is a worked field: furrows, and cabbages on green ones.
+func (t *tilePainter) plot(q plot) {
+	area := q.area.Wobble(1.3, 18, t.seed)
+	m := t.Fill(area)
+	base := []Col{Straw, Earth, GrassLit, Straw.Mix(Earth, 0.4)}[q.crop].Mix(Grass, 0.12)
+	furrow := []Col{Straw.Dark(0.30), Soil, LeafDim, EarthDim}[q.crop]
+	t.Paint(t.Stroke(area, Const(3.4)), Flat(GrassDim.Dark(0.3)), 0.7)
+	t.Paint(m, Gouache(base, t.seed, q.angle), 1)
+	s, c := math.Sincos(q.angle)
+	for k := -60.0; k < 60; k += 6 {
+		mid := q.at.Add(V{-k * s, k * c})
+		row := Line(mid.Sub(V{60 * c, 60 * s}), mid.Add(V{60 * c, 60 * s})).Wobble(1.0, 22, t.seed+uint32(k+70))
+		t.Paint(t.Stroke(row, Const(1.9)).And(m), Flat(furrow), 0.55)
+		t.Paint(t.Stroke(row.Move(-0.6, -1.9), Const(1.5)).And(m), Flat(base.Light(0.4)), 0.5)
+		if q.crop != 2 {
+			continue
+		}
+		for _, v := range resampled(row, 6.6) {
+			if q.area.Inside(v) && q.area.Dist(v) > 3 {
+				t.Paint(t.Fill(Ellipse(v.X, v.Y-1, 2.3, 1.9)), Flat(Leaf), 1)
+				t.Paint(t.Fill(Ellipse(v.X-0.5, v.Y-1.6, 1.2, 0.9)), Flat(GrassLit.Light(0.2)), 1)
+			}
+		}
+	}
+}
+
+// cityGround is cobbles with paler, worn streets and a small square at the
+// heart, and a soft shade along the walls.
+func (t *tilePainter) cityGround(c cityShape, streets []Path) {
+	m := t.Fill(c.area)
+	t.Paint(m, repeating(true, t.S), 1)
+	t.patches(c, m)
+	heart := t.spots[c.feature].Sub(V{0, 8})
+	var worn, edge Path
+	for i, s := range streets {
+		worn = append(worn, t.wayBand(s, streetWidth/2, 1.6, t.seed+uint32(i))...)
+		edge = append(edge, t.wayBand(s, streetWidth/2+1.6, 1.6, t.seed+uint32(i))...)
+	}
+	if t.nave == nil {
+		worn = append(worn, Blob(heart.X, heart.Y, 24, 18, 0.08, 7, t.seed)...)
+		edge = append(edge, Blob(heart.X, heart.Y, 25.6, 19.6, 0.08, 7, t.seed)...)
+	}
+	// each piece on its own: overlapping outlines would cancel out
+	paint := func(p Path, sh Shade, alpha float64) {
+		all := newMask(0, 0, t.W, t.H)
+		for _, s := range p {
+			t.each(t.Fill(Path{s}), 1, func(i int, _, _, a float64) {
+				all.A[i/4] = max(all.A[i/4], float32(a))
+			})
+		}
+		t.Paint(all.And(m), sh, alpha)
+	}
+	cobbles := repeating(true, t.S)
+	paint(edge, Flat(EarthDim), 0.42)
+	paint(worn, func(x, y float64) Col { return cobbles(x, y).Mix(Road.Light(0.18), 0.72) }, 1)
+	for _, w := range c.walls {
+		shade := t.Stroke(w.Move(5, 7), Const(13)).Blur(4 * t.S).And(m)
+		for y := 0; y < shade.H; y++ {
+			for x := 0; x < shade.W; x++ {
+				v := V{(float64(shade.X+x)+0.5)/t.S + t.O.X, (float64(shade.Y+y)+0.5)/t.S + t.O.Y}
+				shade.A[y*shade.W+x] *= float32(Smooth(0, 22, rimDist(v)))
+			}
+		}
+		t.Glaze(shade, ShadowTint, 0.6)
+	}
+}
+
+// patches are gardens and bare earth between the houses.
+func (t *tilePainter) patches(c cityShape, m *Mask) {
+	r := NewRand(uint64(t.seed) + 8)
+	for i := range 16 {
+		v := V{r.In(8, tileSide-8), r.In(8, tileSide-8)}
+		s, k := r.In(9, 20), EarthDim
+		switch r.N(3) {
+		case 0:
+			k = GrassDim
+		case 1:
+			k = Road
+		}
+		if c.area.Inside(v) {
+			b := t.Fill(Blob(v.X, v.Y, s, s*0.62, 0.25, 6, t.seed+uint32(i))).Blur(2 * t.S)
+			t.Paint(b.And(m), Flat(k), 0.34*Smooth(8, 34, rimDist(v)))
+		}
+	}
+}
+
+// lake is the pond of an inn.
+func (t *tilePainter) lake(x, y, rx, ry float64) {
+	shore := Blob(x, y, rx, ry, 0.10, 5, uint32(t.turn))
+	t.Paint(t.Stroke(shore, Breathe(6, 3)), Flat(RoadRim.Mix(GrassDim, 0.4)), 0.9)
+	m := t.Fill(shore)
+	g, rim := Gouache(Water, 5, 0), t.Rim(m, 6)
+	t.Paint(m, func(px, py float64) Col {
+		return g(px, py).Mix(WaterDim, 0.15+0.5*Smooth(y-ry, y+ry, py)).Mix(WaterLit, rim(px, py)*0.35)
+	}, 1)
+	t.Paint(t.Stroke(shore, Breathe(1.5, 4)), Flat(InkFor(WaterDim)), 0.9)
+	for _, q := range []V{{-0.35, -0.3}, {0.25, -0.05}, {-0.1, 0.35}, {0.4, 0.42}} {
+		l := Curve(false, V{x + (q.X-0.2)*rx, y + q.Y*ry}, V{x + q.X*rx, y + q.Y*ry - 1.6}, V{x + (q.X+0.2)*rx, y + q.Y*ry})
+		t.Paint(t.Stroke(l, Brush(1.5, 0.2)), Flat(Hex("#e9f7ef")), 0.85)
+	}
+}
+
+// lightSize is where the light over the map repeats, in units.
+const lightSize = 512
+
+// skyLight is a slow drift of shade and sun, to be laid over the whole map so
+// that the meadow's repeat does not show.
+func (c *Canvas) skyLight() {
+	at := func(x, y float64) float64 { return FBM(x, y, 256, lightSize, 3, 901) }
+	c.veil(Hex("#43402a"), func(x, y float64) float64 { return math.Max(0, -at(x, y)) * 0.30 })
+	c.veil(Hex("#fff0c0"), func(x, y float64) float64 { return math.Max(0, at(x, y)) * 0.22 })
+}

@@ -1,0 +1,279 @@
+package paint
+
+import (
+	"math"
+
+	"tilestead/rules/carcassonne"
+)
+
+// A tileMap says what lies where on a tile, in square cells of mapCell units.
+type tileMap struct {
+	shape *tileShape
+	at    [mapCells * mapCells]int8 // feature, or nothing
+	// parts counts the stretches of open land; a tile whose picture agrees
+	// with the rules has as many as fields.
+	parts int
+}
+
+const (
+	mapCell  = 2
+	mapCells = int(tileSide) / mapCell
+	nothing  = int8(-1) // a square, a lane, a wall's foot
+	unknown  = int8(-2)
+)
+
+// mapOf labels every cell of s: cities, roads, cloister as built, fields by
+// flooding what is left from their half-edges.
+func mapOf(s *tileShape) *tileMap {
+	m := &tileMap{shape: s}
+	for i := range m.at {
+		m.at[i] = unknown
+	}
+	for _, l := range s.lanes {
+		m.fill(band(l, roadWidth), nothing)
+	}
+	if s.plaza != nil {
+		m.fill(Ellipse(s.plaza.X, s.plaza.Y, plazaX, plazaY), nothing)
+	}
+	for _, r := range s.roads {
+		for _, p := range s.open(r) {
+			m.fill(band(p, roadWidth), int8(r.feature))
+		}
+	}
+	if s.garden != nil {
+		for i, f := range s.tile.Features {
+			if f.Kind == carcassonne.Cloister {
+				m.fill(Ellipse(s.garden.X, s.garden.Y, s.yard, s.yard), int8(i))
+			}
+		}
+	}
+	for _, c := range s.cities {
+		for _, w := range c.walls {
+			m.fill(band(w, wallThick+1), nothing)
+		}
+		m.fill(c.area, int8(c.feature))
+	}
+	m.clearMouths()
+	m.flood()
+	return m
+}
+
+// band is a line as a closed shape w wide.
+func band(p Path, w float64) Path {
+	return ribbon(resampled(p, 3), func(int, float64) float64 { return w / 2 })
+}
+
+func cellMiddle(i int) V {
+	return V{(float64(i%mapCells) + 0.5) * mapCell, (float64(i/mapCells) + 0.5) * mapCell}
+}
+
+func (m *tileMap) fill(p Path, label int8) {
+	x0, y0, x1, y1 := p.Bounds()
+	lo := func(v float64) int { return max(0, int(v/mapCell)) }
+	hi := func(v float64) int { return min(mapCells-1, int(v/mapCell)) }
+	for y := lo(y0); y <= hi(y1); y++ {
+		for x := lo(x0); x <= hi(x1); x++ {
+			if i := y*mapCells + x; p.Inside(cellMiddle(i)) {
+				m.at[i] = label
+			}
+		}
+	}
+}
+
+// clearMouths takes a tunnel's road back from its mouths: the fields beside it
+// join over them.
+func (m *tileMap) clearMouths() {
+	for _, r := range m.shape.roads {
+		if !m.shape.feature(r.feature).Tunnel {
+			continue
+		}
+		for i, f := range m.at {
+			if f == int8(r.feature) && m.shape.wallDist(cellMiddle(i)) < 12 {
+				m.at[i] = unknown
+			}
+		}
+	}
+}
+
+// flood gives open land to the fields. A field no half-edge belongs to is the
+// largest stretch nobody claimed.
+func (m *tileMap) flood() {
+	var parts [][]int
+	part := make([]int, len(m.at))
+	for i := range m.at {
+		if m.at[i] != unknown || part[i] != 0 {
+			continue
+		}
+		n := len(parts) + 1
+		stretch := []int{i}
+		part[i] = n
+		for k := 0; k < len(stretch); k++ {
+			for _, j := range besides(stretch[k]) {
+				if m.at[j] == unknown && part[j] == 0 {
+					part[j] = n
+					stretch = append(stretch, j)
+				}
+			}
+		}
+		if len(stretch) < 40 { // a crumb between a wall and a road
+			for _, j := range stretch {
+				part[j] = -1
+			}
+			continue
+		}
+		parts = append(parts, stretch)
+	}
+	m.parts = len(parts)
+	claimed := make([]bool, len(parts))
+	give := func(n int, label int8) {
+		claimed[n] = true
+		for _, i := range parts[n] {
+			m.at[i] = label
+		}
+	}
+	for f, feature := range m.shape.tile.Features {
+		for h := range 8 {
+			if feature.Kind == carcassonne.Field && feature.Halves>>h&1 != 0 {
+				if n := m.partAt(part, halfMiddle(h, m.shape.turn)); n > 0 && !claimed[n-1] {
+					give(n-1, int8(f))
+				}
+			}
+		}
+	}
+	for f, feature := range m.shape.tile.Features {
+		if feature.Kind != carcassonne.Field || feature.Halves != 0 {
+			continue
+		}
+		best := -1
+		for n := range parts {
+			if !claimed[n] && (best < 0 || len(parts[n]) > len(parts[best])) {
+				best = n
+			}
+		}
+		if best >= 0 {
+			give(best, int8(f))
+		}
+	}
+	for i := range m.at {
+		if m.at[i] == unknown {
+			m.at[i] = nothing
+		}
+	}
+}
+
+// halfMiddle lies just inside half-edge h of a tile turned r times.
+func halfMiddle(h, r int) V {
+	d := h / 2
+	t := 0.22 + 0.56*float64(h%2)
+	return quarter(tileCorners[d].Lerp(tileCorners[(d+1)%4], t).Add(sideInward(d).Mul(3)), r)
+}
+
+func (m *tileMap) partAt(part []int, v V) int { return part[cellAt(v)] }
+
+func cellAt(v V) int {
+	x := max(0, min(mapCells-1, int(v.X/mapCell)))
+	y := max(0, min(mapCells-1, int(v.Y/mapCell)))
+	return y*mapCells + x
+}
+
+// featureAt is the feature that lies at v, or nothing.
+func (m *tileMap) featureAt(v V) int8 { return m.at[cellAt(v)] }
+
+// besides are the cells that share a side with cell i.
+func besides(i int) []int {
+	var out []int
+	if i%mapCells > 0 {
+		out = append(out, i-1)
+	}
+	if i%mapCells < mapCells-1 {
+		out = append(out, i+1)
+	}
+	if i >= mapCells {
+		out = append(out, i-mapCells)
+	}
+	if i < mapCells*(mapCells-1) {
+		out = append(out, i+mapCells)
+	}
+	return out
+}
+
+// wallDist is how far v lies from the nearest wall.
+func (s *tileShape) wallDist(v V) float64 {
+	d := math.Inf(1)
+	for _, c := range s.cities {
+		for _, w := range c.walls {
+			d = math.Min(d, w.Dist(v))
+		}
+	}
+	return d
+}
+
+// roadDist is how far v lies from the middle of the nearest road, lane or
+// square.
+func (s *tileShape) roadDist(v V) float64 {
+	d := math.Inf(1)
+	for _, r := range s.roads {
+		d = math.Min(d, r.line.Dist(v))
+	}
+	for _, l := range s.lanes {
+		d = math.Min(d, l.Dist(v))
+	}
+	if s.plaza != nil {
+		d = math.Min(d, v.Sub(*s.plaza).Len()-plazaX+roadWidth/2)
+	}
+	return d
+}
+
+// A chart keeps the distances to walls and roads of a tile on a lattice, for
+// planning asks for them many thousand times.
+type chart struct {
+	wall, road [chartPoints * chartPoints]float64
+}
+
+const (
+	chartStep   = 4
+	chartPoints = int(tileSide)/chartStep + 1
+)
+
+func chartOf(s *tileShape) *chart {
+	coarse := &tileShape{plaza: s.plaza}
+	for _, c := range s.cities {
+		k := cityShape{}
+		for _, w := range c.walls {
+			k.walls = append(k.walls, Line(resampled(w, 9)...))
+		}
+		coarse.cities = append(coarse.cities, k)
+	}
+	for _, r := range s.roads {
+		for _, p := range s.open(r) {
+			coarse.roads = append(coarse.roads, roadShape{line: Line(resampled(p, 9)...)})
+		}
+	}
+	for _, l := range s.lanes {
+		coarse.lanes = append(coarse.lanes, Line(resampled(l, 9)...))
+	}
+	ch := &chart{}
+	for y := range chartPoints {
+		for x := range chartPoints {
+			v := V{float64(x) * chartStep, float64(y) * chartStep}
+			ch.wall[y*chartPoints+x] = math.Min(1000, coarse.wallDist(v))
+			ch.road[y*chartPoints+x] = math.Min(1000, coarse.roadDist(v))
+		}
+	}
+	return ch
+}
+
+func (ch *chart) wallDist(v V) float64 { return between(&ch.wall, v) }
+func (ch *chart) roadDist(v V) float64 { return between(&ch.road, v) }
+
+// between interpolates on the lattice.
+func between(a *[chartPoints * chartPoints]float64, v V) float64 {
+	x := math.Max(0, math.Min(tileSide-0.001, v.X)) / chartStep
+	y := math.Max(0, math.Min(tileSide-0.001, v.Y)) / chartStep
+	ix, iy := int(x), int(y)
+	fx, fy := x-float64(ix), y-float64(iy)
+	i := iy*chartPoints + ix
+	top := a[i]*(1-fx) + a[i+1]*fx
+	low := a[i+chartPoints]*(1-fx) + a[i+chartPoints+1]*fx
+	return top*(1-fy) + low*fy
+}

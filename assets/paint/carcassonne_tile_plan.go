@@ -1,0 +1,373 @@
+package paint
+
+import (
+	"math"
+
+	"tilestead/rules/carcassonne"
+)
+
+// A tilePlan is where everything on a tile goes. Each thing keeps a round
+// place free that later ones avoid: large things first, then the places where
+// figures stand, then signs, then decoration.
+type tilePlan struct {
+	*tileShape
+	chart   *chart
+	lands   *tileMap
+	keep    []spot
+	spots   []V // for each feature, the foot of a figure on it
+	streets [][]Path
+	nave    *V // foot of the cathedral
+	volcano *V // foot of the volcano, in its middle
+	crater  float64
+	inns    []V
+	shields []V
+	goods   []goodSpot
+	princes []V
+	portal  *V
+	badge   *V // the dragon's
+
+	seed  uint32 // of the decoration
+	plots []plot
+}
+
+// A spot is a round place that is taken.
+type spot struct {
+	at V
+	r  float64
+}
+
+type goodSpot struct {
+	at   V
+	kind carcassonne.Good
+}
+
+// Radii of what signs take.
+const (
+	signRadius   = 23.0
+	figureRadius = 27.0
+)
+
+// planOf is everything of a tile but its decoration, which is planned from
+// seed.
+func planOf(t *carcassonne.Tile, r int) *tilePlan {
+	s := shapeOf(t, r)
+	p := &tilePlan{tileShape: s, chart: chartOf(s), lands: mapOf(s)}
+	p.planLarge()
+	p.planInns()
+	p.planSpots()
+	p.planSigns()
+	for _, c := range p.cities {
+		p.streets = append(p.streets, p.streetsOf(c))
+	}
+	return p
+}
+
+func (p *tilePlan) take(v V, r float64) { p.keep = append(p.keep, spot{v, r}) }
+
+// clear is how far v lies from everything taken.
+func (p *tilePlan) clear(v V) float64 {
+	d := math.Inf(1)
+	for _, k := range p.keep {
+		d = math.Min(d, v.Sub(k.at).Len()-k.r)
+	}
+	return d
+}
+
+// openLand is how far v lies from walls, roads and buildings; 0 or less in a
+// city.
+func (p *tilePlan) openLand(v V) float64 {
+	if p.inCity(v) {
+		return -p.chart.wallDist(v)
+	}
+	d := math.Min(p.chart.wallDist(v), p.chart.roadDist(v)-roadWidth/2)
+	if p.garden != nil {
+		d = math.Min(d, v.Sub(*p.garden).Len()-p.yard)
+	}
+	return d
+}
+
+// free is openLand with what is taken left out.
+func (p *tilePlan) free(v V) float64 { return math.Min(p.openLand(v), p.clear(v)) }
+
+// roomiest is the place of a lattice over the tile where f is largest.
+func roomiest(f func(V) float64) (best V, most float64) {
+	most = math.Inf(-1)
+	for y := 8.0; y < tileSide-3; y += 5 {
+		for x := 8.0; x < tileSide-3; x += 5 {
+			if d := f(V{x, y}); d > most+1e-9 {
+				most, best = d, V{x, y}
+			}
+		}
+	}
+	return best, most
+}
+
+func (p *tilePlan) planLarge() {
+	for _, c := range p.cities {
+		if p.feature(c.feature).Marks&carcassonne.Cathedral != 0 {
+			p.nave = &V{tileMiddle.X, tileMiddle.Y + 44}
+			p.take(V{tileMiddle.X, tileMiddle.Y + 10}, 66)
+		}
+	}
+	if p.garden != nil {
+		p.take(*p.garden, p.yard-12)
+	}
+	if !p.tile.Volcano {
+		return
+	}
+	v, r := roomiest(func(v V) float64 {
+		return math.Min(p.free(v), rimDist(v)*0.9) - v.Sub(tileMiddle).Len()*0.05
+	})
+	for _, road := range p.roads {
+		if p.feature(road.feature).End == carcassonne.AtVolcano {
+			v, r = quarter(V{tileMiddle.X, tileMiddle.Y - 14}, p.turn), 84
+			v.Y = math.Max(v.Y, 112)
+		}
+	}
+	r = math.Max(46, math.Min(82, r*1.05))
+	v.Y += r * 0.42
+	p.volcano, p.crater = &v, r
+	p.take(V{v.X, v.Y - r*0.30}, r*0.95)
+}
+
+// planInns puts an inn beside its road, its lake in front of it.
+func (p *tilePlan) planInns() {
+	for _, r := range p.roads {
+		if p.feature(r.feature).Marks&carcassonne.Inn == 0 {
+			continue
+		}
+		line := Line(resampled(r.line, 9)...)
+		v, _ := roomiest(func(v V) float64 {
+			away := -math.Abs(line.Dist(v) - 42)
+			away -= math.Max(0, 36-p.chart.wallDist(v)) + math.Max(0, 38-rimDist(v)) + math.Max(0, 37-p.chart.roadDist(v))
+			if p.inCity(v) {
+				away -= 200
+			}
+			return away + v.Y*0.01 - math.Abs(v.X-tileMiddle.X)*0.01
+		})
+		p.inns = append(p.inns, v)
+		p.take(v, 31)
+	}
+}
+
+// planSpots finds where a figure stands on each feature.
+func (p *tilePlan) planSpots() {
+	p.spots = make([]V, len(p.tile.Features))
+	for i, f := range p.tile.Features {
+		switch f.Kind {
+		case carcassonne.City:
+			p.spots[i] = p.citySpot(i)
+		case carcassonne.Cloister:
+			p.spots[i] = p.garden.Add(V{p.yard * 0.26, p.yard * 0.82})
+			p.spots[i].Y = math.Min(p.spots[i].Y, tileSide-5)
+		}
+	}
+	for _, r := range p.roads {
+		p.spots[r.feature] = p.roadSpot(r)
+	}
+	for i, f := range p.tile.Features {
+		if f.Kind == carcassonne.Field {
+			p.spots[i] = p.fieldSpot(i)
+		}
+		p.take(p.spots[i].Sub(V{0, 14}), figureRadius)
+	}
+}
+
+// citySpot is the heart of a city: its most open place. Houses leave it clear.
+func (p *tilePlan) citySpot(feature int) V {
+	var area Path
+	for _, c := range p.cities {
+		if c.feature == feature {
+			area = c.area
+		}
+	}
+	v, _ := roomiest(func(v V) float64 {
+		body := V{v.X, v.Y - 14}
+		if !area.Inside(v) || !area.Inside(V{v.X, math.Max(1, v.Y-8)}) {
+			return -1000
+		}
+		room := math.Min(p.chart.wallDist(v)*1.1, p.chart.wallDist(body)*1.3)
+		room = math.Min(room, math.Min(p.clear(v), p.clear(body))+6)
+		room = math.Min(room, math.Min(rimDist(v)*1.5+4, rimDist(body)*1.6+16))
+		return math.Min(room, 64) - body.Sub(tileMiddle).Len()*0.06
+	})
+	return v
+}
+
+// roadSpot stands on a road, away from where it meets anything.
+func (p *tilePlan) roadSpot(r roadShape) V {
+	f := p.feature(r.feature)
+	best, most := V{}, math.Inf(-1)
+	for _, part := range p.open(r) {
+		pts := resampled(part, 3)
+		for i, v := range pts {
+			room := math.Min(rimDist(v)*1.2, 40)
+			for _, o := range p.roads {
+				if o.feature != r.feature {
+					room = math.Min(room, o.line.Dist(v)-roadWidth/2)
+				}
+			}
+			if p.plaza != nil {
+				room = math.Min(room, v.Sub(*p.plaza).Len()-20)
+			}
+			for _, g := range p.gates {
+				room = math.Min(room, v.Sub(g.at).Len()-14)
+			}
+			room = math.Min(room, p.clear(v)+8)
+			if f.Tunnel {
+				room = math.Min(room, p.chart.wallDist(v)*1.4)
+			}
+			if p.tile.Bridge { // not on the bridge, nor under it
+				room = math.Min(room, v.Sub(tileMiddle).Len()-40)
+			}
+			if f.End == carcassonne.NoEnd {
+				room -= math.Abs(float64(i)/float64(len(pts))-0.5) * 6
+			}
+			room += v.Y * 0.002
+			if room > most {
+				most, best = room, v
+			}
+		}
+	}
+	return best
+}
+
+// fieldSpot is the roomiest place of a field.
+func (p *tilePlan) fieldSpot(feature int) V {
+	v, _ := roomiest(func(v V) float64 {
+		if p.lands.featureAt(v) != int8(feature) || p.lands.featureAt(V{v.X, v.Y - 4}) != int8(feature) {
+			return -1000
+		}
+		lying := V{v.X, v.Y - 10} // the farmer is 54 wide and 27 high
+		room := math.Min(p.openLand(v), p.openLand(lying))
+		room = math.Min(room, math.Min(math.Min(v.X, tileSide-v.X)-16, math.Min(v.Y-12, tileSide-v.Y+2)))
+		room = math.Min(room, p.clear(lying)-6)
+		return math.Min(room, 36) - v.Sub(tileMiddle).Len()*0.04
+	})
+	return v
+}
+
+// planSigns places what is printed on cities, and portal and dragon.
+func (p *tilePlan) planSigns() {
+	for _, c := range p.cities {
+		f := p.feature(c.feature)
+		heart := p.spots[c.feature].Sub(V{0, 14})
+		near := func(r float64) V {
+			v, _ := roomiest(func(v V) float64 {
+				if !c.area.Inside(v) {
+					return -1000
+				}
+				away := math.Abs(v.Sub(heart).Len() - (r + figureRadius + 6))
+				crowd := math.Max(0, r-p.clear(v))
+				return math.Min(p.chart.wallDist(v), math.Min(rimDist(v), r+8))*1.2 - away*0.5 - crowd*2
+			})
+			p.take(v, r)
+			return v
+		}
+		for range f.Pennants {
+			p.shields = append(p.shields, near(19))
+		}
+		if f.Good != carcassonne.NoGood {
+			p.goods = append(p.goods, goodSpot{near(signRadius), f.Good})
+		}
+		if f.Marks&carcassonne.Princess != 0 {
+			p.princes = append(p.princes, near(21))
+		}
+	}
+	anywhere := func(r float64) *V {
+		v, _ := roomiest(func(v V) float64 {
+			a := p.openLand(v)
+			if p.inCity(v) {
+				a = p.chart.wallDist(v) - 8
+			}
+			a = math.Min(a, p.clear(v))
+			return math.Min(math.Min(a, rimDist(v)-2), r+6) - v.Sub(tileMiddle).Len()*0.03
+		})
+		p.take(v, r)
+		return &v
+	}
+	if p.tile.Portal {
+		p.portal = anywhere(24)
+	}
+	if p.tile.Dragon {
+		p.badge = anywhere(signRadius)
+	}
+}
+
+// streetsOf are the streets of a city, from the middle of each edge and from
+// each gate to its heart.
+func (p *tilePlan) streetsOf(c cityShape) []Path {
+	heart := p.spots[c.feature].Sub(V{0, 8})
+	var out []Path
+	for d := range 4 {
+		if c.sides>>d&1 != 0 {
+			from := sideMiddle(d)
+			knee := from.Add(sideInward(d).Mul(26))
+			if heart.Sub(from).Dot(sideInward(d)) < 34 { // a shallow cap
+				knee = from.Add(sideInward(d).Mul(14))
+			}
+			out = append(out, Curve(false, from, knee, knee.Lerp(heart, 0.6), heart))
+		}
+	}
+	for _, g := range p.gates {
+		if g.city == c.feature {
+			knee := g.at.Add(g.in.Mul(22))
+			out = append(out, Curve(false, g.at, knee, knee.Lerp(heart, 0.6), heart))
+		}
+	}
+	return out
+}
+
+// streetDist is how far v lies from the middle of the nearest street.
+func (p *tilePlan) streetDist(v V) float64 {
+	d := math.Inf(1)
+	for _, city := range p.streets {
+		for _, s := range city {
+			d = math.Min(d, s.Dist(v))
+		}
+	}
+	return d
+}
+
+// decorate plans the plots, which are decoration, from a seed.
+func (p *tilePlan) decorate(seed uint32) {
+	p.seed = seed
+	r := NewRand(uint64(seed)*29 + 1)
+	want := []int{0, 1, 1, 1, 2}[r.N(5)]
+	for try := 0; try < 80 && len(p.plots) < want; try++ {
+		v := V{r.In(34, tileSide-34), r.In(34, tileSide-34)}
+		w, h := r.In(27, 40), r.In(17, 26)
+		ang := r.In(-0.35, 0.35)
+		area := Poly(V{v.X - w, v.Y - h}, V{v.X + w*r.In(0.8, 1.05), v.Y - h*r.In(0.85, 1.1)},
+			V{v.X + w, v.Y + h}, V{v.X - w*r.In(0.8, 1.05), v.Y + h*r.In(0.85, 1.1)}).Rot(v, ang)
+		kind := r.N(4)
+		ok := p.free(v) > 12
+		for _, q := range area.split(9)[0].P {
+			ok = ok && p.free(q) > 10 && rimDist(q) > 9
+		}
+		for _, o := range p.plots {
+			ok = ok && v.Sub(o.at).Len() > 66
+		}
+		if ok {
+			p.plots = append(p.plots, plot{area, v, ang, kind})
+		}
+	}
+}
+
+// A plot is a piece of worked land, decoration only.
+type plot struct {
+	area  Path
+	at    V
+	angle float64
+	crop  int
+}
+
+// onPlot tells whether v lies on a plot or within d units of one.
+func (p *tilePlan) onPlot(v V, d float64) bool {
+	for _, q := range p.plots {
+		if q.area.Inside(v) || q.area.Dist(v) < d {
+			return true
+		}
+	}
+	return false
+}
