@@ -41,10 +41,11 @@ func addCarcassonneMarks(b *Book) {
 	})
 	add("last", func(c *Canvas) {
 		for _, q := range corners(3, 46) {
-			c.Paint(c.Stroke(q, Const(14)), Flat(Ink), 0.7)
+			c.Paint(c.Stroke(q, Const(15)), Flat(Ink), 0.8)
 		}
 		for _, q := range corners(3, 46) {
-			c.Paint(c.Stroke(q, Const(8)), Flat(Rust.Light(0.35)), 1)
+			c.Paint(c.Stroke(q, Const(10)), Flat(Cream), 1)
+			c.Paint(c.Stroke(q, Const(5.4)), Flat(Rust.Light(0.1)), 1)
 		}
 	})
 	add("gap", func(c *Canvas) { c.crossedOut() })

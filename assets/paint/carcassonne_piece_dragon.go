@@ -24,16 +24,20 @@ type pose struct {
 }
 
 var dragonPoses = []pose{
-	{"dragon", Box{-88, -118, 100, 24}, func(c *Canvas) { dragonSitting(drake{c, false}) }},
-	{"dragon/E", Box{-112, -126, 108, 24}, func(c *Canvas) { dragonLeaping(drake{c, false}) }},
-	{"dragon/W", Box{-108, -126, 124, 24}, func(c *Canvas) { dragonLeaping(drake{c, true}) }},
-	{"dragon/eat", Box{-116, -126, 110, 24}, func(c *Canvas) { dragonEating(drake{c, false}) }},
+	{"dragon", Box{-88, -118, 100, 24}, func(c *Canvas) { dragonSitting(drake{c: c}) }},
+	{"dragon/E", Box{-112, -126, 108, 24}, func(c *Canvas) { dragonLeaping(drake{c: c}) }},
+	{"dragon/W", Box{-108, -126, 124, 24}, func(c *Canvas) { dragonLeaping(drake{c: c, mirrored: true}) }},
+	{"dragon/N", Box{-84, -126, 96, 24}, func(c *Canvas) { dragonLeaving(drake{c: c}) }},
+	{"dragon/S", Box{-84, -126, 96, 24}, func(c *Canvas) { dragonNearing(drake{c: c}) }},
+	{"dragon/crouch", Box{-88, -96, 104, 24}, func(c *Canvas) { dragonCrouching(drake{c: c}) }},
+	{"dragon/eat", Box{-116, -126, 110, 24}, func(c *Canvas) { dragonEating(drake{c: c}) }},
 }
 
 // A drake paints parts of the dragon, mirrored left to right or not.
 type drake struct {
 	c        *Canvas
 	mirrored bool
+	aloft    bool // high in the air, where nothing takes its shadow
 }
 
 func (d drake) flip(q Path) Path {
@@ -44,6 +48,18 @@ func (d drake) flip(q Path) Path {
 }
 
 func (d drake) at(s string) Path { return d.flip(Parse(s)) }
+
+// other is d mirrored: what is on both sides is painted with both.
+func (d drake) other() drake {
+	d.mirrored = !d.mirrored
+	return d
+}
+
+// moved is d painting y further down and k times as large.
+func (d drake) moved(y, k float64) drake {
+	d.c = d.c.At(V{0, y}, k)
+	return d
+}
 
 // ink is the width of the outline of a part.
 func (d drake) ink() float64 { return math.Max(2.7, 1.25/d.c.S) }
@@ -78,6 +94,9 @@ func (d drake) body(parts ...string) *Mask {
 	var all Path
 	for _, s := range parts {
 		all = append(all, Parse(s)...)
+	}
+	if d.aloft {
+		return d.c.carve(d.flip(all), Dragon, 100, 3)
 	}
 	return d.c.block(d.flip(all), Dragon, 100, 3)
 }

@@ -15,9 +15,7 @@ var drakePlates = []string{
 func dragonSitting(d drake) {
 	const sail = "M14 -44 C26 -64 40 -84 66 -92 C63 -82 65 -75 72 -69 C64 -69 60 -62 62 -53 C54 -56 48 -50 48 -40 C42 -45 32 -42 20 -26 Z"
 	bones := []string{"M16 -40 C30 -58 46 -76 65 -90", "M18 -38 C34 -50 50 -62 70 -69", "M18 -34 C32 -42 46 -50 61 -54"}
-	d.wing(d.at(sail), dragonWing.Dark(0.10), bones...)
-	m := drake{d.c, !d.mirrored}
-	m.wing(m.at(sail), dragonWing.Light(0.05), bones...)
+	d.wings(sail, bones)
 	d.part(d.at(drakeTip), dragonWing, 9)
 	torso := d.body(drakeTail, drakeTorso)
 	d.belly(torso, drakeGut, drakePlates...)
@@ -31,7 +29,7 @@ func dragonSitting(d drake) {
 
 // dragonFace is the head from the front, over the neck.
 func dragonFace(d drake) {
-	for _, s := range []drake{d, {d.c, !d.mirrored}} {
+	for _, s := range []drake{d, d.other()} {
 		s.part(s.at("M24 -78 C32 -86 38 -88 44 -88 C42 -82 42 -78 46 -74 C41 -73 39 -70 40 -65 C34 -68 30 -66 24 -60 Z"), dragonWing, 9)
 		s.horn("M9 -90 C12 -96 18 -102 27 -105 C27 -98 25 -90 20 -84 Z")
 	}
@@ -124,18 +122,14 @@ func dragonProfile(d drake, x, y float64, open bool) {
 
 // dragonEating rears up and breathes fire to the lower left.
 func dragonEating(d drake) {
-	const sail = "M12 -46 C20 -70 34 -96 64 -112 C60 -100 63 -92 72 -87 C64 -84 61 -76 66 -67 C56 -68 50 -62 52 -50 C44 -54 32 -46 22 -28 Z"
-	bones := []string{"M15 -42 C26 -66 44 -92 62 -109", "M18 -40 C34 -56 50 -74 70 -86", "M18 -36 C32 -48 48 -60 64 -67"}
-	d.wing(d.at(sail), dragonWing.Dark(0.10), bones...)
-	w := drake{d.c, !d.mirrored}
-	w.wing(w.at(sail), dragonWing.Light(0.05), bones...)
+	d.wings(sailHigh, sailHighBones)
 	d.part(d.at(drakeTip), dragonWing, 9)
 	m := d.body(drakeTail, drakeTorso, "M-20 -40 C-16 -56 -14 -66 -14 -78 L16 -80 C18 -66 22 -54 23 -36 Z")
 	d.belly(m, drakeGut, drakePlates...)
 	for _, x := range []float64{-25, 25, -10, 10} {
 		d.paw(x, -4.5, 9)
 	}
-	dragonProfile(w, 4, -84, true)
+	dragonProfile(d.other(), 4, -84, true)
 	breath := Parse("M-26 -64 C-40 -66 -50 -54 -64 -52 C-60 -46 -66 -40 -78 -34 C-72 -30 -78 -20 -92 -16 C-84 -10 -92 0 -104 4 C-86 10 -70 8 -60 0 C-54 2 -48 -2 -46 -10 C-40 -10 -36 -16 -36 -26 C-30 -30 -26 -40 -22 -56 Z")
 	d.flame(breath, V{-24, -60})
 }

@@ -22,19 +22,21 @@ func (c *Canvas) fairy(x, y, h float64) {
 		inner := w.Map(func(v V) V { return heart.Lerp(v, 0.74) })
 		c.Paint(c.Stroke(inner, Const(h*0.016)).And(m), Flat(Hex("#f4ffff")), 0.85)
 	}
-	m := c.block(at(pathFairyDress), Hex("#f7efe2"), h, 4)
+	m := c.block(at(pathFairyDress), Hex("#fffaf0"), h, 4)
 	for _, s := range []string{"M44 58 C40 70 36 82 33 95", "M56 58 C60 70 64 82 67 95", "M50 60 C50 72 50 84 50 96"} {
 		c.Paint(c.Stroke(at(s), Brush(h*0.018, 0.2)).And(m), Flat(Hex("#b39fa6")), 0.7)
 	}
 	c.Paint(c.Fill(at("M37 50 L63 50 L65 56.5 L35 56.5 Z")).And(m), Flat(Rose), 0.95)
-	c.Draw(Ellipse(x, y-0.72*h, 0.13*h, 0.13*h), Style{K: Hex("#f3cfae"), InkW: line(0.034), Puff: h * 0.04, Seed: 3})
+	c.Draw(Ellipse(x, y-0.72*h, 0.135*h, 0.135*h), Style{K: Hex("#f3cfae"), InkW: line(0.034), Puff: h * 0.03, Seed: 3})
 	c.Draw(at("M35 30 C30 6 70 6 65 30 C66 34 63 36 62 31 C58 19 42 19 38 31 C37 36 34 34 35 30 Z"), Style{K: Gold, InkW: line(0.022), Puff: h * 0.02, Seed: 3})
-	if h*c.S > faceFrom {
+	if h*c.S > 40 { // lower the eyes would fill the face
 		for _, d := range []float64{-0.045, 0.045} {
 			c.Paint(c.Fill(Ellipse(x+d*h, y-h*0.705, h*0.016, h*0.021)), Flat(Ink), 1)
 			c.Paint(c.Fill(Ellipse(x+d*1.7*h, y-h*0.662, h*0.020, h*0.013)), Flat(Rose), 0.7)
 		}
-		c.Paint(c.Stroke(at("M46.6 35.4 C48 37.2 52 37.2 53.4 35.4"), Const(h*0.014)), Flat(Ink), 0.8)
+	}
+	if h*c.S > 60 { // lower it would look like a beard
+		c.Paint(c.Stroke(at("M47.4 32.8 C48.6 34.2 51.4 34.2 52.6 32.8"), Const(h*0.014)), Flat(Ink), 0.8)
 	}
 	wand := at("M68 66 L91 32")
 	c.Paint(c.Stroke(wand, Const(line(0.055))), Flat(Ink), 1)

@@ -31,7 +31,7 @@ func TestCarcassonneNamesArePainted(t *testing.T) {
 			add("carcassonne/banner/%s/%d", c, i)
 		}
 	}
-	want = append(want, strings.Fields("fairy dragon dragon/E dragon/W dragon/eat")...)
+	want = append(want, strings.Fields("fairy dragon dragon/N dragon/E dragon/S dragon/W dragon/crouch dragon/eat")...)
 	for _, n := range strings.Fields("legal strong hot focus last gap fair fair/E fair/S fair/W foul foul/E foul/S foul/W") {
 		add("carcassonne/frame/%s", n)
 	}

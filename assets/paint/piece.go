@@ -47,14 +47,19 @@ func standing(s string, x, y, h float64) Path {
 	return Parse(s).Scale(k, k).Move(x-50*k, y-98*k)
 }
 
-// block paints an outline as a thick wooden piece h units high: cast shadow,
-// side, face with a light edge, ink. It returns what the face covers.
+// block paints an outline as a thick wooden piece h units high that stands: its
+// cast shadow, then as carve. It returns what the face covers.
 func (c *Canvas) block(q Path, k Col, h float64, seed uint32) *Mask {
+	c.Drop(c.Fill(q), h*0.10, h*0.09, h*0.07, 0.75)
+	return c.carve(q, k, h, seed)
+}
+
+// carve paints side, face with a light edge and ink of a thick wooden piece.
+func (c *Canvas) carve(q Path, k Col, h float64, seed uint32) *Mask {
 	thick := h * 0.055
 	ink := InkFor(k)
 	rim := math.Max(h*0.045+0.5, 1.9/c.S) // never under about a pixel outside
 	face := c.Fill(q)
-	c.Drop(face, h*0.10, h*0.09, h*0.07, 0.75)
 	step := 0.5 / c.S
 	for u := 0.0; u <= thick+0.01; u += step {
 		c.Paint(c.Stroke(q.Move(u*0.8, u*0.55), Const(rim)), Flat(ink), 1)

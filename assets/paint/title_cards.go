@@ -24,7 +24,7 @@ func addTitles(b *Book) {
 	bit("cloud/0", Box{-130, -84, 130, 60}, func(c *Canvas) { c.cloud(0, 0, 62, 3) })
 	bit("cloud/1", Box{-90, -60, 90, 44}, func(c *Canvas) { c.cloud(0, 0, 42, 8) })
 	bit("sheep", Box{-40, -50, 48, 12}, func(c *Canvas) { c.sheep(0, 0, 62) })
-	bit("dragon", Box{-100, -76, 84, 48}, func(c *Canvas) { c.dragonInAir() })
+	bit("dragon", Box{-100, -76, 92, 48}, func(c *Canvas) { dragonLeaping(drake{c: c.At(V{0, 32}, 0.84), aloft: true}) })
 }
 
 // cardMontana is a corner of the prairie with houses and a settler on it.
@@ -95,7 +95,10 @@ func cardCarcassonne(c *Canvas) {
 		})
 	}
 	c.cropField(V{30, 78}, 26, 9, Straw, 3)
-	st.Add(158, func() { c.sheep(168, 148, 20); c.sheep(192, 157, 20) })
+	st.Add(158, func() { c.sheep(150, 146, 20); c.sheep(176, 156, 20) })
+	wear := liveries()
+	st.Add(150, func() { c.follower(62, 150, 42, wear[0]) })
+	st.Add(144, func() { c.bigFollower(218, 149, 44, wear[1]) })
 	st.Draw()
 }
 
@@ -177,37 +180,4 @@ func (c *Canvas) rootPlant(x, y, h float64) {
 		c.Paint(c.Stroke(q, Brush(h*0.26, 0.3)), Flat([]Col{Leaf, LeafDim, Leaf.Light(0.2)}[int(math.Round(d*2.4+2))%3]), 1)
 	}
 	c.Draw(Ellipse(x, y+h*0.04, h*0.22, h*0.16), Style{K: RoofOrange, InkW: h * 0.08})
-}
-
-// dragonInAir flies to the right, anchored in its middle.
-func (c *Canvas) dragonInAir() {
-	red := Dragon
-	ink := InkFor(red)
-	far := Parse("M4 -8 C-6 -34 4 -54 34 -64 C30 -52 34 -46 44 -44 C38 -38 36 -32 40 -24 C32 -24 28 -18 28 -8 Z")
-	c.Draw(far, Style{K: red.Dark(0.4), InkW: 2.4, Ink: ink, Puff: 4, Seed: 2})
-	body := Parse("M-76 16 C-64 20 -54 14 -44 4 C-34 -8 -14 -14 6 -10 C16 -8 24 -14 30 -24 C34 -32 44 -36 54 -32 L66 -30 C74 -28 76 -20 70 -16 L58 -14 C50 -12 46 -8 42 0 C36 12 22 20 6 20 C-10 22 -24 18 -36 22 C-50 28 -66 26 -76 16 Z")
-	m := c.Draw(body, Style{K: red, InkW: 2.8, Ink: ink, Puff: 6, PuffAmt: 0.42, Seed: 3})
-	belly := c.Fill(Parse("M-34 20 C-20 12 0 14 16 8 C30 2 38 -6 44 -14 L52 -12 C46 4 34 20 8 22 C-8 22 -22 18 -34 24 Z")).And(m)
-	c.Paint(belly, Gouache(Gold.Mix(RoofOrange, 0.4), 4, 0), 0.95)
-	for i := 0; i < 6; i++ {
-		x := -20 + float64(i)*11
-		c.Paint(c.Stroke(Line(V{x, 0}, V{x + 4, 24}), Const(1.6)).And(belly), Flat(Hex("#8c4a22")), 0.7)
-	}
-	for _, s := range []string{"M-16 18 L-22 34 L-14 38 L-6 32 L-4 18 Z", "M12 16 L10 32 L18 36 L26 30 L26 12 Z"} {
-		c.Draw(Parse(s), Style{K: red.Dark(0.1), InkW: 2.4, Ink: ink, Puff: 3})
-	}
-	wing := Parse("M-10 -6 C-34 -26 -38 -52 -16 -68 C-12 -58 -4 -54 6 -58 C4 -48 10 -42 20 -44 C16 -34 18 -26 26 -22 C16 -20 10 -12 10 -2 Z")
-	w := c.Draw(wing, Style{K: Hex("#d9573a"), InkW: 2.6, Ink: ink, Puff: 5, PuffAmt: 0.4, Shadow: 4, Seed: 5})
-	for _, s := range []string{"M-6 -6 C-20 -26 -24 -48 -16 -66", "M-4 -6 C-6 -26 -2 -44 6 -56", "M0 -6 C4 -20 10 -34 18 -42"} {
-		c.Paint(c.Stroke(Parse(s), Brush(2.6, 0.4)).And(w), Flat(Hex("#7d1f22")), 0.75)
-	}
-	for _, v := range []V{{-46, 2}, {-36, -6}, {-24, -12}, {26, -20}, {34, -33}} {
-		sp := Poly(V{v.X - 4, v.Y + 3}, V{v.X - 1, v.Y - 7}, V{v.X + 5, v.Y + 2})
-		c.Draw(sp, Style{K: Gold, InkW: 1.8, Ink: Hex("#5d1518")})
-	}
-	c.Draw(Poly(V{44, -33}, V{38, -46}, V{51, -35}), Style{K: Cream, InkW: 1.8, Ink: ink})
-	c.Paint(c.Fill(Ellipse(56, -25, 3.4, 3.6)), Flat(LavaLit), 1)
-	c.Paint(c.Fill(Ellipse(57, -25, 1.4, 3)), Flat(Ink), 1)
-	c.Paint(c.Stroke(Curve(false, V{56, -16}, V{64, -19}, V{72, -18}), Brush(1.8, 0.3)), Flat(Hex("#5d1518")), 0.9)
-	c.Draw(Poly(V{-76, 16}, V{-92, 10}, V{-80, 22}, V{-86, 32}, V{-70, 22}), Style{K: red.Dark(0.1), InkW: 2.2, Ink: ink})
 }
