@@ -33,14 +33,15 @@ const (
 	Hard    = "hard"
 	Expert  = "expert"
 	Random  = "random"  // uniform over what is legal
-	Greedy0 = "greedy0" // one action ahead, see greedy0.go
+	Greedy0 = "greedy0" // farthest ahead if the game ended after this action or turn
+	Greedy1 = "greedy1" // the same with a point for each free follower, in Carcassonne
 )
 
 // Levels are the levels a player can choose from, the weakest first.
 var Levels = []string{Easy, Medium, Hard, Expert}
 
 // References are bots to measure against; they are not offered to players.
-var References = []string{Random, Greedy0}
+var References = []string{Random, Greedy0, Greedy1}
 
 // Names lists every level and reference, for messages.
 func Names() string {

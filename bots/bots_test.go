@@ -132,7 +132,7 @@ func TestThinkingLeavesThePosition(t *testing.T) {
 		}
 	}
 	before := rules.Hash(m.State())
-	for _, level := range append(append([]string{}, bots.References...), bots.Levels...) {
+	for _, level := range append([]string{bots.Random, bots.Greedy0}, bots.Levels...) {
 		b := newBot(t, level, 1)
 		b.Start(m.Perspective(m.State().Turn()))
 		b.Think(time.Time{})

@@ -26,3 +26,10 @@ type guide interface {
 	// before.
 	explain(before, after rules.State, seat rules.Seat) []Term
 }
+
+// A ranker is a guide that knows at once what everything worth doing leads to:
+// candidates and samples up to the end of the turn are not needed.
+type ranker interface {
+	// rank appends the choices with their sum: the lead at the end of the turn.
+	rank(now rules.State, dst []choice) []choice
+}

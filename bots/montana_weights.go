@@ -43,8 +43,8 @@ var tempos = tempo{
 	canteen: [5]int{0, 44, 85, 115, 135},
 }
 
-// aim is how sites are picked for the plan, in hundredths of a point of which
-// a settlement on the map is worth ten.
+// aim is how sites are picked for the plan, in hundredths of a turn, of which a
+// settlement on the map is worth ten here.
 type aim struct {
 	settlement int
 	cattle     int

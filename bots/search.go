@@ -23,10 +23,12 @@ type budget struct {
 	half    int  // a lead of so much is half way to a sure win, in hundredths of a turn
 }
 
-// A choice is one action a search looks at.
+// A choice is one line a search looks at: an action and, with some guides, what
+// the seat does next.
 type choice struct {
 	action rules.Action
-	sum    int // of the values of its samples
+	then   rules.Action // 0: as the guide plays
+	sum    int          // of the values of its samples
 	n      int
 	lead   int // mean lead at the end of the turn, in hundredths of a turn
 	near   int // the same with the noise of the level, squashed
@@ -78,10 +80,17 @@ func (b *search) Start(p rules.Perspective) {
 		b.legal = b.guide.candidates(b.now, b.legal)
 	}
 	b.list = b.list[:0]
+	b.far, b.stage, b.at, b.done = false, b.budget.looks, 0, len(b.legal) == 1
+	if g, ok := b.guide.(ranker); ok && !b.done {
+		b.list = g.rank(b.now, b.list)
+		b.alive = len(b.list)
+		b.halve()
+		return
+	}
 	for _, a := range b.legal {
 		b.list = append(b.list, choice{action: a})
 	}
-	b.alive, b.far, b.stage, b.at, b.done = len(b.list), false, b.budget.looks, 0, len(b.list) == 1
+	b.alive = len(b.list)
 }
 
 func (b *search) Think(until time.Time) (rules.Action, bool) {
@@ -99,6 +108,9 @@ func (b *search) step() {
 	c := &b.list[b.at]
 	b.try.Set(b.now)
 	b.try.Do(c.action, nil)
+	if c.then != 0 {
+		b.try.Do(c.then, nil)
+	}
 	rounds := 0
 	b.guide.mood(0, 0)
 	if b.far {
@@ -190,7 +202,7 @@ func (b *search) halve() {
 // squash turns a lead into something like a chance to win, from -1000 to 1000:
 // being ahead by much more than enough is worth little more.
 func squash(lead, half int) int {
-	return lead * 1000 / (max(lead, -lead) + half)
+	return lead * 1000 / max(max(lead, -lead)+half, 1)
 }
 
 // fold makes a seed of a bot's own seed and of what it sees (FNV-1a), so that

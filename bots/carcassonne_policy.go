@@ -1,0 +1,240 @@
+package bots
+
+import (
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+)
+
+// A carcassonneLine is what a seat does in a row, a tile and then a figure or
+// the like, and how far it leads after it, in hundredths of a point.
+type carcassonneLine struct {
+	action [2]rules.Action
+	n      int8
+	lead   int
+}
+
+// carcassonnePolicy plays every seat quickly and sensibly: what is worth most
+// to the seat at the end of its part of the turn, the answer of nobody
+// considered.
+type carcassonnePolicy struct {
+	*carcassonneValue
+	laid   *carcassonne.State // with the tile
+	try    *carcassonne.State
+	legal  []rules.Action
+	acts   []rules.Action
+	lines  []carcassonneLine
+	tried  []int16 // objects a portal's follower has been tried on
+	plan   rules.Action
+	plans  int // the tile the plan is for, 0 for none
+	mood   uint64
+	whim   int
+	flight flight
+}
+
+func newCarcassonnePolicy(s *carcassonne.State, w *carcassonneWeights) *carcassonnePolicy {
+	return &carcassonnePolicy{carcassonneValue: newCarcassonneValue(w),
+		laid: s.Clone().(*carcassonne.State), try: s.Clone().(*carcassonne.State)}
+}
+
+// choose is the policy's action for the seat to decide.
+func (p *carcassonnePolicy) choose(s *carcassonne.State) rules.Action {
+	if p.plans != 0 && p.plans == s.LastTile() && s.Prompt().Key == "act" {
+		p.plans = 0
+		return p.plan
+	}
+	p.plans = 0
+	lines := p.rank(s)
+	best, top := 0, 0
+	for i := range lines {
+		lead := lines[i].lead
+		if p.whim != 0 {
+			h := scramble(p.mood ^ uint64(s.Left())<<20 ^ uint64(lines[i].action[0])<<1 ^ uint64(lines[i].action[1])<<3)
+			lead += gumbelQuantiles[h%uint64(len(gumbelQuantiles))] * p.whim / 1000
+		}
+		if i == 0 || lead > top {
+			best, top = i, lead
+		}
+	}
+	if l := &lines[best]; l.n == 2 {
+		p.plan, p.plans = l.action[1], s.Tiles()
+	}
+	return lines[best].action[0]
+}
+
+// rank is everything worth doing, unordered; it is valid until the next call.
+func (p *carcassonnePolicy) rank(s *carcassonne.State) []carcassonneLine {
+	p.see(s)
+	p.lines = p.lines[:0]
+	seat := s.Turn()
+	switch s.Prompt().Key {
+	case "place":
+		p.legal = s.Legal(p.legal[:0])
+		for _, a := range p.legal {
+			p.laid.Set(s)
+			p.laid.Do(a, nil)
+			if key := p.laid.Prompt().Key; p.laid.Turn() == seat && (key == "act" || key == "forced") {
+				p.rankActs(p.laid, seat, a)
+			} else {
+				p.add(p.valued(p.laid, seat), a)
+			}
+		}
+	case "dragon":
+		p.flight.plan(p, s, seat)
+	default:
+		p.rankActs(s, seat)
+	}
+	if p.flies(s) {
+		p.fly(s, seat)
+	}
+	return p.lines
+}
+
+// flies says whether the dragon moves after the decision of a position.
+func (p *carcassonnePolicy) flies(s *carcassonne.State) bool {
+	switch s.Prompt().Key {
+	case "place":
+		return s.DragonFlies(s.Hand())
+	case "dragon":
+		return false
+	}
+	return s.DragonFlies(s.Last().Kind)
+}
+
+func (p *carcassonnePolicy) add(lead int, action ...rules.Action) {
+	l := carcassonneLine{n: int8(len(action)), lead: lead}
+	copy(l.action[:], action)
+	p.lines = append(p.lines, l)
+}
+
+// valued is how far a seat leads in a position.
+func (p *carcassonnePolicy) valued(s *carcassonne.State, seat rules.Seat) int {
+	p.appraise(s)
+	worth := p.values()
+	return ahead(&worth, p.players, seat)
+}
+
+// rankActs adds what can be done on the tile just laid, after the actions given.
+func (p *carcassonnePolicy) rankActs(s *carcassonne.State, seat rules.Seat, before ...rules.Action) {
+	base := p.valued(s, seat)
+	p.acts = s.Legal(p.acts[:0])
+	acts := p.acts
+	fairy := false
+	p.tried = p.tried[:0]
+	for _, a := range acts {
+		lead := base
+		switch a.Kind() {
+		case carcassonne.KindFigure:
+			piece := s.First(s.TileNumber(carcassonne.PosOf(a))) + int16(carcassonne.FeatureOf(a))
+			if p.again(s.Root(piece), carcassonne.FigureOf(a)) {
+				continue
+			}
+			lead = base + p.gain(s, seat, piece, carcassonne.FigureOf(a))
+		case carcassonne.KindPass:
+		default:
+			fairy = true
+			continue // below, since it needs another look at another position
+		}
+		p.addAfter(lead, a, before)
+	}
+	if !fairy {
+		return
+	}
+	for _, a := range acts {
+		if k := a.Kind(); k != carcassonne.KindFigure && k != carcassonne.KindPass {
+			p.try.Set(s)
+			p.try.Do(a, nil)
+			p.addAfter(p.valued(p.try, seat), a, before)
+		}
+	}
+}
+
+func (p *carcassonnePolicy) addAfter(lead int, a rules.Action, before []rules.Action) {
+	if len(before) == 0 {
+		p.add(lead, a)
+	} else {
+		p.add(lead, before[0], a)
+	}
+}
+
+// again says whether a figure has been tried on an object already.
+func (p *carcassonnePolicy) again(root int16, f carcassonne.Figure) bool {
+	key := root<<2 | int16(f)
+	if slices.Contains(p.tried, key) {
+		return true
+	}
+	p.tried = append(p.tried, key)
+	return false
+}
+
+// gain is what a figure of a seat on a piece adds to its lead; the position must
+// be appraised and stays so.
+func (p *carcassonnePolicy) gain(s *carcassonne.State, seat rules.Seat, piece int16, f carcassonne.Figure) int {
+	r := s.Root(piece)
+	b := s.Brief(r)
+	with := b.With(seat, f)
+	saved := p.x
+	for o := range p.players {
+		p.x[o] = [terms]int32{}
+	}
+	c := &p.objects[r]
+	if c.seen != p.stamp {
+		*c = objectChance{seen: p.stamp, whole: certain}
+		if b.Kind == carcassonne.Cloister {
+			p.cloister(s, r, c)
+		}
+	}
+	x := &p.x[seat]
+	switch f {
+	case carcassonne.Builder:
+		x[termBuilder] -= p.span.short
+		if c.whole >= hopeful {
+			x[termBuilds] += p.span.short
+		}
+	case carcassonne.Pig:
+		x[termPig] -= p.span.short
+		if b.Leaders()>>seat&1 != 0 {
+			p.field(s, r, &with, 1<<seat)
+			whole, soon := x[termField]/4, x[termFieldSoon]/4
+			*x = [terms]int32{termPig: -p.span.short, termField: whole, termFieldSoon: soon}
+		}
+	default:
+		p.object(s, r, &with)
+		p.joinsOf(s, r, &with)
+		if b.Kind == carcassonne.Field || b.Open != 0 {
+			p.supply(x, p.free[seat], -1)
+			p.supply(x, p.free[seat]-1, 1)
+			if b.Kind != carcassonne.Field {
+				p.away(x, c.whole, 1)
+			}
+			if f == carcassonne.Big {
+				x[termBig] -= p.span.short
+			}
+		}
+	}
+	worth := p.values()
+	p.x = saved
+	return ahead(&worth, p.players, seat)
+}
+
+// joinsOf adds what joining would change for an object that would be stood on.
+func (p *carcassonnePolicy) joinsOf(s *carcassonne.State, r int16, with *carcassonne.Brief) {
+	for i := range p.openings {
+		o := &p.openings[i]
+		if o.Root != r {
+			continue
+		}
+		for _, step := range [2]int{-1, 1} {
+			for j := i + step; j >= 0 && j < len(p.openings) && p.openings[j].Cell == o.Cell; j += step {
+				q := &p.openings[j]
+				if q.Root == r || p.objects[q.Root].stood != p.stamp {
+					continue
+				}
+				if b := s.Brief(q.Root); b.Kind == with.Kind && b.Leaders() != with.Leaders() {
+					p.join(s, o, q, with, &b)
+				}
+			}
+		}
+	}
+}

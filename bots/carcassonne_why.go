@@ -1,0 +1,63 @@
+package bots
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+)
+
+// reasons say for each term as what it is told; each is an entry of the rules.
+var reasons = [...]struct {
+	from, to term // inclusive
+	key      string
+}{
+	{termPoints, termPoints, "points"},
+	{termRoad, termRoad, "road"},
+	{termRoadGain, termRoadGain, "road"},
+	{termCity, termCity, "city"},
+	{termCityGain, termCityGain, "city"},
+	{termCloister, termCloister, "cloister"},
+	{termCloisterGain, termCloisterGain, "cloister"},
+	{termField, termFieldLong, "field"},
+	{termJoin, termLost, "join"},
+	{termFree, termBig, "followers"},
+	{termBuilder, termBuilds, "builder"},
+	{termPig, termPig, "pig"},
+	{termGoods, termGoods, "goods"},
+	{termFairy, termFairyGain, "fairy"},
+	{termDanger, termDanger, "dragon"},
+	{termExtra, termExtra, "builder"},
+}
+
+// explain compares the terms of two positions, the seat's own less those of the
+// others on average.
+func (g *carcassonneGuide) explain(before, after rules.State, seat rules.Seat) (list []Term) {
+	was, is := g.balance(before, seat), g.balance(after, seat)
+	for _, r := range reasons {
+		n := 0
+		for t := r.from; t <= r.to; t++ {
+			n += is[t] - was[t]
+		}
+		list = addTerm(list, Term{r.key, n})
+	}
+	return list
+}
+
+// balance is what each term is worth to a seat, less what it is worth to the
+// others on average.
+func (g *carcassonneGuide) balance(s rules.State, seat rules.Seat) (sum [terms]int) {
+	c := s.(*carcassonne.State)
+	g.see(c)
+	g.appraise(c)
+	others := g.players - 1
+	for o := range g.players {
+		for t, n := range g.x[o] {
+			worth := int(int64(n) * int64(g.carcassonneValue.w[t]) / 1000)
+			if rules.Seat(o) == seat {
+				sum[t] += worth
+			} else {
+				sum[t] -= worth / others
+			}
+		}
+	}
+	return sum
+}
