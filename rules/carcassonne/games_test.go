@@ -3,7 +3,6 @@ package carcassonne_test
 import (
 	"fmt"
 	"maps"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"testing"
@@ -34,7 +33,7 @@ func file(name string) string { return filepath.Join("testdata", "games", name+"
 // findGame plays random games until something happens in one.
 func findGame(t *testing.T, seats int, modules []string, with rules.Event) *rules.Match {
 	for seed := uint64(0); ; seed++ {
-		m := randomGame(t, seats, modules, seed)
+		m := rulestest.RandomMatch(t, &carcassonne.Title, rules.Setup{Seats: seats, Modules: modules, Seed: seed})
 		if happened(m)[fmt.Sprintf("%T", with)] {
 			return m
 		}
@@ -52,24 +51,6 @@ func happened(m *rules.Match) map[string]bool {
 		}
 	}
 	return names
-}
-
-// randomGame plays a whole game of random legal actions.
-func randomGame(t *testing.T, seats int, modules []string, seed uint64) *rules.Match {
-	m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: carcassonne.Title.ID, Seats: seats, Modules: modules, Seed: seed})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := rand.New(rand.NewPCG(seed, uint64(seats)))
-	for m.State().Turn() != rules.Nobody {
-		legal := m.State().Legal(nil)
-		a := legal[r.IntN(len(legal))]
-		if m.State().Turn() == rules.Nature {
-			a = m.Roll()
-		}
-		m.Replay(a)
-	}
-	return m
 }
 
 // Recorded games must replay to the same positions, and all that can happen

@@ -2,7 +2,6 @@ package carcassonne
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"tilestead/rules"
@@ -10,29 +9,14 @@ import (
 
 // inspect answers a script's question about a position.
 func inspect(state rules.State, words []string) (string, error) {
-	if len(words) == 0 {
-		return "", fmt.Errorf("want one of %s", strings.Join(questionNames(), ", "))
+	ask, err := questions.Find("=", words)
+	if err != nil {
+		return "", err
 	}
-	for _, q := range questions {
-		if q.name != words[0] {
-			continue
-		}
-		if len(words)-1 < q.min || len(words)-1 > q.max {
-			return "", fmt.Errorf("want `= %s`", q.usage)
-		}
-		s := state.(*State)
-		r := &reader{s: s, words: words[1:]}
-		answer := q.ask(s, r)
-		return answer, r.err
-	}
-	return "", fmt.Errorf("no question %q; there is %s", words[0], strings.Join(questionNames(), ", "))
-}
-
-type question struct {
-	name     string
-	min, max int
-	usage    string
-	ask      func(*State, *reader) string
+	s := state.(*State)
+	r := &reader{rules.Reader{Words: words[1:]}, s}
+	answer := ask(s, r)
+	return answer, r.Err
 }
 
 func yes(b bool) string {
@@ -72,89 +56,78 @@ func (s *State) eachSeat(n func(rules.Seat) int) string {
 	return strings.Trim(fmt.Sprint(list), "[]")
 }
 
-var questions = []question{
-	{"score", 0, 0, "score : the points of each seat", func(s *State, _ *reader) string { return s.eachSeat(s.Points) }},
-	{"projected", 0, 0, "projected : points if the game ended now", func(s *State, _ *reader) string {
+var questions = rules.Phrases[func(*State, *reader) string]{
+	rules.Say("score", 0, 0, "score : the points of each seat", func(s *State, _ *reader) string { return s.eachSeat(s.Points) }),
+	rules.Say("projected", 0, 0, "projected : points if the game ended now", func(s *State, _ *reader) string {
 		return s.eachSeat(func(seat rules.Seat) (n int) {
 			for _, item := range s.Score(seat) {
 				n += item.N
 			}
 			return n
 		})
-	}},
-	{"points", 1, 1, "points ITEM : of each seat", func(s *State, r *reader) string {
-		item := slices.Index(ItemIDs[:], r.next())
-		if item < 0 {
-			r.fail("want one of %s", strings.Join(ItemIDs[:], ", "))
-			return ""
-		}
-		return s.eachSeat(func(seat rules.Seat) int { return s.PointsFor(seat, Item(item)) })
-	}},
-	{"supply", 2, 2, "supply SEAT FIGURE : N", func(s *State, r *reader) string {
+	}),
+	rules.Say("points", 1, 1, "points ITEM : of each seat", func(s *State, r *reader) string {
+		item := Item(r.Name("item", ItemIDs[:]))
+		return s.eachSeat(func(seat rules.Seat) int { return s.PointsFor(seat, item) })
+	}),
+	rules.Say("supply", 2, 2, "supply SEAT FIGURE : N", func(s *State, r *reader) string {
 		seat := r.seat()
 		return fmt.Sprint(s.supply[seat][r.figure()])
-	}},
-	{"tokens", 2, 2, "tokens SEAT GOOD : N", func(s *State, r *reader) string {
+	}),
+	rules.Say("tokens", 2, 2, "tokens SEAT GOOD : N", func(s *State, r *reader) string {
 		seat := r.seat()
 		return fmt.Sprint(s.tokens[seat][r.good()])
-	}},
-	{"next", 0, 0, "next : the seat that draws", func(s *State, _ *reader) string { return s.active.String() }},
-	{"part", 0, 0, "part : of the turn", func(s *State, _ *reader) string { return fmt.Sprint(s.part) }},
-	{"asked", 0, 0, "asked : KEY", func(s *State, _ *reader) string { return s.Prompt().Key }},
-	{"turn", 0, 0, "turn : SEAT", func(s *State, _ *reader) string { return s.Turn().String() }},
-	{"hand", 0, 0, "hand : TILE", func(s *State, _ *reader) string {
+	}),
+	rules.Say("next", 0, 0, "next : the seat that draws", func(s *State, _ *reader) string { return s.active.String() }),
+	rules.Say("part", 0, 0, "part : of the turn", func(s *State, _ *reader) string { return fmt.Sprint(s.part) }),
+	rules.Say("asked", 0, 0, "asked : KEY", func(s *State, _ *reader) string { return s.Prompt().Key }),
+	rules.Say("turn", 0, 0, "turn : SEAT", func(s *State, _ *reader) string { return s.Turn().String() }),
+	rules.Say("hand", 0, 0, "hand : TILE", func(s *State, _ *reader) string {
 		if s.hand == NoKind {
 			return "-"
 		}
 		return Tiles[s.hand].ID
-	}},
-	{"can", 1, 9, "can ACTION : yes or no", func(s *State, r *reader) string {
-		_, ok := rules.Find(s, strings.Join(r.words, " "))
+	}),
+	rules.Say("can", 1, 9, "can ACTION : yes or no", func(s *State, r *reader) string {
+		_, ok := rules.Find(s, strings.Join(r.Words, " "))
 		return yes(ok)
-	}},
-	{"legal", 1, 1, "legal WORD : how many legal actions begin so", func(s *State, r *reader) string {
-		n, w := 0, r.next()
+	}),
+	rules.Say("legal", 1, 1, "legal WORD : how many legal actions begin so", func(s *State, r *reader) string {
+		n, w := 0, r.Next()
 		for _, a := range s.Legal(nil) {
 			if first, _, _ := strings.Cut(rules.Notation(s, a), " "); first == w {
 				n++
 			}
 		}
 		return fmt.Sprint(n)
-	}},
-	{"left", 0, 0, "left : tiles in the stack", func(s *State, _ *reader) string { return fmt.Sprint(s.Left()) }},
-	{"in", 1, 1, "in TILE : how many of the stack", func(s *State, r *reader) string { return fmt.Sprint(s.bag[r.kind()]) }},
-	{"row", 0, 0, "row : the dragon row", func(s *State, _ *reader) string { return s.ids(s.DragonRow()) }},
-	{"dragon", 0, 0, "dragon : X,Y", func(s *State, _ *reader) string {
+	}),
+	rules.Say("left", 0, 0, "left : tiles in the stack", func(s *State, _ *reader) string { return fmt.Sprint(s.Left()) }),
+	rules.Say("in", 1, 1, "in TILE : how many of the stack", func(s *State, r *reader) string { return fmt.Sprint(s.bag[r.kind()]) }),
+	rules.Say("row", 0, 0, "row : the dragon row", func(s *State, _ *reader) string { return s.ids(s.DragonRow()) }),
+	rules.Say("dragon", 0, 0, "dragon : X,Y", func(s *State, _ *reader) string {
 		if at, ok := s.Dragon(); ok {
 			return at.String()
 		}
 		return "-"
-	}},
-	{"fairy", 0, 0, "fairy : X,Y", func(s *State, _ *reader) string {
+	}),
+	rules.Say("fairy", 0, 0, "fairy : X,Y", func(s *State, _ *reader) string {
 		if at, ok := s.Fairy(); ok {
 			return at.String()
 		}
 		return "-"
-	}},
-	{"over", 0, 0, "over : yes or no", func(s *State, _ *reader) string { return yes(s.ended) }},
-	{"winners", 0, 0, "winners : SEATS", func(s *State, _ *reader) string { return seatsOf(s.Winners()) }},
-	{"object", 2, 2, "object X,Y FEATURE : tiles, open, now, completed", func(s *State, r *reader) string {
+	}),
+	rules.Say("over", 0, 0, "over : yes or no", func(s *State, _ *reader) string { return yes(s.ended) }),
+	rules.Say("winners", 0, 0, "winners : SEATS", func(s *State, _ *reader) string { return seatsOf(s.Winners()) }),
+	rules.Say("object", 2, 2, "object X,Y FEATURE : tiles, open, now, completed", func(s *State, r *reader) string {
 		o := r.object()
 		return fmt.Sprint(o.Tiles, o.Open, o.Now, o.Completed)
-	}},
-	{"leaders", 2, 2, "leaders X,Y FEATURE : SEATS", func(s *State, r *reader) string { return seatsOf(r.object().Leaders) }},
-	{"cities", 2, 2, "cities X,Y FIELD : completed cities it borders", func(s *State, r *reader) string {
+	}),
+	rules.Say("leaders", 2, 2, "leaders X,Y FEATURE : SEATS", func(s *State, r *reader) string { return seatsOf(r.object().Leaders) }),
+	rules.Say("cities", 2, 2, "cities X,Y FIELD : completed cities it borders", func(s *State, r *reader) string {
 		return fmt.Sprint(len(r.object().Cities))
-	}},
-	{"same", 4, 4, "same X,Y FEATURE X,Y FEATURE : yes or no", func(s *State, r *reader) string {
+	}),
+	rules.Say("same", 4, 4, "same X,Y FEATURE X,Y FEATURE : yes or no", func(s *State, r *reader) string {
 		a, b := r.place(), r.place()
 		return yes(s.SameObject(a, b))
-	}},
-}
-
-func questionNames() (names []string) {
-	for _, q := range questions {
-		names = append(names, q.name)
-	}
-	return names
+	}),
 }

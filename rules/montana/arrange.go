@@ -2,7 +2,6 @@ package montana
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -12,76 +11,39 @@ import (
 // arrange changes a position as a script or a lesson says. Pieces come from
 // and go to the supply, so that nothing is lost.
 func arrange(state rules.State, words []string) error {
-	if len(words) == 0 {
-		return fmt.Errorf("want one of %s", strings.Join(arrangeNames(), ", "))
+	does, err := arrangements.Find("set", words)
+	if err != nil {
+		return err
 	}
-	for _, c := range arrangements {
-		if c.name != words[0] {
-			continue
-		}
-		args := words[1:]
-		if len(args) < c.min || len(args) > c.max {
-			return fmt.Errorf("want `set %s`", c.usage)
-		}
-		s := state.(*State)
-		switch laid := s.first != rules.Nobody; {
-		case c.name == "ready" && s.face[0] >= 0:
-			return fmt.Errorf("the map is laid already")
-		case c.name != "ready" && !laid:
-			return fmt.Errorf("the game is being set up; begin with `set ready`")
-		}
-		r := &reader{s: s, words: args}
-		c.do(s, r)
-		return r.err
+	s := state.(*State)
+	switch laid := s.first != rules.Nobody; {
+	case words[0] == "ready" && s.face[0] >= 0:
+		return fmt.Errorf("the map is laid already")
+	case words[0] != "ready" && !laid:
+		return fmt.Errorf("the game is being set up; begin with `set ready`")
 	}
-	return fmt.Errorf("nothing to set is called %q; there is %s", words[0], strings.Join(arrangeNames(), ", "))
+	r := &reader{rules.Reader{Words: words[1:]}, s}
+	does(s, r)
+	return r.Err
 }
 
-// reader takes words apart and keeps the first thing that was wrong.
+// reader takes words of Montana apart.
 type reader struct {
-	s     *State
-	words []string
-	err   error
+	rules.Reader
+	s *State
 }
 
-func (r *reader) next() string {
-	if len(r.words) == 0 {
-		return ""
-	}
-	w := r.words[0]
-	r.words = r.words[1:]
-	return w
-}
-
-func (r *reader) fail(format string, args ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, args...)
-	}
-}
-
-func (r *reader) number(what string, low, high int) int {
-	w := r.next()
-	n, err := strconv.Atoi(w)
-	if err != nil || n < low || n > high {
-		r.fail("%s: want a number from %d to %d, got %q", what, low, high, w)
-		return low
-	}
-	return n
-}
-
-func (r *reader) seat() rules.Seat {
-	return rules.Seat(r.number("seat", 1, r.s.Players()) - 1)
-}
+func (r *reader) seat() rules.Seat { return r.Seat(r.s.Players()) }
 
 func (r *reader) handful() (h Handful) {
-	w := r.next()
+	w := r.Next()
 	if w == "-" {
 		return h
 	}
 	for _, c := range w {
 		i := strings.IndexRune(TradeLetters, c)
 		if i < 0 || len(w) > 72 {
-			r.fail("workers: want letters of %s or -, got %q", TradeLetters, w)
+			r.Fail("workers: want letters of %s or -, got %q", TradeLetters, w)
 			return Handful{}
 		}
 		h[i]++
@@ -90,84 +52,61 @@ func (r *reader) handful() (h Handful) {
 }
 
 func (r *reader) hex() Hex {
-	w := r.next()
+	w := r.Next()
 	q, s, _ := strings.Cut(w, ",")
 	x, err1 := strconv.Atoi(q)
 	y, err2 := strconv.Atoi(s)
 	if err1 != nil || err2 != nil || r.s.HexAt(x, y) == NoHex {
-		r.fail("hex: want q,r of a field of the map, got %q", w)
+		r.Fail("hex: want q,r of a field of the map, got %q", w)
 		return 0
 	}
 	return r.s.HexAt(x, y)
 }
 
-func (r *reader) place() Place {
-	w := r.next()
-	i := slices.Index(Components.PlaceIDs[:], w)
-	if i < 0 {
-		r.fail("place: want one of %s, got %q", strings.Join(Components.PlaceIDs[:], ", "), w)
-		return 0
-	}
-	return Place(i)
-}
+func (r *reader) place() Place { return Place(r.Name("place", Components.PlaceIDs[:])) }
 
-func (r *reader) good() Good {
-	w := r.next()
-	i := slices.Index(Components.GoodIDs[:], w)
-	if i < 0 {
-		r.fail("good: want one of %s, got %q", strings.Join(Components.GoodIDs[:], ", "), w)
-		return 0
-	}
-	return Good(i)
-}
+func (r *reader) good() Good { return Good(r.Name("good", Components.GoodIDs[:])) }
 
-type arrangement struct {
-	name     string
-	min, max int
-	usage    string
-	do       func(*State, *reader)
-}
-
-var arrangements = []arrangement{
-	{"ready", 0, 0, "ready", func(s *State, _ *reader) { s.ready() }},
-	{"turn", 1, 1, "turn SEAT", func(s *State, r *reader) {
+var arrangements = rules.Phrases[func(*State, *reader)]{
+	rules.Say("ready", 0, 0, "ready", func(s *State, _ *reader) { s.ready() }),
+	rules.Say("turn", 1, 1, "turn SEAT", func(s *State, r *reader) {
 		seat := r.seat()
 		s.agenda.Clear()
 		s.active, s.extra, s.built, s.auction = seat, false, 0, auction{}
 		s.agenda.Push(Step{Kind: StepTurn, Seat: seat, A: 1})
-	}},
-	{"first", 1, 1, "first SEAT", func(s *State, r *reader) { s.first = r.seat() }},
-	{"workers", 2, 2, "workers SEAT LETTERS", func(s *State, r *reader) {
+	}),
+	rules.Say("first", 1, 1, "first SEAT", func(s *State, r *reader) { s.first = r.seat() }),
+	rules.Say("workers", 2, 2, "workers SEAT LETTERS", func(s *State, r *reader) {
 		seat := r.seat()
-		if n := len(r.words[0]); n > int(Components.WorkerLimit) {
-			r.fail("workers: at most %d on a player board, got %d", Components.WorkerLimit, n)
+		if n := len(r.Words[0]); n > int(Components.WorkerLimit) {
+			r.Fail("workers: at most %d on a player board, got %d", Components.WorkerLimit, n)
 			return
 		}
 		s.setWorkers(r, &s.player[seat].Workers)
-	}},
-	{"on", 2, 2, "on PLACE LETTERS", func(s *State, r *reader) {
+	}),
+	rules.Say("on", 2, 2, "on PLACE LETTERS", func(s *State, r *reader) {
 		p := r.place()
 		if p >= 12 {
 			s.setWorkers(r, &s.bank[p-12])
 		} else {
 			s.setWorkers(r, &s.large[p])
 		}
-	}},
-	{"small", 2, 2, "small PLACE LETTERS", func(s *State, r *reader) {
+	}),
+	rules.Say("small", 2, 2, "small PLACE LETTERS", func(s *State, r *reader) {
 		p := r.place()
 		if p >= 12 {
-			r.fail("the bank has no small spaces")
+			r.Fail("the bank has no small spaces")
 			return
 		}
 		s.setWorkers(r, &s.small[p])
-	}},
-	{"goods", 7, 7, "goods SEAT GRAIN PUMPKIN SMALL_COPPER LARGE_COPPER SMALL_STONE LARGE_STONE", func(s *State, r *reader) {
+	}),
+	rules.Say("goods", 7, 7, "goods SEAT GRAIN PUMPKIN SMALL_COPPER LARGE_COPPER SMALL_STONE LARGE_STONE", func(s *State, r *reader) {
 		seat := r.seat()
 		for g := range Good(Goods) {
 			s.setGood(r, seat, g)
 		}
-	}},
-	{"good", 2, 5, "good NAME SEAT1 SEAT2 …", func(s *State, r *reader) {
+	}),
+	rules.Say("good", 2, 5, "good NAME SEAT1 SEAT2 …", func(s *State, r *reader) {
 		g := r.good()
 		for p := range s.seats { // first everything back, so that order does not matter
 			s.supply[g] += s.player[p].Goods[g]
@@ -176,42 +115,35 @@ var arrangements = []arrangement{
 		for p := range s.seats {
 			s.setGood(r, rules.Seat(p), g)
 		}
-	}},
-	{"silver", 2, 2, "silver SEAT N", func(s *State, r *reader) { s.player[r.seat()].Silver = int16(r.number("silver", 0, 999)) }},
-	{"cattle", 2, 2, "cattle SEAT N", func(s *State, r *reader) {
+	}),
+	rules.Say("silver", 2, 2, "silver SEAT N", func(s *State, r *reader) { s.player[r.seat()].Silver = int16(r.Number("silver", 0, 999)) }),
+	rules.Say("cattle", 2, 2, "cattle SEAT N", func(s *State, r *reader) {
 		p := &s.player[r.seat()]
-		n := int8(r.number("cattle", 0, int(s.herd+p.Cattle)))
+		n := int8(r.Number("cattle", 0, int(s.herd+p.Cattle)))
 		s.herd -= n - p.Cattle
 		p.Cattle = n
-	}},
-	{"herd", 2, 2, "herd SEAT N", func(s *State, r *reader) { // the seat takes what is more than N
+	}),
+	rules.Say("herd", 2, 2, "herd SEAT N", func(s *State, r *reader) { // the seat takes what is more than N
 		p := &s.player[r.seat()]
-		n := int8(r.number("herd", 0, int(s.herd)))
+		n := int8(r.Number("herd", 0, int(s.herd)))
 		p.Cattle += s.herd - n
 		s.herd = n
-	}},
-	{"canteens", 2, 2, "canteens SEAT N", func(s *State, r *reader) { s.player[r.seat()].Canteens = int8(r.number("canteens", 0, 6)) }},
-	{"left", 2, 2, "left SEAT N", func(s *State, r *reader) {
+	}),
+	rules.Say("canteens", 2, 2, "canteens SEAT N", func(s *State, r *reader) { s.player[r.seat()].Canteens = int8(r.Number("canteens", 0, 6)) }),
+	rules.Say("left", 2, 2, "left SEAT N", func(s *State, r *reader) {
 		p := &s.player[r.seat()]
-		p.Left = int8(r.number("settlements left", 0, int(Components.Settlements[s.seats])))
+		p.Left = int8(r.Number("settlements left", 0, int(Components.Settlements[s.seats])))
 		s.ended = s.ended || p.Left == 0
-	}},
-	{"arrow", 1, 1, "arrow SECTOR", func(s *State, r *reader) { s.arrow = int8(r.number("sector", 0, len(Components.Sectors)-1)) }},
-	{"face", 2, 2, "face Q,R TILE.POSITION", func(s *State, r *reader) { s.setFace(r) }},
-	{"settle", 2, 3, "settle SEAT Q,R [N]", func(s *State, r *reader) {
+	}),
+	rules.Say("arrow", 1, 1, "arrow SECTOR", func(s *State, r *reader) { s.arrow = int8(r.Number("sector", 0, len(Components.Sectors)-1)) }),
+	rules.Say("face", 2, 2, "face Q,R TILE.POSITION", func(s *State, r *reader) { s.setFace(r) }),
+	rules.Say("settle", 2, 3, "settle SEAT Q,R [N]", func(s *State, r *reader) {
 		seat, h, n := r.seat(), r.hex(), 1
-		if len(r.words) > 0 {
-			n = r.number("settlements", 1, 4)
+		if len(r.Words) > 0 {
+			n = r.Number("settlements", 1, 4)
 		}
 		s.putSettlements(r, seat, h, int8(n))
-	}},
-}
-
-func arrangeNames() (names []string) {
-	for _, c := range arrangements {
-		names = append(names, c.name)
-	}
-	return names
+	}),
 }
 
 // ready lays the tiles in their order, unturned, the start tile on the best
@@ -236,7 +168,7 @@ func (s *State) setWorkers(r *reader, to *Handful) {
 	h := r.handful()
 	for w := range h {
 		if s.pool[w]+to[w]-h[w] < 0 {
-			r.fail("there are only %d %s workers left", s.pool[w]+to[w], Components.TradeIDs[w])
+			r.Fail("there are only %d %s workers left", s.pool[w]+to[w], Components.TradeIDs[w])
 			return
 		}
 	}
@@ -248,14 +180,14 @@ func (s *State) setWorkers(r *reader, to *Handful) {
 
 func (s *State) setGood(r *reader, seat rules.Seat, g Good) {
 	p := &s.player[seat]
-	n := int8(r.number(Components.GoodIDs[g], 0, int(s.supply[g]+p.Goods[g])))
+	n := int8(r.Number(Components.GoodIDs[g], 0, int(s.supply[g]+p.Goods[g])))
 	s.supply[g] += p.Goods[g] - n
 	p.Goods[g] = n
 }
 
 // setFace gives a hex the face of any tile, with what lies on it at the start.
 func (s *State) setFace(r *reader) {
-	h, name := r.hex(), r.next()
+	h, name := r.hex(), r.Next()
 	for i, f := range Components.Faces {
 		if fmt.Sprintf("%s.%d", f.Tile, f.Pos) != name {
 			continue
@@ -279,19 +211,19 @@ func (s *State) setFace(r *reader) {
 		}
 		return
 	}
-	r.fail("face: want TILE.POSITION such as T04.3, got %q", name)
+	r.Fail("face: want TILE.POSITION such as T04.3, got %q", name)
 }
 
 func (s *State) putSettlements(r *reader, seat rules.Seat, h Hex, n int8) {
-	if r.err != nil {
+	if r.Err != nil {
 		return
 	}
 	if !s.land.has(h) || s.settled.has(h) {
-		r.fail("a settlement needs free land")
+		r.Fail("a settlement needs free land")
 		return
 	}
 	if n > s.player[seat].Left {
-		r.fail("only %d settlements are left", s.player[seat].Left)
+		r.Fail("only %d settlements are left", s.player[seat].Left)
 		return
 	}
 	if s.cattleOn.has(h) {

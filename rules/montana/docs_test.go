@@ -22,12 +22,12 @@ func TestNotationIsWholeInItsPage(t *testing.T) {
 	page := document(t, "notation.md")
 	set, rest, _ := strings.Cut(page, "## What they can ask")
 	ask, _, _ := strings.Cut(rest, "# Recorded games")
-	for _, name := range arrangeNames() {
+	for _, name := range arrangements.Names() {
 		if !strings.Contains(set, "`"+name) {
 			t.Errorf("docs/notation.md does not say what `set %s` does", name)
 		}
 	}
-	for _, name := range questionNames() {
+	for _, name := range questions.Names() {
 		if !strings.Contains(ask, "`"+name) {
 			t.Errorf("docs/notation.md does not say what `= %s` answers", name)
 		}

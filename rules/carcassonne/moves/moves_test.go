@@ -2,37 +2,19 @@ package moves
 
 import (
 	"bytes"
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/rules/rulestest"
 )
-
-func game(t testing.TB, seats int, seed uint64, modules ...string) *rules.Match {
-	t.Helper()
-	m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: carcassonne.Title.ID, Seats: seats, Seed: seed, Modules: modules})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := rand.New(rand.NewPCG(seed, 1))
-	for m.State().Turn() != rules.Nobody {
-		legal := m.State().Legal(nil)
-		a := legal[r.IntN(len(legal))]
-		if m.State().Turn() == rules.Nature {
-			a = m.Roll()
-		}
-		m.Replay(a)
-	}
-	return m
-}
 
 // What was written is read as the same game, action by action.
 func TestThereAndBack(t *testing.T) {
 	for seed := range uint64(6) {
 		for _, modules := range [][]string{nil, {"inns", "traders", "dragon"}, {"dragon", "princess-may", "fairy-follower", "first-2"}} {
-			want := game(t, 2+int(seed%4), seed, modules...)
+			want := rulestest.RandomMatch(t, &carcassonne.Title, rules.Setup{Seats: 2 + int(seed%4), Modules: modules, Seed: seed})
 			text := Write(want)
 			got, err := Read(text)
 			if err != nil {
