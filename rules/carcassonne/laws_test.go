@@ -21,13 +21,17 @@ var setups = [][]string{
 }
 
 func TestLaws(t *testing.T) {
+	games := 2
+	if testing.Short() {
+		games = 1
+	}
 	for i, modules := range setups {
 		for _, seats := range []int{2, 4, 6} {
 			setup := rules.Setup{Title: Title.ID, Seats: seats, Modules: modules}
 			if Title.CheckSetup(setup) != nil {
 				continue
 			}
-			t.Run(fmt.Sprint(i, "/", seats), func(t *testing.T) { rulestest.Conform(t, &Title, setup, 2) })
+			t.Run(fmt.Sprint(i, "/", seats), func(t *testing.T) { rulestest.Conform(t, &Title, setup, games) })
 		}
 	}
 }

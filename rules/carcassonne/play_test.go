@@ -72,13 +72,17 @@ func BenchmarkLegal(b *testing.B) {
 
 // TestRandomGames checks every position of random games with every setup.
 func TestRandomGames(t *testing.T) {
+	seeds := uint64(3)
+	if testing.Short() {
+		seeds = 1
+	}
 	for i, modules := range setups {
 		for seats := 2; seats <= MaxSeats; seats++ {
 			setup := rules.Setup{Title: Title.ID, Seats: seats, Modules: modules}
 			if Title.CheckSetup(setup) != nil {
 				continue
 			}
-			for seed := range uint64(3) {
+			for seed := range seeds {
 				r := rand.New(rand.NewPCG(seed, uint64(i)))
 				s := newGame(setup)
 				for n := 0; s.Turn() != rules.Nobody; n++ {
