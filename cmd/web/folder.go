@@ -91,7 +91,11 @@ func (f *folder) list() ([]byte, error) {
 const (
 	firstBudget = 9_000_000 // all there is to fetch before the first screen
 	artBudget   = 8_000_000 // a title's own art
+	setBudget   = 4_000_000 // besides, each of its expansions'
 )
+
+// expansions are how many a title has.
+var expansions = map[string]int{"carcassonne": 3}
 
 // report tells the sizes; its error is a budget that is not kept.
 func (f *folder) report(w io.Writer) error {
@@ -115,9 +119,10 @@ func (f *folder) report(w io.Writer) error {
 		return fmt.Errorf("%d bytes to the first screen are more than the budget of %d", first, firstBudget)
 	}
 	for _, t := range titles {
-		fmt.Fprintf(w, "art of %s: %.2f MB (budget %.0f)\n", t, float64(art[t])/1e6, artBudget/1e6)
-		if art[t] > artBudget {
-			return fmt.Errorf("the art of %s is %d bytes; its budget is %d", t, art[t], artBudget)
+		budget := artBudget + expansions[t]*setBudget
+		fmt.Fprintf(w, "art of %s: %.2f MB (budget %.0f)\n", t, float64(art[t])/1e6, float64(budget)/1e6)
+		if art[t] > budget {
+			return fmt.Errorf("the art of %s is %d bytes; its budget is %d", t, art[t], budget)
 		}
 	}
 	return nil

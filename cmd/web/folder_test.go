@@ -68,6 +68,8 @@ func TestBudgets(t *testing.T) {
 		{[]item{{Path: "a.wasm.gz", Bytes: 8e6}, {Path: "p.js", Bytes: 2e6}}, "first screen"},
 		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true}, {Path: "art/m-1.png", Bytes: 4e6, Art: "m", Later: true}}, "art of m"},
 		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true}, {Path: "art/n-1.png", Bytes: 4e6, Art: "n", Later: true}}, ""},
+		{[]item{{Path: "art/c-0.png", Bytes: 19e6, Art: "carcassonne", Later: true}}, ""},
+		{[]item{{Path: "art/c-0.png", Bytes: 21e6, Art: "carcassonne", Later: true}}, "art of carcassonne"},
 	} {
 		err := (&folder{items: c.items}).report(io.Discard)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
