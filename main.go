@@ -15,6 +15,7 @@ import (
 	"tilestead/game"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/montana"
 	"tilestead/sound"
 	"tilestead/sound/device"
@@ -59,8 +60,11 @@ func run(args []string) error {
 // open makes the program that the flags ask for.
 func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, error) {
 	o := scenes.AppOptions{
-		Store:   store,
-		Boards:  map[string]func() scenes.Board{"montana": func() scenes.Board { return montana.NewBoard() }},
+		Store: store,
+		Boards: map[string]func() scenes.Board{
+			"carcassonne": func() scenes.Board { return carcassonne.NewBoard() },
+			"montana":     func() scenes.Board { return montana.NewBoard() },
+		},
 		Levels:  bots.Levels,
 		NewBot:  func(title, level string, seed uint64) (scenes.Thinker, error) { return bots.New(title, level, seed) },
 		NewSeed: rand.Uint64,

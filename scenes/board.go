@@ -51,6 +51,7 @@ type Frame struct {
 	Canvas  ui.Rect
 	Prompt  ui.Rect
 	Hint    ui.Rect   // zero: the hint follows the prompt
+	Undo    ui.Rect   // zero: undo has no button with a word, only its tool
 	Tools   []ui.Rect // from the left: 2 undo menu; 3 undo help menu; 4 undo speed help menu; 5 undo log speed help menu
 	Log     ui.Rect   // zero: no log on the table, only the whole one
 	Buttons []ui.Rect // up to four, for the targets that are buttons
@@ -91,6 +92,10 @@ type View struct {
 	Reduced bool                   // motion is reduced
 	Hidden  func(what string) bool // a clip draws this piece itself; nil hides nothing
 	Marked  string                 // what a clicked log entry points at
+	Dials   Dials                  // how the player has set the choice; see Dialled
+	Asked   rules.Action           // what the player is asked about once more, or 0; the board may show it as done
+	Under   string                 // what lies under the pointer, in the words of a Pointed board
+	Lens    string                 // ID of the lens looked through, "" for none; see Lensed
 }
 
 // A Target is a place to click. Clicking it keeps only the picked actions it
@@ -98,14 +103,16 @@ type View struct {
 type Target struct {
 	ID      string // stable, such as "hex 1,-2" or "button recruit"
 	Area    ui.Rect
-	Near    float64 // above 0: a circle round Area's middle, this much wider than half Area's height; where several overlap the nearest middle wins. 0: the rect
-	OnMap   bool    // moves with the map: only what shows of it in Frame.Map counts, and a drag on it pans
-	Label   string  // on a button, and what is said for the keyboard
-	Hint    string  // what a click costs and brings; several lines, the first is the head
-	Button  int     // 1 to 4: drawn as that button of the frame, Area is not read; 0: on the board
-	Primary bool    // the one primary button; Enter presses it
-	Opens   bool    // leads on to another click, also when a single action is left
-	Off     string  // why it cannot be used now: it shows pale, Fits is not read
+	Near    float64           // above 0: a circle round Area's middle, this much wider than half Area's height; where several overlap the nearest middle wins. 0: the rect
+	OnMap   bool              // moves with the map: only what shows of it in Frame.Map counts, and a drag on it pans
+	Label   string            // on a button, and what is said for the keyboard
+	Hint    string            // what a click costs and brings; several lines, the first is the head
+	Button  int               // 1 to 4: drawn as that button of the frame, Area is not read; 0: on the board
+	Primary bool              // the one primary button; Enter presses it
+	Opens   bool              // leads on to another click, also when a single action is left
+	Off     string            // why it cannot be used now: it shows pale, Fits is not read
+	Key     int               // 1 to 9: the digit that clicks it, before any button; 0: none
+	Sets    func(Dials) Dials // a click sets the dials and decides nothing; Fits says where that may lead
 	Fits    func(rules.Action) bool
 }
 

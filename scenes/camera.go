@@ -14,6 +14,7 @@ const (
 	zoomOut   = 0.7
 	zoomIn    = 4
 	zoomLine  = 1.15
+	zoomKey   = 1.3
 	panKey    = 64.0
 	glideTime = 300 * time.Millisecond
 	fitMargin = 6.0
@@ -105,10 +106,14 @@ func (c *camera) pan(dx, dy float64) {
 }
 
 // zoom opens by a factor so that what lies at p stays there.
-func (c *camera) zoom(m ui.Rect, p ui.Point, factor float64) {
+func (c *camera) zoom(t *Table, p ui.Point, factor float64) {
 	c.stop()
-	scale := math.Max(c.fit*zoomOut, math.Min(c.Scale*factor, c.fit*zoomIn))
-	mid := m.Center()
+	least, most := c.fit*zoomOut, c.fit*zoomIn
+	if z, ok := t.board.(Zoomer); ok {
+		least, most = z.Zoom(t.view0())
+	}
+	scale := math.Max(least, math.Min(c.Scale*factor, most))
+	mid := t.v.Frame.Map.Center()
 	c.At.X += (p.X - mid.X) * (1/c.Scale - 1/scale)
 	c.At.Y += (p.Y - mid.Y) * (1/c.Scale - 1/scale)
 	c.Scale, c.free = scale, true

@@ -178,6 +178,19 @@ func (t *Table) actionName(a rules.Action) string {
 	return rules.Notation(t.match.State(), a)
 }
 
+// clickFor is firstClick once the dials stand as a needs them.
+func (t *Table) clickFor(a rules.Action) string {
+	b, ok := t.board.(Dialled)
+	if !ok || !t.deciding() {
+		return t.firstClick(a)
+	}
+	was, targets := t.v.Dials, t.targets
+	defer func() { t.v.Dials, t.targets = was, targets }()
+	t.v.Dials = b.Aim(t.view0(), a)
+	t.targets = t.board.Targets(t.view0())
+	return t.firstClick(a)
+}
+
 // firstClick is the target to click next for an action: of those that lead to
 // it the one that leaves least else, on the board rather than a button.
 func (t *Table) firstClick(a rules.Action) string {
@@ -208,7 +221,7 @@ func (t *Table) aimHint() {
 	h := &t.hints
 	h.target = h.target[:0]
 	for _, a := range h.list {
-		h.target = append(h.target, t.firstClick(a.Action))
+		h.target = append(h.target, t.clickFor(a.Action))
 	}
 	if h.pin >= 0 {
 		t.v.Marked = h.target[h.pin]
@@ -219,6 +232,7 @@ func (t *Table) aimHint() {
 func (t *Table) pinHint(i int) {
 	h := &t.hints
 	h.open, h.pin, h.hot = false, i, -1
+	t.aimAt(h.list[i].Action)
 	t.v.Marked = h.target[i]
 	if g := t.target(h.target[i]); g != nil && g.OnMap {
 		t.camera.follow(t, g.ID)
@@ -232,6 +246,9 @@ func (t *Table) heatHint(i int) {
 		return
 	}
 	t.hints.hot, t.dirty = i, true
+	if i >= 0 && i < len(t.hints.list) {
+		t.aimAt(t.hints.list[i].Action)
+	}
 }
 
 // hinted is the target that the hint lights now, "" if none.

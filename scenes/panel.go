@@ -201,9 +201,10 @@ func (t *Table) layQuestion(k *ui.Kit) {
 	yes := k.Button("question/yes", ui.Rect{X: r.X + 12, Y: y, W: half, H: 24}, words.Say("table.yes"), ui.Primary)
 	no := k.Button("question/no", ui.Rect{X: r.X + 20 + half, Y: y, W: half, H: 24}, words.Say("table.back"), ui.Plain)
 	if yes || t.panel.kind == noPanel && k.FocusID() == "" && k.Key(input.KeyEnter) {
-		t.ask = nil
+		t.stopAsking()
 		t.do(q.action)
 	} else if no {
-		t.ask, t.dirty = nil, true
+		t.stopAsking()
+		t.dirty = true
 	}
 }

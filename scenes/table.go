@@ -41,13 +41,15 @@ type Table struct {
 
 	targets []Target
 	zones   []ui.Zone
-	stale   bool   // targets no longer fit what is shown
-	shifted bool   // they lie elsewhere than the pointer knows
-	laid    Camera // how the map was looked at when they were made
-	lost    string // the target that is gone while the keyboard was on it
-	byKey   bool   // the keyboard says what is hot
-	hushed  bool   // clicked where it rests: no tip until the pointer moves
-	looked  bool   // the board has been asked about what is under the pointer
+	stale   bool    // targets no longer fit what is shown
+	shifted bool    // they lie elsewhere than the pointer knows
+	laid    Camera  // how the map was looked at when they were made
+	wheeled float64 // lines of the wheel saved up for turning
+	lens    string  // the one that is switched on
+	lost    string  // the target that is gone while the keyboard was on it
+	byKey   bool    // the keyboard says what is hot
+	hushed  bool    // clicked where it rests: no tip until the pointer moves
+	looked  bool    // the board has been asked about what is under the pointer
 
 	now, breathFrom time.Duration
 	canvas          ui.Rect
@@ -125,9 +127,12 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 		in.Keys = without(in.Keys, input.KeySpace)
 	}
 	t.refresh()
+	t.turnKeys(&in)
+	t.refresh()
 	was := t.kit.FocusID()
 	t.kit.Update(in, t.view)
 	t.hover(in, was)
+	t.look(in)
 	if t.panel.kind == noPanel && t.next == nil && !t.leaving {
 		t.waited += passed
 		t.advance(passed)

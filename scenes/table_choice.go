@@ -22,7 +22,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.choice = choice{open: true}
 	t.v.State, t.v.Viewer = t.match.State(), seat
 	t.v.Legal = t.allowed(t.match.State().Legal(nil))
-	t.v.Picked, t.v.Clicks = t.v.Legal, 0
+	t.v.Picked, t.v.Clicks, t.v.Dials = t.v.Legal, 0, Dials{}
 	t.muser = rules.Nobody
 	t.camera.comeBack(t)
 	t.changed()
@@ -35,8 +35,8 @@ func (t *Table) begin(seat rules.Seat) {
 func (c *choice) close(t *Table) {
 	if c.open {
 		*c = choice{}
-		t.v.Legal, t.v.Picked, t.v.Clicks = nil, nil, 0
-		t.ask = nil
+		t.v.Legal, t.v.Picked, t.v.Clicks, t.v.Dials = nil, nil, 0, Dials{}
+		t.stopAsking()
 		t.closeHint()
 		t.changed()
 	}
@@ -46,7 +46,7 @@ func (c *choice) close(t *Table) {
 func (c *choice) reset(t *Table) {
 	c.past = nil
 	t.v.Picked, t.v.Clicks = t.v.Legal, 0
-	t.ask = nil
+	t.stopAsking()
 	t.changed()
 }
 
@@ -58,7 +58,7 @@ func (c *choice) back(t *Table) bool {
 	n := len(c.past) - 1
 	t.v.Picked, t.v.Clicks = c.past[n], n
 	c.past = c.past[:n]
-	t.ask = nil
+	t.stopAsking()
 	t.changed()
 	return true
 }
@@ -72,6 +72,11 @@ func (t *Table) changed() {
 
 // click narrows the choice by a target; the last one left is done.
 func (t *Table) click(g Target) {
+	if t.deciding() && g.Sets != nil {
+		t.stopAsking()
+		t.setDials(g.Sets(t.v.Dials))
+		return
+	}
 	if !t.deciding() || g.Fits == nil {
 		return
 	}
@@ -86,7 +91,7 @@ func (t *Table) click(g Target) {
 	}
 	if t.ask != nil {
 		again := t.ask.target == g.ID && len(left) == 1 && left[0] == t.ask.action
-		t.ask = nil
+		t.stopAsking()
 		if again {
 			t.do(left[0])
 			return
@@ -133,10 +138,13 @@ func (t *Table) propose(a rules.Action, g Target) {
 	if final {
 		q.note = w.Say("table.ask.final")
 	}
-	t.ask = q
+	t.ask, t.v.Asked = q, a
 	t.dirty, t.shifted = true, true
 	t.tip = tip{}
 }
+
+// stopAsking drops the question that is open, if any.
+func (t *Table) stopAsking() { t.ask, t.v.Asked = nil, 0 }
 
 // A question asks once more before an action is done.
 type question struct {
@@ -220,6 +228,7 @@ func (t *Table) waiting(gs []Target) (pale []Target) {
 func (t *Table) zoneOf(i int) ui.Zone {
 	g := &t.targets[i]
 	z := ui.Zone{ID: ui.ID(g.ID), Box: g.Area, Marked: true, Off: g.Off != "", NoKeys: g.Off != "", Tip: g.Off}
+	z.Right = g.OnMap && t.canTurn()
 	f := &t.v.Frame
 	if g.Button > 0 && g.Button <= len(f.Buttons) {
 		z.Box = f.Buttons[g.Button-1]

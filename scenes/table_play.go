@@ -67,9 +67,9 @@ func (t *Table) advance(passed time.Duration) {
 const mostPerTick = 24
 
 // forced is the only thing the seat to move can do, unless it is what a turn
-// starts or ends with: that is left to the person.
+// starts or ends with or a tile to be placed: that is left to the person.
 func forced(s rules.State) (rules.Action, bool) {
-	if k := s.Prompt().Key; k == "turn" || k == "end" {
+	if k := s.Prompt().Key; k == "turn" || k == "end" || k == "place" {
 		return 0, false
 	}
 	var one [2]rules.Action

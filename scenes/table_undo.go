@@ -116,7 +116,8 @@ func (t *Table) undo() {
 	t.steps = t.steps[:min(i, len(t.steps))]
 	t.log.cut(i)
 	t.v.State, t.v.Marked = t.match.State(), ""
-	t.over, t.ask, t.tip = false, nil, tip{}
+	t.over, t.tip = false, tip{}
+	t.stopAsking()
 	t.choice.close(t)
 	t.stale, t.dirty = true, true
 	if t.cfg.Saved != nil {

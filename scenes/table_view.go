@@ -36,6 +36,8 @@ func (t *Table) view(k *ui.Kit) {
 	t.layPrompt(k)
 	t.layLamp(k)
 	t.layTools(k)
+	t.layUndo(k)
+	t.layLenses(k)
 	t.layLog(k)
 	t.layReplay(k)
 	if t.cfg.Coach != nil {
@@ -53,12 +55,19 @@ func (t *Table) view(k *ui.Kit) {
 // grounds are what lies under everything: it pans, zooms and refuses.
 func (t *Table) grounds(k *ui.Kit) {
 	whole := k.Zone(ui.Zone{ID: tableZone, Box: t.canvas, Ground: true})
-	m := k.Zone(ui.Zone{ID: mapZone, Box: t.v.Frame.Map, Ground: true, Pan: mapZone})
+	m := k.Zone(ui.Zone{ID: mapZone, Box: t.v.Frame.Map, Ground: true, Pan: mapZone, Right: t.canTurn()})
 	if m.Dragged && (m.DX != 0 || m.DY != 0) {
 		t.camera.pan(m.DX, m.DY)
 	}
-	if f := math.Pow(zoomLine, m.Wheel) * m.Pinch; f != 1 {
-		t.camera.zoom(t.v.Frame.Map, m.At, f)
+	if m.RightClicked {
+		t.turn(1)
+	}
+	lines := m.Wheel
+	if lines != 0 && !k.In.Ctrl && t.wheel(lines) {
+		lines = 0
+	}
+	if f := math.Pow(zoomLine, lines) * m.Pinch; f != 1 {
+		t.camera.zoom(t, m.At, f)
 	}
 	if whole.Clicked || m.Clicked {
 		if t.v.Marked != "" {
@@ -80,6 +89,10 @@ func (t *Table) layTargets(k *ui.Kit) {
 		g := &t.targets[i]
 		if g.Button > 0 && k.Drawing() {
 			t.drawButton(k.C, g, r)
+		}
+		if r.RightClicked {
+			t.turn(1)
+			return
 		}
 		if r.Clicked {
 			t.click(*g)
@@ -132,7 +145,8 @@ func (t *Table) tableKeys(k *ui.Kit) {
 	case k.Key(input.KeyEsc):
 		switch {
 		case t.ask != nil:
-			t.ask, t.dirty = nil, true
+			t.stopAsking()
+			t.dirty = true
 		case t.hints.open:
 			t.closeHint()
 		case t.choice.back(t):
@@ -145,7 +159,8 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		}
 	case k.Back():
 		if t.ask != nil {
-			t.ask, t.dirty = nil, true
+			t.stopAsking()
+			t.dirty = true
 		} else if t.hints.open {
 			t.closeHint()
 		} else {
@@ -160,6 +175,10 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		t.sinceMyTurn()
 	case k.Key(input.KeyHome):
 		t.camera.home(t)
+	case k.Key(input.KeyPageUp):
+		t.camera.zoom(t, t.v.Frame.Map.Center(), zoomKey)
+	case k.Key(input.KeyPageDown):
+		t.camera.zoom(t, t.v.Frame.Map.Center(), 1/zoomKey)
 	case k.Key(input.KeyEnter):
 		for i := range t.targets {
 			if g := t.targets[i]; g.Primary && g.Off == "" {
@@ -193,8 +212,14 @@ func (t *Table) sharedKeys(k *ui.Kit) bool {
 	return true
 }
 
-// press clicks the button of that number.
+// press clicks the target with that digit, else the button of that number.
 func (t *Table) press(n int) {
+	for i := range t.targets {
+		if g := t.targets[i]; g.Key == n && g.Off == "" {
+			t.click(g)
+			return
+		}
+	}
 	for i := range t.targets {
 		if g := t.targets[i]; g.Button == n {
 			if g.Off != "" {
@@ -247,6 +272,9 @@ func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 	if hot != t.v.Hover {
 		t.v.Hover, t.dirty = hot, true
 		t.tip = tip{}
+	}
+	if moved || t.looked == false {
+		t.lookUnder()
 	}
 	t.explain(in, moved)
 }

@@ -122,3 +122,21 @@ func (t *Table) barInk() ui.Color {
 	}
 	return palette.Ink
 }
+
+// layUndo lays out the button that takes back, where the frame has one.
+func (t *Table) layUndo(k *ui.Kit) {
+	r := t.v.Frame.Undo
+	if r.W <= 0 {
+		return
+	}
+	w := t.v.Words
+	p := ui.Push{Label: w.Say("table.undo"), Look: ui.Plain, Tip: w.Say("table.tool.undo"), Off: t.replay.on}
+	if !t.replay.on && !t.choice.clicked() {
+		if _, why := t.undoable(); why != "" {
+			p.Off, p.Tip = true, w.Say(why)
+		}
+	}
+	if k.Push("undo", r, p) {
+		t.undo()
+	}
+}

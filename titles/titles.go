@@ -6,11 +6,12 @@ import (
 	"fmt"
 
 	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
 )
 
 // All are the titles that can be played, in the order they are shown.
-var All = []*rules.Title{&montana.Title}
+var All = []*rules.Title{&montana.Title, &carcassonne.Title}
 
 // Find is the title of that name; the error names those there are.
 func Find(id string) (*rules.Title, error) {

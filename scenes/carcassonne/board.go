@@ -1,0 +1,127 @@
+// Package carcassonne draws Carcassonne's table: the land of tiles with the
+// figures on it, the tile in hand, the seats; it says what a click means there
+// and moves what happens.
+package carcassonne
+
+import (
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// A Board is Carcassonne's scenes.Board. It keeps nothing but where things lie.
+type Board struct {
+	at *places
+}
+
+var (
+	_ scenes.Board   = (*Board)(nil)
+	_ scenes.Homer   = (*Board)(nil)
+	_ scenes.Locator = (*Board)(nil)
+	_ scenes.Dialled = (*Board)(nil)
+	_ scenes.Pointed = (*Board)(nil)
+	_ scenes.Zoomer  = (*Board)(nil)
+	_ scenes.Lensed  = (*Board)(nil)
+	_ scenes.Namer   = (*Board)(nil)
+)
+
+// NewBoard is a board without a canvas yet; Frame gives it one.
+func NewBoard() *Board { return &Board{} }
+
+// Frame lays out a canvas of w x h canvas pixels for a number of seats.
+func (b *Board) Frame(w, h float64, l ui.Layout, seats int) scenes.Frame {
+	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
+		b.at = layOut(w, h, l, seats)
+	}
+	return b.at.frame
+}
+
+// A moment is a View with what Carcassonne reads out of it.
+type moment struct {
+	*scenes.View
+	at    *places
+	s     *rules.State
+	asked string      // key of the prompt
+	turn  kernel.Seat // who decides; Nature or Nobody if none does
+	own   kernel.Seat // whose figures lie in the piece choice
+	kinds [rules.KindDragon + 1]int
+	spots []spot // where a figure can be placed now
+}
+
+func (b *Board) moment(v *scenes.View) *moment {
+	s := v.State.(*rules.State)
+	f := v.Frame
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
+	m := &moment{View: v, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key}
+	for _, a := range v.Picked {
+		m.kinds[a.Kind()]++
+	}
+	m.own = m.panelSeat()
+	m.spots = m.findSpots()
+	return m
+}
+
+// panelSeat is the person who decides, else whose turn it is, else the viewer.
+func (m *moment) panelSeat() kernel.Seat {
+	switch {
+	case m.turn >= 0 && m.person(m.turn):
+		return m.turn
+	case m.s.Active() >= 0:
+		return m.s.Active()
+	case m.Viewer >= 0 && int(m.Viewer) < m.s.Players():
+		return m.Viewer
+	}
+	return 0
+}
+
+func (m *moment) person(seat kernel.Seat) bool { return m.Seats[seat].Bot == "" }
+
+// deciding says whether a person is being asked.
+func (m *moment) deciding() bool { return len(m.Picked) > 0 }
+
+// placing says that a person has a tile to place.
+func (m *moment) placing() bool { return m.kinds[rules.KindPlace] > 0 }
+
+// isHidden says whether a clip draws that piece itself.
+func (m *moment) isHidden(what string) bool { return m.Hidden != nil && m.Hidden(what) }
+
+func (m *moment) say(key string, args ...any) string {
+	return m.Words.Say("carcassonne."+key, args...)
+}
+
+func (m *moment) count(key string, n int, args ...any) string {
+	return m.Words.Count("carcassonne."+key, n, args...)
+}
+
+// breath is the opacity of marks on what can be done.
+func (m *moment) breath() float64 {
+	if m.Breath == 0 {
+		return 1
+	}
+	return m.Breath
+}
+
+func (m *moment) name(seat kernel.Seat) string { return m.Seats[seat].Name }
+
+// Draw draws the position.
+func (b *Board) Draw(c *ui.Canvas, v *scenes.View) {
+	m := b.moment(v)
+	m.drawMap(c)
+	m.drawPlates(c)
+	m.drawHand(c)
+	m.drawPieces(c)
+}
+
+// Confirm warns of nothing: whatever is placed can be taken back until chance
+// has drawn the next tile.
+func (b *Board) Confirm(*scenes.View, kernel.Action) string { return "" }
+
+// Reveals says whether a beat showed what chance had in store.
+func (b *Board) Reveals(beat kernel.Beat) bool {
+	switch beat.Event.(type) {
+	case rules.FirstDrawn, rules.Drawn, rules.LaidAside, rules.Shelved, rules.RowReturned:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,116 @@
+package carcassonne
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// drawHand draws the panel of the tile in hand; while the dragon moves its six
+// steps, and else the tile placed last.
+func (m *moment) drawHand(c *ui.Canvas) {
+	ui.Panel(c, m.at.hand)
+	compact := m.Frame.Layout == ui.Compact
+	dragon := m.asked == "dragon"
+	if !compact {
+		ui.Head(c, m.at.hand, m.say(pick(dragon, "head.dragon", "head.tile")))
+	}
+	if dragon {
+		m.drawPips(c)
+		return
+	}
+	t := m.at.tile
+	mid, k := t.Center(), t.W/side
+	hand := m.s.Hand()
+	switch {
+	case hand != rules.NoKind && !m.isHidden(handPiece):
+		drawTile(c, hand, m.handTurn(), 0, mid, k, ui.White)
+		outline(c, t)
+	case m.asked == "act" || m.asked == "forced":
+		last := m.s.Last()
+		drawTile(c, last.Kind, last.Turn, variantAt(last.At), mid, k, ui.White)
+		outline(c, t)
+	case m.s.Left() > 0:
+		m.drawBack(c, mid, k)
+	default:
+		ui.Icon(c, "bag", mid.X, mid.Y, t.W*0.6, palette.Alpha(ui.White, 0.6))
+	}
+	fit := ""
+	if m.placing() {
+		fit = m.count("fits", len(m.cells()))
+	} else if n := len(m.spots); n > 0 {
+		fit = m.count("places", n)
+	}
+	c.Text(m.at.notes[0].X, m.at.notes[0].Y, ui.Fit(fit, m.at.notes[0].W), palette.Ink)
+	c.Text(m.at.notes[1].X, m.at.notes[1].Y, ui.Fit(m.count("left", m.s.Left()), m.at.notes[1].W), palette.InkSoft)
+	for i, r := range m.at.turns {
+		ui.Tool(c, r, [...]string{"turnleft", "turnright"}[i], m.stateOf([...]string{turnLeft, turnRight}[i], m.placing()))
+	}
+}
+
+// stateOf is how a control looks that only the board knows of.
+func (m *moment) stateOf(id string, can bool) ui.State {
+	switch {
+	case !can:
+		return ui.Disabled
+	case m.Hover == id:
+		return ui.Hot
+	}
+	return ui.Idle
+}
+
+// drawBack draws a tile face down.
+func (m *moment) drawBack(c *ui.Canvas, p ui.Point, k float64) {
+	if !spriteAt(c, "carcassonne/back", p, k) {
+		c.Fill(around(p, side*k), palette.Teal)
+		ui.Icon(c, "bag", p.X, p.Y, side*k*0.5, ui.White)
+	}
+	outline(c, around(p, side*k))
+}
+
+// outline is a line round a tile in a panel.
+func outline(c *ui.Canvas, r ui.Rect) {
+	r = r.Snap()
+	px := c.Px()
+	for _, b := range [...]ui.Rect{{X: r.X - px, Y: r.Y - px, W: r.W + 2*px, H: px}, {X: r.X - px, Y: r.Y + r.H, W: r.W + 2*px, H: px},
+		{X: r.X - px, Y: r.Y, W: px, H: r.H}, {X: r.X + r.W, Y: r.Y, W: px, H: r.H}} {
+		c.Fill(b, palette.Ink)
+	}
+}
+
+// pips are how many steps the dragon makes.
+const pips = 6
+
+// drawPips draws the dragon's steps: who makes which, which are done.
+func (m *moment) drawPips(c *ui.Canvas) {
+	t := m.at.tile
+	mid := t.Center()
+	piece(c, "dragon", mid.X, t.Y+t.H*0.94, t.H*0.86, palette.Bad, ui.White)
+	step := m.s.DragonStep()
+	x, w := m.at.notes[0].X, m.at.hand.X+m.at.hand.W-8-m.at.notes[0].X
+	pitch := w / 3
+	rad := math.Min(11, pitch*0.4)
+	for i := range pips {
+		p := ui.Point{X: x + pitch*(float64(i%3)+0.5), Y: m.at.turns[0].Y + rad + 2 + float64(i/3)*(2*rad+5)}
+		seat := kernel.Seat((int(m.s.Active()) + i) % m.s.Players())
+		switch {
+		case i+1 == step:
+			ui.Disc(c, p.X, p.Y, rad+3, palette.Ink)
+			ui.Disc(c, p.X, p.Y, rad+2, palette.UIGold)
+			ui.Medal(c, p.X, p.Y, rad, m.Seats[seat].Look)
+		case i+1 < step:
+			ui.Disc(c, p.X, p.Y, rad, palette.Alpha(palette.Ink, 0.25))
+			ui.Disc(c, p.X, p.Y, rad*0.4, palette.Alpha(palette.Ink, 0.5))
+		default:
+			ui.Medal(c, p.X, p.Y, rad*0.85, m.Seats[seat].Look)
+		}
+	}
+	y := m.at.turns[0].Y + 4*rad + 12
+	if m.Frame.Layout == ui.Compact {
+		return
+	}
+	c.Text(x, y, ui.Fit(m.say("step", min(step, pips), pips), w), palette.Ink)
+}

@@ -1,0 +1,297 @@
+package carcassonne
+
+import (
+	"slices"
+	"strconv"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+func (m *moment) drawMap(c *ui.Canvas) {
+	c.Clip(m.Frame.Map)
+	defer c.Unclip()
+	tiles := m.tiles()
+	m.drawShadows(c, tiles)
+	m.drawCells(c)
+	k := m.Camera.Scale
+	for _, t := range tiles {
+		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), k, ui.White)
+	}
+	m.drawLight(c, tiles)
+	m.drawLit(c)
+	m.drawLast(c)
+	m.drawOffers(c)
+	m.drawStanding(c)
+	m.drawGhost(c)
+	m.drawRow(c)
+}
+
+// tiles are those on the table in the order they are drawn: far rows first.
+func (m *moment) tiles() []rules.Laid {
+	list := make([]rules.Laid, 0, m.s.Tiles())
+	f := m.Frame.Map
+	for i := range m.s.Tiles() {
+		t := m.s.Tile(i)
+		area := m.cellArea(t.At)
+		area.Y, area.H = area.Y-area.H*0.2, area.H*1.25
+		area.W *= 1.1
+		if area.Overlaps(f) && !m.isHidden(tilePiece(t.At)) {
+			list = append(list, t)
+		}
+	}
+	slices.SortFunc(list, func(a, b rules.Laid) int {
+		if a.At.Y != b.At.Y {
+			return int(a.At.Y) - int(b.At.Y)
+		}
+		return int(a.At.X) - int(b.At.X)
+	})
+	return list
+}
+
+// drawShadows draws what the land throws on the cloth.
+func (m *moment) drawShadows(c *ui.Canvas, tiles []rules.Laid) {
+	d := side * m.Camera.Scale * 0.035
+	for _, t := range tiles {
+		if _, ok := m.s.TileAt(t.At.Next(rules.South)); ok {
+			if _, ok := m.s.TileAt(t.At.Next(rules.East)); ok {
+				continue
+			}
+		}
+		c.Fill(m.cellArea(t.At).Move(d, d*1.3), palette.Alpha(shadow, 0.34))
+	}
+}
+
+// drawLight lets light and shade of the land run across the tiles.
+func (m *moment) drawLight(c *ui.Canvas, tiles []rules.Laid) {
+	s, ok := assets.Find("carcassonne/light")
+	if !ok {
+		return
+	}
+	for _, t := range tiles {
+		_ = t
+		_ = s
+	}
+}
+
+// frame draws one of the frames of a cell.
+func frame(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
+	if s, ok := assets.Find("carcassonne/frame/" + name); ok {
+		c.Tinted(s, p.X, p.Y, k, 0, palette.Alpha(ui.White, opacity))
+		return
+	}
+	r, w := around(p, side*k*0.95), max(1, 5*k)
+	color = palette.Alpha(color, opacity)
+	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: w}, {X: r.X, Y: r.Y + r.H - w, W: r.W, H: w}, {X: r.X, Y: r.Y, W: w, H: r.H}, {X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}} {
+		c.Fill(b, color)
+	}
+}
+
+// drawCells frames the cells where the tile in hand goes.
+func (m *moment) drawCells(c *ui.Canvas) {
+	for _, cell := range m.cells() {
+		p, k := m.cellAt(cell.at), m.Camera.Scale
+		if cell.turns>>m.handTurn()&1 != 0 {
+			frame(c, "strong", p, k, palette.Cream, m.breath())
+		} else {
+			frame(c, "legal", p, k, palette.Cream, 0.75*m.breath())
+		}
+		if m.Marked == cellID(cell.at) {
+			frame(c, "focus", p, k, palette.UIGold, 1)
+		}
+	}
+}
+
+// drawLast frames the tile that was laid last.
+func (m *moment) drawLast(c *ui.Canvas) {
+	if m.s.Tiles() > 1 && !m.isHidden(tilePiece(m.s.Last().At)) {
+		frame(c, "last", m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold, 0.8)
+	}
+	if at, _, ok := placeOf(m.Marked); ok {
+		if _, lies := m.s.TileAt(at); lies && !m.lights(m.Marked) {
+			frame(c, "focus", m.cellAt(at), m.Camera.Scale, palette.UIGold, 1)
+		}
+	}
+}
+
+// handTurn is how the tile in hand is turned now.
+func (m *moment) handTurn() int { return int(m.Dials[turnDial]) & 3 }
+
+// drawGhost shows the tile in hand over the cell under the pointer, and which
+// of its sides agree there.
+func (m *moment) drawGhost(c *ui.Canvas) {
+	hand := m.s.Hand()
+	if !m.placing() || hand == rules.NoKind {
+		return
+	}
+	at, ok := m.pointed()
+	turn := m.handTurn()
+	if m.Asked != 0 && m.Asked.Kind() == rules.KindPlace {
+		at, ok, turn = rules.PosOf(m.Asked), true, int(rules.TurnOf(m.Asked))
+	}
+	if !ok {
+		return
+	}
+	if _, lies := m.s.TileAt(at); lies {
+		return
+	}
+	legal := false
+	for _, cell := range m.cells() {
+		if cell.at == at {
+			legal = true
+			if m.Asked == 0 {
+				turn = cell.turn
+			}
+		}
+	}
+	p, k := m.cellAt(at), m.Camera.Scale
+	touching, agreeing := m.s.Match(hand, at, turn)
+	if touching == 0 {
+		return
+	}
+	tint := ui.White
+	if !legal {
+		tint = palette.Alpha(ui.White, 0.72)
+	}
+	lift := ui.Point{X: p.X - 3*k, Y: p.Y - 8*k}
+	c.Fill(around(ui.Point{X: p.X + 9*k, Y: p.Y + 12*k}, side*k), palette.Alpha(shadow, 0.4))
+	drawTile(c, hand, turn, variantAt(at), lift, k, tint)
+	if legal {
+		frame(c, "hot", lift, k, palette.UIGold, 1)
+	}
+	for d := rules.North; d <= rules.West; d++ {
+		if touching>>d&1 == 0 {
+			continue
+		}
+		name, color := "fair", palette.Good
+		if agreeing>>d&1 == 0 {
+			name, color = "foul", palette.Bad
+		}
+		m.drawMatch(c, name, d, lift, k, color)
+	}
+}
+
+// drawMatch marks one side of a cell.
+func (m *moment) drawMatch(c *ui.Canvas, name string, d rules.Side, p ui.Point, k float64, color ui.Color) {
+	full := "carcassonne/frame/" + name
+	if d != rules.North {
+		full += "/" + rules.SideLetters[d:d+1]
+	}
+	if s, ok := assets.Find(full); ok {
+		c.Sprite(s, p.X, p.Y, k)
+		return
+	}
+	v := sides[d]
+	at := ui.Point{X: p.X + v.X*116*k, Y: p.Y + v.Y*116*k}
+	c.Fill(around(at, 26*k+2), palette.Ink)
+	c.Fill(around(at, 26*k), color)
+}
+
+// pointed is the empty cell under the pointer or the keyboard's mark.
+func (m *moment) pointed() (rules.Pos, bool) {
+	for _, id := range [...]string{m.Hover, m.Under} {
+		if at, _, ok := placeOf(id); ok && id[0] == 'c' {
+			return at, true
+		}
+	}
+	return rules.Pos{}, false
+}
+
+// drawStanding draws figures, fairy and dragon, those further back first.
+func (m *moment) drawStanding(c *ui.Canvas) {
+	type upright struct {
+		y    float64
+		draw func()
+	}
+	var list []upright
+	k := m.Camera.Scale
+	for _, f := range m.figures() {
+		if m.isHidden(figurePiece(f.Standing)) {
+			continue
+		}
+		list = append(list, upright{f.foot.Y, func() {
+			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), k, ui.White)
+		}})
+	}
+	if at, ok := m.fairyAt(); ok && !m.isHidden(fairyPiece) {
+		list = append(list, upright{at.Y, func() {
+			p := m.onCanvas(at)
+			piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, ui.White)
+		}})
+	}
+	if at, ok := m.s.Dragon(); ok && !m.isHidden(dragonPiece) {
+		d := dragonSpot(at)
+		list = append(list, upright{d.Y, func() {
+			p := m.onCanvas(d)
+			piece(c, "dragon", p.X, p.Y, dragonHigh*k, palette.Bad, ui.White)
+		}})
+	}
+	slices.SortStableFunc(list, func(a, b upright) int {
+		switch {
+		case a.y < b.y:
+			return -1
+		case a.y > b.y:
+			return 1
+		}
+		return 0
+	})
+	for _, u := range list {
+		u.draw()
+	}
+}
+
+// How high the shared pieces are, in board units.
+const (
+	fairyHigh  = 72
+	dragonHigh = 118
+)
+
+// drawFigure draws a figure with its foot at p, k canvas pixels a unit.
+func (m *moment) drawFigure(c *ui.Canvas, f rules.Standing, p ui.Point, k float64, tint ui.Color) {
+	kind := m.featureKind(f.At, f.Feature)
+	look := palette.Seats[m.Seats[f.Seat].Look]
+	piece(c, figureSprite(f.Figure, kind, look.ID), p.X, p.Y, high(f.Figure, kind)*k, look.Fill, tint)
+}
+
+func (m *moment) featureKind(at rules.Pos, feature int) rules.FeatureKind {
+	laid, ok := m.s.TileAt(at)
+	if !ok || feature < 0 || feature >= len(rules.Tiles[laid.Kind].Features) {
+		return rules.Road
+	}
+	return rules.Tiles[laid.Kind].Features[feature].Kind
+}
+
+// drawRow draws the dragon row: tiles that wait for the first volcano.
+func (m *moment) drawRow(c *ui.Canvas) {
+	row := m.s.DragonRow()
+	if len(row) == 0 {
+		return
+	}
+	r := m.rowBox(len(row))
+	ui.DarkPlate(c, r)
+	size := r.H - 8
+	ui.Icon(c, "dragon", r.X+4+size/2, r.Y+r.H/2, size, ui.White)
+	for i, k := range row {
+		drawTile(c, k, 0, 0, ui.Point{X: r.X + 4 + size/2 + (size+2)*float64(i+1), Y: r.Y + r.H/2}, size/side, ui.White)
+	}
+}
+
+// rowBox is the plate of a dragon row of n tiles.
+func (m *moment) rowBox(n int) ui.Rect {
+	r := m.at.row
+	size := r.H - 8
+	r.W = 8 + size + (size+2)*float64(n)
+	return r
+}
+
+func signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return strconv.Itoa(n)
+}
+
+func (m *moment) seatColor(seat kernel.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }

@@ -1,0 +1,155 @@
+package carcassonne
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// drawOffers draws what a person can choose on the map but for tiles: places
+// for figures, figures to send away, tiles for the fairy, the dragon's ways.
+func (m *moment) drawOffers(c *ui.Canvas) {
+	m.drawSpots(c)
+	k := m.Camera.Scale
+	for _, a := range m.Picked {
+		switch at := rules.PosOf(a); a.Kind() {
+		case rules.KindRemove:
+			id := removeID(at, rules.FigureOf(a), rules.SeatOf(a))
+			frame(c, pick(m.Hover == id, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.breath())
+		case rules.KindFairy:
+			if m.fairyChosen() {
+				id := fairyID(at, rules.FeatureOf(a))
+				frame(c, pick(m.Hover == id, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.breath())
+				p := m.onCanvas(m.fairySpot(at))
+				piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, palette.Alpha(ui.White, pick(m.Hover == id, 0.95, 0.6)))
+			}
+		case rules.KindDragon:
+			from, _ := m.s.Dragon()
+			m.drawWay(c, from, rules.SideOf(a))
+		}
+	}
+}
+
+// pick is the usual choice of two.
+func pick[T any](first bool, a, b T) T {
+	if first {
+		return a
+	}
+	return b
+}
+
+// drawSpots draws a ghost on every place where a figure can be put, and beside
+// those of the new tile what it would score now.
+func (m *moment) drawSpots(c *ui.Canvas) {
+	last := m.s.Last().At
+	k := m.Camera.Scale
+	look := palette.Seats[m.Seats[m.own].Look]
+	for i, s := range m.spots {
+		p := m.spotPoint(s)
+		if !m.Frame.Map.Contains(p) {
+			continue
+		}
+		h := high(s.figure, s.kind) * k
+		hot := m.Hover == spotID(s.Place) || m.Asked == s.action || m.Marked == spotID(s.Place)
+		name := figureSprite(s.figure, s.kind, "ghost")
+		opacity := m.breath()
+		if hot {
+			name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
+		} else if s.At != last {
+			opacity *= 0.8
+		}
+		if hot {
+			ui.Disc(c, p.X, p.Y-h*0.45, h*0.72, palette.Alpha(palette.UIGold, 0.55))
+		}
+		if _, ok := assets.Find(name); !ok && !hot {
+			opacity *= 0.6
+		}
+		piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
+		if s.figure != rules.Builder && (hot || s.At == last && h >= 18) {
+			m.drawWorth(c, ui.Point{X: p.X + h*0.42, Y: p.Y - h*0.98}, m.spotWorth(s), hot)
+		}
+		if s.At == last && i < 9 && hot {
+			c.TextRing(math.Round(p.X-h*0.5)-6, math.Round(p.Y-h)-8, strconv.Itoa(i+1), palette.Cream, palette.Ink)
+		}
+	}
+}
+
+// drawWorth draws points on a small plate with its middle at p.
+func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, n int, hot bool) {
+	text := strconv.Itoa(n)
+	w := ui.TextWidth(text) + 7
+	r := ui.Rect{X: p.X - w/2, Y: p.Y - 7, W: w, H: 14}.Snap()
+	c.Fill(r, palette.Ink)
+	c.Fill(r.Inset(1), pick(hot, palette.UIGold, palette.Cream))
+	c.Text(r.X+4, r.Y-1, text, palette.Ink)
+}
+
+// drawWay draws an arrow from the dragon to the tile beside it.
+func (m *moment) drawWay(c *ui.Canvas, from rules.Pos, d rules.Side) {
+	to := from.Next(d)
+	hot := m.Hover == stepID(to)
+	k := m.Camera.Scale
+	frame(c, pick(hot, "hot", "strong"), m.cellAt(to), k, palette.Cream, m.breath())
+	v := sides[d]
+	mid := m.cellAt(from)
+	at := ui.Point{X: mid.X + v.X*side*0.5*k, Y: mid.Y + v.Y*side*0.5*k}
+	arrow(c, at, v, (pick(hot, 62.0, 54.0)+5)*k, palette.Ink)
+	arrow(c, at, v, pick(hot, 62.0, 54.0)*k, palette.Alpha(pick(hot, palette.UIGold, palette.Pumpkin), 1))
+}
+
+// arrow is a broad arrow head and shaft with its middle at p.
+func arrow(c *ui.Canvas, p, v ui.Point, size float64, k ui.Color) {
+	across := ui.Point{X: -v.Y, Y: v.X}
+	at := func(f, s float64) ui.Point {
+		return ui.Point{X: p.X + (v.X*f+across.X*s)*size, Y: p.Y + (v.Y*f+across.Y*s)*size}
+	}
+	c.Poly(k, at(0.75, 0), at(0, 0.6), at(0, -0.6))
+	c.Poly(k, at(0, 0.26), at(-0.7, 0.26), at(-0.7, -0.26), at(0, -0.26))
+}
+
+// lights says whether a mark lights up an object.
+func (m *moment) lights(mark string) bool { return len(mark) > 6 && mark[:7] == "object " }
+
+// litPlace is the place whose object is lit up: that of the log entry that was
+// clicked, of the spot that is hot, or what lies under the pointer.
+func (m *moment) litPlace() (rules.Place, bool) {
+	for _, id := range [...]string{m.Hover, m.Under, m.Marked} {
+		at, feature, ok := placeOf(id)
+		if ok && feature >= 0 && (m.lights(id) || id[:4] == "spot") {
+			return rules.Place{At: at, Feature: feature}, true
+		}
+	}
+	return rules.Place{}, false
+}
+
+// drawLit lights up the whole object that is asked about.
+func (m *moment) drawLit(c *ui.Canvas) {
+	p, ok := m.litPlace()
+	if !ok {
+		return
+	}
+	if o, ok := m.s.ObjectAt(p); ok {
+		m.washObject(c, &o, palette.UIGold, 0.42)
+	}
+}
+
+// washObject lays a colour over every piece of an object.
+func (m *moment) washObject(c *ui.Canvas, o *rules.Object, color ui.Color, opacity float64) {
+	k := m.Camera.Scale
+	for _, p := range o.Places {
+		laid, ok := m.s.TileAt(p.At)
+		if !ok || !m.cellArea(p.At).Overlaps(m.Frame.Map) {
+			continue
+		}
+		washFeature(c, geometryOf(laid.Kind, laid.Turn), p.Feature, m.cellAt(p.At), k, palette.Alpha(color, opacity))
+	}
+}
+
+// washFeature lays a colour over a feature of a tile with its middle at p.
+func washFeature(c *ui.Canvas, g *geometry, feature int, p ui.Point, k float64, color ui.Color) {
+	c.Poly(color, moved(g.area[feature], p, k)...)
+}

@@ -1,0 +1,149 @@
+package carcassonne
+
+import (
+	"strconv"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// spriteAt draws a sprite if there is one.
+func spriteAt(c *ui.Canvas, name string, p ui.Point, k float64) bool {
+	s, ok := assets.Find(name)
+	if ok {
+		c.Sprite(s, p.X, p.Y, k)
+	}
+	return ok
+}
+
+// A choiceCell is one of the pieces that can be chosen.
+type choiceCell struct {
+	id     string
+	dial   int8
+	figure rules.Figure
+	fairy  bool
+	has    bool // the game has it
+	left   int
+	can    bool // it can be chosen now
+}
+
+// choiceCells are the pieces of the choice, in order.
+func (m *moment) choiceCells() (list []choiceCell) {
+	has, left := m.s.Has(), m.s.Supply(m.own)
+	for f := rules.Small; f <= rules.Pig; f++ {
+		cell := choiceCell{id: "piece " + rules.FigureIDs[f], dial: int8(f) + 1, figure: f, has: has[f] > 0, left: int(left[f])}
+		for _, a := range m.Picked {
+			cell.can = cell.can || a.Kind() == rules.KindFigure && rules.FigureOf(a) == f
+		}
+		list = append(list, cell)
+	}
+	_, there := m.s.Dragon()
+	fairy := choiceCell{id: "piece fairy", dial: fairyDial, fairy: true, has: m.playsDragon() || there, left: 1, can: m.kinds[rules.KindFairy] > 0}
+	return append(list, fairy)
+}
+
+// playsDragon says whether Princess & Dragon is in the game.
+func (m *moment) playsDragon() bool {
+	for _, k := range m.s.Kinds() {
+		if rules.Tiles[k].Volcano {
+			return true
+		}
+	}
+	return false
+}
+
+// chosenPiece is the number of the cell that a click on the map means, or -1.
+func (m *moment) chosenPiece() int {
+	if d := int(m.Dials[pieceDial]); d != anyPiece {
+		return d - 1
+	}
+	if m.fairyChosen() {
+		return fairyDial - 1
+	}
+	last := m.s.Last().At
+	for _, s := range m.spots {
+		if s.At == last {
+			return int(s.figure)
+		}
+	}
+	return -1
+}
+
+// drawPieces draws the choice of the piece to be placed.
+func (m *moment) drawPieces(c *ui.Canvas) {
+	if m.Frame.Layout != ui.Compact {
+		ui.Panel(c, m.at.panel)
+		ui.Head(c, m.at.panel, m.say("head.piece"))
+	}
+	look := palette.Seats[m.Seats[m.own].Look]
+	chosen := m.chosenPiece()
+	choosing := m.kinds[rules.KindFigure]+m.kinds[rules.KindFairy] > 0
+	for i, cell := range m.choiceCells() {
+		if !cell.has {
+			continue
+		}
+		r := m.at.piece[i]
+		ground := palette.PaperDim
+		switch {
+		case cell.can && m.Hover == cell.id:
+			ground = palette.Cream
+		case !cell.can:
+			ground = palette.Faded
+		}
+		if i == chosen && choosing {
+			ui.Frame(c, r)
+		}
+		ui.Plate(c, r, ground)
+		tint := ui.White
+		if !cell.can && choosing || cell.left == 0 {
+			tint = palette.Alpha(ui.White, 0.4)
+		}
+		tall := r.H * 0.74
+		name, color := figureNames[cell.figure]+"/"+look.ID, look.Fill
+		if cell.fairy {
+			name, color = "fairy", palette.Cream
+		}
+		if cell.figure == rules.Pig {
+			tall *= 0.8
+		}
+		piece(c, name, r.X+r.W/2, r.Y+r.H*0.9, tall, color, tint)
+		if cell.left > 1 {
+			text := strconv.Itoa(cell.left)
+			c.TextRing(r.X+r.W-ui.TextWidth(text)-3, r.Y-1, text, palette.Cream, palette.Ink)
+		}
+	}
+	if m.at.says.W > 0 {
+		c.Text(m.at.says.X, m.at.says.Y, ui.Fit(m.pieceLine(), m.at.says.W), palette.InkSoft)
+	}
+}
+
+// pieceLine says what the piece under the pointer brings, or what there is to do.
+func (m *moment) pieceLine() string {
+	for _, s := range m.spots {
+		if spotID(s.Place) == m.Hover {
+			return m.spotLine(s)
+		}
+	}
+	switch {
+	case m.fairyChosen():
+		return m.say("line.fairy")
+	case m.kinds[rules.KindRemove] > 0:
+		return m.say("line.remove")
+	case len(m.spots) > 0:
+		return m.say("line.spots")
+	}
+	return ""
+}
+
+// spotLine is a place for a figure in a few words.
+func (m *moment) spotLine(s spot) string {
+	switch s.figure {
+	case rules.Builder:
+		return m.say("line.builder", m.kind(s.kind))
+	case rules.Pig:
+		return m.say("line.pig", m.points(m.spotWorth(s)))
+	}
+	return m.say("line.follower", m.say("who."+kindNames[s.kind]), m.points(m.spotWorth(s)))
+}

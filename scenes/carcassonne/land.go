@@ -1,0 +1,93 @@
+package carcassonne
+
+import (
+	"math"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// side is a tile's width in board units, which are those of the tiles' pictures.
+const side = 256.0
+
+// center is the middle of a cell in board units.
+func center(p rules.Pos) ui.Point { return ui.Point{X: side * float64(p.X), Y: side * float64(p.Y)} }
+
+// onCanvas is a board place as the camera shows it.
+func (m *moment) onCanvas(p ui.Point) ui.Point {
+	c := m.Frame.Map.Center()
+	return ui.Point{X: c.X + (p.X-m.Camera.At.X)*m.Camera.Scale, Y: c.Y + (p.Y-m.Camera.At.Y)*m.Camera.Scale}
+}
+
+// onBoard is the board place at a canvas point.
+func (m *moment) onBoard(p ui.Point) ui.Point {
+	c := m.Frame.Map.Center()
+	return ui.Point{X: m.Camera.At.X + (p.X-c.X)/m.Camera.Scale, Y: m.Camera.At.Y + (p.Y-c.Y)/m.Camera.Scale}
+}
+
+// cellAt is the middle of a cell on the canvas.
+func (m *moment) cellAt(p rules.Pos) ui.Point { return m.onCanvas(center(p)) }
+
+// cellArea is a cell on the canvas.
+func (m *moment) cellArea(p rules.Pos) ui.Rect { return around(m.cellAt(p), side*m.Camera.Scale) }
+
+// around is a square of that size round p.
+func around(p ui.Point, size float64) ui.Rect {
+	return ui.Rect{X: p.X - size/2, Y: p.Y - size/2, W: size, H: size}
+}
+
+// cellUnder is the cell at a canvas point; ok is false outside the map.
+func (m *moment) cellUnder(p ui.Point) (rules.Pos, bool) {
+	if !m.Frame.Map.Contains(p) || m.at.covers(p) {
+		return rules.Pos{}, false
+	}
+	b := m.onBoard(p)
+	x, y := math.Floor(b.X/side+0.5), math.Floor(b.Y/side+0.5)
+	if math.Abs(x) > 200 || math.Abs(y) > 200 {
+		return rules.Pos{}, false
+	}
+	return rules.Pos{X: int16(x), Y: int16(y)}, true
+}
+
+// extent is the box round all tiles and the cells beside them, in board units.
+func extent(s *rules.State) ui.Rect {
+	var x0, y0, x1, y1 int16
+	for i := range s.Tiles() {
+		at := s.Tile(i).At
+		x0, x1 = min(x0, at.X), max(x1, at.X)
+		y0, y1 = min(y0, at.Y), max(y1, at.Y)
+	}
+	return ui.Rect{X: (float64(x0) - 1.5) * side, Y: (float64(y0) - 1.5) * side, W: (float64(x1-x0) + 3) * side, H: (float64(y1-y0) + 3) * side}
+}
+
+// World is the land and the cells round it.
+func (b *Board) World(state kernel.State) ui.Rect { return extent(state.(*rules.State)) }
+
+// Home shows the whole land, but no tile larger than the layout's.
+func (b *Board) Home(v *scenes.View) scenes.Camera {
+	m := b.moment(v)
+	w, seen, f := extent(m.s), m.at.seen, m.Frame.Map
+	k := math.Min(m.at.tileSize/side, math.Min(seen.W/w.W, seen.H/w.H))
+	at := w.Center()
+	at.X += (f.Center().X - seen.Center().X) / k
+	at.Y += (f.Center().Y - seen.Center().Y) / k
+	return scenes.Camera{At: at, Scale: k}
+}
+
+// Zoom lets the land be seen whole, and its tiles a third larger than painted
+// at the usual size of a canvas pixel.
+func (b *Board) Zoom(v *scenes.View) (least, most float64) {
+	m := b.moment(v)
+	home := b.Home(v).Scale
+	return math.Min(home*0.8, m.at.tileSize*0.5/side), math.Max(home, m.at.tileSize*1.35/side)
+}
+
+// Locate is where on the map a mark or a target lies.
+func (b *Board) Locate(v *scenes.View, mark string) (ui.Point, bool) {
+	if at, _, ok := placeOf(mark); ok {
+		return center(at), true
+	}
+	return ui.Point{}, false
+}

@@ -1,0 +1,196 @@
+package carcassonne
+
+import (
+	"strings"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes"
+)
+
+// Line is a beat as a line of the log; who did it stands beside it.
+func (b *Board) Line(v *scenes.View, before kernel.State, beat kernel.Beat) (l scenes.Line, ok bool) {
+	m := b.moment(v)
+	seat, text, mark := m.line(beat)
+	return scenes.Line{Seat: seat, Text: text, Mark: mark}, text != ""
+}
+
+// line is silent for what is seen anyway; see silent.
+func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
+	switch e := beat.Event.(type) {
+	case rules.FirstDrawn:
+		return e.Seat, m.say("log.first"), seatMark(e.Seat)
+	case rules.SecondPart:
+		return e.Seat, m.say("log.second"), seatMark(e.Seat)
+	case rules.LaidAside:
+		return e.Seat, m.say(pick(e.Gone, "log.gone", "log.aside")), ""
+	case rules.TilePlaced:
+		return e.Seat, m.placedLine(e), cellID(e.At)
+	case rules.FigurePlaced:
+		kind := m.featureKind(e.At, e.Feature)
+		return e.Seat, m.say("log.figure", m.figure(e.Figure), m.say("on."+kindNames[kind])), objectMark(rules.Place{At: e.At, Feature: e.Feature})
+	case rules.Scored:
+		return m.scoredLine(e)
+	case rules.GoodsScored:
+		return kernel.Nature, m.say("log.goods", m.say("good."+goodIcons[e.Good]), m.shares(e.Points, [rules.MaxSeats]int{})), ""
+	case rules.StackEmpty:
+		return kernel.Nature, m.say("log.empty"), ""
+	case rules.GameOver:
+		var names []string
+		for _, w := range e.Winners {
+			names = append(names, m.name(w))
+		}
+		return kernel.Nature, m.count("log.over", len(names), m.list(names)), ""
+	}
+	return m.dragonLine(beat)
+}
+
+func (m *moment) dragonLine(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
+	switch e := beat.Event.(type) {
+	case rules.Shelved:
+		return e.Seat, m.say("log.shelved"), ""
+	case rules.RowReturned:
+		return kernel.Nature, m.count("log.row", len(e.Kinds)), ""
+	case rules.DragonCame:
+		return kernel.Nature, m.say(pick(e.First, "log.came.first", "log.came")), cellID(e.To)
+	case rules.DragonMoved:
+		if len(e.Eaten) > 0 {
+			return e.Seat, m.say("log.eaten", m.victims(e.Eaten)), cellID(e.To)
+		}
+	case rules.DragonRests:
+		return kernel.Nature, m.count("log.rests", e.Steps), ""
+	case rules.FairyMoved:
+		return e.Seat, m.say("log.fairy"), cellID(e.To)
+	case rules.FairyPaid:
+		return e.Seat, m.say("log.fairy.paid", e.Points), seatMark(e.Seat)
+	case rules.Dismissed:
+		if len(e.Home) > 0 {
+			return e.By, m.say("log.dismissed", m.victims(e.Home)), cellID(e.Home[0].At)
+		}
+	}
+	return kernel.Nature, "", ""
+}
+
+// silent are the events without a line: they are seen, or others tell the same.
+func silent(e kernel.Event) bool {
+	switch e := e.(type) {
+	case rules.TurnBegan, rules.Drawn:
+		return true
+	case rules.DragonMoved:
+		return len(e.Eaten) == 0
+	case rules.Scored:
+		return e.Final && e.Points == [rules.MaxSeats]int{} && e.Fairy == [rules.MaxSeats]int{}
+	}
+	return false
+}
+
+// placedLine says what stands out on a tile.
+func (m *moment) placedLine(e rules.TilePlaced) string {
+	t := &rules.Tiles[e.Kind]
+	key := "tile"
+	var marks rules.Marks
+	kinds := [rules.FeatureKinds]int{}
+	for _, f := range t.Features {
+		marks |= f.Marks
+		kinds[f.Kind]++
+	}
+	switch {
+	case t.Volcano:
+		key = "volcano"
+	case t.Dragon:
+		key = "dragon"
+	case t.Portal:
+		key = "portal"
+	case marks&rules.Princess != 0:
+		key = "princess"
+	case marks&rules.Cathedral != 0:
+		key = "cathedral"
+	case marks&rules.Inn != 0:
+		key = "inn"
+	case kinds[rules.Cloister] > 0:
+		key = "cloister"
+	case kinds[rules.City] > 0 && kinds[rules.Road] > 0:
+		key = "both"
+	case kinds[rules.City] > 0:
+		key = "city"
+	case kinds[rules.Road] > 0:
+		key = "road"
+	}
+	return m.say("log.placed." + key)
+}
+
+// scoredLine itemises what an object brought: its tiles and what is on it, who
+// gets how much, the fairy, goods.
+func (m *moment) scoredLine(e rules.Scored) (kernel.Seat, string, string) {
+	mark := ""
+	if len(e.Places) > 0 {
+		mark = objectMark(e.Places[0])
+	}
+	shares := m.shares(e.Points, e.Fairy)
+	what := m.say(pick(e.Final, "log.final.", "log.done.") + kindNames[e.Kind])
+	if shares == "" {
+		if e.Final {
+			return kernel.Nature, "", mark
+		}
+		return kernel.Nature, m.say("log.scored.none", what) + m.takes(e), mark
+	}
+	return kernel.Nature, m.say("log.scored", what, m.scoreOf(e), shares) + m.takes(e), mark
+}
+
+// scoreOf says how an object comes to its points.
+func (m *moment) scoreOf(e rules.Scored) string {
+	if e.Kind == rules.Field {
+		return m.count("n.cities", len(e.Cities))
+	}
+	if e.Kind == rules.Cloister {
+		return m.count("n.tiles", 9-e.Open)
+	}
+	parts := []string{m.count("n.tiles", e.Tiles)}
+	if e.Pennants > 0 {
+		parts = append(parts, m.count("n.pennants", e.Pennants))
+	}
+	if e.Marks&rules.Inn != 0 && e.Kind == rules.Road {
+		parts = append(parts, m.say("mark.inn"))
+	}
+	if e.Marks&rules.Cathedral != 0 {
+		parts = append(parts, m.say("mark.cathedral"))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// shares are the points of each seat, with the fairy's.
+func (m *moment) shares(points, fairy [rules.MaxSeats]int) string {
+	var parts []string
+	for seat := range kernel.Seat(m.s.Players()) {
+		if points[seat] != 0 {
+			parts = append(parts, m.say("log.share", m.name(seat), points[seat]))
+		}
+		if fairy[seat] != 0 {
+			parts = append(parts, m.say("log.share.fairy", m.name(seat), fairy[seat]))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// takes are the goods of a finished city.
+func (m *moment) takes(e rules.Scored) string {
+	var parts []string
+	for g, n := range e.Goods {
+		if n > 0 {
+			parts = append(parts, m.count("n."+goodIcons[g], int(n)))
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return "; " + m.say("log.takes", m.name(e.By), m.list(parts))
+}
+
+// victims are figures that go home.
+func (m *moment) victims(list []rules.Standing) string {
+	var parts []string
+	for _, f := range list {
+		parts = append(parts, m.say("tip.figure", m.name(f.Seat), m.figure(f.Figure)))
+	}
+	return m.list(parts)
+}

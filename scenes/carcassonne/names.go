@@ -1,0 +1,87 @@
+package carcassonne
+
+import (
+	"fmt"
+	"strings"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+)
+
+// Names of things: of icons and sprites, of targets and pieces, and of texts.
+
+// figureNames are the figures' sprites, icons and texts.
+var figureNames = [rules.Figures]string{"follower", "big", "builder", "pig"}
+
+var kindNames = [rules.FeatureKinds]string{"road", "city", "cloister", "field"}
+
+// goodIcons are the goods' icons and texts.
+var goodIcons = [rules.Goods]string{"wine", "sheaf", "cloth"}
+
+func cellID(at rules.Pos) string { return "cell " + at.String() }
+
+// spotID is a place for a figure.
+func spotID(p rules.Place) string { return fmt.Sprintf("spot %v %d", p.At, p.Feature) }
+
+// objectMark lights up the object of a place.
+func objectMark(p rules.Place) string { return fmt.Sprintf("object %v %d", p.At, p.Feature) }
+
+func fairyID(at rules.Pos, feature int) string { return fmt.Sprintf("fairy %v %d", at, feature) }
+
+func removeID(at rules.Pos, f rules.Figure, seat kernel.Seat) string {
+	return fmt.Sprintf("remove %v %d %s", at, seat, rules.FigureIDs[f])
+}
+
+func stepID(at rules.Pos) string { return "step " + at.String() }
+
+func seatMark(seat kernel.Seat) string { return fmt.Sprintf("seat %d", seat) }
+
+// Pieces that a clip may draw itself.
+
+// tilePiece is the tile on a cell.
+func tilePiece(at rules.Pos) string { return "tile " + at.String() }
+
+// figurePiece is one figure on the table.
+func figurePiece(f rules.Standing) string {
+	return fmt.Sprintf("figure %d %d %v %d", f.Seat, f.Figure, f.At, f.Feature)
+}
+
+const (
+	dragonPiece = "dragon"
+	fairyPiece  = "fairy"
+	handPiece   = "hand" // the tile in the panel
+)
+
+// placeOf reads the cell out of a mark or the ID of a target, and the feature
+// where it names one.
+func placeOf(id string) (at rules.Pos, feature int, ok bool) {
+	kind, rest, _ := strings.Cut(id, " ")
+	switch kind {
+	case "cell", "step", "remove", "spot", "object", "fairy":
+		feature = -1
+		if n, _ := fmt.Sscanf(rest, "%d,%d %d", &at.X, &at.Y, &feature); n >= 2 {
+			return at, feature, true
+		}
+	}
+	return at, -1, false
+}
+
+// Phrases.
+
+func (m *moment) points(n int) string { return m.count("n.points", n) }
+
+func (m *moment) kind(k rules.FeatureKind) string { return m.say("kind." + kindNames[k]) }
+
+func (m *moment) figure(f rules.Figure) string { return m.say("figure." + figureNames[f]) }
+
+// list joins phrases as the language does.
+func (m *moment) list(parts []string) string {
+	switch n := len(parts); n {
+	case 0:
+		return ""
+	case 1:
+		return parts[0]
+	default:
+		return m.say("list", strings.Join(parts[:n-1], ", "), parts[n-1])
+	}
+}

@@ -1,0 +1,193 @@
+package carcassonne
+
+import (
+	"math"
+
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// places is where things lie on a canvas, in canvas pixels.
+type places struct {
+	w, h   float64
+	seats  int
+	frame  scenes.Frame
+	plates []ui.Rect
+	strip  float64
+
+	hand   ui.Rect    // the panel of the tile in hand
+	tile   ui.Rect    // where it is shown
+	turns  [2]ui.Rect // the buttons that turn it left and right
+	notes  [2]ui.Rect // how often it fits, how many are left
+	panel  ui.Rect    // the panel of the piece choice; in the compact layout just its pieces
+	piece  [5]ui.Rect // follower, big, builder, pig, fairy
+	says   ui.Rect    // the line under them; zero: none
+	lenses [4]ui.Rect
+	row    ui.Rect // the dragon row
+
+	seen     ui.Rect // what of the map is not under anything
+	tileSize float64 // the usual width of a tile
+}
+
+// covers says whether something lies over the map at p.
+func (p *places) covers(q ui.Point) bool {
+	for _, r := range p.lenses {
+		if r.Contains(q) {
+			return true
+		}
+	}
+	for _, r := range [...]ui.Rect{p.frame.Prompt, p.frame.Log} {
+		if r.Contains(q) {
+			return true
+		}
+	}
+	for _, r := range p.frame.Tools {
+		if r.Contains(q) {
+			return true
+		}
+	}
+	return false
+}
+
+// layOut lays out a canvas of w x h canvas pixels.
+func layOut(w, h float64, l ui.Layout, seats int) *places {
+	p := &places{w: w, h: h, seats: seats}
+	p.frame.Layout = l
+	p.frame.Canvas = ui.Rect{W: w, H: h}
+	switch l {
+	case ui.Roomy:
+		p.roomy()
+	case ui.Normal:
+		p.normal()
+	default:
+		p.compact()
+	}
+	return p
+}
+
+func (p *places) plateColumn(x, y, w, h, pitch float64) (next float64) {
+	for i := range p.seats {
+		p.plates = append(p.plates, ui.Rect{X: x, Y: y + float64(i)*pitch, W: w, H: h})
+	}
+	return y + float64(p.seats)*pitch
+}
+
+// tools lays out n tools from x on.
+func (p *places) tools(n int, x, y, size, pitch float64) {
+	for i := range n {
+		p.frame.Tools = append(p.frame.Tools, ui.Rect{X: x + float64(i)*pitch, Y: y, W: size, H: size})
+	}
+}
+
+// onMap lays out the lenses along the lower edge of the map from x on, and the
+// dragon row above them.
+func (p *places) onMap(x, bottom, size, gap float64) {
+	for i := range p.lenses {
+		p.lenses[i] = ui.Rect{X: x + float64(i)*(size+gap), Y: bottom - size, W: size, H: size}
+	}
+	p.row = ui.Rect{X: x, Y: bottom - size - 6 - (size + 8), W: 4 * (size + gap), H: size + 8}
+}
+
+func (p *places) roomy() {
+	w, h, f := p.w, p.h, &p.frame
+	x := w - 304
+	f.Title = ui.Rect{X: 18, Y: 10, W: 260, H: 32}
+	p.tools(4, x-178, 8, 38, 42)
+	f.Prompt = ui.Rect{X: 290, Y: 10, W: math.Min(700, x-178-12-290), H: 34}
+	const hand, pieces, gap = 206, 138, 10
+	pitch := math.Min(84, math.Floor((h-20-hand-pieces-gap-2)/float64(p.seats)))
+	y := p.plateColumn(x, 10, 294, pitch-8, pitch) + 2
+	p.strip = math.Min(49, pitch-30)
+	p.hand = ui.Rect{X: x, Y: y, W: 294, H: hand}
+	p.tile = ui.Rect{X: x + 14, Y: y + 52, W: 136, H: 136}
+	p.turns = [2]ui.Rect{{X: x + 164, Y: y + 40, W: 56, H: 38}, {X: x + 228, Y: y + 40, W: 56, H: 38}}
+	p.notes = [2]ui.Rect{{X: x + 164, Y: y + 88, W: 122, H: 16}, {X: x + 164, Y: y + 110, W: 122, H: 16}}
+	f.Undo = ui.Rect{X: x + 164, Y: y + 134, W: 120, H: 28}
+	f.Buttons = []ui.Rect{{X: x + 164, Y: y + 166, W: 120, H: 32}}
+	y += hand + gap
+	p.panel = ui.Rect{X: x, Y: y, W: 294, H: pieces}
+	for i := range p.piece {
+		p.piece[i] = ui.Rect{X: x + 14 + 54*float64(i), Y: y + 38, W: 48, H: 56}
+	}
+	p.says = ui.Rect{X: x + 14, Y: y + 108, W: 266, H: 16}
+	y += pieces + gap
+	f.Map = ui.Rect{Y: 48, W: x - 8, H: h - 48}
+	p.seen = f.Map.Inset(8)
+	left := 14.0
+	if room := h - 10 - y; room >= 70 {
+		f.Log = ui.Rect{X: x, Y: y, W: 294, H: room}
+	} else {
+		f.Log = ui.Rect{X: 14, Y: h - 106, W: 292, H: 96}
+		left = 316
+	}
+	p.onMap(left, h-12, 34, 6)
+	p.tileSize = 152
+}
+
+func (p *places) normal() {
+	w, h, f := p.w, p.h, &p.frame
+	x := w - 204
+	f.Title = ui.Rect{X: 10, Y: 4, W: 150, H: 24}
+	p.tools(4, x-116, 4, 24, 28)
+	f.Prompt = ui.Rect{X: 172, Y: 4, W: math.Min(640, x-116-8-172), H: 24}
+	high, pitch := 41.0, 46.0
+	if p.seats > 4 || h < 530 {
+		high, pitch = 34, 38
+	}
+	if h < 520 && p.seats > 4 {
+		high, pitch = 33, 36
+	}
+	p.strip = 24
+	y := p.plateColumn(x, 6, 196, high, pitch) + 4
+	p.hand = ui.Rect{X: x, Y: y, W: 196, H: 132}
+	p.tile = ui.Rect{X: x + 8, Y: y + 30, W: 96, H: 96}
+	p.turns = [2]ui.Rect{{X: x + 114, Y: y + 24, W: 35, H: 24}, {X: x + 153, Y: y + 24, W: 35, H: 24}}
+	p.notes = [2]ui.Rect{{X: x + 112, Y: y + 49, W: 80, H: 16}, {X: x + 112, Y: y + 63, W: 80, H: 16}}
+	f.Undo = ui.Rect{X: x + 112, Y: y + 80, W: 78, H: 22}
+	f.Buttons = []ui.Rect{{X: x + 112, Y: y + 105, W: 78, H: 22}}
+	y += 138
+	p.panel = ui.Rect{X: x, Y: y, W: 196, H: 88}
+	for i := range p.piece {
+		p.piece[i] = ui.Rect{X: x + 8 + 37*float64(i), Y: y + 23, W: 33, H: 40}
+	}
+	p.says = ui.Rect{X: x + 8, Y: y + 68, W: 180, H: 16}
+	y += 94
+	f.Log = ui.Rect{X: x, Y: y, W: 196, H: h - 8 - y}
+	f.Map = ui.Rect{W: x - 4, H: h}
+	p.seen = ui.Rect{X: 4, Y: 32, W: x - 12, H: h - 36}
+	p.onMap(8, h-8, 24, 4)
+	p.tileSize = 96
+}
+
+func (p *places) compact() {
+	w, h, f := p.w, p.h, &p.frame
+	x := w - 148
+	p.tools(4, w-84, 0, 20, 20)
+	f.Prompt = ui.Rect{W: w - 244, H: 20}
+	f.Hint = ui.Rect{X: w - 242, W: 154, H: 20}
+	p.hand = ui.Rect{X: x, Y: 24, W: 144, H: 104}
+	y := p.hand.Y
+	p.tile = ui.Rect{X: x + 7, Y: y + 12, W: 64, H: 64}
+	p.turns = [2]ui.Rect{{X: x + 77, Y: y + 5, W: 28, H: 24}, {X: x + 109, Y: y + 5, W: 28, H: 24}}
+	p.notes = [2]ui.Rect{{X: x + 77, Y: y + 29, W: 64, H: 16}, {X: x + 77, Y: y + 43, W: 64, H: 16}}
+	f.Undo = ui.Rect{X: x + 75, Y: y + 59, W: 64, H: 20}
+	f.Buttons = []ui.Rect{{X: x + 7, Y: y + 82, W: 130, H: 20}}
+	high, pitch := 28.0, 31.0
+	if p.seats > 5 {
+		high, pitch = 25, 27
+	} else if h < 390 && p.seats > 4 {
+		high, pitch = 26, 28
+	}
+	p.strip = 18
+	y = p.plateColumn(x, 132, 144, high, pitch)
+	p.panel = ui.Rect{X: x, Y: y + 1, W: 144, H: 36}
+	for i := range p.piece {
+		p.piece[i] = ui.Rect{X: x + 2 + 28.5*float64(i), Y: y + 3, W: 26, H: 32}
+	}
+	y += 40
+	f.Log = ui.Rect{X: x, Y: y, W: 144, H: h - 4 - y}
+	f.Map = ui.Rect{Y: 20, W: x - 2, H: h - 20}
+	p.seen = f.Map.Inset(4)
+	p.onMap(5, h-5, 22, 3)
+	p.tileSize = 68
+}

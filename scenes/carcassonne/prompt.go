@@ -1,0 +1,70 @@
+package carcassonne
+
+import (
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes"
+)
+
+// Prompt says what the deciding seat is asked, and a short hint.
+func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
+	m := b.moment(v)
+	switch {
+	case m.turn == kernel.Nobody:
+		return m.say("ask.over"), ""
+	case m.turn == kernel.Nature:
+		return m.say("wait." + m.asked), ""
+	case !m.person(m.turn):
+		return m.say("wait."+m.asked, m.name(m.turn)), m.count("left", m.s.Left())
+	}
+	switch m.asked {
+	case "place":
+		if m.s.Part() == 2 {
+			return m.say("ask.place.second"), m.say("hint.turn")
+		}
+		return m.say("ask.place"), m.say("hint.turn")
+	case "forced":
+		return m.say("ask.forced"), ""
+	case "dragon":
+		return m.say("ask.dragon", m.s.DragonStep(), pips), m.say("hint.dragon")
+	}
+	switch {
+	case m.kinds[rules.KindRemove] > 0:
+		return m.say("ask.remove.may"), ""
+	case m.fairyChosen():
+		return m.say("ask.fairy"), m.say("hint.none")
+	case rules.Tiles[m.s.Last().Kind].Portal && m.kinds[rules.KindFigure] > 0:
+		return m.say("ask.portal"), m.say("hint.none")
+	}
+	return m.say("ask.act"), m.say("hint.none")
+}
+
+// Name says what an action of the seat to decide is.
+func (b *Board) Name(v *scenes.View, a kernel.Action) string {
+	m := b.moment(v)
+	switch a.Kind() {
+	case rules.KindPlace:
+		return m.say("name.place", m.whereTo(rules.PosOf(a)))
+	case rules.KindPass:
+		return m.say("button.pass")
+	case rules.KindFigure:
+		return m.say("do.figure", m.figure(rules.FigureOf(a)), m.kind(m.featureKind(rules.PosOf(a), rules.FeatureOf(a))))
+	case rules.KindFairy:
+		return m.say("do.fairy")
+	case rules.KindRemove:
+		return m.say("do.remove", m.figure(rules.FigureOf(a)), m.name(rules.SeatOf(a)))
+	case rules.KindDragon:
+		return m.say("do.dragon." + sideNames[rules.SideOf(a)])
+	}
+	return ""
+}
+
+// whereTo says on which side of which tile a cell lies.
+func (m *moment) whereTo(at rules.Pos) string {
+	for d := rules.North; d <= rules.West; d++ {
+		if _, ok := m.s.TileAt(at.Next(d)); ok {
+			return at.String()
+		}
+	}
+	return at.String()
+}

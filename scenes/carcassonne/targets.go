@@ -1,0 +1,181 @@
+package carcassonne
+
+import (
+	"tilestead/input"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes"
+)
+
+// The buttons that turn the tile in hand.
+const (
+	turnLeft  = "turn left"
+	turnRight = "turn right"
+)
+
+// Targets lists what can be clicked now: the button, the controls of the
+// panels, then the map.
+func (b *Board) Targets(v *scenes.View) []scenes.Target {
+	m := b.moment(v)
+	if m.turn < 0 {
+		return nil
+	}
+	ts := m.button()
+	if !m.deciding() {
+		return ts
+	}
+	ts = append(ts, m.turnTargets()...)
+	ts = append(ts, m.pieceTargets()...)
+	ts = append(ts, m.cellTargets()...)
+	ts = append(ts, m.spotTargets()...)
+	return append(ts, m.otherTargets()...)
+}
+
+func ofKind(kind uint8) func(kernel.Action) bool {
+	return func(a kernel.Action) bool { return a.Kind() == kind }
+}
+
+func exactly(a kernel.Action) func(kernel.Action) bool {
+	return func(b kernel.Action) bool { return a == b }
+}
+
+// button is the one of the prompt: to place no figure, or, where only one cell
+// is left, to place the tile.
+func (m *moment) button() []scenes.Target {
+	t := scenes.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true, Area: m.Frame.Buttons[0]}
+	switch cells := m.cells(); {
+	case m.kinds[rules.KindPass] > 0:
+		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"), ofKind(rules.KindPass)
+	case len(cells) == 1:
+		t.Hint, t.Fits = m.say("hint.place.only"), m.placeAt(cells[0])
+	case len(cells) > 1:
+		t.Off = m.say("no.cell")
+	default:
+		t.Off = m.notNow()
+	}
+	return []scenes.Target{t}
+}
+
+// placeAt fits the placement that a click on a cell means.
+func (m *moment) placeAt(c cell) func(kernel.Action) bool {
+	return func(a kernel.Action) bool {
+		return a.Kind() == rules.KindPlace && rules.PosOf(a) == c.at && int(rules.TurnOf(a)) == c.turn
+	}
+}
+
+func (m *moment) turnTargets() (ts []scenes.Target) {
+	if !m.placing() {
+		return nil
+	}
+	for i, id := range [...]string{turnLeft, turnRight} {
+		by := int8(2*i - 1)
+		ts = append(ts, scenes.Target{ID: id, Area: m.at.turns[i], Label: m.say("button." + id[5:]), Hint: m.say("hint." + id[5:]),
+			Sets: func(d scenes.Dials) scenes.Dials { d[turnDial] = (d[turnDial] + by) & 3; return d }, Fits: ofKind(rules.KindPlace)})
+	}
+	return ts
+}
+
+func (m *moment) pieceTargets() (ts []scenes.Target) {
+	for i, cell := range m.choiceCells() {
+		if !cell.has || !cell.can {
+			continue
+		}
+		t := scenes.Target{ID: cell.id, Area: m.at.piece[i], Fits: func(a kernel.Action) bool {
+			return !cell.fairy && a.Kind() == rules.KindFigure && rules.FigureOf(a) == cell.figure || cell.fairy && a.Kind() == rules.KindFairy
+		}}
+		t.Sets = func(d scenes.Dials) scenes.Dials {
+			if d[pieceDial] == cell.dial {
+				d[pieceDial] = anyPiece
+			} else {
+				d[pieceDial] = cell.dial
+			}
+			return d
+		}
+		name := "fairy"
+		if !cell.fairy {
+			name = figureNames[cell.figure]
+		}
+		t.Label = m.say("figure." + name)
+		t.Hint = t.Label + "\n" + m.say("hint.piece."+name)
+		ts = append(ts, t)
+	}
+	return ts
+}
+
+func (m *moment) cellTargets() (ts []scenes.Target) {
+	for _, c := range m.cells() {
+		ts = append(ts, scenes.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Label: m.say("do.place"), Hint: m.cellHint(c), Fits: m.placeAt(c)})
+	}
+	return ts
+}
+
+// cellHint is what a click on a cell does.
+func (m *moment) cellHint(c cell) string {
+	n := len(rules.TurnsOf(c.turns))
+	return m.say("do.place") + "\n" + m.count("hint.cell", n)
+}
+
+func (m *moment) spotTargets() (ts []scenes.Target) {
+	last := m.s.Last().At
+	for i, s := range m.spots {
+		t := scenes.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true, Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Hint: m.spotHint(s), Fits: exactly(s.action)}
+		if s.At == last && i < 9 {
+			t.Key = i + 1
+		}
+		ts = append(ts, t)
+	}
+	return ts
+}
+
+// otherTargets are figures to send away, tiles for the fairy and the dragon's ways.
+func (m *moment) otherTargets() (ts []scenes.Target) {
+	for _, a := range m.Picked {
+		at := rules.PosOf(a)
+		t := scenes.Target{OnMap: true, Fits: exactly(a)}
+		switch a.Kind() {
+		case rules.KindRemove:
+			t.ID = removeID(at, rules.FigureOf(a), rules.SeatOf(a))
+			t.Area = m.standingArea(at, rules.FigureOf(a), rules.SeatOf(a))
+			t.Near = 3
+			t.Label = m.say("do.remove", m.figure(rules.FigureOf(a)), m.name(rules.SeatOf(a)))
+			t.Hint = t.Label + "\n" + m.say("hint.remove")
+		case rules.KindFairy:
+			if !m.fairyChosen() {
+				continue
+			}
+			t.ID, t.Area = fairyID(at, rules.FeatureOf(a)), m.cellArea(at)
+			if f := rules.FeatureOf(a); f >= 0 {
+				p := m.onCanvas(m.standAt(rules.Place{At: at, Feature: f}, 0))
+				h := fairyHigh * m.Camera.Scale
+				t.Area, t.Near = around(p, h).Move(0, -h*0.5), 2
+			}
+			t.Label = m.say("do.fairy")
+			t.Hint = t.Label + "\n" + m.say("hint.fairy")
+		case rules.KindDragon:
+			from, _ := m.s.Dragon()
+			to := from.Next(rules.SideOf(a))
+			t.ID, t.Area = stepID(to), m.cellArea(to)
+			t.Label = m.say("do.dragon." + sideNames[rules.SideOf(a)])
+			t.Hint = t.Label + "\n" + m.eatHint(to)
+		default:
+			continue
+		}
+		ts = append(ts, t)
+	}
+	return ts
+}
+
+var sideNames = [4]string{"north", "east", "south", "west"}
+
+// The lenses; see Lens.
+const (
+	pointsLens = "points"
+)
+
+// Lenses shows more about the position.
+func (b *Board) Lenses(v *scenes.View) []scenes.Lens {
+	m := b.moment(v)
+	return []scenes.Lens{
+		{ID: pointsLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.points"), Area: m.at.lenses[0]},
+	}
+}

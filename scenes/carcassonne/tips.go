@@ -1,0 +1,251 @@
+package carcassonne
+
+import (
+	"strconv"
+	"strings"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// Tip explains what lies at p: a heading, then what there is to know.
+func (b *Board) Tip(v *scenes.View, p ui.Point) []string {
+	m := b.moment(v)
+	return m.tip(m.find(p))
+}
+
+func (m *moment) tip(t thing) []string {
+	switch t.kind {
+	case cellThing:
+		return m.cellTip(t.at)
+	case featureThing:
+		return m.objectTip(t.place)
+	case figureThing:
+		head := m.say("tip.figure", m.name(t.figure.Seat), m.figure(t.figure.Figure))
+		return append([]string{head}, m.objectTip(t.place)...)
+	case dragonThing:
+		return []string{m.say("figure.dragon"), m.say("tip.dragon")}
+	case fairyThing:
+		return []string{m.say("figure.fairy"), m.say("tip.fairy.1"), m.say("tip.fairy.2")}
+	case plateThing:
+		return m.plateTip(t.seat)
+	case handThing:
+		return m.handTip(t.tile, t.n)
+	case bagThing:
+		return m.bagTip()
+	case pieceThing:
+		return m.pieceTip(t.n)
+	case rowThing:
+		return []string{m.say("tip.row"), m.say("tip.row.1")}
+	}
+	return nil
+}
+
+// cellTip says of an empty cell beside tiles how many of the stack go there.
+func (m *moment) cellTip(at rules.Pos) []string {
+	if touching, _ := m.s.Match(rules.Kind(0), at, 0); touching == 0 {
+		return nil
+	}
+	n := m.s.Fitting(at)
+	if n == 0 {
+		return []string{m.say("tip.gap"), m.say("tip.gap.none")}
+	}
+	return []string{m.say("tip.gap"), m.count("tip.gap.fit", n)}
+}
+
+// objectTip says what an object is worth now and when finished, what is open,
+// and who leads.
+func (m *moment) objectTip(p rules.Place) []string {
+	o, ok := m.s.ObjectAt(p)
+	if !ok {
+		return nil
+	}
+	head := m.kind(o.Kind) + ", " + m.count("n.tiles", o.Tiles)
+	if o.Kind == rules.Cloister {
+		head = m.kind(o.Kind)
+	}
+	lines := []string{head}
+	var extras []string
+	if o.Pennants > 0 {
+		extras = append(extras, m.count("n.pennants", o.Pennants))
+	}
+	for i, mark := range [...]rules.Marks{rules.Inn, rules.Cathedral, rules.Princess} {
+		if o.Marks&mark != 0 {
+			extras = append(extras, m.say("mark."+[...]string{"inn", "cathedral", "princess"}[i]))
+		}
+	}
+	if len(extras) > 0 {
+		lines = append(lines, strings.Join(extras, ", "))
+	}
+	switch {
+	case o.Kind == rules.Field:
+		lines = append(lines, m.fieldLines(&o)...)
+	case o.Complete():
+		lines = append(lines, m.say("tip.complete"))
+	default:
+		lines = append(lines, m.say("tip.worth", m.points(o.Now), strconv.Itoa(o.Completed)))
+		lines = append(lines, m.count("tip.open."+kindNames[o.Kind], o.Open))
+	}
+	return append(lines, m.majority(&o)...)
+}
+
+func (m *moment) fieldLines(o *rules.Object) []string {
+	n := len(o.Cities)
+	return []string{m.count("tip.cities", n, 3*n)}
+}
+
+// majority says how strong each seat is on an object and who scores.
+func (m *moment) majority(o *rules.Object) (lines []string) {
+	var parts []string
+	for seat := range kernel.Seat(m.s.Players()) {
+		if n := o.Strength[seat]; n > 0 {
+			parts = append(parts, m.name(seat)+" "+strconv.Itoa(n))
+		}
+	}
+	if len(parts) == 0 {
+		if o.Complete() {
+			return nil
+		}
+		return []string{m.say("tip.nobody")}
+	}
+	lines = append(lines, m.say("tip.strength", strings.Join(parts, ", ")))
+	if o.Kind == rules.Field {
+		for _, seat := range o.Leaders {
+			lines = append(lines, m.say("tip.scores", m.name(seat), m.points(o.Farm[seat])))
+		}
+	}
+	return lines
+}
+
+func (m *moment) plateTip(seat kernel.Seat) []string {
+	lines := []string{m.name(seat), m.points(m.s.Points(seat))}
+	var parts []string
+	for f, n := range m.s.Supply(seat) {
+		if m.s.Has()[f] > 0 {
+			parts = append(parts, m.count("n."+figureNames[f], int(n)))
+		}
+	}
+	lines = append(lines, m.say("tip.supply", m.list(parts)))
+	if m.trades() {
+		parts = nil
+		for g, n := range m.s.Tokens(seat) {
+			parts = append(parts, m.count("n."+goodIcons[g], int(n)))
+		}
+		lines = append(lines, m.say("tip.goods", m.list(parts)))
+	}
+	if on := m.standing(seat); on != "" {
+		lines = append(lines, m.say("tip.standing", on))
+	}
+	return lines
+}
+
+// standing is how many followers of a seat stand on each kind of object.
+func (m *moment) standing(seat kernel.Seat) string {
+	var n [rules.FeatureKinds]int
+	for _, f := range m.s.Figures() {
+		if f.Seat == seat && f.Figure.Follower() {
+			n[m.featureKind(f.At, f.Feature)]++
+		}
+	}
+	var parts []string
+	for k, c := range n {
+		if c > 0 {
+			parts = append(parts, m.count("n.on."+kindNames[k], c))
+		}
+	}
+	return m.list(parts)
+}
+
+// handTip explains the tile in hand.
+func (m *moment) handTip(k rules.Kind, feature int) []string {
+	t := &rules.Tiles[k]
+	lines := []string{m.say("head.tile")}
+	if feature >= 0 {
+		lines[0] = m.kind(t.Features[feature].Kind)
+	}
+	return append(append(lines, m.marksOf(t)...), m.count("tip.draws", m.s.Draws(k)))
+}
+
+// marksOf explains what is printed on a tile.
+func (m *moment) marksOf(t *rules.Tile) (lines []string) {
+	add := func(on bool, key string) {
+		if on {
+			lines = append(lines, m.say("mark."+key)+": "+m.say("mark."+key+".1"))
+		}
+	}
+	add(t.Volcano, "volcano")
+	add(t.Dragon, "dragon")
+	add(t.Portal, "portal")
+	var marks rules.Marks
+	pennants := int8(0)
+	for _, f := range t.Features {
+		marks |= f.Marks
+		pennants += f.Pennants
+		if f.Good != rules.NoGood {
+			lines = append(lines, m.say("mark."+goodIcons[f.Good])+": "+m.say("mark.goods.1"))
+		}
+	}
+	add(marks&rules.Inn != 0, "inn")
+	add(marks&rules.Cathedral != 0, "cathedral")
+	add(marks&rules.Princess != 0, "princess")
+	if pennants > 0 {
+		lines = append(lines, m.count("n.pennants", int(pennants)))
+	}
+	return lines
+}
+
+func (m *moment) bagTip() []string {
+	if m.asked == "dragon" && m.s.Mover() >= 0 {
+		return []string{m.say("head.dragon"), m.say("tip.pips"), m.say("wait.dragon", m.name(m.s.Mover()))}
+	}
+	return []string{m.say("tip.bag"), m.count("left", m.s.Left())}
+}
+
+func (m *moment) pieceTip(i int) []string {
+	cell := m.choiceCells()[i]
+	name := "fairy"
+	if !cell.fairy {
+		name = figureNames[cell.figure]
+	}
+	lines := []string{m.say("figure." + name), m.say("hint.piece." + name)}
+	if !cell.fairy {
+		lines = append(lines, m.count("tip.piece", cell.left))
+	}
+	return lines
+}
+
+// spotHint is what a click on a place for a figure does.
+func (m *moment) spotHint(s spot) string {
+	lines := []string{m.spotLine(s)}
+	o, ok := m.s.ObjectAt(s.Place)
+	switch {
+	case !ok:
+	case s.figure == rules.Builder:
+		lines = append(lines, m.say("hint.piece.builder"))
+	case s.figure == rules.Pig:
+		lines = append(lines, m.say("hint.piece.pig"))
+	case o.Kind == rules.Field:
+		lines = append(lines, m.fieldLines(&o)...)
+	case o.Complete():
+		lines = append(lines, m.say("hint.complete"))
+	default:
+		lines = append(lines, m.say("tip.worth", m.points(o.Now), strconv.Itoa(o.Completed)), m.count("tip.open."+kindNames[o.Kind], o.Open))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// eatHint says whom the dragon eats on a cell.
+func (m *moment) eatHint(at rules.Pos) string {
+	var parts []string
+	for _, f := range m.s.Figures() {
+		if f.At == at {
+			parts = append(parts, m.say("tip.figure", m.name(f.Seat), m.figure(f.Figure)))
+		}
+	}
+	if len(parts) == 0 {
+		return m.say("hint.eats.none")
+	}
+	return m.say("hint.eats", m.list(parts))
+}

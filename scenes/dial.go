@@ -1,0 +1,129 @@
+package scenes
+
+import (
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// Dials are what a player has set for a choice without deciding anything yet:
+// how the tile in hand is turned, which piece is meant. All are 0 when a choice
+// begins.
+type Dials [2]int8
+
+// A Dialled is a Board whose choices have dials.
+type Dialled interface {
+	// Turn is how the dials stand once what is in hand is turned by steps,
+	// clockwise above 0; ok is false while there is nothing to turn.
+	Turn(v *View, steps int) (d Dials, ok bool)
+	// Aim is how the dials must stand for a to be clicked.
+	Aim(v *View, a rules.Action) Dials
+}
+
+// A Pointed is a Board that shows what lies under the pointer, whether it can
+// be clicked or not. Under names it; the table draws anew when the name changes.
+type Pointed interface {
+	Under(v *View, p ui.Point) string
+}
+
+// A Zoomer is a Board that says between which scales its map may be zoomed.
+type Zoomer interface {
+	Zoom(v *View) (least, most float64)
+}
+
+const keyR = input.KeyA + 'R' - 'A'
+
+// canTurn says whether a person has something in hand that can be turned.
+func (t *Table) canTurn() bool {
+	if !t.Deciding() || t.ask != nil || t.hints.open {
+		return false
+	}
+	b, ok := t.board.(Dialled)
+	if !ok {
+		return false
+	}
+	_, ok = b.Turn(t.view0(), 0)
+	return ok
+}
+
+// turn turns what is in hand and says whether there was anything.
+func (t *Table) turn(steps int) bool {
+	if !t.canTurn() {
+		return false
+	}
+	d, ok := t.board.(Dialled).Turn(t.view0(), steps)
+	if ok {
+		t.setDials(d)
+		t.kit.Cue(cue.Click)
+	}
+	return ok
+}
+
+// setDials shows the choice with other dials.
+func (t *Table) setDials(d Dials) {
+	if d != t.v.Dials {
+		t.v.Dials = d
+		t.stale, t.dirty, t.tip = true, true, tip{}
+	}
+}
+
+// aimAt sets the dials so that a can be clicked.
+func (t *Table) aimAt(a rules.Action) {
+	if b, ok := t.board.(Dialled); ok && t.deciding() {
+		t.setDials(b.Aim(t.view0(), a))
+	}
+}
+
+// turnKeys takes the keys that turn what is in hand before the focus sees them.
+func (t *Table) turnKeys(in *input.Frame) {
+	for _, key := range [...]input.Key{input.KeyTab, keyR} {
+		if !in.Hit(key) || in.Ctrl || in.Alt {
+			continue
+		}
+		steps := 1
+		if in.Shift {
+			steps = -1
+		}
+		if t.turn(steps) {
+			in.Keys = without(in.Keys, key)
+		}
+	}
+}
+
+// wheel turns what is in hand by the lines of the wheel and says whether there
+// is anything; parts of a line, as pads send them, are saved up.
+func (t *Table) wheel(lines float64) bool {
+	if lines == 0 || !t.canTurn() {
+		t.wheeled = 0
+		return false
+	}
+	if t.wheeled*lines < 0 {
+		t.wheeled = 0
+	}
+	t.wheeled += lines
+	for ; t.wheeled >= 1; t.wheeled-- {
+		t.turn(1)
+	}
+	for ; t.wheeled <= -1; t.wheeled++ {
+		t.turn(-1)
+	}
+	return true
+}
+
+// lookUnder finds what lies under the pointer.
+func (t *Table) lookUnder() {
+	b, ok := t.board.(Pointed)
+	if !ok {
+		return
+	}
+	under := ""
+	switch id := t.kit.HotID(); {
+	case t.panel.kind != noPanel || t.byKey:
+	case id == mapZone, id == tableZone, t.target(string(id)) != nil:
+		under = b.Under(t.view0(), t.v.Pointer)
+	}
+	if under != t.v.Under {
+		t.v.Under, t.dirty = under, true
+	}
+}
