@@ -179,7 +179,7 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 		ui.Plate(c, r, palette.Paper)
 		t.paint(c, card, picture)
 		y := picture.Y + picture.H + g.name*0.82
-		ui.LettersCenter(c, r.X+r.W/2, math.Round(y), g.name, strings.ToUpper(card.id), "title")
+		ui.LettersCenter(c, r.X+r.W/2, math.Round(y), g.name, strings.ToUpper(w.Say(card.id+".title")), "title")
 		line := w.Say("title.players." + card.id)
 		c.TextCenter(r.X+r.W/2, math.Round(y+g.name*0.22), line, palette.InkSoft)
 	}

@@ -109,13 +109,24 @@ func bitmapLetters(c *Canvas, x, y, n float64, text, style string, k Color) floa
 // height, for texts that cannot be lettered.
 func letterSize(cap float64) float64 { return math.Max(1, math.Round(cap/9)) }
 
-// letterTable holds the sprites of ASCII letters, so that no name is put
-// together for every letter drawn.
-var letterTable = sync.OnceValue(func() map[string]*[128]letterEntry {
-	t := map[string]*[128]letterEntry{"title": {}, "num": {}}
+// manyLetters is one more than the last rune that is lettered: ASCII, Latin with
+// accents, and Cyrillic.
+const manyLetters = 0x460
+
+// likeLatin are Cyrillic letters that look like Latin ones and are not painted twice.
+var likeLatin = map[rune]rune{'А': 'A', 'В': 'B', 'Е': 'E', 'К': 'K', 'М': 'M', 'Н': 'H', 'О': 'O', 'Р': 'P', 'С': 'C', 'Т': 'T', 'Х': 'X'}
+
+// letterTable holds the sprites of letters, so that no name is put together for
+// every letter drawn.
+var letterTable = sync.OnceValue(func() map[string]*[manyLetters]letterEntry {
+	t := map[string]*[manyLetters]letterEntry{"title": {}, "num": {}}
 	for style, row := range t {
-		for r := range row {
-			row[r].sprite, row[r].ok = assets.Find("letter/" + style + "/" + string(rune(r)))
+		for i := range row {
+			r := rune(i)
+			if latin, ok := likeLatin[r]; ok {
+				r = latin
+			}
+			row[i].sprite, row[i].ok = assets.Find("letter/" + style + "/" + string(r))
 		}
 	}
 	return t
@@ -128,7 +139,7 @@ type letterEntry struct {
 
 func letter(style string, r rune) (assets.Sprite, bool) {
 	row := letterTable()[style]
-	if row == nil || r >= 128 {
+	if row == nil || r >= manyLetters {
 		return 0, false
 	}
 	return row[r].sprite, row[r].ok

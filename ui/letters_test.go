@@ -1,8 +1,10 @@
 package ui_test
 
 import (
+	"strings"
 	"testing"
 
+	"tilestead/assets"
 	"tilestead/ui"
 )
 
@@ -28,7 +30,8 @@ func TestLetteringDoesNotMix(t *testing.T) {
 		text, style string
 		lettered    bool
 	}{
-		{"MONTANA", "title", true}, {"Player 1 wins!", "title", true}, {"Игра", "title", false}, {"Ada @ 7", "title", false},
+		{"MONTANA", "title", true}, {"Player 1 wins!", "title", true}, {"Игра ёлки", "title", true}, {"Größe", "title", true}, {"Ada @ 7", "title", false},
+		{"שלום", "title", false},
 		{"17", "num", true}, {"17 left", "num", false},
 	} {
 		sprites, texts, end := ops(c.text, c.style)
@@ -37,6 +40,29 @@ func TestLetteringDoesNotMix(t *testing.T) {
 		}
 		if w := ui.LettersWidth(18, c.text, c.style); end-10-w > 0.01 || w-end+10 > 0.01 {
 			t.Errorf("%q is %v wide, but ends at %v", c.text, w, end-10)
+		}
+	}
+}
+
+// What is lettered on any screen can be, in every language, with the players'
+// names there are: the bitmap face is for what somebody typed.
+func TestHeadsAreLettered(t *testing.T) {
+	for _, lang := range assets.Languages {
+		w, err := assets.LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		heads := []string{w.Say("app.subtitle"), w.Say("setup.person")}
+		for _, key := range w.Keys() {
+			if strings.HasPrefix(key, "menu.") || strings.HasSuffix(key, ".title") && strings.Count(key, ".") == 1 || strings.HasPrefix(key, "bot.") && strings.HasSuffix(key, ".name") {
+				heads = append(heads, w.Say(key))
+			}
+		}
+		heads = append(heads, w.Say("result.winner", "Žofia"), w.Say("result.winners", w.Say("result.and", "Ľubo, Ёж", "Jörg")), w.Say("result.over"), w.Say("result.givenup"))
+		for _, head := range heads {
+			if _, texts, _ := ops(head, "title"); texts > 0 {
+				t.Errorf("%s: %q is not lettered", lang, head)
+			}
 		}
 	}
 }

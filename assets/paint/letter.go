@@ -5,63 +5,6 @@ import (
 	"slices"
 )
 
-// Lettering of our own: strokes in a box 100 units high, the height of a
-// capital, swept by a broad slanted nib. y grows downwards; the baseline is at
-// 100.
-
-type letter struct {
-	advance float64
-	strokes []string
-}
-
-var letters = map[rune]letter{
-	'A':  {74, []string{"M8 98 L36 4", "M37 4 L66 98", "M19 66 L56 66"}},
-	'B':  {64, []string{"M13 2 L13 98", "M13 5 C58 2 56 47 16 47", "M16 47 C68 46 66 98 13 95"}},
-	'C':  {68, []string{"M62 22 C46 -12 8 4 8 50 C8 96 46 112 62 78"}},
-	'D':  {74, []string{"M13 2 L13 98", "M13 5 C84 0 84 100 13 95"}},
-	'E':  {60, []string{"M13 2 L13 98", "M13 6 L54 6", "M13 49 L46 49", "M13 94 L55 94"}},
-	'F':  {56, []string{"M13 2 L13 98", "M13 6 L54 6", "M13 49 L46 49"}},
-	'G':  {72, []string{"M62 22 C46 -12 8 4 8 50 C8 96 46 112 62 84 L62 58", "M44 57 L66 57"}},
-	'H':  {72, []string{"M13 2 L13 98", "M60 2 L60 98", "M13 49 L60 49"}},
-	'I':  {28, []string{"M14 2 L14 98"}},
-	'J':  {46, []string{"M34 2 L34 70 C34 102 8 104 5 78"}},
-	'K':  {68, []string{"M13 2 L13 98", "M58 4 L15 54", "M25 44 L64 98"}},
-	'L':  {56, []string{"M13 2 L13 94", "M13 94 L53 94"}},
-	'M':  {90, []string{"M10 98 L17 3", "M17 3 L45 72", "M45 72 L73 3", "M73 3 L80 98"}},
-	'N':  {76, []string{"M13 98 L13 3", "M13 3 L63 97", "M63 97 L63 2"}},
-	'O':  {80, []string{"M40 3 C-4 3 -4 97 40 97 C84 97 84 3 40 3"}},
-	'P':  {62, []string{"M13 2 L13 98", "M13 5 C66 2 66 57 15 55"}},
-	'Q':  {80, []string{"M40 3 C-4 3 -4 97 40 97 C84 97 84 3 40 3", "M46 76 L72 106"}},
-	'R':  {66, []string{"M13 2 L13 98", "M13 5 C66 2 64 53 15 52", "M32 52 L62 98"}},
-	'S':  {60, []string{"M52 18 C42 -4 8 0 10 26 C12 52 52 44 52 72 C52 102 14 104 7 78"}},
-	'T':  {66, []string{"M33 6 L33 98", "M5 6 L61 6"}},
-	'U':  {72, []string{"M12 2 L12 62 C12 110 60 110 60 62 L60 2"}},
-	'V':  {72, []string{"M6 2 L35 97", "M36 97 L66 2"}},
-	'W':  {100, []string{"M6 2 L28 97", "M28 97 L50 22", "M50 22 L72 97", "M72 97 L94 2"}},
-	'X':  {70, []string{"M8 3 L62 98", "M62 3 L8 98"}},
-	'Y':  {68, []string{"M6 3 L34 52", "M62 3 L34 52", "M34 52 L34 98"}},
-	'Z':  {64, []string{"M8 6 L56 6", "M56 6 L8 94", "M8 94 L58 94"}},
-	'0':  {66, []string{"M33 3 C0 3 0 97 33 97 C66 97 66 3 33 3"}},
-	'1':  {66, []string{"M18 22 L36 4", "M36 4 L36 98"}},
-	'2':  {66, []string{"M10 26 C12 -8 58 -6 54 30 C52 52 22 72 10 94", "M10 94 L58 94"}},
-	'3':  {66, []string{"M12 16 C27 -8 57 2 53 28 C51 44 37 47 29 47", "M29 47 C47 47 57 56 57 72 C57 102 19 104 10 80"}},
-	'4':  {66, []string{"M44 98 L44 4", "M44 4 L6 70", "M6 70 L62 70"}},
-	'5':  {66, []string{"M53 6 L18 6", "M18 6 L15 46", "M15 46 C37 32 57 46 56 68 C55 102 19 104 10 80"}},
-	'6':  {66, []string{"M51 10 C25 0 9 32 9 64 C9 108 59 106 58 68 C57 38 17 38 10 66"}},
-	'7':  {66, []string{"M10 6 L57 6", "M57 6 L26 98"}},
-	'8':  {66, []string{"M33 47 C7 45 5 3 33 3 C61 3 59 45 33 47 C1 49 1 97 33 97 C65 97 65 49 33 47"}},
-	'9':  {66, []string{"M57 36 C49 64 9 62 9 32 C9 -6 59 -8 58 38 C57 70 41 100 15 92"}},
-	'+':  {62, []string{"M31 24 L31 78", "M4 51 L58 51"}},
-	'-':  {50, []string{"M6 52 L44 52"}},
-	'!':  {28, []string{"M14 4 L14 68", "M14 90 L14 94"}},
-	'\'': {24, []string{"M13 4 L11 26"}},
-	'.':  {28, []string{"M14 91 L14 95"}},
-	'&':  {76, []string{"M66 96 L18 30 C8 10 28 -2 40 8 C54 22 36 38 22 48 C2 64 8 98 34 97 C54 96 64 76 66 58"}},
-	'x':  {58, []string{"M10 40 L46 92", "M46 40 L10 92"}},
-	'/':  {52, []string{"M46 0 L6 104"}},
-	'%':  {92, []string{"M74 4 L18 98", "M22 6 C4 6 4 44 22 44 C40 44 40 6 22 6", "M70 58 C52 58 52 96 70 96 C88 96 88 58 70 58"}},
-}
-
 // A lettering is a way to paint letters. Widths are parts of the cap height.
 type lettering struct {
 	name     string
@@ -69,11 +12,12 @@ type lettering struct {
 	sizes    []float64 // baked cap heights in pixels
 	tracking float64   // added to each advance, in units
 	nib      float64   // length of the nib
-	paint    func(c *Canvas, strokes Path, seed uint32)
+	paint    func(c *Canvas, s skeleton, seed uint32)
 }
 
 var letterings = []lettering{
-	{"title", "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!'-.", []float64{112, 56, 28}, 11, 0.215, (*Canvas).titleLetter},
+	{"title", "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!'-.,:?()" +
+		"ßÄÖÜÁÉÍĹĽÓŔÚÝČĎŇŠŤŽÔБГДЁЖЗИЙЛПУФЦЧШЩЪЫЬЭЮЯ", []float64{112, 56, 28}, 11, 0.215, (*Canvas).titleLetter},
 	{"num", "0123456789+-x/%", []float64{11, 13, 15, 18, 22, 28, 36}, 8, 0.20, (*Canvas).plainLetter},
 }
 
@@ -82,13 +26,36 @@ const (
 	nibSlant     = -0.55 // radians
 )
 
-// strokes are the skeleton of r, its left end at 0 and its baseline at y = 0.
-func strokes(r rune) Path {
-	var all Path
-	for _, s := range letters[r].strokes {
-		all = append(all, resample(Parse(s).Move(0, -100), 4)...)
+// advance is how far behind r the next letter begins.
+func advance(r rune) float64 {
+	if a, ok := accented[r]; ok {
+		r = a.base
 	}
-	return all
+	return letters[r].advance
+}
+
+// A skeleton is a letter's lines and those of the mark above it, if any.
+type skeleton struct{ body, mark Path }
+
+// strokes are the skeleton of r, its left end at 0 and its baseline at y = 0.
+func strokes(r rune) (s skeleton) {
+	tall := 1.0
+	if a, ok := accented[r]; ok {
+		for _, m := range marks[a.mark] {
+			s.mark = append(s.mark, resample(Parse(m).Move(letters[a.base].advance/2-1, -100), 4)...)
+		}
+		r, tall = a.base, lowered
+	}
+	for _, b := range letters[r].strokes {
+		s.body = append(s.body, resample(Parse(b).Move(0, -100).Scale(1, tall), 4)...)
+	}
+	return s
+}
+
+// pen sweeps the nib along a skeleton that is moved by x, y. The nib is w long
+// and t thick, and rim wider all round.
+func (s skeleton) pen(x, y, w, t, rim float64) Path {
+	return append(nib(s.body.Move(x, y), w+2*rim, t+2*rim, nibSlant), nib(s.mark.Move(x, y), w*thinner+2*rim, t+2*rim, nibSlant)...)
 }
 
 // resample walks each open line in about equal steps.
@@ -164,16 +131,16 @@ func hull(p []V) []V {
 
 // titleLetter has a face that fades from cream to amber, carved edges, and a
 // dark rim with depth.
-func (c *Canvas) titleLetter(s Path, seed uint32) {
+func (c *Canvas) titleLetter(s skeleton, seed uint32) {
 	const height = 100.0
-	s = s.Wobble(1, 30, seed)
+	s.body, s.mark = s.body.Wobble(1, 30, seed), s.mark.Wobble(1, 30, seed)
 	w, t := height*0.215, height*nibThickness
 	rim := height*0.055 + 1/c.S
 	depth := height * 0.06
 	for d := depth; d >= 0; d -= 0.6 {
-		c.Paint(c.Fill(nib(s.Move(d*0.7, d), w+rim*2, t+rim*2, nibSlant)), Flat(Ink), 1)
+		c.Paint(c.Fill(s.pen(d*0.7, d, w, t, rim)), Flat(Ink), 1)
 	}
-	face := c.Fill(nib(s, w, t, nibSlant))
+	face := c.Fill(s.pen(0, 0, w, t, 0))
 	puff := c.Puff(face, height*0.035)
 	top, bottom := Cream, Hex("#f0a93a")
 	c.Paint(face, func(x, y float64) Col {
@@ -183,8 +150,8 @@ func (c *Canvas) titleLetter(s Path, seed uint32) {
 }
 
 // plainLetter is flat ink, for scores and counts.
-func (c *Canvas) plainLetter(s Path, _ uint32) {
-	c.Paint(c.Fill(nib(s, 20, 100*nibThickness, nibSlant)), Flat(Ink), 1)
+func (c *Canvas) plainLetter(s skeleton, _ uint32) {
+	c.Paint(c.Fill(s.pen(0, 0, 20, 100*nibThickness, 0)), Flat(Ink), 1)
 }
 
 // addLetters registers the letterings. The many overlapping hulls of a stroke
@@ -194,8 +161,8 @@ func addLetters(b *Book) {
 		for _, r := range l.chars {
 			b.Add(Picture{
 				Name: "letter/" + l.name + "/" + string(r), Sheet: "shared/letters-" + l.name,
-				Box: Box{-24, -124, letters[r].advance + 34, 34}, Scales: bakedScales(l.sizes, 100), Super: 4,
-				Adv:   letters[r].advance + l.tracking,
+				Box: Box{-24, -124, advance(r) + 34, 34}, Scales: bakedScales(l.sizes, 100), Super: 4,
+				Adv:   advance(r) + l.tracking,
 				Paint: func(c *Canvas) { l.paint(c, strokes(r), uint32(r)) },
 			})
 		}
