@@ -126,6 +126,24 @@ func TestTooSmallRests(t *testing.T) {
 	}
 }
 
+// A phone smaller than the smallest canvas gets that canvas, with canvas pixels
+// of about a point; other screens are drawn as they are.
+func TestSmallPhones(t *testing.T) {
+	for _, c := range []struct{ w, h, dot, canvasW, canvasH, s float64 }{
+		{568, 320, 2, 640, 361, 2}, {568, 320, 3, 640, 360, 3}, {844, 340, 3, 893, 360, 3}, {480, 320, 2, 640, 427, 2},
+		{667, 375, 2, 667, 375, 2}, {844, 390, 3, 844, 390, 3}, {1280, 800, 1, 640, 400, 2}, {600, 340, 1, 600, 340, 1},
+		{400, 200, 2, 800, 400, 1},
+	} {
+		s := quiet(&play{})
+		s.dense = dense(c.w, c.h, c.dot)
+		s.dot = c.dot * s.dense
+		s.resize(math.Ceil(c.w*s.dot), math.Ceil(c.h*s.dot))
+		if s.w != c.canvasW || s.h != c.canvasH || s.s != c.s {
+			t.Errorf("%g x %g with %g pixels a point: a canvas of %g x %g at %g, want %g x %g at %g", c.w, c.h, c.dot, s.w, s.h, s.s, c.canvasW, c.canvasH, c.s)
+		}
+	}
+}
+
 func TestClock(t *testing.T) {
 	var c clock
 	at := time.Unix(1000, 0)

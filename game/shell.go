@@ -37,6 +37,7 @@ type shell struct {
 	deviceW, deviceH float64
 	s, w, h          float64 // scale and canvas
 	dot              float64 // device pixels per point
+	dense            float64 // see dense
 	size             ui.TextSize
 
 	sheets  *sheets
@@ -59,8 +60,24 @@ func newShell(p Program, o Options) *shell {
 // LayoutF makes the screen as large as the window in device pixels.
 func (s *shell) LayoutF(w, h float64) (float64, float64) {
 	s.dot = ebiten.Monitor().DeviceScaleFactor()
+	s.dense = dense(w, h, s.dot)
+	s.dot *= s.dense
 	s.resize(math.Ceil(w*s.dot), math.Ceil(h*s.dot))
 	return s.deviceW, s.deviceH
+}
+
+// mostDense is how much a picture is shrunk at most.
+const mostDense = 1.5
+
+// dense is how many pixels are drawn for each that a small phone has. Its screen
+// has fewer points than the smallest canvas and many pixels a point: drawn with
+// canvas pixels of one device pixel nothing could be read or hit. So the picture
+// is drawn as large as the smallest canvas needs and shrunk a little.
+func dense(w, h, dot float64) float64 {
+	if k := math.Max(ui.MinW/w, ui.MinH/h); dot >= 2 && k > 1 && k <= mostDense {
+		return k
+	}
+	return 1
 }
 
 // Layout is never called: LayoutF takes its place.
@@ -197,7 +214,7 @@ func (s *shell) list() error {
 			s.canvas.Reset(s.w, s.h, s.s)
 			return s.listOrder()
 		}
-		s.aims.tell(s.program, s.s)
+		s.aims.tell(s.program, s.s/math.Max(1, s.dense))
 	}
 	return nil
 }

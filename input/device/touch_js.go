@@ -3,8 +3,6 @@ package device
 import (
 	"syscall/js"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"tilestead/input"
 )
 
@@ -13,7 +11,7 @@ import (
 // phone a quick tap is over by then.
 type touches struct {
 	listens bool
-	came    []input.Touch
+	came    []input.Touch // in points
 }
 
 func (t *touches) read(to *input.Fingers) {
@@ -22,6 +20,7 @@ func (t *touches) read(to *input.Fingers) {
 		t.listen()
 	}
 	for _, c := range t.came {
+		c.X, c.Y = c.X*to.Dot, c.Y*to.Dot
 		to.Add(c)
 	}
 	t.came = t.came[:0]
@@ -36,9 +35,8 @@ func (t *touches) listen() {
 		canvas.Call("addEventListener", kind, js.FuncOf(func(_ js.Value, a []js.Value) any {
 			e := a[0]
 			if e.Get("pointerType").String() == "touch" {
-				dot := ebiten.Monitor().DeviceScaleFactor()
 				t.came = append(t.came, input.Touch{Finger: e.Get("pointerId").Int(), Did: did,
-					X: e.Get("clientX").Float() * dot, Y: e.Get("clientY").Float() * dot})
+					X: e.Get("clientX").Float(), Y: e.Get("clientY").Float()})
 			}
 			return nil
 		}))
