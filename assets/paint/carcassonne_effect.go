@@ -84,7 +84,7 @@ func (c *Canvas) smokeFrame(n int) {
 func (c *Canvas) bellFrame(n int) {
 	turn := float64(n-1) * -0.5
 	at := func(s string) Path { return Parse(s).Rot(V{}, turn) }
-	clapper := Ellipse(0, 21, 3, 3).Rot(V{}, turn*1.3)
+	clapper := Ellipse(0, 21, 3, 3).Rot(V{}, turn*1.25)
 	c.Paint(c.Stroke(clapper, Const(3)), Flat(Ink), 1)
 	c.Paint(c.Fill(clapper), Flat(WoodDim), 1)
 	c.Paint(c.Stroke(at("M0 0 L0 6"), Const(4.4)), Flat(Ink), 1)
@@ -106,24 +106,27 @@ func (c *Canvas) lavaFrame(n int) {
 	}
 }
 
-// portalFrame is the swirl of light in a portal, a twelfth further each time.
+// portalFrame is the light that swirls in the opening of a portal, a twelfth
+// of a turn further each time.
 func (c *Canvas) portalFrame(n int) {
-	const rx, ry, arms = 22.0, 27.0, 4
-	oval := c.Fill(Ellipse(0, 0, rx, ry))
-	c.Paint(oval.Blur(7*c.S), Flat(Magic.Light(0.45)), 0.7)
-	c.Paint(oval.Blur(1.2*c.S), Flat(Magic.Dark(0.30)), 0.85)
+	const k, arms = gatewayHeight / 100, 4
+	opening := Parse(pathGateway).Move(-50, -gatewayMiddle).Scale(k, k)
+	m := c.Fill(opening)
+	c.Paint(m.Blur(6*c.S), Flat(Magic.Light(0.45)), 0.8)
+	c.Paint(m, Flat(Magic.Dark(0.25)), 1)
 	for i := range arms {
 		var pts []V
 		for s := 0.04; s < 1; s += 0.04 {
 			sin, cos := math.Sincos(s*5.2 + (float64(i)+float64(n)/3)*2*math.Pi/arms)
-			pts = append(pts, V{cos * s * rx * 1.05, sin * s * ry * 1.05})
+			pts = append(pts, V{cos * s * 24, sin * s * 28})
 		}
-		c.Paint(c.Stroke(Path{{P: pts}}, Taper(1.6, 7)).And(oval.Blur(1.2*c.S)), Flat(Magic.Light(0.30+0.16*float64(i%2))), 0.9)
+		c.Paint(c.Stroke(Line(pts...), Taper(1.6, 6.5)).And(m), Flat(Magic.Light(0.32+0.18*float64(i%2))), 0.95)
 	}
-	c.Paint(c.Fill(Ellipse(0, 0, 6, 7)).Blur(1.4*c.S), Flat(Cream), 1)
+	c.Paint(c.Fill(Ellipse(0, 0, 4.6, 5.4)).Blur(1.2*c.S), Flat(Cream), 1)
+	c.Paint(c.Stroke(opening, Const(2.2)), Flat(Hex("#33204a")), 0.9)
 	for i := range 5 { // sparks that fly round
 		sin, cos := math.Sincos(float64(i)*2*math.Pi/5 + float64(n)*0.42)
-		c.Paint(c.Fill(Ellipse(cos*rx*1.22, sin*ry*1.18, 2, 2)), Flat(Cream), 0.9)
+		c.Paint(c.Fill(Ellipse(cos*28, sin*31, 1.9, 1.9)), Flat(Cream), 0.9)
 	}
 }
 

@@ -48,6 +48,7 @@ func addTiles(b *Book) {
 		Scales: []float64{1}, Keep: true, Paint: (*Canvas).skyLight})
 	b.AddText("carcassonne_spots.txt", tileSpots)
 	b.AddText("carcassonne_shapes.txt", tileOutlines)
+	b.AddText("carcassonne_life.txt", tileLife)
 }
 
 // plans keeps what planOf finds, which both the pictures and the texts ask for.
@@ -72,11 +73,16 @@ func planFor(i, r int) *tilePlan {
 	return p
 }
 
-// paintTile paints kind i turned r times, decorated in way v, about 0,0.
-func paintTile(c *Canvas, i, r, v int) {
+// painterOf is ready to paint kind i turned r times, decorated in way v, about
+// 0,0 of c.
+func painterOf(c *Canvas, i, r, v int) *tilePainter {
 	p := *planFor(i, r)
 	p.decorate(uint32(i)*977 + uint32(r)*131 + uint32(v)*53 + 7)
-	t := &tilePainter{Canvas: c.At(tileMiddle.Mul(-1), 1), tilePlan: &p}
+	return &tilePainter{Canvas: c.At(tileMiddle.Mul(-1), 1), tilePlan: &p}
+}
+
+func paintTile(c *Canvas, i, r, v int) {
+	t := painterOf(c, i, r, v)
 	t.ground()
 	t.card()
 	t.upright()

@@ -30,6 +30,9 @@ func (t *tilePainter) houses(c cityShape, r *Rand) {
 		seed := t.seed + uint32(i)*5
 		k := roofs[r.N(len(roofs))]
 		w, narrow, mirrored := r.In(36, 43), r.F() < 0.28, r.F() < 0.35
+		if top, ok := chimneyOf(v.X, v.Y, w, mirrored, seed); ok && !narrow {
+			t.chimneys = append(t.chimneys, chimney{c.feature, top})
+		}
 		t.up(v.Y, func() {
 			if narrow {
 				t.gable(v.X, v.Y, w*0.64, k, seed)

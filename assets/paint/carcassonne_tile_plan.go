@@ -28,6 +28,8 @@ type tilePlan struct {
 
 	seed  uint32 // of the decoration
 	plots []plot
+
+	chimneys []chimney // of the houses in cities, as they were built
 }
 
 // A spot is a round place that is taken.

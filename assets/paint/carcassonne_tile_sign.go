@@ -20,7 +20,7 @@ func (t *tilePainter) signs() {
 	}
 	if t.portal != nil {
 		v := *t.portal
-		t.up(v.Y+16, func() { t.gateway(v.X, v.Y+20, 56) })
+		t.up(v.Y+16, func() { t.gateway(v.X, v.Y+gatewayFoot, gatewayHeight) })
 	}
 	if t.badge != nil {
 		v := *t.badge
@@ -138,7 +138,7 @@ func (t *tilePainter) gateway(x, y, h float64) {
 	k := h / 100
 	at := func(s string) Path { return Parse(s).Scale(k, k).Move(x-50*k, y-98*k) }
 	t.Ground(x, y, h*0.5, h*0.15, 0.7)
-	in := at("M20 98 L20 46 C20 10 80 10 80 46 L80 98 Z")
+	in := at(pathGateway)
 	t.Paint(t.Fill(in).Blur(h*0.12*t.S), Flat(Magic.Light(0.4)), 0.55)
 	t.Draw(at("M4 98 L4 46 C4 -12 96 -12 96 46 L96 98 Z"), Style{K: StoneMid, InkW: h*0.045 + 0.4, Puff: h * 0.05, Seed: 2})
 	m := t.Draw(in, Style{K: Magic.Dark(0.35), InkW: h*0.035 + 0.3, Ink: Hex("#33204a"), Seed: 3})

@@ -52,9 +52,8 @@ func (c *Canvas) house(x, y, w float64, roof Col, mirrored bool, seed uint32) {
 	c.face(Poly(V{at(gw), y - h}, V{at(w), y - h}, V{at(w), y - 1}, V{at(gw), y}), side, 0.10, 1.5, seed)
 	a, b := V{at(gw - 1), y - h + 1}, V{at(w + 2), y - h + 1.5}
 	d, e := V{at(gw / 2), y - h - g}, V{at(w - gw*0.28), y - h - g}
-	if seed%3 != 0 {
-		cx := at(w * 0.68)
-		c.face(Rect(cx-2.2, y-h-g-5, 4.6, 8), Hex("#c9a184"), 0.2, 1.2, seed+8)
+	if v, ok := chimneyOf(x, y, w, mirrored, seed); ok {
+		c.face(Rect(v.X-2.2, v.Y, 4.6, 8), Hex("#c9a184"), 0.2, 1.2, seed+8)
 	}
 	c.face(Poly(a, b, e, d), rk, 0.22, 1.7, seed+3)
 	c.roofRows(a, b, e, d, 3, rk, seed)
@@ -65,6 +64,15 @@ func (c *Canvas) house(x, y, w float64, roof Col, mirrored bool, seed uint32) {
 	for _, t := range []float64{0.36, 0.76} {
 		c.window(at(gw+(w-gw)*t), y-h*0.48, w*0.11, h*0.36)
 	}
+}
+
+// chimneyOf is the top of the chimney of that house; not every house has one.
+func chimneyOf(x, y, w float64, mirrored bool, seed uint32) (V, bool) {
+	d := w*0.68 - w/2
+	if mirrored {
+		d = -d
+	}
+	return V{x + d, y - w*0.36 - w*0.36 - 5}, seed%3 != 0
 }
 
 func (c *Canvas) bargeboard(q Path, roof Col) {
