@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/titles"
 	"tilestead/ui"
 )
 
@@ -17,15 +18,32 @@ type lessonList struct {
 	lessons []*Lesson
 	kit     ui.Kit
 	next    Scene
-	rules   bool // there is a way to the rules
+	rules   bool           // there is a way to the rules
+	titles  []*rules.Title // that have lessons
 }
 
 // newLessons shows the lessons of a title; the button to the rules is left out
 // where one came from there.
 func newLessons(a *App, t *rules.Title, rules bool) *lessonList {
 	s := &lessonList{app: a, title: t, lessons: a.readLessons(t), rules: rules}
+	if rules {
+		s.titles = a.taught()
+	}
 	s.kit.Focus(s.kit.Nth("lesson", s.first()))
 	return s
+}
+
+// taught are the titles that have lessons, in the order of their cards.
+func (a *App) taught() (list []*rules.Title) {
+	for _, id := range boxTitles {
+		t, err := titles.Find(id)
+		if lay := a.opt.Boards[id]; err == nil && lay != nil {
+			if _, ok := lay().(Teacher); ok {
+				list = append(list, t)
+			}
+		}
+	}
+	return list
 }
 
 // learn is where somebody new to a title begins: its lessons, or its rules
@@ -82,11 +100,34 @@ func (s *lessonList) view(k *ui.Kit) {
 		}
 		room.H -= m.button + m.gap
 	}
+	if len(s.titles) > 1 {
+		s.layTitles(k, ui.Rect{X: room.X, Y: room.Y, W: room.W, H: m.button})
+		room.Y += m.button + m.gap
+		room.H -= m.button + m.gap
+	}
 	n := float64(max(1, len(s.lessons)))
 	h := math.Min(math.Floor((room.H-(n-1)*m.gap)/n), 80)
 	top := room.Y + math.Round((room.H-n*h-(n-1)*m.gap)*0.3)
 	for i := range s.lessons {
 		s.layLesson(k, i, ui.Rect{X: room.X, Y: top + float64(i)*(h+m.gap), W: room.W, H: h}, m)
+	}
+}
+
+// layTitles lays out the titles to choose from.
+func (s *lessonList) layTitles(k *ui.Kit, r ui.Rect) {
+	var labels []string
+	at := -1
+	for i, t := range s.titles {
+		labels = append(labels, s.app.titleWord(t))
+		if t == s.title {
+			at = i
+		}
+	}
+	w := math.Min(r.W, math.Max(segmentWidth(labels), 140*float64(len(labels))))
+	r.X, r.W = math.Round(r.X+(r.W-w)/2), w
+	if i, changed := segments(k, "title", r, labels, at); changed {
+		s.title, s.lessons = s.titles[i], s.app.readLessons(s.titles[i])
+		k.Relay()
 	}
 }
 

@@ -1,0 +1,65 @@
+package carcassonne
+
+import (
+	"embed"
+	"fmt"
+	"strconv"
+	"strings"
+
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+//go:embed lessons
+var lessonFiles embed.FS
+
+var _ scenes.Teacher = (*Board)(nil)
+
+// Lessons are the lessons' scripts, in the order of their files' names.
+func (b *Board) Lessons() (texts []string) {
+	files, err := lessonFiles.ReadDir("lessons")
+	if err != nil {
+		panic(err) // they are part of the program
+	}
+	for _, f := range files {
+		text, err := lessonFiles.ReadFile("lessons/" + f.Name())
+		if err != nil {
+			panic(err)
+		}
+		texts = append(texts, string(text))
+	}
+	return texts
+}
+
+// Guide is Odo, an old road builder.
+func (b *Board) Guide() string { return "builder/plum" }
+
+// Spot is where a thing lies: hand, pieces, piece NAME, plate SEAT, cell X,Y;
+// the whole land is "map".
+func (b *Board) Spot(v *scenes.View, name string) (ui.Rect, bool) {
+	m := b.moment(v)
+	kind, which, _ := strings.Cut(name, " ")
+	switch kind {
+	case "hand":
+		return m.at.hand, true
+	case "pieces":
+		return m.at.panel, true
+	case "piece":
+		for i, c := range m.choiceCells() {
+			if c.has && (c.fairy && which == "fairy" || !c.fairy && figureNames[c.figure] == which) {
+				return m.at.piece[i], true
+			}
+		}
+	case "plate":
+		if n, err := strconv.Atoi(which); err == nil && n >= 1 && n <= len(m.at.plates) {
+			return m.at.plates[n-1], true
+		}
+	case "cell":
+		var at rules.Pos
+		if n, _ := fmt.Sscanf(which, "%d,%d", &at.X, &at.Y); n == 2 {
+			return m.cellArea(at), true
+		}
+	}
+	return ui.Rect{}, false
+}
