@@ -33,6 +33,11 @@ func (m *moment) drawHand(c *ui.Canvas) {
 		last := m.s.Last()
 		drawTile(c, last.Kind, last.Turn, variantAt(last.At), mid, k, ui.White)
 		outline(c, t)
+		for i, s := range m.spots {
+			if s.At == last.At {
+				m.drawSpot(c, s, i, m.panelPoint(s), k, m.Hover == panelID(s.Place))
+			}
+		}
 	case m.s.Left() > 0:
 		m.drawBack(c, mid, k)
 	default:
@@ -88,13 +93,16 @@ const pips = 6
 func (m *moment) drawPips(c *ui.Canvas) {
 	t := m.at.tile
 	mid := t.Center()
-	piece(c, "dragon", mid.X, t.Y+t.H*0.94, t.H*0.86, palette.Bad, ui.White)
+	piece(c, "dragon", mid.X, t.Y+t.H*0.88, t.H*0.72, palette.Bad, ui.White)
 	step := m.s.DragonStep()
 	x, w := m.at.notes[0].X, m.at.hand.X+m.at.hand.W-8-m.at.notes[0].X
 	pitch := w / 3
-	rad := math.Min(11, pitch*0.4)
+	rad := math.Min(11, math.Min(pitch*0.4, (m.Frame.Undo.Y-m.at.turns[0].Y-16)/5-1))
+	if m.Frame.Layout == ui.Compact {
+		rad = 9
+	}
 	for i := range pips {
-		p := ui.Point{X: x + pitch*(float64(i%3)+0.5), Y: m.at.turns[0].Y + rad + 2 + float64(i/3)*(2*rad+5)}
+		p := ui.Point{X: x + pitch*(float64(i%3)+0.5), Y: m.at.turns[0].Y + rad + 1 + float64(i/3)*(2*rad+4)}
 		seat := kernel.Seat((int(m.s.Active()) + i) % m.s.Players())
 		switch {
 		case i+1 == step:
@@ -108,7 +116,7 @@ func (m *moment) drawPips(c *ui.Canvas) {
 			ui.Medal(c, p.X, p.Y, rad*0.85, m.Seats[seat].Look)
 		}
 	}
-	y := m.at.turns[0].Y + 4*rad + 12
+	y := m.Frame.Undo.Y - 17
 	if m.Frame.Layout == ui.Compact {
 		return
 	}

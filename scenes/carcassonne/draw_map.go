@@ -65,17 +65,35 @@ func (m *moment) drawShadows(c *ui.Canvas, tiles []rules.Laid) {
 	}
 }
 
+// lightSide is how far light and shade repeat, in board units: a few tiles.
+const lightSide = 4 * side
+
 // drawLight lets light and shade of the land run across the tiles.
 func (m *moment) drawLight(c *ui.Canvas, tiles []rules.Laid) {
 	s, ok := assets.Find("carcassonne/light")
 	if !ok {
 		return
 	}
-	for _, t := range tiles {
-		_ = t
-		_ = s
+	_, _, w, _ := s.Bounds()
+	k := m.Camera.Scale
+	for i := 0; i < len(tiles); { // runs of neighbours that share a piece of it
+		from := tiles[i].At
+		n := 1
+		for i+n < len(tiles) && tiles[i+n].At == (rules.Pos{X: from.X + int16(n), Y: from.Y}) && lightCell(from.X) == lightCell(from.X+int16(n)) {
+			n++
+		}
+		i += n
+		r := m.cellArea(from)
+		r.W *= float64(n)
+		at := m.onCanvas(ui.Point{X: (float64(lightCell(from.X))*4 - 0.5) * side, Y: (float64(lightCell(from.Y))*4 - 0.5) * side})
+		c.Clip(r)
+		c.Sprite(s, at.X, at.Y, k*lightSide/w)
+		c.Unclip()
 	}
 }
+
+// lightCell is which repetition of the light a column or row lies in.
+func lightCell(n int16) int16 { return n >> 2 }
 
 // frame draws one of the frames of a cell.
 func frame(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {

@@ -4,7 +4,6 @@ import (
 	"math"
 	"strconv"
 
-	"tilestead/assets"
 	"tilestead/assets/palette"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/ui"
@@ -42,39 +41,37 @@ func pick[T any](first bool, a, b T) T {
 	return b
 }
 
-// drawSpots draws a ghost on every place where a figure can be put, and beside
-// those of the new tile what it would score now.
+// drawSpots draws a ghost on every place where a figure can be put.
 func (m *moment) drawSpots(c *ui.Canvas) {
-	last := m.s.Last().At
-	k := m.Camera.Scale
-	look := palette.Seats[m.Seats[m.own].Look]
 	for i, s := range m.spots {
 		p := m.spotPoint(s)
-		if !m.Frame.Map.Contains(p) {
-			continue
+		if m.Frame.Map.Contains(p) {
+			m.drawSpot(c, s, i, p, m.Camera.Scale, m.Hover == spotID(s.Place))
 		}
-		h := high(s.figure, s.kind) * k
-		hot := m.Hover == spotID(s.Place) || m.Asked == s.action || m.Marked == spotID(s.Place)
-		name := figureSprite(s.figure, s.kind, "ghost")
-		opacity := m.breath()
-		if hot {
-			name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
-		} else if s.At != last {
-			opacity *= 0.8
-		}
-		if hot {
-			ui.Disc(c, p.X, p.Y-h*0.45, h*0.72, palette.Alpha(palette.UIGold, 0.55))
-		}
-		if _, ok := assets.Find(name); !ok && !hot {
-			opacity *= 0.6
-		}
-		piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
-		if s.figure != rules.Builder && (hot || s.At == last && h >= 18) {
-			m.drawWorth(c, ui.Point{X: p.X + h*0.42, Y: p.Y - h*0.98}, m.spotWorth(s), hot)
-		}
-		if s.At == last && i < 9 && hot {
-			c.TextRing(math.Round(p.X-h*0.5)-6, math.Round(p.Y-h)-8, strconv.Itoa(i+1), palette.Cream, palette.Ink)
-		}
+	}
+}
+
+// drawSpot draws the ghost of a place with its foot at p, k canvas pixels a
+// unit, and beside those of the new tile what it would score now.
+func (m *moment) drawSpot(c *ui.Canvas, s spot, i int, p ui.Point, k float64, hot bool) {
+	fresh := s.At == m.s.Last().At
+	h := high(s.figure, s.kind) * k
+	look := palette.Seats[m.Seats[m.own].Look]
+	hot = hot || m.Asked == s.action || m.Marked == spotID(s.Place)
+	name := figureSprite(s.figure, s.kind, "ghost")
+	opacity := m.breath()
+	if hot {
+		name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
+		ui.Disc(c, p.X, p.Y-h*0.45, h*0.72, palette.Alpha(palette.UIGold, 0.55))
+	} else if !fresh {
+		opacity *= 0.8
+	}
+	piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
+	if s.figure != rules.Builder && (hot || fresh && h >= 20) {
+		m.drawWorth(c, ui.Point{X: p.X + h*0.42, Y: p.Y - h*0.98}, m.spotWorth(s), hot)
+	}
+	if fresh && i < 9 && hot {
+		c.TextRing(math.Round(p.X-h*0.5)-6, math.Round(p.Y-h)-8, strconv.Itoa(i+1), palette.Cream, palette.Ink)
 	}
 }
 
@@ -119,7 +116,7 @@ func (m *moment) lights(mark string) bool { return len(mark) > 6 && mark[:7] == 
 func (m *moment) litPlace() (rules.Place, bool) {
 	for _, id := range [...]string{m.Hover, m.Under, m.Marked} {
 		at, feature, ok := placeOf(id)
-		if ok && feature >= 0 && (m.lights(id) || id[:4] == "spot") {
+		if ok && feature >= 0 && (m.lights(id) || id[:4] == "spot" || id[:5] == "panel") {
 			return rules.Place{At: at, Feature: feature}, true
 		}
 	}
@@ -151,5 +148,7 @@ func (m *moment) washObject(c *ui.Canvas, o *rules.Object, color ui.Color, opaci
 
 // washFeature lays a colour over a feature of a tile with its middle at p.
 func washFeature(c *ui.Canvas, g *geometry, feature int, p ui.Point, k float64, color ui.Color) {
-	c.Poly(color, moved(g.area[feature], p, k)...)
+	for _, part := range g.parts[feature] {
+		c.Poly(color, moved(part, p, k)...)
+	}
 }

@@ -9,13 +9,8 @@ import (
 	"tilestead/ui"
 )
 
-// Colours of tiles without a picture.
-var (
-	meadow = palette.Hex("#a9bf63")
-	cobble = palette.Hex("#cfa273")
-	gravel = palette.Hex("#ead9b4")
-	shadow = palette.Hex("#1d1a2a")
-)
+// shadow is what the land throws on the cloth.
+var shadow = palette.Hex("#1d1a2a")
 
 // tileSprites remembers the pictures: kind, turn and variant.
 var tileSprites map[[3]int]assets.Sprite
@@ -53,17 +48,8 @@ func drawTile(c *ui.Canvas, kind rules.Kind, turn, variant int, p ui.Point, k fl
 		c.Tinted(s, p.X, p.Y, k, 0, tint)
 		return
 	}
-	fade := func(col ui.Color) ui.Color { col.A = tint.A; return col }
-	c.Fill(around(p, side*k), fade(palette.Dark(meadow, 0.25)))
-	c.Fill(around(p, side*k-1), fade(meadow))
-	g := geometryOf(kind, turn)
-	for i, f := range rules.Tiles[kind].Features {
-		ground, ok := map[rules.FeatureKind]ui.Color{rules.City: cobble, rules.Road: gravel, rules.Cloister: palette.Rust}[f.Kind]
-		if ok {
-			c.Poly(fade(ground), moved(g.area[i], p, k)...)
-		}
-	}
-	c.TextCenter(p.X, p.Y-8, rules.Tiles[kind].ID, fade(palette.Ink))
+	c.Fill(around(p, side*k), palette.Alpha(palette.Teal, float64(tint.A)/255))
+	c.TextCenter(p.X, p.Y-8, rules.Tiles[kind].ID, palette.Cream)
 }
 
 // moved is an outline of tile units on the canvas, its middle at p.

@@ -23,6 +23,9 @@ func cellID(at rules.Pos) string { return "cell " + at.String() }
 // spotID is a place for a figure.
 func spotID(p rules.Place) string { return fmt.Sprintf("spot %v %d", p.At, p.Feature) }
 
+// panelID is the same place on the tile in the panel.
+func panelID(p rules.Place) string { return fmt.Sprintf("panel %v %d", p.At, p.Feature) }
+
 // objectMark lights up the object of a place.
 func objectMark(p rules.Place) string { return fmt.Sprintf("object %v %d", p.At, p.Feature) }
 
@@ -57,7 +60,7 @@ const (
 func placeOf(id string) (at rules.Pos, feature int, ok bool) {
 	kind, rest, _ := strings.Cut(id, " ")
 	switch kind {
-	case "cell", "step", "remove", "spot", "object", "fairy":
+	case "cell", "step", "remove", "spot", "panel", "object", "fairy":
 		feature = -1
 		if n, _ := fmt.Sscanf(rest, "%d,%d %d", &at.X, &at.Y, &feature); n >= 2 {
 			return at, feature, true

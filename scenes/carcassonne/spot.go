@@ -184,6 +184,14 @@ func (m *moment) spotPoint(s spot) ui.Point {
 	return m.onCanvas(m.standAt(s.Place, n))
 }
 
+// panelPoint is where the figure of a spot would stand on the tile in the panel.
+func (m *moment) panelPoint(s spot) ui.Point {
+	last := m.s.Last()
+	mid, k := m.at.tile.Center(), m.at.tile.W/side
+	at := geometryOf(last.Kind, last.Turn).stand[s.Feature]
+	return ui.Point{X: mid.X + at.X*k, Y: mid.Y + at.Y*k}
+}
+
 // spotArea is where a spot is clicked.
 func (m *moment) spotArea(s spot) ui.Rect {
 	p, k := m.spotPoint(s), m.Camera.Scale

@@ -5,6 +5,7 @@ import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
+	"tilestead/ui"
 )
 
 // The buttons that turn the tile in hand.
@@ -123,6 +124,12 @@ func (m *moment) spotTargets() (ts []scenes.Target) {
 			t.Key = i + 1
 		}
 		ts = append(ts, t)
+		if s.At == last {
+			p, h := m.panelPoint(s), high(s.figure, s.kind)*m.at.tile.W/side
+			t.ID, t.Key, t.OnMap, t.Near = panelID(s.Place), 0, false, 3
+			t.Area = ui.Rect{X: p.X - h*0.5, Y: p.Y - h, W: h, H: h}
+			ts = append(ts, t)
+		}
 	}
 	return ts
 }
