@@ -65,10 +65,14 @@ func (s *State) Set(from rules.State) {
 // Guess is a copy: nothing is hidden.
 func (s *State) Guess(rules.Seat, *rand.Rand) rules.State { return s.Clone() }
 
-// Turn is who decides now.
+// Turn is who decides now; between two events of a reel, while something
+// happens by itself, it is Nature.
 func (s *State) Turn() rules.Seat {
-	if s.agenda.Len() == 0 {
+	switch {
+	case s.agenda.Len() == 0:
 		return rules.Nobody
+	case (*s.agenda.Top()).seat == nil:
+		return rules.Nature
 	}
 	return (*s.agenda.Top()).seat(s)
 }

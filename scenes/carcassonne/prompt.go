@@ -12,6 +12,8 @@ func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
 	switch {
 	case m.turn == kernel.Nobody:
 		return m.say("ask.over"), ""
+	case m.turn == kernel.Nature && m.asked != "first" && m.asked != "draw":
+		return m.say("wait.auto"), ""
 	case m.turn == kernel.Nature:
 		return m.say("wait." + m.asked), ""
 	case !m.person(m.turn):

@@ -1,0 +1,45 @@
+package carcassonne
+
+import (
+	"testing"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// full is a position of a game in which nearly all tiles lie.
+func full(t testing.TB) (last kernel.State) {
+	play(t, start(t, 6, 2, everything...), func(s kernel.State) {
+		if s.Prompt().Key == "place" {
+			last = s
+		}
+	})
+	return last
+}
+
+// BenchmarkDraw fills the display list of a table full of tiles, while one is
+// to be placed and an object is lit up.
+func BenchmarkDraw(b *testing.B) {
+	board := NewBoard()
+	v := viewOf(b, board, full(b), 960, 540)
+	v.Under = "object 0,0 0"
+	c := &ui.Canvas{}
+	b.ReportAllocs()
+	for b.Loop() {
+		c.Reset(960, 540, 2)
+		board.Draw(c, v)
+	}
+	b.ReportMetric(float64(len(c.Ops)), "ops/frame")
+	b.ReportMetric(float64(v.State.(*rules.State).Tiles()), "tiles")
+}
+
+// BenchmarkTargets lists what can be clicked there.
+func BenchmarkTargets(b *testing.B) {
+	board := NewBoard()
+	v := viewOf(b, board, full(b), 960, 540)
+	b.ReportAllocs()
+	for b.Loop() {
+		board.Targets(v)
+	}
+}
