@@ -136,7 +136,7 @@ globalThis.tilestead = (() => {
     }
     button.onclick = () => {
       part("door").classList.add("open");
-      setTimeout(() => { part("door").hidden = true; part("door").style.display = "none"; }, 300);
+      setTimeout(() => { part("door").hidden = true; part("door").style.display = "none"; makeRoom(); }, 300);
       if (whole.checked) document.documentElement.requestFullscreen().catch(() => {});
       document.querySelector("canvas").focus();
       document.documentElement.dataset.state = "playing";
@@ -146,6 +146,7 @@ globalThis.tilestead = (() => {
     document.documentElement.dataset.state = "ready";
     button.focus();
     if (after) button.click();
+    else navigator.serviceWorker?.getRegistration().then(r => r?.waiting && navigator.serviceWorker.controller && news(r.waiting), () => {});
   }
 
   // remember and remembered pass a word to this page loaded anew.
@@ -191,12 +192,34 @@ globalThis.tilestead = (() => {
       setInterval(look, 3600e3);
     } catch { /* the game plays without it */ }
   }
+
+  // makeRoom lets the game end above the news. Where it would become too small
+  // for that, as on phones, the news waits for the next time the door shows.
+  function makeRoom() {
+    const bar = part("news"), body = document.body.style, was = body.height;
+    bar.style.visibility = "";
+    const strip = bar.hidden ? 0 : bar.offsetHeight + 8;
+    const enough = innerHeight - strip >= (devicePixelRatio >= 2 ? 300 : 360);
+    const playing = part("door").hidden;
+    bar.style.visibility = playing && strip && !enough ? "hidden" : "";
+    body.height = playing && strip && enough ? `calc(100% - ${strip}px)` : "";
+    if (body.height !== was) window.dispatchEvent(new Event("resize"));
+  }
+  window.addEventListener("resize", e => { if (e.isTrusted && !part("news").hidden) makeRoom(); });
+
+  let later = false; // the player wants to hear of it another time
   function news(worker) {
+    if (later) return;
     part("news").querySelector("span").textContent = say("news");
     part("renew").textContent = say("renew");
     part("later").textContent = say("later");
     part("news").hidden = false;
-    part("later").onclick = () => { part("news").hidden = true; document.querySelector("canvas")?.focus(); };
+    part("later").onclick = () => {
+      part("news").hidden = later = true;
+      makeRoom();
+      document.querySelector("canvas")?.focus();
+    };
+    makeRoom();
     part("renew").onclick = () => {
       navigator.serviceWorker.addEventListener("controllerchange", () => {
         remember("renewed");

@@ -193,6 +193,9 @@ func TestNewVersion(t *testing.T) {
 		t.Errorf("the page is %q before anybody wanted the new version", v)
 	}
 	p.until("the news", func() bool { return ask[bool](p, `!document.getElementById("news").hidden`) })
+	p.until("the game to end above the news", func() bool {
+		return ask[bool](p, `document.querySelector("canvas").getBoundingClientRect().bottom <= document.getElementById("news").getBoundingClientRect().top`)
+	})
 	p.shot("news")
 	p.do(chromedp.Evaluate(`document.getElementById("renew").click()`, nil))
 	p.until("the new version", func() bool {

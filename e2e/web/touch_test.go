@@ -121,6 +121,31 @@ func TestPhone(t *testing.T) {
 	p.clean()
 }
 
+// The smallest phones have fewer points than the smallest canvas: everything is
+// there, a little smaller, and where it says.
+func TestSmallPhone(t *testing.T) {
+	h := serve(t, folder)
+	p := visit(t, h, look{568, 320, 2, true}, "?aims=on&seed=7&keep=off", hasty...)
+	p.enter()
+	p.tapOn("play montana")
+	p.wait("start")
+	p.shot("small-setup")
+	p.tapOn("start")
+	r := rand.New(rand.NewPCG(8, 8))
+	for range 6 {
+		p.turn()
+		p.decide(r, p.tap)
+	}
+	p.turn()
+	painted(t, "the table on a small phone", p.shot("small-table"))
+	for _, a := range p.aims() {
+		if a.x < 0 || a.y < 0 || a.x > 568 || a.y > 320 {
+			t.Errorf("%s lies at %g, %g, outside the page", a.id, a.x, a.y)
+		}
+	}
+	p.clean()
+}
+
 // Held upright a phone is asked to be turned.
 func TestUpright(t *testing.T) {
 	h := serve(t, folder)
