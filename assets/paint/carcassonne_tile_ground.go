@@ -161,8 +161,12 @@ func (t *tilePainter) cityGround(c cityShape, streets []Path) {
 		edge = append(edge, t.wayBand(s, streetWidth/2+1.6, 1.6, t.seed+uint32(i))...)
 	}
 	if t.nave == nil {
-		worn = append(worn, Blob(heart.X, heart.Y, 24, 18, 0.08, 7, t.seed)...)
-		edge = append(edge, Blob(heart.X, heart.Y, 25.6, 19.6, 0.08, 7, t.seed)...)
+		rx := 24.0
+		if len(streets) == 1 {
+			rx = 19
+		}
+		worn = append(worn, Blob(heart.X, heart.Y, rx, rx*0.76, 0.10, 7, t.seed)...)
+		edge = append(edge, Blob(heart.X, heart.Y, rx+1.6, rx*0.76+1.6, 0.10, 7, t.seed)...)
 	}
 	// each piece on its own: overlapping outlines would cancel out
 	paint := func(p Path, sh Shade, alpha float64) {
@@ -175,8 +179,8 @@ func (t *tilePainter) cityGround(c cityShape, streets []Path) {
 		t.Paint(all.And(m), sh, alpha)
 	}
 	cobbles := repeating(true, t.S)
-	paint(edge, Flat(EarthDim), 0.42)
-	paint(worn, func(x, y float64) Col { return cobbles(x, y).Mix(Road.Light(0.18), 0.72) }, 1)
+	paint(edge, Flat(EarthDim), 0.36)
+	paint(worn, func(x, y float64) Col { return cobbles(x, y).Mix(Road.Light(0.14), 0.60) }, 1)
 	for _, w := range c.walls {
 		shade := t.Stroke(w.Move(5, 7), Const(13)).Blur(4 * t.S).And(m)
 		for y := 0; y < shade.H; y++ {

@@ -66,7 +66,7 @@ func (t *tilePainter) houseFits(c cityShape, heart, v V) bool {
 		return false
 	}
 	for _, o := range t.keep {
-		if math.Abs(v.X-o.at.X) < o.r+17 && v.Y > o.at.Y-o.r*0.8 && v.Y < o.at.Y+o.r+24 {
+		if math.Abs(v.X-o.at.X) < o.r+21 && v.Y > o.at.Y-o.r*0.8 && v.Y < o.at.Y+o.r+30 {
 			return false
 		}
 	}
@@ -78,7 +78,7 @@ func (t *tilePainter) gardens(c cityShape, heart V, taken []V, r *Rand) {
 	for i := range 70 {
 		v := V{r.In(10, tileSide-10), r.In(14, tileSide-4)}
 		s, leafy := r.In(4, 6.5), r.F() < 0.35
-		near := !c.area.Inside(v) || t.chart.wallDist(v) < 12 || t.streetDist(v) < 11 || t.clear(v) < 5 ||
+		near := !c.area.Inside(v) || t.chart.wallDist(v) < 12 || t.streetDist(v) < 11 || t.clear(v) < 6 || t.clear(V{v.X, v.Y - 10}) < 7 ||
 			math.Abs(v.X-heart.X) < 34 && v.Y > heart.Y-40 && v.Y < heart.Y+14
 		for _, q := range taken {
 			near = near || math.Abs(q.X-v.X) < 23 && v.Y-q.Y < 8 && q.Y-v.Y < 30

@@ -118,7 +118,8 @@ func (p *tilePlan) planLarge() {
 		return
 	}
 	v, r := roomiest(func(v V) float64 {
-		return math.Min(p.free(v), rimDist(v)*0.9) - v.Sub(tileMiddle).Len()*0.05
+		peak := V{v.X, v.Y - 34}
+		return math.Min(math.Min(p.free(v), p.openLand(peak)+26), rimDist(v)*0.9) - v.Sub(tileMiddle).Len()*0.05
 	})
 	for _, road := range p.roads {
 		if p.feature(road.feature).End == carcassonne.AtVolcano {
@@ -126,7 +127,7 @@ func (p *tilePlan) planLarge() {
 			v.Y = math.Max(v.Y, 112)
 		}
 	}
-	r = math.Max(46, math.Min(82, r*1.05))
+	r = math.Max(46, math.Min(80, r*0.98))
 	v.Y += r * 0.42
 	p.volcano, p.crater = &v, r
 	p.take(V{v.X, v.Y - r*0.30}, r*0.95)
@@ -140,8 +141,16 @@ func (p *tilePlan) planInns() {
 		}
 		line := Line(resampled(r.line, 9)...)
 		v, _ := roomiest(func(v V) float64 {
-			away := -math.Abs(line.Dist(v) - 42)
-			away -= math.Max(0, 36-p.chart.wallDist(v)) + math.Max(0, 38-rimDist(v)) + math.Max(0, 37-p.chart.roadDist(v))
+			away := -math.Abs(line.Dist(v) - 46)
+			away -= math.Max(0, 36-p.chart.wallDist(v)) + math.Max(0, 38-rimDist(v))
+			for _, q := range []V{{-22, -6}, {8, -6}, {-7, -30}, {18, -28}, {5, 22}} { // house, roof, sign, lake
+				away -= 2 * math.Max(0, 16-p.chart.roadDist(v.Add(q)))
+			}
+			for _, o := range p.roads { // it is plain whose inn it is
+				if o.feature != r.feature {
+					away -= math.Max(0, 36+line.Dist(v)-o.line.Dist(v))
+				}
+			}
 			if p.inCity(v) {
 				away -= 200
 			}
@@ -182,6 +191,9 @@ func (p *tilePlan) citySpot(feature int) V {
 		if c.feature == feature {
 			area = c.area
 		}
+	}
+	if p.nave != nil { // before the cathedral, clear of its door
+		return V{p.nave.X - 62, p.nave.Y + 52}
 	}
 	v, _ := roomiest(func(v V) float64 {
 		body := V{v.X, v.Y - 14}
@@ -282,6 +294,10 @@ func (p *tilePlan) planSigns() {
 			if p.inCity(v) {
 				a = p.chart.wallDist(v) - 8
 			}
+			a = math.Min(a, p.chart.wallDist(V{v.X, v.Y + 16})) // walls hide what lies behind
+			if !p.inCity(v) {
+				a = math.Min(a, math.Min(p.openLand(V{v.X, v.Y - 18}), p.openLand(V{v.X, v.Y + 14}))+8)
+			}
 			a = math.Min(a, p.clear(v))
 			return math.Min(math.Min(a, rimDist(v)-2), r+6) - v.Sub(tileMiddle).Len()*0.03
 		})
@@ -300,6 +316,9 @@ func (p *tilePlan) planSigns() {
 // each gate to its heart.
 func (p *tilePlan) streetsOf(c cityShape) []Path {
 	heart := p.spots[c.feature].Sub(V{0, 8})
+	if p.nave != nil {
+		heart = p.nave.Sub(V{0, 10})
+	}
 	var out []Path
 	for d := range 4 {
 		if c.sides>>d&1 != 0 {

@@ -77,7 +77,7 @@ func (s *tileShape) ending(f carcassonne.Feature, d int, middle V) Path {
 		knee := from.Add(in.Mul(26))
 		return Curve(false, from, knee, knee.Lerp(g.at, 0.6), g.at)
 	case carcassonne.AtVolcano:
-		return Line(from, from.Add(in.Mul(62)))
+		return Line(from, from.Add(in.Mul(84)))
 	case carcassonne.AtCloister:
 		return Line(from, from.Add(in.Mul(100)))
 	}

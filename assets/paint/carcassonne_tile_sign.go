@@ -58,7 +58,7 @@ func (c *Canvas) goodsBadge(kind carcassonne.Good) {
 		c.token(Ellipse(0, 0, 21, 21), Hex("#e3cf9c"), Gold)
 		c.wineBarrel(0, 14.5, 30)
 	case carcassonne.Grain:
-		c.token(RoundRect(-18, -18, 36, 36, 5).Rot(V{}, math.Pi/4), Hex("#7d9c4b"), Gold)
+		c.token(RoundRect(-19, -19, 38, 38, 5).Rot(V{}, math.Pi/4), Hex("#c3d07f"), Gold)
 		c.ears3(0, 15)
 	default:
 		c.token(RoundRect(-20, -19, 40, 38, 6), Hex("#efe0b8"), Gold)
@@ -117,10 +117,10 @@ func (c *Canvas) dragonBadge() {
 	c.token(Blob(0, 0, 21.5, 21.5, 0, 1, 0).Map(func(v V) V {
 		return v.Mul(1 + 0.075*math.Cos(11*math.Atan2(v.Y, v.X)))
 	}), Dragon, Hex("#f0c24b"))
-	at := Parse(dragonPath).Scale(0.32, 0.32).Move(-16.3, -16.6)
+	at := Parse(dragonPath).Scale(0.355, 0.355).Move(-18.1, -18.6)
 	c.Paint(c.Fill(at.Move(0.8, 1)), Flat(Hex("#5d1518")), 0.9)
 	c.Paint(c.Fill(at), Flat(Cream), 1)
-	c.Paint(c.Fill(Ellipse(-7.6, -5.2, 1.3, 1.5)), Flat(Dragon), 1)
+	c.Paint(c.Fill(Ellipse(-8.5, -5.9, 1.5, 1.7)), Flat(Dragon), 1)
 }
 
 // princess looks out from her tower, its foot at 0,0, with a large crown.

@@ -29,7 +29,7 @@ func (t *tilePainter) upright() {
 // inside the tile, nothing built hidden behind it.
 func (t *tilePainter) rooted(v V) bool {
 	return v.X > 13 && v.X < tileSide-13 && v.Y > 15 && v.Y < tileSide-4 && t.free(v) > 11 && !t.onPlot(v, 9) &&
-		(t.openLand(V{v.X, v.Y - 22}) >= 0 || t.openLand(v) > 16) && t.clear(V{v.X, v.Y - 14}) > 6
+		(t.openLand(V{v.X, v.Y - 22}) >= 0 || t.openLand(v) > 16) && t.clear(V{v.X, v.Y - 14}) > 10 && t.clear(V{v.X, v.Y - 26}) > 6
 }
 
 // trees plants a few tight copses and some loners.
