@@ -65,8 +65,8 @@ func (t *Title) CheckSetup(s Setup) error {
 	if s.Title != t.ID {
 		return fmt.Errorf("setup is for title %q, not %q", s.Title, t.ID)
 	}
-	if s.Seats < t.Seats[0] || s.Seats > t.Seats[1] {
-		return fmt.Errorf("%s is for %d to %d players, not %d", t.ID, t.Seats[0], t.Seats[1], s.Seats)
+	if err := t.CheckSeats(s.Seats); err != nil {
+		return err
 	}
 	for i, id := range s.Modules {
 		j := slices.IndexFunc(t.Modules, func(m Module) bool { return m.ID == id })
@@ -89,6 +89,14 @@ func (t *Title) CheckSetup(s Setup) error {
 	}
 	if t.Admits != nil {
 		return t.Admits(s)
+	}
+	return nil
+}
+
+// CheckSeats says what is wrong with a number of players, whatever the modules.
+func (t *Title) CheckSeats(n int) error {
+	if n < t.Seats[0] || n > t.Seats[1] {
+		return fmt.Errorf("%s is for %d to %d players, not %d", t.ID, t.Seats[0], t.Seats[1], n)
 	}
 	return nil
 }

@@ -175,7 +175,7 @@ func (r *reader) setup(title *rules.Title) error {
 	if set.Seats, err = strconv.Atoi(rest); err != nil {
 		return r.damage("a number of players", r.found())
 	}
-	if err := title.CheckSetup(set); err != nil {
+	if err := title.CheckSeats(set.Seats); err != nil {
 		return r.damage("players this title is for", err.Error())
 	}
 	g := &Game{}
@@ -206,6 +206,9 @@ func (r *reader) setup(title *rules.Title) error {
 				return r.damage(fmt.Sprintf("\"saved\" and a time of the form %s", TimeForm), r.found())
 			}
 		case key == "seed":
+			if err := title.CheckSetup(set); err != nil {
+				return r.damage("players and modules that go together", err.Error())
+			}
 			return r.begin(title, set, g, rest)
 		default:
 			return r.damage(`"seed" and 16 hex digits, or before it modules, seats or flags`, r.found())
