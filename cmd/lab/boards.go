@@ -8,6 +8,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/scenes"
+	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/montana"
 	"tilestead/ui"
 	"tilestead/ui/soft"
@@ -15,7 +16,8 @@ import (
 
 // boards are the boards by title, for pictures.
 var boards = map[string]func() scenes.Board{
-	"montana": func() scenes.Board { return montana.NewBoard() },
+	"carcassonne": func() scenes.Board { return carcassonne.NewBoard() },
+	"montana":     func() scenes.Board { return montana.NewBoard() },
 }
 
 // writePicture draws a canvas into a PNG file.

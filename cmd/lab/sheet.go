@@ -49,8 +49,12 @@ func runSheet(l *lab, args []string) error {
 func shownOnSheet(name, title string) bool {
 	kind, rest, _ := strings.Cut(name, "/")
 	switch kind {
-	case title, "settlement", "contractor", "worker", "medal":
+	case title, "medal":
 		return true
+	case "settlement", "contractor", "worker":
+		return title == "montana"
+	case "follower", "farmer", "big", "builder", "pig", "fairy", "dragon":
+		return title == "carcassonne"
 	case "icon":
 		return !strings.HasSuffix(rest, "/rim")
 	}
