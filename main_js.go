@@ -21,8 +21,7 @@ func platform(o *scenes.AppOptions) {
 	debug.SetMemoryLimit(memoryLimit)
 	o.Inline = true
 	o.Announce = game.Announce
-	o.Announce = game.Announce
 	if os.Getenv(thinkVariable) != "slices" {
-		o.NewBot = game.BesideThePage(o.NewBot)
+		o.NewBot, o.NewAdvisor = game.BesideThePage(o.NewBot, o.NewAdvisor)
 	}
 }

@@ -29,11 +29,15 @@ var errNotThere = errors.New("the bots' worker is not running")
 // NewBot makes bots, such as scenes.AppOptions.NewBot.
 type NewBot func(title, level string, seed uint64) (scenes.Thinker, error)
 
-// BesideThePage makes bots that think in a worker of the browser. Until it is
-// ready, and should it fail, they think as those that near makes.
-func BesideThePage(near NewBot) NewBot {
+// NewAdvisor makes who answers hints, such as scenes.AppOptions.NewAdvisor.
+type NewAdvisor func(title string, seed uint64) (scenes.Advisor, error)
+
+// BesideThePage makes bots and advisors that think in a worker of the browser.
+// Until it is ready, and should it fail, they think as those that near and
+// advisor make.
+func BesideThePage(near NewBot, advisor NewAdvisor) (NewBot, NewAdvisor) {
 	w := &worker{}
-	return func(title, level string, seed uint64) (scenes.Thinker, error) {
+	bot := func(title, level string, seed uint64) (scenes.Thinker, error) {
 		t, err := near(title, level, seed)
 		if err != nil {
 			return nil, err
@@ -41,6 +45,15 @@ func BesideThePage(near NewBot) NewBot {
 		w.start()
 		return distantBot{t, w, level, seed}, nil
 	}
+	hint := func(title string, seed uint64) (scenes.Advisor, error) {
+		a, err := advisor(title, seed)
+		if err != nil {
+			return nil, err
+		}
+		w.start()
+		return distantAdvisor{a, w, seed}, nil
+	}
+	return bot, hint
 }
 
 // A distantBot is asked through the worker.
@@ -53,14 +66,27 @@ type distantBot struct {
 
 // Ask sends the game to the worker.
 func (b distantBot) Ask(m *rules.Match) (scenes.Answer, error) {
-	if !b.worker.ready {
-		return nil, errNotThere
-	}
-	game, err := (&save.Game{Match: m}).Bytes()
+	q, err := b.worker.ask(b.level, b.seed, m)
 	if err != nil {
 		return nil, err
 	}
-	return b.worker.ask(fmt.Sprintf("%s %d\n%s", b.level, b.seed, game), m.State()), nil
+	return decision{q}, nil
+}
+
+// A distantAdvisor is asked through the worker.
+type distantAdvisor struct {
+	scenes.Advisor
+	worker *worker
+	seed   uint64
+}
+
+// Ask sends the game to the worker.
+func (a distantAdvisor) Ask(m *rules.Match) (scenes.AdviceAnswer, error) {
+	q, err := a.worker.ask("hint", a.seed, m)
+	if err != nil {
+		return nil, err
+	}
+	return advice{q}, nil
 }
 
 // A worker is the bots' program beside the page; see cmd/bot. It works on one
@@ -120,11 +146,19 @@ func (w *worker) lose() {
 	w.js.Call("terminate")
 }
 
-func (w *worker) ask(text string, state rules.State) *question {
+// ask sends a question about a game; the error says why it cannot.
+func (w *worker) ask(level string, seed uint64, m *rules.Match) (*question, error) {
+	if !w.ready {
+		return nil, errNotThere
+	}
+	game, err := (&save.Game{Match: m}).Bytes()
+	if err != nil {
+		return nil, err
+	}
 	w.asked++
-	w.current = &question{worker: w, id: fmt.Sprint(w.asked), state: state, since: time.Now()}
-	w.js.Call("postMessage", "ask "+w.current.id+" "+text)
-	return w.current
+	w.current = &question{worker: w, id: fmt.Sprint(w.asked), state: m.State(), since: time.Now()}
+	w.js.Call("postMessage", fmt.Sprintf("ask %s %s %d\n%s", w.current.id, level, seed, game))
+	return w.current, nil
 }
 
 // keepPace is called every tick while the worker thinks.
@@ -139,23 +173,48 @@ func (w *worker) keepPace(now time.Time) {
 	}
 }
 
-// Poll gives the answer once it has come.
-func (q *question) Poll() (rules.Action, bool, error) {
+// poll gives the answer once it has come.
+func (q *question) poll() (answer string, ok bool, err error) {
 	q.worker.keepPace(time.Now())
-	if q.answer == "" {
-		if q.worker.current == q && time.Since(q.since) > answerWithin {
-			q.worker.lose()
-		}
-		if q.worker.current != q || !q.worker.ready {
-			return 0, false, errNotThere
-		}
-		return 0, false, nil
+	if q.answer != "" {
+		return q.answer, true, nil
 	}
-	a, ok := rules.Find(q.state, q.answer)
+	if q.worker.current == q && time.Since(q.since) > answerWithin {
+		q.worker.lose()
+	}
+	if q.worker.current != q || !q.worker.ready {
+		return "", false, errNotThere
+	}
+	return "", false, nil
+}
+
+// A decision is a question whose answer is an action.
+type decision struct{ *question }
+
+// Poll gives the action once it has come.
+func (d decision) Poll() (rules.Action, bool, error) {
+	answer, ok, err := d.poll()
+	if !ok || err != nil {
+		return 0, false, err
+	}
+	a, ok := rules.Find(d.state, answer)
 	if !ok {
-		return 0, false, fmt.Errorf("the bots' worker answers %q", q.answer)
+		return 0, false, fmt.Errorf("the bots' worker answers %q", answer)
 	}
 	return a, true, nil
+}
+
+// An advice is a question whose answer is advice.
+type advice struct{ *question }
+
+// Poll gives the advice once it has come.
+func (a advice) Poll() ([]scenes.Advice, bool, error) {
+	answer, ok, err := a.poll()
+	if !ok || err != nil {
+		return nil, false, err
+	}
+	list, err := scenes.ReadAdvice(a.state, answer)
+	return list, err == nil, err
 }
 
 // Stop ends the thinking.

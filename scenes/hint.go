@@ -101,10 +101,16 @@ func (t *Table) askHint() {
 	c := &counsel{advisor: t.cfg.Advisor}
 	p := t.match.Perspective(t.match.State().Turn())
 	t.hints = hints{open: true, asked: c, hot: -1, pin: -1}
-	if t.cfg.Inline || t.cfg.Clock == nil {
-		t.hints.mind = thinkInSlices(c, p, t.cfg.Clock)
+	here := func() mind {
+		if t.cfg.Inline || t.cfg.Clock == nil {
+			return thinkInSlices(c, p, t.cfg.Clock)
+		}
+		return startThinking(c, p, t.cfg.Clock)
+	}
+	if far, ok := t.cfg.Advisor.(DistantAdvisor); ok {
+		t.hints.mind = askDistant(farCounsel{c, far}, t.match, here)
 	} else {
-		t.hints.mind = startThinking(c, p, t.cfg.Clock)
+		t.hints.mind = here()
 	}
 	t.placeHint()
 	t.dirty = true

@@ -6,8 +6,13 @@
 //	ask ID LEVEL SEED
 //
 // with a saved game below it; the answer is "ID NOTATION" for the seat whose
-// turn it is, or "ID ! WHY" when there is none. A new question takes the place
-// of the last. "slow" leaves most of the processor to others, "fast" takes it;
+// turn it is, or "ID ! WHY" when there is none. With the level "hint" it is
+// "ID " and a line for each action worth doing, the best first: its value, the
+// reasons, each with its worth, and its notation, as in
+//
+//	134 goods:90,end:-12 work mine.a
+//
+// A new question takes the place of the last. "slow" leaves most of the processor to others, "fast" takes it;
 // "stop", like any other line, ends the thinking. The bots' choices depend on level,
 // seed and position only, so they are those of any other build.
 package main
@@ -26,18 +31,24 @@ import (
 // A desk is where one question at a time is worked on.
 type desk struct {
 	id    string
-	bot   bots.Bot // nil when there is nothing to think about
+	bot   bots.Bot   // nil when there is nothing to decide
+	hint  *bots.Hint // nil when there is nothing to advise
 	state rules.State
 }
 
+// idle says that there is nothing to think about.
+func (d *desk) idle() bool { return d.bot == nil && d.hint == nil }
+
+// hintLevel is the level that asks for advice.
+const hintLevel = "hint"
+
 // take reads a message. The answer is "" unless something is wrong with it.
 func (d *desk) take(message string) (answer string) {
-	d.bot = nil
+	d.bot, d.hint = nil, nil
 	if message == "stop" {
 		return ""
 	}
 	if err := d.begin(message); err != nil {
-		d.bot = nil
 		return d.id + " ! " + err.Error()
 	}
 	return ""
@@ -64,21 +75,55 @@ func (d *desk) begin(message string) error {
 	if seat < 0 {
 		return fmt.Errorf("no seat has to decide there")
 	}
+	p := g.Match.Perspective(seat)
+	if f[2] == hintLevel {
+		h, err := bots.NewHint(g.Match.Title().ID, seed)
+		if err != nil {
+			return err
+		}
+		h.Start(p)
+		d.hint = h
+		return nil
+	}
 	bot, err := bots.New(g.Match.Title().ID, f[2], seed)
 	if err != nil {
 		return err
 	}
-	bot.Start(g.Match.Perspective(seat))
+	bot.Start(p)
 	d.bot = bot
 	return nil
 }
 
 // think works until the moment given; the answer is "" before it is found.
 func (d *desk) think(until time.Time) (answer string) {
+	if d.hint != nil {
+		list, ok := d.hint.Think(until)
+		if !ok {
+			return ""
+		}
+		d.hint = nil
+		return d.id + " " + d.write(list)
+	}
 	a, ok := d.bot.Think(until)
 	if !ok {
 		return ""
 	}
 	d.bot = nil
 	return d.id + " " + rules.Notation(d.state, a)
+}
+
+// write is advice as a line for each action.
+func (d *desk) write(list []bots.Advice) string {
+	var lines []string
+	for _, a := range list {
+		var why []string
+		for _, t := range a.Terms {
+			why = append(why, fmt.Sprintf("%s:%d", t.Key, t.N))
+		}
+		if why == nil {
+			why = []string{"-"}
+		}
+		lines = append(lines, fmt.Sprintf("%d %s %s", a.Value, strings.Join(why, ","), rules.Notation(d.state, a.Action)))
+	}
+	return strings.Join(lines, "\n")
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -62,6 +63,38 @@ func TestAnswersAreTheBots(t *testing.T) {
 		}
 		if w := "4 " + rules.Notation(m.State(), want); answer != w {
 			t.Errorf("after %d decisions: %q, want %q", n, answer, w)
+		}
+	}
+}
+
+// Advice comes as a line for each action, as the hint itself gives it.
+func TestAdviceIsTheHints(t *testing.T) {
+	m := game(t, 7)
+	h, err := bots.NewHint(m.Title().ID, 99)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.Start(m.Perspective(m.State().Turn()))
+	list, _ := h.Think(time.Time{})
+
+	var d desk
+	if wrong := d.take(question(t, m, "ask 4 hint 99")); wrong != "" {
+		t.Fatal(wrong)
+	}
+	answer := ""
+	for answer == "" {
+		answer = d.think(time.Now().Add(time.Millisecond))
+	}
+	lines := strings.Split(strings.TrimPrefix(answer, "4 "), "\n")
+	if !d.idle() || len(list) == 0 || len(lines) != len(list) {
+		t.Fatalf("the hint has %d actions, the answer is %q", len(list), answer)
+	}
+	for i, a := range list {
+		if !strings.HasPrefix(lines[i], fmt.Sprint(a.Value, " ")) || !strings.HasSuffix(lines[i], " "+rules.Notation(m.State(), a.Action)) {
+			t.Errorf("line %d is %q, the hint %+v", i+1, lines[i], a)
+		}
+		if n := strings.Count(lines[i], ":"); n != len(a.Terms) {
+			t.Errorf("line %d has %d reasons, the hint %d", i+1, n, len(a.Terms))
 		}
 	}
 }

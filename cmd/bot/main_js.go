@@ -39,7 +39,7 @@ func main() {
 		}
 	}
 	for {
-		if d.bot == nil {
+		if d.idle() {
 			hear(<-in)
 			continue
 		}

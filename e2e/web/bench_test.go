@@ -61,6 +61,52 @@ func BenchmarkFrames(b *testing.B) {
 	}
 }
 
+// BenchmarkHint is the same while a hint is thought about.
+func BenchmarkHint(b *testing.B) {
+	for _, think := range []string{"worker", "slices"} {
+		b.Run(think, func(b *testing.B) {
+			for range b.N {
+				h := serve(b, folder)
+				p := visit(b, h, look{640, 400, 1, false}, "?aims=on&seed=5&keep=off&title=montana&bots=easy&think="+think, hasty...)
+				p.enter()
+				p.click("start")
+				p.turn()
+				p.do(chromedp.Evaluate(watchFrames, nil))
+				r := rand.New(rand.NewPCG(9, 9))
+				var gaps [2][]float64
+				took := 0.0
+				const hints = 10
+				for range hints {
+					p.turn()
+					gaps[0] = append(gaps[0], p.gaps(func() { time.Sleep(time.Second) })...)
+					gaps[1] = append(gaps[1], p.gaps(func() {
+						start := time.Now()
+						p.click("tool/hint")
+						p.wait("advice/0")
+						took += float64(time.Since(start).Milliseconds())
+					})...)
+					p.click("advice/close")
+					p.decide(r, p.clicks)
+				}
+				tell(b, gaps)
+				b.ReportMetric(took/hints, "ms-a-hint")
+			}
+		})
+	}
+}
+
+// gaps are the times between frames while something is done.
+func (p *player) gaps(do func()) (gaps []float64) {
+	p.t.Helper()
+	from := ask[int](p, "frames_.length")
+	do()
+	frames := ask[[]float64](p, fmt.Sprintf("frames_.slice(%d)", from))
+	for i := 1; i < len(frames); i++ {
+		gaps = append(gaps, frames[i]-frames[i-1])
+	}
+	return gaps
+}
+
 // watchFrames notes when frames begin and when the game is saved, and moves
 // something in every frame.
 const watchFrames = `{
@@ -111,10 +157,15 @@ func report(b *testing.B, p *player) {
 			}
 		}
 	}
+	tell(b, gaps)
+}
+
+// tell reports the gaps between frames without and with somebody thinking.
+func tell(b *testing.B, gaps [2][]float64) {
 	for with, name := range []string{"without", "with"} {
 		g := gaps[with]
 		if len(g) < stretch {
-			b.Fatalf("only %d frames %s a bot thinking", len(g), name)
+			b.Fatalf("only %d frames %s thinking", len(g), name)
 		}
 		longest, n := 0.0, 0.0
 		for at := 0; at+stretch <= len(g); at += stretch {

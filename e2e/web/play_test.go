@@ -57,6 +57,7 @@ func TestPlay(t *testing.T) {
 	p.turn()
 	painted(t, "the table", p.shot("table"))
 	g := p.saved()
+	checkHint(p, g)
 	if set := g.Match.Setup(); set.Seed != 5 || set.Seats != 3 {
 		t.Errorf("the game is %+v", set)
 	}
@@ -98,17 +99,42 @@ func (p *player) watchBots() {
 	p.until("the door", func() bool { return p.state() != "" })
 	p.do(chromedp.Evaluate(`{
 		window.botAnswers = window.botMemory = 0;
+		window.botLast = "";
 		const make = tilestead.newWorker;
 		tilestead.newWorker = () => {
 			window.botWorker = make();
 			botWorker.addEventListener("message", e => {
 				const [head, rest] = e.data.split(" ");
 				if (head === "memory") botMemory = +rest;
-				else if (+head > 0 && rest !== "!") botAnswers++;
+				else if (+head > 0 && rest !== "!") botAnswers++, botLast = e.data;
 			});
 			return botWorker;
 		};
 	}`, nil))
+}
+
+// checkHint asks for a hint, which the worker gives as the same bot does here.
+func checkHint(p *player, g *save.Game) {
+	p.t.Helper()
+	p.do(chromedp.Evaluate(`botLast = ""`, nil))
+	p.click("tool/hint")
+	p.wait("advice/0")
+	p.shot("hint")
+	s, set := g.Match.State(), g.Match.Setup()
+	// As scenes gives the advisor a chance of its own, behind those of the seats.
+	h, err := bots.NewHint(set.Title, set.Seed^(uint64(set.Seats)+1)*0x9e3779b97f4a7c15)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	h.Start(g.Match.Perspective(s.Turn()))
+	list, _ := h.Think(time.Time{})
+	lines := strings.Split(ask[string](p, "botLast"), "\n")
+	for i, a := range list {
+		if i >= len(lines) || !strings.HasSuffix(lines[i], " "+rules.Notation(s, a.Action)) || !strings.Contains(lines[i], fmt.Sprint(a.Value, " ")) {
+			p.t.Errorf("the worker advises %q, here advice %d is %d %s", lines, i+1, a.Value, rules.Notation(s, a.Action))
+		}
+	}
+	p.click("advice/close")
 }
 
 // memoryBudget is what both programs and the page's own objects may take in a
