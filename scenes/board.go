@@ -107,6 +107,7 @@ type Target struct {
 	OnMap   bool              // moves with the map: only what shows of it in Frame.Map counts, and a drag on it pans
 	Label   string            // on a button, and what is said for the keyboard
 	Hint    string            // what a click costs and brings; several lines, the first is the head
+	Tell    func() string     // instead of Hint, where finding it takes work: asked when it is to show
 	Button  int               // 1 to 4: drawn as that button of the frame, Area is not read; 0: on the board
 	Primary bool              // the one primary button; Enter presses it
 	Opens   bool              // leads on to another click, also when a single action is left

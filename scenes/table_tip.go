@@ -37,6 +37,9 @@ func (t *Table) explain(in input.Frame, moved bool) {
 	case t.target(t.v.Hover) != nil:
 		g := t.target(t.v.Hover)
 		text = g.Hint
+		if g.Tell != nil {
+			text = g.Tell()
+		}
 		if text == "" && ui.TextWidth(g.Label) > g.Area.W-8 {
 			text = g.Label
 		}

@@ -33,9 +33,9 @@ func (m *moment) drawHand(c *ui.Canvas) {
 		last := m.s.Last()
 		drawTile(c, last.Kind, last.Turn, variantAt(last.At), mid, k, ui.White)
 		outline(c, t)
-		for i, s := range m.spots {
+		for _, s := range m.spots {
 			if s.At == last.At {
-				m.drawSpot(c, s, i, m.panelPoint(s), k, m.Hover == panelID(s.Place))
+				m.drawSpot(c, s, m.panelPoint(s), k, m.Hover == panelID(s.Place))
 			}
 		}
 	case m.s.Left() > 0:

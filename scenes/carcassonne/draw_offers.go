@@ -1,7 +1,6 @@
 package carcassonne
 
 import (
-	"math"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -43,17 +42,17 @@ func pick[T any](first bool, a, b T) T {
 
 // drawSpots draws a ghost on every place where a figure can be put.
 func (m *moment) drawSpots(c *ui.Canvas) {
-	for i, s := range m.spots {
+	for _, s := range m.spots {
 		p := m.spotPoint(s)
 		if m.Frame.Map.Contains(p) {
-			m.drawSpot(c, s, i, p, m.Camera.Scale, m.Hover == spotID(s.Place))
+			m.drawSpot(c, s, p, m.Camera.Scale, m.Hover == spotID(s.Place))
 		}
 	}
 }
 
 // drawSpot draws the ghost of a place with its foot at p, k canvas pixels a
 // unit, and beside those of the new tile what it would score now.
-func (m *moment) drawSpot(c *ui.Canvas, s spot, i int, p ui.Point, k float64, hot bool) {
+func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool) {
 	fresh := s.At == m.s.Last().At
 	h := high(s.figure, s.kind) * k
 	look := palette.Seats[m.Seats[m.own].Look]
@@ -67,11 +66,12 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, i int, p ui.Point, k float64, ho
 		opacity *= 0.8
 	}
 	piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
-	if s.figure != rules.Builder && (hot || fresh && h >= 20) {
-		m.drawWorth(c, ui.Point{X: p.X + h*0.42, Y: p.Y - h*0.98}, m.spotWorth(s), hot)
-	}
-	if fresh && i < 9 && hot {
-		c.TextRing(math.Round(p.X-h*0.5)-6, math.Round(p.Y-h)-8, strconv.Itoa(i+1), palette.Cream, palette.Ink)
+	if s.figure != rules.Builder && (hot || fresh && h >= 14) {
+		at := ui.Point{X: p.X + h*0.42, Y: p.Y - h*0.98}
+		if t := m.at.tile; t.Contains(p) { // in the panel it keeps off the frame
+			at.X, at.Y = min(at.X, t.X+t.W-9), max(at.Y, t.Y+8)
+		}
+		m.drawWorth(c, at, m.spotWorth(s), hot)
 	}
 }
 

@@ -44,7 +44,7 @@ func (m *moment) plateOf() plate {
 		}
 		return p
 	}
-	return plate{nameX: 3, nameY: -1, goodX: 64, goodY: 7, goodPitch: 20, icon: 10, cap: 11, tall: math.Min(11, h-15), pitch: 9, feet: h - 1.6}
+	return plate{nameX: 3, nameY: -1, goodX: 62, goodY: 7, goodPitch: 20, icon: 10, cap: 11, tall: math.Min(11, h-15), pitch: 9, feet: h - 1.6}
 }
 
 func (m *moment) drawPlates(c *ui.Canvas) {
@@ -57,7 +57,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 	r, p := m.at.plates[seat], m.plateOf()
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
 	in := ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
-	room := p.goodX - (in.X - r.X) - p.nameX - 8
+	room := p.goodX - (in.X - r.X) - p.nameX - 2
 	if !m.trades() || p.goodY > r.H/2 {
 		room = r.W - (in.X - r.X) - 60
 	}
@@ -73,7 +73,9 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 			c.Text(x+p.icon/2+2, r.Y+p.goodY-8, strconv.Itoa(int(n)), faint(n == 0))
 		}
 	}
-	m.drawScore(c, seat, r, p)
+	if !m.isHidden(scorePiece(seat)) {
+		m.drawScore(c, seat, m.s.Points(seat))
+	}
 	x := in.X + p.nameX + p.tall*0.3
 	if m.Lens == pointsLens {
 		c.Text(in.X+p.nameX, r.Y+p.feet-15, ui.Fit(m.say("projected", m.projected(seat)), r.X+r.W-in.X-p.nameX-4), palette.Ink)
@@ -96,9 +98,9 @@ func short(s string, n int) string {
 // trades says whether goods are in the game.
 func (m *moment) trades() bool { return m.s.Has()[rules.Builder] > 0 }
 
-// drawScore letters the points, and how often the track was gone round.
-func (m *moment) drawScore(c *ui.Canvas, seat kernel.Seat, r ui.Rect, p plate) {
-	n := m.s.Points(seat)
+// drawScore letters n points of a seat, and how often the track was gone round.
+func (m *moment) drawScore(c *ui.Canvas, seat kernel.Seat, n int) {
+	r, p := m.at.plates[seat], m.plateOf()
 	ui.LettersRight(c, r.X+r.W-6, r.Y+p.cap+4, p.cap, strconv.Itoa(n), "num")
 	laps := n / lap
 	size := math.Max(9, p.cap*0.75)

@@ -105,15 +105,20 @@ func (m *moment) pieceTargets() (ts []scenes.Target) {
 
 func (m *moment) cellTargets() (ts []scenes.Target) {
 	for _, c := range m.cells() {
-		ts = append(ts, scenes.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Label: m.say("do.place"), Hint: m.cellHint(c), Fits: m.placeAt(c)})
+		ts = append(ts, scenes.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Label: m.say("do.place"), Tell: m.told(c), Fits: m.placeAt(c)})
 	}
 	return ts
 }
 
-// cellHint is what a click on a cell does.
-func (m *moment) cellHint(c cell) string {
-	n := len(rules.TurnsOf(c.turns))
-	return m.say("do.place") + "\n" + m.count("hint.cell", n)
+// told is what placing the tile on a cell brings, worked out once when it is asked.
+func (m *moment) told(c cell) func() string {
+	text := ""
+	return func() string {
+		if text == "" {
+			text = m.cellHint(c)
+		}
+		return text
+	}
 }
 
 func (m *moment) spotTargets() (ts []scenes.Target) {
@@ -122,6 +127,7 @@ func (m *moment) spotTargets() (ts []scenes.Target) {
 		t := scenes.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true, Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Hint: m.spotHint(s), Fits: exactly(s.action)}
 		if s.At == last && i < 9 {
 			t.Key = i + 1
+			t.Hint += "\n" + m.say("hint.key", t.Key)
 		}
 		ts = append(ts, t)
 		if s.At == last {

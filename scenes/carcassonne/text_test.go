@@ -178,7 +178,11 @@ func TestPromptsHaveWords(t *testing.T) {
 				t.Errorf("%s: asks %q, hints %q", s.Prompt().Key, ask, hint)
 			}
 			for _, g := range b.Targets(v) {
-				if strings.Contains(g.Label+g.Hint+g.Off, "<carc") || g.Label == "" || g.Off == "" && g.Hint == "" {
+				hint := g.Hint
+				if g.Tell != nil {
+					hint = g.Tell()
+				}
+				if strings.Contains(g.Label+hint+g.Off, "<carc") || g.Label == "" || g.Off == "" && hint == "" {
 					t.Errorf("%s: target %s is labelled %q and hints %q", s.Prompt().Key, g.ID, g.Label, g.Hint)
 				}
 			}
