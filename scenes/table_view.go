@@ -26,10 +26,7 @@ func (t *Table) view(k *ui.Kit) {
 	t.grounds(k)
 	if k.Drawing() {
 		ui.Cloth(c)
-		t.board.Draw(c, v)
-		if t.reel.clip != nil {
-			t.reel.clip.Draw(c, v, t.reel.at)
-		}
+		t.drawBoard(c, v)
 		t.drawName(c)
 	}
 	t.layTargets(k)

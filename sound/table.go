@@ -70,4 +70,21 @@ var entries = []entry{
 	{cue: cue.Outbid, effect: "outbid", level: -10, gap: 200 * ms, ducks: true},
 	{cue: cue.Pass, effect: "pass", level: -11, gap: 120 * ms},
 	{cue: cue.Won, effect: "won", level: -8, gap: 200 * ms, ducks: true},
+
+	{cue: cue.Draw, effect: "draw", level: -13, gap: 60 * ms, vary: true},
+	{cue: cue.Road, effect: "road", level: -9, gap: 150 * ms, ducks: true},
+	{cue: cue.City, effect: "city", level: -6, gap: 200 * ms, ducks: true},
+	{cue: cue.Cloister, effect: "cloister", level: -7, gap: 200 * ms, ducks: true},
+	{cue: cue.Wine, effect: "wine", level: -10, gap: 40 * ms, vary: true},
+	{cue: cue.Cloth, effect: "cloth", level: -11, gap: 40 * ms, vary: true},
+
+	{cue: cue.Volcano, effect: "volcano", level: -5, gap: 300 * ms, vary: true, ducks: true},
+	{cue: cue.Growl, effect: "growl", level: -8, gap: 300 * ms, vary: true, ducks: true},
+	{cue: cue.Hop, effect: "hop", level: -9, gap: 80 * ms, vary: true},
+	{cue: cue.Fire, effect: "fire", level: -7, gap: 120 * ms, vary: true, ducks: true},
+	{cue: cue.Eat, effect: "eat", level: -8, gap: 120 * ms, vary: true, ducks: true},
+	{cue: cue.Rest, effect: "rest", level: -12, gap: 300 * ms, vary: true},
+	{cue: cue.Fairy, effect: "fairy", level: -12, gap: 300 * ms},
+	{cue: cue.Princess, effect: "princess", level: -10, gap: 300 * ms},
+	{cue: cue.Portal, effect: "portal", level: -9, gap: 300 * ms, vary: true, ducks: true},
 }

@@ -285,7 +285,7 @@ func (m *moment) featureKind(at rules.Pos, feature int) rules.FeatureKind {
 // drawRow draws the dragon row: tiles that wait for the first volcano.
 func (m *moment) drawRow(c *ui.Canvas) {
 	row := m.s.DragonRow()
-	if len(row) == 0 {
+	if len(row) == 0 || m.isHidden(rowPiece) {
 		return
 	}
 	r := m.rowBox(len(row))

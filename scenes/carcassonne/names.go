@@ -53,7 +53,11 @@ const (
 	dragonPiece = "dragon"
 	fairyPiece  = "fairy"
 	handPiece   = "hand" // the tile in the panel
+	rowPiece    = "row"  // the dragon row
 )
+
+// scorePiece is the points on a seat's plate.
+func scorePiece(seat kernel.Seat) string { return fmt.Sprintf("score %d", seat) }
 
 // placeOf reads the cell out of a mark or the ID of a target, and the feature
 // where it names one.

@@ -76,6 +76,29 @@ const (
 	Won    = "won"    // a bid stands
 )
 
+// Land laid tile by tile.
+const (
+	Draw     = "draw"     // a tile leaves the bag or goes back
+	Road     = "road"     // a road is finished
+	City     = "city"     // a city is
+	Cloister = "cloister" // a cloister is
+	Wine     = "wine"     // goods are taken
+	Cloth    = "cloth"
+)
+
+// A dragon, a fairy and what else is not of this world.
+const (
+	Volcano  = "volcano" // it breaks out
+	Growl    = "growl"   // the dragon wakes, or sees prey
+	Hop      = "hop"     // it leaps and lands
+	Fire     = "fire"    // it breathes fire
+	Eat      = "eat"     // and swallows
+	Rest     = "rest"    // it lies down
+	Fairy    = "fairy"   // the fairy comes, or brings something
+	Princess = "princess"
+	Portal   = "portal"
+)
+
 // All are all cues that are heard.
 func All() []string {
 	return []string{
@@ -87,5 +110,7 @@ func All() []string {
 		DiscFast, DiscTick, DiscSlow, DiscStop,
 		Coin, Grain, Pumpkin, Copper, Stone, Cattle, Canteen,
 		Town, Bid, Outbid, Pass, Won,
+		Draw, Road, City, Cloister, Wine, Cloth,
+		Volcano, Growl, Hop, Fire, Eat, Rest, Fairy, Princess, Portal,
 	}
 }

@@ -1,0 +1,126 @@
+package bake
+
+// The sounds of land laid tile by tile, of the dragon and of the fairy.
+
+// draw is a hand in the bag: a soft swish, and card on card.
+func draw(s *sketch, v int) {
+	s.hiss(0, 0.11, 0.5, s.about(900, 0.1), 2300, 0.9, swell)
+	s.strike(0.085, 0.0015, s.wood(s.about(520, 0.05), 0.35, 0.045)...)
+	s.room(0.12, 0.08)
+}
+
+// road is two plucks, the second a fourth higher.
+func road(s *sketch, v int) {
+	s.play(0.5, 0.4, note{0, []float64{d4, e4}[v], 0.6}, note{0.12, []float64{g4, a4}[v], 0.7})
+	s.room(0.2, 0.18)
+}
+
+// city is a short fanfare of three notes that ends on a chord.
+func city(s *sketch, v int) {
+	s.play(0.6, 0.5, note{0, d4, 0.6}, note{0.11, g4, 0.65}, note{0.22, b4, 0.75},
+		note{0.225, d4, 0.4}, note{0.23, g3, 0.4}, note{0.24, d5, 0.5})
+	s.room(0.24, 0.26)
+}
+
+// cloister is the low bell of a small tower.
+func cloister(s *sketch, v int) {
+	const f = 220
+	s.hiss(0, 0.008, 0.08, 1700, 1300, 1, hit)
+	s.strike(0, 0.003, mode{f, 0.7, 0.95}, mode{f * 1.004, 0.3, 0.9}, mode{f * 2.76, 0.3, 0.55}, mode{f * 5.4, 0.1, 0.3}, mode{f / 2, 0.3, 0.8})
+	s.room(0.25, 0.25)
+}
+
+// wine is a small barrel that rolls up, and what swashes in it.
+func wine(s *sketch, v int) {
+	s.strike(0, 0.003, s.wood(s.about(185, 0.05), 0.9, 0.12)...)
+	s.strike(0.07, 0.003, s.wood(s.about(205, 0.05), 0.5, 0.1)...)
+	s.tone(0.05, 0.12, 0.14, s.about(420, 0.1), 640, swell)
+	s.room(0.16, 0.12)
+}
+
+// cloth is a bale that is thrown down.
+func cloth(s *sketch, v int) {
+	s.hiss(0, 0.09, 0.6, s.about(1100, 0.1), 500, 0.6, hit)
+	s.strike(0.004, 0.006, mode{s.about(120, 0.06), 0.8, 0.11})
+	s.hiss(0.05, 0.13, 0.2, 2600, 1600, 0.7, swell)
+	s.room(0.12, 0.08)
+}
+
+// volcano rumbles under the table, stones roll.
+func volcano(s *sketch, v int) {
+	s.hiss(0, 0.8, 1, s.about(85, 0.08), 60, 1.1, swell)
+	s.hiss(0.02, 0.6, 0.4, 240, 130, 0.8, hit)
+	s.tone(0, 0.7, 0.5, 58, 41, swell)
+	s.grains(0.1, 0.6, 16, 0.3, 700, 1.2, swell)
+	s.room(0.25, 0.15)
+}
+
+// growl is a beast with a large chest.
+func growl(s *sketch, v int) {
+	f := []float64{88, 78}[v]
+	glide := func(from, to float64) func(t float64) float64 {
+		return func(t float64) float64 { return from + (to-from)*t }
+	}
+	rough := func(t float64) float64 { return f * (1 - 0.28*t) * (1 + 0.06*s.noise.Next()) }
+	s.voice(0, 0.62, 1, rough, [3]func(float64) float64{glide(360, 560), glide(820, 700), glide(2100, 1500)}, swell)
+	s.hiss(0, 0.6, 0.5, 420, 260, 0.9, swell)
+	s.room(0.25, 0.2)
+}
+
+// hop is a heavy body that comes down on gravel.
+func hop(s *sketch, v int) {
+	s.hiss(0, 0.16, 0.22, 400, 900, 0.8, rush) // wings
+	at := 0.15
+	s.tone(at, 0.2, 1, s.about(82, 0.05), 52, hit)
+	s.hiss(at, 0.06, 0.5, 700, 300, 0.7, hit)
+	s.grains(at, 0.12, 7, 0.3, 1700, 1, hit)
+	s.room(0.16, 0.12)
+}
+
+// fire is breath that catches fire: a band of noise that sweeps up, and sparks.
+func fire(s *sketch, v int) {
+	s.hiss(0, 0.5, 1, 300, s.about(1800, 0.08), 0.8, swell)
+	s.hiss(0.08, 0.45, 0.5, 160, 500, 0.7, swell)
+	s.grains(0.12, 0.4, 14, 0.4, 2800, 1.4, swell)
+	s.room(0.18, 0.12)
+}
+
+// eat is a gulp.
+func eat(s *sketch, v int) {
+	s.tone(0, 0.11, 0.9, s.about(330, 0.06), 120, hit)
+	s.hiss(0, 0.02, 0.4, 900, 500, 0.9, hit)
+	s.tone(0.11, 0.14, 0.7, 95, s.about(210, 0.05), swell)
+	s.room(0.15, 0.1)
+}
+
+// rest is a long breath out.
+func rest(s *sketch, v int) {
+	s.hiss(0, 0.5, 0.8, s.about(620, 0.08), 260, 0.7, swell)
+	s.tone(0.05, 0.35, 0.2, 92, 62, swell)
+	s.room(0.18, 0.14)
+}
+
+// fairy is five small bells that run up.
+func fairy(s *sketch, v int) {
+	for i, f := range [...]float64{1568, 1975.5, 2349.3, 2637, 3136} {
+		at := 0.055 * float64(i)
+		s.strike(at, 0.004, mode{f, 0.5 - 0.05*float64(i), 0.42}, mode{f * 1.004, 0.2, 0.4}, mode{f * 2.01, 0.1, 0.2})
+	}
+	s.room(0.3, 0.3)
+}
+
+// princess is a soft chord.
+func princess(s *sketch, v int) {
+	s.play(0.7, 0.25, note{0, g4, 0.5}, note{0.06, b4, 0.5}, note{0.12, e5, 0.55})
+	s.room(0.28, 0.26)
+}
+
+// portal is light that turns: two tones close together that rise and fall.
+func portal(s *sketch, v int) {
+	const f = 392
+	s.tone(0, 0.55, 0.5, f, f*1.5, swell)
+	s.tone(0, 0.55, 0.4, f*1.006, f*1.51, swell)
+	s.tone(0.18, 0.4, 0.35, f*2, f*1.2, swell)
+	s.hiss(0, 0.55, 0.2, 900, 3200, 1.3, swell)
+	s.room(0.3, 0.25)
+}

@@ -1,0 +1,354 @@
+package carcassonne
+
+import (
+	"fmt"
+	"math"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes/motion"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// How the dragon moves: it crouches, leaps, lands and rests; where figures
+// stand it rears, breathes fire, and they are gone in a flash.
+const (
+	crouchTime = 90 * ms
+	leapTime   = 220 * ms
+	landTime   = 60 * ms
+	restTime   = 120 * ms
+	rearTime   = 120 * ms
+	fireTime   = 240 * ms
+	glowTime   = 80 * ms
+	curlTime   = 300 * ms
+	comeTime   = 520 * ms // over the land to a volcano
+	quakeTime  = 300 * ms
+	smokeTime  = 500 * ms
+	fairyTime  = 350 * ms
+	paidTime   = 600 * ms
+)
+
+// dragon animates the events of Princess & Dragon.
+func (k *clip) dragon(m *moment, after *rules.State, beat kernel.Beat) {
+	switch e := beat.Event.(type) {
+	case rules.DragonCame:
+		k.dragonCame(m, e)
+	case rules.DragonMoved:
+		k.dragonMoved(e)
+	case rules.DragonRests:
+		k.dragonRests(m)
+	case rules.FairyMoved:
+		k.fairyMoved(after, e)
+	case rules.FairyPaid:
+		k.fairyPaid(e)
+	case rules.Dismissed:
+		k.dismissed(m, e)
+	}
+}
+
+// drawDragon draws the dragon in a pose with its foot at p, high canvas pixels
+// above the ground, flatter by a share.
+func (m *moment) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat float64) {
+	u := m.Camera.Scale
+	wide := (1 - min(0.5, up/(90*u)*0.5)) * u
+	c.Poly(palette.Alpha(shadow, 0.32), oval(p, 52*wide, 13*wide)...)
+	if s, ok := assets.Find("dragon" + pose); ok && flat != 0 {
+		motion.Stretched(c, s, p.X, p.Y-up, dragonHigh*u/100*(1+0.6*flat), dragonHigh*u/100*(1-flat), ui.White)
+		return
+	}
+	piece(c, "dragon"+pose, p.X, p.Y-up, dragonHigh*u, palette.Bad, ui.White)
+}
+
+// oval is the outline of an ellipse.
+func oval(p ui.Point, rx, ry float64) []ui.Point {
+	var pts []ui.Point
+	for i := range 20 {
+		s, co := math.Sincos(float64(i) * math.Pi / 10)
+		pts = append(pts, ui.Point{X: p.X + rx*co, Y: p.Y + ry*s})
+	}
+	return pts
+}
+
+// posed is a pose of the dragon, or another where it is not painted.
+func posed(pose, other string) string {
+	if _, ok := assets.Find("dragon" + pose); ok {
+		return pose
+	}
+	return other
+}
+
+// leapPose is how the dragon leaps from one cell to another.
+func leapPose(from, to rules.Pos) string {
+	dx, dy := int(to.X)-int(from.X), int(to.Y)-int(from.Y)
+	switch {
+	case dx > 0 && dx >= max(dy, -dy):
+		return "/E"
+	case dx < 0 && -dx >= max(dy, -dy):
+		return "/W"
+	case dy < 0:
+		return posed("/N", "")
+	case dy > 0:
+		return posed("/S", "")
+	}
+	return ""
+}
+
+// crouch lets the dragon go down before it leaps or when it has landed.
+func (k *clip) crouch(at, length time.Duration, cell rules.Pos) {
+	pose := posed("/crouch", "")
+	flat := 0.0
+	if pose == "" {
+		flat = 0.14
+	}
+	k.onMap(at, length, func(m *moment, c *ui.Canvas, t float64) {
+		m.drawDragon(c, pose, m.onCanvas(dragonSpot(cell)), 0, flat*ui.Settle(t))
+	})
+}
+
+// leap lets the dragon fly from cell to cell, so many board units high.
+func (k *clip) leap(at, length time.Duration, from, to rules.Pos, high float64) {
+	pose := leapPose(from, to)
+	k.onMap(at, length, func(m *moment, c *ui.Canvas, t float64) {
+		x := ui.Glide(t)
+		p := m.onCanvas(dragonSpot(from)).Toward(m.onCanvas(dragonSpot(to)), x)
+		m.drawDragon(c, pose, p, high*m.Camera.Scale*4*x*(1-x), 0)
+	})
+}
+
+// sit holds the dragon where it has come to.
+func (k *clip) sit(at, length time.Duration, pose string, cell rules.Pos) {
+	k.holdOnMap(at, length, func(m *moment, c *ui.Canvas, _ float64) {
+		m.drawDragon(c, pose, m.onCanvas(dragonSpot(cell)), 0, 0)
+	})
+}
+
+// dragonCame lets the volcano quake and smoke, and the dragon come to it.
+func (k *clip) dragonCame(m *moment, e rules.DragonCame) {
+	k.Hide(dragonPiece)
+	k.Cue(0, cue.Volcano)
+	if k.Reduced {
+		k.sit(0, smokeTime, "", e.To)
+		return
+	}
+	k.shake = quakeTime
+	k.onMap(0, smokeTime, func(m *moment, c *ui.Canvas, t float64) { m.drawEruption(c, e.To, t) })
+	if e.First {
+		k.Cue(quakeTime, cue.Growl)
+		k.onMap(quakeTime, leapTime, func(m *moment, c *ui.Canvas, t float64) {
+			crater, foot := m.onCanvas(craterSpot(m, e.To)), m.onCanvas(dragonSpot(e.To))
+			x := ui.Glide(t)
+			p := crater.Toward(foot, x)
+			m.drawDragon(c, posed("/S", ""), p, 46*m.Camera.Scale*4*x*(1-x), 0)
+		})
+		k.crouch(quakeTime+leapTime, landTime, e.To)
+		k.sit(quakeTime+leapTime+landTime, 2*restTime, "", e.To)
+		return
+	}
+	k.onMap(0, quakeTime-crouchTime, func(m *moment, c *ui.Canvas, _ float64) {
+		m.drawDragon(c, "", m.onCanvas(dragonSpot(e.From)), 0, 0)
+	})
+	k.crouch(quakeTime-crouchTime, crouchTime, e.From)
+	k.Cue(quakeTime, cue.Growl)
+	k.leap(quakeTime, comeTime, e.From, e.To, 110)
+	k.Cue(quakeTime+comeTime, cue.Hop)
+	k.crouch(quakeTime+comeTime, landTime, e.To)
+	k.sit(quakeTime+comeTime+landTime, restTime, "", e.To)
+}
+
+// craterSpot is the mouth of the volcano of a tile, in board units.
+func craterSpot(m *moment, at rules.Pos) ui.Point {
+	p := center(at)
+	if laid, ok := m.s.TileAt(at); ok {
+		for _, l := range liveliness(laid) {
+			if l.Effect == "lava" {
+				return ui.Point{X: p.X + float64(l.At.X), Y: p.Y + float64(l.At.Y)}
+			}
+		}
+	}
+	return ui.Point{X: p.X, Y: p.Y - 50}
+}
+
+// drawEruption lets lava glow and smoke rise from a volcano.
+func (m *moment) drawEruption(c *ui.Canvas, at rules.Pos, t float64) {
+	p, u := m.onCanvas(craterSpot(m, at)), m.Camera.Scale
+	if s, ok := assets.Find(fmt.Sprintf("carcassonne/lava/%d", int(t*9)%3)); ok {
+		c.Tinted(s, p.X, p.Y, u*1.2, 0, palette.Alpha(ui.White, 1-t*t))
+	}
+	for i := range 5 {
+		x := t*1.6 - float64(i)*0.15
+		if x <= 0 || x >= 1 {
+			continue
+		}
+		if s, ok := assets.Find(fmt.Sprintf("carcassonne/smoke/%d", min(3, int(x*4)))); ok {
+			c.Sprite(s, p.X+float64((i*7)%5-2)*9*u*x, p.Y-(10+90*ui.Settle(x))*u, u*1.8)
+		}
+	}
+}
+
+// dragonMoved moves the dragon a step; it eats whom it finds.
+func (k *clip) dragonMoved(e rules.DragonMoved) {
+	k.Hide(dragonPiece)
+	if k.Reduced {
+		k.Cue(0, cue.Hop)
+		for _, f := range e.Eaten {
+			k.Hide(figurePiece(f))
+			k.holdOnMap(0, still, func(m *moment, c *ui.Canvas, t float64) {
+				p := m.onCanvas(m.footOf(f))
+				h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+				ui.Frame(c, around(ui.Point{X: p.X, Y: p.Y - h/2}, h*1.1))
+				m.drawFigure(c, f, p, m.Camera.Scale, palette.Alpha(ui.White, 1-t))
+			})
+		}
+		k.sit(0, still, "", e.To)
+		k.home(0, e.Eaten)
+		if len(e.Eaten) > 0 {
+			k.Cue(0, cue.Fire)
+		}
+		return
+	}
+	landed := crouchTime + leapTime + landTime
+	eaten := landed + rearTime + fireTime
+	for _, f := range e.Eaten { // they stand there until the fire comes
+		k.Hide(figurePiece(f))
+		k.onMap(0, eaten, func(m *moment, c *ui.Canvas, _ float64) {
+			m.drawFigure(c, f, m.onCanvas(m.footOf(f)), m.Camera.Scale, ui.White)
+		})
+	}
+	k.crouch(0, crouchTime, e.From)
+	k.leap(crouchTime, leapTime, e.From, e.To, 44)
+	k.Cue(crouchTime, cue.Hop)
+	k.crouch(crouchTime+leapTime, landTime, e.To)
+	if len(e.Eaten) == 0 {
+		k.sit(landed, restTime, "", e.To)
+		return
+	}
+	k.Cue(landed, cue.Growl)
+	k.onMap(landed, rearTime+fireTime+glowTime, func(m *moment, c *ui.Canvas, _ float64) {
+		m.drawDragon(c, "/eat", m.onCanvas(dragonSpot(e.To)), 0, 0)
+	})
+	k.Cue(landed+rearTime, cue.Fire)
+	for i, f := range e.Eaten {
+		k.burn(landed+rearTime, f, i)
+		k.flyHome(eaten+glowTime+time.Duration(i)*stagger, f)
+	}
+	k.Cue(eaten, cue.Eat)
+	k.sit(eaten+glowTime, restTime, "", e.To)
+}
+
+// burn sets fire to a figure, and lets it go in a flash.
+func (k *clip) burn(at time.Duration, f rules.Standing, n int) {
+	k.onMap(at, fireTime, func(m *moment, c *ui.Canvas, t float64) {
+		p := m.onCanvas(m.footOf(f))
+		if s, ok := assets.Find(fmt.Sprintf("carcassonne/fire/%d", (int(t*6)+n)%4)); ok {
+			c.Tinted(s, p.X, p.Y+3*m.Camera.Scale, m.Camera.Scale*(0.5+0.6*ui.Settle(2*t)), 0, ui.White)
+		}
+	})
+	k.onMap(at+fireTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
+		p := m.onCanvas(m.footOf(f))
+		h := high(f.Figure, rules.Road) * m.Camera.Scale
+		if s, ok := assets.Find("glow"); ok {
+			c.Tinted(s, p.X, p.Y-h/2, 1.6*h/64, 0, palette.Alpha(palette.Cream, 1-0.5*t))
+		}
+		ui.Disc(c, p.X, p.Y-h/2, h*0.4*(1-0.5*t), palette.Alpha(palette.Cream, 0.9))
+	})
+}
+
+// dragonRests lets the dragon look to both sides and curl up.
+func (k *clip) dragonRests(m *moment) {
+	at, ok := m.s.Dragon()
+	if !ok {
+		return
+	}
+	k.Hide(dragonPiece)
+	k.Cue(0, cue.Rest)
+	if k.Reduced {
+		k.sit(0, curlTime, "", at)
+		return
+	}
+	pose := posed("/crouch", "")
+	k.holdOnMap(0, curlTime, func(m *moment, c *ui.Canvas, t float64) {
+		p := m.onCanvas(dragonSpot(at))
+		p.X += 5 * m.Camera.Scale * math.Sin(2*math.Pi*t)
+		if t < 0.7 {
+			m.drawDragon(c, "", p, 0, 0)
+		} else {
+			m.drawDragon(c, pose, p, 0, 0)
+		}
+	})
+}
+
+// fairyMoved lets the fairy glide to a tile, with sparks behind her.
+func (k *clip) fairyMoved(after *rules.State, e rules.FairyMoved) {
+	k.Hide(fairyPiece)
+	k.Cue(0, cue.Fairy)
+	to := func(m *moment) ui.Point { return m.onCanvas(m.after(after).fairySpot(e.To)) }
+	from := func(m *moment) ui.Point {
+		if at, ok := m.fairyAt(); ok {
+			return m.onCanvas(at)
+		}
+		p := to(m)
+		return ui.Point{X: p.X + 60*m.Camera.Scale, Y: p.Y - 150*m.Camera.Scale}
+	}
+	if k.Reduced {
+		k.holdOnMap(0, flash, func(m *moment, c *ui.Canvas, t float64) { m.drawFairy(c, to(m), 0.3+0.7*t) })
+		return
+	}
+	k.holdOnMap(0, fairyTime, func(m *moment, c *ui.Canvas, t float64) {
+		light := 1.0
+		if e.First {
+			light = min(1, 2*t)
+		}
+		p := from(m).Toward(to(m), ui.Glide(t))
+		p.Y -= 30 * m.Camera.Scale * math.Sin(math.Pi*t)
+		m.drawFairy(c, p, light)
+	})
+	for i := range 6 {
+		x := (float64(i) + 1) / 6
+		k.onMap(time.Duration(x*float64(fairyTime)), 280*ms, func(m *moment, c *ui.Canvas, t float64) {
+			p := from(m).Toward(to(m), ui.Glide(x))
+			p.Y -= (30*math.Sin(math.Pi*x) + fairyHigh*0.5) * m.Camera.Scale
+			motion.Sparkle(c, p, m.Camera.Scale*0.6, t, i)
+		})
+	}
+}
+
+func (m *moment) drawFairy(c *ui.Canvas, p ui.Point, light float64) {
+	piece(c, "fairy", p.X, p.Y, fairyHigh*m.Camera.Scale, palette.Cream, palette.Alpha(ui.White, light))
+}
+
+// after is a moment of another position, looked at in the same way.
+func (m *moment) after(s *rules.State) *moment {
+	o, v := *m, *m.View
+	v.State, v.Hidden = s, nil
+	o.View, o.s = &v, s
+	return &o
+}
+
+// fairyPaid gives a point for standing with the fairy.
+func (k *clip) fairyPaid(e rules.FairyPaid) {
+	k.Cue(0, cue.Fairy)
+	s := share{e.Seat, e.Points, true}
+	k.count(0, []share{s})
+	k.pop(0, s, func(m *moment) ui.Point {
+		at, ok := m.fairyAt()
+		if !ok {
+			return m.scoreAt(e.Seat)
+		}
+		p := m.onCanvas(at)
+		return ui.Point{X: p.X + 0.5*m.popSize(), Y: p.Y - fairyHigh*m.Camera.Scale - 0.7*m.popSize()}
+	}, true)
+	if k.Reduced {
+		return
+	}
+	k.onMap(0, paidTime, func(m *moment, c *ui.Canvas, t float64) {
+		if at, ok := m.fairyAt(); ok {
+			p := m.onCanvas(at)
+			p.Y -= fairyHigh * 0.5 * m.Camera.Scale
+			motion.Sparkle(c, p, m.Camera.Scale*0.7, t, 0)
+		}
+	})
+}

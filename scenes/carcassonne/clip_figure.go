@@ -1,0 +1,209 @@
+package carcassonne
+
+import (
+	"fmt"
+	"math"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes/motion"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// How figures move.
+const (
+	hopTime    = 300 * ms // from the plate to its place
+	squashTime = 80 * ms
+	homeTime   = 360 * ms
+	portalTime = 620 * ms
+	bowTime    = 400 * ms
+)
+
+// standing is a figure upright, as it is carried.
+func (m *moment) upright(c *ui.Canvas, f rules.Standing, p ui.Point, high float64) {
+	look := palette.Seats[m.Seats[f.Seat].Look]
+	piece(c, figureNames[f.Figure]+"/"+look.ID, p.X, p.Y, high, look.Fill, ui.White)
+}
+
+// footOfNew is where a figure that is about to stand sets its foot.
+func (m *moment) footOfNew(f rules.Standing) ui.Point {
+	return m.spotPoint(spot{Place: rules.Place{At: f.At, Feature: f.Feature}, figure: f.Figure})
+}
+
+// supplySlot is where the foot of a seat's next figure of a kind stands on its
+// plate, and how high it is there.
+func (m *moment) supplySlot(seat kernel.Seat, f rules.Figure) (foot ui.Point, high float64) {
+	p := m.plateOf()
+	at := m.supplyAt(seat)
+	n := 0
+	for i, have := range m.s.Supply(seat) {
+		if rules.Figure(i) <= f {
+			n += int(have)
+		}
+	}
+	return ui.Point{X: at.X + p.pitch*float64(max(0, n-1)), Y: at.Y + p.tall/2}, p.tall
+}
+
+// figurePlaced lets a figure hop from its plate to its place, or through the
+// portal.
+func (k *clip) figurePlaced(m *moment, e rules.FigurePlaced) {
+	f := e.Standing
+	if k.Reduced {
+		k.Cue(0, cue.Place)
+		k.holdOnMap(0, flash, func(m *moment, c *ui.Canvas, _ float64) {
+			foot := m.footOfNew(f)
+			h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+			ui.Frame(c, around(ui.Point{X: foot.X, Y: foot.Y - h/2}, h*1.1))
+			m.drawFigure(c, f, foot, m.Camera.Scale, ui.White)
+		})
+		return
+	}
+	at := time.Duration(hopTime)
+	if last := m.s.Last(); rules.Tiles[last.Kind].Portal && last.At != f.At {
+		at = k.throughPortal(f, last)
+	} else {
+		k.Add(0, hopTime, func(m *moment, c *ui.Canvas, t float64) {
+			foot := m.footOfNew(f)
+			from, tall := m.supplySlot(f.Seat, f.Figure)
+			h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+			x := ui.Glide(t)
+			m.upright(c, f, motion.Arc(from, foot, 0.6*h+10, x), ui.Lerp(tall, h, x))
+		})
+	}
+	k.Cue(at, cue.Place)
+	k.land(at, f)
+}
+
+// land lets a figure come down: it is squashed for a moment, and dust rises.
+func (k *clip) land(at time.Duration, f rules.Standing) {
+	k.holdOnMap(at, squashTime, func(m *moment, c *ui.Canvas, t float64) {
+		m.drawSquashed(c, f, 0.08*math.Sin(math.Pi*t))
+	})
+	k.onMap(at, dustTime, func(m *moment, c *ui.Canvas, t float64) {
+		motion.Dust(c, m.footOfNew(f), m.Camera.Scale*0.4, t)
+	})
+}
+
+// drawSquashed draws a figure at its new place, flatter by a share.
+func (m *moment) drawSquashed(c *ui.Canvas, f rules.Standing, by float64) {
+	kind := m.featureKind(f.At, f.Feature)
+	foot, u := m.footOfNew(f), high(f.Figure, kind)*m.Camera.Scale/100
+	s, ok := assets.Find(figureSprite(f.Figure, kind, palette.Seats[m.Seats[f.Seat].Look].ID))
+	if !ok || by < 0.01 {
+		m.drawFigure(c, f, foot, m.Camera.Scale, ui.White)
+		return
+	}
+	motion.Stretched(c, s, foot.X, foot.Y, u*(1+by), u*(1-by), ui.White)
+}
+
+// throughPortal lets a figure go into the light of the portal and come out
+// where it is to stand.
+func (k *clip) throughPortal(f rules.Standing, from rules.Laid) time.Duration {
+	const half = portalTime / 2
+	k.Cue(0, cue.Portal)
+	swirl := func(at ui.Point, t float64) func(m *moment, c *ui.Canvas) {
+		return func(m *moment, c *ui.Canvas) {
+			s, ok := assets.Find(fmt.Sprintf("carcassonne/portal/%d", int(t*9)%3))
+			if ok {
+				grow := math.Sin(math.Pi * t)
+				c.Tinted(s, at.X, at.Y, m.Camera.Scale*(0.7+1.1*grow), 0, palette.Alpha(ui.White, min(1, 2*grow)))
+			}
+		}
+	}
+	k.onMap(0, half, func(m *moment, c *ui.Canvas, t float64) {
+		at := m.onCanvas(portalSpot(from))
+		swirl(at, t)(m, c)
+		a, tall := m.supplySlot(f.Seat, f.Figure)
+		x := ui.Glide(min(1, 1.3*t))
+		h := ui.Lerp(tall, high(f.Figure, rules.Road)*m.Camera.Scale, x) * (1 - 0.8*ui.Fall(max(0, 4*t-3)))
+		m.upright(c, f, motion.Arc(a, at, 20, x), h)
+	})
+	k.onMap(half, half, func(m *moment, c *ui.Canvas, t float64) {
+		foot := m.footOfNew(f)
+		h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+		swirl(ui.Point{X: foot.X, Y: foot.Y - h/2}, t)(m, c)
+		m.upright(c, f, ui.Point{X: foot.X, Y: foot.Y - 0.3*h*(1-t)}, h*(0.2+0.8*ui.Settle(t)))
+	})
+	return portalTime
+}
+
+// portalSpot is the middle of the portal of a tile, in board units.
+func portalSpot(t rules.Laid) ui.Point {
+	p := center(t.At)
+	for _, l := range liveliness(t) {
+		if l.Effect == "portal" {
+			return ui.Point{X: p.X + float64(l.At.X), Y: p.Y + float64(l.At.Y)}
+		}
+	}
+	return p
+}
+
+// home sends figures to their plates, one after the other, and gives when the
+// last has arrived. Until it leaves, each stands where it is.
+func (k *clip) home(at time.Duration, list []rules.Standing) time.Duration {
+	if k.Reduced {
+		for _, f := range list {
+			k.Add(0, max(flash, at), func(m *moment, c *ui.Canvas, _ float64) { ui.Frame(c, m.at.plates[f.Seat]) })
+		}
+		return max(flash, at)
+	}
+	end := at
+	for i, f := range list {
+		off := at + time.Duration(i)*stagger
+		k.Hide(figurePiece(f))
+		k.onMap(0, off, func(m *moment, c *ui.Canvas, _ float64) {
+			m.drawFigure(c, f, m.onCanvas(m.footOf(f)), m.Camera.Scale, ui.White)
+		})
+		k.flyHome(off, f)
+		end = off + homeTime
+	}
+	return end
+}
+
+// flyHome sends one figure from its place to its plate.
+func (k *clip) flyHome(at time.Duration, f rules.Standing) {
+	k.Cue(at, cue.Return)
+	k.Hold(at, homeTime, func(m *moment, c *ui.Canvas, t float64) {
+		x := ui.Glide(t)
+		to, tall := m.supplySlot(f.Seat, f.Figure)
+		h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+		m.upright(c, f, motion.Arc(m.onCanvas(m.footOf(f)), to, 24, x), ui.Lerp(h, tall, x))
+	})
+}
+
+// dismissed lets the figures that the princess sends away bow and go.
+func (k *clip) dismissed(m *moment, e rules.Dismissed) {
+	k.Cue(0, cue.Princess)
+	last := m.s.Last()
+	if her := rules.Tiles[last.Kind].Princess(); her >= 0 {
+		k.lightUp(rules.Place{At: last.At, Feature: her}, nil)
+	}
+	if k.Reduced {
+		k.home(still, e.Home)
+		return
+	}
+	for _, f := range e.Home {
+		k.Hide(figurePiece(f))
+		k.onMap(0, bowTime, func(m *moment, c *ui.Canvas, t float64) {
+			m.drawLeaning(c, f, m.onCanvas(m.footOf(f)), 0.5*math.Sin(math.Pi*ui.Glide(t)))
+		})
+	}
+	for i, f := range e.Home {
+		k.flyHome(bowTime+time.Duration(i)*stagger, f)
+	}
+}
+
+// drawLeaning draws a figure that leans over its foot by some radians.
+func (m *moment) drawLeaning(c *ui.Canvas, f rules.Standing, foot ui.Point, lean float64) {
+	kind := m.featureKind(f.At, f.Feature)
+	s, ok := assets.Find(figureSprite(f.Figure, kind, palette.Seats[m.Seats[f.Seat].Look].ID))
+	if !ok {
+		m.drawFigure(c, f, foot, m.Camera.Scale, ui.White)
+		return
+	}
+	c.Tinted(s, foot.X, foot.Y, high(f.Figure, kind)*m.Camera.Scale/100, lean, ui.White)
+}

@@ -1,0 +1,248 @@
+package carcassonne
+
+import (
+	"math"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes/motion"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// How a tile moves: it is turned over beside the bag, carried over its cell and
+// falls there, a little too deep at first.
+const (
+	flipTime  = 220 * ms
+	carryTime = 280 * ms
+	fallTime  = 160 * ms
+	sinkTime  = 60 * ms
+	dustTime  = 200 * ms
+
+	liftFar = 10.0 // canvas pixels
+	sunk    = 0.06
+)
+
+// firstDrawn shows who begins.
+func (k *clip) firstDrawn(e rules.FirstDrawn) {
+	k.banner(0, func(m *moment) string { return m.name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
+	k.plate(0, banner, e.Seat)
+	k.Cue(0, cue.Begin)
+}
+
+// secondPart announces the tile that the builder grants; the builder hops.
+func (k *clip) secondPart(m *moment, e rules.SecondPart) {
+	k.plate(0, banner, e.Seat)
+	k.Cue(0, cue.Extra)
+	for _, f := range m.s.Figures() {
+		if f.Seat != e.Seat || f.Figure != rules.Builder || k.Reduced {
+			continue
+		}
+		k.Hide(figurePiece(f))
+		k.onMap(0, banner, func(m *moment, c *ui.Canvas, t float64) {
+			foot := m.onCanvas(m.footOf(f))
+			foot.Y -= 26 * m.Camera.Scale * math.Abs(math.Sin(2*math.Pi*min(1, 2*t)))
+			m.drawFigure(c, f, foot, m.Camera.Scale, ui.White)
+		})
+	}
+	k.banner(0, func(m *moment) string { return m.say("banner.second") }, func(m *moment) string { return m.say("banner.second.1", m.name(e.Seat)) })
+}
+
+// inPanel is where the tile in hand is shown, and how many canvas pixels a unit
+// it has there.
+func (m *moment) inPanel() (ui.Point, float64) { return m.at.tile.Center(), m.at.tile.W / side }
+
+// flip turns a drawn tile over in the panel, and leaves it there.
+func (k *clip) flip(kind rules.Kind) {
+	k.Cue(0, cue.Draw)
+	if k.Reduced {
+		k.Hold(0, 80*ms, func(m *moment, c *ui.Canvas, _ float64) { m.drawFlipping(c, kind, 1) })
+		return
+	}
+	k.Hold(0, flipTime, func(m *moment, c *ui.Canvas, t float64) { m.drawFlipping(c, kind, ui.Glide(t)) })
+}
+
+// drawFlipping draws a tile that is face down at t of 0 and face up at 1.
+func (m *moment) drawFlipping(c *ui.Canvas, kind rules.Kind, t float64) {
+	p, u := m.inPanel()
+	if t >= 1 {
+		drawTile(c, kind, 0, 0, p, u, ui.White)
+		outline(c, m.at.tile)
+		return
+	}
+	up := math.Sin(math.Pi * t)
+	p.Y -= 8 * up
+	wide, high := math.Abs(math.Cos(math.Pi*t))*u, (1+0.07*up)*u
+	s, ok := assets.Find("carcassonne/back")
+	if t > 0.5 {
+		s, ok = tileSprite(kind, 0, 0)
+	}
+	if ok {
+		motion.Stretched(c, s, p.X, p.Y, wide, high, ui.White)
+	}
+}
+
+// drawn shows the tile that was drawn.
+func (k *clip) drawn(kind rules.Kind) {
+	k.Hide(handPiece)
+	k.flip(kind)
+}
+
+// laidAside shows a tile that fits nowhere, and takes it away.
+func (k *clip) laidAside(e rules.LaidAside) {
+	const look, away = 420 * ms, 220 * ms
+	k.flip(e.Kind)
+	at := k.Length()
+	k.Cue(at, cue.Shortage)
+	mark := func(m *moment, c *ui.Canvas, p ui.Point, tint ui.Color) {
+		ui.Icon(c, "gap/rim", p.X, p.Y, m.at.tile.W*0.55, tint)
+	}
+	k.Add(at, look, func(m *moment, c *ui.Canvas, t float64) {
+		p, _ := m.inPanel()
+		mark(m, c, p, ui.White)
+	})
+	if k.Reduced {
+		return
+	}
+	k.cover(at+look, away)
+	k.Add(at+look, away, func(m *moment, c *ui.Canvas, t float64) {
+		p, u := m.inPanel()
+		tint := palette.Alpha(ui.White, 1-t)
+		p.X -= 1.1 * m.at.tile.W * ui.Fall(t)
+		drawTile(c, e.Kind, 0, 0, p, u, tint)
+		mark(m, c, p, tint)
+	})
+}
+
+// cover lays the next tile's back over one that has been turned over.
+func (k *clip) cover(at, length time.Duration) {
+	k.Hold(at, length, func(m *moment, c *ui.Canvas, _ float64) {
+		p, u := m.inPanel()
+		m.drawBack(c, p, u)
+	})
+}
+
+// rowSlot is the place of the i-th tile of a dragon row of n, and how large a
+// tile is there.
+func (m *moment) rowSlot(i, n int) (ui.Point, float64) {
+	r := m.rowBox(n)
+	size := r.H - 8
+	return ui.Point{X: r.X + 4 + size/2 + (size+2)*float64(i+1), Y: r.Y + r.H/2}, size / side
+}
+
+// shelved sends a dragon tile to the dragon row.
+func (k *clip) shelved(m *moment, e rules.Shelved) {
+	n := len(m.s.DragonRow())
+	k.flip(e.Kind)
+	at := k.Length()
+	k.Cue(at, cue.Growl)
+	if k.Reduced {
+		k.Hold(at, still, func(m *moment, c *ui.Canvas, _ float64) {
+			p, u := m.rowSlot(n, n+1)
+			ui.DarkPlate(c, m.rowBox(n+1))
+			drawTile(c, e.Kind, 0, 0, p, u, ui.White)
+			ui.Frame(c, around(p, side*u))
+		})
+		return
+	}
+	const look = 180 * ms
+	k.Add(at, look, func(*moment, *ui.Canvas, float64) {})
+	k.cover(at+look, flight)
+	k.carry(at+look, flight, e.Kind, 0, 0, (*moment).inPanel, func(m *moment) (ui.Point, float64) { return m.rowSlot(n, n+1) })
+	k.Cue(at+look+flight, cue.Tile)
+}
+
+// A hold is where a tile is and how many canvas pixels a unit it has.
+type hold func(m *moment) (ui.Point, float64)
+
+// carry takes a tile from one place to another; if it has to be turned on the
+// way, the two pictures of it pass into each other.
+func (k *clip) carry(at, length time.Duration, kind rules.Kind, turn, variant int, from, to hold) {
+	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {
+		x := ui.Glide(t)
+		a, u := from(m)
+		b, w := to(m)
+		p, s := motion.Arc(a, b, 18, x), ui.Lerp(u, w, x)
+		c.Fill(around(ui.Point{X: p.X + 7, Y: p.Y + 10}, side*s), palette.Alpha(shadow, 0.3))
+		if turn == 0 || x < 0.5 {
+			drawTile(c, kind, 0, variant, p, s, ui.White)
+		}
+		if turn != 0 && x > 0 {
+			drawTile(c, kind, turn, variant, p, s, palette.Alpha(ui.White, min(1, 2*x)))
+		}
+	})
+}
+
+// rowReturned puts the dragon row back into the bag.
+func (k *clip) rowReturned(e rules.RowReturned) {
+	k.Hide(rowPiece)
+	n := len(e.Kinds)
+	for i, kind := range e.Kinds {
+		at := time.Duration(i) * 2 * stagger
+		if k.Reduced {
+			at = 0
+		}
+		k.Cue(at+flight, cue.Draw)
+		slot := func(m *moment) (ui.Point, float64) { return m.rowSlot(i, n) }
+		if k.Reduced {
+			k.Add(0, still, func(m *moment, c *ui.Canvas, t float64) {
+				p, u := slot(m)
+				drawTile(c, kind, 0, 0, p, u, palette.Alpha(ui.White, 1-t))
+			})
+			continue
+		}
+		k.Add(0, at, func(m *moment, c *ui.Canvas, _ float64) {
+			p, u := slot(m)
+			drawTile(c, kind, 0, 0, p, u, ui.White)
+		})
+		k.carry(at, flight, kind, 0, 0, slot, (*moment).inPanel)
+	}
+}
+
+// tilePlaced lets a tile fall on its cell. A person lifted it already; a bot's
+// is carried there first.
+func (k *clip) tilePlaced(m *moment, e rules.TilePlaced) {
+	v := variantAt(e.At)
+	k.Hide(handPiece)
+	if k.Reduced {
+		k.Cue(0, cue.Tile)
+		k.holdOnMap(0, still, func(m *moment, c *ui.Canvas, _ float64) {
+			p, u := m.cellAt(e.At), m.Camera.Scale
+			drawTile(c, e.Kind, e.Turn, v, p, u, ui.White)
+			frame(c, "hot", p, u, palette.UIGold, 1)
+		})
+		return
+	}
+	at := time.Duration(0)
+	if !m.person(e.Seat) {
+		at = carryTime
+		k.Cue(0, cue.Draw)
+		k.carry(0, carryTime, e.Kind, e.Turn, v, (*moment).inPanel, func(m *moment) (ui.Point, float64) {
+			p := m.cellAt(e.At)
+			return ui.Point{X: p.X, Y: p.Y - liftFar}, m.Camera.Scale * 1.05
+		})
+	}
+	k.Cue(at+fallTime, cue.Tile)
+	k.holdOnMap(at, fallTime, func(m *moment, c *ui.Canvas, t float64) {
+		m.drawFalling(c, e, 1-ui.Fall(t))
+	})
+	k.holdOnMap(at+fallTime, sinkTime, func(m *moment, c *ui.Canvas, t float64) {
+		p, u := m.cellAt(e.At), m.Camera.Scale
+		drawTile(c, e.Kind, e.Turn, v, p, u*(1-sunk*0.5*math.Sin(math.Pi*t)), ui.White)
+	})
+	k.onMap(at+fallTime, dustTime, func(m *moment, c *ui.Canvas, t float64) {
+		p, u := m.cellAt(e.At), m.Camera.Scale
+		for _, x := range [...]float64{-0.42, 0, 0.42} {
+			motion.Dust(c, ui.Point{X: p.X + x*side*u, Y: p.Y + 0.47*side*u}, u*0.55, t)
+		}
+	})
+}
+
+// drawFalling draws a tile that is lifted by h of 0..1.
+func (m *moment) drawFalling(c *ui.Canvas, e rules.TilePlaced, h float64) {
+	p, u := m.cellAt(e.At), m.Camera.Scale
+	c.Fill(around(ui.Point{X: p.X + 2 + 5*h, Y: p.Y + 3 + 9*h}, side*u), palette.Alpha(shadow, 0.34))
+	drawTile(c, e.Kind, e.Turn, variantAt(e.At), ui.Point{X: p.X, Y: p.Y - liftFar*h}, u*(1+0.05*h), ui.White)
+}

@@ -1,0 +1,92 @@
+// Package motion puts what moves in a clip on a time line, whatever the title.
+package motion
+
+import (
+	"slices"
+	"time"
+
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// A Timeline is a few acts in their time, what they hide of the board, and what
+// is heard of them. M is what a board reads out of a scenes.View.
+type Timeline[M any] struct {
+	Reduced bool // motion is reduced
+
+	length time.Duration
+	hidden map[string]bool
+	acts   []act[M]
+	cues   []scenes.ClipCue
+}
+
+// An act draws at t of 0..1 of its time. One that holds stays as at its end
+// until the clip is over.
+type act[M any] struct {
+	from, length time.Duration
+	hold         bool
+	draw         func(m M, c *ui.Canvas, t float64)
+}
+
+// Length is when the last act has ended.
+func (l *Timeline[M]) Length() time.Duration { return l.length }
+
+// Hides says whether the clip draws that piece itself.
+func (l *Timeline[M]) Hides(what string) bool { return l.hidden[what] }
+
+// Hide takes a piece off the board for the time of the clip.
+func (l *Timeline[M]) Hide(what string) {
+	if l.hidden == nil {
+		l.hidden = map[string]bool{}
+	}
+	l.hidden[what] = true
+}
+
+// Play draws the acts that are on at t.
+func (l *Timeline[M]) Play(m M, c *ui.Canvas, t time.Duration) {
+	for _, a := range l.acts {
+		if t < a.from || t >= a.from+a.length && !a.hold {
+			continue
+		}
+		a.draw(m, c, min(1, float64(t-a.from)/float64(max(1, a.length))))
+	}
+}
+
+// Add puts an act on the time line; later ones lie over earlier ones.
+func (l *Timeline[M]) Add(from, length time.Duration, draw func(m M, c *ui.Canvas, t float64)) {
+	l.acts = append(l.acts, act[M]{from: from, length: length, draw: draw})
+	l.length = max(l.length, from+length)
+}
+
+// Hold is Add for what stays afterwards.
+func (l *Timeline[M]) Hold(from, length time.Duration, draw func(m M, c *ui.Canvas, t float64)) {
+	l.Add(from, length, draw)
+	l.acts[len(l.acts)-1].hold = true
+}
+
+// Cue lets something be heard, at the latest when the clip ends; with reduced
+// motion, where all is there at once, at the beginning.
+func (l *Timeline[M]) Cue(t time.Duration, name string) {
+	if l.Reduced {
+		t = 0
+	}
+	l.cues = append(l.cues, scenes.ClipCue{At: t, Name: name})
+}
+
+// Cues are what is heard and when, in the order of time.
+func (l *Timeline[M]) Cues() []scenes.ClipCue {
+	cues := slices.Clone(l.cues)
+	for i := range cues {
+		cues[i].At = min(cues[i].At, l.length)
+	}
+	slices.SortStableFunc(cues, func(a, b scenes.ClipCue) int { return int(a.At - b.At) })
+	return cues
+}
+
+// Arc is the way of a thing that is tossed from p to q, high canvas pixels up
+// in the middle, at t of 0..1.
+func Arc(p, q ui.Point, high, t float64) ui.Point {
+	at := p.Toward(q, t)
+	at.Y -= high * 4 * t * (1 - t)
+	return at
+}
