@@ -33,7 +33,7 @@ func (s *tileShape) layRoads() {
 	}
 	if s.tile.ID == "I05" { // both gates open on the junction and part the fields
 		for _, c := range s.cities {
-			g, _ := s.gateFor(c.feature, tileMiddle)
+			g := s.gateFor(c.feature, tileMiddle)
 			s.gates = append(s.gates, g)
 			out := g.at.Sub(g.in.Mul(20))
 			s.lanes = append(s.lanes, Curve(false, g.at.Sub(g.in.Mul(2)), out, middle))
@@ -72,7 +72,7 @@ func (s *tileShape) ending(f carcassonne.Feature, d int, middle V) Path {
 		s.plaza = &V{middle.X, middle.Y}
 		return Curve(false, from, from.Add(in.Mul(34)), from.Lerp(middle, 0.7), middle)
 	case carcassonne.AtCity:
-		g, _ := s.gateFor(int(f.EndsAt), from.Add(in.Mul(36)))
+		g := s.gateFor(int(f.EndsAt), from.Add(in.Mul(36)))
 		s.gates = append(s.gates, g)
 		knee := from.Add(in.Mul(26))
 		return Curve(false, from, knee, knee.Lerp(g.at, 0.6), g.at)
@@ -85,8 +85,8 @@ func (s *tileShape) ending(f carcassonne.Feature, d int, middle V) Path {
 }
 
 // gateFor is the gate of a city at the place of its walls nearest to v.
-func (s *tileShape) gateFor(feature int, v V) (g gate, dist float64) {
-	dist = math.Inf(1)
+func (s *tileShape) gateFor(feature int, v V) (g gate) {
+	dist := math.Inf(1)
 	for _, c := range s.cities {
 		if c.feature != feature {
 			continue
@@ -100,5 +100,5 @@ func (s *tileShape) gateFor(feature int, v V) (g gate, dist float64) {
 			}
 		}
 	}
-	return g, dist
+	return g
 }
