@@ -92,6 +92,7 @@ type View struct {
 	Reduced bool                   // motion is reduced
 	Hidden  func(what string) bool // a clip draws this piece itself; nil hides nothing
 	Marked  string                 // what a clicked log entry points at
+	Traced  string                 // what the log entry under the pointer points at
 	Dials   Dials                  // how the player has set the choice; see Dialled
 	Asked   rules.Action           // what the player is asked about once more, or 0; the board may show it as done
 	Under   string                 // what lies under the pointer, in the words of a Pointed board

@@ -77,12 +77,18 @@ func (t *Table) layLog(k *ui.Kit) {
 	in, n := t.logRoom()
 	entries := t.shownLog()
 	first := max(0, len(entries)-n)
+	traced := ""
 	for i, e := range entries[first:] {
 		row := ui.Rect{X: in.X, Y: in.Y + float64(i)*ui.DenseLine, W: in.W, H: ui.DenseLine}
 		if t.canSeeAgain() && i == 0 {
 			row.W = t.eyeBox().X - row.X // only the line beside the eye gives way
 		}
-		t.logLine(k, k.Nth("log", i), row, e, i == len(entries)-first-1)
+		if t.logLine(k, k.Nth("log", i), row, e, i == len(entries)-first-1) {
+			traced = e.Mark
+		}
+	}
+	if !k.Drawing() && traced != t.v.Traced {
+		t.v.Traced, t.dirty = traced, true
 	}
 	t.layEye(k)
 }
@@ -125,8 +131,8 @@ func (t *Table) layEye(k *ui.Kit) {
 	}
 }
 
-// logLine is one line of the small log.
-func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) {
+// logLine is one line of the small log; hot says that it is under the pointer.
+func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) (hot bool) {
 	x := r.X + 17
 	text := e.Text
 	if e.Seat >= 0 {
@@ -140,7 +146,7 @@ func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) {
 		t.mark(e)
 	}
 	if !k.Drawing() {
-		return
+		return reply.Hot
 	}
 	if reply.Hot {
 		k.C.Fill(r, palette.PaperDim)
@@ -153,6 +159,7 @@ func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) {
 		ink = palette.Ink
 	}
 	k.C.Text(x, r.Y-1, ui.Fit(text, r.X+r.W-x-2), ink)
+	return reply.Hot
 }
 
 // entryTip is the whole of an entry, for where it is cut short.

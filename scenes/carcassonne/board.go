@@ -47,6 +47,8 @@ type moment struct {
 	own   kernel.Seat // whose figures lie in the piece choice
 	kinds [rules.KindDragon + 1]int
 	spots []spot // where a figure can be placed now
+
+	worths []ui.Rect // the plates with points drawn so far
 }
 
 func (b *Board) moment(v *scenes.View) *moment {

@@ -128,9 +128,11 @@ func (m *moment) drawLast(c *ui.Canvas) {
 	if m.s.Tiles() > 1 && !m.isHidden(tilePiece(m.s.Last().At)) {
 		frame(c, "last", m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold, 0.8)
 	}
-	if at, _, ok := placeOf(m.Marked); ok {
-		if _, lies := m.s.TileAt(at); lies && !m.lights(m.Marked) {
-			frame(c, "focus", m.cellAt(at), m.Camera.Scale, palette.UIGold, 1)
+	for _, mark := range [...]string{m.Marked, m.Traced} {
+		if at, _, ok := placeOf(mark); ok {
+			if _, lies := m.s.TileAt(at); lies && !m.lights(mark) {
+				frame(c, "focus", m.cellAt(at), m.Camera.Scale, palette.UIGold, 1)
+			}
 		}
 	}
 }

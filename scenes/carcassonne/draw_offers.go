@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"slices"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -67,22 +68,30 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 	}
 	piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
 	if s.figure != rules.Builder && (hot || fresh && h >= 14) {
-		at := ui.Point{X: p.X + h*0.42, Y: p.Y - h*0.98}
-		if t := m.at.tile; t.Contains(p) { // in the panel it keeps off the frame
-			at.X, at.Y = min(at.X, t.X+t.W-9), max(at.Y, t.Y+8)
-		}
-		m.drawWorth(c, at, m.spotWorth(s), hot)
+		m.drawWorth(c, p, h, m.spotWorth(s), hot)
 	}
 }
 
-// drawWorth draws points on a small plate with its middle at p.
-func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, n int, hot bool) {
+// drawWorth draws points on a small plate beside a figure h high with its foot
+// at p, where no other such plate lies.
+func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool) {
 	text := strconv.Itoa(n)
 	w := ui.TextWidth(text) + 7
-	r := ui.Rect{X: p.X - w/2, Y: p.Y - 7, W: w, H: 14}.Snap()
-	c.Fill(r, palette.Ink)
-	c.Fill(r.Inset(1), pick(hot, palette.UIGold, palette.Cream))
-	c.Text(r.X+4, r.Y-1, text, palette.Ink)
+	for _, at := range [...]ui.Point{{X: 0.42, Y: -0.98}, {X: -0.5, Y: -0.98}, {X: 0.62, Y: -0.4}, {X: -0.62, Y: -0.4}, {Y: 0.35}} {
+		at = ui.Point{X: p.X + at.X*h, Y: p.Y + at.Y*h}
+		if t := m.at.tile; t.Contains(p) { // in the panel it keeps off the frame
+			at.X, at.Y = max(t.X+w/2+1, min(at.X, t.X+t.W-w/2-1)), max(t.Y+8, min(at.Y, t.Y+t.H-8))
+		}
+		r := ui.Rect{X: at.X - w/2, Y: at.Y - 7, W: w, H: 14}.Snap()
+		if slices.ContainsFunc(m.worths, r.Overlaps) {
+			continue
+		}
+		m.worths = append(m.worths, r)
+		c.Fill(r, palette.Ink)
+		c.Fill(r.Inset(1), pick(hot, palette.UIGold, palette.Cream))
+		c.Text(r.X+4, r.Y-1, text, palette.Ink)
+		return
+	}
 }
 
 // drawWay draws an arrow from the dragon to the tile beside it.
@@ -114,7 +123,7 @@ func (m *moment) lights(mark string) bool { return len(mark) > 6 && mark[:7] == 
 // litPlace is the place whose object is lit up: that of the log entry that was
 // clicked, of the spot that is hot, or what lies under the pointer.
 func (m *moment) litPlace() (rules.Place, bool) {
-	for _, id := range [...]string{m.Hover, m.Under, m.Marked} {
+	for _, id := range [...]string{m.Hover, m.Traced, m.Under, m.Marked} {
 		at, feature, ok := placeOf(id)
 		if ok && feature >= 0 && (m.lights(id) || id[:4] == "spot" || id[:5] == "panel") {
 			return rules.Place{At: at, Feature: feature}, true

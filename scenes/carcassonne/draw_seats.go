@@ -44,7 +44,7 @@ func (m *moment) plateOf() plate {
 		}
 		return p
 	}
-	return plate{nameX: 3, nameY: -1, goodX: 62, goodY: 7, goodPitch: 20, icon: 10, cap: 11, tall: math.Min(11, h-15), pitch: 9, feet: h - 1.6}
+	return plate{nameX: 3, nameY: -1, goodX: 62, goodY: 7, goodPitch: 18, icon: 10, cap: 11, tall: math.Min(11, h-15), pitch: 9, feet: h - 1.6}
 }
 
 func (m *moment) drawPlates(c *ui.Canvas) {

@@ -126,15 +126,27 @@ func (m *moment) scoredLine(e rules.Scored) (kernel.Seat, string, string) {
 	if len(e.Places) > 0 {
 		mark = objectMark(e.Places[0])
 	}
-	shares := m.shares(e.Points, e.Fairy)
-	what := m.say(pick(e.Final, "log.final.", "log.done.") + kindNames[e.Kind])
-	if shares == "" {
-		if e.Final {
-			return kernel.Nature, "", mark
-		}
-		return kernel.Nature, m.say("log.scored.none", what) + m.takes(e), mark
+	what, detail := m.kind(e.Kind), m.scoreOf(e)
+	if e.Final && e.Kind != rules.Field {
+		what = m.say("log.open." + kindNames[e.Kind])
 	}
-	return kernel.Nature, m.say("log.scored", what, m.scoreOf(e), shares) + m.takes(e), mark
+	seats, last := 0, kernel.Nature
+	for seat := range kernel.Seat(m.s.Players()) {
+		if e.Points[seat] != 0 || e.Fairy[seat] != 0 {
+			seats, last = seats+1, seat
+		}
+	}
+	switch {
+	case seats == 0 && e.Final:
+		return kernel.Nature, "", mark
+	case seats == 0:
+		return kernel.Nature, m.say("log.scored.none", what) + m.takes(e), mark
+	case seats == 1 && e.Fairy[last] == 0:
+		return last, m.say("log.scored.one", e.Points[last], what, detail) + m.takes(e), mark
+	case seats == 1:
+		return last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail) + m.takes(e), mark
+	}
+	return kernel.Nature, m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail) + m.takes(e), mark
 }
 
 // scoreOf says how an object comes to its points.
