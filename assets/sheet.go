@@ -90,12 +90,14 @@ func Provide(i int, data []byte) error {
 	return err
 }
 
-// Forget drops the decoded picture of sheet i, for whoever has put it where it
-// is drawn from. It is decoded again when it is asked for again.
+// Forget drops the picture of sheet i, and the PNG that was provided for it, for
+// whoever has put it where it is drawn from. When it is asked for again it is
+// decoded again, or must be provided again.
 func Forget(i int) {
 	decoded.Lock()
 	defer decoded.Unlock()
 	delete(decoded.pictures, i)
+	delete(decoded.provided, i)
 }
 
 func decode(i int, data []byte) (image.Image, error) {

@@ -91,10 +91,8 @@ func (s *sheets) unpack(p parcel) error {
 		if err != nil {
 			return err
 		}
-		if s.pictures[i] == nil {
-			s.put(i, premultiplied(m))
-		}
 		assets.Forget(i)
+		s.take(decodedSheet{i, m, nil})
 		return nil
 	}
 	return fmt.Errorf("%s is not art of this version", p.name)

@@ -20,7 +20,8 @@ type sheets struct {
 	shared   int  // sheets that all screens need
 	missing  int  // of them have not arrived yet
 	changed  bool // something arrived since news was asked
-	full     bool // a picture was handed over in this frame
+	full     bool // as much was handed over in this frame as one may
+	pouring  *pour
 
 	fetch func(*order) // brings a title's art; nil where the program holds it all
 	order *order       // what is being fetched, nil for nothing
@@ -28,9 +29,20 @@ type sheets struct {
 
 type decodedSheet struct {
 	number  int
-	picture *image.RGBA
+	picture image.Image
 	err     error
 }
+
+// A pour is a sheet on its way to the graphics card, which takes it in strips:
+// until a frame is drawn its pixels lie in memory several times.
+type pour struct {
+	decodedSheet
+	to   *ebiten.Image
+	rows int // handed over
+}
+
+// mostPixels is how much is handed over in a frame.
+const mostPixels = 1 << 20
 
 // loadSheets begins to decode all sheets that the program holds.
 func loadSheets() *sheets {
@@ -57,23 +69,19 @@ func loadSheets() *sheets {
 	go func() {
 		for _, i := range order {
 			m, err := assets.Sheet(i)
-			d := decodedSheet{number: i, err: err}
-			if err == nil {
-				d.picture = premultiplied(m)
-				assets.Forget(i)
-			}
-			s.arrived <- d
+			assets.Forget(i)
+			s.arrived <- decodedSheet{i, m, err}
 		}
 	}()
 	return s
 }
 
-// premultiplied is a picture as the graphics card takes it.
-func premultiplied(m image.Image) *image.RGBA {
-	out := image.NewRGBA(image.Rect(0, 0, m.Bounds().Dx(), m.Bounds().Dy()))
+// premultiplied is rows of a picture as the graphics card takes it.
+func premultiplied(m image.Image, from, rows int) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, m.Bounds().Dx(), rows))
 	p, ok := m.(*image.Paletted)
 	if !ok {
-		draw.Draw(out, out.Rect, m, m.Bounds().Min, draw.Src)
+		draw.Draw(out, out.Rect, m, m.Bounds().Min.Add(image.Pt(0, from)), draw.Src)
 		return out
 	}
 	// The sheets are of this kind, and there are millions of pixels in them.
@@ -83,26 +91,28 @@ func premultiplied(m image.Image) *image.RGBA {
 		colors[i] = [4]uint8{c.R, c.G, c.B, c.A}
 	}
 	for y := range out.Rect.Dy() {
-		from, to := p.Pix[y*p.Stride:y*p.Stride+out.Rect.Dx()], out.Pix[y*out.Stride:]
-		for x, i := range from {
+		row, to := p.Pix[(from+y)*p.Stride:(from+y)*p.Stride+out.Rect.Dx()], out.Pix[y*out.Stride:]
+		for x, i := range row {
 			*(*[4]uint8)(to[4*x:]) = colors[i]
 		}
 	}
 	return out
 }
 
-// step takes in at most one sheet a frame, for until the frame is drawn its
-// pixels lie in memory several times. It says whether all that is needed to
-// show the program's picture is there.
+// step takes in at most one sheet or a part of it a frame. It says whether all
+// that is needed to show the program's picture is there.
 func (s *sheets) step() (ready bool) {
-	if !s.full {
+	if s.pouring != nil && !s.full {
+		s.pour()
+	}
+	if s.pouring == nil && !s.full {
 		select {
 		case d := <-s.arrived:
 			s.take(d)
 		default:
 		}
 	}
-	if s.order != nil && !s.full {
+	if s.order != nil && s.pouring == nil && !s.full {
 		s.receive()
 	}
 	return s.missing == 0 && s.order == nil
@@ -121,25 +131,46 @@ func (s *sheets) news() bool {
 
 func (s *sheets) take(d decodedSheet) {
 	shared := assets.SheetTitle(d.number) == ""
-	if shared {
-		s.missing--
-	}
 	if d.err != nil {
 		if shared {
 			panic(fmt.Errorf("game: %w", d.err))
 		}
 		return // a title's art that this program does not hold
 	}
-	if s.pictures[d.number] == nil {
-		s.put(d.number, d.picture)
+	if s.pictures[d.number] != nil { // it was needed before
+		s.came(d.number)
+		return
 	}
+	b := d.picture.Bounds()
+	s.pouring = &pour{decodedSheet: d, to: ebiten.NewImage(b.Dx(), b.Dy())}
+	s.pour()
 }
 
-func (s *sheets) put(n int, m *image.RGBA) {
-	p := ebiten.NewImage(m.Rect.Dx(), m.Rect.Dy())
-	p.WritePixels(m.Pix)
-	s.pictures[n] = p
-	s.changed, s.full = true, true
+// pour hands over the next strip.
+func (s *sheets) pour() {
+	p := s.pouring
+	b := p.picture.Bounds()
+	rows := min(b.Dy()-p.rows, max(1, mostPixels/b.Dx()))
+	strip := p.to.SubImage(image.Rect(0, p.rows, b.Dx(), p.rows+rows)).(*ebiten.Image)
+	strip.WritePixels(premultiplied(p.picture, p.rows, rows).Pix)
+	p.rows += rows
+	s.full = true
+	if p.rows < b.Dy() {
+		return
+	}
+	s.pouring = nil
+	if s.pictures[p.number] == nil {
+		s.pictures[p.number] = p.to
+	}
+	s.came(p.number)
+}
+
+// came notes that a sheet is here.
+func (s *sheets) came(n int) {
+	s.changed = true
+	if assets.SheetTitle(n) == "" {
+		s.missing--
+	}
 }
 
 // get is sheet n; it waits for it when it is needed before it arrived.
@@ -149,7 +180,10 @@ func (s *sheets) get(n int) *ebiten.Image {
 		if err != nil {
 			panic(fmt.Errorf("game: %w", err))
 		}
-		s.put(n, premultiplied(m))
+		b := m.Bounds()
+		s.pictures[n] = ebiten.NewImage(b.Dx(), b.Dy())
+		s.pictures[n].WritePixels(premultiplied(m, 0, b.Dy()).Pix)
+		s.changed, s.full = true, true
 		assets.Forget(n)
 	}
 	return s.pictures[n]
