@@ -22,12 +22,14 @@ func (m *moment) drawMap(c *ui.Canvas) {
 		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), k, ui.White)
 	}
 	m.drawLight(c, tiles)
+	m.drawLensOnLand(c)
 	m.drawLit(c)
 	m.drawLast(c)
 	m.drawOffers(c)
 	m.drawStanding(c)
 	m.drawGhost(c)
 	m.drawRow(c)
+	m.drawLensOnTop(c)
 }
 
 // tiles are those on the table in the order they are drawn: far rows first.
@@ -227,7 +229,7 @@ func (m *moment) drawStanding(c *ui.Canvas) {
 		draw func()
 	}
 	var list []upright
-	k := m.Camera.Scale
+	k := m.pieceScale()
 	for _, f := range m.figures() {
 		if m.isHidden(figurePiece(f.Standing)) {
 			continue

@@ -17,20 +17,28 @@ func (m *moment) drawOffers(c *ui.Canvas) {
 	for _, a := range m.Picked {
 		switch at := rules.PosOf(a); a.Kind() {
 		case rules.KindRemove:
-			id := removeID(at, rules.FigureOf(a), rules.SeatOf(a))
-			frame(c, pick(m.Hover == id, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.breath())
+			hot := m.Hover == removeID(at, rules.FigureOf(a), rules.SeatOf(a))
+			r := m.standingArea(at, rules.FigureOf(a), rules.SeatOf(a))
+			halo(c, ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.55}, r.H*0.72, hot, m.breath())
 		case rules.KindFairy:
 			if m.fairyChosen() {
-				id := fairyID(at, rules.FeatureOf(a))
-				frame(c, pick(m.Hover == id, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.breath())
-				p := m.onCanvas(m.fairySpot(at))
-				piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, palette.Alpha(ui.White, pick(m.Hover == id, 0.95, 0.6)))
+				hot := m.Hover == fairyID(at, rules.FeatureOf(a))
+				frame(c, pick(hot, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.breath())
+				p, h := m.onCanvas(m.fairySpot(at)), fairyHigh*m.pieceScale()
+				halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, hot, m.breath())
+				piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 0.95, 0.7)))
 			}
 		case rules.KindDragon:
 			from, _ := m.s.Dragon()
 			m.drawWay(c, from, rules.SideOf(a))
 		}
 	}
+}
+
+// halo lights what can be clicked from behind.
+func halo(c *ui.Canvas, p ui.Point, r float64, hot bool, opacity float64) {
+	ui.Disc(c, p.X, p.Y, r+1.5, palette.Alpha(palette.Ink, 0.35*opacity))
+	ui.Disc(c, p.X, p.Y, r, palette.Alpha(pick(hot, palette.UIGold, palette.Cream), pick(hot, 0.85, 0.6*opacity)))
 }
 
 // pick is the usual choice of two.
@@ -46,7 +54,7 @@ func (m *moment) drawSpots(c *ui.Canvas) {
 	for _, s := range m.spots {
 		p := m.spotPoint(s)
 		if m.Frame.Map.Contains(p) {
-			m.drawSpot(c, s, p, m.Camera.Scale, m.Hover == spotID(s.Place))
+			m.drawSpot(c, s, p, m.pieceScale(), m.Hover == spotID(s.Place))
 		}
 	}
 }
@@ -62,7 +70,7 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 	opacity := m.breath()
 	if hot {
 		name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
-		ui.Disc(c, p.X, p.Y-h*0.45, h*0.72, palette.Alpha(palette.UIGold, 0.55))
+		halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, true, 1)
 	} else if !fresh {
 		opacity *= 0.8
 	}

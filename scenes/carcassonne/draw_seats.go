@@ -66,7 +66,11 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 		name = short(name, 6)
 	}
 	c.TextBold(in.X+p.nameX, in.Y+p.nameY, ui.Fit(name, room), palette.Ink)
-	if m.trades() {
+	brief := m.Lens == pointsLens && m.Frame.Layout == ui.Compact
+	switch {
+	case brief:
+		c.TextRight(r.X+p.goodX+56, in.Y+p.nameY, m.say("projected.brief", m.projected(seat)), palette.Ink)
+	case m.trades():
 		for g, n := range m.s.Tokens(seat) {
 			x := r.X + p.goodX + p.icon/2 + p.goodPitch*float64(g)
 			ui.Icon(c, goodIcons[g], x, r.Y+p.goodY, p.icon, fade(n == 0))
@@ -77,7 +81,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 		m.drawScore(c, seat, m.s.Points(seat))
 	}
 	x := in.X + p.nameX + p.tall*0.3
-	if m.Lens == pointsLens {
+	if m.Lens == pointsLens && !brief {
 		c.Text(in.X+p.nameX, r.Y+p.feet-15, ui.Fit(m.say("projected", m.projected(seat)), r.X+r.W-in.X-p.nameX-4), palette.Ink)
 	} else {
 		m.drawSupply(c, seat, x, r.Y+p.feet, p)
@@ -101,7 +105,11 @@ func (m *moment) trades() bool { return m.s.Has()[rules.Builder] > 0 }
 // drawScore letters n points of a seat, and how often the track was gone round.
 func (m *moment) drawScore(c *ui.Canvas, seat kernel.Seat, n int) {
 	r, p := m.at.plates[seat], m.plateOf()
-	ui.LettersRight(c, r.X+r.W-6, r.Y+p.cap+4, p.cap, strconv.Itoa(n), "num")
+	cap := p.cap
+	if n >= 2*lap && m.Frame.Layout == ui.Compact { // three digits keep off the goods
+		cap *= 0.8
+	}
+	ui.LettersRight(c, r.X+r.W-6, r.Y+p.cap+4, cap, strconv.Itoa(n), "num")
 	laps := n / lap
 	size := math.Max(9, p.cap*0.75)
 	for i := range min(laps, 4) {

@@ -194,7 +194,7 @@ func (m *moment) panelPoint(s spot) ui.Point {
 
 // spotArea is where a spot is clicked.
 func (m *moment) spotArea(s spot) ui.Rect {
-	p, k := m.spotPoint(s), m.Camera.Scale
+	p, k := m.spotPoint(s), m.pieceScale()
 	h := high(s.figure, s.kind) * k
 	return ui.Rect{X: p.X - h*0.5, Y: p.Y - h, W: h, H: h * 1.08}
 }

@@ -1,7 +1,6 @@
 package carcassonne
 
 import (
-	"tilestead/input"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
@@ -159,7 +158,7 @@ func (m *moment) otherTargets() (ts []scenes.Target) {
 			t.ID, t.Area = fairyID(at, rules.FeatureOf(a)), m.cellArea(at)
 			if f := rules.FeatureOf(a); f >= 0 {
 				p := m.onCanvas(m.standAt(rules.Place{At: at, Feature: f}, 0))
-				h := fairyHigh * m.Camera.Scale
+				h := fairyHigh * m.pieceScale()
 				t.Area, t.Near = around(p, h).Move(0, -h*0.5), 2
 			}
 			t.Label = m.say("do.fairy")
@@ -179,16 +178,3 @@ func (m *moment) otherTargets() (ts []scenes.Target) {
 }
 
 var sideNames = [4]string{"north", "east", "south", "west"}
-
-// The lenses; see Lens.
-const (
-	pointsLens = "points"
-)
-
-// Lenses shows more about the position.
-func (b *Board) Lenses(v *scenes.View) []scenes.Lens {
-	m := b.moment(v)
-	return []scenes.Lens{
-		{ID: pointsLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.points"), Area: m.at.lenses[0]},
-	}
-}

@@ -100,7 +100,7 @@ func (m *moment) findInHand(p ui.Point) thing {
 // findStanding is the figure, the dragon or the fairy at a point, the one in
 // front first.
 func (m *moment) findStanding(p ui.Point) thing {
-	k := m.Camera.Scale
+	k := m.pieceScale()
 	best, front := thing{}, -1e9
 	try := func(foot ui.Point, high float64, t thing) {
 		q := m.onCanvas(foot)
@@ -125,7 +125,7 @@ func (m *moment) findStanding(p ui.Point) thing {
 
 // standingArea is where a figure on a tile is clicked.
 func (m *moment) standingArea(at rules.Pos, f rules.Figure, seat kernel.Seat) ui.Rect {
-	k := m.Camera.Scale
+	k := m.pieceScale()
 	for _, g := range m.figures() {
 		if g.At == at && g.Figure == f && g.Seat == seat && m.inPrincessCity(g.Standing) {
 			p := m.onCanvas(g.foot)
@@ -149,7 +149,7 @@ func (b *Board) Under(v *scenes.View, p ui.Point) string {
 	m := b.moment(v)
 	switch t := m.find(p); t.kind {
 	case cellThing:
-		if m.placing() {
+		if m.placing() || m.Lens == tilesLens {
 			return cellID(t.at)
 		}
 	case featureThing, figureThing:
