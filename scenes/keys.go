@@ -24,6 +24,7 @@ var keyUses = [...]keyUse{
 	{"faster", input.KeyPlus},
 	{"slower", input.KeyMinus},
 	{"map", input.KeyHome},
+	{"turn", input.KeyA + 'R' - 'A'},
 	{"mute", input.KeyA + 'M' - 'A'},
 }
 

@@ -55,7 +55,7 @@ func sit(t testing.TB, m *rules.Match, b scenes.Board, seats string, w, h float6
 		Finished: func(*rules.Match) scenes.Scene { p.over++; return nil },
 	}
 	for i, k := range seats {
-		info := scenes.SeatInfo{Name: [...]string{"Ada", "Mira", "Otto", "Hanne"}[i], Look: i}
+		info := scenes.SeatInfo{Name: [...]string{"Ada", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}[i], Look: i}
 		var bot scenes.Thinker
 		if k == 'b' {
 			info.Bot = "easy"

@@ -8,8 +8,10 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
 	"tilestead/scenes"
+	land "tilestead/scenes/carcassonne"
 	board "tilestead/scenes/montana"
 	"tilestead/ui"
 )
@@ -17,6 +19,15 @@ import (
 func newMontana(t testing.TB, seats int, seed uint64) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: "montana", Seats: seats, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func newCarcassonne(t testing.TB, seats int, seed uint64) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: "carcassonne", Seats: seats, Seed: seed, Modules: []string{"inns", "traders", "dragon"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,6 +56,7 @@ func wander(t testing.TB, m *rules.Match, n int, r *rand.Rand) {
 // monkeyKeys are what a monkey may hit.
 var monkeyKeys = []input.Key{input.KeyEsc, input.KeyTab, input.KeyTab, input.KeyEnter, input.KeySpace, input.KeyUp, input.KeyDown, input.KeyLeft,
 	input.KeyRight, input.KeyHome, input.KeyPlus, input.KeyMinus, input.Key0 + 1, input.Key0 + 2, input.Key0 + 3, input.Key0 + 4,
+	input.KeyA + 'R' - 'A', input.KeyPageUp, input.KeyPageDown,
 	input.KeyA + 'L' - 'A', input.KeyA + 'U' - 'A', input.KeyBackspace}
 
 // mess makes one random thing happen.
@@ -123,6 +135,7 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 	}{
 		{"toy", func(n int, seed uint64) *rules.Match { return newToy(t, n, seed) }, func() scenes.Board { return toyBoard{} }, []string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
 		{"montana", func(n int, seed uint64) *rules.Match { return newMontana(t, n, seed) }, func() scenes.Board { return board.NewBoard() }, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
+		{"carcassonne", func(n int, seed uint64) *rules.Match { return newCarcassonne(t, n, seed) }, func() scenes.Board { return land.NewBoard() }, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
 	}
 	sizes := []ui.Point{{X: 640, Y: 360}, {X: 960, Y: 540}, {X: 1280, Y: 800}}
 	messes, on := 250, 30

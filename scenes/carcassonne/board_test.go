@@ -29,6 +29,7 @@ func wordsOf(t testing.TB, lang string) *assets.Words {
 	if err != nil {
 		t.Fatal(err)
 	}
+	w.Fill("key turn", "R")
 	return w
 }
 

@@ -128,7 +128,8 @@ func (m *moment) drawCells(c *ui.Canvas) {
 // drawLast frames the tile that was laid last.
 func (m *moment) drawLast(c *ui.Canvas) {
 	if m.s.Tiles() > 1 && !m.isHidden(tilePiece(m.s.Last().At)) {
-		frame(c, "last", m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold, 0.8)
+		choosing := len(m.spots) > 0 && m.deciding() // here the figure goes
+		frame(c, pick(choosing, "focus", "last"), m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold, pick(choosing, 1, 0.8))
 	}
 	for _, mark := range [...]string{m.Marked, m.Traced} {
 		if at, _, ok := placeOf(mark); ok {
