@@ -45,7 +45,8 @@ type goodSpot struct {
 
 // Radii of what signs take.
 const (
-	signRadius   = 23.0
+	signRadius   = 25.0
+	goodRadius   = 27.0
 	figureRadius = 27.0
 )
 
@@ -182,7 +183,7 @@ func (p *tilePlan) planSigns() {
 			p.shields = append(p.shields, near(19))
 		}
 		if f.Good != carcassonne.NoGood {
-			p.goods = append(p.goods, goodSpot{near(signRadius), f.Good})
+			p.goods = append(p.goods, goodSpot{near(goodRadius), f.Good})
 		}
 		if f.Marks&carcassonne.Princess != 0 {
 			p.princes = append(p.princes, near(21))

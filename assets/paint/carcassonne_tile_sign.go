@@ -13,7 +13,7 @@ func (t *tilePainter) signs() {
 		t.up(v.Y+9, func() { t.shield(v.X, v.Y+12) })
 	}
 	for _, g := range t.goods {
-		t.up(g.at.Y+12, func() { t.At(g.at, signRadius/23).goodsBadge(g.kind) })
+		t.up(g.at.Y+12, func() { t.At(g.at, goodRadius/24).goodsBadge(g.kind) })
 	}
 	for _, v := range t.princes {
 		t.up(v.Y+14, func() { t.princess(t.At(V{v.X, v.Y + 18}, 1.3)) })
@@ -24,7 +24,7 @@ func (t *tilePainter) signs() {
 	}
 	if t.badge != nil {
 		v := *t.badge
-		t.up(v.Y+14, func() { t.At(v, signRadius/23).dragonBadge() })
+		t.up(v.Y+14, func() { t.At(v, signRadius/24).dragonBadge() })
 	}
 }
 
@@ -45,7 +45,8 @@ func (c *Canvas) shield(x, y float64) {
 // token is the disc of a badge: shadow, ink, a coloured ring, the ground.
 func (c *Canvas) token(q Path, ground, ring Col) {
 	c.Drop(c.Fill(q), 2.5, 3, 2, 0.8)
-	c.Paint(c.Stroke(q, Const(5)), Flat(Ink), 1)
+	c.Paint(c.Stroke(q, Const(10)), Flat(Cream), 1)
+	c.Paint(c.Stroke(q, Const(5.4)), Flat(Ink), 1)
 	c.Paint(c.Stroke(q, Const(2.4)), Flat(ring), 1)
 	c.Paint(c.Fill(q), Gouache(ground, 3, 0), 1)
 }
@@ -55,13 +56,13 @@ func (c *Canvas) token(q Path, ground, ring Col) {
 func (c *Canvas) goodsBadge(kind carcassonne.Good) {
 	switch kind {
 	case carcassonne.Wine:
-		c.token(Ellipse(0, 0, 21, 21), Hex("#e3cf9c"), Gold)
+		c.token(Ellipse(0, 0, 21, 21), Paper, Gold)
 		c.wineBarrel(0, 14.5, 30)
 	case carcassonne.Grain:
-		c.token(RoundRect(-19, -19, 38, 38, 5).Rot(V{}, math.Pi/4), Hex("#c3d07f"), Gold)
+		c.token(RoundRect(-19, -19, 38, 38, 5).Rot(V{}, math.Pi/4), Hex("#447a4c"), Gold)
 		c.ears3(0, 15)
 	default:
-		c.token(RoundRect(-20, -19, 40, 38, 6), Hex("#efe0b8"), Gold)
+		c.token(RoundRect(-20, -19, 40, 38, 6), Paper, Gold)
 		c.bolt(0, 0)
 	}
 }
