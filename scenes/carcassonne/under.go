@@ -155,7 +155,7 @@ func (b *Board) Under(v *scenes.View, p ui.Point) string {
 	case featureThing, figureThing:
 		return objectMark(t.place)
 	case handThing:
-		return "hand"
+		return handMark(t.n)
 	}
 	return ""
 }

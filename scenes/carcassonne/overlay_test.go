@@ -1,0 +1,167 @@
+package carcassonne
+
+import (
+	"strconv"
+	"testing"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// TestLensesFit looks through every lens at every size.
+func TestLensesFit(t *testing.T) {
+	b := NewBoard()
+	all := positions(t, 6)
+	for _, size := range canvases {
+		bad := map[string]bool{}
+		for i, s := range all {
+			v := viewOf(t, b, s, size.W, size.H)
+			v.Legal, v.Picked = nil, nil
+			lenses := b.Lenses(v)
+			v.Lens = lenses[i%len(lenses)].ID
+			c := size.Canvas()
+			b.Draw(c, v)
+			for _, line := range scenetest.Check(c) {
+				bad[v.Lens+": "+line] = true
+			}
+		}
+		for line := range bad {
+			t.Errorf("%s: %s", size.Name, line)
+		}
+	}
+}
+
+// TestLensesHaveKeysAndWords checks that no two lenses share a key, a button or
+// a name.
+func TestLensesHaveKeysAndWords(t *testing.T) {
+	b := NewBoard()
+	v := viewOf(t, b, start(t, 3, 1, everything...).State(), 640, 400)
+	seen := map[any]string{}
+	for _, l := range b.Lenses(v) {
+		for _, what := range [...]any{l.ID, l.Key, l.Area, l.Icon, l.Label} {
+			if seen[what] != "" {
+				t.Errorf("lenses %s and %s have both %v", l.ID, seen[what], what)
+			}
+			seen[what] = l.ID
+		}
+		if !v.Words.Has("carcassonne.lens." + l.ID) {
+			t.Errorf("lens %s has no words", l.ID)
+		}
+	}
+}
+
+// TestDeadGapsTakeNothing asks the rules kind by kind and turn by turn.
+func TestDeadGapsTakeNothing(t *testing.T) {
+	dead := 0
+	b := NewBoard()
+	look := func(s kernel.State) {
+		if s.Prompt().Key != "place" || s.(*rules.State).Tiles()%9 != 0 {
+			return
+		}
+		m := b.moment(viewOf(t, b, s, 640, 400))
+		for _, at := range m.s.Gaps() {
+			fits := false
+			for _, k := range m.s.Kinds() {
+				if m.s.Draws(k) == 0 && k != m.s.Hand() {
+					continue
+				}
+				for r := range 4 {
+					touching, agreeing := m.s.Match(k, at, r)
+					fits = fits || touching == agreeing
+				}
+			}
+			if m.dead(at) == fits {
+				t.Errorf("%d tiles: gap %v is dead %v, but something fits %v", m.s.Tiles(), at, m.dead(at), fits)
+			}
+			if !fits {
+				dead++
+			}
+		}
+	}
+	for seed := range uint64(5) {
+		play(t, start(t, 2, seed), look)
+	}
+	if dead == 0 {
+		t.Error("no gap was dead")
+	}
+}
+
+// TestBagLiesWhereThePointerIsNot checks that the gap one asks about is never
+// under the sheet, and that the sheet leaves the buttons of the lenses free.
+func TestBagLiesWhereThePointerIsNot(t *testing.T) {
+	b := NewBoard()
+	s := start(t, 6, 1, everything...).State()
+	for _, size := range canvases {
+		v := viewOf(t, b, s, size.W, size.H)
+		m := b.moment(v)
+		f := m.at.seen
+		n := len(m.kindsLeft())
+		for y := f.Y; y < f.Y+f.H; y += 7 {
+			v.Pointer = ui.Point{X: f.X + f.W/2, Y: y}
+			sheet := m.bagSheet(n)
+			if y < m.at.lenses[0].Y && sheet.box.Contains(v.Pointer) {
+				t.Fatalf("%s: the sheet %v lies under the pointer %v", size.Name, sheet.box, v.Pointer)
+			}
+			if !sheet.box.Within(v.Frame.Map) {
+				t.Fatalf("%s: the sheet %v leaves the map %v", size.Name, sheet.box, v.Frame.Map)
+			}
+			for _, l := range m.at.lenses {
+				if sheet.box.Overlaps(l) {
+					t.Fatalf("%s: the sheet %v lies on a lens %v", size.Name, sheet.box, l)
+				}
+			}
+			if sheet.size < 14 {
+				t.Fatalf("%s: the tiles are %g wide", size.Name, sheet.size)
+			}
+		}
+	}
+}
+
+// TestLabelsTellWhatTheRulesSay checks owners and values of both lenses.
+func TestLabelsTellWhatTheRulesSay(t *testing.T) {
+	b := NewBoard()
+	owned, shared := 0, 0
+	play(t, start(t, 3, 5, everything...), func(s kernel.State) {
+		if s.(*rules.State).Tiles()%13 != 0 {
+			return
+		}
+		m := b.moment(viewOf(t, b, s, 640, 400))
+		for _, lens := range [...]string{fieldsLens, valuesLens} {
+			m.Lens = lens
+			for _, o := range m.lensObjects() {
+				l := m.labelOf(&o)
+				if lens == fieldsLens != (o.Kind == rules.Field) || o.Complete() {
+					t.Fatalf("lens %s tells of %v", lens, o.Kind)
+				}
+				var seats []kernel.Seat
+				for _, p := range l.parts {
+					if p.seat < 0 {
+						continue
+					}
+					seats = append(seats, p.seat)
+					if o.Kind == rules.Field && p.text != strconv.Itoa(o.Farm[p.seat]) {
+						t.Errorf("a field brings seat %d %d, the label says %s", p.seat, o.Farm[p.seat], p.text)
+					}
+				}
+				if len(seats) != len(o.Leaders) {
+					t.Fatalf("%v lead, the label shows %v", o.Leaders, seats)
+				}
+				last := l.parts[len(l.parts)-1].text
+				if want := strconv.Itoa(o.Now) + "/" + strconv.Itoa(o.Completed); o.Kind != rules.Field && last != want {
+					t.Errorf("the label says %s, want %s", last, want)
+				}
+				if len(seats) > 0 {
+					owned++
+				}
+				if len(seats) > 1 {
+					shared++
+				}
+			}
+		}
+	})
+	if owned == 0 || shared == 0 {
+		t.Errorf("%d objects had a leader, %d several", owned, shared)
+	}
+}
