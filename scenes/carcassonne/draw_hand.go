@@ -28,10 +28,18 @@ func (m *moment) drawHand(c *ui.Canvas) {
 	switch {
 	case hand != rules.NoKind && !m.isHidden(handPiece):
 		drawTile(c, hand, m.handTurn(), 0, mid, k, ui.White)
+		for i := range rules.Tiles[hand].Features {
+			if m.Under == handMark(i) {
+				washFeature(c, geometryOf(hand, m.handTurn()), i, mid, k, palette.Alpha(palette.UIGold, litWash))
+			}
+		}
 		outline(c, t)
 	case m.asked == "act" || m.asked == "forced":
 		last := m.s.Last()
 		drawTile(c, last.Kind, last.Turn, variantAt(last.At), mid, k, ui.White)
+		if p, ok := m.litPlace(); ok && p.At == last.At {
+			washFeature(c, geometryOf(last.Kind, last.Turn), p.Feature, mid, k, palette.Alpha(palette.UIGold, litWash))
+		}
 		outline(c, t)
 		for _, s := range m.spots {
 			if s.At == last.At {

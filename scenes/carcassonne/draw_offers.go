@@ -146,10 +146,20 @@ func (m *moment) drawLit(c *ui.Canvas) {
 	if !ok {
 		return
 	}
-	if o, ok := m.s.ObjectAt(p); ok {
-		m.washObject(c, &o, palette.UIGold, 0.42)
+	o, ok := m.s.ObjectAt(p)
+	if !ok {
+		return
 	}
+	for _, city := range o.Cities { // those that feed the field
+		if fed, ok := m.s.ObjectAt(city); ok {
+			m.washObject(c, &fed, palette.Rust, 0.36)
+		}
+	}
+	m.washObject(c, &o, palette.UIGold, litWash)
 }
+
+// litWash is how strongly gold lies over what is lit up.
+const litWash = 0.46
 
 // washObject lays a colour over every piece of an object.
 func (m *moment) washObject(c *ui.Canvas, o *rules.Object, color ui.Color, opacity float64) {

@@ -37,6 +37,9 @@ func removeID(at rules.Pos, f rules.Figure, seat kernel.Seat) string {
 
 func stepID(at rules.Pos) string { return "step " + at.String() }
 
+// handMark is a feature of the tile in hand, on the tile in the panel.
+func handMark(feature int) string { return fmt.Sprintf("hand %d", feature) }
+
 func seatMark(seat kernel.Seat) string { return fmt.Sprintf("seat %d", seat) }
 
 // Pieces that a clip may draw itself.
