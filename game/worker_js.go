@@ -20,7 +20,8 @@ const answerWithin = 60 * time.Second
 // need it, where there are few of them and no graphics card.
 const (
 	slowFrame = 30 * time.Millisecond  // between two frames that are late
-	calmAfter = 150 * time.Millisecond // without such a frame
+	leastCalm = 150 * time.Millisecond // without such a frame, until it takes the processor again
+	mostCalm  = 16 * leastCalm         // the same, where frames were late each time it did
 )
 
 // errNotThere is why the worker cannot be asked.
@@ -100,6 +101,7 @@ type worker struct {
 	fast    bool      // it was told to take the processor
 	looked  time.Time // when it was last asked for an answer
 	late    time.Time // when a frame was last late
+	calm    time.Duration
 }
 
 // A question waits for its answer.
@@ -109,6 +111,7 @@ type question struct {
 	state  rules.State
 	since  time.Time
 	answer string // "" while there is none
+	polled bool
 }
 
 // start loads the worker's program, once.
@@ -161,13 +164,22 @@ func (w *worker) ask(level string, seed uint64, m *rules.Match) (*question, erro
 	return w.current, nil
 }
 
-// keepPace is called every tick while the worker thinks.
-func (w *worker) keepPace(now time.Time) {
-	if now.Sub(w.looked) > slowFrame {
+// keepPace is called every tick while the worker thinks; first says that it was
+// not in the tick before.
+func (w *worker) keepPace(now time.Time, first bool) {
+	switch {
+	case first:
+	case now.Sub(w.looked) > slowFrame:
+		if w.fast {
+			w.calm = min(2*w.calm, mostCalm)
+		}
 		w.late = now
+	case now.Sub(w.late) > 2*mostCalm:
+		w.calm = 0
 	}
+	w.calm = max(w.calm, leastCalm)
 	w.looked = now
-	if fast := now.Sub(w.late) > calmAfter; fast != w.fast {
+	if fast := now.Sub(w.late) > w.calm; fast != w.fast {
 		w.fast = fast
 		w.js.Call("postMessage", map[bool]string{true: "fast", false: "slow"}[fast])
 	}
@@ -175,7 +187,8 @@ func (w *worker) keepPace(now time.Time) {
 
 // poll gives the answer once it has come.
 func (q *question) poll() (answer string, ok bool, err error) {
-	q.worker.keepPace(time.Now())
+	q.worker.keepPace(time.Now(), !q.polled)
+	q.polled = true
 	if q.answer != "" {
 		return q.answer, true, nil
 	}
