@@ -1,0 +1,59 @@
+package web
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+)
+
+// speak changes the language at a table with taps, as a player does.
+func (p *player) speak(n int) {
+	p.t.Helper()
+	p.tapOn("tool/menu")
+	p.tapOn("menu/settings")
+	p.tapOn(fmt.Sprintf("set language/%d", n))
+	p.tapOn("back")
+	p.wait("tool/menu")
+}
+
+// A whole game on a phone, by taps only: it is turned, loaded anew and spoken
+// to in all languages on the way, and ends with a result that is remembered.
+func TestWholeGameOnAPhone(t *testing.T) {
+	h := serve(t, folder)
+	p := visit(t, h, look{844, 390, 2, true}, "?aims=on&seed=21&title=montana&bots=medium,easy", hasty...)
+	p.enter()
+	p.tapOn("start")
+	r := rand.New(rand.NewPCG(21, 21))
+	for n := 0; !p.turn(); n++ {
+		if n > 600 {
+			t.Fatalf("no end after %d decisions by taps", n)
+		}
+		switch {
+		case n%12 == 6:
+			before := p.decisions()
+			lang := (n/12 + 1) % 4
+			p.speak(lang)
+			p.shot(fmt.Sprintf("whole-%03d-%d", n, lang))
+			if after := p.decisions(); after != before {
+				t.Errorf("changing the language took %d decisions to %d", before, after)
+			}
+		case n == 9:
+			p.do(emulation.SetDeviceMetricsOverride(390, 844, 2, true))
+			p.until("the hint to turn it", func() bool { return ask[bool](p, `document.getElementById("turn").offsetHeight > 0`) })
+			p.shot("whole-upright")
+			p.do(emulation.SetDeviceMetricsOverride(844, 390, 2, true))
+			p.until("the table", func() bool { return p.at("tool/menu") })
+		}
+		if n < 4 {
+			p.shot(fmt.Sprintf("whole-%03d", n))
+		}
+		p.decide(r, p.tap)
+	}
+	painted(t, "the result", p.shot("whole-result"))
+	if p.stored("history.txt") == "" {
+		t.Error("the result is not remembered")
+	}
+	p.clean()
+}
