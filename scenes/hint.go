@@ -198,7 +198,8 @@ func (t *Table) clickFor(a rules.Action) string {
 }
 
 // firstClick is the target to click next for an action: of those that lead to
-// it the one that leaves least else, on the board rather than a button.
+// it the one that leaves least else, on the board rather than a button, and
+// what decides rather than what only sets a dial.
 func (t *Table) firstClick(a rules.Action) string {
 	best, least := "", 0
 	for i := range t.targets {
@@ -214,6 +215,9 @@ func (t *Table) firstClick(a rules.Action) string {
 		}
 		if g.Button > 0 {
 			n++
+		}
+		if g.Sets != nil {
+			n += 2 * len(t.v.Picked)
 		}
 		if best == "" || n < least {
 			best, least = g.ID, n

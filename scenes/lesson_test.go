@@ -151,7 +151,7 @@ func walk(h *hand, look func(v scenes.LessonView)) {
 		if at := fmt.Sprint(v.At(), v.Len(), next); at != last {
 			last, idle = at, 0
 		} else if idle++; idle > 400 {
-			h.t.Fatalf("%s: nothing goes on; %v", v.At(), h.app.Aims())
+			h.t.Fatalf("%s: nothing goes on after %q; %v", v.At(), next, h.app.Aims())
 		}
 	}
 	h.t.Fatal("the lesson does not end")

@@ -16,3 +16,9 @@ func (a *App) Remember() { a.top().(*setupScreen).remember() }
 
 // Focus is what the keyboard is on in the set-up on top.
 func (a *App) Focus() ui.ID { return a.top().(*setupScreen).kit.FocusID() }
+
+// OpenLessons opens the lessons of a title.
+func (a *App) OpenLessons(t *rules.Title) { a.stack = append(a.stack, newLessons(a, t, true)) }
+
+// OpenReference opens the rules of a title.
+func (a *App) OpenReference(t *rules.Title) { a.stack = append(a.stack, a.reference(t, "", true)) }
