@@ -171,7 +171,7 @@ func (t *Table) layGiveUp(k *ui.Kit) {
 }
 
 // layQuestion asks once more before an action is done, at the upper edge of
-// the map so that the board stays in sight.
+// the map so that the board stays in sight, or at the lower one.
 func (t *Table) layQuestion(k *ui.Kit) {
 	q := t.ask
 	if q == nil {
@@ -187,6 +187,9 @@ func (t *Table) layQuestion(k *ui.Kit) {
 	}
 	h := 8 + ui.LineHeight*float64(1+len(body)) + 6 + 24 + 10
 	r := ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 8, W: w, H: h}.Snap()
+	if g := t.target(q.target); g != nil && g.OnMap && g.Area.Overlaps(r) { // it must not hide what it asks about
+		r.Y = math.Round(m.Y + m.H - h - 8)
+	}
 	k.Block("question", r)
 	y := r.Y + 8
 	if k.Drawing() {

@@ -28,7 +28,7 @@ func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
 		return e.Seat, m.placedLine(e), cellID(e.At)
 	case rules.FigurePlaced:
 		kind := m.featureKind(e.At, e.Feature)
-		return e.Seat, m.say("log.figure", m.figure(e.Figure), m.say("on."+kindNames[kind])), objectMark(rules.Place{At: e.At, Feature: e.Feature})
+		return e.Seat, m.say("log."+figureNames[e.Figure], m.say("on."+kindNames[kind])), objectMark(rules.Place{At: e.At, Feature: e.Feature})
 	case rules.Scored:
 		return m.scoredLine(e)
 	case rules.GoodsScored:
