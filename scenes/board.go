@@ -96,6 +96,7 @@ type View struct {
 	Dials   Dials                  // how the player has set the choice; see Dialled
 	Asked   rules.Action           // what the player is asked about once more, or 0; the board may show it as done
 	Under   string                 // what lies under the pointer, in the words of a Pointed board
+	Life    int                    // counts the steps of what lives on the board, see Lively; 0: all is still
 	Lens    string                 // ID of the lens looked through, "" for none; see Lensed
 }
 

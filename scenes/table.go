@@ -3,7 +3,6 @@ package scenes
 import (
 	"time"
 
-	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/ui"
@@ -52,6 +51,7 @@ type Table struct {
 	looked  bool    // the board has been asked about what is under the pointer
 
 	now, breathFrom time.Duration
+	stirred         time.Duration // when something last moved, see live
 	canvas          ui.Rect
 	steps           []step // what undo needs to know of each action
 	barrier         barrier
@@ -179,15 +179,23 @@ func (t *Table) resize(w, h float64) {
 	}
 }
 
-// SetWords changes the language in the middle of the game.
-func (t *Table) SetWords(w *assets.Words) {
-	t.cfg.Words, t.v.Words = w, w
+// reworded writes anew what was written in another language; name is the
+// title's. The words themselves have changed already.
+func (t *Table) reworded(name string) {
+	t.cfg.Name = name
 	if t.replay.on {
 		t.showAt(t.replay.at)
 	} else {
 		t.finishReel()
 	}
-	t.canvas, t.log.begun = ui.Rect{}, false
+	t.closeHint()
+	t.stopAsking()
+	t.log.begun = false
+	if t.canvas.W > 0 {
+		t.recall()
+	}
+	t.tip, t.toast = tip{}, toast{}
+	t.stale, t.dirty, t.shifted = true, true, true
 }
 
 // tick counts what changes by itself.
@@ -196,6 +204,7 @@ func (t *Table) tick(in input.Frame) {
 	if b := t.breath(); b != t.v.Breath {
 		t.v.Breath, t.dirty = b, true
 	}
+	t.live(in)
 	if t.toast.text != "" && t.now >= t.toast.until {
 		t.toast, t.dirty = toast{}, true
 	}

@@ -19,6 +19,7 @@ type Object struct {
 	Marks     Marks
 	Strength  [MaxSeats]int
 	Leaders   []rules.Seat // who would score it
+	Won       []rules.Seat // who scored it when it was completed
 	Cities    []Place      // of a field: one place of each completed city it borders
 	Now       int          // points for each leader if the game ended now; a field's by Farm
 	Completed int          // points once completed, if it were completed by no further tile
@@ -85,6 +86,9 @@ func (s *State) look(root int16) Object {
 		o.Strength[seat] = r.standing.strength(seat)
 		if leaders>>seat&1 != 0 {
 			o.Leaders = append(o.Leaders, seat)
+		}
+		if r.won>>seat&1 != 0 {
+			o.Won = append(o.Won, seat)
 		}
 	}
 	switch r.kind {

@@ -21,6 +21,7 @@ type piece struct {
 	open     int8  // open edges of a road or city, empty neighbours of a cloister
 	tiles    uint8 // different tiles
 	pennants uint8
+	won      uint8 // who scored it during the game, as bits
 	standing standing
 }
 

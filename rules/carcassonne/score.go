@@ -87,6 +87,9 @@ func (t turn) evaluate(o object) {
 	if leaders := root.standing.leaders(); leaders != 0 {
 		item := itemOf[root.kind]
 		worth := t.worth(o)
+		if !o.final {
+			root.won = leaders
+		}
 		for b := leaders; b != 0; b &= b - 1 {
 			seat := rules.Seat(bits.TrailingZeros8(b))
 			n := worth

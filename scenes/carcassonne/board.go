@@ -10,9 +10,11 @@ import (
 	"tilestead/ui"
 )
 
-// A Board is Carcassonne's scenes.Board. It keeps nothing but where things lie.
+// A Board is Carcassonne's scenes.Board. It keeps nothing but where things lie,
+// and what lives in the position drawn last.
 type Board struct {
-	at *places
+	at   *places
+	life life
 }
 
 var (
@@ -40,6 +42,7 @@ func (b *Board) Frame(w, h float64, l ui.Layout, seats int) scenes.Frame {
 // A moment is a View with what Carcassonne reads out of it.
 type moment struct {
 	*scenes.View
+	board *Board
 	at    *places
 	s     *rules.State
 	asked string      // key of the prompt
@@ -55,7 +58,7 @@ func (b *Board) moment(v *scenes.View) *moment {
 	s := v.State.(*rules.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
-	m := &moment{View: v, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key}
+	m := &moment{View: v, board: b, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key}
 	for _, a := range v.Picked {
 		m.kinds[a.Kind()]++
 	}

@@ -25,6 +25,7 @@ func (m *moment) drawMap(c *ui.Canvas) {
 	m.drawLensOnLand(c)
 	m.drawLit(c)
 	m.drawLast(c)
+	m.drawLife(c)
 	m.drawOffers(c)
 	m.drawStanding(c)
 	m.drawGhost(c)

@@ -1,0 +1,32 @@
+package scenes
+
+import (
+	"time"
+
+	"tilestead/input"
+)
+
+// A Lively is a Board on which little things move while nothing happens: smoke,
+// a flag. Lives says whether there are any.
+type Lively interface {
+	Lives(v *View) bool
+}
+
+// tableStep is how long a step of life takes. It goes on only until nothing has
+// moved for lifeRest: who leaves the table alone leaves the processor alone.
+const tableStep = 250 * time.Millisecond
+
+// live lets life on the board go on.
+func (t *Table) live(in input.Frame) {
+	b, ok := t.board.(Lively)
+	if !ok || t.opt.Reduced {
+		t.v.Life = 0
+		return
+	}
+	if t.reel.playing() || in.Moved || in.Acted() {
+		t.stirred = t.now
+	}
+	if step := 1 + int(t.now/tableStep); t.now-t.stirred < lifeRest && step != t.v.Life && b.Lives(t.view0()) {
+		t.v.Life, t.dirty = step, true
+	}
+}
