@@ -179,6 +179,14 @@ func (a *App) setLang() error {
 		*a.words = *words
 	}
 	a.nameKeys()
+	for _, s := range a.stack {
+		switch s := s.(type) {
+		case *Table:
+			s.reworded(a.titleWord(s.match.Title()))
+		case *lessonScreen:
+			s.reworded()
+		}
+	}
 	return nil
 }
 

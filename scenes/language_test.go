@@ -1,11 +1,15 @@
 package scenes_test
 
 import (
+	"strings"
 	"testing"
 	"time"
+	"unicode"
 
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // A game that is open speaks the language chosen on top of it.
@@ -40,6 +44,43 @@ func TestLanguageChangesInAGame(t *testing.T) {
 		if h.text(text) {
 			t.Errorf("%q still shows", text)
 		}
+	}
+}
+
+// What is written on a table lies there in the new language at once: prompt,
+// buttons, log and the title's name; nothing is decided by it.
+func TestTableIsRewordedAtOnce(t *testing.T) {
+	st := &save.Memory{}
+	h := open(t, scenetest.Size{W: 1280, H: 720, S: 1}, func(o *scenes.AppOptions) {
+		g := ended(t, 9)
+		g.Match.Rewind(60)
+		for g.Match.State().Turn() != 0 || len(g.Match.State().Legal(nil)) < 2 {
+			g.Match.Rewind(g.Match.Len() - 1)
+		}
+		o.Store, o.Load = st, bytesOf(t, g)
+	})
+	h.wait(time.Second)
+	before := saved(t, st).Match.Len()
+	seen := func() (texts []string) {
+		for i := range h.c.Ops {
+			if op := &h.c.Ops[i]; op.Kind == ui.OpText {
+				texts = append(texts, op.Text)
+			}
+		}
+		return texts
+	}
+	h.click("tool/menu")
+	h.click("menu/settings")
+	h.click("set language/2")
+	h.click("back")
+	latin := func(r rune) bool { return unicode.Is(unicode.Latin, r) }
+	for _, s := range seen() {
+		if rest := strings.NewReplacer("Ada", "", "Otto", "", "3x", "", "2x", "").Replace(s); strings.ContainsFunc(rest, latin) {
+			t.Errorf("on a Russian table there is %q", s)
+		}
+	}
+	if after := saved(t, st).Match.Len(); after != before {
+		t.Errorf("changing the language took %d decisions to %d", before, after)
 	}
 }
 

@@ -86,6 +86,14 @@ func (a *App) lessonStep(t *rules.Title, at int) int {
 	return max(0, n)
 }
 
+// reworded names the seats and writes the table anew in another language.
+func (s *lessonScreen) reworded() {
+	for i := range s.table.cfg.Seats {
+		s.table.cfg.Seats[i].Name = s.app.words.Say(fmt.Sprintf("lesson.name.%d", i+1))
+	}
+	s.table.reworded(s.app.titleWord(s.title))
+}
+
 // lesson is the lesson that is played.
 func (s *lessonScreen) lesson() *Lesson { return s.lessons[s.at] }
 
