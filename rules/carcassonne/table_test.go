@@ -169,7 +169,7 @@ func TestBadTiles(t *testing.T) {
 		{"B01 1 name r1=S>sea", `no road end "sea"`},
 		{"B01 1 name river", `no mark "river"`},
 		{"B01 1 name c1=N+beer", `no mark "beer"`},
-		{"B01 1 name f1=XXX", `no half-edge "XXX"`},
+		{"B01 1 name f1=NEN", `no half-edge "NEN"`},
 		{"B01 1 name f1=NNW:c1", `no city "c1"`},
 		{"B01 1 name z1=N", `no feature "z1"`},
 	} {
