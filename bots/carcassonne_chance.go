@@ -160,29 +160,21 @@ func log2(n int32) int32 {
 	return b*logSteps + (top+(top*(1023-top))/2950)*logSteps/1024
 }
 
-// hopes say how likely a quest is fulfilled, by kind: odds as a logarithm in
-// 1/64. They are a logistic regression over games of the bots themselves.
-var hopes = [3]hope{
-	{-97, -108, -13, -268, 61, -52},
-	{79, -141, -11, -256, -27, -178},
-	{-149, -102, -19, -136, 103, 27},
-}
-
-// A hope is how the odds fall with what a quest asks for.
+// A hope is how likely quests of a kind are fulfilled by what they ask for: odds
+// as a logarithm in 1/64.
 type hope struct {
 	base, rough, square, cells, late, short int32
 }
 
 // whole is the chance, in 1/1024, that a quest is fulfilled in so many tenths of
 // own turns.
-func (q *quest) whole(kind carcassonne.FeatureKind, players int, turns int32) int32 {
+func (q *quest) whole(h *hope, players int, turns int32) int32 {
 	if q.cells == 0 {
 		return certain
 	}
 	if q.dead || turns == 0 {
 		return 0
 	}
-	h := &hopes[kind]
 	var f [6]int32
 	q.features(&f, players, turns)
 	z := h.base + (h.rough*f[1]+h.square*f[2]+h.cells*f[3]+h.late*f[4]+h.short*f[5])/64

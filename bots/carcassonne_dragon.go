@@ -64,7 +64,8 @@ func (f *flight) victims(p *carcassonnePolicy, s *carcassonne.State) [carcassonn
 				p.away(x, p.objects[r].whole, -1)
 			}
 		} else if fig == carcassonne.Builder {
-			p.x[seat][termBuilds] -= p.span.short
+			p.builder(&p.x[seat], p.objects[r].whole)
+			p.x[seat][termBuilds], p.x[seat][termBuildsHope] = -p.x[seat][termBuilds], -p.x[seat][termBuildsHope]
 			p.x[seat][termBuilder] += p.span.short
 		} else {
 			p.x[seat][termPig] += p.span.short

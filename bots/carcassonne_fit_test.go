@@ -37,7 +37,7 @@ func (q *squares) add(x *[terms + 1]float64, y float64) {
 }
 
 // solve is the regression with a little weight on the weights there are.
-func (q *squares) solve(prior *carcassonneWeights, trust float64) (w [terms + 1]float64) {
+func (q *squares) solve(prior *[terms]int32, trust float64) (w [terms + 1]float64) {
 	var m [terms + 1][terms + 2]float64
 	for i := range m {
 		p := 0.0
@@ -144,7 +144,7 @@ func (g *carcassonneGuide) hopeSamples(s *carcassonne.State, list *[]hopeSample)
 func (g *carcassonneGuide) turns10() int32 { return g.carcassonneValue.turns }
 
 // fitHopes is a logistic regression for each kind by Newton's steps.
-func fitHopes(list []hopeSample) {
+func fitHopes(list []hopeSample, hopes *[3]hope) {
 	for kind := range hopes {
 		var w [6]float64
 		loss := 0.0
@@ -209,19 +209,23 @@ func TestFitCarcassonne(t *testing.T) {
 		t.Skip("TILESTEAD_FIT names no number of games")
 	}
 	rounds, _ := strconv.Atoi(os.Getenv("TILESTEAD_ROUNDS"))
-	var modules []string
-	if m := os.Getenv("TILESTEAD_MODULES"); m != "" {
-		modules = strings.Split(m, ",")
-	}
+	expansions := strings.Split(os.Getenv("TILESTEAD_MODULES"), ",")
 	for round := range max(rounds, 1) {
 		g := newCarcassonneGuide()
 		var q squares
 		var hopes []hopeSample
 		for i := range games {
+			var modules []string // every other game has some, the others all
+			for j, m := range expansions {
+				if m != "" && (i%2 == 0 || (i/2%6+1)>>j&1 != 0) {
+					modules = append(modules, m)
+				}
+			}
 			fitCarcassonne(uint64(i+round*games), modules, g, &q, &hopes)
 		}
-		fitHopes(hopes)
-		w := q.solve(g.w, 100)
+		fitHopes(hopes, &g.sense.hopes)
+		worth := &g.sense.worth
+		w := q.solve(worth, 100)
 		rest := q.yy
 		for i := range w {
 			rest -= w[i] * q.xy[i]
@@ -229,8 +233,8 @@ func TestFitCarcassonne(t *testing.T) {
 		fmt.Printf("%d positions, sd %.2f points, explained to %.2f; the move is %.2f\n", q.n,
 			math.Sqrt(q.yy/float64(q.n)), math.Sqrt(rest/float64(q.n)), w[terms])
 		for i, n := range w[:terms] {
-			carcassonneWorth[i] = (carcassonneWorth[i] + int32(math.Round(n*1000))) / 2
-			fmt.Printf("%d:%d, ", i, carcassonneWorth[i])
+			worth[i] = (worth[i] + int32(math.Round(n*1000))) / 2
+			fmt.Printf("%d:%d, ", i, worth[i])
 			if i%10 == 9 {
 				fmt.Println()
 			}

@@ -8,14 +8,20 @@ import (
 // carcassonneGuide is the guide of Carcassonne.
 type carcassonneGuide struct {
 	*carcassonnePolicy
-	w *carcassonneWeights
+	active rules.Seat // in the sample
+	passed int        // how often the turn has passed on in it
 }
 
-func newCarcassonneGuide() *carcassonneGuide { return &carcassonneGuide{w: carcassonneWorth} }
+func newCarcassonneGuide() *carcassonneGuide { return &carcassonneGuide{} }
 
 func (g *carcassonneGuide) begin(now rules.State) {
 	if g.carcassonnePolicy == nil {
-		g.carcassonnePolicy = newCarcassonnePolicy(now.(*carcassonne.State), g.w)
+		s := now.(*carcassonne.State)
+		sense := &baseSense
+		if len(s.Kinds()) > baseKinds {
+			sense = &wideSense
+		}
+		g.carcassonnePolicy = newCarcassonnePolicy(s, sense)
 	}
 	g.plans = 0
 }
@@ -37,6 +43,9 @@ func (g *carcassonneGuide) mood(key uint64, whim int) {
 	g.carcassonnePolicy.mood, g.whim, g.plans = key, whim, 0
 }
 
+// baseKinds is how many kinds of tile there are without expansions.
+const baseKinds = 24
+
 // winning is what the win itself is worth in hundredths of a point, beside the
 // points it is won by.
 const winning = 1000
@@ -57,17 +66,18 @@ func (g *carcassonneGuide) lead(s rules.State, seat rules.Seat) int {
 	return 100*lead + winning*min(1, max(-1, lead))
 }
 
-// turns counts tiles: every tile laid and every tile gone is a turn.
+// turns counts how often the turn has passed on since the sample began.
 func (g *carcassonneGuide) turns(s rules.State) int {
-	c := s.(*carcassonne.State)
-	n := -c.Left()
-	if c.Hand() != carcassonne.NoKind {
-		n--
+	if a := s.(*carcassonne.State).Active(); a != g.active {
+		g.active = a
+		g.passed++
 	}
-	if k := c.Prompt().Key; k == "act" || k == "forced" || k == "dragon" {
-		n--
-	}
-	return n
+	return g.passed
+}
+
+func (g *carcassonneGuide) turnsOf(now rules.State) int {
+	g.active, g.passed = now.(*carcassonne.State).Active(), 0
+	return 0
 }
 
 func (g *carcassonneGuide) whose(s rules.State) rules.Seat { return rules.Nobody }

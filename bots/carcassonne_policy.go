@@ -33,8 +33,8 @@ type carcassonnePolicy struct {
 	flight flight
 }
 
-func newCarcassonnePolicy(s *carcassonne.State, w *carcassonneWeights) *carcassonnePolicy {
-	return &carcassonnePolicy{carcassonneValue: newCarcassonneValue(w),
+func newCarcassonnePolicy(s *carcassonne.State, sense *carcassonneSense) *carcassonnePolicy {
+	return &carcassonnePolicy{carcassonneValue: newCarcassonneValue(sense),
 		laid: s.Clone().(*carcassonne.State), try: s.Clone().(*carcassonne.State)}
 }
 
@@ -189,9 +189,7 @@ func (p *carcassonnePolicy) gain(s *carcassonne.State, seat rules.Seat, piece in
 	switch f {
 	case carcassonne.Builder:
 		x[termBuilder] -= p.span.short
-		if c.whole >= hopeful {
-			x[termBuilds] += p.span.short
-		}
+		p.builder(x, c.whole)
 	case carcassonne.Pig:
 		x[termPig] -= p.span.short
 		if b.Leaders()>>seat&1 != 0 {

@@ -39,10 +39,12 @@ const (
 	termAwayLong
 	termAwayHopeLong
 	termBig
-	termBuilder // in the supply
-	termBuilds  // on something open
+	termBuilder    // in the supply
+	termBuilds     // on something open
+	termBuildsHope // the same, as likely as that is completed
 	termPig
 	termGoods
+	termGoodsSoon // goods in open cities, as likely as they are completed
 	termFairy
 	termFairyGain
 	termDanger
@@ -56,25 +58,10 @@ const mostFree = 7
 // hopeful is the chance to come back, in 1/1024, from which a builder works.
 const hopeful = 20
 
-// A carcassonneWeights is what each term is worth: in thousandths of the points
-// counted, for spans in hundredths of a hundredth of a point a turn.
-type carcassonneWeights [terms]int32
-
-// firstWeights are set by hand.
-func firstWeights() *carcassonneWeights {
-	w := &carcassonneWeights{
-		termPoints: 1000, termRoad: 1000, termCity: 1000, termCloister: 1000,
-		termRoadGain: 800, termCityGain: 800, termCloisterGain: 500,
-		termField: 990, termFieldSoon: 500, termFieldSpan: 0,
-		termJoin: 400, termLost: -400,
-		termBig: 500, termBuilder: 2000, termBuilds: 12000, termPig: 2000,
-		termGoods: 900, termFairy: 5000, termFairyGain: 800, termDanger: -300, termExtra: 500,
-	}
-	for m := range mostFree + 1 {
-		w[termFree+term(m)] = []int32{-4000, -1500, -600, -100, 100, 200, 300, 350}[m]
-		w[termFreeLong+term(m)] = w[termFree+term(m)] / 2
-	}
-	w[termAway], w[termAwayHope] = -6000, 6000
-	w[termAwayLong], w[termAwayHopeLong] = -2000, 2000
-	return w
+// A carcassonneSense is what counts: how likely quests are fulfilled, by kind,
+// and what each term is worth, in thousandths of the points counted, for spans
+// in hundredths of a hundredth of a point a turn.
+type carcassonneSense struct {
+	hopes [3]hope
+	worth [terms]int32
 }

@@ -11,13 +11,14 @@ import (
 // sum of terms for each seat.
 type carcassonneValue struct {
 	stock
-	w        *carcassonneWeights
+	sense    *carcassonneSense
 	x        [carcassonne.MaxSeats][terms]int32
 	openings []carcassonne.Opening
 	objects  [768]objectChance // by root
 	stamp    int32
 	turns    int32 // own turns to come, in tenths
 	span     span
+	trade    bool    // there are goods
 	open     []int16 // roads and cities that are
 	roots    []int16 // objects somebody stands on
 	needs    []uint8
@@ -39,14 +40,15 @@ type objectChance struct {
 // them of which thirty count.
 type span struct{ short, long int32 }
 
-func newCarcassonneValue(w *carcassonneWeights) *carcassonneValue {
-	return &carcassonneValue{stock: stock{closings: newClosings()}, w: w}
+func newCarcassonneValue(sense *carcassonneSense) *carcassonneValue {
+	return &carcassonneValue{stock: stock{closings: newClosings()}, sense: sense}
 }
 
 // appraise works out the terms of every seat; the stock must have been seen.
 func (v *carcassonneValue) appraise(s *carcassonne.State) {
 	v.turns = int32(s.Left()*10) / int32(v.players)
 	v.span = span{min(v.turns, 100), min(max(v.turns-100, 0), 300)}
+	v.trade = s.Has()[carcassonne.Builder] != 0
 	v.look(s)
 	for seat := range v.players {
 		v.x[seat] = [terms]int32{termPoints: int32(s.Points(rules.Seat(seat)) * 100)}
@@ -78,7 +80,7 @@ func (v *carcassonneValue) look(s *carcassonne.State) {
 	}
 	for _, r := range v.open {
 		c := &v.objects[r]
-		c.whole = c.quest.whole(s.PieceKind(r), v.players, v.turns)
+		c.whole = c.quest.whole(&v.sense.hopes[s.PieceKind(r)], v.players, v.turns)
 	}
 	v.roots = v.roots[:0]
 	for i := range s.Placed() {
@@ -104,7 +106,7 @@ func (v *carcassonneValue) cloister(s *carcassonne.State, p int16, c *objectChan
 	for _, n := range v.needs {
 		c.want(v.at(n).fill)
 	}
-	c.whole = c.quest.whole(carcassonne.Cloister, v.players, v.turns)
+	c.whole = c.quest.whole(&v.sense.hopes[carcassonne.Cloister], v.players, v.turns)
 }
 
 // object adds what an object is worth to those who lead on it.
@@ -126,6 +128,12 @@ func (v *carcassonneValue) object(s *carcassonne.State, r int16, b *carcassonne.
 	n, gain := termRoad, termRoadGain
 	if b.Kind == carcassonne.City {
 		n, gain = termCity, termCityGain
+		if v.trade && b.Open != 0 {
+			var goods [carcassonne.Goods]int8
+			s.GoodsOf(r, &goods)
+			all := int32(goods[0] + goods[1] + goods[2])
+			v.give(leaders, termGoodsSoon, 100*all*v.objects[r].whole/certain)
+		}
 	}
 	v.give(leaders, n, now)
 	v.give(leaders, gain, (whole-now)*v.objects[r].whole/certain)
@@ -260,9 +268,7 @@ func (v *carcassonneValue) figures(s *carcassonne.State) {
 		chance := v.objects[r].whole
 		switch f {
 		case carcassonne.Builder:
-			if chance >= hopeful {
-				x[termBuilds] += v.span.short
-			}
+			v.builder(x, chance)
 			continue
 		case carcassonne.Pig:
 			continue
@@ -300,6 +306,14 @@ func (v *carcassonneValue) figures(s *carcassonne.State) {
 
 func abs(n int32) int32 { return max(n, -n) }
 
+// builder counts a builder that is out, with the chance of its object.
+func (v *carcassonneValue) builder(x *[terms]int32, chance int32) {
+	if chance >= hopeful {
+		x[termBuilds] += v.span.short
+		x[termBuildsHope] += v.span.short * chance / certain
+	}
+}
+
 // away counts n followers that are out, with the chance of their object.
 func (v *carcassonneValue) away(x *[terms]int32, chance, n int32) {
 	x[termAway] += n * v.span.short
@@ -330,7 +344,7 @@ var tokensOf = func() (n [carcassonne.Goods]int32) {
 // goods counts ten points for each good by the lead in tokens, against what is
 // still to be had. A city just completed has not given its tokens yet.
 func (v *carcassonneValue) goods(s *carcassonne.State) {
-	if s.Has()[carcassonne.Builder] == 0 {
+	if !v.trade {
 		return
 	}
 	var own [carcassonne.MaxSeats][carcassonne.Goods]int8
@@ -385,7 +399,7 @@ features:
 func (v *carcassonneValue) worth(x *[terms]int32) int {
 	sum := int64(0)
 	for t, n := range x {
-		sum += int64(n) * int64(v.w[t])
+		sum += int64(n) * int64(v.sense.worth[t])
 	}
 	return int(sum / 1000)
 }
@@ -398,6 +412,8 @@ func (v *carcassonneValue) values() (worth [carcassonne.MaxSeats]int) {
 	return worth
 }
 
+var rivals = 100
+
 // ahead is the lead of a seat: over the other of two, over what the others are
 // worth on average and at best with more.
 func ahead(worth *[carcassonne.MaxSeats]int, players int, seat rules.Seat) int {
@@ -408,5 +424,5 @@ func ahead(worth *[carcassonne.MaxSeats]int, players int, seat rules.Seat) int {
 			sum += worth[o]
 		}
 	}
-	return worth[seat] - (best+sum/(players-1))/2
+	return worth[seat] - (best+sum/(players-1))/2*rivals/100
 }

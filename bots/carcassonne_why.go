@@ -20,9 +20,9 @@ var reasons = [...]struct {
 	{termField, termFieldLong, "field"},
 	{termJoin, termLost, "join"},
 	{termFree, termBig, "followers"},
-	{termBuilder, termBuilds, "builder"},
+	{termBuilder, termBuildsHope, "builder"},
 	{termPig, termPig, "pig"},
-	{termGoods, termGoods, "goods"},
+	{termGoods, termGoodsSoon, "goods"},
 	{termFairy, termFairyGain, "fairy"},
 	{termDanger, termDanger, "dragon"},
 	{termExtra, termExtra, "builder"},
@@ -51,7 +51,7 @@ func (g *carcassonneGuide) balance(s rules.State, seat rules.Seat) (sum [terms]i
 	others := g.players - 1
 	for o := range g.players {
 		for t, n := range g.x[o] {
-			worth := int(int64(n) * int64(g.carcassonneValue.w[t]) / 1000)
+			worth := int(int64(n) * int64(g.sense.worth[t]) / 1000)
 			if rules.Seat(o) == seat {
 				sum[t] += worth
 			} else {

@@ -32,4 +32,6 @@ type guide interface {
 type ranker interface {
 	// rank appends the choices with their sum: the lead at the end of the turn.
 	rank(now rules.State, dst []choice) []choice
+	// turnsOf is turns before anything is done in a sample.
+	turnsOf(now rules.State) int
 }

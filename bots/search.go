@@ -138,6 +138,9 @@ func (b *search) step() {
 func (b *search) playOn(sample, rounds int) {
 	s := b.try
 	end := b.guide.turns(s) + max(rounds*s.(table).Players(), 1)
+	if g, ok := b.guide.(ranker); ok {
+		end = g.turnsOf(b.now) + rounds*s.(table).Players()
+	}
 	luck := luck{key: b.key, sample: uint64(sample)}
 	for {
 		seat := s.Turn()
