@@ -100,6 +100,9 @@ type View struct {
 	Lens    string                 // ID of the lens looked through, "" for none; see Lensed
 }
 
+// SpaceKey is the Key of the target that Space clicks.
+const SpaceKey = 10
+
 // A Target is a place to click. Clicking it keeps only the picked actions it
 // fits; when one is left it is done, unless the click only Opens a choice.
 type Target struct {
@@ -114,7 +117,7 @@ type Target struct {
 	Primary bool              // the one primary button; Enter presses it
 	Opens   bool              // leads on to another click, also when a single action is left
 	Off     string            // why it cannot be used now: it shows pale, Fits is not read
-	Key     int               // 1 to 9: the digit that clicks it, before any button; 0: none
+	Key     int               // 1 to 9: the digit that clicks it, before any button; SpaceKey; 0: none
 	Sets    func(Dials) Dials // a click sets the dials and decides nothing; Fits says where that may lead
 	Fits    func(rules.Action) bool
 }

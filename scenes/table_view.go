@@ -3,6 +3,7 @@ package scenes
 import (
 	"math"
 	"strings"
+	"time"
 
 	"tilestead/input"
 	"tilestead/ui"
@@ -125,6 +126,10 @@ func (t *Table) drawName(c *ui.Canvas) {
 	ui.Letters(c, r.X, r.Y+(r.H+cap)/2, cap, name, "title")
 }
 
+// spaceRest is how long a choice must be open before Space means something in
+// it: who skips a motion with it may press once too often.
+const spaceRest = 400 * time.Millisecond
+
 // tableKeys are the keys that work wherever the focus is.
 func (t *Table) tableKeys(k *ui.Kit) {
 	if k.In.Ctrl {
@@ -172,6 +177,8 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		t.sinceMyTurn()
 	case k.Key(input.KeyHome):
 		t.camera.home(t)
+	case t.now-t.breathFrom >= spaceRest && k.Key(input.KeySpace):
+		t.press(SpaceKey)
 	case k.Key(input.KeyPageUp):
 		t.camera.zoom(t, t.v.Frame.Map.Center(), zoomKey)
 	case k.Key(input.KeyPageDown):

@@ -273,8 +273,10 @@ const (
 	dragonHigh = 118
 )
 
-// drawFigure draws a figure with its foot at p, k canvas pixels a unit.
+// drawFigure draws a figure with its foot at p, k canvas pixels a unit but no
+// smaller than figures get.
 func (m *moment) drawFigure(c *ui.Canvas, f rules.Standing, p ui.Point, k float64, tint ui.Color) {
+	k = max(k, m.pieceScale())
 	kind := m.featureKind(f.At, f.Feature)
 	look := palette.Seats[m.Seats[f.Seat].Look]
 	piece(c, figureSprite(f.Figure, kind, look.ID), p.X, p.Y, high(f.Figure, kind)*k, look.Fill, tint)

@@ -32,6 +32,9 @@ func TestShow(t *testing.T) {
 	shown := map[string]bool{}
 	play(t, start(t, max(2, seats), uint64(seed)+3, everything...), func(s kernel.State) {
 		key := s.Prompt().Key
+		if key == "act" && rules.Tiles[s.(*rules.State).Last().Kind].Portal {
+			key = "portal"
+		}
 		if s.(*rules.State).Tiles() < from || shown[key] || !strings.Contains(os.Getenv("SHOW_KEYS"), key) {
 			return
 		}

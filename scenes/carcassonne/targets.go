@@ -46,6 +46,7 @@ func (m *moment) button() []scenes.Target {
 	switch cells := m.cells(); {
 	case m.kinds[rules.KindPass] > 0:
 		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"), ofKind(rules.KindPass)
+		t.Key = scenes.SpaceKey
 	case len(cells) == 1:
 		t.Hint, t.Fits = m.say("hint.place.only"), m.placeAt(cells[0])
 	case len(cells) > 1:
