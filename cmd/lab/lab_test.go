@@ -59,6 +59,8 @@ func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 		{"random -seed 1x", "64-bit"},
 		{"random -modules dragon", "none"},
 		{"random 5", "-players"},
+		{"random -tiles B24", "carcassonne"},
+		{"random -title carcassonne -tiles X1", "B01 to B24"},
 		{"verify", "saved game"},
 		{"show", "-load"},
 		{"show -load x -size 10x10", "640x360"},
@@ -230,5 +232,36 @@ func TestPicturesNeedNoDisplay(t *testing.T) {
 	}
 	if w, h := size(); w != sheetColumns*cellW || h < 5*cellH {
 		t.Errorf("the sheet is %dx%d", w, h)
+	}
+}
+
+// A fixed order of tiles is drawn in every game, and the games kept are saved
+// games that hold.
+func TestTilesComeInOrderAndGamesAreKept(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "games")
+	for _, c := range []string{"play -seats greedy1,easy -games 2 -swap", "random -games 2"} {
+		args := append(strings.Fields(c), "-title", "carcassonne", "-modules", "inns", "-tiles", "B24,I16,B01", "-save", dir)
+		if out, refusal, code := try(t, args...); code != 0 {
+			t.Fatalf("lab %s: %s%s", c, out, refusal)
+		}
+		for _, name := range []string{"00001.stead", "00002.stead"} {
+			file := filepath.Join(dir, name)
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var drawn []string
+			for _, line := range strings.Split(string(data), "\n") {
+				if tile, ok := strings.CutPrefix(line, "draw "); ok {
+					drawn = append(drawn, tile)
+				}
+			}
+			if len(drawn) < 88 || !slices.Equal(drawn[:3], []string{"B24", "I16", "B01"}) {
+				t.Errorf("lab %s: %d tiles are drawn, first %v", c, len(drawn), drawn[:min(3, len(drawn))])
+			}
+			if out, _, code := try(t, "verify", file); code != 0 {
+				t.Errorf("lab %s: %s does not hold: %s", c, name, out)
+			}
+		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"tilestead/bots"
 	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
 )
 
@@ -17,6 +18,7 @@ type match struct {
 	setup  rules.Setup
 	levels []string
 	swap   bool
+	course *course
 }
 
 // A played game, by seat.
@@ -54,7 +56,8 @@ func (m *match) play(game int) (p played) {
 		}
 		table[m.seatOf(game, k)] = b
 	}
-	chance := rand.New(rand.NewPCG(mix(m.setup.Seed, seed, 0), 2))
+	chance := m.course.dealer(rand.New(rand.NewPCG(mix(m.setup.Seed, seed, 0), 2)))
+	var done []rules.Action
 	s := m.title.New(m.setup)
 	var legal []rules.Action
 	actions := 0
@@ -64,15 +67,23 @@ func (m *match) play(game int) (p played) {
 		a := legal[0]
 		switch {
 		case seat == rules.Nature:
-			a = rules.Draw(s, legal, chance)
+			a = chance.draw(s, legal)
 		case len(legal) > 1:
 			a = p.ask(table[seat], s, seat)
 		}
 		s.Do(a, nil)
+		done = append(done, a)
 	}
 	p.scores, p.winners, p.turns = scores(s), s.Winners(), turns(s)
 	if s.Turn() != rules.Nobody {
 		p.err = fmt.Errorf("not ended after %d actions", actions)
+	}
+	levels := make([]string, n)
+	for k, level := range m.levels {
+		levels[m.seatOf(game, k)] = level
+	}
+	if err := m.course.keep(game, mix(m.setup.Seed, seed), done, levels); err != nil {
+		p.err = err
 	}
 	return p
 }
@@ -120,10 +131,13 @@ func scores(s rules.State) (sums []int) {
 
 // turns is how many turns all seats together have had, without extra turns.
 func turns(s rules.State) (n int) {
-	if m, ok := s.(*montana.State); ok {
-		for seat := range m.Players() {
-			n += int(m.Player(rules.Seat(seat)).Turns)
+	switch s := s.(type) {
+	case *montana.State:
+		for seat := range s.Players() {
+			n += int(s.Player(rules.Seat(seat)).Turns)
 		}
+	case *carcassonne.State:
+		n = s.Tiles() - 1 // a second part of a turn counts as well
 	}
 	return n
 }

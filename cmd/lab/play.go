@@ -36,6 +36,8 @@ func runPlay(l *lab, args []string) error {
 	f := l.flags("play", "-seats LEVEL,LEVEL... [flags]: matches between bots")
 	f.game(&g, 100)
 	levels := f.String("seats", "", "who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+bots.Names())
+	var c course
+	f.course(&c)
 	swap := f.Bool("swap", false, "play every seed once in each seating (the seats turned round)")
 	if err := f.parse(args); err != nil {
 		return err
@@ -43,7 +45,7 @@ func runPlay(l *lab, args []string) error {
 	if *levels == "" {
 		return f.wrong("-seats is missing: name the bots, such as -seats hard,easy, out of %s", bots.Names())
 	}
-	m := match{levels: split(*levels), swap: *swap}
+	m := match{levels: split(*levels), swap: *swap, course: &c}
 	var err error
 	if m.title, m.setup, err = f.setup(&g, len(m.levels)); err != nil {
 		return err
@@ -55,6 +57,9 @@ func runPlay(l *lab, args []string) error {
 	}
 	if *swap && g.games%len(m.levels) != 0 {
 		return f.wrong("-games %d: with -swap it must be a multiple of %d, so that everybody sits everywhere as often", g.games, len(m.levels))
+	}
+	if err := c.begin(f, m.title, m.setup); err != nil {
+		return err
 	}
 	results := make([]played, g.games)
 	spread(g.games, l.progress, func() func(int) {

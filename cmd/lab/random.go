@@ -28,6 +28,8 @@ func runRandom(l *lab, args []string) error {
 	var g game
 	f := l.flags("random", "[flags]: uniformly random legal games, chance by weight")
 	f.game(&g, 10000)
+	var c course
+	f.course(&c)
 	players := f.Int("players", 2, "how many players, `N`")
 	if err := f.parse(args); err != nil {
 		return err
@@ -36,12 +38,15 @@ func runRandom(l *lab, args []string) error {
 	if err != nil {
 		return err
 	}
+	if err := c.begin(f, t, setup); err != nil {
+		return err
+	}
 	before := cpuTime()
 	results := make([]randomGame, g.games)
 	spread(g.games, l.progress, func() func(int) {
 		start := t.New(setup)
-		p := randomPlayer{title: t, start: start, s: start.Clone()}
-		return func(i int) { results[i] = p.play(mix(setup.Seed, uint64(i))) }
+		p := randomPlayer{start: start, s: start.Clone(), course: &c}
+		return func(i int) { results[i] = p.play(i, mix(setup.Seed, uint64(i))) }
 	})
 	r := randomResult{Title: t.ID, Modules: setup.Modules, Players: setup.Seats, Games: g.games,
 		CPUSeconds: (cpuTime() - before).Seconds(), MeanScores: make([]float64, setup.Seats)}
@@ -85,14 +90,17 @@ type randomGame struct {
 
 // A randomPlayer plays random games without allocating on the way.
 type randomPlayer struct {
-	title *rules.Title
 	start rules.State
 	s     rules.State
 	legal []rules.Action
+	*course
+	done []rules.Action // when games are kept
 }
 
-func (p *randomPlayer) play(seed uint64) (g randomGame) {
+func (p *randomPlayer) play(number int, seed uint64) (g randomGame) {
 	r := rand.New(rand.NewPCG(seed, 1))
+	chance := p.dealer(r)
+	p.done = p.done[:0]
 	s := p.s
 	s.Set(p.start)
 	for s.Turn() != rules.Nobody {
@@ -107,12 +115,15 @@ func (p *randomPlayer) play(seed uint64) (g randomGame) {
 		}
 		a := p.legal[0]
 		if s.Turn() == rules.Nature {
-			a = rules.Draw(s, p.legal, r)
+			a = chance.draw(s, p.legal)
 		} else if len(p.legal) > 1 {
 			a = p.legal[r.IntN(len(p.legal))]
 		}
 		s.Do(a, nil)
 		g.actions++
+		if p.dir != "" {
+			p.done = append(p.done, a)
+		}
 		if g.actions%checkEvery == 0 {
 			if g.err = check(p.title, s); g.err != nil {
 				g.err = fmt.Errorf("after action %d: %w", g.actions, g.err)
@@ -127,6 +138,9 @@ func (p *randomPlayer) play(seed uint64) (g randomGame) {
 		g.err = fmt.Errorf("ended after %d actions without a winner", g.actions)
 	}
 	g.scores = scores(s)
+	if err := p.keep(number, seed, p.done, nil); err != nil {
+		g.err = err
+	}
 	return g
 }
 

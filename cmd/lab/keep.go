@@ -1,0 +1,96 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/save"
+)
+
+// A course is how games are dealt and where they are kept, the same for play
+// and random.
+type course struct {
+	tiles string
+	dir   string
+
+	title *rules.Title
+	setup rules.Setup
+	order []string // notation of the draws to come first
+}
+
+func (f *flags) course(c *course) {
+	f.StringVar(&c.tiles, "tiles", "", "draw these tiles first, `ID,ID...`; each game follows them until one cannot be drawn")
+	f.StringVar(&c.dir, "save", "", "keep every game as a saved game in `FOLDER`")
+}
+
+// begin checks what was asked for.
+func (c *course) begin(f *flags, t *rules.Title, s rules.Setup) error {
+	c.title, c.setup = t, s
+	if c.tiles != "" && t.ID != carcassonne.Title.ID {
+		return f.wrong("-tiles: %s draws no tiles; %s does", t.ID, carcassonne.Title.ID)
+	}
+	for _, id := range split(c.tiles) {
+		if _, err := carcassonne.Find(id); err != nil {
+			return f.wrong("-tiles: %v", err)
+		}
+		c.order = append(c.order, "draw "+id)
+	}
+	if c.dir == "" {
+		return nil
+	}
+	return os.MkdirAll(c.dir, 0o755)
+}
+
+// A dealer is Nature in one game.
+type dealer struct {
+	order []string
+	r     *rand.Rand
+}
+
+func (c *course) dealer(r *rand.Rand) *dealer { return &dealer{c.order, r} }
+
+// draw follows the order as long as it can.
+func (d *dealer) draw(s rules.State, legal []rules.Action) rules.Action {
+	if len(d.order) > 0 && s.Prompt().Key == "draw" {
+		next := d.order[0]
+		d.order = d.order[1:]
+		if a, ok := rules.Find(s, next); ok {
+			return a
+		}
+		d.order = nil
+	}
+	return rules.Draw(s, legal, d.r)
+}
+
+// keep writes a game as a saved game, if that was asked for; bots are the levels
+// by seat, none for random games.
+func (c *course) keep(number int, seed uint64, actions []rules.Action, bots []string) error {
+	if c.dir == "" {
+		return nil
+	}
+	setup := c.setup
+	setup.Seed = seed
+	m, err := rules.NewMatch(c.title, setup)
+	if err != nil {
+		return err
+	}
+	for _, a := range actions {
+		m.Replay(a)
+	}
+	g := save.Game{Match: m}
+	for i, level := range bots {
+		name := fmt.Sprintf("%s %d", strings.ToUpper(level[:1])+level[1:], i+1)
+		g.Seats = append(g.Seats, save.Seat{Bot: level, Color: palette.Seats[i].ID, Name: name})
+	}
+	data, err := g.Bytes()
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(c.dir, fmt.Sprintf("%05d%s", number+1, save.Ext)), data, 0o644)
+}
