@@ -83,7 +83,7 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 		o.Choose = c
 	}
 	platform(&o)
-	o.Cue = speaker.Cue
+	o.Cue, o.Silent = speaker.Cue, speaker.Problem
 	if f.HasSeed {
 		o.Seed = &f.Seed
 	}

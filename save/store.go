@@ -1,11 +1,16 @@
 package save
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
 	"strings"
 )
+
+// ErrFull is the error of a file for which there is no room. What was kept
+// before stays.
+var ErrFull = errors.New("there is no room to keep more; delete a saved game, or move it elsewhere and delete it")
 
 // A Store keeps named files: a folder on the desktop, the browser's storage in
 // a page. Names are those of CheckName; a missing file is fs.ErrNotExist.

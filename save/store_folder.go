@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"syscall"
 )
 
 // Open opens the player's own store: the folder tilestead in the user's
@@ -61,12 +63,12 @@ func (d folder) Write(name string, data []byte) (err error) {
 	}
 	f, err := os.CreateTemp(string(d), partial+"*")
 	if err != nil {
-		return fmt.Errorf("save: cannot write %s: %w", name, err)
+		return fmt.Errorf("save: cannot write %s: %w", name, full(err))
 	}
 	defer func() {
 		if err != nil {
 			os.Remove(f.Name())
-			err = fmt.Errorf("save: cannot write %s: %w", name, err)
+			err = fmt.Errorf("save: cannot write %s: %w", name, full(err))
 		}
 	}()
 	_, err = f.Write(data)
@@ -102,3 +104,20 @@ func (d folder) Names() ([]string, error) {
 }
 
 func (d folder) Where() string { return string(d) }
+
+// full marks an error that says that the disk has no room left as ErrFull.
+func full(err error) error {
+	var n syscall.Errno
+	if !errors.As(err, &n) {
+		return err
+	}
+	no := n == syscall.ENOSPC || n == syscall.EDQUOT
+	if runtime.GOOS == "windows" { // where the numbers above are invented
+		const diskFull, handleDiskFull = 112, 39
+		no = n == diskFull || n == handleDiskFull
+	}
+	if no {
+		return fmt.Errorf("%w: %w", ErrFull, err)
+	}
+	return err
+}

@@ -25,10 +25,6 @@ func Open() (Store, error) {
 	return storage{ls}, nil
 }
 
-// ErrFull is the error of a file that does not fit into what the browser lets
-// a page keep. What was kept before stays.
-var ErrFull = errors.New("the browser keeps no more for this page; delete a saved game, or download it and delete it")
-
 // A storage is a store in the browser's local storage.
 type storage struct{ ls js.Value }
 

@@ -23,6 +23,7 @@ type AppOptions struct {
 	Clock   func() time.Time  // for bots' deadlines; see TableConfig
 	Inline  bool              // bots think in slices inside Update
 	Cue     func(name string) // what may be heard
+	Silent  func() error      // why nothing can be heard, nil while all is well; nil: nobody knows
 	CanQuit bool              // there is something to leave to
 	Export  Exporter          // nil: saved games stay where they are
 	Choose  Chooser           // nil: files come only by being dropped

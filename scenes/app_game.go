@@ -82,7 +82,7 @@ func (a *App) resume(title string) (Scene, error) {
 		if older(damage) {
 			a.say(ui.Info, a.words.Say("app.older", aside))
 		} else {
-			a.say(ui.Failure, a.words.Say("app.damaged", a.fault(damage), aside))
+			a.say(ui.Failure, a.words.Say("app.damaged", a.trouble(damage), aside))
 		}
 	}
 	return a.play(g)
@@ -94,16 +94,6 @@ func asideWord(damage error) string {
 		return "older"
 	}
 	return "damaged"
-}
-
-// fault is in the player's words what is wrong with a saved game; an error that
-// is no damage of the game comes from the system and speaks for itself.
-func (a *App) fault(err error) string {
-	var d *save.Damage
-	if errors.As(err, &d) {
-		return a.words.Say("app.fault", d.Line)
-	}
-	return err.Error()
 }
 
 // rest is what can be played on of a damaged game, nil if nothing.
@@ -126,7 +116,7 @@ func (a *App) load(data []byte) (Scene, error) {
 		if older(damage) {
 			a.say(ui.Info, a.words.Say("app.older.file"))
 		} else {
-			a.say(ui.Failure, a.words.Say("app.damaged.file", a.fault(damage)))
+			a.say(ui.Failure, a.words.Say("app.damaged.file", a.trouble(damage)))
 		}
 	}
 	if err := a.putAside(g.Match.Title().ID); err != nil {
@@ -209,7 +199,7 @@ func (a *App) play(g *save.Game) (Scene, error) {
 func (a *App) keepAndShow(g *save.Game) Scene {
 	file, err := a.keepGame(g)
 	if err != nil {
-		a.say(ui.Failure, a.words.Say("app.unsaved", err))
+		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
 	}
 	s := newSaves(a, file)
 	s.kit.Focus("name")
@@ -255,13 +245,13 @@ func (a *App) autosave(g *save.Game) {
 		err = a.store.Write(autosave(g.Match.Title().ID), data)
 	}
 	if err != nil {
-		a.say(ui.Failure, a.words.Say("app.unsaved", err))
+		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
 	}
 }
 
 // forget removes the running game of a title.
 func (a *App) forget(title string) {
 	if err := a.store.Remove(autosave(title)); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		a.say(ui.Failure, a.words.Say("app.unsaved", err))
+		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
 	}
 }

@@ -137,7 +137,7 @@ func (a *App) keep() {
 		a.file.Set(o.key, o.values[o.get(&a.settings)])
 	}
 	if err := a.store.Write(settingsFile, a.file.Bytes()); err != nil {
-		a.say(ui.Failure, a.words.Say("app.unkept", err))
+		a.say(ui.Failure, a.words.Say("app.unkept", a.trouble(err)))
 	}
 }
 

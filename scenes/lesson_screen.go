@@ -45,7 +45,7 @@ func (a *App) readLessons(t *rules.Title) []*Lesson {
 	for i, text := range teacher.Lessons() {
 		l, err := ReadLesson(fmt.Sprintf("%s lesson %d", t.ID, i+1), text, t)
 		if err != nil {
-			a.say(ui.Failure, err.Error())
+			a.say(ui.Failure, a.trouble(err))
 			continue
 		}
 		out = append(out, l)
@@ -67,7 +67,7 @@ func (a *App) lesson(t *rules.Title, id string, back Scene) Scene {
 func (a *App) openLesson(t *rules.Title, lessons []*Lesson, at, step int) Scene {
 	s := &lessonScreen{app: a, title: t, lessons: lessons, at: at, going: -1}
 	if err := s.jump(step); err != nil {
-		a.say(ui.Failure, err.Error())
+		a.say(ui.Failure, a.trouble(err))
 		return a.top()
 	}
 	return s

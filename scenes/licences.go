@@ -15,7 +15,7 @@ func newLicences(a *App) *textScreen {
 	s := &textScreen{app: a, name: a.words.Say("menu.licences")}
 	notices, err := assets.Notices()
 	if err != nil {
-		a.say(ui.Failure, err.Error())
+		a.say(ui.Failure, a.trouble(err))
 		return s
 	}
 	for _, n := range notices {

@@ -145,7 +145,7 @@ func (s *referenceScreen) search(width float64) {
 	}
 	s.sought, s.rows, s.list = sought, nil, 0
 	s.follow = true
-	words := strings.Fields(strings.ToLower(s.query))
+	words := strings.Fields(fold(s.query))
 	if len(words) == 0 {
 		chapter := ""
 		for _, t := range s.topics {
@@ -184,12 +184,12 @@ func (s *referenceScreen) addRows(topic, name string, width float64) {
 // rank says whether an entry holds all words, and how well: the less the
 // better. A word in the heading counts most, one in the text least.
 func (s *referenceScreen) rank(topic string, words []string) (rank int, ok bool) {
-	head := strings.ToLower(s.head(topic))
+	head := fold(s.head(topic))
 	also := ""
 	if key := s.key(topic, ".also"); topic != shortTopic && s.app.words.Has(key) {
-		also = strings.ToLower(s.app.words.Say(key))
+		also = fold(s.app.words.Say(key))
 	}
-	text := strings.ToLower(strings.Join(s.paragraphs(topic), "\n"))
+	text := fold(strings.Join(s.paragraphs(topic), "\n"))
 	for _, w := range words {
 		switch {
 		case begins(head, w):

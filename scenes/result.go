@@ -109,7 +109,7 @@ func (s *resultScreen) again(seed uint64) {
 	set.Seed = seed
 	next, err := s.app.newGame(s.game.Match.Title(), set, s.game.Seats)
 	if err != nil {
-		s.app.say(ui.Failure, err.Error())
+		s.app.say(ui.Failure, s.app.trouble(err))
 		return
 	}
 	s.next = next
@@ -124,7 +124,7 @@ func (s *resultScreen) setup() {
 // save keeps the game among the saved ones.
 func (s *resultScreen) save() {
 	if _, err := s.app.keepGame(s.game); err != nil {
-		s.app.say(ui.Failure, s.app.words.Say("app.unsaved", err))
+		s.app.say(ui.Failure, s.app.words.Say("app.unsaved", s.app.trouble(err)))
 		return
 	}
 	s.app.say(ui.Success, s.app.words.Say("result.saved"))

@@ -100,7 +100,7 @@ func (s *savesScreen) rename() {
 		return
 	}
 	if err := s.app.rename(f.name, s.name); err != nil {
-		s.app.say(ui.Failure, err.Error())
+		s.app.say(ui.Failure, s.app.trouble(err))
 		return
 	}
 	f.label.Name = save.CleanTitle(s.name)
@@ -114,7 +114,7 @@ func (s *savesScreen) play() {
 	}
 	if err != nil {
 		s.next = s
-		s.app.say(ui.Failure, err.Error())
+		s.app.say(ui.Failure, s.app.trouble(err))
 	}
 }
 
@@ -122,7 +122,7 @@ func (s *savesScreen) play() {
 func (s *savesScreen) remove() {
 	i := slices.Index(s.files, s.file)
 	if err := s.app.remove(s.file.name); err != nil {
-		s.app.say(ui.Failure, err.Error())
+		s.app.say(ui.Failure, s.app.trouble(err))
 		return
 	}
 	s.files = slices.Delete(s.files, i, i+1)
@@ -138,7 +138,7 @@ func (s *savesScreen) remove() {
 func (s *savesScreen) restore() {
 	file, err := s.app.restore()
 	if err != nil {
-		s.app.say(ui.Failure, err.Error())
+		s.app.say(ui.Failure, s.app.trouble(err))
 		return
 	}
 	s.list()

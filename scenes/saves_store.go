@@ -33,7 +33,7 @@ func (a *App) kept() []string {
 func (a *App) files(ext string) []string {
 	names, err := a.store.Names()
 	if err != nil {
-		a.say(ui.Failure, err.Error())
+		a.say(ui.Failure, a.trouble(err))
 	}
 	return slices.DeleteFunc(names, func(n string) bool { return !strings.HasSuffix(n, ext) })
 }
@@ -171,7 +171,7 @@ func (a *App) take(files []input.File) (file string) {
 	for _, f := range files {
 		name, err := a.takeFile(f)
 		if err != nil {
-			a.say(ui.Failure, a.words.Say("saves.refused", f.Name, a.fault(err)))
+			a.say(ui.Failure, a.words.Say("saves.refused", f.Name, a.trouble(err)))
 			continue
 		}
 		file = name
@@ -209,7 +209,7 @@ func (a *App) export(file, name string) {
 	}
 	switch {
 	case err != nil:
-		a.say(ui.Failure, a.words.Say("saves.unexported", err))
+		a.say(ui.Failure, a.words.Say("saves.unexported", a.trouble(err)))
 	case where == "":
 		a.say(ui.Success, a.words.Say("saves.downloaded"))
 	default:
@@ -221,7 +221,7 @@ func (a *App) export(file, name string) {
 func (a *App) copyText(text string) {
 	a.opt.Copy(text, func(err error) {
 		if err != nil {
-			a.say(ui.Failure, a.words.Say("app.uncopied", err))
+			a.say(ui.Failure, a.words.Say("app.uncopied", a.trouble(err)))
 			return
 		}
 		a.say(ui.Success, a.words.Say("app.copied", text))

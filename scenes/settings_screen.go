@@ -85,7 +85,11 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	if at := s.app.store.Where(); at != "" {
 		where = w.Say("settings.where", at)
 	}
-	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(where, in.W), palette.InkSoft)
+	ink := palette.InkSoft
+	if settingsPages[s.page] == soundPage && s.app.opt.Silent != nil && s.app.opt.Silent() != nil {
+		where, ink = w.Say("settings.silent"), palette.Bad
+	}
+	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(where, in.W), ink)
 }
 
 // settingsPages are the pages in the order of their tabs.
@@ -125,7 +129,7 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o option) {
 		s.app.keep()
 		if o.key == "language" {
 			if err := s.app.setLang(); err != nil {
-				s.app.say(ui.Failure, err.Error())
+				s.app.say(ui.Failure, s.app.trouble(err))
 			}
 		}
 		at = v

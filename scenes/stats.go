@@ -33,7 +33,7 @@ func (a *App) history() (records []save.Record, damaged []string, err error) {
 // remember adds a finished game in which a person played to the history, once.
 func (a *App) remember(g *save.Game) {
 	if err := a.tryRemember(g); err != nil {
-		a.say(ui.Failure, a.words.Say("stats.unkept", err))
+		a.say(ui.Failure, a.words.Say("stats.unkept", a.trouble(err)))
 	}
 }
 
@@ -140,7 +140,7 @@ func newStats(a *App) *statsScreen {
 	s := &statsScreen{app: a}
 	records, damaged, err := a.history()
 	if err != nil {
-		a.say(ui.Failure, err.Error())
+		a.say(ui.Failure, a.trouble(err))
 	} else if len(damaged) > 0 {
 		a.say(ui.Info, a.words.Count("stats.damaged", len(damaged)))
 	}

@@ -212,7 +212,7 @@ func (t *titleScreen) resume(id string) {
 	s, err := t.app.resume(id)
 	if err != nil {
 		words := t.app.words
-		t.app.say(ui.Failure, words.Say("saves.refused", words.Say(id+".title"), t.app.fault(err)))
+		t.app.say(ui.Failure, words.Say("saves.refused", words.Say(id+".title"), t.app.trouble(err)))
 		t.woke()
 		return
 	}
