@@ -13,7 +13,8 @@ else
 fi
 sh tools/web.sh build
 rm -rf build/dist
-"$GO" run ./cmd/dist -out build/dist -web build/web
+# PICTURES is the address where docs/pictures can be fetched, once there is one.
+"$GO" run ./cmd/dist -out build/dist -web build/web -pictures "${PICTURES:-}"
 [ "${1:-}" = check ] || exit 0
 
 # The program must find all it needs in itself: nothing of this environment, no

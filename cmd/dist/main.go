@@ -17,15 +17,16 @@ import (
 func main() {
 	out := flag.String("out", "build/dist", "the `folder` for the archives")
 	web := flag.String("web", "build/web", "the built web `folder`")
+	pictures := flag.String("pictures", "", "the `address` where docs/pictures can be fetched, for software centres")
 	resource := flag.Bool("resource", false, "only write "+resourceFile)
 	flag.Parse()
-	if err := run(*out, *web, *resource); err != nil {
+	if err := run(*out, *web, *pictures, *resource); err != nil {
 		fmt.Fprintln(os.Stderr, "dist:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out, web string, resource bool) error {
+func run(out, web, pictures string, resource bool) error {
 	v, err := version("main.go")
 	if err != nil {
 		return err
@@ -45,7 +46,7 @@ func run(out, web string, resource bool) error {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return err
 	}
-	m := maker{version: v, temp: temp, web: web}
+	m := maker{version: v, temp: temp, web: web, pictures: pictures}
 	for _, p := range []struct {
 		name string
 		make func() ([]file, error)

@@ -19,9 +19,10 @@ const id = "org.tilestead.Tilestead"
 
 // A maker makes the contents of the archives.
 type maker struct {
-	version string
-	temp    string
-	web     string
+	version  string
+	temp     string
+	web      string
+	pictures string // the address of docs/pictures; "": they are not on the web
 }
 
 // program builds the game for a system and an architecture.
@@ -95,12 +96,18 @@ func (m *maker) linux(goarch string) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	files = append(files, sorted(more)...)
-	for _, f := range more {
-		if strings.HasSuffix(f.name, ".xml") && !bytes.Contains(f.data, []byte("<release version=\""+m.version+"\"")) {
+	for i, f := range more {
+		if !strings.HasSuffix(f.name, ".metainfo.xml") {
+			continue
+		}
+		if more[i].data, err = screenshots(f.data, m.pictures); err != nil {
+			return nil, err
+		}
+		if !bytes.Contains(f.data, []byte("<release version=\""+m.version+"\"")) {
 			return nil, fmt.Errorf("%s has no release %s", f.name, m.version)
 		}
 	}
+	files = append(files, sorted(more)...)
 	for _, px := range linuxIcons {
 		data, err := icon(px)
 		if err != nil {
