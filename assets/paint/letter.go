@@ -161,7 +161,7 @@ func addLetters(b *Book) {
 		for _, r := range l.chars {
 			b.Add(Picture{
 				Name: "letter/" + l.name + "/" + string(r), Sheet: "shared/letters-" + l.name,
-				Box: Box{-24, -124, advance(r) + 34, 34}, Scales: bakedScales(l.sizes, 100), Super: 4,
+				Box: Box{-24, -160, advance(r) + 34, 34}, Scales: bakedScales(l.sizes, 100), Super: 4,
 				Adv:   advance(r) + l.tracking,
 				Paint: func(c *Canvas) { l.paint(c, strokes(r), uint32(r)) },
 			})

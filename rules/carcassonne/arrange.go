@@ -24,16 +24,16 @@ func arrange(state rules.State, words []string) error {
 
 var arrangements = rules.Phrases[func(*State, *reader)]{
 	rules.Say("stack", 0, maxTiles, "stack TILE… : exactly these are left to draw", func(s *State, r *reader) {
-		want := map[Kind]int8{}
+		var want [len(s.bag)]int8
 		for len(r.Words) > 0 {
 			want[r.kind()]++
 		}
 		if r.Err != nil {
 			return
 		}
-		for k, n := range want {
-			if n > s.bag[k] {
-				r.Fail("there are %d of %s in the stack, not %d", s.bag[k], Tiles[k].ID, n)
+		for _, k := range s.setup.kinds {
+			if want[k] > s.bag[k] {
+				r.Fail("there are %d of %s in the stack, not %d", s.bag[k], Tiles[k].ID, want[k])
 				return
 			}
 		}
