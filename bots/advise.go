@@ -10,28 +10,27 @@ import (
 // An Advice is one action the expert thinks well of.
 type Advice struct {
 	Action rules.Action
-	Value  int    // how far ahead of the best opponent it leads, in hundredths of a turn
+	Value  int    // how far ahead of the best opponent it leads, in hundredths of the title's unit
 	Terms  []Term // why: what changes until the end of the turn, the most important first
 }
 
 // How a hint is made: so many actions, so many samples of each, so many rounds
-// far; and the values it tells are between -most and most.
+// far.
 const (
 	hintActions = 3
 	hintSamples = 64
 	hintLooks   = 8 // of the samples, those that are explained
 	hintRounds  = 3
-	hintMost    = 500
 	hintTerms   = 3
-	leastTerm   = 15 // hundredths of a turn: less is not worth telling
 )
 
 // A Hint tells what the expert would do and why. It works in slices like a Bot.
 type Hint struct {
 	search *search
 	list   []Advice
-	sum    [][]Term // of each action, over the samples explained
-	sample int      // of the actions that are looked at more closely
+	then   []rules.Action // what the expert means to do after each, 0 for none
+	sum    [][]Term       // of each action, over the samples explained
+	sample int            // of the actions that are looked at more closely
 	at     int
 	chosen bool
 }
@@ -68,12 +67,15 @@ func (h *Hint) Think(until time.Time) ([]Advice, bool) {
 	return h.told(), true
 }
 
-// choose takes over the best of what the expert has looked at.
+// choose takes over the best of what the expert has looked at, each action once.
 func (h *Hint) choose() {
 	h.chosen = true
-	for i := range min(hintActions, len(h.search.list)) {
-		h.list = append(h.list, Advice{Action: h.search.list[i].action})
-		h.sum = append(h.sum, nil)
+	for _, c := range h.search.list {
+		if len(h.list) < hintActions && !slices.ContainsFunc(h.list, func(a Advice) bool { return a.Action == c.action }) {
+			h.list = append(h.list, Advice{Action: c.action})
+			h.then = append(h.then, c.then)
+			h.sum = append(h.sum, nil)
+		}
 	}
 }
 
@@ -82,10 +84,13 @@ func (h *Hint) look() {
 	b := h.search
 	a := &h.list[h.at]
 	b.guide.mood(0, 0)
+	turns := b.guide.turns(b.now)
 	s := b.now.Clone()
 	s.Do(a.Action, nil)
+	if then := h.then[h.at]; then != 0 {
+		s.Do(then, nil)
+	}
 	l := &luck{key: b.key, sample: uint64(h.sample)}
-	turns := b.guide.turns(b.now)
 	h.playTo(s, l, turns+1)
 	if h.sample < hintLooks {
 		for _, t := range b.guide.explain(b.now, s, b.seat) {
@@ -93,7 +98,8 @@ func (h *Hint) look() {
 		}
 	}
 	h.playTo(s, l, turns+hintRounds*s.(table).Players())
-	a.Value += min(hintMost, max(-hintMost, b.guide.lead(s, b.seat)))
+	most, _ := b.guide.told()
+	a.Value += min(most, max(-most, b.guide.lead(s, b.seat)))
 	if h.at++; h.at == len(h.list) {
 		h.at, h.sample = 0, h.sample+1
 	}
@@ -114,13 +120,14 @@ func (h *Hint) playTo(s rules.State, l *luck, turns int) {
 // told is the advice with means for sums.
 func (h *Hint) told() []Advice {
 	var out []Advice
+	_, least := h.search.guide.told()
 	for i, a := range h.list {
 		a.Value /= hintSamples
 		if i > 0 {
 			a.Value = min(a.Value, out[i-1].Value) // the expert has looked farther
 		}
 		for _, t := range h.sum[i] {
-			if n := t.N / hintLooks; n >= leastTerm || n <= -leastTerm {
+			if n := t.N / hintLooks; n >= least || n <= -least {
 				a.Terms = append(a.Terms, Term{t.Key, n})
 			}
 		}

@@ -41,6 +41,7 @@ func (g *carcassonneGuide) play(s rules.State) rules.Action { return g.choose(s.
 
 func (g *carcassonneGuide) mood(key uint64, whim int) {
 	g.carcassonnePolicy.mood, g.whim, g.plans = key, whim, 0
+	g.active, g.passed = rules.Nobody, 0
 }
 
 // baseKinds is how many kinds of tile there are without expansions.
@@ -69,15 +70,17 @@ func (g *carcassonneGuide) lead(s rules.State, seat rules.Seat) int {
 // turns counts how often the turn has passed on since the sample began.
 func (g *carcassonneGuide) turns(s rules.State) int {
 	if a := s.(*carcassonne.State).Active(); a != g.active {
+		if g.active != rules.Nobody {
+			g.passed++
+		}
 		g.active = a
-		g.passed++
 	}
 	return g.passed
 }
 
-func (g *carcassonneGuide) turnsOf(now rules.State) int {
-	g.active, g.passed = now.(*carcassonne.State).Active(), 0
-	return 0
-}
+// What a hint tells at most and at least, in hundredths of a point.
+const toldMost, toldLeast = 10000, 20
+
+func (g *carcassonneGuide) told() (most, least int) { return toldMost, toldLeast }
 
 func (g *carcassonneGuide) whose(s rules.State) rules.Seat { return rules.Nobody }

@@ -5,12 +5,12 @@ import (
 	"tilestead/rules/carcassonne"
 )
 
-// reasons say for each term as what it is told; each is an entry of the rules.
+// reasons say for each term what it is told as; each is an entry of the rules.
 var reasons = [...]struct {
 	from, to term // inclusive
 	key      string
 }{
-	{termPoints, termPoints, "points"},
+	{termPoints, termPoints, "complete"},
 	{termRoad, termRoad, "road"},
 	{termRoadGain, termRoadGain, "road"},
 	{termCity, termCity, "city"},
@@ -19,13 +19,13 @@ var reasons = [...]struct {
 	{termCloisterGain, termCloisterGain, "cloister"},
 	{termField, termFieldLong, "field"},
 	{termJoin, termLost, "join"},
-	{termFree, termBig, "followers"},
+	{termFree, termBig, "follower"},
 	{termBuilder, termBuildsHope, "builder"},
 	{termPig, termPig, "pig"},
 	{termGoods, termGoodsSoon, "goods"},
 	{termFairy, termFairyGain, "fairy"},
 	{termDanger, termDanger, "dragon"},
-	{termExtra, termExtra, "builder"},
+	{termExtra, termExtra, "second"},
 }
 
 // explain compares the terms of two positions, the seat's own less those of the

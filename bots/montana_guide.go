@@ -40,6 +40,11 @@ func (g *montanaGuide) turns(s rules.State) (n int) {
 	return n
 }
 
+// What a hint tells at most and at least, in hundredths of a turn.
+const hintMost, hintLeast = 500, 15
+
+func (g *montanaGuide) told() (most, least int) { return hintMost, hintLeast }
+
 func (g *montanaGuide) whose(s rules.State) rules.Seat { return s.(*montana.State).Active() }
 
 func (g *montanaGuide) candidates(now rules.State, legal []rules.Action) []rules.Action {

@@ -61,6 +61,7 @@ type search struct {
 	outcome []rules.Action
 	list    []choice // the candidates; those still looked at come first
 	alive   int
+	ranked  bool // the guide has told what the end of the turn is worth
 	far     bool // looking beyond the end of the turn
 	stage   int  // samples every candidate alive gets before the next halving
 	at      int  // candidate to sample next
@@ -81,7 +82,8 @@ func (b *search) Start(p rules.Perspective) {
 	}
 	b.list = b.list[:0]
 	b.far, b.stage, b.at, b.done = false, b.budget.looks, 0, len(b.legal) == 1
-	if g, ok := b.guide.(ranker); ok && !b.done {
+	g, ok := b.guide.(ranker)
+	if b.ranked = ok; ok && !b.done {
 		b.list = g.rank(b.now, b.list)
 		b.alive = len(b.list)
 		b.halve()
@@ -106,18 +108,22 @@ func (b *search) Think(until time.Time) (rules.Action, bool) {
 // step takes one sample of one candidate.
 func (b *search) step() {
 	c := &b.list[b.at]
-	b.try.Set(b.now)
-	b.try.Do(c.action, nil)
-	if c.then != 0 {
-		b.try.Do(c.then, nil)
-	}
 	rounds := 0
 	b.guide.mood(0, 0)
 	if b.far {
 		rounds = b.budget.rounds
 		b.guide.mood(scramble(b.key^uint64(c.n)), b.budget.whim)
 	}
-	b.playOn(c.n, rounds)
+	turns := b.guide.turns(b.now)
+	b.try.Set(b.now)
+	b.try.Do(c.action, nil)
+	if c.then != 0 {
+		b.try.Do(c.then, nil)
+	}
+	if !b.ranked {
+		turns = b.guide.turns(b.try)
+	}
+	b.playOn(c.n, turns+max(rounds*b.try.(table).Players(), 1))
 	v := b.guide.lead(b.try, b.seat)
 	if b.far {
 		v = squash(v, b.budget.half)
@@ -133,14 +139,10 @@ func (b *search) step() {
 	}
 }
 
-// playOn plays by the policy to the end of this turn and then for some rounds,
-// so that in the end all seats have had as many turns.
-func (b *search) playOn(sample, rounds int) {
+// playOn plays by the policy until so many turns are complete. Those of whole
+// rounds leave all seats with as many turns.
+func (b *search) playOn(sample, end int) {
 	s := b.try
-	end := b.guide.turns(s) + max(rounds*s.(table).Players(), 1)
-	if g, ok := b.guide.(ranker); ok {
-		end = g.turnsOf(b.now) + rounds*s.(table).Players()
-	}
 	luck := luck{key: b.key, sample: uint64(sample)}
 	for {
 		seat := s.Turn()
