@@ -34,7 +34,7 @@ func keep(t *testing.T, folder string, lines ...string) {
 // target says that a name belongs to what a click on the board means, not to
 // the tools that every table has.
 func target(id string) bool {
-	for _, tool := range []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "toast", "advice", "reason", "replay/"} {
+	for _, tool := range []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "toast", "advice", "reason", "replay/", "lens/", "undo"} {
 		if strings.HasPrefix(id, tool) {
 			return false
 		}
@@ -201,6 +201,27 @@ func TestPointingShows(t *testing.T) {
 	if changed < len(on) {
 		t.Errorf("pointing at %d of %d targets shows nothing", len(on)-changed, len(on))
 	}
+}
+
+// The second title from the first tile to the result: six players, every
+// expansion, clicks only.
+func TestWholeGameOfCarcassonne(t *testing.T) {
+	folder := t.TempDir()
+	keep(t, folder, "bot_speed = instant", "confirm = never")
+	p := open(t, folder, 1280, 800, "-title", "carcassonne", "-modules", "inns,traders,dragon", "-bots", "easy,easy,easy,easy,easy", "-seed", "4")
+	p.click("start")
+	r := rand.New(rand.NewPCG(4, 4))
+	for n := 0; !p.turn(); n++ {
+		if n > 1000 {
+			t.Fatalf("no end after %d decisions by clicks", n)
+		}
+		if n == 30 {
+			painted(t, "the table", p.shot("carcassonne"))
+		}
+		p.decide(r)
+	}
+	p.wait(300)
+	painted(t, "the result", p.shot("carcassonne-result"))
 }
 
 // A whole game with clicks only, against a bot, up to the result, in the

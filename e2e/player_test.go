@@ -218,7 +218,11 @@ func (p *player) saved() *save.Game {
 }
 
 func (p *player) kept() (*save.Game, error) {
-	data, err := os.ReadFile(filepath.Join(p.folder, "tilestead", "autosave-montana.stead"))
+	files, err := filepath.Glob(filepath.Join(p.folder, "tilestead", "autosave-*.stead"))
+	if err != nil || len(files) == 0 {
+		return nil, errors.Join(err, fs.ErrNotExist)
+	}
+	data, err := os.ReadFile(files[0])
 	if err != nil {
 		return nil, err
 	}

@@ -114,6 +114,7 @@ func (t *Table) wheel(lines float64) bool {
 // lookUnder finds what lies under the pointer.
 func (t *Table) lookUnder() {
 	b, ok := t.board.(Pointed)
+	t.seen = true
 	if !ok {
 		return
 	}

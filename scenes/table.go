@@ -43,6 +43,8 @@ type Table struct {
 	stale   bool    // targets no longer fit what is shown
 	shifted bool    // they lie elsewhere than the pointer knows
 	laid    Camera  // how the map was looked at when they were made
+	turns   bool    // what is in hand can be turned
+	seen    bool    // what lies under the pointer is known
 	wheeled float64 // lines of the wheel saved up for turning
 	lens    string  // the one that is switched on
 	lost    string  // the target that is gone while the keyboard was on it

@@ -169,6 +169,7 @@ func (t *Table) refresh() {
 	if !t.choice.open && !hasButton(t.targets) {
 		t.targets = append(t.targets, t.waiting(old)...)
 	}
+	t.turns, t.seen = t.canTurn(), false
 	t.zones = t.zones[:0]
 	for i := range t.targets {
 		t.zones = append(t.zones, t.zoneOf(i))
@@ -228,7 +229,7 @@ func (t *Table) waiting(gs []Target) (pale []Target) {
 func (t *Table) zoneOf(i int) ui.Zone {
 	g := &t.targets[i]
 	z := ui.Zone{ID: ui.ID(g.ID), Box: g.Area, Marked: true, Off: g.Off != "", NoKeys: g.Off != "", Tip: g.Off}
-	z.Right = g.OnMap && t.canTurn()
+	z.Right = g.OnMap && t.turns
 	f := &t.v.Frame
 	if g.Button > 0 && g.Button <= len(f.Buttons) {
 		z.Box = f.Buttons[g.Button-1]

@@ -53,7 +53,7 @@ func (t *Table) view(k *ui.Kit) {
 // grounds are what lies under everything: it pans, zooms and refuses.
 func (t *Table) grounds(k *ui.Kit) {
 	whole := k.Zone(ui.Zone{ID: tableZone, Box: t.canvas, Ground: true})
-	m := k.Zone(ui.Zone{ID: mapZone, Box: t.v.Frame.Map, Ground: true, Pan: mapZone, Right: t.canTurn()})
+	m := k.Zone(ui.Zone{ID: mapZone, Box: t.v.Frame.Map, Ground: true, Pan: mapZone, Right: t.turns})
 	if m.Dragged && (m.DX != 0 || m.DY != 0) {
 		t.camera.pan(m.DX, m.DY)
 	}
@@ -277,7 +277,7 @@ func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 		t.v.Hover, t.dirty = hot, true
 		t.tip = tip{}
 	}
-	if moved || t.looked == false {
+	if moved || !t.seen {
 		t.lookUnder()
 	}
 	t.explain(in, moved)

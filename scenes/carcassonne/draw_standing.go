@@ -1,0 +1,110 @@
+package carcassonne
+
+import (
+	"slices"
+	"strconv"
+
+	"tilestead/assets/palette"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// drawStanding draws figures, fairy and dragon, those further back first.
+func (m *moment) drawStanding(c *ui.Canvas) {
+	type upright struct {
+		y    float64
+		draw func()
+	}
+	var list []upright
+	k := m.pieceScale()
+	for _, f := range m.figures() {
+		if m.isHidden(figurePiece(f.Standing)) {
+			continue
+		}
+		list = append(list, upright{f.foot.Y, func() {
+			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), k, ui.White)
+		}})
+	}
+	if at, ok := m.fairyAt(); ok && !m.isHidden(fairyPiece) {
+		list = append(list, upright{at.Y, func() {
+			p := m.onCanvas(at)
+			piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, ui.White)
+		}})
+	}
+	if at, ok := m.s.Dragon(); ok && !m.isHidden(dragonPiece) {
+		d := dragonSpot(at)
+		list = append(list, upright{d.Y, func() {
+			p := m.onCanvas(d)
+			piece(c, "dragon", p.X, p.Y, dragonHigh*k, palette.Bad, ui.White)
+		}})
+	}
+	slices.SortStableFunc(list, func(a, b upright) int {
+		switch {
+		case a.y < b.y:
+			return -1
+		case a.y > b.y:
+			return 1
+		}
+		return 0
+	})
+	for _, u := range list {
+		u.draw()
+	}
+}
+
+// How high the shared pieces are, in board units.
+const (
+	fairyHigh  = 72
+	dragonHigh = 118
+)
+
+// drawFigure draws a figure with its foot at p, k canvas pixels a unit but no
+// smaller than figures get.
+func (m *moment) drawFigure(c *ui.Canvas, f rules.Standing, p ui.Point, k float64, tint ui.Color) {
+	k = max(k, m.pieceScale())
+	kind := m.featureKind(f.At, f.Feature)
+	look := palette.Seats[m.Seats[f.Seat].Look]
+	piece(c, figureSprite(f.Figure, kind, look.ID), p.X, p.Y, high(f.Figure, kind)*k, look.Fill, tint)
+}
+
+func (m *moment) featureKind(at rules.Pos, feature int) rules.FeatureKind {
+	laid, ok := m.s.TileAt(at)
+	if !ok || feature < 0 || feature >= len(rules.Tiles[laid.Kind].Features) {
+		return rules.Road
+	}
+	return rules.Tiles[laid.Kind].Features[feature].Kind
+}
+
+// drawRow draws the dragon row: tiles that wait for the first volcano.
+func (m *moment) drawRow(c *ui.Canvas) {
+	row := m.s.DragonRow()
+	if len(row) == 0 || m.isHidden(rowPiece) {
+		return
+	}
+	r := m.rowBox(len(row))
+	ui.DarkPlate(c, r)
+	size := r.H - 8
+	ui.Icon(c, "dragon", r.X+4+size/2, r.Y+r.H/2, size, ui.White)
+	for i, k := range row {
+		drawTile(c, k, 0, 0, ui.Point{X: r.X + 4 + size/2 + (size+2)*float64(i+1), Y: r.Y + r.H/2}, size/side, ui.White)
+	}
+}
+
+// rowBox is the plate of a dragon row of n tiles.
+func (m *moment) rowBox(n int) ui.Rect {
+	r := m.at.row
+	size := r.H - 8
+	r.W = 8 + size + (size+2)*float64(n)
+	return r
+}
+
+// signed is a number of points with its sign.
+func signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return strconv.Itoa(n)
+}
+
+func (m *moment) seatColor(seat kernel.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }
