@@ -59,7 +59,7 @@ func BenchmarkCrackle(b *testing.B) {
 		for heard[1] < 30e3 {
 			before := p.decisions()
 			measure(1, func() {
-				p.decide(r, p.clicks)
+				p.decide(r, p.stillClicks)
 				p.turn()
 			})
 			if p.decisions() == before {
