@@ -104,10 +104,10 @@ func TestShortTexts(t *testing.T) {
 		}
 		for key, text := range w.text {
 			n := len([]rune(text))
-			if strings.HasPrefix(key, "montana.button.") && key != "montana.button.cattle" && n > 11 {
+			if (strings.HasPrefix(key, "montana.button.") || strings.HasPrefix(key, "carcassonne.button.")) && key != "montana.button.cattle" && n > 11 {
 				t.Errorf("%s %s: %q has %d letters, more than 11", lang, key, text, n)
 			}
-			if strings.HasPrefix(key, "montana.no.") && n > 60 {
+			if (strings.HasPrefix(key, "montana.no.") || strings.HasPrefix(key, "carcassonne.no.")) && n > 60 {
 				t.Errorf("%s %s: %q has %d letters, more than 60", lang, key, text, n)
 			}
 		}
