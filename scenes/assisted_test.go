@@ -126,7 +126,7 @@ func TestCurveHoldsTheLastTurn(t *testing.T) {
 		}
 		m.Replay(a)
 	}
-	c := scenes.Curve(m)
+	c := scenes.Curve(m, toyBoard{})
 	for seat, line := range c {
 		n := len(line)
 		if n != 25 || line[0] != 0 || line[n-1] != int(m.State().(*toy).Points[seat]) {

@@ -16,10 +16,14 @@ type resultScreen struct {
 	kit     ui.Kit
 	next    Scene
 	game    *save.Game
+	board   Board
 	givenUp bool
 	head    []string
 	rows    [][]string
-	curve   [][]int // scores of each seat over the turns of the game
+	kinds   []ScoreKind // what the title scores for, if for several things
+	curve   [][]int     // scores of each seat over the turns of the game
+	tab     int         // the chart that shows
+	sizing  bool        // it is asked how large the picture of the map is to be
 	begun   time.Duration
 	now     time.Duration
 	started bool
@@ -30,22 +34,29 @@ type resultScreen struct {
 const countTime = 1400 * time.Millisecond
 
 func newResult(a *App, g *save.Game, b Board, givenUp bool) *resultScreen {
-	s := &resultScreen{app: a, game: g, givenUp: givenUp}
+	s := &resultScreen{app: a, game: g, board: b, givenUp: givenUp}
 	s.head, s.rows = b.Result(g.Match.State(), a.words)
-	s.curve = curve(g.Match)
+	if i, ok := b.(Itemised); ok {
+		s.kinds = i.ScoreKinds(&View{Words: a.words, State: g.Match.State()})
+	}
+	s.curve = curve(g.Match, b)
 	s.kit.Focus("rematch")
 	return s
 }
 
-// curve is the total score of every seat whenever the turn changed hands, and
-// at the end.
-func curve(m *rules.Match) [][]int {
+// curve is the score of every seat whenever the turn changed hands, and at the
+// end.
+func curve(m *rules.Match, b Board) [][]int {
+	points := total
+	if t, ok := b.(Tracker); ok {
+		points = t.Points
+	}
 	seats := m.Setup().Seats
 	out := make([][]int, seats)
 	turn := rules.Nobody
 	add := func(s rules.State) {
 		for i := range out {
-			out[i] = append(out[i], total(s, rules.Seat(i)))
+			out[i] = append(out[i], points(s, rules.Seat(i)))
 		}
 	}
 	for i := range m.Len() {

@@ -25,12 +25,13 @@ func (s *resultScreen) view(k *ui.Kit) {
 		title = w.Say("result.assisted", title)
 	}
 	in := ui.Head(k.C, panel, title)
-	s.table(k.C, in, m)
+	s.table(k, in, m)
 	chart := ui.Rect{X: in.X, Y: in.Y + high + m.gap, W: in.W, H: in.H - high - m.gap}
 	if chart.H >= 60 {
-		s.chart(k.C, chart, w.Say("result.chart"))
+		s.charts(k, chart, m)
 	}
-	if back {
+	s.laySizes(k)
+	if back && !s.sizing {
 		s.lookBack()
 	}
 }
@@ -105,18 +106,35 @@ func (s *resultScreen) columns() (numbers, notes []int) {
 func (s *resultScreen) heads(numbers []int, pitch float64) (heads [][]string, high int) {
 	for _, n := range numbers {
 		lines := ui.Wrap(s.head[n], pitch-8)
+		if s.kindOf(s.head[n]) != nil { // an icon
+			lines = nil
+			high = max(high, 2)
+		}
 		heads, high = append(heads, lines), max(high, len(lines))
 	}
 	return heads, high
 }
 
-// resultRow is the height of a seat's row.
-func (m measures) resultRow() float64 {
+// kindOf is the kind of points that a head names, or nil.
+func (s *resultScreen) kindOf(head string) *ScoreKind {
+	for i := range s.kinds {
+		if s.kinds[i].Name == head {
+			return &s.kinds[i]
+		}
+	}
+	return nil
+}
+
+// resultRow is the height of a seat's row where so many play.
+func (m measures) resultRow(seats int) float64 {
 	switch m.layout {
 	case ui.Roomy:
 		return 60
 	case ui.Normal:
 		return 46
+	}
+	if seats > 4 { // the chart needs room, too
+		return 26
 	}
 	return 38
 }
@@ -132,20 +150,27 @@ func (s *resultScreen) tableHeight(width float64, m measures) float64 {
 	numbers, _ := s.columns()
 	_, pitch := resultSplit(width-24, len(numbers))
 	_, high := s.heads(numbers, pitch)
-	return float64(high)*ui.DenseLine + 4 + m.resultRow()*float64(len(s.rows))
+	return float64(high)*ui.DenseLine + 4 + m.resultRow(len(s.rows))*float64(len(s.rows))
 }
 
 // table draws one row a seat at the top of r, the winner first. Numbers count
 // up together.
-func (s *resultScreen) table(c *ui.Canvas, r ui.Rect, m measures) {
-	line := m.resultRow()
+func (s *resultScreen) table(k *ui.Kit, r ui.Rect, m measures) {
+	c, line := k.C, m.resultRow(len(s.rows))
 	numbers, notes := s.columns()
 	names, pitch := resultSplit(r.W, len(numbers))
 	heads, high := s.heads(numbers, pitch)
 	for i, lines := range heads {
+		x := r.X + names + pitch*(float64(i)+0.5)
+		if kind := s.kindOf(s.head[numbers[i]]); kind != nil {
+			box := ui.Rect{X: x - pitch/2, Y: r.Y, W: pitch, H: float64(high) * ui.DenseLine}
+			k.Zone(ui.Zone{ID: k.Nth("head", i), Box: box, Tip: kind.Name, NoKeys: true})
+			ui.Icon(c, kind.Icon, x, box.Y+box.H/2, 18, ui.White)
+			continue
+		}
 		for j, l := range lines {
 			y := r.Y + float64(high-len(lines)+j)*ui.DenseLine
-			c.TextCenter(r.X+names+pitch*(float64(i)+0.5), y, l, palette.InkSoft)
+			c.TextCenter(x, y, l, palette.InkSoft)
 		}
 	}
 	won := s.game.Match.State().Winners()
@@ -155,6 +180,9 @@ func (s *resultScreen) table(c *ui.Canvas, r ui.Rect, m measures) {
 		winner := slices.Contains(won, rules.Seat(seat))
 		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, math.Min(line-9, 36), lookOf(look.Color), winner)
 		x, top := in.X+6, in.Y+math.Floor((in.H-2*ui.DenseLine)/2)-1
+		if len(notes) == 0 {
+			top += math.Floor(ui.DenseLine / 2)
+		}
 		c.TextBold(x, top, look.Name, palette.Ink)
 		for _, n := range notes {
 			c.Text(x, top+ui.DenseLine, s.rows[seat][n], palette.InkSoft)
@@ -177,48 +205,4 @@ func (s *resultScreen) count(text string) string {
 		return text
 	}
 	return strconv.Itoa(int(math.Round(float64(n) * s.counted())))
-}
-
-// chart draws the scores over the turns of the game as stepped lines.
-func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect, name string) {
-	c.Text(r.X+4, r.Y, name, palette.InkSoft)
-	box := ui.Rect{X: r.X + 4, Y: r.Y + ui.LineHeight + 2, W: r.W - 8, H: r.H - ui.LineHeight - 6}
-	ui.Inset(c, box, palette.PaperDim)
-	most, n := 1, len(s.curve[0])
-	for _, line := range s.curve {
-		most = max(most, slices.Max(line))
-	}
-	in := ui.Rect{X: box.X + 24, Y: box.Y + 8, W: box.W - 44, H: box.H - 16}
-	step := 1
-	for most/step > 6 {
-		step += []int{1, 3, 5, 10}[min(3, step/5)]
-	}
-	for v := 0; v <= most; v += step {
-		y := math.Round(in.Y + in.H - in.H*float64(v)/float64(most))
-		c.Fill(ui.Rect{X: in.X, Y: y, W: in.W, H: 1}, palette.Alpha(palette.InkSoft, 0.25))
-		c.TextRight(in.X-4, y-8, strconv.Itoa(v), palette.InkSoft)
-	}
-	if n < 2 {
-		return
-	}
-	shown := s.counted() * float64(n-1)
-	beside := math.Max(2, math.Min(3, in.H/float64(most)/2))
-	for seat, line := range s.curve {
-		look := palette.Seats[lookOf(s.game.Seats[seat].Color)]
-		at := func(i int) ui.Point {
-			lift := float64(seat) - float64(len(s.curve)-1)/2 // equal lines lie side by side
-			return ui.Point{X: math.Round(in.X + in.W*float64(i)/float64(n-1)),
-				Y: math.Round(in.Y+in.H-in.H*float64(line[i])/float64(most)) + math.Round(lift*beside)}
-		}
-		p := at(0)
-		for i := 1; i < n && float64(i) <= shown; i++ {
-			q := at(i)
-			mid := math.Round((p.X + q.X) / 2) // within the turn, so that the medal does not lie on the last step
-			c.Fill(ui.Rect{X: p.X, Y: p.Y - 1, W: mid - p.X + 2, H: 2}, look.Fill)
-			c.Fill(ui.Rect{X: mid, Y: math.Min(p.Y, q.Y) - 1, W: 2, H: math.Abs(q.Y-p.Y) + 2}, look.Fill)
-			c.Fill(ui.Rect{X: mid, Y: q.Y - 1, W: q.X - mid + 2, H: 2}, look.Fill)
-			p = q
-		}
-		ui.Medal(c, p.X+3, p.Y, 6, lookOf(s.game.Seats[seat].Color))
-	}
 }

@@ -203,9 +203,15 @@ func (a *App) takeFile(f input.File) (string, error) {
 // export writes a saved game where the player finds it.
 func (a *App) export(file, name string) {
 	data, err := a.store.Read(file)
+	a.hand(fileName(name)+save.Ext, data, err)
+}
+
+// hand gives the player a file that was made, unless err says why not, and says
+// where it lies.
+func (a *App) hand(name string, data []byte, err error) {
 	where := ""
 	if err == nil {
-		where, err = a.opt.Export(fileName(name)+save.Ext, data)
+		where, err = a.opt.Export(name, data)
 	}
 	switch {
 	case err != nil:

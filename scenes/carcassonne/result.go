@@ -4,22 +4,66 @@ import (
 	"strconv"
 
 	"tilestead/assets"
+	"tilestead/assets/palette"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes"
+	"tilestead/ui"
 )
 
-// Result lists the points of each seat by what they were scored for.
+var (
+	_ scenes.Tracker  = (*Board)(nil)
+	_ scenes.Itemised = (*Board)(nil)
+	_ scenes.Mapped   = (*Board)(nil)
+)
+
+// itemColors are the colours of bars, by what points are for.
+var itemColors = [rules.Items]ui.Color{
+	palette.Hex("#ead9b4"), palette.Hex("#d08a5c"), palette.Hex("#9db8c4"), palette.Hex("#a9bf63"), palette.Hex("#c79bb4"), palette.Hex("#f3e7f0"),
+}
+
+// Result lists the points of each seat, and by what they were scored for.
 func (b *Board) Result(state kernel.State, w *assets.Words) (head []string, rows [][]string) {
 	s := state.(*rules.State)
-	for _, id := range rules.ItemIDs {
-		head = append(head, w.Say("carcassonne.result."+id))
+	head = append(head, w.Say("carcassonne.result.total"))
+	for _, item := range items(s) {
+		head = append(head, w.Say("carcassonne.result."+rules.ItemIDs[item]))
 	}
 	for seat := range kernel.Seat(s.Players()) {
-		var row []string
-		for item := range rules.Item(rules.Items) {
+		row := []string{strconv.Itoa(s.Points(seat))}
+		for _, item := range items(s) {
 			row = append(row, strconv.Itoa(s.PointsFor(seat, item)))
 		}
 		rows = append(rows, row)
 	}
 	return head, rows
 }
+
+// items are what points can be for in a game.
+func items(s *rules.State) []rules.Item {
+	list := []rules.Item{rules.RoadPoints, rules.CityPoints, rules.CloisterPoints, rules.FieldPoints}
+	if s.Has()[rules.Builder] > 0 {
+		list = append(list, rules.GoodsPoints)
+	}
+	for _, k := range s.Kinds() {
+		if rules.Tiles[k].Volcano {
+			return append(list, rules.FairyPoints)
+		}
+	}
+	return list
+}
+
+// ScoreKinds are what points can be for in a game.
+func (b *Board) ScoreKinds(v *scenes.View) (list []scenes.ScoreKind) {
+	for _, item := range items(v.State.(*rules.State)) {
+		id := rules.ItemIDs[item]
+		list = append(list, scenes.ScoreKind{ID: id, Name: v.Words.Say("carcassonne.result." + id), Icon: itemIcons[item], Color: itemColors[item]})
+	}
+	return list
+}
+
+// Points is what a seat has scored on the track.
+func (b *Board) Points(s kernel.State, seat kernel.Seat) int { return s.(*rules.State).Points(seat) }
+
+// Land is all tiles with a narrow edge.
+func (b *Board) Land(s kernel.State) ui.Rect { return extent(s.(*rules.State)).Inset(0.7 * side) }

@@ -1,0 +1,236 @@
+package scenes
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// A Tracker is a Board whose title counts points while it is played: how they
+// grew shows those, not what the end would have brought.
+type Tracker interface {
+	Points(s rules.State, seat rules.Seat) int
+}
+
+// A ScoreKind is what points are for: the What of rules.Item.
+type ScoreKind struct {
+	ID    string
+	Name  string
+	Icon  string
+	Color ui.Color
+}
+
+// An Itemised is a Board whose title scores for several things. A head of its
+// Result that is the name of a kind shows the kind's icon.
+type Itemised interface {
+	ScoreKinds(v *View) []ScoreKind
+}
+
+// The two charts of a result.
+const (
+	growthChart = iota
+	kindsChart
+)
+
+// charts lays out the chart that is chosen, and what there is to choose.
+func (s *resultScreen) charts(k *ui.Kit, r ui.Rect, m measures) {
+	w := s.app.words
+	head, rest := r.Top(m.button, 4)
+	if len(s.kinds) > 0 {
+		labels := []string{w.Say("result.growth"), w.Say("result.kinds")}
+		width := math.Min(segmentWidth(labels), head.W*0.6)
+		s.tab, _ = segments(k, "chart", ui.Rect{X: head.X + 4, Y: head.Y, W: width, H: head.H}, labels, s.tab)
+	} else {
+		k.C.Text(head.X+4, head.Y+math.Round((head.H-ui.LineHeight)/2), w.Say("result.chart"), palette.InkSoft)
+	}
+	if s.app.opt.Export != nil && s.poster() != nil {
+		label := w.Say("result.picture")
+		width := math.Min(pushWidth(0, label), head.W*0.38)
+		if k.Push("picture", ui.Rect{X: head.X + head.W - 4 - width, Y: head.Y, W: width, H: head.H}, ui.Push{Icon: "eye", Label: label}) {
+			s.sizing = true
+		}
+	}
+	if !k.Drawing() {
+		return
+	}
+	if s.tab == kindsChart {
+		s.kindsChart(k.C, rest)
+	} else {
+		s.chart(k.C, rest)
+	}
+}
+
+// chart draws the scores over the turns of the game as stepped lines.
+func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
+	box := ui.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: r.H - 4}
+	ui.Inset(c, box, palette.PaperDim)
+	most, n := 1, len(s.curve[0])
+	for _, line := range s.curve {
+		most = max(most, slices.Max(line))
+	}
+	in := ui.Rect{X: box.X + 26, Y: box.Y + 8, W: box.W - 46, H: box.H - 16}
+	step := chartStep(most, in.H)
+	for v := 0; v <= most; v += step {
+		y := math.Round(in.Y + in.H - in.H*float64(v)/float64(most))
+		c.Fill(ui.Rect{X: in.X, Y: y, W: in.W, H: 1}, palette.Alpha(palette.InkSoft, 0.25))
+		c.TextRight(in.X-4, y-8, strconv.Itoa(v), palette.InkSoft)
+	}
+	if n < 2 {
+		return
+	}
+	shown := s.counted() * float64(n-1)
+	beside := math.Max(2, math.Min(3, in.H/float64(most)/2))
+	for seat, line := range s.curve {
+		look := palette.Seats[lookOf(s.game.Seats[seat].Color)]
+		at := func(i int) ui.Point {
+			lift := float64(seat) - float64(len(s.curve)-1)/2 // equal lines lie side by side
+			return ui.Point{X: math.Round(in.X + s.along(i, n, in.W)),
+				Y: math.Round(in.Y+in.H-in.H*float64(line[i])/float64(most)) + math.Round(lift*beside)}
+		}
+		p := at(0)
+		for i := 1; i < n && float64(i) <= shown; i++ {
+			q := at(i)
+			mid := math.Round((p.X + q.X) / 2) // within the turn, so that the medal does not lie on the last step
+			c.Fill(ui.Rect{X: p.X, Y: p.Y - 1, W: mid - p.X + 2, H: 2}, look.Fill)
+			c.Fill(ui.Rect{X: mid, Y: math.Min(p.Y, q.Y) - 1, W: 2, H: math.Abs(q.Y-p.Y) + 2}, look.Fill)
+			c.Fill(ui.Rect{X: mid, Y: q.Y - 1, W: q.X - mid + 2, H: 2}, look.Fill)
+			p = q
+		}
+		ui.Medal(c, p.X+3, p.Y, 6, lookOf(s.game.Seats[seat].Color))
+	}
+}
+
+// finalWide is the least width of the last step of a chart that jumps there,
+// because the end brings points of its own.
+const finalWide = 40.0
+
+// along is how far right the i-th of n points of a chart lies on a given width.
+func (s *resultScreen) along(i, n int, wide float64) float64 {
+	last := 0.0
+	if _, ok := s.board.(Tracker); ok && n > 2 {
+		last = math.Max(0, math.Min(finalWide, wide/4)-wide/float64(n-1))
+	}
+	if i == n-1 {
+		return wide
+	}
+	return (wide - last) * float64(i) / float64(n-1)
+}
+
+// chartStep is how much lies between two lines of a chart that goes up to most
+// in the given height: a round number, and room for each.
+func chartStep(most int, high float64) int {
+	lines := math.Max(1, math.Min(6, math.Floor(high/18)))
+	for ten := 1; ; ten *= 10 {
+		for _, n := range [...]int{1, 2, 5} {
+			if float64(most)/float64(n*ten) <= lines {
+				return n * ten
+			}
+		}
+	}
+}
+
+// itemsOf are a seat's points by kind, in the order of s.kinds.
+func (s *resultScreen) itemsOf(seat int) []int {
+	out := make([]int, len(s.kinds))
+	for _, item := range s.game.Match.State().Score(rules.Seat(seat)) {
+		for i, kind := range s.kinds {
+			if kind.ID == item.What {
+				out[i] = item.N
+			}
+		}
+	}
+	return out
+}
+
+// kindsChart draws a bar a seat, made of what it scored for each thing. Wide
+// parts bear icon and number; below stands what the colours mean.
+func (s *resultScreen) kindsChart(c *ui.Canvas, r ui.Rect) {
+	box := ui.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: r.H - 4}
+	ui.Inset(c, box, palette.PaperDim)
+	in := box.Inset(6)
+	legend := s.legend(c, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H})
+	in.H -= legend
+	order := s.order()
+	most := 1
+	var all [][]int
+	for _, seat := range order {
+		items, sum := s.itemsOf(seat), 0
+		for _, n := range items {
+			sum += n
+		}
+		all, most = append(all, items), max(most, sum)
+	}
+	pitch := math.Min(40, math.Floor(in.H/float64(len(order))))
+	high := math.Max(4, math.Min(26, pitch-3))
+	for i, seat := range order {
+		y := in.Y + pitch*float64(i)
+		ui.Medal(c, in.X+9, y+high/2, math.Min(9, high/2), lookOf(s.game.Seats[seat].Color))
+		s.bar(c, ui.Rect{X: in.X + 24, Y: y, W: in.W - 60, H: high}, all[i], most)
+	}
+}
+
+// bar draws one seat's points in a row, as long as r for most points.
+func (s *resultScreen) bar(c *ui.Canvas, r ui.Rect, items []int, most int) {
+	sum := 0
+	x := r.X
+	for i, n := range items {
+		if n == 0 {
+			continue
+		}
+		sum += n
+		end := math.Round(r.X + r.W*s.counted()*float64(sum)/float64(most))
+		part := ui.Rect{X: x, Y: r.Y, W: end - x, H: r.H}
+		x = end
+		if part.W < 1 {
+			continue
+		}
+		if part.X == r.X {
+			c.Fill(ui.Rect{X: part.X - 1, Y: part.Y, W: 1, H: part.H}, palette.Ink)
+		}
+		c.Fill(part, palette.Ink)
+		c.Fill(ui.Rect{X: part.X, Y: part.Y + 1, W: part.W - 1, H: part.H - 2}, s.kinds[i].Color)
+		text := strconv.Itoa(n)
+		size := math.Min(18, r.H-4)
+		if wide := size + ui.TextWidth(text) + 8; part.W >= wide && size >= 10 {
+			left := part.X + math.Round((part.W-wide)/2) + 3
+			ui.Icon(c, s.kinds[i].Icon, left+size/2, part.Y+part.H/2, size, ui.White)
+			c.TextBold(left+size+2, part.Y+math.Round(part.H/2)-8, text, palette.Ink)
+		} else if size >= 10 && part.W >= ui.TextWidth(text)+3 {
+			c.TextBold(part.X+math.Round((part.W-ui.TextWidth(text))/2), part.Y+math.Round(part.H/2)-8, text, palette.Ink)
+		}
+	}
+	if r.H >= 12 {
+		c.TextBold(x+6, r.Y+math.Round(r.H/2)-8, s.count(strconv.Itoa(sum)), palette.Ink)
+	}
+}
+
+// legend says at the bottom of r what the colours of bars mean, as far as there
+// is room, and gives its height.
+func (s *resultScreen) legend(c *ui.Canvas, r ui.Rect) float64 {
+	wide := 0.0
+	for _, kind := range s.kinds {
+		wide += 20 + ui.TextWidth(kind.Name) + 12
+	}
+	named := wide <= r.W
+	if !named {
+		wide = 26 * float64(len(s.kinds))
+	}
+	const high = 18.0
+	x, y := r.X+math.Max(0, (r.W-wide)/2), r.Y+r.H-high/2
+	for _, kind := range s.kinds {
+		c.Fill(ui.Rect{X: x, Y: y - 8, W: 18, H: 16}, palette.Ink)
+		c.Fill(ui.Rect{X: x + 1, Y: y - 7, W: 16, H: 14}, kind.Color)
+		ui.Icon(c, kind.Icon, x+9, y, 13, ui.White)
+		x += 20
+		if named {
+			c.Text(x+2, y-8, kind.Name, palette.InkSoft)
+			x += ui.TextWidth(kind.Name) + 6
+		}
+		x += 6
+	}
+	return high + 4
+}

@@ -1,0 +1,163 @@
+package scenes
+
+import (
+	"bytes"
+	"fmt"
+	"image/png"
+	"math"
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/ui"
+	"tilestead/ui/soft"
+)
+
+// A Mapped is a Board that knows what of its map belongs on a picture of it, in
+// board units; of others all of the World does.
+type Mapped interface {
+	Land(s rules.State) ui.Rect
+}
+
+// posterSizes are the lengths of the longer side of pictures of the map, in
+// pixels, that can be chosen.
+var posterSizes = [...]int{1200, 2000, 3200}
+
+// A poster is the whole map of a finished game, with who played below it.
+type poster struct {
+	board Board
+	view  View
+	land  ui.Rect
+	name  string
+}
+
+// poster is nil where nothing can draw the map.
+func (s *resultScreen) poster() *poster {
+	if s.board == nil {
+		return nil
+	}
+	g := s.game
+	p := &poster{board: s.board, name: s.app.titleWord(g.Match.Title())}
+	p.view = View{Words: s.app.words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody}
+	for _, seat := range g.Seats {
+		p.view.Seats = append(p.view.Seats, SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
+	}
+	if m, ok := s.board.(Mapped); ok {
+		p.land = m.Land(p.view.State)
+	} else {
+		p.land = s.board.World(p.view.State)
+	}
+	if p.land.W <= 0 || p.land.H <= 0 {
+		return nil
+	}
+	return p
+}
+
+// The poster's layout, in canvas pixels.
+const (
+	posterEdge = 12.0
+	posterFoot = 40.0
+)
+
+// size is the canvas of a poster whose longer side is so many pixels.
+func (p *poster) size(pixels int) (w, h, scale float64) {
+	scale = math.Max(1, math.Round(float64(pixels)/1100))
+	long := math.Floor(float64(pixels) / scale)
+	inner := long - 2*posterEdge
+	k := math.Min(inner/p.land.W, (inner-posterFoot)/p.land.H)
+	w = math.Max(math.Round(p.land.W*k)+2*posterEdge, math.Min(long, 420))
+	return math.Min(w, long), math.Min(long, math.Round(p.land.H*k)+2*posterEdge+posterFoot), scale
+}
+
+// draw fills a display list with the poster.
+func (p *poster) draw(pixels int) *ui.Canvas {
+	w, h, scale := p.size(pixels)
+	c := &ui.Canvas{}
+	c.Reset(w, h, scale)
+	ui.Cloth(c)
+	v := p.view
+	v.Frame = p.board.Frame(1280, 800, ui.Roomy, len(v.Seats))
+	v.Frame.Canvas = ui.Rect{W: 1280, H: 800}
+	v.Frame.Map = ui.Rect{X: posterEdge, Y: posterEdge, W: w - 2*posterEdge, H: h - 2*posterEdge - posterFoot}
+	m := v.Frame.Map
+	v.Camera = Camera{At: p.land.Center(), Scale: math.Min(m.W/p.land.W, m.H/p.land.H)}
+	list := &ui.Canvas{}
+	list.Reset(w, h, scale)
+	p.board.Draw(list, &v)
+	c.Ops = append(c.Ops, onlyMap(list.Ops, m)...)
+	p.foot(c, ui.Rect{X: posterEdge, Y: h - posterFoot - posterEdge/2, W: w - 2*posterEdge, H: posterFoot})
+	return c
+}
+
+// foot letters the title and who played with how many points, best first.
+func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
+	mid := math.Round(r.Y + r.H/2)
+	name := strings.ToUpper(p.name)
+	cap := 18.0
+	pitch := math.Floor(r.W * 0.72 / float64(len(p.view.Seats)))
+	if most := r.W * 0.26; ui.LettersWidth(cap, name, "title") > most {
+		cap *= most / ui.LettersWidth(cap, name, "title")
+	}
+	ui.Letters(c, r.X, mid+cap/2, cap, name, "title")
+	x := r.X + r.W - pitch*float64(len(p.view.Seats))
+	for i, seat := range p.view.Seats {
+		ui.Medal(c, x+10, mid, 10, seat.Look)
+		text := fmt.Sprintf("%s %d", seat.Name, total(p.view.State, rules.Seat(i)))
+		c.TextBold(x+24, mid-8, ui.Fit(text, pitch-28), palette.Cream)
+		x += pitch
+	}
+}
+
+// paint makes the picture as a file.
+func (p *poster) paint(pixels int) ([]byte, error) {
+	im, err := (&soft.Renderer{}).Draw(p.draw(pixels))
+	if err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	err = png.Encode(&b, im)
+	return b.Bytes(), err
+}
+
+// savePicture hands the player the picture of the map.
+func (s *resultScreen) savePicture(pixels int) {
+	data, err := s.poster().paint(pixels)
+	s.app.hand(fmt.Sprintf("%s-%016x.png", s.game.Match.Title().ID, s.game.Match.Setup().Seed), data, err)
+}
+
+// laySizes asks how large the picture is to be.
+func (s *resultScreen) laySizes(k *ui.Kit) {
+	if !s.sizing {
+		return
+	}
+	k.Modal()
+	k.Block("veil", ui.Rect{W: k.C.W, H: k.C.H})
+	if k.Drawing() {
+		ui.Veil(k.C)
+	}
+	m := measure(k.C)
+	w := s.app.words
+	lines := ui.Wrap(w.Say("result.picture.ask"), 240)
+	pitch := m.button + 6
+	head := ui.HeadHeight(k.C)
+	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(264, head+16+float64(len(lines))*ui.LineHeight+pitch*float64(len(posterSizes)+1)+8)
+	k.Block("sizes", r)
+	if k.Drawing() {
+		ui.Panel(k.C, r)
+		ui.Head(k.C, r, w.Say("result.picture"))
+	}
+	y := k.C.Lines(r.X+12, r.Y+head+8, lines, ui.LineHeight, palette.Ink) + 6
+	for i, pixels := range posterSizes {
+		cw, ch, scale := s.poster().size(pixels)
+		label := w.Say("result.picture.size", int(cw*scale), int(ch*scale))
+		if k.Button(k.Nth("size", i), ui.Rect{X: r.X + 12, Y: y, W: r.W - 24, H: m.button}, label, ui.Strong) {
+			s.sizing = false
+			s.savePicture(pixels)
+			return
+		}
+		y += pitch
+	}
+	if k.Button("size/none", ui.Rect{X: r.X + 12, Y: y, W: r.W - 24, H: m.button}, w.Say("table.back"), ui.Plain) || k.Back() {
+		s.sizing = false
+	}
+}

@@ -1,0 +1,179 @@
+package scenes_test
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/png"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	carcassonneRules "tilestead/rules/carcassonne"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/carcassonne"
+	"tilestead/scenes/scenetest"
+)
+
+// endedCarcassonne plays a game with all expansions to its end: tiles go where
+// they have the most neighbours, all else is chance.
+func endedCarcassonne(t testing.TB, seats int, seed uint64) *save.Game {
+	t.Helper()
+	m, err := rules.NewMatch(&carcassonneRules.Title, rules.Setup{Title: "carcassonne", Seats: seats, Seed: seed, Modules: []string{"inns", "traders", "dragon"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 3))
+	for m.State().Turn() != rules.Nobody {
+		if m.State().Turn() == rules.Nature {
+			m.Replay(m.Roll())
+			continue
+		}
+		legal := m.State().Legal(nil)
+		r.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
+		if legal[0].Kind() == carcassonneRules.KindPlace {
+			beside := func(a rules.Action) (n int) {
+				for d := carcassonneRules.North; d <= carcassonneRules.West; d++ {
+					if _, ok := m.State().(*carcassonneRules.State).TileAt(carcassonneRules.PosOf(a).Next(d)); ok {
+						n++
+					}
+				}
+				return n
+			}
+			slices.SortStableFunc(legal, func(a, b rules.Action) int { return beside(b) - beside(a) })
+		}
+		m.Replay(legal[0])
+	}
+	g := &save.Game{Match: m}
+	for i := range seats {
+		g.Seats = append(g.Seats, save.Seat{Name: [...]string{"Ada", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}[i], Color: palette.Seats[i].ID, Bot: "hard"})
+	}
+	return g
+}
+
+// theResult opens a finished game and waits until its result has been counted.
+func theResult(t testing.TB, size scenetest.Size, g *save.Game, change func(*scenes.AppOptions)) *hand {
+	t.Helper()
+	h := open(t, size, func(o *scenes.AppOptions) {
+		o.Boards["carcassonne"] = func() scenes.Board { return carcassonne.NewBoard() }
+		o.Store, o.Load = &save.Memory{}, bytesOf(t, g)
+		o.Export = func(string, []byte) (string, error) { return "", nil }
+		if change != nil {
+			change(o)
+		}
+	})
+	for i := 0; i < 40 && !h.has("rematch"); i++ {
+		h.wait(250 * time.Millisecond)
+	}
+	h.wait(2 * time.Second)
+	return h
+}
+
+// TestResultFits looks at the result of a game of six with both charts at every
+// size: nothing is cut or lies on anything else.
+func TestResultFits(t *testing.T) {
+	g := endedCarcassonne(t, 6, 2)
+	for _, size := range scenetest.Sizes() {
+		h := theResult(t, size, g, nil)
+		for _, step := range [...]string{"", "chart/1", "picture"} {
+			if step != "" {
+				if !h.has(step) {
+					t.Errorf("%s: no %s", size.Name, step)
+					continue
+				}
+				h.click(step)
+			}
+			for _, bad := range scenetest.Check(h.c) {
+				t.Errorf("%s %s: %s", size.Name, step, bad)
+			}
+		}
+	}
+}
+
+// TestResultShots paints the result for looking at, into TILESTEAD_SHOTS.
+func TestResultShots(t *testing.T) {
+	if os.Getenv("TILESTEAD_SHOTS") == "" {
+		t.Skip("TILESTEAD_SHOTS names no folder")
+	}
+	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 640, H: 400, S: 2}} {
+		h := theResult(t, size, endedCarcassonne(t, 6, 2), nil)
+		name := fmt.Sprintf("result-carcassonne-%gx%g", size.W, size.H)
+		h.shot(name + "-growth")
+		h.click("chart/1")
+		h.wait(time.Second)
+		h.shot(name + "-kinds")
+		h.click("picture")
+		h.shot(name + "-sizes")
+	}
+}
+
+// TestPictureOfTheMap saves the map of finished games at each size: a PNG as
+// large as was said, with all of the land on it.
+func TestPictureOfTheMap(t *testing.T) {
+	for name, g := range map[string]*save.Game{"carcassonne": endedCarcassonne(t, 3, 5), "montana": ended(t, 7)} {
+		file, data := "", []byte(nil)
+		h := theResult(t, scenetest.Size{W: 1280, H: 800, S: 1}, g, func(o *scenes.AppOptions) {
+			o.Export = func(name string, b []byte) (string, error) { file, data = name, b; return "/tmp/" + name, nil }
+		})
+		h.click("picture")
+		h.click("size/0")
+		im, err := png.Decode(bytes.NewReader(data))
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if dir := os.Getenv("TILESTEAD_SHOTS"); dir != "" {
+			if err := os.WriteFile(dir+"/poster-"+name+".png", data, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if long := max(im.Bounds().Dx(), im.Bounds().Dy()); !strings.HasPrefix(file, name+"-") || !strings.HasSuffix(file, ".png") || long > 1200 || long < 1100 {
+			t.Errorf("%s: %q is %v", name, file, im.Bounds())
+		}
+		if n := colors(im); n < 500 {
+			t.Errorf("%s: the picture has only %d colours", name, n)
+		}
+		if !h.text("/tmp/" + file) {
+			t.Errorf("%s: nothing says where the picture lies", name)
+		}
+		h.click("picture")
+		h.click("size/none")
+		if !h.has("rematch") || h.has("size/0") {
+			t.Errorf("%s: the question stays", name)
+		}
+	}
+}
+
+// colors is how many colours a picture has.
+func colors(im image.Image) int {
+	seen := map[[3]uint32]bool{}
+	b := im.Bounds()
+	for y := b.Min.Y; y < b.Max.Y; y += 3 {
+		for x := b.Min.X; x < b.Max.X; x += 3 {
+			r, g, b, _ := im.At(x, y).RGBA()
+			seen[[3]uint32{r >> 8, g >> 8, b >> 8}] = true
+		}
+	}
+	return len(seen)
+}
+
+// TestGrowthEndsWithTheScore checks that the chart follows the track, not what
+// the end would bring, and that its last point is the final score.
+func TestGrowthEndsWithTheScore(t *testing.T) {
+	m := endedCarcassonne(t, 3, 5).Match
+	c := scenes.Curve(m, carcassonne.NewBoard())
+	for seat, line := range c {
+		s := m.State().(*carcassonneRules.State)
+		if last := line[len(line)-1]; last != s.Points(rules.Seat(seat)) {
+			t.Errorf("seat %d ends with %d points, the chart with %d", seat, s.Points(rules.Seat(seat)), last)
+		}
+		if !slices.IsSorted(line) || line[0] != 0 {
+			t.Errorf("seat %d has the points %v", seat, line)
+		}
+	}
+}
