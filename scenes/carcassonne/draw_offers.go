@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -75,8 +76,8 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 		opacity *= 0.8
 	}
 	piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
-	if s.figure != rules.Builder && (hot || fresh && h >= 14) {
-		m.drawWorth(c, p, h, m.spotWorth(s), hot)
+	if n := m.spotWorth(s); s.figure != rules.Builder && (hot || fresh && h >= 12 && n > 0) {
+		m.drawWorth(c, p, h, n, hot)
 	}
 }
 
@@ -84,20 +85,24 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 // at p, where no other such plate lies.
 func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool) {
 	text := strconv.Itoa(n)
-	w := ui.TextWidth(text) + 7
+	cap := 8.0
+	if m.Frame.Layout == ui.Roomy {
+		cap = 11
+	}
+	w, tall := ui.LettersWidth(cap, text, "num")+5, cap+4
 	for _, at := range [...]ui.Point{{X: 0.42, Y: -0.98}, {X: -0.5, Y: -0.98}, {X: 0.62, Y: -0.4}, {X: -0.62, Y: -0.4}, {Y: 0.35}} {
 		at = ui.Point{X: p.X + at.X*h, Y: p.Y + at.Y*h}
 		if t := m.at.tile; t.Contains(p) { // in the panel it keeps off the frame
-			at.X, at.Y = max(t.X+w/2+1, min(at.X, t.X+t.W-w/2-1)), max(t.Y+8, min(at.Y, t.Y+t.H-8))
+			at.X, at.Y = max(t.X+w/2+1, min(at.X, t.X+t.W-w/2-1)), max(t.Y+tall/2+1, min(at.Y, t.Y+t.H-tall/2-1))
 		}
-		r := ui.Rect{X: at.X - w/2, Y: at.Y - 7, W: w, H: 14}.Snap()
+		r := ui.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y - tall/2), W: math.Ceil(w), H: tall}
 		if slices.ContainsFunc(m.worths, r.Overlaps) {
 			continue
 		}
 		m.worths = append(m.worths, r)
 		c.Fill(r, palette.Ink)
 		c.Fill(r.Inset(1), pick(hot, palette.UIGold, palette.Cream))
-		c.Text(r.X+4, r.Y-1, text, palette.Ink)
+		ui.Letters(c, r.X+2.5, r.Y+tall-2, cap, text, "num")
 		return
 	}
 }
