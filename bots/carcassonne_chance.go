@@ -169,9 +169,6 @@ type hope struct {
 // whole is the chance, in 1/1024, that a quest is fulfilled in so many tenths of
 // own turns.
 func (q *quest) whole(h *hope, players int, turns int32) int32 {
-	if q.cells == 0 {
-		return certain
-	}
 	if q.dead || turns == 0 {
 		return 0
 	}

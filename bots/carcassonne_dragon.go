@@ -61,10 +61,10 @@ func (f *flight) victims(p *carcassonnePolicy, s *carcassonne.State) [carcassonn
 			p.supply(x, p.free[seat], -1)
 			p.supply(x, p.free[seat]+1, 1)
 			if b.Kind != carcassonne.Field {
-				p.away(x, p.objects[r].whole, -1)
+				p.away(x, p.hope(r), -1)
 			}
 		} else if fig == carcassonne.Builder {
-			p.builder(&p.x[seat], p.objects[r].whole)
+			p.builder(&p.x[seat], p.hope(r))
 			p.x[seat][termBuilds], p.x[seat][termBuildsHope] = -p.x[seat][termBuilds], -p.x[seat][termBuildsHope]
 			p.x[seat][termBuilder] += p.span.short
 		} else {

@@ -5,7 +5,6 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -124,11 +123,10 @@ func fitCarcassonne(seed uint64, modules []string, g *carcassonneGuide, q *squar
 }
 
 func (g *carcassonneGuide) hopeSamples(s *carcassonne.State, list *[]hopeSample) {
-	for _, p := range append(g.open, g.roots...) {
-		k := s.PieceKind(p)
+	for p := range s.Pieces() {
 		c := &g.objects[p]
-		if k == carcassonne.Field || k != carcassonne.City && c.stood != g.stamp ||
-			k != carcassonne.Cloister && c.stood == g.stamp && !slices.Contains(g.open, p) || c.dead || c.cells == 0 {
+		k := s.PieceKind(p)
+		if c.seen != g.stamp || s.Root(p) != p || k != carcassonne.City && c.stood != g.stamp || c.dead || c.cells == 0 {
 			continue
 		}
 		h := hopeSample{piece: p, kind: k}

@@ -3,7 +3,7 @@ package bots
 // carcassonneBudgets are the levels of Carcassonne. Easy and medium decide by
 // the end of their part of the turn and misjudge it; hard and expert play on.
 var carcassonneBudgets = map[string]budget{
-	Easy:   {noise: 400},
+	Easy:   {noise: 140},
 	Medium: {noise: 40},
 	Hard:   {keep: 8, behind: 1500, rounds: 2, samples: 4, trust: 10, half: 4000},
 	Expert: {keep: 10, behind: 1500, rounds: 2, samples: 16, trust: 10, half: 4000},

@@ -120,7 +120,7 @@ func (p *carcassonnePolicy) rankActs(s *carcassonne.State, seat rules.Seat, befo
 	base := p.valued(s, seat)
 	p.acts = s.Legal(p.acts[:0])
 	acts := p.acts
-	fairy := false
+	later := false
 	p.tried = p.tried[:0]
 	for _, a := range acts {
 		lead := base
@@ -131,18 +131,19 @@ func (p *carcassonnePolicy) rankActs(s *carcassonne.State, seat rules.Seat, befo
 				continue
 			}
 			lead = base + p.gain(s, seat, piece, carcassonne.FigureOf(a))
-		case carcassonne.KindPass:
-		default:
-			fairy = true
-			continue // below, since it needs another look at another position
+		case carcassonne.KindFairy:
+			lead = base + p.call(s, seat, carcassonne.PosOf(a))
+		case carcassonne.KindRemove:
+			later = true // since it needs a look at another position
+			continue
 		}
 		p.addAfter(lead, a, before)
 	}
-	if !fairy {
+	if !later {
 		return
 	}
 	for _, a := range acts {
-		if k := a.Kind(); k != carcassonne.KindFigure && k != carcassonne.KindPass {
+		if a.Kind() == carcassonne.KindRemove {
 			p.try.Set(s)
 			p.try.Do(a, nil)
 			p.addAfter(p.valued(p.try, seat), a, before)
@@ -178,18 +179,14 @@ func (p *carcassonnePolicy) gain(s *carcassonne.State, seat rules.Seat, piece in
 	for o := range p.players {
 		p.x[o] = [terms]int32{}
 	}
-	c := &p.objects[r]
-	if c.seen != p.stamp {
-		*c = objectChance{seen: p.stamp, whole: certain}
-		if b.Kind == carcassonne.Cloister {
-			p.cloister(s, r, c)
-		}
+	if p.objects[r].seen != p.stamp {
+		p.close(s, r)
 	}
 	x := &p.x[seat]
 	switch f {
 	case carcassonne.Builder:
 		x[termBuilder] -= p.span.short
-		p.builder(x, c.whole)
+		p.builder(x, p.hope(r))
 	case carcassonne.Pig:
 		x[termPig] -= p.span.short
 		if b.Leaders()>>seat&1 != 0 {
@@ -204,11 +201,41 @@ func (p *carcassonnePolicy) gain(s *carcassonne.State, seat rules.Seat, piece in
 			p.supply(x, p.free[seat], -1)
 			p.supply(x, p.free[seat]-1, 1)
 			if b.Kind != carcassonne.Field {
-				p.away(x, c.whole, 1)
+				p.away(x, p.hope(r), 1)
 			}
 			if f == carcassonne.Big {
 				x[termBig] -= p.span.short
 			}
+		}
+	}
+	worth := p.values()
+	p.x = saved
+	return ahead(&worth, p.players, seat)
+}
+
+// call is what calling the fairy to a cell adds to the lead of a seat; the
+// position must be appraised and stays so.
+func (p *carcassonnePolicy) call(s *carcassonne.State, seat rules.Seat, to carcassonne.Pos) int {
+	saved := p.x
+	for o := range p.players {
+		p.x[o] = [terms]int32{}
+	}
+	from, stands := s.Fairy()
+	for i := range s.Placed() {
+		piece, owner, f := s.Figure(i)
+		if !f.Follower() {
+			continue
+		}
+		n := int32(0)
+		if at := s.Tile(s.PieceTile(piece)).At; at == to {
+			n = 1
+		} else if stands && at == from {
+			n = -1
+		}
+		if n != 0 {
+			x, r := &p.x[owner], s.Root(piece)
+			p.guarded(x, r, s.PieceKind(r), n)
+			p.danger(x, s, s.Tile(s.PieceTile(piece)).At, -n)
 		}
 	}
 	worth := p.values()

@@ -19,7 +19,6 @@ type carcassonneValue struct {
 	turns    int32 // own turns to come, in tenths
 	span     span
 	trade    bool    // there are goods
-	open     []int16 // roads and cities that are
 	roots    []int16 // objects somebody stands on
 	needs    []uint8
 	cities   []int16
@@ -30,10 +29,12 @@ type carcassonneValue struct {
 // An objectChance is how likely a road or city is completed by one seat.
 type objectChance struct {
 	quest
-	seen  int32
-	stood int32 // as seen, once it is in roots
-	cell  int16 // the last one looked at
-	whole int32 // in 1/1024
+	kind   carcassonne.FeatureKind
+	known  bool  // the chance is
+	cell   int16 // the last one looked at
+	seen   int32
+	stood  int32 // as seen, once it is in roots
+	chance int32 // see hope
 }
 
 // A span is the own turns to come in tenths: the last ten, and those before
@@ -46,7 +47,7 @@ func newCarcassonneValue(sense *carcassonneSense) *carcassonneValue {
 
 // appraise works out the terms of every seat; the stock must have been seen.
 func (v *carcassonneValue) appraise(s *carcassonne.State) {
-	v.turns = int32(s.Left()*10) / int32(v.players)
+	v.turns = v.left * 10 / int32(v.players)
 	v.span = span{min(v.turns, 100), min(max(v.turns-100, 0), 300)}
 	v.trade = s.Has()[carcassonne.Builder] != 0
 	v.look(s)
@@ -65,22 +66,17 @@ func (v *carcassonneValue) appraise(s *carcassonne.State) {
 // look finds the chances of all roads and cities, and what is stood on.
 func (v *carcassonneValue) look(s *carcassonne.State) {
 	v.stamp++
-	v.openings, v.open = s.Openings(v.openings[:0]), v.open[:0]
+	v.openings = s.Openings(v.openings[:0])
 	for i := range v.openings {
 		o := &v.openings[i]
 		c := &v.objects[o.Root]
 		if c.seen != v.stamp {
-			*c = objectChance{seen: v.stamp, cell: -1}
-			v.open = append(v.open, o.Root)
+			*c = objectChance{seen: v.stamp, cell: -1, kind: s.PieceKind(o.Root)}
 		}
 		if c.cell != o.Cell {
 			c.cell = o.Cell
 			c.want(v.at(o.Need).close[o.Side])
 		}
-	}
-	for _, r := range v.open {
-		c := &v.objects[r]
-		c.whole = c.quest.whole(&v.sense.hopes[s.PieceKind(r)], v.players, v.turns)
 	}
 	v.roots = v.roots[:0]
 	for i := range s.Placed() {
@@ -88,10 +84,7 @@ func (v *carcassonneValue) look(s *carcassonne.State) {
 		r := s.Root(p)
 		c := &v.objects[r]
 		if c.seen != v.stamp { // nothing of it is open
-			*c = objectChance{seen: v.stamp, whole: certain}
-			if s.PieceKind(r) == carcassonne.Cloister {
-				v.cloister(s, r, c)
-			}
+			v.close(s, r)
 		}
 		if c.stood != v.stamp {
 			c.stood = v.stamp
@@ -100,13 +93,30 @@ func (v *carcassonneValue) look(s *carcassonne.State) {
 	}
 }
 
-// cloister is the chance that all cells round one are filled; others help.
-func (v *carcassonneValue) cloister(s *carcassonne.State, p int16, c *objectChance) {
-	v.needs = s.CloisterNeeds(p, v.needs[:0])
-	for _, n := range v.needs {
-		c.want(v.at(n).fill)
+// close begins the quest of an object that has no opening: all but cloisters
+// have none.
+func (v *carcassonneValue) close(s *carcassonne.State, r int16) {
+	c := &v.objects[r]
+	*c = objectChance{seen: v.stamp, kind: s.PieceKind(r)}
+	if c.kind == carcassonne.Cloister {
+		v.needs = s.CloisterNeeds(r, v.needs[:0])
+		for _, n := range v.needs {
+			c.want(v.at(n).fill)
+		}
 	}
-	c.whole = c.quest.whole(&v.sense.hopes[carcassonne.Cloister], v.players, v.turns)
+}
+
+// hope is the chance, in 1/1024, that one seat completes an object.
+func (v *carcassonneValue) hope(r int16) int32 {
+	c := &v.objects[r]
+	if !c.known {
+		c.known = true
+		c.chance = certain
+		if c.cells > 0 {
+			c.chance = c.whole(&v.sense.hopes[c.kind], v.players, v.turns)
+		}
+	}
+	return c.chance
 }
 
 // object adds what an object is worth to those who lead on it.
@@ -115,13 +125,20 @@ func (v *carcassonneValue) object(s *carcassonne.State, r int16, b *carcassonne.
 	if leaders == 0 {
 		return
 	}
-	switch b.Kind {
-	case carcassonne.Field:
+	switch {
+	case b.Kind == carcassonne.Field:
 		v.field(s, r, b, leaders)
 		return
-	case carcassonne.Cloister:
+	case b.Open == 0: // it is about to be scored
+		n := int32(900)
+		if b.Kind != carcassonne.Cloister {
+			n, _ = v.built(s, r, b)
+		}
+		v.give(leaders, termPoints, n)
+		return
+	case b.Kind == carcassonne.Cloister:
 		v.give(leaders, termCloister, 100*int32(9-b.Open))
-		v.give(leaders, termCloisterGain, 100*int32(b.Open)*v.objects[r].whole/certain)
+		v.give(leaders, termCloisterGain, 100*int32(b.Open)*v.hope(r)/certain)
 		return
 	}
 	now, whole := v.built(s, r, b)
@@ -132,11 +149,11 @@ func (v *carcassonneValue) object(s *carcassonne.State, r int16, b *carcassonne.
 			var goods [carcassonne.Goods]int8
 			s.GoodsOf(r, &goods)
 			all := int32(goods[0] + goods[1] + goods[2])
-			v.give(leaders, termGoodsSoon, 100*all*v.objects[r].whole/certain)
+			v.give(leaders, termGoodsSoon, 100*all*v.hope(r)/certain)
 		}
 	}
 	v.give(leaders, n, now)
-	v.give(leaders, gain, (whole-now)*v.objects[r].whole/certain)
+	v.give(leaders, gain, (whole-now)*v.hope(r)/certain)
 }
 
 // built is what a road or city counts if it is never completed, and completed
@@ -157,14 +174,14 @@ func (v *carcassonneValue) field(s *carcassonne.State, r int16, b *carcassonne.B
 		if s.Complete(c) {
 			whole++
 		} else {
-			soon += v.objects[c].whole
+			soon += v.hope(c)
 		}
 	}
 	for ; leaders != 0; leaders &= leaders - 1 {
 		seat := bits.TrailingZeros8(leaders)
 		per := int32(3)
 		if b.Pig(rules.Seat(seat)) {
-			per = int32(s.PerCity(r, rules.Seat(seat)))
+			per = 4
 		}
 		x := &v.x[seat]
 		x[termField] += 100 * per * whole
@@ -213,7 +230,7 @@ func (v *carcassonneValue) join(s *carcassonne.State, o, q *carcassonne.Opening,
 // prospect is what an object may well bring.
 func (v *carcassonneValue) prospect(s *carcassonne.State, r int16, b *carcassonne.Brief) int32 {
 	now, whole := v.built(s, r, b)
-	return now + (whole-now)*v.objects[r].whole/certain
+	return now + (whole-now)*v.hope(r)/certain
 }
 
 // win counts what the seats that lead on an object gain or lose when one other
@@ -238,7 +255,7 @@ func (v *carcassonneValue) win(b, other *carcassonne.Brief, worth int32) {
 // figures adds what is in the supplies and what is out.
 func (v *carcassonneValue) figures(s *carcassonne.State) {
 	var free [carcassonne.MaxSeats]int
-	dragonAt, flies := s.Dragon()
+	_, flies := s.Dragon()
 	fairyAt, stands := s.Fairy()
 	v.dragon = 0
 	if flies && v.left > 0 {
@@ -265,7 +282,7 @@ func (v *carcassonneValue) figures(s *carcassonne.State) {
 			}
 			continue
 		}
-		chance := v.objects[r].whole
+		chance := v.hope(r)
 		switch f {
 		case carcassonne.Builder:
 			v.builder(x, chance)
@@ -278,15 +295,9 @@ func (v *carcassonneValue) figures(s *carcassonne.State) {
 		}
 		at := s.Tile(s.PieceTile(p)).At
 		if stands && at == fairyAt {
-			x[termFairy] += v.span.short
-			if kind != carcassonne.Field {
-				x[termFairyGain] += 300 * chance / certain
-			}
-		} else if v.dragon > 0 {
-			d := abs(int32(at.X)-int32(dragonAt.X)) + abs(int32(at.Y)-int32(dragonAt.Y))
-			if d <= 6 {
-				x[termDanger] += (7 - d) * 100 * int32(v.dragon) / v.left
-			}
+			v.guarded(x, r, kind, 1)
+		} else {
+			v.danger(x, s, at, 1)
 		}
 	}
 	for seat := range rules.Seat(v.players) {
@@ -301,6 +312,25 @@ func (v *carcassonneValue) figures(s *carcassonne.State) {
 	v.free = free
 	if s.Part() == 1 && s.BuilderWorks() || s.Part() == 2 && s.Hand() == carcassonne.NoKind && s.Turn() == rules.Nature {
 		v.x[s.Active()][termExtra] += 100
+	}
+}
+
+// guarded counts n times a follower beside the fairy.
+func (v *carcassonneValue) guarded(x *[terms]int32, r int16, kind carcassonne.FeatureKind, n int32) {
+	x[termFairy] += n * v.span.short
+	if kind != carcassonne.Field {
+		x[termFairyGain] += n * 300 * v.hope(r) / certain
+	}
+}
+
+// danger counts n times a follower by how near the dragon is.
+func (v *carcassonneValue) danger(x *[terms]int32, s *carcassonne.State, at carcassonne.Pos, n int32) {
+	if v.dragon == 0 {
+		return
+	}
+	dragon, _ := s.Dragon()
+	if d := abs(int32(at.X)-int32(dragon.X)) + abs(int32(at.Y)-int32(dragon.Y)); d <= 6 {
+		x[termDanger] += n * (7 - d) * 100 * int32(v.dragon) / v.left
 	}
 }
 
@@ -412,7 +442,7 @@ func (v *carcassonneValue) values() (worth [carcassonne.MaxSeats]int) {
 	return worth
 }
 
-var rivals = 100
+var rivals = 92
 
 // ahead is the lead of a seat: over the other of two, over what the others are
 // worth on average and at best with more.

@@ -92,9 +92,6 @@ func (s *State) Complete(root int16) bool {
 // completed or at the end of the game.
 func (s *State) PerTile(root int16, final bool) int { return s.perTile(&s.piece[root], final) }
 
-// PerCity is what a completed city is worth to a seat on the field of a root.
-func (s *State) PerCity(root int16, seat rules.Seat) int { return s.farm(&s.piece[root], seat) }
-
 // Placed is how many figures are on the table.
 func (s *State) Placed() int { return int(s.figures) }
 
