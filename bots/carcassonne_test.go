@@ -1,0 +1,92 @@
+package bots
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+)
+
+var allExpansions = []string{"inns", "traders", "dragon"}
+
+// atTile is a position of a game of the policy in which a seat has drawn a tile
+// and so many lie.
+func atTile(t testing.TB, seats, tiles int, seed uint64, modules ...string) *carcassonne.State {
+	t.Helper()
+	setup := rules.Setup{Title: "carcassonne", Seats: seats, Modules: modules}
+	if err := carcassonne.Title.CheckSetup(setup); err != nil {
+		t.Fatal(err)
+	}
+	s := carcassonne.Title.New(setup).(*carcassonne.State)
+	r := rand.New(rand.NewPCG(seed, 4))
+	g := newCarcassonneGuide()
+	g.begin(s)
+	for s.Turn() != rules.Nobody && (s.Tiles() < tiles || s.Hand() == carcassonne.NoKind) {
+		if s.Turn() == rules.Nature {
+			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
+		} else {
+			s.Do(g.play(s), nil)
+		}
+	}
+	return s
+}
+
+// What the policy adds up for a figure is what the position after it is worth.
+// (With the dragon's expansion it leaves out the danger of the new figure.)
+func TestGainIsWhatFollows(t *testing.T) {
+	for _, modules := range [][]string{nil, {"inns"}, {"inns", "traders"}} {
+		compared := 0
+		for seed := range uint64(6) {
+			for tiles := 4; tiles < 64; tiles += 6 {
+				s := atTile(t, 2, tiles, seed, modules...)
+				p := newCarcassonnePolicy(s, &wideSense)
+				for _, l := range p.rank(s) {
+					after := s.Clone().(*carcassonne.State)
+					for _, a := range l.action[:l.n] {
+						after.Do(a, nil)
+					}
+					if after.Ended() || after.Part() == 2 {
+						continue
+					}
+					q := newCarcassonneValue(&wideSense)
+					q.see(s)
+					q.appraise(after)
+					worth := q.values()
+					lead := ahead(&worth, 2, s.Turn())
+					if d := lead - l.lead; d < -3 || d > 3 { // each term is rounded
+						t.Fatalf("%v, seed %d, %d tiles: %q then %q is worth %d, counted as %d", modules, seed, tiles,
+							rules.Notation(s, l.action[0]), "", lead, l.lead)
+					}
+					compared++
+				}
+			}
+		}
+		if compared < 1000 {
+			t.Errorf("%v: only %d lines compared", modules, compared)
+		}
+	}
+}
+
+// BenchmarkCarcassonneRank is the policy's look at everything that can be done
+// with a tile in the middle of a game.
+func BenchmarkCarcassonneRank(b *testing.B) {
+	for _, c := range []struct {
+		name    string
+		modules []string
+	}{{"base", nil}, {"all", allExpansions}} {
+		b.Run(c.name, func(b *testing.B) {
+			g := newCarcassonneGuide()
+			var positions []*carcassonne.State
+			for seed := range uint64(8) {
+				positions = append(positions, atTile(b, 2, 36, seed, c.modules...))
+			}
+			g.begin(positions[0])
+			b.ReportAllocs()
+			for i := 0; b.Loop(); i++ {
+				g.mood(0, 0)
+				g.carcassonnePolicy.rank(positions[i%len(positions)])
+			}
+		})
+	}
+}
