@@ -59,6 +59,9 @@ func (b *Board) moment(v *scenes.View) *moment {
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
 	m := &moment{View: v, board: b, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key}
+	if m.asked == "dragon" && m.turn < 0 {
+		m.asked = "act" // it does not move yet
+	}
 	for _, a := range v.Picked {
 		m.kinds[a.Kind()]++
 	}
