@@ -90,7 +90,7 @@ func TestLessonsNameTheLine(t *testing.T) {
 		{head + "goal a\nway recruit", "x:5: a goal wants"},
 		{head + "goal a\n= turn : 7\nway recruit", "x:5: the way does not lead"},
 		{head + "goal a\n= turn : nature\nway recruit\nway stay", "x:5: the goal is reached after 1"},
-		{head + "goal a\n= nonsense : 1\nway recruit", "x:5: no question"},
+		{head + "goal a\n= nonsense : 1\nway recruit", "x:5: there is no `= nonsense`"},
 		{"lesson x\ngame montana 2\nposition\nset ready\nset nonsense", "x:5: set nonsense"},
 	} {
 		if _, err := scenes.ReadLesson("x", c.text, &rules.Title); err == nil || !strings.Contains(err.Error(), c.want) {
