@@ -194,6 +194,7 @@ func (k *clip) dragonMoved(e rules.DragonMoved) {
 	k.Hide(dragonPiece)
 	if k.Reduced {
 		k.Cue(0, cue.Hop)
+		k.sit(0, still, "", e.To)
 		for _, f := range e.Eaten {
 			k.Hide(figurePiece(f))
 			k.holdOnMap(0, still, func(m *moment, c *ui.Canvas, t float64) {
@@ -203,7 +204,6 @@ func (k *clip) dragonMoved(e rules.DragonMoved) {
 				m.drawFigure(c, f, p, m.Camera.Scale, palette.Alpha(ui.White, 1-t))
 			})
 		}
-		k.sit(0, still, "", e.To)
 		k.home(0, e.Eaten)
 		if len(e.Eaten) > 0 {
 			k.Cue(0, cue.Fire)

@@ -85,9 +85,9 @@ func (k *clip) lightUp(at rules.Place, seats []kernel.Seat) {
 		if !ok {
 			return
 		}
-		light := 0.42
+		light := 0.36
 		if !k.Reduced && t < 1 {
-			light = 0.16 + 0.5*math.Abs(math.Sin(2*math.Pi*t))
+			light = 0.16 + 0.34*math.Abs(math.Sin(2*math.Pi*t))
 		}
 		color := palette.UIGold
 		if len(seats) > 0 {
