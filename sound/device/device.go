@@ -40,10 +40,10 @@ func Open(src io.Reader) (sound.Output, error) {
 
 // ahead is how much sound is made before it is heard: little, so that it comes
 // with what it belongs to, but enough for one slow frame. A browser makes
-// sound and picture in turn.
+// sound and picture in turn, and asks for more only when half of it is left.
 func ahead() time.Duration {
 	if runtime.GOOS == "js" {
-		return 60 * time.Millisecond
+		return 160 * time.Millisecond
 	}
 	return 50 * time.Millisecond
 }
