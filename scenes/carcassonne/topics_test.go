@@ -177,3 +177,30 @@ func TestPicturesDraw(t *testing.T) {
 		t.Error("there is a picture of nothing")
 	}
 }
+
+// TestKeysHaveEntries asks for the entries of what is asked and of the reasons
+// of hints.
+func TestKeysHaveEntries(t *testing.T) {
+	b, w := NewBoard(), englishWords(t)
+	reasons := 0
+	for _, key := range w.Keys() {
+		id, ok := strings.CutPrefix(key, "hint.carcassonne.")
+		if !ok || strings.Contains(id, ".") || id == "value" {
+			continue
+		}
+		if reasons++; b.TopicOf(id) == "" {
+			t.Errorf("the reason %q leads to no entry", id)
+		}
+	}
+	if reasons < 8 {
+		t.Errorf("only %d reasons found", reasons)
+	}
+	for _, key := range strings.Fields("first draw place act forced dragon over") {
+		if b.TopicOf(key) == "" {
+			t.Errorf("what is asked, %q, leads to no entry", key)
+		}
+	}
+	if b.TopicOf("nonsense") != "" {
+		t.Error("nonsense leads to an entry")
+	}
+}
