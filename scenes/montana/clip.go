@@ -10,6 +10,7 @@ import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
 	"tilestead/scenes"
+	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
@@ -24,56 +25,21 @@ const (
 	most    = 8 // pieces that are drawn flying; of more, a number tells
 )
 
-// A clip is a few acts on one time line.
+// A clip is what one beat looks like.
 type clip struct {
-	board   *Board
-	length  time.Duration
-	reduced bool
-	hidden  map[string]bool
-	acts    []act
-	cues    []scenes.ClipCue
+	motion.Timeline[*moment]
+	board *Board
 }
 
-// An act draws at t of 0..1 of its time. One that holds stays as at its end
-// until the clip is over.
-type act struct {
-	from, length time.Duration
-	hold         bool
-	draw         func(m *moment, c *ui.Canvas, t float64)
-}
-
-var _ scenes.Clip = (*clip)(nil)
-
-// Length is when the last act has ended.
-func (k *clip) Length() time.Duration { return k.length }
-
-// Hides says whether the clip draws that piece itself.
-func (k *clip) Hides(what string) bool { return k.hidden[what] }
+var (
+	_ scenes.Clip    = (*clip)(nil)
+	_ scenes.Sounder = (*clip)(nil)
+)
 
 // Draw draws the acts that are on.
 func (k *clip) Draw(c *ui.Canvas, v *scenes.View, t time.Duration) {
-	m := k.board.moment(v)
-	for _, a := range k.acts {
-		if t < a.from || t >= a.from+a.length && !a.hold {
-			continue
-		}
-		a.draw(m, c, min(1, float64(t-a.from)/float64(max(1, a.length))))
-	}
+	k.Play(k.board.moment(v), c, t)
 }
-
-// add puts an act on the time line.
-func (k *clip) add(from, length time.Duration, draw func(m *moment, c *ui.Canvas, t float64)) {
-	k.acts = append(k.acts, act{from: from, length: length, draw: draw})
-	k.length = max(k.length, from+length)
-}
-
-// hold is add for what stays afterwards.
-func (k *clip) hold(from, length time.Duration, draw func(m *moment, c *ui.Canvas, t float64)) {
-	k.add(from, length, draw)
-	k.acts[len(k.acts)-1].hold = true
-}
-
-func (k *clip) hide(what string) { k.hidden[what] = true }
 
 // A drawer draws a piece with its middle at p.
 type drawer func(m *moment, c *ui.Canvas, p ui.Point)
@@ -84,17 +50,17 @@ type spot func(m *moment) ui.Point
 // fly sends a piece from one place to another on an arc, and gives when it
 // arrives. With reduced motion it only shows where it goes.
 func (k *clip) fly(at time.Duration, what drawer, from, to spot) time.Duration {
-	if k.reduced {
-		k.add(0, flash, func(m *moment, c *ui.Canvas, _ float64) {
+	if k.Reduced {
+		k.Add(0, flash, func(m *moment, c *ui.Canvas, _ float64) {
 			ui.Frame(c, box(to(m), 18))
 			what(m, c, to(m))
 		})
 		return flash
 	}
-	k.add(at, flight, func(m *moment, c *ui.Canvas, t float64) {
-		what(m, c, arc(from(m), to(m), 24, ui.Glide(t)))
+	k.Add(at, flight, func(m *moment, c *ui.Canvas, t float64) {
+		what(m, c, motion.Arc(from(m), to(m), 24, ui.Glide(t)))
 	})
-	k.add(at+flight, 90*ms, func(m *moment, c *ui.Canvas, t float64) { // the counter takes a bump
+	k.Add(at+flight, 90*ms, func(m *moment, c *ui.Canvas, t float64) { // the counter takes a bump
 		p := to(m)
 		p.Y--
 		what(m, c, p)
@@ -141,31 +107,19 @@ func (m *moment) flySize() float64 {
 
 // banner shows words over the map for a while.
 func (k *clip) banner(at time.Duration, text func(m *moment) string, sub func(m *moment) string) {
-	k.add(at, banner, func(m *moment, c *ui.Canvas, t float64) {
+	k.Add(at, banner, func(m *moment, c *ui.Canvas, t float64) {
 		rise := 0.0
-		if !k.reduced {
+		if !k.Reduced {
 			rise = 10 * (1 - ui.Settle(t*5))
 		}
-		m.drawBanner(c, text(m), sub(m), rise)
+		motion.Banner(c, m.Frame.Map, m.Frame.Layout, text(m), sub(m), rise)
 	})
-}
-
-func (m *moment) drawBanner(c *ui.Canvas, text, sub string, rise float64) {
-	cap, high := 18.0, 56.0
-	if m.Frame.Layout == ui.Roomy {
-		cap, high = 28, 74
-	}
-	f := m.Frame.Map
-	w := min(f.W-8, max(ui.LettersWidth(cap, text, "title"), ui.TextWidth(sub))+48)
-	r := ui.Rect{X: f.X + (f.W-w)/2, Y: f.Y + f.H*0.36 + rise, W: w, H: high}.Snap()
-	ui.DarkPlate(c, r)
-	ui.LettersCenter(c, r.X+r.W/2, r.Y+cap+9, cap, text, "title")
-	c.TextCenter(r.X+r.W/2, r.Y+r.H-22, ui.Fit(sub, r.W-16), palette.Cream)
 }
 
 // Clip animates what happened; nil when there is nothing to see.
 func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
-	k := &clip{board: b, reduced: v.Reduced, hidden: map[string]bool{}}
+	k := &clip{board: b}
+	k.Reduced = v.Reduced
 	m := b.moment(v)
 	switch e := beat.Event.(type) {
 	case rules.TileLaid:
@@ -211,7 +165,7 @@ func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
 	default:
 		k.town(m, beat)
 	}
-	if k.length == 0 {
+	if k.Length() == 0 {
 		return nil
 	}
 	k.sound(beat)

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	rules "tilestead/rules/montana"
+	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
@@ -46,22 +47,22 @@ func spinAngle(from, to, turns int, t float64) float64 {
 
 // spun turns the arrow and lights the sector it stops on.
 func (k *clip) spun(m *moment, e rules.Spun) {
-	k.hide("arrow")
-	k.hide("sector")
+	k.Hide("arrow")
+	k.Hide("sector")
 	length, turns, glow := time.Duration(spinTime), spinTurns, time.Duration(glowTime)
 	if m.asked.Kind == rules.StepSpin && m.asked.B == 1 {
 		length, turns, glow = setupTime, 1, 160*ms
 	}
 	end := sectorTurn(float64(e.To))
-	if k.reduced {
-		k.hold(0, 200*ms+glow, func(m *moment, c *ui.Canvas, t float64) {
+	if k.Reduced {
+		k.Hold(0, 200*ms+glow, func(m *moment, c *ui.Canvas, t float64) {
 			m.glowSector(c, e.To, 0.5+0.5*t)
 			m.drawArrow(c, end)
 		})
 		return
 	}
-	k.add(0, length, func(m *moment, c *ui.Canvas, t float64) { m.drawSpin(c, spinOf(e.From, e.To, turns), length, t) })
-	k.add(length, bounceTime+glow, func(m *moment, c *ui.Canvas, t float64) {
+	k.Add(0, length, func(m *moment, c *ui.Canvas, t float64) { m.drawSpin(c, spinOf(e.From, e.To, turns), length, t) })
+	k.Add(length, bounceTime+glow, func(m *moment, c *ui.Canvas, t float64) {
 		all := float64(bounceTime + glow)
 		b := min(1, t*all/float64(bounceTime))
 		m.glowSector(c, e.To, 0.5+0.5*math.Sin(math.Pi*min(1, t*1.2)))
@@ -109,26 +110,26 @@ func (m *moment) glint(c *ui.Canvas, x, light float64) {
 
 // advanced steps the arrow on, a grain a sector.
 func (k *clip) advanced(e rules.Advanced) {
-	k.hide("arrow")
-	k.hide("sector")
+	k.Hide("arrow")
+	k.Hide("sector")
 	n := len(rules.Components.Sectors)
 	for i := range e.Steps {
 		at := time.Duration(i) * stepTime
-		k.add(at, stepTime, func(m *moment, c *ui.Canvas, t float64) {
-			if k.reduced {
+		k.Add(at, stepTime, func(m *moment, c *ui.Canvas, t float64) {
+			if k.Reduced {
 				t = 1
 			}
 			m.glowSector(c, (e.From+i+1)%n, 0.7)
-			if x := ui.Settle(t * 1.5); x > 0.5 && !k.reduced {
+			if x := ui.Settle(t * 1.5); x > 0.5 && !k.Reduced {
 				m.glint(c, float64(e.From+i)+0.5, 1-t)
 			}
 			m.drawArrow(c, sectorTurn(float64(e.From+i)+ui.Settle(t*1.5)))
 		})
-		if !k.reduced {
+		if !k.Reduced {
 			k.fly(at, icon("grain"), goodOf(e.Seat, rules.Grain), supplyOf(rules.Grain))
 		}
 	}
-	k.hold(time.Duration(e.Steps)*stepTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
+	k.Hold(time.Duration(e.Steps)*stepTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
 		m.glowSector(c, e.To, 0.8)
 		m.drawArrow(c, sectorTurn(float64(e.To)))
 	})
@@ -160,7 +161,7 @@ func (m *moment) hideWorkers(k *clip, seat int, h rules.Handful) (at []int) {
 	for t, n := range m.s.Player(seatOf(seat)).Workers {
 		for j := range n {
 			if j >= n-h[t] {
-				k.hide(workerPiece(seatOf(seat), i))
+				k.Hide(workerPiece(seatOf(seat), i))
 				at = append(at, i)
 			}
 			i++
@@ -187,11 +188,11 @@ func (k *clip) turnBegan(e rules.TurnBegan) {
 
 // plate runs a golden frame onto a seat plate.
 func (k *clip) plate(at, length time.Duration, seat int) {
-	k.add(at, length, func(m *moment, c *ui.Canvas, t float64) {
+	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {
 		r := m.at.plates[seat]
-		if !k.reduced {
+		if !k.Reduced {
 			grow := 5 * (1 - ui.Settle(t*float64(length)/float64(200*ms)))
-			rim(c, r.Inset(-3-grow), 2, palette.UIGold)
+			motion.Rim(c, r.Inset(-3-grow), 2, palette.UIGold)
 		}
 		ui.Frame(c, r)
 	})

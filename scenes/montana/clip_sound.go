@@ -2,19 +2,12 @@ package montana
 
 import (
 	"math"
-	"slices"
 	"time"
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
 	"tilestead/sound/cue"
 )
-
-var _ scenes.Sounder = (*clip)(nil)
-
-// Cues are what is heard of the clip.
-func (k *clip) Cues() []scenes.ClipCue { return k.cues }
 
 // goodCues are how goods sound, by rules.Good.
 var goodCues = [...]string{
@@ -23,19 +16,10 @@ var goodCues = [...]string{
 	rules.SmallStone: cue.Stone, rules.LargeStone: cue.Stone,
 }
 
-// at lets a cue be heard; with reduced motion, where all is there at once, at
-// the beginning.
-func (k *clip) at(t time.Duration, name string) {
-	if k.reduced {
-		t = 0
-	}
-	k.cues = append(k.cues, scenes.ClipCue{At: min(t, k.length), Name: name})
-}
-
 // arrivals let a cue be heard whenever one of n that fly off at t arrives.
 func (k *clip) arrivals(t time.Duration, n int, name string) time.Duration {
 	for i := range min(n, most) {
-		k.at(t+time.Duration(i)*stagger+flight, name)
+		k.Cue(t+time.Duration(i)*stagger+flight, name)
 	}
 	if n <= 0 {
 		return t
@@ -47,28 +31,28 @@ func (k *clip) arrivals(t time.Duration, n int, name string) time.Duration {
 func (k *clip) sound(beat kernel.Beat) {
 	switch e := beat.Event.(type) {
 	case rules.TileLaid:
-		k.at(k.length, cue.Tile)
+		k.Cue(k.Length(), cue.Tile)
 	case rules.StartLaid:
-		k.at(200*ms, cue.Settlement)
+		k.Cue(200*ms, cue.Settlement)
 	case rules.StartPlayer:
-		k.at(0, cue.Begin)
+		k.Cue(0, cue.Begin)
 	case rules.TurnBegan:
 		if e.Extra {
-			k.at(0, cue.Extra)
+			k.Cue(0, cue.Extra)
 		}
 	case rules.Spun:
 		k.spinning(e)
 	case rules.Advanced:
 		for i := range e.Steps {
-			k.at(time.Duration(i+1)*stepTime, cue.DiscTick)
+			k.Cue(time.Duration(i+1)*stepTime, cue.DiscTick)
 		}
-		k.at(time.Duration(e.Steps)*stepTime+60*ms, cue.DiscStop)
+		k.Cue(time.Duration(e.Steps)*stepTime+60*ms, cue.DiscStop)
 	case rules.Recruited:
 		for i := range int(e.N) {
-			k.at(time.Duration(i)*2*stagger+flight, cue.Place)
+			k.Cue(time.Duration(i)*2*stagger+flight, cue.Place)
 		}
 	case rules.WorkerReturned:
-		k.at(0, cue.Return)
+		k.Cue(0, cue.Return)
 	case rules.Staffed:
 		k.walking(e)
 	case rules.BankPaid:
@@ -76,9 +60,9 @@ func (k *clip) sound(beat kernel.Beat) {
 	case rules.Harvested:
 		k.arrivals(0, int(e.N), goodCues[e.Good])
 	case rules.GoodsShortage, rules.WorkerShortage:
-		k.at(0, cue.Shortage)
+		k.Cue(0, cue.Shortage)
 	case rules.AreaCleared:
-		k.at(0, cue.Cleared)
+		k.Cue(0, cue.Cleared)
 	case rules.Built:
 		k.building(e)
 	case rules.SettleEnded:
@@ -86,30 +70,29 @@ func (k *clip) sound(beat kernel.Beat) {
 	case rules.CattleTraded:
 		k.trading(e)
 	case rules.CanteenUsed:
-		k.at(0, cue.Canteen)
+		k.Cue(0, cue.Canteen)
 	case rules.EndAnnounced:
-		k.at(0, cue.End)
+		k.Cue(0, cue.End)
 	default:
 		k.bidding(beat)
 	}
-	slices.SortStableFunc(k.cues, func(a, b scenes.ClipCue) int { return int(a.At - b.At) })
 }
 
 // bidding gives the events of the auction their cues.
 func (k *clip) bidding(beat kernel.Beat) {
 	switch e := beat.Event.(type) {
 	case rules.TownOpened:
-		k.at(k.arrivals(0, int(e.N), cue.Pumpkin), cue.Town)
+		k.Cue(k.arrivals(0, int(e.N), cue.Pumpkin), cue.Town)
 	case rules.Bid:
-		k.at(330*ms, cue.Bid)
+		k.Cue(330*ms, cue.Bid)
 	case rules.Outbid:
-		k.at(0, cue.Outbid)
+		k.Cue(0, cue.Outbid)
 	case rules.Passed:
-		k.at(140*ms, cue.Pass)
+		k.Cue(140*ms, cue.Pass)
 	case rules.BidPaid:
 		k.arrivals(0, int(e.Pumpkins), cue.Pumpkin)
 	case rules.Rewarded:
-		k.at(0, cue.Won)
+		k.Cue(0, cue.Won)
 		t := time.Duration(0)
 		for g, n := range e.Given {
 			t = max(t, k.arrivals(0, int(n), goodCues[g]))
@@ -120,18 +103,18 @@ func (k *clip) bidding(beat kernel.Beat) {
 			t = k.arrivals(t, int(n), goodCues[g])
 		}
 	case rules.ContractorsHome:
-		k.at(0, cue.Return)
+		k.Cue(0, cue.Return)
 	}
 }
 
 // spinning lets the arrow tick on every line it passes, louder the faster.
 func (k *clip) spinning(e rules.Spun) {
-	if k.reduced {
-		k.at(0, cue.DiscStop)
+	if k.Reduced {
+		k.Cue(0, cue.DiscStop)
 		return
 	}
 	length, turns := time.Duration(spinTime), spinTurns
-	if k.length < spinTime {
+	if k.Length() < spinTime {
 		length, turns = setupTime, 1
 	}
 	n := len(rules.Components.Sectors)
@@ -146,23 +129,23 @@ func (k *clip) spinning(e rules.Spun) {
 		case t > 0.4:
 			name = cue.DiscTick
 		}
-		k.at(time.Duration(t*float64(length)), name)
+		k.Cue(time.Duration(t*float64(length)), name)
 	}
-	k.at(length, cue.DiscStop)
+	k.Cue(length, cue.DiscStop)
 }
 
 // walking lets workers step, and knock where they arrive.
 func (k *clip) walking(e rules.Staffed) {
 	const hops = 4
-	if !k.reduced {
+	if !k.Reduced {
 		for i := range int(e.Workers.Size()) {
 			for hop := range hops {
-				k.at(time.Duration(i)*2*stagger+time.Duration(hop)*460*ms/hops, cue.Step)
+				k.Cue(time.Duration(i)*2*stagger+time.Duration(hop)*460*ms/hops, cue.Step)
 			}
 		}
 	}
 	for i := range int(e.Workers.Size()) {
-		k.at(time.Duration(i)*2*stagger+460*ms, cue.Arrive)
+		k.Cue(time.Duration(i)*2*stagger+460*ms, cue.Arrive)
 	}
 	k.arrivals(0, int(e.Silver), cue.Coin)
 }
@@ -173,34 +156,34 @@ func (k *clip) building(e rules.Built) {
 	for g, paid := range e.Paid {
 		for range paid {
 			t = time.Duration(n)*stagger + flight
-			k.at(t, goodCues[g])
+			k.Cue(t, goodCues[g])
 			n++
 		}
 	}
-	k.at(t+200*ms, cue.Settlement)
+	k.Cue(t+200*ms, cue.Settlement)
 	t += 260 * ms
 	if e.Rows > 0 {
-		k.at(t, cue.Row)
+		k.Cue(t, cue.Row)
 		t += 520 * ms
 	}
 	if e.Cattle {
-		k.at(t, cue.Cattle)
+		k.Cue(t, cue.Cattle)
 	}
 	if len(e.Canteen) > 0 {
-		k.at(t+flight, cue.Canteen)
+		k.Cue(t+flight, cue.Canteen)
 	}
 }
 
 // trading sends the beast off and lets what it brings arrive.
 func (k *clip) trading(e rules.CattleTraded) {
-	k.at(0, cue.Cattle)
+	k.Cue(0, cue.Cattle)
 	if e.Lacking > 0 {
 		return
 	}
 	if g, ok := e.Bargain.Good(); ok {
 		k.arrivals(flight, 1, goodCues[g])
 	} else if _, ok := e.Bargain.Trade(); ok {
-		k.at(2*flight, cue.Place)
+		k.Cue(2*flight, cue.Place)
 	} else {
 		k.arrivals(flight, int(rules.Components.TradeSilver), cue.Coin)
 	}

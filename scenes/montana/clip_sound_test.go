@@ -71,9 +71,11 @@ func TestEveryEventIsHeard(t *testing.T) {
 func TestArrowTicksOnTheLines(t *testing.T) {
 	n := len(rules.Components.Sectors)
 	for to := range n {
-		k := &clip{length: spinTime + bounceTime + glowTime}
+		k := &clip{}
+		k.Add(0, spinTime+bounceTime+glowTime, nil)
 		k.sound(kernel.Beat{Event: rules.Spun{From: 3, To: to}})
-		ticks := k.cues[:len(k.cues)-1]
+		cues := k.Cues()
+		ticks := cues[:len(cues)-1]
 		if want := spinTurns*n + (to-3+n)%n; len(ticks) != want {
 			t.Errorf("to %d: %d ticks, want %d", to, len(ticks), want)
 		}
@@ -86,7 +88,7 @@ func TestArrowTicksOnTheLines(t *testing.T) {
 				t.Errorf("to %d: tick %d comes faster than the one before", to, i)
 			}
 		}
-		if last := k.cues[len(k.cues)-1]; last.Name != cue.DiscStop || last.At != spinTime {
+		if last := cues[len(cues)-1]; last.Name != cue.DiscStop || last.At != spinTime {
 			t.Errorf("to %d: it ends with %+v", to, last)
 		}
 	}

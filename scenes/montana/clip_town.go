@@ -6,6 +6,7 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
+	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
@@ -32,10 +33,10 @@ func (k *clip) town(m *moment, beat kernel.Beat) {
 
 // unroll opens the auction over the map, or closes it.
 func (k *clip) unroll(at, length time.Duration, s *rules.State, closing bool) {
-	if k.reduced {
+	if k.Reduced {
 		return
 	}
-	k.add(at, length, func(m *moment, c *ui.Canvas, t float64) {
+	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {
 		t = ui.Settle(t)
 		if closing {
 			t = 1 - t
@@ -52,17 +53,17 @@ func (k *clip) unroll(at, length time.Duration, s *rules.State, closing bool) {
 
 // bid sets a contractor on its space; whoever it outbids shakes and slides home.
 func (k *clip) bid(m *moment, e rules.Bid) {
-	k.hide(contractorPiece(e.Seat))
+	k.Hide(contractorPiece(e.Seat))
 	cell := func(m *moment) ui.Point { return foot(m.at.auction.grid.cell[e.Row][e.Column]) }
 	length := 340 * ms
-	if k.reduced {
+	if k.Reduced {
 		length = flash
 	}
 	home := func(m *moment) ui.Point { return m.storeSpot(e.Seat) }
-	k.hold(0, length, func(m *moment, c *ui.Canvas, t float64) {
+	k.Hold(0, length, func(m *moment, c *ui.Canvas, t float64) {
 		p, high := cell(m), m.cellHigh()
-		if !k.reduced {
-			p = arc(home(m), p, 18, ui.Glide(t))
+		if !k.Reduced {
+			p = motion.Arc(home(m), p, 18, ui.Glide(t))
 			high = m.storeHigh() + (high-m.storeHigh())*t
 		}
 		m.drawContractor(c, p.X, p.Y, high, m.look(e.Seat), 1)
@@ -72,7 +73,7 @@ func (k *clip) bid(m *moment, e rules.Bid) {
 		if !ok || r != e.Row || o == e.Seat {
 			continue
 		}
-		k.hide(contractorPiece(o))
+		k.Hide(contractorPiece(o))
 		k.outbid(length, o, r, col)
 	}
 }
@@ -82,18 +83,18 @@ func (k *clip) outbid(at time.Duration, seat kernel.Seat, r rules.Row, col int) 
 	draw := func(m *moment, c *ui.Canvas, p ui.Point) {
 		m.drawContractor(c, p.X, p.Y, m.cellHigh(), m.look(seat), 1)
 	}
-	if k.reduced {
-		k.add(0, at+flash, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, m.storeSpot(seat)) })
+	if k.Reduced {
+		k.Add(0, at+flash, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, m.storeSpot(seat)) })
 		return
 	}
-	k.add(0, at+160*ms, func(m *moment, c *ui.Canvas, t float64) {
+	k.Add(0, at+160*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := from(m)
 		if now := t * float64(at+160*ms); now > float64(at) {
 			p.X += 2 * math.Sin((now-float64(at))/float64(160*ms)*6*math.Pi)
 		}
 		draw(m, c, p)
 	})
-	k.hold(at+160*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
+	k.Hold(at+160*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := from(m).Toward(m.storeSpot(seat), ui.Glide(t))
 		m.drawContractor(c, p.X, p.Y, m.cellHigh()+(m.storeHigh()-m.cellHigh())*t, m.look(seat), 1)
 	})
@@ -107,15 +108,15 @@ func (m *moment) cellHigh() float64 { return m.at.auction.grid.cell[0][rules.Col
 
 // bidderFlash frames a seat's line in the auction.
 func (k *clip) bidderFlash(seat kernel.Seat) {
-	k.add(0, 300*ms, func(m *moment, c *ui.Canvas, t float64) { ui.Frame(c, m.at.auction.seats[seat].Inset(1)) })
+	k.Add(0, 300*ms, func(m *moment, c *ui.Canvas, t float64) { ui.Frame(c, m.at.auction.seats[seat].Inset(1)) })
 }
 
 // passed has a contractor nod at the General Store.
 func (k *clip) passed(e rules.Passed) {
-	k.hide(contractorPiece(e.Seat))
-	k.add(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
+	k.Hide(contractorPiece(e.Seat))
+	k.Add(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.storeSpot(e.Seat)
-		if !k.reduced {
+		if !k.Reduced {
 			p.Y -= 6 * math.Sin(math.Pi*t)
 		}
 		m.drawContractor(c, p.X, p.Y, m.storeHigh(), m.look(e.Seat), 1-0.5*t)
@@ -145,19 +146,19 @@ func (k *clip) rewarded(e rules.Rewarded) {
 
 // contractorsHome slides everybody back and closes the town.
 func (k *clip) contractorsHome(m *moment, after *rules.State) {
-	if k.reduced {
+	if k.Reduced {
 		return
 	}
 	const slide = 320 * ms
-	k.hide(auctionPiece)
-	k.add(0, slide, func(m *moment, c *ui.Canvas, _ float64) { m.drawAuction(c) })
+	k.Hide(auctionPiece)
+	k.Add(0, slide, func(m *moment, c *ui.Canvas, _ float64) { m.drawAuction(c) })
 	for seat := range kernel.Seat(m.s.Players()) {
 		r, col, ok := m.s.Contractor(seat)
 		if !ok {
 			continue
 		}
-		k.hide(contractorPiece(seat))
-		k.add(0, slide, func(m *moment, c *ui.Canvas, t float64) {
+		k.Hide(contractorPiece(seat))
+		k.Add(0, slide, func(m *moment, c *ui.Canvas, t float64) {
 			p := foot(m.at.auction.grid.cell[r][col]).Toward(m.storeSpot(seat), ui.Glide(t))
 			m.drawContractor(c, p.X, p.Y, m.cellHigh()+(m.storeHigh()-m.cellHigh())*t, m.look(seat), 1)
 		})

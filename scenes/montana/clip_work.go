@@ -7,6 +7,7 @@ import (
 	"tilestead/assets"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
+	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
@@ -28,14 +29,14 @@ func (k *clip) staffed(m *moment, e rules.Staffed) {
 // walk moves a worker in steps, left and right by turns, and the last into the
 // space; it stays where it arrives. Longer ways take longer, up to a point.
 func (k *clip) walk(m *moment, at time.Duration, t rules.Trade, from, to spot) {
-	if k.reduced {
-		k.hold(0, flash, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, to(m)) })
+	if k.Reduced {
+		k.Hold(0, flash, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, to(m)) })
 		return
 	}
 	a, b := from(m), to(m)
 	length := 350*ms + time.Duration(250*min(1, math.Hypot(b.X-a.X, b.Y-a.Y)/(0.5*m.Frame.Canvas.W)))*ms
 	steps := math.Round(float64(length) / float64(stepLength))
-	k.hold(at, length, func(m *moment, c *ui.Canvas, x float64) {
+	k.Hold(at, length, func(m *moment, c *ui.Canvas, x float64) {
 		p, lean := from(m).Toward(to(m), ui.Glide(x)), 0.0
 		if x < 1 {
 			step := math.Sin(x * steps * math.Pi)
@@ -79,21 +80,21 @@ func (k *clip) areaCleared(m *moment, e rules.AreaCleared) {
 
 func (k *clip) home(n int, w rules.Handful, p rules.Place, small bool) int {
 	if w.Size() > 0 {
-		k.hide(spacePiece(p, small))
+		k.Hide(spacePiece(p, small))
 	}
 	for i, t := range crew(w) {
 		from := func(m *moment) ui.Point {
 			at := m.spaceAt(p, small)
 			return ui.Point{X: at.X + float64(i)*9, Y: at.Y - m.flySize()*0.55}
 		}
-		if k.reduced {
-			k.add(0, flash, func(m *moment, c *ui.Canvas, _ float64) { ui.Frame(c, box(from(m), 16)) })
+		if k.Reduced {
+			k.Add(0, flash, func(m *moment, c *ui.Canvas, _ float64) { ui.Frame(c, box(from(m), 16)) })
 			continue
 		}
 		at := time.Duration(n) * 30 * ms
-		k.add(0, at, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, from(m)) })
-		k.add(at, 400*ms, func(m *moment, c *ui.Canvas, x float64) {
-			figure(t)(m, c, arc(from(m), m.poolAt(), 40, ui.Glide(x)))
+		k.Add(0, at, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, from(m)) })
+		k.Add(at, 400*ms, func(m *moment, c *ui.Canvas, x float64) {
+			figure(t)(m, c, motion.Arc(from(m), m.poolAt(), 40, ui.Glide(x)))
 		})
 		n++
 	}
@@ -135,7 +136,7 @@ func (m *moment) workerOf(seat kernel.Seat, t rules.Trade) ui.Point {
 
 // shortageMark shows why pieces fly back.
 func (k *clip) shortageMark(at spot) {
-	k.add(0, 620*ms, func(m *moment, c *ui.Canvas, t float64) {
+	k.Add(0, 620*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := at(m)
 		ui.Icon(c, "shortage/rim", p.X, p.Y, m.flySize()*1.5, ui.White)
 	})

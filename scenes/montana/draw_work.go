@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
+	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
@@ -92,9 +93,9 @@ func (m *moment) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
 	case can && m.Hover == id:
 		ui.Frame(c, r.Inset(1))
 	case can:
-		rim(c, r, 2, palette.Alpha(palette.UIGold, m.breath()))
+		motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.breath()))
 	case m.Marked == id:
-		rim(c, r, 2, palette.UIGold)
+		motion.Rim(c, r, 2, palette.UIGold)
 	}
 }
 
@@ -183,7 +184,7 @@ func (m *moment) drawTown(c *ui.Canvas) {
 		if m.Hover == "town" {
 			ui.Frame(c, r.Inset(2))
 		} else {
-			rim(c, r, 2, palette.Alpha(palette.UIGold, m.breath()))
+			motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.breath()))
 		}
 	}
 	icon := math.Min(14, g.head[1].H-2)

@@ -58,6 +58,12 @@ func (l *Timeline[M]) Add(from, length time.Duration, draw func(m M, c *ui.Canva
 	l.length = max(l.length, from+length)
 }
 
+// Below is Add for what lies under all acts so far.
+func (l *Timeline[M]) Below(from, length time.Duration, draw func(m M, c *ui.Canvas, t float64)) {
+	l.acts = append([]act[M]{{from: from, length: length, draw: draw}}, l.acts...)
+	l.length = max(l.length, from+length)
+}
+
 // Hold is Add for what stays afterwards.
 func (l *Timeline[M]) Hold(from, length time.Duration, draw func(m M, c *ui.Canvas, t float64)) {
 	l.Add(from, length, draw)

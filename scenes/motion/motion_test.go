@@ -22,10 +22,11 @@ func TestActsAreOnInTheirTime(t *testing.T) {
 	l.Add(0, 100, note("first"))
 	l.Hold(50, 100, note("held"))
 	l.Add(200, 100, note("last"))
+	l.Below(0, 60, note("ground"))
 	for _, c := range []struct {
 		at   time.Duration
 		want []string
-	}{{0, []string{"first"}}, {60, []string{"first", "held"}}, {100, []string{"held"}}, {250, []string{"held", "last"}}, {300, []string{"held"}}} {
+	}{{0, []string{"ground", "first"}}, {55, []string{"ground", "first", "held"}}, {60, []string{"first", "held"}}, {100, []string{"held"}}, {250, []string{"held", "last"}}, {300, []string{"held"}}} {
 		seen = nil
 		l.Play(0, nil, c.at)
 		if !slices.Equal(seen, c.want) {
