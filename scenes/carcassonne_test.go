@@ -80,6 +80,8 @@ func TestCarcassonneLessonsByClicks(t *testing.T) {
 			}
 			if h.has("lesson/next") {
 				h.click("lesson/next")
+			} else if !h.text("Now you can do all I can") {
+				t.Error("Odo does not take his leave")
 			}
 		}
 	}

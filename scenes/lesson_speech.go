@@ -23,9 +23,9 @@ type speech struct {
 func (s *lessonScreen) said() string {
 	if s.told == len(s.lesson().steps) {
 		if s.at+1 == len(s.lessons) {
-			return s.app.words.Say("lesson.over")
+			return s.farewell("over")
 		}
-		return s.app.words.Say("lesson.done")
+		return s.farewell("done")
 	}
 	for i := s.told; i >= 0; i-- {
 		if step := &s.lesson().steps[i]; step.key != "" {
@@ -33,6 +33,15 @@ func (s *lessonScreen) said() string {
 		}
 	}
 	return ""
+}
+
+// farewell is what is said at the end, in the title's own words if it has any.
+func (s *lessonScreen) farewell(key string) string {
+	w := s.app.words
+	if own := s.title.ID + ".lesson." + key; w.Has(own) {
+		return w.Say(own)
+	}
+	return w.Say("lesson." + key)
 }
 
 // pointed is what the step points at.
