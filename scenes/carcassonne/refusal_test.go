@@ -1,0 +1,116 @@
+package carcassonne
+
+import (
+	"strings"
+	"testing"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// stage lays out a position: lines for Arrange, and actions in notation.
+func stage(t *testing.T, lines ...string) *rules.State {
+	t.Helper()
+	s := rules.Title.New(kernel.Setup{Title: "carcassonne", Seats: 2, Modules: everything}).(*rules.State)
+	for _, line := range lines {
+		if set, ok := strings.CutPrefix(line, "set "); ok {
+			if err := rules.Title.Arrange(s, strings.Fields(set)); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+			continue
+		}
+		a, ok := kernel.Find(s, line)
+		if !ok {
+			t.Fatalf("%q is not legal at %q", line, s.Prompt().Key)
+		}
+		s.Do(a, nil)
+	}
+	return s
+}
+
+func TestRefusalsNameTheReason(t *testing.T) {
+	road := []string{"first 1", "set lay B24 1,0 r0", "set figure 2 small 1,0 r1"}
+	for _, c := range []struct {
+		name  string
+		lines []string
+		at    rules.Pos
+		on    string // a feature to point at; "" is the middle of the cell
+		want  string
+	}{
+		{"side that does not match", []string{"first 1", "draw B04"}, rules.Pos{X: 1}, "", "West: your city meets road."},
+		{"a tile is there", []string{"first 1", "draw B01"}, rules.Pos{}, "", "A tile lies there already."},
+		{"beside nothing", []string{"first 1", "draw B01"}, rules.Pos{X: 1, Y: 1}, "", "The tile must touch another one."},
+		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), rules.Pos{X: 2}, "r1", "Mira has a figure on this road."},
+		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "r1", "You have a figure on this road already."},
+		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), rules.Pos{X: 1}, "f1", "Figures go on the tile just placed."},
+		{"finished, through a portal", []string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: -1}, "c1", "That is finished: nobody can go there."},
+		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: 1}, "f1", "The dragon sits on that tile."},
+	} {
+		s := stage(t, c.lines...)
+		b := NewBoard()
+		v := viewOf(t, b, s, 1280, 800)
+		m := b.moment(v)
+		p := m.cellAt(c.at)
+		if c.on != "" {
+			laid, _ := m.s.TileAt(c.at)
+			f := rules.Tiles[laid.Kind].Feature(c.on)
+			p = clear(t, m, rules.Place{At: c.at, Feature: f})
+		}
+		if got := b.Refusal(v, p); got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// clear is a point of a feature on the canvas where no figure stands and
+// nothing can be clicked.
+func clear(t *testing.T, m *moment, place rules.Place) ui.Point {
+	t.Helper()
+	area := m.cellArea(place.At)
+	for y := 2.0; y < area.H; y += 2 {
+		for x := 2.0; x < area.W; x += 2 {
+			p := ui.Point{X: area.X + x, Y: area.Y + y}
+			on := m.find(p)
+			for _, s := range m.spots {
+				if m.spotArea(s).Inset(-6).Contains(p) {
+					on.kind = nothing
+				}
+			}
+			if on.kind == featureThing && on.place == place {
+				return p
+			}
+		}
+	}
+	t.Fatalf("no free point of %v", place)
+	return ui.Point{}
+}
+
+// What is said of an object: kind and size, worth now and finished, what is
+// open, how strong everybody is.
+func TestObjectsAreExplained(t *testing.T) {
+	s := stage(t, "first 1", "set lay B08 0,-1 r1", "set figure 1 big 0,-1 c1", "set lay B24 1,0 r0", "set figure 2 small 1,0 f1", "draw B01")
+	b := NewBoard()
+	m := b.moment(viewOf(t, b, s, 1280, 800))
+	c1 := rules.Tiles[mustFind(t, "B08")].Feature("c1")
+	got := strings.Join(m.objectTip(rules.Place{At: rules.Pos{Y: -1}, Feature: c1}), "|")
+	o, _ := s.ObjectAt(rules.Place{At: rules.Pos{Y: -1}, Feature: c1})
+	want := "City, 2 tiles|Now 2 points, finished 4 or more|" + m.count("tip.open.city", o.Open) + "|Strength: You 2"
+	if got != want {
+		t.Errorf("the city: %q, want %q", got, want)
+	}
+	f1 := rules.Tiles[mustFind(t, "B24")].Feature("f1")
+	got = strings.Join(m.objectTip(rules.Place{At: rules.Pos{X: 1}, Feature: f1}), "|")
+	if !strings.HasPrefix(got, "Field, ") || !strings.Contains(got, "Borders 0 finished cities: 0 points") || !strings.Contains(got, "Strength: Mira 1") {
+		t.Errorf("the field: %q", got)
+	}
+}
+
+func mustFind(t *testing.T, id string) rules.Kind {
+	t.Helper()
+	k, err := rules.Find(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
