@@ -26,6 +26,10 @@ var keyUses = [...]keyUse{
 	{"map", input.KeyHome},
 	{"turn", input.KeyA + 'R' - 'A'},
 	{"mute", input.KeyA + 'M' - 'A'},
+	{"points", input.KeyA + 'P' - 'A'},
+	{"fields", input.KeyA + 'F' - 'A'},
+	{"values", input.KeyA + 'V' - 'A'},
+	{"tiles", input.KeyA + 'T' - 'A'},
 }
 
 // A KeyMap is which key each of the uses has; KeyNone is the usual one.
@@ -74,6 +78,23 @@ func (m *KeyMap) translate(keys []input.Key) []input.Key {
 		}
 		if i < 0 { // it is for something, or for nothing that can be chosen
 			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// held makes of the keys that are held the usual ones of what they are for.
+func (m *KeyMap) held(keys input.KeySet) input.KeySet {
+	if *m == (KeyMap{}) {
+		return keys
+	}
+	out := keys
+	for _, u := range keyUses {
+		out = out.Without(u.usual)
+	}
+	for i, u := range keyUses {
+		if keys.Has(m.key(i)) {
+			out = out.With(u.usual)
 		}
 	}
 	return out
@@ -137,7 +158,7 @@ func (a *App) keyWord(k input.Key) string {
 // press translates the keys of a tick, unless the screen wants them as they are.
 func (a *App) press(in input.Frame) input.Frame {
 	if raw, ok := a.top().(interface{ rawKeys() bool }); !ok || !raw.rawKeys() {
-		in.Keys = a.settings.Keys.translate(in.Keys)
+		in.Keys, in.Held = a.settings.Keys.translate(in.Keys), a.settings.Keys.held(in.Held)
 	}
 	return in
 }

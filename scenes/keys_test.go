@@ -38,6 +38,10 @@ func TestTranslate(t *testing.T) {
 			t.Errorf("%v does %q, want %q", press, got, want)
 		}
 	}
+	var keys input.KeySet
+	if got := m.held(keys.With(input.KeyA + 'U' - 'A').With(input.KeyA + 'L' - 'A').With(input.KeyEsc)); got != keys.With(input.KeyA+'L'-'A').With(input.KeyEsc) {
+		t.Errorf("while U, L and Esc are held the screens know %b", got)
+	}
 	if m.clash(at("undo")) >= 0 || m.clash(at("hint")) >= 0 {
 		t.Error("a clash is found where none is")
 	}

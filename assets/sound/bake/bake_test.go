@@ -16,6 +16,7 @@ import (
 var often = []string{
 	"tick", "click", "place", "tile", "settlement", "step", "arrive", "disc-tick", "disc-stop",
 	"coin", "grain", "pumpkin", "copper", "stone", "cattle", "canteen", "outbid", "won", "score",
+	"draw", "wine", "cloth", "hop",
 }
 
 // long are effects that may last longer than a second, and how long.
