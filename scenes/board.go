@@ -94,6 +94,8 @@ type View struct {
 	Marked  string                 // what a clicked log entry points at
 	Traced  string                 // what the log entry under the pointer points at
 	Dials   Dials                  // how the player has set the choice; see Dialled
+	Before  Dials                  // how the dials stood before they were last turned
+	Turning float64                // how far the turning has come that shows it, 0 to 1
 	Asked   rules.Action           // what the player is asked about once more, or 0; the board may show it as done
 	Under   string                 // what lies under the pointer, in the words of a Pointed board
 	Life    int                    // counts the steps of what lives on the board, see Lively; 0: all is still

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"time"
+
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/sound/cue"
@@ -63,8 +65,23 @@ func (t *Table) turn(steps int) bool {
 // setDials shows the choice with other dials.
 func (t *Table) setDials(d Dials) {
 	if d != t.v.Dials {
+		t.v.Before, t.v.Turning, t.turnedAt = t.v.Dials, 0, t.now
+		if t.opt.Reduced {
+			t.v.Turning = 1
+		}
 		t.v.Dials = d
 		t.stale, t.dirty, t.tip = true, true, tip{}
+	}
+}
+
+// turnTime is how long it shows that something was turned.
+const turnTime = 160 * time.Millisecond
+
+// showTurning goes on with it.
+func (t *Table) showTurning() {
+	if t.v.Turning < 1 && t.v.Before != t.v.Dials {
+		t.v.Turning = min(1, float64(t.now-t.turnedAt)/float64(turnTime))
+		t.dirty = true
 	}
 }
 

@@ -38,19 +38,20 @@ type Table struct {
 	hints  hints
 	replay replay
 
-	targets []Target
-	zones   []ui.Zone
-	stale   bool    // targets no longer fit what is shown
-	shifted bool    // they lie elsewhere than the pointer knows
-	laid    Camera  // how the map was looked at when they were made
-	turns   bool    // what is in hand can be turned
-	seen    bool    // what lies under the pointer is known
-	wheeled float64 // lines of the wheel saved up for turning
-	lens    string  // the one that is switched on
-	lost    string  // the target that is gone while the keyboard was on it
-	byKey   bool    // the keyboard says what is hot
-	hushed  bool    // clicked where it rests: no tip until the pointer moves
-	looked  bool    // the board has been asked about what is under the pointer
+	targets  []Target
+	zones    []ui.Zone
+	stale    bool   // targets no longer fit what is shown
+	shifted  bool   // they lie elsewhere than the pointer knows
+	laid     Camera // how the map was looked at when they were made
+	turnedAt time.Duration
+	turns    bool    // what is in hand can be turned
+	seen     bool    // what lies under the pointer is known
+	wheeled  float64 // lines of the wheel saved up for turning
+	lens     string  // the one that is switched on
+	lost     string  // the target that is gone while the keyboard was on it
+	byKey    bool    // the keyboard says what is hot
+	hushed   bool    // clicked where it rests: no tip until the pointer moves
+	looked   bool    // the board has been asked about what is under the pointer
 
 	now, breathFrom time.Duration
 	stirred         time.Duration // when something last moved, see live
@@ -207,6 +208,7 @@ func (t *Table) tick(in input.Frame) {
 		t.v.Breath, t.dirty = b, true
 	}
 	t.live(in)
+	t.showTurning()
 	if t.toast.text != "" && t.now >= t.toast.until {
 		t.toast, t.dirty = toast{}, true
 	}

@@ -22,7 +22,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.choice = choice{open: true}
 	t.v.State, t.v.Viewer = t.match.State(), seat
 	t.v.Legal = t.allowed(t.match.State().Legal(nil))
-	t.v.Picked, t.v.Clicks, t.v.Dials = t.v.Legal, 0, Dials{}
+	t.v.Picked, t.v.Clicks, t.v.Dials, t.v.Before = t.v.Legal, 0, Dials{}, Dials{}
 	t.muser = rules.Nobody
 	t.camera.comeBack(t)
 	t.changed()

@@ -27,7 +27,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 	hand := m.s.Hand()
 	switch {
 	case hand != rules.NoKind && !m.isHidden(handPiece):
-		drawTile(c, hand, m.handTurn(), 0, mid, k, ui.White)
+		m.drawTurning(c, hand, m.handTurn(), 0, mid, k, ui.White)
 		for i := range rules.Tiles[hand].Features {
 			if m.Under == handMark(i) {
 				washFeature(c, geometryOf(hand, m.handTurn()), i, mid, k, palette.Alpha(palette.UIGold, litWash))

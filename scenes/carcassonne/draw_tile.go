@@ -52,6 +52,16 @@ func drawTile(c *ui.Canvas, kind rules.Kind, turn, variant int, p ui.Point, k fl
 	c.TextCenter(p.X, p.Y-8, rules.Tiles[kind].ID, palette.Cream)
 }
 
+// drawTurning draws the tile in hand; while it is being turned, as it was
+// before shows through. Its light stays where it is.
+func (m *moment) drawTurning(c *ui.Canvas, kind rules.Kind, turn, variant int, p ui.Point, k float64, tint ui.Color) {
+	if before := int(m.Before[turnDial]); m.Turning < 1 && before != m.handTurn() {
+		drawTile(c, kind, before, variant, p, k, tint)
+		tint = palette.Alpha(ui.White, m.Turning*float64(tint.A)/255)
+	}
+	drawTile(c, kind, turn, variant, p, k, tint)
+}
+
 // moved is an outline of tile units on the canvas, its middle at p.
 func moved(pts []ui.Point, p ui.Point, k float64) []ui.Point {
 	out := make([]ui.Point, len(pts))
