@@ -63,6 +63,18 @@ func (s *State) Dragon() (at Pos, ok bool) {
 // DragonRow is the dragon tiles that wait for the first volcano.
 func (s *State) DragonRow() []Kind { return slices.Clone(s.row[:s.rowed]) }
 
+// Visited are the cells the dragon has been on in this movement, where it began
+// first; none while it does not move.
+func (s *State) Visited() (list []Pos) {
+	if s.at == noTile || s.moved == 0 {
+		return nil
+	}
+	for _, n := range s.visited[:s.moved+1] {
+		list = append(list, s.tile[n].At)
+	}
+	return list
+}
+
 // DragonStep is the number of the step to be made, from 1.
 func (s *State) DragonStep() int { return int(s.moved) + 1 }
 

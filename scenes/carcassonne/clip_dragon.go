@@ -53,7 +53,7 @@ func (k *clip) dragon(m *moment, after *rules.State, beat kernel.Beat) {
 // drawDragon draws the dragon in a pose with its foot at p, high canvas pixels
 // above the ground, flatter by a share.
 func (m *moment) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat float64) {
-	u := m.Camera.Scale
+	u := m.pieceScale()
 	wide := (1 - min(0.5, up/(90*u)*0.5)) * u
 	c.Poly(palette.Alpha(shadow, 0.32), oval(p, 52*wide, 13*wide)...)
 	if s, ok := assets.Find("dragon" + pose); ok && flat != 0 {
@@ -61,6 +61,21 @@ func (m *moment) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat floa
 		return
 	}
 	piece(c, "dragon"+pose, p.X, p.Y-up, dragonHigh*u, palette.Bad, ui.White)
+}
+
+// drawScorch draws what the dragon has burnt on its way, until it rests: it does
+// not go there again.
+func (m *moment) drawScorch(c *ui.Canvas) {
+	u := m.pieceScale()
+	for i, at := range m.s.Visited() {
+		p := m.onCanvas(dragonSpot(at))
+		c.Poly(palette.Alpha(palette.Ink, 0.2), oval(p, 60*u, 20*u)...)
+		c.Poly(palette.Alpha(palette.Ink, 0.34), oval(ui.Point{X: p.X - 4*u, Y: p.Y - u}, 40*u, 13*u)...)
+		for n := range 4 {
+			s, co := math.Sincos(float64(n*5+i*3) * 1.3)
+			ui.Disc(c, p.X+36*u*co, p.Y+11*u*s, 3.4*u, palette.Alpha(palette.Pumpkin, 0.85))
+		}
+	}
 }
 
 // oval is the outline of an ellipse.
@@ -115,7 +130,7 @@ func (k *clip) leap(at, length time.Duration, from, to rules.Pos, high float64) 
 	k.onMap(at, length, func(m *moment, c *ui.Canvas, t float64) {
 		x := ui.Glide(t)
 		p := m.onCanvas(dragonSpot(from)).Toward(m.onCanvas(dragonSpot(to)), x)
-		m.drawDragon(c, pose, p, high*m.Camera.Scale*4*x*(1-x), 0)
+		m.drawDragon(c, pose, p, high*m.pieceScale()*4*x*(1-x), 0)
 	})
 }
 
@@ -142,7 +157,7 @@ func (k *clip) dragonCame(m *moment, e rules.DragonCame) {
 			crater, foot := m.onCanvas(craterSpot(m, e.To)), m.onCanvas(dragonSpot(e.To))
 			x := ui.Glide(t)
 			p := crater.Toward(foot, x)
-			m.drawDragon(c, posed("/S", ""), p, 46*m.Camera.Scale*4*x*(1-x), 0)
+			m.drawDragon(c, posed("/S", ""), p, 46*m.pieceScale()*4*x*(1-x), 0)
 		})
 		k.crouch(quakeTime+leapTime, landTime, e.To)
 		k.sit(quakeTime+leapTime+landTime, 2*restTime, "", e.To)
@@ -199,9 +214,9 @@ func (k *clip) dragonMoved(e rules.DragonMoved) {
 			k.Hide(figurePiece(f))
 			k.holdOnMap(0, still, func(m *moment, c *ui.Canvas, t float64) {
 				p := m.onCanvas(m.footOf(f))
-				h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+				h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 				ui.Frame(c, around(ui.Point{X: p.X, Y: p.Y - h/2}, h*1.1))
-				m.drawFigure(c, f, p, m.Camera.Scale, palette.Alpha(ui.White, 1-t))
+				m.drawFigure(c, f, p, m.pieceScale(), palette.Alpha(ui.White, 1-t))
 			})
 		}
 		k.home(0, e.Eaten)
@@ -215,7 +230,7 @@ func (k *clip) dragonMoved(e rules.DragonMoved) {
 	for _, f := range e.Eaten { // they stand there until the fire comes
 		k.Hide(figurePiece(f))
 		k.onMap(0, eaten, func(m *moment, c *ui.Canvas, _ float64) {
-			m.drawFigure(c, f, m.onCanvas(m.footOf(f)), m.Camera.Scale, ui.White)
+			m.drawFigure(c, f, m.onCanvas(m.footOf(f)), m.pieceScale(), ui.White)
 		})
 	}
 	k.crouch(0, crouchTime, e.From)
@@ -244,12 +259,12 @@ func (k *clip) burn(at time.Duration, f rules.Standing, n int) {
 	k.onMap(at, fireTime, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.onCanvas(m.footOf(f))
 		if s, ok := assets.Find(fmt.Sprintf("carcassonne/fire/%d", (int(t*6)+n)%4)); ok {
-			c.Tinted(s, p.X, p.Y+3*m.Camera.Scale, m.Camera.Scale*(0.5+0.6*ui.Settle(2*t)), 0, ui.White)
+			c.Tinted(s, p.X, p.Y+3*m.pieceScale(), m.pieceScale()*(0.5+0.6*ui.Settle(2*t)), 0, ui.White)
 		}
 	})
 	k.onMap(at+fireTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.onCanvas(m.footOf(f))
-		h := high(f.Figure, rules.Road) * m.Camera.Scale
+		h := high(f.Figure, rules.Road) * m.pieceScale()
 		if s, ok := assets.Find("glow"); ok {
 			c.Tinted(s, p.X, p.Y-h/2, 1.6*h/64, 0, palette.Alpha(palette.Cream, 1-0.5*t))
 		}
@@ -272,7 +287,7 @@ func (k *clip) dragonRests(m *moment) {
 	pose := posed("/crouch", "")
 	k.holdOnMap(0, curlTime, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.onCanvas(dragonSpot(at))
-		p.X += 5 * m.Camera.Scale * math.Sin(2*math.Pi*t)
+		p.X += 5 * m.pieceScale() * math.Sin(2*math.Pi*t)
 		if t < 0.7 {
 			m.drawDragon(c, "", p, 0, 0)
 		} else {
@@ -291,7 +306,7 @@ func (k *clip) fairyMoved(after *rules.State, e rules.FairyMoved) {
 			return m.onCanvas(at)
 		}
 		p := to(m)
-		return ui.Point{X: p.X + 60*m.Camera.Scale, Y: p.Y - 150*m.Camera.Scale}
+		return ui.Point{X: p.X + 60*m.pieceScale(), Y: p.Y - 150*m.pieceScale()}
 	}
 	if k.Reduced {
 		k.holdOnMap(0, flash, func(m *moment, c *ui.Canvas, t float64) { m.drawFairy(c, to(m), 0.3+0.7*t) })
@@ -303,21 +318,21 @@ func (k *clip) fairyMoved(after *rules.State, e rules.FairyMoved) {
 			light = min(1, 2*t)
 		}
 		p := from(m).Toward(to(m), ui.Glide(t))
-		p.Y -= 30 * m.Camera.Scale * math.Sin(math.Pi*t)
+		p.Y -= 30 * m.pieceScale() * math.Sin(math.Pi*t)
 		m.drawFairy(c, p, light)
 	})
 	for i := range 6 {
 		x := (float64(i) + 1) / 6
 		k.onMap(time.Duration(x*float64(fairyTime)), 280*ms, func(m *moment, c *ui.Canvas, t float64) {
 			p := from(m).Toward(to(m), ui.Glide(x))
-			p.Y -= (30*math.Sin(math.Pi*x) + fairyHigh*0.5) * m.Camera.Scale
-			motion.Sparkle(c, p, m.Camera.Scale*0.6, t, i)
+			p.Y -= (30*math.Sin(math.Pi*x) + fairyHigh*0.5) * m.pieceScale()
+			motion.Sparkle(c, p, m.pieceScale()*0.6, t, i)
 		})
 	}
 }
 
 func (m *moment) drawFairy(c *ui.Canvas, p ui.Point, light float64) {
-	piece(c, "fairy", p.X, p.Y, fairyHigh*m.Camera.Scale, palette.Cream, palette.Alpha(ui.White, light))
+	piece(c, "fairy", p.X, p.Y, fairyHigh*m.pieceScale(), palette.Cream, palette.Alpha(ui.White, light))
 }
 
 // after is a moment of another position, looked at in the same way.
@@ -339,7 +354,7 @@ func (k *clip) fairyPaid(e rules.FairyPaid) {
 			return m.scoreAt(e.Seat)
 		}
 		p := m.onCanvas(at)
-		return ui.Point{X: p.X + 0.5*m.popSize(), Y: p.Y - fairyHigh*m.Camera.Scale - 0.7*m.popSize()}
+		return ui.Point{X: p.X + 0.5*m.popSize(), Y: p.Y - fairyHigh*m.pieceScale() - 0.7*m.popSize()}
 	}, true)
 	if k.Reduced {
 		return
@@ -347,8 +362,8 @@ func (k *clip) fairyPaid(e rules.FairyPaid) {
 	k.onMap(0, paidTime, func(m *moment, c *ui.Canvas, t float64) {
 		if at, ok := m.fairyAt(); ok {
 			p := m.onCanvas(at)
-			p.Y -= fairyHigh * 0.5 * m.Camera.Scale
-			motion.Sparkle(c, p, m.Camera.Scale*0.7, t, 0)
+			p.Y -= fairyHigh * 0.5 * m.pieceScale()
+			motion.Sparkle(c, p, m.pieceScale()*0.7, t, 0)
 		}
 	})
 }

@@ -56,9 +56,9 @@ func (k *clip) figurePlaced(m *moment, e rules.FigurePlaced) {
 		k.Cue(0, cue.Place)
 		k.holdOnMap(0, flash, func(m *moment, c *ui.Canvas, _ float64) {
 			foot := m.footOfNew(f)
-			h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+			h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 			ui.Frame(c, around(ui.Point{X: foot.X, Y: foot.Y - h/2}, h*1.1))
-			m.drawFigure(c, f, foot, m.Camera.Scale, ui.White)
+			m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
 		})
 		return
 	}
@@ -69,7 +69,7 @@ func (k *clip) figurePlaced(m *moment, e rules.FigurePlaced) {
 		k.Add(0, hopTime, func(m *moment, c *ui.Canvas, t float64) {
 			foot := m.footOfNew(f)
 			from, tall := m.supplySlot(f.Seat, f.Figure)
-			h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+			h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 			x := ui.Glide(t)
 			m.upright(c, f, motion.Arc(from, foot, 0.6*h+10, x), ui.Lerp(tall, h, x))
 		})
@@ -84,17 +84,17 @@ func (k *clip) land(at time.Duration, f rules.Standing) {
 		m.drawSquashed(c, f, 0.08*math.Sin(math.Pi*t))
 	})
 	k.onMap(at, dustTime, func(m *moment, c *ui.Canvas, t float64) {
-		motion.Dust(c, m.footOfNew(f), m.Camera.Scale*0.4, t)
+		motion.Dust(c, m.footOfNew(f), m.pieceScale()*0.4, t)
 	})
 }
 
 // drawSquashed draws a figure at its new place, flatter by a share.
 func (m *moment) drawSquashed(c *ui.Canvas, f rules.Standing, by float64) {
 	kind := m.featureKind(f.At, f.Feature)
-	foot, u := m.footOfNew(f), high(f.Figure, kind)*m.Camera.Scale/100
+	foot, u := m.footOfNew(f), high(f.Figure, kind)*m.pieceScale()/100
 	s, ok := assets.Find(figureSprite(f.Figure, kind, palette.Seats[m.Seats[f.Seat].Look].ID))
 	if !ok || by < 0.01 {
-		m.drawFigure(c, f, foot, m.Camera.Scale, ui.White)
+		m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
 		return
 	}
 	motion.Stretched(c, s, foot.X, foot.Y, u*(1+by), u*(1-by), ui.White)
@@ -110,7 +110,7 @@ func (k *clip) throughPortal(f rules.Standing, from rules.Laid) time.Duration {
 			s, ok := assets.Find(fmt.Sprintf("carcassonne/portal/%d", int(t*9)%3))
 			if ok {
 				grow := math.Sin(math.Pi * t)
-				c.Tinted(s, at.X, at.Y, m.Camera.Scale*(0.7+1.1*grow), 0, palette.Alpha(ui.White, min(1, 2*grow)))
+				c.Tinted(s, at.X, at.Y, m.pieceScale()*(0.7+1.1*grow), 0, palette.Alpha(ui.White, min(1, 2*grow)))
 			}
 		}
 	}
@@ -119,12 +119,12 @@ func (k *clip) throughPortal(f rules.Standing, from rules.Laid) time.Duration {
 		swirl(at, t)(m, c)
 		a, tall := m.supplySlot(f.Seat, f.Figure)
 		x := ui.Glide(min(1, 1.3*t))
-		h := ui.Lerp(tall, high(f.Figure, rules.Road)*m.Camera.Scale, x) * (1 - 0.8*ui.Fall(max(0, 4*t-3)))
+		h := ui.Lerp(tall, high(f.Figure, rules.Road)*m.pieceScale(), x) * (1 - 0.8*ui.Fall(max(0, 4*t-3)))
 		m.upright(c, f, motion.Arc(a, at, 20, x), h)
 	})
 	k.onMap(half, half, func(m *moment, c *ui.Canvas, t float64) {
 		foot := m.footOfNew(f)
-		h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+		h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 		swirl(ui.Point{X: foot.X, Y: foot.Y - h/2}, t)(m, c)
 		m.upright(c, f, ui.Point{X: foot.X, Y: foot.Y - 0.3*h*(1-t)}, h*(0.2+0.8*ui.Settle(t)))
 	})
@@ -156,7 +156,7 @@ func (k *clip) home(at time.Duration, list []rules.Standing) time.Duration {
 		off := at + time.Duration(i)*stagger
 		k.Hide(figurePiece(f))
 		k.onMap(0, off, func(m *moment, c *ui.Canvas, _ float64) {
-			m.drawFigure(c, f, m.onCanvas(m.footOf(f)), m.Camera.Scale, ui.White)
+			m.drawFigure(c, f, m.onCanvas(m.footOf(f)), m.pieceScale(), ui.White)
 		})
 		k.flyHome(off, f)
 		end = off + homeTime
@@ -170,7 +170,7 @@ func (k *clip) flyHome(at time.Duration, f rules.Standing) {
 	k.Hold(at, homeTime, func(m *moment, c *ui.Canvas, t float64) {
 		x := ui.Glide(t)
 		to, tall := m.supplySlot(f.Seat, f.Figure)
-		h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.Camera.Scale
+		h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 		m.upright(c, f, motion.Arc(m.onCanvas(m.footOf(f)), to, 24, x), ui.Lerp(h, tall, x))
 	})
 }
@@ -202,8 +202,8 @@ func (m *moment) drawLeaning(c *ui.Canvas, f rules.Standing, foot ui.Point, lean
 	kind := m.featureKind(f.At, f.Feature)
 	s, ok := assets.Find(figureSprite(f.Figure, kind, palette.Seats[m.Seats[f.Seat].Look].ID))
 	if !ok {
-		m.drawFigure(c, f, foot, m.Camera.Scale, ui.White)
+		m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
 		return
 	}
-	c.Tinted(s, foot.X, foot.Y, high(f.Figure, kind)*m.Camera.Scale/100, lean, ui.White)
+	c.Tinted(s, foot.X, foot.Y, high(f.Figure, kind)*m.pieceScale()/100, lean, ui.White)
 }

@@ -102,7 +102,7 @@ func (k *clip) lightUp(at rules.Place, seats []kernel.Seat) {
 func (m *moment) standOn(c *ui.Canvas, o *rules.Object) {
 	for _, f := range m.figures() {
 		if !m.isHidden(figurePiece(f.Standing)) && len(o.Places) > 0 && m.s.SameObject(o.Places[0], rules.Place{At: f.At, Feature: f.Feature}) {
-			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), m.Camera.Scale, ui.White)
+			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
 		}
 	}
 }
@@ -190,7 +190,7 @@ func (m *moment) shareAt(at rules.Place, seat kernel.Seat) ui.Point {
 	for _, f := range m.figures() {
 		if f.Seat == seat && m.s.SameObject(at, rules.Place{At: f.At, Feature: f.Feature}) {
 			p := m.onCanvas(f.foot)
-			return ui.Point{X: p.X + 0.4*m.popSize(), Y: p.Y - high(f.Figure, m.featureKind(f.At, f.Feature))*m.Camera.Scale - 0.9*m.popSize()}
+			return ui.Point{X: p.X + 0.4*m.popSize(), Y: p.Y - high(f.Figure, m.featureKind(f.At, f.Feature))*m.pieceScale() - 0.9*m.popSize()}
 		}
 	}
 	return m.cellAt(at.At)

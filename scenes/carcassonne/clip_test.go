@@ -231,3 +231,25 @@ func TestOnlyVolcanoesShake(t *testing.T) {
 		t.Error("no volcano shook")
 	}
 }
+
+// TestScorchStaysUntilTheDragonRests checks the marks of the way of the dragon.
+func TestScorchStaysUntilTheDragonRests(t *testing.T) {
+	moved := 0
+	inGames(t, 2, func(before kernel.State, beat kernel.Beat) {
+		was, is := before.(*rules.State).Visited(), beat.After.(*rules.State).Visited()
+		switch e := beat.Event.(type) {
+		case rules.DragonMoved:
+			moved++
+			if len(is) != e.Step+1 || is[e.Step] != e.To || is[e.Step-1] != e.From || len(was) > 0 && len(was) != e.Step {
+				t.Errorf("step %d from %v to %v: the way is %v, then %v", e.Step, e.From, e.To, was, is)
+			}
+		case rules.TurnBegan, rules.Drawn:
+			if len(is) > 0 {
+				t.Errorf("%T: the way of the dragon is still %v", e, is)
+			}
+		}
+	})
+	if moved == 0 {
+		t.Error("the dragon never moved")
+	}
+}

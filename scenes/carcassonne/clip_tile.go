@@ -43,8 +43,8 @@ func (k *clip) secondPart(m *moment, e rules.SecondPart) {
 		k.Hide(figurePiece(f))
 		k.onMap(0, banner, func(m *moment, c *ui.Canvas, t float64) {
 			foot := m.onCanvas(m.footOf(f))
-			foot.Y -= 26 * m.Camera.Scale * math.Abs(math.Sin(2*math.Pi*min(1, 2*t)))
-			m.drawFigure(c, f, foot, m.Camera.Scale, ui.White)
+			foot.Y -= 26 * m.pieceScale() * math.Abs(math.Sin(2*math.Pi*min(1, 2*t)))
+			m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
 		})
 	}
 	k.banner(0, func(m *moment) string { return m.say("banner.second") }, func(m *moment) string { return m.say("banner.second.1", m.name(e.Seat)) })

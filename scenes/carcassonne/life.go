@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"fmt"
+	"strings"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -108,10 +109,13 @@ func (b *Board) Lives(v *scenes.View) bool {
 
 // drawLife draws what lives; at rest, banners hang and bells are still.
 func (m *moment) drawLife(c *ui.Canvas) {
-	u := m.Camera.Scale
 	for _, l := range m.living() {
 		if !m.cellArea(l.cell).Overlaps(m.Frame.Map) || m.isHidden(tilePiece(l.cell)) {
 			continue
+		}
+		u := m.Camera.Scale
+		if strings.HasPrefix(l.effect, "banner/") {
+			u = m.pieceScale()
 		}
 		if name, rise, ok := l.frame(m.Life); ok {
 			if s, found := assets.Find(name); found {

@@ -165,3 +165,20 @@ func TestLabelsTellWhatTheRulesSay(t *testing.T) {
 		t.Errorf("%d objects had a leader, %d several", owned, shared)
 	}
 }
+
+// BenchmarkLens fills the display list of a table full of tiles through each lens.
+func BenchmarkLens(b *testing.B) {
+	board, s := NewBoard(), full(b)
+	for _, lens := range [...]string{fieldsLens, valuesLens, tilesLens} {
+		b.Run(lens, func(b *testing.B) {
+			v := viewOf(b, board, s, 960, 540)
+			v.Lens, v.Life = lens, 3
+			c := &ui.Canvas{}
+			b.ReportAllocs()
+			for b.Loop() {
+				c.Reset(960, 540, 2)
+				board.Draw(c, v)
+			}
+		})
+	}
+}
