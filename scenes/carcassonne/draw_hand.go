@@ -105,7 +105,7 @@ func (m *moment) drawPips(c *ui.Canvas) {
 	step := m.s.DragonStep()
 	x, w := m.at.notes[0].X, m.at.hand.X+m.at.hand.W-8-m.at.notes[0].X
 	pitch := w / 3
-	rad := math.Min(11, math.Min(pitch*0.4, (m.Frame.Undo.Y-m.at.turns[0].Y-16)/5-1))
+	rad := math.Min(15, math.Min(pitch*0.4, (m.Frame.Undo.Y-m.at.turns[0].Y-16)/5-1))
 	if m.Frame.Layout == ui.Compact {
 		rad = 9
 	}

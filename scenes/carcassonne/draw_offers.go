@@ -31,6 +31,17 @@ func (m *moment) drawOffers(c *ui.Canvas) {
 			}
 		case rules.KindDragon:
 			from, _ := m.s.Dragon()
+			to := from.Next(rules.SideOf(a))
+			frame(c, pick(m.Hover == stepID(to), "hot", "strong"), m.cellAt(to), k, palette.Cream, m.breath())
+		}
+	}
+}
+
+// drawWays draws arrows from the dragon to the tiles it can go to.
+func (m *moment) drawWays(c *ui.Canvas) {
+	for _, a := range m.Picked {
+		if a.Kind() == rules.KindDragon {
+			from, _ := m.s.Dragon()
 			m.drawWay(c, from, rules.SideOf(a))
 		}
 	}
@@ -109,15 +120,13 @@ func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool)
 
 // drawWay draws an arrow from the dragon to the tile beside it.
 func (m *moment) drawWay(c *ui.Canvas, from rules.Pos, d rules.Side) {
-	to := from.Next(d)
-	hot := m.Hover == stepID(to)
-	k := m.Camera.Scale
-	frame(c, pick(hot, "hot", "strong"), m.cellAt(to), k, palette.Cream, m.breath())
-	v := sides[d]
-	mid := m.cellAt(from)
-	at := ui.Point{X: mid.X + v.X*side*0.5*k, Y: mid.Y + v.Y*side*0.5*k}
-	arrow(c, at, v, (pick(hot, 62.0, 54.0)+5)*k, palette.Ink)
-	arrow(c, at, v, pick(hot, 62.0, 54.0)*k, palette.Alpha(pick(hot, palette.UIGold, palette.Pumpkin), 1))
+	hot := m.Hover == stepID(from.Next(d))
+	v, mid, k := sides[d], m.cellAt(from), m.pieceScale()
+	out := side * (0.1*k + 0.5*m.Camera.Scale)
+	at := ui.Point{X: mid.X + v.X*out, Y: mid.Y + v.Y*out}
+	size := pick(hot, 62.0, 54.0) * k
+	arrow(c, at, v, size+2, palette.Ink)
+	arrow(c, at, v, size, pick(hot, palette.UIGold, palette.Pumpkin))
 }
 
 // arrow is a broad arrow head and shaft with its middle at p.
