@@ -3,10 +3,12 @@ package scenes
 import (
 	"bytes"
 	"fmt"
+	"image"
 	"image/png"
 	"math"
 	"strings"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/ui"
@@ -108,9 +110,14 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// paint makes the picture as a file.
+// paint makes the picture as a file. The sheets that it needs in memory are not
+// kept there.
 func (p *poster) paint(pixels int) ([]byte, error) {
-	im, err := (&soft.Renderer{}).Draw(p.draw(pixels))
+	r := soft.Renderer{Sheet: func(i int) (image.Image, error) {
+		defer assets.Forget(i)
+		return assets.Sheet(i)
+	}}
+	im, err := r.Draw(p.draw(pixels))
 	if err != nil {
 		return nil, err
 	}

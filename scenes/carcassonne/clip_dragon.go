@@ -69,11 +69,11 @@ func (m *moment) drawScorch(c *ui.Canvas) {
 	u := m.pieceScale()
 	for i, at := range m.s.Visited() {
 		p := m.onCanvas(dragonSpot(at))
-		c.Poly(palette.Alpha(palette.Ink, 0.2), oval(p, 60*u, 20*u)...)
-		c.Poly(palette.Alpha(palette.Ink, 0.34), oval(ui.Point{X: p.X - 4*u, Y: p.Y - u}, 40*u, 13*u)...)
+		c.Poly(palette.Alpha(palette.Ink, 0.2), oval(p, 74*u, 25*u)...)
+		c.Poly(palette.Alpha(palette.Ink, 0.34), oval(ui.Point{X: p.X - 4*u, Y: p.Y - u}, 50*u, 16*u)...)
 		for n := range 4 {
-			s, co := math.Sincos(float64(n*5+i*3) * 1.3)
-			ui.Disc(c, p.X+36*u*co, p.Y+11*u*s, 3.4*u, palette.Alpha(palette.Pumpkin, 0.85))
+			s, co := math.Sincos(float64(n)*1.7 + float64(i))
+			ui.Disc(c, p.X+48*u*co, p.Y+15*u*s, 3.4*u, palette.Alpha(palette.Pumpkin, 0.85))
 		}
 	}
 }
