@@ -2,6 +2,7 @@ package bots
 
 import (
 	"math/bits"
+	"sync"
 
 	"tilestead/rules/carcassonne"
 )
@@ -19,7 +20,8 @@ const (
 	pairBits = 8
 )
 
-func newClosings() *closings {
+// allClosings are worked out once, when a bot first thinks.
+var allClosings = sync.OnceValue(func() *closings {
 	var c closings
 	for n := range c {
 		for k := range carcassonne.Tiles {
@@ -32,7 +34,7 @@ func newClosings() *closings {
 		}
 	}
 	return &c
-}
+})
 
 // pairOf is the bit of two sides in carcassonne.Joining.
 var pairOf = [4][4]uint8{{0, 0, 1, 2}, {0, 0, 3, 4}, {1, 3, 0, 5}, {2, 4, 5, 0}}

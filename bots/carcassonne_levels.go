@@ -5,6 +5,6 @@ package bots
 var carcassonneBudgets = map[string]budget{
 	Easy:   {noise: 140},
 	Medium: {noise: 40},
-	Hard:   {keep: 8, behind: 1500, rounds: 2, samples: 4, trust: 10, half: 4000},
-	Expert: {keep: 10, behind: 1500, rounds: 2, samples: 16, trust: 10, half: 4000},
+	Hard:   {keep: 6, behind: 1000, rounds: 2, plies: 6, samples: 2, trust: 10, half: 4000},
+	Expert: {keep: 8, behind: 1500, rounds: 2, plies: 6, samples: 14, trust: 10, half: 4000},
 }

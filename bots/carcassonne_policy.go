@@ -242,24 +242,3 @@ func (p *carcassonnePolicy) call(s *carcassonne.State, seat rules.Seat, to carca
 	p.x = saved
 	return ahead(&worth, p.players, seat)
 }
-
-// joinsOf adds what joining would change for an object that would be stood on.
-func (p *carcassonnePolicy) joinsOf(s *carcassonne.State, r int16, with *carcassonne.Brief) {
-	for i := range p.openings {
-		o := &p.openings[i]
-		if o.Root != r {
-			continue
-		}
-		for _, step := range [2]int{-1, 1} {
-			for j := i + step; j >= 0 && j < len(p.openings) && p.openings[j].Cell == o.Cell; j += step {
-				q := &p.openings[j]
-				if q.Root == r || p.objects[q.Root].stood != p.stamp {
-					continue
-				}
-				if b := s.Brief(q.Root); b.Kind == with.Kind && b.Leaders() != with.Leaders() {
-					p.join(s, o, q, with, &b)
-				}
-			}
-		}
-	}
-}

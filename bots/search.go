@@ -17,6 +17,7 @@ type budget struct {
 	keep    int  // most actions kept for looking farther; 0: the end of the turn decides
 	behind  int  // how far an action kept may be behind the best, in hundredths of a turn
 	rounds  int  // how many rounds farther
+	plies   int  // how many turns at most those rounds may have, beyond one round; 0 for any number
 	samples int  // for each kept action, doubled with every halving
 	trust   int  // how many samples the value at the end of the turn stands for
 	whim    int  // how far play in a sample may stray, in hundredths of a turn
@@ -112,6 +113,9 @@ func (b *search) step() {
 	b.guide.mood(0, 0)
 	if b.far {
 		rounds = b.budget.rounds
+		if n := b.try.(table).Players(); b.budget.plies > 0 {
+			rounds = max(1, min(rounds, b.budget.plies/n))
+		}
 		b.guide.mood(scramble(b.key^uint64(c.n)), b.budget.whim)
 	}
 	turns := b.guide.turns(b.now)

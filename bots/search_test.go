@@ -2,6 +2,7 @@ package bots
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -85,6 +86,34 @@ func TestLuckIsEvenAndEqual(t *testing.T) {
 	}
 	if len(seen) != len(legal) {
 		t.Errorf("8 samples came to %d of %d sectors", len(seen), len(legal))
+	}
+}
+
+// A position in which nobody leads is decided by every level, and by a budget
+// that forgets to say how much a lead is worth.
+func TestEvenPositionsAreDecided(t *testing.T) {
+	if squash(0, 0) != 0 || squash(0, 300) != 0 || squash(50, 0) != 1000 || squash(-50, 50) != -500 {
+		t.Errorf("squashed are %d, %d, %d and %d", squash(0, 0), squash(0, 300), squash(50, 0), squash(-50, 50))
+	}
+	land, town := atTile(t, 2, 1, 3), atTurn(t, 2, 0, 1)
+	careless := budget{looks: 1, keep: 3, behind: 600, rounds: 1, samples: 1}
+	for _, level := range append([]string{"careless"}, Levels...) {
+		for _, b := range []*search{
+			{guide: newMontanaGuide(), budget: montanaBudgets[level]},
+			{guide: newCarcassonneGuide(), budget: carcassonneBudgets[level]},
+		} {
+			s := rules.State(town)
+			if _, ok := b.guide.(*carcassonneGuide); ok {
+				s = land
+			}
+			if level == "careless" {
+				b.budget = careless
+			}
+			b.Start(rules.PerspectiveOf(s, s.Turn()))
+			if a, ok := b.Think(time.Time{}); !ok || !slices.Contains(s.Legal(nil), a) {
+				t.Errorf("%s decides %v", level, a)
+			}
+		}
 	}
 }
 
