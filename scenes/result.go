@@ -12,22 +12,23 @@ import (
 // A resultScreen shows how a game ended: who won, what decided it, how the
 // scores grew, and what can be played next.
 type resultScreen struct {
-	app     *App
-	kit     ui.Kit
-	next    Scene
-	game    *save.Game
-	board   Board
-	givenUp bool
-	head    []string
-	rows    [][]string
-	kinds   []ScoreKind // what the title scores for, if for several things
-	curve   [][]int     // scores of each seat over the turns of the game
-	tab     int         // the chart that shows
-	sizing  bool        // it is asked how large the picture of the map is to be
-	begun   time.Duration
-	now     time.Duration
-	started bool
-	drawn   time.Duration // how much of the count was drawn
+	app      *App
+	kit      ui.Kit
+	next     Scene
+	game     *save.Game
+	board    Board
+	givenUp  bool
+	head     []string
+	rows     [][]string
+	kinds    []ScoreKind // what the title scores for, if for several things
+	curve    [][]int     // scores of each seat over the turns of the game
+	tab      int         // the chart that shows
+	sizing   bool        // it is asked how large the picture of the map is to be
+	painting painting
+	begun    time.Duration
+	now      time.Duration
+	started  bool
+	drawn    time.Duration // how much of the count was drawn
 }
 
 // countTime is how long the scores count up.
@@ -98,6 +99,7 @@ func (s *resultScreen) Update(in input.Frame) (Scene, error) {
 		return s, nil
 	}
 	s.next = s
+	s.savePicture()
 	s.kit.Update(in, s.view)
 	s.app.cue(&s.kit)
 	return s.next, nil
@@ -106,12 +108,13 @@ func (s *resultScreen) Update(in input.Frame) (Scene, error) {
 // Draw fills the display list.
 func (s *resultScreen) Draw(c *ui.Canvas) {
 	s.drawn = min(s.now-s.begun, countTime)
+	s.painting.told = true
 	s.kit.Draw(c, s.view)
 }
 
 // Animating says whether the picture is about to change by itself.
 func (s *resultScreen) Animating() bool {
-	return s.kit.Animating() || !s.app.settings.Reduced && s.drawn < countTime
+	return s.kit.Animating() || s.painting.pixels > 0 || !s.app.settings.Reduced && s.drawn < countTime
 }
 
 // again starts a game with the same seats: with another seed, or the same.

@@ -122,13 +122,30 @@ func (p *poster) paint(pixels int) ([]byte, error) {
 		return nil, err
 	}
 	var b bytes.Buffer
-	err = png.Encode(&b, im)
+	err = (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&b, im) // the smallest file takes four times as long
 	return b.Bytes(), err
 }
 
-// savePicture hands the player the picture of the map.
-func (s *resultScreen) savePicture(pixels int) {
-	data, err := s.poster().paint(pixels)
+// A painting is a picture that is to be made: it takes a moment, so the player is
+// told first.
+type painting struct {
+	pixels int // of the longer side; 0: there is none
+	told   bool
+}
+
+// orderPicture has a picture made once it has been said that it is.
+func (s *resultScreen) orderPicture(pixels int) {
+	s.painting = painting{pixels: pixels}
+	s.app.say(ui.Info, s.app.words.Say("result.picture.wait"))
+}
+
+// savePicture hands the player the picture that was ordered.
+func (s *resultScreen) savePicture() {
+	if s.painting.pixels == 0 || !s.painting.told {
+		return
+	}
+	data, err := s.poster().paint(s.painting.pixels)
+	s.painting = painting{}
 	s.app.hand(fmt.Sprintf("%s-%016x.png", s.game.Match.Title().ID, s.game.Match.Setup().Seed), data, err)
 }
 
@@ -159,7 +176,7 @@ func (s *resultScreen) laySizes(k *ui.Kit) {
 		label := w.Say("result.picture.size", int(cw*scale), int(ch*scale))
 		if k.Button(k.Nth("size", i), ui.Rect{X: r.X + 12, Y: y, W: r.W - 24, H: m.button}, label, ui.Strong) {
 			s.sizing = false
-			s.savePicture(pixels)
+			s.orderPicture(pixels)
 			return
 		}
 		y += pitch

@@ -123,6 +123,7 @@ func TestPictureOfTheMap(t *testing.T) {
 		})
 		h.click("picture")
 		h.click("size/0")
+		h.wait(200 * time.Millisecond)
 		im, err := png.Decode(bytes.NewReader(data))
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
