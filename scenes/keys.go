@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"tilestead/assets"
 	"tilestead/input"
 )
 
@@ -141,16 +142,21 @@ func (a *App) keepKeys() {
 }
 
 // nameKeys puts the keys' names into the texts that hold {key NAME}.
-func (a *App) nameKeys() {
+func (a *App) nameKeys() { a.settings.Keys.Name(a.words) }
+
+// Name puts the keys' names into the texts that hold {key NAME}.
+func (m *KeyMap) Name(w *assets.Words) {
 	for i, u := range keyUses {
-		a.words.Fill("key "+u.name, a.keyWord(a.settings.Keys.key(i)))
+		w.Fill("key "+u.name, keyWord(w, m.key(i)))
 	}
 }
 
 // keyWord is what a key is called.
-func (a *App) keyWord(k input.Key) string {
-	if name := "key." + k.String(); a.words.Has(name) {
-		return a.words.Say(name)
+func (a *App) keyWord(k input.Key) string { return keyWord(a.words, k) }
+
+func keyWord(w *assets.Words, k input.Key) string {
+	if name := "key." + k.String(); w.Has(name) {
+		return w.Say(name)
 	}
 	return k.String()
 }

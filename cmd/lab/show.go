@@ -66,6 +66,7 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 	if !ok {
 		return nil, fmt.Errorf("there is no board to draw %s on", t.ID)
 	}
+	(&scenes.KeyMap{}).Name(words) // the usual keys
 	cfg := scenes.TableConfig{Match: g.Match, Board: board(), Name: words.Say(t.ID + ".title"), Words: words}
 	for i := range g.Match.Setup().Seats {
 		info := scenes.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
