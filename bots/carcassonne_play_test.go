@@ -201,14 +201,14 @@ func TestCarcassonneHints(t *testing.T) {
 	medium := newCarcassonneBot(t, bots.Medium, 3)
 	m := newCarcassonne(t, 2, 11, allExpansions...)
 	told, explained := 0, 0
-	for n := 0; m.State().Turn() != rules.Nobody && told < 4; n++ {
+	for n := 0; m.State().Turn() != rules.Nobody && told < 2; n++ {
 		s := m.State()
 		a := rules.Action(0)
 		if s.Turn() == rules.Nature {
 			a = m.Roll()
 		} else {
 			p := m.Perspective(s.Turn())
-			if n%21 == 20 {
+			if n%45 == 44 {
 				told++
 				h.Start(p)
 				list, ok := h.Think(time.Time{})

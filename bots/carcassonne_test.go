@@ -3,6 +3,7 @@ package bots
 import (
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
@@ -85,6 +86,38 @@ func BenchmarkCarcassonneRank(b *testing.B) {
 			for i := 0; b.Loop(); i++ {
 				g.mood(0, 0)
 				g.carcassonnePolicy.rank(positions[i%len(positions)])
+			}
+		})
+	}
+}
+
+// BenchmarkCarcassonneDecision is one whole decision on a tile in the middle of
+// a game of three with everything.
+func BenchmarkCarcassonneDecision(b *testing.B) {
+	s := atTile(b, 3, 60, 1, allExpansions...)
+	for _, level := range Levels {
+		b.Run(level, func(b *testing.B) {
+			x := &search{guide: newCarcassonneGuide(), budget: carcassonneBudgets[level], seed: 7}
+			for b.Loop() {
+				x.Start(rules.PerspectiveOf(s, s.Turn()))
+				x.Think(time.Time{})
+			}
+		})
+	}
+}
+
+// BenchmarkCarcassonneSample is one sample of a search, the longest thing a bot
+// does without looking at the clock, but for its first look.
+func BenchmarkCarcassonneSample(b *testing.B) {
+	for _, seats := range []int{2, 6} {
+		b.Run(string(rune('0'+seats)), func(b *testing.B) {
+			s := atTile(b, seats, 60, 1, allExpansions...)
+			x := &search{guide: newCarcassonneGuide(), budget: carcassonneBudgets[Hard], seed: 7}
+			x.Start(rules.PerspectiveOf(s, s.Turn()))
+			x.far, x.stage = true, 1<<60
+			b.ReportAllocs()
+			for b.Loop() {
+				x.step()
 			}
 		})
 	}

@@ -1,5 +1,11 @@
 package bots
 
+// The numbers of the two senses are regressions over games of the bots
+// themselves: of whether roads, cities and cloisters were completed, and of the
+// margin at the end by the terms of every turn. Each round of games was played
+// with half old and half new numbers. docs/performance.md tells how to repeat it.
+
+// baseSense is for the base game alone.
 var baseSense = carcassonneSense{
 	hopes: [3]hope{
 		{-115, -131, -9, -235, 67, -29},
@@ -15,6 +21,7 @@ var baseSense = carcassonneSense{
 	},
 }
 
+// wideSense is for any expansion.
 var wideSense = carcassonneSense{
 	hopes: [3]hope{
 		{-282, -85, -7, -144, 150, 155},
