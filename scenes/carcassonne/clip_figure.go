@@ -23,7 +23,7 @@ const (
 	bowTime    = 400 * ms
 )
 
-// standing is a figure upright, as it is carried.
+// upright draws a figure as it is carried, its foot at p.
 func (m *moment) upright(c *ui.Canvas, f rules.Standing, p ui.Point, high float64) {
 	look := palette.Seats[m.Seats[f.Seat].Look]
 	piece(c, figureNames[f.Figure]+"/"+look.ID, p.X, p.Y, high, look.Fill, ui.White)

@@ -18,8 +18,8 @@ func Rim(c *ui.Canvas, r ui.Rect, t float64, k ui.Color) {
 	c.Fill(ui.Rect{X: r.X + r.W - t, Y: r.Y + t, W: t, H: r.H - 2*t}, k)
 }
 
-// Banner shows words in large letters over a map, a line below them, rise
-// canvas pixels above its place.
+// Banner shows words in large letters over a map, a line below them; it has
+// still to rise by so many canvas pixels.
 func Banner(c *ui.Canvas, over ui.Rect, l ui.Layout, text, sub string, rise float64) {
 	cap, high := 18.0, 56.0
 	if l == ui.Roomy {
