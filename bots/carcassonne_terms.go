@@ -5,20 +5,20 @@ package bots
 type term int
 
 const (
-	termPoints term = iota
-	termRoad
+	termPoints term = iota // scored, or completed and about to be
+	termRoad               // open objects led on, as if the game ended now
 	termCity
 	termCloister
-	termRoadGain
+	termRoadGain // what completing them would add, as likely as it is
 	termCityGain
 	termCloisterGain
-	termField
-	termFieldSoon
-	termFieldSpan
-	termFieldLong
-	termJoin // what another's object would bring if it were joined
-	termLost // what others could take by joining
-	termFree // followers in the supply, by number: the last ten turns
+	termField     // completed cities of fields led on
+	termFieldSoon // open cities there, as likely as they are completed
+	termFieldSpan // fields led on: the last ten turns
+	termFieldLong // the turns before those
+	termJoin      // what another's object would bring if it were joined
+	termLost      // what others could take by joining
+	termFree      // so many followers in the supply: the last ten turns
 	_
 	_
 	_
@@ -38,17 +38,17 @@ const (
 	termAwayHope // the same, as likely as they are to come back
 	termAwayLong
 	termAwayHopeLong
-	termBig
+	termBig        // in the supply
 	termBuilder    // in the supply
 	termBuilds     // on something open
 	termBuildsHope // the same, as likely as that is completed
-	termPig
-	termGoods
-	termGoodsSoon // goods in open cities, as likely as they are completed
-	termFairy
-	termFairyGain
-	termDanger
-	termExtra // another part of the turn to come
+	termPig        // in the supply
+	termGoods      // points for the most tokens, by the lead in them
+	termGoodsSoon  // goods in open cities, as likely as they are completed
+	termFairy      // followers beside her
+	termFairyGain  // points when what she guards is completed, as likely as it is
+	termDanger     // followers near the dragon, by distance and dragon tiles left
+	termExtra      // another part of the turn to come
 	terms
 )
 
