@@ -23,6 +23,10 @@ type flight struct {
 
 // plan adds a line for every way the dragon can go.
 func (f *flight) plan(p *carcassonnePolicy, s *carcassonne.State, seat rules.Seat) {
+	if s.DragonSteps() == 1 {
+		f.last(p, s, seat)
+		return
+	}
 	worth := f.victims(p, s)
 	base := ahead(&worth, p.players, seat)
 	at, _ := s.Dragon()
@@ -31,6 +35,16 @@ func (f *flight) plan(p *carcassonnePolicy, s *carcassonne.State, seat rules.Sea
 	for _, a := range p.legal {
 		w := f.step(p, s, at.Next(carcassonne.SideOf(a)), seat, s.DragonSteps(), flightSteps)
 		p.add(base+ahead(&w, p.players, seat), a)
+	}
+}
+
+// last adds a line for every last step, after which nobody has to be guessed.
+func (f *flight) last(p *carcassonnePolicy, s *carcassonne.State, seat rules.Seat) {
+	p.legal = s.Legal(p.legal[:0])
+	for _, a := range p.legal {
+		p.laid.Set(s)
+		p.laid.Do(a, nil)
+		p.add(p.valued(p.laid, seat), a)
 	}
 }
 

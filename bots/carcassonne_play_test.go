@@ -102,7 +102,7 @@ func TestCarcassonneSameSeedSameMoves(t *testing.T) {
 		{bots.Greedy0, 120, 0x7ab75fb633c70e8f},
 		{bots.Greedy1, 120, 0xfbfb6748a545eae9},
 		{bots.Easy, 300, 0x4bce13871037bafc},
-		{bots.Medium, 300, 0xe9659297e3e7fd47},
+		{bots.Medium, 300, 0x6c0c4c9f0ea62c67},
 		{bots.Hard, 60, 0x30117bda20bebb53},
 		{bots.Expert, 16, 0xc201a8952044981b},
 	} {

@@ -68,6 +68,71 @@ func TestGainIsWhatFollows(t *testing.T) {
 	}
 }
 
+// Who makes the dragon's last step sends it where that is worth most, which is
+// seldom on own figures.
+func TestDragonGoesWhereItIsWorthMost(t *testing.T) {
+	steps, worse := 0, 0
+	for seed := range uint64(12) {
+		s := atTile(t, 2, 30, seed, allExpansions...)
+		g := newCarcassonneGuide()
+		g.begin(s)
+		r := rand.New(rand.NewPCG(seed, 8))
+		for s.Turn() != rules.Nobody {
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, s.Legal(nil), r), nil)
+				continue
+			}
+			a := g.play(s)
+			if legal := s.Legal(nil); s.Prompt().Key == "dragon" && s.DragonSteps() == 1 && len(legal) > 1 {
+				best, chosen := -1<<30, 0
+				for _, way := range legal {
+					after := s.Clone().(*carcassonne.State)
+					after.Do(way, nil)
+					lead := g.lead(after, s.Turn())
+					best = max(best, lead)
+					if way == a {
+						chosen = lead
+					}
+				}
+				steps++
+				if chosen < best-50 {
+					worse++
+				}
+			}
+			s.Do(a, nil)
+		}
+	}
+	if steps < 40 || worse*20 > steps {
+		t.Errorf("%d of %d last steps are worse than others by more than half a point", worse, steps)
+	}
+}
+
+// A chance grows with the tiles left for it and falls with the cells it needs.
+func TestHopesAreOrdered(t *testing.T) {
+	for name, sense := range map[string]*carcassonneSense{"base": &baseSense, "wide": &wideSense} {
+		for kind := range sense.hopes {
+			chance := func(cells int, quarters int32, turns int32) int32 {
+				var q quest
+				for range cells {
+					q.want(quarters)
+				}
+				return q.whole(&sense.hopes[kind], 2, turns)
+			}
+			for cells := 1; cells < 6; cells++ {
+				if chance(cells, 40, 200) < chance(cells+1, 40, 200) {
+					t.Errorf("%s, kind %d: %d cells are less likely filled than %d", name, kind, cells, cells+1)
+				}
+				if chance(cells, 60, 200) < chance(cells, 8, 200) {
+					t.Errorf("%s, kind %d: 15 tiles fill %d cells less likely than 2", name, kind, cells)
+				}
+				if chance(cells, 0, 200) != 0 || chance(cells, 40, 0) != 0 {
+					t.Errorf("%s, kind %d: %d cells are filled with no tile or no turn", name, kind, cells)
+				}
+			}
+		}
+	}
+}
+
 // BenchmarkCarcassonneRank is the policy's look at everything that can be done
 // with a tile in the middle of a game.
 func BenchmarkCarcassonneRank(b *testing.B) {
