@@ -27,6 +27,16 @@ func TestPictures(t *testing.T) {
 	small(t, filepath.Join(dir, "title.png"), p.look())
 	p.kill()
 
+	// A game of Carcassonne among bots, with a person's tile to place.
+	p = open(t, folder, 1920, 1080, "-load", filepath.Join(root, "e2e", "testdata", "carcassonne.stead"))
+	there := func(id string) bool { return id == "cell 2,-3" }
+	p.until("a place for the tile", func() bool { _, ok := p.find(there); return ok })
+	cell, _ := p.find(there)
+	p.guest.MoveCursor(cell.x, cell.y)
+	p.wait(90)
+	small(t, filepath.Join(dir, "carcassonne.png"), p.look())
+	p.kill()
+
 	p = open(t, folder, 1920, 1080, "-title", "montana", "-bots", "expert,hard,medium", "-seed", "0x248d3198611724d6")
 	p.click("start")
 	r := rand.New(rand.NewPCG(4, 4))
@@ -40,7 +50,7 @@ func TestPictures(t *testing.T) {
 			p.still()
 			small(t, filepath.Join(dir, "auction.png"), p.look())
 		}
-		if n > 30 && auction && p.at("disc") {
+		if n > 20 && auction && p.at("disc") {
 			break
 		}
 		p.decide(r)
