@@ -10,12 +10,6 @@ var offsets = [4]Pos{North: {0, -1}, East: {1, 0}, South: {0, 1}, West: {-1, 0}}
 // Next is the neighbouring cell on side d.
 func (p Pos) Next(d Side) Pos { return Pos{p.X + offsets[d].X, p.Y + offsets[d].Y} }
 
-// near says whether q is p or one of the eight cells round it.
-func (p Pos) near(q Pos) bool {
-	dx, dy := p.X-q.X, p.Y-q.Y
-	return -1 <= dx && dx <= 1 && -1 <= dy && dy <= 1
-}
-
 func (p Pos) append(b []byte) []byte {
 	b = strconv.AppendInt(b, int64(p.X), 10)
 	return strconv.AppendInt(append(b, ','), int64(p.Y), 10)
