@@ -164,7 +164,7 @@ func TestCarcassonneLevelsAreOrdered(t *testing.T) {
 		{bots.Medium, bots.Easy, nil, 6, 5, false},
 		{bots.Medium, bots.Greedy1, nil, 6, 4, false},
 		{bots.Medium, bots.Greedy1, allExpansions, 4, 3, true},
-		{bots.Hard, bots.Medium, nil, 6, 4, true},
+		{bots.Hard, bots.Medium, nil, 20, 12, true},
 	} {
 		if c.long && testing.Short() {
 			continue

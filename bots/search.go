@@ -12,16 +12,16 @@ import (
 // guide and so its evaluation.
 type budget struct {
 	naive   bool // looks at all that is legal, not only at what is worth it
-	noise   int  // of the values at the end of the turn, in hundredths of a turn
+	noise   int  // of the values at the end of the turn, in the units of lead
 	looks   int  // samples of chance up to the end of the own turn
 	keep    int  // most actions kept for looking farther; 0: the end of the turn decides
-	behind  int  // how far an action kept may be behind the best, in hundredths of a turn
+	behind  int  // how far an action kept may be behind the best, in the units of lead
 	rounds  int  // how many rounds farther
 	plies   int  // how many turns at most those rounds may have, beyond one round; 0 for any number
 	samples int  // for each kept action, doubled with every halving
 	trust   int  // how many samples the value at the end of the turn stands for
-	whim    int  // how far play in a sample may stray, in hundredths of a turn
-	half    int  // a lead of so much is half way to a sure win, in hundredths of a turn
+	whim    int  // how far play in a sample may stray, in the units of lead
+	half    int  // a lead of so much is half way to a sure win, in the units of lead
 }
 
 // A choice is one line a search looks at: an action and, with some guides, what
@@ -31,7 +31,7 @@ type choice struct {
 	then   rules.Action // 0: as the guide plays
 	sum    int          // of the values of its samples
 	n      int
-	lead   int // mean lead at the end of the turn, in hundredths of a turn
+	lead   int // mean lead at the end of the turn, in the units of lead
 	near   int // the same with the noise of the level, squashed
 }
 
