@@ -16,6 +16,7 @@ var dragon = expansion{
 	began:  fairyPays,
 	drawn:  shelve,
 	placed: erupt,
+	left:   (*State).fairyAlone,
 	closed: func(s *State) bool { return Tiles[s.tile[s.last].Kind].Volcano },
 	must:   princessActs,
 	forced: removals,
@@ -49,7 +50,7 @@ type dragonPart struct {
 	rowed   int8
 
 	fairyTile  uint8 // noTile: she is off the board
-	fairyPiece int16 // with the house rule, the piece of the follower she stands beside, or -1
+	fairyPiece int16 // with the house rule, the piece of the figure she stands beside, or -1
 }
 
 // Dragon is the cell of the dragon; ok is false while it is off the board.

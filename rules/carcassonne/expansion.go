@@ -17,6 +17,8 @@ type expansion struct {
 	drawn func(t turn, k Kind) bool
 	// placed runs once a tile lies and is joined, step C.
 	placed func(t turn)
+	// left runs after a figure went back to its owner's supply.
+	left func(s *State, gone placed)
 	// closed says whether the tile just placed takes no figure.
 	closed func(s *State) bool
 	// must says whether forced has anything, and forced appends it: what must be

@@ -14,8 +14,8 @@ func (s *State) Fairy() (at Pos, ok bool) {
 	return s.tile[s.fairyTile].At, true
 }
 
-// FairyBeside is the place of the follower she stands beside; ok is false
-// without the house rule.
+// FairyBeside is the place of the figure she stands beside; ok is false without
+// the house rule, and once that figure has left her.
 func (s *State) FairyBeside() (at Place, ok bool) {
 	if s.fairyPiece < 0 {
 		return Place{}, false
@@ -29,6 +29,14 @@ func (s *State) with(f placed) bool {
 		return f.piece == s.fairyPiece
 	}
 	return s.fairyTile != noTile && s.piece[f.piece].tile == s.fairyTile
+}
+
+// fairyAlone leaves the fairy beside nobody when the figure she stands beside
+// leaves: one that comes to its place later is not hers.
+func (s *State) fairyAlone(gone placed) {
+	if gone.piece == s.fairyPiece {
+		s.fairyPiece = -1
+	}
 }
 
 // calls says whether a figure can call the fairy.

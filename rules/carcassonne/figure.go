@@ -57,6 +57,11 @@ func (s *State) lift(i int) placed {
 	s.figures--
 	copy(s.figure[i:s.figures], s.figure[i+1:s.figures+1])
 	s.figure[s.figures] = placed{}
+	for _, x := range s.setup.extras {
+		if x.left != nil {
+			x.left(s, f)
+		}
+	}
 	return f
 }
 

@@ -58,7 +58,8 @@ func (s *State) eachSeat(n func(rules.Seat) int) string {
 
 var questions = rules.Phrases[func(*State, *reader) string]{
 	rules.Say("score", 0, 0, "score : the points of each seat", func(s *State, _ *reader) string { return s.eachSeat(s.Points) }),
-	rules.Say("projected", 0, 0, "projected : points if the game ended now", func(s *State, _ *reader) string {
+	rules.Say("projected", 0, 0, "projected : points if the game ended once the last tile is scored", func(s *State, _ *reader) string {
+		s = s.Settled()
 		return s.eachSeat(func(seat rules.Seat) (n int) {
 			for _, item := range s.Score(seat) {
 				n += item.N

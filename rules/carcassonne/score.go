@@ -251,6 +251,21 @@ func (s *State) Score(seat rules.Seat) []rules.Item {
 	return items
 }
 
+// Settled is a copy in which what the tile placed last completed is scored, if
+// that is still to come.
+func (s *State) Settled() *State {
+	c := s.Clone().(*State)
+	for i := range c.agenda.Len() {
+		switch *c.agenda.At(i) {
+		case drawStep, drawChoice, placeStep:
+			return c
+		case scoreStep:
+			turn{c, nil}.score()
+		}
+	}
+	return c
+}
+
 // Winners have the highest score; equal scores share the win (6).
 func (s *State) Winners() (seats []rules.Seat) {
 	if s.agenda.Len() > 0 {

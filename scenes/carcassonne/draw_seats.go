@@ -153,9 +153,10 @@ func (m *moment) scoreAt(seat kernel.Seat) ui.Point {
 	return ui.Point{X: r.X + r.W - 6 - p.cap*0.7, Y: r.Y + 4 + p.cap/2}
 }
 
-// projected is what a seat would have if the game ended now.
+// projected is what a seat would have if the game ended once the tile placed
+// last is scored.
 func (m *moment) projected(seat kernel.Seat) (n int) {
-	for _, item := range m.s.Score(seat) {
+	for _, item := range m.s.Settled().Score(seat) {
 		n += item.N
 	}
 	return n

@@ -46,7 +46,7 @@ func (b *Board) Name(v *scenes.View, a kernel.Action) string {
 	m := b.moment(v)
 	switch a.Kind() {
 	case rules.KindPlace:
-		return m.say("name.place", m.whereTo(rules.PosOf(a)))
+		return m.say("name.place", rules.PosOf(a).String())
 	case rules.KindPass:
 		return m.say("button.pass")
 	case rules.KindFigure:
@@ -59,14 +59,4 @@ func (b *Board) Name(v *scenes.View, a kernel.Action) string {
 		return m.say("do.dragon." + sideNames[rules.SideOf(a)])
 	}
 	return ""
-}
-
-// whereTo says on which side of which tile a cell lies.
-func (m *moment) whereTo(at rules.Pos) string {
-	for d := rules.North; d <= rules.West; d++ {
-		if _, ok := m.s.TileAt(at.Next(d)); ok {
-			return at.String()
-		}
-	}
-	return at.String()
 }

@@ -142,9 +142,10 @@ func (m *moment) fairyAt() (ui.Point, bool) {
 
 // fairySpot is where the fairy stands on a tile: beside a figure there.
 func (m *moment) fairySpot(at rules.Pos) ui.Point {
-	beside, only := m.s.FairyBeside()
+	only := m.s.House()&rules.FairyFollower != 0
+	beside, _ := m.s.FairyBeside()
 	for _, f := range m.figures() {
-		if f.At == at && (!only || beside.At != at || f.Feature == beside.Feature) {
+		if f.At == at && (!only || beside == rules.Place{At: at, Feature: f.Feature}) {
 			return ui.Point{X: f.foot.X + 36, Y: f.foot.Y + 3}
 		}
 	}
