@@ -18,12 +18,12 @@ type Object struct {
 	Pennants  int
 	Marks     Marks
 	Strength  [MaxSeats]int
-	Leaders   []rules.Seat // who would score it
-	Won       []rules.Seat // who scored it when it was completed
-	Cities    []Place      // of a field: one place of each completed city it borders
-	Now       int          // points for each leader if the game ended now; a field's by Farm
-	Completed int          // points once completed, if it were completed by no further tile
-	Farm      [MaxSeats]int
+	Leaders   []rules.Seat  // who would score it
+	Won       []rules.Seat  // who scored it when it was completed
+	Cities    []Place       // of a field: one place of each completed city it borders
+	Now       int           // points for each leader if the game ended now; of a field, its completed cities
+	Completed int           // points once completed, if it were completed by no further tile
+	Farm      [MaxSeats]int // of a field: points of each seat if the game ended now and it led
 }
 
 // Complete says whether nothing is open; fields never are.
@@ -99,7 +99,7 @@ func (s *State) look(root int16) Object {
 			o.Cities = append(o.Cities, s.place(c))
 		}
 		for seat := range rules.Seat(s.setup.seats) {
-			o.Farm[seat] = s.farm(r, seat)
+			o.Farm[seat] = o.Now * s.farm(r, seat)
 		}
 	case Cloister:
 		o.Completed = 9

@@ -32,6 +32,9 @@ func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
 	case rules.Scored:
 		return m.scoredLine(e)
 	case rules.GoodsScored:
+		if e.Points == [rules.MaxSeats]int{} {
+			return kernel.Nature, "", ""
+		}
 		return kernel.Nature, m.say("log.goods", m.say("good."+goodIcons[e.Good]), m.shares(e.Points, [rules.MaxSeats]int{})), ""
 	case rules.StackEmpty:
 		return kernel.Nature, m.say("log.empty"), ""
@@ -78,6 +81,8 @@ func silent(e kernel.Event) bool {
 		return true
 	case rules.DragonMoved:
 		return len(e.Eaten) == 0
+	case rules.GoodsScored:
+		return e.Points == [rules.MaxSeats]int{}
 	case rules.Scored:
 		return e.Final && e.Points == [rules.MaxSeats]int{} && e.Fairy == [rules.MaxSeats]int{}
 	}
@@ -152,7 +157,7 @@ func (m *moment) scoredLine(e rules.Scored) (kernel.Seat, string, string) {
 // scoreOf says how an object comes to its points.
 func (m *moment) scoreOf(e rules.Scored) string {
 	if e.Kind == rules.Field {
-		return m.count("n.cities", len(e.Cities))
+		return m.count("n.cities", len(e.Cities)) + m.pigs(e)
 	}
 	if e.Kind == rules.Cloister {
 		return m.count("n.tiles", 9-e.Open)
@@ -168,6 +173,20 @@ func (m *moment) scoreOf(e rules.Scored) string {
 		parts = append(parts, m.say("mark.cathedral"))
 	}
 	return strings.Join(parts, ", ")
+}
+
+// pigs names who gets more from a field for a pig there.
+func (m *moment) pigs(e rules.Scored) string {
+	var names []string
+	for seat := range kernel.Seat(m.s.Players()) {
+		if e.Points[seat] > 3*len(e.Cities) {
+			names = append(names, m.name(seat))
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return ", " + m.say("tip.figure", m.list(names), m.figure(rules.Pig))
 }
 
 // shares are the points of each seat, with the fairy's.

@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"slices"
 	"strings"
 
 	kernel "tilestead/rules"
@@ -29,16 +30,44 @@ func (m *moment) preview(a kernel.Action) (lines []string) {
 	reel := &kernel.Reel{}
 	after.Do(a, reel)
 	laid := reel.Beats[0].After.(*rules.State)
-	for i := range rules.Tiles[m.s.Hand()].Features {
-		o, ok := laid.ObjectAt(rules.Place{At: rules.PosOf(a), Feature: i})
+	var seen []rules.Place
+	for _, p := range touched(laid, rules.PosOf(a)) {
+		o, ok := laid.ObjectAt(p)
 		if !ok || o.Kind == rules.Field || o.Tiles == 1 && o.Kind != rules.Cloister {
 			continue
 		}
+		if slices.ContainsFunc(seen, func(q rules.Place) bool { return laid.SameObject(p, q) }) {
+			continue
+		}
+		seen = append(seen, p)
 		if line := m.objectPreview(&o); line != "" {
 			lines = append(lines, line)
 		}
 	}
 	return lines
+}
+
+// touched are the features of the tile on a cell, and the cloisters round it.
+func touched(s *rules.State, at rules.Pos) (list []rules.Place) {
+	laid, _ := s.TileAt(at)
+	for i := range rules.Tiles[laid.Kind].Features {
+		list = append(list, rules.Place{At: at, Feature: i})
+	}
+	for y := int16(-1); y <= 1; y++ {
+		for x := int16(-1); x <= 1; x++ {
+			by := rules.Pos{X: at.X + x, Y: at.Y + y}
+			near, ok := s.TileAt(by)
+			if !ok || by == at {
+				continue
+			}
+			for i, f := range rules.Tiles[near.Kind].Features {
+				if f.Kind == rules.Cloister {
+					list = append(list, rules.Place{At: by, Feature: i})
+				}
+			}
+		}
+	}
+	return list
 }
 
 // objectPreview is one object after the placement: finished, or with its

@@ -95,8 +95,8 @@ func (m *moment) noSpot(p rules.Place) string {
 	if !ok {
 		return ""
 	}
-	if m.kinds[rules.KindRemove] > 0 {
-		return m.say("no.now.forced")
+	if m.fairyChosen() {
+		return m.say("no.fairy.tile")
 	}
 	if p.At != last.At && !rules.Tiles[last.Kind].Portal {
 		return m.say("no.newtile")
@@ -163,6 +163,8 @@ func (m *moment) noPiece(i int) string {
 		return m.notNow()
 	case !cell.fairy && cell.left == 0:
 		return m.say("no.left." + figureNames[cell.figure])
+	case cell.fairy && m.s.House()&rules.FairyAfterVolcano != 0:
+		return m.say("no.fairy")
 	case rules.Tiles[m.s.Last().Kind].Volcano:
 		return m.say("no.volcano")
 	case cell.fairy:

@@ -114,3 +114,56 @@ func mustFind(t *testing.T, id string) rules.Kind {
 	}
 	return k
 }
+
+// A field says what each leader would have for all its cities, and an object
+// with nothing but a builder that nobody scores it.
+func TestWhatAFigureBringsIsTold(t *testing.T) {
+	s := stage(t, "first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "set lay B16 2,0 r0", "set lay B18 2,-1 r2", "set lay B01 1,-1 r0",
+		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "set figure 2 big 0,0 f1", "set figure 2 builder 1,0 r1", "draw B01")
+	m := NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+	for _, c := range []struct {
+		at      rules.Pos
+		feature string
+		want    string
+	}{
+		{rules.Pos{X: 1, Y: -1}, "f1", "Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|In the end Mira: 6 points"},
+		{rules.Pos{X: 1}, "r1", "Only a builder: nobody scores here."},
+		{rules.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours are missing|Nobody stands here."},
+	} {
+		laid, _ := s.TileAt(c.at)
+		f := rules.Tiles[laid.Kind].Feature(c.feature)
+		if got := strings.Join(m.objectTip(rules.Place{At: c.at, Feature: f}), "|"); !strings.HasSuffix(got, c.want) {
+			t.Errorf("%v %s: %q, want %q at the end", c.at, c.feature, got, c.want)
+		}
+	}
+	lost := stage(t, "first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "set lay B16 2,0 r0", "set lay B18 2,-1 r2", "set lay B01 1,-1 r0",
+		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "draw B01")
+	o, _ := lost.ObjectAt(rules.Place{At: rules.Pos{Y: -1}, Feature: rules.Tiles[mustFind(t, "B18")].Feature("f1")})
+	if o.Farm[0] != 8 || o.Farm[1] != 6 {
+		t.Errorf("two cities bring %v, want 8 with the pig and 6 without", o.Farm)
+	}
+}
+
+// What a placement finishes is told once, and with the cloisters round it.
+func TestPlacementTellsWhatItFinishes(t *testing.T) {
+	for _, c := range []struct {
+		lines []string
+		place string
+		want  string
+	}{
+		{[]string{"first 1", "set lay B01 0,1 r0", "set lay B24 1,0 r0", "set lay B24 -1,0 r0", "set lay B01 1,1 r0", "set lay B01 -1,1 r0", "set lay B01 0,2 r0",
+			"set lay B18 1,2 r2", "set figure 1 small 0,1 m1", "draw B18"}, "place -1,2 r2", "Cloister finished: You +9"},
+		{[]string{"first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set lay B23 2,1 r1", "set figure 1 small 1,0 r1", "draw B23"},
+			"place 1,1 r2", "Road finished: You +4"},
+	} {
+		s := stage(t, c.lines...)
+		m := NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+		a, ok := kernel.Find(s, c.place)
+		if !ok {
+			t.Fatalf("%q is not legal", c.place)
+		}
+		if got := strings.Join(m.preview(a), "|"); got != c.want {
+			t.Errorf("%s: %q, want %q", c.place, got, c.want)
+		}
+	}
+}

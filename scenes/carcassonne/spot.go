@@ -1,6 +1,8 @@
 package carcassonne
 
 import (
+	"slices"
+
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
@@ -166,6 +168,9 @@ func (m *moment) spotWorth(s spot) int {
 	case s.figure == rules.Builder:
 		return 0
 	case s.figure == rules.Pig:
+		if !slices.Contains(o.Leaders, m.turn) {
+			return 0
+		}
 		return len(o.Cities)
 	case o.Kind == rules.Field:
 		return 3 * len(o.Cities)

@@ -85,10 +85,16 @@ func (m *moment) objectTip(p rules.Place) []string {
 	case o.Complete():
 		lines = append(lines, m.say("tip.complete"))
 	default:
-		lines = append(lines, m.say("tip.worth", m.points(o.Now), strconv.Itoa(o.Completed)))
-		lines = append(lines, m.count("tip.open."+kindNames[o.Kind], o.Open))
+		lines = append(lines, m.worthLines(&o)...)
 	}
 	return append(lines, m.majority(&o)...)
+}
+
+// worthLines say what an open object is worth now and when finished, and what
+// is open. A cloister cannot grow.
+func (m *moment) worthLines(o *rules.Object) []string {
+	key := pick(o.Kind == rules.Cloister, "tip.worth.cloister", "tip.worth")
+	return []string{m.say(key, m.points(o.Now), strconv.Itoa(o.Completed)), m.count("tip.open."+kindNames[o.Kind], o.Open)}
 }
 
 func (m *moment) fieldLines(o *rules.Object) []string {
@@ -107,6 +113,11 @@ func (m *moment) majority(o *rules.Object) (lines []string) {
 	if len(parts) == 0 {
 		if o.Complete() {
 			return nil
+		}
+		for _, f := range m.s.Figures() {
+			if m.s.SameObject(o.Places[0], rules.Place{At: f.At, Feature: f.Feature}) {
+				return []string{m.say("tip.alone", m.figure(f.Figure))}
+			}
 		}
 		return []string{m.say("tip.nobody")}
 	}
@@ -231,7 +242,7 @@ func (m *moment) spotHint(s spot) string {
 	case o.Complete():
 		lines = append(lines, m.say("hint.complete"))
 	default:
-		lines = append(lines, m.say("tip.worth", m.points(o.Now), strconv.Itoa(o.Completed)), m.count("tip.open."+kindNames[o.Kind], o.Open))
+		lines = append(lines, m.worthLines(&o)...)
 	}
 	return strings.Join(lines, "\n")
 }
