@@ -117,14 +117,6 @@ func (s *State) Match(k Kind, at Pos, r int) (touching, agreeing uint8) {
 	return touching, agreeing
 }
 
-// Ways are the sides the dragon can go to, as bits.
-func (s *State) Ways() uint8 {
-	if s.at == noTile {
-		return 0
-	}
-	return s.ways()
-}
-
 // Ended says whether the game is over and everything has been evaluated.
 func (s *State) Ended() bool { return s.ended }
 

@@ -111,17 +111,9 @@ func takeGoods(t turn, o object, e *Scored) {
 	if o.final || t.piece[o.root].kind != City {
 		return
 	}
-	for p := o.root; ; {
-		q := &t.piece[p]
-		if g := Tiles[t.tile[q.tile].Kind].Features[q.index].Good; g != NoGood {
-			t.tokens[t.active][g]++
-			if e != nil {
-				e.Goods[g]++
-			}
-		}
-		if p = q.next; p == o.root {
-			return
-		}
+	t.GoodsOf(o.root, &t.tokens[t.active])
+	if e != nil {
+		t.GoodsOf(o.root, &e.Goods)
 	}
 }
 

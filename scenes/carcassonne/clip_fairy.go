@@ -21,7 +21,10 @@ const (
 func (k *clip) fairyMoved(after *rules.State, e rules.FairyMoved) {
 	k.Hide(fairyPiece)
 	k.Cue(0, cue.Fairy)
-	to := func(m *moment) ui.Point { return m.onCanvas(m.after(after).fairySpot(e.To)) }
+	to := func(m *moment) ui.Point {
+		at, _ := m.after(after).fairyAt()
+		return m.onCanvas(at)
+	}
 	from := func(m *moment) ui.Point {
 		if at, ok := m.fairyAt(); ok {
 			return m.onCanvas(at)

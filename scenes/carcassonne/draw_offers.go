@@ -25,7 +25,7 @@ func (m *moment) drawOffers(c *ui.Canvas) {
 			if m.fairyChosen() {
 				hot := m.Hover == fairyID(at, rules.FeatureOf(a))
 				frame(c, pick(hot, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.breath())
-				p, h := m.onCanvas(m.fairySpot(at)), fairyHigh*m.pieceScale()
+				p, h := m.onCanvas(m.fairySpot(at, rules.FeatureOf(a))), fairyHigh*m.pieceScale()
 				halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, hot, m.breath())
 				piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 0.95, 0.7)))
 			}

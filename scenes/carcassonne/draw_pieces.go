@@ -39,14 +39,13 @@ func (m *moment) choiceCells() (list []choiceCell) {
 		}
 		list = append(list, cell)
 	}
-	_, there := m.s.Dragon()
-	fairy := choiceCell{id: "piece fairy", dial: fairyDial, fairy: true, has: m.playsDragon() || there, left: 1, can: m.kinds[rules.KindFairy] > 0}
+	fairy := choiceCell{id: "piece fairy", dial: fairyDial, fairy: true, has: playsDragon(m.s), left: 1, can: m.kinds[rules.KindFairy] > 0}
 	return append(list, fairy)
 }
 
 // playsDragon says whether Princess & Dragon is in the game.
-func (m *moment) playsDragon() bool {
-	for _, k := range m.s.Kinds() {
+func playsDragon(s *rules.State) bool {
+	for _, k := range s.Kinds() {
 		if rules.Tiles[k].Volcano {
 			return true
 		}

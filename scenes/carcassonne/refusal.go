@@ -98,7 +98,9 @@ func (m *moment) noSpot(p rules.Place) string {
 	if m.fairyChosen() {
 		return m.say("no.fairy.tile")
 	}
-	if p.At != last.At && !rules.Tiles[last.Kind].Portal {
+	chosen := rules.Figure(m.Dials[pieceDial] - 1)
+	special := chosen == rules.Builder || chosen == rules.Pig
+	if p.At != last.At && (special || !rules.Tiles[last.Kind].Portal) {
 		return m.say("no.newtile")
 	}
 	if at, ok := m.s.Dragon(); ok && at == p.At {
@@ -112,6 +114,9 @@ func (m *moment) noSpot(p rules.Place) string {
 	}
 	if o.Kind == rules.Field && m.s.House()&rules.NoFarmers != 0 {
 		return m.say("no.farmers")
+	}
+	if special {
+		return m.say("no.place." + figureNames[chosen])
 	}
 	for _, f := range m.s.Figures() {
 		if !m.s.SameObject(p, rules.Place{At: f.At, Feature: f.Feature}) {

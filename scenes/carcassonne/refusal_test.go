@@ -36,20 +36,24 @@ func TestRefusalsNameTheReason(t *testing.T) {
 		lines []string
 		at    rules.Pos
 		on    string // a feature to point at; "" is the middle of the cell
+		piece int8   // the dial of the piece
 		want  string
 	}{
-		{"side that does not match", []string{"first 1", "draw B04"}, rules.Pos{X: 1}, "", "West: your city meets road."},
-		{"a tile is there", []string{"first 1", "draw B01"}, rules.Pos{}, "", "A tile lies there already."},
-		{"beside nothing", []string{"first 1", "draw B01"}, rules.Pos{X: 1, Y: 1}, "", "The tile must touch another one."},
-		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), rules.Pos{X: 2}, "r1", "Mira has a figure on this road."},
-		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "r1", "You have a figure on this road already."},
-		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), rules.Pos{X: 1}, "f1", "Figures go on the tile just placed."},
-		{"finished, through a portal", []string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: -1}, "c1", "That is finished: nobody can go there."},
-		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: 1}, "f1", "The dragon sits on that tile."},
+		{"side that does not match", []string{"first 1", "draw B04"}, rules.Pos{X: 1}, "", anyPiece, "West: your city meets road."},
+		{"a tile is there", []string{"first 1", "draw B01"}, rules.Pos{}, "", anyPiece, "A tile lies there already."},
+		{"beside nothing", []string{"first 1", "draw B01"}, rules.Pos{X: 1, Y: 1}, "", anyPiece, "The tile must touch another one."},
+		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), rules.Pos{X: 2}, "r1", anyPiece, "Mira has a figure on this road."},
+		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "r1", anyPiece, "You have a figure on this road already."},
+		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), rules.Pos{X: 1}, "f1", anyPiece, "Figures go on the tile just placed."},
+		{"finished, through a portal", []string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: -1}, "c1", anyPiece, "That is finished: nobody can go there."},
+		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: 1}, "f1", anyPiece, "The dragon sits on that tile."},
+		{"the builder is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "f1", int8(rules.Builder) + 1, "It needs your follower on an open road or city."},
+		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{}, "f1", fairyDial, "Call her to another tile with a figure of yours."},
 	} {
 		s := stage(t, c.lines...)
 		b := NewBoard()
 		v := viewOf(t, b, s, 1280, 800)
+		v.Dials[pieceDial] = c.piece
 		m := b.moment(v)
 		p := m.cellAt(c.at)
 		if c.on != "" {

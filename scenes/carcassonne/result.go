@@ -45,10 +45,8 @@ func items(s *rules.State) []rules.Item {
 	if s.Has()[rules.Builder] > 0 {
 		list = append(list, rules.GoodsPoints)
 	}
-	for _, k := range s.Kinds() {
-		if rules.Tiles[k].Volcano {
-			return append(list, rules.FairyPoints)
-		}
+	if playsDragon(s) {
+		list = append(list, rules.FairyPoints)
 	}
 	return list
 }

@@ -137,18 +137,28 @@ func (m *moment) fairyAt() (ui.Point, bool) {
 	if !ok {
 		return ui.Point{}, false
 	}
-	return m.fairySpot(at), true
+	if m.s.House()&rules.FairyFollower == 0 {
+		return m.fairySpot(at, -1), true
+	}
+	if beside, ok := m.s.FairyBeside(); ok {
+		return m.fairySpot(at, beside.Feature), true
+	}
+	return fairyCorner(at), true
 }
 
-// fairySpot is where the fairy stands on a tile: beside a figure there.
-func (m *moment) fairySpot(at rules.Pos) ui.Point {
-	only := m.s.House()&rules.FairyFollower != 0
-	beside, _ := m.s.FairyBeside()
+// fairySpot is where the fairy stands on a tile: beside the figure on a feature,
+// or, where that is -1, beside any there.
+func (m *moment) fairySpot(at rules.Pos, feature int) ui.Point {
 	for _, f := range m.figures() {
-		if f.At == at && (!only || beside == rules.Place{At: at, Feature: f.Feature}) {
+		if f.At == at && (feature < 0 || f.Feature == feature) {
 			return ui.Point{X: f.foot.X + 36, Y: f.foot.Y + 3}
 		}
 	}
+	return fairyCorner(at)
+}
+
+// fairyCorner is where the fairy stands on a tile beside nobody.
+func fairyCorner(at rules.Pos) ui.Point {
 	c := center(at)
 	return ui.Point{X: c.X + 30, Y: c.Y + 50}
 }
