@@ -22,8 +22,9 @@ type order struct {
 
 // A parcel is the file of a sheet.
 type parcel struct {
-	name string
-	png  []byte
+	name  string
+	png   []byte
+	taken func() // is called when it was decoded; the next may come
 }
 
 // end closes the order; problem says why not all came.
@@ -64,7 +65,9 @@ func (s *sheets) receive() {
 		o.parcels = o.parcels[1:]
 		if err := s.unpack(p); err != nil {
 			o.end(err.Error())
+			return
 		}
+		p.taken()
 		return
 	}
 	if !o.ended || o.problem != "" {

@@ -22,8 +22,10 @@ func Announce(line string) { page().Call("announce", line) }
 // progress says how much of the art has come.
 func (o *order) progress(done, all int) { o.done, o.all, o.changed = done, all, true }
 
-// bring hands over the file of a sheet.
-func (o *order) bring(name string, png []byte) { o.parcels = append(o.parcels, parcel{name, png}) }
+// bring hands over the file of a sheet; taken is called when it is unpacked.
+func (o *order) bring(name string, png []byte, taken func()) {
+	o.parcels = append(o.parcels, parcel{name, png, taken})
+}
 
 // fetchArt is how the page brings the titles' art.
 func fetchArt() func(*order) {
@@ -36,7 +38,7 @@ func fetchArt() func(*order) {
 		bring = js.FuncOf(func(_ js.Value, a []js.Value) any {
 			png := make([]byte, a[1].Get("length").Int())
 			js.CopyBytesToGo(png, a[1])
-			o.bring(a[0].String(), png)
+			o.bring(a[0].String(), png, func() { a[2].Invoke() })
 			return nil
 		})
 		end = js.FuncOf(func(_ js.Value, a []js.Value) any {

@@ -229,16 +229,22 @@ globalThis.tilestead = (() => {
     };
   }
 
-  // fetchArt hands the pictures of a title to the program, one by one.
+  // fetchArt hands the pictures of a title to the program, one by one. A few are
+  // under way at a time: those that wait to be unpacked take memory.
   async function fetchArt(title, came, give, end) {
     const files = list.files.filter(f => f.art === title);
     try {
-      let done = 0;
+      let done = 0, next = 0;
       const all = files.reduce((sum, f) => sum + f.bytes, 0);
-      await Promise.all(files.map(async f => {
-        const stream = await tilesteadFetch(f, n => came(done += n, all));
-        give(f.path.slice(f.path.lastIndexOf("/") + 1), new Uint8Array(await new Response(stream).arrayBuffer()));
-      }));
+      const some = async () => {
+        while (next < files.length) {
+          const f = files[next++];
+          const stream = await tilesteadFetch(f, n => came(done += n, all));
+          const picture = new Uint8Array(await new Response(stream).arrayBuffer());
+          await new Promise(taken => give(f.path.slice(f.path.lastIndexOf("/") + 1), picture, taken));
+        }
+      };
+      await Promise.all([some(), some(), some()]);
       end("");
     } catch (e) {
       end(String(e.message || e));

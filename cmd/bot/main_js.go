@@ -1,6 +1,7 @@
 package main
 
 import (
+	"runtime/debug"
 	"syscall/js"
 	"time"
 )
@@ -14,7 +15,13 @@ var (
 
 type pace struct{ think, rest time.Duration }
 
+// memoryLimit is what the worker tries to stay under, in bytes: its memory
+// never shrinks, and the positions of a long game that it was sent before are
+// let go only when Go collects.
+const memoryLimit = 20 << 20
+
 func main() {
+	debug.SetMemoryLimit(memoryLimit)
 	in := make(chan string, 16)
 	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		in <- args[0].Get("data").String()
