@@ -148,7 +148,7 @@ func (m *moment) scoredLine(e rules.Scored) (kernel.Seat, string, string) {
 		return kernel.Nature, m.say("log.scored.none", what) + m.takes(e), mark
 	case seats == 1 && e.Fairy[last] == 0:
 		return last, m.say("log.scored.one", e.Points[last], what, detail) + m.takes(e), mark
-	case seats == 1:
+	case seats == 1 && e.Points[last] != 0:
 		return last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail) + m.takes(e), mark
 	}
 	return kernel.Nature, m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail) + m.takes(e), mark

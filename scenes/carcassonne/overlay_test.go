@@ -182,3 +182,12 @@ func BenchmarkLens(b *testing.B) {
 		})
 	}
 }
+
+// A gap is not dead that a tile of the dragon row fits.
+func TestDragonRowKeepsGapsAlive(t *testing.T) {
+	s := stage(t, "first 1", "set stack D16 B24 B01", "draw D16", "draw B24", "place 1,0 r0")
+	m := NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+	if at := (rules.Pos{X: 2}); m.s.Fitting(at) != 0 || m.dead(at) {
+		t.Errorf("%d tiles of the stack fit, dead %v; D16 comes back", m.s.Fitting(at), m.dead(at))
+	}
+}

@@ -9,10 +9,18 @@ import (
 	"tilestead/ui"
 )
 
-// dead says whether no tile fits an empty cell any more, not even the one in hand.
+// dead says whether no tile fits an empty cell any more, not even the one in
+// hand or those of the dragon row, which come back.
 func (m *moment) dead(at rules.Pos) bool {
-	hand := m.s.Hand()
-	return m.s.Fitting(at) == 0 && (hand == rules.NoKind || m.s.Fits(hand, at) == 0)
+	if m.s.Fitting(at) > 0 {
+		return false
+	}
+	for _, k := range append(m.s.DragonRow(), m.s.Hand()) {
+		if k != rules.NoKind && m.s.Fits(k, at) != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // drawGaps crosses out the gaps that nothing fits any more.

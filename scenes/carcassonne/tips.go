@@ -48,11 +48,10 @@ func (m *moment) cellTip(at rules.Pos) []string {
 	if touching, _ := m.s.Match(rules.Kind(0), at, 0); touching == 0 {
 		return nil
 	}
-	n := m.s.Fitting(at)
-	if n == 0 {
+	if m.dead(at) {
 		return []string{m.say("tip.gap"), m.say("tip.gap.none")}
 	}
-	return []string{m.say("tip.gap"), m.count("tip.gap.fit", n)}
+	return []string{m.say("tip.gap"), m.count("tip.gap.fit", m.s.Fitting(at))}
 }
 
 // objectTip says what an object is worth now and when finished, what is open,
