@@ -98,10 +98,11 @@ func chromium(t testing.TB) string {
 
 // A player sits before the browser.
 type player struct {
-	t   testing.TB
-	ctx context.Context
-	dot float64 // device pixels of a CSS pixel
-	log atomic.Pointer[[]string]
+	t     testing.TB
+	ctx   context.Context
+	dot   float64 // device pixels of a CSS pixel
+	title string  // what is played
+	log   atomic.Pointer[[]string]
 }
 
 // A look is the screen that a player has.
@@ -128,7 +129,7 @@ func browse(t testing.TB, l look, flags ...chromedp.ExecAllocatorOption) *player
 	// The browser is newer than what chromedp knows of its events; none of those is used here.
 	ctx, cancel = chromedp.NewContext(ctx, chromedp.WithErrorf(func(string, ...any) {}))
 	t.Cleanup(cancel)
-	p := &player{t: t, ctx: ctx, dot: l.dot}
+	p := &player{t: t, ctx: ctx, dot: l.dot, title: "montana"}
 	p.log.Store(&[]string{})
 	chromedp.ListenTarget(ctx, func(event any) {
 		switch e := event.(type) {

@@ -147,7 +147,7 @@ func (p *player) stored(name string) string {
 // natively and compares the fingerprints that the browser wrote.
 func (p *player) saved() *save.Game {
 	p.t.Helper()
-	text := p.stored("autosave-montana.stead")
+	text := p.stored("autosave-" + p.title + ".stead")
 	if text == "" {
 		return nil
 	}

@@ -1,0 +1,177 @@
+package web
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// carcassonneArt is what the art of Carcassonne with its three expansions may
+// take to fetch, in bytes; cmd/web holds the folder to the same.
+const carcassonneArt = 20e6
+
+// wholeVariable makes TestCarcassonne play six seats to the end when it is
+// "whole", for some minutes; it plays the beginning of a game of three otherwise.
+const wholeVariable = "TILESTEAD_CARCASSONNE"
+
+// Carcassonne with every expansion: chosen on the title screen, set up with
+// clicks, its art fetched with true progress, and played against bots in the
+// worker.
+func TestCarcassonne(t *testing.T) {
+	whole := os.Getenv(wholeVariable) == "whole"
+	seats, turns := 3, 25
+	if whole {
+		seats, turns = 6, 2000
+	}
+	h := serve(t, folder)
+	p := browse(t, desk)
+	p.title = "carcassonne"
+	p.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(watchTicks).Do(ctx)
+		return err
+	}))
+	p.open(h.url("words.js"))
+	p.until("the first file", func() bool { return ask[string](p, "document.readyState") == "complete" })
+	p.keep(hasty...)
+	p.open(h.url("?aims=on&seed=5"))
+	p.watchBots()
+	p.watchArt()
+	p.enter()
+	p.wait("play carcassonne")
+	p.shot("carcassonne-title")
+	title := ask[float64](p, "tilestead.memory()")
+	p.click("play carcassonne")
+	p.setUp(seats)
+	p.click("start")
+	over := p.turn()
+	p.checkArt()
+	t.Logf("the program takes %.1f MB at the title screen, %.1f MB once the art is unpacked", title/1e6, ask[float64](p, "tilestead.memory()")/1e6)
+	r := rand.New(rand.NewPCG(5, 5))
+	for n := 0; !over && n < turns; n++ {
+		if n%25 == 20 {
+			painted(t, "the table", p.shot(fmt.Sprintf("carcassonne-%03d", n)))
+			checkBots(t, p.saved())
+		}
+		if n == 20 {
+			g := p.saved()
+			if set := g.Match.Setup(); set.Seats != seats || !slices.Equal(set.Modules, []string{"inns", "traders", "dragon"}) {
+				t.Errorf("the game is %+v", set)
+			}
+			checkHint(p, g)
+			checkMemory(p)
+		}
+		p.decide(r, p.clicks)
+		over = p.turn()
+	}
+	if whole && !over {
+		t.Errorf("no end after %d decisions by clicks", turns)
+	}
+	if over && p.stored("history.txt") == "" {
+		t.Error("the result is not remembered")
+	}
+	painted(t, "the last picture", p.shot("carcassonne-end"))
+	checkMemory(p)
+	p.tellTicks()
+	if n := ask[int](p, "botAnswers"); n == 0 {
+		t.Error("the worker has answered nothing")
+	}
+	p.clean()
+}
+
+// setUp chooses that many seats, a person and bots, and every expansion.
+func (p *player) setUp(seats int) {
+	p.t.Helper()
+	p.click("page/1")
+	for _, m := range []string{"inns", "traders", "dragon"} {
+		p.click("module " + m)
+	}
+	p.wait("start")
+	p.shot("carcassonne-expansions")
+	p.click("page/0")
+	for i := 3; i < seats; i++ {
+		p.click("add")
+		// Every other bot is a medium one.
+		p.click(fmt.Sprintf("who/%d/%d", i, 1+i%2))
+	}
+	p.wait("start")
+	p.shot("carcassonne-setup")
+}
+
+// watchArt listens, before a title is chosen, to what the page tells of its art.
+func (p *player) watchArt() {
+	p.t.Helper()
+	p.do(chromedp.Evaluate(`{
+		window.artCame = [];
+		const fetchArt = tilestead.fetchArt;
+		tilestead.fetchArt = (title, came, give, end) => fetchArt(title, (done, all) => { artCame.push([done, all]); came(done, all); }, give, end);
+	}`, nil))
+}
+
+// checkArt looks whether the progress told was true, and how much came.
+func (p *player) checkArt() {
+	p.t.Helper()
+	told := ask[[][2]float64](p, "artCame")
+	if len(told) < 10 {
+		p.t.Fatalf("the progress of the art was told %d times", len(told))
+	}
+	all, last := told[0][1], 0.0
+	for _, now := range told {
+		if now[1] != all || now[0] <= last {
+			p.t.Errorf("%.0f of %.0f bytes came after %.0f of %.0f", now[0], now[1], last, all)
+		}
+		last = now[0]
+	}
+	p.t.Logf("art: %.2f MB, told %d times", all/1e6, len(told))
+	if last != all || all > carcassonneArt {
+		p.t.Errorf("%.0f of %.0f bytes of art came; the budget is %.0f", last, all, carcassonneArt)
+	}
+}
+
+// watchTicks notes how long each tick holds up the page, apart for when a bot was
+// asked in it or had not answered before it.
+const watchTicks = `{
+	window.ticks_ = [[], []];
+	window.asked_ = false;
+	const next = window.requestAnimationFrame.bind(window);
+	window.requestAnimationFrame = f => next(t => {
+		const was = asked_, from = performance.now();
+		f(t);
+		ticks_[+(was || asked_)].push(performance.now() - from);
+	});
+	if (window.Worker) {
+		const post = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function(m) {
+			if (String(m).startsWith("ask ")) asked_ = true;
+			return post.call(this, m);
+		};
+		const make = window.Worker;
+		window.Worker = function(...a) {
+			const w = new make(...a);
+			w.addEventListener("message", () => { asked_ = false; });
+			return w;
+		};
+	}
+}`
+
+// tellTicks logs how long ticks were. They are told, not judged.
+func (p *player) tellTicks() {
+	p.t.Helper()
+	ticks := ask[[2][]float64](p, "ticks_")
+	load, _ := os.ReadFile("/proc/loadavg") // other programs make ticks longer
+	for with, name := range []string{"while no bot thinks", "while a bot thinks"} {
+		g := ticks[with]
+		if len(g) == 0 {
+			continue
+		}
+		slices.Sort(g)
+		in, _ := slices.BinarySearch(g, 50)
+		p.t.Logf("%d ticks %s: median %.1f ms, 99 of 100 in %.1f ms, longest %.1f ms, %d over 50 ms (load %.4s)",
+			len(g), name, g[len(g)/2], g[len(g)*99/100], g[len(g)-1], len(g)-in, load)
+	}
+}
