@@ -1,14 +1,12 @@
 package web
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"slices"
 	"testing"
 
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -32,10 +30,7 @@ func TestCarcassonne(t *testing.T) {
 	h := serve(t, folder)
 	p := browse(t, desk)
 	p.title = "carcassonne"
-	p.do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(watchTicks).Do(ctx)
-		return err
-	}))
+	frames := prepareTicks(p)
 	p.open(h.url("words.js"))
 	p.until("the first file", func() bool { return ask[string](p, "document.readyState") == "complete" })
 	p.keep(hasty...)
@@ -52,6 +47,8 @@ func TestCarcassonne(t *testing.T) {
 	over := p.turn()
 	p.checkArt()
 	t.Logf("the program takes %.1f MB at the title screen, %.1f MB once the art is unpacked", title/1e6, ask[float64](p, "tilestead.memory()")/1e6)
+
+	frames.begin()
 	r := rand.New(rand.NewPCG(5, 5))
 	for n := 0; !over && n < turns; n++ {
 		if n%25 == 20 {
@@ -77,7 +74,7 @@ func TestCarcassonne(t *testing.T) {
 	}
 	painted(t, "the last picture", p.shot("carcassonne-end"))
 	checkMemory(p)
-	p.tellTicks()
+	frames.tell(t)
 	if n := ask[int](p, "botAnswers"); n == 0 {
 		t.Error("the worker has answered nothing")
 	}
@@ -130,48 +127,5 @@ func (p *player) checkArt() {
 	p.t.Logf("art: %.2f MB, told %d times", all/1e6, len(told))
 	if last != all || all > carcassonneArt {
 		p.t.Errorf("%.0f of %.0f bytes of art came; the budget is %.0f", last, all, carcassonneArt)
-	}
-}
-
-// watchTicks notes how long each tick holds up the page, apart for when a bot was
-// asked in it or had not answered before it.
-const watchTicks = `{
-	window.ticks_ = [[], []];
-	window.asked_ = false;
-	const next = window.requestAnimationFrame.bind(window);
-	window.requestAnimationFrame = f => next(t => {
-		const was = asked_, from = performance.now();
-		f(t);
-		ticks_[+(was || asked_)].push(performance.now() - from);
-	});
-	if (window.Worker) {
-		const post = Worker.prototype.postMessage;
-		Worker.prototype.postMessage = function(m) {
-			if (String(m).startsWith("ask ")) asked_ = true;
-			return post.call(this, m);
-		};
-		const make = window.Worker;
-		window.Worker = function(...a) {
-			const w = new make(...a);
-			w.addEventListener("message", () => { asked_ = false; });
-			return w;
-		};
-	}
-}`
-
-// tellTicks logs how long ticks were. They are told, not judged.
-func (p *player) tellTicks() {
-	p.t.Helper()
-	ticks := ask[[2][]float64](p, "ticks_")
-	load, _ := os.ReadFile("/proc/loadavg") // other programs make ticks longer
-	for with, name := range []string{"while no bot thinks", "while a bot thinks"} {
-		g := ticks[with]
-		if len(g) == 0 {
-			continue
-		}
-		slices.Sort(g)
-		in, _ := slices.BinarySearch(g, 50)
-		p.t.Logf("%d ticks %s: median %.1f ms, 99 of 100 in %.1f ms, longest %.1f ms, %d over 50 ms (load %.4s)",
-			len(g), name, g[len(g)/2], g[len(g)*99/100], g[len(g)-1], len(g)-in, load)
 	}
 }
