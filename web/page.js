@@ -233,8 +233,8 @@ globalThis.tilestead = (() => {
   // under way at a time: those that wait to be unpacked take memory.
   async function fetchArt(title, came, give, end) {
     const files = list.files.filter(f => f.art === title);
+    let done = 0, next = 0;
     try {
-      let done = 0, next = 0;
       const all = files.reduce((sum, f) => sum + f.bytes, 0);
       const some = async () => {
         while (next < files.length) {
@@ -247,6 +247,7 @@ globalThis.tilestead = (() => {
       await Promise.all([some(), some(), some()]);
       end("");
     } catch (e) {
+      next = files.length; // the others need not go on
       end(String(e.message || e));
     }
   }
