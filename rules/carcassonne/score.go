@@ -177,28 +177,15 @@ func (s *State) citiesOf(field int16) int {
 	return len(s.citiesAt(field, seen[:0]))
 }
 
-// citiesAt appends the roots of the completed cities a field borders.
+// citiesAt are the roots of the completed cities a field borders, in list.
 func (s *State) citiesAt(field int16, list []int16) []int16 {
-	for p := field; ; {
-		q := &s.piece[p]
-		t := &s.tile[q.tile]
-		for b := Tiles[t.Kind].Features[q.index].Borders; b != 0; b &= b - 1 {
-			c := s.root(t.first + int16(bits.TrailingZeros16(b)))
-			if s.piece[c].open != 0 {
-				continue
-			}
-			seen := false
-			for _, other := range list {
-				seen = seen || other == c
-			}
-			if !seen {
-				list = append(list, c)
-			}
-		}
-		if p = q.next; p == field {
-			return list
+	complete := list[:0]
+	for _, c := range s.Borders(field, list) {
+		if s.piece[c].open == 0 {
+			complete = append(complete, c)
 		}
 	}
+	return complete
 }
 
 // final evaluates everything figures still stand on, kind by kind (6).

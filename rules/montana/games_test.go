@@ -3,7 +3,6 @@ package montana_test
 import (
 	"fmt"
 	"maps"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,6 +10,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/rules/rulestest"
 	"tilestead/rules/rulestest/golden"
 	"tilestead/save"
 )
@@ -50,31 +50,13 @@ func ending(s *montana.State) string {
 	return secondTieBreak
 }
 
-// randomGame plays a whole game, chance from its seed.
-func randomGame(t *testing.T, seats int, seed uint64) *rules.Match {
-	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: montana.Title.ID, Seats: seats, Seed: seed})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := rand.New(rand.NewPCG(seed, 31))
-	for m.State().Turn() != rules.Nobody {
-		if m.State().Turn() == rules.Nature {
-			m.Replay(m.Roll())
-			continue
-		}
-		legal := m.State().Legal(nil)
-		m.Replay(legal[r.IntN(len(legal))])
-	}
-	return m
-}
-
 // findGames writes the first random game of each number of players that ends
 // in each way, and one in which workers run out, which seldom happens.
 func findGames(t *testing.T) {
 	for seats := 2; seats <= montana.MaxSeats; seats++ {
 		missing := slices.Clone(endings)
 		for seed := uint64(0); len(missing) > 0; seed++ {
-			m := randomGame(t, seats, seed)
+			m := rulestest.RandomMatch(t, &montana.Title, rules.Setup{Seats: seats, Seed: seed})
 			i := slices.Index(missing, ending(m.State().(*montana.State)))
 			if i < 0 {
 				continue
@@ -84,7 +66,7 @@ func findGames(t *testing.T) {
 		}
 	}
 	for seed := uint64(0); ; seed++ {
-		if m := randomGame(t, montana.MaxSeats, seed); happened(m)["montana.WorkerShortage"] {
+		if m := rulestest.RandomMatch(t, &montana.Title, rules.Setup{Seats: montana.MaxSeats, Seed: seed}); happened(m)["montana.WorkerShortage"] {
 			write(t, gameFile(montana.MaxSeats, workerShortage), m)
 			return
 		}

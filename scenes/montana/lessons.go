@@ -16,20 +16,7 @@ var lessonFiles embed.FS
 var _ scenes.Teacher = (*Board)(nil)
 
 // Lessons are the lessons' scripts, in the order of their files' names.
-func (b *Board) Lessons() (texts []string) {
-	files, err := lessonFiles.ReadDir("lessons")
-	if err != nil {
-		panic(err) // they are part of the program
-	}
-	for _, f := range files {
-		text, err := lessonFiles.ReadFile("lessons/" + f.Name())
-		if err != nil {
-			panic(err)
-		}
-		texts = append(texts, string(text))
-	}
-	return texts
-}
+func (b *Board) Lessons() []string { return scenes.ReadLessons(lessonFiles) }
 
 // Guide is Marta, an old settler.
 func (b *Board) Guide() string { return "contractor/plum" }
