@@ -28,14 +28,24 @@ func newMatch(t testing.TB, seats int, seed uint64) *rules.Match {
 	return m
 }
 
-// playOut plays up to n actions with the given bots, chance by the match's
-// seed, and returns the position reached. Illegal choices fail the test.
+// playOut plays up to n actions of a match of Montana with the given bots and
+// returns the position reached.
 func playOut(t testing.TB, seed uint64, n int, levels ...string) rules.State {
 	t.Helper()
-	m := newMatch(t, len(levels), seed)
+	return playOn(t, newMatch(t, len(levels), seed), n, levels...)
+}
+
+// playOn plays up to n actions of a match with the given bots, chance by its
+// seed, and returns the position reached. Illegal choices fail the test.
+func playOn(t testing.TB, m *rules.Match, n int, levels ...string) rules.State {
+	t.Helper()
 	var table []bots.Bot
 	for i, level := range levels {
-		table = append(table, newBot(t, level, seed*31+uint64(i)))
+		b, err := bots.New(m.Title().ID, level, m.Setup().Seed*31+uint64(i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		table = append(table, b)
 	}
 	for range n {
 		seat := m.State().Turn()

@@ -13,7 +13,7 @@ const certain = 1024
 // closings say for each need of a cell and each kind of tile: bits 0 to 3, the
 // sides it can end what is open at; bit 4, whether it fits; bits 8 to 13, the
 // pairs of sides it can join.
-type closings [256][94]uint16
+type closings [256][carcassonne.Kinds]uint16
 
 const (
 	fitsBit  = 4
@@ -44,8 +44,8 @@ type stock struct {
 	closings *closings
 	players  int
 	n        int // kinds left
-	kind     [94]carcassonne.Kind
-	count    [94]int32
+	kind     [carcassonne.Kinds]carcassonne.Kind
+	count    [carcassonne.Kinds]int32
 	left     int32
 	stamp    int32
 	seen     [256]int32

@@ -30,37 +30,6 @@ func newCarcassonneBot(t testing.TB, level string, seed uint64) bots.Bot {
 	return b
 }
 
-// playCarcassonne plays up to n actions with the given bots and returns the
-// position reached. Illegal choices fail the test.
-func playCarcassonne(t testing.TB, m *rules.Match, n int, levels ...string) rules.State {
-	t.Helper()
-	var table []bots.Bot
-	for i, level := range levels {
-		table = append(table, newCarcassonneBot(t, level, m.Setup().Seed*31+uint64(i)))
-	}
-	for range n {
-		seat := m.State().Turn()
-		if seat == rules.Nobody {
-			break
-		}
-		a := rules.Action(0)
-		if seat == rules.Nature {
-			a = m.Roll()
-		} else {
-			table[seat].Start(m.Perspective(seat))
-			chosen, ok := table[seat].Think(time.Time{})
-			if !ok {
-				t.Fatalf("%s has not decided with all the time in the world", levels[seat])
-			}
-			a = chosen
-		}
-		if _, err := m.Do(a); err != nil {
-			t.Fatalf("%s: %v", levels[seat], err)
-		}
-	}
-	return m.State()
-}
-
 func alike(level string, n int) []string {
 	return strings.Split(strings.Repeat(level+" ", n-1)+level, " ")
 }
@@ -83,7 +52,7 @@ func TestCarcassonneBotsPlayWholeGames(t *testing.T) {
 				continue
 			}
 			m := newCarcassonne(t, c.seats, uint64(c.seats), c.modules...)
-			if s := playCarcassonne(t, m, wholeGame, alike(level, c.seats)...); len(s.Winners()) == 0 {
+			if s := playOn(t, m, wholeGame, alike(level, c.seats)...); len(s.Winners()) == 0 {
 				t.Errorf("%d %s bots with %v: the game has no winner", c.seats, level, c.modules)
 			}
 		}
@@ -107,7 +76,7 @@ func TestCarcassonneSameSeedSameMoves(t *testing.T) {
 		{bots.Expert, 16, 0xc201a8952044981b},
 	} {
 		m := newCarcassonne(t, 3, 5, allExpansions...)
-		s := playCarcassonne(t, m, c.actions, c.level, c.level, c.level)
+		s := playOn(t, m, c.actions, c.level, c.level, c.level)
 		if got := rules.Hash(s); got != c.want {
 			t.Errorf("after %d actions of %s the position is %#x, not %#x", c.actions, c.level, got, c.want)
 		}
@@ -176,7 +145,7 @@ func TestCarcassonneLevelsAreOrdered(t *testing.T) {
 				levels = []string{c.weak, c.strong}
 			}
 			m := newCarcassonne(t, 2, uint64(g/2)+100, c.modules...)
-			if w := playCarcassonne(t, m, wholeGame, levels...).Winners(); len(w) == 1 && w[0] == seat {
+			if w := playOn(t, m, wholeGame, levels...).Winners(); len(w) == 1 && w[0] == seat {
 				wins++
 			}
 		}

@@ -14,7 +14,7 @@ type carcassonneValue struct {
 	sense    *carcassonneSense
 	x        [carcassonne.MaxSeats][terms]int32
 	openings []carcassonne.Opening
-	objects  [768]objectChance // by root
+	objects  [carcassonne.MaxPieces]objectChance // by root
 	stamp    int32
 	turns    int32 // own turns to come, in tenths
 	span     span

@@ -24,7 +24,7 @@ func arrange(state rules.State, words []string) error {
 
 var arrangements = rules.Phrases[func(*State, *reader)]{
 	rules.Say("stack", 0, maxTiles, "stack TILE… : exactly these are left to draw", func(s *State, r *reader) {
-		var want [len(s.bag)]int8
+		var want [Kinds]int8
 		for len(r.Words) > 0 {
 			want[r.kind()]++
 		}

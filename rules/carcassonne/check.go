@@ -20,7 +20,7 @@ func check(state rules.State) error {
 }
 
 func (s *State) checkTiles() error {
-	var lie [len(s.bag)]int8
+	var lie [Kinds]int8
 	for i := range s.tiles {
 		lie[s.tile[i].Kind]++
 	}
@@ -67,7 +67,7 @@ func (s *State) checkFigures() error {
 
 // checkObjects counts every object anew from the tiles and figures.
 func (s *State) checkObjects() error {
-	var stand [maxPieces]standing
+	var stand [MaxPieces]standing
 	for _, f := range s.figure[:s.figures] {
 		stand[s.root(f.piece)] += f.figure.of(rules.Seat(f.seat))
 	}

@@ -25,8 +25,8 @@ type piece struct {
 	standing standing
 }
 
-// maxPieces is all features of all tiles.
-const maxPieces = 768
+// MaxPieces is no fewer than all features of all tiles.
+const MaxPieces = 768
 
 // standing is who stands on an object: four bits of strength for each seat,
 // then a bit for each seat's builder and one for each seat's pig.

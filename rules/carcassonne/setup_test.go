@@ -75,7 +75,7 @@ func TestBounds(t *testing.T) {
 		}
 	}
 	var s State
-	if pieces > maxPieces || tiles != maxTiles || len(Tiles) != len(s.bag) || row != len(s.row) {
+	if pieces > MaxPieces || tiles != maxTiles || len(Tiles) != Kinds || row != len(s.row) {
 		t.Errorf("%d pieces, %d tiles, %d kinds, %d dragon tiles", pieces, tiles, len(Tiles), row)
 	}
 }
@@ -102,7 +102,7 @@ func TestFarCells(t *testing.T) {
 		}
 		if !laid {
 			s.gone += s.left
-			s.left, s.bag = 0, [len(s.bag)]int8{}
+			s.left, s.bag = 0, [Kinds]int8{}
 		}
 	}
 	if err := check(s); err != nil || s.Tiles() < 130 {

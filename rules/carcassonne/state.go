@@ -13,16 +13,16 @@ type State struct {
 	core
 	grid  grid
 	tile  [maxTiles]onTable
-	piece [maxPieces]piece
+	piece [MaxPieces]piece
 }
 
 // core is what is small enough to be copied whole.
 type core struct {
 	agenda  rules.Agenda[*step]
-	bag     [94]int8 // tiles in the stack, by kind
-	aside   [94]int8 // of these, laid aside in this draw, because they fit nowhere (3.1)
-	left    int16    // tiles in the stack, without those laid aside
-	gone    int16    // tiles out of the game
+	bag     [Kinds]int8 // tiles in the stack, by kind
+	aside   [Kinds]int8 // of these, laid aside in this draw, because they fit nowhere (3.1)
+	left    int16       // tiles in the stack, without those laid aside
+	gone    int16       // tiles out of the game
 	tiles   uint8
 	pieces  int16
 	figures int8

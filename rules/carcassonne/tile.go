@@ -5,6 +5,9 @@ import "slices"
 // A Kind is a kind of tile: its row in Tiles.
 type Kind int8
 
+// Kinds is how many there are.
+const Kinds = 94
+
 // NoKind is no tile at all.
 const NoKind Kind = -1
 
