@@ -81,14 +81,15 @@ func (p *player) turn() (over bool) {
 func (p *player) decide(r *rand.Rand) {
 	p.t.Helper()
 	before := p.decisions()
-	for clicks := 0; p.decisions() == before; clicks++ {
-		if clicks > 60 {
+	for clicks, waits := 0, 0; p.decisions() == before; {
+		if clicks > 200 || waits > 2000 {
 			p.shot("failed-" + p.t.Name())
-			p.t.Fatalf("%d clicks decided nothing; to be clicked there is %v", clicks, p.names())
+			p.t.Fatalf("%d clicks and %d waits decided nothing; to be clicked there is %v", clicks, waits, p.names())
 		}
 		p.draw()
 		if yes, ok := p.find(func(id string) bool { return id == "question/yes" }); ok {
 			p.press(yes.x, yes.y)
+			clicks++
 			continue
 		}
 		var on []aim
@@ -98,11 +99,13 @@ func (p *player) decide(r *rand.Rand) {
 			}
 		}
 		if len(on) == 0 {
-			p.wait(5) // what was clicked is still being shown
+			p.wait(5) // what was clicked is still being shown, or a bot thinks
+			waits++
 			continue
 		}
 		a := on[r.IntN(len(on))]
 		p.press(a.x, a.y)
+		clicks++
 	}
 }
 
