@@ -10,7 +10,8 @@ import (
 
 // carcassonneGreedy tries everything it can do with the tile drawn, tile and
 // figure together, and takes what leaves it farthest ahead of its best opponent
-// if the game were scored then; a free follower more than the opponent's counts
+// if the game were scored then, with what the tile completed even where the
+// dragon is yet to move; a free follower more than the opponent's counts
 // as many points as bonus says. Among equals it picks at random. It is a
 // bridge to the figures of other programs.
 type carcassonneGreedy struct {
@@ -70,10 +71,10 @@ func (b *carcassonneGreedy) lead(s *carcassonne.State) int {
 	best := -1 << 30
 	for o := range rules.Seat(s.Players()) {
 		if o != b.seat {
-			best = max(best, points[o]+b.bonus*followers(s, o))
+			best = max(best, points[o]+b.bonus*followers(b.scratch, o))
 		}
 	}
-	return points[b.seat] + b.bonus*followers(s, b.seat) - best
+	return points[b.seat] + b.bonus*followers(b.scratch, b.seat) - best
 }
 
 // followers is how many followers a seat can place.

@@ -187,3 +187,40 @@ func BenchmarkCarcassonneSample(b *testing.B) {
 		})
 	}
 }
+
+// The references count what a tile has finished as finished, also where the
+// dragon moves before it is scored, and its followers as free.
+func TestGreedyCountsWhatIsFinishedBeforeTheDragonMoves(t *testing.T) {
+	waited := 0
+	for seed := range uint64(12) {
+		for tiles := 40; tiles < 140; tiles += 4 {
+			s := atTile(t, 2, tiles, seed, allExpansions...)
+			if s.Ended() || !carcassonne.Tiles[s.Hand()].Dragon {
+				continue
+			}
+			me := s.Turn()
+			b := carcassonneGreedy{bonus: 1, seat: me, scratch: s.Clone().(*carcassonne.State)}
+			for _, a := range s.Legal(nil) {
+				after := s.Clone().(*carcassonne.State)
+				after.Do(a, nil)
+				if pass, ok := rules.Find(after, "pass"); ok {
+					after.Do(pass, nil)
+				}
+				if after.Prompt().Key != "dragon" {
+					continue
+				}
+				settled := after.Settled()
+				want := total(settled, me) + followers(settled, me) - total(settled, 1-me) - followers(settled, 1-me)
+				if want != total(after, me)+followers(after, me)-total(after, 1-me)-followers(after, 1-me) {
+					waited++
+				}
+				if got := b.lead(after); got != want {
+					t.Fatalf("seed %d, %d tiles: after %q the lead is %d, want %d", seed, tiles, rules.Notation(s, a), got, want)
+				}
+			}
+		}
+	}
+	if waited == 0 {
+		t.Error("nothing was ever finished before the dragon moved")
+	}
+}

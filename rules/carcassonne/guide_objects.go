@@ -223,17 +223,18 @@ func Joining(k Kind, needed uint8) (pairs uint8) {
 	return pairs
 }
 
-// Ending is the points of each seat if the game ended now. It uses scratch, which
-// must not be s.
+// Ending is the points of each seat if the game ended once the tile placed last
+// is scored. It uses scratch, which must not be s, and leaves there what figures
+// each seat would have then.
 func (s *State) Ending(scratch *State) (points [MaxSeats]int) {
-	end := s
+	scratch.Set(s)
 	if !s.ended {
-		scratch.Set(s)
-		turn{scratch, nil}.final()
-		end = scratch
+		t := turn{scratch, nil}
+		t.settle()
+		t.final()
 	}
 	for seat := range rules.Seat(s.setup.seats) {
-		points[seat] = end.Points(seat)
+		points[seat] = scratch.Points(seat)
 	}
 	return points
 }

@@ -242,15 +242,20 @@ func (s *State) Score(seat rules.Seat) []rules.Item {
 // that is still to come.
 func (s *State) Settled() *State {
 	c := s.Clone().(*State)
-	for i := range c.agenda.Len() {
-		switch *c.agenda.At(i) {
+	turn{c, nil}.settle()
+	return c
+}
+
+// settle scores what the tile placed last completed, if that is still to come.
+func (t turn) settle() {
+	for i := range t.agenda.Len() {
+		switch *t.agenda.At(i) {
 		case drawStep, drawChoice, placeStep:
-			return c
+			return
 		case scoreStep:
-			turn{c, nil}.score()
+			t.score()
 		}
 	}
-	return c
 }
 
 // Winners have the highest score; equal scores share the win (6).
