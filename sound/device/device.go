@@ -43,7 +43,7 @@ func Open(src io.Reader) (sound.Output, error) {
 // sound and picture in turn, and asks for more only when half of it is left.
 func ahead() time.Duration {
 	if runtime.GOOS == "js" {
-		return 160 * time.Millisecond
+		return 200 * time.Millisecond
 	}
 	return 50 * time.Millisecond
 }
