@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"math/bits"
+	"slices"
 
 	"tilestead/rules"
 )
@@ -33,47 +34,49 @@ type object struct {
 	final bool // at the end of the game
 }
 
+// maxCompleted is how many objects one tile can complete: a road or city at
+// each edge, its own cloister and those around it.
+const maxCompleted = 4 + 1 + 8
+
 // score is step F: every object completed by the tile just placed.
 func (t turn) score() {
-	n := t.last
-	tile := &t.tile[n]
-	var done [16]int16
-	count := 0
+	var room [maxCompleted]int16
+	for _, root := range t.completed(t.last, room[:0]) {
+		t.evaluate(object{root, false})
+	}
+}
+
+// completed appends the roots of the objects that the tile of index n
+// completed: its roads and cities in their order, then cloisters.
+func (s *State) completed(n uint8, dst []int16) []int16 {
+	tile := &s.tile[n]
 	for i := range Tiles[tile.Kind].Features {
-		p := tile.first + int16(i)
-		if k := t.piece[p].kind; k != Road && k != City {
+		root := s.root(tile.first + int16(i))
+		if k := s.piece[root].kind; k != Road && k != City {
 			continue
 		}
-		r := t.root(p)
-		seen := t.piece[r].open != 0
-		for _, d := range done[:count] {
-			seen = seen || d == r
-		}
-		if !seen {
-			done[count] = r
-			count++
+		if s.piece[root].open == 0 && !slices.Contains(dst, root) {
+			dst = append(dst, root)
 		}
 	}
-	if f := cloisterOf[tile.Kind]; f >= 0 && t.piece[tile.first+int16(f)].open == 0 {
-		done[count] = tile.first + int16(f)
-		count++
-	}
-	for i := range around {
-		o := t.grid.at(Pos{tile.At.X + around[i].X, tile.At.Y + around[i].Y})
-		if o == noTile {
-			continue
-		}
-		if f := cloisterOf[t.tile[o].Kind]; f >= 0 && t.piece[t.tile[o].first+int16(f)].open == 0 {
-			if count == len(done) {
-				break
-			}
-			done[count] = t.tile[o].first + int16(f)
-			count++
+	dst = s.completedCloister(n, dst)
+	for _, d := range around {
+		if o := s.grid.at(Pos{tile.At.X + d.X, tile.At.Y + d.Y}); o != noTile {
+			dst = s.completedCloister(o, dst)
 		}
 	}
-	for _, r := range done[:count] {
-		t.evaluate(object{r, false})
+	return dst
+}
+
+// completedCloister appends the cloister of the tile of index n, if it has one
+// and that is completed.
+func (s *State) completedCloister(n uint8, dst []int16) []int16 {
+	tile := &s.tile[n]
+	f := cloisterOf[tile.Kind]
+	if f < 0 || s.piece[tile.first+int16(f)].open != 0 {
+		return dst
 	}
+	return append(dst, tile.first+int16(f))
 }
 
 // evaluate gives the points of an object (5, 6) and, during the game, sends its
@@ -191,17 +194,11 @@ func (s *State) citiesAt(field int16, list []int16) []int16 {
 // final evaluates everything figures still stand on, kind by kind (6).
 func (t turn) final() {
 	for _, kind := range [...]FeatureKind{Road, City, Cloister, Field} {
-		var done [maxPlaced]int16
-		count := 0
-		for i := range int(t.figures) {
-			r := t.root(t.figure[i].piece)
-			seen := t.piece[r].kind != kind
-			for _, d := range done[:count] {
-				seen = seen || d == r
-			}
-			if !seen {
-				done[count] = r
-				count++
+		var room [maxPlaced]int16
+		done := room[:0]
+		for _, f := range t.figure[:t.figures] {
+			if r := t.root(f.piece); t.piece[r].kind == kind && !slices.Contains(done, r) {
+				done = append(done, r)
 				t.evaluate(object{r, true})
 			}
 		}
