@@ -117,7 +117,7 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 	passed := min(max(in.Now-t.now, 0), 100*time.Millisecond)
 	t.now = in.Now
 	if opt := t.options(); opt != t.opt {
-		t.opt, t.dirty = opt, true
+		t.opt, t.dirty, t.stale, t.seen = opt, true, true, false
 	}
 	t.resize(in.W, in.H)
 	if t.shifted {

@@ -51,7 +51,7 @@ type TableOptions struct {
 	Confirm Confirm
 	Undo    UndoRule
 	Reduced bool // reduced motion
-	Purist  bool // no help with decisions: no hints
+	Purist  bool // no help with decisions: no hints, no lenses, nothing worked out beforehand
 }
 
 // A TableConfig is all a table needs. Match, Board, Seats and Words are

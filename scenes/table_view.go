@@ -17,7 +17,7 @@ const (
 
 // view0 is what the board is shown, with the camera of this moment.
 func (t *Table) view0() *View {
-	t.v.Camera = t.camera.Camera
+	t.v.Camera, t.v.Purist = t.camera.Camera, t.opt.Purist
 	return &t.v
 }
 

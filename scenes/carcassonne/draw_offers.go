@@ -87,7 +87,7 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 		opacity *= 0.8
 	}
 	piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
-	if n := m.spotWorth(s); s.figure != rules.Builder && (hot || fresh && h >= 12 && n > 0) {
+	if n := m.spotWorth(s); !m.Purist && s.figure != rules.Builder && (hot || fresh && h >= 12 && n > 0) {
 		m.drawWorth(c, p, h, n, hot)
 	}
 }
@@ -145,7 +145,10 @@ func (m *moment) lights(mark string) bool { return len(mark) > 6 && mark[:7] == 
 // litPlace is the place whose object is lit up: that of the log entry that was
 // clicked, of the spot that is hot, or what lies under the pointer.
 func (m *moment) litPlace() (rules.Place, bool) {
-	for _, id := range [...]string{m.Hover, m.Traced, m.Under, m.Marked} {
+	for i, id := range [...]string{m.Hover, m.Traced, m.Under, m.Marked} {
+		if m.Purist && i == 0 {
+			continue
+		}
 		at, feature, ok := placeOf(id)
 		if ok && feature >= 0 && (m.lights(id) || id[:4] == "spot" || id[:5] == "panel") {
 			return rules.Place{At: at, Feature: feature}, true

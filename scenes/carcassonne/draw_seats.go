@@ -155,12 +155,7 @@ func (m *moment) scoreAt(seat kernel.Seat) ui.Point {
 
 // projected is what a seat would have if the game ended once the tile placed
 // last is scored.
-func (m *moment) projected(seat kernel.Seat) (n int) {
-	for _, item := range m.s.Settled().Score(seat) {
-		n += item.N
-	}
-	return n
-}
+func (m *moment) projected(seat kernel.Seat) int { return sum(m.s.Settled().Score(seat)) }
 
 // fade is the tint of an icon, paler where there is none of it.
 func fade(none bool) ui.Color {

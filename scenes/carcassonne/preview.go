@@ -13,7 +13,7 @@ import (
 func (m *moment) cellHint(c cell) string {
 	lines := []string{m.say("do.place")}
 	for _, a := range m.Picked {
-		if m.placeAt(c)(a) {
+		if !m.Purist && m.placeAt(c)(a) {
 			lines = append(lines, m.preview(a)...)
 		}
 	}
@@ -23,8 +23,8 @@ func (m *moment) cellHint(c cell) string {
 	return strings.Join(lines, "\n")
 }
 
-// preview says what a placement finishes, were no figure placed on it, and what
-// the objects of players are worth that it adds to.
+// preview says what a placement finishes, were no figure placed on it, what the
+// objects of players are worth that it adds to, and how all would stand.
 func (m *moment) preview(a kernel.Action) (lines []string) {
 	after := m.s.Clone().(*rules.State)
 	reel := &kernel.Reel{}
@@ -44,7 +44,42 @@ func (m *moment) preview(a kernel.Action) (lines []string) {
 			lines = append(lines, line)
 		}
 	}
-	return lines
+	return append(lines, m.outcome(laid)...)
+}
+
+// outcomeOf is outcome once a figure has been placed.
+func (m *moment) outcomeOf(a kernel.Action) []string {
+	if m.Purist {
+		return nil
+	}
+	after := m.s.Clone().(*rules.State)
+	reel := &kernel.Reel{}
+	after.Do(a, reel)
+	return m.outcome(reel.Beats[0].After.(*rules.State))
+}
+
+// outcome says how much more or less every seat would have in the end than now,
+// were the game to end with that position; nobody is left out who gains or loses.
+func (m *moment) outcome(after *rules.State) []string {
+	now, then := m.s.Settled(), after.Settled()
+	var parts []string
+	for seat := range kernel.Seat(m.s.Players()) {
+		if d := sum(then.Score(seat)) - sum(now.Score(seat)); d != 0 {
+			parts = append(parts, m.say("preview.share", m.name(seat), signed(d)))
+		}
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	return []string{m.say("preview.outcome", strings.Join(parts, ", "))}
+}
+
+// sum is all that items come to.
+func sum(items []kernel.Item) (n int) {
+	for _, item := range items {
+		n += item.N
+	}
+	return n
 }
 
 // touched are the features of the tile on a cell, and the cloisters round it.

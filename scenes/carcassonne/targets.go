@@ -121,14 +121,28 @@ func (m *moment) told(c cell) func() string {
 	}
 }
 
+// toldOf is what a click on a place for a figure does, and the digit that clicks
+// it if it has one, worked out once when it is asked.
+func (m *moment) toldOf(s spot, key int) func() string {
+	text := ""
+	return func() string {
+		if text == "" {
+			if text = m.spotHint(s); key > 0 {
+				text += "\n" + m.say("hint.key", key)
+			}
+		}
+		return text
+	}
+}
+
 func (m *moment) spotTargets() (ts []scenes.Target) {
 	last := m.s.Last().At
 	for i, s := range m.spots {
-		t := scenes.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true, Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Hint: m.spotHint(s), Fits: exactly(s.action)}
+		t := scenes.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true, Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Fits: exactly(s.action)}
 		if s.At == last && i < 9 {
 			t.Key = i + 1
-			t.Hint += "\n" + m.say("hint.key", t.Key)
 		}
+		t.Tell = m.toldOf(s, t.Key)
 		ts = append(ts, t)
 		if s.At == last {
 			p, h := m.panelPoint(s), high(s.figure, s.kind)*m.at.tile.W/side

@@ -45,7 +45,7 @@ func (m *moment) tip(t thing) []string {
 
 // cellTip says of an empty cell beside tiles how many of the stack go there.
 func (m *moment) cellTip(at rules.Pos) []string {
-	if touching, _ := m.s.Match(rules.Kind(0), at, 0); touching == 0 {
+	if touching, _ := m.s.Match(rules.Kind(0), at, 0); touching == 0 || m.Purist {
 		return nil
 	}
 	if m.dead(at) {
@@ -55,17 +55,20 @@ func (m *moment) cellTip(at rules.Pos) []string {
 }
 
 // objectTip says what an object is worth now and when finished, what is open,
-// and who leads.
+// and who leads; without help only what it is.
 func (m *moment) objectTip(p rules.Place) []string {
 	o, ok := m.s.ObjectAt(p)
 	if !ok {
 		return nil
 	}
 	head := m.kind(o.Kind) + ", " + m.count("n.tiles", o.Tiles)
-	if o.Kind == rules.Cloister {
+	if o.Kind == rules.Cloister || m.Purist {
 		head = m.kind(o.Kind)
 	}
 	lines := []string{head}
+	if m.Purist {
+		return lines
+	}
 	var extras []string
 	if o.Pennants > 0 {
 		extras = append(extras, m.count("n.pennants", o.Pennants))
@@ -175,7 +178,11 @@ func (m *moment) handTip(k rules.Kind, feature int) []string {
 	if feature >= 0 {
 		lines[0] = m.kind(t.Features[feature].Kind)
 	}
-	return append(append(lines, m.marksOf(t)...), m.count("tip.draws", m.s.Draws(k)))
+	lines = append(lines, m.marksOf(t)...)
+	if m.Purist {
+		return lines
+	}
+	return append(lines, m.count("tip.draws", m.s.Draws(k)))
 }
 
 // marksOf explains what is printed on a tile.
@@ -236,6 +243,7 @@ func (m *moment) spotHint(s spot) string {
 		lines = append(lines, m.say("hint.piece.builder"))
 	case s.figure == rules.Pig:
 		lines = append(lines, m.say("hint.piece.pig"))
+	case m.Purist:
 	case o.Kind == rules.Field:
 		lines = append(lines, m.fieldLines(&o)...)
 	case o.Complete():
@@ -243,7 +251,7 @@ func (m *moment) spotHint(s spot) string {
 	default:
 		lines = append(lines, m.worthLines(&o)...)
 	}
-	return strings.Join(lines, "\n")
+	return strings.Join(append(lines, m.outcomeOf(s.action)...), "\n")
 }
 
 // eatHint says whom the dragon eats on a cell.

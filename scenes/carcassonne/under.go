@@ -153,7 +153,9 @@ func (b *Board) Under(v *scenes.View, p ui.Point) string {
 			return cellID(t.at)
 		}
 	case featureThing, figureThing:
-		return objectMark(t.place)
+		if !m.Purist {
+			return objectMark(t.place)
+		}
 	case handThing:
 		return handMark(t.n)
 	}

@@ -330,7 +330,7 @@ func (m *moment) drawPreview(c *ui.Canvas) {
 	placed, _, _, _ := m.s.Gains(m.turn, h)
 	m.drawGhosts(c, ui.Point{X: to.X, Y: to.Y - 8*m.Camera.Scale}, m.Camera.Scale, m.turn, placed, 0.62)
 	row := m.s.Row(m.turn, h)
-	if len(row) == 0 {
+	if len(row) == 0 || m.Purist {
 		return
 	}
 	for _, o := range row {

@@ -52,9 +52,13 @@ func (m *moment) handfulBrief(h rules.Handful) string {
 	return strings.Join(parts, ", ")
 }
 
-// buildHint says what a build on h costs and brings.
+// buildHint says what a build on h costs and brings; without help only what it
+// costs.
 func (m *moment) buildHint(h rules.Hex) string {
 	f, _ := m.s.Face(h)
+	if m.Purist {
+		return m.say("tip.cost", m.goods(f.Cost))
+	}
 	return m.say("hint.build", m.goods(f.Cost), m.buildGain(h))
 }
 

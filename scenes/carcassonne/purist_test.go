@@ -1,0 +1,79 @@
+package carcassonne
+
+import (
+	"strings"
+	"testing"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+)
+
+// Who plays without help is told what things are, but nothing that is counted:
+// not what a placement or a figure brings, not who leads, not what fits a gap,
+// and nothing lights up under the pointer.
+func TestPuristsCountThemselves(t *testing.T) {
+	road := []string{"first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set lay B23 2,1 r1", "set figure 2 small 1,0 r1", "draw B23"}
+	b := NewBoard()
+	for _, c := range []struct {
+		purist bool
+		told   bool
+	}{{false, true}, {true, false}} {
+		v := viewOf(t, b, stage(t, road...), 1280, 800)
+		v.Purist = c.purist
+		m := b.moment(v)
+		var all []string
+		for _, g := range b.Targets(v) {
+			if g.Tell != nil {
+				all = append(all, g.Tell())
+			}
+		}
+		r1 := rules.Place{At: rules.Pos{X: 1}, Feature: rules.Tiles[mustFind(t, "B22")].Feature("r1")}
+		all = append(all, m.objectTip(r1)...)
+		all = append(all, m.cellTip(rules.Pos{X: 3})...)
+		all = append(all, m.handTip(m.s.Hand(), -1)...)
+		text := strings.Join(all, "\n")
+		for _, word := range []string{"Road finished", "If it ended", "Strength", "fit here", "Now "} {
+			if strings.Contains(text, word) != c.told {
+				t.Errorf("purist %v: %q in %q", c.purist, word, text)
+			}
+		}
+		if !strings.Contains(text, "Road") {
+			t.Errorf("purist %v: what the road is was not said: %q", c.purist, text)
+		}
+		if lit := b.Under(v, clear(t, m, r1)) != ""; lit != c.told {
+			t.Errorf("purist %v: the road lights up: %v", c.purist, lit)
+		}
+	}
+}
+
+// A choice tells how every seat would stand, not only the one that makes it,
+// and those figures are those of the rules' own scoring.
+func TestChoicesTellOfEverySeat(t *testing.T) {
+	s := stage(t, "first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set figure 2 small 1,0 r1", "draw B23")
+	m := NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+	a, ok := kernel.Find(s, "place 2,1 r1")
+	if !ok {
+		t.Fatal("the tile does not go on")
+	}
+	if got := strings.Join(m.preview(a), "|"); !strings.Contains(got, "If it ended then: Mira +1") {
+		t.Errorf("another's road grows: %q", got)
+	}
+	s.Do(a, nil)
+	m = NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+	for _, spot := range m.spots {
+		then := m.s.Clone().(*rules.State)
+		reel := &kernel.Reel{}
+		then.Do(spot.action, reel)
+		placed := reel.Beats[0].After.(*rules.State).Settled()
+		for seat := range kernel.Seat(2) {
+			d := sum(placed.Score(seat)) - sum(m.s.Settled().Score(seat))
+			said := strings.Contains(m.spotHint(spot), m.name(seat)+" "+signed(d))
+			if d != 0 && !said {
+				t.Errorf("%v brings seat %d %d, told is %q", spot.Place, seat, d, m.spotHint(spot))
+			}
+		}
+	}
+	if len(m.spots) == 0 {
+		t.Error("there is no place for a figure")
+	}
+}

@@ -1,0 +1,39 @@
+package montana
+
+import (
+	"strings"
+	"testing"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+)
+
+// Who plays without help is told what a build costs, but not what it brings.
+func TestPuristsCountThemselves(t *testing.T) {
+	seen := 0
+	play(t, 3, 3, func(s kernel.State) {
+		if s.Turn() < 0 || seen > 20 {
+			return
+		}
+		v := viewOf(t, NewBoard(), s, 1280, 800)
+		for _, a := range s.Legal(nil) {
+			if a.Kind() != rules.KindBuild {
+				continue
+			}
+			seen++
+			m := NewBoard().moment(v)
+			h := rules.HexOf(a)
+			helped := m.buildHint(h)
+			v.Purist = true
+			alone := NewBoard().moment(v).buildHint(h)
+			v.Purist = false
+			if alone == "" || !strings.Contains(helped, "settlement") || strings.Contains(alone, "settlement") {
+				t.Fatalf("with help %q, without %q", helped, alone)
+			}
+			return
+		}
+	})
+	if seen == 0 {
+		t.Fatal("nobody could build")
+	}
+}
