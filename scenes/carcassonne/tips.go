@@ -187,11 +187,12 @@ func (m *moment) handTip(k rules.Kind, feature int) []string {
 
 // marksOf explains what is printed on a tile.
 func (m *moment) marksOf(t *rules.Tile) (lines []string) {
-	add := func(on bool, key string) {
+	mark := func(on bool, key, more string) {
 		if on {
-			lines = append(lines, m.say("mark."+key)+": "+m.say("mark."+key+".1"))
+			lines = append(lines, m.say("mark."+key)+": "+m.say("mark."+key+more))
 		}
 	}
+	add := func(on bool, key string) { mark(on, key, ".1") }
 	add(t.Volcano, "volcano")
 	add(t.Dragon, "dragon")
 	add(t.Portal, "portal")
@@ -204,8 +205,12 @@ func (m *moment) marksOf(t *rules.Tile) (lines []string) {
 			lines = append(lines, m.say("mark."+goodIcons[f.Good])+": "+m.say("mark.goods.1"))
 		}
 	}
-	add(marks&rules.Inn != 0, "inn")
-	add(marks&rules.Cathedral != 0, "cathedral")
+	more := ".1"
+	if m.s.House()&rules.UnfinishedCount != 0 {
+		more = ".count"
+	}
+	mark(marks&rules.Inn != 0, "inn", more)
+	mark(marks&rules.Cathedral != 0, "cathedral", more)
 	add(marks&rules.Princess != 0, "princess")
 	if pennants > 0 {
 		lines = append(lines, m.count("n.pennants", int(pennants)))
