@@ -20,8 +20,9 @@ type Board interface {
 	Draw(c *ui.Canvas, v *View)
 	// Targets lists the places where a click means something now, in keyboard
 	// order. Every action in v.Picked must be reachable through them. While
-	// v.Legal is empty it may still list buttons that are Off. It must depend on
-	// nothing in v that changes with the pointer (Hover, Pointer, Now, Breath).
+	// v.Legal is empty it may still list buttons that are Off; where it gives nil
+	// the buttons there were stay, pale. It must depend on nothing in v that
+	// changes with the pointer (Hover, Pointer, Now, Breath).
 	Targets(v *View) []Target
 	// Refusal says in one short sentence why nothing can be done at p, or "".
 	Refusal(v *View, p ui.Point) string
@@ -123,6 +124,12 @@ type Target struct {
 	Key     int               // 1 to 9: the digit that clicks it, before any button; SpaceKey; 0: none
 	Sets    func(Dials) Dials // a click sets the dials and decides nothing; Fits says where that may lead
 	Fits    func(rules.Action) bool
+}
+
+// A Discreet is a Board that knows where a tip by itself says why nothing can be
+// done at p: it leaves out the Refusal, which only a click brings.
+type Discreet interface {
+	Evident(v *View, p ui.Point) bool
 }
 
 // A Homer is a Board that says how the map is looked at first and after Home.

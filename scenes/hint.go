@@ -91,6 +91,7 @@ func (t *Table) askHint() {
 		return
 	}
 	t.choice.reset(t)
+	t.hush()
 	if t.hints.pin >= 0 { // it was asked about this choice before
 		t.hints.open, t.hints.pin = true, -1
 		t.v.Marked = ""

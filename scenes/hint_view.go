@@ -17,8 +17,20 @@ const (
 	chipGap   = 12.0
 )
 
-// mostWorse is how much worse than the best, in hundredths, is told in numbers.
-const mostWorse = 800
+// mostTold is how much worse than the best, and of what worth, an advice is told
+// in numbers, in hundredths of the title's unit, where the board says no more.
+const mostTold = 800
+
+// A Valuer is a Board of a title whose unit is small: up to MostTold hundredths
+// of it are told in numbers.
+type Valuer interface{ MostTold() int }
+
+func (t *Table) mostTold() int {
+	if b, ok := t.board.(Valuer); ok {
+		return b.MostTold()
+	}
+	return mostTold
+}
 
 // A chip is where a reason stands in the panel.
 type chip struct {
@@ -30,10 +42,10 @@ type chip struct {
 // chips sets the reasons of an advice in lines of the given width and gives
 // their height.
 func (t *Table) chips(a Advice, width float64) (out []chip, high float64) {
-	x, y := 0.0, 0.0
+	x, y, most := 0.0, 0.0, t.mostTold()
 	for _, r := range a.Why {
 		text := t.v.Words.Say(t.reasonKey(r.Key))
-		if r.N > -mostWorse && r.N < mostWorse {
+		if r.N > -most && r.N < most {
 			text = t.v.Words.Say("hint.reason", t.worth(r.N, false), text)
 		}
 		w := ui.TextWidth(text)
@@ -203,7 +215,7 @@ func (t *Table) adviceValue(i int) string {
 	switch {
 	case n > -5:
 		return t.v.Words.Say("hint.same")
-	case n < -mostWorse:
+	case n < -t.mostTold():
 		return t.v.Words.Say("hint.far")
 	}
 	return t.v.Words.Say(t.reasonKey("value"), t.worth(n, true))

@@ -166,8 +166,8 @@ func (t *Table) refresh() {
 		t.targets = t.board.Targets(t.view0())
 		t.letTry()
 	}
-	if !t.choice.open && !hasButton(t.targets) {
-		t.targets = append(t.targets, t.waiting(old)...)
+	if !t.choice.open && t.targets == nil {
+		t.targets = t.waiting(old)
 	}
 	t.turns, t.seen = t.canTurn(), false
 	t.zones = t.zones[:0]
@@ -203,15 +203,6 @@ func (t *Table) refocus(old []Target) {
 			return
 		}
 	}
-}
-
-func hasButton(gs []Target) bool {
-	for i := range gs {
-		if gs[i].Button > 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // waiting are the buttons among gs, pale: it is not a person's turn to act.

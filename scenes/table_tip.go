@@ -80,6 +80,9 @@ func (t *Table) explain(in input.Frame, moved bool) {
 func (t *Table) about() string {
 	v := t.view0()
 	text := strings.Join(t.board.Tip(v, v.Pointer), "\n")
+	if b, ok := t.board.(Discreet); ok && text != "" && b.Evident(v, v.Pointer) {
+		return text
+	}
 	if t.deciding() {
 		if why := t.refusal(v.Pointer); why != "" && text != "" {
 			text += "\n" + why
@@ -95,6 +98,14 @@ func (t *Table) quiet() {
 		t.dirty = true
 	}
 	t.tip = tip{}
+}
+
+// hush takes away every tip until the pointer moves on: something opened that
+// they would cover.
+func (t *Table) hush() {
+	t.hushed = true
+	t.quiet()
+	t.kit.Hush()
 }
 
 func (t *Table) drawTip(c *ui.Canvas) {

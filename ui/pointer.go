@@ -151,6 +151,9 @@ func (k *Kit) rest(in input.Frame) {
 	}
 }
 
+// Hush takes the tooltip away until the pointer is on something else.
+func (k *Kit) Hush() { k.tip, k.tipShown = "", false }
+
 // Animating says that the picture changes by itself: a tooltip is about to
 // show, or a caret blinks.
 func (k *Kit) Animating() bool {

@@ -18,14 +18,16 @@ type Board struct {
 }
 
 var (
-	_ scenes.Board   = (*Board)(nil)
-	_ scenes.Homer   = (*Board)(nil)
-	_ scenes.Locator = (*Board)(nil)
-	_ scenes.Dialled = (*Board)(nil)
-	_ scenes.Pointed = (*Board)(nil)
-	_ scenes.Zoomer  = (*Board)(nil)
-	_ scenes.Lensed  = (*Board)(nil)
-	_ scenes.Namer   = (*Board)(nil)
+	_ scenes.Board    = (*Board)(nil)
+	_ scenes.Homer    = (*Board)(nil)
+	_ scenes.Locator  = (*Board)(nil)
+	_ scenes.Dialled  = (*Board)(nil)
+	_ scenes.Pointed  = (*Board)(nil)
+	_ scenes.Zoomer   = (*Board)(nil)
+	_ scenes.Lensed   = (*Board)(nil)
+	_ scenes.Namer    = (*Board)(nil)
+	_ scenes.Discreet = (*Board)(nil)
+	_ scenes.Valuer   = (*Board)(nil)
 )
 
 // NewBoard is a board without a canvas yet; Frame gives it one.

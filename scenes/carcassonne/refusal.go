@@ -20,6 +20,17 @@ func (b *Board) Refusal(v *scenes.View, p ui.Point) string {
 	return m.refusal(m.find(p))
 }
 
+// Evident says that a tile to be placed plainly does not go where one lies.
+func (b *Board) Evident(v *scenes.View, p ui.Point) bool {
+	m := b.moment(v)
+	at, ok := m.cellUnder(p)
+	if !ok || !m.placing() {
+		return false
+	}
+	_, lies := m.s.TileAt(at)
+	return lies
+}
+
 func (m *moment) refusal(t thing) string {
 	switch t.kind {
 	case cellThing, featureThing, figureThing:

@@ -20,7 +20,10 @@ func (b *Board) Targets(v *scenes.View) []scenes.Target {
 	if m.turn < 0 {
 		return nil
 	}
-	ts := m.button()
+	ts := make([]scenes.Target, 0, 8)
+	if m.asked != "dragon" && m.asked != "forced" { // these are answered on the map alone
+		ts = append(ts, m.button())
+	}
 	if !m.deciding() {
 		return ts
 	}
@@ -41,7 +44,7 @@ func exactly(a kernel.Action) func(kernel.Action) bool {
 
 // button is the one of the prompt: to place no figure, or, where only one cell
 // is left, to place the tile.
-func (m *moment) button() []scenes.Target {
+func (m *moment) button() scenes.Target {
 	t := scenes.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true, Area: m.Frame.Buttons[0]}
 	switch cells := m.cells(); {
 	case m.kinds[rules.KindPass] > 0:
@@ -54,7 +57,7 @@ func (m *moment) button() []scenes.Target {
 	default:
 		t.Off = m.notNow()
 	}
-	return []scenes.Target{t}
+	return t
 }
 
 // placeAt fits the placement that a click on a cell means.

@@ -1,0 +1,81 @@
+package carcassonne
+
+import (
+	"strings"
+	"testing"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+)
+
+// What inns and cathedrals bring unfinished is told as the game's own rules say.
+func TestMarksAreToldByTheHouseRules(t *testing.T) {
+	for _, c := range []struct {
+		modules []string
+		inn     string
+	}{
+		{[]string{"inns"}, "inn: 2 points a tile when finished, else 0"},
+		{[]string{"inns", "unfinished-count"}, "inn: 2 points a tile when finished, else as usual"},
+	} {
+		match := start(t, 2, 1, c.modules...)
+		m := NewBoard().moment(viewOf(t, NewBoard(), match.State(), 1280, 800))
+		var marks string
+		for _, k := range m.s.Kinds() {
+			for _, f := range rules.Tiles[k].Features {
+				if f.Marks&(rules.Inn|rules.Cathedral) != 0 {
+					marks += strings.Join(m.marksOf(&rules.Tiles[k]), "|") + "|"
+				}
+			}
+		}
+		if !strings.Contains(marks, c.inn) || strings.Contains(marks, "else 0") != strings.Contains(c.inn, "else 0") {
+			t.Errorf("%v: %q, want %q", c.modules, marks, c.inn)
+		}
+	}
+}
+
+// Where the dragon's way or a figure is chosen on the map, no button for tiles
+// hangs about; whoever decides.
+func TestNoButtonWhereTheMapIsAsked(t *testing.T) {
+	seen := map[string]int{}
+	play(t, start(t, 3, 2, everything...), func(s kernel.State) {
+		key := s.Prompt().Key
+		for _, bots := range []bool{false, true} {
+			b := NewBoard()
+			v := viewOf(t, b, s, 1280, 800)
+			if bots {
+				v.Legal, v.Picked = nil, nil
+				for i := range v.Seats {
+					v.Seats[i].Bot = "easy"
+				}
+			}
+			ts := b.Targets(v)
+			button := false
+			for _, g := range ts {
+				button = button || g.Button > 0
+			}
+			if want := key == "place" || key == "act"; button != want || ts == nil {
+				t.Fatalf("%s, bots %v: button %v, targets nil %v", key, bots, button, ts == nil)
+			}
+		}
+		seen[key]++
+	})
+	if seen["dragon"] == 0 {
+		t.Errorf("the game asked %v only", seen)
+	}
+}
+
+// With a tile in hand it is plain that it goes on no other: the tip of what lies
+// there does not say so, a click does.
+func TestTipOfATileLeavesOutThatItLies(t *testing.T) {
+	s := stage(t, "first 1", "draw B01")
+	b := NewBoard()
+	v := viewOf(t, b, s, 1280, 800)
+	m := b.moment(v)
+	on, beside, far := m.cellAt(rules.Pos{}), m.cellAt(rules.Pos{X: 1}), m.cellAt(rules.Pos{X: 1, Y: 1})
+	if !b.Evident(v, on) || b.Refusal(v, on) != "A tile lies there already." {
+		t.Errorf("on the tile: evident %v, a click is told %q", b.Evident(v, on), b.Refusal(v, on))
+	}
+	if b.Evident(v, beside) || b.Evident(v, far) {
+		t.Error("of an empty cell the tip says by itself why nothing goes there")
+	}
+}
