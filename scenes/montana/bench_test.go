@@ -9,8 +9,8 @@ import (
 // BenchmarkDraw fills the display list of a position with a choice open.
 func BenchmarkDraw(b *testing.B) {
 	board := NewBoard()
-	all := positions(b, 4)
-	v := viewOf(b, board, all[len(all)/2], 960, 540)
+	all := fixture.Positions(b, 4)
+	v := fixture.View(b, board, all[len(all)/2], 960, 540)
 	c := &ui.Canvas{}
 	b.ReportAllocs()
 	for b.Loop() {

@@ -2,78 +2,35 @@ package montana
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
+	"time"
 
-	"tilestead/assets"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
 	"tilestead/scenes"
 	"tilestead/scenes/scenetest"
-	"tilestead/ui"
 )
 
-var names = [...]string{"Mira", "Jonas", "Otto", "Hanne"}
-
-func seatsOf(n int) (out []scenes.SeatInfo) {
-	for i := range n {
-		out = append(out, scenes.SeatInfo{Name: names[i], Look: i})
-	}
-	return out
+// fixture is Montana for the tests that every board has to pass.
+var fixture = scenetest.Fixture{
+	Title: &rules.Title, New: func() scenes.Board { return NewBoard() },
+	Choose: choose, Staged: staged,
+	Events: []kernel.Event{
+		rules.TileLaid{}, rules.StartLaid{}, rules.StartPlayer{}, rules.TurnBegan{}, rules.Spun{}, rules.Advanced{}, rules.Recruited{},
+		rules.WorkerReturned{}, rules.Staffed{}, rules.BankPaid{}, rules.Harvested{}, rules.GoodsShortage{}, rules.WorkerShortage{},
+		rules.TownOpened{}, rules.Bid{}, rules.Outbid{}, rules.Passed{}, rules.BidPaid{}, rules.Rewarded{}, rules.ContractorsHome{},
+		rules.Built{}, rules.SettleEnded{}, rules.CattleTraded{}, rules.AreaCleared{}, rules.CanteenUsed{}, rules.EndAnnounced{}, rules.GameOver{},
+	},
+	Silent: silent, Unseen: unseen, Unheard: unheard, Longest: 4 * time.Second,
+	OnMap: func(mark string) bool { return strings.HasPrefix(mark, "hex ") },
 }
 
-func words(t testing.TB) *assets.Words { return wordsOf(t, "en") }
+// prompts are all that is asked of anybody.
+var prompts = []string{"tile", "start", "first", "spin", "white", "return", "turn", "advance", "use", "small", "bid", "reward", "settle", "end", "canteen"}
 
-func wordsOf(t testing.TB, lang string) *assets.Words {
-	t.Helper()
-	w, err := assets.LoadWords(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return w
-}
-
-// viewOf is a view of a position in which every seat is a person.
-func viewOf(t testing.TB, b *Board, s kernel.State, w, h float64) *scenes.View {
-	t.Helper()
-	n := s.(*rules.State).Players()
-	v := &scenes.View{Words: words(t), State: s, Seats: seatsOf(n), Viewer: kernel.Nobody, Frame: b.Frame(w, h, ui.LayoutOf(w, h), n)}
-	world := b.World(s)
-	v.Camera = scenes.Camera{At: world.Center(), Scale: min(v.Frame.Map.W/world.W, v.Frame.Map.H/world.H)}
-	if s.Turn() >= 0 {
-		v.Legal = s.Legal(nil)
-		v.Picked = v.Legal
-	}
-	return v
-}
-
-// canvases are the sizes of the canvas that are promised to work.
-var canvases = scenetest.Sizes()
-
-// play plays a random game and shows every position before a person decides.
-func play(t testing.TB, seats int, seed uint64, show func(s kernel.State)) {
-	t.Helper()
-	match, err := kernel.NewMatch(&rules.Title, kernel.Setup{Title: "montana", Seats: seats, Seed: seed})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := rand.New(rand.NewPCG(seed, 5))
-	for match.State().Turn() != kernel.Nobody {
-		s := match.State()
-		a := kernel.Action(0)
-		if s.Turn() == kernel.Nature {
-			a = match.Roll()
-		} else {
-			show(s)
-			a = pick(s, r)
-		}
-		if _, err := match.Do(a); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
-// pick prefers to build, so that games come to an end, and else is random.
-func pick(s kernel.State, r *rand.Rand) kernel.Action {
+// choose prefers to build, so that games come to an end, and else is random.
+func choose(s kernel.State, r *rand.Rand) kernel.Action {
 	legal := s.Legal(nil)
 	for _, a := range legal {
 		if a.Kind() == rules.KindBuild && r.IntN(2) == 0 {
@@ -83,4 +40,45 @@ func pick(s kernel.State, r *rand.Rand) kernel.Action {
 	return legal[r.IntN(len(legal))]
 }
 
-func setup(seats int) kernel.Setup { return kernel.Setup{Title: "montana", Seats: seats, Seed: 1} }
+// staged is a shortage of workers, so rare with players of no plan.
+func staged(before kernel.State, beat kernel.Beat) []kernel.Beat {
+	if _, ok := beat.Event.(rules.EndAnnounced); !ok {
+		return nil
+	}
+	return []kernel.Beat{{Event: rules.WorkerShortage{Trade: rules.Dark, Gave: [rules.MaxSeats]bool{true, true}}, After: before}}
+}
+
+// unseen are events that others show.
+func unseen(e kernel.Event) bool {
+	_, closes := e.(rules.ContractorsHome)
+	return closes
+}
+
+// unheard are events that one sees but does not hear.
+func unheard(e kernel.Event) bool {
+	switch e := e.(type) {
+	case rules.TurnBegan:
+		return !e.Extra
+	case rules.GameOver:
+		return true // the result is heard
+	}
+	return false
+}
+
+func TestTextsFit(t *testing.T) { fixture.TextsFit(t, 4) }
+
+func TestPromptsHaveWords(t *testing.T) { fixture.PromptsHaveWords(t, prompts...) }
+
+func TestEveryActionCanBeClicked(t *testing.T) { fixture.EveryActionCanBeClicked(t, nil) }
+
+func TestTargetsIgnoreThePointer(t *testing.T) { fixture.TargetsIgnoreThePointer(t) }
+
+func TestTargetsAreToldApart(t *testing.T) { fixture.TargetsAreToldApart(t) }
+
+func TestEveryEventIsToldAndShown(t *testing.T) { fixture.EventsAreToldAndShown(t, 6) }
+
+func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 4) }
+
+func TestShow(t *testing.T) { fixture.ShowPositions(t) }
+
+func TestShowClips(t *testing.T) { fixture.ShowClips(t) }

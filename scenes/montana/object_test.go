@@ -1,95 +1,59 @@
 package montana
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
-	"tilestead/assets"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
-// TestEveryObjectIsExplained asks for a tooltip at the middle of everything.
+// TestEveryObjectIsExplained asks at the middle of everything.
 func TestEveryObjectIsExplained(t *testing.T) {
-	b := NewBoard()
-	for _, s := range positions(t, 3) {
-		v := viewOf(t, b, s, 960, 540)
-		m := b.moment(v)
-		at := map[string]ui.Point{"disc": m.at.disc}
-		for h := range rules.Hex(m.s.Hexes()) {
-			if m.hexUnder(m.hexAt(h)) == h {
-				at[hexID(m.s, h)] = m.hexAt(h)
-			}
-		}
-		for _, r := range append(panels(m.at)[3:], inPanel(m.at)...) {
-			switch kind := strings.Fields(r.name)[0]; kind {
-			case "plate", "place", "small":
-				at[r.name] = r.Center()
-			}
-		}
-		for i, r := range m.at.item {
-			at["item "+string(rune('0'+i))] = r.Center()
-		}
-		for i := range len(m.options()) {
-			at["option "+string(rune('0'+i))] = m.at.trayItem(i, len(m.options())).Center()
-		}
-		if m.s.Auction() {
-			for _, r := range inAuction(m.at) {
-				if strings.HasPrefix(r.name, "tray") || strings.HasPrefix(r.name, "auction cell 0 1") || strings.HasPrefix(r.name, "auction cell 1 1") {
-					continue
-				}
-				at[r.name] = r.Center()
-			}
-		}
-		for name, p := range at {
-			lines := b.Tip(v, p)
-			if len(lines) == 0 {
-				t.Errorf("%s: no tooltip for %s", s.Prompt().Key, name)
-			}
-			for _, l := range lines {
-				if l == "" || strings.Contains(l, "<montana") || strings.Contains(l, "{") {
-					t.Errorf("%s: tooltip of %s says %q", s.Prompt().Key, name, l)
-				}
-			}
-			if why := b.Refusal(v, p); strings.Contains(why, "<montana") || ui.TextWidth(why) > 60*6 {
-				t.Errorf("%s: refusal at %s says %q", s.Prompt().Key, name, why)
-			}
-		}
+	for _, s := range fixture.Positions(t, 3) {
+		fixture.ThingsAreExplained(t, s, 960, 540, things)
 	}
 }
 
-// TestPromptsHaveWords checks what is said at every decision.
-func TestPromptsHaveWords(t *testing.T) {
-	w := words(t)
-	for _, k := range [...]string{"tile", "start", "first", "spin", "white", "return", "turn", "advance", "use", "small", "bid", "reward", "settle", "end", "canteen"} {
-		if !w.Has("montana.wait." + k) {
-			t.Errorf("nothing to say while others are asked %q", k)
-		}
-		if !w.Has("montana.no.now." + k) {
-			t.Errorf("nothing to say against other things at %q", k)
+// things are where everything lies that can be asked about.
+func things(b scenes.Board, v *scenes.View) map[string]ui.Point {
+	m := b.(*Board).moment(v)
+	at := map[string]ui.Point{"disc": m.at.disc}
+	for h := range rules.Hex(m.s.Hexes()) {
+		if m.hexUnder(m.hexAt(h)) == h {
+			at[hexID(m.s, h)] = m.hexAt(h)
 		}
 	}
-	b := NewBoard()
-	for _, s := range positions(t, 4) {
-		v := viewOf(t, b, s, 640, 400)
-		ask, hint := b.Prompt(v)
-		if strings.Contains(ask+hint, "<montana") || ask == "" {
-			t.Errorf("%s: asks %q, hints %q", s.Prompt().Key, ask, hint)
-		}
-		for _, g := range b.Targets(v) {
-			if strings.Contains(g.Label+g.Hint+g.Off, "<montana") || g.Label == "" || g.Off == "" && g.Hint == "" {
-				t.Errorf("%s: target %s is labelled %q and hints %q", s.Prompt().Key, g.ID, g.Label, g.Hint)
+	boxes := append(panels(m.at), inPanel(m.at)...)
+	boxes = append(boxes, scenetest.Boxes("item", m.at.item[:])...)
+	for i := range m.options() {
+		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("option ", i), Rect: m.at.trayItem(i, len(m.options()))})
+	}
+	if m.s.Auction() {
+		boxes = append(boxes, inAuction(m.at)...)
+	}
+	for _, r := range boxes {
+		switch kind := strings.Fields(r.Name)[0]; kind {
+		case "plate", "place", "small", "item", "option", "bidder", "words":
+			at[r.Name] = r.Center()
+		case "auction":
+			if !strings.HasPrefix(r.Name, "auction cell 0 1") && !strings.HasPrefix(r.Name, "auction cell 1 1") {
+				at[r.Name] = r.Center()
 			}
 		}
 	}
+	return at
 }
 
 // TestSettlementsAreDrawnOnce counts the houses on every settled hex.
 func TestSettlementsAreDrawnOnce(t *testing.T) {
 	b := NewBoard()
-	for _, s := range positions(t, 2) {
-		v := viewOf(t, b, s, 1280, 800)
+	for _, s := range fixture.Positions(t, 2) {
+		v := fixture.View(t, b, s, 1280, 800)
 		m := b.moment(v)
 		m.ids = map[string]bool{}
 		c := &ui.Canvas{}
@@ -116,8 +80,8 @@ func TestConfirmWarnsOfShortages(t *testing.T) {
 	b := NewBoard()
 	warned := 0
 	for seed := range uint64(3) {
-		play(t, 2, 20+seed, func(s kernel.State) {
-			v := viewOf(t, b, s, 640, 400)
+		fixture.Play(t, fixture.Match(t, 2, 20+seed), func(s kernel.State) {
+			v := fixture.View(t, b, s, 640, 400)
 			for _, a := range v.Legal {
 				reel := &kernel.Reel{}
 				s.Clone().Do(a, reel)
@@ -144,13 +108,9 @@ func TestConfirmWarnsOfShortages(t *testing.T) {
 }
 
 func TestResultNamesAReason(t *testing.T) {
-	w, err := assets.LoadWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
 	var last kernel.State
-	beats(t, 3, 4, func(_ kernel.State, b kernel.Beat) { last = b.After })
-	head, rows := NewBoard().Result(last, w)
+	fixture.Beats(t, fixture.Match(t, 3, 4), func(_ kernel.State, b kernel.Beat) { last = b.After })
+	head, rows := NewBoard().Result(last, scenetest.Words(t, "en"))
 	if len(rows) != 3 {
 		t.Fatalf("%d rows for 3 seats", len(rows))
 	}

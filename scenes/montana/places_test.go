@@ -7,153 +7,104 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
-type named struct {
-	name string
-	ui.Rect
-}
-
 // panels are the boxes that must not touch each other.
-func panels(p *places) (out []named) {
+func panels(p *places) (out []scenetest.Box) {
 	f := &p.frame
-	out = append(out, named{"prompt", f.Prompt}, named{"log", f.Log}, named{"goods", p.goods})
-	if f.Title.W > 0 {
-		out = append(out, named{"title", f.Title})
-	}
-	for i, r := range f.Tools {
-		out = append(out, named{fmt.Sprint("tool ", i), r})
-	}
-	for i, r := range p.plates {
-		out = append(out, named{fmt.Sprint("plate ", i), r})
-	}
+	out = append(scenetest.Shared(f), scenetest.Boxes("plate", p.plates)...)
 	if f.Layout == ui.Compact {
-		out = append(out, named{"hint", f.Hint})
+		out = append(out, scenetest.Boxes("button", f.Buttons)...)
 	}
-	out = append(out, buttonsOutside(p)...)
-	return append(out, named{"worker board", p.panel})
-}
-
-func buttonsOutside(p *places) (out []named) {
-	if p.frame.Layout == ui.Compact {
-		for i, r := range p.frame.Buttons {
-			out = append(out, named{fmt.Sprint("button ", i), r})
-		}
-	}
-	return out
+	return append(out, scenetest.Named("goods", p.goods), scenetest.Named("worker board", p.panel))
 }
 
 // inPanel are the boxes of the worker board.
-func inPanel(p *places) (out []named) {
+func inPanel(p *places) (out []scenetest.Box) {
 	for i, r := range p.place {
-		out = append(out, named{"place " + rules.Components.PlaceIDs[i], r})
+		out = append(out, scenetest.Named("place "+rules.Components.PlaceIDs[i], r))
 	}
 	for i, r := range p.small {
-		out = append(out, named{"small " + rules.Components.PlaceIDs[i], r})
+		out = append(out, scenetest.Named("small "+rules.Components.PlaceIDs[i], r))
 	}
 	out = append(out, inGrid("town", &p.grid)...)
 	if p.frame.Layout != ui.Compact {
-		for i, r := range p.frame.Buttons {
-			out = append(out, named{fmt.Sprint("button ", i), r})
-		}
-		out = append(out, named{"hint", p.frame.Hint})
+		out = append(out, scenetest.Boxes("button", p.frame.Buttons)...)
+		out = append(out, scenetest.Named("hint", p.frame.Hint))
 	}
 	return out
 }
 
-func inGrid(name string, g *grid) (out []named) {
+func inGrid(name string, g *grid) (out []scenetest.Box) {
 	for r := range g.cell {
 		for c := 1; c <= rules.Columns; c++ {
-			out = append(out, named{fmt.Sprintf("%s cell %d %d", name, r, c), g.cell[r][c]})
+			out = append(out, scenetest.Named(fmt.Sprintf("%s cell %d %d", name, r, c), g.cell[r][c]))
 		}
-		out = append(out, named{fmt.Sprintf("%s reward %d", name, r), g.reward[r]})
+		out = append(out, scenetest.Named(fmt.Sprintf("%s reward %d", name, r), g.reward[r]))
 	}
 	for c := 1; c <= rules.Columns; c++ {
-		out = append(out, named{fmt.Sprintf("%s price %d", name, c), g.head[c]})
+		out = append(out, scenetest.Named(fmt.Sprintf("%s price %d", name, c), g.head[c]))
 	}
 	return out
 }
 
-func inAuction(p *places) (out []named) {
-	out = inGrid("auction", &p.auction.grid)
-	for i, r := range p.auction.seats {
-		out = append(out, named{fmt.Sprint("bidder ", i), r})
-	}
+func inAuction(p *places) (out []scenetest.Box) {
+	out = append(inGrid("auction", &p.auction.grid), scenetest.Boxes("bidder", p.auction.seats)...)
 	for i, r := range p.auction.words {
 		if r.H > 0 {
-			out = append(out, named{fmt.Sprint("words ", i), r})
+			out = append(out, scenetest.Named(fmt.Sprint("words ", i), r))
 		}
 	}
-	return append(out, named{"tray", p.tray})
-}
-
-func checkApart(t *testing.T, in ui.Rect, rs []named) {
-	t.Helper()
-	for i, a := range rs {
-		if !a.Within(in) || a.W <= 0 || a.H <= 0 {
-			t.Errorf("%s %v is not inside %v", a.name, a.Rect, in)
-		}
-		for _, b := range rs[:i] {
-			if a.Overlaps(b.Rect) {
-				t.Errorf("%s %v overlaps %s %v", a.name, a.Rect, b.name, b.Rect)
-			}
-		}
-	}
+	return append(out, scenetest.Named("tray", p.tray))
 }
 
 func TestNothingOverlaps(t *testing.T) {
-	for _, size := range canvases {
-		for seats := 2; seats <= rules.MaxSeats; seats++ {
-			t.Run(fmt.Sprintf("%gx%g/%d", size.W, size.H, seats), func(t *testing.T) {
-				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
-				checkApart(t, p.frame.Canvas, panels(p))
-				for _, r := range panels(p) {
-					if d := math.Hypot(math.Max(0, math.Max(r.X-p.disc.X, p.disc.X-r.X-r.W)), math.Max(0, math.Max(r.Y-p.disc.Y, p.disc.Y-r.Y-r.H))); d < p.discR {
-						t.Errorf("%s %v lies under the disc at %v, radius %g", r.name, r.Rect, p.disc, p.discR)
-					}
-				}
-				checkApart(t, p.panel, inPanel(p))
-				checkApart(t, p.auction.panel, inAuction(p))
-				if !p.auction.panel.Within(p.frame.Map) || p.auction.panel.Overlaps(p.goods) {
-					t.Errorf("auction %v leaves the map %v or covers the goods", p.auction.panel, p.frame.Map)
-				}
-				for n := 1; n <= 9; n++ {
-					for i := range n {
-						if r := p.trayItem(i, n); !r.Within(p.tray) || r.W < 22 || r.H < 22 {
-							t.Errorf("tray item %d of %d: %v in %v", i, n, r, p.tray)
-						}
-					}
-				}
-				for i, r := range p.place {
-					if r.W < 22 || r.H < 15 {
-						t.Errorf("place %d is only %v", i, r)
-					}
-				}
-			})
+	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
+		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		scenetest.Apart(t, p.frame.Canvas, panels(p))
+		for _, r := range panels(p) {
+			if d := math.Hypot(math.Max(0, math.Max(r.X-p.disc.X, p.disc.X-r.X-r.W)), math.Max(0, math.Max(r.Y-p.disc.Y, p.disc.Y-r.Y-r.H))); d < p.discR {
+				t.Errorf("%s %v lies under the disc at %v, radius %g", r.Name, r.Rect, p.disc, p.discR)
+			}
 		}
-	}
+		scenetest.Apart(t, p.panel, inPanel(p))
+		scenetest.Apart(t, p.auction.panel, inAuction(p))
+		if !p.auction.panel.Within(p.frame.Map) || p.auction.panel.Overlaps(p.goods) {
+			t.Errorf("auction %v leaves the map %v or covers the goods", p.auction.panel, p.frame.Map)
+		}
+		for n := 1; n <= 9; n++ {
+			var items []scenetest.Box
+			for i := range n {
+				items = append(items, scenetest.Named(fmt.Sprintf("tray item %d of %d", i, n), p.trayItem(i, n)))
+			}
+			scenetest.Apart(t, p.tray, items)
+			scenetest.Clickable(t, items)
+		}
+		for i, r := range p.place {
+			if r.W < scenetest.LeastTarget || r.H < 15 {
+				t.Errorf("place %d is only %v", i, r)
+			}
+		}
+	})
 }
 
 // TestHexesKeepOffTheGoods checks that the fitted map hides no hex.
 func TestHexesKeepOffTheGoods(t *testing.T) {
-	for _, size := range canvases {
-		for seats := 2; seats <= rules.MaxSeats; seats++ {
-			b := NewBoard()
-			s := rules.Title.New(setup(seats))
-			v := viewOf(t, b, s, size.W, size.H)
-			m := b.moment(v)
-			for h := range rules.Hex(m.s.Hexes()) {
-				p := m.hexAt(h)
-				if m.at.goods.Contains(p) {
-					t.Errorf("%gx%g, %d players: hex %d lies under the goods", size.W, size.H, seats, h)
-				}
-				if !m.at.frame.Map.Contains(p) {
-					t.Errorf("%gx%g, %d players: hex %d at %v is off the map %v", size.W, size.H, seats, h, p, m.at.frame.Map)
-				}
+	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
+		b := NewBoard()
+		m := b.moment(fixture.View(t, b, fixture.Match(t, seats, 1).State(), size.W, size.H))
+		for h := range rules.Hex(m.s.Hexes()) {
+			p := m.hexAt(h)
+			if m.at.goods.Contains(p) {
+				t.Errorf("hex %d lies under the goods", h)
+			}
+			if !m.at.frame.Map.Contains(p) {
+				t.Errorf("hex %d at %v is off the map %v", h, p, m.at.frame.Map)
 			}
 		}
-	}
+	})
 }
 
 // TestAllWorkersShowOnTheirPlate looks at seats that have to give workers back:
@@ -161,14 +112,14 @@ func TestHexesKeepOffTheGoods(t *testing.T) {
 func TestAllWorkersShowOnTheirPlate(t *testing.T) {
 	b := NewBoard()
 	seen := 0
-	play(t, 2, 3, func(st kernel.State) {
+	fixture.Play(t, fixture.Match(t, 2, 3), func(st kernel.State) {
 		s := st.(*rules.State)
 		if s.Asked().Kind != rules.StepLimit || seen > 3 {
 			return
 		}
 		seen++
-		for _, size := range canvases {
-			m := b.moment(viewOf(t, b, s, size.W, size.H))
+		for _, size := range scenetest.Sizes() {
+			m := b.moment(fixture.View(t, b, s, size.W, size.H))
 			seat := s.Turn()
 			n := s.Player(seat).Workers.Size()
 			if n <= int(rules.Components.WorkerLimit) {

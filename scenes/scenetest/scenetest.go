@@ -1,5 +1,7 @@
 // Package scenetest checks what screens draw: that no text is cut, leaves the
 // canvas or lies on another, at all sizes and in languages that need more room.
+// Its Fixture is the kit that every title's board must pass: what is drawn,
+// said, clicked, moved, heard, looked up and taught, over whole random games.
 package scenetest
 
 import (

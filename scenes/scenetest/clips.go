@@ -1,0 +1,153 @@
+package scenetest
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/rules"
+	"tilestead/scenes"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// A clip of a kind that was looked at before is looked at once in so many times.
+const everyClip = 13
+
+// EventsAreToldAndShown plays games until each event has come up: each has a
+// line of the log or is silent by agreement, and a clip that comes to its end
+// and draws at any moment, with full and with reduced motion.
+func (f *Fixture) EventsAreToldAndShown(t *testing.T, games int) {
+	t.Helper()
+	told, shown := map[reflect.Type]bool{}, map[reflect.Type]bool{}
+	b, n := f.New(), 0
+	f.Games(t, games, func(before rules.State, beat rules.Beat) {
+		n++
+		kind := reflect.TypeOf(beat.Event)
+		v := wait(f.View(t, b, before, 640, 400))
+		f.told(t, b, v, beat)
+		told[kind] = true
+		if shown[kind] && n%everyClip != 0 {
+			return
+		}
+		for seat := range v.Seats {
+			v.Seats[seat].Bot = [...]string{"", "hard"}[seat%2]
+		}
+		for _, v.Reduced = range [...]bool{false, true} {
+			if clip := b.Clip(v, beat); clip != nil {
+				shown[kind] = true
+				f.shown(t, b, v, beat, clip)
+			}
+		}
+	})
+	for _, e := range f.Events {
+		switch kind := reflect.TypeOf(e); {
+		case !told[kind]:
+			t.Errorf("%v never came up", kind)
+		case !shown[kind] && (f.Unseen == nil || !f.Unseen(e)):
+			t.Errorf("%v has no clip", kind)
+		}
+	}
+}
+
+// told checks the line of the log and what it lights up.
+func (f *Fixture) told(t *testing.T, b scenes.Board, v *scenes.View, beat rules.Beat) {
+	t.Helper()
+	l, ok := b.Line(v, v.State, beat)
+	if ok == f.Silent(beat.Event) || ok && l.Text == "" || f.unsaid(l.Text) {
+		t.Fatalf("%T %+v: line %q, silent %v", beat.Event, beat.Event, l.Text, f.Silent(beat.Event))
+	}
+	where, locates := b.(scenes.Locator)
+	if !ok || !locates || !f.onMap(l.Mark) {
+		return
+	}
+	after := *v
+	after.State = beat.After
+	if _, there := where.Locate(&after, l.Mark); !there {
+		t.Fatalf("%T: %q is nowhere", beat.Event, l.Mark)
+	}
+}
+
+func (f *Fixture) onMap(mark string) bool {
+	if f.OnMap != nil {
+		return f.OnMap(mark)
+	}
+	return mark != "" && !strings.HasPrefix(mark, "seat ")
+}
+
+// shown draws the board and a clip over it from beginning to end.
+func (f *Fixture) shown(t *testing.T, b scenes.Board, v *scenes.View, beat rules.Beat, clip scenes.Clip) {
+	t.Helper()
+	length := clip.Length()
+	if length <= 0 || length > f.Longest {
+		t.Errorf("%T takes %v", beat.Event, length)
+	}
+	on := *v
+	on.Hidden = clip.Hides
+	c := &ui.Canvas{}
+	for _, at := range [...]time.Duration{0, length / 4, length / 2, length - 1, length} {
+		c.Reset(v.Frame.Canvas.W, v.Frame.Canvas.H, 2)
+		b.Draw(c, &on)
+		clip.Draw(c, &on, at)
+		if open := unclosed(c); open != 0 {
+			t.Fatalf("%T at %v leaves %d clips open", beat.Event, at, open)
+		}
+	}
+}
+
+// unclosed is how many Clips have no Unclip.
+func unclosed(c *ui.Canvas) (n int) {
+	for _, op := range c.Ops {
+		switch op.Kind {
+		case ui.OpClip:
+			n++
+		case ui.OpUnclip:
+			n--
+		}
+	}
+	return n
+}
+
+// EventsAreHeard plays games: what has a clip has cues, in order and within its
+// time, that package sound knows; in all, every cue of the list comes up.
+func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) {
+	t.Helper()
+	heard := map[string]bool{}
+	b := f.New()
+	f.Games(t, games, func(before rules.State, beat rules.Beat) {
+		v := wait(f.View(t, b, before, 640, 400))
+		for _, v.Reduced = range [...]bool{false, true} {
+			clip := b.Clip(v, beat)
+			if clip == nil {
+				continue
+			}
+			cues := clip.(scenes.Sounder).Cues()
+			if (len(cues) == 0) != f.Unheard(beat.Event) {
+				t.Errorf("%T %+v has %d cues", beat.Event, beat.Event, len(cues))
+			}
+			for i, c := range cues {
+				heard[c.Name] = true
+				if !slices.Contains(cue.All(), c.Name) {
+					t.Errorf("%T: nobody knows how %q sounds", beat.Event, c.Name)
+				}
+				if c.At < 0 || c.At > clip.Length() || i > 0 && c.At < cues[i-1].At {
+					t.Errorf("%T: cue %d, %q, comes at %v of %v", beat.Event, i, c.Name, c.At, clip.Length())
+				}
+			}
+		}
+	})
+	for _, name := range want {
+		if !heard[name] {
+			t.Errorf("%q is never heard", name)
+		}
+	}
+}
+
+// eventName is an event's type without its package.
+func eventName(e rules.Event) string {
+	_, name, _ := strings.Cut(fmt.Sprintf("%T", e), ".")
+	return name
+}

@@ -1,0 +1,81 @@
+package scenetest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/scenes"
+)
+
+// Lessons reads a title's lessons, which plays each by its own solution.
+func (f *Fixture) Lessons(t testing.TB) (all []*scenes.Lesson) {
+	t.Helper()
+	for i, text := range f.scripts(t) {
+		l, err := scenes.ReadLesson(fmt.Sprintf("lesson %d", i+1), text, f.Title)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		all = append(all, l)
+	}
+	return all
+}
+
+func (f *Fixture) scripts(t testing.TB) []string {
+	t.Helper()
+	teacher, ok := f.New().(scenes.Teacher)
+	if !ok {
+		t.Fatalf("%s teaches nothing", f.Title.ID)
+	}
+	return teacher.Lessons()
+}
+
+// LessonsPlayThrough reads every lesson, at least so many, and looks for the
+// words and for entries of the rules that lead nowhere.
+func (f *Fixture) LessonsPlayThrough(t *testing.T, atLeast int) {
+	t.Helper()
+	w, scripts := Words(t, "en"), f.scripts(t)
+	var ids []string
+	head := f.Title.ID + ".lesson."
+	var used []string
+	for i, l := range f.Lessons(t) {
+		ids = append(ids, l.ID)
+		used = append(used, head+l.ID, head+l.ID+".about")
+		for _, key := range spoken(scripts[i]) {
+			used = append(used, head+l.ID+"."+key)
+		}
+	}
+	if len(ids) < max(atLeast, len(scripts)) {
+		t.Fatalf("only %d lessons", len(ids))
+	}
+	for _, key := range used {
+		if !w.Has(key) {
+			t.Errorf("there is no text %s", key)
+		}
+	}
+	used = append(used, head+"done", head+"over") // a title may have words of its own for these
+	for _, key := range w.Keys() {
+		if strings.HasPrefix(key, head) && !slices.Contains(used, key) {
+			t.Errorf("nobody says %s", key)
+		}
+	}
+	if r, ok := f.New().(scenes.Referrer); ok {
+		for _, topic := range r.Topics() {
+			if topic.Lesson != "" && !slices.Contains(ids, topic.Lesson) {
+				t.Errorf("entry %s leads to lesson %q", topic.ID, topic.Lesson)
+			}
+		}
+	}
+}
+
+// spoken are the keys of what a lesson says.
+func spoken(script string) (keys []string) {
+	for _, line := range strings.Split(script, "\n") {
+		if f := strings.Fields(line); len(f) > 1 && slices.Contains([]string{"say", "ask", "goal"}, f[0]) {
+			keys = append(keys, f[1])
+		}
+	}
+	return keys
+}

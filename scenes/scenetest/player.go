@@ -1,0 +1,116 @@
+package scenetest
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// A Player sits at a real table, alone for all seats, and clicks.
+type Player struct {
+	Table *scenes.Table
+	In    input.Frame
+
+	t testing.TB
+}
+
+// Sit lays a table at which nothing takes time and nobody is asked twice.
+func (f *Fixture) Sit(t testing.TB, m *rules.Match, size Size) *Player {
+	t.Helper()
+	seats := m.Setup().Seats
+	return &Player{t: t, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: scenes.NewTable(scenes.TableConfig{
+		Match: m, Board: f.New(), Name: f.Title.ID, Seats: Seats(seats), Bots: make([]scenes.Thinker, seats), Words: Words(t, "en"),
+		Options: func() scenes.TableOptions {
+			return scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm}
+		},
+	})}
+}
+
+// Tick lets one tick pass.
+func (p *Player) Tick() {
+	p.t.Helper()
+	p.In.Now += time.Second / input.TicksPerSecond
+	if _, err := p.Table.Update(p.In); err != nil {
+		p.t.Fatal(err)
+	}
+	p.In.Moved, p.In.Left = false, input.Button{}
+}
+
+// Wait passes until a person decides or the game is over, which it says.
+func (p *Player) Wait() (over bool) {
+	p.t.Helper()
+	for range 60 * input.TicksPerSecond {
+		p.Tick()
+		if over = p.Table.Match().State().Turn() == rules.Nobody; over || p.Table.Deciding() {
+			return over
+		}
+	}
+	p.t.Fatal("nobody could decide for a minute")
+	return false
+}
+
+// Move moves the pointer.
+func (p *Player) Move(to ui.Point) {
+	p.t.Helper()
+	p.In.X, p.In.Y, p.In.Moved = to.X, to.Y, true
+	p.Tick()
+}
+
+// Click moves to a point, presses and releases.
+func (p *Player) Click(at ui.Point) {
+	p.t.Helper()
+	p.Move(at)
+	p.In.Left = input.Button{Down: true, Pressed: true}
+	p.Tick()
+	p.In.Left = input.Button{Released: true}
+	p.Tick()
+}
+
+// Usable are the targets that can be clicked and show.
+func (p *Player) Usable() (out []scenes.Target) {
+	for _, g := range p.Table.Targets() {
+		at := g.Area.Center()
+		if g.Off == "" && at.X > 0 && at.Y > 0 && at.X < p.In.W && at.Y < p.In.H {
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// Pick chooses what to click; every other time what is liked, where there is any.
+func Pick(gs []scenes.Target, r *rand.Rand, likes func(scenes.Target) bool) scenes.Target {
+	g := gs[r.IntN(len(gs))]
+	if likes == nil || r.IntN(2) == 0 {
+		return g
+	}
+	var liked []scenes.Target
+	for _, o := range gs {
+		if likes(o) {
+			liked = append(liked, o)
+		}
+	}
+	if len(liked) > 0 {
+		return liked[r.IntN(len(liked))]
+	}
+	return g
+}
+
+// WholeGameByClicks plays a match by clicking targets at random, those that end
+// games first: every click gets somewhere, and the game comes to its end.
+func (f *Fixture) WholeGameByClicks(t *testing.T, m *rules.Match, size Size, most int, likes func(scenes.Target) bool) {
+	t.Helper()
+	p := f.Sit(t, m, size)
+	r := rand.New(rand.NewPCG(7, uint64(size.W)))
+	for clicks := 0; !p.Wait(); clicks++ {
+		gs := p.Usable()
+		if len(gs) == 0 || clicks > most {
+			t.Fatalf("%s: %d targets after %d clicks at %q", size.Name, len(gs), clicks, m.State().Prompt().Key)
+		}
+		p.Click(Pick(gs, r, likes).Area.Center())
+	}
+}

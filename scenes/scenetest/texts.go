@@ -1,0 +1,171 @@
+package scenetest
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// TextsFit draws a board at every size in every language: no text is cut,
+// leaves the canvas or lies on another.
+func (f *Fixture) TextsFit(t *testing.T, seats int) {
+	t.Helper()
+	b := f.New()
+	all := f.Positions(t, seats)
+	for lang, words := range Languages(t) {
+		for _, size := range Sizes() {
+			bad := map[string]bool{}
+			for _, s := range all {
+				c := size.Canvas()
+				b.Draw(c, f.view(words, b, s, size.W, size.H))
+				for _, line := range Check(c) {
+					bad[line] = true
+				}
+			}
+			for line := range bad {
+				t.Errorf("%s %s: %s", lang, size.Name, line)
+			}
+		}
+	}
+}
+
+// mostRefusal is how wide a refusal may be, in canvas pixels.
+const mostRefusal = 60 * 6
+
+// unsaid says that a text lacks words or was not filled in.
+func (f *Fixture) unsaid(text string) bool {
+	return strings.Contains(text, "<"+f.Title.ID) || strings.Contains(text, "{")
+}
+
+// PromptsHaveWords checks what is said at every decision: to who decides, to
+// who waits, against other things, and of everything that can be clicked. keys
+// are the prompts, so that those that did not come up have words as well.
+func (f *Fixture) PromptsHaveWords(t *testing.T, keys ...string) {
+	t.Helper()
+	words := Words(t, "en")
+	for _, k := range keys {
+		if !words.Has(f.Title.ID + ".wait." + k) {
+			t.Errorf("nothing to say while others are asked %q", k)
+		}
+		if !words.Has(f.Title.ID + ".no.now." + k) {
+			t.Errorf("nothing to say against other things at %q", k)
+		}
+	}
+	b := f.New()
+	for _, s := range f.Positions(t, min(4, f.Title.Seats[1])) {
+		key := s.Prompt().Key
+		for _, who := range [...]string{"", "medium"} {
+			v := f.View(t, b, s, 640, 400)
+			if who != "" {
+				wait(v)
+			}
+			for i := range v.Seats {
+				v.Seats[i].Bot = who
+			}
+			if ask, hint := b.Prompt(v); ask == "" || f.unsaid(ask+hint) {
+				t.Errorf("%s: asks %q, hints %q", key, ask, hint)
+			}
+			for _, g := range b.Targets(v) {
+				hint := g.Hint
+				if g.Tell != nil {
+					hint = g.Tell()
+				}
+				if g.Label == "" || g.Off == "" && hint == "" || f.unsaid(g.Label+hint+g.Off) {
+					t.Errorf("%s: target %s is labelled %q, hints %q, is off for %q", key, g.ID, g.Label, hint, g.Off)
+				}
+			}
+		}
+	}
+}
+
+// ActionsHaveNames asks what each legal action of a game is called: two that
+// differ in their kind must not be called alike. It gives the kinds that came up.
+func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
+	t.Helper()
+	b, kinds := f.New(), map[uint8]bool{}
+	words := Words(t, "en")
+	f.Play(t, f.Match(t, seats, 12), func(s rules.State) {
+		v := f.view(words, b, s, 960, 540)
+		names := map[string]uint8{}
+		for _, a := range v.Legal {
+			kinds[a.Kind()] = true
+			name := b.(scenes.Namer).Name(v, a)
+			if name == "" || f.unsaid(name) {
+				t.Errorf("%s: %q is called %q", s.Prompt().Key, rules.Notation(s, a), name)
+			}
+			if k, ok := names[name]; ok && k != a.Kind() {
+				t.Errorf("%s: %q is what two kinds of action are called", s.Prompt().Key, name)
+			}
+			names[name] = a.Kind()
+		}
+	})
+	return kinds
+}
+
+// ThingsAreExplained asks of everything at its middle: it has a tooltip, what
+// is refused there is short, and there is an entry of the rules. things are the
+// points to ask at, by name.
+func (f *Fixture) ThingsAreExplained(t *testing.T, s rules.State, w, h float64, things func(b scenes.Board, v *scenes.View) map[string]ui.Point) {
+	t.Helper()
+	b := f.New()
+	v := f.View(t, b, s, w, h)
+	key := s.Prompt().Key
+	for name, p := range things(b, v) {
+		lines := b.Tip(v, p)
+		if len(lines) == 0 {
+			t.Errorf("%s: no tooltip for %s", key, name)
+		}
+		for _, l := range lines {
+			if l == "" || f.unsaid(l) {
+				t.Errorf("%s: the tooltip of %s says %q", key, name, l)
+			}
+		}
+		if r, ok := b.(scenes.Referrer); ok {
+			if id := r.Topic(v, p); r.TopicOf(id) == "" {
+				t.Errorf("%s: %s leads to %q", key, name, id)
+			}
+		}
+		f.refusalAt(t, b, v, p)
+	}
+}
+
+// RefusalsAreExplained asks all over the canvas: what is refused is short, has
+// words, and leads to an entry of the rules.
+func (f *Fixture) RefusalsAreExplained(t *testing.T, seats int) {
+	t.Helper()
+	b, refused := f.New(), 0
+	for _, s := range f.Positions(t, seats) {
+		v := f.View(t, b, s, 640, 400)
+		for x := 4.0; x < 640; x += 31 {
+			for y := 4.0; y < 400; y += 29 {
+				if f.refusalAt(t, b, v, ui.Point{X: x, Y: y}) {
+					refused++
+				}
+			}
+		}
+	}
+	if refused == 0 {
+		t.Error("nothing was refused")
+	}
+}
+
+func (f *Fixture) refusalAt(t *testing.T, b scenes.Board, v *scenes.View, p ui.Point) bool {
+	t.Helper()
+	why := b.Refusal(v, p)
+	if why == "" {
+		return false
+	}
+	key := v.State.Prompt().Key
+	if f.unsaid(why) || ui.TextWidth(why) > mostRefusal {
+		t.Errorf("%s: the refusal at %v says %q", key, p, why)
+	}
+	if r, ok := b.(scenes.Referrer); ok {
+		if id := r.Topic(v, p); r.TopicOf(id) == "" {
+			t.Errorf("%s: the refusal at %v leads to %q", key, p, id)
+		}
+	}
+	return true
+}
