@@ -10,7 +10,7 @@ import (
 
 // full is a position of a game in which nearly all tiles lie.
 func full(t testing.TB) (last kernel.State) {
-	play(t, start(t, 6, 2, everything...), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 6, 2), func(s kernel.State) {
 		if s.Prompt().Key == "place" {
 			last = s
 		}
@@ -22,7 +22,7 @@ func full(t testing.TB) (last kernel.State) {
 // to be placed and an object is lit up.
 func BenchmarkDraw(b *testing.B) {
 	board := NewBoard()
-	v := viewOf(b, board, full(b), 960, 540)
+	v := fixture.View(b, board, full(b), 960, 540)
 	v.Under = "object 0,0 0"
 	c := &ui.Canvas{}
 	b.ReportAllocs()
@@ -37,7 +37,7 @@ func BenchmarkDraw(b *testing.B) {
 // BenchmarkTargets lists what can be clicked there.
 func BenchmarkTargets(b *testing.B) {
 	board := NewBoard()
-	v := viewOf(b, board, full(b), 960, 540)
+	v := fixture.View(b, board, full(b), 960, 540)
 	b.ReportAllocs()
 	for b.Loop() {
 		board.Targets(v)

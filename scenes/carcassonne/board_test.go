@@ -3,83 +3,35 @@ package carcassonne
 import (
 	"math/rand/v2"
 	"testing"
+	"time"
 
-	"tilestead/assets"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
 	"tilestead/scenes/scenetest"
-	"tilestead/ui"
 )
 
-var names = [...]string{"You", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}
-
-func seatsOf(n int) (out []scenes.SeatInfo) {
-	for i := range n {
-		out = append(out, scenes.SeatInfo{Name: names[i], Look: i})
-	}
-	return out
+// fixture is Carcassonne for the tests that every board has to pass.
+var fixture = scenetest.Fixture{
+	Title: &rules.Title, New: func() scenes.Board { return NewBoard() },
+	Modules: everything, House: []string{"unplaceable-discard", "fairy-follower", "orphans-return"}, Choose: choose, Staged: staged,
+	Events: []kernel.Event{
+		rules.FirstDrawn{}, rules.TurnBegan{}, rules.SecondPart{}, rules.Drawn{}, rules.LaidAside{}, rules.TilePlaced{}, rules.FigurePlaced{},
+		rules.Scored{}, rules.GoodsScored{}, rules.StackEmpty{}, rules.GameOver{}, rules.Shelved{}, rules.RowReturned{}, rules.DragonCame{},
+		rules.DragonMoved{}, rules.DragonRests{}, rules.FairyMoved{}, rules.FairyPaid{}, rules.Dismissed{},
+	},
+	Silent: silent, Unheard: unheard, Longest: 2 * time.Second,
+	Name: nameOf, BeatName: beatName,
 }
-
-func words(t testing.TB) *assets.Words { return wordsOf(t, "en") }
-
-func wordsOf(t testing.TB, lang string) *assets.Words {
-	t.Helper()
-	w, err := assets.LoadWords(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	w.Fill("key turn", "R")
-	return w
-}
-
-// viewOf is a view of a position in which every seat is a person.
-func viewOf(t testing.TB, b *Board, s kernel.State, w, h float64) *scenes.View {
-	t.Helper()
-	n := s.(*rules.State).Players()
-	v := &scenes.View{Words: words(t), State: s, Seats: seatsOf(n), Viewer: kernel.Nobody, Frame: b.Frame(w, h, ui.LayoutOf(w, h), n)}
-	v.Camera = b.Home(v)
-	if s.Turn() >= 0 {
-		v.Legal = s.Legal(nil)
-		v.Picked = v.Legal
-	}
-	return v
-}
-
-// canvases are the sizes of the canvas that are promised to work.
-var canvases = scenetest.Sizes()
 
 // everything are all expansions.
 var everything = []string{"inns", "traders", "dragon"}
 
-// start begins a game with all expansions and some house rules.
-func start(t testing.TB, seats int, seed uint64, modules ...string) *kernel.Match {
-	t.Helper()
-	match, err := kernel.NewMatch(&rules.Title, kernel.Setup{Title: "carcassonne", Seats: seats, Seed: seed, Modules: modules})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return match
-}
+// house are house rules that change what can be chosen.
+var house = []string{"princess-may", "fairy-follower", "fairy-after-volcano"}
 
-// play plays a random game and shows every position before a person decides.
-func play(t testing.TB, match *kernel.Match, show func(s kernel.State)) {
-	t.Helper()
-	r := rand.New(rand.NewPCG(match.Setup().Seed, 5))
-	for match.State().Turn() != kernel.Nobody {
-		s := match.State()
-		a := kernel.Action(0)
-		if s.Turn() == kernel.Nature {
-			a = match.Roll()
-		} else {
-			show(s)
-			a = choose(s, r)
-		}
-		if _, err := match.Do(a); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
+// prompts are all that is asked of anybody.
+var prompts = []string{"first", "draw", "place", "act", "forced", "dragon"}
 
 // choose prefers to place figures, now and then builders, pigs and the fairy.
 func choose(s kernel.State, r *rand.Rand) kernel.Action {
@@ -104,25 +56,71 @@ func choose(s kernel.State, r *rand.Rand) kernel.Action {
 	return legal[r.IntN(len(legal))]
 }
 
-// beats plays a random game and shows every event with the position before it.
-func beats(t testing.TB, match *kernel.Match, show func(before kernel.State, b kernel.Beat)) {
-	t.Helper()
-	r := rand.New(rand.NewPCG(match.Setup().Seed, 7))
-	for match.State().Turn() != kernel.Nobody {
-		before := match.State()
-		a := kernel.Action(0)
-		if before.Turn() == kernel.Nature {
-			a = match.Roll()
-		} else {
-			a = choose(before, r)
-		}
-		reel, err := match.Do(a)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, b := range reel.Beats {
-			show(before, b)
-			before = b.After
+// staged is a tile that fits nowhere, so rare with all expansions.
+func staged(before kernel.State, beat kernel.Beat) (rare []kernel.Beat) {
+	if e, ok := beat.Event.(rules.Drawn); ok && before.(*rules.State).Tiles() == 20 {
+		for _, gone := range [...]bool{false, true} {
+			rare = append(rare, kernel.Beat{Event: rules.LaidAside{Seat: e.Seat, Kind: e.Kind, Gone: gone}, After: before})
 		}
 	}
+	return rare
 }
+
+// unheard are events that one sees but does not hear.
+func unheard(e kernel.Event) bool {
+	switch e.(type) {
+	case rules.TurnBegan, rules.GameOver: // the result is heard
+		return true
+	}
+	return false
+}
+
+// nameOf is what a picture of a position is called.
+func nameOf(s kernel.State) string {
+	if key := s.Prompt().Key; key != "act" || !rules.Tiles[s.(*rules.State).Last().Kind].Portal {
+		return key
+	}
+	return "portal"
+}
+
+// beatName is what a picture of a clip is called; scores of nobody have none.
+func beatName(before kernel.State, beat kernel.Beat) string {
+	switch e := beat.Event.(type) {
+	case rules.Scored:
+		switch {
+		case e.Final:
+			return "Final"
+		case len(sharesOf(e)) == 0:
+			return ""
+		}
+	case rules.DragonMoved:
+		if len(e.Eaten) > 0 {
+			return "DragonAte"
+		}
+	case rules.FigurePlaced:
+		if last := before.(*rules.State).Last(); rules.Tiles[last.Kind].Portal && last.At != e.At {
+			return "Portal"
+		}
+	}
+	return scenetest.EventName(beat.Event)
+}
+
+func TestTextsFit(t *testing.T) { fixture.TextsFit(t, 6) }
+
+func TestPromptsHaveWords(t *testing.T) { fixture.PromptsHaveWords(t, prompts...) }
+
+func TestTargetsIgnoreThePointer(t *testing.T) { fixture.TargetsIgnoreThePointer(t) }
+
+func TestTargetsAreToldApart(t *testing.T) { fixture.TargetsAreToldApart(t) }
+
+func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 4) }
+
+func TestWholeGameByClicks(t *testing.T) {
+	for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2}, {W: 960, H: 540, S: 2}, {W: 1280, H: 800, S: 1}} {
+		fixture.WholeGameByClicks(t, fixture.Plain(t, 2, uint64(size.W)), size, 6000, nil)
+	}
+}
+
+func TestShow(t *testing.T) { fixture.ShowPositions(t) }
+
+func TestShowClips(t *testing.T) { fixture.ShowClips(t) }

@@ -17,7 +17,7 @@ func TestWinnersOfCitiesFlyBanners(t *testing.T) {
 	won := map[string]int{}
 	several := false
 	var last kernel.State
-	beats(t, start(t, 3, 4, everything...), func(_ kernel.State, beat kernel.Beat) {
+	fixture.Beats(t, fixture.Match(t, 3, 4), func(_ kernel.State, beat kernel.Beat) {
 		last = beat.After
 		e, ok := beat.Event.(rules.Scored)
 		if !ok || e.Final || e.Kind != rules.City {
@@ -25,13 +25,13 @@ func TestWinnersOfCitiesFlyBanners(t *testing.T) {
 		}
 		for seat, n := range e.Points {
 			if n > 0 {
-				won[b.moment(viewOf(t, b, last, 640, 400)).bannerOf(kernel.Seat(seat))]++
+				won[b.moment(fixture.View(t, b, last, 640, 400)).bannerOf(kernel.Seat(seat))]++
 			}
 		}
 		several = several || len(e.Leaders) > 1
 	})
 	flown := map[string]int{}
-	for _, l := range b.moment(viewOf(t, b, last, 640, 400)).living() {
+	for _, l := range b.moment(fixture.View(t, b, last, 640, 400)).living() {
 		if strings.HasPrefix(l.effect, "banner/") {
 			flown[l.effect]++
 		}
@@ -54,11 +54,11 @@ func TestWinnersOfCitiesFlyBanners(t *testing.T) {
 func TestOnlyWhatIsFinishedLives(t *testing.T) {
 	b := NewBoard()
 	seen := map[string]int{}
-	play(t, start(t, 4, 2, everything...), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 4, 2), func(s kernel.State) {
 		if s.(*rules.State).Tiles()%20 != 0 {
 			return
 		}
-		m := b.moment(viewOf(t, b, s, 640, 400))
+		m := b.moment(fixture.View(t, b, s, 640, 400))
 		for _, l := range m.living() {
 			seen[l.effect]++
 			if l.effect != "bell" && l.effect != "smoke" {
@@ -84,8 +84,8 @@ func TestOnlyWhatIsFinishedLives(t *testing.T) {
 func TestNothingMovesAtRest(t *testing.T) {
 	b := NewBoard()
 	var last kernel.State
-	play(t, start(t, 3, 4, everything...), func(s kernel.State) { last = s })
-	v := viewOf(t, b, last, 1280, 800)
+	fixture.Play(t, fixture.Match(t, 3, 4), func(s kernel.State) { last = s })
+	v := fixture.View(t, b, last, 1280, 800)
 	if !b.Lives(v) {
 		t.Fatal("nothing lives on a land full of cities")
 	}

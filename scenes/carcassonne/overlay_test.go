@@ -13,11 +13,11 @@ import (
 // TestLensesFit looks through every lens at every size.
 func TestLensesFit(t *testing.T) {
 	b := NewBoard()
-	all := positions(t, 6)
-	for _, size := range canvases {
+	all := fixture.Positions(t, 6)
+	for _, size := range scenetest.Sizes() {
 		bad := map[string]bool{}
 		for i, s := range all {
-			v := viewOf(t, b, s, size.W, size.H)
+			v := fixture.View(t, b, s, size.W, size.H)
 			v.Legal, v.Picked = nil, nil
 			lenses := b.Lenses(v)
 			v.Lens = lenses[i%len(lenses)].ID
@@ -37,7 +37,7 @@ func TestLensesFit(t *testing.T) {
 // a name.
 func TestLensesHaveKeysAndWords(t *testing.T) {
 	b := NewBoard()
-	v := viewOf(t, b, start(t, 3, 1, everything...).State(), 640, 400)
+	v := fixture.View(t, b, fixture.Match(t, 3, 1).State(), 640, 400)
 	seen := map[any]string{}
 	for _, l := range b.Lenses(v) {
 		for _, what := range [...]any{l.ID, l.Key, l.Area, l.Icon, l.Label} {
@@ -60,7 +60,7 @@ func TestDeadGapsTakeNothing(t *testing.T) {
 		if s.Prompt().Key != "place" || s.(*rules.State).Tiles()%9 != 0 {
 			return
 		}
-		m := b.moment(viewOf(t, b, s, 640, 400))
+		m := b.moment(fixture.View(t, b, s, 640, 400))
 		for _, at := range m.s.Gaps() {
 			fits := false
 			for _, k := range m.s.Kinds() {
@@ -81,7 +81,7 @@ func TestDeadGapsTakeNothing(t *testing.T) {
 		}
 	}
 	for seed := range uint64(5) {
-		play(t, start(t, 2, seed), look)
+		fixture.Play(t, fixture.Plain(t, 2, seed), look)
 	}
 	if dead == 0 {
 		t.Error("no gap was dead")
@@ -92,9 +92,9 @@ func TestDeadGapsTakeNothing(t *testing.T) {
 // under the sheet, and that the sheet leaves the buttons of the lenses free.
 func TestBagLiesWhereThePointerIsNot(t *testing.T) {
 	b := NewBoard()
-	s := start(t, 6, 1, everything...).State()
-	for _, size := range canvases {
-		v := viewOf(t, b, s, size.W, size.H)
+	s := fixture.Match(t, 6, 1).State()
+	for _, size := range scenetest.Sizes() {
+		v := fixture.View(t, b, s, size.W, size.H)
 		m := b.moment(v)
 		f := m.at.seen
 		n := len(m.kindsLeft())
@@ -123,11 +123,11 @@ func TestBagLiesWhereThePointerIsNot(t *testing.T) {
 func TestLabelsTellWhatTheRulesSay(t *testing.T) {
 	b := NewBoard()
 	owned, shared := 0, 0
-	play(t, start(t, 3, 5, everything...), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 3, 5), func(s kernel.State) {
 		if s.(*rules.State).Tiles()%13 != 0 {
 			return
 		}
-		m := b.moment(viewOf(t, b, s, 640, 400))
+		m := b.moment(fixture.View(t, b, s, 640, 400))
 		for _, lens := range [...]string{fieldsLens, valuesLens} {
 			m.Lens = lens
 			for _, o := range m.lensObjects() {
@@ -171,7 +171,7 @@ func BenchmarkLens(b *testing.B) {
 	board, s := NewBoard(), full(b)
 	for _, lens := range [...]string{fieldsLens, valuesLens, tilesLens} {
 		b.Run(lens, func(b *testing.B) {
-			v := viewOf(b, board, s, 960, 540)
+			v := fixture.View(b, board, s, 960, 540)
 			v.Lens, v.Life = lens, 3
 			c := &ui.Canvas{}
 			b.ReportAllocs()
@@ -186,7 +186,7 @@ func BenchmarkLens(b *testing.B) {
 // A gap is not dead that a tile of the dragon row fits.
 func TestDragonRowKeepsGapsAlive(t *testing.T) {
 	s := stage(t, "first 1", "set stack D16 B24 B01", "draw D16", "draw B24", "place 1,0 r0")
-	m := NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	if at := (rules.Pos{X: 2}); m.s.Fitting(at) != 0 || m.dead(at) {
 		t.Errorf("%d tiles of the stack fit, dead %v; D16 comes back", m.s.Fitting(at), m.dead(at))
 	}

@@ -6,103 +6,57 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
-type named struct {
-	name string
-	ui.Rect
-}
-
 // panels are the boxes that must not touch each other.
-func panels(p *places) (out []named) {
-	f := &p.frame
-	out = append(out, named{"prompt", f.Prompt}, named{"log", f.Log}, named{"hand", p.hand}, named{"pieces", p.panel})
-	if f.Title.W > 0 {
-		out = append(out, named{"title", f.Title})
-	}
-	for i, r := range f.Tools {
-		out = append(out, named{fmt.Sprint("tool ", i), r})
-	}
-	for i, r := range p.plates {
-		out = append(out, named{fmt.Sprint("plate ", i), r})
-	}
-	for i, r := range p.lenses {
-		out = append(out, named{fmt.Sprint("lens ", i), r})
-	}
-	if f.Layout == ui.Compact {
-		out = append(out, named{"hint", f.Hint})
-	}
-	return out
+func panels(p *places) (out []scenetest.Box) {
+	out = append(scenetest.Shared(&p.frame), scenetest.Named("hand", p.hand), scenetest.Named("pieces", p.panel))
+	return append(append(out, scenetest.Boxes("plate", p.plates)...), scenetest.Boxes("lens", p.lenses[:])...)
 }
 
 // inHand are the boxes of the panel of the tile in hand.
-func inHand(p *places) (out []named) {
-	out = append(out, named{"tile", p.tile}, named{"left", p.turns[0]}, named{"right", p.turns[1]}, named{"undo", p.frame.Undo})
-	for i, r := range p.frame.Buttons {
-		out = append(out, named{fmt.Sprint("button ", i), r})
-	}
+func inHand(p *places) (out []scenetest.Box) {
+	out = append(out, scenetest.Named("tile", p.tile), scenetest.Named("left", p.turns[0]), scenetest.Named("right", p.turns[1]), scenetest.Named("undo", p.frame.Undo))
+	out = append(out, scenetest.Boxes("button", p.frame.Buttons)...)
 	for i, r := range p.notes { // lines of text may share their leading
-		out = append(out, named{fmt.Sprint("note ", i), ui.Rect{X: r.X, Y: r.Y + 2, W: r.W, H: 11}})
+		out = append(out, scenetest.Named(fmt.Sprint("note ", i), ui.Rect{X: r.X, Y: r.Y + 2, W: r.W, H: 11}))
 	}
 	return out
 }
 
-func inPieces(p *places) (out []named) {
-	for i, r := range p.piece {
-		out = append(out, named{fmt.Sprint("piece ", i), r})
-	}
+func inPieces(p *places) (out []scenetest.Box) {
+	out = scenetest.Boxes("piece", p.piece[:])
 	if p.says.W > 0 {
-		out = append(out, named{"line", p.says})
+		out = append(out, scenetest.Named("line", p.says))
 	}
 	return out
-}
-
-func checkApart(t *testing.T, in ui.Rect, rs []named) {
-	t.Helper()
-	for i, a := range rs {
-		if !a.Within(in) || a.W <= 0 || a.H <= 0 {
-			t.Errorf("%s %v is not inside %v", a.name, a.Rect, in)
-		}
-		for _, b := range rs[:i] {
-			if a.Overlaps(b.Rect) {
-				t.Errorf("%s %v overlaps %s %v", a.name, a.Rect, b.name, b.Rect)
-			}
-		}
-	}
 }
 
 func TestNothingOverlaps(t *testing.T) {
-	for _, size := range canvases {
-		for seats := 2; seats <= rules.MaxSeats; seats++ {
-			t.Run(fmt.Sprintf("%gx%g/%d", size.W, size.H, seats), func(t *testing.T) {
-				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
-				checkApart(t, p.frame.Canvas, panels(p))
-				checkApart(t, p.hand, inHand(p))
-				checkApart(t, p.panel, inPieces(p))
-				if p.frame.Log.H < 20 {
-					t.Errorf("no line fits the log %v", p.frame.Log)
-				}
-				for _, r := range append(inPieces(p)[:5], inHand(p)[1:3]...) {
-					if r.W < 22 || r.H < 22 {
-						t.Errorf("%s is only %v", r.name, r.Rect)
-					}
-				}
-			})
+	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
+		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		scenetest.Apart(t, p.frame.Canvas, panels(p))
+		scenetest.Apart(t, p.hand, inHand(p))
+		scenetest.Apart(t, p.panel, inPieces(p))
+		if p.frame.Log.H < 20 {
+			t.Errorf("no line fits the log %v", p.frame.Log)
 		}
-	}
+		scenetest.Clickable(t, append(inPieces(p)[:5], inHand(p)[1:3]...))
+	})
 }
 
 // At home every tile and every cell beside one shows, clear of the prompt.
 func TestHomeShowsTheWholeLand(t *testing.T) {
 	n := 0
-	play(t, start(t, 2, 6, everything...), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 2, 6), func(s kernel.State) {
 		if n++; n%40 != 1 {
 			return
 		}
-		for _, size := range canvases {
+		for _, size := range scenetest.Sizes() {
 			b := NewBoard()
-			m := b.moment(viewOf(t, b, s, size.W, size.H))
+			m := b.moment(fixture.View(t, b, s, size.W, size.H))
 			for _, at := range m.s.Gaps() {
 				if r := m.cellArea(at).Inset(0.01); !r.Within(m.at.seen) {
 					t.Fatalf("%s: cell %v at %v is not in %v", size.Name, at, r, m.at.seen)
@@ -115,10 +69,10 @@ func TestHomeShowsTheWholeLand(t *testing.T) {
 // Every figure of a seat shows on its plate, clear of the score.
 func TestSupplyFitsThePlate(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		s := start(t, seats, 1, everything...).State()
-		for _, size := range canvases {
+		s := fixture.Match(t, seats, 1).State()
+		for _, size := range scenetest.Sizes() {
 			b := NewBoard()
-			m := b.moment(viewOf(t, b, s, size.W, size.H))
+			m := b.moment(fixture.View(t, b, s, size.W, size.H))
 			p, r := m.plateOf(), m.at.plates[0]
 			n := 0
 			for _, k := range m.s.Has() {

@@ -1,7 +1,6 @@
 package carcassonne
 
 import (
-	"fmt"
 	"testing"
 
 	kernel "tilestead/rules"
@@ -9,71 +8,19 @@ import (
 	"tilestead/scenes"
 )
 
-// house are house rules that change what can be chosen.
-var house = []string{"princess-may", "fairy-follower", "fairy-after-volcano"}
-
-// reached marks every action that a click on a target does, whatever the dials
-// are set to before.
-func reached(t *testing.T, b *Board, v *scenes.View, got map[kernel.Action]bool) {
-	t.Helper()
-	seen := map[scenes.Dials]bool{}
-	var set func(d scenes.Dials)
-	set = func(d scenes.Dials) {
-		if seen[d] {
-			return
-		}
-		seen[d] = true
-		w := *v
-		w.Dials = d
-		for _, g := range b.Targets(&w) {
-			if g.Off != "" {
-				continue
-			}
-			var left []kernel.Action
-			for _, a := range v.Picked {
-				if g.Fits(a) {
-					left = append(left, a)
-				}
-			}
-			switch {
-			case len(left) == 0:
-				t.Fatalf("%s: target %q fits nothing", v.State.Prompt().Key, g.ID)
-			case g.Sets != nil:
-				set(g.Sets(d))
-			case len(left) > 1:
-				t.Fatalf("%s: target %q leaves %d actions", v.State.Prompt().Key, g.ID, len(left))
-			default:
-				got[left[0]] = true
-			}
-		}
-	}
-	set(scenes.Dials{})
-}
-
 func TestEveryActionCanBeClicked(t *testing.T) {
-	kinds := map[uint8]int{}
-	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		for _, modules := range [][]string{everything, append(everything[:3:3], house...)} {
-			b := NewBoard()
-			n := 0
-			play(t, start(t, seats, uint64(seats), modules...), func(s kernel.State) {
-				if n++; n%3 != 0 && s.Prompt().Key == "place" {
-					return
-				}
-				v := viewOf(t, b, s, 640, 400)
-				got := map[kernel.Action]bool{}
-				reached(t, b, v, got)
-				for _, a := range v.Legal {
-					kinds[a.Kind()]++
-					if !got[a] {
-						t.Fatalf("%d players, decision %d (%s): %q cannot be clicked", seats, n, s.Prompt().Key, kernel.Notation(s, a))
-					}
-				}
-			})
-		}
-	}
+	kinds := fixture.EveryActionCanBeClicked(t, everything, append(everything[:3:3], house...))
 	for k := rules.KindPlace; k <= rules.KindDragon; k++ {
 		if kinds[k] == 0 {
+			t.Errorf("no action of kind %d came up", k)
+		}
+	}
+}
+
+func TestEveryActionHasAName(t *testing.T) {
+	kinds := fixture.ActionsHaveNames(t, 3)
+	for k := rules.KindPlace; k <= rules.KindDragon; k++ {
+		if !kinds[k] {
 			t.Errorf("no action of kind %d came up", k)
 		}
 	}
@@ -82,8 +29,8 @@ func TestEveryActionCanBeClicked(t *testing.T) {
 // Who follows a hint finds the target of its action once the dials are set.
 func TestDialsAimAtEveryAction(t *testing.T) {
 	b := NewBoard()
-	play(t, start(t, 3, 9, everything...), func(s kernel.State) {
-		v := viewOf(t, b, s, 960, 540)
+	fixture.Play(t, fixture.Match(t, 3, 9), func(s kernel.State) {
+		v := fixture.View(t, b, s, 960, 540)
 		for i, a := range v.Legal {
 			if i%7 != 0 {
 				continue
@@ -107,11 +54,11 @@ func TestDialsAimAtEveryAction(t *testing.T) {
 func TestTurningOverACell(t *testing.T) {
 	b := NewBoard()
 	n := 0
-	play(t, start(t, 2, 4, everything...), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 2, 4), func(s kernel.State) {
 		if s.Prompt().Key != "place" {
 			return
 		}
-		v := viewOf(t, b, s, 960, 540)
+		v := fixture.View(t, b, s, 960, 540)
 		for range 4 {
 			v.Dials, _ = b.Turn(v, 1)
 		}
@@ -137,39 +84,4 @@ func TestTurningOverACell(t *testing.T) {
 	if n == 0 {
 		t.Error("no cell came up")
 	}
-}
-
-// TestTargetsIgnoreThePointer checks that hovering changes no target.
-func TestTargetsIgnoreThePointer(t *testing.T) {
-	b := NewBoard()
-	play(t, start(t, 3, 8, everything...), func(s kernel.State) {
-		v := viewOf(t, b, s, 960, 540)
-		before := b.Targets(v)
-		g := before[len(before)-1]
-		v.Hover, v.Pointer, v.Under = g.ID, g.Area.Center(), g.ID
-		after := b.Targets(v)
-		if len(after) != len(before) {
-			t.Fatalf("hovering %q: %d targets, before %d", g.ID, len(after), len(before))
-		}
-		for i := range after {
-			if after[i].ID != before[i].ID || after[i].Area != before[i].Area || after[i].Hint != before[i].Hint {
-				t.Fatalf("hovering %q changes target %q", g.ID, before[i].ID)
-			}
-		}
-	})
-}
-
-// Targets have names of their own, digits of their own, and words.
-func TestTargetsAreToldApart(t *testing.T) {
-	b := NewBoard()
-	play(t, start(t, 4, 2, everything...), func(s kernel.State) {
-		seen := map[string]bool{}
-		for _, g := range b.Targets(viewOf(t, b, s, 640, 360)) {
-			key := fmt.Sprint("key ", g.Key)
-			if seen[g.ID] || g.Key > 0 && seen[key] {
-				t.Fatalf("%s: two targets %q, digit %d", s.Prompt().Key, g.ID, g.Key)
-			}
-			seen[g.ID], seen[key] = true, true
-		}
-	})
 }

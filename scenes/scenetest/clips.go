@@ -146,8 +146,8 @@ func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) {
 	}
 }
 
-// eventName is an event's type without its package.
-func eventName(e rules.Event) string {
+// EventName is an event's type without its package.
+func EventName(e rules.Event) string {
 	_, name, _ := strings.Cut(fmt.Sprintf("%T", e), ".")
 	return name
 }

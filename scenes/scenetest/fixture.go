@@ -17,6 +17,7 @@ type Fixture struct {
 	Title   *rules.Title
 	New     func() scenes.Board // a board without a canvas yet
 	Modules []string            // the expansions that games are played with
+	House   []string            // house rules that make things happen that else do not
 	// Choose decides for a person; nil takes any legal action.
 	Choose func(s rules.State, r *rand.Rand) rules.Action
 	// Staged are beats too seldom to wait for, shown as if they came after b.

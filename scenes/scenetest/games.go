@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"tilestead/rules"
@@ -81,12 +82,16 @@ func (f *Fixture) Beats(t testing.TB, m *rules.Match, show func(before rules.Sta
 }
 
 // Games shows every beat of a few games with all expansions, each for another
-// number of players, and what is staged.
+// number of players, one in three by house rules, and what is staged.
 func (f *Fixture) Games(t testing.TB, games int, show func(before rules.State, b rules.Beat)) {
 	t.Helper()
 	least, most := f.Title.Seats[0], f.Title.Seats[1]
 	for i := range games {
-		f.Beats(t, f.Match(t, max(2, least)+i%(most-max(2, least)+1), uint64(i)), func(before rules.State, b rules.Beat) {
+		modules := f.Modules
+		if i%3 == 1 {
+			modules = slices.Concat(modules, f.House)
+		}
+		f.Beats(t, f.Match(t, max(2, least)+i%(most-max(2, least)+1), uint64(i), modules...), func(before rules.State, b rules.Beat) {
 			if f.Staged != nil {
 				for _, rare := range f.Staged(before, b) {
 					show(before, rare)

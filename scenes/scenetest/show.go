@@ -116,7 +116,7 @@ func (f *Fixture) ShowClips(t *testing.T) {
 	dir, sizes := wanted(t, "SHOW_CLIPS")
 	count, decisions := map[string]int{}, 0
 	f.Games(t, number("SHOW_SEED", 1), func(before rules.State, beat rules.Beat) {
-		name := eventName(beat.Event)
+		name := EventName(beat.Event)
 		if f.BeatName != nil {
 			name = f.BeatName(before, beat)
 		}
