@@ -1,11 +1,16 @@
 package scenes
 
+import "strings"
+
 // A voice says to those who cannot see the screen what is new on it: the
-// prompt when it changes, and each line of the log.
+// prompt when it changes, each line of the log, messages and refusals, and what
+// the keyboard's mark goes to.
 type voice struct {
 	begun  bool
 	lines  int // of the log that have been said
 	prompt string
+	toast  toast  // the message said last
+	marked string // what the keyboard's mark was said to be on
 }
 
 // announce says what is new at the table.
@@ -27,6 +32,15 @@ func (t *Table) announce() {
 			say(e.Text)
 		}
 	}
+	if t.toast.text != "" && (t.toast.text != v.toast.text || t.toast.until != v.toast.until) {
+		say(t.toast.text)
+	}
+	v.toast = t.toast
+	if name := t.markedName(); name != v.marked {
+		if v.marked = name; name != "" {
+			say(name)
+		}
+	}
 	if t.reel.playing() {
 		return // the prompt repeats the log meanwhile
 	}
@@ -38,6 +52,30 @@ func (t *Table) announce() {
 		v.prompt = ask
 		say(ask)
 	}
+}
+
+// markedName is what the keyboard's mark is on, with what there is to know of a
+// target.
+func (t *Table) markedName() string {
+	if g := t.target(t.v.Hover); t.byKey && g != nil && t.panel.kind == noPanel {
+		text := g.Hint
+		if g.Tell != nil {
+			text = g.Tell()
+		}
+		if first := firstLine(text); g.Label != "" && first != g.Label {
+			text = g.Label + "\n" + text
+		}
+		return strings.TrimSpace(strings.ReplaceAll(text, "\n", ". "))
+	}
+	return t.kit.FocusName()
+}
+
+// tellFocus says what the keyboard's mark goes to.
+func (a *App) tellFocus(name string) {
+	if a.opt.Announce != nil && name != "" && name != a.marked {
+		a.opt.Announce(name)
+	}
+	a.marked = name
 }
 
 // speak says the name of the screen that was opened.

@@ -50,3 +50,51 @@ func TestAnnounce(t *testing.T) {
 		t.Errorf("at rest was said %q", said[n:])
 	}
 }
+
+// Who plays with the keys alone hears what the mark goes to: what a button
+// does, what a setting is and how it stands, what a target would bring; and why
+// something cannot be done.
+func TestKeyboardIsHeard(t *testing.T) {
+	var said []string
+	h := open(t, roomy, func(o *scenes.AppOptions) {
+		o.Store = &save.Memory{}
+		o.Announce = func(line string) { said = append(said, line) }
+	})
+	walk := func(n int) string {
+		said = nil
+		for range n {
+			h.key(input.KeyTab)
+		}
+		return strings.Join(said, "\n")
+	}
+	if all := walk(12); !strings.Contains(all, "Montana: ") || !strings.Contains(all, "Settings") {
+		t.Errorf("on the title screen was said\n%s", all)
+	}
+	h.click("settings")
+	if all := walk(14); !strings.Contains(all, "High contrast: ") && !strings.Contains(all, "Contrast: ") || !strings.Contains(all, "✓") {
+		t.Errorf("of the settings was said\n%s", all)
+	}
+	h.click("back")
+	h.click("play montana")
+	if all := walk(24); !strings.Contains(all, "Farmer: ") {
+		t.Errorf("of the set-up was said\n%s", all)
+	}
+	h.click("start")
+	for range 60 {
+		h.wait(time.Second)
+	}
+	if all := walk(8); !strings.Contains(all, "Choose 1 orange worker") {
+		t.Errorf("of what can be clicked was said\n%s", all)
+	}
+	said = nil
+	h.key(input.KeyA + 'U' - 'A') // nothing can be taken back yet
+	h.wait(100 * time.Millisecond)
+	if all := strings.Join(said, "\n"); !strings.Contains(all, "undo") {
+		t.Errorf("of a refusal was said %q", all)
+	}
+	n := len(said)
+	h.wait(5 * time.Second)
+	if len(said) > n {
+		t.Errorf("at rest was said %q", said[n:])
+	}
+}

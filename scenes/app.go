@@ -75,6 +75,7 @@ type App struct {
 	wipe   wipe
 	name   string // of the screen that shows, as its head says; "" without one
 	spoken string // the one that was announced
+	marked string // what the keyboard's mark was announced to be on
 	now    time.Duration
 	closed bool // the player agreed to close the window
 
@@ -221,6 +222,7 @@ func (a *App) Crash(what string) {
 
 // cue passes on what may be heard.
 func (a *App) cue(kit *ui.Kit) {
+	a.tellFocus(kit.FocusName())
 	for _, name := range kit.TakeCues() {
 		a.heard(name)
 	}

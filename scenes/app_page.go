@@ -98,7 +98,7 @@ func (a *App) pageBack(k *ui.Kit, name, label string) (room ui.Rect, m measures,
 
 // barButton is a bare word in the bar of the compact layout.
 func (a *App) barButton(k *ui.Kit, id ui.ID, r ui.Rect, label string) bool {
-	reply := k.Zone(ui.Zone{ID: id, Box: r})
+	reply := k.Zone(ui.Zone{ID: id, Box: r, Name: label})
 	color := palette.Cream
 	if reply.Hot || reply.Focused {
 		color = palette.UIGold
@@ -132,7 +132,7 @@ func segments(k *ui.Kit, id string, r ui.Rect, labels []string, at int) (int, bo
 		if i == at {
 			look = ui.Strong
 		}
-		if k.Push(k.Nth(id, i), box, ui.Push{Label: l, Look: look}) && i != at {
+		if k.Push(k.Nth(id, i), box, ui.Push{Label: l, Name: ui.Chosen(l, i == at), Look: look}) && i != at {
 			chosen, changed = i, true
 		}
 	}

@@ -64,7 +64,8 @@ func (a *App) toggleMute() {
 	if s.Mute {
 		what = "sound.off"
 	}
-	a.notice = notice{text: a.words.Say(what), kind: ui.Info, until: a.now + mutedTime}
+	a.say(ui.Info, a.words.Say(what))
+	a.notice.until = a.now + mutedTime
 }
 
 // listen lets the music follow the screens, and a result sound.

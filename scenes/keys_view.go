@@ -62,7 +62,7 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m measures) {
 				clash = w.Say("keys.clash", label, w.Say("keys."+keyUses[j].name))
 			}
 		}
-		push := ui.Push{Label: label, Tip: w.Say("keys.tip")}
+		push := ui.Push{Label: label, Name: w.Say("keys."+u.name) + ": " + label, Tip: w.Say("keys.tip")}
 		if s.keys.waits && s.keys.use == i {
 			push = ui.Push{Label: "?", Look: ui.Strong}
 		}

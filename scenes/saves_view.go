@@ -80,7 +80,7 @@ func (s *savesScreen) foot(k *ui.Kit, r ui.Rect, m measures) {
 // row lays out one game of the list: its picture, its name, when.
 func (s *savesScreen) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 	c := k.C
-	reply := k.Zone(ui.Zone{ID: k.Nth("save", i), Box: r, Marked: true})
+	reply := k.Zone(ui.Zone{ID: k.Nth("save", i), Box: r, Marked: true, Name: s.titleOf(f)})
 	if reply.Clicked && f != s.file {
 		s.rename()
 		s.choose(f)

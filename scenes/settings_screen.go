@@ -79,8 +79,10 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	}
 	for i, o := range pageOptions(settingsPages[s.page]) {
 		r := ui.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}
+		k.Part(w.Say("settings." + o.key))
 		s.option(k, r, m, o)
 	}
+	k.Part("")
 	where := w.Say("settings.nowhere")
 	if at := s.app.store.Where(); at != "" {
 		where = w.Say("settings.where", at)

@@ -153,7 +153,7 @@ func (s *setupScreen) expansionRows(k *ui.Kit, r ui.Rect) float64 {
 		if held {
 			tip = w.Say("setup.held", len(s.seats))
 		}
-		z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: box, Off: held, Tip: tip, Marked: true})
+		z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: box, Off: held, Tip: tip, Marked: true, Name: s.spokenModule(mod)})
 		ui.Toggle(k.C, ui.Rect{X: r.X, Y: y, W: r.W, H: 18}, s.moduleName(mod.ID), s.on(mod.ID), z.State())
 		k.C.Lines(r.X+20, y+17, s.effect(mod, r.W), ui.LineHeight, palette.InkSoft)
 		if z.Clicked {

@@ -70,6 +70,11 @@ func (s *setupScreen) keepInSight(k *ui.Kit, house []*rules.Module, pitch, shown
 	k.Relay()
 }
 
+// spokenModule says what a module is, whether it is on and what it changes.
+func (s *setupScreen) spokenModule(mod *rules.Module) string {
+	return ui.Chosen(s.moduleName(mod.ID), s.on(mod.ID)) + ". " + s.app.words.Say("module."+s.title.ID+"."+mod.ID+".effect")
+}
+
 // houseRow lays out one house rule; what it needs and lacks is said in its
 // place, and it cannot be chosen then.
 func (s *setupScreen) houseRow(k *ui.Kit, mod *rules.Module, box ui.Rect) {
@@ -80,7 +85,8 @@ func (s *setupScreen) houseRow(k *ui.Kit, mod *rules.Module, box ui.Rect) {
 	if off {
 		why = w.Say("setup.needs", missing)
 	}
-	z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: ui.Rect{X: box.X, Y: box.Y, W: box.W - 4, H: box.H - 4}, Off: off, Tip: why, Marked: true})
+	z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: ui.Rect{X: box.X, Y: box.Y, W: box.W - 4, H: box.H - 4}, Off: off, Tip: why, Marked: true,
+		Name: s.spokenModule(mod)})
 	state := z.State()
 	right := why
 	if off {

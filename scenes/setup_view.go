@@ -226,6 +226,8 @@ func (s *setupScreen) addSeat() {
 // seatRow lays out one seat: colour, name, who plays, what the bot is like.
 func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m measures, i int) {
 	c, w, seat := k.C, s.app.words, &s.seats[i]
+	k.Part(seat.Name)
+	defer k.Part("")
 	look := lookOf(seat.Color)
 	strip := 36.0
 	if m.layout == ui.Compact {

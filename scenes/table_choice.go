@@ -219,7 +219,7 @@ func (t *Table) waiting(gs []Target) (pale []Target) {
 // zoneOf makes a target something that can be pointed at.
 func (t *Table) zoneOf(i int) ui.Zone {
 	g := &t.targets[i]
-	z := ui.Zone{ID: ui.ID(g.ID), Box: g.Area, Marked: true, Off: g.Off != "", NoKeys: g.Off != "", Tip: g.Off}
+	z := ui.Zone{ID: ui.ID(g.ID), Box: g.Area, Marked: true, Off: g.Off != "", NoKeys: g.Off != "", Tip: g.Off, Name: g.Label}
 	z.Right = g.OnMap && t.turns
 	f := &t.v.Frame
 	if g.Button > 0 && g.Button <= len(f.Buttons) {

@@ -185,6 +185,8 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 	}
 	b := ui.Rect{X: r.X + g.inset, Y: r.Y + r.H - g.inset - g.button + 2, W: r.W - 2*g.inset, H: g.button}
 	start := func() { t.next = newSetup(t.app, card.title) }
+	k.Part(w.Say(card.id + ".title"))
+	defer k.Part("")
 	switch {
 	case !can:
 		k.Push(ui.ID("play "+card.id), b, ui.Push{Label: w.Say("title.coming"), Off: true, Tip: w.Say("title.coming.tip")})

@@ -31,6 +31,9 @@ type Zone struct {
 	Right  bool             // a right click on it means something; else it backs out
 	Arrows bool             // while focused, Left and Right are its own; see Kit.Key
 	Marked bool             // the caller shows the focus itself
+	Name   string           // what it is called, for those who cannot see it; "": what its Tip begins with
+
+	part string // of the screen it belongs to; see Part
 }
 
 // A Reply is what happened to a zone in this tick.
@@ -111,6 +114,7 @@ type Kit struct {
 
 	clips []Rect // of lists: zones outside are cut off
 	pan   ID     // what zones without a Pan of their own drag
+	part  string // see Part
 }
 
 type name struct {
@@ -161,7 +165,7 @@ func (k *Kit) Update(in input.Frame, view func(*Kit)) {
 func (k *Kit) Draw(c *Canvas, view func(*Kit)) {
 	k.C = c
 	k.pass = drawing
-	k.zones, k.floor = k.zones[:0], 0
+	k.zones, k.floor, k.part = k.zones[:0], 0, ""
 	view(k)
 	k.drawFocus()
 	if z := k.zone(k.tip); z != nil && k.tipShown && z.Tip != "" {
@@ -175,7 +179,7 @@ func (k *Kit) run(p pass, view func(*Kit)) {
 	k.ground.Reset(k.In.W, k.In.H, k.In.S)
 	k.ground.mute = true
 	k.C, k.pass = &k.ground, p
-	k.zones, k.floor = k.zones[:0], 0
+	k.zones, k.floor, k.part = k.zones[:0], 0, ""
 	view(k)
 	k.C = nil
 }
@@ -195,6 +199,7 @@ func (k *Kit) Zone(z Zone) Reply {
 	if z.Pan == "" && z.ID != k.pan {
 		z.Pan = k.pan
 	}
+	z.part = k.part
 	k.zones = append(k.zones, z)
 	if k.pass == measuring {
 		return Reply{Pinch: 1}

@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"cmp"
 	"math"
+	"strconv"
 	"unicode/utf8"
 
 	"tilestead/input"
@@ -13,6 +15,7 @@ type Push struct {
 	Look        Look
 	Off         bool   // cannot be used; Tip says why
 	Tip         string // see Zone
+	Name        string // see Zone; "" is the Label
 }
 
 // Button lays out a push button and says whether it was clicked.
@@ -31,7 +34,7 @@ func (k *Kit) Push(id ID, r Rect, p Push) bool {
 	if tip == "" && p.Label != "" && TextWidth(p.Label) > r.W-8 {
 		tip = p.Label
 	}
-	reply := k.Zone(Zone{ID: id, Box: r, Off: p.Off, Tip: tip, Marked: true})
+	reply := k.Zone(Zone{ID: id, Box: r, Off: p.Off, Tip: tip, Marked: true, Name: cmp.Or(p.Name, p.Label)})
 	Button(k.C, r, p.Icon, p.Label, p.Look, stateOf(reply, p.Off))
 	return reply.Clicked
 }
@@ -47,7 +50,7 @@ func stateOf(r Reply, off bool) State {
 // Toggle lays out a check box and flips on when it is clicked; it says
 // whether it did.
 func (k *Kit) Toggle(id ID, r Rect, label string, on *bool) bool {
-	reply := k.Zone(Zone{ID: id, Box: r, Marked: true})
+	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Name: Chosen(label, *on)})
 	if reply.Clicked {
 		*on = !*on
 	}
@@ -57,7 +60,7 @@ func (k *Kit) Toggle(id ID, r Rect, label string, on *bool) bool {
 
 // Choice lays out one of several round boxes; it says whether it was clicked.
 func (k *Kit) Choice(id ID, r Rect, label string, on bool) bool {
-	reply := k.Zone(Zone{ID: id, Box: r, Marked: true})
+	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Name: Chosen(label, on)})
 	Choice(k.C, r, label, on, reply.State())
 	return reply.Clicked
 }
@@ -65,7 +68,7 @@ func (k *Kit) Choice(id ID, r Rect, label string, on bool) bool {
 // Slider lays out a slider for 0..steps and says whether it changed v. Left
 // and Right move it while it is focused.
 func (k *Kit) Slider(id ID, r Rect, v *int, steps int) bool {
-	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true})
+	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true, Name: strconv.Itoa(*v)})
 	was := *v
 	if k.pass == acting {
 		if k.active == id && k.In.Left.Down {
@@ -89,7 +92,7 @@ func (k *Kit) Tabs(id string, r Rect, labels []string, at *int) bool {
 	w := math.Floor(r.W / float64(len(labels)))
 	for i, l := range labels {
 		box := Rect{r.X + float64(i)*w, r.Y, w - 2, r.H}
-		reply := k.Zone(Zone{ID: k.Nth(id, i), Box: box, Marked: true})
+		reply := k.Zone(Zone{ID: k.Nth(id, i), Box: box, Marked: true, Name: Chosen(l, *at == i)})
 		if reply.Clicked && *at != i {
 			*at, changed = i, true
 		}
@@ -101,7 +104,7 @@ func (k *Kit) Tabs(id string, r Rect, labels []string, at *int) bool {
 // TextField lays out a line of text to write, at most max letters. It says
 // whether the text changed, and done when Enter was pressed in it.
 func (k *Kit) TextField(id ID, r Rect, text *string, max int) (changed, done bool) {
-	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true})
+	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true, Name: *text})
 	if reply.Clicked && k.In.Ask != nil {
 		if typed, ok := k.In.Ask(*text); ok {
 			*text, changed = keepPrintable(typed, max), true
