@@ -165,8 +165,10 @@ func (g *Game) Winners() (seats []int) {
 }
 
 // Place is a figure's tile and feature as notation writes them.
-func (g *Game) Place(f Figure) string {
-	return g.tiles[f.on.tile].at.String() + " " + g.feature(f.on).ID
+func (g *Game) Place(f Figure) string { return g.place(f.on) }
+
+func (g *Game) place(p piece) string {
+	return g.tiles[p.tile].at.String() + " " + g.feature(p).ID
 }
 
 // cellOf is the cell a figure stands on.

@@ -53,8 +53,16 @@ func (t *table) joined(p piece) (list []piece, open int) {
 	return list, open
 }
 
-// objects are all there are, each found by walking from piece to piece.
-func (t *table) objects() (list []*object) {
+// objects are all there are. They are looked for anew when another tile lies.
+func (t *table) objects() []*object {
+	if t.walked != len(t.tiles) {
+		t.walked, t.found = len(t.tiles), t.walk()
+	}
+	return t.found
+}
+
+// walk finds all objects by going from piece to piece.
+func (t *table) walk() (list []*object) {
 	seen := make([][]bool, len(t.tiles))
 	for i, l := range t.tiles {
 		seen[i] = make([]bool, len(l.Features))

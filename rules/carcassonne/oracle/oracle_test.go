@@ -53,6 +53,17 @@ func play(kinds []*oracle.Tile, seed uint64) error {
 		return fmt.Errorf("%s: %w", setting, err)
 	}
 	ours, theirs := m.State().Clone().(*carcassonne.State), oracle.New(kinds, setup.Seats, setup.Modules)
+	if ours.Turn() == rules.Nature && ours.Active() == rules.Nobody && r.IntN(2) == 0 {
+		stack := shortStack(ours, r)
+		setting += ", stack " + strings.Join(stack, " ")
+		if err := carcassonne.Title.Arrange(ours, append([]string{"stack"}, stack...)); err != nil {
+			return fmt.Errorf("%s: %w", setting, err)
+		}
+		clear(theirs.Stack)
+		for _, id := range stack {
+			theirs.Stack[id]++
+		}
+	}
 	var done []string
 	for {
 		if err := compare(ours, theirs); err != nil {
@@ -101,6 +112,37 @@ func randomSetup(r *rand.Rand) rules.Setup {
 			return setup
 		}
 	}
+}
+
+// shortStack is some of the tiles to draw, often those of one set or with one
+// mark: what is rare in whole games, and what depends on the last tiles, comes
+// up more.
+func shortStack(s *carcassonne.State, r *rand.Rand) (ids []string) {
+	likes := []func(t *carcassonne.Tile) bool{
+		func(*carcassonne.Tile) bool { return true },
+		func(t *carcassonne.Tile) bool { return t.Set != "" },
+		func(t *carcassonne.Tile) bool { return t.Volcano || t.Dragon },
+		func(t *carcassonne.Tile) bool { return t.Volcano || t.Portal },
+		func(t *carcassonne.Tile) bool { return t.Princess() >= 0 || len(t.Features) == 2 },
+		func(t *carcassonne.Tile) bool { return len(t.Features) > 5 },
+		func(t *carcassonne.Tile) bool { return len(t.Features) < 4 },
+	}
+	like := likes[r.IntN(len(likes))]
+	var liked, others []string
+	for _, k := range s.Kinds() {
+		for range s.Draws(k) {
+			if t := &carcassonne.Tiles[k]; like(t) {
+				liked = append(liked, t.ID)
+			} else {
+				others = append(others, t.ID)
+			}
+		}
+	}
+	r.Shuffle(len(liked), func(i, j int) { liked[i], liked[j] = liked[j], liked[i] })
+	r.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
+	most := 3 + r.IntN(45)
+	ids = liked[:min(len(liked), most)]
+	return append(ids, others[:min(len(others), most/4+1)]...)
 }
 
 // say is both opinions where they differ.
@@ -178,8 +220,49 @@ func compare(s *carcassonne.State, g *oracle.Game) error {
 			return err
 		}
 	}
-	if s.Turn() == rules.Nature && s.Tiles() > 1 {
-		return compareEnding(s, g)
+	if s.Turn() != rules.Nature || s.Tiles() < 2 {
+		return nil
+	}
+	if err := compareEnding(s, g); err != nil {
+		return err
+	}
+	if s.Tiles()%8 == 0 {
+		return compareObjects(s, g)
+	}
+	return nil
+}
+
+// compareObjects compares what lies on the table and what it is worth.
+func compareObjects(s *carcassonne.State, g *oracle.Game) error {
+	for _, want := range g.Look() {
+		var at carcassonne.Pos
+		var id string
+		if _, err := fmt.Sscanf(want.Places[0], "%d,%d %s", &at.X, &at.Y, &id); err != nil {
+			return err
+		}
+		l, _ := s.TileAt(at)
+		o, _ := s.ObjectAt(carcassonne.Place{At: at, Feature: carcassonne.Tiles[l.Kind].Feature(id)})
+		got := oracle.Object{
+			Item: carcassonne.ItemIDs[itemOf[o.Kind]], Tiles: o.Tiles, Open: o.Open, Complete: o.Complete(),
+			Pennants: o.Pennants, Now: o.Now, Completed: o.Completed,
+		}
+		for _, p := range o.Places {
+			l, _ := s.TileAt(p.At)
+			got.Places = append(got.Places, p.At.String()+" "+carcassonne.Tiles[l.Kind].Features[p.Feature].ID)
+		}
+		slices.Sort(got.Places)
+		if want.Tiles == 2 && !want.Complete && s.House()&carcassonne.SmallCity2 != 0 {
+			got.Completed = want.Completed // it cannot be completed without a third tile
+		}
+		for seat := range g.Players {
+			got.Strength = append(got.Strength, o.Strength[seat])
+		}
+		for _, seat := range o.Leaders {
+			got.Leaders = append(got.Leaders, int(seat))
+		}
+		if err := say("object", fmt.Sprintf("%+v", got), fmt.Sprintf("%+v", want)); err != nil {
+			return err
+		}
 	}
 	return nil
 }

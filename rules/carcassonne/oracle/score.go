@@ -24,7 +24,7 @@ func (g *Game) score() {
 		if !touched || !o.complete() {
 			continue
 		}
-		e := g.evaluate(o, g.worth(o))
+		e := g.evaluate(o, g.worth(o, true))
 		e.Home = g.figuresOn(o)
 		for _, p := range o.pieces {
 			if good := g.feature(p).Goods; good != "" {
@@ -52,8 +52,8 @@ func (g *Game) credit(e Evaluation) {
 	}
 }
 
-// worth is what the object brings to each who scores it, completed or not (5, 6).
-func (g *Game) worth(o *object) int {
+// worth is what the object brings to each who scores it, completed (5) or not (6).
+func (g *Game) worth(o *object, completed bool) int {
 	inn, cathedral, pennants := false, false, 0
 	for _, p := range o.pieces {
 		f := g.feature(p)
@@ -63,9 +63,11 @@ func (g *Game) worth(o *object) int {
 	}
 	each := 1
 	switch {
+	case o.kind == cloister && completed:
+		return 9
 	case o.kind == cloister:
 		return 9 - o.open
-	case o.complete() && o.kind == city:
+	case completed && o.kind == city:
 		each = 2
 		if o.tileCount() == 2 && g.has("small-city-2") {
 			return 2
@@ -73,20 +75,26 @@ func (g *Game) worth(o *object) int {
 		if cathedral {
 			each = 3
 		}
-	case o.complete() && inn:
+	case completed && inn:
 		each = 2
-	case !o.complete() && (inn || cathedral) && !g.has("unfinished-count"):
+	case !completed && (inn || cathedral) && !g.has("unfinished-count"):
 		each = 0
 	}
 	return each * (o.tileCount() + pennants)
 }
 
+// strength is what each seat's figures on an object count.
+func (g *Game) strength(o *object) []int {
+	sum := make([]int, len(g.Players))
+	for _, f := range g.figuresOn(o) {
+		sum[f.Seat] += f.strength()
+	}
+	return sum
+}
+
 // leaders are the seats with the highest strength on an object (5).
 func (g *Game) leaders(o *object) (seats []int) {
-	strength := make([]int, len(g.Players))
-	for _, f := range g.figuresOn(o) {
-		strength[f.Seat] += f.strength()
-	}
+	strength := g.strength(o)
 	most := slices.Max(strength)
 	for seat, n := range strength {
 		if n == most && most > 0 {
@@ -122,7 +130,7 @@ func (g *Game) Final() (list []Evaluation) {
 		if o.kind == field {
 			list = append(list, g.harvest(o, objects))
 		} else {
-			list = append(list, g.evaluate(o, g.worth(o)))
+			list = append(list, g.evaluate(o, g.worth(o, false)))
 		}
 	}
 	return append(list, g.market()...)
@@ -130,12 +138,7 @@ func (g *Game) Final() (list []Evaluation) {
 
 // harvest evaluates a field: 3 for each completed city it borders, 4 with a pig.
 func (g *Game) harvest(o *object, objects []*object) Evaluation {
-	cities := 0
-	for _, c := range g.borders(o, objects) {
-		if c.complete() {
-			cities++
-		}
-	}
+	cities := g.feeding(o, objects)
 	e := g.evaluate(o, 3*cities)
 	for _, f := range g.figuresOn(o) {
 		if f.Kind == "pig" && slices.Contains(g.leaders(o), f.Seat) {
@@ -143,6 +146,16 @@ func (g *Game) harvest(o *object, objects []*object) Evaluation {
 		}
 	}
 	return e
+}
+
+// feeding is how many completed cities a field borders.
+func (g *Game) feeding(o *object, objects []*object) (n int) {
+	for _, c := range g.borders(o, objects) {
+		if c.complete() {
+			n++
+		}
+	}
+	return n
 }
 
 // market evaluates the goods: 10 for the most of each kind.

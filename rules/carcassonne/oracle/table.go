@@ -35,6 +35,9 @@ type laid struct {
 type table struct {
 	tiles []laid
 	where map[Cell]int // the number of the tile on a cell
+
+	found  []*object // what lies on the table
+	walked int       // when so many tiles lay
 }
 
 func (t *table) lay(tile *Tile, at Cell, turn int) {
