@@ -1,7 +1,7 @@
 package carcassonne
 
 import (
-	"strings"
+	"slices"
 
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
@@ -12,51 +12,60 @@ var _ scenes.Referrer = (*Board)(nil)
 
 // topics are the entries of the rules reference. Every section of the chapter
 // on Carcassonne in docs/rulings.md is told by at least one.
-var topics = []scenes.Topic{
-	{ID: "goal", Chapter: "game", Rules: strings.Fields("6"), See: strings.Fields("turn complete end"), Lesson: "first"},
-	{ID: "turn", Chapter: "game", Rules: strings.Fields("3"), See: strings.Fields("draw place follower complete second"), Lesson: "first"},
-	{ID: "setup", Chapter: "game", Rules: strings.Fields("1 2"), See: strings.Fields("follower house")},
-
-	{ID: "draw", Chapter: "tile", Rules: strings.Fields("3.1"), See: strings.Fields("place gap row")},
-	{ID: "place", Chapter: "tile", Rules: strings.Fields("3.2"), See: strings.Fields("connect follower gap"), Lesson: "first"},
-	{ID: "gap", Chapter: "tile", Rules: strings.Fields("3.1"), See: strings.Fields("draw end house")},
-	{ID: "connect", Chapter: "tile", Rules: strings.Fields("3.3"), See: strings.Fields("join tunnel field")},
-	{ID: "tunnel", Chapter: "tile", Rules: strings.Fields("3.3"), See: strings.Fields("connect road")},
-
-	{ID: "follower", Chapter: "figure", Rules: strings.Fields("4"), See: strings.Fields("join home field big"), Lesson: "first"},
-	{ID: "join", Chapter: "figure", Rules: strings.Fields("4 5"), See: strings.Fields("majority follower"), Lesson: "inns"},
-	{ID: "home", Chapter: "figure", Rules: strings.Fields("4 5"), See: strings.Fields("complete follower dragon"), Lesson: "first"},
-
-	{ID: "complete", Chapter: "score", Rules: strings.Fields("5"), See: strings.Fields("majority road city cloister"), Lesson: "first"},
-	{ID: "majority", Chapter: "score", Rules: strings.Fields("5"), See: strings.Fields("join big"), Lesson: "inns"},
-	{ID: "road", Chapter: "score", Rules: strings.Fields("5 6"), See: strings.Fields("complete inn unfinished"), Lesson: "first"},
-	{ID: "city", Chapter: "score", Rules: strings.Fields("5 6"), See: strings.Fields("complete cathedral goods unfinished"), Lesson: "first"},
-	{ID: "cloister", Chapter: "score", Rules: strings.Fields("5 6"), See: strings.Fields("complete unfinished")},
-	{ID: "field", Chapter: "score", Rules: strings.Fields("6"), See: strings.Fields("majority pig connect"), Lesson: "first"},
-
-	{ID: "inn", Chapter: "inns", Rules: strings.Fields("5 6"), See: strings.Fields("road unfinished house"), Lesson: "inns"},
-	{ID: "cathedral", Chapter: "inns", Rules: strings.Fields("5 6"), See: strings.Fields("city unfinished house"), Lesson: "inns"},
-	{ID: "big", Chapter: "inns", Rules: strings.Fields("7 7.1"), See: strings.Fields("majority join princess"), Lesson: "inns"},
-
-	{ID: "goods", Chapter: "traders", Rules: strings.Fields("5 6"), See: strings.Fields("city end"), Lesson: "traders"},
-	{ID: "builder", Chapter: "traders", Rules: strings.Fields("4 7.2"), See: strings.Fields("second orphan follower"), Lesson: "traders"},
-	{ID: "second", Chapter: "traders", Rules: strings.Fields("7.2"), See: strings.Fields("builder turn"), Lesson: "traders"},
-	{ID: "pig", Chapter: "traders", Rules: strings.Fields("4 7.3"), See: strings.Fields("field orphan"), Lesson: "traders"},
-	{ID: "orphan", Chapter: "traders", Rules: strings.Fields("8.3"), See: strings.Fields("builder pig house")},
-
-	{ID: "volcano", Chapter: "dragon", Rules: strings.Fields("8 8.1"), See: strings.Fields("dragon row second"), Lesson: "dragon"},
-	{ID: "dragon", Chapter: "dragon", Rules: strings.Fields("8.2"), See: strings.Fields("volcano fairy orphan house"), Lesson: "dragon"},
-	{ID: "row", Chapter: "dragon", Rules: strings.Fields("3.1"), See: strings.Fields("volcano draw")},
-	{ID: "fairy", Chapter: "dragon", Rules: strings.Fields("8.4"), See: strings.Fields("dragon house"), Lesson: "dragon"},
-	{ID: "princess", Chapter: "dragon", Rules: strings.Fields("8.5"), See: strings.Fields("city big orphan house"), Lesson: "dragon"},
-	{ID: "portal", Chapter: "dragon", Rules: strings.Fields("8.6"), See: strings.Fields("follower dragon"), Lesson: "dragon"},
-
-	{ID: "end", Chapter: "end", Rules: strings.Fields("6"), See: strings.Fields("unfinished field goods")},
-	{ID: "unfinished", Chapter: "end", Rules: strings.Fields("6"), See: strings.Fields("road city cloister inn cathedral")},
-	{ID: "house", Chapter: "end", Rules: strings.Fields("10"), See: strings.Fields("setup sources")},
-	{ID: "itself", Chapter: "end", Rules: strings.Fields("9"), See: strings.Fields("turn complete")},
-	{ID: "sources", Chapter: "end", See: strings.Fields("house goal")},
-}
+var topics = slices.Concat(
+	scenes.Chapter("game",
+		scenes.Entry("goal", "6", "turn complete end", "first"),
+		scenes.Entry("turn", "3", "draw place follower complete second", "first"),
+		scenes.Entry("setup", "1 2", "follower house", ""),
+	),
+	scenes.Chapter("tile",
+		scenes.Entry("draw", "3.1", "place gap row", ""),
+		scenes.Entry("place", "3.2", "connect follower gap", "first"),
+		scenes.Entry("gap", "3.1", "draw end house", ""),
+		scenes.Entry("connect", "3.3", "join tunnel field", ""),
+		scenes.Entry("tunnel", "3.3", "connect road", ""),
+	),
+	scenes.Chapter("figure",
+		scenes.Entry("follower", "4", "join home field big", "first"),
+		scenes.Entry("join", "4 5", "majority follower", "inns"),
+		scenes.Entry("home", "4 5", "complete follower dragon", "first"),
+	),
+	scenes.Chapter("score",
+		scenes.Entry("complete", "5", "majority road city cloister", "first"),
+		scenes.Entry("majority", "5", "join big", "inns"),
+		scenes.Entry("road", "5 6", "complete inn unfinished", "first"),
+		scenes.Entry("city", "5 6", "complete cathedral goods unfinished", "first"),
+		scenes.Entry("cloister", "5 6", "complete unfinished", ""),
+		scenes.Entry("field", "6", "majority pig connect", "first"),
+	),
+	scenes.Chapter("inns",
+		scenes.Entry("inn", "5 6", "road unfinished house", "inns"),
+		scenes.Entry("cathedral", "5 6", "city unfinished house", "inns"),
+		scenes.Entry("big", "7 7.1", "majority join princess", "inns"),
+	),
+	scenes.Chapter("traders",
+		scenes.Entry("goods", "5 6", "city end", "traders"),
+		scenes.Entry("builder", "4 7.2", "second orphan follower", "traders"),
+		scenes.Entry("second", "7.2", "builder turn", "traders"),
+		scenes.Entry("pig", "4 7.3", "field orphan", "traders"),
+		scenes.Entry("orphan", "8.3", "builder pig house", ""),
+	),
+	scenes.Chapter("dragon",
+		scenes.Entry("volcano", "8 8.1", "dragon row second", "dragon"),
+		scenes.Entry("dragon", "8.2", "volcano fairy orphan house", "dragon"),
+		scenes.Entry("row", "3.1", "volcano draw", ""),
+		scenes.Entry("fairy", "8.4", "dragon house", "dragon"),
+		scenes.Entry("princess", "8.5", "city big orphan house", "dragon"),
+		scenes.Entry("portal", "8.6", "follower dragon", "dragon"),
+	),
+	scenes.Chapter("end",
+		scenes.Entry("end", "6", "unfinished field goods", ""),
+		scenes.Entry("unfinished", "6", "road city cloister inn cathedral", ""),
+		scenes.Entry("house", "10", "setup sources", ""),
+		scenes.Entry("itself", "9", "turn complete", ""),
+		scenes.Entry("sources", "", "house goal", ""),
+	),
+)
 
 // Topics are the entries of the rules reference.
 func (b *Board) Topics() []scenes.Topic { return topics }
@@ -69,17 +78,7 @@ var keyTopics = map[string]string{
 }
 
 // TopicOf is the entry for a key: its own name, a prompt's, a hint's.
-func (b *Board) TopicOf(key string) string {
-	if id, ok := keyTopics[key]; ok {
-		return id
-	}
-	for i := range topics {
-		if topics[i].ID == key {
-			return key
-		}
-	}
-	return ""
-}
+func (b *Board) TopicOf(key string) string { return scenes.TopicOf(topics, keyTopics, key) }
 
 // Topic is the entry for what lies at p, else for what is asked.
 func (b *Board) Topic(v *scenes.View, p ui.Point) string {

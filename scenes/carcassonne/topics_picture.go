@@ -1,11 +1,7 @@
 package carcassonne
 
 import (
-	"strings"
-
 	"tilestead/assets"
-	"tilestead/assets/palette"
-	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
 	"tilestead/ui"
@@ -64,12 +60,8 @@ func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, s
 	return scenes.Picture{W: w, H: h, Draw: func(c *ui.Canvas, x, y float64) {
 		board := NewBoard()
 		v := k.view(board, words, l)
-		v.Frame.Map = ui.Rect{X: x, Y: y, W: w, H: h}.Snap()
-		v.Camera = scenes.Camera{At: ui.Point{X: k.x * side, Y: k.y * side}, Scale: tile / side}
-		m := board.moment(v)
-		c.Fill(v.Frame.Map.Inset(-c.Px()), palette.Ink)
-		c.Fill(v.Frame.Map, palette.ClothMid)
-		m.drawMap(c)
+		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h}, scenes.Camera{At: ui.Point{X: k.x * side, Y: k.y * side}, Scale: tile / side})
+		board.moment(v).drawMap(c)
 	}}
 }
 
@@ -84,37 +76,13 @@ func pictureTile(l ui.Layout) float64 {
 	return 64
 }
 
-// position is what a sketch shows, with all expansions.
-func (k *sketch) position() *rules.State {
-	s := rules.Title.New(kernel.Setup{Title: rules.Title.ID, Seats: 2, Modules: []string{"inns", "traders", "dragon", "first-1"}})
-	for _, line := range k.set {
-		if err := rules.Title.Arrange(s, strings.Fields(line)); err != nil {
-			panic("a picture of the reference: set " + line + ": " + err.Error())
-		}
-	}
-	for _, line := range k.do {
-		a, ok := kernel.Find(s, line)
-		if !ok {
-			panic("a picture of the reference: nobody can " + line)
-		}
-		s.Do(a, nil)
-	}
-	return s.(*rules.State)
-}
-
-// view is a table of its own for a picture.
+// view is a table of its own for a picture, with all expansions.
 func (k *sketch) view(b *Board, words *assets.Words, l ui.Layout) *scenes.View {
-	v := &scenes.View{Words: words, State: k.position(), Breath: 1, Reduced: true, Marked: k.mark,
-		Seats: []scenes.SeatInfo{{Name: words.Say("lesson.name.1"), Look: 0}, {Name: words.Say("lesson.name.2"), Look: 1}}}
 	w, h := 640.0, 400.0
 	if l == ui.Roomy {
 		w, h = 1280, 800
 	}
-	v.Frame = b.Frame(w, h, ui.LayoutOf(w, h), 2)
-	v.Frame.Canvas = ui.Rect{W: w, H: h}
-	if v.State.Turn() >= 0 {
-		v.Legal = v.State.Legal(nil)
-		v.Picked = v.Legal
-	}
+	v := scenes.Sketch{Title: &rules.Title, Modules: []string{"inns", "traders", "dragon", "first-1"}, Set: k.set, Do: k.do}.View(b, words, w, h)
+	v.Marked = k.mark
 	return v
 }

@@ -1,11 +1,8 @@
 package montana
 
 import (
-	"strings"
-
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
 	"tilestead/scenes"
 	"tilestead/ui"
@@ -83,42 +80,14 @@ func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, s
 	return k.ofTable(words, l, scale)
 }
 
-// position is what a sketch shows.
-func (k *sketch) position() *rules.State {
-	s := rules.Title.New(kernel.Setup{Title: rules.Title.ID, Seats: 2})
-	for _, line := range append([]string{"ready"}, k.set...) {
-		if err := rules.Title.Arrange(s, strings.Fields(line)); err != nil {
-			panic("a picture of the reference: set " + line + ": " + err.Error())
-		}
-	}
-	for _, line := range k.do {
-		seat, notation, ok := strings.Cut(line, " ")
-		if !ok || seat != s.Turn().String() {
-			notation = line
-		}
-		a, ok := kernel.Find(s, notation)
-		if !ok {
-			panic("a picture of the reference: nobody can " + line)
-		}
-		s.Do(a, nil)
-	}
-	return s.(*rules.State)
-}
-
 // view is a table of its own, of the size that suits pictures of a layout.
 func (k *sketch) view(b *Board, words *assets.Words, l ui.Layout) *scenes.View {
 	w, h := 640.0, 400.0
 	if l == ui.Roomy {
 		w, h = 960, 540
 	}
-	v := &scenes.View{Words: words, State: k.position(), Hover: k.hover, Breath: 1, Reduced: true,
-		Seats: []scenes.SeatInfo{{Name: words.Say("lesson.name.1"), Look: 0}, {Name: words.Say("lesson.name.2"), Look: 1}}}
-	v.Frame = b.Frame(w, h, ui.LayoutOf(w, h), 2)
-	v.Frame.Canvas = ui.Rect{W: w, H: h}
-	if v.State.Turn() >= 0 {
-		v.Legal = v.State.Legal(nil)
-		v.Picked = v.Legal
-	}
+	v := scenes.Sketch{Title: &rules.Title, Set: append([]string{"ready"}, k.set...), Do: k.do}.View(b, words, w, h)
+	v.Hover = k.hover
 	return v
 }
 
@@ -140,13 +109,10 @@ func (k *sketch) ofMap(words *assets.Words, l ui.Layout, width float64) scenes.P
 	return scenes.Picture{W: w, H: h, Draw: func(c *ui.Canvas, x, y float64) {
 		b := NewBoard()
 		v := k.view(b, words, l)
-		v.Frame.Map = ui.Rect{X: x, Y: y, W: w, H: h}.Snap()
+		s := v.State.(*rules.State)
+		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h}, scenes.Camera{At: hexCenter(s, hexNamed(s, k.middle)), Scale: r / hexRadius})
 		m := b.moment(v)
 		m.mark(b, v)
-		hex := hexNamed(m.s, k.middle)
-		m.Camera = scenes.Camera{At: hexCenter(m.s, hex), Scale: r / hexRadius}
-		c.Fill(v.Frame.Map.Inset(-c.Px()), palette.Ink)
-		c.Fill(v.Frame.Map, palette.ClothMid)
 		m.drawMap(c)
 	}}
 }

@@ -1,7 +1,7 @@
 package montana
 
 import (
-	"strings"
+	"slices"
 
 	rules "tilestead/rules/montana"
 	"tilestead/scenes"
@@ -12,51 +12,60 @@ var _ scenes.Referrer = (*Board)(nil)
 
 // topics are the entries of the rules reference. Every number of
 // docs/rulings.md is told by at least one.
-var topics = []scenes.Topic{
-	{ID: "goal", Chapter: "game", Rules: strings.Fields("S7 E1 E2"), See: strings.Fields("turn end winner settle"), Lesson: "recruit"},
-	{ID: "turn", Chapter: "game", Rules: strings.Fields("T1 T2 T3 T4"), See: strings.Fields("recruit work town settle cattle canteen"), Lesson: "recruit"},
-	{ID: "setup", Chapter: "game", Rules: strings.Fields("S7 S8 S9"), See: strings.Fields("land silver")},
-	{ID: "land", Chapter: "game", Rules: strings.Fields("S1 S2 S3"), See: strings.Fields("where prices canteen")},
-
-	{ID: "recruit", Chapter: "recruit", Rules: strings.Fields("A1 A2 A5"), See: strings.Fields("white limit advance workers"), Lesson: "recruit"},
-	{ID: "white", Chapter: "recruit", Rules: strings.Fields("A2 A6"), See: strings.Fields("recruit shortage"), Lesson: "recruit"},
-	{ID: "advance", Chapter: "recruit", Rules: strings.Fields("A3"), See: strings.Fields("recruit cattle"), Lesson: "recruit"},
-	{ID: "limit", Chapter: "recruit", Rules: strings.Fields("A4"), See: strings.Fields("recruit cattle")},
-
-	{ID: "work", Chapter: "work", Rules: strings.Fields("W1"), See: strings.Fields("bank areas town")},
-	{ID: "areas", Chapter: "work", Rules: strings.Fields("W5 W6 W9"), See: strings.Fields("small emptying workers"), Lesson: "recruit"},
-	{ID: "small", Chapter: "work", Rules: strings.Fields("W7 W9"), See: strings.Fields("areas emptying"), Lesson: "recruit"},
-	{ID: "bank", Chapter: "work", Rules: strings.Fields("W2 W3"), See: strings.Fields("emptying silver")},
-	{ID: "emptying", Chapter: "work", Rules: strings.Fields("W4 W8 T3"), See: strings.Fields("bank areas canteen")},
-
-	{ID: "town", Chapter: "town", Rules: strings.Fields("W10 W13 W17"), See: strings.Fields("bid outbid rewards"), Lesson: "town"},
-	{ID: "bid", Chapter: "town", Rules: strings.Fields("W11"), See: strings.Fields("outbid passing paying"), Lesson: "town"},
-	{ID: "outbid", Chapter: "town", Rules: strings.Fields("W12 W13 W19"), See: strings.Fields("bid passing"), Lesson: "town"},
-	{ID: "passing", Chapter: "town", Rules: strings.Fields("W13 W14"), See: strings.Fields("outbid paying")},
-	{ID: "paying", Chapter: "town", Rules: strings.Fields("W15 W18"), See: strings.Fields("rewards shortage")},
-	{ID: "rewards", Chapter: "town", Rules: strings.Fields("W16 H6"), See: strings.Fields("upgrade cattle"), Lesson: "town"},
-	{ID: "upgrade", Chapter: "town", Rules: strings.Fields("W16"), See: strings.Fields("goods prices"), Lesson: "town"},
-
-	{ID: "settle", Chapter: "settle", Rules: strings.Fields("C1 C9"), See: strings.Fields("where prices double row unused"), Lesson: "settle"},
-	{ID: "where", Chapter: "settle", Rules: strings.Fields("C2"), See: strings.Fields("land prices"), Lesson: "settle"},
-	{ID: "prices", Chapter: "settle", Rules: strings.Fields("C3"), See: strings.Fields("goods upgrade"), Lesson: "settle"},
-	{ID: "double", Chapter: "settle", Rules: strings.Fields("C4"), See: strings.Fields("row prices"), Lesson: "settle"},
-	{ID: "row", Chapter: "settle", Rules: strings.Fields("C5 C6 C10"), See: strings.Fields("double where"), Lesson: "settle"},
-	{ID: "unused", Chapter: "settle", Rules: strings.Fields("C1 C10"), See: strings.Fields("settle silver"), Lesson: "settle"},
-
-	{ID: "cattle", Chapter: "beasts", Rules: strings.Fields("C7 K1 K2 K3 T2 W18"), See: strings.Fields("shortage limit winner"), Lesson: "tempo"},
-	{ID: "canteen", Chapter: "beasts", Rules: strings.Fields("C8 N1 N2 N3"), See: strings.Fields("turn end winner"), Lesson: "tempo"},
-
-	{ID: "goods", Chapter: "pieces", Rules: strings.Fields("S5"), See: strings.Fields("areas upgrade shortage")},
-	{ID: "workers", Chapter: "pieces", Rules: strings.Fields("S4"), See: strings.Fields("recruit areas bank")},
-	{ID: "silver", Chapter: "pieces", Rules: strings.Fields("S6"), See: strings.Fields("bank unused cattle")},
-	{ID: "shortage", Chapter: "pieces", Rules: strings.Fields("H1 H2 H3 H4 H5 H6 H7"), See: strings.Fields("goods workers")},
-
-	{ID: "end", Chapter: "end", Rules: strings.Fields("E1"), See: strings.Fields("winner canteen"), Lesson: "end"},
-	{ID: "winner", Chapter: "end", Rules: strings.Fields("E2 E3"), See: strings.Fields("end goal"), Lesson: "end"},
-	{ID: "itself", Chapter: "end", Rules: strings.Fields("W13"), See: strings.Fields("turn cattle")},
-	{ID: "sources", Chapter: "end", See: strings.Fields("goal")},
-}
+var topics = slices.Concat(
+	scenes.Chapter("game",
+		scenes.Entry("goal", "S7 E1 E2", "turn end winner settle", "recruit"),
+		scenes.Entry("turn", "T1 T2 T3 T4", "recruit work town settle cattle canteen", "recruit"),
+		scenes.Entry("setup", "S7 S8 S9", "land silver", ""),
+		scenes.Entry("land", "S1 S2 S3", "where prices canteen", ""),
+	),
+	scenes.Chapter("recruit",
+		scenes.Entry("recruit", "A1 A2 A5", "white limit advance workers", "recruit"),
+		scenes.Entry("white", "A2 A6", "recruit shortage", "recruit"),
+		scenes.Entry("advance", "A3", "recruit cattle", "recruit"),
+		scenes.Entry("limit", "A4", "recruit cattle", ""),
+	),
+	scenes.Chapter("work",
+		scenes.Entry("work", "W1", "bank areas town", ""),
+		scenes.Entry("areas", "W5 W6 W9", "small emptying workers", "recruit"),
+		scenes.Entry("small", "W7 W9", "areas emptying", "recruit"),
+		scenes.Entry("bank", "W2 W3", "emptying silver", ""),
+		scenes.Entry("emptying", "W4 W8 T3", "bank areas canteen", ""),
+	),
+	scenes.Chapter("town",
+		scenes.Entry("town", "W10 W13 W17", "bid outbid rewards", "town"),
+		scenes.Entry("bid", "W11", "outbid passing paying", "town"),
+		scenes.Entry("outbid", "W12 W13 W19", "bid passing", "town"),
+		scenes.Entry("passing", "W13 W14", "outbid paying", ""),
+		scenes.Entry("paying", "W15 W18", "rewards shortage", ""),
+		scenes.Entry("rewards", "W16 H6", "upgrade cattle", "town"),
+		scenes.Entry("upgrade", "W16", "goods prices", "town"),
+	),
+	scenes.Chapter("settle",
+		scenes.Entry("settle", "C1 C9", "where prices double row unused", "settle"),
+		scenes.Entry("where", "C2", "land prices", "settle"),
+		scenes.Entry("prices", "C3", "goods upgrade", "settle"),
+		scenes.Entry("double", "C4", "row prices", "settle"),
+		scenes.Entry("row", "C5 C6 C10", "double where", "settle"),
+		scenes.Entry("unused", "C1 C10", "settle silver", "settle"),
+	),
+	scenes.Chapter("beasts",
+		scenes.Entry("cattle", "C7 K1 K2 K3 T2 W18", "shortage limit winner", "tempo"),
+		scenes.Entry("canteen", "C8 N1 N2 N3", "turn end winner", "tempo"),
+	),
+	scenes.Chapter("pieces",
+		scenes.Entry("goods", "S5", "areas upgrade shortage", ""),
+		scenes.Entry("workers", "S4", "recruit areas bank", ""),
+		scenes.Entry("silver", "S6", "bank unused cattle", ""),
+		scenes.Entry("shortage", "H1 H2 H3 H4 H5 H6 H7", "goods workers", ""),
+	),
+	scenes.Chapter("end",
+		scenes.Entry("end", "E1", "winner canteen", "end"),
+		scenes.Entry("winner", "E2 E3", "end goal", "end"),
+		scenes.Entry("itself", "W13", "turn cattle", ""),
+		scenes.Entry("sources", "", "goal", ""),
+	),
+)
 
 // Topics are the entries of the rules reference.
 func (b *Board) Topics() []scenes.Topic { return topics }
@@ -69,17 +78,7 @@ var keyTopics = map[string]string{
 }
 
 // TopicOf is the entry for a key: its own name, a prompt's, a hint's.
-func (b *Board) TopicOf(key string) string {
-	if id, ok := keyTopics[key]; ok {
-		return id
-	}
-	for i := range topics {
-		if topics[i].ID == key {
-			return key
-		}
-	}
-	return ""
-}
+func (b *Board) TopicOf(key string) string { return scenes.TopicOf(topics, keyTopics, key) }
 
 // Topic is the entry for what lies at p, else for what is asked.
 func (b *Board) Topic(v *scenes.View, p ui.Point) string {
