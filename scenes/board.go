@@ -161,4 +161,6 @@ type Line struct {
 	Seat rules.Seat // rules.Nature for what nobody did
 	Text string
 	Mark string // what to light up on the board when clicked
+
+	Topic string // the entry of the rules reference that tells why, "" for none
 }

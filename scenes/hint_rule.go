@@ -9,6 +9,22 @@ type Topical interface {
 	Topic(v *View, p ui.Point) string
 }
 
+// A Refuser is a Board that knows which entry of the rules reference is behind
+// what its Refusal at p says; "" where that is the entry for what lies there.
+type Refuser interface {
+	RefusalTopic(v *View, p ui.Point) string
+}
+
+// whyNot is the entry about why nothing can be done at p.
+func (t *Table) whyNot(p ui.Point) string {
+	if b, ok := t.board.(Refuser); ok && t.cfg.Reference != nil {
+		if topic := b.RefusalTopic(t.view0(), p); topic != "" {
+			return topic
+		}
+	}
+	return t.topicAt(p)
+}
+
 // topicAt is the entry about what lies at p, "" when there is none to open.
 func (t *Table) topicAt(p ui.Point) string {
 	if b, ok := t.board.(Topical); ok && t.cfg.Reference != nil {
@@ -28,9 +44,12 @@ func (t *Table) Reference(topic string) {
 }
 
 // openHelp opens the reference where it explains the refusal that still shows,
-// else what lies under the pointer.
+// the log entry under the pointer, or else what lies there.
 func (t *Table) openHelp() {
 	topic := t.toast.topic
+	if topic == "" && !t.byKey {
+		topic = t.log.topic
+	}
 	if topic == "" {
 		at := t.v.Pointer
 		if g := t.target(t.v.Hover); t.byKey && g != nil {

@@ -21,6 +21,7 @@ type eventLog struct {
 	rows    []logRow // of the whole log, wrapped to width
 	width   float64
 	counted int
+	topic   string // of the rules, behind the line of the small log under the pointer
 }
 
 func (l *eventLog) add(line Line, action int) {
@@ -77,15 +78,18 @@ func (t *Table) layLog(k *ui.Kit) {
 	in, n := t.logRoom()
 	entries := t.shownLog()
 	first := max(0, len(entries)-n)
-	traced := ""
+	traced, topic := "", ""
 	for i, e := range entries[first:] {
 		row := ui.Rect{X: in.X, Y: in.Y + float64(i)*ui.DenseLine, W: in.W, H: ui.DenseLine}
 		if t.canSeeAgain() && i == 0 {
 			row.W = t.eyeBox().X - row.X // only the line beside the eye gives way
 		}
 		if t.logLine(k, k.Nth("log", i), row, e, i == len(entries)-first-1) {
-			traced = e.Mark
+			traced, topic = e.Mark, e.Topic
 		}
+	}
+	if !k.Drawing() {
+		t.log.topic = topic
 	}
 	if !k.Drawing() && traced != t.v.Traced {
 		t.v.Traced, t.dirty = traced, true
@@ -171,6 +175,9 @@ func (t *Table) entryTip(e entry) string {
 	if e.Mark != "" {
 		s += "\n" + t.v.Words.Say("table.log.show")
 	}
+	if e.Topic != "" && t.cfg.Reference != nil {
+		s += "\n" + t.v.Words.Say("table.log.why")
+	}
 	return s
 }
 
@@ -211,6 +218,27 @@ func (t *Table) wrapped(width float64) []logRow {
 	return l.rows
 }
 
+// whySize is the width of what leads from a line of the whole log to its rule.
+const whySize = 18.0
+
+// layWhy lays out the way from an entry to the rule behind it and says whether it
+// was taken.
+func (t *Table) layWhy(k *ui.Kit, id ui.ID, row ui.Rect, e entry) bool {
+	if e.Topic == "" || t.cfg.Reference == nil {
+		return false
+	}
+	r := ui.Rect{X: row.X + row.W - whySize, Y: row.Y, W: whySize, H: row.H}
+	reply := k.Zone(ui.Zone{ID: id, Box: r, Marked: true, Tip: t.v.Words.Say("hint.rule")})
+	if k.Drawing() {
+		tint := palette.Alpha(ui.White, 0.6)
+		if reply.Hot || reply.Focused {
+			tint = ui.White
+		}
+		ui.Icon(k.C, "question", r.X+r.W/2, r.Y+r.H/2, 13, tint)
+	}
+	return reply.Clicked
+}
+
 // layWholeLog is the panel with every line there has been.
 func (t *Table) layWholeLog(k *ui.Kit) {
 	r := t.canvas.Centered(math.Min(440, t.canvas.W-32), math.Min(520, t.canvas.H-32))
@@ -225,7 +253,8 @@ func (t *Table) layWholeLog(k *ui.Kit) {
 	}
 	foot := ui.Rect{X: in.X + in.W/2 - 50, Y: in.Y + in.H - 24, W: 100, H: 24}
 	in.H = math.Floor((in.H-30)/ui.LineHeight) * ui.LineHeight
-	rows := t.wrapped(in.W - 34)
+	rows := t.wrapped(in.W - 34 - whySize)
+	why := ""
 	if t.panel.fresh {
 		t.panel.at = math.Max(0, float64(len(rows))*ui.LineHeight-in.H)
 		t.panel.fresh = false
@@ -243,12 +272,21 @@ func (t *Table) layWholeLog(k *ui.Kit) {
 			ui.Medal(k.C, box.X+9, box.Y+8, 6.5, t.cfg.Seats[e.Seat].Look)
 		}
 		k.C.Text(box.X+20, box.Y, rows[i].text, palette.Ink)
+		if rows[i].first && t.layWhy(k, k.Nth("why", i), box, e) {
+			why = e.Topic
+			return
+		}
 		if reply.Clicked && e.Mark != "" {
 			t.closePanel()
 			t.v.Marked = ""
 			t.mark(e)
 		}
 	})
+	if why != "" {
+		t.closePanel()
+		t.Reference(why)
+		return
+	}
 	if t.canSeeAgain() {
 		again := t.v.Words.Say("table.again.button")
 		w := buttonWidth(100, again)

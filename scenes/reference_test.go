@@ -87,6 +87,22 @@ func TestReferenceOpensAtThePointer(t *testing.T) {
 		h.key(input.KeyEsc)
 		h.wait(400 * time.Millisecond)
 	}
+	h.click("tool/log")
+	h.click("why/2")
+	if !h.has("search") || !h.has("back") {
+		t.Errorf("a line of the whole log leads to no rule: %v", h.app.Aims())
+	}
+	h.key(input.KeyEsc)
+	h.wait(400 * time.Millisecond)
+	line := h.place("log/0")
+	h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = line.X, line.Y, true })
+	h.tick(func(f *input.Frame) { f.X, f.Y, f.Keys = line.X, line.Y, []input.Key{input.KeyF1} })
+	h.wait(400 * time.Millisecond)
+	if !h.has("search") {
+		t.Error("F1 over a line of the log leads to no rule")
+	}
+	h.key(input.KeyEsc)
+	h.wait(400 * time.Millisecond)
 	h.click("tool/help")
 	if !h.has("lessons") {
 		t.Errorf("no way to the lessons: %v", h.app.Aims())

@@ -74,7 +74,7 @@ func (t *Table) grounds(k *ui.Kit) {
 		if t.deciding() {
 			if why := t.refusal(m.At); why != "" {
 				t.refuse(why)
-				t.toast.topic = t.topicAt(m.At)
+				t.toast.topic = t.whyNot(m.At)
 			}
 		}
 	}

@@ -54,6 +54,7 @@ type moment struct {
 	spots []spot // where a figure can be placed now
 
 	worths []ui.Rect // the plates with points drawn so far
+	why    string    // what the last refusal was about; see no
 }
 
 func (b *Board) moment(v *scenes.View) *moment {

@@ -12,7 +12,46 @@ import (
 func (b *Board) Line(v *scenes.View, before kernel.State, beat kernel.Beat) (l scenes.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
-	return scenes.Line{Seat: seat, Text: text, Mark: mark}, text != ""
+	return scenes.Line{Seat: seat, Text: text, Mark: mark, Topic: topicOf(beat.Event)}, text != ""
+}
+
+// topicOf is the entry of the rules behind what happened.
+func topicOf(e kernel.Event) string {
+	switch e := e.(type) {
+	case rules.FirstDrawn:
+		return "setup"
+	case rules.SecondPart:
+		return "second"
+	case rules.LaidAside:
+		return "gap"
+	case rules.TilePlaced:
+		if id := tileTopic(e.Kind, -1); id != "" {
+			return id
+		}
+		return "place"
+	case rules.FigurePlaced:
+		return figureTopics[e.Figure]
+	case rules.Scored:
+		if e.Final && e.Kind != rules.Field {
+			return "unfinished"
+		}
+		return kindNames[e.Kind]
+	case rules.GoodsScored:
+		return "goods"
+	case rules.StackEmpty, rules.GameOver:
+		return "end"
+	case rules.Shelved, rules.RowReturned:
+		return "row"
+	case rules.DragonCame:
+		return "volcano"
+	case rules.DragonMoved, rules.DragonRests:
+		return "dragon"
+	case rules.FairyMoved, rules.FairyPaid:
+		return "fairy"
+	case rules.Dismissed:
+		return "princess"
+	}
+	return ""
 }
 
 // line is silent for what is seen anyway; see silent.

@@ -31,6 +31,32 @@ func (b *Board) Evident(v *scenes.View, p ui.Point) bool {
 	return lies
 }
 
+// no is a refusal; what it is about is kept for RefusalTopic.
+func (m *moment) no(key string, args ...any) string {
+	m.why = key
+	return m.say("no."+key, args...)
+}
+
+// refusalTopics are the entries of the rules behind refusals, where that is not
+// the one for what lies there.
+var refusalTopics = map[string]string{
+	"turn": "turn", "taken": "place", "beside": "place", "match": "place", "fit": "place",
+	"newtile": "follower", "volcano": "volcano", "dragon": "dragon", "farmers": "house",
+	"own": "join", "occupied": "join", "free": "join", "followers": "home", "complete": "portal",
+	"step.far": "dragon", "step.empty": "dragon", "step.fairy": "fairy", "step.visited": "dragon",
+	"left.follower": "home", "left.big": "big", "left.builder": "builder", "left.pig": "pig",
+	"place.builder": "builder", "place.pig": "pig", "fairy": "fairy", "fairy.tile": "fairy",
+}
+
+// RefusalTopic is the entry of the rules behind what Refusal says.
+func (b *Board) RefusalTopic(v *scenes.View, p ui.Point) string {
+	m := b.moment(v)
+	if m.turn >= 0 {
+		m.refusal(m.find(p))
+	}
+	return refusalTopics[m.why]
+}
+
 func (m *moment) refusal(t thing) string {
 	switch t.kind {
 	case cellThing, featureThing, figureThing:
@@ -41,7 +67,7 @@ func (m *moment) refusal(t thing) string {
 	}
 	switch {
 	case !m.person(m.turn):
-		return m.say("no.turn", m.name(m.turn))
+		return m.no("turn", m.name(m.turn))
 	case m.asked == "place":
 		return m.noCell(t)
 	case m.asked == "act" && t.kind != cellThing:
@@ -57,16 +83,16 @@ func (m *moment) refusal(t thing) string {
 // notNow names what has to be decided first.
 func (m *moment) notNow() string {
 	if m.turn >= 0 && !m.person(m.turn) {
-		return m.say("no.turn", m.name(m.turn))
+		return m.no("turn", m.name(m.turn))
 	}
-	return m.say("no.now." + m.asked)
+	return m.no("now." + m.asked)
 }
 
 // noCell is why the tile in hand does not go on a cell.
 func (m *moment) noCell(t thing) string {
 	if _, lies := m.s.TileAt(t.at); lies {
 		if t.kind == cellThing || m.deciding() {
-			return m.say("no.taken")
+			return m.no("taken")
 		}
 		return ""
 	}
@@ -76,7 +102,7 @@ func (m *moment) noCell(t thing) string {
 	}
 	touching, agreeing := m.s.Match(hand, t.at, m.handTurn())
 	if touching == 0 {
-		return m.say("no.beside")
+		return m.no("beside")
 	}
 	if m.s.Fits(hand, t.at) != 0 { // a lesson wants another cell
 		return m.notNow()
@@ -89,9 +115,9 @@ func (m *moment) noCell(t thing) string {
 		mine := rules.Tiles[hand].EdgeAt(d, int8(m.handTurn()))
 		n, _ := m.s.TileAt(t.at.Next(d))
 		theirs := rules.Tiles[n.Kind].EdgeAt(d.Opposite(), int8(n.Turn))
-		return m.say("no.match", m.say("side."+sideNames[d]), m.edge(mine), m.edge(theirs))
+		return m.no("match", m.say("side."+sideNames[d]), m.edge(mine), m.edge(theirs))
 	}
-	return m.say("no.fit")
+	return m.no("fit")
 }
 
 func (m *moment) edge(e rules.Edge) string {
@@ -107,42 +133,42 @@ func (m *moment) noSpot(p rules.Place) string {
 		return ""
 	}
 	if m.fairyChosen() {
-		return m.say("no.fairy.tile")
+		return m.no("fairy.tile")
 	}
 	chosen := rules.Figure(m.Dials[pieceDial] - 1)
 	special := chosen == rules.Builder || chosen == rules.Pig
 	if p.At != last.At && (special || !rules.Tiles[last.Kind].Portal) {
-		return m.say("no.newtile")
+		return m.no("newtile")
 	}
 	if at, ok := m.s.Dragon(); ok && at == p.At {
 		if p.At == last.At {
-			return m.say("no.volcano")
+			return m.no("volcano")
 		}
-		return m.say("no.dragon")
+		return m.no("dragon")
 	}
 	if rules.Tiles[last.Kind].Volcano {
-		return m.say("no.volcano")
+		return m.no("volcano")
 	}
 	if o.Kind == rules.Field && m.s.House()&rules.NoFarmers != 0 {
-		return m.say("no.farmers")
+		return m.no("farmers")
 	}
 	if special {
-		return m.say("no.place." + figureNames[chosen])
+		return m.no("place." + figureNames[chosen])
 	}
 	for _, f := range m.s.Figures() {
 		if !m.s.SameObject(p, rules.Place{At: f.At, Feature: f.Feature}) {
 			continue
 		}
 		if f.Seat == m.turn {
-			return m.say("no.own", m.the(o.Kind))
+			return m.no("own", m.the(o.Kind))
 		}
-		return m.say("no.occupied", m.name(f.Seat), m.the(o.Kind))
+		return m.no("occupied", m.name(f.Seat), m.the(o.Kind))
 	}
 	if supply[rules.Small] == 0 && supply[rules.Big] == 0 {
-		return m.say("no.followers")
+		return m.no("followers")
 	}
 	if p.At != last.At && o.Complete() {
-		return m.say("no.complete")
+		return m.no("complete")
 	}
 	return m.notNow()
 }
@@ -160,13 +186,13 @@ func (m *moment) noStep(at rules.Pos) string {
 	_, lies := m.s.TileAt(at)
 	switch {
 	case !beside:
-		return m.say("no.step.far")
+		return m.no("step.far")
 	case !lies:
-		return m.say("no.step.empty")
+		return m.no("step.empty")
 	case there && fairy == at:
-		return m.say("no.step.fairy")
+		return m.no("step.fairy")
 	}
-	return m.say("no.step.visited")
+	return m.no("step.visited")
 }
 
 // noPiece is why a piece of the choice cannot be placed now.
@@ -174,19 +200,19 @@ func (m *moment) noPiece(i int) string {
 	cell := m.choiceCells()[i]
 	switch {
 	case !m.person(m.turn):
-		return m.say("no.turn", m.name(m.turn))
+		return m.no("turn", m.name(m.turn))
 	case m.asked != "act":
 		return m.notNow()
 	case !cell.fairy && cell.left == 0:
-		return m.say("no.left." + figureNames[cell.figure])
+		return m.no("left." + figureNames[cell.figure])
 	case cell.fairy && m.s.House()&rules.FairyAfterVolcano != 0:
-		return m.say("no.fairy")
+		return m.no("fairy")
 	case rules.Tiles[m.s.Last().Kind].Volcano:
-		return m.say("no.volcano")
+		return m.no("volcano")
 	case cell.fairy:
-		return m.say("no.fairy")
+		return m.no("fairy")
 	case cell.figure.Follower():
-		return m.say("no.free")
+		return m.no("free")
 	}
-	return m.say("no.place." + figureNames[cell.figure])
+	return m.no("place." + figureNames[cell.figure])
 }

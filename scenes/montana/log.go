@@ -12,7 +12,78 @@ import (
 func (b *Board) Line(v *scenes.View, before kernel.State, beat kernel.Beat) (l scenes.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
-	return scenes.Line{Seat: seat, Text: text, Mark: mark}, text != ""
+	return scenes.Line{Seat: seat, Text: text, Mark: mark, Topic: topicOf(beat.Event)}, text != ""
+}
+
+// topicOf is the entry of the rules behind what happened.
+func topicOf(e kernel.Event) string {
+	switch e := e.(type) {
+	case rules.StartLaid:
+		return "land"
+	case rules.StartPlayer:
+		return "setup"
+	case rules.TurnBegan, rules.CanteenUsed:
+		return "canteen"
+	case rules.Spun:
+		return "recruit"
+	case rules.Advanced:
+		return "advance"
+	case rules.Recruited:
+		if e.Lacking > 0 {
+			return "shortage"
+		}
+		return "white"
+	case rules.WorkerReturned:
+		return "limit"
+	case rules.Staffed:
+		switch {
+		case e.Small:
+			return "small"
+		case e.Place.Area() == rules.Bank:
+			return "bank"
+		}
+		return "areas"
+	case rules.BankPaid:
+		return "bank"
+	case rules.Harvested:
+		if e.Lacking > 0 {
+			return "shortage"
+		}
+		return "areas"
+	case rules.GoodsShortage, rules.WorkerShortage:
+		return "shortage"
+	case rules.SettleEnded:
+		return "unused"
+	case rules.Built:
+		switch {
+		case e.Rows > 0:
+			return "row"
+		case e.Placed > 1:
+			return "double"
+		}
+		return "settle"
+	case rules.CattleTraded:
+		return "cattle"
+	case rules.AreaCleared:
+		return "emptying"
+	case rules.EndAnnounced:
+		return "end"
+	case rules.GameOver:
+		return "winner"
+	case rules.TownOpened:
+		return "town"
+	case rules.Bid:
+		return "bid"
+	case rules.Outbid:
+		return "outbid"
+	case rules.Passed:
+		return "passing"
+	case rules.BidPaid:
+		return "paying"
+	case rules.Rewarded:
+		return "rewards"
+	}
+	return ""
 }
 
 // line is silent for what another line already tells: workers taken one by

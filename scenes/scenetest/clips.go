@@ -60,6 +60,9 @@ func (f *Fixture) told(t *testing.T, b scenes.Board, v *scenes.View, beat rules.
 	if ok == f.Silent(beat.Event) || ok && l.Text == "" || f.unsaid(l.Text) {
 		t.Fatalf("%T %+v: line %q, silent %v", beat.Event, beat.Event, l.Text, f.Silent(beat.Event))
 	}
+	if r, refers := b.(scenes.Referrer); ok && refers && r.TopicOf(l.Topic) != l.Topic || ok && refers && l.Topic == "" {
+		t.Fatalf("%T: the line %q leads to %q in the rules", beat.Event, l.Text, l.Topic)
+	}
 	where, locates := b.(scenes.Locator)
 	if !ok || !locates || !f.onMap(l.Mark) {
 		return
