@@ -225,12 +225,15 @@ func (k *clip) tilePlaced(m *moment, e rules.TilePlaced) {
 		})
 	}
 	k.Cue(at+fallTime, cue.Tile)
-	k.holdOnMap(at, fallTime, func(m *moment, c *ui.Canvas, t float64) {
-		m.drawFalling(c, e, 1-ui.Fall(t))
+	k.onMap(at, fallTime, func(m *moment, c *ui.Canvas, t float64) {
+		h := 1 - ui.Fall(t)
+		m.drawFalling(c, e, h)
+		m.drawInFront(c, e.At, max(0, 1-2*h))
 	})
 	k.holdOnMap(at+fallTime, sinkTime, func(m *moment, c *ui.Canvas, t float64) {
 		p, u := m.cellAt(e.At), m.Camera.Scale
 		drawTile(c, e.Kind, e.Turn, v, p, u*(1-sunk*0.5*math.Sin(math.Pi*t)), ui.White)
+		m.drawInFront(c, e.At, 1)
 	})
 	k.onMap(at+fallTime, dustTime, func(m *moment, c *ui.Canvas, t float64) {
 		p, u := m.cellAt(e.At), m.Camera.Scale
@@ -245,4 +248,29 @@ func (m *moment) drawFalling(c *ui.Canvas, e rules.TilePlaced, h float64) {
 	p, u := m.cellAt(e.At), m.Camera.Scale
 	c.Fill(around(ui.Point{X: p.X + 2 + 5*h, Y: p.Y + 3 + 9*h}, side*u), palette.Alpha(shadow, 0.34))
 	drawTile(c, e.Kind, e.Turn, variantAt(e.At), ui.Point{X: p.X, Y: p.Y - liftFar*h}, u*(1+0.05*h), ui.White)
+}
+
+// overhang is how far what stands on a tile reaches over its northern
+// neighbour, in board units.
+const overhang = 36
+
+// drawInFront draws what lies over a tile once it lies on its cell: what stands
+// on its southern neighbour, the land's light and the pieces. They come into
+// sight by degrees, opacity from 0 to 1, while the tile comes down.
+func (m *moment) drawInFront(c *ui.Canvas, at rules.Pos, opacity float64) {
+	if opacity == 0 {
+		return
+	}
+	cell, over := m.cellArea(at), overhang*m.Camera.Scale
+	if south, ok := m.s.TileAt(at.Next(rules.South)); ok {
+		c.Clip(ui.Rect{X: cell.X, Y: cell.Y + cell.H - over, W: cell.W, H: over})
+		drawTile(c, south.Kind, south.Turn, variantAt(south.At), m.cellAt(south.At), m.Camera.Scale, palette.Alpha(ui.White, opacity))
+		c.Unclip()
+	}
+	m.drawLight(c, []rules.Laid{{At: at}}, opacity)
+	if opacity == 1 {
+		c.Clip(ui.Rect{X: cell.X, Y: cell.Y - over, W: cell.W, H: cell.H + over})
+		m.drawStanding(c)
+		c.Unclip()
+	}
 }

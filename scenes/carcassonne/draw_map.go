@@ -19,7 +19,7 @@ func (m *moment) drawMap(c *ui.Canvas) {
 	for _, t := range tiles {
 		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), k, ui.White)
 	}
-	m.drawLight(c, tiles)
+	m.drawLight(c, tiles, 1)
 	m.drawLensOnLand(c)
 	m.drawLit(c)
 	m.drawLast(c)
@@ -72,7 +72,7 @@ func (m *moment) drawShadows(c *ui.Canvas, tiles []rules.Laid) {
 const lightSide = 4 * side
 
 // drawLight lets light and shade of the land run across the tiles.
-func (m *moment) drawLight(c *ui.Canvas, tiles []rules.Laid) {
+func (m *moment) drawLight(c *ui.Canvas, tiles []rules.Laid, opacity float64) {
 	s, ok := assets.Find("carcassonne/light")
 	if !ok {
 		return
@@ -90,7 +90,7 @@ func (m *moment) drawLight(c *ui.Canvas, tiles []rules.Laid) {
 		r.W *= float64(n)
 		at := m.onCanvas(ui.Point{X: (float64(lightCell(from.X))*4 - 0.5) * side, Y: (float64(lightCell(from.Y))*4 - 0.5) * side})
 		c.Clip(r)
-		c.Sprite(s, at.X, at.Y, k*lightSide/w)
+		c.Tinted(s, at.X, at.Y, k*lightSide/w, 0, palette.Alpha(ui.White, opacity))
 		c.Unclip()
 	}
 }
