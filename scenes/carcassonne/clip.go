@@ -3,7 +3,6 @@ package carcassonne
 import (
 	"time"
 
-	"tilestead/assets/palette"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
@@ -17,15 +16,14 @@ const ms = time.Millisecond
 const (
 	flight  = 350 * ms // a piece on its way to a plate
 	stagger = 40 * ms  // between pieces that fly together
-	flash   = 220 * ms // instead of any of it, with reduced motion
-	banner  = 1100 * ms
+	flash   = motion.FlashTime
+	banner  = motion.BannerTime
 	still   = 400 * ms // a frame that stays, with reduced motion
 )
 
 // A clip is what one beat looks like.
 type clip struct {
-	motion.Timeline[*moment]
-	board *Board
+	motion.Clip[*moment]
 	shake time.Duration // how long the canvas shakes
 }
 
@@ -34,11 +32,6 @@ var (
 	_ scenes.Sounder = (*clip)(nil)
 	_ scenes.Shaker  = (*clip)(nil)
 )
-
-// Draw draws the acts that are on.
-func (k *clip) Draw(c *ui.Canvas, v *scenes.View, t time.Duration) {
-	k.Play(k.board.moment(v), c, t)
-}
 
 // Shaking is for how long from the beginning the map shakes.
 func (k *clip) Shaking() time.Duration { return k.shake }
@@ -61,68 +54,29 @@ func onMap(draw func(m *moment, c *ui.Canvas, t float64)) func(m *moment, c *ui.
 	}
 }
 
-// A drawer draws a piece with its middle at p.
-type drawer func(m *moment, c *ui.Canvas, p ui.Point)
+// A drawer draws a piece, a where is where it lies.
+type (
+	drawer = motion.Drawer[*moment]
+	where  = motion.Where[*moment]
+)
 
-// A where is a place that is asked for anew every frame.
-type where func(m *moment) ui.Point
-
-// fly sends a piece from one place to another on an arc, and gives when it
-// arrives. With reduced motion it only shows where it goes.
 func (k *clip) fly(at time.Duration, what drawer, from, to where) time.Duration {
-	if k.Reduced {
-		k.Add(0, flash, func(m *moment, c *ui.Canvas, _ float64) {
-			ui.Frame(c, around(to(m), 18))
-			what(m, c, to(m))
-		})
-		return flash
-	}
-	k.Add(at, flight, func(m *moment, c *ui.Canvas, t float64) {
-		what(m, c, motion.Arc(from(m), to(m), 24, ui.Glide(t)))
-	})
-	k.Add(at+flight, 90*ms, func(m *moment, c *ui.Canvas, _ float64) { // the counter takes a bump
-		p := to(m)
-		p.Y--
-		what(m, c, p)
-	})
-	return at + flight
+	return k.Fly(at, flight, what, from, to)
 }
 
-// flySize is how wide flying icons are.
-func (m *moment) flySize() float64 {
-	if m.Frame.Layout == ui.Roomy {
-		return 28
-	}
-	return 20
-}
+func (m *moment) flySize() float64 { return motion.FlySize(m.Frame.Layout) }
 
-// banner shows words over the map for a while.
-func (k *clip) banner(at time.Duration, text, sub func(m *moment) string) {
-	k.Add(at, banner, func(m *moment, c *ui.Canvas, t float64) {
-		rise := 0.0
-		if !k.Reduced {
-			rise = 10 * (1 - ui.Settle(t*5))
-		}
-		motion.Banner(c, m.Frame.Map, m.Frame.Layout, text(m), sub(m), rise)
-	})
-}
+func (k *clip) banner(at time.Duration, text, sub func(m *moment) string) { k.Banner(at, text, sub) }
 
 // plate runs a golden frame onto a seat plate.
 func (k *clip) plate(at, length time.Duration, seat kernel.Seat) {
-	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {
-		r := m.at.plates[seat]
-		if !k.Reduced {
-			grow := 5 * (1 - ui.Settle(t*float64(length)/float64(200*ms)))
-			motion.Rim(c, r.Inset(-3-grow), 2, palette.UIGold)
-		}
-		ui.Frame(c, r)
-	})
+	k.Frame(at, length, func(m *moment) ui.Rect { return m.at.plates[seat] })
 }
 
 // Clip animates what happened; nil when there is nothing to see.
 func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
-	k := &clip{board: b}
-	k.Reduced = v.Reduced
+	k := &clip{}
+	k.Read, k.Reduced = b.moment, v.Reduced
 	m := b.moment(v)
 	after, _ := beat.After.(*rules.State)
 	switch e := beat.Event.(type) {

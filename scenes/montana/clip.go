@@ -20,52 +20,32 @@ const ms = time.Millisecond
 const (
 	flight  = 300 * ms // a piece on its way to a counter
 	stagger = 45 * ms  // between pieces that fly together
-	flash   = 220 * ms // instead of any of it, with reduced motion
-	banner  = 1100 * ms
+	flash   = motion.FlashTime
+	banner  = motion.BannerTime
 	most    = 8 // pieces that are drawn flying; of more, a number tells
 )
 
 // A clip is what one beat looks like.
-type clip struct {
-	motion.Timeline[*moment]
-	board *Board
-}
+type clip struct{ motion.Clip[*moment] }
 
 var (
 	_ scenes.Clip    = (*clip)(nil)
 	_ scenes.Sounder = (*clip)(nil)
 )
 
-// Draw draws the acts that are on.
-func (k *clip) Draw(c *ui.Canvas, v *scenes.View, t time.Duration) {
-	k.Play(k.board.moment(v), c, t)
+// A drawer draws a piece, a spot is where one lies.
+type (
+	drawer = motion.Drawer[*moment]
+	spot   = motion.Where[*moment]
+)
+
+func (k *clip) fly(at time.Duration, what drawer, from, to spot) time.Duration {
+	return k.Fly(at, flight, what, from, to)
 }
 
-// A drawer draws a piece with its middle at p.
-type drawer func(m *moment, c *ui.Canvas, p ui.Point)
-
-// A spot is a place that is asked for anew every frame.
-type spot func(m *moment) ui.Point
-
-// fly sends a piece from one place to another on an arc, and gives when it
-// arrives. With reduced motion it only shows where it goes.
-func (k *clip) fly(at time.Duration, what drawer, from, to spot) time.Duration {
-	if k.Reduced {
-		k.Add(0, flash, func(m *moment, c *ui.Canvas, _ float64) {
-			ui.Frame(c, box(to(m), 18))
-			what(m, c, to(m))
-		})
-		return flash
-	}
-	k.Add(at, flight, func(m *moment, c *ui.Canvas, t float64) {
-		what(m, c, motion.Arc(from(m), to(m), 24, ui.Glide(t)))
-	})
-	k.Add(at+flight, 90*ms, func(m *moment, c *ui.Canvas, t float64) { // the counter takes a bump
-		p := to(m)
-		p.Y--
-		what(m, c, p)
-	})
-	return at + flight
+// plate runs a golden frame onto a seat plate.
+func (k *clip) plate(at, length time.Duration, seat kernel.Seat) {
+	k.Frame(at, length, func(m *moment) ui.Rect { return m.at.plates[seat] })
 }
 
 // flyAll sends n alike, one after the other, and gives when the last arrives.
@@ -97,29 +77,12 @@ func figure(t rules.Trade) drawer {
 	}
 }
 
-// flySize is how wide flying icons are.
-func (m *moment) flySize() float64 {
-	if m.Frame.Layout == ui.Roomy {
-		return 28
-	}
-	return 20
-}
-
-// banner shows words over the map for a while.
-func (k *clip) banner(at time.Duration, text func(m *moment) string, sub func(m *moment) string) {
-	k.Add(at, banner, func(m *moment, c *ui.Canvas, t float64) {
-		rise := 0.0
-		if !k.Reduced {
-			rise = 10 * (1 - ui.Settle(t*5))
-		}
-		motion.Banner(c, m.Frame.Map, m.Frame.Layout, text(m), sub(m), rise)
-	})
-}
+func (m *moment) flySize() float64 { return motion.FlySize(m.Frame.Layout) }
 
 // Clip animates what happened; nil when there is nothing to see.
 func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
-	k := &clip{board: b}
-	k.Reduced = v.Reduced
+	k := &clip{}
+	k.Read, k.Reduced = b.moment, v.Reduced
 	m := b.moment(v)
 	switch e := beat.Event.(type) {
 	case rules.TileLaid:
@@ -159,9 +122,9 @@ func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
 	case rules.CanteenUsed:
 		k.fly(0, icon("canteen"), counterOf(e.Seat, canteenCounter), func(m *moment) ui.Point { return m.medalAt(e.Seat) })
 	case rules.EndAnnounced:
-		k.banner(0, func(m *moment) string { return m.say("banner.end") }, func(m *moment) string { return m.say("banner.end.1", m.name(e.Seat)) })
+		k.Banner(0, func(m *moment) string { return m.say("banner.end") }, func(m *moment) string { return m.say("banner.end.1", m.name(e.Seat)) })
 	case rules.GameOver:
-		k.banner(0, func(m *moment) string { return m.say("banner.over") }, func(m *moment) string { _, text, _ := m.line(beat); return text })
+		k.Banner(0, func(m *moment) string { return m.say("banner.over") }, func(m *moment) string { _, text, _ := m.line(beat); return text })
 	default:
 		k.town(m, beat)
 	}

@@ -7,7 +7,6 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
@@ -172,28 +171,16 @@ func (m *moment) hideWorkers(k *clip, seat int, h rules.Handful) (at []int) {
 
 // startPlayer shows who begins.
 func (k *clip) startPlayer(e rules.StartPlayer) {
-	k.banner(0, func(m *moment) string { return m.name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
-	k.plate(0, banner, int(e.Seat))
+	k.Banner(0, func(m *moment) string { return m.name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
+	k.plate(0, banner, e.Seat)
 }
 
 // turnBegan lights the plate of whose turn it is; an extra turn is announced.
 func (k *clip) turnBegan(e rules.TurnBegan) {
 	if e.Extra {
-		k.banner(0, func(m *moment) string { return m.say("banner.extra") }, func(m *moment) string { return m.name(e.Seat) })
-		k.plate(0, banner, int(e.Seat))
+		k.Banner(0, func(m *moment) string { return m.say("banner.extra") }, func(m *moment) string { return m.name(e.Seat) })
+		k.plate(0, banner, e.Seat)
 		return
 	}
-	k.plate(0, 260*ms, int(e.Seat))
-}
-
-// plate runs a golden frame onto a seat plate.
-func (k *clip) plate(at, length time.Duration, seat int) {
-	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {
-		r := m.at.plates[seat]
-		if !k.Reduced {
-			grow := 5 * (1 - ui.Settle(t*float64(length)/float64(200*ms)))
-			motion.Rim(c, r.Inset(-3-grow), 2, palette.UIGold)
-		}
-		ui.Frame(c, r)
-	})
+	k.plate(0, 260*ms, e.Seat)
 }
