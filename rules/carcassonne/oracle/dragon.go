@@ -101,10 +101,8 @@ func (g *Game) payFairy() {
 		if f.Seat != g.Active || !g.withFairy(f) {
 			continue
 		}
-		if g.has("fairy-pays-each") {
+		if n == 0 || g.has("fairy-pays-each") {
 			n++
-		} else if g.calls(f) {
-			n = 1
 		}
 	}
 	g.Players[g.Active].Points["fairy"] += n

@@ -113,7 +113,7 @@ func (g *Game) evaluate(o *object, points int) Evaluation {
 	}
 	for _, f := range g.figuresOn(o) {
 		paid := slices.Max(e.Fairy) > 0 && g.has("fairy-pays-each")
-		if g.withFairy(f) && (g.calls(f) || g.has("fairy-pays-each")) && !paid {
+		if g.withFairy(f) && !paid {
 			e.Fairy[f.Seat] = 3
 		}
 	}

@@ -28,11 +28,11 @@ func (g *Game) left() (n int) {
 // shelved says whether a tile would go to the dragon row (3.1).
 func (g *Game) shelved(t *Tile) bool { return t.Dragon && g.dragon == nil }
 
-// draw has a tile drawn if one is left that fits or goes to the row; all
-// others would be laid aside, and the game would end there (3.1).
+// draw has a tile drawn; when all are laid aside or in the row, none of them
+// can come to the table and the game ends (3.1).
 func (g *Game) draw() {
 	for _, t := range g.kinds {
-		if g.Stack[t.ID] > 0 && (g.shelved(t) || g.goesSomewhere(t)) {
+		if g.Stack[t.ID] > 0 {
 			g.phase = drawTile
 			return
 		}
