@@ -133,6 +133,7 @@ func (b *Board) Draw(c *ui.Canvas, v *scenes.View) {
 		m.drawAuction(c)
 	}
 	m.drawTray(c)
+	m.drawStandings(c)
 }
 
 // Reveals says whether a beat showed what chance had in store.

@@ -47,6 +47,9 @@ func (m *moment) drawMap(c *ui.Canvas) {
 	for _, h := range order {
 		m.drawOnHex(c, h)
 	}
+	for _, h := range order {
+		m.drawLife(c, h)
+	}
 	m.drawPreview(c)
 	if m.s.Auction() {
 		c.Fill(m.Frame.Map, palette.Alpha(palette.TealDark, 0.55))

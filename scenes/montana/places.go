@@ -34,6 +34,7 @@ type places struct {
 	item    [goodsItems]ui.Rect
 	tray    ui.Rect
 	auction auctionPlaces
+	lens    ui.Rect // of the lens: in the lower left corner that the disc leaves
 }
 
 // A grid is the town's spaces, small on the worker board or large in the auction.
@@ -108,6 +109,8 @@ func layOut(w, h float64, l ui.Layout, seats int) *places {
 	}
 	p.workerBoard(m)
 	p.overMap(l)
+	side := math.Max(20, math.Round(p.discR*0.29))
+	p.lens = ui.Rect{X: p.disc.X - p.discR - 4, Y: p.disc.Y + p.discR + 4 - side, W: side, H: side}.Snap()
 	return p
 }
 

@@ -29,7 +29,7 @@ import (
 //	SHOW_SEATS, SHOW_SEED          the game
 //	SHOW_NTH, SHOW_FROM            the how manyeth of its name, from which decision on
 //	SHOW_HOVER                     points at the middle target whose ID begins so
-//	SHOW_UNDER, SHOW_MARKED, SHOW_LENS  as the View's fields
+//	SHOW_UNDER, SHOW_MARKED, SHOW_LENS, SHOW_LIFE  as the View's fields
 //	SHOW_FRAMES, SHOW_NEAR, SHOW_REDUCED  of a clip: how many moments, looked at closely, its still form
 
 // number reads a number from the environment.
@@ -88,6 +88,7 @@ func (f *Fixture) ShowPositions(t *testing.T) {
 			v := f.View(t, b, s, size.W, size.H)
 			v.Hover = hovered(b, v, os.Getenv("SHOW_HOVER"))
 			v.Under, v.Marked, v.Lens = os.Getenv("SHOW_UNDER"), os.Getenv("SHOW_MARKED"), os.Getenv("SHOW_LENS")
+			v.Life = number("SHOW_LIFE", 0)
 			c := size.Canvas()
 			ui.Cloth(c)
 			b.Draw(c, v)

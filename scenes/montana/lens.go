@@ -1,0 +1,91 @@
+package montana
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/input"
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+var _ scenes.Lensed = (*Board)(nil)
+
+// standingLens shows how all would come out if the game ended now.
+const standingLens = "points"
+
+// Lenses shows more about the position.
+func (b *Board) Lenses(v *scenes.View) []scenes.Lens {
+	m := b.moment(v)
+	return []scenes.Lens{{ID: standingLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.standing"), Area: m.at.lens}}
+}
+
+// A standing is what decides for a seat (E2): settlements placed, then the ties.
+type standing struct {
+	seat               kernel.Seat
+	placed, tie1, tie2 int
+	rank               int // 1 for the first; equal where nothing tells two apart
+}
+
+// standings ranks the seats as if the game ended now, the first first.
+func standings(s *rules.State) (list []standing) {
+	for seat := range kernel.Seat(s.Players()) {
+		t1, t2 := s.Ties(seat)
+		list = append(list, standing{seat: seat, placed: s.Score(seat)[0].N, tie1: t1, tie2: t2})
+	}
+	order := func(a, b standing) int {
+		return cmp.Or(b.placed-a.placed, b.tie1-a.tie1, b.tie2-a.tie2)
+	}
+	slices.SortStableFunc(list, order)
+	for i := range list {
+		list[i].rank = i + 1
+		if i > 0 && order(list[i-1], list[i]) == 0 {
+			list[i].rank = list[i-1].rank
+		}
+	}
+	return list
+}
+
+// drawStandings lays the table of standings over the map.
+func (m *moment) drawStandings(c *ui.Canvas) {
+	if m.Lens != standingLens {
+		return
+	}
+	list, f := standings(m.s), m.Frame.Map
+	row, wide, name := 20.0, 250.0, 84.0
+	if m.Frame.Layout == ui.Roomy {
+		row, wide, name = 26, 300, 120
+	}
+	head := m.say("standing.head")
+	wide = min(max(wide, ui.TextWidth(head)+20), f.W-12)
+	r := ui.Rect{X: f.X + (f.W-wide)/2, Y: max(f.Y, m.Frame.Prompt.Y+m.Frame.Prompt.H) + 8, W: wide, H: 2*row + row*float64(len(list)) + 6}.Snap()
+	ui.DarkPlate(c, r)
+	c.TextBoldCenter(r.X+r.W/2, r.Y+4, head, palette.UIGold)
+	left := r.X + 12 + 16 + 24 + name
+	pitch := (r.X + r.W - 8 - left) / 3
+	column := func(i int) float64 { return left + pitch*(float64(i)+0.5) }
+	y := r.Y + row + 2
+	size := row - 4
+	m.drawSettlement(c, column(0), y+row/2+size*0.42, size*0.86, list[0].seat)
+	ui.Icon(c, "cattle", column(1)-size/2, y+row/2, size, ui.White)
+	ui.Icon(c, "canteen", column(1)+size/2, y+row/2, size, ui.White)
+	ui.Icon(c, "coin", column(2), y+row/2, size, ui.White)
+	for i, s := range list {
+		y := y + row*float64(i+1)
+		text := y + (row-ui.LineHeight)/2
+		ink := palette.Cream
+		if s.rank == 1 {
+			ink = palette.UIGold
+		}
+		c.TextBold(r.X+12, text, strconv.Itoa(s.rank), ink)
+		ui.Medal(c, r.X+12+16+8, y+row/2, 8, m.Seats[s.seat].Look)
+		c.Text(r.X+12+16+20, text, ui.Fit(m.name(s.seat), name), ink)
+		for col, n := range [...]int{s.placed, s.tie1, s.tie2} {
+			c.TextBoldCenter(column(col), text, strconv.Itoa(n), ink)
+		}
+	}
+}

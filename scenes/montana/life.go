@@ -1,0 +1,88 @@
+package montana
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+var _ scenes.Lively = (*Board)(nil)
+
+// Lives says whether a lake or a settled hex can be seen: lakes glitter,
+// chimneys smoke. An auction covers them.
+func (b *Board) Lives(v *scenes.View) bool {
+	m := b.moment(v)
+	if m.s.Auction() {
+		return false
+	}
+	for _, h := range m.hexOrder() {
+		if m.lives(h) && v.Frame.Map.Contains(m.hexAt(h)) {
+			return true
+		}
+	}
+	return false
+}
+
+func (m *moment) lives(h rules.Hex) bool {
+	f, _ := m.s.Face(h)
+	_, n := m.s.Settlements(h)
+	return f.Kind == rules.Lake || n > 0
+}
+
+// drawLife draws what moves on a hex at a step of life; at rest there is nothing.
+func (m *moment) drawLife(c *ui.Canvas, h rules.Hex) {
+	if m.Life == 0 || m.s.Auction() || !m.lives(h) {
+		return
+	}
+	f, _ := m.s.Face(h)
+	step := m.Life + variant(m.s, h, f)%glitterRound
+	p, k := m.hexAt(h), m.Camera.Scale
+	if f.Kind == rules.Lake {
+		glitter(c, p, k, step)
+		return
+	}
+	if _, n := m.s.Settlements(h); !m.isHidden(settlementPiece(h)) {
+		at := stands[min(n, len(stands)-1)][0]
+		smoke(c, ui.Point{X: p.X + (at.x+at.high*0.17)*k, Y: p.Y + (at.y-at.high*0.92)*k}, k, step)
+	}
+}
+
+// How life goes, in steps: a lake glitters at one place after the other, a
+// chimney smokes for some steps and rests.
+const (
+	glitterRound = 15
+	glitterTime  = 5
+	smokeRound   = 16
+	smokeTime    = 10
+	puffTime     = 6
+)
+
+// sparks are the places of a lake that glitter, in hex units from its middle.
+var sparks = [...]ui.Point{{X: -40, Y: -18}, {X: 34, Y: -30}, {X: 14, Y: 40}}
+
+// glitter draws the streak of light that is on a lake at p.
+func glitter(c *ui.Canvas, p ui.Point, k float64, step int) {
+	at, t := step/glitterTime%len(sparks), step%glitterTime
+	alpha := [glitterTime]float64{0.35, 0.7, 0.95, 0.6, 0.25}[t]
+	x, y := p.X+(sparks[at].X+2*float64(t))*k, p.Y+sparks[at].Y*k
+	for i, l := range [...]float64{13, 8} {
+		dx, dy := 5*float64(i)*k, 8*float64(i)*k
+		c.Poly(palette.Alpha(palette.Cream, alpha), ui.Point{X: x + dx - l*k, Y: y + dy}, ui.Point{X: x + dx, Y: y + dy - 1.8*k},
+			ui.Point{X: x + dx + l*k, Y: y + dy}, ui.Point{X: x + dx, Y: y + dy + 1.8*k})
+	}
+}
+
+// smoke draws the puffs that rise from a chimney at p.
+func smoke(c *ui.Canvas, p ui.Point, k float64, step int) {
+	t := step % smokeRound
+	for born := 0; born <= t && born < smokeTime; born += 2 {
+		age := float64(t - born)
+		if age >= puffTime {
+			continue
+		}
+		ui.Disc(c, p.X+(1.6*age+1.5*math.Sin(age))*k, p.Y-(4+6*age)*k, (3.2+1.3*age)*k, palette.Alpha(palette.Cream, 0.55*(1-age/puffTime)))
+	}
+}
