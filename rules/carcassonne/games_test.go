@@ -34,23 +34,10 @@ func file(name string) string { return filepath.Join("testdata", "games", name+"
 func findGame(t *testing.T, seats int, modules []string, with rules.Event) *rules.Match {
 	for seed := uint64(0); ; seed++ {
 		m := rulestest.RandomMatch(t, &carcassonne.Title, rules.Setup{Seats: seats, Modules: modules, Seed: seed})
-		if happened(m)[fmt.Sprintf("%T", with)] {
+		if rulestest.Happened(m)[rulestest.EventName(with)] {
 			return m
 		}
 	}
-}
-
-// happened is the events of a match by the names of their types.
-func happened(m *rules.Match) map[string]bool {
-	names := map[string]bool{}
-	for i := range m.Len() {
-		reel := &rules.Reel{}
-		m.Before(i).Clone().Do(m.Action(i), reel)
-		for _, beat := range reel.Beats {
-			names[fmt.Sprintf("%T", beat.Event)] = true
-		}
-	}
-	return names
 }
 
 // Recorded games must replay to the same positions, and all that can happen
@@ -70,20 +57,15 @@ func TestRecordedGames(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		maps.Copy(all, happened(m))
+		maps.Copy(all, rulestest.Happened(m))
 		hashes += fmt.Sprintf("%s %016x\n", c.name, rules.Hash(m.State()))
 	}
 	golden.File(t, "testdata/golden/hashes.txt", hashes)
-	for _, e := range []rules.Event{
+	rulestest.AllHappen(t, all,
 		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{}, carcassonne.LaidAside{},
 		carcassonne.TilePlaced{}, carcassonne.FigurePlaced{}, carcassonne.Scored{}, carcassonne.GoodsScored{}, carcassonne.StackEmpty{},
 		carcassonne.GameOver{}, carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{}, carcassonne.DragonMoved{},
-		carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{}, carcassonne.Dismissed{},
-	} {
-		if name := fmt.Sprintf("%T", e); !all[name] {
-			t.Errorf("%s happens in no recorded game", name)
-		}
-	}
+		carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{}, carcassonne.Dismissed{})
 }
 
 // The number of ways a game can go on notices any change of what is legal.

@@ -5,25 +5,10 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/rulestest"
 )
 
 var everything = []string{"inns", "traders", "dragon"}
-
-// randomGame plays s to its end with random legal actions, chance by weight.
-func randomGame(s rules.State, legal []rules.Action, r *rand.Rand) (buf []rules.Action, actions int) {
-	for s.Turn() != rules.Nobody {
-		legal = s.Legal(legal[:0])
-		var a rules.Action
-		if s.Turn() == rules.Nature {
-			a = rules.Draw(s, legal, r)
-		} else {
-			a = legal[r.IntN(len(legal))]
-		}
-		s.Do(a, nil)
-		actions++
-	}
-	return legal, actions
-}
 
 // BenchmarkRandomGame plays uniformly random legal games.
 func BenchmarkRandomGame(b *testing.B) {
@@ -40,7 +25,7 @@ func BenchmarkRandomGame(b *testing.B) {
 			actions, n, points := 0, 0, 0
 			for b.Loop() {
 				s.Set(start)
-				legal, n = randomGame(s, legal, r)
+				legal, n = rulestest.Playout(s, legal, r)
 				actions += n
 				points += s.(*State).Points(0) + s.(*State).Points(1)
 			}
@@ -55,14 +40,7 @@ func BenchmarkRandomGame(b *testing.B) {
 func BenchmarkLegal(b *testing.B) {
 	s := newGame(rules.Setup{Title: Title.ID, Seats: 2, Modules: everything}).(*State)
 	r := rand.New(rand.NewPCG(3, 4))
-	for s.Tiles() < 100 || s.Prompt().Key != "place" {
-		legal := s.Legal(nil)
-		if s.Turn() == rules.Nature {
-			s.Do(rules.Draw(s, legal, r), nil)
-		} else {
-			s.Do(legal[r.IntN(len(legal))], nil)
-		}
-	}
+	rulestest.Wander(s, r, func(rules.State) bool { return s.Tiles() >= 100 && s.Prompt().Key == "place" })
 	var legal []rules.Action
 	for b.Loop() {
 		legal = s.Legal(legal[:0])
@@ -72,37 +50,17 @@ func BenchmarkLegal(b *testing.B) {
 
 // TestRandomGames checks every position of random games with every setup.
 func TestRandomGames(t *testing.T) {
-	seeds := uint64(3)
+	seeds := 3
 	if testing.Short() {
 		seeds = 1
 	}
-	for i, modules := range setups {
+	for _, modules := range setups {
 		for seats := 2; seats <= MaxSeats; seats++ {
 			setup := rules.Setup{Title: Title.ID, Seats: seats, Modules: modules}
 			if Title.CheckSetup(setup) != nil {
 				continue
 			}
-			for seed := range seeds {
-				r := rand.New(rand.NewPCG(seed, uint64(i)))
-				s := newGame(setup)
-				for n := 0; s.Turn() != rules.Nobody; n++ {
-					legal := s.Legal(nil)
-					var a rules.Action
-					if s.Turn() == rules.Nature {
-						a = rules.Draw(s, legal, r)
-					} else {
-						a = legal[r.IntN(len(legal))]
-					}
-					what := rules.Notation(s, a)
-					s.Do(a, nil)
-					if err := check(s); err != nil {
-						t.Fatalf("%v, %d players, seed %d, action %d, after %q: %v", modules, seats, seed, n+1, what, err)
-					}
-				}
-				if len(s.Winners()) == 0 {
-					t.Errorf("%v, %d players, seed %d: nobody has won", modules, seats, seed)
-				}
-			}
+			rulestest.RandomGames(t, &Title, setup, seeds)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/rulestest"
 )
 
 // The other way to hand out actions, measured against the packed one: each is
@@ -378,16 +379,7 @@ type player func(s *State, r *rand.Rand) int
 func playPacked() player {
 	var legal []rules.Action
 	return func(s *State, r *rand.Rand) (n int) {
-		for ; s.Turn() != rules.Nobody; n++ {
-			legal = s.Legal(legal[:0])
-			var a rules.Action
-			if s.Turn() == rules.Nature {
-				a = rules.Draw(s, legal, r)
-			} else {
-				a = legal[r.IntN(len(legal))]
-			}
-			s.Do(a, nil)
-		}
+		legal, n = rulestest.Playout(s, legal, r)
 		return n
 	}
 }

@@ -6,32 +6,16 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-)
 
-func document(t *testing.T, name string) string {
-	t.Helper()
-	b, err := os.ReadFile(filepath.Join("..", "..", "docs", name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(b)
-}
+	"tilestead/rules/rulestest"
+)
 
 // Everything a script can say is described.
 func TestNotationIsWholeInItsPage(t *testing.T) {
-	page := document(t, "notation.md")
-	set, rest, _ := strings.Cut(page, "## What they can ask")
-	ask, _, _ := strings.Cut(rest, "# Recorded games")
-	for _, name := range arrangements.Names() {
-		if !strings.Contains(set, "`"+name) {
-			t.Errorf("docs/notation.md does not say what `set %s` does", name)
-		}
-	}
-	for _, name := range questions.Names() {
-		if !strings.Contains(ask, "`"+name) {
-			t.Errorf("docs/notation.md does not say what `= %s` answers", name)
-		}
-	}
+	page := rulestest.Page(t, "notation.md")
+	set := rulestest.Chapter(t, page, "", "## What they can ask")
+	rulestest.Described(t, set, "set", arrangements.Names())
+	rulestest.Described(t, rulestest.Chapter(t, page, "## What they can ask", "# Recorded games"), "=", questions.Names())
 	for _, plain := range append(plainNotation[:], bargainNames[:]...) {
 		if !strings.Contains(set, plain) {
 			t.Errorf("docs/notation.md does not mention the action %q", plain)
@@ -41,7 +25,7 @@ func TestNotationIsWholeInItsPage(t *testing.T) {
 
 // Every rule that code, table or scripts name by its number is in the list.
 func TestRulingsAreWhole(t *testing.T) {
-	page := document(t, "rulings.md")
+	page := rulestest.Page(t, "rulings.md")
 	number := regexp.MustCompile(`\b[STHAWCKNE]\d{1,2}\b`)
 	var files []string
 	for _, pattern := range []string{"*.go", "testdata/*.txt"} {

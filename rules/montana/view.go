@@ -7,89 +7,81 @@ import (
 )
 
 // AppendView writes the position as text; nothing in it is hidden.
-func (s *State) AppendView(b []byte, _ rules.Seat) []byte {
-	num := func(n int) { b = append(strconv.AppendInt(b, int64(n), 10), ' ') }
-	word := func(w string) { b = append(append(b, w...), ' ') }
-	line := func() { b[len(b)-1] = '\n' }
-	word("map")
+func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
+	b := rules.Lines(dst)
+	b.Word("map")
 	for h := Hex(0); h < s.layout.n; h++ {
-		num(int(s.face[h]))
+		b.Num(int(s.face[h]))
 	}
-	line()
-	word("tokens")
+	b.End()
+	b.Word("tokens")
 	for _, set := range [3]hexSet{s.cattleOn, s.canteenOn, s.settled} {
 		b = append(strconv.AppendUint(b, set[0], 16), ' ')
 		b = append(strconv.AppendUint(b, set[1], 16), ' ')
 	}
-	line()
-	word("settlements")
+	b.End()
+	b.Word("settlements")
 	for h := Hex(0); h < s.layout.n; h++ {
 		if s.height[h] > 0 {
 			b = append(s.appendHex(b, h), ' ')
-			num(int(s.owner[h]) + 1)
-			num(int(s.height[h]))
+			b.Num(int(s.owner[h]) + 1)
+			b.Num(int(s.height[h]))
 		}
 	}
-	line()
+	b.End()
 	for p := range s.seats {
 		q := &s.player[p]
-		word("seat")
-		num(int(p) + 1)
+		b.Word("seat")
+		b.Num(int(p) + 1)
 		for _, n := range q.Goods {
-			num(int(n))
+			b.Num(int(n))
 		}
 		b = append(q.Workers.append(append(b, '[')), "] "...)
-		for _, n := range [...]int{int(q.Silver), int(q.Cattle), int(q.Canteens), int(q.Left), int(q.Turns)} {
-			num(n)
-		}
-		line()
+		b.Num(int(q.Silver), int(q.Cattle), int(q.Canteens), int(q.Left), int(q.Turns))
+		b.End()
 	}
-	word("supply")
+	b.Word("supply")
 	for _, n := range s.supply {
-		num(int(n))
+		b.Num(int(n))
 	}
 	for _, n := range s.pool {
-		num(int(n))
+		b.Num(int(n))
 	}
-	num(int(s.herd))
-	line()
+	b.Num(int(s.herd))
+	b.End()
 	for p := range Places {
 		w := s.Workers(Place(p))
 		if w == (Handful{}) {
 			continue
 		}
-		word(Components.PlaceIDs[p])
+		b.Word(Components.PlaceIDs[p])
 		b = append(w.append(b), ' ')
 		if p < 12 {
 			b = append(s.small[p].append(append(b, '+')), ' ')
 		}
-		line()
+		b.End()
 	}
-	word("turn")
-	for _, n := range [...]int{int(s.first), int(s.active), int(s.arrow), int(s.start), int(s.built)} {
-		num(n)
-	}
-	b = append(strconv.AppendBool(b, s.extra), ' ')
-	b = append(strconv.AppendBool(b, s.ended), ' ')
-	line()
+	b.Word("turn")
+	b.Num(int(s.first), int(s.active), int(s.arrow), int(s.start), int(s.built))
+	b.Flag(s.extra)
+	b.Flag(s.ended)
+	b.End()
 	if s.auction.open {
-		word("town")
+		b.Word("town")
 		for p := range s.seats {
-			num(int(s.auction.at[p].row) + 1)
-			num(int(s.auction.at[p].column))
-			b = append(strconv.AppendBool(b, s.auction.acted[p]), ' ')
-			b = append(strconv.AppendBool(b, s.auction.passed[p]), ' ')
-			b = append(strconv.AppendBool(b, s.auction.paid[p]), ' ')
+			b.Num(int(s.auction.at[p].row) + 1)
+			b.Num(int(s.auction.at[p].column))
+			b.Flag(s.auction.acted[p])
+			b.Flag(s.auction.passed[p])
+			b.Flag(s.auction.paid[p])
 		}
-		line()
+		b.End()
 	}
-	word("agenda")
+	b.Word("agenda")
 	for i := range s.agenda.Len() {
 		t := s.agenda.At(i)
-		for _, n := range [...]int{int(t.Kind), int(t.Seat), int(t.A), int(t.B)} {
-			num(n)
-		}
+		b.Num(int(t.Kind), int(t.Seat), int(t.A), int(t.B))
 	}
-	line()
+	b.End()
 	return b
 }

@@ -70,11 +70,7 @@ func Wander(s rules.State, r *rand.Rand, until func(rules.State) bool) bool {
 			return true
 		}
 		legal = s.Legal(legal[:0])
-		if s.Turn() == rules.Nature {
-			s.Do(rules.Draw(s, legal, r), nil)
-		} else {
-			s.Do(legal[r.IntN(len(legal))], nil)
-		}
+		s.Do(draw(s, legal, r), nil)
 	}
 	return false
 }

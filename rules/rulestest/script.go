@@ -179,18 +179,11 @@ func (r *runner) act(line string) error {
 	}
 	a, ok := rules.Find(r.match, notation)
 	if !ok {
-		r.fail("%q is not legal; legal is %s", notation, strings.Join(r.legal(), " | "))
+		r.fail("%q is not legal; legal is %s", notation, strings.Join(rules.Notations(r.match), " | "))
 		return nil
 	}
 	r.match.Do(a, nil)
 	return nil
-}
-
-func (r *runner) legal() (names []string) {
-	for _, a := range r.match.Legal(nil) {
-		names = append(names, rules.Notation(r.match, a))
-	}
-	return names
 }
 
 func (r *runner) refused(line string) error {
@@ -211,7 +204,7 @@ func (r *runner) exactly(list string) {
 	for _, w := range strings.Split(list, "|") {
 		want = append(want, strings.TrimSpace(w))
 	}
-	here := r.legal()
+	here := rules.Notations(r.match)
 	slices.Sort(want)
 	slices.Sort(here)
 	if !slices.Equal(want, here) {

@@ -81,13 +81,7 @@ func (p *player) do(format string, args ...any) error {
 	return carcassonne.Title.Check(p.m.State())
 }
 
-func list(s rules.State) string {
-	var names []string
-	for _, a := range s.Legal(nil) {
-		names = append(names, rules.Notation(s, a))
-	}
-	return strings.Join(names, " | ")
-}
+func list(s rules.State) string { return strings.Join(rules.Notations(s), " | ") }
 
 func (p *player) asked() string { return p.m.State().Prompt().Key }
 
