@@ -14,6 +14,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"tilestead/e2e/screen"
 	"tilestead/rules"
 	board "tilestead/scenes/montana"
 	"tilestead/ui"
@@ -29,17 +30,6 @@ func keep(t *testing.T, folder string, lines ...string) {
 	if err := os.WriteFile(filepath.Join(dir, "settings.txt"), []byte(strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// target says that a name belongs to what a click on the board means, not to
-// the tools that every table has.
-func target(id string) bool {
-	for _, tool := range []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "toast", "advice", "reason", "replay/", "lens/", "undo"} {
-		if strings.HasPrefix(id, tool) {
-			return false
-		}
-	}
-	return true
 }
 
 // decisions counts what was decided in the running game, chance included.
@@ -69,7 +59,7 @@ func (p *player) at(name string) bool {
 func (p *player) turn() (over bool) {
 	p.t.Helper()
 	p.until("a decision", func() bool {
-		_, mine := p.find(target)
+		_, mine := p.find(screen.OnBoard)
 		over = p.at("rematch")
 		return over || mine && p.at("tool/menu")
 	})
@@ -94,7 +84,7 @@ func (p *player) decide(r *rand.Rand) {
 		}
 		var on []aim
 		for _, a := range p.aims() {
-			if !a.off && target(a.id) {
+			if !a.off && screen.OnBoard(a.id) {
 				on = append(on, a)
 			}
 		}
@@ -129,7 +119,7 @@ func TestFirstMinute(t *testing.T) {
 	p.wait(60)
 	setup := p.shot("setup")
 	painted(t, "the set-up", setup)
-	if d := differing(title, setup, title.Rect); d < 0.3 {
+	if d := screen.Differing(title, setup, title.Rect); d < 0.3 {
 		t.Errorf("the set-up differs from the title screen in only %.0f %% of the picture", 100*d)
 	}
 
@@ -137,14 +127,14 @@ func TestFirstMinute(t *testing.T) {
 	p.turn()
 	table := p.shot("table")
 	painted(t, "the table", table)
-	if d := differing(setup, table, table.Rect); d < 0.3 {
+	if d := screen.Differing(setup, table, table.Rect); d < 0.3 {
 		t.Errorf("the table differs from the set-up in only %.0f %% of the picture", 100*d)
 	}
 	g := p.saved()
 	if g == nil {
 		t.Fatal("the game that was started is not kept")
 	}
-	if n := colours(table, prompt(table, g.Match.Setup().Seats)); n < 3 {
+	if n := screen.Colours(table, prompt(table, g.Match.Setup().Seats)); n < 3 {
 		t.Errorf("the prompt has %d colours: nothing is written there", n)
 	}
 }
@@ -163,7 +153,7 @@ func TestTurnsAgainstBots(t *testing.T) {
 		}
 		m := p.shot(fmt.Sprintf("turn-%d", n+1))
 		painted(t, "the table", m)
-		if last != nil && differing(last, m, m.Rect) == 0 {
+		if last != nil && screen.Differing(last, m, m.Rect) == 0 {
 			t.Error("a decision changed nothing on the screen")
 		}
 		last = m
@@ -189,14 +179,14 @@ func TestPointingShows(t *testing.T) {
 	changed := 0
 	var on []aim
 	for _, a := range p.aims() {
-		if target(a.id) && !a.off {
+		if screen.OnBoard(a.id) && !a.off {
 			on = append(on, a)
 		}
 	}
 	for _, a := range on {
 		p.guest.MoveCursor(a.x, a.y)
 		p.wait(40)
-		if differing(before, p.look(), before.Rect) > 0 {
+		if screen.Differing(before, p.look(), before.Rect) > 0 {
 			changed++
 		}
 	}
@@ -244,7 +234,7 @@ func TestWholeGame(t *testing.T) {
 	p.wait(300)
 	painted(t, "the result", p.shot("result"))
 	p.key(ebiten.KeyTab)
-	if m := p.look(); colours(m, m.Rect) < 200 {
+	if m := p.look(); screen.Colours(m, m.Rect) < 200 {
 		t.Error("the keyboard's focus makes the result vanish")
 	}
 }
@@ -337,7 +327,7 @@ func TestSizes(t *testing.T) {
 		painted(t, fmt.Sprint(size), m)
 		var on []string
 		for _, a := range p.aims() {
-			if target(a.id) {
+			if screen.OnBoard(a.id) {
 				on = append(on, a.id)
 			}
 			if at := image.Pt(int(a.x), int(a.y)); !at.In(m.Rect) {

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	"image/png"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -20,6 +19,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
+	"tilestead/e2e/screen"
 	"tilestead/save"
 )
 
@@ -104,14 +104,7 @@ func (p *player) draw() {
 func (p *player) shot(name string) *image.RGBA {
 	p.t.Helper()
 	m := p.look()
-	f, err := os.Create(filepath.Join(shots, name+".png"))
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
-		p.t.Fatal(err)
-	}
+	screen.Save(p.t, shots, name, m)
 	return m
 }
 
@@ -229,58 +222,9 @@ func (p *player) kept() (*save.Game, error) {
 	return save.Read(data)
 }
 
-// colours counts the different colours in a part of a picture.
-func colours(m *image.RGBA, r image.Rectangle) int {
-	seen := map[[4]byte]bool{}
-	r = r.Intersect(m.Bounds())
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			i := m.PixOffset(x, y)
-			seen[[4]byte(m.Pix[i:i+4])] = true
-		}
-	}
-	return len(seen)
-}
-
-// differing is the share of pixels in which two pictures of one size differ.
-func differing(a, b *image.RGBA, r image.Rectangle) float64 {
-	n := 0
-	r = r.Intersect(a.Bounds()).Intersect(b.Bounds())
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			i, j := a.PixOffset(x, y), b.PixOffset(x, y)
-			if [4]byte(a.Pix[i:i+4]) != [4]byte(b.Pix[j:j+4]) {
-				n++
-			}
-		}
-	}
-	return float64(n) / float64(max(1, r.Dx()*r.Dy()))
-}
-
-// painted fails the test unless a picture is opaque and has life in it
-// everywhere: of the fields of a coarse grid, most hold several colours.
+// painted fails the test unless a picture is opaque and has life in it everywhere.
 func painted(t *testing.T, name string, m *image.RGBA) {
 	t.Helper()
-	for i := 3; i < len(m.Pix); i += 4 {
-		if m.Pix[i] != 255 {
-			t.Errorf("%s: pixel %d, %d is not opaque", name, i/4%m.Rect.Dx(), i/4/m.Rect.Dx())
-			break
-		}
-	}
-	const nx, ny = 16, 9
-	flat := 0
-	for y := range ny {
-		for x := range nx {
-			r := image.Rect(x*m.Rect.Dx()/nx, y*m.Rect.Dy()/ny, (x+1)*m.Rect.Dx()/nx, (y+1)*m.Rect.Dy()/ny)
-			if colours(m, r) < 3 {
-				flat++
-			}
-		}
-	}
-	if flat > nx*ny/4 {
-		t.Errorf("%s: %d of %d fields of the picture are empty", name, flat, nx*ny)
-	}
-	if n := colours(m, m.Rect); n < 200 {
-		t.Errorf("%s: only %d colours in the whole picture", name, n)
-	}
+	screen.Opaque(t, name, m)
+	screen.Painted(t, name, m)
 }

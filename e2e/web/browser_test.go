@@ -21,6 +21,8 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
+
+	"tilestead/e2e/screen"
 )
 
 const root = "../.."
@@ -239,13 +241,6 @@ func (p *player) look() *image.RGBA {
 func (p *player) shot(name string) *image.RGBA {
 	p.t.Helper()
 	m := p.look()
-	f, err := os.Create(filepath.Join(shots, "web-"+name+".png"))
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
-		p.t.Fatal(err)
-	}
+	screen.Save(p.t, shots, "web-"+name, m)
 	return m
 }

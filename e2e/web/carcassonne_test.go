@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tilestead/e2e/screen"
 )
 
 // carcassonneArt is what the art of Carcassonne with its three expansions may
@@ -52,7 +54,7 @@ func TestCarcassonne(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 5))
 	for n := 0; !over && n < turns; n++ {
 		if n%25 == 20 {
-			painted(t, "the table", p.shot(fmt.Sprintf("carcassonne-%03d", n)))
+			screen.Painted(t, "the table", p.shot(fmt.Sprintf("carcassonne-%03d", n)))
 			checkBots(t, p.saved())
 		}
 		if n == 20 {
@@ -72,7 +74,7 @@ func TestCarcassonne(t *testing.T) {
 	if over && p.stored("history.txt") == "" {
 		t.Error("the result is not remembered")
 	}
-	painted(t, "the last picture", p.shot("carcassonne-end"))
+	screen.Painted(t, "the last picture", p.shot("carcassonne-end"))
 	checkMemory(p)
 	frames.tell(t)
 	if n := ask[int](p, "botAnswers"); n == 0 {

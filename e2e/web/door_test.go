@@ -16,6 +16,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+
+	"tilestead/e2e/screen"
 )
 
 // before runs a script in every page before the page's own.
@@ -151,13 +153,13 @@ func TestArtFailsAndComes(t *testing.T) {
 	// Nothing but a few words on the bare cloth.
 	p.until("a word about the pictures", func() bool {
 		m := p.look()
-		return m.RGBAAt(40, 40) == m.RGBAAt(1240, 760) && differing(m, image.NewRGBA(m.Rect)) == 1 && colours(m, image.Rect(0, 410, 1280, 500)) > 1
+		return m.RGBAAt(40, 40) == m.RGBAAt(1240, 760) && screen.Differing(m, image.NewRGBA(m.Rect), m.Rect) == 1 && screen.Colours(m, image.Rect(0, 410, 1280, 500)) > 1
 	})
 	p.shot("art-failed")
 	gone = false
 	p.press(640, 400)
 	p.turn()
-	painted(t, "the table", p.look())
+	screen.Painted(t, "the table", p.look())
 }
 
 // A new version is announced, loaded when the player says so, and finds the game.

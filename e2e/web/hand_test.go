@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
+	"tilestead/e2e/screen"
 	"tilestead/save"
 )
 
@@ -88,22 +89,11 @@ func (p *player) click(ids ...string) {
 	p.press(a.x, a.y)
 }
 
-// target says that a name belongs to what a click on the board means, not to
-// the tools that every table has.
-func target(id string) bool {
-	for _, tool := range []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "hint", "toast", "advice", "reason", "replay/"} {
-		if strings.HasPrefix(id, tool) {
-			return false
-		}
-	}
-	return true
-}
-
 // turn waits until something on the board can be clicked, or the game is over.
 func (p *player) turn() (over bool) {
 	p.t.Helper()
 	p.until("a decision", func() bool {
-		_, mine := p.find(target)
+		_, mine := p.find(screen.OnBoard)
 		over = p.at("rematch")
 		return over || mine && p.at("tool/menu")
 	})
@@ -126,7 +116,7 @@ func (p *player) decide(r *rand.Rand, press func(aim)) {
 		}
 		var on []aim
 		for _, a := range p.aims() {
-			if !a.off && target(a.id) {
+			if !a.off && screen.OnBoard(a.id) {
 				on = append(on, a)
 			}
 		}

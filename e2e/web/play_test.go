@@ -2,7 +2,6 @@ package web
 
 import (
 	"fmt"
-	"image"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -12,6 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tilestead/bots"
+	"tilestead/e2e/screen"
 	"tilestead/rules"
 	"tilestead/save"
 )
@@ -55,7 +55,7 @@ func TestPlay(t *testing.T) {
 		p.decide(r, p.clicks)
 	}
 	p.turn()
-	painted(t, "the table", p.shot("table"))
+	screen.Painted(t, "the table", p.shot("table"))
 	g := p.saved()
 	checkHint(p, g)
 	if set := g.Match.Setup(); set.Seed != 5 || set.Seats != 3 {
@@ -84,7 +84,7 @@ func TestPlay(t *testing.T) {
 		p.decide(r, p.clicks)
 		p.turn()
 	}
-	painted(t, "the table without a network", p.shot("offline"))
+	screen.Painted(t, "the table without a network", p.shot("offline"))
 	checkBots(t, p.saved())
 	p.until("an answer of the worker that was kept", func() bool { return ask[int](p, "botAnswers") > 0 })
 	if n := h.asked.Load(); n != asked {
@@ -205,49 +205,4 @@ func checkBots(t *testing.T, g *save.Game) {
 	if decided == 0 {
 		t.Error("no bot has decided anything")
 	}
-}
-
-// painted fails the test unless a picture has life in it everywhere: of the
-// fields of a coarse grid, most hold several colours.
-func painted(t *testing.T, name string, m *image.RGBA) {
-	t.Helper()
-	const nx, ny = 16, 9
-	flat := 0
-	for y := range ny {
-		for x := range nx {
-			r := image.Rect(x*m.Rect.Dx()/nx, y*m.Rect.Dy()/ny, (x+1)*m.Rect.Dx()/nx, (y+1)*m.Rect.Dy()/ny)
-			if colours(m, r) < 3 {
-				flat++
-			}
-		}
-	}
-	if flat > nx*ny/4 {
-		t.Errorf("%s: %d of %d fields of the picture are empty", name, flat, nx*ny)
-	}
-	if n := colours(m, m.Rect); n < 200 {
-		t.Errorf("%s: only %d colours in the whole picture", name, n)
-	}
-}
-
-// colours counts the different colours in a part of a picture.
-func colours(m *image.RGBA, r image.Rectangle) int {
-	seen := map[[4]byte]bool{}
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			i := m.PixOffset(x, y)
-			seen[[4]byte(m.Pix[i:i+4])] = true
-		}
-	}
-	return len(seen)
-}
-
-// differing is the share of pixels in which two pictures of one size differ.
-func differing(a, b *image.RGBA) float64 {
-	n := 0
-	for i := 0; i < len(a.Pix); i += 4 {
-		if [4]byte(a.Pix[i:i+4]) != [4]byte(b.Pix[i:i+4]) {
-			n++
-		}
-	}
-	return float64(n) / float64(len(a.Pix)/4)
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"tilestead/e2e/screen"
 )
 
 // BenchmarkRound is how long a person waits for three hard bots at normal
@@ -24,7 +26,7 @@ func BenchmarkRound(b *testing.B) {
 				var waits []time.Duration
 				clicked := time.Now()
 				for r := rand.New(rand.NewPCG(5, 5)); len(waits) <= 12; {
-					a, ok := p.find(func(id string) bool { return target(id) && id != "undo" && !strings.HasPrefix(id, "lens/") })
+					a, ok := p.find(func(id string) bool { return screen.OnBoard(id) && id != "undo" && !strings.HasPrefix(id, "lens/") })
 					if !ok {
 						time.Sleep(30 * time.Millisecond)
 						continue

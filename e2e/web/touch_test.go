@@ -10,6 +10,8 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+
+	"tilestead/e2e/screen"
 )
 
 // A phone held sideways.
@@ -80,7 +82,7 @@ func TestPhone(t *testing.T) {
 	before := p.look()
 	p.touch(input.TouchStart, [2]float64{menu.x, menu.y})
 	time.Sleep(900 * time.Millisecond)
-	p.until("a tooltip", func() bool { return differing(before, p.look()) > 0.002 })
+	p.until("a tooltip", func() bool { return screen.Differing(before, p.look(), before.Rect) > 0.002 })
 	p.shot("phone-tip")
 	p.touch(input.TouchEnd)
 	time.Sleep(300 * time.Millisecond)
@@ -96,7 +98,7 @@ func TestPhone(t *testing.T) {
 		p.touch(input.TouchMove, [2]float64{mid[0] + 12*i, mid[1]})
 	}
 	p.touch(input.TouchEnd)
-	p.until("the map to follow", func() bool { return differing(before, p.look()) > 0.05 })
+	p.until("the map to follow", func() bool { return screen.Differing(before, p.look(), before.Rect) > 0.05 })
 	before = p.shot("phone-dragged")
 	for i := 1.0; i <= 6; i++ {
 		kind := input.TouchMove
@@ -107,7 +109,7 @@ func TestPhone(t *testing.T) {
 		time.Sleep(60 * time.Millisecond)
 	}
 	p.touch(input.TouchEnd)
-	p.until("the map to open", func() bool { return differing(before, p.look()) > 0.05 })
+	p.until("the map to open", func() bool { return screen.Differing(before, p.look(), before.Rect) > 0.05 })
 	p.shot("phone-pinched")
 
 	r := rand.New(rand.NewPCG(7, 7))
@@ -116,7 +118,7 @@ func TestPhone(t *testing.T) {
 		p.decide(r, p.tap)
 	}
 	p.turn()
-	painted(t, "the table on a phone", p.shot("phone-table"))
+	screen.Painted(t, "the table on a phone", p.shot("phone-table"))
 
 	p.clean()
 }
@@ -137,7 +139,7 @@ func TestSmallPhone(t *testing.T) {
 		p.decide(r, p.tap)
 	}
 	p.turn()
-	painted(t, "the table on a small phone", p.shot("small-table"))
+	screen.Painted(t, "the table on a small phone", p.shot("small-table"))
 	for _, a := range p.aims() {
 		if a.x < 0 || a.y < 0 || a.x > 568 || a.y > 320 {
 			t.Errorf("%s lies at %g, %g, outside the page", a.id, a.x, a.y)

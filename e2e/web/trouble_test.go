@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tilestead/e2e/screen"
 )
 
 // When the storage is full nothing that was kept is lost, and the game says so
@@ -31,7 +33,7 @@ func TestFullStorage(t *testing.T) {
 	p.until("a decision that cannot be saved", func() bool {
 		if yes, ok := p.find(func(id string) bool { return strings.HasSuffix(id, "/yes") }); ok {
 			p.clicks(yes)
-		} else if a, ok := p.find(target); ok {
+		} else if a, ok := p.find(screen.OnBoard); ok {
 			p.clicks(a)
 		}
 		said := strings.TrimPrefix(ask[string](p, `document.getElementById("spoken").innerText`), before)

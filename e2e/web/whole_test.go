@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+
+	"tilestead/e2e/screen"
 )
 
 // speak changes the language at a table with taps, as a player does.
@@ -51,7 +53,7 @@ func TestWholeGameOnAPhone(t *testing.T) {
 		}
 		p.decide(r, p.tap)
 	}
-	painted(t, "the result", p.shot("whole-result"))
+	screen.Painted(t, "the result", p.shot("whole-result"))
 	if p.stored("history.txt") == "" {
 		t.Error("the result is not remembered")
 	}
