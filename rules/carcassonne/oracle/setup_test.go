@@ -1,0 +1,75 @@
+package oracle_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+)
+
+// randomSetup is one of all that can be set up.
+func randomSetup(r *rand.Rand) rules.Setup {
+	setup := rules.Setup{Title: carcassonne.Title.ID}
+	preset := r.IntN(6) // house rules: none, a few, any, or a preset's
+	for {
+		setup.Modules = nil
+		for _, m := range carcassonne.Title.Modules {
+			if m.Kind == rules.Expansion && r.IntN(3) > 0 {
+				setup.Modules = append(setup.Modules, m.ID)
+			}
+		}
+		expansions := slices.Clone(setup.Modules)
+		for _, m := range carcassonne.Title.Modules {
+			if m.Kind == rules.HouseRule && (preset == 1 && r.IntN(6) == 0 || preset == 2 && r.IntN(2) == 0) {
+				setup.Modules = append(setup.Modules, m.ID)
+			}
+		}
+		if preset >= 4 {
+			setup.Modules = append(setup.Modules, carcassonne.Presets[preset-3].Modules(expansions)...)
+		}
+		setup.Seats = 2 + r.IntN(5)
+		if r.IntN(4) == 0 {
+			setup.Modules = append(setup.Modules, fmt.Sprintf("first-%d", 1+r.IntN(setup.Seats)))
+		}
+		if carcassonne.Title.CheckSetup(setup) == nil {
+			return setup
+		}
+	}
+}
+
+// shortStack is some of the tiles to draw, often those of one set or with one
+// mark: what is rare in whole games, and what depends on the last tiles, comes
+// up more.
+func shortStack(s *carcassonne.State, r *rand.Rand) (ids []string) {
+	if r.IntN(8) == 0 {
+		return []string{"B18", "B02", "B02", "B04"} // B04 soon fits nowhere
+	}
+	likes := []func(t *carcassonne.Tile) bool{
+		func(*carcassonne.Tile) bool { return true },
+		func(t *carcassonne.Tile) bool { return t.Set != "" },
+		func(t *carcassonne.Tile) bool { return t.Volcano || t.Dragon },
+		func(t *carcassonne.Tile) bool { return t.Volcano || t.Portal },
+		func(t *carcassonne.Tile) bool { return t.Princess() >= 0 || len(t.Features) == 2 },
+		func(t *carcassonne.Tile) bool { return len(t.Features) > 5 },
+		func(t *carcassonne.Tile) bool { return len(t.Features) < 4 },
+		func(t *carcassonne.Tile) bool { return t.Edges[0] == t.Edges[2] && t.Edges[1] == t.Edges[3] },
+	}
+	like := likes[r.IntN(len(likes))]
+	var liked, others []string
+	for _, k := range s.Kinds() {
+		for range s.Draws(k) {
+			if t := &carcassonne.Tiles[k]; like(t) {
+				liked = append(liked, t.ID)
+			} else {
+				others = append(others, t.ID)
+			}
+		}
+	}
+	r.Shuffle(len(liked), func(i, j int) { liked[i], liked[j] = liked[j], liked[i] })
+	r.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
+	most := 2 + r.IntN(9)*r.IntN(9)
+	ids = liked[:min(len(liked), most)]
+	return append(ids, others[:min(len(others), most/4+1)]...)
+}
