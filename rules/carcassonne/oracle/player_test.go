@@ -20,7 +20,8 @@ type player struct {
 	// often it does rather than be a farmer, who never comes home.
 	pass, shy int
 	// fond are the first words of actions that are taken half the time if they
-	// can be; @ stands for those on another tile.
+	// can be; @ stands for those on another tile, & for a follower to a tile
+	// with a figure, and the fairy to one with several.
 	fond []string
 }
 
@@ -35,6 +36,7 @@ var players = []player{
 	{name: "fighter", tries: 30, worth: company, pass: 1, shy: 8, fond: []string{"small c", "big c", "builder"}},
 	{name: "farmer", tries: 8, worth: company, pass: 3, shy: 2, fond: []string{"pig", "builder", "fairy", "small f", "big f"}},
 	{name: "traveller", tries: 8, worth: company, pass: 4, shy: 7, fond: []string{"@", "fairy"}},
+	{name: "guest", tries: 8, worth: company, pass: 2, shy: 4, fond: []string{"&"}},
 	{name: "builder", tries: 16, worth: builderLast, pass: 2, shy: 8, fond: []string{"builder"}},
 	{name: "miser", tries: 30, worth: misfits, pass: 3, shy: 6},
 }
@@ -55,7 +57,7 @@ func (p player) choose(s *carcassonne.State, r *rand.Rand) rules.Action {
 	for _, b := range legal {
 		n := rules.Notation(s, b)
 		for _, word := range p.fond {
-			if strings.HasPrefix(n, word) || word == "@" && strings.Contains(n, " @") {
+			if strings.HasPrefix(n, word) || word == "@" && strings.Contains(n, " @") || word == "&" && crowded(s, b) {
 				fond = append(fond, b)
 			}
 		}
@@ -68,6 +70,18 @@ func (p player) choose(s *carcassonne.State, r *rand.Rand) rules.Action {
 		a = fond[r.IntN(len(fond))]
 	}
 	return a
+}
+
+// crowded says whether an action puts a follower to a figure on its tile, or the
+// fairy to several.
+func crowded(s *carcassonne.State, a rules.Action) bool {
+	n := 0
+	for _, f := range s.Figures() {
+		if f.At == carcassonne.PosOf(a) {
+			n++
+		}
+	}
+	return a.Kind() == carcassonne.KindFigure && n > 0 || a.Kind() == carcassonne.KindFairy && n > 1
 }
 
 func (p player) place(s *carcassonne.State, legal []rules.Action, r *rand.Rand) (best rules.Action) {

@@ -18,7 +18,7 @@ var must = []string{
 	"LaidAside", "Shelved", "RowReturned", "SecondPart", "DragonCame", "DragonRests", "FairyPaid", "FairyMoved", "Dismissed", "GoodsScored",
 	"roads shared", "cities shared", "fields shared", "roads with an inn", "cities with a cathedral", "cloisters", "fields with a pig",
 	"roads twice on a tile", "cities twice on a tile", "cities of two tiles", "fields without half-edges", "goods for no points",
-	"a builder home", "only builders home", "the fairy for no points", "a small eaten", "a big eaten", "a builder eaten", "a pig eaten", "two seats eaten",
+	"a builder home", "only builders home", "the fairy for no points", "the fairy paid for one of several", "a small eaten", "a big eaten", "a builder eaten", "a pig eaten", "two seats eaten",
 	"the dragon stuck", "an own figure dismissed", "a big dismissed", "a builder dismissed", "orphans dismissed", "a passage to roads", "a passage to cities",
 	"a passage to fields", "a passage to cloisters", "the last tiles fit nowhere", "the dragon row left over", "a shared victory",
 }
@@ -38,6 +38,18 @@ func (seen seen) note(s *carcassonne.State, reel *rules.Reel) {
 			}
 			if len(seats) > 1 {
 				seen["two seats eaten"]++
+			}
+		case carcassonne.FairyPaid:
+			own := 0
+			then := beat.After.(*carcassonne.State)
+			at, _ := then.Fairy()
+			for _, f := range then.Figures() {
+				if f.At == at && f.Seat == e.Seat {
+					own++
+				}
+			}
+			if own > 1 {
+				seen["the fairy paid for one of several"]++
 			}
 		case carcassonne.DragonRests:
 			if e.Steps < 6 {
