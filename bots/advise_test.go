@@ -47,8 +47,30 @@ func newHint(t *testing.T) *bots.Hint {
 	return h
 }
 
-// A hint names the expert's choice first, then others that are legal and no
-// better, each once; and it says the same again.
+// advised is a hint, which names the expert's choice first, then others that
+// are legal and no better, each once.
+func advised(t *testing.T, h *bots.Hint, expert bots.Bot, p rules.Perspective) []bots.Advice {
+	t.Helper()
+	h.Start(p)
+	list, ok := h.Think(time.Time{})
+	expert.Start(p)
+	if best, _ := expert.Think(time.Time{}); !ok || len(list) == 0 || list[0].Action != best {
+		t.Fatalf("the hint is %v, the expert's choice %v", list, best)
+	}
+	legal := map[rules.Action]bool{}
+	for _, a := range p.Legal(nil) {
+		legal[a] = true
+	}
+	for i, a := range list {
+		if !legal[a.Action] || i > 0 && a.Value > list[i-1].Value {
+			t.Errorf("advice %d of %v is illegal, named twice or better than the one before", i, list)
+		}
+		legal[a.Action] = false
+	}
+	return list
+}
+
+// A hint says the same again, and at times why.
 func TestHintNamesTheExpertsChoice(t *testing.T) {
 	h, again := newHint(t), newHint(t)
 	expert, err := bots.New("montana", bots.Expert, 5)
@@ -58,22 +80,8 @@ func TestHintNamesTheExpertsChoice(t *testing.T) {
 	explained := 0
 	decisions(t, 3, 23, func(m *rules.Match) {
 		p := m.Perspective(m.State().Turn())
-		h.Start(p)
-		list, ok := h.Think(time.Time{})
-		expert.Start(p)
-		best, _ := expert.Think(time.Time{})
-		if !ok || len(list) == 0 || list[0].Action != best {
-			t.Fatalf("the hint is %v, the expert's choice %v", list, best)
-		}
-		legal := map[rules.Action]bool{}
-		for _, a := range p.Legal(nil) {
-			legal[a] = true
-		}
-		for i, a := range list {
-			if !legal[a.Action] || i > 0 && a.Value > list[i-1].Value {
-				t.Errorf("advice %d of %v is illegal, named twice or better than the one before", i, list)
-			}
-			legal[a.Action] = false
+		list := advised(t, h, expert, p)
+		for _, a := range list {
 			explained += min(1, len(a.Terms))
 		}
 		again.Start(p)

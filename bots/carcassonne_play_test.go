@@ -179,22 +179,7 @@ func TestCarcassonneHints(t *testing.T) {
 			p := m.Perspective(s.Turn())
 			if n%45 == 44 {
 				told++
-				h.Start(p)
-				list, ok := h.Think(time.Time{})
-				expert.Start(p)
-				if best, _ := expert.Think(time.Time{}); !ok || len(list) == 0 || list[0].Action != best {
-					t.Fatalf("the hint is %v, the expert's choice %v", list, best)
-				}
-				legal := map[rules.Action]bool{}
-				for _, a := range p.Legal(nil) {
-					legal[a] = true
-				}
-				for i, a := range list {
-					if !legal[a.Action] || i > 0 && a.Value > list[i-1].Value {
-						t.Errorf("advice %d of %v is illegal, named twice or better than the one before", i, list)
-					}
-					legal[a.Action] = false
-				}
+				list := advised(t, h, expert, p)
 				explained += min(1, len(list[0].Terms))
 				sliced.Start(p)
 				for {

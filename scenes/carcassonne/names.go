@@ -85,13 +85,4 @@ func (m *moment) kind(k rules.FeatureKind) string { return m.say("kind." + kindN
 func (m *moment) figure(f rules.Figure) string { return m.say("figure." + figureNames[f]) }
 
 // list joins phrases as the language does.
-func (m *moment) list(parts []string) string {
-	switch n := len(parts); n {
-	case 0:
-		return ""
-	case 1:
-		return parts[0]
-	default:
-		return m.say("list", strings.Join(parts[:n-1], ", "), parts[n-1])
-	}
-}
+func (m *moment) list(parts []string) string { return m.List("carcassonne.list", parts) }

@@ -2,7 +2,6 @@ package montana
 
 import (
 	"fmt"
-	"strings"
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
@@ -87,16 +86,7 @@ func (m *moment) worker(t rules.Trade, n int) string { return m.count("n."+trade
 func (m *moment) silver(n int) string { return m.count("n.silver", n) }
 
 // list joins phrases as the language does.
-func (m *moment) list(parts []string) string {
-	switch n := len(parts); n {
-	case 0:
-		return ""
-	case 1:
-		return parts[0]
-	default:
-		return m.say("list", strings.Join(parts[:n-1], ", "), parts[n-1])
-	}
-}
+func (m *moment) list(parts []string) string { return m.List("montana.list", parts) }
 
 // gains is what a bargain brings, in words.
 func (m *moment) bargain(b rules.Bargain) string {

@@ -61,26 +61,31 @@ func wanted(t *testing.T, folder string) (dir string, sizes []Size) {
 	return dir, sizes
 }
 
-// only says whether SHOW_ONLY names something, or nothing at all.
-func only(name string) bool {
-	names := strings.Fields(os.Getenv("SHOW_ONLY"))
-	return name != "" && (len(names) == 0 || slices.Contains(names, name))
+// chooser says of one name after the other whether it is to be painted.
+func chooser() func(name string) bool {
+	count, all := map[string]int{}, 0
+	only := strings.Fields(os.Getenv("SHOW_ONLY"))
+	return func(name string) bool {
+		all++
+		if name == "" || all < number("SHOW_FROM", 0) || len(only) > 0 && !slices.Contains(only, name) {
+			return false
+		}
+		count[name]++
+		return count[name] == number("SHOW_NTH", 1)
+	}
 }
 
 // ShowPositions paints positions of a game as a table does, with plain shared
 // panels.
 func (f *Fixture) ShowPositions(t *testing.T) {
 	dir, sizes := wanted(t, "SHOW")
-	seats, decisions, count := number("SHOW_SEATS", 3), 0, map[string]int{}
+	seats, chosen := number("SHOW_SEATS", 3), chooser()
 	f.Play(t, f.Match(t, seats, uint64(number("SHOW_SEED", 3))), func(s rules.State) {
 		name := s.Prompt().Key
 		if f.Name != nil {
 			name = f.Name(s)
 		}
-		if decisions++; decisions < number("SHOW_FROM", 0) || !only(name) {
-			return
-		}
-		if count[name]++; count[name] != number("SHOW_NTH", 1) {
+		if !chosen(name) {
 			return
 		}
 		for _, size := range sizes {
@@ -115,16 +120,13 @@ func hovered(b scenes.Board, v *scenes.View, prefix string) string {
 // ShowClips paints clips, a strip of moments each, three in a row.
 func (f *Fixture) ShowClips(t *testing.T) {
 	dir, sizes := wanted(t, "SHOW_CLIPS")
-	count, decisions := map[string]int{}, 0
+	chosen := chooser()
 	f.Games(t, number("SHOW_SEED", 1), func(before rules.State, beat rules.Beat) {
 		name := EventName(beat.Event)
 		if f.BeatName != nil {
 			name = f.BeatName(before, beat)
 		}
-		if decisions++; decisions < number("SHOW_FROM", 0) || !only(name) {
-			return
-		}
-		if count[name]++; count[name] != number("SHOW_NTH", 1) {
+		if !chosen(name) {
 			return
 		}
 		for _, size := range sizes {
