@@ -15,6 +15,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf16"
+
+	"tilestead/titles"
 )
 
 // The tests, like the command, work in the project's folder.
@@ -160,6 +162,11 @@ func TestDescriptions(t *testing.T) {
 		}
 		if !strings.HasSuffix(name, ".desktop") {
 			wellFormed(t, data)
+		}
+		for _, title := range titles.All { // whoever looks for a game by its name finds it
+			if word := strings.ToUpper(title.ID[:1]) + title.ID[1:]; strings.Contains(name, "linux") && strings.Count(string(data), word) < 3 {
+				t.Errorf("%s does not name %s in every language that writes it so", name, word)
+			}
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -24,9 +25,9 @@ func TestScreenshots(t *testing.T) {
 	}
 	var read struct {
 		Shots []struct {
-			Type    string `xml:"type,attr"`
-			Caption string `xml:"caption"`
-			Image   string `xml:"image"`
+			Type     string   `xml:"type,attr"`
+			Captions []string `xml:"caption"`
+			Image    string   `xml:"image"`
 		} `xml:"screenshots>screenshot"`
 	}
 	if err := xml.Unmarshal(data, &read); err != nil {
@@ -37,7 +38,7 @@ func TestScreenshots(t *testing.T) {
 	}
 	for _, s := range read.Shots {
 		file, ok := strings.CutPrefix(s.Image, "https://example.org/a?b&c/")
-		if _, err := os.Stat(filepath.Join("docs/pictures", file)); !ok || err != nil || s.Caption == "" {
+		if _, err := os.Stat(filepath.Join("docs/pictures", file)); !ok || err != nil || len(s.Captions) != len(captionLangs) || slices.Contains(s.Captions, "") {
 			t.Errorf("%+v: %v", s, err)
 		}
 	}
