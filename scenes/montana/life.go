@@ -66,12 +66,12 @@ var sparks = [...]ui.Point{{X: -40, Y: -18}, {X: 34, Y: -30}, {X: 14, Y: 40}}
 // glitter draws the streak of light that is on a lake at p.
 func glitter(c *ui.Canvas, p ui.Point, k float64, step int) {
 	at, t := step/glitterTime%len(sparks), step%glitterTime
-	alpha := [glitterTime]float64{0.35, 0.7, 0.95, 0.6, 0.25}[t]
+	alpha := [glitterTime]float64{0.45, 0.8, 1, 0.7, 0.35}[t]
 	x, y := p.X+(sparks[at].X+2*float64(t))*k, p.Y+sparks[at].Y*k
-	for i, l := range [...]float64{13, 8} {
-		dx, dy := 5*float64(i)*k, 8*float64(i)*k
-		c.Poly(palette.Alpha(palette.Cream, alpha), ui.Point{X: x + dx - l*k, Y: y + dy}, ui.Point{X: x + dx, Y: y + dy - 1.8*k},
-			ui.Point{X: x + dx + l*k, Y: y + dy}, ui.Point{X: x + dx, Y: y + dy + 1.8*k})
+	for i, l := range [...]float64{20, 13} {
+		dx, dy := 7*float64(i)*k, 9*float64(i)*k
+		c.Poly(palette.Alpha(palette.Cream, alpha), ui.Point{X: x + dx - l*k, Y: y + dy}, ui.Point{X: x + dx, Y: y + dy - 2.8*k},
+			ui.Point{X: x + dx + l*k, Y: y + dy}, ui.Point{X: x + dx, Y: y + dy + 2.8*k})
 	}
 }
 
@@ -83,6 +83,6 @@ func smoke(c *ui.Canvas, p ui.Point, k float64, step int) {
 		if age >= puffTime {
 			continue
 		}
-		ui.Disc(c, p.X+(1.6*age+1.5*math.Sin(age))*k, p.Y-(4+6*age)*k, (3.2+1.3*age)*k, palette.Alpha(palette.Cream, 0.55*(1-age/puffTime)))
+		ui.Disc(c, p.X+(1.6*age+1.5*math.Sin(age))*k, p.Y-(4+7.5*age)*k, (4.5+1.7*age)*k, palette.Alpha(palette.Cream, 0.8*(1-age/puffTime)))
 	}
 }
