@@ -25,6 +25,8 @@ type Program interface {
 	Closing() bool
 	// Crash shows what went wrong and goes on.
 	Crash(what string)
+	// SetDarkroom says what makes pictures that are not shown.
+	SetDarkroom(scenes.Darkroom)
 }
 
 // Options are what the window needs besides the program.

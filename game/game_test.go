@@ -25,6 +25,7 @@ type play struct {
 	settings scenes.Settings
 	notes    map[string]string
 	busy     bool // asks before it is closed
+	darkroom scenes.Darkroom
 }
 
 func (p *play) Update(input.Frame) (scenes.Scene, error) {
@@ -48,8 +49,9 @@ func (p *play) SetNote(key, value string) {
 	}
 	p.notes[key] = value
 }
-func (p *play) Closing() bool     { return !p.busy }
-func (p *play) Crash(what string) { p.told = append(p.told, what) }
+func (p *play) Closing() bool                 { return !p.busy }
+func (p *play) SetDarkroom(d scenes.Darkroom) { p.darkroom = d }
+func (p *play) Crash(what string)             { p.told = append(p.told, what) }
 
 // quiet is a shell without a window, of the size of the small canvas.
 func quiet(p Program) *shell {

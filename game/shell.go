@@ -54,6 +54,7 @@ type shell struct {
 func newShell(p Program, o Options) *shell {
 	s := &shell{program: p, options: o, sheets: loadSheets(), aims: aims{file: os.Getenv(aimsVariable)}}
 	s.painter = newPainter(s.sheets)
+	p.SetDarkroom(s.develop)
 	return s
 }
 

@@ -79,7 +79,8 @@ type App struct {
 	now    time.Duration
 	closed bool // the player agreed to close the window
 
-	hearing hearing
+	hearing  hearing
+	darkroom Darkroom
 }
 
 // NewApp opens the title screen, or what the options ask for. The error says

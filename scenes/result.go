@@ -108,13 +108,12 @@ func (s *resultScreen) Update(in input.Frame) (Scene, error) {
 // Draw fills the display list.
 func (s *resultScreen) Draw(c *ui.Canvas) {
 	s.drawn = min(s.now-s.begun, countTime)
-	s.painting.told = true
 	s.kit.Draw(c, s.view)
 }
 
 // Animating says whether the picture is about to change by itself.
 func (s *resultScreen) Animating() bool {
-	return s.kit.Animating() || s.painting.pixels > 0 || !s.app.settings.Reduced && s.drawn < countTime
+	return s.kit.Animating() || s.painting.Development != nil || !s.app.settings.Reduced && s.drawn < countTime
 }
 
 // again starts a game with the same seats: with another seed, or the same.

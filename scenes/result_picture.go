@@ -1,18 +1,13 @@
 package scenes
 
 import (
-	"bytes"
 	"fmt"
-	"image"
-	"image/png"
 	"math"
 	"strings"
 
-	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/ui"
-	"tilestead/ui/soft"
 )
 
 // A Mapped is a Board that knows what of its map belongs on a picture of it, in
@@ -110,43 +105,47 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// paint makes the picture as a file. The sheets that it needs in memory are not
-// kept there.
-func (p *poster) paint(pixels int) ([]byte, error) {
-	r := soft.Renderer{Sheet: func(i int) (image.Image, error) {
-		defer assets.Forget(i)
-		return assets.Sheet(i)
-	}}
-	im, err := r.Draw(p.draw(pixels))
-	if err != nil {
-		return nil, err
-	}
-	var b bytes.Buffer
-	err = (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&b, im) // the smallest file takes four times as long
-	return b.Bytes(), err
-}
-
-// A painting is a picture that is to be made: it takes a moment, so the player is
-// told first.
+// A painting is a picture of the map that is being made: it takes a moment, so
+// it is made a piece a tick, and how far it is shows meanwhile.
 type painting struct {
-	pixels int // of the longer side; 0: there is none
-	told   bool
+	Development
+	done float64
 }
 
-// orderPicture has a picture made once it has been said that it is.
+// orderPicture has a picture made.
 func (s *resultScreen) orderPicture(pixels int) {
-	s.painting = painting{pixels: pixels}
-	s.app.say(ui.Info, s.app.words.Say("result.picture.wait"))
+	s.painting = painting{Development: s.app.develop(s.poster().draw(pixels))}
 }
 
-// savePicture hands the player the picture that was ordered.
+// savePicture makes the next piece of the picture that was ordered, and hands it
+// to the player when it is whole.
 func (s *resultScreen) savePicture() {
-	if s.painting.pixels == 0 || !s.painting.told {
+	if s.painting.Development == nil {
 		return
 	}
-	data, err := s.poster().paint(s.painting.pixels)
-	s.painting = painting{}
-	s.app.hand(fmt.Sprintf("%s-%016x.png", s.game.Match.Title().ID, s.game.Match.Setup().Seed), data, err)
+	data, done, err := s.painting.Step()
+	s.painting.done = done
+	if err != nil || done >= 1 {
+		s.painting = painting{}
+		s.app.hand(fmt.Sprintf("%s-%016x.png", s.game.Match.Title().ID, s.game.Match.Setup().Seed), data, err)
+	}
+}
+
+// layPainting shows how far the picture is, over everything.
+func (s *resultScreen) layPainting(k *ui.Kit) {
+	if s.painting.Development == nil {
+		return
+	}
+	k.Modal()
+	k.Block("veil", ui.Rect{W: k.C.W, H: k.C.H})
+	if !k.Drawing() {
+		return
+	}
+	text := s.app.words.Say("result.picture.wait")
+	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(math.Max(200, ui.TextWidth(text)+24), 46)
+	ui.Panel(k.C, r)
+	k.C.TextCenter(r.X+r.W/2, r.Y+8, text, palette.Ink)
+	ui.Progress(k.C, ui.Rect{X: r.X + 12, Y: r.Y + 28, W: r.W - 24, H: 8}, s.painting.done, palette.UIGold)
 }
 
 // laySizes asks how large the picture is to be.
@@ -181,7 +180,7 @@ func (s *resultScreen) laySizes(k *ui.Kit) {
 		}
 		y += pitch
 	}
-	if k.Button("size/none", ui.Rect{X: r.X + 12, Y: y, W: r.W - 24, H: m.button}, w.Say("table.back"), ui.Plain) || k.Back() {
+	if k.Button("size/none", ui.Rect{X: r.X + 12, Y: y, W: r.W - 24, H: m.button}, w.Say("table.back"), ui.Plain) {
 		s.sizing = false
 	}
 }

@@ -31,7 +31,14 @@ func (s *resultScreen) view(k *ui.Kit) {
 		s.charts(k, chart, m)
 	}
 	s.laySizes(k)
-	if back && !s.sizing {
+	s.layPainting(k)
+	switch {
+	case !back:
+	case s.painting.Development != nil:
+		s.painting = painting{}
+	case s.sizing:
+		s.sizing = false
+	default:
 		s.lookBack()
 	}
 }

@@ -1,0 +1,87 @@
+package game
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"tilestead/scenes"
+	"tilestead/ui"
+)
+
+// bandPixels is how much of a large picture is drawn in a tick.
+const bandPixels = 1 << 17
+
+// A development is a display list that is made a PNG by the graphics card, in
+// bands from the top: where the titles' art lies there only, and without more
+// memory than a band needs.
+type development struct {
+	sheets  *sheets
+	painter *painter
+	list    *ui.Canvas
+	w, h, y int
+	file    *pngRows
+}
+
+// develop is how the program has pictures made that it does not show.
+func (s *shell) develop(c *ui.Canvas) scenes.Development {
+	k := math.Max(1, c.S)
+	d := &development{sheets: s.sheets, painter: newPainter(s.sheets), list: c, w: int(math.Round(c.W * k)), h: int(math.Round(c.H * k))}
+	d.file = newPNGRows(d.w, d.h)
+	return d
+}
+
+// Step draws the next band and says how much of the picture is made; the PNG
+// comes with the last.
+func (d *development) Step() (file []byte, done float64, err error) {
+	if title := d.sheets.lack(d.list); title != "" {
+		if d.sheets.order == nil {
+			d.sheets.send(title)
+		}
+		return nil, 0, nil
+	}
+	box := image.Rect(0, d.y, d.w, min(d.h, d.y+max(1, bandPixels/d.w)))
+	band := ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true})
+	defer band.Deallocate()
+	d.painter.paint(band, within(d.list, box))
+	pix := make([]byte, 4*box.Dx()*box.Dy())
+	band.ReadPixels(pix)
+	if err := d.file.add(pix); err != nil {
+		return nil, 0, err
+	}
+	if d.y = box.Max.Y; d.y < d.h {
+		return nil, float64(d.y) / float64(d.h), nil
+	}
+	file, err = d.file.end()
+	return file, 1, err
+}
+
+// within is what of a list may show in a box of device pixels: without what is
+// clipped away, and with nothing kept for other frames.
+func within(c *ui.Canvas, box image.Rectangle) *ui.Canvas {
+	out := &ui.Canvas{W: c.W, H: c.H, S: c.S}
+	k := math.Max(1, c.S)
+	hidden := 0 // clips that leave nothing, one in another
+	for _, op := range c.Ops {
+		switch op.Kind {
+		case ui.OpStill, ui.OpEndStill:
+			continue
+		case ui.OpClip:
+			top, low := math.Round(op.Box.Y*k), math.Round((op.Box.Y+op.Box.H)*k)
+			if hidden > 0 || low <= float64(box.Min.Y) || top >= float64(box.Max.Y) {
+				hidden++
+				continue
+			}
+		case ui.OpUnclip:
+			if hidden > 0 {
+				hidden--
+				continue
+			}
+		}
+		if hidden == 0 {
+			out.Ops = append(out.Ops, op)
+		}
+	}
+	return out
+}
