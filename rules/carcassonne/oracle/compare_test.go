@@ -85,13 +85,13 @@ func compare(s *carcassonne.State, g *oracle.Game) error {
 			return err
 		}
 	}
-	if s.Turn() != rules.Nature || s.Tiles() < 2 {
+	if s.Turn() == rules.Nobody || s.Hand() != carcassonne.NoKind || s.Tiles() < 2 {
 		return nil
 	}
-	if err := compareEnding(s, g); err != nil {
+	if err := compareEnding(s.Settled(), g.Settled()); err != nil {
 		return err
 	}
-	if s.Tiles()%8 == 0 {
+	if s.Turn() == rules.Nature && s.Tiles()%8 == 0 {
 		return compareObjects(s, g)
 	}
 	return nil
@@ -132,7 +132,8 @@ func compareObjects(s *carcassonne.State, g *oracle.Game) error {
 	return nil
 }
 
-// compareEnding compares what the game would bring if it ended here.
+// compareEnding compares what the game would bring if it ended here, with what
+// is completed scored.
 func compareEnding(s *carcassonne.State, g *oracle.Game) error {
 	want := make([]map[string]int, len(g.Players))
 	for seat, p := range g.Players {

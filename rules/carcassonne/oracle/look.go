@@ -1,6 +1,9 @@
 package oracle
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // An Object is a road, city, cloister or field as somebody at the table would
 // describe it.
@@ -39,4 +42,32 @@ func (g *Game) Look() (list []Object) {
 		list = append(list, v)
 	}
 	return list
+}
+
+// Settled is a copy in which what the last tile completed is scored, if that is
+// still to come.
+func (g *Game) Settled() *Game {
+	c := *g
+	c.Figures = slices.Clone(g.Figures)
+	c.Players = nil
+	for _, p := range g.Players {
+		c.Players = append(c.Players, Player{maps.Clone(p.Supply), maps.Clone(p.Tokens), maps.Clone(p.Points)})
+	}
+	if g.phase == act || g.phase == moveDragon && !g.has("dragon-after-scoring") {
+		c.score()
+	}
+	return &c
+}
+
+// Put stands a figure on a cell and feature, as if placed earlier; whether it
+// may stand there is not asked.
+func (g *Game) Put(seat int, kind, place string) {
+	for n, l := range g.tiles {
+		for i := range l.Features {
+			if p := (piece{n, i}); g.place(p) == place {
+				g.Players[seat].Supply[kind]--
+				g.Figures = append(g.Figures, Figure{seat, kind, p})
+			}
+		}
+	}
 }

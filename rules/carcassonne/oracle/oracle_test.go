@@ -76,6 +76,7 @@ func play(kinds []*oracle.Tile, seed uint64, seen seen) error {
 			theirs.Stack[id]++
 		}
 	}
+	crowd := r.IntN(2) == 0
 	var done []string
 	differ := func(err error) error {
 		return fmt.Errorf("%s: action %d, after … %s: %w", setting, len(done), strings.Join(done[max(0, len(done)-12):], " / "), err)
@@ -86,6 +87,18 @@ func play(kinds []*oracle.Tile, seed uint64, seen seen) error {
 		}
 		if ours.Turn() == rules.Nobody {
 			return nil
+		}
+		if crowd && ours.Turn() == rules.Nature && ours.Tiles() > 1 && r.IntN(4) == 0 {
+			what, err := put(ours, theirs, r)
+			if what != "" {
+				done = append(done, what)
+			}
+			if err == nil {
+				err = compare(ours, theirs)
+			}
+			if err != nil {
+				return differ(err)
+			}
 		}
 		a := p.choose(ours, r)
 		what := rules.Notation(ours, a)

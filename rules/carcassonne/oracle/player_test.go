@@ -34,6 +34,7 @@ var players = []player{
 	{name: "keeper", tries: 5, worth: neighbours, pass: 2, shy: 6, fond: []string{"fairy", "builder", "pig"}},
 	{name: "joiner", tries: 20, worth: company, pass: 2, shy: 8, fond: []string{"builder", "big"}},
 	{name: "fighter", tries: 30, worth: company, pass: 1, shy: 8, fond: []string{"small c", "big c", "builder"}},
+	{name: "courtier", tries: 30, worth: company, pass: 5, shy: 8, fond: []string{"big c", "builder c"}},
 	{name: "farmer", tries: 8, worth: company, pass: 3, shy: 2, fond: []string{"pig", "builder", "fairy", "small f", "big f"}},
 	{name: "traveller", tries: 8, worth: company, pass: 4, shy: 7, fond: []string{"@", "fairy"}},
 	{name: "guest", tries: 8, worth: company, pass: 2, shy: 4, fond: []string{"&"}},

@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne/oracle"
 )
 
 // randomSetup is one of all that can be set up.
@@ -72,4 +74,40 @@ func shortStack(s *carcassonne.State, r *rand.Rand) (ids []string) {
 	most := 2 + r.IntN(9)*r.IntN(9)
 	ids = liked[:min(len(liked), most)]
 	return append(ids, others[:min(len(others), most/4+1)]...)
+}
+
+// put stands a figure of some seat on an unfinished object, best on one where
+// others are, and says which: several seats on one object, and strengths of all
+// sizes, seldom come about in play.
+func put(s *carcassonne.State, g *oracle.Game, r *rand.Rand) (what string, err error) {
+	objects := g.Look()
+	for range 20 {
+		o := objects[r.IntN(len(objects))]
+		seat := r.IntN(len(g.Players))
+		kind := oracle.FigureKinds[r.IntN(len(oracle.FigureKinds))]
+		place := o.Places[r.IntN(len(o.Places))]
+		cell, feature, _ := strings.Cut(place, " ")
+		if o.Complete || g.Players[seat].Supply[kind] == 0 || cell == g.Dragon() ||
+			slices.ContainsFunc(g.Figures, func(f oracle.Figure) bool { return g.Place(f) == place }) {
+			continue
+		}
+		switch kind {
+		case "builder":
+			if o.Strength[seat] == 0 || o.Item != "roads" && o.Item != "cities" {
+				continue
+			}
+		case "pig":
+			if o.Strength[seat] == 0 || o.Item != "fields" {
+				continue
+			}
+		default:
+			if len(o.Leaders) == 0 && r.IntN(4) > 0 || o.Item == "fields" && (r.IntN(8) > 0 || s.House()&carcassonne.NoFarmers != 0) {
+				continue
+			}
+		}
+		g.Put(seat, kind, place)
+		words := []string{"figure", fmt.Sprint(seat + 1), kind, cell, feature}
+		return "set " + strings.Join(words, " "), carcassonne.Title.Arrange(s, words)
+	}
+	return "", nil
 }
