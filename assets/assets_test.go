@@ -85,12 +85,6 @@ func TestTitlesSheetsAreTold(t *testing.T) {
 	}
 }
 
-func TestProvideRefusesWhatIsNoPicture(t *testing.T) {
-	if err := Provide(0, []byte("no picture")); err == nil || !strings.Contains(err.Error(), SheetFile(0)) {
-		t.Errorf("got %v", err)
-	}
-}
-
 func TestBrokenIndexIsExplained(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"sheet 1 a", `index.txt:1: "sheet 1 a": want "sheet 0 FILE"`},

@@ -46,14 +46,12 @@ func SheetTitle(i int) string {
 	return ""
 }
 
-// ErrNotLoaded is the error of a sheet that is not in this program and was not
-// handed to Provide.
+// ErrNotLoaded is the error of a sheet that is not in this program.
 var ErrNotLoaded = errors.New("its art is not loaded")
 
 var decoded struct {
 	sync.Mutex
 	pictures map[int]image.Image
-	provided map[int][]byte // PNG
 }
 
 // Sheet is the picture of sheet i, decoded when it is first asked for.
@@ -62,9 +60,6 @@ func Sheet(i int) (image.Image, error) {
 	defer decoded.Unlock()
 	if im, ok := decoded.pictures[i]; ok {
 		return im, nil
-	}
-	if data, ok := decoded.provided[i]; ok {
-		return decode(i, data)
 	}
 	data, err := sharedSheets.ReadFile("sheets/" + SheetFile(i))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -76,28 +71,12 @@ func Sheet(i int) (image.Image, error) {
 	return decode(i, data)
 }
 
-// Provide hands in the PNG of sheet i, fetched from elsewhere.
-func Provide(i int, data []byte) error {
-	decoded.Lock()
-	defer decoded.Unlock()
-	_, err := decode(i, data)
-	if err == nil {
-		if decoded.provided == nil {
-			decoded.provided = map[int][]byte{}
-		}
-		decoded.provided[i] = data
-	}
-	return err
-}
-
-// Forget drops the picture of sheet i, and the PNG that was provided for it, for
-// whoever has put it where it is drawn from. When it is asked for again it is
-// decoded again, or must be provided again.
+// Forget drops the picture of sheet i, for whoever has put it where it is drawn
+// from. When it is asked for again it is decoded again.
 func Forget(i int) {
 	decoded.Lock()
 	defer decoded.Unlock()
 	delete(decoded.pictures, i)
-	delete(decoded.provided, i)
 }
 
 func decode(i int, data []byte) (image.Image, error) {

@@ -4,5 +4,5 @@ package assets
 
 import "embed"
 
-// titleSheets is empty: Provide hands the titles' art in.
+// titleSheets is empty: the titles' art is fetched, see Unpack.
 var titleSheets embed.FS

@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"tilestead/assets"
 	"tilestead/input"
@@ -16,6 +17,7 @@ type order struct {
 	done, all int      // bytes
 	changed   bool     // since news was asked
 	parcels   []parcel // came and are not decoded yet
+	opened    *opened  // is being decoded; nil for none
 	ended     bool     // no more parcels will come
 	problem   string   // why not all of them did; "" if they did
 }
@@ -25,6 +27,13 @@ type parcel struct {
 	name  string
 	png   []byte
 	taken func() // is called when it was decoded; the next may come
+}
+
+// An opened parcel is one whose sheet is on its way out of it.
+type opened struct {
+	parcel
+	number int
+	sheet  *assets.Unpacking
 }
 
 // end closes the order; problem says why not all came.
@@ -53,21 +62,31 @@ func (s *sheets) lack(c *ui.Canvas) string {
 
 // send orders a title's art.
 func (s *sheets) send(title string) {
+	s.giveUp()
 	s.order = &order{title: title}
 	s.fetch(s.order)
 }
 
-// receive decodes one parcel, and closes the order when all is here.
+// unpackTime is how long a tick may unpack art: in a page nothing else goes on
+// meanwhile.
+const unpackTime = 8 * time.Millisecond
+
+// giveUp drops what is on its way.
+func (s *sheets) giveUp() {
+	if s.order != nil && s.order.opened != nil {
+		s.order.opened.sheet.Stop()
+	}
+	s.order = nil
+}
+
+// receive goes on with a parcel, and closes the order when all is here.
 func (s *sheets) receive() {
 	o := s.order
-	if len(o.parcels) > 0 {
-		p := o.parcels[0]
-		o.parcels = o.parcels[1:]
-		if err := s.unpack(p); err != nil {
-			o.end(err.Error())
-			return
-		}
-		p.taken()
+	if o.opened == nil && len(o.parcels) > 0 && !s.open(o) {
+		return
+	}
+	if o.opened != nil {
+		s.unpack(o)
 		return
 	}
 	if !o.ended || o.problem != "" {
@@ -82,23 +101,36 @@ func (s *sheets) receive() {
 	s.order, s.changed = nil, true
 }
 
-func (s *sheets) unpack(p parcel) error {
+// open begins to unpack the next parcel.
+func (s *sheets) open(o *order) bool {
+	p := o.parcels[0]
+	o.parcels = o.parcels[1:]
 	for i := range s.pictures {
-		if assets.SheetFile(i) != p.name {
-			continue
+		if assets.SheetFile(i) == p.name {
+			o.opened = &opened{p, i, assets.Unpack(i, p.png)}
+			return true
 		}
-		if err := assets.Provide(i, p.png); err != nil {
-			return err
-		}
-		m, err := assets.Sheet(i)
-		if err != nil {
-			return err
-		}
-		assets.Forget(i)
-		s.take(decodedSheet{i, m, nil})
-		return nil
 	}
-	return fmt.Errorf("%s is not art of this version", p.name)
+	o.end(fmt.Sprintf("%s is not art of this version", p.name))
+	return false
+}
+
+// unpack goes on with the parcel that is open for a while, and takes its sheet
+// when it is whole.
+func (s *sheets) unpack(o *order) {
+	until := time.Now().Add(unpackTime)
+	m, done, err := o.opened.sheet.Step(func() bool { return time.Now().After(until) })
+	if !done {
+		return
+	}
+	p := o.opened
+	o.opened = nil
+	if err != nil {
+		o.end(err.Error())
+		return
+	}
+	s.take(decodedSheet{p.number, m, nil})
+	p.taken()
 }
 
 // fetching takes a tick while art is on its way. When it does not come, a
@@ -110,7 +142,7 @@ func (s *shell) fetching(in input.Frame) error {
 	}
 	switch {
 	case in.Hit(input.KeyEsc) || in.Right.Pressed:
-		s.sheets.order = nil
+		s.sheets.giveUp()
 		return s.crashed(fmt.Errorf("the pictures of %s did not come: %s", o.title, o.problem))
 	case in.Left.Released || in.Hit(input.KeyEnter) || in.Hit(input.KeySpace):
 		s.sheets.send(o.title)
