@@ -196,7 +196,11 @@ func (m *Mixer) start(e *entry, delay int) {
 		free = oldest
 	}
 	v := &m.voices[free]
-	*v = voice{effect: e.effect, x: m.pick(e.effect, variants), ducks: e.ducks, begun: newest + 1}
+	x := variants[max(0, min(e.only, len(variants))-1)]
+	if e.only == 0 {
+		x = m.pick(e.effect, variants)
+	}
+	*v = voice{effect: e.effect, x: x, ducks: e.ducks, begun: newest + 1}
 	v.step, v.level = float64(baked.Rate)/Rate, synth.Decibel(e.level)
 	if e.vary {
 		v.step *= 1 + 0.04*m.chance.Next()

@@ -13,6 +13,7 @@ type entry struct {
 	effect string        // of assets/sound; "" for none
 	level  float64       // dB, below the level effects are baked at
 	gap    time.Duration // not again before
+	only   int           // of the effect's variants this one, counted from 1; 0: another every time
 	vary   bool          // another pitch every time: for what is no music
 	ducks  bool          // the music steps back for it
 	moods  []*music.Mood // what is played from now on
@@ -37,6 +38,10 @@ var entries = []entry{
 	{cue: cue.Extra, effect: "extra", level: -6, gap: 400 * ms, ducks: true},
 	{cue: cue.End, effect: "end", level: -5, gap: 900 * ms, ducks: true},
 	{cue: cue.Score, effect: "score", level: -12, gap: 90 * ms},
+	{cue: cue.Points, effect: "score", only: 1, level: -12, gap: 60 * ms},
+	{cue: cue.Points5, effect: "score", only: 2, level: -11, gap: 60 * ms},
+	{cue: cue.Points10, effect: "score", only: 3, level: -11, gap: 60 * ms},
+	{cue: cue.Points15, effect: "score", only: 4, level: -10, gap: 60 * ms},
 	{cue: cue.Win, effect: "win", level: -3, gap: time.Second, ducks: true},
 	{cue: cue.Lose, effect: "lose", level: -4, gap: time.Second, ducks: true},
 	{cue: cue.Tie, effect: "tie", level: -4, gap: time.Second, ducks: true},

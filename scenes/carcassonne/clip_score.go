@@ -22,6 +22,8 @@ const (
 
 	countTime = 400 * ms
 	goHome    = 380 * ms // when figures leave a completed object
+	fanfare   = 520 * ms // until what completes an object has been heard
+	toneStep  = 90 * ms
 )
 
 // A share is what a seat gets out of an object.
@@ -51,7 +53,12 @@ func (k *clip) scored(m *moment, e rules.Scored) {
 	if len(e.Places) == 0 || e.Final && len(shares) == 0 {
 		return
 	}
-	k.Cue(0, scoredCue(e))
+	at := popIn
+	if done := scoredCue(e); done != "" {
+		k.Cue(0, done)
+		at = fanfare
+	}
+	k.tones(at, shares)
 	var seats []kernel.Seat
 	for _, s := range shares {
 		if !s.fairy {
@@ -68,12 +75,24 @@ func (k *clip) scored(m *moment, e rules.Scored) {
 	k.pops(e, shares)
 }
 
-// scoredCue is how the completion of an object sounds.
+// scoredCue is how the completion of an object sounds, "" for what was not
+// completed: there only its points do.
 func scoredCue(e rules.Scored) string {
 	if e.Final {
-		return cue.Score
+		return ""
 	}
-	return [rules.FeatureKinds]string{cue.Road, cue.City, cue.Cloister, cue.Score}[e.Kind]
+	return [rules.FeatureKinds]string{cue.Road, cue.City, cue.Cloister, ""}[e.Kind]
+}
+
+// tones let the most that anybody gets be heard as it appears.
+func (k *clip) tones(at time.Duration, shares []share) {
+	most := 0
+	for _, s := range shares {
+		most = max(most, s.n)
+	}
+	for i, tone := range cue.ForPoints(most) {
+		k.Cue(at+time.Duration(i)*toneStep, tone)
+	}
 }
 
 // lightUp flashes an object twice in the colours of some seats, gold without

@@ -14,7 +14,7 @@ func TestEveryEventIsToldAndShown(t *testing.T) { fixture.EventsAreToldAndShown(
 
 func TestEveryEventIsHeard(t *testing.T) {
 	fixture.EventsAreHeard(t, 4,
-		cue.Begin, cue.Extra, cue.End, cue.Score, cue.Tile, cue.Place, cue.Return, cue.Shortage, cue.Grain,
+		cue.Begin, cue.Extra, cue.End, cue.Points, cue.Points5, cue.Tile, cue.Place, cue.Return, cue.Shortage, cue.Grain,
 		cue.Draw, cue.Road, cue.City, cue.Cloister, cue.Wine, cue.Cloth,
 		cue.Volcano, cue.Growl, cue.Hop, cue.Fire, cue.Eat, cue.Rest, cue.Fairy, cue.Princess, cue.Portal)
 }

@@ -26,9 +26,12 @@ const (
 	Extra = "extra" // somebody has another turn
 	End   = "end"   // the end of the game is announced
 	Score = "score" // scores are counted
-	Win   = "win"
-	Lose  = "lose"
-	Tie   = "tie"
+	// Somebody gets points: a tone, a third higher for every five.
+	Points, Points5, Points10, Points15 = "points", "points 5", "points 10", "points 15"
+
+	Win  = "win"
+	Lose = "lose"
+	Tie  = "tie"
 )
 
 // Pieces.
@@ -104,7 +107,7 @@ func All() []string {
 	return []string{
 		Hover, Focus, Click, Back, Refuse,
 		MenuOpened, TableOpened, ResultOpened,
-		Turn, Begin, Extra, End, Score, Win, Lose, Tie,
+		Turn, Begin, Extra, End, Score, Points, Points5, Points10, Points15, Win, Lose, Tie,
 		Tile, Place, Return, Settlement, Row, Cleared, Shortage,
 		Step, Arrive,
 		DiscFast, DiscTick, DiscSlow, DiscStop,
@@ -113,4 +116,13 @@ func All() []string {
 		Draw, Road, City, Cloister, Wine, Cloth,
 		Volcano, Growl, Hop, Fire, Eat, Rest, Fairy, Princess, Portal,
 	}
+}
+
+// ForPoints are the tones that rise to a number of points, the lowest first; none
+// for less than one.
+func ForPoints(n int) []string {
+	if n < 1 {
+		return nil
+	}
+	return []string{Points, Points5, Points10, Points15}[:min(n/5, 3)+1]
 }

@@ -11,20 +11,21 @@ func draw(s *sketch, v int) {
 
 // road is two plucks, the second a fourth higher.
 func road(s *sketch, v int) {
-	s.play(0.5, 0.4, note{0, []float64{d4, e4}[v], 0.6}, note{0.12, []float64{g4, a4}[v], 0.7})
+	s.play(0.5, 0.4, note{0, []float64{d4, e4, g4}[v], 0.6}, note{0.12, []float64{g4, a4, c5}[v], 0.7})
 	s.room(0.2, 0.18)
 }
 
 // city is a short fanfare of three notes that ends on a chord.
 func city(s *sketch, v int) {
-	s.play(0.6, 0.5, note{0, d4, 0.6}, note{0.11, g4, 0.65}, note{0.22, b4, 0.75},
-		note{0.225, d4, 0.4}, note{0.23, g3, 0.4}, note{0.24, d5, 0.5})
+	up := [][5]float64{{d4, g4, b4, g3, d5}, {e4, g4, b4, g3, e5}, {d4, fs4, a4, d3, d5}}[v]
+	s.play(0.6, 0.5, note{0, up[0], 0.6}, note{0.11, up[1], 0.65}, note{0.22, up[2], 0.75},
+		note{0.225, up[0], 0.4}, note{0.23, up[3], 0.4}, note{0.24, up[4], 0.5})
 	s.room(0.24, 0.26)
 }
 
 // cloister is the low bell of a small tower.
 func cloister(s *sketch, v int) {
-	const f = 220
+	f := [...]float64{220, 196, 246.9}[v]
 	s.hiss(0, 0.008, 0.08, 1700, 1300, 1, hit)
 	s.strike(0, 0.003, mode{f, 0.7, 0.95}, mode{f * 1.004, 0.3, 0.9}, mode{f * 2.76, 0.3, 0.55}, mode{f * 5.4, 0.1, 0.3}, mode{f / 2, 0.3, 0.8})
 	s.room(0.25, 0.25)

@@ -23,9 +23,9 @@ func (s *sketch) play(ring, bright float64, notes ...note) {
 
 // Pitches in half tones.
 const (
-	g2, c3, d3, fs3, g3, b3 = 43, 48, 50, 54, 55, 59
-	c4, d4, e4, g4, a4, b4  = 60, 62, 64, 67, 69, 71
-	c5, d5, e5, g5          = 72, 74, 76, 79
+	g2, c3, d3, fs3, g3, b3     = 43, 48, 50, 54, 55, 59
+	c4, d4, e4, fs4, g4, a4, b4 = 60, 62, 64, 66, 67, 69, 71
+	c5, d5, e5, fs5, g5         = 72, 74, 76, 78, 79
 )
 
 // outbid falls: somebody pays more.
@@ -92,7 +92,7 @@ func shortage(s *sketch, v int) {
 
 // score is one pluck for a step of the count.
 func score(s *sketch, v int) {
-	s.play(0.3, 0.3, note{0, []float64{g4, b4, d5}[v], 0.7})
+	s.play(0.3, 0.3, note{0, []float64{g4, b4, d5, fs5}[v], 0.7})
 	s.room(0.18, 0.14)
 }
 
