@@ -81,6 +81,29 @@ func TestSaveAndName(t *testing.T) {
 	}
 }
 
+// A name that a finger was asked for is kept at once: nothing else tells that
+// it was written.
+func TestNameByFinger(t *testing.T) {
+	st := &save.Memory{}
+	if err := st.Write("a.stead", bytesOf(t, half(t, 6))); err != nil {
+		t.Fatal(err)
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("saves")
+	ask := func(string) (string, bool) { return "Ada's valley", true }
+	at := h.place("name")
+	for _, left := range []input.Button{{Down: true, Pressed: true}, {Released: true}} {
+		h.tick(func(f *input.Frame) { f.X, f.Y, f.Touch, f.Ask, f.Left = at.X, at.Y, true, ask, left })
+	}
+	data, err := st.Read("a.stead")
+	if l := save.ReadLabel(data); err != nil || l.Name != "Ada's valley" {
+		t.Errorf("the game is labelled %+v, %v", l, err)
+	}
+	if h.wait(100 * time.Millisecond); !h.text("Ada's valley") {
+		t.Error("the list does not show the name")
+	}
+}
+
 // Many games are kept, none in place of another, the latest first; the same
 // position again is no new game.
 func TestManySaves(t *testing.T) {

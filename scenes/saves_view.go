@@ -145,7 +145,9 @@ func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
 	s.buttons(k, buttons, m)
 	field := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: m.button}
 	if f.why == nil {
-		k.TextField("name", field, &s.name, 32)
+		if _, done := k.TextField("name", field, &s.name, 32); done {
+			s.rename()
+		}
 		if s.name == "" && !k.Writing() {
 			c.Text(field.X+6, field.Y+math.Round((field.H-ui.LineHeight)/2), w.Say("saves.name"), palette.InkSoft)
 		}
