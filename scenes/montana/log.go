@@ -225,9 +225,7 @@ func (m *moment) rewardedLine(e rules.Rewarded) string {
 	if e.Silver > 0 {
 		parts = append(parts, m.silver(int(e.Silver)))
 	}
-	if g := m.goods(e.Goods); g != "" {
-		parts = append(parts, g)
-	}
+	parts = m.eachGood(parts, e.Goods)
 	text := m.say("log.gets", m.list(parts))
 	if len(parts) == 0 {
 		text = m.say("log.nothing")

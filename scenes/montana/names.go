@@ -57,14 +57,16 @@ func spacePiece(p rules.Place, small bool) string {
 // Phrases.
 
 // goods is a stock in words, such as "2 grain and 1 pumpkin"; "" for none.
-func (m *moment) goods(n rules.Stock) string {
-	var parts []string
+func (m *moment) goods(n rules.Stock) string { return m.list(m.eachGood(nil, n)) }
+
+// eachGood adds each good of a stock in words to what else is listed.
+func (m *moment) eachGood(parts []string, n rules.Stock) []string {
 	for g, k := range n {
 		if k > 0 {
 			parts = append(parts, m.good(rules.Good(g), int(k)))
 		}
 	}
-	return m.list(parts)
+	return parts
 }
 
 // good is a number of one good in words.
