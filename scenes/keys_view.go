@@ -46,11 +46,9 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m measures) {
 	chosen := &s.app.settings.Keys
 	n := (len(keyUses) + 1) / 2
 	const fixed = 4 // lines of keys that cannot be chosen
-	row := m.button + 6
-	if m.layout == ui.Compact { // as close as they must be
-		row = math.Min(m.button+3, math.Floor((r.H-m.button-9-fixed*ui.DenseLine)/float64(n)))
-		m.button = math.Min(m.button, row-1)
-	}
+	// As close as they must be: the page is no higher in the normal layout.
+	row := math.Min(m.button+6, math.Floor((r.H-m.button-9-fixed*ui.DenseLine)/float64(n)))
+	m.button = math.Min(m.button, row-1)
 	half := math.Floor((r.W - 16) / 2)
 	clash := ""
 	for i, u := range keyUses {
