@@ -77,6 +77,7 @@ func compare(s *carcassonne.State, g *oracle.Game) error {
 		{"figures", figures(s), theirFigures(g, g.Figures)},
 		{"dragon", position(s.Dragon()), g.Dragon()},
 		{"fairy", position(s.Fairy()), g.Fairy()},
+		{"fairy beside", beside(s), g.Beside()},
 		{"dragon row", row, g.Row},
 		{"tile in hand", hand, g.Hand()},
 		{"winners", winners, g.Winners()},
@@ -232,6 +233,16 @@ func position(at carcassonne.Pos, ok bool) string {
 		return "-"
 	}
 	return at.String()
+}
+
+// beside is where the figure stands that the fairy is with by the house rule.
+func beside(s *carcassonne.State) string {
+	at, ok := s.FairyBeside()
+	if !ok {
+		return "-"
+	}
+	on, _ := s.TileAt(at.At)
+	return at.At.String() + " " + carcassonne.Tiles[on.Kind].Features[at.Feature].ID
 }
 
 // without is what list has and other has not.

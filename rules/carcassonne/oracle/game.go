@@ -132,6 +132,14 @@ func (g *Game) Dragon() string { return where(g.dragon) }
 // Fairy is where the fairy is, or "-".
 func (g *Game) Fairy() string { return where(g.fairy) }
 
+// Beside is the place of the figure the fairy stands beside, or "-".
+func (g *Game) Beside() string {
+	if g.beside == nil {
+		return "-"
+	}
+	return g.Place(*g.beside)
+}
+
 func where(c *Cell) string {
 	if c == nil {
 		return "-"
