@@ -43,7 +43,7 @@ func TestFallenTileLiesAsItWillLie(t *testing.T) {
 				differ++
 			}
 		}
-		if all := len(lies.Pix) / 4; differ*100 > all {
+		if all := len(lies.Pix) / 4; differ*30 > all {
 			t.Errorf("%s at %v: %d of %d pixels jump", rules.Tiles[e.Kind].ID, e.At, differ, all)
 		}
 	})

@@ -232,7 +232,11 @@ func (k *clip) tilePlaced(m *moment, e rules.TilePlaced) {
 	})
 	k.holdOnMap(at+fallTime, sinkTime, func(m *moment, c *ui.Canvas, t float64) {
 		p, u := m.cellAt(e.At), m.Camera.Scale
-		drawTile(c, e.Kind, e.Turn, v, p, u*(1-sunk*0.5*math.Sin(math.Pi*t)), ui.White)
+		if t < 1 {
+			drawTile(c, e.Kind, e.Turn, v, p, u*(1-sunk*0.5*math.Sin(math.Pi*t)), ui.White)
+		} else {
+			m.layTile(c, rules.Laid{Kind: e.Kind, Turn: e.Turn, At: e.At}, ui.White)
+		}
 		m.drawInFront(c, e.At, 1)
 	})
 	k.onMap(at+fallTime, dustTime, func(m *moment, c *ui.Canvas, t float64) {
@@ -264,7 +268,7 @@ func (m *moment) drawInFront(c *ui.Canvas, at rules.Pos, opacity float64) {
 	cell, over := m.cellArea(at), overhang*m.Camera.Scale
 	if south, ok := m.s.TileAt(at.Next(rules.South)); ok {
 		c.Clip(ui.Rect{X: cell.X, Y: cell.Y + cell.H - over, W: cell.W, H: over})
-		drawTile(c, south.Kind, south.Turn, variantAt(south.At), m.cellAt(south.At), m.Camera.Scale, palette.Alpha(ui.White, opacity))
+		m.layTile(c, south, palette.Alpha(ui.White, opacity))
 		c.Unclip()
 	}
 	m.drawLight(c, []rules.Laid{{At: at}}, opacity)

@@ -15,9 +15,9 @@ func (m *moment) drawMap(c *ui.Canvas) {
 	tiles := m.tiles()
 	m.drawShadows(c, tiles)
 	m.drawCells(c)
-	k := m.Camera.Scale
+	m.drawGround(c, tiles)
 	for _, t := range tiles {
-		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), k, ui.White)
+		m.layTile(c, t, ui.White)
 	}
 	m.drawLight(c, tiles, 1)
 	m.drawLensOnLand(c)

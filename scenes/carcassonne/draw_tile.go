@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"fmt"
+	"math"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -11,6 +12,9 @@ import (
 
 // shadow is what the land throws on the cloth.
 var shadow = palette.Hex("#1d1a2a")
+
+// grass is the ground of most tiles.
+var grass = palette.Hex("#9dab55")
 
 // tileSprites remembers the pictures: kind, turn and variant.
 var tileSprites map[[3]int]assets.Sprite
@@ -50,6 +54,50 @@ func drawTile(c *ui.Canvas, kind rules.Kind, turn, variant int, p ui.Point, k fl
 	}
 	c.Fill(around(p, side*k), palette.Alpha(palette.Teal, float64(tint.A)/255))
 	c.TextCenter(p.X, p.Y-8, rules.Tiles[kind].ID, palette.Cream)
+}
+
+// layTile draws a tile on its cell with its sides on whole device pixels, so
+// that nothing shows through between neighbours. What stands on it rises over
+// its northern side, which lies a pixel farther up for that; enlarged it fades at
+// its rim and overlaps all neighbours.
+func (m *moment) layTile(c *ui.Canvas, t rules.Laid, tint ui.Color) {
+	s, ok := tileSprite(t.Kind, t.Turn, variantAt(t.At))
+	if !ok || m.tiny(c) {
+		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), m.Camera.Scale, tint)
+		return
+	}
+	k := max(1, c.S)
+	r := onPixels(c, m.cellArea(t.At))
+	if want := r.W * k / side; s.Cut(want).Scale < want {
+		r = r.Inset(-1 / k)
+	} else {
+		r.Y, r.H = r.Y-1/k, r.H+1/k
+	}
+	x0, y0, x1, y1 := s.Bounds()
+	p, wide, high := r.Center(), r.W/side, r.H/side
+	c.Nine(s, ui.Rect{X: p.X + x0*wide, Y: p.Y + y0*high, W: (x1 - x0) * wide, H: (y1 - y0) * high}, 0, max(wide, high), tint)
+}
+
+// onPixels is a box with its sides moved to whole device pixels.
+func onPixels(c *ui.Canvas, r ui.Rect) ui.Rect {
+	k := max(1, c.S)
+	on := func(v float64) float64 { return math.Round(v*k) / k }
+	x, y := on(r.X), on(r.Y)
+	return ui.Rect{X: x, Y: y, W: on(r.X+r.W) - x, H: on(r.Y+r.H) - y}
+}
+
+// tiny says that tiles are drawn at less than half the size of their smallest
+// picture, where their rims mix with what lies beside them in store.
+func (m *moment) tiny(c *ui.Canvas) bool { return side*m.Camera.Scale*max(1, c.S) < 48 }
+
+// drawGround fills the cells of tiny tiles with grass, which shows through their
+// rims.
+func (m *moment) drawGround(c *ui.Canvas, tiles []rules.Laid) {
+	for _, t := range tiles {
+		if m.tiny(c) {
+			c.Fill(m.cellArea(t.At), grass)
+		}
+	}
 }
 
 // drawTurning draws the tile in hand; while it is being turned, as it was
