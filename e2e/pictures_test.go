@@ -5,6 +5,7 @@ package e2e
 import (
 	"image"
 	"image/color"
+	"image/draw"
 	"image/gif"
 	"image/png"
 	"math/rand/v2"
@@ -13,63 +14,124 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"tilestead/e2e/screen"
 )
 
 // TestPictures takes the pictures of the README from the real program. It is
 // no test of anything and built only by tools/pictures.sh.
 func TestPictures(t *testing.T) {
 	dir := filepath.Join(root, "docs", "pictures")
+	r := rand.New(rand.NewPCG(4, 4))
+	t.Run("title", func(t *testing.T) {
+		p := open(t, quick(t), 1280, 800)
+		p.until("the title screen", func() bool { return p.at("play montana") })
+		p.wait(90)
+		small(t, filepath.Join(dir, "title.png"), p.look())
+	})
+	t.Run("carcassonne", func(t *testing.T) { // a game among bots, with a person's tile to place
+		p := open(t, quick(t), 1920, 1080, "-load", filepath.Join(root, "e2e", "testdata", "carcassonne.stead"))
+		p.until("a place for the tile", func() bool { return p.at("cell 2,-3") })
+		p.to("cell 2,-3")
+		p.wait(90)
+		small(t, filepath.Join(dir, "carcassonne.png"), p.look())
+	})
+	t.Run("montana", func(t *testing.T) {
+		p := open(t, quick(t), 1920, 1080, "-title", "montana", "-bots", "hard,hard,medium", "-seed", "0x248d3198611724d6")
+		p.click("start")
+		bid := func(id string) bool { return strings.HasPrefix(id, "cell") }
+		for n, auction := 0, false; ; n++ {
+			if p.turn() {
+				t.Fatal("the game was over before its pictures were taken")
+			}
+			if _, ok := p.find(bid); ok && !auction {
+				auction = true
+				p.still()
+				small(t, filepath.Join(dir, "auction.png"), p.look())
+			}
+			if n > 12 && auction && p.at("disc") {
+				break
+			}
+			p.settle(r)
+		}
+		p.still()
+		small(t, filepath.Join(dir, "table.png"), p.look())
+	})
+	t.Run("disc", func(t *testing.T) {
+		folder := t.TempDir()
+		keep(t, folder, "bot_speed = normal", "confirm = never")
+		p := open(t, folder, 1920, 1080, "-title", "montana", "-bots", "easy", "-seed", "8")
+		p.click("start")
+		p.until("the disc", func() bool { p.turn(); return p.at("disc") || p.pass(r) })
+		spin(t, p, p.to("disc"), filepath.Join(dir, "disc.gif"))
+	})
+	t.Run("dragon", func(t *testing.T) {
+		folder := t.TempDir()
+		keep(t, folder, "bot_speed = normal", "confirm = never")
+		p := open(t, folder, 1280, 800, "-load", filepath.Join(root, "e2e", "testdata", "dragon.stead"))
+		walk(t, p, filepath.Join(dir, "dragon.gif"))
+	})
+}
+
+// quick is a folder with settings in which nobody waits.
+func quick(t *testing.T) string {
 	folder := t.TempDir()
 	keep(t, folder, "bot_speed = instant", "confirm = never")
-	p := open(t, folder, 1280, 800)
-	p.until("the title screen", func() bool { return p.at("play montana") })
-	p.wait(90)
-	small(t, filepath.Join(dir, "title.png"), p.look())
-	p.kill()
+	return folder
+}
 
-	// A game of Carcassonne among bots, with a person's tile to place.
-	p = open(t, folder, 1920, 1080, "-load", filepath.Join(root, "e2e", "testdata", "carcassonne.stead"))
-	there := func(id string) bool { return id == "cell 2,-3" }
-	p.until("a place for the tile", func() bool { _, ok := p.find(there); return ok })
-	cell, _ := p.find(there)
-	p.guest.MoveCursor(cell.x, cell.y)
-	p.wait(90)
-	small(t, filepath.Join(dir, "carcassonne.png"), p.look())
-	p.kill()
+// to moves the pointer to what has that name.
+func (p *player) to(name string) aim {
+	p.t.Helper()
+	var a aim
+	p.until(name, func() (ok bool) {
+		a, ok = p.find(func(id string) bool { return id == name })
+		return ok
+	})
+	p.guest.MoveCursor(a.x, a.y)
+	return a
+}
 
-	p = open(t, folder, 1920, 1080, "-title", "montana", "-bots", "expert,hard,medium", "-seed", "0x248d3198611724d6")
-	p.click("start")
-	r := rand.New(rand.NewPCG(4, 4))
-	bid := func(id string) bool { return strings.HasPrefix(id, "cell") }
-	for n, auction := 0, false; ; n++ {
-		if p.turn() {
-			t.Fatal("the game was over before its pictures were taken")
+// settle decides, by chance, but the longer it takes the more by what confirms:
+// among many places that can be chosen and given up again chance loses its way.
+func (p *player) settle(r *rand.Rand) {
+	p.t.Helper()
+	before := p.decisions()
+	for clicks, waits := 0, 0; p.decisions() == before && !p.at("rematch"); {
+		if clicks > 200 || waits > 2000 {
+			p.shot("failed-" + p.t.Name())
+			p.t.Fatalf("%d clicks and %d waits decided nothing; to be clicked there is %v", clicks, waits, p.names())
 		}
-		if _, ok := p.find(bid); ok && !auction {
-			auction = true
-			p.still()
-			small(t, filepath.Join(dir, "auction.png"), p.look())
+		p.draw()
+		var on, ends []aim
+		for _, a := range p.aims() {
+			switch {
+			case a.off || !screen.OnBoard(a.id) && a.id != "question/yes":
+			case a.id == "question/yes", strings.HasPrefix(a.id, "button ") && a.id != "button cheapest":
+				ends = append(ends, a)
+			default:
+				on = append(on, a)
+			}
 		}
-		if n > 20 && auction && p.at("disc") {
-			break
+		if len(on)+len(ends) == 0 {
+			p.wait(5) // what was clicked is still being shown, or a bot thinks
+			waits++
+			continue
 		}
-		p.decide(r)
+		if len(on) == 0 || len(ends) > 0 && r.IntN(8) < 1+clicks/4 {
+			on = ends
+		}
+		a := on[r.IntN(len(on))]
+		p.press(a.x, a.y)
+		clicks++
 	}
-	p.still()
-	small(t, filepath.Join(dir, "table.png"), p.look())
-	p.kill()
-
-	keep(t, folder, "bot_speed = normal", "confirm = never")
-	p = open(t, folder, 1920, 1080, "-title", "montana", "-bots", "easy", "-seed", "8")
-	p.click("start")
-	p.until("the disc", func() bool { p.turn(); return p.at("disc") || p.pass(r) })
-	disc, _ := p.find(func(id string) bool { return id == "disc" })
-	spin(t, p, disc, filepath.Join(dir, "disc.gif"))
 }
 
 // pass decides whatever comes before the disc can be spun.
 func (p *player) pass(r *rand.Rand) bool {
-	p.decide(r)
+	p.settle(r)
 	return false
 }
 
@@ -87,34 +149,86 @@ func spin(t *testing.T, p *player, disc aim, file string) {
 	var frames []*image.RGBA
 	for range 64 {
 		p.wait(3) // with the tick of look, 15 pictures a second
-		f := image.NewRGBA(image.Rect(0, 0, box.Dx(), box.Dy()))
-		m := p.look()
-		for y := range box.Dy() {
-			for x := range box.Dx() {
-				f.SetRGBA(x, y, m.RGBAAt(box.Min.X+x, box.Min.Y+y))
-			}
-		}
-		frames = append(frames, f)
+		frames = append(frames, part(p.look(), box))
 	}
-	for len(frames) > 2 && differing(frames[len(frames)-1], frames[len(frames)-2], frames[0].Rect) == 0 {
+	for len(frames) > 2 && screen.Differing(frames[len(frames)-1], frames[len(frames)-2], frames[0].Rect) == 0 {
 		frames = frames[:len(frames)-1]
 	}
-	few := fewColours(frames[0], 255)
-	film := &gif.GIF{}
+	film(t, file, frames, 7)
+}
+
+// walk places a tile on which the dragon moves, and films its way: the player's
+// own steps go where somebody is eaten.
+func walk(t *testing.T, p *player, file string) {
+	p.to("cell 2,-3")
+	p.key(ebiten.KeyR)
+	p.guest.ScrollWheel(0, 1)
+	p.wait(90)
+	a := p.to("cell 2,-3")
+	box := image.Rect(-470, -150, 90, 270).Add(image.Pt(int(a.x), int(a.y))).Intersect(image.Rect(0, 50, 1000, 800))
+	var frames []*image.RGBA
+	shoot := func(n int) {
+		for range n {
+			p.wait(5) // with the tick of look, 10 pictures a second
+			f := part(p.look(), box)
+			if n := len(frames); n == 0 || screen.Differing(f, frames[n-1], f.Rect) > 0 {
+				frames = append(frames, f)
+			}
+		}
+	}
+	shoot(4)
+	p.press(a.x, a.y)
+	p.guest.MoveCursor(2, 790)
+	for left := []string{"button pass", "step 0,-2", "step -2,-4"}; len(frames) < 118; {
+		shoot(1)
+		if len(left) == 0 {
+			if _, ok := p.find(func(id string) bool { return strings.HasPrefix(id, "cell ") }); ok {
+				break
+			}
+			continue
+		}
+		if p.at(left[0]) {
+			next := p.to(left[0])
+			shoot(3)
+			p.press(next.x, next.y)
+			p.guest.MoveCursor(2, 790)
+			left = left[1:]
+		}
+	}
+	film(t, file, frames, 10)
+}
+
+// part is a copy of what lies in a box of a picture.
+func part(m *image.RGBA, box image.Rectangle) *image.RGBA {
+	f := image.NewRGBA(image.Rect(0, 0, box.Dx(), box.Dy()))
+	draw.Draw(f, f.Rect, m, box.Min, draw.Src)
+	return f
+}
+
+// film writes pictures as a film, each for so many hundredths of a second.
+func film(t *testing.T, file string, frames []*image.RGBA, delay int) {
+	t.Helper()
+	b := frames[0].Rect
+	all := image.NewRGBA(image.Rect(0, 0, b.Dx(), 4*b.Dy())) // what the colours are taken from
+	for i := range 4 {
+		draw.Draw(all, b.Add(image.Pt(0, i*b.Dy())), frames[i*(len(frames)-1)/3], image.Point{}, draw.Src)
+	}
+	few := fewColours(all, 255)
+	out := &gif.GIF{}
 	var last *image.Paletted
 	for _, f := range frames {
 		whole := repaint(f, few)
-		film.Image = append(film.Image, change(last, whole))
-		film.Delay = append(film.Delay, 7)
+		out.Image = append(out.Image, change(last, whole))
+		out.Delay = append(out.Delay, delay)
 		last = whole
 	}
-	film.Delay[len(frames)-1] = 150
-	out, err := os.Create(file)
+	out.Delay[len(frames)-1] = 150
+	w, err := os.Create(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer out.Close()
-	if err := gif.EncodeAll(out, film); err != nil {
+	defer w.Close()
+	if err := gif.EncodeAll(w, out); err != nil {
 		t.Fatal(err)
 	}
 }
