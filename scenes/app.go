@@ -71,6 +71,7 @@ type App struct {
 
 	stack  []Scene
 	fresh  bool // the next scene lies straight on the title screen
+	turned bool // the next scene takes the place of the one on top
 	notice notice
 	wipe   wipe
 	name   string // of the screen that shows, as its head says; "" without one
@@ -159,9 +160,13 @@ func (a *App) show(next Scene) {
 	if !a.settings.Reduced {
 		a.wipe.begin(a.now, a.top())
 	}
-	if a.fresh {
-		a.uncover(1)
-		a.fresh = false
+	if a.fresh || a.turned {
+		n := 1
+		if !a.fresh {
+			n = len(a.stack) - 1
+		}
+		a.uncover(n)
+		a.fresh, a.turned = false, false
 	} else if next == nil {
 		a.uncover(len(a.stack) - 1)
 		a.woke()
