@@ -23,11 +23,15 @@ func (b *Board) Lessons() []string { return scenes.ReadLessons(lessonFiles) }
 func (b *Board) Guide() string { return "builder/plum" }
 
 // Spot is where a thing lies: hand, pieces, piece NAME, plate SEAT, cell X,Y;
-// the whole land is "map".
+// the stage is all tiles laid, as far as they show.
 func (b *Board) Spot(v *scenes.View, name string) (ui.Rect, bool) {
 	m := b.moment(v)
 	kind, which, _ := strings.Cut(name, " ")
 	switch kind {
+	case "stage":
+		land := extent(m.s).Inset(side)
+		p := m.onCanvas(ui.Point{X: land.X, Y: land.Y})
+		return ui.Rect{X: p.X, Y: p.Y, W: land.W * m.Camera.Scale, H: land.H * m.Camera.Scale}.And(m.Frame.Map), true
 	case "hand":
 		return m.at.hand, true
 	case "pieces":
