@@ -158,14 +158,14 @@ func spin(t *testing.T, p *player, disc aim, file string) {
 }
 
 // walk places a tile on which the dragon moves, and films its way: the player's
-// own steps go where somebody is eaten.
+// own step goes where somebody is eaten.
 func walk(t *testing.T, p *player, file string) {
 	p.to("cell 2,-3")
 	p.key(ebiten.KeyR)
 	p.guest.ScrollWheel(0, 1)
 	p.wait(90)
 	a := p.to("cell 2,-3")
-	box := image.Rect(-470, -150, 90, 270).Add(image.Pt(int(a.x), int(a.y))).Intersect(image.Rect(0, 50, 1000, 800))
+	box := image.Rect(-470, -100, 90, 320).Add(image.Pt(int(a.x), int(a.y))).Intersect(image.Rect(0, 50, 1000, 800))
 	var frames []*image.RGBA
 	shoot := func(n int) {
 		for range n {
@@ -179,22 +179,19 @@ func walk(t *testing.T, p *player, file string) {
 	shoot(4)
 	p.press(a.x, a.y)
 	p.guest.MoveCursor(2, 790)
-	for left := []string{"button pass", "step 0,-2", "step -2,-4"}; len(frames) < 118; {
-		shoot(1)
-		if len(left) == 0 {
-			if _, ok := p.find(func(id string) bool { return strings.HasPrefix(id, "cell ") }); ok {
+	for _, id := range []string{"button pass", "step 0,-2"} {
+		for range 40 {
+			if p.at(id) {
 				break
 			}
-			continue
+			shoot(1)
 		}
-		if p.at(left[0]) {
-			next := p.to(left[0])
-			shoot(3)
-			p.press(next.x, next.y)
-			p.guest.MoveCursor(2, 790)
-			left = left[1:]
-		}
+		next := p.to(id)
+		shoot(3)
+		p.press(next.x, next.y)
+		p.guest.MoveCursor(2, 790)
 	}
+	shoot(50) // the others go on, until it rests
 	film(t, file, frames, 10)
 }
 
