@@ -29,6 +29,7 @@ type setupScreen struct {
 	page    setupPage
 	scroll  float64 // of the house rules
 	follow  ui.ID   // the house rule last brought into sight
+	liked   bool    // the favourites show
 }
 
 // A setupSeat is a row of the screen.
@@ -66,26 +67,14 @@ func newSetup(a *App, t *rules.Title) *setupScreen {
 // and chooses the modules of then.
 func (s *setupScreen) remembered() {
 	list, _ := s.app.file.Get(s.modulesKey())
-	for _, id := range strings.Fields(list) {
-		if m := s.module(id); m != nil && s.missing(m) == "" && !slices.ContainsFunc(m.Clashes, s.on) && !s.on(id) {
-			s.modules = append(s.modules, id)
-		}
-	}
+	s.chooseModules(strings.Fields(list))
 	for i := range s.title.Seats[1] {
-		line, ok := s.app.file.Get(s.key(i))
-		f := strings.SplitN(line, " ", 3)
-		if !ok || len(f) != 3 {
+		line, _ := s.app.file.Get(s.key(i))
+		seat, ok := s.seatOf(line)
+		if !ok || s.taken(seat.Color) {
 			break
 		}
-		seat := save.Seat{Color: f[1], Name: save.CleanName(f[2])}
-		if level, bot := strings.CutPrefix(f[0], "bot:"); bot {
-			seat.Bot = level
-		}
-		known := seat.Bot == "" || slices.Contains(s.app.opt.Levels, seat.Bot)
-		if !known || seat.Name == "" || !slices.Contains(colors(), seat.Color) || s.taken(seat.Color) {
-			break
-		}
-		s.seats = append(s.seats, setupSeat{seat, seat.Bot == ""})
+		s.seats = append(s.seats, seat)
 	}
 	if len(s.seats) >= s.title.Seats[0] {
 		return
@@ -94,6 +83,40 @@ func (s *setupScreen) remembered() {
 	for i := 1; i < max(3, s.title.Seats[0]) && i < s.title.Seats[1]; i++ {
 		s.seats = append(s.seats, setupSeat{Seat: s.app.defaultSeat(i)})
 	}
+}
+
+// chooseModules switches on those there are and that go together.
+func (s *setupScreen) chooseModules(ids []string) {
+	for _, id := range ids {
+		if m := s.module(id); m != nil && s.missing(m) == "" && !slices.ContainsFunc(m.Clashes, s.on) && !s.on(id) {
+			s.modules = append(s.modules, id)
+		}
+	}
+}
+
+// seatOf reads a seat as line writes it; ok is false for what is none.
+func (s *setupScreen) seatOf(line string) (seat setupSeat, ok bool) {
+	f := strings.SplitN(line, " ", 3)
+	if len(f) != 3 {
+		return seat, false
+	}
+	seat = setupSeat{save.Seat{Color: f[1], Name: save.CleanName(f[2])}, false}
+	level, bot := strings.CutPrefix(f[0], "bot:")
+	if bot {
+		seat.Bot = level
+	}
+	seat.named = !bot
+	known := !bot || slices.Contains(s.app.opt.Levels, level)
+	return seat, known && seat.Name != "" && slices.Contains(colors(), seat.Color)
+}
+
+// line is a seat as seatOf reads it.
+func (t setupSeat) line() string {
+	who := "human"
+	if t.Bot != "" {
+		who = "bot:" + t.Bot
+	}
+	return who + " " + t.Color + " " + t.Name
 }
 
 // key is where a seat of the last set-up is kept among the settings.
@@ -109,12 +132,7 @@ func (s *setupScreen) remember() {
 			s.app.file.Delete(s.key(i))
 			continue
 		}
-		seat := s.seats[i]
-		who := "human"
-		if seat.Bot != "" {
-			who = "bot:" + seat.Bot
-		}
-		s.app.file.Set(s.key(i), who+" "+seat.Color+" "+seat.Name)
+		s.app.file.Set(s.key(i), s.seats[i].line())
 	}
 	s.app.keep()
 }

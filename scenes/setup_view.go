@@ -21,6 +21,11 @@ const (
 // view lays out and draws the set-up: the seats, the game's options, the start.
 func (s *setupScreen) view(k *ui.Kit) {
 	room, m, back := s.app.page(k, s.app.titleWord(s.title))
+	defer s.layFavourites(k, m)
+	if back && s.liked {
+		s.closeFavourites(k)
+		return
+	}
 	if back {
 		if s.page == seatsPage {
 			s.next = nil
@@ -137,6 +142,11 @@ func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m measures) {
 	b := ui.Rect{X: in.X, Y: in.Y + in.H - m.button, W: pushWidth(0, shuffle), H: m.button}
 	if k.Push("shuffle", b, ui.Push{Icon: "seed", Label: shuffle, Tip: w.Say("setup.shuffle.tip")}) {
 		s.shuffle()
+	}
+	b.X, b.W = b.X+b.W+2, math.Max(24, m.button)
+	if k.Tool("favourites", b, "star", w.Say("setup.favourites")) {
+		s.liked = true
+		k.Relay()
 	}
 	s.starter(k, ui.Rect{X: b.X + b.W + m.gap, Y: b.Y, W: in.X + in.W - b.X - b.W - m.gap, H: b.H})
 }
