@@ -18,13 +18,13 @@ func randomSetup(r *rand.Rand) rules.Setup {
 	for {
 		setup.Modules = nil
 		for _, m := range carcassonne.Title.Modules {
-			if m.Kind == rules.Expansion && r.IntN(3) > 0 {
+			if m.Kind == rules.Expansion && r.IntN(4) > 0 {
 				setup.Modules = append(setup.Modules, m.ID)
 			}
 		}
 		expansions := slices.Clone(setup.Modules)
 		for _, m := range carcassonne.Title.Modules {
-			if m.Kind == rules.HouseRule && (preset == 1 && r.IntN(6) == 0 || preset == 2 && r.IntN(2) == 0) {
+			if m.Kind == rules.HouseRule && (preset == 1 && r.IntN(6) == 0 || (preset == 2 || preset == 3) && r.IntN(2) == 0) {
 				setup.Modules = append(setup.Modules, m.ID)
 			}
 		}
@@ -84,6 +84,9 @@ func put(s *carcassonne.State, g *oracle.Game, r *rand.Rand) (what string, err e
 	for range 20 {
 		o := objects[r.IntN(len(objects))]
 		seat := r.IntN(len(g.Players))
+		if len(o.Leaders) > 0 && r.IntN(2) == 0 {
+			seat = o.Leaders[0]
+		}
 		kind := oracle.FigureKinds[r.IntN(len(oracle.FigureKinds))]
 		place := o.Places[r.IntN(len(o.Places))]
 		cell, feature, _ := strings.Cut(place, " ")
