@@ -164,7 +164,7 @@ func (t *Table) layAdvice(k *ui.Kit, i int, r ui.Rect) (over bool, high float64,
 	if name != h.names[i] {
 		tip = h.names[i] + "\n" + tip
 	}
-	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: r, Tip: tip, Marked: true})
+	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: r, Tip: tip, Marked: true, Name: h.names[i] + ", " + value})
 	over = reply.Hot || reply.Focused
 	x := r.X + 2*hintBadge + 6
 	if k.Drawing() {
