@@ -15,7 +15,7 @@ func TestScreensFit(t *testing.T) {
 	if testing.Short() {
 		t.Skip("short")
 	}
-	for lang, words := range languages(t) {
+	for lang, words := range scenetest.Languages(t) {
 		t.Run(lang, func(t *testing.T) {
 			for _, size := range scenetest.Sizes() {
 				tour(t, size, func(o *scenes.AppOptions) {

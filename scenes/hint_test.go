@@ -149,9 +149,9 @@ func TestHintIsForThePersonsOwnDecisions(t *testing.T) {
 }
 
 func TestHintFitsEveryCanvas(t *testing.T) {
-	for lang, w := range languages(t) {
+	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
-			m := newMontana(t, 2, 3)
+			m := montanaTitle.Match(t, 2, 3)
 			p := sit(t, m, board.NewBoard(), "pp", size.W, size.H, func(c *scenes.TableConfig) {
 				c.Advisor, c.Words = &sage{slices: 1}, w
 			})

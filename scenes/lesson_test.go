@@ -2,71 +2,16 @@ package scenes_test
 
 import (
 	"fmt"
-	"os"
-	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"tilestead/assets"
 	rules "tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
-	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
-
-// readAll reads Montana's lessons, which plays each by its own solution.
-func readAll(t *testing.T) (all []*scenes.Lesson) {
-	t.Helper()
-	for i, text := range montana.NewBoard().Lessons() {
-		l, err := scenes.ReadLesson(fmt.Sprintf("lesson %d", i+1), text, &rules.Title)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		all = append(all, l)
-	}
-	return all
-}
-
-// TestLessonsPlayThrough also tries every other answer that a lesson allows,
-// and looks for the words.
-func TestLessonsPlayThrough(t *testing.T) {
-	w, err := assets.LoadWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	all := readAll(t)
-	if len(all) < 4 {
-		t.Fatalf("only %d lessons", len(all))
-	}
-	var ids, used []string
-	for _, l := range all {
-		ids = append(ids, l.ID)
-		if n, err := l.EveryAnswer(); err != nil || n == 0 {
-			t.Errorf("%s: %d answers: %v", l.ID, n, err)
-		}
-		used = append(used, "montana.lesson."+l.ID, "montana.lesson."+l.ID+".about")
-		used = append(used, l.Keys()...)
-	}
-	for _, key := range used {
-		if !w.Has(key) {
-			t.Errorf("there is no text %s", key)
-		}
-	}
-	for _, key := range w.Keys() {
-		if strings.HasPrefix(key, "montana.lesson.") && !slices.Contains(used, key) {
-			t.Errorf("nobody says %s", key)
-		}
-	}
-	for _, topic := range montana.NewBoard().Topics() {
-		if topic.Lesson != "" && !slices.Contains(ids, topic.Lesson) {
-			t.Errorf("entry %s leads to lesson %q", topic.ID, topic.Lesson)
-		}
-	}
-}
 
 // TestLessonsNameTheLine reads lessons with faults.
 func TestLessonsNameTheLine(t *testing.T) {
@@ -97,22 +42,6 @@ func TestLessonsNameTheLine(t *testing.T) {
 			t.Errorf("%q: got %v, want %q", c.text, err, c.want)
 		}
 	}
-}
-
-// learnOf opens the list of lessons from the title screen.
-func learnOf(t testing.TB, size scenetest.Size, store save.Store, words *assets.Words) *hand {
-	t.Helper()
-	if store == nil {
-		store = &save.Memory{}
-	}
-	h := open(t, size, func(o *scenes.AppOptions) {
-		o.Store = store
-		if words != nil {
-			o.Reword = func(*assets.Words) *assets.Words { return words }
-		}
-	})
-	h.click("help")
-	return h
 }
 
 // fast makes a store whose settings play at once.
@@ -157,46 +86,12 @@ func walk(h *hand, look func(v scenes.LessonView)) {
 	h.t.Fatal("the lesson does not end")
 }
 
-// TestLessonsByClicks plays every lesson in the layouts, from the list: what
-// is pointed at is there, can be clicked, and is not covered; then the next opens.
-func TestLessonsByClicks(t *testing.T) {
-	for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2}, {W: 960, H: 540, S: 2}, {W: 1280, H: 800, S: 1}} {
-		store := fast(t)
-		h := learnOf(t, size, store, nil)
-		h.click("lesson/0")
-		for i := range readAll(t) {
-			walk(h, func(v scenes.LessonView) {
-				if bad := v.Missing(); len(bad) > 0 {
-					t.Errorf("%gx%g: %s points at %v, which is not there", size.W, size.H, v.At(), bad)
-				}
-				if bad := v.Covers(); len(bad) > 0 {
-					t.Errorf("%gx%g: %s covers %v", size.W, size.H, v.At(), bad)
-				}
-			})
-			text, err := store.Read("settings.txt")
-			if err != nil || !strings.Contains(string(text), fmt.Sprintf("lesson.montana.%d = done", i+1)) {
-				t.Fatalf("lesson %d is not kept as done: %v\n%s", i+1, err, text)
-			}
-			if h.has("lesson/next") {
-				h.click("lesson/next")
-			}
-		}
-		if !h.has("lesson/play") {
-			t.Fatalf("the last lesson leads to no game: %v", h.app.Aims())
-		}
-		h.click("lesson/play")
-		if !h.has("start") {
-			t.Errorf("no set-up after the lessons: %v", h.app.Aims())
-		}
-	}
-}
-
 // TestOtherMovesAreRefused clicks everything that a lesson does not ask for.
 func TestOtherMovesAreRefused(t *testing.T) {
-	h := learnOf(t, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h := lessonsOf(t, &montanaTitle, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 	h.click("lesson/0")
 	tried := 0
-	for range readAll(t) {
+	for range montanaTitle.Lessons(t) {
 		walk(h, func(v scenes.LessonView) {
 			if !v.Asks() || v.Next() == "" {
 				return
@@ -225,7 +120,7 @@ func TestOtherMovesAreRefused(t *testing.T) {
 
 // TestMissedGoalIsTriedAgain does something else where a goal is free.
 func TestMissedGoalIsTriedAgain(t *testing.T) {
-	h := learnOf(t, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h := lessonsOf(t, &montanaTitle, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 	h.click("lesson/0")
 	missed := false
 	walk(h, func(v scenes.LessonView) {
@@ -248,7 +143,7 @@ func TestMissedGoalIsTriedAgain(t *testing.T) {
 func TestLessonIsLeftAndTakenUp(t *testing.T) {
 	store := fast(t)
 	size := scenetest.Size{W: 640, H: 400, S: 2}
-	h := learnOf(t, size, store, nil)
+	h := lessonsOf(t, &montanaTitle, size, store, nil)
 	h.click("lesson/1")
 	for range 3 {
 		h.click("lesson/next")
@@ -268,7 +163,7 @@ func TestLessonIsLeftAndTakenUp(t *testing.T) {
 	if !h.has("lesson/1") {
 		t.Fatalf("leaving does not lead to the list: %v", h.app.Aims())
 	}
-	for name, again := range map[string]*hand{"at once": h, "after a restart": learnOf(t, size, store, nil)} {
+	for name, again := range map[string]*hand{"at once": h, "after a restart": lessonsOf(t, &montanaTitle, size, store, nil)} {
 		again.click("lesson/1")
 		v, ok := again.app.Lesson()
 		if !ok || v.At() != at || v.Len() != n {
@@ -283,7 +178,7 @@ func TestLessonIsLeftAndTakenUp(t *testing.T) {
 
 // TestTryIt goes from an entry of the rules to its lesson and back.
 func TestTryIt(t *testing.T) {
-	h := learnOf(t, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h := lessonsOf(t, &montanaTitle, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 	h.click("rules")
 	if h.has("try") {
 		t.Error("the summary has a lesson")
@@ -304,39 +199,6 @@ func TestTryIt(t *testing.T) {
 	}
 }
 
-// TestLessonTextsFit looks at every stop of every lesson at all sizes, in
-// every language and in those that need more room.
-func TestLessonTextsFit(t *testing.T) {
-	if testing.Short() {
-		t.Skip("short")
-	}
-	for lang, words := range languages(t) {
-		for _, size := range scenetest.Sizes() {
-			h := learnOf(t, size, nil, words)
-			for _, bad := range scenetest.Check(h.c) {
-				t.Errorf("the list in %s at %s: %s", lang, size.Name, bad)
-			}
-		}
-		for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2, Name: "compact"}, {W: 940, H: 500, S: 2, Name: "normal"}, {W: 1260, H: 700, S: 1, Name: "roomy"}} {
-			h := learnOf(t, size, fast(t), words)
-			h.click("lesson/0")
-			for range readAll(t) {
-				walk(h, func(v scenes.LessonView) {
-					if !v.Fits() {
-						t.Errorf("%s in %s at %s: there is no room to say it", v.At(), lang, size.Name)
-					}
-					for _, bad := range speechFaults(h.c) {
-						t.Errorf("%s in %s at %s: %s", v.At(), lang, size.Name, bad)
-					}
-				})
-				if h.has("lesson/next") {
-					h.click("lesson/next")
-				}
-			}
-		}
-	}
-}
-
 // speechFaults is what is wrong with the texts, but for those that the speech
 // covers: its panel is drawn in steps, so that covering is not seen.
 func speechFaults(c *ui.Canvas) (bad []string) {
@@ -348,31 +210,9 @@ func speechFaults(c *ui.Canvas) (bad []string) {
 	return bad
 }
 
-// TestLessonShots paints every stop of every lesson into the folder TILESTEAD_SHOTS.
-func TestLessonShots(t *testing.T) {
-	if os.Getenv("TILESTEAD_SHOTS") == "" {
-		t.Skip("TILESTEAD_SHOTS names no folder")
-	}
-	for _, size := range []scenetest.Size{{W: 640, H: 400, S: 2}, {W: 960, H: 540, S: 2}, {W: 1280, H: 800, S: 1}} {
-		h := learnOf(t, size, fast(t), nil)
-		h.shot(fmt.Sprintf("lessons-%g", size.W))
-		h.click("lesson/0")
-		for i := range readAll(t) {
-			n := 0
-			walk(h, func(v scenes.LessonView) {
-				n++
-				h.shot(fmt.Sprintf("lesson-%g-%d-%02d", size.W, i+1, n))
-			})
-			if h.has("lesson/next") {
-				h.click("lesson/next")
-			}
-		}
-	}
-}
-
 // TestNothingIsToldBeforeItIsSeen listens while the disc turns.
 func TestNothingIsToldBeforeItIsSeen(t *testing.T) {
-	h := learnOf(t, scenetest.Size{W: 640, H: 400, S: 2}, nil, nil)
+	h := lessonsOf(t, &montanaTitle, scenetest.Size{W: 640, H: 400, S: 2}, nil, nil)
 	h.click("lesson/0")
 	for h.has("lesson/next") {
 		h.click("lesson/next")

@@ -1,69 +1,13 @@
 package scenes_test
 
 import (
-	"fmt"
-	"os"
 	"testing"
 	"time"
 
-	"tilestead/assets"
 	"tilestead/input"
-	"tilestead/scenes"
-	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
-
-// rulesPage opens the rules from the title screen.
-func rulesPage(t testing.TB, size scenetest.Size, words *assets.Words) *hand {
-	t.Helper()
-	h := open(t, size, func(o *scenes.AppOptions) {
-		if words != nil {
-			o.Reword = func(*assets.Words) *assets.Words { return words }
-		}
-	})
-	h.click("help")
-	h.click("rules")
-	return h
-}
-
-// everyTopic steps through all entries from the summary on.
-func everyTopic(h *hand, look func(name string)) {
-	look("short")
-	for _, topic := range montana.NewBoard().Topics() {
-		h.key(input.KeyDown)
-		look(topic.ID)
-	}
-}
-
-// TestReferenceFits looks at every entry at every size, in every language and
-// in those that need more room: nothing is cut, lies on another or leaves the canvas.
-func TestReferenceFits(t *testing.T) {
-	if testing.Short() {
-		t.Skip("short")
-	}
-	for lang, words := range languages(t) {
-		for _, size := range scenetest.Sizes() {
-			h := rulesPage(t, size, words)
-			everyTopic(h, func(name string) {
-				for _, bad := range scenetest.Check(h.c) {
-					t.Errorf("%s in %s at %s: %s", name, lang, size.Name, bad)
-				}
-			})
-		}
-	}
-}
-
-// TestReferenceShots paints every entry into the folder TILESTEAD_SHOTS.
-func TestReferenceShots(t *testing.T) {
-	if os.Getenv("TILESTEAD_SHOTS") == "" {
-		t.Skip("TILESTEAD_SHOTS names no folder")
-	}
-	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}} {
-		h := rulesPage(t, size, nil)
-		everyTopic(h, func(name string) { h.shot(fmt.Sprintf("rules-%g-%s", size.W, name)) })
-	}
-}
 
 // TestReferenceOpensAtThePointer presses F1 over things of the table, and
 // goes on along a link and back.

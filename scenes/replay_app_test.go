@@ -15,7 +15,7 @@ import (
 // finished is a whole game as a save, played by picks.
 func finished(t *testing.T) (*save.Game, []byte) {
 	t.Helper()
-	m := newMontana(t, 2, 4)
+	m := montanaTitle.Match(t, 2, 4)
 	for turns := 0; m.State().Turn() != rules.Nobody && turns < 20000; turns++ {
 		legal := m.State().Legal(nil)
 		a := legal[(turns*7)%len(legal)]

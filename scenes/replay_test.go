@@ -179,9 +179,9 @@ func TestScrubberFollowsThePointer(t *testing.T) {
 }
 
 func TestReplayFitsEveryCanvas(t *testing.T) {
-	for lang, w := range languages(t) {
+	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
-			m := newMontana(t, 3, 3)
+			m := montanaTitle.Match(t, 3, 3)
 			p := sit(t, m, board.NewBoard(), "pbb", size.W, size.H, func(c *scenes.TableConfig) {
 				c.Words = w
 				c.Branch = func(*rules.Match) (scenes.Scene, error) { return nil, nil }

@@ -184,7 +184,7 @@ func TestSetupFits(t *testing.T) {
 	if testing.Short() {
 		t.Skip("short")
 	}
-	for lang, words := range languages(t) {
+	for lang, words := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
 			h := setupOf(t, size, func(o *scenes.AppOptions) {
 				o.Copy = func(string, func(error)) {}

@@ -15,7 +15,7 @@ import (
 func withTile(t *testing.T) (p *player, at carcassonne.Pos, next int) {
 	t.Helper()
 	for seed := range uint64(50) {
-		p = sit(t, newCarcassonne(t, 2, seed), land.NewBoard(), "pp", 960, 540, nil)
+		p = sit(t, carcassonneTitle.Match(t, 2, seed), land.NewBoard(), "pp", 960, 540, nil)
 		p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
 		p.until()
 		s := p.table.Match().State().(*carcassonne.State)

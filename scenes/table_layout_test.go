@@ -15,21 +15,6 @@ import (
 	"tilestead/ui"
 )
 
-// languages are those a screen must hold: all there are, English 40 % longer
-// and in Cyrillic.
-func languages(t testing.TB) map[string]*assets.Words {
-	w := words(t)
-	out := map[string]*assets.Words{"longer": w.Pseudo(scenetest.Longer), "cyrillic": w.Pseudo(scenetest.Cyrillic)}
-	for _, lang := range assets.Languages {
-		w, err := assets.LoadWords(lang)
-		if err != nil {
-			t.Fatal(err)
-		}
-		out[lang] = w
-	}
-	return out
-}
-
 // Panels, prompt, tools and questions of the table fit every canvas. The board
 // is not Montana's: that has tests of its own.
 func TestTableFitsEveryCanvas(t *testing.T) {
@@ -43,7 +28,7 @@ func TestTableFitsEveryCanvas(t *testing.T) {
 		"closing":  func(p *player) { p.table.Press("cell 4"); p.table.AskClosing() },
 		"give up":  func(p *player) { p.key(input.KeyEsc); p.wait(1); p.clickZone("menu/giveup") },
 	}
-	for lang, w := range languages(t) {
+	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
 			for name, reach := range states {
 				m := newToy(t, 3, 2)
@@ -81,27 +66,29 @@ func (p *player) clickZone(id string) {
 	p.t.Fatalf("there is no %q to click", id)
 }
 
-// With Montana on it nothing is without words and nothing leaves the canvas.
+// With a title on it nothing is without words and nothing leaves the canvas.
 // The log may shorten a line: the whole log has all of it.
-func TestTableFitsMontana(t *testing.T) {
-	for lang, w := range languages(t) {
-		r := rand.New(rand.NewPCG(1, 2))
-		for i, size := range scenetest.Sizes() {
-			seats := 2 + i%3
-			m := newMontana(t, seats, uint64(i))
-			wander(t, m, 30+r.IntN(200), r)
-			p := sit(t, m, board.NewBoard(), strings.Repeat("p", seats), size.W, size.H, func(c *scenes.TableConfig) { c.Words = w })
-			p.frame.S = size.S
-			p.wait(300)
-			c := size.Canvas()
-			p.table.Draw(c)
-			for _, bad := range scenetest.Check(c) {
-				if !strings.Contains(bad, "short") {
-					t.Errorf("%s, %s, prompt %v: %s", lang, size.Name, m.State().Prompt(), bad)
+func TestTableFitsEveryTitle(t *testing.T) {
+	eachTitle(t, func(t *testing.T, f *scenetest.Fixture) {
+		for lang, w := range scenetest.Languages(t) {
+			r := rand.New(rand.NewPCG(1, 2))
+			for i, size := range scenetest.Sizes() {
+				seats := 2 + i%3
+				m := f.Match(t, seats, uint64(i))
+				wander(t, m, 30+r.IntN(200), r)
+				p := sit(t, m, f.New(), strings.Repeat("p", seats), size.W, size.H, func(c *scenes.TableConfig) { c.Words = w })
+				p.frame.S = size.S
+				p.wait(300)
+				c := size.Canvas()
+				p.table.Draw(c)
+				for _, bad := range scenetest.Check(c) {
+					if !strings.Contains(bad, "short") {
+						t.Errorf("%s, %s, prompt %v: %s", lang, size.Name, m.State().Prompt(), bad)
+					}
 				}
 			}
 		}
-	}
+	})
 }
 
 func TestTableTextsExist(t *testing.T) {
@@ -121,7 +108,7 @@ func TestTableTextsExist(t *testing.T) {
 
 func BenchmarkTableDraw(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
-	m := newMontana(b, 4, 5)
+	m := montanaTitle.Match(b, 4, 5)
 	wander(b, m, 200, r)
 	p := sit(b, m, board.NewBoard(), "pppp", 1280, 800, nil)
 	p.wait(300)
@@ -134,7 +121,7 @@ func BenchmarkTableDraw(b *testing.B) {
 }
 
 func BenchmarkTableUpdateAtRest(b *testing.B) {
-	p := sit(b, newMontana(b, 4, 5), board.NewBoard(), "pppp", 1280, 800, nil)
+	p := sit(b, montanaTitle.Match(b, 4, 5), board.NewBoard(), "pppp", 1280, 800, nil)
 	p.until()
 	p.wait(600)
 	b.ReportAllocs()

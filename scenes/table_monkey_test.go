@@ -8,31 +8,11 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/rules/carcassonne"
-	"tilestead/rules/montana"
 	"tilestead/scenes"
-	land "tilestead/scenes/carcassonne"
 	board "tilestead/scenes/montana"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
-
-func newMontana(t testing.TB, seats int, seed uint64) *rules.Match {
-	t.Helper()
-	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: "montana", Seats: seats, Seed: seed})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
-func newCarcassonne(t testing.TB, seats int, seed uint64) *rules.Match {
-	t.Helper()
-	m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: "carcassonne", Seats: seats, Seed: seed, Modules: []string{"inns", "traders", "dragon"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
 
 // wander plays n random actions.
 func wander(t testing.TB, m *rules.Match, n int, r *rand.Rand) {
@@ -128,14 +108,12 @@ func (p *player) carryOn(n int, r *rand.Rand) {
 
 func TestTableSurvivesMonkeys(t *testing.T) {
 	games := []struct {
-		name  string
-		match func(seats int, seed uint64) *rules.Match
-		board func() scenes.Board
+		*scenetest.Fixture
 		mixes []string
 	}{
-		{"toy", func(n int, seed uint64) *rules.Match { return newToy(t, n, seed) }, func() scenes.Board { return toyBoard{} }, []string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
-		{"montana", func(n int, seed uint64) *rules.Match { return newMontana(t, n, seed) }, func() scenes.Board { return board.NewBoard() }, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
-		{"carcassonne", func(n int, seed uint64) *rules.Match { return newCarcassonne(t, n, seed) }, func() scenes.Board { return land.NewBoard() }, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
+		{&scenetest.Fixture{Title: &toyTitle, New: func() scenes.Board { return toyBoard{} }}, []string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
+		{&montanaTitle, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
+		{&carcassonneTitle, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
 	}
 	sizes := []ui.Point{{X: 640, Y: 360}, {X: 960, Y: 540}, {X: 1280, Y: 800}}
 	messes, on := 250, 30
@@ -145,10 +123,10 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 	for _, g := range games {
 		for i, mix := range g.mixes {
 			for speed := scenes.NormalSpeed; speed <= scenes.InstantSpeed; speed++ {
-				t.Run(fmt.Sprintf("%s/%s/%d", g.name, mix, speed), func(t *testing.T) {
+				t.Run(fmt.Sprintf("%s/%s/%d", g.Title.ID, mix, speed), func(t *testing.T) {
 					r := rand.New(rand.NewPCG(uint64(i), uint64(speed)))
 					size := sizes[(i+int(speed))%len(sizes)]
-					p := sit(t, g.match(len(mix), r.Uint64()), g.board(), mix, size.X, size.Y, nil)
+					p := sit(t, g.Match(t, len(mix), r.Uint64()), g.New(), mix, size.X, size.Y, nil)
 					p.opt = scenes.TableOptions{Speed: speed, Confirm: scenes.Confirm(r.IntN(3)), Undo: scenes.UndoRule(r.IntN(2)), Reduced: r.IntN(2) == 0}
 					for k := range messes {
 						p.mess(r)
@@ -185,7 +163,7 @@ func copyOf(t testing.TB, m *rules.Match) *rules.Match {
 func TestTableResumesWhereItWasKilled(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
 	var kept *rules.Match // what the last save would read
-	p := sit(t, newMontana(t, 3, 11), board.NewBoard(), "pbb", 960, 540, func(c *scenes.TableConfig) {
+	p := sit(t, montanaTitle.Match(t, 3, 11), board.NewBoard(), "pbb", 960, 540, func(c *scenes.TableConfig) {
 		c.Saved = func(m *rules.Match) { kept = copyOf(t, m) }
 	})
 	p.opt.Confirm = scenes.NeverConfirm
@@ -212,7 +190,7 @@ func TestTableResumesWhereItWasKilled(t *testing.T) {
 func TestTableUndoGivesBackEveryPosition(t *testing.T) {
 	for seed := range uint64(4) {
 		r := rand.New(rand.NewPCG(seed, 1))
-		m := newMontana(t, 2, seed)
+		m := montanaTitle.Match(t, 2, seed)
 		p := sit(t, m, board.NewBoard(), "pb", 960, 540, nil)
 		p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
 		var at []int
@@ -246,7 +224,7 @@ func TestTableUndoGivesBackEveryPosition(t *testing.T) {
 
 func TestTableDrawsTheSameTwice(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 2))
-	m := newMontana(t, 4, 3)
+	m := montanaTitle.Match(t, 4, 3)
 	wander(t, m, 150, r)
 	list := func() string {
 		p := sit(t, copyOf(t, m), board.NewBoard(), "pppp", 960, 540, nil)
@@ -263,22 +241,17 @@ func TestTableDrawsTheSameTwice(t *testing.T) {
 }
 
 // Every legal action can be reached by narrowing clicks, for the table's own
-// way to narrow.
+// way to narrow; a title with dials has its own test.
 func TestTableReachesEveryAction(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 6))
 	for round := range 60 {
-		seats := 2 + round%3
-		m := newMontana(t, seats, uint64(round))
-		wander(t, m, 25+r.IntN(250), r)
-		if s := m.State(); s.Turn() < 0 {
+		p := sitAmid(t, &montanaTitle, round, 960, 540, r)
+		if p == nil {
 			continue
 		}
-		mix := strings.Repeat("p", seats)
-		p := sit(t, m, board.NewBoard(), mix, 960, 540, nil)
-		p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.ConfirmAlways}
+		p.opt.Confirm = scenes.ConfirmAlways
 		p.wait(1)
-		p.until()
-		s := m.State()
+		s := p.table.Match().State()
 		got := reach(p, 0, map[string]bool{})
 		for _, a := range s.Legal(nil) {
 			if !got[rules.Notation(s, a)] {
@@ -286,6 +259,23 @@ func TestTableReachesEveryAction(t *testing.T) {
 			}
 		}
 	}
+}
+
+// sitAmid sits alone at a table in the middle of a random game, where somebody
+// has to decide; nil if the game is over there or chance is to come.
+func sitAmid(t testing.TB, f *scenetest.Fixture, round int, w, h float64, r *rand.Rand) *player {
+	t.Helper()
+	seats := 2 + round%3
+	m := f.Match(t, seats, uint64(round))
+	wander(t, m, 25+r.IntN(250), r)
+	if m.State().Turn() < 0 {
+		return nil
+	}
+	p := sit(t, m, f.New(), strings.Repeat("p", seats), w, h, nil)
+	p.opt.Speed = scenes.InstantSpeed
+	p.wait(1)
+	p.until()
+	return p
 }
 
 // reach collects what clicks can lead to from here: it clicks every target,
@@ -310,29 +300,25 @@ func reach(p *player, depth int, got map[string]bool) map[string]bool {
 }
 
 func TestKeyboardReachesEveryTarget(t *testing.T) {
-	r := rand.New(rand.NewPCG(9, 6))
-	for round := range 20 {
-		seats := 2 + round%3
-		m := newMontana(t, seats, uint64(round))
-		wander(t, m, 25+r.IntN(250), r)
-		if m.State().Turn() < 0 {
-			continue
-		}
-		p := sit(t, m, board.NewBoard(), strings.Repeat("p", seats), 640, 360, nil)
-		p.opt.Speed = scenes.InstantSpeed
-		p.wait(1)
-		p.until()
-		seen := map[string]bool{}
-		want := p.ids()
-		for range len(want) + 10 {
-			p.key(input.KeyTab)
-			p.wait(30) // the camera may glide to what is out of sight
-			seen[p.table.Hover()] = true
-		}
-		for _, id := range want {
-			if !seen[id] {
-				t.Errorf("round %d, prompt %v: Tab does not come to %s", round, m.State().Prompt(), id)
+	eachTitle(t, func(t *testing.T, f *scenetest.Fixture) {
+		r := rand.New(rand.NewPCG(9, 6))
+		for round := range 20 {
+			p := sitAmid(t, f, round, 640, 360, r)
+			if p == nil || p.table.Match().State().Prompt().Key == "place" { // Tab turns the tile in hand, arrows go to its cells
+				continue
+			}
+			seen := map[string]bool{}
+			want := p.ids()
+			for range len(p.table.Aims()) + 10 {
+				p.key(input.KeyTab)
+				p.wait(30) // the camera may glide to what is out of sight
+				seen[p.table.Hover()] = true
+			}
+			for _, id := range want {
+				if !seen[id] {
+					t.Errorf("round %d, prompt %v: Tab does not come to %s", round, p.table.Match().State().Prompt(), id)
+				}
 			}
 		}
-	}
+	})
 }

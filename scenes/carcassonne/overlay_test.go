@@ -10,47 +10,9 @@ import (
 	"tilestead/ui"
 )
 
-// TestLensesFit looks through every lens at every size.
-func TestLensesFit(t *testing.T) {
-	b := NewBoard()
-	all := fixture.Positions(t, 6)
-	for _, size := range scenetest.Sizes() {
-		bad := map[string]bool{}
-		for i, s := range all {
-			v := fixture.View(t, b, s, size.W, size.H)
-			v.Legal, v.Picked = nil, nil
-			lenses := b.Lenses(v)
-			v.Lens = lenses[i%len(lenses)].ID
-			c := size.Canvas()
-			b.Draw(c, v)
-			for _, line := range scenetest.Check(c) {
-				bad[v.Lens+": "+line] = true
-			}
-		}
-		for line := range bad {
-			t.Errorf("%s: %s", size.Name, line)
-		}
-	}
-}
+func TestLensesFit(t *testing.T) { fixture.LensesFit(t, 6) }
 
-// TestLensesHaveKeysAndWords checks that no two lenses share a key, a button or
-// a name.
-func TestLensesHaveKeysAndWords(t *testing.T) {
-	b := NewBoard()
-	v := fixture.View(t, b, fixture.Match(t, 3, 1).State(), 640, 400)
-	seen := map[any]string{}
-	for _, l := range b.Lenses(v) {
-		for _, what := range [...]any{l.ID, l.Key, l.Area, l.Icon, l.Label} {
-			if seen[what] != "" {
-				t.Errorf("lenses %s and %s have both %v", l.ID, seen[what], what)
-			}
-			seen[what] = l.ID
-		}
-		if !v.Words.Has("carcassonne.lens." + l.ID) {
-			t.Errorf("lens %s has no words", l.ID)
-		}
-	}
-}
+func TestLensesAreToldApart(t *testing.T) { fixture.LensesAreToldApart(t) }
 
 // TestDeadGapsTakeNothing asks the rules kind by kind and turn by turn.
 func TestDeadGapsTakeNothing(t *testing.T) {

@@ -77,6 +77,10 @@ func TestTargetsAreToldApart(t *testing.T) { fixture.TargetsAreToldApart(t) }
 
 func TestEveryEventIsToldAndShown(t *testing.T) { fixture.EventsAreToldAndShown(t, 6) }
 
+func TestLensesFit(t *testing.T) { fixture.LensesFit(t, 4) }
+
+func TestLensesAreToldApart(t *testing.T) { fixture.LensesAreToldApart(t) }
+
 func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 4) }
 
 func TestShow(t *testing.T) { fixture.ShowPositions(t) }

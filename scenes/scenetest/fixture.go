@@ -54,7 +54,7 @@ func Words(t testing.TB, lang string) *assets.Words {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.Fill("key turn", "R")
+	new(scenes.KeyMap).Name(w)
 	return w
 }
 
