@@ -41,11 +41,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 			washFeature(c, geometryOf(last.Kind, last.Turn), p.Feature, mid, k, palette.Alpha(palette.UIGold, litWash))
 		}
 		outline(c, t)
-		for _, s := range m.spots {
-			if s.At == last.At {
-				m.drawSpot(c, s, m.panelPoint(s), k, m.Hover == panelID(s.Place))
-			}
-		}
+		m.drawSpotsAt(c, k, m.panelPoint, panelID, func(s spot, _ ui.Point) bool { return m.isFresh(s) })
 	case m.s.Left() > 0:
 		m.drawBack(c, mid, k)
 	default:

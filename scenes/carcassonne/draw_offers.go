@@ -63,31 +63,44 @@ func pick[T any](first bool, a, b T) T {
 
 // drawSpots draws a ghost on every place where a figure can be put.
 func (m *moment) drawSpots(c *ui.Canvas) {
-	for _, s := range m.spots {
-		p := m.spotPoint(s)
-		if m.Frame.Map.Contains(p) {
-			m.drawSpot(c, s, p, m.pieceScale(), m.Hover == spotID(s.Place))
+	m.drawSpotsAt(c, m.pieceScale(), m.spotPoint, spotID, func(_ spot, p ui.Point) bool { return m.Frame.Map.Contains(p) })
+}
+
+// drawSpotsAt draws the ghosts of the places that are shown, each with its foot
+// at the point given for it and k canvas pixels a unit; then, over all of them,
+// what those of the new tile would score now.
+func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, point func(spot) ui.Point, id func(rules.Place) string, shown func(spot, ui.Point) bool) {
+	for _, draw := range [...]func(*ui.Canvas, spot, ui.Point, float64, bool){m.drawSpot, m.drawSpotWorth} {
+		for _, s := range m.spots {
+			if p := point(s); shown(s, p) {
+				draw(c, s, p, k, m.Hover == id(s.Place) || m.Asked == s.action || m.Marked == spotID(s.Place))
+			}
 		}
 	}
 }
 
-// drawSpot draws the ghost of a place with its foot at p, k canvas pixels a
-// unit, and beside those of the new tile what it would score now.
+// isFresh tells whether a place is on the new tile.
+func (m *moment) isFresh(s spot) bool { return s.At == m.s.Last().At }
+
+// drawSpot draws the figure that can be put on a place.
 func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool) {
-	fresh := s.At == m.s.Last().At
 	h := high(s.figure, s.kind) * k
 	look := palette.Seats[m.Seats[m.own].Look]
-	hot = hot || m.Asked == s.action || m.Marked == spotID(s.Place)
 	name := figureSprite(s.figure, s.kind, "ghost")
 	opacity := m.breath()
 	if hot {
 		name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
 		halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, true, 1)
-	} else if !fresh {
+	} else if !m.isFresh(s) {
 		opacity *= 0.8
 	}
 	piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
-	if n := m.spotWorth(s); !m.Purist && s.figure != rules.Builder && (hot || fresh && h >= 12 && n > 0) {
+}
+
+// drawSpotWorth draws what a figure on a place would score now.
+func (m *moment) drawSpotWorth(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool) {
+	h := high(s.figure, s.kind) * k
+	if n := m.spotWorth(s); !m.Purist && s.figure != rules.Builder && (hot || m.isFresh(s) && h >= 12 && n > 0) {
 		m.drawWorth(c, p, h, n, hot)
 	}
 }
@@ -101,7 +114,7 @@ func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool)
 		cap = 11
 	}
 	w, tall := ui.LettersWidth(cap, text, "num")+5, cap+4
-	for _, at := range [...]ui.Point{{X: 0.42, Y: -0.98}, {X: -0.5, Y: -0.98}, {X: 0.62, Y: -0.4}, {X: -0.62, Y: -0.4}, {Y: 0.35}} {
+	for _, at := range [...]ui.Point{{X: 0.42, Y: -0.98}, {Y: 0.3}, {X: 0.62, Y: -0.4}, {X: -0.62, Y: -0.4}, {X: -0.5, Y: -0.98}} {
 		at = ui.Point{X: p.X + at.X*h, Y: p.Y + at.Y*h}
 		if t := m.at.tile; t.Contains(p) { // in the panel it keeps off the frame
 			at.X, at.Y = max(t.X+w/2+1, min(at.X, t.X+t.W-w/2-1)), max(t.Y+tall/2+1, min(at.Y, t.Y+t.H-tall/2-1))
