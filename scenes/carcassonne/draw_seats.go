@@ -109,11 +109,15 @@ func (m *moment) drawScore(c *ui.Canvas, seat kernel.Seat, n int) {
 	if n >= 2*lap && m.Frame.Layout == ui.Compact { // three digits keep off the goods
 		cap *= 0.8
 	}
-	ui.LettersRight(c, r.X+r.W-6, r.Y+p.cap+4, cap, strconv.Itoa(n), "num")
+	text, right := strconv.Itoa(n), r.X+r.W-6
+	ui.LettersRight(c, right, r.Y+p.cap+4, cap, text, "num")
 	laps := n / lap
 	size := math.Max(9, p.cap*0.75)
+	if p.cap+4 > r.H-size-3 { // a low plate has no room for them below the points
+		right -= ui.LettersWidth(cap, text, "num") + 1
+	}
 	for i := range min(laps, 4) {
-		ui.Icon(c, "lap", r.X+r.W-6-size/2-float64(i)*(size*0.7), r.Y+r.H-size/2-3, size, ui.White)
+		ui.Icon(c, "lap", right-size/2-float64(i)*(size*0.7), r.Y+r.H-size/2-3, size, ui.White)
 	}
 }
 
