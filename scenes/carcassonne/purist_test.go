@@ -18,7 +18,7 @@ func TestPuristsCountThemselves(t *testing.T) {
 		purist bool
 		told   bool
 	}{{false, true}, {true, false}} {
-		v := viewOf(t, b, stage(t, road...), 1280, 800)
+		v := fixture.View(t, b, stage(t, road...), 1280, 800)
 		v.Purist = c.purist
 		m := b.moment(v)
 		var all []string
@@ -50,7 +50,7 @@ func TestPuristsCountThemselves(t *testing.T) {
 // and those figures are those of the rules' own scoring.
 func TestChoicesTellOfEverySeat(t *testing.T) {
 	s := stage(t, "first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set figure 2 small 1,0 r1", "draw B23")
-	m := NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	a, ok := kernel.Find(s, "place 2,1 r1")
 	if !ok {
 		t.Fatal("the tile does not go on")
@@ -59,7 +59,7 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 		t.Errorf("another's road grows: %q", got)
 	}
 	s.Do(a, nil)
-	m = NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+	m = NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	for _, spot := range m.spots {
 		then := m.s.Clone().(*rules.State)
 		reel := &kernel.Reel{}

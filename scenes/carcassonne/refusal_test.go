@@ -52,7 +52,7 @@ func TestRefusalsNameTheReason(t *testing.T) {
 	} {
 		s := stage(t, c.lines...)
 		b := NewBoard()
-		v := viewOf(t, b, s, 1280, 800)
+		v := fixture.View(t, b, s, 1280, 800)
 		v.Dials[pieceDial] = c.piece
 		m := b.moment(v)
 		p := m.cellAt(c.at)
@@ -95,7 +95,7 @@ func clear(t *testing.T, m *moment, place rules.Place) ui.Point {
 func TestObjectsAreExplained(t *testing.T) {
 	s := stage(t, "first 1", "set lay B08 0,-1 r1", "set figure 1 big 0,-1 c1", "set lay B24 1,0 r0", "set figure 2 small 1,0 f1", "draw B01")
 	b := NewBoard()
-	m := b.moment(viewOf(t, b, s, 1280, 800))
+	m := b.moment(fixture.View(t, b, s, 1280, 800))
 	c1 := rules.Tiles[mustFind(t, "B08")].Feature("c1")
 	got := strings.Join(m.objectTip(rules.Place{At: rules.Pos{Y: -1}, Feature: c1}), "|")
 	o, _ := s.ObjectAt(rules.Place{At: rules.Pos{Y: -1}, Feature: c1})
@@ -124,7 +124,7 @@ func mustFind(t *testing.T, id string) rules.Kind {
 func TestWhatAFigureBringsIsTold(t *testing.T) {
 	s := stage(t, "first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "set lay B16 2,0 r0", "set lay B18 2,-1 r2", "set lay B01 1,-1 r0",
 		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "set figure 2 big 0,0 f1", "set figure 2 builder 1,0 r1", "draw B01")
-	m := NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	for _, c := range []struct {
 		at      rules.Pos
 		feature string
@@ -161,7 +161,7 @@ func TestPlacementTellsWhatItFinishes(t *testing.T) {
 			"place 1,1 r2", "Road finished: You +4"},
 	} {
 		s := stage(t, c.lines...)
-		m := NewBoard().moment(viewOf(t, NewBoard(), s, 1280, 800))
+		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 		a, ok := kernel.Find(s, c.place)
 		if !ok {
 			t.Fatalf("%q is not legal", c.place)

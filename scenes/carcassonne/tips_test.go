@@ -17,8 +17,8 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 		{[]string{"inns"}, "inn: 2 points a tile when finished, else 0"},
 		{[]string{"inns", "unfinished-count"}, "inn: 2 points a tile when finished, else as usual"},
 	} {
-		match := start(t, 2, 1, c.modules...)
-		m := NewBoard().moment(viewOf(t, NewBoard(), match.State(), 1280, 800))
+		match := fixture.Match(t, 2, 1, c.modules...)
+		m := NewBoard().moment(fixture.View(t, NewBoard(), match.State(), 1280, 800))
 		var marks string
 		for _, k := range m.s.Kinds() {
 			for _, f := range rules.Tiles[k].Features {
@@ -37,11 +37,11 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 // hangs about; whoever decides.
 func TestNoButtonWhereTheMapIsAsked(t *testing.T) {
 	seen := map[string]int{}
-	play(t, start(t, 3, 2, everything...), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 3, 2), func(s kernel.State) {
 		key := s.Prompt().Key
 		for _, bots := range []bool{false, true} {
 			b := NewBoard()
-			v := viewOf(t, b, s, 1280, 800)
+			v := fixture.View(t, b, s, 1280, 800)
 			if bots {
 				v.Legal, v.Picked = nil, nil
 				for i := range v.Seats {
@@ -69,7 +69,7 @@ func TestNoButtonWhereTheMapIsAsked(t *testing.T) {
 func TestTipOfATileLeavesOutThatItLies(t *testing.T) {
 	s := stage(t, "first 1", "draw B01")
 	b := NewBoard()
-	v := viewOf(t, b, s, 1280, 800)
+	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
 	on, beside, far := m.cellAt(rules.Pos{}), m.cellAt(rules.Pos{X: 1}), m.cellAt(rules.Pos{X: 1, Y: 1})
 	if !b.Evident(v, on) || b.Refusal(v, on) != "A tile lies there already." {

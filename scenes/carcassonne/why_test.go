@@ -26,7 +26,7 @@ func TestRefusalsLeadToTheirRule(t *testing.T) {
 		}
 	}
 	s := stage(t, "first 1", "set lay B24 1,0 r0", "set figure 2 small 1,0 r1", "draw B24", "place 2,0 r0")
-	v := viewOf(t, b, s, 1280, 800)
+	v := fixture.View(t, b, s, 1280, 800)
 	p := clear(t, b.moment(v), rules.Place{At: rules.Pos{X: 2}, Feature: rules.Tiles[mustFind(t, "B24")].Feature("r1")})
 	if got := b.RefusalTopic(v, p); got != "join" || b.Topic(v, p) == "join" {
 		t.Errorf("a road where somebody stands leads to %q", got)

@@ -46,7 +46,7 @@ func TestStandingsFit(t *testing.T) {
 	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
 			b := NewBoard()
-			v := viewOf(t, b, s, size.W, size.H)
+			v := fixture.View(t, b, s, size.W, size.H)
 			v.Words = w
 			lens := b.Lenses(v)[0]
 			for _, r := range append([]ui.Rect{b.at.panel, v.Frame.Prompt, v.Frame.Log}, b.at.plates...) {
@@ -87,7 +87,7 @@ func TestLakesAndChimneysLive(t *testing.T) {
 		if st.Auction() || settled > 30 {
 			return
 		}
-		v := viewOf(t, b, s, 1280, 800)
+		v := fixture.View(t, b, s, 1280, 800)
 		if !b.Lives(v) {
 			t.Fatal("no lake lives")
 		}

@@ -11,11 +11,11 @@ import (
 // Who plays without help is told what a build costs, but not what it brings.
 func TestPuristsCountThemselves(t *testing.T) {
 	seen := 0
-	play(t, 3, 3, func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 3, 3), func(s kernel.State) {
 		if s.Turn() < 0 || seen > 20 {
 			return
 		}
-		v := viewOf(t, NewBoard(), s, 1280, 800)
+		v := fixture.View(t, NewBoard(), s, 1280, 800)
 		for _, a := range s.Legal(nil) {
 			if a.Kind() != rules.KindBuild {
 				continue
