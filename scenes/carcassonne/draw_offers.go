@@ -63,16 +63,19 @@ func pick[T any](first bool, a, b T) T {
 
 // drawSpots draws a ghost on every place where a figure can be put.
 func (m *moment) drawSpots(c *ui.Canvas) {
-	m.drawSpotsAt(c, m.pieceScale(), m.spotPoint, spotID, func(_ spot, p ui.Point) bool { return m.Frame.Map.Contains(p) })
+	m.drawSpotsAt(c, m.pieceScale(), spotID, func(s spot) (ui.Point, bool) {
+		p := m.spotPoint(s)
+		return p, m.Frame.Map.Contains(p)
+	})
 }
 
-// drawSpotsAt draws the ghosts of the places that are shown, each with its foot
-// at the point given for it and k canvas pixels a unit; then, over all of them,
-// what those of the new tile would score now.
-func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, point func(spot) ui.Point, id func(rules.Place) string, shown func(spot, ui.Point) bool) {
+// drawSpotsAt draws the ghosts of the places that point gives one for, each with
+// its foot there and k canvas pixels a unit; then, over all of them, what those
+// of the new tile would score now.
+func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, id func(rules.Place) string, point func(spot) (ui.Point, bool)) {
 	for _, draw := range [...]func(*ui.Canvas, spot, ui.Point, float64, bool){m.drawSpot, m.drawSpotWorth} {
 		for _, s := range m.spots {
-			if p := point(s); shown(s, p) {
+			if p, shown := point(s); shown {
 				draw(c, s, p, k, m.Hover == id(s.Place) || m.Asked == s.action || m.Marked == spotID(s.Place))
 			}
 		}
