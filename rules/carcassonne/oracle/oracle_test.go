@@ -15,7 +15,7 @@ import (
 )
 
 // usual is how many games are enough for all to come up that can.
-const usual = 160
+const usual = 170
 
 // TestSecondOpinion plays games of all kinds and has the rules and the oracle
 // agree after every action. TILESTEAD_ORACLE=FIRST+N plays the games with
