@@ -11,7 +11,7 @@ import (
 func TestPortalReachesOtherTiles(t *testing.T) {
 	s := stage(t, "first 1", "set lay B24 1,0 r0", "set lay B01 0,1 r0", "draw D08", "place 2,0 r0")
 	b := NewBoard()
-	v := viewOf(t, b, s, 1280, 800)
+	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
 	elsewhere := 0
 	for _, spot := range m.spots {
