@@ -92,19 +92,17 @@ func (t *Table) aimAt(a rules.Action) {
 	}
 }
 
-// turnKeys takes the keys that turn what is in hand before the focus sees them.
+// turnKeys takes the key that turns what is in hand before the focus sees it.
 func (t *Table) turnKeys(in *input.Frame) {
-	for _, key := range [...]input.Key{input.KeyTab, keyR} {
-		if !in.Hit(key) || in.Ctrl || in.Alt {
-			continue
-		}
-		steps := 1
-		if in.Shift {
-			steps = -1
-		}
-		if t.turn(steps) {
-			in.Keys = without(in.Keys, key)
-		}
+	if !in.Hit(keyR) || in.Ctrl || in.Alt {
+		return
+	}
+	steps := 1
+	if in.Shift {
+		steps = -1
+	}
+	if t.turn(steps) {
+		in.Keys = without(in.Keys, keyR)
 	}
 }
 

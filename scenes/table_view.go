@@ -85,8 +85,12 @@ func (t *Table) layTargets(k *ui.Kit) {
 	for i := range t.zones {
 		r := k.Zone(t.zones[i])
 		g := &t.targets[i]
-		if g.Button > 0 && k.Drawing() {
+		switch {
+		case !k.Drawing():
+		case g.Button > 0:
 			t.drawButton(k.C, g, r)
+		case !g.OnMap && r.State() == ui.Focused:
+			ui.Frame(k.C, t.zones[i].Box) // boards mark what is hot, not what has the keyboard's focus
 		}
 		if r.RightClicked {
 			t.turn(1)

@@ -13,8 +13,8 @@ const (
 	turnRight = "turn right"
 )
 
-// Targets lists what can be clicked now: the button, the controls of the
-// panels, then the map.
+// Targets lists what can be clicked now: the button, the map, then the controls
+// of the panels. The keyboard goes through them in this order.
 func (b *Board) Targets(v *scenes.View) []scenes.Target {
 	m := b.moment(v)
 	if m.turn < 0 {
@@ -27,11 +27,11 @@ func (b *Board) Targets(v *scenes.View) []scenes.Target {
 	if !m.deciding() {
 		return ts
 	}
-	ts = append(ts, m.turnTargets()...)
-	ts = append(ts, m.pieceTargets()...)
 	ts = append(ts, m.cellTargets()...)
 	ts = append(ts, m.spotTargets()...)
-	return append(ts, m.otherTargets()...)
+	ts = append(ts, m.otherTargets()...)
+	ts = append(ts, m.turnTargets()...)
+	return append(ts, m.pieceTargets()...)
 }
 
 func ofKind(kind uint8) func(kernel.Action) bool {
