@@ -84,10 +84,11 @@ func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
 	}
 	shown := s.counted() * float64(n-1)
 	beside := math.Max(2, math.Min(3, in.H/float64(most)/2))
-	for seat, line := range s.curve {
-		look := palette.Seats[lookOf(s.game.Seats[seat].Color)]
+	for place, seat := range slices.Backward(byLast(s.curve)) {
+		line, look := s.curve[seat], palette.Seats[lookOf(s.game.Seats[seat].Color)]
 		at := func(i int) ui.Point {
-			lift := float64(seat) - float64(len(s.curve)-1)/2 // equal lines lie side by side
+			// Equal lines lie side by side, the better player's higher, so that no line ends above one with more.
+			lift := float64(place) - float64(len(s.curve)-1)/2
 			return ui.Point{X: math.Round(in.X + s.along(i, n, in.W)),
 				Y: math.Round(in.Y+in.H-in.H*float64(line[i])/float64(most)) + math.Round(lift*beside)}
 		}
@@ -102,6 +103,18 @@ func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
 		}
 		ui.Medal(c, p.X+3, p.Y, 6, lookOf(s.game.Seats[seat].Color))
 	}
+}
+
+// byLast is the seats in the order of what their lines end with, the most first.
+func byLast(curve [][]int) []int {
+	seats := make([]int, len(curve))
+	for i := range seats {
+		seats[i] = i
+	}
+	slices.SortStableFunc(seats, func(a, b int) int {
+		return curve[b][len(curve[b])-1] - curve[a][len(curve[a])-1]
+	})
+	return seats
 }
 
 // finalWide is the least width of the last step of a chart that jumps there,

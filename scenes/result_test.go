@@ -178,3 +178,11 @@ func TestGrowthEndsWithTheScore(t *testing.T) {
 		}
 	}
 }
+
+// TestChartOrdersSeatsByTheirLast checks that the lines of a chart, which are
+// moved apart where they meet, lie in the order of the result.
+func TestChartOrdersSeatsByTheirLast(t *testing.T) {
+	if got := scenes.ByLast([][]int{{0, 9, 63}, {0, 0, 65}, {0, 5, 63}, {0, 1, 121}}); !slices.Equal(got, []int{3, 1, 0, 2}) {
+		t.Errorf("the seats are in the order %v", got)
+	}
+}

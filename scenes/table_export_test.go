@@ -45,3 +45,6 @@ func (t *Table) AskClosing() bool { return t.closing() }
 
 // Curve is what the chart of a result shows.
 var Curve = curve
+
+// ByLast is the order of the lines of a chart.
+var ByLast = byLast
