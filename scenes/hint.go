@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/ui"
 )
@@ -283,5 +284,10 @@ func (t *Table) worth(n int, plain bool) string {
 	}
 	n = (n + 5) / 10
 	s := fmt.Sprintf("%d.%d", n/10, n%10)
-	return sign + strings.Replace(s, ".", t.v.Words.Say("hint.decimal"), 1)
+	return sign + decimal(t.v.Words, s)
+}
+
+// decimal writes the point of a number as the language does.
+func decimal(w *assets.Words, number string) string {
+	return strings.Replace(number, ".", w.Say("hint.decimal"), 1)
 }

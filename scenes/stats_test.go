@@ -107,3 +107,16 @@ func TestStatistics(t *testing.T) {
 		t.Error("nothing says that a line is damaged")
 	}
 }
+
+// Mean scores are written as the language writes numbers.
+func TestMeanScoreHasTheLanguagesPoint(t *testing.T) {
+	st := &save.Memory{}
+	if err := st.Write("history.txt", []byte(pastGames)); err != nil {
+		t.Fatal(err)
+	}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Lang = st, "de" })
+	h.click("stats")
+	if !h.text("10,7") || h.text("10.7") {
+		t.Error("a German mean score has no comma")
+	}
+}

@@ -131,7 +131,7 @@ func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) 
 		for i, text := range []string{
 			strconv.Itoa(t.games),
 			fmt.Sprintf("%d (%.0f %%)", t.won, 100*float64(t.won)/n),
-			fmt.Sprintf("%.1f", float64(t.score)/n),
+			decimal(w, fmt.Sprintf("%.1f", float64(t.score)/n)),
 		} {
 			c.TextRight(left+pitch*float64(i+1), y, text, palette.Ink)
 		}
