@@ -74,8 +74,10 @@ func (a *App) listen(in input.Frame) {
 	stage, result := cue.MenuOpened, Scene(nil)
 	for _, s := range slices.Backward(a.stack) {
 		switch s := s.(type) {
-		case *Table, *lessonScreen:
-			stage = cue.TableOpened
+		case *Table:
+			stage = s.music()
+		case *lessonScreen:
+			stage = s.table.music()
 		case *resultScreen:
 			stage, result = cue.ResultOpened, s
 		default:
@@ -98,6 +100,20 @@ func (a *App) listen(in input.Frame) {
 		}
 	}
 	h.muting, h.held = h.held, in.Held != 0
+}
+
+// A Musical board has music of its own.
+type Musical interface {
+	// Music is the cue that asks for it.
+	Music() string
+}
+
+// music is the cue of what is played at the table.
+func (t *Table) music() string {
+	if m, ok := t.board.(Musical); ok {
+		return m.Music()
+	}
+	return cue.TableOpened
 }
 
 // verdictCue is how the game's end sounds to those who sit before it: won when

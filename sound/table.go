@@ -31,6 +31,7 @@ var entries = []entry{
 
 	{cue: cue.MenuOpened, moods: []*music.Mood{music.Evening, music.Table}},
 	{cue: cue.TableOpened, moods: []*music.Mood{music.Table, music.Busy, music.Evening}},
+	{cue: cue.WallsOpened, moods: []*music.Mood{music.Pavane, music.Estampie, music.Vespers}},
 	{cue: cue.ResultOpened, moods: []*music.Mood{music.Evening, music.Table}},
 
 	{cue: cue.Turn, effect: "turn", level: -8, gap: 900 * ms},

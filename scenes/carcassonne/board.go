@@ -7,6 +7,7 @@ import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -28,10 +29,14 @@ var (
 	_ scenes.Namer    = (*Board)(nil)
 	_ scenes.Discreet = (*Board)(nil)
 	_ scenes.Valuer   = (*Board)(nil)
+	_ scenes.Musical  = (*Board)(nil)
 )
 
 // NewBoard is a board without a canvas yet; Frame gives it one.
 func NewBoard() *Board { return &Board{} }
+
+// Music is that of walled towns.
+func (b *Board) Music() string { return cue.WallsOpened }
 
 // Frame lays out a canvas of w x h canvas pixels for a number of seats.
 func (b *Board) Frame(w, h float64, l ui.Layout, seats int) scenes.Frame {

@@ -15,7 +15,8 @@ const (
 // Screens: each asks for its mood of music.
 const (
 	MenuOpened   = "menu opened"
-	TableOpened  = "table opened"
+	TableOpened  = "table opened" // of any title without music of its own
+	WallsOpened  = "walls opened" // a table on which walled towns grow
 	ResultOpened = "result opened"
 )
 
@@ -106,7 +107,7 @@ const (
 func All() []string {
 	return []string{
 		Hover, Focus, Click, Back, Refuse,
-		MenuOpened, TableOpened, ResultOpened,
+		MenuOpened, TableOpened, WallsOpened, ResultOpened,
 		Turn, Begin, Extra, End, Score, Points, Points5, Points10, Points15, Win, Lose, Tie,
 		Tile, Place, Return, Settlement, Row, Cleared, Shortage,
 		Step, Arrive,

@@ -31,9 +31,10 @@ var grips = map[string]string{
 	"Am": "a2 e3 a3 c4 e4", "Bm": "b2 f#3 b3 d4 f#4", "A": "a2 e3 a3 c#4 e4", "F": "f2 c3 a3 c4 f4",
 }
 
-// Moods are all there are. Table is for thinking, Busy for when things happen,
-// Evening for before and after a game.
-var Moods = []*Mood{Table, Busy, Evening}
+// Moods are all there are: three for settlers and three for walled towns. Table
+// and Pavane are for thinking, Busy and Estampie for when things happen; Evening,
+// for before and after a game too, and Vespers are calm.
+var Moods = []*Mood{Table, Busy, Evening, Pavane, Estampie, Vespers}
 
 // Table is a slow waltz.
 var Table = &Mood{
