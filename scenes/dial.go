@@ -92,17 +92,21 @@ func (t *Table) aimAt(a rules.Action) {
 	}
 }
 
-// turnKeys takes the key that turns what is in hand before the focus sees it.
+// turnKeys takes the keys that turn what is in hand before the focus sees them.
+// Tab does so for the mouse only: once the keyboard points, it goes on from place
+// to place as everywhere.
 func (t *Table) turnKeys(in *input.Frame) {
-	if !in.Hit(keyR) || in.Ctrl || in.Alt {
-		return
-	}
-	steps := 1
-	if in.Shift {
-		steps = -1
-	}
-	if t.turn(steps) {
-		in.Keys = without(in.Keys, keyR)
+	for _, key := range [...]input.Key{input.KeyTab, keyR} {
+		if !in.Hit(key) || in.Ctrl || in.Alt || key == input.KeyTab && t.byKey {
+			continue
+		}
+		steps := 1
+		if in.Shift {
+			steps = -1
+		}
+		if t.turn(steps) {
+			in.Keys = without(in.Keys, key)
+		}
 	}
 }
 

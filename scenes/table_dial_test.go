@@ -51,7 +51,11 @@ func TestTileIsTurned(t *testing.T) {
 		"right":   func(p *player, over ui.Point) { p.rclick(over) },
 		"button":  func(p *player, _ ui.Point) { p.clickTarget("turn right") },
 		"nothing": func(p *player, _ ui.Point) {},
-		"Tab":     func(p *player, _ ui.Point) { p.key(input.KeyTab) }, // goes to the next place, as everywhere
+		"Tab":     func(p *player, _ ui.Point) { p.key(input.KeyTab) },
+		"keys": func(p *player, _ ui.Point) { // with the keyboard Tab goes to the next place, as everywhere
+			p.key(input.KeyRight)
+			p.key(input.KeyTab)
+		},
 	}
 	for name, turn := range ways {
 		p, at, next := withTile(t)
@@ -63,7 +67,7 @@ func TestTileIsTurned(t *testing.T) {
 		p.clickTarget("cell " + at.String())
 		p.wait(1)
 		want := next
-		if name == "nothing" || name == "Tab" {
+		if name == "nothing" || name == "keys" {
 			want = 0
 		}
 		if got := p.lies(at).Turn; got != want {
