@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"strconv"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -71,6 +72,9 @@ func (t *Table) layReplay(k *ui.Kit) {
 		text := w.Say("replay.at", at, all)
 		if n, _ := t.turnAt(at); n > 0 && bx-x-12 > ui.TextWidth(text)+80 {
 			text = w.Say("replay.turn", text, n)
+		}
+		if ui.TextWidth(text) > bx-x-12 {
+			text = strconv.Itoa(at) // the bar shows how far that is
 		}
 		k.C.Text(x+6, y+math.Round((replayButton-ui.LineHeight)/2), ui.Fit(text, bx-x-12), palette.InkSoft)
 	}
