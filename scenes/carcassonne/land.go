@@ -74,15 +74,47 @@ func extent(s *rules.State) ui.Rect {
 // World is the land and the cells round it.
 func (b *Board) World(state kernel.State) ui.Rect { return extent(state.(*rules.State)) }
 
-// Home shows the whole land, but no tile larger than the layout's.
+// Home shows the whole land, but no tile larger than the layout's, and above the
+// dragon row where that would lie over the land or a cell beside it.
 func (b *Board) Home(v *scenes.View) scenes.Camera {
 	m := b.moment(v)
-	w, seen, f := extent(m.s), m.at.seen, m.Frame.Map
+	seen := m.at.seen
+	home := m.fitted(seen)
+	if row := len(m.s.DragonRow()); row > 0 {
+		if box := m.rowBox(row); m.meets(home, box) {
+			seen.H = box.Y - seen.Y
+			home = m.fitted(seen)
+		}
+	}
+	return home
+}
+
+// fitted shows the whole land in a part of the canvas.
+func (m *moment) fitted(seen ui.Rect) scenes.Camera {
+	w, f := extent(m.s), m.Frame.Map
 	k := math.Min(m.at.tileSize/side, math.Min(seen.W/w.W, seen.H/w.H))
 	at := w.Center()
 	at.X += (f.Center().X - seen.Center().X) / k
 	at.Y += (f.Center().Y - seen.Center().Y) / k
 	return scenes.Camera{At: at, Scale: k}
+}
+
+// meets says that a tile or a cell beside one would lie under a box of the
+// canvas.
+func (m *moment) meets(camera scenes.Camera, box ui.Rect) bool {
+	view := *m.View
+	view.Camera = camera
+	then := *m
+	then.View = &view
+	for i := range m.s.Tiles() {
+		at := m.s.Tile(i).At
+		for _, p := range [...]rules.Pos{at, at.Next(rules.North), at.Next(rules.East), at.Next(rules.South), at.Next(rules.West)} {
+			if o := then.cellArea(p).And(box); o.W > 0 && o.H > 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Zoom lets the land be seen whole, and its tiles a third larger than painted

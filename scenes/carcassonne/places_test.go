@@ -47,23 +47,38 @@ func TestNothingOverlaps(t *testing.T) {
 	})
 }
 
-// At home every tile and every cell beside one shows, clear of the prompt.
+// At home every tile and every cell beside one shows, clear of the prompt and of
+// the dragon row.
 func TestHomeShowsTheWholeLand(t *testing.T) {
-	n := 0
-	fixture.Play(t, fixture.Match(t, 2, 6), func(s kernel.State) {
-		if n++; n%40 != 1 {
+	n, rows := 0, 0
+	look := func(s kernel.State) {
+		row := len(s.(*rules.State).DragonRow())
+		if n++; n%40 != 1 && (row < 3 || n%7 != 0) {
 			return
+		}
+		if row > 0 {
+			rows++
 		}
 		for _, size := range scenetest.Sizes() {
 			b := NewBoard()
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
 			for _, at := range m.s.Gaps() {
-				if r := m.cellArea(at).Inset(0.01); !r.Within(m.at.seen) {
+				r := m.cellArea(at).Inset(0.01)
+				if !r.Within(m.at.seen) {
 					t.Fatalf("%s: cell %v at %v is not in %v", size.Name, at, r, m.at.seen)
+				}
+				if o := r.And(m.rowBox(row)); row > 0 && o.W > 0 && o.H > 0 {
+					t.Fatalf("%s: cell %v at %v lies under the dragon row", size.Name, at, r)
 				}
 			}
 		}
-	})
+	}
+	for seed := range uint64(3) {
+		fixture.Play(t, fixture.Match(t, 2, 6+seed), look)
+	}
+	if rows == 0 {
+		t.Error("no dragon tile waited in any game")
+	}
 }
 
 // Every figure of a seat shows on its plate, clear of the score.
