@@ -165,6 +165,30 @@ func TestClock(t *testing.T) {
 	}
 }
 
+// TestPlaceIsPulledBack wants a window to open where it can be taken hold of,
+// and to stay where somebody put it if it can.
+func TestPlaceIsPulledBack(t *testing.T) {
+	for _, c := range []struct {
+		why        string
+		w, h       int // of the screen
+		kept, want place
+	}{
+		{"inside", 1920, 1080, place{100, 50, 1280, 800, false}, place{100, 50, 1280, 800, false}},
+		{"a little over the left edge", 1920, 1080, place{-5, 20, 1000, 700, false}, place{-5, 20, 1000, 700, false}},
+		{"half over the right edge", 1920, 1080, place{1400, 300, 1000, 700, false}, place{1400, 300, 1000, 700, false}},
+		{"on a wider screen that is gone", 1366, 768, place{1500, 200, 800, 600, false}, place{566, 168, 800, 600, false}},
+		{"on a screen to the left that is gone", 1920, 1080, place{-1900, 100, 1000, 700, false}, place{0, 100, 1000, 700, false}},
+		{"on a screen above that is gone", 1920, 1080, place{100, -900, 1000, 700, true}, place{100, 0, 1000, 700, true}},
+		{"with nothing but its upper edge below", 1920, 1080, place{100, 1070, 1000, 700, false}, place{100, 380, 1000, 700, false}},
+		{"larger than the screen", 1366, 768, place{0, 0, 1900, 1000, false}, place{0, 0, 1366, 768, false}},
+		{"on a screen of no size", 0, 0, place{5000, 0, 1000, 700, false}, place{5000, 0, 1000, 700, false}},
+	} {
+		if got := c.kept.within(c.w, c.h); got != c.want {
+			t.Errorf("%s: %v on %dx%d becomes %v, want %v", c.why, c.kept, c.w, c.h, got, c.want)
+		}
+	}
+}
+
 func TestPlaceIsRemembered(t *testing.T) {
 	want := place{-5, 20, 1000, 700, true}
 	if got, err := readPlace(want.String()); err != nil || got != want {

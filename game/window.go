@@ -45,6 +45,9 @@ func (w *window) open(p Program, windowed bool) {
 	if note, ok := p.Note(placeNote); ok && !windowed {
 		if kept, err := readPlace(note); err == nil {
 			at = kept
+			if m := ebiten.Monitor(); m != nil {
+				at = at.within(m.Size())
+			}
 			ebiten.SetWindowPosition(at.x, at.y)
 		}
 	}
@@ -144,6 +147,32 @@ func readPlace(note string) (place, error) {
 		return place{}, fmt.Errorf("the place %q of the window: its size is out of range", note)
 	}
 	return p, nil
+}
+
+// How much of a window must lie on the screen for its title bar to be taken
+// hold of, in device-independent pixels.
+const (
+	gripW = 160
+	gripH = 64
+)
+
+// within is the place on a screen of that size, whose upper left corner places
+// are counted from: the same if the window can be seen and taken hold of there,
+// else pulled back, and smaller if the screen is. The screen it was left on may
+// be gone or have another resolution.
+func (p place) within(screenW, screenH int) place {
+	if screenW <= 0 || screenH <= 0 {
+		return p // nothing is known of it
+	}
+	seen := min(p.x+p.w, screenW) - max(p.x, 0)
+	if seen >= gripW && p.y >= -gripH/2 && p.y <= screenH-gripH && p.w <= screenW && p.h <= screenH {
+		return p
+	}
+	p.w = max(ui.MinW, min(p.w, screenW))
+	p.h = max(ui.MinH, min(p.h, screenH))
+	p.x = max(0, min(p.x, screenW-p.w))
+	p.y = max(0, min(p.y, screenH-p.h))
+	return p
 }
 
 // take removes a key from a frame that the window used itself.
