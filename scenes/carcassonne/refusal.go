@@ -20,7 +20,8 @@ func (b *Board) Refusal(v *scenes.View, p ui.Point) string {
 	return m.refusal(m.find(p))
 }
 
-// Evident says that a tile to be placed plainly does not go where one lies.
+// Evident says that a tile to be placed plainly does not go where one lies, nor
+// far from all of them.
 func (b *Board) Evident(v *scenes.View, p ui.Point) bool {
 	m := b.moment(v)
 	at, ok := m.cellUnder(p)
@@ -28,7 +29,19 @@ func (b *Board) Evident(v *scenes.View, p ui.Point) bool {
 		return false
 	}
 	_, lies := m.s.TileAt(at)
-	return lies
+	return lies || !m.isNear(at)
+}
+
+// isNear says whether a tile lies beside a cell or at its corner.
+func (m *moment) isNear(at rules.Pos) bool {
+	for y := int16(-1); y <= 1; y++ {
+		for x := int16(-1); x <= 1; x++ {
+			if _, lies := m.s.TileAt(rules.Pos{X: at.X + x, Y: at.Y + y}); lies {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // no is a refusal; what it is about is kept for RefusalTopic.

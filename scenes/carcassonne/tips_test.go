@@ -64,18 +64,22 @@ func TestNoButtonWhereTheMapIsAsked(t *testing.T) {
 	}
 }
 
-// With a tile in hand it is plain that it goes on no other: the tip of what lies
-// there does not say so, a click does.
-func TestTipOfATileLeavesOutThatItLies(t *testing.T) {
+// With a tile in hand it is plain that it goes neither on another nor far from
+// all: the tip of what lies there does not say so, a click does.
+func TestTipLeavesOutWhatIsEvident(t *testing.T) {
 	s := stage(t, "first 1", "draw B01")
 	b := NewBoard()
 	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
-	on, beside, far := m.cellAt(rules.Pos{}), m.cellAt(rules.Pos{X: 1}), m.cellAt(rules.Pos{X: 1, Y: 1})
+	on, beside, corner := m.cellAt(rules.Pos{}), m.cellAt(rules.Pos{X: 1}), m.cellAt(rules.Pos{X: 1, Y: 1})
 	if !b.Evident(v, on) || b.Refusal(v, on) != "A tile lies there already." {
 		t.Errorf("on the tile: evident %v, a click is told %q", b.Evident(v, on), b.Refusal(v, on))
 	}
-	if b.Evident(v, beside) || b.Evident(v, far) {
+	empty := m.cellAt(rules.Pos{X: 3, Y: 1})
+	if !b.Evident(v, empty) || b.Refusal(v, empty) != "The tile must touch another one." {
+		t.Errorf("on the empty table: evident %v, a click is told %q", b.Evident(v, empty), b.Refusal(v, empty))
+	}
+	if b.Evident(v, beside) || b.Evident(v, corner) {
 		t.Error("of an empty cell the tip says by itself why nothing goes there")
 	}
 }
