@@ -111,7 +111,7 @@ func (m *moment) drawSpotWorth(c *ui.Canvas, s spot, p ui.Point, k float64, hot 
 // drawWorth draws points on a small plate beside a figure h high with its foot
 // at p, where no other such plate lies.
 func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool) {
-	text := strconv.Itoa(n)
+	text := "+" + strconv.Itoa(n) // a bare number would be read as a key
 	cap := 8.0
 	if m.Frame.Layout == ui.Roomy {
 		cap = 11
