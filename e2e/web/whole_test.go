@@ -57,5 +57,6 @@ func TestWholeGameOnAPhone(t *testing.T) {
 	if p.stored("history.txt") == "" {
 		t.Error("the result is not remembered")
 	}
+	p.checkPoster(t, p.tapOn)
 	p.clean()
 }
