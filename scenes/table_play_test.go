@@ -320,6 +320,16 @@ func TestTablePansAndZooms(t *testing.T) {
 	if got := p.target("cell 4").Area; got != was {
 		t.Errorf("Home does not look at the map as at first: %v, want %v", got, was)
 	}
+	if p.aim("lens/home") {
+		t.Error("there is a button to look at the map as at first, though it has not been moved")
+	}
+	p.tick(func(f *input.Frame) { f.Wheel = 2 })
+	p.wait(1)
+	p.clickZone("lens/home")
+	p.wait(1)
+	if got := p.target("cell 4").Area; got != was || p.aim("lens/home") {
+		t.Errorf("the button looks at %v, want %v", got, was)
+	}
 }
 
 func distance(a, b ui.Point) float64 { return max(a.X-b.X, b.X-a.X) + max(a.Y-b.Y, b.Y-a.Y) }

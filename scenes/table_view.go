@@ -36,6 +36,7 @@ func (t *Table) view(k *ui.Kit) {
 	t.layTools(k)
 	t.layUndo(k)
 	t.layLenses(k)
+	t.layMapHome(k)
 	t.layLog(k)
 	t.layReplay(k)
 	if t.cfg.Coach != nil {
