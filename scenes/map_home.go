@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"math"
+
 	"tilestead/assets/palette"
 	"tilestead/ui"
 )
@@ -22,8 +24,8 @@ func (t *Table) layMapHome(k *ui.Kit) {
 	}
 }
 
-// mapHome is where that button is: right of the last lens, in the place of the
-// first where there are none.
+// mapHome is where that button is: on the map right of the last lens, else left
+// of the first; in the place of the first where there are none.
 func (t *Table) mapHome() ui.Rect {
 	const size, edge = 24, 6
 	m := t.v.Frame.Map
@@ -32,15 +34,19 @@ func (t *Table) mapHome() ui.Rect {
 	if !ok {
 		return r
 	}
-	for i, l := range b.Lenses(t.view0()) {
-		if i == 0 {
-			r = l.Area
-		}
-		if !t.opt.Purist {
-			r = l.Area
-			r.X += r.W + edge
-		}
+	lenses := b.Lenses(t.view0())
+	if len(lenses) == 0 {
+		return r
 	}
+	r = lenses[0].Area
+	if t.opt.Purist {
+		return r
+	}
+	if beside := lenses[len(lenses)-1].Area; beside.X+2*beside.W+edge <= m.X+m.W {
+		beside.X += beside.W + edge
+		return beside
+	}
+	r.X = math.Min(r.X, m.X+m.W) - r.W - edge
 	return r
 }
 
