@@ -59,6 +59,7 @@ type moment struct {
 	spots []spot // where a figure can be placed now
 
 	worths []ui.Rect // the plates with points drawn so far
+	taken  []ui.Rect // where the ghosts are that they keep off
 	why    string    // what the last refusal was about; see no
 }
 

@@ -31,7 +31,7 @@ func (m *moment) upright(c *ui.Canvas, f rules.Standing, p ui.Point, high float6
 
 // footOfNew is where a figure that is about to stand sets its foot.
 func (m *moment) footOfNew(f rules.Standing) ui.Point {
-	return m.spotPoint(spot{Place: rules.Place{At: f.At, Feature: f.Feature}, figure: f.Figure})
+	return m.standPoint(spot{Place: rules.Place{At: f.At, Feature: f.Feature}, figure: f.Figure})
 }
 
 // supplySlot is where the foot of a seat's next figure of a kind stands on its

@@ -45,7 +45,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 			if !m.isFresh(s) { // through a portal: on another tile
 				return ui.Point{}, false
 			}
-			return m.panelPoint(s), true
+			return s.panel, true
 		})
 	case m.s.Left() > 0:
 		m.drawBack(c, mid, k)

@@ -64,8 +64,7 @@ func pick[T any](first bool, a, b T) T {
 // drawSpots draws a ghost on every place where a figure can be put.
 func (m *moment) drawSpots(c *ui.Canvas) {
 	m.drawSpotsAt(c, m.pieceScale(), spotID, func(s spot) (ui.Point, bool) {
-		p := m.spotPoint(s)
-		return p, m.Frame.Map.Contains(p)
+		return s.foot, m.Frame.Map.Contains(s.foot)
 	})
 }
 
@@ -73,6 +72,13 @@ func (m *moment) drawSpots(c *ui.Canvas) {
 // its foot there and k canvas pixels a unit; then, over all of them, what those
 // of the new tile would score now.
 func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, id func(rules.Place) string, point func(spot) (ui.Point, bool)) {
+	m.taken = m.taken[:0]
+	for _, s := range m.spots {
+		if p, shown := point(s); shown {
+			h := high(s.figure, s.kind) * k
+			m.taken = append(m.taken, ui.Rect{X: p.X - h*0.3, Y: p.Y - h*0.8, W: h * 0.6, H: h * 0.8})
+		}
+	}
 	for _, draw := range [...]func(*ui.Canvas, spot, ui.Point, float64, bool){m.drawSpot, m.drawSpotWorth} {
 		for _, s := range m.spots {
 			if p, shown := point(s); shown {
@@ -103,34 +109,51 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 // drawSpotWorth draws what a figure on a place would score now.
 func (m *moment) drawSpotWorth(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool) {
 	h := high(s.figure, s.kind) * k
-	if n := m.spotWorth(s); !m.Purist && s.figure != rules.Builder && (hot || m.isFresh(s) && h >= 12 && n > 0) {
+	if n := m.spotWorth(s); !m.Purist && s.figure != rules.Builder && (hot || m.isFresh(s) && h >= leastLettered && n > 0) {
 		m.drawWorth(c, p, h, n, hot)
 	}
 }
 
+// leastLettered is how high a ghost is at least to have its points beside it.
+const leastLettered = 12.0
+
+// plateCap is how high the letters of points beside a ghost are.
+func (m *moment) plateCap() float64 {
+	if m.Frame.Layout == ui.Roomy {
+		return 11
+	}
+	return 8
+}
+
+// plateHigh is how high the plate under them is.
+func (m *moment) plateHigh() float64 { return m.plateCap() + 4 }
+
 // drawWorth draws points on a small plate beside a figure h high with its foot
-// at p, where no other such plate lies.
+// at p: where no other such plate lies and, if there is such a place, no figure.
 func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool) {
 	text := "+" + strconv.Itoa(n) // a bare number would be read as a key
-	cap := 8.0
-	if m.Frame.Layout == ui.Roomy {
-		cap = 11
-	}
-	w, tall := ui.LettersWidth(cap, text, "num")+5, cap+4
-	for _, at := range [...]ui.Point{{X: 0.42, Y: -0.98}, {Y: 0.3}, {X: 0.62, Y: -0.4}, {X: -0.62, Y: -0.4}, {X: -0.5, Y: -0.98}} {
-		at = ui.Point{X: p.X + at.X*h, Y: p.Y + at.Y*h}
+	w, tall := math.Ceil(ui.LettersWidth(m.plateCap(), text, "num")+5), m.plateHigh()
+	x, y := h*0.3+w/2, h*0.8
+	places := [...]ui.Point{{X: x, Y: -y}, {X: -x, Y: -y}, {X: x, Y: -h * 0.35}, {X: -x, Y: -h * 0.35}, {Y: -y - tall/2}, {Y: tall/2 + 1}, {X: x, Y: 2}, {X: -x, Y: 2}, {X: x, Y: -1.5 * y}, {X: -x, Y: -1.5 * y}}
+	var boxes [len(places)]ui.Rect
+	for i, at := range places {
+		at = ui.Point{X: p.X + at.X, Y: p.Y + at.Y}
 		if t := m.at.tile; t.Contains(p) { // in the panel it keeps off the frame
 			at.X, at.Y = max(t.X+w/2+1, min(at.X, t.X+t.W-w/2-1)), max(t.Y+tall/2+1, min(at.Y, t.Y+t.H-tall/2-1))
 		}
-		r := ui.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y - tall/2), W: math.Ceil(w), H: tall}
-		if slices.ContainsFunc(m.worths, r.Overlaps) {
-			continue
+		boxes[i] = ui.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y - tall/2), W: w, H: tall}
+	}
+	for _, alone := range [...]bool{true, false} {
+		for _, r := range boxes {
+			if slices.ContainsFunc(m.worths, r.Overlaps) || alone && slices.ContainsFunc(m.taken, r.Overlaps) {
+				continue
+			}
+			m.worths = append(m.worths, r)
+			c.Fill(r, palette.Ink)
+			c.Fill(r.Inset(1), pick(hot, palette.UIGold, palette.Cream))
+			ui.Letters(c, r.X+2.5, r.Y+tall-2, m.plateCap(), text, "num")
+			return
 		}
-		m.worths = append(m.worths, r)
-		c.Fill(r, palette.Ink)
-		c.Fill(r.Inset(1), pick(hot, palette.UIGold, palette.Cream))
-		ui.Letters(c, r.X+2.5, r.Y+tall-2, cap, text, "num")
-		return
 	}
 }
 

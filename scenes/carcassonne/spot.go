@@ -110,6 +110,8 @@ type spot struct {
 	figure rules.Figure // the one that a click puts there
 	action kernel.Action
 	kind   rules.FeatureKind
+	foot   ui.Point // where on the canvas its ghost stands
+	panel  ui.Point // and where on the tile in the panel, if it is on that
 }
 
 // findSpots are the places for the piece that is chosen; while none is, each
@@ -137,15 +139,11 @@ func (m *moment) findSpots() (list []spot) {
 			continue
 		}
 		index[p] = len(list)
-		list = append(list, spot{p, f, a, m.featureKind(p.At, p.Feature)})
+		list = append(list, spot{Place: p, figure: f, action: a, kind: m.featureKind(p.At, p.Feature)})
 	}
 	last := m.s.Last().At
-	for i, n := 0, 0; i < len(list); i++ {
-		if list[i].At == last {
-			list[i], list[n] = list[n], list[i]
-			n++
-		}
-	}
+	slices.SortStableFunc(list, func(a, b spot) int { return pick(a.At == last, 0, 1) - pick(b.At == last, 0, 1) })
+	m.setFeet(list)
 	return list
 }
 
@@ -176,30 +174,4 @@ func (m *moment) spotWorth(s spot) int {
 		return 3 * len(o.Cities)
 	}
 	return o.Now
-}
-
-// spotPoint is where on the canvas the figure of a spot would stand.
-func (m *moment) spotPoint(s spot) ui.Point {
-	n := 0
-	for _, f := range m.s.Figures() {
-		if f.At == s.At && f.Feature == s.Feature {
-			n++
-		}
-	}
-	return m.onCanvas(m.standAt(s.Place, n))
-}
-
-// panelPoint is where the figure of a spot would stand on the tile in the panel.
-func (m *moment) panelPoint(s spot) ui.Point {
-	last := m.s.Last()
-	mid, k := m.at.tile.Center(), m.at.tile.W/side
-	at := geometryOf(last.Kind, last.Turn).stand[s.Feature]
-	return ui.Point{X: mid.X + at.X*k, Y: mid.Y + at.Y*k}
-}
-
-// spotArea is where a spot is clicked.
-func (m *moment) spotArea(s spot) ui.Rect {
-	p, k := m.spotPoint(s), m.pieceScale()
-	h := high(s.figure, s.kind) * k
-	return ui.Rect{X: p.X - h*0.5, Y: p.Y - h, W: h, H: h * 1.08}
 }

@@ -4,7 +4,6 @@ import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
 	"tilestead/scenes"
-	"tilestead/ui"
 )
 
 // The buttons that turn the tile in hand.
@@ -148,9 +147,9 @@ func (m *moment) spotTargets() (ts []scenes.Target) {
 		t.Tell = m.toldOf(s, t.Key)
 		ts = append(ts, t)
 		if s.At == last {
-			p, h := m.panelPoint(s), high(s.figure, s.kind)*m.at.tile.W/side
+			h := high(s.figure, s.kind) * m.at.tile.W / side
 			t.ID, t.Key, t.OnMap, t.Near = panelID(s.Place), 0, false, 3
-			t.Area = ui.Rect{X: p.X - h*0.5, Y: p.Y - h, W: h, H: h}
+			t.Area = footArea(s.panel, h)
 			ts = append(ts, t)
 		}
 	}
