@@ -167,11 +167,11 @@ func (p *places) compact() {
 	f.Hint = ui.Rect{X: w - 242, W: 154, H: 20}
 	p.hand = ui.Rect{X: x, Y: 24, W: 144, H: 104}
 	y := p.hand.Y
-	p.tile = ui.Rect{X: x + 7, Y: y + 12, W: 64, H: 64}
-	p.turns = [2]ui.Rect{{X: x + 77, Y: y + 5, W: 28, H: 24}, {X: x + 109, Y: y + 5, W: 28, H: 24}}
-	p.notes = [2]ui.Rect{{X: x + 77, Y: y + 29, W: 64, H: 16}, {X: x + 77, Y: y + 43, W: 64, H: 16}}
-	f.Undo = ui.Rect{X: x + 73, Y: y + 59, W: 69, H: 20}
-	f.Buttons = []ui.Rect{{X: x + 7, Y: y + 82, W: 130, H: 20}}
+	p.tile = ui.Rect{X: x + 5, Y: y + 12, W: 64, H: 64}
+	p.turns = [2]ui.Rect{{X: x + 75, Y: y + 5, W: 30, H: 24}, {X: x + 109, Y: y + 5, W: 30, H: 24}}
+	p.notes = [2]ui.Rect{{X: x + 75, Y: y + 29, W: 66, H: 16}, {X: x + 75, Y: y + 43, W: 66, H: 16}}
+	f.Undo = ui.Rect{X: x + 72, Y: y + 59, W: 67, H: 20}
+	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82, W: 134, H: 20}}
 	high, pitch := 28.0, 31.0
 	if p.seats > 5 {
 		high, pitch = 25, 27
