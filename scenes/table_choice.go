@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"time"
 
 	"tilestead/rules"
 	"tilestead/sound/cue"
@@ -13,13 +14,46 @@ import (
 type choice struct {
 	open bool
 	past [][]rules.Action // what was left before each click
+	laid bool             // its buttons have been learned
+	keys [5]meaning       // of the buttons, by number; kept from choice to choice
+}
+
+// A meaning is what a button does, and since when.
+type meaning struct {
+	id    string
+	since time.Duration
+}
+
+// buttonRest is how long a button must have had its meaning before a click on
+// it counts: what comes sooner was meant for the one before.
+const buttonRest = 250 * time.Millisecond
+
+// learn notes what the buttons among gs do now. What changes within a choice
+// does so by the player's own clicks and counts at once.
+func (c *choice) learn(gs []Target, now time.Duration) {
+	for _, g := range gs {
+		if g.Button <= 0 || g.Button >= len(c.keys) || c.keys[g.Button].id == g.ID {
+			continue
+		}
+		since := now
+		if c.laid || c.keys[g.Button].id == "" { // none was there to be meant
+			since -= buttonRest
+		}
+		c.keys[g.Button] = meaning{g.ID, since}
+	}
+	c.laid = c.open
+}
+
+// tooSoon says whether g is a button that has just changed its meaning.
+func (c *choice) tooSoon(g Target, now time.Duration) bool {
+	return g.Button > 0 && g.Button < len(c.keys) && now-c.keys[g.Button].since < buttonRest
 }
 
 func (c *choice) clicked() bool { return len(c.past) > 0 }
 
 // begin lets the person at seat choose.
 func (t *Table) begin(seat rules.Seat) {
-	t.choice = choice{open: true}
+	t.choice = choice{open: true, keys: t.choice.keys}
 	t.v.State, t.v.Viewer = t.match.State(), seat
 	t.v.Legal = t.allowed(t.match.State().Legal(nil))
 	t.v.Picked, t.v.Clicks, t.v.Dials, t.v.Before = t.v.Legal, 0, Dials{}, Dials{}
@@ -34,7 +68,7 @@ func (t *Table) begin(seat rules.Seat) {
 // close ends the choice, made or not.
 func (c *choice) close(t *Table) {
 	if c.open {
-		*c = choice{}
+		*c = choice{keys: c.keys}
 		t.v.Legal, t.v.Picked, t.v.Clicks, t.v.Dials = nil, nil, 0, Dials{}
 		t.stopAsking()
 		t.closeHint()
@@ -72,6 +106,9 @@ func (t *Table) changed() {
 
 // click narrows the choice by a target; the last one left is done.
 func (t *Table) click(g Target) {
+	if t.choice.tooSoon(g, t.now) {
+		return
+	}
 	if t.deciding() && g.Sets != nil {
 		t.stopAsking()
 		t.setDials(g.Sets(t.v.Dials))
@@ -169,6 +206,7 @@ func (t *Table) refresh() {
 	if !t.choice.open && t.targets == nil {
 		t.targets = t.waiting(old)
 	}
+	t.choice.learn(t.targets, t.now)
 	t.turns, t.seen = t.canTurn(), false
 	t.zones = t.zones[:0]
 	for i := range t.targets {
@@ -196,13 +234,50 @@ func (t *Table) refocus(old []Target) {
 	if !t.choice.open || t.lost != f {
 		return
 	}
+	if g := t.firstFocus(); g != nil {
+		t.kit.Focus(ui.ID(g.ID))
+		t.lost, t.byKey = "", true
+	}
+}
+
+// firstFocus is where the keyboard's mark goes in a new choice: to what the
+// choice is about rather than to a button, so that Enter does not end it; where
+// there are only buttons, and places that do the same, to the red one.
+func (t *Table) firstFocus() (first *Target) {
 	for i := range t.targets {
-		if t.targets[i].Off == "" {
-			t.kit.Focus(ui.ID(t.targets[i].ID))
-			t.lost, t.byKey = "", true
-			return
+		g := &t.targets[i]
+		switch {
+		case g.Off != "":
+		case g.Button == 0 && !t.hasButton(g):
+			return g
+		case first == nil, g.Primary && !first.Primary:
+			first = g
 		}
 	}
+	return first
+}
+
+// hasButton says whether some button does what a click on g would.
+func (t *Table) hasButton(g *Target) bool {
+	if g.Fits == nil {
+		return false
+	}
+	for i := range t.targets {
+		if b := &t.targets[i]; b.Button > 0 && b.Off == "" && b.Fits != nil && t.alike(b, g) {
+			return true
+		}
+	}
+	return false
+}
+
+// alike says whether two targets leave the same of what is picked.
+func (t *Table) alike(a, b *Target) bool {
+	for _, p := range t.v.Picked {
+		if a.Fits(p) != b.Fits(p) {
+			return false
+		}
+	}
+	return true
 }
 
 // waiting are the buttons among gs, pale: it is not a person's turn to act.

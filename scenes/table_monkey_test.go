@@ -250,7 +250,7 @@ func TestTableReachesEveryAction(t *testing.T) {
 			continue
 		}
 		p.opt.Confirm = scenes.ConfirmAlways
-		p.wait(1)
+		p.wait(20) // buttons that have just changed cannot be clicked
 		s := p.table.Match().State()
 		got := reach(p, 0, map[string]bool{})
 		for _, a := range s.Legal(nil) {

@@ -113,6 +113,14 @@ func ofKind(kind uint8) func(kernel.Action) bool {
 	return func(a kernel.Action) bool { return a.Kind() == kind }
 }
 
+// Each kind of button has its place, so that a click meant for the one before
+// it spends nothing: what follows on the place is as harmless or another's turn.
+const (
+	makesPlace   = 2 // puts together what was chosen: the workers, the reward
+	canteenPlace = 3 // gives a canteen
+	goesOnPlace  = 4 // goes on without: skip, pass, stop, end
+)
+
 // buttons are the up to four buttons of the prompt.
 func (m *moment) buttons() (ts []scenes.Target) {
 	if !m.deciding() || m.trading() {
@@ -139,30 +147,20 @@ func (m *moment) buttons() (ts []scenes.Target) {
 		simple(3, "town", false, rules.KindTown)
 		simple(4, "settle", true, rules.KindBuild)
 	case rules.StepAdvance:
-		add(4, "stay", true, exactly(kernel.Act(rules.KindAdvance, 0)), m.say("hint.stay"))
+		add(goesOnPlace, "stay", true, exactly(kernel.Act(rules.KindAdvance, 0)), m.say("hint.stay"))
 	case rules.StepUse, rules.StepSmall:
 		m.staffButtons(add)
 	case rules.StepBid:
-		simple(4, "pass", true, rules.KindPass)
+		simple(goesOnPlace, "pass", true, rules.KindPass)
 	case rules.StepReward:
-		kind := m.countedKind()
-		if a, ok := m.settled(kind); ok {
-			name := "take"
-			if m.chosen(kind) == [4]int8{} {
-				name = "none.goods"
-				if kind == rules.KindUpgrade {
-					name = "none.upgrade"
-				}
-			}
-			add(4, name, true, exactly(a), m.say("hint."+name))
-		}
+		m.rewardButtons(add)
 	case rules.StepSettle:
-		add(4, "stop", true, ofKind(rules.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
+		add(goesOnPlace, "stop", true, ofKind(rules.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
 	case rules.StepEnd:
-		simple(4, "end", true, rules.KindEnd)
+		simple(goesOnPlace, "end", true, rules.KindEnd)
 	case rules.StepCanteen:
-		simple(3, "canteen", true, rules.KindCanteen)
-		simple(4, "keep", false, rules.KindKeep)
+		simple(canteenPlace, "canteen", false, rules.KindCanteen)
+		simple(goesOnPlace, "keep", true, rules.KindKeep)
 	}
 	return ts
 }
@@ -175,13 +173,53 @@ func (m *moment) spareSilver() int {
 func (m *moment) staffButtons(add func(int, string, bool, func(kernel.Action) bool, string)) {
 	kind := m.countedKind()
 	if a, ok := m.settled(kind); ok && rules.HandfulOf(a).Size() > 0 {
-		add(3, "place", true, exactly(a), m.say("hint.place", m.workers(rules.HandfulOf(a))))
+		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(rules.HandfulOf(a))))
 	} else if a, ok := m.cheapestStaff(); ok {
-		add(3, "cheapest", true, exactly(a), m.say("hint.cheapest", m.workers(rules.HandfulOf(a))))
+		add(makesPlace, "cheapest", true, exactly(a), m.say("hint.cheapest", m.workers(rules.HandfulOf(a))))
 	}
-	add(4, "skip", false, func(a kernel.Action) bool {
+	add(goesOnPlace, "skip", false, func(a kernel.Action) bool {
 		return a.Kind() == rules.KindSmall && rules.HandfulOf(a).Size() == 0
 	}, m.say("hint.skip"))
+}
+
+// rewardButtons take what was chosen; before anything is, the red one takes all
+// there is, where there is nothing to choose between, and never nothing.
+func (m *moment) rewardButtons(add func(int, string, bool, func(kernel.Action) bool, string)) {
+	kind := m.countedKind()
+	a, ok := m.settled(kind)
+	switch {
+	case !ok:
+		return
+	case m.chosen(kind) != [4]int8{}:
+		add(makesPlace, "take", true, exactly(a), m.say("hint.take"))
+		return
+	}
+	if all, ok := m.everything(kind); ok {
+		add(makesPlace, "take", true, exactly(all), m.rewardName(all))
+	}
+	name := "none.goods"
+	if kind == rules.KindUpgrade {
+		name = "none.upgrade"
+	}
+	add(goesOnPlace, name, false, exactly(a), m.say("hint."+name))
+}
+
+// everything is the picked action that takes as much as any other of everything.
+func (m *moment) everything(kind uint8) (kernel.Action, bool) {
+	var most [4]int8
+	for _, a := range m.Picked {
+		for i := range counted[kind] {
+			if a.Kind() == kind {
+				most[i] = max(most[i], a.Arg(i))
+			}
+		}
+	}
+	for _, a := range m.Picked {
+		if a.Kind() == kind && most != [4]int8{} && operands(a, kind) == most {
+			return a, true
+		}
+	}
+	return 0, false
 }
 
 // actions are the buttons of a turn, in order.

@@ -18,6 +18,7 @@ type option struct {
 	icon  string      // an icon
 	from  string      // of what is given for it
 	count string      // under it
+	full  bool        // all there are, or as many as may be, are chosen
 	label string      // in words
 	fits  func(kernel.Action) bool
 }
@@ -36,11 +37,12 @@ func (m *moment) countedKind() uint8 {
 	return 0
 }
 
-// chosen is how many of each piece all picked actions agree on at least.
+// chosen is how many of each piece all picked actions agree on at least; leaving
+// the small space empty is not among them: another button does that.
 func (m *moment) chosen(kind uint8) (n [4]int8) {
 	first := true
 	for _, a := range m.Picked {
-		if a.Kind() != kind {
+		if a.Kind() != kind || kind == rules.KindSmall && rules.HandfulOf(a).Size() == 0 {
 			continue
 		}
 		for i := range counted[kind] {
@@ -57,11 +59,19 @@ func (m *moment) chosen(kind uint8) (n [4]int8) {
 func (m *moment) settled(kind uint8) (kernel.Action, bool) {
 	n := m.chosen(kind)
 	for _, a := range m.Picked {
-		if a.Kind() == kind && [4]int8{a.Arg(0), a.Arg(1), a.Arg(2), a.Arg(3)} == n {
+		if a.Kind() == kind && operands(a, kind) == n {
 			return a, true
 		}
 	}
 	return 0, false
+}
+
+// operands are those of an action that count pieces.
+func operands(a kernel.Action, kind uint8) (n [4]int8) {
+	for i := range counted[kind] {
+		n[i] = a.Arg(i)
+	}
+	return n
 }
 
 // trayOpen says whether pieces are being chosen.
@@ -137,6 +147,7 @@ func (m *moment) pieces() []option {
 		o.id = "tray " + o.id
 		o.count = strconv.Itoa(int(chosen[i])) + "/" + strconv.Itoa(have)
 		more := chosen[i] + 1
+		o.full = chosen[i] > 0
 		fits := func(a kernel.Action) bool { return a.Kind() == kind && a.Arg(i) >= more }
 		for _, a := range m.Picked {
 			if fits(a) {
@@ -245,13 +256,14 @@ func (m *moment) drawTray(c *ui.Canvas) {
 }
 
 func (m *moment) drawOption(c *ui.Canvas, r ui.Rect, o option) {
-	if o.fits == nil {
-		ui.Inset(c, r, palette.Faded)
-	} else {
-		m.slot(c, r, o.id, palette.Paper)
-	}
 	tint := ui.White
-	if o.fits == nil {
+	switch {
+	case o.fits != nil:
+		m.slot(c, r, o.id, palette.Paper)
+	case o.full:
+		ui.Inset(c, r, palette.Light(palette.UIGold, 0.55))
+	default:
+		ui.Inset(c, r, palette.Faded)
 		tint = palette.Alpha(ui.White, 0.6)
 	}
 	wide := ui.TextWidth(o.count)
