@@ -22,9 +22,12 @@ type Store interface {
 	Remove(name string) error
 	// Names lists the files in order.
 	Names() ([]string, error)
-	// Where says to people where the files are; "" if they are not kept.
+	// Where is the folder the files are in, InBrowser, or "" if they are not kept.
 	Where() string
 }
+
+// InBrowser is where files are that the player's browser keeps.
+const InBrowser = "browser"
 
 // CheckName says whether name can be a file of a store: at most 64 small
 // letters, digits, dots, hyphens and underscores that do not begin with a dot.

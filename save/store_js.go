@@ -95,4 +95,4 @@ func (s storage) Names() ([]string, error) {
 	return names, err
 }
 
-func (s storage) Where() string { return "localStorage" }
+func (s storage) Where() string { return InBrowser }

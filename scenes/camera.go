@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"tilestead/rules"
 	"tilestead/ui"
 )
 
@@ -20,6 +21,7 @@ const (
 	fitMargin = 6.0
 
 	sightMargin = 16.0 // what lies nearer to the edge is out of sight
+	countMargin = 76.0 // the same at the top while the end is counted there
 )
 
 // A camera looks at the map; gliding to another place takes a moment.
@@ -139,10 +141,23 @@ func (c *camera) follow(t *Table, mark string) {
 	m := t.v.Frame.Map
 	mid := m.Center()
 	at := ui.Point{X: mid.X + (p.X-c.At.X)*c.Scale, Y: mid.Y + (p.Y-c.At.Y)*c.Scale}
-	if !m.Inset(sightMargin).Contains(at) {
+	counting := t.reel.playing() && t.match.State().Turn() == rules.Nobody
+	if !sight(&t.v.Frame, counting).Contains(at) {
 		c.glideTo(t, Camera{At: p, Scale: c.Scale})
 		c.led = true
 	}
+}
+
+// sight is the part of the map where things can be seen well: while the end of
+// the game is counted that is below the strip at its top that counts along.
+func sight(f *Frame, counting bool) ui.Rect {
+	r := f.Map.Inset(sightMargin)
+	if !counting {
+		return r
+	}
+	top := math.Max(f.Map.Y, f.Prompt.Y+f.Prompt.H) + countMargin
+	top = math.Min(top, f.Map.Center().Y) // what is brought into sight comes to the middle
+	return ui.Rect{X: r.X, Y: top, W: r.W, H: r.Y + r.H - top}
 }
 
 // comeBack looks at the map as at first when it was left only to follow what

@@ -6,6 +6,7 @@ import (
 	"time"
 	"unicode"
 
+	"tilestead/assets"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/scenetest"
@@ -100,5 +101,21 @@ func TestLanguageIsTheSystemsAtFirst(t *testing.T) {
 	h = open(t, compact, func(o *scenes.AppOptions) { o.System = "" })
 	if lang := h.app.Settings().Lang; lang != "en" {
 		t.Errorf("on a system whose language has no texts it is %q", lang)
+	}
+}
+
+// Dates stand as each language writes them; what is no date stays.
+func TestDatesByLanguage(t *testing.T) {
+	for lang, want := range map[string]string{"en": "2026-11-05 09:07", "de": "05.11.2026 09:07", "ru": "05.11.2026 09:07", "sk": "05.11.2026 09:07"} {
+		w, err := assets.LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := scenes.DateText(w, "2026-11-05 09:07"); got != want {
+			t.Errorf("%s: %q, want %q", lang, got, want)
+		}
+		if got := scenes.DateText(w, "yesterday"); got != "yesterday" {
+			t.Errorf("%s: what is no date becomes %q", lang, got)
+		}
 	}
 }

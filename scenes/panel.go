@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"math"
 
 	"tilestead/assets/palette"
@@ -123,7 +122,7 @@ func (t *Table) layMenu(k *ui.Kit) {
 			return
 		}
 	}
-	seed := t.v.Words.Say("table.seed", fmt.Sprintf("%016X", t.match.Setup().Seed))
+	seed := t.v.Words.Say("table.seed", seedText(t.match.Setup().Seed))
 	line := ui.Rect{X: in.X, Y: in.Y + float64(len(items))*pitch - 2, W: in.W, H: ui.LineHeight}
 	ink := palette.InkSoft
 	if t.cfg.Copy != nil {
@@ -132,7 +131,7 @@ func (t *Table) layMenu(k *ui.Kit) {
 			ink = palette.Ink
 		}
 		if reply.Clicked {
-			t.cfg.Copy(fmt.Sprintf("%016x", t.match.Setup().Seed))
+			t.cfg.Copy(seedText(t.match.Setup().Seed))
 		}
 	}
 	k.C.TextCenter(r.X+r.W/2, line.Y, ui.Fit(seed, in.W), ink)

@@ -72,7 +72,7 @@ func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
 	for _, line := range s.curve {
 		most = max(most, slices.Max(line))
 	}
-	in := ui.Rect{X: box.X + 26, Y: box.Y + 8, W: box.W - 46, H: box.H - 16}
+	in := chartRoom(box, len(s.curve))
 	step := chartStep(most, in.H)
 	for v := 0; v <= most; v += step {
 		y := math.Round(in.Y + in.H - in.H*float64(v)/float64(most))
@@ -83,7 +83,7 @@ func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
 		return
 	}
 	shown := s.counted() * float64(n-1)
-	beside := math.Max(2, math.Min(3, in.H/float64(most)/2))
+	beside := math.Max(2, math.Min(mostBeside, in.H/float64(most)/2))
 	for place, seat := range slices.Backward(byLast(s.curve)) {
 		line, look := s.curve[seat], palette.Seats[lookOf(s.game.Seats[seat].Color)]
 		at := func(i int) ui.Point {
@@ -101,8 +101,22 @@ func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
 			c.Fill(ui.Rect{X: mid, Y: q.Y - 1, W: q.X - mid + 2, H: 2}, look.Fill)
 			p = q
 		}
-		ui.Medal(c, p.X+3, p.Y, 6, lookOf(s.game.Seats[seat].Color))
+		ui.Medal(c, p.X+3, p.Y, chartMedal, lookOf(s.game.Seats[seat].Color))
 	}
+}
+
+// How far apart equal lines of a chart lie at most, and how large the medals at
+// their ends are, in canvas pixels.
+const (
+	mostBeside = 3.0
+	chartMedal = 6.0
+)
+
+// chartRoom is where in its box a chart of so many lines is drawn: all of them
+// and their medals stay inside also when they lie side by side at its edge.
+func chartRoom(box ui.Rect, lines int) ui.Rect {
+	edge := math.Max(8, math.Ceil(float64(lines-1)/2*mostBeside)+chartMedal+2)
+	return ui.Rect{X: box.X + 26, Y: box.Y + edge, W: box.W - 46, H: math.Max(1, box.H-2*edge)}
 }
 
 // byLast is the seats in the order of what their lines end with, the most first.

@@ -26,6 +26,7 @@ type poster struct {
 	view  View
 	land  ui.Rect
 	name  string
+	score []int // by seat, as the result has it
 }
 
 // poster is nil where nothing can draw the map.
@@ -35,7 +36,10 @@ func (s *resultScreen) poster() *poster {
 	}
 	g := s.game
 	p := &poster{board: s.board, name: s.app.titleWord(g.Match.Title())}
-	p.view = View{Words: s.app.words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody}
+	p.view = View{Words: s.app.words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody, Poster: true}
+	for _, line := range s.curve {
+		p.score = append(p.score, line[len(line)-1])
+	}
 	for _, seat := range g.Seats {
 		p.view.Seats = append(p.view.Seats, SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
 	}
@@ -99,7 +103,7 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 	x := r.X + r.W - pitch*float64(len(p.view.Seats))
 	for i, seat := range p.view.Seats {
 		ui.Medal(c, x+10, mid, 10, seat.Look)
-		text := fmt.Sprintf("%s %d", seat.Name, total(p.view.State, rules.Seat(i)))
+		text := fmt.Sprintf("%s %d", seat.Name, p.score[i])
 		c.TextBold(x+24, mid-8, ui.Fit(text, pitch-28), palette.Cream)
 		x += pitch
 	}

@@ -8,10 +8,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	carcassonneRules "tilestead/rules/carcassonne"
@@ -19,6 +21,7 @@ import (
 	"tilestead/scenes"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // endedCarcassonne plays a game with all expansions to its end: tiles go where
@@ -184,5 +187,57 @@ func TestGrowthEndsWithTheScore(t *testing.T) {
 func TestChartOrdersSeatsByTheirLast(t *testing.T) {
 	if got := scenes.ByLast([][]int{{0, 9, 63}, {0, 0, 65}, {0, 5, 63}, {0, 1, 121}}); !slices.Equal(got, []int{3, 1, 0, 2}) {
 		t.Errorf("the seats are in the order %v", got)
+	}
+}
+
+// Lines of a chart that end with equal points lie side by side, with a medal
+// each: also at its lowest line they stay in the frame.
+func TestChartKeepsItsLinesInside(t *testing.T) {
+	for lines := 1; lines <= 6; lines++ {
+		box := ui.Rect{X: 10, Y: 20, W: 300, H: 90}
+		in := scenes.ChartRoom(box, lines)
+		const medal, beside = 6, 3.0
+		most := float64(lines-1)/2*beside + medal
+		if low := in.Y + in.H + most; low >= box.Y+box.H || in.Y-most <= box.Y || in.H < 40 {
+			t.Errorf("%d lines: drawn in %v of %v", lines, in, box)
+		}
+	}
+}
+
+// A picture to keep of a game that was given up has no mark on it, and counts
+// what the result counts.
+func TestPictureOfAGameGivenUp(t *testing.T) {
+	g := endedCarcassonne(t, 2, 5)
+	whole := g.Match
+	m, err := rules.NewMatch(whole.Title(), whole.Setup())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range whole.Len() / 2 {
+		m.Replay(whole.Action(i))
+	}
+	g.Match = m
+	board := carcassonne.NewBoard()
+	h := open(t, roomy, nil)
+	c := scenes.Keepsake(h.app, g, board)
+	_, rows := board.Result(m.State(), words(t))
+	for i := range g.Seats {
+		points := board.Points(m.State(), rules.Seat(i))
+		if !slices.Contains(rows[i], strconv.Itoa(points)) {
+			t.Errorf("the result %q of %s lacks %d", rows[i], g.Seats[i].Name, points)
+		}
+		want := fmt.Sprintf("%s %d", g.Seats[i].Name, points)
+		if !slices.ContainsFunc(c.Ops, func(op ui.Op) bool { return op.Kind == ui.OpText && op.Text == want }) {
+			t.Errorf("nobody reads %q below the map", want)
+		}
+	}
+	for _, name := range [...]string{"last", "focus"} {
+		mark, ok := assets.Find("carcassonne/frame/" + name)
+		if !ok {
+			t.Fatalf("there is no frame %s", name)
+		}
+		if slices.ContainsFunc(c.Ops, func(op ui.Op) bool { return op.Kind == ui.OpSprite && op.Sprite == mark }) {
+			t.Errorf("the frame %s lies on the map", name)
+		}
 	}
 }

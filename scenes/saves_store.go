@@ -7,7 +7,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
+	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/ui"
@@ -41,6 +43,16 @@ func (a *App) files(ext string) []string {
 // isAutosave says whether a file is the running game of a title.
 func (a *App) isAutosave(name string) bool {
 	return slices.ContainsFunc(boxTitles, func(id string) bool { return name == autosave(id) })
+}
+
+// dateText is when something was kept, a time in save.TimeForm, as the language
+// writes it; what is no such time stays as it is.
+func dateText(w *assets.Words, stamp string) string {
+	at, err := time.Parse(save.TimeForm, stamp)
+	if err != nil {
+		return stamp
+	}
+	return w.Say("date", at.Format("2006"), at.Format("01"), at.Format("02"), at.Format("15:04"))
 }
 
 // stamp is the time now as saved games hold it, "" without a clock.

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"math"
 
 	"tilestead/assets/palette"
@@ -109,7 +108,7 @@ func (s *savesScreen) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 		ink = palette.Dark(palette.Bad, 0.15) // Bad itself is too pale on the plate
 	}
 	if f.label.Saved != "" && !damaged {
-		state = f.label.Saved
+		state = dateText(s.app.words, f.label.Saved)
 	}
 	c.Text(x, y+ui.DenseLine, ui.Fit(state, room), ink)
 }
@@ -183,7 +182,7 @@ func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
 	if f.why == nil && s.app.opt.Copy != nil { // the last line is the seed
 		tool := ui.Rect{X: r.X + ui.TextWidth(lines[len(lines)-1]) + 8, Y: y - ui.LineHeight - 1, W: 24, H: 20}
 		if k.Tool("copy", tool, "log", w.Say("setup.copy.tip")) {
-			s.app.copyText(fmt.Sprintf("%016x", f.game.Match.Setup().Seed))
+			s.app.copyText(seedText(f.game.Match.Setup().Seed))
 		}
 	}
 }
@@ -193,12 +192,12 @@ func (s *savesScreen) lines(f *savedFile, width float64) []string {
 	w := s.app.words
 	state := s.state(f)
 	if f.label.Saved != "" {
-		state = w.Say("saves.when", state, f.label.Saved)
+		state = w.Say("saves.when", state, dateText(w, f.label.Saved))
 	}
 	lines := ui.Wrap(state, width)
 	if f.game != nil && f.why == nil {
 		set := f.game.Match.Setup()
-		lines = append(lines, w.Say("table.seed", fmt.Sprintf("%016x", set.Seed)))
+		lines = append(lines, w.Say("table.seed", seedText(set.Seed)))
 	}
 	if f.why != nil {
 		lines = append(lines, ui.Wrap(w.Say(f.flaw()+".note"), width)...)

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/save"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -84,7 +85,11 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	}
 	k.Part("")
 	where := w.Say("settings.nowhere")
-	if at := s.app.store.Where(); at != "" {
+	switch at := s.app.store.Where(); at {
+	case "":
+	case save.InBrowser:
+		where = w.Say("settings.browser")
+	default:
 		where = w.Say("settings.where", at)
 	}
 	ink := palette.InkSoft

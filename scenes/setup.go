@@ -58,7 +58,7 @@ func newSetup(a *App, t *rules.Title) *setupScreen {
 	for len(s.seats) > t.Seats[0] && s.title.CheckSetup(s.setup()) != nil {
 		s.seats = s.seats[:len(s.seats)-1]
 	}
-	s.typed = fmt.Sprintf("%016x", s.seed)
+	s.typed = seedText(s.seed)
 	s.kit.Focus("start")
 	return s
 }

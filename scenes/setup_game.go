@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"math"
 
 	"tilestead/assets/palette"
@@ -71,7 +70,7 @@ func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
 	roll := ui.Rect{X: field.X + field.W + 4, Y: r.Y, W: tool, H: r.H}
 	if k.Tool("roll", roll, "seed", w.Say("setup.roll.tip")) {
 		s.seed, s.wrong = s.app.opt.NewSeed(), ""
-		s.typed = fmt.Sprintf("%016x", s.seed)
+		s.typed = seedText(s.seed)
 	}
 	if s.app.opt.Copy != nil {
 		roll.X += tool + 4

@@ -67,8 +67,9 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 		}
 	}
 	x, y := r.X+5, r.Y+1
-	c.TextRight(r.X+r.W-4, y, g.Saved, palette.InkSoft)
-	who = ui.Fit(who, r.W-18-16-ui.TextWidth(g.Saved))
+	when := dateText(s.app.words, g.Saved)
+	c.TextRight(r.X+r.W-4, y, when, palette.InkSoft)
+	who = ui.Fit(who, r.W-18-16-ui.TextWidth(when))
 	c.TextBold(x, y, who, palette.Ink)
 	if g.Assisted {
 		ui.Icon(c, "hint", x+ui.TextWidth(who)+11, y+8, 14, ui.White)

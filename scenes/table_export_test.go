@@ -1,6 +1,10 @@
 package scenes
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/ui"
+)
 
 // What tests may see of a table.
 
@@ -22,6 +26,9 @@ func (t *Table) Press(id string) {
 	}
 }
 
+// Sight is where on the map things can be seen well.
+var Sight = sight
+
 // Hover is the target under the pointer or the keyboard's mark.
 func (t *Table) Hover() string { return t.v.Hover }
 
@@ -42,6 +49,17 @@ func (t *Table) LogLength() int { return len(t.log.entries) }
 
 // AskClosing tells the table that the window is to be closed.
 func (t *Table) AskClosing() bool { return t.closing() }
+
+// ChartRoom is where in its box a chart is drawn.
+var ChartRoom = chartRoom
+
+// DateText is a time in the words of a language.
+var DateText = dateText
+
+// Keepsake is the picture of the map of a game that was given up.
+func Keepsake(a *App, g *save.Game, b Board) *ui.Canvas {
+	return newResult(a, g, b, true).poster().draw(posterSizes[0])
+}
 
 // Curve is what the chart of a result shows.
 var Curve = curve

@@ -128,7 +128,7 @@ func (m *moment) drawCells(c *ui.Canvas) {
 
 // drawLast frames the tile that was laid last.
 func (m *moment) drawLast(c *ui.Canvas) {
-	if m.s.Tiles() > 1 && !m.s.Ended() && !m.isHidden(tilePiece(m.s.Last().At)) {
+	if m.s.Tiles() > 1 && !m.s.Ended() && !m.Poster && !m.isHidden(tilePiece(m.s.Last().At)) {
 		choosing := len(m.spots) > 0 && m.deciding() // here the figure goes
 		frame(c, pick(choosing, "focus", "last"), m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold, pick(choosing, 1, 0.8))
 	}
