@@ -1,5 +1,7 @@
 package scenes
 
+import "tilestead/ui"
+
 // TipText is what is explained where the pointer rests, "" for nothing.
 func (t *Table) TipText() string {
 	if !t.tip.shown {
@@ -7,3 +9,6 @@ func (t *Table) TipText() string {
 	}
 	return t.tip.text
 }
+
+// Counsel is where the hint's panel lies.
+func (t *Table) Counsel() ui.Rect { return t.hints.at }

@@ -56,6 +56,33 @@ func TestHintTakesTipsAway(t *testing.T) {
 	}
 }
 
+// While a line of the hint is looked at there is one tip, and it lies beside the
+// panel: the other lines can be read.
+func TestHintsLinesCanBeRead(t *testing.T) {
+	p, _ := advised(t, "pb", 1)
+	p.until()
+	p.key(keyH)
+	p.wait(5)
+	for _, a := range p.table.Aims() {
+		if a.ID == "advice/0" {
+			p.move(a.At.X, a.At.Y)
+		}
+	}
+	p.wait(60)
+	if !p.drawn("Click to mark") {
+		t.Fatal("the line is not explained")
+	}
+	if p.table.TipText() != "" {
+		t.Errorf("besides the line's tip there is %q", p.table.TipText())
+	}
+	panel := p.table.Counsel()
+	for _, op := range p.draw().Ops {
+		if op.Kind == ui.OpText && strings.Contains(op.Text, "Click to mark") && panel.Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {
+			t.Errorf("the tip at %v lies on the panel %v", op.Box, panel)
+		}
+	}
+}
+
 // stern is a sage to whom all but the best is 12 worse.
 type stern struct{ sage }
 

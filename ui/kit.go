@@ -26,6 +26,7 @@ type Zone struct {
 	Off    bool             // cannot be used: it still shows its Tip, which says why
 	Ground bool             // a backdrop: catches the pointer, is never focused, gives way to what is near a finger
 	NoKeys bool             // not reached by the keyboard
+	TipBy  Rect             // what the tooltip keeps clear of; zero: Box
 	Pan    ID               // a drag that starts here drags this zone instead
 	Tip    string           // shown after TipDelay; the first of several lines is the head
 	Right  bool             // a right click on it means something; else it backs out
@@ -169,7 +170,11 @@ func (k *Kit) Draw(c *Canvas, view func(*Kit)) {
 	view(k)
 	k.drawFocus()
 	if z := k.zone(k.tip); z != nil && k.tipShown && z.Tip != "" {
-		Tooltip(c, z.Box, z.Tip)
+		by := z.TipBy
+		if by.W <= 0 {
+			by = z.Box
+		}
+		Tooltip(c, by, z.Tip)
 	}
 	k.C = nil
 }
