@@ -1,9 +1,12 @@
 package scenes_test
 
 import (
+	"slices"
 	"testing"
 
 	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // Whoever goes from one lesson to the next leaves that one for the list of
@@ -22,5 +25,39 @@ func TestNextLessonIsLeftForTheList(t *testing.T) {
 	h.click("lesson/leave")
 	if _, ok := h.app.Lesson(); ok || !h.has("lesson/0") {
 		t.Error("leaving the second lesson leads back to the first one")
+	}
+}
+
+// Messages leave the coach's words alone: those say what is asked.
+func TestMessagesLieBesideTheWords(t *testing.T) {
+	for _, size := range scenetest.Sizes() {
+		h := lessonsOf(t, &montanaTitle, size, fast(t), nil)
+		h.click("lesson/3")
+		walk(h, func(v scenes.LessonView) {
+			toast, said := v.Tell("This is not what is asked for just now; try something else first.")
+			if toast.Overlaps(said) || !toast.Within(ui.Rect{W: size.W, H: size.H}) {
+				t.Errorf("%s, %s: the message at %v, the words at %v", size.Name, v.At(), toast, said)
+			}
+		})
+	}
+}
+
+// The hand lies on what is to be clicked next, also where something else is
+// spoken of.
+func TestHandIsOnWhatToClick(t *testing.T) {
+	h := lessonsOf(t, &montanaTitle, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.click("lesson/3")
+	var hands []string
+	walk(h, func(v scenes.LessonView) {
+		if !v.Asks() || v.Next() == "" {
+			return
+		}
+		hands = append(hands, v.Hand())
+		if !v.HandHits() {
+			t.Errorf("%s: the hand is on %q, %q is to be clicked", v.At(), v.Hand(), v.Next())
+		}
+	})
+	if !slices.Contains(hands, "bargain 2") {
+		t.Errorf("the hand was on %q only", hands)
 	}
 }

@@ -62,6 +62,18 @@ func (v LessonView) Covers() (names []string) {
 	return names
 }
 
+// Tell shows a message and gives where it lies, and where the words are.
+func (v LessonView) Tell(text string) (toast, words ui.Rect) {
+	v.s.table.say(text, ui.Info)
+	return v.s.table.toastBox(), v.s.Box()
+}
+
+// Hand is what the hand lies on.
+func (v LessonView) Hand() string { return v.s.pointed()[0] }
+
+// HandHits says that it lies on what is to be clicked next.
+func (v LessonView) HandHits() bool { return v.s.leads(v.Hand(), v.Next()) }
+
 // Fits says that the speech lies on the canvas.
 func (v LessonView) Fits() bool { return v.s.speech.at.W > 0 && v.s.speech.at.Within(v.s.table.canvas) }
 

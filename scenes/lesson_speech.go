@@ -54,8 +54,20 @@ func (s *lessonScreen) pointed() []string {
 		if id := s.nextClick(step); id != "" {
 			return []string{id}
 		}
+	case step.kind == askStep:
+		if id := s.nextClick(step); id != "" && !s.leads(step.show[0], id) {
+			return append([]string{id}, step.show...)
+		}
 	}
 	return step.show
+}
+
+// leads says whether who clicks in the middle of what is shown, or on part of
+// it, clicks a target.
+func (s *lessonScreen) leads(shown, target string) bool {
+	r, ok := s.table.spot(shown)
+	of, found := s.table.spot(target)
+	return ok && found && (of.Contains(r.Center()) || r.Contains(of.Center()))
 }
 
 // announce says the words to those who cannot see the screen.
@@ -146,6 +158,9 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 		}
 	}
 }
+
+// Box is where the words lie.
+func (s *lessonScreen) Box() ui.Rect { return s.speech.at }
 
 // layDone lays out where to go when the lesson is over.
 func (s *lessonScreen) layDone(button func(ui.ID, string, ui.Look) bool, enter func() bool) {

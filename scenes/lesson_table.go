@@ -24,6 +24,8 @@ type Coach interface {
 	Did()
 	// Lay lays out what the coach says, over the table.
 	Lay(k *ui.Kit, t *Table)
+	// Box is where that lies, zero while nothing is said.
+	Box() ui.Rect
 }
 
 // roll is what chance brings now.

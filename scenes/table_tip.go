@@ -35,6 +35,10 @@ func (t *Table) explain(in input.Frame, moved bool) {
 	if in.Touch && !in.LongPress {
 		return
 	}
+	if t.hinted() != "" {
+		t.quiet() // the hint's own panel is looked at, and tells more of it
+		return
+	}
 	text, at := "", ui.Rect{X: in.X - 4, Y: in.Y - 4, W: 16, H: 20}
 	switch id := t.kit.HotID(); {
 	case t.target(t.v.Hover) != nil:
@@ -139,18 +143,39 @@ func (t *Table) drawToast(k *ui.Kit) {
 	if t.toast.text == "" {
 		return
 	}
-	m, p := t.v.Frame.Map, t.v.Frame.Prompt
-	w := ui.TextWidth(t.toast.text) + 42
-	x := min(max(m.X+m.W/2, w/2+4), t.canvas.W-4-w/2)
+	r := t.toastBox()
 	if topic := t.toast.topic; topic != "" {
-		z := ui.Zone{ID: "toast", Box: ui.Rect{X: x - w/2, Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}, NoKeys: true, Tip: t.v.Words.Say("hint.rule")}
+		z := ui.Zone{ID: "toast", Box: r, NoKeys: true, Tip: t.v.Words.Say("hint.rule")}
 		if k.Zone(z).Clicked {
 			t.Reference(topic)
 		}
 	}
 	if k.Drawing() {
-		ui.Toast(k.C, x, p.Y+p.H+6, t.toast.text, t.toast.kind)
+		ui.Toast(k.C, r.X+r.W/2, r.Y, t.toast.text, t.toast.kind)
 	}
+}
+
+// toastBox is where the message lies: below the prompt, but beside the words of
+// a coach, which say what is asked.
+func (t *Table) toastBox() ui.Rect {
+	m, p := t.v.Frame.Map, t.v.Frame.Prompt
+	w := min(ui.TextWidth(t.toast.text)+42, t.canvas.W-8)
+	r := ui.Rect{X: min(max(m.X+m.W/2-w/2, 4), t.canvas.W-4-w), Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}
+	if t.cfg.Coach == nil {
+		return r
+	}
+	said := t.cfg.Coach.Box()
+	if !r.Overlaps(said) {
+		return r
+	}
+	const gap = 4
+	x := min(max(said.X+said.W/2-w/2, 4), t.canvas.W-4-w)
+	for _, at := range [...]ui.Point{{X: x, Y: said.Y + said.H + gap}, {X: said.X + said.W + gap, Y: r.Y}, {X: said.X - gap - w, Y: r.Y}, {X: x, Y: said.Y - gap - r.H}} {
+		if beside := (ui.Rect{X: at.X, Y: at.Y, W: r.W, H: r.H}); beside.Within(t.canvas) && !beside.Overlaps(said) {
+			return beside
+		}
+	}
+	return r
 }
 
 func firstLine(s string) string {
