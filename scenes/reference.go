@@ -240,8 +240,11 @@ func (s *referenceScreen) step(by int) {
 	at := slices.IndexFunc(s.rows, func(r referenceRow) bool { return r.topic == s.chosen })
 	for i := at + by; i >= 0 && i < len(s.rows); i += by {
 		if r := s.rows[i]; r.topic != "" && r.topic != s.chosen {
-			s.choose(s.rows[i].topic)
+			s.choose(r.topic)
 			s.follow = true
+			if s.app.opt.Announce != nil {
+				s.app.opt.Announce(r.text)
+			}
 			return
 		}
 	}

@@ -89,7 +89,7 @@ func (s *referenceScreen) layRow(k *ui.Kit, i int, box ui.Rect) {
 	if row.more {
 		id = k.Nth("topic "+row.topic, i)
 	}
-	reply := k.Zone(ui.Zone{ID: id, Box: box, NoKeys: true, Marked: true})
+	reply := k.Zone(ui.Zone{ID: id, Box: box, NoKeys: true, Marked: true, Name: ui.Chosen(row.text, row.topic == s.chosen)})
 	if reply.Clicked {
 		s.choose(row.topic)
 	}
