@@ -56,11 +56,11 @@ func cover(c *ui.Canvas) (scale float64, at ui.Point) {
 // and a button back. It gives the room below the head and says whether the
 // player wants out.
 func (a *App) page(k *ui.Kit, name string) (room ui.Rect, m measures, back bool) {
-	return a.pageBack(k, name, a.words.Say("menu.back"))
+	return a.pageBack(k, name, a.words.Say("menu.back"), "door")
 }
 
-// pageBack is page with another word on the button back.
-func (a *App) pageBack(k *ui.Kit, name, label string) (room ui.Rect, m measures, back bool) {
+// pageBack is page with another word and icon on the button back.
+func (a *App) pageBack(k *ui.Kit, name, label, icon string) (room ui.Rect, m measures, back bool) {
 	c := k.C
 	a.name = name
 	m = measure(c)
@@ -79,7 +79,7 @@ func (a *App) pageBack(k *ui.Kit, name, label string) (room ui.Rect, m measures,
 	} else {
 		w := pushWidth(84, label)
 		y := math.Round((m.head - m.button) / 2)
-		back = k.Push("back", ui.Rect{X: m.margin, Y: y, W: w, H: m.button}, ui.Push{Icon: "door", Label: label})
+		back = k.Push("back", ui.Rect{X: m.margin, Y: y, W: w, H: m.button}, ui.Push{Icon: icon, Label: label})
 		capital := 26.0
 		if m.layout == ui.Roomy {
 			capital = 40

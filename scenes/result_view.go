@@ -13,7 +13,7 @@ import (
 func (s *resultScreen) view(k *ui.Kit) {
 	w := s.app.words
 	title := s.app.titleWord(s.game.Match.Title())
-	room, m, back := s.app.pageBack(k, s.verdict(), w.Say("result.board"))
+	room, m, back := s.app.pageBack(k, s.verdict(), w.Say("result.board"), "eye")
 	width := math.Min(room.W, 1080)
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
 	high := s.tableHeight(room.W, m)
