@@ -67,11 +67,21 @@ func (h *Hint) Think(until time.Time) ([]Advice, bool) {
 	return h.told(), true
 }
 
-// choose takes over the best of what the expert has looked at, each action once.
+// A likener is a guide that knows of actions which come to the same.
+type likener interface {
+	alike(now rules.State, a, b rules.Action) bool
+}
+
+// choose takes over the best of what the expert has looked at, each action once
+// and of those that come to the same one.
 func (h *Hint) choose() {
 	h.chosen = true
+	same := func(a, b rules.Action) bool { return a == b }
+	if g, ok := h.search.guide.(likener); ok {
+		same = func(a, b rules.Action) bool { return a == b || g.alike(h.search.now, a, b) }
+	}
 	for _, c := range h.search.list {
-		if len(h.list) < hintActions && !slices.ContainsFunc(h.list, func(a Advice) bool { return a.Action == c.action }) {
+		if len(h.list) < hintActions && !slices.ContainsFunc(h.list, func(a Advice) bool { return same(a.Action, c.action) }) {
 			h.list = append(h.list, Advice{Action: c.action})
 			h.then = append(h.then, c.then)
 			h.sum = append(h.sum, nil)

@@ -61,3 +61,9 @@ func (g *carcassonneGuide) balance(s rules.State, seat rules.Seat) (sum [terms]i
 	}
 	return sum
 }
+
+// alike says that a tile looks the same placed either way.
+func (g *carcassonneGuide) alike(now rules.State, a, b rules.Action) bool {
+	return a.Kind() == carcassonne.KindPlace && b.Kind() == carcassonne.KindPlace && carcassonne.PosOf(a) == carcassonne.PosOf(b) &&
+		carcassonne.Alike(now.(*carcassonne.State).Hand(), int(carcassonne.TurnOf(a)), int(carcassonne.TurnOf(b)))
+}

@@ -50,7 +50,7 @@ func (b *Board) Name(v *scenes.View, a kernel.Action) string {
 	m := b.moment(v)
 	switch a.Kind() {
 	case rules.KindPlace:
-		return m.say("name.place", rules.PosOf(a).String())
+		return m.placeName(a)
 	case rules.KindPass:
 		return m.say("button.pass")
 	case rules.KindFigure:
@@ -63,4 +63,31 @@ func (b *Board) Name(v *scenes.View, a kernel.Action) string {
 		return m.say("do.dragon." + sideNames[rules.SideOf(a)])
 	}
 	return ""
+}
+
+// placeName says how the tile in hand is turned to be placed, where that makes a
+// difference; where it goes is marked on the map.
+func (m *moment) placeName(a kernel.Action) string {
+	hand, turn := m.s.Hand(), int(rules.TurnOf(a))
+	if hand == rules.NoKind {
+		return m.say("name.place")
+	}
+	ways := 0
+	for r := 3; r >= 0; r-- {
+		if !rules.Alike(hand, 0, r) {
+			ways++
+		}
+		if rules.Alike(hand, turn, r) {
+			turn = r
+		}
+	}
+	switch {
+	case ways == 0:
+		return m.say("name.place")
+	case turn == 0:
+		return m.say("name.place.drawn")
+	case rules.Alike(hand, turn, turn+2):
+		return m.say("name.place.turned")
+	}
+	return m.say("name.place." + [...]string{1: "right", 2: "half", 3: "left"}[turn])
 }
