@@ -68,8 +68,13 @@ func (v LessonView) Tell(text string) (toast, words ui.Rect) {
 	return v.s.table.toastBox(), v.s.Box()
 }
 
-// Hand is what the hand lies on.
-func (v LessonView) Hand() string { return v.s.pointed()[0] }
+// Hand is what the hand lies on, "" while there is none.
+func (v LessonView) Hand() string {
+	if at := v.s.pointed(); len(at) > 0 && v.s.handed(at[0]) {
+		return at[0]
+	}
+	return ""
+}
 
 // HandHits says that it lies on what is to be clicked next.
 func (v LessonView) HandHits() bool { return v.s.leads(v.Hand(), v.Next()) }

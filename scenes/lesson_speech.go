@@ -300,7 +300,6 @@ func (s *lessonScreen) point(c *ui.Canvas, t *Table) {
 	if t.reel.playing() || t.panel.kind != noPanel {
 		return
 	}
-	step := s.now()
 	for i, name := range s.pointed() {
 		r, ok := t.spot(name)
 		if !ok {
@@ -309,11 +308,24 @@ func (s *lessonScreen) point(c *ui.Canvas, t *Table) {
 		if !isCell(name) {
 			ui.Frame(c, r.And(t.canvas.Inset(4)))
 		}
-		if hand, found := assets.Find("pointer/hand"); found && i == 0 && step.kind != sayStep {
+		if hand, found := assets.Find("pointer/hand"); found && i == 0 && s.handed(name) {
 			m := r.Center()
 			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), t.canvas.W-18), math.Min(m.Y+math.Min(6, r.H/4), t.canvas.H-24), 0.8)
 		}
 	}
+}
+
+// handed says whether the hand lies on the first thing pointed at: where
+// something is asked for, but of a goal only what is to be clicked; a hand on all
+// that the goal is about would seem to mean its middle.
+func (s *lessonScreen) handed(name string) bool {
+	switch s.now().kind {
+	case askStep:
+		return true
+	case goalStep:
+		return s.showing && s.table.offers(name)
+	}
+	return false
 }
 
 // guide is the piece that speaks.
