@@ -92,19 +92,30 @@ func (m *moment) drawAdvances(c *ui.Canvas) {
 			light = 1
 		}
 		m.glowSector(c, i, light)
-		out := 0.93
-		if m.Frame.Layout == ui.Compact { // the plates are near
-			out = 0.84
-		}
-		p := m.at.onDisc(sectorTurn(float64(i)), out)
-		label(c, p, "-"+strconv.Itoa(n), "grain", m.Hover == sectorID(i))
+		text := "-" + strconv.Itoa(n)
+		label(c, m.at.advancePlate(i, ui.TextWidth(text)+18), text, "grain", m.Hover == sectorID(i))
 	}
 }
 
-// label is a small plate with a number and an icon, its middle at p.
-func label(c *ui.Canvas, p ui.Point, text, icon string, hot bool) {
-	w := ui.TextWidth(text) + 18
-	r := ui.Rect{X: p.X - w/2, Y: p.Y - 8, W: w, H: 16}.Snap()
+// advancePlate is where the price of moving the arrow to a sector stands: on the
+// rim, near the line before the sector, clear of its workers.
+func (p *places) advancePlate(sector int, w float64) ui.Rect {
+	at := p.onDisc(sectorTurn(float64(sector)-0.3), 1.03)
+	r := ui.Rect{X: at.X - w/2, Y: at.Y - labelHigh/2, W: w, H: labelHigh}
+	r.X = math.Min(r.X, p.plates[0].X-2-r.W)
+	top := 2.0
+	if p.frame.Layout != ui.Roomy { // the prompt goes all the way
+		top = p.frame.Prompt.Y + p.frame.Prompt.H + 1
+	}
+	r.Y = math.Max(top, math.Min(r.Y, p.panel.Y-1-r.H))
+	return r.Snap()
+}
+
+// labelHigh is the height of a label.
+const labelHigh = 16
+
+// label is a small plate with a number and an icon.
+func label(c *ui.Canvas, r ui.Rect, text, icon string, hot bool) {
 	ground := palette.Paper
 	if hot {
 		ground = palette.Light(palette.UIGold, 0.35)

@@ -265,8 +265,8 @@ func tintedPiece(c *ui.Canvas, name string, x, y, high float64, k, tint ui.Color
 	c.Poly(k, ui.Point{X: x, Y: y - high*0.85}, ui.Point{X: x + w*0.8, Y: y - 1}, ui.Point{X: x - w*0.8, Y: y - 1})
 }
 
-// drawPrice draws the plate with what a hex costs; it is grey where the player
-// at turn could build but cannot pay.
+// drawPrice draws the plate with what a hex costs; it is grey, or struck through
+// in high contrast, where the player at turn could build but cannot pay.
 func (m *moment) drawPrice(c *ui.Canvas, h rules.Hex, f rules.Face) {
 	var icons []string
 	for g, n := range f.Cost {
@@ -290,7 +290,8 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, icons []string, dim bo
 	}
 	tint := ui.White
 	name := "montana/pricepad/" + strconv.Itoa(max(2, min(4, len(icons))))
-	if dim {
+	barred := dim && c.Strong // paleness would be lost on the ground
+	if dim = dim && !barred; dim {
 		name += "/dim"
 		tint = palette.Alpha(ui.White, 0.55)
 	}
@@ -309,6 +310,12 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, icons []string, dim bo
 	for _, icon := range icons {
 		ui.Icon(c, icon, x, at.Y, 46*k, tint)
 		x += pitch * k
+	}
+	if barred {
+		w, h := pitch*k*float64(len(icons))/2, 24*k
+		a, b := ui.Point{X: at.X - w, Y: at.Y + h}, ui.Point{X: at.X + w, Y: at.Y - h}
+		line(c, a, b, 12*k, palette.Paper)
+		line(c, a, b, 6*k, palette.Ink)
 	}
 }
 

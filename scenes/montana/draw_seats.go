@@ -34,7 +34,7 @@ func (m *moment) plateCounters(seat kernel.Seat) []counter {
 		case ui.Normal:
 			k.x, k.y = r.X+r.W-134+[...]float64{0, 34, 69, 102}[i], r.Y+r.H/2
 		default:
-			k.x, k.y, k.size = r.X+78+[...]float64{0, 25, 53, 77}[i], r.Y+8, 12
+			k.x, k.y, k.size = r.X+76+[...]float64{0, 28, 58, 79}[i], r.Y+8, 12
 		}
 		out = append(out, k)
 	}

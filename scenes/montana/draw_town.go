@@ -155,7 +155,7 @@ func (m *moment) drawBidder(c *ui.Canvas, seat kernel.Seat) {
 // drawStore draws the General Store below the grid, where contractors wait
 // and where those who passed go.
 func (m *moment) drawStore(c *ui.Canvas) {
-	r := m.at.tray
+	r := m.at.auction.tray
 	plain(c, r, palette.PaperDim)
 	if s, ok := assets.Find("montana/scene/town"); ok {
 		k := (r.H - 2) / 64
@@ -179,9 +179,9 @@ func (m *moment) drawStore(c *ui.Canvas) {
 
 // storeSpot is where a contractor stands at the General Store.
 func (m *moment) storeSpot(seat kernel.Seat) ui.Point {
-	r := m.at.tray
+	r := m.at.auction.tray
 	x := r.X + 8 + (r.H-4)/64*176
 	return ui.Point{X: x + m.storeHigh()*(0.6+1.05*float64(seat)), Y: r.Y + r.H - 3}
 }
 
-func (m *moment) storeHigh() float64 { return math.Min(40, m.at.tray.H-20) }
+func (m *moment) storeHigh() float64 { return math.Min(40, m.at.auction.tray.H-20) }

@@ -31,7 +31,7 @@ func things(b scenes.Board, v *scenes.View) map[string]ui.Point {
 	boxes := append(panels(m.at), inPanel(m.at)...)
 	boxes = append(boxes, scenetest.Boxes("item", m.at.item[:])...)
 	for i := range m.options() {
-		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("option ", i), Rect: m.at.trayItem(i, len(m.options()))})
+		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("option ", i), Rect: trayItem(m.tray(), m.Frame.Layout, i, len(m.options()))})
 	}
 	if m.s.Auction() {
 		boxes = append(boxes, inAuction(m.at)...)

@@ -48,11 +48,11 @@ type object struct {
 func (m *moment) find(p ui.Point) object {
 	os := m.options()
 	for i := range os {
-		if m.at.trayItem(i, len(os)).Contains(p) {
+		if trayItem(m.tray(), m.Frame.Layout, i, len(os)).Contains(p) {
 			return object{kind: optionObject, option: i}
 		}
 	}
-	if len(os) > 0 && m.at.tray.Contains(p) {
+	if len(os) > 0 && m.tray().Contains(p) {
 		return object{}
 	}
 	if m.s.Auction() && m.at.auction.panel.Contains(p) {

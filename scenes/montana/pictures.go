@@ -46,7 +46,7 @@ var sketches = map[string]sketch{
 		draw: (*moment).drawAuction},
 	"outbid": {set: []string{"good pumpkin 2 3"}, do: []string{"1 town", "1 bid R3 1", "2 bid R3 2"}, cut: func(m *moment) ui.Rect { return m.at.auction.panel.Inset(-3) },
 		draw: (*moment).drawAuction},
-	"passing":  {set: []string{"good pumpkin 2 3"}, do: []string{"1 town", "1 bid R3 2", "2 pass"}, cut: func(m *moment) ui.Rect { return m.at.tray }, draw: (*moment).drawStore},
+	"passing":  {set: []string{"good pumpkin 2 3"}, do: []string{"1 town", "1 bid R3 2", "2 pass"}, cut: func(m *moment) ui.Rect { return m.at.auction.tray }, draw: (*moment).drawStore},
 	"rewards":  {cut: (*moment).rewardBox, draw: (*moment).drawRewards},
 	"paying":   {strip: "pumpkin3 > cattle1 + upgrade3"},
 	"upgrade":  {strip: "copper1 > copperL1 , stone1 > stoneL1"},

@@ -32,7 +32,7 @@ type places struct {
 	grid    grid
 	goods   ui.Rect
 	item    [goodsItems]ui.Rect
-	tray    ui.Rect
+	tray    ui.Rect // of a choice outside the auction
 	auction auctionPlaces
 	lens    ui.Rect // of the lens: in the lower left corner that the disc leaves
 }
@@ -50,6 +50,7 @@ type auctionPlaces struct {
 	words [rules.Rows]ui.Rect
 	grid  grid
 	seats []ui.Rect
+	tray  ui.Rect // the General Store, or what there is to choose
 }
 
 // measures are the numbers in which the layouts differ.
@@ -253,9 +254,11 @@ func (p *places) overMap(l ui.Layout) {
 		line, tray = 16, 52
 	}
 	in := ui.Rect{X: a.panel.X + side, Y: a.panel.Y + head, W: w - 2*side, H: h - head - side + 1}
-	p.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
+	a.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
+	p.tray = a.tray
+	p.tray.Y = p.goods.Y - 3 - tray // no piece of the map shows between
 	rows := math.Floor(float64(p.seats+1) / 2)
-	seatsY := p.tray.Y - 3 - rows*(line+2)
+	seatsY := a.tray.Y - 3 - rows*(line+2)
 	for i := range p.seats {
 		a.seats = append(a.seats, ui.Rect{X: in.X + float64(i%2)*in.W/2, Y: seatsY + float64(i/2)*(line+2), W: in.W/2 - 2, H: line})
 	}

@@ -57,7 +57,7 @@ func inAuction(p *places) (out []scenetest.Box) {
 			out = append(out, scenetest.Named(fmt.Sprint("words ", i), r))
 		}
 	}
-	return append(out, scenetest.Named("tray", p.tray))
+	return append(out, scenetest.Named("tray", p.auction.tray))
 }
 
 func TestNothingOverlaps(t *testing.T) {
@@ -74,19 +74,38 @@ func TestNothingOverlaps(t *testing.T) {
 		if !p.auction.panel.Within(p.frame.Map) || p.auction.panel.Overlaps(p.goods) {
 			t.Errorf("auction %v leaves the map %v or covers the goods", p.auction.panel, p.frame.Map)
 		}
+		if gap := p.goods.Y - p.tray.Y - p.tray.H; gap < 1 || gap > 4 {
+			t.Errorf("%g between the tray and the goods: the map shows there, or they touch", gap)
+		}
 		for n := 1; n <= 9; n++ {
-			var items []scenetest.Box
-			for i := range n {
-				items = append(items, scenetest.Named(fmt.Sprintf("tray item %d of %d", i, n), p.trayItem(i, n)))
+			for _, tray := range []ui.Rect{p.tray, p.auction.tray} {
+				var items []scenetest.Box
+				for i := range n {
+					items = append(items, scenetest.Named(fmt.Sprintf("tray item %d of %d", i, n), trayItem(tray, p.frame.Layout, i, n)))
+				}
+				scenetest.Apart(t, tray, items)
+				scenetest.Clickable(t, items)
 			}
-			scenetest.Apart(t, p.tray, items)
-			scenetest.Clickable(t, items)
 		}
 		for i, r := range p.place {
 			if r.W < scenetest.LeastTarget || r.H < 15 {
 				t.Errorf("place %d is only %v", i, r)
 			}
 		}
+	})
+}
+
+// TestAdvancePricesKeepClear looks at the prices of moving the arrow: they cover
+// neither each other nor the panels nor the middle of any sector.
+func TestAdvancePricesKeepClear(t *testing.T) {
+	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
+		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("panel", p.panel), scenetest.Named("prompt", p.frame.Prompt))
+		for i := range rules.Components.Sectors {
+			boxes = append(boxes, scenetest.Named(fmt.Sprint("price of sector ", i), p.advancePlate(i, ui.TextWidth("-4")+18)))
+			boxes = append(boxes, scenetest.Named(fmt.Sprint("sector ", i), box(p.onDisc(sectorTurn(float64(i)), 0.645), 0.15*p.discR)))
+		}
+		scenetest.Apart(t, p.frame.Canvas, boxes)
 	})
 }
 

@@ -32,7 +32,7 @@ func (m *moment) optionTargets() (ts []scenes.Target) {
 	os := m.options()
 	for i, o := range os {
 		if o.fits != nil {
-			ts = append(ts, scenes.Target{ID: o.id, Area: m.at.trayItem(i, len(os)), Label: o.label, Hint: m.optionHint(o), Fits: o.fits})
+			ts = append(ts, scenes.Target{ID: o.id, Area: trayItem(m.tray(), m.Frame.Layout, i, len(os)), Label: o.label, Hint: m.optionHint(o), Fits: o.fits})
 		}
 	}
 	return ts
@@ -57,7 +57,7 @@ func (m *moment) boardTargets() (ts []scenes.Target) {
 		case rules.KindAdvance:
 			if n := rules.StepsOf(a); n > 0 {
 				i := (m.s.Arrow() + n) % len(rules.Components.Sectors)
-				ts = append(ts, scenes.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Label: m.sector(i), Hint: m.say("hint.advance", m.good(rules.Grain, n)), Fits: exactly(a)})
+				ts = append(ts, scenes.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Near: 0.3 * m.at.discR, Label: m.sector(i), Hint: m.say("hint.advance", m.good(rules.Grain, n)), Fits: exactly(a)})
 			}
 		case rules.KindBid:
 			r, col := rules.BidOf(a)

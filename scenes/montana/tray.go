@@ -183,11 +183,18 @@ func exactly(want kernel.Action) func(kernel.Action) bool {
 	return func(a kernel.Action) bool { return a == want }
 }
 
-// trayItem is where option i of n lies.
-func (p *places) trayItem(i, n int) ui.Rect {
-	t := p.tray
+// tray is where the pieces to choose from lie.
+func (m *moment) tray() ui.Rect {
+	if m.s.Auction() {
+		return m.at.auction.tray
+	}
+	return m.at.tray
+}
+
+// trayItem is where option i of n lies in a tray.
+func trayItem(t ui.Rect, l ui.Layout, i, n int) ui.Rect {
 	top := 19.0
-	if p.frame.Layout == ui.Roomy {
+	if l == ui.Roomy {
 		top = 24
 	}
 	pitch := math.Min(64, math.Floor((t.W-8)/float64(max(1, n))))
@@ -238,7 +245,7 @@ func (m *moment) drawTray(c *ui.Canvas) {
 	if len(os) == 0 {
 		return
 	}
-	r := m.at.tray
+	r := m.tray()
 	ui.Panel(c, r)
 	pad := 2.0
 	if m.Frame.Layout == ui.Roomy {
@@ -251,7 +258,7 @@ func (m *moment) drawTray(c *ui.Canvas) {
 		c.TextRight(r.X+4+pad+room, r.Y+pad, note, palette.InkSoft)
 	}
 	for i, o := range os {
-		m.drawOption(c, m.at.trayItem(i, len(os)), o)
+		m.drawOption(c, trayItem(r, m.Frame.Layout, i, len(os)), o)
 	}
 }
 
