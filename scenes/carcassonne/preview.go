@@ -24,7 +24,8 @@ func (m *moment) cellHint(c cell) string {
 }
 
 // preview says what a placement finishes, were no figure placed on it, what the
-// objects of players are worth that it adds to, and how all would stand.
+// objects of players are worth that it adds to, whom a princess sends away, and
+// how all would stand.
 func (m *moment) preview(a kernel.Action) (lines []string) {
 	after := m.s.Clone().(*rules.State)
 	reel := &kernel.Reel{}
@@ -44,7 +45,34 @@ func (m *moment) preview(a kernel.Action) (lines []string) {
 			lines = append(lines, line)
 		}
 	}
+	if line := m.princessPreview(after); line != "" {
+		lines = append(lines, line)
+	}
 	return append(lines, m.outcome(laid)...)
+}
+
+// princessPreview says whom the princess just placed sends away or can send
+// away, "" for nobody.
+func (m *moment) princessPreview(after *rules.State) string {
+	var who []string
+	may := false
+	for _, a := range after.Legal(nil) {
+		if a.Kind() == rules.KindRemove {
+			who = append(who, m.say("tip.figure", m.name(rules.SeatOf(a)), m.figure(rules.FigureOf(a))))
+		} else {
+			may = true
+		}
+	}
+	key := "preview.princess"
+	switch {
+	case len(who) == 0:
+		return ""
+	case may:
+		key += ".may"
+	case len(who) > 1:
+		key += ".one"
+	}
+	return m.say(key, strings.Join(who, ", "))
 }
 
 // outcomeOf is outcome once a figure has been placed.

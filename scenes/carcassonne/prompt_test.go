@@ -18,7 +18,7 @@ func TestPlacementsAreNamedByTheirTurn(t *testing.T) {
 		{"B24", []string{"Place the tile as drawn", "Place the tile turned"}},
 		{"B02", []string{"Place the tile as drawn", "Place the tile turned half round", "Place the tile turned left", "Place the tile turned right"}},
 	} {
-		s := stage(t, "first 1", "draw "+c.tile)
+		s := stage(t, "first 1", "set lay B23 1,0 r0", "draw "+c.tile)
 		b := NewBoard()
 		v := fixture.View(t, b, s, 1280, 800)
 		var names []string

@@ -1,0 +1,26 @@
+package carcassonne
+
+import (
+	"strings"
+	"testing"
+
+	rules "tilestead/rules/carcassonne"
+)
+
+// Before a princess is placed it is told whom she sends away.
+func TestPreviewNamesWhoLeaves(t *testing.T) {
+	s := stage(t, "first 1", "set figure 2 small 0,0 c1", "draw D11")
+	b := NewBoard()
+	m := b.moment(fixture.View(t, b, s, 1280, 800))
+	told := 0
+	for _, c := range m.cells() {
+		there := strings.Contains(m.cellHint(c), "Princess sends home: Mira's follower")
+		if want := c.at == (rules.Pos{Y: -1}); there != want {
+			t.Errorf("%v: tells who leaves %v, want %v: %q", c.at, there, want, m.cellHint(c))
+		}
+		told++
+	}
+	if told == 0 {
+		t.Error("the tile goes nowhere")
+	}
+}
