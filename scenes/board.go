@@ -163,5 +163,6 @@ type Line struct {
 	Text string
 	Mark string // what to light up on the board when clicked
 
+	Brief string // the text where that is too long for its row, "" to cut it short
 	Topic string // the entry of the rules reference that tells why, "" for none
 }

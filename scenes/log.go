@@ -144,6 +144,9 @@ func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) (hot
 			text = named
 		}
 	}
+	if e.Brief != "" && ui.TextWidth(text) > r.X+r.W-x-2 {
+		text = e.Brief
+	}
 	z := ui.Zone{ID: id, Box: r, NoKeys: true, Marked: true, Tip: t.entryTip(e)}
 	reply := k.Zone(z)
 	if reply.Clicked {

@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"strconv"
 	"strings"
 
 	kernel "tilestead/rules"
@@ -12,7 +13,28 @@ import (
 func (b *Board) Line(v *scenes.View, before kernel.State, beat kernel.Beat) (l scenes.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
-	return scenes.Line{Seat: seat, Text: text, Mark: mark, Topic: topicOf(beat.Event)}, text != ""
+	return scenes.Line{Seat: seat, Text: text, Brief: m.brief(seat, beat.Event), Mark: mark, Topic: topicOf(beat.Event)}, text != ""
+}
+
+// brief is the line of points in a narrow log: what matters is how many tiles
+// they are for.
+func (m *moment) brief(seat kernel.Seat, event kernel.Event) string {
+	e, ok := event.(rules.Scored)
+	if !ok || seat < 0 || e.Points[seat] == 0 {
+		return ""
+	}
+	n := e.Tiles
+	switch e.Kind {
+	case rules.Field:
+		n = len(e.Cities)
+	case rules.Cloister:
+		n = 9 - e.Open
+	}
+	count := strconv.Itoa(n)
+	if e.Pennants > 0 {
+		count += "+" + strconv.Itoa(e.Pennants)
+	}
+	return m.say("log.scored.brief", e.Points[seat]+e.Fairy[seat], m.kind(e.Kind), count)
 }
 
 // topicOf is the entry of the rules behind what happened.
