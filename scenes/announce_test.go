@@ -98,3 +98,37 @@ func TestKeyboardIsHeard(t *testing.T) {
 		t.Errorf("at rest was said %q", said[n:])
 	}
 }
+
+// What the arrows choose in the rules is said, and what a switch changes to.
+func TestChoicesAreHeard(t *testing.T) {
+	var said []string
+	h := open(t, roomy, func(o *scenes.AppOptions) {
+		o.Boards["carcassonne"] = carcassonneTitle.New
+		o.Announce = func(line string) { said = append(said, line) }
+	})
+	h.click("help")
+	h.click("rules")
+	said = nil
+	h.key(input.KeyDown)
+	h.key(input.KeyDown)
+	if len(said) != 2 || said[0] == said[1] || said[0] == "" {
+		t.Errorf("of the entries that the arrows choose was said %q", said)
+	}
+	h.click("back")
+	h.click("back")
+	h.click("play carcassonne")
+	for range 60 {
+		h.key(input.KeyTab)
+		if n := len(said); n > 0 && strings.HasPrefix(said[n-1], "Inns & Cathedrals") {
+			break
+		}
+	}
+	said = nil
+	for range 2 {
+		h.key(input.KeySpace)
+		h.wait(100 * time.Millisecond)
+	}
+	if all := strings.Join(said, "\n"); !strings.Contains(all, "Inns & Cathedrals: on.") || !strings.Contains(all, "Inns & Cathedrals: off.") {
+		t.Errorf("of the switch was said %q", all)
+	}
+}

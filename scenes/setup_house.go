@@ -72,7 +72,12 @@ func (s *setupScreen) keepInSight(k *ui.Kit, house []*rules.Module, pitch, shown
 
 // spokenModule says what a module is, whether it is on and what it changes.
 func (s *setupScreen) spokenModule(mod *rules.Module) string {
-	return ui.Chosen(s.moduleName(mod.ID), s.on(mod.ID)) + ". " + s.app.words.Say("module."+s.title.ID+"."+mod.ID+".effect")
+	key := "reader.off"
+	if s.on(mod.ID) {
+		key = "reader.on"
+	}
+	w := s.app.words
+	return w.Say(key, s.moduleName(mod.ID)) + ". " + w.Say("module."+s.title.ID+"."+mod.ID+".effect")
 }
 
 // houseRow lays out one house rule; what it needs and lacks is said in its
