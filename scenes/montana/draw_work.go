@@ -46,7 +46,7 @@ func (m *moment) drawSite(c *ui.Canvas, a rules.Area) {
 	}
 	high := math.Min(24, r.H-5)
 	x, y := r.X+3+high/2, r.Y+r.H-2.5
-	name := m.say("site." + areaNames[a])
+	name := m.site(a)
 	switch m.Frame.Layout {
 	case ui.Roomy:
 		high = math.Min(30, r.H-18)

@@ -107,7 +107,7 @@ func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
 	case rules.WorkerReturned:
 		return e.Seat, m.say("log.returned", m.worker(e.Trade, 1)), seatMark(e.Seat)
 	case rules.Staffed:
-		return e.Seat, m.say("log.staffed", m.count("n.workers", e.Workers.Size()), m.area(e.Place.Area())), spacePiece(e.Place, e.Small)
+		return e.Seat, m.say("log.staffed", m.count("n.workers", e.Workers.Size()), m.site(e.Place.Area())), spacePiece(e.Place, e.Small)
 	case rules.BankPaid:
 		return e.Seat, m.say("log.gets", m.silver(int(e.Silver))), placeID(e.Place)
 	case rules.Harvested:

@@ -104,5 +104,13 @@ func (m *moment) bargain(b rules.Bargain) string {
 // reward is a town row's reward in words.
 func (m *moment) reward(r rules.Row) string { return m.say("reward." + rowNames[r]) }
 
-// place is the name of the area a place lies in.
+// site is the short name of an area, as it stands on the worker board.
+func (m *moment) site(a rules.Area) string {
+	if a == rules.Bank {
+		return m.area(a)
+	}
+	return m.say("site." + areaNames[a])
+}
+
+// area is the name of the area a place lies in.
 func (m *moment) area(a rules.Area) string { return m.say("area." + areaNames[a]) }
