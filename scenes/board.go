@@ -102,6 +102,7 @@ type View struct {
 	Life    int                    // counts the steps of what lives on the board, see Lively; 0: all is still
 	Lens    string                 // ID of the lens looked through, "" for none; see Lensed
 	Poster  bool                   // a picture to keep is drawn: nothing is marked on it
+	News    rules.State            // at instant speed: the position before the others played, nil for none
 	Purist  bool                   // no help: what a choice would bring and what others have at stake is not told
 }
 

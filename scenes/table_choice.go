@@ -57,6 +57,12 @@ func (t *Table) begin(seat rules.Seat) {
 	t.v.State, t.v.Viewer = t.match.State(), seat
 	t.v.Legal = t.allowed(t.match.State().Legal(nil))
 	t.v.Picked, t.v.Clicks, t.v.Dials, t.v.Before = t.v.Legal, 0, Dials{}, Dials{}
+	t.v.News = nil
+	if t.opt.Speed == InstantSpeed {
+		if from, to := t.othersTurn(); from < to {
+			t.v.News = t.match.Before(from)
+		}
+	}
 	t.muser = rules.Nobody
 	t.camera.comeBack(t)
 	t.changed()
@@ -69,7 +75,7 @@ func (t *Table) begin(seat rules.Seat) {
 func (c *choice) close(t *Table) {
 	if c.open {
 		*c = choice{keys: c.keys}
-		t.v.Legal, t.v.Picked, t.v.Clicks, t.v.Dials = nil, nil, 0, Dials{}
+		t.v.Legal, t.v.Picked, t.v.Clicks, t.v.Dials, t.v.News = nil, nil, 0, Dials{}, nil
 		t.stopAsking()
 		t.closeHint()
 		t.changed()

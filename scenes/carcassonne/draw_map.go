@@ -126,8 +126,19 @@ func (m *moment) drawCells(c *ui.Canvas) {
 	}
 }
 
-// drawLast frames the tile that was laid last.
+// newsLight is how strong the frame is of what others laid before the last tile.
+const newsLight = 0.4
+
+// drawLast frames the tile that was laid last, faintly also those of the others
+// that nobody saw them lay.
 func (m *moment) drawLast(c *ui.Canvas) {
+	if was, ok := m.News.(*rules.State); ok {
+		for i := was.Tiles(); i < m.s.Tiles(); i++ {
+			if at := m.s.Tile(i).At; at != m.s.Last().At {
+				frame(c, "last", m.cellAt(at), m.Camera.Scale, palette.Gold, newsLight)
+			}
+		}
+	}
 	if m.s.Tiles() > 1 && !m.s.Ended() && !m.Poster && !m.isHidden(tilePiece(m.s.Last().At)) {
 		choosing := len(m.spots) > 0 && m.deciding() // here the figure goes
 		frame(c, pick(choosing, "focus", "last"), m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold, pick(choosing, 1, 0.8))
