@@ -127,7 +127,7 @@ func (m *moment) drawCells(c *ui.Canvas) {
 }
 
 // newsLight is how strong the frame is of what others laid before the last tile.
-const newsLight = 0.4
+const newsLight = 0.55
 
 // drawLast frames the tile that was laid last, faintly also those of the others
 // that nobody saw them lay.
