@@ -154,7 +154,7 @@ func TestUpright(t *testing.T) {
 	p := browse(t, look{360, 800, 2, true})
 	p.open(h.url("?keep=off&lang=sk"))
 	shown := func() bool {
-		return ask[bool](p, `document.getElementById("turn")?.offsetHeight > 0 && document.getElementById("turn").innerText.includes("Otoč ")`)
+		return ask[bool](p, `document.getElementById("turn")?.offsetHeight > 0 && document.getElementById("turn").innerText.includes("Otoč,")`)
 	}
 	p.until("the hint to turn it", shown)
 	p.shot("upright")
