@@ -198,7 +198,7 @@ func TestSetup(t *testing.T) {
 	if _, err := st.Read(running); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal("a game started with a wrong seed")
 	}
-	if !h.text("No seed") {
+	if !h.text("Not a seed") {
 		t.Error("nothing says that the seed is wrong")
 	}
 	for range 20 {
@@ -455,11 +455,11 @@ func TestChosenKeys(t *testing.T) {
 	h.click("page/3")
 	h.click("key log")
 	h.key(input.KeyTab) // has a fixed meaning
-	if !h.text("fixed meaning") {
+	if !h.text("reserved") {
 		t.Error("a key that cannot be chosen is not refused in words")
 	}
 	h.key(input.KeyA + 'U' - 'A') // undo has it
-	if !h.text("is also for") {
+	if !h.text("is also used for") {
 		t.Error("a clash is not told")
 	}
 	h.click("key log")

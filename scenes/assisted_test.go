@@ -70,7 +70,7 @@ func TestHelpIsRemembered(t *testing.T) {
 	h.wait(2 * time.Second)
 	h.click("home")
 	h.click("stats")
-	if !h.text("The lamp") {
+	if !h.text("Lamp:") {
 		t.Error("the statistics do not say what the lamp means")
 	}
 	if h = finish(t, &save.Memory{}, ended(t, 5)); h.text("with help") {

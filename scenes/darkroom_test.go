@@ -40,7 +40,7 @@ func TestPictureIsMadeInPieces(t *testing.T) {
 		h.draw()
 	}
 	order()
-	if at := slow.steps; at == 0 || at > 59 || handed != 0 || h.has("rematch") || !h.text("The picture") {
+	if at := slow.steps; at == 0 || at > 59 || handed != 0 || h.has("rematch") || !h.text("Creating the picture") {
 		t.Fatalf("after %d steps: handed %d, rematch %v", at, handed, h.has("rematch"))
 	}
 	h.shot("painting")

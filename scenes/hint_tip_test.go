@@ -69,7 +69,7 @@ func TestHintsLinesCanBeRead(t *testing.T) {
 		}
 	}
 	p.wait(60)
-	if !p.drawn("Click to mark") {
+	if !p.drawn("Click to see where") {
 		t.Fatal("the line is not explained")
 	}
 	if p.table.TipText() != "" {
@@ -77,7 +77,7 @@ func TestHintsLinesCanBeRead(t *testing.T) {
 	}
 	panel := p.table.Counsel()
 	for _, op := range p.draw().Ops {
-		if op.Kind == ui.OpText && strings.Contains(op.Text, "Click to mark") && panel.Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {
+		if op.Kind == ui.OpText && strings.Contains(op.Text, "Click to see where") && panel.Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {
 			t.Errorf("the tip at %v lies on the panel %v", op.Box, panel)
 		}
 	}

@@ -21,7 +21,7 @@ func TestReferenceOpensAtThePointer(t *testing.T) {
 	for _, c := range []struct {
 		at   ui.Point
 		want string
-	}{{ui.Point{X: 398, Y: 65}, "The arrow stops on"}, {ui.Point{X: 160, Y: 375}, "give 1 cattle"}, {ui.Point{X: 360, Y: 300}, "A space of the bank"}} {
+	}{{ui.Point{X: 398, Y: 65}, "The arrow stops on"}, {ui.Point{X: 160, Y: 375}, "give 1 cattle"}, {ui.Point{X: 360, Y: 300}, "A bank space"}} {
 		h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = c.at.X, c.at.Y, true })
 		h.tick(func(f *input.Frame) { f.X, f.Y, f.Keys = c.at.X, c.at.Y, []input.Key{input.KeyF1} })
 		h.wait(400 * time.Millisecond)
@@ -53,16 +53,16 @@ func TestReferenceOpensAtThePointer(t *testing.T) {
 	}
 	h.write("passing")
 	h.click("see paying")
-	if !h.text("they pay clockwise") {
+	if !h.text("players pay clockwise") {
 		t.Error("the link leads nowhere")
 	}
 	h.click("earlier")
-	if !h.text("is out of this auction") {
+	if !h.text("you are out of this auction") {
 		t.Error("back does not lead back")
 	}
 	h.click("search")
 	h.write("zzz")
-	if !h.text("Nothing is called so") {
+	if !h.text("No entry found") {
 		t.Error("nothing is said when nothing is found")
 	}
 }

@@ -93,7 +93,7 @@ func TestStatistics(t *testing.T) {
 	// By the strongest bot: easy one game won, expert two seats lost, persons
 	// two seats won; seat 1 two of three.
 	for _, want := range []string{
-		"Persons\n2\n2 (100 %)\n12.0", "Easy\n1\n1 (100 %)\n12.0", "Medium\n1\n0 (0 %)\n8.0", "Expert\n2\n0 (0 %)\n9.5",
+		"Humans\n2\n2 (100 %)\n12.0", "Easy\n1\n1 (100 %)\n12.0", "Medium\n1\n0 (0 %)\n8.0", "Expert\n2\n0 (0 %)\n9.5",
 		"Seat 1\n3\n2 (67 %)\n10.7", "Seat 2\n2\n1 (50 %)\n11.0", "Seat 4\n1\n0 (0 %)\n9.0", "Ada and Žofia", "2026-05-09 21:40",
 	} {
 		if !strings.Contains(all, want) {

@@ -16,7 +16,7 @@ func TestPlacementsAreNamedByTheirTurn(t *testing.T) {
 	}{
 		{"B01", []string{"Place the tile"}},
 		{"B24", []string{"Place the tile as drawn", "Place the tile turned"}},
-		{"B02", []string{"Place the tile as drawn", "Place the tile turned half round", "Place the tile turned left", "Place the tile turned right"}},
+		{"B02", []string{"Place the tile as drawn", "Place the tile turned left", "Place the tile turned right", "Place the tile upside down"}},
 	} {
 		s := stage(t, "first 1", "set lay B23 1,0 r0", "draw "+c.tile)
 		b := NewBoard()

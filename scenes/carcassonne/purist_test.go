@@ -32,7 +32,7 @@ func TestPuristsCountThemselves(t *testing.T) {
 		all = append(all, m.cellTip(rules.Pos{X: 3})...)
 		all = append(all, m.handTip(m.s.Hand(), -1)...)
 		text := strings.Join(all, "\n")
-		for _, word := range []string{"Road finished", "If it ended", "Strength", "fit here", "Now "} {
+		for _, word := range []string{"Road finished", "Projected score", "Strength", "fit here", "Now "} {
 			if strings.Contains(text, word) != c.told {
 				t.Errorf("purist %v: %q in %q", c.purist, word, text)
 			}
@@ -55,7 +55,7 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 	if !ok {
 		t.Fatal("the tile does not go on")
 	}
-	if got := strings.Join(m.preview(a), "|"); !strings.Contains(got, "If it ended then: Mira +1") {
+	if got := strings.Join(m.preview(a), "|"); !strings.Contains(got, "Projected score: Mira +1") {
 		t.Errorf("another's road grows: %q", got)
 	}
 	s.Do(a, nil)

@@ -39,16 +39,16 @@ func TestRefusalsNameTheReason(t *testing.T) {
 		piece int8   // the dial of the piece
 		want  string
 	}{
-		{"side that does not match", []string{"first 1", "draw B04"}, rules.Pos{X: 1}, "", anyPiece, "West: your city meets road."},
-		{"a tile is there", []string{"first 1", "draw B01"}, rules.Pos{}, "", anyPiece, "A tile lies there already."},
-		{"beside nothing", []string{"first 1", "draw B01"}, rules.Pos{X: 1, Y: 1}, "", anyPiece, "The tile must touch another one."},
+		{"side that does not match", []string{"first 1", "draw B04"}, rules.Pos{X: 1}, "", anyPiece, "West: city does not match road."},
+		{"a tile is there", []string{"first 1", "draw B01"}, rules.Pos{}, "", anyPiece, "There is already a tile there."},
+		{"beside nothing", []string{"first 1", "draw B01"}, rules.Pos{X: 1, Y: 1}, "", anyPiece, "The tile must share an edge with another."},
 		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), rules.Pos{X: 2}, "r1", anyPiece, "Mira has a figure on this road."},
-		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "r1", anyPiece, "You have a figure on this road already."},
-		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), rules.Pos{X: 1}, "f1", anyPiece, "Figures go on the tile just placed."},
-		{"finished, through a portal", []string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: -1}, "c1", anyPiece, "That is finished: nobody can go there."},
-		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: 1}, "f1", anyPiece, "The dragon sits on that tile."},
-		{"the builder is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "f1", int8(rules.Builder) + 1, "It needs your follower on an open road or city."},
-		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{}, "f1", fairyDial, "Call her to another tile with a figure of yours."},
+		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "r1", anyPiece, "You already have a figure on this road."},
+		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), rules.Pos{X: 1}, "f1", anyPiece, "Figures go on the tile you just placed."},
+		{"finished, through a portal", []string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: -1}, "c1", anyPiece, "That feature is finished and can't be claimed."},
+		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: 1}, "f1", anyPiece, "The dragon is on that tile."},
+		{"the builder is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "f1", int8(rules.Builder) + 1, "It needs your follower on an unfinished road or city."},
+		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{}, "f1", fairyDial, "Move her to another tile with one of your figures."},
 	} {
 		s := stage(t, c.lines...)
 		b := NewBoard()
@@ -130,9 +130,9 @@ func TestWhatAFigureBringsIsTold(t *testing.T) {
 		feature string
 		want    string
 	}{
-		{rules.Pos{X: 1, Y: -1}, "f1", "Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|In the end Mira: 6 points"},
+		{rules.Pos{X: 1, Y: -1}, "f1", "Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|At the end Mira: 6 points"},
 		{rules.Pos{X: 1}, "r1", "Only a builder: nobody scores here."},
-		{rules.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours are missing|Nobody stands here."},
+		{rules.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours are missing|Unclaimed."},
 	} {
 		laid, _ := s.TileAt(c.at)
 		f := rules.Tiles[laid.Kind].Feature(c.feature)

@@ -72,11 +72,11 @@ func TestTipLeavesOutWhatIsEvident(t *testing.T) {
 	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
 	on, beside, corner := m.cellAt(rules.Pos{}), m.cellAt(rules.Pos{X: 1}), m.cellAt(rules.Pos{X: 1, Y: 1})
-	if !b.Evident(v, on) || b.Refusal(v, on) != "A tile lies there already." {
+	if !b.Evident(v, on) || b.Refusal(v, on) != "There is already a tile there." {
 		t.Errorf("on the tile: evident %v, a click is told %q", b.Evident(v, on), b.Refusal(v, on))
 	}
 	empty := m.cellAt(rules.Pos{X: 3, Y: 1})
-	if !b.Evident(v, empty) || b.Refusal(v, empty) != "The tile must touch another one." {
+	if !b.Evident(v, empty) || b.Refusal(v, empty) != "The tile must share an edge with another." {
 		t.Errorf("on the empty table: evident %v, a click is told %q", b.Evident(v, empty), b.Refusal(v, empty))
 	}
 	if b.Evident(v, beside) || b.Evident(v, corner) {
