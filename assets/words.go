@@ -111,9 +111,13 @@ func (w *Words) Fill(name, text string) {
 }
 
 // Count is Say for a number: it takes the text of key#one, key#few or
-// key#other as the language counts n, and puts n in for {n}.
+// key#other as the language counts n, and puts n in for {n}. For 0 it takes
+// key#none where there is one.
 func (w *Words) Count(key string, n int, args ...any) string {
 	form := key + "#" + plural(w.lang, n)
+	if none := key + "#none"; n == 0 && w.Has(none) {
+		form = none
+	}
 	if _, ok := w.text[form]; !ok {
 		form = key + "#other"
 	}

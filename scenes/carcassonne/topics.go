@@ -16,6 +16,7 @@ var topics = slices.Concat(
 	scenes.Chapter("game",
 		scenes.Entry("goal", "6", "turn complete end", "first"),
 		scenes.Entry("turn", "3", "draw place follower complete second", "first"),
+		scenes.Entry("words", "", "complete majority follower second", ""),
 		scenes.Entry("setup", "1 2", "follower house", ""),
 	),
 	scenes.Chapter("tile",

@@ -16,6 +16,7 @@ var topics = slices.Concat(
 	scenes.Chapter("game",
 		scenes.Entry("goal", "S7 E1 E2", "turn end winner settle", "recruit"),
 		scenes.Entry("turn", "T1 T2 T3 T4", "recruit work town settle cattle canteen", "recruit"),
+		scenes.Entry("words", "", "work town shortage row", ""),
 		scenes.Entry("setup", "S7 S8 S9", "land silver", ""),
 		scenes.Entry("land", "S1 S2 S3", "where prices canteen", ""),
 	),

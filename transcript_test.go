@@ -1,0 +1,91 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/bots"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/rules/montana"
+	"tilestead/scenes"
+	carcassonneBoard "tilestead/scenes/carcassonne"
+	montanaBoard "tilestead/scenes/montana"
+	"tilestead/scenes/scenetest"
+)
+
+// A whole game of each title is written down in each language, all that the
+// table says in it, so that a person can read the sentences as players do:
+// build/words holds the pages. What no sentence can hold is found here.
+func TestTranscripts(t *testing.T) {
+	const seats, seed = 3, 11
+	folder := filepath.Join("build", "words")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []*scenetest.Fixture{
+		{Title: &montana.Title, New: func() scenes.Board { return montanaBoard.NewBoard() }},
+		{Title: &carcassonne.Title, New: func() scenes.Board { return carcassonneBoard.NewBoard() }, Modules: []string{"inns", "traders", "dragon"}},
+	} {
+		m := f.Match(t, seats, seed)
+		playMedium(t, m)
+		advice := adviseOnce(t, m)
+		for _, lang := range assets.Languages {
+			page := f.Transcribe(t, lang, m, advice)
+			if err := os.WriteFile(filepath.Join(folder, f.Title.ID+"-"+lang+".txt"), []byte(page.Text()), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			for _, slip := range page.Slips() {
+				t.Errorf("%s %s: %s", f.Title.ID, lang, slip)
+			}
+		}
+	}
+}
+
+// playMedium lets the bot of the middle level decide for every seat, so that
+// the game is one that people could have played.
+func playMedium(t *testing.T, m *rules.Match) {
+	t.Helper()
+	b, err := bots.New(m.Title().ID, "medium", m.Setup().Seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for m.State().Turn() != rules.Nobody {
+		a := rules.Action(0)
+		if m.State().Turn() == rules.Nature {
+			a = m.Roll()
+		} else {
+			b.Start(m.Perspective(m.State().Turn()))
+			for ok := false; !ok; {
+				a, ok = b.Think(time.Now().Add(time.Minute))
+			}
+		}
+		if _, err := m.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// adviseOnce asks for the hint at the decision of an action, once for all
+// languages.
+func adviseOnce(t *testing.T, m *rules.Match) func(action int) []scenes.Advice {
+	t.Helper()
+	hint, err := newAdvisor(m.Title().ID, m.Setup().Seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := map[int][]scenes.Advice{}
+	return func(i int) []scenes.Advice {
+		if _, ok := known[i]; !ok {
+			s := m.Before(i)
+			hint.Start(rules.PerspectiveOf(s, s.Turn()))
+			for ok := false; !ok; {
+				known[i], ok = hint.Think(time.Now().Add(time.Minute))
+			}
+		}
+		return known[i]
+	}
+}
