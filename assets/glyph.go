@@ -87,6 +87,17 @@ func Glyph(r rune) (rect image.Rectangle, advance int, ok bool) {
 	return GlyphCell(cell).Add(glyphHome().Rect.Min), GlyphAdvance, ok
 }
 
+// BoldGlyph is where the bold cut of a rune lies that Glyph finds at rect: for
+// canvases on which a pixel of the face is a pixel of the screen, and laying a
+// letter twice would fill what is open in it.
+func BoldGlyph(rect image.Rectangle) image.Rectangle {
+	return rect.Add(image.Pt(0, glyphRows*glyphPitchY))
+}
+
+// glyphRows is how many rows of cells a cut of the face has: the plain cut
+// comes first, the bold one lies below it in the same order.
+var glyphRows = (len(Glyphs()) + glyphColumns) / glyphColumns
+
 // GlyphSheet is the number of the sheet that holds the glyphs, for Sheet.
 func GlyphSheet() int { return glyphHome().Sheet }
 

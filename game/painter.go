@@ -207,16 +207,18 @@ func (p *painter) text(op *ui.Op) {
 	p.batch.use(look{source: p.sheets.get(assets.GlyphSheet())})
 	k := tintOf(op.Color)
 	x0, y := math.Round(op.Box.X*p.s), math.Round(op.Box.Y*p.s)
-	for pass := 0; pass < 2; pass++ {
-		x := x0
-		if pass == 1 {
-			if !op.Bold {
-				break
-			}
-			x += float64(ui.BoldShift(p.s))
-		}
+	shift, cut := 0, false
+	if op.Bold {
+		shift = ui.BoldShift(p.s)
+		cut = shift == 0
+	}
+	for pass := 0; pass <= min(shift, 1); pass++ {
+		x := x0 + float64(pass*shift)
 		for _, c := range op.Text {
 			g, advance, _ := assets.Glyph(c)
+			if cut {
+				g = assets.BoldGlyph(g)
+			}
 			if c != ' ' {
 				p.batch.quad(x, y, x+float64(g.Dx())*n, y+float64(g.Dy())*n, g, k)
 			}

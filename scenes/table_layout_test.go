@@ -66,8 +66,8 @@ func (p *player) clickZone(id string) {
 	p.t.Fatalf("there is no %q to click", id)
 }
 
-// With a title on it nothing is without words and nothing leaves the canvas.
-// The log may shorten a line: the whole log has all of it.
+// With a title on it nothing is without words, nothing leaves the canvas and no
+// label is cut. The log may shorten a line: the whole log has all of it.
 func TestTableFitsEveryTitle(t *testing.T) {
 	eachTitle(t, func(t *testing.T, f *scenetest.Fixture) {
 		for lang, w := range scenetest.Languages(t) {
@@ -85,6 +85,12 @@ func TestTableFitsEveryTitle(t *testing.T) {
 					if !strings.Contains(bad, "short") {
 						t.Errorf("%s, %s, prompt %v: %s", lang, size.Name, m.State().Prompt(), bad)
 					}
+				}
+				if !slices.Contains(assets.Languages, lang) {
+					continue
+				}
+				for _, label := range scenetest.CutLabels(c) {
+					t.Errorf("%s, %s, prompt %v: the label %q is cut", lang, size.Name, m.State().Prompt(), label)
 				}
 			}
 		}

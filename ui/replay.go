@@ -7,8 +7,14 @@ import "math"
 
 // BoldShift is how many device pixels the second pass of bold text lies right
 // of the first: one, because a whole canvas pixel closes the counters of M and
-// N, and half a canvas pixel from S = 4.
-func BoldShift(s float64) int { return int(math.Max(1, math.Floor(s/2))) }
+// N, and half a canvas pixel from S = 4. It is 0 where one device pixel is all
+// of a canvas pixel: there the face's bold cut is drawn instead, once.
+func BoldShift(s float64) int {
+	if s < 2 {
+		return 0
+	}
+	return int(math.Floor(s / 2))
+}
 
 // A NineStop ties a place of a stretched picture to a place of its source.
 type NineStop struct{ At, From float64 }

@@ -148,7 +148,7 @@ func paintGlyphs() *image.NRGBA {
 	runes := assets.Glyphs()
 	size := assets.GlyphCell(0)
 	for i := range runes {
-		size = size.Union(assets.GlyphCell(i + 1))
+		size = size.Union(assets.BoldGlyph(assets.GlyphCell(i + 1)))
 	}
 	im := image.NewNRGBA(size)
 	drawRows(im, assets.GlyphCell(0).Min, boxGlyph)
@@ -167,7 +167,26 @@ func paintGlyphs() *image.NRGBA {
 		}
 		d.DrawString(string(r))
 	}
+	for i := range len(runes) + 1 {
+		embolden(im, assets.GlyphCell(i))
+	}
 	return im
+}
+
+// embolden draws the bold cut of a cell: each upright stroke is a pixel wider to
+// the right; bars end where they did, so that an o stays round. A gap of one pixel stays open, between two strokes as between two
+// letters, so that no letter becomes a blot and no two run together.
+func embolden(im *image.NRGBA, cell image.Rectangle) {
+	to := assets.BoldGlyph(cell).Min.Sub(cell.Min)
+	inked := func(x, y int) bool { return image.Pt(x, y).In(cell) && im.NRGBAAt(x, y).A != 0 }
+	for y := cell.Min.Y; y < cell.Max.Y; y++ {
+		for x := cell.Min.X; x < cell.Max.X; x++ {
+			wider := inked(x-1, y) && !inked(x-2, y) && !inked(x+1, y) && x < cell.Max.X-1
+			if inked(x, y) || wider {
+				im.SetNRGBA(x+to.X, y+to.Y, color.NRGBA{255, 255, 255, 255})
+			}
+		}
+	}
 }
 
 // drawRows sets a pixel for each # of rows, which begin at the height of capitals.

@@ -170,7 +170,7 @@ func (p *places) compact() {
 	p.tile = ui.Rect{X: x + 5, Y: y + 12, W: 64, H: 64}
 	p.turns = [2]ui.Rect{{X: x + 75, Y: y + 5, W: 30, H: 24}, {X: x + 109, Y: y + 5, W: 30, H: 24}}
 	p.notes = [2]ui.Rect{{X: x + 75, Y: y + 29, W: 66, H: 16}, {X: x + 75, Y: y + 43, W: 66, H: 16}}
-	f.Undo = ui.Rect{X: x + 72, Y: y + 59, W: 67, H: 20}
+	f.Undo = ui.Rect{X: x + 70, Y: y + 59, W: 70, H: 20} // as wide as the longest word for it needs
 	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82, W: 134, H: 20}}
 	high, pitch := 28.0, 31.0
 	if p.seats > 5 {

@@ -141,6 +141,17 @@ func Check(c *ui.Canvas) []string {
 	return append(bad, overlaps(texts)...)
 }
 
+// CutLabels lists the bold texts of a canvas, those of buttons and headings,
+// that were shortened.
+func CutLabels(c *ui.Canvas) (out []string) {
+	for i := range c.Ops {
+		if op := &c.Ops[i]; op.Kind == ui.OpText && op.Bold && strings.HasSuffix(op.Text, "…") {
+			out = append(out, op.Text)
+		}
+	}
+	return out
+}
+
 func textBox(op *ui.Op) ui.Rect {
 	n := math.Max(1, float64(op.Size))
 	// The letters themselves: the line's upper 2 and lower 1 pixels are empty.

@@ -164,15 +164,22 @@ func (r *Renderer) text(op *ui.Op) error {
 		return err
 	}
 	n := int(math.Max(1, float64(op.Size)) * r.s)
-	passes := []int{0}
+	passes, cut := []int{0}, false
 	if op.Bold {
-		passes = append(passes, ui.BoldShift(r.s))
+		if shift := ui.BoldShift(r.s); shift > 0 {
+			passes = append(passes, shift)
+		} else {
+			cut = true
+		}
 	}
 	x0, y := int(math.Round(op.Box.X*r.s)), int(math.Round(op.Box.Y*r.s))
 	for _, shift := range passes {
 		x := x0 + shift
 		for _, c := range op.Text {
 			g, advance, _ := assets.Glyph(c)
+			if cut {
+				g = assets.BoldGlyph(g)
+			}
 			r.glyph(sheet, g, x, y, n, op.Color)
 			x += advance * n
 		}

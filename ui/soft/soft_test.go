@@ -103,6 +103,38 @@ func TestTextLiesOnItsLine(t *testing.T) {
 	}
 }
 
+// At one device pixel to a canvas pixel bold letters are those of the bold cut:
+// laid twice, one pixel apart, letters such as sha would be filled in.
+func TestBoldTextIsOpenAtTheSmallestScale(t *testing.T) {
+	strokes := func(bold bool) (most int) {
+		c := &ui.Canvas{}
+		c.Reset(16, 20, 1)
+		c.Fill(ui.Rect{W: 16, H: 20}, green)
+		if bold {
+			c.TextBold(4, 2, "Ш", red)
+		} else {
+			c.Text(4, 2, "Ш", red)
+		}
+		im, err := new(Renderer).Draw(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for y := range 20 {
+			n, last := 0, im.RGBAAt(0, 0)
+			for x := range 16 {
+				if k := im.RGBAAt(x, y); k != last {
+					n, last = n+1, k
+				}
+			}
+			most = max(most, n/2)
+		}
+		return most
+	}
+	if plain, bold := strokes(false), strokes(true); plain != 3 || bold != 3 {
+		t.Errorf("a row of sha has %d strokes, in bold %d, want 3", plain, bold)
+	}
+}
+
 func TestSprites(t *testing.T) {
 	s, ok := assets.Find("icon/coin")
 	if !ok {
