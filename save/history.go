@@ -35,7 +35,7 @@ const maxRecords = 5000
 // ReadHistory reads the lines of a history. Those that are no record are given
 // as they are; nothing is lost by them.
 func ReadHistory(data []byte) (records []Record, damaged []string) {
-	for _, line := range strings.Split(string(data), "\n") {
+	for _, line := range strings.Split(strings.TrimPrefix(string(data), byteOrderMark), "\n") {
 		line = strings.TrimRight(line, "\r")
 		if line == "" {
 			continue

@@ -11,7 +11,7 @@ type Label struct {
 
 // ReadLabel reads the label of a file; what it does not find stays empty.
 func ReadLabel(data []byte) (l Label) {
-	text := string(data[:min(len(data), 4*maxLine)])
+	text := strings.TrimPrefix(string(data[:min(len(data), 4*maxLine)]), byteOrderMark)
 	for _, line := range strings.Split(text, "\n") {
 		key, rest, _ := strings.Cut(strings.TrimRight(line, " \t\r"), " ")
 		switch key {

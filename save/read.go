@@ -24,6 +24,7 @@ type Damage struct {
 	Found string // what is there
 	Good  *Game  // the game up to its last good position; nil when it has none
 	Older int    // the revision of the rules the game was played by, when it is not this program's; else 0
+	Newer bool   // nothing is wrong with it: a newer program wrote it, and that one can read it
 }
 
 func (d *Damage) Error() string {
@@ -42,7 +43,7 @@ func (d *Damage) Error() string {
 // of older rules that goes on differently by these is given up to the last
 // fingerprint that agrees.
 func Read(data []byte) (*Game, error) {
-	r := reader{data: data}
+	r := reader{data: bytes.TrimPrefix(data, []byte(byteOrderMark))}
 	if len(data) > MaxBytes {
 		r.line = 1
 		return nil, r.damage(fmt.Sprintf("at most %d bytes", MaxBytes), fmt.Sprintf("%d", len(data)))
@@ -55,6 +56,9 @@ func Read(data []byte) (*Game, error) {
 	}
 	return r.game, nil
 }
+
+// byteOrderMark begins a text that some editors save.
+const byteOrderMark = "\uFEFF"
 
 // A reader reads line by line.
 type reader struct {
@@ -78,6 +82,11 @@ func (r *reader) damage(want, found string) error {
 		}
 	}
 	return d
+}
+
+// newer is damage for what only a newer program knows.
+func (r *reader) newer(want, found string) error {
+	return &Damage{Line: r.line, Want: want, Found: found, Newer: true}
 }
 
 // found is what the line holds, for messages.
@@ -135,7 +144,7 @@ func (r *reader) header() error {
 	case err != nil || version == 0:
 		return r.damage(`"tilestead 1"`, r.found())
 	case version > Version:
-		return r.damage(fmt.Sprintf("version %d or older; a newer program wrote this file, and that one can read it", Version), r.found())
+		return r.newer(fmt.Sprintf("version %d or older; a newer program wrote this file, and that one can read it", Version), r.found())
 	}
 	title, err := r.title()
 	if err != nil {
@@ -152,6 +161,9 @@ func (r *reader) title() (*rules.Title, error) {
 	id, number, _ := strings.Cut(rest, " ")
 	title, err := titles.Find(id)
 	if err != nil {
+		if isWord(id) { // it may have come to the box later
+			return nil, r.newer("a title of this program; a newer program may have it", err.Error())
+		}
 		return nil, r.damage("a title of this program", err.Error())
 	}
 	rev, err := strconv.ParseUint(number, 10, 31)
@@ -159,7 +171,7 @@ func (r *reader) title() (*rules.Title, error) {
 	case err != nil || rev == 0:
 		return nil, r.damage(fmt.Sprintf(`"title %s %d"`, title.ID, title.Rev), r.found())
 	case int(rev) > title.Rev:
-		return nil, r.damage(fmt.Sprintf("revision %d of %s or older; a newer program wrote this file, and that one can read it", title.Rev, title.ID), r.found())
+		return nil, r.newer(fmt.Sprintf("revision %d of %s or older; a newer program wrote this file, and that one can read it", title.Rev, title.ID), r.found())
 	}
 	r.rev = int(rev)
 	return title, nil

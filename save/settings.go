@@ -28,7 +28,7 @@ func ReadSettings(data []byte) (*Settings, error) {
 	if len(data) > MaxBytes {
 		return s, fmt.Errorf("settings: %d bytes are more than the %d that are read", len(data), MaxBytes)
 	}
-	lines := strings.Split(string(data), "\n")
+	lines := strings.Split(strings.TrimPrefix(string(data), byteOrderMark), "\n")
 	if len(lines) > maxSettings {
 		return s, fmt.Errorf("settings: %d lines are more than the %d that are read", len(lines), maxSettings)
 	}
