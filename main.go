@@ -44,10 +44,10 @@ func run(args []string) error {
 		fmt.Println("tilestead", version)
 		return nil
 	}
-	store, err := save.Open()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "tilestead: nothing will be kept:", err)
-		store = &save.Memory{}
+	store := save.Open()
+	defer store.Close()
+	if err := store.Check(); err != nil {
+		fmt.Fprintln(os.Stderr, "tilestead: nothing can be saved:", err)
 	}
 	speaker := sound.NewPlayer(device.Open, device.Allowed)
 	app, err := open(f, store, speaker)

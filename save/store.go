@@ -24,6 +24,18 @@ type Store interface {
 	Names() ([]string, error)
 	// Where is the folder the files are in, InBrowser, or "" if they are not kept.
 	Where() string
+	// Check says why nothing can be written now, nil while something can.
+	Check() error
+	// Claim makes a file this window's own, so that no other window writes it. If
+	// another window has it the error is ErrHeld, unless it is taken over. Nobody
+	// is stopped: whoever writes asks Holds before.
+	Claim(name string, takeOver bool) error
+	// Holds says whether a file that was claimed is still this window's own.
+	Holds(name string) bool
+	// Release gives a claim up.
+	Release(name string)
+	// Close gives all claims up; the store is not used any more.
+	Close()
 }
 
 // InBrowser is where files are that the player's browser keeps.
@@ -117,3 +129,18 @@ func (m *Memory) Names() ([]string, error) {
 
 // Where says that nothing is kept.
 func (m *Memory) Where() string { return "" }
+
+// Check finds nothing wrong.
+func (m *Memory) Check() error { return nil }
+
+// Claim gives every file to the only window there is.
+func (m *Memory) Claim(string, bool) error { return nil }
+
+// Holds is true.
+func (m *Memory) Holds(string) bool { return true }
+
+// Release does nothing.
+func (m *Memory) Release(string) {}
+
+// Close does nothing.
+func (m *Memory) Close() {}

@@ -5,91 +5,221 @@ package save
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
 	"syscall"
+	"time"
 )
 
 // Open opens the player's own store: the folder tilestead in the user's
-// configuration folder, made if need be.
-func Open() (Store, error) {
+// configuration folder, made if need be. What hinders it Check tells.
+func Open() Store {
 	base, err := os.UserConfigDir()
 	if err != nil {
-		return nil, fmt.Errorf("save: there is no folder for settings: %w", err)
+		return openFolder(&folder{fault: fmt.Errorf("save: there is no folder for settings: %w", err)})
 	}
 	return OpenFolder(filepath.Join(base, "tilestead"))
 }
 
 // OpenFolder opens a folder as a store and makes it if need be.
-func OpenFolder(dir string) (Store, error) {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return nil, fmt.Errorf("save: cannot make the folder for games and settings: %w", err)
-	}
-	f := folder(dir)
-	f.sweep()
-	return f, nil
+func OpenFolder(dir string) Store { return openFolder(&folder{dir: dir}) }
+
+func openFolder(d *folder) Store {
+	d.self = newWindow()
+	d.notes = d
+	_ = d.prepare() // whoever writes is told
+	return d
 }
 
 // A folder is a store in a folder.
-type folder string
+type folder struct {
+	claims
+	dir    string
+	fault  error    // why there is no folder at all
+	window *os.File // locked as long as this window is open; nil if it could not be made
+}
 
-// partial begins the names of files being written; CheckName forbids them to all others.
-const partial = ".part-"
+// Files beside those of the store, each with a window in its name; CheckName
+// forbids such names to all others.
+const (
+	partial  = ".part-"   // being written
+	presence = ".window-" // locked while the window is open
+	claim    = ".claim-"  // names the window that plays a file
+)
 
-// sweep removes what a killed program left half written.
-func (d folder) sweep() {
-	old, err := filepath.Glob(filepath.Join(string(d), partial+"*"))
+// prepare makes the folder, shows the other windows that this one is open, and
+// removes what killed ones left.
+func (d *folder) prepare() error {
+	if d.fault != nil {
+		return d.fault
+	}
+	if err := os.MkdirAll(d.dir, 0o755); err != nil {
+		return fmt.Errorf("save: cannot make the folder for games and settings: %w", reason(err))
+	}
+	if d.window != nil {
+		if _, err := os.Stat(d.window.Name()); err == nil {
+			return nil
+		}
+		d.window.Close() // the folder was removed meanwhile
+	}
+	var err error
+	if d.window, err = appear(filepath.Join(d.dir, presence+d.self)); err != nil {
+		return fmt.Errorf("save: cannot write into the folder for games and settings: %w", reason(err))
+	}
+	d.sweep()
+	return nil
+}
+
+// sweep removes what windows left that are open no more.
+func (d *folder) sweep() {
+	files, err := os.ReadDir(d.dir)
 	if err != nil {
 		return
 	}
-	for _, f := range old {
-		os.Remove(f) // if it stays, it only takes room
+	for _, f := range files {
+		name := f.Name()
+		window := ""
+		if rest, ok := strings.CutPrefix(name, partial); ok {
+			window, _, _ = strings.Cut(rest, "-")
+			// Where no window can be seen, one may be writing it.
+			if info, err := f.Info(); err != nil || time.Since(info.ModTime()) < partAge && !d.seen(window) {
+				continue
+			}
+		} else if rest, ok := strings.CutPrefix(name, presence); ok {
+			window = rest
+		} else if rest, ok := strings.CutPrefix(name, claim); ok {
+			window = d.claimant(rest)
+		} else {
+			continue
+		}
+		if window != d.self && !d.present(window) {
+			os.Remove(filepath.Join(d.dir, name)) // if it stays, it only takes room
+		}
 	}
 }
 
-func (d folder) Read(name string) ([]byte, error) {
+// partAge is how old a file must be that nobody finished.
+const partAge = time.Hour
+
+func (d *folder) path(name string) string { return filepath.Join(d.dir, name) }
+
+func (d *folder) Read(name string) ([]byte, error) {
 	if err := CheckName(name); err != nil {
 		return nil, err
 	}
-	return os.ReadFile(filepath.Join(string(d), name))
+	if d.fault != nil {
+		return nil, fs.ErrNotExist
+	}
+	return os.ReadFile(d.path(name))
 }
 
-func (d folder) Write(name string, data []byte) (err error) {
+func (d *folder) Write(name string, data []byte) error {
 	if err := CheckName(name); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(string(d), partial+"*")
-	if err != nil {
-		return fmt.Errorf("save: cannot write %s: %w", name, full(err))
-	}
-	defer func() {
-		if err != nil {
-			os.Remove(f.Name())
-			err = fmt.Errorf("save: cannot write %s: %w", name, full(err))
+	err := d.write(name, data)
+	if errors.Is(err, fs.ErrNotExist) { // the folder is gone, or never was
+		if err = d.prepare(); err == nil {
+			err = d.write(name, data)
 		}
-	}()
+	}
+	if err != nil {
+		return fmt.Errorf("save: cannot write %s: %w", name, reason(err))
+	}
+	return nil
+}
+
+// write writes beside the old file and puts the new one in its place.
+func (d *folder) write(name string, data []byte) (err error) {
+	if d.fault != nil {
+		return d.fault
+	}
+	f, err := d.part(data)
+	if err != nil {
+		return err
+	}
+	pause()
+	if err = replace(f, d.path(name)); err != nil {
+		os.Remove(f)
+		return err
+	}
+	syncFolder(d.dir)
+	return nil
+}
+
+// part writes a file of this window's that has no name yet.
+func (d *folder) part(data []byte) (path string, err error) {
+	f, err := os.CreateTemp(d.dir, partial+d.self+"-*")
+	if err != nil {
+		return "", err
+	}
 	_, err = f.Write(data)
 	if err == nil {
 		err = f.Sync()
 	}
 	if err = errors.Join(err, f.Close()); err != nil {
-		return err
+		os.Remove(f.Name())
+		return "", err
 	}
-	return os.Rename(f.Name(), filepath.Join(string(d), name))
+	return f.Name(), nil
 }
 
-func (d folder) Remove(name string) error {
+// replace puts a file in the place of another. Windows refuses that while
+// another window reads the old one, which takes no time.
+func replace(from, to string) error {
+	err := os.Rename(from, to)
+	for range 10 {
+		if err == nil || runtime.GOOS != "windows" {
+			break
+		}
+		time.Sleep(5 * time.Millisecond)
+		err = os.Rename(from, to)
+	}
+	return err
+}
+
+// syncFolder makes the folder's list of files outlast a power cut. Some systems
+// cannot; the file is written all the same.
+var syncFolder = func(dir string) {
+	if runtime.GOOS == "windows" {
+		return
+	}
+	if f, err := os.Open(dir); err == nil {
+		_ = f.Sync()
+		f.Close()
+	}
+}
+
+func (d *folder) Check() error {
+	if err := d.prepare(); err != nil {
+		return err
+	}
+	f, err := d.part([]byte("room?\n"))
+	if err != nil {
+		return fmt.Errorf("save: cannot write into the folder for games and settings: %w", reason(err))
+	}
+	return os.Remove(f)
+}
+
+func (d *folder) Remove(name string) error {
 	if err := CheckName(name); err != nil {
 		return err
 	}
-	return os.Remove(filepath.Join(string(d), name))
+	if d.fault != nil {
+		return fs.ErrNotExist
+	}
+	return os.Remove(d.path(name))
 }
 
-func (d folder) Names() ([]string, error) {
-	files, err := os.ReadDir(string(d))
+func (d *folder) Names() ([]string, error) {
+	files, err := os.ReadDir(d.dir)
+	if d.fault != nil || errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
 	if err != nil {
 		return nil, fmt.Errorf("save: cannot list the games: %w", err)
 	}
@@ -103,21 +233,35 @@ func (d folder) Names() ([]string, error) {
 	return names, nil
 }
 
-func (d folder) Where() string { return string(d) }
+func (d *folder) Where() string { return d.dir }
 
-// full marks an error that says that the disk has no room left as ErrFull.
-func full(err error) error {
+// Close gives up what this window claimed.
+func (d *folder) Close() {
+	d.claims.Close()
+	if d.window != nil {
+		d.window.Close()
+		os.Remove(d.window.Name())
+		d.window = nil
+	}
+}
+
+// reason marks an error that says that the disk has no room left as ErrFull,
+// and one that says that it can only be read as fs.ErrPermission.
+func reason(err error) error {
 	var n syscall.Errno
 	if !errors.As(err, &n) {
 		return err
 	}
-	no := n == syscall.ENOSPC || n == syscall.EDQUOT
+	room, readOnly := n == syscall.ENOSPC || n == syscall.EDQUOT, n == syscall.EROFS
 	if runtime.GOOS == "windows" { // where the numbers above are invented
-		const diskFull, handleDiskFull = 112, 39
-		no = n == diskFull || n == handleDiskFull
+		const diskFull, handleDiskFull, writeProtect = 112, 39, 19
+		room, readOnly = n == diskFull || n == handleDiskFull, n == writeProtect
 	}
-	if no {
+	switch {
+	case room:
 		return fmt.Errorf("%w: %w", ErrFull, err)
+	case readOnly:
+		return fmt.Errorf("%w: %w", fs.ErrPermission, err)
 	}
 	return err
 }

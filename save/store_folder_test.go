@@ -19,10 +19,8 @@ import (
 )
 
 func platformStore(t *testing.T) Store {
-	st, err := OpenFolder(filepath.Join(t.TempDir(), "deep", "tilestead"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	st := OpenFolder(filepath.Join(t.TempDir(), "deep", "tilestead"))
+	t.Cleanup(st.Close)
 	return st
 }
 
@@ -31,15 +29,68 @@ func TestFolderErrors(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := OpenFolder(filepath.Join(file, "sub")); err == nil {
+	st := OpenFolder(filepath.Join(file, "sub"))
+	if st.Check() == nil || st.Write("a", nil) == nil {
 		t.Error("a folder was made in a file")
 	}
-	st := platformStore(t)
-	if err := os.RemoveAll(st.Where()); err != nil {
+	if err := st.Write("a.stead", nil); err == nil || !strings.Contains(err.Error(), "a.stead") {
+		t.Errorf("the file is not named: %v", err)
+	}
+	if names, err := st.Names(); len(names) != 0 && err == nil {
+		t.Errorf("there lie %q, %v", names, err)
+	}
+	// Once the folder can be made, all is well.
+	if err := os.Remove(file); err != nil {
 		t.Fatal(err)
 	}
-	if err := st.Write("a", nil); err == nil || !strings.Contains(err.Error(), "a") {
-		t.Errorf("writing to a folder that is gone: %v", err)
+	if err := st.Write("a", []byte("x")); err != nil {
+		t.Errorf("the folder can be made: %v", err)
+	}
+	if err := os.RemoveAll(file); err != nil {
+		t.Fatal(err)
+	}
+	if err := st.Write("a", []byte("y")); err != nil {
+		t.Errorf("the folder was removed while the window was open: %v", err)
+	}
+	if err := st.Check(); err != nil {
+		t.Errorf("something can be written: %v", err)
+	}
+}
+
+// Without a folder nothing is read, and whoever writes learns why.
+func TestNoFolderAtAll(t *testing.T) {
+	t.Setenv("XDG_CONFIG_HOME", "")
+	t.Setenv("HOME", "")
+	t.Setenv("AppData", "")
+	st := Open()
+	if _, err := st.Read("a"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("reading: %v", err)
+	}
+	if st.Check() == nil || st.Write("a", nil) == nil {
+		t.Error("something was written")
+	}
+	if err := st.Claim("a", false); err != nil || !st.Holds("a") {
+		t.Errorf("who alone could write is refused: %v", err)
+	}
+}
+
+// A power cut finds the new file under its name: the folder is made sure of
+// after the file has it.
+func TestFolderIsSynced(t *testing.T) {
+	st := platformStore(t)
+	usual := syncFolder
+	defer func() { syncFolder = usual }()
+	found := "nothing"
+	syncFolder = func(dir string) {
+		data, err := os.ReadFile(filepath.Join(dir, "a.stead"))
+		found = fmt.Sprint(string(data), err)
+		usual(dir)
+	}
+	if err := st.Write("a.stead", []byte("new")); err != nil {
+		t.Fatal(err)
+	}
+	if found != "new<nil>" {
+		t.Errorf("the folder was synced with %s in it", found)
 	}
 }
 
@@ -62,10 +113,7 @@ func TestKilled(t *testing.T) {
 	far := 0
 	for round := range 60 {
 		said := playUntilKilled(t, dir, time.Duration(r.IntN(12000))*time.Microsecond)
-		st, err := OpenFolder(dir)
-		if err != nil {
-			t.Fatal(err)
-		}
+		st := OpenFolder(dir)
 		data, err := st.Read("autosave.stead")
 		if errors.Is(err, fs.ErrNotExist) && said < 0 {
 			continue
@@ -84,6 +132,7 @@ func TestKilled(t *testing.T) {
 		if names, err := st.Names(); err != nil || len(names) != 1 {
 			t.Fatalf("round %d: %q lie in the folder, %v", round, names, err)
 		}
+		st.Close()
 	}
 	if far < 20 {
 		t.Errorf("the games only got to action %d: nothing was tried", far)
@@ -124,10 +173,7 @@ func playUntilKilled(t *testing.T, dir string, after time.Duration) int {
 // playForever plays a random game on from the save, or a new one when that has
 // ended, saving after every action. It says something however fast the disk is.
 func playForever(t *testing.T, dir string) {
-	st, err := OpenFolder(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	st := OpenFolder(dir)
 	g := played(t, 3, uint64(time.Now().UnixNano()), 0)
 	if data, err := st.Read("autosave.stead"); err == nil {
 		saved, err := Read(data)
@@ -158,10 +204,8 @@ func playForever(t *testing.T, dir string) {
 }
 
 func BenchmarkAutosave(b *testing.B) {
-	st, err := OpenFolder(b.TempDir())
-	if err != nil {
-		b.Fatal(err)
-	}
+	st := OpenFolder(b.TempDir())
+	defer st.Close()
 	g := played(b, 4, 1, 400)
 	for b.Loop() {
 		if err := st.Write("autosave.stead", file(b, g)); err != nil {

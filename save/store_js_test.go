@@ -4,6 +4,7 @@ package save
 
 import (
 	"errors"
+	"io/fs"
 	"strings"
 	"syscall/js"
 	"testing"
@@ -32,11 +33,7 @@ func platformStore(t *testing.T) Store {
 			},
 		};`).Invoke(room))
 	t.Cleanup(func() { js.Global().Set("localStorage", before) })
-	st, err := Open()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return st
+	return Open()
 }
 
 // What does not fit is told, and nothing that is kept is lost.
@@ -84,7 +81,54 @@ func TestNoStorage(t *testing.T) {
 	before := js.Global().Get("localStorage")
 	defer js.Global().Set("localStorage", before)
 	js.Global().Set("localStorage", js.Undefined())
-	if st, err := Open(); err == nil {
-		t.Errorf("without a storage there is %v", st)
+	st := Open()
+	if st.Check() == nil || st.Write("a.txt", nil) == nil {
+		t.Error("something is written without a storage")
+	}
+	if _, err := st.Read("a.txt"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("reading without a storage: %v", err)
+	}
+	if names, err := st.Names(); len(names) != 0 || err != nil {
+		t.Errorf("without a storage there are %v, %v", names, err)
+	}
+	if err := st.Claim("a.txt", false); err != nil || !st.Holds("a.txt") {
+		t.Errorf("without a storage a game cannot be played: %v", err)
+	}
+}
+
+// Two tabs on one storage never both hold one game; what a claim notes is no file.
+func TestTabsClaim(t *testing.T) {
+	a := platformStore(t)
+	b := Open()
+	if err := a.Claim("g.stead", false); err != nil {
+		t.Fatal(err)
+	}
+	b.(*storage).tab.open = []string{tabPrefix + a.(*storage).self}
+	if err := b.Claim("g.stead", false); err != ErrHeld {
+		t.Errorf("the second tab claims: %v", err)
+	}
+	if err := b.Claim("g.stead", true); err != nil || a.Holds("g.stead") || !b.Holds("g.stead") {
+		t.Errorf("taken over: %v", err)
+	}
+	if names, err := a.Names(); err != nil || len(names) != 0 {
+		t.Errorf("there are files %v, %v", names, err)
+	}
+	b.Close()
+	if err := a.Claim("g.stead", false); err != nil {
+		t.Errorf("given up: %v", err)
+	}
+}
+
+// A storage without room says so before anybody plays.
+func TestCheckFindsAFullStorage(t *testing.T) {
+	st := platformStore(t)
+	if err := st.Check(); err != nil {
+		t.Errorf("there is room: %v", err)
+	}
+	if err := st.Write("big", []byte(strings.Repeat("x", room-len(prefix)-len("big")))); err != nil {
+		t.Fatal(err)
+	}
+	if err := st.Check(); !errors.Is(err, ErrFull) {
+		t.Errorf("there is no room: %v", err)
 	}
 }
