@@ -2,6 +2,7 @@ package save
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -72,6 +73,24 @@ func (s *Settings) Set(key, value string) {
 		}
 	}
 	s.lines = append(s.lines, setting{key, value})
+}
+
+// Clone is a copy.
+func (s *Settings) Clone() *Settings { return &Settings{slices.Clone(s.lines)} }
+
+// Carry takes over into s what changed from one state of other settings to the
+// next.
+func (s *Settings) Carry(from, to *Settings) {
+	for _, l := range to.lines {
+		if old, ok := from.Get(l.key); l.key != "" && (!ok || old != l.value) {
+			s.Set(l.key, l.value)
+		}
+	}
+	for _, l := range from.lines {
+		if _, ok := to.Get(l.key); !ok {
+			s.Delete(l.key)
+		}
+	}
 }
 
 // Delete forgets a key.

@@ -66,7 +66,8 @@ type App struct {
 	opt      AppOptions
 	words    *assets.Words
 	settings Settings
-	file     *save.Settings
+	file     *save.Settings // the settings as a file
+	filed    *save.Settings // the same when they were last read or written
 	store    save.Store
 
 	stack  []Scene
@@ -79,6 +80,9 @@ type App struct {
 	marked string // what the keyboard's mark was announced to be on
 	now    time.Duration
 	closed bool // the player agreed to close the window
+
+	running *running // the game at the table; nil when there is none
+	blocked error    // why settings and games cannot be saved, when that was last tried
 
 	hearing  hearing
 	darkroom Darkroom
@@ -119,6 +123,9 @@ func NewApp(opt AppOptions) (*App, error) {
 		}
 		a.stack = append(a.stack, newSetup(a, t))
 	}
+	if s := a.warnBlocked(); s != nil {
+		a.stack = append(a.stack, s)
+	}
 	return a, nil
 }
 
@@ -126,6 +133,7 @@ func NewApp(opt AppOptions) (*App, error) {
 func (a *App) Update(in input.Frame) (Scene, error) {
 	a.now = in.Now
 	a.speak()
+	a.watch()
 	a.notice.update(in)
 	if a.wipe.busy(in.Now) && in.Acted() {
 		a.wipe.stop()
@@ -219,11 +227,12 @@ func (a *App) Animating() bool {
 }
 
 // Crash leaves what went wrong for a screen that says so and goes on from the
-// title screen; the game itself is in the store.
+// title screen; the game itself is in the store, unless it could not be saved.
 func (a *App) Crash(what string) {
 	a.wipe.stop()
+	lost := a.Unsaved()
 	a.stack = []Scene{newTitle(a)}
-	a.stack = append(a.stack, newCrash(a, what))
+	a.stack = append(a.stack, newCrash(a, what, lost))
 }
 
 // cue passes on what may be heard.

@@ -3,8 +3,6 @@ package scenes
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -21,35 +19,17 @@ func (a *App) newGame(t *rules.Title, set rules.Setup, seats []save.Seat) (Scene
 	if err != nil {
 		return nil, err
 	}
-	if err := a.putAside(t.ID); err != nil {
-		return nil, err
-	}
-	g := &save.Game{Match: m, Seats: seats}
-	s, err := a.play(g)
-	if err == nil {
-		a.autosave(g)
-	}
-	return s, err
+	return a.begin(&save.Game{Match: m, Seats: seats})
 }
 
-// putAside keeps an unfinished game under a name of its own before another
-// takes its place.
-func (a *App) putAside(title string) error {
-	name := autosave(title)
-	data, err := a.store.Read(name)
-	if err != nil {
-		return nil // there is none
+// begin plays a game that becomes the running one of its title.
+func (a *App) begin(g *save.Game) (Scene, error) {
+	r := a.reserve(g)
+	s, err := a.play(g, r)
+	if err == nil {
+		r.save()
 	}
-	g, err := save.Read(data)
-	if err != nil {
-		_, err = save.SetAside(a.store, name, asideWord(err))
-		return err
-	}
-	if g.Match.State().Turn() == rules.Nobody || !touched(g) {
-		return nil
-	}
-	_, err = a.keepGame(g)
-	return err
+	return s, err
 }
 
 // touched says that a person has already decided something in a game.
@@ -63,20 +43,36 @@ func touched(g *save.Game) bool {
 }
 
 // resume reads the running game of a title. A damaged one is kept aside and
-// told about; what is left of it is played on.
-func (a *App) resume(title string) (Scene, error) {
+// told about; what is left of it is played on. The error is save.ErrHeld if
+// another window plays it, unless it is taken over.
+func (a *App) resume(title string, takeOver bool) (Scene, error) {
 	name := autosave(title)
+	if err := a.store.Claim(name, takeOver); err != nil {
+		return nil, err
+	}
+	s, err := a.open(name)
+	if err != nil {
+		a.store.Release(name)
+	}
+	return s, err
+}
+
+// open plays the running game in a file on.
+func (a *App) open(name string) (Scene, error) {
 	data, err := a.store.Read(name)
 	if err != nil {
 		return nil, err
 	}
 	g, damage := save.Read(data)
+	if newer(damage) {
+		return nil, damage
+	}
 	if damage != nil {
 		aside, err := save.SetAside(a.store, name, asideWord(damage))
 		if err != nil {
 			return nil, errors.Join(damage, err)
 		}
-		if g = a.rest(damage); g == nil {
+		if g = sound(damage); g == nil {
 			return nil, fmt.Errorf("%w (%s)", damage, aside)
 		}
 		if older(damage) {
@@ -85,19 +81,22 @@ func (a *App) resume(title string) (Scene, error) {
 			a.say(ui.Failure, a.words.Say("app.damaged", a.trouble(damage), aside))
 		}
 	}
-	return a.play(g)
+	return a.play(g, &running{app: a, file: name, last: data})
 }
 
 // asideWord is what the copy of a game is called that cannot be played on whole.
 func asideWord(damage error) string {
-	if older(damage) {
+	switch {
+	case older(damage):
 		return "older"
+	case newer(damage):
+		return "newer"
 	}
 	return "damaged"
 }
 
-// rest is what can be played on of a damaged game, nil if nothing.
-func (a *App) rest(damage error) *save.Game {
+// sound is what can be played on of a damaged game, nil if nothing.
+func sound(damage error) *save.Game {
 	var d *save.Damage
 	if errors.As(damage, &d) {
 		return d.Good
@@ -110,7 +109,7 @@ func (a *App) rest(damage error) *save.Game {
 func (a *App) load(data []byte) (Scene, error) {
 	g, damage := save.Read(data)
 	if damage != nil {
-		if g = a.rest(damage); g == nil {
+		if g = sound(damage); g == nil {
 			return nil, damage
 		}
 		if older(damage) {
@@ -119,51 +118,49 @@ func (a *App) load(data []byte) (Scene, error) {
 			a.say(ui.Failure, a.words.Say("app.damaged.file", a.trouble(damage)))
 		}
 	}
-	if err := a.putAside(g.Match.Title().ID); err != nil {
-		return nil, err
-	}
-	s, err := a.play(g)
-	if err == nil {
-		a.autosave(g)
-	}
-	return s, err
+	return a.begin(g)
 }
 
-// play lays a table for a game, new or in the middle. It takes the place of
-// all screens but the first.
-func (a *App) play(g *save.Game) (Scene, error) {
+// play lays a table for a game, new or in the middle, that is saved in r. It
+// takes the place of all screens but the first.
+func (a *App) play(g *save.Game, r *running) (Scene, error) {
 	t := g.Match.Title()
 	board, ok := a.opt.Boards[t.ID]
 	if !ok {
 		return nil, fmt.Errorf("there is no board for %s", t.ID)
 	}
+	if a.flawed(g) {
+		a.say(ui.Info, a.words.Say("store.mended"))
+	}
 	g = a.seated(g)
+	r.game = g
 	cfg := TableConfig{
 		Match: g.Match, Board: board(), Name: a.titleWord(t), Words: a.words,
 		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.heard,
-		Saved: func(m *rules.Match) { a.autosave(g) },
+		Saved:   func(*rules.Match) { r.save() },
+		Unsaved: func() bool { return r.err != nil },
 		Assisted: func() {
 			if !g.Assisted() {
 				g.Assist()
-				a.autosave(g)
+				r.save()
 			}
 		},
 		Close: func() { a.closed = true },
 		Finished: func(m *rules.Match) Scene {
 			a.remember(g)
-			a.forget(t.ID)
+			r.forget()
 			return newResult(a, g, board(), false)
 		},
 		Branch: func(m *rules.Match) (Scene, error) { return a.branch(g, m) },
 		GivenUp: func(m *rules.Match) Scene {
-			a.forget(t.ID)
+			r.forget()
 			return newResult(a, g, board(), true)
 		},
 		Left: func(m *rules.Match) Scene {
 			if m.State().Turn() == rules.Nobody {
 				return newResult(a, g, board(), false)
 			}
-			return a.home()
+			return a.leave()
 		},
 		Help:      func() Scene { return a.reference(t, "", true) },
 		Settings:  func() Scene { return newSettings(a) },
@@ -192,6 +189,7 @@ func (a *App) play(g *save.Game) (Scene, error) {
 		cfg.Bots = append(cfg.Bots, bot)
 	}
 	a.fresh = true
+	a.run(r)
 	return NewTable(cfg), nil
 }
 
@@ -211,23 +209,6 @@ func botSeed(seed uint64, seat int) uint64 {
 	return seed ^ (uint64(seat)+1)*0x9e3779b97f4a7c15
 }
 
-// seated names the seats of a game that was saved without them: one person and
-// bots, and gives bots of levels that are gone the nearest there is.
-func (a *App) seated(g *save.Game) *save.Game {
-	g = &save.Game{Match: g.Match, Seats: slices.Clone(g.Seats), Flags: g.Flags}
-	if len(g.Seats) == 0 {
-		for i := range g.Match.Setup().Seats {
-			g.Seats = append(g.Seats, a.defaultSeat(i))
-		}
-	}
-	for i, s := range g.Seats {
-		if s.Bot != "" && !slices.Contains(a.opt.Levels, s.Bot) && len(a.opt.Levels) > 0 {
-			g.Seats[i].Bot = a.opt.Levels[0]
-		}
-	}
-	return g
-}
-
 // lookOf is the index of a colour in palette.Seats, 0 when there is no such.
 func lookOf(color string) int {
 	for i, l := range palette.Seats {
@@ -236,22 +217,4 @@ func lookOf(color string) int {
 		}
 	}
 	return 0
-}
-
-// autosave writes a running game; a finished one is kept until its result shows.
-func (a *App) autosave(g *save.Game) {
-	data, err := g.Bytes()
-	if err == nil {
-		err = a.store.Write(autosave(g.Match.Title().ID), data)
-	}
-	if err != nil {
-		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
-	}
-}
-
-// forget removes the running game of a title.
-func (a *App) forget(title string) {
-	if err := a.store.Remove(autosave(title)); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
-	}
 }

@@ -94,6 +94,7 @@ func toInt(b bool) int {
 // read the default is taken, the file is kept aside, and the error says so.
 func (a *App) readSettings() error {
 	a.settings = Settings{Lang: cmp.Or(a.opt.System, assets.Languages[0]), Sound: usualSound}
+	defer a.noteSettings()
 	data, err := a.store.Read(settingsFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		a.file = &save.Settings{}
@@ -131,14 +132,37 @@ func (a *App) readOption(o option) error {
 	return nil
 }
 
-// keep writes the settings to the store.
+// keep writes the settings to the store. What another window changed there
+// meanwhile stays, unless this one changed the same.
 func (a *App) keep() {
+	a.fileOptions()
+	out := a.file
+	if data, err := a.store.Read(settingsFile); err == nil {
+		if there, err := save.ReadSettings(data); err == nil {
+			there.Carry(a.filed, a.file)
+			out = there
+		}
+	}
+	if a.blocked = a.store.Write(settingsFile, out.Bytes()); a.blocked != nil {
+		a.say(ui.Failure, a.words.Say("app.unkept", a.trouble(a.blocked)))
+		return
+	}
+	a.filed = a.file.Clone()
+}
+
+// fileOptions gives the file the settings as they are.
+func (a *App) fileOptions() {
 	for _, o := range options {
 		a.file.Set(o.key, o.values[o.get(&a.settings)])
 	}
-	if err := a.store.Write(settingsFile, a.file.Bytes()); err != nil {
-		a.say(ui.Failure, a.words.Say("app.unkept", a.trouble(err)))
-	}
+}
+
+// noteSettings notes how the settings were found.
+func (a *App) noteSettings() {
+	found := a.file
+	a.file = found.Clone()
+	a.fileOptions()
+	a.file, a.filed = found, a.file
 }
 
 // Settings are the current settings.

@@ -3,6 +3,8 @@ package scenes
 import (
 	"errors"
 	"io/fs"
+	"path/filepath"
+	"strings"
 
 	"tilestead/save"
 )
@@ -12,14 +14,32 @@ import (
 func (a *App) trouble(err error) string {
 	var d *save.Damage
 	switch {
+	case newer(err):
+		return a.words.Say("store.newer")
 	case errors.As(err, &d):
 		return a.words.Say("app.fault", d.Line)
 	case errors.Is(err, save.ErrFull):
 		return a.words.Say("app.trouble.full")
 	case errors.Is(err, fs.ErrPermission):
+		if file := fileOf(err); file != "" {
+			return a.words.Say("store.forbidden", file)
+		}
 		return a.words.Say("app.trouble.permission")
 	case errors.Is(err, fs.ErrNotExist):
 		return a.words.Say("app.trouble.gone")
 	}
 	return err.Error()
+}
+
+// fileOf is the file that an error names, "" where it is the folder that
+// matters: what begins with a dot is no file of the player's.
+func fileOf(err error) string {
+	var p *fs.PathError
+	if !errors.As(err, &p) || p.Op != "open" {
+		return ""
+	}
+	if name := filepath.Base(p.Path); filepath.Ext(name) != "" && !strings.HasPrefix(name, ".") {
+		return name
+	}
+	return ""
 }

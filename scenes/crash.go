@@ -8,17 +8,18 @@ import (
 	"tilestead/ui"
 )
 
-// A crashScreen says that something went wrong and that the game is kept. It
+// A crashScreen says that something went wrong and whether the game is saved. It
 // needs as little as it can of what may be broken.
 type crashScreen struct {
 	app  *App
 	kit  ui.Kit
 	what string
+	lost bool // what was done last is not saved
 	next Scene
 }
 
-func newCrash(a *App, what string) *crashScreen {
-	s := &crashScreen{app: a, what: what}
+func newCrash(a *App, what string, lost bool) *crashScreen {
+	s := &crashScreen{app: a, what: what, lost: lost}
 	s.kit.Focus("home")
 	return s
 }
@@ -41,7 +42,11 @@ func (s *crashScreen) view(k *ui.Kit) {
 	c.Fill(ui.Rect{W: c.W, H: c.H}, palette.ClothRim)
 	m := measure(c)
 	width := math.Min(c.W-2*m.margin, 560)
-	text := ui.Wrap(w.Say("crash.text"), width-40)
+	say := w.Say("crash.text")
+	if s.lost {
+		say = w.Say("store.crash")
+	}
+	text := ui.Wrap(say, width-40)
 	what := ui.Wrap(s.what, width-40)
 	if len(what) > 6 {
 		what = what[:6]

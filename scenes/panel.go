@@ -91,7 +91,11 @@ func (t *Table) menuItems() []menuItem {
 	} else if t.cfg.GivenUp != nil && t.persons() > 0 {
 		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain, func() { t.openPanel(giveUpPanel) }})
 	}
-	return append(items, menuItem{"menu/leave", w.Say("table.menu.leave"), ui.Plain, func() { t.leave(t.cfg.Left) }})
+	leave := w.Say("table.menu.leave")
+	if t.cfg.Unsaved != nil && t.cfg.Unsaved() {
+		leave = w.Say("store.leave")
+	}
+	return append(items, menuItem{"menu/leave", leave, ui.Plain, func() { t.leave(t.cfg.Left) }})
 }
 
 // toResult shows again how a game that is over ended.

@@ -15,12 +15,13 @@ func (a *App) branch(g *save.Game, m *rules.Match) (Scene, error) {
 	if m.Len() < g.Match.Len() {
 		next.Assist() // whoever goes back knows what chance and the others did
 	}
-	s, err := a.play(next)
-	if err != nil {
-		return nil, err
+	was := a.running
+	r := &running{app: a, file: was.file, own: was.own, last: was.last, lost: was.lost}
+	s, err := a.play(next, r)
+	if err == nil {
+		r.save()
 	}
-	a.autosave(next)
-	return s, nil
+	return s, err
 }
 
 // lookBack steps through the game whose result shows, at the table below, and

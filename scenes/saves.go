@@ -86,7 +86,7 @@ func (f *savedFile) open(a *App) {
 		f.game, err = save.Read(data)
 	}
 	if f.why = err; err != nil {
-		f.game = a.rest(err)
+		f.game = sound(err)
 	}
 	if f.game != nil {
 		f.thumb = a.newThumb(f.game)
@@ -206,4 +206,10 @@ func (a *App) receive(in input.Frame) {
 func older(err error) bool {
 	var d *save.Damage
 	return errors.As(err, &d) && d.Older > 0
+}
+
+// newer says whether a game is whole, but only a newer program can read it.
+func newer(err error) bool {
+	var d *save.Damage
+	return errors.As(err, &d) && d.Newer
 }

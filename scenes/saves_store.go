@@ -198,7 +198,7 @@ func (a *App) takeFile(f input.File) (string, error) {
 	}
 	g, err := save.Read(f.Data)
 	if err != nil {
-		if g = a.rest(err); g == nil {
+		if g = sound(err); g == nil {
 			return "", err
 		}
 	}

@@ -93,6 +93,9 @@ func (s *settingsScreen) view(k *ui.Kit) {
 		where = w.Say("settings.where", at)
 	}
 	ink := palette.InkSoft
+	if s.app.blocked != nil {
+		where, ink = w.Say("app.unkept", s.app.trouble(s.app.blocked)), palette.Bad
+	}
 	if settingsPages[s.page] == soundPage && s.app.opt.Silent != nil && s.app.opt.Silent() != nil {
 		where, ink = w.Say("settings.silent"), palette.Bad
 	}

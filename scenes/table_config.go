@@ -80,6 +80,8 @@ type TableConfig struct {
 	// Saved is called after every action and every undo, before anything of it
 	// is shown.
 	Saved func(*rules.Match)
+	// Unsaved says that the game cannot be saved; nil: it always can.
+	Unsaved func() bool
 	// Assisted is called when a person has got help: a hint, or took back more
 	// than fair undo does.
 	Assisted func()

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"errors"
 	"math"
 	"strings"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/save"
 	"tilestead/titles"
 	"tilestead/ui"
 )
@@ -54,6 +56,7 @@ func (t *titleScreen) woke() {
 		}
 	}
 	t.life.wake = true
+	t.app.rest()
 }
 
 // Update takes one tick.
@@ -194,13 +197,13 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 	case card.saved:
 		half := math.Floor((b.W - g.gap/2) / 2)
 		if k.Push(ui.ID("continue "+card.id), ui.Rect{X: b.X, Y: b.Y, W: half, H: b.H}, ui.Push{Label: w.Say("title.continue"), Look: ui.Primary}) {
-			t.resume(card.id)
+			t.next = t.resume(card.id, false)
 		}
 		if k.Push(ui.ID("play "+card.id), ui.Rect{X: b.X + b.W - half, Y: b.Y, W: half, H: b.H}, ui.Push{Label: w.Say("title.new"), Look: ui.Strong}) {
 			start()
 		}
 		if reply.Clicked {
-			t.resume(card.id)
+			t.next = t.resume(card.id, false)
 		}
 		return
 	}
@@ -209,16 +212,19 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 	}
 }
 
-// resume goes on with the running game of a title.
-func (t *titleScreen) resume(id string) {
-	s, err := t.app.resume(id)
+// resume goes on with the running game of a title: the scene that comes next.
+func (t *titleScreen) resume(id string, takeOver bool) Scene {
+	s, err := t.app.resume(id, takeOver)
+	if errors.Is(err, save.ErrHeld) {
+		return t.app.askTakeOver(id, func() Scene { return t.resume(id, true) })
+	}
 	if err != nil {
 		words := t.app.words
 		t.app.say(ui.Failure, words.Say("saves.refused", words.Say(id+".title"), t.app.trouble(err)))
 		t.woke()
-		return
+		return t
 	}
-	t.next = s
+	return s
 }
 
 // paint draws the picture of a card in its frame; what is to come is paler.

@@ -1,0 +1,101 @@
+package scenes
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/ui"
+)
+
+// An askScreen asks something, or says it, before the screen below it goes on.
+type askScreen struct {
+	app     *App
+	kit     ui.Kit
+	below   Scene
+	next    Scene
+	head    string
+	text    []string // a paragraph each
+	answers []answer // the first is what Esc gives and where the keyboard is
+	closing bool     // it asks whether the window is to be closed
+}
+
+// An answer is a button of an askScreen. do gives the scene that comes next,
+// nil goes back to the one below.
+type answer struct {
+	id    ui.ID
+	label string
+	do    func() Scene
+}
+
+// ask makes a screen that asks over the one on top.
+func (a *App) ask(head string, text []string, answers ...answer) *askScreen {
+	s := &askScreen{app: a, below: a.top(), head: head, text: text, answers: answers}
+	s.kit.Focus(answers[0].id)
+	if a.opt.Announce != nil {
+		for _, t := range text {
+			a.opt.Announce(t)
+		}
+	}
+	return s
+}
+
+// Update takes one tick.
+func (s *askScreen) Update(in input.Frame) (Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.app.cue(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *askScreen) Draw(c *ui.Canvas) {
+	s.below.Draw(c)
+	ui.Veil(c)
+	s.kit.Draw(c, s.view)
+}
+
+// Animating says whether the picture is about to change by itself.
+func (s *askScreen) Animating() bool { return s.kit.Animating() }
+
+// Aims are what a click can reach.
+func (s *askScreen) Aims() []ui.Aim { return s.kit.Aims() }
+
+func (s *askScreen) view(k *ui.Kit) {
+	c, m := k.C, measure(k.C)
+	s.app.name = s.head
+	var labels []string
+	for _, b := range s.answers {
+		labels = append(labels, b.label)
+	}
+	n := float64(len(s.answers))
+	w := buttonWidth(100, labels...)
+	width := math.Max(n*w+(n-1)*m.gap, math.Min(c.W-2*m.margin-28, 400))
+	var lines [][]string
+	h := ui.HeadHeight(c) + 12 + m.button + 8
+	for _, t := range s.text {
+		l := ui.Wrap(t, width)
+		lines = append(lines, l)
+		h += float64(len(l))*ui.LineHeight + 6
+	}
+	r := ui.Rect{W: c.W, H: c.H}.Centered(width+28, h)
+	k.Block("panel", r)
+	if k.Drawing() {
+		ui.Panel(c, r)
+		ui.Head(c, r, s.head)
+	}
+	x, y := r.X+14, r.Y+ui.HeadHeight(c)+6
+	for _, l := range lines {
+		y = c.Lines(x, y, l, ui.LineHeight, palette.Ink) + 6
+	}
+	for i, b := range s.answers {
+		look := ui.Plain
+		if i == 0 {
+			look = ui.Primary
+		}
+		at := ui.Rect{X: math.Round(r.X + (r.W-n*w-(n-1)*m.gap)/2 + float64(i)*(w+m.gap)), Y: r.Y + r.H - m.button - 10, W: w, H: m.button}
+		if k.Button(b.id, at, b.label, look) || i == 0 && k.Back() {
+			s.next = b.do()
+		}
+	}
+}

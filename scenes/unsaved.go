@@ -1,0 +1,72 @@
+package scenes
+
+import (
+	"errors"
+
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+// back answers that all stays as it is.
+func back() Scene { return nil }
+
+// warnBlocked is the screen that says that nothing can be saved, where and why;
+// nil while something can.
+func (a *App) warnBlocked() Scene {
+	err := a.store.Check()
+	if a.blocked = err; err == nil {
+		return nil
+	}
+	w := a.words
+	text := []string{w.Say("store.blocked.text"), w.Say("store.blocked.why", a.trouble(err))}
+	switch where := a.store.Where(); where {
+	case "":
+	case save.InBrowser:
+		text = append(text, w.Say("store.blocked.browser"))
+	default:
+		text = append(text, w.Say("store.blocked.folder", where))
+		if !errors.Is(err, save.ErrFull) {
+			text = append(text, w.Say("store.blocked.mend"))
+		}
+	}
+	again := func() Scene {
+		if s := a.warnBlocked(); s != nil {
+			a.turned = true
+			return s
+		}
+		a.say(ui.Success, w.Say("store.works"))
+		return nil
+	}
+	return a.ask(w.Say("store.blocked.head"), text, answer{"ask/on", w.Say("store.blocked.on"), back}, answer{"ask/again", w.Say("store.blocked.again"), again})
+}
+
+// Unsaved says that something of the game at the table is not saved, after it
+// was tried once more.
+func (a *App) Unsaved() bool { return a.running != nil && a.running.settle() != nil }
+
+// leave goes from the table to the title screen, and asks before if something
+// would be lost.
+func (a *App) leave() Scene {
+	if !a.Unsaved() {
+		return a.home()
+	}
+	return a.askUnsaved(answer{"ask/leave", a.words.Say("store.leave.yes"), a.home})
+}
+
+// askUnsaved asks whether what is not saved is to be lost.
+func (a *App) askUnsaved(yes answer) *askScreen {
+	w, r := a.words, a.running
+	text := w.Say("store.leave.all")
+	if r.last != nil {
+		text = w.Say("store.leave.part")
+	}
+	return a.ask(w.Say("store.leave.head"), []string{w.Say("app.unsaved", a.trouble(r.err)), text},
+		answer{"ask/stay", w.Say("store.leave.no"), back}, yes)
+}
+
+// askTakeOver asks what to do with a game that another window plays.
+func (a *App) askTakeOver(title string, take func() Scene) Scene {
+	w := a.words
+	return a.ask(w.Say(title+".title"), []string{w.Say("store.held")},
+		answer{"ask/back", w.Say("menu.back"), back}, answer{"ask/take", w.Say("store.held.take"), take})
+}
