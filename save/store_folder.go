@@ -114,7 +114,11 @@ func (d *folder) Read(name string) ([]byte, error) {
 	if d.fault != nil {
 		return nil, fs.ErrNotExist
 	}
-	return os.ReadFile(d.path(name))
+	data, err := os.ReadFile(d.path(name))
+	if errors.Is(err, syscall.ENOTDIR) { // a file lies where the folder should be
+		err = fmt.Errorf("%w: %w", fs.ErrNotExist, err)
+	}
+	return data, err
 }
 
 func (d *folder) Write(name string, data []byte) error {
@@ -217,7 +221,7 @@ func (d *folder) Remove(name string) error {
 
 func (d *folder) Names() ([]string, error) {
 	files, err := os.ReadDir(d.dir)
-	if d.fault != nil || errors.Is(err, fs.ErrNotExist) {
+	if d.fault != nil || errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENOTDIR) {
 		return nil, nil
 	}
 	if err != nil {

@@ -36,7 +36,10 @@ func TestFolderErrors(t *testing.T) {
 	if err := st.Write("a.stead", nil); err == nil || !strings.Contains(err.Error(), "a.stead") {
 		t.Errorf("the file is not named: %v", err)
 	}
-	if names, err := st.Names(); len(names) != 0 && err == nil {
+	if _, err := st.Read("a"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("reading where no folder can be: %v", err)
+	}
+	if names, err := st.Names(); len(names) != 0 || err != nil {
 		t.Errorf("there lie %q, %v", names, err)
 	}
 	// Once the folder can be made, all is well.

@@ -19,7 +19,9 @@ func TestShots(t *testing.T) {
 		t.Skip("TILESTEAD_SHOTS names no folder")
 	}
 	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}, {W: 640, H: 360, S: 2}} {
-		tour(t, size, nil, func(h *hand, name string) { h.shot(fmt.Sprintf("%s-%gx%g", name, size.W, size.H)) })
+		shoot := func(h *hand, name string) { h.shot(fmt.Sprintf("%s-%gx%g", name, size.W, size.H)) }
+		tour(t, size, nil, shoot)
+		asked(t, size, func(*scenes.AppOptions) {}, shoot)
 	}
 }
 

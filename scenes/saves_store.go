@@ -3,7 +3,6 @@ package scenes
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -262,6 +261,6 @@ func fileName(name string) string {
 
 // hasGame says whether there is a running game of a title.
 func (a *App) hasGame(title string) bool {
-	_, err := a.store.Read(autosave(title))
-	return !errors.Is(err, fs.ErrNotExist)
+	names, err := a.store.Names()
+	return err == nil && slices.Contains(names, autosave(title))
 }

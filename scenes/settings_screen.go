@@ -94,7 +94,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	}
 	ink := palette.InkSoft
 	if s.app.blocked != nil {
-		where, ink = w.Say("app.unkept", s.app.trouble(s.app.blocked)), palette.Bad
+		where, ink = w.Say("store.blocked.head"), palette.Bad
 	}
 	if settingsPages[s.page] == soundPage && s.app.opt.Silent != nil && s.app.opt.Silent() != nil {
 		where, ink = w.Say("settings.silent"), palette.Bad

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"tilestead/rules"
+	"tilestead/save"
 	"tilestead/ui"
 )
 
@@ -22,3 +23,6 @@ func (a *App) OpenLessons(t *rules.Title) { a.stack = append(a.stack, newLessons
 
 // OpenReference opens the rules of a title.
 func (a *App) OpenReference(t *rules.Title) { a.stack = append(a.stack, a.reference(t, "", true)) }
+
+// RememberGame adds a finished game to the history.
+func (a *App) RememberGame(g *save.Game) { a.remember(g) }

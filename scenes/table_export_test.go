@@ -66,3 +66,9 @@ var Curve = curve
 
 // ByLast is the order of the lines of a chart.
 var ByLast = byLast
+
+// Decide does the first thing that is legal at the table on top.
+func (a *App) Decide() {
+	t := a.top().(*Table)
+	t.do(t.match.State().Legal(nil)[0])
+}

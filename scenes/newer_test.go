@@ -1,0 +1,96 @@
+package scenes_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/input"
+	"tilestead/save"
+	"tilestead/scenes"
+)
+
+// newerForm is a game as a newer program writes it.
+func newerForm(t testing.TB) []byte {
+	return []byte(strings.Replace(string(bytesOf(t, half(t, 4))), "tilestead 1\n", "tilestead 9\n", 1))
+}
+
+// A save of a newer program is called that wherever it shows, and stays as it
+// is; no copy calls it damaged.
+func TestNewerSave(t *testing.T) {
+	for name, data := range map[string][]byte{
+		"form":  newerForm(t),
+		"rules": []byte(strings.Replace(string(bytesOf(t, half(t, 4))), "title montana 1\n", "title montana 99\n", 1)),
+	} {
+		t.Run(name, func(t *testing.T) {
+			st := &save.Memory{}
+			for _, n := range []string{running, "a.stead"} {
+				if err := st.Write(n, data); err != nil {
+					t.Fatal(err)
+				}
+			}
+			h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+			said := func(where string) {
+				t.Helper()
+				h.wait(300 * time.Millisecond)
+				if !h.text("newer version") && !h.text("Newer version") {
+					t.Errorf("%s does not say that a newer program saved it", where)
+				}
+				for _, wrong := range []string{"amaged", "cannot be read"} {
+					if h.text(wrong) {
+						t.Errorf("%s says %q", where, wrong)
+					}
+				}
+			}
+			h.click("continue montana")
+			said("the title screen")
+			h.wait(8 * time.Second)
+			h.click("saves")
+			said("the list")
+			drop(h, input.File{Name: "b.stead", Data: data})
+			said("taking in a file")
+			h.click("back")
+			if names, _ := st.Names(); len(slices.DeleteFunc(names, func(n string) bool { return n == running || n == "a.stead" })) != 0 {
+				t.Errorf("looking at it made %q", names)
+			}
+			h.click("play montana")
+			h.click("start")
+			if got, err := st.Read("autosave-montana.newer-1.stead"); err != nil || string(got) != string(data) {
+				t.Errorf("a new game wrote over the newer one: %v", err)
+			}
+			saved(t, st)
+		})
+	}
+}
+
+// Colours that are unknown or given twice and unknown levels are replaced, and
+// something says so.
+func TestSeatsAreMended(t *testing.T) {
+	whole := string(bytesOf(t, half(t, 4)))
+	for name, c := range map[string]struct{ from, to string }{
+		"two of one colour": {"bot:easy blue", "bot:easy red"},
+		"unknown colour":    {"human red", "human purple"},
+		"unknown level":     {"bot:easy", "bot:wizard"},
+		"all is well":       {"bot:easy", "bot:medium"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			st := &save.Memory{}
+			if err := st.Write(running, []byte(strings.Replace(whole, c.from, c.to, 1))); err != nil {
+				t.Fatal(err)
+			}
+			h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+			h.click("continue montana")
+			if got, want := h.text("unknown colour"), name != "all is well"; got != want {
+				t.Errorf("it says that something was mended: %v, want %v", got, want)
+			}
+			h.wait(8 * time.Second)
+			h.app.Decide()
+			h.wait(time.Second)
+			g := saved(t, st)
+			if g.Seats[0].Color == g.Seats[1].Color || g.Seats[0].Color == "purple" || g.Seats[1].Bot == "wizard" {
+				t.Errorf("the seats are %+v", g.Seats)
+			}
+		})
+	}
+}

@@ -1,0 +1,301 @@
+package scenes_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/input"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/scenetest"
+)
+
+// A sickStore is a store whose disk can be full, or which may not be written.
+type sickStore struct {
+	save.Memory
+	err error // of writing; nil while all is well
+}
+
+func (s *sickStore) Write(name string, data []byte) error {
+	if s.err != nil {
+		return s.err
+	}
+	return s.Memory.Write(name, data)
+}
+
+func (s *sickStore) Check() error { return s.err }
+
+// barred is a folder for games that cannot be made, and what clears the way.
+func barred(t testing.TB) (st save.Store, clear func()) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "x")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	st = save.OpenFolder(filepath.Join(file, "tilestead"))
+	t.Cleanup(st.Close)
+	return st, func() {
+		if err := os.Remove(file); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Where nothing can be saved the title screen says so at once: where, and why.
+func TestBlockedStoreIsTold(t *testing.T) {
+	st, clear := barred(t)
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	if !h.text("Nothing can be saved") || !h.text("not a directory") || !h.text("Folder: ") {
+		t.Error("the first screen does not say that nothing can be saved, where and why")
+	}
+	h.click("ask/again")
+	if !h.has("ask/on") {
+		t.Fatal("trying again in vain closes the warning")
+	}
+	clear()
+	h.click("ask/again")
+	if h.has("ask/on") || !h.text("saved again") {
+		t.Error("it works now, and nothing says so")
+	}
+	h.click("play montana")
+	h.click("start")
+	saved(t, st)
+}
+
+// begin starts a game and lets it go on to a person's turn.
+func begin(t testing.TB, h *hand) {
+	t.Helper()
+	h.click("play montana")
+	h.click("start")
+	h.wait(10 * time.Second)
+}
+
+// leave chooses the last line of the pause menu.
+func leave(h *hand) {
+	h.t.Helper()
+	h.key(input.KeyEsc)
+	h.wait(300 * time.Millisecond)
+	h.click("menu/leave")
+}
+
+// A game that cannot be saved is not left without a question, which says that
+// it is lost.
+func TestUnsavedGameIsNotLeftByItself(t *testing.T) {
+	st, _ := barred(t)
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("ask/on")
+	begin(t, h)
+	h.key(input.KeyEsc)
+	h.wait(300 * time.Millisecond)
+	if h.text("Save and leave") || !h.text("Leave") {
+		t.Error("the menu promises to save")
+	}
+	h.click("menu/leave")
+	if !h.has("ask/leave") || !h.text("this game will be lost") {
+		t.Fatal("it was left without a question")
+	}
+	h.click("ask/stay")
+	if !h.has("tool/menu") {
+		t.Fatal("staying does not lead back to the table")
+	}
+	if h.app.Closing() {
+		t.Error("the window is closed without a question")
+	}
+	h.wait(300 * time.Millisecond)
+	h.key(input.KeyEsc)
+	h.wait(300 * time.Millisecond)
+	if h.has("ask/close") || !h.has("tool/menu") {
+		t.Error("Esc does not lead back to the table")
+	}
+	leave(h)
+	h.click("ask/leave")
+	if !h.has("play montana") || h.has("continue montana") {
+		t.Error("agreeing does not lead to the title screen")
+	}
+	if !h.app.Closing() {
+		t.Error("there is nothing left to lose, and it asks")
+	}
+}
+
+// Leaving tries once more: there may be room by now.
+func TestLeavingSavesOnceMore(t *testing.T) {
+	for name, depart := range map[string]func(*hand) bool{
+		"leaving": func(h *hand) bool { leave(h); return h.has("play montana") },
+		"closing": func(h *hand) bool { return h.app.Closing() },
+		"crash": func(h *hand) bool {
+			h.app.Crash("x")
+			h.wait(300 * time.Millisecond)
+			return h.text("was saved")
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			g := midTurn(t)
+			st := &sickStore{}
+			h := open(t, compact, func(o *scenes.AppOptions) {
+				at("2026-05-17 20:15")(o)
+				o.Store, o.Load = st, bytesOf(t, g)
+			})
+			h.wait(2 * time.Second)
+			before := saved(t, st).Match.Len()
+			st.err = save.ErrFull
+			h.app.Decide()
+			h.wait(2 * time.Second)
+			if n := saved(t, st).Match.Len(); n != before {
+				t.Fatalf("%d of %d decisions are saved without room", n, before)
+			}
+			if depart(h) {
+				t.Error("what is not saved is left without a word")
+			}
+			if name == "crash" {
+				return
+			}
+			if !h.text("since the last save") {
+				h.wait(300 * time.Millisecond)
+			}
+			if !h.text("since the last save") || !h.text("no space left") {
+				t.Error("it does not say what is lost, and why")
+			}
+			h.click("ask/stay")
+			st.err = nil
+			if !depart(h) && name == "leaving" {
+				t.Error("there is room, and it asks")
+			}
+			if n := saved(t, st).Match.Len(); n <= before {
+				t.Errorf("there was room, and %d decisions are saved, %d before", n, before)
+			}
+		})
+	}
+}
+
+// Agreeing to lose what cannot be saved closes the window, asking twice does too.
+func TestClosingWithoutRoom(t *testing.T) {
+	for _, twice := range []bool{false, true} {
+		st := &sickStore{err: save.ErrFull}
+		h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+		h.click("ask/on")
+		begin(t, h)
+		if h.app.Closing() {
+			t.Fatal("it does not ask")
+		}
+		h.wait(300 * time.Millisecond)
+		if twice {
+			if !h.app.Closing() {
+				t.Error("closing a window that already asks does not close it")
+			}
+			continue
+		}
+		h.clickAt(h.place("ask/close"))
+		if !h.left {
+			t.Error("the program goes on")
+		}
+	}
+}
+
+// On a store that can only be read the unfinished game stays as it is, and
+// another can be played all the same.
+func TestNewGameOnABlockedStore(t *testing.T) {
+	st := &sickStore{}
+	data := bytesOf(t, half(t, 2))
+	if err := st.Memory.Write(running, data); err != nil {
+		t.Fatal(err)
+	}
+	st.err = fs.ErrPermission
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.click("ask/on")
+	begin(t, h)
+	if !h.has("tool/menu") {
+		t.Fatal("nothing can be played")
+	}
+	st.err = nil
+	leave(h)
+	if got, err := st.Read(running); err != nil || string(got) != string(data) {
+		t.Errorf("the unfinished game was written over: %v", err)
+	}
+	if names, _ := st.Names(); len(names) < 2 {
+		t.Errorf("the new game is not saved; there is %q", names)
+	}
+}
+
+// Every screen that asks about saving fits in every language.
+func TestAskScreensFit(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short")
+	}
+	for lang, words := range scenetest.Languages(t) {
+		for _, size := range []scenetest.Size{{W: 640, H: 360, S: 1}, {W: 1280, H: 800, S: 1}} {
+			asked(t, size, func(o *scenes.AppOptions) { o.Reword = func(*assets.Words) *assets.Words { return words } }, func(h *hand, name string) {
+				if name == "elsewhere" || name == "took" || name == "taken" || name == "newer" {
+					return // a notice lies over what is there, for a while
+				}
+				for _, bad := range scenetest.Check(h.c) {
+					t.Errorf("%s in %s at %s: %s", name, lang, size.Name, bad)
+				}
+			})
+		}
+	}
+}
+
+// asked visits all that asks or tells about saving and calls look at each.
+func asked(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), look func(h *hand, name string)) {
+	st := &sickStore{err: fs.ErrPermission}
+	h := open(t, size, func(o *scenes.AppOptions) { o.Store = st; change(o) })
+	look(h, "blocked")
+	st.err = save.ErrFull
+	h.click("ask/again")
+	look(h, "blocked-full")
+	h.click("ask/on")
+	h.click("settings")
+	look(h, "blocked-settings")
+	h = open(t, size, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, midTurn(t)); change(o) })
+	h.click("ask/on")
+	h.key(input.KeyEsc)
+	h.wait(8 * time.Second)
+	look(h, "unsaved-menu")
+	h.click("menu/leave")
+	look(h, "unsaved-leave")
+	h.click("ask/stay")
+	h.app.Closing()
+	h.wait(300 * time.Millisecond)
+	look(h, "unsaved-closing")
+	h.app.Crash("runtime error")
+	h.wait(300 * time.Millisecond)
+	look(h, "unsaved-crash")
+
+	dir := t.TempDir()
+	a, b := save.OpenFolder(dir), save.OpenFolder(dir)
+	defer a.Close()
+	defer b.Close()
+	first := open(t, size, func(o *scenes.AppOptions) { o.Store = a; change(o) })
+	begin(t, first)
+	h = open(t, size, func(o *scenes.AppOptions) { o.Store = b; change(o) })
+	h.click("continue montana")
+	look(h, "held")
+	h.click("ask/back")
+	h.click("play montana")
+	h.click("start")
+	look(h, "elsewhere")
+	leave(h)
+	h.click("continue montana")
+	h.click("ask/take")
+	look(h, "took")
+	first.wait(2 * time.Second)
+	look(first, "taken")
+
+	mem := &save.Memory{}
+	if err := mem.Write(running, newerForm(t)); err != nil {
+		t.Fatal(err)
+	}
+	if err := mem.Write("a.stead", newerForm(t)); err != nil {
+		t.Fatal(err)
+	}
+	h = open(t, size, func(o *scenes.AppOptions) { o.Store = mem; change(o) })
+	h.click("continue montana")
+	look(h, "newer")
+	h.click("saves")
+	h.wait(8 * time.Second)
+	look(h, "newer-saves")
+}
