@@ -83,6 +83,11 @@ const patience = 90 * time.Second
 // open starts the program in a folder where it keeps its settings and games.
 func open(t *testing.T, folder string, w, h int, args ...string) *player {
 	t.Helper()
+	return openProgram(t, guestProgram, folder, w, h, args...)
+}
+
+func openProgram(t *testing.T, program, folder string, w, h int, args ...string) *player {
+	t.Helper()
 	// A socket's name must be short, shorter than some temporary folders.
 	dir, err := os.MkdirTemp("", "e2e")
 	if err != nil {
@@ -99,7 +104,7 @@ func open(t *testing.T, folder string, w, h int, args ...string) *player {
 		t.Fatal(err)
 	}
 	p := &player{t: t, folder: folder, aimsFile: filepath.Join(dir, "aims")}
-	p.cmd = exec.Command(guestProgram, args...)
+	p.cmd = exec.Command(program, args...)
 	p.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+url, "HOME="+folder, "XDG_CONFIG_HOME="+folder,
 		"TILESTEAD_AIMS="+p.aimsFile, "DISPLAY=")
 	p.cmd.Stderr = os.Stderr

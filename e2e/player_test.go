@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -35,6 +36,7 @@ type player struct {
 	folder   string
 	aimsFile string
 	dead     bool
+	doomed   atomic.Bool // it is being killed
 }
 
 // An aim is a place that can be clicked now, in pixels of the screen.
@@ -78,7 +80,7 @@ func (p *player) wait(n int) {
 	p.t.Helper()
 	p.guest.AdvanceTicks(n)
 	if !p.guest.WaitTicks() {
-		p.t.Fatalf("the program ended: %v", p.guest.Err())
+		p.ended("the program ended")
 	}
 }
 
@@ -96,8 +98,20 @@ func (p *player) draw() {
 	p.wait(1)
 	p.guest.AdvanceFrame()
 	if !p.guest.WaitFrame() || !p.guest.CompositeFrame() {
-		p.t.Fatalf("no frame: %v", p.guest.Err())
+		p.ended("no frame")
 	}
+}
+
+// errKilled is what a player panics with whose program was killed.
+var errKilled = errors.New("killed")
+
+// ended fails the test, unless the program was to be killed.
+func (p *player) ended(what string) {
+	p.t.Helper()
+	if p.doomed.Load() {
+		panic(errKilled)
+	}
+	p.t.Fatalf("%s: %v", what, p.guest.Err())
 }
 
 // shot keeps a picture for people and gives it.

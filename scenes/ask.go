@@ -30,7 +30,11 @@ type answer struct {
 
 // ask makes a screen that asks over the one on top.
 func (a *App) ask(head string, text []string, answers ...answer) *askScreen {
-	s := &askScreen{app: a, below: a.top(), head: head, text: text, answers: answers}
+	below := a.top()
+	if asked, ok := below.(*askScreen); ok {
+		below = asked.below
+	}
+	s := &askScreen{app: a, below: below, head: head, text: text, answers: answers}
 	s.kit.Focus(answers[0].id)
 	if a.opt.Announce != nil {
 		for _, t := range text {
