@@ -23,6 +23,8 @@ type Program interface {
 	SetNote(key, value string)
 	// Closing says whether the window may be closed; if not the program asks.
 	Closing() bool
+	// Unsaved says that something would be lost if the program ended now.
+	Unsaved() bool
 	// Crash shows what went wrong and goes on.
 	Crash(what string)
 	// SetDarkroom says what makes pictures that are not shown.
@@ -58,6 +60,7 @@ func Run(p Program, o Options) error {
 		ebiten.SetWindowIcon(icons())
 	}
 	s.window.open(p, o.Windowed)
+	askBeforeLeaving(p.Unsaved)
 	err := ebiten.RunGameWithOptions(s, &ebiten.RunGameOptions{X11ClassName: "Tilestead", X11InstanceName: "tilestead"})
 	s.window.keep(p)
 	if errors.Is(err, ebiten.Termination) {

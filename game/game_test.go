@@ -50,6 +50,7 @@ func (p *play) SetNote(key, value string) {
 	p.notes[key] = value
 }
 func (p *play) Closing() bool                 { return !p.busy }
+func (p *play) Unsaved() bool                 { return false }
 func (p *play) SetDarkroom(d scenes.Darkroom) { p.darkroom = d }
 func (p *play) Crash(what string)             { p.told = append(p.told, what) }
 

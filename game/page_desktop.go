@@ -10,6 +10,9 @@ const inPage = false
 // firstShown would tell a page; a window needs no telling.
 func firstShown() {}
 
+// askBeforeLeaving does nothing: closing a window asks the program.
+func askBeforeLeaving(func() bool) {}
+
 // fetchArt is nil: the program holds all art.
 func fetchArt() func(*order) { return nil }
 

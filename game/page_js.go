@@ -13,6 +13,17 @@ const inPage = true
 // the door when the player says so.
 func firstShown() { page().Call("ready") }
 
+// askBeforeLeaving lets the browser ask before it leaves the page while
+// something is not saved; a page has no question of its own for that.
+func askBeforeLeaving(unsaved func() bool) {
+	js.Global().Call("addEventListener", "beforeunload", js.FuncOf(func(_ js.Value, a []js.Value) any {
+		if unsaved() {
+			a[0].Call("preventDefault")
+		}
+		return nil
+	}))
+}
+
 // tellOutside hands the list of aims to whoever drives the page.
 func tellOutside(_, list string) { page().Set("aims", list) }
 

@@ -131,6 +131,23 @@ func browse(t testing.TB, l look, flags ...chromedp.ExecAllocatorOption) *player
 	// The browser is newer than what chromedp knows of its events; none of those is used here.
 	ctx, cancel = chromedp.NewContext(ctx, chromedp.WithErrorf(func(string, ...any) {}))
 	t.Cleanup(cancel)
+	return sit(t, ctx, l)
+}
+
+// tab opens another tab of the player's browser.
+func (p *player) tab(l look) *player {
+	p.t.Helper()
+	ctx, cancel := chromedp.NewContext(p.ctx)
+	p.t.Cleanup(cancel)
+	return sit(p.t, ctx, l)
+}
+
+// front brings a tab in front of the others; those may rest meanwhile.
+func (p *player) front() { p.do(page.BringToFront()) }
+
+// sit is a player before a new tab.
+func sit(t testing.TB, ctx context.Context, l look) *player {
+	t.Helper()
 	p := &player{t: t, ctx: ctx, dot: l.dot, title: "montana"}
 	p.log.Store(&[]string{})
 	chromedp.ListenTarget(ctx, func(event any) {

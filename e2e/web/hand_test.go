@@ -114,17 +114,22 @@ func (p *player) decide(r *rand.Rand, press func(aim)) {
 			press(yes)
 			continue
 		}
-		var on []aim
-		for _, a := range p.aims() {
-			if !a.off && screen.OnBoard(a.id) {
-				on = append(on, a)
-			}
-		}
-		if len(on) > 0 {
+		if on := p.onBoard(); len(on) > 0 {
 			press(on[r.IntN(len(on))])
 		}
 		time.Sleep(60 * time.Millisecond)
 	}
+}
+
+// onBoard are the aims of the board itself.
+func (p *player) onBoard() (on []aim) {
+	p.t.Helper()
+	for _, a := range p.aims() {
+		if !a.off && screen.OnBoard(a.id) {
+			on = append(on, a)
+		}
+	}
+	return on
 }
 
 // stored is a file of the game in the browser's storage, "" when there is none.

@@ -40,6 +40,11 @@ func TestFullStorage(t *testing.T) {
 		return strings.Contains(said, "could not be saved")
 	})
 	p.shot("full")
+	// Whoever leaves the page is asked as long as there is something to lose.
+	leaves := func() bool { return ask[bool](p, `dispatchEvent(new Event("beforeunload", {cancelable: true}))`) }
+	if leaves() {
+		t.Error("the page is left without a question, though its game is not saved")
+	}
 	if now := p.saved(); now == nil || now.Match.Len() < g.Match.Len() {
 		t.Fatal("what was kept before is lost")
 	}
@@ -47,6 +52,9 @@ func TestFullStorage(t *testing.T) {
 		t.Error("the settings are lost")
 	}
 	p.do(chromedp.Evaluate(`for (const k of Object.keys(localStorage)) if (k.startsWith("ballast")) localStorage.removeItem(k)`, nil))
+	if !leaves() {
+		t.Error("there is room, and leaving the page asks")
+	}
 	p.turn()
 	p.decide(r, p.clicks)
 	if now := p.saved(); now.Match.Len() <= g.Match.Len() {
