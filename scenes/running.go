@@ -22,6 +22,7 @@ type running struct {
 	err    error         // why what was done last is not saved; nil while all of it is
 	lost   bool          // another window took the title's running game over
 	looked time.Duration // when that was last looked at
+	told   time.Duration // when it was last told that the game is not saved
 }
 
 // watchEvery is how often a window looks whether it still has its game.
@@ -79,10 +80,17 @@ func (a *App) rest() {
 	}
 }
 
+// tellEvery is how often it is told that a game still cannot be saved: the
+// words lie over the table.
+const tellEvery = time.Minute
+
 // save writes the game and tells if it cannot.
 func (r *running) save() {
-	if r.err = r.write(); r.err != nil {
-		r.app.say(ui.Failure, r.app.words.Say("app.unsaved", r.app.trouble(r.err)))
+	a, was := r.app, r.err
+	r.err = r.write()
+	if r.err != nil && (was == nil || a.now-r.told >= tellEvery) {
+		r.told = a.now
+		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(r.err)))
 	}
 }
 

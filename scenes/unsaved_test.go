@@ -171,6 +171,26 @@ func TestLeavingSavesOnceMore(t *testing.T) {
 	}
 }
 
+// That a game cannot be saved is told when it begins, and now and then, not at
+// every action: the words lie over the table.
+func TestUnsavedIsToldNowAndThen(t *testing.T) {
+	st := &sickStore{}
+	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, midTurn(t)) })
+	h.wait(2 * time.Second)
+	st.err = save.ErrFull
+	for _, c := range []struct {
+		after time.Duration
+		want  bool
+	}{{0, true}, {8 * time.Second, false}, {time.Minute, true}} {
+		h.wait(c.after)
+		h.app.Decide()
+		h.wait(100 * time.Millisecond)
+		if got := h.text("could not be saved"); got != c.want {
+			t.Errorf("%v later it is told: %v, want %v", c.after, got, c.want)
+		}
+	}
+}
+
 // Agreeing to lose what cannot be saved closes the window, asking twice does too.
 func TestClosingWithoutRoom(t *testing.T) {
 	for _, twice := range []bool{false, true} {
