@@ -218,8 +218,8 @@ func TestUnreadableGameStays(t *testing.T) {
 	if got, err := st.Memory.Read(running); err != nil || string(got) != "secret" {
 		t.Errorf("it was written over: %q, %v", got, err)
 	}
-	if !h.has("tool/menu") {
-		t.Error("nothing can be played")
+	if _, err := st.Read("montana-0000000000000001-window-1.stead"); err != nil || !h.has("tool/menu") {
+		t.Errorf("the new game is not played and saved: %v", err)
 	}
 }
 
