@@ -4,37 +4,34 @@
 GO ?= go
 export GO
 
-.PHONY: play test check bench web dist generate pictures clean
+.PHONY: play web dist test check bench generate pictures clean help
 
-# Build the game and open it: make play, or make play ARGS='-title montana'.
-play:
+play: ## Build the game and open it; flags: make play ARGS='-title montana'
 	@sh tools/play.sh $(ARGS)
 
-# Everything that must hold before a change is shared.
-test:
-	@sh tools/test.sh all
-
-# The quick part of it, for every day.
-check:
-	@sh tools/test.sh quick
-
-bench:
-	@sh tools/bench.sh
-
-web:
+web: ## Build the page and serve it to a browser; elsewhere: WEB_ADDRESS=127.0.0.1:9000 make web
 	@sh tools/web.sh
 
-# Make what people install, in build/dist.
-dist:
+dist: ## Make what people install, in build/dist
 	@sh tools/dist.sh
 
-# Paint the art and everything else that is made from tables.
-generate:
+test: ## Install what the checks need, and run all of them
+	@sh tools/test.sh all
+
+check: ## The quick part of the checks, for every day
+	@sh tools/test.sh quick
+
+bench: ## Benchmarks with their allocations
+	@sh tools/bench.sh
+
+generate: ## Paint the art and make everything else that comes from tables
 	@sh tools/generate.sh
 
-# Take the pictures of README.md from the running game.
-pictures:
+pictures: ## Take the pictures of README.md from the running game
 	@sh tools/pictures.sh
 
-clean:
+clean: ## Remove everything that was built
 	rm -rf build
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile

@@ -37,7 +37,7 @@ program() { command -v "$1"; }
 
 # certificates: Go finds the roots it checks downloads with.
 certificates() {
-	[ -n "${SSL_CERT_FILE:-}" ] && return 0
+	[ -n "${SSL_CERT_FILE:-}${SSL_CERT_DIR:-}" ] && return 0
 	for bundle in /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt \
 		/etc/ssl/ca-bundle.pem /etc/pki/tls/cert.pem /etc/ssl/cert.pem; do
 		[ -e "$bundle" ] && return 0
@@ -81,6 +81,30 @@ want_checks() {
 	want chromium "the browser tests play the page in it" chromium_browser
 }
 
+# package_lists: apt knows what packages there are.
+package_lists() {
+	for list in /var/lib/apt/lists/*_Packages*; do
+		[ -e "$list" ]
+		return
+	done
+}
+
+# apt COMMAND... runs apt-get as the administrator. What it says goes to
+# $apt_log, for it is long and buries our own words.
+apt_log=build/log/apt.txt
+apt() {
+	# sudo's own words stay on the terminal.
+	$as env DEBIAN_FRONTEND=noninteractive sh -c 'log=$1; shift; exec apt-get -qq -o Dpkg::Use-Pty=0 "$@" >>"$log" 2>&1' apt "$apt_log" "$@"
+}
+
+# apt_size says how much apt would fetch for packages and how much room they
+# take; nothing where it does not know.
+apt_size() {
+	LC_ALL=C apt-get install --assume-no --no-install-recommends -o Debug::NoLocking=1 "$@" 2>/dev/null |
+		sed -n 's/^Need to get \(.*\) of archives\.$/\1 to fetch,/p; s/^After this operation, \(.*\) of additional disk space will be used\.$/\1 on the disk/p' |
+		tr '\n' ' '
+}
+
 # install_missing installs what want found missing, or says what to do.
 install_missing() {
 	[ -n "$missing" ] || return 0
@@ -93,18 +117,29 @@ install_missing() {
 		command -v sudo >/dev/null 2>&1 ||
 			fail "Installing needs the administrator. As root: apt-get install$missing"
 		as=sudo
-		say "installing them with apt-get; sudo may ask for your password for that, and for nothing else."
-	else
-		say "installing them with apt-get."
+		say "sudo may ask for your password to install them, and for nothing else."
 	fi
-	for lists in /var/lib/apt/lists/*_Packages*; do
-		[ -e "$lists" ] || $as apt-get update
-		break
-	done
-	# A list that is old names packages that are gone: fetch it anew and try once more.
+	mkdir -p build/log
+	: >"$apt_log"
+	package_lists || {
+		say "fetching the list of packages."
+		apt update || refused $?
+	}
 	# shellcheck disable=SC2086 # one word a package
-	$as env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing || {
-		$as apt-get update
-		$as env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
-	} || fail "apt-get could not install them; its words are above. By hand: apt-get install$missing"
+	size=$(apt_size $missing)
+	say "installing them with apt-get${size:+ (${size% })}; what it says goes to $apt_log."
+	# shellcheck disable=SC2086
+	apt install -y --no-install-recommends $missing && return || refused $?
+	# A list that is old names packages that are gone: fetch it anew and try once more.
+	# shellcheck disable=SC2086
+	apt update && apt install -y --no-install-recommends $missing && return || refused $?
+	tail -n 20 "$apt_log" >&2
+	fail "apt-get could not install them; its words are above. By hand, as root: apt-get install$missing"
+}
+
+# refused STATUS ends the script when it was not apt-get that failed, which
+# ends with 100, but sudo: asking again helps nobody.
+refused() {
+	[ -z "$as" ] || [ "$1" = 100 ] ||
+		fail "sudo did not install them. As root: apt-get install$missing"
 }

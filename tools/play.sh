@@ -2,16 +2,10 @@
 # Builds the game, installs what its window needs and opens it. What is given
 # after play.sh goes to the game. Without a change the second time only starts.
 . "$(dirname "$0")/common.sh"
-. tools/need.sh
 
-need_go
+need_go want_window
 case $(uname -s) in
-Linux)
-	want_downloads
-	want_window
-	install_missing
-	;;
-Darwin) ;; # everything the window needs is part of the system
+Linux | Darwin) ;;
 *) say "$(uname -s) is not a system the game was tried on; it needs OpenGL and, unless on Windows, X11." ;;
 esac
 
