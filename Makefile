@@ -4,7 +4,7 @@
 GO ?= go
 export GO
 
-.PHONY: play web dist test check bench generate pictures clean help
+.PHONY: play web dist test check soak bench generate pictures clean help
 
 play: ## Build the game and open it; flags: make play ARGS='-title montana'
 	@sh tools/play.sh $(ARGS)
@@ -20,6 +20,9 @@ test: ## Install what the checks need, and run all of them
 
 check: ## The quick part of the checks, for every day
 	@sh tools/test.sh quick
+
+soak: ## The long runs: random games, fuzzing, kills, Windows under Wine
+	@sh tools/soak.sh
 
 bench: ## Benchmarks with their allocations
 	@sh tools/bench.sh

@@ -81,6 +81,16 @@ want_checks() {
 	want chromium "the browser tests play the page in it" chromium_browser
 }
 
+want_wine() {
+	want wine "runs the Windows program" program wine
+	want wine64 "runs the Windows program" program wine
+	want gcc-mingw-w64-x86-64-win32 "makes a library that old Wine lacks" program x86_64-w64-mingw32-gcc
+	want xvfb "a screen that is only memory" program xvfb-run
+	want xauth "xvfb-run needs it" program xauth
+	want xdotool "clicks in the program" program xdotool
+	want imagemagick "takes the pictures" program import
+}
+
 # package_lists: apt knows what packages there are.
 package_lists() {
 	for list in /var/lib/apt/lists/*_Packages*; do

@@ -22,7 +22,7 @@ format() {
 }
 
 vet() {
-	"$GO" vet -tags e2e ./...
+	"$GO" vet -tags e2e,pictures,wine ./...
 	GOOS=js GOARCH=wasm "$GO" vet ./...
 }
 
@@ -37,7 +37,7 @@ rules() { go_test ./rules/...; }
 # only what the game is made of.
 lint() {
 	"$GO" build -C tools/lint -o "$root/build/staticcheck" honnef.co/go/tools/cmd/staticcheck
-	build/staticcheck -tags e2e ./...
+	build/staticcheck -tags e2e,pictures,wine ./...
 }
 
 tidy() { "$GO" mod tidy -diff; }

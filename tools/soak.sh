@@ -1,0 +1,128 @@
+#!/bin/sh
+# The long runs that no change waits for, each written into docs/soak.md with
+# the day and the commit. soak.sh takes the names of parts, or runs all:
+#   random   random legal games of every title, with their laws checked
+#   fuzz     every fuzz test, each FUZZ_TIME long (10m)
+#   kills    the game killed KILLS times (500) while it is played
+#   wine     the Windows program played under Wine
+# They take hours. GAMES is how many random games a setting has (20000).
+. "$(dirname "$0")/common.sh"
+
+record=docs/soak.md
+log=build/log/soak
+games=${GAMES:-20000}
+fuzz_time=${FUZZ_TIME:-10m}
+kills=${KILLS:-500}
+failed=0
+
+want_kills() {
+	want_window
+	want xvfb "a screen that is only memory" program xvfb-run
+	want xauth "xvfb-run needs it" program xauth
+}
+
+# Where this system cannot install Wine, that part is left out with a word.
+want_wine_where_it_is() {
+	if wine_is_installable; then want_wine; fi
+}
+
+wine_is_installable() {
+	program wine >/dev/null || apt-cache show wine64 2>/dev/null | grep -q '^Filename'
+}
+
+random() {
+	"$GO" build -o build/lab ./cmd/lab
+	for seats in 2 3 4; do
+		build/lab random -title montana -players $seats -games "$games" -seed $seats
+	done
+	for modules in '' inns traders dragon inns,traders,dragon; do
+		for seats in 2 4 6; do
+			build/lab random -title carcassonne ${modules:+-modules "$modules"} -players $seats -games "$games" -seed $seats
+		done
+	done
+	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne"
+}
+
+fuzz() {
+	count=0
+	for place in $("$GO" list -f '{{.ImportPath}}' ./...); do
+		for test in $("$GO" test -list '^Fuzz' "$place" | grep '^Fuzz' || true); do
+			"$GO" test -run '^$' -fuzz "^$test\$" -fuzztime "$fuzz_time" "$place"
+			count=$((count + 1))
+		done
+	done
+	echo "$count fuzz tests, $fuzz_time each"
+}
+
+# go test is content where there is no such test; this is not.
+kills() {
+	"$GO" test -tags e2e -list '^TestKilledGamesLoseNothing$' ./e2e | grep '^Test' || fail "there is no test that kills games"
+	TILESTEAD_KILLS=$kills xvfb-run -a -s '-screen 0 1280x800x24' \
+		"$GO" test -count=1 -timeout 0 -tags e2e -run '^TestKilledGamesLoseNothing$' ./e2e
+	echo "$kills kills, nothing lost"
+}
+
+wine() {
+	sh tools/wine.sh
+	echo "played, killed, continued"
+}
+
+# note PART RESULT SECONDS replaces the part's line of the record.
+note() {
+	commit=$(git rev-parse --short HEAD 2>/dev/null || echo unknown)
+	[ -z "$(git status --porcelain 2>/dev/null | grep -v " $record\$")" ] || commit="$commit and changes"
+	line="| $1 | $(date +%Y-%m-%d) | $commit | $2 | $(($3 / 60)) min |"
+	awk -v part="| $1 |" -v line="$line" '
+		index($0, part) == 1 { print line; done = 1; next }
+		{ print }
+		END { if (!done) print line }' "$record" >build/soak.md
+	cat build/soak.md >"$record"
+	rm build/soak.md
+	echo "$line"
+}
+
+# part NAME runs a part and notes how it went; the others run all the same.
+part() {
+	start=$(date +%s)
+	printf '%s (its words go to %s)\n' "$1" "$log/$1.txt"
+	status=0
+	sh tools/soak.sh run "$1" >"$log/$1.txt" 2>&1 </dev/null || status=$?
+	result=$(tail -n 1 "$log/$1.txt")
+	if [ $status != 0 ]; then
+		failed=1
+		tail -n 20 "$log/$1.txt"
+		result="**failed**: $(tail -n 1 "$log/$1.txt" | tr '|' ' ')"
+	fi
+	note "$1" "$result" $(($(date +%s) - start))
+}
+
+if [ "${1:-}" = run ]; then
+	"$2"
+	exit
+fi
+
+[ $# != 0 ] || set -- random fuzz kills wine
+wants=
+for name; do
+	case $name in
+	random | fuzz) ;;
+	kills) wants="$wants want_kills" ;;
+	wine) wants="$wants want_wine_where_it_is" ;;
+	*) fail "soak.sh takes random, fuzz, kills and wine, not $name" ;;
+	esac
+done
+[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills and wine need a virtual display (Xvfb) and run on Linux; make soak does random and fuzz here with: sh tools/soak.sh random fuzz"
+# shellcheck disable=SC2086 # one word a want
+need_go $wants
+mkdir -p $log
+for name; do
+	if [ "$name" = wine ] && ! wine_is_installable; then
+		say "left out, for this system has no Wine: the Windows program."
+		continue
+	fi
+	part "$name"
+done
+if [ $failed != 0 ]; then
+	fail "not everything held; $record says what, and $log has all that was said."
+fi
+echo "everything held; $record says so, with the day and the commit."
