@@ -86,6 +86,7 @@ globalThis.tilestead = (() => {
 
   let memory;
   async function open() {
+    if (location.protocol === "file:") return fail("file", "python3 -m http.server\nhttp://localhost:8000/");
     if (typeof WebAssembly !== "object" || !WebAssembly.instantiate) return fail("noWasm");
     if (!canDraw()) return fail("noGL");
     listen();

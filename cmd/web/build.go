@@ -13,18 +13,38 @@ import (
 	"tilestead/assets"
 )
 
-// build builds the folder anew from the sources in the working directory.
+// build builds the folder anew from the sources in the working directory. Until
+// all of it is there the old one stays, which may be served meanwhile.
 func build(dir string) (*folder, error) {
-	if err := os.RemoveAll(dir); err != nil {
+	if err := os.MkdirAll(filepath.Dir(dir), 0o755); err != nil {
 		return nil, err
 	}
-	f := &folder{dir: dir}
+	fresh, err := os.MkdirTemp(filepath.Dir(dir), filepath.Base(dir)+"-fresh-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(fresh)
+	if err := os.Chmod(fresh, 0o755); err != nil { // whoever serves it may be another user
+		return nil, err
+	}
+	f := &folder{dir: fresh}
 	for _, step := range []func() error{f.programs, f.pictures, f.art, f.texts} {
 		if err := step(); err != nil {
 			return nil, err
 		}
 	}
-	return f, nil
+	f.dir = dir
+	return f, swap(fresh, dir)
+}
+
+// swap puts the folder fresh in the place of dir, and removes what was there.
+func swap(fresh, dir string) error {
+	old := fresh + "-old"
+	if err := os.Rename(dir, old); err != nil && !os.IsNotExist(err) {
+		return err
+	}
+	defer os.RemoveAll(old)
+	return os.Rename(fresh, dir)
 }
 
 // programs builds the game and the bots' worker, plain and packed, and adds

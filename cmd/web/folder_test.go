@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -91,5 +92,84 @@ func TestPackedTravelsAsItIs(t *testing.T) {
 	handler(dir).ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/a.wasm.gz", nil))
 	if w.Body.Len() != len(data) || w.Header().Get("Content-Encoding") != "" || w.Header().Get("Cache-Control") != "no-cache" {
 		t.Errorf("%d bytes of %d, %v", w.Body.Len(), len(data), w.Header())
+	}
+}
+
+// A new build takes the place of the one that is served, at once and whole.
+func TestServedFolderIsSwapped(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "web")
+	served := httptest.NewServer(handler(dir))
+	defer served.Close()
+	for _, content := range []string{"one", "two"} {
+		fresh := dir + "-" + content
+		if err := os.Mkdir(fresh, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(fresh, "a.js"), []byte(content), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := swap(fresh, dir); err != nil {
+			t.Fatal(err)
+		}
+		answer, err := http.Get(served.URL + "/a.js")
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := io.ReadAll(answer.Body)
+		if err != nil || string(got) != content {
+			t.Errorf("served is %q, %v; want %q", got, err, content)
+		}
+		answer.Body.Close()
+	}
+	if left, err := os.ReadDir(filepath.Dir(dir)); err != nil || len(left) != 1 {
+		t.Errorf("there lie %v, %v; want the folder alone", left, err)
+	}
+}
+
+// What cannot be built leaves the folder that is there alone.
+func TestFailedBuildLeavesTheFolder(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "web")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "a.js"), []byte("old"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("GO", "no-such-program")
+	if _, err := build(dir); err == nil {
+		t.Fatal("it is built without Go")
+	}
+	if got, err := os.ReadFile(filepath.Join(dir, "a.js")); err != nil || string(got) != "old" {
+		t.Errorf("it holds %q, %v", got, err)
+	}
+	if left, err := os.ReadDir(filepath.Dir(dir)); err != nil || len(left) != 1 {
+		t.Errorf("there lie %v, %v; want the folder alone", left, err)
+	}
+}
+
+func TestTakenPortIsTold(t *testing.T) {
+	var said strings.Builder
+	first, err := listen("127.0.0.1:0", &said)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer first.Close()
+	if said.Len() > 0 {
+		t.Errorf("a free port is told as %q", said.String())
+	}
+	_, port, _ := net.SplitHostPort(first.Addr().String())
+	second, err := listen(first.Addr().String(), &said)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer second.Close()
+	_, other, _ := net.SplitHostPort(second.Addr().String())
+	for _, want := range []string{"Port " + port + " is taken", "takes " + other, "WEB_ADDRESS=127.0.0.1:9000 make web"} {
+		if !strings.Contains(said.String(), want) {
+			t.Errorf("it says %q, want %q", said.String(), want)
+		}
+	}
+	if _, err := listen("8080", &said); err == nil || !strings.Contains(err.Error(), "127.0.0.1:8080") {
+		t.Errorf("a wrong address: %v", err)
 	}
 }

@@ -3,24 +3,40 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
+	"os"
 	"syscall"
 )
 
-// serve serves the folder until it is interrupted. Where the address is taken
-// it takes another port of the same machine.
+// serve serves the folder until it is interrupted.
 func serve(dir, address string) error {
-	ln, err := net.Listen("tcp", address)
-	if errors.Is(err, syscall.EADDRINUSE) {
-		host, _, _ := net.SplitHostPort(address)
-		ln, err = net.Listen("tcp", net.JoinHostPort(host, "0"))
-	}
+	ln, err := listen(address, os.Stdout)
 	if err != nil {
 		return err
 	}
 	fmt.Printf("Tilestead is served at http://%s/ (Ctrl+C ends it)\n", ln.Addr())
 	return http.Serve(ln, handler(dir))
+}
+
+// listen takes the address, or where it is taken another port of the same
+// machine, and says so to w.
+func listen(address string, w io.Writer) (net.Listener, error) {
+	ln, err := net.Listen("tcp", address)
+	if err == nil || !errors.Is(err, syscall.EADDRINUSE) {
+		if err != nil {
+			err = fmt.Errorf("WEB_ADDRESS: want an address of this machine such as 127.0.0.1:8080: %w", err)
+		}
+		return ln, err
+	}
+	host, port, _ := net.SplitHostPort(address)
+	ln, err = net.Listen("tcp", net.JoinHostPort(host, "0"))
+	if err == nil {
+		_, other, _ := net.SplitHostPort(ln.Addr().String())
+		fmt.Fprintf(w, "Port %s is taken, perhaps by another make web; this one takes %s. WEB_ADDRESS=%s:9000 make web asks for a certain one.\n", port, other, host)
+	}
+	return ln, err
 }
 
 // handler serves the folder as a host of plain files does. Nothing is kept by

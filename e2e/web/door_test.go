@@ -60,6 +60,23 @@ func TestWhatIsMissing(t *testing.T) {
 	}
 }
 
+// Opened as a file the page says that it must be served, and how.
+func TestOpenedAsFile(t *testing.T) {
+	at, err := filepath.Abs(filepath.Join(folder, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lang, says := range map[string]string{"en": "only from a server", "de": "nur von einem Server", "ru": "только с сервера", "sk": "len zo servera"} {
+		p := browse(t, desk)
+		p.open("file://" + at + "?lang=" + lang)
+		p.until("the door to say what is wrong", func() bool { return strings.HasPrefix(p.state(), "failed") })
+		if more := ask[string](p, `document.getElementById("more").textContent`); p.state() != "failed file" || !strings.Contains(p.line(), says) || !strings.Contains(more, "python3 -m http.server") {
+			t.Errorf("the page is %q and says %q, %q; want %q", p.state(), p.line(), more, says)
+		}
+		p.shot("file-" + lang)
+	}
+}
+
 func TestNoScript(t *testing.T) {
 	h := serve(t, folder)
 	p := browse(t, desk)
