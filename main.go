@@ -33,7 +33,9 @@ func main() {
 }
 
 func run(args []string) error {
-	f, err := game.ParseFlags(args, game.Choices{Titles: titles.All, Levels: bots.Levels, Langs: assets.Languages}, os.Stdout)
+	f, err := game.ParseFlags(args, game.Choices{
+		Titles: titles.All, Coming: []string{"agricola"}, Levels: bots.Levels, Langs: assets.Languages,
+	}, os.Stdout)
 	if errors.Is(err, game.ErrHelp) {
 		return nil
 	}

@@ -27,6 +27,7 @@ type Flags struct {
 // Choices are the values flags can take.
 type Choices struct {
 	Titles []*rules.Title
+	Coming []string // titles that the game shows but cannot be played yet
 	Levels []string // of bots, weakest first
 	Langs  []string
 }
@@ -44,7 +45,7 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 	set.BoolVar(&f.Version, "version", false, "print the version and leave")
 	set.StringVar(&seed, "seed", "", "`number` the game's chance starts from: 0 to 18446744073709551615, or hex such as 0x248d3198611724d6")
 	set.StringVar(&f.Lang, "lang", "", "`language` of the texts: "+strings.Join(c.Langs, ", "))
-	set.BoolVar(&f.Windowed, "windowed", false, "open an ordinary window of 1280x800")
+	set.BoolVar(&f.Windowed, "windowed", false, "open an ordinary window of 1280x800, or as large as the screen")
 	set.StringVar(&f.Title, "title", "", "`title` to set up at once: "+strings.Join(c.titles(), ", "))
 	set.StringVar(&modules, "modules", "", "`names` of the title's expansions and variants, with commas between")
 	set.StringVar(&bots, "bots", "", "`levels` of the bots in seats 2 and on, with commas between: "+strings.Join(c.Levels, ", "))
@@ -64,14 +65,14 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 	if set.NArg() > 0 {
 		return f, fmt.Errorf("%q is not a flag; the flags are %s (a saved game is opened with -load FILE)", set.Arg(0), names())
 	}
+	set.Visit(func(g *flag.Flag) { f.HasSeed = f.HasSeed || g.Name == "seed" })
 	return f, f.fill(seed, modules, bots, c)
 }
 
 // fill reads the values that are not plain text.
 func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	var err error
-	if seed != "" {
-		f.HasSeed = true
+	if f.HasSeed {
 		if f.Seed, err = scenes.ParseSeed(seed); err != nil {
 			return fmt.Errorf("-seed: %w", err)
 		}
@@ -89,11 +90,17 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	f.Modules = split(modules)
 	if f.Title == "" {
 		if len(f.Modules) > 0 {
-			return fmt.Errorf("-modules: say with -title whose modules they are; the titles are %s", strings.Join(c.titles(), ", "))
+			return fmt.Errorf("-modules: say with -title whose modules they are; the titles are %s", and(c.titles()))
+		}
+		if len(f.Bots) > 0 {
+			return fmt.Errorf("-bots: say with -title what they play; the titles are %s", and(c.titles()))
 		}
 		return nil
 	}
 	i := slices.IndexFunc(c.Titles, func(t *rules.Title) bool { return t.ID == f.Title })
+	if i < 0 && slices.Contains(c.Coming, f.Title) {
+		return fmt.Errorf("-title: %s is not in yet; there %s", f.Title, are(c.titles()))
+	}
 	if i < 0 {
 		return wrong("-title", "title", f.Title, c.titles())
 	}
@@ -114,11 +121,27 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 }
 
 func wrong(flag, what, got string, valid []string) error {
-	list := strings.Join(valid, ", ")
-	if list == "" {
+	if len(valid) == 0 {
 		return fmt.Errorf("%s: there is no %s %q; there are none", flag, what, got)
 	}
-	return fmt.Errorf("%s: there is no %s %q; there is %s", flag, what, got, list)
+	return fmt.Errorf("%s: there is no %s %q; there %s", flag, what, got, are(valid))
+}
+
+// are is a list with its verb.
+func are(list []string) string {
+	if len(list) == 1 {
+		return "is " + list[0]
+	}
+	return "are " + and(list)
+}
+
+// and is a list as a sentence says it.
+func and(list []string) string {
+	last := len(list) - 1
+	if last < 1 {
+		return strings.Join(list, "")
+	}
+	return strings.Join(list[:last], ", ") + " and " + list[last]
 }
 
 func split(list string) []string {

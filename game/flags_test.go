@@ -15,6 +15,7 @@ var someChoices = Choices{
 		{ID: "montana", Seats: [2]int{2, 4}},
 		{ID: "carcassonne", Seats: [2]int{2, 6}, Modules: []rules.Module{{ID: "inns"}, {ID: "river"}}},
 	},
+	Coming: []string{"agricola"},
 	Levels: []string{"easy", "hard"},
 	Langs:  []string{"en", "sk"},
 }
@@ -45,14 +46,17 @@ func TestWrongFlagsNameTheValid(t *testing.T) {
 		"-seed -1":                      `"-1" is not a seed: want 0 to`,
 		"-seed 18446744073709551616":    "is not a seed",
 		"-seed 0xg":                     "is not a seed",
-		"-lang de":                      `no language "de"; there is en, sk`,
-		"-title montagna":               `no title "montagna"; there is montana, carcassonne`,
+		"-lang de":                      `no language "de"; there are en and sk`,
+		"-title montagna":               `no title "montagna"; there are montana and carcassonne`,
 		"-title montana -modules inns":  `no module "inns"; there are none`,
-		"-title carcassonne -modules x": "there is inns, river",
+		"-title carcassonne -modules x": "there are inns and river",
 		"-modules inns":                 "say with -title",
-		"-bots easy,brutal":             `no level "brutal"; there is easy, hard`,
+		"-bots easy,brutal":             `no level "brutal"; there are easy and hard`,
 		"-title montana -bots easy,easy,easy,easy": "room for 3 bots",
-		"-load": "flag needs an argument",
+		"-title agricola":                          "agricola is not in yet; there are montana and carcassonne",
+		"-bots easy":                               "-bots: say with -title what they play; the titles are montana and carcassonne",
+		"-seed=":                                   `"" is not a seed: want 0 to`,
+		"-load":                                    "flag needs an argument",
 	} {
 		_, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
 		if err == nil || !strings.Contains(err.Error(), want) {

@@ -5,6 +5,7 @@ package game
 
 import (
 	"errors"
+	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -66,5 +67,8 @@ func Run(p Program, o Options) error {
 	if errors.Is(err, ebiten.Termination) {
 		return nil
 	}
-	return err
+	if inPage {
+		return err // the page has words of its own for what a browser lacks
+	}
+	return explained(err, os.Getenv("DISPLAY"))
 }

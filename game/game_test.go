@@ -238,3 +238,25 @@ func TestScaleOnFineScreens(t *testing.T) {
 		}
 	}
 }
+
+// A first window fits a screen that is smaller than the usual one.
+func TestFirstWindowFitsTheScreen(t *testing.T) {
+	for _, c := range []struct {
+		note      string
+		maximised bool
+		w, h      int
+		want      place
+		again     bool
+	}{
+		{"", false, 1920, 1080, place{0, 0, 1280, 800, false}, false},
+		{"", false, 1024, 600, place{0, 0, 1024, 600, false}, false},
+		{"", true, 1366, 768, place{0, 0, 1280, 768, true}, false},
+		{"what is this", false, 1024, 600, place{0, 0, 1024, 600, false}, false},
+		{"10 20 900 700 normal", true, 1920, 1080, place{10, 20, 900, 700, false}, true},
+	} {
+		at, again := opening(c.note, c.maximised)
+		if got := at.within(c.w, c.h); got != c.want || again != c.again {
+			t.Errorf("%q on %dx%d opens at %v, %v; want %v, %v", c.note, c.w, c.h, got, again, c.want, c.again)
+		}
+	}
+}

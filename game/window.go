@@ -41,15 +41,18 @@ func (w *window) open(p Program, windowed bool) {
 		w.follow(p)
 		return
 	}
-	at := place{w: startW, h: startH, maximised: !windowed}
-	if note, ok := p.Note(placeNote); ok && !windowed {
-		if kept, err := readPlace(note); err == nil {
-			at = kept
-			if m := ebiten.Monitor(); m != nil {
-				at = at.within(m.Size())
-			}
-			ebiten.SetWindowPosition(at.x, at.y)
-		}
+	screenW, screenH := 0, 0
+	if m := ebiten.Monitor(); m != nil {
+		screenW, screenH = m.Size()
+	}
+	note := ""
+	if !windowed {
+		note, _ = p.Note(placeNote)
+	}
+	at, again := opening(note, !windowed)
+	at = at.within(screenW, screenH)
+	if again {
+		ebiten.SetWindowPosition(at.x, at.y)
 	}
 	ebiten.SetWindowSize(at.w, at.h)
 	if at.maximised {
@@ -58,6 +61,15 @@ func (w *window) open(p Program, windowed bool) {
 	w.now, w.kept = at, at
 	w.asked = p.Settings().Fullscreen
 	w.fill(w.asked && !windowed)
+}
+
+// opening is the place that a note of an earlier start keeps, again, or where
+// there is none that of a first start.
+func opening(note string, maximised bool) (at place, again bool) {
+	if kept, err := readPlace(note); err == nil {
+		return kept, true
+	}
+	return place{w: startW, h: startH, maximised: maximised}, false
 }
 
 // update follows full screen and the window's place; it says whether the
