@@ -28,6 +28,7 @@ const version = "0.1.0"
 func main() {
 	if err := run(os.Args[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, "tilestead:", err)
+		system.Alert("Tilestead", err.Error())
 		os.Exit(1)
 	}
 }
