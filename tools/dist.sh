@@ -32,10 +32,14 @@ mkdir "$away/home"
 cd "$away"
 alone() { env -i PATH=/usr/bin:/bin HOME="$away/home" XDG_RUNTIME_DIR="$away" TILESTEAD_AIMS="$away/aims" "$@"; }
 alone "$top/tilestead" -version
-alone "$top/install.sh" "$away/prefix" >/dev/null
-[ -x "$away/prefix/bin/tilestead" ] || fail "install.sh installs no program"
-[ -f "$away/prefix/share/applications/org.tilestead.Tilestead.desktop" ] || fail "install.sh installs no entry for the menu"
-alone xvfb-run -a -s '-screen 0 1280x800x24' timeout -k 5 60 "$away/prefix/bin/tilestead" >"$away/said" 2>&1 &
+# A folder whose name a menu's entry must quote.
+prefix="$away/the \$prefix"
+alone "$top/install.sh" "$prefix" >/dev/null
+[ -x "$prefix/bin/tilestead" ] || fail "install.sh installs no program"
+entry=$prefix/share/applications/org.tilestead.Tilestead.desktop
+grep -q -F 'Exec="'"$away"'/the \\$prefix/bin/tilestead"' "$entry" || fail "install.sh's entry for the menu does not start what it installed: $(grep Exec "$entry")"
+! command -v desktop-file-validate >/dev/null 2>&1 || desktop-file-validate "$entry"
+alone xvfb-run -a -s '-screen 0 1280x800x24' timeout -k 5 60 "$prefix/bin/tilestead" >"$away/said" 2>&1 &
 tries=0
 until grep -q 'on play montana' "$away/aims" 2>/dev/null; do
 	tries=$((tries + 1))
@@ -47,4 +51,7 @@ until grep -q 'on play montana' "$away/aims" 2>/dev/null; do
 done
 kill %1 2>/dev/null || kill $! 2>/dev/null || true
 wait || true
-echo "the Linux package starts away from the sources"
+alone sh "$prefix/share/tilestead/install.sh" --remove >/dev/null
+left=$(find "$prefix" ! -type d)
+[ -z "$left" ] || fail "install.sh --remove leaves: $left"
+echo "the Linux package starts away from the sources, and goes without a trace"

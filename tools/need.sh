@@ -74,6 +74,7 @@ want_checks() {
 	want gcc "the race detector is linked with it" c_compiler
 	want libc6-dev "the race detector is linked with it" c_compiler
 	want nodejs "runs the WebAssembly tests" program node
+	want desktop-file-utils "checks the entry of the menu" program desktop-file-validate
 	want appstream "checks what software centres show of the game" program appstreamcli
 	want xvfb "a screen for the window tests" program xvfb-run
 	want xauth "xvfb-run needs it" program xauth

@@ -15,6 +15,7 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf16"
+	"unicode/utf8"
 
 	"tilestead/titles"
 )
@@ -249,5 +250,46 @@ func TestUniversal(t *testing.T) {
 	at := binary.BigEndian.Uint32(data[8+20+8:])
 	if at%(1<<sliceAlign) != 0 || data[at] != 'y' || len(data)%(1<<sliceAlign) != 0 {
 		t.Errorf("the second program lies at %d of %d", at, len(data))
+	}
+}
+
+// Each system's README says in all languages how to start the game and where
+// its saves are, and fits an editor of eighty columns.
+func TestReadmes(t *testing.T) {
+	for system, wants := range map[string][]string{
+		"linux":   {"./tilestead", "./install.sh", "--remove", "~/.config/tilestead", "libgl1 libx11-6"},
+		"windows": {"Tilestead.exe", `%AppData%\tilestead`},
+		"macos":   {"~/Library/Application Support/tilestead", "Ctrl"},
+		"web":     {"python3 -m http.server", "https", "WebGL 2"},
+	} {
+		f, err := readme(system, "README.txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(f.data)
+		at := 0
+		for _, lang := range []string{"ENGLISH", "DEUTSCH", "ПО-РУССКИ", "PO SLOVENSKY", ""} {
+			end := strings.Index(text[at:], lang)
+			if lang == "" {
+				end = len(text) - at
+			}
+			if end < 0 {
+				t.Fatalf("%s: there is no %s", system, lang)
+			}
+			for _, want := range wants {
+				if at > 0 && !strings.Contains(text[at:at+end], want) {
+					t.Errorf("%s: before %q it does not say %q", system, lang, want)
+				}
+			}
+			at += end + len(lang)
+		}
+		for line := range strings.Lines(text) {
+			if n := utf8.RuneCountInString(strings.TrimRight(line, "\r\n")); n > 88 {
+				t.Errorf("%s: a line of %d letters: %s", system, n, line)
+			}
+		}
+		if windows := system == "windows" || system == "web"; strings.Contains(text, "\r\n") != windows {
+			t.Errorf("%s: the ends of lines are another system's", system)
+		}
 	}
 }

@@ -55,12 +55,27 @@ func read(to map[string]string) (files []file, err error) {
 // licences are the licences of all that ships, in a folder.
 func licences(folder, ext string) ([]file, error) {
 	files, err := read(map[string]string{"LICENSE": folder + "LICENSE" + ext, "LICENSES": folder + "LICENSES" + ext})
-	if ext != "" { // for a system whose editors want its own ends of lines
+	if ext != "" {
 		for i := range files {
-			files[i].data = bytes.ReplaceAll(files[i].data, []byte("\n"), []byte("\r\n"))
+			files[i].data = forWindows(files[i].data)
 		}
 	}
 	return sorted(files), err
+}
+
+// forWindows is a text with the ends of lines that editors of Windows want.
+func forWindows(text []byte) []byte {
+	return bytes.ReplaceAll(text, []byte("\n"), []byte("\r\n"))
+}
+
+// readme is the text that says how to start, install and remove what is in an
+// archive, in the game's languages.
+func readme(system, name string) (file, error) {
+	text, err := os.ReadFile("packaging/" + system + "/README.txt")
+	if system == "windows" || system == "web" {
+		text = append([]byte("\ufeff"), forWindows(text)...) // older editors know UTF-8 by its mark
+	}
+	return file{name: name, data: text}, err
 }
 
 // painted holds the icons that were painted already, by their width.
@@ -89,6 +104,7 @@ func (m *maker) linux(goarch string) ([]file, error) {
 	}
 	files := []file{{name: top + "tilestead", data: game, run: true}}
 	more, err := read(map[string]string{
+		"packaging/linux/README.txt":              top + "README.txt",
 		"packaging/linux/install.sh":              top + "install.sh",
 		"packaging/linux/" + id + ".desktop":      top + "share/applications/" + id + ".desktop",
 		"packaging/linux/" + id + ".metainfo.xml": top + "share/metainfo/" + id + ".metainfo.xml",
@@ -135,8 +151,12 @@ func (m *maker) windows() ([]file, error) {
 	if err := checkWindows(game, m.version); err != nil {
 		return nil, err
 	}
+	about, err := readme("windows", top+"README.txt")
+	if err != nil {
+		return nil, err
+	}
 	more, err := licences(top, ".txt")
-	return append([]file{{name: top + "Tilestead.exe", data: game, run: true}}, more...), err
+	return append([]file{{name: top + "Tilestead.exe", data: game, run: true}, about}, more...), err
 }
 
 func (m *maker) macos() ([]file, error) {
@@ -202,6 +222,10 @@ func (m *maker) page() (files []file, err error) {
 			return nil, fmt.Errorf("%s lacks %s: make web builds it", m.web, name)
 		}
 	}
+	about, err := readme("web", "README.txt")
+	if err != nil {
+		return nil, err
+	}
 	more, err := licences("", ".txt")
-	return append(files, more...), err
+	return append(append(files, about), more...), err
 }
