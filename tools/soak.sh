@@ -5,12 +5,12 @@
 #   fuzz     every fuzz test, each FUZZ_TIME long (10m)
 #   kills    the game killed KILLS times (500) while it is played
 #   wine     the Windows program played under Wine
-# They take hours. GAMES is how many random games a setting has (20000).
+# They take hours. GAMES is how many random games a setting has (200000).
 . "$(dirname "$0")/common.sh"
 
 record=docs/soak.md
 log=build/log/soak
-games=${GAMES:-20000}
+games=${GAMES:-200000}
 fuzz_time=${FUZZ_TIME:-10m}
 kills=${KILLS:-500}
 failed=0
