@@ -223,7 +223,7 @@ test)
 esac`
 	for _, c := range []struct{ name, gofmt, golang, says string }{
 		{"the script", "sleep 60 & wait", "", "format timed out after 2 min; this machine may be slow or busy: PATIENCE=3 make check gives every step three times as long.\n"},
-		{"Go", "", panics, "unit and scenario tests, fuzz seeds timed out after 20 min, running TestSlow TestSlow/case; this machine"},
+		{"Go", "", panics, "unit and scenario tests, fuzz seeds timed out after 30 min, running TestSlow TestSlow/case; this machine"},
 		{"nobody", "echo odd.go", "", "not formatted (gofmt -w mends it): odd.go"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
