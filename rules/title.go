@@ -42,7 +42,7 @@ type ModuleKind uint8
 const (
 	Expansion ModuleKind = iota
 	HouseRule
-	FirstSeat // the seat with the number of the module among its kind begins
+	FirstSeat // the seat with the number of the module among its kind begins; see FirstSeats
 )
 
 // A Preset is a named choice of house rules; those whose needs are not chosen
@@ -86,6 +86,9 @@ func (t *Title) CheckSetup(s Setup) error {
 				return fmt.Errorf("modules %q and %q exclude each other", id, clash)
 			}
 		}
+	}
+	if err := s.checkFirst(); err != nil {
+		return err
 	}
 	if t.Admits != nil {
 		return t.Admits(s)

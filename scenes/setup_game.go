@@ -101,7 +101,7 @@ func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
 // aboutHeight is the height of the expansions and of the way to the house
 // rules, or of what the title is about.
 func (s *setupScreen) aboutHeight(width float64, m measures) float64 {
-	if len(s.title.Modules) == 0 {
+	if !s.optional() {
 		return ui.LineHeight * float64(len(ui.Wrap(s.about(), width)))
 	}
 	h := 0.0
@@ -120,7 +120,7 @@ func (s *setupScreen) about() string { return s.app.words.Say("setup.about." + s
 // the house rules; a title without any says what it is about.
 func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m measures) {
 	c := k.C
-	if len(s.title.Modules) == 0 {
+	if !s.optional() {
 		if s.aboutHeight(r.W, m) <= r.H {
 			c.Lines(r.X, r.Y, ui.Wrap(s.about(), r.W), ui.LineHeight, palette.InkSoft)
 		}

@@ -42,6 +42,11 @@ func (s *setupScreen) modulesOf(kind rules.ModuleKind) (list []*rules.Module) {
 	return list
 }
 
+// optional says whether the title has expansions or house rules to choose.
+func (s *setupScreen) optional() bool {
+	return len(s.modulesOf(rules.Expansion))+len(s.modulesOf(rules.HouseRule)) > 0
+}
+
 // missing names what a module needs that is not chosen, "" when it can be.
 func (s *setupScreen) missing(m *rules.Module) string {
 	var names []string

@@ -10,6 +10,7 @@ import (
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules/carcassonne"
+	"tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/scenetest"
@@ -132,6 +133,39 @@ func TestFirstPlayerIsChosen(t *testing.T) {
 	h.click("remove/1")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("who was to begin has gone, but: %q", got)
+	}
+}
+
+// TestMontanaHasAFirstPlayerToChoose chooses who begins where there are no
+// expansions: on the one page of the seats, and again from a favourite.
+func TestMontanaHasAFirstPlayerToChoose(t *testing.T) {
+	for _, size := range []scenetest.Size{roomy, compact} {
+		store := &save.Memory{}
+		h := open(t, size, func(o *scenes.AppOptions) { o.Store = store })
+		h.app.OpenSetup(&montana.Title)
+		h.tick(nil)
+		if h.has("page/1") || h.has("house") || h.has("first/3") {
+			t.Errorf("at %s: %v", size.Name, h.app.Aims())
+		}
+		h.click("first/1")
+		if got := modulesOf(h); got != "first-2" {
+			t.Errorf("at %s: the second seat is %q", size.Name, got)
+		}
+		h.click("favourites")
+		h.click("favourites/keep")
+		h.key(input.KeyEsc)
+		h.click("first")
+		if got := modulesOf(h); got != "" {
+			t.Errorf("at %s: by lot is %q", size.Name, got)
+		}
+		h.click("favourites")
+		h.click("favourite/0")
+		h.app.Remember()
+		h.app.OpenSetup(&montana.Title)
+		h.tick(nil)
+		if got := modulesOf(h); got != "first-2" {
+			t.Errorf("at %s: remembered is %q", size.Name, got)
+		}
 	}
 }
 

@@ -37,7 +37,7 @@ func (s *setupScreen) view(k *ui.Kit) {
 		s.page = seatsPage
 	}
 	switch {
-	case m.layout == ui.Compact && len(s.title.Modules) > 0:
+	case m.layout == ui.Compact && s.optional():
 		s.pages(k, room, m)
 		return
 	case s.page == housePage:

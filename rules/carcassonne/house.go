@@ -105,17 +105,5 @@ func modules() (list []rules.Module) {
 	for _, h := range houseModules {
 		list = append(list, rules.Module{ID: h.id, Kind: rules.HouseRule, Needs: h.needs})
 	}
-	for i := range firstModules {
-		m := rules.Module{ID: firstModules[i], Kind: rules.FirstSeat}
-		for j, other := range firstModules {
-			if j != i {
-				m.Clashes = append(m.Clashes, other)
-			}
-		}
-		list = append(list, m)
-	}
-	return list
+	return append(list, rules.FirstSeats(MaxSeats)...)
 }
-
-// firstModules say which seat begins; without one it is drawn.
-var firstModules = []string{"first-1", "first-2", "first-3", "first-4", "first-5", "first-6"}

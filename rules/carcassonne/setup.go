@@ -22,15 +22,10 @@ type setup struct {
 const smallFollowers = 7
 
 func newSetup(from rules.Setup) *setup {
-	c := &setup{seats: int8(from.Seats), first: rules.Nobody, supply: [Figures]int8{Small: smallFollowers}}
+	c := &setup{seats: int8(from.Seats), first: from.First(), supply: [Figures]int8{Small: smallFollowers}}
 	for _, h := range houseModules {
 		if slices.Contains(from.Modules, h.id) {
 			c.house |= h.house
-		}
-	}
-	for i, id := range firstModules {
-		if slices.Contains(from.Modules, id) {
-			c.first = rules.Seat(i)
 		}
 	}
 	c.order = []*step{turnStep, drawStep, actStep, scoreStep, endStep}
@@ -57,16 +52,10 @@ func newSetup(from rules.Setup) *setup {
 	return c
 }
 
-// admits refuses a sixth seat without Inns & Cathedrals (1) and a first player
-// who does not play.
+// admits refuses a sixth seat without Inns & Cathedrals (1).
 func admits(from rules.Setup) error {
 	if from.Seats == MaxSeats && !slices.Contains(from.Modules, inns.id) {
 		return fmt.Errorf("a sixth player needs module %q, which has the sixth colour", inns.id)
-	}
-	for i, id := range firstModules {
-		if slices.Contains(from.Modules, id) && i >= from.Seats {
-			return fmt.Errorf("module %q: only %d play", id, from.Seats)
-		}
 	}
 	return nil
 }

@@ -147,7 +147,8 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 }
 
 // ready lays the tiles in their order, unturned, the start tile on the best
-// hex, and begins with seat 1 and without workers.
+// hex, and begins without workers and with the seat that the set-up names, else
+// with seat 1.
 func (s *State) ready() {
 	t := turn{s, nil}
 	for i := 0; i*7 < int(s.layout.n); i++ {
@@ -159,9 +160,9 @@ func (s *State) ready() {
 			break
 		}
 	}
-	t.startWith(0)
+	t.startWith(rules.Seat(max(s.agenda.Top().A-1, 0)))
 	s.agenda.Clear()
-	s.agenda.Push(Step{Kind: StepTurn, A: 1})
+	s.agenda.Push(Step{Kind: StepTurn, Seat: s.first, A: 1})
 }
 
 func (s *State) setWorkers(r *reader, to *Handful) {

@@ -74,6 +74,11 @@ func (t turn) advance() {
 		s := t.agenda.Top()
 		asksTrade := s.Seat == t.active && t.player[max(s.Seat, 0)].Cattle > 0
 		switch s.Kind {
+		case StepFirst:
+			if s.A == 0 {
+				return
+			}
+			t.startWith(rules.Seat(s.A - 1))
 		case StepTake:
 			if t.needsWhite(s) {
 				return

@@ -14,5 +14,6 @@ func TestLaws(t *testing.T) {
 	}
 	for seats := 2; seats <= MaxSeats; seats++ {
 		rulestest.Conform(t, &Title, rules.Setup{Title: Title.ID, Seats: seats}, games)
+		rulestest.Conform(t, &Title, rules.Setup{Title: Title.ID, Seats: seats, Modules: []string{"first-2"}}, 1)
 	}
 }

@@ -12,7 +12,8 @@ import "tilestead/rules"
 var Title = rules.Title{
 	ID:         "montana",
 	Rev:        1,
-	Seats:      [2]int{2, 4},
+	Seats:      [2]int{2, MaxSeats},
+	Modules:    rules.FirstSeats(MaxSeats),
 	New:        newGame,
 	MaxActions: 20000,
 	Arrange:    arrange,

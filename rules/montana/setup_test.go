@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -128,6 +129,37 @@ func TestStartTileLiesWell(t *testing.T) {
 	}
 	if perfect < 285 {
 		t.Errorf("all conditions hold on %d of 300 maps, want nearly all", perfect)
+	}
+}
+
+// S8: a set-up that names the start player is one of a seat that plays.
+func TestChosenStartPlayer(t *testing.T) {
+	for seats := 2; seats <= MaxSeats; seats++ {
+		for n := 1; n <= MaxSeats; n++ {
+			setup := rules.Setup{Title: Title.ID, Seats: seats, Modules: []string{fmt.Sprint("first-", n)}, Seed: 1}
+			m, err := rules.NewMatch(&Title, setup)
+			if n > seats {
+				if want := fmt.Sprintf("only %d play", seats); err == nil || !strings.Contains(err.Error(), want) {
+					t.Errorf("%d players, %v: %v, want %q", seats, setup.Modules, err, want)
+				}
+				continue
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			for m.State().Turn() == rules.Nature && m.State().Prompt().Key != "spin" {
+				if m.State().Prompt().Key == "first" {
+					t.Fatalf("%d players, %v: the start player is drawn", seats, setup.Modules)
+				}
+				m.Replay(m.Roll())
+			}
+			s := m.State().(*State)
+			for i := range int8(seats) {
+				if seat := s.after(rules.Seat(n-1), i); s.First() != rules.Seat(n-1) || s.Player(seat).Silver != Components.Silver[i] {
+					t.Errorf("%d players, %v: seat %v begins, seat %v has %d silver", seats, setup.Modules, s.First(), seat, s.Player(seat).Silver)
+				}
+			}
+		}
 	}
 }
 

@@ -84,7 +84,11 @@ func newGame(setup rules.Setup) rules.State {
 		s.player[p] = Player{Goods: t.StartGoods, Cattle: t.StartCattle, Left: t.Settlements[n]}
 		s.herd -= t.StartCattle
 	}
-	s.agenda.Push(Step{Kind: StepTile}, Step{Kind: StepStart}, Step{Kind: StepFirst})
+	first := Step{Kind: StepFirst}
+	if chosen := setup.First(); chosen != rules.Nobody {
+		first.A = int8(chosen) + 1
+	}
+	s.agenda.Push(Step{Kind: StepTile}, Step{Kind: StepStart}, first)
 	return s
 }
 

@@ -9,7 +9,7 @@ type StepKind int8
 const (
 	StepTile    StepKind = iota + 1 // Nature lays the tile of slot A
 	StepStart                       // Nature lays the start tile
-	StepFirst                       // Nature draws the start player
+	StepFirst                       // Nature draws the start player; auto with A > 0: seat A-1 was chosen
 	StepSpin                        // Nature stops the arrow; B = 1 during setup
 	StepTake                        // take the workers of sector A; B = white trade already chosen + 1
 	StepLimit                       // return workers above the limit
