@@ -74,7 +74,7 @@ func (p *policy) choose(s *montana.State) rules.Action {
 	case montana.StepBid:
 		return p.bid(s, t)
 	}
-	return p.reward(montana.Row(t.A), &me)
+	return p.reward(s, t, &me)
 }
 
 func useAct(kind uint8, h montana.Handful) rules.Action {

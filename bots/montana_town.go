@@ -63,9 +63,21 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 // kinds are the small and large goods of an upgrade: copper, stone.
 var kinds = [2][2]montana.Good{{montana.SmallCopper, montana.LargeCopper}, {montana.SmallStone, montana.LargeStone}}
 
-// reward announces what to take of a row that is paid for.
-func (p *policy) reward(row montana.Row, me *montana.Player) rules.Action {
-	_, act := p.prize(row, p.d.goods, p.d.count, int(me.Silver))
+// reward announces what to take of a row that is paid for, or trades a cattle
+// for what is worth more upgraded.
+func (p *policy) reward(s *montana.State, t montana.Step, me *montana.Player) rules.Action {
+	row, goods, cattle := montana.Row(t.A), p.d.goods, p.d.count-int(t.B)
+	best, act := p.prize(row, goods, cattle, int(me.Silver))
+	if t.Seat != s.Active() || me.Cattle == 0 || montana.Components.Rewards[row].Upgrades == 0 {
+		return act
+	}
+	for _, k := range kinds {
+		goods[k[0]]++
+		if v, _ := p.prize(row, goods, cattle-1, int(me.Silver)); v > best {
+			best, act = v, rules.Act(montana.KindTrade, int8(bargains[k[0]]))
+		}
+		goods[k[0]]--
+	}
 	return act
 }
 

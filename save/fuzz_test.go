@@ -3,6 +3,7 @@ package save
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"testing"
 )
 
@@ -16,7 +17,9 @@ func FuzzRead(f *testing.F) {
 		f.Add(b[:len(b)/2])
 		f.Add(b[:len(b)-20])
 		f.Add(bytes.Replace(b, []byte("= "), []byte("= f"), 1))
-		f.Add(bytes.Replace(b, []byte("montana 1"), []byte("montana 2"), 1))
+		for _, rev := range []string{"1", "99"} {
+			f.Add(bytes.Replace(b, fmt.Appendf(nil, "montana %d", g.Match.Title().Rev), []byte("montana "+rev), 1))
+		}
 	}
 	f.Add([]byte("tilestead 1\ntitle montana 1\nplayers 4\nseed 0000000000000000\n= "))
 	f.Add(bytes.Repeat([]byte("#\n"), 1000))

@@ -70,7 +70,8 @@ func TestButtonsRestWhenTheyChange(t *testing.T) {
 }
 
 // The keyboard's mark goes to what a new choice is about, so that Enter does not
-// end it; where all that is left are buttons, to the red one.
+// end it; where all that is left are buttons and what does the same, to the red
+// one.
 func TestFocusGoesToWhatIsChosen(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	seen := map[string]int{}
@@ -95,9 +96,14 @@ func TestFocusGoesToWhatIsChosen(t *testing.T) {
 			}
 			key := p.table.Match().State().Prompt().Key
 			g := p.target(hover)
+			// With one piece to take or leave, the piece and the red button do the same.
+			onePiece := key == "reward" && len(p.table.Match().State().Legal(nil)) == 2
 			switch key {
 			case "reward", "settle", "advance", "bid", "small":
-				if g.Button > 0 && g.ID != "button place" { // all that may be sent is chosen
+				if onePiece != (hover == "button take") {
+					t.Errorf("round %d, prompt %s: the mark lies on %s of %v, with one piece %v", round, key, hover, p.ids(), onePiece)
+				}
+				if g.Button > 0 && g.ID != "button place" && !onePiece { // all that may be sent is chosen
 					t.Errorf("round %d, prompt %s: the mark lies on %s of %v", round, key, hover, p.ids())
 				}
 			case "canteen":

@@ -110,6 +110,10 @@ func (t turn) advance() {
 		case StepPay:
 			t.payBid()
 		case StepReward:
+			if s.Seat == t.active && s.B < Components.Rewards[s.A].Cattle && t.herd > 0 {
+				t.takeCattle()
+				continue
+			}
 			goods := &t.player[s.Seat].Goods
 			if asksTrade || Components.Rewards[s.A].Goods > 0 || goods[SmallCopper]+goods[SmallStone] > 0 {
 				return

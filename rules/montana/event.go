@@ -102,7 +102,15 @@ type (
 		Row      Row
 		Pumpkins int8
 	}
-	// Rewarded: the row's reward was taken; Goods and Upgraded are what arrived.
+	// CattleRewarded: the cattle of the row came to the active player, who has
+	// yet to announce the rest.
+	CattleRewarded struct {
+		Seat   rules.Seat
+		Row    Row
+		Cattle int8
+	}
+	// Rewarded: the row's reward was taken, or what was left of it after
+	// CattleRewarded; Goods and Given are what came and went.
 	Rewarded struct {
 		Seat     rules.Seat
 		Row      Row

@@ -120,6 +120,6 @@ func TestRecordedGames(t *testing.T) {
 		montana.TileLaid{}, montana.StartLaid{}, montana.StartPlayer{}, montana.TurnBegan{}, montana.Spun{}, montana.Advanced{},
 		montana.Recruited{}, montana.WorkerReturned{}, montana.Staffed{}, montana.BankPaid{}, montana.Harvested{},
 		montana.GoodsShortage{}, montana.WorkerShortage{}, montana.TownOpened{}, montana.Bid{}, montana.Outbid{}, montana.Passed{},
-		montana.BidPaid{}, montana.Rewarded{}, montana.ContractorsHome{}, montana.Built{}, montana.SettleEnded{}, montana.CattleTraded{},
+		montana.BidPaid{}, montana.CattleRewarded{}, montana.Rewarded{}, montana.ContractorsHome{}, montana.Built{}, montana.SettleEnded{}, montana.CattleTraded{},
 		montana.AreaCleared{}, montana.CanteenUsed{}, montana.EndAnnounced{}, montana.GameOver{})
 }

@@ -11,7 +11,7 @@ import "tilestead/rules"
 // Title is Montana as the rest of the program knows it.
 var Title = rules.Title{
 	ID:         "montana",
-	Rev:        1,
+	Rev:        2,
 	Seats:      [2]int{2, MaxSeats},
 	Modules:    rules.FirstSeats(MaxSeats),
 	New:        newGame,

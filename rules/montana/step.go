@@ -20,7 +20,7 @@ const (
 	StepBid                         // place the contractor or pass; A = 1: must place
 	StepNextBid                     // auto: who has not had a first chance?
 	StepPay                         // auto: pay the standing bid
-	StepReward                      // announce the reward of row A
+	StepReward                      // announce the reward of row A; B cattle of it taken already
 	StepHome                        // auto: contractors go home
 	StepSettle                      // build again or stop
 	StepEnd                         // trade cattle or end the turn

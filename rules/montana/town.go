@@ -79,15 +79,26 @@ func (t turn) takeGoods(n [3]int8) {
 	rules.Show(t.reel, t.State, e)
 }
 
-// upgrade takes the fixed part of a row and exchanges small goods for large.
+// takeCattle gives the active seat the cattle of its row before it announces
+// the rest: it alone may trade it at once for what it upgrades (W16).
+func (t turn) takeCattle() {
+	s := t.agenda.Top()
+	n := min(Components.Rewards[s.A].Cattle-s.B, t.herd)
+	s.B += n
+	t.player[s.Seat].Cattle += n
+	t.herd -= n
+	rules.Show(t.reel, t.State, CattleRewarded{s.Seat, Row(s.A), n})
+}
+
+// upgrade takes what is left of the fixed part of a row and exchanges small goods for large.
 func (t turn) upgrade(copper, stone int8) {
 	s := t.agenda.Pop()
 	w := &Components.Rewards[s.A]
 	e := Rewarded{Seat: s.Seat, Row: Row(s.A), Silver: w.Silver}
 	me := &t.player[s.Seat]
-	if e.Cattle = min(w.Cattle, t.herd); e.Cattle < w.Cattle {
-		e.NoCattle = true
-	}
+	due := w.Cattle - s.B
+	e.Cattle = min(due, t.herd)
+	e.NoCattle = e.Cattle < due
 	me.Cattle += e.Cattle
 	t.herd -= e.Cattle
 	me.Silver += w.Silver

@@ -20,7 +20,7 @@ var fixture = scenetest.Fixture{
 	Events: []kernel.Event{
 		rules.TileLaid{}, rules.StartLaid{}, rules.StartPlayer{}, rules.TurnBegan{}, rules.Spun{}, rules.Advanced{}, rules.Recruited{},
 		rules.WorkerReturned{}, rules.Staffed{}, rules.BankPaid{}, rules.Harvested{}, rules.GoodsShortage{}, rules.WorkerShortage{},
-		rules.TownOpened{}, rules.Bid{}, rules.Outbid{}, rules.Passed{}, rules.BidPaid{}, rules.Rewarded{}, rules.ContractorsHome{},
+		rules.TownOpened{}, rules.Bid{}, rules.Outbid{}, rules.Passed{}, rules.BidPaid{}, rules.CattleRewarded{}, rules.Rewarded{}, rules.ContractorsHome{},
 		rules.Built{}, rules.SettleEnded{}, rules.CattleTraded{}, rules.AreaCleared{}, rules.CanteenUsed{}, rules.EndAnnounced{}, rules.GameOver{},
 	},
 	Silent: silent, Unseen: unseen, Unheard: unheard, Longest: 4 * time.Second,
@@ -41,12 +41,16 @@ func choose(s kernel.State, r *rand.Rand) kernel.Action {
 	return legal[r.IntN(len(legal))]
 }
 
-// staged is a shortage of workers, so rare with players of no plan.
+// staged is a shortage of workers and a worker too many, so rare with players
+// of no plan.
 func staged(before kernel.State, beat kernel.Beat) []kernel.Beat {
 	if _, ok := beat.Event.(rules.EndAnnounced); !ok {
 		return nil
 	}
-	return []kernel.Beat{{Event: rules.WorkerShortage{Trade: rules.Dark, Gave: [rules.MaxSeats]bool{true, true}}, After: before}}
+	return []kernel.Beat{
+		{Event: rules.WorkerShortage{Trade: rules.Dark, Gave: [rules.MaxSeats]bool{true, true}}, After: before},
+		{Event: rules.WorkerReturned{Trade: rules.Light}, After: before},
+	}
 }
 
 // unseen are events that others show.

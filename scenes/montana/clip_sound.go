@@ -91,6 +91,8 @@ func (k *clip) bidding(beat kernel.Beat) {
 		k.Cue(140*ms, cue.Pass)
 	case rules.BidPaid:
 		k.arrivals(0, int(e.Pumpkins), cue.Pumpkin)
+	case rules.CattleRewarded:
+		k.arrivals(0, min(1, int(e.Cattle)), cue.Cattle)
 	case rules.Rewarded:
 		k.Cue(0, cue.Won)
 		t := time.Duration(0)

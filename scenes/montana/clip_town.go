@@ -24,6 +24,8 @@ func (k *clip) town(m *moment, beat kernel.Beat) {
 		k.passed(e)
 	case rules.BidPaid:
 		k.flyAll(0, int(e.Pumpkins), icon("pumpkin"), goodOf(e.Seat, rules.Pumpkin), supplyOf(rules.Pumpkin))
+	case rules.CattleRewarded:
+		k.flyAll(0, int(e.Cattle), icon("cattle"), rewardOf(e.Row), counterOf(e.Seat, cattleCounter))
 	case rules.Rewarded:
 		k.rewarded(e)
 	case rules.ContractorsHome:
@@ -124,9 +126,14 @@ func (k *clip) passed(e rules.Passed) {
 	})
 }
 
+// rewardOf is where a row shows its reward.
+func rewardOf(r rules.Row) func(m *moment) ui.Point {
+	return func(m *moment) ui.Point { return m.rewardAt(r) }
+}
+
 // rewarded brings a row's reward and takes what is given for it.
 func (k *clip) rewarded(e rules.Rewarded) {
-	from := func(m *moment) ui.Point { return m.rewardAt(e.Row) }
+	from := rewardOf(e.Row)
 	at := time.Duration(0)
 	for g, n := range e.Given {
 		at = max(at, k.flyAll(0, int(n), icon(goodIcons[g]), goodOf(e.Seat, rules.Good(g)), supplyOf(rules.Good(g))))

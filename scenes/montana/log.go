@@ -80,7 +80,7 @@ func topicOf(e kernel.Event) string {
 		return "passing"
 	case rules.BidPaid:
 		return "paying"
-	case rules.Rewarded:
+	case rules.CattleRewarded, rules.Rewarded:
 		return "rewards"
 	}
 	return ""
@@ -166,7 +166,12 @@ func (m *moment) townLine(beat kernel.Beat) (seat kernel.Seat, text, mark string
 		return e.Seat, m.say("log.passed"), "town"
 	case rules.BidPaid:
 		return e.Seat, m.say("log.paid", m.good(rules.Pumpkin, int(e.Pumpkins))), "town"
+	case rules.CattleRewarded:
+		return e.Seat, m.say("log.gets", m.count("n.cattle", int(e.Cattle))), "town"
 	case rules.Rewarded:
+		if silent(e) {
+			return kernel.Nature, "", ""
+		}
 		return e.Seat, m.rewardedLine(e), "town"
 	}
 	return kernel.Nature, "", ""
@@ -183,6 +188,9 @@ func silent(e kernel.Event) bool {
 		return e.Lacking == 0 && !hasWhite(e.Sector)
 	case rules.SettleEnded:
 		return e.Silver == 0
+	case rules.Rewarded: // of a row whose cattle came before
+		nothing := rules.Rewarded{Seat: e.Seat, Row: e.Row}
+		return rules.Components.Rewards[e.Row].Cattle > 0 && e == nothing
 	}
 	return false
 }

@@ -104,6 +104,15 @@ func (m *moment) bargain(b rules.Bargain) string {
 // reward is a town row's reward in words.
 func (m *moment) reward(r rules.Row) string { return m.say("reward." + rowNames[r]) }
 
+// rewardLeft is what of a row is still to be announced.
+func (m *moment) rewardLeft() string {
+	r := rules.Row(m.asked.A)
+	if m.asked.B > 0 {
+		return m.say("reward." + rowNames[r] + ".rest")
+	}
+	return m.reward(r)
+}
+
 // site is the short name of an area, as it stands on the worker board.
 func (m *moment) site(a rules.Area) string {
 	if a == rules.Bank {

@@ -208,7 +208,7 @@ func (m *moment) trayTitle() string {
 	case m.trading():
 		return m.say("tray.trade")
 	case m.asked.Kind == rules.StepReward:
-		return m.say("tray.reward", m.reward(rules.Row(m.asked.A)))
+		return m.say("tray.reward", m.rewardLeft())
 	case m.asked.Kind == rules.StepLimit:
 		return m.count("tray.return", m.s.Player(m.turn).Workers.Size()-int(rules.Components.WorkerLimit))
 	case m.asked.Kind == rules.StepUse, m.asked.Kind == rules.StepSmall:
