@@ -71,7 +71,7 @@ func (s *State) stands(f placed) Standing {
 	return Standing{rules.Seat(f.seat), f.figure, s.tile[q.tile].At, int(q.index)}
 }
 
-// leave lifts figures the dragon ate or the princess sent away, and with the
+// leave lifts figures the dragon ate or the princess sent away, and with a
 // house rule those builders and pigs they leave behind (8.3). Who watches is
 // told whom.
 func (t turn) leave(gone func(f placed) bool) (home []Standing) {
@@ -82,12 +82,13 @@ func (t turn) leave(gone func(f placed) bool) (home []Standing) {
 		}
 		home = t.homeward(i, home)
 	}
-	if t.setup.house&OrphansReturn == 0 {
+	alone := t.setup.house & (OrphansReturn | PigReturns)
+	if alone == 0 {
 		return home
 	}
 	for i := 0; i < int(t.figures); {
 		f := t.figure[i]
-		if f.figure.Follower() || t.piece[t.root(f.piece)].standing.followers(rules.Seat(f.seat)) {
+		if f.figure.Follower() || f.figure == Builder && alone == PigReturns || t.piece[t.root(f.piece)].standing.followers(rules.Seat(f.seat)) {
 			i++
 			continue
 		}

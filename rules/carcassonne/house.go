@@ -21,29 +21,32 @@ const (
 	DragonAfterScoring
 	UnfinishedCount
 	NoFarmers
+	PigReturns
 )
 
 // houseModules name the house rules as saves and flags do. Those of an
-// expansion need it.
+// expansion need it; those that go further than another exclude it.
 var houseModules = []struct {
-	house House
-	id    string
-	needs []string
+	house   House
+	id      string
+	needs   []string
+	clashes []string
 }{
-	{SmallCity2, "small-city-2", nil},
-	{UnplaceableDiscard, "unplaceable-discard", nil},
-	{NoFarmers, "no-farmers", nil},
-	{UnfinishedCount, "unfinished-count", []string{"inns"}},
-	{PigHerd, "pig-herd", []string{"traders"}},
-	{OrphansReturn, "orphans-return", []string{"traders"}},
-	{DragonAfterScoring, "dragon-after-scoring", []string{"dragon"}},
-	{PrincessMay, "princess-may", []string{"dragon"}},
-	{PrincessFollowers, "princess-followers", []string{"dragon"}},
-	{PrincessBigAny, "princess-big-any", []string{"dragon"}},
-	{FairyFollower, "fairy-follower", []string{"dragon"}},
-	{FairyFollowers, "fairy-followers", []string{"dragon"}},
-	{FairyAfterVolcano, "fairy-after-volcano", []string{"dragon"}},
-	{FairyPaysEach, "fairy-pays-each", []string{"dragon"}},
+	{SmallCity2, "small-city-2", nil, nil},
+	{UnplaceableDiscard, "unplaceable-discard", nil, nil},
+	{NoFarmers, "no-farmers", nil, nil},
+	{UnfinishedCount, "unfinished-count", []string{"inns"}, nil},
+	{PigHerd, "pig-herd", []string{"traders"}, nil},
+	{PigReturns, "pig-returns", []string{"traders"}, []string{"orphans-return"}},
+	{OrphansReturn, "orphans-return", []string{"traders"}, []string{"pig-returns"}},
+	{DragonAfterScoring, "dragon-after-scoring", []string{"dragon"}, nil},
+	{PrincessMay, "princess-may", []string{"dragon"}, nil},
+	{PrincessFollowers, "princess-followers", []string{"dragon"}, nil},
+	{PrincessBigAny, "princess-big-any", []string{"dragon"}, nil},
+	{FairyFollower, "fairy-follower", []string{"dragon"}, nil},
+	{FairyFollowers, "fairy-followers", []string{"dragon"}, nil},
+	{FairyAfterVolcano, "fairy-after-volcano", []string{"dragon"}, nil},
+	{FairyPaysEach, "fairy-pays-each", []string{"dragon"}, nil},
 }
 
 // A Preset is a named choice of house rules.
@@ -103,7 +106,7 @@ func modules() (list []rules.Module) {
 		list = append(list, rules.Module{ID: x.id})
 	}
 	for _, h := range houseModules {
-		list = append(list, rules.Module{ID: h.id, Kind: rules.HouseRule, Needs: h.needs})
+		list = append(list, rules.Module{ID: h.id, Kind: rules.HouseRule, Needs: h.needs, Clashes: h.clashes})
 	}
 	return append(list, rules.FirstSeats(MaxSeats)...)
 }

@@ -17,7 +17,7 @@ var setups = [][]string{
 	{"inns", "traders", "dragon"},
 	{"inns", "traders", "dragon", "small-city-2", "unplaceable-discard", "orphans-return", "princess-may", "princess-followers",
 		"princess-big-any", "fairy-follower", "fairy-followers", "fairy-after-volcano", "unfinished-count", "first-2"},
-	{"inns", "traders", "dragon", "dragon-after-scoring", "fairy-pays-each", "no-farmers", "pig-herd"},
+	{"inns", "traders", "dragon", "dragon-after-scoring", "fairy-pays-each", "no-farmers", "pig-herd", "pig-returns"},
 }
 
 func TestLaws(t *testing.T) {

@@ -24,6 +24,8 @@ func TestSetups(t *testing.T) {
 		{3, "first-4", `module "first-4": only 3 play`},
 		{3, "first-1 first-2", "exclude each other"},
 		{3, "orphans-return", `needs "traders"`},
+		{3, "traders pig-returns", ""},
+		{3, "traders pig-returns orphans-return", "exclude each other"},
 		{3, "river", `no module "river"`},
 	} {
 		err := Title.CheckSetup(rules.Setup{Title: Title.ID, Seats: c.seats, Modules: strings.Fields(c.modules)})

@@ -207,14 +207,12 @@ func (g *Game) sendHome(list []Figure) {
 // orphansGo sends builders and pigs home that were left without an own
 // follower, where the house rules say so (8.3).
 func (g *Game) orphansGo() {
-	if !g.has("orphans-return") {
-		return
-	}
+	goes := map[string]bool{"builder": g.has("orphans-return"), "pig": g.has("orphans-return") || g.has("pig-returns")}
 	for _, o := range g.objects() {
 		list := g.figuresOn(o)
 		for _, f := range list {
 			own := func(other Figure) bool { return other.Seat == f.Seat && other.follower() }
-			if !f.follower() && !slices.ContainsFunc(list, own) {
+			if goes[f.Kind] && !slices.ContainsFunc(list, own) {
 				g.sendHome([]Figure{f})
 			}
 		}

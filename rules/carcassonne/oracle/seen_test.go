@@ -19,7 +19,7 @@ var must = []string{
 	"roads shared", "cities shared", "fields shared", "roads with an inn", "cities with a cathedral", "cloisters", "fields with a pig",
 	"roads twice on a tile", "cities twice on a tile", "cities of two tiles", "fields without half-edges", "goods for no points",
 	"a builder home", "only builders home", "the fairy for no points", "the fairy paid for one of several", "a small eaten", "a big eaten", "a builder eaten", "a pig eaten", "two seats eaten",
-	"the dragon stuck", "an own figure dismissed", "a big dismissed", "a builder dismissed", "orphans dismissed", "a passage to roads", "a passage to cities",
+	"a pig home after its farmer", "the dragon stuck", "an own figure dismissed", "a big dismissed", "a builder dismissed", "orphans dismissed", "a passage to roads", "a passage to cities",
 	"a passage to fields", "a passage to cloisters", "the last tiles fit nowhere", "the dragon row left over", "a shared victory",
 }
 
@@ -35,6 +35,9 @@ func (seen seen) note(s *carcassonne.State, reel *rules.Reel) {
 			for _, f := range e.Eaten {
 				seen["a "+carcassonne.FigureIDs[f.Figure]+" eaten"]++
 				seats[f.Seat] = true
+				if f.At != e.To && s.House()&carcassonne.PigReturns != 0 {
+					seen["a pig home after its farmer"]++
+				}
 			}
 			if len(seats) > 1 {
 				seen["two seats eaten"]++
