@@ -18,6 +18,9 @@ type Title struct {
 	Admits func(Setup) error
 	// Bounds are promises that tests and readers of saves rely on.
 	MaxActions int // more actions than any sane game has; reading stops there
+	// Forms are how its actions are written; nil if its scripts may expect
+	// anything to be refused.
+	Forms *Forms
 	// Arrange changes a position as a script or a lesson says; nil if the title
 	// has no such language.
 	Arrange func(s State, words []string) error

@@ -43,6 +43,25 @@ func lastObject(t *testing.T, out string, v any) (fields []string) {
 	return fields
 }
 
+// A script that cannot be read counts as one that does not hold.
+func TestUnreadScriptDoesNotHold(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "s.txt")
+	for text, want := range map[string]string{
+		"scenario 1 a\ngame montana 2\nset ready\n= silver 1 : 3\n! 1 pass\n":       "1 of 1 hold\n",
+		"scenario 1 a\ngame montana 2\nset ready\n= silver 1 : 3\n! 1 recruitt\n":   ":5: \"recruitt\" is no action; they begin with tile, start, first, sector, recruit, ",
+		"scenario 1 a\ngame montana 2\nset ready\n= silver 1 : 3\n! 1 bild 0,1\n":   "0 of 1 hold\n",
+		"scenario 1 a\ngame montana 2\nset ready\nscenario 2 b\ngame montana 2\nup": "1 of 2 hold\n",
+	} {
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		out, _, code := try(t, "script", file)
+		if !strings.Contains(out, want) || (code == 0) != (want == "1 of 1 hold\n") {
+			t.Errorf("%q: exit code %d and %s, want %s", text, code, out, want)
+		}
+	}
+}
+
 func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 	for _, c := range []struct{ args, names string }{
 		{"", "play"},
@@ -57,7 +76,7 @@ func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 		{"random -players 5", "2 to 4"},
 		{"random -games 0", "at least 1"},
 		{"random -seed 1x", "64-bit"},
-		{"random -modules dragon", "none"},
+		{"random -modules dragon", "it has first-1, first-2"},
 		{"random 5", "-players"},
 		{"random -tiles B24", "carcassonne"},
 		{"random -title carcassonne -tiles X1", "B01 to B24"},

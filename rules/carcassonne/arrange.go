@@ -74,11 +74,18 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		s.points[seat] = [Items]int16{CityPoints: int16(r.Number("points", 0, 9999))}
 	}),
 	rules.Say("tokens", 3, 3, "tokens SEAT GOOD N", func(s *State, r *reader) {
+		r.needs(&traders)
 		seat, g := r.seat(), r.good()
 		s.tokens[seat][g] = int8(r.Number("tokens", 0, 20))
 	}),
-	rules.Say("dragon", 1, 1, "dragon X,Y", func(s *State, r *reader) { s.at = r.tile() }),
-	rules.Say("fairy", 1, 1, "fairy X,Y", func(s *State, r *reader) { s.fairyTile = r.tile() }),
+	rules.Say("dragon", 1, 1, "dragon X,Y", func(s *State, r *reader) {
+		r.needs(&dragon)
+		s.at = r.tile()
+	}),
+	rules.Say("fairy", 1, 1, "fairy X,Y", func(s *State, r *reader) {
+		r.needs(&dragon)
+		s.fairyTile = r.tile()
+	}),
 }
 
 // reader takes words of Carcassonne apart.
@@ -88,6 +95,13 @@ type reader struct {
 }
 
 func (r *reader) seat() rules.Seat { return r.Seat(r.s.Players()) }
+
+// needs refuses what is not in a game without an expansion.
+func (r *reader) needs(x *expansion) {
+	if !slices.Contains(r.s.setup.extras, x) {
+		r.Fail("this game is played without %q; name it behind the players", x.id)
+	}
+}
 
 func (r *reader) kind() Kind {
 	k, err := Find(r.Next())

@@ -18,6 +18,7 @@ var Title = rules.Title{
 	New:        newGame,
 	Admits:     admits,
 	MaxActions: 10000,
+	Forms:      &forms,
 	Arrange:    arrange,
 	Inspect:    inspect,
 	Check:      check,

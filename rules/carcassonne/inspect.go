@@ -90,7 +90,11 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return Tiles[s.hand].ID
 	}),
 	rules.Say("can", 1, 9, "can ACTION : yes or no", func(s *State, r *reader) string {
-		_, ok := rules.Find(s, strings.Join(r.Words, " "))
+		notation := strings.Join(r.Words, " ")
+		if err := forms.Check(notation); err != nil {
+			r.Fail("%w", err)
+		}
+		_, ok := rules.Find(s, notation)
 		return yes(ok)
 	}),
 	rules.Say("legal", 1, 1, "legal WORD : how many legal actions begin so", func(s *State, r *reader) string {

@@ -51,6 +51,20 @@ func (r *reader) handful() (h Handful) {
 	return h
 }
 
+// staff takes workers that can stand on a place together (W2, W6, W7), or none.
+func (r *reader) staff(p Place) Handful {
+	h := r.handful()
+	n, id := h.Size(), Components.PlaceIDs[p]
+	if p >= 12 {
+		if want := int(Components.BankWorkers[p-12]); n != want && n != 0 {
+			r.Fail("workers on %s: want %d or none, got %d", id, want, n)
+		}
+	} else if t := Components.AreaTrade[p.Area()]; n > 2 || n == 1 && h[t] == 0 {
+		r.Fail("workers on %s: want %c, any two or none, got %v", id, TradeLetters[t], h)
+	}
+	return h
+}
+
 func (r *reader) hex() Hex {
 	w := r.Next()
 	q, s, _ := strings.Cut(w, ",")
@@ -82,14 +96,14 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 			r.Fail("workers: at most %d on a player board, got %d", Components.WorkerLimit, n)
 			return
 		}
-		s.setWorkers(r, &s.player[seat].Workers)
+		s.setWorkers(r, &s.player[seat].Workers, r.handful())
 	}),
 	rules.Say("on", 2, 2, "on PLACE LETTERS", func(s *State, r *reader) {
 		p := r.place()
 		if p >= 12 {
-			s.setWorkers(r, &s.bank[p-12])
+			s.setWorkers(r, &s.bank[p-12], r.staff(p))
 		} else {
-			s.setWorkers(r, &s.large[p])
+			s.setWorkers(r, &s.large[p], r.staff(p))
 		}
 	}),
 	rules.Say("small", 2, 2, "small PLACE LETTERS", func(s *State, r *reader) {
@@ -98,7 +112,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 			r.Fail("the bank has no small spaces")
 			return
 		}
-		s.setWorkers(r, &s.small[p])
+		s.setWorkers(r, &s.small[p], r.staff(p))
 	}),
 	rules.Say("goods", 7, 7, "goods SEAT GRAIN PUMPKIN SMALL_COPPER LARGE_COPPER SMALL_STONE LARGE_STONE", func(s *State, r *reader) {
 		seat := r.seat()
@@ -140,7 +154,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 	rules.Say("settle", 2, 3, "settle SEAT Q,R [N]", func(s *State, r *reader) {
 		seat, h, n := r.seat(), r.hex(), 1
 		if len(r.Words) > 0 {
-			n = r.Number("settlements", 1, 4)
+			n = r.Number("settlements", 1, 5) // two on a double hex, and a row on each axis
 		}
 		s.putSettlements(r, seat, h, int8(n))
 	}),
@@ -165,13 +179,15 @@ func (s *State) ready() {
 	s.agenda.Push(Step{Kind: StepTurn, Seat: s.first, A: 1})
 }
 
-func (s *State) setWorkers(r *reader, to *Handful) {
-	h := r.handful()
+// setWorkers takes workers from the supply, to which those of before go back.
+func (s *State) setWorkers(r *reader, to *Handful, h Handful) {
 	for w := range h {
 		if s.pool[w]+to[w]-h[w] < 0 {
 			r.Fail("there are only %d %s workers left", s.pool[w]+to[w], Components.TradeIDs[w])
-			return
 		}
+	}
+	if r.Err != nil {
+		return
 	}
 	for w := range h {
 		s.pool[w] += to[w] - h[w]

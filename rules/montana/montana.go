@@ -16,6 +16,7 @@ var Title = rules.Title{
 	Modules:    rules.FirstSeats(MaxSeats),
 	New:        newGame,
 	MaxActions: 20000,
+	Forms:      &forms,
 	Arrange:    arrange,
 	Inspect:    inspect,
 	Check:      check,

@@ -153,6 +153,14 @@ func (g *game) notations(legal []rules.Action) error {
 	if b := g.s.AppendNotation([]byte("before "), legal[0]); string(b) != "before "+rules.Notation(g.s, legal[0]) {
 		return broken("notation appends", "to %q it made %q", "before ", b)
 	}
+	if g.title.Forms == nil {
+		return nil
+	}
+	for _, n := range g.names(legal) {
+		if err := g.title.Forms.Check(n); err != nil {
+			return broken("forms", "of a legal action: %v", err)
+		}
+	}
 	return nil
 }
 

@@ -32,6 +32,10 @@ func newHeap(fault string) *rules.Title {
 		New: func(s rules.Setup) rules.State {
 			return &heap{stones: 30, seats: s.Seats, cards: [2]int{3, 4}, marks: new([1]int), fault: fault}
 		},
+		Forms: &rules.Forms{
+			Lines: []string{"die N", "take N", "take N stones"},
+			Words: map[string]func(string) bool{"N": rules.NumberWord("", 0, 3)},
+		},
 		Check: func(s rules.State) error {
 			if fault == "the title's own check" && s.(*heap).stones < 20 {
 				return errors.New("a stone is lost")
@@ -204,6 +208,8 @@ func (h *heap) AppendNotation(b []byte, a rules.Action) []byte {
 		return append(b, "take"...)
 	case "plain notation":
 		return fmt.Appendf(b, "%d stones", a.Arg(0))
+	case "forms":
+		return fmt.Appendf(b, "grab %d", a.Arg(0))
 	case "notation appends":
 		b = b[:0]
 	case "replay":
@@ -223,7 +229,7 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 	for fault, law := range map[string]string{
 		"turn": "turn", "prompt": "prompt", "the game ends": "the game ends", "something is legal": "something is legal",
 		"legal appends": "legal appends", "fixed order": "fixed order", "no action twice": "no action twice",
-		"unique notation": "unique notation", "plain notation": "plain notation", "notation appends": "notation appends",
+		"unique notation": "unique notation", "forms": "forms", "plain notation": "plain notation", "notation appends": "notation appends",
 		"guess keeps the view": "guess keeps the view", "guess keeps the options": "guess keeps the options",
 		"a guess is a copy": "a guess is a copy", "weights": "weights", "negative weights": "weights",
 		"a copy is equal": "a copy is equal", "a copy is independent": "a copy is independent",

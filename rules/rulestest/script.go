@@ -31,7 +31,15 @@ func (f Failure) Error() string {
 type Result struct {
 	Scenarios []string // their headings
 	Failures  []Failure
+	Unread    int // 1 when a line cannot be read: the scenario it is in, or the script, does not hold
 }
+
+// Of is how many scenarios there are, and Hold how many of them hold. A script
+// that cannot be read has at least one, which does not.
+func (r *Result) Of() int { return max(len(r.Scenarios), len(r.Failures)+r.Unread) }
+
+// Hold is how many scenarios hold.
+func (r *Result) Hold() int { return r.Of() - len(r.Failures) - r.Unread }
 
 // MaxScript is how many bytes of a script are read: its failures have to be
 // remembered, and a script somebody wrote is far shorter.
@@ -43,7 +51,7 @@ const MaxScript = 1 << 20
 //	game montana 2 [module …]      a new game for so many players
 //	set workers 1 LBD              the title changes the position
 //	1 use L                        seat 1 does something; Nature's lines have no number
-//	! 1 use B                      seat 1 may not do this now
+//	! 1 use B                      seat 1 may not do this now; it must be an action
 //	? use L | use BD               exactly this is legal
 //	= silver 1 : 4                 the position answers so
 //	# …                            a remark
@@ -52,22 +60,30 @@ const MaxScript = 1 << 20
 // read: it names the line and what was expected there.
 func Script(name string, r io.Reader, find func(string) (*rules.Title, error)) (Result, error) {
 	run := &runner{file: name, find: find}
-	in := bufio.NewScanner(r)
+	err := run.read(r)
+	if err != nil && !run.failed {
+		run.result.Unread = 1
+	}
+	return run.result, err
+}
+
+func (r *runner) read(from io.Reader) error {
+	in := bufio.NewScanner(from)
 	in.Buffer(nil, 1<<16)
 	size := 0
 	for in.Scan() {
-		run.line++
+		r.line++
 		if size += len(in.Bytes()) + 1; size > MaxScript {
-			return run.result, fmt.Errorf("%s:%d: the script is longer than %d bytes; cut it in two", name, run.line, MaxScript)
+			return fmt.Errorf("%s:%d: the script is longer than %d bytes; cut it in two", r.file, r.line, MaxScript)
 		}
-		if err := run.do(strings.TrimSpace(in.Text())); err != nil {
-			return run.result, fmt.Errorf("%s:%d: %w", name, run.line, err)
+		if err := r.do(strings.TrimSpace(in.Text())); err != nil {
+			return fmt.Errorf("%s:%d: %w", r.file, r.line, err)
 		}
 	}
 	if err := in.Err(); err != nil {
-		return run.result, fmt.Errorf("%s:%d: %w", name, run.line+1, err)
+		return fmt.Errorf("%s:%d: %w", r.file, r.line+1, err)
 	}
-	return run.result, nil
+	return nil
 }
 
 type runner struct {
@@ -75,6 +91,7 @@ type runner struct {
 	line   int
 	find   func(string) (*rules.Title, error)
 	title  *rules.Title
+	seats  int
 	match  rules.State
 	failed bool
 	result Result
@@ -96,11 +113,11 @@ func (r *runner) do(line string) error {
 	first, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
 	if first == "scenario" {
+		r.result.Scenarios = append(r.result.Scenarios, rest)
+		r.failed, r.match = false, nil
 		if rest == "" {
 			return fmt.Errorf("want `scenario NUMBER heading`")
 		}
-		r.result.Scenarios = append(r.result.Scenarios, rest)
-		r.failed, r.match = false, nil
 		return nil
 	}
 	if len(r.result.Scenarios) == 0 {
@@ -150,7 +167,7 @@ func (r *runner) game(words []string) error {
 	if err := r.title.CheckSetup(setup); err != nil {
 		return err
 	}
-	r.match = r.title.New(setup)
+	r.seats, r.match = n, r.title.New(setup)
 	return nil
 }
 
@@ -190,6 +207,14 @@ func (r *runner) refused(line string) error {
 	seat, notation, err := split(line)
 	if err != nil {
 		return err
+	}
+	if int(seat) >= r.seats {
+		return fmt.Errorf("only %d play; there is no seat %v", r.seats, seat)
+	}
+	if r.title.Forms != nil {
+		if err := r.title.Forms.Check(notation); err != nil {
+			return err
+		}
 	}
 	if r.match.Turn() == seat {
 		if _, ok := rules.Find(r.match, notation); ok {

@@ -117,12 +117,35 @@ func TestScriptErrors(t *testing.T) {
 		{"scenario 1 a\ngame heap 2\n= sticks : 3", "f.txt:3: sticks: want `= stones : N`"},
 		{"scenario 1 a\ngame heap 2\n1", "f.txt:3: want `SEAT ACTION`"},
 		{"scenario 1 a\ngame heap 2\n! 0 take 1", "f.txt:3: want `SEAT ACTION`"},
+		{"scenario 1 a\ngame heap 2\n! 1 grab 1", `f.txt:3: "grab 1" is no action; they begin with die, take`},
+		{"scenario 1 a\ngame heap 2\n! 1 take 4", "f.txt:3: \"take 4\" is no action; want `take N` or `take N stones`"},
+		{"scenario 1 a\ngame heap 2\n! 3 take 1", "f.txt:3: only 2 play; there is no seat 3"},
 		{"scenario 1 a\n# " + strings.Repeat("x", 1<<17), "f.txt:2: "},
 		{"scenario 1 a\n" + strings.Repeat("# remark\n", 1<<17), "longer than"},
 	} {
 		_, err := Script("f.txt", strings.NewReader(c.script), findHeap)
 		if err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%.60q: %v, want %s", c.script, err, c.says)
+		}
+	}
+}
+
+// A script that cannot be read does not hold, whatever held before.
+func TestUnreadScriptsDoNotHold(t *testing.T) {
+	const held = "scenario 1 a\ngame heap 2\n= stones : 30\n"
+	for script, want := range map[string][2]int{
+		held:                                     {1, 1},
+		held + "= sticks : 3\n":                  {0, 1},
+		held + "scenario\n":                      {1, 2},
+		held + "scenario 2 b\ngame haep\n":       {1, 2},
+		"game heap 2\n":                          {0, 1},
+		held + "= stones : 1\nsticks\n":          {0, 1},
+		held + "= stones : 1\n" + "scenario\n":   {0, 2},
+		held + strings.Repeat("x", 1<<17) + "\n": {0, 1},
+	} {
+		res, _ := Script("f.txt", strings.NewReader(script), findHeap)
+		if got := [2]int{res.Hold(), res.Of()}; got != want {
+			t.Errorf("%.80q: %d of %d hold, want %d of %d", script, got[0], got[1], want[0], want[1])
 		}
 	}
 }

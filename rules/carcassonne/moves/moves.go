@@ -136,9 +136,36 @@ func (r *reader) do(words []string) error {
 	case "first":
 		return r.play(words)
 	case "row", "aside":
-		return r.play(append([]string{"draw"}, words[1:]...))
+		return r.apart(words)
 	}
 	return r.tile(words)
+}
+
+// apart is a line with a tile that was drawn and not placed.
+func (r *reader) apart(words []string) error {
+	return r.draw(words[0], strings.Join(words[1:], " "))
+}
+
+// draw draws a tile, which must come to where its line says: "row", "aside",
+// or "" for the table.
+func (r *reader) draw(where, tile string) error {
+	if err := r.play([]string{"draw", tile}); err != nil {
+		return err
+	}
+	s, before := r.m.State().(*carcassonne.State), r.m.Before(r.m.Len()-1).(*carcassonne.State)
+	switch {
+	case s.Hand() != carcassonne.NoKind:
+		if where != "" {
+			return fmt.Errorf("tile %s fits: want `%v %s X,Y rN …`, got `%s %s`", tile, s.Turn(), tile, where, tile)
+		}
+	case len(s.DragonRow()) > len(before.DragonRow()):
+		if where != "row" {
+			return fmt.Errorf("tile %s goes into the dragon row, because no volcano has been placed yet: want `row %s` and the next tile on a line of its own", tile, tile)
+		}
+	case where != "aside":
+		return fmt.Errorf("tile %s fits nowhere: want `aside %s` and the next tile on a line of its own", tile, tile)
+	}
+	return nil
 }
 
 // tile is a line that begins with the seat, the tile, its cell and its turns.
@@ -146,7 +173,7 @@ func (r *reader) tile(words []string) error {
 	if len(words) < 4 {
 		return fmt.Errorf("want `SEAT TILE X,Y rN …`, got %q", strings.Join(words, " "))
 	}
-	if err := r.play([]string{"draw", words[1]}); err != nil {
+	if err := r.draw("", words[1]); err != nil {
 		return err
 	}
 	if seat := r.m.State().Turn().String(); seat != words[0] {

@@ -57,6 +57,9 @@ row D16
 	}
 }
 
+// closed leaves no open city, so that B04 fits nowhere.
+const closed = "carcassonne\nmodules first-2\n2 B18 0,-1 r2 pass\n1 B02 1,0 r1 pass\n2 B02 -1,0 r3 pass\n"
+
 func TestWrongText(t *testing.T) {
 	for _, c := range []struct{ text, says string }{
 		{"", `want "carcassonne"`},
@@ -68,6 +71,11 @@ func TestWrongText(t *testing.T) {
 		{"carcassonne\nmodules first-1\n2 B24 1,0 r0 pass", "line 3: it is seat 1's tile, not 2's"},
 		{"carcassonne\nmodules first-1\n1 X99 1,0 r0 pass", `"draw X99" is not legal here`},
 		{"carcassonne\nmodules first-1\n1 B24 1,0 r0 big r1", `"big r1" is not legal here, where act is asked`},
+		{"carcassonne\nmodules dragon first-1\n1 D16 1,0 r0", "line 3: tile D16 goes into the dragon row, because no volcano has been placed yet: want `row D16`"},
+		{"carcassonne\nmodules dragon first-1\naside D16", "line 3: tile D16 goes into the dragon row"},
+		{"carcassonne\nmodules dragon first-1\nrow B24", "line 3: tile B24 fits: want `1 B24 X,Y rN …`, got `row B24`"},
+		{closed + "1 B04 0,1 r0", "line 6: tile B04 fits nowhere: want `aside B04`"},
+		{closed + "row B04", "line 6: tile B04 fits nowhere: want `aside B04`"},
 	} {
 		if _, err := Read([]byte(c.text)); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%q: %v, want something with %q", c.text, err, c.says)
