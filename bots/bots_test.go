@@ -96,7 +96,7 @@ func TestSameSeedSameMoves(t *testing.T) {
 		{bots.Random, 200, 0xfe725dd41e5cc97b},
 		{bots.Greedy0, 200, 0x5dcce8d334c02bb2},
 		{bots.Easy, 200, 0xac57c439135eb2ac},
-		{bots.Medium, 120, 0xa7e218fd281374d9},
+		{bots.Medium, 120, 0x15a1a288c322e8af},
 		{bots.Hard, 80, 0xaab63572019dcb91},
 		{bots.Expert, 36, 0xa363b543aa3b7121},
 	} {

@@ -84,7 +84,7 @@ func (g *montanaGuide) candidates(now rules.State, legal []rules.Action) []rules
 }
 
 // usefulTrade says whether trading a cattle now can lead to anything: to a
-// build that lacks one good, to a dearer space, to a bid.
+// build that lacks one good, to a dearer space, to a bid, to an upgrade.
 func (g *montanaGuide) usefulTrade(t montana.Step, me *montana.Player, b montana.Bargain) bool {
 	switch t.Kind {
 	case montana.StepTurn, montana.StepSettle:
@@ -95,6 +95,9 @@ func (g *montanaGuide) usefulTrade(t montana.Step, me *montana.Player, b montana
 		return t.Kind == montana.StepTurn && b == montana.ForSilver && me.Silver < dearest
 	case montana.StepBid:
 		return b == montana.ForPumpkin
+	case montana.StepReward:
+		good, ok := b.Good()
+		return ok && (good == montana.SmallCopper || good == montana.SmallStone) && me.Goods[good] < montana.Components.Rewards[t.A].Upgrades
 	}
 	return false
 }
