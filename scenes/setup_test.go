@@ -233,6 +233,29 @@ func TestSetupFits(t *testing.T) {
 	}
 }
 
+// TestMontanaSetupFits looks at the one page of a set-up without expansions.
+func TestMontanaSetupFits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short")
+	}
+	for lang, words := range scenetest.Languages(t) {
+		for _, size := range scenetest.Sizes() {
+			h := open(t, size, func(o *scenes.AppOptions) {
+				o.Copy = func(string, func(error)) {}
+				o.Reword = func(*assets.Words) *assets.Words { return words }
+			})
+			h.app.OpenSetup(&montana.Title)
+			h.tick(nil)
+			h.click("add")
+			h.click("first/3")
+			h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, size.H-2, true }) // off what was clicked
+			for _, bad := range scenetest.Check(h.c) {
+				t.Errorf("%s at %s: %s", lang, size.Name, bad)
+			}
+		}
+	}
+}
+
 // TestSetupShots paints the pages into the folder TILESTEAD_SHOTS.
 func TestSetupShots(t *testing.T) {
 	if os.Getenv("TILESTEAD_SHOTS") == "" {
