@@ -1,12 +1,14 @@
 package scenes_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"tilestead/input"
+	montanaRules "tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
 )
@@ -16,12 +18,18 @@ func newerForm(t testing.TB) []byte {
 	return []byte(strings.Replace(string(bytesOf(t, half(t, 4))), "tilestead 1\n", "tilestead 9\n", 1))
 }
 
+// newerRules is a game by rules of Montana that come after this program's.
+func newerRules(t testing.TB) []byte {
+	now := fmt.Sprintf("title montana %d\n", montanaRules.Title.Rev)
+	return []byte(strings.Replace(string(bytesOf(t, half(t, 4))), now, "title montana 99\n", 1))
+}
+
 // A save of a newer program is called that wherever it shows, and stays as it
 // is; no copy calls it damaged.
 func TestNewerSave(t *testing.T) {
 	for name, data := range map[string][]byte{
 		"form":  newerForm(t),
-		"rules": []byte(strings.Replace(string(bytesOf(t, half(t, 4))), "title montana 1\n", "title montana 99\n", 1)),
+		"rules": newerRules(t),
 	} {
 		t.Run(name, func(t *testing.T) {
 			st := &save.Memory{}
