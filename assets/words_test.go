@@ -29,7 +29,7 @@ func TestLanguagesAreComplete(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, key := range en.Keys() {
-			if !w.Has(key) {
+			if !w.Has(key) && !strings.HasSuffix(key, "#none") { // whether nought needs words is for each language to say
 				t.Errorf("%s has no text for %s", lang, key)
 			}
 		}

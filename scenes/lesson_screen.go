@@ -229,7 +229,7 @@ func (s *lessonScreen) Allow(state rules.State, legal []rules.Action) []rules.Ac
 }
 
 // Other is what is said to whoever tries something else.
-func (s *lessonScreen) Other() string { return s.app.words.Say("lesson.other") }
+func (s *lessonScreen) Other() string { return s.coach("other") }
 
 // Roll is what the lesson lets chance bring.
 func (s *lessonScreen) Roll(state rules.State) (rules.Action, error) {

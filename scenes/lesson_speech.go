@@ -23,9 +23,9 @@ type speech struct {
 func (s *lessonScreen) said() string {
 	if s.told == len(s.lesson().steps) {
 		if s.at+1 == len(s.lessons) {
-			return s.farewell("over")
+			return s.coach("over")
 		}
-		return s.farewell("done")
+		return s.coach("done")
 	}
 	for i := s.told; i >= 0; i-- {
 		if step := &s.lesson().steps[i]; step.key != "" {
@@ -35,8 +35,8 @@ func (s *lessonScreen) said() string {
 	return ""
 }
 
-// farewell is what is said at the end, in the title's own words if it has any.
-func (s *lessonScreen) farewell(key string) string {
+// coach is a text that every title shares, or what its own coach says instead.
+func (s *lessonScreen) coach(key string) string {
 	w := s.app.words
 	if own := s.title.ID + ".lesson." + key; w.Has(own) {
 		return w.Say(own)

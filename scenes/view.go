@@ -1,6 +1,10 @@
 package scenes
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // Seen is the view itself, for what embeds one.
 func (v *View) Seen() *View { return v }
@@ -16,4 +20,21 @@ func (v *View) List(key string, parts []string) string {
 	default:
 		return v.Words.Say(key, strings.Join(parts[:n-1], ", "), parts[n-1])
 	}
+}
+
+// Capital begins a text with a capital letter, as one that stands alone does.
+func Capital(text string) string {
+	r, n := utf8.DecodeRuneInString(text)
+	if n == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(r)) + text[n:]
+}
+
+// Capitals is Capital for each of lines.
+func Capitals(lines []string) []string {
+	for i, l := range lines {
+		lines[i] = Capital(l)
+	}
+	return lines
 }

@@ -96,7 +96,7 @@ func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
 		if e.Points == [rules.MaxSeats]int{} {
 			return kernel.Nature, "", ""
 		}
-		return kernel.Nature, m.say("log.goods", m.say("good."+goodIcons[e.Good]), m.shares(e.Points, [rules.MaxSeats]int{})), ""
+		return kernel.Nature, m.say("log.goods."+goodIcons[e.Good], m.shares(e.Points, [rules.MaxSeats]int{})), ""
 	case rules.StackEmpty:
 		return kernel.Nature, m.say("log.empty"), ""
 	case rules.GameOver:
@@ -236,18 +236,26 @@ func (m *moment) scoreOf(e rules.Scored) string {
 	return strings.Join(parts, ", ")
 }
 
-// pigs names who gets more from a field for a pig there.
+// pigs names who gets more from a field for a pig there; who scores alone is
+// named before.
 func (m *moment) pigs(e rules.Scored) string {
 	var names []string
+	scorers := 0
 	for seat := range kernel.Seat(m.s.Players()) {
+		if e.Points[seat] != 0 {
+			scorers++
+		}
 		if e.Points[seat] > 3*len(e.Cities) {
 			names = append(names, m.name(seat))
 		}
 	}
-	if len(names) == 0 {
+	switch {
+	case len(names) == 0:
 		return ""
+	case scorers == 1:
+		return ", " + m.figure(rules.Pig)
 	}
-	return ", " + m.say("tip.figure", m.list(names), m.figure(rules.Pig))
+	return ", " + m.count("log.pigs", len(names), m.list(names))
 }
 
 // shares are the points of each seat, with the fairy's.

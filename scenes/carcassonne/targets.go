@@ -98,7 +98,7 @@ func (m *moment) pieceTargets() (ts []scenes.Target) {
 		if !cell.fairy {
 			name = figureNames[cell.figure]
 		}
-		t.Label = m.say("figure." + name)
+		t.Label = scenes.Capital(m.say("figure." + name))
 		t.Hint = t.Label + "\n" + m.say("hint.piece."+name)
 		ts = append(ts, t)
 	}

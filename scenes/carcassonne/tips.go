@@ -13,7 +13,7 @@ import (
 // Tip explains what lies at p: a heading, then what there is to know.
 func (b *Board) Tip(v *scenes.View, p ui.Point) []string {
 	m := b.moment(v)
-	return m.tip(m.find(p))
+	return scenes.Capitals(m.tip(m.find(p)))
 }
 
 func (m *moment) tip(t thing) []string {
@@ -136,16 +136,21 @@ func (m *moment) plateTip(seat kernel.Seat) []string {
 	lines := []string{m.name(seat), m.points(m.s.Points(seat))}
 	var parts []string
 	for f, n := range m.s.Supply(seat) {
-		if m.s.Has()[f] > 0 {
+		if n > 0 {
 			parts = append(parts, m.count("n."+figureNames[f], int(n)))
 		}
 	}
+	if len(parts) == 0 {
+		parts = []string{m.say("tip.supply.none")}
+	}
 	lines = append(lines, m.say("tip.supply", m.list(parts)))
-	if m.trades() {
-		parts = nil
-		for g, n := range m.s.Tokens(seat) {
+	parts = nil
+	for g, n := range m.s.Tokens(seat) {
+		if n > 0 {
 			parts = append(parts, m.count("n."+goodIcons[g], int(n)))
 		}
+	}
+	if len(parts) > 0 {
 		lines = append(lines, m.say("tip.goods", m.list(parts)))
 	}
 	if on := m.standing(seat); on != "" {

@@ -26,7 +26,7 @@ func (b *Board) Name(v *scenes.View, a kernel.Action) string {
 	case rules.KindBuild:
 		h := rules.HexOf(a)
 		f, _ := m.s.Face(h)
-		return m.say("do.build", m.terrain(h), m.goods(f.Cost))
+		return m.say("do.build", m.landOf(h), m.goods(f.Cost))
 	case rules.KindWhite:
 		return m.say("do.white", m.worker(rules.TradeOf(a), 1))
 	case rules.KindReturn:

@@ -10,6 +10,12 @@ import (
 	"tilestead/ui"
 )
 
+// landOf is what a hex is called in a sentence that says who settles it.
+func (m *moment) landOf(h rules.Hex) string {
+	f, _ := m.s.Face(h)
+	return m.say("land." + art.TerrainOf(f).Name())
+}
+
 // terrain is what a hex is called.
 func (m *moment) terrain(h rules.Hex) string {
 	if h == m.s.Start() {

@@ -107,7 +107,7 @@ func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
 	case rules.WorkerReturned:
 		return e.Seat, m.say("log.returned", m.worker(e.Trade, 1)), seatMark(e.Seat)
 	case rules.Staffed:
-		return e.Seat, m.say("log.staffed", m.count("n.workers", e.Workers.Size()), m.site(e.Place.Area())), spacePiece(e.Place, e.Small)
+		return e.Seat, m.staffedLine(e), spacePiece(e.Place, e.Small)
 	case rules.BankPaid:
 		return e.Seat, m.say("log.gets", m.silver(int(e.Silver))), placeID(e.Place)
 	case rules.Harvested:
@@ -137,7 +137,7 @@ func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
 	case rules.CanteenUsed:
 		return e.Seat, m.say("log.canteen"), seatMark(e.Seat)
 	case rules.EndAnnounced:
-		return e.Seat, m.say("log.end"), seatMark(e.Seat)
+		return e.Seat, m.say(m.endKey("log.end", e.Seat)), seatMark(e.Seat)
 	case rules.GameOver:
 		var names []string
 		for _, w := range e.Winners {
@@ -211,8 +211,27 @@ func (m *moment) recruitedLine(e rules.Recruited) (kernel.Seat, string, string) 
 	return e.Seat, "", ""
 }
 
+// staffedLine names the area only with the large space: the small one beside it
+// comes right after.
+func (m *moment) staffedLine(e rules.Staffed) string {
+	n := m.count("n.workers", e.Workers.Size())
+	if e.Small {
+		return m.say("log.staffed.small", n)
+	}
+	return m.say("log.staffed", n, m.area(e.Place.Area()))
+}
+
+// endKey is key, or key.now where no other seat has a turn left in the round
+// that seat ends.
+func (m *moment) endKey(key string, seat kernel.Seat) string {
+	if (int(seat)+1)%m.s.Players() == int(m.s.First()) {
+		return key + ".now"
+	}
+	return key
+}
+
 func (m *moment) builtLine(e rules.Built) string {
-	text := m.count("log.built", int(e.Placed), m.terrain(e.Hex))
+	text := m.count("log.built", int(e.Placed), m.landOf(e.Hex))
 	if e.Rows > 0 {
 		text += ", " + m.say("log.row")
 	}

@@ -61,7 +61,7 @@ func (m *moment) boardTargets() (ts []scenes.Target) {
 			}
 		case rules.KindBid:
 			r, col := rules.BidOf(a)
-			ts = append(ts, scenes.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col], Label: m.reward(r), Hint: m.bidHint(r, col), Fits: exactly(a)})
+			ts = append(ts, scenes.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col], Label: scenes.Capital(m.reward(r)), Hint: m.bidHint(r, col), Fits: exactly(a)})
 		}
 	}
 	return append(ts, m.cheapest()...)

@@ -10,7 +10,7 @@ import (
 // Tip explains the object at p: its name, then what there is to know.
 func (b *Board) Tip(v *scenes.View, p ui.Point) []string {
 	m := b.moment(v)
-	return m.tip(m.find(p))
+	return scenes.Capitals(m.tip(m.find(p)))
 }
 
 func (m *moment) tip(o object) []string {
@@ -40,9 +40,9 @@ func (m *moment) tip(o object) []string {
 	case goodObject:
 		return []string{m.good(o.good, int(m.s.Player(m.own).Goods[o.good])), m.say("tip.supply", m.good(o.good, int(m.s.Supply()[o.good])))}
 	case cattleObject:
-		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)), m.say("tip.cattle.1"), m.say("tip.cattle.2"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
+		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)), m.say("tip.cattle.1") + "\n" + m.say("tip.cattle.2"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
 	case canteenObject:
-		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)), m.say("tip.canteen.1"), m.say("tip.canteen.2")}
+		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)), m.say("tip.canteen.1") + "\n" + m.say("tip.canteen.2")}
 	case bidderObject:
 		return []string{m.name(o.seat), m.good(rules.Pumpkin, int(m.s.Player(o.seat).Goods[rules.Pumpkin])), m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
 	case optionObject:
@@ -127,6 +127,12 @@ func (m *moment) plateTip(seat kernel.Seat) []string {
 	if p.Workers.Size() > 0 {
 		lines = append(lines, m.workers(p.Workers))
 	}
-	return append(lines, m.list([]string{m.silver(int(p.Silver)), m.count("n.cattle", int(p.Cattle)), m.count("n.canteen", int(p.Canteens))}),
-		m.say("tip.left", m.count("n.settlement", int(p.Left))))
+	owns := []string{m.silver(int(p.Silver))}
+	if p.Cattle > 0 {
+		owns = append(owns, m.count("n.cattle", int(p.Cattle)))
+	}
+	if p.Canteens > 0 {
+		owns = append(owns, m.count("n.canteen", int(p.Canteens)))
+	}
+	return append(lines, m.list(owns), m.say("tip.left", m.count("n.settlement", int(p.Left))))
 }

@@ -177,9 +177,9 @@ func (t *Transcript) parts() []part {
 }
 
 // slips are what no composed sentence holds in any language: a text that is
-// missing, a place that was not filled in, signs that two parts have both
-// brought, and three dots that are not one sign.
-var slips = regexp.MustCompile(`<[a-z_]+\.|[{}]|: *:|,,|\.\.|  |\( | \)| [.,:;!]|^[ :,]|\(\)`)
+// missing, a place that was not filled in, a nought in a list, signs that two
+// parts have both brought, and three dots that are not one sign.
+var slips = regexp.MustCompile(`<[a-z_]+\.|[{}]|, 0 |: *:|,,|\.\.|  |\( | \)| [.,:;!]|^[ :,]|\(\)`)
 
 // Slips lists the lines that cannot be right, with the part they stand in.
 func (t *Transcript) Slips() (out []string) {

@@ -1,0 +1,73 @@
+package carcassonne
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
+)
+
+// A plate lists what a player has, in any language, and says so where nothing
+// is left.
+func TestPlateTipLeavesNoughtsOut(t *testing.T) {
+	b, empty := NewBoard(), 0
+	eager := fixture
+	eager.Choose = func(s kernel.State, r *rand.Rand) kernel.Action { // a figure whenever one can be placed
+		legal := s.Legal(nil)
+		for _, a := range legal {
+			if a.Kind() == rules.KindFigure {
+				return a
+			}
+		}
+		return legal[r.IntN(len(legal))]
+	}
+	eager.Play(t, fixture.Match(t, 2, 4, "traders"), func(s kernel.State) {
+		v := fixture.View(t, b, s, 1280, 800)
+		m := b.moment(v)
+		for seat := range kernel.Seat(m.s.Players()) {
+			tip := strings.Join(m.plateTip(seat)[2:], "\n")
+			if strings.Contains(tip, " 0 ") {
+				t.Fatalf("noughts are listed:\n%s", tip)
+			}
+			if m.s.Supply(seat) == [rules.Figures]int8{} {
+				empty++
+				if !strings.Contains(tip, "In supply: nothing") {
+					t.Fatalf("an empty supply is told as\n%s", tip)
+				}
+			}
+		}
+	})
+	if empty == 0 {
+		t.Error("nobody placed every figure")
+	}
+}
+
+// A field says whose pig counts where several score, and which goods a player
+// has most of without a capital in the sentence.
+func TestLogOfPigsAndGoods(t *testing.T) {
+	s := fixture.Match(t, 3, 1, "traders").State()
+	v := fixture.View(t, NewBoard(), s, 1280, 800)
+	v.Words = scenetest.Words(t, "en")
+	m := NewBoard().moment(v)
+	cities := make([]rules.Place, 2)
+	for _, c := range []struct {
+		points [rules.MaxSeats]int
+		want   string
+	}{
+		{[rules.MaxSeats]int{8}, "2 finished cities, pig"},
+		{[rules.MaxSeats]int{8, 6}, "2 finished cities, pig: You"},
+		{[rules.MaxSeats]int{8, 8}, "2 finished cities, pigs: You and Mira"},
+		{[rules.MaxSeats]int{6, 6}, "2 finished cities"},
+	} {
+		if got := m.scoreOf(rules.Scored{Object: rules.Object{Kind: rules.Field, Cities: cities}, Points: c.points}); got != c.want {
+			t.Errorf("%v: %q, want %q", c.points, got, c.want)
+		}
+	}
+	_, text, _ := m.line(kernel.Beat{Event: rules.GoodsScored{Good: rules.Wine, Points: [rules.MaxSeats]int{10}}, After: s})
+	if text != "Most wine: You +10" {
+		t.Errorf("goods are told as %q", text)
+	}
+}

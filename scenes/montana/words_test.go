@@ -1,0 +1,83 @@
+package montana
+
+import (
+	"strings"
+	"testing"
+
+	kernel "tilestead/rules"
+	rules "tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
+)
+
+// A plate lists what a player has, not what is missing.
+func TestPlateTipLeavesNoughtsOut(t *testing.T) {
+	poor := 0
+	fixture.Play(t, fixture.Match(t, 3, 2), func(s kernel.State) {
+		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
+		for seat := range kernel.Seat(m.s.Players()) {
+			p := m.s.Player(seat)
+			tip := strings.Join(m.plateTip(seat), "\n")
+			for what, n := range map[string]int8{"cattle": p.Cattle, "canteen": p.Canteens} {
+				if strings.Contains(tip, what) != (n > 0) {
+					t.Fatalf("%d %s are told as\n%s", n, what, tip)
+				}
+				if n == 0 {
+					poor++
+				}
+			}
+		}
+	})
+	if poor == 0 {
+		t.Error("nobody lacked anything")
+	}
+}
+
+// The log names an area with its large space only, says in a sentence which land
+// is settled, and speaks of a last round only where one follows.
+func TestLogTellsWhatFollows(t *testing.T) {
+	seen := map[string]int{}
+	b := NewBoard()
+	for seed := range uint64(8) {
+		fixture.Beats(t, fixture.Match(t, 3, seed), func(before kernel.State, beat kernel.Beat) {
+			l, ok := b.Line(fixture.View(t, b, before, 1280, 800), before, beat)
+			if !ok {
+				return
+			}
+			s := before.(*rules.State)
+			check := func(kind string, want bool) {
+				seen[kind]++
+				if !want {
+					t.Fatalf("%s: %+v is told as %q", kind, beat.Event, l.Text)
+				}
+			}
+			switch e := beat.Event.(type) {
+			case rules.Staffed:
+				if e.Small {
+					check("small", l.Text == withWorkers(t, "fills the small space", e.Workers.Size()))
+				} else {
+					check("large", strings.Contains(l.Text, scenetest.Words(t, "en").Say("montana.area."+areaNames[e.Place.Area()])))
+				}
+			case rules.Built:
+				check("built", strings.HasPrefix(l.Text, "settles a ") || strings.HasPrefix(l.Text, "settles farmland"))
+			case rules.EndAnnounced:
+				last := (int(e.Seat)+1)%s.Players() == int(s.First())
+				kind := "last round"
+				if last {
+					kind = "last turn"
+				}
+				check(kind, strings.Contains(l.Text, "last round") != last)
+			}
+		})
+	}
+	for _, kind := range []string{"small", "large", "built", "last round", "last turn"} {
+		if seen[kind] == 0 {
+			t.Errorf("no %s in eight games: %v", kind, seen)
+		}
+	}
+}
+
+// withWorkers is a text of the log and how many workers it is about.
+func withWorkers(t *testing.T, text string, workers int) string {
+	t.Helper()
+	return text + " (" + scenetest.Words(t, "en").Count("montana.n.workers", workers) + ")"
+}

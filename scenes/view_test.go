@@ -1,0 +1,32 @@
+package scenes
+
+import (
+	"slices"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/rules"
+)
+
+func TestCapitals(t *testing.T) {
+	got := Capitals([]string{"up to 2 upgrades", "фея", "žiadne suroviny", "3 silver", ""})
+	want := []string{"Up to 2 upgrades", "Фея", "Žiadne suroviny", "3 silver", ""}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// Whoever tries something else in a lesson hears the coach of that title.
+func TestEachCoachSpeaksForItself(t *testing.T) {
+	words, err := assets.LoadWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]bool{}
+	for _, title := range []string{"montana", "carcassonne"} {
+		said[(&lessonScreen{app: &App{words: words}, title: &rules.Title{ID: title}}).Other()] = true
+	}
+	if len(said) != 2 {
+		t.Errorf("Marta and Odo say the same: %v", said)
+	}
+}
