@@ -238,7 +238,7 @@ func TestLessonsAreReadAloud(t *testing.T) {
 	h.click("lesson/0")
 	h.click("lesson/next")
 	all := strings.Join(said, "\n")
-	for _, want := range []string{"Recruit and work", "Howdy!", "This is your plate."} {
+	for _, want := range []string{"Recruit and work", "Howdy!", "This is your player board."} {
 		if n := strings.Count(all, want); n != 1 {
 			t.Errorf("%q is said %d times in\n%s", want, n, all)
 		}

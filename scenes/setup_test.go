@@ -81,7 +81,7 @@ func TestSetupPresets(t *testing.T) {
 		}
 	}
 	h.click("module small-city-2")
-	if !h.text("Whatever you switch on below.") {
+	if !h.text("The rules you switch on below.") {
 		t.Error("a choice of one's own is not called so")
 	}
 }

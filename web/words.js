@@ -2,10 +2,10 @@
 // What the page itself says; all else is said by the game. {1} is filled in.
 const tilesteadWords = {
   en: {
-    loading: "Fetching the game: {1} of {2} MB",
-    unpacking: "Opening the box …",
-    ready: "The table is laid.",
-    again: "The browser had to load the page anew. Your game is where you left it.",
+    loading: "Loading the game: {1} of {2} MB",
+    unpacking: "Opening the box…",
+    ready: "Ready to play.",
+    again: "The browser reloaded the page. Your game is right where you left it.",
     play: "Play",
     whole: "Fill the whole screen",
     noWasm: "This browser cannot run Tilestead: it has no WebAssembly. Any current version of Firefox, Chrome, Edge or Safari can.",
@@ -16,9 +16,9 @@ const tilesteadWords = {
     stopped: "Tilestead has stopped. The game was saved after its last move.",
     ended: "Tilestead was closed. The game was saved after its last move.",
     retry: "Try again",
-    turn: "Please turn your device: the table needs its long side.",
+    turn: "Please rotate your device: the table needs the width.",
     news: "A new version of Tilestead is ready.",
-    renew: "Load it now",
+    renew: "Reload now",
     later: "Later",
   },
   de: {

@@ -119,7 +119,7 @@ func (m *moment) dragonLine(beat kernel.Beat) (seat kernel.Seat, text, mark stri
 		return kernel.Nature, m.say(pick(e.First, "log.came.first", "log.came")), cellID(e.To)
 	case rules.DragonMoved:
 		if len(e.Eaten) > 0 {
-			return e.Seat, m.say("log.eaten", m.victims(e.Eaten)), cellID(e.To)
+			return e.Seat, m.say("log.eaten", m.victims(e.Eaten, e.Seat)), cellID(e.To)
 		}
 	case rules.DragonRests:
 		return kernel.Nature, m.count("log.rests", e.Steps), ""
@@ -129,7 +129,7 @@ func (m *moment) dragonLine(beat kernel.Beat) (seat kernel.Seat, text, mark stri
 		return e.Seat, m.say("log.fairy.paid", e.Points), seatMark(e.Seat)
 	case rules.Dismissed:
 		if len(e.Home) > 0 {
-			return e.By, m.say("log.dismissed", m.victims(e.Home)), cellID(e.Home[0].At)
+			return e.By, m.say("log.dismissed", m.victims(e.Home, e.By)), cellID(e.Home[0].At)
 		}
 	}
 	return kernel.Nature, "", ""
@@ -286,10 +286,14 @@ func (m *moment) takes(e rules.Scored) string {
 	return "; " + m.say("log.takes", m.name(e.By), m.list(parts))
 }
 
-// victims are figures that go home.
-func (m *moment) victims(list []rules.Standing) string {
+// victims are figures that seat by sends home, who is not named again.
+func (m *moment) victims(list []rules.Standing, by kernel.Seat) string {
 	var parts []string
 	for _, f := range list {
+		if f.Seat == by {
+			parts = append(parts, m.say("log.own", m.figure(f.Figure)))
+			continue
+		}
 		parts = append(parts, m.say("tip.figure", m.name(f.Seat), m.figure(f.Figure)))
 	}
 	return m.list(parts)

@@ -17,7 +17,7 @@ func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
 	case m.turn == kernel.Nature:
 		return m.say("wait." + m.asked), ""
 	case !m.person(m.turn):
-		return m.say("wait."+m.asked, m.name(m.turn)), m.count("left", m.s.Left())
+		return m.say("wait."+m.asked, m.name(m.turn)), m.count("bag.left", m.s.Left())
 	}
 	switch m.asked {
 	case "place":

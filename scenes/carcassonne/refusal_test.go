@@ -105,7 +105,7 @@ func TestObjectsAreExplained(t *testing.T) {
 	}
 	f1 := rules.Tiles[mustFind(t, "B24")].Feature("f1")
 	got = strings.Join(m.objectTip(rules.Place{At: rules.Pos{X: 1}, Feature: f1}), "|")
-	if !strings.HasPrefix(got, "Field, ") || !strings.Contains(got, "Borders 0 finished cities: 0 points") || !strings.Contains(got, "Strength: Mira 1") {
+	if !strings.HasPrefix(got, "Field, ") || !strings.Contains(got, "Borders no finished cities") || !strings.Contains(got, "Strength: Mira 1") {
 		t.Errorf("the field: %q", got)
 	}
 }
@@ -130,9 +130,9 @@ func TestWhatAFigureBringsIsTold(t *testing.T) {
 		feature string
 		want    string
 	}{
-		{rules.Pos{X: 1, Y: -1}, "f1", "Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|At the end Mira: 6 points"},
-		{rules.Pos{X: 1}, "r1", "Only a builder: nobody scores here."},
-		{rules.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours are missing|Unclaimed."},
+		{rules.Pos{X: 1, Y: -1}, "f1", "Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|At the end: Mira 6 points"},
+		{rules.Pos{X: 1}, "r1", "Only a builder here: nobody scores."},
+		{rules.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours missing|Unclaimed"},
 	} {
 		laid, _ := s.TileAt(c.at)
 		f := rules.Tiles[laid.Kind].Feature(c.feature)

@@ -227,7 +227,7 @@ func (m *moment) bagTip() []string {
 	if m.asked == "dragon" && m.s.Mover() >= 0 {
 		return []string{m.say("head.dragon"), m.say("tip.pips"), m.say("wait.dragon", m.name(m.s.Mover()))}
 	}
-	return []string{m.say("tip.bag"), m.count("left", m.s.Left())}
+	return []string{m.say("tip.bag"), m.count("bag.left", m.s.Left())}
 }
 
 func (m *moment) pieceTip(i int) []string {
@@ -243,24 +243,28 @@ func (m *moment) pieceTip(i int) []string {
 	return lines
 }
 
-// spotHint is what a click on a place for a figure does.
+// spotHint is what a click on a place for a figure does. The points stand in
+// its first line only where no other line tells them.
 func (m *moment) spotHint(s spot) string {
-	lines := []string{m.spotLine(s)}
+	head := m.say("do.figure", m.figure(s.figure), m.kind(s.kind))
+	var lines []string
 	o, ok := m.s.ObjectAt(s.Place)
 	switch {
 	case !ok:
 	case s.figure == rules.Builder:
-		lines = append(lines, m.say("hint.piece.builder"))
+		lines = []string{m.say("hint.piece.builder")}
 	case s.figure == rules.Pig:
-		lines = append(lines, m.say("hint.piece.pig"))
+		head, lines = m.spotLine(s), []string{m.say("hint.piece.pig")}
 	case m.Purist:
+		head = m.spotLine(s)
 	case o.Kind == rules.Field:
-		lines = append(lines, m.fieldLines(&o)...)
+		lines = m.fieldLines(&o)
 	case o.Complete():
-		lines = append(lines, m.say("hint.complete"))
+		head, lines = m.spotLine(s), []string{m.say("hint.complete")}
 	default:
-		lines = append(lines, m.worthLines(&o)...)
+		lines = m.worthLines(&o)
 	}
+	lines = append([]string{head}, lines...)
 	return strings.Join(append(lines, m.outcomeOf(s.action)...), "\n")
 }
 

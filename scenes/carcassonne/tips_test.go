@@ -14,8 +14,8 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 		modules []string
 		inn     string
 	}{
-		{[]string{"inns"}, "inn: 2 points a tile when finished, else 0"},
-		{[]string{"inns", "unfinished-count"}, "inn: 2 points a tile when finished, else as usual"},
+		{[]string{"inns"}, "inn: 2 points per tile if finished, otherwise 0"},
+		{[]string{"inns", "unfinished-count"}, "inn: 2 points per tile if finished, otherwise 1"},
 	} {
 		match := fixture.Match(t, 2, 1, c.modules...)
 		m := NewBoard().moment(fixture.View(t, NewBoard(), match.State(), 1280, 800))
@@ -27,7 +27,7 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 				}
 			}
 		}
-		if !strings.Contains(marks, c.inn) || strings.Contains(marks, "else 0") != strings.Contains(c.inn, "else 0") {
+		if !strings.Contains(marks, c.inn) || strings.Contains(marks, "otherwise 0") != strings.Contains(c.inn, "otherwise 0") {
 			t.Errorf("%v: %q, want %q", c.modules, marks, c.inn)
 		}
 	}

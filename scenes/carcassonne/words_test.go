@@ -71,3 +71,37 @@ func TestLogOfPigsAndGoods(t *testing.T) {
 		t.Errorf("goods are told as %q", text)
 	}
 }
+
+// Who sends a figure of their own home is not named twice.
+func TestLogOfOwnFigures(t *testing.T) {
+	m := NewBoard().moment(fixture.View(t, NewBoard(), fixture.Match(t, 3, 1).State(), 1280, 800))
+	home := []rules.Standing{{Seat: 0, Figure: rules.Builder}, {Seat: 1, Figure: rules.Pig}}
+	for by, want := range []string{"their own builder and Mira's pig", "You's builder and their own pig"} {
+		if got := m.victims(home, kernel.Seat(by)); got != want {
+			t.Errorf("seat %d sends %q home, want %q", by, got, want)
+		}
+	}
+}
+
+// The hint for a spot tells its points once.
+func TestSpotHintTellsPointsOnce(t *testing.T) {
+	b, seen := NewBoard(), 0
+	fixture.Play(t, fixture.Match(t, 2, 4, "traders"), func(s kernel.State) {
+		if s.Prompt().Key != "act" || s.Turn() < 0 {
+			return
+		}
+		m := b.moment(fixture.View(t, b, s, 1280, 800))
+		for _, spot := range m.spots {
+			if spot.figure.Follower() {
+				seen++
+				text := m.spotHint(spot)
+				if strings.Contains(text, "Now ") && strings.Count(text, " point") > 1 {
+					t.Fatalf("the points are told twice:\n%s", text)
+				}
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("no spots")
+	}
+}
