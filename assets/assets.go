@@ -1,5 +1,5 @@
-// Package assets holds what is painted and written: sprite sheets, the glyph
-// sheet and the text tables, embedded, and the index that finds them by name.
+// Package assets embeds the sprite sheets, the glyph sheet and the text tables,
+// with the index that finds them by name.
 package assets
 
 import (

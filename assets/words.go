@@ -25,7 +25,7 @@ type Words struct {
 // is not `key = text`, a key given twice, or the languages there are.
 func LoadWords(lang string) (*Words, error) {
 	if !slices.Contains(Languages, lang) {
-		return nil, fmt.Errorf("no language %q; there is %s", lang, strings.Join(Languages, ", "))
+		return nil, fmt.Errorf("no language %q; choose one of %s", lang, strings.Join(Languages, ", "))
 	}
 	w := &Words{lang: lang, text: map[string]string{}}
 	files, err := textFiles.ReadDir("text/" + lang)

@@ -143,7 +143,7 @@ func (s *shell) fetching(in input.Frame) error {
 	switch {
 	case in.Hit(input.KeyEsc) || in.Right.Pressed:
 		s.sheets.giveUp()
-		return s.crashed(fmt.Errorf("the pictures of %s did not come: %s", o.title, o.problem))
+		return s.crashed(fmt.Errorf("the artwork for %s could not be loaded: %s", o.title, o.problem))
 	case in.Left.Released || in.Hit(input.KeyEnter) || in.Hit(input.KeySpace):
 		s.sheets.send(o.title)
 		s.dirty = 2

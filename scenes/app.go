@@ -113,7 +113,7 @@ func NewApp(opt AppOptions) (*App, error) {
 	case opt.Load != nil:
 		s, err := a.load(opt.Load)
 		if err != nil {
-			return nil, fmt.Errorf("the saved game cannot be opened: %w", err)
+			return nil, fmt.Errorf("cannot open the saved game: %w", err)
 		}
 		a.stack, a.fresh = append(a.stack, s), false
 	case opt.Title != "":

@@ -126,7 +126,7 @@ func (a *App) readOption(o option) error {
 	}
 	i := slices.Index(o.values, v)
 	if i < 0 {
-		return fmt.Errorf("settings: %s = %.30q; there is %s", o.key, v, strings.Join(o.values, ", "))
+		return fmt.Errorf("settings: %s = %.30q is unknown; choose one of %s", o.key, v, strings.Join(o.values, ", "))
 	}
 	o.set(&a.settings, i)
 	return nil

@@ -26,7 +26,7 @@ func startThinking(bot Thinker, p rules.Perspective, clock func() time.Time) min
 		defer close(b.done)
 		defer func() {
 			if r := recover(); r != nil {
-				b.err = fmt.Errorf("the bot of seat %v failed: %v\n%s", p.Seat(), r, debug.Stack())
+				b.err = fmt.Errorf("the bot in seat %v failed: %v\n%s", p.Seat(), r, debug.Stack())
 			}
 		}()
 		bot.Start(p)

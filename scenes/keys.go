@@ -119,7 +119,7 @@ func (a *App) readKeys() (first error) {
 		k, known := input.KeyNamed(v)
 		if !known || !canBeChosen(k) {
 			if first == nil {
-				first = fmt.Errorf("settings: key.%s = %.30q is no key that can be chosen", u.name, v)
+				first = fmt.Errorf("settings: key.%s = %.30q is not a key you can choose", u.name, v)
 			}
 			continue
 		}

@@ -155,7 +155,7 @@ func (l *Lesson) readStep(s lessonStep, word, rest string) error {
 	switch word {
 	case "position":
 		if s.kind = positionStep; last != nil && last.kind != sayStep {
-			return fmt.Errorf("something must be said before a new position, so that the last one can be looked at")
+			return fmt.Errorf("want `say` before a new position, so that the player can look at the last one")
 		}
 	case "set":
 		if last.kind != positionStep {

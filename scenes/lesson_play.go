@@ -43,14 +43,14 @@ func (l *Lesson) play(from, end int) (m *rules.Match, err error) {
 		case sayStep:
 		case moveStep:
 			if turn := m.State().Turn(); turn != step.seat {
-				return nil, fmt.Errorf("%d: it is the turn of %v, not of %v", step.line, turn, step.seat)
+				return nil, fmt.Errorf("%d: it is %v's turn, not %v's", step.line, turn, step.seat)
 			}
 			if err := l.do(m, step.line, step.acts); err != nil {
 				return nil, err
 			}
 		case askStep:
 			if turn := m.State().Turn(); turn != pupil {
-				return nil, fmt.Errorf("%d: it is the turn of %v, not of the person", step.line, turn)
+				return nil, fmt.Errorf("%d: it is %v's turn, not the player's", step.line, turn)
 			}
 			if err := l.do(m, step.line, step.acts); err != nil {
 				return nil, err
@@ -94,7 +94,7 @@ func menu(s rules.State) string {
 // achieve plays the way to a goal, which must not be reached before its end.
 func (l *Lesson) achieve(m *rules.Match, step *lessonStep) error {
 	if len(step.want) == 0 || len(step.acts) == 0 {
-		return fmt.Errorf("%d: a goal wants questions and a way", step.line)
+		return fmt.Errorf("%d: a goal needs questions and a way", step.line)
 	}
 	for i := 0; ; i++ {
 		ok, err := l.reached(m.State(), step)

@@ -86,7 +86,7 @@ func (t *Table) do(a rules.Action) {
 	_, auto := forced(before)
 	reel, err := t.match.Do(a)
 	if err != nil {
-		t.err = fmt.Errorf("the %s of seat %v chose wrongly: %w", map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err)
+		t.err = fmt.Errorf("the %s in seat %v chose an illegal action: %w", map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err)
 		return
 	}
 	t.knowStep(i, t.reveals(turn, reel))

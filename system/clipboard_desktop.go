@@ -55,7 +55,7 @@ func copyWith(programs [][]string, text string) error {
 		return nil
 	}
 	if len(names) == 1 {
-		return fmt.Errorf("the program %s is missing", names[0])
+		return fmt.Errorf("install the program %s", names[0])
 	}
-	return errors.New("one of these programs is needed: " + strings.Join(names, ", "))
+	return errors.New("install one of these programs: " + strings.Join(names, ", "))
 }

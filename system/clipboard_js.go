@@ -10,7 +10,7 @@ import (
 func Copy(text string, done func(error)) {
 	board := js.Global().Get("navigator").Get("clipboard")
 	if board.IsUndefined() {
-		done(errors.New("the browser gives this page no clipboard"))
+		done(errors.New("the browser does not let this page use the clipboard"))
 		return
 	}
 	var well, badly js.Func

@@ -1,3 +1,3 @@
-// Package system is what the program asks of the system it runs on besides a
-// window: the clipboard, and handing files to the player and back.
+// Package system gives the program what it needs from the platform besides a
+// window: the clipboard, and exporting and choosing files.
 package system

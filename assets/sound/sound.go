@@ -1,5 +1,5 @@
-// Package sound holds the effects that are heard, embedded, and finds them by
-// name. Recipes in package bake make them.
+// Package sound embeds the sound effects and finds them by name. Package bake
+// makes them from recipes.
 package sound
 
 import (

@@ -1,5 +1,5 @@
-// Package screen judges what somebody who plays the real program sees, in a
-// window or in a browser: pictures, and names of what can be clicked.
+// Package screen judges what a player of the real program sees, in a window or
+// in a browser: pictures, and the names of what can be clicked.
 package screen
 
 import (

@@ -1,4 +1,4 @@
-// Package motion puts what moves in a clip on a time line, whatever the title.
+// Package motion lays out the moving parts of a clip on a time line, for any title.
 package motion
 
 import (

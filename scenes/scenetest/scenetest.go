@@ -1,7 +1,8 @@
 // Package scenetest checks what screens draw: that no text is cut, leaves the
-// canvas or lies on another, at all sizes and in languages that need more room.
-// Its Fixture is the kit that every title's board must pass: what is drawn,
-// said, clicked, moved, heard, looked up and taught, over whole random games.
+// canvas or overlaps another, at all sizes and in languages that need more room.
+// Its Fixture is the kit that every title's board must pass: what it draws,
+// says, moves, plays and teaches, and what can be clicked and looked up, over
+// whole random games.
 package scenetest
 
 import (

@@ -1,4 +1,4 @@
-// Package cue names what may be heard. Whoever knows that something happened
+// Package cue names the sounds of the game. The code that knows what happened
 // gives the name; package sound knows what it sounds like.
 package cue
 

@@ -1,5 +1,5 @@
 // Package music plays three quiet pieces for a lute and a drone. They are
-// tables of notes; every string is plucked and worked out while it plays.
+// tables of notes; every string is synthesised while it plays.
 package music
 
 import (

@@ -1,5 +1,5 @@
-// Package soft replays a display list onto a picture in memory, with nothing
-// but the processor: for pictures of positions, contact sheets and tests.
+// Package soft draws a display list into a picture in memory, using only the
+// processor: for pictures of positions, contact sheets and tests.
 package soft
 
 import (

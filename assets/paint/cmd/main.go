@@ -1,5 +1,5 @@
-// Command cmd paints every picture of the game anew: sheets and their index
-// into a folder, or with -check compares them with what lies there.
+// Command cmd repaints every picture of the game: it writes the sheets and their
+// index to a folder, or with -check compares them with what the folder holds.
 package main
 
 import (

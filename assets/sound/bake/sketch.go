@@ -1,5 +1,5 @@
 // Package bake makes the effects: every sound is a recipe of struck wood and
-// metal, plucked strings and noise, worked out before the game is built.
+// metal, plucked strings and noise, synthesised before the game is built.
 package bake
 
 import (

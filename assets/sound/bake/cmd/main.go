@@ -1,6 +1,6 @@
-// Command cmd makes every effect of the game anew from its recipe, or with
-// -check compares what lies in the folder with the recipes; with -wav it writes
-// them as files that any player plays.
+// Command cmd makes every effect of the game again from its recipe, or with
+// -check compares the files in the folder with the recipes; with -wav it writes
+// them as WAV files.
 package main
 
 import (
