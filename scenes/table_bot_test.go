@@ -126,7 +126,7 @@ func TestFailingBotIsReported(t *testing.T) {
 	for range 5000 {
 		f.Now += time.Second / 60
 		if _, err := p.table.Update(f); err != nil {
-			if !strings.Contains(err.Error(), "bot of seat 1 failed: no idea") {
+			if !strings.Contains(err.Error(), "bot in seat 1 failed: no idea") {
 				t.Errorf("the error is %v", err)
 			}
 			return

@@ -76,7 +76,7 @@ func TestLostGraphics(t *testing.T) {
 	g := p.saved()
 	p.do(chromedp.Evaluate(`window.old = true; document.querySelector("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext()`, nil))
 	p.until("the page to load anew", func() bool { return ask[bool](p, `!window.old`) && p.state() == "ready" })
-	if s := p.line(); !strings.Contains(s, "Your game is where you left it") {
+	if s := p.line(); !strings.Contains(s, "Your game is right where you left it") {
 		t.Errorf("the door says %q", s)
 	}
 	p.enter()
