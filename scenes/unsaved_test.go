@@ -1,5 +1,3 @@
-//go:build !js
-
 package scenes_test
 
 import (
@@ -38,7 +36,7 @@ func barred(t testing.TB) (st save.Store, clear func()) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	st = save.OpenFolder(filepath.Join(file, "tilestead"))
+	st = openFolder(t, filepath.Join(file, "tilestead"))
 	t.Cleanup(st.Close)
 	return st, func() {
 		if err := os.Remove(file); err != nil {
@@ -288,7 +286,7 @@ func asked(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), l
 	look(h, "unsaved-crash")
 
 	dir := t.TempDir()
-	a, b := save.OpenFolder(dir), save.OpenFolder(dir)
+	a, b := openFolder(t, dir), openFolder(t, dir)
 	defer a.Close()
 	defer b.Close()
 	first := open(t, size, func(o *scenes.AppOptions) { o.Store = a; change(o) })

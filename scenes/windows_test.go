@@ -1,5 +1,3 @@
-//go:build !js
-
 package scenes_test
 
 import (
@@ -18,7 +16,7 @@ func windows(t testing.TB) (st [2]save.Store, h [2]*hand) {
 	t.Helper()
 	dir := t.TempDir()
 	for i := range st {
-		st[i] = save.OpenFolder(dir)
+		st[i] = openFolder(t, dir)
 		t.Cleanup(st[i].Close)
 		h[i] = open(t, compact, func(o *scenes.AppOptions) {
 			at("2026-05-17 20:15")(o)
