@@ -138,6 +138,9 @@ type letterEntry struct {
 }
 
 func letter(style string, r rune) (assets.Sprite, bool) {
+	if r == '’' { // painted as the straight one
+		r = '\''
+	}
 	row := letterTable()[style]
 	if row == nil || r >= manyLetters {
 		return 0, false
