@@ -206,13 +206,13 @@ func (m *moment) scoredLine(e rules.Scored) (kernel.Seat, string, string) {
 	case seats == 0 && e.Final:
 		return kernel.Nature, "", mark
 	case seats == 0:
-		return kernel.Nature, m.say("log.scored.none", what) + m.takes(e), mark
+		return kernel.Nature, m.say("log.scored.none", what) + m.takes(e, kernel.Nature), mark
 	case seats == 1 && e.Fairy[last] == 0:
-		return last, m.say("log.scored.one", e.Points[last], what, detail) + m.takes(e), mark
+		return last, m.say("log.scored.one", e.Points[last], what, detail) + m.takes(e, last), mark
 	case seats == 1 && e.Points[last] != 0:
-		return last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail) + m.takes(e), mark
+		return last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail) + m.takes(e, last), mark
 	}
-	return kernel.Nature, m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail) + m.takes(e), mark
+	return kernel.Nature, m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail) + m.takes(e, kernel.Nature), mark
 }
 
 // scoreOf says how an object comes to its points.
@@ -272,8 +272,9 @@ func (m *moment) shares(points, fairy [rules.MaxSeats]int) string {
 	return strings.Join(parts, ", ")
 }
 
-// takes are the goods of a finished city.
-func (m *moment) takes(e rules.Scored) string {
+// takes are the goods of a finished city, behind a line that is named for a
+// seat; that seat is not named again.
+func (m *moment) takes(e rules.Scored, named kernel.Seat) string {
 	var parts []string
 	for g, n := range e.Goods {
 		if n > 0 {
@@ -282,6 +283,9 @@ func (m *moment) takes(e rules.Scored) string {
 	}
 	if len(parts) == 0 {
 		return ""
+	}
+	if e.By == named {
+		return "; " + m.say("log.takes.own", m.list(parts))
 	}
 	return "; " + m.say("log.takes", m.name(e.By), m.list(parts))
 }

@@ -41,3 +41,24 @@ func TestBriefLinesFitTheNarrowLog(t *testing.T) {
 		t.Error("nobody scored alone")
 	}
 }
+
+// A line that stands behind a seat's name does not name that seat again.
+func TestLinesNameTheirSeatOnce(t *testing.T) {
+	b, goods := NewBoard(), 0
+	fixture.Games(t, 2, func(before kernel.State, beat kernel.Beat) {
+		e, ok := beat.Event.(rules.Scored)
+		if !ok || e.Goods == [rules.Goods]int8{} {
+			return
+		}
+		v := fixture.View(t, b, before, 640, 360)
+		if l, _ := b.Line(v, before, beat); l.Seat >= 0 {
+			goods++
+			if name := v.Seats[l.Seat].Name; strings.Contains(l.Text, name) {
+				t.Errorf("behind %s: %q", name, l.Text)
+			}
+		}
+	})
+	if goods == 0 {
+		t.Error("nobody who scored alone took goods")
+	}
+}
