@@ -21,6 +21,9 @@ import (
 // table says in it, so that a person can read the sentences as players do:
 // build/words holds the pages. What no sentence can hold is found here.
 func TestTranscripts(t *testing.T) {
+	if testing.Short() {
+		t.Skip("two whole games with their hints, in four languages; nothing in them runs beside anything else")
+	}
 	const seats, seed = 3, 11
 	folder := filepath.Join("build", "words")
 	if err := os.MkdirAll(folder, 0o755); err != nil {
