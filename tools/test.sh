@@ -45,10 +45,12 @@ tidy() { "$GO" mod tidy -diff; }
 # The race detector is the only thing here that is linked with C, and slows what
 # it watches ten times. Rules and bots start no goroutine (the tests of the
 # architecture hold them to it), so their games need no watching; what bots that
-# think at the same time share is a test of its own. What paints pictures, bakes
-# sounds and packs archives is slow under it, and is no part of the game.
+# think at the same time share is a test of its own. Boards and music start none
+# either, and the tests of the table and of the sound watch them at work. What
+# paints pictures, bakes sounds and packs archives is no part of the game.
 race() {
-	CGO_ENABLED=1 go_test -race -short $("$GO" list ./... | grep -v -e /rules -e /bots -e /assets/ -e /cmd/dist -e /game -e /input/device)
+	CGO_ENABLED=1 go_test -race -short $("$GO" list ./... | grep -v -e /rules -e /bots -e /assets/ -e /cmd/dist -e /game -e /input/device \
+		-e /scenes/montana -e /scenes/carcassonne -e /scenes/motion -e /sound/music)
 	CGO_ENABLED=1 go_test -race -run '^TestBotsThinkAtTheSameTime$' ./bots
 }
 
