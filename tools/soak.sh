@@ -60,7 +60,7 @@ fuzz() {
 
 # go test is content where there is no such test; this is not.
 kills() {
-	"$GO" test -tags e2e -list '^TestKilledGamesLoseNothing$' ./e2e | grep '^Test' || fail "there is no test that kills games"
+	xvfb-run -a "$GO" test -tags e2e -list '^TestKilledGamesLoseNothing$' ./e2e | grep '^Test' || fail "there is no test that kills games"
 	TILESTEAD_KILLS=$kills xvfb-run -a -s '-screen 0 1280x800x24' \
 		"$GO" test -count=1 -timeout 0 -tags e2e -run '^TestKilledGamesLoseNothing$' ./e2e
 	echo "$kills kills, nothing lost"
