@@ -50,6 +50,11 @@ func (m *machine) write(name, text string, mode os.FileMode) {
 	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 		m.t.Fatal(err)
 	}
+	// What is there may be a link to a program of the real machine, which
+	// writing would follow.
+	if err := os.Remove(name); err != nil && !os.IsNotExist(err) {
+		m.t.Fatal(err)
+	}
 	if err := os.WriteFile(name, []byte(text), mode); err != nil {
 		m.t.Fatal(err)
 	}
