@@ -17,15 +17,19 @@ import (
 // and random.
 type course struct {
 	tiles string
+	draws string
 	dir   string
 
 	title *rules.Title
 	setup rules.Setup
 	order []string // notation of the draws to come first
+	exact bool     // a draw of order that cannot come ends the game, instead of leaving the rest to chance
+	wire  *wire    // where draws are read from, nil for none
 }
 
 func (f *flags) course(c *course) {
 	f.StringVar(&c.tiles, "tiles", "", "draw these tiles first, `ID,ID...`; each game follows them until one cannot be drawn")
+	f.StringVar(&c.draws, "draws", "", "draw what `FILE` says, in notation, a line each, and then by chance; each game follows it from the start")
 	f.StringVar(&c.dir, "save", "", "keep every game as a saved game in `FOLDER`")
 }
 
@@ -41,31 +45,63 @@ func (c *course) begin(f *flags, t *rules.Title, s rules.Setup) error {
 		}
 		c.order = append(c.order, "draw "+id)
 	}
+	if err := c.readDraws(f); err != nil {
+		return err
+	}
 	if c.dir == "" {
 		return nil
 	}
 	return os.MkdirAll(c.dir, 0o755)
 }
 
+// readDraws takes in the file of draws.
+func (c *course) readDraws(f *flags) error {
+	if c.draws == "" || c.draws == wired {
+		return nil
+	}
+	if c.tiles != "" {
+		return f.wrong("give either -tiles or -draws")
+	}
+	text, err := os.ReadFile(c.draws)
+	if err != nil {
+		return f.wrong("-draws: %v", err)
+	}
+	for _, line := range strings.Split(string(text), "\n") {
+		if line = strings.TrimSpace(line); line != "" && line[0] != '#' {
+			c.order = append(c.order, line)
+		}
+	}
+	c.exact = true
+	return nil
+}
+
 // A dealer is Nature in one game.
 type dealer struct {
+	*course
 	order []string
 	r     *rand.Rand
 }
 
-func (c *course) dealer(r *rand.Rand) *dealer { return &dealer{c.order, r} }
+func (c *course) dealer(r *rand.Rand) *dealer { return &dealer{c, c.order, r} }
 
-// draw follows the order as long as it can.
-func (d *dealer) draw(s rules.State, legal []rules.Action) rules.Action {
-	if len(d.order) > 0 && s.Prompt().Key == "draw" {
+// draw follows the order, or reads what another program draws; what is not
+// given comes by chance.
+func (d *dealer) draw(s rules.State, legal []rules.Action) (rules.Action, error) {
+	if d.wire != nil {
+		return d.wire.read(s)
+	}
+	if len(d.order) > 0 && (d.exact || s.Prompt().Key == "draw") {
 		next := d.order[0]
 		d.order = d.order[1:]
 		if a, ok := rules.Find(s, next); ok {
-			return a
+			return a, nil
+		}
+		if d.exact {
+			return 0, fmt.Errorf("%s, draw %d: %q cannot come; %s", d.draws, len(d.course.order)-len(d.order), next, wanted(s))
 		}
 		d.order = nil
 	}
-	return rules.Draw(s, legal, d.r)
+	return rules.Draw(s, legal, d.r), nil
 }
 
 // keep writes a game as a saved game, if that was asked for; bots are the levels
@@ -86,6 +122,9 @@ func (c *course) keep(number int, seed uint64, actions []rules.Action, bots []st
 	g := save.Game{Match: m}
 	for i, level := range bots {
 		name := fmt.Sprintf("%s %d", strings.ToUpper(level[:1])+level[1:], i+1)
+		if level == wired {
+			level = "" // a person, as far as a saved game knows
+		}
 		g.Seats = append(g.Seats, save.Seat{Bot: level, Color: palette.Seats[i].ID, Name: name})
 	}
 	data, err := g.Bytes()

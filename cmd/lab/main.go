@@ -32,8 +32,10 @@ func commands() []command {
 }
 
 // A lab is where a subcommand writes: results to out, progress to progress
-// (nil when nobody watches), refusals to err.
+// (nil when nobody watches), refusals to err. Another program that plays a seat
+// is read from in.
 type lab struct {
+	in       io.Reader
 	out, err io.Writer
 	progress io.Writer
 }
@@ -46,7 +48,7 @@ var errFailed = errors.New("not everything held")
 var errUsage = errors.New("wrong usage")
 
 func main() {
-	l := &lab{out: os.Stdout, err: os.Stderr}
+	l := &lab{in: os.Stdin, out: os.Stdout, err: os.Stderr}
 	if terminal(os.Stderr) {
 		l.progress = os.Stderr
 	}

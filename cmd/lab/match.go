@@ -19,6 +19,7 @@ type match struct {
 	levels []string
 	swap   bool
 	course *course
+	wire   *wire // to the program that plays the seats of level stdin, nil for none
 }
 
 // A played game, by seat.
@@ -47,8 +48,13 @@ func (m *match) play(game int) (p played) {
 	if m.swap {
 		seed /= uint64(n)
 	}
-	table := make([]bots.Bot, n)
+	table := make([]bots.Bot, n) // nil where another program decides
+	levels := make([]string, n)
 	for k, level := range m.levels {
+		levels[m.seatOf(game, k)] = level
+		if level == wired {
+			continue
+		}
 		b, err := bots.New(m.title.ID, level, mix(m.setup.Seed, seed, 1, uint64(k)))
 		if err != nil {
 			p.err = err
@@ -61,31 +67,50 @@ func (m *match) play(game int) (p played) {
 	s := m.title.New(m.setup)
 	var legal []rules.Action
 	actions := 0
-	for ; s.Turn() != rules.Nobody && actions < m.title.MaxActions; actions++ {
+	p.err = m.announce(game+1, levels)
+	for ; p.err == nil && s.Turn() != rules.Nobody && actions < m.title.MaxActions; actions++ {
 		seat := s.Turn()
 		legal = s.Legal(legal[:0])
-		a := legal[0]
+		a, here := legal[0], true
 		switch {
 		case seat == rules.Nature:
-			a = chance.draw(s, legal)
+			here = m.course.wire == nil
+			a, p.err = chance.draw(s, legal)
+		case table[seat] == nil:
+			here = false
+			a, p.err = m.wire.ask(s)
+			p.decisions[seat]++
 		case len(legal) > 1:
 			a = p.ask(table[seat], s, seat)
+		}
+		if p.err == nil && here && m.wire != nil {
+			p.err = m.wire.tell(s, a)
+		}
+		if p.err != nil {
+			break
 		}
 		s.Do(a, nil)
 		done = append(done, a)
 	}
 	p.scores, p.winners, p.turns = scores(s), s.Winners(), turns(s)
-	if s.Turn() != rules.Nobody {
+	if s.Turn() != rules.Nobody && p.err == nil {
 		p.err = fmt.Errorf("not ended after %d actions", actions)
 	}
-	levels := make([]string, n)
-	for k, level := range m.levels {
-		levels[m.seatOf(game, k)] = level
+	if m.wire != nil && p.err == nil {
+		p.err = m.wire.end(&p)
 	}
-	if err := m.course.keep(game, mix(m.setup.Seed, seed), done, levels); err != nil {
+	if err := m.course.keep(game, mix(m.setup.Seed, seed), done, levels); err != nil && p.err == nil {
 		p.err = err
 	}
 	return p
+}
+
+// announce tells another program, if one plays, that a game begins.
+func (m *match) announce(number int, levels []string) error {
+	if m.wire == nil {
+		return nil
+	}
+	return m.wire.begin(number, m.setup, levels)
 }
 
 // ask has a bot decide and takes its time. The bot gets a copy, so that

@@ -3,9 +3,12 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"strings"
 
 	"tilestead/bots"
-	"tilestead/rules"
 )
 
 // playResult is what `lab play -json` ends with.
@@ -35,9 +38,10 @@ func runPlay(l *lab, args []string) error {
 	var g game
 	f := l.flags("play", "-seats LEVEL,LEVEL... [flags]: matches between bots")
 	f.game(&g, 100)
-	levels := f.String("seats", "", "who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+bots.Names())
+	levels := f.String("seats", "", "who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+bots.Names()+", or "+wired+" for another program, see docs/notation.md")
 	var c course
 	f.course(&c)
+	out := f.String("o", "", "append each finished game to `FILE`; a run that was ended goes on from it")
 	swap := f.Bool("swap", false, "play every seed once in each seating (the seats turned round)")
 	if err := f.parse(args); err != nil {
 		return err
@@ -51,8 +55,11 @@ func runPlay(l *lab, args []string) error {
 		return err
 	}
 	for _, level := range m.levels {
+		if level == wired {
+			continue
+		}
 		if _, err := bots.New(m.title.ID, level, 0); err != nil {
-			return f.wrong("-seats: %v", err)
+			return f.wrong("-seats: %v; or %s for another program", err, wired)
 		}
 	}
 	if *swap && g.games%len(m.levels) != 0 {
@@ -61,10 +68,19 @@ func runPlay(l *lab, args []string) error {
 	if err := c.begin(f, m.title, m.setup); err != nil {
 		return err
 	}
-	results := make([]played, g.games)
-	spread(g.games, l.progress, func() func(int) {
-		return func(i int) { results[i] = m.play(i) }
-	})
+	if slices.Contains(m.levels, wired) || c.draws == wired {
+		m.wire = newWire(l.in, l.out)
+		if c.draws == wired {
+			c.wire = m.wire
+		}
+	}
+	results, err := m.series(g.games, *out, l)
+	if err != nil {
+		return err
+	}
+	if m.wire != nil {
+		l = &lab{out: remarks{l.out}, err: l.err}
+	}
 	r, ended := m.sum(results, l)
 	for i, b := range r.Seats {
 		fmt.Fprintf(l.out, "%d %-8s won %d, shared %d of %d: %.1f %% (%.1f to %.1f), mean score %.2f, %.3f ms a decision\n",
@@ -80,6 +96,55 @@ func runPlay(l *lab, args []string) error {
 		return errFailed
 	}
 	return nil
+}
+
+// series plays so many games and gives them in their order; those that the file
+// holds already are not played again.
+func (m *match) series(games int, file string, l *lab) ([]played, error) {
+	results := make([]played, games)
+	kept := &resultFile{}
+	if file != "" {
+		var err error
+		kept, err = openResults(file, fixture{m.title.ID, m.setup.Modules, m.levels, m.setup.Seed, m.swap, m.course.tiles, m.course.order})
+		if err != nil {
+			return nil, err
+		}
+		defer kept.file.Close()
+	}
+	one := func(i int) {
+		if p, ok := kept.done[i+1]; ok {
+			results[i] = p
+			return
+		}
+		results[i] = m.play(i)
+		if p := &results[i]; file != "" && p.err == nil {
+			p.err = kept.add(i+1, p)
+		}
+	}
+	if m.wire == nil {
+		spread(games, l.progress, func() func(int) { return one })
+		return results, nil
+	}
+	runtime.LockOSThread() // times are those of a thread
+	defer runtime.UnlockOSThread()
+	for i := range games { // another program follows one game at a time
+		if one(i); results[i].err != nil {
+			return nil, results[i].err
+		}
+	}
+	return results, nil
+}
+
+// remarks writes each line as a remark of the notation, for another program may
+// be reading.
+type remarks struct{ to io.Writer }
+
+func (r remarks) Write(text []byte) (int, error) {
+	lines := strings.TrimSuffix(string(text), "\n")
+	if _, err := fmt.Fprintln(r.to, "# "+strings.ReplaceAll(lines, "\n", "\n# ")); err != nil {
+		return 0, err
+	}
+	return len(text), nil
 }
 
 // sum adds the games up by bot and counts those that ended.
@@ -100,7 +165,7 @@ func (m *match) sum(results []played, l *lab) (r playResult, ended int) {
 			b.MeanScore += float64(p.scores[seat])
 			b.CPUMillis += p.cpu[seat].Seconds() * 1000
 			decisions[k] += p.decisions[seat]
-			if contains(p.winners, seat) {
+			if slices.Contains(p.winners, seat) {
 				if len(p.winners) == 1 {
 					b.Wins++
 				} else {
@@ -122,13 +187,4 @@ func (m *match) sum(results []played, l *lab) (r playResult, ended int) {
 		b.CPUMillis /= float64(max(decisions[k], 1))
 	}
 	return r, ended
-}
-
-func contains(seats []rules.Seat, seat rules.Seat) bool {
-	for _, s := range seats {
-		if s == seat {
-			return true
-		}
-	}
-	return false
 }

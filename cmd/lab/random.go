@@ -41,6 +41,9 @@ func runRandom(l *lab, args []string) error {
 	if err := c.begin(f, t, setup); err != nil {
 		return err
 	}
+	if c.draws == wired {
+		return f.wrong("-draws: only play reads standard input")
+	}
 	before := cpuTime()
 	results := make([]randomGame, g.games)
 	spread(g.games, l.progress, func() func(int) {
@@ -115,7 +118,9 @@ func (p *randomPlayer) play(number int, seed uint64) (g randomGame) {
 		}
 		a := p.legal[0]
 		if s.Turn() == rules.Nature {
-			a = chance.draw(s, p.legal)
+			if a, g.err = chance.draw(s, p.legal); g.err != nil {
+				return g
+			}
 		} else if len(p.legal) > 1 {
 			a = p.legal[r.IntN(len(p.legal))]
 		}

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+
+	"tilestead/rules"
+)
+
+// wired is the level of a seat that another program plays, over standard input
+// and output; see docs/notation.md.
+const wired = "stdin"
+
+// A wire tells another program what is decided and drawn here and reads what is
+// decided there, a line each.
+type wire struct {
+	in   *bufio.Scanner
+	out  io.Writer
+	line int // of the input, as last read
+}
+
+func newWire(in io.Reader, out io.Writer) *wire {
+	return &wire{in: bufio.NewScanner(in), out: out}
+}
+
+// begin announces a game and who sits where.
+func (w *wire) begin(number int, setup rules.Setup, levels []string) error {
+	_, err := fmt.Fprintf(w.out, "# game %d: %s\n# seats %s\n",
+		number, strings.Join(append([]string{setup.Title, fmt.Sprint(setup.Seats)}, setup.Modules...), " "), strings.Join(levels, " "))
+	return err
+}
+
+// tell writes what the seat whose turn it is, or chance, decided here.
+func (w *wire) tell(s rules.State, a rules.Action) error {
+	_, err := fmt.Fprintln(w.out, spoken(s, a))
+	return err
+}
+
+// spoken is an action as scripts write it: the seat, if one decides, and the
+// notation.
+func spoken(s rules.State, a rules.Action) string {
+	if s.Turn() < 0 {
+		return rules.Notation(s, a)
+	}
+	return fmt.Sprintf("%d %s", s.Turn()+1, rules.Notation(s, a))
+}
+
+// ask lists what is legal and reads which of it the other program decides.
+func (w *wire) ask(s rules.State) (rules.Action, error) {
+	if _, err := fmt.Fprintf(w.out, "? %s\n", strings.Join(rules.Notations(s), " | ")); err != nil {
+		return 0, err
+	}
+	return w.read(s)
+}
+
+// read reads the next decision or draw. Remarks, questions and results, which
+// begin with # ? =, are passed over, so that two labs can be tied together.
+func (w *wire) read(s rules.State) (rules.Action, error) {
+	for w.in.Scan() {
+		w.line++
+		text := strings.TrimSpace(w.in.Text())
+		if text == "" || strings.ContainsAny(text[:1], "#?=") {
+			continue
+		}
+		notation, ok := text, true
+		if s.Turn() >= 0 {
+			notation, ok = strings.CutPrefix(text, fmt.Sprintf("%d ", s.Turn()+1))
+		}
+		if ok {
+			if a, found := rules.Find(s, notation); found {
+				return a, nil
+			}
+		}
+		return 0, fmt.Errorf("standard input, line %d: %q does not fit; %s", w.line, text, wanted(s))
+	}
+	if err := w.in.Err(); err != nil {
+		return 0, fmt.Errorf("standard input, line %d: %w", w.line+1, err)
+	}
+	return 0, fmt.Errorf("standard input ended after line %d; %s", w.line, wanted(s))
+}
+
+// mostNamed is how many legal actions an error lists.
+const mostNamed = 8
+
+// wanted says what a line may be now.
+func wanted(s rules.State) string {
+	var lines []string
+	legal := s.Legal(nil)
+	for _, a := range legal[:min(len(legal), mostNamed)] {
+		lines = append(lines, spoken(s, a))
+	}
+	text := fmt.Sprintf("want one of: %s", strings.Join(lines, " | "))
+	if more := len(legal) - len(lines); more > 0 {
+		text += fmt.Sprintf(" and %d more", more)
+	}
+	return text
+}
+
+// end tells how a game ended: the scores by seat and who won.
+func (w *wire) end(p *played) error {
+	_, err := fmt.Fprintf(w.out, "= %s\n", strings.TrimSpace(fmt.Sprintf("scores %s won %s", numbers(p.scores), seatNumbers(p.winners))))
+	return err
+}
+
+func numbers(list []int) string { return strings.Trim(fmt.Sprint(list), "[]") }
+
+func seatNumbers(list []rules.Seat) string {
+	var out []string
+	for _, s := range list {
+		out = append(out, s.String())
+	}
+	return strings.Join(out, " ")
+}
