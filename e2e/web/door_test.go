@@ -206,7 +206,7 @@ func TestNewVersion(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p.do(page.Reload())
+	p.do(chromedp.Reload())
 	p.enter()
 	if v := ask[string](p, `tilesteadList.version`); v != version {
 		t.Errorf("the page is %q before anybody wanted the new version", v)
@@ -244,6 +244,6 @@ func TestKeptComesFirst(t *testing.T) {
 		_, _ = io.WriteString(w, "too late")
 		return true
 	}
-	p.do(page.Reload())
+	p.do(chromedp.Reload())
 	p.until("the door", func() bool { return p.state() == "ready" })
 }

@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"tilestead/bots"
@@ -64,7 +63,7 @@ func TestPlay(t *testing.T) {
 	checkBots(t, g)
 	checkMemory(p)
 
-	p.do(page.Reload())
+	p.do(chromedp.Reload())
 	p.watchBots()
 	p.enter()
 	p.click("continue montana")
@@ -74,7 +73,7 @@ func TestPlay(t *testing.T) {
 	p.until("everything to be kept", func() bool { return ask[bool](p, everythingKept) })
 	asked := h.asked.Load()
 	h.stop()
-	p.do(page.Reload())
+	p.do(chromedp.Reload())
 	p.watchBots()
 	p.enter()
 	p.click("continue montana")
