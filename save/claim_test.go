@@ -5,7 +5,6 @@ package save
 import (
 	"errors"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
 	"time"
@@ -76,15 +75,7 @@ func TestSweep(t *testing.T) {
 		time.Sleep(time.Hour)
 	}
 	dir := t.TempDir()
-	cmd := exec.Command(os.Args[0], "-test.run=^TestSweep$")
-	cmd.Env = append(os.Environ(), playerEnv+"="+dir)
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	cmd, out := startItself(t, "TestSweep", dir)
 	defer cmd.Process.Kill()
 	if _, err := out.Read(make([]byte, 6)); err != nil {
 		t.Fatal(err)

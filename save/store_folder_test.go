@@ -6,6 +6,7 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -142,11 +143,11 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// playUntilKilled gives the last number of actions the player said were saved,
-// -1 for none.
-func playUntilKilled(t *testing.T, dir string, after time.Duration) int {
+// startItself starts this test program as a player of its own in a folder; the
+// test of that name is what it does there.
+func startItself(t *testing.T, test, dir string) (*exec.Cmd, io.Reader) {
 	t.Helper()
-	cmd := exec.Command(os.Args[0], "-test.run=^TestKilled$")
+	cmd := exec.Command(os.Args[0], "-test.run=^"+test+"$")
 	cmd.Env = append(os.Environ(), playerEnv+"="+dir)
 	out, err := cmd.StdoutPipe()
 	if err != nil {
@@ -155,6 +156,14 @@ func playUntilKilled(t *testing.T, dir string, after time.Duration) int {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
+	return cmd, out
+}
+
+// playUntilKilled gives the last number of actions the player said were saved,
+// -1 for none.
+func playUntilKilled(t *testing.T, dir string, after time.Duration) int {
+	t.Helper()
+	cmd, out := startItself(t, "TestKilled", dir)
 	said := -1
 	lines := bufio.NewScanner(out)
 	for lines.Scan() {
