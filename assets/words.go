@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 )
 
 //go:embed text
@@ -54,6 +55,17 @@ func LoadWords(lang string) (*Words, error) {
 	}
 	return w, nil
 }
+
+// LanguageNames is what each of Languages is called by its speakers.
+var LanguageNames = sync.OnceValue(func() map[string]string {
+	names := map[string]string{}
+	for _, lang := range Languages {
+		if w, err := LoadWords(lang); err == nil {
+			names[lang] = w.Say("language.name")
+		}
+	}
+	return names
+})
 
 // Pseudo makes a language for tests out of w: every text passes through change.
 func (w *Words) Pseudo(change func(string) string) *Words {

@@ -63,6 +63,15 @@ func open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *h
 // tick is one frame; change says what happens in it.
 func (h *hand) tick(change func(*input.Frame)) {
 	h.t.Helper()
+	h.update(change)
+	if !h.left {
+		h.draw()
+	}
+}
+
+// update is a frame that nobody draws, as on a machine that is too slow.
+func (h *hand) update(change func(*input.Frame)) {
+	h.t.Helper()
 	h.now += time.Second / input.TicksPerSecond
 	f := input.Frame{W: h.size.W, H: h.size.H, S: h.size.S, Now: h.now, X: -1, Y: -1}
 	if change != nil {
@@ -74,9 +83,7 @@ func (h *hand) tick(change func(*input.Frame)) {
 	}
 	if next == nil {
 		h.left = true
-		return
 	}
-	h.draw()
 }
 
 func (h *hand) draw() {
@@ -84,10 +91,14 @@ func (h *hand) draw() {
 	h.app.Draw(h.c)
 }
 
-// wait lets quiet time pass.
+// wait lets quiet time pass; what stands at its end is drawn.
 func (h *hand) wait(d time.Duration) {
+	h.t.Helper()
 	for end := h.now + d; h.now < end && !h.left; {
-		h.tick(nil)
+		h.update(nil)
+	}
+	if !h.left {
+		h.draw()
 	}
 }
 

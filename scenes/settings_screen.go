@@ -179,11 +179,8 @@ func (s *settingsScreen) note(c *ui.Canvas, r ui.Rect, h float64, m measures, no
 
 // valueWord is what a value of a setting is called.
 func (s *settingsScreen) valueWord(key, value string) string {
-	if key != "language" {
-		return s.app.words.Say("settings." + key + "." + value)
+	if key == "language" {
+		return assets.LanguageNames()[value]
 	}
-	if w, err := assets.LoadWords(value); err == nil {
-		return w.Say("language.name")
-	}
-	return value
+	return s.app.words.Say("settings." + key + "." + value)
 }

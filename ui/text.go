@@ -19,16 +19,7 @@ const ellipsis = "…"
 
 // TextWidth is the width of one line in canvas pixels at size 1.
 func TextWidth(s string) float64 {
-	w := 0.0
-	for _, r := range s {
-		w += advance(r)
-	}
-	return w
-}
-
-func advance(r rune) float64 {
-	_, a, _ := assets.Glyph(r)
-	return float64(a)
+	return float64(assets.GlyphAdvance * utf8.RuneCountInString(s))
 }
 
 // Text writes a line with its upper left at x, y, on whole canvas pixels.
@@ -92,7 +83,7 @@ func Fit(s string, width float64) string {
 	room := width - TextWidth(ellipsis)
 	end, w := 0, 0.0
 	for i, r := range s {
-		w += advance(r)
+		w += assets.GlyphAdvance
 		if w > room {
 			break
 		}
@@ -142,7 +133,7 @@ func wrapLine(s string, width float64) []string {
 func fitting(s string, width float64) int {
 	n, w := 0, 0.0
 	for i, r := range s {
-		w += advance(r)
+		w += assets.GlyphAdvance
 		if w > width && i > 0 {
 			return n
 		}

@@ -9,6 +9,7 @@ import (
 	"encoding/binary"
 	"encoding/xml"
 	"errors"
+	"image"
 	"image/png"
 	"io"
 	"os"
@@ -117,10 +118,11 @@ func wellFormed(t *testing.T, data []byte) {
 }
 
 func TestIcns(t *testing.T) {
-	if testing.Short() {
-		t.Skip("short")
-	}
-	data, err := icns()
+	data, err := icns(func(px int) ([]byte, error) {
+		var b bytes.Buffer
+		err := png.Encode(&b, image.NewGray(image.Rect(0, 0, px, px)))
+		return b.Bytes(), err
+	})
 	if err != nil {
 		t.Fatal(err)
 	}

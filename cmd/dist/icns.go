@@ -16,14 +16,19 @@ var icnsKinds = []struct {
 }
 
 // icns is the file of a macOS program's icon: a head and a PNG of each kind.
-func icns() ([]byte, error) {
+// Two kinds may be of one size, which is asked for once: icon paints it anew.
+func icns(icon func(px int) ([]byte, error)) ([]byte, error) {
 	var body bytes.Buffer
+	made := map[int][]byte{}
 	for _, k := range icnsKinds {
-		data, err := icon(k.px)
-		if err != nil {
-			return nil, err
+		if made[k.px] == nil {
+			data, err := icon(k.px)
+			if err != nil {
+				return nil, err
+			}
+			made[k.px] = data
 		}
-		chunk(&body, k.kind, data)
+		chunk(&body, k.kind, made[k.px])
 	}
 	var all bytes.Buffer
 	chunk(&all, "icns", body.Bytes())

@@ -177,7 +177,7 @@ func (m *maker) macos() ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	icons, err := icns()
+	icons, err := icns(icon)
 	if err != nil {
 		return nil, err
 	}
