@@ -89,7 +89,7 @@ func (p *player) decide(r *rand.Rand) {
 			}
 		}
 		if len(on) == 0 {
-			p.wait(5) // what was clicked is still being shown, or a bot thinks
+			p.wait(12) // what was clicked is still being shown, or a bot thinks
 			waits++
 			continue
 		}
