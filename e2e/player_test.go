@@ -176,7 +176,7 @@ func (p *player) until(what string, holds func() bool) {
 			p.shot("failed-" + strings.ReplaceAll(p.t.Name(), "/", "-"))
 			p.t.Fatalf("waited in vain for %s; to be clicked there is %v", what, p.names())
 		}
-		p.wait(12) // few pictures, for each of them is drawn by the processor
+		p.wait(12)                       // few pictures, for each of them is drawn by the processor
 		time.Sleep(2 * time.Millisecond) // a bot thinks beside the ticks
 	}
 }
