@@ -70,5 +70,6 @@ var ByLast = byLast
 // Decide does the first thing that is legal at the table on top.
 func (a *App) Decide() {
 	t := a.top().(*Table)
+	t.stopThinking() // it may be a bot's turn
 	t.do(t.match.State().Legal(nil)[0])
 }
