@@ -107,7 +107,7 @@ func (h *Hint) look() {
 			h.sum[h.at] = addTerm(h.sum[h.at], t)
 		}
 	}
-	h.playTo(s, l, turns+hintRounds*s.(table).Players())
+	h.playTo(s, l, turns+hintRounds*s.Players())
 	most, _ := b.guide.told()
 	a.Value += min(most, max(-most, b.guide.lead(s, b.seat)))
 	if h.at++; h.at == len(h.list) {

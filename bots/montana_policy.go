@@ -43,16 +43,16 @@ func (p *policy) choose(s *montana.State) rules.Action {
 				me.Workers[c]++
 			}
 		}
-		return rules.Act(montana.KindWhite, int8(p.w.dearest(&me.Workers)))
+		return montana.TakeWhite(montana.Trade(p.w.dearest(&me.Workers)))
 	case montana.StepLimit:
 		back := p.w.cheapest(me.Workers, 1, montana.White)
 		for c, n := range back {
 			if n > 0 {
-				return rules.Act(montana.KindReturn, int8(c))
+				return montana.Return(montana.Trade(c))
 			}
 		}
 	case montana.StepUse:
-		return useAct(montana.KindUse, p.hand(&me.Workers, montana.Place(t.A)))
+		return montana.Staff(montana.KindUse, p.hand(&me.Workers, montana.Place(t.A)))
 	case montana.StepEnd:
 		return rules.Act(montana.KindEnd)
 	case montana.StepCanteen:
@@ -68,17 +68,13 @@ func (p *policy) choose(s *montana.State) rules.Action {
 	case montana.StepTurn:
 		return p.turn(s, t.Seat, &me)
 	case montana.StepAdvance:
-		return rules.Act(montana.KindAdvance, p.advance(&me, s.Arrow()))
+		return montana.Advance(int(p.advance(&me, s.Arrow())))
 	case montana.StepSmall:
-		return useAct(montana.KindSmall, p.small(&me, montana.Place(t.A)))
+		return montana.Staff(montana.KindSmall, p.small(&me, montana.Place(t.A)))
 	case montana.StepBid:
 		return p.bid(s, t)
 	}
 	return p.reward(s, t, &me)
-}
-
-func useAct(kind uint8, h montana.Handful) rules.Action {
-	return rules.Act(kind, h[0], h[1], h[2], h[3])
 }
 
 // noHand is no workers.
@@ -157,14 +153,14 @@ func (p *policy) build(s *montana.State, seat rules.Seat, me *montana.Player) (b
 			before, known = p.lead(s, seat), true
 		}
 		p.try.Set(s)
-		a := rules.Act(montana.KindBuild, int8(h))
+		a := montana.Build(montana.Hex(h))
 		if lack == 1 {
-			a = rules.Act(montana.KindTrade, int8(good))
+			a = montana.Sell(montana.Bargain(good))
 			p.try.Do(a, nil)
 			if t := p.try.Asked(); t.Seat != seat || !p.try.Payable(seat, montana.Hex(h)) {
 				continue
 			}
-			p.try.Do(rules.Act(montana.KindBuild, int8(h)), nil)
+			p.try.Do(montana.Build(montana.Hex(h)), nil)
 		} else {
 			p.try.Do(a, nil)
 		}
@@ -213,7 +209,7 @@ func (p *policy) turn(s *montana.State, seat rules.Seat, me *montana.Player) rul
 			continue
 		}
 		if v, ok := p.work(me, place); ok {
-			take(v-base-crew-purse, 1+int(place), rules.Act(montana.KindWork, int8(place)))
+			take(v-base-crew-purse, 1+int(place), montana.Work(place))
 		}
 	}
 	take(p.town(s, seat, me)-base, 16, rules.Act(montana.KindTown))

@@ -28,7 +28,7 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 			goods[w.From[at]]++
 			take[at]++
 		}
-		return v, rules.Act(montana.KindTake, take[0], take[1], take[2])
+		return v, montana.Take(take)
 	}
 	cattle += int(w.Cattle)
 	v = p.store(&p.d, &goods, cattle)
@@ -57,7 +57,7 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 		up[at]++
 	}
 	v += p.w.silverWorth(silver+int(w.Silver)) - p.w.silverWorth(silver)
-	return v, rules.Act(montana.KindUpgrade, up[0], up[1])
+	return v, montana.Upgrade(up[0], up[1])
 }
 
 // kinds are the small and large goods of an upgrade: copper, stone.
@@ -74,7 +74,7 @@ func (p *policy) reward(s *montana.State, t montana.Step, me *montana.Player) ru
 	for _, k := range kinds {
 		goods[k[0]]++
 		if v, _ := p.prize(row, goods, cattle-1, int(me.Silver)); v > best {
-			best, act = v, rules.Act(montana.KindTrade, int8(bargains[k[0]]))
+			best, act = v, montana.Sell(bargains[k[0]])
 		}
 		goods[k[0]]--
 	}
@@ -109,7 +109,7 @@ func (p *policy) bid(s *montana.State, t montana.Step) rules.Action {
 		goods := p.d.goods
 		goods[montana.Pumpkin] -= montana.Components.Pumpkins[c]
 		if v, _ := p.prize(row, goods, p.d.count, int(me.Silver)); v > best {
-			best, act = v, rules.Act(montana.KindBid, int8(row), int8(c))
+			best, act = v, montana.PlaceBid(row, int(c))
 		}
 	}
 	return act

@@ -58,15 +58,15 @@ func (b *greedy) Think(time.Time) (rules.Action, bool) {
 	return b.best[b.r.IntN(len(b.best))], true
 }
 
-// lead is the score of a seat now, less that of its best opponent.
+// lead is the score of a seat now, less that of its best opponent, if any.
 func lead(s rules.State, seat rules.Seat) int {
-	others := 0
-	for o := range rules.Seat(s.(table).Players()) {
-		if o != seat {
-			others = max(others, total(s, o))
+	best, any := 0, false
+	for o := range rules.Seat(s.Players()) {
+		if n := total(s, o); o != seat && (!any || n > best) {
+			best, any = n, true
 		}
 	}
-	return total(s, seat) - others
+	return total(s, seat) - best
 }
 
 func total(s rules.State, seat rules.Seat) (n int) {
@@ -75,6 +75,3 @@ func total(s rules.State, seat rules.Seat) (n int) {
 	}
 	return n
 }
-
-// A table knows how many sit at it; every title's State does.
-type table interface{ Players() int }

@@ -113,7 +113,7 @@ func (b *search) step() {
 	b.guide.mood(0, 0)
 	if b.far {
 		rounds = b.budget.rounds
-		if n := b.try.(table).Players(); b.budget.plies > 0 {
+		if n := b.try.Players(); b.budget.plies > 0 {
 			rounds = max(1, min(rounds, b.budget.plies/n))
 		}
 		b.guide.mood(scramble(b.key^uint64(c.n)), b.budget.whim)
@@ -127,7 +127,7 @@ func (b *search) step() {
 	if !b.ranked {
 		turns = b.guide.turns(b.try)
 	}
-	b.playOn(c.n, turns+max(rounds*b.try.(table).Players(), 1))
+	b.playOn(c.n, turns+max(rounds*b.try.Players(), 1))
 	v := b.guide.lead(b.try, b.seat)
 	if b.far {
 		v = squash(v, b.budget.half)

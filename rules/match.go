@@ -54,7 +54,7 @@ func (m *Match) Before(i int) State {
 // Do carries out an action and tells what it caused.
 func (m *Match) Do(a Action) (*Reel, error) {
 	if !slices.Contains(m.now.Legal(nil), a) {
-		return nil, fmt.Errorf("action %d of the game (%#x) by seat %v is %w", len(m.done)+1, uint64(a), m.now.Turn(), ErrIllegal)
+		return nil, fmt.Errorf("action %d of the game by seat %v, %s, is %w", len(m.done)+1, m.now.Turn(), m.title.Describe(a), ErrIllegal)
 	}
 	next := m.now.Clone()
 	reel := &Reel{}

@@ -23,7 +23,7 @@ func newMatch(t *testing.T, seed uint64) *rules.Match {
 func play(t *testing.T, m *rules.Match, n int) {
 	t.Helper()
 	for m.Len() < n {
-		a := rules.Act(toySay, 1)
+		a := toyAct(toySay, 1)
 		if m.State().Turn() == rules.Nature {
 			a = m.Roll()
 		}
@@ -35,7 +35,7 @@ func play(t *testing.T, m *rules.Match, n int) {
 
 func TestDoRefusesWhatIsNotLegal(t *testing.T) {
 	m := newMatch(t, 1)
-	for _, a := range []rules.Action{0, rules.Act(toySay, 1), rules.Act(toyDie, 7), ^rules.Action(0)} {
+	for _, a := range []rules.Action{0, toyAct(toySay, 1), toyAct(toyDie, 7), ^rules.Action(0)} {
 		reel, err := m.Do(a)
 		if !errors.Is(err, rules.ErrIllegal) || reel != nil {
 			t.Errorf("action %#x: %v, want ErrIllegal and no reel", uint64(a), err)
@@ -45,7 +45,7 @@ func TestDoRefusesWhatIsNotLegal(t *testing.T) {
 		t.Error("a refused action changed the match")
 	}
 	play(t, m, 15)
-	if _, err := m.Do(rules.Act(toySay, 1)); !errors.Is(err, rules.ErrIllegal) {
+	if _, err := m.Do(toyAct(toySay, 1)); !errors.Is(err, rules.ErrIllegal) {
 		t.Errorf("after the end: %v, want ErrIllegal", err)
 	}
 }
@@ -53,7 +53,7 @@ func TestDoRefusesWhatIsNotLegal(t *testing.T) {
 func TestDoKeepsEarlierPositionsAndTellsTheReel(t *testing.T) {
 	m := newMatch(t, 1)
 	first := m.State()
-	reel, err := m.Do(rules.Act(toyDie, 5))
+	reel, err := m.Do(toyAct(toyDie, 5))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,7 +63,7 @@ func TestDoKeepsEarlierPositionsAndTellsTheReel(t *testing.T) {
 	if m.Before(0) != first || rules.Hash(first) == rules.Hash(m.State()) {
 		t.Error("the position before the action is not kept as it was")
 	}
-	if m.Action(0) != rules.Act(toyDie, 5) || m.Before(1) != m.State() {
+	if m.Action(0) != toyAct(toyDie, 5) || m.Before(1) != m.State() {
 		t.Error("the match does not remember its action")
 	}
 	after := rules.Hash(reel.Beats[0].After)
@@ -91,7 +91,7 @@ func TestRollDependsOnSeedAndCountOnly(t *testing.T) {
 		play(t, m, 15)
 		var s []string
 		for i := 0; i < m.Len(); i += 3 {
-			s = append(s, fmt.Sprint(m.Action(i).Arg(0)))
+			s = append(s, fmt.Sprint(toyNumber.Get(m.Action(i))))
 		}
 		return strings.Join(s, " ")
 	}
@@ -101,7 +101,7 @@ func TestRollDependsOnSeedAndCountOnly(t *testing.T) {
 		t.Errorf("the dice of seed 1 are %s, want %s", once, want)
 	}
 	m.Rewind(4)
-	if _, err := m.Do(rules.Act(toySay, 0)); err != nil { // another answer, the same luck
+	if _, err := m.Do(toyAct(toySay, 0)); err != nil { // another answer, the same luck
 		t.Fatal(err)
 	}
 	if again := dice(m); again != once {
@@ -113,15 +113,15 @@ func TestRollDependsOnSeedAndCountOnly(t *testing.T) {
 }
 
 func TestDrawKeepsToTheWeights(t *testing.T) {
-	count := map[int8]int{}
+	count := map[int]int{}
 	for seed := range uint64(6000) {
-		count[newMatch(t, seed).Roll().Arg(0)]++
+		count[toyNumber.Get(newMatch(t, seed).Roll())]++
 	}
 	if count[6] != 0 {
 		t.Errorf("an outcome of weight 0 came up %d times", count[6])
 	}
 	for i, want := range []int{0, 2000, 1000, 1000, 1000, 1000} {
-		if got := count[int8(i)]; got < want-150 || got > want+150 {
+		if got := count[i]; got < want-150 || got > want+150 {
 			t.Errorf("%d came up %d times, want about %d", i, got, want)
 		}
 	}

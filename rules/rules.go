@@ -32,36 +32,22 @@ func (s Seat) String() string {
 	return strconv.Itoa(int(s) + 1)
 }
 
-// An Action is one indivisible decision in packed form: the low byte is its
-// kind, the rest are its operands. Only its title can read it; its notation
-// (State.Notation) is unique among the legal actions of any one position.
-//
-// It is a number rather than a boxed struct because playouts hand out millions
-// of candidates; docs/architecture.md has both measured.
-type Action uint64
-
-// Act packs a kind and up to seven operands of -128 to 127.
-func Act(kind uint8, operands ...int8) Action {
-	a := Action(kind)
-	for i, o := range operands {
-		a |= Action(uint8(o)) << (8 * (i + 1))
-	}
-	return a
-}
-
-// Kind is the kind given to Act.
-func (a Action) Kind() uint8 { return uint8(a) }
-
-// Arg is the operand i given to Act, counted from 0.
-func (a Action) Arg(i int) int8 { return int8(a >> (8 * (i + 1))) }
-
 // An Event is a fact about something that just happened, for scenes to show:
 // a struct of the title.
 type Event any
 
 // A Prompt says what the seat to move is being asked, by a stable key, and by
-// which card or rule where that matters.
-type Prompt struct{ Key, Source string }
+// which card or rule where that matters. The key is for texts alone; whoever
+// wants to know something about the decision asks for one of the facts.
+type Prompt struct {
+	Key, Source string
+	// Opens says that the seat's turn begins with this decision. It stays so
+	// while the seat takes side actions only (Title.Side).
+	Opens bool
+	// Always says that a person is asked even when a single action is legal:
+	// how a turn begins and ends, and what is laid on the map.
+	Always bool
+}
 
 // An Item is one line of a score.
 type Item struct {
@@ -72,6 +58,8 @@ type Item struct {
 // A State is one position of one title. It holds no history and no randomness;
 // a copy shares nothing that changes.
 type State interface {
+	// Players is how many seats there are.
+	Players() int
 	// Turn is who decides now: a seat, Nature, or Nobody when the game is over.
 	Turn() Seat
 	// Prompt says what Turn is asked.

@@ -13,6 +13,11 @@ type Title struct {
 	Modules []Module
 	Presets []Preset // of house rules; the first is none
 	New     func(Setup) State
+	// Actions are the forms of its actions, by kind.
+	Actions []Form
+	// Side says that an action leaves the decision open at which it was taken,
+	// as an exchange at any time does; nil if there are none.
+	Side func(Action) bool
 	// Admits says what else is wrong with a setup whose seats and modules are
 	// right one by one; nil if nothing can be.
 	Admits func(Setup) error
@@ -27,6 +32,9 @@ type Title struct {
 	// Inspect answers a script's question about a position, such as
 	// "silver 1"; nil if there are none.
 	Inspect func(s State, words []string) (string, error)
+	// Agenda is how much waits on a position's agenda and how much has room
+	// there; nil for a title without one.
+	Agenda func(s State) (waits, room int)
 	// Check is the title's own law of conservation; nil when all is well.
 	Check func(s State) error
 }

@@ -19,11 +19,19 @@ const (
 	toySay
 )
 
+// toyNumber is the eyes of the die, or 1 for odd.
+var toyNumber = rules.Bits("number", 8, 8)
+
+func toyAct(kind uint8, n int) rules.Action { return rules.Act(kind) | toyNumber.Put(n) }
+
 var toyTitle = rules.Title{
 	ID: "toy", Rev: 1, Seats: [2]int{2, 2}, MaxActions: 15,
 	Modules: []rules.Module{{ID: "rain"}, {ID: "flood", Needs: []string{"rain"}}, {ID: "drought", Clashes: []string{"rain"}}},
 	New:     func(rules.Setup) rules.State { return &toy{} },
+	Actions: []rules.Form{toyDie: {Name: "die", Fields: []*rules.Field{&toyNumber}}, toySay: {Name: "say", Fields: []*rules.Field{&toyNumber}}},
 }
+
+func (s *toy) Players() int { return 2 }
 
 func (s *toy) Turn() rules.Seat {
 	if len(s.seen) == 15 {
@@ -39,20 +47,20 @@ func (s *toy) Legal(dst []rules.Action) []rules.Action {
 	case rules.Nobody:
 		return dst
 	case rules.Nature:
-		for i := int8(1); i <= 6; i++ {
-			dst = append(dst, rules.Act(toyDie, i))
+		for i := 1; i <= 6; i++ {
+			dst = append(dst, toyAct(toyDie, i))
 		}
 		return dst
 	}
-	return append(dst, rules.Act(toySay, 0), rules.Act(toySay, 1))
+	return append(dst, toyAct(toySay, 0), toyAct(toySay, 1))
 }
 
 // Weight lets the die never show 6, and 1 twice as often as others.
-func (s *toy) Weight(a rules.Action) int { return [...]int{0, 2, 1, 1, 1, 1, 0}[a.Arg(0)] }
+func (s *toy) Weight(a rules.Action) int { return [...]int{0, 2, 1, 1, 1, 1, 0}[toyNumber.Get(a)] }
 
 func (s *toy) Do(a rules.Action, r *rules.Reel) {
-	s.seen = append(s.seen, a.Arg(0))
-	rules.Show(r, s, int(a.Arg(0)))
+	s.seen = append(s.seen, int8(toyNumber.Get(a)))
+	rules.Show(r, s, toyNumber.Get(a))
 	r.Done(s)
 }
 
@@ -83,7 +91,7 @@ func (s *toy) AppendView(b []byte, _ rules.Seat) []byte {
 
 func (s *toy) AppendNotation(b []byte, a rules.Action) []byte {
 	if a.Kind() == toySay {
-		return append(b, [...]string{"even", "odd"}[a.Arg(0)]...)
+		return append(b, [...]string{"even", "odd"}[toyNumber.Get(a)]...)
 	}
-	return strconv.AppendInt(append(b, "die "...), int64(a.Arg(0)), 10)
+	return strconv.AppendInt(append(b, "die "...), int64(toyNumber.Get(a)), 10)
 }

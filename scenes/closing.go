@@ -54,7 +54,7 @@ func (t *Table) halfMade() bool {
 	if t.choice.clicked() || t.ask != nil {
 		return true
 	}
-	if s.Prompt().Key == "turn" {
+	if s.Prompt().Opens {
 		return false
 	}
 	for i := t.match.Len() - 1; i >= 0; i-- {

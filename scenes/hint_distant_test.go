@@ -14,7 +14,7 @@ func TestReadAdvice(t *testing.T) {
 	s := newToy(t, 1, 1).State()
 	list, err := scenes.ReadAdvice(s, "134 best:120,thinking:-40 2 4 1\n-7 - 1 0 0")
 	want := []scenes.Advice{
-		{Action: rules.Act(toyPlace, 4, 1), Value: 134, Why: []scenes.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}},
+		{Action: toyAct(toyPlace, 4, 1), Value: 134, Why: []scenes.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}},
 		{Action: rules.Act(toyRoll), Value: -7},
 	}
 	if err != nil || !reflect.DeepEqual(list, want) {
@@ -48,7 +48,7 @@ func (s *farSage) Poll() ([]scenes.Advice, bool, error) {
 
 // Advice comes from elsewhere, or from here when nobody answers there.
 func TestHintFromElsewhere(t *testing.T) {
-	far := []scenes.Advice{{Action: rules.Act(toyPlace, 3, 0), Value: 10}}
+	far := []scenes.Advice{{Action: toyAct(toyPlace, 3, 0), Value: 10}}
 	for name, c := range map[string]struct {
 		sage   farSage
 		advice int // how many rows

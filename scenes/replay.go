@@ -64,17 +64,18 @@ func (t *Table) stopStepping() {
 // milestones finds where there is something to see, and where turns begin.
 func (t *Table) milestones() (stops []int, marks []mark) {
 	stops = []int{0}
-	asked := ""
+	again := false // the decision that opens a turn is asked once more, after a side action
 	for i := range t.match.Len() {
-		s := t.match.Before(i)
-		if key := s.Prompt().Key; s.Turn() >= 0 {
-			if key == "turn" && asked != "turn" {
+		s, a := t.match.Before(i), t.match.Action(i)
+		if s.Turn() >= 0 {
+			opens, side := s.Prompt().Opens, t.match.Title().Side
+			if opens && !again {
 				marks = append(marks, mark{i, s.Turn()})
 			}
-			asked = key
+			again = opens && side != nil && side(a)
 		}
 		reel := &rules.Reel{}
-		s.Clone().Do(t.match.Action(i), reel)
+		s.Clone().Do(a, reel)
 		if len(reel.Beats) > 0 || i == t.match.Len()-1 {
 			stops = append(stops, i+1)
 		}

@@ -113,7 +113,7 @@ func TestStepThroughBothWays(t *testing.T) {
 	at(0)
 	p.key(input.KeyPageDown)
 	p.key(input.KeyPageDown)
-	if m.Before(p.table.Step()).Prompt().Key != "turn" {
+	if !m.Before(p.table.Step()).Prompt().Opens {
 		t.Errorf("Page Down leads to %d, where no turn begins", p.table.Step())
 	}
 	p.key(input.KeyHome)

@@ -66,10 +66,10 @@ func (t *Table) advance(passed time.Duration) {
 // that the window stays alive.
 const mostPerTick = 24
 
-// forced is the only thing the seat to move can do, unless it is what a turn
-// starts or ends with or a tile to be placed: that is left to the person.
+// forced is the only thing the seat to move can do, unless a person is always
+// asked that.
 func forced(s rules.State) (rules.Action, bool) {
-	if k := s.Prompt().Key; k == "turn" || k == "end" || k == "place" {
+	if s.Prompt().Always {
 		return 0, false
 	}
 	var one [2]rules.Action

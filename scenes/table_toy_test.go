@@ -52,8 +52,20 @@ type (
 	toyGiven  struct{ Seat rules.Seat }
 )
 
+// toyNumber is a cell or the eyes of the die.
+var (
+	toyNumber = rules.Bits("number", 8, 8)
+	toyColour = rules.Bits("colour", 16, 8)
+)
+
+func toyAct(kind uint8, n, colour int) rules.Action {
+	return rules.Act(kind) | toyNumber.Put(n) | toyColour.Put(colour)
+}
+
 var toyTitle = rules.Title{ID: "toy", Rev: 1, Seats: [2]int{1, 4}, MaxActions: 500,
 	New: func(s rules.Setup) rules.State { return &toy{Seats: int8(s.Seats)} }}
+
+func (s *toy) Players() int { return int(s.Seats) }
 
 func (s *toy) Turn() rules.Seat {
 	switch s.Stage {
@@ -66,7 +78,7 @@ func (s *toy) Turn() rules.Seat {
 }
 
 func (s *toy) Prompt() rules.Prompt {
-	return rules.Prompt{Key: [...]string{"turn", "fate", "gift", "end", "over"}[s.Stage]}
+	return rules.Prompt{Key: [...]string{"ask", "fate", "gift", "end", "over"}[s.Stage], Opens: s.Stage == atTurn, Always: s.Stage != atGift}
 }
 
 func (s *toy) Legal(dst []rules.Action) []rules.Action {
@@ -75,12 +87,12 @@ func (s *toy) Legal(dst []rules.Action) []rules.Action {
 		dst = append(dst, rules.Act(toyRoll))
 		for i, c := range s.Cells {
 			if c == 0 {
-				dst = append(dst, rules.Act(toyPlace, int8(i), 0), rules.Act(toyPlace, int8(i), 1))
+				dst = append(dst, toyAct(toyPlace, i, 0), toyAct(toyPlace, i, 1))
 			}
 		}
 	case atFate:
-		for v := range int8(6) {
-			dst = append(dst, rules.Act(toyFate, v+1))
+		for v := range 6 {
+			dst = append(dst, toyAct(toyFate, v+1, 0))
 		}
 	case atGift:
 		dst = append(dst, rules.Act(toyGift))
@@ -98,17 +110,17 @@ func (s *toy) Do(a rules.Action, r *rules.Reel) {
 	case toyRoll:
 		s.Stage = atFate
 	case toyFate:
-		s.Points[s.Active] += a.Arg(0)
+		s.Points[s.Active] += int8(toyNumber.Get(a))
 		s.Stage = atGift
-		rules.Show(r, s, toyRolled{int(a.Arg(0))})
+		rules.Show(r, s, toyRolled{toyNumber.Get(a)})
 	case toyGift:
 		s.Points[s.Active]++
 		s.Stage = atEnd
 		rules.Show(r, s, toyGiven{seat})
 	case toyPlace:
-		s.Cells[a.Arg(0)] = 1 + s.Active*2 + a.Arg(1)
+		s.Cells[toyNumber.Get(a)] = 1 + s.Active*2 + int8(toyColour.Get(a))
 		s.Stage = atEnd
-		rules.Show(r, s, toyPlaced{seat, int(a.Arg(0))})
+		rules.Show(r, s, toyPlaced{seat, toyNumber.Get(a)})
 	case toyEnd:
 		s.Active = (s.Active + 1) % s.Seats
 		s.Turns++
@@ -133,7 +145,7 @@ func (s *toy) Winners() []rules.Seat {
 }
 func (s *toy) AppendView(b []byte, _ rules.Seat) []byte { return fmt.Appendf(b, "%+v", *s) }
 func (s *toy) AppendNotation(b []byte, a rules.Action) []byte {
-	return fmt.Appendf(b, "%d %d %d", a.Kind(), a.Arg(0), a.Arg(1))
+	return fmt.Appendf(b, "%d %d %d", a.Kind(), toyNumber.Get(a), toyColour.Get(a))
 }
 
 // toyBoard shows the toy.
@@ -187,30 +199,30 @@ func (toyBoard) Draw(c *ui.Canvas, v *scenes.View) {
 
 func (toyBoard) Targets(v *scenes.View) (gs []scenes.Target) {
 	kinds := map[uint8]int{}
-	cells := map[int8]bool{}
+	cells := map[int]bool{}
 	for _, a := range v.Picked {
 		kinds[a.Kind()]++
 		if a.Kind() == toyPlace {
-			cells[a.Arg(0)] = true
+			cells[toyNumber.Get(a)] = true
 		}
 	}
 	kind := func(k uint8) func(rules.Action) bool {
 		return func(a rules.Action) bool { return a.Kind() == k }
 	}
 	if len(cells) == 1 && kinds[toyRoll] == 0 {
-		for col := range int8(2) {
+		for col := range 2 {
 			p := v.Frame.Map.Center()
-			gs = append(gs, scenes.Target{ID: "colour " + strconv.Itoa(int(col)), Area: ui.Rect{X: p.X - 60 + 70*float64(col), Y: p.Y - 20, W: 50, H: 40},
-				Label: "Colour", Hint: "Colour\nIt costs nothing.", Fits: func(a rules.Action) bool { return a.Arg(1) == col }})
+			gs = append(gs, scenes.Target{ID: "colour " + strconv.Itoa(col), Area: ui.Rect{X: p.X - 60 + 70*float64(col), Y: p.Y - 20, W: 50, H: 40},
+				Label: "Colour", Hint: "Colour\nIt costs nothing.", Fits: func(a rules.Action) bool { return toyColour.Get(a) == col }})
 		}
 	} else {
-		for i := range int8(9) {
+		for i := range 9 {
 			if !cells[i] {
 				continue
 			}
-			p, r := toyCell(v, int(i)), 40*v.Camera.Scale
-			gs = append(gs, scenes.Target{ID: "cell " + strconv.Itoa(int(i)), Area: ui.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, Near: 6, OnMap: true,
-				Hint: "Cell", Fits: func(a rules.Action) bool { return a.Kind() == toyPlace && a.Arg(0) == i }})
+			p, r := toyCell(v, i), 40*v.Camera.Scale
+			gs = append(gs, scenes.Target{ID: "cell " + strconv.Itoa(i), Area: ui.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, Near: 6, OnMap: true,
+				Hint: "Cell", Fits: func(a rules.Action) bool { return a.Kind() == toyPlace && toyNumber.Get(a) == i }})
 		}
 	}
 	button := func(n int, k uint8, label string, g scenes.Target) {
@@ -278,7 +290,7 @@ func (toyBoard) Line(_ *scenes.View, _ rules.State, b rules.Beat) (scenes.Line, 
 }
 
 func (toyBoard) Confirm(_ *scenes.View, a rules.Action) string {
-	if a == rules.Act(toyPlace, 4, 1) {
+	if a == toyAct(toyPlace, 4, 1) {
 		return "The middle in the second colour brings nothing."
 	}
 	return ""

@@ -144,7 +144,7 @@ func (p *played) margin(seat rules.Seat) int {
 
 // scores is the sum of each seat's score.
 func scores(s rules.State) (sums []int) {
-	for seat := range s.(interface{ Players() int }).Players() {
+	for seat := range s.Players() {
 		sum := 0
 		for _, item := range s.Score(rules.Seat(seat)) {
 			sum += item.N

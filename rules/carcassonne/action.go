@@ -18,47 +18,73 @@ const (
 	KindDragon                  // side
 )
 
-// act packs a kind, a cell and two operands. Cells need more than the eight
-// bits of rules.Act: tiles in a row can reach 143.
-func act(kind uint8, p Pos, a, b int8) rules.Action {
-	return rules.Action(kind) | rules.Action(uint16(p.X))<<8 | rules.Action(uint16(p.Y))<<24 |
-		rules.Action(uint8(a))<<40 | rules.Action(uint8(b))<<48
+// The operands of actions. Cells need 16 bits: tiles in a row can reach 143.
+var (
+	cellX       = rules.SignedBits("x", 8, 16)
+	cellY       = rules.SignedBits("y", 24, 16)
+	seatField   = rules.Bits("seat", 40, 8)
+	kindField   = rules.Bits("tile", 40, 8)
+	turnsField  = rules.Bits("turns", 40, 8)
+	figureField = rules.Bits("figure", 40, 8)
+	sideField   = rules.Bits("side", 40, 8)
+	calledField = rules.SignedBits("feature", 40, 8) // of a KindFairy; -1 for none
+	onField     = rules.Bits("feature", 48, 8)       // of a KindFigure
+	ownerField  = rules.Bits("owner", 48, 8)
+)
+
+// actionForms are what is printed where no position is at hand.
+var actionForms = []rules.Form{
+	KindFirst:  {Name: "first", Fields: []*rules.Field{&seatField}},
+	KindDraw:   {Name: "draw", Fields: []*rules.Field{&kindField}},
+	KindPlace:  {Name: "place", Fields: []*rules.Field{&cellX, &cellY, &turnsField}},
+	KindPass:   {Name: "pass"},
+	KindFigure: {Name: "figure", Fields: []*rules.Field{&cellX, &cellY, &figureField, &onField}},
+	KindFairy:  {Name: "fairy", Fields: []*rules.Field{&cellX, &cellY, &calledField}},
+	KindRemove: {Name: "remove", Fields: []*rules.Field{&cellX, &cellY, &figureField, &ownerField}},
+	KindDragon: {Name: "dragon", Fields: []*rules.Field{&sideField}},
 }
 
+// on is an action's cell.
+func on(p Pos) rules.Action { return cellX.Put(int(p.X)) | cellY.Put(int(p.Y)) }
+
 // PosOf is the cell of an action that has one.
-func PosOf(a rules.Action) Pos { return Pos{int16(a >> 8), int16(a >> 24)} }
+func PosOf(a rules.Action) Pos { return Pos{int16(cellX.Get(a)), int16(cellY.Get(a))} }
 
-func first(a rules.Action) int8 { return int8(a >> 40) }
+func placeAct(p Pos, turns int) rules.Action {
+	return rules.Act(KindPlace) | on(p) | turnsField.Put(turns)
+}
 
-func second(a rules.Action) int8 { return int8(a >> 48) }
+func figureAct(p Pos, f Figure, feature int) rules.Action {
+	return rules.Act(KindFigure) | on(p) | figureField.Put(int(f)) | onField.Put(feature)
+}
 
 // SeatOf is the seat of a KindFirst, or the owner of a KindRemove's figure.
 func SeatOf(a rules.Action) rules.Seat {
 	if a.Kind() == KindRemove {
-		return rules.Seat(second(a))
+		return rules.Seat(ownerField.Get(a))
 	}
-	return rules.Seat(first(a))
+	return rules.Seat(seatField.Get(a))
 }
 
 // KindOf is the tile of a KindDraw.
-func KindOf(a rules.Action) Kind { return Kind(first(a)) }
+func KindOf(a rules.Action) Kind { return Kind(kindField.Get(a)) }
 
 // TurnOf is the clockwise quarter turns of a KindPlace.
-func TurnOf(a rules.Action) int8 { return first(a) }
+func TurnOf(a rules.Action) int8 { return int8(turnsField.Get(a)) }
 
 // FigureOf is the figure of a KindFigure or KindRemove.
-func FigureOf(a rules.Action) Figure { return Figure(first(a)) }
+func FigureOf(a rules.Action) Figure { return Figure(figureField.Get(a)) }
 
 // FeatureOf is the feature of a KindFigure, or of a KindFairy that names one, else -1.
 func FeatureOf(a rules.Action) int {
 	if a.Kind() == KindFairy {
-		return int(first(a))
+		return calledField.Get(a)
 	}
-	return int(second(a))
+	return onField.Get(a)
 }
 
 // SideOf is where a KindDragon goes.
-func SideOf(a rules.Action) Side { return Side(first(a)) }
+func SideOf(a rules.Action) Side { return Side(sideField.Get(a)) }
 
 // SideLetters are the sides as notation writes them.
 const SideLetters = "NESW"

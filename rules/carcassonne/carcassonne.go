@@ -18,6 +18,8 @@ var Title = rules.Title{
 	New:        newGame,
 	Admits:     admits,
 	MaxActions: 10000,
+	Actions:    actionForms,
+	Agenda:     func(s rules.State) (int, int) { a := &s.(*State).agenda; return a.Len(), a.Depth() },
 	Forms:      &forms,
 	Arrange:    arrange,
 	Inspect:    inspect,

@@ -150,7 +150,7 @@ func (s *State) legalDragon(dst []rules.Action) []rules.Action {
 	sides := s.ways()
 	for d := int8(0); d < 4; d++ {
 		if sides>>d&1 != 0 {
-			dst = append(dst, act(KindDragon, Pos{}, d, 0))
+			dst = append(dst, rules.Act(KindDragon)|sideField.Put(int(d)))
 		}
 	}
 	return dst

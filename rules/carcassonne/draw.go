@@ -14,7 +14,7 @@ func (t turn) ready() {
 func (s *State) legalDraw(dst []rules.Action) []rules.Action {
 	for _, k := range s.setup.kinds {
 		if s.bag[k] > s.aside[k] {
-			dst = append(dst, act(KindDraw, Pos{}, int8(k), 0))
+			dst = append(dst, rules.Act(KindDraw)|kindField.Put(int(k)))
 		}
 	}
 	return dst

@@ -56,7 +56,7 @@ func fairyOffers(s *State, dst []rules.Action) []rules.Action {
 		if s.setup.house&FairyFollower != 0 {
 			feature = int8(q.index)
 		}
-		a := act(KindFairy, s.tile[q.tile].At, feature, 0)
+		a := rules.Act(KindFairy) | on(s.tile[q.tile].At) | calledField.Put(int(feature))
 		twice := false
 		for _, b := range dst[n:] {
 			twice = twice || a == b

@@ -71,7 +71,7 @@ func (t turn) run() {
 
 func (s *State) legalFirst(dst []rules.Action) []rules.Action {
 	for seat := range s.setup.seats {
-		dst = append(dst, act(KindFirst, Pos{}, seat, 0))
+		dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(seat)))
 	}
 	return dst
 }

@@ -59,7 +59,7 @@ func (s *State) legalAct(dst []rules.Action) []rules.Action {
 			dst = x.offers(s, dst, none)
 		}
 	}
-	return append(dst, act(KindPass, Pos{}, 0, 0))
+	return append(dst, rules.Act(KindPass))
 }
 
 // followers appends the followers of the active seat that can be placed on the
@@ -84,7 +84,7 @@ func (s *State) followers(dst []rules.Action) []rules.Action {
 		}
 		for i := range n {
 			if free>>i&1 != 0 {
-				dst = append(dst, act(KindFigure, t.At, int8(f), int8(i)))
+				dst = append(dst, figureAct(t.At, f, i))
 			}
 		}
 	}

@@ -11,7 +11,7 @@ func (s *State) legalPlace(dst []rules.Action) []rules.Action {
 	for i, n := range s.grid.needs[:s.grid.empty] {
 		for turns := f[n]; turns != 0; turns &= turns - 1 {
 			at := s.grid.cells[s.grid.frontier[i]].pos
-			dst = append(dst, act(KindPlace, at, int8(bits.TrailingZeros8(turns)), 0))
+			dst = append(dst, placeAct(at, bits.TrailingZeros8(turns)))
 		}
 	}
 	return dst

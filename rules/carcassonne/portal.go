@@ -14,7 +14,7 @@ func portalOffers(s *State, dst []rules.Action) []rules.Action {
 		for p := range s.tile[s.last].first {
 			if s.reachable(p) {
 				q := &s.piece[p]
-				dst = append(dst, act(KindFigure, s.tile[q.tile].At, int8(f), int8(q.index)))
+				dst = append(dst, figureAct(s.tile[q.tile].At, f, int(q.index)))
 			}
 		}
 	}

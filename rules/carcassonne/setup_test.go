@@ -85,8 +85,8 @@ func TestBounds(t *testing.T) {
 // Tiles in a row reach farther than one byte counts.
 func TestFarCells(t *testing.T) {
 	for _, p := range []Pos{{0, 0}, {143, -143}, {-143, 143}, {127, -128}, {128, -129}} {
-		a := act(KindPlace, p, 3, -1)
-		if PosOf(a) != p || TurnOf(a) != 3 || second(a) != -1 || a.Kind() != KindPlace {
+		a := placeAct(p, 3)
+		if PosOf(a) != p || TurnOf(a) != 3 || a.Kind() != KindPlace {
 			t.Errorf("%v becomes %v", p, PosOf(a))
 		}
 	}

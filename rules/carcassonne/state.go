@@ -18,7 +18,7 @@ type State struct {
 
 // core is what is small enough to be copied whole.
 type core struct {
-	agenda  rules.Agenda[*step]
+	agenda  rules.Agenda[*step, [24]*step]
 	bag     [Kinds]int8 // tiles in the stack, by kind
 	aside   [Kinds]int8 // of these, laid aside in this draw, because they fit nowhere (3.1)
 	left    int16       // tiles in the stack, without those laid aside
@@ -82,7 +82,8 @@ func (s *State) Prompt() rules.Prompt {
 	if s.agenda.Len() == 0 {
 		return rules.Prompt{Key: "over"}
 	}
-	p := rules.Prompt{Key: (*s.agenda.Top()).key}
+	places := *s.agenda.Top() == placeStep
+	p := rules.Prompt{Key: (*s.agenda.Top()).key, Opens: places && s.part == 1, Always: places}
 	if s.hand != NoKind {
 		p.Source = Tiles[s.hand].ID
 	}

@@ -87,7 +87,7 @@ func tradersOffers(s *State, dst []rules.Action, none bool) []rules.Action {
 				onto = (root.kind == Road || root.kind == City) && root.open != 0
 			}
 			if onto {
-				dst = append(dst, act(KindFigure, t.At, int8(f), int8(i)))
+				dst = append(dst, figureAct(t.At, f, i))
 			}
 		}
 	}

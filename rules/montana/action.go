@@ -6,7 +6,7 @@ import (
 	"tilestead/rules"
 )
 
-// The kinds of action. Operands are given to rules.Act in the order named.
+// The kinds of action, with their operands.
 const (
 	// Nature's outcomes.
 	KindTile  uint8 = iota + 1 // tile, rotation 0-5: the next slot of the map
@@ -67,47 +67,156 @@ func (b Bargain) Trade() (Trade, bool) {
 	return 0, false
 }
 
+// The operands of actions.
+var (
+	tileField     = rules.Bits("tile", 8, 8)
+	rotationField = rules.Bits("rotation", 16, 8)
+	hexField      = rules.Bits("hex", 8, 8)
+	seatField     = rules.Bits("seat", 8, 8)
+	sectorField   = rules.Bits("sector", 8, 8)
+	placeField    = rules.Bits("place", 8, 8)
+	tradeField    = rules.Bits("trade", 8, 8)
+	sectorsField  = rules.Bits("sectors", 8, 8)
+	rowField      = rules.Bits("row", 8, 8)
+	columnField   = rules.Bits("column", 16, 8)
+	bargainField  = rules.Bits("bargain", 8, 8)
+
+	// Amounts of up to four kinds of pieces; which kinds they are depends on the
+	// kind of action.
+	amountFields = [4]rules.Field{rules.Bits("n1", 8, 8), rules.Bits("n2", 16, 8), rules.Bits("n3", 24, 8), rules.Bits("n4", 32, 8)}
+)
+
+// actionForms are what is printed where no position is at hand.
+var actionForms = []rules.Form{
+	KindTile:    {Name: "tile", Fields: []*rules.Field{&tileField, &rotationField}},
+	KindStart:   {Name: "start", Fields: []*rules.Field{&hexField}},
+	KindFirst:   {Name: "first", Fields: []*rules.Field{&seatField}},
+	KindStop:    {Name: "sector", Fields: []*rules.Field{&sectorField}},
+	KindRecruit: {Name: "recruit"},
+	KindWork:    {Name: "work", Fields: []*rules.Field{&placeField}},
+	KindTown:    {Name: "town"},
+	KindBuild:   {Name: "build", Fields: []*rules.Field{&hexField}},
+	KindWhite:   {Name: "white", Fields: []*rules.Field{&tradeField}},
+	KindReturn:  {Name: "return", Fields: []*rules.Field{&tradeField}},
+	KindAdvance: {Name: "advance", Fields: []*rules.Field{&sectorsField}},
+	KindUse:     {Name: "use", Fields: amounts(4)},
+	KindSmall:   {Name: "small", Fields: amounts(4)},
+	KindBid:     {Name: "bid", Fields: []*rules.Field{&rowField, &columnField}},
+	KindPass:    {Name: "pass"},
+	KindTake:    {Name: "take", Fields: amounts(3)},
+	KindUpgrade: {Name: "upgrade", Fields: amounts(2)},
+
+	KindStopBuilding: {Name: "stop"},
+	KindTrade:        {Name: "trade", Fields: []*rules.Field{&bargainField}},
+	KindEnd:          {Name: "end"},
+	KindCanteen:      {Name: "canteen"},
+	KindKeep:         {Name: "keep"},
+}
+
+func amounts(n int) (fields []*rules.Field) {
+	for i := range n {
+		fields = append(fields, &amountFields[i])
+	}
+	return fields
+}
+
+// Actions with their operands, for whoever looks for one among the legal ones.
+
+// Work staffs a place.
+func Work(p Place) rules.Action { return rules.Act(KindWork) | placeField.Put(int(p)) }
+
+// Build settles a hex.
+func Build(h Hex) rules.Action { return rules.Act(KindBuild) | hexField.Put(int(h)) }
+
+// TakeWhite takes a worker of a trade for the white one.
+func TakeWhite(t Trade) rules.Action { return rules.Act(KindWhite) | tradeField.Put(int(t)) }
+
+// Return gives a worker above the limit back.
+func Return(t Trade) rules.Action { return rules.Act(KindReturn) | tradeField.Put(int(t)) }
+
+// Advance moves the arrow by some sectors, 0 to 7.
+func Advance(sectors int) rules.Action { return rules.Act(KindAdvance) | sectorsField.Put(sectors) }
+
+// Staff puts workers on a space: kind is KindUse or KindSmall.
+func Staff(kind uint8, h Handful) rules.Action { return withAmounts(kind, h) }
+
+// PlaceBid places the contractor; columns count from 1.
+func PlaceBid(r Row, column int) rules.Action {
+	return rules.Act(KindBid) | rowField.Put(int(r)) | columnField.Put(column)
+}
+
+// Take announces goods, in the order of Reward.From.
+func Take(n [3]int8) rules.Action { return withAmounts(KindTake, [4]int8{n[0], n[1], n[2]}) }
+
+// Upgrade exchanges some copper and stone.
+func Upgrade(copper, stone int8) rules.Action {
+	return withAmounts(KindUpgrade, [4]int8{copper, stone})
+}
+
+// Sell trades one cattle.
+func Sell(b Bargain) rules.Action { return rules.Act(KindTrade) | bargainField.Put(int(b)) }
+
+func withAmounts(kind uint8, n [4]int8) rules.Action {
+	a := rules.Act(kind)
+	for i := range n {
+		a |= amountFields[i].Put(int(n[i]))
+	}
+	return a
+}
+
 // Readings of an action's operands.
 
 // TileOf is the tile and rotation of a KindTile.
-func TileOf(a rules.Action) (tile, rotation int) { return int(a.Arg(0)), int(a.Arg(1)) }
+func TileOf(a rules.Action) (tile, rotation int) { return tileField.Get(a), rotationField.Get(a) }
 
 // HexOf is the hex of a KindBuild or KindStart.
-func HexOf(a rules.Action) Hex { return Hex(a.Arg(0)) }
+func HexOf(a rules.Action) Hex { return Hex(hexField.Get(a)) }
 
 // SeatOf is the seat of a KindFirst.
-func SeatOf(a rules.Action) rules.Seat { return rules.Seat(a.Arg(0)) }
+func SeatOf(a rules.Action) rules.Seat { return rules.Seat(seatField.Get(a)) }
 
 // SectorOf is the sector of a KindStop.
-func SectorOf(a rules.Action) int { return int(a.Arg(0)) }
+func SectorOf(a rules.Action) int { return sectorField.Get(a) }
 
 // PlaceOf is the place of a KindWork.
-func PlaceOf(a rules.Action) Place { return Place(a.Arg(0)) }
+func PlaceOf(a rules.Action) Place { return Place(placeField.Get(a)) }
 
 // TradeOf is the trade of a KindWhite or KindReturn.
-func TradeOf(a rules.Action) Trade { return Trade(a.Arg(0)) }
+func TradeOf(a rules.Action) Trade { return Trade(tradeField.Get(a)) }
 
 // StepsOf is how far a KindAdvance goes.
-func StepsOf(a rules.Action) int { return int(a.Arg(0)) }
+func StepsOf(a rules.Action) int { return sectorsField.Get(a) }
 
-// HandfulOf is the workers of a KindUse or KindSmall.
-func HandfulOf(a rules.Action) Handful {
-	return Handful{a.Arg(0), a.Arg(1), a.Arg(2), a.Arg(3)}
+// AmountsOf is how many of each kind of piece an action names: the workers of a
+// KindUse or KindSmall by trade, the goods of a KindTake in the order of
+// Reward.From, or the copper and stone of a KindUpgrade.
+func AmountsOf(a rules.Action) (n [4]int8) {
+	for i := range n {
+		n[i] = int8(amountFields[i].Get(a))
+	}
+	return n
 }
 
+// HandfulOf is the workers of a KindUse or KindSmall.
+func HandfulOf(a rules.Action) Handful { return AmountsOf(a) }
+
 // BidOf is the space of a KindBid; columns count from 1.
-func BidOf(a rules.Action) (Row, int) { return Row(a.Arg(0)), int(a.Arg(1)) }
+func BidOf(a rules.Action) (Row, int) { return Row(rowField.Get(a)), columnField.Get(a) }
 
 // TakeOf is the announced goods of a KindTake, in the order of Reward.From.
-func TakeOf(a rules.Action) [3]int8 { return [3]int8{a.Arg(0), a.Arg(1), a.Arg(2)} }
+func TakeOf(a rules.Action) [3]int8 {
+	n := AmountsOf(a)
+	return [3]int8{n[0], n[1], n[2]}
+}
 
 // UpgradesOf is how much copper and stone a KindUpgrade exchanges.
-func UpgradesOf(a rules.Action) (copper, stone int8) { return a.Arg(0), a.Arg(1) }
+func UpgradesOf(a rules.Action) (copper, stone int8) {
+	n := AmountsOf(a)
+	return n[0], n[1]
+}
 
 // BargainOf is what a KindTrade brings.
-func BargainOf(a rules.Action) Bargain { return Bargain(a.Arg(0)) }
-
-func useAct(kind uint8, h Handful) rules.Action { return rules.Act(kind, h[0], h[1], h[2], h[3]) }
+func BargainOf(a rules.Action) Bargain { return Bargain(bargainField.Get(a)) }
 
 // TradeLetters are the trades as notation writes them.
 const TradeLetters = "LOBD"

@@ -30,7 +30,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.advanceArrow(StepsOf(a))
 	case KindWork:
 		seat := t.agenda.Pop().Seat
-		t.agenda.Push(Step{Kind: StepUse, Seat: seat, A: a.Arg(0)}, Step{Kind: StepEnd, Seat: seat})
+		t.agenda.Push(Step{Kind: StepUse, Seat: seat, A: int8(PlaceOf(a))}, Step{Kind: StepEnd, Seat: seat})
 	case KindUse:
 		t.staff(HandfulOf(a))
 	case KindSmall:

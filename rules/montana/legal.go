@@ -19,23 +19,23 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 		return s.legalStarts(dst)
 	case StepFirst:
 		for p := range s.seats {
-			dst = append(dst, rules.Act(KindFirst, p))
+			dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(p)))
 		}
 		return dst
 	case StepSpin:
 		for i := range Components.Sectors {
-			dst = append(dst, rules.Act(KindStop, int8(i)))
+			dst = append(dst, rules.Act(KindStop)|sectorField.Put(i))
 		}
 		return dst
 	case StepTake:
 		for w := range int8(Trades) {
-			dst = append(dst, rules.Act(KindWhite, w))
+			dst = append(dst, TakeWhite(Trade(w)))
 		}
 		return dst
 	case StepLimit:
 		for w, n := range s.player[t.Seat].Workers {
 			if n > 0 {
-				dst = append(dst, rules.Act(KindReturn, int8(w)))
+				dst = append(dst, Return(Trade(w)))
 			}
 		}
 		return dst
@@ -53,12 +53,12 @@ func (s *State) legalOpen(dst []rules.Action, t *Step) []rules.Action {
 	case StepTurn:
 		dst = s.legalTurn(dst, t.Seat)
 	case StepAdvance:
-		dst = append(dst, rules.Act(KindAdvance, 0))
+		dst = append(dst, Advance(0))
 		for k := int8(1); k <= min(Components.MaxAdvance, s.player[t.Seat].Goods[Grain]); k++ {
-			dst = append(dst, rules.Act(KindAdvance, k))
+			dst = append(dst, Advance(int(k)))
 		}
 	case StepSmall:
-		dst = append(dst, rules.Act(KindSmall, 0, 0, 0, 0))
+		dst = append(dst, rules.Act(KindSmall))
 		dst = s.legalStaff(dst, KindSmall, t.Seat, Place(t.A))
 	case StepBid:
 		dst = s.legalBids(dst, t.Seat)
@@ -74,7 +74,7 @@ func (s *State) legalOpen(dst []rules.Action, t *Step) []rules.Action {
 	}
 	if t.Seat == s.active && s.player[t.Seat].Cattle > 0 {
 		for b := ForGrain; b <= ForDark; b++ {
-			dst = append(dst, rules.Act(KindTrade, int8(b)))
+			dst = append(dst, Sell(b))
 		}
 	}
 	return dst
@@ -84,7 +84,7 @@ func (s *State) legalTurn(dst []rules.Action, seat rules.Seat) []rules.Action {
 	dst = append(dst, rules.Act(KindRecruit))
 	for p := Place(0); p < Places; p++ {
 		if s.usable(seat, p) {
-			dst = append(dst, rules.Act(KindWork, int8(p)))
+			dst = append(dst, Work(p))
 		}
 	}
 	dst = append(dst, rules.Act(KindTown))
@@ -127,7 +127,7 @@ func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Pl
 	if p >= 12 {
 		for _, h := range bankHands[p-12] {
 			if h.fits(have) {
-				dst = append(dst, useAct(kind, h))
+				dst = append(dst, Staff(kind, h))
 			}
 		}
 		return dst
@@ -135,12 +135,12 @@ func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Pl
 	if t := Components.AreaTrade[p/3]; have[t] > 0 {
 		var one Handful
 		one[t] = 1
-		dst = append(dst, useAct(kind, one))
+		dst = append(dst, Staff(kind, one))
 	}
 	if have.Size() >= 2 {
 		for _, h := range pairs {
 			if h.fits(have) {
-				dst = append(dst, useAct(kind, h))
+				dst = append(dst, Staff(kind, h))
 			}
 		}
 	}
@@ -151,7 +151,7 @@ func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Pl
 func (s *State) legalBids(dst []rules.Action, seat rules.Seat) []rules.Action {
 	for r := Row(0); r < Rows; r++ {
 		for c := s.firstFree(r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin]; c++ {
-			dst = append(dst, rules.Act(KindBid, int8(r), c))
+			dst = append(dst, PlaceBid(r, int(c)))
 		}
 	}
 	return dst
@@ -185,7 +185,7 @@ func (s *State) legalRewards(dst []rules.Action, seat rules.Seat, r Row) []rules
 		for a := int8(0); a <= n; a++ {
 			for b := int8(0); a+b <= n; b++ {
 				for c := int8(0); a+b+c <= n; c++ {
-					dst = append(dst, rules.Act(KindTake, a, b, c))
+					dst = append(dst, Take([3]int8{a, b, c}))
 				}
 			}
 		}
@@ -194,7 +194,7 @@ func (s *State) legalRewards(dst []rules.Action, seat rules.Seat, r Row) []rules
 	goods := &s.player[seat].Goods
 	for c := int8(0); c <= min(w.Upgrades, goods[SmallCopper]); c++ {
 		for st := int8(0); c+st <= w.Upgrades && st <= goods[SmallStone]; st++ {
-			dst = append(dst, rules.Act(KindUpgrade, c, st))
+			dst = append(dst, Upgrade(c, st))
 		}
 	}
 	return dst
@@ -210,7 +210,7 @@ func (s *State) legalBuilds(dst []rules.Action, seat rules.Seat) []rules.Action 
 		h := near.first()
 		near.remove(h)
 		if pays(goods, &Components.Faces[s.face[h]].Cost) {
-			dst = append(dst, rules.Act(KindBuild, int8(h)))
+			dst = append(dst, Build(h))
 		}
 	}
 	return dst

@@ -16,10 +16,13 @@ var Title = rules.Title{
 	Modules:    rules.FirstSeats(MaxSeats),
 	New:        newGame,
 	MaxActions: 20000,
+	Actions:    actionForms,
+	Side:       func(a rules.Action) bool { return a.Kind() == KindTrade },
 	Forms:      &forms,
 	Arrange:    arrange,
 	Inspect:    inspect,
 	Check:      check,
+	Agenda:     func(s rules.State) (int, int) { a := &s.(*State).agenda; return a.Len(), a.Depth() },
 }
 
 // A Good is a kind of goods.

@@ -6,8 +6,8 @@ import "tilestead/rules"
 func (s *State) legalTiles(dst []rules.Action) []rules.Action {
 	for t := range Components.Tiles {
 		if s.used>>t&1 == 0 {
-			for k := range int8(6) {
-				dst = append(dst, rules.Act(KindTile, int8(t), k))
+			for k := range 6 {
+				dst = append(dst, rules.Act(KindTile)|tileField.Put(t)|rotationField.Put(k))
 			}
 		}
 	}
@@ -18,7 +18,7 @@ func (s *State) legalTiles(dst []rules.Action) []rules.Action {
 func (s *State) legalStarts(dst []rules.Action) []rules.Action {
 	for h := Hex(0); h < s.layout.n; h++ {
 		if s.land.has(h) {
-			dst = append(dst, rules.Act(KindStart, int8(h)))
+			dst = append(dst, rules.Act(KindStart)|hexField.Put(int(h)))
 		}
 	}
 	return dst

@@ -39,7 +39,7 @@ type State struct {
 	ended   bool
 	auction auction
 
-	agenda rules.Agenda[Step]
+	agenda rules.Agenda[Step, [24]Step]
 }
 
 // A Player is what lies on one player board.

@@ -56,7 +56,7 @@ func (s *State) Prompt() rules.Prompt {
 		return rules.Prompt{Key: "over"}
 	}
 	t := s.agenda.Top()
-	p := rules.Prompt{Key: promptKeys[t.Kind]}
+	p := rules.Prompt{Key: promptKeys[t.Kind], Opens: t.Kind == StepTurn, Always: t.Kind == StepTurn || t.Kind == StepEnd}
 	switch t.Kind {
 	case StepUse, StepSmall:
 		p.Source = Components.PlaceIDs[t.A]

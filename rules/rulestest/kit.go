@@ -45,6 +45,8 @@ type game struct {
 	spare rules.State // for trying actions
 	done  []string    // in notation
 
+	began []bool // by seat: it has had a decision that opens a turn
+
 	last     rules.State // the position after the last beat of the last reel
 	lastView []byte
 }
@@ -57,7 +59,7 @@ func conform(title *rules.Title, setup rules.Setup) error {
 		return err
 	}
 	g := &game{title: title, seats: rules.Seat(setup.Seats), r: rand.New(rand.NewPCG(setup.Seed, 5)), s: title.New(setup)}
-	g.spare = g.s.Clone()
+	g.spare, g.began = g.s.Clone(), make([]bool, setup.Seats)
 	for g.s.Turn() != rules.Nobody {
 		if err := g.step(); err != nil {
 			return fmt.Errorf("%w; after %d actions: … %s", err, len(g.done), strings.Join(g.done[max(0, len(g.done)-12):], " / "))
@@ -105,8 +107,15 @@ func (g *game) options() ([]rules.Action, error) {
 	if turn := s.Turn(); turn < rules.Nature || turn >= g.seats {
 		return nil, broken("turn", "it is the turn of seat %d of %d", turn+1, g.seats)
 	}
-	if s.Prompt().Key == "" {
+	p := s.Prompt()
+	if p.Key == "" {
 		return nil, broken("prompt", "nobody is told what seat %v is asked", s.Turn())
+	}
+	if p.Opens {
+		if s.Turn() < 0 {
+			return nil, broken("turns begin", "chance is said to begin one (%s)", p.Key)
+		}
+		g.began[s.Turn()] = true
 	}
 	if w := s.Winners(); w != nil {
 		return nil, broken("winners", "%v before the end", w)
@@ -133,8 +142,9 @@ func (g *game) names(as []rules.Action) (names []string) {
 	return names
 }
 
-// notations checks that each legal action is there once and has a notation of
-// its own that fits on a line of a save and of a script.
+// notations checks that each legal action is there once, can be printed by its
+// fields, and has a notation of its own that fits on a line of a save and of a
+// script.
 func (g *game) notations(legal []rules.Action) error {
 	actions, names := map[rules.Action]bool{}, map[string]bool{}
 	for _, a := range legal {
@@ -147,6 +157,9 @@ func (g *game) notations(legal []rules.Action) error {
 		}
 		if n == "" || strings.TrimSpace(n) != n || strings.ContainsAny(n, "\n\r|:") || strings.ContainsAny(n[:1], "#=!?0123456789") {
 			return broken("plain notation", "%q does not fit on a line", n)
+		}
+		if d := g.title.Describe(a); strings.Contains(d, " no known kind ") || strings.HasSuffix(d, " in no field") {
+			return broken("every action has a form", "%q: %s", n, d)
 		}
 		actions[a], names[n] = true, true
 	}
@@ -235,6 +248,11 @@ func (g *game) tryAll(legal []rules.Action) error {
 }
 
 func (g *game) check(s rules.State, after string) error {
+	if g.title.Agenda != nil {
+		if waits, room := g.title.Agenda(s); 2*waits > room {
+			return broken("the agenda is at most half full", "after %q %d things wait where %d have room", after, waits, room)
+		}
+	}
 	if g.title.Check == nil {
 		return nil
 	}
@@ -290,6 +308,9 @@ func (g *game) do(a rules.Action) error {
 func (g *game) over() error {
 	if l := g.s.Legal(nil); len(l) > 0 {
 		return broken("over", "%d actions are legal after the end", len(l))
+	}
+	if i := slices.Index(g.began, false); i >= 0 {
+		return broken("turns begin", "no decision of seat %d opened a turn (Prompt.Opens)", i+1)
 	}
 	w := g.s.Winners()
 	if len(w) == 0 {

@@ -26,15 +26,36 @@ const (
 	heapTake
 )
 
+// heapNumber is how many stones.
+var heapNumber = rules.Bits("number", 8, 8)
+
+func heapAct(kind uint8, n int) rules.Action { return rules.Act(kind) | heapNumber.Put(n) }
+
 func newHeap(fault string) *rules.Title {
+	forms := []rules.Form{
+		heapDie: {Name: "die", Fields: []*rules.Field{&heapNumber}}, heapTake: {Name: "take", Fields: []*rules.Field{&heapNumber}},
+	}
+	switch fault {
+	case "no form":
+		forms = forms[:heapTake]
+	case "no field":
+		forms[heapTake].Fields = nil
+	}
 	return &rules.Title{
 		ID: "heap", Rev: 1, Seats: [2]int{2, 2}, MaxActions: 200,
 		New: func(s rules.Setup) rules.State {
 			return &heap{stones: 30, seats: s.Seats, cards: [2]int{3, 4}, marks: new([1]int), fault: fault}
 		},
+		Actions: forms,
 		Forms: &rules.Forms{
 			Lines: []string{"die N", "take N", "take N stones"},
 			Words: map[string]func(string) bool{"N": rules.NumberWord("", 0, 3)},
+		},
+		Agenda: func(s rules.State) (int, int) {
+			if fault == "agenda" && s.(*heap).n > 9 {
+				return 5, 9
+			}
+			return 4, 9
 		},
 		Check: func(s rules.State) error {
 			if fault == "the title's own check" && s.(*heap).stones < 20 {
@@ -44,6 +65,8 @@ func newHeap(fault string) *rules.Title {
 		},
 	}
 }
+
+func (h *heap) Players() int { return h.seats }
 
 func (h *heap) Turn() rules.Seat {
 	switch {
@@ -61,14 +84,14 @@ func (h *heap) Prompt() rules.Prompt {
 	if h.fault == "prompt" {
 		return rules.Prompt{}
 	}
-	return rules.Prompt{Key: "take"}
+	return rules.Prompt{Key: "take", Opens: h.fault != "turns" && h.die > 0 || h.fault == "nature's turns"}
 }
 
 func (h *heap) Legal(dst []rules.Action) []rules.Action {
 	if h.stones == 0 {
 		switch h.fault {
 		case "over", "the game ends":
-			return append(dst, rules.Act(heapTake, 0))
+			return append(dst, heapAct(heapTake, 0))
 		}
 		return dst
 	}
@@ -82,17 +105,17 @@ func (h *heap) Legal(dst []rules.Action) []rules.Action {
 	case "legal allocates nothing":
 		dst = append(make([]rules.Action, 0, len(dst)+9), dst...)
 	case "no action twice":
-		dst = append(dst, rules.Act(heapTake, 1))
+		dst = append(dst, heapAct(heapTake, 1))
 	}
 	kind, most := heapTake, min(h.die, h.stones)
 	if h.die == 0 {
 		kind, most = heapDie, 3
 	}
 	if h.fault == "fixed order" && len(dst) > 0 && most > 1 {
-		return append(dst, rules.Act(kind, 2), rules.Act(kind, 1))
+		return append(dst, heapAct(kind, 2), heapAct(kind, 1))
 	}
 	for i := 1; i <= most; i++ {
-		dst = append(dst, rules.Act(kind, int8(i)))
+		dst = append(dst, heapAct(kind, i))
 	}
 	return dst
 }
@@ -102,9 +125,9 @@ func (h *heap) Weight(a rules.Action) int {
 	case "weights":
 		return 0
 	case "negative weights":
-		return int(a.Arg(0)) - 2
+		return heapNumber.Get(a) - 2
 	}
-	return int(a.Arg(0)) - 1
+	return heapNumber.Get(a) - 1
 }
 
 var sink []byte
@@ -112,14 +135,14 @@ var sink []byte
 func (h *heap) Do(a rules.Action, r *rules.Reel) {
 	h.n++
 	if a.Kind() == heapDie {
-		h.die = int(a.Arg(0))
+		h.die = heapNumber.Get(a)
 		if h.fault == "a copy is independent" {
 			h.marks[0]++
 		}
 		rules.Show(r, h, "die")
 		return
 	}
-	h.stones -= int(a.Arg(0))
+	h.stones -= heapNumber.Get(a)
 	h.turn = 1 - h.turn
 	h.die = 0
 	switch h.fault {
@@ -207,17 +230,17 @@ func (h *heap) AppendNotation(b []byte, a rules.Action) []byte {
 	case "unique notation":
 		return append(b, "take"...)
 	case "plain notation":
-		return fmt.Appendf(b, "%d stones", a.Arg(0))
+		return fmt.Appendf(b, "%d stones", heapNumber.Get(a))
 	case "forms":
-		return fmt.Appendf(b, "grab %d", a.Arg(0))
+		return fmt.Appendf(b, "grab %d", heapNumber.Get(a))
 	case "notation appends":
 		b = b[:0]
 	case "replay":
 		if replayed++; h.n == 0 && replayed > 30 {
-			return fmt.Appendf(b, "take %d stones", a.Arg(0))
+			return fmt.Appendf(b, "take %d stones", heapNumber.Get(a))
 		}
 	}
-	return fmt.Appendf(b, "%s %d", [...]string{heapDie: "die", heapTake: "take"}[a.Kind()], a.Arg(0))
+	return fmt.Appendf(b, "%s %d", [...]string{heapDie: "die", heapTake: "take"}[a.Kind()], heapNumber.Get(a))
 }
 
 func TestConformPassesASoundTitle(t *testing.T) {
@@ -236,6 +259,7 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 		"the title's own check": "the title's own check", "legal allocates nothing": "legal allocates nothing",
 		"do allocates nothing": "do allocates nothing", "a reel changes nothing": "a reel changes nothing",
 		"beats keep their position": "beats keep their position", "the last beat shows the position": "the last beat shows the position",
+		"no form": "every action has a form", "no field": "every action has a form", "agenda": "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
 		"over": "over", "winners": "winners", "no winners": "winners", "winners out of order": "winners", "replay": "replay",
 	} {
 		replayed = 0

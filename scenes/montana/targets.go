@@ -147,7 +147,7 @@ func (m *moment) buttons() (ts []scenes.Target) {
 		simple(3, "town", false, rules.KindTown)
 		simple(4, "settle", true, rules.KindBuild)
 	case rules.StepAdvance:
-		add(goesOnPlace, "stay", true, exactly(kernel.Act(rules.KindAdvance, 0)), m.say("hint.stay"))
+		add(goesOnPlace, "stay", true, exactly(rules.Advance(0)), m.say("hint.stay"))
 	case rules.StepUse, rules.StepSmall:
 		m.staffButtons(add)
 	case rules.StepBid:
@@ -208,14 +208,15 @@ func (m *moment) rewardButtons(add func(int, string, bool, func(kernel.Action) b
 func (m *moment) everything(kind uint8) (kernel.Action, bool) {
 	var most [4]int8
 	for _, a := range m.Picked {
-		for i := range counted[kind] {
-			if a.Kind() == kind {
-				most[i] = max(most[i], a.Arg(i))
-			}
+		if a.Kind() != kind {
+			continue
+		}
+		for i, n := range rules.AmountsOf(a) {
+			most[i] = max(most[i], n)
 		}
 	}
 	for _, a := range m.Picked {
-		if a.Kind() == kind && most != [4]int8{} && operands(a, kind) == most {
+		if a.Kind() == kind && most != [4]int8{} && rules.AmountsOf(a) == most {
 			return a, true
 		}
 	}

@@ -45,9 +45,10 @@ func (m *moment) chosen(kind uint8) (n [4]int8) {
 		if a.Kind() != kind || kind == rules.KindSmall && rules.HandfulOf(a).Size() == 0 {
 			continue
 		}
+		all := rules.AmountsOf(a)
 		for i := range counted[kind] {
-			if first || a.Arg(i) < n[i] {
-				n[i] = a.Arg(i)
+			if first || all[i] < n[i] {
+				n[i] = all[i]
 			}
 		}
 		first = false
@@ -59,19 +60,11 @@ func (m *moment) chosen(kind uint8) (n [4]int8) {
 func (m *moment) settled(kind uint8) (kernel.Action, bool) {
 	n := m.chosen(kind)
 	for _, a := range m.Picked {
-		if a.Kind() == kind && operands(a, kind) == n {
+		if a.Kind() == kind && rules.AmountsOf(a) == n {
 			return a, true
 		}
 	}
 	return 0, false
-}
-
-// operands are those of an action that count pieces.
-func operands(a kernel.Action, kind uint8) (n [4]int8) {
-	for i := range counted[kind] {
-		n[i] = a.Arg(i)
-	}
-	return n
 }
 
 // trayOpen says whether pieces are being chosen.
@@ -148,7 +141,7 @@ func (m *moment) pieces() []option {
 		o.count = strconv.Itoa(int(chosen[i])) + "/" + strconv.Itoa(have)
 		more := chosen[i] + 1
 		o.full = chosen[i] > 0
-		fits := func(a kernel.Action) bool { return a.Kind() == kind && a.Arg(i) >= more }
+		fits := func(a kernel.Action) bool { return a.Kind() == kind && rules.AmountsOf(a)[i] >= more }
 		for _, a := range m.Picked {
 			if fits(a) {
 				o.fits = fits

@@ -78,7 +78,7 @@ func (f *Fixture) View(t testing.TB, b scenes.Board, s rules.State, w, h float64
 }
 
 func (f *Fixture) view(words *assets.Words, b scenes.Board, s rules.State, w, h float64) *scenes.View {
-	n := seatsOf(s)
+	n := s.Players()
 	v := &scenes.View{Words: words, State: s, Seats: Seats(n), Viewer: rules.Nobody, Frame: b.Frame(w, h, ui.LayoutOf(w, h), n)}
 	if home, ok := b.(scenes.Homer); ok {
 		v.Camera = home.Home(v)
@@ -92,9 +92,6 @@ func (f *Fixture) view(words *assets.Words, b scenes.Board, s rules.State, w, h 
 	}
 	return v
 }
-
-// seatsOf is how many play; every title's state knows.
-func seatsOf(s rules.State) int { return s.(interface{ Players() int }).Players() }
 
 // wait makes a view one of somebody who has nothing to decide.
 func wait(v *scenes.View) *scenes.View {

@@ -64,7 +64,7 @@ func (p *player) step(st *Step) error {
 // count is how many legal actions of a kind there are, besides declining.
 func (p *player) count(kind uint8) (n int) {
 	for _, a := range p.m.State().Legal(nil) {
-		if a.Kind() == kind && !(a.Arg(0) == 0 && a == rules.Act(kind)) {
+		if a.Kind() == kind && a != rules.Act(kind) {
 			n++
 		}
 	}
