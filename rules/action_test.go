@@ -10,14 +10,17 @@ import (
 
 // One of 300 cards, a set of 19 cells and up to 63 of each of four goods have
 // room in an action, alone and beside a card.
-var (
-	card   = rules.Bits("card", 8, 9)
-	space  = rules.Bits("space", 17, 6)
-	cells  = rules.Bits("cells", 23, 19)
-	change = rules.SignedBits("change", 42, 7)
-	last   = rules.SignedBits("last", 49, 15)
-	goods  = [4]rules.Field{rules.Bits("grain", 17, 6), rules.Bits("pumpkin", 23, 6), rules.Bits("clay", 29, 6), rules.Bits("reed", 35, 6)}
+const (
+	card   rules.Field = rules.From*8 | rules.Width*9
+	space  rules.Field = rules.From*17 | rules.Width*6
+	cells  rules.Field = rules.From*23 | rules.Width*19
+	change rules.Field = rules.From*42 | rules.Width*7 | rules.Signed
+	last   rules.Field = rules.From*49 | rules.Width*15 | rules.Signed
 )
+
+var goods = [4]rules.Field{
+	rules.From*17 | rules.Width*6, rules.From*23 | rules.Width*6, rules.From*29 | rules.Width*6, rules.From*35 | rules.Width*6,
+}
 
 func TestFieldsHoldTheirOperands(t *testing.T) {
 	type operands struct{ card, space, cells, change, last int }
@@ -38,30 +41,30 @@ func TestFieldsHoldTheirOperands(t *testing.T) {
 	}
 }
 
-// What does not fit is a fault of the rules, which is said at once and in words.
+// What does not fit is a fault of the rules, which is said at once.
 func TestFieldsRefuseWhatDoesNotFit(t *testing.T) {
-	for want, do := range map[string]func(){
-		"512 does not fit into the 9 bits of field card":     func() { card.Put(512) },
-		"-1 does not fit into the 9 bits of field card":      func() { card.Put(-1) },
-		"64 does not fit into the 7 bits of field change":    func() { change.Put(64) },
-		"-65 does not fit into the 7 bits of field change":   func() { change.Put(-65) },
-		"field low takes bits 7 to 10; an action's operands": func() { rules.Bits("low", 7, 4) },
-		"field high takes bits 60 to 64":                     func() { rules.SignedBits("high", 60, 5) },
-		"field none takes bits 8 to 7":                       func() { rules.Bits("none", 8, 0) },
+	for _, c := range []struct {
+		field rules.Field
+		v     int
+		fits  bool
+	}{
+		{card, 0, true}, {card, 511, true}, {card, 512, false}, {card, -1, false},
+		{change, 63, true}, {change, -64, true}, {change, 64, false}, {change, -65, false},
+		{cells, 1<<19 - 1, true}, {cells, 1 << 19, false},
 	} {
 		func() {
 			defer func() {
-				if got := fmt.Sprint(recover()); !strings.Contains(got, want) {
-					t.Errorf("want %q, got %q", want, got)
+				if said := recover(); (said == nil) != c.fits || said != nil && !strings.Contains(fmt.Sprint(said), "does not fit into bits") {
+					t.Errorf("%d in a field: %v", c.v, said)
 				}
 			}()
-			do()
+			c.field.Put(c.v)
 		}()
 	}
 }
 
 func TestActionsAreDescribedByTheirFields(t *testing.T) {
-	title := rules.Title{ID: "x", Actions: []rules.Form{2: {Name: "play", Fields: []*rules.Field{&card, &change}}, 3: {Name: "pass"}}}
+	title := rules.Title{ID: "x", Actions: []rules.Form{2: {Name: "play", Fields: map[string]rules.Field{"card": card, "change": change}}, 3: {Name: "pass"}}}
 	for a, want := range map[rules.Action]string{
 		rules.Act(2) | card.Put(300) | change.Put(-3): "play card=300 change=-3",
 		rules.Act(3):                   "pass",

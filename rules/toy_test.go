@@ -20,7 +20,7 @@ const (
 )
 
 // toyNumber is the eyes of the die, or 1 for odd.
-var toyNumber = rules.Bits("number", 8, 8)
+const toyNumber rules.Field = rules.From*8 | rules.Width*8
 
 func toyAct(kind uint8, n int) rules.Action { return rules.Act(kind) | toyNumber.Put(n) }
 
@@ -28,7 +28,7 @@ var toyTitle = rules.Title{
 	ID: "toy", Rev: 1, Seats: [2]int{2, 2}, MaxActions: 15,
 	Modules: []rules.Module{{ID: "rain"}, {ID: "flood", Needs: []string{"rain"}}, {ID: "drought", Clashes: []string{"rain"}}},
 	New:     func(rules.Setup) rules.State { return &toy{} },
-	Actions: []rules.Form{toyDie: {Name: "die", Fields: []*rules.Field{&toyNumber}}, toySay: {Name: "say", Fields: []*rules.Field{&toyNumber}}},
+	Actions: []rules.Form{toyDie: {Name: "die", Fields: map[string]rules.Field{"number": toyNumber}}, toySay: {Name: "say", Fields: map[string]rules.Field{"number": toyNumber}}},
 }
 
 func (s *toy) Players() int { return 2 }

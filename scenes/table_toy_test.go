@@ -53,9 +53,9 @@ type (
 )
 
 // toyNumber is a cell or the eyes of the die.
-var (
-	toyNumber = rules.Bits("number", 8, 8)
-	toyColour = rules.Bits("colour", 16, 8)
+const (
+	toyNumber rules.Field = rules.From*8 | rules.Width*8
+	toyColour rules.Field = rules.From*16 | rules.Width*8
 )
 
 func toyAct(kind uint8, n, colour int) rules.Action {

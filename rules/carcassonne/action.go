@@ -19,29 +19,29 @@ const (
 )
 
 // The operands of actions. Cells need 16 bits: tiles in a row can reach 143.
-var (
-	cellX       = rules.SignedBits("x", 8, 16)
-	cellY       = rules.SignedBits("y", 24, 16)
-	seatField   = rules.Bits("seat", 40, 8)
-	kindField   = rules.Bits("tile", 40, 8)
-	turnsField  = rules.Bits("turns", 40, 8)
-	figureField = rules.Bits("figure", 40, 8)
-	sideField   = rules.Bits("side", 40, 8)
-	calledField = rules.SignedBits("feature", 40, 8) // of a KindFairy; -1 for none
-	onField     = rules.Bits("feature", 48, 8)       // of a KindFigure
-	ownerField  = rules.Bits("owner", 48, 8)
+const (
+	cellX       rules.Field = rules.From*8 | rules.Width*16 | rules.Signed
+	cellY       rules.Field = rules.From*24 | rules.Width*16 | rules.Signed
+	seatField   rules.Field = rules.From*40 | rules.Width*8
+	kindField   rules.Field = rules.From*40 | rules.Width*8
+	turnsField  rules.Field = rules.From*40 | rules.Width*8
+	figureField rules.Field = rules.From*40 | rules.Width*8
+	sideField   rules.Field = rules.From*40 | rules.Width*8
+	calledField rules.Field = rules.From*40 | rules.Width*8 | rules.Signed // of a KindFairy; -1 for none
+	onField     rules.Field = rules.From*48 | rules.Width*8                // of a KindFigure
+	ownerField  rules.Field = rules.From*48 | rules.Width*8
 )
 
 // actionForms are what is printed where no position is at hand.
 var actionForms = []rules.Form{
-	KindFirst:  {Name: "first", Fields: []*rules.Field{&seatField}},
-	KindDraw:   {Name: "draw", Fields: []*rules.Field{&kindField}},
-	KindPlace:  {Name: "place", Fields: []*rules.Field{&cellX, &cellY, &turnsField}},
+	KindFirst:  {Name: "first", Fields: map[string]rules.Field{"seat": seatField}},
+	KindDraw:   {Name: "draw", Fields: map[string]rules.Field{"tile": kindField}},
+	KindPlace:  {Name: "place", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "turns": turnsField}},
 	KindPass:   {Name: "pass"},
-	KindFigure: {Name: "figure", Fields: []*rules.Field{&cellX, &cellY, &figureField, &onField}},
-	KindFairy:  {Name: "fairy", Fields: []*rules.Field{&cellX, &cellY, &calledField}},
-	KindRemove: {Name: "remove", Fields: []*rules.Field{&cellX, &cellY, &figureField, &ownerField}},
-	KindDragon: {Name: "dragon", Fields: []*rules.Field{&sideField}},
+	KindFigure: {Name: "figure", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "figure": figureField, "feature": onField}},
+	KindFairy:  {Name: "fairy", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "feature": calledField}},
+	KindRemove: {Name: "remove", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "figure": figureField, "owner": ownerField}},
+	KindDragon: {Name: "dragon", Fields: map[string]rules.Field{"side": sideField}},
 }
 
 // on is an action's cell.

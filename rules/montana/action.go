@@ -68,57 +68,60 @@ func (b Bargain) Trade() (Trade, bool) {
 }
 
 // The operands of actions.
-var (
-	tileField     = rules.Bits("tile", 8, 8)
-	rotationField = rules.Bits("rotation", 16, 8)
-	hexField      = rules.Bits("hex", 8, 8)
-	seatField     = rules.Bits("seat", 8, 8)
-	sectorField   = rules.Bits("sector", 8, 8)
-	placeField    = rules.Bits("place", 8, 8)
-	tradeField    = rules.Bits("trade", 8, 8)
-	sectorsField  = rules.Bits("sectors", 8, 8)
-	rowField      = rules.Bits("row", 8, 8)
-	columnField   = rules.Bits("column", 16, 8)
-	bargainField  = rules.Bits("bargain", 8, 8)
+const (
+	tileField     rules.Field = rules.From*8 | rules.Width*8
+	rotationField rules.Field = rules.From*16 | rules.Width*8
+	hexField      rules.Field = rules.From*8 | rules.Width*8
+	seatField     rules.Field = rules.From*8 | rules.Width*8
+	sectorField   rules.Field = rules.From*8 | rules.Width*8
+	placeField    rules.Field = rules.From*8 | rules.Width*8
+	tradeField    rules.Field = rules.From*8 | rules.Width*8
+	sectorsField  rules.Field = rules.From*8 | rules.Width*8
+	rowField      rules.Field = rules.From*8 | rules.Width*8
+	columnField   rules.Field = rules.From*16 | rules.Width*8
+	bargainField  rules.Field = rules.From*8 | rules.Width*8
 
 	// Amounts of up to four kinds of pieces; which kinds they are depends on the
 	// kind of action.
-	amountFields = [4]rules.Field{rules.Bits("n1", 8, 8), rules.Bits("n2", 16, 8), rules.Bits("n3", 24, 8), rules.Bits("n4", 32, 8)}
+	amount1 rules.Field = rules.From*8 | rules.Width*8
+	amount2 rules.Field = rules.From*16 | rules.Width*8
+	amount3 rules.Field = rules.From*24 | rules.Width*8
+	amount4 rules.Field = rules.From*32 | rules.Width*8
 )
 
 // actionForms are what is printed where no position is at hand.
 var actionForms = []rules.Form{
-	KindTile:    {Name: "tile", Fields: []*rules.Field{&tileField, &rotationField}},
-	KindStart:   {Name: "start", Fields: []*rules.Field{&hexField}},
-	KindFirst:   {Name: "first", Fields: []*rules.Field{&seatField}},
-	KindStop:    {Name: "sector", Fields: []*rules.Field{&sectorField}},
+	KindTile:    {Name: "tile", Fields: map[string]rules.Field{"tile": tileField, "rotation": rotationField}},
+	KindStart:   {Name: "start", Fields: map[string]rules.Field{"hex": hexField}},
+	KindFirst:   {Name: "first", Fields: map[string]rules.Field{"seat": seatField}},
+	KindStop:    {Name: "sector", Fields: map[string]rules.Field{"sector": sectorField}},
 	KindRecruit: {Name: "recruit"},
-	KindWork:    {Name: "work", Fields: []*rules.Field{&placeField}},
+	KindWork:    {Name: "work", Fields: map[string]rules.Field{"place": placeField}},
 	KindTown:    {Name: "town"},
-	KindBuild:   {Name: "build", Fields: []*rules.Field{&hexField}},
-	KindWhite:   {Name: "white", Fields: []*rules.Field{&tradeField}},
-	KindReturn:  {Name: "return", Fields: []*rules.Field{&tradeField}},
-	KindAdvance: {Name: "advance", Fields: []*rules.Field{&sectorsField}},
-	KindUse:     {Name: "use", Fields: amounts(4)},
-	KindSmall:   {Name: "small", Fields: amounts(4)},
-	KindBid:     {Name: "bid", Fields: []*rules.Field{&rowField, &columnField}},
+	KindBuild:   {Name: "build", Fields: map[string]rules.Field{"hex": hexField}},
+	KindWhite:   {Name: "white", Fields: map[string]rules.Field{"trade": tradeField}},
+	KindReturn:  {Name: "return", Fields: map[string]rules.Field{"trade": tradeField}},
+	KindAdvance: {Name: "advance", Fields: map[string]rules.Field{"sectors": sectorsField}},
+	KindUse:     {Name: "use", Fields: fourAmounts},
+	KindSmall:   {Name: "small", Fields: fourAmounts},
+	KindBid:     {Name: "bid", Fields: map[string]rules.Field{"row": rowField, "column": columnField}},
 	KindPass:    {Name: "pass"},
-	KindTake:    {Name: "take", Fields: amounts(3)},
-	KindUpgrade: {Name: "upgrade", Fields: amounts(2)},
+	KindTake:    {Name: "take", Fields: threeAmounts},
+	KindUpgrade: {Name: "upgrade", Fields: twoAmounts},
 
 	KindStopBuilding: {Name: "stop"},
-	KindTrade:        {Name: "trade", Fields: []*rules.Field{&bargainField}},
+	KindTrade:        {Name: "trade", Fields: map[string]rules.Field{"bargain": bargainField}},
 	KindEnd:          {Name: "end"},
 	KindCanteen:      {Name: "canteen"},
 	KindKeep:         {Name: "keep"},
 }
 
-func amounts(n int) (fields []*rules.Field) {
-	for i := range n {
-		fields = append(fields, &amountFields[i])
-	}
-	return fields
-}
+// The operands of actions that name some kinds of pieces.
+var (
+	twoAmounts   = map[string]rules.Field{"n1": amount1, "n2": amount2}
+	threeAmounts = map[string]rules.Field{"n1": amount1, "n2": amount2, "n3": amount3}
+	fourAmounts  = map[string]rules.Field{"n1": amount1, "n2": amount2, "n3": amount3, "n4": amount4}
+)
 
 // Actions with their operands, for whoever looks for one among the legal ones.
 
@@ -157,11 +160,7 @@ func Upgrade(copper, stone int8) rules.Action {
 func Sell(b Bargain) rules.Action { return rules.Act(KindTrade) | bargainField.Put(int(b)) }
 
 func withAmounts(kind uint8, n [4]int8) rules.Action {
-	a := rules.Act(kind)
-	for i := range n {
-		a |= amountFields[i].Put(int(n[i]))
-	}
-	return a
+	return rules.Act(kind) | amount1.Put(int(n[0])) | amount2.Put(int(n[1])) | amount3.Put(int(n[2])) | amount4.Put(int(n[3]))
 }
 
 // Readings of an action's operands.
@@ -191,10 +190,7 @@ func StepsOf(a rules.Action) int { return sectorsField.Get(a) }
 // KindUse or KindSmall by trade, the goods of a KindTake in the order of
 // Reward.From, or the copper and stone of a KindUpgrade.
 func AmountsOf(a rules.Action) (n [4]int8) {
-	for i := range n {
-		n[i] = int8(amountFields[i].Get(a))
-	}
-	return n
+	return [4]int8{int8(amount1.Get(a)), int8(amount2.Get(a)), int8(amount3.Get(a)), int8(amount4.Get(a))}
 }
 
 // HandfulOf is the workers of a KindUse or KindSmall.

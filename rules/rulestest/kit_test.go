@@ -27,13 +27,13 @@ const (
 )
 
 // heapNumber is how many stones.
-var heapNumber = rules.Bits("number", 8, 8)
+const heapNumber rules.Field = rules.From*8 | rules.Width*8
 
 func heapAct(kind uint8, n int) rules.Action { return rules.Act(kind) | heapNumber.Put(n) }
 
 func newHeap(fault string) *rules.Title {
 	forms := []rules.Form{
-		heapDie: {Name: "die", Fields: []*rules.Field{&heapNumber}}, heapTake: {Name: "take", Fields: []*rules.Field{&heapNumber}},
+		heapDie: {Name: "die", Fields: map[string]rules.Field{"number": heapNumber}}, heapTake: {Name: "take", Fields: map[string]rules.Field{"number": heapNumber}},
 	}
 	switch fault {
 	case "no form":
