@@ -94,17 +94,19 @@ func source(seed uint64, n int) *rand.Rand {
 
 // Draw picks one of Nature's legal outcomes by weight.
 func Draw(s State, legal []Action, r *rand.Rand) Action {
-	total := 0
+	var few [160]int32 // a weight is asked once; more outcomes than this cost memory
+	weights, total := few[:0], 0
 	for _, a := range legal {
-		total += s.Weight(a)
+		w := s.Weight(a)
+		weights, total = append(weights, int32(w)), total+w
 	}
 	n := r.IntN(total)
-	for _, a := range legal {
-		if n -= s.Weight(a); n < 0 {
-			return a
+	for i, w := range weights {
+		if n -= int(w); n < 0 {
+			return legal[i]
 		}
 	}
-	panic("rules: weights changed while drawing")
+	panic("rules: weights below 0")
 }
 
 // Undo goes back to the last earlier decision that to accepts, and says

@@ -1,5 +1,7 @@
 package carcassonne
 
+import "tilestead/rules"
+
 // maxTiles is all tiles of the box; maxCells adds the empty cells around them,
 // of which n tiles in one piece have at most 2n+2.
 const (
@@ -23,9 +25,10 @@ type grid struct {
 	cells    [maxCells]cell
 	index    [gridSlots]int16 // number of the cell + 1
 	frontier [2*maxTiles + 2]int16
-	needs    [2*maxTiles + 2]need // what neighbours ask of each cell of the frontier
-	n        int16                // cells
-	empty    int16                // cells in the frontier
+	needs    [2*maxTiles + 2]need         // what neighbours ask of each cell of the frontier
+	offers   [2*maxTiles + 2]rules.Action // that lay a tile there without a turn
+	n        int16                        // cells
+	empty    int16                        // cells in the frontier
 }
 
 const gridSlots = 1024
@@ -62,7 +65,7 @@ func (g *grid) add(p Pos) int16 {
 	g.n++
 	g.index[h] = c + 1
 	g.cells[c] = cell{pos: p, tile: noTile, slot: g.empty}
-	g.frontier[g.empty], g.needs[g.empty] = c, 0
+	g.frontier[g.empty], g.needs[g.empty], g.offers[g.empty] = c, 0, placeAct(p, 0)
 	g.empty++
 	return c
 }
@@ -71,7 +74,7 @@ func (g *grid) add(p Pos) int16 {
 func (g *grid) take(c int16, tile uint8) {
 	g.empty--
 	last, slot := g.frontier[g.empty], g.cells[c].slot
-	g.frontier[slot], g.needs[slot] = last, g.needs[g.empty]
+	g.frontier[slot], g.needs[slot], g.offers[slot] = last, g.needs[g.empty], g.offers[g.empty]
 	g.cells[last].slot = slot
 	g.cells[c].tile = tile
 }
@@ -85,4 +88,5 @@ func (g *grid) set(from *grid) {
 	copy(g.cells[:g.n], from.cells[:g.n])
 	copy(g.frontier[:g.empty], from.frontier[:g.empty])
 	copy(g.needs[:g.empty], from.needs[:g.empty])
+	copy(g.offers[:g.empty], from.offers[:g.empty])
 }

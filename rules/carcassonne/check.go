@@ -30,16 +30,20 @@ func (s *State) checkTiles() error {
 	if s.hand != NoKind {
 		lie[s.hand]++
 	}
-	missing, left := 0, 0
+	missing, left, beside := 0, 0, 0
 	for _, k := range s.setup.kinds {
 		if s.bag[k] < 0 || s.aside[k] < 0 || s.aside[k] > s.bag[k] {
 			return fmt.Errorf("%s: %d in the stack, %d laid aside", Tiles[k].ID, s.bag[k], s.aside[k])
 		}
 		missing += int(Tiles[k].Copies - lie[k] - s.bag[k])
 		left += int(s.bag[k] - s.aside[k])
+		beside += int(s.aside[k])
 		if lie[k]+s.bag[k] > Tiles[k].Copies {
 			return fmt.Errorf("%s: %d lie, %d are in the stack, there are %d", Tiles[k].ID, lie[k], s.bag[k], Tiles[k].Copies)
 		}
+	}
+	if beside != int(s.beside) {
+		return fmt.Errorf("%d tiles are laid aside, counted as %d", beside, s.beside)
 	}
 	if missing != int(s.gone) || left != int(s.left) {
 		return fmt.Errorf("%d tiles are missing, %d are out of the game; %d are in the stack, counted as %d", missing, s.gone, left, s.left)

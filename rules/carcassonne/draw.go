@@ -69,14 +69,19 @@ func (t turn) layAside(k Kind) {
 		t.gone++
 	} else {
 		t.aside[k]++
+		t.beside++
 	}
 	rules.Show(t.reel, t.State, LaidAside{t.active, k, t.setup.house&UnplaceableDiscard != 0})
 }
 
 // returnAside puts the tiles laid aside back among those of the stack.
 func (t turn) returnAside() {
+	if t.beside == 0 {
+		return
+	}
+	t.left += int16(t.beside)
+	t.beside = 0
 	for _, k := range t.setup.kinds {
-		t.left += int16(t.aside[k])
 		t.aside[k] = 0
 	}
 }
@@ -96,10 +101,4 @@ func (s *State) placeable(k Kind) bool {
 func (s *State) Draws(k Kind) int { return int(s.bag[k]) }
 
 // Left is how many tiles are in the stack, those laid aside included.
-func (s *State) Left() int {
-	n := int(s.left)
-	for _, k := range s.setup.kinds {
-		n += int(s.aside[k])
-	}
-	return n
-}
+func (s *State) Left() int { return int(s.left) + int(s.beside) }

@@ -10,8 +10,7 @@ func (s *State) legalPlace(dst []rules.Action) []rules.Action {
 	f := &fits[s.hand]
 	for i, n := range s.grid.needs[:s.grid.empty] {
 		for turns := f[n]; turns != 0; turns &= turns - 1 {
-			at := s.grid.cells[s.grid.frontier[i]].pos
-			dst = append(dst, placeAct(at, bits.TrailingZeros8(turns)))
+			dst = append(dst, s.grid.offers[i]|turnsField.Put(bits.TrailingZeros8(turns)))
 		}
 	}
 	return dst

@@ -21,6 +21,7 @@ type core struct {
 	agenda  rules.Agenda[*step, [24]*step]
 	bag     [Kinds]int8 // tiles in the stack, by kind
 	aside   [Kinds]int8 // of these, laid aside in this draw, because they fit nowhere (3.1)
+	beside  int8        // how many are laid aside
 	left    int16       // tiles in the stack, without those laid aside
 	gone    int16       // tiles out of the game
 	tiles   uint8
