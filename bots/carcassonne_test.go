@@ -213,8 +213,11 @@ func TestGreedyCountsWhatIsFinishedBeforeTheDragonMoves(t *testing.T) {
 					continue
 				}
 				settled := after.Settled()
-				want := total(settled, me) + followers(settled, me) - total(settled, 1-me) - followers(settled, 1-me)
-				if want != total(after, me)+followers(after, me)-total(after, 1-me)-followers(after, 1-me) {
+				worth := func(s *carcassonne.State, seat rules.Seat) int {
+					return rules.Total(s, seat).Whole() + followers(s, seat)
+				}
+				want := worth(settled, me) - worth(settled, 1-me)
+				if want != worth(after, me)-worth(after, 1-me) {
 					waited++
 				}
 				if got := b.lead(after); got != want {

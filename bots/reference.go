@@ -42,7 +42,7 @@ func (b *greedy) Start(p rules.Perspective) {
 }
 
 func (b *greedy) Think(time.Time) (rules.Action, bool) {
-	top := 0
+	top := rules.Points(0)
 	b.best = b.best[:0]
 	for _, a := range b.legal {
 		b.after.Set(b.now)
@@ -59,19 +59,12 @@ func (b *greedy) Think(time.Time) (rules.Action, bool) {
 }
 
 // lead is the score of a seat now, less that of its best opponent, if any.
-func lead(s rules.State, seat rules.Seat) int {
-	best, any := 0, false
+func lead(s rules.State, seat rules.Seat) rules.Points {
+	best, any := rules.Points(0), false
 	for o := range rules.Seat(s.Players()) {
-		if n := total(s, o); o != seat && (!any || n > best) {
+		if n := rules.Total(s, o); o != seat && (!any || n > best) {
 			best, any = n, true
 		}
 	}
-	return total(s, seat) - best
-}
-
-func total(s rules.State, seat rules.Seat) (n int) {
-	for _, item := range s.Score(seat) {
-		n += item.N
-	}
-	return n
+	return rules.Total(s, seat) - best
 }

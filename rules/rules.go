@@ -52,7 +52,7 @@ type Prompt struct {
 // An Item is one line of a score.
 type Item struct {
 	What string
-	N    int
+	N    Points
 }
 
 // A State is one position of one title. It holds no history and no randomness;

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"tilestead/rules"
 )
 
 // A Record is what is remembered of a finished game: a line of the history,
@@ -25,7 +27,7 @@ type Record struct {
 // A Standing is how a seat came out.
 type Standing struct {
 	Seat
-	Score int
+	Score rules.Points
 	Won   bool
 }
 
@@ -77,7 +79,7 @@ func (r Record) line() string {
 		if s.Won {
 			how = "won"
 		}
-		line += fmt.Sprintf(" | %s %s %d %s %q", s.who(), s.Color, s.Score, how, s.Name)
+		line += fmt.Sprintf(" | %s %s %v %s %q", s.who(), s.Color, s.Score, how, s.Name)
 	}
 	return line
 }
@@ -131,7 +133,7 @@ func readStanding(text string) (s Standing, rest string, err error) {
 		s.Bot = level
 	}
 	s.Color, s.Won = f[1], f[3] == "won"
-	if s.Score, err = strconv.Atoi(f[2]); err != nil || !bot && f[0] != "human" || bot && level == "" {
+	if s.Score, err = rules.ParsePoints(f[2]); err != nil || !bot && f[0] != "human" || bot && level == "" {
 		return s, "", fmt.Errorf("human or bot:LEVEL, a colour and a score")
 	}
 	quoted, err := strconv.QuotedPrefix(f[4])

@@ -129,7 +129,7 @@ func TestCurveHoldsTheLastTurn(t *testing.T) {
 	c := scenes.Curve(m, toyBoard{})
 	for seat, line := range c {
 		n := len(line)
-		if n != 25 || line[0] != 0 || line[n-1] != int(m.State().(*toy).Points[seat]) {
+		if n != 25 || line[0] != 0 || line[n-1] != rules.Whole(int(m.State().(*toy).Points[seat])) {
 			t.Errorf("seat %d has the points %v", seat, line)
 		}
 	}

@@ -64,15 +64,11 @@ func (t *Table) stopStepping() {
 // milestones finds where there is something to see, and where turns begin.
 func (t *Table) milestones() (stops []int, marks []mark) {
 	stops = []int{0}
-	again := false // the decision that opens a turn is asked once more, after a side action
+	turns := rules.Turns{Title: t.match.Title()}
 	for i := range t.match.Len() {
 		s, a := t.match.Before(i), t.match.Action(i)
-		if s.Turn() >= 0 {
-			opens, side := s.Prompt().Opens, t.match.Title().Side
-			if opens && !again {
-				marks = append(marks, mark{i, s.Turn()})
-			}
-			again = opens && side != nil && side(a)
+		if turns.Begin(s, a) {
+			marks = append(marks, mark{i, s.Turn()})
 		}
 		reel := &rules.Reel{}
 		s.Clone().Do(a, reel)

@@ -20,10 +20,10 @@ type resultScreen struct {
 	givenUp  bool
 	head     []string
 	rows     [][]string
-	kinds    []ScoreKind // what the title scores for, if for several things
-	curve    [][]int     // scores of each seat over the turns of the game
-	tab      int         // the chart that shows
-	sizing   bool        // it is asked how large the picture of the map is to be
+	kinds    []ScoreKind      // what the title scores for, if for several things
+	curve    [][]rules.Points // scores of each seat over the turns of the game
+	tab      int              // the chart that shows
+	sizing   bool             // it is asked how large the picture of the map is to be
 	painting painting
 	begun    time.Duration
 	now      time.Duration
@@ -47,13 +47,13 @@ func newResult(a *App, g *save.Game, b Board, givenUp bool) *resultScreen {
 
 // curve is the score of every seat whenever the turn changed hands, and at the
 // end.
-func curve(m *rules.Match, b Board) [][]int {
-	points := total
+func curve(m *rules.Match, b Board) [][]rules.Points {
+	points := rules.Total
 	if t, ok := b.(Tracker); ok {
 		points = t.Points
 	}
 	seats := m.Setup().Seats
-	out := make([][]int, seats)
+	out := make([][]rules.Points, seats)
 	turn := rules.Nobody
 	add := func(s rules.State) {
 		for i := range out {
@@ -69,15 +69,6 @@ func curve(m *rules.Match, b Board) [][]int {
 	}
 	add(m.State())
 	return out
-}
-
-// total is what a seat would score now.
-func total(s rules.State, seat rules.Seat) int {
-	n := 0
-	for _, i := range s.Score(seat) {
-		n += i.N
-	}
-	return n
 }
 
 // counted is how much of the count has been shown, 0 to 1.

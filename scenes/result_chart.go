@@ -3,7 +3,6 @@ package scenes
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -13,7 +12,7 @@ import (
 // A Tracker is a Board whose title counts points while it is played: how they
 // grew shows those, not what the end would have brought.
 type Tracker interface {
-	Points(s rules.State, seat rules.Seat) int
+	Points(s rules.State, seat rules.Seat) rules.Points
 }
 
 // A ScoreKind is what points are for: the What of rules.Item.
@@ -68,29 +67,30 @@ func (s *resultScreen) charts(k *ui.Kit, r ui.Rect, m measures) {
 func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
 	box := ui.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: r.H - 4}
 	ui.Inset(c, box, palette.PaperDim)
-	most, n := 1, len(s.curve[0])
+	least, most, n := 0.0, 1.0, len(s.curve[0])
 	for _, line := range s.curve {
-		most = max(most, slices.Max(line))
+		least, most = math.Min(least, slices.Min(line).Float()), math.Max(most, slices.Max(line).Float())
 	}
 	in := chartRoom(box, len(s.curve))
-	step := chartStep(most, in.H)
-	for v := 0; v <= most; v += step {
-		y := math.Round(in.Y + in.H - in.H*float64(v)/float64(most))
+	height := func(v float64) float64 { return math.Round(in.Y + in.H*(most-v)/(most-least)) }
+	step := chartStep(int(math.Ceil(most-least)), in.H)
+	for v := int(math.Ceil(least/float64(step))) * step; float64(v) <= most; v += step {
+		y := height(float64(v))
 		c.Fill(ui.Rect{X: in.X, Y: y, W: in.W, H: 1}, palette.Alpha(palette.InkSoft, 0.25))
-		c.TextRight(in.X-4, y-8, strconv.Itoa(v), palette.InkSoft)
+		c.TextRight(in.X-4, y-8, pointsText(rules.Whole(v)), palette.InkSoft)
 	}
 	if n < 2 {
 		return
 	}
 	shown := s.counted() * float64(n-1)
-	beside := math.Max(2, math.Min(mostBeside, in.H/float64(most)/2))
+	beside := math.Max(2, math.Min(mostBeside, in.H/(most-least)/2))
 	for place, seat := range slices.Backward(byLast(s.curve)) {
 		line, look := s.curve[seat], palette.Seats[lookOf(s.game.Seats[seat].Color)]
 		at := func(i int) ui.Point {
 			// Equal lines lie side by side, the better player's higher, so that no line ends above one with more.
 			lift := float64(place) - float64(len(s.curve)-1)/2
 			return ui.Point{X: math.Round(in.X + s.along(i, n, in.W)),
-				Y: math.Round(in.Y+in.H-in.H*float64(line[i])/float64(most)) + math.Round(lift*beside)}
+				Y: height(line[i].Float()) + math.Round(lift*beside)}
 		}
 		p := at(0)
 		for i := 1; i < n && float64(i) <= shown; i++ {
@@ -120,13 +120,13 @@ func chartRoom(box ui.Rect, lines int) ui.Rect {
 }
 
 // byLast is the seats in the order of what their lines end with, the most first.
-func byLast(curve [][]int) []int {
+func byLast(curve [][]rules.Points) []int {
 	seats := make([]int, len(curve))
 	for i := range seats {
 		seats[i] = i
 	}
 	slices.SortStableFunc(seats, func(a, b int) int {
-		return curve[b][len(curve[b])-1] - curve[a][len(curve[a])-1]
+		return int(curve[b][len(curve[b])-1] - curve[a][len(curve[a])-1])
 	})
 	return seats
 }
@@ -147,8 +147,8 @@ func (s *resultScreen) along(i, n int, wide float64) float64 {
 	return (wide - last) * float64(i) / float64(n-1)
 }
 
-// chartStep is how much lies between two lines of a chart that goes up to most
-// in the given height: a round number, and room for each.
+// chartStep is how much lies between two lines of a chart of so many points in
+// the given height: a round number, and room for each.
 func chartStep(most int, high float64) int {
 	lines := math.Max(1, math.Min(6, math.Floor(high/18)))
 	for ten := 1; ; ten *= 10 {
@@ -161,8 +161,8 @@ func chartStep(most int, high float64) int {
 }
 
 // itemsOf are a seat's points by kind, in the order of s.kinds.
-func (s *resultScreen) itemsOf(seat int) []int {
-	out := make([]int, len(s.kinds))
+func (s *resultScreen) itemsOf(seat int) []rules.Points {
+	out := make([]rules.Points, len(s.kinds))
 	for _, item := range s.game.Match.State().Score(rules.Seat(seat)) {
 		for i, kind := range s.kinds {
 			if kind.ID == item.What {
@@ -182,12 +182,12 @@ func (s *resultScreen) kindsChart(c *ui.Canvas, r ui.Rect) {
 	legend := s.legend(c, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H})
 	in.H -= legend
 	order := s.order()
-	most := 1
-	var all [][]int
+	most := rules.Whole(1)
+	var all [][]rules.Points
 	for _, seat := range order {
-		items, sum := s.itemsOf(seat), 0
+		items, sum := s.itemsOf(seat), rules.Points(0)
 		for _, n := range items {
-			sum += n
+			sum += max(n, 0)
 		}
 		all, most = append(all, items), max(most, sum)
 	}
@@ -201,15 +201,16 @@ func (s *resultScreen) kindsChart(c *ui.Canvas, r ui.Rect) {
 }
 
 // bar draws one seat's points in a row, as long as r for most points.
-func (s *resultScreen) bar(c *ui.Canvas, r ui.Rect, items []int, most int) {
-	sum := 0
+func (s *resultScreen) bar(c *ui.Canvas, r ui.Rect, items []rules.Points, most rules.Points) {
+	sum, long := rules.Points(0), rules.Points(0)
 	x := r.X
 	for i, n := range items {
-		if n == 0 {
-			continue
-		}
 		sum += n
-		end := math.Round(r.X + r.W*s.counted()*float64(sum)/float64(most))
+		if n <= 0 {
+			continue // points lost have no length; they stand in the sum and in the table
+		}
+		long += n
+		end := math.Round(r.X + r.W*s.counted()*float64(long)/float64(most))
 		part := ui.Rect{X: x, Y: r.Y, W: end - x, H: r.H}
 		x = end
 		if part.W < 1 {
@@ -220,7 +221,7 @@ func (s *resultScreen) bar(c *ui.Canvas, r ui.Rect, items []int, most int) {
 		}
 		c.Fill(part, palette.Ink)
 		c.Fill(ui.Rect{X: part.X, Y: part.Y + 1, W: part.W - 1, H: part.H - 2}, s.kinds[i].Color)
-		text := strconv.Itoa(n)
+		text := pointsText(n)
 		size := math.Min(18, r.H-4)
 		if wide := size + ui.TextWidth(text) + 8; part.W >= wide && size >= 10 {
 			left := part.X + math.Round((part.W-wide)/2) + 3
@@ -231,7 +232,7 @@ func (s *resultScreen) bar(c *ui.Canvas, r ui.Rect, items []int, most int) {
 		}
 	}
 	if r.H >= 12 {
-		c.TextBold(x+6, r.Y+math.Round(r.H/2)-8, s.count(strconv.Itoa(sum)), palette.Ink)
+		c.TextBold(x+6, r.Y+math.Round(r.H/2)-8, s.count(pointsText(sum)), palette.Ink)
 	}
 }
 

@@ -26,7 +26,7 @@ type poster struct {
 	view  View
 	land  ui.Rect
 	name  string
-	score []int // by seat, as the result has it
+	score []rules.Points // by seat, as the result has it
 }
 
 // poster is nil where nothing can draw the map.
@@ -103,7 +103,7 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 	x := r.X + r.W - pitch*float64(len(p.view.Seats))
 	for i, seat := range p.view.Seats {
 		ui.Medal(c, x+10, mid, 10, seat.Look)
-		text := fmt.Sprintf("%s %d", seat.Name, p.score[i])
+		text := seat.Name + " " + pointsText(p.score[i])
 		c.TextBold(x+24, mid-8, ui.Fit(text, pitch-28), palette.Cream)
 		x += pitch
 	}

@@ -8,7 +8,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -173,8 +172,8 @@ func TestGrowthEndsWithTheScore(t *testing.T) {
 	c := scenes.Curve(m, carcassonne.NewBoard())
 	for seat, line := range c {
 		s := m.State().(*carcassonneRules.State)
-		if last := line[len(line)-1]; last != s.Points(rules.Seat(seat)) {
-			t.Errorf("seat %d ends with %d points, the chart with %d", seat, s.Points(rules.Seat(seat)), last)
+		if last := line[len(line)-1]; last != rules.Whole(s.Points(rules.Seat(seat))) {
+			t.Errorf("seat %d ends with %d points, the chart with %v", seat, s.Points(rules.Seat(seat)), last)
 		}
 		if !slices.IsSorted(line) || line[0] != 0 {
 			t.Errorf("seat %d has the points %v", seat, line)
@@ -185,7 +184,7 @@ func TestGrowthEndsWithTheScore(t *testing.T) {
 // TestChartOrdersSeatsByTheirLast checks that the lines of a chart, which are
 // moved apart where they meet, lie in the order of the result.
 func TestChartOrdersSeatsByTheirLast(t *testing.T) {
-	if got := scenes.ByLast([][]int{{0, 9, 63}, {0, 0, 65}, {0, 5, 63}, {0, 1, 121}}); !slices.Equal(got, []int{3, 1, 0, 2}) {
+	if got := scenes.ByLast([][]rules.Points{{0, 9, 63}, {0, 0, 65}, {0, 5, 63}, {0, 1, 121}}); !slices.Equal(got, []int{3, 1, 0, 2}) {
 		t.Errorf("the seats are in the order %v", got)
 	}
 }
@@ -200,6 +199,45 @@ func TestChartKeepsItsLinesInside(t *testing.T) {
 		most := float64(lines-1)/2*beside + medal
 		if low := in.Y + in.H + most; low >= box.Y+box.H || in.Y-most <= box.Y || in.H < 40 {
 			t.Errorf("%d lines: drawn in %v of %v", lines, in, box)
+		}
+	}
+}
+
+// Some games begin below nothing and count halves: the chart shows both, with a
+// line for 0.
+func TestChartGoesBelowNothing(t *testing.T) {
+	g := ended(t, 7)
+	h := open(t, roomy, nil)
+	box := ui.Rect{X: 40, Y: 50, W: 400, H: 200}
+	c := scenes.GrowthChart(h.app, g, montanaTitle.New(), [][]rules.Points{{-28, -9, 0, 25}, {-28, -28, -21, -7}}, box)
+	said := map[string]bool{}
+	for _, op := range c.Ops {
+		if op.Kind == ui.OpText {
+			said[op.Text] = true
+		}
+		if y := op.Box.Y; y < box.Y-8 || y > box.Y+box.H {
+			t.Errorf("%v is drawn at %v, outside the chart", op.Kind, y)
+		}
+	}
+	for _, want := range []string{"−10", "0", "10"} {
+		if !said[want] {
+			t.Errorf("no line for %s, but for %v", want, said)
+		}
+	}
+}
+
+func TestPointsAreWrittenForPeople(t *testing.T) {
+	for p, want := range map[rules.Points]string{0: "0", 1: "½", 2: "1", 7: "3½", -1: "−½", -28: "−14", -27: "−13½", 206: "103"} {
+		if got := scenes.PointsText(p); got != want {
+			t.Errorf("%v points are written %q, want %q", p, got, want)
+		}
+		if got, ok := scenes.ReadPoints(want); !ok || got != p {
+			t.Errorf("%q is read as %v, %v", want, got, ok)
+		}
+	}
+	for _, text := range []string{"", "−", "Ada", "1½2", "--3", "−-3"} {
+		if p, ok := scenes.ReadPoints(text); ok {
+			t.Errorf("%q is read as %v", text, p)
 		}
 	}
 }
@@ -223,10 +261,10 @@ func TestPictureOfAGameGivenUp(t *testing.T) {
 	_, rows := board.Result(m.State(), words(t))
 	for i := range g.Seats {
 		points := board.Points(m.State(), rules.Seat(i))
-		if !slices.Contains(rows[i], strconv.Itoa(points)) {
-			t.Errorf("the result %q of %s lacks %d", rows[i], g.Seats[i].Name, points)
+		if !slices.Contains(rows[i], points.String()) {
+			t.Errorf("the result %q of %s lacks %v", rows[i], g.Seats[i].Name, points)
 		}
-		want := fmt.Sprintf("%s %d", g.Seats[i].Name, points)
+		want := fmt.Sprintf("%s %v", g.Seats[i].Name, points)
 		if !slices.ContainsFunc(c.Ops, func(op ui.Op) bool { return op.Kind == ui.OpText && op.Text == want }) {
 			t.Errorf("nobody reads %q below the map", want)
 		}

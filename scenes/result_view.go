@@ -3,7 +3,6 @@ package scenes
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -86,7 +85,7 @@ func (s *resultScreen) order() []int {
 		if wa != wb {
 			return toInt(wb) - toInt(wa)
 		}
-		return total(state, rules.Seat(b)) - total(state, rules.Seat(a))
+		return int(rules.Total(state, rules.Seat(b)) - rules.Total(state, rules.Seat(a)))
 	})
 	return at
 }
@@ -96,8 +95,8 @@ func (s *resultScreen) order() []int {
 func (s *resultScreen) columns() (numbers, notes []int) {
 	for i := range s.head {
 		words := slices.ContainsFunc(s.rows, func(row []string) bool {
-			_, err := strconv.Atoi(row[i])
-			return err != nil
+			_, ok := readPoints(row[i])
+			return !ok
 		})
 		if words {
 			notes = append(notes, i)
@@ -207,9 +206,9 @@ func (s *resultScreen) table(k *ui.Kit, r ui.Rect, m measures) {
 
 // count is a number as far as it has been counted; words stay as they are.
 func (s *resultScreen) count(text string) string {
-	n, err := strconv.Atoi(text)
-	if err != nil {
-		return text
+	p, ok := readPoints(text)
+	if share := s.counted(); ok && share < 1 {
+		return pointsText(rules.Whole(int(math.Round(p.Float() * share))))
 	}
-	return strconv.Itoa(int(math.Round(float64(n) * s.counted())))
+	return text
 }

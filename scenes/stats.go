@@ -72,7 +72,7 @@ func recordOf(g *save.Game) save.Record {
 	r := save.Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len(), Assisted: g.Assisted()}
 	won := s.Winners()
 	for i, seat := range g.Seats {
-		r.Seats = append(r.Seats, save.Standing{Seat: seat, Score: total(s, rules.Seat(i)), Won: slices.Contains(won, rules.Seat(i))})
+		r.Seats = append(r.Seats, save.Standing{Seat: seat, Score: rules.Total(s, rules.Seat(i)), Won: slices.Contains(won, rules.Seat(i))})
 	}
 	return r
 }
@@ -86,7 +86,7 @@ func sameRecord(a, b save.Record) bool {
 type tally struct {
 	label      string
 	games, won int
-	score      int // of all games
+	score      rules.Points // of all games
 }
 
 func (t *tally) add(s save.Standing) {

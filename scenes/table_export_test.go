@@ -64,6 +64,19 @@ func Keepsake(a *App, g *save.Game, b Board) *ui.Canvas {
 // Curve is what the chart of a result shows.
 var Curve = curve
 
+// GrowthChart draws the chart of a result with lines of another game.
+func GrowthChart(a *App, g *save.Game, b Board, lines [][]rules.Points, box ui.Rect) *ui.Canvas {
+	s := newResult(a, g, b, false)
+	s.curve, s.app.settings.Reduced = lines, true
+	c := &ui.Canvas{}
+	c.Reset(960, 540, 1)
+	s.chart(c, box)
+	return c
+}
+
+// PointsText and ReadPoints are a score as people write it.
+var PointsText, ReadPoints = pointsText, readPoints
+
 // ByLast is the order of the lines of a chart.
 var ByLast = byLast
 

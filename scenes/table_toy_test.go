@@ -135,7 +135,7 @@ func (s *toy) Clone() rules.State                           { c := *s; return &c
 func (s *toy) Set(from rules.State)                         { *s = *from.(*toy) }
 func (s *toy) Guess(_ rules.Seat, _ *rand.Rand) rules.State { return s.Clone() }
 func (s *toy) Score(seat rules.Seat) []rules.Item {
-	return []rules.Item{{What: "points", N: int(s.Points[seat])}}
+	return []rules.Item{{What: "points", N: rules.Whole(int(s.Points[seat]))}}
 }
 func (s *toy) Winners() []rules.Seat {
 	if s.Stage == atOver {

@@ -4,12 +4,11 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"tilestead/bots"
 	"tilestead/rules"
-	"tilestead/rules/carcassonne"
-	"tilestead/rules/montana"
 )
 
 // A match is a numbered series of games between bots.
@@ -24,11 +23,11 @@ type match struct {
 
 // A played game, by seat.
 type played struct {
-	scores    []int
+	scores    []rules.Points
 	winners   []rules.Seat
 	decisions []int
 	cpu       []time.Duration
-	turns     int
+	turns     int   // begun by all seats together, extra turns included
 	err       error // why it does not count as ended
 }
 
@@ -66,7 +65,7 @@ func (m *match) play(game int) (p played) {
 	var done []rules.Action
 	s := m.title.New(m.setup)
 	var legal []rules.Action
-	actions := 0
+	actions, begun := 0, rules.Turns{Title: m.title}
 	p.err = m.announce(game+1, levels)
 	for ; p.err == nil && s.Turn() != rules.Nobody && actions < m.title.MaxActions; actions++ {
 		seat := s.Turn()
@@ -89,10 +88,13 @@ func (m *match) play(game int) (p played) {
 		if p.err != nil {
 			break
 		}
+		if begun.Begin(s, a) {
+			p.turns++
+		}
 		s.Do(a, nil)
 		done = append(done, a)
 	}
-	p.scores, p.winners, p.turns = scores(s), s.Winners(), turns(s)
+	p.scores, p.winners = scores(s), s.Winners()
 	if s.Turn() != rules.Nobody && p.err == nil {
 		p.err = fmt.Errorf("not ended after %d actions", actions)
 	}
@@ -129,42 +131,20 @@ func (p *played) ask(b bots.Bot, s rules.State, seat rules.Seat) rules.Action {
 }
 
 // margin is a seat's score less that of its best opponent.
-func (p *played) margin(seat rules.Seat) int {
-	other := math.MinInt
-	for o, n := range p.scores {
-		if rules.Seat(o) != seat {
-			other = max(other, n)
-		}
-	}
-	if other == math.MinInt {
+func (p *played) margin(seat rules.Seat) rules.Points {
+	others := slices.Delete(slices.Clone(p.scores), int(seat), int(seat)+1)
+	if len(others) == 0 {
 		return p.scores[seat]
 	}
-	return p.scores[seat] - other
+	return p.scores[seat] - slices.Max(others)
 }
 
 // scores is the sum of each seat's score.
-func scores(s rules.State) (sums []int) {
+func scores(s rules.State) (sums []rules.Points) {
 	for seat := range s.Players() {
-		sum := 0
-		for _, item := range s.Score(rules.Seat(seat)) {
-			sum += item.N
-		}
-		sums = append(sums, sum)
+		sums = append(sums, rules.Total(s, rules.Seat(seat)))
 	}
 	return sums
-}
-
-// turns is how many turns all seats together have had, without extra turns.
-func turns(s rules.State) (n int) {
-	switch s := s.(type) {
-	case *montana.State:
-		for seat := range s.Players() {
-			n += int(s.Player(rules.Seat(seat)).Turns)
-		}
-	case *carcassonne.State:
-		n = s.Tiles() - 1 // a second part of a turn counts as well
-	}
-	return n
 }
 
 // wilson is the 95 % Wilson interval of a share of n.

@@ -18,7 +18,7 @@ type playResult struct {
 	Games      int       `json:"games"`
 	Seats      []playBot `json:"seats"`
 	MeanMargin float64   `json:"mean_margin"` // the first bot's score less that of the best other
-	MeanTurns  float64   `json:"mean_turns"`  // turns of all seats together, extra turns left out
+	MeanTurns  float64   `json:"mean_turns"`  // turns of all seats together, extra turns included
 }
 
 // playBot is how one of the bots of -seats did, wherever it sat.
@@ -162,7 +162,7 @@ func (m *match) sum(results []played, l *lab) (r playResult, ended int) {
 			b := &r.Seats[k]
 			seat := m.seatOf(i, k)
 			b.Games++
-			b.MeanScore += float64(p.scores[seat])
+			b.MeanScore += p.scores[seat].Float()
 			b.CPUMillis += p.cpu[seat].Seconds() * 1000
 			decisions[k] += p.decisions[seat]
 			if slices.Contains(p.winners, seat) {
@@ -173,7 +173,7 @@ func (m *match) sum(results []played, l *lab) (r playResult, ended int) {
 				}
 			}
 		}
-		margins += float64(p.margin(m.seatOf(i, 0)))
+		margins += p.margin(m.seatOf(i, 0)).Float()
 		turns += float64(p.turns)
 	}
 	n := float64(len(results))

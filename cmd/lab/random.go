@@ -62,7 +62,7 @@ func runRandom(l *lab, args []string) error {
 		}
 		r.Ended++
 		for seat, score := range game.scores {
-			r.MeanScores[seat] += float64(score)
+			r.MeanScores[seat] += score.Float()
 		}
 	}
 	for seat := range r.MeanScores {
@@ -87,7 +87,7 @@ func runRandom(l *lab, args []string) error {
 // A randomGame is how one random game went; err says why it does not count as ended.
 type randomGame struct {
 	actions int
-	scores  []int
+	scores  []rules.Points
 	err     error
 }
 

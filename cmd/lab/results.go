@@ -35,12 +35,12 @@ type fixture struct {
 
 // A resultLine is a game in the file.
 type resultLine struct {
-	Game      int     `json:"game"`
-	Scores    []int   `json:"scores"`
-	Winners   []int   `json:"winners"` // seats, from 1
-	Decisions []int   `json:"decisions"`
-	CPU       []int64 `json:"cpu_ns"`
-	Turns     int     `json:"turns"`
+	Game      int            `json:"game"`
+	Scores    []rules.Points `json:"scores"`
+	Winners   []int          `json:"winners"` // seats, from 1
+	Decisions []int          `json:"decisions"`
+	CPU       []int64        `json:"cpu_ns"`
+	Turns     int            `json:"turns"`
 }
 
 // openResults opens or begins the file and reads the games that are in it.

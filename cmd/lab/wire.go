@@ -104,7 +104,7 @@ func (w *wire) end(p *played) error {
 	return err
 }
 
-func numbers(list []int) string { return strings.Trim(fmt.Sprint(list), "[]") }
+func numbers(list []rules.Points) string { return strings.Trim(fmt.Sprint(list), "[]") }
 
 func seatNumbers(list []rules.Seat) string {
 	var out []string

@@ -62,7 +62,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		s = s.Settled()
 		return s.eachSeat(func(seat rules.Seat) (n int) {
 			for _, item := range s.Score(seat) {
-				n += item.N
+				n += item.N.Whole()
 			}
 			return n
 		})

@@ -230,7 +230,7 @@ func (s *State) Score(seat rules.Seat) []rules.Item {
 	}
 	items := make([]rules.Item, Items)
 	for i := range items {
-		items[i] = rules.Item{What: ItemIDs[i], N: int(end.points[seat][i])}
+		items[i] = rules.Item{What: ItemIDs[i], N: rules.Whole(int(end.points[seat][i]))}
 	}
 	return items
 }

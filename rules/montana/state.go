@@ -222,7 +222,7 @@ func (s *State) Asked() Step { return *s.agenda.Top() }
 
 // Score is the settlements placed, which is all that counts before the ties.
 func (s *State) Score(seat rules.Seat) []rules.Item {
-	return []rules.Item{{What: "settlements", N: s.placed(seat)}}
+	return []rules.Item{{What: "settlements", N: rules.Whole(s.placed(seat))}}
 }
 
 func (s *State) placed(seat rules.Seat) int {

@@ -195,7 +195,7 @@ func (h *heap) Guess(viewer rules.Seat, r *rand.Rand) rules.State {
 }
 
 func (h *heap) Score(seat rules.Seat) []rules.Item {
-	return []rules.Item{{What: "stones", N: h.stones}}
+	return []rules.Item{{What: "stones", N: rules.Whole(h.stones)}}
 }
 
 func (h *heap) Winners() []rules.Seat {

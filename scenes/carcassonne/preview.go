@@ -105,7 +105,7 @@ func (m *moment) outcome(after *rules.State) []string {
 // sum is all that items come to.
 func sum(items []kernel.Item) (n int) {
 	for _, item := range items {
-		n += item.N
+		n += item.N.Whole()
 	}
 	return n
 }

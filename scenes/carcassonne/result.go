@@ -61,7 +61,9 @@ func (b *Board) ScoreKinds(v *scenes.View) (list []scenes.ScoreKind) {
 }
 
 // Points is what a seat has scored on the track.
-func (b *Board) Points(s kernel.State, seat kernel.Seat) int { return s.(*rules.State).Points(seat) }
+func (b *Board) Points(s kernel.State, seat kernel.Seat) kernel.Points {
+	return kernel.Whole(s.(*rules.State).Points(seat))
+}
 
 // Land is all tiles with a narrow edge.
 func (b *Board) Land(s kernel.State) ui.Rect { return extent(s.(*rules.State)).Inset(0.7 * side) }

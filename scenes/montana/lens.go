@@ -35,7 +35,7 @@ type standing struct {
 func standings(s *rules.State) (list []standing) {
 	for seat := range kernel.Seat(s.Players()) {
 		t1, t2 := s.Ties(seat)
-		list = append(list, standing{seat: seat, placed: s.Score(seat)[0].N, tie1: t1, tie2: t2})
+		list = append(list, standing{seat: seat, placed: s.Score(seat)[0].N.Whole(), tie1: t1, tie2: t2})
 	}
 	order := func(a, b standing) int {
 		return cmp.Or(b.placed-a.placed, b.tie1-a.tie1, b.tie2-a.tie2)

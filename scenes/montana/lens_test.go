@@ -21,7 +21,7 @@ func TestStandingsAreTheRules(t *testing.T) {
 			list := standings(s.(*rules.State))
 			for i, a := range list {
 				t1, t2 := s.(*rules.State).Ties(a.seat)
-				if a.placed != s.Score(a.seat)[0].N || a.tie1 != t1 || a.tie2 != t2 {
+				if a.placed != s.Score(a.seat)[0].N.Whole() || a.tie1 != t1 || a.tie2 != t2 {
 					t.Fatalf("seat %d stands at %+v", a.seat, a)
 				}
 				if i > 0 && cmp.Or(list[i-1].placed-a.placed, list[i-1].tie1-t1, list[i-1].tie2-t2) < 0 {

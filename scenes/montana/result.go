@@ -18,7 +18,7 @@ func result(s *rules.State, w *assets.Words) (head []string, rows [][]string) {
 	for seat := range kernel.Seat(s.Players()) {
 		left := int(s.Player(seat).Left)
 		t1, t2 := s.Ties(seat)
-		placed := s.Score(seat)[0].N
+		placed := s.Score(seat)[0].N.Whole()
 		rows = append(rows, []string{strconv.Itoa(placed), strconv.Itoa(left), strconv.Itoa(t1), strconv.Itoa(t2), w.Say("montana.why." + why(s, seat))})
 	}
 	return head, rows
