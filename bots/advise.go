@@ -95,7 +95,7 @@ func (h *Hint) look() {
 	a := &h.list[h.at]
 	b.guide.mood(0, 0)
 	turns := b.guide.turns(b.now)
-	s := b.now.Clone()
+	s := b.p.Guess(nil, b.deal(h.sample))
 	s.Do(a.Action, nil)
 	if then := h.then[h.at]; then != 0 {
 		s.Do(then, nil)

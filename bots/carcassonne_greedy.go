@@ -27,7 +27,7 @@ type carcassonneGreedy struct {
 
 func (b *carcassonneGreedy) Start(p rules.Perspective) {
 	b.seat = p.Seat()
-	b.now = p.Guess(b.r).(*carcassonne.State)
+	b.now = p.Guess(nil, b.r).(*carcassonne.State)
 	if b.scratch == nil {
 		b.scratch = b.now.Clone().(*carcassonne.State)
 		for i := range b.states {

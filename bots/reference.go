@@ -35,7 +35,7 @@ type greedy struct {
 func (b *greedy) Start(p rules.Perspective) {
 	b.seat = p.Seat()
 	b.legal = p.Legal(b.legal[:0])
-	b.now = p.Guess(b.r)
+	b.now = p.Guess(nil, b.r)
 	if b.after == nil {
 		b.after = b.now.Clone()
 	}

@@ -58,6 +58,8 @@ type search struct {
 	now     rules.State
 	try     rules.State
 	key     uint64
+	p       rules.Perspective
+	dealt   rand.PCG // deals what is hidden in a sample
 	legal   []rules.Action
 	outcome []rules.Action
 	list    []choice // the candidates; those still looked at come first
@@ -72,7 +74,7 @@ type search struct {
 func (b *search) Start(p rules.Perspective) {
 	b.seat = p.Seat()
 	b.key = fold(b.seed, p.View(nil))
-	b.now = p.Guess(rand.New(rand.NewPCG(b.key, 0)))
+	b.p, b.now = p, p.Guess(b.now, b.deal(0))
 	if b.try == nil {
 		b.try = b.now.Clone()
 	}
@@ -94,6 +96,14 @@ func (b *search) Start(p rules.Perspective) {
 		b.list = append(b.list, choice{action: a})
 	}
 	b.alive = len(b.list)
+}
+
+// deal is what deals the hidden things of sample n: the same for every
+// candidate, another for every sample, so that no candidate is chosen for what
+// a single guess holds.
+func (b *search) deal(n int) *rand.Rand {
+	b.dealt.Seed(b.key, uint64(n))
+	return rand.New(&b.dealt)
 }
 
 func (b *search) Think(until time.Time) (rules.Action, bool) {
@@ -119,7 +129,7 @@ func (b *search) step() {
 		b.guide.mood(scramble(b.key^uint64(c.n)), b.budget.whim)
 	}
 	turns := b.guide.turns(b.now)
-	b.try.Set(b.now)
+	b.p.Guess(b.try, b.deal(c.n))
 	b.try.Do(c.action, nil)
 	if c.then != 0 {
 		b.try.Do(c.then, nil)

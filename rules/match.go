@@ -147,11 +147,24 @@ func PerspectiveOf(s State, seat Seat) Perspective { return Perspective{s, seat}
 // Seat is who looks.
 func (p Perspective) Seat() Seat { return p.seat }
 
-// Legal appends what the seat may do now.
-func (p Perspective) Legal(dst []Action) []Action { return p.state.Legal(dst) }
+// Legal appends what the seat may do now: nothing when another decides, whose
+// options may tell what it holds.
+func (p Perspective) Legal(dst []Action) []Action {
+	if p.state.Turn() != p.seat {
+		return dst
+	}
+	return p.state.Legal(dst)
+}
 
-// Guess is a world that agrees with all the seat knows; it may be changed.
-func (p Perspective) Guess(r *rand.Rand) State { return p.state.Guess(p.seat, r) }
+// Guess makes into a position that agrees with all the seat knows, each time
+// another; a nil into is allocated. It is given back and may be changed.
+func (p Perspective) Guess(into State, r *rand.Rand) State {
+	if into == nil {
+		into = p.state.Clone()
+	}
+	p.state.Guess(into, p.seat, r)
+	return into
+}
 
 // View appends the position as the seat sees it.
 func (p Perspective) View(b []byte) []byte { return p.state.AppendView(b, p.seat) }

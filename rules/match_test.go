@@ -168,7 +168,10 @@ func TestPerspectiveShowsWhatTheSeatMayKnow(t *testing.T) {
 	if p.Seat() != 0 || !slices.Equal(p.Legal(nil), m.State().Legal(nil)) {
 		t.Error("what is legal differs")
 	}
-	g := p.Guess(nil)
+	if l := m.Perspective(1).Legal(nil); len(l) > 0 {
+		t.Errorf("at seat 1's turn seat 2 is told %d actions", len(l))
+	}
+	g := p.Guess(nil, nil)
 	g.Do(p.Legal(nil)[0], nil)
 	if string(p.View(nil)) != string(m.State().AppendView(nil, 0)) {
 		t.Error("changing a guess changed the position")

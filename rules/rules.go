@@ -78,8 +78,10 @@ type State interface {
 	// Set makes the receiver a copy of from, a state of the same title, without
 	// allocating.
 	Set(from State)
-	// Guess is a copy in which all that viewer cannot know is dealt anew.
-	Guess(viewer Seat, r *rand.Rand) State
+	// Guess makes into, a state of the same title, a copy in which all that
+	// viewer cannot know is dealt anew, without allocating. A title that hides
+	// nothing copies and leaves r alone.
+	Guess(into State, viewer Seat, r *rand.Rand)
 	// Score is what seat would score if the game ended now, item by item.
 	Score(seat Seat) []Item
 	// Winners are the seats that have won, in seat order; none before the end.

@@ -111,7 +111,10 @@ func erupt(t turn) {
 	if t.rowed == 0 {
 		return
 	}
-	back := RowReturned{t.DragonRow()}
+	var back RowReturned
+	if t.reel != nil {
+		back.Kinds = t.DragonRow()
+	}
 	for i := range t.rowed {
 		t.bag[t.row[i]]++
 		t.left++

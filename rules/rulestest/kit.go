@@ -177,11 +177,12 @@ func (g *game) notations(legal []rules.Action) error {
 	return nil
 }
 
-// guesses checks that a guess keeps all that its viewer sees and may do.
+// guesses checks that a guess keeps all that its viewer sees and may do, and
+// now and then that it can be played to its end.
 func (g *game) guesses(legal []rules.Action) error {
-	before := view(g.s)
+	before, guess := view(g.s), g.spare
 	for viewer := range g.seats {
-		guess := g.s.Guess(viewer, g.r)
+		g.s.Guess(guess, viewer, g.r)
 		if a, b := g.s.AppendView(nil, viewer), guess.AppendView(nil, viewer); !bytes.Equal(a, b) {
 			return broken("guess keeps the view", "of seat %v: %s", viewer, difference(a, b))
 		}
@@ -191,9 +192,39 @@ func (g *game) guesses(legal []rules.Action) error {
 			}
 			guess.Do(legal[g.r.IntN(len(legal))], nil)
 		}
+		if g.r.IntN(playOneIn) == 0 {
+			if err := g.playOn(guess); err != nil {
+				return err
+			}
+		}
 	}
 	if now := view(g.s); !bytes.Equal(before, now) {
 		return broken("a guess is a copy", "the position changed with it: %s", difference(before, now))
+	}
+	return nil
+}
+
+// playOneIn is how rarely a guess is played to its end.
+const playOneIn = 400
+
+// playOn plays a guess to its end at random.
+func (g *game) playOn(guess rules.State) error {
+	for n := len(g.done); guess.Turn() != rules.Nobody; n++ {
+		legal := guess.Legal(nil)
+		if len(legal) == 0 {
+			return broken("something is legal", "nothing for seat %v, %d actions after a guess", guess.Turn(), n-len(g.done))
+		}
+		if n >= g.title.MaxActions {
+			return broken("the game ends", "a guess not within MaxActions, %d", g.title.MaxActions)
+		}
+		a := legal[g.r.IntN(len(legal))]
+		if guess.Turn() == rules.Nature {
+			a = rules.Draw(guess, legal, g.r)
+		}
+		guess.Do(a, nil)
+		if err := g.check(guess, "a guess"); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -268,6 +299,9 @@ func (g *game) allocations(legal []rules.Action) error {
 	dst := make([]rules.Action, 0, len(legal))
 	if n := testing.AllocsPerRun(3, func() { g.s.Legal(dst) }); n > 0 {
 		return broken("legal allocates nothing", "%v allocations for %d actions", n, len(legal))
+	}
+	if n := testing.AllocsPerRun(3, func() { g.s.Guess(g.spare, 0, g.r) }); n > 0 {
+		return broken("guess allocates nothing", "%v allocations", n)
 	}
 	for _, a := range legal {
 		if n := testing.AllocsPerRun(3, func() { g.spare.Set(g.s); g.spare.Do(a, nil) }); n > 0 {

@@ -19,6 +19,7 @@ type heap struct {
 	marks               *[1]int // shared by copies when the fault says so
 	fault               string
 	n                   int // actions done
+	guessed             int // actions since it was guessed, from 1, as the fault wants to know
 }
 
 const (
@@ -95,6 +96,9 @@ func (h *heap) Legal(dst []rules.Action) []rules.Action {
 		}
 		return dst
 	}
+	if h.guessed > 3 {
+		return dst
+	}
 	switch h.fault {
 	case "something is legal":
 		if h.stones < 9 {
@@ -134,6 +138,9 @@ var sink []byte
 
 func (h *heap) Do(a rules.Action, r *rules.Reel) {
 	h.n++
+	if h.guessed > 0 {
+		h.guessed++
+	}
 	if a.Kind() == heapDie {
 		h.die = heapNumber.Get(a)
 		if h.fault == "a copy is independent" {
@@ -180,8 +187,9 @@ func (h *heap) Set(from rules.State) {
 	}
 }
 
-func (h *heap) Guess(viewer rules.Seat, r *rand.Rand) rules.State {
-	g := h.Clone().(*heap)
+func (h *heap) Guess(into rules.State, viewer rules.Seat, r *rand.Rand) {
+	g := into.(*heap)
+	g.Set(h)
 	g.cards[1-viewer] = r.IntN(9)
 	switch h.fault {
 	case "guess keeps the view":
@@ -190,8 +198,11 @@ func (h *heap) Guess(viewer rules.Seat, r *rand.Rand) rules.State {
 		g.die = max(1, h.die-1)
 	case "a guess is a copy":
 		h.cards[1-viewer]++
+	case "guess allocates nothing":
+		sink = make([]byte, 9)
+	case "a guess ends":
+		g.guessed = 1
 	}
-	return g
 }
 
 func (h *heap) Score(seat rules.Seat) []rules.Item {
@@ -259,7 +270,8 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 		"the title's own check": "the title's own check", "legal allocates nothing": "legal allocates nothing",
 		"do allocates nothing": "do allocates nothing", "a reel changes nothing": "a reel changes nothing",
 		"beats keep their position": "beats keep their position", "the last beat shows the position": "the last beat shows the position",
-		"no form": "every action has a form", "no field": "every action has a form", "agenda": "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
+		"no form": "every action has a form", "no field": "every action has a form", "guess allocates nothing": "guess allocates nothing", "a guess ends": "something is legal",
+		"agenda": "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
 		"over": "over", "winners": "winners", "no winners": "winners", "winners out of order": "winners", "replay": "replay",
 	} {
 		replayed = 0
