@@ -42,6 +42,11 @@ func TestCheckSetupSaysWhatIsValid(t *testing.T) {
 		says  string // "" when it is right
 	}{
 		{rules.Setup{Title: "toy", Seats: 2}, ""},
+		{rules.Setup{Title: "toy", Seats: 2}.With("level", "3"), ""},
+		{rules.Setup{Title: "toy", Seats: 2}.With("level", "7"), `level "7": a level is 1, 2 or 3`},
+		{rules.Setup{Title: "toy", Seats: 2}.With("level", "3").With("level", ""), ""},
+		{rules.Setup{Title: "toy", Seats: 2}.With("target", "3"), `toy has no value "target"; it has level`},
+		{rules.Setup{Title: "toy", Seats: 2}.With("level", "1\n2"), `level "1\n2" is not one line of text`},
 		{rules.Setup{Title: "toy", Seats: 2, Modules: []string{"flood", "rain"}}, ""},
 		{rules.Setup{Title: "tyo", Seats: 2}, `"tyo", not "toy"`},
 		{rules.Setup{Title: "toy", Seats: 1}, "2 to 2 players, not 1"},

@@ -2,7 +2,10 @@ package rules
 
 import (
 	"fmt"
+	"maps"
 	"slices"
+	"strings"
+	"unicode"
 )
 
 // A Title is one game of the box.
@@ -11,6 +14,7 @@ type Title struct {
 	Rev     int    // raised when an old save could replay differently
 	Seats   [2]int // fewest and most players
 	Modules []Module
+	Values  []Value
 	Presets []Preset // of house rules; the first is none
 	New     func(Setup) State
 	// Actions are the forms of its actions, by kind.
@@ -21,6 +25,8 @@ type Title struct {
 	// Admits says what else is wrong with a setup whose seats and modules are
 	// right one by one; nil if nothing can be.
 	Admits func(Setup) error
+	// Unwon says that a game may end without a winner, as one against a target.
+	Unwon bool
 	// Bounds are promises that tests and readers of saves rely on.
 	MaxActions int // more actions than any sane game has; reading stops there
 	// Forms are how its actions are written; nil if its scripts may expect
@@ -63,12 +69,34 @@ type Preset struct {
 	Modules []string
 }
 
+// A Value is a part of a setup that is more than on or off: a level, a target,
+// the cards that are left from the last game.
+type Value struct {
+	ID string // lower-case
+	// Check says what is wrong with a value; nil when nothing is.
+	Check func(value string) error
+}
+
 // A Setup is all a game starts from.
 type Setup struct {
 	Title   string
 	Seats   int
 	Modules []string
+	Values  map[string]string // by the ID of a Value; those left out are as the title has them
 	Seed    uint64
+}
+
+// With is s with one value changed; s stays as it is. An empty value is left
+// out.
+func (s Setup) With(id, value string) Setup {
+	s.Values = maps.Clone(s.Values)
+	if s.Values == nil {
+		s.Values = map[string]string{}
+	}
+	if s.Values[id] = value; value == "" {
+		delete(s.Values, id)
+	}
+	return s
 }
 
 // CheckSetup says what is wrong with a setup for this title, naming what is valid.
@@ -98,11 +126,31 @@ func (t *Title) CheckSetup(s Setup) error {
 			}
 		}
 	}
+	if err := t.checkValues(s); err != nil {
+		return err
+	}
 	if err := s.checkFirst(); err != nil {
 		return err
 	}
 	if t.Admits != nil {
 		return t.Admits(s)
+	}
+	return nil
+}
+
+func (t *Title) checkValues(s Setup) error {
+	for _, id := range slices.Sorted(maps.Keys(s.Values)) {
+		i := slices.IndexFunc(t.Values, func(v Value) bool { return v.ID == id })
+		if i < 0 {
+			return fmt.Errorf("%s has no value %q; it has %s", t.ID, id, t.valueNames())
+		}
+		value := s.Values[id]
+		if value == "" || strings.TrimSpace(value) != value || strings.ContainsFunc(value, unicode.IsControl) {
+			return fmt.Errorf("%s %q is not one line of text", id, value)
+		}
+		if err := t.Values[i].Check(value); err != nil {
+			return fmt.Errorf("%s %q: %w", id, value, err)
+		}
 	}
 	return nil
 }
@@ -116,15 +164,24 @@ func (t *Title) CheckSeats(n int) error {
 }
 
 func (t *Title) moduleNames() string {
-	if len(t.Modules) == 0 {
+	var names []string
+	for _, m := range t.Modules {
+		names = append(names, m.ID)
+	}
+	return list(names)
+}
+
+func (t *Title) valueNames() string {
+	var names []string
+	for _, v := range t.Values {
+		names = append(names, v.ID)
+	}
+	return list(names)
+}
+
+func list(names []string) string {
+	if len(names) == 0 {
 		return "none"
 	}
-	names := ""
-	for i, m := range t.Modules {
-		if i > 0 {
-			names += ", "
-		}
-		names += m.ID
-	}
-	return names
+	return strings.Join(names, ", ")
 }

@@ -203,6 +203,15 @@ func (r *reader) setup(title *rules.Title) error {
 			if err := title.CheckSetup(set); err != nil {
 				return r.damage("modules that go together", err.Error())
 			}
+		case key == "value" && len(g.Seats) == 0:
+			id, value, _ := strings.Cut(rest, " ")
+			if set.Values[id] != "" || value == "" {
+				return r.damage(`"value", the name of a value that has not come yet, and the value`, r.found())
+			}
+			set = set.With(id, value)
+			if err := title.CheckSetup(set); err != nil {
+				return r.damage("a value of this title", err.Error())
+			}
 		case key == "seat" && len(g.Seats) < set.Seats:
 			if err := r.seat(g, rest); err != nil {
 				return err
@@ -219,11 +228,11 @@ func (r *reader) setup(title *rules.Title) error {
 			}
 		case key == "seed":
 			if err := title.CheckSetup(set); err != nil {
-				return r.damage("players and modules that go together", err.Error())
+				return r.damage("players, modules and values that go together", err.Error())
 			}
 			return r.begin(title, set, g, rest)
 		default:
-			return r.damage(`"seed" and 16 hex digits, or before it modules, seats or flags`, r.found())
+			return r.damage(`"seed" and 16 hex digits, or before it modules, values, seats or flags`, r.found())
 		}
 	}
 }

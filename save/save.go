@@ -16,7 +16,7 @@
 //	= 5d1c9a02e77b4130 end
 //
 // The second number of the title is the revision of its rules. Lines of
-// modules and flags follow the players where there are any, and so do the name
+// modules, values and flags follow the players where there are any, and so do the name
 // somebody gave the game ("name Sunday") and when it was saved ("saved
 // 2026-05-17 20:15"). An action is
 // written in its notation after the number of the seat that does it; chance
@@ -26,6 +26,7 @@ package save
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -96,6 +97,9 @@ func (g *Game) Bytes() ([]byte, error) {
 	b = fmt.Appendf(b, "tilestead %d\ntitle %s %d\nplayers %d\n", Version, set.Title, m.Title().Rev, set.Seats)
 	if len(set.Modules) > 0 {
 		b = fmt.Appendf(b, "modules %s\n", strings.Join(set.Modules, " "))
+	}
+	for _, id := range slices.Sorted(maps.Keys(set.Values)) {
+		b = fmt.Appendf(b, "value %s %s\n", id, set.Values[id])
 	}
 	for i, s := range g.Seats {
 		if err := s.check(); err != nil {

@@ -347,7 +347,7 @@ func (g *game) over() error {
 		return broken("turns begin", "no decision of seat %d opened a turn (Prompt.Opens)", i+1)
 	}
 	w := g.s.Winners()
-	if len(w) == 0 {
+	if len(w) == 0 && !g.title.Unwon {
 		return broken("winners", "none at the end")
 	}
 	for i, seat := range w {

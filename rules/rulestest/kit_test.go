@@ -43,7 +43,7 @@ func newHeap(fault string) *rules.Title {
 		forms[heapTake].Fields = nil
 	}
 	return &rules.Title{
-		ID: "heap", Rev: 1, Seats: [2]int{2, 2}, MaxActions: 200,
+		ID: "heap", Rev: 1, Unwon: fault == "may be lost", Seats: [2]int{2, 2}, MaxActions: 200,
 		New: func(s rules.Setup) rules.State {
 			return &heap{stones: 30, seats: s.Seats, cards: [2]int{3, 4}, marks: new([1]int), fault: fault}
 		},
@@ -213,7 +213,7 @@ func (h *heap) Winners() []rules.Seat {
 	switch {
 	case h.fault == "winners" && h.n == 12:
 		return []rules.Seat{0}
-	case h.fault == "no winners" || h.fault == "the game ends" || h.stones > 0:
+	case h.fault == "no winners" || h.fault == "may be lost" || h.fault == "the game ends" || h.stones > 0:
 		return nil
 	case h.fault == "winners out of order":
 		return []rules.Seat{1, 0}
@@ -256,6 +256,7 @@ func (h *heap) AppendNotation(b []byte, a rules.Action) []byte {
 
 func TestConformPassesASoundTitle(t *testing.T) {
 	Conform(t, newHeap(""), rules.Setup{Title: "heap", Seats: 2}, 20)
+	Conform(t, newHeap("may be lost"), rules.Setup{Title: "heap", Seats: 2}, 20)
 }
 
 // Each fault must be found, and under the name of its law.

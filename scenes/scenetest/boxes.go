@@ -71,7 +71,7 @@ func Clickable(t *testing.T, boxes []Box) {
 func (f *Fixture) EachTable(t *testing.T, check func(t *testing.T, size Size, seats int)) {
 	t.Helper()
 	for _, size := range Sizes() {
-		for seats := max(2, f.Title.Seats[0]); seats <= f.Title.Seats[1]; seats++ {
+		for seats := f.Title.Seats[0]; seats <= f.Title.Seats[1]; seats++ {
 			t.Run(fmt.Sprintf("%gx%g/%d", size.W, size.H, seats), func(t *testing.T) { check(t, size, seats) })
 		}
 	}

@@ -91,7 +91,7 @@ func (f *Fixture) Games(t testing.TB, games int, show func(before rules.State, b
 		if i%3 == 1 {
 			modules = slices.Concat(modules, f.House)
 		}
-		f.Beats(t, f.Match(t, max(2, least)+i%(most-max(2, least)+1), uint64(i), modules...), func(before rules.State, b rules.Beat) {
+		f.Beats(t, f.Match(t, least+i%(most-least+1), uint64(i), modules...), func(before rules.State, b rules.Beat) {
 			if f.Staged != nil {
 				for _, rare := range f.Staged(before, b) {
 					show(before, rare)

@@ -23,7 +23,7 @@ const mostClicks = 8
 func (f *Fixture) EveryActionCanBeClicked(t *testing.T, modules ...[]string) map[uint8]int {
 	t.Helper()
 	kinds := map[uint8]int{}
-	for seats := max(2, f.Title.Seats[0]); seats <= f.Title.Seats[1]; seats++ {
+	for seats := f.Title.Seats[0]; seats <= f.Title.Seats[1]; seats++ {
 		for _, with := range modules {
 			b, count := f.New(), map[string]int{}
 			f.Play(t, f.Match(t, seats, uint64(seats), with...), func(s rules.State) {
