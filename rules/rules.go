@@ -18,7 +18,7 @@ type Seat int8
 // Seats that are nobody's.
 const (
 	Nature Seat = -1 // chance decides
-	Nobody Seat = -2 // the game is over
+	Nobody Seat = -2 // the game is over; no seat
 )
 
 // String is the seat as people and saves count it, from 1.
@@ -33,7 +33,7 @@ func (s Seat) String() string {
 }
 
 // An Event is a fact about something that just happened, for scenes to show:
-// a struct of the title.
+// a struct of the title. One that shows what was hidden is a [Revealer].
 type Event any
 
 // A Prompt says what the seat to move is being asked, by a stable key, and by

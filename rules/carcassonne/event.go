@@ -89,3 +89,11 @@ type (
 		Home []Standing
 	}
 )
+
+// What chance had in store, everybody sees.
+
+func (FirstDrawn) Reveals() rules.Seat  { return rules.Everyone }
+func (Drawn) Reveals() rules.Seat       { return rules.Everyone }
+func (LaidAside) Reveals() rules.Seat   { return rules.Everyone }
+func (Shelved) Reveals() rules.Seat     { return rules.Everyone }
+func (RowReturned) Reveals() rules.Seat { return rules.Everyone }

@@ -157,3 +157,10 @@ type (
 	// GameOver names the winners; several share the victory.
 	GameOver struct{ Winners []rules.Seat }
 )
+
+// What chance had in store, everybody sees.
+
+func (TileLaid) Reveals() rules.Seat    { return rules.Everyone }
+func (StartLaid) Reveals() rules.Seat   { return rules.Everyone }
+func (StartPlayer) Reveals() rules.Seat { return rules.Everyone }
+func (Spun) Reveals() rules.Seat        { return rules.Everyone }

@@ -22,6 +22,11 @@ type heap struct {
 	guessed             int // actions since it was guessed, from 1, as the fault wants to know
 }
 
+// cast is the event of the die, which everybody sees.
+type cast struct{}
+
+func (cast) Reveals() rules.Seat { return rules.Everyone }
+
 const (
 	heapDie uint8 = iota + 1
 	heapTake
@@ -146,7 +151,11 @@ func (h *heap) Do(a rules.Action, r *rules.Reel) {
 		if h.fault == "a copy is independent" {
 			h.marks[0]++
 		}
-		rules.Show(r, h, "die")
+		if h.fault == "untold" {
+			rules.Show(r, h, "die")
+		} else {
+			rules.Show(r, h, cast{})
+		}
 		return
 	}
 	h.stones -= heapNumber.Get(a)
@@ -272,6 +281,7 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 		"do allocates nothing": "do allocates nothing", "a reel changes nothing": "a reel changes nothing",
 		"beats keep their position": "beats keep their position", "the last beat shows the position": "the last beat shows the position",
 		"no form": "every action has a form", "no field": "every action has a form", "guess allocates nothing": "guess allocates nothing", "a guess ends": "something is legal",
+		"untold": "a seat sees what it is told",
 		"agenda": "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
 		"over": "over", "winners": "winners", "no winners": "winners", "winners out of order": "winners", "replay": "replay",
 	} {
