@@ -64,6 +64,27 @@ var edges = []edge{
 		why:    "the browser's worker is rules and bots and nothing else",
 	},
 	{
+		from: []string{"bots"}, to: []string{"rules/T/...", "titles"},
+		tests: []string{"> rules/T", "> titles"}, // a real title is the best test
+		why:   "what bots know of a title is in its own folder",
+	},
+	{
+		from: []string{"bots/T/..."}, to: []string{"..."},
+		except: []string{"> rules", "> rules/T", "> bots/search/...", "> bots/T/..."},
+		why:    "what bots know of a title is its own rules and how to search",
+	},
+	{
+		from: []string{"bots/search/..."}, to: []string{"..."},
+		except: []string{"> rules", "> bots/search/...", "bots/search/searchtest"},
+		tests:  []string{"> rules/T", "> bots/T"}, // a real title is the best test
+		why:    "the search knows no title",
+	},
+	{
+		from: []string{"..."}, to: []string{"bots/search/...", "bots/T/..."},
+		except: []string{"bots/..."},
+		why:    "a bot is made by its title and level; how it thinks is its own",
+	},
+	{
 		from: []string{"titles"}, to: []string{"..."},
 		except: []string{"> rules/..."},
 		why:    "laboratory, saves and worker list the titles without their pictures",
@@ -146,8 +167,8 @@ var edges = []edge{
 	},
 }
 
-// Folders below rules and scenes that are no titles.
-var shared = []string{"motion", "rulestest", "scenetest"}
+// Folders below rules, scenes and bots that are no titles.
+var shared = []string{"motion", "rulestest", "scenetest", "search"}
 
 // A source is one Go file of the project, whatever system it is built for.
 type source struct {
@@ -291,6 +312,18 @@ func TestEdges(t *testing.T) {
 		{"rules/montana", "golang.org/x/text", true},
 		{"rules", module + "/bots", true},
 		{"rules", "strings", false},
+		{"bots", module + "/bots/montana", false},
+		{"bots", module + "/rules/montana", true},
+		{"bots/montana", module + "/rules/montana", false},
+		{"bots/montana", module + "/bots/search", false},
+		{"bots/montana", module + "/bots/carcassonne", true},
+		{"bots/montana", module + "/rules/carcassonne", true},
+		{"bots/montana", module + "/bots", true},
+		{"bots/search", module + "/bots/montana", true},
+		{"bots/search", module + "/rules", false},
+		{"cmd/lab", module + "/bots", false},
+		{"cmd/lab", module + "/bots/search", true},
+		{"cmd/lab", module + "/bots/montana", true},
 		{"scenes/montana", module + "/rules/montana", false},
 		{"scenes/montana", module + "/rules/carcassonne", true},
 		{"scenes/montana", module + "/rules/rulestest", false},

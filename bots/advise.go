@@ -4,55 +4,62 @@ import (
 	"slices"
 	"time"
 
+	"tilestead/bots/search"
 	"tilestead/rules"
 )
 
 // An Advice is one action the expert thinks well of.
 type Advice struct {
 	Action rules.Action
-	Value  int    // how far ahead of the best opponent it leads, in hundredths of the title's unit
-	Terms  []Term // why: what changes until the end of the turn, the most important first
+	Value  int           // how far ahead of the best opponent it leads, in hundredths of the title's unit
+	Terms  []search.Term // why: what changes until the end of the turn, the most important first
 }
 
 // How a hint is made: so many actions, so many samples of each, so many rounds
 // far.
 const (
-	hintActions = 3
-	hintSamples = 64
-	hintLooks   = 8 // of the samples, those that are explained
-	hintRounds  = 3
-	hintTerms   = 3
+	hintActions   = 3
+	hintSamples   = 64
+	hintExplained = 8 // of the samples
+	hintRounds    = 3
+	hintTerms     = 3
 )
 
 // A Hint tells what the expert would do and why. It works in slices like a Bot.
 type Hint struct {
-	search *search
-	list   []Advice
-	then   []rules.Action // what the expert means to do after each, 0 for none
-	sum    [][]Term       // of each action, over the samples explained
-	sample int            // of the actions that are looked at more closely
-	at     int
+	title  *search.Title
+	expert *search.Searcher
+	list   []outlook // what is looked at more closely
+	sample int       // of all of them
+	next   int       // of the list
 	chosen bool
+}
+
+// An outlook is what the samples of one action add up to.
+type outlook struct {
+	search.Candidate
+	lead  int
+	terms []search.Term // of the samples explained
 }
 
 // NewHint makes a hint for a title. The error names the titles there are.
 func NewHint(title string, seed uint64) (*Hint, error) {
-	b, err := New(title, Expert, seed)
+	t, err := find(title)
 	if err != nil {
 		return nil, err
 	}
-	return &Hint{search: b.(*search)}, nil
+	return &Hint{title: t, expert: search.New(t, t.Levels.Expert, seed)}, nil
 }
 
 // Start begins a decision of the seat that looks at p.
 func (h *Hint) Start(p rules.Perspective) {
-	h.search.Start(p)
-	*h = Hint{search: h.search}
+	h.expert.Start(p)
+	*h = Hint{title: h.title, expert: h.expert}
 }
 
 // Think works on until the moment given; see Bot. The best action comes first.
 func (h *Hint) Think(until time.Time) ([]Advice, bool) {
-	if _, ok := h.search.Think(until); !ok {
+	if _, ok := h.expert.Think(until); !ok {
 		return nil, false
 	}
 	if !h.chosen {
@@ -60,101 +67,59 @@ func (h *Hint) Think(until time.Time) ([]Advice, bool) {
 	}
 	for h.sample < hintSamples {
 		h.look()
-		if !until.IsZero() && h.sample < hintSamples && !h.search.clock().Before(until) {
+		if h.sample < hintSamples && h.expert.Late(until) {
 			return nil, false
 		}
 	}
-	return h.told(), true
-}
-
-// A likener is a guide that knows of actions which come to the same.
-type likener interface {
-	alike(now rules.State, a, b rules.Action) bool
+	return h.advice(), true
 }
 
 // choose takes over the best of what the expert has looked at, each action once
 // and of those that come to the same one.
 func (h *Hint) choose() {
 	h.chosen = true
-	same := func(a, b rules.Action) bool { return a == b }
-	if g, ok := h.search.guide.(likener); ok {
-		same = func(a, b rules.Action) bool { return a == b || g.alike(h.search.now, a, b) }
-	}
-	for _, c := range h.search.list {
-		if len(h.list) < hintActions && !slices.ContainsFunc(h.list, func(a Advice) bool { return same(a.Action, c.action) }) {
-			h.list = append(h.list, Advice{Action: c.action})
-			h.then = append(h.then, c.then)
-			h.sum = append(h.sum, nil)
+	for _, c := range h.expert.Candidates() {
+		same := func(o outlook) bool { return h.expert.Alike(o.Action, c.Action) }
+		if len(h.list) < hintActions && !slices.ContainsFunc(h.list, same) {
+			h.list = append(h.list, outlook{Candidate: c})
 		}
 	}
 }
 
 // look plays one action on in one sample.
 func (h *Hint) look() {
-	b := h.search
-	a := &h.list[h.at]
-	b.guide.mood(0, 0)
-	turns := b.guide.turns(b.now)
-	s := b.p.Guess(nil, b.deal(h.sample))
-	s.Do(a.Action, nil)
-	if then := h.then[h.at]; then != 0 {
-		s.Do(then, nil)
-	}
-	l := &luck{key: b.key, sample: uint64(h.sample)}
-	h.playTo(s, l, turns+1)
-	if h.sample < hintLooks {
-		for _, t := range b.guide.explain(b.now, s, b.seat) {
-			h.sum[h.at] = addTerm(h.sum[h.at], t)
+	o := &h.list[h.next]
+	p := h.expert.Playout(o.Candidate, h.sample)
+	p.ToTurn(1)
+	if h.sample < hintExplained {
+		for _, t := range p.Explain() {
+			o.terms = search.AddTerm(o.terms, t)
 		}
 	}
-	h.playTo(s, l, turns+hintRounds*s.Players())
-	most, _ := b.guide.told()
-	a.Value += min(most, max(-most, b.guide.lead(s, b.seat)))
-	if h.at++; h.at == len(h.list) {
-		h.at, h.sample = 0, h.sample+1
+	p.ToRound(hintRounds)
+	o.lead += min(h.title.Hints.Most, max(-h.title.Hints.Most, p.Lead()))
+	if h.next++; h.next == len(h.list) {
+		h.next, h.sample = 0, h.sample+1
 	}
 }
 
-// playTo plays by the policy until so many turns are complete.
-func (h *Hint) playTo(s rules.State, l *luck, turns int) {
-	g := h.search.guide
-	for s.Turn() != rules.Nobody && g.turns(s) < turns {
-		if s.Turn() == rules.Nature {
-			s.Do(l.draw(s, s.Legal(nil), g.whose(s)), nil)
-		} else {
-			s.Do(g.play(s), nil)
-		}
-	}
-}
-
-// told is the advice with means for sums.
-func (h *Hint) told() []Advice {
-	var out []Advice
-	_, least := h.search.guide.told()
-	for i, a := range h.list {
-		a.Value /= hintSamples
+// advice is what was found, with means for sums.
+func (h *Hint) advice() []Advice {
+	var list []Advice
+	least := h.title.Hints.Least
+	for i, o := range h.list {
+		a := Advice{Action: o.Action, Value: o.lead / hintSamples}
 		if i > 0 {
-			a.Value = min(a.Value, out[i-1].Value) // the expert has looked farther
+			a.Value = min(a.Value, list[i-1].Value) // the expert has looked farther
 		}
-		for _, t := range h.sum[i] {
-			if n := t.N / hintLooks; n >= least || n <= -least {
-				a.Terms = append(a.Terms, Term{t.Key, n})
+		for _, t := range o.terms {
+			if n := t.N / hintExplained; n >= least || n <= -least {
+				a.Terms = append(a.Terms, search.Term{Key: t.Key, N: n})
 			}
 		}
-		slices.SortStableFunc(a.Terms, func(x, y Term) int { return max(y.N, -y.N) - max(x.N, -x.N) })
+		slices.SortStableFunc(a.Terms, func(x, y search.Term) int { return max(y.N, -y.N) - max(x.N, -x.N) })
 		a.Terms = a.Terms[:min(hintTerms, len(a.Terms))]
-		out = append(out, a)
+		list = append(list, a)
 	}
-	return out
-}
-
-// addTerm adds t to the term of its key.
-func addTerm(ts []Term, t Term) []Term {
-	for i := range ts {
-		if ts[i].Key == t.Key {
-			ts[i].N += t.N
-			return ts
-		}
-	}
-	return append(ts, t)
+	return list
 }

@@ -1,6 +1,6 @@
-// Package bots plays the titles: one search over the rules kernel for all of
-// them, and a guide per title that knows what is worth looking at and what a
-// position is worth.
+// Package bots makes the bots that play the titles: by level, as references to
+// measure levels against, and as hints. How they think is package search; what
+// they know of a title is a package of that title's.
 //
 // A bot sees nothing but a [rules.Perspective]. How much it thinks is a budget
 // of work, never of time, and all sums are of integers: the same seed gives the
@@ -11,20 +11,20 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"strings"
-	"time"
 
-	"tilestead/rules"
+	"tilestead/bots/carcassonne"
+	"tilestead/bots/montana"
+	"tilestead/bots/search"
 )
 
-// A Bot thinks about one decision at a time, in slices.
-type Bot interface {
-	// Start gives the bot a decision of its seat. It forgets any earlier one.
-	Start(p rules.Perspective)
-	// Think works on until the moment given and says what it has decided; ok is
-	// false when it needs another slice. The zero time means: to the end. It
-	// looks at the clock about every millisecond, so a slice overruns by little.
-	Think(until time.Time) (a rules.Action, ok bool)
+// all is what bots know, a line for each title.
+var all = []*search.Title{
+	&montana.Title,
+	&carcassonne.Title,
 }
+
+// A Bot thinks about one decision at a time, in slices.
+type Bot = search.Bot
 
 // The levels, from the weakest, and the references they are measured against.
 const (
@@ -48,12 +48,43 @@ func Names() string {
 	return strings.Join(append(append([]string{}, References...), Levels...), ", ")
 }
 
-// generator is a bot's own randomness, the same on every platform.
-func generator(seed uint64) *rand.Rand {
-	return rand.New(rand.NewPCG(seed, 0x626f7473))
+// New makes a bot of a level or reference for a title. Two bots of the same
+// seed play alike. The error names the titles or levels there are.
+func New(title, level string, seed uint64) (Bot, error) {
+	t, err := find(title)
+	if err != nil {
+		return nil, err
+	}
+	switch level {
+	case Random:
+		return &uniform{r: generator(seed)}, nil
+	case Greedy0, Greedy1:
+		return newGreedy(t, level, seed)
+	case Easy:
+		return search.New(t, t.Levels.Easy, seed), nil
+	case Medium:
+		return search.New(t, t.Levels.Medium, seed), nil
+	case Hard:
+		return search.New(t, t.Levels.Hard, seed), nil
+	case Expert:
+		return search.New(t, t.Levels.Expert, seed), nil
+	}
+	return nil, fmt.Errorf("no bot %q; there is %s", level, Names())
 }
 
-// errLevel names the levels there are.
-func errLevel(level string) error {
-	return fmt.Errorf("no bot %q; there is %s", level, Names())
+// find is what bots know of a title; the error names those there are.
+func find(title string) (*search.Title, error) {
+	var ids []string
+	for _, t := range all {
+		if t.ID == title {
+			return t, nil
+		}
+		ids = append(ids, t.ID)
+	}
+	return nil, fmt.Errorf("no bots for title %q; there are some for %s", title, strings.Join(ids, ", "))
+}
+
+// generator is a reference's own randomness, the same on every platform.
+func generator(seed uint64) *rand.Rand {
+	return rand.New(rand.NewPCG(seed, 0x626f7473))
 }

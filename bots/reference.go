@@ -1,9 +1,11 @@
 package bots
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"time"
 
+	"tilestead/bots/search"
 	"tilestead/rules"
 )
 
@@ -17,6 +19,21 @@ func (b *uniform) Start(p rules.Perspective) { b.legal = p.Legal(b.legal[:0]) }
 
 func (b *uniform) Think(time.Time) (rules.Action, bool) {
 	return b.legal[b.r.IntN(len(b.legal))], true
+}
+
+// newGreedy is a greedy reference: a title's own, or one action ahead.
+func newGreedy(t *search.Title, level string, seed uint64) (Bot, error) {
+	bonus := 0
+	if level == Greedy1 {
+		bonus = 1
+	}
+	switch {
+	case t.Greedy != nil:
+		return t.Greedy(generator(seed), bonus), nil
+	case bonus == 0:
+		return &greedy{r: generator(seed)}, nil
+	}
+	return nil, fmt.Errorf("title %q has no %s: it knows no followers; take %s", t.ID, level, Greedy0)
 }
 
 // greedy looks exactly one action ahead. It does each legal action on a copy

@@ -1,0 +1,42 @@
+package search
+
+import "tilestead/rules"
+
+// A Guide is what a title knows about playing it well. It serves one decision
+// at a time and is used by one goroutine.
+type Guide interface {
+	// Begin looks at the position of a decision that is to be made.
+	Begin(now rules.State)
+	// Candidates keeps those of the legal actions that are worth looking at, in
+	// place and in order; at least one stays.
+	Candidates(now rules.State, legal []rules.Action) []rules.Action
+	// Policy is the rollout policy: a quick and sensible action for whoever is to
+	// decide, who is a seat.
+	Policy(s rules.State) rules.Action
+	// Sample begins a sample. The key makes the policy vary from one to the next,
+	// by as much as the temperature says; see Budget.
+	Sample(key uint64, temperature int)
+	// Evaluate is the evaluation: what a position is worth to seat, less what it is
+	// worth to its opponents, in hundredths of the title's unit: a turn of Montana,
+	// a point of Carcassonne.
+	Evaluate(s rules.State, seat rules.Seat) int
+	// Turns is how many turns have been completed, extra turns not counted.
+	Turns(s rules.State) int
+	// ChanceFor is the seat for which Nature is about to decide, or Nobody.
+	ChanceFor(s rules.State) rules.Seat
+	// Explain says what the evaluation of after for seat owes to what has changed
+	// since before.
+	Explain(before, after rules.State, seat rules.Seat) []Term
+}
+
+// A Ranker is a guide that knows at once what everything worth doing leads to:
+// Candidates and samples up to the end of the own turn are not needed.
+type Ranker interface {
+	// Rank appends the candidates with their Value.
+	Rank(now rules.State, dst []Candidate) []Candidate
+}
+
+// A Likener is a guide that knows of actions which come to the same.
+type Likener interface {
+	Alike(now rules.State, a, b rules.Action) bool
+}

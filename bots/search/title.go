@@ -1,0 +1,42 @@
+package search
+
+import "math/rand/v2"
+
+// A Title is all that the bots know of one title.
+type Title struct {
+	ID       string       // as the rules name it
+	NewGuide func() Guide // a guide serves one bot
+	Levels   Levels
+	Hints    Hints
+	// Greedy makes the title's own greedy reference, which counts a free follower
+	// as so many points; nil where one action ahead is enough.
+	Greedy func(r *rand.Rand, bonus int) Bot
+}
+
+// Levels are the budgets of the levels that a player can choose from. They share
+// the title's guide and so its evaluation.
+type Levels struct{ Easy, Medium, Hard, Expert Budget }
+
+// Hints bound what a hint tells, in the units of the evaluation.
+type Hints struct {
+	Most  int // the highest lead, of either side
+	Least int // the least worth of a term, of either sign
+}
+
+// A Term is a part of why a move is good: a key for the texts and its worth in
+// the units of the evaluation.
+type Term struct {
+	Key string
+	N   int
+}
+
+// AddTerm adds t to the term of its key.
+func AddTerm(ts []Term, t Term) []Term {
+	for i := range ts {
+		if ts[i].Key == t.Key {
+			ts[i].N += t.N
+			return ts
+		}
+	}
+	return append(ts, t)
+}
