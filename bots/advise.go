@@ -90,13 +90,13 @@ func (h *Hint) choose() {
 func (h *Hint) look() {
 	o := &h.list[h.next]
 	p := h.expert.Playout(o.Candidate, h.sample)
-	p.ToTurn(1)
+	p.To(search.Horizon{})
 	if h.sample < hintExplained {
 		for _, t := range p.Explain() {
 			o.terms = search.AddTerm(o.terms, t)
 		}
 	}
-	p.ToRound(hintRounds)
+	p.To(search.Horizon{Rounds: hintRounds})
 	o.lead += min(h.title.Hints.Most, max(-h.title.Hints.Most, p.Lead()))
 	if h.next++; h.next == len(h.list) {
 		h.next, h.sample = 0, h.sample+1

@@ -133,7 +133,7 @@ func BenchmarkRank(b *testing.B) {
 			g.Begin(positions[0])
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {
-				g.Sample(0, 0)
+				g.Sample(positions[i%len(positions)], 0, 0)
 				g.policy.rank(positions[i%len(positions)])
 			}
 		})

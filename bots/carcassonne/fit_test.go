@@ -103,12 +103,12 @@ func fitGame(seed uint64, modules []string, g *guide, q *squares, hopes *[]hopeS
 			continue
 		}
 		if s.Prompt().Key != "act" {
-			g.Sample(r.Uint64(), 100)
+			g.Sample(s, r.Uint64(), 100)
 		}
 		a := g.Policy(s)
 		if r.IntN(60) == 0 {
 			a = legal[r.IntN(len(legal))]
-			g.Sample(0, 0)
+			g.Sample(s, 0, 0)
 		}
 		s.Do(a, nil)
 	}

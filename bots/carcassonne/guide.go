@@ -12,8 +12,8 @@ import (
 // guide is the guide of Carcassonne.
 type guide struct {
 	*policy
-	active rules.Seat // in the sample
-	passed int        // how often the turn has passed on in it
+	active rules.Seat // whose turn it was where the sample was last looked at
+	passed int        // how often the turn had passed on by then
 }
 
 func (g *guide) Begin(now rules.State) {
@@ -41,9 +41,19 @@ func (g *guide) Rank(now rules.State, dst []search.Candidate) []search.Candidate
 
 func (g *guide) Policy(s rules.State) rules.Action { return g.choose(s.(*carcassonne.State)) }
 
-func (g *guide) Sample(key uint64, temperature int) {
+func (g *guide) Sample(from rules.State, key uint64, temperature int) {
 	g.key, g.temperature, g.plans = key, temperature, 0
-	g.active, g.passed = rules.Nobody, 0
+	g.active, g.passed = from.(*carcassonne.State).Active(), 0
+}
+
+// Over counts how often the turn passes on: a second part of a turn is none of
+// its own.
+func (g *guide) Over(s rules.State, h search.Horizon) bool {
+	if a := s.(*carcassonne.State).Active(); a != g.active {
+		g.active = a
+		g.passed++
+	}
+	return g.passed >= h.Turns(s.Players())
 }
 
 // baseKinds is how many kinds of tile there are without expansions.
@@ -67,17 +77,6 @@ func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	}
 	lead := c.Points(seat) - best
 	return 100*lead + winning*min(1, max(-1, lead))
-}
-
-// Turns counts how often the turn has passed on since the sample began.
-func (g *guide) Turns(s rules.State) int {
-	if a := s.(*carcassonne.State).Active(); a != g.active {
-		if g.active != rules.Nobody {
-			g.passed++
-		}
-		g.active = a
-	}
-	return g.passed
 }
 
 func (g *guide) ChanceFor(s rules.State) rules.Seat { return rules.Nobody }

@@ -7,6 +7,9 @@ import (
 	"tilestead/rules/carcassonne"
 )
 
+// horizon is that of the samples of hard and expert.
+var horizon = search.Horizon{Rounds: 2, Most: 6}
+
 // Title is what bots know of Carcassonne. Easy and medium decide by the end of
 // their part of the turn and misjudge it; hard and expert play on.
 var Title = search.Title{
@@ -15,8 +18,8 @@ var Title = search.Title{
 	Levels: search.Levels{
 		Easy:   search.Budget{Temperature: 140},
 		Medium: search.Budget{Temperature: 40},
-		Hard:   search.Budget{Keep: 6, Behind: 1000, Rounds: 2, Plies: 6, Samples: 2, PriorWeight: 10, HalfWin: 4000},
-		Expert: search.Budget{Keep: 8, Behind: 1500, Rounds: 2, Plies: 6, Samples: 14, PriorWeight: 10, HalfWin: 4000},
+		Hard:   search.Budget{Keep: 6, Behind: 1000, Horizon: horizon, Samples: 2, PriorWeight: 10, HalfWin: 4000},
+		Expert: search.Budget{Keep: 8, Behind: 1500, Horizon: horizon, Samples: 14, PriorWeight: 10, HalfWin: 4000},
 	},
 	Hints:  search.Hints{Most: 10000, Least: 20},
 	Greedy: func(r *rand.Rand, bonus int) search.Bot { return &greedy{r: r, bonus: bonus} },

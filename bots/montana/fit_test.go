@@ -79,9 +79,9 @@ func fitGame(seed uint64, all []fitSample) []fitSample {
 		}
 		if last < 0 {
 			g.Begin(s)
-			g.Sample(seed, 15)
+			g.Sample(s, seed, 15)
 		}
-		if g.Turns(s) > last && s.Asked().Kind == montana.StepTurn && s.Player(0).Left > 0 && s.Player(1).Left > 0 {
+		if turns(s) > last && s.Asked().Kind == montana.StepTurn && s.Player(0).Left > 0 && s.Player(1).Left > 0 {
 			f := fitSample{}
 			g.see(s, &g.sc)
 			g.features(s, seat, &f.x, 1)
@@ -92,7 +92,7 @@ func fitGame(seed uint64, all []fitSample) []fitSample {
 			}
 			all, who = append(all, f), append(who, seat)
 		}
-		last = g.Turns(s)
+		last = turns(s)
 		a := g.Policy(s)
 		if r.IntN(50) == 0 {
 			legal = g.Candidates(s, legal)

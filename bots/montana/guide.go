@@ -3,6 +3,7 @@
 package montana
 
 import (
+	"tilestead/bots/search"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 )
@@ -10,7 +11,8 @@ import (
 // guide is the guide of Montana.
 type guide struct {
 	policy
-	w *sums
+	w     *sums
+	began int // turns complete where the sample began
 }
 
 func newGuide() *guide { return &guide{w: sum(&tempos, &aims)} }
@@ -19,7 +21,14 @@ func (g *guide) Begin(now rules.State) { g.policy = *newPolicy(now.(*montana.Sta
 
 func (g *guide) Policy(s rules.State) rules.Action { return g.choose(s.(*montana.State)) }
 
-func (g *guide) Sample(key uint64, temperature int) { g.key, g.temperature = key, temperature }
+func (g *guide) Sample(from rules.State, key uint64, temperature int) {
+	g.key, g.temperature, g.began = key, temperature, turns(from.(*montana.State))
+}
+
+// Over counts turns, of which each seat has one in a round.
+func (g *guide) Over(s rules.State, h search.Horizon) bool {
+	return turns(s.(*montana.State)) >= g.began+h.Turns(s.Players())
+}
 
 func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	m := s.(*montana.State)
@@ -34,10 +43,10 @@ func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	return g.policy.lead(m, seat)
 }
 
-func (g *guide) Turns(s rules.State) (n int) {
-	m := s.(*montana.State)
-	for seat := range seats(m) {
-		n += int(m.Player(seat).Turns)
+// turns is how many turns all seats have completed.
+func turns(s *montana.State) (n int) {
+	for seat := range seats(s) {
+		n += int(s.Player(seat).Turns)
 	}
 	return n
 }

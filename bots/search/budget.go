@@ -10,12 +10,11 @@ type Budget struct {
 	Temperature int  // of the values at the end of the own turn
 	TurnSamples int  // samples of each candidate up to the end of the own turn
 
-	Keep               int // most candidates whose samples go beyond the own turn; 0: none, the best at its end is chosen
-	Behind             int // how far a candidate kept may be behind the best
-	Rounds             int // how many rounds farther
-	Plies              int // how many turns at most those rounds may have, beyond one round; 0 for any number
-	Samples            int // of each candidate kept, doubled with every halving
-	PriorWeight        int // how many samples the value at the end of the own turn stands for
-	RolloutTemperature int // temperature of the rollout policy in these samples
-	HalfWin            int // a lead of so much is half way to a sure win
+	Keep               int     // most candidates whose samples go beyond the own turn; 0: none, the best at its end is chosen
+	Behind             int     // how far a candidate kept may be behind the best
+	Horizon            Horizon // of these samples
+	Samples            int     // of each candidate kept, doubled with every halving
+	PriorWeight        int     // how many samples the value at the end of the own turn stands for
+	RolloutTemperature int     // temperature of the rollout policy in these samples
+	HalfWin            int     // a lead of so much is half way to a sure win
 }

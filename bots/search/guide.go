@@ -13,15 +13,16 @@ type Guide interface {
 	// Policy is the rollout policy: a quick and sensible action for whoever is to
 	// decide, who is a seat.
 	Policy(s rules.State) rules.Action
-	// Sample begins a sample. The key makes the policy vary from one to the next,
-	// by as much as the temperature says; see Budget.
-	Sample(key uint64, temperature int)
+	// Sample begins a sample in from. The key makes the policy vary from one to the
+	// next, by as much as the temperature says; see Budget.
+	Sample(from rules.State, key uint64, temperature int)
+	// Over says whether the sample ends in s, because it has come to the horizon.
+	// It is asked of the positions of a sample in their order.
+	Over(s rules.State, h Horizon) bool
 	// Evaluate is the evaluation: what a position is worth to seat, less what it is
 	// worth to its opponents, in hundredths of the title's unit: a turn of Montana,
 	// a point of Carcassonne.
 	Evaluate(s rules.State, seat rules.Seat) int
-	// Turns is how many turns have been completed, extra turns not counted.
-	Turns(s rules.State) int
 	// ChanceFor is the seat for which Nature is about to decide, or Nobody.
 	ChanceFor(s rules.State) rules.Seat
 	// Explain says what the evaluation of after for seat owes to what has changed

@@ -126,22 +126,20 @@ func (b *Searcher) Alike(x, y rules.Action) bool {
 // step takes one sample of one candidate.
 func (b *Searcher) step() {
 	c := &b.list[b.next]
-	rounds := 0
-	b.guide.Sample(0, 0)
-	if b.beyond {
-		rounds = b.budget.Rounds
-		if n := b.scratch.Players(); b.budget.Plies > 0 {
-			rounds = max(1, min(rounds, b.budget.Plies/n))
-		}
-		b.guide.Sample(SplitMix64(b.key^uint64(c.n)), b.budget.RolloutTemperature)
-	}
-	turns := b.guide.Turns(b.root)
 	b.view.Guess(b.scratch, b.deal(c.n))
 	c.do(b.scratch)
-	if !b.ranked {
-		turns = b.guide.Turns(b.scratch)
+	from := b.scratch
+	if b.ranked { // the candidate has used the own turn
+		from = b.root
 	}
-	b.playOn(c.n, turns+max(rounds*b.scratch.Players(), 1))
+	var h Horizon
+	if b.beyond {
+		h = b.budget.Horizon
+		b.guide.Sample(from, SplitMix64(b.key^uint64(c.n)), b.budget.RolloutTemperature)
+	} else {
+		b.guide.Sample(from, 0, 0)
+	}
+	b.playOn(b.scratch, &luck{key: b.key, sample: uint64(c.n)}, h, true)
 	v := b.guide.Evaluate(b.scratch, b.seat)
 	if b.beyond {
 		v = squash(v, b.budget.HalfWin)
@@ -173,25 +171,21 @@ func (c *Candidate) do(s rules.State) {
 	}
 }
 
-// playOn plays by the policy until so many turns are complete. Those of whole
-// rounds leave all seats with as many turns.
-func (b *Searcher) playOn(sample, end int) {
-	s := b.scratch
-	luck := luck{key: b.key, sample: uint64(sample)}
-	for {
-		seat := s.Turn()
-		if seat == rules.Nobody {
+// playOn plays by the rollout policy until the guide says that the sample is
+// over. If it is to be settled, it goes on to where a seat decides: chance that
+// is due has been drawn.
+func (b *Searcher) playOn(s rules.State, l *luck, h Horizon, settled bool) {
+	for seat := s.Turn(); seat != rules.Nobody; seat = s.Turn() {
+		chance := seat == rules.Nature
+		if !(chance && settled) && b.guide.Over(s, h) {
 			return
 		}
-		if seat == rules.Nature {
+		if chance {
 			b.outcomes = s.Legal(b.outcomes[:0])
-			s.Do(luck.draw(s, b.outcomes, b.guide.ChanceFor(s)), nil)
-			continue
+			s.Do(l.draw(s, b.outcomes, b.guide.ChanceFor(s)), nil)
+		} else {
+			s.Do(b.guide.Policy(s), nil)
 		}
-		if b.guide.Turns(s) >= end {
-			return
-		}
-		s.Do(b.guide.Policy(s), nil)
 	}
 }
 

@@ -77,7 +77,7 @@ func TestEvenPositionsAreDecided(t *testing.T) {
 	if search.Squash(0, 0) != 0 || search.Squash(0, 300) != 0 || search.Squash(50, 0) != 1000 || search.Squash(-50, 50) != -500 {
 		t.Errorf("squashed are %d, %d, %d and %d", search.Squash(0, 0), search.Squash(0, 300), search.Squash(50, 0), search.Squash(-50, 50))
 	}
-	careless := search.Budget{TurnSamples: 1, Keep: 3, Behind: 600, Rounds: 1, Samples: 1}
+	careless := search.Budget{TurnSamples: 1, Keep: 3, Behind: 600, Horizon: search.Horizon{Rounds: 1}, Samples: 1}
 	for _, c := range []struct {
 		title *search.Title
 		state rules.State
