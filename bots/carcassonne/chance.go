@@ -39,7 +39,8 @@ var allClosings = sync.OnceValue(func() *closings {
 // pairOf is the bit of two sides in carcassonne.Joining.
 var pairOf = [4][4]uint8{{0, 0, 1, 2}, {0, 0, 3, 4}, {1, 3, 0, 5}, {2, 4, 5, 0}}
 
-// A stock is what the tiles left say about the cells between those that lie.
+// A stock is the tiles left, as far as anybody can count them, and what they say
+// about the cells between those that lie.
 type stock struct {
 	closings *closings
 	players  int
@@ -135,21 +136,22 @@ var comes = func() (table [carcassonne.MaxSeats + 1][mostComes + 1]int16) {
 	return table
 }()
 
-// A quest is what has to be drawn until a road, city or cloister is completed.
-type quest struct {
-	rough int32 // the sum over cells of 4096 by quarters of tiles
-	cells int16
-	dead  bool // nothing that is left helps at some cell
+// gaps are the cells that have to be filled until a road, city or cloister is
+// completed.
+type gaps struct {
+	scarcity int32 // the sum over cells of 4096 by quarters of tiles
+	cells    int16
+	dead     bool // nothing that is left helps at some cell
 }
 
-// want adds a cell for which so many quarters of tiles are left.
-func (q *quest) want(quarters int32) {
+// add adds a cell for which so many quarters of tiles are left.
+func (q *gaps) add(quarters int32) {
 	q.cells++
 	if quarters == 0 {
 		q.dead = true
 		return
 	}
-	q.rough += 4096 / quarters
+	q.scarcity += 4096 / quarters
 }
 
 // logSteps is how many steps of a logarithm double, logBase of a chance's odds.
@@ -162,27 +164,28 @@ func log2(n int32) int32 {
 	return b*logSteps + (top+(top*(1023-top))/2950)*logSteps/1024
 }
 
-// A hope is how likely quests of a kind are fulfilled by what they ask for: odds
-// as a logarithm in 1/64.
-type hope struct {
-	base, rough, square, cells, late, short int32
+// An oddsModel is a logistic regression of whether objects of a kind are
+// completed: the coefficients of the features of their gaps, in 1/64.
+type oddsModel struct {
+	base, scarcity, scarcitySquared, cells, turns, fewTurns int32
 }
 
-// whole is the chance, in 1/1024, that a quest is fulfilled in so many tenths of
-// own turns.
-func (q *quest) whole(h *hope, players int, turns int32) int32 {
+// chance is the chance, in 1/1024, that gaps are filled in so many tenths of own
+// turns.
+func (q *gaps) chance(m *oddsModel, players int, turns int32) int32 {
 	if q.dead || turns == 0 {
 		return 0
 	}
 	var f [6]int32
 	q.features(&f, players, turns)
-	z := h.base + (h.rough*f[1]+h.square*f[2]+h.cells*f[3]+h.late*f[4]+h.short*f[5])/64
+	z := m.base + (m.scarcity*f[1]+m.scarcitySquared*f[2]+m.cells*f[3]+m.turns*f[4]+m.fewTurns*f[5])/64
 	return int32(logistic[min(max(z/4+128, 0), 255)])
 }
 
-// features are what the odds hang on, all about 0 to 100.
-func (q *quest) features(f *[6]int32, players int, turns int32) {
-	l := log2(max(q.rough*int32(players), 1)) - 8*logSteps
+// features are what the odds hang on, in the order of the model's coefficients,
+// all about 0 to 100.
+func (q *gaps) features(f *[6]int32, players int, turns int32) {
+	l := log2(max(q.scarcity*int32(players), 1)) - 8*logSteps
 	f[0], f[1], f[2], f[3] = 64, l, l*l/32, 16*int32(q.cells-1)
 	f[4], f[5] = log2(turns), 640/(turns+3)
 }

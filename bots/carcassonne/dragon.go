@@ -13,8 +13,8 @@ const flightSteps = 3
 // flownLines is how many lines with a dragon tile are played to the dragon's rest.
 const flownLines = 10
 
-// A flight thinks the dragon's way through: every seat sends it where its own
-// lead is best after the next steps.
+// A flight searches the dragon's way: every seat sends it where its own lead is
+// best after the next steps (max-n).
 type flight struct {
 	tiles []int16 // with figures
 	worth [][carcassonne.MaxSeats]int
@@ -51,7 +51,7 @@ func (f *flight) last(p *policy, s *carcassonne.State, seat rules.Seat) {
 // victims finds what eating the figures of each tile would change, and says
 // what the position is worth.
 func (f *flight) victims(p *policy, s *carcassonne.State) [carcassonne.MaxSeats]int {
-	p.appraise(s)
+	p.evaluate(s)
 	now := p.values()
 	saved := p.x
 	f.tiles, f.worth = f.tiles[:0], f.worth[:0]
@@ -75,11 +75,11 @@ func (f *flight) victims(p *policy, s *carcassonne.State) [carcassonne.MaxSeats]
 			p.supply(x, p.free[seat], -1)
 			p.supply(x, p.free[seat]+1, 1)
 			if b.Kind != carcassonne.Field {
-				p.away(x, p.hope(r), -1)
+				p.away(x, p.completion(r), -1)
 			}
 		} else if fig == carcassonne.Builder {
-			p.builder(&p.x[seat], p.hope(r))
-			p.x[seat][termBuilds], p.x[seat][termBuildsHope] = -p.x[seat][termBuilds], -p.x[seat][termBuildsHope]
+			p.builder(&p.x[seat], p.completion(r))
+			p.x[seat][termBuilds], p.x[seat][termBuildsLikely] = -p.x[seat][termBuilds], -p.x[seat][termBuildsLikely]
 			p.x[seat][termBuilder] += p.span.short
 		} else {
 			p.x[seat][termPig] += p.span.short

@@ -35,7 +35,7 @@ func (v *evaluator) figures(s *carcassonne.State) {
 			}
 			continue
 		}
-		chance := v.hope(r)
+		chance := v.completion(r)
 		switch f {
 		case carcassonne.Builder:
 			v.builder(x, chance)
@@ -72,7 +72,7 @@ func (v *evaluator) figures(s *carcassonne.State) {
 func (v *evaluator) guarded(x *[terms]int32, r int16, kind carcassonne.FeatureKind, n int32) {
 	x[termFairy] += n * v.span.short
 	if kind != carcassonne.Field {
-		x[termFairyGain] += n * 300 * v.hope(r) / certain
+		x[termFairyGain] += n * 300 * v.completion(r) / certain
 	}
 }
 
@@ -91,18 +91,18 @@ func abs(n int32) int32 { return max(n, -n) }
 
 // builder counts a builder that is out, with the chance of its object.
 func (v *evaluator) builder(x *[terms]int32, chance int32) {
-	if chance >= hopeful {
+	if chance >= builderLeast {
 		x[termBuilds] += v.span.short
-		x[termBuildsHope] += v.span.short * chance / certain
+		x[termBuildsLikely] += v.span.short * chance / certain
 	}
 }
 
 // away counts n followers that are out, with the chance of their object.
 func (v *evaluator) away(x *[terms]int32, chance, n int32) {
 	x[termAway] += n * v.span.short
-	x[termAwayHope] += n * v.span.short * chance / certain
+	x[termAwayLikely] += n * v.span.short * chance / certain
 	x[termAwayLong] += n * v.span.long
-	x[termAwayHopeLong] += n * v.span.long * chance / certain
+	x[termAwayLongLikely] += n * v.span.long * chance / certain
 }
 
 // supply counts n times having so many followers.

@@ -65,9 +65,9 @@ func (q *squares) solve(prior *[terms]int32, trust float64) (w [terms + 1]float6
 	return w
 }
 
-// A hopeSample is one road, city or cloister that was stood on or, if a city,
+// A completionSample is one road, city or cloister that was stood on or, if a city,
 // just lay there, and whether it was completed in the end.
-type hopeSample struct {
+type completionSample struct {
 	piece int16
 	kind  carcassonne.FeatureKind
 	f     [6]float64
@@ -75,12 +75,12 @@ type hopeSample struct {
 }
 
 // fitGame plays a game of two and adds a sample for every turn.
-func fitGame(seed uint64, modules []string, g *guide, q *squares, hopes *[]hopeSample) {
+func fitGame(seed uint64, modules []string, g *guide, q *squares, samples *[]completionSample) {
 	r := rand.New(rand.NewPCG(seed, 9))
 	s := carcassonne.Title.New(rules.Setup{Title: "carcassonne", Seats: 2, Modules: modules}).(*carcassonne.State)
 	var rows [][terms + 1]float64
 	var legal []rules.Action
-	last, from := -1, len(*hopes)
+	last, from := -1, len(*samples)
 	g.Begin(s)
 	for s.Turn() != rules.Nobody {
 		legal = s.Legal(legal[:0])
@@ -88,7 +88,7 @@ func fitGame(seed uint64, modules []string, g *guide, q *squares, hopes *[]hopeS
 			if s.Prompt().Key == "draw" && s.Tiles() != last {
 				last = s.Tiles()
 				g.see(s)
-				g.appraise(s)
+				g.evaluate(s)
 				var x [terms + 1]float64
 				for t := range int(terms) {
 					x[t] = float64(g.x[0][t]-g.x[1][t]) / 100
@@ -96,7 +96,7 @@ func fitGame(seed uint64, modules []string, g *guide, q *squares, hopes *[]hopeS
 				x[terms] = float64(1 - 2*s.Active())
 				rows = append(rows, x)
 				if last%3 == 0 {
-					g.hopeSamples(s, hopes)
+					g.completionSamples(s, samples)
 				}
 			}
 			s.Do(rules.Draw(s, legal, r), nil)
@@ -116,20 +116,20 @@ func fitGame(seed uint64, modules []string, g *guide, q *squares, hopes *[]hopeS
 	for i := range rows {
 		q.add(&rows[i], y)
 	}
-	for i := range (*hopes)[from:] {
-		h := &(*hopes)[from+i]
+	for i := range (*samples)[from:] {
+		h := &(*samples)[from+i]
 		h.done = s.Complete(s.Root(h.piece))
 	}
 }
 
-func (g *guide) hopeSamples(s *carcassonne.State, list *[]hopeSample) {
+func (g *guide) completionSamples(s *carcassonne.State, list *[]completionSample) {
 	for p := range s.Pieces() {
 		c := &g.objects[p]
 		k := s.PieceKind(p)
 		if c.seen != g.stamp || s.Root(p) != p || k != carcassonne.City && c.stood != g.stamp || c.dead || c.cells == 0 {
 			continue
 		}
-		h := hopeSample{piece: p, kind: k}
+		h := completionSample{piece: p, kind: k}
 		var f [6]int32
 		c.features(&f, g.players, max(g.turns10(), 1))
 		for i, n := range f {
@@ -141,9 +141,9 @@ func (g *guide) hopeSamples(s *carcassonne.State, list *[]hopeSample) {
 
 func (g *guide) turns10() int32 { return g.evaluator.turns }
 
-// fitHopes is a logistic regression for each kind by Newton's steps.
-func fitHopes(list []hopeSample, hopes *[3]hope) {
-	for kind := range hopes {
+// fitCompletion is a logistic regression for each kind by Newton's steps.
+func fitCompletion(list []completionSample, models *[3]oddsModel) {
+	for kind := range models {
 		var w [6]float64
 		loss := 0.0
 		for range 12 {
@@ -193,8 +193,8 @@ func fitHopes(list []hopeSample, hopes *[3]hope) {
 			loss /= n
 		}
 		in := func(x float64) int32 { return int32(math.Round(64 * x)) }
-		hopes[kind] = hope{in(w[0]), in(w[1]), in(w[2]), in(w[3]), in(w[4]), in(w[5])}
-		fmt.Printf("hopes of kind %d: %+v, %.4f nats\n", kind, hopes[kind], loss)
+		models[kind] = oddsModel{in(w[0]), in(w[1]), in(w[2]), in(w[3]), in(w[4]), in(w[5])}
+		fmt.Printf("completion of kind %d: %+v, %.4f nats\n", kind, models[kind], loss)
 	}
 }
 
@@ -211,7 +211,7 @@ func TestFit(t *testing.T) {
 	for round := range max(rounds, 1) {
 		g := &guide{}
 		var q squares
-		var hopes []hopeSample
+		var samples []completionSample
 		for i := range games {
 			var modules []string // every other game has some, the others all
 			for j, m := range expansions {
@@ -219,10 +219,10 @@ func TestFit(t *testing.T) {
 					modules = append(modules, m)
 				}
 			}
-			fitGame(uint64(i+round*games), modules, g, &q, &hopes)
+			fitGame(uint64(i+round*games), modules, g, &q, &samples)
 		}
-		fitHopes(hopes, &g.sense.hopes)
-		worth := &g.sense.worth
+		fitCompletion(samples, &g.weights.completion)
+		worth := &g.weights.worth
 		w := q.solve(worth, 100)
 		rest := q.yy
 		for i := range w {

@@ -20,7 +20,7 @@ var tokensOf = func() (n [carcassonne.Goods]int32) {
 // goods counts ten points for each good by the lead in tokens, against what is
 // still to be had. A city just completed has not given its tokens yet.
 func (v *evaluator) goods(s *carcassonne.State) {
-	if !v.trade {
+	if !v.goodsInPlay {
 		return
 	}
 	var own [carcassonne.MaxSeats][carcassonne.Goods]int8

@@ -19,11 +19,11 @@ type guide struct {
 func (g *guide) Begin(now rules.State) {
 	if g.policy == nil {
 		s := now.(*carcassonne.State)
-		sense := &baseWeights
+		w := &baseWeights
 		if len(s.Kinds()) > baseKinds {
-			sense = &expansionWeights
+			w = &expansionWeights
 		}
-		g.policy = newPolicy(s, sense)
+		g.policy = newPolicy(s, w)
 	}
 	g.plans = 0
 }

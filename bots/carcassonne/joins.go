@@ -38,7 +38,7 @@ func (v *evaluator) join(s *carcassonne.State, o, q *carcassonne.Opening, a, b *
 // prospect is what an object may well bring.
 func (v *evaluator) prospect(s *carcassonne.State, r int16, b *carcassonne.Brief) int32 {
 	now, whole := v.built(s, r, b)
-	return now + (whole-now)*v.hope(r)/certain
+	return now + (whole-now)*v.completion(r)/certain
 }
 
 // win counts what the seats that lead on an object gain or lose when one other

@@ -16,8 +16,8 @@ type line struct {
 	lead   int
 }
 
-// policy plays every seat quickly and sensibly: what is worth most
-// to the seat at the end of its part of the turn, the answer of nobody
+// policy is the rollout policy. It plays every seat quickly and sensibly: what is
+// worth most to the seat at the end of its part of the turn, the answer of nobody
 // considered.
 type policy struct {
 	*evaluator
@@ -34,8 +34,8 @@ type policy struct {
 	flight      flight
 }
 
-func newPolicy(s *carcassonne.State, sense *weights) *policy {
-	return &policy{evaluator: newEvaluator(sense),
+func newPolicy(s *carcassonne.State, w *weights) *policy {
+	return &policy{evaluator: newEvaluator(w),
 		laid: s.Clone().(*carcassonne.State), try: s.Clone().(*carcassonne.State)}
 }
 
@@ -111,7 +111,7 @@ func (p *policy) add(lead int, action ...rules.Action) {
 
 // valued is how far a seat leads in a position.
 func (p *policy) valued(s *carcassonne.State, seat rules.Seat) int {
-	p.appraise(s)
+	p.evaluate(s)
 	worth := p.values()
 	return ahead(&worth, p.players, seat)
 }
@@ -171,7 +171,7 @@ func (p *policy) again(root int16, f carcassonne.Figure) bool {
 }
 
 // gain is what a figure of a seat on a piece adds to its lead; the position must
-// be appraised and stays so.
+// be evaluated and stays so.
 func (p *policy) gain(s *carcassonne.State, seat rules.Seat, piece int16, f carcassonne.Figure) int {
 	r := s.Root(piece)
 	b := s.Brief(r)
@@ -187,7 +187,7 @@ func (p *policy) gain(s *carcassonne.State, seat rules.Seat, piece int16, f carc
 	switch f {
 	case carcassonne.Builder:
 		x[termBuilder] -= p.span.short
-		p.builder(x, p.hope(r))
+		p.builder(x, p.completion(r))
 	case carcassonne.Pig:
 		x[termPig] -= p.span.short
 		if b.Leaders()>>seat&1 != 0 {
@@ -202,7 +202,7 @@ func (p *policy) gain(s *carcassonne.State, seat rules.Seat, piece int16, f carc
 			p.supply(x, p.free[seat], -1)
 			p.supply(x, p.free[seat]-1, 1)
 			if b.Kind != carcassonne.Field {
-				p.away(x, p.hope(r), 1)
+				p.away(x, p.completion(r), 1)
 			}
 			if f == carcassonne.Big {
 				x[termBig] -= p.span.short
@@ -215,7 +215,7 @@ func (p *policy) gain(s *carcassonne.State, seat rules.Seat, piece int16, f carc
 }
 
 // call is what calling the fairy to a cell adds to the lead of a seat; the
-// position must be appraised and stays so.
+// position must be evaluated and stays so.
 func (p *policy) call(s *carcassonne.State, seat rules.Seat, to carcassonne.Pos) int {
 	saved := p.x
 	for o := range p.players {

@@ -1,13 +1,13 @@
 package carcassonne
 
-// The numbers of the two senses are regressions over games of the bots
+// The two sets of weights are regressions over games of the bots
 // themselves: of whether roads, cities and cloisters were completed, and of the
 // margin at the end by the terms of every turn. Each round of games was played
 // with half old and half new numbers. docs/performance.md tells how to repeat it.
 
 // baseWeights is for the base game alone.
 var baseWeights = weights{
-	hopes: [3]hope{
+	completion: [3]oddsModel{
 		{-115, -131, -9, -235, 67, -29},
 		{168, -140, -15, -239, -76, -229},
 		{-198, -133, -4, -144, 125, 88},
@@ -28,27 +28,27 @@ var baseWeights = weights{
 		termLost:         -348,
 		termFree:         -12220, -4546, -1674, 309, 2615, 4790, 3984, 2742,
 		termFreeLong: 523, -1211, -610, -322, -430, -758, 225, 930,
-		termAway:         -2265,
-		termAwayHope:     4373,
-		termAwayLong:     -51,
-		termAwayHopeLong: -922,
-		termBig:          500,
-		termBuilder:      2000,
-		termBuilds:       12000,
-		termBuildsHope:   0,
-		termPig:          2000,
-		termGoods:        900,
-		termGoodsSoon:    100,
-		termFairy:        5000,
-		termFairyGain:    800,
-		termDanger:       -300,
-		termExtra:        500,
+		termAway:           -2265,
+		termAwayLikely:     4373,
+		termAwayLong:       -51,
+		termAwayLongLikely: -922,
+		termBig:            500,
+		termBuilder:        2000,
+		termBuilds:         12000,
+		termBuildsLikely:   0,
+		termPig:            2000,
+		termGoods:          900,
+		termGoodsSoon:      100,
+		termFairy:          5000,
+		termFairyGain:      800,
+		termDanger:         -300,
+		termExtra:          500,
 	},
 }
 
 // expansionWeights is for any expansion.
 var expansionWeights = weights{
-	hopes: [3]hope{
+	completion: [3]oddsModel{
 		{-282, -85, -7, -144, 150, 155},
 		{-316, -70, -17, -208, 162, 146},
 		{-171, -61, -26, -141, 102, 150},
@@ -69,20 +69,20 @@ var expansionWeights = weights{
 		termLost:         -401,
 		termFree:         -7049, -1556, 566, 454, 1842, 1677, 1581, 137,
 		termFreeLong: 1158, 1194, 890, 1204, 365, 550, 458, 510,
-		termAway:         -1417,
-		termAwayHope:     6314,
-		termAwayLong:     -1482,
-		termAwayHopeLong: -297,
-		termBig:          1554,
-		termBuilder:      897,
-		termBuilds:       5265,
-		termBuildsHope:   -4871,
-		termPig:          1136,
-		termGoods:        1127,
-		termGoodsSoon:    1531,
-		termFairy:        466,
-		termFairyGain:    -94,
-		termDanger:       -1179,
-		termExtra:        -525,
+		termAway:           -1417,
+		termAwayLikely:     6314,
+		termAwayLong:       -1482,
+		termAwayLongLikely: -297,
+		termBig:            1554,
+		termBuilder:        897,
+		termBuilds:         5265,
+		termBuildsLikely:   -4871,
+		termPig:            1136,
+		termGoods:          1127,
+		termGoodsSoon:      1531,
+		termFairy:          466,
+		termFairyGain:      -94,
+		termDanger:         -1179,
+		termExtra:          -525,
 	},
 }

@@ -35,7 +35,7 @@ func TestGainIsWhatFollows(t *testing.T) {
 					if after.Ended() || after.Part() == 2 {
 						continue
 					}
-					q.appraise(after)
+					q.evaluate(after)
 					worth := q.values()
 					lead := ahead(&worth, 2, s.Turn())
 					if d := lead - l.lead; d < -3 || d > 3 { // each term is rounded
@@ -92,15 +92,15 @@ func TestDragonGoesWhereItIsWorthMost(t *testing.T) {
 }
 
 // A chance grows with the tiles left for it and falls with the cells it needs.
-func TestHopesAreOrdered(t *testing.T) {
-	for name, sense := range map[string]*weights{"base": &baseWeights, "wide": &expansionWeights} {
-		for kind := range sense.hopes {
+func TestChancesAreOrdered(t *testing.T) {
+	for name, w := range map[string]*weights{"base": &baseWeights, "expansions": &expansionWeights} {
+		for kind := range w.completion {
 			chance := func(cells int, quarters int32, turns int32) int32 {
-				var q quest
+				var q gaps
 				for range cells {
-					q.want(quarters)
+					q.add(quarters)
 				}
-				return q.whole(&sense.hopes[kind], 2, turns)
+				return q.chance(&w.completion[kind], 2, turns)
 			}
 			for cells := 1; cells < 6; cells++ {
 				if chance(cells, 40, 200) < chance(cells+1, 40, 200) {

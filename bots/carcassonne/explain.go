@@ -21,7 +21,7 @@ var reasons = [...]struct {
 	{termField, termFieldLong, "field"},
 	{termJoin, termLost, "join"},
 	{termFree, termBig, "follower"},
-	{termBuilder, termBuildsHope, "builder"},
+	{termBuilder, termBuildsLikely, "builder"},
 	{termPig, termPig, "pig"},
 	{termGoods, termGoodsSoon, "goods"},
 	{termFairy, termFairyGain, "fairy"},
@@ -48,11 +48,11 @@ func (g *guide) Explain(before, after rules.State, seat rules.Seat) (list []sear
 func (g *guide) balance(s rules.State, seat rules.Seat) (sum [terms]int) {
 	c := s.(*carcassonne.State)
 	g.see(c)
-	g.appraise(c)
+	g.evaluate(c)
 	others := g.players - 1
 	for o := range g.players {
 		for t, n := range g.x[o] {
-			worth := int(int64(n) * int64(g.sense.worth[t]) / 1000)
+			worth := int(int64(n) * int64(g.weights.worth[t]) / 1000)
 			if rules.Seat(o) == seat {
 				sum[t] += worth
 			} else {

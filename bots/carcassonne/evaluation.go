@@ -7,49 +7,49 @@ import (
 	"tilestead/rules/carcassonne"
 )
 
-// evaluator says what positions are worth: the same for all levels, a
-// sum of terms for each seat.
+// evaluator is the evaluation of positions, the same for all levels: a sum of
+// terms for each seat, times their weights.
 type evaluator struct {
 	stock
-	sense    *weights
-	x        [carcassonne.MaxSeats][terms]int32
-	openings []carcassonne.Opening
-	objects  [carcassonne.MaxPieces]objectChance // by root
-	stamp    int32
-	turns    int32 // own turns to come, in tenths
-	span     span
-	trade    bool    // there are goods
-	roots    []int16 // objects somebody stands on
-	needs    []uint8
-	cities   []int16
-	dragon   int // dragon tiles left
-	free     [carcassonne.MaxSeats]int
+	weights     *weights
+	x           [carcassonne.MaxSeats][terms]int32 // the terms of each seat
+	openings    []carcassonne.Opening
+	objects     [carcassonne.MaxPieces]objectChance // by root
+	stamp       int32
+	turns       int32 // own turns to come, in tenths
+	span        span
+	goodsInPlay bool    // the traders are in the game
+	roots       []int16 // objects somebody stands on
+	needs       []uint8
+	cities      []int16
+	dragon      int                       // dragon tiles left
+	free        [carcassonne.MaxSeats]int // followers in the supply or about to come home
 }
 
 // An objectChance is how likely a road or city is completed by one seat.
 type objectChance struct {
-	quest
+	gaps
 	kind   carcassonne.FeatureKind
 	known  bool  // the chance is
 	cell   int16 // the last one looked at
 	seen   int32
 	stood  int32 // as seen, once it is in roots
-	chance int32 // see hope
+	chance int32 // see completion
 }
 
 // A span is the own turns to come in tenths: the last ten, and those before
 // them of which thirty count.
 type span struct{ short, long int32 }
 
-func newEvaluator(sense *weights) *evaluator {
-	return &evaluator{stock: stock{closings: allClosings()}, sense: sense}
+func newEvaluator(w *weights) *evaluator {
+	return &evaluator{stock: stock{closings: allClosings()}, weights: w}
 }
 
-// appraise works out the terms of every seat; the stock must have been seen.
-func (v *evaluator) appraise(s *carcassonne.State) {
+// evaluate works out the terms of every seat; the stock must have been seen.
+func (v *evaluator) evaluate(s *carcassonne.State) {
 	v.turns = v.left * 10 / int32(v.players)
 	v.span = span{min(v.turns, 100), min(max(v.turns-100, 0), 300)}
-	v.trade = s.Has()[carcassonne.Builder] != 0
+	v.goodsInPlay = s.Has()[carcassonne.Builder] != 0
 	v.look(s)
 	for seat := range v.players {
 		v.x[seat] = [terms]int32{termPoints: int32(s.Points(rules.Seat(seat)) * 100)}
@@ -75,7 +75,7 @@ func (v *evaluator) look(s *carcassonne.State) {
 		}
 		if c.cell != o.Cell {
 			c.cell = o.Cell
-			c.want(v.at(o.Need).close[o.Side])
+			c.add(v.at(o.Need).close[o.Side])
 		}
 	}
 	v.roots = v.roots[:0]
@@ -93,7 +93,7 @@ func (v *evaluator) look(s *carcassonne.State) {
 	}
 }
 
-// close begins the quest of an object that has no opening: all but cloisters
+// close begins the gaps of an object that has no opening: all but cloisters
 // have none.
 func (v *evaluator) close(s *carcassonne.State, r int16) {
 	c := &v.objects[r]
@@ -101,19 +101,19 @@ func (v *evaluator) close(s *carcassonne.State, r int16) {
 	if c.kind == carcassonne.Cloister {
 		v.needs = s.CloisterNeeds(r, v.needs[:0])
 		for _, n := range v.needs {
-			c.want(v.at(n).fill)
+			c.add(v.at(n).fill)
 		}
 	}
 }
 
-// hope is the chance, in 1/1024, that one seat completes an object.
-func (v *evaluator) hope(r int16) int32 {
+// completion is the chance, in 1/1024, that one seat completes an object.
+func (v *evaluator) completion(r int16) int32 {
 	c := &v.objects[r]
 	if !c.known {
 		c.known = true
 		c.chance = certain
 		if c.cells > 0 {
-			c.chance = c.whole(&v.sense.hopes[c.kind], v.players, v.turns)
+			c.chance = c.gaps.chance(&v.weights.completion[c.kind], v.players, v.turns)
 		}
 	}
 	return c.chance
@@ -138,22 +138,22 @@ func (v *evaluator) object(s *carcassonne.State, r int16, b *carcassonne.Brief) 
 		return
 	case b.Kind == carcassonne.Cloister:
 		v.give(leaders, termCloister, 100*int32(9-b.Open))
-		v.give(leaders, termCloisterGain, 100*int32(b.Open)*v.hope(r)/certain)
+		v.give(leaders, termCloisterGain, 100*int32(b.Open)*v.completion(r)/certain)
 		return
 	}
 	now, whole := v.built(s, r, b)
 	n, gain := termRoad, termRoadGain
 	if b.Kind == carcassonne.City {
 		n, gain = termCity, termCityGain
-		if v.trade && b.Open != 0 {
+		if v.goodsInPlay && b.Open != 0 {
 			var goods [carcassonne.Goods]int8
 			s.GoodsOf(r, &goods)
 			all := int32(goods[0] + goods[1] + goods[2])
-			v.give(leaders, termGoodsSoon, 100*all*v.hope(r)/certain)
+			v.give(leaders, termGoodsSoon, 100*all*v.completion(r)/certain)
 		}
 	}
 	v.give(leaders, n, now)
-	v.give(leaders, gain, (whole-now)*v.hope(r)/certain)
+	v.give(leaders, gain, (whole-now)*v.completion(r)/certain)
 }
 
 // built is what a road or city counts if it is never completed, and completed
@@ -174,7 +174,7 @@ func (v *evaluator) field(s *carcassonne.State, r int16, b *carcassonne.Brief, l
 		if s.Complete(c) {
 			whole++
 		} else {
-			soon += v.hope(c)
+			soon += v.completion(c)
 		}
 	}
 	for ; leaders != 0; leaders &= leaders - 1 {
@@ -201,12 +201,12 @@ func (v *evaluator) give(leaders uint8, t term, n int32) {
 func (v *evaluator) worth(x *[terms]int32) int {
 	sum := int64(0)
 	for t, n := range x {
-		sum += int64(n) * int64(v.sense.worth[t])
+		sum += int64(n) * int64(v.weights.worth[t])
 	}
 	return int(sum / 1000)
 }
 
-// values are the worths of all seats after appraise.
+// values are the worths of all seats after evaluate.
 func (v *evaluator) values() (worth [carcassonne.MaxSeats]int) {
 	for seat := range v.players {
 		worth[seat] = v.worth(&v.x[seat])
