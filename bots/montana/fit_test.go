@@ -37,12 +37,12 @@ type fitSample struct {
 }
 
 // features adds what a seat has to x, times sign.
-func (p *appraiser) features(s *montana.State, seat rules.Seat, x *[fitCount]float32, sign float32) {
+func (p *evaluator) features(s *montana.State, seat rules.Seat, x *[fitCount]float32, sign float32) {
 	me := s.Player(seat)
-	var d desk
-	p.sit(&d, s, seat, &me)
-	p.sieve(&d)
-	plan, ready := p.plan(&d, &d.goods, d.count)
+	var hold holding
+	p.listSites(&hold, s, seat, &me)
+	p.prune(&hold)
+	plan, ready := p.plan(&hold, &hold.goods, hold.cattle)
 	x[fitPlan] += sign * float32(plan) / 1000
 	one := func(from, i, last int) { x[from+min(i, last)] += sign }
 	one(fitLeft, int(me.Left), 12)
@@ -61,7 +61,7 @@ func (p *appraiser) features(s *montana.State, seat rules.Seat, x *[fitCount]flo
 	}
 }
 
-// fitGame plays a game of two by the policy, with whims and now and then any
+// fitGame plays a game of two by the policy, with noise and now and then any
 // useful action, and adds its positions.
 func fitGame(seed uint64, all []fitSample) []fitSample {
 	r := rand.New(rand.NewPCG(seed, 999))
@@ -83,7 +83,7 @@ func fitGame(seed uint64, all []fitSample) []fitSample {
 		}
 		if turns(s) > last && s.Asked().Kind == montana.StepTurn && s.Player(0).Left > 0 && s.Player(1).Left > 0 {
 			f := fitSample{}
-			g.see(s, &g.sc)
+			g.see(s, &g.view)
 			g.features(s, seat, &f.x, 1)
 			g.features(s, 1-seat, &f.x, -1)
 			f.x[fitMove] = 1

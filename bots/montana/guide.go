@@ -11,11 +11,11 @@ import (
 // guide is the guide of Montana.
 type guide struct {
 	policy
-	w     *sums
+	w     *weights
 	began int // turns complete where the sample began
 }
 
-func newGuide() *guide { return &guide{w: sum(&tempos, &aims)} }
+func newGuide() *guide { return &guide{w: newWeights(&fittedPieces, &fittedPlan)} }
 
 func (g *guide) Begin(now rules.State) { g.policy = *newPolicy(now.(*montana.State), g.w) }
 
@@ -57,7 +57,7 @@ func (g *guide) Candidates(now rules.State, legal []rules.Action) []rules.Action
 	s := now.(*montana.State)
 	t := s.Asked()
 	me := s.Player(t.Seat)
-	g.see(s, &g.sc)
+	g.see(s, &g.view)
 	var lowest [montana.Rows]int
 	keep := legal[:0]
 	for _, a := range legal {
@@ -111,7 +111,7 @@ func (g *guide) usefulTrade(t montana.Step, me *montana.Player, b montana.Bargai
 // completes says whether one more of a good, with the cattle owned, pays a
 // site that can be settled.
 func (g *guide) completes(me *montana.Player, good montana.Good) bool {
-	for r := g.sc.reach; !r.empty(); {
+	for r := g.view.reach; !r.empty(); {
 		cost := &g.cost[r.pop()]
 		if cost[good] <= me.Goods[good] {
 			continue

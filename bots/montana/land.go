@@ -74,20 +74,20 @@ func survey(s *montana.State) *land {
 	return l
 }
 
-// A scene is the map of one position: who has settled where and what can be
+// A mapView is the map of one position: who has settled where and what can be
 // settled next.
-type scene struct {
+type mapView struct {
 	own   [montana.MaxSeats]hexes
 	reach hexes
 }
 
 // see reads the map of a position.
-func (l *land) see(s *montana.State, sc *scene) {
-	*sc = scene{}
+func (l *land) see(s *montana.State, view *mapView) {
+	*view = mapView{}
 	var near, taken hexes
 	for h := range l.n {
 		if owner, _ := s.Settlements(montana.Hex(h)); owner >= 0 {
-			sc.own[owner].add(h)
+			view.own[owner].add(h)
 			taken.add(h)
 			near[0] |= l.around[h][0]
 			near[1] |= l.around[h][1]
@@ -97,8 +97,8 @@ func (l *land) see(s *montana.State, sc *scene) {
 		near[0] |= l.around[l.start][0]
 		near[1] |= l.around[l.start][1]
 	}
-	sc.reach[0] = near[0] & l.sites[0] &^ taken[0]
-	sc.reach[1] = near[1] & l.sites[1] &^ taken[1]
+	view.reach[0] = near[0] & l.sites[0] &^ taken[0]
+	view.reach[1] = near[1] & l.sites[1] &^ taken[1]
 }
 
 // rows is how many rows of four a settlement of seat on h would complete.

@@ -17,7 +17,7 @@ func atTurn(t testing.TB, seats, turns int, seed uint64) *montana.State {
 
 // The guide's own map agrees with the rules on what can be reached and on what
 // a build brings.
-func TestSceneAgreesWithTheRules(t *testing.T) {
+func TestMapAgreesWithTheRules(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		for turns := 0; turns < 40; turns += 7 {
 			s := atTurn(t, seats, turns, uint64(turns))
@@ -25,14 +25,14 @@ func TestSceneAgreesWithTheRules(t *testing.T) {
 				break
 			}
 			l := survey(s)
-			var sc scene
-			l.see(s, &sc)
+			var view mapView
+			l.see(s, &view)
 			var reach []montana.Hex
-			for r := sc.reach; !r.empty(); {
+			for r := view.reach; !r.empty(); {
 				h := r.pop()
 				reach = append(reach, montana.Hex(h))
 				_, rows, cattle, canteens := s.Gains(s.Turn(), montana.Hex(h))
-				if got := l.rows(sc.own[s.Turn()], h); got != rows {
+				if got := l.rows(view.own[s.Turn()], h); got != rows {
 					t.Errorf("hex %d completes %d rows for the guide, %d by the rules", h, got, rows)
 				}
 				if got := l.canteens(s, h); got != canteens {
@@ -50,7 +50,7 @@ func TestSceneAgreesWithTheRules(t *testing.T) {
 }
 
 // Having more of anything is never worth less.
-func TestTemposRise(t *testing.T) {
+func TestPiecesRise(t *testing.T) {
 	rising := func(what string, table []int) {
 		for i := 1; i < len(table); i++ {
 			if table[i] < table[i-1] {
@@ -58,7 +58,7 @@ func TestTemposRise(t *testing.T) {
 			}
 		}
 	}
-	w := &tempos
+	w := &fittedPieces
 	for g := range w.goods {
 		rising(montana.Components.GoodIDs[g], w.goods[g][:])
 	}

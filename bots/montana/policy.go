@@ -6,21 +6,19 @@ import (
 	"tilestead/rules/montana"
 )
 
-// policy plays every seat of a Montana game quickly and sensibly: each
+// policy is the rollout policy. It plays every seat quickly and sensibly: each
 // decision by what it does to the own value, the answer of nobody considered.
-// Searches play on with it, and the levels differ only in what they look at
-// beyond it.
 type policy struct {
-	appraiser
+	evaluator
 	try         *montana.State // scratch for builds
-	d           desk
+	hold        holding
 	key         uint64 // of the sample
 	temperature int    // of the sample; see search.Budget
 }
 
-// off is how much a way to use a turn appeals beyond its value: noise by the
-// temperature, without which all samples of a search would follow one line.
-func (p *policy) off(seat rules.Seat, turn int16, way int) int {
+// noise is what the temperature adds to the value of a way to use a turn. Without
+// it all samples of a search would follow one line.
+func (p *policy) noise(seat rules.Seat, turn int16, way int) int {
 	if p.temperature == 0 {
 		return 0
 	}
@@ -28,8 +26,8 @@ func (p *policy) off(seat rules.Seat, turn int16, way int) int {
 	return search.Gumbel(h, p.temperature)
 }
 
-func newPolicy(s *montana.State, w *sums) *policy {
-	return &policy{appraiser: appraiser{land: survey(s), w: w}, try: s.Clone().(*montana.State)}
+func newPolicy(s *montana.State, w *weights) *policy {
+	return &policy{evaluator: evaluator{land: survey(s), w: w}, try: s.Clone().(*montana.State)}
 }
 
 // choose is the policy's action for the seat asked, which must not be Nature.
@@ -59,12 +57,12 @@ func (p *policy) choose(s *montana.State) rules.Action {
 	case montana.StepCanteen:
 		return rules.Act(montana.KindCanteen)
 	}
-	p.see(s, &p.sc)
-	p.sit(&p.d, s, t.Seat, &me)
+	p.see(s, &p.view)
+	p.listSites(&p.hold, s, t.Seat, &me)
 	if t.Kind == montana.StepSettle {
 		return p.settle(s, t.Seat, &me)
 	}
-	p.sieve(&p.d)
+	p.prune(&p.hold)
 	switch t.Kind {
 	case montana.StepTurn:
 		return p.turn(s, t.Seat, &me)
@@ -104,10 +102,10 @@ func (p *policy) small(me *montana.Player, place montana.Place) montana.Handful 
 	}
 	h := p.hand(&me.Workers, place)
 	after := less(me.Workers, h)
-	goods := p.d.goods
-	before := p.store(&p.d, &goods, p.d.count) + p.w.crew(&me.Workers)
+	goods := p.hold.goods
+	before := p.store(&p.hold, &goods, p.hold.cattle) + p.w.crew(&me.Workers)
 	goods[montana.Components.AreaGood[place.Area()]] += montana.Components.SmallYield
-	if p.store(&p.d, &goods, p.d.count)+p.w.crew(&after) <= before {
+	if p.store(&p.hold, &goods, p.hold.cattle)+p.w.crew(&after) <= before {
 		return noHand
 	}
 	return h
@@ -115,12 +113,12 @@ func (p *policy) small(me *montana.Player, place montana.Place) montana.Handful 
 
 // advance is how many sectors to move the arrow on for grain.
 func (p *policy) advance(me *montana.Player, arrow int) (steps int8) {
-	goods := p.d.goods
-	best := p.store(&p.d, &goods, p.d.count) + p.w.crew(&me.Workers)
-	for k := int8(1); k <= min(montana.Components.MaxAdvance, p.d.goods[montana.Grain]); k++ {
+	goods := p.hold.goods
+	best := p.store(&p.hold, &goods, p.hold.cattle) + p.w.crew(&me.Workers)
+	for k := int8(1); k <= min(montana.Components.MaxAdvance, p.hold.goods[montana.Grain]); k++ {
 		goods[montana.Grain]--
 		h := p.w.recruit(me.Workers, (arrow+int(k))%len(montana.Components.Sectors))
-		if v := p.store(&p.d, &goods, p.d.count) + p.w.crew(&h); v > best {
+		if v := p.store(&p.hold, &goods, p.hold.cattle) + p.w.crew(&h); v > best {
 			best, steps = v, k
 		}
 	}
@@ -144,7 +142,7 @@ func (p *policy) build(s *montana.State, seat rules.Seat, me *montana.Player) (b
 		return 0, 0
 	}
 	before, known := 0, false
-	for r := p.sc.reach; !r.empty(); {
+	for r := p.view.reach; !r.empty(); {
 		h := r.pop()
 		lack, good := shortOf(&me.Goods, &p.cost[h])
 		if lack > 1 || lack == 1 && (me.Cattle == 0 || good < 0) {
@@ -165,11 +163,11 @@ func (p *policy) build(s *montana.State, seat rules.Seat, me *montana.Player) (b
 		} else {
 			p.try.Do(a, nil)
 		}
-		sc := p.sc
+		view := p.view
 		if v := p.lead(p.try, seat) - before; v > best {
 			best, act = v, a
 		}
-		p.sc = sc
+		p.view = view
 	}
 	return best, act
 }
@@ -196,11 +194,11 @@ var bargains = [montana.Goods]montana.Bargain{
 
 // turn chooses what a turn is used for.
 func (p *policy) turn(s *montana.State, seat rules.Seat, me *montana.Player) rules.Action {
-	base := p.store(&p.d, &p.d.goods, p.d.count)
+	base := p.store(&p.hold, &p.hold.goods, p.hold.cattle)
 	crew, purse := p.w.crew(&me.Workers), p.w.silverWorth(int(me.Silver))
 	best, act := -won, rules.Act(montana.KindRecruit)
 	take := func(v, way int, a rules.Action) {
-		if v += p.off(seat, me.Turns, way); v > best {
+		if v += p.noise(seat, me.Turns, way); v > best {
 			best, act = v, a
 		}
 	}
@@ -224,12 +222,12 @@ func (p *policy) turn(s *montana.State, seat rules.Seat, me *montana.Player) rul
 func (p *policy) spin(me *montana.Player, base int) int {
 	sectors := len(montana.Components.Sectors)
 	var pay [8]int
-	goods := p.d.goods
+	goods := p.hold.goods
 	most := int(min(montana.Components.MaxAdvance, goods[montana.Grain], int8(len(pay)-1)))
 	pay[0] = base
 	for k := 1; k <= most; k++ {
 		goods[montana.Grain]--
-		pay[k] = p.store(&p.d, &goods, p.d.count)
+		pay[k] = p.store(&p.hold, &goods, p.hold.cattle)
 	}
 	all := 0
 	for i := range sectors {
@@ -252,7 +250,7 @@ func (p *policy) work(me *montana.Player, place montana.Place) (v int, ok bool) 
 		}
 		after := less(me.Workers, p.hand(&me.Workers, place))
 		silver := int(me.Silver + montana.Components.BankSilver[place.Index()])
-		return p.store(&p.d, &p.d.goods, p.d.count) + p.w.crew(&after) + p.w.silverWorth(silver), true
+		return p.store(&p.hold, &p.hold.goods, p.hold.cattle) + p.w.crew(&after) + p.w.silverWorth(silver), true
 	}
 	c := montana.Components.AreaTrade[place.Area()]
 	price := montana.Components.Price[place]
@@ -260,14 +258,14 @@ func (p *policy) work(me *montana.Player, place montana.Place) (v int, ok bool) 
 		return 0, false
 	}
 	after := less(me.Workers, p.hand(&me.Workers, place))
-	goods := p.d.goods
+	goods := p.hold.goods
 	g := montana.Components.AreaGood[place.Area()]
 	goods[g] += montana.Components.Yield[place]
-	v = p.store(&p.d, &goods, p.d.count) + p.w.crew(&after)
+	v = p.store(&p.hold, &goods, p.hold.cattle) + p.w.crew(&after)
 	if after[c] > 0 || after.Size() >= 2 {
 		after = less(after, p.hand(&after, place))
 		goods[g] += montana.Components.SmallYield
-		v = max(v, p.store(&p.d, &goods, p.d.count)+p.w.crew(&after))
+		v = max(v, p.store(&p.hold, &goods, p.hold.cattle)+p.w.crew(&after))
 	}
 	return v + p.w.silverWorth(int(me.Silver-price)), true
 }

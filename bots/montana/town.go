@@ -11,12 +11,12 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 	w := &montana.Components.Rewards[row]
 	if w.Goods > 0 {
 		var take [3]int8
-		v = p.store(&p.d, &goods, cattle)
+		v = p.store(&p.hold, &goods, cattle)
 		for range w.Goods {
 			best, at := v, -1
 			for i, g := range w.From {
 				goods[g]++
-				if n := p.store(&p.d, &goods, cattle); n > best {
+				if n := p.store(&p.hold, &goods, cattle); n > best {
 					best, at = n, i
 				}
 				goods[g]--
@@ -31,7 +31,7 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 		return v, montana.Take(take)
 	}
 	cattle += int(w.Cattle)
-	v = p.store(&p.d, &goods, cattle)
+	v = p.store(&p.hold, &goods, cattle)
 	var up [2]int8
 	for range w.Upgrades {
 		best, at := v, -1
@@ -42,7 +42,7 @@ func (p *policy) prize(row montana.Row, goods montana.Stock, cattle, silver int)
 			}
 			goods[small]--
 			goods[large]++
-			if n := p.store(&p.d, &goods, cattle); n > best {
+			if n := p.store(&p.hold, &goods, cattle); n > best {
 				best, at = n, i
 			}
 			goods[small]++
@@ -66,7 +66,7 @@ var kinds = [2][2]montana.Good{{montana.SmallCopper, montana.LargeCopper}, {mont
 // reward announces what to take of a row that is paid for, or trades a cattle
 // for what is worth more upgraded.
 func (p *policy) reward(s *montana.State, t montana.Step, me *montana.Player) rules.Action {
-	row, goods, cattle := montana.Row(t.A), p.d.goods, p.d.count-int(t.B)
+	row, goods, cattle := montana.Row(t.A), p.hold.goods, p.hold.cattle-int(t.B)
 	best, act := p.prize(row, goods, cattle, int(me.Silver))
 	if t.Seat != s.Active() || me.Cattle == 0 || montana.Components.Rewards[row].Upgrades == 0 {
 		return act
@@ -97,7 +97,7 @@ func free(s *montana.State, row montana.Row) int {
 // when none is worth its pumpkins.
 func (p *policy) bid(s *montana.State, t montana.Step) rules.Action {
 	me := s.Player(t.Seat)
-	best, act := p.store(&p.d, &p.d.goods, p.d.count), rules.Act(montana.KindPass)
+	best, act := p.store(&p.hold, &p.hold.goods, p.hold.cattle), rules.Act(montana.KindPass)
 	if t.A == 1 {
 		best = -won * 2
 	}
@@ -106,9 +106,9 @@ func (p *policy) bid(s *montana.State, t montana.Step) rules.Action {
 		if c > montana.Columns || montana.Components.Pumpkins[c] > me.Goods[montana.Pumpkin] {
 			continue
 		}
-		goods := p.d.goods
+		goods := p.hold.goods
 		goods[montana.Pumpkin] -= montana.Components.Pumpkins[c]
-		if v, _ := p.prize(row, goods, p.d.count, int(me.Silver)); v > best {
+		if v, _ := p.prize(row, goods, p.hold.cattle, int(me.Silver)); v > best {
 			best, act = v, montana.PlaceBid(row, int(c))
 		}
 	}
@@ -122,7 +122,7 @@ const contest = 36
 // town is the expected worth of the plan after opening the town: the best row
 // when nobody can bid against it, else something between the best two.
 func (p *policy) town(s *montana.State, seat rules.Seat, me *montana.Player) int {
-	goods := p.d.goods
+	goods := p.hold.goods
 	goods[montana.Pumpkin]++
 	first, second := -won*2, -won*2
 	for row := montana.Row(0); row < montana.Rows; row++ {
@@ -133,7 +133,7 @@ func (p *policy) town(s *montana.State, seat rules.Seat, me *montana.Player) int
 		}
 		left := goods
 		left[montana.Pumpkin] -= price
-		v, _ := p.prize(row, left, p.d.count, int(me.Silver))
+		v, _ := p.prize(row, left, p.hold.cattle, int(me.Silver))
 		if v > first {
 			first, second = v, first
 		} else if v > second {

@@ -2,12 +2,12 @@ package montana
 
 import "tilestead/rules/montana"
 
-// tempo is what a Montana position is made of, in hundredths of a turn: every
-// piece counts as the own turns it saves on the way to the last settlement.
+// pieceWeights are what pieces are worth, in hundredths of a turn: every piece
+// counts as the own turns it saves on the way to the last settlement.
 // The numbers are a logistic regression of who wins over games of the bots
 // themselves, divided by what having the next turn is worth
 // (docs/performance.md tells how to repeat it).
-type tempo struct {
+type pieceWeights struct {
 	left    [13]int                // settlements left
 	plan    int                    // ten points of the plan
 	ready   [8]int                 // settlements that could be placed at once
@@ -19,7 +19,7 @@ type tempo struct {
 	canteen [5]int
 }
 
-var tempos = tempo{
+var fittedPieces = pieceWeights{
 	left:  [13]int{0, 515, 412, 308, 222, 131, 48, -36, -115, -192, -268, -345, -422},
 	plan:  28,
 	ready: [8]int{0, 7, 12, 22, 44, 62, 75, 85},
@@ -43,9 +43,9 @@ var tempos = tempo{
 	canteen: [5]int{0, 44, 85, 115, 135},
 }
 
-// aim is how sites are picked for the plan, in hundredths of a turn, of which a
-// settlement on the map is worth ten here.
-type aim struct {
+// planWeights are how sites are picked for the plan, in hundredths of a turn; a
+// settlement on the map counts as ten turns there.
+type planWeights struct {
 	settlement int
 	cattle     int
 	canteen    int
@@ -55,7 +55,7 @@ type aim struct {
 	fade       [5]int             // in 1/100, of the second and further ones
 }
 
-var aims = aim{
+var fittedPlan = planWeights{
 	settlement: 1000,
 	cattle:     328,
 	canteen:    423,
@@ -65,10 +65,10 @@ var aims = aim{
 	fade:       [5]int{100, 72, 46, 38, 7},
 }
 
-// sums are the weights added up for looking up.
-type sums struct {
-	tempo
-	aim
+// weights are the coefficients of the evaluation, added up for looking up.
+type weights struct {
+	pieceWeights
+	planWeights
 	spares [montana.Goods][maxPieces]int // n goods of a kind, of the plan
 	// bills is what a cost of so many goods of a kind takes off a plan, by pieces
 	// owned, and in the lowest bits how many pieces are missing.
@@ -84,31 +84,31 @@ const (
 	lackBits  = 6
 )
 
-func sum(t *tempo, a *aim) *sums {
-	w := &sums{tempo: *t, aim: *a}
+func newWeights(pieces *pieceWeights, plan *planWeights) *weights {
+	w := &weights{pieceWeights: *pieces, planWeights: *plan}
 	for g := range w.spares {
 		for n := 1; n < maxPieces; n++ {
-			w.spares[g][n] = w.spares[g][n-1] + a.spare[g]*a.fade[min(n, len(a.fade))-1]/100
+			w.spares[g][n] = w.spares[g][n-1] + plan.spare[g]*plan.fade[min(n, len(plan.fade))-1]/100
 		}
 	}
 	for g := range w.bills {
 		for c := 1; c <= maxCost; c++ {
 			for has := range maxPieces {
 				lack := max(c-has, 0)
-				bill := w.spares[g][has] - w.spares[g][max(has-c, 0)] + lack*a.missing[g]
+				bill := w.spares[g][has] - w.spares[g][max(has-c, 0)] + lack*plan.missing[g]
 				w.bills[g][c][has] = int32(bill<<lackBits + lack)
 			}
 		}
 	}
 	ten := 0
 	for n := 1; n < maxSilver; n++ {
-		ten += t.silver[band(n)]
+		ten += pieces.silver[band(n)]
 		w.purse[n] = ten / 10
 	}
 	return w
 }
 
-// band is the band of tempo.silver that the n-th silver falls into.
+// band is the band of pieceWeights.silver that the n-th silver falls into.
 func band(n int) int {
 	switch {
 	case n <= 3:
@@ -127,10 +127,10 @@ func band(n int) int {
 func upTo(table []int, i int) int { return table[min(i, len(table)-1)] }
 
 // silverWorth is the worth of n silver.
-func (w *sums) silverWorth(n int) int { return upTo(w.purse[:], n) }
+func (w *weights) silverWorth(n int) int { return upTo(w.purse[:], n) }
 
 // crew is the worth of workers.
-func (w *sums) crew(h *montana.Handful) int {
+func (w *weights) crew(h *montana.Handful) int {
 	v := upTo(w.hands[:], h.Size())
 	for c, n := range h {
 		v += upTo(w.workers[c][:], int(n))
@@ -140,7 +140,7 @@ func (w *sums) crew(h *montana.Handful) int {
 
 // cheapest takes n workers out of h, each time the one least missed; the trade
 // spared is taken only when there is no other. h must hold n workers.
-func (w *sums) cheapest(h montana.Handful, n int, spared montana.Trade) (taken montana.Handful) {
+func (w *weights) cheapest(h montana.Handful, n int, spared montana.Trade) (taken montana.Handful) {
 	for range n {
 		best, at := 0, -1
 		for c := range h {
@@ -163,7 +163,7 @@ func (w *sums) cheapest(h montana.Handful, n int, spared montana.Trade) (taken m
 }
 
 // dearest is the trade of which one more worker is worth most.
-func (w *sums) dearest(h *montana.Handful) (at montana.Trade) {
+func (w *weights) dearest(h *montana.Handful) (at montana.Trade) {
 	best := -1
 	for c := range h {
 		t := w.workers[c][:]
@@ -176,7 +176,7 @@ func (w *sums) dearest(h *montana.Handful) (at montana.Trade) {
 
 // recruit adds the workers of a sector, whites as they are worth most, and
 // returns those above the limit.
-func (w *sums) recruit(h montana.Handful, sector int) montana.Handful {
+func (w *weights) recruit(h montana.Handful, sector int) montana.Handful {
 	for _, c := range montana.Components.Sectors[sector] {
 		if c == montana.White {
 			c = w.dearest(&h)
