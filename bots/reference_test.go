@@ -22,7 +22,13 @@ func TestLeadIsOverTheBestOther(t *testing.T) {
 	for _, c := range []struct {
 		points []rules.Points
 		want   rules.Points
-	}{{[]rules.Points{5, 3, 4}, 1}, {[]rules.Points{-14, -20, -18}, 4}, {[]rules.Points{-3, -8}, 5}, {[]rules.Points{2, -5}, 7}, {[]rules.Points{-6}, -6}} {
+	}{
+		{[]rules.Points{5, 3, 4}, 1},
+		{[]rules.Points{-14, -20, -18}, 4},
+		{[]rules.Points{-3, -8}, 5},
+		{[]rules.Points{2, -5}, 7},
+		{[]rules.Points{-6}, -6},
+	} {
 		if got := lead(scored{points: c.points}, 0); got != c.want {
 			t.Errorf("with scores of %v the lead is %d, want %d", c.points, got, c.want)
 		}

@@ -28,10 +28,9 @@ func (c *Candidate) estimate(priorWeight int) int {
 const estimateUnit = 16
 
 // A Searcher is a bot that looks ahead. What its seat cannot see is guessed anew
-// for each sample (determinization). Every candidate is played to the end of the own
-// turn by the guide's rollout policy. The best are then played on to a horizon,
-// chance sampled alike for all of them, and the worse half is dropped again and
-// again while the samples double (sequential halving).
+// for each sample. Every candidate is played to the end of the own turn by the
+// guide's rollout policy. The best are then played on to a horizon, guesses and
+// chance alike for all of them, in stages of sequential halving.
 type Searcher struct {
 	guide  Guide
 	budget Budget
