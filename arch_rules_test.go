@@ -113,7 +113,7 @@ func called(e ast.Expr, info *types.Info) (from, name string) {
 
 func check(t *testing.T, name string, files []*ast.File, exports map[string]string) *types.Info {
 	t.Helper()
-	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
+	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}, Selections: map[*ast.SelectorExpr]*types.Selection{}}
 	conf := types.Config{Importer: importer.ForCompiler(fset, "gc", func(p string) (io.ReadCloser, error) {
 		return os.Open(exports[p])
 	})}
@@ -123,30 +123,62 @@ func check(t *testing.T, name string, files []*ast.File, exports map[string]stri
 	return info
 }
 
-func TestRulesAndBotsAreTheSameEverywhere(t *testing.T) {
-	all := list(t, "./rules/...", "./bots/...")
+// A typed package is one of the project's with its sources and their types.
+type typed struct {
+	folder string
+	files  []*ast.File
+	info   *types.Info
+}
+
+// typedPackages are the packages that are looked into by type, read once for all tests.
+var typedPackages []typed
+
+// checked gives the packages of a folder and below it, of this system, without tests.
+func checked(t *testing.T, folder string) (of []typed) {
+	t.Helper()
+	if typedPackages == nil {
+		typedPackages = checkAll(t, "./rules/...", "./bots/...", "./scenes/...")
+	}
+	for _, p := range typedPackages {
+		if p.folder == folder || strings.HasPrefix(p.folder, folder+"/") {
+			of = append(of, p)
+		}
+	}
+	return of
+}
+
+func checkAll(t *testing.T, patterns ...string) (out []typed) {
+	t.Helper()
+	all := list(t, patterns...)
 	exports := map[string]string{}
 	for _, p := range all {
 		exports[p.ImportPath] = p.Export
 	}
-	seen := 0
 	for _, p := range all {
 		folder, ours := strings.CutPrefix(p.ImportPath, module+"/")
 		if !ours {
 			continue
 		}
-		var files []*ast.File
+		pkg := typed{folder: folder}
 		for _, name := range p.GoFiles {
 			f, err := parser.ParseFile(fset, filepath.Join(p.Dir, name), nil, parser.SkipObjectResolution)
 			if err != nil {
 				t.Fatal(err)
 			}
-			files = append(files, f)
+			pkg.files = append(pkg.files, f)
 		}
-		info := check(t, p.ImportPath, files, exports)
-		for _, f := range files {
+		pkg.info = check(t, p.ImportPath, pkg.files, exports)
+		out = append(out, pkg)
+	}
+	return out
+}
+
+func TestRulesAndBotsAreTheSameEverywhere(t *testing.T) {
+	seen := 0
+	for _, p := range append(checked(t, "rules"), checked(t, "bots")...) {
+		for _, f := range p.files {
 			seen++
-			flaws(f, info, strings.HasPrefix(folder, "rules"), func(n ast.Node, why string) {
+			flaws(f, p.info, strings.HasPrefix(p.folder, "rules"), func(n ast.Node, why string) {
 				t.Errorf("%s: %s", fset.Position(n.Pos()), why)
 			})
 		}

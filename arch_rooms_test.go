@@ -1,0 +1,276 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// scenes is being cut into packages, and its Table into parts that own what
+// they keep. What still stands against that is counted here, in files that are
+// no tests, and may only become less: whoever lowers a figure lowers its limit.
+//
+//   - upward: uses of a package-level name, method or field of scenes in a file
+//     whose package is not to import the one that the name's file goes to
+//   - foreign: assignments to a field of Table or View in a file of another part
+//     than the field's
+//   - methods: what Table can do, in all its files
+//   - asked: type assertions to an interface of scenes or of a package below it
+var limits = []struct {
+	what string
+	most int
+}{
+	{"upward", 637},
+	{"foreign", 168},
+	{"methods", 202},
+	{"asked", 31},
+}
+
+// roomOrder ranks the packages: one may import those before it, none of its own rank.
+var roomOrder = map[string]int{"ui": 0, "save": 0, "board": 1, "settings": 1, "think": 1, "page": 2, "table": 2, "learn": 3, "screens": 3, "scenes": 4}
+
+// rooms says where each file of scenes goes: names without .go; what ends in * begins so.
+var rooms = map[string]string{
+	"ui":       "scene",
+	"save":     "saves_store setup_seed",
+	"board":    "board view reference_entries",
+	"settings": "app_settings keys",
+	"think":    "botseat* hint_distant",
+	"page":     "app_notice app_page app_trouble darkroom licences thumb",
+	"table": "announce camera closing dial hint hint_rule hint_view lens lesson_table life log map_home panel panel_prompt " +
+		"reel replay replay_view shake table* tool",
+	"learn":   "lesson lesson_list lesson_play lesson_screen lesson_speech reference reference_fold reference_view",
+	"screens": "ask crash keys_view result* saves saves_view settings_screen setup setup_favourites setup_game setup_house setup_modules setup_view stats* title*",
+	"scenes":  "aims app app_game app_seats app_sound replay_app running unsaved",
+}
+
+// parts says which fields of Table and View each part of the table owns.
+var parts = map[string]string{
+	"table":    "cfg board kit canvas now opt speed v dirty stale shifted next leaving err Words Seats Frame Now Reduced Purist Poster",
+	"game":     "match steps barrier over waited hurry",
+	"bots":     "mind mused muser dots",
+	"player":   "reel State Hidden",
+	"choice":   "choice ask turnedAt wheeled turns breathFrom Legal Picked Clicks Dials Before Turning Asked News Breath Viewer",
+	"targets":  "targets zones laid lost",
+	"pointer":  "tip byKey hushed looked seen Hover Pointer Under",
+	"camera":   "camera Camera",
+	"log":      "log Marked Traced",
+	"hints":    "hints",
+	"replay":   "replay",
+	"panels":   "panel",
+	"lenses":   "lens stirred Lens Life",
+	"messages": "toast voice",
+}
+
+// partFiles says which files each part has today.
+var partFiles = map[string]string{
+	"table":    "table table_config table_view",
+	"game":     "table_play table_undo lesson_table",
+	"bots":     "botseat",
+	"player":   "reel",
+	"choice":   "table_choice dial closing",
+	"pointer":  "table_tip",
+	"camera":   "camera map_home shake",
+	"log":      "log",
+	"hints":    "hint hint_rule hint_view",
+	"replay":   "replay replay_view",
+	"panels":   "panel",
+	"lenses":   "lens life",
+	"messages": "announce",
+}
+
+// holder finds who lists a name in one of the tables above, "" for nobody.
+func holder(table map[string]string, name string) string {
+	for who, names := range table {
+		for _, n := range strings.Fields(names) {
+			if start, open := strings.CutSuffix(n, "*"); n == name || open && strings.HasPrefix(name, start) {
+				return who
+			}
+		}
+	}
+	return ""
+}
+
+func TestRoomsComeApart(t *testing.T) {
+	c := census{t: t, count: map[string]int{}}
+	for _, p := range checked(t, "scenes") {
+		first, _, _ := strings.Cut(strings.TrimPrefix(p.folder, "scenes/"), "/")
+		if _, ours := roomOrder[first]; !ours {
+			continue // a title's board, or a kit
+		}
+		for _, f := range p.files {
+			c.file(p, f)
+		}
+	}
+	for _, l := range limits {
+		switch n := c.count[l.what]; {
+		case n > l.most:
+			t.Errorf("%s: %d, no more than %d were left: see what is counted above", l.what, n, l.most)
+		case n < l.most:
+			t.Errorf("%s: %d are left of %d: lower the limit, so that it stays so", l.what, n, l.most)
+		}
+	}
+}
+
+// A census counts what stands in the way.
+type census struct {
+	t     *testing.T
+	count map[string]int
+}
+
+// room is the package that the file at a position goes to.
+func (c census) room(pos token.Pos) string {
+	name := filepath.ToSlash(fset.Position(pos).Filename)
+	if folder := path.Base(path.Dir(name)); folder != "scenes" {
+		return folder
+	}
+	room := holder(rooms, strings.TrimSuffix(path.Base(name), ".go"))
+	if room == "" {
+		c.t.Fatalf("%s: say in rooms which package it goes to", name)
+	}
+	return room
+}
+
+func (c census) file(p typed, f *ast.File) {
+	here := c.room(f.Pos())
+	part := holder(partFiles, strings.TrimSuffix(filepath.Base(fset.Position(f.Pos()).Filename), ".go"))
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.Ident:
+			if o := p.info.Uses[n]; o != nil && o.Pkg() != nil && o.Pkg().Path() == module+"/scenes" && lasting(o) {
+				if there := c.room(o.Pos()); there != here && roomOrder[there] >= roomOrder[here] {
+					c.count["upward"]++
+				}
+			}
+		case *ast.AssignStmt:
+			for _, e := range n.Lhs {
+				c.assigned(p, part, e)
+			}
+		case *ast.IncDecStmt:
+			c.assigned(p, part, n.X)
+		case *ast.FuncDecl:
+			if n.Recv != nil && named(p.info.TypeOf(n.Recv.List[0].Type)) == "Table" {
+				c.count["methods"]++
+			}
+		case *ast.TypeAssertExpr:
+			if n.Type == nil {
+				break
+			}
+			if _, open := p.info.TypeOf(n.Type).Underlying().(*types.Interface); open && named(p.info.TypeOf(n.Type)) != "" {
+				c.count["asked"]++
+			}
+		}
+		return true
+	})
+}
+
+// lasting tells whether a thing belongs to a package or a type, not to a function.
+func lasting(o types.Object) bool {
+	switch o := o.(type) {
+	case *types.PkgName:
+		return false
+	case *types.Var:
+		return o.IsField() || o.Parent() == o.Pkg().Scope()
+	case *types.Func:
+		return true
+	}
+	return o.Parent() == o.Pkg().Scope()
+}
+
+// named is the name of a type of scenes, or of what points to one, else "".
+func named(typ types.Type) string {
+	if p, ok := typ.(*types.Pointer); ok {
+		typ = p.Elem()
+	}
+	n, ok := typ.(*types.Named)
+	if !ok || n.Obj().Pkg() == nil || !strings.HasPrefix(n.Obj().Pkg().Path(), module+"/scenes") {
+		return ""
+	}
+	return n.Obj().Name()
+}
+
+// assigned counts an assignment in a file of part if it is to another's field.
+func (c census) assigned(p typed, part string, e ast.Expr) {
+	for {
+		switch x := e.(type) {
+		case *ast.IndexExpr:
+			e = x.X
+			continue
+		case *ast.ParenExpr:
+			e = x.X
+			continue
+		case *ast.StarExpr:
+			e = x.X
+			continue
+		case *ast.SelectorExpr:
+			if s := p.info.Selections[x]; s != nil && slices.Contains([]string{"Table", "View"}, named(s.Recv())) {
+				owner := holder(parts, x.Sel.Name)
+				if owner == "" {
+					c.t.Fatalf("%s: say in parts who owns %s", fset.Position(x.Pos()), x.Sel.Name)
+				}
+				if owner != part {
+					c.count["foreign"]++
+				}
+				return
+			}
+			e = x.X
+			continue
+		}
+		return
+	}
+}
+
+// The census counts what it is there to count.
+func TestCensusCounts(t *testing.T) {
+	texts := []struct{ name, text string }{
+		{"scenes/app.go", `package scenes
+type App struct{ n int }
+func Home() {}
+type Closer interface{ Close() }
+`},
+		{"scenes/log.go", `package scenes
+type Table struct {
+	log, dirty bool
+	v View
+}
+func (t *Table) mark(a *App, x any) {
+	Home()                // upward
+	a.n++                 // upward: App in the head, and its field
+	t.log, t.dirty = true, true // one foreign
+	t.v.Marked = "here"
+	t.v.Hover = "there"   // foreign
+	_, _ = x.(Closer)     // asked, and upward
+	_, _ = x.(int)
+	switch x.(type) {
+	}
+}
+`},
+		{"scenes/view.go", `package scenes
+type View struct{ Marked, Hover string }
+`},
+	}
+	p := typed{folder: "scenes"}
+	for _, x := range texts {
+		f, err := parser.ParseFile(fset, x.name, x.text, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.files = append(p.files, f)
+	}
+	p.info = check(t, module+"/scenes", p.files, nil)
+	c := census{t: t, count: map[string]int{}}
+	for _, f := range p.files {
+		c.file(p, f)
+	}
+	for what, want := range map[string]int{"upward": 4, "foreign": 2, "methods": 1, "asked": 1} {
+		if c.count[what] != want {
+			t.Errorf("%s: %d counted, want %d", what, c.count[what], want)
+		}
+	}
+}
