@@ -16,7 +16,7 @@ import (
 
 	"tilestead/e2e/screen"
 	"tilestead/rules"
-	board "tilestead/scenes/montana"
+	"tilestead/scenes/montana"
 	"tilestead/ui"
 )
 
@@ -102,7 +102,7 @@ func (p *player) decide(r *rand.Rand) {
 // prompt is where the table says whose turn it is, in pixels.
 func prompt(m *image.RGBA, seats int) image.Rectangle {
 	s, w, h := ui.Scale(float64(m.Rect.Dx()), float64(m.Rect.Dy()), 0)
-	r := board.NewBoard().Frame(w, h, ui.LayoutOf(w, h), seats).Prompt
+	r := montana.NewBoard().Frame(w, h, ui.LayoutOf(w, h), seats).Prompt
 	return image.Rect(int(r.X*s), int(r.Y*s), int((r.X+r.W)*s), int((r.Y+r.H)*s))
 }
 

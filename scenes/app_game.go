@@ -125,7 +125,7 @@ func (a *App) load(data []byte) (Scene, error) {
 // takes the place of all screens but the first.
 func (a *App) play(g *save.Game, r *running) (Scene, error) {
 	t := g.Match.Title()
-	board, ok := a.opt.Boards[t.ID]
+	lay, ok := a.opt.Boards[t.ID]
 	if !ok {
 		return nil, fmt.Errorf("there is no board for %s", t.ID)
 	}
@@ -135,7 +135,7 @@ func (a *App) play(g *save.Game, r *running) (Scene, error) {
 	g = a.seated(g)
 	r.game = g
 	cfg := TableConfig{
-		Match: g.Match, Board: board(), Name: a.titleWord(t), Words: a.words,
+		Match: g.Match, Board: lay(), Name: a.titleWord(t), Words: a.words,
 		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.heard,
 		Saved:   func(*rules.Match) { r.save() },
 		Unsaved: func() bool { return r.err != nil },
@@ -149,16 +149,16 @@ func (a *App) play(g *save.Game, r *running) (Scene, error) {
 		Finished: func(m *rules.Match) Scene {
 			a.remember(g)
 			r.forget()
-			return newResult(a, g, board(), false)
+			return newResult(a, g, lay(), false)
 		},
 		Branch: func(m *rules.Match) (Scene, error) { return a.branch(g, m) },
 		GivenUp: func(m *rules.Match) Scene {
 			r.forget()
-			return newResult(a, g, board(), true)
+			return newResult(a, g, lay(), true)
 		},
 		Left: func(m *rules.Match) Scene {
 			if m.State().Turn() == rules.Nobody {
-				return newResult(a, g, board(), false)
+				return newResult(a, g, lay(), false)
 			}
 			return a.leave()
 		},

@@ -8,7 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
-	board "tilestead/scenes/montana"
+	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 )
 
@@ -152,7 +152,7 @@ func TestHintFitsEveryCanvas(t *testing.T) {
 	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
 			m := montanaTitle.Match(t, 2, 3)
-			p := sit(t, m, board.NewBoard(), "pp", size.W, size.H, func(c *scenes.TableConfig) {
+			p := sit(t, m, montana.NewBoard(), "pp", size.W, size.H, func(c *scenes.TableConfig) {
 				c.Advisor, c.Words = &sage{slices: 1}, w
 			})
 			p.frame.S = size.S

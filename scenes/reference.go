@@ -79,8 +79,8 @@ type referenceRow struct {
 // button to the lessons is left out where one came from there.
 func (a *App) reference(t *rules.Title, topic string, lessons bool) Scene {
 	s := &referenceScreen{app: a, title: t}
-	if board, ok := a.opt.Boards[t.ID]; ok {
-		b := board()
+	if lay, ok := a.opt.Boards[t.ID]; ok {
+		b := lay()
 		s.board, _ = b.(Referrer)
 		_, teaches := b.(Teacher)
 		_, taught := a.top().(*lessonScreen)

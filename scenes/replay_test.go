@@ -8,7 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
-	board "tilestead/scenes/montana"
+	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 )
 
@@ -182,7 +182,7 @@ func TestReplayFitsEveryCanvas(t *testing.T) {
 	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
 			m := montanaTitle.Match(t, 3, 3)
-			p := sit(t, m, board.NewBoard(), "pbb", size.W, size.H, func(c *scenes.TableConfig) {
+			p := sit(t, m, montana.NewBoard(), "pbb", size.W, size.H, func(c *scenes.TableConfig) {
 				c.Words = w
 				c.Branch = func(*rules.Match) (scenes.Scene, error) { return nil, nil }
 			})

@@ -255,12 +255,12 @@ func TestPictureOfAGameGivenUp(t *testing.T) {
 		m.Replay(whole.Action(i))
 	}
 	g.Match = m
-	board := carcassonne.NewBoard()
+	b := carcassonne.NewBoard()
 	h := open(t, roomy, nil)
-	c := scenes.Keepsake(h.app, g, board)
-	_, rows := board.Result(m.State(), words(t))
+	c := scenes.Keepsake(h.app, g, b)
+	_, rows := b.Result(m.State(), words(t))
 	for i := range g.Seats {
-		points := board.Points(m.State(), rules.Seat(i))
+		points := b.Points(m.State(), rules.Seat(i))
 		if !slices.Contains(rows[i], points.String()) {
 			t.Errorf("the result %q of %s lacks %v", rows[i], g.Seats[i].Name, points)
 		}

@@ -10,7 +10,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
-	board "tilestead/scenes/montana"
+	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -116,7 +116,7 @@ func BenchmarkTableDraw(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	m := montanaTitle.Match(b, 4, 5)
 	wander(b, m, 200, r)
-	p := sit(b, m, board.NewBoard(), "pppp", 1280, 800, nil)
+	p := sit(b, m, montana.NewBoard(), "pppp", 1280, 800, nil)
 	p.wait(300)
 	c := &ui.Canvas{}
 	b.ReportAllocs()
@@ -127,7 +127,7 @@ func BenchmarkTableDraw(b *testing.B) {
 }
 
 func BenchmarkTableUpdateAtRest(b *testing.B) {
-	p := sit(b, montanaTitle.Match(b, 4, 5), board.NewBoard(), "pppp", 1280, 800, nil)
+	p := sit(b, montanaTitle.Match(b, 4, 5), montana.NewBoard(), "pppp", 1280, 800, nil)
 	p.until()
 	p.wait(600)
 	b.ReportAllocs()

@@ -9,7 +9,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
-	board "tilestead/scenes/montana"
+	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -163,7 +163,7 @@ func copyOf(t testing.TB, m *rules.Match) *rules.Match {
 func TestTableResumesWhereItWasKilled(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
 	var kept *rules.Match // what the last save would read
-	p := sit(t, montanaTitle.Match(t, 3, 11), board.NewBoard(), "pbb", 960, 540, func(c *scenes.TableConfig) {
+	p := sit(t, montanaTitle.Match(t, 3, 11), montana.NewBoard(), "pbb", 960, 540, func(c *scenes.TableConfig) {
 		c.Saved = func(m *rules.Match) { kept = copyOf(t, m) }
 	})
 	p.opt.Confirm = scenes.NeverConfirm
@@ -178,7 +178,7 @@ func TestTableResumesWhereItWasKilled(t *testing.T) {
 		if got, want := rules.Hash(kept.State()), p.hash(); got != want {
 			t.Fatalf("after %d: the save is at %d actions, the table at %d", k, kept.Len(), p.table.Match().Len())
 		}
-		q := sit(t, copyOf(t, kept), board.NewBoard(), "pbb", 960, 540, nil)
+		q := sit(t, copyOf(t, kept), montana.NewBoard(), "pbb", 960, 540, nil)
 		// The new table goes on at once only where nobody needs to choose.
 		if kept.State().Turn() == 0 && len(kept.State().Legal(nil)) > 1 && q.hash() != p.hash() {
 			t.Fatalf("after %d: the resumed table is elsewhere", k)
@@ -191,7 +191,7 @@ func TestTableUndoGivesBackEveryPosition(t *testing.T) {
 	for seed := range uint64(4) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		m := montanaTitle.Match(t, 2, seed)
-		p := sit(t, m, board.NewBoard(), "pb", 960, 540, nil)
+		p := sit(t, m, montana.NewBoard(), "pb", 960, 540, nil)
 		p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
 		var at []int
 		var hashes []uint64
@@ -227,7 +227,7 @@ func TestTableDrawsTheSameTwice(t *testing.T) {
 	m := montanaTitle.Match(t, 4, 3)
 	wander(t, m, 150, r)
 	list := func() string {
-		p := sit(t, copyOf(t, m), board.NewBoard(), "pppp", 960, 540, nil)
+		p := sit(t, copyOf(t, m), montana.NewBoard(), "pppp", 960, 540, nil)
 		p.wait(300)
 		var b strings.Builder
 		for _, op := range p.draw().Ops {

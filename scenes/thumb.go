@@ -22,15 +22,15 @@ func (a *App) newThumb(g *save.Game) *thumb {
 	if !ok {
 		return nil
 	}
-	board, s := lay(), g.Match.State()
+	b, s := lay(), g.Match.State()
 	const w, h = 1280, 800
 	v := &View{Words: a.words, State: s, Breath: 1, Reduced: true}
 	for _, seat := range a.seated(g).Seats {
 		v.Seats = append(v.Seats, SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
 	}
-	v.Frame = board.Frame(w, h, ui.Roomy, len(v.Seats))
+	v.Frame = b.Frame(w, h, ui.Roomy, len(v.Seats))
 	v.Frame.Canvas = ui.Rect{W: w, H: h}
-	world, m := board.World(s), v.Frame.Map
+	world, m := b.World(s), v.Frame.Map
 	if world.W <= 0 || world.H <= 0 {
 		return nil
 	}
@@ -38,7 +38,7 @@ func (a *App) newThumb(g *save.Game) *thumb {
 	k, mid := v.Camera.Scale, m.Center()
 	t := &thumb{from: ui.Rect{X: mid.X - world.W*k/2, Y: mid.Y - world.H*k/2, W: world.W * k, H: world.H * k}}
 	t.list.Reset(w, h, 1)
-	board.Draw(&t.list, v)
+	b.Draw(&t.list, v)
 	t.list.Ops = onlyMap(t.list.Ops, m)
 	return t
 }

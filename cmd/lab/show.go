@@ -62,12 +62,12 @@ func runShow(l *lab, args []string) error {
 // may do is marked, as if a person sat there, and nothing goes on by itself.
 func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, error) {
 	t := g.Match.Title()
-	board, ok := boards[t.ID]
+	lay, ok := boards[t.ID]
 	if !ok {
 		return nil, fmt.Errorf("there is no board to draw %s on", t.ID)
 	}
 	(&scenes.KeyMap{}).Name(words) // the usual keys
-	cfg := scenes.TableConfig{Match: g.Match, Board: board(), Name: words.Say(t.ID + ".title"), Words: words}
+	cfg := scenes.TableConfig{Match: g.Match, Board: lay(), Name: words.Say(t.ID + ".title"), Words: words}
 	for i := range g.Match.Setup().Seats {
 		info := scenes.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
 		if i < len(g.Seats) {

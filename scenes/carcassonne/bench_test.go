@@ -21,14 +21,14 @@ func full(t testing.TB) (last kernel.State) {
 // BenchmarkDraw fills the display list of a table full of tiles, while one is
 // to be placed and an object is lit up.
 func BenchmarkDraw(b *testing.B) {
-	board := NewBoard()
-	v := fixture.View(b, board, full(b), 960, 540)
+	table := NewBoard()
+	v := fixture.View(b, table, full(b), 960, 540)
 	v.Under = "object 0,0 0"
 	c := &ui.Canvas{}
 	b.ReportAllocs()
 	for b.Loop() {
 		c.Reset(960, 540, 2)
-		board.Draw(c, v)
+		table.Draw(c, v)
 	}
 	b.ReportMetric(float64(len(c.Ops)), "ops/frame")
 	b.ReportMetric(float64(v.State.(*rules.State).Tiles()), "tiles")
@@ -36,10 +36,10 @@ func BenchmarkDraw(b *testing.B) {
 
 // BenchmarkTargets lists what can be clicked there.
 func BenchmarkTargets(b *testing.B) {
-	board := NewBoard()
-	v := fixture.View(b, board, full(b), 960, 540)
+	table := NewBoard()
+	v := fixture.View(b, table, full(b), 960, 540)
 	b.ReportAllocs()
 	for b.Loop() {
-		board.Targets(v)
+		table.Targets(v)
 	}
 }

@@ -130,16 +130,16 @@ func TestLabelsTellWhatTheRulesSay(t *testing.T) {
 
 // BenchmarkLens fills the display list of a table full of tiles through each lens.
 func BenchmarkLens(b *testing.B) {
-	board, s := NewBoard(), full(b)
+	table, s := NewBoard(), full(b)
 	for _, lens := range [...]string{fieldsLens, valuesLens, tilesLens} {
 		b.Run(lens, func(b *testing.B) {
-			v := fixture.View(b, board, s, 960, 540)
+			v := fixture.View(b, table, s, 960, 540)
 			v.Lens, v.Life = lens, 3
 			c := &ui.Canvas{}
 			b.ReportAllocs()
 			for b.Loop() {
 				c.Reset(960, 540, 2)
-				board.Draw(c, v)
+				table.Draw(c, v)
 			}
 		})
 	}

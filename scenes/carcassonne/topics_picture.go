@@ -58,10 +58,10 @@ func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, s
 	tile := min(pictureTile(l), (width-8)/k.w)
 	w, h := k.w*tile, k.h*tile
 	return scenes.Picture{W: w, H: h, Draw: func(c *ui.Canvas, x, y float64) {
-		board := NewBoard()
-		v := k.view(board, words, l)
+		own := NewBoard()
+		v := k.view(own, words, l)
 		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h}, scenes.Camera{At: ui.Point{X: k.x * side, Y: k.y * side}, Scale: tile / side})
-		board.moment(v).drawMap(c)
+		own.moment(v).drawMap(c)
 	}}
 }
 

@@ -8,14 +8,14 @@ import (
 
 // BenchmarkDraw fills the display list of a position with a choice open.
 func BenchmarkDraw(b *testing.B) {
-	board := NewBoard()
+	table := NewBoard()
 	all := fixture.Positions(b, 4)
-	v := fixture.View(b, board, all[len(all)/2], 960, 540)
+	v := fixture.View(b, table, all[len(all)/2], 960, 540)
 	c := &ui.Canvas{}
 	b.ReportAllocs()
 	for b.Loop() {
 		c.Reset(960, 540, 2)
-		board.Draw(c, v)
+		table.Draw(c, v)
 	}
 	b.ReportMetric(float64(len(c.Ops)), "ops/frame")
 }
