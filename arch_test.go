@@ -141,8 +141,17 @@ var edges = []edge{
 		why:    "what all titles share knows none of them",
 	},
 	{
+		from: []string{"scenes/board"}, to: []string{"..."},
+		except: []string{"> ui", "> input", "> rules", "> assets", "> assets/palette"},
+		why:    "what a board offers is the ground for boards and screens alike",
+	},
+	{
+		from: []string{"scenes/T/...", "scenes/motion"}, to: []string{"scenes"},
+		why: "a board is shown by screens and knows none",
+	},
+	{
 		from: []string{"scenes/T/..."}, to: []string{"scenes/!T/...", "rules/!T/...", "game", "bots/..."},
-		except: []string{"> scenes/motion", "> scenes/scenetest", "> rules/rulestest"},
+		except: []string{"> scenes/board", "> scenes/motion", "> scenes/scenetest", "> rules/rulestest"},
 		why:    "a title's table knows its own rules and no other's, and no bot plays through it",
 	},
 	{
@@ -168,7 +177,7 @@ var edges = []edge{
 }
 
 // Folders below rules, scenes and bots that are no titles.
-var shared = []string{"motion", "rulestest", "scenetest", "search"}
+var shared = []string{"board", "motion", "rulestest", "scenetest", "search"}
 
 // A source is one Go file of the project, whatever system it is built for.
 type source struct {
@@ -327,6 +336,9 @@ func TestEdges(t *testing.T) {
 		{"scenes/montana", module + "/rules/montana", false},
 		{"scenes/montana", module + "/rules/carcassonne", true},
 		{"scenes/montana", module + "/rules/rulestest", false},
+		{"scenes/montana", module + "/scenes/board", false},
+		{"scenes/montana", module + "/scenes", true},
+		{"scenes/board", module + "/scenes", true},
 		{"scenes/montana", ebitengine + "v2", true},
 		{"scenes", module + "/scenes/montana", true},
 		{"game", ebitengine + "v2", false},

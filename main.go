@@ -15,6 +15,7 @@ import (
 	"tilestead/game"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/montana"
 	"tilestead/sound"
@@ -64,9 +65,9 @@ func run(args []string) error {
 func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, error) {
 	o := scenes.AppOptions{
 		Store: store,
-		Boards: map[string]func() scenes.Board{
-			"carcassonne": func() scenes.Board { return carcassonne.NewBoard() },
-			"montana":     func() scenes.Board { return montana.NewBoard() },
+		Boards: map[string]func() board.Board{
+			"carcassonne": func() board.Board { return carcassonne.NewBoard() },
+			"montana":     func() board.Board { return montana.NewBoard() },
 		},
 		Levels:  bots.Levels,
 		NewBot:  func(title, level string, seed uint64) (scenes.Thinker, error) { return bots.New(title, level, seed) },

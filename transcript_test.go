@@ -12,6 +12,7 @@ import (
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	carcassonneBoard "tilestead/scenes/carcassonne"
 	montanaBoard "tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
@@ -30,8 +31,8 @@ func TestTranscripts(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, f := range []*scenetest.Fixture{
-		{Title: &montana.Title, New: func() scenes.Board { return montanaBoard.NewBoard() }},
-		{Title: &carcassonne.Title, New: func() scenes.Board { return carcassonneBoard.NewBoard() }, Modules: []string{"inns", "traders", "dragon"}},
+		{Title: &montana.Title, New: func() board.Board { return montanaBoard.NewBoard() }},
+		{Title: &carcassonne.Title, New: func() board.Board { return carcassonneBoard.NewBoard() }, Modules: []string{"inns", "traders", "dragon"}},
 	} {
 		m := f.Match(t, seats, seed)
 		playMedium(t, m)

@@ -8,6 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/titles"
 	"tilestead/ui"
 )
@@ -15,9 +16,9 @@ import (
 // AppOptions are what the program is started with. The zero value is a
 // program without boards that keeps nothing.
 type AppOptions struct {
-	Store   save.Store              // nil keeps nothing
-	Boards  map[string]func() Board // by title; a title without one cannot be played
-	Levels  []string                // of bots, weakest first
+	Store   save.Store                    // nil keeps nothing
+	Boards  map[string]func() board.Board // by title; a title without one cannot be played
+	Levels  []string                      // of bots, weakest first
 	NewBot  func(title, level string, seed uint64) (Thinker, error)
 	NewSeed func() uint64     // for games nobody gave a seed; nil: always 1
 	Clock   func() time.Time  // for bots' deadlines; see TableConfig

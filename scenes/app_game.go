@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -178,7 +179,7 @@ func (a *App) play(g *save.Game, r *running) (Scene, error) {
 		}
 	}
 	for i, s := range g.Seats {
-		cfg.Seats = append(cfg.Seats, SeatInfo{Name: s.Name, Look: lookOf(s.Color), Bot: s.Bot})
+		cfg.Seats = append(cfg.Seats, board.SeatInfo{Name: s.Name, Look: lookOf(s.Color), Bot: s.Bot})
 		var bot Thinker
 		if s.Bot != "" {
 			var err error

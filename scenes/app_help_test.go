@@ -11,6 +11,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -39,7 +40,7 @@ func open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *h
 	t.Helper()
 	n := uint64(0)
 	opt := scenes.AppOptions{
-		Boards:  map[string]func() scenes.Board{"montana": func() scenes.Board { return montana.NewBoard() }},
+		Boards:  map[string]func() board.Board{"montana": func() board.Board { return montana.NewBoard() }},
 		Levels:  []string{"easy", "medium", "hard", "expert"},
 		NewBot:  newPick,
 		NewSeed: func() uint64 { n++; return n },

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -102,15 +103,9 @@ func (a *App) listen(in input.Frame) {
 	h.muting, h.held = h.held, in.Held != 0
 }
 
-// A Musical board has music of its own.
-type Musical interface {
-	// Music is the cue that asks for it.
-	Music() string
-}
-
 // music is the cue of what is played at the table.
 func (t *Table) music() string {
-	if m, ok := t.board.(Musical); ok {
+	if m, ok := t.board.(board.Musical); ok {
 		return m.Music()
 	}
 	return cue.TableOpened
@@ -135,21 +130,9 @@ func (s *resultScreen) verdictCue() string {
 	return cue.Lose
 }
 
-// A Sounder is a Clip that is heard, too.
-type Sounder interface {
-	// Cues are what is heard and when, in the order of time.
-	Cues() []ClipCue
-}
-
-// A ClipCue is a cue of package cue at a time of a clip, at normal speed.
-type ClipCue struct {
-	At   time.Duration
-	Name string
-}
-
 // hear gives the cues of the clip up to where it is.
 func (t *Table) hear() {
-	s, ok := t.reel.clip.(Sounder)
+	s, ok := t.reel.clip.(board.Sounder)
 	if !ok {
 		return
 	}

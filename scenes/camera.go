@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -26,26 +27,26 @@ const (
 
 // A camera looks at the map; gliding to another place takes a moment.
 type camera struct {
-	Camera
+	board.Camera
 	free     bool // the player has moved it: it is not fitted again
 	led      bool // it has followed something out of the first sight
 	fit      float64
-	from, to Camera
+	from, to board.Camera
 	at       time.Duration
 	glides   bool
 	world    ui.Rect
 }
 
 // fitted is how the board wants the map to be looked at.
-func (c *camera) fitted(t *Table) Camera {
+func (c *camera) fitted(t *Table) board.Camera {
 	w, m := t.board.World(t.v.State), t.v.Frame.Map.Inset(fitMargin)
 	c.world = w
-	fit := Camera{At: w.Center(), Scale: 1}
+	fit := board.Camera{At: w.Center(), Scale: 1}
 	if w.W > 0 && w.H > 0 && m.W > 0 && m.H > 0 {
 		fit.Scale = math.Min(m.W/w.W, m.H/w.H)
 	}
 	c.fit = fit.Scale
-	if h, ok := t.board.(Homer); ok {
+	if h, ok := t.board.(board.Homer); ok {
 		fit = h.Home(t.view0())
 	}
 	return fit
@@ -66,7 +67,7 @@ func (c *camera) settle(t *Table) {
 	c.glideTo(t, c.fitted(t))
 }
 
-func (c *camera) glideTo(t *Table, to Camera) {
+func (c *camera) glideTo(t *Table, to board.Camera) {
 	if t.opt.Reduced || t.opt.Speed == InstantSpeed {
 		c.Camera, c.glides = to, false
 		return
@@ -111,7 +112,7 @@ func (c *camera) pan(dx, dy float64) {
 func (c *camera) zoom(t *Table, p ui.Point, factor float64) {
 	c.stop()
 	least, most := c.fit*zoomOut, c.fit*zoomIn
-	if z, ok := t.board.(Zoomer); ok {
+	if z, ok := t.board.(board.Zoomer); ok {
 		least, most = z.Zoom(t.view0())
 	}
 	scale := math.Max(least, math.Min(c.Scale*factor, most))
@@ -130,7 +131,7 @@ func (c *camera) clamp() {
 
 // follow glides to what a mark names when it is out of sight.
 func (c *camera) follow(t *Table, mark string) {
-	l, ok := t.board.(Locator)
+	l, ok := t.board.(board.Locator)
 	if !ok {
 		return
 	}
@@ -143,14 +144,14 @@ func (c *camera) follow(t *Table, mark string) {
 	at := ui.Point{X: mid.X + (p.X-c.At.X)*c.Scale, Y: mid.Y + (p.Y-c.At.Y)*c.Scale}
 	counting := t.reel.playing() && t.match.State().Turn() == rules.Nobody
 	if !sight(&t.v.Frame, counting).Contains(at) {
-		c.glideTo(t, Camera{At: p, Scale: c.Scale})
+		c.glideTo(t, board.Camera{At: p, Scale: c.Scale})
 		c.led = true
 	}
 }
 
 // sight is the part of the map where things can be seen well: while the end of
 // the game is counted that is below the strip at its top that counts along.
-func sight(f *Frame, counting bool) ui.Rect {
+func sight(f *board.Frame, counting bool) ui.Rect {
 	r := f.Map.Inset(sightMargin)
 	if !counting {
 		return r

@@ -5,34 +5,9 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/sound/cue"
-	"tilestead/ui"
 )
-
-// Dials are what a player has set for a choice without deciding anything yet:
-// how the tile in hand is turned, which piece is meant. All are 0 when a choice
-// begins.
-type Dials [2]int8
-
-// A Dialled is a Board whose choices have dials.
-type Dialled interface {
-	// Turn is how the dials stand once what is in hand is turned by steps,
-	// clockwise above 0; ok is false while there is nothing to turn.
-	Turn(v *View, steps int) (d Dials, ok bool)
-	// Aim is how the dials must stand for a to be clicked.
-	Aim(v *View, a rules.Action) Dials
-}
-
-// A Pointed is a Board that shows what lies under the pointer, whether it can
-// be clicked or not. Under names it; the table draws anew when the name changes.
-type Pointed interface {
-	Under(v *View, p ui.Point) string
-}
-
-// A Zoomer is a Board that says between which scales its map may be zoomed.
-type Zoomer interface {
-	Zoom(v *View) (least, most float64)
-}
 
 const keyR = input.KeyA + 'R' - 'A'
 
@@ -41,7 +16,7 @@ func (t *Table) canTurn() bool {
 	if !t.Deciding() || t.ask != nil || t.hints.open {
 		return false
 	}
-	b, ok := t.board.(Dialled)
+	b, ok := t.board.(board.Dialled)
 	if !ok {
 		return false
 	}
@@ -54,7 +29,7 @@ func (t *Table) turn(steps int) bool {
 	if !t.canTurn() {
 		return false
 	}
-	d, ok := t.board.(Dialled).Turn(t.view0(), steps)
+	d, ok := t.board.(board.Dialled).Turn(t.view0(), steps)
 	if ok {
 		t.setDials(d)
 		t.kit.Cue(cue.Click)
@@ -63,7 +38,7 @@ func (t *Table) turn(steps int) bool {
 }
 
 // setDials shows the choice with other dials.
-func (t *Table) setDials(d Dials) {
+func (t *Table) setDials(d board.Dials) {
 	if d != t.v.Dials {
 		t.v.Before, t.v.Turning, t.turnedAt = t.v.Dials, 0, t.now
 		if t.opt.Reduced {
@@ -87,7 +62,7 @@ func (t *Table) showTurning() {
 
 // aimAt sets the dials so that a can be clicked.
 func (t *Table) aimAt(a rules.Action) {
-	if b, ok := t.board.(Dialled); ok && t.deciding() {
+	if b, ok := t.board.(board.Dialled); ok && t.deciding() {
 		t.setDials(b.Aim(t.view0(), a))
 	}
 }
@@ -132,7 +107,7 @@ func (t *Table) wheel(lines float64) bool {
 
 // lookUnder finds what lies under the pointer.
 func (t *Table) lookUnder() {
-	b, ok := t.board.(Pointed)
+	b, ok := t.board.(board.Pointed)
 	t.seen = true
 	if !ok {
 		return

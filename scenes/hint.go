@@ -7,6 +7,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -33,12 +34,6 @@ type Advice struct {
 type Reason struct {
 	Key string
 	N   int // its worth, in hundredths of the title's unit
-}
-
-// A Namer is a Board that can say what a legal action is, in a few words such
-// as "Settle the river meadow".
-type Namer interface {
-	Name(v *View, a rules.Action) string
 }
 
 // mostAdvice is how many actions a hint names.
@@ -175,7 +170,7 @@ func (h *hints) dots(reduced bool) int {
 
 // actionName says in a few words what an action is.
 func (t *Table) actionName(a rules.Action) string {
-	if n, ok := t.board.(Namer); ok {
+	if n, ok := t.board.(board.Namer); ok {
 		if name := n.Name(t.view0(), a); name != "" {
 			return name
 		}
@@ -188,7 +183,7 @@ func (t *Table) actionName(a rules.Action) string {
 
 // clickFor is firstClick once the dials stand as a needs them.
 func (t *Table) clickFor(a rules.Action) string {
-	b, ok := t.board.(Dialled)
+	b, ok := t.board.(board.Dialled)
 	if !ok || !t.deciding() {
 		return t.firstClick(a)
 	}

@@ -1,23 +1,13 @@
 package scenes
 
-import "tilestead/ui"
-
-// A Topical is a Board that knows which entry of the rules reference is about
-// what lies at p, or about why nothing can be done there; "" for none. Reasons
-// of hints are named after their entries.
-type Topical interface {
-	Topic(v *View, p ui.Point) string
-}
-
-// A Refuser is a Board that knows which entry of the rules reference is behind
-// what its Refusal at p says; "" where that is the entry for what lies there.
-type Refuser interface {
-	RefusalTopic(v *View, p ui.Point) string
-}
+import (
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
 
 // whyNot is the entry about why nothing can be done at p.
 func (t *Table) whyNot(p ui.Point) string {
-	if b, ok := t.board.(Refuser); ok && t.cfg.Reference != nil {
+	if b, ok := t.board.(board.Refuser); ok && t.cfg.Reference != nil {
 		if topic := b.RefusalTopic(t.view0(), p); topic != "" {
 			return topic
 		}
@@ -27,7 +17,7 @@ func (t *Table) whyNot(p ui.Point) string {
 
 // topicAt is the entry about what lies at p, "" when there is none to open.
 func (t *Table) topicAt(p ui.Point) string {
-	if b, ok := t.board.(Topical); ok && t.cfg.Reference != nil {
+	if b, ok := t.board.(board.Topical); ok && t.cfg.Reference != nil {
 		return b.Topic(t.view0(), p)
 	}
 	return ""

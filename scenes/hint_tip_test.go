@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/ui"
 )
@@ -102,7 +103,7 @@ func (plainToy) MostTold() int { return (&carcassonne.Board{}).MostTold() }
 // How far worse an advice is is told in the title's own numbers.
 func TestHintTellsWhatTheTitleTells(t *testing.T) {
 	for _, c := range []struct {
-		board scenes.Board
+		board board.Board
 		far   bool
 	}{{toyBoard{}, true}, {plainToy{}, false}} {
 		s := &stern{sage{slices: 1}}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"tilestead/assets/palette"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -21,12 +22,8 @@ const (
 // in numbers, in hundredths of the title's unit, where the board says no more.
 const mostTold = 800
 
-// A Valuer is a Board of a title whose unit is small: up to MostTold hundredths
-// of it are told in numbers.
-type Valuer interface{ MostTold() int }
-
 func (t *Table) mostTold() int {
-	if b, ok := t.board.(Valuer); ok {
+	if b, ok := t.board.(board.Valuer); ok {
 		return b.MostTold()
 	}
 	return mostTold
@@ -244,7 +241,7 @@ func (t *Table) drawHintMarks(c *ui.Canvas) {
 }
 
 // covers says whether the panel lies over the upper middle of a target.
-func (t *Table) covers(g *Target) bool {
+func (t *Table) covers(g *board.Target) bool {
 	return t.hints.at.Contains(ui.Point{X: g.Area.X + g.Area.W/2, Y: g.Area.Y + 8})
 }
 

@@ -2,27 +2,13 @@ package scenes
 
 import (
 	"tilestead/input"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-// A Lens shows more about the position while its key is held or its button is
-// on. Who plays without help has none.
-type Lens struct {
-	ID    string
-	Key   input.Key
-	Icon  string
-	Label string
-	Area  ui.Rect // of its button
-}
-
-// A Lensed is a Board with lenses; it draws what View.Lens names.
-type Lensed interface {
-	Lenses(v *View) []Lens
-}
-
 // lenses are those that may be looked through now.
-func (t *Table) lenses() []Lens {
-	b, ok := t.board.(Lensed)
+func (t *Table) lenses() []board.Lens {
+	b, ok := t.board.(board.Lensed)
 	if !ok || t.opt.Purist {
 		return nil
 	}

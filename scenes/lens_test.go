@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tilestead/input"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -15,14 +15,14 @@ type lensedBoard struct {
 	lens *string
 }
 
-func (lensedBoard) Lenses(*scenes.View) []scenes.Lens {
-	return []scenes.Lens{
+func (lensedBoard) Lenses(*board.View) []board.Lens {
+	return []board.Lens{
 		{ID: "fields", Key: input.KeyA + 'F' - 'A', Icon: "field", Label: "Fields", Area: ui.Rect{X: 700, Y: 500, W: 24, H: 24}},
 		{ID: "values", Key: input.KeyA + 'V' - 'A', Icon: "star", Label: "Values", Area: ui.Rect{X: 730, Y: 500, W: 24, H: 24}},
 	}
 }
 
-func (b lensedBoard) Draw(c *ui.Canvas, v *scenes.View) {
+func (b lensedBoard) Draw(c *ui.Canvas, v *board.View) {
 	*b.lens = v.Lens
 	b.toyBoard.Draw(c, v)
 }

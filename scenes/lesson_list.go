@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/titles"
 	"tilestead/ui"
 )
@@ -38,7 +39,7 @@ func (a *App) taught() (list []*rules.Title) {
 	for _, id := range boxTitles {
 		t, err := titles.Find(id)
 		if lay := a.opt.Boards[id]; err == nil && lay != nil {
-			if _, ok := lay().(Teacher); ok {
+			if _, ok := lay().(board.Teacher); ok {
 				list = append(list, t)
 			}
 		}

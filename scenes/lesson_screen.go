@@ -7,6 +7,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -37,7 +38,7 @@ func (a *App) readLessons(t *rules.Title) []*Lesson {
 	if !ok {
 		return nil
 	}
-	teacher, ok := lay().(Teacher)
+	teacher, ok := lay().(board.Teacher)
 	if !ok {
 		return nil
 	}
@@ -136,7 +137,7 @@ func (s *lessonScreen) config(m *rules.Match) TableConfig {
 		Coach:     s,
 	}
 	for i := range s.lesson().Seats {
-		seat := SeatInfo{Name: a.words.Say(fmt.Sprintf("lesson.name.%d", i+1)), Look: i}
+		seat := board.SeatInfo{Name: a.words.Say(fmt.Sprintf("lesson.name.%d", i+1)), Look: i}
 		var bot Thinker
 		if i > 0 {
 			seat.Bot, bot = "lesson", &partner{coach: s}

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -330,7 +331,7 @@ func (s *lessonScreen) handed(name string) bool {
 
 // guide is the piece that speaks.
 func (s *lessonScreen) guide() string {
-	if b, ok := s.table.board.(Teacher); ok {
+	if b, ok := s.table.board.(board.Teacher); ok {
 		return b.Guide()
 	}
 	return ""

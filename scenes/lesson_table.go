@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -50,7 +51,7 @@ func (t *Table) allowed(legal []rules.Action) []rules.Action {
 }
 
 // freeView is the view of somebody whom no lesson leads.
-func (t *Table) freeView() *View {
+func (t *Table) freeView() *board.View {
 	v := *t.view0()
 	if v.Clicks == 0 {
 		v.Legal = t.match.State().Legal(nil)
@@ -117,7 +118,7 @@ func (t *Table) spot(name string) (ui.Rect, bool) {
 		}
 		return g.Area, true
 	}
-	if b, ok := t.board.(Teacher); ok {
+	if b, ok := t.board.(board.Teacher); ok {
 		return b.Spot(t.view0(), name)
 	}
 	return ui.Rect{}, false

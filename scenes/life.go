@@ -4,13 +4,8 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/scenes/board"
 )
-
-// A Lively is a Board on which little things move while nothing happens: smoke,
-// a flag. Lives says whether there are any.
-type Lively interface {
-	Lives(v *View) bool
-}
 
 // tableStep is how long a step of life takes. It goes on only until nothing has
 // moved for lifeRest: who leaves the table alone leaves the processor alone.
@@ -18,7 +13,7 @@ const tableStep = 250 * time.Millisecond
 
 // live lets life on the board go on.
 func (t *Table) live(in input.Frame) {
-	b, ok := t.board.(Lively)
+	b, ok := t.board.(board.Lively)
 	if !ok || t.opt.Reduced {
 		t.v.Life = 0
 		return

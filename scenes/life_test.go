@@ -6,7 +6,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -16,9 +16,9 @@ type livelyBoard struct {
 	life *int // the step that was drawn last
 }
 
-func (b livelyBoard) Lives(*scenes.View) bool { return true }
+func (b livelyBoard) Lives(*board.View) bool { return true }
 
-func (b livelyBoard) Draw(c *ui.Canvas, v *scenes.View) {
+func (b livelyBoard) Draw(c *ui.Canvas, v *board.View) {
 	*b.life = v.Life
 	b.toyBoard.Draw(c, v)
 }
@@ -70,11 +70,11 @@ type quakingBoard struct {
 	at *[]ui.Point // where the camera looked
 }
 
-func (b quakingBoard) Clip(*scenes.View, rules.Beat) scenes.Clip {
+func (b quakingBoard) Clip(*board.View, rules.Beat) board.Clip {
 	return quakeClip{toyClip{"", 300 * time.Millisecond}}
 }
 
-func (b quakingBoard) Draw(c *ui.Canvas, v *scenes.View) { *b.at = append(*b.at, v.Camera.At) }
+func (b quakingBoard) Draw(c *ui.Canvas, v *board.View) { *b.at = append(*b.at, v.Camera.At) }
 
 // TestShakingEndsWhereItBegan checks that the map moves a little for the time
 // of the quake, not at all with reduced motion, and comes back.

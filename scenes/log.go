@@ -5,12 +5,13 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // An entry is a line of the log and the action it belongs to.
 type entry struct {
-	Line
+	board.Line
 	action int
 }
 
@@ -24,7 +25,7 @@ type eventLog struct {
 	topic   string // of the rules, behind the line of the small log under the pointer
 }
 
-func (l *eventLog) add(line Line, action int) {
+func (l *eventLog) add(line board.Line, action int) {
 	l.entries = append(l.entries, entry{line, action})
 }
 
@@ -37,11 +38,11 @@ func (l *eventLog) cut(action int) {
 }
 
 // of is the last line of an action.
-func (l *eventLog) of(action int) (Line, bool) {
+func (l *eventLog) of(action int) (board.Line, bool) {
 	if n := len(l.entries); n > 0 && l.entries[n-1].action == action {
 		return l.entries[n-1].Line, true
 	}
-	return Line{}, false
+	return board.Line{}, false
 }
 
 // recall writes the log of a match that was begun elsewhere.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -30,7 +31,7 @@ func (t *Table) mapHome() ui.Rect {
 	const size, edge = 24, 6
 	m := t.v.Frame.Map
 	r := ui.Rect{X: m.X + edge, Y: m.Y + m.H - edge - size, W: size, H: size}
-	b, ok := t.board.(Lensed)
+	b, ok := t.board.(board.Lensed)
 	if !ok {
 		return r
 	}

@@ -5,17 +5,18 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/scenes/board"
 )
 
 // A reel is what has happened but is not yet shown.
 type reel struct {
 	beats []shot
-	clip  Clip
+	clip  board.Clip
 	at    time.Duration // how far the clip is, at normal speed
 	heard int           // how many of the clip's cues
-	line  *Line         // written when the clip ends: it would give away what chance brings
+	line  *board.Line   // written when the clip ends: it would give away what chance brings
 	again bool          // it has been shown before: the log has it
-	said  *Line         // what is being shown again
+	said  *board.Line   // what is being shown again
 }
 
 // A shot is one beat waiting to be shown, or the end of an action (no event).

@@ -5,43 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// A Topic is an entry of a title's rules reference. Its texts are
-// TITLE.topic.ID (the heading), .1, .2 … (the paragraphs), .also (more words to
-// find it by) and .from (where the rule comes from).
-type Topic struct {
-	ID      string
-	Chapter string   // its text is TITLE.chapter.NAME; the topics of a chapter follow each other
-	Rules   []string // the numbers of docs/rulings.md that it tells
-	See     []string // topics to read next
-	Lesson  string   // the lesson that lets it be tried, "" for none
-}
-
-// A Referrer is a Board with a rules reference.
-type Referrer interface {
-	// Topics are all entries, in the order of the page.
-	Topics() []Topic
-	// Topic is the entry for what lies at p, or for what is asked when nothing
-	// of its own lies there.
-	Topic(v *View, p ui.Point) string
-	// TopicOf is the entry for a stable key of the board, such as a prompt's or
-	// the reason of a hint; "" when there is none.
-	TopicOf(key string) string
-	// Picture shows a topic in about w canvas pixels on a canvas of scale s.
-	Picture(topic string, words *assets.Words, l ui.Layout, w, s float64) Picture
-}
-
-// A Picture is a small drawing of a size in canvas pixels; without a Draw there
-// is none.
-type Picture struct {
-	W, H float64
-	Draw func(c *ui.Canvas, x, y float64) // its upper left corner at x, y
-}
 
 // shortTopic is the first entry of every reference: the summary on one page.
 const shortTopic = "short"
@@ -51,11 +19,11 @@ const shortTopic = "short"
 type referenceScreen struct {
 	app   *App
 	title *rules.Title
-	board Referrer // nil: there is only the summary
+	board board.Referrer // nil: there is only the summary
 	kit   ui.Kit
 	next  Scene
 
-	topics  []Topic
+	topics  []board.Topic
 	query   string
 	rows    []referenceRow // of the list, as the query leaves them
 	sought  string         // what rows were made for
@@ -81,13 +49,13 @@ func (a *App) reference(t *rules.Title, topic string, lessons bool) Scene {
 	s := &referenceScreen{app: a, title: t}
 	if lay, ok := a.opt.Boards[t.ID]; ok {
 		b := lay()
-		s.board, _ = b.(Referrer)
-		_, teaches := b.(Teacher)
+		s.board, _ = b.(board.Referrer)
+		_, teaches := b.(board.Teacher)
 		_, taught := a.top().(*lessonScreen)
 		s.tries = teaches && !taught
 		s.lessons = lessons && s.tries
 	}
-	s.topics = []Topic{{ID: shortTopic}}
+	s.topics = []board.Topic{{ID: shortTopic}}
 	if s.board != nil {
 		s.topics = append(s.topics, s.board.Topics()...)
 	}
@@ -101,7 +69,7 @@ func (a *App) reference(t *rules.Title, topic string, lessons bool) Scene {
 }
 
 // topic finds an entry, nil when there is none.
-func (s *referenceScreen) topic(id string) *Topic {
+func (s *referenceScreen) topic(id string) *board.Topic {
 	for i := range s.topics {
 		if s.topics[i].ID == id {
 			return &s.topics[i]

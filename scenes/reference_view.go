@@ -7,6 +7,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -214,7 +215,7 @@ func (s *referenceScreen) addText(p string, width float64) {
 }
 
 // addTry adds the button that opens the lesson where a rule can be tried.
-func (s *referenceScreen) addTry(t *Topic) {
+func (s *referenceScreen) addTry(t *board.Topic) {
 	label := s.app.words.Say("reference.try")
 	s.article.add(2, func(k *ui.Kit, r ui.Rect) {
 		if k.Push("try", ui.Rect{X: r.X + 2, Y: r.Y, W: pushWidth(84, label), H: 24}, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
@@ -224,7 +225,7 @@ func (s *referenceScreen) addTry(t *Topic) {
 }
 
 // addLinks adds the buttons to other entries, as many in a line as fit.
-func (s *referenceScreen) addLinks(t *Topic, width float64) {
+func (s *referenceScreen) addLinks(t *board.Topic, width float64) {
 	if len(t.See) == 0 {
 		return
 	}

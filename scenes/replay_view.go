@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -166,7 +167,7 @@ func (t *Table) replayPrompt() (seat rules.Seat, ask string) {
 }
 
 // said is a line of the log as a whole sentence, and whose medal goes with it.
-func (t *Table) said(l Line) (rules.Seat, string) {
+func (t *Table) said(l board.Line) (rules.Seat, string) {
 	if l.Seat >= 0 {
 		return l.Seat, t.v.Words.Say("table.does", t.name(l.Seat), l.Text)
 	}

@@ -6,6 +6,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -16,14 +17,14 @@ type resultScreen struct {
 	kit      ui.Kit
 	next     Scene
 	game     *save.Game
-	board    Board
+	board    board.Board
 	givenUp  bool
 	head     []string
 	rows     [][]string
-	kinds    []ScoreKind      // what the title scores for, if for several things
-	curve    [][]rules.Points // scores of each seat over the turns of the game
-	tab      int              // the chart that shows
-	sizing   bool             // it is asked how large the picture of the map is to be
+	kinds    []board.ScoreKind // what the title scores for, if for several things
+	curve    [][]rules.Points  // scores of each seat over the turns of the game
+	tab      int               // the chart that shows
+	sizing   bool              // it is asked how large the picture of the map is to be
 	painting painting
 	begun    time.Duration
 	now      time.Duration
@@ -34,11 +35,11 @@ type resultScreen struct {
 // countTime is how long the scores count up.
 const countTime = 1400 * time.Millisecond
 
-func newResult(a *App, g *save.Game, b Board, givenUp bool) *resultScreen {
+func newResult(a *App, g *save.Game, b board.Board, givenUp bool) *resultScreen {
 	s := &resultScreen{app: a, game: g, board: b, givenUp: givenUp}
 	s.head, s.rows = b.Result(g.Match.State(), a.words)
-	if i, ok := b.(Itemised); ok {
-		s.kinds = i.ScoreKinds(&View{Words: a.words, State: g.Match.State()})
+	if i, ok := b.(board.Itemised); ok {
+		s.kinds = i.ScoreKinds(&board.View{Words: a.words, State: g.Match.State()})
 	}
 	s.curve = curve(g.Match, b)
 	s.kit.Focus("rematch")
@@ -47,9 +48,9 @@ func newResult(a *App, g *save.Game, b Board, givenUp bool) *resultScreen {
 
 // curve is the score of every seat whenever the turn changed hands, and at the
 // end.
-func curve(m *rules.Match, b Board) [][]rules.Points {
+func curve(m *rules.Match, b board.Board) [][]rules.Points {
 	points := rules.Total
-	if t, ok := b.(Tracker); ok {
+	if t, ok := b.(board.Tracker); ok {
 		points = t.Points
 	}
 	seats := m.Setup().Seats

@@ -6,28 +6,9 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// A Tracker is a Board whose title counts points while it is played: how they
-// grew shows those, not what the end would have brought.
-type Tracker interface {
-	Points(s rules.State, seat rules.Seat) rules.Points
-}
-
-// A ScoreKind is what points are for: the What of rules.Item.
-type ScoreKind struct {
-	ID    string
-	Name  string
-	Icon  string
-	Color ui.Color
-}
-
-// An Itemised is a Board whose title scores for several things. A head of its
-// Result that is the name of a kind shows the kind's icon.
-type Itemised interface {
-	ScoreKinds(v *View) []ScoreKind
-}
 
 // The two charts of a result.
 const (
@@ -138,7 +119,7 @@ const finalWide = 40.0
 // along is how far right the i-th of n points of a chart lies on a given width.
 func (s *resultScreen) along(i, n int, wide float64) float64 {
 	last := 0.0
-	if _, ok := s.board.(Tracker); ok && n > 2 {
+	if _, ok := s.board.(board.Tracker); ok && n > 2 {
 		last = math.Max(0, math.Min(finalWide, wide/4)-wide/float64(n-1))
 	}
 	if i == n-1 {

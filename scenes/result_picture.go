@@ -7,14 +7,9 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// A Mapped is a Board that knows what of its map belongs on a picture of it, in
-// board units; of others all of the World does.
-type Mapped interface {
-	Land(s rules.State) ui.Rect
-}
 
 // posterSizes are the lengths of the longer side of pictures of the map, in
 // pixels, that can be chosen.
@@ -22,8 +17,8 @@ var posterSizes = [...]int{1200, 2000, 3200}
 
 // A poster is the whole map of a finished game, with who played below it.
 type poster struct {
-	board Board
-	view  View
+	board board.Board
+	view  board.View
 	land  ui.Rect
 	name  string
 	score []rules.Points // by seat, as the result has it
@@ -36,14 +31,14 @@ func (s *resultScreen) poster() *poster {
 	}
 	g := s.game
 	p := &poster{board: s.board, name: s.app.titleWord(g.Match.Title())}
-	p.view = View{Words: s.app.words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody, Poster: true}
+	p.view = board.View{Words: s.app.words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody, Poster: true}
 	for _, line := range s.curve {
 		p.score = append(p.score, line[len(line)-1])
 	}
 	for _, seat := range g.Seats {
-		p.view.Seats = append(p.view.Seats, SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
+		p.view.Seats = append(p.view.Seats, board.SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
 	}
-	if m, ok := s.board.(Mapped); ok {
+	if m, ok := s.board.(board.Mapped); ok {
 		p.land = m.Land(p.view.State)
 	} else {
 		p.land = s.board.World(p.view.State)
@@ -81,7 +76,7 @@ func (p *poster) draw(pixels int) *ui.Canvas {
 	v.Frame.Canvas = ui.Rect{W: 1280, H: 800}
 	v.Frame.Map = ui.Rect{X: posterEdge, Y: posterEdge, W: w - 2*posterEdge, H: h - 2*posterEdge - posterFoot}
 	m := v.Frame.Map
-	v.Camera = Camera{At: p.land.Center(), Scale: math.Min(m.W/p.land.W, m.H/p.land.H)}
+	v.Camera = board.Camera{At: p.land.Center(), Scale: math.Min(m.W/p.land.W, m.H/p.land.H)}
 	list := &ui.Canvas{}
 	list.Reset(w, h, scale)
 	p.board.Draw(list, &v)

@@ -18,6 +18,7 @@ import (
 	carcassonneRules "tilestead/rules/carcassonne"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -63,7 +64,7 @@ func endedCarcassonne(t testing.TB, seats int, seed uint64) *save.Game {
 func theResult(t testing.TB, size scenetest.Size, g *save.Game, change func(*scenes.AppOptions)) *hand {
 	t.Helper()
 	h := open(t, size, func(o *scenes.AppOptions) {
-		o.Boards["carcassonne"] = func() scenes.Board { return carcassonne.NewBoard() }
+		o.Boards["carcassonne"] = func() board.Board { return carcassonne.NewBoard() }
 		o.Store, o.Load = &save.Memory{}, bytesOf(t, g)
 		o.Export = func(string, []byte) (string, error) { return "", nil }
 		if change != nil {

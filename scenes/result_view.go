@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -122,7 +123,7 @@ func (s *resultScreen) heads(numbers []int, pitch float64) (heads [][]string, hi
 }
 
 // kindOf is the kind of points that a head names, or nil.
-func (s *resultScreen) kindOf(head string) *ScoreKind {
+func (s *resultScreen) kindOf(head string) *board.ScoreKind {
 	for i := range s.kinds {
 		if s.kinds[i].Name == head {
 			return &s.kinds[i]

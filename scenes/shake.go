@@ -2,17 +2,10 @@ package scenes
 
 import (
 	"math"
-	"time"
 
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// A Shaker is a Clip that shakes the map at its beginning; with reduced motion
-// nothing ever shakes.
-type Shaker interface {
-	// Shaking is for how long, at normal speed.
-	Shaking() time.Duration
-}
 
 // How the map shakes: so far at most, so often.
 const (
@@ -21,7 +14,7 @@ const (
 )
 
 // drawBoard draws the board, and the clip over it.
-func (t *Table) drawBoard(c *ui.Canvas, v *View) {
+func (t *Table) drawBoard(c *ui.Canvas, v *board.View) {
 	shaken := *v
 	shaken.Camera.At = t.shake(v.Camera)
 	t.board.Draw(c, &shaken)
@@ -31,8 +24,8 @@ func (t *Table) drawBoard(c *ui.Canvas, v *View) {
 }
 
 // shake is where the camera looks while the map shakes.
-func (t *Table) shake(from Camera) ui.Point {
-	s, ok := t.reel.clip.(Shaker)
+func (t *Table) shake(from board.Camera) ui.Point {
+	s, ok := t.reel.clip.(board.Shaker)
 	if !ok || t.opt.Reduced || from.Scale == 0 || t.reel.at >= s.Shaking() {
 		return from.At
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -14,9 +15,9 @@ import (
 type Table struct {
 	cfg   TableConfig
 	match *rules.Match
-	board Board
+	board board.Board
 	kit   ui.Kit
-	v     View
+	v     board.View
 	opt   TableOptions
 	speed Speed // chosen at the table when nobody keeps settings
 
@@ -38,11 +39,11 @@ type Table struct {
 	hints  hints
 	replay replay
 
-	targets  []Target
+	targets  []board.Target
 	zones    []ui.Zone
-	stale    bool   // targets no longer fit what is shown
-	shifted  bool   // they lie elsewhere than the pointer knows
-	laid     Camera // how the map was looked at when they were made
+	stale    bool         // targets no longer fit what is shown
+	shifted  bool         // they lie elsewhere than the pointer knows
+	laid     board.Camera // how the map was looked at when they were made
 	turnedAt time.Duration
 	turns    bool    // what is in hand can be turned
 	seen     bool    // what lies under the pointer is known
@@ -68,7 +69,7 @@ type Table struct {
 // NewTable lays a table. The match goes on from where it is.
 func NewTable(cfg TableConfig) *Table {
 	t := &Table{cfg: cfg, match: cfg.Match, board: cfg.Board, stale: true, dirty: true, muser: rules.Nobody, hints: hints{hot: -1, pin: -1}}
-	t.v = View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
+	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	for s := range cfg.Seats {
 		if t.person(rules.Seat(s)) {
 			t.v.Viewer = rules.Seat(s)
@@ -85,7 +86,7 @@ func (t *Table) Match() *rules.Match { return t.match }
 
 // Targets are what can be clicked now, the buttons among them; those that are
 // Off only say why not.
-func (t *Table) Targets() []Target { return t.targets }
+func (t *Table) Targets() []board.Target { return t.targets }
 
 // Deciding says whether a person may act now: everything has been shown and no
 // panel lies over the table.

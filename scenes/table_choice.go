@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -30,7 +31,7 @@ const buttonRest = 250 * time.Millisecond
 
 // learn notes what the buttons among gs do now. What changes within a choice
 // does so by the player's own clicks and counts at once.
-func (c *choice) learn(gs []Target, now time.Duration) {
+func (c *choice) learn(gs []board.Target, now time.Duration) {
 	for _, g := range gs {
 		if g.Button <= 0 || g.Button >= len(c.keys) || c.keys[g.Button].id == g.ID {
 			continue
@@ -45,7 +46,7 @@ func (c *choice) learn(gs []Target, now time.Duration) {
 }
 
 // tooSoon says whether g is a button that has just changed its meaning.
-func (c *choice) tooSoon(g Target, now time.Duration) bool {
+func (c *choice) tooSoon(g board.Target, now time.Duration) bool {
 	return g.Button > 0 && g.Button < len(c.keys) && now-c.keys[g.Button].since < buttonRest
 }
 
@@ -56,7 +57,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.choice = choice{open: true, keys: t.choice.keys}
 	t.v.State, t.v.Viewer = t.match.State(), seat
 	t.v.Legal = t.allowed(t.match.State().Legal(nil))
-	t.v.Picked, t.v.Clicks, t.v.Dials, t.v.Before = t.v.Legal, 0, Dials{}, Dials{}
+	t.v.Picked, t.v.Clicks, t.v.Dials, t.v.Before = t.v.Legal, 0, board.Dials{}, board.Dials{}
 	t.v.News = nil
 	if t.opt.Speed == InstantSpeed {
 		if from, to := t.othersTurn(); from < to {
@@ -75,7 +76,7 @@ func (t *Table) begin(seat rules.Seat) {
 func (c *choice) close(t *Table) {
 	if c.open {
 		*c = choice{keys: c.keys}
-		t.v.Legal, t.v.Picked, t.v.Clicks, t.v.Dials, t.v.News = nil, nil, 0, Dials{}, nil
+		t.v.Legal, t.v.Picked, t.v.Clicks, t.v.Dials, t.v.News = nil, nil, 0, board.Dials{}, nil
 		t.stopAsking()
 		t.closeHint()
 		t.changed()
@@ -111,7 +112,7 @@ func (t *Table) changed() {
 }
 
 // click narrows the choice by a target; the last one left is done.
-func (t *Table) click(g Target) {
+func (t *Table) click(g board.Target) {
 	if t.choice.tooSoon(g, t.now) {
 		return
 	}
@@ -156,7 +157,7 @@ func (t *Table) click(g Target) {
 }
 
 // propose does an action, after asking where the settings or the board want it.
-func (t *Table) propose(a rules.Action, g Target) {
+func (t *Table) propose(a rules.Action, g board.Target) {
 	w := t.v.Words
 	warning := ""
 	if t.opt.Confirm != NeverConfirm {
@@ -226,7 +227,7 @@ func (t *Table) refresh() {
 }
 
 // refocus keeps the keyboard's mark on a target when the one it was on is gone.
-func (t *Table) refocus(old []Target) {
+func (t *Table) refocus(old []board.Target) {
 	f := string(t.kit.FocusID())
 	if g := t.target(f); f == "" || g != nil && g.Off == "" {
 		t.lost = ""
@@ -249,7 +250,7 @@ func (t *Table) refocus(old []Target) {
 // firstFocus is where the keyboard's mark goes in a new choice: to what the
 // choice is about rather than to a button, so that Enter does not end it; where
 // there are only buttons, and places that do the same, to the red one.
-func (t *Table) firstFocus() (first *Target) {
+func (t *Table) firstFocus() (first *board.Target) {
 	for i := range t.targets {
 		g := &t.targets[i]
 		switch {
@@ -264,7 +265,7 @@ func (t *Table) firstFocus() (first *Target) {
 }
 
 // hasButton says whether some button does what a click on g would.
-func (t *Table) hasButton(g *Target) bool {
+func (t *Table) hasButton(g *board.Target) bool {
 	if g.Fits == nil {
 		return false
 	}
@@ -277,7 +278,7 @@ func (t *Table) hasButton(g *Target) bool {
 }
 
 // alike says whether two targets leave the same of what is picked.
-func (t *Table) alike(a, b *Target) bool {
+func (t *Table) alike(a, b *board.Target) bool {
 	for _, p := range t.v.Picked {
 		if a.Fits(p) != b.Fits(p) {
 			return false
@@ -287,7 +288,7 @@ func (t *Table) alike(a, b *Target) bool {
 }
 
 // waiting are the buttons among gs, pale: it is not a person's turn to act.
-func (t *Table) waiting(gs []Target) (pale []Target) {
+func (t *Table) waiting(gs []board.Target) (pale []board.Target) {
 	for _, g := range gs {
 		if g.Button > 0 {
 			g.Fits, g.Off = nil, t.v.Words.Say("table.wait")
@@ -342,7 +343,7 @@ func (t *Table) nearest(p ui.Point) int {
 }
 
 // target finds a target by its ID.
-func (t *Table) target(id string) *Target {
+func (t *Table) target(id string) *board.Target {
 	if id == "" {
 		return nil
 	}

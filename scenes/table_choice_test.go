@@ -6,11 +6,11 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 // buttons are the buttons of a table that can be used, by their number.
-func (p *player) buttons() (out [5]scenes.Target) {
+func (p *player) buttons() (out [5]board.Target) {
 	for _, g := range p.table.Targets() {
 		if g.Button > 0 && g.Off == "" {
 			out[g.Button] = g

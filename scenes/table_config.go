@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 )
 
 // A Thinker is a bot at the table; bots.Bot is one. It thinks about one
@@ -58,10 +59,10 @@ type TableOptions struct {
 // required; hooks may be nil.
 type TableConfig struct {
 	Match *rules.Match // new, or loaded in the middle of a game
-	Board Board
-	Name  string     // the title's name, lettered in capitals where there is room
-	Seats []SeatInfo // one a seat; Bot is "" for a person
-	Bots  []Thinker  // one a seat; nil for a person
+	Board board.Board
+	Name  string           // the title's name, lettered in capitals where there is room
+	Seats []board.SeatInfo // one a seat; Bot is "" for a person
+	Bots  []Thinker        // one a seat; nil for a person
 	Words *assets.Words
 
 	// Options is read at the start of every tick, so that settings changed

@@ -3,6 +3,7 @@ package scenes
 import (
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -57,7 +58,7 @@ var ChartRoom = chartRoom
 var DateText = dateText
 
 // Keepsake is the picture of the map of a game that was given up.
-func Keepsake(a *App, g *save.Game, b Board) *ui.Canvas {
+func Keepsake(a *App, g *save.Game, b board.Board) *ui.Canvas {
 	return newResult(a, g, b, true).poster().draw(posterSizes[0])
 }
 
@@ -65,7 +66,7 @@ func Keepsake(a *App, g *save.Game, b Board) *ui.Canvas {
 var Curve = curve
 
 // GrowthChart draws the chart of a result with lines of another game.
-func GrowthChart(a *App, g *save.Game, b Board, lines [][]rules.Points, box ui.Rect) *ui.Canvas {
+func GrowthChart(a *App, g *save.Game, b board.Board, lines [][]rules.Points, box ui.Rect) *ui.Canvas {
 	s := newResult(a, g, b, false)
 	s.curve, s.app.settings.Reduced = lines, true
 	c := &ui.Canvas{}

@@ -9,6 +9,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -45,7 +46,7 @@ type player struct {
 }
 
 // sit lays a table for a match. Seats are 'p' for a person and 'b' for a bot.
-func sit(t testing.TB, m *rules.Match, b scenes.Board, seats string, w, h float64, change func(*scenes.TableConfig)) *player {
+func sit(t testing.TB, m *rules.Match, b board.Board, seats string, w, h float64, change func(*scenes.TableConfig)) *player {
 	t.Helper()
 	p := &player{t: t, frame: input.Frame{W: w, H: h, S: 2}}
 	cfg := scenes.TableConfig{Match: m, Board: b, Name: "TOY", Words: words(t),
@@ -55,7 +56,7 @@ func sit(t testing.TB, m *rules.Match, b scenes.Board, seats string, w, h float6
 		Finished: func(*rules.Match) scenes.Scene { p.over++; return nil },
 	}
 	for i, k := range seats {
-		info := scenes.SeatInfo{Name: [...]string{"Ada", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}[i], Look: i}
+		info := board.SeatInfo{Name: [...]string{"Ada", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}[i], Look: i}
 		var bot scenes.Thinker
 		if k == 'b' {
 			info.Bot = "easy"
@@ -123,7 +124,7 @@ func (p *player) key(k input.Key) scenes.Scene {
 }
 
 // target finds what can be clicked by its ID.
-func (p *player) target(id string) scenes.Target {
+func (p *player) target(id string) board.Target {
 	p.t.Helper()
 	for _, g := range p.table.Targets() {
 		if g.ID == id {
@@ -131,7 +132,7 @@ func (p *player) target(id string) scenes.Target {
 		}
 	}
 	p.t.Fatalf("there is no target %q; there are %v", id, p.ids())
-	return scenes.Target{}
+	return board.Target{}
 }
 
 func (p *player) ids() (ids []string) {

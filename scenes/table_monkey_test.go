@@ -9,6 +9,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -111,7 +112,7 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 		*scenetest.Fixture
 		mixes []string
 	}{
-		{&scenetest.Fixture{Title: &toyTitle, New: func() scenes.Board { return toyBoard{} }}, []string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
+		{&scenetest.Fixture{Title: &toyTitle, New: func() board.Board { return toyBoard{} }}, []string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
 		{&montanaTitle, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
 		{&carcassonneTitle, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -84,7 +85,7 @@ func (t *Table) explain(in input.Frame, moved bool) {
 func (t *Table) about() string {
 	v := t.view0()
 	text := strings.Join(t.board.Tip(v, v.Pointer), "\n")
-	if b, ok := t.board.(Discreet); ok && b.Evident(v, v.Pointer) {
+	if b, ok := t.board.(board.Discreet); ok && b.Evident(v, v.Pointer) {
 		return text
 	}
 	if t.deciding() {

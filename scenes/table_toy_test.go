@@ -9,7 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -151,8 +151,8 @@ func (s *toy) AppendNotation(b []byte, a rules.Action) []byte {
 // toyBoard shows the toy.
 type toyBoard struct{}
 
-func (toyBoard) Frame(w, h float64, l ui.Layout, _ int) scenes.Frame {
-	f := scenes.Frame{Layout: l, Prompt: ui.Rect{X: 150, Y: 6, W: w - 330, H: 30}, Log: ui.Rect{X: 8, Y: h - 62, W: 220, H: 56},
+func (toyBoard) Frame(w, h float64, l ui.Layout, _ int) board.Frame {
+	f := board.Frame{Layout: l, Prompt: ui.Rect{X: 150, Y: 6, W: w - 330, H: 30}, Log: ui.Rect{X: 8, Y: h - 62, W: 220, H: 56},
 		Map: ui.Rect{X: 8, Y: 44, W: w - 16, H: h - 116}, Title: ui.Rect{X: 8, Y: 6, W: 120, H: 26}}
 	n := 5
 	if l == ui.Compact {
@@ -171,13 +171,13 @@ func (toyBoard) Frame(w, h float64, l ui.Layout, _ int) scenes.Frame {
 	return f
 }
 
-func toyCell(v *scenes.View, i int) ui.Point {
+func toyCell(v *board.View, i int) ui.Point {
 	m := v.Frame.Map.Center()
 	x, y := float64(i%3)*100+50, float64(i/3)*100+50
 	return ui.Point{X: m.X + (x-v.Camera.At.X)*v.Camera.Scale, Y: m.Y + (y-v.Camera.At.Y)*v.Camera.Scale}
 }
 
-func (toyBoard) Draw(c *ui.Canvas, v *scenes.View) {
+func (toyBoard) Draw(c *ui.Canvas, v *board.View) {
 	s := v.State.(*toy)
 	c.Clip(v.Frame.Map)
 	for i, owner := range s.Cells {
@@ -197,7 +197,7 @@ func (toyBoard) Draw(c *ui.Canvas, v *scenes.View) {
 	c.Unclip()
 }
 
-func (toyBoard) Targets(v *scenes.View) (gs []scenes.Target) {
+func (toyBoard) Targets(v *board.View) (gs []board.Target) {
 	kinds := map[uint8]int{}
 	cells := map[int]bool{}
 	for _, a := range v.Picked {
@@ -212,7 +212,7 @@ func (toyBoard) Targets(v *scenes.View) (gs []scenes.Target) {
 	if len(cells) == 1 && kinds[toyRoll] == 0 {
 		for col := range 2 {
 			p := v.Frame.Map.Center()
-			gs = append(gs, scenes.Target{ID: "colour " + strconv.Itoa(col), Area: ui.Rect{X: p.X - 60 + 70*float64(col), Y: p.Y - 20, W: 50, H: 40},
+			gs = append(gs, board.Target{ID: "colour " + strconv.Itoa(col), Area: ui.Rect{X: p.X - 60 + 70*float64(col), Y: p.Y - 20, W: 50, H: 40},
 				Label: "Colour", Hint: "Colour\nIt costs nothing.", Fits: func(a rules.Action) bool { return toyColour.Get(a) == col }})
 		}
 	} else {
@@ -221,24 +221,24 @@ func (toyBoard) Targets(v *scenes.View) (gs []scenes.Target) {
 				continue
 			}
 			p, r := toyCell(v, i), 40*v.Camera.Scale
-			gs = append(gs, scenes.Target{ID: "cell " + strconv.Itoa(i), Area: ui.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, Near: 6, OnMap: true,
+			gs = append(gs, board.Target{ID: "cell " + strconv.Itoa(i), Area: ui.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, Near: 6, OnMap: true,
 				Hint: "Cell", Fits: func(a rules.Action) bool { return a.Kind() == toyPlace && toyNumber.Get(a) == i }})
 		}
 	}
-	button := func(n int, k uint8, label string, g scenes.Target) {
+	button := func(n int, k uint8, label string, g board.Target) {
 		g.ID, g.Button, g.Label, g.Fits = "button "+label, n, label, kind(k)
 		if kinds[k] == 0 || len(v.Picked) != len(v.Legal) {
 			g.Off, g.Fits = "Not now.", nil
 		}
 		gs = append(gs, g)
 	}
-	button(1, toyRoll, "Roll", scenes.Target{Hint: "Roll\nChance decides."})
-	button(2, toyPlace, "Place", scenes.Target{Opens: true})
-	button(3, toyEnd, "End", scenes.Target{Primary: true})
+	button(1, toyRoll, "Roll", board.Target{Hint: "Roll\nChance decides."})
+	button(2, toyPlace, "Place", board.Target{Opens: true})
+	button(3, toyEnd, "End", board.Target{Primary: true})
 	return gs
 }
 
-func (toyBoard) Refusal(v *scenes.View, p ui.Point) string {
+func (toyBoard) Refusal(v *board.View, p ui.Point) string {
 	for i, c := range v.State.(*toy).Cells {
 		if q := toyCell(v, i); c > 0 && (q.X-p.X)*(q.X-p.X)+(q.Y-p.Y)*(q.Y-p.Y) < 900 {
 			return "The cell is taken."
@@ -247,14 +247,14 @@ func (toyBoard) Refusal(v *scenes.View, p ui.Point) string {
 	return ""
 }
 
-func (toyBoard) Tip(v *scenes.View, p ui.Point) []string {
+func (toyBoard) Tip(v *board.View, p ui.Point) []string {
 	if v.Frame.Map.Contains(p) {
 		return []string{"Map", "A place to put things."}
 	}
 	return nil
 }
 
-func (toyBoard) Prompt(v *scenes.View) (ask, hint string) {
+func (toyBoard) Prompt(v *board.View) (ask, hint string) {
 	return v.Words.Say("table.menu.head"), v.Words.Say("table.ask.final")
 }
 
@@ -265,11 +265,11 @@ type toyClip struct {
 
 func (c toyClip) Length() time.Duration  { return c.d }
 func (c toyClip) Hides(what string) bool { return what == c.what }
-func (c toyClip) Draw(cv *ui.Canvas, v *scenes.View, t time.Duration) {
+func (c toyClip) Draw(cv *ui.Canvas, v *board.View, t time.Duration) {
 	cv.Fill(ui.Rect{X: 100 + 100*ui.Settle(float64(t)/float64(c.d)), Y: 60, W: 10, H: 10}, palette.Gold)
 }
 
-func (toyBoard) Clip(_ *scenes.View, b rules.Beat) scenes.Clip {
+func (toyBoard) Clip(_ *board.View, b rules.Beat) board.Clip {
 	switch e := b.Event.(type) {
 	case toyPlaced:
 		return toyClip{"cell " + strconv.Itoa(e.Cell), 200 * time.Millisecond}
@@ -279,17 +279,17 @@ func (toyBoard) Clip(_ *scenes.View, b rules.Beat) scenes.Clip {
 	return nil
 }
 
-func (toyBoard) Line(_ *scenes.View, _ rules.State, b rules.Beat) (scenes.Line, bool) {
+func (toyBoard) Line(_ *board.View, _ rules.State, b rules.Beat) (board.Line, bool) {
 	switch e := b.Event.(type) {
 	case toyPlaced:
-		return scenes.Line{Seat: e.Seat, Text: fmt.Sprintf("claims cell %d", e.Cell), Mark: fmt.Sprintf("cell %d", e.Cell)}, true
+		return board.Line{Seat: e.Seat, Text: fmt.Sprintf("claims cell %d", e.Cell), Mark: fmt.Sprintf("cell %d", e.Cell)}, true
 	case toyRolled:
-		return scenes.Line{Seat: rules.Nature, Text: fmt.Sprintf("The roll is %d.", e.Value)}, true
+		return board.Line{Seat: rules.Nature, Text: fmt.Sprintf("The roll is %d.", e.Value)}, true
 	}
-	return scenes.Line{}, false
+	return board.Line{}, false
 }
 
-func (toyBoard) Confirm(_ *scenes.View, a rules.Action) string {
+func (toyBoard) Confirm(_ *board.View, a rules.Action) string {
 	if a == toyAct(toyPlace, 4, 1) {
 		return "The middle in the second colour brings nothing."
 	}
@@ -303,7 +303,7 @@ func (toyBoard) Reveals(b rules.Beat) bool {
 
 func (toyBoard) World(rules.State) ui.Rect { return ui.Rect{W: 300, H: 300} }
 
-func (toyBoard) Locate(_ *scenes.View, mark string) (ui.Point, bool) {
+func (toyBoard) Locate(_ *board.View, mark string) (ui.Point, bool) {
 	var i int
 	if _, err := fmt.Sscanf(mark, "cell %d", &i); err != nil {
 		return ui.Point{}, false

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -16,7 +17,7 @@ const (
 )
 
 // view0 is what the board is shown, with the camera of this moment.
-func (t *Table) view0() *View {
+func (t *Table) view0() *board.View {
 	t.v.Camera, t.v.Purist = t.camera.Camera, t.opt.Purist
 	return &t.v
 }
@@ -104,7 +105,7 @@ func (t *Table) layTargets(k *ui.Kit) {
 	}
 }
 
-func (t *Table) drawButton(c *ui.Canvas, g *Target, r ui.Reply) {
+func (t *Table) drawButton(c *ui.Canvas, g *board.Target, r ui.Reply) {
 	look, st := ui.Strong, r.State()
 	switch {
 	case g.Off != "":
@@ -183,7 +184,7 @@ func (t *Table) tableKeys(k *ui.Kit) {
 	case k.Key(input.KeyHome):
 		t.camera.home(t)
 	case t.now-t.breathFrom >= spaceRest && k.Key(input.KeySpace):
-		t.press(SpaceKey)
+		t.press(board.SpaceKey)
 	case k.Key(input.KeyPageUp):
 		t.camera.zoom(t, t.v.Frame.Map.Center(), zoomKey)
 	case k.Key(input.KeyPageDown):

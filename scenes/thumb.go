@@ -6,6 +6,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -24,9 +25,9 @@ func (a *App) newThumb(g *save.Game) *thumb {
 	}
 	b, s := lay(), g.Match.State()
 	const w, h = 1280, 800
-	v := &View{Words: a.words, State: s, Breath: 1, Reduced: true}
+	v := &board.View{Words: a.words, State: s, Breath: 1, Reduced: true}
 	for _, seat := range a.seated(g).Seats {
-		v.Seats = append(v.Seats, SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
+		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
 	}
 	v.Frame = b.Frame(w, h, ui.Roomy, len(v.Seats))
 	v.Frame.Canvas = ui.Rect{W: w, H: h}
@@ -34,7 +35,7 @@ func (a *App) newThumb(g *save.Game) *thumb {
 	if world.W <= 0 || world.H <= 0 {
 		return nil
 	}
-	v.Camera = Camera{At: world.Center(), Scale: math.Min(m.W/world.W, m.H/world.H)}
+	v.Camera = board.Camera{At: world.Center(), Scale: math.Min(m.W/world.W, m.H/world.H)}
 	k, mid := v.Camera.Scale, m.Center()
 	t := &thumb{from: ui.Rect{X: mid.X - world.W*k/2, Y: mid.Y - world.H*k/2, W: world.W * k, H: world.H * k}}
 	t.list.Reset(w, h, 1)

@@ -12,6 +12,7 @@ import (
 	montanaRules "tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
@@ -19,9 +20,9 @@ import (
 
 // The titles that there are. What all share is tried with each of them.
 var (
-	montanaTitle = scenetest.Fixture{Title: &montanaRules.Title, New: func() scenes.Board { return montana.NewBoard() }}
+	montanaTitle = scenetest.Fixture{Title: &montanaRules.Title, New: func() board.Board { return montana.NewBoard() }}
 
-	carcassonneTitle = scenetest.Fixture{Title: &carcassonneRules.Title, New: func() scenes.Board { return carcassonne.NewBoard() },
+	carcassonneTitle = scenetest.Fixture{Title: &carcassonneRules.Title, New: func() board.Board { return carcassonne.NewBoard() },
 		Modules: []string{"inns", "traders", "dragon"}}
 
 	realTitles = []*scenetest.Fixture{&montanaTitle, &carcassonneTitle}
@@ -38,7 +39,7 @@ func eachTitle(t *testing.T, test func(t *testing.T, f *scenetest.Fixture)) {
 func openWith(t testing.TB, f *scenetest.Fixture, size scenetest.Size, store save.Store, words *assets.Words) *hand {
 	t.Helper()
 	return open(t, size, func(o *scenes.AppOptions) {
-		o.Boards = map[string]func() scenes.Board{f.Title.ID: f.New}
+		o.Boards = map[string]func() board.Board{f.Title.ID: f.New}
 		if store != nil {
 			o.Store = store
 		}
@@ -64,7 +65,7 @@ func topicsOf(t testing.TB, f *scenetest.Fixture, size scenetest.Size, words *as
 	h.app.OpenReference(f.Title)
 	h.tick(nil)
 	look(h, "short")
-	for _, topic := range f.New().(scenes.Referrer).Topics() {
+	for _, topic := range f.New().(board.Referrer).Topics() {
 		h.key(input.KeyDown)
 		look(h, topic.ID)
 	}

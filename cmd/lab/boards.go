@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"tilestead/assets"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/montana"
 	"tilestead/ui"
@@ -15,9 +15,9 @@ import (
 )
 
 // boards are the boards by title, for pictures.
-var boards = map[string]func() scenes.Board{
-	"carcassonne": func() scenes.Board { return carcassonne.NewBoard() },
-	"montana":     func() scenes.Board { return montana.NewBoard() },
+var boards = map[string]func() board.Board{
+	"carcassonne": func() board.Board { return carcassonne.NewBoard() },
+	"montana":     func() board.Board { return montana.NewBoard() },
 }
 
 // writePicture draws a canvas into a PNG file.

@@ -10,6 +10,7 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -69,7 +70,7 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 	(&scenes.KeyMap{}).Name(words) // the usual keys
 	cfg := scenes.TableConfig{Match: g.Match, Board: lay(), Name: words.Say(t.ID + ".title"), Words: words}
 	for i := range g.Match.Setup().Seats {
-		info := scenes.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
+		info := board.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
 		if i < len(g.Seats) {
 			info.Name, info.Look = g.Seats[i].Name, lookOf(g.Seats[i].Color, info.Look)
 		}

@@ -6,12 +6,12 @@ package carcassonne
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
-// A Board is Carcassonne's scenes.Board. It keeps nothing but where things lie,
+// A Board is Carcassonne's board.Board. It keeps nothing but where things lie,
 // and what lives in the position drawn last.
 type Board struct {
 	at   *places
@@ -19,17 +19,17 @@ type Board struct {
 }
 
 var (
-	_ scenes.Board    = (*Board)(nil)
-	_ scenes.Homer    = (*Board)(nil)
-	_ scenes.Locator  = (*Board)(nil)
-	_ scenes.Dialled  = (*Board)(nil)
-	_ scenes.Pointed  = (*Board)(nil)
-	_ scenes.Zoomer   = (*Board)(nil)
-	_ scenes.Lensed   = (*Board)(nil)
-	_ scenes.Namer    = (*Board)(nil)
-	_ scenes.Discreet = (*Board)(nil)
-	_ scenes.Valuer   = (*Board)(nil)
-	_ scenes.Musical  = (*Board)(nil)
+	_ board.Board    = (*Board)(nil)
+	_ board.Homer    = (*Board)(nil)
+	_ board.Locator  = (*Board)(nil)
+	_ board.Dialled  = (*Board)(nil)
+	_ board.Pointed  = (*Board)(nil)
+	_ board.Zoomer   = (*Board)(nil)
+	_ board.Lensed   = (*Board)(nil)
+	_ board.Namer    = (*Board)(nil)
+	_ board.Discreet = (*Board)(nil)
+	_ board.Valuer   = (*Board)(nil)
+	_ board.Musical  = (*Board)(nil)
 )
 
 // NewBoard is a board without a canvas yet; Frame gives it one.
@@ -39,7 +39,7 @@ func NewBoard() *Board { return &Board{} }
 func (b *Board) Music() string { return cue.WallsOpened }
 
 // Frame lays out a canvas of w x h canvas pixels for a number of seats.
-func (b *Board) Frame(w, h float64, l ui.Layout, seats int) scenes.Frame {
+func (b *Board) Frame(w, h float64, l ui.Layout, seats int) board.Frame {
 	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
 		b.at = layOut(w, h, l, seats)
 	}
@@ -48,7 +48,7 @@ func (b *Board) Frame(w, h float64, l ui.Layout, seats int) scenes.Frame {
 
 // A moment is a View with what Carcassonne reads out of it.
 type moment struct {
-	*scenes.View
+	*board.View
 	board *Board
 	at    *places
 	s     *rules.State
@@ -63,7 +63,7 @@ type moment struct {
 	why    string    // what the last refusal was about; see no
 }
 
-func (b *Board) moment(v *scenes.View) *moment {
+func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*rules.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
@@ -122,7 +122,7 @@ func (m *moment) breath() float64 {
 func (m *moment) name(seat kernel.Seat) string { return m.Seats[seat].Name }
 
 // Draw draws the position.
-func (b *Board) Draw(c *ui.Canvas, v *scenes.View) {
+func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m := b.moment(v)
 	m.drawMap(c)
 	m.drawPlates(c)
@@ -132,7 +132,7 @@ func (b *Board) Draw(c *ui.Canvas, v *scenes.View) {
 
 // Confirm warns of nothing: whatever is placed can be taken back until chance
 // has drawn the next tile.
-func (b *Board) Confirm(*scenes.View, kernel.Action) string { return "" }
+func (b *Board) Confirm(*board.View, kernel.Action) string { return "" }
 
 // Reveals says whether a beat showed what chance had in store.
 func (b *Board) Reveals(beat kernel.Beat) bool {

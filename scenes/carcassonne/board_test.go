@@ -7,13 +7,13 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 )
 
 // fixture is Carcassonne for the tests that every board has to pass.
 var fixture = scenetest.Fixture{
-	Title: &rules.Title, New: func() scenes.Board { return NewBoard() },
+	Title: &rules.Title, New: func() board.Board { return NewBoard() },
 	Modules: everything, House: []string{"unplaceable-discard", "fairy-follower", "orphans-return"}, Choose: choose, Staged: staged,
 	Events: []kernel.Event{
 		rules.FirstDrawn{}, rules.TurnBegan{}, rules.SecondPart{}, rules.Drawn{}, rules.LaidAside{}, rules.TilePlaced{}, rules.FigurePlaced{},

@@ -5,7 +5,7 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
@@ -28,9 +28,9 @@ type clip struct {
 }
 
 var (
-	_ scenes.Clip    = (*clip)(nil)
-	_ scenes.Sounder = (*clip)(nil)
-	_ scenes.Shaker  = (*clip)(nil)
+	_ board.Clip    = (*clip)(nil)
+	_ board.Sounder = (*clip)(nil)
+	_ board.Shaker  = (*clip)(nil)
 )
 
 // Shaking is for how long from the beginning the map shakes.
@@ -74,7 +74,7 @@ func (k *clip) plate(at, length time.Duration, seat kernel.Seat) {
 }
 
 // Clip animates what happened; nil when there is nothing to see.
-func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
+func (b *Board) Clip(v *board.View, beat kernel.Beat) board.Clip {
 	k := &clip{}
 	k.Read, k.Reduced = b.moment, v.Reduced
 	m := b.moment(v)

@@ -6,7 +6,7 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 )
 
@@ -85,7 +85,7 @@ func TestOnlyVolcanoesShake(t *testing.T) {
 				continue
 			}
 			_, came := beat.Event.(rules.DragonCame)
-			far := clip.(scenes.Shaker).Shaking()
+			far := clip.(board.Shaker).Shaking()
 			shook = shook || far > 0
 			if far > 300*ms || far > 0 && (!came || v.Reduced) {
 				t.Errorf("%T shakes for %v, reduced %v", beat.Event, far, v.Reduced)

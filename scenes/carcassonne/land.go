@@ -5,7 +5,7 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -76,7 +76,7 @@ func (b *Board) World(state kernel.State) ui.Rect { return extent(state.(*rules.
 
 // Home shows the whole land, but no tile larger than the layout's, and above the
 // dragon row where that would lie over the land or a cell beside it.
-func (b *Board) Home(v *scenes.View) scenes.Camera {
+func (b *Board) Home(v *board.View) board.Camera {
 	m := b.moment(v)
 	seen := m.at.seen
 	home := m.fitted(seen)
@@ -90,18 +90,18 @@ func (b *Board) Home(v *scenes.View) scenes.Camera {
 }
 
 // fitted shows the whole land in a part of the canvas.
-func (m *moment) fitted(seen ui.Rect) scenes.Camera {
+func (m *moment) fitted(seen ui.Rect) board.Camera {
 	w, f := extent(m.s), m.Frame.Map
 	k := math.Min(m.at.tileSize/side, math.Min(seen.W/w.W, seen.H/w.H))
 	at := w.Center()
 	at.X += (f.Center().X - seen.Center().X) / k
 	at.Y += (f.Center().Y - seen.Center().Y) / k
-	return scenes.Camera{At: at, Scale: k}
+	return board.Camera{At: at, Scale: k}
 }
 
 // meets says that a tile or a cell beside one would lie under a box of the
 // canvas.
-func (m *moment) meets(camera scenes.Camera, box ui.Rect) bool {
+func (m *moment) meets(camera board.Camera, box ui.Rect) bool {
 	view := *m.View
 	view.Camera = camera
 	then := *m
@@ -119,14 +119,14 @@ func (m *moment) meets(camera scenes.Camera, box ui.Rect) bool {
 
 // Zoom lets the land be seen whole, and its tiles a third larger than painted
 // at the usual size of a canvas pixel.
-func (b *Board) Zoom(v *scenes.View) (least, most float64) {
+func (b *Board) Zoom(v *board.View) (least, most float64) {
 	m := b.moment(v)
 	home := b.Home(v).Scale
 	return math.Min(home*0.8, m.at.tileSize*0.5/side), math.Max(home, m.at.tileSize*1.35/side)
 }
 
 // Locate is where on the map a mark or a target lies.
-func (b *Board) Locate(v *scenes.View, mark string) (ui.Point, bool) {
+func (b *Board) Locate(v *board.View, mark string) (ui.Point, bool) {
 	if at, _, ok := placeOf(mark); ok {
 		return center(at), true
 	}

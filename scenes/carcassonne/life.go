@@ -8,7 +8,7 @@ import (
 	"tilestead/assets/palette"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -94,10 +94,10 @@ func first(places []rules.Place) rules.Place {
 	return p
 }
 
-var _ scenes.Lively = (*Board)(nil)
+var _ board.Lively = (*Board)(nil)
 
 // Lives says whether anything lives on the part of the map that is seen.
-func (b *Board) Lives(v *scenes.View) bool {
+func (b *Board) Lives(v *board.View) bool {
 	m := b.moment(v)
 	for _, l := range m.living() {
 		if m.cellArea(l.cell).Overlaps(m.Frame.Map) {

@@ -6,14 +6,14 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 // Line is a beat as a line of the log; who did it stands beside it.
-func (b *Board) Line(v *scenes.View, before kernel.State, beat kernel.Beat) (l scenes.Line, ok bool) {
+func (b *Board) Line(v *board.View, before kernel.State, beat kernel.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
-	return scenes.Line{Seat: seat, Text: text, Brief: m.brief(seat, beat.Event), Mark: mark, Topic: topicOf(beat.Event)}, text != ""
+	return board.Line{Seat: seat, Text: text, Brief: m.brief(seat, beat.Event), Mark: mark, Topic: topicOf(beat.Event)}, text != ""
 }
 
 // brief is the line of points in a narrow log: what matters is how many tiles

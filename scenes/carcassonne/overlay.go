@@ -9,7 +9,7 @@ import (
 	"tilestead/input"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -22,13 +22,13 @@ const (
 )
 
 // Lenses shows more about the position.
-func (b *Board) Lenses(v *scenes.View) (list []scenes.Lens) {
+func (b *Board) Lenses(v *board.View) (list []board.Lens) {
 	m := b.moment(v)
 	for i, l := range [...]struct {
 		id, icon string
 		key      byte
 	}{{pointsLens, "crown", 'P'}, {fieldsLens, "field", 'F'}, {valuesLens, "star", 'V'}, {tilesLens, "tile", 'T'}} {
-		list = append(list, scenes.Lens{ID: l.id, Key: input.KeyA + input.Key(l.key-'A'), Icon: l.icon, Label: m.say("lens." + l.id), Area: m.at.lenses[i]})
+		list = append(list, board.Lens{ID: l.id, Key: input.KeyA + input.Key(l.key-'A'), Icon: l.icon, Label: m.say("lens." + l.id), Area: m.at.lenses[i]})
 	}
 	return list
 }

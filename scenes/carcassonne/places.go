@@ -3,7 +3,7 @@ package carcassonne
 import (
 	"math"
 
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -11,7 +11,7 @@ import (
 type places struct {
 	w, h   float64
 	seats  int
-	frame  scenes.Frame
+	frame  board.Frame
 	plates []ui.Rect
 	strip  float64
 

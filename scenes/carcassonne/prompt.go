@@ -3,11 +3,11 @@ package carcassonne
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 // Prompt says what the deciding seat is asked, and a short hint.
-func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
+func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	m := b.moment(v)
 	switch {
 	case m.turn == kernel.Nobody:
@@ -46,7 +46,7 @@ func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
 func (b *Board) MostTold() int { return 10000 }
 
 // Name says what an action of the seat to decide is.
-func (b *Board) Name(v *scenes.View, a kernel.Action) string {
+func (b *Board) Name(v *board.View, a kernel.Action) string {
 	m := b.moment(v)
 	switch a.Kind() {
 	case rules.KindPlace:

@@ -5,7 +5,7 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 func TestEveryActionCanBeClicked(t *testing.T) {
@@ -35,7 +35,7 @@ func TestDialsAimAtEveryAction(t *testing.T) {
 			if i%7 != 0 {
 				continue
 			}
-			v.Dials = scenes.Dials{}
+			v.Dials = board.Dials{}
 			v.Dials = b.Aim(v, a)
 			found := false
 			for _, g := range b.Targets(v) {
@@ -62,11 +62,11 @@ func TestTurningOverACell(t *testing.T) {
 		for range 4 {
 			v.Dials, _ = b.Turn(v, 1)
 		}
-		if v.Dials != (scenes.Dials{}) {
+		if v.Dials != (board.Dials{}) {
 			t.Fatalf("four quarter turns lead to %v", v.Dials)
 		}
 		for _, c := range b.moment(v).cells() {
-			v.Hover, v.Dials = cellID(c.at), scenes.Dials{}
+			v.Hover, v.Dials = cellID(c.at), board.Dials{}
 			seen := map[int8]bool{}
 			for _, step := range [...]int{1, 1, 1, 1, -1} {
 				d, ok := b.Turn(v, step)

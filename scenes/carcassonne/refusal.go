@@ -2,12 +2,12 @@ package carcassonne
 
 import (
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // Refusal says why nothing can be done at p, or "".
-func (b *Board) Refusal(v *scenes.View, p ui.Point) string {
+func (b *Board) Refusal(v *board.View, p ui.Point) string {
 	m := b.moment(v)
 	if m.turn < 0 {
 		return ""
@@ -22,7 +22,7 @@ func (b *Board) Refusal(v *scenes.View, p ui.Point) string {
 
 // Evident says that a tile to be placed plainly does not go where one lies, nor
 // far from all of them.
-func (b *Board) Evident(v *scenes.View, p ui.Point) bool {
+func (b *Board) Evident(v *board.View, p ui.Point) bool {
 	m := b.moment(v)
 	at, ok := m.cellUnder(p)
 	if !ok || !m.placing() {
@@ -62,7 +62,7 @@ var refusalTopics = map[string]string{
 }
 
 // RefusalTopic is the entry of the rules behind what Refusal says.
-func (b *Board) RefusalTopic(v *scenes.View, p ui.Point) string {
+func (b *Board) RefusalTopic(v *board.View, p ui.Point) string {
 	m := b.moment(v)
 	if m.turn >= 0 {
 		m.refusal(m.find(p))

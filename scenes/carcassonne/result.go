@@ -7,14 +7,14 @@ import (
 	"tilestead/assets/palette"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 var (
-	_ scenes.Tracker  = (*Board)(nil)
-	_ scenes.Itemised = (*Board)(nil)
-	_ scenes.Mapped   = (*Board)(nil)
+	_ board.Tracker  = (*Board)(nil)
+	_ board.Itemised = (*Board)(nil)
+	_ board.Mapped   = (*Board)(nil)
 )
 
 // itemColors are the colours of bars, by what points are for.
@@ -52,10 +52,10 @@ func items(s *rules.State) []rules.Item {
 }
 
 // ScoreKinds are what points can be for in a game.
-func (b *Board) ScoreKinds(v *scenes.View) (list []scenes.ScoreKind) {
+func (b *Board) ScoreKinds(v *board.View) (list []board.ScoreKind) {
 	for _, item := range items(v.State.(*rules.State)) {
 		id := rules.ItemIDs[item]
-		list = append(list, scenes.ScoreKind{ID: id, Name: v.Words.Say("carcassonne.result." + id), Icon: itemIcons[item], Color: itemColors[item]})
+		list = append(list, board.ScoreKind{ID: id, Name: v.Words.Say("carcassonne.result." + id), Icon: itemIcons[item], Color: itemColors[item]})
 	}
 	return list
 }

@@ -5,7 +5,7 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -60,7 +60,7 @@ func (m *moment) cells() (list []cell) {
 
 // Turn turns the tile in hand; over a cell it goes to the next turn that fits
 // there.
-func (b *Board) Turn(v *scenes.View, steps int) (d scenes.Dials, ok bool) {
+func (b *Board) Turn(v *board.View, steps int) (d board.Dials, ok bool) {
 	m := b.moment(v)
 	d = v.Dials
 	if !m.placing() {
@@ -91,7 +91,7 @@ func (b *Board) Turn(v *scenes.View, steps int) (d scenes.Dials, ok bool) {
 }
 
 // Aim turns the tile or chooses the piece so that a can be clicked.
-func (b *Board) Aim(v *scenes.View, a kernel.Action) scenes.Dials {
+func (b *Board) Aim(v *board.View, a kernel.Action) board.Dials {
 	d := v.Dials
 	switch a.Kind() {
 	case rules.KindPlace:

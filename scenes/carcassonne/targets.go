@@ -3,7 +3,7 @@ package carcassonne
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 // The buttons that turn the tile in hand.
@@ -14,12 +14,12 @@ const (
 
 // Targets lists what can be clicked now: the button, the map, then the controls
 // of the panels. The keyboard goes through them in this order.
-func (b *Board) Targets(v *scenes.View) []scenes.Target {
+func (b *Board) Targets(v *board.View) []board.Target {
 	m := b.moment(v)
 	if m.turn < 0 {
 		return nil
 	}
-	ts := make([]scenes.Target, 0, 8)
+	ts := make([]board.Target, 0, 8)
 	if m.asked != "dragon" && m.asked != "forced" { // these are answered on the map alone
 		ts = append(ts, m.button())
 	}
@@ -43,12 +43,12 @@ func exactly(a kernel.Action) func(kernel.Action) bool {
 
 // button is the one of the prompt: to place no figure, or, where only one cell
 // is left, to place the tile.
-func (m *moment) button() scenes.Target {
-	t := scenes.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true, Area: m.Frame.Buttons[0]}
+func (m *moment) button() board.Target {
+	t := board.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true, Area: m.Frame.Buttons[0]}
 	switch cells := m.cells(); {
 	case m.kinds[rules.KindPass] > 0:
 		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"), ofKind(rules.KindPass)
-		t.Key = scenes.SpaceKey
+		t.Key = board.SpaceKey
 	case len(cells) == 1:
 		t.Hint, t.Fits = m.say("hint.place.only"), m.placeAt(cells[0])
 	case len(cells) > 1:
@@ -66,27 +66,27 @@ func (m *moment) placeAt(c cell) func(kernel.Action) bool {
 	}
 }
 
-func (m *moment) turnTargets() (ts []scenes.Target) {
+func (m *moment) turnTargets() (ts []board.Target) {
 	if !m.placing() {
 		return nil
 	}
 	for i, id := range [...]string{turnLeft, turnRight} {
 		by := int8(2*i - 1)
-		ts = append(ts, scenes.Target{ID: id, Area: m.at.turns[i], Label: m.say("button." + id[5:]), Hint: m.say("hint." + id[5:]),
-			Sets: func(d scenes.Dials) scenes.Dials { d[turnDial] = (d[turnDial] + by) & 3; return d }, Fits: ofKind(rules.KindPlace)})
+		ts = append(ts, board.Target{ID: id, Area: m.at.turns[i], Label: m.say("button." + id[5:]), Hint: m.say("hint." + id[5:]),
+			Sets: func(d board.Dials) board.Dials { d[turnDial] = (d[turnDial] + by) & 3; return d }, Fits: ofKind(rules.KindPlace)})
 	}
 	return ts
 }
 
-func (m *moment) pieceTargets() (ts []scenes.Target) {
+func (m *moment) pieceTargets() (ts []board.Target) {
 	for i, cell := range m.choiceCells() {
 		if !cell.has || !cell.can {
 			continue
 		}
-		t := scenes.Target{ID: cell.id, Area: m.at.piece[i], Fits: func(a kernel.Action) bool {
+		t := board.Target{ID: cell.id, Area: m.at.piece[i], Fits: func(a kernel.Action) bool {
 			return !cell.fairy && a.Kind() == rules.KindFigure && rules.FigureOf(a) == cell.figure || cell.fairy && a.Kind() == rules.KindFairy
 		}}
-		t.Sets = func(d scenes.Dials) scenes.Dials {
+		t.Sets = func(d board.Dials) board.Dials {
 			if d[pieceDial] == cell.dial {
 				d[pieceDial] = anyPiece
 			} else {
@@ -98,16 +98,16 @@ func (m *moment) pieceTargets() (ts []scenes.Target) {
 		if !cell.fairy {
 			name = figureNames[cell.figure]
 		}
-		t.Label = scenes.Capital(m.say("figure." + name))
+		t.Label = board.Capital(m.say("figure." + name))
 		t.Hint = t.Label + "\n" + m.say("hint.piece."+name)
 		ts = append(ts, t)
 	}
 	return ts
 }
 
-func (m *moment) cellTargets() (ts []scenes.Target) {
+func (m *moment) cellTargets() (ts []board.Target) {
 	for _, c := range m.cells() {
-		ts = append(ts, scenes.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Label: m.say("do.place"), Tell: m.told(c), Fits: m.placeAt(c)})
+		ts = append(ts, board.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Label: m.say("do.place"), Tell: m.told(c), Fits: m.placeAt(c)})
 	}
 	return ts
 }
@@ -137,10 +137,10 @@ func (m *moment) toldOf(s spot, key int) func() string {
 	}
 }
 
-func (m *moment) spotTargets() (ts []scenes.Target) {
+func (m *moment) spotTargets() (ts []board.Target) {
 	last := m.s.Last().At
 	for i, s := range m.spots {
-		t := scenes.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true, Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Fits: exactly(s.action)}
+		t := board.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true, Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Fits: exactly(s.action)}
 		if s.At == last && i < 9 {
 			t.Key = i + 1
 		}
@@ -157,10 +157,10 @@ func (m *moment) spotTargets() (ts []scenes.Target) {
 }
 
 // otherTargets are figures to send away, tiles for the fairy and the dragon's ways.
-func (m *moment) otherTargets() (ts []scenes.Target) {
+func (m *moment) otherTargets() (ts []board.Target) {
 	for _, a := range m.Picked {
 		at := rules.PosOf(a)
-		t := scenes.Target{OnMap: true, Fits: exactly(a)}
+		t := board.Target{OnMap: true, Fits: exactly(a)}
 		switch a.Kind() {
 		case rules.KindRemove:
 			t.ID = removeID(at, rules.FigureOf(a), rules.SeatOf(a))

@@ -8,7 +8,7 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -24,7 +24,7 @@ func TestEveryThingIsExplained(t *testing.T) {
 	})
 	kinds := map[thingKind]bool{}
 	for _, s := range all {
-		fixture.ThingsAreExplained(t, s, 1280, 800, func(b scenes.Board, v *scenes.View) map[string]ui.Point { return things(b, v, kinds) })
+		fixture.ThingsAreExplained(t, s, 1280, 800, func(b board.Board, v *board.View) map[string]ui.Point { return things(b, v, kinds) })
 	}
 	for k := cellThing; k <= bagThing; k++ {
 		if !kinds[k] {
@@ -34,7 +34,7 @@ func TestEveryThingIsExplained(t *testing.T) {
 }
 
 // things are where everything lies that can be asked about, and notes its kinds.
-func things(b scenes.Board, v *scenes.View, kinds map[thingKind]bool) map[string]ui.Point {
+func things(b board.Board, v *board.View, kinds map[thingKind]bool) map[string]ui.Point {
 	m := b.(*Board).moment(v)
 	var at []ui.Point
 	above := func(p ui.Point, high float64) { at = append(at, ui.Point{X: p.X, Y: p.Y - high}) }

@@ -6,14 +6,14 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // Tip explains what lies at p: a heading, then what there is to know.
-func (b *Board) Tip(v *scenes.View, p ui.Point) []string {
+func (b *Board) Tip(v *board.View, p ui.Point) []string {
 	m := b.moment(v)
-	return scenes.Capitals(m.tip(m.find(p)))
+	return board.Capitals(m.tip(m.find(p)))
 }
 
 func (m *moment) tip(t thing) []string {

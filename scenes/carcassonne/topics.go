@@ -4,72 +4,72 @@ import (
 	"slices"
 
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-var _ scenes.Referrer = (*Board)(nil)
+var _ board.Referrer = (*Board)(nil)
 
 // topics are the entries of the rules reference. Every section of the chapter
 // on Carcassonne in docs/rulings.md is told by at least one.
 var topics = slices.Concat(
-	scenes.Chapter("game",
-		scenes.Entry("goal", "6", "turn complete end", "first"),
-		scenes.Entry("turn", "3", "draw place follower complete second", "first"),
-		scenes.Entry("words", "", "complete majority follower second", ""),
-		scenes.Entry("setup", "1 2", "follower house", ""),
+	board.Chapter("game",
+		board.Entry("goal", "6", "turn complete end", "first"),
+		board.Entry("turn", "3", "draw place follower complete second", "first"),
+		board.Entry("words", "", "complete majority follower second", ""),
+		board.Entry("setup", "1 2", "follower house", ""),
 	),
-	scenes.Chapter("tile",
-		scenes.Entry("draw", "3.1", "place gap row", ""),
-		scenes.Entry("place", "3.2", "connect follower gap", "first"),
-		scenes.Entry("gap", "3.1", "draw end house", ""),
-		scenes.Entry("connect", "3.3", "join tunnel field", ""),
-		scenes.Entry("tunnel", "3.3", "connect road", ""),
+	board.Chapter("tile",
+		board.Entry("draw", "3.1", "place gap row", ""),
+		board.Entry("place", "3.2", "connect follower gap", "first"),
+		board.Entry("gap", "3.1", "draw end house", ""),
+		board.Entry("connect", "3.3", "join tunnel field", ""),
+		board.Entry("tunnel", "3.3", "connect road", ""),
 	),
-	scenes.Chapter("figure",
-		scenes.Entry("follower", "4", "join home field big", "first"),
-		scenes.Entry("join", "4 5", "majority follower", "inns"),
-		scenes.Entry("home", "4 5", "complete follower dragon", "first"),
+	board.Chapter("figure",
+		board.Entry("follower", "4", "join home field big", "first"),
+		board.Entry("join", "4 5", "majority follower", "inns"),
+		board.Entry("home", "4 5", "complete follower dragon", "first"),
 	),
-	scenes.Chapter("score",
-		scenes.Entry("complete", "5", "majority road city cloister", "first"),
-		scenes.Entry("majority", "5", "join big", "inns"),
-		scenes.Entry("road", "5 6", "complete inn unfinished", "first"),
-		scenes.Entry("city", "5 6", "complete cathedral goods unfinished", "first"),
-		scenes.Entry("cloister", "5 6", "complete unfinished", ""),
-		scenes.Entry("field", "6", "majority pig connect", "first"),
+	board.Chapter("score",
+		board.Entry("complete", "5", "majority road city cloister", "first"),
+		board.Entry("majority", "5", "join big", "inns"),
+		board.Entry("road", "5 6", "complete inn unfinished", "first"),
+		board.Entry("city", "5 6", "complete cathedral goods unfinished", "first"),
+		board.Entry("cloister", "5 6", "complete unfinished", ""),
+		board.Entry("field", "6", "majority pig connect", "first"),
 	),
-	scenes.Chapter("inns",
-		scenes.Entry("inn", "5 6", "road unfinished house", "inns"),
-		scenes.Entry("cathedral", "5 6", "city unfinished house", "inns"),
-		scenes.Entry("big", "7 7.1", "majority join princess", "inns"),
+	board.Chapter("inns",
+		board.Entry("inn", "5 6", "road unfinished house", "inns"),
+		board.Entry("cathedral", "5 6", "city unfinished house", "inns"),
+		board.Entry("big", "7 7.1", "majority join princess", "inns"),
 	),
-	scenes.Chapter("traders",
-		scenes.Entry("goods", "5 6", "city end", "traders"),
-		scenes.Entry("builder", "4 7.2", "second orphan follower", "traders"),
-		scenes.Entry("second", "7.2", "builder turn", "traders"),
-		scenes.Entry("pig", "4 7.3", "field orphan", "traders"),
-		scenes.Entry("orphan", "8.3", "builder pig house", ""),
+	board.Chapter("traders",
+		board.Entry("goods", "5 6", "city end", "traders"),
+		board.Entry("builder", "4 7.2", "second orphan follower", "traders"),
+		board.Entry("second", "7.2", "builder turn", "traders"),
+		board.Entry("pig", "4 7.3", "field orphan", "traders"),
+		board.Entry("orphan", "8.3", "builder pig house", ""),
 	),
-	scenes.Chapter("dragon",
-		scenes.Entry("volcano", "8 8.1", "dragon row second", "dragon"),
-		scenes.Entry("dragon", "8.2", "volcano fairy orphan house", "dragon"),
-		scenes.Entry("row", "3.1", "volcano draw", ""),
-		scenes.Entry("fairy", "8.4", "dragon house", "dragon"),
-		scenes.Entry("princess", "8.5", "city big orphan house", "dragon"),
-		scenes.Entry("portal", "8.6", "follower dragon", "dragon"),
+	board.Chapter("dragon",
+		board.Entry("volcano", "8 8.1", "dragon row second", "dragon"),
+		board.Entry("dragon", "8.2", "volcano fairy orphan house", "dragon"),
+		board.Entry("row", "3.1", "volcano draw", ""),
+		board.Entry("fairy", "8.4", "dragon house", "dragon"),
+		board.Entry("princess", "8.5", "city big orphan house", "dragon"),
+		board.Entry("portal", "8.6", "follower dragon", "dragon"),
 	),
-	scenes.Chapter("end",
-		scenes.Entry("end", "6", "unfinished field goods", ""),
-		scenes.Entry("unfinished", "6", "road city cloister inn cathedral", ""),
-		scenes.Entry("house", "10", "setup sources", ""),
-		scenes.Entry("itself", "9", "turn complete", ""),
-		scenes.Entry("sources", "", "house goal", ""),
+	board.Chapter("end",
+		board.Entry("end", "6", "unfinished field goods", ""),
+		board.Entry("unfinished", "6", "road city cloister inn cathedral", ""),
+		board.Entry("house", "10", "setup sources", ""),
+		board.Entry("itself", "9", "turn complete", ""),
+		board.Entry("sources", "", "house goal", ""),
 	),
 )
 
 // Topics are the entries of the rules reference.
-func (b *Board) Topics() []scenes.Topic { return topics }
+func (b *Board) Topics() []board.Topic { return topics }
 
 // keyTopics are the entries that what is asked, the reasons of hints and other
 // keys lead to where the names differ.
@@ -79,10 +79,10 @@ var keyTopics = map[string]string{
 }
 
 // TopicOf is the entry for a key: its own name, a prompt's, a hint's.
-func (b *Board) TopicOf(key string) string { return scenes.TopicOf(topics, keyTopics, key) }
+func (b *Board) TopicOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
 
 // Topic is the entry for what lies at p, else for what is asked.
-func (b *Board) Topic(v *scenes.View, p ui.Point) string {
+func (b *Board) Topic(v *board.View, p ui.Point) string {
 	m := b.moment(v)
 	if id := m.topic(m.find(p)); id != "" {
 		return id

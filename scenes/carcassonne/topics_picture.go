@@ -3,7 +3,7 @@ package carcassonne
 import (
 	"tilestead/assets"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -50,17 +50,17 @@ var sketches = map[string]sketch{
 }
 
 // Picture illustrates an entry of the reference.
-func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, scale float64) scenes.Picture {
+func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, scale float64) board.Picture {
 	k, ok := sketches[topic]
 	if !ok {
-		return scenes.Picture{}
+		return board.Picture{}
 	}
 	tile := min(pictureTile(l), (width-8)/k.w)
 	w, h := k.w*tile, k.h*tile
-	return scenes.Picture{W: w, H: h, Draw: func(c *ui.Canvas, x, y float64) {
+	return board.Picture{W: w, H: h, Draw: func(c *ui.Canvas, x, y float64) {
 		own := NewBoard()
 		v := k.view(own, words, l)
-		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h}, scenes.Camera{At: ui.Point{X: k.x * side, Y: k.y * side}, Scale: tile / side})
+		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h}, board.Camera{At: ui.Point{X: k.x * side, Y: k.y * side}, Scale: tile / side})
 		own.moment(v).drawMap(c)
 	}}
 }
@@ -77,12 +77,12 @@ func pictureTile(l ui.Layout) float64 {
 }
 
 // view is a table of its own for a picture, with all expansions.
-func (k *sketch) view(b *Board, words *assets.Words, l ui.Layout) *scenes.View {
+func (k *sketch) view(b *Board, words *assets.Words, l ui.Layout) *board.View {
 	w, h := 640.0, 400.0
 	if l == ui.Roomy {
 		w, h = 1280, 800
 	}
-	v := scenes.Sketch{Title: &rules.Title, Modules: []string{"inns", "traders", "dragon", "first-1"}, Set: k.set, Do: k.do}.View(b, words, w, h)
+	v := board.Sketch{Title: &rules.Title, Modules: []string{"inns", "traders", "dragon", "first-1"}, Set: k.set, Do: k.do}.View(b, words, w, h)
 	v.Marked = k.mark
 	return v
 }

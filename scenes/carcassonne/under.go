@@ -3,7 +3,7 @@ package carcassonne
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/carcassonne"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -145,7 +145,7 @@ func (m *moment) inPrincessCity(f rules.Standing) bool {
 
 // Under names what lies under the pointer, as far as it shows: the cell for the
 // tile in hand, or a feature whose object lights up.
-func (b *Board) Under(v *scenes.View, p ui.Point) string {
+func (b *Board) Under(v *board.View, p ui.Point) string {
 	m := b.moment(v)
 	switch t := m.find(p); t.kind {
 	case cellThing:

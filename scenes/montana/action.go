@@ -3,10 +3,10 @@ package montana
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
-var _ scenes.Namer = (*Board)(nil)
+var _ board.Namer = (*Board)(nil)
 
 // plainNames are the texts of actions without operands.
 var plainNames = map[uint8]string{
@@ -15,7 +15,7 @@ var plainNames = map[uint8]string{
 }
 
 // Name says what an action of the seat to decide is.
-func (b *Board) Name(v *scenes.View, a kernel.Action) string {
+func (b *Board) Name(v *board.View, a kernel.Action) string {
 	m := b.moment(v)
 	if name, ok := plainNames[a.Kind()]; ok {
 		return m.say("do." + name)

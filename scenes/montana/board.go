@@ -7,26 +7,26 @@ import (
 	"tilestead/assets"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-// A Board is Montana's scenes.Board. It keeps nothing but where things lie.
+// A Board is Montana's board.Board. It keeps nothing but where things lie.
 type Board struct {
 	at *places
 }
 
 var (
-	_ scenes.Board   = (*Board)(nil)
-	_ scenes.Homer   = (*Board)(nil)
-	_ scenes.Locator = (*Board)(nil)
+	_ board.Board   = (*Board)(nil)
+	_ board.Homer   = (*Board)(nil)
+	_ board.Locator = (*Board)(nil)
 )
 
 // NewBoard is a board without a canvas yet; Frame gives it one.
 func NewBoard() *Board { return &Board{} }
 
 // Frame lays out a canvas of w x h canvas pixels for a number of seats.
-func (b *Board) Frame(w, h float64, l ui.Layout, seats int) scenes.Frame {
+func (b *Board) Frame(w, h float64, l ui.Layout, seats int) board.Frame {
 	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
 		b.at = layOut(w, h, l, seats)
 	}
@@ -35,7 +35,7 @@ func (b *Board) Frame(w, h float64, l ui.Layout, seats int) scenes.Frame {
 
 // A moment is a View with what Montana reads out of it.
 type moment struct {
-	*scenes.View
+	*board.View
 	at    *places
 	s     *rules.State
 	asked rules.Step
@@ -45,7 +45,7 @@ type moment struct {
 	ids   map[string]bool // of the targets, for marking them
 }
 
-func (b *Board) moment(v *scenes.View) *moment {
+func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*rules.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
@@ -116,7 +116,7 @@ func (b *Board) World(state kernel.State) ui.Rect {
 }
 
 // Draw draws the position.
-func (b *Board) Draw(c *ui.Canvas, v *scenes.View) {
+func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m := b.moment(v)
 	m.ids = map[string]bool{}
 	for _, t := range b.Targets(v) {

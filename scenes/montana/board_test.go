@@ -8,14 +8,14 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
 // fixture is Montana for the tests that every board has to pass.
 var fixture = scenetest.Fixture{
-	Title: &rules.Title, New: func() scenes.Board { return NewBoard() },
+	Title: &rules.Title, New: func() board.Board { return NewBoard() },
 	Choose: choose, Staged: staged,
 	Events: []kernel.Event{
 		rules.TileLaid{}, rules.StartLaid{}, rules.StartPlayer{}, rules.TurnBegan{}, rules.Spun{}, rules.Advanced{}, rules.Recruited{},

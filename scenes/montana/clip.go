@@ -9,7 +9,7 @@ import (
 	"tilestead/assets/palette"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
@@ -29,8 +29,8 @@ const (
 type clip struct{ motion.Clip[*moment] }
 
 var (
-	_ scenes.Clip    = (*clip)(nil)
-	_ scenes.Sounder = (*clip)(nil)
+	_ board.Clip    = (*clip)(nil)
+	_ board.Sounder = (*clip)(nil)
 )
 
 // A drawer draws a piece, a spot is where one lies.
@@ -80,7 +80,7 @@ func figure(t rules.Trade) drawer {
 func (m *moment) flySize() float64 { return motion.FlySize(m.Frame.Layout) }
 
 // Clip animates what happened; nil when there is nothing to see.
-func (b *Board) Clip(v *scenes.View, beat kernel.Beat) scenes.Clip {
+func (b *Board) Clip(v *board.View, beat kernel.Beat) board.Clip {
 	k := &clip{}
 	k.Read, k.Reduced = b.moment, v.Reduced
 	m := b.moment(v)

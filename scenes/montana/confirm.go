@@ -3,12 +3,12 @@ package montana
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 // Confirm warns before an action that makes players give pieces back: who
 // gives what, and when the receiver gains nothing by it.
-func (b *Board) Confirm(v *scenes.View, a kernel.Action) string {
+func (b *Board) Confirm(v *board.View, a kernel.Action) string {
 	m := b.moment(v)
 	if m.turn < 0 {
 		return ""

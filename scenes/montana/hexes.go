@@ -4,7 +4,7 @@ import (
 	"math"
 
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -115,10 +115,10 @@ const closest = 18
 
 // Home looks at the whole map, or at what is settled where the whole would be
 // too small to read.
-func (b *Board) Home(v *scenes.View) scenes.Camera {
+func (b *Board) Home(v *board.View) board.Camera {
 	m := b.moment(v)
 	w := b.at.fit(m.s)
-	whole := scenes.Camera{At: w.Center(), Scale: b.at.frame.Map.W / w.W}
+	whole := board.Camera{At: w.Center(), Scale: b.at.frame.Map.W / w.W}
 	if whole.Scale*hexRadius >= closest {
 		return whole
 	}
@@ -134,7 +134,7 @@ func (b *Board) Home(v *scenes.View) scenes.Camera {
 	if x1 < x0 {
 		return whole
 	}
-	return scenes.Camera{At: within(ui.Point{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}, w, b.at.frame.Map, scale), Scale: scale}
+	return board.Camera{At: within(ui.Point{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}, w, b.at.frame.Map, scale), Scale: scale}
 }
 
 // within moves a middle so that no more cloth shows than must.
@@ -149,7 +149,7 @@ func within(at ui.Point, world, view ui.Rect, scale float64) ui.Point {
 }
 
 // Locate is where on the map the hex of a mark or a target lies.
-func (b *Board) Locate(v *scenes.View, mark string) (ui.Point, bool) {
+func (b *Board) Locate(v *board.View, mark string) (ui.Point, bool) {
 	s := v.State.(*rules.State)
 	for h := range rules.Hex(s.Hexes()) {
 		if hexID(s, h) == mark {

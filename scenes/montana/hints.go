@@ -6,7 +6,7 @@ import (
 
 	art "tilestead/assets/montana"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -117,7 +117,7 @@ func (m *moment) optionHint(o option) string {
 }
 
 // Prompt says what the deciding seat is asked.
-func (b *Board) Prompt(v *scenes.View) (ask, hint string) {
+func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	m := b.moment(v)
 	p := m.s.Prompt()
 	if p.Key == "" { // what comes next happens by itself

@@ -9,19 +9,19 @@ import (
 	"tilestead/input"
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-var _ scenes.Lensed = (*Board)(nil)
+var _ board.Lensed = (*Board)(nil)
 
 // standingLens shows how all would come out if the game ended now.
 const standingLens = "points"
 
 // Lenses shows more about the position.
-func (b *Board) Lenses(v *scenes.View) []scenes.Lens {
+func (b *Board) Lenses(v *board.View) []board.Lens {
 	m := b.moment(v)
-	return []scenes.Lens{{ID: standingLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.standing"), Area: m.at.lens}}
+	return []board.Lens{{ID: standingLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.standing"), Area: m.at.lens}}
 }
 
 // A standing is what decides for a seat (E2): settlements placed, then the ties.

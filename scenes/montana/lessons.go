@@ -6,24 +6,24 @@ import (
 	"strings"
 
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 //go:embed lessons
 var lessonFiles embed.FS
 
-var _ scenes.Teacher = (*Board)(nil)
+var _ board.Teacher = (*Board)(nil)
 
 // Lessons are the lessons' scripts, in the order of their files' names.
-func (b *Board) Lessons() []string { return scenes.ReadLessons(lessonFiles) }
+func (b *Board) Lessons() []string { return board.ReadLessons(lessonFiles) }
 
 // Guide is Marta, an old settler.
 func (b *Board) Guide() string { return "contractor/plum" }
 
 // Spot is where a thing lies: disc, panel, bank, town, auction, prices, rewards, goods,
 // good NAME, cattle, canteen, plate SEAT, area NAME, place NAME, small NAME, hex Q,R.
-func (b *Board) Spot(v *scenes.View, name string) (ui.Rect, bool) {
+func (b *Board) Spot(v *board.View, name string) (ui.Rect, bool) {
 	m := b.moment(v)
 	kind, which, _ := strings.Cut(name, " ")
 	switch kind {

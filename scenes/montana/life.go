@@ -5,15 +5,15 @@ import (
 
 	"tilestead/assets/palette"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-var _ scenes.Lively = (*Board)(nil)
+var _ board.Lively = (*Board)(nil)
 
 // Lives says whether a lake or a settled hex can be seen: lakes glitter,
 // chimneys smoke. An auction covers them.
-func (b *Board) Lives(v *scenes.View) bool {
+func (b *Board) Lives(v *board.View) bool {
 	m := b.moment(v)
 	if m.s.Auction() {
 		return false

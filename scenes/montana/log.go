@@ -5,14 +5,14 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 // Line is a beat as a line of the log; who did it stands beside it.
-func (b *Board) Line(v *scenes.View, before kernel.State, beat kernel.Beat) (l scenes.Line, ok bool) {
+func (b *Board) Line(v *board.View, before kernel.State, beat kernel.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
-	return scenes.Line{Seat: seat, Text: text, Mark: mark, Topic: topicOf(beat.Event)}, text != ""
+	return board.Line{Seat: seat, Text: text, Mark: mark, Topic: topicOf(beat.Event)}, text != ""
 }
 
 // topicOf is the entry of the rules behind what happened.

@@ -7,7 +7,7 @@ import (
 
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -20,7 +20,7 @@ func TestEveryObjectIsExplained(t *testing.T) {
 }
 
 // things are where everything lies that can be asked about.
-func things(b scenes.Board, v *scenes.View) map[string]ui.Point {
+func things(b board.Board, v *board.View) map[string]ui.Point {
 	m := b.(*Board).moment(v)
 	at := map[string]ui.Point{"disc": m.at.disc}
 	for h := range rules.Hex(m.s.Hexes()) {

@@ -4,7 +4,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -67,11 +67,11 @@ var sketches = map[string]sketch{
 }
 
 // Picture illustrates an entry of the reference.
-func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, scale float64) scenes.Picture {
+func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, scale float64) board.Picture {
 	k, ok := sketches[topic]
 	switch {
 	case !ok:
-		return scenes.Picture{}
+		return board.Picture{}
 	case k.strip != "":
 		return stripPicture(k.strip, l, width)
 	case k.middle != "":
@@ -81,12 +81,12 @@ func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, s
 }
 
 // view is a table of its own, of the size that suits pictures of a layout.
-func (k *sketch) view(b *Board, words *assets.Words, l ui.Layout) *scenes.View {
+func (k *sketch) view(b *Board, words *assets.Words, l ui.Layout) *board.View {
 	w, h := 640.0, 400.0
 	if l == ui.Roomy {
 		w, h = 960, 540
 	}
-	v := scenes.Sketch{Title: &rules.Title, Set: append([]string{"ready"}, k.set...), Do: k.do}.View(b, words, w, h)
+	v := board.Sketch{Title: &rules.Title, Set: append([]string{"ready"}, k.set...), Do: k.do}.View(b, words, w, h)
 	v.Hover = k.hover
 	return v
 }
@@ -103,14 +103,14 @@ func hexSize(l ui.Layout) float64 {
 }
 
 // ofMap shows some of the map.
-func (k *sketch) ofMap(words *assets.Words, l ui.Layout, width float64) scenes.Picture {
+func (k *sketch) ofMap(words *assets.Words, l ui.Layout, width float64) board.Picture {
 	r := hexSize(l)
 	w, h := min(width-4, k.wide*r*1.732), 4.6*r
-	return scenes.Picture{W: w, H: h, Draw: func(c *ui.Canvas, x, y float64) {
+	return board.Picture{W: w, H: h, Draw: func(c *ui.Canvas, x, y float64) {
 		b := NewBoard()
 		v := k.view(b, words, l)
 		s := v.State.(*rules.State)
-		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h}, scenes.Camera{At: hexCenter(s, hexNamed(s, k.middle)), Scale: r / hexRadius})
+		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h}, board.Camera{At: hexCenter(s, hexNamed(s, k.middle)), Scale: r / hexRadius})
 		m := b.moment(v)
 		m.mark(b, v)
 		m.drawMap(c)
@@ -128,7 +128,7 @@ func hexNamed(s *rules.State, at string) rules.Hex {
 }
 
 // ofTable shows a piece of the real table, as large as it is there.
-func (k *sketch) ofTable(words *assets.Words, l ui.Layout, scale float64) scenes.Picture {
+func (k *sketch) ofTable(words *assets.Words, l ui.Layout, scale float64) board.Picture {
 	b := NewBoard()
 	v := k.view(b, words, l)
 	m := b.moment(v)
@@ -137,13 +137,13 @@ func (k *sketch) ofTable(words *assets.Words, l ui.Layout, scale float64) scenes
 	table := &ui.Canvas{}
 	table.Reset(v.Frame.Canvas.W, v.Frame.Canvas.H, scale)
 	k.draw(m, table)
-	return scenes.Picture{W: r.W, H: r.H, Draw: func(c *ui.Canvas, x, y float64) {
+	return board.Picture{W: r.W, H: r.H, Draw: func(c *ui.Canvas, x, y float64) {
 		paste(c, table, r, ui.Point{X: x, Y: y})
 	}}
 }
 
 // mark finds what can be clicked, which the board lights.
-func (m *moment) mark(b *Board, v *scenes.View) {
+func (m *moment) mark(b *Board, v *board.View) {
 	m.ids = map[string]bool{}
 	for _, t := range b.Targets(v) {
 		if t.Off == "" {

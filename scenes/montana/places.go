@@ -4,7 +4,7 @@ import (
 	"math"
 
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -16,7 +16,7 @@ const goodsItems = rules.Goods + 2
 type places struct {
 	w, h  float64
 	seats int
-	frame scenes.Frame
+	frame board.Frame
 
 	disc    ui.Point
 	discR   float64

@@ -3,14 +3,14 @@ package montana
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 func seatOf(i int) kernel.Seat { return kernel.Seat(i) }
 
 // Refusal says why nothing can be done at p, or "".
-func (b *Board) Refusal(v *scenes.View, p ui.Point) string {
+func (b *Board) Refusal(v *board.View, p ui.Point) string {
 	m := b.moment(v)
 	if m.turn < 0 {
 		return ""

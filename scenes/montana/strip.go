@@ -6,14 +6,14 @@ import (
 	"strings"
 
 	"tilestead/assets/palette"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // stripPicture draws pieces in a line, as many lines as it takes. In spec are
 // the names of icons and trades, with a number behind them if one is to show;
 // > is an arrow, + and / stand as they are, a comma leaves room.
-func stripPicture(spec string, l ui.Layout, width float64) scenes.Picture {
+func stripPicture(spec string, l ui.Layout, width float64) board.Picture {
 	size := 26.0
 	if l == ui.Roomy {
 		size = 40
@@ -33,7 +33,7 @@ func stripPicture(spec string, l ui.Layout, width float64) scenes.Picture {
 		}
 	}
 	pad := math.Round(size / 3)
-	return scenes.Picture{W: total + 2*pad, H: size + 2*pad, Draw: func(c *ui.Canvas, x, y float64) {
+	return board.Picture{W: total + 2*pad, H: size + 2*pad, Draw: func(c *ui.Canvas, x, y float64) {
 		r := ui.Rect{X: x, Y: y, W: total + 2*pad, H: size + 2*pad}.Snap()
 		ui.Inset(c, r, palette.PaperDim)
 		x += pad

@@ -4,12 +4,12 @@ import (
 	"strings"
 	"testing"
 
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 )
 
 // builds are the targets that bring a game to its end.
-func builds(g scenes.Target) bool { return strings.HasPrefix(g.ID, "hex") }
+func builds(g board.Target) bool { return strings.HasPrefix(g.ID, "hex") }
 
 func TestWholeGameByClicks(t *testing.T) {
 	for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2}, {W: 960, H: 540, S: 2}, {W: 1280, H: 800, S: 1}} {

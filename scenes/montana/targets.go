@@ -3,12 +3,12 @@ package montana
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // Targets lists what can be clicked now: buttons, the tray, then the board.
-func (b *Board) Targets(v *scenes.View) []scenes.Target {
+func (b *Board) Targets(v *board.View) []board.Target {
 	m := b.moment(v)
 	if m.turn < 0 {
 		return nil
@@ -28,40 +28,40 @@ func (b *Board) Targets(v *scenes.View) []scenes.Target {
 	return ts
 }
 
-func (m *moment) optionTargets() (ts []scenes.Target) {
+func (m *moment) optionTargets() (ts []board.Target) {
 	os := m.options()
 	for i, o := range os {
 		if o.fits != nil {
-			ts = append(ts, scenes.Target{ID: o.id, Area: trayItem(m.tray(), m.Frame.Layout, i, len(os)), Label: o.label, Hint: m.optionHint(o), Fits: o.fits})
+			ts = append(ts, board.Target{ID: o.id, Area: trayItem(m.tray(), m.Frame.Layout, i, len(os)), Label: o.label, Hint: m.optionHint(o), Fits: o.fits})
 		}
 	}
 	return ts
 }
 
 // boardTargets are those on the map, the disc and the worker board.
-func (m *moment) boardTargets() (ts []scenes.Target) {
+func (m *moment) boardTargets() (ts []board.Target) {
 	if m.kinds[rules.KindRecruit] > 0 {
-		ts = append(ts, scenes.Target{ID: "disc", Area: box(m.at.disc, 1.6*m.at.discR), Label: m.say("button.recruit"), Hint: m.say("hint.recruit"), Fits: ofKind(rules.KindRecruit)})
+		ts = append(ts, board.Target{ID: "disc", Area: box(m.at.disc, 1.6*m.at.discR), Label: m.say("button.recruit"), Hint: m.say("hint.recruit"), Fits: ofKind(rules.KindRecruit)})
 	}
 	if m.kinds[rules.KindTown] > 0 {
-		ts = append(ts, scenes.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"), Hint: m.say("hint.town"), Fits: ofKind(rules.KindTown)})
+		ts = append(ts, board.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"), Hint: m.say("hint.town"), Fits: ofKind(rules.KindTown)})
 	}
 	for _, a := range m.Picked {
 		switch a.Kind() {
 		case rules.KindBuild:
 			h := rules.HexOf(a)
-			ts = append(ts, scenes.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true, Label: m.terrain(h), Hint: m.buildHint(h), Fits: exactly(a)})
+			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true, Label: m.terrain(h), Hint: m.buildHint(h), Fits: exactly(a)})
 		case rules.KindWork:
 			p := rules.PlaceOf(a)
-			ts = append(ts, scenes.Target{ID: placeID(p), Area: m.at.place[p], Label: m.area(p.Area()), Hint: m.placeHint(p), Fits: exactly(a)})
+			ts = append(ts, board.Target{ID: placeID(p), Area: m.at.place[p], Label: m.area(p.Area()), Hint: m.placeHint(p), Fits: exactly(a)})
 		case rules.KindAdvance:
 			if n := rules.StepsOf(a); n > 0 {
 				i := (m.s.Arrow() + n) % len(rules.Components.Sectors)
-				ts = append(ts, scenes.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Near: 0.3 * m.at.discR, Label: m.sector(i), Hint: m.say("hint.advance", m.good(rules.Grain, n)), Fits: exactly(a)})
+				ts = append(ts, board.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Near: 0.3 * m.at.discR, Label: m.sector(i), Hint: m.say("hint.advance", m.good(rules.Grain, n)), Fits: exactly(a)})
 			}
 		case rules.KindBid:
 			r, col := rules.BidOf(a)
-			ts = append(ts, scenes.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col], Label: scenes.Capital(m.reward(r)), Hint: m.bidHint(r, col), Fits: exactly(a)})
+			ts = append(ts, board.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col], Label: board.Capital(m.reward(r)), Hint: m.bidHint(r, col), Fits: exactly(a)})
 		}
 	}
 	return append(ts, m.cheapest()...)
@@ -69,7 +69,7 @@ func (m *moment) boardTargets() (ts []scenes.Target) {
 
 // cheapest lets the place that is being staffed be clicked again, for the
 // fewest workers that may go there.
-func (m *moment) cheapest() []scenes.Target {
+func (m *moment) cheapest() []board.Target {
 	var area ui.Rect
 	var id string
 	p := rules.Place(m.asked.A)
@@ -85,7 +85,7 @@ func (m *moment) cheapest() []scenes.Target {
 	if !ok {
 		return nil
 	}
-	return []scenes.Target{{ID: id, Area: area, Label: m.say("button.cheapest"), Hint: m.say("hint.cheapest", m.workers(rules.HandfulOf(a))), Fits: exactly(a)}}
+	return []board.Target{{ID: id, Area: area, Label: m.say("button.cheapest"), Hint: m.say("hint.cheapest", m.workers(rules.HandfulOf(a))), Fits: exactly(a)}}
 }
 
 // cheapestStaff is the first picked way to staff, which takes fewest workers.
@@ -99,12 +99,12 @@ func (m *moment) cheapestStaff() (kernel.Action, bool) {
 }
 
 // itemTargets are the cattle and the canteens of the own-goods panel.
-func (m *moment) itemTargets() (ts []scenes.Target) {
+func (m *moment) itemTargets() (ts []board.Target) {
 	if m.kinds[rules.KindTrade] > 0 {
-		ts = append(ts, scenes.Target{ID: "cattle", Area: m.at.item[rules.Goods], Label: m.say("button.cattle"), Hint: m.say("hint.cattle"), Opens: true, Fits: ofKind(rules.KindTrade)})
+		ts = append(ts, board.Target{ID: "cattle", Area: m.at.item[rules.Goods], Label: m.say("button.cattle"), Hint: m.say("hint.cattle"), Opens: true, Fits: ofKind(rules.KindTrade)})
 	}
 	if m.kinds[rules.KindCanteen] > 0 {
-		ts = append(ts, scenes.Target{ID: "canteen", Area: m.at.item[rules.Goods+1], Label: m.say("button.canteen"), Hint: m.say("hint.canteen"), Fits: ofKind(rules.KindCanteen)})
+		ts = append(ts, board.Target{ID: "canteen", Area: m.at.item[rules.Goods+1], Label: m.say("button.canteen"), Hint: m.say("hint.canteen"), Fits: ofKind(rules.KindCanteen)})
 	}
 	return ts
 }
@@ -122,14 +122,14 @@ const (
 )
 
 // buttons are the up to four buttons of the prompt.
-func (m *moment) buttons() (ts []scenes.Target) {
+func (m *moment) buttons() (ts []board.Target) {
 	if !m.deciding() || m.trading() {
 		return nil
 	}
 	add := func(n int, name string, primary bool, fits func(kernel.Action) bool, hint string) {
 		for _, a := range m.Picked {
 			if fits(a) {
-				ts = append(ts, scenes.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint, Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Opens: name == "work" || name == "settle", Fits: fits})
+				ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint, Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Opens: name == "work" || name == "settle", Fits: fits})
 				return
 			}
 		}
@@ -227,14 +227,14 @@ func (m *moment) everything(kind uint8) (kernel.Action, bool) {
 var actions = [...]string{"recruit", "work", "town", "settle"}
 
 // pale adds the buttons of a turn that cannot be used now, with the reason.
-func (m *moment) pale(ts []scenes.Target) []scenes.Target {
+func (m *moment) pale(ts []board.Target) []board.Target {
 	for i, name := range actions {
 		taken := false
 		for _, t := range ts {
 			taken = taken || t.Button == i+1
 		}
 		if !taken {
-			ts = append(ts, scenes.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i], Off: m.notYet(name)})
+			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i], Off: m.notYet(name)})
 		}
 	}
 	return ts

@@ -3,14 +3,14 @@ package montana
 import (
 	kernel "tilestead/rules"
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // Tip explains the object at p: its name, then what there is to know.
-func (b *Board) Tip(v *scenes.View, p ui.Point) []string {
+func (b *Board) Tip(v *board.View, p ui.Point) []string {
 	m := b.moment(v)
-	return scenes.Capitals(m.tip(m.find(p)))
+	return board.Capitals(m.tip(m.find(p)))
 }
 
 func (m *moment) tip(o object) []string {

@@ -4,72 +4,72 @@ import (
 	"slices"
 
 	rules "tilestead/rules/montana"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-var _ scenes.Referrer = (*Board)(nil)
+var _ board.Referrer = (*Board)(nil)
 
 // topics are the entries of the rules reference. Every number of
 // docs/rulings.md is told by at least one.
 var topics = slices.Concat(
-	scenes.Chapter("game",
-		scenes.Entry("goal", "S7 E1 E2", "turn end winner settle", "recruit"),
-		scenes.Entry("turn", "T1 T2 T3 T4", "recruit work town settle cattle canteen", "recruit"),
-		scenes.Entry("words", "", "work town shortage row", ""),
-		scenes.Entry("setup", "S7 S8 S9", "land silver", ""),
-		scenes.Entry("land", "S1 S2 S3", "where prices canteen", ""),
+	board.Chapter("game",
+		board.Entry("goal", "S7 E1 E2", "turn end winner settle", "recruit"),
+		board.Entry("turn", "T1 T2 T3 T4", "recruit work town settle cattle canteen", "recruit"),
+		board.Entry("words", "", "work town shortage row", ""),
+		board.Entry("setup", "S7 S8 S9", "land silver", ""),
+		board.Entry("land", "S1 S2 S3", "where prices canteen", ""),
 	),
-	scenes.Chapter("recruit",
-		scenes.Entry("recruit", "A1 A2 A5", "white limit advance workers", "recruit"),
-		scenes.Entry("white", "A2 A6", "recruit shortage", "recruit"),
-		scenes.Entry("advance", "A3", "recruit cattle", "recruit"),
-		scenes.Entry("limit", "A4", "recruit cattle", ""),
+	board.Chapter("recruit",
+		board.Entry("recruit", "A1 A2 A5", "white limit advance workers", "recruit"),
+		board.Entry("white", "A2 A6", "recruit shortage", "recruit"),
+		board.Entry("advance", "A3", "recruit cattle", "recruit"),
+		board.Entry("limit", "A4", "recruit cattle", ""),
 	),
-	scenes.Chapter("work",
-		scenes.Entry("work", "W1", "bank areas town", ""),
-		scenes.Entry("areas", "W5 W6 W9", "small emptying workers", "recruit"),
-		scenes.Entry("small", "W7 W9", "areas emptying", "recruit"),
-		scenes.Entry("bank", "W2 W3", "emptying silver", ""),
-		scenes.Entry("emptying", "W4 W8 T3", "bank areas canteen", ""),
+	board.Chapter("work",
+		board.Entry("work", "W1", "bank areas town", ""),
+		board.Entry("areas", "W5 W6 W9", "small emptying workers", "recruit"),
+		board.Entry("small", "W7 W9", "areas emptying", "recruit"),
+		board.Entry("bank", "W2 W3", "emptying silver", ""),
+		board.Entry("emptying", "W4 W8 T3", "bank areas canteen", ""),
 	),
-	scenes.Chapter("town",
-		scenes.Entry("town", "W10 W13 W17", "bid outbid rewards", "town"),
-		scenes.Entry("bid", "W11", "outbid passing paying", "town"),
-		scenes.Entry("outbid", "W12 W13 W19", "bid passing", "town"),
-		scenes.Entry("passing", "W13 W14", "outbid paying", ""),
-		scenes.Entry("paying", "W15 W18", "rewards shortage", ""),
-		scenes.Entry("rewards", "W16 H6", "upgrade cattle", "town"),
-		scenes.Entry("upgrade", "W16", "goods prices", "town"),
+	board.Chapter("town",
+		board.Entry("town", "W10 W13 W17", "bid outbid rewards", "town"),
+		board.Entry("bid", "W11", "outbid passing paying", "town"),
+		board.Entry("outbid", "W12 W13 W19", "bid passing", "town"),
+		board.Entry("passing", "W13 W14", "outbid paying", ""),
+		board.Entry("paying", "W15 W18", "rewards shortage", ""),
+		board.Entry("rewards", "W16 H6", "upgrade cattle", "town"),
+		board.Entry("upgrade", "W16", "goods prices", "town"),
 	),
-	scenes.Chapter("settle",
-		scenes.Entry("settle", "C1 C9", "where prices double row unused", "settle"),
-		scenes.Entry("where", "C2", "land prices", "settle"),
-		scenes.Entry("prices", "C3", "goods upgrade", "settle"),
-		scenes.Entry("double", "C4", "row prices", "settle"),
-		scenes.Entry("row", "C5 C6 C10", "double where", "settle"),
-		scenes.Entry("unused", "C1 C10", "settle silver", "settle"),
+	board.Chapter("settle",
+		board.Entry("settle", "C1 C9", "where prices double row unused", "settle"),
+		board.Entry("where", "C2", "land prices", "settle"),
+		board.Entry("prices", "C3", "goods upgrade", "settle"),
+		board.Entry("double", "C4", "row prices", "settle"),
+		board.Entry("row", "C5 C6 C10", "double where", "settle"),
+		board.Entry("unused", "C1 C10", "settle silver", "settle"),
 	),
-	scenes.Chapter("beasts",
-		scenes.Entry("cattle", "C7 K1 K2 K3 T2 W18", "shortage limit winner", "tempo"),
-		scenes.Entry("canteen", "C8 N1 N2 N3", "turn end winner", "tempo"),
+	board.Chapter("beasts",
+		board.Entry("cattle", "C7 K1 K2 K3 T2 W18", "shortage limit winner", "tempo"),
+		board.Entry("canteen", "C8 N1 N2 N3", "turn end winner", "tempo"),
 	),
-	scenes.Chapter("pieces",
-		scenes.Entry("goods", "S5", "areas upgrade shortage", ""),
-		scenes.Entry("workers", "S4", "recruit areas bank", ""),
-		scenes.Entry("silver", "S6", "bank unused cattle", ""),
-		scenes.Entry("shortage", "H1 H2 H3 H4 H5 H6 H7", "goods workers", ""),
+	board.Chapter("pieces",
+		board.Entry("goods", "S5", "areas upgrade shortage", ""),
+		board.Entry("workers", "S4", "recruit areas bank", ""),
+		board.Entry("silver", "S6", "bank unused cattle", ""),
+		board.Entry("shortage", "H1 H2 H3 H4 H5 H6 H7", "goods workers", ""),
 	),
-	scenes.Chapter("end",
-		scenes.Entry("end", "E1", "winner canteen", "end"),
-		scenes.Entry("winner", "E2 E3", "end goal", "end"),
-		scenes.Entry("itself", "W13", "turn cattle", ""),
-		scenes.Entry("sources", "", "goal", ""),
+	board.Chapter("end",
+		board.Entry("end", "E1", "winner canteen", "end"),
+		board.Entry("winner", "E2 E3", "end goal", "end"),
+		board.Entry("itself", "W13", "turn cattle", ""),
+		board.Entry("sources", "", "goal", ""),
 	),
 )
 
 // Topics are the entries of the rules reference.
-func (b *Board) Topics() []scenes.Topic { return topics }
+func (b *Board) Topics() []board.Topic { return topics }
 
 // keyTopics are the entries that what is asked, the reasons of hints and other
 // keys lead to where the names differ.
@@ -79,10 +79,10 @@ var keyTopics = map[string]string{
 }
 
 // TopicOf is the entry for a key: its own name, a prompt's, a hint's.
-func (b *Board) TopicOf(key string) string { return scenes.TopicOf(topics, keyTopics, key) }
+func (b *Board) TopicOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
 
 // Topic is the entry for what lies at p, else for what is asked.
-func (b *Board) Topic(v *scenes.View, p ui.Point) string {
+func (b *Board) Topic(v *board.View, p ui.Point) string {
 	m := b.moment(v)
 	if id := m.topic(m.find(p)); id != "" {
 		return id

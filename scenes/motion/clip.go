@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"tilestead/assets/palette"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -19,16 +19,16 @@ const (
 )
 
 // A Moment is a View with what a title reads out of it; it embeds the View.
-type Moment interface{ Seen() *scenes.View }
+type Moment interface{ Seen() *board.View }
 
 // A Clip is what one beat looks like: a Timeline over moments that Read reads.
 type Clip[M Moment] struct {
 	Timeline[M]
-	Read func(v *scenes.View) M
+	Read func(v *board.View) M
 }
 
 // Draw draws the acts that are on at t.
-func (k *Clip[M]) Draw(c *ui.Canvas, v *scenes.View, t time.Duration) { k.Play(k.Read(v), c, t) }
+func (k *Clip[M]) Draw(c *ui.Canvas, v *board.View, t time.Duration) { k.Play(k.Read(v), c, t) }
 
 // A Drawer draws a piece with its middle at p.
 type Drawer[M any] func(m M, c *ui.Canvas, p ui.Point)

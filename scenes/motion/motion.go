@@ -5,19 +5,19 @@ import (
 	"slices"
 	"time"
 
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // A Timeline is a few acts in their time, what they hide of the board, and what
-// is heard of them. M is what a board reads out of a scenes.View.
+// is heard of them. M is what a board reads out of a board.View.
 type Timeline[M any] struct {
 	Reduced bool // motion is reduced
 
 	length time.Duration
 	hidden map[string]bool
 	acts   []act[M]
-	cues   []scenes.ClipCue
+	cues   []board.ClipCue
 }
 
 // An act draws at t of 0..1 of its time. One that holds stays as at its end
@@ -76,16 +76,16 @@ func (l *Timeline[M]) Cue(t time.Duration, name string) {
 	if l.Reduced {
 		t = 0
 	}
-	l.cues = append(l.cues, scenes.ClipCue{At: t, Name: name})
+	l.cues = append(l.cues, board.ClipCue{At: t, Name: name})
 }
 
 // Cues are what is heard and when, in the order of time.
-func (l *Timeline[M]) Cues() []scenes.ClipCue {
+func (l *Timeline[M]) Cues() []board.ClipCue {
 	cues := slices.Clone(l.cues)
 	for i := range cues {
 		cues[i].At = min(cues[i].At, l.length)
 	}
-	slices.SortStableFunc(cues, func(a, b scenes.ClipCue) int { return int(a.At - b.At) })
+	slices.SortStableFunc(cues, func(a, b board.ClipCue) int { return int(a.At - b.At) })
 	return cues
 }
 

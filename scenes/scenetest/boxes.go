@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -27,7 +27,7 @@ func Boxes(name string, rs []ui.Rect) (out []Box) {
 
 // Shared are the boxes of what the table draws itself, but for the buttons,
 // which lie where the board wants them.
-func Shared(f *scenes.Frame) []Box {
+func Shared(f *board.Frame) []Box {
 	out := append([]Box{{"prompt", f.Prompt}, {"log", f.Log}}, Boxes("tool", f.Tools)...)
 	if f.Title.W > 0 {
 		out = append(out, Box{"title", f.Title})

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"tilestead/rules"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -54,16 +54,16 @@ func (f *Fixture) EventsAreToldAndShown(t *testing.T, games int) {
 }
 
 // told checks the line of the log and what it lights up.
-func (f *Fixture) told(t *testing.T, b scenes.Board, v *scenes.View, beat rules.Beat) {
+func (f *Fixture) told(t *testing.T, b board.Board, v *board.View, beat rules.Beat) {
 	t.Helper()
 	l, ok := b.Line(v, v.State, beat)
 	if ok == f.Silent(beat.Event) || ok && l.Text == "" || f.unsaid(l.Text) {
 		t.Fatalf("%T %+v: line %q, silent %v", beat.Event, beat.Event, l.Text, f.Silent(beat.Event))
 	}
-	if r, refers := b.(scenes.Referrer); ok && refers && r.TopicOf(l.Topic) != l.Topic || ok && refers && l.Topic == "" {
+	if r, refers := b.(board.Referrer); ok && refers && r.TopicOf(l.Topic) != l.Topic || ok && refers && l.Topic == "" {
 		t.Fatalf("%T: the line %q leads to %q in the rules", beat.Event, l.Text, l.Topic)
 	}
-	where, locates := b.(scenes.Locator)
+	where, locates := b.(board.Locator)
 	if !ok || !locates || !f.onMap(l.Mark) {
 		return
 	}
@@ -82,7 +82,7 @@ func (f *Fixture) onMap(mark string) bool {
 }
 
 // shown draws the board and a clip over it from beginning to end.
-func (f *Fixture) shown(t *testing.T, b scenes.Board, v *scenes.View, beat rules.Beat, clip scenes.Clip) {
+func (f *Fixture) shown(t *testing.T, b board.Board, v *board.View, beat rules.Beat, clip board.Clip) {
 	t.Helper()
 	length := clip.Length()
 	if length <= 0 || length > f.Longest {
@@ -127,7 +127,7 @@ func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) {
 			if clip == nil {
 				continue
 			}
-			cues := clip.(scenes.Sounder).Cues()
+			cues := clip.(board.Sounder).Cues()
 			if (len(cues) == 0) != f.Unheard(beat.Event) {
 				t.Errorf("%T %+v has %d cues", beat.Event, beat.Event, len(cues))
 			}

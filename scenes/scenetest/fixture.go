@@ -8,6 +8,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -15,9 +16,9 @@ import (
 // check what every board has to keep to. Title, New and Events are required.
 type Fixture struct {
 	Title   *rules.Title
-	New     func() scenes.Board // a board without a canvas yet
-	Modules []string            // the expansions that games are played with
-	House   []string            // house rules that make things happen that else do not
+	New     func() board.Board // a board without a canvas yet
+	Modules []string           // the expansions that games are played with
+	House   []string           // house rules that make things happen that else do not
 	// Choose decides for a person; nil takes any legal action.
 	Choose func(s rules.State, r *rand.Rand) rules.Action
 	// Staged are beats too seldom to wait for, shown as if they came after b.
@@ -40,9 +41,9 @@ type Fixture struct {
 var names = [...]string{"You", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}
 
 // Seats are n persons.
-func Seats(n int) (out []scenes.SeatInfo) {
+func Seats(n int) (out []board.SeatInfo) {
 	for i := range n {
-		out = append(out, scenes.SeatInfo{Name: names[i], Look: i})
+		out = append(out, board.SeatInfo{Name: names[i], Look: i})
 	}
 	return out
 }
@@ -72,19 +73,19 @@ func Languages(t testing.TB) map[string]*assets.Words {
 
 // View is a position on a canvas of w x h, looked at as a table does first, in
 // which every seat is a person.
-func (f *Fixture) View(t testing.TB, b scenes.Board, s rules.State, w, h float64) *scenes.View {
+func (f *Fixture) View(t testing.TB, b board.Board, s rules.State, w, h float64) *board.View {
 	t.Helper()
 	return f.view(Words(t, "en"), b, s, w, h)
 }
 
-func (f *Fixture) view(words *assets.Words, b scenes.Board, s rules.State, w, h float64) *scenes.View {
+func (f *Fixture) view(words *assets.Words, b board.Board, s rules.State, w, h float64) *board.View {
 	n := s.Players()
-	v := &scenes.View{Words: words, State: s, Seats: Seats(n), Viewer: rules.Nobody, Frame: b.Frame(w, h, ui.LayoutOf(w, h), n)}
-	if home, ok := b.(scenes.Homer); ok {
+	v := &board.View{Words: words, State: s, Seats: Seats(n), Viewer: rules.Nobody, Frame: b.Frame(w, h, ui.LayoutOf(w, h), n)}
+	if home, ok := b.(board.Homer); ok {
 		v.Camera = home.Home(v)
 	} else {
 		world := b.World(s)
-		v.Camera = scenes.Camera{At: world.Center(), Scale: min(v.Frame.Map.W/world.W, v.Frame.Map.H/world.H)}
+		v.Camera = board.Camera{At: world.Center(), Scale: min(v.Frame.Map.W/world.W, v.Frame.Map.H/world.H)}
 	}
 	if s.Turn() >= 0 {
 		v.Legal = s.Legal(nil)
@@ -94,7 +95,7 @@ func (f *Fixture) view(words *assets.Words, b scenes.Board, s rules.State, w, h 
 }
 
 // wait makes a view one of somebody who has nothing to decide.
-func wait(v *scenes.View) *scenes.View {
+func wait(v *board.View) *board.View {
 	v.Legal, v.Picked = nil, nil
 	return v
 }

@@ -4,15 +4,15 @@ import (
 	"reflect"
 	"testing"
 
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // lensed is a fixture's board as one with lenses.
-func (f *Fixture) lensed(t *testing.T) (scenes.Board, scenes.Lensed) {
+func (f *Fixture) lensed(t *testing.T) (board.Board, board.Lensed) {
 	t.Helper()
 	b := f.New()
-	l, ok := b.(scenes.Lensed)
+	l, ok := b.(board.Lensed)
 	if !ok {
 		t.Fatalf("%s has no lenses", f.Title.ID)
 	}

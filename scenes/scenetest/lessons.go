@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 // Lessons reads a title's lessons, which plays each by its own solution.
@@ -25,7 +26,7 @@ func (f *Fixture) Lessons(t testing.TB) (all []*scenes.Lesson) {
 
 func (f *Fixture) scripts(t testing.TB) []string {
 	t.Helper()
-	teacher, ok := f.New().(scenes.Teacher)
+	teacher, ok := f.New().(board.Teacher)
 	if !ok {
 		t.Fatalf("%s teaches nothing", f.Title.ID)
 	}
@@ -61,7 +62,7 @@ func (f *Fixture) LessonsPlayThrough(t *testing.T, atLeast int) {
 			t.Errorf("nobody says %s", key)
 		}
 	}
-	if r, ok := f.New().(scenes.Referrer); ok {
+	if r, ok := f.New().(board.Referrer); ok {
 		for _, topic := range r.Topics() {
 			if topic.Lesson != "" && !slices.Contains(ids, topic.Lesson) {
 				t.Errorf("entry %s leads to lesson %q", topic.ID, topic.Lesson)

@@ -8,6 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -72,7 +73,7 @@ func (p *Player) Click(at ui.Point) {
 }
 
 // Usable are the targets that can be clicked and show.
-func (p *Player) Usable() (out []scenes.Target) {
+func (p *Player) Usable() (out []board.Target) {
 	for _, g := range p.Table.Targets() {
 		at := g.Area.Center()
 		if g.Off == "" && at.X > 0 && at.Y > 0 && at.X < p.In.W && at.Y < p.In.H {
@@ -83,12 +84,12 @@ func (p *Player) Usable() (out []scenes.Target) {
 }
 
 // Pick chooses what to click; every other time what is liked, where there is any.
-func Pick(gs []scenes.Target, r *rand.Rand, likes func(scenes.Target) bool) scenes.Target {
+func Pick(gs []board.Target, r *rand.Rand, likes func(board.Target) bool) board.Target {
 	g := gs[r.IntN(len(gs))]
 	if likes == nil || r.IntN(2) == 0 {
 		return g
 	}
-	var liked []scenes.Target
+	var liked []board.Target
 	for _, o := range gs {
 		if likes(o) {
 			liked = append(liked, o)
@@ -102,7 +103,7 @@ func Pick(gs []scenes.Target, r *rand.Rand, likes func(scenes.Target) bool) scen
 
 // WholeGameByClicks plays a match by clicking targets at random, those that end
 // games first: every click gets somewhere, and the game comes to its end.
-func (f *Fixture) WholeGameByClicks(t *testing.T, m *rules.Match, size Size, most int, likes func(scenes.Target) bool) {
+func (f *Fixture) WholeGameByClicks(t *testing.T, m *rules.Match, size Size, most int, likes func(board.Target) bool) {
 	t.Helper()
 	p := f.Sit(t, m, size)
 	r := rand.New(rand.NewPCG(7, uint64(size.W)))

@@ -7,14 +7,14 @@ import (
 	"strings"
 	"testing"
 
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // referrer is a fixture's board as a book of rules.
-func (f *Fixture) referrer(t *testing.T) scenes.Referrer {
+func (f *Fixture) referrer(t *testing.T) board.Referrer {
 	t.Helper()
-	r, ok := f.New().(scenes.Referrer)
+	r, ok := f.New().(board.Referrer)
 	if !ok {
 		t.Fatalf("%s has no rules to look up", f.Title.ID)
 	}

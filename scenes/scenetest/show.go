@@ -16,7 +16,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 	"tilestead/ui/soft"
 )
@@ -104,7 +104,7 @@ func (f *Fixture) ShowPositions(t *testing.T) {
 }
 
 // hovered is the middle one of the targets whose ID begins so.
-func hovered(b scenes.Board, v *scenes.View, prefix string) string {
+func hovered(b board.Board, v *board.View, prefix string) string {
 	var ids []string
 	for _, g := range b.Targets(v) {
 		if g.Button == 0 && prefix != "" && strings.HasPrefix(g.ID, prefix) && v.Frame.Canvas.Contains(g.Area.Center()) {
@@ -148,19 +148,19 @@ func (f *Fixture) ShowClips(t *testing.T) {
 }
 
 // near looks at where a beat happens as closely as can be.
-func near(b scenes.Board, v *scenes.View, beat rules.Beat) {
-	where, ok := b.(scenes.Locator)
-	zoom, zooms := b.(scenes.Zoomer)
+func near(b board.Board, v *board.View, beat rules.Beat) {
+	where, ok := b.(board.Locator)
+	zoom, zooms := b.(board.Zoomer)
 	if l, tells := b.Line(v, v.State, beat); ok && zooms && tells {
 		if p, there := where.Locate(v, l.Mark); there {
 			_, most := zoom.Zoom(v)
-			v.Camera = scenes.Camera{At: p, Scale: most}
+			v.Camera = board.Camera{At: p, Scale: most}
 		}
 	}
 }
 
 // strip is a picture of moments of a clip.
-func strip(t *testing.T, size Size, b scenes.Board, v *scenes.View, clip scenes.Clip) image.Image {
+func strip(t *testing.T, size Size, b board.Board, v *board.View, clip board.Clip) image.Image {
 	n := max(2, number("SHOW_FRAMES", 6))
 	w, h := int(size.W*size.S), int(size.H*size.S)
 	sheet := image.NewRGBA(image.Rect(0, 0, 3*w, (n+2)/3*h))
@@ -178,7 +178,7 @@ func strip(t *testing.T, size Size, b scenes.Board, v *scenes.View, clip scenes.
 }
 
 // drawShared draws what the table draws itself, plainly.
-func (f *Fixture) drawShared(c *ui.Canvas, b scenes.Board, v *scenes.View) {
+func (f *Fixture) drawShared(c *ui.Canvas, b board.Board, v *board.View) {
 	ask, hint := b.Prompt(v)
 	at := v.Frame
 	switch {
@@ -204,7 +204,7 @@ func (f *Fixture) drawShared(c *ui.Canvas, b scenes.Board, v *scenes.View) {
 	if at.Undo.W > 0 {
 		ui.Button(c, at.Undo, "", "Undo", ui.Plain, ui.Disabled)
 	}
-	if lensed, ok := b.(scenes.Lensed); ok {
+	if lensed, ok := b.(board.Lensed); ok {
 		for _, l := range lensed.Lenses(v) {
 			ui.Tool(c, l.Area, l.Icon, ui.Idle)
 		}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 )
 
 // Of a game, so many decisions of a kind are tried, and then one in so many.
@@ -49,20 +49,20 @@ func (f *Fixture) EveryActionCanBeClicked(t *testing.T, modules ...[]string) map
 // A way collects the actions that clicks lead to.
 type way struct {
 	t     *testing.T
-	board scenes.Board
+	board board.Board
 	got   map[rules.Action]bool
 }
 
 // try clicks every target, from what v.Picked leaves on, however dials are set.
-func (w *way) try(v *scenes.View, depth int) {
+func (w *way) try(v *board.View, depth int) {
 	w.t.Helper()
 	if depth > mostClicks {
 		w.t.Fatalf("more than %d clicks and still %d actions left", mostClicks, len(v.Picked))
 	}
-	_, dialled := w.board.(scenes.Dialled)
-	seen := map[scenes.Dials]bool{}
-	var set func(d scenes.Dials)
-	set = func(d scenes.Dials) {
+	_, dialled := w.board.(board.Dialled)
+	seen := map[board.Dials]bool{}
+	var set func(d board.Dials)
+	set = func(d board.Dials) {
 		if seen[d] {
 			return
 		}
@@ -94,7 +94,7 @@ func (w *way) try(v *scenes.View, depth int) {
 }
 
 // fitting are the actions that a click on a target keeps.
-func fitting(g scenes.Target, picked []rules.Action) (left []rules.Action) {
+func fitting(g board.Target, picked []rules.Action) (left []rules.Action) {
 	for _, a := range picked {
 		if g.Fits(a) {
 			left = append(left, a)

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
-	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -92,7 +92,7 @@ func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
 		names := map[string]uint8{}
 		for _, a := range v.Legal {
 			kinds[a.Kind()] = true
-			name := b.(scenes.Namer).Name(v, a)
+			name := b.(board.Namer).Name(v, a)
 			if name == "" || f.unsaid(name) {
 				t.Errorf("%s: %q is called %q", s.Prompt().Key, rules.Notation(s, a), name)
 			}
@@ -108,7 +108,7 @@ func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
 // ThingsAreExplained asks of everything at its middle: it has a tooltip, what
 // is refused there is short, and there is an entry of the rules. things are the
 // points to ask at, by name.
-func (f *Fixture) ThingsAreExplained(t *testing.T, s rules.State, w, h float64, things func(b scenes.Board, v *scenes.View) map[string]ui.Point) {
+func (f *Fixture) ThingsAreExplained(t *testing.T, s rules.State, w, h float64, things func(b board.Board, v *board.View) map[string]ui.Point) {
 	t.Helper()
 	b := f.New()
 	v := f.View(t, b, s, w, h)
@@ -123,7 +123,7 @@ func (f *Fixture) ThingsAreExplained(t *testing.T, s rules.State, w, h float64, 
 				t.Errorf("%s: the tooltip of %s says %q", key, name, l)
 			}
 		}
-		if r, ok := b.(scenes.Referrer); ok {
+		if r, ok := b.(board.Referrer); ok {
 			if id := r.Topic(v, p); r.TopicOf(id) == "" {
 				t.Errorf("%s: %s leads to %q", key, name, id)
 			}
@@ -152,7 +152,7 @@ func (f *Fixture) RefusalsAreExplained(t *testing.T, seats int) {
 	}
 }
 
-func (f *Fixture) refusalAt(t *testing.T, b scenes.Board, v *scenes.View, p ui.Point) bool {
+func (f *Fixture) refusalAt(t *testing.T, b board.Board, v *board.View, p ui.Point) bool {
 	t.Helper()
 	why := b.Refusal(v, p)
 	if why == "" {
@@ -162,7 +162,7 @@ func (f *Fixture) refusalAt(t *testing.T, b scenes.Board, v *scenes.View, p ui.P
 	if f.unsaid(why) || ui.TextWidth(why) > mostRefusal {
 		t.Errorf("%s: the refusal at %v says %q", key, p, why)
 	}
-	if r, ok := b.(scenes.Referrer); ok {
+	if r, ok := b.(board.Referrer); ok {
 		if id := r.Topic(v, p); r.TopicOf(id) == "" {
 			t.Errorf("%s: the refusal at %v leads to %q", key, p, id)
 		}

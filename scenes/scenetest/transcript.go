@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -55,7 +56,7 @@ func (f *Fixture) Transcribe(t testing.TB, lang string, m *rules.Match, advice f
 // A writer fills a Transcript.
 type writer struct {
 	f     *Fixture
-	b     scenes.Board
+	b     board.Board
 	words *assets.Words
 	out   Transcript
 	heard map[string]bool
@@ -100,7 +101,7 @@ func (w *writer) beat(before rules.State, b rules.Beat) {
 	}
 }
 
-func (w *writer) view(s rules.State) *scenes.View {
+func (w *writer) view(s rules.State) *board.View {
 	v := w.f.view(w.words, w.b, s, 1280, 800)
 	v.Seats[0].Name = "Ada"
 	for i := range v.Seats[1:] {
@@ -119,7 +120,7 @@ func (w *writer) decision(s rules.State, advice func() []scenes.Advice) {
 		w.prompt(v, key+": ")
 	}
 	for _, a := range v.Legal {
-		w.once(&w.out.Actions, "", w.b.(scenes.Namer).Name(v, a))
+		w.once(&w.out.Actions, "", w.b.(board.Namer).Name(v, a))
 		w.once(&w.out.Warned, "", w.b.Confirm(v, a))
 	}
 	if w.asked[key]++; w.asked[key]%everyPrompt == 1 && w.asked[key] < everyPrompt*mostPrompts {
@@ -131,7 +132,7 @@ func (w *writer) decision(s rules.State, advice func() []scenes.Advice) {
 			}
 		}
 		for _, a := range advice() {
-			text := w.b.(scenes.Namer).Name(v, a.Action)
+			text := w.b.(board.Namer).Name(v, a.Action)
 			for _, r := range a.Why {
 				reason := "hint." + w.f.Title.ID + "." + r.Key
 				text += " | " + w.words.Say("hint.reason", fmt.Sprintf("%+.1f", float64(r.N)/100), w.words.Say(reason))
@@ -143,7 +144,7 @@ func (w *writer) decision(s rules.State, advice func() []scenes.Advice) {
 }
 
 // prompt writes what is asked and what can be clicked.
-func (w *writer) prompt(v *scenes.View, before string) {
+func (w *writer) prompt(v *board.View, before string) {
 	ask, hint := w.b.Prompt(v)
 	w.once(&w.out.Prompts, before, ask+"\n"+hint)
 	for _, g := range w.b.Targets(v) {

@@ -1,4 +1,8 @@
-package scenes
+// Package board is what a title's table must and may offer to be played on a
+// screen, and what it is shown: the Board with all that it may be besides, the
+// View, the Targets of clicks, the Clips of what happens, the entries of a
+// rules reference.
+package board
 
 import (
 	"time"
@@ -126,34 +130,6 @@ type Target struct {
 	Key     int               // 1 to 9: the digit that clicks it, before any button; SpaceKey; 0: none
 	Sets    func(Dials) Dials // a click sets the dials and decides nothing; Fits says where that may lead
 	Fits    func(rules.Action) bool
-}
-
-// A Discreet is a Board that knows where a tip by itself says why nothing can be
-// done at p: it leaves out the Refusal, which only a click brings.
-type Discreet interface {
-	Evident(v *View, p ui.Point) bool
-}
-
-// A Homer is a Board that says how the map is looked at first and after Home.
-// Without it the World is fitted into Frame.Map.
-type Homer interface {
-	Home(v *View) Camera
-}
-
-// A Locator is a Board that knows where on the map a log entry's Mark or a
-// target's ID is, in board units, so that the table can bring it into sight.
-type Locator interface {
-	Locate(v *View, mark string) (ui.Point, bool)
-}
-
-// A Clip animates one beat; the board below it is drawn from the position before.
-type Clip interface {
-	// Length is how long the clip takes at normal speed.
-	Length() time.Duration
-	// Draw draws the moving things at t of Length; with reduced motion t jumps.
-	Draw(c *ui.Canvas, v *View, t time.Duration)
-	// Hides names the pieces the board must not draw meanwhile.
-	Hides(what string) bool
 }
 
 // A Line is an entry of the log. The text of a seat's line does not name the

@@ -1,20 +1,11 @@
 package scenes
 
 import (
-	"slices"
 	"testing"
 
 	"tilestead/assets"
 	"tilestead/rules"
 )
-
-func TestCapitals(t *testing.T) {
-	got := Capitals([]string{"up to 2 upgrades", "фея", "žiadne suroviny", "3 silver", ""})
-	want := []string{"Up to 2 upgrades", "Фея", "Žiadne suroviny", "3 silver", ""}
-	if !slices.Equal(got, want) {
-		t.Errorf("got %q, want %q", got, want)
-	}
-}
 
 // Whoever tries something else in a lesson hears the coach of that title.
 func TestEachCoachSpeaksForItself(t *testing.T) {

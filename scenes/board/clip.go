@@ -1,0 +1,36 @@
+package board
+
+import (
+	"time"
+
+	"tilestead/ui"
+)
+
+// A Clip animates one beat; the board below it is drawn from the position before.
+type Clip interface {
+	// Length is how long the clip takes at normal speed.
+	Length() time.Duration
+	// Draw draws the moving things at t of Length; with reduced motion t jumps.
+	Draw(c *ui.Canvas, v *View, t time.Duration)
+	// Hides names the pieces the board must not draw meanwhile.
+	Hides(what string) bool
+}
+
+// A Shaker is a Clip that shakes the map at its beginning; with reduced motion
+// nothing ever shakes.
+type Shaker interface {
+	// Shaking is for how long, at normal speed.
+	Shaking() time.Duration
+}
+
+// A Sounder is a Clip that is heard, too.
+type Sounder interface {
+	// Cues are what is heard and when, in the order of time.
+	Cues() []ClipCue
+}
+
+// A ClipCue is a cue of package cue at a time of a clip, at normal speed.
+type ClipCue struct {
+	At   time.Duration
+	Name string
+}
