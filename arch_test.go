@@ -146,6 +146,11 @@ var edges = []edge{
 		why:    "what a board offers is the ground for boards and screens alike",
 	},
 	{
+		from: []string{"scenes/think"}, to: []string{"..."},
+		except: []string{"> rules"},
+		why:    "who thinks is asked about positions, and told by nobody where it shows",
+	},
+	{
 		from: []string{"scenes/T/...", "scenes/motion"}, to: []string{"scenes"},
 		why: "a board is shown by screens and knows none",
 	},
@@ -177,7 +182,7 @@ var edges = []edge{
 }
 
 // Folders below rules, scenes and bots that are no titles.
-var shared = []string{"board", "motion", "rulestest", "scenetest", "search"}
+var shared = []string{"board", "motion", "rulestest", "scenetest", "search", "think"}
 
 // A source is one Go file of the project, whatever system it is built for.
 type source struct {

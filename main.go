@@ -18,6 +18,7 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/montana"
+	"tilestead/scenes/think"
 	"tilestead/sound"
 	"tilestead/sound/device"
 	"tilestead/system"
@@ -70,7 +71,7 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 			"montana":     func() board.Board { return montana.NewBoard() },
 		},
 		Levels:  bots.Levels,
-		NewBot:  func(title, level string, seed uint64) (scenes.Thinker, error) { return bots.New(title, level, seed) },
+		NewBot:  func(title, level string, seed uint64) (think.Thinker, error) { return bots.New(title, level, seed) },
 		NewSeed: rand.Uint64,
 		Clock:   time.Now,
 		Export:  system.Export,

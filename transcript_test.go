@@ -11,11 +11,11 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
-	"tilestead/scenes"
 	"tilestead/scenes/board"
 	carcassonneBoard "tilestead/scenes/carcassonne"
 	montanaBoard "tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/scenes/think"
 )
 
 // A whole game of each title is written down in each language, all that the
@@ -75,14 +75,14 @@ func playMedium(t *testing.T, m *rules.Match) {
 
 // adviseOnce asks for the hint at the decision of an action, once for all
 // languages.
-func adviseOnce(t *testing.T, m *rules.Match) func(action int) []scenes.Advice {
+func adviseOnce(t *testing.T, m *rules.Match) func(action int) []think.Advice {
 	t.Helper()
 	hint, err := newAdvisor(m.Title().ID, m.Setup().Seed)
 	if err != nil {
 		t.Fatal(err)
 	}
-	known := map[int][]scenes.Advice{}
-	return func(i int) []scenes.Advice {
+	known := map[int][]think.Advice{}
+	return func(i int) []think.Advice {
 		if _, ok := known[i]; !ok {
 			s := m.Before(i)
 			hint.Start(rules.PerspectiveOf(s, s.Turn()))

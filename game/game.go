@@ -17,7 +17,7 @@ import (
 
 // A Program is what the window shows: scenes.App.
 type Program interface {
-	scenes.Scene // Update gives nil when the player leaves
+	ui.Scene // Update gives nil when the player leaves
 	Settings() scenes.Settings
 	SetFullscreen(bool)
 	Note(key string) (value string, ok bool) // what SetNote kept between starts

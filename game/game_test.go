@@ -18,7 +18,7 @@ import (
 
 // A play is a program that answers as the test says.
 type play struct {
-	update   func() (scenes.Scene, error)
+	update   func() (ui.Scene, error)
 	ticks    int
 	draws    int
 	told     []string
@@ -28,7 +28,7 @@ type play struct {
 	darkroom scenes.Darkroom
 }
 
-func (p *play) Update(input.Frame) (scenes.Scene, error) {
+func (p *play) Update(input.Frame) (ui.Scene, error) {
 	p.ticks++
 	if p.update != nil {
 		return p.update()
@@ -65,7 +65,7 @@ func TestCrashKeepsTheProgram(t *testing.T) {
 	if err := s.step(input.Frame{}); err != nil || p.ticks != 1 {
 		t.Fatalf("%v, %d ticks", err, p.ticks)
 	}
-	p.update = func() (scenes.Scene, error) { panic("a wheel came off\nand rolled away") }
+	p.update = func() (ui.Scene, error) { panic("a wheel came off\nand rolled away") }
 	if err := s.step(input.Frame{}); err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +77,7 @@ func TestCrashKeepsTheProgram(t *testing.T) {
 		t.Errorf("the report is not kept: %v\n%s", err, kept)
 	}
 	s.now += time.Minute
-	p.update = func() (scenes.Scene, error) { return nil, errors.New("a second one") }
+	p.update = func() (ui.Scene, error) { return nil, errors.New("a second one") }
 	if err := s.step(input.Frame{}); err != nil || p.told[1] != "a second one" {
 		t.Errorf("the second crash: %v, %q", err, p.told)
 	}
@@ -114,7 +114,7 @@ func TestClosingAsks(t *testing.T) {
 }
 
 func TestLeavingEnds(t *testing.T) {
-	s := quiet(&play{update: func() (scenes.Scene, error) { return nil, nil }})
+	s := quiet(&play{update: func() (ui.Scene, error) { return nil, nil }})
 	if err := s.step(input.Frame{}); !errors.Is(err, ebiten.Termination) {
 		t.Errorf("leaving gives %v", err)
 	}

@@ -9,7 +9,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/save"
-	"tilestead/scenes"
+	"tilestead/scenes/think"
 )
 
 // answerWithin is how long the worker may think before it counts as lost: a
@@ -28,17 +28,17 @@ const (
 var errNotThere = errors.New("the bots' worker is not running")
 
 // NewBot makes bots, such as scenes.AppOptions.NewBot.
-type NewBot func(title, level string, seed uint64) (scenes.Thinker, error)
+type NewBot func(title, level string, seed uint64) (think.Thinker, error)
 
 // NewAdvisor makes who answers hints, such as scenes.AppOptions.NewAdvisor.
-type NewAdvisor func(title string, seed uint64) (scenes.Advisor, error)
+type NewAdvisor func(title string, seed uint64) (think.Advisor, error)
 
 // BesideThePage makes bots and advisors that think in a worker of the browser.
 // Until it is ready, and should it fail, they think as those that near and
 // advisor make.
 func BesideThePage(near NewBot, advisor NewAdvisor) (NewBot, NewAdvisor) {
 	w := &worker{}
-	bot := func(title, level string, seed uint64) (scenes.Thinker, error) {
+	bot := func(title, level string, seed uint64) (think.Thinker, error) {
 		t, err := near(title, level, seed)
 		if err != nil {
 			return nil, err
@@ -46,7 +46,7 @@ func BesideThePage(near NewBot, advisor NewAdvisor) (NewBot, NewAdvisor) {
 		w.start()
 		return distantBot{t, w, level, seed}, nil
 	}
-	hint := func(title string, seed uint64) (scenes.Advisor, error) {
+	hint := func(title string, seed uint64) (think.Advisor, error) {
 		a, err := advisor(title, seed)
 		if err != nil {
 			return nil, err
@@ -59,14 +59,14 @@ func BesideThePage(near NewBot, advisor NewAdvisor) (NewBot, NewAdvisor) {
 
 // A distantBot is asked through the worker.
 type distantBot struct {
-	scenes.Thinker
+	think.Thinker
 	worker *worker
 	level  string
 	seed   uint64
 }
 
 // Ask sends the game to the worker.
-func (b distantBot) Ask(m *rules.Match) (scenes.Answer, error) {
+func (b distantBot) Ask(m *rules.Match) (think.Answer, error) {
 	q, err := b.worker.ask(b.level, b.seed, m)
 	if err != nil {
 		return nil, err
@@ -76,13 +76,13 @@ func (b distantBot) Ask(m *rules.Match) (scenes.Answer, error) {
 
 // A distantAdvisor is asked through the worker.
 type distantAdvisor struct {
-	scenes.Advisor
+	think.Advisor
 	worker *worker
 	seed   uint64
 }
 
 // Ask sends the game to the worker.
-func (a distantAdvisor) Ask(m *rules.Match) (scenes.AdviceAnswer, error) {
+func (a distantAdvisor) Ask(m *rules.Match) (think.AdviceAnswer, error) {
 	q, err := a.worker.ask("hint", a.seed, m)
 	if err != nil {
 		return nil, err
@@ -221,12 +221,12 @@ func (d decision) Poll() (rules.Action, bool, error) {
 type advice struct{ *question }
 
 // Poll gives the advice once it has come.
-func (a advice) Poll() ([]scenes.Advice, bool, error) {
+func (a advice) Poll() ([]think.Advice, bool, error) {
 	answer, ok, err := a.poll()
 	if !ok || err != nil {
 		return nil, false, err
 	}
-	list, err := scenes.ReadAdvice(a.state, answer)
+	list, err := think.ReadAdvice(a.state, answer)
 	return list, err == nil, err
 }
 

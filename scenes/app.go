@@ -1,3 +1,7 @@
+// Package scenes holds the screens that all titles share: the title screen,
+// set-up, the table and its panels, settings, results. A title adds a
+// board.Board.
+// Nothing here knows a device; scenes read input.Frame and fill a ui.Canvas.
 package scenes
 
 import (
@@ -9,6 +13,7 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/titles"
 	"tilestead/ui"
 )
@@ -19,7 +24,7 @@ type AppOptions struct {
 	Store   save.Store                    // nil keeps nothing
 	Boards  map[string]func() board.Board // by title; a title without one cannot be played
 	Levels  []string                      // of bots, weakest first
-	NewBot  func(title, level string, seed uint64) (Thinker, error)
+	NewBot  func(title, level string, seed uint64) (think.Thinker, error)
 	NewSeed func() uint64     // for games nobody gave a seed; nil: always 1
 	Clock   func() time.Time  // for bots' deadlines; see TableConfig
 	Inline  bool              // bots think in slices inside Update
@@ -43,7 +48,7 @@ type AppOptions struct {
 	Seed    *uint64  // of the set-up's game
 	Load    []byte   // a saved game to open
 	// NewAdvisor makes who answers hints; nil: there are none.
-	NewAdvisor func(title string, seed uint64) (Advisor, error)
+	NewAdvisor func(title string, seed uint64) (think.Advisor, error)
 	// Reword changes the texts, for tests with languages that need more room.
 	Reword func(*assets.Words) *assets.Words
 }
@@ -71,7 +76,7 @@ type App struct {
 	filed    *save.Settings // the same when they were last read or written
 	store    save.Store
 
-	stack  []Scene
+	stack  []ui.Scene
 	fresh  bool // the next scene lies straight on the title screen
 	turned bool // the next scene takes the place of the one on top
 	notice notice
@@ -109,7 +114,7 @@ func NewApp(opt AppOptions) (*App, error) {
 	if problem != nil {
 		a.say(ui.Failure, a.words.Say("app.settings", problem))
 	}
-	a.stack = []Scene{newTitle(a)}
+	a.stack = []ui.Scene{newTitle(a)}
 	switch {
 	case opt.Load != nil:
 		s, err := a.load(opt.Load)
@@ -131,7 +136,7 @@ func NewApp(opt AppOptions) (*App, error) {
 }
 
 // Update takes one tick.
-func (a *App) Update(in input.Frame) (Scene, error) {
+func (a *App) Update(in input.Frame) (ui.Scene, error) {
 	a.now = in.Now
 	a.speak()
 	a.watch()
@@ -160,11 +165,11 @@ func (a *App) Update(in input.Frame) (Scene, error) {
 	return a, nil
 }
 
-func (a *App) top() Scene { return a.stack[len(a.stack)-1] }
+func (a *App) top() ui.Scene { return a.stack[len(a.stack)-1] }
 
 // show makes next the scene on top: nil goes back to the one below, a scene
 // that lies below uncovers it, any other is laid on top.
-func (a *App) show(next Scene) {
+func (a *App) show(next ui.Scene) {
 	defer func() { a.name = "" }() // the picture of the old screen names it again
 	if !a.settings.Reduced {
 		a.wipe.begin(a.now, a.top())
@@ -212,7 +217,7 @@ func (a *App) woke() {
 }
 
 // home is the title screen.
-func (a *App) home() Scene { return a.stack[0] }
+func (a *App) home() ui.Scene { return a.stack[0] }
 
 // Draw fills the display list with the scene on top.
 func (a *App) Draw(c *ui.Canvas) {
@@ -232,7 +237,7 @@ func (a *App) Animating() bool {
 func (a *App) Crash(what string) {
 	a.wipe.stop()
 	lost := a.Unsaved()
-	a.stack = []Scene{newTitle(a)}
+	a.stack = []ui.Scene{newTitle(a)}
 	a.stack = append(a.stack, newCrash(a, what, lost))
 }
 

@@ -8,6 +8,7 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -15,7 +16,7 @@ import (
 func autosave(title string) string { return "autosave-" + title + save.Ext }
 
 // newGame starts a game.
-func (a *App) newGame(t *rules.Title, set rules.Setup, seats []save.Seat) (Scene, error) {
+func (a *App) newGame(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error) {
 	m, err := rules.NewMatch(t, set)
 	if err != nil {
 		return nil, err
@@ -24,7 +25,7 @@ func (a *App) newGame(t *rules.Title, set rules.Setup, seats []save.Seat) (Scene
 }
 
 // begin plays a game that becomes the running one of its title.
-func (a *App) begin(g *save.Game) (Scene, error) {
+func (a *App) begin(g *save.Game) (ui.Scene, error) {
 	r := a.reserve(g)
 	s, err := a.play(g, r)
 	if err == nil {
@@ -46,7 +47,7 @@ func touched(g *save.Game) bool {
 // resume reads the running game of a title. A damaged one is kept aside and
 // told about; what is left of it is played on. The error is save.ErrHeld if
 // another window plays it, unless it is taken over.
-func (a *App) resume(title string, takeOver bool) (Scene, error) {
+func (a *App) resume(title string, takeOver bool) (ui.Scene, error) {
 	name := autosave(title)
 	if err := a.store.Claim(name, takeOver); err != nil {
 		return nil, err
@@ -59,7 +60,7 @@ func (a *App) resume(title string, takeOver bool) (Scene, error) {
 }
 
 // open plays the running game in a file on.
-func (a *App) open(name string) (Scene, error) {
+func (a *App) open(name string) (ui.Scene, error) {
 	data, err := a.store.Read(name)
 	if err != nil {
 		return nil, err
@@ -107,7 +108,7 @@ func sound(damage error) *save.Game {
 
 // load opens a game from outside the store; it becomes the running one, and the
 // one before is kept aside.
-func (a *App) load(data []byte) (Scene, error) {
+func (a *App) load(data []byte) (ui.Scene, error) {
 	g, damage := save.Read(data)
 	if damage != nil {
 		if g = sound(damage); g == nil {
@@ -124,7 +125,7 @@ func (a *App) load(data []byte) (Scene, error) {
 
 // play lays a table for a game, new or in the middle, that is saved in r. It
 // takes the place of all screens but the first.
-func (a *App) play(g *save.Game, r *running) (Scene, error) {
+func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 	t := g.Match.Title()
 	lay, ok := a.opt.Boards[t.ID]
 	if !ok {
@@ -147,26 +148,26 @@ func (a *App) play(g *save.Game, r *running) (Scene, error) {
 			}
 		},
 		Close: func() { a.closed = true },
-		Finished: func(m *rules.Match) Scene {
+		Finished: func(m *rules.Match) ui.Scene {
 			a.remember(g)
 			r.forget()
 			return newResult(a, g, lay(), false)
 		},
-		Branch: func(m *rules.Match) (Scene, error) { return a.branch(g, m) },
-		GivenUp: func(m *rules.Match) Scene {
+		Branch: func(m *rules.Match) (ui.Scene, error) { return a.branch(g, m) },
+		GivenUp: func(m *rules.Match) ui.Scene {
 			r.forget()
 			return newResult(a, g, lay(), true)
 		},
-		Left: func(m *rules.Match) Scene {
+		Left: func(m *rules.Match) ui.Scene {
 			if m.State().Turn() == rules.Nobody {
 				return newResult(a, g, lay(), false)
 			}
 			return a.leave()
 		},
-		Help:      func() Scene { return a.reference(t, "", true) },
-		Settings:  func() Scene { return newSettings(a) },
-		Reference: func(topic string) Scene { return a.reference(t, topic, true) },
-		Keep:      func() Scene { return a.keepAndShow(g) },
+		Help:      func() ui.Scene { return a.reference(t, "", true) },
+		Settings:  func() ui.Scene { return newSettings(a) },
+		Reference: func(topic string) ui.Scene { return a.reference(t, topic, true) },
+		Keep:      func() ui.Scene { return a.keepAndShow(g) },
 	}
 	cfg.Announce = a.opt.Announce
 	if a.opt.Copy != nil {
@@ -180,7 +181,7 @@ func (a *App) play(g *save.Game, r *running) (Scene, error) {
 	}
 	for i, s := range g.Seats {
 		cfg.Seats = append(cfg.Seats, board.SeatInfo{Name: s.Name, Look: lookOf(s.Color), Bot: s.Bot})
-		var bot Thinker
+		var bot think.Thinker
 		if s.Bot != "" {
 			var err error
 			if bot, err = a.opt.NewBot(t.ID, s.Bot, botSeed(g.Match.Setup().Seed, i)); err != nil {
@@ -195,7 +196,7 @@ func (a *App) play(g *save.Game, r *running) (Scene, error) {
 }
 
 // keepAndShow saves a game beside the others, to be named there.
-func (a *App) keepAndShow(g *save.Game) Scene {
+func (a *App) keepAndShow(g *save.Game) ui.Scene {
 	file, err := a.keepGame(g)
 	if err != nil {
 		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))

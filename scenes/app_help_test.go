@@ -14,6 +14,7 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 	"tilestead/ui/soft"
 )
@@ -31,9 +32,9 @@ type hand struct {
 // pick takes the first legal action, as a bot of a test.
 type pick struct{ p rules.Perspective }
 
-func (f *pick) Start(p rules.Perspective)                   { f.p = p }
-func (f *pick) Think(time.Time) (rules.Action, bool)        { l := f.p.Legal(nil); return l[len(l)/2], true }
-func newPick(_, _ string, _ uint64) (scenes.Thinker, error) { return &pick{}, nil }
+func (f *pick) Start(p rules.Perspective)                  { f.p = p }
+func (f *pick) Think(time.Time) (rules.Action, bool)       { l := f.p.Legal(nil); return l[len(l)/2], true }
+func newPick(_, _ string, _ uint64) (think.Thinker, error) { return &pick{}, nil }
 
 // open starts an app in a test.
 func open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *hand {

@@ -81,7 +81,7 @@ type wipe struct {
 const wipeTime = 240 * time.Millisecond
 
 // begin takes the picture of the screen that is left.
-func (w *wipe) begin(now time.Duration, from Scene) {
+func (w *wipe) begin(now time.Duration, from ui.Scene) {
 	if w.w == 0 {
 		return // nothing was drawn yet
 	}

@@ -34,10 +34,10 @@ func volumes() (v []string) {
 
 // hearing is what the program knows of what has been heard.
 type hearing struct {
-	stage  string // the cue of the screens that are shown
-	result Scene  // whose verdict is still to be heard
-	muting bool   // a key was down already in the tick before: it repeats
-	held   bool   // one is in this tick
+	stage  string   // the cue of the screens that are shown
+	result ui.Scene // whose verdict is still to be heard
+	muting bool     // a key was down already in the tick before: it repeats
+	held   bool     // one is in this tick
 }
 
 // heard passes a cue on, but for the one that means the program itself.
@@ -72,7 +72,7 @@ func (a *App) toggleMute() {
 // listen lets the music follow the screens, and a result sound.
 func (a *App) listen(in input.Frame) {
 	h := &a.hearing
-	stage, result := cue.MenuOpened, Scene(nil)
+	stage, result := cue.MenuOpened, ui.Scene(nil)
 	for _, s := range slices.Backward(a.stack) {
 		switch s := s.(type) {
 		case *Table:

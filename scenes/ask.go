@@ -12,8 +12,8 @@ import (
 type askScreen struct {
 	app     *App
 	kit     ui.Kit
-	below   Scene
-	next    Scene
+	below   ui.Scene
+	next    ui.Scene
 	head    string
 	text    []string // a paragraph each
 	answers []answer // the first is what Esc gives and where the keyboard is
@@ -25,7 +25,7 @@ type askScreen struct {
 type answer struct {
 	id    ui.ID
 	label string
-	do    func() Scene
+	do    func() ui.Scene
 }
 
 // ask makes a screen that asks over the one on top.
@@ -45,7 +45,7 @@ func (a *App) ask(head string, text []string, answers ...answer) *askScreen {
 }
 
 // Update takes one tick.
-func (s *askScreen) Update(in input.Frame) (Scene, error) {
+func (s *askScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
 	s.app.cue(&s.kit)

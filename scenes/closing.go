@@ -15,7 +15,7 @@ func (a *App) Closing() bool {
 		return true
 	}
 	if a.Unsaved() {
-		s := a.askUnsaved(answer{"ask/close", a.words.Say("table.closing.yes"), func() Scene { a.closed = true; return nil }})
+		s := a.askUnsaved(answer{"ask/close", a.words.Say("table.closing.yes"), func() ui.Scene { a.closed = true; return nil }})
 		s.closing = true
 		a.stack, a.name = append(a.stack, s), ""
 		return false

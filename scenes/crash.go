@@ -15,7 +15,7 @@ type crashScreen struct {
 	kit  ui.Kit
 	what string
 	lost bool // what was done last is not saved
-	next Scene
+	next ui.Scene
 }
 
 func newCrash(a *App, what string, lost bool) *crashScreen {
@@ -25,7 +25,7 @@ func newCrash(a *App, what string, lost bool) *crashScreen {
 }
 
 // Update takes one tick.
-func (s *crashScreen) Update(in input.Frame) (Scene, error) {
+func (s *crashScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
 	return s.next, nil

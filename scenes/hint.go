@@ -8,64 +8,25 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
-
-// An Advisor looks at a person's decision as a strong player would. Like a
-// Thinker it works on one decision at a time, in slices.
-type Advisor interface {
-	// Start begins a decision; what was thought about before is dropped.
-	Start(p rules.Perspective)
-	// Think works until the deadline at most. When it knows it gives the best
-	// actions, the best first.
-	Think(until time.Time) ([]Advice, bool)
-}
-
-// An Advice is one action worth doing and why.
-type Advice struct {
-	Action rules.Action
-	Value  int      // of the position it leads to, in hundredths of the title's unit
-	Why    []Reason // the most important first
-}
-
-// A Reason is a part of why an action is good or bad. Its key is that of its
-// entry in the rules reference; its text is "hint.TITLE.KEY", with ".why"
-// behind it the sentence that explains it.
-type Reason struct {
-	Key string
-	N   int // its worth, in hundredths of the title's unit
-}
 
 // mostAdvice is how many actions a hint names.
 const mostAdvice = 3
 
 // hints is what the advisor is asked and has answered about a choice.
 type hints struct {
-	open   bool     // its panel shows
-	mind   mind     // at work
-	asked  *counsel // what it works on
+	open   bool           // its panel shows
+	mind   think.Mind     // at work
+	asked  *think.Counsel // what it works on
 	mused  time.Duration
-	list   []Advice
+	list   []think.Advice
 	names  []string
 	target []string // where to click first for each, "" if nowhere now
 	hot    int      // the row under the pointer or the keyboard, -1 for none
 	pin    int      // the row that was clicked, -1 for none
 	at     ui.Rect  // where the panel lies
-}
-
-// A counsel lets an Advisor be worked like a Thinker.
-type counsel struct {
-	advisor Advisor
-	list    []Advice
-}
-
-func (c *counsel) Start(p rules.Perspective) { c.advisor.Start(p) }
-
-func (c *counsel) Think(until time.Time) (a rules.Action, ok bool) {
-	if c.list, ok = c.advisor.Think(until); ok && len(c.list) > 0 {
-		a = c.list[0].Action
-	}
-	return a, ok
 }
 
 // canHint says whether hints are offered at this table at all.
@@ -95,20 +56,9 @@ func (t *Table) askHint() {
 		t.dirty = true
 		return
 	}
-	c := &counsel{advisor: t.cfg.Advisor}
-	p := t.match.Perspective(t.match.State().Turn())
+	c := think.NewCounsel(t.cfg.Advisor)
 	t.hints = hints{open: true, asked: c, hot: -1, pin: -1}
-	here := func() mind {
-		if t.cfg.Inline || t.cfg.Clock == nil {
-			return thinkInSlices(c, p, t.cfg.Clock)
-		}
-		return startThinking(c, p, t.cfg.Clock)
-	}
-	if far, ok := t.cfg.Advisor.(DistantAdvisor); ok {
-		t.hints.mind = askDistant(farCounsel{c, far}, t.match, here)
-	} else {
-		t.hints.mind = here()
-	}
+	t.hints.mind = think.Begin(c.Bot(), t.match, t.cfg.Clock, t.cfg.Inline)
 	t.placeHint()
 	t.dirty = true
 }
@@ -116,7 +66,7 @@ func (t *Table) askHint() {
 // closeHint forgets a hint, asked for or given.
 func (t *Table) closeHint() {
 	if t.hints.mind != nil {
-		t.hints.mind.stop()
+		t.hints.mind.Stop()
 	}
 	if t.hints.open || t.hints.pin >= 0 {
 		t.dirty, t.shifted = true, true
@@ -138,7 +88,7 @@ func (t *Table) awaitHint(passed time.Duration) {
 	if h.dots(t.opt.Reduced) != was {
 		t.dirty = true
 	}
-	_, ok, err := h.mind.poll()
+	_, ok, err := h.mind.Poll()
 	if err != nil {
 		h.mind = nil
 		t.closeHint()
@@ -148,8 +98,9 @@ func (t *Table) awaitHint(passed time.Duration) {
 	if !ok {
 		return
 	}
-	h.mind.stop()
-	h.mind, h.list = nil, h.asked.list[:min(mostAdvice, len(h.asked.list))]
+	h.mind.Stop()
+	list := h.asked.Advice()
+	h.mind, h.list = nil, list[:min(mostAdvice, len(list))]
 	for _, a := range h.list {
 		h.names = append(h.names, t.actionName(a.Action))
 	}

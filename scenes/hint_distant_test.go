@@ -8,20 +8,21 @@ import (
 
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/think"
 )
 
 func TestReadAdvice(t *testing.T) {
 	s := newToy(t, 1, 1).State()
-	list, err := scenes.ReadAdvice(s, "134 best:120,thinking:-40 2 4 1\n-7 - 1 0 0")
-	want := []scenes.Advice{
-		{Action: toyAct(toyPlace, 4, 1), Value: 134, Why: []scenes.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}},
+	list, err := think.ReadAdvice(s, "134 best:120,thinking:-40 2 4 1\n-7 - 1 0 0")
+	want := []think.Advice{
+		{Action: toyAct(toyPlace, 4, 1), Value: 134, Why: []think.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}},
 		{Action: rules.Act(toyRoll), Value: -7},
 	}
 	if err != nil || !reflect.DeepEqual(list, want) {
 		t.Errorf("read is %+v, %v", list, err)
 	}
 	for _, bad := range []string{"", "! no", "1 2 4 1", "x - 2 4 1", "1 best 2 4 1", "1 - 2 9 1", "1 - 2 4 1\n"} {
-		if list, err := scenes.ReadAdvice(s, bad); err == nil {
+		if list, err := think.ReadAdvice(s, bad); err == nil {
 			t.Errorf("%q is read as %+v", bad, list)
 		}
 	}
@@ -32,14 +33,14 @@ type farSage struct {
 	sage
 	err     error // of asking
 	lost    error // of the second look
-	answer  []scenes.Advice
+	answer  []think.Advice
 	looks   int
 	stopped int
 }
 
-func (s *farSage) Ask(*rules.Match) (scenes.AdviceAnswer, error) { return s, s.err }
-func (s *farSage) Stop()                                         { s.stopped++ }
-func (s *farSage) Poll() ([]scenes.Advice, bool, error) {
+func (s *farSage) Ask(*rules.Match) (think.AdviceAnswer, error) { return s, s.err }
+func (s *farSage) Stop()                                        { s.stopped++ }
+func (s *farSage) Poll() ([]think.Advice, bool, error) {
 	if s.looks++; s.looks < 2 {
 		return nil, false, nil
 	}
@@ -48,7 +49,7 @@ func (s *farSage) Poll() ([]scenes.Advice, bool, error) {
 
 // Advice comes from elsewhere, or from here when nobody answers there.
 func TestHintFromElsewhere(t *testing.T) {
-	far := []scenes.Advice{{Action: toyAct(toyPlace, 3, 0), Value: 10}}
+	far := []think.Advice{{Action: toyAct(toyPlace, 3, 0), Value: 10}}
 	for name, c := range map[string]struct {
 		sage   farSage
 		advice int // how many rows

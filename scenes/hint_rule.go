@@ -30,7 +30,7 @@ func (t *Table) Reference(topic string) {
 		t.open(t.cfg.Help)
 		return
 	}
-	t.open(func() Scene { return t.cfg.Reference(topic) })
+	t.open(func() ui.Scene { return t.cfg.Reference(topic) })
 }
 
 // openHelp opens the reference where it explains the refusal that still shows,

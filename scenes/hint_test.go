@@ -10,6 +10,7 @@ import (
 	"tilestead/scenes"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/scenes/think"
 )
 
 const keyH = input.KeyA + 'H' - 'A'
@@ -23,14 +24,14 @@ type sage struct {
 
 func (s *sage) Start(p rules.Perspective) { s.p, s.asked = p, s.asked+1 }
 
-func (s *sage) Think(until time.Time) ([]scenes.Advice, bool) {
+func (s *sage) Think(until time.Time) ([]think.Advice, bool) {
 	if s.slices--; s.slices > 0 {
 		return nil, false
 	}
-	var list []scenes.Advice
+	var list []think.Advice
 	legal := s.p.Legal(nil)
 	for i := range min(4, len(legal)) {
-		list = append(list, scenes.Advice{Action: legal[len(legal)-1-i], Value: 300 - 70*i, Why: []scenes.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}})
+		list = append(list, think.Advice{Action: legal[len(legal)-1-i], Value: 300 - 70*i, Why: []think.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}})
 	}
 	return list, true
 }

@@ -8,6 +8,7 @@ import (
 	"tilestead/scenes"
 	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -87,7 +88,7 @@ func TestHintsLinesCanBeRead(t *testing.T) {
 // stern is a sage to whom all but the best is 12 worse.
 type stern struct{ sage }
 
-func (s *stern) Think(until time.Time) ([]scenes.Advice, bool) {
+func (s *stern) Think(until time.Time) ([]think.Advice, bool) {
 	list, ok := s.sage.Think(until)
 	for i := range list {
 		list[i].Value = 300 - 1200*min(i, 1)

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -31,14 +32,14 @@ func (t *Table) mostTold() int {
 
 // A chip is where a reason stands in the panel.
 type chip struct {
-	reason Reason
+	reason think.Reason
 	text   string
 	x, y   float64 // from the row's left end and upper edge
 }
 
 // chips sets the reasons of an advice in lines of the given width and gives
 // their height.
-func (t *Table) chips(a Advice, width float64) (out []chip, high float64) {
+func (t *Table) chips(a think.Advice, width float64) (out []chip, high float64) {
 	x, y, most := 0.0, 0.0, t.mostTold()
 	for _, r := range a.Why {
 		text := t.v.Words.Say(t.reasonKey(r.Key))

@@ -18,7 +18,7 @@ type lessonList struct {
 	title   *rules.Title
 	lessons []*Lesson
 	kit     ui.Kit
-	next    Scene
+	next    ui.Scene
 	rules   bool           // there is a way to the rules
 	titles  []*rules.Title // that have lessons
 }
@@ -49,7 +49,7 @@ func (a *App) taught() (list []*rules.Title) {
 
 // learn is where somebody new to a title begins: its lessons, or its rules
 // when it has none.
-func (a *App) learn(t *rules.Title) Scene {
+func (a *App) learn(t *rules.Title) ui.Scene {
 	if s := newLessons(a, t, true); len(s.lessons) > 0 {
 		return s
 	}
@@ -67,7 +67,7 @@ func (s *lessonList) first() int {
 }
 
 // Update takes one tick.
-func (s *lessonList) Update(in input.Frame) (Scene, error) {
+func (s *lessonList) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
 	s.app.cue(&s.kit)

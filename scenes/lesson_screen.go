@@ -8,6 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -27,7 +28,7 @@ type lessonScreen struct {
 	going   int  // the step to jump to, -1 for none
 	showing bool // the way to a goal is shown
 	speech  speech
-	next    Scene
+	next    ui.Scene
 	left    bool
 }
 
@@ -55,7 +56,7 @@ func (a *App) readLessons(t *rules.Title) []*Lesson {
 }
 
 // lesson opens a lesson where it was left; back is where to go when there is none.
-func (a *App) lesson(t *rules.Title, id string, back Scene) Scene {
+func (a *App) lesson(t *rules.Title, id string, back ui.Scene) ui.Scene {
 	lessons := a.readLessons(t)
 	for i, l := range lessons {
 		if l.ID == id {
@@ -65,7 +66,7 @@ func (a *App) lesson(t *rules.Title, id string, back Scene) Scene {
 	return back
 }
 
-func (a *App) openLesson(t *rules.Title, lessons []*Lesson, at, step int) Scene {
+func (a *App) openLesson(t *rules.Title, lessons []*Lesson, at, step int) ui.Scene {
 	s := &lessonScreen{app: a, title: t, lessons: lessons, at: at, going: -1}
 	if err := s.jump(step); err != nil {
 		a.say(ui.Failure, a.trouble(err))
@@ -130,15 +131,15 @@ func (s *lessonScreen) config(m *rules.Match) TableConfig {
 			opt.Confirm = NeverConfirm
 			return opt
 		},
-		Help:      func() Scene { return a.reference(s.title, "", false) },
-		Reference: func(topic string) Scene { return a.reference(s.title, topic, false) },
-		Settings:  func() Scene { return newSettings(a) },
-		Left:      func(*rules.Match) Scene { s.left = true; return nil },
+		Help:      func() ui.Scene { return a.reference(s.title, "", false) },
+		Reference: func(topic string) ui.Scene { return a.reference(s.title, topic, false) },
+		Settings:  func() ui.Scene { return newSettings(a) },
+		Left:      func(*rules.Match) ui.Scene { s.left = true; return nil },
 		Coach:     s,
 	}
 	for i := range s.lesson().Seats {
 		seat := board.SeatInfo{Name: a.words.Say(fmt.Sprintf("lesson.name.%d", i+1)), Look: i}
-		var bot Thinker
+		var bot think.Thinker
 		if i > 0 {
 			seat.Bot, bot = "lesson", &partner{coach: s}
 		}
@@ -268,7 +269,7 @@ func (s *lessonScreen) Did() {
 }
 
 // Update takes one tick.
-func (s *lessonScreen) Update(in input.Frame) (Scene, error) {
+func (s *lessonScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next, s.left = s, false
 	table := s.table
 	next, err := table.Update(in)
@@ -277,10 +278,10 @@ func (s *lessonScreen) Update(in input.Frame) (Scene, error) {
 		return s, err
 	case s.left:
 		return nil, nil
-	case s.next != Scene(s):
+	case s.next != ui.Scene(s):
 		table.Close()
 		return s.next, nil
-	case next != Scene(table):
+	case next != ui.Scene(table):
 		return next, nil
 	}
 	if s.wrong && !table.reel.playing() {

@@ -169,7 +169,7 @@ func (s *lessonScreen) layDone(button func(ui.ID, string, ui.Look) bool, enter f
 	if s.at+1 < len(s.lessons) {
 		if button("lesson/next", w.Say("lesson.following"), ui.Primary) || enter() {
 			s.next = s.app.openLesson(s.title, s.lessons, s.at+1, s.app.lessonStep(s.title, s.at+1))
-			s.app.turned = s.next != Scene(s) // going back from it leads to the list
+			s.app.turned = s.next != ui.Scene(s) // going back from it leads to the list
 			return
 		}
 	} else if button("lesson/play", w.Say("title.play"), ui.Primary) || enter() {

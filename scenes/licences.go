@@ -29,7 +29,7 @@ func newLicences(a *App) *textScreen {
 type textScreen struct {
 	app   *App
 	kit   ui.Kit
-	next  Scene
+	next  ui.Scene
 	name  string
 	parts []textPart
 	part  int // the chapter shown
@@ -49,7 +49,7 @@ type wrapped struct {
 }
 
 // Update takes one tick.
-func (s *textScreen) Update(in input.Frame) (Scene, error) {
+func (s *textScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
 	s.app.cue(&s.kit)

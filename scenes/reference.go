@@ -21,7 +21,7 @@ type referenceScreen struct {
 	title *rules.Title
 	board board.Referrer // nil: there is only the summary
 	kit   ui.Kit
-	next  Scene
+	next  ui.Scene
 
 	topics  []board.Topic
 	query   string
@@ -45,7 +45,7 @@ type referenceRow struct {
 
 // reference opens the rules of a title at an entry; "" is the summary. The
 // button to the lessons is left out where one came from there.
-func (a *App) reference(t *rules.Title, topic string, lessons bool) Scene {
+func (a *App) reference(t *rules.Title, topic string, lessons bool) ui.Scene {
 	s := &referenceScreen{app: a, title: t}
 	if lay, ok := a.opt.Boards[t.ID]; ok {
 		b := lay()
@@ -219,7 +219,7 @@ func (s *referenceScreen) step(by int) {
 }
 
 // Update takes one tick.
-func (s *referenceScreen) Update(in input.Frame) (Scene, error) {
+func (s *referenceScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	for _, m := range [...]struct {
 		key input.Key

@@ -19,7 +19,7 @@ type replay struct {
 	rested  time.Duration // since what shows came to rest, while running
 	stops   []int         // numbers of actions after which there is something new to see
 	marks   []mark        // where turns begin
-	back    Scene         // what it was opened from; nil: the table
+	back    ui.Scene      // what it was opened from; nil: the table
 }
 
 // A mark is the number of actions before a turn, and whose turn it is.

@@ -3,11 +3,12 @@ package scenes
 import (
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/ui"
 )
 
 // branch begins a game of its own that goes on from an earlier position of g,
 // with the same seats; g is kept under a name of its own.
-func (a *App) branch(g *save.Game, m *rules.Match) (Scene, error) {
+func (a *App) branch(g *save.Game, m *rules.Match) (ui.Scene, error) {
 	if _, err := a.keepGame(g); err != nil {
 		return nil, err
 	}

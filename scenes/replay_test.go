@@ -10,6 +10,7 @@ import (
 	"tilestead/scenes"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 const keyB = input.KeyA + 'B' - 'A'
@@ -136,7 +137,7 @@ func TestPlayOnFromAnyPoint(t *testing.T) {
 	var got *rules.Match
 	fail := errors.New("the disk is full")
 	p := playedToy(t, "pb", func(c *scenes.TableConfig) {
-		c.Branch = func(m *rules.Match) (scenes.Scene, error) {
+		c.Branch = func(m *rules.Match) (ui.Scene, error) {
 			got = m
 			return nil, fail
 		}
@@ -184,7 +185,7 @@ func TestReplayFitsEveryCanvas(t *testing.T) {
 			m := montanaTitle.Match(t, 3, 3)
 			p := sit(t, m, montana.NewBoard(), "pbb", size.W, size.H, func(c *scenes.TableConfig) {
 				c.Words = w
-				c.Branch = func(*rules.Match) (scenes.Scene, error) { return nil, nil }
+				c.Branch = func(*rules.Match) (ui.Scene, error) { return nil, nil }
 			})
 			p.frame.S = size.S
 			p.opt.Speed = scenes.InstantSpeed

@@ -15,7 +15,7 @@ import (
 type resultScreen struct {
 	app      *App
 	kit      ui.Kit
-	next     Scene
+	next     ui.Scene
 	game     *save.Game
 	board    board.Board
 	givenUp  bool
@@ -81,7 +81,7 @@ func (s *resultScreen) counted() float64 {
 }
 
 // Update takes one tick.
-func (s *resultScreen) Update(in input.Frame) (Scene, error) {
+func (s *resultScreen) Update(in input.Frame) (ui.Scene, error) {
 	if !s.started {
 		s.started, s.begun = true, in.Now
 	}

@@ -15,7 +15,7 @@ import (
 type savesScreen struct {
 	app   *App
 	kit   ui.Kit
-	next  Scene
+	next  ui.Scene
 	files []*savedFile
 	at    float64
 	file  *savedFile // the one that is chosen; nil when there is none
@@ -161,7 +161,7 @@ func (s *savesScreen) titleOf(f *savedFile) string {
 func (s *savesScreen) rawKeys() bool { return s.kit.Writing() }
 
 // Update takes one tick.
-func (s *savesScreen) Update(in input.Frame) (Scene, error) {
+func (s *savesScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	writing := s.kit.Writing()
 	s.kit.Update(in, s.view)

@@ -15,7 +15,7 @@ import (
 type settingsScreen struct {
 	app  *App
 	kit  ui.Kit
-	next Scene
+	next ui.Scene
 	page int // of settingsPages
 	keys keyChoice
 }
@@ -23,7 +23,7 @@ type settingsScreen struct {
 func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
 
 // Update takes one tick.
-func (s *settingsScreen) Update(in input.Frame) (Scene, error) {
+func (s *settingsScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	if s.keys.waits {
 		if s.capture(in); in.Acted() {

@@ -19,7 +19,7 @@ type setupScreen struct {
 	app   *App
 	title *rules.Title
 	kit   ui.Kit
-	next  Scene
+	next  ui.Scene
 
 	seats   []setupSeat
 	modules []string
@@ -288,7 +288,7 @@ func (s *setupScreen) start() {
 func (s *setupScreen) rawKeys() bool { return s.kit.Writing() }
 
 // Update takes one tick.
-func (s *setupScreen) Update(in input.Frame) (Scene, error) {
+func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
 	s.app.cue(&s.kit)

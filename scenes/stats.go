@@ -129,7 +129,7 @@ func tallies(records []save.Record, title string, levels []string) (byLevel, byS
 type statsScreen struct {
 	app     *App
 	kit     ui.Kit
-	next    Scene
+	next    ui.Scene
 	records []save.Record // of all titles, latest first
 	titles  []string      // those that were played
 	tab     int           // of titles
@@ -165,7 +165,7 @@ func (s *statsScreen) shown() (of []save.Record) {
 }
 
 // Update takes one tick.
-func (s *statsScreen) Update(in input.Frame) (Scene, error) {
+func (s *statsScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
 	s.app.cue(&s.kit)

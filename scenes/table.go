@@ -6,6 +6,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -24,7 +25,7 @@ type Table struct {
 	reel   reel
 	waited time.Duration // since a person last decided
 	hurry  bool          // what happens without anybody's decision is not shown any more
-	mind   mind          // the bot at work; nil when none is
+	mind   think.Mind    // the bot at work; nil when none is
 	mused  time.Duration
 	muser  rules.Seat // who thought last
 	dots   int
@@ -61,7 +62,7 @@ type Table struct {
 	barrier         barrier
 	over            bool // Finished has been told
 	dirty           bool
-	next            Scene
+	next            ui.Scene
 	leaving         bool
 	err             error
 }
@@ -114,7 +115,7 @@ func (t *Table) person(s rules.Seat) bool {
 func (t *Table) deciding() bool { return t.choice.open && !t.reel.playing() }
 
 // Update takes one tick.
-func (t *Table) Update(in input.Frame) (Scene, error) {
+func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	passed := min(max(in.Now-t.now, 0), 100*time.Millisecond)
 	t.now = in.Now
 	if opt := t.options(); opt != t.opt {
@@ -159,7 +160,7 @@ func (t *Table) Update(in input.Frame) (Scene, error) {
 }
 
 // leave goes to the scene a hook gives, or to the one below.
-func (t *Table) leave(hook func(*rules.Match) Scene) {
+func (t *Table) leave(hook func(*rules.Match) ui.Scene) {
 	t.Close()
 	t.panel = panel{}
 	t.leaving = true

@@ -9,6 +9,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/ui"
 )
 
 // A slow bot decides only after so many slices, and counts who uses it.
@@ -41,7 +42,7 @@ func (s *slow) Think(until time.Time) (rules.Action, bool) {
 func besideBot(t *testing.T, bot *slow, inline bool) *player {
 	p := sit(t, newToy(t, 2, 4), toyBoard{}, "pb", 960, 540, func(c *scenes.TableConfig) {
 		c.Bots[1], c.Clock, c.Inline = bot, time.Now, inline
-		c.Left = func(*rules.Match) scenes.Scene { return nil }
+		c.Left = func(*rules.Match) ui.Scene { return nil }
 	})
 	p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
 	p.wait(1)

@@ -6,16 +6,9 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
+	"tilestead/ui"
 )
-
-// A Thinker is a bot at the table; bots.Bot is one. It thinks about one
-// decision at a time and works in slices.
-type Thinker interface {
-	// Start begins a decision; what was thought about before is dropped.
-	Start(p rules.Perspective)
-	// Think works until the deadline at most and says whether it has decided.
-	Think(until time.Time) (rules.Action, bool)
-}
 
 // A Speed is how fast things move and bots play.
 type Speed uint8
@@ -62,7 +55,7 @@ type TableConfig struct {
 	Board board.Board
 	Name  string           // the title's name, lettered in capitals where there is room
 	Seats []board.SeatInfo // one a seat; Bot is "" for a person
-	Bots  []Thinker        // one a seat; nil for a person
+	Bots  []think.Thinker  // one a seat; nil for a person
 	Words *assets.Words
 
 	// Options is read at the start of every tick, so that settings changed
@@ -88,31 +81,31 @@ type TableConfig struct {
 	Assisted func()
 	// Finished is called once when the game is over and its last reel has
 	// played; the scene it gives is shown next, nil stays at the table.
-	Finished func(*rules.Match) Scene
+	Finished func(*rules.Match) ui.Scene
 	// GivenUp is called when the players give up and agreed to it.
-	GivenUp func(*rules.Match) Scene
+	GivenUp func(*rules.Match) ui.Scene
 	// Close ends the program, for a window that is closed in the middle of a turn.
 	Close func()
 	// Left is called when the table is left; the game can be resumed from what
 	// was saved. A nil scene goes back to the one below.
-	Left func(*rules.Match) Scene
+	Left func(*rules.Match) ui.Scene
 	// Keep saves the game as it is beside the others and gives the scene that
 	// shows it; nil: games are not saved.
-	Keep func() Scene
+	Keep func() ui.Scene
 	// Announce is told what the prompt asks and what the log says, for those
 	// who cannot see the table; nil: nobody listens.
 	Announce func(line string)
 	// Copy puts text on the clipboard; nil: there is none.
 	Copy func(text string)
 	// Help and Settings make the scenes that the menu and the tools open.
-	Help, Settings func() Scene
+	Help, Settings func() ui.Scene
 	// Branch makes the scene for a game that goes on from an earlier position of
 	// this one; this one is to be kept. nil: that cannot be done.
-	Branch func(*rules.Match) (Scene, error)
+	Branch func(*rules.Match) (ui.Scene, error)
 	// Advisor answers who asks for a hint; nil: there are none.
-	Advisor Advisor
+	Advisor think.Advisor
 	// Reference makes the scene that explains an entry of the rules; see Topical.
-	Reference func(topic string) Scene
+	Reference func(topic string) ui.Scene
 	// Coach leads the person through a lesson; nil in games.
 	Coach Coach
 	// Cue is told what may be heard, such as "click" or "refuse".

@@ -10,6 +10,7 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -53,11 +54,11 @@ func sit(t testing.TB, m *rules.Match, b board.Board, seats string, w, h float64
 		Options:  func() scenes.TableOptions { return p.opt },
 		SetSpeed: func(s scenes.Speed) { p.opt.Speed = s },
 		Saved:    func(*rules.Match) { p.saves++ },
-		Finished: func(*rules.Match) scenes.Scene { p.over++; return nil },
+		Finished: func(*rules.Match) ui.Scene { p.over++; return nil },
 	}
 	for i, k := range seats {
 		info := board.SeatInfo{Name: [...]string{"Ada", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}[i], Look: i}
-		var bot scenes.Thinker
+		var bot think.Thinker
 		if k == 'b' {
 			info.Bot = "easy"
 			bot = &dice{r: rand.New(rand.NewPCG(uint64(i), 7))}
@@ -83,7 +84,7 @@ func newToy(t testing.TB, seats int, seed uint64) *rules.Match {
 }
 
 // tick passes one tick with what change puts into it.
-func (p *player) tick(change func(*input.Frame)) scenes.Scene {
+func (p *player) tick(change func(*input.Frame)) ui.Scene {
 	p.t.Helper()
 	f := p.frame
 	f.Now += time.Second / input.TicksPerSecond
@@ -119,7 +120,7 @@ func (p *player) rclick(at ui.Point) {
 	p.tick(func(f *input.Frame) { f.Right = input.Button{Released: true} })
 }
 
-func (p *player) key(k input.Key) scenes.Scene {
+func (p *player) key(k input.Key) ui.Scene {
 	return p.tick(func(f *input.Frame) { f.Keys = []input.Key{k} })
 }
 

@@ -34,9 +34,9 @@ func TestTableFitsEveryCanvas(t *testing.T) {
 				m := newToy(t, 3, 2)
 				p := sit(t, m, toyBoard{}, "ppb", size.W, size.H, func(c *scenes.TableConfig) {
 					c.Words = w
-					c.Help, c.Settings = func() scenes.Scene { return nil }, func() scenes.Scene { return nil }
+					c.Help, c.Settings = func() ui.Scene { return nil }, func() ui.Scene { return nil }
 					c.Close = func() {}
-					c.GivenUp = func(*rules.Match) scenes.Scene { return nil }
+					c.GivenUp = func(*rules.Match) ui.Scene { return nil }
 				})
 				p.frame.S = size.S
 				p.wait(1)

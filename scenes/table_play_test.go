@@ -368,7 +368,7 @@ func TestTablePanels(t *testing.T) {
 	}
 	p.key(input.KeyEsc)
 	p.key(input.KeyEsc)
-	if next := p.key(input.KeyEnter); next != scenes.Scene(p.table) {
+	if next := p.key(input.KeyEnter); next != ui.Scene(p.table) {
 		t.Error("Enter leaves the table")
 	}
 }

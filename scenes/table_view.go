@@ -290,7 +290,7 @@ func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 }
 
 // open goes to the scene a hook makes.
-func (t *Table) open(hook func() Scene) {
+func (t *Table) open(hook func() ui.Scene) {
 	if hook != nil {
 		t.panel = panel{}
 		t.next = hook()

@@ -21,7 +21,7 @@ type titleScreen struct {
 	app   *App
 	kit   ui.Kit
 	cards []titleCard
-	next  Scene
+	next  ui.Scene
 	life  life
 }
 
@@ -60,7 +60,7 @@ func (t *titleScreen) woke() {
 }
 
 // Update takes one tick.
-func (t *titleScreen) Update(in input.Frame) (Scene, error) {
+func (t *titleScreen) Update(in input.Frame) (ui.Scene, error) {
 	t.next = t
 	t.life.update(in)
 	t.kit.Update(in, t.view)
@@ -109,17 +109,17 @@ func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
 	type entry struct {
 		id   ui.ID
 		icon string
-		open func() Scene
+		open func() ui.Scene
 	}
 	entries := []entry{
-		{"help", "question", func() Scene { return t.app.learn(t.first()) }},
-		{"settings", "gear", func() Scene { return newSettings(t.app) }},
-		{"saves", "log", func() Scene { return newSaves(t.app, "") }},
-		{"stats", "crown", func() Scene { return newStats(t.app) }},
-		{"licences", "info", func() Scene { return newLicences(t.app) }},
+		{"help", "question", func() ui.Scene { return t.app.learn(t.first()) }},
+		{"settings", "gear", func() ui.Scene { return newSettings(t.app) }},
+		{"saves", "log", func() ui.Scene { return newSaves(t.app, "") }},
+		{"stats", "crown", func() ui.Scene { return newStats(t.app) }},
+		{"licences", "info", func() ui.Scene { return newLicences(t.app) }},
 	}
 	if t.app.opt.CanQuit {
-		entries = append(entries, entry{"quit", "door", func() Scene { return nil }})
+		entries = append(entries, entry{"quit", "door", func() ui.Scene { return nil }})
 	}
 	width := g.push
 	var labels []string
@@ -213,10 +213,10 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 }
 
 // resume goes on with the running game of a title: the scene that comes next.
-func (t *titleScreen) resume(id string, takeOver bool) Scene {
+func (t *titleScreen) resume(id string, takeOver bool) ui.Scene {
 	s, err := t.app.resume(id, takeOver)
 	if errors.Is(err, save.ErrHeld) {
-		return t.app.askTakeOver(id, func() Scene { return t.resume(id, true) })
+		return t.app.askTakeOver(id, func() ui.Scene { return t.resume(id, true) })
 	}
 	if err != nil {
 		words := t.app.words

@@ -8,11 +8,11 @@ import (
 )
 
 // back answers that all stays as it is.
-func back() Scene { return nil }
+func back() ui.Scene { return nil }
 
 // warnBlocked is the screen that says that nothing can be saved, where and why;
 // nil while something can.
-func (a *App) warnBlocked() Scene {
+func (a *App) warnBlocked() ui.Scene {
 	err := a.store.Check()
 	if a.blocked = err; err == nil {
 		return nil
@@ -29,7 +29,7 @@ func (a *App) warnBlocked() Scene {
 			text = append(text, w.Say("store.blocked.mend"))
 		}
 	}
-	again := func() Scene {
+	again := func() ui.Scene {
 		if s := a.warnBlocked(); s != nil {
 			a.turned = true
 			return s
@@ -46,7 +46,7 @@ func (a *App) Unsaved() bool { return a.running != nil && a.running.settle() != 
 
 // leave goes from the table to the title screen, and asks before if something
 // would be lost.
-func (a *App) leave() Scene {
+func (a *App) leave() ui.Scene {
 	if !a.Unsaved() {
 		return a.home()
 	}
@@ -65,7 +65,7 @@ func (a *App) askUnsaved(yes answer) *askScreen {
 }
 
 // askTakeOver asks what to do with a game that another window plays.
-func (a *App) askTakeOver(title string, take func() Scene) Scene {
+func (a *App) askTakeOver(title string, take func() ui.Scene) ui.Scene {
 	w := a.words
 	return a.ask(w.Say(title+".title"), []string{w.Say("store.held")},
 		answer{"ask/back", w.Say("menu.back"), back}, answer{"ask/take", w.Say("store.held.take"), take})

@@ -11,6 +11,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -76,7 +77,7 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 		}
 		cfg.Seats = append(cfg.Seats, info)
 	}
-	cfg.Bots = make([]scenes.Thinker, len(cfg.Seats))
+	cfg.Bots = make([]think.Thinker, len(cfg.Seats))
 	cfg.Options = func() scenes.TableOptions {
 		return scenes.TableOptions{Speed: scenes.InstantSpeed, Reduced: true}
 	}

@@ -9,6 +9,7 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -25,7 +26,7 @@ func (f *Fixture) Sit(t testing.TB, m *rules.Match, size Size) *Player {
 	t.Helper()
 	seats := m.Setup().Seats
 	return &Player{t: t, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: scenes.NewTable(scenes.TableConfig{
-		Match: m, Board: f.New(), Name: f.Title.ID, Seats: Seats(seats), Bots: make([]scenes.Thinker, seats), Words: Words(t, "en"),
+		Match: m, Board: f.New(), Name: f.Title.ID, Seats: Seats(seats), Bots: make([]think.Thinker, seats), Words: Words(t, "en"),
 		Options: func() scenes.TableOptions {
 			return scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm}
 		},

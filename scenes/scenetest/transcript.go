@@ -8,8 +8,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules"
-	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -30,13 +30,13 @@ type Transcript struct {
 // Transcribe writes down what the table says over a match that was played.
 // Seat 1 is a person, the others are bots. advice gives what a hint would name
 // at the decision of an action; nil names nothing.
-func (f *Fixture) Transcribe(t testing.TB, lang string, m *rules.Match, advice func(action int) []scenes.Advice) *Transcript {
+func (f *Fixture) Transcribe(t testing.TB, lang string, m *rules.Match, advice func(action int) []think.Advice) *Transcript {
 	t.Helper()
 	w := &writer{f: f, b: f.New(), words: Words(t, lang), heard: map[string]bool{}, asked: map[string]int{}}
 	for i := range m.Len() {
 		before := m.Before(i)
 		if before.Turn() >= 0 {
-			w.decision(before, func() []scenes.Advice {
+			w.decision(before, func() []think.Advice {
 				if advice == nil {
 					return nil
 				}
@@ -112,7 +112,7 @@ func (w *writer) view(s rules.State) *board.View {
 
 // decision writes all that is said at a decision, to who makes it and to who
 // waits; everything that can be pointed at is asked only now and then.
-func (w *writer) decision(s rules.State, advice func() []scenes.Advice) {
+func (w *writer) decision(s rules.State, advice func() []think.Advice) {
 	v, key := w.view(s), s.Prompt().Key
 	if v.Seats[s.Turn()].Bot != "" {
 		w.prompt(wait(w.view(s)), key+", waiting: ")

@@ -4,10 +4,8 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/scenes/think"
 )
-
-// slice is how long a bot may think in one tick on the window's own thread.
-const slice = 8 * time.Millisecond
 
 // How long a bot's thinking shows at least, at normal speed: before its first
 // action after somebody else, and before each that follows.
@@ -18,14 +16,6 @@ const (
 
 // dotTime is how long each of the three dots of thinking takes.
 const dotTime = 400 * time.Millisecond
-
-// A mind is a bot at work on one decision.
-type mind interface {
-	// poll gives the decision when there is one.
-	poll() (a rules.Action, ok bool, err error)
-	// stop ends the work; when it returns the bot rests.
-	stop()
-}
 
 // think lets the bot at seat work and gives its action once it is decided and
 // its thinking has shown long enough.
@@ -48,31 +38,20 @@ func (t *Table) think(seat rules.Seat, passed time.Duration) (rules.Action, bool
 	if t.mused < least {
 		return 0, false
 	}
-	a, ok, err := t.mind.poll()
+	a, ok, err := t.mind.Poll()
 	if err != nil {
 		t.err = err
 		return 0, false
 	}
 	if ok {
-		t.mind.stop()
+		t.mind.Stop()
 		t.mind, t.muser = nil, seat
 	}
 	return a, ok
 }
 
 func (t *Table) startMind(seat rules.Seat) {
-	bot, p := t.cfg.Bots[seat], t.match.Perspective(seat)
-	here := func() mind {
-		if t.cfg.Inline || t.cfg.Clock == nil {
-			return thinkInSlices(bot, p, t.cfg.Clock)
-		}
-		return startThinking(bot, p, t.cfg.Clock)
-	}
-	if d, ok := bot.(Distant); ok {
-		t.mind = askDistant(d, t.match, here)
-	} else {
-		t.mind = here()
-	}
+	t.mind = think.Begin(t.cfg.Bots[seat], t.match, t.cfg.Clock, t.cfg.Inline)
 	t.mused, t.dirty = 0, true
 }
 
@@ -85,7 +64,7 @@ func (t *Table) thinkAhead() {
 
 func (t *Table) stopThinking() {
 	if t.mind != nil {
-		t.mind.stop()
+		t.mind.Stop()
 		t.mind = nil
 	}
 	t.muser = rules.Nobody
@@ -101,28 +80,3 @@ func (t *Table) dotCount() int {
 	}
 	return 1 + int(t.mused/dotTime)%3
 }
-
-// sliced thinks inside the ticks.
-type sliced struct {
-	bot   Thinker
-	clock func() time.Time
-}
-
-func thinkInSlices(bot Thinker, p rules.Perspective, clock func() time.Time) mind {
-	bot.Start(p)
-	return sliced{bot, clock}
-}
-
-func (s sliced) poll() (rules.Action, bool, error) {
-	if s.clock != nil {
-		a, ok := s.bot.Think(s.clock().Add(slice))
-		return a, ok, nil
-	}
-	for {
-		if a, ok := s.bot.Think(time.Time{}); ok {
-			return a, true, nil
-		}
-	}
-}
-
-func (s sliced) stop() {}

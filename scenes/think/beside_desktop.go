@@ -1,6 +1,6 @@
 //go:build !js
 
-package scenes
+package think
 
 import (
 	"fmt"
@@ -19,8 +19,8 @@ type beside struct {
 	err     error
 }
 
-// startThinking lets a bot work beside the window until it is polled or stopped.
-func startThinking(bot Thinker, p rules.Perspective, clock func() time.Time) mind {
+// startBeside lets a bot work beside the window until it is polled or stopped.
+func startBeside(bot Thinker, p rules.Perspective, clock func() time.Time) Mind {
 	b := &beside{done: make(chan struct{})}
 	go func() {
 		defer close(b.done)
@@ -40,7 +40,7 @@ func startThinking(bot Thinker, p rules.Perspective, clock func() time.Time) min
 	return b
 }
 
-func (b *beside) poll() (rules.Action, bool, error) {
+func (b *beside) Poll() (rules.Action, bool, error) {
 	select {
 	case <-b.done:
 		return b.action, b.err == nil, b.err
@@ -49,7 +49,7 @@ func (b *beside) poll() (rules.Action, bool, error) {
 	}
 }
 
-func (b *beside) stop() {
+func (b *beside) Stop() {
 	b.stopped.Store(true)
 	<-b.done
 }

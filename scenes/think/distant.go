@@ -1,4 +1,4 @@
-package scenes
+package think
 
 import "tilestead/rules"
 
@@ -22,11 +22,11 @@ type Answer interface {
 // distant waits for an answer; when none will come the bot thinks here.
 type distant struct {
 	answer Answer
-	near   func() mind
-	here   mind
+	near   func() Mind
+	here   Mind
 }
 
-func askDistant(d Distant, m *rules.Match, near func() mind) mind {
+func askDistant(d Distant, m *rules.Match, near func() Mind) Mind {
 	answer, err := d.Ask(m)
 	if err != nil {
 		return near()
@@ -34,9 +34,9 @@ func askDistant(d Distant, m *rules.Match, near func() mind) mind {
 	return &distant{answer: answer, near: near}
 }
 
-func (d *distant) poll() (rules.Action, bool, error) {
+func (d *distant) Poll() (rules.Action, bool, error) {
 	if d.here != nil {
-		return d.here.poll()
+		return d.here.Poll()
 	}
 	a, ok, err := d.answer.Poll()
 	if err != nil {
@@ -47,9 +47,9 @@ func (d *distant) poll() (rules.Action, bool, error) {
 	return a, ok, nil
 }
 
-func (d *distant) stop() {
+func (d *distant) Stop() {
 	if d.here != nil {
-		d.here.stop()
+		d.here.Stop()
 		return
 	}
 	d.answer.Stop()

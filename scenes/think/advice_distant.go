@@ -1,4 +1,4 @@
-package scenes
+package think
 
 import (
 	"fmt"
@@ -25,7 +25,7 @@ type AdviceAnswer interface {
 
 // farCounsel lets a DistantAdvisor be asked like a Distant bot.
 type farCounsel struct {
-	*counsel
+	*Counsel
 	far DistantAdvisor
 }
 
@@ -34,13 +34,13 @@ func (c farCounsel) Ask(m *rules.Match) (Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return farAdvice{from, c.counsel}, nil
+	return farAdvice{from, c.Counsel}, nil
 }
 
 // farAdvice leaves what comes with its counsel.
 type farAdvice struct {
 	AdviceAnswer
-	to *counsel
+	to *Counsel
 }
 
 func (a farAdvice) Poll() (first rules.Action, ok bool, err error) {

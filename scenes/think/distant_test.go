@@ -1,4 +1,4 @@
-package scenes
+package think
 
 import (
 	"errors"
@@ -45,14 +45,14 @@ func (f *far) Poll() (rules.Action, bool, error) {
 func TestDistantBot(t *testing.T) {
 	clock := func() time.Time { return time.Unix(0, 0) }
 	decide := func(f *far) (a rules.Action, polls int) {
-		m := askDistant(f, nil, func() mind { return thinkInSlices(f, rules.Perspective{}, clock) })
+		m := askDistant(f, nil, func() Mind { return inSlices(f, rules.Perspective{}, clock) })
 		for ok := false; !ok; polls++ {
 			var err error
-			if a, ok, err = m.poll(); err != nil {
+			if a, ok, err = m.Poll(); err != nil {
 				t.Fatal(err)
 			}
 		}
-		m.stop()
+		m.Stop()
 		return a, polls
 	}
 	for _, c := range []struct {

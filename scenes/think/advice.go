@@ -1,0 +1,63 @@
+package think
+
+import (
+	"time"
+
+	"tilestead/rules"
+)
+
+// An Advisor looks at a person's decision as a strong player would. Like a
+// Thinker it works on one decision at a time, in slices.
+type Advisor interface {
+	// Start begins a decision; what was thought about before is dropped.
+	Start(p rules.Perspective)
+	// Think works until the deadline at most. When it knows it gives the best
+	// actions, the best first.
+	Think(until time.Time) ([]Advice, bool)
+}
+
+// An Advice is one action worth doing and why.
+type Advice struct {
+	Action rules.Action
+	Value  int      // of the position it leads to, in hundredths of the title's unit
+	Why    []Reason // the most important first
+}
+
+// A Reason is a part of why an action is good or bad. Its key is that of its
+// entry in the rules reference; its text is "hint.TITLE.KEY", with ".why"
+// behind it the sentence that explains it.
+type Reason struct {
+	Key string
+	N   int // its worth, in hundredths of the title's unit
+}
+
+// A Counsel lets an Advisor be worked like a Thinker.
+type Counsel struct {
+	advisor Advisor
+	list    []Advice
+}
+
+// NewCounsel asks a for advice once its bot begins.
+func NewCounsel(a Advisor) *Counsel { return &Counsel{advisor: a} }
+
+// Bot is what to begin with: it decides for the best advice.
+func (c *Counsel) Bot() Thinker {
+	if far, ok := c.advisor.(DistantAdvisor); ok {
+		return farCounsel{c, far}
+	}
+	return c
+}
+
+// Advice is what was advised, the best first; nil before the bot has decided.
+func (c *Counsel) Advice() []Advice { return c.list }
+
+// Start begins a decision, as of a Thinker.
+func (c *Counsel) Start(p rules.Perspective) { c.advisor.Start(p) }
+
+// Think works until the deadline at most and says whether there is advice.
+func (c *Counsel) Think(until time.Time) (a rules.Action, ok bool) {
+	if c.list, ok = c.advisor.Think(until); ok && len(c.list) > 0 {
+		a = c.list[0].Action
+	}
+	return a, ok
+}
