@@ -146,6 +146,11 @@ var edges = []edge{
 		why:    "what a board offers is the ground for boards and screens alike",
 	},
 	{
+		from: []string{"scenes/settings"}, to: []string{"..."},
+		except: []string{"> ui", "> input", "> assets", "> save"},
+		why:    "settings are read by screens and know none",
+	},
+	{
 		from: []string{"scenes/think"}, to: []string{"..."},
 		except: []string{"> rules"},
 		why:    "who thinks is asked about positions, and told by nobody where it shows",
@@ -182,7 +187,7 @@ var edges = []edge{
 }
 
 // Folders below rules, scenes and bots that are no titles.
-var shared = []string{"board", "motion", "rulestest", "scenetest", "search", "think"}
+var shared = []string{"board", "motion", "rulestest", "scenetest", "search", "settings", "think"}
 
 // A source is one Go file of the project, whatever system it is built for.
 type source struct {

@@ -11,6 +11,7 @@ import (
 
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/settings"
 	"tilestead/sound"
 	"tilestead/ui"
 )
@@ -18,7 +19,7 @@ import (
 // A Program is what the window shows: scenes.App.
 type Program interface {
 	ui.Scene // Update gives nil when the player leaves
-	Settings() scenes.Settings
+	Settings() settings.Values
 	SetFullscreen(bool)
 	Note(key string) (value string, ok bool) // what SetNote kept between starts
 	SetNote(key, value string)

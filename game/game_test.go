@@ -13,6 +13,7 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -22,7 +23,7 @@ type play struct {
 	ticks    int
 	draws    int
 	told     []string
-	settings scenes.Settings
+	settings settings.Values
 	notes    map[string]string
 	busy     bool // asks before it is closed
 	darkroom scenes.Darkroom
@@ -37,7 +38,7 @@ func (p *play) Update(input.Frame) (ui.Scene, error) {
 }
 func (p *play) Draw(*ui.Canvas)           { p.draws++ }
 func (p *play) Animating() bool           { return false }
-func (p *play) Settings() scenes.Settings { return p.settings }
+func (p *play) Settings() settings.Values { return p.settings }
 func (p *play) SetFullscreen(on bool)     { p.settings.Fullscreen = on }
 func (p *play) Note(key string) (string, bool) {
 	v, ok := p.notes[key]

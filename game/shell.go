@@ -10,7 +10,7 @@ import (
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/input/device"
-	"tilestead/scenes"
+	"tilestead/scenes/settings"
 	"tilestead/sound"
 	"tilestead/ui"
 )
@@ -139,7 +139,7 @@ func (s *shell) hear(in input.Frame) {
 	v := s.program.Settings().Sound
 	s.options.Sound.Update(sound.Moment{
 		Volume: sound.Volume{
-			Effects: float64(v.Effects) / scenes.Loudest, Music: float64(v.Music) / scenes.Loudest, Mute: v.Mute,
+			Effects: float64(v.Effects) / settings.Loudest, Music: float64(v.Music) / settings.Loudest, Mute: v.Mute,
 		},
 		Hidden: s.window.hidden, Acted: in.Acted(),
 	})

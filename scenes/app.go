@@ -5,6 +5,7 @@
 package scenes
 
 import (
+	"cmp"
 	"fmt"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/titles"
 	"tilestead/ui"
@@ -71,9 +73,7 @@ type Chooser interface {
 type App struct {
 	opt      AppOptions
 	words    *assets.Words
-	settings Settings
-	file     *save.Settings // the settings as a file
-	filed    *save.Settings // the same when they were last read or written
+	settings *settings.File
 	store    save.Store
 
 	stack  []ui.Scene
@@ -104,7 +104,8 @@ func NewApp(opt AppOptions) (*App, error) {
 		opt.NewSeed = func() uint64 { return 1 }
 	}
 	a := &App{opt: opt, store: opt.Store}
-	problem := a.readSettings()
+	var problem error
+	a.settings, problem = settings.Open(a.store, cmp.Or(opt.System, assets.Languages[0]))
 	if opt.Lang != "" {
 		a.settings.Lang = opt.Lang
 	}

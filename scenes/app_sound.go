@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"slices"
-	"strconv"
 	"time"
 
 	"tilestead/input"
@@ -11,26 +10,6 @@ import (
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
-
-// SoundOptions are how loud things are.
-type SoundOptions struct {
-	Effects, Music int // 0 to Loudest
-	Mute           bool
-}
-
-// Loudest is the most that a volume can be set to.
-const Loudest = 10
-
-// usualSound is what is taken when nothing was chosen.
-var usualSound = SoundOptions{Effects: 7, Music: 6}
-
-// volumes are the values of a volume in the settings file.
-func volumes() (v []string) {
-	for i := range Loudest + 1 {
-		v = append(v, strconv.Itoa(i))
-	}
-	return v
-}
 
 // hearing is what the program knows of what has been heard.
 type hearing struct {

@@ -8,6 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/settings"
 	"tilestead/sound/cue"
 )
 
@@ -142,7 +143,7 @@ func TestVolumesAreSetOnTheSettingsScreen(t *testing.T) {
 	}
 	h.key(input.KeyTab)
 	h.key(input.KeyLeft) // one less
-	want := scenes.SoundOptions{Effects: scenes.Loudest/2 - 1, Music: h.app.Settings().Sound.Music, Mute: true}
+	want := settings.SoundOptions{Effects: settings.Loudest/2 - 1, Music: h.app.Settings().Sound.Music, Mute: true}
 	if got := h.app.Settings().Sound; got != want {
 		t.Errorf("the sound is %+v, want %+v", got, want)
 	}

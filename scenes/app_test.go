@@ -14,6 +14,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/scenetest"
+	"tilestead/scenes/settings"
 )
 
 var compact = scenetest.Size{W: 640, H: 400, S: 2, Name: "compact"}
@@ -336,9 +337,9 @@ func TestSettingsAreKept(t *testing.T) {
 	h.click("set purist/1")
 	h.app.SetNote("window", "1 2 3 4 normal")
 	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	want := scenes.Settings{TextSize: 1, Fullscreen: true, Lang: "en", Contrast: true,
-		Sound:        scenes.SoundOptions{Effects: 7, Music: 6},
-		TableOptions: scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.ConfirmAlways, Undo: scenes.UndoFree, Reduced: true, Purist: true}}
+	want := settings.Values{TextSize: 1, Fullscreen: true, Lang: "en", Contrast: true,
+		Sound:        settings.SoundOptions{Effects: 7, Music: 6},
+		TableOptions: settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.ConfirmAlways, Undo: settings.UndoFree, Reduced: true, Purist: true}}
 	if got := h.app.Settings(); got != want {
 		t.Errorf("the settings are %+v, want %+v", got, want)
 	}
@@ -357,7 +358,7 @@ func TestBadSettings(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	if s := h.app.Settings(); s.TextSize != 0 || s.Speed != scenes.FastSpeed {
+	if s := h.app.Settings(); s.TextSize != 0 || s.Speed != settings.FastSpeed {
 		t.Errorf("the settings are %+v", s)
 	}
 	if !h.text("huge") {

@@ -8,6 +8,7 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/settings"
 )
 
 // A hint that was given is help; one that was put away before is none.
@@ -38,7 +39,7 @@ func TestHintIsHelp(t *testing.T) {
 func TestFreeUndoIsHelp(t *testing.T) {
 	helped := 0
 	p := sit(t, newToy(t, 1, 3), toyBoard{}, "p", 960, 540, func(c *scenes.TableConfig) { c.Assisted = func() { helped++ } })
-	p.opt = scenes.TableOptions{Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
+	p.opt = settings.TableOptions{Confirm: settings.NeverConfirm, Undo: settings.UndoFree}
 	p.until()
 	p.clickTarget("cell 4")
 	p.clickTarget("colour 0")

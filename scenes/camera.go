@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -68,7 +69,7 @@ func (c *camera) settle(t *Table) {
 }
 
 func (c *camera) glideTo(t *Table, to board.Camera) {
-	if t.opt.Reduced || t.opt.Speed == InstantSpeed {
+	if t.opt.Reduced || t.opt.Speed == settings.InstantSpeed {
 		c.Camera, c.glides = to, false
 		return
 	}

@@ -10,6 +10,7 @@ import (
 	"tilestead/scenes"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 )
 
@@ -157,7 +158,7 @@ func TestHintFitsEveryCanvas(t *testing.T) {
 				c.Advisor, c.Words = &sage{slices: 1}, w
 			})
 			p.frame.S = size.S
-			p.opt.Speed = scenes.InstantSpeed
+			p.opt.Speed = settings.InstantSpeed
 			p.until()
 			p.key(keyH)
 			p.wait(3)

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -14,7 +15,7 @@ const keysPage = "keys"
 // A keyChoice is what the page of keys remembers.
 type keyChoice struct {
 	waits   bool // for a key
-	use     int  // of keyUses
+	use     int  // of settings.KeyUses
 	refused bool // the last key cannot be chosen
 }
 
@@ -31,10 +32,10 @@ func (s *settingsScreen) capture(in input.Frame) {
 		return
 	}
 	k := in.Keys[0]
-	if s.keys.refused = !canBeChosen(k); s.keys.refused {
+	if s.keys.refused = !settings.CanBeChosen(k); s.keys.refused {
 		return
 	}
-	s.app.settings.Keys.set(s.keys.use, k)
+	s.app.settings.Keys.Set(s.keys.use, k)
 	s.app.keepKeys()
 	s.keys = keyChoice{}
 }
@@ -44,29 +45,29 @@ func (s *settingsScreen) capture(in input.Frame) {
 func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m measures) {
 	c, w := k.C, s.app.words
 	chosen := &s.app.settings.Keys
-	n := (len(keyUses) + 1) / 2
+	n := (len(settings.KeyUses) + 1) / 2
 	const fixed = 4 // lines of keys that cannot be chosen
 	// As close as they must be: the page is no higher in the normal layout.
 	row := math.Min(m.button+6, math.Floor((r.H-m.button-9-fixed*ui.DenseLine)/float64(n)))
 	m.button = math.Min(m.button, row-1)
 	half := math.Floor((r.W - 16) / 2)
 	clash := ""
-	for i, u := range keyUses {
+	for i, u := range settings.KeyUses {
 		box := ui.Rect{X: r.X + float64(i/n)*(half+16), Y: r.Y + float64(i%n)*row, W: half, H: m.button}
-		ink, label := palette.Ink, s.app.keyWord(chosen.key(i))
-		if j := chosen.clash(i); j >= 0 {
+		ink, label := palette.Ink, settings.KeyWord(w, chosen.Key(i))
+		if j := chosen.Clash(i); j >= 0 {
 			ink = palette.Bad
 			if clash == "" {
-				clash = w.Say("keys.clash", label, w.Say("keys."+keyUses[j].name))
+				clash = w.Say("keys.clash", label, w.Say("keys."+settings.KeyUses[j].Name))
 			}
 		}
-		push := ui.Push{Label: label, Name: w.Say("keys."+u.name) + ": " + label, Tip: w.Say("keys.tip")}
+		push := ui.Push{Label: label, Name: w.Say("keys."+u.Name) + ": " + label, Tip: w.Say("keys.tip")}
 		if s.keys.waits && s.keys.use == i {
 			push = ui.Push{Label: "?", Look: ui.Strong}
 		}
 		key := ui.Rect{X: box.X + box.W - 70, Y: box.Y, W: 70, H: box.H}
-		c.Text(box.X, box.Y+math.Round((box.H-ui.LineHeight)/2), w.Say("keys."+u.name), ink)
-		if k.Push(ui.ID("key "+u.name), key, push) {
+		c.Text(box.X, box.Y+math.Round((box.H-ui.LineHeight)/2), w.Say("keys."+u.Name), ink)
+		if k.Push(ui.ID("key "+u.Name), key, push) {
 			s.keys = keyChoice{waits: true, use: i}
 			return
 		}
@@ -74,8 +75,8 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m measures) {
 	y := r.Y + float64(n)*row + 2
 	reset := w.Say("keys.usual")
 	b := ui.Rect{X: r.X + r.W - buttonWidth(0, reset), Y: y, W: buttonWidth(0, reset), H: m.button}
-	if k.Push("usual", b, ui.Push{Label: reset, Off: *chosen == KeyMap{}}) {
-		*chosen = KeyMap{}
+	if k.Push("usual", b, ui.Push{Label: reset, Off: *chosen == settings.KeyMap{}}) {
+		*chosen = settings.KeyMap{}
 		s.app.keepKeys()
 	}
 	note, ink := w.Say("keys.note"), palette.InkSoft
@@ -83,7 +84,7 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m measures) {
 	case s.keys.refused:
 		note, ink = w.Say("keys.refused"), palette.Bad
 	case s.keys.waits:
-		note, ink = w.Say("keys.press", w.Say("keys."+keyUses[s.keys.use].name)), palette.Ink
+		note, ink = w.Say("keys.press", w.Say("keys."+settings.KeyUses[s.keys.use].Name)), palette.Ink
 	case clash != "":
 		note, ink = clash, palette.Bad
 	}

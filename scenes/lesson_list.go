@@ -59,7 +59,7 @@ func (a *App) learn(t *rules.Title) ui.Scene {
 // first is the first lesson that is not done.
 func (s *lessonList) first() int {
 	for i := range s.lessons {
-		if v, _ := s.app.file.Get(lessonKey(s.title, i)); v != lessonDone {
+		if v, _ := s.app.settings.Get(lessonKey(s.title, i)); v != lessonDone {
 			return i
 		}
 	}
@@ -136,7 +136,7 @@ func (s *lessonList) layTitles(k *ui.Kit, r ui.Rect) {
 // come, and the button that begins it.
 func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m measures) {
 	w, l := s.app.words, s.lessons[i]
-	value, _ := s.app.file.Get(lessonKey(s.title, i))
+	value, _ := s.app.settings.Get(lessonKey(s.title, i))
 	step := s.app.lessonStep(s.title, i)
 	label, look, state := w.Say("lesson.begin"), ui.Strong, ""
 	switch {

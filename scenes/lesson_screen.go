@@ -8,6 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -83,7 +84,7 @@ const lessonDone = "done"
 
 // lessonStep is the step at which a lesson was left, 0 when it is new or done.
 func (a *App) lessonStep(t *rules.Title, at int) int {
-	v, _ := a.file.Get(lessonKey(t, at))
+	v, _ := a.settings.Get(lessonKey(t, at))
 	n, _ := strconv.Atoi(v)
 	return max(0, n)
 }
@@ -126,9 +127,9 @@ func (s *lessonScreen) config(m *rules.Match) TableConfig {
 	a := s.app
 	cfg := TableConfig{
 		Match: m, Board: a.opt.Boards[s.title.ID](), Name: a.titleWord(s.title), Words: a.words, SetSpeed: a.setSpeed, Cue: a.heard, Announce: a.opt.Announce,
-		Options: func() TableOptions {
+		Options: func() settings.TableOptions {
 			opt := a.tableOptions()
-			opt.Confirm = NeverConfirm
+			opt.Confirm = settings.NeverConfirm
 			return opt
 		},
 		Help:      func() ui.Scene { return a.reference(s.title, "", false) },
@@ -186,7 +187,7 @@ func (s *lessonScreen) reach(step int) {
 		value = lessonDone
 		s.app.heard(cue.Win)
 	}
-	if was, _ := s.app.file.Get(lessonKey(s.title, s.at)); was != lessonDone {
+	if was, _ := s.app.settings.Get(lessonKey(s.title, s.at)); was != lessonDone {
 		s.app.SetNote(lessonKey(s.title, s.at), value)
 	}
 	for _, name := range s.pointed() {

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -71,7 +72,7 @@ func (t *Table) menuItems() []menuItem {
 	w := t.v.Words
 	items := []menuItem{
 		{"menu/on", w.Say("table.menu.on"), ui.Primary, t.closePanel},
-		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])), ui.Plain, func() { t.setSpeed((t.opt.Speed + 1) % (InstantSpeed + 1)) }},
+		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])), ui.Plain, func() { t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1)) }},
 		{"menu/log", w.Say("table.log.head"), ui.Plain, func() { t.openPanel(logPanel) }},
 	}
 	if t.match.Len() > 0 && !t.replay.on && t.cfg.Coach == nil {

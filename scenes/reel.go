@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 )
 
 // A reel is what has happened but is not yet shown.
@@ -54,7 +55,7 @@ func (t *Table) play(passed time.Duration) time.Duration {
 		if t.camera.gliding() {
 			return 0
 		}
-		if t.reelSpeed() == InstantSpeed {
+		if t.reelSpeed() == settings.InstantSpeed {
 			t.closeShot(s)
 			continue
 		}
@@ -85,16 +86,16 @@ func (t *Table) pace() float64 {
 	if t.persons() > 0 && !t.reel.again && !t.replay.on {
 		f += haste * math.Min(1, math.Max(0, (t.waited-patience).Seconds()/(fullHaste-patience).Seconds()))
 	}
-	if t.reelSpeed() == FastSpeed {
+	if t.reelSpeed() == settings.FastSpeed {
 		f *= 2
 	}
 	return f
 }
 
 // reelSpeed is the speed chosen; what is shown again is never instant.
-func (t *Table) reelSpeed() Speed {
+func (t *Table) reelSpeed() settings.Speed {
 	if t.reel.again || t.replay.on {
-		return min(t.opt.Speed, FastSpeed)
+		return min(t.opt.Speed, settings.FastSpeed)
 	}
 	return t.opt.Speed
 }
@@ -111,7 +112,7 @@ func (t *Table) openShot(s shot) {
 	v := t.view0()
 	line, ok := t.board.Line(v, s.before, s.beat)
 	t.dirty, t.stale = true, true
-	if t.reelSpeed() != InstantSpeed {
+	if t.reelSpeed() != settings.InstantSpeed {
 		if c := t.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
 			t.reel.clip = c
 			t.v.Hidden = c.Hides

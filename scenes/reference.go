@@ -247,3 +247,6 @@ func (s *referenceScreen) Aims() []ui.Aim { return s.kit.Aims() }
 
 // woke notes that the texts may have changed.
 func (s *referenceScreen) woke() { s.sought, s.article.key = "", "" }
+
+// rawKeys says that a text is being written.
+func (s *referenceScreen) rawKeys() bool { return s.kit.Writing() }

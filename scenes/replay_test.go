@@ -10,6 +10,7 @@ import (
 	"tilestead/scenes"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -18,7 +19,7 @@ const keyB = input.KeyA + 'B' - 'A'
 // playedToy is a table with a person and a bot who have had a turn each.
 func playedToy(t *testing.T, seats string, change func(*scenes.TableConfig)) *player {
 	p := sit(t, newToy(t, len(seats), 1), toyBoard{}, seats, 960, 540, change)
-	p.opt.Confirm = scenes.NeverConfirm
+	p.opt.Confirm = settings.NeverConfirm
 	p.until()
 	p.clickTarget("cell 3")
 	p.clickTarget("colour 1")
@@ -188,7 +189,7 @@ func TestReplayFitsEveryCanvas(t *testing.T) {
 				c.Branch = func(*rules.Match) (ui.Scene, error) { return nil, nil }
 			})
 			p.frame.S = size.S
-			p.opt.Speed = scenes.InstantSpeed
+			p.opt.Speed = settings.InstantSpeed
 			p.until()
 			p.table.StepThrough()
 			p.wait(3)

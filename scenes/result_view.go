@@ -213,3 +213,10 @@ func (s *resultScreen) count(text string) string {
 	}
 	return text
 }
+
+func toInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/save"
+	"tilestead/scenes/settings"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -80,7 +81,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	}
 	for i, o := range pageOptions(settingsPages[s.page]) {
 		r := ui.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}
-		k.Part(w.Say("settings." + o.key))
+		k.Part(w.Say("settings." + o.Key))
 		s.option(k, r, m, o)
 	}
 	k.Part("")
@@ -96,19 +97,19 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	if s.app.blocked != nil {
 		where, ink = w.Say("store.blocked.head"), palette.Bad
 	}
-	if settingsPages[s.page] == soundPage && s.app.opt.Silent != nil && s.app.opt.Silent() != nil {
+	if settingsPages[s.page] == settings.SoundPage && s.app.opt.Silent != nil && s.app.opt.Silent() != nil {
 		where, ink = w.Say("settings.silent"), palette.Bad
 	}
 	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(where, in.W), ink)
 }
 
 // settingsPages are the pages in the order of their tabs.
-var settingsPages = []string{lookPage, playPage, soundPage, keysPage}
+var settingsPages = []string{settings.LookPage, settings.PlayPage, settings.SoundPage, keysPage}
 
 // pageOptions are the settings of a page.
-func pageOptions(page string) (of []option) {
-	for _, o := range options {
-		if o.page == page {
+func pageOptions(page string) (of []settings.Option) {
+	for _, o := range settings.Options {
+		if o.Page == page {
 			of = append(of, o)
 		}
 	}
@@ -116,36 +117,36 @@ func pageOptions(page string) (of []option) {
 }
 
 // option lays out a setting: what it is called, its values, what it does.
-func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o option) {
+func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o settings.Option) {
 	c, w := k.C, s.app.words
 	h := math.Min(m.button, r.H-18)
 	if m.layout == ui.Roomy {
 		h = 28
 	}
-	if len(o.values) > manyValues {
+	if len(o.Values) > manyValues {
 		s.volume(k, r, h, m, o)
 		return
 	}
 	var labels []string
-	for _, v := range o.values {
-		labels = append(labels, s.valueWord(o.key, v))
+	for _, v := range o.Values {
+		labels = append(labels, s.valueWord(o.Key, v))
 	}
 	width := math.Max(segmentWidth(labels), math.Min(84*float64(len(labels)), 260))
 	box := ui.Rect{X: r.X + r.W - width, Y: r.Y + 1, W: width, H: h}
-	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.key), palette.Ink)
-	at := o.get(&s.app.settings)
-	if v, changed := segments(k, "set "+o.key, box, labels, at); changed {
-		o.set(&s.app.settings, v)
+	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.Key), palette.Ink)
+	at := o.Get(&s.app.settings.Values)
+	if v, changed := segments(k, "set "+o.Key, box, labels, at); changed {
+		o.Set(&s.app.settings.Values, v)
 		s.app.keep()
-		if o.key == "language" {
+		if o.Key == "language" {
 			if err := s.app.setLang(); err != nil {
 				s.app.say(ui.Failure, s.app.trouble(err))
 			}
 		}
 		at = v
 	}
-	note := w.Say("settings." + o.key + "." + o.values[at] + ".note")
-	if o.key == "language" {
+	note := w.Say("settings." + o.Key + "." + o.Values[at] + ".note")
+	if o.Key == "language" {
 		note = w.Say("settings.language.note")
 	}
 	s.note(c, r, h, m, note)
@@ -155,18 +156,18 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o option) {
 const manyValues = 5
 
 // volume lays out a setting with many values, as a slider.
-func (s *settingsScreen) volume(k *ui.Kit, r ui.Rect, h float64, m measures, o option) {
+func (s *settingsScreen) volume(k *ui.Kit, r ui.Rect, h float64, m measures, o settings.Option) {
 	c, w := k.C, s.app.words
-	at := o.get(&s.app.settings)
-	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.key), palette.Ink)
+	at := o.Get(&s.app.settings.Values)
+	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.Key), palette.Ink)
 	box := ui.Rect{X: r.X + r.W - 260, Y: r.Y + 1, W: 260, H: h}
-	c.TextRight(box.X-10, r.Y+1+math.Round((h-ui.LineHeight)/2), o.values[at], palette.InkSoft)
-	if k.Slider(ui.ID("set "+o.key), box, &at, len(o.values)-1) {
-		o.set(&s.app.settings, at)
+	c.TextRight(box.X-10, r.Y+1+math.Round((h-ui.LineHeight)/2), o.Values[at], palette.InkSoft)
+	if k.Slider(ui.ID("set "+o.Key), box, &at, len(o.Values)-1) {
+		o.Set(&s.app.settings.Values, at)
 		s.app.keep()
 		k.Cue(cue.Place) // this loud
 	}
-	s.note(c, r, h, m, w.Say("settings."+o.key+".note"))
+	s.note(c, r, h, m, w.Say("settings."+o.Key+".note"))
 }
 
 // note says below a setting what it does.

@@ -66,10 +66,10 @@ func newSetup(a *App, t *rules.Title) *setupScreen {
 // remembered seats whoever played this title last, or one person and two bots,
 // and chooses the modules of then.
 func (s *setupScreen) remembered() {
-	list, _ := s.app.file.Get(s.modulesKey())
+	list, _ := s.app.settings.Get(s.modulesKey())
 	s.chooseModules(strings.Fields(list))
 	for i := range s.title.Seats[1] {
-		line, _ := s.app.file.Get(s.key(i))
+		line, _ := s.app.settings.Get(s.key(i))
 		seat, ok := s.seatOf(line)
 		if !ok || s.taken(seat.Color) {
 			break
@@ -125,14 +125,14 @@ func (s *setupScreen) key(i int) string { return fmt.Sprintf("setup.%s.seat%d", 
 // remember keeps the seats and modules for the next game.
 func (s *setupScreen) remember() {
 	if len(s.title.Modules) > 0 {
-		s.app.file.Set(s.modulesKey(), strings.Join(s.setup().Modules, " "))
+		s.app.settings.Set(s.modulesKey(), strings.Join(s.setup().Modules, " "))
 	}
 	for i := range s.title.Seats[1] {
 		if i >= len(s.seats) {
-			s.app.file.Delete(s.key(i))
+			s.app.settings.Delete(s.key(i))
 			continue
 		}
-		s.app.file.Set(s.key(i), s.seats[i].line())
+		s.app.settings.Set(s.key(i), s.seats[i].line())
 	}
 	s.app.keep()
 }

@@ -27,7 +27,7 @@ func (s *setupScreen) favouriteKey(n int) string {
 // favourites are those of the title that can be read.
 func (s *setupScreen) favourites() (list []favourite) {
 	for n := range mostFavourites {
-		line, ok := s.app.file.Get(s.favouriteKey(n + 1))
+		line, ok := s.app.settings.Get(s.favouriteKey(n + 1))
 		if !ok {
 			break
 		}
@@ -47,14 +47,14 @@ func (s *setupScreen) favourites() (list []favourite) {
 func (s *setupScreen) keepFavourites(list []favourite) {
 	for n := range mostFavourites {
 		if n >= len(list) {
-			s.app.file.Delete(s.favouriteKey(n + 1))
+			s.app.settings.Delete(s.favouriteKey(n + 1))
 			continue
 		}
 		line := strings.TrimSpace("modules " + strings.Join(list[n].modules, " "))
 		for _, seat := range list[n].seats {
 			line += " | " + strings.ReplaceAll(seat.line(), "|", "/")
 		}
-		s.app.file.Set(s.favouriteKey(n+1), line)
+		s.app.settings.Set(s.favouriteKey(n+1), line)
 	}
 	s.app.keep()
 }

@@ -6,6 +6,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -19,8 +20,8 @@ type Table struct {
 	board board.Board
 	kit   ui.Kit
 	v     board.View
-	opt   TableOptions
-	speed Speed // chosen at the table when nobody keeps settings
+	opt   settings.TableOptions
+	speed settings.Speed // chosen at the table when nobody keeps settings
 
 	reel   reel
 	waited time.Duration // since a person last decided
@@ -99,9 +100,9 @@ func (t *Table) Close() {
 	t.stopThinking()
 }
 
-func (t *Table) options() TableOptions {
+func (t *Table) options() settings.TableOptions {
 	if t.cfg.Options == nil {
-		return TableOptions{Speed: t.speed}
+		return settings.TableOptions{Speed: t.speed}
 	}
 	return t.cfg.Options()
 }

@@ -9,6 +9,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -44,7 +45,7 @@ func besideBot(t *testing.T, bot *slow, inline bool) *player {
 		c.Bots[1], c.Clock, c.Inline = bot, time.Now, inline
 		c.Left = func(*rules.Match) ui.Scene { return nil }
 	})
-	p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
+	p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: settings.UndoFree}
 	p.wait(1)
 	p.until()
 	p.clickTarget("cell 8")

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 )
 
@@ -30,9 +31,9 @@ func (t *Table) think(seat rules.Seat, passed time.Duration) (rules.Action, bool
 		least = museNext
 	}
 	switch t.opt.Speed {
-	case FastSpeed:
+	case settings.FastSpeed:
 		least /= 2
-	case InstantSpeed:
+	case settings.InstantSpeed:
 		least = 0
 	}
 	if t.mused < least {

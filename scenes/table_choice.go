@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -59,7 +60,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.v.Legal = t.allowed(t.match.State().Legal(nil))
 	t.v.Picked, t.v.Clicks, t.v.Dials, t.v.Before = t.v.Legal, 0, board.Dials{}, board.Dials{}
 	t.v.News = nil
-	if t.opt.Speed == InstantSpeed {
+	if t.opt.Speed == settings.InstantSpeed {
 		if from, to := t.othersTurn(); from < to {
 			t.v.News = t.match.Before(from)
 		}
@@ -160,13 +161,13 @@ func (t *Table) click(g board.Target) {
 func (t *Table) propose(a rules.Action, g board.Target) {
 	w := t.v.Words
 	warning := ""
-	if t.opt.Confirm != NeverConfirm {
+	if t.opt.Confirm != settings.NeverConfirm {
 		warning = t.board.Confirm(t.view0(), a)
 	}
 	final := t.final(a)
 	switch {
 	case warning != "":
-	case t.opt.Confirm == ConfirmAlways, t.opt.Confirm == ConfirmFinal && final:
+	case t.opt.Confirm == settings.ConfirmAlways, t.opt.Confirm == settings.ConfirmFinal && final:
 	default:
 		t.do(a)
 		return

@@ -6,47 +6,10 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
-
-// A Speed is how fast things move and bots play.
-type Speed uint8
-
-// The speeds.
-const (
-	NormalSpeed Speed = iota
-	FastSpeed
-	InstantSpeed
-)
-
-// A Confirm says when a person is asked again before an action is done.
-type Confirm uint8
-
-// The ways to confirm. A board's own warnings show in all but NeverConfirm.
-const (
-	ConfirmFinal  Confirm = iota // when it cannot be undone
-	ConfirmAlways                // every action
-	NeverConfirm
-)
-
-// An UndoRule is how far back a person may go.
-type UndoRule uint8
-
-// The rules of undo.
-const (
-	UndoFair UndoRule = iota // until chance revealed something or another person acted
-	UndoFree                 // to any own decision
-)
-
-// TableOptions are the settings that a table obeys.
-type TableOptions struct {
-	Speed   Speed
-	Confirm Confirm
-	Undo    UndoRule
-	Reduced bool // reduced motion
-	Purist  bool // no help with decisions: no hints, no lenses, nothing worked out beforehand
-}
 
 // A TableConfig is all a table needs. Match, Board, Seats and Words are
 // required; hooks may be nil.
@@ -60,10 +23,10 @@ type TableConfig struct {
 
 	// Options is read at the start of every tick, so that settings changed
 	// meanwhile count; nil is the zero TableOptions.
-	Options func() TableOptions
+	Options func() settings.TableOptions
 	// SetSpeed is told that the player chose a speed at the table; what Options
 	// gives afterwards should agree.
-	SetSpeed func(Speed)
+	SetSpeed func(settings.Speed)
 	// Clock is the time that bots' deadlines are taken from: time.Now. Without
 	// it bots think in this tick until they have decided.
 	Clock func() time.Time

@@ -5,8 +5,8 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules/carcassonne"
-	"tilestead/scenes"
 	land "tilestead/scenes/carcassonne"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -16,7 +16,7 @@ func withTile(t *testing.T) (p *player, at carcassonne.Pos, next int) {
 	t.Helper()
 	for seed := range uint64(50) {
 		p = sit(t, carcassonneTitle.Match(t, 2, seed), land.NewBoard(), "pp", 960, 540, nil)
-		p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
+		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: settings.UndoFree}
 		p.until()
 		s := p.table.Match().State().(*carcassonne.State)
 		for _, at := range s.Gaps() {

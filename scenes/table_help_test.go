@@ -10,6 +10,7 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -42,7 +43,7 @@ type player struct {
 	table *scenes.Table
 	frame input.Frame
 	saves int
-	opt   scenes.TableOptions
+	opt   settings.TableOptions
 	over  int
 }
 
@@ -51,8 +52,8 @@ func sit(t testing.TB, m *rules.Match, b board.Board, seats string, w, h float64
 	t.Helper()
 	p := &player{t: t, frame: input.Frame{W: w, H: h, S: 2}}
 	cfg := scenes.TableConfig{Match: m, Board: b, Name: "TOY", Words: words(t),
-		Options:  func() scenes.TableOptions { return p.opt },
-		SetSpeed: func(s scenes.Speed) { p.opt.Speed = s },
+		Options:  func() settings.TableOptions { return p.opt },
+		SetSpeed: func(s settings.Speed) { p.opt.Speed = s },
 		Saved:    func(*rules.Match) { p.saves++ },
 		Finished: func(*rules.Match) ui.Scene { p.over++; return nil },
 	}

@@ -12,6 +12,7 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -123,12 +124,12 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 	}
 	for _, g := range games {
 		for i, mix := range g.mixes {
-			for speed := scenes.NormalSpeed; speed <= scenes.InstantSpeed; speed++ {
+			for speed := settings.NormalSpeed; speed <= settings.InstantSpeed; speed++ {
 				t.Run(fmt.Sprintf("%s/%s/%d", g.Title.ID, mix, speed), func(t *testing.T) {
 					r := rand.New(rand.NewPCG(uint64(i), uint64(speed)))
 					size := sizes[(i+int(speed))%len(sizes)]
 					p := sit(t, g.Match(t, len(mix), r.Uint64()), g.New(), mix, size.X, size.Y, nil)
-					p.opt = scenes.TableOptions{Speed: speed, Confirm: scenes.Confirm(r.IntN(3)), Undo: scenes.UndoRule(r.IntN(2)), Reduced: r.IntN(2) == 0}
+					p.opt = settings.TableOptions{Speed: speed, Confirm: settings.Confirm(r.IntN(3)), Undo: settings.UndoRule(r.IntN(2)), Reduced: r.IntN(2) == 0}
 					for k := range messes {
 						p.mess(r)
 						if k%25 == 0 {
@@ -167,7 +168,7 @@ func TestTableResumesWhereItWasKilled(t *testing.T) {
 	p := sit(t, montanaTitle.Match(t, 3, 11), montana.NewBoard(), "pbb", 960, 540, func(c *scenes.TableConfig) {
 		c.Saved = func(m *rules.Match) { kept = copyOf(t, m) }
 	})
-	p.opt.Confirm = scenes.NeverConfirm
+	p.opt.Confirm = settings.NeverConfirm
 	for k := range 400 {
 		p.mess(r)
 		if k%40 != 39 {
@@ -193,7 +194,7 @@ func TestTableUndoGivesBackEveryPosition(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		m := montanaTitle.Match(t, 2, seed)
 		p := sit(t, m, montana.NewBoard(), "pb", 960, 540, nil)
-		p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm, Undo: scenes.UndoFree}
+		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: settings.UndoFree}
 		var at []int
 		var hashes []uint64
 		for range 30 {
@@ -250,7 +251,7 @@ func TestTableReachesEveryAction(t *testing.T) {
 		if p == nil {
 			continue
 		}
-		p.opt.Confirm = scenes.ConfirmAlways
+		p.opt.Confirm = settings.ConfirmAlways
 		p.wait(20) // buttons that have just changed cannot be clicked
 		s := p.table.Match().State()
 		got := reach(p, 0, map[string]bool{})
@@ -273,7 +274,7 @@ func sitAmid(t testing.TB, f *scenetest.Fixture, round int, w, h float64, r *ran
 		return nil
 	}
 	p := sit(t, m, f.New(), strings.Repeat("p", seats), w, h, nil)
-	p.opt.Speed = scenes.InstantSpeed
+	p.opt.Speed = settings.InstantSpeed
 	p.wait(1)
 	p.until()
 	return p

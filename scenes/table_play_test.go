@@ -7,6 +7,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -80,7 +81,7 @@ func TestTableOpensWaits(t *testing.T) {
 
 func TestTableForcedAndChance(t *testing.T) {
 	p := sit(t, newToy(t, 1, 3), toyBoard{}, "p", 960, 540, func(c *scenes.TableConfig) {})
-	p.opt.Confirm = scenes.NeverConfirm
+	p.opt.Confirm = settings.NeverConfirm
 	p.until()
 	p.clickTarget("button Roll")
 	p.until()
@@ -91,7 +92,7 @@ func TestTableForcedAndChance(t *testing.T) {
 	if s := toyState(p); s.Stage != atEnd {
 		t.Error("undo took back chance")
 	}
-	p.opt.Undo = scenes.UndoFree
+	p.opt.Undo = settings.UndoFree
 	p.key(input.KeyA + 'U' - 'A')
 	if s := toyState(p); s.Stage != atTurn || s.Points[0] != 0 {
 		t.Errorf("free undo does not go back past chance: %+v", *s)
@@ -100,13 +101,13 @@ func TestTableForcedAndChance(t *testing.T) {
 
 func TestTableAsksBeforeWhatIsFinal(t *testing.T) {
 	for _, c := range []struct {
-		confirm scenes.Confirm
+		confirm settings.Confirm
 		target  string
 		asks    bool
 	}{
-		{scenes.ConfirmFinal, "button Roll", true},
-		{scenes.ConfirmAlways, "button Roll", true},
-		{scenes.NeverConfirm, "button Roll", false},
+		{settings.ConfirmFinal, "button Roll", true},
+		{settings.ConfirmAlways, "button Roll", true},
+		{settings.NeverConfirm, "button Roll", false},
 	} {
 		p := sit(t, newToy(t, 1, 1), toyBoard{}, "p", 960, 540, nil)
 		p.opt.Confirm = c.confirm
@@ -218,7 +219,7 @@ func TestTableHurries(t *testing.T) {
 
 func TestTableUndoesAcrossBots(t *testing.T) {
 	p := sit(t, newToy(t, 3, 9), toyBoard{}, "pbb", 960, 540, nil)
-	p.opt = scenes.TableOptions{Speed: scenes.InstantSpeed, Undo: scenes.UndoFree, Confirm: scenes.NeverConfirm}
+	p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Undo: settings.UndoFree, Confirm: settings.NeverConfirm}
 	var hashes []uint64
 	for range 6 {
 		p.until()
@@ -249,7 +250,7 @@ func TestTableUndoesAcrossBots(t *testing.T) {
 
 func TestTableUndoStopsAtAnotherPerson(t *testing.T) {
 	p := sit(t, newToy(t, 2, 9), toyBoard{}, "pp", 960, 540, nil)
-	p.opt.Speed = scenes.InstantSpeed
+	p.opt.Speed = settings.InstantSpeed
 	p.until()
 	place := func(id string) {
 		p.clickTarget(id)
@@ -336,7 +337,7 @@ func distance(a, b ui.Point) float64 { return max(a.X-b.X, b.X-a.X) + max(a.Y-b.
 
 func TestTableKeyboardAlone(t *testing.T) {
 	p := sit(t, newToy(t, 2, 9), toyBoard{}, "pb", 960, 540, nil)
-	p.opt.Speed = scenes.InstantSpeed
+	p.opt.Speed = settings.InstantSpeed
 	p.until()
 	p.key(input.KeyTab)
 	for range 200 {

@@ -1,6 +1,9 @@
 package scenes
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/scenes/settings"
+)
 
 // A step is what undo knows of one action.
 type step struct{ known, reveals bool }
@@ -71,7 +74,7 @@ func (t *Table) undoable() (action int, why string) {
 	if t.cfg.Coach != nil {
 		return 0, "lesson.undo"
 	}
-	return t.lastDecision(t.opt.Undo == UndoFree)
+	return t.lastDecision(t.opt.Undo == settings.UndoFree)
 }
 
 // lastDecision is undoable by a rule: free, or fair.
@@ -134,7 +137,7 @@ func (t *Table) assisted() {
 
 // final says whether nobody could take a back after it is done.
 func (t *Table) final(a rules.Action) bool {
-	if t.opt.Undo == UndoFree {
+	if t.opt.Undo == settings.UndoFree {
 		return false
 	}
 	s := t.match.State()

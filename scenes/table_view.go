@@ -7,6 +7,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -213,7 +214,7 @@ func (t *Table) sharedKeys(k *ui.Kit) bool {
 	case k.Key(input.KeyF1):
 		t.openHelp()
 	case k.Key(input.KeyPlus):
-		t.setSpeed(min(t.opt.Speed+1, InstantSpeed))
+		t.setSpeed(min(t.opt.Speed+1, settings.InstantSpeed))
 	case k.Key(input.KeyMinus):
 		t.setSpeed(max(t.opt.Speed, 1) - 1)
 	default:
@@ -297,7 +298,7 @@ func (t *Table) open(hook func() ui.Scene) {
 	}
 }
 
-func (t *Table) setSpeed(s Speed) {
+func (t *Table) setSpeed(s settings.Speed) {
 	t.speed = s
 	if t.cfg.SetSpeed != nil {
 		t.cfg.SetSpeed(s)

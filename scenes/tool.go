@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -68,7 +69,7 @@ func (t *Table) layTool(k *ui.Kit, r ui.Rect, which tool) bool {
 	reply := k.Zone(z)
 	if k.Drawing() {
 		t.drawTool(k.C, r, icon, reply, z.Off)
-		if which == speedTool && t.opt.Speed == InstantSpeed {
+		if which == speedTool && t.opt.Speed == settings.InstantSpeed {
 			m := r.Center()
 			k.C.Fill(ui.Rect{X: math.Round(m.X + math.Min(10, r.W*0.32)), Y: math.Round(m.Y - r.H/5), W: 2, H: math.Round(r.H * 0.4)}, t.barInk())
 		}
@@ -107,7 +108,7 @@ func (t *Table) useTool(which tool) {
 	case logTool:
 		t.openPanel(logPanel)
 	case speedTool:
-		t.setSpeed((t.opt.Speed + 1) % (InstantSpeed + 1))
+		t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1))
 	case helpTool:
 		t.open(t.cfg.Help)
 	case menuTool:

@@ -11,6 +11,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -68,7 +69,7 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 	if !ok {
 		return nil, fmt.Errorf("there is no board to draw %s on", t.ID)
 	}
-	(&scenes.KeyMap{}).Name(words) // the usual keys
+	(&settings.KeyMap{}).Name(words) // the usual keys
 	cfg := scenes.TableConfig{Match: g.Match, Board: lay(), Name: words.Say(t.ID + ".title"), Words: words}
 	for i := range g.Match.Setup().Seats {
 		info := board.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
@@ -78,8 +79,8 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 		cfg.Seats = append(cfg.Seats, info)
 	}
 	cfg.Bots = make([]think.Thinker, len(cfg.Seats))
-	cfg.Options = func() scenes.TableOptions {
-		return scenes.TableOptions{Speed: scenes.InstantSpeed, Reduced: true}
+	cfg.Options = func() settings.TableOptions {
+		return settings.TableOptions{Speed: settings.InstantSpeed, Reduced: true}
 	}
 	table := scenes.NewTable(cfg)
 	defer table.Close()

@@ -7,8 +7,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules"
-	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -55,7 +55,7 @@ func Words(t testing.TB, lang string) *assets.Words {
 	if err != nil {
 		t.Fatal(err)
 	}
-	new(scenes.KeyMap).Name(w)
+	new(settings.KeyMap).Name(w)
 	return w
 }
 

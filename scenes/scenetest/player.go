@@ -9,6 +9,7 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -27,8 +28,8 @@ func (f *Fixture) Sit(t testing.TB, m *rules.Match, size Size) *Player {
 	seats := m.Setup().Seats
 	return &Player{t: t, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: scenes.NewTable(scenes.TableConfig{
 		Match: m, Board: f.New(), Name: f.Title.ID, Seats: Seats(seats), Bots: make([]think.Thinker, seats), Words: Words(t, "en"),
-		Options: func() scenes.TableOptions {
-			return scenes.TableOptions{Speed: scenes.InstantSpeed, Confirm: scenes.NeverConfirm}
+		Options: func() settings.TableOptions {
+			return settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm}
 		},
 	})}
 }

@@ -1,4 +1,4 @@
-package scenes
+package settings
 
 import (
 	"testing"
@@ -9,8 +9,8 @@ import (
 func TestTranslate(t *testing.T) {
 	var m KeyMap
 	at := func(name string) int {
-		for i, u := range keyUses {
-			if u.name == name {
+		for i, u := range KeyUses {
+			if u.Name == name {
 				return i
 			}
 		}
@@ -19,13 +19,13 @@ func TestTranslate(t *testing.T) {
 	}
 	pressed := func(k input.Key) string {
 		s := ""
-		for _, k := range m.translate([]input.Key{k}) {
+		for _, k := range m.Translate([]input.Key{k}) {
 			s += k.String()
 		}
 		return s
 	}
-	m.set(at("undo"), input.KeyF1+1)
-	m.set(at("log"), input.KeyA+'U'-'A')
+	m.Set(at("undo"), input.KeyF1+1)
+	m.Set(at("log"), input.KeyA+'U'-'A')
 	for press, want := range map[input.Key]string{
 		input.KeyF1 + 1:        "U",   // undo's new key
 		input.KeyA + 'U' - 'A': "L",   // the log has its old one
@@ -39,19 +39,19 @@ func TestTranslate(t *testing.T) {
 		}
 	}
 	var keys input.KeySet
-	if got := m.held(keys.With(input.KeyA + 'U' - 'A').With(input.KeyA + 'L' - 'A').With(input.KeyEsc)); got != keys.With(input.KeyA+'L'-'A').With(input.KeyEsc) {
+	if got := m.Held(keys.With(input.KeyA + 'U' - 'A').With(input.KeyA + 'L' - 'A').With(input.KeyEsc)); got != keys.With(input.KeyA+'L'-'A').With(input.KeyEsc) {
 		t.Errorf("while U, L and Esc are held the screens know %b", got)
 	}
-	if m.clash(at("undo")) >= 0 || m.clash(at("hint")) >= 0 {
+	if m.Clash(at("undo")) >= 0 || m.Clash(at("hint")) >= 0 {
 		t.Error("a clash is found where none is")
 	}
-	m.set(at("hint"), input.KeyF1+1)
-	if m.clash(at("undo")) != at("hint") || m.clash(at("hint")) != at("undo") {
+	m.Set(at("hint"), input.KeyF1+1)
+	if m.Clash(at("undo")) != at("hint") || m.Clash(at("hint")) != at("undo") {
 		t.Error("two uses of one key are not found")
 	}
-	m.set(at("undo"), input.KeyA+'U'-'A')
-	m.set(at("hint"), input.KeyA+'H'-'A')
-	m.set(at("log"), input.KeyA+'L'-'A')
+	m.Set(at("undo"), input.KeyA+'U'-'A')
+	m.Set(at("hint"), input.KeyA+'H'-'A')
+	m.Set(at("log"), input.KeyA+'L'-'A')
 	if m != (KeyMap{}) {
 		t.Errorf("the usual keys are %v", m)
 	}
@@ -60,9 +60,9 @@ func TestTranslate(t *testing.T) {
 // The usual keys are all different and may all be chosen.
 func TestUsualKeys(t *testing.T) {
 	var m KeyMap
-	for i, u := range keyUses {
-		if m.clash(i) >= 0 || !canBeChosen(u.usual) {
-			t.Errorf("%s has the key %v", u.name, u.usual)
+	for i, u := range KeyUses {
+		if m.Clash(i) >= 0 || !CanBeChosen(u.Usual) {
+			t.Errorf("%s has the key %v", u.Name, u.Usual)
 		}
 	}
 }
