@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
-	"tilestead/scenes"
+	"tilestead/save"
 )
 
 // Flags are what the command line asked for.
@@ -73,7 +73,7 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	var err error
 	if f.HasSeed {
-		if f.Seed, err = scenes.ParseSeed(seed); err != nil {
+		if f.Seed, err = save.ParseSeed(seed); err != nil {
 			return fmt.Errorf("-seed: %w", err)
 		}
 	}

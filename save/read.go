@@ -2,6 +2,7 @@ package save
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -350,4 +351,13 @@ func (r *reader) action() error {
 		want += fmt.Sprintf(" or another of %d legal actions", len(legal))
 	}
 	return r.damage(want, r.found())
+}
+
+// Playable is what can be played on of a damaged game, nil if nothing.
+func Playable(damage error) *Game {
+	var d *Damage
+	if errors.As(damage, &d) {
+		return d.Good
+	}
+	return nil
 }

@@ -75,6 +75,7 @@ type App struct {
 	words    *assets.Words
 	settings *settings.File
 	store    save.Store
+	shelf    save.Shelf
 
 	stack  []ui.Scene
 	fresh  bool // the next scene lies straight on the title screen
@@ -103,7 +104,7 @@ func NewApp(opt AppOptions) (*App, error) {
 	if opt.NewSeed == nil {
 		opt.NewSeed = func() uint64 { return 1 }
 	}
-	a := &App{opt: opt, store: opt.Store}
+	a := &App{opt: opt, store: opt.Store, shelf: save.Shelf{Store: opt.Store, Titles: boxTitles, Now: opt.Clock}}
 	var problem error
 	a.settings, problem = settings.Open(a.store, cmp.Or(opt.System, assets.Languages[0]))
 	if opt.Lang != "" {

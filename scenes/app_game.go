@@ -12,9 +12,6 @@ import (
 	"tilestead/ui"
 )
 
-// autosave is the name of the running game of a title in the store.
-func autosave(title string) string { return "autosave-" + title + save.Ext }
-
 // newGame starts a game.
 func (a *App) newGame(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error) {
 	m, err := rules.NewMatch(t, set)
@@ -48,7 +45,7 @@ func touched(g *save.Game) bool {
 // told about; what is left of it is played on. The error is save.ErrHeld if
 // another window plays it, unless it is taken over.
 func (a *App) resume(title string, takeOver bool) (ui.Scene, error) {
-	name := autosave(title)
+	name := save.Running(title)
 	if err := a.store.Claim(name, takeOver); err != nil {
 		return nil, err
 	}
@@ -74,7 +71,7 @@ func (a *App) open(name string) (ui.Scene, error) {
 		if err != nil {
 			return nil, errors.Join(damage, err)
 		}
-		if g = sound(damage); g == nil {
+		if g = save.Playable(damage); g == nil {
 			return nil, fmt.Errorf("%w (%s)", damage, aside)
 		}
 		if older(damage) {
@@ -97,21 +94,12 @@ func asideWord(damage error) string {
 	return "damaged"
 }
 
-// sound is what can be played on of a damaged game, nil if nothing.
-func sound(damage error) *save.Game {
-	var d *save.Damage
-	if errors.As(damage, &d) {
-		return d.Good
-	}
-	return nil
-}
-
 // load opens a game from outside the store; it becomes the running one, and the
 // one before is kept aside.
 func (a *App) load(data []byte) (ui.Scene, error) {
 	g, damage := save.Read(data)
 	if damage != nil {
-		if g = sound(damage); g == nil {
+		if g = save.Playable(damage); g == nil {
 			return nil, damage
 		}
 		if older(damage) {
@@ -197,7 +185,7 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 
 // keepAndShow saves a game beside the others, to be named there.
 func (a *App) keepAndShow(g *save.Game) ui.Scene {
-	file, err := a.keepGame(g)
+	file, err := a.shelf.Keep(g)
 	if err != nil {
 		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
 	}

@@ -18,6 +18,8 @@ func (a *App) trouble(err error) string {
 		return a.words.Say("store.newer")
 	case errors.As(err, &d):
 		return a.words.Say("app.fault", d.Line)
+	case errors.Is(err, save.ErrMany):
+		return a.words.Say("saves.full", save.MostSaves)
 	case errors.Is(err, save.ErrFull):
 		return a.words.Say("app.trouble.full")
 	case errors.Is(err, fs.ErrPermission):

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/save"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
@@ -127,7 +128,7 @@ func (t *Table) layMenu(k *ui.Kit) {
 			return
 		}
 	}
-	seed := t.v.Words.Say("table.seed", seedText(t.match.Setup().Seed))
+	seed := t.v.Words.Say("table.seed", save.SeedText(t.match.Setup().Seed))
 	line := ui.Rect{X: in.X, Y: in.Y + float64(len(items))*pitch - 2, W: in.W, H: ui.LineHeight}
 	ink := palette.InkSoft
 	if t.cfg.Copy != nil {
@@ -136,7 +137,7 @@ func (t *Table) layMenu(k *ui.Kit) {
 			ink = palette.Ink
 		}
 		if reply.Clicked {
-			t.cfg.Copy(seedText(t.match.Setup().Seed))
+			t.cfg.Copy(save.SeedText(t.match.Setup().Seed))
 		}
 	}
 	k.C.TextCenter(r.X+r.W/2, line.Y, ui.Fit(seed, in.W), ink)

@@ -9,7 +9,7 @@ import (
 // branch begins a game of its own that goes on from an earlier position of g,
 // with the same seats; g is kept under a name of its own.
 func (a *App) branch(g *save.Game, m *rules.Match) (ui.Scene, error) {
-	if _, err := a.keepGame(g); err != nil {
+	if _, err := a.shelf.Keep(g); err != nil {
 		return nil, err
 	}
 	next := &save.Game{Match: m, Seats: g.Seats, Flags: g.Flags}

@@ -128,7 +128,7 @@ func (s *resultScreen) setup() {
 
 // save keeps the game among the saved ones.
 func (s *resultScreen) save() {
-	if _, err := s.app.keepGame(s.game); err != nil {
+	if _, err := s.app.shelf.Keep(s.game); err != nil {
 		s.app.say(ui.Failure, s.app.words.Say("app.unsaved", s.app.trouble(err)))
 		return
 	}

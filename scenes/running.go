@@ -32,7 +32,7 @@ const watchEvery = time.Second
 // title is put aside. Where that cannot be, or another window plays it, the new
 // one gets a file of its own.
 func (a *App) reserve(g *save.Game) *running {
-	r := &running{app: a, file: autosave(g.Match.Title().ID)}
+	r := &running{app: a, file: save.Running(g.Match.Title().ID)}
 	err := a.store.Claim(r.file, false)
 	if err == nil {
 		err = a.putAside(g.Match.Title().ID)
@@ -55,7 +55,7 @@ func (a *App) reserve(g *save.Game) *running {
 // moveOut gives the game a file of its own.
 func (r *running) moveOut() {
 	a, set := r.app, r.game.Match.Setup()
-	for n := 1; n <= mostSaves; n++ {
+	for n := 1; n <= save.MostSaves; n++ {
 		r.file = fmt.Sprintf("%s-%016x-window-%d%s", set.Title, set.Seed, n, save.Ext)
 		if _, err := a.store.Read(r.file); errors.Is(err, fs.ErrNotExist) && a.store.Claim(r.file, false) == nil {
 			break
@@ -110,7 +110,7 @@ func (r *running) write() error {
 	}
 	g := *r.game
 	if r.own {
-		g.Saved = a.stamp()
+		g.Saved = a.shelf.Stamp()
 	}
 	data, err := g.Bytes()
 	if err != nil {
@@ -179,7 +179,7 @@ func (r *running) forget() {
 // putAside keeps an unfinished game under a name of its own before another
 // takes its place.
 func (a *App) putAside(title string) error {
-	name := autosave(title)
+	name := save.Running(title)
 	data, err := a.store.Read(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -195,6 +195,6 @@ func (a *App) putAside(title string) error {
 	if g.Match.State().Turn() == rules.Nobody || !touched(g) {
 		return nil
 	}
-	_, err = a.keepGame(g)
+	_, err = a.shelf.Keep(g)
 	return err
 }

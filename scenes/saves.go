@@ -48,7 +48,7 @@ func newSaves(a *App, file string) *savesScreen {
 // list looks what games there are, the latest first.
 func (s *savesScreen) list() {
 	s.files = nil
-	for _, name := range s.app.kept() {
+	for _, name := range s.app.saved() {
 		data, err := s.app.store.Read(name)
 		if err != nil {
 			continue
@@ -86,7 +86,7 @@ func (f *savedFile) open(a *App) {
 		f.game, err = save.Read(data)
 	}
 	if f.why = err; err != nil {
-		f.game = sound(err)
+		f.game = save.Playable(err)
 	}
 	if f.game != nil {
 		f.thumb = a.newThumb(f.game)
@@ -99,7 +99,7 @@ func (s *savesScreen) rename() {
 	if f == nil || f.why != nil || save.CleanTitle(s.name) == f.label.Name {
 		return
 	}
-	if err := s.app.rename(f.name, s.name); err != nil {
+	if err := s.app.shelf.Rename(f.name, s.name); err != nil {
 		s.app.say(ui.Failure, s.app.trouble(err))
 		return
 	}
@@ -121,7 +121,7 @@ func (s *savesScreen) play() {
 // remove deletes the chosen game; the next one is chosen.
 func (s *savesScreen) remove() {
 	i := slices.Index(s.files, s.file)
-	if err := s.app.remove(s.file.name); err != nil {
+	if err := s.app.shelf.Remove(s.file.name); err != nil {
 		s.app.say(ui.Failure, s.app.trouble(err))
 		return
 	}
@@ -136,7 +136,7 @@ func (s *savesScreen) remove() {
 
 // restore takes back what was deleted last.
 func (s *savesScreen) restore() {
-	file, err := s.app.restore()
+	file, err := s.app.shelf.Restore()
 	if err != nil {
 		s.app.say(ui.Failure, s.app.trouble(err))
 		return

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/save"
 	"tilestead/ui"
 )
 
@@ -184,7 +185,7 @@ func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
 	if f.why == nil && s.app.opt.Copy != nil { // the last line is the seed
 		tool := ui.Rect{X: r.X + ui.TextWidth(lines[len(lines)-1]) + 8, Y: y - ui.LineHeight - 1, W: 24, H: 20}
 		if k.Tool("copy", tool, "log", w.Say("setup.copy.tip")) {
-			s.app.copyText(seedText(f.game.Match.Setup().Seed))
+			s.app.copyText(save.SeedText(f.game.Match.Setup().Seed))
 		}
 	}
 }
@@ -199,7 +200,7 @@ func (s *savesScreen) lines(f *savedFile, width float64) []string {
 	lines := ui.Wrap(state, width)
 	if f.game != nil && f.why == nil {
 		set := f.game.Match.Setup()
-		lines = append(lines, w.Say("table.seed", seedText(set.Seed)))
+		lines = append(lines, w.Say("table.seed", save.SeedText(set.Seed)))
 	}
 	if f.why != nil {
 		lines = append(lines, ui.Wrap(w.Say(f.flaw()+".note"), width)...)

@@ -58,7 +58,7 @@ func newSetup(a *App, t *rules.Title) *setupScreen {
 	for len(s.seats) > t.Seats[0] && s.title.CheckSetup(s.setup()) != nil {
 		s.seats = s.seats[:len(s.seats)-1]
 	}
-	s.typed = seedText(s.seed)
+	s.typed = save.SeedText(s.seed)
 	s.kit.Focus("start")
 	return s
 }
@@ -253,7 +253,7 @@ func (s *setupScreen) nextColor(i int) {
 
 // readSeed reads what is written as the seed.
 func (s *setupScreen) readSeed() {
-	n, err := ParseSeed(strings.TrimSpace(s.typed))
+	n, err := save.ParseSeed(strings.TrimSpace(s.typed))
 	if err != nil {
 		s.wrong = s.app.words.Say("setup.seed.wrong")
 		return

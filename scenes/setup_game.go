@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/save"
 	"tilestead/ui"
 )
 
@@ -70,7 +71,7 @@ func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
 	roll := ui.Rect{X: field.X + field.W + 4, Y: r.Y, W: tool, H: r.H}
 	if k.Tool("roll", roll, "seed", w.Say("setup.roll.tip")) {
 		s.seed, s.wrong = s.app.opt.NewSeed(), ""
-		s.typed = seedText(s.seed)
+		s.typed = save.SeedText(s.seed)
 	}
 	if s.app.opt.Copy != nil {
 		roll.X += tool + 4

@@ -46,7 +46,7 @@ func (a *App) tryRemember(g *save.Game) error {
 		return err
 	}
 	r := recordOf(g)
-	r.Saved = a.stamp()
+	r.Saved = a.shelf.Stamp()
 	if slices.ContainsFunc(records, func(old save.Record) bool { return sameRecord(old, r) }) {
 		return nil
 	}

@@ -52,7 +52,7 @@ func newTitle(a *App) *titleScreen {
 func (t *titleScreen) woke() {
 	for i := range t.cards {
 		if c := &t.cards[i]; c.title != nil {
-			c.saved = t.app.hasGame(c.id)
+			c.saved = t.app.shelf.Runs(c.id)
 		}
 	}
 	t.life.wake = true

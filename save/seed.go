@@ -1,4 +1,4 @@
-package scenes
+package save
 
 import (
 	"fmt"
@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// seedText is a seed as it is shown everywhere.
-func seedText(seed uint64) string { return fmt.Sprintf("%016x", seed) }
+// SeedText is a seed as it is shown everywhere.
+func SeedText(seed uint64) string { return fmt.Sprintf("%016x", seed) }
 
 // ParseSeed reads a seed: an unsigned 64-bit number, decimal, or hex after 0x,
 // or hex as it is shown, in exactly 16 digits.
