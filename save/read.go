@@ -361,3 +361,26 @@ func Playable(damage error) *Game {
 	}
 	return nil
 }
+
+// Older says whether a game was played by older rules that went on otherwise.
+func Older(err error) bool {
+	var d *Damage
+	return errors.As(err, &d) && d.Older > 0
+}
+
+// Newer says whether a game is whole, but only a newer program can read it.
+func Newer(err error) bool {
+	var d *Damage
+	return errors.As(err, &d) && d.Newer
+}
+
+// AsideWord is what the copy of a game is called that cannot be played on whole.
+func AsideWord(damage error) string {
+	switch {
+	case Older(damage):
+		return "older"
+	case Newer(damage):
+		return "newer"
+	}
+	return "damaged"
+}

@@ -1,11 +1,15 @@
 package save
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
+
+	"tilestead/rules"
 )
 
 // MostSaves is how many games are saved beside the running ones; mostGone how
@@ -208,4 +212,37 @@ func (h *Shelf) Take(data []byte) (file string, err error) {
 func (h *Shelf) Runs(title string) bool {
 	names, err := h.Store.Names()
 	return err == nil && slices.Contains(names, Running(title))
+}
+
+// PutAside keeps an unfinished game under a name of its own before another
+// takes its place.
+func (h *Shelf) PutAside(title string) error {
+	name := Running(title)
+	data, err := h.Store.Read(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	g, err := Read(data)
+	if err != nil {
+		_, err = SetAside(h.Store, name, AsideWord(err))
+		return err
+	}
+	if g.Match.State().Turn() == rules.Nobody || !touched(g) {
+		return nil
+	}
+	_, err = h.Keep(g)
+	return err
+}
+
+// touched says that a person has already decided something in a game.
+func touched(g *Game) bool {
+	for i := range g.Match.Len() {
+		if s := g.Match.Before(i).Turn(); s >= 0 && (len(g.Seats) == 0 || g.Seats[s].Bot == "") {
+			return true
+		}
+	}
+	return false
 }

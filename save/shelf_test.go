@@ -74,3 +74,55 @@ func TestShelf(t *testing.T) {
 		t.Errorf("a game that is there already is saved as %q, %v", file, err)
 	}
 }
+
+// Before another game takes its place a running one is saved beside it, unless
+// no person has decided anything in it.
+func TestPutAside(t *testing.T) {
+	title, err := titles.Find("montana")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatch(title, rules.Setup{Title: title.ID, Seats: 2, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := Shelf{Store: &Memory{}, Titles: []string{title.ID}}
+	aside := func() (names []string) {
+		g := Game{Match: m, Seats: []Seat{{Name: "Ann", Color: "red"}, {Name: "Bob", Color: "blue", Bot: "easy"}}}
+		data, err := g.Bytes()
+		if err == nil {
+			err = h.Store.Write(Running(title.ID), data)
+		}
+		if err == nil {
+			err = h.PutAside(title.ID)
+		}
+		if err == nil {
+			names, err = h.Names()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return names
+	}
+	if names := aside(); len(names) > 0 {
+		t.Errorf("a game that nobody has touched is saved as %q", names)
+	}
+	for decided := false; !decided; {
+		decided = m.State().Turn() == 0
+		if _, err := m.Do(m.State().Legal(nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if names := aside(); len(names) != 1 {
+		t.Errorf("put aside are %q", names)
+	}
+	if err := h.Store.Write(Running(title.ID), []byte("garbage\n")); err != nil {
+		t.Fatal(err)
+	}
+	if err := h.PutAside(title.ID); err != nil || !h.Runs(title.ID) {
+		t.Errorf("a damaged game: %v", err)
+	}
+	if _, err := h.Store.Read("autosave-montana.damaged-1.stead"); err != nil {
+		t.Errorf("a damaged game is not set aside: %v", err)
+	}
+}

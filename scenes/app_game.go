@@ -31,16 +31,6 @@ func (a *App) begin(g *save.Game) (ui.Scene, error) {
 	return s, err
 }
 
-// touched says that a person has already decided something in a game.
-func touched(g *save.Game) bool {
-	for i := range g.Match.Len() {
-		if s := g.Match.Before(i).Turn(); s >= 0 && (len(g.Seats) == 0 || g.Seats[s].Bot == "") {
-			return true
-		}
-	}
-	return false
-}
-
 // resume reads the running game of a title. A damaged one is kept aside and
 // told about; what is left of it is played on. The error is save.ErrHeld if
 // another window plays it, unless it is taken over.
@@ -63,35 +53,24 @@ func (a *App) open(name string) (ui.Scene, error) {
 		return nil, err
 	}
 	g, damage := save.Read(data)
-	if newer(damage) {
+	if save.Newer(damage) {
 		return nil, damage
 	}
 	if damage != nil {
-		aside, err := save.SetAside(a.store, name, asideWord(damage))
+		aside, err := save.SetAside(a.store, name, save.AsideWord(damage))
 		if err != nil {
 			return nil, errors.Join(damage, err)
 		}
 		if g = save.Playable(damage); g == nil {
 			return nil, fmt.Errorf("%w (%s)", damage, aside)
 		}
-		if older(damage) {
+		if save.Older(damage) {
 			a.say(ui.Info, a.words.Say("app.older", aside))
 		} else {
 			a.say(ui.Failure, a.words.Say("app.damaged", a.trouble(damage), aside))
 		}
 	}
 	return a.play(g, &running{app: a, file: name, last: data})
-}
-
-// asideWord is what the copy of a game is called that cannot be played on whole.
-func asideWord(damage error) string {
-	switch {
-	case older(damage):
-		return "older"
-	case newer(damage):
-		return "newer"
-	}
-	return "damaged"
 }
 
 // load opens a game from outside the store; it becomes the running one, and the
@@ -102,7 +81,7 @@ func (a *App) load(data []byte) (ui.Scene, error) {
 		if g = save.Playable(damage); g == nil {
 			return nil, damage
 		}
-		if older(damage) {
+		if save.Older(damage) {
 			a.say(ui.Info, a.words.Say("app.older.file"))
 		} else {
 			a.say(ui.Failure, a.words.Say("app.damaged.file", a.trouble(damage)))

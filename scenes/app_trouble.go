@@ -14,7 +14,7 @@ import (
 func (a *App) trouble(err error) string {
 	var d *save.Damage
 	switch {
-	case newer(err):
+	case save.Newer(err):
 		return a.words.Say("store.newer")
 	case errors.As(err, &d):
 		return a.words.Say("app.fault", d.Line)

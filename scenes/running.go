@@ -7,7 +7,6 @@ import (
 	"slices"
 	"time"
 
-	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/ui"
 )
@@ -35,7 +34,7 @@ func (a *App) reserve(g *save.Game) *running {
 	r := &running{app: a, file: save.Running(g.Match.Title().ID)}
 	err := a.store.Claim(r.file, false)
 	if err == nil {
-		err = a.putAside(g.Match.Title().ID)
+		err = a.shelf.PutAside(g.Match.Title().ID)
 		if err == nil {
 			r.last, _ = a.store.Read(r.file)
 			return r
@@ -174,27 +173,4 @@ func (r *running) forget() {
 		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
 	}
 	r.last = nil
-}
-
-// putAside keeps an unfinished game under a name of its own before another
-// takes its place.
-func (a *App) putAside(title string) error {
-	name := save.Running(title)
-	data, err := a.store.Read(name)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	g, err := save.Read(data)
-	if err != nil {
-		_, err = save.SetAside(a.store, name, asideWord(err))
-		return err
-	}
-	if g.Match.State().Turn() == rules.Nobody || !touched(g) {
-		return nil
-	}
-	_, err = a.shelf.Keep(g)
-	return err
 }

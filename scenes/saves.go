@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
@@ -200,16 +199,4 @@ func (a *App) receive(in input.Frame) {
 	case *titleScreen:
 		a.show(newSaves(a, file))
 	}
-}
-
-// older says whether a game was played by older rules that went on otherwise.
-func older(err error) bool {
-	var d *save.Damage
-	return errors.As(err, &d) && d.Older > 0
-}
-
-// newer says whether a game is whole, but only a newer program can read it.
-func newer(err error) bool {
-	var d *save.Damage
-	return errors.As(err, &d) && d.Newer
 }

@@ -2,11 +2,12 @@ package scenes
 
 import (
 	"strings"
+	"time"
+
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/ui"
-	"time"
 )
 
 // saved are the names of the saved games but for the running ones.

@@ -104,7 +104,7 @@ func (s *savesScreen) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 	room := r.X + r.W - 6 - x
 	c.TextBold(x, y, ui.Fit(s.titleOf(f), room), palette.Ink)
 	state, ink := s.state(f), palette.InkSoft
-	damaged := f.why != nil && !older(f.why) && !newer(f.why)
+	damaged := f.why != nil && !save.Older(f.why) && !save.Newer(f.why)
 	if damaged {
 		ink = palette.Dark(palette.Bad, 0.15) // Bad itself is too pale on the plate
 	}
@@ -129,11 +129,11 @@ func (s *savesScreen) state(f *savedFile) string {
 // flaw is the key of what is wrong with a game.
 func (f *savedFile) flaw() string {
 	switch {
-	case newer(f.why):
+	case save.Newer(f.why):
 		return "saves.newer"
 	case f.game == nil:
 		return "saves.damaged"
-	case older(f.why):
+	case save.Older(f.why):
 		return "saves.older"
 	}
 	return "saves.part"
@@ -204,7 +204,7 @@ func (s *savesScreen) lines(f *savedFile, width float64) []string {
 	}
 	if f.why != nil {
 		lines = append(lines, ui.Wrap(w.Say(f.flaw()+".note"), width)...)
-		if !newer(f.why) {
+		if !save.Newer(f.why) {
 			why := ui.Wrap(f.why.Error(), width)
 			lines = append(lines, why[:min(len(why), 5)]...)
 		}
