@@ -41,7 +41,7 @@ var rooms = map[string]string{
 	"table": "announce camera closing dial hint hint_rule hint_view lens lesson_table life log map_home panel panel_prompt " +
 		"reel replay replay_view shake table* tool",
 	"learn":   "lesson lesson_list lesson_play lesson_screen lesson_speech reference reference_fold reference_view",
-	"screens": "ask crash keys_view result* saves saves_files saves_view settings_screen setup setup_favourites setup_game setup_house setup_modules setup_view stats* title*",
+	"screens": "ask crash keys_view points result* saves saves_files saves_view settings_screen setup setup_favourites setup_game setup_house setup_modules setup_view stats* title*",
 	"scenes":  "aims app app_game app_seats app_settings app_sound replay_app running unsaved",
 }
 
