@@ -77,7 +77,7 @@ func corners(in, arm float64) []Path {
 // wash inside.
 func (c *Canvas) cellFrame(in, w float64, n int, k Col, wash float64) {
 	c.Paint(c.Fill(cell(in)), Flat(k), wash)
-	lines := dashes(cell(in), n)
+	lines := Dashes(cell(in), n)
 	for _, s := range lines {
 		c.Paint(c.Stroke(Path{s}.Move(1.2, 1.8), Const(w+3)), Flat(Ink), 0.55)
 	}

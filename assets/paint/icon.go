@@ -28,18 +28,16 @@ type icon struct {
 	draw func(p pen)
 }
 
-// icons are all there are.
-func icons() []icon { return append(sharedIcons(), carcassonneIcons()...) }
-
 // sharedIcons are those of every title, in the order they lie on the sheet.
 func sharedIcons() []icon {
 	return append(append(goodsIcons(), controlIcons()...), tableIcons()...)
 }
 
-// drawIcon paints the named icon centred at x, y and size units wide. It
-// panics when there is none: names are written in code.
+// drawIcon paints the icon of that name among those of every title, centred at
+// x, y and size units wide. It panics when there is none: names are written in
+// code.
 func (c *Canvas) drawIcon(name string, x, y, size float64) {
-	for _, i := range icons() {
+	for _, i := range sharedIcons() {
 		if i.name == name {
 			k := size / iconUnits
 			i.draw(pen{c, x - size/2, y - size/2, k})

@@ -41,9 +41,12 @@ func (a look) apart(b look) (outline, inner float64) {
 	return outline / area, inner / area
 }
 
+// everyIcon lists the icons of all titles: they may lie side by side in a text.
+func everyIcon() []icon { return append(sharedIcons(), carcassonneIcons()...) }
+
 func TestIconsDifferWithoutColour(t *testing.T) {
 	const least = 0.26 // the closest pair is the speaker with and without sound
-	all := icons()
+	all := everyIcon()
 	var looks []look
 	for _, i := range all {
 		looks = append(looks, lookAt(i, 16))
@@ -60,7 +63,7 @@ func TestIconsDifferWithoutColour(t *testing.T) {
 
 // At 14 pixels and without colour an icon still needs light and dark.
 func TestIconsKeepContrastWhenSmall(t *testing.T) {
-	for _, i := range icons() {
+	for _, i := range everyIcon() {
 		l := lookAt(i, 14)
 		var tones []float64
 		for p, a := range l.cover {

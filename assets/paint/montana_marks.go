@@ -28,7 +28,7 @@ func addMarks(b *Book) {
 		c.Paint(c.Stroke(Hexagon(0, 0, hexRadius-17), Const(2)), Flat(UIGold), 0.9)
 	})
 	add("ring/last", hexBox, func(c *Canvas) {
-		for _, s := range dashes(Hexagon(0, 0, hexRadius-8), 6) {
+		for _, s := range Dashes(Hexagon(0, 0, hexRadius-8), 6) {
 			c.Paint(c.Stroke(Path{s}, Const(8)), Flat(Ink), 0.55)
 			c.Paint(c.Stroke(Path{s}, Const(4.5)), Flat(Rust.Light(0.35)), 1)
 		}
@@ -54,20 +54,6 @@ func (c *Canvas) ring(wide, inner float64, k Col, glowing bool) {
 	}
 	c.Paint(c.Stroke(q, Const(wide)), Flat(Ink), 0.55)
 	c.Paint(c.Stroke(q, Const(inner)), Flat(k), 1)
-}
-
-// dashes cuts a closed path into n dashes a side, each as long as its gap.
-func dashes(p Path, n int) Path {
-	var out Path
-	pts := p[0].P
-	for i, a := range pts {
-		b := pts[(i+1)%len(pts)]
-		for j := 0; j < n; j++ {
-			t := (float64(j) + 0.25) / float64(n)
-			out = append(out, Sub{P: []V{a.Lerp(b, t), a.Lerp(b, t+0.5/float64(n))}})
-		}
-	}
-	return out
 }
 
 func (c *Canvas) canteenToken() {

@@ -73,6 +73,20 @@ var unitDisc = func() (p [16]V) {
 	return
 }()
 
+// Dashes cuts a closed path into n Dashes a side, each as long as its gap.
+func Dashes(p Path, n int) Path {
+	var out Path
+	pts := p[0].P
+	for i, a := range pts {
+		b := pts[(i+1)%len(pts)]
+		for j := 0; j < n; j++ {
+			t := (float64(j) + 0.25) / float64(n)
+			out = append(out, Sub{P: []V{a.Lerp(b, t), a.Lerp(b, t+0.5/float64(n))}})
+		}
+	}
+	return out
+}
+
 func disc(v V, r float64) Sub {
 	p := make([]V, len(unitDisc))
 	for k, u := range unitDisc {
