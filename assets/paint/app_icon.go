@@ -45,6 +45,6 @@ func AppIcon(px int, bleed bool) *image.NRGBA {
 	at.Paint(at.Stroke(Hexagon(0, 0, hexRadius-5), Const(6)), Flat(Of(palette.UIGold)), 0.9)
 	seat := palette.Seats[0]
 	seat.Sign = "sun" // nobody's seat: the sun over the land
-	at.settlement(0, 52, 124, seat)
+	settlement(at, 0, 52, 124, seat)
 	return c.Shrink(appIconMaster).Image()
 }

@@ -18,19 +18,19 @@ func addCarcassonneEffects(b *Book) {
 				Paint: func(c *Canvas) { f(c, n) }})
 		}
 	}
-	add("effects", "fire", 4, Box{-46, -92, 46, 24}, (*Canvas).fireFrame)
-	add("effects", "smoke", 4, Round(26), (*Canvas).smokeFrame)
-	add("effects", "bell", 3, Box{-24, -8, 26, 32}, (*Canvas).bellFrame)
-	add("effects", "lava", 3, Box{-52, -46, 52, 40}, (*Canvas).lavaFrame)
-	add("effects", "portal", 3, Round(40), (*Canvas).portalFrame)
+	add("effects", "fire", 4, Box{-46, -92, 46, 24}, fireFrame)
+	add("effects", "smoke", 4, Round(26), smokeFrame)
+	add("effects", "bell", 3, Box{-24, -8, 26, 32}, bellFrame)
+	add("effects", "lava", 3, Box{-52, -46, 52, 40}, lavaFrame)
+	add("effects", "portal", 3, Round(40), portalFrame)
 	for i := range palette.Seats {
 		seat := palette.Seats[i]
-		add("banners", "banner/"+seat.ID, 3, Box{-13, -54, 50, 12}, func(c *Canvas, n int) { c.bannerFrame(n, seat) })
+		add("banners", "banner/"+seat.ID, 3, Box{-13, -54, 50, 12}, func(c *Canvas, n int) { bannerFrame(c, n, seat) })
 	}
 }
 
 // fireFrame is a camp-fire of three tongues that lean with n.
-func (c *Canvas) fireFrame(n int) {
+func fireFrame(c *Canvas, n int) {
 	c.Paint(c.Fill(Ellipse(0, -4, 30, 10)).Blur(7*c.S), Flat(LavaLit), 0.5)
 	tongue := func(x, h, w, lean float64) Path {
 		return Curve(true, V{x, 3}, V{x - w, -h * 0.10}, V{x - w*0.80, -h * 0.42}, V{x - w*0.12 + lean*0.5, -h * 0.66},
@@ -62,7 +62,7 @@ func (c *Canvas) fireFrame(n int) {
 }
 
 // smokeFrame is a puff from a chimney that grows and thins.
-func (c *Canvas) smokeFrame(n int) {
+func smokeFrame(c *Canvas, n int) {
 	r := []float64{7, 10.5, 14, 17}[n]
 	alpha := []float64{0.95, 0.85, 0.64, 0.36}[n]
 	var q Path
@@ -81,7 +81,7 @@ func (c *Canvas) smokeFrame(n int) {
 }
 
 // bellFrame swings from its hook at 0, 0: left, straight, right.
-func (c *Canvas) bellFrame(n int) {
+func bellFrame(c *Canvas, n int) {
 	turn := float64(n-1) * -0.5
 	at := func(s string) Path { return Parse(s).Rot(V{}, turn) }
 	clapper := Ellipse(0, 21, 3, 3).Rot(V{}, turn*1.25)
@@ -94,7 +94,7 @@ func (c *Canvas) bellFrame(n int) {
 }
 
 // lavaFrame is the light over the mouth of the volcano, with drops in it.
-func (c *Canvas) lavaFrame(n int) {
+func lavaFrame(c *Canvas, n int) {
 	r := []float64{25, 29, 27}[n]
 	c.Paint(c.Fill(Ellipse(0, -4, r, r*0.72)).Blur(10*c.S), Flat(Lava), 0.55)
 	c.Paint(c.Fill(Ellipse(0, 0, 15, 6)).Blur(4*c.S), Flat(LavaLit), 0.85)
@@ -108,7 +108,7 @@ func (c *Canvas) lavaFrame(n int) {
 
 // portalFrame is the light that swirls in the opening of a portal, a twelfth
 // of a turn further each time.
-func (c *Canvas) portalFrame(n int) {
+func portalFrame(c *Canvas, n int) {
 	const k, arms = gatewayHeight / 100, 4
 	opening := Parse(pathGateway).Move(-50, -gatewayMiddle).Scale(k, k)
 	m := c.Fill(opening)
@@ -131,7 +131,7 @@ func (c *Canvas) portalFrame(n int) {
 }
 
 // bannerFrame is a seat's little flag in the wind, its foot at 0, 0.
-func (c *Canvas) bannerFrame(n int, seat palette.SeatLook) {
+func bannerFrame(c *Canvas, n int, seat palette.SeatLook) {
 	k := Of(seat.Fill)
 	const top, height, length = -46.0, 21.0, 36.0
 	wave := func(t float64) float64 {
@@ -159,5 +159,5 @@ func (c *Canvas) bannerFrame(n int, seat palette.SeatLook) {
 	c.Paint(c.Stroke(pole, Const(2.2)), Flat(Wood.Light(0.2)), 1)
 	c.Paint(c.Fill(Ellipse(0, top-1, 3.6, 3.6)), Flat(Ink), 1)
 	c.Paint(c.Fill(Ellipse(0, top-1, 2.3, 2.3)), Flat(Gold), 1)
-	c.sign(seat, length*0.40, top+2+height/2+wave(0.4), 14.5)
+	sign(c, seat, length*0.40, top+2+height/2+wave(0.4), 14.5)
 }

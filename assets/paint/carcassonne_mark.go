@@ -17,9 +17,9 @@ func addCarcassonneMarks(b *Book) {
 	add := func(name string, f func(c *Canvas)) {
 		b.Add(Picture{Name: "carcassonne/frame/" + name, Sheet: "carcassonne/marks", Box: Round(tileSide/2 + over), Scales: tileScales, Super: 2, Paint: f})
 	}
-	add("legal", func(c *Canvas) { c.cellFrame(13, 4.2, 7, Cream, 0.09) })
+	add("legal", func(c *Canvas) { cellFrame(c, 13, 4.2, 7, Cream, 0.09) })
 	add("strong", func(c *Canvas) {
-		c.cellFrame(13, 7, 7, Cream.Mix(UIGold, 0.15), 0.24)
+		cellFrame(c, 13, 7, 7, Cream.Mix(UIGold, 0.15), 0.24)
 		for _, q := range corners(13, 34) {
 			c.Paint(c.Stroke(q, Const(13)), Flat(Ink), 0.75)
 		}
@@ -48,13 +48,13 @@ func addCarcassonneMarks(b *Book) {
 			c.Paint(c.Stroke(q, Const(5.4)), Flat(Rust.Light(0.1)), 1)
 		}
 	})
-	add("gap", func(c *Canvas) { c.crossedOut() })
+	add("gap", func(c *Canvas) { crossedOut(c) })
 	for _, side := range []struct {
 		name string
 		at   V
 	}{{"", V{0, -128}}, {"/E", V{128, 0}}, {"/S", V{0, 128}}, {"/W", V{-128, 0}}} {
-		add("fair"+side.name, func(c *Canvas) { c.borderMark(side.at, true) })
-		add("foul"+side.name, func(c *Canvas) { c.borderMark(side.at, false) })
+		add("fair"+side.name, func(c *Canvas) { borderMark(c, side.at, true) })
+		add("foul"+side.name, func(c *Canvas) { borderMark(c, side.at, false) })
 	}
 }
 
@@ -75,7 +75,7 @@ func corners(in, arm float64) []Path {
 
 // cellFrame is a frame of n dashes a side, w wide, with a dark twin and a thin
 // wash inside.
-func (c *Canvas) cellFrame(in, w float64, n int, k Col, wash float64) {
+func cellFrame(c *Canvas, in, w float64, n int, k Col, wash float64) {
 	c.Paint(c.Fill(cell(in)), Flat(k), wash)
 	lines := Dashes(cell(in), n)
 	for _, s := range lines {
@@ -87,7 +87,7 @@ func (c *Canvas) cellFrame(in, w float64, n int, k Col, wash float64) {
 }
 
 // crossedOut marks a cell that no tile fits any more.
-func (c *Canvas) crossedOut() {
+func crossedOut(c *Canvas) {
 	c.Paint(c.Fill(cell(10)), Flat(Ink), 0.30)
 	c.Paint(c.Stroke(cell(13), Const(3)), Flat(Cream), 0.55)
 	lines := []Path{Line(V{-62, -62}, V{62, 62}), Line(V{62, -62}, V{-62, 62})}
@@ -103,7 +103,7 @@ func (c *Canvas) crossedOut() {
 
 // borderMark lies on the border of a cell: a tick where it agrees with its
 // neighbour, a cross bar where it does not; v is the middle of the border.
-func (c *Canvas) borderMark(v V, fair bool) {
+func borderMark(c *Canvas, v V, fair bool) {
 	k, half := markFair, 54.0
 	if !fair {
 		k, half = markFoul, 92

@@ -54,20 +54,20 @@ func liveries() []livery {
 // emblem stamps the seat's sign, size units wide on a figure h high.
 func (l livery) emblem(c *Canvas, x, y, size, h float64) {
 	if l.seat != nil {
-		c.sign(*l.seat, x, y, size*c.emblem(h))
+		sign(c, *l.seat, x, y, size*emblem(c, h))
 	}
 }
 
 // outlined is a flat part with an outline of w units, at least a pixel wide.
-func (c *Canvas) outlined(q Path, w float64, ink Col, st Style) *Mask {
+func outlined(c *Canvas, q Path, w float64, ink Col, st Style) *Mask {
 	c.Paint(c.Stroke(q, Const(math.Max(w, 1.7/c.S))), Flat(ink), 1)
 	return c.Draw(q, st)
 }
 
 // wayfarer is what the standing figures share: hood, face, cape, tunic; feet
 // at x, y, the sign sized as a part of the height h.
-func (c *Canvas) wayfarer(x, y, h float64, l livery, sign float64) {
-	m := c.block(standing(pathWayfarer, x, y, h), l.fill, h, 5)
+func wayfarer(c *Canvas, x, y, h float64, l livery, sign float64) {
+	m := block(c, standing(pathWayfarer, x, y, h), l.fill, h, 5)
 	ink := InkFor(l.fill)
 	// the tunic under the cape lies in its shade
 	tunic := m.Not(c.Fill(standing(pathCape, x, y, h))).And(c.Fill(Rect(x-h, y-h*0.22, 2*h, h*0.24)))
@@ -79,12 +79,12 @@ func (c *Canvas) wayfarer(x, y, h float64, l livery, sign float64) {
 			c.Paint(c.Stroke(standing(s, x, y, h), Brush(h*0.022, 0.2)).And(m), Flat(l.fill.Dark(0.5)), 0.5)
 		}
 	}
-	c.hoodFace(x, y, h, ink)
+	hoodFace(c, x, y, h, ink)
 	l.emblem(c, x, y-h*0.335, h*sign, h)
 }
 
 // hoodFace is the face in the hood of a figure that stands at x, y.
-func (c *Canvas) hoodFace(x, y, h float64, ink Col) {
+func hoodFace(c *Canvas, x, y, h float64, ink Col) {
 	q := standing(pathHoodFace, x, y, h)
 	c.Paint(c.Stroke(q, Const(h*0.045)), Flat(ink), 0.95)
 	c.Paint(c.Fill(q), Flat(skin), 1)
@@ -102,13 +102,13 @@ func (c *Canvas) hoodFace(x, y, h float64, ink Col) {
 }
 
 // follower stands at x, y, h units high.
-func (c *Canvas) follower(x, y, h float64, l livery) { c.wayfarer(x, y, h, l, 0.27) }
+func follower(c *Canvas, x, y, h float64, l livery) { wayfarer(c, x, y, h, l, 0.27) }
 
 // bigFollower wears a crown and a light fur hem; its hood ends h above y.
-func (c *Canvas) bigFollower(x, y, h float64, l livery) {
-	c.wayfarer(x, y, h, l, 0.25)
+func bigFollower(c *Canvas, x, y, h float64, l livery) {
+	wayfarer(c, x, y, h, l, 0.25)
 	hem := standing(pathCapeHem, x, y, h)
-	c.outlined(hem, h*0.03, InkFor(l.fill), Style{K: Cream, Puff: h * 0.02, Seed: 6})
+	outlined(c, hem, h*0.03, InkFor(l.fill), Style{K: Cream, Puff: h * 0.02, Seed: 6})
 	if h*c.S > faceFrom {
 		for _, q := range []V{{22, 78.5}, {36, 81.5}, {50, 82.5}, {64, 81.5}, {78, 78.5}} {
 			c.Paint(c.Stroke(standing(segment(q.X, q.Y-2.2, q.X, q.Y+1.6), x, y, h), Const(h*0.026)), Flat(Ink), 0.9)
@@ -116,7 +116,7 @@ func (c *Canvas) bigFollower(x, y, h float64, l livery) {
 	}
 	w := h * 0.46
 	crown := Parse(pathBigCrown).Scale(w/100, h*0.27/100).Move(x-w/2, y-h*1.06)
-	m := c.outlined(crown, h*0.05+0.4, Ink, Style{K: Gold, Puff: h * 0.02, Seed: 3})
+	m := outlined(c, crown, h*0.05+0.4, Ink, Style{K: Gold, Puff: h * 0.02, Seed: 3})
 	c.Paint(c.Fill(Rect(x-w/2, y-h*0.85, w, h*0.04)).And(m), Flat(RoofRust), 0.9)
 	if h*c.S > faceFrom {
 		c.Paint(c.Fill(Ellipse(x, y-h*0.93, h*0.026, h*0.034)), Flat(RoofRed), 1)
@@ -124,7 +124,7 @@ func (c *Canvas) bigFollower(x, y, h float64, l livery) {
 }
 
 // builder lifts a mallet beside the hood.
-func (c *Canvas) builder(x, y, h float64, l livery) {
+func builder(c *Canvas, x, y, h float64, l livery) {
 	x -= h * 0.08
 	handle, mallet := standing(pathHandle, x+h*0.10, y, h), standing(pathMallet, x+h*0.10, y, h)
 	for _, q := range []Path{handle, mallet} {
@@ -134,18 +134,18 @@ func (c *Canvas) builder(x, y, h float64, l livery) {
 		c.Paint(c.Stroke(q.Move(h*0.015, h*0.012), Const(math.Max(h*0.05+0.5, 1.9/c.S))), Flat(Ink), 1)
 	}
 	c.Draw(handle, Style{K: Wood, Puff: h * 0.02, Seed: 2})
-	c.wayfarer(x, y, h, l, 0.27)
-	head := c.outlined(mallet, h*0.045+0.5, Ink, Style{K: StoneMid.Light(0.15), Puff: h * 0.05, PuffAmt: 0.4, Seed: 3})
+	wayfarer(c, x, y, h, l, 0.27)
+	head := outlined(c, mallet, h*0.045+0.5, Ink, Style{K: StoneMid.Light(0.15), Puff: h * 0.05, PuffAmt: 0.4, Seed: 3})
 	c.Paint(c.Fill(standing("M93 14.6 L105 18 L100 37 L87 33 Z", x+h*0.10, y, h)).And(head), Flat(StoneDim), 0.55)
 	arm := standing(pathArm, x+h*0.05, y, h)
-	c.outlined(arm, h*0.03+0.3, InkFor(l.fill), Style{K: l.fill.Light(0.06), Puff: h * 0.04, PuffAmt: 0.4, Seed: 4})
+	outlined(c, arm, h*0.03+0.3, InkFor(l.fill), Style{K: l.fill.Light(0.06), Puff: h * 0.04, PuffAmt: 0.4, Seed: 4})
 	c.Paint(c.Fill(Ellipse(x+h*0.40, y-h*0.47, h*0.068, h*0.068)), Flat(InkFor(skin)), 1)
 	c.Paint(c.Fill(Ellipse(x+h*0.40, y-h*0.47, h*0.050, h*0.050)), Flat(skin), 1)
 }
 
 // pig stands at x, y and faces left.
-func (c *Canvas) pig(x, y, h float64, l livery) {
-	m := c.block(standing(pathPig, x, y, h), l.fill, h, 5)
+func pig(c *Canvas, x, y, h float64, l livery) {
+	m := block(c, standing(pathPig, x, y, h), l.fill, h, 5)
 	ink := InkFor(l.fill)
 	if h*c.S > foldFrom {
 		c.Paint(c.Stroke(standing("M13 41 C17 38 21 36 25 34", x, y, h), Const(h*0.022)).And(m), Flat(ink), 0.8)
@@ -163,7 +163,7 @@ func (c *Canvas) pig(x, y, h float64, l livery) {
 
 // fadeToGhost turns a painted figure to ink and cream and lets the ground show
 // through; its shadow stays a shadow.
-func (c *Canvas) fadeToGhost() {
+func fadeToGhost(c *Canvas) {
 	for i := 0; i < len(c.Pix); i += 4 {
 		p := c.Pix[i : i+4]
 		if p[3] < 0.9 {
@@ -187,21 +187,21 @@ func addCarcassonnePieces(b *Book) {
 			box   Box
 			paint func(c *Canvas, x, y, h float64, l livery)
 		}{
-			{"follower", Box{-60, -112, 78, 26}, (*Canvas).follower},
-			{"big", Box{-60, -122, 78, 26}, (*Canvas).bigFollower},
-			{"builder", Box{-70, -112, 86, 26}, (*Canvas).builder},
-			{"farmer", Box{-84, -98, 92, 26}, (*Canvas).farmer},
-			{"pig", Box{-64, -86, 80, 26}, (*Canvas).pig},
+			{"follower", Box{-60, -112, 78, 26}, follower},
+			{"big", Box{-60, -122, 78, 26}, bigFollower},
+			{"builder", Box{-70, -112, 86, 26}, builder},
+			{"farmer", Box{-84, -98, 92, 26}, farmer},
+			{"pig", Box{-64, -86, 80, 26}, pig},
 		} {
 			add(l.name, kind.name+"/"+l.name, kind.box, wayfarerSizes, func(c *Canvas) {
 				kind.paint(c, 0, 0, 100, l)
 				if l.seat == nil {
-					c.fadeToGhost()
+					fadeToGhost(c)
 				}
 			})
 		}
 	}
-	add("fairy", "fairy", Box{-64, -116, 84, 26}, wayfarerSizes, func(c *Canvas) { c.fairy(0, 0, 100) })
+	add("fairy", "fairy", Box{-64, -116, 84, 26}, wayfarerSizes, func(c *Canvas) { fairy(c, 0, 0, 100) })
 	for _, pose := range dragonPoses {
 		add("dragon", pose.name, pose.box, dragonSizes, pose.paint)
 	}

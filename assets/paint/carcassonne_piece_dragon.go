@@ -96,9 +96,9 @@ func (d drake) body(parts ...string) *Mask {
 		all = append(all, Parse(s)...)
 	}
 	if d.aloft {
-		return d.c.carve(d.flip(all), Dragon, 100, 3)
+		return carve(d.c, d.flip(all), Dragon, 100, 3)
 	}
-	return d.c.block(d.flip(all), Dragon, 100, 3)
+	return block(d.c, d.flip(all), Dragon, 100, 3)
 }
 
 // belly lies on the body m: gold, with plates across.

@@ -12,7 +12,7 @@ const (
 )
 
 // fairy is nobody's: white, winged, with a star on her wand.
-func (c *Canvas) fairy(x, y, h float64) {
+func fairy(c *Canvas, x, y, h float64) {
 	at := func(s string) Path { return standing(s, x, y, h) }
 	mirror := func(q Path) Path { return q.Map(func(v V) V { return V{2*x - v.X, v.Y} }) }
 	line := func(w float64) float64 { return math.Max(h*w, 1.2/c.S) }
@@ -22,7 +22,7 @@ func (c *Canvas) fairy(x, y, h float64) {
 		inner := w.Map(func(v V) V { return heart.Lerp(v, 0.74) })
 		c.Paint(c.Stroke(inner, Const(h*0.016)).And(m), Flat(Hex("#f4ffff")), 0.85)
 	}
-	m := c.block(at(pathFairyDress), Hex("#fffaf0"), h, 4)
+	m := block(c, at(pathFairyDress), Hex("#fffaf0"), h, 4)
 	for _, s := range []string{"M44 58 C40 70 36 82 33 95", "M56 58 C60 70 64 82 67 95", "M50 60 C50 72 50 84 50 96"} {
 		c.Paint(c.Stroke(at(s), Brush(h*0.018, 0.2)).And(m), Flat(Hex("#b39fa6")), 0.7)
 	}

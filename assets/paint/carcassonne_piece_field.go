@@ -8,11 +8,11 @@ const (
 )
 
 // farmer naps on its back, the hood for a pillow, an ear of wheat in the mouth.
-func (c *Canvas) farmer(x, y, h float64, l livery) {
+func farmer(c *Canvas, x, y, h float64, l livery) {
 	k := h / 100
 	at := func(q Path) Path { return q.Scale(k, k).Move(x-52*k, y-98*k) }
 	path := func(s string) Path { return at(Parse(s)) }
-	m := c.block(path(pathFarmer), l.fill, h, 5)
+	m := block(c, path(pathFarmer), l.fill, h, 5)
 	ink := InkFor(l.fill)
 	boots := c.Fill(path("M96 50 L118 50 L114 98 L93 98 Z")).And(m)
 	c.Paint(boots, Flat(l.fill.Dark(0.42)), 0.80)
@@ -28,12 +28,12 @@ func (c *Canvas) farmer(x, y, h float64, l livery) {
 			c.Paint(c.Stroke(path(s), Const(h*0.026)), Flat(Ink), 1)
 		}
 	}
-	c.wheatEar(path("M31 84 C30 66 24 50 14 40"), at, h)
+	wheatEar(c, path("M31 84 C30 66 24 50 14 40"), at, h)
 	l.emblem(c, x+h*0.17, y-h*0.20, h*0.29, h)
 }
 
 // wheatEar is a stalk with five grains at its end, placed by at.
-func (c *Canvas) wheatEar(stalk Path, at func(Path) Path, h float64) {
+func wheatEar(c *Canvas, stalk Path, at func(Path) Path, h float64) {
 	c.Paint(c.Stroke(stalk, Const(math.Max(h*0.085, 2.4/c.S))), Flat(Ink), 1)
 	var grains []Path
 	for _, q := range [][3]float64{{15, 43, 0.5}, {20, 38, -0.9}, {8, 38, 0.9}, {13, 31, -0.5}, {4, 29, 0.4}} {

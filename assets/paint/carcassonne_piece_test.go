@@ -134,7 +134,7 @@ func TestKindsOfFiguresAreToldWithoutColour(t *testing.T) {
 func TestFiguresOfASeatAreToldBySign(t *testing.T) {
 	const least = 9.0 // whole pixels from black to white
 	paint := map[string]func(c *Canvas, x, y, h float64, l livery){
-		"follower": (*Canvas).follower, "farmer": (*Canvas).farmer, "big": (*Canvas).bigFollower, "builder": (*Canvas).builder, "pig": (*Canvas).pig,
+		"follower": follower, "farmer": farmer, "big": bigFollower, "builder": builder, "pig": pig,
 	}
 	for kind, f := range paint {
 		worn := func(sign string) look {

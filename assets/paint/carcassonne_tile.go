@@ -43,9 +43,9 @@ func addTiles(b *Book) {
 		}
 	}
 	b.Add(Picture{Name: "carcassonne/back", Sheet: "carcassonne/table", Box: Box{-tileSide / 2, -tileSide / 2, tileSide / 2, tileSide / 2},
-		Scales: tileScales, Master: tileMaster, Paint: (*Canvas).tileBack})
+		Scales: tileScales, Master: tileMaster, Paint: tileBack})
 	b.Add(Picture{Name: "carcassonne/light", Sheet: "carcassonne/table", Box: Box{0, 0, lightSize, lightSize},
-		Scales: []float64{1}, Keep: true, Paint: (*Canvas).skyLight})
+		Scales: []float64{1}, Keep: true, Paint: skyLight})
 	b.AddText("carcassonne_spots.txt", tileSpots)
 	b.AddText("carcassonne_shapes.txt", tileOutlines)
 	b.AddText("carcassonne_life.txt", tileLife)

@@ -19,7 +19,7 @@ func (t *tilePainter) buildings() {
 			t.Paint(t.Fill(q), Gouache(Stone.Mix(Road, 0.4), 4, 0), 0.95)
 			t.Paint(t.Stroke(q, Breathe(2.2, 4)), Flat(InkFor(Earth)), 0.5)
 		})
-		t.Canvas.cathedral(&t.stage, v.X, v.Y, 1, 40)
+		cathedral(t.Canvas, &t.stage, v.X, v.Y, 1, 40)
 	}
 	for _, v := range t.inns {
 		t.up(v.Y-6, func() { t.inn(v) })
@@ -31,7 +31,7 @@ func (t *tilePainter) buildings() {
 	for _, r := range t.roads {
 		if t.feature(r.feature).End == carcassonne.AtMeadow {
 			v, _ := r.line.At(1)
-			t.up(v.Y+6, func() { t.house(v.X+3, v.Y+9, 36, RoofOrange, false, 5) })
+			t.up(v.Y+6, func() { house(t.Canvas, v.X+3, v.Y+9, 36, RoofOrange, false, 5) })
 		}
 	}
 	if t.volcano != nil {
@@ -42,7 +42,7 @@ func (t *tilePainter) buildings() {
 
 // inn is a guest house with its signboard; the lake lies on the ground.
 func (t *tilePainter) inn(v V) {
-	t.house(v.X-7, v.Y-4, 40, RoofRust, false, 5)
+	house(t.Canvas, v.X-7, v.Y-4, 40, RoofRust, false, 5)
 	x, y := v.X+18, v.Y-3
 	post := Line(V{x, y}, V{x, y - 26})
 	t.Paint(t.Stroke(post, Const(3.6)), Flat(Ink), 1)
@@ -67,8 +67,8 @@ func (t *tilePainter) well(x, y float64) {
 		t.Paint(t.Stroke(post, Const(1.5)), Flat(Wood), 1)
 	}
 	a, b, e, d := V{x - 14, y - 17}, V{x + 14, y - 17}, V{x + 8, y - 27}, V{x - 8, y - 27}
-	t.face(Poly(a, b, e, d), RoofRed, 0.25, 1.6, 6)
-	t.roofRows(a, b, e, d, 3, RoofRed, 6)
+	face(t.Canvas, Poly(a, b, e, d), RoofRed, 0.25, 1.6, 6)
+	roofRows(t.Canvas, a, b, e, d, 3, RoofRed, 6)
 }
 
 // cloister is the church in its hedged garden, k times as large as on an open
@@ -84,23 +84,23 @@ func (t *tilePainter) cloister(v V, k float64) {
 	t.up(foot.Y+1, func() { t.abbey(t.At(foot, k)) })
 	for i, q := range []V{{-52, -32}, {-34, -37}, {36, -37}, {54, -30}, {-57, -8}, {57, -6}, {-57, 16}, {-54, 38}, {57, 18}, {55, 38}, {-34, 45}} {
 		b := v.Add(q.Mul(k))
-		t.up(b.Y, func() { t.bush(b.X, b.Y, 6.2*k, Leaf, uint32(i)) })
+		t.up(b.Y, func() { bush(t.Canvas, b.X, b.Y, 6.2*k, Leaf, uint32(i)) })
 	}
 }
 
 // abbey is the church with its foot at 0,0, about 80 units wide.
 func (t *tilePainter) abbey(c *Canvas) {
 	c.Ground(4, 0, 50, 12, 0.75)
-	c.face(Poly(V{-6, -22}, V{42, -22}, V{42, 0}, V{-6, 2}), Plaster.Dark(0.16), 0.12, 1.7, 1)
+	face(c, Poly(V{-6, -22}, V{42, -22}, V{42, 0}, V{-6, 2}), Plaster.Dark(0.16), 0.12, 1.7, 1)
 	const pane = "M0 100 L0 40 C0 -14 100 -14 100 40 L100 100 Z"
 	for _, x := range []float64{10, 21, 32} {
 		c.Paint(c.Fill(Parse(pane).Scale(0.05, 0.10).Move(x-2.5, -16)), Flat(Hex("#5b6f7d")), 1)
 	}
 	a, b, e, d := V{-8, -20}, V{45, -21}, V{38, -46}, V{-12, -46}
-	c.face(Poly(a, b, e, d), RoofRed, 0.25, 1.9, 2)
-	c.roofRows(a, b, e, d, 4, RoofRed, 2)
-	c.face(Poly(V{-30, 2}, V{-30, -52}, V{-6, -52}, V{-6, 2}), Plaster, 0.16, 1.8, 3)
-	c.face(Poly(V{-33, -50}, V{-3, -50}, V{-18, -86}), RoofBlue, 0.3, 1.9, 4)
+	face(c, Poly(a, b, e, d), RoofRed, 0.25, 1.9, 2)
+	roofRows(c, a, b, e, d, 4, RoofRed, 2)
+	face(c, Poly(V{-30, 2}, V{-30, -52}, V{-6, -52}, V{-6, 2}), Plaster, 0.16, 1.8, 3)
+	face(c, Poly(V{-33, -50}, V{-3, -50}, V{-18, -86}), RoofBlue, 0.3, 1.9, 4)
 	c.Paint(c.Fill(Poly(V{-18, -86}, V{-3, -50}, V{-14, -50})), Flat(RoofBlue.Dark(0.4)), 0.5)
 	door := Parse(pane).Scale(0.10, 0.16).Move(-23, -14)
 	c.Paint(c.Stroke(door, Const(2.4)), Flat(Stone), 1)
@@ -151,7 +151,7 @@ func (t *tilePainter) mountain(x, y, r float64) {
 }
 
 // battlements is a round tower w wide and h high with a crown of merlons.
-func (c *Canvas) battlements(x, y, w, h float64) {
+func battlements(c *Canvas, x, y, w, h float64) {
 	r := w / 2
 	c.Ground(x, y, r*1.2, r*0.6, 0.7)
 	body := Parse("M0 0 L0 100 C0 112 100 112 100 100 L100 0 C100 12 0 12 0 0 Z").Scale(w/100, h/100).Move(x-r, y-h)

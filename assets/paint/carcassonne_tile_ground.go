@@ -117,7 +117,7 @@ func (t *tilePainter) tufts() {
 			k = GrassLit.Light(0.15)
 		}
 		if t.openLand(v) > 5 && !t.onPlot(v, 3) {
-			t.tuft(v.X, v.Y, h, k)
+			tuft(t.Canvas, v.X, v.Y, h, k)
 		}
 	}
 }
@@ -233,8 +233,8 @@ const lightSize = 512
 
 // skyLight is a slow drift of shade and sun, to be laid over the whole map so
 // that the meadow's repeat does not show.
-func (c *Canvas) skyLight() {
+func skyLight(c *Canvas) {
 	at := func(x, y float64) float64 { return FBM(x, y, 256, lightSize, 3, 901) }
-	c.veil(Hex("#43402a"), func(x, y float64) float64 { return math.Max(0, -at(x, y)) * 0.30 })
-	c.veil(Hex("#fff0c0"), func(x, y float64) float64 { return math.Max(0, at(x, y)) * 0.22 })
+	veil(c, Hex("#43402a"), func(x, y float64) float64 { return math.Max(0, -at(x, y)) * 0.30 })
+	veil(c, Hex("#fff0c0"), func(x, y float64) float64 { return math.Max(0, at(x, y)) * 0.22 })
 }

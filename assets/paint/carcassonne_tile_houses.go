@@ -35,9 +35,9 @@ func (t *tilePainter) houses(c cityShape, r *Rand) {
 		}
 		t.up(v.Y, func() {
 			if narrow {
-				t.gable(v.X, v.Y, w*0.64, k, seed)
+				gable(t.Canvas, v.X, v.Y, w*0.64, k, seed)
 			} else {
-				t.house(v.X, v.Y, w, k, mirrored, seed)
+				house(t.Canvas, v.X, v.Y, w, k, mirrored, seed)
 			}
 		})
 	}
@@ -89,9 +89,9 @@ func (t *tilePainter) gardens(c cityShape, heart V, taken []V, r *Rand) {
 		taken = append(taken, v)
 		t.up(v.Y, func() {
 			if leafy {
-				t.tree(v.X, v.Y, s*1.5, Leaf, t.seed+uint32(i)*3)
+				tree(t.Canvas, v.X, v.Y, s*1.5, Leaf, t.seed+uint32(i)*3)
 			} else {
-				t.bush(v.X, v.Y, s, Leaf, t.seed+uint32(i)*3)
+				bush(t.Canvas, v.X, v.Y, s, Leaf, t.seed+uint32(i)*3)
 			}
 		})
 	}

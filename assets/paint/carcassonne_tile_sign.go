@@ -10,10 +10,10 @@ import (
 // that none is told by its colour.
 func (t *tilePainter) signs() {
 	for _, v := range t.shields {
-		t.up(v.Y+9, func() { t.shield(v.X, v.Y+12) })
+		t.up(v.Y+9, func() { shield(t.Canvas, v.X, v.Y+12) })
 	}
 	for _, g := range t.goods {
-		t.up(g.at.Y+12, func() { t.At(g.at, goodRadius/24).goodsBadge(g.kind) })
+		t.up(g.at.Y+12, func() { goodsBadge(t.At(g.at, goodRadius/24), g.kind) })
 	}
 	for _, v := range t.princes {
 		t.up(v.Y+14, func() { t.princess(t.At(V{v.X, v.Y + 18}, 1.3)) })
@@ -24,12 +24,12 @@ func (t *tilePainter) signs() {
 	}
 	if t.badge != nil {
 		v := *t.badge
-		t.up(v.Y+14, func() { t.At(v, signRadius/24).dragonBadge() })
+		t.up(v.Y+14, func() { dragonBadge(t.At(v, signRadius/24)) })
 	}
 }
 
 // shield is the pennant of a city, its foot at x, y.
-func (c *Canvas) shield(x, y float64) {
+func shield(c *Canvas, x, y float64) {
 	c.Ground(x, y+3, 10, 4, 0.6)
 	const w, h = 36.0, 41.0
 	sh := Parse("M50 0 C66 8 84 10 98 8 C100 50 88 82 50 100 C12 82 0 50 2 8 C16 10 34 8 50 0 Z").Scale(w/100, h/100).Move(x-w/2, y-h)
@@ -43,7 +43,7 @@ func (c *Canvas) shield(x, y float64) {
 }
 
 // token is the disc of a badge: shadow, ink, a coloured ring, the ground.
-func (c *Canvas) token(q Path, ground, ring Col) {
+func token(c *Canvas, q Path, ground, ring Col) {
 	c.Drop(c.Fill(q), 2.5, 3, 2, 0.8)
 	c.Paint(c.Stroke(q, Const(10)), Flat(Cream), 1)
 	c.Paint(c.Stroke(q, Const(5.4)), Flat(Ink), 1)
@@ -53,22 +53,22 @@ func (c *Canvas) token(q Path, ground, ring Col) {
 
 // goodsBadge lies in a goods city: a barrel on a disc, a sheaf on a lozenge, a
 // bolt of cloth on a square.
-func (c *Canvas) goodsBadge(kind carcassonne.Good) {
+func goodsBadge(c *Canvas, kind carcassonne.Good) {
 	switch kind {
 	case carcassonne.Wine:
-		c.token(Ellipse(0, 0, 21, 21), Paper, Gold)
-		c.wineBarrel(0, 14.5, 30)
+		token(c, Ellipse(0, 0, 21, 21), Paper, Gold)
+		wineBarrel(c, 0, 14.5, 30)
 	case carcassonne.Grain:
-		c.token(RoundRect(-19, -19, 38, 38, 5).Rot(V{}, math.Pi/4), Hex("#447a4c"), Gold)
-		c.ears3(0, 15)
+		token(c, RoundRect(-19, -19, 38, 38, 5).Rot(V{}, math.Pi/4), Hex("#447a4c"), Gold)
+		ears3(c, 0, 15)
 	default:
-		c.token(RoundRect(-20, -19, 40, 38, 6), Paper, Gold)
-		c.bolt(0, 0)
+		token(c, RoundRect(-20, -19, 40, 38, 6), Paper, Gold)
+		bolt(c, 0, 0)
 	}
 }
 
 // wineBarrel stands on x, y, h high.
-func (c *Canvas) wineBarrel(x, y, h float64) {
+func wineBarrel(c *Canvas, x, y, h float64) {
 	k := h / 26
 	at := func(s string) Path { return Parse(s).Scale(k, k).Move(x-16*k, y-29*k) }
 	c.Draw(at("M8 4 C14 2 18 2 24 4 C29 12 29 20 24 28 C18 30 14 30 8 28 C3 20 3 12 8 4 Z"), Style{K: Hex("#9b4b3a"), InkW: 2, Puff: 4})
@@ -83,7 +83,7 @@ func (c *Canvas) wineBarrel(x, y, h float64) {
 }
 
 // ears3 is a sheaf of three ears with its foot at x, y.
-func (c *Canvas) ears3(x, y float64) {
+func ears3(c *Canvas, x, y float64) {
 	stems := []Path{Line(V{x, y}, V{x, y - 18}), Curve(false, V{x - 5, y}, V{x - 4, y - 9}, V{x - 9, y - 17}), Curve(false, V{x + 5, y}, V{x + 4, y - 9}, V{x + 9, y - 17})}
 	for _, q := range stems {
 		c.Paint(c.Stroke(q, Const(4.4)), Flat(Ink), 1)
@@ -101,7 +101,7 @@ func (c *Canvas) ears3(x, y float64) {
 }
 
 // bolt is a rolled bolt of blue cloth about x, y.
-func (c *Canvas) bolt(x, y float64) {
+func bolt(c *Canvas, x, y float64) {
 	at := func(s string) Path { return Parse(s).Scale(1.16, 1.1).Move(x-17*1.16, y-16.5*1.1) }
 	c.Draw(at("M4 12 C4 8 7 6 10 6 L26 6 C29 6 30 9 29 12 L29 26 L4 26 Z"), Style{K: RoofBlue.Dark(0.1), InkW: 2, Puff: 3})
 	c.Draw(at("M4 12 C4 8 7 6 10 6 C13 6 14 9 13 12 C12 14 9 14 9 12 L9 26 L4 26 Z"), Style{K: RoofBlue.Light(0.35), InkW: 1.7, Puff: 1.5})
@@ -114,8 +114,8 @@ func (c *Canvas) bolt(x, y float64) {
 const dragonPath = "M2 44 C4 36 14 30 25 28 L22 12 L38 25 C47 27 52 35 49 45 C48 50 46 53 45 57 C42 38 52 16 76 2 C74 12 78 18 84 20 C88 16 95 15 100 18 C93 24 92 31 95 38 C87 37 84 42 83 49 C76 48 72 51 70 55 C79 60 84 69 85 77 C90 76 92 70 90 61 L84 59 L95 46 L100 62 C102 80 92 93 79 93 L68 93 L69 99 L52 99 L54 92 L41 93 L40 99 L23 99 L26 88 C19 78 22 67 27 59 C29 54 30 52 28 50 C22 53 14 53 8 51 C4 49 1 48 2 44 Z"
 
 // dragonBadge marks a tile on which the dragon wakes: a wavy seal.
-func (c *Canvas) dragonBadge() {
-	c.token(Blob(0, 0, 21.5, 21.5, 0, 1, 0).Map(func(v V) V {
+func dragonBadge(c *Canvas) {
+	token(c, Blob(0, 0, 21.5, 21.5, 0, 1, 0).Map(func(v V) V {
 		return v.Mul(1 + 0.075*math.Cos(11*math.Atan2(v.Y, v.X)))
 	}), Dragon, Hex("#f0c24b"))
 	at := Parse(dragonPath).Scale(0.355, 0.355).Move(-18.1, -18.6)
@@ -126,7 +126,7 @@ func (c *Canvas) dragonBadge() {
 
 // princess looks out from her tower, its foot at 0,0, with a large crown.
 func (t *tilePainter) princess(c *Canvas) {
-	c.battlements(0, 0, 20, 22)
+	battlements(c, 0, 0, 20, 22)
 	dress := Parse("M50 0 C62 0 66 14 66 24 L92 96 C70 104 30 104 8 96 L34 24 C34 14 38 0 50 0 Z").Scale(0.17, 0.20).Move(-8.5, -43)
 	c.Draw(dress, Style{K: Rose, InkW: 1.8, Puff: 3, Seed: 2})
 	c.Draw(Ellipse(0, -46, 4.8, 5), Style{K: Hex("#f3cfae"), InkW: 1.5})
@@ -166,7 +166,7 @@ func (t *tilePainter) gateway(x, y, h float64) {
 
 // tileBack is the back of every tile: a dark card with a walled town for a
 // seal.
-func (c *Canvas) tileBack() {
+func tileBack(c *Canvas) {
 	t := &tilePainter{Canvas: c.At(tileMiddle.Mul(-1), 1)}
 	k := Hex("#7a3f33")
 	g := Gouache(k, 4, 0.6)
@@ -183,13 +183,13 @@ func (c *Canvas) tileBack() {
 	}{{14, 5, InkFor(k)}, {14, 2.6, Gold}, {22, 1.4, Gold.Mix(k, 0.4)}} {
 		t.Paint(t.Stroke(RoundRect(q.in, q.in, tileSide-2*q.in, tileSide-2*q.in, 10), Const(q.w)), Flat(q.k), 1)
 	}
-	t.token(Ellipse(128, 128, 66, 66), Paper, Gold)
+	token(t.Canvas, Ellipse(128, 128, 66, 66), Paper, Gold)
 	disc := t.Fill(Ellipse(128, 128, 64, 64))
 	t.Paint(t.Fill(Ellipse(128, 190, 92, 46)).And(disc), Gouache(Grass, 6, 0), 1)
 	st := &Stage{}
-	st.Add(150, func() { t.house(102, 150, 36, RoofRust, false, 3) })
-	st.Add(152, func() { t.house(158, 152, 36, RoofBlue, true, 4) })
-	st.Add(146, func() { t.tower(128, 146, 20, 40, RoofRed, 5) })
+	st.Add(150, func() { house(t.Canvas, 102, 150, 36, RoofRust, false, 3) })
+	st.Add(152, func() { house(t.Canvas, 158, 152, 36, RoofBlue, true, 4) })
+	st.Add(146, func() { tower(t.Canvas, 128, 146, 20, 40, RoofRed, 5) })
 	wall := Line(V{72, 156}, V{100, 166}, V{128, 169}, V{156, 166}, V{184, 156})
 	st.Draw()
 	pts := resampled(wall, wallStep)

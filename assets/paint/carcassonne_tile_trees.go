@@ -20,7 +20,7 @@ func (t *tilePainter) upright() {
 		v, s := V{r.In(8, tileSide-8), r.In(8, tileSide-8)}, r.In(1.2, 1.8)
 		k := []Col{Cream, Straw, Rose, Cream}[r.N(4)]
 		if t.free(v) > 4 && !t.onPlot(v, 3) {
-			t.up(v.Y, func() { t.flower(v.X, v.Y, s, k) })
+			t.up(v.Y, func() { flower(t.Canvas, v.X, v.Y, s, k) })
 		}
 	}
 }
@@ -82,15 +82,15 @@ func (t *tilePainter) plant(v V, size, kind float64, seed uint32) {
 	t.up(v.Y, func() {
 		switch {
 		case kind < 0.10:
-			t.tree(v.X, v.Y, 11.5*size, Moss.Mix(Leaf, 0.25), seed)
+			tree(t.Canvas, v.X, v.Y, 11.5*size, Moss.Mix(Leaf, 0.25), seed)
 		case kind < 0.24:
-			t.tree(v.X, v.Y, 11.5*size, LeafDim, seed)
+			tree(t.Canvas, v.X, v.Y, 11.5*size, LeafDim, seed)
 		case kind < 0.50:
-			t.tree(v.X, v.Y, 11.5*size, Leaf, seed)
+			tree(t.Canvas, v.X, v.Y, 11.5*size, Leaf, seed)
 		case kind < 0.80:
-			t.pine(v.X, v.Y, 33*size, Spruce, seed)
+			pine(t.Canvas, v.X, v.Y, 33*size, Spruce, seed)
 		default:
-			t.bush(v.X, v.Y, 6.5*size, Leaf, seed)
+			bush(t.Canvas, v.X, v.Y, 6.5*size, Leaf, seed)
 		}
 	})
 }

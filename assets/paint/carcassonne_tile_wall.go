@@ -167,8 +167,8 @@ func (t *tilePainter) gatehouse(v V, roof Col) {
 	t.Paint(t.Fill(door), Flat(Hex("#4a3430")), 1)
 	t.Paint(t.Fill(door).And(t.Fill(Rect(x-8, y-4, 16, 5))), Flat(RoadRim), 0.8)
 	eave, ridge := []V{{x - w - 3, y - h + 2}, {x + w + 3, y - h + 2}}, []V{{x + 6, y - h - 15}, {x - 6, y - h - 15}}
-	t.face(Poly(eave[0], eave[1], ridge[0], ridge[1]), roof, 0.25, 1.7, 5)
-	t.roofRows(eave[0], eave[1], ridge[0], ridge[1], 3, roof, 5)
+	face(t.Canvas, Poly(eave[0], eave[1], ridge[0], ridge[1]), roof, 0.25, 1.7, 5)
+	roofRows(t.Canvas, eave[0], eave[1], ridge[0], ridge[1], 3, roof, 5)
 }
 
 // tunnelMouth is where a road dives under a city; it goes on along in. On the
@@ -189,15 +189,15 @@ func (t *tilePainter) tunnelMouth(v, in V) {
 	case in.Y > 0.5:
 		t.up(v.Y+wallThick, func() {
 			hump := Parse("M0 100 C2 20 20 0 50 0 C80 0 98 20 100 100 Z").Scale(0.42, 0.17).Move(v.X-21, v.Y-wallHeight-13)
-			t.face(hump, Stone, 0.25, 1.7, 4)
+			face(t.Canvas, hump, Stone, 0.25, 1.7, 4)
 			t.keystones(V{v.X, v.Y - wallHeight + 4}, 16, 14)
 		})
 	default:
 		t.up(v.Y+9, func() {
 			x, y := v.X, v.Y+9
 			t.Ground(x, y, 15, 6, 0.7)
-			t.face(Rect(x-15, y-25, 30, 25), StoneMid, 0.25, 1.7, 6)
-			t.face(Poly(V{x - 16.5, y - 24}, V{x + 16.5, y - 24}, V{x + 16.5, y - 30}, V{x - 16.5, y - 30}), Stone, 0.2, 1.5, 7)
+			face(t.Canvas, Rect(x-15, y-25, 30, 25), StoneMid, 0.25, 1.7, 6)
+			face(t.Canvas, Poly(V{x - 16.5, y - 24}, V{x + 16.5, y - 24}, V{x + 16.5, y - 30}, V{x - 16.5, y - 30}), Stone, 0.2, 1.5, 7)
 			door := archway(x, y, 19, 20)
 			t.Paint(t.Stroke(door, Const(4)), Flat(Stone.Light(0.2)), 1)
 			t.Paint(t.Fill(door), Flat(Hex("#3d2b2a")), 1)

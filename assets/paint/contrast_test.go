@@ -46,7 +46,7 @@ func TestContrast(t *testing.T) {
 // its darkest spot.
 func TestContrastOnPaperTexture(t *testing.T) {
 	c := NewCanvas(textureSize, textureSize, 1, V{})
-	c.paper()
+	paper(c)
 	dim := 1.0
 	for i := 0; i < len(c.Pix); i += 4 {
 		dim = min(dim, float64(c.Pix[i]))

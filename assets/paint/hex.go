@@ -157,11 +157,11 @@ func (s *hexScene) grow(n int, k, lit Col, flowers []Col, ok func(V) bool) {
 		}
 		switch {
 		case len(flowers) > 0 && r.F() < 0.30:
-			s.flower(v.X, v.Y, r.In(1.7, 2.6), flowers[r.N(len(flowers))])
+			flower(s.Canvas, v.X, v.Y, r.In(1.7, 2.6), flowers[r.N(len(flowers))])
 		case r.F() < 0.4:
-			s.tuft(v.X, v.Y, r.In(5, 8), lit)
+			tuft(s.Canvas, v.X, v.Y, r.In(5, 8), lit)
 		default:
-			s.tuft(v.X, v.Y, r.In(5, 8), k)
+			tuft(s.Canvas, v.X, v.Y, r.In(5, 8), k)
 		}
 	}
 }

@@ -14,11 +14,11 @@ func mesaButte(s *hexScene) {
 	s.grow(16, mesaTuft, mesaLit, nil, below(8))
 	s.up(-12, func() {
 		x, y, w := 2.0, 0.0, 66.0
-		s.redRock(Poly(V{x - w, y}, V{x - w*0.74, y - 26}, V{x - w*0.64, y - 62}, V{x - w*0.10, y - 70}, V{x + w*0.18, y - 66}, V{x + w*0.24, y - 44}, V{x + w*0.60, y - 42}, V{x + w*0.70, y - 20}, V{x + w, y}), x+2, s.seed)
+		redRock(s.Canvas, Poly(V{x - w, y}, V{x - w*0.74, y - 26}, V{x - w*0.64, y - 62}, V{x - w*0.10, y - 70}, V{x + w*0.18, y - 66}, V{x + w*0.24, y - 44}, V{x + w*0.60, y - 42}, V{x + w*0.70, y - 20}, V{x + w, y}), x+2, s.seed)
 	})
-	s.up(8, func() { s.cactus(-60, 10, 34, s.seed) })
-	s.up(10, func() { s.boulder(58, 12, 10, Mesa, s.seed) })
-	s.up(12, func() { s.boulder(44, 15, 6, Mesa.Light(0.2), s.seed+2) })
+	s.up(8, func() { cactus(s.Canvas, -60, 10, 34, s.seed) })
+	s.up(10, func() { boulder(s.Canvas, 58, 12, 10, Mesa, s.seed) })
+	s.up(12, func() { boulder(s.Canvas, 44, 15, 6, Mesa.Light(0.2), s.seed+2) })
 }
 
 func mesaSpires(s *hexScene) {
@@ -26,15 +26,15 @@ func mesaSpires(s *hexScene) {
 	s.grow(16, mesaTuft, mesaLit, nil, below(6))
 	spire := func(x, y, w, h float64, sd uint32) {
 		s.mid(x, y, func() {
-			s.redRock(Poly(V{x - w, y}, V{x - w*0.6, y - h*0.34}, V{x - w*0.34, y - h*0.5}, V{x - w*0.40, y - h*0.8}, V{x - w*0.46, y - h*0.84}, V{x - w*0.36, y - h}, V{x + w*0.28, y - h*0.98}, V{x + w*0.40, y - h*0.84}, V{x + w*0.32, y - h*0.5}, V{x + w*0.64, y - h*0.28}, V{x + w, y}), x+w*0.02, sd)
+			redRock(s.Canvas, Poly(V{x - w, y}, V{x - w*0.6, y - h*0.34}, V{x - w*0.34, y - h*0.5}, V{x - w*0.40, y - h*0.8}, V{x - w*0.46, y - h*0.84}, V{x - w*0.36, y - h}, V{x + w*0.28, y - h*0.98}, V{x + w*0.40, y - h*0.84}, V{x + w*0.32, y - h*0.5}, V{x + w*0.64, y - h*0.28}, V{x + w, y}), x+w*0.02, sd)
 		})
 	}
 	spire(-48, -26, 25, 62, s.seed)
 	spire(34, -28, 30, 74, s.seed+3)
 	spire(-6, -4, 24, 52, s.seed+6)
-	s.up(2, func() { s.cactus(66, 4, 26, s.seed) })
-	s.up(6, func() { s.boulder(-62, 8, 9, Mesa, s.seed) })
-	s.up(-96, func() { s.crow(-10, -94, 9, true) })
+	s.up(2, func() { cactus(s.Canvas, 66, 4, 26, s.seed) })
+	s.up(6, func() { boulder(s.Canvas, -62, 8, 9, Mesa, s.seed) })
+	s.up(-96, func() { crow(s.Canvas, -10, -94, 9, true) })
 }
 
 func mesaArch(s *hexScene) {
@@ -42,11 +42,11 @@ func mesaArch(s *hexScene) {
 	s.grow(14, mesaTuft, mesaLit, nil, below(6))
 	s.trail(Curve(false, V{-90, 30}, V{-30, 4}, V{6, -8}, V{20, -40}, V{60, -70}), Taper(12, 3), Gouache(Hex("#f0d6a4"), s.seed, 0), 0.7)
 	s.up(-10, func() {
-		s.redRock(Parse("M-72 -2 L-58 -44 C-54 -78 -20 -86 6 -84 C40 -84 62 -70 64 -44 L76 -2 L36 -2 L32 -30 C30 -50 16 -54 2 -54 C-14 -54 -26 -46 -28 -28 L-32 -2 Z"), 34, s.seed)
+		redRock(s.Canvas, Parse("M-72 -2 L-58 -44 C-54 -78 -20 -86 6 -84 C40 -84 62 -70 64 -44 L76 -2 L36 -2 L32 -30 C30 -50 16 -54 2 -54 C-14 -54 -26 -46 -28 -28 L-32 -2 Z"), 34, s.seed)
 	})
-	s.up(4, func() { s.cactus(2, -18, 22, s.seed) })
-	s.mid(-6, 8, func() { s.skull(0, 10, 22) })
-	s.up(10, func() { s.boulder(66, 12, 9, Mesa, s.seed) })
+	s.up(4, func() { cactus(s.Canvas, 2, -18, 22, s.seed) })
+	s.mid(-6, 8, func() { skull(s.Canvas, 0, 10, 22) })
+	s.up(10, func() { boulder(s.Canvas, 66, 12, 9, Mesa, s.seed) })
 }
 
 func mesaCanyon(s *hexScene) {
@@ -57,13 +57,13 @@ func mesaCanyon(s *hexScene) {
 	s.trail(gorge, Taper(9, 18), Gouache(Hex("#e9c68e"), s.seed, 1.2), 0.95)
 	s.grow(16, mesaTuft, mesaLit, nil, func(v V) bool { return v.Y > 6 && gorge.Dist(v) > 18 })
 	s.up(-18, func() {
-		s.redRock(Poly(V{-84, -12}, V{-80, -58}, V{-66, -72}, V{-34, -80}, V{-20, -70}, V{-22, -50}, V{-12, -34}, V{-8, -12}), -36, s.seed)
+		redRock(s.Canvas, Poly(V{-84, -12}, V{-80, -58}, V{-66, -72}, V{-34, -80}, V{-20, -70}, V{-22, -50}, V{-12, -34}, V{-8, -12}), -36, s.seed)
 	})
 	s.up(-2, func() {
-		s.redRock(Poly(V{22, 2}, V{28, -34}, V{34, -60}, V{52, -68}, V{76, -58}, V{80, -24}, V{84, 2}), 56, s.seed+5)
+		redRock(s.Canvas, Poly(V{22, 2}, V{28, -34}, V{34, -60}, V{52, -68}, V{76, -58}, V{80, -24}, V{84, 2}), 56, s.seed+5)
 	})
-	s.up(14, func() { s.cactus(40, 14, 24, s.seed) })
-	s.mid(-30, 10, func() { s.boulder(-38, 12, 8, Mesa, s.seed) })
+	s.up(14, func() { cactus(s.Canvas, 40, 14, 24, s.seed) })
+	s.mid(-30, 10, func() { boulder(s.Canvas, -38, 12, 8, Mesa, s.seed) })
 }
 
 var (
@@ -75,17 +75,17 @@ var (
 func pastureFence(s *hexScene) {
 	s.patches(16, lands[montana.Pasture].lit, nil)
 	s.grow(44, pastureTuft, pastureLit, meadow, nil)
-	s.up(-64, func() { s.tree(-46, -58, 21, Leaf, s.seed) })
-	s.up(-60, func() { s.tree(-22, -64, 16, Moss.Mix(Leaf, 0.4), s.seed+2) })
-	s.up(-52, func() { s.fence(V{-78, -42}, V{78, -46}, 18) })
-	s.up(-28, func() { s.trough(54, -20, 34) })
-	s.up(16, func() { s.bush(-70, 16, 10, Leaf, s.seed) })
+	s.up(-64, func() { tree(s.Canvas, -46, -58, 21, Leaf, s.seed) })
+	s.up(-60, func() { tree(s.Canvas, -22, -64, 16, Moss.Mix(Leaf, 0.4), s.seed+2) })
+	s.up(-52, func() { fence(s.Canvas, V{-78, -42}, V{78, -46}, 18) })
+	s.up(-28, func() { trough(s.Canvas, 54, -20, 34) })
+	s.up(16, func() { bush(s.Canvas, -70, 16, 10, Leaf, s.seed) })
 }
 
 // trough is a water trough w wide.
-func (c *Canvas) trough(x, y, w float64) {
+func trough(c *Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.55, w*0.14, 0.7)
-	c.face(Poly(V{x - w*0.5, y - w*0.32}, V{x + w*0.5, y - w*0.32}, V{x + w*0.42, y}, V{x - w*0.42, y}), Wood, 0.2, 1.8, 4)
+	face(c, Poly(V{x - w*0.5, y - w*0.32}, V{x + w*0.5, y - w*0.32}, V{x + w*0.42, y}, V{x - w*0.42, y}), Wood, 0.2, 1.8, 4)
 	c.Draw(Ellipse(x, y-w*0.33, w*0.5, w*0.12), Style{K: Water, InkW: 1.8, Ink: InkFor(Wood), Seed: 3})
 	c.Paint(c.Stroke(Line(V{x - w*0.3, y - w*0.35}, V{x - w*0.05, y - w*0.36}), Brush(w*0.05, 0.3)), Flat(Hex("#e6f6ee")), 0.9)
 	c.Paint(c.Stroke(Line(V{x - w*0.46, y - w*0.15}, V{x + w*0.46, y - w*0.15}), Const(1.4)), Flat(WoodDim), 0.8)
@@ -106,19 +106,19 @@ func pastureCorral(s *hexScene) {
 		if y > 6 {
 			continue
 		}
-		s.up(y, func() { s.fence(a, b, 15) })
+		s.up(y, func() { fence(s.Canvas, a, b, 15) })
 	}
-	s.up(-62, func() { s.barn(46, -56, 42, barnRed.Mix(Wood, 0.35), s.seed) })
-	s.up(-34, func() { s.haystack(-36, -26, 20, s.seed) })
-	s.up(-66, func() { s.bush(-54, -58, 11, LeafDim, s.seed) })
+	s.up(-62, func() { barn(s.Canvas, 46, -56, 42, barnRed.Mix(Wood, 0.35), s.seed) })
+	s.up(-34, func() { haystack(s.Canvas, -36, -26, 20, s.seed) })
+	s.up(-66, func() { bush(s.Canvas, -54, -58, 11, LeafDim, s.seed) })
 }
 
 func pastureGate(s *hexScene) {
 	s.patches(16, lands[montana.Pasture].lit, nil)
 	s.path(18, V{2, -112}, V{0, -60}, V{-8, -10}, V{10, 40}, V{0, 110})
 	s.grow(38, pastureTuft, pastureLit, meadow, func(v V) bool { return v.X < -18 || v.X > 22 })
-	s.up(-60, func() { s.fence(V{-84, -34}, V{-34, -52}, 17) })
-	s.up(-59, func() { s.fence(V{34, -52}, V{84, -34}, 17) })
+	s.up(-60, func() { fence(s.Canvas, V{-84, -34}, V{-34, -52}, 17) })
+	s.up(-59, func() { fence(s.Canvas, V{34, -52}, V{84, -34}, 17) })
 	s.up(-50, func() { // the ranch gate
 		c := s.Canvas
 		for _, x := range []float64{-31, 31} {
@@ -128,13 +128,13 @@ func pastureGate(s *hexScene) {
 			c.Paint(c.Stroke(q, Const(4.8)), Flat(Wood), 1)
 			c.Paint(c.Stroke(q.Move(1.3, 0), Const(1.4)), Flat(WoodDim), 0.8)
 		}
-		c.face(Poly(V{-42, -104}, V{42, -105}, V{42, -96}, V{-42, -95}), Wood, 0.2, 1.8, 5)
-		c.skull(0, -86, 26)
+		face(c, Poly(V{-42, -104}, V{42, -105}, V{42, -96}, V{-42, -95}), Wood, 0.2, 1.8, 5)
+		skull(c, 0, -86, 26)
 	})
-	s.up(-70, func() { s.pine(-62, -54, 38, Spruce, s.seed) })
-	s.up(-68, func() { s.tree(66, -52, 16, Leaf, s.seed) })
-	s.up(-8, func() { s.boulder(-66, -4, 8, StoneMid, s.seed) })
-	s.up(14, func() { s.bush(68, 14, 10, Leaf, s.seed) })
+	s.up(-70, func() { pine(s.Canvas, -62, -54, 38, Spruce, s.seed) })
+	s.up(-68, func() { tree(s.Canvas, 66, -52, 16, Leaf, s.seed) })
+	s.up(-8, func() { boulder(s.Canvas, -66, -4, 8, StoneMid, s.seed) })
+	s.up(14, func() { bush(s.Canvas, 68, 14, 10, Leaf, s.seed) })
 }
 
 func pastureOak(s *hexScene) {
@@ -143,12 +143,12 @@ func pastureOak(s *hexScene) {
 	s.trail(Curve(false, hill[0].P[:5]...), Breathe(5, s.seed), Flat(lands[montana.Pasture].dim.Dark(0.2)), 0.5)
 	s.trail(Curve(false, hill[0].P[:5]...).Move(0, 4), Breathe(5, s.seed), Flat(lands[montana.Pasture].lit.Light(0.2)), 0.6)
 	s.grow(44, pastureTuft, pastureLit, meadow, nil)
-	s.up(-78, func() { s.pine(-40, -66, 30, Spruce.Mix(Leaf, 0.2), s.seed) })
-	s.up(-77, func() { s.pine(-56, -58, 26, Spruce, s.seed+1) })
-	s.up(-76, func() { s.pine(-24, -68, 24, Spruce, s.seed+2) })
-	s.up(-26, func() { s.tree(44, -22, 33, LeafDim.Mix(Leaf, 0.5), s.seed) })
-	s.up(-18, func() { s.stump(-58, -14, 16) })
-	s.up(-30, func() { s.fence(V{-86, -28}, V{-34, -38}, 15) })
-	s.up(4, func() { s.boulder(68, 8, 9, StoneMid, s.seed) })
-	s.up(6, func() { s.boulder(54, 12, 5, StoneMid, s.seed+3) })
+	s.up(-78, func() { pine(s.Canvas, -40, -66, 30, Spruce.Mix(Leaf, 0.2), s.seed) })
+	s.up(-77, func() { pine(s.Canvas, -56, -58, 26, Spruce, s.seed+1) })
+	s.up(-76, func() { pine(s.Canvas, -24, -68, 24, Spruce, s.seed+2) })
+	s.up(-26, func() { tree(s.Canvas, 44, -22, 33, LeafDim.Mix(Leaf, 0.5), s.seed) })
+	s.up(-18, func() { stump(s.Canvas, -58, -14, 16) })
+	s.up(-30, func() { fence(s.Canvas, V{-86, -28}, V{-34, -38}, 15) })
+	s.up(4, func() { boulder(s.Canvas, 68, 8, 9, StoneMid, s.seed) })
+	s.up(6, func() { boulder(s.Canvas, 54, 12, 5, StoneMid, s.seed+3) })
 }

@@ -34,12 +34,12 @@ func riverBend(s *hexScene) {
 	s.patches(14, lands[montana.River].lit, nil)
 	s.stream(q, 22)
 	s.grow(36, riverTuft, riverLit, meadow, away(q, 22))
-	s.up(-62, func() { s.tree(-46, -58, 19, Leaf, s.seed) })
-	s.up(-60, func() { s.tree(-20, -56, 15, Moss.Mix(Leaf, 0.4), s.seed+2) })
-	s.up(-22, func() { s.reeds(30, -8, 15) })
-	s.up(14, func() { s.bush(68, 10, 10, Leaf, s.seed) })
-	s.up(10, func() { s.boulder(-66, -4, 9, StoneMid, s.seed) })
-	s.up(4, func() { s.reeds(-36, -16, 14) })
+	s.up(-62, func() { tree(s.Canvas, -46, -58, 19, Leaf, s.seed) })
+	s.up(-60, func() { tree(s.Canvas, -20, -56, 15, Moss.Mix(Leaf, 0.4), s.seed+2) })
+	s.up(-22, func() { reeds(s.Canvas, 30, -8, 15) })
+	s.up(14, func() { bush(s.Canvas, 68, 10, 10, Leaf, s.seed) })
+	s.up(10, func() { boulder(s.Canvas, -66, -4, 9, StoneMid, s.seed) })
+	s.up(4, func() { reeds(s.Canvas, -36, -16, 14) })
 }
 
 func riverBridge(s *hexScene) {
@@ -48,20 +48,20 @@ func riverBridge(s *hexScene) {
 	s.path(15, V{62, -120}, V{40, -70}, V{6, -24}, V{-24, 24}, V{-20, 110})
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, meadow, func(v V) bool { return q.Dist(v) > 22 && math.Abs(v.X+6-(-v.Y)*0.45) > 16 })
-	s.up(-8, func() { s.footbridge(V{20, -48}, V{-12, 2}, 20) })
-	s.up(-70, func() { s.pine(-60, -40, 40, Spruce, s.seed) })
-	s.up(-71, func() { s.pine(-76, -28, 30, Spruce, s.seed+1) })
-	s.up(-60, func() { s.tree(62, -44, 17, Leaf, s.seed) })
-	s.up(-6, func() { s.reeds(-58, -8, 15) })
+	s.up(-8, func() { footbridge(s.Canvas, V{20, -48}, V{-12, 2}, 20) })
+	s.up(-70, func() { pine(s.Canvas, -60, -40, 40, Spruce, s.seed) })
+	s.up(-71, func() { pine(s.Canvas, -76, -28, 30, Spruce, s.seed+1) })
+	s.up(-60, func() { tree(s.Canvas, 62, -44, 17, Leaf, s.seed) })
+	s.up(-6, func() { reeds(s.Canvas, -58, -8, 15) })
 }
 
 // footbridge is a plank bridge from a to b, w wide, with rails.
-func (c *Canvas) footbridge(a, b V, w float64) {
+func footbridge(c *Canvas, a, b V, w float64) {
 	d := b.Sub(a)
 	n := V{1, 0}.Mul(w / 2)
 	deck := Poly(a.Sub(n), a.Add(n), b.Add(n), b.Sub(n))
 	c.Drop(c.Fill(deck), 4, 6, 3, 0.7)
-	m := c.face(deck, Wood.Light(0.1), 0.1, 2, 3)
+	m := face(c, deck, Wood.Light(0.1), 0.1, 2, 3)
 	planks := int(d.Len() / 5)
 	for i := 1; i < planks; i++ {
 		v := a.Lerp(b, float64(i)/float64(planks))
@@ -86,21 +86,21 @@ func riverFalls(s *hexScene) {
 	s.grow(34, riverTuft, riverLit, meadow, away(q, 24))
 	s.up(-52, func() { // rapids: a step of rocks with foam
 		for i, v := range []V{{-4, -50}, {10, -46}, {36, -48}, {44, -58}, {2, -62}} {
-			s.boulder(v.X, v.Y, 9-float64(i%3)*1.6, StoneMid.Dark(0.1), s.seed+uint32(i))
+			boulder(s.Canvas, v.X, v.Y, 9-float64(i%3)*1.6, StoneMid.Dark(0.1), s.seed+uint32(i))
 		}
 		for i, v := range []V{{14, -44}, {20, -38}, {8, -34}, {28, -50}, {18, -54}} {
 			s.Paint(s.Fill(Blob(v.X, v.Y, 5-float64(i%2), 2.4, 0.3, 5, s.seed+uint32(i))), Flat(Snow), 0.9)
 		}
 	})
-	s.up(-70, func() { s.pine(-30, -56, 44, Spruce, s.seed) })
-	s.up(-69, func() { s.pine(-50, -46, 36, Spruce, s.seed+1) })
-	s.up(-64, func() { s.pine(62, -42, 40, Spruce, s.seed+2) })
-	s.up(-20, func() { s.deer(58, -2, 40) })
-	s.up(16, func() { s.boulder(-66, 18, 8, StoneMid, s.seed) })
+	s.up(-70, func() { pine(s.Canvas, -30, -56, 44, Spruce, s.seed) })
+	s.up(-69, func() { pine(s.Canvas, -50, -46, 36, Spruce, s.seed+1) })
+	s.up(-64, func() { pine(s.Canvas, 62, -42, 40, Spruce, s.seed+2) })
+	s.up(-20, func() { deer(s.Canvas, 58, -2, 40) })
+	s.up(16, func() { boulder(s.Canvas, -66, 18, 8, StoneMid, s.seed) })
 }
 
 // deer grazes facing left, h high with its antlers.
-func (c *Canvas) deer(x, y, h float64) {
+func deer(c *Canvas, x, y, h float64) {
 	at := func(s string) Path { return Parse(s).Scale(h/100, h/100).Move(x-h*0.5, y-h*0.98) }
 	c.Ground(x, y, h*0.36, h*0.1, 0.6)
 	k := Hex("#b07a48")
@@ -121,19 +121,19 @@ func riverCanoe(s *hexScene) {
 	s.patches(14, lands[montana.River].lit, nil)
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, meadow, away(q, 22))
-	s.up(-52, func() { s.canoe(4, -56, 44, true) })
-	s.up(-86, func() { s.pine(-50, -62, 34, Spruce, s.seed) })
-	s.up(-82, func() { s.tree(54, -64, 15, Leaf, s.seed) })
+	s.up(-52, func() { canoe(s.Canvas, 4, -56, 44, true) })
+	s.up(-86, func() { pine(s.Canvas, -50, -62, 34, Spruce, s.seed) })
+	s.up(-82, func() { tree(s.Canvas, 54, -64, 15, Leaf, s.seed) })
 	s.up(-24, func() { // a camp inside the bend
-		s.tent(2, -14, 34)
-		s.fire(30, -12, 14)
+		tent(s.Canvas, 2, -14, 34)
+		fire(s.Canvas, 30, -12, 14)
 	})
-	s.up(8, func() { s.reeds(-42, -14, 14) })
-	s.up(14, func() { s.bush(-68, 24, 9, Leaf, s.seed) })
+	s.up(8, func() { reeds(s.Canvas, -42, -14, 14) })
+	s.up(14, func() { bush(s.Canvas, -68, 24, 9, Leaf, s.seed) })
 }
 
 // canoe floats on (x, y), w long, with a paddler or empty.
-func (c *Canvas) canoe(x, y, w float64, manned bool) {
+func canoe(c *Canvas, x, y, w float64, manned bool) {
 	at := func(s string) Path { return Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.2) }
 	c.Glaze(c.Fill(Ellipse(x+2, y+w*0.06, w*0.5, w*0.09)).Blur(1.5*c.S), ShadowTint, 0.6)
 	if manned {
@@ -148,16 +148,16 @@ func (c *Canvas) canoe(x, y, w float64, manned bool) {
 }
 
 // tent is a canvas tent w wide.
-func (c *Canvas) tent(x, y, w float64) {
+func tent(c *Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.55, w*0.16, 0.6)
 	k := Hex("#efe0bc")
-	c.face(Poly(V{x - w*0.06, y - w*0.62}, V{x + w*0.30, y - w*0.58}, V{x + w*0.56, y - w*0.02}, V{x + w*0.22, y}), k.Dark(0.22), 0.15, 1.7, 3)
-	c.face(Poly(V{x - w*0.50, y}, V{x - w*0.06, y - w*0.62}, V{x + w*0.22, y}), k, 0.15, 1.7, 4)
+	face(c, Poly(V{x - w*0.06, y - w*0.62}, V{x + w*0.30, y - w*0.58}, V{x + w*0.56, y - w*0.02}, V{x + w*0.22, y}), k.Dark(0.22), 0.15, 1.7, 3)
+	face(c, Poly(V{x - w*0.50, y}, V{x - w*0.06, y - w*0.62}, V{x + w*0.22, y}), k, 0.15, 1.7, 4)
 	c.Paint(c.Fill(Poly(V{x - w*0.18, y}, V{x - w*0.06, y - w*0.44}, V{x + w*0.04, y})), Flat(Hex("#5a4436")), 0.95)
 }
 
 // fire is a camp fire w wide.
-func (c *Canvas) fire(x, y, w float64) {
+func fire(c *Canvas, x, y, w float64) {
 	c.Paint(c.Fill(Ellipse(x, y-w*0.3, w, w*0.7)).Blur(w*0.3*c.S), Flat(LavaLit), 0.35)
 	c.Paint(c.Stroke(Line(V{x - w*0.5, y}, V{x + w*0.5, y - w*0.16}), Const(w*0.22)), Flat(WoodDim.Dark(0.4)), 1)
 	c.Paint(c.Stroke(Line(V{x - w*0.5, y - w*0.16}, V{x + w*0.5, y}), Const(w*0.22)), Flat(WoodDim), 1)
@@ -175,14 +175,14 @@ func lakeShore(s *hexScene, x, y, rx, ry float64, glints []V) Path {
 
 func lakePines(s *hexScene) {
 	lakeShore(s, -2, 4, 75, 74, []V{{-40, -30}, {10, -44}, {44, -10}, {-52, 12}, {38, 34}, {-20, 52}, {14, 66}})
-	s.up(-62, func() { s.pine(44, -56, 46, Spruce, s.seed) })
-	s.up(-58, func() { s.pine(62, -46, 38, Spruce, s.seed+1) })
-	s.up(-60, func() { s.pine(28, -68, 34, Spruce, s.seed+2) })
+	s.up(-62, func() { pine(s.Canvas, 44, -56, 46, Spruce, s.seed) })
+	s.up(-58, func() { pine(s.Canvas, 62, -46, 38, Spruce, s.seed+1) })
+	s.up(-60, func() { pine(s.Canvas, 28, -68, 34, Spruce, s.seed+2) })
 	for i, v := range []V{{-62, -26}, {-50, -40}, {-66, 34}} {
-		s.up(v.Y, func() { s.reeds(v.X, v.Y, 17-float64(i)*1.5) })
+		s.up(v.Y, func() { reeds(s.Canvas, v.X, v.Y, 17-float64(i)*1.5) })
 	}
-	s.up(70, func() { s.boulder(52, 60, 9, StoneMid, s.seed) })
-	s.up(72, func() { s.boulder(62, 52, 6, StoneMid, s.seed+1) })
+	s.up(70, func() { boulder(s.Canvas, 52, 60, 9, StoneMid, s.seed) })
+	s.up(72, func() { boulder(s.Canvas, 62, 52, 6, StoneMid, s.seed+1) })
 }
 
 func lakeDock(s *hexScene) {
@@ -193,17 +193,17 @@ func lakeDock(s *hexScene) {
 			c.Paint(c.Stroke(Line(V{x, -34}, V{x, -24}), Const(6)), Flat(InkFor(Wood)), 1)
 			c.Paint(c.Stroke(Line(V{x, -34}, V{x, -24}), Const(3.4)), Flat(WoodDim), 1)
 		}
-		m := c.face(Poly(V{-82, -48}, V{-30, -44}, V{-30, -33}, V{-82, -35}), Wood.Light(0.15), 0.15, 2, 4)
+		m := face(c, Poly(V{-82, -48}, V{-30, -44}, V{-30, -33}, V{-82, -35}), Wood.Light(0.15), 0.15, 2, 4)
 		for x := -78.0; x < -30; x += 6 {
 			c.Paint(c.Stroke(Line(V{x, -50}, V{x, -32}), Const(1.1)).And(m), Flat(WoodDim), 0.8)
 		}
 	})
-	s.up(-30, func() { s.canoe(-6, -42, 38, false) })
-	s.up(-74, func() { s.tree(-52, -62, 17, Leaf, s.seed) })
-	s.up(-60, func() { s.reeds(62, -34, 16) })
-	s.up(-70, func() { s.bush(40, -68, 10, LeafDim, s.seed) })
-	s.up(66, func() { s.reeds(-46, 62, 16) })
-	s.up(58, func() { s.boulder(64, 46, 8, StoneMid, s.seed) })
+	s.up(-30, func() { canoe(s.Canvas, -6, -42, 38, false) })
+	s.up(-74, func() { tree(s.Canvas, -52, -62, 17, Leaf, s.seed) })
+	s.up(-60, func() { reeds(s.Canvas, 62, -34, 16) })
+	s.up(-70, func() { bush(s.Canvas, 40, -68, 10, LeafDim, s.seed) })
+	s.up(66, func() { reeds(s.Canvas, -46, 62, 16) })
+	s.up(58, func() { boulder(s.Canvas, 64, 46, 8, StoneMid, s.seed) })
 }
 
 func lakeDucks(s *hexScene) {
@@ -212,21 +212,21 @@ func lakeDucks(s *hexScene) {
 		s.lay(Ellipse(v.X, v.Y, 5.4, 3), Flat(InkFor(LeafDim)), 0.9)
 		s.lay(Ellipse(v.X-0.3, v.Y-0.4, 4.4, 2.2), Flat(Leaf.Light(0.15)), 1)
 		if i%2 == 0 {
-			s.flower(v.X, v.Y-1.5, 2.1, Rose)
+			flower(s.Canvas, v.X, v.Y-1.5, 2.1, Rose)
 		}
 	}
 	for i, v := range []V{{-30, -34}, {-12, -28}, {2, -36}} {
-		s.up(v.Y, func() { s.duck(v.X, v.Y, 15-float64(i)*1.5) })
+		s.up(v.Y, func() { duck(s.Canvas, v.X, v.Y, 15-float64(i)*1.5) })
 	}
-	s.up(-74, func() { s.tree(48, -64, 18, Moss.Mix(Leaf, 0.3), s.seed) })
-	s.up(-70, func() { s.tree(66, -48, 14, Leaf, s.seed+2) })
+	s.up(-74, func() { tree(s.Canvas, 48, -64, 18, Moss.Mix(Leaf, 0.3), s.seed) })
+	s.up(-70, func() { tree(s.Canvas, 66, -48, 14, Leaf, s.seed+2) })
 	for i, v := range []V{{-58, -40}, {-68, -26}, {66, 50}, {56, 62}} {
-		s.up(v.Y, func() { s.reeds(v.X, v.Y, 17-float64(i%2)*3) })
+		s.up(v.Y, func() { reeds(s.Canvas, v.X, v.Y, 17-float64(i%2)*3) })
 	}
 }
 
 // duck swims to the left, w long.
-func (c *Canvas) duck(x, y, w float64) {
+func duck(c *Canvas, x, y, w float64) {
 	at := func(s string) Path { return Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.7) }
 	c.Paint(c.Stroke(Line(V{x - w*0.5, y + w*0.04}, V{x + w*0.6, y + w*0.04}), Brush(w*0.1, 0.2)), Flat(Hex("#e6f6ee")), 0.8)
 	c.Draw(at("M22 60 C16 46 30 42 32 34 C30 26 30 14 42 14 C54 14 56 28 52 38 C62 44 78 46 98 38 C98 60 84 72 60 72 C40 72 28 70 22 60 Z"), Style{K: Hex("#8c6a4a"), InkW: w * 0.08, Puff: w * 0.08})
@@ -237,12 +237,12 @@ func (c *Canvas) duck(x, y, w float64) {
 func lakeCliff(s *hexScene) {
 	lakeShore(s, 0, 24, 74, 56, []V{{-44, 2}, {36, -14}, {52, 22}, {-50, 38}, {10, 58}, {-16, 44}})
 	s.up(-40, func() {
-		s.peak(-38, -34, 38, 54, s.seed)
-		s.peak(30, -36, 44, 68, s.seed+4)
+		peak(s.Canvas, -38, -34, 38, 54, s.seed)
+		peak(s.Canvas, 30, -36, 44, 68, s.seed+4)
 	})
 	for i, v := range []V{{-66, -24}, {-50, -30}, {-20, -36}, {-6, -38}, {46, -34}, {60, -28}, {72, -18}} {
-		s.up(v.Y+4, func() { s.pine(v.X, v.Y, 26+float64(i%3)*4, Spruce, s.seed+uint32(i)) })
+		s.up(v.Y+4, func() { pine(s.Canvas, v.X, v.Y, 26+float64(i%3)*4, Spruce, s.seed+uint32(i)) })
 	}
-	s.up(60, func() { s.reeds(58, 54, 16) })
-	s.up(66, func() { s.boulder(-56, 60, 8, StoneMid, s.seed) })
+	s.up(60, func() { reeds(s.Canvas, 58, 54, 16) })
+	s.up(66, func() { boulder(s.Canvas, -56, 60, 8, StoneMid, s.seed) })
 }

@@ -36,7 +36,7 @@ func sharedIcons() []icon {
 // drawIcon paints the icon of that name among those of every title, centred at
 // x, y and size units wide. It panics when there is none: names are written in
 // code.
-func (c *Canvas) drawIcon(name string, x, y, size float64) {
+func drawIcon(c *Canvas, name string, x, y, size float64) {
 	for _, i := range sharedIcons() {
 		if i.name == name {
 			k := size / iconUnits

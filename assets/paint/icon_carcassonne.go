@@ -36,20 +36,20 @@ func carcassonneIcons() []icon {
 func addCarcassonneIcons(b *Book) { addIconSet(b, "carcassonne/icons", carcassonneIcons()) }
 
 // plaque is a square of ground: a tile seen from above.
-func (p pen) plaque(k Col) *Mask {
+func plaque(p pen, k Col) *Mask {
 	return p.solid(p.place(RoundRect(2.6, 2.6, 26.8, 26.8, 2.6)), k, 1.2, 1)
 }
 
 // lane is a way of width w with a darker rim, cut off by m.
-func (p pen) lane(m *Mask, s string, w float64, k, rim Col) {
+func lane(p pen, m *Mask, s string, w float64, k, rim Col) {
 	p.c.Paint(p.c.Stroke(p.path(s), Const((w+2.6)*p.k)).And(m), Flat(rim), 1)
 	p.c.Paint(p.c.Stroke(p.path(s), Const(w*p.k)).And(m), Flat(k), 1)
 }
 
 // drawTile has a city at its upper corner and a road below.
 func drawTile(p pen) {
-	m := p.plaque(meadowGreen)
-	p.lane(m, "M29 20 C22 19 17 23 16.6 30", 4.4, Road, RoadRim)
+	m := plaque(p, meadowGreen)
+	lane(p, m, "M29 20 C22 19 17 23 16.6 30", 4.4, Road, RoadRim)
 	p.within(m, "M2 2 L25 2 C24 12 12 24 2 25 Z", InkFor(StoneDim), 1)
 	p.within(m, "M2 2 L22 2 C21 10 10 21 2 22 Z", Earth, 1)
 	p.within(m, "M9 7 L15 12 L13.6 12 L13.6 17 L5 17 L5 12 L3.4 12 Z", RoofRed, 1)

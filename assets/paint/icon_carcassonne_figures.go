@@ -4,7 +4,7 @@ package paint
 
 func carcassonneFigureIcons() []icon {
 	return []icon{
-		{"follower", func(p pen) { p.hooded(16, 30, 0.305) }},
+		{"follower", func(p pen) { hooded(p, 16, 30, 0.305) }},
 		{"farmer", drawFarmer},
 		{"big", drawBig},
 		{"builder", drawBuilder},
@@ -17,19 +17,19 @@ func carcassonneFigureIcons() []icon {
 
 // figureAt is a pen for outlines in the box of pieces with its feet at x, y
 // and k grid units to each of its own.
-func (p pen) figureAt(x, y, k float64) pen {
+func figureAt(p pen, x, y, k float64) pen {
 	return pen{p.c, p.x + (x-50*k)*p.k, p.y + (y-98*k)*p.k, p.k * k}
 }
 
 // part is a shape in the outlines' box with the ink of the icon p belongs to.
-func (p pen) part(icon pen, s string, k Col, seed uint32) *Mask {
+func part(p pen, icon pen, s string, k Col, seed uint32) *Mask {
 	return p.c.Draw(p.path(s), Style{K: k, InkW: icon.ink(), Puff: 2 * icon.k, PuffAmt: 0.36, Seed: seed})
 }
 
 // hooded is the wayfarer standing at x, y.
-func (p pen) hooded(x, y, k float64) pen {
-	q := p.figureAt(x, y, k)
-	m := q.part(p, pathWayfarer, wool, 5)
+func hooded(p pen, x, y, k float64) pen {
+	q := figureAt(p, x, y, k)
+	m := part(q, p, pathWayfarer, wool, 5)
 	q.c.Paint(m.Not(q.c.Fill(q.path(pathCape))).And(q.c.Fill(q.place(Rect(0, 76, 100, 26)))), Flat(wool.Dark(0.5)), 0.9)
 	face := q.path(pathHoodFace)
 	q.c.Paint(q.c.Stroke(face, Const(p.ink()*0.9)), Flat(Ink), 0.95)
@@ -38,9 +38,9 @@ func (p pen) hooded(x, y, k float64) pen {
 }
 
 func drawFarmer(p pen) {
-	q := p.figureAt(16.4, 27.6, 0.228)
+	q := figureAt(p, 16.4, 27.6, 0.228)
 	q.y += 1.2 * p.k
-	m := q.part(p, pathFarmer, wool, 5)
+	m := part(q, p, pathFarmer, wool, 5)
 	q.c.Paint(q.c.Fill(q.path("M95 48 L120 48 L116 100 L92 100 Z")).And(m), Flat(wool.Dark(0.55)), 0.9)
 	q.c.Paint(q.c.Stroke(q.path("M44 64 C50 72 52 86 46 98"), Const(0.9*p.ink())).And(m), Flat(Ink), 0.8)
 	face := q.path(pathFarmerFace)
@@ -56,23 +56,23 @@ func drawFarmer(p pen) {
 }
 
 func drawBig(p pen) {
-	q := p.hooded(16, 30.2, 0.27)
-	q.part(p, pathCapeHem, Cream, 6)
+	q := hooded(p, 16, 30.2, 0.27)
+	part(q, p, pathCapeHem, Cream, 6)
 	p.shape("M8.6 11.2 L7.6 1.8 L12.4 6 L16 0.8 L19.6 6 L24.4 1.8 L23.4 11.2 Z", Gold, 1, 3)
 }
 
 func drawBuilder(p pen) {
 	p.bar("M24.4 24 L26.6 9", 2, Wood)
-	p.hooded(12.2, 30, 0.275)
+	hooded(p, 12.2, 30, 0.275)
 	p.shape("M19.8 4.4 L30.6 6.4 L29.6 13 L18.6 11 Z", StoneMid.Light(0.15), 1.4, 3)
 	p.shape("M15.4 21.4 C19 20.4 21.6 18.8 23 16.8 C26 16.4 27.6 18.6 26.4 20.8 C24 24.4 20.6 26.4 16.6 26.4 Z", wool, 1, 4)
 }
 
 func drawPig(p pen) {
-	q := p.figureAt(16, 30.2, 0.315)
+	q := figureAt(p, 16, 30.2, 0.315)
 	q.y -= 0.6 * p.k
 	k := Rose.Mix(skin, 0.35)
-	m := q.part(p, pathPig, k, 5)
+	m := part(q, p, pathPig, k, 5)
 	q.c.Paint(q.c.Fill(q.path("M3 57 C2 50 5 46 10 45 C13 52 12 61 9 66 C4 64 3 61 3 57 Z")).And(m), Flat(k.Light(0.5)), 0.9)
 	q.spot(19, 48, 3.6, 4, Ink, 1)
 	p.line("M5.6 13.6 C7 12.4 8 12 9.6 11.4", 1.4, Ink, 0.7)

@@ -17,8 +17,8 @@ type lettering struct {
 
 var letterings = []lettering{
 	{"title", "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!'-.,:?()" +
-		"ßÄÖÜÁÉÍĹĽÓŔÚÝČĎŇŠŤŽÔБГДЁЖЗИЙЛПУФЦЧШЩЪЫЬЭЮЯ", []float64{112, 56, 28}, 11, 0.215, (*Canvas).titleLetter},
-	{"num", "0123456789+-x/%", []float64{11, 13, 15, 18, 22, 28, 36}, 8, 0.20, (*Canvas).plainLetter},
+		"ßÄÖÜÁÉÍĹĽÓŔÚÝČĎŇŠŤŽÔБГДЁЖЗИЙЛПУФЦЧШЩЪЫЬЭЮЯ", []float64{112, 56, 28}, 11, 0.215, titleLetter},
+	{"num", "0123456789+-x/%", []float64{11, 13, 15, 18, 22, 28, 36}, 8, 0.20, plainLetter},
 }
 
 const (
@@ -131,7 +131,7 @@ func hull(p []V) []V {
 
 // titleLetter has a face that fades from cream to amber, carved edges, and a
 // dark rim with depth.
-func (c *Canvas) titleLetter(s skeleton, seed uint32) {
+func titleLetter(c *Canvas, s skeleton, seed uint32) {
 	const height = 100.0
 	s.body, s.mark = s.body.Wobble(1, 30, seed), s.mark.Wobble(1, 30, seed)
 	w, t := height*0.215, height*nibThickness
@@ -150,7 +150,7 @@ func (c *Canvas) titleLetter(s skeleton, seed uint32) {
 }
 
 // plainLetter is flat ink, for scores and counts.
-func (c *Canvas) plainLetter(s skeleton, _ uint32) {
+func plainLetter(c *Canvas, s skeleton, _ uint32) {
 	c.Paint(c.Fill(s.pen(0, 0, 20, 100*nibThickness, 0)), Flat(Ink), 1)
 }
 

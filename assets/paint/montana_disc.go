@@ -95,8 +95,8 @@ func paintDisc(c *Canvas) {
 		x, y := discStand*co, discStand*s
 		const h = 25.5
 		st.Add(y, func() {
-			c.tradeWorker(x-h*0.40, y+h*0.40, h, int(w[0]))
-			c.tradeWorker(x+h*0.40, y+h*0.58, h, int(w[1]))
+			tradeWorker(c, x-h*0.40, y+h*0.40, h, int(w[0]))
+			tradeWorker(c, x+h*0.40, y+h*0.58, h, int(w[1]))
 		})
 	}
 	st.Draw()

@@ -14,17 +14,17 @@ func addMarks(b *Book) {
 		b.Add(Picture{Name: "montana/" + name, Sheet: montanaSheet, Box: box, Scales: hexScales, Master: hexMaster, Paint: f})
 	}
 	add("start", Box{-92, -156, 92, 104}, paintStart)
-	add("cattle", Box{-40, -62, 60, 30}, func(c *Canvas) { c.cattle(8, 14, 62) })
-	add("canteen", Box{-40, -40, 48, 48}, func(c *Canvas) { c.canteenToken() })
-	add("double", Box{-40, -28, 44, 32}, func(c *Canvas) { c.doubleMark() })
+	add("cattle", Box{-40, -62, 60, 30}, func(c *Canvas) { cattle(c, 8, 14, 62) })
+	add("canteen", Box{-40, -40, 48, 48}, func(c *Canvas) { canteenToken(c) })
+	add("double", Box{-40, -28, 44, 32}, func(c *Canvas) { doubleMark(c) })
 	for n := 2; n <= 4; n++ {
-		add(fmt.Sprintf("pricepad/%d", n), Box{-96, 8, 100, 88}, func(c *Canvas) { c.pricePad(n, Paper) })
-		add(fmt.Sprintf("pricepad/%d/dim", n), Box{-96, 8, 100, 88}, func(c *Canvas) { c.pricePad(n, PaperDark.Mix(StoneMid, 0.4)) })
+		add(fmt.Sprintf("pricepad/%d", n), Box{-96, 8, 100, 88}, func(c *Canvas) { pricePad(c, n, Paper) })
+		add(fmt.Sprintf("pricepad/%d/dim", n), Box{-96, 8, 100, 88}, func(c *Canvas) { pricePad(c, n, PaperDark.Mix(StoneMid, 0.4)) })
 	}
-	add("ring/legal", hexBox, func(c *Canvas) { c.ring(9, 5.5, Cream, false) })
-	add("ring/hot", hexBox, func(c *Canvas) { c.ring(11, 7, UIGold, true) })
+	add("ring/legal", hexBox, func(c *Canvas) { ring(c, 9, 5.5, Cream, false) })
+	add("ring/hot", hexBox, func(c *Canvas) { ring(c, 11, 7, UIGold, true) })
 	add("ring/focus", hexBox, func(c *Canvas) {
-		c.ring(10, 4, UIGold, false)
+		ring(c, 10, 4, UIGold, false)
 		c.Paint(c.Stroke(Hexagon(0, 0, hexRadius-17), Const(2)), Flat(UIGold), 0.9)
 	})
 	add("ring/last", hexBox, func(c *Canvas) {
@@ -46,7 +46,7 @@ func addMarks(b *Book) {
 
 // ring is a frame along the border of the hex: dark wide units broad with k
 // inner units broad on it; glowing adds a soft light inside.
-func (c *Canvas) ring(wide, inner float64, k Col, glowing bool) {
+func ring(c *Canvas, wide, inner float64, k Col, glowing bool) {
 	q := Hexagon(0, 0, hexRadius-10)
 	if glowing {
 		m := c.Stroke(Hexagon(0, 0, hexRadius-16), Const(14)).Blur(9 * c.S)
@@ -56,17 +56,17 @@ func (c *Canvas) ring(wide, inner float64, k Col, glowing bool) {
 	c.Paint(c.Stroke(q, Const(inner)), Flat(k), 1)
 }
 
-func (c *Canvas) canteenToken() {
+func canteenToken(c *Canvas) {
 	m := Ellipse(0, 2, 30, 30)
 	c.Drop(c.Fill(m), 4, 5, 3, 0.8)
 	c.Paint(c.Stroke(m, Const(6)), Flat(Ink), 1)
 	c.Paint(c.Fill(m), Gouache(Paper, 3, 0), 1)
 	c.Paint(c.Stroke(Ellipse(0, 2, 26.5, 26.5), Const(2)), Flat(Gold), 0.9)
-	c.drawIcon("canteen", 0, 2, 46)
+	drawIcon(c, "canteen", 0, 2, 46)
 }
 
 // doubleMark says that two settlements fit here.
-func (c *Canvas) doubleMark() {
+func doubleMark(c *Canvas) {
 	q := RoundRect(-30, -18, 60, 36, 9)
 	c.Drop(c.Fill(q), 3, 4, 3, 0.8)
 	c.Paint(c.Stroke(q, Const(6)), Flat(Ink), 1)
@@ -77,7 +77,7 @@ func (c *Canvas) doubleMark() {
 }
 
 // pricePad is the paper under the n icons of a price, on its place on the hex.
-func (c *Canvas) pricePad(n int, k Col) {
+func pricePad(c *Canvas, n int, k Col) {
 	step := 47.0
 	if n > 3 {
 		step = 40.5
@@ -102,31 +102,31 @@ func paintStart(c *Canvas) {
 	s.path(20, V{6, 36}, V{10, 70}, V{-4, 110})
 	s.grow(26, wheatTuft, wheatLit, poppy, func(v V) bool { return v.Y > 56 && (v.X < -12 || v.X > 24) || v.Y < -64 })
 	s.border()
-	s.up(-48, func() { c.house(-50, -34, 46, Slate, false, 3) })
-	s.up(-46, func() { c.house(52, -38, 46, RoofRust, true, 4) })
-	s.up(-40, func() { c.church(2, -26, 35) })
-	s.up(6, func() { c.house(-54, 12, 52, RoofOrange, false, 7) })
-	s.up(8, func() { c.storefront(36, 12, 48) })
-	s.up(52, func() { c.wagon(-26, 58, 50, false, 4) })
-	s.up(60, func() { c.barrel(52, 44, 13) })
-	s.up(61, func() { c.barrel(64, 48, 13) })
+	s.up(-48, func() { house(c, -50, -34, 46, Slate, false, 3) })
+	s.up(-46, func() { house(c, 52, -38, 46, RoofRust, true, 4) })
+	s.up(-40, func() { church(c, 2, -26, 35) })
+	s.up(6, func() { house(c, -54, 12, 52, RoofOrange, false, 7) })
+	s.up(8, func() { storefront(c, 36, 12, 48) })
+	s.up(52, func() { wagon(c, -26, 58, 50, false, 4) })
+	s.up(60, func() { barrel(c, 52, 44, 13) })
+	s.up(61, func() { barrel(c, 64, 48, 13) })
 	s.stage.Draw()
 }
 
 // church has a white gable front with a spire, w wide.
-func (c *Canvas) church(x, y, w float64) {
+func church(c *Canvas, x, y, w float64) {
 	wall := Hex("#f6efe0")
 	c.Ground(x, y, w*0.7, w*0.2, 0.7)
-	c.face(Poly(V{x, y - w*0.7}, V{x + w*0.62, y - w*0.7}, V{x + w*0.62, y - 1}, V{x, y}), wall.Dark(0.2), 0.1, 1.7, 3)
+	face(c, Poly(V{x, y - w*0.7}, V{x + w*0.62, y - w*0.7}, V{x + w*0.62, y - 1}, V{x, y}), wall.Dark(0.2), 0.1, 1.7, 3)
 	roof := []V{{x + w*0.1, y - w*0.66}, {x + w*0.68, y - w*0.66}, {x + w*0.52, y - w*1.16}, {x - w*0.1, y - w*1.16}}
-	c.face(Poly(roof...), RoofRed, 0.25, 1.7, 3)
-	c.roofRows(roof[0], roof[1], roof[2], roof[3], 3, RoofRed, 3)
-	c.window(x+w*0.3, y-w*0.34, w*0.10, w*0.3)
-	c.window(x+w*0.48, y-w*0.34, w*0.10, w*0.3)
-	c.face(Poly(V{x - w*0.36, y}, V{x - w*0.36, y - w*0.72}, V{x - w*0.1, y - w*1.16}, V{x + w*0.16, y - w*0.72}, V{x + w*0.16, y}), wall, 0.1, 1.7, 4)
-	c.face(Rect(x-w*0.22, y-w*1.46, w*0.24, w*0.52), wall, 0.12, 1.6, 5)
+	face(c, Poly(roof...), RoofRed, 0.25, 1.7, 3)
+	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, RoofRed, 3)
+	window(c, x+w*0.3, y-w*0.34, w*0.10, w*0.3)
+	window(c, x+w*0.48, y-w*0.34, w*0.10, w*0.3)
+	face(c, Poly(V{x - w*0.36, y}, V{x - w*0.36, y - w*0.72}, V{x - w*0.1, y - w*1.16}, V{x + w*0.16, y - w*0.72}, V{x + w*0.16, y}), wall, 0.1, 1.7, 4)
+	face(c, Rect(x-w*0.22, y-w*1.46, w*0.24, w*0.52), wall, 0.12, 1.6, 5)
 	c.Paint(c.Fill(RoundRect(x-w*0.15, y-w*1.38, w*0.10, w*0.22, w*0.05)), Flat(Ink), 0.8)
-	c.face(Poly(V{x - w*0.28, y - w*1.44}, V{x - w*0.1, y - w*2.02}, V{x + w*0.08, y - w*1.44}), Slate, 0.3, 1.7, 6)
+	face(c, Poly(V{x - w*0.28, y - w*1.44}, V{x - w*0.1, y - w*2.02}, V{x + w*0.08, y - w*1.44}), Slate, 0.3, 1.7, 6)
 	c.Paint(c.Stroke(Line(V{x - w*0.1, y - w*2.0}, V{x - w*0.1, y - w*2.22}), Const(2.2)), Flat(Ink), 1)
 	c.Paint(c.Stroke(Line(V{x - w*0.17, y - w*2.14}, V{x - w*0.03, y - w*2.14}), Const(2.2)), Flat(Ink), 1)
 	c.Paint(c.Fill(RoundRect(x-w*0.19, y-w*0.44, w*0.18, w*0.5, w*0.09)).And(c.Fill(Rect(x-w, y-w, w*2, w))), Flat(Hex("#6d4230")), 1)
@@ -134,10 +134,10 @@ func (c *Canvas) church(x, y, w float64) {
 }
 
 // storefront is a shop with a false front and a porch, w wide.
-func (c *Canvas) storefront(x, y, w float64) {
+func storefront(c *Canvas, x, y, w float64) {
 	k := Hex("#c99a62")
 	c.Ground(x, y, w*0.6, w*0.16, 0.7)
-	c.face(Poly(V{x - w*0.5, y}, V{x - w*0.5, y - w*0.92}, V{x - w*0.3, y - w*0.92}, V{x - w*0.3, y - w*1.04}, V{x + w*0.3, y - w*1.04}, V{x + w*0.3, y - w*0.92}, V{x + w*0.5, y - w*0.92}, V{x + w*0.5, y}), k, 0.14, 1.8, 4)
+	face(c, Poly(V{x - w*0.5, y}, V{x - w*0.5, y - w*0.92}, V{x - w*0.3, y - w*0.92}, V{x - w*0.3, y - w*1.04}, V{x + w*0.3, y - w*1.04}, V{x + w*0.3, y - w*0.92}, V{x + w*0.5, y - w*0.92}, V{x + w*0.5, y}), k, 0.14, 1.8, 4)
 	for i := 1; i < 7; i++ {
 		yy := y - w*0.14*float64(i)
 		c.Paint(c.Stroke(Line(V{x - w*0.48, yy}, V{x + w*0.48, yy}), Const(0.9)), Flat(k.Dark(0.6)), 0.5)
@@ -147,9 +147,9 @@ func (c *Canvas) storefront(x, y, w float64) {
 		c.Paint(c.Fill(Rect(x+t*w, y-w*0.855, w*(0.05+0.02*float64(i%2)), w*0.09)), Flat(RoofRust), 1)
 	}
 	c.Paint(c.Fill(Rect(x-w*0.10, y-w*0.36, w*0.2, w*0.36)), Flat(Hex("#6d4230")), 1)
-	c.window(x-w*0.30, y-w*0.22, w*0.22, w*0.22)
-	c.window(x+w*0.30, y-w*0.22, w*0.22, w*0.22)
-	c.face(Poly(V{x - w*0.52, y - w*0.56}, V{x + w*0.52, y - w*0.56}, V{x + w*0.58, y - w*0.40}, V{x - w*0.58, y - w*0.40}), RoofBlue, 0.25, 1.8, 7)
+	window(c, x-w*0.30, y-w*0.22, w*0.22, w*0.22)
+	window(c, x+w*0.30, y-w*0.22, w*0.22, w*0.22)
+	face(c, Poly(V{x - w*0.52, y - w*0.56}, V{x + w*0.52, y - w*0.56}, V{x + w*0.58, y - w*0.40}, V{x - w*0.58, y - w*0.40}), RoofBlue, 0.25, 1.8, 7)
 	for _, t := range []float64{-0.52, 0.52} {
 		c.Paint(c.Stroke(Line(V{x + t*w, y - w*0.40}, V{x + t*w, y + 1}), Const(3.2)), Flat(InkFor(Wood)), 1)
 		c.Paint(c.Stroke(Line(V{x + t*w, y - w*0.40}, V{x + t*w, y + 1}), Const(1.5)), Flat(Wood.Light(0.3)), 1)
@@ -157,7 +157,7 @@ func (c *Canvas) storefront(x, y, w float64) {
 }
 
 // barrel stands on (x, y), w wide.
-func (c *Canvas) barrel(x, y, w float64) {
+func barrel(c *Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.5, w*0.18, 0.6)
 	m := c.Draw(Parse("M14 8 C4 36 4 70 14 100 C36 110 64 110 86 100 C96 70 96 36 86 8 C64 0 36 0 14 8 Z").Scale(w/100, w*1.15/100).Move(x-w/2, y-w*1.15), Style{K: Wood, InkW: 1.7, Puff: w * 0.16})
 	for _, t := range []float64{0.28, 0.85} {

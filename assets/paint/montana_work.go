@@ -22,14 +22,14 @@ func addWorkScenes(b *Book) {
 }
 
 // sky fills the picture down to y with evening or day light.
-func (c *Canvas) sky(y float64, top, low Col) {
+func sky(c *Canvas, y float64, top, low Col) {
 	c.Paint(c.Fill(Rect(-2, -2, workW+4, workH+4)), func(px, py float64) Col {
 		return top.Mix(low, clamp01(py/y)).Scale(1 + 0.02*FBM(px, py*2, 60, 0, 2, 5))
 	}, 1)
 }
 
 // slope is land below a ridge line.
-func (c *Canvas) slope(k Col, seed uint32, pts ...V) *Mask {
+func slope(c *Canvas, k Col, seed uint32, pts ...V) *Mask {
 	q := Curve(false, pts...)
 	p := append(append([]V{}, q[0].P...), V{pts[len(pts)-1].X, workH + 20}, V{pts[0].X, workH + 20})
 	m := c.Fill(Path{{P: p, Closed: true}})
@@ -40,11 +40,11 @@ func (c *Canvas) slope(k Col, seed uint32, pts ...V) *Mask {
 }
 
 func workMine(c *Canvas, st *Stage) {
-	c.sky(50, Hex("#8fbcc0"), Hex("#f3dcae"))
-	c.slope(Hex("#b09a84"), 3, V{-4, 36}, V{40, 26}, V{90, 34}, V{140, 20}, V{180, 30})
-	hill := c.slope(Hex("#94604a"), 4, V{-4, 30}, V{26, 10}, V{66, 8}, V{104, 22}, V{140, 40}, V{180, 46})
-	c.strata(hill, -4, 180, 12, 64, 7)
-	c.slope(Hex("#c8a878"), 5, V{-4, 54}, V{60, 52}, V{120, 54}, V{180, 50})
+	sky(c, 50, Hex("#8fbcc0"), Hex("#f3dcae"))
+	slope(c, Hex("#b09a84"), 3, V{-4, 36}, V{40, 26}, V{90, 34}, V{140, 20}, V{180, 30})
+	hill := slope(c, Hex("#94604a"), 4, V{-4, 30}, V{26, 10}, V{66, 8}, V{104, 22}, V{140, 40}, V{180, 46})
+	strata(c, hill, -4, 180, 12, 64, 7)
+	slope(c, Hex("#c8a878"), 5, V{-4, 54}, V{60, 52}, V{120, 54}, V{180, 50})
 	st.Add(53, func() {
 		c.Draw(Parse("M42 54 L44 26 L76 26 L78 54 Z"), Style{K: Hex("#2c2226"), Seed: 2})
 		for _, q := range []Path{Line(V{41, 55}, V{44, 24}), Line(V{79, 55}, V{76, 24}), Line(V{37, 25}, V{83, 25})} {
@@ -59,7 +59,7 @@ func workMine(c *Canvas, st *Stage) {
 	}
 	st.Add(58, func() {
 		c.Draw(Blob(112, 42, 11, 6, 0.2, 7, 4), Style{K: Clay, InkW: 1.6, Puff: 3})
-		c.face(Poly(V{99, 42}, V{125, 42}, V{121, 55}, V{103, 55}), Slate, 0.2, 1.7, 4)
+		face(c, Poly(V{99, 42}, V{125, 42}, V{121, 55}, V{103, 55}), Slate, 0.2, 1.7, 4)
 		for _, x := range []float64{106, 118} {
 			c.Draw(Ellipse(x, 57, 3.6, 3.6), Style{K: StoneDim, InkW: 1.5})
 		}
@@ -69,13 +69,13 @@ func workMine(c *Canvas, st *Stage) {
 			c.Draw(Blob(v.X, v.Y-3, 6.5, 4.6, 0.2, 6, uint32(i)+3), Style{K: Clay, InkW: 1.5, Puff: 2.4, Seed: uint32(i)})
 		}
 	})
-	st.Add(40, func() { c.pine(14, 52, 30, Spruce, 3) })
-	st.Add(41, func() { c.pine(26, 54, 24, Spruce, 5) })
+	st.Add(40, func() { pine(c, 14, 52, 30, Spruce, 3) })
+	st.Add(41, func() { pine(c, 26, 54, 24, Spruce, 5) })
 }
 
 func workQuarry(c *Canvas, st *Stage) {
-	c.sky(50, Hex("#8fb4bd"), Hex("#e8e0c4"))
-	c.slope(Hex("#aab39a"), 3, V{-4, 34}, V{60, 24}, V{120, 30}, V{180, 20})
+	sky(c, 50, Hex("#8fb4bd"), Hex("#e8e0c4"))
+	slope(c, Hex("#aab39a"), 3, V{-4, 34}, V{60, 24}, V{120, 30}, V{180, 20})
 	steps := []Path{
 		Poly(V{-4, 70}, V{-4, 14}, V{46, 10}, V{50, 26}, V{84, 24}, V{88, 40}, V{120, 38}, V{122, 70}),
 	}
@@ -90,33 +90,33 @@ func workQuarry(c *Canvas, st *Stage) {
 		}
 		c.Paint(m.Not(c.Fill(q.Move(1, 5))), Flat(Stone.Light(0.4)), 0.75)
 	}
-	c.slope(Hex("#c3b694"), 5, V{-4, 57}, V{60, 54}, V{120, 54}, V{180, 52})
+	slope(c, Hex("#c3b694"), 5, V{-4, 57}, V{60, 54}, V{120, 54}, V{180, 52})
 	st.Add(52, func() { // a derrick lifts a block
 		mast := Path{Line(V{132, 56}, V{136, 8})[0], Line(V{134, 20}, V{164, 10})[0], Line(V{136, 10}, V{164, 10})[0]}
 		c.Paint(c.Stroke(mast, Const(4.6)), Flat(InkFor(Wood)), 1)
 		c.Paint(c.Stroke(mast, Const(2.6)), Flat(Wood.Light(0.1)), 1)
 		c.Paint(c.Stroke(Line(V{163, 10}, V{163, 28}), Const(1.2)), Flat(Ink), 1)
-		c.block3(163, 42, 15, 12)
+		block3(c, 163, 42, 15, 12)
 	})
-	st.Add(58, func() { c.block3(86, 60, 17, 13) })
-	st.Add(59, func() { c.block3(106, 61, 14, 11) })
-	st.Add(62, func() { c.block3(34, 61, 16, 12) })
-	st.Add(60, func() { c.boulder(58, 60, 6, StoneMid, 3) })
+	st.Add(58, func() { block3(c, 86, 60, 17, 13) })
+	st.Add(59, func() { block3(c, 106, 61, 14, 11) })
+	st.Add(62, func() { block3(c, 34, 61, 16, 12) })
+	st.Add(60, func() { boulder(c, 58, 60, 6, StoneMid, 3) })
 }
 
 // block3 is a cut block of stone standing on (x, y).
-func (c *Canvas) block3(x, y, w, h float64) {
+func block3(c *Canvas, x, y, w, h float64) {
 	d := w * 0.3
 	c.Ground(x, y, w*0.6, w*0.14, 0.6)
-	c.face(Poly(V{x + w/2, y}, V{x + w/2, y - h}, V{x + w/2 + d, y - h - d*0.7}, V{x + w/2 + d, y - d*0.7}), StoneDim, 0.1, 1.4, 2)
-	c.face(Poly(V{x - w/2, y - h}, V{x + w/2, y - h}, V{x + w/2 + d, y - h - d*0.7}, V{x - w/2 + d, y - h - d*0.7}), Stone.Light(0.3), 0.1, 1.4, 3)
-	c.face(Rect(x-w/2, y-h, w, h), StoneMid.Light(0.1), 0.2, 1.4, 4)
+	face(c, Poly(V{x + w/2, y}, V{x + w/2, y - h}, V{x + w/2 + d, y - h - d*0.7}, V{x + w/2 + d, y - d*0.7}), StoneDim, 0.1, 1.4, 2)
+	face(c, Poly(V{x - w/2, y - h}, V{x + w/2, y - h}, V{x + w/2 + d, y - h - d*0.7}, V{x - w/2 + d, y - h - d*0.7}), Stone.Light(0.3), 0.1, 1.4, 3)
+	face(c, Rect(x-w/2, y-h, w, h), StoneMid.Light(0.1), 0.2, 1.4, 4)
 }
 
 func workGrain(c *Canvas, st *Stage) {
-	c.sky(44, Hex("#86bcc4"), Hex("#fbe9bc"))
-	c.slope(Hex("#b2bb6e"), 3, V{-4, 30}, V{50, 22}, V{110, 30}, V{180, 20})
-	m := c.slope(Straw.Dark(0.05), 4, V{-4, 40}, V{60, 32}, V{120, 38}, V{180, 32})
+	sky(c, 44, Hex("#86bcc4"), Hex("#fbe9bc"))
+	slope(c, Hex("#b2bb6e"), 3, V{-4, 30}, V{50, 22}, V{110, 30}, V{180, 20})
+	m := slope(c, Straw.Dark(0.05), 4, V{-4, 40}, V{60, 32}, V{120, 38}, V{180, 32})
 	r := NewRand(3)
 	for y := 36.0; y < 70; y += 4.6 {
 		for x := -2.0; x < 180; x += 2.6 {
@@ -125,55 +125,55 @@ func workGrain(c *Canvas, st *Stage) {
 			c.Paint(c.Fill(Ellipse(v.X+1, v.Y-5.5, 1, 1.9)).And(m), Flat(Hex("#fbe49a")), 0.85)
 		}
 	}
-	st.Add(38, func() { c.barn(138, 42, 34, barnRed, 3) })
-	st.Add(36, func() { c.windPump(104, 40, 34, 0.2) })
-	st.Add(50, func() { c.wagon(42, 58, 44, true, 3) })
-	st.Add(62, func() { c.sheaf(84, 62, 24, 2) })
-	st.Add(61, func() { c.sheaf(164, 62, 22, 5) })
+	st.Add(38, func() { barn(c, 138, 42, 34, barnRed, 3) })
+	st.Add(36, func() { windPump(c, 104, 40, 34, 0.2) })
+	st.Add(50, func() { wagon(c, 42, 58, 44, true, 3) })
+	st.Add(62, func() { sheaf(c, 84, 62, 24, 2) })
+	st.Add(61, func() { sheaf(c, 164, 62, 22, 5) })
 }
 
 func workPumpkins(c *Canvas, st *Stage) {
-	c.sky(40, Hex("#9cbab4"), Hex("#f7dcae"))
-	c.slope(Hex("#a3a85e"), 3, V{-4, 24}, V{70, 30}, V{120, 20}, V{180, 28})
+	sky(c, 40, Hex("#9cbab4"), Hex("#f7dcae"))
+	slope(c, Hex("#a3a85e"), 3, V{-4, 24}, V{70, 30}, V{120, 20}, V{180, 28})
 	soil := Hex("#8a5f3c")
-	m := c.slope(soil, 4, V{-4, 36}, V{60, 32}, V{120, 34}, V{180, 36})
+	m := slope(c, soil, 4, V{-4, 36}, V{60, 32}, V{120, 34}, V{180, 36})
 	for i := -4; i < 12; i++ {
 		q := Line(V{60 + float64(i)*9, 30}, V{float64(i)*34 - 60, 70})
 		c.Paint(c.Stroke(q, Const(2)).And(m), Flat(SoilDim), 0.6)
 	}
-	st.Add(30, func() { c.cabin(34, 36, 34, true, 3) })
-	st.Add(34, func() { c.scarecrow(130, 44, 34) })
+	st.Add(30, func() { cabin(c, 34, 36, 34, true, 3) })
+	st.Add(34, func() { scarecrow(c, 130, 44, 34) })
 	for i, v := range []V{{62, 42}, {86, 44}, {106, 42}, {152, 44}, {170, 42}, {20, 52}, {46, 54}, {76, 56}, {104, 58}, {134, 56}, {162, 58}} {
-		st.Add(v.Y, func() { c.pumpkin(v.X, v.Y, 10+(v.Y-40)*0.42, Pumpkin, uint32(i)) })
+		st.Add(v.Y, func() { pumpkin(c, v.X, v.Y, 10+(v.Y-40)*0.42, Pumpkin, uint32(i)) })
 	}
 }
 
 func workBank(c *Canvas, st *Stage) {
-	c.sky(50, Hex("#86b4bd"), Hex("#f3e2b8"))
-	c.slope(Hex("#aab07a"), 3, V{-4, 34}, V{80, 28}, V{180, 34})
-	c.slope(Road.Mix(Earth, 0.3), 5, V{-4, 54}, V{90, 52}, V{180, 54})
+	sky(c, 50, Hex("#86b4bd"), Hex("#f3e2b8"))
+	slope(c, Hex("#aab07a"), 3, V{-4, 34}, V{80, 28}, V{180, 34})
+	slope(c, Road.Mix(Earth, 0.3), 5, V{-4, 54}, V{90, 52}, V{180, 54})
 	st.Add(52, func() {
 		wall := Hex("#e6d8bc")
 		c.Ground(88, 56, 46, 5, 0.7)
-		c.face(Rect(50, 24, 76, 32), wall, 0.1, 1.8, 3)
-		c.face(Poly(V{44, 25}, V{88, 5}, V{132, 25}), wall.Light(0.2), 0.1, 1.8, 4)
-		c.face(Rect(46, 22, 84, 5), Stone, 0.15, 1.6, 6)
+		face(c, Rect(50, 24, 76, 32), wall, 0.1, 1.8, 3)
+		face(c, Poly(V{44, 25}, V{88, 5}, V{132, 25}), wall.Light(0.2), 0.1, 1.8, 4)
+		face(c, Rect(46, 22, 84, 5), Stone, 0.15, 1.6, 6)
 		for _, x := range []float64{55, 70, 101, 116} {
-			c.face(Rect(x, 27, 6, 27), Cream, 0.2, 1.4, 5)
+			face(c, Rect(x, 27, 6, 27), Cream, 0.2, 1.4, 5)
 		}
 		c.Paint(c.Fill(Rect(81, 34, 15, 22)), Flat(Hex("#6d4230")), 1)
-		c.face(Rect(46, 54, 84, 4), StoneMid, 0.1, 1.4, 7)
+		face(c, Rect(46, 54, 84, 4), StoneMid, 0.1, 1.4, 7)
 		c.Draw(Ellipse(88, 17, 5.5, 5.5), Style{K: Gold, InkW: 1.4, Puff: 2})
 	})
-	st.Add(57, func() { c.barrel(28, 60, 12) })
+	st.Add(57, func() { barrel(c, 28, 60, 12) })
 	for i, v := range []V{{144, 58}, {156, 60}, {150, 52}} {
-		st.Add(v.Y, func() { c.coins(v.X, v.Y, 11, 3+i%2*2) })
+		st.Add(v.Y, func() { coins(c, v.X, v.Y, 11, 3+i%2*2) })
 	}
-	st.Add(50, func() { c.tree(16, 52, 11, Leaf, 3) })
+	st.Add(50, func() { tree(c, 16, 52, 11, Leaf, 3) })
 }
 
 // coins is a pile of n coins w wide.
-func (c *Canvas) coins(x, y, w float64, n int) {
+func coins(c *Canvas, x, y, w float64, n int) {
 	c.Ground(x, y, w*0.5, w*0.2, 0.6)
 	for i := 0; i < n; i++ {
 		yy := y - float64(i)*w*0.2
@@ -182,14 +182,14 @@ func (c *Canvas) coins(x, y, w float64, n int) {
 }
 
 func workTown(c *Canvas, st *Stage) {
-	c.sky(50, Hex("#86b4bd"), Hex("#f7e2b4"))
-	c.slope(Hex("#aab07a"), 3, V{-4, 30}, V{80, 34}, V{180, 26})
-	c.slope(Road.Mix(Earth, 0.25), 5, V{-4, 50}, V{90, 48}, V{180, 50})
-	st.Add(46, func() { c.church(112, 50, 22) })
-	st.Add(47, func() { c.house(20, 52, 34, RoofRed, false, 4) })
-	st.Add(48, func() { c.storefront(62, 53, 34) })
-	st.Add(49, func() { c.house(152, 53, 34, Slate, true, 5) })
-	st.Add(60, func() { c.wagon(92, 62, 30, false, 2) })
-	st.Add(58, func() { c.barrel(36, 59, 8) })
-	st.Add(59, func() { c.crate(134, 62, 12, Pumpkin, 3) })
+	sky(c, 50, Hex("#86b4bd"), Hex("#f7e2b4"))
+	slope(c, Hex("#aab07a"), 3, V{-4, 30}, V{80, 34}, V{180, 26})
+	slope(c, Road.Mix(Earth, 0.25), 5, V{-4, 50}, V{90, 48}, V{180, 50})
+	st.Add(46, func() { church(c, 112, 50, 22) })
+	st.Add(47, func() { house(c, 20, 52, 34, RoofRed, false, 4) })
+	st.Add(48, func() { storefront(c, 62, 53, 34) })
+	st.Add(49, func() { house(c, 152, 53, 34, Slate, true, 5) })
+	st.Add(60, func() { wagon(c, 92, 62, 30, false, 2) })
+	st.Add(58, func() { barrel(c, 36, 59, 8) })
+	st.Add(59, func() { crate(c, 134, 62, 12, Pumpkin, 3) })
 }

@@ -49,13 +49,13 @@ func standing(s string, x, y, h float64) Path {
 
 // block paints an outline as a thick wooden piece h units high that stands: its
 // cast shadow, then as carve. It returns what the face covers.
-func (c *Canvas) block(q Path, k Col, h float64, seed uint32) *Mask {
+func block(c *Canvas, q Path, k Col, h float64, seed uint32) *Mask {
 	c.Drop(c.Fill(q), h*0.10, h*0.09, h*0.07, 0.75)
-	return c.carve(q, k, h, seed)
+	return carve(c, q, k, h, seed)
 }
 
 // carve paints side, face with a light edge and ink of a thick wooden piece.
-func (c *Canvas) carve(q Path, k Col, h float64, seed uint32) *Mask {
+func carve(c *Canvas, q Path, k Col, h float64, seed uint32) *Mask {
 	thick := h * 0.055
 	ink := InkFor(k)
 	rim := math.Max(h*0.045+0.5, 1.9/c.S) // never under about a pixel outside
@@ -81,7 +81,7 @@ func (c *Canvas) carve(q Path, k Col, h float64, seed uint32) *Mask {
 
 // sign stamps a seat's sign, size units wide, so that no piece is told by its
 // colour alone.
-func (c *Canvas) sign(seat palette.SeatLook, x, y, size float64) {
+func sign(c *Canvas, seat palette.SeatLook, x, y, size float64) {
 	k := size / 100
 	q := Parse(signs[seat.Sign]).Scale(k, k).Move(x-size/2, y-size/2)
 	c.Paint(c.Fill(q.Move(size*0.03, size*0.05)), Flat(InkFor(Of(seat.Fill))), 0.55)
@@ -89,8 +89,8 @@ func (c *Canvas) sign(seat palette.SeatLook, x, y, size float64) {
 }
 
 // settler is the body of Montana's figures: broad felt hat, cape, face.
-func (c *Canvas) settler(x, y, h float64, k Col) *Mask {
-	m := c.block(standing(pathSettler, x, y, h), k, h, 7)
+func settler(c *Canvas, x, y, h float64, k Col) *Mask {
+	m := block(c, standing(pathSettler, x, y, h), k, h, 7)
 	if h*c.S > 30 {
 		face := c.Fill(standing(pathSettlerFace, x, y, h)).And(m)
 		c.Paint(face, Flat(Hex("#eec39c")), 0.96)
@@ -115,42 +115,42 @@ func (c *Canvas) settler(x, y, h float64, k Col) *Mask {
 
 // emblem is how much larger what a figure h units high wears on its chest is
 // painted, so that it still reads on small figures.
-func (c *Canvas) emblem(h float64) float64 { return 1 + 0.24*(1-Smooth(26, 52, h*c.S)) }
+func emblem(c *Canvas, h float64) float64 { return 1 + 0.24*(1-Smooth(26, 52, h*c.S)) }
 
 // contractor is a seat's settler, its sign on the chest; feet at x, y.
-func (c *Canvas) contractor(x, y, h float64, seat palette.SeatLook) {
-	c.settler(x, y, h, Of(seat.Fill))
-	c.sign(seat, x, y-h*0.275, h*0.34*c.emblem(h))
+func contractor(c *Canvas, x, y, h float64, seat palette.SeatLook) {
+	settler(c, x, y, h, Of(seat.Fill))
+	sign(c, seat, x, y-h*0.275, h*0.34*emblem(c, h))
 }
 
 // tradeWorker is a worker of Montana's i-th trade with its good on the chest.
-func (c *Canvas) tradeWorker(x, y, h float64, trade int) {
-	c.settler(x, y, h, Of(palette.Trades[trade]))
-	s := h * 0.42 * c.emblem(h)
+func tradeWorker(c *Canvas, x, y, h float64, trade int) {
+	settler(c, x, y, h, Of(palette.Trades[trade]))
+	s := h * 0.42 * emblem(c, h)
 	if trades[trade].name != "white" {
 		c.Paint(c.Fill(Ellipse(x, y-h*0.28, s*0.53, s*0.53)), Flat(Cream), 0.94)
 	}
-	c.drawIcon(trades[trade].good, x, y-h*0.28, s*0.84)
+	drawIcon(c, trades[trade].good, x, y-h*0.28, s*0.84)
 }
 
 // settlement is a seat's house, h units high and wider by a twelfth.
-func (c *Canvas) settlement(x, y, h float64, seat palette.SeatLook) {
+func settlement(c *Canvas, x, y, h float64, seat palette.SeatLook) {
 	k := Of(seat.Fill)
 	at := func(s string) Path {
 		return Parse(s).Scale(h*0.0108, h*0.01).Move(x-h*0.54, y-h*0.98)
 	}
-	m := c.block(at(pathHouse), k, h*1.05, 9)
+	m := block(c, at(pathHouse), k, h*1.05, 9)
 	roof := c.Fill(at(pathHouseRoof)).And(m)
 	puff := c.Puff(roof, h*0.03)
 	shingle := Gouache(k.Dark(0.40), 2, 0)
 	c.Paint(roof, func(x, y float64) Col { return shingle(x, y).Relief(puff(x, y), 0.45, 0.4) }, 0.97)
 	// the eaves throw a little shade on the wall
 	c.Paint(c.Fill(at("M50 18 L90 54 L90 59 L50 23.5 L10 59 L10 54 Z")).And(m), Flat(k.Dark(0.6)), 0.35)
-	c.sign(seat, x, y-h*0.34, h*0.46)
+	sign(c, seat, x, y-h*0.34, h*0.46)
 }
 
 // medal is a seat's round sign, r units in radius within its rim.
-func (c *Canvas) medal(x, y, r float64, seat palette.SeatLook) {
+func medal(c *Canvas, x, y, r float64, seat palette.SeatLook) {
 	k := Of(seat.Fill)
 	rim := math.Max(r*0.13, 1/c.S)
 	c.Paint(c.Fill(Ellipse(x, y, r+rim, r+rim)), Flat(Ink), 1)
@@ -169,21 +169,21 @@ func addPieces(b *Book) {
 		seat := palette.Seats[i]
 		group := "shared/pieces-" + seat.ID
 		b.Add(Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *Canvas) { c.contractor(0, 0, 100, seat) }})
+			Paint: func(c *Canvas) { contractor(c, 0, 0, 100, seat) }})
 		b.Add(Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *Canvas) { c.settlement(0, 0, 100, seat) }})
+			Paint: func(c *Canvas) { settlement(c, 0, 0, 100, seat) }})
 		b.Add(Picture{Name: "sign/" + seat.ID, Sheet: group, Box: Round(18), Scales: bakedScales(signSizes, iconUnits),
 			Paint: func(c *Canvas) {
 				q := Parse(signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
 				c.Paint(c.Fill(q), Flat(Of(seat.On)), 1)
 			}})
 		b.Add(Picture{Name: "medal/" + seat.ID, Sheet: group, Box: Round(19), Scales: bakedScales(signSizes, iconUnits),
-			Paint: func(c *Canvas) { c.medal(0, 0, 14, seat) }})
+			Paint: func(c *Canvas) { medal(c, 0, 0, 14, seat) }})
 		b.Add(Picture{Name: "plate/" + seat.ID, Sheet: group, Box: Box{0, 0, 64, 64}, Scales: []float64{1}, Keep: true,
-			Paint: func(c *Canvas) { c.plate(seat) }})
+			Paint: func(c *Canvas) { plate(c, seat) }})
 	}
 	for i, t := range trades {
 		b.Add(Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *Canvas) { c.tradeWorker(0, 0, 100, i) }})
+			Paint: func(c *Canvas) { tradeWorker(c, 0, 0, 100, i) }})
 	}
 }

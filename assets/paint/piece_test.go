@@ -66,7 +66,7 @@ func TestPiecesHaveOutlines(t *testing.T) {
 }
 
 func TestTexturesHaveNoSeam(t *testing.T) {
-	for name, paint := range map[string]func(*Canvas){"paper": (*Canvas).paper, "teal": (*Canvas).teal, "cloth": (*Canvas).cloth} {
+	for name, paint := range map[string]func(*Canvas){"paper": paper, "teal": teal, "cloth": cloth} {
 		c := NewCanvas(textureSize, textureSize, 1, V{})
 		paint(c)
 		at := func(x, y int) float64 { return float64(c.Pix[(y%c.H*c.W+x%c.W)*4]) }

@@ -1,7 +1,7 @@
 package paint
 
 // cattle stands on (x, y) and faces left, s long: brown and white.
-func (c *Canvas) cattle(x, y, s float64) {
+func cattle(c *Canvas, x, y, s float64) {
 	k := Hex("#b5713f")
 	at := func(d string) Path { return Parse(d).Scale(s/100, s/100).Move(x-s/2, y-s*0.98) }
 	c.Ground(x, y, s*0.46, s*0.13, 0.7)
@@ -19,7 +19,7 @@ func (c *Canvas) cattle(x, y, s float64) {
 }
 
 // sheep stands on (x, y) and faces left, s long.
-func (c *Canvas) sheep(x, y, s float64) {
+func sheep(c *Canvas, x, y, s float64) {
 	c.Ground(x, y, s*0.5, s*0.15, 0.7)
 	leg := Hex("#4b3a36")
 	for _, d := range []float64{-0.26, -0.10, 0.16, 0.30} {

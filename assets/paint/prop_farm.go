@@ -3,7 +3,7 @@ package paint
 import "math"
 
 // fence is a rail fence between two places on the ground, h high.
-func (c *Canvas) fence(a, b V, h float64) {
+func fence(c *Canvas, a, b V, h float64) {
 	n := int(math.Max(1, math.Round(b.Sub(a).Len()/24)))
 	ink := InkFor(Wood)
 	c.Glaze(c.Stroke(Line(a, b).Move(3, 2), Const(5)).Blur(2*c.S), ShadowTint, 0.6)
@@ -19,11 +19,11 @@ func (c *Canvas) fence(a, b V, h float64) {
 		}
 	}
 	for i := 0; i <= n; i++ {
-		c.post(a.Lerp(b, float64(i)/float64(n)), h)
+		post(c, a.Lerp(b, float64(i)/float64(n)), h)
 	}
 }
 
-func (c *Canvas) post(v V, h float64) {
+func post(c *Canvas, v V, h float64) {
 	q := Line(V{v.X, v.Y + 1}, V{v.X, v.Y - h})
 	c.Paint(c.Stroke(q, Const(h*0.24+2.2)), Flat(InkFor(Wood)), 1)
 	c.Paint(c.Stroke(q, Const(h*0.24)), Flat(Wood.Light(0.10)), 1)
@@ -31,7 +31,7 @@ func (c *Canvas) post(v V, h float64) {
 }
 
 // haystack is a straw dome h high.
-func (c *Canvas) haystack(x, y, h float64, seed uint32) {
+func haystack(c *Canvas, x, y, h float64, seed uint32) {
 	c.Ground(x, y, h*0.55, h*0.16, 0.6)
 	at := func(s string) Path { return Parse(s).Scale(h*1.05/100, h*0.92/100).Move(x-h*0.525, y-h*0.9) }
 	m := c.Draw(at("M4 100 C6 50 26 0 50 0 C74 0 94 50 96 100 C80 108 20 108 4 100 Z"), Style{K: Hex("#e0a83e"), InkW: 2, Puff: h * 0.2, PuffAmt: 0.5, Seed: seed, Ink: Hex("#6b4420")})
@@ -42,7 +42,7 @@ func (c *Canvas) haystack(x, y, h float64, seed uint32) {
 }
 
 // sheaf is a bound shock of wheat h high.
-func (c *Canvas) sheaf(x, y, h float64, seed uint32) {
+func sheaf(c *Canvas, x, y, h float64, seed uint32) {
 	c.Ground(x, y, h*0.36, h*0.12, 0.6)
 	at := func(s string) Path { return Parse(s).Scale(h/100, h/100).Move(x-h*0.5, y-h*0.98) }
 	m := c.Draw(at("M22 98 C30 78 40 64 40 54 C34 42 22 26 14 12 C26 4 38 10 44 4 C50 -2 58 6 66 4 C76 8 84 6 88 14 C78 30 66 42 60 54 C60 66 72 80 80 98 C62 104 40 104 22 98 Z"), Style{K: Straw.Dark(0.06), InkW: 1.9, Ink: Hex("#6b4420"), Puff: h * 0.08, Seed: seed})
@@ -56,7 +56,7 @@ func (c *Canvas) sheaf(x, y, h float64, seed uint32) {
 }
 
 // pumpkin lies on the ground, w wide.
-func (c *Canvas) pumpkin(x, y, w float64, k Col, seed uint32) {
+func pumpkin(c *Canvas, x, y, w float64, k Col, seed uint32) {
 	c.Ground(x, y, w*0.6, w*0.18, 0.7)
 	h := w * 0.40
 	leaf := c.Fill(Blob(x-w*0.48, y-w*0.08, w*0.26, w*0.14, 0.25, 6, seed))
@@ -82,7 +82,7 @@ func (c *Canvas) pumpkin(x, y, w float64, k Col, seed uint32) {
 }
 
 // scarecrow stands h high, arms out.
-func (c *Canvas) scarecrow(x, y, h float64) {
+func scarecrow(c *Canvas, x, y, h float64) {
 	c.Ground(x, y, h*0.2, h*0.07, 0.6)
 	ink := Ink
 	arms := Line(V{x - h*0.36, y - h*0.60}, V{x + h*0.36, y - h*0.66})
@@ -99,7 +99,7 @@ func (c *Canvas) scarecrow(x, y, h float64) {
 }
 
 // crow is a small dark bird, s long, standing or in the air.
-func (c *Canvas) crow(x, y, s float64, flying bool) {
+func crow(c *Canvas, x, y, s float64, flying bool) {
 	k := Hex("#3f3a44")
 	if flying {
 		q := Curve(false, V{x - s, y - s*0.25}, V{x - s*0.4, y - s*0.5}, V{x, y}, V{x + s*0.4, y - s*0.5}, V{x + s, y - s*0.25})
@@ -112,7 +112,7 @@ func (c *Canvas) crow(x, y, s float64, flying bool) {
 }
 
 // wagon is a covered wagon w wide, or with open true a hay cart.
-func (c *Canvas) wagon(x, y, w float64, open bool, seed uint32) {
+func wagon(c *Canvas, x, y, w float64, open bool, seed uint32) {
 	at := func(s string) Path { return Parse(s).Scale(w/100, w/100).Move(x-w*0.5, y-w*0.72) }
 	c.Ground(x, y, w*0.55, w*0.12, 0.7)
 	if open {
@@ -141,11 +141,11 @@ func (c *Canvas) wagon(x, y, w float64, open bool, seed uint32) {
 }
 
 // crate is an open box of goods of colour k, w wide.
-func (c *Canvas) crate(x, y, w float64, k Col, seed uint32) {
+func crate(c *Canvas, x, y, w float64, k Col, seed uint32) {
 	c.Ground(x, y, w*0.55, w*0.16, 0.6)
 	for i, d := range []float64{-0.26, 0.02, 0.28} {
 		c.Draw(Ellipse(x+d*w, y-w*0.52-w*0.05*float64(i%2), w*0.17, w*0.15), Style{K: k, InkW: w * 0.06, Puff: w * 0.05, Seed: seed + uint32(i)})
 	}
-	c.face(Rect(x-w*0.5, y-w*0.46, w, w*0.46), Wood.Light(0.1), 0.2, w*0.06, seed)
+	face(c, Rect(x-w*0.5, y-w*0.46, w, w*0.46), Wood.Light(0.1), 0.2, w*0.06, seed)
 	c.Paint(c.Stroke(Line(V{x - w*0.5, y - w*0.23}, V{x + w*0.5, y - w*0.23}), Const(w*0.05)), Flat(WoodDim), 0.9)
 }

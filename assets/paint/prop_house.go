@@ -14,7 +14,7 @@ func drift(base Shade, x0, y0, x1, y1, amt float64) Shade {
 
 // face is a flat plane of a building with drifting light and an outline ink
 // units wide.
-func (c *Canvas) face(q Path, k Col, amt, ink float64, seed uint32) *Mask {
+func face(c *Canvas, q Path, k Col, amt, ink float64, seed uint32) *Mask {
 	q = q.Wobble(0.5, 16, seed)
 	x0, y0, x1, y1 := q.Bounds()
 	m := c.Fill(q)
@@ -26,7 +26,7 @@ func (c *Canvas) face(q Path, k Col, amt, ink float64, seed uint32) *Mask {
 }
 
 // roofRows draws rows of shingles between the eave a-b and the ridge d-e.
-func (c *Canvas) roofRows(a, b, e, d V, rows int, k Col, seed uint32) {
+func roofRows(c *Canvas, a, b, e, d V, rows int, k Col, seed uint32) {
 	for i := 1; i < rows; i++ {
 		t := float64(i) / float64(rows)
 		l, r := a.Lerp(d, t), b.Lerp(e, t)
@@ -39,7 +39,7 @@ func (c *Canvas) roofRows(a, b, e, d V, rows int, k Col, seed uint32) {
 
 // house is a storybook house w wide: a gable front and a long roof beside it.
 // mirrored puts the front on the right; the light stays where it is.
-func (c *Canvas) house(x, y, w float64, roof Col, mirrored bool, seed uint32) {
+func house(c *Canvas, x, y, w float64, roof Col, mirrored bool, seed uint32) {
 	h, g, gw := w*0.36, w*0.36, w*0.45
 	flip := 1.0
 	wall, side, lit, rk := Plaster, Plaster.Dark(0.22), Plaster, roof
@@ -49,20 +49,20 @@ func (c *Canvas) house(x, y, w float64, roof Col, mirrored bool, seed uint32) {
 	}
 	at := func(t float64) float64 { return x + flip*(t-w/2) }
 	c.Ground(x, y, w*0.58, w*0.16, 0.7)
-	c.face(Poly(V{at(gw), y - h}, V{at(w), y - h}, V{at(w), y - 1}, V{at(gw), y}), side, 0.10, 1.5, seed)
+	face(c, Poly(V{at(gw), y - h}, V{at(w), y - h}, V{at(w), y - 1}, V{at(gw), y}), side, 0.10, 1.5, seed)
 	a, b := V{at(gw - 1), y - h + 1}, V{at(w + 2), y - h + 1.5}
 	d, e := V{at(gw / 2), y - h - g}, V{at(w - gw*0.28), y - h - g}
 	if v, ok := chimneyOf(x, y, w, mirrored, seed); ok {
-		c.face(Rect(v.X-2.2, v.Y, 4.6, 8), Hex("#c9a184"), 0.2, 1.2, seed+8)
+		face(c, Rect(v.X-2.2, v.Y, 4.6, 8), Hex("#c9a184"), 0.2, 1.2, seed+8)
 	}
-	c.face(Poly(a, b, e, d), rk, 0.22, 1.7, seed+3)
-	c.roofRows(a, b, e, d, 3, rk, seed)
-	c.face(Poly(V{at(0), y}, V{at(0), y - h}, V{at(gw / 2), y - h - g + 1}, V{at(gw), y - h}, V{at(gw), y}), lit, 0.10, 1.5, seed+5)
-	c.bargeboard(Line(V{at(-1.5), y - h + 2}, V{at(gw / 2), y - h - g - 0.5}, V{at(gw + 1.5), y - h + 2}), roof)
+	face(c, Poly(a, b, e, d), rk, 0.22, 1.7, seed+3)
+	roofRows(c, a, b, e, d, 3, rk, seed)
+	face(c, Poly(V{at(0), y}, V{at(0), y - h}, V{at(gw / 2), y - h - g + 1}, V{at(gw), y - h}, V{at(gw), y}), lit, 0.10, 1.5, seed+5)
+	bargeboard(c, Line(V{at(-1.5), y - h + 2}, V{at(gw / 2), y - h - g - 0.5}, V{at(gw + 1.5), y - h + 2}), roof)
 	dx, dw := at(gw*0.5), w*0.075
 	c.Paint(c.Fill(Poly(V{dx - dw, y - 0.4}, V{dx - dw, y - h*0.5}, V{dx, y - h*0.68}, V{dx + dw, y - h*0.5}, V{dx + dw, y - 0.4})), Flat(Hex("#6d4230")), 1)
 	for _, t := range []float64{0.36, 0.76} {
-		c.window(at(gw+(w-gw)*t), y-h*0.48, w*0.11, h*0.36)
+		window(c, at(gw+(w-gw)*t), y-h*0.48, w*0.11, h*0.36)
 	}
 }
 
@@ -75,54 +75,54 @@ func chimneyOf(x, y, w float64, mirrored bool, seed uint32) (V, bool) {
 	return V{x + d, y - w*0.36 - w*0.36 - 5}, seed%3 != 0
 }
 
-func (c *Canvas) bargeboard(q Path, roof Col) {
+func bargeboard(c *Canvas, q Path, roof Col) {
 	c.Paint(c.Stroke(q, Const(3.1)), Flat(InkFor(roof)), 0.95)
 	c.Paint(c.Stroke(q, Const(1.6)), Flat(roof.Light(0.25)), 1)
 }
 
 // window has its middle at (x, y); there is light behind its upper left pane.
-func (c *Canvas) window(x, y, w, h float64) {
+func window(c *Canvas, x, y, w, h float64) {
 	c.Paint(c.Fill(Rect(x-w/2, y-h/2, w, h)), Flat(Hex("#6f5a55")), 1)
 	c.Paint(c.Fill(Rect(x-w*0.34, y-h*0.38, w*0.4, h*0.46)), Flat(Hex("#ffe29a")), 0.9)
 }
 
 // gable is a narrow town house seen from the front, w wide.
-func (c *Canvas) gable(x, y, w float64, roof Col, seed uint32) {
+func gable(c *Canvas, x, y, w float64, roof Col, seed uint32) {
 	h, g, d := w*0.62, w*0.5, w*0.42
 	c.Ground(x, y, w*0.62, w*0.2, 0.7)
 	l, r := x-w/2, x+w/2
 	top := y - h - g
-	c.face(Poly(V{l - 1.5, y - h + 2}, V{x, top}, V{x, top - d}, V{l - 1.5, y - h - d + 2}), roof.Light(0.15), 0.15, 1.6, seed)
-	c.face(Poly(V{x, top}, V{r + 1.5, y - h + 2}, V{r + 1.5, y - h - d + 2}, V{x, top - d}), roof.Dark(0.18), 0.15, 1.6, seed+1)
-	c.face(Poly(V{l, y}, V{l, y - h}, V{x, top + 1}, V{r, y - h}, V{r, y}), Plaster, 0.14, 1.5, seed+2)
-	c.bargeboard(Line(V{l - 1.5, y - h + 2}, V{x, top}, V{r + 1.5, y - h + 2}), roof)
+	face(c, Poly(V{l - 1.5, y - h + 2}, V{x, top}, V{x, top - d}, V{l - 1.5, y - h - d + 2}), roof.Light(0.15), 0.15, 1.6, seed)
+	face(c, Poly(V{x, top}, V{r + 1.5, y - h + 2}, V{r + 1.5, y - h - d + 2}, V{x, top - d}), roof.Dark(0.18), 0.15, 1.6, seed+1)
+	face(c, Poly(V{l, y}, V{l, y - h}, V{x, top + 1}, V{r, y - h}, V{r, y}), Plaster, 0.14, 1.5, seed+2)
+	bargeboard(c, Line(V{l - 1.5, y - h + 2}, V{x, top}, V{r + 1.5, y - h + 2}), roof)
 	ws := w * 0.09
-	c.window(x, y-h*0.89, ws*2, h*0.26)
+	window(c, x, y-h*0.89, ws*2, h*0.26)
 	c.Paint(c.Fill(Rect(x-ws*1.1, y-h*0.5, ws*2.2, h*0.5)), Flat(Hex("#6d4230")), 1)
 }
 
 // tower is round, w wide and h high to the eaves, with a pointed roof.
-func (c *Canvas) tower(x, y, w, h float64, roof Col, seed uint32) {
+func tower(c *Canvas, x, y, w, h float64, roof Col, seed uint32) {
 	c.Ground(x, y, w*0.8, w*0.3, 0.7)
 	body := Poly(V{x - w/2, y - h}, V{x + w/2, y - h}, V{x + w/2, y - w*0.1}, V{x, y + w*0.1}, V{x - w/2, y - w*0.1})
-	m := c.face(body, Stone, 0.2, 1.6, seed)
+	m := face(c, body, Stone, 0.2, 1.6, seed)
 	c.Paint(c.Fill(Rect(x+w*0.12, y-h, w*0.4, h+w*0.1)).And(m), Flat(StoneDim), 0.55)
 	c.Paint(c.Fill(RoundRect(x-w*0.16, y-h*0.62, w*0.2, h*0.24, w*0.09)), Flat(Ink), 0.85)
 	cone := Poly(V{x - w*0.66, y - h + w*0.06}, V{x, y - h - w*1.15}, V{x + w*0.66, y - h + w*0.06}, V{x, y - h + w*0.2})
-	m = c.face(cone, roof, 0.3, 1.7, seed+1)
+	m = face(c, cone, roof, 0.3, 1.7, seed+1)
 	c.Paint(c.Fill(Poly(V{x, y - h - w*1.15}, V{x + w*0.66, y - h + w*0.06}, V{x + w*0.14, y - h + w*0.2})).And(m), Flat(roof.Dark(0.5)), 0.5)
 }
 
 // barn is the red prairie barn, w wide, its front to the left.
-func (c *Canvas) barn(x, y, w float64, k Col, seed uint32) {
+func barn(c *Canvas, x, y, w float64, k Col, seed uint32) {
 	h := w * 0.5
 	c.Ground(x, y, w*0.64, w*0.2, 0.7)
-	c.face(Poly(V{x + w*0.1, y - h}, V{x + w*0.55, y - h}, V{x + w*0.55, y - 1}, V{x + w*0.1, y}), k.Dark(0.25), 0.12, 2, seed)
+	face(c, Poly(V{x + w*0.1, y - h}, V{x + w*0.55, y - h}, V{x + w*0.55, y - 1}, V{x + w*0.1, y}), k.Dark(0.25), 0.12, 2, seed)
 	roof := []V{{x + w*0.10, y - h*0.96}, {x + w*0.60, y - h*0.96}, {x + w*0.34, y - h*1.9}, {x - w*0.16, y - h*1.9}}
-	c.face(Poly(roof...), Slate, 0.25, 2, seed)
-	c.roofRows(roof[0], roof[1], roof[2], roof[3], 3, Slate, seed)
+	face(c, Poly(roof...), Slate, 0.25, 2, seed)
+	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, Slate, seed)
 	front := Poly(V{x - w*0.45, y}, V{x - w*0.45, y - h}, V{x - w*0.36, y - h*1.5}, V{x - w*0.17, y - h*1.86}, V{x + w*0.02, y - h*1.5}, V{x + w*0.11, y - h}, V{x + w*0.11, y})
-	c.face(front, k, 0.16, 2, seed+2)
+	face(c, front, k, 0.16, 2, seed+2)
 	eaves := Line(V{x - w*0.47, y - h*0.96}, V{x - w*0.37, y - h*1.5}, V{x - w*0.17, y - h*1.9}, V{x + w*0.03, y - h*1.5}, V{x + w*0.13, y - h*0.96})
 	c.Paint(c.Stroke(eaves, Const(3)), Flat(Cream), 1)
 	c.Paint(c.Fill(Rect(x-w*0.23, y-h*1.36, w*0.12, h*0.3)), Flat(Hex("#5d241c")), 1)
@@ -134,17 +134,17 @@ func (c *Canvas) barn(x, y, w float64, k Col, seed uint32) {
 }
 
 // cabin is a log cabin w wide, front to the left, smoke from its chimney.
-func (c *Canvas) cabin(x, y, w float64, smoke bool, seed uint32) {
+func cabin(c *Canvas, x, y, w float64, smoke bool, seed uint32) {
 	h := w * 0.34
 	log := Hex("#9c6b40")
 	c.Ground(x, y, w*0.6, w*0.18, 0.7)
 	side := Poly(V{x - w*0.04, y - h}, V{x + w*0.5, y - h}, V{x + w*0.5, y - 1}, V{x - w*0.04, y})
-	ms := c.face(side, log.Dark(0.24), 0.1, 1.8, seed)
+	ms := face(c, side, log.Dark(0.24), 0.1, 1.8, seed)
 	front := Poly(V{x - w*0.5, y}, V{x - w*0.5, y - h}, V{x - w*0.27, y - h*1.95}, V{x - w*0.04, y - h}, V{x - w*0.04, y})
 	cx := x + w*0.24
-	c.face(Rect(cx, y-h*2.35, w*0.1, h*0.8), StoneMid, 0.2, 1.5, seed+2)
+	face(c, Rect(cx, y-h*2.35, w*0.1, h*0.8), StoneMid, 0.2, 1.5, seed+2)
 	roof := []V{{x - w*0.06, y - h*0.92}, {x + w*0.55, y - h*0.92}, {x + w*0.34, y - h*1.95}, {x - w*0.27, y - h*1.98}}
-	mf := c.face(front, log, 0.14, 1.8, seed+1)
+	mf := face(c, front, log, 0.14, 1.8, seed+1)
 	for i := 1; i < 5; i++ {
 		yy := y - h*float64(i)*0.25
 		l := Line(V{x - w*0.5, yy}, V{x - w*0.04, yy}, V{x + w*0.5, yy - 0.3})
@@ -152,18 +152,18 @@ func (c *Canvas) cabin(x, y, w float64, smoke bool, seed uint32) {
 		c.Paint(c.Stroke(l, Const(1.2)).And(ms), Flat(log.Dark(0.7)), 0.75)
 	}
 	k := Hex("#7a8a5c")
-	c.face(Poly(roof...), k, 0.25, 1.9, seed+3)
-	c.roofRows(roof[0], roof[1], roof[2], roof[3], 3, k, seed)
-	c.bargeboard(Line(V{x - w*0.53, y - h*0.92}, V{x - w*0.27, y - h*2}, V{x - w*0.02, y - h*0.92}), WoodDim)
+	face(c, Poly(roof...), k, 0.25, 1.9, seed+3)
+	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, k, seed)
+	bargeboard(c, Line(V{x - w*0.53, y - h*0.92}, V{x - w*0.27, y - h*2}, V{x - w*0.02, y - h*0.92}), WoodDim)
 	c.Paint(c.Fill(Rect(x-w*0.34, y-h*0.74, w*0.15, h*0.74)), Flat(Hex("#5a3524")), 1)
-	c.window(x+w*0.24, y-h*0.52, w*0.13, h*0.42)
+	window(c, x+w*0.24, y-h*0.52, w*0.13, h*0.42)
 	if smoke {
-		c.smoke(cx+w*0.05, y-h*2.4, w*0.1, seed)
+		plume(c, cx+w*0.05, y-h*2.4, w*0.1, seed)
 	}
 }
 
 // smoke rises from (x, y) in three puffs, the first of radius s.
-func (c *Canvas) smoke(x, y, s float64, seed uint32) {
+func plume(c *Canvas, x, y, s float64, seed uint32) {
 	for i, q := range []V{{0.2, -0.7}, {0.9, -2.1}, {2.1, -3.5}} {
 		r := s * (0.8 + 0.35*float64(i))
 		b := Blob(x+q.X*s, y+q.Y*s, r, r*0.8, 0.12, 6, seed+uint32(i))
@@ -175,7 +175,7 @@ func (c *Canvas) smoke(x, y, s float64, seed uint32) {
 }
 
 // windPump is the lattice windmill of the prairie, h high.
-func (c *Canvas) windPump(x, y, h float64, turn float64) {
+func windPump(c *Canvas, x, y, h float64, turn float64) {
 	c.Ground(x, y, h*0.22, h*0.07, 0.6)
 	ink := InkFor(WoodDim)
 	hub := V{x, y - h}

@@ -4,7 +4,7 @@ import "math"
 
 // tree is a round leafy tree with its foot at (x, y); s is the radius of the
 // crown, which is four lobes lit one by one, never one ball.
-func (c *Canvas) tree(x, y, s float64, k Col, seed uint32) {
+func tree(c *Canvas, x, y, s float64, k Col, seed uint32) {
 	r := NewRand(uint64(seed)*5 + 3)
 	c.Ground(x+s*0.1, y, s*1.1, s*0.44, 0.75)
 	trunk := Line(V{x, y}, V{x + s*0.05, y - s*0.8})
@@ -57,7 +57,7 @@ func (c *Canvas) tree(x, y, s float64, k Col, seed uint32) {
 const pinePath = "M50 0 C56 16 66 28 74 36 L64 36 C72 50 82 60 90 68 L78 68 C84 80 94 90 100 96 C70 104 30 104 0 96 C6 90 16 80 22 68 L10 68 C18 60 28 50 36 36 L26 36 C34 28 44 16 50 0 Z"
 
 // pine is a conifer h high.
-func (c *Canvas) pine(x, y, h float64, k Col, seed uint32) {
+func pine(c *Canvas, x, y, h float64, k Col, seed uint32) {
 	c.Ground(x, y, h*0.36, h*0.14, 0.75)
 	c.Paint(c.Stroke(Line(V{x, y}, V{x, y - h*0.25}), Const(h*0.10)), Flat(Hex("#5c3c2a")), 1)
 	w := h * 0.36
@@ -74,7 +74,7 @@ func (c *Canvas) pine(x, y, h float64, k Col, seed uint32) {
 }
 
 // bush is a low shrub, s its half width.
-func (c *Canvas) bush(x, y, s float64, k Col, seed uint32) {
+func bush(c *Canvas, x, y, s float64, k Col, seed uint32) {
 	c.Ground(x, y, s, s*0.36, 0.6)
 	b := Blob(x, y-s*0.45, s, s*0.62, 0.14, 7, seed)
 	m := c.Fill(b)
@@ -84,7 +84,7 @@ func (c *Canvas) bush(x, y, s float64, k Col, seed uint32) {
 }
 
 // tuft is three blades of grass, s high.
-func (c *Canvas) tuft(x, y, s float64, k Col) {
+func tuft(c *Canvas, x, y, s float64, k Col) {
 	for _, d := range []float64{-0.7, 0, 0.7} {
 		q := Line(V{x, y}, V{x + d*s*0.45, y - s*0.55}, V{x + d*s, y - s*(1-0.25*math.Abs(d))})
 		c.Paint(c.Stroke(q, Taper(s*0.26, s*0.05)), Flat(k), 0.85)
@@ -92,14 +92,14 @@ func (c *Canvas) tuft(x, y, s float64, k Col) {
 }
 
 // flower is one blossom of radius s.
-func (c *Canvas) flower(x, y, s float64, k Col) {
+func flower(c *Canvas, x, y, s float64, k Col) {
 	c.Paint(c.Fill(Ellipse(x+s*0.25, y+s*0.35, s, s*0.8)), Flat(GrassDim.Dark(0.3)), 0.5)
 	c.Paint(c.Fill(Ellipse(x, y, s, s)), Flat(k), 1)
 	c.Paint(c.Fill(Ellipse(x, y, s*0.4, s*0.4)), Flat(k.Mix(Gold, 0.8)), 1)
 }
 
 // sunflower stands h high and looks at the viewer.
-func (c *Canvas) sunflower(x, y, h float64) {
+func sunflower(c *Canvas, x, y, h float64) {
 	stem := Curve(false, V{x, y}, V{x + h*0.05, y - h*0.5}, V{x, y - h})
 	c.Paint(c.Stroke(stem, Const(h*0.12)), Flat(InkFor(LeafDim)), 0.9)
 	c.Paint(c.Stroke(stem, Const(h*0.06)), Flat(Leaf), 1)
@@ -110,7 +110,7 @@ func (c *Canvas) sunflower(x, y, h float64) {
 }
 
 // cactus is a saguaro h high.
-func (c *Canvas) cactus(x, y, h float64, seed uint32) {
+func cactus(c *Canvas, x, y, h float64, seed uint32) {
 	c.Ground(x, y, h*0.25, h*0.1, 0.6)
 	k := Hex("#6f9a5a")
 	arms := []struct {
@@ -132,7 +132,7 @@ func (c *Canvas) cactus(x, y, h float64, seed uint32) {
 }
 
 // reeds is a clump of bulrushes by the water, s high.
-func (c *Canvas) reeds(x, y, s float64) {
+func reeds(c *Canvas, x, y, s float64) {
 	for _, d := range []float64{-0.5, -0.15, 0.2, 0.55} {
 		q := Curve(false, V{x + d*s*0.4, y}, V{x + d*s*0.6, y - s*0.6}, V{x + d*s, y - s*(1.15-math.Abs(d)*0.4)})
 		c.Paint(c.Stroke(q, Const(3.4)), Flat(InkFor(LeafDim)), 0.8)
@@ -144,7 +144,7 @@ func (c *Canvas) reeds(x, y, s float64) {
 }
 
 // stump is what a felled tree leaves, w wide.
-func (c *Canvas) stump(x, y, w float64) {
+func stump(c *Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.6, w*0.2, 0.6)
 	c.Draw(Poly(V{x - w*0.5, y}, V{x - w*0.42, y - w*0.5}, V{x + w*0.42, y - w*0.5}, V{x + w*0.55, y}), Style{K: WoodDim, InkW: 1.6, Seed: 3})
 	c.Draw(Ellipse(x, y-w*0.5, w*0.42, w*0.16), Style{K: Hex("#dcb37c"), InkW: 1.4, Ink: InkFor(WoodDim), Seed: 4})

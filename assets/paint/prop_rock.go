@@ -1,13 +1,13 @@
 package paint
 
 // boulder is a stone, s its half width.
-func (c *Canvas) boulder(x, y, s float64, k Col, seed uint32) {
+func boulder(c *Canvas, x, y, s float64, k Col, seed uint32) {
 	c.Ground(x, y, s, s*0.36, 0.6)
 	c.Draw(Blob(x, y-s*0.4, s, s*0.66, 0.12, 5, seed), Style{K: k, InkW: 1.5, Puff: s * 0.5, Seed: seed})
 }
 
 // peak is one snowy mountain: half width w, height h, foot at (x, y).
-func (c *Canvas) peak(x, y, w, h float64, seed uint32) {
+func peak(c *Canvas, x, y, w, h float64, seed uint32) {
 	p := func(t, u float64) V { return V{x + w*t, y - h*u} }
 	sh := Poly(p(-1, 0), p(-0.52, 0.55), p(-0.36, 0.50), p(-0.04, 1), p(0.22, 0.74), p(0.38, 0.70), p(0.70, 0.28), p(1, 0)).Wobble(2.2, 18, seed)
 	rock := Hex("#8d7f7a")
@@ -31,14 +31,14 @@ func (c *Canvas) peak(x, y, w, h float64, seed uint32) {
 }
 
 // peaks is a group of three mountains about 140 k wide.
-func (c *Canvas) peaks(x, y, k float64, seed uint32) {
-	c.peak(x-34*k, y-34*k, 44*k, 78*k, seed)
-	c.peak(x+36*k, y-30*k, 42*k, 70*k, seed+5)
-	c.peak(x+2*k, y-6*k, 54*k, 104*k, seed+9)
+func peaks(c *Canvas, x, y, k float64, seed uint32) {
+	peak(c, x-34*k, y-34*k, 44*k, 78*k, seed)
+	peak(c, x+36*k, y-30*k, 42*k, 70*k, seed+5)
+	peak(c, x+2*k, y-6*k, 54*k, 104*k, seed+9)
 }
 
 // strata paints the layers of red rock through the mask of a shape.
-func (c *Canvas) strata(m *Mask, x0, x1, top, foot float64, seed uint32) {
+func strata(c *Canvas, m *Mask, x0, x1, top, foot float64, seed uint32) {
 	n := int((foot - top) / 9)
 	for i := 0; i < n; i++ {
 		yy := top + (foot-top)*(float64(i)+0.6)/float64(n)
@@ -49,14 +49,14 @@ func (c *Canvas) strata(m *Mask, x0, x1, top, foot float64, seed uint32) {
 
 // redRock is a shape of red sandstone: outline, layers, lit cap, shaded flank
 // right of the line from flank to the foot.
-func (c *Canvas) redRock(sh Path, flank float64, seed uint32) {
+func redRock(c *Canvas, sh Path, flank float64, seed uint32) {
 	sh = sh.Wobble(1.8, 14, seed)
 	x0, y0, x1, y1 := sh.Bounds()
 	c.Drop(c.Fill(sh), 7, 4, 5, 0.7)
 	c.Paint(c.Stroke(sh, Const(4.4)), Flat(InkFor(Mesa)), 1)
 	m := c.Fill(sh)
 	c.Paint(m, Gouache(Mesa, seed, 0), 1)
-	c.strata(m, x0, x1, y0, y1, seed)
+	strata(c, m, x0, x1, y0, y1, seed)
 	cap := m.Not(c.Fill(sh.Move(1, 6)))
 	c.Paint(cap, Flat(Mesa.Light(0.45)), 0.85)
 	dark := c.Fill(Poly(V{flank, y0 - 2}, V{flank + 5, (y0 + y1) / 2}, V{flank - 2, y1}, V{x1 + 4, y1 + 4}, V{x1 + 4, y0 - 2}).Wobble(3, 14, seed+4)).And(m)
@@ -73,7 +73,7 @@ func (c *Canvas) redRock(sh Path, flank float64, seed uint32) {
 }
 
 // skull is a bleached cow skull w wide.
-func (c *Canvas) skull(x, y, w float64) {
+func skull(c *Canvas, x, y, w float64) {
 	at := func(s string) Path { return Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.6) }
 	c.Ground(x, y, w*0.4, w*0.12, 0.5)
 	st := Style{K: Cream, InkW: w * 0.06, Ink: Ink, Puff: w * 0.05}

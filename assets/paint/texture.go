@@ -26,7 +26,7 @@ func grain(x, y, size float64, seed uint32) float64 {
 
 // plate is a seat's pattern in two tones of its colour. Every pattern repeats
 // after 8 pixels and so after 64.
-func (c *Canvas) plate(seat palette.SeatLook) {
+func plate(c *Canvas, seat palette.SeatLook) {
 	k := Of(seat.Fill)
 	tone := k.Light(0.26)
 	if seat.On == palette.Ink { // a light plate: the pattern is darker
@@ -61,13 +61,13 @@ func onPattern(name string, x, y int) bool {
 }
 
 // paper is nearly white: a tint gives it its colour.
-func (c *Canvas) paper() {
+func paper(c *Canvas) {
 	c.Paint(c.Whole(), func(x, y float64) Col { return Col{1, 1, 1}.Scale(0.978 + grain(x, y, textureSize, 3)*0.9) }, 1)
 }
 
 // teal is paper for dark grounds, where less contrast shows: wider swing and
 // broad brush strokes.
-func (c *Canvas) teal() {
+func teal(c *Canvas) {
 	c.Paint(c.Whole(), func(x, y float64) Col {
 		f := 0.94 + 1.8*grain(x, y, textureSize, 11) + 0.02*Noise2(x/32, y/4, 8, 64, 17)
 		return Col{1, 1, 1}.Scale(f)
@@ -75,7 +75,7 @@ func (c *Canvas) teal() {
 }
 
 // cloth is the weave of the table cloth.
-func (c *Canvas) cloth() {
+func cloth(c *Canvas) {
 	c.Paint(c.Whole(), func(x, y float64) Col {
 		f := 0.93 + 0.034*FBM(x, y, 64, textureSize, 3, 71) +
 			0.022*Noise2(x*37/256, y*233/256, 37, 233, 72) + 0.022*Noise2(x*233/256, y*37/256, 233, 37, 73)
@@ -84,16 +84,16 @@ func (c *Canvas) cloth() {
 }
 
 // vignette darkens the rim of the unit square.
-func (c *Canvas) vignette() {
+func vignette(c *Canvas) {
 	k := Of(palette.ClothRim).Dark(0.8)
-	c.veil(k, func(x, y float64) float64 {
+	veil(c, k, func(x, y float64) float64 {
 		d := math.Hypot((x-0.47)/0.72, (y-0.44)/0.76)
 		return 0.78 * Smooth(0.25, 1.05, d)
 	})
 }
 
 // veil lays one colour with an opacity of its own at each place.
-func (c *Canvas) veil(k Col, alpha func(x, y float64) float64) {
+func veil(c *Canvas, k Col, alpha func(x, y float64) float64) {
 	m := c.Whole()
 	for i := range m.A {
 		m.A[i] = float32(alpha((float64(i%m.W)+0.5)/c.S+c.O.X, (float64(i/m.W)+0.5)/c.S+c.O.Y))
@@ -103,16 +103,16 @@ func (c *Canvas) veil(k Col, alpha func(x, y float64) float64) {
 
 // shadow is the soft dark under panels, 32 pixels square with corners of 12:
 // nine slices of it make a shadow of any size.
-func (c *Canvas) shadow() {
-	c.veil(Hex("#1d1a2a"), func(x, y float64) float64 {
+func shadow(c *Canvas) {
+	veil(c, Hex("#1d1a2a"), func(x, y float64) float64 {
 		dx, dy := math.Max(0, math.Abs(x-16)-4), math.Max(0, math.Abs(y-16)-4)
 		return 0.58 * (1 - Smooth(1, 12, math.Hypot(dx, dy)))
 	})
 }
 
 // glow is a soft white light, 64 units across.
-func (c *Canvas) glow() {
-	c.veil(Col{1, 1, 1}, func(x, y float64) float64 {
+func glow(c *Canvas) {
+	veil(c, Col{1, 1, 1}, func(x, y float64) float64 {
 		d := clamp01(1 - math.Hypot(x, y)/32)
 		return 0.9 * d * d * (3 - 2*d)
 	})
@@ -120,13 +120,13 @@ func (c *Canvas) glow() {
 
 // dust, spark and puff are small things that fly: what a piece raises when it
 // is set down, what glitters, what smokes. n makes them differ.
-func (c *Canvas) dust(n int) {
+func dust(c *Canvas, n int) {
 	q := Blob(0, 0, 6, 4.6, 0.3, 5, uint32(40+n))
 	m := c.Fill(q).Blur(1.1 * c.S)
 	c.Paint(m, Gouache(Earth.Light(0.35+0.1*float64(n)), uint32(n), 0), 0.85)
 }
 
-func (c *Canvas) spark(n int) {
+func spark(c *Canvas, n int) {
 	r := 7 - 1.4*float64(n)
 	var pts []V
 	for i := 0; i < 8; i++ {
@@ -142,7 +142,7 @@ func (c *Canvas) spark(n int) {
 	c.Paint(c.Fill(q), Flat(LavaLit.Light(0.5)), 1)
 }
 
-func (c *Canvas) cloudlet(n int) {
+func cloudlet(c *Canvas, n int) {
 	var q Path
 	for i, p := range []V{{-3.4, 1.2}, {3.2, 1.6}, {0, -1.8}} {
 		q = append(q, Blob(p.X, p.Y, 4.6-0.6*float64((i+n)%3), 4.2-0.5*float64((i+n)%2), 0.12, 6, uint32(n*3+i))...)
@@ -159,18 +159,18 @@ func addTextures(b *Book) {
 	for _, t := range []struct {
 		name  string
 		paint func(c *Canvas)
-	}{{"paper", (*Canvas).paper}, {"teal", (*Canvas).teal}, {"cloth", (*Canvas).cloth}} {
+	}{{"paper", paper}, {"teal", teal}, {"cloth", cloth}} {
 		b.Add(Picture{Name: t.name, Sheet: "shared/textures", Box: tile, Scales: one, Keep: true, Paint: t.paint})
 	}
-	b.Add(Picture{Name: "vignette", Sheet: "shared/lights", Box: Box{0, 0, 1, 1}, Scales: []float64{256}, Keep: true, Paint: (*Canvas).vignette})
-	b.Add(Picture{Name: "shadow", Sheet: "shared/lights", Box: Box{0, 0, 32, 32}, Scales: one, Keep: true, Paint: (*Canvas).shadow})
-	b.Add(Picture{Name: "glow", Sheet: "shared/lights", Box: Round(32), Scales: []float64{1, 2}, Keep: true, Paint: (*Canvas).glow})
+	b.Add(Picture{Name: "vignette", Sheet: "shared/lights", Box: Box{0, 0, 1, 1}, Scales: []float64{256}, Keep: true, Paint: vignette})
+	b.Add(Picture{Name: "shadow", Sheet: "shared/lights", Box: Box{0, 0, 32, 32}, Scales: one, Keep: true, Paint: shadow})
+	b.Add(Picture{Name: "glow", Sheet: "shared/lights", Box: Round(32), Scales: []float64{1, 2}, Keep: true, Paint: glow})
 	for n := 0; n < 3; n++ {
 		suffix := "/" + string(rune('0'+n))
 		for _, t := range []struct {
 			name  string
 			paint func(c *Canvas, n int)
-		}{{"dust", (*Canvas).dust}, {"spark", (*Canvas).spark}, {"puff", (*Canvas).cloudlet}} {
+		}{{"dust", dust}, {"spark", spark}, {"puff", cloudlet}} {
 			b.Add(Picture{Name: t.name + suffix, Sheet: "shared/lights", Box: Round(11), Scales: []float64{1, 2, 3},
 				Paint: func(c *Canvas) { t.paint(c, n) }})
 		}

@@ -21,9 +21,9 @@ func addTitles(b *Book) {
 	bit := func(name string, box Box, f func(c *Canvas)) {
 		b.Add(Picture{Name: "title/" + name, Sheet: "title/bits", Box: box, Scales: []float64{1, 1.5}, Master: 3, Paint: f})
 	}
-	bit("cloud/0", Box{-130, -84, 130, 60}, func(c *Canvas) { c.cloud(0, 0, 62, 3) })
-	bit("cloud/1", Box{-90, -60, 90, 44}, func(c *Canvas) { c.cloud(0, 0, 42, 8) })
-	bit("sheep", Box{-40, -50, 48, 12}, func(c *Canvas) { c.sheep(0, 0, 62) })
+	bit("cloud/0", Box{-130, -84, 130, 60}, func(c *Canvas) { cloud(c, 0, 0, 62, 3) })
+	bit("cloud/1", Box{-90, -60, 90, 44}, func(c *Canvas) { cloud(c, 0, 0, 42, 8) })
+	bit("sheep", Box{-40, -50, 48, 12}, func(c *Canvas) { sheep(c, 0, 0, 62) })
 	bit("dragon", Box{-100, -76, 92, 48}, func(c *Canvas) { dragonLeaping(drake{c: c.At(V{0, 32}, 0.84), aloft: true}) })
 }
 
@@ -50,11 +50,11 @@ func cardMontana(c *Canvas) {
 		return V{(math.Sqrt(3)*(q+r/2) - 0.35) * hexRadius * k, (1.5*r - 0.12) * hexRadius * k}.Add(V{dx, dy}.Mul(k))
 	}
 	v := at(0, 1, 4, 44)
-	c.settlement(v.X, v.Y, 40, palette.Seats[1])
+	settlement(c, v.X, v.Y, 40, palette.Seats[1])
 	v = at(1, 1, 30, 62)
-	c.settlement(v.X, v.Y, 40, palette.Seats[2])
+	settlement(c, v.X, v.Y, 40, palette.Seats[2])
 	v = at(1, 1, -36, 64)
-	c.contractor(v.X, v.Y, 42, palette.Seats[0])
+	contractor(c, v.X, v.Y, 42, palette.Seats[0])
 }
 
 // cardCarcassonne is a walled city in the meadows with a road to its gate.
@@ -70,35 +70,35 @@ func cardCarcassonne(c *Canvas) {
 	wall := Curve(true, V{66, 70}, V{96, 34}, V{160, 20}, V{232, 30}, V{264, 66}, V{240, 106}, V{170, 122}, V{96, 108})
 	c.Glaze(c.Fill(wall).Blur(6*c.S), ShadowTint, 0.5)
 	c.Paint(c.Fill(wall), Gouache(Earth.Mix(Road, 0.45), 4, 0), 1)
-	c.townWall(&st, wall, 6, 11, 5)
+	townWall(c, &st, wall, 6, 11, 5)
 	roofs := []Col{RoofRed, RoofOrange, RoofRust, RoofBlue, RoofRed}
 	for i, v := range []V{{104, 52}, {134, 42}, {186, 38}, {220, 48}, {244, 66}, {90, 74}, {112, 86}, {238, 86}, {216, 100}, {128, 102}, {150, 106}, {206, 68}} {
 		st.Add(v.Y, func() {
 			if i%4 == 3 {
-				c.gable(v.X, v.Y, 17, roofs[i%5], uint32(i))
+				gable(c, v.X, v.Y, 17, roofs[i%5], uint32(i))
 				return
 			}
-			c.house(v.X, v.Y, 27, roofs[i%5], i%3 == 1, uint32(i*3+1))
+			house(c, v.X, v.Y, 27, roofs[i%5], i%3 == 1, uint32(i*3+1))
 		})
 	}
-	c.cathedral(&st, 168, 88, 0.72, 5)
+	cathedral(c, &st, 168, 88, 0.72, 5)
 	for i, v := range []V{{66, 78}, {264, 74}, {150, 124}, {186, 122}} {
-		st.Add(v.Y, func() { c.tower(v.X, v.Y, 15, 22, []Col{RoofBlue, RoofRed}[i%2], 4) })
+		st.Add(v.Y, func() { tower(c, v.X, v.Y, 15, 22, []Col{RoofBlue, RoofRed}[i%2], 4) })
 	}
 	for i, v := range []V{{18, 34}, {34, 42}, {22, 52}, {50, 26}, {16, 100}, {34, 108}, {260, 138}, {246, 152}, {100, 148}, {88, 156}, {130, 150}} {
 		st.Add(v.Y, func() {
 			if i%3 == 1 {
-				c.pine(v.X, v.Y, 26, Spruce, uint32(i))
+				pine(c, v.X, v.Y, 26, Spruce, uint32(i))
 			} else {
-				c.tree(v.X, v.Y, 9.5, []Col{Leaf, Moss.Mix(Leaf, 0.4), LeafDim}[i%3], uint32(i))
+				tree(c, v.X, v.Y, 9.5, []Col{Leaf, Moss.Mix(Leaf, 0.4), LeafDim}[i%3], uint32(i))
 			}
 		})
 	}
-	c.cropField(V{30, 78}, 26, 9, Straw, 3)
-	st.Add(158, func() { c.sheep(150, 146, 20); c.sheep(176, 156, 20) })
+	cropField(c, V{30, 78}, 26, 9, Straw, 3)
+	st.Add(158, func() { sheep(c, 150, 146, 20); sheep(c, 176, 156, 20) })
 	wear := liveries()
-	st.Add(150, func() { c.follower(62, 150, 42, wear[0]) })
-	st.Add(144, func() { c.bigFollower(218, 149, 44, wear[1]) })
+	st.Add(150, func() { follower(c, 62, 150, 42, wear[0]) })
+	st.Add(144, func() { bigFollower(c, 218, 149, 44, wear[1]) })
 	st.Draw()
 }
 
@@ -121,7 +121,7 @@ func cardAgricola(c *Canvas) {
 		y := 108 + float64(row)*14
 		st.Add(y, func() {
 			for i := 0; i < 9; i++ {
-				c.grainPlant(120+float64(i)*7.6, y, 17)
+				grainPlant(c, 120+float64(i)*7.6, y, 17)
 			}
 		})
 	}
@@ -129,7 +129,7 @@ func cardAgricola(c *Canvas) {
 		y := 20 + float64(row)*15
 		st.Add(y, func() {
 			for i := 0; i < 6; i++ {
-				c.rootPlant(20+float64(i)*12.2, y, 12)
+				rootPlant(c, 20+float64(i)*12.2, y, 12)
 			}
 		})
 	}
@@ -140,32 +140,32 @@ func cardAgricola(c *Canvas) {
 	for _, v := range []V{{228, 126}, {248, 134}, {238, 140}} {
 		c.Paint(c.Stroke(Curve(false, V{v.X - 6, v.Y}, V{v.X, v.Y - 1.6}, V{v.X + 6, v.Y}), Brush(1.6, 0.2)), Flat(Hex("#e6f6ee")), 0.8)
 	}
-	st.Add(140, func() { c.reeds(264, 136, 13) })
-	st.Add(128, func() { c.duck(238, 128, 11) })
-	st.Add(12, func() { c.fence(V{108, 14}, V{266, 14}, 14) })
-	st.Add(80, func() { c.fence(V{108, 82}, V{266, 82}, 14) })
+	st.Add(140, func() { reeds(c, 264, 136, 13) })
+	st.Add(128, func() { duck(c, 238, 128, 11) })
+	st.Add(12, func() { fence(c, V{108, 14}, V{266, 14}, 14) })
+	st.Add(80, func() { fence(c, V{108, 82}, V{266, 82}, 14) })
 	for y := 16.0; y < 80; y += 16 {
-		st.Add(y+8, func() { c.fence(V{108, y}, V{108, y + 16}, 14); c.fence(V{266, y}, V{266, y + 16}, 14) })
+		st.Add(y+8, func() { fence(c, V{108, y}, V{108, y + 16}, 14); fence(c, V{266, y}, V{266, y + 16}, 14) })
 	}
 	for _, v := range []V{{134, 42}, {168, 66}, {212, 40}} {
-		st.Add(v.Y, func() { c.sheep(v.X, v.Y, 27) })
+		st.Add(v.Y, func() { sheep(c, v.X, v.Y, 27) })
 	}
-	st.Add(66, func() { c.cattle(240, 68, 34) })
+	st.Add(66, func() { cattle(c, 240, 68, 34) })
 	path := Curve(false, V{50, 130}, V{70, 150}, V{66, 170})
 	c.Paint(c.Stroke(path, Const(11)), Gouache(Road, 3, 0), 0.9)
-	st.Add(132, func() { c.house(50, 132, 78, RoofRed, false, 4) })
-	st.Add(133, func() { c.smoke(67, 72, 5, 3) })
-	st.Add(146, func() { c.barrel(94, 140, 11) })
-	st.Add(152, func() { c.crate(20, 152, 18, Straw, 3) })
+	st.Add(132, func() { house(c, 50, 132, 78, RoofRed, false, 4) })
+	st.Add(133, func() { plume(c, 67, 72, 5, 3) })
+	st.Add(146, func() { barrel(c, 94, 140, 11) })
+	st.Add(152, func() { crate(c, 20, 152, 18, Straw, 3) })
 	r := NewRand(5)
 	for _, v := range Scatter(r, 4, 60, 104, 160, 40, 12, nil) {
-		c.flower(v.X, v.Y, r.In(1.2, 1.9), meadow[r.N(len(meadow))])
+		flower(c, v.X, v.Y, r.In(1.2, 1.9), meadow[r.N(len(meadow))])
 	}
 	st.Draw()
 }
 
 // grainPlant is a stalk of ripe grain h high.
-func (c *Canvas) grainPlant(x, y, h float64) {
+func grainPlant(c *Canvas, x, y, h float64) {
 	q := Curve(false, V{x, y}, V{x + h*0.04, y - h*0.5}, V{x, y - h*0.7})
 	c.Paint(c.Stroke(q, Const(h*0.14)), Flat(InkFor(EarthDim)), 0.9)
 	c.Paint(c.Stroke(q, Const(h*0.07)), Flat(Straw.Dark(0.2)), 1)
@@ -173,7 +173,7 @@ func (c *Canvas) grainPlant(x, y, h float64) {
 }
 
 // rootPlant is a turnip top h high.
-func (c *Canvas) rootPlant(x, y, h float64) {
+func rootPlant(c *Canvas, x, y, h float64) {
 	for _, d := range []float64{-0.4, 0.4, 0} {
 		q := Curve(false, V{x, y}, V{x + d*h*0.5, y - h*0.5}, V{x + d*h, y - h*0.9})
 		c.Paint(c.Stroke(q, Brush(h*0.40, 0.3)), Flat(InkFor(LeafDim)), 0.9)

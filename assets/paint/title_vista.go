@@ -5,7 +5,7 @@ import "math"
 const vistaW, vistaH = 1280.0, 800.0
 
 // hillBand is land below a ridge through pts, down to the foot of the picture.
-func (c *Canvas) hillBand(k Col, seed uint32, pts ...V) {
+func hillBand(c *Canvas, k Col, seed uint32, pts ...V) {
 	q := Curve(false, pts...)
 	p := append(append([]V{}, q[0].P...), V{pts[len(pts)-1].X, vistaH + 90}, V{pts[0].X, vistaH + 90})
 	m := c.Fill(Path{{P: p, Closed: true}})
@@ -22,7 +22,7 @@ func (c *Canvas) hillBand(k Col, seed uint32, pts ...V) {
 }
 
 // cloud is about 3.6 s wide.
-func (c *Canvas) cloud(x, y, s float64, seed uint32) {
+func cloud(c *Canvas, x, y, s float64, seed uint32) {
 	var all Path
 	for i, q := range []struct{ x, y, r float64 }{{-1.3, 0.1, 0.55}, {-0.6, -0.25, 0.75}, {0.2, -0.35, 0.9}, {0.95, -0.1, 0.7}, {1.5, 0.15, 0.45}, {0.1, 0.15, 0.8}} {
 		all = append(all, Blob(x+q.x*s, y+q.y*s, q.r*s, q.r*s*0.72, 0.05, 7, seed+uint32(i))...)
@@ -40,7 +40,7 @@ func (c *Canvas) cloud(x, y, s float64, seed uint32) {
 }
 
 // haze washes what f paints with the colour of far air by t.
-func (c *Canvas) haze(air Col, t float64, f func(c *Canvas)) {
+func haze(c *Canvas, air Col, t float64, f func(c *Canvas)) {
 	b := c.Layer()
 	f(b)
 	for i := 0; i < len(b.Pix); i += 4 {
@@ -53,7 +53,7 @@ func (c *Canvas) haze(air Col, t float64, f func(c *Canvas)) {
 }
 
 // cropField is a field in the open land, its rows running into the picture.
-func (c *Canvas) cropField(v V, w, h float64, k Col, seed uint32) {
+func cropField(c *Canvas, v V, w, h float64, k Col, seed uint32) {
 	a := Poly(V{v.X - w*0.8, v.Y - h}, V{v.X + w*0.9, v.Y - h*0.9}, V{v.X + w, v.Y + h}, V{v.X - w, v.Y + h}).Wobble(2, 30, seed)
 	m := c.Fill(a)
 	c.Paint(c.Stroke(a, Const(4)), Flat(GrassDim.Dark(0.3)), 0.6)
@@ -78,23 +78,23 @@ func paintVista(c *Canvas) {
 		k = k.Mix(Hex("#fff0c4"), 0.65*math.Max(0, 1-sun))
 		return k.Scale(1 + 0.02*FBM(x, y*2.2, 170, 0, 3, 5) + 0.012*Noise(x/30, y/2.6, 0, 9) + 0.018*Noise(x/2.3, y/2.3, 0, 12))
 	}, 1)
-	c.cloud(452, 262, 34, 12)
-	c.cloud(800, 300, 24, 15)
-	c.cloud(230, 304, 20, 19)
-	c.haze(air, 0.5, func(c *Canvas) {
+	cloud(c, 452, 262, 34, 12)
+	cloud(c, 800, 300, 24, 15)
+	cloud(c, 230, 304, 20, 19)
+	haze(c, air, 0.5, func(c *Canvas) {
 		for i, q := range []struct{ x, y, k float64 }{{90, 386, 1.2}, {300, 394, 1.0}, {520, 392, 1.3}, {700, 396, 0.9}, {1180, 388, 1.35}} {
-			c.peaks(q.x, q.y, q.k, uint32(i*31+4))
+			peaks(c, q.x, q.y, q.k, uint32(i*31+4))
 		}
 	})
-	c.hillBand(Hex("#9db88a"), 21, V{-20, 372}, V{120, 344}, V{330, 376}, V{560, 352}, V{760, 372}, V{980, 338}, V{1300, 366})
+	hillBand(c, Hex("#9db88a"), 21, V{-20, 372}, V{120, 344}, V{330, 376}, V{560, 352}, V{760, 372}, V{980, 338}, V{1300, 366})
 	r := NewRand(5)
 	far := Spruce.Mix(air, 0.35)
 	for _, v := range Scatter(r, 0, 378, vistaW, 402, 90, 13, nil) {
-		c.pine(v.X, v.Y, r.In(15, 24), far, uint32(v.X))
+		pine(c, v.X, v.Y, r.In(15, 24), far, uint32(v.X))
 	}
-	c.hillBand(Hex("#a5b86a"), 22, V{-20, 396}, V{150, 384}, V{400, 424}, V{660, 400}, V{880, 366}, V{1080, 360}, V{1300, 410})
+	hillBand(c, Hex("#a5b86a"), 22, V{-20, 396}, V{150, 384}, V{400, 424}, V{660, 400}, V{880, 366}, V{1080, 360}, V{1300, 410})
 	vistaMiddle(c)
-	c.hillBand(Hex("#b3bf63"), 23, V{-20, 520}, V{180, 494}, V{420, 526}, V{660, 500}, V{900, 546}, V{1120, 522}, V{1300, 550})
+	hillBand(c, Hex("#b3bf63"), 23, V{-20, 520}, V{180, 494}, V{420, 526}, V{660, 500}, V{900, 546}, V{1120, 522}, V{1300, 550})
 	vistaNear(c)
 }
 
@@ -109,39 +109,39 @@ func vistaMiddle(c *Canvas) {
 	area := c.Fill(wall)
 	c.Glaze(area.Blur(8*c.S), ShadowTint, 0.5)
 	c.Paint(area, Gouache(Earth.Mix(Road, 0.4), 4, 0), 1)
-	c.townWall(&st, wall, 9, 15, 5)
+	townWall(c, &st, wall, 9, 15, 5)
 	for i, v := range []V{{890, 372}, {930, 358}, {1090, 358}, {1130, 378}, {872, 396}, {1140, 402}, {912, 404}, {1096, 416}, {930, 424}, {1060, 424}} {
 		k := []Col{RoofRed, RoofOrange, RoofRust, RoofBlue, RoofRed}[i%5]
 		st.Add(v.Y, func() {
 			if i%4 == 3 {
-				c.gable(v.X, v.Y, 24, k, uint32(i))
+				gable(c, v.X, v.Y, 24, k, uint32(i))
 				return
 			}
-			c.house(v.X, v.Y, 38, k, i%3 == 1, uint32(i*3))
+			house(c, v.X, v.Y, 38, k, i%3 == 1, uint32(i*3))
 		})
 	}
-	c.cathedral(&st, 1016, 404, 1, 5)
+	cathedral(c, &st, 1016, 404, 1, 5)
 	for i, v := range []V{{850, 378}, {1176, 394}, {984, 446}, {1018, 446}} {
-		st.Add(v.Y, func() { c.tower(v.X, v.Y, 24-float64(i/2)*5, 32-float64(i/2)*4, []Col{RoofBlue, RoofRed}[i%2], 4) })
+		st.Add(v.Y, func() { tower(c, v.X, v.Y, 24-float64(i/2)*5, 32-float64(i/2)*4, []Col{RoofBlue, RoofRed}[i%2], 4) })
 	}
 	st.Add(445, func() {
-		c.face(Rect(988, 424, 26, 20), Stone, 0.1, 1.6, 3)
+		face(c, Rect(988, 424, 26, 20), Stone, 0.1, 1.6, 3)
 		c.Paint(c.Fill(Parse("M993 445 L993 436 C993 426 1009 426 1009 436 L1009 445 Z")), Flat(Hex("#4a332c")), 1)
 	})
 	for i, v := range []V{{250, 404}, {276, 410}, {560, 412}, {590, 408}, {720, 400}, {744, 408}, {1236, 400}, {1256, 410}, {620, 416}, {150, 430}, {172, 438}, {430, 446}, {660, 452}, {700, 460}} {
 		st.Add(v.Y, func() {
 			if i%2 == 0 {
-				c.tree(v.X, v.Y, 14, Leaf, uint32(i))
+				tree(c, v.X, v.Y, 14, Leaf, uint32(i))
 			} else {
-				c.pine(v.X, v.Y, 38, Spruce, uint32(i))
+				pine(c, v.X, v.Y, 38, Spruce, uint32(i))
 			}
 		})
 	}
-	c.cropField(V{70, 452}, 60, 16, Straw, 2)
-	c.cropField(V{520, 470}, 56, 14, Earth, 3)
-	st.Add(440, func() { c.barn(134, 462, 40, barnRed, 3) })
-	st.Add(441, func() { c.windPump(196, 464, 58, 0.3) })
-	st.Add(442, func() { c.haystack(100, 470, 16, 3); c.haystack(84, 474, 18, 5) })
+	cropField(c, V{70, 452}, 60, 16, Straw, 2)
+	cropField(c, V{520, 470}, 56, 14, Earth, 3)
+	st.Add(440, func() { barn(c, 134, 462, 40, barnRed, 3) })
+	st.Add(441, func() { windPump(c, 196, 464, 58, 0.3) })
+	st.Add(442, func() { haystack(c, 100, 470, 16, 3); haystack(c, 84, 474, 18, 5) })
 	st.Draw()
 }
 
@@ -166,32 +166,32 @@ func vistaNear(c *Canvas) {
 		return false
 	}
 	for i, f := range fields {
-		c.cropField(f.v, f.w, f.h, f.k, uint32(i))
+		cropField(c, f.v, f.w, f.h, f.k, uint32(i))
 	}
 	r := NewRand(17)
 	for _, v := range Scatter(r, 0, 560, vistaW, 798, 330, 15, func(v V) bool { return road.Dist(v) > 48 && !inField(v) }) {
 		if r.F() < 0.34 {
-			c.flower(v.X, v.Y, r.In(2, 3.4), meadow[r.N(len(meadow))])
+			flower(c, v.X, v.Y, r.In(2, 3.4), meadow[r.N(len(meadow))])
 		} else {
-			c.tuft(v.X, v.Y, r.In(7, 12), []Col{GrassDim.Dark(0.1), GrassLit.Light(0.2)}[r.N(2)])
+			tuft(c, v.X, v.Y, r.In(7, 12), []Col{GrassDim.Dark(0.1), GrassLit.Light(0.2)}[r.N(2)])
 		}
 	}
 	for i, v := range []V{{40, 520}, {66, 528}, {150, 540}, {1230, 560}, {1254, 572}, {1206, 566}, {20, 600}, {46, 612}, {1262, 650}, {150, 610}} {
 		st.Add(v.Y, func() {
 			if i%3 == 1 {
-				c.pine(v.X, v.Y, 62, Spruce, uint32(i))
+				pine(c, v.X, v.Y, 62, Spruce, uint32(i))
 			} else {
-				c.tree(v.X, v.Y, 22, []Col{Leaf, Moss.Mix(Leaf, 0.4), LeafDim}[i%3], uint32(i))
+				tree(c, v.X, v.Y, 22, []Col{Leaf, Moss.Mix(Leaf, 0.4), LeafDim}[i%3], uint32(i))
 			}
 		})
 	}
 	for i, x := range []float64{210, 236, 262} {
-		st.Add(690+float64(i), func() { c.pumpkin(x, 696+float64(i%2)*6, 24, Pumpkin, uint32(i)) })
+		st.Add(690+float64(i), func() { pumpkin(c, x, 696+float64(i%2)*6, 24, Pumpkin, uint32(i)) })
 	}
-	st.Add(716, func() { c.fence(V{-4, 716}, V{330, 722}, 26) })
-	st.Add(766, func() { c.cattle(268, 766, 70) })
-	st.Add(760, func() { c.wagon(1180, 764, 96, false, 3) })
-	st.Add(770, func() { c.barrel(1100, 772, 22) })
-	st.Add(792, func() { c.bush(1250, 794, 22, Leaf, 3); c.bush(30, 800, 24, LeafDim, 5) })
+	st.Add(716, func() { fence(c, V{-4, 716}, V{330, 722}, 26) })
+	st.Add(766, func() { cattle(c, 268, 766, 70) })
+	st.Add(760, func() { wagon(c, 1180, 764, 96, false, 3) })
+	st.Add(770, func() { barrel(c, 1100, 772, 22) })
+	st.Add(792, func() { bush(c, 1250, 794, 22, Leaf, 3); bush(c, 30, 800, 24, LeafDim, 5) })
 	st.Draw()
 }
