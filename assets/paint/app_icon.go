@@ -38,7 +38,7 @@ func AppIcon(px int, bleed bool) *image.NRGBA {
 		c.Paint(c.Stroke(cloth, Const(2.2)), Flat(Ink), 1)
 	}
 	k := 0.43 * size
-	at := c.At(V{50, 52}, k)
+	at := c.At(Pt(50, 52), k)
 	at.Drop(at.Fill(Hexagon(0, 0, hexRadius)), 5, 7, 8, 0.6)
 	at.Paint(at.Stroke(Hexagon(0, 0, hexRadius-1), Const(9)), Flat(Ink), 1)
 	paintHex(at, lands[montana.Wheat], scenes[montana.Wheat][1], 5, true)

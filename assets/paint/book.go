@@ -129,7 +129,7 @@ func (p Picture) canvas(s float64, align int) *Canvas {
 	lo := func(v float64) float64 { return math.Floor(v*s/a+1e-6) * a }
 	hi := func(v float64) float64 { return math.Ceil(v*s/a-1e-6) * a }
 	x0, y0 := lo(p.Box.X0), lo(p.Box.Y0)
-	return NewCanvas(int(hi(p.Box.X1)-x0), int(hi(p.Box.Y1)-y0), s, V{x0 / s, y0 / s})
+	return NewCanvas(int(hi(p.Box.X1)-x0), int(hi(p.Box.Y1)-y0), s, Pt(x0/s, y0/s))
 }
 
 func lcm(a, b int) int {

@@ -33,8 +33,8 @@ func addCarcassonneEffects(b *Book) {
 func fireFrame(c *Canvas, n int) {
 	c.Paint(c.Fill(Ellipse(0, -4, 30, 10)).Blur(7*c.S), Flat(LavaLit), 0.5)
 	tongue := func(x, h, w, lean float64) Path {
-		return Curve(true, V{x, 3}, V{x - w, -h * 0.10}, V{x - w*0.80, -h * 0.42}, V{x - w*0.12 + lean*0.5, -h * 0.66},
-			V{x + lean, -h}, V{x + w*0.34 + lean*0.4, -h * 0.60}, V{x + w*0.92, -h * 0.34}, V{x + w*0.86, -h * 0.06})
+		return Curve(true, Pt(x, 3), Pt(x-w, -h*0.10), Pt(x-w*0.80, -h*0.42), Pt(x-w*0.12+lean*0.5, -h*0.66),
+			Pt(x+lean, -h), Pt(x+w*0.34+lean*0.4, -h*0.60), Pt(x+w*0.92, -h*0.34), Pt(x+w*0.86, -h*0.06))
 	}
 	sway := []float64{-7, 3, 8, -2}[n]
 	tall := []float64{70, 78, 66, 74}[n]
@@ -51,7 +51,7 @@ func fireFrame(c *Canvas, n int) {
 		f := []float64{1, 0.74, 0.50, 0.27}[i]
 		for _, q := range shapes {
 			x0, _, x1, y1 := q.Bounds()
-			root := V{(x0 + x1) / 2, y1}
+			root := Pt((x0+x1)/2, y1)
 			c.Paint(c.Fill(q.Map(func(v V) V { return root.Lerp(v, f) })), Gouache(k, uint32(i+n), 0.4), 1)
 		}
 	}
@@ -66,7 +66,7 @@ func smokeFrame(c *Canvas, n int) {
 	r := []float64{7, 10.5, 14, 17}[n]
 	alpha := []float64{0.95, 0.85, 0.64, 0.36}[n]
 	var q Path
-	for i, v := range []V{{-0.5, 0.15}, {0.45, 0.25}, {0.02, -0.35}} {
+	for i, v := range Pts(-0.5, 0.15, 0.45, 0.25, 0.02, -0.35) {
 		q = append(q, Blob(v.X*r, v.Y*r, r*0.66, r*0.60, 0.10, 6, uint32(n*3+i))...)
 	}
 	m := c.Fill(q)
@@ -98,7 +98,7 @@ func lavaFrame(c *Canvas, n int) {
 	r := []float64{25, 29, 27}[n]
 	c.Paint(c.Fill(Ellipse(0, -4, r, r*0.72)).Blur(10*c.S), Flat(Lava), 0.55)
 	c.Paint(c.Fill(Ellipse(0, 0, 15, 6)).Blur(4*c.S), Flat(LavaLit), 0.85)
-	drops := [][]V{{{-9, -13}, {7, -20}, {1, -9}}, {{-13, -19}, {11, -27}, {3, -15}}, {{-17, -12}, {15, -22}, {-3, -24}}}
+	drops := [][]V{Pts(-9, -13, 7, -20, 1, -9), Pts(-13, -19, 11, -27, 3, -15), Pts(-17, -12, 15, -22, -3, -24)}
 	for i, v := range drops[n] {
 		q := Ellipse(v.X, v.Y, 3.4-0.5*float64(i), 3.8-0.5*float64(i))
 		c.Paint(c.Stroke(q, Const(1.8)), Flat(Hex("#8f2f1c")), 0.9)
@@ -118,7 +118,7 @@ func portalFrame(c *Canvas, n int) {
 		var pts []V
 		for s := 0.04; s < 1; s += 0.04 {
 			sin, cos := math.Sincos(s*5.2 + (float64(i)+float64(n)/3)*2*math.Pi/arms)
-			pts = append(pts, V{cos * s * 24, sin * s * 28})
+			pts = append(pts, Pt(cos*s*24, sin*s*28))
 		}
 		c.Paint(c.Stroke(Line(pts...), Taper(1.6, 6.5)).And(m), Flat(Magic.Light(0.32+0.18*float64(i%2))), 0.95)
 	}
@@ -140,14 +140,14 @@ func bannerFrame(c *Canvas, n int, seat palette.SeatLook) {
 	var upper, lower []V
 	for i := 0; i <= 16; i++ {
 		t := float64(i) / 16
-		upper = append(upper, V{length * t, top + 2 + wave(t)})
-		lower = append([]V{{length * t, top + 2 + height + wave(t)}}, lower...)
+		upper = append(upper, Pt(length*t, top+2+wave(t)))
+		lower = append(Pts(length*t, top+2+height+wave(t)), lower...)
 	}
-	notch := V{length * 0.78, top + 2 + height/2 + wave(0.8)}
+	notch := Pt(length*0.78, top+2+height/2+wave(0.8))
 	flag := Poly(append(append(upper, notch), lower...)...)
 	c.Ground(0, 0, 6, 2.4, 0.7)
 	c.Drop(c.Fill(flag), 3, 3.4, 2, 0.5)
-	pole := Line(V{0, 0}, V{0, top})
+	pole := Line(Pt(0, 0), Pt(0, top))
 	c.Paint(c.Stroke(pole, Const(5)), Flat(Ink), 1)
 	c.Paint(c.Stroke(flag, Const(3.4)), Flat(InkFor(k)), 1)
 	m := c.Fill(flag)

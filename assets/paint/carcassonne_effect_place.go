@@ -26,16 +26,16 @@ const (
 const smokes = 2
 
 // mouth is the middle of the crater, belfry the place of the bell.
-func (p *tilePlan) mouth() V { return p.volcano.Add(V{0, -1.14 * p.crater}) }
+func (p *tilePlan) mouth() V { return p.volcano.Add(Pt(0, -1.14*p.crater)) }
 
 func (p *tilePlan) belfry() V {
 	k := p.yard / 62
-	return p.garden.Add(V{-22, -36}.Mul(k))
+	return p.garden.Add(Pt(-22, -36).Mul(k))
 }
 
 // opening is the middle of the light in the portal.
 func (p *tilePlan) opening() V {
-	return p.portal.Add(V{0, gatewayFoot - (98-gatewayMiddle)*gatewayHeight/100})
+	return p.portal.Add(Pt(0, gatewayFoot-(98-gatewayMiddle)*gatewayHeight/100))
 }
 
 // tileLife writes where something moves on a tile: id, turns, way of

@@ -31,7 +31,7 @@ func addCarcassonneMarks(b *Book) {
 		c.Paint(c.Stroke(cell(-3), Const(16)).Blur(7*c.S), Flat(UIGold.Light(0.3)), 0.75)
 		c.Paint(c.Stroke(cell(-2), Const(10)), Flat(Ink), 1)
 		c.Paint(c.Stroke(cell(-2), Const(6)), Flat(UIGold), 1)
-		c.Paint(c.Stroke(Line(V{-130, 130}, V{-130, -130}, V{130, -130}), Const(1.8)), Flat(UIGold.Light(0.7)), 0.9)
+		c.Paint(c.Stroke(Line(Pt(-130, 130), Pt(-130, -130), Pt(130, -130)), Const(1.8)), Flat(UIGold.Light(0.7)), 0.9)
 	})
 	add("focus", func(c *Canvas) {
 		c.Paint(c.Stroke(cell(-4), Const(8.5)), Flat(Ink), 0.85)
@@ -52,7 +52,7 @@ func addCarcassonneMarks(b *Book) {
 	for _, side := range []struct {
 		name string
 		at   V
-	}{{"", V{0, -128}}, {"/E", V{128, 0}}, {"/S", V{0, 128}}, {"/W", V{-128, 0}}} {
+	}{{"", Pt(0, -128)}, {"/E", Pt(128, 0)}, {"/S", Pt(0, 128)}, {"/W", Pt(-128, 0)}} {
 		add("fair"+side.name, func(c *Canvas) { borderMark(c, side.at, true) })
 		add("foul"+side.name, func(c *Canvas) { borderMark(c, side.at, false) })
 	}
@@ -67,8 +67,8 @@ func cell(in float64) Path {
 func corners(in, arm float64) []Path {
 	d := tileSide/2 - in
 	var out []Path
-	for _, s := range []V{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
-		out = append(out, Line(V{s.X * (d - arm), s.Y * d}, V{s.X * d, s.Y * d}, V{s.X * d, s.Y * (d - arm)}))
+	for _, s := range Pts(-1, -1, 1, -1, 1, 1, -1, 1) {
+		out = append(out, Line(Pt(s.X*(d-arm), s.Y*d), Pt(s.X*d, s.Y*d), Pt(s.X*d, s.Y*(d-arm))))
 	}
 	return out
 }
@@ -90,15 +90,15 @@ func cellFrame(c *Canvas, in, w float64, n int, k Col, wash float64) {
 func crossedOut(c *Canvas) {
 	c.Paint(c.Fill(cell(10)), Flat(Ink), 0.30)
 	c.Paint(c.Stroke(cell(13), Const(3)), Flat(Cream), 0.55)
-	lines := []Path{Line(V{-62, -62}, V{62, 62}), Line(V{62, -62}, V{-62, 62})}
+	lines := []Path{Line(Pt(-62, -62), Pt(62, 62)), Line(Pt(62, -62), Pt(-62, 62))}
 	for _, q := range lines {
 		c.Paint(c.Stroke(q, Const(21)), Flat(Ink), 0.8)
 	}
 	for _, q := range lines {
 		c.Paint(c.Stroke(q, Const(13)), Flat(markFoul), 1)
 	}
-	c.Paint(c.Stroke(Line(V{-62, -64}, V{-6, -8}), Const(2.6)), Flat(markFoul.Light(0.6)), 0.8)
-	c.Paint(c.Stroke(Line(V{6, 4}, V{60, 58}), Const(2.6)), Flat(markFoul.Light(0.6)), 0.8)
+	c.Paint(c.Stroke(Line(Pt(-62, -64), Pt(-6, -8)), Const(2.6)), Flat(markFoul.Light(0.6)), 0.8)
+	c.Paint(c.Stroke(Line(Pt(6, 4), Pt(60, 58)), Const(2.6)), Flat(markFoul.Light(0.6)), 0.8)
 }
 
 // borderMark lies on the border of a cell: a tick where it agrees with its

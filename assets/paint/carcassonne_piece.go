@@ -110,7 +110,7 @@ func bigFollower(c *Canvas, x, y, h float64, l livery) {
 	hem := standing(pathCapeHem, x, y, h)
 	outlined(c, hem, h*0.03, InkFor(l.fill), Style{K: Cream, Puff: h * 0.02, Seed: 6})
 	if h*c.S > faceFrom {
-		for _, q := range []V{{22, 78.5}, {36, 81.5}, {50, 82.5}, {64, 81.5}, {78, 78.5}} {
+		for _, q := range Pts(22, 78.5, 36, 81.5, 50, 82.5, 64, 81.5, 78, 78.5) {
 			c.Paint(c.Stroke(standing(segment(q.X, q.Y-2.2, q.X, q.Y+1.6), x, y, h), Const(h*0.026)), Flat(Ink), 0.9)
 		}
 	}

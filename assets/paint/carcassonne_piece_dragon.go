@@ -44,7 +44,7 @@ func (d drake) flip(q Path) Path {
 	if !d.mirrored {
 		return q
 	}
-	return q.Map(func(v V) V { return V{-v.X, v.Y} })
+	return q.Map(func(v V) V { return Pt(-v.X, v.Y) })
 }
 
 func (d drake) at(s string) Path { return d.flip(Parse(s)) }
@@ -57,7 +57,7 @@ func (d drake) other() drake {
 
 // moved is d painting y further down and k times as large.
 func (d drake) moved(y, k float64) drake {
-	d.c = d.c.At(V{0, y}, k)
+	d.c = d.c.At(Pt(0, y), k)
 	return d
 }
 
@@ -115,7 +115,7 @@ func (d drake) belly(m *Mask, outline string, plates ...string) {
 // thorns are the gold crest: each a small triangle that leans back by lean.
 func (d drake) thorns(lean float64, at ...V) {
 	for _, v := range at {
-		q := d.flip(Poly(V{v.X - 4.6, v.Y + 3}, V{v.X + lean, v.Y - 8}, V{v.X + 4.6, v.Y + 3}))
+		q := d.flip(Poly(Pt(v.X-4.6, v.Y+3), Pt(v.X+lean, v.Y-8), Pt(v.X+4.6, v.Y+3)))
 		d.c.Paint(d.c.Stroke(q, Const(math.Max(2.4, 1.2/d.c.S))), Flat(dragonDeep), 1)
 		d.c.Paint(d.c.Fill(q), Flat(Gold), 1)
 	}

@@ -68,5 +68,5 @@ func dragonLeaving(d drake) {
 	d.wings(sailHigh, sailHighBones)
 	d.part(d.at("M9 -34 C11 -22 16 -12 26 -9 C32 -8 36 -11 38 -15 L45 -9 C40 1 28 4 18 1 C2 -4 -8 -18 -9 -34 C-4 -42 5 -42 9 -34 Z"), Dragon.Light(0.04), 6)
 	d.part(d.at("M37 -12 C35 -18 36 -24 40 -29 C43 -24 48 -22 54 -23 C53 -15 50 -9 44 -6 C41 -6 38 -8 37 -12 Z"), dragonWing, 9)
-	d.thorns(0, V{0, -94}, V{0, -82}, V{0, -70}, V{0, -58}, V{0, -46}, V{1, -34}, V{5, -21}, V{15, -9})
+	d.thorns(0, Pt(0, -94), Pt(0, -82), Pt(0, -70), Pt(0, -58), Pt(0, -46), Pt(1, -34), Pt(5, -21), Pt(15, -9))
 }

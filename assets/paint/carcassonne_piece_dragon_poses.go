@@ -33,7 +33,7 @@ func dragonFace(d drake) {
 		s.part(s.at("M24 -78 C32 -86 38 -88 44 -88 C42 -82 42 -78 46 -74 C41 -73 39 -70 40 -65 C34 -68 30 -66 24 -60 Z"), dragonWing, 9)
 		s.horn("M9 -90 C12 -96 18 -102 27 -105 C27 -98 25 -90 20 -84 Z")
 	}
-	d.thorns(0, V{0, -93})
+	d.thorns(0, Pt(0, -93))
 	head := d.part(d.at("M0 -95 C15 -95 27 -86 27 -72 C27 -67 26 -63 24 -60 C24 -49 13 -43 0 -43 C-13 -43 -24 -49 -24 -60 C-26 -63 -27 -67 -27 -72 C-27 -86 -15 -95 0 -95 Z"), Dragon.Light(0.03), 3)
 	snout := d.c.Fill(d.at("M0 -65 C12 -65 22 -60 22 -54 C20 -47 11 -44 0 -44 C-11 -44 -20 -47 -22 -54 C-22 -60 -12 -65 0 -65 Z"))
 	puff := d.c.Puff(snout, 4)
@@ -48,7 +48,7 @@ func dragonFace(d drake) {
 	}
 	d.c.Paint(d.c.Stroke(d.at("M-17 -55 C-10 -48 10 -48 17 -55"), Brush(2.4, 0.5)), Flat(dragonDeep), 1)
 	for _, x := range []float64{-9, 9} {
-		q := Poly(V{x - 2.8, -52}, V{x + 2.8, -52}, V{x, -46})
+		q := Poly(Pt(x-2.8, -52), Pt(x+2.8, -52), Pt(x, -46))
 		d.c.Paint(d.c.Stroke(q, Const(1.2)), Flat(dragonDeep), 0.9)
 		d.c.Paint(d.c.Fill(q), Flat(Cream), 1)
 	}
@@ -69,11 +69,11 @@ func dragonLeaping(d drake) {
 	)
 	d.belly(m, "M-24 -6 C-10 -14 14 -16 26 -28 C32 -36 36 -46 40 -58 L60 -54 C54 -36 44 -20 30 -10 C14 -2 -10 0 -24 -4 Z",
 		"M-12 -16 C-10 -10 -8 -4 -4 0", "M2 -18 C4 -12 8 -6 12 -2", "M14 -22 C18 -18 22 -12 28 -8", "M24 -30 C28 -26 34 -22 40 -20", "M32 -42 C36 -38 42 -34 48 -32", "M36 -52 C40 -48 46 -46 52 -45")
-	d.thorns(-4, V{-40, -57}, V{-26, -57}, V{-10, -60}, V{20, -68})
+	d.thorns(-4, Pt(-40, -57), Pt(-26, -57), Pt(-10, -60), Pt(20, -68))
 	d.part(d.at("M8 -35 C18 -40 30 -33 38 -25 C46 -18 52 -14 55 -8 C57 -1 50 3 44 -1 C36 -7 24 -9 14 -12 C0 -16 -2 -30 8 -35 Z"), Dragon, 6)
 	d.part(d.at("M-13 -26 C-15 -16 -28 -15 -36 -16 C-48 -14 -57 -9 -64 -5 C-72 0 -78 -8 -74 -16 C-66 -28 -54 -40 -36 -45 C-22 -48 -11 -38 -13 -26 Z"), Dragon, 6)
-	d.claws(V{49, 0.5}, V{54, -3}, V{55, -8.5})
-	d.claws(V{-70, -3.5}, V{-74.5, -7.5}, V{-75.5, -13.5})
+	d.claws(Pt(49, 0.5), Pt(54, -3), Pt(55, -8.5))
+	d.claws(Pt(-70, -3.5), Pt(-74.5, -7.5), Pt(-75.5, -13.5))
 	d.wing(d.at(sail), dragonWing, bones...)
 	dragonProfile(d, 50, -74, false)
 }
@@ -102,19 +102,19 @@ func dragonProfile(d drake, x, y float64, open bool) {
 		head = to("M-24 4 C-28 -13 -15 -26 3 -26 C13 -26 20 -21 23 -14 C33 -17 45 -12 46 -2 C47 9 38 15 26 17 C12 21 -18 21 -24 4 Z")
 	}
 	d.part(head, Dragon.Light(0.03), 3)
-	for _, t := range []V{{-10, -24}, {1, -28}} {
-		d.thorns(-4, t.Add(V{x, y}))
+	for _, t := range Pts(-10, -24, 1, -28) {
+		d.thorns(-4, t.Add(Pt(x, y)))
 	}
 	d.eye(x+8, y-9, 6.6, 2)
 	d.c.Paint(d.c.Stroke(to("M1 -19 C6 -21 12 -20 17 -16"), Brush(2.6, 0.4)), Flat(dragonDeep), 0.9)
 	d.c.Paint(d.c.Fill(to("M37 -9 C40 -10 42 -8 41 -6 C39 -5 37 -6 37 -9 Z")), Flat(dragonDeep), 1)
-	teeth := []V{{38, 5}, {27, 6}}
+	teeth := Pts(38, 5, 27, 6)
 	if !open {
 		d.c.Paint(d.c.Stroke(to("M46 1 C38 8 24 5 12 9 C8 10 5 8 4 5"), Brush(2.4, 0.5)), Flat(dragonDeep), 1)
-		teeth = []V{{36, 6}, {24, 6.6}}
+		teeth = Pts(36, 6, 24, 6.6)
 	}
 	for _, t := range teeth {
-		q := d.flip(Poly(V{x + t.X - 3, y + t.Y - 0.6}, V{x + t.X + 3, y + t.Y - 0.6}, V{x + t.X - 0.4, y + t.Y + 6.4}))
+		q := d.flip(Poly(Pt(x+t.X-3, y+t.Y-0.6), Pt(x+t.X+3, y+t.Y-0.6), Pt(x+t.X-0.4, y+t.Y+6.4)))
 		d.c.Paint(d.c.Stroke(q, Const(1.2)), Flat(dragonDeep), 0.9)
 		d.c.Paint(d.c.Fill(q), Flat(Cream), 1)
 	}
@@ -131,7 +131,7 @@ func dragonEating(d drake) {
 	}
 	dragonProfile(d.other(), 4, -84, true)
 	breath := Parse("M-26 -64 C-40 -66 -50 -54 -64 -52 C-60 -46 -66 -40 -78 -34 C-72 -30 -78 -20 -92 -16 C-84 -10 -92 0 -104 4 C-86 10 -70 8 -60 0 C-54 2 -48 -2 -46 -10 C-40 -10 -36 -16 -36 -26 C-30 -30 -26 -40 -22 -56 Z")
-	d.flame(breath, V{-24, -60})
+	d.flame(breath, Pt(-24, -60))
 }
 
 // flame is fire in three tones, each a smaller copy towards its root.

@@ -14,9 +14,9 @@ const (
 // fairy is nobody's: white, winged, with a star on her wand.
 func fairy(c *Canvas, x, y, h float64) {
 	at := func(s string) Path { return standing(s, x, y, h) }
-	mirror := func(q Path) Path { return q.Map(func(v V) V { return V{2*x - v.X, v.Y} }) }
+	mirror := func(q Path) Path { return q.Map(func(v V) V { return Pt(2*x-v.X, v.Y) }) }
 	line := func(w float64) float64 { return math.Max(h*w, 1.2/c.S) }
-	heart := V{x, y - h*0.5}
+	heart := Pt(x, y-h*0.5)
 	for i, w := range []Path{at(pathFairyWing), mirror(at(pathFairyWing))} {
 		m := c.Draw(w, Style{K: Hex("#bfe3e6"), InkW: line(0.030), Ink: Hex("#35617a"), Puff: h * 0.05, Shadow: h * 0.03, Seed: uint32(2 + i)})
 		inner := w.Map(func(v V) V { return heart.Lerp(v, 0.74) })

@@ -98,7 +98,7 @@ func seenFigure(t *testing.T, b *Book, name string, px float64) look {
 	if !ok {
 		t.Fatalf("no picture %s", name)
 	}
-	c := NewCanvas(40, 56, px/100, V{-20 * 100 / px, -48 * 100 / px})
+	c := NewCanvas(40, 56, px/100, Pt(-20*100/px, -48*100/px))
 	p.Paint(c)
 	return lookOf(c)
 }
@@ -140,7 +140,7 @@ func TestFiguresOfASeatAreToldBySign(t *testing.T) {
 		worn := func(sign string) look {
 			seat := palette.Seats[1]
 			seat.Sign = sign
-			c := NewCanvas(90, 74, 0.48, V{-90, -122})
+			c := NewCanvas(90, 74, 0.48, Pt(-90, -122))
 			f(c, 0, 0, 100, livery{seat.ID, Of(seat.Fill), &seat})
 			return lookOf(c)
 		}

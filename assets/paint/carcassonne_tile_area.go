@@ -20,7 +20,7 @@ const (
 // archProfile is the border over one edge: fraction along it, fraction of its
 // depth. It leaves the corners at under 45 degrees up to capDepth, so that
 // cities on neighbouring edges meet in a clean V.
-var archProfile = []V{{0, 0}, {0.10, 0.34}, {0.22, 0.74}, {0.36, 0.95}, {0.5, 1}, {0.64, 0.95}, {0.78, 0.74}, {0.90, 0.34}, {1, 0}}
+var archProfile = Pts(0, 0, 0.10, 0.34, 0.22, 0.74, 0.36, 0.95, 0.5, 1, 0.64, 0.95, 0.78, 0.74, 0.90, 0.34, 1, 0)
 
 // arch runs from corner d to the next, bent inwards by depth.
 func arch(d int, depth float64) []V {

@@ -44,7 +44,7 @@ func (t *tilePainter) buildings() {
 func (t *tilePainter) inn(v V) {
 	house(t.Canvas, v.X-7, v.Y-4, 40, RoofRust, false, 5)
 	x, y := v.X+18, v.Y-3
-	post := Line(V{x, y}, V{x, y - 26})
+	post := Line(Pt(x, y), Pt(x, y-26))
 	t.Paint(t.Stroke(post, Const(3.6)), Flat(Ink), 1)
 	t.Paint(t.Stroke(post, Const(1.8)), Flat(Wood), 1)
 	t.Draw(RoundRect(x-1, y-27, 16, 13, 2), Style{K: Gold, InkW: 1.6})
@@ -62,11 +62,11 @@ func (t *tilePainter) well(x, y float64) {
 	t.Draw(Ellipse(x, y-7.6, 10, 4), Style{K: Stone, InkW: 1.4, Seed: 5})
 	t.Paint(t.Fill(Ellipse(x, y-7.4, 6.6, 2.4)), Flat(WaterDim.Dark(0.3)), 1)
 	for _, s := range []float64{-8, 8} {
-		post := Line(V{x + s, y - 7}, V{x + s, y - 20})
+		post := Line(Pt(x+s, y-7), Pt(x+s, y-20))
 		t.Paint(t.Stroke(post, Const(2.8)), Flat(InkFor(Wood)), 1)
 		t.Paint(t.Stroke(post, Const(1.5)), Flat(Wood), 1)
 	}
-	a, b, e, d := V{x - 14, y - 17}, V{x + 14, y - 17}, V{x + 8, y - 27}, V{x - 8, y - 27}
+	a, b, e, d := Pt(x-14, y-17), Pt(x+14, y-17), Pt(x+8, y-27), Pt(x-8, y-27)
 	face(t.Canvas, Poly(a, b, e, d), RoofRed, 0.25, 1.6, 6)
 	roofRows(t.Canvas, a, b, e, d, 3, RoofRed, 6)
 }
@@ -80,9 +80,9 @@ func (t *tilePainter) cloister(v V, k float64) {
 		t.Paint(t.Stroke(yard, Breathe(3, 9)), Flat(InkFor(Leaf)), 0.5)
 		t.Paint(t.Fill(yard), Gouache(Road.Mix(GrassLit, 0.25), 9, 0), 1)
 	})
-	foot := V{v.X - 4*k, v.Y + 16*k}
+	foot := Pt(v.X-4*k, v.Y+16*k)
 	t.up(foot.Y+1, func() { t.abbey(t.At(foot, k)) })
-	for i, q := range []V{{-52, -32}, {-34, -37}, {36, -37}, {54, -30}, {-57, -8}, {57, -6}, {-57, 16}, {-54, 38}, {57, 18}, {55, 38}, {-34, 45}} {
+	for i, q := range Pts(-52, -32, -34, -37, 36, -37, 54, -30, -57, -8, 57, -6, -57, 16, -54, 38, 57, 18, 55, 38, -34, 45) {
 		b := v.Add(q.Mul(k))
 		t.up(b.Y, func() { bush(t.Canvas, b.X, b.Y, 6.2*k, Leaf, uint32(i)) })
 	}
@@ -91,27 +91,27 @@ func (t *tilePainter) cloister(v V, k float64) {
 // abbey is the church with its foot at 0,0, about 80 units wide.
 func (t *tilePainter) abbey(c *Canvas) {
 	c.Ground(4, 0, 50, 12, 0.75)
-	face(c, Poly(V{-6, -22}, V{42, -22}, V{42, 0}, V{-6, 2}), Plaster.Dark(0.16), 0.12, 1.7, 1)
+	face(c, Poly(Pt(-6, -22), Pt(42, -22), Pt(42, 0), Pt(-6, 2)), Plaster.Dark(0.16), 0.12, 1.7, 1)
 	const pane = "M0 100 L0 40 C0 -14 100 -14 100 40 L100 100 Z"
 	for _, x := range []float64{10, 21, 32} {
 		c.Paint(c.Fill(Parse(pane).Scale(0.05, 0.10).Move(x-2.5, -16)), Flat(Hex("#5b6f7d")), 1)
 	}
-	a, b, e, d := V{-8, -20}, V{45, -21}, V{38, -46}, V{-12, -46}
+	a, b, e, d := Pt(-8, -20), Pt(45, -21), Pt(38, -46), Pt(-12, -46)
 	face(c, Poly(a, b, e, d), RoofRed, 0.25, 1.9, 2)
 	roofRows(c, a, b, e, d, 4, RoofRed, 2)
-	face(c, Poly(V{-30, 2}, V{-30, -52}, V{-6, -52}, V{-6, 2}), Plaster, 0.16, 1.8, 3)
-	face(c, Poly(V{-33, -50}, V{-3, -50}, V{-18, -86}), RoofBlue, 0.3, 1.9, 4)
-	c.Paint(c.Fill(Poly(V{-18, -86}, V{-3, -50}, V{-14, -50})), Flat(RoofBlue.Dark(0.4)), 0.5)
+	face(c, Poly(Pt(-30, 2), Pt(-30, -52), Pt(-6, -52), Pt(-6, 2)), Plaster, 0.16, 1.8, 3)
+	face(c, Poly(Pt(-33, -50), Pt(-3, -50), Pt(-18, -86)), RoofBlue, 0.3, 1.9, 4)
+	c.Paint(c.Fill(Poly(Pt(-18, -86), Pt(-3, -50), Pt(-14, -50))), Flat(RoofBlue.Dark(0.4)), 0.5)
 	door := Parse(pane).Scale(0.10, 0.16).Move(-23, -14)
 	c.Paint(c.Stroke(door, Const(2.4)), Flat(Stone), 1)
 	c.Paint(c.Fill(door), Flat(Hex("#6d4230")), 1)
 	rose := Ellipse(-18, -34, 5.4, 5.4)
 	c.Paint(c.Stroke(rose, Const(2)), Flat(InkFor(Plaster)), 0.8)
 	c.Paint(c.Fill(rose), Flat(Hex("#7fa7b5")), 1)
-	for _, l := range []Path{Line(V{-18, -39}, V{-18, -29}), Line(V{-23, -34}, V{-13, -34})} {
+	for _, l := range []Path{Line(Pt(-18, -39), Pt(-18, -29)), Line(Pt(-23, -34), Pt(-13, -34))} {
 		c.Paint(c.Stroke(l, Const(1.1)), Flat(Ink), 0.7)
 	}
-	cross := Path{{P: []V{{-18, -97}, {-18, -85}}}, {P: []V{{-22.4, -92.6}, {-13.6, -92.6}}}}
+	cross := Path{{P: Pts(-18, -97, -18, -85)}, {P: Pts(-22.4, -92.6, -13.6, -92.6)}}
 	c.Paint(c.Stroke(cross, Const(3.4)), Flat(Ink), 1)
 	c.Paint(c.Stroke(cross, Const(1.7)), Flat(Gold), 1)
 }

@@ -60,7 +60,7 @@ func chartOf(s *tileShape) *chart {
 	ch := &chart{}
 	for y := range chartPoints {
 		for x := range chartPoints {
-			v := V{float64(x) * chartStep, float64(y) * chartStep}
+			v := Pt(float64(x)*chartStep, float64(y)*chartStep)
 			ch.wall[y*chartPoints+x] = math.Min(1000, coarse.wallDist(v))
 			ch.road[y*chartPoints+x] = math.Min(1000, coarse.roadDist(v))
 		}

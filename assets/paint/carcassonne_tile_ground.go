@@ -98,7 +98,7 @@ func (t *tilePainter) ground() {
 func (t *tilePainter) dabs() {
 	r := NewRand(uint64(t.seed) + 5)
 	for i := range 30 {
-		v := V{r.In(8, tileSide-8), r.In(8, tileSide-8)}
+		v := Pt(r.In(8, tileSide-8), r.In(8, tileSide-8))
 		s, k := r.In(6, 17), GrassLit
 		if r.F() < 0.5 {
 			k = GrassDim
@@ -111,7 +111,7 @@ func (t *tilePainter) dabs() {
 func (t *tilePainter) tufts() {
 	r := NewRand(uint64(t.seed) + 6)
 	for range 70 {
-		v := V{r.In(4, tileSide-4), r.In(6, tileSide-3)}
+		v := Pt(r.In(4, tileSide-4), r.In(6, tileSide-3))
 		k, h := GrassDim.Dark(0.16), r.In(3.4, 5.4)
 		if r.F() < 0.4 {
 			k = GrassLit.Light(0.15)
@@ -132,8 +132,8 @@ func (t *tilePainter) plot(q plot) {
 	t.Paint(m, Gouache(base, t.seed, q.angle), 1)
 	s, c := math.Sincos(q.angle)
 	for k := -60.0; k < 60; k += 6 {
-		mid := q.at.Add(V{-k * s, k * c})
-		row := Line(mid.Sub(V{60 * c, 60 * s}), mid.Add(V{60 * c, 60 * s})).Wobble(1.0, 22, t.seed+uint32(k+70))
+		mid := q.at.Add(Pt(-k*s, k*c))
+		row := Line(mid.Sub(Pt(60*c, 60*s)), mid.Add(Pt(60*c, 60*s))).Wobble(1.0, 22, t.seed+uint32(k+70))
 		t.Paint(t.Stroke(row, Const(1.9)).And(m), Flat(furrow), 0.55)
 		t.Paint(t.Stroke(row.Move(-0.6, -1.9), Const(1.5)).And(m), Flat(base.Light(0.4)), 0.5)
 		if q.crop != 2 {
@@ -154,7 +154,7 @@ func (t *tilePainter) cityGround(c cityShape, streets []Path) {
 	m := t.Fill(c.area)
 	t.Paint(m, repeating(true, t.S), 1)
 	t.patches(c, m)
-	heart := t.spots[c.feature].Sub(V{0, 8})
+	heart := t.spots[c.feature].Sub(Pt(0, 8))
 	var worn, edge Path
 	for i, s := range streets {
 		worn = append(worn, t.wayBand(s, streetWidth/2, 1.6, t.seed+uint32(i))...)
@@ -185,7 +185,7 @@ func (t *tilePainter) cityGround(c cityShape, streets []Path) {
 		shade := t.Stroke(w.Move(5, 7), Const(13)).Blur(4 * t.S).And(m)
 		for y := 0; y < shade.H; y++ {
 			for x := 0; x < shade.W; x++ {
-				v := V{(float64(shade.X+x)+0.5)/t.S + t.O.X, (float64(shade.Y+y)+0.5)/t.S + t.O.Y}
+				v := Pt((float64(shade.X+x)+0.5)/t.S+t.O.X, (float64(shade.Y+y)+0.5)/t.S+t.O.Y)
 				shade.A[y*shade.W+x] *= float32(Smooth(0, 22, rimDist(v)))
 			}
 		}
@@ -197,7 +197,7 @@ func (t *tilePainter) cityGround(c cityShape, streets []Path) {
 func (t *tilePainter) patches(c cityShape, m *Mask) {
 	r := NewRand(uint64(t.seed) + 8)
 	for i := range 16 {
-		v := V{r.In(8, tileSide-8), r.In(8, tileSide-8)}
+		v := Pt(r.In(8, tileSide-8), r.In(8, tileSide-8))
 		s, k := r.In(9, 20), EarthDim
 		switch r.N(3) {
 		case 0:
@@ -222,8 +222,8 @@ func (t *tilePainter) lake(x, y, rx, ry float64) {
 		return g(px, py).Mix(WaterDim, 0.15+0.5*Smooth(y-ry, y+ry, py)).Mix(WaterLit, rim(px, py)*0.35)
 	}, 1)
 	t.Paint(t.Stroke(shore, Breathe(1.5, 4)), Flat(InkFor(WaterDim)), 0.9)
-	for _, q := range []V{{-0.35, -0.3}, {0.25, -0.05}, {-0.1, 0.35}, {0.4, 0.42}} {
-		l := Curve(false, V{x + (q.X-0.2)*rx, y + q.Y*ry}, V{x + q.X*rx, y + q.Y*ry - 1.6}, V{x + (q.X+0.2)*rx, y + q.Y*ry})
+	for _, q := range Pts(-0.35, -0.3, 0.25, -0.05, -0.1, 0.35, 0.4, 0.42) {
+		l := Curve(false, Pt(x+(q.X-0.2)*rx, y+q.Y*ry), Pt(x+q.X*rx, y+q.Y*ry-1.6), Pt(x+(q.X+0.2)*rx, y+q.Y*ry))
 		t.Paint(t.Stroke(l, Brush(1.5, 0.2)), Flat(Hex("#e9f7ef")), 0.85)
 	}
 }

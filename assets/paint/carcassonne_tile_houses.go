@@ -11,7 +11,7 @@ func (t *tilePainter) houses(c cityShape, r *Rand) {
 	heart := t.spots[c.feature]
 	var taken []V
 	for range 1100 {
-		v := V{r.In(0, tileSide), r.In(0, tileSide)}
+		v := Pt(r.In(0, tileSide), r.In(0, tileSide))
 		if !t.houseFits(c, heart, v) {
 			continue
 		}
@@ -50,11 +50,11 @@ func (t *tilePainter) houseFits(c cityShape, heart, v V) bool {
 		return false
 	}
 	for _, q := range []struct{ x, y, d float64 }{{0, 0, 14}, {0, -18, 13}, {-20, -5, 8}, {20, -5, 8}} {
-		if t.chart.wallDist(V{v.X + q.x, v.Y + q.y}) < q.d {
+		if t.chart.wallDist(Pt(v.X+q.x, v.Y+q.y)) < q.d {
 			return false
 		}
 	}
-	if t.streetDist(v) < 11 || t.streetDist(V{v.X - 13, v.Y - 3}) < 11 || t.streetDist(V{v.X + 13, v.Y - 3}) < 11 || t.streetDist(V{v.X, v.Y - 9}) < 8 {
+	if t.streetDist(v) < 11 || t.streetDist(Pt(v.X-13, v.Y-3)) < 11 || t.streetDist(Pt(v.X+13, v.Y-3)) < 11 || t.streetDist(Pt(v.X, v.Y-9)) < 8 {
 		return false
 	}
 	for _, g := range t.gates {
@@ -76,9 +76,9 @@ func (t *tilePainter) houseFits(c cityShape, heart, v V) bool {
 // gardens puts bushes and small trees between the houses.
 func (t *tilePainter) gardens(c cityShape, heart V, taken []V, r *Rand) {
 	for i := range 70 {
-		v := V{r.In(10, tileSide-10), r.In(14, tileSide-4)}
+		v := Pt(r.In(10, tileSide-10), r.In(14, tileSide-4))
 		s, leafy := r.In(4, 6.5), r.F() < 0.35
-		near := !c.area.Inside(v) || t.chart.wallDist(v) < 12 || t.streetDist(v) < 11 || t.clear(v) < 6 || t.clear(V{v.X, v.Y - 10}) < 7 ||
+		near := !c.area.Inside(v) || t.chart.wallDist(v) < 12 || t.streetDist(v) < 11 || t.clear(v) < 6 || t.clear(Pt(v.X, v.Y-10)) < 7 ||
 			math.Abs(v.X-heart.X) < 34 && v.Y > heart.Y-40 && v.Y < heart.Y+14
 		for _, q := range taken {
 			near = near || math.Abs(q.X-v.X) < 23 && v.Y-q.Y < 8 && q.Y-v.Y < 30

@@ -60,7 +60,7 @@ func band(p Path, w float64) Path {
 }
 
 func cellMiddle(i int) V {
-	return V{(float64(i%mapCells) + 0.5) * mapCell, (float64(i/mapCells) + 0.5) * mapCell}
+	return Pt((float64(i%mapCells)+0.5)*mapCell, (float64(i/mapCells)+0.5)*mapCell)
 }
 
 func (m *tileMap) fill(p Path, label int8) {

@@ -25,7 +25,7 @@ func (m *tileMap) outline(i int) []V {
 		var ring []V
 		for k := range 16 {
 			s, c := math.Sincos(float64(k) / 16 * 2 * math.Pi)
-			ring = append(ring, m.shape.garden.Add(V{c, s}.Mul(m.shape.yard)))
+			ring = append(ring, m.shape.garden.Add(Pt(c, s).Mul(m.shape.yard)))
 		}
 		return ring
 	case carcassonne.Road:
@@ -114,7 +114,7 @@ func (m *tileMap) loops(label int8) [][]V {
 		for at := s; len(next[at]) > 0; {
 			to := next[at][0]
 			next[at] = next[at][1:]
-			loop = append(loop, V{float64(at.x) * mapCell, float64(at.y) * mapCell})
+			loop = append(loop, Pt(float64(at.x)*mapCell, float64(at.y)*mapCell))
 			at = to
 		}
 		if len(loop) < 12 {

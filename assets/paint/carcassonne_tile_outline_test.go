@@ -74,7 +74,7 @@ func TestKeyholeJoinsAHole(t *testing.T) {
 		t.Fatalf("%d loops round the field of %s, want 2", len(loops), carcassonne.Tiles[0].ID)
 	}
 	field := Poly(m.outline(1)...)
-	for v, want := range map[V]bool{{20, 20}: true, {240, 128}: true, {128, 128}: false, {128, 100}: false} {
+	for v, want := range map[V]bool{Pt(20, 20): true, Pt(240, 128): true, Pt(128, 128): false, Pt(128, 100): false} {
 		if field.Inside(v) != want {
 			t.Errorf("the field holds %v: %v, want %v", v, !want, want)
 		}

@@ -97,8 +97,8 @@ func roomiest(f func(V) float64) (best V, most float64) {
 	most = math.Inf(-1)
 	for y := 8.0; y < tileSide-3; y += 5 {
 		for x := 8.0; x < tileSide-3; x += 5 {
-			if d := f(V{x, y}); d > most+1e-9 {
-				most, best = d, V{x, y}
+			if d := f(Pt(x, y)); d > most+1e-9 {
+				most, best = d, Pt(x, y)
 			}
 		}
 	}
@@ -108,8 +108,8 @@ func roomiest(f func(V) float64) (best V, most float64) {
 func (p *tilePlan) planLarge() {
 	for _, c := range p.cities {
 		if p.feature(c.feature).Marks&carcassonne.Cathedral != 0 {
-			p.nave = &V{tileMiddle.X, tileMiddle.Y + 44}
-			p.take(V{tileMiddle.X, tileMiddle.Y + 10}, 66)
+			p.nave = new(Pt(tileMiddle.X, tileMiddle.Y+44))
+			p.take(Pt(tileMiddle.X, tileMiddle.Y+10), 66)
 		}
 	}
 	if p.garden != nil {
@@ -119,19 +119,19 @@ func (p *tilePlan) planLarge() {
 		return
 	}
 	v, r := roomiest(func(v V) float64 {
-		peak := V{v.X, v.Y - 34}
+		peak := Pt(v.X, v.Y-34)
 		return math.Min(math.Min(p.free(v), p.openLand(peak)+26), rimDist(v)*0.9) - v.Sub(tileMiddle).Len()*0.05
 	})
 	for _, road := range p.roads {
 		if p.feature(road.feature).End == carcassonne.AtVolcano {
-			v, r = quarter(V{tileMiddle.X, tileMiddle.Y - 14}, p.turn), 84
+			v, r = quarter(Pt(tileMiddle.X, tileMiddle.Y-14), p.turn), 84
 			v.Y = math.Max(v.Y, 112)
 		}
 	}
 	r = math.Max(46, math.Min(80, r*0.98))
 	v.Y += r * 0.42
 	p.volcano, p.crater = &v, r
-	p.take(V{v.X, v.Y - r*0.30}, r*0.95)
+	p.take(Pt(v.X, v.Y-r*0.30), r*0.95)
 }
 
 // planInns puts an inn beside its road, its lake in front of it.
@@ -144,7 +144,7 @@ func (p *tilePlan) planInns() {
 		v, _ := roomiest(func(v V) float64 {
 			away := -math.Abs(line.Dist(v) - 46)
 			away -= math.Max(0, 36-p.chart.wallDist(v)) + math.Max(0, 38-rimDist(v))
-			for _, q := range []V{{-22, -6}, {8, -6}, {-7, -30}, {18, -28}, {5, 22}} { // house, roof, sign, lake
+			for _, q := range Pts(-22, -6, 8, -6, -7, -30, 18, -28, 5, 22) { // house, roof, sign, lake
 				away -= 2 * math.Max(0, 16-p.chart.roadDist(v.Add(q)))
 			}
 			for _, o := range p.roads { // it is plain whose inn it is
@@ -166,7 +166,7 @@ func (p *tilePlan) planInns() {
 func (p *tilePlan) planSigns() {
 	for _, c := range p.cities {
 		f := p.feature(c.feature)
-		heart := p.spots[c.feature].Sub(V{0, 14})
+		heart := p.spots[c.feature].Sub(Pt(0, 14))
 		near := func(r float64) V {
 			v, _ := roomiest(func(v V) float64 {
 				if !c.area.Inside(v) {
@@ -195,9 +195,9 @@ func (p *tilePlan) planSigns() {
 			if p.inCity(v) {
 				a = p.chart.wallDist(v) - 8
 			}
-			a = math.Min(a, p.chart.wallDist(V{v.X, v.Y + 16})) // walls hide what lies behind
+			a = math.Min(a, p.chart.wallDist(Pt(v.X, v.Y+16))) // walls hide what lies behind
 			if !p.inCity(v) {
-				a = math.Min(a, math.Min(p.openLand(V{v.X, v.Y - 18}), p.openLand(V{v.X, v.Y + 14}))+8)
+				a = math.Min(a, math.Min(p.openLand(Pt(v.X, v.Y-18)), p.openLand(Pt(v.X, v.Y+14)))+8)
 			}
 			a = math.Min(a, p.clear(v))
 			return math.Min(math.Min(a, rimDist(v)-2), r+6) - v.Sub(tileMiddle).Len()*0.03
@@ -216,9 +216,9 @@ func (p *tilePlan) planSigns() {
 // streetsOf are the streets of a city, from the middle of each edge and from
 // each gate to its heart.
 func (p *tilePlan) streetsOf(c cityShape) []Path {
-	heart := p.spots[c.feature].Sub(V{0, 8})
+	heart := p.spots[c.feature].Sub(Pt(0, 8))
 	if p.nave != nil {
-		heart = p.nave.Sub(V{0, 10})
+		heart = p.nave.Sub(Pt(0, 10))
 	}
 	var out []Path
 	for d := range 4 {
@@ -257,11 +257,11 @@ func (p *tilePlan) decorate(seed uint32) {
 	r := NewRand(uint64(seed)*29 + 1)
 	want := []int{0, 1, 1, 1, 2}[r.N(5)]
 	for try := 0; try < 80 && len(p.plots) < want; try++ {
-		v := V{r.In(34, tileSide-34), r.In(34, tileSide-34)}
+		v := Pt(r.In(34, tileSide-34), r.In(34, tileSide-34))
 		w, h := r.In(27, 40), r.In(17, 26)
 		ang := r.In(-0.35, 0.35)
-		area := Poly(V{v.X - w, v.Y - h}, V{v.X + w*r.In(0.8, 1.05), v.Y - h*r.In(0.85, 1.1)},
-			V{v.X + w, v.Y + h}, V{v.X - w*r.In(0.8, 1.05), v.Y + h*r.In(0.85, 1.1)}).Rot(v, ang)
+		area := Poly(Pt(v.X-w, v.Y-h), Pt(v.X+w*r.In(0.8, 1.05), v.Y-h*r.In(0.85, 1.1)),
+			Pt(v.X+w, v.Y+h), Pt(v.X-w*r.In(0.8, 1.05), v.Y+h*r.In(0.85, 1.1))).Rot(v, ang)
 		kind := r.N(4)
 		ok := p.free(v) > 12
 		for _, q := range area.split(9)[0].P {

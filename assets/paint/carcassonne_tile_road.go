@@ -69,7 +69,7 @@ func (s *tileShape) ending(f carcassonne.Feature, d int, middle V) Path {
 	from, in := sideMiddle(d), sideInward(d)
 	switch f.End {
 	case carcassonne.AtJunction:
-		s.plaza = &V{middle.X, middle.Y}
+		s.plaza = new(Pt(middle.X, middle.Y))
 		return Curve(false, from, from.Add(in.Mul(34)), from.Lerp(middle, 0.7), middle)
 	case carcassonne.AtCity:
 		g := s.gateFor(int(f.EndsAt), from.Add(in.Mul(36)))

@@ -51,9 +51,9 @@ type gate struct {
 }
 
 // tileCorners are the corners of a tile clockwise: corner i begins side i.
-var tileCorners = [4]V{{0, 0}, {tileSide, 0}, {tileSide, tileSide}, {0, tileSide}}
+var tileCorners = [4]V{Pt(0, 0), Pt(tileSide, 0), Pt(tileSide, tileSide), Pt(0, tileSide)}
 
-var tileMiddle = V{tileSide / 2, tileSide / 2}
+var tileMiddle = Pt(tileSide/2, tileSide/2)
 
 func sideMiddle(d int) V { return tileCorners[d].Lerp(tileCorners[(d+1)%4], 0.5) }
 
@@ -62,7 +62,7 @@ func sideInward(d int) V { return tileMiddle.Sub(sideMiddle(d)).Unit() }
 // quarter turns v clockwise about the middle of the tile by r quarters.
 func quarter(v V, r int) V {
 	for ; r > 0; r-- {
-		v = V{tileSide - v.Y, v.X}
+		v = Pt(tileSide-v.Y, v.X)
 	}
 	return v
 }
@@ -77,9 +77,9 @@ func shapeOf(t *carcassonne.Tile, r int) *tileShape {
 	s := &tileShape{tile: t}
 	for i, f := range t.Features {
 		if f.Kind == carcassonne.Cloister {
-			s.garden, s.yard = &V{tileMiddle.X, tileMiddle.Y}, 62
+			s.garden, s.yard = new(Pt(tileMiddle.X, tileMiddle.Y)), 62
 			if s.hasCity() { // between the wall and the border
-				s.garden, s.yard = &V{tileMiddle.X, tileSide - 50}, 47
+				s.garden, s.yard = new(Pt(tileMiddle.X, tileSide-50)), 47
 			}
 		}
 		if f.Kind == carcassonne.City {

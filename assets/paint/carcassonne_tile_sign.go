@@ -16,7 +16,7 @@ func (t *tilePainter) signs() {
 		t.up(g.at.Y+12, func() { goodsBadge(t.At(g.at, goodRadius/24), g.kind) })
 	}
 	for _, v := range t.princes {
-		t.up(v.Y+14, func() { t.princess(t.At(V{v.X, v.Y + 18}, 1.3)) })
+		t.up(v.Y+14, func() { t.princess(t.At(Pt(v.X, v.Y+18), 1.3)) })
 	}
 	if t.portal != nil {
 		v := *t.portal
@@ -84,7 +84,7 @@ func wineBarrel(c *Canvas, x, y, h float64) {
 
 // ears3 is a sheaf of three ears with its foot at x, y.
 func ears3(c *Canvas, x, y float64) {
-	stems := []Path{Line(V{x, y}, V{x, y - 18}), Curve(false, V{x - 5, y}, V{x - 4, y - 9}, V{x - 9, y - 17}), Curve(false, V{x + 5, y}, V{x + 4, y - 9}, V{x + 9, y - 17})}
+	stems := []Path{Line(Pt(x, y), Pt(x, y-18)), Curve(false, Pt(x-5, y), Pt(x-4, y-9), Pt(x-9, y-17)), Curve(false, Pt(x+5, y), Pt(x+4, y-9), Pt(x+9, y-17))}
 	for _, q := range stems {
 		c.Paint(c.Stroke(q, Const(4.4)), Flat(Ink), 1)
 	}
@@ -92,10 +92,10 @@ func ears3(c *Canvas, x, y float64) {
 		c.Paint(c.Stroke(q, Const(2.2)), Flat(Hex("#d39a2e")), 1)
 	}
 	for _, q := range [][3]float64{{0, -31, 0}, {-3.6, -26, -0.5}, {3.6, -26, 0.5}, {-3.6, -20, -0.5}, {3.6, -20, 0.5}, {-12, -22, -0.6}, {12, -22, 0.6}, {-8.5, -17.5, -0.2}, {8.5, -17.5, 0.2}, {-13.4, -16, -1}, {13.4, -16, 1}} {
-		v := V{x + q[0], y + q[1]}
+		v := Pt(x+q[0], y+q[1])
 		c.Draw(Ellipse(v.X, v.Y, 2.9, 4.8).Rot(v, q[2]), Style{K: Hex("#f4c542"), InkW: 1.7, Puff: 1.6, Ink: Hex("#6b3d12")})
 	}
-	tie := Line(V{x - 7, y - 6}, V{x + 7, y - 6})
+	tie := Line(Pt(x-7, y-6), Pt(x+7, y-6))
 	c.Paint(c.Stroke(tie, Const(5.4)), Flat(Ink), 1)
 	c.Paint(c.Stroke(tie, Const(2.8)), Flat(RoofRed), 1)
 }
@@ -147,7 +147,7 @@ func (t *tilePainter) gateway(x, y, h float64) {
 		var pts []V
 		for s := 0.0; s < 1; s += 0.04 {
 			sn, co := math.Sincos(s*7.5 + float64(i)*math.Pi/2)
-			pts = append(pts, V{x + co*s*0.34*h, y - h*0.44 + sn*s*0.46*h})
+			pts = append(pts, Pt(x+co*s*0.34*h, y-h*0.44+sn*s*0.46*h))
 		}
 		t.Paint(t.Stroke(Line(pts...), Taper(h*0.02, h*0.09)).And(m), Flat(Magic.Light(0.25+0.12*float64(i))), 0.85)
 	}
@@ -155,11 +155,11 @@ func (t *tilePainter) gateway(x, y, h float64) {
 	joint := func(a, b V) { t.Paint(t.Stroke(Line(a, b), Const(h*0.025)), Flat(InkFor(StoneMid)), 0.6) }
 	for i := range 7 {
 		s, c := math.Sincos(math.Pi * (1 + (float64(i)+0.5)/7))
-		joint(V{x + c*h*0.31, y - h*0.52 + s*h*0.30}, V{x + c*h*0.46, y - h*0.52 + s*h*0.44})
+		joint(Pt(x+c*h*0.31, y-h*0.52+s*h*0.30), Pt(x+c*h*0.46, y-h*0.52+s*h*0.44))
 	}
 	for _, up := range []float64{0.14, 0.30} {
 		for _, side := range []float64{-1, 1} {
-			joint(V{x + side*h*0.31, y - up*h}, V{x + side*h*0.46, y - up*h})
+			joint(Pt(x+side*h*0.31, y-up*h), Pt(x+side*h*0.46, y-up*h))
 		}
 	}
 }
@@ -190,19 +190,19 @@ func tileBack(c *Canvas) {
 	st.Add(150, func() { house(t.Canvas, 102, 150, 36, RoofRust, false, 3) })
 	st.Add(152, func() { house(t.Canvas, 158, 152, 36, RoofBlue, true, 4) })
 	st.Add(146, func() { tower(t.Canvas, 128, 146, 20, 40, RoofRed, 5) })
-	wall := Line(V{72, 156}, V{100, 166}, V{128, 169}, V{156, 166}, V{184, 156})
+	wall := Line(Pt(72, 156), Pt(100, 166), Pt(128, 169), Pt(156, 166), Pt(184, 156))
 	st.Draw()
 	pts := resampled(wall, wallStep)
 	out := make([]V, len(pts))
 	for i := range out {
-		out[i] = V{0, 1}
+		out[i] = Pt(0, 1)
 	}
 	for s := 0; s < len(pts)-1; s += wallPiece {
 		e := min(len(pts)-1, s+wallPiece)
 		t.wallPiece(pts[s:e+1], out[s:e+1], uint32(s))
 	}
 	t.stage.Draw()
-	t.gatehouse(V{128, 168}, RoofBlue)
+	t.gatehouse(Pt(128, 168), RoofBlue)
 	t.Paint(t.Stroke(Ellipse(128, 128, 66, 66), Const(5)), Flat(Ink), 1)
 	t.Paint(t.Stroke(Ellipse(128, 128, 66, 66), Const(2.4)), Flat(Gold), 1)
 	t.card()

@@ -14,7 +14,7 @@ func (p *tilePlan) planSpots() {
 		case carcassonne.City:
 			p.spots[i] = p.citySpot(i)
 		case carcassonne.Cloister:
-			p.spots[i] = p.garden.Add(V{p.yard * 0.26, p.yard * 0.82})
+			p.spots[i] = p.garden.Add(Pt(p.yard*0.26, p.yard*0.82))
 			p.spots[i].Y = math.Min(p.spots[i].Y, tileSide-5)
 		}
 	}
@@ -25,7 +25,7 @@ func (p *tilePlan) planSpots() {
 		if f.Kind == carcassonne.Field {
 			p.spots[i] = p.fieldSpot(i)
 		}
-		p.take(p.spots[i].Sub(V{0, 14}), figureRadius)
+		p.take(p.spots[i].Sub(Pt(0, 14)), figureRadius)
 	}
 }
 
@@ -38,11 +38,11 @@ func (p *tilePlan) citySpot(feature int) V {
 		}
 	}
 	if p.nave != nil { // before the cathedral, clear of its door
-		return V{p.nave.X - 62, p.nave.Y + 52}
+		return Pt(p.nave.X-62, p.nave.Y+52)
 	}
 	v, _ := roomiest(func(v V) float64 {
-		body := V{v.X, v.Y - 14}
-		if !area.Inside(v) || !area.Inside(V{v.X, math.Max(1, v.Y-8)}) {
+		body := Pt(v.X, v.Y-14)
+		if !area.Inside(v) || !area.Inside(Pt(v.X, math.Max(1, v.Y-8))) {
 			return -1000
 		}
 		room := math.Min(p.chart.wallDist(v)*1.1, p.chart.wallDist(body)*1.3)
@@ -94,10 +94,10 @@ func (p *tilePlan) roadSpot(r roadShape) V {
 // fieldSpot is the roomiest place of a field.
 func (p *tilePlan) fieldSpot(feature int) V {
 	v, _ := roomiest(func(v V) float64 {
-		if p.lands.featureAt(v) != int8(feature) || p.lands.featureAt(V{v.X, v.Y - 4}) != int8(feature) {
+		if p.lands.featureAt(v) != int8(feature) || p.lands.featureAt(Pt(v.X, v.Y-4)) != int8(feature) {
 			return -1000
 		}
-		lying := V{v.X, v.Y - 10} // the farmer is 54 wide and 27 high
+		lying := Pt(v.X, v.Y-10) // the farmer is 54 wide and 27 high
 		room := math.Min(p.openLand(v), p.openLand(lying))
 		room = math.Min(room, math.Min(math.Min(v.X, tileSide-v.X)-16, math.Min(v.Y-12, tileSide-v.Y+2)))
 		room = math.Min(room, p.clear(lying)-6)

@@ -126,7 +126,7 @@ func TestSignsKeepApart(t *testing.T) {
 				}
 			}
 			for f, s := range p.spots {
-				if d := v.Sub(s.Sub(V{0, 14})).Len(); d < 34 {
+				if d := v.Sub(s.Sub(Pt(0, 14))).Len(); d < 34 {
 					t.Errorf("%s: sign %d stands %.0f from the figure on %s", name, i, d, p.feature(f).ID)
 				}
 			}

@@ -17,7 +17,7 @@ func (t *tilePainter) upright() {
 		t.hedges(q, r)
 	}
 	for range 26 {
-		v, s := V{r.In(8, tileSide-8), r.In(8, tileSide-8)}, r.In(1.2, 1.8)
+		v, s := Pt(r.In(8, tileSide-8), r.In(8, tileSide-8)), r.In(1.2, 1.8)
 		k := []Col{Cream, Straw, Rose, Cream}[r.N(4)]
 		if t.free(v) > 4 && !t.onPlot(v, 3) {
 			t.up(v.Y, func() { flower(t.Canvas, v.X, v.Y, s, k) })
@@ -29,7 +29,7 @@ func (t *tilePainter) upright() {
 // inside the tile, nothing built hidden behind it.
 func (t *tilePainter) rooted(v V) bool {
 	return v.X > 13 && v.X < tileSide-13 && v.Y > 15 && v.Y < tileSide-4 && t.free(v) > 11 && !t.onPlot(v, 9) &&
-		(t.openLand(V{v.X, v.Y - 22}) >= 0 || t.openLand(v) > 16) && t.clear(V{v.X, v.Y - 14}) > 10 && t.clear(V{v.X, v.Y - 26}) > 6
+		(t.openLand(Pt(v.X, v.Y-22)) >= 0 || t.openLand(v) > 16) && t.clear(Pt(v.X, v.Y-14)) > 10 && t.clear(Pt(v.X, v.Y-26)) > 6
 }
 
 // trees plants a few tight copses and some loners.
@@ -47,7 +47,7 @@ func (t *tilePainter) trees(r *Rand) {
 		var mid V
 		found := false
 		for k := 0; k < 30 && !found; k++ {
-			mid = V{r.In(16, tileSide-16), r.In(22, tileSide-8)}
+			mid = Pt(r.In(16, tileSide-16), r.In(22, tileSide-8))
 			found = t.rooted(mid) && t.free(mid) > 15 && far(mid, 46)
 		}
 		if !found {
@@ -55,7 +55,7 @@ func (t *tilePainter) trees(r *Rand) {
 		}
 		pines := r.F() > 0.55
 		for range 3 + r.N(5) {
-			v := V{mid.X + r.In(-26, 26), mid.Y + r.In(-15, 15)}
+			v := Pt(mid.X+r.In(-26, 26), mid.Y+r.In(-15, 15))
 			if !t.rooted(v) || !far(v, 10) {
 				continue
 			}
@@ -68,7 +68,7 @@ func (t *tilePainter) trees(r *Rand) {
 		}
 	}
 	for n := range 14 {
-		v := V{r.In(14, tileSide-14), r.In(18, tileSide-6)}
+		v := Pt(r.In(14, tileSide-14), r.In(18, tileSide-6))
 		if t.rooted(v) && far(v, 30) {
 			stems = append(stems, v)
 			t.plant(v, r.In(0.75, 1.05), 0.24+r.F()*0.9, t.seed+uint32(n)*31)
@@ -104,7 +104,7 @@ func (t *tilePainter) hedges(q plot, r *Rand) {
 		var pts []V
 		for k := part[0]; k <= part[1]; k += 0.02 {
 			v, _ := q.area.At(k)
-			pts = append(pts, V{v.X, v.Y - 1})
+			pts = append(pts, Pt(v.X, v.Y-1))
 		}
 		seed := t.seed + uint32(n*7)
 		uneven := func(w, off float64) func(float64) float64 {

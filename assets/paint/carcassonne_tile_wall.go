@@ -47,7 +47,7 @@ func (t *tilePainter) atGate(v V) bool {
 func raised(a []V, h float64) []V {
 	out := make([]V, len(a))
 	for i, v := range a {
-		out[i] = V{v.X, v.Y - h}
+		out[i] = Pt(v.X, v.Y-h)
 	}
 	return out
 }
@@ -166,7 +166,7 @@ func (t *tilePainter) gatehouse(v V, roof Col) {
 	t.Paint(t.Stroke(door, Const(3.4)), Flat(Stone.Light(0.2)), 1)
 	t.Paint(t.Fill(door), Flat(Hex("#4a3430")), 1)
 	t.Paint(t.Fill(door).And(t.Fill(Rect(x-8, y-4, 16, 5))), Flat(RoadRim), 0.8)
-	eave, ridge := []V{{x - w - 3, y - h + 2}, {x + w + 3, y - h + 2}}, []V{{x + 6, y - h - 15}, {x - 6, y - h - 15}}
+	eave, ridge := Pts(x-w-3, y-h+2, x+w+3, y-h+2), Pts(x+6, y-h-15, x-6, y-h-15)
 	face(t.Canvas, Poly(eave[0], eave[1], ridge[0], ridge[1]), roof, 0.25, 1.7, 5)
 	roofRows(t.Canvas, eave[0], eave[1], ridge[0], ridge[1], 3, roof, 5)
 }
@@ -182,7 +182,7 @@ func (t *tilePainter) tunnelMouth(v, in V) {
 			door := archway(v.X, v.Y+9, 30, 25)
 			t.Paint(t.Stroke(door, Const(9)), Flat(InkFor(StoneMid)), 1)
 			t.Paint(t.Stroke(door, Const(6.2)), Gouache(Stone, 3, 0), 1)
-			t.keystones(V{v.X, v.Y - 4}, 15, 13)
+			t.keystones(Pt(v.X, v.Y-4), 15, 13)
 			t.Paint(t.Fill(door), Flat(Hex("#3d2b2a")), 1)
 			t.Paint(t.Fill(door).And(t.Fill(Rect(v.X-16, v.Y+2, 32, 8)).Blur(2*t.S)), Flat(RoadRim), 0.75)
 		})
@@ -190,14 +190,14 @@ func (t *tilePainter) tunnelMouth(v, in V) {
 		t.up(v.Y+wallThick, func() {
 			hump := Parse("M0 100 C2 20 20 0 50 0 C80 0 98 20 100 100 Z").Scale(0.42, 0.17).Move(v.X-21, v.Y-wallHeight-13)
 			face(t.Canvas, hump, Stone, 0.25, 1.7, 4)
-			t.keystones(V{v.X, v.Y - wallHeight + 4}, 16, 14)
+			t.keystones(Pt(v.X, v.Y-wallHeight+4), 16, 14)
 		})
 	default:
 		t.up(v.Y+9, func() {
 			x, y := v.X, v.Y+9
 			t.Ground(x, y, 15, 6, 0.7)
 			face(t.Canvas, Rect(x-15, y-25, 30, 25), StoneMid, 0.25, 1.7, 6)
-			face(t.Canvas, Poly(V{x - 16.5, y - 24}, V{x + 16.5, y - 24}, V{x + 16.5, y - 30}, V{x - 16.5, y - 30}), Stone, 0.2, 1.5, 7)
+			face(t.Canvas, Poly(Pt(x-16.5, y-24), Pt(x+16.5, y-24), Pt(x+16.5, y-30), Pt(x-16.5, y-30)), Stone, 0.2, 1.5, 7)
 			door := archway(x, y, 19, 20)
 			t.Paint(t.Stroke(door, Const(4)), Flat(Stone.Light(0.2)), 1)
 			t.Paint(t.Fill(door), Flat(Hex("#3d2b2a")), 1)
@@ -209,7 +209,7 @@ func (t *tilePainter) tunnelMouth(v, in V) {
 func (t *tilePainter) keystones(v V, rx, ry float64) {
 	for i := range 7 {
 		s, c := math.Sincos(math.Pi * (1 + (float64(i)+0.5)/7))
-		l := Line(V{v.X + c*(rx-1), v.Y + s*(ry-1)}, V{v.X + c*(rx+4), v.Y + s*(ry+4)})
+		l := Line(Pt(v.X+c*(rx-1), v.Y+s*(ry-1)), Pt(v.X+c*(rx+4), v.Y+s*(ry+4)))
 		t.Paint(t.Stroke(l, Const(1.1)), Flat(InkFor(StoneMid)), 0.6)
 	}
 }

@@ -155,7 +155,7 @@ func (t *tilePainter) mouthShade(r roadShape) {
 		m := t.Fill(band(p, roadWidth))
 		for y := 0; y < m.H; y++ {
 			for x := 0; x < m.W; x++ {
-				v := V{(float64(m.X+x)+0.5)/t.S + t.O.X, (float64(m.Y+y)+0.5)/t.S + t.O.Y}
+				v := Pt((float64(m.X+x)+0.5)/t.S+t.O.X, (float64(m.Y+y)+0.5)/t.S+t.O.Y)
 				m.A[y*m.W+x] *= float32(1 - Smooth(4, 26, t.chart.wallDist(v)))
 			}
 		}

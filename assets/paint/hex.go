@@ -137,7 +137,7 @@ func (s *hexScene) trail(p Path, w func(float64) float64, sh Shade, alpha float6
 func (s *hexScene) patches(n int, k Col, ok func(V) bool) {
 	r := NewRand(uint64(s.seed)*3 + 77)
 	for i := 0; i < n; i++ {
-		v := V{r.In(-84, 84), r.In(-90, 90)}
+		v := Pt(r.In(-84, 84), r.In(-90, 90))
 		rx := r.In(7, 18)
 		if ok == nil || ok(v) {
 			m := s.Fill(Blob(v.X, v.Y, rx, rx*0.5, 0.2, 6, s.seed+uint32(i))).Blur(2 * s.S)
@@ -176,8 +176,8 @@ func (s *hexScene) ears(field Path, k Col, slope float64) {
 	lift := math.Abs(slope) * (x1 - x0)
 	for y := y0 - 4 - lift; y < y1+8+lift; y += 6.2 {
 		for x := x0 - 4; x < x1+4; x += 3.6 {
-			v := V{x + r.In(-1, 1), y + (x-x0)*slope + r.In(-0.8, 0.8)}
-			tip := V{v.X + r.In(0.2, 1.6), v.Y - 6}
+			v := Pt(x+r.In(-1, 1), y+(x-x0)*slope+r.In(-0.8, 0.8))
+			tip := Pt(v.X+r.In(0.2, 1.6), v.Y-6)
 			s.Paint(s.Stroke(Line(v, tip), Const(1.1)).And(m), Flat(k.Dark(0.42)), 0.55)
 			s.Paint(s.Fill(Ellipse(tip.X, tip.Y, 1.1, 2)).And(m), Flat(k.Light(0.5)), 0.85)
 		}
@@ -209,7 +209,7 @@ func (s *hexScene) water(p Path, deep Path, glints []V) *Mask {
 	s.trail(p, Breathe(2.2, s.seed+1), Flat(InkFor(WaterDim)), 0.8)
 	for i, v := range glints {
 		l := 7 + float64(i%3)*3
-		q := Curve(false, V{v.X - l, v.Y}, V{v.X, v.Y - 2.6}, V{v.X + l, v.Y})
+		q := Curve(false, Pt(v.X-l, v.Y), Pt(v.X, v.Y-2.6), Pt(v.X+l, v.Y))
 		s.Paint(s.Stroke(q, Brush(2.6, 0.2)).And(m), Flat(Hex("#e6f6ee")), 0.8)
 	}
 	return m

@@ -23,47 +23,47 @@ func wheatBarn(s *hexScene) {
 	s.ears(field, Straw, -0.06)
 	s.grow(30, wheatTuft, wheatLit, poppy, outside(field, 5))
 	s.up(-52, func() { barn(s.Canvas, 36, -44, 52, barnRed, s.seed) })
-	for i, v := range []V{{-44, -44}, {-62, -20}, {-34, -16}, {26, -12}} {
+	for i, v := range Pts(-44, -44, -62, -20, -34, -16, 26, -12) {
 		s.mid(v.X, v.Y, func() { haystack(s.Canvas, v.X, v.Y, 25+float64(i%3)*3, s.seed+uint32(i)) })
 	}
 	s.up(-70, func() { crow(s.Canvas, -30, -84, 8, true); crow(s.Canvas, -14, -92, 6, true) })
 }
 
 func wheatPump(s *hexScene) {
-	left := Poly(V{-96, -54}, V{-10, -92}, V{2, 10}, V{-84, 18})
-	right := Poly(V{16, -98}, V{96, -52}, V{84, 6}, V{18, 8})
+	left := Poly(Pt(-96, -54), Pt(-10, -92), Pt(2, 10), Pt(-84, 18))
+	right := Poly(Pt(16, -98), Pt(96, -52), Pt(84, 6), Pt(18, 8))
 	s.patches(10, lands[montana.Wheat].lit, below(14))
-	s.path(13, V{8, -110}, V{9, -40}, V{6, 20}, V{-14, 70}, V{-30, 110})
+	s.path(13, Pt(8, -110), Pt(9, -40), Pt(6, 20), Pt(-14, 70), Pt(-30, 110))
 	s.ears(left, Straw.Dark(0.04), -0.30)
 	m := s.lay(right.Wobble(1.5, 12, s.seed), Gouache(Straw.Light(0.3), s.seed, 0.5), 1)
 	s.trail(right.Wobble(1.5, 12, s.seed), Breathe(4, s.seed), Flat(Straw.Dark(0.55)), 0.55)
 	var rows []Path
 	for i := 0; i < 12; i++ {
 		y := -120 + float64(i)*12
-		rows = append(rows, Line(V{10, y}, V{100, y + 34}))
+		rows = append(rows, Line(Pt(10, y), Pt(100, y+34)))
 	}
 	s.furrows(m, rows, Straw.Light(0.1))
 	s.grow(26, wheatTuft, wheatLit, poppy, func(v V) bool { return v.Y > 22 && (v.X < -40 || v.X > 16) })
 	s.up(-34, func() { windPump(s.Canvas, -42, -24, 64, 0.3) })
-	for i, v := range []V{{40, -56}, {66, -38}, {38, -24}, {70, -8}} {
+	for i, v := range Pts(40, -56, 66, -38, 38, -24, 70, -8) {
 		s.mid(v.X, v.Y, func() { sheaf(s.Canvas, v.X, v.Y, 24, s.seed+uint32(i)) })
 	}
 }
 
 func wheatHarvest(s *hexScene) {
-	standing := Poly(V{-100, -60}, V{-40, -90}, V{60, -104}, V{100, -60}, V{70, -46}, V{10, -40}, V{-40, -22}, V{-100, 2})
-	stubble := Poly(V{-100, 2}, V{-40, -22}, V{10, -40}, V{70, -46}, V{100, -60}, V{100, 18}, V{-100, 26})
+	standing := Poly(Pt(-100, -60), Pt(-40, -90), Pt(60, -104), Pt(100, -60), Pt(70, -46), Pt(10, -40), Pt(-40, -22), Pt(-100, 2))
+	stubble := Poly(Pt(-100, 2), Pt(-40, -22), Pt(10, -40), Pt(70, -46), Pt(100, -60), Pt(100, 18), Pt(-100, 26))
 	m := s.lay(stubble.Wobble(2, 18, s.seed), Gouache(Hex("#e2c679"), s.seed, 0), 1)
 	var rows []Path
 	for i := 0; i < 9; i++ {
 		y := -44 + float64(i)*8.5
-		rows = append(rows, Line(V{-100, y + 22}, V{100, y - 8}))
+		rows = append(rows, Line(Pt(-100, y+22), Pt(100, y-8)))
 	}
 	s.furrows(m, rows, Hex("#cdae5e"))
 	s.ears(standing, Straw.Dark(0.05), -0.12)
 	s.grow(22, wheatTuft, wheatLit, poppy, below(30))
 	s.up(-14, func() { wagon(s.Canvas, 42, -10, 56, true, s.seed) })
-	for i, v := range []V{{-62, -6}, {-36, -16}, {-8, -22}, {-18, 8}} {
+	for i, v := range Pts(-62, -6, -36, -16, -8, -22, -18, 8) {
 		s.mid(v.X, v.Y, func() { sheaf(s.Canvas, v.X, v.Y, 27, s.seed+uint32(i)) })
 	}
 	s.mid(14, 4, func() { crow(s.Canvas, 16, 8, 10, false) })
@@ -75,7 +75,7 @@ func wheatCabin(s *hexScene) {
 	s.ears(field, Straw, 0.10)
 	low := Blob(-46, -4, 34, 17, 0.10, 6, s.seed+3)
 	s.ears(low, Hex("#dcb24c"), 0)
-	s.path(10, V{-36, -34}, V{-4, -14}, V{2, 20}, V{30, 60}, V{40, 110})
+	s.path(10, Pt(-36, -34), Pt(-4, -14), Pt(2, 20), Pt(30, 60), Pt(40, 110))
 	s.grow(30, wheatTuft, wheatLit, poppy, func(v V) bool {
 		return outside(field, 5)(v) && outside(low, 5)(v) && (v.X < -30 || v.X > 44 || v.Y < 10)
 	})
@@ -117,28 +117,28 @@ func pumpkinRows(s *hexScene) {
 	var rows []Path
 	for i := 0; i < 6; i++ {
 		y := -70 + float64(i)*14
-		rows = append(rows, Line(V{-80, y + 2}, V{80, y - 4}))
+		rows = append(rows, Line(Pt(-80, y+2), Pt(80, y-4)))
 	}
 	s.vines(field, rows)
 	s.grow(32, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []Col{Gold, Cream}, outside(field, 6))
 	r := NewRand(uint64(s.seed))
-	for i, v := range []V{{-34, -58}, {0, -64}, {32, -60}, {-54, -38}, {-18, -40}, {16, -40}, {50, -40}, {-40, -16}, {-4, -16}, {34, -16}} {
-		v = v.Add(V{r.In(-3, 3), r.In(-2, 2)})
+	for i, v := range Pts(-34, -58, 0, -64, 32, -60, -54, -38, -18, -40, 16, -40, 50, -40, -40, -16, -4, -16, 34, -16) {
+		v = v.Add(Pt(r.In(-3, 3), r.In(-2, 2)))
 		w := r.In(17, 22)
 		s.mid(v.X, v.Y, func() { pumpkin(s.Canvas, v.X, v.Y, w, Pumpkin, s.seed+uint32(i)) })
 	}
 }
 
 func pumpkinScarecrow(s *hexScene) {
-	field := Poly(V{-88, -40}, V{-6, -90}, V{84, -44}, V{88, -2}, V{30, 14}, V{-60, 18}, V{-90, 4})
+	field := Poly(Pt(-88, -40), Pt(-6, -90), Pt(84, -44), Pt(88, -2), Pt(30, 14), Pt(-60, 18), Pt(-90, 4))
 	var rows []Path
 	for i := 0; i < 8; i++ {
 		x := -110 + float64(i)*28
-		rows = append(rows, Line(V{x + 70, -100}, V{x, 24}))
+		rows = append(rows, Line(Pt(x+70, -100), Pt(x, 24)))
 	}
 	s.vines(field, rows)
 	s.grow(26, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []Col{Gold, Cream}, outside(field, 6))
-	for i, v := range []V{{-10, -72}, {36, -60}, {-58, -30}, {-26, -34}, {62, -34}, {-72, -4}, {-40, 2}, {30, -22}, {66, -8}, {6, -4}} {
+	for i, v := range Pts(-10, -72, 36, -60, -58, -30, -26, -34, 62, -34, -72, -4, -40, 2, 30, -22, 66, -8, 6, -4) {
 		s.mid(v.X, v.Y, func() {
 			pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*3, Pumpkin.Mix(Gold, 0.12*float64(i%3)), s.seed+uint32(i))
 		})
@@ -153,17 +153,17 @@ func pumpkinCabin(s *hexScene) {
 	var rows []Path
 	for i := 0; i < 5; i++ {
 		y := -48 + float64(i)*13
-		rows = append(rows, Line(V{-10, y - 4}, V{90, y + 8}))
+		rows = append(rows, Line(Pt(-10, y-4), Pt(90, y+8)))
 	}
 	s.patches(10, Hex("#9fb05a"), nil)
-	s.path(11, V{-34, -30}, V{-40, 0}, V{-20, 40}, V{-30, 110})
+	s.path(11, Pt(-34, -30), Pt(-40, 0), Pt(-20, 40), Pt(-30, 110))
 	s.vines(field, rows)
 	s.grow(26, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []Col{Gold, Cream}, func(v V) bool { return outside(field, 6)(v) && (v.X > 0 || v.X < -52) })
 	s.up(-70, func() { pine(s.Canvas, 66, -58, 42, Spruce, s.seed) })
 	s.up(-66, func() { pine(s.Canvas, 48, -64, 34, Spruce, s.seed+1) })
 	s.up(-44, func() { cabin(s.Canvas, -34, -38, 62, true, s.seed+2) })
 	s.up(-24, func() { crate(s.Canvas, -66, -20, 24, Pumpkin, s.seed) })
-	for i, v := range []V{{22, -46}, {42, -48}, {62, -38}, {12, -30}, {34, -30}, {54, -24}, {76, -22}, {22, -12}, {42, -8}, {64, -6}, {-12, -28}} {
+	for i, v := range Pts(22, -46, 42, -48, 62, -38, 12, -30, 34, -30, 54, -24, 76, -22, 22, -12, 42, -8, 64, -6, -12, -28) {
 		s.mid(v.X, v.Y, func() { pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*2, Pumpkin, s.seed+uint32(i)) })
 	}
 }
@@ -173,13 +173,13 @@ func pumpkinGiant(s *hexScene) {
 	var rows []Path
 	for i := 0; i < 6; i++ {
 		y := -66 + float64(i)*14
-		rows = append(rows, Curve(false, V{-84, y + 10}, V{0, y - 4}, V{84, y + 10}))
+		rows = append(rows, Curve(false, Pt(-84, y+10), Pt(0, y-4), Pt(84, y+10)))
 	}
 	s.vines(field, rows)
 	s.grow(30, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []Col{Gold, Cream}, outside(field, 6))
-	s.up(-72, func() { fence(s.Canvas, V{-62, -64}, V{62, -64}, 17) })
+	s.up(-72, func() { fence(s.Canvas, Pt(-62, -64), Pt(62, -64), 17) })
 	s.up(-30, func() { pumpkin(s.Canvas, 14, -24, 54, Pumpkin.Dark(0.05), s.seed) })
-	for i, v := range []V{{-44, -52}, {-26, -50}, {56, -48}, {-62, -22}, {-36, -16}, {60, -16}, {-10, 2}, {44, 2}} {
+	for i, v := range Pts(-44, -52, -26, -50, 56, -48, -62, -22, -36, -16, 60, -16, -10, 2, 44, 2) {
 		s.mid(v.X, v.Y, func() {
 			pumpkin(s.Canvas, v.X, v.Y, 15+float64(i%3)*3, Pumpkin.Mix(Gold, 0.1*float64(i%2)), s.seed+uint32(i))
 		})

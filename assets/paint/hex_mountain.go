@@ -18,13 +18,13 @@ func (s *hexScene) stones(n int) {
 
 // alps is what lies round a mountain: far blue ridges above, grass below.
 func (s *hexScene) alps() {
-	far := Poly(V{-100, -10}, V{-88, -46}, V{-70, -34}, V{-52, -66}, V{-30, -52}, V{-8, -84}, V{14, -62}, V{34, -78}, V{56, -44}, V{72, -56}, V{100, -20}, V{100, 20}, V{-100, 20})
+	far := Poly(Pt(-100, -10), Pt(-88, -46), Pt(-70, -34), Pt(-52, -66), Pt(-30, -52), Pt(-8, -84), Pt(14, -62), Pt(34, -78), Pt(56, -44), Pt(72, -56), Pt(100, -20), Pt(100, 20), Pt(-100, 20))
 	s.Paint(s.ground, func(x, y float64) Col {
 		return Hex("#c9c3b4").Scale(1 + 0.03*FBM(x, y, 60, 0, 2, s.seed))
 	}, 0.7)
 	s.lay(far.Wobble(3, 22, s.seed), Gouache(Hex("#97979c"), s.seed, 1.2), 0.75)
 	s.lay(far.Wobble(4, 18, s.seed+3).Move(14, 26), Gouache(scree.mid, s.seed, 1.2), 0.8)
-	foot := Curve(false, V{-110, 44}, V{-60, 30}, V{0, 44}, V{56, 32}, V{110, 46}, V{110, 120}, V{-110, 120})
+	foot := Curve(false, Pt(-110, 44), Pt(-60, 30), Pt(0, 44), Pt(56, 32), Pt(110, 46), Pt(110, 120), Pt(-110, 120))
 	m := s.Fill(Path{{P: foot[0].P, Closed: true}}).Blur(5 * s.S).And(s.ground)
 	s.Paint(m, landShade(lands[montana.River], s.seed), 0.85)
 	s.grow(16, riverTuft, riverLit, nil, below(50))
@@ -40,7 +40,7 @@ func mountainPeaks(s *hexScene) {
 	s.alps()
 	s.stones(10)
 	s.up(40, func() { peaks(s.Canvas, 0, 60, 1.02, s.seed) })
-	s.pines(V{-62, 50}, V{-46, 62}, V{62, 54}, V{48, 66}, V{-28, 70}, V{30, 74})
+	s.pines(Pt(-62, 50), Pt(-46, 62), Pt(62, 54), Pt(48, 66), Pt(-28, 70), Pt(30, 74))
 }
 
 func mountainHorn(s *hexScene) {
@@ -59,10 +59,10 @@ func mountainHorn(s *hexScene) {
 		c.Paint(c.Stroke(q, Brush(1.8, 0.4)), Flat(Hex("#6f8fa0")), 0.8)
 		c.Paint(c.Fill(Parse("M4 -34 C8 -14 4 2 10 16 C16 30 12 44 18 58 L8 62 C6 44 8 30 4 18 C0 4 6 -14 4 -34 Z")).And(m), Flat(Hex("#b4cbd6")), 0.8)
 		for _, y := range []float64{2, 16, 30, 44} {
-			c.Paint(c.Stroke(Curve(false, V{-18, y + 3}, V{-4, y + 6}, V{16, y}), Brush(2, 0.3)).And(m), Flat(Hex("#8fb3c0")), 0.8)
+			c.Paint(c.Stroke(Curve(false, Pt(-18, y+3), Pt(-4, y+6), Pt(16, y)), Brush(2, 0.3)).And(m), Flat(Hex("#8fb3c0")), 0.8)
 		}
 	})
-	s.pines(V{-64, 44}, V{-48, 56}, V{-60, 66}, V{64, 40}, V{52, 54}, V{40, 68}, V{66, 58})
+	s.pines(Pt(-64, 44), Pt(-48, 56), Pt(-60, 66), Pt(64, 40), Pt(52, 54), Pt(40, 68), Pt(66, 58))
 }
 
 func mountainMine(s *hexScene) {
@@ -77,27 +77,27 @@ func mountainMine(s *hexScene) {
 		rock := Hex("#85786f")
 		c.Draw(Parse("M-52 58 C-50 30 -36 12 -10 8 C16 4 38 18 46 34 C52 46 54 54 54 58 C20 64 -20 64 -52 58 Z").Wobble(2, 12, s.seed), Style{K: rock, InkW: 2.2, Puff: 8, Seed: s.seed})
 		c.Draw(Parse("M-18 60 L-16 30 L16 30 L18 60 Z"), Style{K: Hex("#2c2226"), Seed: 2})
-		for _, q := range []Path{Line(V{-18, 61}, V{-16, 29}), Line(V{18, 61}, V{16, 29}), Line(V{-22, 29}, V{22, 29})} {
+		for _, q := range []Path{Line(Pt(-18, 61), Pt(-16, 29)), Line(Pt(18, 61), Pt(16, 29)), Line(Pt(-22, 29), Pt(22, 29))} {
 			c.Paint(c.Stroke(q, Const(8)), Flat(InkFor(Wood)), 1)
 			c.Paint(c.Stroke(q, Const(5)), Flat(Wood), 1)
 		}
 		for _, d := range []float64{-6, 6} { // rails
-			c.Paint(c.Stroke(Line(V{d * 0.8, 56}, V{d * 1.6, 86}), Const(2)), Flat(Hex("#5d5a60")), 1)
+			c.Paint(c.Stroke(Line(Pt(d*0.8, 56), Pt(d*1.6, 86)), Const(2)), Flat(Hex("#5d5a60")), 1)
 		}
 		for i := 0; i < 5; i++ {
 			y := 60 + float64(i)*6
-			c.Paint(c.Stroke(Line(V{-9 - float64(i)*0.7, y}, V{9 + float64(i)*0.7, y}), Const(2.2)), Flat(WoodDim), 1)
+			c.Paint(c.Stroke(Line(Pt(-9-float64(i)*0.7, y), Pt(9+float64(i)*0.7, y)), Const(2.2)), Flat(WoodDim), 1)
 		}
 	})
 	s.up(72, func() { // an ore cart
 		c := s.Canvas
 		c.Draw(Blob(0, 62, 12, 7, 0.2, 7, 4), Style{K: Clay, InkW: 1.8, Puff: 4})
-		face(c, Poly(V{-14, 64}, V{14, 64}, V{11, 78}, V{-11, 78}), Slate, 0.2, 2, 4)
+		face(c, Poly(Pt(-14, 64), Pt(14, 64), Pt(11, 78), Pt(-11, 78)), Slate, 0.2, 2, 4)
 		for _, d := range []float64{-7, 7} {
 			c.Draw(Ellipse(d, 79, 3.6, 3.6), Style{K: StoneDim, InkW: 1.8})
 		}
 	})
-	s.pines(V{-66, 42}, V{-60, 58}, V{66, 44}, V{58, 62}, V{-44, 72})
+	s.pines(Pt(-66, 42), Pt(-60, 58), Pt(66, 44), Pt(58, 62), Pt(-44, 72))
 }
 
 func mountainFalls(s *hexScene) {
@@ -112,14 +112,14 @@ func mountainFalls(s *hexScene) {
 		m := c.Fill(fall)
 		c.Paint(m, Gouache(WaterLit, s.seed, 1.5), 1)
 		for _, d := range []float64{-4, 1, 6} {
-			c.Paint(c.Stroke(Curve(false, V{10 + d, -14}, V{11 + d, 14}, V{15 + d, 54}), Brush(2.4, 0.3)).And(m), Flat(Snow), 0.9)
+			c.Paint(c.Stroke(Curve(false, Pt(10+d, -14), Pt(11+d, 14), Pt(15+d, 54)), Brush(2.4, 0.3)).And(m), Flat(Snow), 0.9)
 		}
 		pool := Blob(16, 62, 30, 13, 0.10, 6, s.seed)
 		c.Paint(c.Stroke(pool, Const(4)), Flat(InkFor(WaterDim)), 0.8)
 		c.Paint(c.Fill(pool), Gouache(Water, s.seed, 0), 1)
-		for i, v := range []V{{8, 57}, {16, 59}, {24, 57}} {
+		for i, v := range Pts(8, 57, 16, 59, 24, 57) {
 			c.Paint(c.Fill(Blob(v.X, v.Y, 6, 3.2, 0.3, 5, s.seed+uint32(i))), Flat(Snow), 0.9)
 		}
 	})
-	s.pines(V{-64, 40}, V{-50, 52}, V{-34, 62}, V{-56, 68}, V{62, 48}, V{54, 62}, V{66, 62})
+	s.pines(Pt(-64, 40), Pt(-50, 52), Pt(-34, 62), Pt(-56, 68), Pt(62, 48), Pt(54, 62), Pt(66, 62))
 }

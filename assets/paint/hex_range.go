@@ -14,7 +14,7 @@ func mesaButte(s *hexScene) {
 	s.grow(16, mesaTuft, mesaLit, nil, below(8))
 	s.up(-12, func() {
 		x, y, w := 2.0, 0.0, 66.0
-		redRock(s.Canvas, Poly(V{x - w, y}, V{x - w*0.74, y - 26}, V{x - w*0.64, y - 62}, V{x - w*0.10, y - 70}, V{x + w*0.18, y - 66}, V{x + w*0.24, y - 44}, V{x + w*0.60, y - 42}, V{x + w*0.70, y - 20}, V{x + w, y}), x+2, s.seed)
+		redRock(s.Canvas, Poly(Pt(x-w, y), Pt(x-w*0.74, y-26), Pt(x-w*0.64, y-62), Pt(x-w*0.10, y-70), Pt(x+w*0.18, y-66), Pt(x+w*0.24, y-44), Pt(x+w*0.60, y-42), Pt(x+w*0.70, y-20), Pt(x+w, y)), x+2, s.seed)
 	})
 	s.up(8, func() { cactus(s.Canvas, -60, 10, 34, s.seed) })
 	s.up(10, func() { boulder(s.Canvas, 58, 12, 10, Mesa, s.seed) })
@@ -26,7 +26,7 @@ func mesaSpires(s *hexScene) {
 	s.grow(16, mesaTuft, mesaLit, nil, below(6))
 	spire := func(x, y, w, h float64, sd uint32) {
 		s.mid(x, y, func() {
-			redRock(s.Canvas, Poly(V{x - w, y}, V{x - w*0.6, y - h*0.34}, V{x - w*0.34, y - h*0.5}, V{x - w*0.40, y - h*0.8}, V{x - w*0.46, y - h*0.84}, V{x - w*0.36, y - h}, V{x + w*0.28, y - h*0.98}, V{x + w*0.40, y - h*0.84}, V{x + w*0.32, y - h*0.5}, V{x + w*0.64, y - h*0.28}, V{x + w, y}), x+w*0.02, sd)
+			redRock(s.Canvas, Poly(Pt(x-w, y), Pt(x-w*0.6, y-h*0.34), Pt(x-w*0.34, y-h*0.5), Pt(x-w*0.40, y-h*0.8), Pt(x-w*0.46, y-h*0.84), Pt(x-w*0.36, y-h), Pt(x+w*0.28, y-h*0.98), Pt(x+w*0.40, y-h*0.84), Pt(x+w*0.32, y-h*0.5), Pt(x+w*0.64, y-h*0.28), Pt(x+w, y)), x+w*0.02, sd)
 		})
 	}
 	spire(-48, -26, 25, 62, s.seed)
@@ -40,7 +40,7 @@ func mesaSpires(s *hexScene) {
 func mesaArch(s *hexScene) {
 	s.patches(12, lands[montana.Mesa].lit, nil)
 	s.grow(14, mesaTuft, mesaLit, nil, below(6))
-	s.trail(Curve(false, V{-90, 30}, V{-30, 4}, V{6, -8}, V{20, -40}, V{60, -70}), Taper(12, 3), Gouache(Hex("#f0d6a4"), s.seed, 0), 0.7)
+	s.trail(Curve(false, Pt(-90, 30), Pt(-30, 4), Pt(6, -8), Pt(20, -40), Pt(60, -70)), Taper(12, 3), Gouache(Hex("#f0d6a4"), s.seed, 0), 0.7)
 	s.up(-10, func() {
 		redRock(s.Canvas, Parse("M-72 -2 L-58 -44 C-54 -78 -20 -86 6 -84 C40 -84 62 -70 64 -44 L76 -2 L36 -2 L32 -30 C30 -50 16 -54 2 -54 C-14 -54 -26 -46 -28 -28 L-32 -2 Z"), 34, s.seed)
 	})
@@ -52,15 +52,15 @@ func mesaArch(s *hexScene) {
 func mesaCanyon(s *hexScene) {
 	s.patches(8, lands[montana.Mesa].lit, below(0))
 	// a dry gorge between two tables
-	gorge := Curve(false, V{10, -108}, V{-8, -60}, V{16, -24}, V{-6, 14}, V{-60, 60}, V{-74, 90})
+	gorge := Curve(false, Pt(10, -108), Pt(-8, -60), Pt(16, -24), Pt(-6, 14), Pt(-60, 60), Pt(-74, 90))
 	s.trail(gorge, Taper(16, 26), Flat(MesaDim), 0.55)
 	s.trail(gorge, Taper(9, 18), Gouache(Hex("#e9c68e"), s.seed, 1.2), 0.95)
 	s.grow(16, mesaTuft, mesaLit, nil, func(v V) bool { return v.Y > 6 && gorge.Dist(v) > 18 })
 	s.up(-18, func() {
-		redRock(s.Canvas, Poly(V{-84, -12}, V{-80, -58}, V{-66, -72}, V{-34, -80}, V{-20, -70}, V{-22, -50}, V{-12, -34}, V{-8, -12}), -36, s.seed)
+		redRock(s.Canvas, Poly(Pt(-84, -12), Pt(-80, -58), Pt(-66, -72), Pt(-34, -80), Pt(-20, -70), Pt(-22, -50), Pt(-12, -34), Pt(-8, -12)), -36, s.seed)
 	})
 	s.up(-2, func() {
-		redRock(s.Canvas, Poly(V{22, 2}, V{28, -34}, V{34, -60}, V{52, -68}, V{76, -58}, V{80, -24}, V{84, 2}), 56, s.seed+5)
+		redRock(s.Canvas, Poly(Pt(22, 2), Pt(28, -34), Pt(34, -60), Pt(52, -68), Pt(76, -58), Pt(80, -24), Pt(84, 2)), 56, s.seed+5)
 	})
 	s.up(14, func() { cactus(s.Canvas, 40, 14, 24, s.seed) })
 	s.mid(-30, 10, func() { boulder(s.Canvas, -38, 12, 8, Mesa, s.seed) })
@@ -77,7 +77,7 @@ func pastureFence(s *hexScene) {
 	s.grow(44, pastureTuft, pastureLit, meadow, nil)
 	s.up(-64, func() { tree(s.Canvas, -46, -58, 21, Leaf, s.seed) })
 	s.up(-60, func() { tree(s.Canvas, -22, -64, 16, Moss.Mix(Leaf, 0.4), s.seed+2) })
-	s.up(-52, func() { fence(s.Canvas, V{-78, -42}, V{78, -46}, 18) })
+	s.up(-52, func() { fence(s.Canvas, Pt(-78, -42), Pt(78, -46), 18) })
 	s.up(-28, func() { trough(s.Canvas, 54, -20, 34) })
 	s.up(16, func() { bush(s.Canvas, -70, 16, 10, Leaf, s.seed) })
 }
@@ -85,10 +85,10 @@ func pastureFence(s *hexScene) {
 // trough is a water trough w wide.
 func trough(c *Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.55, w*0.14, 0.7)
-	face(c, Poly(V{x - w*0.5, y - w*0.32}, V{x + w*0.5, y - w*0.32}, V{x + w*0.42, y}, V{x - w*0.42, y}), Wood, 0.2, 1.8, 4)
+	face(c, Poly(Pt(x-w*0.5, y-w*0.32), Pt(x+w*0.5, y-w*0.32), Pt(x+w*0.42, y), Pt(x-w*0.42, y)), Wood, 0.2, 1.8, 4)
 	c.Draw(Ellipse(x, y-w*0.33, w*0.5, w*0.12), Style{K: Water, InkW: 1.8, Ink: InkFor(Wood), Seed: 3})
-	c.Paint(c.Stroke(Line(V{x - w*0.3, y - w*0.35}, V{x - w*0.05, y - w*0.36}), Brush(w*0.05, 0.3)), Flat(Hex("#e6f6ee")), 0.9)
-	c.Paint(c.Stroke(Line(V{x - w*0.46, y - w*0.15}, V{x + w*0.46, y - w*0.15}), Const(1.4)), Flat(WoodDim), 0.8)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.3, y-w*0.35), Pt(x-w*0.05, y-w*0.36)), Brush(w*0.05, 0.3)), Flat(Hex("#e6f6ee")), 0.9)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.46, y-w*0.15), Pt(x+w*0.46, y-w*0.15)), Const(1.4)), Flat(WoodDim), 0.8)
 }
 
 func pastureCorral(s *hexScene) {
@@ -115,20 +115,20 @@ func pastureCorral(s *hexScene) {
 
 func pastureGate(s *hexScene) {
 	s.patches(16, lands[montana.Pasture].lit, nil)
-	s.path(18, V{2, -112}, V{0, -60}, V{-8, -10}, V{10, 40}, V{0, 110})
+	s.path(18, Pt(2, -112), Pt(0, -60), Pt(-8, -10), Pt(10, 40), Pt(0, 110))
 	s.grow(38, pastureTuft, pastureLit, meadow, func(v V) bool { return v.X < -18 || v.X > 22 })
-	s.up(-60, func() { fence(s.Canvas, V{-84, -34}, V{-34, -52}, 17) })
-	s.up(-59, func() { fence(s.Canvas, V{34, -52}, V{84, -34}, 17) })
+	s.up(-60, func() { fence(s.Canvas, Pt(-84, -34), Pt(-34, -52), 17) })
+	s.up(-59, func() { fence(s.Canvas, Pt(34, -52), Pt(84, -34), 17) })
 	s.up(-50, func() { // the ranch gate
 		c := s.Canvas
 		for _, x := range []float64{-31, 31} {
 			c.Ground(x, -50, 6, 3, 0.6)
-			q := Line(V{x, -50}, V{x, -100})
+			q := Line(Pt(x, -50), Pt(x, -100))
 			c.Paint(c.Stroke(q, Const(8)), Flat(InkFor(WoodDim)), 1)
 			c.Paint(c.Stroke(q, Const(4.8)), Flat(Wood), 1)
 			c.Paint(c.Stroke(q.Move(1.3, 0), Const(1.4)), Flat(WoodDim), 0.8)
 		}
-		face(c, Poly(V{-42, -104}, V{42, -105}, V{42, -96}, V{-42, -95}), Wood, 0.2, 1.8, 5)
+		face(c, Poly(Pt(-42, -104), Pt(42, -105), Pt(42, -96), Pt(-42, -95)), Wood, 0.2, 1.8, 5)
 		skull(c, 0, -86, 26)
 	})
 	s.up(-70, func() { pine(s.Canvas, -62, -54, 38, Spruce, s.seed) })
@@ -138,7 +138,7 @@ func pastureGate(s *hexScene) {
 }
 
 func pastureOak(s *hexScene) {
-	hill := Poly(V{-100, -20}, V{-60, -52}, V{-10, -60}, V{50, -48}, V{100, -10}, V{100, 60}, V{-100, 60})
+	hill := Poly(Pt(-100, -20), Pt(-60, -52), Pt(-10, -60), Pt(50, -48), Pt(100, -10), Pt(100, 60), Pt(-100, 60))
 	s.patches(10, lands[montana.Pasture].dim, func(v V) bool { return v.Y < -50 })
 	s.trail(Curve(false, hill[0].P[:5]...), Breathe(5, s.seed), Flat(lands[montana.Pasture].dim.Dark(0.2)), 0.5)
 	s.trail(Curve(false, hill[0].P[:5]...).Move(0, 4), Breathe(5, s.seed), Flat(lands[montana.Pasture].lit.Light(0.2)), 0.6)
@@ -148,7 +148,7 @@ func pastureOak(s *hexScene) {
 	s.up(-76, func() { pine(s.Canvas, -24, -68, 24, Spruce, s.seed+2) })
 	s.up(-26, func() { tree(s.Canvas, 44, -22, 33, LeafDim.Mix(Leaf, 0.5), s.seed) })
 	s.up(-18, func() { stump(s.Canvas, -58, -14, 16) })
-	s.up(-30, func() { fence(s.Canvas, V{-86, -28}, V{-34, -38}, 15) })
+	s.up(-30, func() { fence(s.Canvas, Pt(-86, -28), Pt(-34, -38), 15) })
 	s.up(4, func() { boulder(s.Canvas, 68, 8, 9, StoneMid, s.seed) })
 	s.up(6, func() { boulder(s.Canvas, 54, 12, 5, StoneMid, s.seed+3) })
 }

@@ -22,7 +22,7 @@ func (s *hexScene) stream(q Path, w float64) {
 	for i, t := range []float64{0.14, 0.32, 0.5, 0.68, 0.86} {
 		v, d := q.At(t)
 		o := d.Perp().Mul(w * 0.18 * float64(i%3-1))
-		l := Curve(false, v.Add(o).Sub(d.Mul(8)), v.Add(o).Add(V{0, -1.6}), v.Add(o).Add(d.Mul(8)))
+		l := Curve(false, v.Add(o).Sub(d.Mul(8)), v.Add(o).Add(Pt(0, -1.6)), v.Add(o).Add(d.Mul(8)))
 		s.trail(l, Brush(2.2, 0.2), Flat(Hex("#e6f6ee")), 0.85)
 	}
 }
@@ -30,7 +30,7 @@ func (s *hexScene) stream(q Path, w float64) {
 func away(q Path, d float64) func(V) bool { return func(v V) bool { return q.Dist(v) > d } }
 
 func riverBend(s *hexScene) {
-	q := Curve(false, V{-110, -30}, V{-56, -40}, V{-6, -12}, V{48, -34}, V{110, -18})
+	q := Curve(false, Pt(-110, -30), Pt(-56, -40), Pt(-6, -12), Pt(48, -34), Pt(110, -18))
 	s.patches(14, lands[montana.River].lit, nil)
 	s.stream(q, 22)
 	s.grow(36, riverTuft, riverLit, meadow, away(q, 22))
@@ -43,12 +43,12 @@ func riverBend(s *hexScene) {
 }
 
 func riverBridge(s *hexScene) {
-	q := Curve(false, V{-70, -110}, V{-34, -66}, V{-30, -30}, V{26, -18}, V{60, 10}, V{116, 6})
+	q := Curve(false, Pt(-70, -110), Pt(-34, -66), Pt(-30, -30), Pt(26, -18), Pt(60, 10), Pt(116, 6))
 	s.patches(14, lands[montana.River].lit, nil)
-	s.path(15, V{62, -120}, V{40, -70}, V{6, -24}, V{-24, 24}, V{-20, 110})
+	s.path(15, Pt(62, -120), Pt(40, -70), Pt(6, -24), Pt(-24, 24), Pt(-20, 110))
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, meadow, func(v V) bool { return q.Dist(v) > 22 && math.Abs(v.X+6-(-v.Y)*0.45) > 16 })
-	s.up(-8, func() { footbridge(s.Canvas, V{20, -48}, V{-12, 2}, 20) })
+	s.up(-8, func() { footbridge(s.Canvas, Pt(20, -48), Pt(-12, 2), 20) })
 	s.up(-70, func() { pine(s.Canvas, -60, -40, 40, Spruce, s.seed) })
 	s.up(-71, func() { pine(s.Canvas, -76, -28, 30, Spruce, s.seed+1) })
 	s.up(-60, func() { tree(s.Canvas, 62, -44, 17, Leaf, s.seed) })
@@ -58,7 +58,7 @@ func riverBridge(s *hexScene) {
 // footbridge is a plank bridge from a to b, w wide, with rails.
 func footbridge(c *Canvas, a, b V, w float64) {
 	d := b.Sub(a)
-	n := V{1, 0}.Mul(w / 2)
+	n := Pt(1, 0).Mul(w / 2)
 	deck := Poly(a.Sub(n), a.Add(n), b.Add(n), b.Sub(n))
 	c.Drop(c.Fill(deck), 4, 6, 3, 0.7)
 	m := face(c, deck, Wood.Light(0.1), 0.1, 2, 3)
@@ -68,11 +68,11 @@ func footbridge(c *Canvas, a, b V, w float64) {
 		c.Paint(c.Stroke(Line(v.Sub(n), v.Add(n)), Const(1.1)).And(m), Flat(WoodDim.Dark(0.3)), 0.8)
 	}
 	for _, o := range []V{n.Mul(-1), n} {
-		rail := Curve(false, a.Add(o).Add(V{0, -9}), a.Lerp(b, 0.5).Add(o).Add(V{0, -12}), b.Add(o).Add(V{0, -9}))
+		rail := Curve(false, a.Add(o).Add(Pt(0, -9)), a.Lerp(b, 0.5).Add(o).Add(Pt(0, -12)), b.Add(o).Add(Pt(0, -9)))
 		for i := 0; i <= 3; i++ {
 			v := a.Lerp(b, float64(i)/3).Add(o)
-			c.Paint(c.Stroke(Line(v, v.Add(V{0, -10})), Const(4)), Flat(InkFor(Wood)), 1)
-			c.Paint(c.Stroke(Line(v, v.Add(V{0, -10})), Const(2)), Flat(Wood), 1)
+			c.Paint(c.Stroke(Line(v, v.Add(Pt(0, -10))), Const(4)), Flat(InkFor(Wood)), 1)
+			c.Paint(c.Stroke(Line(v, v.Add(Pt(0, -10))), Const(2)), Flat(Wood), 1)
 		}
 		c.Paint(c.Stroke(rail, Const(4.4)), Flat(InkFor(Wood)), 1)
 		c.Paint(c.Stroke(rail, Const(2.2)), Flat(Wood.Light(0.3)), 1)
@@ -80,15 +80,15 @@ func footbridge(c *Canvas, a, b V, w float64) {
 }
 
 func riverFalls(s *hexScene) {
-	q := Curve(false, V{30, -112}, V{16, -82}, V{22, -52}, V{-20, -28}, V{-60, -6}, V{-116, -14})
+	q := Curve(false, Pt(30, -112), Pt(16, -82), Pt(22, -52), Pt(-20, -28), Pt(-60, -6), Pt(-116, -14))
 	s.patches(14, lands[montana.River].lit, nil)
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, meadow, away(q, 24))
 	s.up(-52, func() { // rapids: a step of rocks with foam
-		for i, v := range []V{{-4, -50}, {10, -46}, {36, -48}, {44, -58}, {2, -62}} {
+		for i, v := range Pts(-4, -50, 10, -46, 36, -48, 44, -58, 2, -62) {
 			boulder(s.Canvas, v.X, v.Y, 9-float64(i%3)*1.6, StoneMid.Dark(0.1), s.seed+uint32(i))
 		}
-		for i, v := range []V{{14, -44}, {20, -38}, {8, -34}, {28, -50}, {18, -54}} {
+		for i, v := range Pts(14, -44, 20, -38, 8, -34, 28, -50, 18, -54) {
 			s.Paint(s.Fill(Blob(v.X, v.Y, 5-float64(i%2), 2.4, 0.3, 5, s.seed+uint32(i))), Flat(Snow), 0.9)
 		}
 	})
@@ -111,13 +111,13 @@ func deer(c *Canvas, x, y, h float64) {
 	m := c.Draw(at("M22 22 C28 16 38 18 42 26 C44 36 50 42 60 44 L82 46 C90 48 92 56 90 64 L92 98 L84 98 L80 70 C72 72 62 72 56 70 L52 98 L44 98 L43 68 C36 60 34 50 32 42 C26 44 16 42 12 38 C12 32 18 28 22 22 Z"), Style{K: k, InkW: h * 0.045, Puff: h * 0.06, Seed: 5})
 	c.Paint(c.Fill(at("M84 46 C92 46 94 54 90 58 C86 56 84 52 84 46 Z")).And(m), Flat(Cream), 0.95)
 	c.Paint(c.Fill(Ellipse(x-h*0.24, y-h*0.69, h*0.024, h*0.026)), Flat(Ink), 1)
-	for _, v := range []V{{62, 52}, {70, 56}, {76, 50}} {
+	for _, v := range Pts(62, 52, 70, 56, 76, 50) {
 		c.Paint(c.Fill(Ellipse(x+(v.X-50)*h/100, y+(v.Y-98)*h/100, h*0.02, h*0.016)), Flat(Cream), 0.8)
 	}
 }
 
 func riverCanoe(s *hexScene) {
-	q := Curve(false, V{-116, 4}, V{-70, -4}, V{-50, -44}, V{0, -62}, V{46, -40}, V{66, -8}, V{118, 2})
+	q := Curve(false, Pt(-116, 4), Pt(-70, -4), Pt(-50, -44), Pt(0, -62), Pt(46, -40), Pt(66, -8), Pt(118, 2))
 	s.patches(14, lands[montana.River].lit, nil)
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, meadow, away(q, 22))
@@ -151,16 +151,16 @@ func canoe(c *Canvas, x, y, w float64, manned bool) {
 func tent(c *Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.55, w*0.16, 0.6)
 	k := Hex("#efe0bc")
-	face(c, Poly(V{x - w*0.06, y - w*0.62}, V{x + w*0.30, y - w*0.58}, V{x + w*0.56, y - w*0.02}, V{x + w*0.22, y}), k.Dark(0.22), 0.15, 1.7, 3)
-	face(c, Poly(V{x - w*0.50, y}, V{x - w*0.06, y - w*0.62}, V{x + w*0.22, y}), k, 0.15, 1.7, 4)
-	c.Paint(c.Fill(Poly(V{x - w*0.18, y}, V{x - w*0.06, y - w*0.44}, V{x + w*0.04, y})), Flat(Hex("#5a4436")), 0.95)
+	face(c, Poly(Pt(x-w*0.06, y-w*0.62), Pt(x+w*0.30, y-w*0.58), Pt(x+w*0.56, y-w*0.02), Pt(x+w*0.22, y)), k.Dark(0.22), 0.15, 1.7, 3)
+	face(c, Poly(Pt(x-w*0.50, y), Pt(x-w*0.06, y-w*0.62), Pt(x+w*0.22, y)), k, 0.15, 1.7, 4)
+	c.Paint(c.Fill(Poly(Pt(x-w*0.18, y), Pt(x-w*0.06, y-w*0.44), Pt(x+w*0.04, y))), Flat(Hex("#5a4436")), 0.95)
 }
 
 // fire is a camp fire w wide.
 func fire(c *Canvas, x, y, w float64) {
 	c.Paint(c.Fill(Ellipse(x, y-w*0.3, w, w*0.7)).Blur(w*0.3*c.S), Flat(LavaLit), 0.35)
-	c.Paint(c.Stroke(Line(V{x - w*0.5, y}, V{x + w*0.5, y - w*0.16}), Const(w*0.22)), Flat(WoodDim.Dark(0.4)), 1)
-	c.Paint(c.Stroke(Line(V{x - w*0.5, y - w*0.16}, V{x + w*0.5, y}), Const(w*0.22)), Flat(WoodDim), 1)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.5, y), Pt(x+w*0.5, y-w*0.16)), Const(w*0.22)), Flat(WoodDim.Dark(0.4)), 1)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.5, y-w*0.16), Pt(x+w*0.5, y)), Const(w*0.22)), Flat(WoodDim), 1)
 	c.Draw(Parse("M20 100 C-4 70 30 60 34 20 C50 36 52 50 58 56 C62 44 66 40 66 34 C90 60 96 84 74 100 Z").Scale(w/110, w/100).Move(x-w*0.45, y-w*1.05), Style{K: Lava, InkW: 1.3, Ink: Hex("#7d2f1c")})
 	c.Paint(c.Fill(Ellipse(x, y-w*0.26, w*0.16, w*0.24)), Flat(LavaLit), 1)
 }
@@ -174,11 +174,11 @@ func lakeShore(s *hexScene, x, y, rx, ry float64, glints []V) Path {
 }
 
 func lakePines(s *hexScene) {
-	lakeShore(s, -2, 4, 75, 74, []V{{-40, -30}, {10, -44}, {44, -10}, {-52, 12}, {38, 34}, {-20, 52}, {14, 66}})
+	lakeShore(s, -2, 4, 75, 74, Pts(-40, -30, 10, -44, 44, -10, -52, 12, 38, 34, -20, 52, 14, 66))
 	s.up(-62, func() { pine(s.Canvas, 44, -56, 46, Spruce, s.seed) })
 	s.up(-58, func() { pine(s.Canvas, 62, -46, 38, Spruce, s.seed+1) })
 	s.up(-60, func() { pine(s.Canvas, 28, -68, 34, Spruce, s.seed+2) })
-	for i, v := range []V{{-62, -26}, {-50, -40}, {-66, 34}} {
+	for i, v := range Pts(-62, -26, -50, -40, -66, 34) {
 		s.up(v.Y, func() { reeds(s.Canvas, v.X, v.Y, 17-float64(i)*1.5) })
 	}
 	s.up(70, func() { boulder(s.Canvas, 52, 60, 9, StoneMid, s.seed) })
@@ -186,16 +186,16 @@ func lakePines(s *hexScene) {
 }
 
 func lakeDock(s *hexScene) {
-	lakeShore(s, 3, 0, 75, 72, []V{{-10, -50}, {34, -34}, {-40, -24}, {52, 12}, {-46, 26}, {30, 50}})
+	lakeShore(s, 3, 0, 75, 72, Pts(-10, -50, 34, -34, -40, -24, 52, 12, -46, 26, 30, 50))
 	s.up(-40, func() { // a landing stage from the left shore
 		c := s.Canvas
 		for _, x := range []float64{-66, -50, -34} {
-			c.Paint(c.Stroke(Line(V{x, -34}, V{x, -24}), Const(6)), Flat(InkFor(Wood)), 1)
-			c.Paint(c.Stroke(Line(V{x, -34}, V{x, -24}), Const(3.4)), Flat(WoodDim), 1)
+			c.Paint(c.Stroke(Line(Pt(x, -34), Pt(x, -24)), Const(6)), Flat(InkFor(Wood)), 1)
+			c.Paint(c.Stroke(Line(Pt(x, -34), Pt(x, -24)), Const(3.4)), Flat(WoodDim), 1)
 		}
-		m := face(c, Poly(V{-82, -48}, V{-30, -44}, V{-30, -33}, V{-82, -35}), Wood.Light(0.15), 0.15, 2, 4)
+		m := face(c, Poly(Pt(-82, -48), Pt(-30, -44), Pt(-30, -33), Pt(-82, -35)), Wood.Light(0.15), 0.15, 2, 4)
 		for x := -78.0; x < -30; x += 6 {
-			c.Paint(c.Stroke(Line(V{x, -50}, V{x, -32}), Const(1.1)).And(m), Flat(WoodDim), 0.8)
+			c.Paint(c.Stroke(Line(Pt(x, -50), Pt(x, -32)), Const(1.1)).And(m), Flat(WoodDim), 0.8)
 		}
 	})
 	s.up(-30, func() { canoe(s.Canvas, -6, -42, 38, false) })
@@ -207,20 +207,20 @@ func lakeDock(s *hexScene) {
 }
 
 func lakeDucks(s *hexScene) {
-	lakeShore(s, 0, 6, 75, 71, []V{{-50, -14}, {18, -40}, {50, 6}, {-38, 34}, {28, 60}})
-	for i, v := range []V{{44, 36}, {54, 42}, {40, 46}, {-58, 10}, {-50, 4}, {-48, 52}} { // lily pads
+	lakeShore(s, 0, 6, 75, 71, Pts(-50, -14, 18, -40, 50, 6, -38, 34, 28, 60))
+	for i, v := range Pts(44, 36, 54, 42, 40, 46, -58, 10, -50, 4, -48, 52) { // lily pads
 		s.lay(Ellipse(v.X, v.Y, 5.4, 3), Flat(InkFor(LeafDim)), 0.9)
 		s.lay(Ellipse(v.X-0.3, v.Y-0.4, 4.4, 2.2), Flat(Leaf.Light(0.15)), 1)
 		if i%2 == 0 {
 			flower(s.Canvas, v.X, v.Y-1.5, 2.1, Rose)
 		}
 	}
-	for i, v := range []V{{-30, -34}, {-12, -28}, {2, -36}} {
+	for i, v := range Pts(-30, -34, -12, -28, 2, -36) {
 		s.up(v.Y, func() { duck(s.Canvas, v.X, v.Y, 15-float64(i)*1.5) })
 	}
 	s.up(-74, func() { tree(s.Canvas, 48, -64, 18, Moss.Mix(Leaf, 0.3), s.seed) })
 	s.up(-70, func() { tree(s.Canvas, 66, -48, 14, Leaf, s.seed+2) })
-	for i, v := range []V{{-58, -40}, {-68, -26}, {66, 50}, {56, 62}} {
+	for i, v := range Pts(-58, -40, -68, -26, 66, 50, 56, 62) {
 		s.up(v.Y, func() { reeds(s.Canvas, v.X, v.Y, 17-float64(i%2)*3) })
 	}
 }
@@ -228,19 +228,19 @@ func lakeDucks(s *hexScene) {
 // duck swims to the left, w long.
 func duck(c *Canvas, x, y, w float64) {
 	at := func(s string) Path { return Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.7) }
-	c.Paint(c.Stroke(Line(V{x - w*0.5, y + w*0.04}, V{x + w*0.6, y + w*0.04}), Brush(w*0.1, 0.2)), Flat(Hex("#e6f6ee")), 0.8)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.5, y+w*0.04), Pt(x+w*0.6, y+w*0.04)), Brush(w*0.1, 0.2)), Flat(Hex("#e6f6ee")), 0.8)
 	c.Draw(at("M22 60 C16 46 30 42 32 34 C30 26 30 14 42 14 C54 14 56 28 52 38 C62 44 78 46 98 38 C98 60 84 72 60 72 C40 72 28 70 22 60 Z"), Style{K: Hex("#8c6a4a"), InkW: w * 0.08, Puff: w * 0.08})
 	c.Paint(c.Fill(at("M32 32 C30 14 54 10 54 30 C50 36 38 36 32 32 Z")), Flat(Hex("#2f7a5c")), 1)
 	c.Paint(c.Fill(at("M16 28 L34 22 L34 32 Z")), Flat(Gold), 1)
 }
 
 func lakeCliff(s *hexScene) {
-	lakeShore(s, 0, 24, 74, 56, []V{{-44, 2}, {36, -14}, {52, 22}, {-50, 38}, {10, 58}, {-16, 44}})
+	lakeShore(s, 0, 24, 74, 56, Pts(-44, 2, 36, -14, 52, 22, -50, 38, 10, 58, -16, 44))
 	s.up(-40, func() {
 		peak(s.Canvas, -38, -34, 38, 54, s.seed)
 		peak(s.Canvas, 30, -36, 44, 68, s.seed+4)
 	})
-	for i, v := range []V{{-66, -24}, {-50, -30}, {-20, -36}, {-6, -38}, {46, -34}, {60, -28}, {72, -18}} {
+	for i, v := range Pts(-66, -24, -50, -30, -20, -36, -6, -38, 46, -34, 60, -28, 72, -18) {
 		s.up(v.Y+4, func() { pine(s.Canvas, v.X, v.Y, 26+float64(i%3)*4, Spruce, s.seed+uint32(i)) })
 	}
 	s.up(60, func() { reeds(s.Canvas, 58, 54, 16) })

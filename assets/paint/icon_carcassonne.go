@@ -193,7 +193,7 @@ func drawTileTurn(p pen, left bool) {
 	side := func(s string) Path {
 		q := Parse(s)
 		if left {
-			q = q.Map(func(v V) V { return V{iconUnits - v.X, v.Y} })
+			q = q.Map(func(v V) V { return Pt(iconUnits-v.X, v.Y) })
 		}
 		return p.place(q)
 	}
@@ -207,7 +207,7 @@ func drawTileTurn(p pen, left bool) {
 
 // drawGap is a hole between tiles that nothing fits.
 func drawGap(p pen) {
-	for i, v := range []V{{11, 1.6}, {1.6, 11}, {20.4, 11}, {11, 20.4}} {
+	for i, v := range Pts(11, 1.6, 1.6, 11, 20.4, 11, 11, 20.4) {
 		p.solid(p.place(Rect(v.X, v.Y, 10, 10)), meadowGreen.Mix(Earth, float64(i%2)*0.9), 0.8, uint32(i))
 	}
 	p.bars(2.8, RoofRed, "M11.6 11.6 L20.4 20.4", "M20.4 11.6 L11.6 20.4")

@@ -47,10 +47,10 @@ func drawFarmer(p pen) {
 	q.c.Paint(q.c.Stroke(face, Const(p.ink())), Flat(Ink), 0.95)
 	q.c.Paint(q.c.Fill(face), Flat(skin), 1)
 	p.bar("M9.6 22 C9.6 17 8.6 12 6.4 8.6", 1.8, Straw.Dark(0.15))
-	for _, v := range []V{{3.8, 9}, {8.6, 7.6}, {3.4, 4.4}, {7, 3.6}} {
+	for _, v := range Pts(3.8, 9, 8.6, 7.6, 3.4, 4.4, 7, 3.6) {
 		p.c.Paint(p.c.Fill(p.place(Ellipse(v.X, v.Y, 2.2+0.5*iconInk, 2.4+0.5*iconInk))), Flat(Hex("#6b4019")), 1)
 	}
-	for _, v := range []V{{3.8, 9}, {8.6, 7.6}, {3.4, 4.4}, {7, 3.6}} {
+	for _, v := range Pts(3.8, 9, 8.6, 7.6, 3.4, 4.4, 7, 3.6) {
 		p.spot(v.X, v.Y, 2, 2.3, grainEar, 1)
 	}
 }
@@ -98,7 +98,7 @@ func drawDragonHead(p pen) {
 		side := func(s string) Path {
 			q := Parse(s)
 			if left {
-				q = q.Map(func(v V) V { return V{iconUnits - v.X, v.Y} })
+				q = q.Map(func(v V) V { return Pt(iconUnits-v.X, v.Y) })
 			}
 			return p.place(q)
 		}

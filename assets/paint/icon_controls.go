@@ -49,7 +49,7 @@ func drawTurn(p pen, left bool) {
 	side := func(s string) Path {
 		q := Parse(s)
 		if left {
-			q = q.Map(func(v V) V { return V{iconUnits - v.X, v.Y} })
+			q = q.Map(func(v V) V { return Pt(iconUnits-v.X, v.Y) })
 		}
 		return p.place(q)
 	}

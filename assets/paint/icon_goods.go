@@ -45,7 +45,7 @@ func drawGrain(p pen) {
 	var ears []Path
 	for _, q := range [][3]float64{{16, 4.8, 0}, {12.4, 8.4, -0.5}, {19.6, 8.4, 0.5}, {12.6, 14, -0.5}, {19.4, 14, 0.5},
 		{5, 8.4, -0.45}, {27, 8.4, 0.45}, {5.6, 15.4, -0.7}, {26.4, 15.4, 0.7}} {
-		ears = append(ears, p.place(Ellipse(q[0], q[1], 2.5, 4.2).Rot(V{q[0], q[1]}, q[2])))
+		ears = append(ears, p.place(Ellipse(q[0], q[1], 2.5, 4.2).Rot(Pt(q[0], q[1]), q[2])))
 	}
 	for _, e := range ears {
 		p.c.Paint(p.c.Stroke(e, Const(1.4*p.ink())), Flat(Hex("#6b4019")), 1)

@@ -32,10 +32,10 @@ func drawDice(p pen) {
 	p.line("M3.6 9 L16 15.6 L28.4 9", 1.5, Ink, 0.9)
 	p.line("M16 15.6 L16 29.6", 1.5, Ink, 0.9)
 	p.spot(16, 8.8, 2.9, 1.9, RoofRed, 1)
-	for _, q := range []V{{6.6, 14.2}, {12.6, 24.2}, {9.6, 19.2}} {
+	for _, q := range Pts(6.6, 14.2, 12.6, 24.2, 9.6, 19.2) {
 		p.spot(q.X, q.Y, 1.5, 2, Ink, 1)
 	}
-	for _, q := range []V{{25.2, 14.4}, {19.4, 24}} {
+	for _, q := range Pts(25.2, 14.4, 19.4, 24) {
 		p.spot(q.X, q.Y, 1.6, 2.1, Ink, 1)
 	}
 }
@@ -62,7 +62,7 @@ func drawPerson(p pen) {
 
 // drawExtra is one more turn: a ring that runs round into its own arrow.
 func drawExtra(p pen) {
-	ring := p.place(Ellipse(16, 17, 10.4, 10.4).Rot(V{16, 17}, -1.1))
+	ring := p.place(Ellipse(16, 17, 10.4, 10.4).Rot(Pt(16, 17), -1.1))
 	ring[0].P, ring[0].Closed = ring[0].P[:53], false
 	p.c.Paint(p.c.Stroke(ring, Const(3.6*p.k+1.5*p.ink())), Flat(Ink), 1)
 	p.shape("M9.8 2.2 L20.4 6.2 L11.6 13.8 Z", Hex("#8fc05a"), 1, 1)

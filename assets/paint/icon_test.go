@@ -14,7 +14,7 @@ type look struct{ cover, grey []float64 }
 func lookAt(i icon, px float64) look {
 	s := px / iconUnits
 	n := int(px)
-	c := NewCanvas(n, n, s, V{-iconUnits / 2, -iconUnits / 2})
+	c := NewCanvas(n, n, s, Pt(-iconUnits/2, -iconUnits/2))
 	i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1})
 	return lookOf(c)
 }

@@ -87,7 +87,7 @@ func nib(p Path, w, t, slant float64) Path {
 		// a superellipse: nearly a bar, its corners eased
 		x := math.Copysign(math.Pow(math.Abs(ca), 0.45), ca) * w / 2
 		y := math.Copysign(math.Pow(math.Abs(sa), 0.45), sa) * t / 2
-		foot = append(foot, V{x*cs - y*sn, x*sn + y*cs})
+		foot = append(foot, Pt(x*cs-y*sn, x*sn+y*cs))
 	}
 	var out Path
 	for _, s := range p {

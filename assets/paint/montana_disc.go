@@ -24,7 +24,7 @@ func addDisc(b *Book) {
 		q := Parse("M-6 14 L-4 -46 L-13 -44 L0 -74 L13 -44 L4 -46 L6 14 C4 20 -4 20 -6 14 Z").Scale(0.78, 0.78)
 		c.Drop(c.Fill(q), 2, 3.4, 2, 0.9)
 		m := c.Draw(q, Style{K: Rust.Light(0.06), InkW: 2, Puff: 2.4, PuffAmt: 0.45, Ink: Ink})
-		c.Paint(c.Stroke(Line(V{0, -52}, V{0, 8}), Brush(1.6, 0.2)).And(m), Flat(Rust.Light(0.5)), 0.6)
+		c.Paint(c.Stroke(Line(Pt(0, -52), Pt(0, 8)), Brush(1.6, 0.2)).And(m), Flat(Rust.Light(0.5)), 0.6)
 	})
 	add("/hub", 16, func(c *Canvas) {
 		c.Drop(c.Fill(Ellipse(0, 0, 8.5, 8.5)), 1.5, 2, 1.5, 0.8)
@@ -49,7 +49,7 @@ func sectorPath(i, n int, r float64) Path {
 	pts := []V{{}}
 	for k := 0; k <= 12; k++ {
 		s, c := math.Sincos(sectorAngle(i, n) + (float64(k)/12-0.5)*2*math.Pi/float64(n))
-		pts = append(pts, V{r * c, r * s})
+		pts = append(pts, Pt(r*c, r*s))
 	}
 	return Path{{P: pts, Closed: true}}
 }
@@ -84,7 +84,7 @@ func paintDisc(c *Canvas) {
 	c.Paint(c.Stroke(Ellipse(0, 0, discInner, discInner), Const(2)), Flat(Ink), 1)
 	for i := 0; i < n; i++ {
 		s, co := math.Sincos(sectorAngle(i, n) + math.Pi/float64(n))
-		v := V{95 * co, 95 * s}
+		v := Pt(95*co, 95*s)
 		c.Paint(c.Fill(Ellipse(v.X, v.Y, 3.1, 3.1)), Flat(Ink), 1)
 		c.Paint(c.Fill(Ellipse(v.X, v.Y, 2.2, 2.2)), Flat(UIGold), 1)
 		c.Paint(c.Fill(Ellipse(v.X-0.6, v.Y-0.7, 0.8, 0.7)), Flat(Cream), 0.9)

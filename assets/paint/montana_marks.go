@@ -98,8 +98,8 @@ func paintStart(c *Canvas) {
 	s := &hexScene{Canvas: c, seed: 5}
 	s.ground = c.Fill(Hexagon(0, 0, hexRadius-0.5))
 	c.Paint(s.ground, landShade(landPaint{Hex("#cdb878"), Hex("#e2cf94"), Hex("#ab9758")}, s.seed), 1)
-	s.path(34, V{-110, 44}, V{-40, 30}, V{10, 34}, V{60, 24}, V{110, 30})
-	s.path(20, V{6, 36}, V{10, 70}, V{-4, 110})
+	s.path(34, Pt(-110, 44), Pt(-40, 30), Pt(10, 34), Pt(60, 24), Pt(110, 30))
+	s.path(20, Pt(6, 36), Pt(10, 70), Pt(-4, 110))
 	s.grow(26, wheatTuft, wheatLit, poppy, func(v V) bool { return v.Y > 56 && (v.X < -12 || v.X > 24) || v.Y < -64 })
 	s.border()
 	s.up(-48, func() { house(c, -50, -34, 46, Slate, false, 3) })
@@ -117,18 +117,18 @@ func paintStart(c *Canvas) {
 func church(c *Canvas, x, y, w float64) {
 	wall := Hex("#f6efe0")
 	c.Ground(x, y, w*0.7, w*0.2, 0.7)
-	face(c, Poly(V{x, y - w*0.7}, V{x + w*0.62, y - w*0.7}, V{x + w*0.62, y - 1}, V{x, y}), wall.Dark(0.2), 0.1, 1.7, 3)
-	roof := []V{{x + w*0.1, y - w*0.66}, {x + w*0.68, y - w*0.66}, {x + w*0.52, y - w*1.16}, {x - w*0.1, y - w*1.16}}
+	face(c, Poly(Pt(x, y-w*0.7), Pt(x+w*0.62, y-w*0.7), Pt(x+w*0.62, y-1), Pt(x, y)), wall.Dark(0.2), 0.1, 1.7, 3)
+	roof := Pts(x+w*0.1, y-w*0.66, x+w*0.68, y-w*0.66, x+w*0.52, y-w*1.16, x-w*0.1, y-w*1.16)
 	face(c, Poly(roof...), RoofRed, 0.25, 1.7, 3)
 	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, RoofRed, 3)
 	window(c, x+w*0.3, y-w*0.34, w*0.10, w*0.3)
 	window(c, x+w*0.48, y-w*0.34, w*0.10, w*0.3)
-	face(c, Poly(V{x - w*0.36, y}, V{x - w*0.36, y - w*0.72}, V{x - w*0.1, y - w*1.16}, V{x + w*0.16, y - w*0.72}, V{x + w*0.16, y}), wall, 0.1, 1.7, 4)
+	face(c, Poly(Pt(x-w*0.36, y), Pt(x-w*0.36, y-w*0.72), Pt(x-w*0.1, y-w*1.16), Pt(x+w*0.16, y-w*0.72), Pt(x+w*0.16, y)), wall, 0.1, 1.7, 4)
 	face(c, Rect(x-w*0.22, y-w*1.46, w*0.24, w*0.52), wall, 0.12, 1.6, 5)
 	c.Paint(c.Fill(RoundRect(x-w*0.15, y-w*1.38, w*0.10, w*0.22, w*0.05)), Flat(Ink), 0.8)
-	face(c, Poly(V{x - w*0.28, y - w*1.44}, V{x - w*0.1, y - w*2.02}, V{x + w*0.08, y - w*1.44}), Slate, 0.3, 1.7, 6)
-	c.Paint(c.Stroke(Line(V{x - w*0.1, y - w*2.0}, V{x - w*0.1, y - w*2.22}), Const(2.2)), Flat(Ink), 1)
-	c.Paint(c.Stroke(Line(V{x - w*0.17, y - w*2.14}, V{x - w*0.03, y - w*2.14}), Const(2.2)), Flat(Ink), 1)
+	face(c, Poly(Pt(x-w*0.28, y-w*1.44), Pt(x-w*0.1, y-w*2.02), Pt(x+w*0.08, y-w*1.44)), Slate, 0.3, 1.7, 6)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.1, y-w*2.0), Pt(x-w*0.1, y-w*2.22)), Const(2.2)), Flat(Ink), 1)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.17, y-w*2.14), Pt(x-w*0.03, y-w*2.14)), Const(2.2)), Flat(Ink), 1)
 	c.Paint(c.Fill(RoundRect(x-w*0.19, y-w*0.44, w*0.18, w*0.5, w*0.09)).And(c.Fill(Rect(x-w, y-w, w*2, w))), Flat(Hex("#6d4230")), 1)
 	c.Paint(c.Fill(Ellipse(x-w*0.1, y-w*0.68, w*0.08, w*0.08)), Flat(Hex("#4d7f95")), 1)
 }
@@ -137,10 +137,10 @@ func church(c *Canvas, x, y, w float64) {
 func storefront(c *Canvas, x, y, w float64) {
 	k := Hex("#c99a62")
 	c.Ground(x, y, w*0.6, w*0.16, 0.7)
-	face(c, Poly(V{x - w*0.5, y}, V{x - w*0.5, y - w*0.92}, V{x - w*0.3, y - w*0.92}, V{x - w*0.3, y - w*1.04}, V{x + w*0.3, y - w*1.04}, V{x + w*0.3, y - w*0.92}, V{x + w*0.5, y - w*0.92}, V{x + w*0.5, y}), k, 0.14, 1.8, 4)
+	face(c, Poly(Pt(x-w*0.5, y), Pt(x-w*0.5, y-w*0.92), Pt(x-w*0.3, y-w*0.92), Pt(x-w*0.3, y-w*1.04), Pt(x+w*0.3, y-w*1.04), Pt(x+w*0.3, y-w*0.92), Pt(x+w*0.5, y-w*0.92), Pt(x+w*0.5, y)), k, 0.14, 1.8, 4)
 	for i := 1; i < 7; i++ {
 		yy := y - w*0.14*float64(i)
-		c.Paint(c.Stroke(Line(V{x - w*0.48, yy}, V{x + w*0.48, yy}), Const(0.9)), Flat(k.Dark(0.6)), 0.5)
+		c.Paint(c.Stroke(Line(Pt(x-w*0.48, yy), Pt(x+w*0.48, yy)), Const(0.9)), Flat(k.Dark(0.6)), 0.5)
 	}
 	c.Draw(RoundRect(x-w*0.34, y-w*0.90, w*0.68, w*0.18, 2), Style{K: Cream, InkW: 1.5, Seed: 2})
 	for i, t := range []float64{-0.24, -0.12, 0.02, 0.14, 0.24} {
@@ -149,10 +149,10 @@ func storefront(c *Canvas, x, y, w float64) {
 	c.Paint(c.Fill(Rect(x-w*0.10, y-w*0.36, w*0.2, w*0.36)), Flat(Hex("#6d4230")), 1)
 	window(c, x-w*0.30, y-w*0.22, w*0.22, w*0.22)
 	window(c, x+w*0.30, y-w*0.22, w*0.22, w*0.22)
-	face(c, Poly(V{x - w*0.52, y - w*0.56}, V{x + w*0.52, y - w*0.56}, V{x + w*0.58, y - w*0.40}, V{x - w*0.58, y - w*0.40}), RoofBlue, 0.25, 1.8, 7)
+	face(c, Poly(Pt(x-w*0.52, y-w*0.56), Pt(x+w*0.52, y-w*0.56), Pt(x+w*0.58, y-w*0.40), Pt(x-w*0.58, y-w*0.40)), RoofBlue, 0.25, 1.8, 7)
 	for _, t := range []float64{-0.52, 0.52} {
-		c.Paint(c.Stroke(Line(V{x + t*w, y - w*0.40}, V{x + t*w, y + 1}), Const(3.2)), Flat(InkFor(Wood)), 1)
-		c.Paint(c.Stroke(Line(V{x + t*w, y - w*0.40}, V{x + t*w, y + 1}), Const(1.5)), Flat(Wood.Light(0.3)), 1)
+		c.Paint(c.Stroke(Line(Pt(x+t*w, y-w*0.40), Pt(x+t*w, y+1)), Const(3.2)), Flat(InkFor(Wood)), 1)
+		c.Paint(c.Stroke(Line(Pt(x+t*w, y-w*0.40), Pt(x+t*w, y+1)), Const(1.5)), Flat(Wood.Light(0.3)), 1)
 	}
 }
 
@@ -161,7 +161,7 @@ func barrel(c *Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.5, w*0.18, 0.6)
 	m := c.Draw(Parse("M14 8 C4 36 4 70 14 100 C36 110 64 110 86 100 C96 70 96 36 86 8 C64 0 36 0 14 8 Z").Scale(w/100, w*1.15/100).Move(x-w/2, y-w*1.15), Style{K: Wood, InkW: 1.7, Puff: w * 0.16})
 	for _, t := range []float64{0.28, 0.85} {
-		c.Paint(c.Stroke(Curve(false, V{x - w*0.5, y - w*t}, V{x, y - w*(t-0.08)}, V{x + w*0.5, y - w*t}), Const(w*0.12)).And(m), Flat(Slate), 1)
+		c.Paint(c.Stroke(Curve(false, Pt(x-w*0.5, y-w*t), Pt(x, y-w*(t-0.08)), Pt(x+w*0.5, y-w*t)), Const(w*0.12)).And(m), Flat(Slate), 1)
 	}
 	c.Paint(c.Stroke(Ellipse(x, y-w*1.08, w*0.34, w*0.1), Const(w*0.08)), Flat(WoodDim), 0.9)
 }

@@ -27,7 +27,7 @@ func TestSamePictureTwice(t *testing.T) {
 }
 
 func TestLightComesFromTheUpperLeft(t *testing.T) {
-	c := NewCanvas(60, 60, 1, V{-30, -30})
+	c := NewCanvas(60, 60, 1, Pt(-30, -30))
 	c.Draw(Ellipse(0, 0, 20, 20), Style{K: Rust, Puff: 8, Shadow: 6})
 	im := c.Image()
 	bright := func(x, y int) int { k := im.NRGBAAt(x+30, y+30); return int(k.R) + int(k.G) + int(k.B) }
@@ -69,13 +69,13 @@ func TestParseReadsPaths(t *testing.T) {
 	if len(p) != 2 || !p[0].Closed || p[1].Closed {
 		t.Fatalf("got %d polylines, closed %v", len(p), p)
 	}
-	want := []V{{1, 2}, {3, -4}, {5, 6}, {7, 6}, {7, 8}}
+	want := Pts(1, 2, 3, -4, 5, 6, 7, 6, 7, 8)
 	for i, v := range want {
 		if p[0].P[i] != v {
 			t.Errorf("point %d is %v, want %v", i, p[0].P[i], v)
 		}
 	}
-	if end := p[1].P[len(p[1].P)-1]; end.Sub(V{2, 1}).Len() > 1e-9 {
+	if end := p[1].P[len(p[1].P)-1]; end.Sub(Pt(2, 1)).Len() > 1e-9 {
 		t.Errorf("the curve ends at %v", end)
 	}
 	for _, bad := range []string{"M1", "M1 2 C1 2 3", "M1 2 X3", "M1 x"} {

@@ -5,6 +5,22 @@ import "math"
 // A V is a point or vector in units; y grows downwards.
 type V struct{ X, Y float64 }
 
+// Pt is the place x, y.
+func Pt(x, y float64) V { return V{x, y} }
+
+// Pts are places from their coordinates, x and y by turns: Pts(0, 0, 2, 1)
+// are 0,0 and 2,1. It panics when the last x has no y.
+func Pts(xy ...float64) []V {
+	out := make([]V, len(xy)/2)
+	for i := range out {
+		out[i] = V{xy[2*i], xy[2*i+1]}
+	}
+	if len(xy)%2 != 0 {
+		panic("brush: a coordinate without its pair")
+	}
+	return out
+}
+
 // Add is a + b.
 func (a V) Add(b V) V { return V{a.X + b.X, a.Y + b.Y} }
 

@@ -23,7 +23,7 @@ func sheep(c *Canvas, x, y, s float64) {
 	c.Ground(x, y, s*0.5, s*0.15, 0.7)
 	leg := Hex("#4b3a36")
 	for _, d := range []float64{-0.26, -0.10, 0.16, 0.30} {
-		c.Paint(c.Stroke(Line(V{x + d*s, y - s*0.30}, V{x + d*s, y - s*0.03}), Const(s*0.10)), Flat(leg), 1)
+		c.Paint(c.Stroke(Line(Pt(x+d*s, y-s*0.30), Pt(x+d*s, y-s*0.03)), Const(s*0.10)), Flat(leg), 1)
 	}
 	var wool Path
 	for i, q := range []struct{ x, y, r float64 }{{-0.20, -0.42, 0.21}, {0.0, -0.52, 0.23}, {0.20, -0.50, 0.22}, {0.32, -0.38, 0.19}, {0.12, -0.34, 0.22}, {-0.12, -0.33, 0.20}} {
@@ -42,13 +42,13 @@ func sheep(c *Canvas, x, y, s float64) {
 		}
 		return g(px, py).Mix(Hex("#b3a6a8"), -l*0.75)
 	}, 1)
-	for _, q := range []V{{-0.14, -0.46}, {0.06, -0.56}, {0.2, -0.42}, {0.02, -0.36}} {
-		a := Curve(false, V{x + (q.X-0.07)*s, y + q.Y*s}, V{x + q.X*s, y + (q.Y+0.06)*s}, V{x + (q.X+0.08)*s, y + q.Y*s})
+	for _, q := range Pts(-0.14, -0.46, 0.06, -0.56, 0.2, -0.42, 0.02, -0.36) {
+		a := Curve(false, Pt(x+(q.X-0.07)*s, y+q.Y*s), Pt(x+q.X*s, y+(q.Y+0.06)*s), Pt(x+(q.X+0.08)*s, y+q.Y*s))
 		c.Paint(c.Stroke(a, Brush(s*0.035, 0.3)), Flat(Hex("#b5a696")), 0.9)
 	}
 	head := Parse("M60 0 C84 0 96 16 92 38 C88 62 70 100 44 100 C22 100 10 84 18 62 C26 34 36 0 60 0 Z").Scale(s*0.30/100, s*0.32/100).Move(x-s*0.54, y-s*0.60)
 	c.Draw(head, Style{K: leg, InkW: s * 0.05, Ink: Ink, Puff: s * 0.05, Seed: 2})
-	ear := V{x - s*0.27, y - s*0.55}
+	ear := Pt(x-s*0.27, y-s*0.55)
 	c.Draw(Ellipse(ear.X, ear.Y, s*0.085, s*0.05).Rot(ear, 0.5), Style{K: leg.Light(0.15), InkW: s * 0.04, Ink: Ink})
 	c.Paint(c.Fill(Ellipse(x-s*0.40, y-s*0.47, s*0.028, s*0.032)), Flat(Cream), 1)
 }

@@ -9,7 +9,7 @@ func fence(c *Canvas, a, b V, h float64) {
 	c.Glaze(c.Stroke(Line(a, b).Move(3, 2), Const(5)).Blur(2*c.S), ShadowTint, 0.6)
 	for _, top := range []bool{false, true} {
 		for _, u := range []float64{0.38, 0.78} {
-			l := Line(V{a.X, a.Y - h*u}, V{b.X, b.Y - h*u}).Wobble(0.8, 24, 3)
+			l := Line(Pt(a.X, a.Y-h*u), Pt(b.X, b.Y-h*u)).Wobble(0.8, 24, 3)
 			if !top {
 				c.Paint(c.Stroke(l, Const(h*0.17+2.2)), Flat(ink), 1)
 				continue
@@ -24,7 +24,7 @@ func fence(c *Canvas, a, b V, h float64) {
 }
 
 func post(c *Canvas, v V, h float64) {
-	q := Line(V{v.X, v.Y + 1}, V{v.X, v.Y - h})
+	q := Line(Pt(v.X, v.Y+1), Pt(v.X, v.Y-h))
 	c.Paint(c.Stroke(q, Const(h*0.24+2.2)), Flat(InkFor(Wood)), 1)
 	c.Paint(c.Stroke(q, Const(h*0.24)), Flat(Wood.Light(0.10)), 1)
 	c.Paint(c.Stroke(q.Move(h*0.05, 0), Const(h*0.07)), Flat(WoodDim), 0.7)
@@ -49,7 +49,7 @@ func sheaf(c *Canvas, x, y, h float64, seed uint32) {
 	for _, q := range []string{"M50 60 C46 40 34 22 30 10", "M50 60 C52 40 50 22 50 6", "M50 60 C56 40 68 22 74 10", "M46 64 C42 78 36 90 32 98", "M54 64 C58 78 64 90 68 98"} {
 		c.Paint(c.Stroke(at(q), Brush(h*0.05, 0.3)).And(m), Flat(EarthDim), 0.55)
 	}
-	for _, q := range []V{{18, 12}, {34, 8}, {50, 4}, {66, 8}, {84, 14}} {
+	for _, q := range Pts(18, 12, 34, 8, 50, 4, 66, 8, 84, 14) {
 		c.Paint(c.Fill(Ellipse(x+(q.X-50)*h/100, y+(q.Y-94)*h/100, h*0.06, h*0.10)), Flat(Hex("#f7dc86")), 0.9)
 	}
 	c.Paint(c.Stroke(at("M38 54 C46 60 54 60 62 54"), Const(h*0.07)), Flat(RoofRust), 1)
@@ -76,7 +76,7 @@ func pumpkin(c *Canvas, x, y, w float64, k Col, seed uint32) {
 		c.Paint(m, func(px, py float64) Col { return g(px, py).Relief(p(px, py), 0.45, 0.55) }, 1)
 		c.Paint(c.Stroke(Path{body[i]}, Const(w*0.04)), Flat(ink), 0.5)
 	}
-	stalk := Curve(false, V{x, y - h*1.8}, V{x + w*0.02, y - h*2.15}, V{x + w*0.12, y - h*2.4})
+	stalk := Curve(false, Pt(x, y-h*1.8), Pt(x+w*0.02, y-h*2.15), Pt(x+w*0.12, y-h*2.4))
 	c.Paint(c.Stroke(stalk, Const(w*0.17+0.8)), Flat(InkFor(LeafDim)), 1)
 	c.Paint(c.Stroke(stalk, Const(w*0.10)), Flat(LeafDim), 1)
 }
@@ -85,8 +85,8 @@ func pumpkin(c *Canvas, x, y, w float64, k Col, seed uint32) {
 func scarecrow(c *Canvas, x, y, h float64) {
 	c.Ground(x, y, h*0.2, h*0.07, 0.6)
 	ink := Ink
-	arms := Line(V{x - h*0.36, y - h*0.60}, V{x + h*0.36, y - h*0.66})
-	pole := Line(V{x, y}, V{x, y - h*0.7})
+	arms := Line(Pt(x-h*0.36, y-h*0.60), Pt(x+h*0.36, y-h*0.66))
+	pole := Line(Pt(x, y), Pt(x, y-h*0.7))
 	for _, q := range []Path{pole, arms} {
 		c.Paint(c.Stroke(q, Const(h*0.10)), Flat(ink), 1)
 		c.Paint(c.Stroke(q, Const(h*0.05)), Flat(Wood), 1)
@@ -102,13 +102,13 @@ func scarecrow(c *Canvas, x, y, h float64) {
 func crow(c *Canvas, x, y, s float64, flying bool) {
 	k := Hex("#3f3a44")
 	if flying {
-		q := Curve(false, V{x - s, y - s*0.25}, V{x - s*0.4, y - s*0.5}, V{x, y}, V{x + s*0.4, y - s*0.5}, V{x + s, y - s*0.25})
+		q := Curve(false, Pt(x-s, y-s*0.25), Pt(x-s*0.4, y-s*0.5), Pt(x, y), Pt(x+s*0.4, y-s*0.5), Pt(x+s, y-s*0.25))
 		c.Paint(c.Stroke(q, Brush(s*0.30, 0.25)), Flat(k), 0.95)
 		return
 	}
 	body := Parse("M2 40 C10 30 20 26 30 30 C50 36 70 50 98 58 C80 70 50 76 34 66 C22 60 20 48 14 44 Z").Scale(s/100, s/100).Move(x-s*0.5, y-s*0.74)
 	c.Draw(body, Style{K: k, Puff: s * 0.08, Seed: 1})
-	c.Paint(c.Stroke(Line(V{x, y - s*0.06}, V{x - s*0.02, y}), Const(s*0.07)), Flat(Gold.Dark(0.3)), 1)
+	c.Paint(c.Stroke(Line(Pt(x, y-s*0.06), Pt(x-s*0.02, y)), Const(s*0.07)), Flat(Gold.Dark(0.3)), 1)
 }
 
 // wagon is a covered wagon w wide, or with open true a hay cart.
@@ -130,12 +130,12 @@ func wagon(c *Canvas, x, y, w float64, open bool, seed uint32) {
 	c.Paint(c.Stroke(at("M6 49 L94 49"), Const(w*0.02)), Flat(WoodDim), 0.8)
 	for _, dx := range []float64{-0.27, 0.27} {
 		r := w * 0.17
-		v := V{x + dx*w, y - r}
+		v := Pt(x+dx*w, y-r)
 		c.Paint(c.Fill(Ellipse(v.X, v.Y, r, r)), Flat(Ink), 1)
 		c.Paint(c.Stroke(Ellipse(v.X, v.Y, r*0.76, r*0.76), Const(r*0.24)), Flat(Wood.Light(0.2)), 1)
 		for i := 0; i < 3; i++ {
 			s, co := math.Sincos(float64(i) * math.Pi / 3)
-			c.Paint(c.Stroke(Line(V{v.X - co*r*0.7, v.Y - s*r*0.7}, V{v.X + co*r*0.7, v.Y + s*r*0.7}), Const(r*0.16)), Flat(Wood.Light(0.2)), 1)
+			c.Paint(c.Stroke(Line(Pt(v.X-co*r*0.7, v.Y-s*r*0.7), Pt(v.X+co*r*0.7, v.Y+s*r*0.7)), Const(r*0.16)), Flat(Wood.Light(0.2)), 1)
 		}
 	}
 }
@@ -147,5 +147,5 @@ func crate(c *Canvas, x, y, w float64, k Col, seed uint32) {
 		c.Draw(Ellipse(x+d*w, y-w*0.52-w*0.05*float64(i%2), w*0.17, w*0.15), Style{K: k, InkW: w * 0.06, Puff: w * 0.05, Seed: seed + uint32(i)})
 	}
 	face(c, Rect(x-w*0.5, y-w*0.46, w, w*0.46), Wood.Light(0.1), 0.2, w*0.06, seed)
-	c.Paint(c.Stroke(Line(V{x - w*0.5, y - w*0.23}, V{x + w*0.5, y - w*0.23}), Const(w*0.05)), Flat(WoodDim), 0.9)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.5, y-w*0.23), Pt(x+w*0.5, y-w*0.23)), Const(w*0.05)), Flat(WoodDim), 0.9)
 }

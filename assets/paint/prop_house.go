@@ -33,7 +33,7 @@ func roofRows(c *Canvas, a, b, e, d V, rows int, k Col, seed uint32) {
 		q := Line(l.Lerp(r, 0.06), r.Lerp(l, 0.06)).Wobble(0.5, 5, seed+uint32(i))
 		c.Paint(c.Stroke(q, Brush(1.1, 0.5)), Flat(k.Dark(0.45)), 0.55)
 	}
-	sun := Line(d.Lerp(e, 0.05).Add(V{0, 1.3}), e.Lerp(d, 0.05).Add(V{0, 1.3}))
+	sun := Line(d.Lerp(e, 0.05).Add(Pt(0, 1.3)), e.Lerp(d, 0.05).Add(Pt(0, 1.3)))
 	c.Paint(c.Stroke(sun, Brush(1.5, 0.4)), Flat(k.Light(0.5)), 0.7)
 }
 
@@ -49,18 +49,18 @@ func house(c *Canvas, x, y, w float64, roof Col, mirrored bool, seed uint32) {
 	}
 	at := func(t float64) float64 { return x + flip*(t-w/2) }
 	c.Ground(x, y, w*0.58, w*0.16, 0.7)
-	face(c, Poly(V{at(gw), y - h}, V{at(w), y - h}, V{at(w), y - 1}, V{at(gw), y}), side, 0.10, 1.5, seed)
-	a, b := V{at(gw - 1), y - h + 1}, V{at(w + 2), y - h + 1.5}
-	d, e := V{at(gw / 2), y - h - g}, V{at(w - gw*0.28), y - h - g}
+	face(c, Poly(Pt(at(gw), y-h), Pt(at(w), y-h), Pt(at(w), y-1), Pt(at(gw), y)), side, 0.10, 1.5, seed)
+	a, b := Pt(at(gw-1), y-h+1), Pt(at(w+2), y-h+1.5)
+	d, e := Pt(at(gw/2), y-h-g), Pt(at(w-gw*0.28), y-h-g)
 	if v, ok := chimneyOf(x, y, w, mirrored, seed); ok {
 		face(c, Rect(v.X-2.2, v.Y, 4.6, 8), Hex("#c9a184"), 0.2, 1.2, seed+8)
 	}
 	face(c, Poly(a, b, e, d), rk, 0.22, 1.7, seed+3)
 	roofRows(c, a, b, e, d, 3, rk, seed)
-	face(c, Poly(V{at(0), y}, V{at(0), y - h}, V{at(gw / 2), y - h - g + 1}, V{at(gw), y - h}, V{at(gw), y}), lit, 0.10, 1.5, seed+5)
-	bargeboard(c, Line(V{at(-1.5), y - h + 2}, V{at(gw / 2), y - h - g - 0.5}, V{at(gw + 1.5), y - h + 2}), roof)
+	face(c, Poly(Pt(at(0), y), Pt(at(0), y-h), Pt(at(gw/2), y-h-g+1), Pt(at(gw), y-h), Pt(at(gw), y)), lit, 0.10, 1.5, seed+5)
+	bargeboard(c, Line(Pt(at(-1.5), y-h+2), Pt(at(gw/2), y-h-g-0.5), Pt(at(gw+1.5), y-h+2)), roof)
 	dx, dw := at(gw*0.5), w*0.075
-	c.Paint(c.Fill(Poly(V{dx - dw, y - 0.4}, V{dx - dw, y - h*0.5}, V{dx, y - h*0.68}, V{dx + dw, y - h*0.5}, V{dx + dw, y - 0.4})), Flat(Hex("#6d4230")), 1)
+	c.Paint(c.Fill(Poly(Pt(dx-dw, y-0.4), Pt(dx-dw, y-h*0.5), Pt(dx, y-h*0.68), Pt(dx+dw, y-h*0.5), Pt(dx+dw, y-0.4))), Flat(Hex("#6d4230")), 1)
 	for _, t := range []float64{0.36, 0.76} {
 		window(c, at(gw+(w-gw)*t), y-h*0.48, w*0.11, h*0.36)
 	}
@@ -72,7 +72,7 @@ func chimneyOf(x, y, w float64, mirrored bool, seed uint32) (V, bool) {
 	if mirrored {
 		d = -d
 	}
-	return V{x + d, y - w*0.36 - w*0.36 - 5}, seed%3 != 0
+	return Pt(x+d, y-w*0.36-w*0.36-5), seed%3 != 0
 }
 
 func bargeboard(c *Canvas, q Path, roof Col) {
@@ -92,10 +92,10 @@ func gable(c *Canvas, x, y, w float64, roof Col, seed uint32) {
 	c.Ground(x, y, w*0.62, w*0.2, 0.7)
 	l, r := x-w/2, x+w/2
 	top := y - h - g
-	face(c, Poly(V{l - 1.5, y - h + 2}, V{x, top}, V{x, top - d}, V{l - 1.5, y - h - d + 2}), roof.Light(0.15), 0.15, 1.6, seed)
-	face(c, Poly(V{x, top}, V{r + 1.5, y - h + 2}, V{r + 1.5, y - h - d + 2}, V{x, top - d}), roof.Dark(0.18), 0.15, 1.6, seed+1)
-	face(c, Poly(V{l, y}, V{l, y - h}, V{x, top + 1}, V{r, y - h}, V{r, y}), Plaster, 0.14, 1.5, seed+2)
-	bargeboard(c, Line(V{l - 1.5, y - h + 2}, V{x, top}, V{r + 1.5, y - h + 2}), roof)
+	face(c, Poly(Pt(l-1.5, y-h+2), Pt(x, top), Pt(x, top-d), Pt(l-1.5, y-h-d+2)), roof.Light(0.15), 0.15, 1.6, seed)
+	face(c, Poly(Pt(x, top), Pt(r+1.5, y-h+2), Pt(r+1.5, y-h-d+2), Pt(x, top-d)), roof.Dark(0.18), 0.15, 1.6, seed+1)
+	face(c, Poly(Pt(l, y), Pt(l, y-h), Pt(x, top+1), Pt(r, y-h), Pt(r, y)), Plaster, 0.14, 1.5, seed+2)
+	bargeboard(c, Line(Pt(l-1.5, y-h+2), Pt(x, top), Pt(r+1.5, y-h+2)), roof)
 	ws := w * 0.09
 	window(c, x, y-h*0.89, ws*2, h*0.26)
 	c.Paint(c.Fill(Rect(x-ws*1.1, y-h*0.5, ws*2.2, h*0.5)), Flat(Hex("#6d4230")), 1)
@@ -104,33 +104,33 @@ func gable(c *Canvas, x, y, w float64, roof Col, seed uint32) {
 // tower is round, w wide and h high to the eaves, with a pointed roof.
 func tower(c *Canvas, x, y, w, h float64, roof Col, seed uint32) {
 	c.Ground(x, y, w*0.8, w*0.3, 0.7)
-	body := Poly(V{x - w/2, y - h}, V{x + w/2, y - h}, V{x + w/2, y - w*0.1}, V{x, y + w*0.1}, V{x - w/2, y - w*0.1})
+	body := Poly(Pt(x-w/2, y-h), Pt(x+w/2, y-h), Pt(x+w/2, y-w*0.1), Pt(x, y+w*0.1), Pt(x-w/2, y-w*0.1))
 	m := face(c, body, Stone, 0.2, 1.6, seed)
 	c.Paint(c.Fill(Rect(x+w*0.12, y-h, w*0.4, h+w*0.1)).And(m), Flat(StoneDim), 0.55)
 	c.Paint(c.Fill(RoundRect(x-w*0.16, y-h*0.62, w*0.2, h*0.24, w*0.09)), Flat(Ink), 0.85)
-	cone := Poly(V{x - w*0.66, y - h + w*0.06}, V{x, y - h - w*1.15}, V{x + w*0.66, y - h + w*0.06}, V{x, y - h + w*0.2})
+	cone := Poly(Pt(x-w*0.66, y-h+w*0.06), Pt(x, y-h-w*1.15), Pt(x+w*0.66, y-h+w*0.06), Pt(x, y-h+w*0.2))
 	m = face(c, cone, roof, 0.3, 1.7, seed+1)
-	c.Paint(c.Fill(Poly(V{x, y - h - w*1.15}, V{x + w*0.66, y - h + w*0.06}, V{x + w*0.14, y - h + w*0.2})).And(m), Flat(roof.Dark(0.5)), 0.5)
+	c.Paint(c.Fill(Poly(Pt(x, y-h-w*1.15), Pt(x+w*0.66, y-h+w*0.06), Pt(x+w*0.14, y-h+w*0.2))).And(m), Flat(roof.Dark(0.5)), 0.5)
 }
 
 // barn is the red prairie barn, w wide, its front to the left.
 func barn(c *Canvas, x, y, w float64, k Col, seed uint32) {
 	h := w * 0.5
 	c.Ground(x, y, w*0.64, w*0.2, 0.7)
-	face(c, Poly(V{x + w*0.1, y - h}, V{x + w*0.55, y - h}, V{x + w*0.55, y - 1}, V{x + w*0.1, y}), k.Dark(0.25), 0.12, 2, seed)
-	roof := []V{{x + w*0.10, y - h*0.96}, {x + w*0.60, y - h*0.96}, {x + w*0.34, y - h*1.9}, {x - w*0.16, y - h*1.9}}
+	face(c, Poly(Pt(x+w*0.1, y-h), Pt(x+w*0.55, y-h), Pt(x+w*0.55, y-1), Pt(x+w*0.1, y)), k.Dark(0.25), 0.12, 2, seed)
+	roof := Pts(x+w*0.10, y-h*0.96, x+w*0.60, y-h*0.96, x+w*0.34, y-h*1.9, x-w*0.16, y-h*1.9)
 	face(c, Poly(roof...), Slate, 0.25, 2, seed)
 	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, Slate, seed)
-	front := Poly(V{x - w*0.45, y}, V{x - w*0.45, y - h}, V{x - w*0.36, y - h*1.5}, V{x - w*0.17, y - h*1.86}, V{x + w*0.02, y - h*1.5}, V{x + w*0.11, y - h}, V{x + w*0.11, y})
+	front := Poly(Pt(x-w*0.45, y), Pt(x-w*0.45, y-h), Pt(x-w*0.36, y-h*1.5), Pt(x-w*0.17, y-h*1.86), Pt(x+w*0.02, y-h*1.5), Pt(x+w*0.11, y-h), Pt(x+w*0.11, y))
 	face(c, front, k, 0.16, 2, seed+2)
-	eaves := Line(V{x - w*0.47, y - h*0.96}, V{x - w*0.37, y - h*1.5}, V{x - w*0.17, y - h*1.9}, V{x + w*0.03, y - h*1.5}, V{x + w*0.13, y - h*0.96})
+	eaves := Line(Pt(x-w*0.47, y-h*0.96), Pt(x-w*0.37, y-h*1.5), Pt(x-w*0.17, y-h*1.9), Pt(x+w*0.03, y-h*1.5), Pt(x+w*0.13, y-h*0.96))
 	c.Paint(c.Stroke(eaves, Const(3)), Flat(Cream), 1)
 	c.Paint(c.Fill(Rect(x-w*0.23, y-h*1.36, w*0.12, h*0.3)), Flat(Hex("#5d241c")), 1)
 	d := Rect(x-w*0.30, y-h*0.62, w*0.26, h*0.62)
 	c.Paint(c.Fill(d), Flat(Hex("#6f2a20")), 1)
 	c.Paint(c.Stroke(d, Const(1.8)), Flat(Cream), 1)
-	c.Paint(c.Stroke(Line(V{x - w*0.30, y}, V{x - w*0.04, y - h*0.62}), Const(1.6)), Flat(Cream), 1)
-	c.Paint(c.Stroke(Line(V{x - w*0.04, y}, V{x - w*0.30, y - h*0.62}), Const(1.6)), Flat(Cream), 1)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.30, y), Pt(x-w*0.04, y-h*0.62)), Const(1.6)), Flat(Cream), 1)
+	c.Paint(c.Stroke(Line(Pt(x-w*0.04, y), Pt(x-w*0.30, y-h*0.62)), Const(1.6)), Flat(Cream), 1)
 }
 
 // cabin is a log cabin w wide, front to the left, smoke from its chimney.
@@ -138,23 +138,23 @@ func cabin(c *Canvas, x, y, w float64, smoke bool, seed uint32) {
 	h := w * 0.34
 	log := Hex("#9c6b40")
 	c.Ground(x, y, w*0.6, w*0.18, 0.7)
-	side := Poly(V{x - w*0.04, y - h}, V{x + w*0.5, y - h}, V{x + w*0.5, y - 1}, V{x - w*0.04, y})
+	side := Poly(Pt(x-w*0.04, y-h), Pt(x+w*0.5, y-h), Pt(x+w*0.5, y-1), Pt(x-w*0.04, y))
 	ms := face(c, side, log.Dark(0.24), 0.1, 1.8, seed)
-	front := Poly(V{x - w*0.5, y}, V{x - w*0.5, y - h}, V{x - w*0.27, y - h*1.95}, V{x - w*0.04, y - h}, V{x - w*0.04, y})
+	front := Poly(Pt(x-w*0.5, y), Pt(x-w*0.5, y-h), Pt(x-w*0.27, y-h*1.95), Pt(x-w*0.04, y-h), Pt(x-w*0.04, y))
 	cx := x + w*0.24
 	face(c, Rect(cx, y-h*2.35, w*0.1, h*0.8), StoneMid, 0.2, 1.5, seed+2)
-	roof := []V{{x - w*0.06, y - h*0.92}, {x + w*0.55, y - h*0.92}, {x + w*0.34, y - h*1.95}, {x - w*0.27, y - h*1.98}}
+	roof := Pts(x-w*0.06, y-h*0.92, x+w*0.55, y-h*0.92, x+w*0.34, y-h*1.95, x-w*0.27, y-h*1.98)
 	mf := face(c, front, log, 0.14, 1.8, seed+1)
 	for i := 1; i < 5; i++ {
 		yy := y - h*float64(i)*0.25
-		l := Line(V{x - w*0.5, yy}, V{x - w*0.04, yy}, V{x + w*0.5, yy - 0.3})
+		l := Line(Pt(x-w*0.5, yy), Pt(x-w*0.04, yy), Pt(x+w*0.5, yy-0.3))
 		c.Paint(c.Stroke(l, Const(1.2)).And(mf), Flat(log.Dark(0.6)), 0.75)
 		c.Paint(c.Stroke(l, Const(1.2)).And(ms), Flat(log.Dark(0.7)), 0.75)
 	}
 	k := Hex("#7a8a5c")
 	face(c, Poly(roof...), k, 0.25, 1.9, seed+3)
 	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, k, seed)
-	bargeboard(c, Line(V{x - w*0.53, y - h*0.92}, V{x - w*0.27, y - h*2}, V{x - w*0.02, y - h*0.92}), WoodDim)
+	bargeboard(c, Line(Pt(x-w*0.53, y-h*0.92), Pt(x-w*0.27, y-h*2), Pt(x-w*0.02, y-h*0.92)), WoodDim)
 	c.Paint(c.Fill(Rect(x-w*0.34, y-h*0.74, w*0.15, h*0.74)), Flat(Hex("#5a3524")), 1)
 	window(c, x+w*0.24, y-h*0.52, w*0.13, h*0.42)
 	if smoke {
@@ -164,7 +164,7 @@ func cabin(c *Canvas, x, y, w float64, smoke bool, seed uint32) {
 
 // smoke rises from (x, y) in three puffs, the first of radius s.
 func plume(c *Canvas, x, y, s float64, seed uint32) {
-	for i, q := range []V{{0.2, -0.7}, {0.9, -2.1}, {2.1, -3.5}} {
+	for i, q := range Pts(0.2, -0.7, 0.9, -2.1, 2.1, -3.5) {
 		r := s * (0.8 + 0.35*float64(i))
 		b := Blob(x+q.X*s, y+q.Y*s, r, r*0.8, 0.12, 6, seed+uint32(i))
 		m := c.Fill(b)
@@ -178,24 +178,24 @@ func plume(c *Canvas, x, y, s float64, seed uint32) {
 func windPump(c *Canvas, x, y, h float64, turn float64) {
 	c.Ground(x, y, h*0.22, h*0.07, 0.6)
 	ink := InkFor(WoodDim)
-	hub := V{x, y - h}
+	hub := Pt(x, y-h)
 	var frame Path
 	for _, d := range []float64{-0.17, 0.17} {
-		frame = append(frame, Line(V{x + d*h, y}, V{x + d*h*0.22, y - h*0.94})...)
+		frame = append(frame, Line(Pt(x+d*h, y), Pt(x+d*h*0.22, y-h*0.94))...)
 	}
 	for i := 0; i < 3; i++ {
 		a, b := float64(i)*0.3, float64(i+1)*0.3
-		frame = append(frame, Line(V{x - 0.17*h*(1-a*0.8), y - a*h}, V{x + 0.17*h*(1-b*0.8), y - b*h})...)
-		frame = append(frame, Line(V{x + 0.17*h*(1-a*0.8), y - a*h}, V{x - 0.17*h*(1-b*0.8), y - b*h})...)
+		frame = append(frame, Line(Pt(x-0.17*h*(1-a*0.8), y-a*h), Pt(x+0.17*h*(1-b*0.8), y-b*h))...)
+		frame = append(frame, Line(Pt(x+0.17*h*(1-a*0.8), y-a*h), Pt(x-0.17*h*(1-b*0.8), y-b*h))...)
 	}
 	c.Paint(c.Stroke(frame, Const(h*0.05+1)), Flat(ink), 1)
 	c.Paint(c.Stroke(frame, Const(h*0.024)), Flat(Wood.Light(0.25)), 1)
-	c.Draw(Poly(V{x + h*0.02, y - h*1.02}, V{x + h*0.30, y - h*1.10}, V{x + h*0.34, y - h*0.98}, V{x + h*0.30, y - h*0.90}, V{x + h*0.02, y - h*0.98}), Style{K: RoofRust, InkW: 1.6, Seed: 2})
+	c.Draw(Poly(Pt(x+h*0.02, y-h*1.02), Pt(x+h*0.30, y-h*1.10), Pt(x+h*0.34, y-h*0.98), Pt(x+h*0.30, y-h*0.90), Pt(x+h*0.02, y-h*0.98)), Style{K: RoofRust, InkW: 1.6, Seed: 2})
 	r := h * 0.24
 	c.Paint(c.Fill(Ellipse(hub.X, hub.Y, r+1.6, r+1.6)), Flat(ink), 0.95)
 	for i := 0; i < 10; i++ {
 		a := turn + float64(i)/10*2*math.Pi
-		p := func(t, d float64) V { return V{hub.X + math.Cos(a+d)*r*t, hub.Y + math.Sin(a+d)*r*t} }
+		p := func(t, d float64) V { return Pt(hub.X+math.Cos(a+d)*r*t, hub.Y+math.Sin(a+d)*r*t) }
 		k := Stone.Light(0.3)
 		if math.Cos(a+0.9) > 0.1 {
 			k = StoneMid

@@ -7,7 +7,7 @@ import "math"
 func tree(c *Canvas, x, y, s float64, k Col, seed uint32) {
 	r := NewRand(uint64(seed)*5 + 3)
 	c.Ground(x+s*0.1, y, s*1.1, s*0.44, 0.75)
-	trunk := Line(V{x, y}, V{x + s*0.05, y - s*0.8})
+	trunk := Line(Pt(x, y), Pt(x+s*0.05, y-s*0.8))
 	c.Paint(c.Stroke(trunk, Taper(s*0.36, s*0.24)), Flat(InkFor(WoodDim)), 1)
 	c.Paint(c.Stroke(trunk.Move(0, -0.6), Taper(s*0.20, s*0.14)), Flat(WoodDim), 1)
 	cy := y - s*1.2
@@ -59,16 +59,16 @@ const pinePath = "M50 0 C56 16 66 28 74 36 L64 36 C72 50 82 60 90 68 L78 68 C84 
 // pine is a conifer h high.
 func pine(c *Canvas, x, y, h float64, k Col, seed uint32) {
 	c.Ground(x, y, h*0.36, h*0.14, 0.75)
-	c.Paint(c.Stroke(Line(V{x, y}, V{x, y - h*0.25}), Const(h*0.10)), Flat(Hex("#5c3c2a")), 1)
+	c.Paint(c.Stroke(Line(Pt(x, y), Pt(x, y-h*0.25)), Const(h*0.10)), Flat(Hex("#5c3c2a")), 1)
 	w := h * 0.36
 	sh := Parse(pinePath).Scale(w*2/100, h*0.88/100).Move(x-w, y-h).Wobble(h*0.012, h*0.2, seed)
 	m := c.Fill(sh)
 	c.Paint(c.Stroke(sh, Breathe(1.2+h*0.035, seed)), Flat(InkFor(k)), 0.95)
 	c.Paint(m, Gouache(k.Dark(0.22), seed, 1.2), 1)
-	left := Poly(V{x - w*1.2, y}, V{x - w*0.1, y}, V{x + w*0.06, y - h*0.3}, V{x - w*0.14, y - h*0.5}, V{x + w*0.02, y - h}, V{x - w, y - h})
+	left := Poly(Pt(x-w*1.2, y), Pt(x-w*0.1, y), Pt(x+w*0.06, y-h*0.3), Pt(x-w*0.14, y-h*0.5), Pt(x+w*0.02, y-h), Pt(x-w, y-h))
 	c.Paint(c.Fill(left).And(m), Gouache(k.Light(0.14), seed+3, 1.2), 1)
 	for i, t := range []float64{0.40, 0.66} { // sunlit tips of the boughs
-		q := Curve(false, V{x - w*(0.34+0.3*float64(i)), y - h*(1-t) + h*0.04}, V{x - w*0.2, y - h*(1-t) + h*0.05}, V{x - w*0.02, y - h*(1-t) + h*0.02})
+		q := Curve(false, Pt(x-w*(0.34+0.3*float64(i)), y-h*(1-t)+h*0.04), Pt(x-w*0.2, y-h*(1-t)+h*0.05), Pt(x-w*0.02, y-h*(1-t)+h*0.02))
 		c.Paint(c.Stroke(q, Brush(h*0.035, 0.2)).And(m), Flat(k.Light(0.42)), 0.8)
 	}
 }
@@ -86,7 +86,7 @@ func bush(c *Canvas, x, y, s float64, k Col, seed uint32) {
 // tuft is three blades of grass, s high.
 func tuft(c *Canvas, x, y, s float64, k Col) {
 	for _, d := range []float64{-0.7, 0, 0.7} {
-		q := Line(V{x, y}, V{x + d*s*0.45, y - s*0.55}, V{x + d*s, y - s*(1-0.25*math.Abs(d))})
+		q := Line(Pt(x, y), Pt(x+d*s*0.45, y-s*0.55), Pt(x+d*s, y-s*(1-0.25*math.Abs(d))))
 		c.Paint(c.Stroke(q, Taper(s*0.26, s*0.05)), Flat(k), 0.85)
 	}
 }
@@ -100,10 +100,10 @@ func flower(c *Canvas, x, y, s float64, k Col) {
 
 // sunflower stands h high and looks at the viewer.
 func sunflower(c *Canvas, x, y, h float64) {
-	stem := Curve(false, V{x, y}, V{x + h*0.05, y - h*0.5}, V{x, y - h})
+	stem := Curve(false, Pt(x, y), Pt(x+h*0.05, y-h*0.5), Pt(x, y-h))
 	c.Paint(c.Stroke(stem, Const(h*0.12)), Flat(InkFor(LeafDim)), 0.9)
 	c.Paint(c.Stroke(stem, Const(h*0.06)), Flat(Leaf), 1)
-	c.Paint(c.Fill(Ellipse(x+h*0.14, y-h*0.42, h*0.13, h*0.06).Rot(V{x + h*0.14, y - h*0.42}, -0.5)), Flat(Leaf), 1)
+	c.Paint(c.Fill(Ellipse(x+h*0.14, y-h*0.42, h*0.13, h*0.06).Rot(Pt(x+h*0.14, y-h*0.42), -0.5)), Flat(Leaf), 1)
 	c.Paint(c.Fill(Blob(x, y-h, h*0.27, h*0.27, 0.20, 10, 4)), Flat(InkFor(Gold)), 1)
 	c.Paint(c.Fill(Blob(x, y-h, h*0.22, h*0.22, 0.22, 10, 4)), Flat(Gold), 1)
 	c.Paint(c.Fill(Ellipse(x, y-h, h*0.11, h*0.11)), Flat(SoilDim), 1)
@@ -117,9 +117,9 @@ func cactus(c *Canvas, x, y, h float64, seed uint32) {
 		p Path
 		w float64
 	}{
-		{Line(V{x, y}, V{x, y - h}), h * 0.20},
-		{Curve(false, V{x, y - h*0.4}, V{x - h*0.26, y - h*0.44}, V{x - h*0.28, y - h*0.72}), h * 0.15},
-		{Curve(false, V{x, y - h*0.3}, V{x + h*0.26, y - h*0.36}, V{x + h*0.28, y - h*0.6}), h * 0.15},
+		{Line(Pt(x, y), Pt(x, y-h)), h * 0.20},
+		{Curve(false, Pt(x, y-h*0.4), Pt(x-h*0.26, y-h*0.44), Pt(x-h*0.28, y-h*0.72)), h * 0.15},
+		{Curve(false, Pt(x, y-h*0.3), Pt(x+h*0.26, y-h*0.36), Pt(x+h*0.28, y-h*0.6)), h * 0.15},
 	}
 	for _, a := range arms {
 		c.Paint(c.Stroke(a.p, Const(a.w+3.4)), Flat(InkFor(k)), 1)
@@ -134,7 +134,7 @@ func cactus(c *Canvas, x, y, h float64, seed uint32) {
 // reeds is a clump of bulrushes by the water, s high.
 func reeds(c *Canvas, x, y, s float64) {
 	for _, d := range []float64{-0.5, -0.15, 0.2, 0.55} {
-		q := Curve(false, V{x + d*s*0.4, y}, V{x + d*s*0.6, y - s*0.6}, V{x + d*s, y - s*(1.15-math.Abs(d)*0.4)})
+		q := Curve(false, Pt(x+d*s*0.4, y), Pt(x+d*s*0.6, y-s*0.6), Pt(x+d*s, y-s*(1.15-math.Abs(d)*0.4)))
 		c.Paint(c.Stroke(q, Const(3.4)), Flat(InkFor(LeafDim)), 0.8)
 		c.Paint(c.Stroke(q, Const(1.8)), Flat(Leaf), 1)
 		t := q[0].P[len(q[0].P)-1]
@@ -146,7 +146,7 @@ func reeds(c *Canvas, x, y, s float64) {
 // stump is what a felled tree leaves, w wide.
 func stump(c *Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.6, w*0.2, 0.6)
-	c.Draw(Poly(V{x - w*0.5, y}, V{x - w*0.42, y - w*0.5}, V{x + w*0.42, y - w*0.5}, V{x + w*0.55, y}), Style{K: WoodDim, InkW: 1.6, Seed: 3})
+	c.Draw(Poly(Pt(x-w*0.5, y), Pt(x-w*0.42, y-w*0.5), Pt(x+w*0.42, y-w*0.5), Pt(x+w*0.55, y)), Style{K: WoodDim, InkW: 1.6, Seed: 3})
 	c.Draw(Ellipse(x, y-w*0.5, w*0.42, w*0.16), Style{K: Hex("#dcb37c"), InkW: 1.4, Ink: InkFor(WoodDim), Seed: 4})
 	c.Paint(c.Stroke(Ellipse(x, y-w*0.5, w*0.2, w*0.07), Const(1)), Flat(WoodDim), 0.7)
 }

@@ -8,7 +8,7 @@ func boulder(c *Canvas, x, y, s float64, k Col, seed uint32) {
 
 // peak is one snowy mountain: half width w, height h, foot at (x, y).
 func peak(c *Canvas, x, y, w, h float64, seed uint32) {
-	p := func(t, u float64) V { return V{x + w*t, y - h*u} }
+	p := func(t, u float64) V { return Pt(x+w*t, y-h*u) }
 	sh := Poly(p(-1, 0), p(-0.52, 0.55), p(-0.36, 0.50), p(-0.04, 1), p(0.22, 0.74), p(0.38, 0.70), p(0.70, 0.28), p(1, 0)).Wobble(2.2, 18, seed)
 	rock := Hex("#8d7f7a")
 	c.Drop(c.Fill(sh), 6, 4, 5, 0.7)
@@ -42,7 +42,7 @@ func strata(c *Canvas, m *Mask, x0, x1, top, foot float64, seed uint32) {
 	n := int((foot - top) / 9)
 	for i := 0; i < n; i++ {
 		yy := top + (foot-top)*(float64(i)+0.6)/float64(n)
-		q := Line(V{x0, yy}, V{x1, yy + 2}).Wobble(2.4, 20, seed+uint32(i))
+		q := Line(Pt(x0, yy), Pt(x1, yy+2)).Wobble(2.4, 20, seed+uint32(i))
 		c.Paint(c.Stroke(q, Breathe(3.2, seed)).And(m), Flat([]Col{MesaDim, Mesa.Light(0.4)}[i%2]), 0.55)
 	}
 }
@@ -59,11 +59,11 @@ func redRock(c *Canvas, sh Path, flank float64, seed uint32) {
 	strata(c, m, x0, x1, y0, y1, seed)
 	cap := m.Not(c.Fill(sh.Move(1, 6)))
 	c.Paint(cap, Flat(Mesa.Light(0.45)), 0.85)
-	dark := c.Fill(Poly(V{flank, y0 - 2}, V{flank + 5, (y0 + y1) / 2}, V{flank - 2, y1}, V{x1 + 4, y1 + 4}, V{x1 + 4, y0 - 2}).Wobble(3, 14, seed+4)).And(m)
+	dark := c.Fill(Poly(Pt(flank, y0-2), Pt(flank+5, (y0+y1)/2), Pt(flank-2, y1), Pt(x1+4, y1+4), Pt(x1+4, y0-2)).Wobble(3, 14, seed+4)).And(m)
 	c.Paint(dark, Flat(MesaDim.Dark(0.25)), 0.52)
 	for i, t := range []float64{0.2, 0.38, 0.72} { // clefts
 		cx := x0 + (x1-x0)*t
-		q := Line(V{cx, y0 + (y1-y0)*(0.3+0.08*float64(i))}, V{cx + (t-0.5)*6, y1 - (y1-y0)*0.08}).Wobble(2, 12, seed)
+		q := Line(Pt(cx, y0+(y1-y0)*(0.3+0.08*float64(i))), Pt(cx+(t-0.5)*6, y1-(y1-y0)*0.08)).Wobble(2, 12, seed)
 		c.Paint(c.Stroke(q, Brush(2.8, 0.3)).And(m), Flat(InkFor(Mesa)), 0.55)
 	}
 	for i := 0; i < 4; i++ { // scree at the foot

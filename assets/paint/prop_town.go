@@ -7,13 +7,13 @@ import "math"
 func townWall(c *Canvas, st *Stage, ring Path, thick, h float64, seed uint32) {
 	n := int(math.Round(length(ring) / (thick * 1.4)))
 	x0, y0, x1, y1 := ring.Bounds()
-	mid := V{(x0 + x1) / 2, (y0 + y1) / 2}
+	mid := Pt((x0+x1)/2, (y0+y1)/2)
 	for i := 0; i < n; i++ {
 		a, _ := ring.At(float64(i) / float64(n))
 		b, _ := ring.At(float64(i+1) / float64(n))
 		st.Add(math.Max(a.Y, b.Y), func() {
 			in := mid.Sub(a.Lerp(b, 0.5)).Unit().Mul(thick)
-			up := V{0, -h}
+			up := Pt(0, -h)
 			k := StoneMid.Dark(0.10)
 			if d := b.Sub(a).Unit(); d.X < 0 { // near side: the outer face shows
 				k = k.Dark(0.22 * math.Max(0, d.Y)).Light(0.25 * math.Max(0, -d.Y))
@@ -29,7 +29,7 @@ func townWall(c *Canvas, st *Stage, ring Path, thick, h float64, seed uint32) {
 			}
 			if i%2 == 0 {
 				p, q := a.Lerp(b, 0.1).Add(up), a.Lerp(b, 0.9).Add(up)
-				m := Poly(p, q, q.Add(V{0, -h * 0.34}), p.Add(V{0, -h * 0.34}))
+				m := Poly(p, q, q.Add(Pt(0, -h*0.34)), p.Add(Pt(0, -h*0.34)))
 				c.Paint(c.Fill(m), Flat(Stone.Light(0.15)), 1)
 				c.Paint(c.Stroke(m, Const(1.1)), Flat(ink), 0.85)
 			}
@@ -51,7 +51,7 @@ func length(p Path) float64 {
 // cathedral stands on (x, y), about 170 k wide: two towers, a long nave.
 func cathedral(c *Canvas, st *Stage, x, y, k float64, seed uint32) {
 	st.Add(y, func() {
-		c := c.At(V{x, y}, k)
+		c := c.At(Pt(x, y), k)
 		wall := Hex("#eadfca")
 		arch := func(a, b, w, h float64, k Col) {
 			q := Parse("M0 100 L0 36 C0 -12 100 -12 100 36 L100 100 Z").Scale(w/100, h/100).Move(a-w/2, b-h)
@@ -59,29 +59,29 @@ func cathedral(c *Canvas, st *Stage, x, y, k float64, seed uint32) {
 			c.Paint(c.Fill(q), Flat(k), 1)
 		}
 		c.Ground(6, 0, 76, 16, 0.8)
-		face(c, Poly(V{-10, -40}, V{70, -40}, V{70, -2}, V{-10, 0}), wall.Dark(0.18), 0.12, 1.9, seed)
+		face(c, Poly(Pt(-10, -40), Pt(70, -40), Pt(70, -2), Pt(-10, 0)), wall.Dark(0.18), 0.12, 1.9, seed)
 		for i := 0; i < 4; i++ {
 			bx := 6 + float64(i)*18
-			face(c, Poly(V{bx - 2.4, 0}, V{bx - 2.4, -24}, V{bx, -29}, V{bx + 2.4, -24}, V{bx + 2.4, 0}), wall.Dark(0.05), 0.2, 1.3, seed+uint32(i))
+			face(c, Poly(Pt(bx-2.4, 0), Pt(bx-2.4, -24), Pt(bx, -29), Pt(bx+2.4, -24), Pt(bx+2.4, 0)), wall.Dark(0.05), 0.2, 1.3, seed+uint32(i))
 			if i < 3 {
 				arch(bx+9, -8, 7, 17, Hex("#6f9cb0"))
 			}
 		}
-		roof := []V{{-12, -38}, {74, -39}, {62, -76}, {-14, -76}}
+		roof := Pts(-12, -38, 74, -39, 62, -76, -14, -76)
 		face(c, Poly(roof...), RoofBlue, 0.25, 2, seed+1)
 		roofRows(c, roof[0], roof[1], roof[2], roof[3], 5, RoofBlue, seed)
-		face(c, Poly(V{30, -72}, V{30, -88}, V{44, -88}, V{44, -72}), wall.Dark(0.05), 0.2, 1.6, seed+4)
-		face(c, Poly(V{27, -87}, V{47, -87}, V{37, -122}), RoofRed, 0.35, 1.8, seed+4)
+		face(c, Poly(Pt(30, -72), Pt(30, -88), Pt(44, -88), Pt(44, -72)), wall.Dark(0.05), 0.2, 1.6, seed+4)
+		face(c, Poly(Pt(27, -87), Pt(47, -87), Pt(37, -122)), RoofRed, 0.35, 1.8, seed+4)
 		for i, tx := range []float64{-56, -14} {
-			face(c, Poly(V{tx - 13, 2}, V{tx - 13, -74}, V{tx + 13, -74}, V{tx + 13, 2}), wall.Light(0.2*float64(1-i)), 0.22, 2, seed+6)
+			face(c, Poly(Pt(tx-13, 2), Pt(tx-13, -74), Pt(tx+13, -74), Pt(tx+13, 2)), wall.Light(0.2*float64(1-i)), 0.22, 2, seed+6)
 			arch(tx, -42, 8, 20, Hex("#5b6f7d"))
-			c.Paint(c.Stroke(Line(V{tx - 13, -36}, V{tx + 13, -36}), Const(1.4)), Flat(InkFor(Stone)), 0.5)
-			face(c, Poly(V{tx - 16, -72}, V{tx + 16, -72}, V{tx, -116}), RoofRed, 0.35, 2, seed+7)
-			c.Paint(c.Fill(Poly(V{tx, -116}, V{tx + 16, -72}, V{tx + 4, -72})), Flat(RoofRed.Dark(0.5)), 0.5)
-			c.Paint(c.Stroke(Line(V{tx, -124}, V{tx, -115}), Const(2.4)), Flat(Ink), 1)
+			c.Paint(c.Stroke(Line(Pt(tx-13, -36), Pt(tx+13, -36)), Const(1.4)), Flat(InkFor(Stone)), 0.5)
+			face(c, Poly(Pt(tx-16, -72), Pt(tx+16, -72), Pt(tx, -116)), RoofRed, 0.35, 2, seed+7)
+			c.Paint(c.Fill(Poly(Pt(tx, -116), Pt(tx+16, -72), Pt(tx+4, -72))), Flat(RoofRed.Dark(0.5)), 0.5)
+			c.Paint(c.Stroke(Line(Pt(tx, -124), Pt(tx, -115)), Const(2.4)), Flat(Ink), 1)
 			c.Paint(c.Fill(Ellipse(tx, -125, 2.4, 2.4)), Flat(Gold), 1)
 		}
-		face(c, Poly(V{-45, 2}, V{-45, -52}, V{-35, -72}, V{-25, -52}, V{-25, 2}), wall, 0.18, 1.9, seed+8)
+		face(c, Poly(Pt(-45, 2), Pt(-45, -52), Pt(-35, -72), Pt(-25, -52), Pt(-25, 2)), wall, 0.18, 1.9, seed+8)
 		rose := Ellipse(-35, -40, 8.6, 8.6)
 		c.Paint(c.Stroke(rose, Const(3)), Flat(InkFor(Stone)), 0.9)
 		c.Paint(c.Fill(rose), Flat(Hex("#3f6fa0")), 1)

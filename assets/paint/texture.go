@@ -135,7 +135,7 @@ func spark(c *Canvas, n int) {
 		if i%2 == 1 {
 			d = r * 0.30
 		}
-		pts = append(pts, V{d * co, d * s})
+		pts = append(pts, Pt(d*co, d*s))
 	}
 	q := Poly(pts...)
 	c.Paint(c.Fill(q).Blur(1.2*c.S), Flat(UIGold), 0.8)
@@ -144,7 +144,7 @@ func spark(c *Canvas, n int) {
 
 func cloudlet(c *Canvas, n int) {
 	var q Path
-	for i, p := range []V{{-3.4, 1.2}, {3.2, 1.6}, {0, -1.8}} {
+	for i, p := range Pts(-3.4, 1.2, 3.2, 1.6, 0, -1.8) {
 		q = append(q, Blob(p.X, p.Y, 4.6-0.6*float64((i+n)%3), 4.2-0.5*float64((i+n)%2), 0.12, 6, uint32(n*3+i))...)
 	}
 	m := c.Fill(q)

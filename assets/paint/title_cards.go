@@ -24,7 +24,7 @@ func addTitles(b *Book) {
 	bit("cloud/0", Box{-130, -84, 130, 60}, func(c *Canvas) { cloud(c, 0, 0, 62, 3) })
 	bit("cloud/1", Box{-90, -60, 90, 44}, func(c *Canvas) { cloud(c, 0, 0, 42, 8) })
 	bit("sheep", Box{-40, -50, 48, 12}, func(c *Canvas) { sheep(c, 0, 0, 62) })
-	bit("dragon", Box{-100, -76, 92, 48}, func(c *Canvas) { dragonLeaping(drake{c: c.At(V{0, 32}, 0.84), aloft: true}) })
+	bit("dragon", Box{-100, -76, 92, 48}, func(c *Canvas) { dragonLeaping(drake{c: c.At(Pt(0, 32), 0.84), aloft: true}) })
 }
 
 // cardMontana is a corner of the prairie with houses and a settler on it.
@@ -44,10 +44,10 @@ func cardMontana(c *Canvas) {
 		x := (math.Sqrt(3)*(float64(t.q)+float64(t.r)/2) - 0.35) * hexRadius * k
 		y := (1.5*float64(t.r) - 0.12) * hexRadius * k
 		seed := uint32(t.t)*40 + uint32(t.v)*7 + 11
-		paintHex(c.At(V{x, y}, k), lands[t.t], scenes[t.t][t.v], seed, t.settled)
+		paintHex(c.At(Pt(x, y), k), lands[t.t], scenes[t.t][t.v], seed, t.settled)
 	}
 	at := func(q, r, dx, dy float64) V {
-		return V{(math.Sqrt(3)*(q+r/2) - 0.35) * hexRadius * k, (1.5*r - 0.12) * hexRadius * k}.Add(V{dx, dy}.Mul(k))
+		return Pt((math.Sqrt(3)*(q+r/2)-0.35)*hexRadius*k, (1.5*r-0.12)*hexRadius*k).Add(Pt(dx, dy).Mul(k))
 	}
 	v := at(0, 1, 4, 44)
 	settlement(c, v.X, v.Y, 40, palette.Seats[1])
@@ -61,18 +61,18 @@ func cardMontana(c *Canvas) {
 func cardCarcassonne(c *Canvas) {
 	var st Stage
 	c.Paint(c.Whole(), landShade(lands[montana.Pasture], 21), 1)
-	road := Curve(false, V{-10, 150}, V{50, 140}, V{84, 116}, V{120, 112}, V{150, 118})
-	lower := Curve(false, V{284, 150}, V{240, 146}, V{200, 128}, V{186, 112})
+	road := Curve(false, Pt(-10, 150), Pt(50, 140), Pt(84, 116), Pt(120, 112), Pt(150, 118))
+	lower := Curve(false, Pt(284, 150), Pt(240, 146), Pt(200, 128), Pt(186, 112))
 	for _, q := range []Path{road, lower} {
 		c.Paint(c.Stroke(q, Breathe(14, 3)), Flat(RoadRim), 0.8)
 		c.Paint(c.Stroke(q, Breathe(11, 4)), Gouache(Road, 5, 0.3), 1)
 	}
-	wall := Curve(true, V{66, 70}, V{96, 34}, V{160, 20}, V{232, 30}, V{264, 66}, V{240, 106}, V{170, 122}, V{96, 108})
+	wall := Curve(true, Pt(66, 70), Pt(96, 34), Pt(160, 20), Pt(232, 30), Pt(264, 66), Pt(240, 106), Pt(170, 122), Pt(96, 108))
 	c.Glaze(c.Fill(wall).Blur(6*c.S), ShadowTint, 0.5)
 	c.Paint(c.Fill(wall), Gouache(Earth.Mix(Road, 0.45), 4, 0), 1)
 	townWall(c, &st, wall, 6, 11, 5)
 	roofs := []Col{RoofRed, RoofOrange, RoofRust, RoofBlue, RoofRed}
-	for i, v := range []V{{104, 52}, {134, 42}, {186, 38}, {220, 48}, {244, 66}, {90, 74}, {112, 86}, {238, 86}, {216, 100}, {128, 102}, {150, 106}, {206, 68}} {
+	for i, v := range Pts(104, 52, 134, 42, 186, 38, 220, 48, 244, 66, 90, 74, 112, 86, 238, 86, 216, 100, 128, 102, 150, 106, 206, 68) {
 		st.Add(v.Y, func() {
 			if i%4 == 3 {
 				gable(c, v.X, v.Y, 17, roofs[i%5], uint32(i))
@@ -82,10 +82,10 @@ func cardCarcassonne(c *Canvas) {
 		})
 	}
 	cathedral(c, &st, 168, 88, 0.72, 5)
-	for i, v := range []V{{66, 78}, {264, 74}, {150, 124}, {186, 122}} {
+	for i, v := range Pts(66, 78, 264, 74, 150, 124, 186, 122) {
 		st.Add(v.Y, func() { tower(c, v.X, v.Y, 15, 22, []Col{RoofBlue, RoofRed}[i%2], 4) })
 	}
-	for i, v := range []V{{18, 34}, {34, 42}, {22, 52}, {50, 26}, {16, 100}, {34, 108}, {260, 138}, {246, 152}, {100, 148}, {88, 156}, {130, 150}} {
+	for i, v := range Pts(18, 34, 34, 42, 22, 52, 50, 26, 16, 100, 34, 108, 260, 138, 246, 152, 100, 148, 88, 156, 130, 150) {
 		st.Add(v.Y, func() {
 			if i%3 == 1 {
 				pine(c, v.X, v.Y, 26, Spruce, uint32(i))
@@ -94,7 +94,7 @@ func cardCarcassonne(c *Canvas) {
 			}
 		})
 	}
-	cropField(c, V{30, 78}, 26, 9, Straw, 3)
+	cropField(c, Pt(30, 78), 26, 9, Straw, 3)
 	st.Add(158, func() { sheep(c, 150, 146, 20); sheep(c, 176, 156, 20) })
 	wear := liveries()
 	st.Add(150, func() { follower(c, 62, 150, 42, wear[0]) })
@@ -112,7 +112,7 @@ func cardAgricola(c *Canvas) {
 		c.Paint(c.Stroke(q, Const(4)), Flat(SoilDim), 0.7)
 		c.Paint(m, Gouache(Soil.Light(0.1), seed, 0), 1)
 		for i := 0.0; i < h; i += 8 {
-			c.Paint(c.Stroke(Line(V{x, y + i}, V{x + w, y + i}).Wobble(0.6, 9, seed), Const(2)).And(m), Flat(SoilDim), 0.8)
+			c.Paint(c.Stroke(Line(Pt(x, y+i), Pt(x+w, y+i)).Wobble(0.6, 9, seed), Const(2)).And(m), Flat(SoilDim), 0.8)
 		}
 	}
 	field(112, 92, 76, 62, 3)
@@ -137,21 +137,21 @@ func cardAgricola(c *Canvas) {
 	c.Paint(c.Stroke(pond, Breathe(6, 3)), Flat(Hex("#e2d29a")), 0.9)
 	c.Paint(c.Fill(pond), Gouache(Water, 3, 0), 1)
 	c.Paint(c.Stroke(pond, Breathe(1.6, 3)), Flat(InkFor(WaterDim)), 0.8)
-	for _, v := range []V{{228, 126}, {248, 134}, {238, 140}} {
-		c.Paint(c.Stroke(Curve(false, V{v.X - 6, v.Y}, V{v.X, v.Y - 1.6}, V{v.X + 6, v.Y}), Brush(1.6, 0.2)), Flat(Hex("#e6f6ee")), 0.8)
+	for _, v := range Pts(228, 126, 248, 134, 238, 140) {
+		c.Paint(c.Stroke(Curve(false, Pt(v.X-6, v.Y), Pt(v.X, v.Y-1.6), Pt(v.X+6, v.Y)), Brush(1.6, 0.2)), Flat(Hex("#e6f6ee")), 0.8)
 	}
 	st.Add(140, func() { reeds(c, 264, 136, 13) })
 	st.Add(128, func() { duck(c, 238, 128, 11) })
-	st.Add(12, func() { fence(c, V{108, 14}, V{266, 14}, 14) })
-	st.Add(80, func() { fence(c, V{108, 82}, V{266, 82}, 14) })
+	st.Add(12, func() { fence(c, Pt(108, 14), Pt(266, 14), 14) })
+	st.Add(80, func() { fence(c, Pt(108, 82), Pt(266, 82), 14) })
 	for y := 16.0; y < 80; y += 16 {
-		st.Add(y+8, func() { fence(c, V{108, y}, V{108, y + 16}, 14); fence(c, V{266, y}, V{266, y + 16}, 14) })
+		st.Add(y+8, func() { fence(c, Pt(108, y), Pt(108, y+16), 14); fence(c, Pt(266, y), Pt(266, y+16), 14) })
 	}
-	for _, v := range []V{{134, 42}, {168, 66}, {212, 40}} {
+	for _, v := range Pts(134, 42, 168, 66, 212, 40) {
 		st.Add(v.Y, func() { sheep(c, v.X, v.Y, 27) })
 	}
 	st.Add(66, func() { cattle(c, 240, 68, 34) })
-	path := Curve(false, V{50, 130}, V{70, 150}, V{66, 170})
+	path := Curve(false, Pt(50, 130), Pt(70, 150), Pt(66, 170))
 	c.Paint(c.Stroke(path, Const(11)), Gouache(Road, 3, 0), 0.9)
 	st.Add(132, func() { house(c, 50, 132, 78, RoofRed, false, 4) })
 	st.Add(133, func() { plume(c, 67, 72, 5, 3) })
@@ -166,7 +166,7 @@ func cardAgricola(c *Canvas) {
 
 // grainPlant is a stalk of ripe grain h high.
 func grainPlant(c *Canvas, x, y, h float64) {
-	q := Curve(false, V{x, y}, V{x + h*0.04, y - h*0.5}, V{x, y - h*0.7})
+	q := Curve(false, Pt(x, y), Pt(x+h*0.04, y-h*0.5), Pt(x, y-h*0.7))
 	c.Paint(c.Stroke(q, Const(h*0.14)), Flat(InkFor(EarthDim)), 0.9)
 	c.Paint(c.Stroke(q, Const(h*0.07)), Flat(Straw.Dark(0.2)), 1)
 	c.Draw(Ellipse(x, y-h*0.84, h*0.13, h*0.24), Style{K: Straw, InkW: h * 0.06, Ink: InkFor(EarthDim)})
@@ -175,7 +175,7 @@ func grainPlant(c *Canvas, x, y, h float64) {
 // rootPlant is a turnip top h high.
 func rootPlant(c *Canvas, x, y, h float64) {
 	for _, d := range []float64{-0.4, 0.4, 0} {
-		q := Curve(false, V{x, y}, V{x + d*h*0.5, y - h*0.5}, V{x + d*h, y - h*0.9})
+		q := Curve(false, Pt(x, y), Pt(x+d*h*0.5, y-h*0.5), Pt(x+d*h, y-h*0.9))
 		c.Paint(c.Stroke(q, Brush(h*0.40, 0.3)), Flat(InkFor(LeafDim)), 0.9)
 		c.Paint(c.Stroke(q, Brush(h*0.26, 0.3)), Flat([]Col{Leaf, LeafDim, Leaf.Light(0.2)}[int(math.Round(d*2.4+2))%3]), 1)
 	}
