@@ -1,23 +1,15 @@
+// Package paint paints every picture of the game from code and packs them on
+// sheets. Nothing here runs while the game is played. What it paints with is in
+// brush, how pictures are packed in book, what many of them show in props and
+// common; each title has a folder of its own.
 package paint
 
-// All is the book of every picture of the game. Each kind of picture adds
-// itself by a function of its own, listed here.
+// All is the book of every picture of the game.
 func All() *Book {
 	b := &Book{}
-	for _, add := range []func(*Book){
-		addShared,
-		addHexes,
-		addMarks,
-		addDisc,
-		addWorkScenes,
-		addTiles,
-		addCarcassonnePieces,
-		addCarcassonneMarks,
-		addCarcassonneEffects,
-		addCarcassonneIcons,
-		addTitles,
-	} {
-		add(b)
-	}
+	addShared(b)
+	addMontana(b)
+	addCarcassonne(b)
+	addTitles(b)
 	return b
 }

@@ -1,3 +1,4 @@
+// Package book bakes pictures at their sizes and packs them on sheets.
 package paint
 
 import (

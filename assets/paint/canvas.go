@@ -1,6 +1,5 @@
-// Package paint paints every picture of the game from code: a small gouache
-// painter on float canvases, the pictures themselves, and the book that packs
-// them on sheets. Nothing here runs while the game is played.
+// Package brush paints with gouache on canvases of float colour: paths, masks,
+// strokes, noise and the tones that all pictures share.
 package paint
 
 import (

@@ -49,7 +49,7 @@ func TestCarcassonneNamesArePainted(t *testing.T) {
 		add("icon/%s/rim", n)
 	}
 	painted := map[string]bool{}
-	for _, p := range All().Pictures {
+	for _, p := range carcassonneBook().Pictures {
 		painted[p.Name] = true
 	}
 	for _, n := range want {

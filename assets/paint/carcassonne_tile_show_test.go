@@ -23,7 +23,7 @@ type contact struct {
 func newContact(cols, rows, px, above int) contact {
 	im := image.NewNRGBA(image.Rect(0, 0, cols*px, rows*px+above))
 	draw.Draw(im, im.Bounds(), image.NewUniform(color.NRGBA{0x35, 0x56, 0x5a, 255}), image.Point{}, draw.Src)
-	return contact{im, px, All()}
+	return contact{im, px, carcassonneBook()}
 }
 
 // lay puts a picture's largest size that fits a cell with its middle at x, y.

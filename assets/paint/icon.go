@@ -173,15 +173,6 @@ func addGlyphs(b *Book) {
 		}})
 }
 
-// addShared registers every picture that all titles use.
-func addShared(b *Book) {
-	addGlyphs(b)
-	addIcons(b)
-	addPieces(b)
-	addLetters(b)
-	addTextures(b)
-}
-
 // bakedScales turns baked sizes in pixels into scales of a picture units large.
 func bakedScales(sizes []float64, units float64) []float64 {
 	var out []float64

@@ -1,3 +1,5 @@
+// Package props paints what stands in many pictures: beasts, plants, rocks,
+// houses and what belongs to a farm.
 package paint
 
 // cattle stands on (x, y) and faces left, s long: brown and white.

@@ -1,0 +1,12 @@
+// Package common paints the pictures that all titles share: icons, glyphs,
+// letters, pieces and textures.
+package paint
+
+// addShared registers every picture that all titles use.
+func addShared(b *Book) {
+	addGlyphs(b)
+	addIcons(b)
+	addPieces(b)
+	addLetters(b)
+	addTextures(b)
+}

@@ -1,0 +1,16 @@
+package paint
+
+import "testing"
+
+func TestSharedPicturesFitTheirBoxes(t *testing.T) {
+	b := &Book{}
+	addShared(b)
+	seen := map[string]bool{}
+	for _, p := range b.Pictures {
+		if seen[p.Name] {
+			t.Errorf("two pictures are named %s", p.Name)
+		}
+		seen[p.Name] = true
+		checkFits(t, p)
+	}
+}
