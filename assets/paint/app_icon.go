@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"tilestead/assets/montana"
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
@@ -18,15 +19,15 @@ const appIconMaster = 3
 // wheat hex. With bleed the cloth fills the whole square, for systems that cut
 // icons to a shape of their own; without, it has round corners.
 func AppIcon(px int, bleed bool) *image.NRGBA {
-	c := NewCanvas(px*appIconMaster, px*appIconMaster, float64(px*appIconMaster)/appIconUnits, V{})
-	cloth, size := RoundRect(3, 3, 94, 94, 20), 1.0
+	c := brush.NewCanvas(px*appIconMaster, px*appIconMaster, float64(px*appIconMaster)/appIconUnits, brush.V{})
+	cloth, size := brush.RoundRect(3, 3, 94, 94, 20), 1.0
 	if bleed {
-		cloth, size = Rect(-2, -2, 104, 104), 0.84
+		cloth, size = brush.Rect(-2, -2, 104, 104), 0.84
 	}
 	m := c.Fill(cloth)
 	puff := c.Puff(m, 5)
-	teal := Gouache(Of(palette.TealLit), 5, 0.4)
-	c.Paint(m, func(x, y float64) Col {
+	teal := brush.Gouache(brush.Of(palette.TealLit), 5, 0.4)
+	c.Paint(m, func(x, y float64) brush.Col {
 		d := math.Hypot(x-50, y-46) / 62
 		k := teal(x, y).Dark(0.55 * d * d)
 		if bleed {
@@ -35,14 +36,14 @@ func AppIcon(px int, bleed bool) *image.NRGBA {
 		return k.Relief(puff(x, y), 0.25, 0.35)
 	}, 1)
 	if !bleed {
-		c.Paint(c.Stroke(cloth, Const(2.2)), Flat(Ink), 1)
+		c.Paint(c.Stroke(cloth, brush.Const(2.2)), brush.Flat(brush.Ink), 1)
 	}
 	k := 0.43 * size
-	at := c.At(Pt(50, 52), k)
-	at.Drop(at.Fill(Hexagon(0, 0, hexRadius)), 5, 7, 8, 0.6)
-	at.Paint(at.Stroke(Hexagon(0, 0, hexRadius-1), Const(9)), Flat(Ink), 1)
+	at := c.At(brush.Pt(50, 52), k)
+	at.Drop(at.Fill(brush.Hexagon(0, 0, hexRadius)), 5, 7, 8, 0.6)
+	at.Paint(at.Stroke(brush.Hexagon(0, 0, hexRadius-1), brush.Const(9)), brush.Flat(brush.Ink), 1)
 	paintHex(at, lands[montana.Wheat], scenes[montana.Wheat][1], 5, true)
-	at.Paint(at.Stroke(Hexagon(0, 0, hexRadius-5), Const(6)), Flat(Of(palette.UIGold)), 0.9)
+	at.Paint(at.Stroke(brush.Hexagon(0, 0, hexRadius-5), brush.Const(6)), brush.Flat(brush.Of(palette.UIGold)), 0.9)
 	seat := palette.Seats[0]
 	seat.Sign = "sun" // nobody's seat: the sun over the land
 	settlement(at, 0, 52, 124, seat)

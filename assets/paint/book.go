@@ -8,6 +8,8 @@ import (
 	"runtime"
 	"sort"
 	"sync"
+
+	"tilestead/assets/paint/brush"
 )
 
 // A Box is what a picture covers, in units from its anchor.
@@ -30,7 +32,7 @@ type Picture struct {
 	Super  int     // paint at Super times the scale and average, 0: 1
 	Keep   bool    // keep empty borders, for what is stretched or tiled
 	Adv    float64 // advance of a letter in units, else 0
-	Paint  func(c *Canvas)
+	Paint  func(c *brush.Canvas)
 }
 
 // A Book is everything that is baked.
@@ -84,7 +86,7 @@ type baked struct {
 func (p Picture) bake() []baked {
 	scales := append([]float64{}, p.Scales...)
 	sort.Float64s(scales)
-	var master *Canvas
+	var master *brush.Canvas
 	if p.Master > 0 {
 		align := 1
 		for _, s := range scales {
@@ -95,7 +97,7 @@ func (p Picture) bake() []baked {
 	}
 	var out []baked
 	for _, s := range scales {
-		var c *Canvas
+		var c *brush.Canvas
 		if master != nil {
 			c = master.Shrink(p.divisor(s))
 		} else {
@@ -125,12 +127,12 @@ func (p Picture) divisor(scale float64) int {
 }
 
 // canvas covers the box at scale s, its edges on multiples of align pixels.
-func (p Picture) canvas(s float64, align int) *Canvas {
+func (p Picture) canvas(s float64, align int) *brush.Canvas {
 	a := float64(align)
 	lo := func(v float64) float64 { return math.Floor(v*s/a+1e-6) * a }
 	hi := func(v float64) float64 { return math.Ceil(v*s/a-1e-6) * a }
 	x0, y0 := lo(p.Box.X0), lo(p.Box.Y0)
-	return NewCanvas(int(hi(p.Box.X1)-x0), int(hi(p.Box.Y1)-y0), s, Pt(x0/s, y0/s))
+	return brush.NewCanvas(int(hi(p.Box.X1)-x0), int(hi(p.Box.Y1)-y0), s, brush.Pt(x0/s, y0/s))
 }
 
 func lcm(a, b int) int {

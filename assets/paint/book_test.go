@@ -9,16 +9,18 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"tilestead/assets/paint/brush"
 )
 
-func testBook(k Col) *Book {
+func testBook(k brush.Col) *Book {
 	b := &Book{}
 	for _, name := range []string{"a", "b"} {
-		b.Add(Picture{Name: "t/" + name, Sheet: "shared", Box: Round(10), Scales: []float64{1, 2}, Paint: func(c *Canvas) {
-			c.Draw(Ellipse(0, 0, 8, 6), Style{K: k, InkW: 2, Puff: 2})
+		b.Add(Picture{Name: "t/" + name, Sheet: "shared", Box: Round(10), Scales: []float64{1, 2}, Paint: func(c *brush.Canvas) {
+			c.Draw(brush.Ellipse(0, 0, 8, 6), brush.Style{K: k, InkW: 2, Puff: 2})
 		}})
 	}
-	b.Add(Picture{Name: "t/still", Sheet: "montana", Box: Box{0, 0, 16, 8}, Scales: []float64{1}, Keep: true, Adv: 3, Paint: func(c *Canvas) {}})
+	b.Add(Picture{Name: "t/still", Sheet: "montana", Box: Box{0, 0, 16, 8}, Scales: []float64{1}, Keep: true, Adv: 3, Paint: func(c *brush.Canvas) {}})
 	return b
 }
 
@@ -27,16 +29,16 @@ func TestCheckFindsWhatChanged(t *testing.T) {
 	if err := os.Mkdir(filepath.Join(dir, "sheets"), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := testBook(Rust).Write(dir); err != nil {
+	if err := testBook(brush.Rust).Write(dir); err != nil {
 		t.Fatal(err)
 	}
-	if err := testBook(Rust).Check(dir); err != nil {
+	if err := testBook(brush.Rust).Check(dir); err != nil {
 		t.Errorf("nothing changed, but %v", err)
 	}
-	if err := testBook(Gold).Check(dir); err == nil || !strings.Contains(err.Error(), "shared-0.png: pixel") {
+	if err := testBook(brush.Gold).Check(dir); err == nil || !strings.Contains(err.Error(), "shared-0.png: pixel") {
 		t.Errorf("another colour: %v", err)
 	}
-	b := testBook(Rust)
+	b := testBook(brush.Rust)
 	b.Pictures[0].Name = "t/c"
 	if err := b.Check(dir); err == nil || !strings.Contains(err.Error(), "index.txt:3:") {
 		t.Errorf("another name: %v", err)
@@ -64,7 +66,7 @@ func TestScalesMustDivideTheMaster(t *testing.T) {
 			t.Error("a scale that does not divide its master was taken")
 		}
 	}()
-	Picture{Name: "t", Sheet: "s", Box: Round(4), Scales: []float64{0.7}, Master: 1, Paint: func(*Canvas) {}}.bake()
+	Picture{Name: "t", Sheet: "s", Box: Round(4), Scales: []float64{0.7}, Master: 1, Paint: func(*brush.Canvas) {}}.bake()
 }
 
 func TestSheetsKeepPicturesApart(t *testing.T) {

@@ -4,13 +4,14 @@ import (
 	"fmt"
 	"strings"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
 // A chimney is one a house of a city has, its top in tile units.
 type chimney struct {
 	feature int
-	top     V
+	top     brush.V
 }
 
 // The portal of a tile: how high, how far its foot lies below its place, and
@@ -26,16 +27,16 @@ const (
 const smokes = 2
 
 // mouth is the middle of the crater, belfry the place of the bell.
-func (p *tilePlan) mouth() V { return p.volcano.Add(Pt(0, -1.14*p.crater)) }
+func (p *tilePlan) mouth() brush.V { return p.volcano.Add(brush.Pt(0, -1.14*p.crater)) }
 
-func (p *tilePlan) belfry() V {
+func (p *tilePlan) belfry() brush.V {
 	k := p.yard / 62
-	return p.garden.Add(Pt(-22, -36).Mul(k))
+	return p.garden.Add(brush.Pt(-22, -36).Mul(k))
 }
 
 // opening is the middle of the light in the portal.
-func (p *tilePlan) opening() V {
-	return p.portal.Add(Pt(0, gatewayFoot-(98-gatewayMiddle)*gatewayHeight/100))
+func (p *tilePlan) opening() brush.V {
+	return p.portal.Add(brush.Pt(0, gatewayFoot-(98-gatewayMiddle)*gatewayHeight/100))
 }
 
 // tileLife writes where something moves on a tile: id, turns, way of
@@ -43,7 +44,7 @@ func (p *tilePlan) opening() V {
 // x,y in units from the middle of the tile. Tiles without are left out.
 func tileLife() string {
 	var b strings.Builder
-	c := NewCanvas(1, 1, 1, V{})
+	c := brush.NewCanvas(1, 1, 1, brush.V{})
 	for i := range carcassonne.Tiles {
 		for r := range 4 {
 			for v := range tileVariants(&carcassonne.Tiles[i]) {
@@ -60,7 +61,7 @@ func tileLife() string {
 
 func (t *tilePainter) life() string {
 	var b strings.Builder
-	say := func(effect string, feature int, at V) {
+	say := func(effect string, feature int, at brush.V) {
 		fmt.Fprintf(&b, " %s %d", effect, feature)
 		writePoint(&b, ' ', at)
 	}

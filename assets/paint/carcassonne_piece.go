@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
@@ -22,7 +23,7 @@ const (
 	pathPig      = "M3 57 C2 50 5 46 10 45 L13 41 L10 28 L25 34 C36 27 62 24 76 32 C86 37 91 46 92 54 C95 52 96 47 93 43 C99 43 101 53 96 59 C95 61 93 62 92 62 C91 70 88 76 84 80 L85 97 L71 97 L69 84 C58 87 48 87 39 84 L37 97 L23 97 L23 79 C18 75 14 70 12 66 L7 66 C4 64 3 61 3 57 Z"
 )
 
-var skin = Hex("#f0c69e")
+var skin = brush.Hex("#f0c69e")
 
 // Details are left out on figures lower than so many baked pixels.
 const (
@@ -38,7 +39,7 @@ var wayfarerSizes = []float64{18, 24, 32, 48, 72, 100}
 // could go, wear none.
 type livery struct {
 	name string
-	fill Col
+	fill brush.Col
 	seat *palette.SeatLook // nil: a ghost
 }
 
@@ -46,37 +47,37 @@ func liveries() []livery {
 	var out []livery
 	for i := range palette.Seats {
 		s := &palette.Seats[i]
-		out = append(out, livery{s.ID, Of(s.Fill), s})
+		out = append(out, livery{s.ID, brush.Of(s.Fill), s})
 	}
-	return append(out, livery{name: "ghost", fill: Hex("#f3e6c4")})
+	return append(out, livery{name: "ghost", fill: brush.Hex("#f3e6c4")})
 }
 
 // emblem stamps the seat's sign, size units wide on a figure h high.
-func (l livery) emblem(c *Canvas, x, y, size, h float64) {
+func (l livery) emblem(c *brush.Canvas, x, y, size, h float64) {
 	if l.seat != nil {
 		sign(c, *l.seat, x, y, size*emblem(c, h))
 	}
 }
 
 // outlined is a flat part with an outline of w units, at least a pixel wide.
-func outlined(c *Canvas, q Path, w float64, ink Col, st Style) *Mask {
-	c.Paint(c.Stroke(q, Const(math.Max(w, 1.7/c.S))), Flat(ink), 1)
+func outlined(c *brush.Canvas, q brush.Path, w float64, ink brush.Col, st brush.Style) *brush.Mask {
+	c.Paint(c.Stroke(q, brush.Const(math.Max(w, 1.7/c.S))), brush.Flat(ink), 1)
 	return c.Draw(q, st)
 }
 
 // wayfarer is what the standing figures share: hood, face, cape, tunic; feet
 // at x, y, the sign sized as a part of the height h.
-func wayfarer(c *Canvas, x, y, h float64, l livery, sign float64) {
+func wayfarer(c *brush.Canvas, x, y, h float64, l livery, sign float64) {
 	m := block(c, standing(pathWayfarer, x, y, h), l.fill, h, 5)
-	ink := InkFor(l.fill)
+	ink := brush.InkFor(l.fill)
 	// the tunic under the cape lies in its shade
-	tunic := m.Not(c.Fill(standing(pathCape, x, y, h))).And(c.Fill(Rect(x-h, y-h*0.22, 2*h, h*0.24)))
-	c.Paint(tunic, Flat(l.fill.Dark(0.42)), 0.80)
+	tunic := m.Not(c.Fill(standing(pathCape, x, y, h))).And(c.Fill(brush.Rect(x-h, y-h*0.22, 2*h, h*0.24)))
+	c.Paint(tunic, brush.Flat(l.fill.Dark(0.42)), 0.80)
 	if h*c.S > foldFrom {
-		c.Paint(c.Stroke(standing("M12 82 C38 89 62 89 88 82", x, y, h), Const(h*0.022)).And(m), Flat(ink), 0.9)
-		c.Paint(c.Stroke(standing("M31 45 C42 51 58 51 69 45", x, y, h), Const(h*0.024)).And(m), Flat(ink), 0.75)
+		c.Paint(c.Stroke(standing("M12 82 C38 89 62 89 88 82", x, y, h), brush.Const(h*0.022)).And(m), brush.Flat(ink), 0.9)
+		c.Paint(c.Stroke(standing("M31 45 C42 51 58 51 69 45", x, y, h), brush.Const(h*0.024)).And(m), brush.Flat(ink), 0.75)
 		for _, s := range []string{"M26 56 C22 64 19 72 18 80", "M74 56 C78 64 81 72 82 80"} {
-			c.Paint(c.Stroke(standing(s, x, y, h), Brush(h*0.022, 0.2)).And(m), Flat(l.fill.Dark(0.5)), 0.5)
+			c.Paint(c.Stroke(standing(s, x, y, h), brush.Swell(h*0.022, 0.2)).And(m), brush.Flat(l.fill.Dark(0.5)), 0.5)
 		}
 	}
 	hoodFace(c, x, y, h, ink)
@@ -84,93 +85,93 @@ func wayfarer(c *Canvas, x, y, h float64, l livery, sign float64) {
 }
 
 // hoodFace is the face in the hood of a figure that stands at x, y.
-func hoodFace(c *Canvas, x, y, h float64, ink Col) {
+func hoodFace(c *brush.Canvas, x, y, h float64, ink brush.Col) {
 	q := standing(pathHoodFace, x, y, h)
-	c.Paint(c.Stroke(q, Const(h*0.045)), Flat(ink), 0.95)
-	c.Paint(c.Fill(q), Flat(skin), 1)
-	c.Paint(c.Fill(standing(pathHoodBrow, x, y, h)), Flat(skin.Dark(0.35)), 0.8)
+	c.Paint(c.Stroke(q, brush.Const(h*0.045)), brush.Flat(ink), 0.95)
+	c.Paint(c.Fill(q), brush.Flat(skin), 1)
+	c.Paint(c.Fill(standing(pathHoodBrow, x, y, h)), brush.Flat(skin.Dark(0.35)), 0.8)
 	if h*c.S <= faceFrom {
 		return
 	}
 	for _, d := range []float64{-0.045, 0.045} {
-		c.Paint(c.Fill(Ellipse(x+d*h, y-h*0.655, h*0.017, h*0.022)), Flat(Ink), 1)
-		c.Paint(c.Fill(Ellipse(x+d*1.6*h, y-h*0.612, h*0.020, h*0.013)), Flat(Rose), 0.55)
+		c.Paint(c.Fill(brush.Ellipse(x+d*h, y-h*0.655, h*0.017, h*0.022)), brush.Flat(brush.Ink), 1)
+		c.Paint(c.Fill(brush.Ellipse(x+d*1.6*h, y-h*0.612, h*0.020, h*0.013)), brush.Flat(brush.Rose), 0.55)
 	}
 	if h*c.S > 44 {
-		c.Paint(c.Stroke(standing("M46.4 38.6 C48 40.4 52 40.4 53.6 38.6", x, y, h), Const(h*0.013)), Flat(Ink), 0.8)
+		c.Paint(c.Stroke(standing("M46.4 38.6 C48 40.4 52 40.4 53.6 38.6", x, y, h), brush.Const(h*0.013)), brush.Flat(brush.Ink), 0.8)
 	}
 }
 
 // follower stands at x, y, h units high.
-func follower(c *Canvas, x, y, h float64, l livery) { wayfarer(c, x, y, h, l, 0.27) }
+func follower(c *brush.Canvas, x, y, h float64, l livery) { wayfarer(c, x, y, h, l, 0.27) }
 
 // bigFollower wears a crown and a light fur hem; its hood ends h above y.
-func bigFollower(c *Canvas, x, y, h float64, l livery) {
+func bigFollower(c *brush.Canvas, x, y, h float64, l livery) {
 	wayfarer(c, x, y, h, l, 0.25)
 	hem := standing(pathCapeHem, x, y, h)
-	outlined(c, hem, h*0.03, InkFor(l.fill), Style{K: Cream, Puff: h * 0.02, Seed: 6})
+	outlined(c, hem, h*0.03, brush.InkFor(l.fill), brush.Style{K: brush.Cream, Puff: h * 0.02, Seed: 6})
 	if h*c.S > faceFrom {
-		for _, q := range Pts(22, 78.5, 36, 81.5, 50, 82.5, 64, 81.5, 78, 78.5) {
-			c.Paint(c.Stroke(standing(segment(q.X, q.Y-2.2, q.X, q.Y+1.6), x, y, h), Const(h*0.026)), Flat(Ink), 0.9)
+		for _, q := range brush.Pts(22, 78.5, 36, 81.5, 50, 82.5, 64, 81.5, 78, 78.5) {
+			c.Paint(c.Stroke(standing(segment(q.X, q.Y-2.2, q.X, q.Y+1.6), x, y, h), brush.Const(h*0.026)), brush.Flat(brush.Ink), 0.9)
 		}
 	}
 	w := h * 0.46
-	crown := Parse(pathBigCrown).Scale(w/100, h*0.27/100).Move(x-w/2, y-h*1.06)
-	m := outlined(c, crown, h*0.05+0.4, Ink, Style{K: Gold, Puff: h * 0.02, Seed: 3})
-	c.Paint(c.Fill(Rect(x-w/2, y-h*0.85, w, h*0.04)).And(m), Flat(RoofRust), 0.9)
+	crown := brush.Parse(pathBigCrown).Scale(w/100, h*0.27/100).Move(x-w/2, y-h*1.06)
+	m := outlined(c, crown, h*0.05+0.4, brush.Ink, brush.Style{K: brush.Gold, Puff: h * 0.02, Seed: 3})
+	c.Paint(c.Fill(brush.Rect(x-w/2, y-h*0.85, w, h*0.04)).And(m), brush.Flat(brush.RoofRust), 0.9)
 	if h*c.S > faceFrom {
-		c.Paint(c.Fill(Ellipse(x, y-h*0.93, h*0.026, h*0.034)), Flat(RoofRed), 1)
+		c.Paint(c.Fill(brush.Ellipse(x, y-h*0.93, h*0.026, h*0.034)), brush.Flat(brush.RoofRed), 1)
 	}
 }
 
 // builder lifts a mallet beside the hood.
-func builder(c *Canvas, x, y, h float64, l livery) {
+func builder(c *brush.Canvas, x, y, h float64, l livery) {
 	x -= h * 0.08
 	handle, mallet := standing(pathHandle, x+h*0.10, y, h), standing(pathMallet, x+h*0.10, y, h)
-	for _, q := range []Path{handle, mallet} {
+	for _, q := range []brush.Path{handle, mallet} {
 		c.Drop(c.Fill(q), h*0.08, h*0.08, h*0.06, 0.6)
 	}
-	for _, q := range []Path{handle, mallet} {
-		c.Paint(c.Stroke(q.Move(h*0.015, h*0.012), Const(math.Max(h*0.05+0.5, 1.9/c.S))), Flat(Ink), 1)
+	for _, q := range []brush.Path{handle, mallet} {
+		c.Paint(c.Stroke(q.Move(h*0.015, h*0.012), brush.Const(math.Max(h*0.05+0.5, 1.9/c.S))), brush.Flat(brush.Ink), 1)
 	}
-	c.Draw(handle, Style{K: Wood, Puff: h * 0.02, Seed: 2})
+	c.Draw(handle, brush.Style{K: brush.Wood, Puff: h * 0.02, Seed: 2})
 	wayfarer(c, x, y, h, l, 0.27)
-	head := outlined(c, mallet, h*0.045+0.5, Ink, Style{K: StoneMid.Light(0.15), Puff: h * 0.05, PuffAmt: 0.4, Seed: 3})
-	c.Paint(c.Fill(standing("M93 14.6 L105 18 L100 37 L87 33 Z", x+h*0.10, y, h)).And(head), Flat(StoneDim), 0.55)
+	head := outlined(c, mallet, h*0.045+0.5, brush.Ink, brush.Style{K: brush.StoneMid.Light(0.15), Puff: h * 0.05, PuffAmt: 0.4, Seed: 3})
+	c.Paint(c.Fill(standing("M93 14.6 L105 18 L100 37 L87 33 Z", x+h*0.10, y, h)).And(head), brush.Flat(brush.StoneDim), 0.55)
 	arm := standing(pathArm, x+h*0.05, y, h)
-	outlined(c, arm, h*0.03+0.3, InkFor(l.fill), Style{K: l.fill.Light(0.06), Puff: h * 0.04, PuffAmt: 0.4, Seed: 4})
-	c.Paint(c.Fill(Ellipse(x+h*0.40, y-h*0.47, h*0.068, h*0.068)), Flat(InkFor(skin)), 1)
-	c.Paint(c.Fill(Ellipse(x+h*0.40, y-h*0.47, h*0.050, h*0.050)), Flat(skin), 1)
+	outlined(c, arm, h*0.03+0.3, brush.InkFor(l.fill), brush.Style{K: l.fill.Light(0.06), Puff: h * 0.04, PuffAmt: 0.4, Seed: 4})
+	c.Paint(c.Fill(brush.Ellipse(x+h*0.40, y-h*0.47, h*0.068, h*0.068)), brush.Flat(brush.InkFor(skin)), 1)
+	c.Paint(c.Fill(brush.Ellipse(x+h*0.40, y-h*0.47, h*0.050, h*0.050)), brush.Flat(skin), 1)
 }
 
 // pig stands at x, y and faces left.
-func pig(c *Canvas, x, y, h float64, l livery) {
+func pig(c *brush.Canvas, x, y, h float64, l livery) {
 	m := block(c, standing(pathPig, x, y, h), l.fill, h, 5)
-	ink := InkFor(l.fill)
+	ink := brush.InkFor(l.fill)
 	if h*c.S > foldFrom {
-		c.Paint(c.Stroke(standing("M13 41 C17 38 21 36 25 34", x, y, h), Const(h*0.022)).And(m), Flat(ink), 0.8)
-		c.Paint(c.Stroke(standing("M40 84 C38 78 37 74 38 70", x, y, h), Brush(h*0.022, 0.3)).And(m), Flat(ink), 0.6)
-		c.Paint(c.Stroke(standing("M69 84 C70 78 72 74 75 71", x, y, h), Brush(h*0.022, 0.3)).And(m), Flat(ink), 0.6)
-		c.Paint(c.Fill(standing("M3 57 C2 50 5 46 9.5 45.5 C11.5 52 11 61 8 66 C4 64 3 61 3 57 Z", x, y, h)).And(m), Flat(l.fill.Light(0.42)), 0.9)
+		c.Paint(c.Stroke(standing("M13 41 C17 38 21 36 25 34", x, y, h), brush.Const(h*0.022)).And(m), brush.Flat(ink), 0.8)
+		c.Paint(c.Stroke(standing("M40 84 C38 78 37 74 38 70", x, y, h), brush.Swell(h*0.022, 0.3)).And(m), brush.Flat(ink), 0.6)
+		c.Paint(c.Stroke(standing("M69 84 C70 78 72 74 75 71", x, y, h), brush.Swell(h*0.022, 0.3)).And(m), brush.Flat(ink), 0.6)
+		c.Paint(c.Fill(standing("M3 57 C2 50 5 46 9.5 45.5 C11.5 52 11 61 8 66 C4 64 3 61 3 57 Z", x, y, h)).And(m), brush.Flat(l.fill.Light(0.42)), 0.9)
 		for _, v := range []float64{52, 59} {
-			c.Paint(c.Fill(Ellipse(x-h*0.443, y-h*(0.98-v/100), h*0.013, h*0.018)), Flat(Ink), 1)
+			c.Paint(c.Fill(brush.Ellipse(x-h*0.443, y-h*(0.98-v/100), h*0.013, h*0.018)), brush.Flat(brush.Ink), 1)
 		}
 	}
 	eye := math.Max(h*0.026, 0.75/c.S)
-	c.Paint(c.Fill(Ellipse(x-h*0.32, y-h*0.50, eye, eye*1.15)), Flat(Ink), 1)
+	c.Paint(c.Fill(brush.Ellipse(x-h*0.32, y-h*0.50, eye, eye*1.15)), brush.Flat(brush.Ink), 1)
 	l.emblem(c, x+h*0.03, y-h*0.40, h*0.32, h)
 }
 
 // fadeToGhost turns a painted figure to ink and cream and lets the ground show
 // through; its shadow stays a shadow.
-func fadeToGhost(c *Canvas) {
+func fadeToGhost(c *brush.Canvas) {
 	for i := 0; i < len(c.Pix); i += 4 {
 		p := c.Pix[i : i+4]
 		if p[3] < 0.9 {
 			continue
 		}
 		grey := 0.30*float64(p[0]) + 0.59*float64(p[1]) + 0.11*float64(p[2])
-		k := Ink.Mix(Cream, Smooth(0.15, 0.68, grey/float64(p[3])))
+		k := brush.Ink.Mix(brush.Cream, brush.Smooth(0.15, 0.68, grey/float64(p[3])))
 		p[0], p[1], p[2] = float32(k.R)*p[3], float32(k.G)*p[3], float32(k.B)*p[3]
 	}
 	c.Erase(c.Whole(), 0.20)
@@ -178,14 +179,14 @@ func fadeToGhost(c *Canvas) {
 
 // addCarcassonnePieces registers every figure of the table.
 func addCarcassonnePieces(b *Book) {
-	add := func(group, name string, box Box, sizes []float64, f func(c *Canvas)) {
+	add := func(group, name string, box Box, sizes []float64, f func(c *brush.Canvas)) {
 		b.Add(Picture{Name: name, Sheet: "carcassonne/pieces-" + group, Box: box, Scales: bakedScales(sizes, 100), Paint: f})
 	}
 	for _, l := range liveries() {
 		for _, kind := range []struct {
 			name  string
 			box   Box
-			paint func(c *Canvas, x, y, h float64, l livery)
+			paint func(c *brush.Canvas, x, y, h float64, l livery)
 		}{
 			{"follower", Box{-60, -112, 78, 26}, follower},
 			{"big", Box{-60, -122, 78, 26}, bigFollower},
@@ -193,7 +194,7 @@ func addCarcassonnePieces(b *Book) {
 			{"farmer", Box{-84, -98, 92, 26}, farmer},
 			{"pig", Box{-64, -86, 80, 26}, pig},
 		} {
-			add(l.name, kind.name+"/"+l.name, kind.box, wayfarerSizes, func(c *Canvas) {
+			add(l.name, kind.name+"/"+l.name, kind.box, wayfarerSizes, func(c *brush.Canvas) {
 				kind.paint(c, 0, 0, 100, l)
 				if l.seat == nil {
 					fadeToGhost(c)
@@ -201,7 +202,7 @@ func addCarcassonnePieces(b *Book) {
 			})
 		}
 	}
-	add("fairy", "fairy", Box{-64, -116, 84, 26}, wayfarerSizes, func(c *Canvas) { fairy(c, 0, 0, 100) })
+	add("fairy", "fairy", Box{-64, -116, 84, 26}, wayfarerSizes, func(c *brush.Canvas) { fairy(c, 0, 0, 100) })
 	for _, pose := range dragonPoses {
 		add("dragon", pose.name, pose.box, dragonSizes, pose.paint)
 	}

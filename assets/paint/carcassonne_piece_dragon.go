@@ -1,6 +1,10 @@
 package paint
 
-import "math"
+import (
+	"math"
+
+	"tilestead/assets/paint/brush"
+)
 
 // The dragon is drawn in parts about its feet, 100 units high, y upwards
 // negative. The parts of a pose may be mirrored before they are painted: the
@@ -10,44 +14,44 @@ import "math"
 var dragonSizes = []float64{24, 45, 68, 90, 124}
 
 var (
-	dragonWing  = Hex("#d9573a")
-	dragonVein  = Hex("#7d1f22")
-	dragonDeep  = Hex("#5d1518")
-	dragonBelly = Gold.Mix(RoofOrange, 0.35)
+	dragonWing  = brush.Hex("#d9573a")
+	dragonVein  = brush.Hex("#7d1f22")
+	dragonDeep  = brush.Hex("#5d1518")
+	dragonBelly = brush.Gold.Mix(brush.RoofOrange, 0.35)
 )
 
 // A pose is one picture of the dragon.
 type pose struct {
 	name  string
 	box   Box
-	paint func(c *Canvas)
+	paint func(c *brush.Canvas)
 }
 
 var dragonPoses = []pose{
-	{"dragon", Box{-88, -118, 100, 24}, func(c *Canvas) { dragonSitting(drake{c: c}) }},
-	{"dragon/E", Box{-112, -126, 108, 24}, func(c *Canvas) { dragonLeaping(drake{c: c}) }},
-	{"dragon/W", Box{-108, -126, 124, 24}, func(c *Canvas) { dragonLeaping(drake{c: c, mirrored: true}) }},
-	{"dragon/N", Box{-84, -126, 96, 24}, func(c *Canvas) { dragonLeaving(drake{c: c}) }},
-	{"dragon/S", Box{-84, -126, 96, 24}, func(c *Canvas) { dragonNearing(drake{c: c}) }},
-	{"dragon/crouch", Box{-88, -96, 104, 24}, func(c *Canvas) { dragonCrouching(drake{c: c}) }},
-	{"dragon/eat", Box{-116, -126, 110, 24}, func(c *Canvas) { dragonEating(drake{c: c}) }},
+	{"dragon", Box{-88, -118, 100, 24}, func(c *brush.Canvas) { dragonSitting(drake{c: c}) }},
+	{"dragon/E", Box{-112, -126, 108, 24}, func(c *brush.Canvas) { dragonLeaping(drake{c: c}) }},
+	{"dragon/W", Box{-108, -126, 124, 24}, func(c *brush.Canvas) { dragonLeaping(drake{c: c, mirrored: true}) }},
+	{"dragon/N", Box{-84, -126, 96, 24}, func(c *brush.Canvas) { dragonLeaving(drake{c: c}) }},
+	{"dragon/S", Box{-84, -126, 96, 24}, func(c *brush.Canvas) { dragonNearing(drake{c: c}) }},
+	{"dragon/crouch", Box{-88, -96, 104, 24}, func(c *brush.Canvas) { dragonCrouching(drake{c: c}) }},
+	{"dragon/eat", Box{-116, -126, 110, 24}, func(c *brush.Canvas) { dragonEating(drake{c: c}) }},
 }
 
 // A drake paints parts of the dragon, mirrored left to right or not.
 type drake struct {
-	c        *Canvas
+	c        *brush.Canvas
 	mirrored bool
 	aloft    bool // high in the air, where nothing takes its shadow
 }
 
-func (d drake) flip(q Path) Path {
+func (d drake) flip(q brush.Path) brush.Path {
 	if !d.mirrored {
 		return q
 	}
-	return q.Map(func(v V) V { return Pt(-v.X, v.Y) })
+	return q.Map(func(v brush.V) brush.V { return brush.Pt(-v.X, v.Y) })
 }
 
-func (d drake) at(s string) Path { return d.flip(Parse(s)) }
+func (d drake) at(s string) brush.Path { return d.flip(brush.Parse(s)) }
 
 // other is d mirrored: what is on both sides is painted with both.
 func (d drake) other() drake {
@@ -57,7 +61,7 @@ func (d drake) other() drake {
 
 // moved is d painting y further down and k times as large.
 func (d drake) moved(y, k float64) drake {
-	d.c = d.c.At(Pt(0, y), k)
+	d.c = d.c.At(brush.Pt(0, y), k)
 	return d
 }
 
@@ -65,85 +69,85 @@ func (d drake) moved(y, k float64) drake {
 func (d drake) ink() float64 { return math.Max(2.7, 1.25/d.c.S) }
 
 // part is one rounded limb with an outline.
-func (d drake) part(q Path, k Col, seed uint32) *Mask {
-	return d.c.Draw(q, Style{K: k, InkW: d.ink(), Ink: InkFor(Dragon), Puff: 4.5, PuffAmt: 0.40, Seed: seed})
+func (d drake) part(q brush.Path, k brush.Col, seed uint32) *brush.Mask {
+	return d.c.Draw(q, brush.Style{K: k, InkW: d.ink(), Ink: brush.InkFor(brush.Dragon), Puff: 4.5, PuffAmt: 0.40, Seed: seed})
 }
 
 // mark is a line on a part, left out where it would be a hairline.
-func (d drake) mark(m *Mask, s string, w float64, k Col, alpha float64) {
+func (d drake) mark(m *brush.Mask, s string, w float64, k brush.Col, alpha float64) {
 	if w*d.c.S < 0.55 {
 		return
 	}
-	st := d.c.Stroke(d.at(s), Brush(w, 0.35))
+	st := d.c.Stroke(d.at(s), brush.Swell(w, 0.35))
 	if m != nil {
 		st = st.And(m)
 	}
-	d.c.Paint(st, Flat(k), alpha)
+	d.c.Paint(st, brush.Flat(k), alpha)
 }
 
 // wing is a sail of skin with bones.
-func (d drake) wing(outline Path, k Col, bones ...string) {
-	m := d.c.Draw(outline, Style{K: k, InkW: d.ink(), Ink: InkFor(Dragon), Puff: 4, PuffAmt: 0.40, Shadow: 3, Seed: 5})
+func (d drake) wing(outline brush.Path, k brush.Col, bones ...string) {
+	m := d.c.Draw(outline, brush.Style{K: k, InkW: d.ink(), Ink: brush.InkFor(brush.Dragon), Puff: 4, PuffAmt: 0.40, Shadow: 3, Seed: 5})
 	for _, s := range bones {
 		d.mark(m, s, 2.4, dragonVein, 0.75)
 	}
 }
 
 // body is the block of wood everything else sits on.
-func (d drake) body(parts ...string) *Mask {
-	var all Path
+func (d drake) body(parts ...string) *brush.Mask {
+	var all brush.Path
 	for _, s := range parts {
-		all = append(all, Parse(s)...)
+		all = append(all, brush.Parse(s)...)
 	}
 	if d.aloft {
-		return carve(d.c, d.flip(all), Dragon, 100, 3)
+		return carve(d.c, d.flip(all), brush.Dragon, 100, 3)
 	}
-	return block(d.c, d.flip(all), Dragon, 100, 3)
+	return block(d.c, d.flip(all), brush.Dragon, 100, 3)
 }
 
 // belly lies on the body m: gold, with plates across.
-func (d drake) belly(m *Mask, outline string, plates ...string) {
+func (d drake) belly(m *brush.Mask, outline string, plates ...string) {
 	b := d.c.Fill(d.at(outline)).And(m)
 	puff := d.c.Puff(b, 4)
-	g := Gouache(dragonBelly, 4, 0)
-	d.c.Paint(b, func(x, y float64) Col { return g(x, y).Relief(puff(x, y), 0.3, 0.3) }, 0.97)
+	g := brush.Gouache(dragonBelly, 4, 0)
+	d.c.Paint(b, func(x, y float64) brush.Col { return g(x, y).Relief(puff(x, y), 0.3, 0.3) }, 0.97)
 	for _, s := range plates {
-		d.mark(b, s, 1.9, Hex("#8c4a22"), 0.75)
+		d.mark(b, s, 1.9, brush.Hex("#8c4a22"), 0.75)
 	}
 }
 
 // thorns are the gold crest: each a small triangle that leans back by lean.
-func (d drake) thorns(lean float64, at ...V) {
+func (d drake) thorns(lean float64, at ...brush.V) {
 	for _, v := range at {
-		q := d.flip(Poly(Pt(v.X-4.6, v.Y+3), Pt(v.X+lean, v.Y-8), Pt(v.X+4.6, v.Y+3)))
-		d.c.Paint(d.c.Stroke(q, Const(math.Max(2.4, 1.2/d.c.S))), Flat(dragonDeep), 1)
-		d.c.Paint(d.c.Fill(q), Flat(Gold), 1)
+		q := d.flip(brush.Poly(brush.Pt(v.X-4.6, v.Y+3), brush.Pt(v.X+lean, v.Y-8), brush.Pt(v.X+4.6, v.Y+3)))
+		d.c.Paint(d.c.Stroke(q, brush.Const(math.Max(2.4, 1.2/d.c.S))), brush.Flat(dragonDeep), 1)
+		d.c.Paint(d.c.Fill(q), brush.Flat(brush.Gold), 1)
 	}
 }
 
 // horn is a cream horn.
 func (d drake) horn(s string) {
-	d.c.Draw(d.at(s), Style{K: Cream.Mix(Straw, 0.2), InkW: d.ink() * 0.85, Ink: InkFor(Dragon), Puff: 2.4, Seed: 7})
+	d.c.Draw(d.at(s), brush.Style{K: brush.Cream.Mix(brush.Straw, 0.2), InkW: d.ink() * 0.85, Ink: brush.InkFor(brush.Dragon), Puff: 2.4, Seed: 7})
 }
 
 // eye looks towards a side: by is how far the pupil is off the middle.
 func (d drake) eye(x, y, r, by float64) {
-	e := func(dx, dy, rx, ry float64) Path { return d.flip(Ellipse(x+dx, y+dy, rx, ry)) }
-	d.c.Paint(d.c.Fill(e(0, 0, r+1.5, r*1.1+1.5)), Flat(dragonDeep), 1)
-	d.c.Paint(d.c.Fill(e(0, 0, r, r*1.1)), Flat(LavaLit), 1)
-	d.c.Paint(d.c.Fill(e(by, 0.3, r*0.48, r*0.92)), Flat(Ink), 1)
+	e := func(dx, dy, rx, ry float64) brush.Path { return d.flip(brush.Ellipse(x+dx, y+dy, rx, ry)) }
+	d.c.Paint(d.c.Fill(e(0, 0, r+1.5, r*1.1+1.5)), brush.Flat(dragonDeep), 1)
+	d.c.Paint(d.c.Fill(e(0, 0, r, r*1.1)), brush.Flat(brush.LavaLit), 1)
+	d.c.Paint(d.c.Fill(e(by, 0.3, r*0.48, r*0.92)), brush.Flat(brush.Ink), 1)
 	if r*d.c.S > 1.6 { // the glint is a light: it is not mirrored
-		g := d.flip(Ellipse(x+by, y-r*0.4, 1, 1))
-		d.c.Paint(d.c.Fill(Ellipse(g[0].P[0].X-r*0.30, g[0].P[0].Y, r*0.26, r*0.28)), Flat(Cream), 1)
+		g := d.flip(brush.Ellipse(x+by, y-r*0.4, 1, 1))
+		d.c.Paint(d.c.Fill(brush.Ellipse(g[0].P[0].X-r*0.30, g[0].P[0].Y, r*0.26, r*0.28)), brush.Flat(brush.Cream), 1)
 	}
 }
 
 // paw is a foot with three claws, half a dozen units wide.
 func (d drake) paw(x, y, w float64) {
-	d.part(d.flip(Ellipse(x, y, w, w*0.68)), Dragon.Light(0.04), 8)
+	d.part(d.flip(brush.Ellipse(x, y, w, w*0.68)), brush.Dragon.Light(0.04), 8)
 	for _, t := range []float64{-0.55, 0, 0.55} {
-		q := d.flip(Ellipse(x+t*w, y+w*0.52, w*0.17, w*0.24))
-		d.c.Paint(d.c.Stroke(q, Const(math.Max(1.2, 0.5/d.c.S))), Flat(dragonDeep), 0.9)
-		d.c.Paint(d.c.Fill(q), Flat(Cream), 1)
+		q := d.flip(brush.Ellipse(x+t*w, y+w*0.52, w*0.17, w*0.24))
+		d.c.Paint(d.c.Stroke(q, brush.Const(math.Max(1.2, 0.5/d.c.S))), brush.Flat(dragonDeep), 0.9)
+		d.c.Paint(d.c.Fill(q), brush.Flat(brush.Cream), 1)
 	}
 }

@@ -1,5 +1,7 @@
 package paint
 
+import "tilestead/assets/paint/brush"
+
 // sailHigh is a wing raised as high as it goes, on the right.
 const sailHigh = "M12 -46 C20 -70 34 -96 64 -112 C60 -100 63 -92 72 -87 C64 -84 61 -76 66 -67 C56 -68 50 -62 52 -50 C44 -54 32 -46 22 -28 Z"
 
@@ -30,7 +32,7 @@ func dragonCrouching(d drake) {
 // dragonNearing leaps towards the player, to the south.
 func dragonNearing(d drake) {
 	d.wings(sailHigh, sailHighBones)
-	d.part(d.at("M2 -10 C10 -4 20 -4 26 -12 L32 -8 C26 4 10 6 -2 0 Z"), Dragon.Dark(0.25), 6)
+	d.part(d.at("M2 -10 C10 -4 20 -4 26 -12 L32 -8 C26 4 10 6 -2 0 Z"), brush.Dragon.Dark(0.25), 6)
 	d.part(d.at("M26 -8 C22 -14 22 -20 25 -26 C29 -22 34 -21 40 -23 C40 -16 38 -9 33 -5 C30 -4 28 -5 26 -8 Z"), dragonWing, 9)
 	for _, x := range []float64{-15, 15} {
 		d.paw(x, -11, 9)
@@ -40,7 +42,7 @@ func dragonNearing(d drake) {
 		"M-18 -28 C-10 -24 10 -24 18 -28", "M-18 -20 C-10 -16 10 -16 18 -20")
 	dragonFace(d.moved(13, 1.06))
 	for _, x := range []float64{-30, 30} {
-		d.part(d.at(segmentLimb(x*0.62, -42, x, -26)), Dragon, 6)
+		d.part(d.at(segmentLimb(x*0.62, -42, x, -26)), brush.Dragon, 6)
 		d.paw(x, -25, 10.5)
 	}
 }
@@ -58,15 +60,15 @@ func dragonLeaving(d drake) {
 	for _, s := range []drake{d, d.other()} {
 		s.part(s.at("M24 -82 C32 -90 38 -92 44 -92 C42 -86 42 -82 46 -78 C41 -77 39 -74 40 -69 C34 -72 30 -70 24 -64 Z"), dragonWing, 9)
 		s.horn("M9 -94 C12 -100 18 -106 27 -109 C27 -102 25 -94 20 -88 Z")
-		s.part(s.at("M12 -46 C20 -48 28 -44 32 -38 C36 -32 32 -26 26 -28 C20 -30 14 -34 10 -36 Z"), Dragon.Dark(0.2), 6)
+		s.part(s.at("M12 -46 C20 -48 28 -44 32 -38 C36 -32 32 -26 26 -28 C20 -30 14 -34 10 -36 Z"), brush.Dragon.Dark(0.2), 6)
 	}
-	d.part(d.at("M0 -99 C15 -99 26 -90 26 -76 C26 -62 14 -52 0 -52 C-14 -52 -26 -62 -26 -76 C-26 -90 -15 -99 0 -99 Z"), Dragon, 3)
+	d.part(d.at("M0 -99 C15 -99 26 -90 26 -76 C26 -62 14 -52 0 -52 C-14 -52 -26 -62 -26 -76 C-26 -90 -15 -99 0 -99 Z"), brush.Dragon, 3)
 	for _, x := range []float64{-17, 17} {
-		d.part(Ellipse(x, -13, 10, 8), Dragon.Dark(0.12), 8)
+		d.part(brush.Ellipse(x, -13, 10, 8), brush.Dragon.Dark(0.12), 8)
 	}
 	d.body("M0 -66 C16 -66 22 -52 24 -40 C26 -26 18 -14 0 -14 C-18 -14 -26 -26 -24 -40 C-22 -52 -16 -66 0 -66 Z")
 	d.wings(sailHigh, sailHighBones)
-	d.part(d.at("M9 -34 C11 -22 16 -12 26 -9 C32 -8 36 -11 38 -15 L45 -9 C40 1 28 4 18 1 C2 -4 -8 -18 -9 -34 C-4 -42 5 -42 9 -34 Z"), Dragon.Light(0.04), 6)
+	d.part(d.at("M9 -34 C11 -22 16 -12 26 -9 C32 -8 36 -11 38 -15 L45 -9 C40 1 28 4 18 1 C2 -4 -8 -18 -9 -34 C-4 -42 5 -42 9 -34 Z"), brush.Dragon.Light(0.04), 6)
 	d.part(d.at("M37 -12 C35 -18 36 -24 40 -29 C43 -24 48 -22 54 -23 C53 -15 50 -9 44 -6 C41 -6 38 -8 37 -12 Z"), dragonWing, 9)
-	d.thorns(0, Pt(0, -94), Pt(0, -82), Pt(0, -70), Pt(0, -58), Pt(0, -46), Pt(1, -34), Pt(5, -21), Pt(15, -9))
+	d.thorns(0, brush.Pt(0, -94), brush.Pt(0, -82), brush.Pt(0, -70), brush.Pt(0, -58), brush.Pt(0, -46), brush.Pt(1, -34), brush.Pt(5, -21), brush.Pt(15, -9))
 }

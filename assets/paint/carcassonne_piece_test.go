@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
@@ -98,7 +99,7 @@ func seenFigure(t *testing.T, b *Book, name string, px float64) look {
 	if !ok {
 		t.Fatalf("no picture %s", name)
 	}
-	c := NewCanvas(40, 56, px/100, Pt(-20*100/px, -48*100/px))
+	c := brush.NewCanvas(40, 56, px/100, brush.Pt(-20*100/px, -48*100/px))
 	p.Paint(c)
 	return lookOf(c)
 }
@@ -133,15 +134,15 @@ func TestKindsOfFiguresAreToldWithoutColour(t *testing.T) {
 // seat's sign must look different where tiles are 192 pixels wide.
 func TestFiguresOfASeatAreToldBySign(t *testing.T) {
 	const least = 9.0 // whole pixels from black to white
-	paint := map[string]func(c *Canvas, x, y, h float64, l livery){
+	paint := map[string]func(c *brush.Canvas, x, y, h float64, l livery){
 		"follower": follower, "farmer": farmer, "big": bigFollower, "builder": builder, "pig": pig,
 	}
 	for kind, f := range paint {
 		worn := func(sign string) look {
 			seat := palette.Seats[1]
 			seat.Sign = sign
-			c := NewCanvas(90, 74, 0.48, Pt(-90, -122))
-			f(c, 0, 0, 100, livery{seat.ID, Of(seat.Fill), &seat})
+			c := brush.NewCanvas(90, 74, 0.48, brush.Pt(-90, -122))
+			f(c, 0, 0, 100, livery{seat.ID, brush.Of(seat.Fill), &seat})
 			return lookOf(c)
 		}
 		for i, a := range palette.Seats {
@@ -169,10 +170,10 @@ func TestPaintedSeatsKeepApartForEverySight(t *testing.T) {
 		c := p.canvas(0.48, 1)
 		p.Paint(c)
 		cape := c.Fill(standing("M20 58 L36 52 L36 74 L20 74 Z", 0, 0, 100))
-		var sum Col
+		var sum brush.Col
 		n := 0.0
-		c.each(cape, 1, func(i int, _, _, a float64) {
-			sum = Col{sum.R + a*float64(c.Pix[i]), sum.G + a*float64(c.Pix[i+1]), sum.B + a*float64(c.Pix[i+2])}
+		c.Each(cape, 1, func(i int, _, _, a float64) {
+			sum = brush.Col{R: sum.R + a*float64(c.Pix[i]), G: sum.G + a*float64(c.Pix[i+1]), B: sum.B + a*float64(c.Pix[i+2])}
 			n += a
 		})
 		k := sum.Scale(255 / n)
@@ -209,7 +210,7 @@ func TestGhostsAreTranslucentAndPale(t *testing.T) {
 // cover each other's mirror image but are not lit as one.
 func TestDragonLeapsBothWaysInOneLight(t *testing.T) {
 	b := figuresBook()
-	picture := func(name string) *Canvas {
+	picture := func(name string) *brush.Canvas {
 		p, _ := b.Find(name)
 		p.Box = Box{-120, -126, 120, 24}
 		c := p.canvas(0.5, 1)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"sync"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
@@ -37,7 +38,7 @@ func addTiles(b *Book) {
 				b.Add(Picture{
 					Name:  fmt.Sprintf("carcassonne/tile/%s/%d/%d", t.ID, r, v),
 					Sheet: "carcassonne/" + set, Box: box, Scales: tileScales, Master: tileMaster,
-					Paint: func(c *Canvas) { paintTile(c, i, r, v) },
+					Paint: func(c *brush.Canvas) { paintTile(c, i, r, v) },
 				})
 			}
 		}
@@ -75,13 +76,13 @@ func planFor(i, r int) *tilePlan {
 
 // painterOf is ready to paint kind i turned r times, decorated in way v, about
 // 0,0 of c.
-func painterOf(c *Canvas, i, r, v int) *tilePainter {
+func painterOf(c *brush.Canvas, i, r, v int) *tilePainter {
 	p := *planFor(i, r)
 	p.decorate(uint32(i)*977 + uint32(r)*131 + uint32(v)*53 + 7)
 	return &tilePainter{Canvas: c.At(tileMiddle.Mul(-1), 1), tilePlan: &p}
 }
 
-func paintTile(c *Canvas, i, r, v int) {
+func paintTile(c *brush.Canvas, i, r, v int) {
 	t := painterOf(c, i, r, v)
 	t.ground()
 	t.card()
@@ -91,24 +92,24 @@ func paintTile(c *Canvas, i, r, v int) {
 
 // A tilePainter is a tile being painted, its north-west corner at 0,0.
 type tilePainter struct {
-	*Canvas
+	*brush.Canvas
 	*tilePlan
-	stage Stage
+	stage brush.Stage
 }
 
 // up queues what stands with its foot at y.
 func (t *tilePainter) up(y float64, f func()) { t.stage.Add(y, f) }
 
 // square is what the tile covers.
-func (t *tilePainter) square() *Mask { return t.Fill(Rect(0, 0, tileSide, tileSide)) }
+func (t *tilePainter) square() *brush.Mask { return t.Fill(brush.Rect(0, 0, tileSide, tileSide)) }
 
 // card gives the tile its cardboard edge: light above and left, dark below and
 // right. Players count tiles by it.
 func (t *tilePainter) card() {
 	const w = 2.2
-	t.Paint(t.Fill(Rect(0, 0, tileSide, w)), Flat(Cream), 0.20)
-	t.Paint(t.Fill(Rect(0, 0, w, tileSide)), Flat(Cream), 0.20)
-	shade := Hex("#5b4a3a")
-	t.Glaze(t.Fill(Rect(0, tileSide-w, tileSide, w)), shade, 0.34)
-	t.Glaze(t.Fill(Rect(tileSide-w, 0, w, tileSide)), shade, 0.34)
+	t.Paint(t.Fill(brush.Rect(0, 0, tileSide, w)), brush.Flat(brush.Cream), 0.20)
+	t.Paint(t.Fill(brush.Rect(0, 0, w, tileSide)), brush.Flat(brush.Cream), 0.20)
+	shade := brush.Hex("#5b4a3a")
+	t.Glaze(t.Fill(brush.Rect(0, tileSide-w, tileSide, w)), shade, 0.34)
+	t.Glaze(t.Fill(brush.Rect(tileSide-w, 0, w, tileSide)), shade, 0.34)
 }

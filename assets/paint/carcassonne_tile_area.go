@@ -3,6 +3,7 @@ package paint
 import (
 	"slices"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
@@ -20,16 +21,16 @@ const (
 // archProfile is the border over one edge: fraction along it, fraction of its
 // depth. It leaves the corners at under 45 degrees up to capDepth, so that
 // cities on neighbouring edges meet in a clean V.
-var archProfile = Pts(0, 0, 0.10, 0.34, 0.22, 0.74, 0.36, 0.95, 0.5, 1, 0.64, 0.95, 0.78, 0.74, 0.90, 0.34, 1, 0)
+var archProfile = brush.Pts(0, 0, 0.10, 0.34, 0.22, 0.74, 0.36, 0.95, 0.5, 1, 0.64, 0.95, 0.78, 0.74, 0.90, 0.34, 1, 0)
 
 // arch runs from corner d to the next, bent inwards by depth.
-func arch(d int, depth float64) []V {
+func arch(d int, depth float64) []brush.V {
 	a, b, in := tileCorners[d], tileCorners[(d+1)%4], sideInward(d)
-	var pts []V
+	var pts []brush.V
 	for _, q := range archProfile {
 		pts = append(pts, a.Lerp(b, q.X).Add(in.Mul(q.Y*depth)))
 	}
-	return Curve(false, pts...)[0].P
+	return brush.Curve(false, pts...)[0].P
 }
 
 // owner is the city at side d, or -1.
@@ -75,7 +76,7 @@ func (s *tileShape) city(i int) cityShape {
 	f := s.feature(i)
 	touch := s.touched(f)
 	city := cityShape{feature: i, sides: f.Edges}
-	var area []V
+	var area []brush.V
 	for c := range 4 {
 		if !touch[c] {
 			continue
@@ -89,15 +90,15 @@ func (s *tileShape) city(i int) cityShape {
 			continue
 		}
 		w := s.wallOver(i, c, span)
-		city.walls = append(city.walls, Line(w...))
+		city.walls = append(city.walls, brush.Line(w...))
 		area = append(area, w...)
 	}
-	city.area = Poly(area...)
+	city.area = brush.Poly(area...)
 	return city
 }
 
 // wallOver is the wall of city i from corner c over the next span sides.
-func (s *tileShape) wallOver(i, c, span int) []V {
+func (s *tileShape) wallOver(i, c, span int) []brush.V {
 	switch span {
 	case 1:
 		depth := archDepth
@@ -122,8 +123,8 @@ func (s *tileShape) wallOver(i, c, span int) []V {
 				off = drawBack
 			}
 		}
-		at := func(t, k float64) V { return a.Lerp(b, t).Add(dir.Mul(k)) }
-		return Curve(false, a, at(0.14, off*0.55+2), at(0.3, off), at(0.5, off*1.1), at(0.7, off), at(0.86, off*0.55+2), b)[0].P
+		at := func(t, k float64) brush.V { return a.Lerp(b, t).Add(dir.Mul(k)) }
+		return brush.Curve(false, a, at(0.14, off*0.55+2), at(0.3, off), at(0.5, off*1.1), at(0.7, off), at(0.86, off*0.55+2), b)[0].P
 	}
 	w := arch((c+3)%4, capDepth) // one edge is its own; the wall is its other border
 	slices.Reverse(w)

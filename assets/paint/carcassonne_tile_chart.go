@@ -1,9 +1,13 @@
 package paint
 
-import "math"
+import (
+	"math"
+
+	"tilestead/assets/paint/brush"
+)
 
 // wallDist is how far v lies from the nearest wall.
-func (s *tileShape) wallDist(v V) float64 {
+func (s *tileShape) wallDist(v brush.V) float64 {
 	d := math.Inf(1)
 	for _, c := range s.cities {
 		for _, w := range c.walls {
@@ -15,7 +19,7 @@ func (s *tileShape) wallDist(v V) float64 {
 
 // roadDist is how far v lies from the middle of the nearest road, lane or
 // square.
-func (s *tileShape) roadDist(v V) float64 {
+func (s *tileShape) roadDist(v brush.V) float64 {
 	d := math.Inf(1)
 	for _, r := range s.roads {
 		d = math.Min(d, r.line.Dist(v))
@@ -45,22 +49,22 @@ func chartOf(s *tileShape) *chart {
 	for _, c := range s.cities {
 		k := cityShape{}
 		for _, w := range c.walls {
-			k.walls = append(k.walls, Line(resampled(w, 9)...))
+			k.walls = append(k.walls, brush.Line(resampled(w, 9)...))
 		}
 		coarse.cities = append(coarse.cities, k)
 	}
 	for _, r := range s.roads {
 		for _, p := range s.open(r) {
-			coarse.roads = append(coarse.roads, roadShape{line: Line(resampled(p, 9)...)})
+			coarse.roads = append(coarse.roads, roadShape{line: brush.Line(resampled(p, 9)...)})
 		}
 	}
 	for _, l := range s.lanes {
-		coarse.lanes = append(coarse.lanes, Line(resampled(l, 9)...))
+		coarse.lanes = append(coarse.lanes, brush.Line(resampled(l, 9)...))
 	}
 	ch := &chart{}
 	for y := range chartPoints {
 		for x := range chartPoints {
-			v := Pt(float64(x)*chartStep, float64(y)*chartStep)
+			v := brush.Pt(float64(x)*chartStep, float64(y)*chartStep)
 			ch.wall[y*chartPoints+x] = math.Min(1000, coarse.wallDist(v))
 			ch.road[y*chartPoints+x] = math.Min(1000, coarse.roadDist(v))
 		}
@@ -68,11 +72,11 @@ func chartOf(s *tileShape) *chart {
 	return ch
 }
 
-func (ch *chart) wallDist(v V) float64 { return between(&ch.wall, v) }
-func (ch *chart) roadDist(v V) float64 { return between(&ch.road, v) }
+func (ch *chart) wallDist(v brush.V) float64 { return between(&ch.wall, v) }
+func (ch *chart) roadDist(v brush.V) float64 { return between(&ch.road, v) }
 
 // between interpolates on the lattice.
-func between(a *[chartPoints * chartPoints]float64, v V) float64 {
+func between(a *[chartPoints * chartPoints]float64, v brush.V) float64 {
 	x := math.Max(0, math.Min(tileSide-0.001, v.X)) / chartStep
 	y := math.Max(0, math.Min(tileSide-0.001, v.Y)) / chartStep
 	ix, iy := int(x), int(y)

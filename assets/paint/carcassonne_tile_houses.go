@@ -1,17 +1,21 @@
 package paint
 
-import "math"
+import (
+	"math"
+
+	"tilestead/assets/paint/brush"
+)
 
 // roofs are what houses wear, red most.
-var roofs = []Col{RoofRed, RoofRed, RoofRust, RoofOrange, RoofBlue, RoofRed}
+var roofs = []brush.Col{brush.RoofRed, brush.RoofRed, brush.RoofRust, brush.RoofOrange, brush.RoofBlue, brush.RoofRed}
 
 // houses fills a city: they leave its heart, its streets, its signs and a way
 // along the walls clear.
-func (t *tilePainter) houses(c cityShape, r *Rand) {
+func (t *tilePainter) houses(c cityShape, r *brush.Rand) {
 	heart := t.spots[c.feature]
-	var taken []V
+	var taken []brush.V
 	for range 1100 {
-		v := Pt(r.In(0, tileSide), r.In(0, tileSide))
+		v := brush.Pt(r.In(0, tileSide), r.In(0, tileSide))
 		if !t.houseFits(c, heart, v) {
 			continue
 		}
@@ -45,16 +49,16 @@ func (t *tilePainter) houses(c cityShape, r *Rand) {
 }
 
 // houseFits tells whether a house may have its foot at v.
-func (t *tilePainter) houseFits(c cityShape, heart, v V) bool {
+func (t *tilePainter) houseFits(c cityShape, heart, v brush.V) bool {
 	if v.X < 24 || v.X > tileSide-24 || v.Y < 13 || v.Y > tileSide-3 || !c.area.Inside(v) {
 		return false
 	}
 	for _, q := range []struct{ x, y, d float64 }{{0, 0, 14}, {0, -18, 13}, {-20, -5, 8}, {20, -5, 8}} {
-		if t.chart.wallDist(Pt(v.X+q.x, v.Y+q.y)) < q.d {
+		if t.chart.wallDist(brush.Pt(v.X+q.x, v.Y+q.y)) < q.d {
 			return false
 		}
 	}
-	if t.streetDist(v) < 11 || t.streetDist(Pt(v.X-13, v.Y-3)) < 11 || t.streetDist(Pt(v.X+13, v.Y-3)) < 11 || t.streetDist(Pt(v.X, v.Y-9)) < 8 {
+	if t.streetDist(v) < 11 || t.streetDist(brush.Pt(v.X-13, v.Y-3)) < 11 || t.streetDist(brush.Pt(v.X+13, v.Y-3)) < 11 || t.streetDist(brush.Pt(v.X, v.Y-9)) < 8 {
 		return false
 	}
 	for _, g := range t.gates {
@@ -74,11 +78,11 @@ func (t *tilePainter) houseFits(c cityShape, heart, v V) bool {
 }
 
 // gardens puts bushes and small trees between the houses.
-func (t *tilePainter) gardens(c cityShape, heart V, taken []V, r *Rand) {
+func (t *tilePainter) gardens(c cityShape, heart brush.V, taken []brush.V, r *brush.Rand) {
 	for i := range 70 {
-		v := Pt(r.In(10, tileSide-10), r.In(14, tileSide-4))
+		v := brush.Pt(r.In(10, tileSide-10), r.In(14, tileSide-4))
 		s, leafy := r.In(4, 6.5), r.F() < 0.35
-		near := !c.area.Inside(v) || t.chart.wallDist(v) < 12 || t.streetDist(v) < 11 || t.clear(v) < 6 || t.clear(Pt(v.X, v.Y-10)) < 7 ||
+		near := !c.area.Inside(v) || t.chart.wallDist(v) < 12 || t.streetDist(v) < 11 || t.clear(v) < 6 || t.clear(brush.Pt(v.X, v.Y-10)) < 7 ||
 			math.Abs(v.X-heart.X) < 34 && v.Y > heart.Y-40 && v.Y < heart.Y+14
 		for _, q := range taken {
 			near = near || math.Abs(q.X-v.X) < 23 && v.Y-q.Y < 8 && q.Y-v.Y < 30
@@ -89,9 +93,9 @@ func (t *tilePainter) gardens(c cityShape, heart V, taken []V, r *Rand) {
 		taken = append(taken, v)
 		t.up(v.Y, func() {
 			if leafy {
-				tree(t.Canvas, v.X, v.Y, s*1.5, Leaf, t.seed+uint32(i)*3)
+				tree(t.Canvas, v.X, v.Y, s*1.5, brush.Leaf, t.seed+uint32(i)*3)
 			} else {
-				bush(t.Canvas, v.X, v.Y, s, Leaf, t.seed+uint32(i)*3)
+				bush(t.Canvas, v.X, v.Y, s, brush.Leaf, t.seed+uint32(i)*3)
 			}
 		})
 	}

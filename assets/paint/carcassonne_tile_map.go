@@ -1,6 +1,9 @@
 package paint
 
-import "tilestead/rules/carcassonne"
+import (
+	"tilestead/assets/paint/brush"
+	"tilestead/rules/carcassonne"
+)
 
 // A tileMap says what lies where on a tile, in square cells of mapCell units.
 type tileMap struct {
@@ -29,7 +32,7 @@ func mapOf(s *tileShape) *tileMap {
 		m.fill(band(l, roadWidth), nothing)
 	}
 	if s.plaza != nil {
-		m.fill(Ellipse(s.plaza.X, s.plaza.Y, plazaX, plazaY), nothing)
+		m.fill(brush.Ellipse(s.plaza.X, s.plaza.Y, plazaX, plazaY), nothing)
 	}
 	for _, r := range s.roads {
 		for _, p := range s.open(r) {
@@ -39,7 +42,7 @@ func mapOf(s *tileShape) *tileMap {
 	if s.garden != nil {
 		for i, f := range s.tile.Features {
 			if f.Kind == carcassonne.Cloister {
-				m.fill(Ellipse(s.garden.X, s.garden.Y, s.yard, s.yard), int8(i))
+				m.fill(brush.Ellipse(s.garden.X, s.garden.Y, s.yard, s.yard), int8(i))
 			}
 		}
 	}
@@ -55,15 +58,15 @@ func mapOf(s *tileShape) *tileMap {
 }
 
 // band is a line as a closed shape w wide.
-func band(p Path, w float64) Path {
+func band(p brush.Path, w float64) brush.Path {
 	return ribbon(resampled(p, 3), func(int, float64) float64 { return w / 2 })
 }
 
-func cellMiddle(i int) V {
-	return Pt((float64(i%mapCells)+0.5)*mapCell, (float64(i/mapCells)+0.5)*mapCell)
+func cellMiddle(i int) brush.V {
+	return brush.Pt((float64(i%mapCells)+0.5)*mapCell, (float64(i/mapCells)+0.5)*mapCell)
 }
 
-func (m *tileMap) fill(p Path, label int8) {
+func (m *tileMap) fill(p brush.Path, label int8) {
 	x0, y0, x1, y1 := p.Bounds()
 	lo := func(v float64) int { return max(0, int(v/mapCell)) }
 	hi := func(v float64) int { return min(mapCells-1, int(v/mapCell)) }
@@ -158,22 +161,22 @@ func (m *tileMap) flood() {
 }
 
 // halfMiddle lies just inside half-edge h of a tile turned r times.
-func halfMiddle(h, r int) V {
+func halfMiddle(h, r int) brush.V {
 	d := h / 2
 	t := 0.22 + 0.56*float64(h%2)
 	return quarter(tileCorners[d].Lerp(tileCorners[(d+1)%4], t).Add(sideInward(d).Mul(3)), r)
 }
 
-func (m *tileMap) partAt(part []int, v V) int { return part[cellAt(v)] }
+func (m *tileMap) partAt(part []int, v brush.V) int { return part[cellAt(v)] }
 
-func cellAt(v V) int {
+func cellAt(v brush.V) int {
 	x := max(0, min(mapCells-1, int(v.X/mapCell)))
 	y := max(0, min(mapCells-1, int(v.Y/mapCell)))
 	return y*mapCells + x
 }
 
 // featureAt is the feature that lies at v, or nothing.
-func (m *tileMap) featureAt(v V) int8 { return m.at[cellAt(v)] }
+func (m *tileMap) featureAt(v brush.V) int8 { return m.at[cellAt(v)] }
 
 // besides are the cells that share a side with cell i.
 func besides(i int) []int {

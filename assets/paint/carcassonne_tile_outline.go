@@ -5,27 +5,28 @@ import (
 	"math"
 	"strings"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
 // outline is the polygon of feature i: what an overlay washes in a colour. A
 // hole is joined to the rim by a cut.
-func (m *tileMap) outline(i int) []V {
+func (m *tileMap) outline(i int) []brush.V {
 	f := m.shape.feature(i)
-	var loops [][]V
+	var loops [][]brush.V
 	switch f.Kind {
 	case carcassonne.City:
 		for _, c := range m.shape.cities {
 			if c.feature == i {
-				loops = [][]V{c.area[0].P}
+				loops = [][]brush.V{c.area[0].P}
 			}
 		}
 		return simplified(loops[0], 1.2)
 	case carcassonne.Cloister:
-		var ring []V
+		var ring []brush.V
 		for k := range 16 {
 			s, c := math.Sincos(float64(k) / 16 * 2 * math.Pi)
-			ring = append(ring, m.shape.garden.Add(Pt(c, s).Mul(m.shape.yard)))
+			ring = append(ring, m.shape.garden.Add(brush.Pt(c, s).Mul(m.shape.yard)))
 		}
 		return ring
 	case carcassonne.Road:
@@ -46,21 +47,21 @@ func (m *tileMap) outline(i int) []V {
 }
 
 // toYard is a road without what lies in a cloister's yard.
-func (s *tileShape) toYard(p Path) Path {
+func (s *tileShape) toYard(p brush.Path) brush.Path {
 	if s.garden == nil {
 		return p
 	}
-	var out []V
+	var out []brush.V
 	for _, v := range resampled(p, 3) {
 		if v.Sub(*s.garden).Len() > s.yard {
 			out = append(out, v)
 		}
 	}
-	return Line(out...)
+	return brush.Line(out...)
 }
 
 // tunnelOutline is a road that dives: both its open ends, joined by a thread.
-func (m *tileMap) tunnelOutline(i int) []V {
+func (m *tileMap) tunnelOutline(i int) []brush.V {
 	for _, r := range m.shape.roads {
 		if r.feature == i {
 			pts := resampled(r.line, 4)
@@ -77,7 +78,7 @@ func (m *tileMap) tunnelOutline(i int) []V {
 
 // loops are the borders of all cells with a label, the outermost first, each
 // walked with the cells on the right.
-func (m *tileMap) loops(label int8) [][]V {
+func (m *tileMap) loops(label int8) [][]brush.V {
 	const n = mapCells
 	has := func(x, y int) bool { return x >= 0 && y >= 0 && x < n && y < n && m.at[y*n+x] == label }
 	type corner struct{ x, y int }
@@ -107,14 +108,14 @@ func (m *tileMap) loops(label int8) [][]V {
 			}
 		}
 	}
-	var out [][]V
+	var out [][]brush.V
 	longest := 0
 	for _, s := range starts {
-		var loop []V
+		var loop []brush.V
 		for at := s; len(next[at]) > 0; {
 			to := next[at][0]
 			next[at] = next[at][1:]
-			loop = append(loop, Pt(float64(at.x)*mapCell, float64(at.y)*mapCell))
+			loop = append(loop, brush.Pt(float64(at.x)*mapCell, float64(at.y)*mapCell))
 			at = to
 		}
 		if len(loop) < 12 {
@@ -132,7 +133,7 @@ func (m *tileMap) loops(label int8) [][]V {
 }
 
 // simplified drops points of a closed line that lie within tol of what is left.
-func simplified(p []V, tol float64) []V {
+func simplified(p []brush.V, tol float64) []brush.V {
 	far := 0
 	for i, v := range p {
 		if v.Sub(p[0]).Len() > p[far].Sub(p[0]).Len() {
@@ -140,16 +141,16 @@ func simplified(p []V, tol float64) []V {
 		}
 	}
 	a := thinned(p[:far+1], tol)
-	b := thinned(append(append([]V{}, p[far:]...), p[0]), tol)
+	b := thinned(append(append([]brush.V{}, p[far:]...), p[0]), tol)
 	return append(a[:len(a)-1], b[:len(b)-1]...)
 }
 
 // thinned is Douglas and Peucker's way with an open line.
-func thinned(p []V, tol float64) []V {
+func thinned(p []brush.V, tol float64) []brush.V {
 	if len(p) < 3 {
-		return append([]V{}, p...)
+		return append([]brush.V{}, p...)
 	}
-	line := Line(p[0], p[len(p)-1])
+	line := brush.Line(p[0], p[len(p)-1])
 	at, most := 0, tol
 	for i := 1; i < len(p)-1; i++ {
 		if d := line.Dist(p[i]); d > most {
@@ -157,14 +158,14 @@ func thinned(p []V, tol float64) []V {
 		}
 	}
 	if at == 0 {
-		return []V{p[0], p[len(p)-1]}
+		return []brush.V{p[0], p[len(p)-1]}
 	}
 	left := thinned(p[:at+1], tol)
 	return append(left[:len(left)-1], thinned(p[at:], tol)...)
 }
 
 // joined is the first loop with the others let into it.
-func joined(loops [][]V) []V {
+func joined(loops [][]brush.V) []brush.V {
 	if len(loops) == 0 {
 		return nil
 	}
@@ -178,9 +179,9 @@ func joined(loops [][]V) []V {
 				}
 			}
 		}
-		cut := append(append([]V{}, hole[to:]...), hole[:to+1]...)
-		rest := append([]V{}, out[at:]...)
-		out = append(append(append([]V{}, out[:at+1]...), cut...), rest...)
+		cut := append(append([]brush.V{}, hole[to:]...), hole[:to+1]...)
+		rest := append([]brush.V{}, out[at:]...)
+		out = append(append(append([]brush.V{}, out[:at+1]...), cut...), rest...)
 	}
 	return out
 }
@@ -224,7 +225,7 @@ func tileOutlines() string {
 	return b.String()
 }
 
-func writePoint(b *strings.Builder, sep byte, v V) {
+func writePoint(b *strings.Builder, sep byte, v brush.V) {
 	if sep != 0 {
 		b.WriteByte(sep)
 	}

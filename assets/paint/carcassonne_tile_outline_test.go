@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
@@ -14,9 +15,9 @@ func TestOutlinesCoverTheirFeatures(t *testing.T) {
 		id := carcassonne.Tiles[i].ID
 		right, wrong := make([]int, len(m.shape.tile.Features)), make([]int, len(m.shape.tile.Features))
 		size := make([]int, len(m.shape.tile.Features))
-		var outlines []Path
+		var outlines []brush.Path
 		for f := range m.shape.tile.Features {
-			outlines = append(outlines, Poly(m.outline(f)...))
+			outlines = append(outlines, brush.Poly(m.outline(f)...))
 			if n := len(outlines[f][0].P); n < 3 || n > 140 {
 				t.Errorf("%s: the outline of feature %d has %d points", id, f, n)
 			}
@@ -73,8 +74,8 @@ func TestKeyholeJoinsAHole(t *testing.T) {
 	if loops := m.loops(1); len(loops) != 2 {
 		t.Fatalf("%d loops round the field of %s, want 2", len(loops), carcassonne.Tiles[0].ID)
 	}
-	field := Poly(m.outline(1)...)
-	for v, want := range map[V]bool{Pt(20, 20): true, Pt(240, 128): true, Pt(128, 128): false, Pt(128, 100): false} {
+	field := brush.Poly(m.outline(1)...)
+	for v, want := range map[brush.V]bool{brush.Pt(20, 20): true, brush.Pt(240, 128): true, brush.Pt(128, 128): false, brush.Pt(128, 100): false} {
 		if field.Inside(v) != want {
 			t.Errorf("the field holds %v: %v, want %v", v, !want, want)
 		}

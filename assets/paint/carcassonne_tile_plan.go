@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
@@ -14,17 +15,17 @@ type tilePlan struct {
 	chart   *chart
 	lands   *tileMap
 	keep    []spot
-	spots   []V // for each feature, the foot of a figure on it
-	streets [][]Path
-	nave    *V // foot of the cathedral
-	volcano *V // foot of the volcano, in its middle
+	spots   []brush.V // for each feature, the foot of a figure on it
+	streets [][]brush.Path
+	nave    *brush.V // foot of the cathedral
+	volcano *brush.V // foot of the volcano, in its middle
 	crater  float64
-	inns    []V
-	shields []V
+	inns    []brush.V
+	shields []brush.V
 	goods   []goodSpot
-	princes []V
-	portal  *V
-	badge   *V // the dragon's
+	princes []brush.V
+	portal  *brush.V
+	badge   *brush.V // the dragon's
 
 	seed  uint32 // of the decoration
 	plots []plot
@@ -34,12 +35,12 @@ type tilePlan struct {
 
 // A spot is a round place that is taken.
 type spot struct {
-	at V
+	at brush.V
 	r  float64
 }
 
 type goodSpot struct {
-	at   V
+	at   brush.V
 	kind carcassonne.Good
 }
 
@@ -65,10 +66,10 @@ func planOf(t *carcassonne.Tile, r int) *tilePlan {
 	return p
 }
 
-func (p *tilePlan) take(v V, r float64) { p.keep = append(p.keep, spot{v, r}) }
+func (p *tilePlan) take(v brush.V, r float64) { p.keep = append(p.keep, spot{v, r}) }
 
 // clear is how far v lies from everything taken.
-func (p *tilePlan) clear(v V) float64 {
+func (p *tilePlan) clear(v brush.V) float64 {
 	d := math.Inf(1)
 	for _, k := range p.keep {
 		d = math.Min(d, v.Sub(k.at).Len()-k.r)
@@ -78,7 +79,7 @@ func (p *tilePlan) clear(v V) float64 {
 
 // openLand is how far v lies from walls, roads and buildings; 0 or less in a
 // city.
-func (p *tilePlan) openLand(v V) float64 {
+func (p *tilePlan) openLand(v brush.V) float64 {
 	if p.inCity(v) {
 		return -p.chart.wallDist(v)
 	}
@@ -90,15 +91,15 @@ func (p *tilePlan) openLand(v V) float64 {
 }
 
 // free is openLand with what is taken left out.
-func (p *tilePlan) free(v V) float64 { return math.Min(p.openLand(v), p.clear(v)) }
+func (p *tilePlan) free(v brush.V) float64 { return math.Min(p.openLand(v), p.clear(v)) }
 
 // roomiest is the place of a lattice over the tile where f is largest.
-func roomiest(f func(V) float64) (best V, most float64) {
+func roomiest(f func(brush.V) float64) (best brush.V, most float64) {
 	most = math.Inf(-1)
 	for y := 8.0; y < tileSide-3; y += 5 {
 		for x := 8.0; x < tileSide-3; x += 5 {
-			if d := f(Pt(x, y)); d > most+1e-9 {
-				most, best = d, Pt(x, y)
+			if d := f(brush.Pt(x, y)); d > most+1e-9 {
+				most, best = d, brush.Pt(x, y)
 			}
 		}
 	}
@@ -108,8 +109,8 @@ func roomiest(f func(V) float64) (best V, most float64) {
 func (p *tilePlan) planLarge() {
 	for _, c := range p.cities {
 		if p.feature(c.feature).Marks&carcassonne.Cathedral != 0 {
-			p.nave = new(Pt(tileMiddle.X, tileMiddle.Y+44))
-			p.take(Pt(tileMiddle.X, tileMiddle.Y+10), 66)
+			p.nave = new(brush.Pt(tileMiddle.X, tileMiddle.Y+44))
+			p.take(brush.Pt(tileMiddle.X, tileMiddle.Y+10), 66)
 		}
 	}
 	if p.garden != nil {
@@ -118,20 +119,20 @@ func (p *tilePlan) planLarge() {
 	if !p.tile.Volcano {
 		return
 	}
-	v, r := roomiest(func(v V) float64 {
-		peak := Pt(v.X, v.Y-34)
+	v, r := roomiest(func(v brush.V) float64 {
+		peak := brush.Pt(v.X, v.Y-34)
 		return math.Min(math.Min(p.free(v), p.openLand(peak)+26), rimDist(v)*0.9) - v.Sub(tileMiddle).Len()*0.05
 	})
 	for _, road := range p.roads {
 		if p.feature(road.feature).End == carcassonne.AtVolcano {
-			v, r = quarter(Pt(tileMiddle.X, tileMiddle.Y-14), p.turn), 84
+			v, r = quarter(brush.Pt(tileMiddle.X, tileMiddle.Y-14), p.turn), 84
 			v.Y = math.Max(v.Y, 112)
 		}
 	}
 	r = math.Max(46, math.Min(80, r*0.98))
 	v.Y += r * 0.42
 	p.volcano, p.crater = &v, r
-	p.take(Pt(v.X, v.Y-r*0.30), r*0.95)
+	p.take(brush.Pt(v.X, v.Y-r*0.30), r*0.95)
 }
 
 // planInns puts an inn beside its road, its lake in front of it.
@@ -140,11 +141,11 @@ func (p *tilePlan) planInns() {
 		if p.feature(r.feature).Marks&carcassonne.Inn == 0 {
 			continue
 		}
-		line := Line(resampled(r.line, 9)...)
-		v, _ := roomiest(func(v V) float64 {
+		line := brush.Line(resampled(r.line, 9)...)
+		v, _ := roomiest(func(v brush.V) float64 {
 			away := -math.Abs(line.Dist(v) - 46)
 			away -= math.Max(0, 36-p.chart.wallDist(v)) + math.Max(0, 38-rimDist(v))
-			for _, q := range Pts(-22, -6, 8, -6, -7, -30, 18, -28, 5, 22) { // house, roof, sign, lake
+			for _, q := range brush.Pts(-22, -6, 8, -6, -7, -30, 18, -28, 5, 22) { // house, roof, sign, lake
 				away -= 2 * math.Max(0, 16-p.chart.roadDist(v.Add(q)))
 			}
 			for _, o := range p.roads { // it is plain whose inn it is
@@ -166,9 +167,9 @@ func (p *tilePlan) planInns() {
 func (p *tilePlan) planSigns() {
 	for _, c := range p.cities {
 		f := p.feature(c.feature)
-		heart := p.spots[c.feature].Sub(Pt(0, 14))
-		near := func(r float64) V {
-			v, _ := roomiest(func(v V) float64 {
+		heart := p.spots[c.feature].Sub(brush.Pt(0, 14))
+		near := func(r float64) brush.V {
+			v, _ := roomiest(func(v brush.V) float64 {
 				if !c.area.Inside(v) {
 					return -1000
 				}
@@ -189,15 +190,15 @@ func (p *tilePlan) planSigns() {
 			p.princes = append(p.princes, near(21))
 		}
 	}
-	anywhere := func(r float64) *V {
-		v, _ := roomiest(func(v V) float64 {
+	anywhere := func(r float64) *brush.V {
+		v, _ := roomiest(func(v brush.V) float64 {
 			a := p.openLand(v)
 			if p.inCity(v) {
 				a = p.chart.wallDist(v) - 8
 			}
-			a = math.Min(a, p.chart.wallDist(Pt(v.X, v.Y+16))) // walls hide what lies behind
+			a = math.Min(a, p.chart.wallDist(brush.Pt(v.X, v.Y+16))) // walls hide what lies behind
 			if !p.inCity(v) {
-				a = math.Min(a, math.Min(p.openLand(Pt(v.X, v.Y-18)), p.openLand(Pt(v.X, v.Y+14)))+8)
+				a = math.Min(a, math.Min(p.openLand(brush.Pt(v.X, v.Y-18)), p.openLand(brush.Pt(v.X, v.Y+14)))+8)
 			}
 			a = math.Min(a, p.clear(v))
 			return math.Min(math.Min(a, rimDist(v)-2), r+6) - v.Sub(tileMiddle).Len()*0.03
@@ -215,12 +216,12 @@ func (p *tilePlan) planSigns() {
 
 // streetsOf are the streets of a city, from the middle of each edge and from
 // each gate to its heart.
-func (p *tilePlan) streetsOf(c cityShape) []Path {
-	heart := p.spots[c.feature].Sub(Pt(0, 8))
+func (p *tilePlan) streetsOf(c cityShape) []brush.Path {
+	heart := p.spots[c.feature].Sub(brush.Pt(0, 8))
 	if p.nave != nil {
-		heart = p.nave.Sub(Pt(0, 10))
+		heart = p.nave.Sub(brush.Pt(0, 10))
 	}
-	var out []Path
+	var out []brush.Path
 	for d := range 4 {
 		if c.sides>>d&1 != 0 {
 			from := sideMiddle(d)
@@ -228,20 +229,20 @@ func (p *tilePlan) streetsOf(c cityShape) []Path {
 			if heart.Sub(from).Dot(sideInward(d)) < 34 { // a shallow cap
 				knee = from.Add(sideInward(d).Mul(14))
 			}
-			out = append(out, Curve(false, from, knee, knee.Lerp(heart, 0.6), heart))
+			out = append(out, brush.Curve(false, from, knee, knee.Lerp(heart, 0.6), heart))
 		}
 	}
 	for _, g := range p.gates {
 		if g.city == c.feature {
 			knee := g.at.Add(g.in.Mul(22))
-			out = append(out, Curve(false, g.at, knee, knee.Lerp(heart, 0.6), heart))
+			out = append(out, brush.Curve(false, g.at, knee, knee.Lerp(heart, 0.6), heart))
 		}
 	}
 	return out
 }
 
 // streetDist is how far v lies from the middle of the nearest street.
-func (p *tilePlan) streetDist(v V) float64 {
+func (p *tilePlan) streetDist(v brush.V) float64 {
 	d := math.Inf(1)
 	for _, city := range p.streets {
 		for _, s := range city {
@@ -254,17 +255,17 @@ func (p *tilePlan) streetDist(v V) float64 {
 // decorate plans the plots, which are decoration, from a seed.
 func (p *tilePlan) decorate(seed uint32) {
 	p.seed = seed
-	r := NewRand(uint64(seed)*29 + 1)
+	r := brush.NewRand(uint64(seed)*29 + 1)
 	want := []int{0, 1, 1, 1, 2}[r.N(5)]
 	for try := 0; try < 80 && len(p.plots) < want; try++ {
-		v := Pt(r.In(34, tileSide-34), r.In(34, tileSide-34))
+		v := brush.Pt(r.In(34, tileSide-34), r.In(34, tileSide-34))
 		w, h := r.In(27, 40), r.In(17, 26)
 		ang := r.In(-0.35, 0.35)
-		area := Poly(Pt(v.X-w, v.Y-h), Pt(v.X+w*r.In(0.8, 1.05), v.Y-h*r.In(0.85, 1.1)),
-			Pt(v.X+w, v.Y+h), Pt(v.X-w*r.In(0.8, 1.05), v.Y+h*r.In(0.85, 1.1))).Rot(v, ang)
+		area := brush.Poly(brush.Pt(v.X-w, v.Y-h), brush.Pt(v.X+w*r.In(0.8, 1.05), v.Y-h*r.In(0.85, 1.1)),
+			brush.Pt(v.X+w, v.Y+h), brush.Pt(v.X-w*r.In(0.8, 1.05), v.Y+h*r.In(0.85, 1.1))).Rot(v, ang)
 		kind := r.N(4)
 		ok := p.free(v) > 12
-		for _, q := range area.split(9)[0].P {
+		for _, q := range area.Split(9)[0].P {
 			ok = ok && p.free(q) > 10 && rimDist(q) > 9
 		}
 		for _, o := range p.plots {
@@ -278,14 +279,14 @@ func (p *tilePlan) decorate(seed uint32) {
 
 // A plot is a piece of worked land, decoration only.
 type plot struct {
-	area  Path
-	at    V
+	area  brush.Path
+	at    brush.V
 	angle float64
 	crop  int
 }
 
 // onPlot tells whether v lies on a plot or within d units of one.
-func (p *tilePlan) onPlot(v V, d float64) bool {
+func (p *tilePlan) onPlot(v brush.V, d float64) bool {
 	for _, q := range p.plots {
 		if q.area.Inside(v) || q.area.Dist(v) < d {
 			return true

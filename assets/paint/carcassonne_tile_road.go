@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
@@ -23,7 +24,7 @@ func (s *tileShape) layRoads() {
 				d = append(d, side)
 			}
 		}
-		var line Path
+		var line brush.Path
 		if len(d) == 2 {
 			line = s.through(d[0], d[1], middle)
 		} else {
@@ -36,13 +37,13 @@ func (s *tileShape) layRoads() {
 			g := s.gateFor(c.feature, tileMiddle)
 			s.gates = append(s.gates, g)
 			out := g.at.Sub(g.in.Mul(20))
-			s.lanes = append(s.lanes, Curve(false, g.at.Sub(g.in.Mul(2)), out, middle))
+			s.lanes = append(s.lanes, brush.Curve(false, g.at.Sub(g.in.Mul(2)), out, middle))
 		}
 	}
 }
 
 // crossroads is where roads meet or pass: the middle, or lower under a cap.
-func (s *tileShape) crossroads() V {
+func (s *tileShape) crossroads() brush.V {
 	v := tileMiddle
 	if len(s.cities) == 1 && !s.tile.Bridge {
 		for d := range 4 {
@@ -55,37 +56,37 @@ func (s *tileShape) crossroads() V {
 }
 
 // through is a road from side a to side b.
-func (s *tileShape) through(a, b int, middle V) Path {
+func (s *tileShape) through(a, b int, middle brush.V) brush.Path {
 	from, to := sideMiddle(a), sideMiddle(b)
 	if (a+2)%4 == b {
-		return Curve(false, from, from.Add(sideInward(a).Mul(30)), middle, to.Add(sideInward(b).Mul(30)), to)
+		return brush.Curve(false, from, from.Add(sideInward(a).Mul(30)), middle, to.Add(sideInward(b).Mul(30)), to)
 	}
 	const k = 0.552 * tileSide / 2 // a quarter circle
-	return Cubic(from, from.Add(sideInward(a).Mul(k)), to.Add(sideInward(b).Mul(k)), to)
+	return brush.Cubic(from, from.Add(sideInward(a).Mul(k)), to.Add(sideInward(b).Mul(k)), to)
 }
 
 // ending is a road from side d to what it ends at.
-func (s *tileShape) ending(f carcassonne.Feature, d int, middle V) Path {
+func (s *tileShape) ending(f carcassonne.Feature, d int, middle brush.V) brush.Path {
 	from, in := sideMiddle(d), sideInward(d)
 	switch f.End {
 	case carcassonne.AtJunction:
-		s.plaza = new(Pt(middle.X, middle.Y))
-		return Curve(false, from, from.Add(in.Mul(34)), from.Lerp(middle, 0.7), middle)
+		s.plaza = new(brush.Pt(middle.X, middle.Y))
+		return brush.Curve(false, from, from.Add(in.Mul(34)), from.Lerp(middle, 0.7), middle)
 	case carcassonne.AtCity:
 		g := s.gateFor(int(f.EndsAt), from.Add(in.Mul(36)))
 		s.gates = append(s.gates, g)
 		knee := from.Add(in.Mul(26))
-		return Curve(false, from, knee, knee.Lerp(g.at, 0.6), g.at)
+		return brush.Curve(false, from, knee, knee.Lerp(g.at, 0.6), g.at)
 	case carcassonne.AtVolcano:
-		return Line(from, from.Add(in.Mul(84)))
+		return brush.Line(from, from.Add(in.Mul(84)))
 	case carcassonne.AtCloister:
-		return Line(from, from.Add(in.Mul(100)))
+		return brush.Line(from, from.Add(in.Mul(100)))
 	}
-	return Line(from, from.Add(in.Mul(60)), from.Add(in.Mul(190)))
+	return brush.Line(from, from.Add(in.Mul(60)), from.Add(in.Mul(190)))
 }
 
 // gateFor is the gate of a city at the place of its walls nearest to v.
-func (s *tileShape) gateFor(feature int, v V) (g gate) {
+func (s *tileShape) gateFor(feature int, v brush.V) (g gate) {
 	dist := math.Inf(1)
 	for _, c := range s.cities {
 		if c.feature != feature {

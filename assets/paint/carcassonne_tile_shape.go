@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
@@ -23,52 +24,52 @@ type tileShape struct {
 	turn   int // quarter turns clockwise
 	cities []cityShape
 	roads  []roadShape
-	lanes  []Path // ways that are no road: from a gate to a junction
+	lanes  []brush.Path // ways that are no road: from a gate to a junction
 	gates  []gate
-	plaza  *V      // where roads meet
-	garden *V      // middle of a cloister's yard
-	yard   float64 // its radius
+	plaza  *brush.V // where roads meet
+	garden *brush.V // middle of a cloister's yard
+	yard   float64  // its radius
 }
 
 // A cityShape is a city piece; its walls are walked with the city on the right.
 type cityShape struct {
 	feature int
 	sides   uint8 // own edges, turned
-	area    Path
-	walls   []Path
+	area    brush.Path
+	walls   []brush.Path
 }
 
 // A roadShape is the middle line of a road, from an edge inwards.
 type roadShape struct {
 	feature int
-	line    Path
+	line    brush.Path
 }
 
 // A gate stands in a wall where a road enters; in points into the city.
 type gate struct {
-	at, in V
+	at, in brush.V
 	city   int // feature
 }
 
 // tileCorners are the corners of a tile clockwise: corner i begins side i.
-var tileCorners = [4]V{Pt(0, 0), Pt(tileSide, 0), Pt(tileSide, tileSide), Pt(0, tileSide)}
+var tileCorners = [4]brush.V{brush.Pt(0, 0), brush.Pt(tileSide, 0), brush.Pt(tileSide, tileSide), brush.Pt(0, tileSide)}
 
-var tileMiddle = Pt(tileSide/2, tileSide/2)
+var tileMiddle = brush.Pt(tileSide/2, tileSide/2)
 
-func sideMiddle(d int) V { return tileCorners[d].Lerp(tileCorners[(d+1)%4], 0.5) }
+func sideMiddle(d int) brush.V { return tileCorners[d].Lerp(tileCorners[(d+1)%4], 0.5) }
 
-func sideInward(d int) V { return tileMiddle.Sub(sideMiddle(d)).Unit() }
+func sideInward(d int) brush.V { return tileMiddle.Sub(sideMiddle(d)).Unit() }
 
 // quarter turns v clockwise about the middle of the tile by r quarters.
-func quarter(v V, r int) V {
+func quarter(v brush.V, r int) brush.V {
 	for ; r > 0; r-- {
-		v = Pt(tileSide-v.Y, v.X)
+		v = brush.Pt(tileSide-v.Y, v.X)
 	}
 	return v
 }
 
 // rimDist is how far v lies inside the tile.
-func rimDist(v V) float64 {
+func rimDist(v brush.V) float64 {
 	return math.Min(math.Min(v.X, tileSide-v.X), math.Min(v.Y, tileSide-v.Y))
 }
 
@@ -77,9 +78,9 @@ func shapeOf(t *carcassonne.Tile, r int) *tileShape {
 	s := &tileShape{tile: t}
 	for i, f := range t.Features {
 		if f.Kind == carcassonne.Cloister {
-			s.garden, s.yard = new(Pt(tileMiddle.X, tileMiddle.Y)), 62
+			s.garden, s.yard = new(brush.Pt(tileMiddle.X, tileMiddle.Y)), 62
 			if s.hasCity() { // between the wall and the border
-				s.garden, s.yard = new(Pt(tileMiddle.X, tileSide-50)), 47
+				s.garden, s.yard = new(brush.Pt(tileMiddle.X, tileSide-50)), 47
 			}
 		}
 		if f.Kind == carcassonne.City {
@@ -114,7 +115,7 @@ func (s *tileShape) rotate(r int) {
 	if r == 0 {
 		return
 	}
-	f := func(v V) V { return quarter(v, r) }
+	f := func(v brush.V) brush.V { return quarter(v, r) }
 	s.turn = r
 	for i := range s.cities {
 		c := &s.cities[i]
@@ -134,7 +135,7 @@ func (s *tileShape) rotate(r int) {
 		at := f(g.at)
 		s.gates[i] = gate{at, f(g.at.Add(g.in)).Sub(at), g.city}
 	}
-	for _, p := range []*V{s.plaza, s.garden} {
+	for _, p := range []*brush.V{s.plaza, s.garden} {
 		if p != nil {
 			*p = f(*p)
 		}
@@ -145,7 +146,7 @@ func (s *tileShape) rotate(r int) {
 func (s *tileShape) feature(i int) carcassonne.Feature { return s.tile.Features[i] }
 
 // inCity tells whether v lies in any city.
-func (s *tileShape) inCity(v V) bool {
+func (s *tileShape) inCity(v brush.V) bool {
 	for _, c := range s.cities {
 		if c.area.Inside(v) {
 			return true
@@ -156,34 +157,34 @@ func (s *tileShape) inCity(v V) bool {
 
 // open are the stretches of a road that lie under the sky: all of it, but for
 // a tunnel only what is outside the city.
-func (s *tileShape) open(r roadShape) []Path {
+func (s *tileShape) open(r roadShape) []brush.Path {
 	if !s.feature(r.feature).Tunnel {
-		return []Path{r.line}
+		return []brush.Path{r.line}
 	}
-	var out []Path
-	var part []V
+	var out []brush.Path
+	var part []brush.V
 	for _, v := range resampled(r.line, 2) {
 		if !s.inCity(v) {
 			part = append(part, v)
 			continue
 		}
 		if len(part) > 1 {
-			out = append(out, Line(part...))
+			out = append(out, brush.Line(part...))
 		}
 		part = nil
 	}
 	if len(part) > 1 {
-		out = append(out, Line(part...))
+		out = append(out, brush.Line(part...))
 	}
 	return out
 }
 
 // resampled are points about step apart along a line, both ends among them.
-func resampled(p Path, step float64) []V {
+func resampled(p brush.Path, step float64) []brush.V {
 	n := int(math.Max(1, math.Round(length(p)/step)))
 	pts := p[0].P
 	total := length(p)
-	out := []V{pts[0]}
+	out := []brush.V{pts[0]}
 	acc, k := 0.0, 1
 	for i := 1; i < len(pts); i++ {
 		d := pts[i].Sub(pts[i-1]).Len()
@@ -202,14 +203,14 @@ func resampled(p Path, step float64) []V {
 
 // ribbon is a band of half width half(i) to either side of the points, square
 // at its ends.
-func ribbon(pts []V, half func(i int, side float64) float64) Path {
+func ribbon(pts []brush.V, half func(i int, side float64) float64) brush.Path {
 	n := len(pts)
-	out := make([]V, 2*n)
+	out := make([]brush.V, 2*n)
 	for i := range pts {
 		a, b := pts[max(0, i-1)], pts[min(n-1, i+1)]
 		across := b.Sub(a).Unit().Perp()
 		out[i] = pts[i].Add(across.Mul(half(i, 1)))
 		out[2*n-1-i] = pts[i].Sub(across.Mul(half(i, -1)))
 	}
-	return Poly(out...)
+	return brush.Poly(out...)
 }

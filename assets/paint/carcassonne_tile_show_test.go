@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
@@ -93,7 +94,7 @@ func TestShowTiles(t *testing.T) {
 // fittingLand lays tiles of the whole box row by row, going back where none
 // fits: kind and turn of each cell.
 func fittingLand(cols, rows int, seed uint64) [][2]int {
-	r := NewRand(seed)
+	r := brush.NewRand(seed)
 	var bag []int
 	for i, t := range carcassonne.Tiles {
 		for range t.Copies {

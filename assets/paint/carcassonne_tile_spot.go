@@ -3,18 +3,19 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
 // planSpots finds where a figure stands on each feature.
 func (p *tilePlan) planSpots() {
-	p.spots = make([]V, len(p.tile.Features))
+	p.spots = make([]brush.V, len(p.tile.Features))
 	for i, f := range p.tile.Features {
 		switch f.Kind {
 		case carcassonne.City:
 			p.spots[i] = p.citySpot(i)
 		case carcassonne.Cloister:
-			p.spots[i] = p.garden.Add(Pt(p.yard*0.26, p.yard*0.82))
+			p.spots[i] = p.garden.Add(brush.Pt(p.yard*0.26, p.yard*0.82))
 			p.spots[i].Y = math.Min(p.spots[i].Y, tileSide-5)
 		}
 	}
@@ -25,24 +26,24 @@ func (p *tilePlan) planSpots() {
 		if f.Kind == carcassonne.Field {
 			p.spots[i] = p.fieldSpot(i)
 		}
-		p.take(p.spots[i].Sub(Pt(0, 14)), figureRadius)
+		p.take(p.spots[i].Sub(brush.Pt(0, 14)), figureRadius)
 	}
 }
 
 // citySpot is the heart of a city: its most open place. Houses leave it clear.
-func (p *tilePlan) citySpot(feature int) V {
-	var area Path
+func (p *tilePlan) citySpot(feature int) brush.V {
+	var area brush.Path
 	for _, c := range p.cities {
 		if c.feature == feature {
 			area = c.area
 		}
 	}
 	if p.nave != nil { // before the cathedral, clear of its door
-		return Pt(p.nave.X-62, p.nave.Y+52)
+		return brush.Pt(p.nave.X-62, p.nave.Y+52)
 	}
-	v, _ := roomiest(func(v V) float64 {
-		body := Pt(v.X, v.Y-14)
-		if !area.Inside(v) || !area.Inside(Pt(v.X, math.Max(1, v.Y-8))) {
+	v, _ := roomiest(func(v brush.V) float64 {
+		body := brush.Pt(v.X, v.Y-14)
+		if !area.Inside(v) || !area.Inside(brush.Pt(v.X, math.Max(1, v.Y-8))) {
 			return -1000
 		}
 		room := math.Min(p.chart.wallDist(v)*1.1, p.chart.wallDist(body)*1.3)
@@ -54,9 +55,9 @@ func (p *tilePlan) citySpot(feature int) V {
 }
 
 // roadSpot stands on a road, away from where it meets anything.
-func (p *tilePlan) roadSpot(r roadShape) V {
+func (p *tilePlan) roadSpot(r roadShape) brush.V {
 	f := p.feature(r.feature)
-	best, most := V{}, math.Inf(-1)
+	best, most := brush.V{}, math.Inf(-1)
 	for _, part := range p.open(r) {
 		pts := resampled(part, 3)
 		for i, v := range pts {
@@ -92,12 +93,12 @@ func (p *tilePlan) roadSpot(r roadShape) V {
 }
 
 // fieldSpot is the roomiest place of a field.
-func (p *tilePlan) fieldSpot(feature int) V {
-	v, _ := roomiest(func(v V) float64 {
-		if p.lands.featureAt(v) != int8(feature) || p.lands.featureAt(Pt(v.X, v.Y-4)) != int8(feature) {
+func (p *tilePlan) fieldSpot(feature int) brush.V {
+	v, _ := roomiest(func(v brush.V) float64 {
+		if p.lands.featureAt(v) != int8(feature) || p.lands.featureAt(brush.Pt(v.X, v.Y-4)) != int8(feature) {
 			return -1000
 		}
-		lying := Pt(v.X, v.Y-10) // the farmer is 54 wide and 27 high
+		lying := brush.Pt(v.X, v.Y-10) // the farmer is 54 wide and 27 high
 		room := math.Min(p.openLand(v), p.openLand(lying))
 		room = math.Min(room, math.Min(math.Min(v.X, tileSide-v.X)-16, math.Min(v.Y-12, tileSide-v.Y+2)))
 		room = math.Min(room, p.clear(lying)-6)

@@ -6,6 +6,7 @@ import (
 	"math"
 	"testing"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
 
@@ -104,14 +105,14 @@ func TestSpotsLieOnTheirFeatures(t *testing.T) {
 // figures' places.
 func TestSignsKeepApart(t *testing.T) {
 	eachTurn(t, func(t *testing.T, name string, p *tilePlan) {
-		var at []V
+		var at []brush.V
 		at = append(at, p.shields...)
 		for _, g := range p.goods {
 			at = append(at, g.at)
 		}
 		at = append(at, p.princes...)
 		at = append(at, p.inns...)
-		for _, v := range []*V{p.portal, p.badge} {
+		for _, v := range []*brush.V{p.portal, p.badge} {
 			if v != nil {
 				at = append(at, *v)
 			}
@@ -126,7 +127,7 @@ func TestSignsKeepApart(t *testing.T) {
 				}
 			}
 			for f, s := range p.spots {
-				if d := v.Sub(s.Sub(Pt(0, 14))).Len(); d < 34 {
+				if d := v.Sub(s.Sub(brush.Pt(0, 14))).Len(); d < 34 {
 					t.Errorf("%s: sign %d stands %.0f from the figure on %s", name, i, d, p.feature(f).ID)
 				}
 			}
@@ -166,9 +167,9 @@ func TestEveryMarkOfTheRulesIsPlanned(t *testing.T) {
 
 // borderRow is what lies along side d of a tile's flat ground at the baked
 // scale, from the north or west end.
-func borderRow(c *Canvas, d, depth int) []Col {
+func borderRow(c *brush.Canvas, d, depth int) []brush.Col {
 	n := int(tileSide * c.S)
-	var out []Col
+	var out []brush.Col
 	for i := range n {
 		x, y := i, i
 		switch d {
@@ -182,7 +183,7 @@ func borderRow(c *Canvas, d, depth int) []Col {
 			x = depth
 		}
 		p := (y*n + x) * 4
-		out = append(out, Col{float64(c.Pix[p]), float64(c.Pix[p+1]), float64(c.Pix[p+2])})
+		out = append(out, brush.Col{R: float64(c.Pix[p]), G: float64(c.Pix[p+1]), B: float64(c.Pix[p+2])})
 	}
 	return out
 }
@@ -197,7 +198,7 @@ func TestNeighboursMeetWithoutASeam(t *testing.T) {
 	const mean, worst = 7.0 / 255, 24.0 / 255
 	type row struct {
 		name string
-		px   []Col
+		px   []brush.Col
 	}
 	rows := map[[2]int][]row{} // edge and side
 	for i := range carcassonne.Tiles {
@@ -207,7 +208,7 @@ func TestNeighboursMeetWithoutASeam(t *testing.T) {
 			}
 			p := *planFor(i, r)
 			p.decorate(uint32(i*4 + r))
-			c := NewCanvas(int(tileSide*0.75), int(tileSide*0.75), 0.75, V{})
+			c := brush.NewCanvas(int(tileSide*0.75), int(tileSide*0.75), 0.75, brush.V{})
 			tp := &tilePainter{Canvas: c, tilePlan: &p}
 			tp.ground()
 			for d := range 4 {
@@ -216,7 +217,7 @@ func TestNeighboursMeetWithoutASeam(t *testing.T) {
 			}
 		}
 	}
-	differ := func(a, b []Col) (float64, float64) {
+	differ := func(a, b []brush.Col) (float64, float64) {
 		var sum float64
 		var all []float64
 		for i := 8; i < len(a)-8; i++ {

@@ -1,10 +1,14 @@
 package paint
 
-import "math"
+import (
+	"math"
+
+	"tilestead/assets/paint/brush"
+)
 
 // upright queues everything that stands on the tile.
 func (t *tilePainter) upright() {
-	r := NewRand(uint64(t.seed)*17 + 3)
+	r := brush.NewRand(uint64(t.seed)*17 + 3)
 	t.walls()
 	for _, c := range t.cities {
 		t.houses(c, r)
@@ -17,8 +21,8 @@ func (t *tilePainter) upright() {
 		t.hedges(q, r)
 	}
 	for range 26 {
-		v, s := Pt(r.In(8, tileSide-8), r.In(8, tileSide-8)), r.In(1.2, 1.8)
-		k := []Col{Cream, Straw, Rose, Cream}[r.N(4)]
+		v, s := brush.Pt(r.In(8, tileSide-8), r.In(8, tileSide-8)), r.In(1.2, 1.8)
+		k := []brush.Col{brush.Cream, brush.Straw, brush.Rose, brush.Cream}[r.N(4)]
 		if t.free(v) > 4 && !t.onPlot(v, 3) {
 			t.up(v.Y, func() { flower(t.Canvas, v.X, v.Y, s, k) })
 		}
@@ -27,15 +31,15 @@ func (t *tilePainter) upright() {
 
 // rooted tells whether a tree may stand at v: clear of everything, its crown
 // inside the tile, nothing built hidden behind it.
-func (t *tilePainter) rooted(v V) bool {
+func (t *tilePainter) rooted(v brush.V) bool {
 	return v.X > 13 && v.X < tileSide-13 && v.Y > 15 && v.Y < tileSide-4 && t.free(v) > 11 && !t.onPlot(v, 9) &&
-		(t.openLand(Pt(v.X, v.Y-22)) >= 0 || t.openLand(v) > 16) && t.clear(Pt(v.X, v.Y-14)) > 10 && t.clear(Pt(v.X, v.Y-26)) > 6
+		(t.openLand(brush.Pt(v.X, v.Y-22)) >= 0 || t.openLand(v) > 16) && t.clear(brush.Pt(v.X, v.Y-14)) > 10 && t.clear(brush.Pt(v.X, v.Y-26)) > 6
 }
 
 // trees plants a few tight copses and some loners.
-func (t *tilePainter) trees(r *Rand) {
-	var stems []V
-	far := func(v V, d float64) bool {
+func (t *tilePainter) trees(r *brush.Rand) {
+	var stems []brush.V
+	far := func(v brush.V, d float64) bool {
 		for _, q := range stems {
 			if q.Sub(v).Len() < d {
 				return false
@@ -44,10 +48,10 @@ func (t *tilePainter) trees(r *Rand) {
 		return true
 	}
 	for range 4 {
-		var mid V
+		var mid brush.V
 		found := false
 		for k := 0; k < 30 && !found; k++ {
-			mid = Pt(r.In(16, tileSide-16), r.In(22, tileSide-8))
+			mid = brush.Pt(r.In(16, tileSide-16), r.In(22, tileSide-8))
 			found = t.rooted(mid) && t.free(mid) > 15 && far(mid, 46)
 		}
 		if !found {
@@ -55,7 +59,7 @@ func (t *tilePainter) trees(r *Rand) {
 		}
 		pines := r.F() > 0.55
 		for range 3 + r.N(5) {
-			v := Pt(mid.X+r.In(-26, 26), mid.Y+r.In(-15, 15))
+			v := brush.Pt(mid.X+r.In(-26, 26), mid.Y+r.In(-15, 15))
 			if !t.rooted(v) || !far(v, 10) {
 				continue
 			}
@@ -68,7 +72,7 @@ func (t *tilePainter) trees(r *Rand) {
 		}
 	}
 	for n := range 14 {
-		v := Pt(r.In(14, tileSide-14), r.In(18, tileSide-6))
+		v := brush.Pt(r.In(14, tileSide-14), r.In(18, tileSide-6))
 		if t.rooted(v) && far(v, 30) {
 			stems = append(stems, v)
 			t.plant(v, r.In(0.75, 1.05), 0.24+r.F()*0.9, t.seed+uint32(n)*31)
@@ -78,45 +82,45 @@ func (t *tilePainter) trees(r *Rand) {
 
 // plant queues one tree; kind 0 to 0.5 is a leafy one, to 0.8 a pine, above a
 // bush.
-func (t *tilePainter) plant(v V, size, kind float64, seed uint32) {
+func (t *tilePainter) plant(v brush.V, size, kind float64, seed uint32) {
 	t.up(v.Y, func() {
 		switch {
 		case kind < 0.10:
-			tree(t.Canvas, v.X, v.Y, 11.5*size, Moss.Mix(Leaf, 0.25), seed)
+			tree(t.Canvas, v.X, v.Y, 11.5*size, brush.Moss.Mix(brush.Leaf, 0.25), seed)
 		case kind < 0.24:
-			tree(t.Canvas, v.X, v.Y, 11.5*size, LeafDim, seed)
+			tree(t.Canvas, v.X, v.Y, 11.5*size, brush.LeafDim, seed)
 		case kind < 0.50:
-			tree(t.Canvas, v.X, v.Y, 11.5*size, Leaf, seed)
+			tree(t.Canvas, v.X, v.Y, 11.5*size, brush.Leaf, seed)
 		case kind < 0.80:
-			pine(t.Canvas, v.X, v.Y, 33*size, Spruce, seed)
+			pine(t.Canvas, v.X, v.Y, 33*size, brush.Spruce, seed)
 		default:
-			bush(t.Canvas, v.X, v.Y, 6.5*size, Leaf, seed)
+			bush(t.Canvas, v.X, v.Y, 6.5*size, brush.Leaf, seed)
 		}
 	})
 }
 
 // hedges run along two sides of a plot: each one ribbon of uneven width.
-func (t *tilePainter) hedges(q plot, r *Rand) {
+func (t *tilePainter) hedges(q plot, r *brush.Rand) {
 	for n, part := range [][2]float64{{0.005, 0.33}, {0.80, 0.995}} {
 		if n == 1 && r.F() < 0.5 {
 			continue
 		}
-		var pts []V
+		var pts []brush.V
 		for k := part[0]; k <= part[1]; k += 0.02 {
 			v, _ := q.area.At(k)
-			pts = append(pts, Pt(v.X, v.Y-1))
+			pts = append(pts, brush.Pt(v.X, v.Y-1))
 		}
 		seed := t.seed + uint32(n*7)
 		uneven := func(w, off float64) func(float64) float64 {
-			return func(f float64) float64 { return w * (1 + 0.34*Noise(f*9+off, 0.4, 0, seed)) }
+			return func(f float64) float64 { return w * (1 + 0.34*brush.Noise(f*9+off, 0.4, 0, seed)) }
 		}
 		t.up(math.Min(pts[len(pts)/2].Y, q.at.Y-4), func() {
-			line := Line(pts...)
-			t.Glaze(t.Stroke(line.Move(2, 3.5), Const(8)).Blur(2*t.S), ShadowTint, 0.6)
-			t.Paint(t.Stroke(line, uneven(10.5, 0)), Flat(InkFor(LeafDim)), 0.95)
+			line := brush.Line(pts...)
+			t.Glaze(t.Stroke(line.Move(2, 3.5), brush.Const(8)).Blur(2*t.S), brush.ShadowTint, 0.6)
+			t.Paint(t.Stroke(line, uneven(10.5, 0)), brush.Flat(brush.InkFor(brush.LeafDim)), 0.95)
 			m := t.Stroke(line, uneven(8, 0))
-			t.Paint(m, Gouache(LeafDim, seed, 0), 1)
-			t.Paint(t.Stroke(line.Move(-0.8, -1.8), uneven(3.6, 3)).And(m), Gouache(Leaf.Light(0.22), seed, 0), 1)
+			t.Paint(m, brush.Gouache(brush.LeafDim, seed, 0), 1)
+			t.Paint(t.Stroke(line.Move(-0.8, -1.8), uneven(3.6, 3)).And(m), brush.Gouache(brush.Leaf.Light(0.22), seed, 0), 1)
 		})
 	}
 }

@@ -3,6 +3,8 @@ package paint
 import (
 	"math"
 	"slices"
+
+	"tilestead/assets/paint/brush"
 )
 
 // A city wall, in units.
@@ -20,7 +22,7 @@ func (t *tilePainter) walls() {
 	for ci, c := range t.cities {
 		for wi, w := range c.walls {
 			pts := resampled(w, wallStep)
-			out := make([]V, len(pts)) // unit vectors away from the city
+			out := make([]brush.V, len(pts)) // unit vectors away from the city
 			for i := range pts {
 				a, b := pts[max(0, i-1)], pts[min(len(pts)-1, i+1)]
 				out[i] = b.Sub(a).Unit().Perp().Mul(-1)
@@ -35,7 +37,7 @@ func (t *tilePainter) walls() {
 	}
 }
 
-func (t *tilePainter) atGate(v V) bool {
+func (t *tilePainter) atGate(v brush.V) bool {
 	for _, g := range t.gates {
 		if v.Sub(g.at).Len() < gateGap {
 			return true
@@ -44,24 +46,24 @@ func (t *tilePainter) atGate(v V) bool {
 	return false
 }
 
-func raised(a []V, h float64) []V {
-	out := make([]V, len(a))
+func raised(a []brush.V, h float64) []brush.V {
+	out := make([]brush.V, len(a))
 	for i, v := range a {
-		out[i] = Pt(v.X, v.Y-h)
+		out[i] = brush.Pt(v.X, v.Y-h)
 	}
 	return out
 }
 
 // strip is the closed shape between two lines.
-func strip(a, b []V) Path {
+func strip(a, b []brush.V) brush.Path {
 	back := slices.Clone(b)
 	slices.Reverse(back)
-	return Poly(append(slices.Clone(a), back...)...)
+	return brush.Poly(append(slices.Clone(a), back...)...)
 }
 
 // wallPiece queues one piece along pts, the city on the other side of out.
-func (t *tilePainter) wallPiece(pts, out []V, seed uint32) {
-	outer, inner := make([]V, len(pts)), make([]V, len(pts))
+func (t *tilePainter) wallPiece(pts, out []brush.V, seed uint32) {
+	outer, inner := make([]brush.V, len(pts)), make([]brush.V, len(pts))
 	foot := math.Inf(-1)
 	for i := range pts {
 		outer[i] = pts[i].Add(out[i].Mul(wallThick / 2))
@@ -72,69 +74,69 @@ func (t *tilePainter) wallPiece(pts, out []V, seed uint32) {
 	t.up(foot-wallThick*0.3, func() {
 		t.wallFace(inner, facing.Mul(-1), seed)
 		t.wallFace(outer, facing, seed)
-		ink := Flat(InkFor(StoneMid))
-		t.Paint(t.Fill(strip(raised(outer, wallHeight), raised(inner, wallHeight))), Gouache(Stone, 2, 0), 1)
-		t.Paint(t.Stroke(Line(raised(outer, wallHeight)...), Const(1.4)), ink, 0.94)
-		t.Paint(t.Stroke(Line(raised(inner, wallHeight)...), Const(1.4)), ink, 0.94)
+		ink := brush.Flat(brush.InkFor(brush.StoneMid))
+		t.Paint(t.Fill(strip(raised(outer, wallHeight), raised(inner, wallHeight))), brush.Gouache(brush.Stone, 2, 0), 1)
+		t.Paint(t.Stroke(brush.Line(raised(outer, wallHeight)...), brush.Const(1.4)), ink, 0.94)
+		t.Paint(t.Stroke(brush.Line(raised(inner, wallHeight)...), brush.Const(1.4)), ink, 0.94)
 		t.merlon(outer, out)
 	})
 }
 
 // wallFace paints a side of a wall if it can be seen, that is if it looks down
 // the screen.
-func (t *tilePainter) wallFace(a []V, facing V, seed uint32) {
+func (t *tilePainter) wallFace(a []brush.V, facing brush.V, seed uint32) {
 	if facing.Y <= 0.02 {
 		return
 	}
-	k := StoneMid.Dark(0.10 + math.Max(0, facing.X)*0.34).Light(math.Max(0, -facing.X) * 0.30)
-	t.Paint(t.Fill(strip(a, raised(a, wallHeight))), Gouache(k, 1, 0), 1)
-	r := NewRand(uint64(seed)*7 + 1)
+	k := brush.StoneMid.Dark(0.10 + math.Max(0, facing.X)*0.34).Light(math.Max(0, -facing.X) * 0.30)
+	t.Paint(t.Fill(strip(a, raised(a, wallHeight))), brush.Gouache(k, 1, 0), 1)
+	r := brush.NewRand(uint64(seed)*7 + 1)
 	for range 3 {
 		v := a[r.N(len(a))]
 		odd := k.Dark(0.28)
 		if r.F() < 0.4 {
 			odd = k.Light(0.3)
 		}
-		t.Paint(t.Fill(Rect(v.X-1.7, v.Y-r.In(2.9, wallHeight-2), 3.4, 1.8)), Flat(odd), 0.7)
+		t.Paint(t.Fill(brush.Rect(v.X-1.7, v.Y-r.In(2.9, wallHeight-2), 3.4, 1.8)), brush.Flat(odd), 0.7)
 	}
-	t.Paint(t.Stroke(Line(a...), Const(1.5)), Flat(InkFor(StoneMid)), 0.94)
+	t.Paint(t.Stroke(brush.Line(a...), brush.Const(1.5)), brush.Flat(brush.InkFor(brush.StoneMid)), 0.94)
 }
 
 // merlon is the one tooth of a piece of wall, on its outer edge.
-func (t *tilePainter) merlon(outer, out []V) {
+func (t *tilePainter) merlon(outer, out []brush.V) {
 	const deep, high = 3.6, 4.6
 	i := len(outer) * 6 / 10
 	if i == 0 {
 		return
 	}
 	p, q := outer[0], outer[i]
-	foot := []V{p, q, q.Sub(out[i].Mul(deep)), p.Sub(out[0].Mul(deep))}
-	var around, body Path
+	foot := []brush.V{p, q, q.Sub(out[i].Mul(deep)), p.Sub(out[0].Mul(deep))}
+	var around, body brush.Path
 	for u := 0.0; u <= high; u += high / 4 {
-		around = append(around, Path{{P: raised(foot, wallHeight+u), Closed: true}}...)
+		around = append(around, brush.Path{{P: raised(foot, wallHeight+u), Closed: true}}...)
 	}
 	body = around[:len(around)-1]
-	ink := Flat(InkFor(StoneMid))
+	ink := brush.Flat(brush.InkFor(brush.StoneMid))
 	for _, s := range around {
-		t.Paint(t.Stroke(Path{s}, Const(1.9)), ink, 1)
+		t.Paint(t.Stroke(brush.Path{s}, brush.Const(1.9)), ink, 1)
 	}
 	for _, s := range body {
-		t.Paint(t.Fill(Path{s}), Flat(StoneMid.Dark(0.06)), 1)
+		t.Paint(t.Fill(brush.Path{s}), brush.Flat(brush.StoneMid.Dark(0.06)), 1)
 	}
-	t.Paint(t.Fill(Path{around[len(around)-1]}), Flat(Stone.Light(0.45)), 1)
+	t.Paint(t.Fill(brush.Path{around[len(around)-1]}), brush.Flat(brush.Stone.Light(0.45)), 1)
 }
 
 const archPath = "M0 100 L0 45 C0 -15 100 -15 100 45 L100 100 Z"
 
 // archway is a round-topped opening w wide and h high with its foot at x, y.
-func archway(x, y, w, h float64) Path {
-	return Parse(archPath).Scale(w/100, h/100).Move(x-w/2, y-h)
+func archway(x, y, w, h float64) brush.Path {
+	return brush.Parse(archPath).Scale(w/100, h/100).Move(x-w/2, y-h)
 }
 
 // gatehouses stand where roads enter cities.
 func (t *tilePainter) gatehouses() {
 	for _, g := range t.gates {
-		t.up(g.at.Y+5, func() { t.gatehouse(g.at, RoofBlue) })
+		t.up(g.at.Y+5, func() { t.gatehouse(g.at, brush.RoofBlue) })
 	}
 	for _, r := range t.roads {
 		if t.feature(r.feature).Tunnel {
@@ -151,23 +153,23 @@ func (t *tilePainter) gatehouses() {
 }
 
 // gatehouse is a stout square tower with an arch.
-func (t *tilePainter) gatehouse(v V, roof Col) {
+func (t *tilePainter) gatehouse(v brush.V, roof brush.Col) {
 	const w, h = 15.0, 24.0
 	x, y := v.X, v.Y+5
 	t.Ground(x, y, w*0.8, 6, 0.7)
-	body := Rect(x-w, y-h, 2*w, h).Wobble(0.4, 14, 5)
-	g := Gouache(StoneMid, 5, 0)
-	t.Paint(t.Fill(body), func(px, py float64) Col {
+	body := brush.Rect(x-w, y-h, 2*w, h).Wobble(0.4, 14, 5)
+	g := brush.Gouache(brush.StoneMid, 5, 0)
+	t.Paint(t.Fill(body), func(px, py float64) brush.Col {
 		f := (px - (x - w)) / (2 * w)
 		return g(px, py).Light(math.Max(0, 0.4-f) * 0.9).Dark(math.Max(0, f-0.5) * 0.5)
 	}, 1)
-	t.Line(body, 1.6, InkFor(StoneMid), 5)
+	t.Line(body, 1.6, brush.InkFor(brush.StoneMid), 5)
 	door := archway(x, y, 15, 17)
-	t.Paint(t.Stroke(door, Const(3.4)), Flat(Stone.Light(0.2)), 1)
-	t.Paint(t.Fill(door), Flat(Hex("#4a3430")), 1)
-	t.Paint(t.Fill(door).And(t.Fill(Rect(x-8, y-4, 16, 5))), Flat(RoadRim), 0.8)
-	eave, ridge := Pts(x-w-3, y-h+2, x+w+3, y-h+2), Pts(x+6, y-h-15, x-6, y-h-15)
-	face(t.Canvas, Poly(eave[0], eave[1], ridge[0], ridge[1]), roof, 0.25, 1.7, 5)
+	t.Paint(t.Stroke(door, brush.Const(3.4)), brush.Flat(brush.Stone.Light(0.2)), 1)
+	t.Paint(t.Fill(door), brush.Flat(brush.Hex("#4a3430")), 1)
+	t.Paint(t.Fill(door).And(t.Fill(brush.Rect(x-8, y-4, 16, 5))), brush.Flat(brush.RoadRim), 0.8)
+	eave, ridge := brush.Pts(x-w-3, y-h+2, x+w+3, y-h+2), brush.Pts(x+6, y-h-15, x-6, y-h-15)
+	face(t.Canvas, brush.Poly(eave[0], eave[1], ridge[0], ridge[1]), roof, 0.25, 1.7, 5)
 	roofRows(t.Canvas, eave[0], eave[1], ridge[0], ridge[1], 3, roof, 5)
 }
 
@@ -175,41 +177,41 @@ func (t *tilePainter) gatehouse(v V, roof Col) {
 // near side of the city it is an open arch, on the sides a low gatehouse with
 // an arch but no roof, on the far side a hump of keystones over the wall, for
 // the mouth itself looks away.
-func (t *tilePainter) tunnelMouth(v, in V) {
+func (t *tilePainter) tunnelMouth(v, in brush.V) {
 	switch {
 	case in.Y < -0.5:
 		t.up(v.Y+7, func() {
 			door := archway(v.X, v.Y+9, 30, 25)
-			t.Paint(t.Stroke(door, Const(9)), Flat(InkFor(StoneMid)), 1)
-			t.Paint(t.Stroke(door, Const(6.2)), Gouache(Stone, 3, 0), 1)
-			t.keystones(Pt(v.X, v.Y-4), 15, 13)
-			t.Paint(t.Fill(door), Flat(Hex("#3d2b2a")), 1)
-			t.Paint(t.Fill(door).And(t.Fill(Rect(v.X-16, v.Y+2, 32, 8)).Blur(2*t.S)), Flat(RoadRim), 0.75)
+			t.Paint(t.Stroke(door, brush.Const(9)), brush.Flat(brush.InkFor(brush.StoneMid)), 1)
+			t.Paint(t.Stroke(door, brush.Const(6.2)), brush.Gouache(brush.Stone, 3, 0), 1)
+			t.keystones(brush.Pt(v.X, v.Y-4), 15, 13)
+			t.Paint(t.Fill(door), brush.Flat(brush.Hex("#3d2b2a")), 1)
+			t.Paint(t.Fill(door).And(t.Fill(brush.Rect(v.X-16, v.Y+2, 32, 8)).Blur(2*t.S)), brush.Flat(brush.RoadRim), 0.75)
 		})
 	case in.Y > 0.5:
 		t.up(v.Y+wallThick, func() {
-			hump := Parse("M0 100 C2 20 20 0 50 0 C80 0 98 20 100 100 Z").Scale(0.42, 0.17).Move(v.X-21, v.Y-wallHeight-13)
-			face(t.Canvas, hump, Stone, 0.25, 1.7, 4)
-			t.keystones(Pt(v.X, v.Y-wallHeight+4), 16, 14)
+			hump := brush.Parse("M0 100 C2 20 20 0 50 0 C80 0 98 20 100 100 Z").Scale(0.42, 0.17).Move(v.X-21, v.Y-wallHeight-13)
+			face(t.Canvas, hump, brush.Stone, 0.25, 1.7, 4)
+			t.keystones(brush.Pt(v.X, v.Y-wallHeight+4), 16, 14)
 		})
 	default:
 		t.up(v.Y+9, func() {
 			x, y := v.X, v.Y+9
 			t.Ground(x, y, 15, 6, 0.7)
-			face(t.Canvas, Rect(x-15, y-25, 30, 25), StoneMid, 0.25, 1.7, 6)
-			face(t.Canvas, Poly(Pt(x-16.5, y-24), Pt(x+16.5, y-24), Pt(x+16.5, y-30), Pt(x-16.5, y-30)), Stone, 0.2, 1.5, 7)
+			face(t.Canvas, brush.Rect(x-15, y-25, 30, 25), brush.StoneMid, 0.25, 1.7, 6)
+			face(t.Canvas, brush.Poly(brush.Pt(x-16.5, y-24), brush.Pt(x+16.5, y-24), brush.Pt(x+16.5, y-30), brush.Pt(x-16.5, y-30)), brush.Stone, 0.2, 1.5, 7)
 			door := archway(x, y, 19, 20)
-			t.Paint(t.Stroke(door, Const(4)), Flat(Stone.Light(0.2)), 1)
-			t.Paint(t.Fill(door), Flat(Hex("#3d2b2a")), 1)
+			t.Paint(t.Stroke(door, brush.Const(4)), brush.Flat(brush.Stone.Light(0.2)), 1)
+			t.Paint(t.Fill(door), brush.Flat(brush.Hex("#3d2b2a")), 1)
 		})
 	}
 }
 
 // keystones are the joints of an arch about v.
-func (t *tilePainter) keystones(v V, rx, ry float64) {
+func (t *tilePainter) keystones(v brush.V, rx, ry float64) {
 	for i := range 7 {
 		s, c := math.Sincos(math.Pi * (1 + (float64(i)+0.5)/7))
-		l := Line(Pt(v.X+c*(rx-1), v.Y+s*(ry-1)), Pt(v.X+c*(rx+4), v.Y+s*(ry+4)))
-		t.Paint(t.Stroke(l, Const(1.1)), Flat(InkFor(StoneMid)), 0.6)
+		l := brush.Line(brush.Pt(v.X+c*(rx-1), v.Y+s*(ry-1)), brush.Pt(v.X+c*(rx+4), v.Y+s*(ry+4)))
+		t.Paint(t.Stroke(l, brush.Const(1.1)), brush.Flat(brush.InkFor(brush.StoneMid)), 0.6)
 	}
 }

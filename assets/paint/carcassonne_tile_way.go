@@ -1,17 +1,21 @@
 package paint
 
-import "math"
+import (
+	"math"
+
+	"tilestead/assets/paint/brush"
+)
 
 // A square where roads meet; it shows that they end there.
 const plazaX, plazaY = 27.0, 24.0
 
 // wayBand is a way of half width half whose edges waver inside the tile and
 // are still at its border, where the crossing is law.
-func (t *tilePainter) wayBand(p Path, half, waver float64, seed uint32) Path {
+func (t *tilePainter) wayBand(p brush.Path, half, waver float64, seed uint32) brush.Path {
 	pts := resampled(p, 3)
 	return ribbon(pts, func(i int, side float64) float64 {
-		calm := Smooth(0, 26, rimDist(pts[i]))
-		return half + calm*waver*Noise(float64(i)*3/17, side*3+7, 0, seed+3)
+		calm := brush.Smooth(0, 26, rimDist(pts[i]))
+		return half + calm*waver*brush.Noise(float64(i)*3/17, side*3+7, 0, seed+3)
 	})
 }
 
@@ -40,33 +44,33 @@ func (t *tilePainter) ways() {
 	}
 	if t.plaza != nil {
 		v := *t.plaza
-		b := Blob(v.X, v.Y, plazaX, plazaY, 0.05, 8, t.seed)
-		t.Glaze(t.Fill(b.Move(2, 3)).Blur(3*t.S), ShadowTint, 0.35)
-		t.Paint(t.Stroke(b, Breathe(3.4, t.seed)), Flat(RoadRim.Dark(0.2)), 0.9)
+		b := brush.Blob(v.X, v.Y, plazaX, plazaY, 0.05, 8, t.seed)
+		t.Glaze(t.Fill(b.Move(2, 3)).Blur(3*t.S), brush.ShadowTint, 0.35)
+		t.Paint(t.Stroke(b, brush.Breathe(3.4, t.seed)), brush.Flat(brush.RoadRim.Dark(0.2)), 0.9)
 		m := t.Fill(b)
 		t.Paint(m, repeating(true, t.S), 1)
-		t.Paint(m, Flat(Road), 0.35)
+		t.Paint(m, brush.Flat(brush.Road), 0.35)
 	}
 }
 
 // road paints one stretch: rim, surface, ruts, pebbles.
-func (t *tilePainter) road(p Path, seed uint32) {
+func (t *tilePainter) road(p brush.Path, seed uint32) {
 	half := roadWidth / 2
-	t.Glaze(t.Fill(t.wayBand(p, half+2, 2.6, seed).Move(1.5, 2.5)).Blur(3*t.S), ShadowTint, 0.35)
-	t.Paint(t.Fill(t.wayBand(p, half+2.6, 2.6, seed)), Flat(RoadRim.Dark(0.12)), 0.95)
+	t.Glaze(t.Fill(t.wayBand(p, half+2, 2.6, seed).Move(1.5, 2.5)).Blur(3*t.S), brush.ShadowTint, 0.35)
+	t.Paint(t.Fill(t.wayBand(p, half+2.6, 2.6, seed)), brush.Flat(brush.RoadRim.Dark(0.12)), 0.95)
 	in := t.Fill(t.wayBand(p, half, 2.6, seed))
 	g, rim := roadPaint, t.Rim(in, 5)
-	t.Paint(in, func(x, y float64) Col { return g(x, y).Mix(RoadRim, rim(x, y)*0.30) }, 1)
+	t.Paint(in, func(x, y float64) brush.Col { return g(x, y).Mix(brush.RoadRim, rim(x, y)*0.30) }, 1)
 	pts := resampled(p, 4)
 	for _, side := range []float64{-4.6, 4.6} {
-		rut := make([]V, len(pts))
+		rut := make([]brush.V, len(pts))
 		for i := range pts {
 			a, b := pts[max(0, i-1)], pts[min(len(pts)-1, i+1)]
 			rut[i] = pts[i].Add(b.Sub(a).Unit().Perp().Mul(side))
 		}
-		t.Paint(t.Stroke(Line(rut...), Const(2)), Flat(RoadRim), 0.16)
+		t.Paint(t.Stroke(brush.Line(rut...), brush.Const(2)), brush.Flat(brush.RoadRim), 0.16)
 	}
-	r := NewRand(uint64(seed) * 3)
+	r := brush.NewRand(uint64(seed) * 3)
 	for range 9 {
 		v, along := p.At(r.In(0.05, 0.95))
 		off := half + r.In(-3, 4)
@@ -75,19 +79,19 @@ func (t *tilePainter) road(p Path, seed uint32) {
 		}
 		v = v.Add(along.Perp().Mul(off))
 		if s := r.In(1.2, 2.2); rimDist(v) > 5 {
-			t.Paint(t.Fill(Ellipse(v.X+0.6, v.Y+0.8, s*1.2, s)), Flat(RoadRim.Dark(0.5)), 0.6)
-			t.Paint(t.Fill(Ellipse(v.X, v.Y, s*1.2, s)), Flat(Stone), 1)
+			t.Paint(t.Fill(brush.Ellipse(v.X+0.6, v.Y+0.8, s*1.2, s)), brush.Flat(brush.RoadRim.Dark(0.5)), 0.6)
+			t.Paint(t.Fill(brush.Ellipse(v.X, v.Y, s*1.2, s)), brush.Flat(brush.Stone), 1)
 		}
 	}
 }
 
 // roadPaint is the surface of roads; it repeats with the tile, so that roads
 // meet at borders.
-func roadPaint(x, y float64) Col {
-	slow := FBM(x, y, 64, tileSide, 2, 71)
-	streak := Noise2(x/16, y/4, 16, 64, 73)
-	grain := Noise(x/1.6, y/1.6, 160, 77)
-	return Road.Scale(1 + 0.045*slow + 0.03*streak + 0.02*grain)
+func roadPaint(x, y float64) brush.Col {
+	slow := brush.FBM(x, y, 64, tileSide, 2, 71)
+	streak := brush.Noise2(x/16, y/4, 16, 64, 73)
+	grain := brush.Noise(x/1.6, y/1.6, 160, 77)
+	return brush.Road.Scale(1 + 0.045*slow + 0.03*streak + 0.02*grain)
 }
 
 // crossing tells which road of a bridge tile runs under and which over it; -1
@@ -109,42 +113,42 @@ func (t *tilePainter) crossing() (under, over int) {
 }
 
 // bridge lifts one road over the other: shade, arch, deck, parapets, pillars.
-func (t *tilePainter) bridge(over, under Path) {
-	at, near := V{}, math.Inf(1)
+func (t *tilePainter) bridge(over, under brush.Path) {
+	at, near := brush.V{}, math.Inf(1)
 	all := resampled(over, 2)
 	for _, v := range all {
 		if d := under.Dist(v); d < near {
 			near, at = d, v
 		}
 	}
-	var span []V
+	var span []brush.V
 	for _, v := range all {
 		if v.Sub(at).Len() < 33 {
 			span = append(span, v)
 		}
 	}
-	deck := func(w, dy float64) Path {
+	deck := func(w, dy float64) brush.Path {
 		return ribbon(span, func(int, float64) float64 { return w / 2 }).Move(0, dy)
 	}
-	ink := InkFor(StoneMid)
-	t.Glaze(t.Fill(deck(roadWidth+10, 9).Move(3, 0)).Blur(4*t.S), ShadowTint, 0.8)
-	t.Paint(t.Fill(deck(roadWidth+13, 7)), Flat(ink), 1)
-	t.Paint(t.Fill(deck(roadWidth+10, 6)), Gouache(StoneMid.Dark(0.25), 2, 0), 1)
-	t.Paint(t.Fill(deck(roadWidth+13, 0)), Flat(ink), 1)
-	t.Paint(t.Fill(deck(roadWidth+10, 0)), Gouache(Stone, 2, 0), 1)
-	t.Paint(t.Fill(deck(roadWidth+3, 0)), Flat(ink), 0.9)
-	t.Paint(t.Fill(deck(roadWidth+0.5, 0)), Gouache(Road.Mix(Stone, 0.35), 3, 0.1), 1)
+	ink := brush.InkFor(brush.StoneMid)
+	t.Glaze(t.Fill(deck(roadWidth+10, 9).Move(3, 0)).Blur(4*t.S), brush.ShadowTint, 0.8)
+	t.Paint(t.Fill(deck(roadWidth+13, 7)), brush.Flat(ink), 1)
+	t.Paint(t.Fill(deck(roadWidth+10, 6)), brush.Gouache(brush.StoneMid.Dark(0.25), 2, 0), 1)
+	t.Paint(t.Fill(deck(roadWidth+13, 0)), brush.Flat(ink), 1)
+	t.Paint(t.Fill(deck(roadWidth+10, 0)), brush.Gouache(brush.Stone, 2, 0), 1)
+	t.Paint(t.Fill(deck(roadWidth+3, 0)), brush.Flat(ink), 0.9)
+	t.Paint(t.Fill(deck(roadWidth+0.5, 0)), brush.Gouache(brush.Road.Mix(brush.Stone, 0.35), 3, 0.1), 1)
 	for i := 4; i < len(span)-1; i += 5 { // slabs
 		n := span[i+1].Sub(span[i-1]).Unit().Perp().Mul(roadWidth/2 + 5)
-		t.Paint(t.Stroke(Line(span[i].Add(n), span[i].Sub(n)), Const(1.2)), Flat(ink), 0.35)
+		t.Paint(t.Stroke(brush.Line(span[i].Add(n), span[i].Sub(n)), brush.Const(1.2)), brush.Flat(ink), 0.35)
 	}
 	for _, i := range []int{0, len(span) - 1} {
 		a, b := span[max(0, i-1)], span[min(len(span)-1, i+1)]
 		n := b.Sub(a).Unit().Perp()
 		for _, side := range []float64{-1, 1} {
 			v := span[i].Add(n.Mul(side * (roadWidth/2 + 3)))
-			t.Draw(RoundRect(v.X-4.5, v.Y-4, 9, 13, 1.5), Style{K: StoneMid.Dark(0.1), InkW: 1.6})
-			t.Draw(RoundRect(v.X-4.5, v.Y-5, 9, 8, 1.5), Style{K: Stone, InkW: 1.6, Puff: 2})
+			t.Draw(brush.RoundRect(v.X-4.5, v.Y-4, 9, 13, 1.5), brush.Style{K: brush.StoneMid.Dark(0.1), InkW: 1.6})
+			t.Draw(brush.RoundRect(v.X-4.5, v.Y-5, 9, 8, 1.5), brush.Style{K: brush.Stone, InkW: 1.6, Puff: 2})
 		}
 	}
 }
@@ -155,10 +159,10 @@ func (t *tilePainter) mouthShade(r roadShape) {
 		m := t.Fill(band(p, roadWidth))
 		for y := 0; y < m.H; y++ {
 			for x := 0; x < m.W; x++ {
-				v := Pt((float64(m.X+x)+0.5)/t.S+t.O.X, (float64(m.Y+y)+0.5)/t.S+t.O.Y)
-				m.A[y*m.W+x] *= float32(1 - Smooth(4, 26, t.chart.wallDist(v)))
+				v := brush.Pt((float64(m.X+x)+0.5)/t.S+t.O.X, (float64(m.Y+y)+0.5)/t.S+t.O.Y)
+				m.A[y*m.W+x] *= float32(1 - brush.Smooth(4, 26, t.chart.wallDist(v)))
 			}
 		}
-		t.Glaze(m, ShadowTint.Dark(0.5), 0.75)
+		t.Glaze(m, brush.ShadowTint.Dark(0.5), 0.75)
 	}
 }

@@ -3,6 +3,7 @@ package paint
 import (
 	"testing"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
@@ -45,7 +46,7 @@ func TestContrast(t *testing.T) {
 // The texture of a sheet darkens it here and there; text must stay readable on
 // its darkest spot.
 func TestContrastOnPaperTexture(t *testing.T) {
-	c := NewCanvas(textureSize, textureSize, 1, V{})
+	c := brush.NewCanvas(textureSize, textureSize, 1, brush.V{})
 	paper(c)
 	dim := 1.0
 	for i := 0; i < len(c.Pix); i += 4 {
@@ -55,7 +56,7 @@ func TestContrastOnPaperTexture(t *testing.T) {
 		t.Fatalf("the paper is blank: its darkest spot is %.3f", dim)
 	}
 	for _, ground := range []palette.Color{palette.Paper, palette.PaperDim} {
-		k := Of(ground).Scale(dim)
+		k := brush.Of(ground).Scale(dim)
 		spot := palette.Color{R: uint8(k.R * 255), G: uint8(k.G * 255), B: uint8(k.B * 255), A: 255}
 		if r := palette.Contrast(spot, palette.InkSoft); r < 4.5 {
 			t.Errorf("soft ink on the darkest spot of %v has a contrast of %.2f", ground, r)

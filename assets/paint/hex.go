@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"tilestead/assets/montana"
+	"tilestead/assets/paint/brush"
 )
 
 // hexRadius is the radius of a Montana hex in units: its art is painted about
@@ -20,24 +21,24 @@ var hexScales = []float64{0.48, 0.72, 1.08, 2.16}
 
 // A hexScene is one hex being painted.
 type hexScene struct {
-	*Canvas
-	stage   Stage
-	ground  *Mask // the hex
+	*brush.Canvas
+	stage   brush.Stage
+	ground  *brush.Mask // the hex
 	seed    uint32
 	settled bool
 }
 
 // A landPaint is the ground of a terrain: usual, lit and dim.
-type landPaint struct{ mid, lit, dim Col }
+type landPaint struct{ mid, lit, dim brush.Col }
 
 var lands = [montana.Terrains]landPaint{
-	montana.Wheat:    {Hex("#d3bc66"), Hex("#e6d082"), Hex("#b5a052")},
-	montana.Pumpkins: {Hex("#a89f58"), Hex("#bdb36c"), Hex("#857f48")},
-	montana.Mesa:     {Hex("#dba66a"), Hex("#ecc48c"), Hex("#bb8350")},
-	montana.Pasture:  {Hex("#a3b95a"), Hex("#c0cc70"), Hex("#82a04c")},
-	montana.River:    {Hex("#97b163"), Hex("#b2c57a"), Hex("#769752")},
-	montana.Lake:     {Hex("#b3b866"), Hex("#ccc97c"), Hex("#8d9a50")},
-	montana.Mountain: {Hex("#a2968a"), Hex("#bdb0a0"), Hex("#7f766f")},
+	montana.Wheat:    {brush.Hex("#d3bc66"), brush.Hex("#e6d082"), brush.Hex("#b5a052")},
+	montana.Pumpkins: {brush.Hex("#a89f58"), brush.Hex("#bdb36c"), brush.Hex("#857f48")},
+	montana.Mesa:     {brush.Hex("#dba66a"), brush.Hex("#ecc48c"), brush.Hex("#bb8350")},
+	montana.Pasture:  {brush.Hex("#a3b95a"), brush.Hex("#c0cc70"), brush.Hex("#82a04c")},
+	montana.River:    {brush.Hex("#97b163"), brush.Hex("#b2c57a"), brush.Hex("#769752")},
+	montana.Lake:     {brush.Hex("#b3b866"), brush.Hex("#ccc97c"), brush.Hex("#8d9a50")},
+	montana.Mountain: {brush.Hex("#a2968a"), brush.Hex("#bdb0a0"), brush.Hex("#7f766f")},
 }
 
 // scenes are the pictures of each terrain; they differ in composition.
@@ -71,13 +72,13 @@ func hexPicture(name string, t montana.Terrain, v int, settled bool) Picture {
 	return Picture{
 		Name: name, Sheet: "montana/" + t.Name(), Box: Box{-92, -156, 92, 104},
 		Scales: hexScales, Master: hexMaster,
-		Paint: func(c *Canvas) { paintHex(c, lands[t], scenes[t][v], uint32(t)*40+uint32(v)*7+11, settled) },
+		Paint: func(c *brush.Canvas) { paintHex(c, lands[t], scenes[t][v], uint32(t)*40+uint32(v)*7+11, settled) },
 	}
 }
 
-func paintHex(c *Canvas, land landPaint, scene func(*hexScene), seed uint32, settled bool) {
+func paintHex(c *brush.Canvas, land landPaint, scene func(*hexScene), seed uint32, settled bool) {
 	s := &hexScene{Canvas: c, seed: seed, settled: settled}
-	s.ground = c.Fill(Hexagon(0, 0, hexRadius-0.5))
+	s.ground = c.Fill(brush.Hexagon(0, 0, hexRadius-0.5))
 	c.Paint(s.ground, landShade(land, seed), 1)
 	scene(s)
 	s.border()
@@ -86,13 +87,13 @@ func paintHex(c *Canvas, land landPaint, scene func(*hexScene), seed uint32, set
 
 // landShade is open land: slow drift, dabs and grain, a little lighter towards
 // the lamp.
-func landShade(l landPaint, seed uint32) Shade {
+func landShade(l landPaint, seed uint32) brush.Shade {
 	ox := float64(seed) * 173 // every picture has clouds of its own
-	return func(x, y float64) Col {
-		slow := FBM(x+ox, y, 120, 0, 3, 411)
-		dab := Noise((x+ox)/11, y/5, 0, 417)
-		blade := Noise((x+ox)/2.2, y/7, 0, 419)
-		grain := Noise(x/2, y/2, 0, 431)
+	return func(x, y float64) brush.Col {
+		slow := brush.FBM(x+ox, y, 120, 0, 3, 411)
+		dab := brush.Noise((x+ox)/11, y/5, 0, 417)
+		blade := brush.Noise((x+ox)/2.2, y/7, 0, 419)
+		grain := brush.Noise(x/2, y/2, 0, 431)
 		k := l.mid
 		if slow > 0 {
 			k = k.Mix(l.lit, slow*0.9)
@@ -105,8 +106,8 @@ func landShade(l landPaint, seed uint32) Shade {
 
 // border inks the edge of the hex: a soft dark line with light inside it.
 func (s *hexScene) border() {
-	s.Paint(s.Stroke(Hexagon(0, 0, hexRadius-5), Const(3)), Flat(Cream), 0.30)
-	s.Paint(s.Stroke(Hexagon(0, 0, hexRadius-1.4), Const(3.6)), Flat(Hex("#5a4431")), 0.62)
+	s.Paint(s.Stroke(brush.Hexagon(0, 0, hexRadius-5), brush.Const(3)), brush.Flat(brush.Cream), 0.30)
+	s.Paint(s.Stroke(brush.Hexagon(0, 0, hexRadius-1.4), brush.Const(3.6)), brush.Flat(brush.Hex("#5a4431")), 0.62)
 }
 
 // up queues what stands with its foot at y.
@@ -122,35 +123,35 @@ func (s *hexScene) mid(x, y float64, f func()) {
 }
 
 // lay paints flat things on the ground, cut at the hex.
-func (s *hexScene) lay(p Path, sh Shade, alpha float64) *Mask {
+func (s *hexScene) lay(p brush.Path, sh brush.Shade, alpha float64) *brush.Mask {
 	m := s.Fill(p).And(s.ground)
 	s.Paint(m, sh, alpha)
 	return m
 }
 
 // trail paints a line on the ground, cut at the hex.
-func (s *hexScene) trail(p Path, w func(float64) float64, sh Shade, alpha float64) {
+func (s *hexScene) trail(p brush.Path, w func(float64) float64, sh brush.Shade, alpha float64) {
 	s.Paint(s.Stroke(p, w).And(s.ground), sh, alpha)
 }
 
 // patches lays n soft spots of another tone where ok says.
-func (s *hexScene) patches(n int, k Col, ok func(V) bool) {
-	r := NewRand(uint64(s.seed)*3 + 77)
+func (s *hexScene) patches(n int, k brush.Col, ok func(brush.V) bool) {
+	r := brush.NewRand(uint64(s.seed)*3 + 77)
 	for i := 0; i < n; i++ {
-		v := Pt(r.In(-84, 84), r.In(-90, 90))
+		v := brush.Pt(r.In(-84, 84), r.In(-90, 90))
 		rx := r.In(7, 18)
 		if ok == nil || ok(v) {
-			m := s.Fill(Blob(v.X, v.Y, rx, rx*0.5, 0.2, 6, s.seed+uint32(i))).Blur(2 * s.S)
-			s.Paint(m.And(s.ground), Flat(k), 0.4)
+			m := s.Fill(brush.Blob(v.X, v.Y, rx, rx*0.5, 0.2, 6, s.seed+uint32(i))).Blur(2 * s.S)
+			s.Paint(m.And(s.ground), brush.Flat(k), 0.4)
 		}
 	}
 }
 
 // grow strews n tufts, and flowers in the given colours, where ok says.
-func (s *hexScene) grow(n int, k, lit Col, flowers []Col, ok func(V) bool) {
-	r := NewRand(uint64(s.seed)*3 + 9)
-	in := Hexagon(0, 0, hexRadius-13)
-	pts := Scatter(r, -86, -90, 86, 90, n*3, 9, func(v V) bool { return in.Inside(v) && (ok == nil || ok(v)) })
+func (s *hexScene) grow(n int, k, lit brush.Col, flowers []brush.Col, ok func(brush.V) bool) {
+	r := brush.NewRand(uint64(s.seed)*3 + 9)
+	in := brush.Hexagon(0, 0, hexRadius-13)
+	pts := brush.Scatter(r, -86, -90, 86, 90, n*3, 9, func(v brush.V) bool { return in.Inside(v) && (ok == nil || ok(v)) })
 	for i, v := range pts {
 		if i >= n {
 			break
@@ -167,57 +168,57 @@ func (s *hexScene) grow(n int, k, lit Col, flowers []Col, ok func(V) bool) {
 }
 
 // ears fills a field with standing grain: rows of short strokes, light tips.
-func (s *hexScene) ears(field Path, k Col, slope float64) {
+func (s *hexScene) ears(field brush.Path, k brush.Col, slope float64) {
 	edge := field.Wobble(1.5, 12, s.seed)
-	s.trail(edge, Breathe(4.5, s.seed), Flat(k.Dark(0.55)), 0.55)
-	m := s.lay(edge, Gouache(k, s.seed, 0), 1)
+	s.trail(edge, brush.Breathe(4.5, s.seed), brush.Flat(k.Dark(0.55)), 0.55)
+	m := s.lay(edge, brush.Gouache(k, s.seed, 0), 1)
 	x0, y0, x1, y1 := edge.Bounds()
-	r := NewRand(uint64(s.seed) + 5)
+	r := brush.NewRand(uint64(s.seed) + 5)
 	lift := math.Abs(slope) * (x1 - x0)
 	for y := y0 - 4 - lift; y < y1+8+lift; y += 6.2 {
 		for x := x0 - 4; x < x1+4; x += 3.6 {
-			v := Pt(x+r.In(-1, 1), y+(x-x0)*slope+r.In(-0.8, 0.8))
-			tip := Pt(v.X+r.In(0.2, 1.6), v.Y-6)
-			s.Paint(s.Stroke(Line(v, tip), Const(1.1)).And(m), Flat(k.Dark(0.42)), 0.55)
-			s.Paint(s.Fill(Ellipse(tip.X, tip.Y, 1.1, 2)).And(m), Flat(k.Light(0.5)), 0.85)
+			v := brush.Pt(x+r.In(-1, 1), y+(x-x0)*slope+r.In(-0.8, 0.8))
+			tip := brush.Pt(v.X+r.In(0.2, 1.6), v.Y-6)
+			s.Paint(s.Stroke(brush.Line(v, tip), brush.Const(1.1)).And(m), brush.Flat(k.Dark(0.42)), 0.55)
+			s.Paint(s.Fill(brush.Ellipse(tip.X, tip.Y, 1.1, 2)).And(m), brush.Flat(k.Light(0.5)), 0.85)
 		}
 	}
 }
 
 // furrows draws the rows of a worked field through m.
-func (s *hexScene) furrows(m *Mask, rows []Path, k Col) {
+func (s *hexScene) furrows(m *brush.Mask, rows []brush.Path, k brush.Col) {
 	for i, q := range rows {
 		q = q.Wobble(1.2, 30, s.seed+uint32(i))
-		s.Paint(s.Stroke(q, Breathe(2.6, s.seed)).And(m), Flat(k.Dark(0.45)), 0.6)
-		s.Paint(s.Stroke(q.Move(0, -3), Breathe(2.2, s.seed)).And(m), Flat(k.Light(0.35)), 0.5)
+		s.Paint(s.Stroke(q, brush.Breathe(2.6, s.seed)).And(m), brush.Flat(k.Dark(0.45)), 0.6)
+		s.Paint(s.Stroke(q.Move(0, -3), brush.Breathe(2.2, s.seed)).And(m), brush.Flat(k.Light(0.35)), 0.5)
 	}
 }
 
 // water fills a shape with water: sandy rim, inked edge, deeper towards below,
 // light strokes at the places given.
-func (s *hexScene) water(p Path, deep Path, glints []V) *Mask {
-	s.trail(p, Breathe(7.5, s.seed), Flat(Hex("#e6d39a")), 0.95)
+func (s *hexScene) water(p brush.Path, deep brush.Path, glints []brush.V) *brush.Mask {
+	s.trail(p, brush.Breathe(7.5, s.seed), brush.Flat(brush.Hex("#e6d39a")), 0.95)
 	m := s.Fill(p).And(s.ground)
 	rim := s.Rim(m, 7)
-	g := Gouache(Water, s.seed, 0)
-	s.Paint(m, func(x, y float64) Col {
-		return g(x, y).Mix(WaterDim, 0.28*Smooth(-60, 70, y)).Mix(WaterLit, 0.45*rim(x, y))
+	g := brush.Gouache(brush.Water, s.seed, 0)
+	s.Paint(m, func(x, y float64) brush.Col {
+		return g(x, y).Mix(brush.WaterDim, 0.28*brush.Smooth(-60, 70, y)).Mix(brush.WaterLit, 0.45*rim(x, y))
 	}, 1)
 	if deep != nil {
-		s.Paint(s.Fill(deep).Blur(9*s.S).And(m), Flat(WaterDim.Dark(0.12)), 0.7)
+		s.Paint(s.Fill(deep).Blur(9*s.S).And(m), brush.Flat(brush.WaterDim.Dark(0.12)), 0.7)
 	}
-	s.trail(p, Breathe(2.2, s.seed+1), Flat(InkFor(WaterDim)), 0.8)
+	s.trail(p, brush.Breathe(2.2, s.seed+1), brush.Flat(brush.InkFor(brush.WaterDim)), 0.8)
 	for i, v := range glints {
 		l := 7 + float64(i%3)*3
-		q := Curve(false, Pt(v.X-l, v.Y), Pt(v.X, v.Y-2.6), Pt(v.X+l, v.Y))
-		s.Paint(s.Stroke(q, Brush(2.6, 0.2)).And(m), Flat(Hex("#e6f6ee")), 0.8)
+		q := brush.Curve(false, brush.Pt(v.X-l, v.Y), brush.Pt(v.X, v.Y-2.6), brush.Pt(v.X+l, v.Y))
+		s.Paint(s.Stroke(q, brush.Swell(2.6, 0.2)).And(m), brush.Flat(brush.Hex("#e6f6ee")), 0.8)
 	}
 	return m
 }
 
 // path is a trodden way.
-func (s *hexScene) path(w float64, pts ...V) {
-	q := Curve(false, pts...)
-	s.trail(q, Breathe(w+3, s.seed), Flat(RoadRim), 0.45)
-	s.trail(q, Breathe(w, s.seed+2), Gouache(Road.Mix(Earth, 0.3), s.seed, 0.3), 0.95)
+func (s *hexScene) path(w float64, pts ...brush.V) {
+	q := brush.Curve(false, pts...)
+	s.trail(q, brush.Breathe(w+3, s.seed), brush.Flat(brush.RoadRim), 0.45)
+	s.trail(q, brush.Breathe(w, s.seed+2), brush.Gouache(brush.Road.Mix(brush.Earth, 0.3), s.seed, 0.3), 0.95)
 }

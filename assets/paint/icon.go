@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"tilestead/assets"
+	"tilestead/assets/paint/brush"
 )
 
 // Icons are drawn on a 32 unit grid with a 2 unit margin: one main hue each,
@@ -36,7 +37,7 @@ func sharedIcons() []icon {
 // drawIcon paints the icon of that name among those of every title, centred at
 // x, y and size units wide. It panics when there is none: names are written in
 // code.
-func drawIcon(c *Canvas, name string, x, y, size float64) {
+func drawIcon(c *brush.Canvas, name string, x, y, size float64) {
 	for _, i := range sharedIcons() {
 		if i.name == name {
 			k := size / iconUnits
@@ -50,7 +51,7 @@ func drawIcon(c *Canvas, name string, x, y, size float64) {
 // A pen draws in a picture's own grid: its origin is at x, y of the canvas and
 // its unit is k canvas units.
 type pen struct {
-	c       *Canvas
+	c       *brush.Canvas
 	x, y, k float64
 }
 
@@ -67,31 +68,31 @@ func (p pen) ink() float64 {
 }
 
 // place moves q from the grid to the canvas.
-func (p pen) place(q Path) Path { return q.Scale(p.k, p.k).Move(p.x, p.y) }
+func (p pen) place(q brush.Path) brush.Path { return q.Scale(p.k, p.k).Move(p.x, p.y) }
 
-func (p pen) path(s string) Path { return p.place(Parse(s)) }
+func (p pen) path(s string) brush.Path { return p.place(brush.Parse(s)) }
 
 // shape paints an outlined, rounded shape and returns what it covers.
-func (p pen) shape(s string, k Col, puff float64, seed uint32) *Mask {
+func (p pen) shape(s string, k brush.Col, puff float64, seed uint32) *brush.Mask {
 	return p.solid(p.path(s), k, puff, seed)
 }
 
-func (p pen) solid(q Path, k Col, puff float64, seed uint32) *Mask {
-	return p.c.Draw(q, Style{K: k, InkW: p.ink(), Puff: puff * p.k, PuffAmt: 0.36, Seed: seed})
+func (p pen) solid(q brush.Path, k brush.Col, puff float64, seed uint32) *brush.Mask {
+	return p.c.Draw(q, brush.Style{K: k, InkW: p.ink(), Puff: puff * p.k, PuffAmt: 0.36, Seed: seed})
 }
 
 // fill paints flat, without an outline.
-func (p pen) fill(s string, k Col, alpha float64) {
-	p.c.Paint(p.c.Fill(p.path(s)), Flat(k), alpha)
+func (p pen) fill(s string, k brush.Col, alpha float64) {
+	p.c.Paint(p.c.Fill(p.path(s)), brush.Flat(k), alpha)
 }
 
 // within is fill, cut off outside m.
-func (p pen) within(m *Mask, s string, k Col, alpha float64) {
-	p.c.Paint(p.c.Fill(p.path(s)).And(m), Flat(k), alpha)
+func (p pen) within(m *brush.Mask, s string, k brush.Col, alpha float64) {
+	p.c.Paint(p.c.Fill(p.path(s)).And(m), brush.Flat(k), alpha)
 }
 
 // line is an inner line; where it would be a hairline it is left out.
-func (p pen) line(s string, w float64, k Col, alpha float64) {
+func (p pen) line(s string, w float64, k brush.Col, alpha float64) {
 	px := p.pixels(w)
 	if px < iconHair {
 		return
@@ -99,53 +100,53 @@ func (p pen) line(s string, w float64, k Col, alpha float64) {
 	if px < 1 {
 		w /= px
 	}
-	p.c.Paint(p.c.Stroke(p.path(s), Const(w*p.k)), Flat(k), alpha)
+	p.c.Paint(p.c.Stroke(p.path(s), brush.Const(w*p.k)), brush.Flat(k), alpha)
 }
 
 // bar is a line with an outline of its own.
-func (p pen) bar(s string, w float64, k Col) { p.bars(w, k, s) }
+func (p pen) bar(s string, w float64, k brush.Col) { p.bars(w, k, s) }
 
 // bars is bar for lines that meet: no outline crosses another line.
-func (p pen) bars(w float64, k Col, lines ...string) {
+func (p pen) bars(w float64, k brush.Col, lines ...string) {
 	for _, s := range lines {
-		p.c.Paint(p.c.Stroke(p.path(s), Const(w*p.k+1.5*p.ink())), Flat(Ink), 1)
+		p.c.Paint(p.c.Stroke(p.path(s), brush.Const(w*p.k+1.5*p.ink())), brush.Flat(brush.Ink), 1)
 	}
 	for _, s := range lines {
-		p.c.Paint(p.c.Stroke(p.path(s), Const(w*p.k)), Flat(k), 1)
+		p.c.Paint(p.c.Stroke(p.path(s), brush.Const(w*p.k)), brush.Flat(k), 1)
 	}
 }
 
 // oval is an outlined ellipse, spot one without an outline.
-func (p pen) oval(x, y, rx, ry float64, k Col) *Mask {
-	return p.solid(p.place(Ellipse(x, y, rx, ry)), k, rx*0.4, 1)
+func (p pen) oval(x, y, rx, ry float64, k brush.Col) *brush.Mask {
+	return p.solid(p.place(brush.Ellipse(x, y, rx, ry)), k, rx*0.4, 1)
 }
 
-func (p pen) spot(x, y, rx, ry float64, k Col, alpha float64) {
-	p.c.Paint(p.c.Fill(p.place(Ellipse(x, y, rx, ry))), Flat(k), alpha)
+func (p pen) spot(x, y, rx, ry float64, k brush.Col, alpha float64) {
+	p.c.Paint(p.c.Fill(p.place(brush.Ellipse(x, y, rx, ry))), brush.Flat(k), alpha)
 }
 
 // drawArrow points right; it marks directions and next steps.
 func drawArrow(p pen) {
-	p.shape("M3 12 L17 12 L17 5 L30 16 L17 27 L17 20 L3 20 Z", Gold, 2, 1)
+	p.shape("M3 12 L17 12 L17 5 L30 16 L17 27 L17 20 L3 20 Z", brush.Gold, 2, 1)
 }
 
 // drawHand is a pointing hand; its fingertip is at 9, 2.6.
 func drawHand(p pen) {
-	m := p.shape("M6.6 5 C6.6 1.8 11.4 1.8 11.4 5 L11.4 13 C12.4 11.8 15.4 12 15.8 14 C17 12.8 19.8 13.4 20 15.2 C21.6 14.2 24.4 15.2 24.4 17.6 L24.4 23 C24.4 27.8 21.6 30.4 17 30.4 L14.4 30.4 C11 30.4 9.4 28.8 7.6 26 L2.8 18.6 C1.8 16.6 4 15 5.6 16.4 L6.6 17.6 Z", Hex("#f0c69e"), 2, 1)
-	p.within(m, "M2 27 L26 27 L26 32 L2 32 Z", RoofBlue, 1)
-	p.line("M15.8 14.6 L15.8 19", 1.2, Ink, 0.7)
-	p.line("M20 16 L20 19.6", 1.2, Ink, 0.7)
-	p.line("M11.4 13 L11.4 18", 1.2, Ink, 0.7)
+	m := p.shape("M6.6 5 C6.6 1.8 11.4 1.8 11.4 5 L11.4 13 C12.4 11.8 15.4 12 15.8 14 C17 12.8 19.8 13.4 20 15.2 C21.6 14.2 24.4 15.2 24.4 17.6 L24.4 23 C24.4 27.8 21.6 30.4 17 30.4 L14.4 30.4 C11 30.4 9.4 28.8 7.6 26 L2.8 18.6 C1.8 16.6 4 15 5.6 16.4 L6.6 17.6 Z", brush.Hex("#f0c69e"), 2, 1)
+	p.within(m, "M2 27 L26 27 L26 32 L2 32 Z", brush.RoofBlue, 1)
+	p.line("M15.8 14.6 L15.8 19", 1.2, brush.Ink, 0.7)
+	p.line("M20 16 L20 19.6", 1.2, brush.Ink, 0.7)
+	p.line("M11.4 13 L11.4 18", 1.2, brush.Ink, 0.7)
 }
 
 // addIconSet registers icons, plain and with a rim, on sheets of one group.
 func addIconSet(b *Book, sheet string, set []icon) {
 	scales := bakedScales(iconSizes, iconUnits)
 	for _, i := range set {
-		plain := func(c *Canvas) { i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }
+		plain := func(c *brush.Canvas) { i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }
 		b.Add(Picture{Name: "icon/" + i.name, Sheet: sheet, Box: Round(iconUnits/2 + iconPadding), Scales: scales, Paint: plain})
 		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: sheet + "-rim", Box: Round(iconUnits/2 + 10), Scales: scales,
-			Paint: func(c *Canvas) { c.Halo(iconRim, Cream, plain) }})
+			Paint: func(c *brush.Canvas) { c.Halo(iconRim, brush.Cream, plain) }})
 	}
 }
 
@@ -154,9 +155,9 @@ func addIcons(b *Book) {
 	scales := bakedScales(iconSizes, iconUnits)
 	addIconSet(b, "shared/icons", sharedIcons())
 	b.Add(Picture{Name: "arrow", Sheet: "shared/icons", Box: Round(iconUnits/2 + iconPadding), Scales: scales,
-		Paint: func(c *Canvas) { drawArrow(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }})
+		Paint: func(c *brush.Canvas) { drawArrow(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }})
 	b.Add(Picture{Name: "pointer/hand", Sheet: "shared/icons", Box: Box{-12, -6, 22, 32}, Scales: scales,
-		Paint: func(c *Canvas) { drawHand(pen{c, -9, -2.6, 1}) }})
+		Paint: func(c *brush.Canvas) { drawHand(pen{c, -9, -2.6, 1}) }})
 }
 
 // addGlyphs registers the sheet of glyphs, one pixel a unit.
@@ -164,12 +165,12 @@ func addGlyphs(b *Book) {
 	im := paintGlyphs()
 	size := im.Bounds().Size()
 	b.Add(Picture{Name: assets.GlyphSprite, Sheet: "shared/glyphs", Box: Box{0, 0, float64(size.X), float64(size.Y)},
-		Scales: []float64{1}, Keep: true, Paint: func(c *Canvas) {
+		Scales: []float64{1}, Keep: true, Paint: func(c *brush.Canvas) {
 			m := c.Whole()
 			for i := range m.A {
 				m.A[i] = float32(im.NRGBAAt(i%m.W, i/m.W).A) / 255
 			}
-			c.Paint(m, Flat(Of(color.NRGBA{255, 255, 255, 255})), 1)
+			c.Paint(m, brush.Flat(brush.Of(color.NRGBA{255, 255, 255, 255})), 1)
 		}})
 }
 

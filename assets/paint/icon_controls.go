@@ -3,6 +3,8 @@ package paint
 import (
 	"math"
 	"strconv"
+
+	"tilestead/assets/paint/brush"
 )
 
 // The signs of the interface: tools, buttons and marks.
@@ -14,11 +16,11 @@ func controlIcons() []icon {
 		{"gear", drawGear},
 		{"question", drawQuestion},
 		{"info", drawInfo},
-		{"check", func(p pen) { p.bar("M5 17 L13 25 L28 7", 4.8, Hex("#8fc05a")) }},
-		{"cross", func(p pen) { p.bars(4.8, RoofRed, "M7 7 L25 25", "M25 7 L7 25") }},
-		{"plus", func(p pen) { p.bars(4.8, Cream, "M16 5.5 L16 26.5", "M5.5 16 L26.5 16") }},
-		{"minus", func(p pen) { p.bar("M5.5 16 L26.5 16", 4.8, Cream) }},
-		{"play", func(p pen) { p.shape("M8 3.4 L28.6 16 L8 28.6 Z", Gold, 2.5, 1) }},
+		{"check", func(p pen) { p.bar("M5 17 L13 25 L28 7", 4.8, brush.Hex("#8fc05a")) }},
+		{"cross", func(p pen) { p.bars(4.8, brush.RoofRed, "M7 7 L25 25", "M25 7 L7 25") }},
+		{"plus", func(p pen) { p.bars(4.8, brush.Cream, "M16 5.5 L16 26.5", "M5.5 16 L26.5 16") }},
+		{"minus", func(p pen) { p.bar("M5.5 16 L26.5 16", 4.8, brush.Cream) }},
+		{"play", func(p pen) { p.shape("M8 3.4 L28.6 16 L8 28.6 Z", brush.Gold, 2.5, 1) }},
 		{"pause", drawPause},
 		{"fast", drawFast},
 		{"eye", drawEye},
@@ -27,11 +29,11 @@ func controlIcons() []icon {
 		{"door", drawDoor},
 		{"sound", func(p pen) {
 			drawSpeaker(p)
-			p.bars(2.4, Gold, "M21.4 11.6 C24 14 24 18 21.4 20.4", "M25.4 7.4 C30.2 12 30.2 20 25.4 24.6")
+			p.bars(2.4, brush.Gold, "M21.4 11.6 C24 14 24 18 21.4 20.4", "M25.4 7.4 C30.2 12 30.2 20 25.4 24.6")
 		}},
 		{"mute", func(p pen) {
 			drawSpeaker(p)
-			p.bars(3.2, RoofRed, "M20.6 9.6 L30 22.4", "M30 9.6 L20.6 22.4")
+			p.bars(3.2, brush.RoofRed, "M20.6 9.6 L30 22.4", "M30 9.6 L20.6 22.4")
 		}},
 		{"lock", drawLock},
 		{"clock", drawClock},
@@ -46,18 +48,18 @@ func segment(x0, y0, x1, y1 float64) string {
 
 // drawTurn is an arrow bent to the left (undo) or the right (redo).
 func drawTurn(p pen, left bool) {
-	side := func(s string) Path {
-		q := Parse(s)
+	side := func(s string) brush.Path {
+		q := brush.Parse(s)
 		if left {
-			q = q.Map(func(v V) V { return Pt(iconUnits-v.X, v.Y) })
+			q = q.Map(func(v brush.V) brush.V { return brush.Pt(iconUnits-v.X, v.Y) })
 		}
 		return p.place(q)
 	}
 	arc := side("M6 24 C2 12 11 4.6 19 7 C23 8.2 25.4 11 26 15")
-	p.c.Paint(p.c.Stroke(arc, Const(3.8*p.k+1.5*p.ink())), Flat(Ink), 1)
-	p.solid(side("M17.6 14.4 L31 12.6 L26.6 25.4 Z"), Gold, 1.4, 1)
-	p.c.Paint(p.c.Stroke(arc, Const(3.8*p.k)), Flat(Gold), 1)
-	p.c.Paint(p.c.Stroke(side("M6 20 C5 12 12 6 18.6 6.8"), Const(1.1*p.k)), Flat(Gold.Light(0.7)), 0.8)
+	p.c.Paint(p.c.Stroke(arc, brush.Const(3.8*p.k+1.5*p.ink())), brush.Flat(brush.Ink), 1)
+	p.solid(side("M17.6 14.4 L31 12.6 L26.6 25.4 Z"), brush.Gold, 1.4, 1)
+	p.c.Paint(p.c.Stroke(arc, brush.Const(3.8*p.k)), brush.Flat(brush.Gold), 1)
+	p.c.Paint(p.c.Stroke(side("M6 20 C5 12 12 6 18.6 6.8"), brush.Const(1.1*p.k)), brush.Flat(brush.Gold.Light(0.7)), 0.8)
 }
 
 func drawGear(p pen) {
@@ -67,91 +69,91 @@ func drawGear(p pen) {
 		s, c := math.Sincos(float64(n) / teeth * 2 * math.Pi)
 		cogs[n] = segment(16+8*c, 16+8*s, 16+12.4*c, 16+12.4*s)
 	}
-	p.bars(3.8, StoneMid, cogs[:]...)
-	p.oval(16, 16, 9.6, 9.6, StoneMid)
+	p.bars(3.8, brush.StoneMid, cogs[:]...)
+	p.oval(16, 16, 9.6, 9.6, brush.StoneMid)
 	for _, s := range cogs {
-		p.c.Paint(p.c.Stroke(p.path(s), Const(3.8*p.k)), Flat(StoneMid), 1)
+		p.c.Paint(p.c.Stroke(p.path(s), brush.Const(3.8*p.k)), brush.Flat(brush.StoneMid), 1)
 	}
-	p.oval(16, 16, 3.8, 3.8, PaperDark)
+	p.oval(16, 16, 3.8, 3.8, brush.PaperDark)
 }
 
 func drawQuestion(p pen) {
-	p.bar("M8.6 11.4 C8 1.6 24.4 1.8 23.6 11 C23 16.4 16 15.6 16 21.4", 4.8, Gold)
-	p.bar("M16 27.6 L16 27.8", 5, Gold)
+	p.bar("M8.6 11.4 C8 1.6 24.4 1.8 23.6 11 C23 16.4 16 15.6 16 21.4", 4.8, brush.Gold)
+	p.bar("M16 27.6 L16 27.8", 5, brush.Gold)
 }
 
 func drawInfo(p pen) {
-	p.solid(p.place(RoundRect(4, 3, 24, 26, 6)), RoofBlue.Dark(0.25), 3, 1)
-	p.c.Paint(p.c.Stroke(p.path("M16 15 L16 23.4"), Const(4.4*p.k)), Flat(Cream), 1)
-	p.spot(16, 9.2, 2.7, 2.7, Cream, 1)
+	p.solid(p.place(brush.RoundRect(4, 3, 24, 26, 6)), brush.RoofBlue.Dark(0.25), 3, 1)
+	p.c.Paint(p.c.Stroke(p.path("M16 15 L16 23.4"), brush.Const(4.4*p.k)), brush.Flat(brush.Cream), 1)
+	p.spot(16, 9.2, 2.7, 2.7, brush.Cream, 1)
 }
 
 func drawPause(p pen) {
-	p.shape("M6.4 4 L13 4 L13 28 L6.4 28 Z", Gold, 1.6, 1)
-	p.shape("M19 4 L25.6 4 L25.6 28 L19 28 Z", Gold, 1.6, 2)
+	p.shape("M6.4 4 L13 4 L13 28 L6.4 28 Z", brush.Gold, 1.6, 1)
+	p.shape("M19 4 L25.6 4 L25.6 28 L19 28 Z", brush.Gold, 1.6, 2)
 }
 
 func drawFast(p pen) {
-	p.shape("M16 5.4 L30.4 16 L16 26.6 Z", Gold, 2, 1)
-	p.shape("M2 5.4 L16.4 16 L2 26.6 Z", Gold, 2, 2)
+	p.shape("M16 5.4 L30.4 16 L16 26.6 Z", brush.Gold, 2, 1)
+	p.shape("M2 5.4 L16.4 16 L2 26.6 Z", brush.Gold, 2, 2)
 }
 
 func drawEye(p pen) {
-	m := p.shape("M1.6 16.6 C8 5 24 5 30.4 16.6 C24 27 8 27 1.6 16.6 Z", Cream, 1, 1)
-	p.c.Paint(p.c.Fill(p.place(Ellipse(16, 16, 6.6, 6.6))).And(m), Flat(WaterDim), 1)
-	p.spot(16, 16, 3.4, 3.4, Ink, 1)
-	p.spot(14, 13.8, 1.7, 1.7, Cream, 0.95)
+	m := p.shape("M1.6 16.6 C8 5 24 5 30.4 16.6 C24 27 8 27 1.6 16.6 Z", brush.Cream, 1, 1)
+	p.c.Paint(p.c.Fill(p.place(brush.Ellipse(16, 16, 6.6, 6.6))).And(m), brush.Flat(brush.WaterDim), 1)
+	p.spot(16, 16, 3.4, 3.4, brush.Ink, 1)
+	p.spot(14, 13.8, 1.7, 1.7, brush.Cream, 0.95)
 }
 
 // drawHint is a lit bulb.
 func drawHint(p pen) {
 	if p.pixels(1) > 0.55 { // rays clutter the smallest sizes
 		for _, s := range []string{"M1.6 12.6 L4 12.6", "M30.4 12.6 L28 12.6", "M4.4 3 L6.2 4.8", "M27.6 3 L25.8 4.8"} {
-			p.c.Paint(p.c.Stroke(p.path(s), Const(2.2*p.k)), Flat(RoofOrange.Dark(0.25)), 1)
+			p.c.Paint(p.c.Stroke(p.path(s), brush.Const(2.2*p.k)), brush.Flat(brush.RoofOrange.Dark(0.25)), 1)
 		}
 	}
-	p.shape("M12 21 L20 21 L19.4 28.4 C19 30.6 13 30.6 12.6 28.4 Z", StoneMid, 1, 2)
-	p.line("M12.2 25 L19.8 25", 1.6, Ink, 0.8)
-	p.shape("M16 2.6 C21.4 2.6 24.8 6.6 24.8 11.4 C24.8 16 20.8 18 20.2 22 L11.8 22 C11.2 18 7.2 16 7.2 11.4 C7.2 6.6 10.6 2.6 16 2.6 Z", LavaLit, 3, 3)
-	p.line("M11 11.6 C11 8.6 13 6.8 15.2 6.6", 1.8, Cream, 0.95)
+	p.shape("M12 21 L20 21 L19.4 28.4 C19 30.6 13 30.6 12.6 28.4 Z", brush.StoneMid, 1, 2)
+	p.line("M12.2 25 L19.8 25", 1.6, brush.Ink, 0.8)
+	p.shape("M16 2.6 C21.4 2.6 24.8 6.6 24.8 11.4 C24.8 16 20.8 18 20.2 22 L11.8 22 C11.2 18 7.2 16 7.2 11.4 C7.2 6.6 10.6 2.6 16 2.6 Z", brush.LavaLit, 3, 3)
+	p.line("M11 11.6 C11 8.6 13 6.8 15.2 6.6", 1.8, brush.Cream, 0.95)
 }
 
 // drawLog is a written sheet.
 func drawLog(p pen) {
-	p.shape("M5.4 3 L21.6 3 L27 8.4 L27 29 L5.4 29 Z", Paper, 0, 1)
-	p.shape("M21.2 3 L27 8.8 L21.2 8.8 Z", PaperDark, 0, 2)
-	for i, k := range []Col{RoofRust, Hex("#285ba8"), Hex("#279a60")} {
+	p.shape("M5.4 3 L21.6 3 L27 8.4 L27 29 L5.4 29 Z", brush.Paper, 0, 1)
+	p.shape("M21.2 3 L27 8.8 L21.2 8.8 Z", brush.PaperDark, 0, 2)
+	for i, k := range []brush.Col{brush.RoofRust, brush.Hex("#285ba8"), brush.Hex("#279a60")} {
 		y := 13 + 5.4*float64(i)
-		p.c.Paint(p.c.Fill(p.place(Rect(8.6, y-1.5, 3, 3))), Flat(k), 1)
-		p.line(segment(14.4, y, 23.4, y), 1.9, Ink, 0.9)
+		p.c.Paint(p.c.Fill(p.place(brush.Rect(8.6, y-1.5, 3, 3))), brush.Flat(k), 1)
+		p.line(segment(14.4, y, 23.4, y), 1.9, brush.Ink, 0.9)
 	}
 }
 
 // drawDoor is a way out with an arrow through it.
 func drawDoor(p pen) {
-	p.shape("M4 2.6 L19 2.6 L19 29.4 L4 29.4 Z", Hex("#4b3127"), 0, 1)
-	m := p.shape("M4 2.6 L12.6 6.2 L12.6 30.4 L4 29.4 Z", Wood, 1, 2)
-	p.within(m, "M6 7 L10.6 9 L10.6 15.6 L6 14.8 Z", WoodDim, 0.7)
-	p.spot(10.4, 19.4, 1.3, 1.5, LavaLit, 1)
-	p.shape("M15.6 13.4 L22.6 13.4 L22.6 8.6 L30.8 16 L22.6 23.4 L22.6 18.6 L15.6 18.6 Z", Gold, 1.4, 3)
+	p.shape("M4 2.6 L19 2.6 L19 29.4 L4 29.4 Z", brush.Hex("#4b3127"), 0, 1)
+	m := p.shape("M4 2.6 L12.6 6.2 L12.6 30.4 L4 29.4 Z", brush.Wood, 1, 2)
+	p.within(m, "M6 7 L10.6 9 L10.6 15.6 L6 14.8 Z", brush.WoodDim, 0.7)
+	p.spot(10.4, 19.4, 1.3, 1.5, brush.LavaLit, 1)
+	p.shape("M15.6 13.4 L22.6 13.4 L22.6 8.6 L30.8 16 L22.6 23.4 L22.6 18.6 L15.6 18.6 Z", brush.Gold, 1.4, 3)
 }
 
 func drawSpeaker(p pen) {
-	p.shape("M2.4 11.4 L8 11.4 L17 4 L17 28 L8 20.6 L2.4 20.6 Z", StoneMid.Light(0.2), 1.6, 1)
-	p.line("M8.4 12 L8.4 20", 1.4, StoneDim.Dark(0.3), 0.8)
+	p.shape("M2.4 11.4 L8 11.4 L17 4 L17 28 L8 20.6 L2.4 20.6 Z", brush.StoneMid.Light(0.2), 1.6, 1)
+	p.line("M8.4 12 L8.4 20", 1.4, brush.StoneDim.Dark(0.3), 0.8)
 }
 
 func drawLock(p pen) {
-	p.bar("M9.6 16 L9.6 10.6 C9.6 2.4 22.4 2.4 22.4 10.6 L22.4 16", 3, Stone)
-	p.shape("M5 14.6 L27 14.6 L27 29 L5 29 Z", Gold.Dark(0.08), 2, 2)
-	p.spot(16, 20.2, 2.6, 2.6, Ink, 1)
-	p.c.Paint(p.c.Stroke(p.path("M16 20 L16 25"), Const(2.2*p.k)), Flat(Ink), 1)
+	p.bar("M9.6 16 L9.6 10.6 C9.6 2.4 22.4 2.4 22.4 10.6 L22.4 16", 3, brush.Stone)
+	p.shape("M5 14.6 L27 14.6 L27 29 L5 29 Z", brush.Gold.Dark(0.08), 2, 2)
+	p.spot(16, 20.2, 2.6, 2.6, brush.Ink, 1)
+	p.c.Paint(p.c.Stroke(p.path("M16 20 L16 25"), brush.Const(2.2*p.k)), brush.Flat(brush.Ink), 1)
 }
 
 // drawClock is a pocket watch.
 func drawClock(p pen) {
-	p.bar("M16 4.4 L16 2.6", 3.4, Gold)
-	p.oval(16, 17.6, 12.2, 12.2, Gold.Dark(0.1))
-	p.spot(16, 17.6, 9.2, 9.2, Cream, 1)
-	p.c.Paint(p.c.Stroke(p.path("M16 10.6 L16 17.8 L21 20.4"), Const(2.5*p.k)), Flat(Ink), 1)
+	p.bar("M16 4.4 L16 2.6", 3.4, brush.Gold)
+	p.oval(16, 17.6, 12.2, 12.2, brush.Gold.Dark(0.1))
+	p.spot(16, 17.6, 9.2, 9.2, brush.Cream, 1)
+	p.c.Paint(p.c.Stroke(p.path("M16 10.6 L16 17.8 L21 20.4"), brush.Const(2.5*p.k)), brush.Flat(brush.Ink), 1)
 }

@@ -3,13 +3,15 @@ package paint
 import (
 	"slices"
 	"testing"
+
+	"tilestead/assets/paint/brush"
 )
 
 // lookAt paints an icon px pixels wide in grey, on mid-grey.
 func lookAt(i icon, px float64) look {
 	s := px / iconUnits
 	n := int(px)
-	c := NewCanvas(n, n, s, Pt(-iconUnits/2, -iconUnits/2))
+	c := brush.NewCanvas(n, n, s, brush.Pt(-iconUnits/2, -iconUnits/2))
 	i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1})
 	return lookOf(c)
 }

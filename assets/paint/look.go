@@ -1,14 +1,18 @@
 // Package painttest judges painted pictures, for tests.
 package paint
 
-import "math"
+import (
+	"math"
+
+	"tilestead/assets/paint/brush"
+)
 
 // A look is an icon as it meets the eye without colour: what it covers and
 // how bright it is there.
 type look struct{ cover, grey []float64 }
 
 // lookOf is a painted canvas in grey, on mid-grey.
-func lookOf(c *Canvas) look {
+func lookOf(c *brush.Canvas) look {
 	l := look{make([]float64, c.W*c.H), make([]float64, c.W*c.H)}
 	for p := range l.cover {
 		q := c.Pix[p*4 : p*4+4]

@@ -1,6 +1,10 @@
 package paint
 
-import "fmt"
+import (
+	"fmt"
+
+	"tilestead/assets/paint/brush"
+)
 
 // What lies on Montana's hexes and what marks them.
 
@@ -10,102 +14,104 @@ var hexBox = Box{-96, -104, 96, 108}
 
 // addMarks registers tokens, plates, rings and borders; all in hex units.
 func addMarks(b *Book) {
-	add := func(name string, box Box, f func(c *Canvas)) {
+	add := func(name string, box Box, f func(c *brush.Canvas)) {
 		b.Add(Picture{Name: "montana/" + name, Sheet: montanaSheet, Box: box, Scales: hexScales, Master: hexMaster, Paint: f})
 	}
 	add("start", Box{-92, -156, 92, 104}, paintStart)
-	add("cattle", Box{-40, -62, 60, 30}, func(c *Canvas) { cattle(c, 8, 14, 62) })
-	add("canteen", Box{-40, -40, 48, 48}, func(c *Canvas) { canteenToken(c) })
-	add("double", Box{-40, -28, 44, 32}, func(c *Canvas) { doubleMark(c) })
+	add("cattle", Box{-40, -62, 60, 30}, func(c *brush.Canvas) { cattle(c, 8, 14, 62) })
+	add("canteen", Box{-40, -40, 48, 48}, func(c *brush.Canvas) { canteenToken(c) })
+	add("double", Box{-40, -28, 44, 32}, func(c *brush.Canvas) { doubleMark(c) })
 	for n := 2; n <= 4; n++ {
-		add(fmt.Sprintf("pricepad/%d", n), Box{-96, 8, 100, 88}, func(c *Canvas) { pricePad(c, n, Paper) })
-		add(fmt.Sprintf("pricepad/%d/dim", n), Box{-96, 8, 100, 88}, func(c *Canvas) { pricePad(c, n, PaperDark.Mix(StoneMid, 0.4)) })
+		add(fmt.Sprintf("pricepad/%d", n), Box{-96, 8, 100, 88}, func(c *brush.Canvas) { pricePad(c, n, brush.Paper) })
+		add(fmt.Sprintf("pricepad/%d/dim", n), Box{-96, 8, 100, 88}, func(c *brush.Canvas) { pricePad(c, n, brush.PaperDark.Mix(brush.StoneMid, 0.4)) })
 	}
-	add("ring/legal", hexBox, func(c *Canvas) { ring(c, 9, 5.5, Cream, false) })
-	add("ring/hot", hexBox, func(c *Canvas) { ring(c, 11, 7, UIGold, true) })
-	add("ring/focus", hexBox, func(c *Canvas) {
-		ring(c, 10, 4, UIGold, false)
-		c.Paint(c.Stroke(Hexagon(0, 0, hexRadius-17), Const(2)), Flat(UIGold), 0.9)
+	add("ring/legal", hexBox, func(c *brush.Canvas) { ring(c, 9, 5.5, brush.Cream, false) })
+	add("ring/hot", hexBox, func(c *brush.Canvas) { ring(c, 11, 7, brush.UIGold, true) })
+	add("ring/focus", hexBox, func(c *brush.Canvas) {
+		ring(c, 10, 4, brush.UIGold, false)
+		c.Paint(c.Stroke(brush.Hexagon(0, 0, hexRadius-17), brush.Const(2)), brush.Flat(brush.UIGold), 0.9)
 	})
-	add("ring/last", hexBox, func(c *Canvas) {
-		for _, s := range Dashes(Hexagon(0, 0, hexRadius-8), 6) {
-			c.Paint(c.Stroke(Path{s}, Const(8)), Flat(Ink), 0.55)
-			c.Paint(c.Stroke(Path{s}, Const(4.5)), Flat(Rust.Light(0.35)), 1)
+	add("ring/last", hexBox, func(c *brush.Canvas) {
+		for _, s := range brush.Dashes(brush.Hexagon(0, 0, hexRadius-8), 6) {
+			c.Paint(c.Stroke(brush.Path{s}, brush.Const(8)), brush.Flat(brush.Ink), 0.55)
+			c.Paint(c.Stroke(brush.Path{s}, brush.Const(4.5)), brush.Flat(brush.Rust.Light(0.35)), 1)
 		}
 	})
-	add("wash/dim", hexBox, func(c *Canvas) { c.Paint(c.Fill(Hexagon(0, 0, hexRadius)), Flat(Hex("#24383c")), 0.42) })
-	corners := Hexagon(0, 0, hexRadius)[0].P
+	add("wash/dim", hexBox, func(c *brush.Canvas) {
+		c.Paint(c.Fill(brush.Hexagon(0, 0, hexRadius)), brush.Flat(brush.Hex("#24383c")), 0.42)
+	})
+	corners := brush.Hexagon(0, 0, hexRadius)[0].P
 	for i, from := range []int{1, 0, 5, 4, 3, 2} { // E, NE, NW, W, SW, SE
-		add(fmt.Sprintf("edge/%d", i), hexBox, func(c *Canvas) {
-			q := Line(corners[from], corners[(from+1)%6])
-			c.Paint(c.Stroke(q, Const(7)), Flat(Cream), 0.25)
-			c.Paint(c.Stroke(q, Const(5)), Flat(Hex("#4a3527")), 0.8)
+		add(fmt.Sprintf("edge/%d", i), hexBox, func(c *brush.Canvas) {
+			q := brush.Line(corners[from], corners[(from+1)%6])
+			c.Paint(c.Stroke(q, brush.Const(7)), brush.Flat(brush.Cream), 0.25)
+			c.Paint(c.Stroke(q, brush.Const(5)), brush.Flat(brush.Hex("#4a3527")), 0.8)
 		})
 	}
 }
 
 // ring is a frame along the border of the hex: dark wide units broad with k
 // inner units broad on it; glowing adds a soft light inside.
-func ring(c *Canvas, wide, inner float64, k Col, glowing bool) {
-	q := Hexagon(0, 0, hexRadius-10)
+func ring(c *brush.Canvas, wide, inner float64, k brush.Col, glowing bool) {
+	q := brush.Hexagon(0, 0, hexRadius-10)
 	if glowing {
-		m := c.Stroke(Hexagon(0, 0, hexRadius-16), Const(14)).Blur(9 * c.S)
-		c.Paint(m.And(c.Fill(Hexagon(0, 0, hexRadius-4))), Flat(k.Light(0.5)), 0.75)
+		m := c.Stroke(brush.Hexagon(0, 0, hexRadius-16), brush.Const(14)).Blur(9 * c.S)
+		c.Paint(m.And(c.Fill(brush.Hexagon(0, 0, hexRadius-4))), brush.Flat(k.Light(0.5)), 0.75)
 	}
-	c.Paint(c.Stroke(q, Const(wide)), Flat(Ink), 0.55)
-	c.Paint(c.Stroke(q, Const(inner)), Flat(k), 1)
+	c.Paint(c.Stroke(q, brush.Const(wide)), brush.Flat(brush.Ink), 0.55)
+	c.Paint(c.Stroke(q, brush.Const(inner)), brush.Flat(k), 1)
 }
 
-func canteenToken(c *Canvas) {
-	m := Ellipse(0, 2, 30, 30)
+func canteenToken(c *brush.Canvas) {
+	m := brush.Ellipse(0, 2, 30, 30)
 	c.Drop(c.Fill(m), 4, 5, 3, 0.8)
-	c.Paint(c.Stroke(m, Const(6)), Flat(Ink), 1)
-	c.Paint(c.Fill(m), Gouache(Paper, 3, 0), 1)
-	c.Paint(c.Stroke(Ellipse(0, 2, 26.5, 26.5), Const(2)), Flat(Gold), 0.9)
+	c.Paint(c.Stroke(m, brush.Const(6)), brush.Flat(brush.Ink), 1)
+	c.Paint(c.Fill(m), brush.Gouache(brush.Paper, 3, 0), 1)
+	c.Paint(c.Stroke(brush.Ellipse(0, 2, 26.5, 26.5), brush.Const(2)), brush.Flat(brush.Gold), 0.9)
 	drawIcon(c, "canteen", 0, 2, 46)
 }
 
 // doubleMark says that two settlements fit here.
-func doubleMark(c *Canvas) {
-	q := RoundRect(-30, -18, 60, 36, 9)
+func doubleMark(c *brush.Canvas) {
+	q := brush.RoundRect(-30, -18, 60, 36, 9)
 	c.Drop(c.Fill(q), 3, 4, 3, 0.8)
-	c.Paint(c.Stroke(q, Const(6)), Flat(Ink), 1)
-	c.Paint(c.Fill(q), Gouache(Gold.Light(0.45), 3, 0), 1)
+	c.Paint(c.Stroke(q, brush.Const(6)), brush.Flat(brush.Ink), 1)
+	c.Paint(c.Fill(q), brush.Gouache(brush.Gold.Light(0.45), 3, 0), 1)
 	for _, d := range []float64{-13, 13} {
-		c.Paint(c.Fill(Parse("M50 4 L96 46 L84 50 L84 96 L62 96 L62 68 L40 68 L40 96 L16 96 L16 50 L4 46 Z").Scale(0.25, 0.26).Move(d-12.5, -13)), Flat(Ink), 1)
+		c.Paint(c.Fill(brush.Parse("M50 4 L96 46 L84 50 L84 96 L62 96 L62 68 L40 68 L40 96 L16 96 L16 50 L4 46 Z").Scale(0.25, 0.26).Move(d-12.5, -13)), brush.Flat(brush.Ink), 1)
 	}
 }
 
 // pricePad is the paper under the n icons of a price, on its place on the hex.
-func pricePad(c *Canvas, n int, k Col) {
+func pricePad(c *brush.Canvas, n int, k brush.Col) {
 	step := 47.0
 	if n > 3 {
 		step = 40.5
 	}
 	w, h := float64(n)*step+10, 54.0
-	q := RoundRect(-w/2, 46-h/2, w, h, 11)
+	q := brush.RoundRect(-w/2, 46-h/2, w, h, 11)
 	c.Drop(c.Fill(q), 3, 4, 3, 0.8)
-	c.Paint(c.Stroke(q, Const(7)), Flat(Ink), 1)
+	c.Paint(c.Stroke(q, brush.Const(7)), brush.Flat(brush.Ink), 1)
 	m := c.Fill(q)
 	rim := c.Rim(m, 5)
-	c.Paint(m, func(x, y float64) Col {
-		return k.Scale(1 + 0.016*FBM(x, y, 40, 0, 2, 5)).Dark(rim(x, y) * 0.10)
+	c.Paint(m, func(x, y float64) brush.Col {
+		return k.Scale(1 + 0.016*brush.FBM(x, y, 40, 0, 2, 5)).Dark(rim(x, y) * 0.10)
 	}, 1)
 }
 
 // paintStart is the hex of the first town.
-func paintStart(c *Canvas) {
+func paintStart(c *brush.Canvas) {
 	s := &hexScene{Canvas: c, seed: 5}
-	s.ground = c.Fill(Hexagon(0, 0, hexRadius-0.5))
-	c.Paint(s.ground, landShade(landPaint{Hex("#cdb878"), Hex("#e2cf94"), Hex("#ab9758")}, s.seed), 1)
-	s.path(34, Pt(-110, 44), Pt(-40, 30), Pt(10, 34), Pt(60, 24), Pt(110, 30))
-	s.path(20, Pt(6, 36), Pt(10, 70), Pt(-4, 110))
-	s.grow(26, wheatTuft, wheatLit, poppy, func(v V) bool { return v.Y > 56 && (v.X < -12 || v.X > 24) || v.Y < -64 })
+	s.ground = c.Fill(brush.Hexagon(0, 0, hexRadius-0.5))
+	c.Paint(s.ground, landShade(landPaint{brush.Hex("#cdb878"), brush.Hex("#e2cf94"), brush.Hex("#ab9758")}, s.seed), 1)
+	s.path(34, brush.Pt(-110, 44), brush.Pt(-40, 30), brush.Pt(10, 34), brush.Pt(60, 24), brush.Pt(110, 30))
+	s.path(20, brush.Pt(6, 36), brush.Pt(10, 70), brush.Pt(-4, 110))
+	s.grow(26, wheatTuft, wheatLit, poppy, func(v brush.V) bool { return v.Y > 56 && (v.X < -12 || v.X > 24) || v.Y < -64 })
 	s.border()
-	s.up(-48, func() { house(c, -50, -34, 46, Slate, false, 3) })
-	s.up(-46, func() { house(c, 52, -38, 46, RoofRust, true, 4) })
+	s.up(-48, func() { house(c, -50, -34, 46, brush.Slate, false, 3) })
+	s.up(-46, func() { house(c, 52, -38, 46, brush.RoofRust, true, 4) })
 	s.up(-40, func() { church(c, 2, -26, 35) })
-	s.up(6, func() { house(c, -54, 12, 52, RoofOrange, false, 7) })
+	s.up(6, func() { house(c, -54, 12, 52, brush.RoofOrange, false, 7) })
 	s.up(8, func() { storefront(c, 36, 12, 48) })
 	s.up(52, func() { wagon(c, -26, 58, 50, false, 4) })
 	s.up(60, func() { barrel(c, 52, 44, 13) })
@@ -114,54 +120,54 @@ func paintStart(c *Canvas) {
 }
 
 // church has a white gable front with a spire, w wide.
-func church(c *Canvas, x, y, w float64) {
-	wall := Hex("#f6efe0")
+func church(c *brush.Canvas, x, y, w float64) {
+	wall := brush.Hex("#f6efe0")
 	c.Ground(x, y, w*0.7, w*0.2, 0.7)
-	face(c, Poly(Pt(x, y-w*0.7), Pt(x+w*0.62, y-w*0.7), Pt(x+w*0.62, y-1), Pt(x, y)), wall.Dark(0.2), 0.1, 1.7, 3)
-	roof := Pts(x+w*0.1, y-w*0.66, x+w*0.68, y-w*0.66, x+w*0.52, y-w*1.16, x-w*0.1, y-w*1.16)
-	face(c, Poly(roof...), RoofRed, 0.25, 1.7, 3)
-	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, RoofRed, 3)
+	face(c, brush.Poly(brush.Pt(x, y-w*0.7), brush.Pt(x+w*0.62, y-w*0.7), brush.Pt(x+w*0.62, y-1), brush.Pt(x, y)), wall.Dark(0.2), 0.1, 1.7, 3)
+	roof := brush.Pts(x+w*0.1, y-w*0.66, x+w*0.68, y-w*0.66, x+w*0.52, y-w*1.16, x-w*0.1, y-w*1.16)
+	face(c, brush.Poly(roof...), brush.RoofRed, 0.25, 1.7, 3)
+	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, brush.RoofRed, 3)
 	window(c, x+w*0.3, y-w*0.34, w*0.10, w*0.3)
 	window(c, x+w*0.48, y-w*0.34, w*0.10, w*0.3)
-	face(c, Poly(Pt(x-w*0.36, y), Pt(x-w*0.36, y-w*0.72), Pt(x-w*0.1, y-w*1.16), Pt(x+w*0.16, y-w*0.72), Pt(x+w*0.16, y)), wall, 0.1, 1.7, 4)
-	face(c, Rect(x-w*0.22, y-w*1.46, w*0.24, w*0.52), wall, 0.12, 1.6, 5)
-	c.Paint(c.Fill(RoundRect(x-w*0.15, y-w*1.38, w*0.10, w*0.22, w*0.05)), Flat(Ink), 0.8)
-	face(c, Poly(Pt(x-w*0.28, y-w*1.44), Pt(x-w*0.1, y-w*2.02), Pt(x+w*0.08, y-w*1.44)), Slate, 0.3, 1.7, 6)
-	c.Paint(c.Stroke(Line(Pt(x-w*0.1, y-w*2.0), Pt(x-w*0.1, y-w*2.22)), Const(2.2)), Flat(Ink), 1)
-	c.Paint(c.Stroke(Line(Pt(x-w*0.17, y-w*2.14), Pt(x-w*0.03, y-w*2.14)), Const(2.2)), Flat(Ink), 1)
-	c.Paint(c.Fill(RoundRect(x-w*0.19, y-w*0.44, w*0.18, w*0.5, w*0.09)).And(c.Fill(Rect(x-w, y-w, w*2, w))), Flat(Hex("#6d4230")), 1)
-	c.Paint(c.Fill(Ellipse(x-w*0.1, y-w*0.68, w*0.08, w*0.08)), Flat(Hex("#4d7f95")), 1)
+	face(c, brush.Poly(brush.Pt(x-w*0.36, y), brush.Pt(x-w*0.36, y-w*0.72), brush.Pt(x-w*0.1, y-w*1.16), brush.Pt(x+w*0.16, y-w*0.72), brush.Pt(x+w*0.16, y)), wall, 0.1, 1.7, 4)
+	face(c, brush.Rect(x-w*0.22, y-w*1.46, w*0.24, w*0.52), wall, 0.12, 1.6, 5)
+	c.Paint(c.Fill(brush.RoundRect(x-w*0.15, y-w*1.38, w*0.10, w*0.22, w*0.05)), brush.Flat(brush.Ink), 0.8)
+	face(c, brush.Poly(brush.Pt(x-w*0.28, y-w*1.44), brush.Pt(x-w*0.1, y-w*2.02), brush.Pt(x+w*0.08, y-w*1.44)), brush.Slate, 0.3, 1.7, 6)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.1, y-w*2.0), brush.Pt(x-w*0.1, y-w*2.22)), brush.Const(2.2)), brush.Flat(brush.Ink), 1)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.17, y-w*2.14), brush.Pt(x-w*0.03, y-w*2.14)), brush.Const(2.2)), brush.Flat(brush.Ink), 1)
+	c.Paint(c.Fill(brush.RoundRect(x-w*0.19, y-w*0.44, w*0.18, w*0.5, w*0.09)).And(c.Fill(brush.Rect(x-w, y-w, w*2, w))), brush.Flat(brush.Hex("#6d4230")), 1)
+	c.Paint(c.Fill(brush.Ellipse(x-w*0.1, y-w*0.68, w*0.08, w*0.08)), brush.Flat(brush.Hex("#4d7f95")), 1)
 }
 
 // storefront is a shop with a false front and a porch, w wide.
-func storefront(c *Canvas, x, y, w float64) {
-	k := Hex("#c99a62")
+func storefront(c *brush.Canvas, x, y, w float64) {
+	k := brush.Hex("#c99a62")
 	c.Ground(x, y, w*0.6, w*0.16, 0.7)
-	face(c, Poly(Pt(x-w*0.5, y), Pt(x-w*0.5, y-w*0.92), Pt(x-w*0.3, y-w*0.92), Pt(x-w*0.3, y-w*1.04), Pt(x+w*0.3, y-w*1.04), Pt(x+w*0.3, y-w*0.92), Pt(x+w*0.5, y-w*0.92), Pt(x+w*0.5, y)), k, 0.14, 1.8, 4)
+	face(c, brush.Poly(brush.Pt(x-w*0.5, y), brush.Pt(x-w*0.5, y-w*0.92), brush.Pt(x-w*0.3, y-w*0.92), brush.Pt(x-w*0.3, y-w*1.04), brush.Pt(x+w*0.3, y-w*1.04), brush.Pt(x+w*0.3, y-w*0.92), brush.Pt(x+w*0.5, y-w*0.92), brush.Pt(x+w*0.5, y)), k, 0.14, 1.8, 4)
 	for i := 1; i < 7; i++ {
 		yy := y - w*0.14*float64(i)
-		c.Paint(c.Stroke(Line(Pt(x-w*0.48, yy), Pt(x+w*0.48, yy)), Const(0.9)), Flat(k.Dark(0.6)), 0.5)
+		c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.48, yy), brush.Pt(x+w*0.48, yy)), brush.Const(0.9)), brush.Flat(k.Dark(0.6)), 0.5)
 	}
-	c.Draw(RoundRect(x-w*0.34, y-w*0.90, w*0.68, w*0.18, 2), Style{K: Cream, InkW: 1.5, Seed: 2})
+	c.Draw(brush.RoundRect(x-w*0.34, y-w*0.90, w*0.68, w*0.18, 2), brush.Style{K: brush.Cream, InkW: 1.5, Seed: 2})
 	for i, t := range []float64{-0.24, -0.12, 0.02, 0.14, 0.24} {
-		c.Paint(c.Fill(Rect(x+t*w, y-w*0.855, w*(0.05+0.02*float64(i%2)), w*0.09)), Flat(RoofRust), 1)
+		c.Paint(c.Fill(brush.Rect(x+t*w, y-w*0.855, w*(0.05+0.02*float64(i%2)), w*0.09)), brush.Flat(brush.RoofRust), 1)
 	}
-	c.Paint(c.Fill(Rect(x-w*0.10, y-w*0.36, w*0.2, w*0.36)), Flat(Hex("#6d4230")), 1)
+	c.Paint(c.Fill(brush.Rect(x-w*0.10, y-w*0.36, w*0.2, w*0.36)), brush.Flat(brush.Hex("#6d4230")), 1)
 	window(c, x-w*0.30, y-w*0.22, w*0.22, w*0.22)
 	window(c, x+w*0.30, y-w*0.22, w*0.22, w*0.22)
-	face(c, Poly(Pt(x-w*0.52, y-w*0.56), Pt(x+w*0.52, y-w*0.56), Pt(x+w*0.58, y-w*0.40), Pt(x-w*0.58, y-w*0.40)), RoofBlue, 0.25, 1.8, 7)
+	face(c, brush.Poly(brush.Pt(x-w*0.52, y-w*0.56), brush.Pt(x+w*0.52, y-w*0.56), brush.Pt(x+w*0.58, y-w*0.40), brush.Pt(x-w*0.58, y-w*0.40)), brush.RoofBlue, 0.25, 1.8, 7)
 	for _, t := range []float64{-0.52, 0.52} {
-		c.Paint(c.Stroke(Line(Pt(x+t*w, y-w*0.40), Pt(x+t*w, y+1)), Const(3.2)), Flat(InkFor(Wood)), 1)
-		c.Paint(c.Stroke(Line(Pt(x+t*w, y-w*0.40), Pt(x+t*w, y+1)), Const(1.5)), Flat(Wood.Light(0.3)), 1)
+		c.Paint(c.Stroke(brush.Line(brush.Pt(x+t*w, y-w*0.40), brush.Pt(x+t*w, y+1)), brush.Const(3.2)), brush.Flat(brush.InkFor(brush.Wood)), 1)
+		c.Paint(c.Stroke(brush.Line(brush.Pt(x+t*w, y-w*0.40), brush.Pt(x+t*w, y+1)), brush.Const(1.5)), brush.Flat(brush.Wood.Light(0.3)), 1)
 	}
 }
 
 // barrel stands on (x, y), w wide.
-func barrel(c *Canvas, x, y, w float64) {
+func barrel(c *brush.Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.5, w*0.18, 0.6)
-	m := c.Draw(Parse("M14 8 C4 36 4 70 14 100 C36 110 64 110 86 100 C96 70 96 36 86 8 C64 0 36 0 14 8 Z").Scale(w/100, w*1.15/100).Move(x-w/2, y-w*1.15), Style{K: Wood, InkW: 1.7, Puff: w * 0.16})
+	m := c.Draw(brush.Parse("M14 8 C4 36 4 70 14 100 C36 110 64 110 86 100 C96 70 96 36 86 8 C64 0 36 0 14 8 Z").Scale(w/100, w*1.15/100).Move(x-w/2, y-w*1.15), brush.Style{K: brush.Wood, InkW: 1.7, Puff: w * 0.16})
 	for _, t := range []float64{0.28, 0.85} {
-		c.Paint(c.Stroke(Curve(false, Pt(x-w*0.5, y-w*t), Pt(x, y-w*(t-0.08)), Pt(x+w*0.5, y-w*t)), Const(w*0.12)).And(m), Flat(Slate), 1)
+		c.Paint(c.Stroke(brush.Curve(false, brush.Pt(x-w*0.5, y-w*t), brush.Pt(x, y-w*(t-0.08)), brush.Pt(x+w*0.5, y-w*t)), brush.Const(w*0.12)).And(m), brush.Flat(brush.Slate), 1)
 	}
-	c.Paint(c.Stroke(Ellipse(x, y-w*1.08, w*0.34, w*0.1), Const(w*0.08)), Flat(WoodDim), 0.9)
+	c.Paint(c.Stroke(brush.Ellipse(x, y-w*1.08, w*0.34, w*0.1), brush.Const(w*0.08)), brush.Flat(brush.WoodDim), 0.9)
 }

@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
@@ -42,36 +43,36 @@ var trades = [5]struct{ name, good string }{
 }
 
 // standing puts an outline with its feet at x, y, h units high.
-func standing(s string, x, y, h float64) Path {
+func standing(s string, x, y, h float64) brush.Path {
 	k := h / 100
-	return Parse(s).Scale(k, k).Move(x-50*k, y-98*k)
+	return brush.Parse(s).Scale(k, k).Move(x-50*k, y-98*k)
 }
 
 // block paints an outline as a thick wooden piece h units high that stands: its
 // cast shadow, then as carve. It returns what the face covers.
-func block(c *Canvas, q Path, k Col, h float64, seed uint32) *Mask {
+func block(c *brush.Canvas, q brush.Path, k brush.Col, h float64, seed uint32) *brush.Mask {
 	c.Drop(c.Fill(q), h*0.10, h*0.09, h*0.07, 0.75)
 	return carve(c, q, k, h, seed)
 }
 
 // carve paints side, face with a light edge and ink of a thick wooden piece.
-func carve(c *Canvas, q Path, k Col, h float64, seed uint32) *Mask {
+func carve(c *brush.Canvas, q brush.Path, k brush.Col, h float64, seed uint32) *brush.Mask {
 	thick := h * 0.055
-	ink := InkFor(k)
+	ink := brush.InkFor(k)
 	rim := math.Max(h*0.045+0.5, 1.9/c.S) // never under about a pixel outside
 	face := c.Fill(q)
 	step := 0.5 / c.S
 	for u := 0.0; u <= thick+0.01; u += step {
-		c.Paint(c.Stroke(q.Move(u*0.8, u*0.55), Const(rim)), Flat(ink), 1)
+		c.Paint(c.Stroke(q.Move(u*0.8, u*0.55), brush.Const(rim)), brush.Flat(ink), 1)
 	}
 	for u := thick; u > 0; u -= step {
-		c.Paint(c.Fill(q.Move(u*0.8, u*0.55)), Flat(k.Dark(0.52)), 1)
+		c.Paint(c.Fill(q.Move(u*0.8, u*0.55)), brush.Flat(k.Dark(0.52)), 1)
 	}
-	c.Paint(c.Stroke(q, Const(h*0.030+0.3)), Flat(ink.Mix(k, 0.25)), 1)
-	g := Gouache(k, seed, 1.1)
+	c.Paint(c.Stroke(q, brush.Const(h*0.030+0.3)), brush.Flat(ink.Mix(k, 0.25)), 1)
+	g := brush.Gouache(k, seed, 1.1)
 	puff := c.Puff(face, h*0.05)
 	x0, y0, x1, y1 := q.Bounds()
-	c.Paint(face, func(x, y float64) Col {
+	c.Paint(face, func(x, y float64) brush.Col {
 		// besides the carved edge a slow light from the upper left
 		d := ((x-x0)/(x1-x0)*0.6 + (y-y0)/(y1-y0)*0.8) / 1.4
 		return g(x, y).Relief(puff(x, y), 0.42, 0.42).Light(0.12 * (1 - d)).Dark(0.20 * d)
@@ -81,84 +82,84 @@ func carve(c *Canvas, q Path, k Col, h float64, seed uint32) *Mask {
 
 // sign stamps a seat's sign, size units wide, so that no piece is told by its
 // colour alone.
-func sign(c *Canvas, seat palette.SeatLook, x, y, size float64) {
+func sign(c *brush.Canvas, seat palette.SeatLook, x, y, size float64) {
 	k := size / 100
-	q := Parse(signs[seat.Sign]).Scale(k, k).Move(x-size/2, y-size/2)
-	c.Paint(c.Fill(q.Move(size*0.03, size*0.05)), Flat(InkFor(Of(seat.Fill))), 0.55)
-	c.Paint(c.Fill(q), Flat(Of(seat.On)), 0.98)
+	q := brush.Parse(signs[seat.Sign]).Scale(k, k).Move(x-size/2, y-size/2)
+	c.Paint(c.Fill(q.Move(size*0.03, size*0.05)), brush.Flat(brush.InkFor(brush.Of(seat.Fill))), 0.55)
+	c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 0.98)
 }
 
 // settler is the body of Montana's figures: broad felt hat, cape, face.
-func settler(c *Canvas, x, y, h float64, k Col) *Mask {
+func settler(c *brush.Canvas, x, y, h float64, k brush.Col) *brush.Mask {
 	m := block(c, standing(pathSettler, x, y, h), k, h, 7)
 	if h*c.S > 30 {
 		face := c.Fill(standing(pathSettlerFace, x, y, h)).And(m)
-		c.Paint(face, Flat(Hex("#eec39c")), 0.96)
-		c.Paint(c.Fill(standing("M30 28 L70 28 L67 34 C58 32 42 32 33 34 Z", x, y, h)).And(face), Flat(Hex("#b98468")), 0.85)
+		c.Paint(face, brush.Flat(brush.Hex("#eec39c")), 0.96)
+		c.Paint(c.Fill(standing("M30 28 L70 28 L67 34 C58 32 42 32 33 34 Z", x, y, h)).And(face), brush.Flat(brush.Hex("#b98468")), 0.85)
 		for _, d := range []float64{-0.055, 0.055} {
-			c.Paint(c.Fill(Ellipse(x+d*h, y-h*0.612, h*0.016, h*0.020)), Flat(Ink), 1)
+			c.Paint(c.Fill(brush.Ellipse(x+d*h, y-h*0.612, h*0.016, h*0.020)), brush.Flat(brush.Ink), 1)
 		}
 	}
 	hat := c.Fill(standing(pathSettlerHat, x, y, h)).And(m)
 	puff := c.Puff(hat, h*0.035)
-	felt := Gouache(k.Dark(0.42), 2, 0)
-	c.Paint(hat, func(x, y float64) Col { return felt(x, y).Relief(puff(x, y), 0.35, 0.4) }, 0.97)
-	c.Paint(c.Fill(standing(pathSettlerBand, x, y, h)).And(hat), Flat(k.Dark(0.75)), 0.8)
+	felt := brush.Gouache(k.Dark(0.42), 2, 0)
+	c.Paint(hat, func(x, y float64) brush.Col { return felt(x, y).Relief(puff(x, y), 0.35, 0.4) }, 0.97)
+	c.Paint(c.Fill(standing(pathSettlerBand, x, y, h)).And(hat), brush.Flat(k.Dark(0.75)), 0.8)
 	if h*c.S > 40 {
-		fold := c.Stroke(standing("M30 56 C25 68 21 82 20 95", x, y, h), Brush(h*0.022, 0.2))
-		c.Paint(fold.And(m), Flat(k.Dark(0.5)), 0.5)
-		fold = c.Stroke(standing("M70 56 C75 68 79 82 80 95", x, y, h), Brush(h*0.022, 0.2))
-		c.Paint(fold.And(m), Flat(k.Dark(0.5)), 0.5)
+		fold := c.Stroke(standing("M30 56 C25 68 21 82 20 95", x, y, h), brush.Swell(h*0.022, 0.2))
+		c.Paint(fold.And(m), brush.Flat(k.Dark(0.5)), 0.5)
+		fold = c.Stroke(standing("M70 56 C75 68 79 82 80 95", x, y, h), brush.Swell(h*0.022, 0.2))
+		c.Paint(fold.And(m), brush.Flat(k.Dark(0.5)), 0.5)
 	}
 	return m
 }
 
 // emblem is how much larger what a figure h units high wears on its chest is
 // painted, so that it still reads on small figures.
-func emblem(c *Canvas, h float64) float64 { return 1 + 0.24*(1-Smooth(26, 52, h*c.S)) }
+func emblem(c *brush.Canvas, h float64) float64 { return 1 + 0.24*(1-brush.Smooth(26, 52, h*c.S)) }
 
 // contractor is a seat's settler, its sign on the chest; feet at x, y.
-func contractor(c *Canvas, x, y, h float64, seat palette.SeatLook) {
-	settler(c, x, y, h, Of(seat.Fill))
+func contractor(c *brush.Canvas, x, y, h float64, seat palette.SeatLook) {
+	settler(c, x, y, h, brush.Of(seat.Fill))
 	sign(c, seat, x, y-h*0.275, h*0.34*emblem(c, h))
 }
 
 // tradeWorker is a worker of Montana's i-th trade with its good on the chest.
-func tradeWorker(c *Canvas, x, y, h float64, trade int) {
-	settler(c, x, y, h, Of(palette.Trades[trade]))
+func tradeWorker(c *brush.Canvas, x, y, h float64, trade int) {
+	settler(c, x, y, h, brush.Of(palette.Trades[trade]))
 	s := h * 0.42 * emblem(c, h)
 	if trades[trade].name != "white" {
-		c.Paint(c.Fill(Ellipse(x, y-h*0.28, s*0.53, s*0.53)), Flat(Cream), 0.94)
+		c.Paint(c.Fill(brush.Ellipse(x, y-h*0.28, s*0.53, s*0.53)), brush.Flat(brush.Cream), 0.94)
 	}
 	drawIcon(c, trades[trade].good, x, y-h*0.28, s*0.84)
 }
 
 // settlement is a seat's house, h units high and wider by a twelfth.
-func settlement(c *Canvas, x, y, h float64, seat palette.SeatLook) {
-	k := Of(seat.Fill)
-	at := func(s string) Path {
-		return Parse(s).Scale(h*0.0108, h*0.01).Move(x-h*0.54, y-h*0.98)
+func settlement(c *brush.Canvas, x, y, h float64, seat palette.SeatLook) {
+	k := brush.Of(seat.Fill)
+	at := func(s string) brush.Path {
+		return brush.Parse(s).Scale(h*0.0108, h*0.01).Move(x-h*0.54, y-h*0.98)
 	}
 	m := block(c, at(pathHouse), k, h*1.05, 9)
 	roof := c.Fill(at(pathHouseRoof)).And(m)
 	puff := c.Puff(roof, h*0.03)
-	shingle := Gouache(k.Dark(0.40), 2, 0)
-	c.Paint(roof, func(x, y float64) Col { return shingle(x, y).Relief(puff(x, y), 0.45, 0.4) }, 0.97)
+	shingle := brush.Gouache(k.Dark(0.40), 2, 0)
+	c.Paint(roof, func(x, y float64) brush.Col { return shingle(x, y).Relief(puff(x, y), 0.45, 0.4) }, 0.97)
 	// the eaves throw a little shade on the wall
-	c.Paint(c.Fill(at("M50 18 L90 54 L90 59 L50 23.5 L10 59 L10 54 Z")).And(m), Flat(k.Dark(0.6)), 0.35)
+	c.Paint(c.Fill(at("M50 18 L90 54 L90 59 L50 23.5 L10 59 L10 54 Z")).And(m), brush.Flat(k.Dark(0.6)), 0.35)
 	sign(c, seat, x, y-h*0.34, h*0.46)
 }
 
 // medal is a seat's round sign, r units in radius within its rim.
-func medal(c *Canvas, x, y, r float64, seat palette.SeatLook) {
-	k := Of(seat.Fill)
+func medal(c *brush.Canvas, x, y, r float64, seat palette.SeatLook) {
+	k := brush.Of(seat.Fill)
 	rim := math.Max(r*0.13, 1/c.S)
-	c.Paint(c.Fill(Ellipse(x, y, r+rim, r+rim)), Flat(Ink), 1)
-	c.Paint(c.Fill(Ellipse(x, y, r, r)), Flat(k.Light(0.30)), 1)
-	c.Paint(c.Fill(Ellipse(x+r*0.04, y+r*0.05, r*0.93, r*0.93)), Flat(k), 1)
+	c.Paint(c.Fill(brush.Ellipse(x, y, r+rim, r+rim)), brush.Flat(brush.Ink), 1)
+	c.Paint(c.Fill(brush.Ellipse(x, y, r, r)), brush.Flat(k.Light(0.30)), 1)
+	c.Paint(c.Fill(brush.Ellipse(x+r*0.04, y+r*0.05, r*0.93, r*0.93)), brush.Flat(k), 1)
 	s := r * 1.3
-	q := Parse(signs[seat.Sign]).Scale(s/100, s/100).Move(x-s/2, y-s/2)
-	c.Paint(c.Fill(q), Flat(Of(seat.On)), 1)
+	q := brush.Parse(signs[seat.Sign]).Scale(s/100, s/100).Move(x-s/2, y-s/2)
+	c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 1)
 }
 
 // addPieces registers what belongs to a seat or a trade.
@@ -169,21 +170,21 @@ func addPieces(b *Book) {
 		seat := palette.Seats[i]
 		group := "shared/pieces-" + seat.ID
 		b.Add(Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *Canvas) { contractor(c, 0, 0, 100, seat) }})
+			Paint: func(c *brush.Canvas) { contractor(c, 0, 0, 100, seat) }})
 		b.Add(Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *Canvas) { settlement(c, 0, 0, 100, seat) }})
+			Paint: func(c *brush.Canvas) { settlement(c, 0, 0, 100, seat) }})
 		b.Add(Picture{Name: "sign/" + seat.ID, Sheet: group, Box: Round(18), Scales: bakedScales(signSizes, iconUnits),
-			Paint: func(c *Canvas) {
-				q := Parse(signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
-				c.Paint(c.Fill(q), Flat(Of(seat.On)), 1)
+			Paint: func(c *brush.Canvas) {
+				q := brush.Parse(signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
+				c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 1)
 			}})
 		b.Add(Picture{Name: "medal/" + seat.ID, Sheet: group, Box: Round(19), Scales: bakedScales(signSizes, iconUnits),
-			Paint: func(c *Canvas) { medal(c, 0, 0, 14, seat) }})
+			Paint: func(c *brush.Canvas) { medal(c, 0, 0, 14, seat) }})
 		b.Add(Picture{Name: "plate/" + seat.ID, Sheet: group, Box: Box{0, 0, 64, 64}, Scales: []float64{1}, Keep: true,
-			Paint: func(c *Canvas) { plate(c, seat) }})
+			Paint: func(c *brush.Canvas) { plate(c, seat) }})
 	}
 	for i, t := range trades {
 		b.Add(Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *Canvas) { tradeWorker(c, 0, 0, 100, i) }})
+			Paint: func(c *brush.Canvas) { tradeWorker(c, 0, 0, 100, i) }})
 	}
 }

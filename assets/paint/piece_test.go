@@ -4,15 +4,16 @@ import (
 	"math"
 	"testing"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
 // Signs are told apart by outline alone, even 8 pixels small.
 func TestSignsDifferInOutline(t *testing.T) {
-	var covers []*Mask
+	var covers []*brush.Mask
 	for _, s := range palette.Seats {
-		c := NewCanvas(8, 8, 0.08, V{})
-		c.Paint(c.Fill(Parse(signs[s.Sign])), Flat(Ink), 1)
+		c := brush.NewCanvas(8, 8, 0.08, brush.V{})
+		c.Paint(c.Fill(brush.Parse(signs[s.Sign])), brush.Flat(brush.Ink), 1)
 		covers = append(covers, c.Alpha())
 	}
 	for i := range covers {
@@ -66,8 +67,8 @@ func TestPiecesHaveOutlines(t *testing.T) {
 }
 
 func TestTexturesHaveNoSeam(t *testing.T) {
-	for name, paint := range map[string]func(*Canvas){"paper": paper, "teal": teal, "cloth": cloth} {
-		c := NewCanvas(textureSize, textureSize, 1, V{})
+	for name, paint := range map[string]func(*brush.Canvas){"paper": paper, "teal": teal, "cloth": cloth} {
+		c := brush.NewCanvas(textureSize, textureSize, 1, brush.V{})
 		paint(c)
 		at := func(x, y int) float64 { return float64(c.Pix[(y%c.H*c.W+x%c.W)*4]) }
 		steps := func(dx, dy int, last bool) float64 {

@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
@@ -26,12 +27,12 @@ func linear(v float64) float64 {
 }
 
 // seen is k in linear light as a sight gives it.
-func seen(k Col, m [9]float64) [3]float64 {
+func seen(k brush.Col, m [9]float64) [3]float64 {
 	r, g, b := linear(k.R), linear(k.G), linear(k.B)
 	return [3]float64{
-		clamp01(m[0]*r + m[1]*g + m[2]*b),
-		clamp01(m[3]*r + m[4]*g + m[5]*b),
-		clamp01(m[6]*r + m[7]*g + m[8]*b),
+		brush.Clamp01(m[0]*r + m[1]*g + m[2]*b),
+		brush.Clamp01(m[3]*r + m[4]*g + m[5]*b),
+		brush.Clamp01(m[6]*r + m[7]*g + m[8]*b),
 	}
 }
 
@@ -54,7 +55,7 @@ func closest(colors []palette.Color, m [9]float64) (d float64, a, b int) {
 	d = math.Inf(1)
 	for i := range colors {
 		for j := i + 1; j < len(colors); j++ {
-			p, q := lab(seen(Of(colors[i]), m)), lab(seen(Of(colors[j]), m))
+			p, q := lab(seen(brush.Of(colors[i]), m)), lab(seen(brush.Of(colors[j]), m))
 			if e := math.Hypot(math.Hypot(p[0]-q[0], p[1]-q[1]), p[2]-q[2]); e < d {
 				d, a, b = e, i, j
 			}

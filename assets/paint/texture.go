@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
@@ -19,26 +20,26 @@ const (
 func grain(x, y, size float64, seed uint32) float64 {
 	n := int(size)
 	fibreX, fibreY := size/10, size/116
-	return 0.016*FBM(x, y, size/3, size, 3, seed) +
-		0.010*Noise2(x/fibreX, y/fibreY, 10, 116, seed+2) +
-		0.008*Noise(x, y, n, seed+4)
+	return 0.016*brush.FBM(x, y, size/3, size, 3, seed) +
+		0.010*brush.Noise2(x/fibreX, y/fibreY, 10, 116, seed+2) +
+		0.008*brush.Noise(x, y, n, seed+4)
 }
 
 // plate is a seat's pattern in two tones of its colour. Every pattern repeats
 // after 8 pixels and so after 64.
-func plate(c *Canvas, seat palette.SeatLook) {
-	k := Of(seat.Fill)
+func plate(c *brush.Canvas, seat palette.SeatLook) {
+	k := brush.Of(seat.Fill)
 	tone := k.Light(0.26)
 	if seat.On == palette.Ink { // a light plate: the pattern is darker
 		tone = k.Dark(0.20)
 	}
-	c.Paint(c.Whole(), func(fx, fy float64) Col {
+	c.Paint(c.Whole(), func(fx, fy float64) brush.Col {
 		x, y := int(fx), int(fy)
 		k := k
 		if onPattern(seat.Plate, x, y) {
 			k = tone
 		}
-		return k.Scale(1 + 0.02*Noise2(fx/6.4, fy/2, 10, 32, 3) + 0.012*Noise(fx, fy, plateSize, 4))
+		return k.Scale(1 + 0.02*brush.Noise2(fx/6.4, fy/2, 10, 32, 3) + 0.012*brush.Noise(fx, fy, plateSize, 4))
 	}, 1)
 }
 
@@ -61,95 +62,97 @@ func onPattern(name string, x, y int) bool {
 }
 
 // paper is nearly white: a tint gives it its colour.
-func paper(c *Canvas) {
-	c.Paint(c.Whole(), func(x, y float64) Col { return Col{1, 1, 1}.Scale(0.978 + grain(x, y, textureSize, 3)*0.9) }, 1)
+func paper(c *brush.Canvas) {
+	c.Paint(c.Whole(), func(x, y float64) brush.Col {
+		return brush.Col{R: 1, G: 1, B: 1}.Scale(0.978 + grain(x, y, textureSize, 3)*0.9)
+	}, 1)
 }
 
 // teal is paper for dark grounds, where less contrast shows: wider swing and
 // broad brush strokes.
-func teal(c *Canvas) {
-	c.Paint(c.Whole(), func(x, y float64) Col {
-		f := 0.94 + 1.8*grain(x, y, textureSize, 11) + 0.02*Noise2(x/32, y/4, 8, 64, 17)
-		return Col{1, 1, 1}.Scale(f)
+func teal(c *brush.Canvas) {
+	c.Paint(c.Whole(), func(x, y float64) brush.Col {
+		f := 0.94 + 1.8*grain(x, y, textureSize, 11) + 0.02*brush.Noise2(x/32, y/4, 8, 64, 17)
+		return brush.Col{R: 1, G: 1, B: 1}.Scale(f)
 	}, 1)
 }
 
 // cloth is the weave of the table cloth.
-func cloth(c *Canvas) {
-	c.Paint(c.Whole(), func(x, y float64) Col {
-		f := 0.93 + 0.034*FBM(x, y, 64, textureSize, 3, 71) +
-			0.022*Noise2(x*37/256, y*233/256, 37, 233, 72) + 0.022*Noise2(x*233/256, y*37/256, 233, 37, 73)
-		return Col{1, 1, 1}.Scale(f)
+func cloth(c *brush.Canvas) {
+	c.Paint(c.Whole(), func(x, y float64) brush.Col {
+		f := 0.93 + 0.034*brush.FBM(x, y, 64, textureSize, 3, 71) +
+			0.022*brush.Noise2(x*37/256, y*233/256, 37, 233, 72) + 0.022*brush.Noise2(x*233/256, y*37/256, 233, 37, 73)
+		return brush.Col{R: 1, G: 1, B: 1}.Scale(f)
 	}, 1)
 }
 
 // vignette darkens the rim of the unit square.
-func vignette(c *Canvas) {
-	k := Of(palette.ClothRim).Dark(0.8)
+func vignette(c *brush.Canvas) {
+	k := brush.Of(palette.ClothRim).Dark(0.8)
 	veil(c, k, func(x, y float64) float64 {
 		d := math.Hypot((x-0.47)/0.72, (y-0.44)/0.76)
-		return 0.78 * Smooth(0.25, 1.05, d)
+		return 0.78 * brush.Smooth(0.25, 1.05, d)
 	})
 }
 
 // veil lays one colour with an opacity of its own at each place.
-func veil(c *Canvas, k Col, alpha func(x, y float64) float64) {
+func veil(c *brush.Canvas, k brush.Col, alpha func(x, y float64) float64) {
 	m := c.Whole()
 	for i := range m.A {
 		m.A[i] = float32(alpha((float64(i%m.W)+0.5)/c.S+c.O.X, (float64(i/m.W)+0.5)/c.S+c.O.Y))
 	}
-	c.Paint(m, Flat(k), 1)
+	c.Paint(m, brush.Flat(k), 1)
 }
 
 // shadow is the soft dark under panels, 32 pixels square with corners of 12:
 // nine slices of it make a shadow of any size.
-func shadow(c *Canvas) {
-	veil(c, Hex("#1d1a2a"), func(x, y float64) float64 {
+func shadow(c *brush.Canvas) {
+	veil(c, brush.Hex("#1d1a2a"), func(x, y float64) float64 {
 		dx, dy := math.Max(0, math.Abs(x-16)-4), math.Max(0, math.Abs(y-16)-4)
-		return 0.58 * (1 - Smooth(1, 12, math.Hypot(dx, dy)))
+		return 0.58 * (1 - brush.Smooth(1, 12, math.Hypot(dx, dy)))
 	})
 }
 
 // glow is a soft white light, 64 units across.
-func glow(c *Canvas) {
-	veil(c, Col{1, 1, 1}, func(x, y float64) float64 {
-		d := clamp01(1 - math.Hypot(x, y)/32)
+func glow(c *brush.Canvas) {
+	veil(c, brush.Col{R: 1, G: 1, B: 1}, func(x, y float64) float64 {
+		d := brush.Clamp01(1 - math.Hypot(x, y)/32)
 		return 0.9 * d * d * (3 - 2*d)
 	})
 }
 
 // dust, spark and puff are small things that fly: what a piece raises when it
 // is set down, what glitters, what smokes. n makes them differ.
-func dust(c *Canvas, n int) {
-	q := Blob(0, 0, 6, 4.6, 0.3, 5, uint32(40+n))
+func dust(c *brush.Canvas, n int) {
+	q := brush.Blob(0, 0, 6, 4.6, 0.3, 5, uint32(40+n))
 	m := c.Fill(q).Blur(1.1 * c.S)
-	c.Paint(m, Gouache(Earth.Light(0.35+0.1*float64(n)), uint32(n), 0), 0.85)
+	c.Paint(m, brush.Gouache(brush.Earth.Light(0.35+0.1*float64(n)), uint32(n), 0), 0.85)
 }
 
-func spark(c *Canvas, n int) {
+func spark(c *brush.Canvas, n int) {
 	r := 7 - 1.4*float64(n)
-	var pts []V
+	var pts []brush.V
 	for i := 0; i < 8; i++ {
 		s, co := math.Sincos(float64(i)*math.Pi/4 + float64(n)*0.3)
 		d := r
 		if i%2 == 1 {
 			d = r * 0.30
 		}
-		pts = append(pts, Pt(d*co, d*s))
+		pts = append(pts, brush.Pt(d*co, d*s))
 	}
-	q := Poly(pts...)
-	c.Paint(c.Fill(q).Blur(1.2*c.S), Flat(UIGold), 0.8)
-	c.Paint(c.Fill(q), Flat(LavaLit.Light(0.5)), 1)
+	q := brush.Poly(pts...)
+	c.Paint(c.Fill(q).Blur(1.2*c.S), brush.Flat(brush.UIGold), 0.8)
+	c.Paint(c.Fill(q), brush.Flat(brush.LavaLit.Light(0.5)), 1)
 }
 
-func cloudlet(c *Canvas, n int) {
-	var q Path
-	for i, p := range Pts(-3.4, 1.2, 3.2, 1.6, 0, -1.8) {
-		q = append(q, Blob(p.X, p.Y, 4.6-0.6*float64((i+n)%3), 4.2-0.5*float64((i+n)%2), 0.12, 6, uint32(n*3+i))...)
+func cloudlet(c *brush.Canvas, n int) {
+	var q brush.Path
+	for i, p := range brush.Pts(-3.4, 1.2, 3.2, 1.6, 0, -1.8) {
+		q = append(q, brush.Blob(p.X, p.Y, 4.6-0.6*float64((i+n)%3), 4.2-0.5*float64((i+n)%2), 0.12, 6, uint32(n*3+i))...)
 	}
 	m := c.Fill(q)
 	puff := c.Puff(m, 1.6)
-	c.Paint(m.Blur(0.5*c.S), func(x, y float64) Col { return Snow.Relief(puff(x, y), 0.3, 0.35) }, 0.85)
+	c.Paint(m.Blur(0.5*c.S), func(x, y float64) brush.Col { return brush.Snow.Relief(puff(x, y), 0.3, 0.35) }, 0.85)
 }
 
 // addTextures registers textures, lights and what flies.
@@ -158,7 +161,7 @@ func addTextures(b *Book) {
 	one := []float64{1}
 	for _, t := range []struct {
 		name  string
-		paint func(c *Canvas)
+		paint func(c *brush.Canvas)
 	}{{"paper", paper}, {"teal", teal}, {"cloth", cloth}} {
 		b.Add(Picture{Name: t.name, Sheet: "shared/textures", Box: tile, Scales: one, Keep: true, Paint: t.paint})
 	}
@@ -169,10 +172,10 @@ func addTextures(b *Book) {
 		suffix := "/" + string(rune('0'+n))
 		for _, t := range []struct {
 			name  string
-			paint func(c *Canvas, n int)
+			paint func(c *brush.Canvas, n int)
 		}{{"dust", dust}, {"spark", spark}, {"puff", cloudlet}} {
 			b.Add(Picture{Name: t.name + suffix, Sheet: "shared/lights", Box: Round(11), Scales: []float64{1, 2, 3},
-				Paint: func(c *Canvas) { t.paint(c, n) }})
+				Paint: func(c *brush.Canvas) { t.paint(c, n) }})
 		}
 	}
 }

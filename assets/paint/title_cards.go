@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/montana"
+	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
@@ -14,21 +15,21 @@ func addTitles(b *Book) {
 	b.Add(Picture{Name: "title/vista", Sheet: "title/vista", Box: Box{0, 0, vistaW, vistaH}, Scales: []float64{1, 1.5}, Master: 3, Keep: true, Paint: paintVista})
 	for _, t := range []struct {
 		name string
-		f    func(c *Canvas)
+		f    func(c *brush.Canvas)
 	}{{"montana", cardMontana}, {"carcassonne", cardCarcassonne}, {"agricola", cardAgricola}} {
 		b.Add(Picture{Name: "title/" + t.name, Sheet: "title/cards", Box: Box{0, 0, cardW, cardH}, Scales: []float64{1, 2}, Master: 4, Keep: true, Paint: t.f})
 	}
-	bit := func(name string, box Box, f func(c *Canvas)) {
+	bit := func(name string, box Box, f func(c *brush.Canvas)) {
 		b.Add(Picture{Name: "title/" + name, Sheet: "title/bits", Box: box, Scales: []float64{1, 1.5}, Master: 3, Paint: f})
 	}
-	bit("cloud/0", Box{-130, -84, 130, 60}, func(c *Canvas) { cloud(c, 0, 0, 62, 3) })
-	bit("cloud/1", Box{-90, -60, 90, 44}, func(c *Canvas) { cloud(c, 0, 0, 42, 8) })
-	bit("sheep", Box{-40, -50, 48, 12}, func(c *Canvas) { sheep(c, 0, 0, 62) })
-	bit("dragon", Box{-100, -76, 92, 48}, func(c *Canvas) { dragonLeaping(drake{c: c.At(Pt(0, 32), 0.84), aloft: true}) })
+	bit("cloud/0", Box{-130, -84, 130, 60}, func(c *brush.Canvas) { cloud(c, 0, 0, 62, 3) })
+	bit("cloud/1", Box{-90, -60, 90, 44}, func(c *brush.Canvas) { cloud(c, 0, 0, 42, 8) })
+	bit("sheep", Box{-40, -50, 48, 12}, func(c *brush.Canvas) { sheep(c, 0, 0, 62) })
+	bit("dragon", Box{-100, -76, 92, 48}, func(c *brush.Canvas) { dragonLeaping(drake{c: c.At(brush.Pt(0, 32), 0.84), aloft: true}) })
 }
 
 // cardMontana is a corner of the prairie with houses and a settler on it.
-func cardMontana(c *Canvas) {
+func cardMontana(c *brush.Canvas) {
 	const k = 0.56
 	tiles := []struct {
 		q, r    int
@@ -44,10 +45,10 @@ func cardMontana(c *Canvas) {
 		x := (math.Sqrt(3)*(float64(t.q)+float64(t.r)/2) - 0.35) * hexRadius * k
 		y := (1.5*float64(t.r) - 0.12) * hexRadius * k
 		seed := uint32(t.t)*40 + uint32(t.v)*7 + 11
-		paintHex(c.At(Pt(x, y), k), lands[t.t], scenes[t.t][t.v], seed, t.settled)
+		paintHex(c.At(brush.Pt(x, y), k), lands[t.t], scenes[t.t][t.v], seed, t.settled)
 	}
-	at := func(q, r, dx, dy float64) V {
-		return Pt((math.Sqrt(3)*(q+r/2)-0.35)*hexRadius*k, (1.5*r-0.12)*hexRadius*k).Add(Pt(dx, dy).Mul(k))
+	at := func(q, r, dx, dy float64) brush.V {
+		return brush.Pt((math.Sqrt(3)*(q+r/2)-0.35)*hexRadius*k, (1.5*r-0.12)*hexRadius*k).Add(brush.Pt(dx, dy).Mul(k))
 	}
 	v := at(0, 1, 4, 44)
 	settlement(c, v.X, v.Y, 40, palette.Seats[1])
@@ -58,21 +59,21 @@ func cardMontana(c *Canvas) {
 }
 
 // cardCarcassonne is a walled city in the meadows with a road to its gate.
-func cardCarcassonne(c *Canvas) {
-	var st Stage
+func cardCarcassonne(c *brush.Canvas) {
+	var st brush.Stage
 	c.Paint(c.Whole(), landShade(lands[montana.Pasture], 21), 1)
-	road := Curve(false, Pt(-10, 150), Pt(50, 140), Pt(84, 116), Pt(120, 112), Pt(150, 118))
-	lower := Curve(false, Pt(284, 150), Pt(240, 146), Pt(200, 128), Pt(186, 112))
-	for _, q := range []Path{road, lower} {
-		c.Paint(c.Stroke(q, Breathe(14, 3)), Flat(RoadRim), 0.8)
-		c.Paint(c.Stroke(q, Breathe(11, 4)), Gouache(Road, 5, 0.3), 1)
+	road := brush.Curve(false, brush.Pt(-10, 150), brush.Pt(50, 140), brush.Pt(84, 116), brush.Pt(120, 112), brush.Pt(150, 118))
+	lower := brush.Curve(false, brush.Pt(284, 150), brush.Pt(240, 146), brush.Pt(200, 128), brush.Pt(186, 112))
+	for _, q := range []brush.Path{road, lower} {
+		c.Paint(c.Stroke(q, brush.Breathe(14, 3)), brush.Flat(brush.RoadRim), 0.8)
+		c.Paint(c.Stroke(q, brush.Breathe(11, 4)), brush.Gouache(brush.Road, 5, 0.3), 1)
 	}
-	wall := Curve(true, Pt(66, 70), Pt(96, 34), Pt(160, 20), Pt(232, 30), Pt(264, 66), Pt(240, 106), Pt(170, 122), Pt(96, 108))
-	c.Glaze(c.Fill(wall).Blur(6*c.S), ShadowTint, 0.5)
-	c.Paint(c.Fill(wall), Gouache(Earth.Mix(Road, 0.45), 4, 0), 1)
+	wall := brush.Curve(true, brush.Pt(66, 70), brush.Pt(96, 34), brush.Pt(160, 20), brush.Pt(232, 30), brush.Pt(264, 66), brush.Pt(240, 106), brush.Pt(170, 122), brush.Pt(96, 108))
+	c.Glaze(c.Fill(wall).Blur(6*c.S), brush.ShadowTint, 0.5)
+	c.Paint(c.Fill(wall), brush.Gouache(brush.Earth.Mix(brush.Road, 0.45), 4, 0), 1)
 	townWall(c, &st, wall, 6, 11, 5)
-	roofs := []Col{RoofRed, RoofOrange, RoofRust, RoofBlue, RoofRed}
-	for i, v := range Pts(104, 52, 134, 42, 186, 38, 220, 48, 244, 66, 90, 74, 112, 86, 238, 86, 216, 100, 128, 102, 150, 106, 206, 68) {
+	roofs := []brush.Col{brush.RoofRed, brush.RoofOrange, brush.RoofRust, brush.RoofBlue, brush.RoofRed}
+	for i, v := range brush.Pts(104, 52, 134, 42, 186, 38, 220, 48, 244, 66, 90, 74, 112, 86, 238, 86, 216, 100, 128, 102, 150, 106, 206, 68) {
 		st.Add(v.Y, func() {
 			if i%4 == 3 {
 				gable(c, v.X, v.Y, 17, roofs[i%5], uint32(i))
@@ -82,19 +83,19 @@ func cardCarcassonne(c *Canvas) {
 		})
 	}
 	cathedral(c, &st, 168, 88, 0.72, 5)
-	for i, v := range Pts(66, 78, 264, 74, 150, 124, 186, 122) {
-		st.Add(v.Y, func() { tower(c, v.X, v.Y, 15, 22, []Col{RoofBlue, RoofRed}[i%2], 4) })
+	for i, v := range brush.Pts(66, 78, 264, 74, 150, 124, 186, 122) {
+		st.Add(v.Y, func() { tower(c, v.X, v.Y, 15, 22, []brush.Col{brush.RoofBlue, brush.RoofRed}[i%2], 4) })
 	}
-	for i, v := range Pts(18, 34, 34, 42, 22, 52, 50, 26, 16, 100, 34, 108, 260, 138, 246, 152, 100, 148, 88, 156, 130, 150) {
+	for i, v := range brush.Pts(18, 34, 34, 42, 22, 52, 50, 26, 16, 100, 34, 108, 260, 138, 246, 152, 100, 148, 88, 156, 130, 150) {
 		st.Add(v.Y, func() {
 			if i%3 == 1 {
-				pine(c, v.X, v.Y, 26, Spruce, uint32(i))
+				pine(c, v.X, v.Y, 26, brush.Spruce, uint32(i))
 			} else {
-				tree(c, v.X, v.Y, 9.5, []Col{Leaf, Moss.Mix(Leaf, 0.4), LeafDim}[i%3], uint32(i))
+				tree(c, v.X, v.Y, 9.5, []brush.Col{brush.Leaf, brush.Moss.Mix(brush.Leaf, 0.4), brush.LeafDim}[i%3], uint32(i))
 			}
 		})
 	}
-	cropField(c, Pt(30, 78), 26, 9, Straw, 3)
+	cropField(c, brush.Pt(30, 78), 26, 9, brush.Straw, 3)
 	st.Add(158, func() { sheep(c, 150, 146, 20); sheep(c, 176, 156, 20) })
 	wear := liveries()
 	st.Add(150, func() { follower(c, 62, 150, 42, wear[0]) })
@@ -103,16 +104,16 @@ func cardCarcassonne(c *Canvas) {
 }
 
 // cardAgricola is a farmyard: house, field, pasture with sheep, a pond.
-func cardAgricola(c *Canvas) {
-	var st Stage
-	c.Paint(c.Whole(), landShade(landPaint{Grass, GrassLit, GrassDim}, 8), 1)
+func cardAgricola(c *brush.Canvas) {
+	var st brush.Stage
+	c.Paint(c.Whole(), landShade(landPaint{brush.Grass, brush.GrassLit, brush.GrassDim}, 8), 1)
 	field := func(x, y, w, h float64, seed uint32) {
-		q := RoundRect(x, y, w, h, 7).Wobble(1.2, 14, seed)
+		q := brush.RoundRect(x, y, w, h, 7).Wobble(1.2, 14, seed)
 		m := c.Fill(q)
-		c.Paint(c.Stroke(q, Const(4)), Flat(SoilDim), 0.7)
-		c.Paint(m, Gouache(Soil.Light(0.1), seed, 0), 1)
+		c.Paint(c.Stroke(q, brush.Const(4)), brush.Flat(brush.SoilDim), 0.7)
+		c.Paint(m, brush.Gouache(brush.Soil.Light(0.1), seed, 0), 1)
 		for i := 0.0; i < h; i += 8 {
-			c.Paint(c.Stroke(Line(Pt(x, y+i), Pt(x+w, y+i)).Wobble(0.6, 9, seed), Const(2)).And(m), Flat(SoilDim), 0.8)
+			c.Paint(c.Stroke(brush.Line(brush.Pt(x, y+i), brush.Pt(x+w, y+i)).Wobble(0.6, 9, seed), brush.Const(2)).And(m), brush.Flat(brush.SoilDim), 0.8)
 		}
 	}
 	field(112, 92, 76, 62, 3)
@@ -133,51 +134,54 @@ func cardAgricola(c *Canvas) {
 			}
 		})
 	}
-	pond := Blob(240, 130, 30, 20, 0.1, 6, 3)
-	c.Paint(c.Stroke(pond, Breathe(6, 3)), Flat(Hex("#e2d29a")), 0.9)
-	c.Paint(c.Fill(pond), Gouache(Water, 3, 0), 1)
-	c.Paint(c.Stroke(pond, Breathe(1.6, 3)), Flat(InkFor(WaterDim)), 0.8)
-	for _, v := range Pts(228, 126, 248, 134, 238, 140) {
-		c.Paint(c.Stroke(Curve(false, Pt(v.X-6, v.Y), Pt(v.X, v.Y-1.6), Pt(v.X+6, v.Y)), Brush(1.6, 0.2)), Flat(Hex("#e6f6ee")), 0.8)
+	pond := brush.Blob(240, 130, 30, 20, 0.1, 6, 3)
+	c.Paint(c.Stroke(pond, brush.Breathe(6, 3)), brush.Flat(brush.Hex("#e2d29a")), 0.9)
+	c.Paint(c.Fill(pond), brush.Gouache(brush.Water, 3, 0), 1)
+	c.Paint(c.Stroke(pond, brush.Breathe(1.6, 3)), brush.Flat(brush.InkFor(brush.WaterDim)), 0.8)
+	for _, v := range brush.Pts(228, 126, 248, 134, 238, 140) {
+		c.Paint(c.Stroke(brush.Curve(false, brush.Pt(v.X-6, v.Y), brush.Pt(v.X, v.Y-1.6), brush.Pt(v.X+6, v.Y)), brush.Swell(1.6, 0.2)), brush.Flat(brush.Hex("#e6f6ee")), 0.8)
 	}
 	st.Add(140, func() { reeds(c, 264, 136, 13) })
 	st.Add(128, func() { duck(c, 238, 128, 11) })
-	st.Add(12, func() { fence(c, Pt(108, 14), Pt(266, 14), 14) })
-	st.Add(80, func() { fence(c, Pt(108, 82), Pt(266, 82), 14) })
+	st.Add(12, func() { fence(c, brush.Pt(108, 14), brush.Pt(266, 14), 14) })
+	st.Add(80, func() { fence(c, brush.Pt(108, 82), brush.Pt(266, 82), 14) })
 	for y := 16.0; y < 80; y += 16 {
-		st.Add(y+8, func() { fence(c, Pt(108, y), Pt(108, y+16), 14); fence(c, Pt(266, y), Pt(266, y+16), 14) })
+		st.Add(y+8, func() {
+			fence(c, brush.Pt(108, y), brush.Pt(108, y+16), 14)
+			fence(c, brush.Pt(266, y), brush.Pt(266, y+16), 14)
+		})
 	}
-	for _, v := range Pts(134, 42, 168, 66, 212, 40) {
+	for _, v := range brush.Pts(134, 42, 168, 66, 212, 40) {
 		st.Add(v.Y, func() { sheep(c, v.X, v.Y, 27) })
 	}
 	st.Add(66, func() { cattle(c, 240, 68, 34) })
-	path := Curve(false, Pt(50, 130), Pt(70, 150), Pt(66, 170))
-	c.Paint(c.Stroke(path, Const(11)), Gouache(Road, 3, 0), 0.9)
-	st.Add(132, func() { house(c, 50, 132, 78, RoofRed, false, 4) })
+	path := brush.Curve(false, brush.Pt(50, 130), brush.Pt(70, 150), brush.Pt(66, 170))
+	c.Paint(c.Stroke(path, brush.Const(11)), brush.Gouache(brush.Road, 3, 0), 0.9)
+	st.Add(132, func() { house(c, 50, 132, 78, brush.RoofRed, false, 4) })
 	st.Add(133, func() { plume(c, 67, 72, 5, 3) })
 	st.Add(146, func() { barrel(c, 94, 140, 11) })
-	st.Add(152, func() { crate(c, 20, 152, 18, Straw, 3) })
-	r := NewRand(5)
-	for _, v := range Scatter(r, 4, 60, 104, 160, 40, 12, nil) {
+	st.Add(152, func() { crate(c, 20, 152, 18, brush.Straw, 3) })
+	r := brush.NewRand(5)
+	for _, v := range brush.Scatter(r, 4, 60, 104, 160, 40, 12, nil) {
 		flower(c, v.X, v.Y, r.In(1.2, 1.9), meadow[r.N(len(meadow))])
 	}
 	st.Draw()
 }
 
 // grainPlant is a stalk of ripe grain h high.
-func grainPlant(c *Canvas, x, y, h float64) {
-	q := Curve(false, Pt(x, y), Pt(x+h*0.04, y-h*0.5), Pt(x, y-h*0.7))
-	c.Paint(c.Stroke(q, Const(h*0.14)), Flat(InkFor(EarthDim)), 0.9)
-	c.Paint(c.Stroke(q, Const(h*0.07)), Flat(Straw.Dark(0.2)), 1)
-	c.Draw(Ellipse(x, y-h*0.84, h*0.13, h*0.24), Style{K: Straw, InkW: h * 0.06, Ink: InkFor(EarthDim)})
+func grainPlant(c *brush.Canvas, x, y, h float64) {
+	q := brush.Curve(false, brush.Pt(x, y), brush.Pt(x+h*0.04, y-h*0.5), brush.Pt(x, y-h*0.7))
+	c.Paint(c.Stroke(q, brush.Const(h*0.14)), brush.Flat(brush.InkFor(brush.EarthDim)), 0.9)
+	c.Paint(c.Stroke(q, brush.Const(h*0.07)), brush.Flat(brush.Straw.Dark(0.2)), 1)
+	c.Draw(brush.Ellipse(x, y-h*0.84, h*0.13, h*0.24), brush.Style{K: brush.Straw, InkW: h * 0.06, Ink: brush.InkFor(brush.EarthDim)})
 }
 
 // rootPlant is a turnip top h high.
-func rootPlant(c *Canvas, x, y, h float64) {
+func rootPlant(c *brush.Canvas, x, y, h float64) {
 	for _, d := range []float64{-0.4, 0.4, 0} {
-		q := Curve(false, Pt(x, y), Pt(x+d*h*0.5, y-h*0.5), Pt(x+d*h, y-h*0.9))
-		c.Paint(c.Stroke(q, Brush(h*0.40, 0.3)), Flat(InkFor(LeafDim)), 0.9)
-		c.Paint(c.Stroke(q, Brush(h*0.26, 0.3)), Flat([]Col{Leaf, LeafDim, Leaf.Light(0.2)}[int(math.Round(d*2.4+2))%3]), 1)
+		q := brush.Curve(false, brush.Pt(x, y), brush.Pt(x+d*h*0.5, y-h*0.5), brush.Pt(x+d*h, y-h*0.9))
+		c.Paint(c.Stroke(q, brush.Swell(h*0.40, 0.3)), brush.Flat(brush.InkFor(brush.LeafDim)), 0.9)
+		c.Paint(c.Stroke(q, brush.Swell(h*0.26, 0.3)), brush.Flat([]brush.Col{brush.Leaf, brush.LeafDim, brush.Leaf.Light(0.2)}[int(math.Round(d*2.4+2))%3]), 1)
 	}
-	c.Draw(Ellipse(x, y+h*0.04, h*0.22, h*0.16), Style{K: RoofOrange, InkW: h * 0.08})
+	c.Draw(brush.Ellipse(x, y+h*0.04, h*0.22, h*0.16), brush.Style{K: brush.RoofOrange, InkW: h * 0.08})
 }

@@ -1,4 +1,4 @@
-package paint
+package brush
 
 import "tilestead/assets/palette"
 

@@ -1,6 +1,6 @@
 // Package brush paints with gouache on canvases of float colour: paths, masks,
 // strokes, noise and the tones that all pictures share.
-package paint
+package brush
 
 import (
 	"image"
@@ -59,7 +59,7 @@ func (c *Canvas) Fill(p Path) *Mask {
 	}
 	dst := image.NewAlpha(image.Rect(0, 0, w, h))
 	z.Draw(dst, dst.Bounds(), image.Opaque, image.Point{})
-	m := newMask(ix0, iy0, w, h)
+	m := NewMask(ix0, iy0, w, h)
 	for i, a := range dst.Pix {
 		m.A[i] = float32(a) / 255
 	}
@@ -74,7 +74,7 @@ func (c *Canvas) Stroke(p Path, w func(t float64) float64) *Mask {
 
 // Whole is full coverage of the canvas.
 func (c *Canvas) Whole() *Mask {
-	m := newMask(0, 0, c.W, c.H)
+	m := NewMask(0, 0, c.W, c.H)
 	for i := range m.A {
 		m.A[i] = 1
 	}
@@ -83,7 +83,7 @@ func (c *Canvas) Whole() *Mask {
 
 // Alpha is the coverage of what is painted so far.
 func (c *Canvas) Alpha() *Mask {
-	m := newMask(0, 0, c.W, c.H)
+	m := NewMask(0, 0, c.W, c.H)
 	for i := range m.A {
 		m.A[i] = c.Pix[i*4+3]
 	}
@@ -98,13 +98,13 @@ func Flat(k Col) Shade { return func(x, y float64) Col { return k } }
 
 // Paint lays a shade through a mask at opacity alpha.
 func (c *Canvas) Paint(m *Mask, sh Shade, alpha float64) {
-	c.each(m, alpha, func(i int, x, y, a float64) {
+	c.Each(m, alpha, func(i int, x, y, a float64) {
 		k := sh(x, y)
 		ia := float32(1 - a)
 		p := c.Pix[i : i+4 : i+4]
-		p[0] = p[0]*ia + float32(clamp01(k.R)*a)
-		p[1] = p[1]*ia + float32(clamp01(k.G)*a)
-		p[2] = p[2]*ia + float32(clamp01(k.B)*a)
+		p[0] = p[0]*ia + float32(Clamp01(k.R)*a)
+		p[1] = p[1]*ia + float32(Clamp01(k.G)*a)
+		p[2] = p[2]*ia + float32(Clamp01(k.B)*a)
 		p[3] = p[3]*ia + float32(a)
 	})
 }
@@ -112,7 +112,7 @@ func (c *Canvas) Paint(m *Mask, sh Shade, alpha float64) {
 // Glaze multiplies what is there by a tint; on empty canvas it leaves a
 // translucent shadow, so that a sprite carries its own.
 func (c *Canvas) Glaze(m *Mask, tint Col, alpha float64) {
-	c.each(m, alpha, func(i int, _, _, aa float64) {
+	c.Each(m, alpha, func(i int, _, _, aa float64) {
 		a := float32(aa)
 		p := c.Pix[i : i+4 : i+4]
 		e := (1 - p[3]) * a * 0.62
@@ -125,15 +125,15 @@ func (c *Canvas) Glaze(m *Mask, tint Col, alpha float64) {
 
 // Erase takes paint away through a mask.
 func (c *Canvas) Erase(m *Mask, alpha float64) {
-	c.each(m, alpha, func(i int, _, _, a float64) {
+	c.Each(m, alpha, func(i int, _, _, a float64) {
 		for k := i; k < i+4; k++ {
 			c.Pix[k] *= float32(1 - a)
 		}
 	})
 }
 
-// each visits the pixels a mask covers: index, place in units, coverage.
-func (c *Canvas) each(m *Mask, alpha float64, f func(i int, x, y, a float64)) {
+// Each visits the pixels a mask covers: index, place in units, coverage.
+func (c *Canvas) Each(m *Mask, alpha float64, f func(i int, x, y, a float64)) {
 	for y := max(0, -m.Y); y < m.H && m.Y+y < c.H; y++ {
 		for x := max(0, -m.X); x < m.W && m.X+x < c.W; x++ {
 			a := float64(m.A[y*m.W+x]) * alpha
@@ -195,9 +195,9 @@ func (c *Canvas) Image() *image.NRGBA {
 			continue
 		}
 		for k := 0; k < 3; k++ {
-			im.Pix[i*4+k] = uint8(math.Round(clamp01(float64(c.Pix[i*4+k]/a)) * 255))
+			im.Pix[i*4+k] = uint8(math.Round(Clamp01(float64(c.Pix[i*4+k]/a)) * 255))
 		}
-		im.Pix[i*4+3] = uint8(math.Round(clamp01(float64(a)) * 255))
+		im.Pix[i*4+3] = uint8(math.Round(Clamp01(float64(a)) * 255))
 	}
 	return im
 }

@@ -1,12 +1,12 @@
-package paint
+package brush
 
 import (
 	"math"
 	"sort"
 )
 
-// hash is a repeatable value in 0..1 for a lattice point.
-func hash(x, y int, seed uint32) float64 {
+// Hash is a repeatable value in 0..1 for a lattice point.
+func Hash(x, y int, seed uint32) float64 {
 	h := uint32(x)*0x8da6b343 ^ uint32(y)*0xd8163841 ^ seed*0xcb1ab31f
 	h ^= h >> 15
 	h *= 0x2c1b3c6d
@@ -16,7 +16,7 @@ func hash(x, y int, seed uint32) float64 {
 	return float64(h&0xffffff) / float64(0x1000000)
 }
 
-func wrap(i, p int) int {
+func Wrap(i, p int) int {
 	if p <= 0 {
 		return i
 	}
@@ -38,10 +38,10 @@ func Noise2(x, y float64, px, py int, seed uint32) float64 {
 	ix, iy := int(xi), int(yi)
 	ux := fx * fx * fx * (fx*(fx*6-15) + 10)
 	uy := fy * fy * fy * (fy*(fy*6-15) + 10)
-	x0, x1 := wrap(ix, px), wrap(ix+1, px)
-	y0, y1 := wrap(iy, py), wrap(iy+1, py)
-	a, b := hash(x0, y0, seed), hash(x1, y0, seed)
-	c, d := hash(x0, y1, seed), hash(x1, y1, seed)
+	x0, x1 := Wrap(ix, px), Wrap(ix+1, px)
+	y0, y1 := Wrap(iy, py), Wrap(iy+1, py)
+	a, b := Hash(x0, y0, seed), Hash(x1, y0, seed)
+	c, d := Hash(x0, y1, seed), Hash(x1, y1, seed)
 	v := a + (b-a)*ux + (c-a)*uy + (a-b-c+d)*ux*uy
 	return v*2 - 1
 }

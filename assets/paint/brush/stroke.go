@@ -1,14 +1,14 @@
-package paint
+package brush
 
 import "math"
 
 // Const is an even stroke width.
 func Const(w float64) func(float64) float64 { return func(float64) float64 { return w } }
 
-// Brush is a stroke that swells to w in its middle and thins to w*ends.
-func Brush(w, ends float64) func(float64) float64 {
+// Swell is a stroke that swells to w in its middle and thins to w*ends.
+func Swell(w, ends float64) func(float64) float64 {
 	return func(t float64) float64 {
-		return w * (ends + (1-ends)*math.Pow(math.Sin(math.Pi*clamp01(t)), 0.6))
+		return w * (ends + (1-ends)*math.Pow(math.Sin(math.Pi*Clamp01(t)), 0.6))
 	}
 }
 

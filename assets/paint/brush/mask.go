@@ -1,4 +1,4 @@
-package paint
+package brush
 
 import "math"
 
@@ -8,7 +8,7 @@ type Mask struct {
 	A          []float32
 }
 
-func newMask(x, y, w, h int) *Mask { return &Mask{x, y, w, h, make([]float32, w*h)} }
+func NewMask(x, y, w, h int) *Mask { return &Mask{x, y, w, h, make([]float32, w*h)} }
 
 // At is the coverage of a canvas pixel.
 func (m *Mask) At(x, y int) float32 {
@@ -25,7 +25,7 @@ func (m *Mask) Move(dx, dy int) *Mask { return &Mask{m.X + dx, m.Y + dy, m.W, m.
 
 // grow is a copy with n pixels of empty border.
 func (m *Mask) grow(n int) *Mask {
-	g := newMask(m.X-n, m.Y-n, m.W+2*n, m.H+2*n)
+	g := NewMask(m.X-n, m.Y-n, m.W+2*n, m.H+2*n)
 	for y := 0; y < m.H; y++ {
 		copy(g.A[(y+n)*g.W+n:], m.A[y*m.W:(y+1)*m.W])
 	}
@@ -98,7 +98,7 @@ func boxColumns(src, dst []float32, w, h int, r float64) {
 
 // And is the part of m inside o.
 func (m *Mask) And(o *Mask) *Mask {
-	r := newMask(m.X, m.Y, m.W, m.H)
+	r := NewMask(m.X, m.Y, m.W, m.H)
 	for y := 0; y < m.H; y++ {
 		for x := 0; x < m.W; x++ {
 			if a := m.A[y*m.W+x]; a > 0 {
@@ -111,7 +111,7 @@ func (m *Mask) And(o *Mask) *Mask {
 
 // Not is the part of m outside o.
 func (m *Mask) Not(o *Mask) *Mask {
-	r := newMask(m.X, m.Y, m.W, m.H)
+	r := NewMask(m.X, m.Y, m.W, m.H)
 	for y := 0; y < m.H; y++ {
 		for x := 0; x < m.W; x++ {
 			if a := m.A[y*m.W+x]; a > 0 {

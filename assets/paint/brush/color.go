@@ -1,4 +1,4 @@
-package paint
+package brush
 
 import (
 	"image/color"
@@ -46,7 +46,7 @@ func (a Col) Relief(l, up, down float64) Col {
 // InkFor is the outline colour of paint k: deep, warm, with a breath of k.
 func InkFor(k Col) Col { return Ink.Mix(k.Dark(0.8), 0.30) }
 
-func clamp01(v float64) float64 {
+func Clamp01(v float64) float64 {
 	if v < 0 {
 		return 0
 	}
@@ -58,6 +58,6 @@ func clamp01(v float64) float64 {
 
 // Smooth is the smoothstep from 0 at a to 1 at b.
 func Smooth(a, b, x float64) float64 {
-	t := clamp01((x - a) / (b - a))
+	t := Clamp01((x - a) / (b - a))
 	return t * t * (3 - 2*t)
 }

@@ -1,4 +1,4 @@
-package paint
+package brush
 
 import (
 	"math"
@@ -37,7 +37,7 @@ func (c *Canvas) Rim(m *Mask, r float64) func(x, y float64) float64 {
 	b := m.Blur(r * c.S)
 	return func(x, y float64) float64 {
 		px, py := int(math.Floor((x-c.O.X)*c.S)), int(math.Floor((y-c.O.Y)*c.S))
-		return clamp01((1 - float64(b.At(px, py))) * 2)
+		return Clamp01((1 - float64(b.At(px, py))) * 2)
 	}
 }
 
@@ -123,7 +123,7 @@ func (c *Canvas) Halo(rim float64, k Col, f func(c *Canvas)) {
 	b := c.Layer()
 	f(b)
 	m := b.Alpha()
-	g := newMask(0, 0, m.W, m.H)
+	g := NewMask(0, 0, m.W, m.H)
 	n := int(math.Ceil(rim))
 	for y := 0; y < m.H; y++ {
 		for x := 0; x < m.W; x++ {

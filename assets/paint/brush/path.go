@@ -1,4 +1,4 @@
-package paint
+package brush
 
 import "math"
 
@@ -106,7 +106,7 @@ func (p Path) Wobble(amp, wave float64, seed uint32) Path {
 	if amp == 0 {
 		return p
 	}
-	q := p.split(math.Max(0.8, wave/6))
+	q := p.Split(math.Max(0.8, wave/6))
 	return q.Map(func(v V) V {
 		return V{
 			v.X + amp*Noise(v.X/wave, v.Y/wave, 0, seed),
@@ -115,8 +115,8 @@ func (p Path) Wobble(amp, wave float64, seed uint32) Path {
 	})
 }
 
-// split cuts edges longer than step into equal parts and keeps every corner.
-func (p Path) split(step float64) Path {
+// Split cuts edges longer than step into equal parts and keeps every corner.
+func (p Path) Split(step float64) Path {
 	var out Path
 	for _, s := range p {
 		var o []V
@@ -194,7 +194,7 @@ func (p Path) Dist(v V) float64 {
 			ab := b.Sub(a)
 			t := 0.0
 			if d := ab.Dot(ab); d > 0 {
-				t = clamp01(v.Sub(a).Dot(ab) / d)
+				t = Clamp01(v.Sub(a).Dot(ab) / d)
 			}
 			best = math.Min(best, v.Sub(a.Add(ab.Mul(t))).Len())
 		}
