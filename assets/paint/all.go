@@ -4,9 +4,11 @@
 // common; each title has a folder of its own.
 package paint
 
+import "tilestead/assets/paint/book"
+
 // All is the book of every picture of the game.
-func All() *Book {
-	b := &Book{}
+func All() *book.Book {
+	b := &book.Book{}
 	addShared(b)
 	addMontana(b)
 	addCarcassonne(b)

@@ -2,8 +2,10 @@
 // Carcassonne.
 package paint
 
+import "tilestead/assets/paint/book"
+
 // addCarcassonne registers every picture of Carcassonne.
-func addCarcassonne(b *Book) {
+func addCarcassonne(b *book.Book) {
 	addTiles(b)
 	addCarcassonnePieces(b)
 	addCarcassonneMarks(b)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
@@ -12,21 +13,21 @@ import (
 // have their anchor at the foot, bells where they hang, all else in the middle.
 
 // addCarcassonneEffects registers them.
-func addCarcassonneEffects(b *Book) {
-	add := func(sheet, name string, frames int, box Box, f func(c *brush.Canvas, n int)) {
+func addCarcassonneEffects(b *book.Book) {
+	add := func(sheet, name string, frames int, box book.Box, f func(c *brush.Canvas, n int)) {
 		for n := range frames {
-			b.Add(Picture{Name: fmt.Sprintf("carcassonne/%s/%d", name, n), Sheet: "carcassonne/" + sheet, Box: box, Scales: tileScales, Super: 2,
+			b.Add(book.Picture{Name: fmt.Sprintf("carcassonne/%s/%d", name, n), Sheet: "carcassonne/" + sheet, Box: box, Scales: tileScales, Super: 2,
 				Paint: func(c *brush.Canvas) { f(c, n) }})
 		}
 	}
-	add("effects", "fire", 4, Box{-46, -92, 46, 24}, fireFrame)
-	add("effects", "smoke", 4, Round(26), smokeFrame)
-	add("effects", "bell", 3, Box{-24, -8, 26, 32}, bellFrame)
-	add("effects", "lava", 3, Box{-52, -46, 52, 40}, lavaFrame)
-	add("effects", "portal", 3, Round(40), portalFrame)
+	add("effects", "fire", 4, book.Box{X0: -46, Y0: -92, X1: 46, Y1: 24}, fireFrame)
+	add("effects", "smoke", 4, book.Round(26), smokeFrame)
+	add("effects", "bell", 3, book.Box{X0: -24, Y0: -8, X1: 26, Y1: 32}, bellFrame)
+	add("effects", "lava", 3, book.Box{X0: -52, Y0: -46, X1: 52, Y1: 40}, lavaFrame)
+	add("effects", "portal", 3, book.Round(40), portalFrame)
 	for i := range palette.Seats {
 		seat := palette.Seats[i]
-		add("banners", "banner/"+seat.ID, 3, Box{-13, -54, 50, 12}, func(c *brush.Canvas, n int) { bannerFrame(c, n, seat) })
+		add("banners", "banner/"+seat.ID, 3, book.Box{X0: -13, Y0: -54, X1: 50, Y1: 12}, func(c *brush.Canvas, n int) { bannerFrame(c, n, seat) })
 	}
 }
 

@@ -1,6 +1,9 @@
 package paint
 
-import "tilestead/assets/paint/brush"
+import (
+	"tilestead/assets/paint/book"
+	"tilestead/assets/paint/brush"
+)
 
 // What marks cells and borders of the map, in tile units: 256 wide, the anchor
 // in the middle of the tile.
@@ -14,10 +17,10 @@ var tileScales = []float64{96 / tileSide, 192 / tileSide}
 var markFair, markFoul = brush.Hex("#8fc05a"), brush.Hex("#d8503c")
 
 // addCarcassonneMarks registers frames of cells and marks of borders.
-func addCarcassonneMarks(b *Book) {
+func addCarcassonneMarks(b *book.Book) {
 	const over = 28 // what frames and marks reach over the border
 	add := func(name string, f func(c *brush.Canvas)) {
-		b.Add(Picture{Name: "carcassonne/frame/" + name, Sheet: "carcassonne/marks", Box: Round(tileSide/2 + over), Scales: tileScales, Super: 2, Paint: f})
+		b.Add(book.Picture{Name: "carcassonne/frame/" + name, Sheet: "carcassonne/marks", Box: book.Round(tileSide/2 + over), Scales: tileScales, Super: 2, Paint: f})
 	}
 	add("legal", func(c *brush.Canvas) { cellFrame(c, 13, 4.2, 7, brush.Cream, 0.09) })
 	add("strong", func(c *brush.Canvas) {

@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
@@ -178,21 +179,21 @@ func fadeToGhost(c *brush.Canvas) {
 }
 
 // addCarcassonnePieces registers every figure of the table.
-func addCarcassonnePieces(b *Book) {
-	add := func(group, name string, box Box, sizes []float64, f func(c *brush.Canvas)) {
-		b.Add(Picture{Name: name, Sheet: "carcassonne/pieces-" + group, Box: box, Scales: bakedScales(sizes, 100), Paint: f})
+func addCarcassonnePieces(b *book.Book) {
+	add := func(group, name string, box book.Box, sizes []float64, f func(c *brush.Canvas)) {
+		b.Add(book.Picture{Name: name, Sheet: "carcassonne/pieces-" + group, Box: box, Scales: bakedScales(sizes, 100), Paint: f})
 	}
 	for _, l := range liveries() {
 		for _, kind := range []struct {
 			name  string
-			box   Box
+			box   book.Box
 			paint func(c *brush.Canvas, x, y, h float64, l livery)
 		}{
-			{"follower", Box{-60, -112, 78, 26}, follower},
-			{"big", Box{-60, -122, 78, 26}, bigFollower},
-			{"builder", Box{-70, -112, 86, 26}, builder},
-			{"farmer", Box{-84, -98, 92, 26}, farmer},
-			{"pig", Box{-64, -86, 80, 26}, pig},
+			{"follower", book.Box{X0: -60, Y0: -112, X1: 78, Y1: 26}, follower},
+			{"big", book.Box{X0: -60, Y0: -122, X1: 78, Y1: 26}, bigFollower},
+			{"builder", book.Box{X0: -70, Y0: -112, X1: 86, Y1: 26}, builder},
+			{"farmer", book.Box{X0: -84, Y0: -98, X1: 92, Y1: 26}, farmer},
+			{"pig", book.Box{X0: -64, Y0: -86, X1: 80, Y1: 26}, pig},
 		} {
 			add(l.name, kind.name+"/"+l.name, kind.box, wayfarerSizes, func(c *brush.Canvas) {
 				kind.paint(c, 0, 0, 100, l)
@@ -202,7 +203,7 @@ func addCarcassonnePieces(b *Book) {
 			})
 		}
 	}
-	add("fairy", "fairy", Box{-64, -116, 84, 26}, wayfarerSizes, func(c *brush.Canvas) { fairy(c, 0, 0, 100) })
+	add("fairy", "fairy", book.Box{X0: -64, Y0: -116, X1: 84, Y1: 26}, wayfarerSizes, func(c *brush.Canvas) { fairy(c, 0, 0, 100) })
 	for _, pose := range dragonPoses {
 		add("dragon", pose.name, pose.box, dragonSizes, pose.paint)
 	}

@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 )
 
@@ -23,18 +24,18 @@ var (
 // A pose is one picture of the dragon.
 type pose struct {
 	name  string
-	box   Box
+	box   book.Box
 	paint func(c *brush.Canvas)
 }
 
 var dragonPoses = []pose{
-	{"dragon", Box{-88, -118, 100, 24}, func(c *brush.Canvas) { dragonSitting(drake{c: c}) }},
-	{"dragon/E", Box{-112, -126, 108, 24}, func(c *brush.Canvas) { dragonLeaping(drake{c: c}) }},
-	{"dragon/W", Box{-108, -126, 124, 24}, func(c *brush.Canvas) { dragonLeaping(drake{c: c, mirrored: true}) }},
-	{"dragon/N", Box{-84, -126, 96, 24}, func(c *brush.Canvas) { dragonLeaving(drake{c: c}) }},
-	{"dragon/S", Box{-84, -126, 96, 24}, func(c *brush.Canvas) { dragonNearing(drake{c: c}) }},
-	{"dragon/crouch", Box{-88, -96, 104, 24}, func(c *brush.Canvas) { dragonCrouching(drake{c: c}) }},
-	{"dragon/eat", Box{-116, -126, 110, 24}, func(c *brush.Canvas) { dragonEating(drake{c: c}) }},
+	{"dragon", book.Box{X0: -88, Y0: -118, X1: 100, Y1: 24}, func(c *brush.Canvas) { dragonSitting(drake{c: c}) }},
+	{"dragon/E", book.Box{X0: -112, Y0: -126, X1: 108, Y1: 24}, func(c *brush.Canvas) { dragonLeaping(drake{c: c}) }},
+	{"dragon/W", book.Box{X0: -108, Y0: -126, X1: 124, Y1: 24}, func(c *brush.Canvas) { dragonLeaping(drake{c: c, mirrored: true}) }},
+	{"dragon/N", book.Box{X0: -84, Y0: -126, X1: 96, Y1: 24}, func(c *brush.Canvas) { dragonLeaving(drake{c: c}) }},
+	{"dragon/S", book.Box{X0: -84, Y0: -126, X1: 96, Y1: 24}, func(c *brush.Canvas) { dragonNearing(drake{c: c}) }},
+	{"dragon/crouch", book.Box{X0: -88, Y0: -96, X1: 104, Y1: 24}, func(c *brush.Canvas) { dragonCrouching(drake{c: c}) }},
+	{"dragon/eat", book.Box{X0: -116, Y0: -126, X1: 110, Y1: 24}, func(c *brush.Canvas) { dragonEating(drake{c: c}) }},
 }
 
 // A drake paints parts of the dragon, mirrored left to right or not.

@@ -7,13 +7,14 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
 
 // figuresBook is everything of Carcassonne that is no tile.
-func figuresBook() *Book {
-	b := &Book{}
+func figuresBook() *book.Book {
+	b := &book.Book{}
 	addCarcassonnePieces(b)
 	addCarcassonneMarks(b)
 	addCarcassonneEffects(b)
@@ -82,10 +83,10 @@ func TestCarcassonneFiguresComeOutTheSameTwice(t *testing.T) {
 		if !ok {
 			t.Fatalf("no picture %s", name)
 		}
-		first, second := p.bake(), p.bake()
+		first, second := p.Bake(), p.Bake()
 		for i := range first {
-			if first[i].ax != second[i].ax || !bytes.Equal(first[i].im.Pix, second[i].im.Pix) {
-				t.Errorf("%s at scale %g comes out differently the second time", name, first[i].scale)
+			if first[i].AX != second[i].AX || !bytes.Equal(first[i].Image.Pix, second[i].Image.Pix) {
+				t.Errorf("%s at scale %g comes out differently the second time", name, first[i].Scale)
 			}
 		}
 	}
@@ -93,7 +94,7 @@ func TestCarcassonneFiguresComeOutTheSameTwice(t *testing.T) {
 
 // seenFigure is a piece as it meets the eye without colour, px pixels high, on
 // a canvas of one size for all.
-func seenFigure(t *testing.T, b *Book, name string, px float64) look {
+func seenFigure(t *testing.T, b *book.Book, name string, px float64) look {
 	t.Helper()
 	p, ok := b.Find(name)
 	if !ok {
@@ -167,7 +168,7 @@ func TestPaintedSeatsKeepApartForEverySight(t *testing.T) {
 	var woods []palette.Color
 	for _, s := range palette.Seats {
 		p, _ := b.Find("follower/" + s.ID)
-		c := p.canvas(0.48, 1)
+		c := p.Canvas(0.48, 1)
 		p.Paint(c)
 		cape := c.Fill(standing("M20 58 L36 52 L36 74 L20 74 Z", 0, 0, 100))
 		var sum brush.Col
@@ -192,7 +193,7 @@ func TestGhostsAreTranslucentAndPale(t *testing.T) {
 	b := figuresBook()
 	for _, kind := range strings.Fields("follower farmer big builder pig") {
 		p, _ := b.Find(kind + "/ghost")
-		c := p.canvas(0.72, 1)
+		c := p.Canvas(0.72, 1)
 		p.Paint(c)
 		for i := 0; i < len(c.Pix); i += 4 {
 			r, bl, a := c.Pix[i], c.Pix[i+2], c.Pix[i+3]
@@ -212,8 +213,8 @@ func TestDragonLeapsBothWaysInOneLight(t *testing.T) {
 	b := figuresBook()
 	picture := func(name string) *brush.Canvas {
 		p, _ := b.Find(name)
-		p.Box = Box{-120, -126, 120, 24}
-		c := p.canvas(0.5, 1)
+		p.Box = book.Box{X0: -120, Y0: -126, X1: 120, Y1: 24}
+		c := p.Canvas(0.5, 1)
 		p.Paint(c)
 		return c
 	}
@@ -245,7 +246,7 @@ func TestFramesOfAnEffectDiffer(t *testing.T) {
 		var looks []look
 		for n := range frames {
 			p, _ := b.Find(fmt.Sprintf("carcassonne/%s/%d", name, n))
-			c := p.canvas(0.75, 1)
+			c := p.Canvas(0.75, 1)
 			p.Paint(c)
 			looks = append(looks, lookOf(c))
 		}
@@ -264,7 +265,7 @@ func TestMarksDifferWithoutColour(t *testing.T) {
 	var looks []look
 	for _, m := range marks {
 		p, _ := b.Find("carcassonne/frame/" + m)
-		c := p.canvas(96/tileSide, 1)
+		c := p.Canvas(96/tileSide, 1)
 		p.Paint(c)
 		looks = append(looks, lookOf(c))
 	}

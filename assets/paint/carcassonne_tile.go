@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"sync"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
@@ -25,8 +26,8 @@ func tileVariants(t *carcassonne.Tile) int {
 }
 
 // addTiles registers carcassonne/tile/ID/R/V and what goes with the tiles.
-func addTiles(b *Book) {
-	box := Box{-tileSide / 2, -tileSide/2 - headroom, tileSide / 2, tileSide / 2}
+func addTiles(b *book.Book) {
+	box := book.Box{X0: -tileSide / 2, Y0: -tileSide/2 - headroom, X1: tileSide / 2, Y1: tileSide / 2}
 	for i := range carcassonne.Tiles {
 		t := &carcassonne.Tiles[i]
 		set := t.Set
@@ -35,7 +36,7 @@ func addTiles(b *Book) {
 		}
 		for r := range 4 {
 			for v := range tileVariants(t) {
-				b.Add(Picture{
+				b.Add(book.Picture{
 					Name:  fmt.Sprintf("carcassonne/tile/%s/%d/%d", t.ID, r, v),
 					Sheet: "carcassonne/" + set, Box: box, Scales: tileScales, Master: tileMaster,
 					Paint: func(c *brush.Canvas) { paintTile(c, i, r, v) },
@@ -43,9 +44,9 @@ func addTiles(b *Book) {
 			}
 		}
 	}
-	b.Add(Picture{Name: "carcassonne/back", Sheet: "carcassonne/table", Box: Box{-tileSide / 2, -tileSide / 2, tileSide / 2, tileSide / 2},
+	b.Add(book.Picture{Name: "carcassonne/back", Sheet: "carcassonne/table", Box: book.Box{X0: -tileSide / 2, Y0: -tileSide / 2, X1: tileSide / 2, Y1: tileSide / 2},
 		Scales: tileScales, Master: tileMaster, Paint: tileBack})
-	b.Add(Picture{Name: "carcassonne/light", Sheet: "carcassonne/table", Box: Box{0, 0, lightSize, lightSize},
+	b.Add(book.Picture{Name: "carcassonne/light", Sheet: "carcassonne/table", Box: book.Box{X0: 0, Y0: 0, X1: lightSize, Y1: lightSize},
 		Scales: []float64{1}, Keep: true, Paint: skyLight})
 	b.AddText("carcassonne_spots.txt", tileSpots)
 	b.AddText("carcassonne_shapes.txt", tileOutlines)

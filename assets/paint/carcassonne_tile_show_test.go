@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
@@ -18,7 +19,7 @@ import (
 type contact struct {
 	*image.NRGBA
 	px   int
-	book *Book
+	book *book.Book
 }
 
 func newContact(cols, rows, px, above int) contact {
@@ -34,14 +35,14 @@ func (c contact) lay(t *testing.T, name string, x, y int) {
 	if !ok {
 		t.Fatalf("no picture %s", name)
 	}
-	var k baked
-	for _, size := range p.bake() {
-		if k.im == nil || int(tileSide*size.scale) <= c.px {
+	var k book.Baked
+	for _, size := range p.Bake() {
+		if k.Image == nil || int(tileSide*size.Scale) <= c.px {
 			k = size
 		}
 	}
-	at := image.Pt(x-k.ax, y-k.ay)
-	draw.Draw(c, image.Rectangle{at, at.Add(k.im.Bounds().Size())}, k.im, k.im.Bounds().Min, draw.Over)
+	at := image.Pt(x-k.AX, y-k.AY)
+	draw.Draw(c, image.Rectangle{at, at.Add(k.Image.Bounds().Size())}, k.Image, k.Image.Bounds().Min, draw.Over)
 }
 
 func (c contact) save(t *testing.T, name string) {

@@ -6,6 +6,7 @@ import (
 	"math"
 	"testing"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/rules/carcassonne"
 )
@@ -256,8 +257,8 @@ func quantile(a []float64, q float64) float64 {
 }
 
 // carcassonneBook has the pictures of Carcassonne alone.
-func carcassonneBook() *Book {
-	b := &Book{}
+func carcassonneBook() *book.Book {
+	b := &book.Book{}
 	addCarcassonne(b)
 	return b
 }
@@ -279,17 +280,17 @@ func TestTilesAreWhole(t *testing.T) {
 	}
 	for _, name := range []string{"carcassonne/tile/T23/1/0", "carcassonne/tile/B22/2/1", "carcassonne/tile/D13/3/0"} {
 		p, _ := book.Find(name)
-		a, b := p.bake(), p.bake()
+		a, b := p.Bake(), p.Bake()
 		for i, k := range a {
-			if !bytes.Equal(k.im.Pix, b[i].im.Pix) {
-				t.Errorf("%s at scale %g comes out differently the second time", name, k.scale)
+			if !bytes.Equal(k.Image.Pix, b[i].Image.Pix) {
+				t.Errorf("%s at scale %g comes out differently the second time", name, k.Scale)
 			}
-			n := int(tileSide * k.scale)
-			left, top := k.ax-n/2, k.ay-n/2
+			n := int(tileSide * k.Scale)
+			left, top := k.AX-n/2, k.AY-n/2
 			for y := range n {
 				for x := range n {
-					if a := k.im.NRGBAAt(k.im.Rect.Min.X+left+x, k.im.Rect.Min.Y+top+y).A; a != 255 {
-						t.Fatalf("%s at scale %g: alpha %d at %d,%d", name, k.scale, a, x, y)
+					if a := k.Image.NRGBAAt(k.Image.Rect.Min.X+left+x, k.Image.Rect.Min.Y+top+y).A; a != 255 {
+						t.Fatalf("%s at scale %g: alpha %d at %d,%d", name, k.Scale, a, x, y)
 					}
 				}
 			}
@@ -306,7 +307,7 @@ func TestTilesOfAKindDiffer(t *testing.T) {
 		if !ok {
 			t.Fatalf("no %s/%d/%d", id, r, v)
 		}
-		c := p.canvas(tileScales[0], 1)
+		c := p.Canvas(tileScales[0], 1)
 		p.Paint(c)
 		return c.Image().Pix
 	}

@@ -2,8 +2,10 @@
 // letters, pieces and textures.
 package paint
 
+import "tilestead/assets/paint/book"
+
 // addShared registers every picture that all titles use.
-func addShared(b *Book) {
+func addShared(b *book.Book) {
 	addGlyphs(b)
 	addIcons(b)
 	addPieces(b)

@@ -1,9 +1,13 @@
 package paint
 
-import "testing"
+import (
+	"testing"
+
+	"tilestead/assets/paint/book"
+)
 
 func TestSharedPicturesFitTheirBoxes(t *testing.T) {
-	b := &Book{}
+	b := &book.Book{}
 	addShared(b)
 	seen := map[string]bool{}
 	for _, p := range b.Pictures {

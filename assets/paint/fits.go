@@ -1,14 +1,18 @@
 package paint
 
-import "testing"
+import (
+	"testing"
+
+	"tilestead/assets/paint/book"
+)
 
 // checkFits looks for paint on the rim of a picture's box, where it is cut off.
-func checkFits(t *testing.T, p Picture) {
+func checkFits(t *testing.T, p book.Picture) {
 	t.Helper()
 	if p.Keep {
 		return
 	}
-	c := p.canvas(p.Scales[0], 1)
+	c := p.Canvas(p.Scales[0], 1)
 	p.Paint(c)
 	m := c.Alpha()
 	for i, a := range m.A {

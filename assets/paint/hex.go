@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"tilestead/assets/montana"
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 )
 
@@ -53,7 +54,7 @@ var scenes = [montana.Terrains][]func(*hexScene){
 }
 
 // addHexes registers montana/hex/TERRAIN/V and its settled twin.
-func addHexes(b *Book) {
+func addHexes(b *book.Book) {
 	for t := montana.Terrain(0); t < montana.Terrains; t++ {
 		if len(scenes[t]) != t.Pictures() {
 			panic(fmt.Sprintf("paint: %d pictures of %s, want %d", len(scenes[t]), t.Name(), t.Pictures()))
@@ -68,9 +69,9 @@ func addHexes(b *Book) {
 	}
 }
 
-func hexPicture(name string, t montana.Terrain, v int, settled bool) Picture {
-	return Picture{
-		Name: name, Sheet: "montana/" + t.Name(), Box: Box{-92, -156, 92, 104},
+func hexPicture(name string, t montana.Terrain, v int, settled bool) book.Picture {
+	return book.Picture{
+		Name: name, Sheet: "montana/" + t.Name(), Box: book.Box{X0: -92, Y0: -156, X1: 92, Y1: 104},
 		Scales: hexScales, Master: hexMaster,
 		Paint: func(c *brush.Canvas) { paintHex(c, lands[t], scenes[t][v], uint32(t)*40+uint32(v)*7+11, settled) },
 	}

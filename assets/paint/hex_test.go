@@ -8,18 +8,19 @@ import (
 	"testing"
 
 	art "tilestead/assets/montana"
+	"tilestead/assets/paint/book"
 	"tilestead/rules/montana"
 )
 
 // montanaBook has the pictures of Montana alone.
-func montanaBook() *Book {
-	b := &Book{}
+func montanaBook() *book.Book {
+	b := &book.Book{}
 	addMontana(b)
 	return b
 }
 
 // small is a hex at its smallest baked size, painted coarser to save time.
-func small(t *testing.T, name string) baked {
+func small(t *testing.T, name string) book.Baked {
 	t.Helper()
 	if k, ok := smallHexes[name]; ok {
 		return k
@@ -29,11 +30,11 @@ func small(t *testing.T, name string) baked {
 		t.Fatalf("no picture %s", name)
 	}
 	p.Keep, p.Scales, p.Master = true, hexScales[:1], 3*hexScales[0]
-	smallHexes[name] = p.bake()[0]
+	smallHexes[name] = p.Bake()[0]
 	return smallHexes[name]
 }
 
-var smallHexes = map[string]baked{}
+var smallHexes = map[string]book.Baked{}
 
 func hexName(t art.Terrain, v int, settled bool) string {
 	n := fmt.Sprintf("montana/hex/%s/%d", t.Name(), v)
@@ -65,7 +66,7 @@ func TestEveryFaceHasItsPictures(t *testing.T) {
 	}
 }
 
-func has(b *Book, name string) bool { _, ok := b.Find(name); return ok }
+func has(b *book.Book, name string) bool { _, ok := b.Find(name); return ok }
 
 // share is the part of the opaque pixels that ok accepts.
 func share(im *image.NRGBA, ok func(h, s, v float64) bool) float64 {
@@ -129,7 +130,7 @@ func TestPicturesShowTheirTerrain(t *testing.T) {
 	}
 	for terrain := art.Terrain(0); terrain < art.Terrains; terrain++ {
 		for v := 0; v < terrain.Pictures(); v++ {
-			im := small(t, hexName(terrain, v, false)).im
+			im := small(t, hexName(terrain, v, false)).Image
 			for name, yes := range shows(im) {
 				if yes != (name == terrain.Name()) {
 					t.Errorf("%s: looks like %s is %v (water %.2f orange %.3f green %.2f gold %.2f sand %.2f grey %.2f)", hexName(terrain, v, false), name, yes,
@@ -141,12 +142,12 @@ func TestPicturesShowTheirTerrain(t *testing.T) {
 }
 
 // luma is the brightness 0..255 of a picture on a grey ground.
-func luma(k baked, x, y int) float64 {
-	x, y = x+k.ax, y+k.ay
-	if !(image.Pt(x, y).In(k.im.Bounds())) {
+func luma(k book.Baked, x, y int) float64 {
+	x, y = x+k.AX, y+k.AY
+	if !(image.Pt(x, y).In(k.Image.Bounds())) {
 		return 110
 	}
-	c := k.im.NRGBAAt(x, y)
+	c := k.Image.NRGBAAt(x, y)
 	a := float64(c.A) / 255
 	return 110*(1-a) + a*(0.3*float64(c.R)+0.59*float64(c.G)+0.11*float64(c.B))
 }

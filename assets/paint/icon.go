@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"tilestead/assets"
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 )
 
@@ -140,31 +141,31 @@ func drawHand(p pen) {
 }
 
 // addIconSet registers icons, plain and with a rim, on sheets of one group.
-func addIconSet(b *Book, sheet string, set []icon) {
+func addIconSet(b *book.Book, sheet string, set []icon) {
 	scales := bakedScales(iconSizes, iconUnits)
 	for _, i := range set {
 		plain := func(c *brush.Canvas) { i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }
-		b.Add(Picture{Name: "icon/" + i.name, Sheet: sheet, Box: Round(iconUnits/2 + iconPadding), Scales: scales, Paint: plain})
-		b.Add(Picture{Name: "icon/" + i.name + "/rim", Sheet: sheet + "-rim", Box: Round(iconUnits/2 + 10), Scales: scales,
+		b.Add(book.Picture{Name: "icon/" + i.name, Sheet: sheet, Box: book.Round(iconUnits/2 + iconPadding), Scales: scales, Paint: plain})
+		b.Add(book.Picture{Name: "icon/" + i.name + "/rim", Sheet: sheet + "-rim", Box: book.Round(iconUnits/2 + 10), Scales: scales,
 			Paint: func(c *brush.Canvas) { c.Halo(iconRim, brush.Cream, plain) }})
 	}
 }
 
 // addIcons registers the icons of every title.
-func addIcons(b *Book) {
+func addIcons(b *book.Book) {
 	scales := bakedScales(iconSizes, iconUnits)
 	addIconSet(b, "shared/icons", sharedIcons())
-	b.Add(Picture{Name: "arrow", Sheet: "shared/icons", Box: Round(iconUnits/2 + iconPadding), Scales: scales,
+	b.Add(book.Picture{Name: "arrow", Sheet: "shared/icons", Box: book.Round(iconUnits/2 + iconPadding), Scales: scales,
 		Paint: func(c *brush.Canvas) { drawArrow(pen{c, -iconUnits / 2, -iconUnits / 2, 1}) }})
-	b.Add(Picture{Name: "pointer/hand", Sheet: "shared/icons", Box: Box{-12, -6, 22, 32}, Scales: scales,
+	b.Add(book.Picture{Name: "pointer/hand", Sheet: "shared/icons", Box: book.Box{X0: -12, Y0: -6, X1: 22, Y1: 32}, Scales: scales,
 		Paint: func(c *brush.Canvas) { drawHand(pen{c, -9, -2.6, 1}) }})
 }
 
 // addGlyphs registers the sheet of glyphs, one pixel a unit.
-func addGlyphs(b *Book) {
+func addGlyphs(b *book.Book) {
 	im := paintGlyphs()
 	size := im.Bounds().Size()
-	b.Add(Picture{Name: assets.GlyphSprite, Sheet: "shared/glyphs", Box: Box{0, 0, float64(size.X), float64(size.Y)},
+	b.Add(book.Picture{Name: assets.GlyphSprite, Sheet: "shared/glyphs", Box: book.Box{X0: 0, Y0: 0, X1: float64(size.X), Y1: float64(size.Y)},
 		Scales: []float64{1}, Keep: true, Paint: func(c *brush.Canvas) {
 			m := c.Whole()
 			for i := range m.A {

@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 )
 
@@ -37,7 +38,7 @@ func carcassonneIcons() []icon {
 }
 
 // addCarcassonneIcons registers them, on sheets that are loaded with the title.
-func addCarcassonneIcons(b *Book) { addIconSet(b, "carcassonne/icons", carcassonneIcons()) }
+func addCarcassonneIcons(b *book.Book) { addIconSet(b, "carcassonne/icons", carcassonneIcons()) }
 
 // plaque is a square of ground: a tile seen from above.
 func plaque(p pen, k brush.Col) *brush.Mask {

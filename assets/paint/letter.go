@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 )
 
@@ -158,12 +159,12 @@ func plainLetter(c *brush.Canvas, s skeleton, _ uint32) {
 
 // addLetters registers the letterings. The many overlapping hulls of a stroke
 // would leave scallops along slanted edges, so they are painted larger.
-func addLetters(b *Book) {
+func addLetters(b *book.Book) {
 	for _, l := range letterings {
 		for _, r := range l.chars {
-			b.Add(Picture{
+			b.Add(book.Picture{
 				Name: "letter/" + l.name + "/" + string(r), Sheet: "shared/letters-" + l.name,
-				Box: Box{-24, -160, advance(r) + 34, 34}, Scales: bakedScales(l.sizes, 100), Super: 4,
+				Box: book.Box{X0: -24, Y0: -160, X1: advance(r) + 34, Y1: 34}, Scales: bakedScales(l.sizes, 100), Super: 4,
 				Adv:   advance(r) + l.tracking,
 				Paint: func(c *brush.Canvas) { l.paint(c, strokes(r), uint32(r)) },
 			})

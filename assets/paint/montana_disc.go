@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/rules/montana"
 )
@@ -16,9 +17,9 @@ const (
 )
 
 // addDisc registers the recruitment disc and what turns on it.
-func addDisc(b *Book) {
+func addDisc(b *book.Book) {
 	add := func(name string, r float64, f func(c *brush.Canvas)) {
-		b.Add(Picture{Name: "montana/disc" + name, Sheet: "montana/disc", Box: Box{-r, -r, r + 6, r + 10}, Scales: discScales, Super: 2, Paint: f})
+		b.Add(book.Picture{Name: "montana/disc" + name, Sheet: "montana/disc", Box: book.Box{X0: -r, Y0: -r, X1: r + 6, Y1: r + 10}, Scales: discScales, Super: 2, Paint: f})
 	}
 	add("", 104, paintDisc)
 	add("/arrow", 64, func(c *brush.Canvas) {

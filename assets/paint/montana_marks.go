@@ -3,6 +3,7 @@ package paint
 import (
 	"fmt"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 )
 
@@ -10,20 +11,20 @@ import (
 
 const montanaSheet = "montana/marks"
 
-var hexBox = Box{-96, -104, 96, 108}
+var hexBox = book.Box{X0: -96, Y0: -104, X1: 96, Y1: 108}
 
 // addMarks registers tokens, plates, rings and borders; all in hex units.
-func addMarks(b *Book) {
-	add := func(name string, box Box, f func(c *brush.Canvas)) {
-		b.Add(Picture{Name: "montana/" + name, Sheet: montanaSheet, Box: box, Scales: hexScales, Master: hexMaster, Paint: f})
+func addMarks(b *book.Book) {
+	add := func(name string, box book.Box, f func(c *brush.Canvas)) {
+		b.Add(book.Picture{Name: "montana/" + name, Sheet: montanaSheet, Box: box, Scales: hexScales, Master: hexMaster, Paint: f})
 	}
-	add("start", Box{-92, -156, 92, 104}, paintStart)
-	add("cattle", Box{-40, -62, 60, 30}, func(c *brush.Canvas) { cattle(c, 8, 14, 62) })
-	add("canteen", Box{-40, -40, 48, 48}, func(c *brush.Canvas) { canteenToken(c) })
-	add("double", Box{-40, -28, 44, 32}, func(c *brush.Canvas) { doubleMark(c) })
+	add("start", book.Box{X0: -92, Y0: -156, X1: 92, Y1: 104}, paintStart)
+	add("cattle", book.Box{X0: -40, Y0: -62, X1: 60, Y1: 30}, func(c *brush.Canvas) { cattle(c, 8, 14, 62) })
+	add("canteen", book.Box{X0: -40, Y0: -40, X1: 48, Y1: 48}, func(c *brush.Canvas) { canteenToken(c) })
+	add("double", book.Box{X0: -40, Y0: -28, X1: 44, Y1: 32}, func(c *brush.Canvas) { doubleMark(c) })
 	for n := 2; n <= 4; n++ {
-		add(fmt.Sprintf("pricepad/%d", n), Box{-96, 8, 100, 88}, func(c *brush.Canvas) { pricePad(c, n, brush.Paper) })
-		add(fmt.Sprintf("pricepad/%d/dim", n), Box{-96, 8, 100, 88}, func(c *brush.Canvas) { pricePad(c, n, brush.PaperDark.Mix(brush.StoneMid, 0.4)) })
+		add(fmt.Sprintf("pricepad/%d", n), book.Box{X0: -96, Y0: 8, X1: 100, Y1: 88}, func(c *brush.Canvas) { pricePad(c, n, brush.Paper) })
+		add(fmt.Sprintf("pricepad/%d/dim", n), book.Box{X0: -96, Y0: 8, X1: 100, Y1: 88}, func(c *brush.Canvas) { pricePad(c, n, brush.PaperDark.Mix(brush.StoneMid, 0.4)) })
 	}
 	add("ring/legal", hexBox, func(c *brush.Canvas) { ring(c, 9, 5.5, brush.Cream, false) })
 	add("ring/hot", hexBox, func(c *brush.Canvas) { ring(c, 11, 7, brush.UIGold, true) })

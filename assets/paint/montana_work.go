@@ -1,12 +1,15 @@
 package paint
 
-import "tilestead/assets/paint/brush"
+import (
+	"tilestead/assets/paint/book"
+	"tilestead/assets/paint/brush"
+)
 
 // The worker board's places, each a small wide picture of 176 x 64 units.
 
 const workW, workH = 176.0, 64.0
 
-func addWorkScenes(b *Book) {
+func addWorkScenes(b *book.Book) {
 	for _, w := range []struct {
 		name string
 		f    func(c *brush.Canvas, st *brush.Stage)
@@ -14,7 +17,7 @@ func addWorkScenes(b *Book) {
 		{"mine", workMine}, {"quarry", workQuarry}, {"grain_field", workGrain},
 		{"pumpkin_field", workPumpkins}, {"bank", workBank}, {"town", workTown},
 	} {
-		b.Add(Picture{Name: "montana/scene/" + w.name, Sheet: "montana/work", Box: Box{0, 0, workW, workH}, Scales: []float64{1, 2}, Master: 4, Keep: true,
+		b.Add(book.Picture{Name: "montana/scene/" + w.name, Sheet: "montana/work", Box: book.Box{X0: 0, Y0: 0, X1: workW, Y1: workH}, Scales: []float64{1, 2}, Master: 4, Keep: true,
 			Paint: func(c *brush.Canvas) {
 				var st brush.Stage
 				w.f(c, &st)

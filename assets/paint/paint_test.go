@@ -11,10 +11,10 @@ func TestSamePictureTwice(t *testing.T) {
 		if !ok {
 			t.Fatalf("no picture %s", name)
 		}
-		a, b := p.bake(), p.bake()
+		a, b := p.Bake(), p.Bake()
 		for i := range a {
-			if a[i].ax != b[i].ax || a[i].im.Bounds() != b[i].im.Bounds() || !bytes.Equal(a[i].im.Pix, b[i].im.Pix) {
-				t.Errorf("%s at scale %g comes out differently the second time", name, a[i].scale)
+			if a[i].AX != b[i].AX || a[i].Image.Bounds() != b[i].Image.Bounds() || !bytes.Equal(a[i].Image.Pix, b[i].Image.Pix) {
+				t.Errorf("%s at scale %g comes out differently the second time", name, a[i].Scale)
 			}
 		}
 	}

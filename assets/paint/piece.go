@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
@@ -163,28 +164,28 @@ func medal(c *brush.Canvas, x, y, r float64, seat palette.SeatLook) {
 }
 
 // addPieces registers what belongs to a seat or a trade.
-func addPieces(b *Book) {
-	figure := Box{-60, -112, 78, 26} // with room for the cast shadow
-	house := Box{-66, -112, 84, 26}
+func addPieces(b *book.Book) {
+	figure := book.Box{X0: -60, Y0: -112, X1: 78, Y1: 26} // with room for the cast shadow
+	house := book.Box{X0: -66, Y0: -112, X1: 84, Y1: 26}
 	for i := range palette.Seats {
 		seat := palette.Seats[i]
 		group := "shared/pieces-" + seat.ID
-		b.Add(Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: bakedScales(pieceSizes, 100),
+		b.Add(book.Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: bakedScales(pieceSizes, 100),
 			Paint: func(c *brush.Canvas) { contractor(c, 0, 0, 100, seat) }})
-		b.Add(Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: bakedScales(pieceSizes, 100),
+		b.Add(book.Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: bakedScales(pieceSizes, 100),
 			Paint: func(c *brush.Canvas) { settlement(c, 0, 0, 100, seat) }})
-		b.Add(Picture{Name: "sign/" + seat.ID, Sheet: group, Box: Round(18), Scales: bakedScales(signSizes, iconUnits),
+		b.Add(book.Picture{Name: "sign/" + seat.ID, Sheet: group, Box: book.Round(18), Scales: bakedScales(signSizes, iconUnits),
 			Paint: func(c *brush.Canvas) {
 				q := brush.Parse(signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
 				c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 1)
 			}})
-		b.Add(Picture{Name: "medal/" + seat.ID, Sheet: group, Box: Round(19), Scales: bakedScales(signSizes, iconUnits),
+		b.Add(book.Picture{Name: "medal/" + seat.ID, Sheet: group, Box: book.Round(19), Scales: bakedScales(signSizes, iconUnits),
 			Paint: func(c *brush.Canvas) { medal(c, 0, 0, 14, seat) }})
-		b.Add(Picture{Name: "plate/" + seat.ID, Sheet: group, Box: Box{0, 0, 64, 64}, Scales: []float64{1}, Keep: true,
+		b.Add(book.Picture{Name: "plate/" + seat.ID, Sheet: group, Box: book.Box{X0: 0, Y0: 0, X1: 64, Y1: 64}, Scales: []float64{1}, Keep: true,
 			Paint: func(c *brush.Canvas) { plate(c, seat) }})
 	}
 	for i, t := range trades {
-		b.Add(Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure, Scales: bakedScales(pieceSizes, 100),
+		b.Add(book.Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure, Scales: bakedScales(pieceSizes, 100),
 			Paint: func(c *brush.Canvas) { tradeWorker(c, 0, 0, 100, i) }})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
@@ -34,7 +35,7 @@ func TestSignsDifferInOutline(t *testing.T) {
 // Every piece has a dark outline of its own: going in from any side, the first
 // solid pixel is darker than the paint inside.
 func TestPiecesHaveOutlines(t *testing.T) {
-	b := &Book{}
+	b := &book.Book{}
 	addPieces(b)
 	for _, name := range []string{"contractor/yellow", "settlement/yellow", "worker/white", "worker/light", "contractor/green"} {
 		p, ok := b.Find(name)
@@ -42,7 +43,7 @@ func TestPiecesHaveOutlines(t *testing.T) {
 			t.Fatalf("no picture %s", name)
 		}
 		for _, scale := range p.Scales {
-			c := p.canvas(scale, 1)
+			c := p.Canvas(scale, 1)
 			p.Paint(c)
 			m := c.Alpha()
 			bright := func(x, y int) float64 {

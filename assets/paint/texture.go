@@ -3,6 +3,7 @@ package paint
 import (
 	"math"
 
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
@@ -156,25 +157,25 @@ func cloudlet(c *brush.Canvas, n int) {
 }
 
 // addTextures registers textures, lights and what flies.
-func addTextures(b *Book) {
-	tile := Box{0, 0, textureSize, textureSize}
+func addTextures(b *book.Book) {
+	tile := book.Box{X0: 0, Y0: 0, X1: textureSize, Y1: textureSize}
 	one := []float64{1}
 	for _, t := range []struct {
 		name  string
 		paint func(c *brush.Canvas)
 	}{{"paper", paper}, {"teal", teal}, {"cloth", cloth}} {
-		b.Add(Picture{Name: t.name, Sheet: "shared/textures", Box: tile, Scales: one, Keep: true, Paint: t.paint})
+		b.Add(book.Picture{Name: t.name, Sheet: "shared/textures", Box: tile, Scales: one, Keep: true, Paint: t.paint})
 	}
-	b.Add(Picture{Name: "vignette", Sheet: "shared/lights", Box: Box{0, 0, 1, 1}, Scales: []float64{256}, Keep: true, Paint: vignette})
-	b.Add(Picture{Name: "shadow", Sheet: "shared/lights", Box: Box{0, 0, 32, 32}, Scales: one, Keep: true, Paint: shadow})
-	b.Add(Picture{Name: "glow", Sheet: "shared/lights", Box: Round(32), Scales: []float64{1, 2}, Keep: true, Paint: glow})
+	b.Add(book.Picture{Name: "vignette", Sheet: "shared/lights", Box: book.Box{X0: 0, Y0: 0, X1: 1, Y1: 1}, Scales: []float64{256}, Keep: true, Paint: vignette})
+	b.Add(book.Picture{Name: "shadow", Sheet: "shared/lights", Box: book.Box{X0: 0, Y0: 0, X1: 32, Y1: 32}, Scales: one, Keep: true, Paint: shadow})
+	b.Add(book.Picture{Name: "glow", Sheet: "shared/lights", Box: book.Round(32), Scales: []float64{1, 2}, Keep: true, Paint: glow})
 	for n := 0; n < 3; n++ {
 		suffix := "/" + string(rune('0'+n))
 		for _, t := range []struct {
 			name  string
 			paint func(c *brush.Canvas, n int)
 		}{{"dust", dust}, {"spark", spark}, {"puff", cloudlet}} {
-			b.Add(Picture{Name: t.name + suffix, Sheet: "shared/lights", Box: Round(11), Scales: []float64{1, 2, 3},
+			b.Add(book.Picture{Name: t.name + suffix, Sheet: "shared/lights", Box: book.Round(11), Scales: []float64{1, 2, 3},
 				Paint: func(c *brush.Canvas) { t.paint(c, n) }})
 		}
 	}

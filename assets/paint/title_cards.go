@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/montana"
+	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/palette"
 )
@@ -11,21 +12,21 @@ import (
 const cardW, cardH = 274.0, 162.0
 
 // addTitles registers the art of the title screen.
-func addTitles(b *Book) {
-	b.Add(Picture{Name: "title/vista", Sheet: "title/vista", Box: Box{0, 0, vistaW, vistaH}, Scales: []float64{1, 1.5}, Master: 3, Keep: true, Paint: paintVista})
+func addTitles(b *book.Book) {
+	b.Add(book.Picture{Name: "title/vista", Sheet: "title/vista", Box: book.Box{X0: 0, Y0: 0, X1: vistaW, Y1: vistaH}, Scales: []float64{1, 1.5}, Master: 3, Keep: true, Paint: paintVista})
 	for _, t := range []struct {
 		name string
 		f    func(c *brush.Canvas)
 	}{{"montana", cardMontana}, {"carcassonne", cardCarcassonne}, {"agricola", cardAgricola}} {
-		b.Add(Picture{Name: "title/" + t.name, Sheet: "title/cards", Box: Box{0, 0, cardW, cardH}, Scales: []float64{1, 2}, Master: 4, Keep: true, Paint: t.f})
+		b.Add(book.Picture{Name: "title/" + t.name, Sheet: "title/cards", Box: book.Box{X0: 0, Y0: 0, X1: cardW, Y1: cardH}, Scales: []float64{1, 2}, Master: 4, Keep: true, Paint: t.f})
 	}
-	bit := func(name string, box Box, f func(c *brush.Canvas)) {
-		b.Add(Picture{Name: "title/" + name, Sheet: "title/bits", Box: box, Scales: []float64{1, 1.5}, Master: 3, Paint: f})
+	bit := func(name string, box book.Box, f func(c *brush.Canvas)) {
+		b.Add(book.Picture{Name: "title/" + name, Sheet: "title/bits", Box: box, Scales: []float64{1, 1.5}, Master: 3, Paint: f})
 	}
-	bit("cloud/0", Box{-130, -84, 130, 60}, func(c *brush.Canvas) { cloud(c, 0, 0, 62, 3) })
-	bit("cloud/1", Box{-90, -60, 90, 44}, func(c *brush.Canvas) { cloud(c, 0, 0, 42, 8) })
-	bit("sheep", Box{-40, -50, 48, 12}, func(c *brush.Canvas) { sheep(c, 0, 0, 62) })
-	bit("dragon", Box{-100, -76, 92, 48}, func(c *brush.Canvas) { dragonLeaping(drake{c: c.At(brush.Pt(0, 32), 0.84), aloft: true}) })
+	bit("cloud/0", book.Box{X0: -130, Y0: -84, X1: 130, Y1: 60}, func(c *brush.Canvas) { cloud(c, 0, 0, 62, 3) })
+	bit("cloud/1", book.Box{X0: -90, Y0: -60, X1: 90, Y1: 44}, func(c *brush.Canvas) { cloud(c, 0, 0, 42, 8) })
+	bit("sheep", book.Box{X0: -40, Y0: -50, X1: 48, Y1: 12}, func(c *brush.Canvas) { sheep(c, 0, 0, 62) })
+	bit("dragon", book.Box{X0: -100, Y0: -76, X1: 92, Y1: 48}, func(c *brush.Canvas) { dragonLeaping(drake{c: c.At(brush.Pt(0, 32), 0.84), aloft: true}) })
 }
 
 // cardMontana is a corner of the prairie with houses and a settler on it.

@@ -16,6 +16,7 @@ func Hash(x, y int, seed uint32) float64 {
 	return float64(h&0xffffff) / float64(0x1000000)
 }
 
+// Wrap brings i into 0..p-1 by whole periods; without a period, p <= 0, it stays.
 func Wrap(i, p int) int {
 	if p <= 0 {
 		return i

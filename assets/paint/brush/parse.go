@@ -26,7 +26,7 @@ func Parse(s string) Path {
 			}
 			f, err := strconv.ParseFloat(s[i:j], 64)
 			if err != nil {
-				panic(fmt.Sprintf("paint: path %q: bad number %q at %d", s, s[i:j], i))
+				panic(fmt.Sprintf("brush: path %q: bad number %q at %d", s, s[i:j], i))
 			}
 			p.nums = append(p.nums, f)
 			i = j
@@ -62,7 +62,7 @@ func (p *pathParser) last() V {
 // take hands the collected numbers to f, n at a time.
 func (p *pathParser) take(n int, f func(v []float64)) {
 	if len(p.nums)%n != 0 {
-		panic(fmt.Sprintf("paint: path %q: %c wants numbers in groups of %d, got %d", p.text, p.cmd, n, len(p.nums)))
+		panic(fmt.Sprintf("brush: path %q: %c wants numbers in groups of %d, got %d", p.text, p.cmd, n, len(p.nums)))
 	}
 	for i := 0; i < len(p.nums); i += n {
 		f(p.nums[i : i+n])
@@ -93,7 +93,7 @@ func (p *pathParser) run() {
 		p.cur.Closed = true
 		p.flush()
 	default:
-		panic(fmt.Sprintf("paint: path %q: unknown command %c; want M L H V Q C Z", p.text, p.cmd))
+		panic(fmt.Sprintf("brush: path %q: unknown command %c; want M L H V Q C Z", p.text, p.cmd))
 	}
 	p.nums, p.cmd = p.nums[:0], 0
 }

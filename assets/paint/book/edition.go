@@ -1,4 +1,4 @@
-package paint
+package book
 
 import (
 	"bytes"
@@ -34,8 +34,8 @@ func (b *Book) Write(dir string) error {
 	for _, s := range e.sheets {
 		var buf bytes.Buffer
 		enc := png.Encoder{CompressionLevel: png.BestCompression}
-		if err := enc.Encode(&buf, quantise(s.im)); err != nil {
-			return fmt.Errorf("paint: sheet %s: %w", s.file, err)
+		if err := enc.Encode(&buf, quantise(s.Image)); err != nil {
+			return fmt.Errorf("book: sheet %s: %w", s.file, err)
 		}
 		if err := os.WriteFile(filepath.Join(dir, "sheets", s.file+".png"), buf.Bytes(), 0o644); err != nil {
 			return err
@@ -83,7 +83,7 @@ func (b *Book) Check(dir string) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		if err := compare(im, s.im); err != nil {
+		if err := compare(im, s.Image); err != nil {
 			return fmt.Errorf("%s: %w%s", name, err, hint)
 		}
 	}

@@ -1,4 +1,4 @@
-package paint
+package book
 
 import (
 	"bytes"
@@ -66,18 +66,18 @@ func TestScalesMustDivideTheMaster(t *testing.T) {
 			t.Error("a scale that does not divide its master was taken")
 		}
 	}()
-	Picture{Name: "t", Sheet: "s", Box: Round(4), Scales: []float64{0.7}, Master: 1, Paint: func(*brush.Canvas) {}}.bake()
+	Picture{Name: "t", Sheet: "s", Box: Round(4), Scales: []float64{0.7}, Master: 1, Paint: func(*brush.Canvas) {}}.Bake()
 }
 
 func TestSheetsKeepPicturesApart(t *testing.T) {
-	var all []baked
+	var all []Baked
 	for i := 0; i < 400; i++ {
 		im := image.NewNRGBA(image.Rect(0, 0, 20+i%37*7, 10+i%23*9))
 		for j := range im.Pix {
 			im.Pix[j] = uint8(i)
 		}
 		im.Pix[3] = 255
-		all = append(all, baked{name: "p", sheet: "s", scale: 1, im: im})
+		all = append(all, Baked{name: "p", sheet: "s", Scale: 1, Image: im})
 	}
 	at, on := make([]image.Point, len(all)), make([]int, len(all))
 	group := make([]int, len(all))
@@ -92,12 +92,12 @@ func TestSheetsKeepPicturesApart(t *testing.T) {
 		t.Fatalf("%d pages; the test wants several", len(pages))
 	}
 	for i := range all {
-		r := image.Rectangle{at[i], at[i].Add(all[i].im.Bounds().Size())}
+		r := image.Rectangle{at[i], at[i].Add(all[i].Image.Bounds().Size())}
 		if page := (image.Rectangle{Max: pages[on[i]]}); !r.Inset(-gap).In(page) || page.Dx() > sheetSize || page.Dy() > sheetSize {
 			t.Fatalf("picture %d at %v leaves its page %v", i, r, page)
 		}
 		for j := range all[:i] {
-			if on[i] == on[j] && r.Inset(-gap).Overlaps(image.Rectangle{at[j], at[j].Add(all[j].im.Bounds().Size())}) {
+			if on[i] == on[j] && r.Inset(-gap).Overlaps(image.Rectangle{at[j], at[j].Add(all[j].Image.Bounds().Size())}) {
 				t.Fatalf("pictures %d and %d are less than %d pixels apart", i, j, gap)
 			}
 		}

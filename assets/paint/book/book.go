@@ -1,5 +1,5 @@
 // Package book bakes pictures at their sizes and packs them on sheets.
-package paint
+package book
 
 import (
 	"fmt"
@@ -56,7 +56,7 @@ func (b *Book) AddText(file string, write func() string) {
 // Add registers a picture.
 func (b *Book) Add(p Picture) {
 	if p.Name == "" || p.Sheet == "" || len(p.Scales) == 0 || p.Paint == nil {
-		panic(fmt.Sprintf("paint: picture %q on %q lacks a name, sheet, scale or painter", p.Name, p.Sheet))
+		panic(fmt.Sprintf("book: picture %q on %q lacks a name, sheet, scale or painter", p.Name, p.Sheet))
 	}
 	b.Pictures = append(b.Pictures, p)
 }
@@ -71,19 +71,19 @@ func (b *Book) Find(name string) (Picture, bool) {
 	return Picture{}, false
 }
 
-// A baked picture is one size of it, trimmed; AX, AY is the anchor in pixels
-// from its upper left corner.
-type baked struct {
+// A Baked picture is one picture at one of its scales, trimmed. AX and AY say
+// where its anchor lies, in pixels from the upper left corner.
+type Baked struct {
 	name   string
 	sheet  string
-	scale  float64
+	Scale  float64
 	adv    float64
-	im     *image.NRGBA
-	ax, ay int
+	Image  *image.NRGBA
+	AX, AY int
 }
 
-// bake paints p at every scale, smallest first; the anchors are in pixels.
-func (p Picture) bake() []baked {
+// Bake paints p at every scale, smallest first; the anchors are in pixels.
+func (p Picture) Bake() []Baked {
 	scales := append([]float64{}, p.Scales...)
 	sort.Float64s(scales)
 	var master *brush.Canvas
@@ -92,24 +92,24 @@ func (p Picture) bake() []baked {
 		for _, s := range scales {
 			align = lcm(align, p.divisor(s))
 		}
-		master = p.canvas(p.Master, align)
+		master = p.Canvas(p.Master, align)
 		p.Paint(master)
 	}
-	var out []baked
+	var out []Baked
 	for _, s := range scales {
 		var c *brush.Canvas
 		if master != nil {
 			c = master.Shrink(p.divisor(s))
 		} else {
 			n := max(1, p.Super)
-			c = p.canvas(s*float64(n), n)
+			c = p.Canvas(s*float64(n), n)
 			p.Paint(c)
 			if n > 1 {
 				c = c.Shrink(n)
 			}
 		}
-		k := baked{name: p.Name, sheet: p.Sheet, scale: s, adv: p.Adv, im: c.Image(),
-			ax: int(math.Round(-c.O.X * s)), ay: int(math.Round(-c.O.Y * s))}
+		k := Baked{name: p.Name, sheet: p.Sheet, Scale: s, adv: p.Adv, Image: c.Image(),
+			AX: int(math.Round(-c.O.X * s)), AY: int(math.Round(-c.O.Y * s))}
 		if !p.Keep {
 			k.trim()
 		}
@@ -121,13 +121,13 @@ func (p Picture) bake() []baked {
 func (p Picture) divisor(scale float64) int {
 	n := math.Round(p.Master / scale)
 	if n < 1 || math.Abs(n*scale-p.Master) > 1e-6 {
-		panic(fmt.Sprintf("paint: picture %q: scale %g does not divide its master scale %g", p.Name, scale, p.Master))
+		panic(fmt.Sprintf("book: picture %q: scale %g does not divide its master scale %g", p.Name, scale, p.Master))
 	}
 	return int(n)
 }
 
-// canvas covers the box at scale s, its edges on multiples of align pixels.
-func (p Picture) canvas(s float64, align int) *brush.Canvas {
+// Canvas covers the box at scale s, its edges on multiples of align pixels.
+func (p Picture) Canvas(s float64, align int) *brush.Canvas {
 	a := float64(align)
 	lo := func(v float64) float64 { return math.Floor(v*s/a+1e-6) * a }
 	hi := func(v float64) float64 { return math.Ceil(v*s/a-1e-6) * a }
@@ -144,12 +144,12 @@ func lcm(a, b int) int {
 }
 
 // trim cuts empty borders away; of an empty picture one pixel stays.
-func (k *baked) trim() {
+func (k *Baked) trim() {
 	var box image.Rectangle
-	b := k.im.Bounds()
+	b := k.Image.Bounds()
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
-			if k.im.Pix[k.im.PixOffset(x, y)+3] != 0 {
+			if k.Image.Pix[k.Image.PixOffset(x, y)+3] != 0 {
 				box = box.Union(image.Rect(x, y, x+1, y+1))
 			}
 		}
@@ -157,14 +157,14 @@ func (k *baked) trim() {
 	if box.Empty() {
 		box = image.Rect(0, 0, 1, 1)
 	}
-	k.im = k.im.SubImage(box).(*image.NRGBA)
-	k.ax -= box.Min.X
-	k.ay -= box.Min.Y
+	k.Image = k.Image.SubImage(box).(*image.NRGBA)
+	k.AX -= box.Min.X
+	k.AY -= box.Min.Y
 }
 
 // bakeAll bakes every picture on all cores, in the order of the book.
-func (b *Book) bakeAll() []baked {
-	done := make([][]baked, len(b.Pictures))
+func (b *Book) bakeAll() []Baked {
+	done := make([][]Baked, len(b.Pictures))
 	next := make(chan int)
 	var wait sync.WaitGroup
 	for i := 0; i < runtime.NumCPU(); i++ {
@@ -172,7 +172,7 @@ func (b *Book) bakeAll() []baked {
 		go func() {
 			defer wait.Done()
 			for j := range next {
-				done[j] = b.Pictures[j].bake()
+				done[j] = b.Pictures[j].Bake()
 			}
 		}()
 	}
@@ -181,7 +181,7 @@ func (b *Book) bakeAll() []baked {
 	}
 	close(next)
 	wait.Wait()
-	var all []baked
+	var all []Baked
 	for _, d := range done {
 		all = append(all, d...)
 	}

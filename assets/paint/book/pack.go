@@ -1,4 +1,4 @@
-package paint
+package book
 
 import (
 	"fmt"
@@ -17,8 +17,8 @@ const (
 
 // A sheet is one packed page; file is its name without ".png".
 type sheet struct {
-	file string
-	im   *image.NRGBA
+	file  string
+	Image *image.NRGBA
 }
 
 // An edition is all sheets with the text of their index.
@@ -34,7 +34,7 @@ type shelf struct{ page, y, h, x int }
 //
 //	sheet N FILE
 //	cut NAME SHEET X Y W H SCALE AX AY [ADV]
-func pack(all []baked) (edition, error) {
+func pack(all []Baked) (edition, error) {
 	var e edition
 	var index strings.Builder
 	groups := map[string][]int{}
@@ -65,8 +65,8 @@ func pack(all []baked) (edition, error) {
 		for _, i := range groups[g] {
 			on[i] += first
 			k := all[i]
-			r := image.Rectangle{at[i], at[i].Add(k.im.Bounds().Size())}
-			draw.Draw(e.sheets[on[i]].im, r, k.im, k.im.Bounds().Min, draw.Src)
+			r := image.Rectangle{at[i], at[i].Add(k.Image.Bounds().Size())}
+			draw.Draw(e.sheets[on[i]].Image, r, k.Image, k.Image.Bounds().Min, draw.Src)
 		}
 	}
 	for i, s := range e.sheets {
@@ -74,8 +74,8 @@ func pack(all []baked) (edition, error) {
 	}
 	for i, k := range all {
 		at[i], on[i] = at[twin[i]], on[twin[i]]
-		s := k.im.Bounds().Size()
-		fmt.Fprintf(&index, "cut %s %d %d %d %d %d %g %d %d", k.name, on[i], at[i].X, at[i].Y, s.X, s.Y, k.scale, k.ax, k.ay)
+		s := k.Image.Bounds().Size()
+		fmt.Fprintf(&index, "cut %s %d %d %d %d %d %g %d %d", k.name, on[i], at[i].X, at[i].Y, s.X, s.Y, k.Scale, k.AX, k.AY)
 		if k.adv != 0 {
 			fmt.Fprintf(&index, " %g", k.adv)
 		}
@@ -87,15 +87,15 @@ func pack(all []baked) (edition, error) {
 
 // twins tells for each picture the first one on the same sheet with the same
 // pixels, so that pictures that look alike are stored once.
-func twins(all []baked) []int {
+func twins(all []Baked) []int {
 	first := map[string]int{}
 	out := make([]int, len(all))
 	for i, k := range all {
-		b := k.im.Bounds()
+		b := k.Image.Bounds()
 		var key strings.Builder
 		fmt.Fprintln(&key, k.sheet, b.Size())
 		for y := b.Min.Y; y < b.Max.Y; y++ {
-			key.Write(k.im.Pix[k.im.PixOffset(b.Min.X, y):k.im.PixOffset(b.Max.X, y)])
+			key.Write(k.Image.Pix[k.Image.PixOffset(b.Min.X, y):k.Image.PixOffset(b.Max.X, y)])
 		}
 		j, ok := first[key.String()]
 		if !ok {
@@ -109,14 +109,14 @@ func twins(all []baked) []int {
 
 // place finds room for the pictures of one group, the tallest first, on
 // shelves, and tells the sizes of the pages it needs.
-func place(all []baked, group []int, at []image.Point, on []int) ([]image.Point, error) {
+func place(all []Baked, group []int, at []image.Point, on []int) ([]image.Point, error) {
 	order := append([]int{}, group...)
-	size := func(i int) image.Point { return all[i].im.Bounds().Size() }
+	size := func(i int) image.Point { return all[i].Image.Bounds().Size() }
 	area := 0
 	for _, i := range order {
 		s := size(i)
 		if s.X+2*gap > sheetSize || s.Y+2*gap > sheetSize {
-			return nil, fmt.Errorf("paint: picture %s at scale %g is %dx%d pixels; a sheet holds %d", all[i].name, all[i].scale, s.X, s.Y, sheetSize-2*gap)
+			return nil, fmt.Errorf("book: picture %s at scale %g is %dx%d pixels; a sheet holds %d", all[i].name, all[i].Scale, s.X, s.Y, sheetSize-2*gap)
 		}
 		area += (s.X + gap) * (s.Y + gap)
 	}
