@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 	"tilestead/rules/carcassonne"
 )
 
@@ -20,7 +21,7 @@ func (t *tilePainter) buildings() {
 			t.Paint(t.Fill(q), brush.Gouache(brush.Stone.Mix(brush.Road, 0.4), 4, 0), 0.95)
 			t.Paint(t.Stroke(q, brush.Breathe(2.2, 4)), brush.Flat(brush.InkFor(brush.Earth)), 0.5)
 		})
-		cathedral(t.Canvas, &t.stage, v.X, v.Y, 1, 40)
+		props.Cathedral(t.Canvas, &t.stage, v.X, v.Y, 1, 40)
 	}
 	for _, v := range t.inns {
 		t.up(v.Y-6, func() { t.inn(v) })
@@ -32,7 +33,7 @@ func (t *tilePainter) buildings() {
 	for _, r := range t.roads {
 		if t.feature(r.feature).End == carcassonne.AtMeadow {
 			v, _ := r.line.At(1)
-			t.up(v.Y+6, func() { house(t.Canvas, v.X+3, v.Y+9, 36, brush.RoofOrange, false, 5) })
+			t.up(v.Y+6, func() { props.House(t.Canvas, v.X+3, v.Y+9, 36, brush.RoofOrange, false, 5) })
 		}
 	}
 	if t.volcano != nil {
@@ -43,7 +44,7 @@ func (t *tilePainter) buildings() {
 
 // inn is a guest house with its signboard; the lake lies on the ground.
 func (t *tilePainter) inn(v brush.V) {
-	house(t.Canvas, v.X-7, v.Y-4, 40, brush.RoofRust, false, 5)
+	props.House(t.Canvas, v.X-7, v.Y-4, 40, brush.RoofRust, false, 5)
 	x, y := v.X+18, v.Y-3
 	post := brush.Line(brush.Pt(x, y), brush.Pt(x, y-26))
 	t.Paint(t.Stroke(post, brush.Const(3.6)), brush.Flat(brush.Ink), 1)
@@ -68,8 +69,8 @@ func (t *tilePainter) well(x, y float64) {
 		t.Paint(t.Stroke(post, brush.Const(1.5)), brush.Flat(brush.Wood), 1)
 	}
 	a, b, e, d := brush.Pt(x-14, y-17), brush.Pt(x+14, y-17), brush.Pt(x+8, y-27), brush.Pt(x-8, y-27)
-	face(t.Canvas, brush.Poly(a, b, e, d), brush.RoofRed, 0.25, 1.6, 6)
-	roofRows(t.Canvas, a, b, e, d, 3, brush.RoofRed, 6)
+	props.Face(t.Canvas, brush.Poly(a, b, e, d), brush.RoofRed, 0.25, 1.6, 6)
+	props.RoofRows(t.Canvas, a, b, e, d, 3, brush.RoofRed, 6)
 }
 
 // cloister is the church in its hedged garden, k times as large as on an open
@@ -85,23 +86,23 @@ func (t *tilePainter) cloister(v brush.V, k float64) {
 	t.up(foot.Y+1, func() { t.abbey(t.At(foot, k)) })
 	for i, q := range brush.Pts(-52, -32, -34, -37, 36, -37, 54, -30, -57, -8, 57, -6, -57, 16, -54, 38, 57, 18, 55, 38, -34, 45) {
 		b := v.Add(q.Mul(k))
-		t.up(b.Y, func() { bush(t.Canvas, b.X, b.Y, 6.2*k, brush.Leaf, uint32(i)) })
+		t.up(b.Y, func() { props.Bush(t.Canvas, b.X, b.Y, 6.2*k, brush.Leaf, uint32(i)) })
 	}
 }
 
 // abbey is the church with its foot at 0,0, about 80 units wide.
 func (t *tilePainter) abbey(c *brush.Canvas) {
 	c.Ground(4, 0, 50, 12, 0.75)
-	face(c, brush.Poly(brush.Pt(-6, -22), brush.Pt(42, -22), brush.Pt(42, 0), brush.Pt(-6, 2)), brush.Plaster.Dark(0.16), 0.12, 1.7, 1)
+	props.Face(c, brush.Poly(brush.Pt(-6, -22), brush.Pt(42, -22), brush.Pt(42, 0), brush.Pt(-6, 2)), brush.Plaster.Dark(0.16), 0.12, 1.7, 1)
 	const pane = "M0 100 L0 40 C0 -14 100 -14 100 40 L100 100 Z"
 	for _, x := range []float64{10, 21, 32} {
 		c.Paint(c.Fill(brush.Parse(pane).Scale(0.05, 0.10).Move(x-2.5, -16)), brush.Flat(brush.Hex("#5b6f7d")), 1)
 	}
 	a, b, e, d := brush.Pt(-8, -20), brush.Pt(45, -21), brush.Pt(38, -46), brush.Pt(-12, -46)
-	face(c, brush.Poly(a, b, e, d), brush.RoofRed, 0.25, 1.9, 2)
-	roofRows(c, a, b, e, d, 4, brush.RoofRed, 2)
-	face(c, brush.Poly(brush.Pt(-30, 2), brush.Pt(-30, -52), brush.Pt(-6, -52), brush.Pt(-6, 2)), brush.Plaster, 0.16, 1.8, 3)
-	face(c, brush.Poly(brush.Pt(-33, -50), brush.Pt(-3, -50), brush.Pt(-18, -86)), brush.RoofBlue, 0.3, 1.9, 4)
+	props.Face(c, brush.Poly(a, b, e, d), brush.RoofRed, 0.25, 1.9, 2)
+	props.RoofRows(c, a, b, e, d, 4, brush.RoofRed, 2)
+	props.Face(c, brush.Poly(brush.Pt(-30, 2), brush.Pt(-30, -52), brush.Pt(-6, -52), brush.Pt(-6, 2)), brush.Plaster, 0.16, 1.8, 3)
+	props.Face(c, brush.Poly(brush.Pt(-33, -50), brush.Pt(-3, -50), brush.Pt(-18, -86)), brush.RoofBlue, 0.3, 1.9, 4)
 	c.Paint(c.Fill(brush.Poly(brush.Pt(-18, -86), brush.Pt(-3, -50), brush.Pt(-14, -50))), brush.Flat(brush.RoofBlue.Dark(0.4)), 0.5)
 	door := brush.Parse(pane).Scale(0.10, 0.16).Move(-23, -14)
 	c.Paint(c.Stroke(door, brush.Const(2.4)), brush.Flat(brush.Stone), 1)

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // meadowAt is the meadow in tile units. It repeats with every tile, in placed
@@ -119,7 +120,7 @@ func (t *tilePainter) tufts() {
 			k = brush.GrassLit.Light(0.15)
 		}
 		if t.openLand(v) > 5 && !t.onPlot(v, 3) {
-			tuft(t.Canvas, v.X, v.Y, h, k)
+			props.Tuft(t.Canvas, v.X, v.Y, h, k)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // roofs are what houses wear, red most.
@@ -34,14 +35,14 @@ func (t *tilePainter) houses(c cityShape, r *brush.Rand) {
 		seed := t.seed + uint32(i)*5
 		k := roofs[r.N(len(roofs))]
 		w, narrow, mirrored := r.In(36, 43), r.F() < 0.28, r.F() < 0.35
-		if top, ok := chimneyOf(v.X, v.Y, w, mirrored, seed); ok && !narrow {
+		if top, ok := props.ChimneyOf(v.X, v.Y, w, mirrored, seed); ok && !narrow {
 			t.chimneys = append(t.chimneys, chimney{c.feature, top})
 		}
 		t.up(v.Y, func() {
 			if narrow {
-				gable(t.Canvas, v.X, v.Y, w*0.64, k, seed)
+				props.Gable(t.Canvas, v.X, v.Y, w*0.64, k, seed)
 			} else {
-				house(t.Canvas, v.X, v.Y, w, k, mirrored, seed)
+				props.House(t.Canvas, v.X, v.Y, w, k, mirrored, seed)
 			}
 		})
 	}
@@ -93,9 +94,9 @@ func (t *tilePainter) gardens(c cityShape, heart brush.V, taken []brush.V, r *br
 		taken = append(taken, v)
 		t.up(v.Y, func() {
 			if leafy {
-				tree(t.Canvas, v.X, v.Y, s*1.5, brush.Leaf, t.seed+uint32(i)*3)
+				props.Tree(t.Canvas, v.X, v.Y, s*1.5, brush.Leaf, t.seed+uint32(i)*3)
 			} else {
-				bush(t.Canvas, v.X, v.Y, s, brush.Leaf, t.seed+uint32(i)*3)
+				props.Bush(t.Canvas, v.X, v.Y, s, brush.Leaf, t.seed+uint32(i)*3)
 			}
 		})
 	}

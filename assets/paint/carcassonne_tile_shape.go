@@ -181,9 +181,9 @@ func (s *tileShape) open(r roadShape) []brush.Path {
 
 // resampled are points about step apart along a line, both ends among them.
 func resampled(p brush.Path, step float64) []brush.V {
-	n := int(math.Max(1, math.Round(length(p)/step)))
+	n := int(math.Max(1, math.Round(p.Length()/step)))
 	pts := p[0].P
-	total := length(p)
+	total := p.Length()
 	out := []brush.V{pts[0]}
 	acc, k := 0.0, 1
 	for i := 1; i < len(pts); i++ {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 	"tilestead/rules/carcassonne"
 )
 
@@ -190,9 +191,9 @@ func tileBack(c *brush.Canvas) {
 	disc := t.Fill(brush.Ellipse(128, 128, 64, 64))
 	t.Paint(t.Fill(brush.Ellipse(128, 190, 92, 46)).And(disc), brush.Gouache(brush.Grass, 6, 0), 1)
 	st := &brush.Stage{}
-	st.Add(150, func() { house(t.Canvas, 102, 150, 36, brush.RoofRust, false, 3) })
-	st.Add(152, func() { house(t.Canvas, 158, 152, 36, brush.RoofBlue, true, 4) })
-	st.Add(146, func() { tower(t.Canvas, 128, 146, 20, 40, brush.RoofRed, 5) })
+	st.Add(150, func() { props.House(t.Canvas, 102, 150, 36, brush.RoofRust, false, 3) })
+	st.Add(152, func() { props.House(t.Canvas, 158, 152, 36, brush.RoofBlue, true, 4) })
+	st.Add(146, func() { props.Tower(t.Canvas, 128, 146, 20, 40, brush.RoofRed, 5) })
 	wall := brush.Line(brush.Pt(72, 156), brush.Pt(100, 166), brush.Pt(128, 169), brush.Pt(156, 166), brush.Pt(184, 156))
 	st.Draw()
 	pts := resampled(wall, wallStep)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // upright queues everything that stands on the tile.
@@ -24,7 +25,7 @@ func (t *tilePainter) upright() {
 		v, s := brush.Pt(r.In(8, tileSide-8), r.In(8, tileSide-8)), r.In(1.2, 1.8)
 		k := []brush.Col{brush.Cream, brush.Straw, brush.Rose, brush.Cream}[r.N(4)]
 		if t.free(v) > 4 && !t.onPlot(v, 3) {
-			t.up(v.Y, func() { flower(t.Canvas, v.X, v.Y, s, k) })
+			t.up(v.Y, func() { props.Flower(t.Canvas, v.X, v.Y, s, k) })
 		}
 	}
 }
@@ -86,15 +87,15 @@ func (t *tilePainter) plant(v brush.V, size, kind float64, seed uint32) {
 	t.up(v.Y, func() {
 		switch {
 		case kind < 0.10:
-			tree(t.Canvas, v.X, v.Y, 11.5*size, brush.Moss.Mix(brush.Leaf, 0.25), seed)
+			props.Tree(t.Canvas, v.X, v.Y, 11.5*size, brush.Moss.Mix(brush.Leaf, 0.25), seed)
 		case kind < 0.24:
-			tree(t.Canvas, v.X, v.Y, 11.5*size, brush.LeafDim, seed)
+			props.Tree(t.Canvas, v.X, v.Y, 11.5*size, brush.LeafDim, seed)
 		case kind < 0.50:
-			tree(t.Canvas, v.X, v.Y, 11.5*size, brush.Leaf, seed)
+			props.Tree(t.Canvas, v.X, v.Y, 11.5*size, brush.Leaf, seed)
 		case kind < 0.80:
-			pine(t.Canvas, v.X, v.Y, 33*size, brush.Spruce, seed)
+			props.Pine(t.Canvas, v.X, v.Y, 33*size, brush.Spruce, seed)
 		default:
-			bush(t.Canvas, v.X, v.Y, 6.5*size, brush.Leaf, seed)
+			props.Bush(t.Canvas, v.X, v.Y, 6.5*size, brush.Leaf, seed)
 		}
 	})
 }

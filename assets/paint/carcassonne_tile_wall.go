@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // A city wall, in units.
@@ -169,8 +170,8 @@ func (t *tilePainter) gatehouse(v brush.V, roof brush.Col) {
 	t.Paint(t.Fill(door), brush.Flat(brush.Hex("#4a3430")), 1)
 	t.Paint(t.Fill(door).And(t.Fill(brush.Rect(x-8, y-4, 16, 5))), brush.Flat(brush.RoadRim), 0.8)
 	eave, ridge := brush.Pts(x-w-3, y-h+2, x+w+3, y-h+2), brush.Pts(x+6, y-h-15, x-6, y-h-15)
-	face(t.Canvas, brush.Poly(eave[0], eave[1], ridge[0], ridge[1]), roof, 0.25, 1.7, 5)
-	roofRows(t.Canvas, eave[0], eave[1], ridge[0], ridge[1], 3, roof, 5)
+	props.Face(t.Canvas, brush.Poly(eave[0], eave[1], ridge[0], ridge[1]), roof, 0.25, 1.7, 5)
+	props.RoofRows(t.Canvas, eave[0], eave[1], ridge[0], ridge[1], 3, roof, 5)
 }
 
 // tunnelMouth is where a road dives under a city; it goes on along in. On the
@@ -191,15 +192,15 @@ func (t *tilePainter) tunnelMouth(v, in brush.V) {
 	case in.Y > 0.5:
 		t.up(v.Y+wallThick, func() {
 			hump := brush.Parse("M0 100 C2 20 20 0 50 0 C80 0 98 20 100 100 Z").Scale(0.42, 0.17).Move(v.X-21, v.Y-wallHeight-13)
-			face(t.Canvas, hump, brush.Stone, 0.25, 1.7, 4)
+			props.Face(t.Canvas, hump, brush.Stone, 0.25, 1.7, 4)
 			t.keystones(brush.Pt(v.X, v.Y-wallHeight+4), 16, 14)
 		})
 	default:
 		t.up(v.Y+9, func() {
 			x, y := v.X, v.Y+9
 			t.Ground(x, y, 15, 6, 0.7)
-			face(t.Canvas, brush.Rect(x-15, y-25, 30, 25), brush.StoneMid, 0.25, 1.7, 6)
-			face(t.Canvas, brush.Poly(brush.Pt(x-16.5, y-24), brush.Pt(x+16.5, y-24), brush.Pt(x+16.5, y-30), brush.Pt(x-16.5, y-30)), brush.Stone, 0.2, 1.5, 7)
+			props.Face(t.Canvas, brush.Rect(x-15, y-25, 30, 25), brush.StoneMid, 0.25, 1.7, 6)
+			props.Face(t.Canvas, brush.Poly(brush.Pt(x-16.5, y-24), brush.Pt(x+16.5, y-24), brush.Pt(x+16.5, y-30), brush.Pt(x-16.5, y-30)), brush.Stone, 0.2, 1.5, 7)
 			door := archway(x, y, 19, 20)
 			t.Paint(t.Stroke(door, brush.Const(4)), brush.Flat(brush.Stone.Light(0.2)), 1)
 			t.Paint(t.Fill(door), brush.Flat(brush.Hex("#3d2b2a")), 1)

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/montana"
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // hexRadius is the radius of a Montana hex in units: its art is painted about
@@ -159,11 +160,11 @@ func (s *hexScene) grow(n int, k, lit brush.Col, flowers []brush.Col, ok func(br
 		}
 		switch {
 		case len(flowers) > 0 && r.F() < 0.30:
-			flower(s.Canvas, v.X, v.Y, r.In(1.7, 2.6), flowers[r.N(len(flowers))])
+			props.Flower(s.Canvas, v.X, v.Y, r.In(1.7, 2.6), flowers[r.N(len(flowers))])
 		case r.F() < 0.4:
-			tuft(s.Canvas, v.X, v.Y, r.In(5, 8), lit)
+			props.Tuft(s.Canvas, v.X, v.Y, r.In(5, 8), lit)
 		default:
-			tuft(s.Canvas, v.X, v.Y, r.In(5, 8), k)
+			props.Tuft(s.Canvas, v.X, v.Y, r.In(5, 8), k)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package paint
 import (
 	"tilestead/assets/montana"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // Wheat and pumpkin land.
@@ -25,11 +26,11 @@ func wheatBarn(s *hexScene) {
 	s.patches(14, lands[montana.Wheat].lit, below(0))
 	s.ears(field, brush.Straw, -0.06)
 	s.grow(30, wheatTuft, wheatLit, poppy, outside(field, 5))
-	s.up(-52, func() { barn(s.Canvas, 36, -44, 52, barnRed, s.seed) })
+	s.up(-52, func() { props.Barn(s.Canvas, 36, -44, 52, barnRed, s.seed) })
 	for i, v := range brush.Pts(-44, -44, -62, -20, -34, -16, 26, -12) {
-		s.mid(v.X, v.Y, func() { haystack(s.Canvas, v.X, v.Y, 25+float64(i%3)*3, s.seed+uint32(i)) })
+		s.mid(v.X, v.Y, func() { props.Haystack(s.Canvas, v.X, v.Y, 25+float64(i%3)*3, s.seed+uint32(i)) })
 	}
-	s.up(-70, func() { crow(s.Canvas, -30, -84, 8, true); crow(s.Canvas, -14, -92, 6, true) })
+	s.up(-70, func() { props.Crow(s.Canvas, -30, -84, 8, true); props.Crow(s.Canvas, -14, -92, 6, true) })
 }
 
 func wheatPump(s *hexScene) {
@@ -47,9 +48,9 @@ func wheatPump(s *hexScene) {
 	}
 	s.furrows(m, rows, brush.Straw.Light(0.1))
 	s.grow(26, wheatTuft, wheatLit, poppy, func(v brush.V) bool { return v.Y > 22 && (v.X < -40 || v.X > 16) })
-	s.up(-34, func() { windPump(s.Canvas, -42, -24, 64, 0.3) })
+	s.up(-34, func() { props.WindPump(s.Canvas, -42, -24, 64, 0.3) })
 	for i, v := range brush.Pts(40, -56, 66, -38, 38, -24, 70, -8) {
-		s.mid(v.X, v.Y, func() { sheaf(s.Canvas, v.X, v.Y, 24, s.seed+uint32(i)) })
+		s.mid(v.X, v.Y, func() { props.Sheaf(s.Canvas, v.X, v.Y, 24, s.seed+uint32(i)) })
 	}
 }
 
@@ -65,11 +66,11 @@ func wheatHarvest(s *hexScene) {
 	s.furrows(m, rows, brush.Hex("#cdae5e"))
 	s.ears(standing, brush.Straw.Dark(0.05), -0.12)
 	s.grow(22, wheatTuft, wheatLit, poppy, below(30))
-	s.up(-14, func() { wagon(s.Canvas, 42, -10, 56, true, s.seed) })
+	s.up(-14, func() { props.Wagon(s.Canvas, 42, -10, 56, true, s.seed) })
 	for i, v := range brush.Pts(-62, -6, -36, -16, -8, -22, -18, 8) {
-		s.mid(v.X, v.Y, func() { sheaf(s.Canvas, v.X, v.Y, 27, s.seed+uint32(i)) })
+		s.mid(v.X, v.Y, func() { props.Sheaf(s.Canvas, v.X, v.Y, 27, s.seed+uint32(i)) })
 	}
-	s.mid(14, 4, func() { crow(s.Canvas, 16, 8, 10, false) })
+	s.mid(14, 4, func() { props.Crow(s.Canvas, 16, 8, 10, false) })
 }
 
 func wheatCabin(s *hexScene) {
@@ -82,16 +83,16 @@ func wheatCabin(s *hexScene) {
 	s.grow(30, wheatTuft, wheatLit, poppy, func(v brush.V) bool {
 		return outside(field, 5)(v) && outside(low, 5)(v) && (v.X < -30 || v.X > 44 || v.Y < 10)
 	})
-	s.up(-66, func() { tree(s.Canvas, -66, -58, 19, brush.Leaf, s.seed) })
-	s.up(-44, func() { cabin(s.Canvas, -36, -38, 56, true, s.seed) })
+	s.up(-66, func() { props.Tree(s.Canvas, -66, -58, 19, brush.Leaf, s.seed) })
+	s.up(-44, func() { props.Cabin(s.Canvas, -36, -38, 56, true, s.seed) })
 	for i, x := range []float64{-72, -60, 62, 72} {
 		y := -28.0
 		if x > 0 {
 			y = 4
 		}
-		s.up(y, func() { sunflower(s.Canvas, x, y, 22+float64(i%2)*3) })
+		s.up(y, func() { props.Sunflower(s.Canvas, x, y, 22+float64(i%2)*3) })
 	}
-	s.up(-24, func() { scarecrow(s.Canvas, 44, -28, 40) })
+	s.up(-24, func() { props.Scarecrow(s.Canvas, 44, -28, 40) })
 }
 
 var pumpkinTuft = brush.Hex("#7c8040")
@@ -128,7 +129,7 @@ func pumpkinRows(s *hexScene) {
 	for i, v := range brush.Pts(-34, -58, 0, -64, 32, -60, -54, -38, -18, -40, 16, -40, 50, -40, -40, -16, -4, -16, 34, -16) {
 		v = v.Add(brush.Pt(r.In(-3, 3), r.In(-2, 2)))
 		w := r.In(17, 22)
-		s.mid(v.X, v.Y, func() { pumpkin(s.Canvas, v.X, v.Y, w, brush.Pumpkin, s.seed+uint32(i)) })
+		s.mid(v.X, v.Y, func() { props.Pumpkin(s.Canvas, v.X, v.Y, w, brush.Pumpkin, s.seed+uint32(i)) })
 	}
 }
 
@@ -143,12 +144,12 @@ func pumpkinScarecrow(s *hexScene) {
 	s.grow(26, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
 	for i, v := range brush.Pts(-10, -72, 36, -60, -58, -30, -26, -34, 62, -34, -72, -4, -40, 2, 30, -22, 66, -8, 6, -4) {
 		s.mid(v.X, v.Y, func() {
-			pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.12*float64(i%3)), s.seed+uint32(i))
+			props.Pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.12*float64(i%3)), s.seed+uint32(i))
 		})
 	}
-	s.up(-26, func() { scarecrow(s.Canvas, 4, -30, 62) })
-	s.up(-29, func() { crow(s.Canvas, -20, -62, 11, false) })
-	s.up(-80, func() { crow(s.Canvas, 54, -80, 8, true) })
+	s.up(-26, func() { props.Scarecrow(s.Canvas, 4, -30, 62) })
+	s.up(-29, func() { props.Crow(s.Canvas, -20, -62, 11, false) })
+	s.up(-80, func() { props.Crow(s.Canvas, 54, -80, 8, true) })
 }
 
 func pumpkinCabin(s *hexScene) {
@@ -162,12 +163,12 @@ func pumpkinCabin(s *hexScene) {
 	s.path(11, brush.Pt(-34, -30), brush.Pt(-40, 0), brush.Pt(-20, 40), brush.Pt(-30, 110))
 	s.vines(field, rows)
 	s.grow(26, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, func(v brush.V) bool { return outside(field, 6)(v) && (v.X > 0 || v.X < -52) })
-	s.up(-70, func() { pine(s.Canvas, 66, -58, 42, brush.Spruce, s.seed) })
-	s.up(-66, func() { pine(s.Canvas, 48, -64, 34, brush.Spruce, s.seed+1) })
-	s.up(-44, func() { cabin(s.Canvas, -34, -38, 62, true, s.seed+2) })
-	s.up(-24, func() { crate(s.Canvas, -66, -20, 24, brush.Pumpkin, s.seed) })
+	s.up(-70, func() { props.Pine(s.Canvas, 66, -58, 42, brush.Spruce, s.seed) })
+	s.up(-66, func() { props.Pine(s.Canvas, 48, -64, 34, brush.Spruce, s.seed+1) })
+	s.up(-44, func() { props.Cabin(s.Canvas, -34, -38, 62, true, s.seed+2) })
+	s.up(-24, func() { props.Crate(s.Canvas, -66, -20, 24, brush.Pumpkin, s.seed) })
 	for i, v := range brush.Pts(22, -46, 42, -48, 62, -38, 12, -30, 34, -30, 54, -24, 76, -22, 22, -12, 42, -8, 64, -6, -12, -28) {
-		s.mid(v.X, v.Y, func() { pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*2, brush.Pumpkin, s.seed+uint32(i)) })
+		s.mid(v.X, v.Y, func() { props.Pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*2, brush.Pumpkin, s.seed+uint32(i)) })
 	}
 }
 
@@ -180,12 +181,12 @@ func pumpkinGiant(s *hexScene) {
 	}
 	s.vines(field, rows)
 	s.grow(30, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
-	s.up(-72, func() { fence(s.Canvas, brush.Pt(-62, -64), brush.Pt(62, -64), 17) })
-	s.up(-30, func() { pumpkin(s.Canvas, 14, -24, 54, brush.Pumpkin.Dark(0.05), s.seed) })
+	s.up(-72, func() { props.Fence(s.Canvas, brush.Pt(-62, -64), brush.Pt(62, -64), 17) })
+	s.up(-30, func() { props.Pumpkin(s.Canvas, 14, -24, 54, brush.Pumpkin.Dark(0.05), s.seed) })
 	for i, v := range brush.Pts(-44, -52, -26, -50, 56, -48, -62, -22, -36, -16, 60, -16, -10, 2, 44, 2) {
 		s.mid(v.X, v.Y, func() {
-			pumpkin(s.Canvas, v.X, v.Y, 15+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.1*float64(i%2)), s.seed+uint32(i))
+			props.Pumpkin(s.Canvas, v.X, v.Y, 15+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.1*float64(i%2)), s.seed+uint32(i))
 		})
 	}
-	s.up(-29, func() { crow(s.Canvas, 30, -62, 10, false) })
+	s.up(-29, func() { props.Crow(s.Canvas, 30, -62, 10, false) })
 }

@@ -3,6 +3,7 @@ package paint
 import (
 	"tilestead/assets/montana"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // Mountains.
@@ -35,14 +36,14 @@ func (s *hexScene) alps() {
 
 func (s *hexScene) pines(vs ...brush.V) {
 	for i, v := range vs {
-		s.up(v.Y, func() { pine(s.Canvas, v.X, v.Y, 26+float64((i*7)%3)*3, brush.Spruce, s.seed+uint32(i)) })
+		s.up(v.Y, func() { props.Pine(s.Canvas, v.X, v.Y, 26+float64((i*7)%3)*3, brush.Spruce, s.seed+uint32(i)) })
 	}
 }
 
 func mountainPeaks(s *hexScene) {
 	s.alps()
 	s.stones(10)
-	s.up(40, func() { peaks(s.Canvas, 0, 60, 1.02, s.seed) })
+	s.up(40, func() { props.Peaks(s.Canvas, 0, 60, 1.02, s.seed) })
 	s.pines(brush.Pt(-62, 50), brush.Pt(-46, 62), brush.Pt(62, 54), brush.Pt(48, 66), brush.Pt(-28, 70), brush.Pt(30, 74))
 }
 
@@ -50,10 +51,10 @@ func mountainHorn(s *hexScene) {
 	s.alps()
 	s.stones(10)
 	s.up(0, func() {
-		peak(s.Canvas, -46, 16, 38, 66, s.seed+2)
-		peak(s.Canvas, 50, 12, 34, 54, s.seed+4)
+		props.Peak(s.Canvas, -46, 16, 38, 66, s.seed+2)
+		props.Peak(s.Canvas, 50, 12, 34, 54, s.seed+4)
 	})
-	s.up(30, func() { peak(s.Canvas, 6, 58, 68, 152, s.seed) })
+	s.up(30, func() { props.Peak(s.Canvas, 6, 58, 68, 152, s.seed) })
 	s.up(30, func() { // a glacier runs down
 		q := brush.Parse("M4 -34 C-4 -18 -14 -4 -10 12 C-6 26 -16 38 -20 54 C-12 64 8 66 18 58 C12 44 16 30 10 16 C6 2 10 -14 4 -34 Z")
 		c := s.Canvas
@@ -72,8 +73,8 @@ func mountainMine(s *hexScene) {
 	s.alps()
 	s.stones(12)
 	s.up(10, func() {
-		peak(s.Canvas, -38, 20, 44, 92, s.seed+2)
-		peak(s.Canvas, 34, 24, 48, 110, s.seed+7)
+		props.Peak(s.Canvas, -38, 20, 44, 92, s.seed+2)
+		props.Peak(s.Canvas, 34, 24, 48, 110, s.seed+7)
 	})
 	s.up(30, func() { // a rock face with the mouth of a mine
 		c := s.Canvas
@@ -95,7 +96,7 @@ func mountainMine(s *hexScene) {
 	s.up(72, func() { // an ore cart
 		c := s.Canvas
 		c.Draw(brush.Blob(0, 62, 12, 7, 0.2, 7, 4), brush.Style{K: brush.Clay, InkW: 1.8, Puff: 4})
-		face(c, brush.Poly(brush.Pt(-14, 64), brush.Pt(14, 64), brush.Pt(11, 78), brush.Pt(-11, 78)), brush.Slate, 0.2, 2, 4)
+		props.Face(c, brush.Poly(brush.Pt(-14, 64), brush.Pt(14, 64), brush.Pt(11, 78), brush.Pt(-11, 78)), brush.Slate, 0.2, 2, 4)
 		for _, d := range []float64{-7, 7} {
 			c.Draw(brush.Ellipse(d, 79, 3.6, 3.6), brush.Style{K: brush.StoneDim, InkW: 1.8})
 		}
@@ -106,8 +107,8 @@ func mountainMine(s *hexScene) {
 func mountainFalls(s *hexScene) {
 	s.alps()
 	s.stones(8)
-	s.up(0, func() { peak(s.Canvas, -26, 26, 54, 124, s.seed+1) })
-	s.up(4, func() { peak(s.Canvas, 42, 30, 40, 88, s.seed+5) })
+	s.up(0, func() { props.Peak(s.Canvas, -26, 26, 54, 124, s.seed+1) })
+	s.up(4, func() { props.Peak(s.Canvas, 42, 30, 40, 88, s.seed+5) })
 	s.up(28, func() { // water falls between them into a pool
 		c := s.Canvas
 		fall := brush.Parse("M6 -20 C10 -8 4 8 8 22 C12 34 6 44 4 56 L26 56 C24 42 26 30 20 16 C18 4 20 -8 16 -18 Z")

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/montana"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // Rivers and lakes.
@@ -37,12 +38,12 @@ func riverBend(s *hexScene) {
 	s.patches(14, lands[montana.River].lit, nil)
 	s.stream(q, 22)
 	s.grow(36, riverTuft, riverLit, meadow, away(q, 22))
-	s.up(-62, func() { tree(s.Canvas, -46, -58, 19, brush.Leaf, s.seed) })
-	s.up(-60, func() { tree(s.Canvas, -20, -56, 15, brush.Moss.Mix(brush.Leaf, 0.4), s.seed+2) })
-	s.up(-22, func() { reeds(s.Canvas, 30, -8, 15) })
-	s.up(14, func() { bush(s.Canvas, 68, 10, 10, brush.Leaf, s.seed) })
-	s.up(10, func() { boulder(s.Canvas, -66, -4, 9, brush.StoneMid, s.seed) })
-	s.up(4, func() { reeds(s.Canvas, -36, -16, 14) })
+	s.up(-62, func() { props.Tree(s.Canvas, -46, -58, 19, brush.Leaf, s.seed) })
+	s.up(-60, func() { props.Tree(s.Canvas, -20, -56, 15, brush.Moss.Mix(brush.Leaf, 0.4), s.seed+2) })
+	s.up(-22, func() { props.Reeds(s.Canvas, 30, -8, 15) })
+	s.up(14, func() { props.Bush(s.Canvas, 68, 10, 10, brush.Leaf, s.seed) })
+	s.up(10, func() { props.Boulder(s.Canvas, -66, -4, 9, brush.StoneMid, s.seed) })
+	s.up(4, func() { props.Reeds(s.Canvas, -36, -16, 14) })
 }
 
 func riverBridge(s *hexScene) {
@@ -52,10 +53,10 @@ func riverBridge(s *hexScene) {
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, meadow, func(v brush.V) bool { return q.Dist(v) > 22 && math.Abs(v.X+6-(-v.Y)*0.45) > 16 })
 	s.up(-8, func() { footbridge(s.Canvas, brush.Pt(20, -48), brush.Pt(-12, 2), 20) })
-	s.up(-70, func() { pine(s.Canvas, -60, -40, 40, brush.Spruce, s.seed) })
-	s.up(-71, func() { pine(s.Canvas, -76, -28, 30, brush.Spruce, s.seed+1) })
-	s.up(-60, func() { tree(s.Canvas, 62, -44, 17, brush.Leaf, s.seed) })
-	s.up(-6, func() { reeds(s.Canvas, -58, -8, 15) })
+	s.up(-70, func() { props.Pine(s.Canvas, -60, -40, 40, brush.Spruce, s.seed) })
+	s.up(-71, func() { props.Pine(s.Canvas, -76, -28, 30, brush.Spruce, s.seed+1) })
+	s.up(-60, func() { props.Tree(s.Canvas, 62, -44, 17, brush.Leaf, s.seed) })
+	s.up(-6, func() { props.Reeds(s.Canvas, -58, -8, 15) })
 }
 
 // footbridge is a plank bridge from a to b, w wide, with rails.
@@ -64,7 +65,7 @@ func footbridge(c *brush.Canvas, a, b brush.V, w float64) {
 	n := brush.Pt(1, 0).Mul(w / 2)
 	deck := brush.Poly(a.Sub(n), a.Add(n), b.Add(n), b.Sub(n))
 	c.Drop(c.Fill(deck), 4, 6, 3, 0.7)
-	m := face(c, deck, brush.Wood.Light(0.1), 0.1, 2, 3)
+	m := props.Face(c, deck, brush.Wood.Light(0.1), 0.1, 2, 3)
 	planks := int(d.Len() / 5)
 	for i := 1; i < planks; i++ {
 		v := a.Lerp(b, float64(i)/float64(planks))
@@ -89,17 +90,17 @@ func riverFalls(s *hexScene) {
 	s.grow(34, riverTuft, riverLit, meadow, away(q, 24))
 	s.up(-52, func() { // rapids: a step of rocks with foam
 		for i, v := range brush.Pts(-4, -50, 10, -46, 36, -48, 44, -58, 2, -62) {
-			boulder(s.Canvas, v.X, v.Y, 9-float64(i%3)*1.6, brush.StoneMid.Dark(0.1), s.seed+uint32(i))
+			props.Boulder(s.Canvas, v.X, v.Y, 9-float64(i%3)*1.6, brush.StoneMid.Dark(0.1), s.seed+uint32(i))
 		}
 		for i, v := range brush.Pts(14, -44, 20, -38, 8, -34, 28, -50, 18, -54) {
 			s.Paint(s.Fill(brush.Blob(v.X, v.Y, 5-float64(i%2), 2.4, 0.3, 5, s.seed+uint32(i))), brush.Flat(brush.Snow), 0.9)
 		}
 	})
-	s.up(-70, func() { pine(s.Canvas, -30, -56, 44, brush.Spruce, s.seed) })
-	s.up(-69, func() { pine(s.Canvas, -50, -46, 36, brush.Spruce, s.seed+1) })
-	s.up(-64, func() { pine(s.Canvas, 62, -42, 40, brush.Spruce, s.seed+2) })
+	s.up(-70, func() { props.Pine(s.Canvas, -30, -56, 44, brush.Spruce, s.seed) })
+	s.up(-69, func() { props.Pine(s.Canvas, -50, -46, 36, brush.Spruce, s.seed+1) })
+	s.up(-64, func() { props.Pine(s.Canvas, 62, -42, 40, brush.Spruce, s.seed+2) })
 	s.up(-20, func() { deer(s.Canvas, 58, -2, 40) })
-	s.up(16, func() { boulder(s.Canvas, -66, 18, 8, brush.StoneMid, s.seed) })
+	s.up(16, func() { props.Boulder(s.Canvas, -66, 18, 8, brush.StoneMid, s.seed) })
 }
 
 // deer grazes facing left, h high with its antlers.
@@ -125,14 +126,14 @@ func riverCanoe(s *hexScene) {
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, meadow, away(q, 22))
 	s.up(-52, func() { canoe(s.Canvas, 4, -56, 44, true) })
-	s.up(-86, func() { pine(s.Canvas, -50, -62, 34, brush.Spruce, s.seed) })
-	s.up(-82, func() { tree(s.Canvas, 54, -64, 15, brush.Leaf, s.seed) })
+	s.up(-86, func() { props.Pine(s.Canvas, -50, -62, 34, brush.Spruce, s.seed) })
+	s.up(-82, func() { props.Tree(s.Canvas, 54, -64, 15, brush.Leaf, s.seed) })
 	s.up(-24, func() { // a camp inside the bend
 		tent(s.Canvas, 2, -14, 34)
 		fire(s.Canvas, 30, -12, 14)
 	})
-	s.up(8, func() { reeds(s.Canvas, -42, -14, 14) })
-	s.up(14, func() { bush(s.Canvas, -68, 24, 9, brush.Leaf, s.seed) })
+	s.up(8, func() { props.Reeds(s.Canvas, -42, -14, 14) })
+	s.up(14, func() { props.Bush(s.Canvas, -68, 24, 9, brush.Leaf, s.seed) })
 }
 
 // canoe floats on (x, y), w long, with a paddler or empty.
@@ -154,8 +155,8 @@ func canoe(c *brush.Canvas, x, y, w float64, manned bool) {
 func tent(c *brush.Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.55, w*0.16, 0.6)
 	k := brush.Hex("#efe0bc")
-	face(c, brush.Poly(brush.Pt(x-w*0.06, y-w*0.62), brush.Pt(x+w*0.30, y-w*0.58), brush.Pt(x+w*0.56, y-w*0.02), brush.Pt(x+w*0.22, y)), k.Dark(0.22), 0.15, 1.7, 3)
-	face(c, brush.Poly(brush.Pt(x-w*0.50, y), brush.Pt(x-w*0.06, y-w*0.62), brush.Pt(x+w*0.22, y)), k, 0.15, 1.7, 4)
+	props.Face(c, brush.Poly(brush.Pt(x-w*0.06, y-w*0.62), brush.Pt(x+w*0.30, y-w*0.58), brush.Pt(x+w*0.56, y-w*0.02), brush.Pt(x+w*0.22, y)), k.Dark(0.22), 0.15, 1.7, 3)
+	props.Face(c, brush.Poly(brush.Pt(x-w*0.50, y), brush.Pt(x-w*0.06, y-w*0.62), brush.Pt(x+w*0.22, y)), k, 0.15, 1.7, 4)
 	c.Paint(c.Fill(brush.Poly(brush.Pt(x-w*0.18, y), brush.Pt(x-w*0.06, y-w*0.44), brush.Pt(x+w*0.04, y))), brush.Flat(brush.Hex("#5a4436")), 0.95)
 }
 
@@ -178,14 +179,14 @@ func lakeShore(s *hexScene, x, y, rx, ry float64, glints []brush.V) brush.Path {
 
 func lakePines(s *hexScene) {
 	lakeShore(s, -2, 4, 75, 74, brush.Pts(-40, -30, 10, -44, 44, -10, -52, 12, 38, 34, -20, 52, 14, 66))
-	s.up(-62, func() { pine(s.Canvas, 44, -56, 46, brush.Spruce, s.seed) })
-	s.up(-58, func() { pine(s.Canvas, 62, -46, 38, brush.Spruce, s.seed+1) })
-	s.up(-60, func() { pine(s.Canvas, 28, -68, 34, brush.Spruce, s.seed+2) })
+	s.up(-62, func() { props.Pine(s.Canvas, 44, -56, 46, brush.Spruce, s.seed) })
+	s.up(-58, func() { props.Pine(s.Canvas, 62, -46, 38, brush.Spruce, s.seed+1) })
+	s.up(-60, func() { props.Pine(s.Canvas, 28, -68, 34, brush.Spruce, s.seed+2) })
 	for i, v := range brush.Pts(-62, -26, -50, -40, -66, 34) {
-		s.up(v.Y, func() { reeds(s.Canvas, v.X, v.Y, 17-float64(i)*1.5) })
+		s.up(v.Y, func() { props.Reeds(s.Canvas, v.X, v.Y, 17-float64(i)*1.5) })
 	}
-	s.up(70, func() { boulder(s.Canvas, 52, 60, 9, brush.StoneMid, s.seed) })
-	s.up(72, func() { boulder(s.Canvas, 62, 52, 6, brush.StoneMid, s.seed+1) })
+	s.up(70, func() { props.Boulder(s.Canvas, 52, 60, 9, brush.StoneMid, s.seed) })
+	s.up(72, func() { props.Boulder(s.Canvas, 62, 52, 6, brush.StoneMid, s.seed+1) })
 }
 
 func lakeDock(s *hexScene) {
@@ -196,17 +197,17 @@ func lakeDock(s *hexScene) {
 			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -34), brush.Pt(x, -24)), brush.Const(6)), brush.Flat(brush.InkFor(brush.Wood)), 1)
 			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -34), brush.Pt(x, -24)), brush.Const(3.4)), brush.Flat(brush.WoodDim), 1)
 		}
-		m := face(c, brush.Poly(brush.Pt(-82, -48), brush.Pt(-30, -44), brush.Pt(-30, -33), brush.Pt(-82, -35)), brush.Wood.Light(0.15), 0.15, 2, 4)
+		m := props.Face(c, brush.Poly(brush.Pt(-82, -48), brush.Pt(-30, -44), brush.Pt(-30, -33), brush.Pt(-82, -35)), brush.Wood.Light(0.15), 0.15, 2, 4)
 		for x := -78.0; x < -30; x += 6 {
 			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -50), brush.Pt(x, -32)), brush.Const(1.1)).And(m), brush.Flat(brush.WoodDim), 0.8)
 		}
 	})
 	s.up(-30, func() { canoe(s.Canvas, -6, -42, 38, false) })
-	s.up(-74, func() { tree(s.Canvas, -52, -62, 17, brush.Leaf, s.seed) })
-	s.up(-60, func() { reeds(s.Canvas, 62, -34, 16) })
-	s.up(-70, func() { bush(s.Canvas, 40, -68, 10, brush.LeafDim, s.seed) })
-	s.up(66, func() { reeds(s.Canvas, -46, 62, 16) })
-	s.up(58, func() { boulder(s.Canvas, 64, 46, 8, brush.StoneMid, s.seed) })
+	s.up(-74, func() { props.Tree(s.Canvas, -52, -62, 17, brush.Leaf, s.seed) })
+	s.up(-60, func() { props.Reeds(s.Canvas, 62, -34, 16) })
+	s.up(-70, func() { props.Bush(s.Canvas, 40, -68, 10, brush.LeafDim, s.seed) })
+	s.up(66, func() { props.Reeds(s.Canvas, -46, 62, 16) })
+	s.up(58, func() { props.Boulder(s.Canvas, 64, 46, 8, brush.StoneMid, s.seed) })
 }
 
 func lakeDucks(s *hexScene) {
@@ -215,16 +216,16 @@ func lakeDucks(s *hexScene) {
 		s.lay(brush.Ellipse(v.X, v.Y, 5.4, 3), brush.Flat(brush.InkFor(brush.LeafDim)), 0.9)
 		s.lay(brush.Ellipse(v.X-0.3, v.Y-0.4, 4.4, 2.2), brush.Flat(brush.Leaf.Light(0.15)), 1)
 		if i%2 == 0 {
-			flower(s.Canvas, v.X, v.Y-1.5, 2.1, brush.Rose)
+			props.Flower(s.Canvas, v.X, v.Y-1.5, 2.1, brush.Rose)
 		}
 	}
 	for i, v := range brush.Pts(-30, -34, -12, -28, 2, -36) {
 		s.up(v.Y, func() { duck(s.Canvas, v.X, v.Y, 15-float64(i)*1.5) })
 	}
-	s.up(-74, func() { tree(s.Canvas, 48, -64, 18, brush.Moss.Mix(brush.Leaf, 0.3), s.seed) })
-	s.up(-70, func() { tree(s.Canvas, 66, -48, 14, brush.Leaf, s.seed+2) })
+	s.up(-74, func() { props.Tree(s.Canvas, 48, -64, 18, brush.Moss.Mix(brush.Leaf, 0.3), s.seed) })
+	s.up(-70, func() { props.Tree(s.Canvas, 66, -48, 14, brush.Leaf, s.seed+2) })
 	for i, v := range brush.Pts(-58, -40, -68, -26, 66, 50, 56, 62) {
-		s.up(v.Y, func() { reeds(s.Canvas, v.X, v.Y, 17-float64(i%2)*3) })
+		s.up(v.Y, func() { props.Reeds(s.Canvas, v.X, v.Y, 17-float64(i%2)*3) })
 	}
 }
 
@@ -240,12 +241,12 @@ func duck(c *brush.Canvas, x, y, w float64) {
 func lakeCliff(s *hexScene) {
 	lakeShore(s, 0, 24, 74, 56, brush.Pts(-44, 2, 36, -14, 52, 22, -50, 38, 10, 58, -16, 44))
 	s.up(-40, func() {
-		peak(s.Canvas, -38, -34, 38, 54, s.seed)
-		peak(s.Canvas, 30, -36, 44, 68, s.seed+4)
+		props.Peak(s.Canvas, -38, -34, 38, 54, s.seed)
+		props.Peak(s.Canvas, 30, -36, 44, 68, s.seed+4)
 	})
 	for i, v := range brush.Pts(-66, -24, -50, -30, -20, -36, -6, -38, 46, -34, 60, -28, 72, -18) {
-		s.up(v.Y+4, func() { pine(s.Canvas, v.X, v.Y, 26+float64(i%3)*4, brush.Spruce, s.seed+uint32(i)) })
+		s.up(v.Y+4, func() { props.Pine(s.Canvas, v.X, v.Y, 26+float64(i%3)*4, brush.Spruce, s.seed+uint32(i)) })
 	}
-	s.up(60, func() { reeds(s.Canvas, 58, 54, 16) })
-	s.up(66, func() { boulder(s.Canvas, -56, 60, 8, brush.StoneMid, s.seed) })
+	s.up(60, func() { props.Reeds(s.Canvas, 58, 54, 16) })
+	s.up(66, func() { props.Boulder(s.Canvas, -56, 60, 8, brush.StoneMid, s.seed) })
 }

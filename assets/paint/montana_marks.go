@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // What lies on Montana's hexes and what marks them.
@@ -19,7 +20,7 @@ func addMarks(b *book.Book) {
 		b.Add(book.Picture{Name: "montana/" + name, Sheet: montanaSheet, Box: box, Scales: hexScales, Master: hexMaster, Paint: f})
 	}
 	add("start", book.Box{X0: -92, Y0: -156, X1: 92, Y1: 104}, paintStart)
-	add("cattle", book.Box{X0: -40, Y0: -62, X1: 60, Y1: 30}, func(c *brush.Canvas) { cattle(c, 8, 14, 62) })
+	add("cattle", book.Box{X0: -40, Y0: -62, X1: 60, Y1: 30}, func(c *brush.Canvas) { props.Cattle(c, 8, 14, 62) })
 	add("canteen", book.Box{X0: -40, Y0: -40, X1: 48, Y1: 48}, func(c *brush.Canvas) { canteenToken(c) })
 	add("double", book.Box{X0: -40, Y0: -28, X1: 44, Y1: 32}, func(c *brush.Canvas) { doubleMark(c) })
 	for n := 2; n <= 4; n++ {
@@ -109,12 +110,12 @@ func paintStart(c *brush.Canvas) {
 	s.path(20, brush.Pt(6, 36), brush.Pt(10, 70), brush.Pt(-4, 110))
 	s.grow(26, wheatTuft, wheatLit, poppy, func(v brush.V) bool { return v.Y > 56 && (v.X < -12 || v.X > 24) || v.Y < -64 })
 	s.border()
-	s.up(-48, func() { house(c, -50, -34, 46, brush.Slate, false, 3) })
-	s.up(-46, func() { house(c, 52, -38, 46, brush.RoofRust, true, 4) })
+	s.up(-48, func() { props.House(c, -50, -34, 46, brush.Slate, false, 3) })
+	s.up(-46, func() { props.House(c, 52, -38, 46, brush.RoofRust, true, 4) })
 	s.up(-40, func() { church(c, 2, -26, 35) })
-	s.up(6, func() { house(c, -54, 12, 52, brush.RoofOrange, false, 7) })
+	s.up(6, func() { props.House(c, -54, 12, 52, brush.RoofOrange, false, 7) })
 	s.up(8, func() { storefront(c, 36, 12, 48) })
-	s.up(52, func() { wagon(c, -26, 58, 50, false, 4) })
+	s.up(52, func() { props.Wagon(c, -26, 58, 50, false, 4) })
 	s.up(60, func() { barrel(c, 52, 44, 13) })
 	s.up(61, func() { barrel(c, 64, 48, 13) })
 	s.stage.Draw()
@@ -124,16 +125,16 @@ func paintStart(c *brush.Canvas) {
 func church(c *brush.Canvas, x, y, w float64) {
 	wall := brush.Hex("#f6efe0")
 	c.Ground(x, y, w*0.7, w*0.2, 0.7)
-	face(c, brush.Poly(brush.Pt(x, y-w*0.7), brush.Pt(x+w*0.62, y-w*0.7), brush.Pt(x+w*0.62, y-1), brush.Pt(x, y)), wall.Dark(0.2), 0.1, 1.7, 3)
+	props.Face(c, brush.Poly(brush.Pt(x, y-w*0.7), brush.Pt(x+w*0.62, y-w*0.7), brush.Pt(x+w*0.62, y-1), brush.Pt(x, y)), wall.Dark(0.2), 0.1, 1.7, 3)
 	roof := brush.Pts(x+w*0.1, y-w*0.66, x+w*0.68, y-w*0.66, x+w*0.52, y-w*1.16, x-w*0.1, y-w*1.16)
-	face(c, brush.Poly(roof...), brush.RoofRed, 0.25, 1.7, 3)
-	roofRows(c, roof[0], roof[1], roof[2], roof[3], 3, brush.RoofRed, 3)
-	window(c, x+w*0.3, y-w*0.34, w*0.10, w*0.3)
-	window(c, x+w*0.48, y-w*0.34, w*0.10, w*0.3)
-	face(c, brush.Poly(brush.Pt(x-w*0.36, y), brush.Pt(x-w*0.36, y-w*0.72), brush.Pt(x-w*0.1, y-w*1.16), brush.Pt(x+w*0.16, y-w*0.72), brush.Pt(x+w*0.16, y)), wall, 0.1, 1.7, 4)
-	face(c, brush.Rect(x-w*0.22, y-w*1.46, w*0.24, w*0.52), wall, 0.12, 1.6, 5)
+	props.Face(c, brush.Poly(roof...), brush.RoofRed, 0.25, 1.7, 3)
+	props.RoofRows(c, roof[0], roof[1], roof[2], roof[3], 3, brush.RoofRed, 3)
+	props.Window(c, x+w*0.3, y-w*0.34, w*0.10, w*0.3)
+	props.Window(c, x+w*0.48, y-w*0.34, w*0.10, w*0.3)
+	props.Face(c, brush.Poly(brush.Pt(x-w*0.36, y), brush.Pt(x-w*0.36, y-w*0.72), brush.Pt(x-w*0.1, y-w*1.16), brush.Pt(x+w*0.16, y-w*0.72), brush.Pt(x+w*0.16, y)), wall, 0.1, 1.7, 4)
+	props.Face(c, brush.Rect(x-w*0.22, y-w*1.46, w*0.24, w*0.52), wall, 0.12, 1.6, 5)
 	c.Paint(c.Fill(brush.RoundRect(x-w*0.15, y-w*1.38, w*0.10, w*0.22, w*0.05)), brush.Flat(brush.Ink), 0.8)
-	face(c, brush.Poly(brush.Pt(x-w*0.28, y-w*1.44), brush.Pt(x-w*0.1, y-w*2.02), brush.Pt(x+w*0.08, y-w*1.44)), brush.Slate, 0.3, 1.7, 6)
+	props.Face(c, brush.Poly(brush.Pt(x-w*0.28, y-w*1.44), brush.Pt(x-w*0.1, y-w*2.02), brush.Pt(x+w*0.08, y-w*1.44)), brush.Slate, 0.3, 1.7, 6)
 	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.1, y-w*2.0), brush.Pt(x-w*0.1, y-w*2.22)), brush.Const(2.2)), brush.Flat(brush.Ink), 1)
 	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.17, y-w*2.14), brush.Pt(x-w*0.03, y-w*2.14)), brush.Const(2.2)), brush.Flat(brush.Ink), 1)
 	c.Paint(c.Fill(brush.RoundRect(x-w*0.19, y-w*0.44, w*0.18, w*0.5, w*0.09)).And(c.Fill(brush.Rect(x-w, y-w, w*2, w))), brush.Flat(brush.Hex("#6d4230")), 1)
@@ -144,7 +145,7 @@ func church(c *brush.Canvas, x, y, w float64) {
 func storefront(c *brush.Canvas, x, y, w float64) {
 	k := brush.Hex("#c99a62")
 	c.Ground(x, y, w*0.6, w*0.16, 0.7)
-	face(c, brush.Poly(brush.Pt(x-w*0.5, y), brush.Pt(x-w*0.5, y-w*0.92), brush.Pt(x-w*0.3, y-w*0.92), brush.Pt(x-w*0.3, y-w*1.04), brush.Pt(x+w*0.3, y-w*1.04), brush.Pt(x+w*0.3, y-w*0.92), brush.Pt(x+w*0.5, y-w*0.92), brush.Pt(x+w*0.5, y)), k, 0.14, 1.8, 4)
+	props.Face(c, brush.Poly(brush.Pt(x-w*0.5, y), brush.Pt(x-w*0.5, y-w*0.92), brush.Pt(x-w*0.3, y-w*0.92), brush.Pt(x-w*0.3, y-w*1.04), brush.Pt(x+w*0.3, y-w*1.04), brush.Pt(x+w*0.3, y-w*0.92), brush.Pt(x+w*0.5, y-w*0.92), brush.Pt(x+w*0.5, y)), k, 0.14, 1.8, 4)
 	for i := 1; i < 7; i++ {
 		yy := y - w*0.14*float64(i)
 		c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.48, yy), brush.Pt(x+w*0.48, yy)), brush.Const(0.9)), brush.Flat(k.Dark(0.6)), 0.5)
@@ -154,9 +155,9 @@ func storefront(c *brush.Canvas, x, y, w float64) {
 		c.Paint(c.Fill(brush.Rect(x+t*w, y-w*0.855, w*(0.05+0.02*float64(i%2)), w*0.09)), brush.Flat(brush.RoofRust), 1)
 	}
 	c.Paint(c.Fill(brush.Rect(x-w*0.10, y-w*0.36, w*0.2, w*0.36)), brush.Flat(brush.Hex("#6d4230")), 1)
-	window(c, x-w*0.30, y-w*0.22, w*0.22, w*0.22)
-	window(c, x+w*0.30, y-w*0.22, w*0.22, w*0.22)
-	face(c, brush.Poly(brush.Pt(x-w*0.52, y-w*0.56), brush.Pt(x+w*0.52, y-w*0.56), brush.Pt(x+w*0.58, y-w*0.40), brush.Pt(x-w*0.58, y-w*0.40)), brush.RoofBlue, 0.25, 1.8, 7)
+	props.Window(c, x-w*0.30, y-w*0.22, w*0.22, w*0.22)
+	props.Window(c, x+w*0.30, y-w*0.22, w*0.22, w*0.22)
+	props.Face(c, brush.Poly(brush.Pt(x-w*0.52, y-w*0.56), brush.Pt(x+w*0.52, y-w*0.56), brush.Pt(x+w*0.58, y-w*0.40), brush.Pt(x-w*0.58, y-w*0.40)), brush.RoofBlue, 0.25, 1.8, 7)
 	for _, t := range []float64{-0.52, 0.52} {
 		c.Paint(c.Stroke(brush.Line(brush.Pt(x+t*w, y-w*0.40), brush.Pt(x+t*w, y+1)), brush.Const(3.2)), brush.Flat(brush.InkFor(brush.Wood)), 1)
 		c.Paint(c.Stroke(brush.Line(brush.Pt(x+t*w, y-w*0.40), brush.Pt(x+t*w, y+1)), brush.Const(1.5)), brush.Flat(brush.Wood.Light(0.3)), 1)

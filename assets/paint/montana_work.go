@@ -3,6 +3,7 @@ package paint
 import (
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 // The worker board's places, each a small wide picture of 176 x 64 units.
@@ -48,7 +49,7 @@ func workMine(c *brush.Canvas, st *brush.Stage) {
 	sky(c, 50, brush.Hex("#8fbcc0"), brush.Hex("#f3dcae"))
 	slope(c, brush.Hex("#b09a84"), 3, brush.Pt(-4, 36), brush.Pt(40, 26), brush.Pt(90, 34), brush.Pt(140, 20), brush.Pt(180, 30))
 	hill := slope(c, brush.Hex("#94604a"), 4, brush.Pt(-4, 30), brush.Pt(26, 10), brush.Pt(66, 8), brush.Pt(104, 22), brush.Pt(140, 40), brush.Pt(180, 46))
-	strata(c, hill, -4, 180, 12, 64, 7)
+	props.Strata(c, hill, -4, 180, 12, 64, 7)
 	slope(c, brush.Hex("#c8a878"), 5, brush.Pt(-4, 54), brush.Pt(60, 52), brush.Pt(120, 54), brush.Pt(180, 50))
 	st.Add(53, func() {
 		c.Draw(brush.Parse("M42 54 L44 26 L76 26 L78 54 Z"), brush.Style{K: brush.Hex("#2c2226"), Seed: 2})
@@ -64,7 +65,7 @@ func workMine(c *brush.Canvas, st *brush.Stage) {
 	}
 	st.Add(58, func() {
 		c.Draw(brush.Blob(112, 42, 11, 6, 0.2, 7, 4), brush.Style{K: brush.Clay, InkW: 1.6, Puff: 3})
-		face(c, brush.Poly(brush.Pt(99, 42), brush.Pt(125, 42), brush.Pt(121, 55), brush.Pt(103, 55)), brush.Slate, 0.2, 1.7, 4)
+		props.Face(c, brush.Poly(brush.Pt(99, 42), brush.Pt(125, 42), brush.Pt(121, 55), brush.Pt(103, 55)), brush.Slate, 0.2, 1.7, 4)
 		for _, x := range []float64{106, 118} {
 			c.Draw(brush.Ellipse(x, 57, 3.6, 3.6), brush.Style{K: brush.StoneDim, InkW: 1.5})
 		}
@@ -74,8 +75,8 @@ func workMine(c *brush.Canvas, st *brush.Stage) {
 			c.Draw(brush.Blob(v.X, v.Y-3, 6.5, 4.6, 0.2, 6, uint32(i)+3), brush.Style{K: brush.Clay, InkW: 1.5, Puff: 2.4, Seed: uint32(i)})
 		}
 	})
-	st.Add(40, func() { pine(c, 14, 52, 30, brush.Spruce, 3) })
-	st.Add(41, func() { pine(c, 26, 54, 24, brush.Spruce, 5) })
+	st.Add(40, func() { props.Pine(c, 14, 52, 30, brush.Spruce, 3) })
+	st.Add(41, func() { props.Pine(c, 26, 54, 24, brush.Spruce, 5) })
 }
 
 func workQuarry(c *brush.Canvas, st *brush.Stage) {
@@ -106,16 +107,16 @@ func workQuarry(c *brush.Canvas, st *brush.Stage) {
 	st.Add(58, func() { block3(c, 86, 60, 17, 13) })
 	st.Add(59, func() { block3(c, 106, 61, 14, 11) })
 	st.Add(62, func() { block3(c, 34, 61, 16, 12) })
-	st.Add(60, func() { boulder(c, 58, 60, 6, brush.StoneMid, 3) })
+	st.Add(60, func() { props.Boulder(c, 58, 60, 6, brush.StoneMid, 3) })
 }
 
 // block3 is a cut block of stone standing on (x, y).
 func block3(c *brush.Canvas, x, y, w, h float64) {
 	d := w * 0.3
 	c.Ground(x, y, w*0.6, w*0.14, 0.6)
-	face(c, brush.Poly(brush.Pt(x+w/2, y), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2+d, y-h-d*0.7), brush.Pt(x+w/2+d, y-d*0.7)), brush.StoneDim, 0.1, 1.4, 2)
-	face(c, brush.Poly(brush.Pt(x-w/2, y-h), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2+d, y-h-d*0.7), brush.Pt(x-w/2+d, y-h-d*0.7)), brush.Stone.Light(0.3), 0.1, 1.4, 3)
-	face(c, brush.Rect(x-w/2, y-h, w, h), brush.StoneMid.Light(0.1), 0.2, 1.4, 4)
+	props.Face(c, brush.Poly(brush.Pt(x+w/2, y), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2+d, y-h-d*0.7), brush.Pt(x+w/2+d, y-d*0.7)), brush.StoneDim, 0.1, 1.4, 2)
+	props.Face(c, brush.Poly(brush.Pt(x-w/2, y-h), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2+d, y-h-d*0.7), brush.Pt(x-w/2+d, y-h-d*0.7)), brush.Stone.Light(0.3), 0.1, 1.4, 3)
+	props.Face(c, brush.Rect(x-w/2, y-h, w, h), brush.StoneMid.Light(0.1), 0.2, 1.4, 4)
 }
 
 func workGrain(c *brush.Canvas, st *brush.Stage) {
@@ -130,11 +131,11 @@ func workGrain(c *brush.Canvas, st *brush.Stage) {
 			c.Paint(c.Fill(brush.Ellipse(v.X+1, v.Y-5.5, 1, 1.9)).And(m), brush.Flat(brush.Hex("#fbe49a")), 0.85)
 		}
 	}
-	st.Add(38, func() { barn(c, 138, 42, 34, barnRed, 3) })
-	st.Add(36, func() { windPump(c, 104, 40, 34, 0.2) })
-	st.Add(50, func() { wagon(c, 42, 58, 44, true, 3) })
-	st.Add(62, func() { sheaf(c, 84, 62, 24, 2) })
-	st.Add(61, func() { sheaf(c, 164, 62, 22, 5) })
+	st.Add(38, func() { props.Barn(c, 138, 42, 34, barnRed, 3) })
+	st.Add(36, func() { props.WindPump(c, 104, 40, 34, 0.2) })
+	st.Add(50, func() { props.Wagon(c, 42, 58, 44, true, 3) })
+	st.Add(62, func() { props.Sheaf(c, 84, 62, 24, 2) })
+	st.Add(61, func() { props.Sheaf(c, 164, 62, 22, 5) })
 }
 
 func workPumpkins(c *brush.Canvas, st *brush.Stage) {
@@ -146,10 +147,10 @@ func workPumpkins(c *brush.Canvas, st *brush.Stage) {
 		q := brush.Line(brush.Pt(60+float64(i)*9, 30), brush.Pt(float64(i)*34-60, 70))
 		c.Paint(c.Stroke(q, brush.Const(2)).And(m), brush.Flat(brush.SoilDim), 0.6)
 	}
-	st.Add(30, func() { cabin(c, 34, 36, 34, true, 3) })
-	st.Add(34, func() { scarecrow(c, 130, 44, 34) })
+	st.Add(30, func() { props.Cabin(c, 34, 36, 34, true, 3) })
+	st.Add(34, func() { props.Scarecrow(c, 130, 44, 34) })
 	for i, v := range brush.Pts(62, 42, 86, 44, 106, 42, 152, 44, 170, 42, 20, 52, 46, 54, 76, 56, 104, 58, 134, 56, 162, 58) {
-		st.Add(v.Y, func() { pumpkin(c, v.X, v.Y, 10+(v.Y-40)*0.42, brush.Pumpkin, uint32(i)) })
+		st.Add(v.Y, func() { props.Pumpkin(c, v.X, v.Y, 10+(v.Y-40)*0.42, brush.Pumpkin, uint32(i)) })
 	}
 }
 
@@ -160,21 +161,21 @@ func workBank(c *brush.Canvas, st *brush.Stage) {
 	st.Add(52, func() {
 		wall := brush.Hex("#e6d8bc")
 		c.Ground(88, 56, 46, 5, 0.7)
-		face(c, brush.Rect(50, 24, 76, 32), wall, 0.1, 1.8, 3)
-		face(c, brush.Poly(brush.Pt(44, 25), brush.Pt(88, 5), brush.Pt(132, 25)), wall.Light(0.2), 0.1, 1.8, 4)
-		face(c, brush.Rect(46, 22, 84, 5), brush.Stone, 0.15, 1.6, 6)
+		props.Face(c, brush.Rect(50, 24, 76, 32), wall, 0.1, 1.8, 3)
+		props.Face(c, brush.Poly(brush.Pt(44, 25), brush.Pt(88, 5), brush.Pt(132, 25)), wall.Light(0.2), 0.1, 1.8, 4)
+		props.Face(c, brush.Rect(46, 22, 84, 5), brush.Stone, 0.15, 1.6, 6)
 		for _, x := range []float64{55, 70, 101, 116} {
-			face(c, brush.Rect(x, 27, 6, 27), brush.Cream, 0.2, 1.4, 5)
+			props.Face(c, brush.Rect(x, 27, 6, 27), brush.Cream, 0.2, 1.4, 5)
 		}
 		c.Paint(c.Fill(brush.Rect(81, 34, 15, 22)), brush.Flat(brush.Hex("#6d4230")), 1)
-		face(c, brush.Rect(46, 54, 84, 4), brush.StoneMid, 0.1, 1.4, 7)
+		props.Face(c, brush.Rect(46, 54, 84, 4), brush.StoneMid, 0.1, 1.4, 7)
 		c.Draw(brush.Ellipse(88, 17, 5.5, 5.5), brush.Style{K: brush.Gold, InkW: 1.4, Puff: 2})
 	})
 	st.Add(57, func() { barrel(c, 28, 60, 12) })
 	for i, v := range brush.Pts(144, 58, 156, 60, 150, 52) {
 		st.Add(v.Y, func() { coins(c, v.X, v.Y, 11, 3+i%2*2) })
 	}
-	st.Add(50, func() { tree(c, 16, 52, 11, brush.Leaf, 3) })
+	st.Add(50, func() { props.Tree(c, 16, 52, 11, brush.Leaf, 3) })
 }
 
 // coins is a pile of n coins w wide.
@@ -191,10 +192,10 @@ func workTown(c *brush.Canvas, st *brush.Stage) {
 	slope(c, brush.Hex("#aab07a"), 3, brush.Pt(-4, 30), brush.Pt(80, 34), brush.Pt(180, 26))
 	slope(c, brush.Road.Mix(brush.Earth, 0.25), 5, brush.Pt(-4, 50), brush.Pt(90, 48), brush.Pt(180, 50))
 	st.Add(46, func() { church(c, 112, 50, 22) })
-	st.Add(47, func() { house(c, 20, 52, 34, brush.RoofRed, false, 4) })
+	st.Add(47, func() { props.House(c, 20, 52, 34, brush.RoofRed, false, 4) })
 	st.Add(48, func() { storefront(c, 62, 53, 34) })
-	st.Add(49, func() { house(c, 152, 53, 34, brush.Slate, true, 5) })
-	st.Add(60, func() { wagon(c, 92, 62, 30, false, 2) })
+	st.Add(49, func() { props.House(c, 152, 53, 34, brush.Slate, true, 5) })
+	st.Add(60, func() { props.Wagon(c, 92, 62, 30, false, 2) })
 	st.Add(58, func() { barrel(c, 36, 59, 8) })
-	st.Add(59, func() { crate(c, 134, 62, 12, brush.Pumpkin, 3) })
+	st.Add(59, func() { props.Crate(c, 134, 62, 12, brush.Pumpkin, 3) })
 }

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/montana"
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 	"tilestead/assets/palette"
 )
 
@@ -25,7 +26,7 @@ func addTitles(b *book.Book) {
 	}
 	bit("cloud/0", book.Box{X0: -130, Y0: -84, X1: 130, Y1: 60}, func(c *brush.Canvas) { cloud(c, 0, 0, 62, 3) })
 	bit("cloud/1", book.Box{X0: -90, Y0: -60, X1: 90, Y1: 44}, func(c *brush.Canvas) { cloud(c, 0, 0, 42, 8) })
-	bit("sheep", book.Box{X0: -40, Y0: -50, X1: 48, Y1: 12}, func(c *brush.Canvas) { sheep(c, 0, 0, 62) })
+	bit("sheep", book.Box{X0: -40, Y0: -50, X1: 48, Y1: 12}, func(c *brush.Canvas) { props.Sheep(c, 0, 0, 62) })
 	bit("dragon", book.Box{X0: -100, Y0: -76, X1: 92, Y1: 48}, func(c *brush.Canvas) { dragonLeaping(drake{c: c.At(brush.Pt(0, 32), 0.84), aloft: true}) })
 }
 
@@ -72,32 +73,32 @@ func cardCarcassonne(c *brush.Canvas) {
 	wall := brush.Curve(true, brush.Pt(66, 70), brush.Pt(96, 34), brush.Pt(160, 20), brush.Pt(232, 30), brush.Pt(264, 66), brush.Pt(240, 106), brush.Pt(170, 122), brush.Pt(96, 108))
 	c.Glaze(c.Fill(wall).Blur(6*c.S), brush.ShadowTint, 0.5)
 	c.Paint(c.Fill(wall), brush.Gouache(brush.Earth.Mix(brush.Road, 0.45), 4, 0), 1)
-	townWall(c, &st, wall, 6, 11, 5)
+	props.TownWall(c, &st, wall, 6, 11, 5)
 	roofs := []brush.Col{brush.RoofRed, brush.RoofOrange, brush.RoofRust, brush.RoofBlue, brush.RoofRed}
 	for i, v := range brush.Pts(104, 52, 134, 42, 186, 38, 220, 48, 244, 66, 90, 74, 112, 86, 238, 86, 216, 100, 128, 102, 150, 106, 206, 68) {
 		st.Add(v.Y, func() {
 			if i%4 == 3 {
-				gable(c, v.X, v.Y, 17, roofs[i%5], uint32(i))
+				props.Gable(c, v.X, v.Y, 17, roofs[i%5], uint32(i))
 				return
 			}
-			house(c, v.X, v.Y, 27, roofs[i%5], i%3 == 1, uint32(i*3+1))
+			props.House(c, v.X, v.Y, 27, roofs[i%5], i%3 == 1, uint32(i*3+1))
 		})
 	}
-	cathedral(c, &st, 168, 88, 0.72, 5)
+	props.Cathedral(c, &st, 168, 88, 0.72, 5)
 	for i, v := range brush.Pts(66, 78, 264, 74, 150, 124, 186, 122) {
-		st.Add(v.Y, func() { tower(c, v.X, v.Y, 15, 22, []brush.Col{brush.RoofBlue, brush.RoofRed}[i%2], 4) })
+		st.Add(v.Y, func() { props.Tower(c, v.X, v.Y, 15, 22, []brush.Col{brush.RoofBlue, brush.RoofRed}[i%2], 4) })
 	}
 	for i, v := range brush.Pts(18, 34, 34, 42, 22, 52, 50, 26, 16, 100, 34, 108, 260, 138, 246, 152, 100, 148, 88, 156, 130, 150) {
 		st.Add(v.Y, func() {
 			if i%3 == 1 {
-				pine(c, v.X, v.Y, 26, brush.Spruce, uint32(i))
+				props.Pine(c, v.X, v.Y, 26, brush.Spruce, uint32(i))
 			} else {
-				tree(c, v.X, v.Y, 9.5, []brush.Col{brush.Leaf, brush.Moss.Mix(brush.Leaf, 0.4), brush.LeafDim}[i%3], uint32(i))
+				props.Tree(c, v.X, v.Y, 9.5, []brush.Col{brush.Leaf, brush.Moss.Mix(brush.Leaf, 0.4), brush.LeafDim}[i%3], uint32(i))
 			}
 		})
 	}
 	cropField(c, brush.Pt(30, 78), 26, 9, brush.Straw, 3)
-	st.Add(158, func() { sheep(c, 150, 146, 20); sheep(c, 176, 156, 20) })
+	st.Add(158, func() { props.Sheep(c, 150, 146, 20); props.Sheep(c, 176, 156, 20) })
 	wear := liveries()
 	st.Add(150, func() { follower(c, 62, 150, 42, wear[0]) })
 	st.Add(144, func() { bigFollower(c, 218, 149, 44, wear[1]) })
@@ -142,29 +143,29 @@ func cardAgricola(c *brush.Canvas) {
 	for _, v := range brush.Pts(228, 126, 248, 134, 238, 140) {
 		c.Paint(c.Stroke(brush.Curve(false, brush.Pt(v.X-6, v.Y), brush.Pt(v.X, v.Y-1.6), brush.Pt(v.X+6, v.Y)), brush.Swell(1.6, 0.2)), brush.Flat(brush.Hex("#e6f6ee")), 0.8)
 	}
-	st.Add(140, func() { reeds(c, 264, 136, 13) })
+	st.Add(140, func() { props.Reeds(c, 264, 136, 13) })
 	st.Add(128, func() { duck(c, 238, 128, 11) })
-	st.Add(12, func() { fence(c, brush.Pt(108, 14), brush.Pt(266, 14), 14) })
-	st.Add(80, func() { fence(c, brush.Pt(108, 82), brush.Pt(266, 82), 14) })
+	st.Add(12, func() { props.Fence(c, brush.Pt(108, 14), brush.Pt(266, 14), 14) })
+	st.Add(80, func() { props.Fence(c, brush.Pt(108, 82), brush.Pt(266, 82), 14) })
 	for y := 16.0; y < 80; y += 16 {
 		st.Add(y+8, func() {
-			fence(c, brush.Pt(108, y), brush.Pt(108, y+16), 14)
-			fence(c, brush.Pt(266, y), brush.Pt(266, y+16), 14)
+			props.Fence(c, brush.Pt(108, y), brush.Pt(108, y+16), 14)
+			props.Fence(c, brush.Pt(266, y), brush.Pt(266, y+16), 14)
 		})
 	}
 	for _, v := range brush.Pts(134, 42, 168, 66, 212, 40) {
-		st.Add(v.Y, func() { sheep(c, v.X, v.Y, 27) })
+		st.Add(v.Y, func() { props.Sheep(c, v.X, v.Y, 27) })
 	}
-	st.Add(66, func() { cattle(c, 240, 68, 34) })
+	st.Add(66, func() { props.Cattle(c, 240, 68, 34) })
 	path := brush.Curve(false, brush.Pt(50, 130), brush.Pt(70, 150), brush.Pt(66, 170))
 	c.Paint(c.Stroke(path, brush.Const(11)), brush.Gouache(brush.Road, 3, 0), 0.9)
-	st.Add(132, func() { house(c, 50, 132, 78, brush.RoofRed, false, 4) })
-	st.Add(133, func() { plume(c, 67, 72, 5, 3) })
+	st.Add(132, func() { props.House(c, 50, 132, 78, brush.RoofRed, false, 4) })
+	st.Add(133, func() { props.Plume(c, 67, 72, 5, 3) })
 	st.Add(146, func() { barrel(c, 94, 140, 11) })
-	st.Add(152, func() { crate(c, 20, 152, 18, brush.Straw, 3) })
+	st.Add(152, func() { props.Crate(c, 20, 152, 18, brush.Straw, 3) })
 	r := brush.NewRand(5)
 	for _, v := range brush.Scatter(r, 4, 60, 104, 160, 40, 12, nil) {
-		flower(c, v.X, v.Y, r.In(1.2, 1.9), meadow[r.N(len(meadow))])
+		props.Flower(c, v.X, v.Y, r.In(1.2, 1.9), meadow[r.N(len(meadow))])
 	}
 	st.Draw()
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/props"
 )
 
 const vistaW, vistaH = 1280.0, 800.0
@@ -87,14 +88,14 @@ func paintVista(c *brush.Canvas) {
 	cloud(c, 230, 304, 20, 19)
 	haze(c, air, 0.5, func(c *brush.Canvas) {
 		for i, q := range []struct{ x, y, k float64 }{{90, 386, 1.2}, {300, 394, 1.0}, {520, 392, 1.3}, {700, 396, 0.9}, {1180, 388, 1.35}} {
-			peaks(c, q.x, q.y, q.k, uint32(i*31+4))
+			props.Peaks(c, q.x, q.y, q.k, uint32(i*31+4))
 		}
 	})
 	hillBand(c, brush.Hex("#9db88a"), 21, brush.Pt(-20, 372), brush.Pt(120, 344), brush.Pt(330, 376), brush.Pt(560, 352), brush.Pt(760, 372), brush.Pt(980, 338), brush.Pt(1300, 366))
 	r := brush.NewRand(5)
 	far := brush.Spruce.Mix(air, 0.35)
 	for _, v := range brush.Scatter(r, 0, 378, vistaW, 402, 90, 13, nil) {
-		pine(c, v.X, v.Y, r.In(15, 24), far, uint32(v.X))
+		props.Pine(c, v.X, v.Y, r.In(15, 24), far, uint32(v.X))
 	}
 	hillBand(c, brush.Hex("#a5b86a"), 22, brush.Pt(-20, 396), brush.Pt(150, 384), brush.Pt(400, 424), brush.Pt(660, 400), brush.Pt(880, 366), brush.Pt(1080, 360), brush.Pt(1300, 410))
 	vistaMiddle(c)
@@ -113,41 +114,41 @@ func vistaMiddle(c *brush.Canvas) {
 	area := c.Fill(wall)
 	c.Glaze(area.Blur(8*c.S), brush.ShadowTint, 0.5)
 	c.Paint(area, brush.Gouache(brush.Earth.Mix(brush.Road, 0.4), 4, 0), 1)
-	townWall(c, &st, wall, 9, 15, 5)
+	props.TownWall(c, &st, wall, 9, 15, 5)
 	for i, v := range brush.Pts(890, 372, 930, 358, 1090, 358, 1130, 378, 872, 396, 1140, 402, 912, 404, 1096, 416, 930, 424, 1060, 424) {
 		k := []brush.Col{brush.RoofRed, brush.RoofOrange, brush.RoofRust, brush.RoofBlue, brush.RoofRed}[i%5]
 		st.Add(v.Y, func() {
 			if i%4 == 3 {
-				gable(c, v.X, v.Y, 24, k, uint32(i))
+				props.Gable(c, v.X, v.Y, 24, k, uint32(i))
 				return
 			}
-			house(c, v.X, v.Y, 38, k, i%3 == 1, uint32(i*3))
+			props.House(c, v.X, v.Y, 38, k, i%3 == 1, uint32(i*3))
 		})
 	}
-	cathedral(c, &st, 1016, 404, 1, 5)
+	props.Cathedral(c, &st, 1016, 404, 1, 5)
 	for i, v := range brush.Pts(850, 378, 1176, 394, 984, 446, 1018, 446) {
 		st.Add(v.Y, func() {
-			tower(c, v.X, v.Y, 24-float64(i/2)*5, 32-float64(i/2)*4, []brush.Col{brush.RoofBlue, brush.RoofRed}[i%2], 4)
+			props.Tower(c, v.X, v.Y, 24-float64(i/2)*5, 32-float64(i/2)*4, []brush.Col{brush.RoofBlue, brush.RoofRed}[i%2], 4)
 		})
 	}
 	st.Add(445, func() {
-		face(c, brush.Rect(988, 424, 26, 20), brush.Stone, 0.1, 1.6, 3)
+		props.Face(c, brush.Rect(988, 424, 26, 20), brush.Stone, 0.1, 1.6, 3)
 		c.Paint(c.Fill(brush.Parse("M993 445 L993 436 C993 426 1009 426 1009 436 L1009 445 Z")), brush.Flat(brush.Hex("#4a332c")), 1)
 	})
 	for i, v := range brush.Pts(250, 404, 276, 410, 560, 412, 590, 408, 720, 400, 744, 408, 1236, 400, 1256, 410, 620, 416, 150, 430, 172, 438, 430, 446, 660, 452, 700, 460) {
 		st.Add(v.Y, func() {
 			if i%2 == 0 {
-				tree(c, v.X, v.Y, 14, brush.Leaf, uint32(i))
+				props.Tree(c, v.X, v.Y, 14, brush.Leaf, uint32(i))
 			} else {
-				pine(c, v.X, v.Y, 38, brush.Spruce, uint32(i))
+				props.Pine(c, v.X, v.Y, 38, brush.Spruce, uint32(i))
 			}
 		})
 	}
 	cropField(c, brush.Pt(70, 452), 60, 16, brush.Straw, 2)
 	cropField(c, brush.Pt(520, 470), 56, 14, brush.Earth, 3)
-	st.Add(440, func() { barn(c, 134, 462, 40, barnRed, 3) })
-	st.Add(441, func() { windPump(c, 196, 464, 58, 0.3) })
-	st.Add(442, func() { haystack(c, 100, 470, 16, 3); haystack(c, 84, 474, 18, 5) })
+	st.Add(440, func() { props.Barn(c, 134, 462, 40, barnRed, 3) })
+	st.Add(441, func() { props.WindPump(c, 196, 464, 58, 0.3) })
+	st.Add(442, func() { props.Haystack(c, 100, 470, 16, 3); props.Haystack(c, 84, 474, 18, 5) })
 	st.Draw()
 }
 
@@ -177,27 +178,27 @@ func vistaNear(c *brush.Canvas) {
 	r := brush.NewRand(17)
 	for _, v := range brush.Scatter(r, 0, 560, vistaW, 798, 330, 15, func(v brush.V) bool { return road.Dist(v) > 48 && !inField(v) }) {
 		if r.F() < 0.34 {
-			flower(c, v.X, v.Y, r.In(2, 3.4), meadow[r.N(len(meadow))])
+			props.Flower(c, v.X, v.Y, r.In(2, 3.4), meadow[r.N(len(meadow))])
 		} else {
-			tuft(c, v.X, v.Y, r.In(7, 12), []brush.Col{brush.GrassDim.Dark(0.1), brush.GrassLit.Light(0.2)}[r.N(2)])
+			props.Tuft(c, v.X, v.Y, r.In(7, 12), []brush.Col{brush.GrassDim.Dark(0.1), brush.GrassLit.Light(0.2)}[r.N(2)])
 		}
 	}
 	for i, v := range brush.Pts(40, 520, 66, 528, 150, 540, 1230, 560, 1254, 572, 1206, 566, 20, 600, 46, 612, 1262, 650, 150, 610) {
 		st.Add(v.Y, func() {
 			if i%3 == 1 {
-				pine(c, v.X, v.Y, 62, brush.Spruce, uint32(i))
+				props.Pine(c, v.X, v.Y, 62, brush.Spruce, uint32(i))
 			} else {
-				tree(c, v.X, v.Y, 22, []brush.Col{brush.Leaf, brush.Moss.Mix(brush.Leaf, 0.4), brush.LeafDim}[i%3], uint32(i))
+				props.Tree(c, v.X, v.Y, 22, []brush.Col{brush.Leaf, brush.Moss.Mix(brush.Leaf, 0.4), brush.LeafDim}[i%3], uint32(i))
 			}
 		})
 	}
 	for i, x := range []float64{210, 236, 262} {
-		st.Add(690+float64(i), func() { pumpkin(c, x, 696+float64(i%2)*6, 24, brush.Pumpkin, uint32(i)) })
+		st.Add(690+float64(i), func() { props.Pumpkin(c, x, 696+float64(i%2)*6, 24, brush.Pumpkin, uint32(i)) })
 	}
-	st.Add(716, func() { fence(c, brush.Pt(-4, 716), brush.Pt(330, 722), 26) })
-	st.Add(766, func() { cattle(c, 268, 766, 70) })
-	st.Add(760, func() { wagon(c, 1180, 764, 96, false, 3) })
+	st.Add(716, func() { props.Fence(c, brush.Pt(-4, 716), brush.Pt(330, 722), 26) })
+	st.Add(766, func() { props.Cattle(c, 268, 766, 70) })
+	st.Add(760, func() { props.Wagon(c, 1180, 764, 96, false, 3) })
 	st.Add(770, func() { barrel(c, 1100, 772, 22) })
-	st.Add(792, func() { bush(c, 1250, 794, 22, brush.Leaf, 3); bush(c, 30, 800, 24, brush.LeafDim, 5) })
+	st.Add(792, func() { props.Bush(c, 1250, 794, 22, brush.Leaf, 3); props.Bush(c, 30, 800, 24, brush.LeafDim, 5) })
 	st.Draw()
 }

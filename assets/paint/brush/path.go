@@ -140,6 +140,18 @@ func (p Path) Split(step float64) Path {
 	return out
 }
 
+// Length is how long the first polyline of p is, with its last side if closed.
+func (p Path) Length() float64 {
+	t := 0.0
+	pts := p[0].P
+	for i, a := range pts {
+		if i+1 < len(pts) || p[0].Closed {
+			t += pts[(i+1)%len(pts)].Sub(a).Len()
+		}
+	}
+	return t
+}
+
 // At is the point and direction at fraction t in 0..1 of the first polyline.
 func (p Path) At(t float64) (V, V) {
 	pts := p[0].P

@@ -1,15 +1,15 @@
-package paint
+package props
 
 import "tilestead/assets/paint/brush"
 
-// boulder is a stone, s its half width.
-func boulder(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
+// Boulder is a stone, s its half width.
+func Boulder(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
 	c.Ground(x, y, s, s*0.36, 0.6)
 	c.Draw(brush.Blob(x, y-s*0.4, s, s*0.66, 0.12, 5, seed), brush.Style{K: k, InkW: 1.5, Puff: s * 0.5, Seed: seed})
 }
 
-// peak is one snowy mountain: half width w, height h, foot at (x, y).
-func peak(c *brush.Canvas, x, y, w, h float64, seed uint32) {
+// Peak is one snowy mountain: half width w, height h, foot at (x, y).
+func Peak(c *brush.Canvas, x, y, w, h float64, seed uint32) {
 	p := func(t, u float64) brush.V { return brush.Pt(x+w*t, y-h*u) }
 	sh := brush.Poly(p(-1, 0), p(-0.52, 0.55), p(-0.36, 0.50), p(-0.04, 1), p(0.22, 0.74), p(0.38, 0.70), p(0.70, 0.28), p(1, 0)).Wobble(2.2, 18, seed)
 	rock := brush.Hex("#8d7f7a")
@@ -32,15 +32,15 @@ func peak(c *brush.Canvas, x, y, w, h float64, seed uint32) {
 	}
 }
 
-// peaks is a group of three mountains about 140 k wide.
-func peaks(c *brush.Canvas, x, y, k float64, seed uint32) {
-	peak(c, x-34*k, y-34*k, 44*k, 78*k, seed)
-	peak(c, x+36*k, y-30*k, 42*k, 70*k, seed+5)
-	peak(c, x+2*k, y-6*k, 54*k, 104*k, seed+9)
+// Peaks is a group of three mountains about 140 k wide.
+func Peaks(c *brush.Canvas, x, y, k float64, seed uint32) {
+	Peak(c, x-34*k, y-34*k, 44*k, 78*k, seed)
+	Peak(c, x+36*k, y-30*k, 42*k, 70*k, seed+5)
+	Peak(c, x+2*k, y-6*k, 54*k, 104*k, seed+9)
 }
 
-// strata paints the layers of red rock through the mask of a shape.
-func strata(c *brush.Canvas, m *brush.Mask, x0, x1, top, foot float64, seed uint32) {
+// Strata paints the layers of red rock through the mask of a shape.
+func Strata(c *brush.Canvas, m *brush.Mask, x0, x1, top, foot float64, seed uint32) {
 	n := int((foot - top) / 9)
 	for i := 0; i < n; i++ {
 		yy := top + (foot-top)*(float64(i)+0.6)/float64(n)
@@ -49,16 +49,16 @@ func strata(c *brush.Canvas, m *brush.Mask, x0, x1, top, foot float64, seed uint
 	}
 }
 
-// redRock is a shape of red sandstone: outline, layers, lit cap, shaded flank
+// RedRock is a shape of red sandstone: outline, layers, lit cap, shaded flank
 // right of the line from flank to the foot.
-func redRock(c *brush.Canvas, sh brush.Path, flank float64, seed uint32) {
+func RedRock(c *brush.Canvas, sh brush.Path, flank float64, seed uint32) {
 	sh = sh.Wobble(1.8, 14, seed)
 	x0, y0, x1, y1 := sh.Bounds()
 	c.Drop(c.Fill(sh), 7, 4, 5, 0.7)
 	c.Paint(c.Stroke(sh, brush.Const(4.4)), brush.Flat(brush.InkFor(brush.Mesa)), 1)
 	m := c.Fill(sh)
 	c.Paint(m, brush.Gouache(brush.Mesa, seed, 0), 1)
-	strata(c, m, x0, x1, y0, y1, seed)
+	Strata(c, m, x0, x1, y0, y1, seed)
 	cap := m.Not(c.Fill(sh.Move(1, 6)))
 	c.Paint(cap, brush.Flat(brush.Mesa.Light(0.45)), 0.85)
 	dark := c.Fill(brush.Poly(brush.Pt(flank, y0-2), brush.Pt(flank+5, (y0+y1)/2), brush.Pt(flank-2, y1), brush.Pt(x1+4, y1+4), brush.Pt(x1+4, y0-2)).Wobble(3, 14, seed+4)).And(m)
@@ -74,8 +74,8 @@ func redRock(c *brush.Canvas, sh brush.Path, flank float64, seed uint32) {
 	}
 }
 
-// skull is a bleached cow skull w wide.
-func skull(c *brush.Canvas, x, y, w float64) {
+// Skull is a bleached cow skull w wide.
+func Skull(c *brush.Canvas, x, y, w float64) {
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.6) }
 	c.Ground(x, y, w*0.4, w*0.12, 0.5)
 	st := brush.Style{K: brush.Cream, InkW: w * 0.06, Ink: brush.Ink, Puff: w * 0.05}

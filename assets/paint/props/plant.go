@@ -1,4 +1,4 @@
-package paint
+package props
 
 import (
 	"math"
@@ -6,9 +6,9 @@ import (
 	"tilestead/assets/paint/brush"
 )
 
-// tree is a round leafy tree with its foot at (x, y); s is the radius of the
+// Tree is a round leafy tree with its foot at (x, y); s is the radius of the
 // crown, which is four lobes lit one by one, never one ball.
-func tree(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
+func Tree(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
 	r := brush.NewRand(uint64(seed)*5 + 3)
 	c.Ground(x+s*0.1, y, s*1.1, s*0.44, 0.75)
 	trunk := brush.Line(brush.Pt(x, y), brush.Pt(x+s*0.05, y-s*0.8))
@@ -60,8 +60,8 @@ func tree(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
 // pinePath is a conifer in a 100 x 104 box.
 const pinePath = "M50 0 C56 16 66 28 74 36 L64 36 C72 50 82 60 90 68 L78 68 C84 80 94 90 100 96 C70 104 30 104 0 96 C6 90 16 80 22 68 L10 68 C18 60 28 50 36 36 L26 36 C34 28 44 16 50 0 Z"
 
-// pine is a conifer h high.
-func pine(c *brush.Canvas, x, y, h float64, k brush.Col, seed uint32) {
+// Pine is a conifer h high.
+func Pine(c *brush.Canvas, x, y, h float64, k brush.Col, seed uint32) {
 	c.Ground(x, y, h*0.36, h*0.14, 0.75)
 	c.Paint(c.Stroke(brush.Line(brush.Pt(x, y), brush.Pt(x, y-h*0.25)), brush.Const(h*0.10)), brush.Flat(brush.Hex("#5c3c2a")), 1)
 	w := h * 0.36
@@ -77,8 +77,8 @@ func pine(c *brush.Canvas, x, y, h float64, k brush.Col, seed uint32) {
 	}
 }
 
-// bush is a low shrub, s its half width.
-func bush(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
+// Bush is a low shrub, s its half width.
+func Bush(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
 	c.Ground(x, y, s, s*0.36, 0.6)
 	b := brush.Blob(x, y-s*0.45, s, s*0.62, 0.14, 7, seed)
 	m := c.Fill(b)
@@ -87,23 +87,23 @@ func bush(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
 	c.Paint(c.Fill(brush.Blob(x-s*0.2, y-s*0.62, s*0.66, s*0.36, 0.16, 7, seed+1)).And(m), brush.Gouache(k.Light(0.15), seed, 0), 1)
 }
 
-// tuft is three blades of grass, s high.
-func tuft(c *brush.Canvas, x, y, s float64, k brush.Col) {
+// Tuft is three blades of grass, s high.
+func Tuft(c *brush.Canvas, x, y, s float64, k brush.Col) {
 	for _, d := range []float64{-0.7, 0, 0.7} {
 		q := brush.Line(brush.Pt(x, y), brush.Pt(x+d*s*0.45, y-s*0.55), brush.Pt(x+d*s, y-s*(1-0.25*math.Abs(d))))
 		c.Paint(c.Stroke(q, brush.Taper(s*0.26, s*0.05)), brush.Flat(k), 0.85)
 	}
 }
 
-// flower is one blossom of radius s.
-func flower(c *brush.Canvas, x, y, s float64, k brush.Col) {
+// Flower is one blossom of radius s.
+func Flower(c *brush.Canvas, x, y, s float64, k brush.Col) {
 	c.Paint(c.Fill(brush.Ellipse(x+s*0.25, y+s*0.35, s, s*0.8)), brush.Flat(brush.GrassDim.Dark(0.3)), 0.5)
 	c.Paint(c.Fill(brush.Ellipse(x, y, s, s)), brush.Flat(k), 1)
 	c.Paint(c.Fill(brush.Ellipse(x, y, s*0.4, s*0.4)), brush.Flat(k.Mix(brush.Gold, 0.8)), 1)
 }
 
-// sunflower stands h high and looks at the viewer.
-func sunflower(c *brush.Canvas, x, y, h float64) {
+// Sunflower stands h high and looks at the viewer.
+func Sunflower(c *brush.Canvas, x, y, h float64) {
 	stem := brush.Curve(false, brush.Pt(x, y), brush.Pt(x+h*0.05, y-h*0.5), brush.Pt(x, y-h))
 	c.Paint(c.Stroke(stem, brush.Const(h*0.12)), brush.Flat(brush.InkFor(brush.LeafDim)), 0.9)
 	c.Paint(c.Stroke(stem, brush.Const(h*0.06)), brush.Flat(brush.Leaf), 1)
@@ -113,8 +113,8 @@ func sunflower(c *brush.Canvas, x, y, h float64) {
 	c.Paint(c.Fill(brush.Ellipse(x, y-h, h*0.11, h*0.11)), brush.Flat(brush.SoilDim), 1)
 }
 
-// cactus is a saguaro h high.
-func cactus(c *brush.Canvas, x, y, h float64, seed uint32) {
+// Cactus is a saguaro h high.
+func Cactus(c *brush.Canvas, x, y, h float64, seed uint32) {
 	c.Ground(x, y, h*0.25, h*0.1, 0.6)
 	k := brush.Hex("#6f9a5a")
 	arms := []struct {
@@ -135,8 +135,8 @@ func cactus(c *brush.Canvas, x, y, h float64, seed uint32) {
 	}
 }
 
-// reeds is a clump of bulrushes by the water, s high.
-func reeds(c *brush.Canvas, x, y, s float64) {
+// Reeds is a clump of bulrushes by the water, s high.
+func Reeds(c *brush.Canvas, x, y, s float64) {
 	for _, d := range []float64{-0.5, -0.15, 0.2, 0.55} {
 		q := brush.Curve(false, brush.Pt(x+d*s*0.4, y), brush.Pt(x+d*s*0.6, y-s*0.6), brush.Pt(x+d*s, y-s*(1.15-math.Abs(d)*0.4)))
 		c.Paint(c.Stroke(q, brush.Const(3.4)), brush.Flat(brush.InkFor(brush.LeafDim)), 0.8)
@@ -147,8 +147,8 @@ func reeds(c *brush.Canvas, x, y, s float64) {
 	}
 }
 
-// stump is what a felled tree leaves, w wide.
-func stump(c *brush.Canvas, x, y, w float64) {
+// Stump is what a felled tree leaves, w wide.
+func Stump(c *brush.Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.6, w*0.2, 0.6)
 	c.Draw(brush.Poly(brush.Pt(x-w*0.5, y), brush.Pt(x-w*0.42, y-w*0.5), brush.Pt(x+w*0.42, y-w*0.5), brush.Pt(x+w*0.55, y)), brush.Style{K: brush.WoodDim, InkW: 1.6, Seed: 3})
 	c.Draw(brush.Ellipse(x, y-w*0.5, w*0.42, w*0.16), brush.Style{K: brush.Hex("#dcb37c"), InkW: 1.4, Ink: brush.InkFor(brush.WoodDim), Seed: 4})

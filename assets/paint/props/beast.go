@@ -1,11 +1,11 @@
 // Package props paints what stands in many pictures: beasts, plants, rocks,
 // houses and what belongs to a farm.
-package paint
+package props
 
 import "tilestead/assets/paint/brush"
 
-// cattle stands on (x, y) and faces left, s long: brown and white.
-func cattle(c *brush.Canvas, x, y, s float64) {
+// Cattle stands on (x, y) and faces left, s long: brown and white.
+func Cattle(c *brush.Canvas, x, y, s float64) {
 	k := brush.Hex("#b5713f")
 	at := func(d string) brush.Path { return brush.Parse(d).Scale(s/100, s/100).Move(x-s/2, y-s*0.98) }
 	c.Ground(x, y, s*0.46, s*0.13, 0.7)
@@ -22,8 +22,8 @@ func cattle(c *brush.Canvas, x, y, s float64) {
 	c.Paint(c.Fill(brush.Ellipse(x+s*0.48, y-s*0.27, s*0.04, s*0.06)), brush.Flat(brush.InkFor(k)), 1)
 }
 
-// sheep stands on (x, y) and faces left, s long.
-func sheep(c *brush.Canvas, x, y, s float64) {
+// Sheep stands on (x, y) and faces left, s long.
+func Sheep(c *brush.Canvas, x, y, s float64) {
 	c.Ground(x, y, s*0.5, s*0.15, 0.7)
 	leg := brush.Hex("#4b3a36")
 	for _, d := range []float64{-0.26, -0.10, 0.16, 0.30} {

@@ -1,4 +1,4 @@
-package paint
+package props
 
 import (
 	"math"
@@ -6,8 +6,8 @@ import (
 	"tilestead/assets/paint/brush"
 )
 
-// fence is a rail fence between two places on the ground, h high.
-func fence(c *brush.Canvas, a, b brush.V, h float64) {
+// Fence is a rail fence between two places on the ground, h high.
+func Fence(c *brush.Canvas, a, b brush.V, h float64) {
 	n := int(math.Max(1, math.Round(b.Sub(a).Len()/24)))
 	ink := brush.InkFor(brush.Wood)
 	c.Glaze(c.Stroke(brush.Line(a, b).Move(3, 2), brush.Const(5)).Blur(2*c.S), brush.ShadowTint, 0.6)
@@ -34,8 +34,8 @@ func post(c *brush.Canvas, v brush.V, h float64) {
 	c.Paint(c.Stroke(q.Move(h*0.05, 0), brush.Const(h*0.07)), brush.Flat(brush.WoodDim), 0.7)
 }
 
-// haystack is a straw dome h high.
-func haystack(c *brush.Canvas, x, y, h float64, seed uint32) {
+// Haystack is a straw dome h high.
+func Haystack(c *brush.Canvas, x, y, h float64, seed uint32) {
 	c.Ground(x, y, h*0.55, h*0.16, 0.6)
 	at := func(s string) brush.Path {
 		return brush.Parse(s).Scale(h*1.05/100, h*0.92/100).Move(x-h*0.525, y-h*0.9)
@@ -47,8 +47,8 @@ func haystack(c *brush.Canvas, x, y, h float64, seed uint32) {
 	}
 }
 
-// sheaf is a bound shock of wheat h high.
-func sheaf(c *brush.Canvas, x, y, h float64, seed uint32) {
+// Sheaf is a bound shock of wheat h high.
+func Sheaf(c *brush.Canvas, x, y, h float64, seed uint32) {
 	c.Ground(x, y, h*0.36, h*0.12, 0.6)
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(h/100, h/100).Move(x-h*0.5, y-h*0.98) }
 	m := c.Draw(at("M22 98 C30 78 40 64 40 54 C34 42 22 26 14 12 C26 4 38 10 44 4 C50 -2 58 6 66 4 C76 8 84 6 88 14 C78 30 66 42 60 54 C60 66 72 80 80 98 C62 104 40 104 22 98 Z"), brush.Style{K: brush.Straw.Dark(0.06), InkW: 1.9, Ink: brush.Hex("#6b4420"), Puff: h * 0.08, Seed: seed})
@@ -61,8 +61,8 @@ func sheaf(c *brush.Canvas, x, y, h float64, seed uint32) {
 	c.Paint(c.Stroke(at("M38 54 C46 60 54 60 62 54"), brush.Const(h*0.07)), brush.Flat(brush.RoofRust), 1)
 }
 
-// pumpkin lies on the ground, w wide.
-func pumpkin(c *brush.Canvas, x, y, w float64, k brush.Col, seed uint32) {
+// Pumpkin lies on the ground, w wide.
+func Pumpkin(c *brush.Canvas, x, y, w float64, k brush.Col, seed uint32) {
 	c.Ground(x, y, w*0.6, w*0.18, 0.7)
 	h := w * 0.40
 	leaf := c.Fill(brush.Blob(x-w*0.48, y-w*0.08, w*0.26, w*0.14, 0.25, 6, seed))
@@ -87,8 +87,8 @@ func pumpkin(c *brush.Canvas, x, y, w float64, k brush.Col, seed uint32) {
 	c.Paint(c.Stroke(stalk, brush.Const(w*0.10)), brush.Flat(brush.LeafDim), 1)
 }
 
-// scarecrow stands h high, arms out.
-func scarecrow(c *brush.Canvas, x, y, h float64) {
+// Scarecrow stands h high, arms out.
+func Scarecrow(c *brush.Canvas, x, y, h float64) {
 	c.Ground(x, y, h*0.2, h*0.07, 0.6)
 	ink := brush.Ink
 	arms := brush.Line(brush.Pt(x-h*0.36, y-h*0.60), brush.Pt(x+h*0.36, y-h*0.66))
@@ -104,8 +104,8 @@ func scarecrow(c *brush.Canvas, x, y, h float64) {
 	c.Draw(at("M30 18 L40 14 L44 -2 L58 -2 L62 14 L72 18 C60 24 42 24 30 18 Z"), brush.Style{K: brush.Hex("#6b5a3c"), InkW: h * 0.04, Ink: ink, Seed: 6})
 }
 
-// crow is a small dark bird, s long, standing or in the air.
-func crow(c *brush.Canvas, x, y, s float64, flying bool) {
+// Crow is a small dark bird, s long, standing or in the air.
+func Crow(c *brush.Canvas, x, y, s float64, flying bool) {
 	k := brush.Hex("#3f3a44")
 	if flying {
 		q := brush.Curve(false, brush.Pt(x-s, y-s*0.25), brush.Pt(x-s*0.4, y-s*0.5), brush.Pt(x, y), brush.Pt(x+s*0.4, y-s*0.5), brush.Pt(x+s, y-s*0.25))
@@ -117,8 +117,8 @@ func crow(c *brush.Canvas, x, y, s float64, flying bool) {
 	c.Paint(c.Stroke(brush.Line(brush.Pt(x, y-s*0.06), brush.Pt(x-s*0.02, y)), brush.Const(s*0.07)), brush.Flat(brush.Gold.Dark(0.3)), 1)
 }
 
-// wagon is a covered wagon w wide, or with open true a hay cart.
-func wagon(c *brush.Canvas, x, y, w float64, open bool, seed uint32) {
+// Wagon is a covered wagon w wide, or with open true a hay cart.
+func Wagon(c *brush.Canvas, x, y, w float64, open bool, seed uint32) {
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(w/100, w/100).Move(x-w*0.5, y-w*0.72) }
 	c.Ground(x, y, w*0.55, w*0.12, 0.7)
 	if open {
@@ -146,12 +146,12 @@ func wagon(c *brush.Canvas, x, y, w float64, open bool, seed uint32) {
 	}
 }
 
-// crate is an open box of goods of colour k, w wide.
-func crate(c *brush.Canvas, x, y, w float64, k brush.Col, seed uint32) {
+// Crate is an open box of goods of colour k, w wide.
+func Crate(c *brush.Canvas, x, y, w float64, k brush.Col, seed uint32) {
 	c.Ground(x, y, w*0.55, w*0.16, 0.6)
 	for i, d := range []float64{-0.26, 0.02, 0.28} {
 		c.Draw(brush.Ellipse(x+d*w, y-w*0.52-w*0.05*float64(i%2), w*0.17, w*0.15), brush.Style{K: k, InkW: w * 0.06, Puff: w * 0.05, Seed: seed + uint32(i)})
 	}
-	face(c, brush.Rect(x-w*0.5, y-w*0.46, w, w*0.46), brush.Wood.Light(0.1), 0.2, w*0.06, seed)
+	Face(c, brush.Rect(x-w*0.5, y-w*0.46, w, w*0.46), brush.Wood.Light(0.1), 0.2, w*0.06, seed)
 	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y-w*0.23), brush.Pt(x+w*0.5, y-w*0.23)), brush.Const(w*0.05)), brush.Flat(brush.WoodDim), 0.9)
 }
