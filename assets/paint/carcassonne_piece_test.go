@@ -9,6 +9,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/painttest"
 	"tilestead/assets/palette"
 )
 
@@ -72,7 +73,7 @@ func TestCarcassonneLiesOnItsOwnSheets(t *testing.T) {
 
 func TestCarcassonneFiguresFitTheirBoxes(t *testing.T) {
 	for _, p := range figuresBook().Pictures {
-		checkFits(t, p)
+		painttest.CheckFits(t, p)
 	}
 }
 
@@ -94,7 +95,7 @@ func TestCarcassonneFiguresComeOutTheSameTwice(t *testing.T) {
 
 // seenFigure is a piece as it meets the eye without colour, px pixels high, on
 // a canvas of one size for all.
-func seenFigure(t *testing.T, b *book.Book, name string, px float64) look {
+func seenFigure(t *testing.T, b *book.Book, name string, px float64) painttest.Look {
 	t.Helper()
 	p, ok := b.Find(name)
 	if !ok {
@@ -102,7 +103,7 @@ func seenFigure(t *testing.T, b *book.Book, name string, px float64) look {
 	}
 	c := brush.NewCanvas(40, 56, px/100, brush.Pt(-20*100/px, -48*100/px))
 	p.Paint(c)
-	return lookOf(c)
+	return painttest.LookOf(c)
 }
 
 // The kinds are told apart without colour at the smallest size they are shown
@@ -111,7 +112,7 @@ func TestKindsOfFiguresAreToldWithoutColour(t *testing.T) {
 	const least = 0.30 // the closest pair is the follower with and without crown
 	b := figuresBook()
 	kinds := strings.Fields("follower farmer big builder pig fairy dragon")
-	var looks []look
+	var looks []painttest.Look
 	for _, k := range kinds {
 		size := map[string]float64{"big": 80.0 / 64, "dragon": 120.0 / 64}[k]
 		if size == 0 {
@@ -124,7 +125,7 @@ func TestKindsOfFiguresAreToldWithoutColour(t *testing.T) {
 	}
 	for i := range looks {
 		for j := i + 1; j < len(looks); j++ {
-			if outline, inner := looks[i].apart(looks[j]); outline+inner < least {
+			if outline, inner := looks[i].Apart(looks[j]); outline+inner < least {
 				t.Errorf("%s and %s at 18 px differ by %.2f in outline and %.2f in grey, together less than %.2f", kinds[i], kinds[j], outline, inner, least)
 			}
 		}
@@ -139,19 +140,19 @@ func TestFiguresOfASeatAreToldBySign(t *testing.T) {
 		"follower": follower, "farmer": farmer, "big": bigFollower, "builder": builder, "pig": pig,
 	}
 	for kind, f := range paint {
-		worn := func(sign string) look {
+		worn := func(sign string) painttest.Look {
 			seat := palette.Seats[1]
 			seat.Sign = sign
 			c := brush.NewCanvas(90, 74, 0.48, brush.Pt(-90, -122))
 			f(c, 0, 0, 100, livery{seat.ID, brush.Of(seat.Fill), &seat})
-			return lookOf(c)
+			return painttest.LookOf(c)
 		}
 		for i, a := range palette.Seats {
 			for _, b := range palette.Seats[i+1:] {
 				p, q := worn(a.Sign), worn(b.Sign)
 				d := 0.0
-				for j := range p.grey {
-					d += math.Abs(p.grey[j] - q.grey[j])
+				for j := range p.Grey {
+					d += math.Abs(p.Grey[j] - q.Grey[j])
 				}
 				if d < least {
 					t.Errorf("a %s with the %s and one with the %s differ by %.1f pixels, want at least %.1f", kind, a.Sign, b.Sign, d, least)
@@ -181,9 +182,9 @@ func TestPaintedSeatsKeepApartForEverySight(t *testing.T) {
 		woods = append(woods, palette.Color{R: uint8(k.R), G: uint8(k.G), B: uint8(k.B), A: 255})
 	}
 	least := [4]float64{38, 17, 20, 19} // in the order of sights; the sign helps
-	for i, s := range sights {
-		if d, a, e := closest(woods, s.m); d < least[i] {
-			t.Errorf("the followers of %s and %s are only dE %.1f apart for %s sight, want at least %.1f", palette.Seats[a].ID, palette.Seats[e].ID, d, s.name, least[i])
+	for i, s := range painttest.Sights {
+		if d, a, e := painttest.Closest(woods, s.M); d < least[i] {
+			t.Errorf("the followers of %s and %s are only dE %.1f apart for %s sight, want at least %.1f", palette.Seats[a].ID, palette.Seats[e].ID, d, s.Name, least[i])
 		}
 	}
 }
@@ -243,15 +244,15 @@ func TestDragonLeapsBothWaysInOneLight(t *testing.T) {
 func TestFramesOfAnEffectDiffer(t *testing.T) {
 	b := figuresBook()
 	for name, frames := range map[string]int{"fire": 4, "smoke": 4, "bell": 3, "lava": 3, "portal": 3, "banner/red": 3} {
-		var looks []look
+		var looks []painttest.Look
 		for n := range frames {
 			p, _ := b.Find(fmt.Sprintf("carcassonne/%s/%d", name, n))
 			c := p.Canvas(0.75, 1)
 			p.Paint(c)
-			looks = append(looks, lookOf(c))
+			looks = append(looks, painttest.LookOf(c))
 		}
 		for n := range looks {
-			if outline, inner := looks[n].apart(looks[(n+1)%frames]); outline+inner < 0.10 {
+			if outline, inner := looks[n].Apart(looks[(n+1)%frames]); outline+inner < 0.10 {
 				t.Errorf("%s: picture %d and the next differ by only %.2f", name, n, outline+inner)
 			}
 		}
@@ -262,16 +263,16 @@ func TestFramesOfAnEffectDiffer(t *testing.T) {
 func TestMarksDifferWithoutColour(t *testing.T) {
 	b := figuresBook()
 	marks := strings.Fields("legal strong hot focus last gap fair foul")
-	var looks []look
+	var looks []painttest.Look
 	for _, m := range marks {
 		p, _ := b.Find("carcassonne/frame/" + m)
 		c := p.Canvas(96/tileSide, 1)
 		p.Paint(c)
-		looks = append(looks, lookOf(c))
+		looks = append(looks, painttest.LookOf(c))
 	}
 	for i := range looks {
 		for j := i + 1; j < len(looks); j++ {
-			if outline, inner := looks[i].apart(looks[j]); outline+inner < 0.20 {
+			if outline, inner := looks[i].Apart(looks[j]); outline+inner < 0.20 {
 				t.Errorf("%s and %s differ by only %.2f", marks[i], marks[j], outline+inner)
 			}
 		}

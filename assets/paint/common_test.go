@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tilestead/assets/paint/book"
+	"tilestead/assets/paint/painttest"
 )
 
 func TestSharedPicturesFitTheirBoxes(t *testing.T) {
@@ -15,6 +16,6 @@ func TestSharedPicturesFitTheirBoxes(t *testing.T) {
 			t.Errorf("two pictures are named %s", p.Name)
 		}
 		seen[p.Name] = true
-		checkFits(t, p)
+		painttest.CheckFits(t, p)
 	}
 }

@@ -5,15 +5,16 @@ import (
 	"testing"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/painttest"
 )
 
 // lookAt paints an icon px pixels wide in grey, on mid-grey.
-func lookAt(i icon, px float64) look {
+func lookAt(i icon, px float64) painttest.Look {
 	s := px / iconUnits
 	n := int(px)
 	c := brush.NewCanvas(n, n, s, brush.Pt(-iconUnits/2, -iconUnits/2))
 	i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1})
-	return lookOf(c)
+	return painttest.LookOf(c)
 }
 
 // everyIcon lists the icons of all titles: they may lie side by side in a text.
@@ -22,13 +23,13 @@ func everyIcon() []icon { return append(sharedIcons(), carcassonneIcons()...) }
 func TestIconsDifferWithoutColour(t *testing.T) {
 	const least = 0.26 // the closest pair is the speaker with and without sound
 	all := everyIcon()
-	var looks []look
+	var looks []painttest.Look
 	for _, i := range all {
 		looks = append(looks, lookAt(i, 16))
 	}
 	for i := range all {
 		for j := i + 1; j < len(all); j++ {
-			if outline, inner := looks[i].apart(looks[j]); outline+inner < least {
+			if outline, inner := looks[i].Apart(looks[j]); outline+inner < least {
 				t.Errorf("%s and %s at 16 px differ by %.2f in outline and %.2f in grey, together less than %.2f",
 					all[i].name, all[j].name, outline, inner, least)
 			}
@@ -41,9 +42,9 @@ func TestIconsKeepContrastWhenSmall(t *testing.T) {
 	for _, i := range everyIcon() {
 		l := lookAt(i, 14)
 		var tones []float64
-		for p, a := range l.cover {
+		for p, a := range l.Cover {
 			if a > 0.9 {
-				tones = append(tones, l.grey[p])
+				tones = append(tones, l.Grey[p])
 			}
 		}
 		if len(tones) < 14 {

@@ -1,4 +1,4 @@
-package paint
+package painttest
 
 import (
 	"testing"
@@ -6,8 +6,8 @@ import (
 	"tilestead/assets/paint/book"
 )
 
-// checkFits looks for paint on the rim of a picture's box, where it is cut off.
-func checkFits(t *testing.T, p book.Picture) {
+// CheckFits looks for paint on the rim of a picture's box, where it is cut off.
+func CheckFits(t *testing.T, p book.Picture) {
 	t.Helper()
 	if p.Keep {
 		return

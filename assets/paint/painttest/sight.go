@@ -1,4 +1,4 @@
-package paint
+package painttest
 
 import (
 	"math"
@@ -7,11 +7,11 @@ import (
 	"tilestead/assets/palette"
 )
 
-// How somebody without one kind of cone sees, in linear light: the matrices of
-// Machado, Oliveira and Fernandes 2009 for full loss.
-var sights = []struct {
-	name string
-	m    [9]float64
+// Sights are how people without one kind of cone see, in linear light: the matrices of
+// Machado, Oliveira and Fernandes 2009 for full loss. The first sees all.
+var Sights = []struct {
+	Name string
+	M    [9]float64
 }{
 	{"normal", [9]float64{1, 0, 0, 0, 1, 0, 0, 0, 1}},
 	{"protan", [9]float64{0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998}},
@@ -50,8 +50,8 @@ func lab(k [3]float64) [3]float64 {
 	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
-// closest is the smallest CIE76 difference between any two of the colours.
-func closest(colors []palette.Color, m [9]float64) (d float64, a, b int) {
+// Closest is the smallest CIE76 difference between any two of the colours.
+func Closest(colors []palette.Color, m [9]float64) (d float64, a, b int) {
 	d = math.Inf(1)
 	for i := range colors {
 		for j := i + 1; j < len(colors); j++ {
