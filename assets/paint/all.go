@@ -4,12 +4,15 @@
 // common; each title has a folder of its own.
 package paint
 
-import "tilestead/assets/paint/book"
+import (
+	"tilestead/assets/paint/book"
+	"tilestead/assets/paint/common"
+)
 
 // All is the book of every picture of the game.
 func All() *book.Book {
 	b := &book.Book{}
-	addShared(b)
+	common.Add(b)
 	addMontana(b)
 	addCarcassonne(b)
 	addTitles(b)

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/montana"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/palette"
 )
 
@@ -46,6 +47,6 @@ func AppIcon(px int, bleed bool) *image.NRGBA {
 	at.Paint(at.Stroke(brush.Hexagon(0, 0, hexRadius-5), brush.Const(6)), brush.Flat(brush.Of(palette.UIGold)), 0.9)
 	seat := palette.Seats[0]
 	seat.Sign = "sun" // nobody's seat: the sun over the land
-	settlement(at, 0, 52, 124, seat)
+	common.Settlement(at, 0, 52, 124, seat)
 	return c.Shrink(appIconMaster).Image()
 }

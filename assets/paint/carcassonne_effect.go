@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/palette"
 )
 
@@ -161,5 +162,5 @@ func bannerFrame(c *brush.Canvas, n int, seat palette.SeatLook) {
 	c.Paint(c.Stroke(pole, brush.Const(2.2)), brush.Flat(brush.Wood.Light(0.2)), 1)
 	c.Paint(c.Fill(brush.Ellipse(0, top-1, 3.6, 3.6)), brush.Flat(brush.Ink), 1)
 	c.Paint(c.Fill(brush.Ellipse(0, top-1, 2.3, 2.3)), brush.Flat(brush.Gold), 1)
-	sign(c, seat, length*0.40, top+2+height/2+wave(0.4), 14.5)
+	common.Sign(c, seat, length*0.40, top+2+height/2+wave(0.4), 14.5)
 }

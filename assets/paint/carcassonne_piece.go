@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/palette"
 )
 
@@ -56,7 +57,7 @@ func liveries() []livery {
 // emblem stamps the seat's sign, size units wide on a figure h high.
 func (l livery) emblem(c *brush.Canvas, x, y, size, h float64) {
 	if l.seat != nil {
-		sign(c, *l.seat, x, y, size*emblem(c, h))
+		common.Sign(c, *l.seat, x, y, size*common.Emblem(c, h))
 	}
 }
 
@@ -69,16 +70,16 @@ func outlined(c *brush.Canvas, q brush.Path, w float64, ink brush.Col, st brush.
 // wayfarer is what the standing figures share: hood, face, cape, tunic; feet
 // at x, y, the sign sized as a part of the height h.
 func wayfarer(c *brush.Canvas, x, y, h float64, l livery, sign float64) {
-	m := block(c, standing(pathWayfarer, x, y, h), l.fill, h, 5)
+	m := common.Block(c, common.Standing(pathWayfarer, x, y, h), l.fill, h, 5)
 	ink := brush.InkFor(l.fill)
 	// the tunic under the cape lies in its shade
-	tunic := m.Not(c.Fill(standing(pathCape, x, y, h))).And(c.Fill(brush.Rect(x-h, y-h*0.22, 2*h, h*0.24)))
+	tunic := m.Not(c.Fill(common.Standing(pathCape, x, y, h))).And(c.Fill(brush.Rect(x-h, y-h*0.22, 2*h, h*0.24)))
 	c.Paint(tunic, brush.Flat(l.fill.Dark(0.42)), 0.80)
 	if h*c.S > foldFrom {
-		c.Paint(c.Stroke(standing("M12 82 C38 89 62 89 88 82", x, y, h), brush.Const(h*0.022)).And(m), brush.Flat(ink), 0.9)
-		c.Paint(c.Stroke(standing("M31 45 C42 51 58 51 69 45", x, y, h), brush.Const(h*0.024)).And(m), brush.Flat(ink), 0.75)
+		c.Paint(c.Stroke(common.Standing("M12 82 C38 89 62 89 88 82", x, y, h), brush.Const(h*0.022)).And(m), brush.Flat(ink), 0.9)
+		c.Paint(c.Stroke(common.Standing("M31 45 C42 51 58 51 69 45", x, y, h), brush.Const(h*0.024)).And(m), brush.Flat(ink), 0.75)
 		for _, s := range []string{"M26 56 C22 64 19 72 18 80", "M74 56 C78 64 81 72 82 80"} {
-			c.Paint(c.Stroke(standing(s, x, y, h), brush.Swell(h*0.022, 0.2)).And(m), brush.Flat(l.fill.Dark(0.5)), 0.5)
+			c.Paint(c.Stroke(common.Standing(s, x, y, h), brush.Swell(h*0.022, 0.2)).And(m), brush.Flat(l.fill.Dark(0.5)), 0.5)
 		}
 	}
 	hoodFace(c, x, y, h, ink)
@@ -87,10 +88,10 @@ func wayfarer(c *brush.Canvas, x, y, h float64, l livery, sign float64) {
 
 // hoodFace is the face in the hood of a figure that stands at x, y.
 func hoodFace(c *brush.Canvas, x, y, h float64, ink brush.Col) {
-	q := standing(pathHoodFace, x, y, h)
+	q := common.Standing(pathHoodFace, x, y, h)
 	c.Paint(c.Stroke(q, brush.Const(h*0.045)), brush.Flat(ink), 0.95)
 	c.Paint(c.Fill(q), brush.Flat(skin), 1)
-	c.Paint(c.Fill(standing(pathHoodBrow, x, y, h)), brush.Flat(skin.Dark(0.35)), 0.8)
+	c.Paint(c.Fill(common.Standing(pathHoodBrow, x, y, h)), brush.Flat(skin.Dark(0.35)), 0.8)
 	if h*c.S <= faceFrom {
 		return
 	}
@@ -99,7 +100,7 @@ func hoodFace(c *brush.Canvas, x, y, h float64, ink brush.Col) {
 		c.Paint(c.Fill(brush.Ellipse(x+d*1.6*h, y-h*0.612, h*0.020, h*0.013)), brush.Flat(brush.Rose), 0.55)
 	}
 	if h*c.S > 44 {
-		c.Paint(c.Stroke(standing("M46.4 38.6 C48 40.4 52 40.4 53.6 38.6", x, y, h), brush.Const(h*0.013)), brush.Flat(brush.Ink), 0.8)
+		c.Paint(c.Stroke(common.Standing("M46.4 38.6 C48 40.4 52 40.4 53.6 38.6", x, y, h), brush.Const(h*0.013)), brush.Flat(brush.Ink), 0.8)
 	}
 }
 
@@ -109,11 +110,11 @@ func follower(c *brush.Canvas, x, y, h float64, l livery) { wayfarer(c, x, y, h,
 // bigFollower wears a crown and a light fur hem; its hood ends h above y.
 func bigFollower(c *brush.Canvas, x, y, h float64, l livery) {
 	wayfarer(c, x, y, h, l, 0.25)
-	hem := standing(pathCapeHem, x, y, h)
+	hem := common.Standing(pathCapeHem, x, y, h)
 	outlined(c, hem, h*0.03, brush.InkFor(l.fill), brush.Style{K: brush.Cream, Puff: h * 0.02, Seed: 6})
 	if h*c.S > faceFrom {
 		for _, q := range brush.Pts(22, 78.5, 36, 81.5, 50, 82.5, 64, 81.5, 78, 78.5) {
-			c.Paint(c.Stroke(standing(segment(q.X, q.Y-2.2, q.X, q.Y+1.6), x, y, h), brush.Const(h*0.026)), brush.Flat(brush.Ink), 0.9)
+			c.Paint(c.Stroke(common.Standing(common.Segment(q.X, q.Y-2.2, q.X, q.Y+1.6), x, y, h), brush.Const(h*0.026)), brush.Flat(brush.Ink), 0.9)
 		}
 	}
 	w := h * 0.46
@@ -128,7 +129,7 @@ func bigFollower(c *brush.Canvas, x, y, h float64, l livery) {
 // builder lifts a mallet beside the hood.
 func builder(c *brush.Canvas, x, y, h float64, l livery) {
 	x -= h * 0.08
-	handle, mallet := standing(pathHandle, x+h*0.10, y, h), standing(pathMallet, x+h*0.10, y, h)
+	handle, mallet := common.Standing(pathHandle, x+h*0.10, y, h), common.Standing(pathMallet, x+h*0.10, y, h)
 	for _, q := range []brush.Path{handle, mallet} {
 		c.Drop(c.Fill(q), h*0.08, h*0.08, h*0.06, 0.6)
 	}
@@ -138,8 +139,8 @@ func builder(c *brush.Canvas, x, y, h float64, l livery) {
 	c.Draw(handle, brush.Style{K: brush.Wood, Puff: h * 0.02, Seed: 2})
 	wayfarer(c, x, y, h, l, 0.27)
 	head := outlined(c, mallet, h*0.045+0.5, brush.Ink, brush.Style{K: brush.StoneMid.Light(0.15), Puff: h * 0.05, PuffAmt: 0.4, Seed: 3})
-	c.Paint(c.Fill(standing("M93 14.6 L105 18 L100 37 L87 33 Z", x+h*0.10, y, h)).And(head), brush.Flat(brush.StoneDim), 0.55)
-	arm := standing(pathArm, x+h*0.05, y, h)
+	c.Paint(c.Fill(common.Standing("M93 14.6 L105 18 L100 37 L87 33 Z", x+h*0.10, y, h)).And(head), brush.Flat(brush.StoneDim), 0.55)
+	arm := common.Standing(pathArm, x+h*0.05, y, h)
 	outlined(c, arm, h*0.03+0.3, brush.InkFor(l.fill), brush.Style{K: l.fill.Light(0.06), Puff: h * 0.04, PuffAmt: 0.4, Seed: 4})
 	c.Paint(c.Fill(brush.Ellipse(x+h*0.40, y-h*0.47, h*0.068, h*0.068)), brush.Flat(brush.InkFor(skin)), 1)
 	c.Paint(c.Fill(brush.Ellipse(x+h*0.40, y-h*0.47, h*0.050, h*0.050)), brush.Flat(skin), 1)
@@ -147,13 +148,13 @@ func builder(c *brush.Canvas, x, y, h float64, l livery) {
 
 // pig stands at x, y and faces left.
 func pig(c *brush.Canvas, x, y, h float64, l livery) {
-	m := block(c, standing(pathPig, x, y, h), l.fill, h, 5)
+	m := common.Block(c, common.Standing(pathPig, x, y, h), l.fill, h, 5)
 	ink := brush.InkFor(l.fill)
 	if h*c.S > foldFrom {
-		c.Paint(c.Stroke(standing("M13 41 C17 38 21 36 25 34", x, y, h), brush.Const(h*0.022)).And(m), brush.Flat(ink), 0.8)
-		c.Paint(c.Stroke(standing("M40 84 C38 78 37 74 38 70", x, y, h), brush.Swell(h*0.022, 0.3)).And(m), brush.Flat(ink), 0.6)
-		c.Paint(c.Stroke(standing("M69 84 C70 78 72 74 75 71", x, y, h), brush.Swell(h*0.022, 0.3)).And(m), brush.Flat(ink), 0.6)
-		c.Paint(c.Fill(standing("M3 57 C2 50 5 46 9.5 45.5 C11.5 52 11 61 8 66 C4 64 3 61 3 57 Z", x, y, h)).And(m), brush.Flat(l.fill.Light(0.42)), 0.9)
+		c.Paint(c.Stroke(common.Standing("M13 41 C17 38 21 36 25 34", x, y, h), brush.Const(h*0.022)).And(m), brush.Flat(ink), 0.8)
+		c.Paint(c.Stroke(common.Standing("M40 84 C38 78 37 74 38 70", x, y, h), brush.Swell(h*0.022, 0.3)).And(m), brush.Flat(ink), 0.6)
+		c.Paint(c.Stroke(common.Standing("M69 84 C70 78 72 74 75 71", x, y, h), brush.Swell(h*0.022, 0.3)).And(m), brush.Flat(ink), 0.6)
+		c.Paint(c.Fill(common.Standing("M3 57 C2 50 5 46 9.5 45.5 C11.5 52 11 61 8 66 C4 64 3 61 3 57 Z", x, y, h)).And(m), brush.Flat(l.fill.Light(0.42)), 0.9)
 		for _, v := range []float64{52, 59} {
 			c.Paint(c.Fill(brush.Ellipse(x-h*0.443, y-h*(0.98-v/100), h*0.013, h*0.018)), brush.Flat(brush.Ink), 1)
 		}
@@ -181,7 +182,7 @@ func fadeToGhost(c *brush.Canvas) {
 // addCarcassonnePieces registers every figure of the table.
 func addCarcassonnePieces(b *book.Book) {
 	add := func(group, name string, box book.Box, sizes []float64, f func(c *brush.Canvas)) {
-		b.Add(book.Picture{Name: name, Sheet: "carcassonne/pieces-" + group, Box: box, Scales: bakedScales(sizes, 100), Paint: f})
+		b.Add(book.Picture{Name: name, Sheet: "carcassonne/pieces-" + group, Box: box, Scales: common.BakedScales(sizes, 100), Paint: f})
 	}
 	for _, l := range liveries() {
 		for _, kind := range []struct {

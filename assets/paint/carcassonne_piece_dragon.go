@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 )
 
 // The dragon is drawn in parts about its feet, 100 units high, y upwards
@@ -101,9 +102,9 @@ func (d drake) body(parts ...string) *brush.Mask {
 		all = append(all, brush.Parse(s)...)
 	}
 	if d.aloft {
-		return carve(d.c, d.flip(all), brush.Dragon, 100, 3)
+		return common.Carve(d.c, d.flip(all), brush.Dragon, 100, 3)
 	}
-	return block(d.c, d.flip(all), brush.Dragon, 100, 3)
+	return common.Block(d.c, d.flip(all), brush.Dragon, 100, 3)
 }
 
 // belly lies on the body m: gold, with plates across.

@@ -1,6 +1,9 @@
 package paint
 
-import "tilestead/assets/paint/brush"
+import (
+	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
+)
 
 // sailHigh is a wing raised as high as it goes, on the right.
 const sailHigh = "M12 -46 C20 -70 34 -96 64 -112 C60 -100 63 -92 72 -87 C64 -84 61 -76 66 -67 C56 -68 50 -62 52 -50 C44 -54 32 -46 22 -28 Z"
@@ -49,7 +52,7 @@ func dragonNearing(d drake) {
 
 // segmentLimb is a short thick limb from one place to another below it.
 func segmentLimb(x0, y0, x1, y1 float64) string {
-	f := func(x, y float64) string { return segment(x, y, x, y)[1:] }
+	f := func(x, y float64) string { return common.Segment(x, y, x, y)[1:] }
 	a, b := f(x0-5, y0), f(x0+5, y0)
 	e, g := f(x1+6, y1), f(x1-6, y1)
 	return "M" + a + " L" + b + " L" + e + " L" + g + " Z"

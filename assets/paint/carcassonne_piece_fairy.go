@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/palette"
 )
 
@@ -14,7 +15,7 @@ const (
 
 // fairy is nobody's: white, winged, with a star on her wand.
 func fairy(c *brush.Canvas, x, y, h float64) {
-	at := func(s string) brush.Path { return standing(s, x, y, h) }
+	at := func(s string) brush.Path { return common.Standing(s, x, y, h) }
 	mirror := func(q brush.Path) brush.Path { return q.Map(func(v brush.V) brush.V { return brush.Pt(2*x-v.X, v.Y) }) }
 	line := func(w float64) float64 { return math.Max(h*w, 1.2/c.S) }
 	heart := brush.Pt(x, y-h*0.5)
@@ -23,7 +24,7 @@ func fairy(c *brush.Canvas, x, y, h float64) {
 		inner := w.Map(func(v brush.V) brush.V { return heart.Lerp(v, 0.74) })
 		c.Paint(c.Stroke(inner, brush.Const(h*0.016)).And(m), brush.Flat(brush.Hex("#f4ffff")), 0.85)
 	}
-	m := block(c, at(pathFairyDress), brush.Hex("#fffaf0"), h, 4)
+	m := common.Block(c, at(pathFairyDress), brush.Hex("#fffaf0"), h, 4)
 	for _, s := range []string{"M44 58 C40 70 36 82 33 95", "M56 58 C60 70 64 82 67 95", "M50 60 C50 72 50 84 50 96"} {
 		c.Paint(c.Stroke(at(s), brush.Swell(h*0.018, 0.2)).And(m), brush.Flat(brush.Hex("#b39fa6")), 0.7)
 	}
@@ -47,7 +48,7 @@ func fairy(c *brush.Canvas, x, y, h float64) {
 	c.Paint(c.Stroke(arm, brush.Const(h*0.070)), brush.Flat(brush.Hex("#f7efe2")), 1)
 	c.Paint(c.Fill(brush.Ellipse(x+h*0.21, y-h*0.36, h*0.042, h*0.042)), brush.Flat(skin), 1)
 	s := h * 0.30
-	star := brush.Parse(signs[palette.Seats[2].Sign]).Scale(s/100, s/100).Move(x+h*0.42-s/2, y-h*0.70-s/2)
+	star := brush.Parse(common.Signs[palette.Seats[2].Sign]).Scale(s/100, s/100).Move(x+h*0.42-s/2, y-h*0.70-s/2)
 	c.Paint(c.Stroke(star, brush.Const(line(0.05))), brush.Flat(brush.Ink), 1)
 	c.Paint(c.Fill(star), brush.Flat(brush.LavaLit), 1)
 	c.Paint(c.Fill(brush.Ellipse(x+h*0.41, y-h*0.71, h*0.03, h*0.03)), brush.Flat(brush.Cream), 1)

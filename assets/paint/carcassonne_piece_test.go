@@ -9,6 +9,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/painttest"
 	"tilestead/assets/palette"
 )
@@ -171,7 +172,7 @@ func TestPaintedSeatsKeepApartForEverySight(t *testing.T) {
 		p, _ := b.Find("follower/" + s.ID)
 		c := p.Canvas(0.48, 1)
 		p.Paint(c)
-		cape := c.Fill(standing("M20 58 L36 52 L36 74 L20 74 Z", 0, 0, 100))
+		cape := c.Fill(common.Standing("M20 58 L36 52 L36 74 L20 74 Z", 0, 0, 100))
 		var sum brush.Col
 		n := 0.0
 		c.Each(cape, 1, func(i int, _, _, a float64) {

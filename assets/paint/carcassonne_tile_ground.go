@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/props"
 )
 
@@ -238,6 +239,6 @@ const lightSize = 512
 // that the meadow's repeat does not show.
 func skyLight(c *brush.Canvas) {
 	at := func(x, y float64) float64 { return brush.FBM(x, y, 256, lightSize, 3, 901) }
-	veil(c, brush.Hex("#43402a"), func(x, y float64) float64 { return math.Max(0, -at(x, y)) * 0.30 })
-	veil(c, brush.Hex("#fff0c0"), func(x, y float64) float64 { return math.Max(0, at(x, y)) * 0.22 })
+	common.Veil(c, brush.Hex("#43402a"), func(x, y float64) float64 { return math.Max(0, -at(x, y)) * 0.30 })
+	common.Veil(c, brush.Hex("#fff0c0"), func(x, y float64) float64 { return math.Max(0, at(x, y)) * 0.22 })
 }

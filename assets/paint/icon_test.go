@@ -5,20 +5,21 @@ import (
 	"testing"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/painttest"
 )
 
 // lookAt paints an icon px pixels wide in grey, on mid-grey.
-func lookAt(i icon, px float64) painttest.Look {
-	s := px / iconUnits
+func lookAt(i common.Icon, px float64) painttest.Look {
+	s := px / common.IconUnits
 	n := int(px)
-	c := brush.NewCanvas(n, n, s, brush.Pt(-iconUnits/2, -iconUnits/2))
-	i.draw(pen{c, -iconUnits / 2, -iconUnits / 2, 1})
+	c := brush.NewCanvas(n, n, s, brush.Pt(-common.IconUnits/2, -common.IconUnits/2))
+	i.Draw(common.Pen{C: c, X: -common.IconUnits / 2, Y: -common.IconUnits / 2, K: 1})
 	return painttest.LookOf(c)
 }
 
 // everyIcon lists the icons of all titles: they may lie side by side in a text.
-func everyIcon() []icon { return append(sharedIcons(), carcassonneIcons()...) }
+func everyIcon() []common.Icon { return append(common.Icons(), carcassonneIcons()...) }
 
 func TestIconsDifferWithoutColour(t *testing.T) {
 	const least = 0.26 // the closest pair is the speaker with and without sound
@@ -31,7 +32,7 @@ func TestIconsDifferWithoutColour(t *testing.T) {
 		for j := i + 1; j < len(all); j++ {
 			if outline, inner := looks[i].Apart(looks[j]); outline+inner < least {
 				t.Errorf("%s and %s at 16 px differ by %.2f in outline and %.2f in grey, together less than %.2f",
-					all[i].name, all[j].name, outline, inner, least)
+					all[i].Name, all[j].Name, outline, inner, least)
 			}
 		}
 	}
@@ -48,12 +49,12 @@ func TestIconsKeepContrastWhenSmall(t *testing.T) {
 			}
 		}
 		if len(tones) < 14 {
-			t.Errorf("%s covers only %d pixels at 14 px", i.name, len(tones))
+			t.Errorf("%s covers only %d pixels at 14 px", i.Name, len(tones))
 			continue
 		}
 		slices.Sort(tones)
 		if dark, light := tones[len(tones)/10], tones[len(tones)*9/10]; light-dark < 0.28 {
-			t.Errorf("%s at 14 px goes only from %.2f to %.2f of full brightness", i.name, dark, light)
+			t.Errorf("%s at 14 px goes only from %.2f to %.2f of full brightness", i.Name, dark, light)
 		}
 	}
 }

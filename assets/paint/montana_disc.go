@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/rules/montana"
 )
 
@@ -97,8 +98,8 @@ func paintDisc(c *brush.Canvas) {
 		x, y := discStand*co, discStand*s
 		const h = 25.5
 		st.Add(y, func() {
-			tradeWorker(c, x-h*0.40, y+h*0.40, h, int(w[0]))
-			tradeWorker(c, x+h*0.40, y+h*0.58, h, int(w[1]))
+			common.TradeWorker(c, x-h*0.40, y+h*0.40, h, int(w[0]))
+			common.TradeWorker(c, x+h*0.40, y+h*0.58, h, int(w[1]))
 		})
 	}
 	st.Draw()

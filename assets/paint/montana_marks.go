@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/props"
 )
 
@@ -70,7 +71,7 @@ func canteenToken(c *brush.Canvas) {
 	c.Paint(c.Stroke(m, brush.Const(6)), brush.Flat(brush.Ink), 1)
 	c.Paint(c.Fill(m), brush.Gouache(brush.Paper, 3, 0), 1)
 	c.Paint(c.Stroke(brush.Ellipse(0, 2, 26.5, 26.5), brush.Const(2)), brush.Flat(brush.Gold), 0.9)
-	drawIcon(c, "canteen", 0, 2, 46)
+	common.DrawIcon(c, "canteen", 0, 2, 46)
 }
 
 // doubleMark says that two settlements fit here.

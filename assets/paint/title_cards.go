@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/montana"
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/props"
 	"tilestead/assets/palette"
 )
@@ -53,11 +54,11 @@ func cardMontana(c *brush.Canvas) {
 		return brush.Pt((math.Sqrt(3)*(q+r/2)-0.35)*hexRadius*k, (1.5*r-0.12)*hexRadius*k).Add(brush.Pt(dx, dy).Mul(k))
 	}
 	v := at(0, 1, 4, 44)
-	settlement(c, v.X, v.Y, 40, palette.Seats[1])
+	common.Settlement(c, v.X, v.Y, 40, palette.Seats[1])
 	v = at(1, 1, 30, 62)
-	settlement(c, v.X, v.Y, 40, palette.Seats[2])
+	common.Settlement(c, v.X, v.Y, 40, palette.Seats[2])
 	v = at(1, 1, -36, 64)
-	contractor(c, v.X, v.Y, 42, palette.Seats[0])
+	common.Contractor(c, v.X, v.Y, 42, palette.Seats[0])
 }
 
 // cardCarcassonne is a walled city in the meadows with a road to its gate.

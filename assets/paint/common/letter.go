@@ -1,4 +1,4 @@
-package paint
+package common
 
 import (
 	"math"
@@ -164,7 +164,7 @@ func addLetters(b *book.Book) {
 		for _, r := range l.chars {
 			b.Add(book.Picture{
 				Name: "letter/" + l.name + "/" + string(r), Sheet: "shared/letters-" + l.name,
-				Box: book.Box{X0: -24, Y0: -160, X1: advance(r) + 34, Y1: 34}, Scales: bakedScales(l.sizes, 100), Super: 4,
+				Box: book.Box{X0: -24, Y0: -160, X1: advance(r) + 34, Y1: 34}, Scales: BakedScales(l.sizes, 100), Super: 4,
 				Adv:   advance(r) + l.tracking,
 				Paint: func(c *brush.Canvas) { l.paint(c, strokes(r), uint32(r)) },
 			})

@@ -1,4 +1,4 @@
-package paint
+package common
 
 import (
 	"image"
@@ -97,7 +97,7 @@ func TestTextsHaveGlyphs(t *testing.T) {
 	for _, r := range assets.Glyphs() {
 		has[r] = true
 	}
-	files, err := filepath.Glob(filepath.Join("..", "text", "*", "*.txt"))
+	files, err := filepath.Glob(filepath.Join("..", "..", "text", "*", "*.txt"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no text tables in assets/text: %v", err)
 	}

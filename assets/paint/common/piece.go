@@ -1,4 +1,4 @@
-package paint
+package common
 
 import (
 	"math"
@@ -27,8 +27,8 @@ var (
 	signSizes  = iconSizes
 )
 
-// signs are the seats' outlines by name, in a 100 x 100 box.
-var signs = map[string]string{
+// Signs are the seats' outlines by name, in a 100 x 100 box.
+var Signs = map[string]string{
 	"heart":   "M50 94 C20 70 6 52 8 34 C10 14 36 8 50 30 C64 8 90 14 92 34 C94 52 80 70 50 94 Z",
 	"drop":    "M50 6 C62 28 82 48 82 66 C82 84 68 94 50 94 C32 94 18 84 18 66 C18 48 38 28 50 6 Z",
 	"sun":     "M50 6 L62 32 L88 18 L74 44 L98 56 L70 62 L76 92 L50 74 L24 92 L30 62 L2 56 L26 44 L12 18 L38 32 Z",
@@ -43,21 +43,21 @@ var trades = [5]struct{ name, good string }{
 	{"light", "grain"}, {"orange", "pumpkin"}, {"brown", "copper"}, {"dark", "stone"}, {"white", "star"},
 }
 
-// standing puts an outline with its feet at x, y, h units high.
-func standing(s string, x, y, h float64) brush.Path {
+// Standing puts an outline with its feet at x, y, h units high.
+func Standing(s string, x, y, h float64) brush.Path {
 	k := h / 100
 	return brush.Parse(s).Scale(k, k).Move(x-50*k, y-98*k)
 }
 
-// block paints an outline as a thick wooden piece h units high that stands: its
+// Block paints an outline as a thick wooden piece h units high that stands: its
 // cast shadow, then as carve. It returns what the face covers.
-func block(c *brush.Canvas, q brush.Path, k brush.Col, h float64, seed uint32) *brush.Mask {
+func Block(c *brush.Canvas, q brush.Path, k brush.Col, h float64, seed uint32) *brush.Mask {
 	c.Drop(c.Fill(q), h*0.10, h*0.09, h*0.07, 0.75)
-	return carve(c, q, k, h, seed)
+	return Carve(c, q, k, h, seed)
 }
 
-// carve paints side, face with a light edge and ink of a thick wooden piece.
-func carve(c *brush.Canvas, q brush.Path, k brush.Col, h float64, seed uint32) *brush.Mask {
+// Carve paints side, face with a light edge and ink of a thick wooden piece.
+func Carve(c *brush.Canvas, q brush.Path, k brush.Col, h float64, seed uint32) *brush.Mask {
 	thick := h * 0.055
 	ink := brush.InkFor(k)
 	rim := math.Max(h*0.045+0.5, 1.9/c.S) // never under about a pixel outside
@@ -81,74 +81,74 @@ func carve(c *brush.Canvas, q brush.Path, k brush.Col, h float64, seed uint32) *
 	return face
 }
 
-// sign stamps a seat's sign, size units wide, so that no piece is told by its
+// Sign stamps a seat's sign, size units wide, so that no piece is told by its
 // colour alone.
-func sign(c *brush.Canvas, seat palette.SeatLook, x, y, size float64) {
+func Sign(c *brush.Canvas, seat palette.SeatLook, x, y, size float64) {
 	k := size / 100
-	q := brush.Parse(signs[seat.Sign]).Scale(k, k).Move(x-size/2, y-size/2)
+	q := brush.Parse(Signs[seat.Sign]).Scale(k, k).Move(x-size/2, y-size/2)
 	c.Paint(c.Fill(q.Move(size*0.03, size*0.05)), brush.Flat(brush.InkFor(brush.Of(seat.Fill))), 0.55)
 	c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 0.98)
 }
 
 // settler is the body of Montana's figures: broad felt hat, cape, face.
 func settler(c *brush.Canvas, x, y, h float64, k brush.Col) *brush.Mask {
-	m := block(c, standing(pathSettler, x, y, h), k, h, 7)
+	m := Block(c, Standing(pathSettler, x, y, h), k, h, 7)
 	if h*c.S > 30 {
-		face := c.Fill(standing(pathSettlerFace, x, y, h)).And(m)
+		face := c.Fill(Standing(pathSettlerFace, x, y, h)).And(m)
 		c.Paint(face, brush.Flat(brush.Hex("#eec39c")), 0.96)
-		c.Paint(c.Fill(standing("M30 28 L70 28 L67 34 C58 32 42 32 33 34 Z", x, y, h)).And(face), brush.Flat(brush.Hex("#b98468")), 0.85)
+		c.Paint(c.Fill(Standing("M30 28 L70 28 L67 34 C58 32 42 32 33 34 Z", x, y, h)).And(face), brush.Flat(brush.Hex("#b98468")), 0.85)
 		for _, d := range []float64{-0.055, 0.055} {
 			c.Paint(c.Fill(brush.Ellipse(x+d*h, y-h*0.612, h*0.016, h*0.020)), brush.Flat(brush.Ink), 1)
 		}
 	}
-	hat := c.Fill(standing(pathSettlerHat, x, y, h)).And(m)
+	hat := c.Fill(Standing(pathSettlerHat, x, y, h)).And(m)
 	puff := c.Puff(hat, h*0.035)
 	felt := brush.Gouache(k.Dark(0.42), 2, 0)
 	c.Paint(hat, func(x, y float64) brush.Col { return felt(x, y).Relief(puff(x, y), 0.35, 0.4) }, 0.97)
-	c.Paint(c.Fill(standing(pathSettlerBand, x, y, h)).And(hat), brush.Flat(k.Dark(0.75)), 0.8)
+	c.Paint(c.Fill(Standing(pathSettlerBand, x, y, h)).And(hat), brush.Flat(k.Dark(0.75)), 0.8)
 	if h*c.S > 40 {
-		fold := c.Stroke(standing("M30 56 C25 68 21 82 20 95", x, y, h), brush.Swell(h*0.022, 0.2))
+		fold := c.Stroke(Standing("M30 56 C25 68 21 82 20 95", x, y, h), brush.Swell(h*0.022, 0.2))
 		c.Paint(fold.And(m), brush.Flat(k.Dark(0.5)), 0.5)
-		fold = c.Stroke(standing("M70 56 C75 68 79 82 80 95", x, y, h), brush.Swell(h*0.022, 0.2))
+		fold = c.Stroke(Standing("M70 56 C75 68 79 82 80 95", x, y, h), brush.Swell(h*0.022, 0.2))
 		c.Paint(fold.And(m), brush.Flat(k.Dark(0.5)), 0.5)
 	}
 	return m
 }
 
-// emblem is how much larger what a figure h units high wears on its chest is
+// Emblem is how much larger what a figure h units high wears on its chest is
 // painted, so that it still reads on small figures.
-func emblem(c *brush.Canvas, h float64) float64 { return 1 + 0.24*(1-brush.Smooth(26, 52, h*c.S)) }
+func Emblem(c *brush.Canvas, h float64) float64 { return 1 + 0.24*(1-brush.Smooth(26, 52, h*c.S)) }
 
-// contractor is a seat's settler, its sign on the chest; feet at x, y.
-func contractor(c *brush.Canvas, x, y, h float64, seat palette.SeatLook) {
+// Contractor is a seat's settler, its sign on the chest; feet at x, y.
+func Contractor(c *brush.Canvas, x, y, h float64, seat palette.SeatLook) {
 	settler(c, x, y, h, brush.Of(seat.Fill))
-	sign(c, seat, x, y-h*0.275, h*0.34*emblem(c, h))
+	Sign(c, seat, x, y-h*0.275, h*0.34*Emblem(c, h))
 }
 
-// tradeWorker is a worker of Montana's i-th trade with its good on the chest.
-func tradeWorker(c *brush.Canvas, x, y, h float64, trade int) {
+// TradeWorker is a worker of Montana's i-th trade with its good on the chest.
+func TradeWorker(c *brush.Canvas, x, y, h float64, trade int) {
 	settler(c, x, y, h, brush.Of(palette.Trades[trade]))
-	s := h * 0.42 * emblem(c, h)
+	s := h * 0.42 * Emblem(c, h)
 	if trades[trade].name != "white" {
 		c.Paint(c.Fill(brush.Ellipse(x, y-h*0.28, s*0.53, s*0.53)), brush.Flat(brush.Cream), 0.94)
 	}
-	drawIcon(c, trades[trade].good, x, y-h*0.28, s*0.84)
+	DrawIcon(c, trades[trade].good, x, y-h*0.28, s*0.84)
 }
 
-// settlement is a seat's house, h units high and wider by a twelfth.
-func settlement(c *brush.Canvas, x, y, h float64, seat palette.SeatLook) {
+// Settlement is a seat's house, h units high and wider by a twelfth.
+func Settlement(c *brush.Canvas, x, y, h float64, seat palette.SeatLook) {
 	k := brush.Of(seat.Fill)
 	at := func(s string) brush.Path {
 		return brush.Parse(s).Scale(h*0.0108, h*0.01).Move(x-h*0.54, y-h*0.98)
 	}
-	m := block(c, at(pathHouse), k, h*1.05, 9)
+	m := Block(c, at(pathHouse), k, h*1.05, 9)
 	roof := c.Fill(at(pathHouseRoof)).And(m)
 	puff := c.Puff(roof, h*0.03)
 	shingle := brush.Gouache(k.Dark(0.40), 2, 0)
 	c.Paint(roof, func(x, y float64) brush.Col { return shingle(x, y).Relief(puff(x, y), 0.45, 0.4) }, 0.97)
 	// the eaves throw a little shade on the wall
 	c.Paint(c.Fill(at("M50 18 L90 54 L90 59 L50 23.5 L10 59 L10 54 Z")).And(m), brush.Flat(k.Dark(0.6)), 0.35)
-	sign(c, seat, x, y-h*0.34, h*0.46)
+	Sign(c, seat, x, y-h*0.34, h*0.46)
 }
 
 // medal is a seat's round sign, r units in radius within its rim.
@@ -159,7 +159,7 @@ func medal(c *brush.Canvas, x, y, r float64, seat palette.SeatLook) {
 	c.Paint(c.Fill(brush.Ellipse(x, y, r, r)), brush.Flat(k.Light(0.30)), 1)
 	c.Paint(c.Fill(brush.Ellipse(x+r*0.04, y+r*0.05, r*0.93, r*0.93)), brush.Flat(k), 1)
 	s := r * 1.3
-	q := brush.Parse(signs[seat.Sign]).Scale(s/100, s/100).Move(x-s/2, y-s/2)
+	q := brush.Parse(Signs[seat.Sign]).Scale(s/100, s/100).Move(x-s/2, y-s/2)
 	c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 1)
 }
 
@@ -170,22 +170,22 @@ func addPieces(b *book.Book) {
 	for i := range palette.Seats {
 		seat := palette.Seats[i]
 		group := "shared/pieces-" + seat.ID
-		b.Add(book.Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *brush.Canvas) { contractor(c, 0, 0, 100, seat) }})
-		b.Add(book.Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *brush.Canvas) { settlement(c, 0, 0, 100, seat) }})
-		b.Add(book.Picture{Name: "sign/" + seat.ID, Sheet: group, Box: book.Round(18), Scales: bakedScales(signSizes, iconUnits),
+		b.Add(book.Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: BakedScales(pieceSizes, 100),
+			Paint: func(c *brush.Canvas) { Contractor(c, 0, 0, 100, seat) }})
+		b.Add(book.Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: BakedScales(pieceSizes, 100),
+			Paint: func(c *brush.Canvas) { Settlement(c, 0, 0, 100, seat) }})
+		b.Add(book.Picture{Name: "sign/" + seat.ID, Sheet: group, Box: book.Round(18), Scales: BakedScales(signSizes, IconUnits),
 			Paint: func(c *brush.Canvas) {
-				q := brush.Parse(signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
+				q := brush.Parse(Signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
 				c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 1)
 			}})
-		b.Add(book.Picture{Name: "medal/" + seat.ID, Sheet: group, Box: book.Round(19), Scales: bakedScales(signSizes, iconUnits),
+		b.Add(book.Picture{Name: "medal/" + seat.ID, Sheet: group, Box: book.Round(19), Scales: BakedScales(signSizes, IconUnits),
 			Paint: func(c *brush.Canvas) { medal(c, 0, 0, 14, seat) }})
 		b.Add(book.Picture{Name: "plate/" + seat.ID, Sheet: group, Box: book.Box{X0: 0, Y0: 0, X1: 64, Y1: 64}, Scales: []float64{1}, Keep: true,
 			Paint: func(c *brush.Canvas) { plate(c, seat) }})
 	}
 	for i, t := range trades {
-		b.Add(book.Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure, Scales: bakedScales(pieceSizes, 100),
-			Paint: func(c *brush.Canvas) { tradeWorker(c, 0, 0, 100, i) }})
+		b.Add(book.Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure, Scales: BakedScales(pieceSizes, 100),
+			Paint: func(c *brush.Canvas) { TradeWorker(c, 0, 0, 100, i) }})
 	}
 }

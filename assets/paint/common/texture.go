@@ -1,4 +1,4 @@
-package paint
+package common
 
 import (
 	"math"
@@ -59,7 +59,7 @@ func onPattern(name string, x, y int) bool {
 	case "hatch":
 		return (x+y)%8 == 0 || (x-y+plateSize)%8 == 0
 	}
-	panic("paint: no plate pattern " + name)
+	panic("common: no plate pattern " + name)
 }
 
 // paper is nearly white: a tint gives it its colour.
@@ -90,14 +90,14 @@ func cloth(c *brush.Canvas) {
 // vignette darkens the rim of the unit square.
 func vignette(c *brush.Canvas) {
 	k := brush.Of(palette.ClothRim).Dark(0.8)
-	veil(c, k, func(x, y float64) float64 {
+	Veil(c, k, func(x, y float64) float64 {
 		d := math.Hypot((x-0.47)/0.72, (y-0.44)/0.76)
 		return 0.78 * brush.Smooth(0.25, 1.05, d)
 	})
 }
 
-// veil lays one colour with an opacity of its own at each place.
-func veil(c *brush.Canvas, k brush.Col, alpha func(x, y float64) float64) {
+// Veil lays one colour with an opacity of its own at each place.
+func Veil(c *brush.Canvas, k brush.Col, alpha func(x, y float64) float64) {
 	m := c.Whole()
 	for i := range m.A {
 		m.A[i] = float32(alpha((float64(i%m.W)+0.5)/c.S+c.O.X, (float64(i/m.W)+0.5)/c.S+c.O.Y))
@@ -108,7 +108,7 @@ func veil(c *brush.Canvas, k brush.Col, alpha func(x, y float64) float64) {
 // shadow is the soft dark under panels, 32 pixels square with corners of 12:
 // nine slices of it make a shadow of any size.
 func shadow(c *brush.Canvas) {
-	veil(c, brush.Hex("#1d1a2a"), func(x, y float64) float64 {
+	Veil(c, brush.Hex("#1d1a2a"), func(x, y float64) float64 {
 		dx, dy := math.Max(0, math.Abs(x-16)-4), math.Max(0, math.Abs(y-16)-4)
 		return 0.58 * (1 - brush.Smooth(1, 12, math.Hypot(dx, dy)))
 	})
@@ -116,7 +116,7 @@ func shadow(c *brush.Canvas) {
 
 // glow is a soft white light, 64 units across.
 func glow(c *brush.Canvas) {
-	veil(c, brush.Col{R: 1, G: 1, B: 1}, func(x, y float64) float64 {
+	Veil(c, brush.Col{R: 1, G: 1, B: 1}, func(x, y float64) float64 {
 		d := brush.Clamp01(1 - math.Hypot(x, y)/32)
 		return 0.9 * d * d * (3 - 2*d)
 	})

@@ -1,4 +1,4 @@
-package paint
+package common
 
 // Lettering of our own: strokes in a box 100 units high, the height of a
 // capital, swept by a broad slanted nib. y grows downwards; the baseline is at

@@ -1,4 +1,4 @@
-package paint
+package common
 
 import (
 	"math"
@@ -14,7 +14,7 @@ func TestSignsDifferInOutline(t *testing.T) {
 	var covers []*brush.Mask
 	for _, s := range palette.Seats {
 		c := brush.NewCanvas(8, 8, 0.08, brush.V{})
-		c.Paint(c.Fill(brush.Parse(signs[s.Sign])), brush.Flat(brush.Ink), 1)
+		c.Paint(c.Fill(brush.Parse(Signs[s.Sign])), brush.Flat(brush.Ink), 1)
 		covers = append(covers, c.Alpha())
 	}
 	for i := range covers {

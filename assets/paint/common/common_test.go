@@ -1,4 +1,4 @@
-package paint
+package common
 
 import (
 	"testing"
@@ -9,7 +9,7 @@ import (
 
 func TestSharedPicturesFitTheirBoxes(t *testing.T) {
 	b := &book.Book{}
-	addShared(b)
+	Add(b)
 	seen := map[string]bool{}
 	for _, p := range b.Pictures {
 		if seen[p.Name] {

@@ -1,11 +1,11 @@
 // Package common paints the pictures that all titles share: icons, glyphs,
 // letters, pieces and textures.
-package paint
+package common
 
 import "tilestead/assets/paint/book"
 
-// addShared registers every picture that all titles use.
-func addShared(b *book.Book) {
+// Add registers every picture that all titles use.
+func Add(b *book.Book) {
 	addGlyphs(b)
 	addIcons(b)
 	addPieces(b)
