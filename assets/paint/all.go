@@ -7,13 +7,14 @@ package paint
 import (
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/common"
+	"tilestead/assets/paint/montana"
 )
 
 // All is the book of every picture of the game.
 func All() *book.Book {
 	b := &book.Book{}
 	common.Add(b)
-	addMontana(b)
+	montana.Add(b)
 	addCarcassonne(b)
 	addTitles(b)
 	return b

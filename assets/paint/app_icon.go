@@ -4,9 +4,10 @@ import (
 	"image"
 	"math"
 
-	"tilestead/assets/montana"
+	art "tilestead/assets/montana"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/paint/common"
+	"tilestead/assets/paint/montana"
 	"tilestead/assets/palette"
 )
 
@@ -41,10 +42,10 @@ func AppIcon(px int, bleed bool) *image.NRGBA {
 	}
 	k := 0.43 * size
 	at := c.At(brush.Pt(50, 52), k)
-	at.Drop(at.Fill(brush.Hexagon(0, 0, hexRadius)), 5, 7, 8, 0.6)
-	at.Paint(at.Stroke(brush.Hexagon(0, 0, hexRadius-1), brush.Const(9)), brush.Flat(brush.Ink), 1)
-	paintHex(at, lands[montana.Wheat], scenes[montana.Wheat][1], 5, true)
-	at.Paint(at.Stroke(brush.Hexagon(0, 0, hexRadius-5), brush.Const(6)), brush.Flat(brush.Of(palette.UIGold)), 0.9)
+	at.Drop(at.Fill(brush.Hexagon(0, 0, montana.HexRadius)), 5, 7, 8, 0.6)
+	at.Paint(at.Stroke(brush.Hexagon(0, 0, montana.HexRadius-1), brush.Const(9)), brush.Flat(brush.Ink), 1)
+	montana.PaintHex(at, art.Wheat, 1, 5, true)
+	at.Paint(at.Stroke(brush.Hexagon(0, 0, montana.HexRadius-5), brush.Const(6)), brush.Flat(brush.Of(palette.UIGold)), 0.9)
 	seat := palette.Seats[0]
 	seat.Sign = "sun" // nobody's seat: the sun over the land
 	common.Settlement(at, 0, 52, 124, seat)

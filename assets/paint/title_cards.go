@@ -3,10 +3,11 @@ package paint
 import (
 	"math"
 
-	"tilestead/assets/montana"
+	art "tilestead/assets/montana"
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/paint/common"
+	"tilestead/assets/paint/montana"
 	"tilestead/assets/paint/props"
 	"tilestead/assets/palette"
 )
@@ -36,22 +37,22 @@ func cardMontana(c *brush.Canvas) {
 	const k = 0.56
 	tiles := []struct {
 		q, r    int
-		t       montana.Terrain
+		t       art.Terrain
 		v       int
 		settled bool
 	}{
-		{0, 0, montana.Mountain, 0, false}, {1, 0, montana.Pasture, 0, false}, {2, 0, montana.Wheat, 1, false}, {3, 0, montana.Lake, 3, false},
-		{-1, 1, montana.Lake, 1, false}, {0, 1, montana.Wheat, 0, true}, {1, 1, montana.River, 1, true}, {2, 1, montana.Mesa, 1, false},
-		{-1, 2, montana.Pumpkins, 3, true}, {0, 2, montana.Mesa, 0, false}, {1, 2, montana.Pumpkins, 1, false}, {2, 2, montana.Mountain, 3, false},
+		{0, 0, art.Mountain, 0, false}, {1, 0, art.Pasture, 0, false}, {2, 0, art.Wheat, 1, false}, {3, 0, art.Lake, 3, false},
+		{-1, 1, art.Lake, 1, false}, {0, 1, art.Wheat, 0, true}, {1, 1, art.River, 1, true}, {2, 1, art.Mesa, 1, false},
+		{-1, 2, art.Pumpkins, 3, true}, {0, 2, art.Mesa, 0, false}, {1, 2, art.Pumpkins, 1, false}, {2, 2, art.Mountain, 3, false},
 	}
 	for _, t := range tiles {
-		x := (math.Sqrt(3)*(float64(t.q)+float64(t.r)/2) - 0.35) * hexRadius * k
-		y := (1.5*float64(t.r) - 0.12) * hexRadius * k
+		x := (math.Sqrt(3)*(float64(t.q)+float64(t.r)/2) - 0.35) * montana.HexRadius * k
+		y := (1.5*float64(t.r) - 0.12) * montana.HexRadius * k
 		seed := uint32(t.t)*40 + uint32(t.v)*7 + 11
-		paintHex(c.At(brush.Pt(x, y), k), lands[t.t], scenes[t.t][t.v], seed, t.settled)
+		montana.PaintHex(c.At(brush.Pt(x, y), k), t.t, t.v, seed, t.settled)
 	}
 	at := func(q, r, dx, dy float64) brush.V {
-		return brush.Pt((math.Sqrt(3)*(q+r/2)-0.35)*hexRadius*k, (1.5*r-0.12)*hexRadius*k).Add(brush.Pt(dx, dy).Mul(k))
+		return brush.Pt((math.Sqrt(3)*(q+r/2)-0.35)*montana.HexRadius*k, (1.5*r-0.12)*montana.HexRadius*k).Add(brush.Pt(dx, dy).Mul(k))
 	}
 	v := at(0, 1, 4, 44)
 	common.Settlement(c, v.X, v.Y, 40, palette.Seats[1])
@@ -64,7 +65,7 @@ func cardMontana(c *brush.Canvas) {
 // cardCarcassonne is a walled city in the meadows with a road to its gate.
 func cardCarcassonne(c *brush.Canvas) {
 	var st brush.Stage
-	c.Paint(c.Whole(), landShade(lands[montana.Pasture], 21), 1)
+	c.Paint(c.Whole(), montana.LandShade(montana.Lands[art.Pasture], 21), 1)
 	road := brush.Curve(false, brush.Pt(-10, 150), brush.Pt(50, 140), brush.Pt(84, 116), brush.Pt(120, 112), brush.Pt(150, 118))
 	lower := brush.Curve(false, brush.Pt(284, 150), brush.Pt(240, 146), brush.Pt(200, 128), brush.Pt(186, 112))
 	for _, q := range []brush.Path{road, lower} {
@@ -109,7 +110,7 @@ func cardCarcassonne(c *brush.Canvas) {
 // cardAgricola is a farmyard: house, field, pasture with sheep, a pond.
 func cardAgricola(c *brush.Canvas) {
 	var st brush.Stage
-	c.Paint(c.Whole(), landShade(landPaint{brush.Grass, brush.GrassLit, brush.GrassDim}, 8), 1)
+	c.Paint(c.Whole(), montana.LandShade(montana.LandPaint{Mid: brush.Grass, Lit: brush.GrassLit, Dim: brush.GrassDim}, 8), 1)
 	field := func(x, y, w, h float64, seed uint32) {
 		q := brush.RoundRect(x, y, w, h, 7).Wobble(1.2, 14, seed)
 		m := c.Fill(q)
@@ -145,7 +146,7 @@ func cardAgricola(c *brush.Canvas) {
 		c.Paint(c.Stroke(brush.Curve(false, brush.Pt(v.X-6, v.Y), brush.Pt(v.X, v.Y-1.6), brush.Pt(v.X+6, v.Y)), brush.Swell(1.6, 0.2)), brush.Flat(brush.Hex("#e6f6ee")), 0.8)
 	}
 	st.Add(140, func() { props.Reeds(c, 264, 136, 13) })
-	st.Add(128, func() { duck(c, 238, 128, 11) })
+	st.Add(128, func() { montana.Duck(c, 238, 128, 11) })
 	st.Add(12, func() { props.Fence(c, brush.Pt(108, 14), brush.Pt(266, 14), 14) })
 	st.Add(80, func() { props.Fence(c, brush.Pt(108, 82), brush.Pt(266, 82), 14) })
 	for y := 16.0; y < 80; y += 16 {
@@ -162,11 +163,11 @@ func cardAgricola(c *brush.Canvas) {
 	c.Paint(c.Stroke(path, brush.Const(11)), brush.Gouache(brush.Road, 3, 0), 0.9)
 	st.Add(132, func() { props.House(c, 50, 132, 78, brush.RoofRed, false, 4) })
 	st.Add(133, func() { props.Plume(c, 67, 72, 5, 3) })
-	st.Add(146, func() { barrel(c, 94, 140, 11) })
+	st.Add(146, func() { montana.Barrel(c, 94, 140, 11) })
 	st.Add(152, func() { props.Crate(c, 20, 152, 18, brush.Straw, 3) })
 	r := brush.NewRand(5)
 	for _, v := range brush.Scatter(r, 4, 60, 104, 160, 40, 12, nil) {
-		props.Flower(c, v.X, v.Y, r.In(1.2, 1.9), meadow[r.N(len(meadow))])
+		props.Flower(c, v.X, v.Y, r.In(1.2, 1.9), montana.Meadow[r.N(len(montana.Meadow))])
 	}
 	st.Draw()
 }

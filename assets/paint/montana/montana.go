@@ -1,10 +1,10 @@
 // Package montana paints the hexes, marks, scenes and the disc of Montana.
-package paint
+package montana
 
 import "tilestead/assets/paint/book"
 
-// addMontana registers every picture of Montana.
-func addMontana(b *book.Book) {
+// Add registers every picture of Montana.
+func Add(b *book.Book) {
 	addHexes(b)
 	addMarks(b)
 	addDisc(b)

@@ -1,4 +1,4 @@
-package paint
+package montana
 
 import (
 	"tilestead/assets/montana"
@@ -8,14 +8,14 @@ import (
 
 // Mountains.
 
-var scree = landPaint{brush.Hex("#a2968a"), brush.Hex("#c4b8a8"), brush.Hex("#7f766f")}
+var scree = LandPaint{brush.Hex("#a2968a"), brush.Hex("#c4b8a8"), brush.Hex("#7f766f")}
 
 func (s *hexScene) stones(n int) {
 	r := brush.NewRand(uint64(s.seed) + 21)
-	in := brush.Hexagon(0, 0, hexRadius-14)
+	in := brush.Hexagon(0, 0, HexRadius-14)
 	for i, v := range brush.Scatter(r, -84, 30, 84, 88, n*3, 12, func(v brush.V) bool { return in.Inside(v) }) {
 		if i < n {
-			s.Draw(brush.Blob(v.X, v.Y, r.In(2.4, 5), r.In(1.8, 3.2), 0.2, 5, s.seed+uint32(i)), brush.Style{K: scree.lit, InkW: 1.1, Puff: 2})
+			s.Draw(brush.Blob(v.X, v.Y, r.In(2.4, 5), r.In(1.8, 3.2), 0.2, 5, s.seed+uint32(i)), brush.Style{K: scree.Lit, InkW: 1.1, Puff: 2})
 		}
 	}
 }
@@ -27,10 +27,10 @@ func (s *hexScene) alps() {
 		return brush.Hex("#c9c3b4").Scale(1 + 0.03*brush.FBM(x, y, 60, 0, 2, s.seed))
 	}, 0.7)
 	s.lay(far.Wobble(3, 22, s.seed), brush.Gouache(brush.Hex("#97979c"), s.seed, 1.2), 0.75)
-	s.lay(far.Wobble(4, 18, s.seed+3).Move(14, 26), brush.Gouache(scree.mid, s.seed, 1.2), 0.8)
+	s.lay(far.Wobble(4, 18, s.seed+3).Move(14, 26), brush.Gouache(scree.Mid, s.seed, 1.2), 0.8)
 	foot := brush.Curve(false, brush.Pt(-110, 44), brush.Pt(-60, 30), brush.Pt(0, 44), brush.Pt(56, 32), brush.Pt(110, 46), brush.Pt(110, 120), brush.Pt(-110, 120))
 	m := s.Fill(brush.Path{{P: foot[0].P, Closed: true}}).Blur(5 * s.S).And(s.ground)
-	s.Paint(m, landShade(lands[montana.River], s.seed), 0.85)
+	s.Paint(m, LandShade(Lands[montana.River], s.seed), 0.85)
 	s.grow(16, riverTuft, riverLit, nil, below(50))
 }
 

@@ -1,4 +1,4 @@
-package paint
+package montana
 
 import (
 	"fmt"
@@ -10,10 +10,10 @@ import (
 	"tilestead/assets/paint/props"
 )
 
-// hexRadius is the radius of a Montana hex in units: its art is painted about
+// HexRadius is the radius of a Montana hex in units: its art is painted about
 // 0,0. The price lies on its lower third, so a scene plays above y = +16; what
 // stands there may rise above the hex, for rows are drawn from far to near.
-const hexRadius = 100.0
+const HexRadius = 100.0
 
 // Hexes are painted once, large, and averaged down: scenes have the same
 // brush strokes at every size. Radii of 48, 72, 108 and 216 pixels.
@@ -30,10 +30,11 @@ type hexScene struct {
 	settled bool
 }
 
-// A landPaint is the ground of a terrain: usual, lit and dim.
-type landPaint struct{ mid, lit, dim brush.Col }
+// A LandPaint is the ground of a terrain: usual, lit and dim.
+type LandPaint struct{ Mid, Lit, Dim brush.Col }
 
-var lands = [montana.Terrains]landPaint{
+// Lands are the grounds of the terrains.
+var Lands = [montana.Terrains]LandPaint{
 	montana.Wheat:    {brush.Hex("#d3bc66"), brush.Hex("#e6d082"), brush.Hex("#b5a052")},
 	montana.Pumpkins: {brush.Hex("#a89f58"), brush.Hex("#bdb36c"), brush.Hex("#857f48")},
 	montana.Mesa:     {brush.Hex("#dba66a"), brush.Hex("#ecc48c"), brush.Hex("#bb8350")},
@@ -58,7 +59,7 @@ var scenes = [montana.Terrains][]func(*hexScene){
 func addHexes(b *book.Book) {
 	for t := montana.Terrain(0); t < montana.Terrains; t++ {
 		if len(scenes[t]) != t.Pictures() {
-			panic(fmt.Sprintf("paint: %d pictures of %s, want %d", len(scenes[t]), t.Name(), t.Pictures()))
+			panic(fmt.Sprintf("montana: %d pictures of %s, want %d", len(scenes[t]), t.Name(), t.Pictures()))
 		}
 		for v := range scenes[t] {
 			name := fmt.Sprintf("montana/hex/%s/%d", t.Name(), v)
@@ -74,42 +75,44 @@ func hexPicture(name string, t montana.Terrain, v int, settled bool) book.Pictur
 	return book.Picture{
 		Name: name, Sheet: "montana/" + t.Name(), Box: book.Box{X0: -92, Y0: -156, X1: 92, Y1: 104},
 		Scales: hexScales, Master: hexMaster,
-		Paint: func(c *brush.Canvas) { paintHex(c, lands[t], scenes[t][v], uint32(t)*40+uint32(v)*7+11, settled) },
+		Paint: func(c *brush.Canvas) { PaintHex(c, t, v, uint32(t)*40+uint32(v)*7+11, settled) },
 	}
 }
 
-func paintHex(c *brush.Canvas, land landPaint, scene func(*hexScene), seed uint32, settled bool) {
+// PaintHex paints picture v of a terrain in the middle of c; settled land is
+// clear of what a settlement would hide.
+func PaintHex(c *brush.Canvas, t montana.Terrain, v int, seed uint32, settled bool) {
 	s := &hexScene{Canvas: c, seed: seed, settled: settled}
-	s.ground = c.Fill(brush.Hexagon(0, 0, hexRadius-0.5))
-	c.Paint(s.ground, landShade(land, seed), 1)
-	scene(s)
+	s.ground = c.Fill(brush.Hexagon(0, 0, HexRadius-0.5))
+	c.Paint(s.ground, LandShade(Lands[t], seed), 1)
+	scenes[t][v](s)
 	s.border()
 	s.stage.Draw()
 }
 
-// landShade is open land: slow drift, dabs and grain, a little lighter towards
+// LandShade is open land: slow drift, dabs and grain, a little lighter towards
 // the lamp.
-func landShade(l landPaint, seed uint32) brush.Shade {
+func LandShade(l LandPaint, seed uint32) brush.Shade {
 	ox := float64(seed) * 173 // every picture has clouds of its own
 	return func(x, y float64) brush.Col {
 		slow := brush.FBM(x+ox, y, 120, 0, 3, 411)
 		dab := brush.Noise((x+ox)/11, y/5, 0, 417)
 		blade := brush.Noise((x+ox)/2.2, y/7, 0, 419)
 		grain := brush.Noise(x/2, y/2, 0, 431)
-		k := l.mid
+		k := l.Mid
 		if slow > 0 {
-			k = k.Mix(l.lit, slow*0.9)
+			k = k.Mix(l.Lit, slow*0.9)
 		} else {
-			k = k.Mix(l.dim, -slow*0.9)
+			k = k.Mix(l.Dim, -slow*0.9)
 		}
-		return k.Scale(1 + 0.035*dab + 0.02*blade + 0.018*grain - 0.035*(x*0.6+y*0.8)/hexRadius)
+		return k.Scale(1 + 0.035*dab + 0.02*blade + 0.018*grain - 0.035*(x*0.6+y*0.8)/HexRadius)
 	}
 }
 
 // border inks the edge of the hex: a soft dark line with light inside it.
 func (s *hexScene) border() {
-	s.Paint(s.Stroke(brush.Hexagon(0, 0, hexRadius-5), brush.Const(3)), brush.Flat(brush.Cream), 0.30)
-	s.Paint(s.Stroke(brush.Hexagon(0, 0, hexRadius-1.4), brush.Const(3.6)), brush.Flat(brush.Hex("#5a4431")), 0.62)
+	s.Paint(s.Stroke(brush.Hexagon(0, 0, HexRadius-5), brush.Const(3)), brush.Flat(brush.Cream), 0.30)
+	s.Paint(s.Stroke(brush.Hexagon(0, 0, HexRadius-1.4), brush.Const(3.6)), brush.Flat(brush.Hex("#5a4431")), 0.62)
 }
 
 // up queues what stands with its foot at y.
@@ -152,7 +155,7 @@ func (s *hexScene) patches(n int, k brush.Col, ok func(brush.V) bool) {
 // grow strews n tufts, and flowers in the given colours, where ok says.
 func (s *hexScene) grow(n int, k, lit brush.Col, flowers []brush.Col, ok func(brush.V) bool) {
 	r := brush.NewRand(uint64(s.seed)*3 + 9)
-	in := brush.Hexagon(0, 0, hexRadius-13)
+	in := brush.Hexagon(0, 0, HexRadius-13)
 	pts := brush.Scatter(r, -86, -90, 86, 90, n*3, 9, func(v brush.V) bool { return in.Inside(v) && (ok == nil || ok(v)) })
 	for i, v := range pts {
 		if i >= n {

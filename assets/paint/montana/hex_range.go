@@ -1,4 +1,4 @@
-package paint
+package montana
 
 import (
 	"tilestead/assets/montana"
@@ -14,7 +14,7 @@ var (
 )
 
 func mesaButte(s *hexScene) {
-	s.patches(12, lands[montana.Mesa].lit, nil)
+	s.patches(12, Lands[montana.Mesa].Lit, nil)
 	s.grow(16, mesaTuft, mesaLit, nil, below(8))
 	s.up(-12, func() {
 		x, y, w := 2.0, 0.0, 66.0
@@ -26,7 +26,7 @@ func mesaButte(s *hexScene) {
 }
 
 func mesaSpires(s *hexScene) {
-	s.patches(12, lands[montana.Mesa].lit, nil)
+	s.patches(12, Lands[montana.Mesa].Lit, nil)
 	s.grow(16, mesaTuft, mesaLit, nil, below(6))
 	spire := func(x, y, w, h float64, sd uint32) {
 		s.mid(x, y, func() {
@@ -42,7 +42,7 @@ func mesaSpires(s *hexScene) {
 }
 
 func mesaArch(s *hexScene) {
-	s.patches(12, lands[montana.Mesa].lit, nil)
+	s.patches(12, Lands[montana.Mesa].Lit, nil)
 	s.grow(14, mesaTuft, mesaLit, nil, below(6))
 	s.trail(brush.Curve(false, brush.Pt(-90, 30), brush.Pt(-30, 4), brush.Pt(6, -8), brush.Pt(20, -40), brush.Pt(60, -70)), brush.Taper(12, 3), brush.Gouache(brush.Hex("#f0d6a4"), s.seed, 0), 0.7)
 	s.up(-10, func() {
@@ -54,7 +54,7 @@ func mesaArch(s *hexScene) {
 }
 
 func mesaCanyon(s *hexScene) {
-	s.patches(8, lands[montana.Mesa].lit, below(0))
+	s.patches(8, Lands[montana.Mesa].Lit, below(0))
 	// a dry gorge between two tables
 	gorge := brush.Curve(false, brush.Pt(10, -108), brush.Pt(-8, -60), brush.Pt(16, -24), brush.Pt(-6, 14), brush.Pt(-60, 60), brush.Pt(-74, 90))
 	s.trail(gorge, brush.Taper(16, 26), brush.Flat(brush.MesaDim), 0.55)
@@ -73,12 +73,12 @@ func mesaCanyon(s *hexScene) {
 var (
 	pastureTuft = brush.Hex("#6f8c40")
 	pastureLit  = brush.Hex("#d6dd8c")
-	meadow      = []brush.Col{brush.Cream, brush.Gold, brush.Rose, brush.Hex("#8fb0d8")}
+	Meadow      = []brush.Col{brush.Cream, brush.Gold, brush.Rose, brush.Hex("#8fb0d8")}
 )
 
 func pastureFence(s *hexScene) {
-	s.patches(16, lands[montana.Pasture].lit, nil)
-	s.grow(44, pastureTuft, pastureLit, meadow, nil)
+	s.patches(16, Lands[montana.Pasture].Lit, nil)
+	s.grow(44, pastureTuft, pastureLit, Meadow, nil)
 	s.up(-64, func() { props.Tree(s.Canvas, -46, -58, 21, brush.Leaf, s.seed) })
 	s.up(-60, func() { props.Tree(s.Canvas, -22, -64, 16, brush.Moss.Mix(brush.Leaf, 0.4), s.seed+2) })
 	s.up(-52, func() { props.Fence(s.Canvas, brush.Pt(-78, -42), brush.Pt(78, -46), 18) })
@@ -97,9 +97,9 @@ func trough(c *brush.Canvas, x, y, w float64) {
 
 func pastureCorral(s *hexScene) {
 	ring := brush.Ellipse(4, -18, 68, 40)
-	s.patches(12, lands[montana.Pasture].lit, nil)
+	s.patches(12, Lands[montana.Pasture].Lit, nil)
 	s.lay(ring.Wobble(3, 20, s.seed), brush.Gouache(brush.Hex("#c9b877"), s.seed, 0), 0.75)
-	s.grow(34, pastureTuft, pastureLit, meadow, outside(ring, 8))
+	s.grow(34, pastureTuft, pastureLit, Meadow, outside(ring, 8))
 	pts := ring[0].P
 	for i := 0; i < 16; i++ { // the far half stands behind, the near half has a gap
 		a, b := pts[i*4], pts[(i*4+4)%64]
@@ -112,15 +112,15 @@ func pastureCorral(s *hexScene) {
 		}
 		s.up(y, func() { props.Fence(s.Canvas, a, b, 15) })
 	}
-	s.up(-62, func() { props.Barn(s.Canvas, 46, -56, 42, barnRed.Mix(brush.Wood, 0.35), s.seed) })
+	s.up(-62, func() { props.Barn(s.Canvas, 46, -56, 42, BarnRed.Mix(brush.Wood, 0.35), s.seed) })
 	s.up(-34, func() { props.Haystack(s.Canvas, -36, -26, 20, s.seed) })
 	s.up(-66, func() { props.Bush(s.Canvas, -54, -58, 11, brush.LeafDim, s.seed) })
 }
 
 func pastureGate(s *hexScene) {
-	s.patches(16, lands[montana.Pasture].lit, nil)
+	s.patches(16, Lands[montana.Pasture].Lit, nil)
 	s.path(18, brush.Pt(2, -112), brush.Pt(0, -60), brush.Pt(-8, -10), brush.Pt(10, 40), brush.Pt(0, 110))
-	s.grow(38, pastureTuft, pastureLit, meadow, func(v brush.V) bool { return v.X < -18 || v.X > 22 })
+	s.grow(38, pastureTuft, pastureLit, Meadow, func(v brush.V) bool { return v.X < -18 || v.X > 22 })
 	s.up(-60, func() { props.Fence(s.Canvas, brush.Pt(-84, -34), brush.Pt(-34, -52), 17) })
 	s.up(-59, func() { props.Fence(s.Canvas, brush.Pt(34, -52), brush.Pt(84, -34), 17) })
 	s.up(-50, func() { // the ranch gate
@@ -143,10 +143,10 @@ func pastureGate(s *hexScene) {
 
 func pastureOak(s *hexScene) {
 	hill := brush.Poly(brush.Pt(-100, -20), brush.Pt(-60, -52), brush.Pt(-10, -60), brush.Pt(50, -48), brush.Pt(100, -10), brush.Pt(100, 60), brush.Pt(-100, 60))
-	s.patches(10, lands[montana.Pasture].dim, func(v brush.V) bool { return v.Y < -50 })
-	s.trail(brush.Curve(false, hill[0].P[:5]...), brush.Breathe(5, s.seed), brush.Flat(lands[montana.Pasture].dim.Dark(0.2)), 0.5)
-	s.trail(brush.Curve(false, hill[0].P[:5]...).Move(0, 4), brush.Breathe(5, s.seed), brush.Flat(lands[montana.Pasture].lit.Light(0.2)), 0.6)
-	s.grow(44, pastureTuft, pastureLit, meadow, nil)
+	s.patches(10, Lands[montana.Pasture].Dim, func(v brush.V) bool { return v.Y < -50 })
+	s.trail(brush.Curve(false, hill[0].P[:5]...), brush.Breathe(5, s.seed), brush.Flat(Lands[montana.Pasture].Dim.Dark(0.2)), 0.5)
+	s.trail(brush.Curve(false, hill[0].P[:5]...).Move(0, 4), brush.Breathe(5, s.seed), brush.Flat(Lands[montana.Pasture].Lit.Light(0.2)), 0.6)
+	s.grow(44, pastureTuft, pastureLit, Meadow, nil)
 	s.up(-78, func() { props.Pine(s.Canvas, -40, -66, 30, brush.Spruce.Mix(brush.Leaf, 0.2), s.seed) })
 	s.up(-77, func() { props.Pine(s.Canvas, -56, -58, 26, brush.Spruce, s.seed+1) })
 	s.up(-76, func() { props.Pine(s.Canvas, -24, -68, 24, brush.Spruce, s.seed+2) })

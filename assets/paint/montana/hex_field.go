@@ -1,4 +1,4 @@
-package paint
+package montana
 
 import (
 	"tilestead/assets/montana"
@@ -12,7 +12,7 @@ var (
 	wheatTuft = brush.Hex("#a08c45")
 	wheatLit  = brush.Hex("#f2e2a0")
 	poppy     = []brush.Col{brush.Hex("#d8573c"), brush.Cream, brush.Hex("#6d8fc4")}
-	barnRed   = brush.Hex("#b5482f")
+	BarnRed   = brush.Hex("#b5482f")
 )
 
 func below(y float64) func(brush.V) bool { return func(v brush.V) bool { return v.Y > y } }
@@ -23,10 +23,10 @@ func outside(p brush.Path, d float64) func(brush.V) bool {
 
 func wheatBarn(s *hexScene) {
 	field := brush.Blob(-6, -36, 72, 44, 0.08, 6, s.seed)
-	s.patches(14, lands[montana.Wheat].lit, below(0))
+	s.patches(14, Lands[montana.Wheat].Lit, below(0))
 	s.ears(field, brush.Straw, -0.06)
 	s.grow(30, wheatTuft, wheatLit, poppy, outside(field, 5))
-	s.up(-52, func() { props.Barn(s.Canvas, 36, -44, 52, barnRed, s.seed) })
+	s.up(-52, func() { props.Barn(s.Canvas, 36, -44, 52, BarnRed, s.seed) })
 	for i, v := range brush.Pts(-44, -44, -62, -20, -34, -16, 26, -12) {
 		s.mid(v.X, v.Y, func() { props.Haystack(s.Canvas, v.X, v.Y, 25+float64(i%3)*3, s.seed+uint32(i)) })
 	}
@@ -36,7 +36,7 @@ func wheatBarn(s *hexScene) {
 func wheatPump(s *hexScene) {
 	left := brush.Poly(brush.Pt(-96, -54), brush.Pt(-10, -92), brush.Pt(2, 10), brush.Pt(-84, 18))
 	right := brush.Poly(brush.Pt(16, -98), brush.Pt(96, -52), brush.Pt(84, 6), brush.Pt(18, 8))
-	s.patches(10, lands[montana.Wheat].lit, below(14))
+	s.patches(10, Lands[montana.Wheat].Lit, below(14))
 	s.path(13, brush.Pt(8, -110), brush.Pt(9, -40), brush.Pt(6, 20), brush.Pt(-14, 70), brush.Pt(-30, 110))
 	s.ears(left, brush.Straw.Dark(0.04), -0.30)
 	m := s.lay(right.Wobble(1.5, 12, s.seed), brush.Gouache(brush.Straw.Light(0.3), s.seed, 0.5), 1)
@@ -124,7 +124,7 @@ func pumpkinRows(s *hexScene) {
 		rows = append(rows, brush.Line(brush.Pt(-80, y+2), brush.Pt(80, y-4)))
 	}
 	s.vines(field, rows)
-	s.grow(32, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
+	s.grow(32, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
 	r := brush.NewRand(uint64(s.seed))
 	for i, v := range brush.Pts(-34, -58, 0, -64, 32, -60, -54, -38, -18, -40, 16, -40, 50, -40, -40, -16, -4, -16, 34, -16) {
 		v = v.Add(brush.Pt(r.In(-3, 3), r.In(-2, 2)))
@@ -141,7 +141,7 @@ func pumpkinScarecrow(s *hexScene) {
 		rows = append(rows, brush.Line(brush.Pt(x+70, -100), brush.Pt(x, 24)))
 	}
 	s.vines(field, rows)
-	s.grow(26, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
+	s.grow(26, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
 	for i, v := range brush.Pts(-10, -72, 36, -60, -58, -30, -26, -34, 62, -34, -72, -4, -40, 2, 30, -22, 66, -8, 6, -4) {
 		s.mid(v.X, v.Y, func() {
 			props.Pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.12*float64(i%3)), s.seed+uint32(i))
@@ -162,7 +162,7 @@ func pumpkinCabin(s *hexScene) {
 	s.patches(10, brush.Hex("#9fb05a"), nil)
 	s.path(11, brush.Pt(-34, -30), brush.Pt(-40, 0), brush.Pt(-20, 40), brush.Pt(-30, 110))
 	s.vines(field, rows)
-	s.grow(26, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, func(v brush.V) bool { return outside(field, 6)(v) && (v.X > 0 || v.X < -52) })
+	s.grow(26, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, func(v brush.V) bool { return outside(field, 6)(v) && (v.X > 0 || v.X < -52) })
 	s.up(-70, func() { props.Pine(s.Canvas, 66, -58, 42, brush.Spruce, s.seed) })
 	s.up(-66, func() { props.Pine(s.Canvas, 48, -64, 34, brush.Spruce, s.seed+1) })
 	s.up(-44, func() { props.Cabin(s.Canvas, -34, -38, 62, true, s.seed+2) })
@@ -180,7 +180,7 @@ func pumpkinGiant(s *hexScene) {
 		rows = append(rows, brush.Curve(false, brush.Pt(-84, y+10), brush.Pt(0, y-4), brush.Pt(84, y+10)))
 	}
 	s.vines(field, rows)
-	s.grow(30, pumpkinTuft, lands[montana.Pumpkins].lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
+	s.grow(30, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
 	s.up(-72, func() { props.Fence(s.Canvas, brush.Pt(-62, -64), brush.Pt(62, -64), 17) })
 	s.up(-30, func() { props.Pumpkin(s.Canvas, 14, -24, 54, brush.Pumpkin.Dark(0.05), s.seed) })
 	for i, v := range brush.Pts(-44, -52, -26, -50, 56, -48, -62, -22, -36, -16, 60, -16, -10, 2, 44, 2) {

@@ -1,4 +1,4 @@
-package paint
+package montana
 
 import (
 	"fmt"
@@ -12,10 +12,10 @@ import (
 	"tilestead/rules/montana"
 )
 
-// montanaBook has the pictures of Montana alone.
-func montanaBook() *book.Book {
+// everything has the pictures of Montana alone.
+func everything() *book.Book {
 	b := &book.Book{}
-	addMontana(b)
+	Add(b)
 	return b
 }
 
@@ -25,7 +25,7 @@ func small(t *testing.T, name string) book.Baked {
 	if k, ok := smallHexes[name]; ok {
 		return k
 	}
-	p, ok := montanaBook().Find(name)
+	p, ok := everything().Find(name)
 	if !ok {
 		t.Fatalf("no picture %s", name)
 	}
@@ -45,7 +45,7 @@ func hexName(t art.Terrain, v int, settled bool) string {
 }
 
 func TestEveryFaceHasItsPictures(t *testing.T) {
-	b := montanaBook()
+	b := everything()
 	seen := map[art.Terrain]bool{}
 	for _, f := range montana.Components.Faces {
 		terrain := art.TerrainOf(f)

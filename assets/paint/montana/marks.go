@@ -1,4 +1,4 @@
-package paint
+package montana
 
 import (
 	"fmt"
@@ -32,18 +32,18 @@ func addMarks(b *book.Book) {
 	add("ring/hot", hexBox, func(c *brush.Canvas) { ring(c, 11, 7, brush.UIGold, true) })
 	add("ring/focus", hexBox, func(c *brush.Canvas) {
 		ring(c, 10, 4, brush.UIGold, false)
-		c.Paint(c.Stroke(brush.Hexagon(0, 0, hexRadius-17), brush.Const(2)), brush.Flat(brush.UIGold), 0.9)
+		c.Paint(c.Stroke(brush.Hexagon(0, 0, HexRadius-17), brush.Const(2)), brush.Flat(brush.UIGold), 0.9)
 	})
 	add("ring/last", hexBox, func(c *brush.Canvas) {
-		for _, s := range brush.Dashes(brush.Hexagon(0, 0, hexRadius-8), 6) {
+		for _, s := range brush.Dashes(brush.Hexagon(0, 0, HexRadius-8), 6) {
 			c.Paint(c.Stroke(brush.Path{s}, brush.Const(8)), brush.Flat(brush.Ink), 0.55)
 			c.Paint(c.Stroke(brush.Path{s}, brush.Const(4.5)), brush.Flat(brush.Rust.Light(0.35)), 1)
 		}
 	})
 	add("wash/dim", hexBox, func(c *brush.Canvas) {
-		c.Paint(c.Fill(brush.Hexagon(0, 0, hexRadius)), brush.Flat(brush.Hex("#24383c")), 0.42)
+		c.Paint(c.Fill(brush.Hexagon(0, 0, HexRadius)), brush.Flat(brush.Hex("#24383c")), 0.42)
 	})
-	corners := brush.Hexagon(0, 0, hexRadius)[0].P
+	corners := brush.Hexagon(0, 0, HexRadius)[0].P
 	for i, from := range []int{1, 0, 5, 4, 3, 2} { // E, NE, NW, W, SW, SE
 		add(fmt.Sprintf("edge/%d", i), hexBox, func(c *brush.Canvas) {
 			q := brush.Line(corners[from], corners[(from+1)%6])
@@ -56,10 +56,10 @@ func addMarks(b *book.Book) {
 // ring is a frame along the border of the hex: dark wide units broad with k
 // inner units broad on it; glowing adds a soft light inside.
 func ring(c *brush.Canvas, wide, inner float64, k brush.Col, glowing bool) {
-	q := brush.Hexagon(0, 0, hexRadius-10)
+	q := brush.Hexagon(0, 0, HexRadius-10)
 	if glowing {
-		m := c.Stroke(brush.Hexagon(0, 0, hexRadius-16), brush.Const(14)).Blur(9 * c.S)
-		c.Paint(m.And(c.Fill(brush.Hexagon(0, 0, hexRadius-4))), brush.Flat(k.Light(0.5)), 0.75)
+		m := c.Stroke(brush.Hexagon(0, 0, HexRadius-16), brush.Const(14)).Blur(9 * c.S)
+		c.Paint(m.And(c.Fill(brush.Hexagon(0, 0, HexRadius-4))), brush.Flat(k.Light(0.5)), 0.75)
 	}
 	c.Paint(c.Stroke(q, brush.Const(wide)), brush.Flat(brush.Ink), 0.55)
 	c.Paint(c.Stroke(q, brush.Const(inner)), brush.Flat(k), 1)
@@ -105,8 +105,8 @@ func pricePad(c *brush.Canvas, n int, k brush.Col) {
 // paintStart is the hex of the first town.
 func paintStart(c *brush.Canvas) {
 	s := &hexScene{Canvas: c, seed: 5}
-	s.ground = c.Fill(brush.Hexagon(0, 0, hexRadius-0.5))
-	c.Paint(s.ground, landShade(landPaint{brush.Hex("#cdb878"), brush.Hex("#e2cf94"), brush.Hex("#ab9758")}, s.seed), 1)
+	s.ground = c.Fill(brush.Hexagon(0, 0, HexRadius-0.5))
+	c.Paint(s.ground, LandShade(LandPaint{brush.Hex("#cdb878"), brush.Hex("#e2cf94"), brush.Hex("#ab9758")}, s.seed), 1)
 	s.path(34, brush.Pt(-110, 44), brush.Pt(-40, 30), brush.Pt(10, 34), brush.Pt(60, 24), brush.Pt(110, 30))
 	s.path(20, brush.Pt(6, 36), brush.Pt(10, 70), brush.Pt(-4, 110))
 	s.grow(26, wheatTuft, wheatLit, poppy, func(v brush.V) bool { return v.Y > 56 && (v.X < -12 || v.X > 24) || v.Y < -64 })
@@ -117,8 +117,8 @@ func paintStart(c *brush.Canvas) {
 	s.up(6, func() { props.House(c, -54, 12, 52, brush.RoofOrange, false, 7) })
 	s.up(8, func() { storefront(c, 36, 12, 48) })
 	s.up(52, func() { props.Wagon(c, -26, 58, 50, false, 4) })
-	s.up(60, func() { barrel(c, 52, 44, 13) })
-	s.up(61, func() { barrel(c, 64, 48, 13) })
+	s.up(60, func() { Barrel(c, 52, 44, 13) })
+	s.up(61, func() { Barrel(c, 64, 48, 13) })
 	s.stage.Draw()
 }
 
@@ -165,8 +165,8 @@ func storefront(c *brush.Canvas, x, y, w float64) {
 	}
 }
 
-// barrel stands on (x, y), w wide.
-func barrel(c *brush.Canvas, x, y, w float64) {
+// Barrel stands on (x, y), w wide.
+func Barrel(c *brush.Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.5, w*0.18, 0.6)
 	m := c.Draw(brush.Parse("M14 8 C4 36 4 70 14 100 C36 110 64 110 86 100 C96 70 96 36 86 8 C64 0 36 0 14 8 Z").Scale(w/100, w*1.15/100).Move(x-w/2, y-w*1.15), brush.Style{K: brush.Wood, InkW: 1.7, Puff: w * 0.16})
 	for _, t := range []float64{0.28, 0.85} {
