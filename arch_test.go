@@ -135,6 +135,26 @@ var edges = []edge{
 		why:    "the painter runs before the game is built; the game ships its sheets",
 	},
 	{
+		from: []string{"assets/paint/brush"}, to: []string{"..."},
+		except: []string{"> assets/palette"},
+		why:    "what is painted with knows no picture",
+	},
+	{
+		from: []string{"assets/paint/book", "assets/paint/props"}, to: []string{"..."},
+		except: []string{"> assets", "> assets/palette", "> assets/paint/brush"},
+		why:    "how pictures are packed and what stands in many of them is below every picture",
+	},
+	{
+		from: []string{"assets/paint/common", "assets/paint/painttest"}, to: []string{"..."},
+		except: []string{"> assets", "> assets/palette", "> assets/paint/brush", "> assets/paint/book", "> assets/paint/props"},
+		tests:  []string{"> assets/paint/painttest"},
+		why:    "pictures that all titles share know none of them",
+	},
+	{
+		from: []string{"assets/paint/T"}, to: []string{"assets/paint", "assets/paint/!T", "assets/!T", "rules/!T/..."},
+		why: "a title's pictures know its own rules and no other's",
+	},
+	{
 		from: []string{"scenes"}, to: []string{"scenes/T/...", "rules/T/...", "game"},
 		except: []string{"> scenes/scenetest"},
 		tests:  []string{"> scenes/T/...", "> rules/T/..."}, // a real title is the best test
@@ -186,8 +206,11 @@ var edges = []edge{
 	},
 }
 
-// Folders below rules, scenes and bots that are no titles.
-var shared = []string{"board", "motion", "rulestest", "scenetest", "search", "settings", "think"}
+// Folders below rules, scenes, bots and the painter that are no titles.
+var shared = []string{
+	"board", "motion", "rulestest", "scenetest", "search", "settings", "think",
+	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "props",
+}
 
 // A source is one Go file of the project, whatever system it is built for.
 type source struct {
@@ -358,6 +381,14 @@ func TestEdges(t *testing.T) {
 		{".", module + "/game", false},
 		{"game", module + "/assets/paint", true},
 		{"assets/paint/cmd", module + "/assets/paint", false},
+		{"assets/paint", module + "/assets/paint/montana", false},
+		{"assets/paint/brush", module + "/assets/paint/book", true},
+		{"assets/paint/props", module + "/assets/paint/common", true},
+		{"assets/paint/common", module + "/assets/paint/montana", true},
+		{"assets/paint/montana", module + "/assets/montana", false},
+		{"assets/paint/montana", module + "/assets/paint/common", false},
+		{"assets/paint/montana", module + "/assets/paint/carcassonne", true},
+		{"assets/paint/montana", module + "/assets/paint", true},
 	} {
 		got := false
 		for _, e := range edges {

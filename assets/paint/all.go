@@ -6,6 +6,7 @@ package paint
 
 import (
 	"tilestead/assets/paint/book"
+	"tilestead/assets/paint/carcassonne"
 	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/montana"
 )
@@ -15,7 +16,7 @@ func All() *book.Book {
 	b := &book.Book{}
 	common.Add(b)
 	montana.Add(b)
-	addCarcassonne(b)
+	carcassonne.Add(b)
 	addTitles(b)
 	return b
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/carcassonne"
 	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/painttest"
 )
@@ -19,7 +20,7 @@ func lookAt(i common.Icon, px float64) painttest.Look {
 }
 
 // everyIcon lists the icons of all titles: they may lie side by side in a text.
-func everyIcon() []common.Icon { return append(common.Icons(), carcassonneIcons()...) }
+func everyIcon() []common.Icon { return append(common.Icons(), carcassonne.Icons()...) }
 
 func TestIconsDifferWithoutColour(t *testing.T) {
 	const least = 0.26 // the closest pair is the speaker with and without sound

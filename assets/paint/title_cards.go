@@ -6,6 +6,7 @@ import (
 	art "tilestead/assets/montana"
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/carcassonne"
 	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/montana"
 	"tilestead/assets/paint/props"
@@ -29,7 +30,9 @@ func addTitles(b *book.Book) {
 	bit("cloud/0", book.Box{X0: -130, Y0: -84, X1: 130, Y1: 60}, func(c *brush.Canvas) { cloud(c, 0, 0, 62, 3) })
 	bit("cloud/1", book.Box{X0: -90, Y0: -60, X1: 90, Y1: 44}, func(c *brush.Canvas) { cloud(c, 0, 0, 42, 8) })
 	bit("sheep", book.Box{X0: -40, Y0: -50, X1: 48, Y1: 12}, func(c *brush.Canvas) { props.Sheep(c, 0, 0, 62) })
-	bit("dragon", book.Box{X0: -100, Y0: -76, X1: 92, Y1: 48}, func(c *brush.Canvas) { dragonLeaping(drake{c: c.At(brush.Pt(0, 32), 0.84), aloft: true}) })
+	bit("dragon", book.Box{X0: -100, Y0: -76, X1: 92, Y1: 48}, func(c *brush.Canvas) {
+		carcassonne.FlyingDragon(c.At(brush.Pt(0, 32), 0.84))
+	})
 }
 
 // cardMontana is a corner of the prairie with houses and a settler on it.
@@ -101,9 +104,9 @@ func cardCarcassonne(c *brush.Canvas) {
 	}
 	cropField(c, brush.Pt(30, 78), 26, 9, brush.Straw, 3)
 	st.Add(158, func() { props.Sheep(c, 150, 146, 20); props.Sheep(c, 176, 156, 20) })
-	wear := liveries()
-	st.Add(150, func() { follower(c, 62, 150, 42, wear[0]) })
-	st.Add(144, func() { bigFollower(c, 218, 149, 44, wear[1]) })
+	wear := carcassonne.Liveries()
+	st.Add(150, func() { carcassonne.Follower(c, 62, 150, 42, wear[0]) })
+	st.Add(144, func() { carcassonne.BigFollower(c, 218, 149, 44, wear[1]) })
 	st.Draw()
 }
 
