@@ -45,7 +45,8 @@ func AppIcon(px int, bleed bool) *image.NRGBA {
 	at.Drop(at.Fill(brush.Hexagon(0, 0, montana.HexRadius)), 5, 7, 8, 0.6)
 	at.Paint(at.Stroke(brush.Hexagon(0, 0, montana.HexRadius-1), brush.Const(9)), brush.Flat(brush.Ink), 1)
 	montana.PaintHex(at, art.Wheat, 1, 5, true)
-	at.Paint(at.Stroke(brush.Hexagon(0, 0, montana.HexRadius-5), brush.Const(6)), brush.Flat(brush.Of(palette.UIGold)), 0.9)
+	at.Paint(at.Stroke(brush.Hexagon(0, 0, montana.HexRadius-5), brush.Const(6)),
+		brush.Flat(brush.Of(palette.UIGold)), 0.9)
 	seat := palette.Seats[0]
 	seat.Sign = "sun" // nobody's seat: the sun over the land
 	common.Settlement(at, 0, 52, 124, seat)

@@ -17,7 +17,9 @@ func names() []string {
 		}
 	}
 	words := strings.Fields
-	icons := words("coin worker house cattle canteen grain pumpkin copper copperL stone stoneL upgrade turnl turnr gear question check cross clock crown star plus minus play pause fast eye hint log door sound mute info lock seed robot person extra row4 shortage")
+	icons := words("coin worker house cattle canteen grain pumpkin copper copperL stone stoneL upgrade turnl turnr " +
+		"gear question check cross clock crown star plus minus play pause fast eye hint log door sound mute info " +
+		"lock seed robot person extra row4 shortage")
 	add("icon/%s", icons...)
 	add("icon/%s/rim", icons...)
 	for _, s := range palette.Seats {
@@ -42,7 +44,8 @@ func names() []string {
 			out = append(out, fmt.Sprintf("montana/hex/%s/%d/settled", t, v))
 		}
 	}
-	add("montana/%s", words("start cattle canteen double ring/legal ring/hot ring/focus ring/last wash/dim disc disc/arrow disc/hub disc/sector")...)
+	add("montana/%s", words("start cattle canteen double ring/legal ring/hot ring/focus ring/last wash/dim disc "+
+		"disc/arrow disc/hub disc/sector")...)
 	for n := 2; n <= 4; n++ {
 		out = append(out, fmt.Sprintf("montana/pricepad/%d", n), fmt.Sprintf("montana/pricepad/%d/dim", n))
 	}

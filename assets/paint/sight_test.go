@@ -24,7 +24,8 @@ func TestColoursKeepApartForEverySight(t *testing.T) {
 			d, a, b := painttest.Closest(set.colors, s.M)
 			t.Logf("%s, %s sight: closest pair %d and %d, dE %.1f", set.name, s.Name, a, b, d)
 			if d < set.least[i] {
-				t.Errorf("%s %d and %d are only dE %.1f apart for %s sight, want at least %.1f", set.name, a, b, d, s.Name, set.least[i])
+				t.Errorf("%s %d and %d are only dE %.1f apart for %s sight, want at least %.1f", set.name, a, b, d,
+					s.Name, set.least[i])
 			}
 		}
 	}

@@ -30,7 +30,8 @@ func hillBand(c *brush.Canvas, k brush.Col, seed uint32, pts ...brush.V) {
 // cloud is about 3.6 s wide.
 func cloud(c *brush.Canvas, x, y, s float64, seed uint32) {
 	var all brush.Path
-	for i, q := range []struct{ x, y, r float64 }{{-1.3, 0.1, 0.55}, {-0.6, -0.25, 0.75}, {0.2, -0.35, 0.9}, {0.95, -0.1, 0.7}, {1.5, 0.15, 0.45}, {0.1, 0.15, 0.8}} {
+	for i, q := range []struct{ x, y, r float64 }{{-1.3, 0.1, 0.55}, {-0.6, -0.25, 0.75}, {0.2, -0.35, 0.9},
+		{0.95, -0.1, 0.7}, {1.5, 0.15, 0.45}, {0.1, 0.15, 0.8}} {
 		all = append(all, brush.Blob(x+q.x*s, y+q.y*s, q.r*s, q.r*s*0.72, 0.05, 7, seed+uint32(i))...)
 	}
 	m := c.Fill(all)
@@ -60,7 +61,8 @@ func haze(c *brush.Canvas, air brush.Col, t float64, f func(c *brush.Canvas)) {
 
 // cropField is a field in the open land, its rows running into the picture.
 func cropField(c *brush.Canvas, v brush.V, w, h float64, k brush.Col, seed uint32) {
-	a := brush.Poly(brush.Pt(v.X-w*0.8, v.Y-h), brush.Pt(v.X+w*0.9, v.Y-h*0.9), brush.Pt(v.X+w, v.Y+h), brush.Pt(v.X-w, v.Y+h)).Wobble(2, 30, seed)
+	a := brush.Poly(brush.Pt(v.X-w*0.8, v.Y-h), brush.Pt(v.X+w*0.9, v.Y-h*0.9), brush.Pt(v.X+w, v.Y+h),
+		brush.Pt(v.X-w, v.Y+h)).Wobble(2, 30, seed)
 	m := c.Fill(a)
 	c.Paint(c.Stroke(a, brush.Const(4)), brush.Flat(brush.GrassDim.Dark(0.3)), 0.6)
 	c.Paint(m, brush.Gouache(k, seed, 0), 1)
@@ -82,41 +84,49 @@ func paintVista(c *brush.Canvas) {
 		}
 		sun := math.Hypot((x-1010)/420, (y-300)/300)
 		k = k.Mix(brush.Hex("#fff0c4"), 0.65*math.Max(0, 1-sun))
-		return k.Scale(1 + 0.02*brush.FBM(x, y*2.2, 170, 0, 3, 5) + 0.012*brush.Noise(x/30, y/2.6, 0, 9) + 0.018*brush.Noise(x/2.3, y/2.3, 0, 12))
+		return k.Scale(1 + 0.02*brush.FBM(x, y*2.2, 170, 0, 3, 5) + 0.012*brush.Noise(x/30, y/2.6, 0,
+			9) + 0.018*brush.Noise(x/2.3, y/2.3, 0, 12))
 	}, 1)
 	cloud(c, 452, 262, 34, 12)
 	cloud(c, 800, 300, 24, 15)
 	cloud(c, 230, 304, 20, 19)
 	haze(c, air, 0.5, func(c *brush.Canvas) {
-		for i, q := range []struct{ x, y, k float64 }{{90, 386, 1.2}, {300, 394, 1.0}, {520, 392, 1.3}, {700, 396, 0.9}, {1180, 388, 1.35}} {
+		for i, q := range []struct{ x, y, k float64 }{{90, 386, 1.2}, {300, 394, 1.0}, {520, 392, 1.3}, {700, 396, 0.9},
+			{1180, 388, 1.35}} {
 			props.Peaks(c, q.x, q.y, q.k, uint32(i*31+4))
 		}
 	})
-	hillBand(c, brush.Hex("#9db88a"), 21, brush.Pt(-20, 372), brush.Pt(120, 344), brush.Pt(330, 376), brush.Pt(560, 352), brush.Pt(760, 372), brush.Pt(980, 338), brush.Pt(1300, 366))
+	hillBand(c, brush.Hex("#9db88a"), 21, brush.Pt(-20, 372), brush.Pt(120, 344), brush.Pt(330, 376),
+		brush.Pt(560, 352), brush.Pt(760, 372), brush.Pt(980, 338), brush.Pt(1300, 366))
 	r := brush.NewRand(5)
 	far := brush.Spruce.Mix(air, 0.35)
 	for _, v := range brush.Scatter(r, 0, 378, vistaW, 402, 90, 13, nil) {
 		props.Pine(c, v.X, v.Y, r.In(15, 24), far, uint32(v.X))
 	}
-	hillBand(c, brush.Hex("#a5b86a"), 22, brush.Pt(-20, 396), brush.Pt(150, 384), brush.Pt(400, 424), brush.Pt(660, 400), brush.Pt(880, 366), brush.Pt(1080, 360), brush.Pt(1300, 410))
+	hillBand(c, brush.Hex("#a5b86a"), 22, brush.Pt(-20, 396), brush.Pt(150, 384), brush.Pt(400, 424),
+		brush.Pt(660, 400), brush.Pt(880, 366), brush.Pt(1080, 360), brush.Pt(1300, 410))
 	vistaMiddle(c)
-	hillBand(c, brush.Hex("#b3bf63"), 23, brush.Pt(-20, 520), brush.Pt(180, 494), brush.Pt(420, 526), brush.Pt(660, 500), brush.Pt(900, 546), brush.Pt(1120, 522), brush.Pt(1300, 550))
+	hillBand(c, brush.Hex("#b3bf63"), 23, brush.Pt(-20, 520), brush.Pt(180, 494), brush.Pt(420, 526),
+		brush.Pt(660, 500), brush.Pt(900, 546), brush.Pt(1120, 522), brush.Pt(1300, 550))
 	vistaNear(c)
 }
 
 // vistaMiddle is the walled town on its hill, a river and far farms.
 func vistaMiddle(c *brush.Canvas) {
 	var st brush.Stage
-	river := brush.Curve(false, brush.Pt(300, 404), brush.Pt(360, 432), brush.Pt(300, 462), brush.Pt(380, 500), brush.Pt(330, 540))
+	river := brush.Curve(false, brush.Pt(300, 404), brush.Pt(360, 432), brush.Pt(300, 462), brush.Pt(380, 500),
+		brush.Pt(330, 540))
 	c.Paint(c.Stroke(river, brush.Taper(6, 34)), brush.Flat(brush.Hex("#e2d29a")), 0.9)
 	c.Paint(c.Stroke(river, brush.Taper(4, 26)), brush.Gouache(brush.Water, 3, 0), 1)
 	c.Paint(c.Stroke(river.Move(3, 0), brush.Taper(1, 7)), brush.Flat(brush.WaterLit), 0.8)
-	wall := brush.Curve(true, brush.Pt(850, 372), brush.Pt(920, 340), brush.Pt(1030, 330), brush.Pt(1130, 346), brush.Pt(1176, 388), brush.Pt(1130, 428), brush.Pt(1000, 440), brush.Pt(880, 422))
+	wall := brush.Curve(true, brush.Pt(850, 372), brush.Pt(920, 340), brush.Pt(1030, 330), brush.Pt(1130, 346),
+		brush.Pt(1176, 388), brush.Pt(1130, 428), brush.Pt(1000, 440), brush.Pt(880, 422))
 	area := c.Fill(wall)
 	c.Glaze(area.Blur(8*c.S), brush.ShadowTint, 0.5)
 	c.Paint(area, brush.Gouache(brush.Earth.Mix(brush.Road, 0.4), 4, 0), 1)
 	props.TownWall(c, &st, wall, 9, 15, 5)
-	for i, v := range brush.Pts(890, 372, 930, 358, 1090, 358, 1130, 378, 872, 396, 1140, 402, 912, 404, 1096, 416, 930, 424, 1060, 424) {
+	for i, v := range brush.Pts(890, 372, 930, 358, 1090, 358, 1130, 378, 872, 396, 1140, 402, 912, 404, 1096, 416,
+		930, 424, 1060, 424) {
 		k := []brush.Col{brush.RoofRed, brush.RoofOrange, brush.RoofRust, brush.RoofBlue, brush.RoofRed}[i%5]
 		st.Add(v.Y, func() {
 			if i%4 == 3 {
@@ -129,14 +139,17 @@ func vistaMiddle(c *brush.Canvas) {
 	props.Cathedral(c, &st, 1016, 404, 1, 5)
 	for i, v := range brush.Pts(850, 378, 1176, 394, 984, 446, 1018, 446) {
 		st.Add(v.Y, func() {
-			props.Tower(c, v.X, v.Y, 24-float64(i/2)*5, 32-float64(i/2)*4, []brush.Col{brush.RoofBlue, brush.RoofRed}[i%2], 4)
+			props.Tower(c, v.X, v.Y, 24-float64(i/2)*5, 32-float64(i/2)*4,
+				[]brush.Col{brush.RoofBlue, brush.RoofRed}[i%2], 4)
 		})
 	}
 	st.Add(445, func() {
 		props.Face(c, brush.Rect(988, 424, 26, 20), brush.Stone, 0.1, 1.6, 3)
-		c.Paint(c.Fill(brush.Parse("M993 445 L993 436 C993 426 1009 426 1009 436 L1009 445 Z")), brush.Flat(brush.Hex("#4a332c")), 1)
+		c.Paint(c.Fill(brush.Parse("M993 445 L993 436 C993 426 1009 426 1009 436 L1009 445 Z")),
+			brush.Flat(brush.Hex("#4a332c")), 1)
 	})
-	for i, v := range brush.Pts(250, 404, 276, 410, 560, 412, 590, 408, 720, 400, 744, 408, 1236, 400, 1256, 410, 620, 416, 150, 430, 172, 438, 430, 446, 660, 452, 700, 460) {
+	for i, v := range brush.Pts(250, 404, 276, 410, 560, 412, 590, 408, 720, 400, 744, 408, 1236, 400, 1256, 410,
+		620, 416, 150, 430, 172, 438, 430, 446, 660, 452, 700, 460) {
 		st.Add(v.Y, func() {
 			if i%2 == 0 {
 				props.Tree(c, v.X, v.Y, 14, brush.Leaf, uint32(i))
@@ -156,7 +169,8 @@ func vistaMiddle(c *brush.Canvas) {
 // vistaNear is the foreground: road, fields, trees, fence and cattle.
 func vistaNear(c *brush.Canvas) {
 	var st brush.Stage
-	road := brush.Curve(false, brush.Pt(1000, 436), brush.Pt(960, 470), brush.Pt(1130, 540), brush.Pt(1190, 620), brush.Pt(900, 690), brush.Pt(690, 720), brush.Pt(600, 830))
+	road := brush.Curve(false, brush.Pt(1000, 436), brush.Pt(960, 470), brush.Pt(1130, 540), brush.Pt(1190, 620),
+		brush.Pt(900, 690), brush.Pt(690, 720), brush.Pt(600, 830))
 	c.Paint(c.Stroke(road, brush.Taper(12, 84)), brush.Flat(brush.RoadRim.Dark(0.1)), 0.9)
 	c.Paint(c.Stroke(road, brush.Taper(9, 74)), brush.Gouache(brush.Road, 5, 0.3), 1)
 	c.Paint(c.Stroke(road.Move(4, 4), brush.Taper(1, 9)), brush.Flat(brush.RoadRim), 0.25)
@@ -164,7 +178,9 @@ func vistaNear(c *brush.Canvas) {
 		v    brush.V
 		w, h float64
 		k    brush.Col
-	}{{brush.Pt(80, 560), 80, 24, brush.Straw}, {brush.Pt(60, 640), 70, 22, brush.GrassLit}, {brush.Pt(1220, 690), 84, 22, brush.Earth}, {brush.Pt(330, 700), 90, 20, brush.Earth}, {brush.Pt(500, 560), 90, 24, brush.Straw}, {brush.Pt(800, 590), 80, 22, brush.GrassLit}}
+	}{{brush.Pt(80, 560), 80, 24, brush.Straw}, {brush.Pt(60, 640), 70, 22, brush.GrassLit},
+		{brush.Pt(1220, 690), 84, 22, brush.Earth}, {brush.Pt(330, 700), 90, 20, brush.Earth},
+		{brush.Pt(500, 560), 90, 24, brush.Straw}, {brush.Pt(800, 590), 80, 22, brush.GrassLit}}
 	inField := func(v brush.V) bool {
 		for _, f := range fields {
 			if math.Abs(v.X-f.v.X) < f.w+12 && math.Abs(v.Y-f.v.Y) < f.h+8 {
@@ -177,19 +193,24 @@ func vistaNear(c *brush.Canvas) {
 		cropField(c, f.v, f.w, f.h, f.k, uint32(i))
 	}
 	r := brush.NewRand(17)
-	for _, v := range brush.Scatter(r, 0, 560, vistaW, 798, 330, 15, func(v brush.V) bool { return road.Dist(v) > 48 && !inField(v) }) {
+	for _, v := range brush.Scatter(r, 0, 560, vistaW, 798, 330, 15, func(v brush.V) bool {
+		return road.Dist(v) > 48 && !inField(v)
+	}) {
 		if r.F() < 0.34 {
 			props.Flower(c, v.X, v.Y, r.In(2, 3.4), montana.Meadow[r.N(len(montana.Meadow))])
 		} else {
-			props.Tuft(c, v.X, v.Y, r.In(7, 12), []brush.Col{brush.GrassDim.Dark(0.1), brush.GrassLit.Light(0.2)}[r.N(2)])
+			props.Tuft(c, v.X, v.Y, r.In(7, 12), []brush.Col{brush.GrassDim.Dark(0.1),
+				brush.GrassLit.Light(0.2)}[r.N(2)])
 		}
 	}
-	for i, v := range brush.Pts(40, 520, 66, 528, 150, 540, 1230, 560, 1254, 572, 1206, 566, 20, 600, 46, 612, 1262, 650, 150, 610) {
+	for i, v := range brush.Pts(40, 520, 66, 528, 150, 540, 1230, 560, 1254, 572, 1206, 566, 20, 600, 46, 612,
+		1262, 650, 150, 610) {
 		st.Add(v.Y, func() {
 			if i%3 == 1 {
 				props.Pine(c, v.X, v.Y, 62, brush.Spruce, uint32(i))
 			} else {
-				props.Tree(c, v.X, v.Y, 22, []brush.Col{brush.Leaf, brush.Moss.Mix(brush.Leaf, 0.4), brush.LeafDim}[i%3], uint32(i))
+				props.Tree(c, v.X, v.Y, 22, []brush.Col{brush.Leaf, brush.Moss.Mix(brush.Leaf, 0.4),
+					brush.LeafDim}[i%3], uint32(i))
 			}
 		})
 	}

@@ -16,11 +16,13 @@ import (
 func testBook(k brush.Col) *Book {
 	b := &Book{}
 	for _, name := range []string{"a", "b"} {
-		b.Add(Picture{Name: "t/" + name, Sheet: "shared", Box: Round(10), Scales: []float64{1, 2}, Paint: func(c *brush.Canvas) {
-			c.Draw(brush.Ellipse(0, 0, 8, 6), brush.Style{K: k, InkW: 2, Puff: 2})
-		}})
+		b.Add(Picture{Name: "t/" + name, Sheet: "shared", Box: Round(10), Scales: []float64{1, 2},
+			Paint: func(c *brush.Canvas) {
+				c.Draw(brush.Ellipse(0, 0, 8, 6), brush.Style{K: k, InkW: 2, Puff: 2})
+			}})
 	}
-	b.Add(Picture{Name: "t/still", Sheet: "montana", Box: Box{0, 0, 16, 8}, Scales: []float64{1}, Keep: true, Adv: 3, Paint: func(c *brush.Canvas) {}})
+	b.Add(Picture{Name: "t/still", Sheet: "montana", Box: Box{0, 0, 16, 8}, Scales: []float64{1}, Keep: true, Adv: 3,
+		Paint: func(c *brush.Canvas) {}})
 	return b
 }
 
@@ -66,7 +68,8 @@ func TestScalesMustDivideTheMaster(t *testing.T) {
 			t.Error("a scale that does not divide its master was taken")
 		}
 	}()
-	Picture{Name: "t", Sheet: "s", Box: Round(4), Scales: []float64{0.7}, Master: 1, Paint: func(*brush.Canvas) {}}.Bake()
+	Picture{Name: "t", Sheet: "s", Box: Round(4), Scales: []float64{0.7}, Master: 1,
+		Paint: func(*brush.Canvas) {}}.Bake()
 }
 
 func TestSheetsKeepPicturesApart(t *testing.T) {
@@ -93,11 +96,13 @@ func TestSheetsKeepPicturesApart(t *testing.T) {
 	}
 	for i := range all {
 		r := image.Rectangle{at[i], at[i].Add(all[i].Image.Bounds().Size())}
-		if page := (image.Rectangle{Max: pages[on[i]]}); !r.Inset(-gap).In(page) || page.Dx() > sheetSize || page.Dy() > sheetSize {
+		if page := (image.Rectangle{Max: pages[on[i]]}); !r.Inset(-gap).In(page) || page.Dx() > sheetSize ||
+			page.Dy() > sheetSize {
 			t.Fatalf("picture %d at %v leaves its page %v", i, r, page)
 		}
 		for j := range all[:i] {
-			if on[i] == on[j] && r.Inset(-gap).Overlaps(image.Rectangle{at[j], at[j].Add(all[j].Image.Bounds().Size())}) {
+			if on[i] == on[j] && r.Inset(-gap).Overlaps(image.Rectangle{at[j],
+				at[j].Add(all[j].Image.Bounds().Size())}) {
 				t.Fatalf("pictures %d and %d are less than %d pixels apart", i, j, gap)
 			}
 		}

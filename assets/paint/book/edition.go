@@ -127,7 +127,8 @@ func compare(had image.Image, now *image.NRGBA) error {
 			// a pixel off by the tolerance in all four channels is twice that
 			// far away, both from the colour it got and from the nearest
 			if d := apart(tones[p.ColorIndexAt(x, y)], v); d > near+4*tolerance {
-				return fmt.Errorf("pixel %d,%d is %.0f away from what is painted now, allowed are %.0f", x, y, d, near+4*tolerance)
+				return fmt.Errorf("pixel %d,%d is %.0f away from what is painted now, allowed are %.0f", x, y, d,
+					near+4*tolerance)
 			}
 		}
 	}

@@ -75,7 +75,8 @@ func pack(all []Baked) (edition, error) {
 	for i, k := range all {
 		at[i], on[i] = at[twin[i]], on[twin[i]]
 		s := k.Image.Bounds().Size()
-		fmt.Fprintf(&index, "cut %s %d %d %d %d %d %g %d %d", k.name, on[i], at[i].X, at[i].Y, s.X, s.Y, k.Scale, k.AX, k.AY)
+		fmt.Fprintf(&index, "cut %s %d %d %d %d %d %g %d %d", k.name, on[i], at[i].X, at[i].Y, s.X, s.Y,
+			k.Scale, k.AX, k.AY)
 		if k.adv != 0 {
 			fmt.Fprintf(&index, " %g", k.adv)
 		}
@@ -116,7 +117,8 @@ func place(all []Baked, group []int, at []image.Point, on []int) ([]image.Point,
 	for _, i := range order {
 		s := size(i)
 		if s.X+2*gap > sheetSize || s.Y+2*gap > sheetSize {
-			return nil, fmt.Errorf("book: picture %s at scale %g is %dx%d pixels; a sheet holds %d", all[i].name, all[i].Scale, s.X, s.Y, sheetSize-2*gap)
+			return nil, fmt.Errorf("book: picture %s at scale %g is %dx%d pixels; a sheet holds %d", all[i].name,
+				all[i].Scale, s.X, s.Y, sheetSize-2*gap)
 		}
 		area += (s.X + gap) * (s.Y + gap)
 	}

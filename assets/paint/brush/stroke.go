@@ -57,7 +57,8 @@ func Outline(p Path, w func(float64) float64) Path {
 			r2 := w((acc+l)/total) / 2
 			n := d.Unit().Perp()
 			// this order turns the same way as disc, so that overlaps add up
-			out = append(out, Sub{[]V{v.Sub(n.Mul(r)), pts[i+1].Sub(n.Mul(r2)), pts[i+1].Add(n.Mul(r2)), v.Add(n.Mul(r))}, true})
+			out = append(out, Sub{[]V{v.Sub(n.Mul(r)), pts[i+1].Sub(n.Mul(r2)), pts[i+1].Add(n.Mul(r2)),
+				v.Add(n.Mul(r))}, true})
 			acc += l
 		}
 	}

@@ -17,7 +17,8 @@ import (
 func addEffects(b *book.Book) {
 	add := func(sheet, name string, frames int, box book.Box, f func(c *brush.Canvas, n int)) {
 		for n := range frames {
-			b.Add(book.Picture{Name: fmt.Sprintf("carcassonne/%s/%d", name, n), Sheet: "carcassonne/" + sheet, Box: box, Scales: tileScales, Super: 2,
+			b.Add(book.Picture{Name: fmt.Sprintf("carcassonne/%s/%d", name, n), Sheet: "carcassonne/" + sheet, Box: box,
+				Scales: tileScales, Super: 2,
 				Paint: func(c *brush.Canvas) { f(c, n) }})
 		}
 	}
@@ -28,7 +29,8 @@ func addEffects(b *book.Book) {
 	add("effects", "portal", 3, book.Round(40), portalFrame)
 	for i := range palette.Seats {
 		seat := palette.Seats[i]
-		add("banners", "banner/"+seat.ID, 3, book.Box{X0: -13, Y0: -54, X1: 50, Y1: 12}, func(c *brush.Canvas, n int) { bannerFrame(c, n, seat) })
+		add("banners", "banner/"+seat.ID, 3, book.Box{X0: -13, Y0: -54, X1: 50, Y1: 12},
+			func(c *brush.Canvas, n int) { bannerFrame(c, n, seat) })
 	}
 }
 
@@ -36,8 +38,10 @@ func addEffects(b *book.Book) {
 func fireFrame(c *brush.Canvas, n int) {
 	c.Paint(c.Fill(brush.Ellipse(0, -4, 30, 10)).Blur(7*c.S), brush.Flat(brush.LavaLit), 0.5)
 	tongue := func(x, h, w, lean float64) brush.Path {
-		return brush.Curve(true, brush.Pt(x, 3), brush.Pt(x-w, -h*0.10), brush.Pt(x-w*0.80, -h*0.42), brush.Pt(x-w*0.12+lean*0.5, -h*0.66),
-			brush.Pt(x+lean, -h), brush.Pt(x+w*0.34+lean*0.4, -h*0.60), brush.Pt(x+w*0.92, -h*0.34), brush.Pt(x+w*0.86, -h*0.06))
+		return brush.Curve(true, brush.Pt(x, 3), brush.Pt(x-w, -h*0.10), brush.Pt(x-w*0.80, -h*0.42),
+			brush.Pt(x-w*0.12+lean*0.5, -h*0.66),
+			brush.Pt(x+lean, -h), brush.Pt(x+w*0.34+lean*0.4, -h*0.60), brush.Pt(x+w*0.92, -h*0.34),
+			brush.Pt(x+w*0.86, -h*0.06))
 	}
 	sway := []float64{-7, 3, 8, -2}[n]
 	tall := []float64{70, 78, 66, 74}[n]
@@ -50,12 +54,14 @@ func fireFrame(c *brush.Canvas, n int) {
 	for _, q := range shapes {
 		c.Paint(c.Stroke(q, brush.Const(4.4)), brush.Flat(brush.Hex("#8f2f1c")), 1)
 	}
-	for i, k := range []brush.Col{brush.Lava.Mix(brush.RoofRed, 0.35), brush.Lava.Mix(brush.LavaLit, 0.4), brush.LavaLit, brush.Cream} {
+	for i, k := range []brush.Col{brush.Lava.Mix(brush.RoofRed, 0.35), brush.Lava.Mix(brush.LavaLit, 0.4),
+		brush.LavaLit, brush.Cream} {
 		f := []float64{1, 0.74, 0.50, 0.27}[i]
 		for _, q := range shapes {
 			x0, _, x1, y1 := q.Bounds()
 			root := brush.Pt((x0+x1)/2, y1)
-			c.Paint(c.Fill(q.Map(func(v brush.V) brush.V { return root.Lerp(v, f) })), brush.Gouache(k, uint32(i+n), 0.4), 1)
+			c.Paint(c.Fill(q.Map(func(v brush.V) brush.V { return root.Lerp(v, f) })),
+				brush.Gouache(k, uint32(i+n), 0.4), 1)
 		}
 	}
 	for i := range 3 { // sparks
@@ -91,9 +97,11 @@ func bellFrame(c *brush.Canvas, n int) {
 	c.Paint(c.Stroke(clapper, brush.Const(3)), brush.Flat(brush.Ink), 1)
 	c.Paint(c.Fill(clapper), brush.Flat(brush.WoodDim), 1)
 	c.Paint(c.Stroke(at("M0 0 L0 6"), brush.Const(4.4)), brush.Flat(brush.Ink), 1)
-	m := c.Draw(at("M0 2 C6 2 7.4 7 7.8 11 C8.2 15 10 17 12 19.4 C8 21.6 -8 21.6 -12 19.4 C-10 17 -8.2 15 -7.8 11 C-7.4 7 -6 2 0 2 Z"),
+	m := c.Draw(at("M0 2 C6 2 7.4 7 7.8 11 C8.2 15 10 17 12 19.4 C8 21.6 -8 21.6 -12 19.4 C-10 17 -8.2 15 -7.8 11 "+
+		"C-7.4 7 -6 2 0 2 Z"),
 		brush.Style{K: brush.Gold, InkW: 2.6, Ink: brush.Ink, Puff: 3.6, PuffAmt: 0.45, Seed: 3})
-	c.Paint(c.Stroke(at("M-10 16.4 C-5 18.4 5 18.4 10 16.4"), brush.Const(1.6)).And(m), brush.Flat(brush.RoofRust.Dark(0.3)), 0.7)
+	c.Paint(c.Stroke(at("M-10 16.4 C-5 18.4 5 18.4 10 16.4"), brush.Const(1.6)).And(m),
+		brush.Flat(brush.RoofRust.Dark(0.3)), 0.7)
 }
 
 // lavaFrame is the light over the mouth of the volcano, with drops in it.
@@ -101,7 +109,8 @@ func lavaFrame(c *brush.Canvas, n int) {
 	r := []float64{25, 29, 27}[n]
 	c.Paint(c.Fill(brush.Ellipse(0, -4, r, r*0.72)).Blur(10*c.S), brush.Flat(brush.Lava), 0.55)
 	c.Paint(c.Fill(brush.Ellipse(0, 0, 15, 6)).Blur(4*c.S), brush.Flat(brush.LavaLit), 0.85)
-	drops := [][]brush.V{brush.Pts(-9, -13, 7, -20, 1, -9), brush.Pts(-13, -19, 11, -27, 3, -15), brush.Pts(-17, -12, 15, -22, -3, -24)}
+	drops := [][]brush.V{brush.Pts(-9, -13, 7, -20, 1, -9), brush.Pts(-13, -19, 11, -27, 3, -15),
+		brush.Pts(-17, -12, 15, -22, -3, -24)}
 	for i, v := range drops[n] {
 		q := brush.Ellipse(v.X, v.Y, 3.4-0.5*float64(i), 3.8-0.5*float64(i))
 		c.Paint(c.Stroke(q, brush.Const(1.8)), brush.Flat(brush.Hex("#8f2f1c")), 0.9)
@@ -123,7 +132,8 @@ func portalFrame(c *brush.Canvas, n int) {
 			sin, cos := math.Sincos(s*5.2 + (float64(i)+float64(n)/3)*2*math.Pi/arms)
 			pts = append(pts, brush.Pt(cos*s*24, sin*s*28))
 		}
-		c.Paint(c.Stroke(brush.Line(pts...), brush.Taper(1.6, 6.5)).And(m), brush.Flat(brush.Magic.Light(0.32+0.18*float64(i%2))), 0.95)
+		c.Paint(c.Stroke(brush.Line(pts...), brush.Taper(1.6, 6.5)).And(m),
+			brush.Flat(brush.Magic.Light(0.32+0.18*float64(i%2))), 0.95)
 	}
 	c.Paint(c.Fill(brush.Ellipse(0, 0, 4.6, 5.4)).Blur(1.2*c.S), brush.Flat(brush.Cream), 1)
 	c.Paint(c.Stroke(opening, brush.Const(2.2)), brush.Flat(brush.Hex("#33204a")), 0.9)

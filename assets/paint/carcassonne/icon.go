@@ -63,8 +63,10 @@ func drawTile(p common.Pen) {
 
 func drawBag(p common.Pen) {
 	k := brush.RoofBlue.Dark(0.12)
-	p.Shape("M9.6 9.4 C3.6 15 1.8 20.4 3 25 C4.2 29.4 9 30 16 30 C23 30 27.8 29.4 29 25 C30.2 20.4 28.4 15 22.4 9.4 Z", k, 3.4, 2)
-	p.Shape("M9.4 9.6 C7.4 6.6 6.4 4.4 7 2.4 C10 4 12 4 16 2.6 C20 4 22 4 25 2.4 C25.6 4.4 24.6 6.6 22.6 9.6 Z", k.Light(0.2), 1.4, 3)
+	p.Shape("M9.6 9.4 C3.6 15 1.8 20.4 3 25 C4.2 29.4 9 30 16 30 C23 30 27.8 29.4 29 25 C30.2 20.4 28.4 15 22.4 9.4 Z",
+		k, 3.4, 2)
+	p.Shape("M9.4 9.6 C7.4 6.6 6.4 4.4 7 2.4 C10 4 12 4 16 2.6 C20 4 22 4 25 2.4 C25.6 4.4 24.6 6.6 22.6 9.6 Z",
+		k.Light(0.2), 1.4, 3)
 	p.Bar("M9 9.8 C13 11.4 19 11.4 23 9.8", 2.4, brush.Gold)
 	p.Solid(p.Place(brush.Rect(10.6, 16.4, 10.8, 10.8)), meadowGreen, 0, 4)
 	p.Fill("M11.4 17.2 L20.6 17.2 C19 21.6 15 23.4 11.4 24 Z", brush.Earth.Light(0.3), 1)
@@ -72,7 +74,8 @@ func drawBag(p common.Pen) {
 
 // drawRoad is a lane that winds away past a milestone.
 func drawRoad(p common.Pen) {
-	p.Shape("M2.4 29.4 C2.6 18 17 20.6 17.4 13.6 C17.6 9.6 12 9.6 12.4 3 L19 3 C19.4 7 26.6 7.6 26 14.6 C25.2 21.6 13.4 21 13.6 29.4 Z", brush.Road, 2, 2)
+	p.Shape("M2.4 29.4 C2.6 18 17 20.6 17.4 13.6 C17.6 9.6 12 9.6 12.4 3 L19 3 C19.4 7 26.6 7.6 26 14.6 "+
+		"C25.2 21.6 13.4 21 13.6 29.4 Z", brush.Road, 2, 2)
 	p.Line("M8.4 27 C9 19.6 21.4 20.8 21.8 14 C22 9.6 16 8.6 15.8 5", 1.5, brush.RoadRim.Dark(0.25), 0.9)
 	p.Shape("M20 29.4 L20 25 C20 20.6 28.4 20.6 28.4 25 L28.4 29.4 Z", brush.StoneMid.Light(0.1), 1.4, 4)
 	p.Line("M24.2 25 L24.2 27", 2, brush.Ink, 0.8)
@@ -81,7 +84,8 @@ func drawRoad(p common.Pen) {
 // drawCity is a walled town with a gate.
 func drawCity(p common.Pen) {
 	p.Shape("M8 14 L8 8 L16 2 L24 8 L24 14 Z", brush.RoofRed, 1.4, 3)
-	p.Shape("M2 29.4 L2 10 L6 10 L6 13 L9.4 13 L9.4 10 L13.4 10 L13.4 13 L18.6 13 L18.6 10 L22.6 10 L22.6 13 L26 13 L26 10 L30 10 L30 29.4 Z", brush.Stone, 1.4, 2)
+	p.Shape("M2 29.4 L2 10 L6 10 L6 13 L9.4 13 L9.4 10 L13.4 10 L13.4 13 L18.6 13 L18.6 10 L22.6 10 L22.6 13 L26 13 "+
+		"L26 10 L30 10 L30 29.4 Z", brush.Stone, 1.4, 2)
 	p.Fill("M11 29.4 L11 22.6 C11 17 21 17 21 22.6 L21 29.4 Z", brush.Ink, 1)
 	p.Line("M4.4 18.4 L8.6 18.4", 1.4, brush.StoneDim.Dark(0.2), 0.9)
 	p.Line("M23.4 18.4 L27.6 18.4", 1.4, brush.StoneDim.Dark(0.2), 0.9)
@@ -106,9 +110,11 @@ func drawField(p common.Pen) {
 	m := p.Shape("M1.6 19.4 L13 7.6 L30.4 12 L21.6 28 Z", meadowGreen, 0, 2)
 	for n := range 4 {
 		t := float64(n)
-		p.C.Paint(p.C.Stroke(p.Path(common.Segment(4+t*4.8, 21.4+t*1.7, 14.4+t*4.5, 9+t*1.1)), brush.Const(1.9*p.K)).And(m), brush.Flat(brush.LeafDim.Dark(0.35)), 0.9)
+		p.C.Paint(p.C.Stroke(p.Path(common.Segment(4+t*4.8, 21.4+t*1.7, 14.4+t*4.5, 9+t*1.1)),
+			brush.Const(1.9*p.K)).And(m), brush.Flat(brush.LeafDim.Dark(0.35)), 0.9)
 	}
-	p.Shape("M11 9.6 C9.6 5 13.4 2.4 16 4.6 C18.4 1.8 22.6 3.4 22 6.4 C25.6 5 29 7.4 28 10 C30.6 10.8 31 14.2 28.6 14.8 C23 13.6 16 12.4 11 9.6 Z", brush.LeafDim, 1.6, 4)
+	p.Shape("M11 9.6 C9.6 5 13.4 2.4 16 4.6 C18.4 1.8 22.6 3.4 22 6.4 C25.6 5 29 7.4 28 10 "+
+		"C30.6 10.8 31 14.2 28.6 14.8 C23 13.6 16 12.4 11 9.6 Z", brush.LeafDim, 1.6, 4)
 }
 
 // drawPennant is a shield, quartered.
@@ -122,7 +128,8 @@ func drawPennant(p common.Pen) {
 
 // drawInn is a house on a lake, its sign out.
 func drawInn(p common.Pen) {
-	p.Shape("M16 20.6 C24 20 31 22 30.6 25.6 C30 29.6 22 30.4 15 30.2 C7 30 1.6 28.6 1.6 25.4 C1.6 22 8 21 16 20.6 Z", brush.Water, 1.6, 1)
+	p.Shape("M16 20.6 C24 20 31 22 30.6 25.6 C30 29.6 22 30.4 15 30.2 C7 30 1.6 28.6 1.6 25.4 C1.6 22 8 21 16 20.6 Z",
+		brush.Water, 1.6, 1)
 	p.Line("M6 27 C9 25.8 11 25.8 14 27", 1.5, brush.Cream, 0.95)
 	p.Line("M18 28 C21 26.8 23 26.8 26 28", 1.5, brush.Cream, 0.95)
 	p.Shape("M5 21.4 L5 12 L20 12 L20 21.4 Z", brush.Plaster, 0, 2)
@@ -160,16 +167,20 @@ func drawWine(p common.Pen) {
 
 // drawSheaf is trade grain: a tied sheaf, spread above and below its band.
 func drawSheaf(p common.Pen) {
-	m := p.Shape("M12 18 C7 13 3.6 9 2.4 4.4 L7 5.6 L9 2 L13 4.6 L16 1.2 L19 4.6 L23 2 L25 5.6 L29.6 4.4 C28.4 9 25 13 20 18 C21.6 22 24 26 26.4 30 L5.6 30 C8 26 10.4 22 12 18 Z", common.GrainEar, 2.4, 2)
-	for _, s := range []string{"M16 5 L16 16", "M9.6 6 L14 16", "M22.4 6 L18 16", "M12 29 L14.6 21", "M20 29 L17.4 21", "M16 29 L16 21"} {
-		p.C.Paint(p.C.Stroke(p.Path(s), brush.Const(math.Max(1.5*p.K, 0.7/p.C.S))).And(m), brush.Flat(brush.Hex("#8a5a20")), 0.85)
+	m := p.Shape("M12 18 C7 13 3.6 9 2.4 4.4 L7 5.6 L9 2 L13 4.6 L16 1.2 L19 4.6 L23 2 L25 5.6 L29.6 4.4 "+
+		"C28.4 9 25 13 20 18 C21.6 22 24 26 26.4 30 L5.6 30 C8 26 10.4 22 12 18 Z", common.GrainEar, 2.4, 2)
+	for _, s := range []string{"M16 5 L16 16", "M9.6 6 L14 16", "M22.4 6 L18 16", "M12 29 L14.6 21", "M20 29 L17.4 21",
+		"M16 29 L16 21"} {
+		p.C.Paint(p.C.Stroke(p.Path(s), brush.Const(math.Max(1.5*p.K, 0.7/p.C.S))).And(m),
+			brush.Flat(brush.Hex("#8a5a20")), 0.85)
 	}
 	p.Bar("M11.4 18.2 C14 19.6 18 19.6 20.6 18.2", 2.6, brush.RoofRed)
 }
 
 // drawCloth is a bolt, rolled up on the left.
 func drawCloth(p common.Pen) {
-	m := p.Shape("M6 10.4 C6 7 8 5.4 10.6 5.4 L26 5.4 C29 5.4 30.4 8 29.4 11.4 L29.4 27.4 L6 27.4 Z", brush.RoofBlue, 2, 2)
+	m := p.Shape("M6 10.4 C6 7 8 5.4 10.6 5.4 L26 5.4 C29 5.4 30.4 8 29.4 11.4 L29.4 27.4 L6 27.4 Z",
+		brush.RoofBlue, 2, 2)
 	p.Within(m, "M12 15.6 L30 15.6 L30 18.2 L12 18.2 Z", brush.Cream, 1)
 	p.Within(m, "M12 21.2 L30 21.2 L30 23 L12 23 Z", brush.Gold, 1)
 	p.Oval(8, 16.4, 5.8, 11.2, brush.RoofBlue.Light(0.45))
@@ -190,7 +201,8 @@ func drawVolcano(p common.Pen) {
 func drawPortal(p common.Pen) {
 	p.Shape("M2.8 29.6 L2.8 15.4 C2.8 -2.6 29.2 -2.6 29.2 15.4 L29.2 29.6 Z", brush.StoneMid, 2, 2)
 	m := p.Shape("M8.2 29.6 L8.2 16 C8.2 4.6 23.8 4.6 23.8 16 L23.8 29.6 Z", brush.Magic.Dark(0.35), 0, 3)
-	p.C.Paint(p.C.Stroke(p.Path("M16 18 C18 16 20 20 16.4 21.6 C11 23 9.6 15 15 12.4 C21 10.4 25 19 20 25 C17 28 12 28 9 26"), brush.Const(2.1*p.K)).And(m), brush.Flat(brush.Magic.Light(0.65)), 1)
+	p.C.Paint(p.C.Stroke(p.Path("M16 18 C18 16 20 20 16.4 21.6 C11 23 9.6 15 15 12.4 C21 10.4 25 19 20 25 "+
+		"C17 28 12 28 9 26"), brush.Const(2.1*p.K)).And(m), brush.Flat(brush.Magic.Light(0.65)), 1)
 	p.Spot(16, 18.4, 2, 2, brush.Cream, 1)
 }
 

@@ -20,7 +20,8 @@ var markFair, markFoul = brush.Hex("#8fc05a"), brush.Hex("#d8503c")
 func addMarks(b *book.Book) {
 	const over = 28 // what frames and marks reach over the border
 	add := func(name string, f func(c *brush.Canvas)) {
-		b.Add(book.Picture{Name: "carcassonne/frame/" + name, Sheet: "carcassonne/marks", Box: book.Round(tileSide/2 + over), Scales: tileScales, Super: 2, Paint: f})
+		b.Add(book.Picture{Name: "carcassonne/frame/" + name, Sheet: "carcassonne/marks",
+			Box: book.Round(tileSide/2 + over), Scales: tileScales, Super: 2, Paint: f})
 	}
 	add("legal", func(c *brush.Canvas) { cellFrame(c, 13, 4.2, 7, brush.Cream, 0.09) })
 	add("strong", func(c *brush.Canvas) {
@@ -36,7 +37,8 @@ func addMarks(b *book.Book) {
 		c.Paint(c.Stroke(cell(-3), brush.Const(16)).Blur(7*c.S), brush.Flat(brush.UIGold.Light(0.3)), 0.75)
 		c.Paint(c.Stroke(cell(-2), brush.Const(10)), brush.Flat(brush.Ink), 1)
 		c.Paint(c.Stroke(cell(-2), brush.Const(6)), brush.Flat(brush.UIGold), 1)
-		c.Paint(c.Stroke(brush.Line(brush.Pt(-130, 130), brush.Pt(-130, -130), brush.Pt(130, -130)), brush.Const(1.8)), brush.Flat(brush.UIGold.Light(0.7)), 0.9)
+		c.Paint(c.Stroke(brush.Line(brush.Pt(-130, 130), brush.Pt(-130, -130), brush.Pt(130, -130)), brush.Const(1.8)),
+			brush.Flat(brush.UIGold.Light(0.7)), 0.9)
 	})
 	add("focus", func(c *brush.Canvas) {
 		c.Paint(c.Stroke(cell(-4), brush.Const(8.5)), brush.Flat(brush.Ink), 0.85)
@@ -73,7 +75,8 @@ func corners(in, arm float64) []brush.Path {
 	d := tileSide/2 - in
 	var out []brush.Path
 	for _, s := range brush.Pts(-1, -1, 1, -1, 1, 1, -1, 1) {
-		out = append(out, brush.Line(brush.Pt(s.X*(d-arm), s.Y*d), brush.Pt(s.X*d, s.Y*d), brush.Pt(s.X*d, s.Y*(d-arm))))
+		out = append(out, brush.Line(brush.Pt(s.X*(d-arm), s.Y*d), brush.Pt(s.X*d, s.Y*d),
+			brush.Pt(s.X*d, s.Y*(d-arm))))
 	}
 	return out
 }
@@ -95,15 +98,18 @@ func cellFrame(c *brush.Canvas, in, w float64, n int, k brush.Col, wash float64)
 func crossedOut(c *brush.Canvas) {
 	c.Paint(c.Fill(cell(10)), brush.Flat(brush.Ink), 0.30)
 	c.Paint(c.Stroke(cell(13), brush.Const(3)), brush.Flat(brush.Cream), 0.55)
-	lines := []brush.Path{brush.Line(brush.Pt(-62, -62), brush.Pt(62, 62)), brush.Line(brush.Pt(62, -62), brush.Pt(-62, 62))}
+	lines := []brush.Path{brush.Line(brush.Pt(-62, -62), brush.Pt(62, 62)),
+		brush.Line(brush.Pt(62, -62), brush.Pt(-62, 62))}
 	for _, q := range lines {
 		c.Paint(c.Stroke(q, brush.Const(21)), brush.Flat(brush.Ink), 0.8)
 	}
 	for _, q := range lines {
 		c.Paint(c.Stroke(q, brush.Const(13)), brush.Flat(markFoul), 1)
 	}
-	c.Paint(c.Stroke(brush.Line(brush.Pt(-62, -64), brush.Pt(-6, -8)), brush.Const(2.6)), brush.Flat(markFoul.Light(0.6)), 0.8)
-	c.Paint(c.Stroke(brush.Line(brush.Pt(6, 4), brush.Pt(60, 58)), brush.Const(2.6)), brush.Flat(markFoul.Light(0.6)), 0.8)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(-62, -64), brush.Pt(-6, -8)), brush.Const(2.6)),
+		brush.Flat(markFoul.Light(0.6)), 0.8)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(6, 4), brush.Pt(60, 58)), brush.Const(2.6)),
+		brush.Flat(markFoul.Light(0.6)), 0.8)
 }
 
 // borderMark lies on the border of a cell: a tick where it agrees with its

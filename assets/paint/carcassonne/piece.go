@@ -13,16 +13,22 @@ import (
 // bell with a tip. Their outlines live in the box of all pieces, 100 x 100
 // with the feet on y = 98.
 const (
-	pathWayfarer = "M47 2 C57 5 68 16 72 30 C73 36 71 41 68 45 C79 51 88 61 92 74 C93 79 90 82 85 82 L75 82 L78 91 C79 96 77 98 73 98 L57 98 C53 98 52 95 51 91 L50 87 L49 91 C48 95 47 98 43 98 L27 98 C23 98 21 96 22 91 L25 82 L15 82 C10 82 7 79 8 74 C12 61 21 51 32 45 C29 41 27 36 28 30 C31 18 36 9 42 3 C43 1 45 1 47 2 Z"
-	pathCape     = "M32 45 C42 50 58 50 68 45 C79 51 88 61 92 74 C93 79 90 82 85 82 C62 88 38 88 15 82 C10 82 7 79 8 74 C12 61 21 51 32 45 Z"
+	pathWayfarer = "M47 2 C57 5 68 16 72 30 C73 36 71 41 68 45 C79 51 88 61 92 74 C93 79 90 82 85 82 L75 82 L78 91 " +
+		"C79 96 77 98 73 98 L57 98 C53 98 52 95 51 91 L50 87 L49 91 C48 95 47 98 43 98 L27 98 C23 98 21 96 22 91 " +
+		"L25 82 L15 82 C10 82 7 79 8 74 C12 61 21 51 32 45 C29 41 27 36 28 30 C31 18 36 9 42 3 C43 1 45 1 47 2 Z"
+	pathCape = "M32 45 C42 50 58 50 68 45 C79 51 88 61 92 74 C93 79 90 82 85 82 C62 88 38 88 15 82 " +
+		"C10 82 7 79 8 74 C12 61 21 51 32 45 Z"
 	pathCapeHem  = "M9 70 C36 82 64 82 91 70 L92 74 C93 79 90 82 85 82 C62 88 38 88 15 82 C10 82 7 79 8 74 Z"
 	pathHoodFace = "M50 20 C57 20 62 25 62 32 C62 39 57 44 50 44 C43 44 38 39 38 32 C38 25 43 20 50 20 Z"
 	pathHoodBrow = "M38 31 C39 22 61 22 62 31 C56 27 44 27 38 31 Z"
 	pathBigCrown = "M0 100 L4 26 L28 62 L50 0 L72 62 L96 26 L100 100 Z"
 	pathHandle   = "M70 66 L80 26 L90 29 L82 70 Z"
-	pathMallet   = "M68 8 L102 17 C104 18 105 20 104 23 L100 33 C99 35 97 36 95 35 L64 27 C62 26 61 24 62 22 L65 11 C65 9 66 8 68 8 Z"
-	pathArm      = "M62 60 C70 58 76 54 80 48 C84 44 92 47 91 54 C88 66 78 76 66 78 Z"
-	pathPig      = "M3 57 C2 50 5 46 10 45 L13 41 L10 28 L25 34 C36 27 62 24 76 32 C86 37 91 46 92 54 C95 52 96 47 93 43 C99 43 101 53 96 59 C95 61 93 62 92 62 C91 70 88 76 84 80 L85 97 L71 97 L69 84 C58 87 48 87 39 84 L37 97 L23 97 L23 79 C18 75 14 70 12 66 L7 66 C4 64 3 61 3 57 Z"
+	pathMallet   = "M68 8 L102 17 C104 18 105 20 104 23 L100 33 C99 35 97 36 95 35 L64 27 C62 26 61 24 62 22 L65 11 " +
+		"C65 9 66 8 68 8 Z"
+	pathArm = "M62 60 C70 58 76 54 80 48 C84 44 92 47 91 54 C88 66 78 76 66 78 Z"
+	pathPig = "M3 57 C2 50 5 46 10 45 L13 41 L10 28 L25 34 C36 27 62 24 76 32 C86 37 91 46 92 54 " +
+		"C95 52 96 47 93 43 C99 43 101 53 96 59 C95 61 93 62 92 62 C91 70 88 76 84 80 L85 97 L71 97 L69 84 " +
+		"C58 87 48 87 39 84 L37 97 L23 97 L23 79 C18 75 14 70 12 66 L7 66 C4 64 3 61 3 57 Z"
 )
 
 var skin = brush.Hex("#f0c69e")
@@ -77,10 +83,13 @@ func wayfarer(c *brush.Canvas, x, y, h float64, l Livery, sign float64) {
 	tunic := m.Not(c.Fill(common.Standing(pathCape, x, y, h))).And(c.Fill(brush.Rect(x-h, y-h*0.22, 2*h, h*0.24)))
 	c.Paint(tunic, brush.Flat(l.fill.Dark(0.42)), 0.80)
 	if h*c.S > foldFrom {
-		c.Paint(c.Stroke(common.Standing("M12 82 C38 89 62 89 88 82", x, y, h), brush.Const(h*0.022)).And(m), brush.Flat(ink), 0.9)
-		c.Paint(c.Stroke(common.Standing("M31 45 C42 51 58 51 69 45", x, y, h), brush.Const(h*0.024)).And(m), brush.Flat(ink), 0.75)
+		c.Paint(c.Stroke(common.Standing("M12 82 C38 89 62 89 88 82", x, y, h), brush.Const(h*0.022)).And(m),
+			brush.Flat(ink), 0.9)
+		c.Paint(c.Stroke(common.Standing("M31 45 C42 51 58 51 69 45", x, y, h), brush.Const(h*0.024)).And(m),
+			brush.Flat(ink), 0.75)
 		for _, s := range []string{"M26 56 C22 64 19 72 18 80", "M74 56 C78 64 81 72 82 80"} {
-			c.Paint(c.Stroke(common.Standing(s, x, y, h), brush.Swell(h*0.022, 0.2)).And(m), brush.Flat(l.fill.Dark(0.5)), 0.5)
+			c.Paint(c.Stroke(common.Standing(s, x, y, h), brush.Swell(h*0.022, 0.2)).And(m),
+				brush.Flat(l.fill.Dark(0.5)), 0.5)
 		}
 	}
 	hoodFace(c, x, y, h, ink)
@@ -101,7 +110,8 @@ func hoodFace(c *brush.Canvas, x, y, h float64, ink brush.Col) {
 		c.Paint(c.Fill(brush.Ellipse(x+d*1.6*h, y-h*0.612, h*0.020, h*0.013)), brush.Flat(brush.Rose), 0.55)
 	}
 	if h*c.S > 44 {
-		c.Paint(c.Stroke(common.Standing("M46.4 38.6 C48 40.4 52 40.4 53.6 38.6", x, y, h), brush.Const(h*0.013)), brush.Flat(brush.Ink), 0.8)
+		c.Paint(c.Stroke(common.Standing("M46.4 38.6 C48 40.4 52 40.4 53.6 38.6", x, y, h), brush.Const(h*0.013)),
+			brush.Flat(brush.Ink), 0.8)
 	}
 }
 
@@ -115,7 +125,8 @@ func BigFollower(c *brush.Canvas, x, y, h float64, l Livery) {
 	outlined(c, hem, h*0.03, brush.InkFor(l.fill), brush.Style{K: brush.Cream, Puff: h * 0.02, Seed: 6})
 	if h*c.S > faceFrom {
 		for _, q := range brush.Pts(22, 78.5, 36, 81.5, 50, 82.5, 64, 81.5, 78, 78.5) {
-			c.Paint(c.Stroke(common.Standing(common.Segment(q.X, q.Y-2.2, q.X, q.Y+1.6), x, y, h), brush.Const(h*0.026)), brush.Flat(brush.Ink), 0.9)
+			c.Paint(c.Stroke(common.Standing(common.Segment(q.X, q.Y-2.2, q.X, q.Y+1.6), x, y, h),
+				brush.Const(h*0.026)), brush.Flat(brush.Ink), 0.9)
 		}
 	}
 	w := h * 0.46
@@ -135,14 +146,18 @@ func builder(c *brush.Canvas, x, y, h float64, l Livery) {
 		c.Drop(c.Fill(q), h*0.08, h*0.08, h*0.06, 0.6)
 	}
 	for _, q := range []brush.Path{handle, mallet} {
-		c.Paint(c.Stroke(q.Move(h*0.015, h*0.012), brush.Const(math.Max(h*0.05+0.5, 1.9/c.S))), brush.Flat(brush.Ink), 1)
+		c.Paint(c.Stroke(q.Move(h*0.015, h*0.012), brush.Const(math.Max(h*0.05+0.5, 1.9/c.S))),
+			brush.Flat(brush.Ink), 1)
 	}
 	c.Draw(handle, brush.Style{K: brush.Wood, Puff: h * 0.02, Seed: 2})
 	wayfarer(c, x, y, h, l, 0.27)
-	head := outlined(c, mallet, h*0.045+0.5, brush.Ink, brush.Style{K: brush.StoneMid.Light(0.15), Puff: h * 0.05, PuffAmt: 0.4, Seed: 3})
-	c.Paint(c.Fill(common.Standing("M93 14.6 L105 18 L100 37 L87 33 Z", x+h*0.10, y, h)).And(head), brush.Flat(brush.StoneDim), 0.55)
+	head := outlined(c, mallet, h*0.045+0.5, brush.Ink, brush.Style{K: brush.StoneMid.Light(0.15), Puff: h * 0.05,
+		PuffAmt: 0.4, Seed: 3})
+	c.Paint(c.Fill(common.Standing("M93 14.6 L105 18 L100 37 L87 33 Z", x+h*0.10, y, h)).And(head),
+		brush.Flat(brush.StoneDim), 0.55)
 	arm := common.Standing(pathArm, x+h*0.05, y, h)
-	outlined(c, arm, h*0.03+0.3, brush.InkFor(l.fill), brush.Style{K: l.fill.Light(0.06), Puff: h * 0.04, PuffAmt: 0.4, Seed: 4})
+	outlined(c, arm, h*0.03+0.3, brush.InkFor(l.fill), brush.Style{K: l.fill.Light(0.06), Puff: h * 0.04,
+		PuffAmt: 0.4, Seed: 4})
 	c.Paint(c.Fill(brush.Ellipse(x+h*0.40, y-h*0.47, h*0.068, h*0.068)), brush.Flat(brush.InkFor(skin)), 1)
 	c.Paint(c.Fill(brush.Ellipse(x+h*0.40, y-h*0.47, h*0.050, h*0.050)), brush.Flat(skin), 1)
 }
@@ -152,10 +167,14 @@ func pig(c *brush.Canvas, x, y, h float64, l Livery) {
 	m := common.Block(c, common.Standing(pathPig, x, y, h), l.fill, h, 5)
 	ink := brush.InkFor(l.fill)
 	if h*c.S > foldFrom {
-		c.Paint(c.Stroke(common.Standing("M13 41 C17 38 21 36 25 34", x, y, h), brush.Const(h*0.022)).And(m), brush.Flat(ink), 0.8)
-		c.Paint(c.Stroke(common.Standing("M40 84 C38 78 37 74 38 70", x, y, h), brush.Swell(h*0.022, 0.3)).And(m), brush.Flat(ink), 0.6)
-		c.Paint(c.Stroke(common.Standing("M69 84 C70 78 72 74 75 71", x, y, h), brush.Swell(h*0.022, 0.3)).And(m), brush.Flat(ink), 0.6)
-		c.Paint(c.Fill(common.Standing("M3 57 C2 50 5 46 9.5 45.5 C11.5 52 11 61 8 66 C4 64 3 61 3 57 Z", x, y, h)).And(m), brush.Flat(l.fill.Light(0.42)), 0.9)
+		c.Paint(c.Stroke(common.Standing("M13 41 C17 38 21 36 25 34", x, y, h), brush.Const(h*0.022)).And(m),
+			brush.Flat(ink), 0.8)
+		c.Paint(c.Stroke(common.Standing("M40 84 C38 78 37 74 38 70", x, y, h), brush.Swell(h*0.022, 0.3)).And(m),
+			brush.Flat(ink), 0.6)
+		c.Paint(c.Stroke(common.Standing("M69 84 C70 78 72 74 75 71", x, y, h), brush.Swell(h*0.022, 0.3)).And(m),
+			brush.Flat(ink), 0.6)
+		c.Paint(c.Fill(common.Standing("M3 57 C2 50 5 46 9.5 45.5 C11.5 52 11 61 8 66 C4 64 3 61 3 57 Z", x, y, h)).
+			And(m), brush.Flat(l.fill.Light(0.42)), 0.9)
 		for _, v := range []float64{52, 59} {
 			c.Paint(c.Fill(brush.Ellipse(x-h*0.443, y-h*(0.98-v/100), h*0.013, h*0.018)), brush.Flat(brush.Ink), 1)
 		}
@@ -183,7 +202,8 @@ func fadeToGhost(c *brush.Canvas) {
 // addPieces registers every figure of the table.
 func addPieces(b *book.Book) {
 	add := func(group, name string, box book.Box, sizes []float64, f func(c *brush.Canvas)) {
-		b.Add(book.Picture{Name: name, Sheet: "carcassonne/pieces-" + group, Box: box, Scales: common.BakedScales(sizes, 100), Paint: f})
+		b.Add(book.Picture{Name: name, Sheet: "carcassonne/pieces-" + group, Box: box,
+			Scales: common.BakedScales(sizes, 100), Paint: f})
 	}
 	for _, l := range Liveries() {
 		for _, kind := range []struct {
@@ -205,7 +225,8 @@ func addPieces(b *book.Book) {
 			})
 		}
 	}
-	add("fairy", "fairy", book.Box{X0: -64, Y0: -116, X1: 84, Y1: 26}, wayfarerSizes, func(c *brush.Canvas) { fairy(c, 0, 0, 100) })
+	add("fairy", "fairy", book.Box{X0: -64, Y0: -116, X1: 84, Y1: 26}, wayfarerSizes,
+		func(c *brush.Canvas) { fairy(c, 0, 0, 100) })
 	for _, pose := range dragonPoses {
 		add("dragon", pose.name, pose.box, dragonSizes, pose.paint)
 	}

@@ -32,10 +32,14 @@ type pose struct {
 var dragonPoses = []pose{
 	{"dragon", book.Box{X0: -88, Y0: -118, X1: 100, Y1: 24}, func(c *brush.Canvas) { dragonSitting(drake{c: c}) }},
 	{"dragon/E", book.Box{X0: -112, Y0: -126, X1: 108, Y1: 24}, func(c *brush.Canvas) { dragonLeaping(drake{c: c}) }},
-	{"dragon/W", book.Box{X0: -108, Y0: -126, X1: 124, Y1: 24}, func(c *brush.Canvas) { dragonLeaping(drake{c: c, mirrored: true}) }},
+	{"dragon/W", book.Box{X0: -108, Y0: -126, X1: 124, Y1: 24}, func(c *brush.Canvas) {
+		dragonLeaping(drake{c: c, mirrored: true})
+	}},
 	{"dragon/N", book.Box{X0: -84, Y0: -126, X1: 96, Y1: 24}, func(c *brush.Canvas) { dragonLeaving(drake{c: c}) }},
 	{"dragon/S", book.Box{X0: -84, Y0: -126, X1: 96, Y1: 24}, func(c *brush.Canvas) { dragonNearing(drake{c: c}) }},
-	{"dragon/crouch", book.Box{X0: -88, Y0: -96, X1: 104, Y1: 24}, func(c *brush.Canvas) { dragonCrouching(drake{c: c}) }},
+	{"dragon/crouch", book.Box{X0: -88, Y0: -96, X1: 104, Y1: 24}, func(c *brush.Canvas) {
+		dragonCrouching(drake{c: c})
+	}},
 	{"dragon/eat", book.Box{X0: -116, Y0: -126, X1: 110, Y1: 24}, func(c *brush.Canvas) { dragonEating(drake{c: c}) }},
 }
 
@@ -72,7 +76,8 @@ func (d drake) ink() float64 { return math.Max(2.7, 1.25/d.c.S) }
 
 // part is one rounded limb with an outline.
 func (d drake) part(q brush.Path, k brush.Col, seed uint32) *brush.Mask {
-	return d.c.Draw(q, brush.Style{K: k, InkW: d.ink(), Ink: brush.InkFor(brush.Dragon), Puff: 4.5, PuffAmt: 0.40, Seed: seed})
+	return d.c.Draw(q, brush.Style{K: k, InkW: d.ink(), Ink: brush.InkFor(brush.Dragon), Puff: 4.5,
+		PuffAmt: 0.40, Seed: seed})
 }
 
 // mark is a line on a part, left out where it would be a hairline.
@@ -89,7 +94,8 @@ func (d drake) mark(m *brush.Mask, s string, w float64, k brush.Col, alpha float
 
 // wing is a sail of skin with bones.
 func (d drake) wing(outline brush.Path, k brush.Col, bones ...string) {
-	m := d.c.Draw(outline, brush.Style{K: k, InkW: d.ink(), Ink: brush.InkFor(brush.Dragon), Puff: 4, PuffAmt: 0.40, Shadow: 3, Seed: 5})
+	m := d.c.Draw(outline, brush.Style{K: k, InkW: d.ink(), Ink: brush.InkFor(brush.Dragon), Puff: 4, PuffAmt: 0.40,
+		Shadow: 3, Seed: 5})
 	for _, s := range bones {
 		d.mark(m, s, 2.4, dragonVein, 0.75)
 	}
@@ -129,7 +135,8 @@ func (d drake) thorns(lean float64, at ...brush.V) {
 
 // horn is a cream horn.
 func (d drake) horn(s string) {
-	d.c.Draw(d.at(s), brush.Style{K: brush.Cream.Mix(brush.Straw, 0.2), InkW: d.ink() * 0.85, Ink: brush.InkFor(brush.Dragon), Puff: 2.4, Seed: 7})
+	d.c.Draw(d.at(s), brush.Style{K: brush.Cream.Mix(brush.Straw, 0.2), InkW: d.ink() * 0.85,
+		Ink: brush.InkFor(brush.Dragon), Puff: 2.4, Seed: 7})
 }
 
 // eye looks towards a side: by is how far the pupil is off the middle.

@@ -36,7 +36,8 @@ func TestNamesArePainted(t *testing.T) {
 		}
 	}
 	want = append(want, strings.Fields("fairy dragon dragon/N dragon/E dragon/S dragon/W dragon/crouch dragon/eat")...)
-	for _, n := range strings.Fields("legal strong hot focus last gap fair fair/E fair/S fair/W foul foul/E foul/S foul/W") {
+	for _, n := range strings.Fields("legal strong hot focus last gap fair fair/E fair/S fair/W foul foul/E " +
+		"foul/S foul/W") {
 		add("carcassonne/frame/%s", n)
 	}
 	for i := range 4 {
@@ -48,7 +49,8 @@ func TestNamesArePainted(t *testing.T) {
 		add("carcassonne/lava/%d", i)
 		add("carcassonne/portal/%d", i)
 	}
-	for _, n := range strings.Fields("tile bag road city cloister field pennant inn cathedral wine sheaf cloth follower farmer big builder pig fairy dragon volcano portal princess turnright turnleft gap lap") {
+	for _, n := range strings.Fields("tile bag road city cloister field pennant inn cathedral wine sheaf cloth " +
+		"follower farmer big builder pig fairy dragon volcano portal princess turnright turnleft gap lap") {
 		add("icon/%s", n)
 		add("icon/%s/rim", n)
 	}
@@ -80,7 +82,8 @@ func TestFiguresFitTheirBoxes(t *testing.T) {
 
 func TestFiguresComeOutTheSameTwice(t *testing.T) {
 	b := figuresBook()
-	for _, name := range []string{"big/plum", "farmer/ghost", "builder/yellow", "fairy", "dragon/W", "dragon/eat", "carcassonne/frame/strong", "carcassonne/fire/2", "carcassonne/banner/black/1", "icon/sheaf/rim"} {
+	for _, name := range []string{"big/plum", "farmer/ghost", "builder/yellow", "fairy", "dragon/W", "dragon/eat",
+		"carcassonne/frame/strong", "carcassonne/fire/2", "carcassonne/banner/black/1", "icon/sheaf/rim"} {
 		p, ok := b.Find(name)
 		if !ok {
 			t.Fatalf("no picture %s", name)
@@ -127,7 +130,8 @@ func TestKindsOfFiguresAreToldWithoutColour(t *testing.T) {
 	for i := range looks {
 		for j := i + 1; j < len(looks); j++ {
 			if outline, inner := looks[i].Apart(looks[j]); outline+inner < least {
-				t.Errorf("%s and %s at 18 px differ by %.2f in outline and %.2f in grey, together less than %.2f", kinds[i], kinds[j], outline, inner, least)
+				t.Errorf("%s and %s at 18 px differ by %.2f in outline and %.2f in grey, together less than %.2f",
+					kinds[i], kinds[j], outline, inner, least)
 			}
 		}
 	}
@@ -156,7 +160,8 @@ func TestFiguresOfASeatAreToldBySign(t *testing.T) {
 					d += math.Abs(p.Grey[j] - q.Grey[j])
 				}
 				if d < least {
-					t.Errorf("a %s with the %s and one with the %s differ by %.1f pixels, want at least %.1f", kind, a.Sign, b.Sign, d, least)
+					t.Errorf("a %s with the %s and one with the %s differ by %.1f pixels, want at least %.1f", kind,
+						a.Sign, b.Sign, d, least)
 				}
 			}
 		}
@@ -176,7 +181,8 @@ func TestPaintedSeatsKeepApartForEverySight(t *testing.T) {
 		var sum brush.Col
 		n := 0.0
 		c.Each(cape, 1, func(i int, _, _, a float64) {
-			sum = brush.Col{R: sum.R + a*float64(c.Pix[i]), G: sum.G + a*float64(c.Pix[i+1]), B: sum.B + a*float64(c.Pix[i+2])}
+			sum = brush.Col{R: sum.R + a*float64(c.Pix[i]), G: sum.G + a*float64(c.Pix[i+1]),
+				B: sum.B + a*float64(c.Pix[i+2])}
 			n += a
 		})
 		k := sum.Scale(255 / n)
@@ -185,7 +191,8 @@ func TestPaintedSeatsKeepApartForEverySight(t *testing.T) {
 	least := [4]float64{38, 17, 20, 19} // in the order of sights; the sign helps
 	for i, s := range painttest.Sights {
 		if d, a, e := painttest.Closest(woods, s.M); d < least[i] {
-			t.Errorf("the followers of %s and %s are only dE %.1f apart for %s sight, want at least %.1f", palette.Seats[a].ID, palette.Seats[e].ID, d, s.Name, least[i])
+			t.Errorf("the followers of %s and %s are only dE %.1f apart for %s sight, want at least %.1f",
+				palette.Seats[a].ID, palette.Seats[e].ID, d, s.Name, least[i])
 		}
 	}
 }
@@ -244,7 +251,8 @@ func TestDragonLeapsBothWaysInOneLight(t *testing.T) {
 // Frames of an animation differ, or nothing would move.
 func TestFramesOfAnEffectDiffer(t *testing.T) {
 	b := figuresBook()
-	for name, frames := range map[string]int{"fire": 4, "smoke": 4, "bell": 3, "lava": 3, "portal": 3, "banner/red": 3} {
+	for name, frames := range map[string]int{"fire": 4, "smoke": 4, "bell": 3, "lava": 3, "portal": 3,
+		"banner/red": 3} {
 		var looks []painttest.Look
 		for n := range frames {
 			p, _ := b.Find(fmt.Sprintf("carcassonne/%s/%d", name, n))

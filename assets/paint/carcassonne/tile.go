@@ -44,9 +44,11 @@ func addTiles(b *book.Book) {
 			}
 		}
 	}
-	b.Add(book.Picture{Name: "carcassonne/back", Sheet: "carcassonne/table", Box: book.Box{X0: -tileSide / 2, Y0: -tileSide / 2, X1: tileSide / 2, Y1: tileSide / 2},
+	b.Add(book.Picture{Name: "carcassonne/back", Sheet: "carcassonne/table", Box: book.Box{X0: -tileSide / 2,
+		Y0: -tileSide / 2, X1: tileSide / 2, Y1: tileSide / 2},
 		Scales: tileScales, Master: tileMaster, Paint: tileBack})
-	b.Add(book.Picture{Name: "carcassonne/light", Sheet: "carcassonne/table", Box: book.Box{X0: 0, Y0: 0, X1: lightSize, Y1: lightSize},
+	b.Add(book.Picture{Name: "carcassonne/light", Sheet: "carcassonne/table", Box: book.Box{X0: 0, Y0: 0, X1: lightSize,
+		Y1: lightSize},
 		Scales: []float64{1}, Keep: true, Paint: skyLight})
 	b.AddText("carcassonne_spots.txt", tileSpots)
 	b.AddText("carcassonne_shapes.txt", tileOutlines)

@@ -124,7 +124,8 @@ func (s *tileShape) wallOver(i, c, span int) []brush.V {
 			}
 		}
 		at := func(t, k float64) brush.V { return a.Lerp(b, t).Add(dir.Mul(k)) }
-		return brush.Curve(false, a, at(0.14, off*0.55+2), at(0.3, off), at(0.5, off*1.1), at(0.7, off), at(0.86, off*0.55+2), b)[0].P
+		return brush.Curve(false, a, at(0.14, off*0.55+2), at(0.3, off), at(0.5, off*1.1), at(0.7, off),
+			at(0.86, off*0.55+2), b)[0].P
 	}
 	w := arch((c+3)%4, capDepth) // one edge is its own; the wall is its other border
 	slices.Reverse(w)

@@ -84,7 +84,8 @@ func (t *tilePainter) cloister(v brush.V, k float64) {
 	})
 	foot := brush.Pt(v.X-4*k, v.Y+16*k)
 	t.up(foot.Y+1, func() { t.abbey(t.At(foot, k)) })
-	for i, q := range brush.Pts(-52, -32, -34, -37, 36, -37, 54, -30, -57, -8, 57, -6, -57, 16, -54, 38, 57, 18, 55, 38, -34, 45) {
+	for i, q := range brush.Pts(-52, -32, -34, -37, 36, -37, 54, -30, -57, -8, 57, -6, -57, 16, -54, 38, 57, 18,
+		55, 38, -34, 45) {
 		b := v.Add(q.Mul(k))
 		t.up(b.Y, func() { props.Bush(t.Canvas, b.X, b.Y, 6.2*k, brush.Leaf, uint32(i)) })
 	}
@@ -93,7 +94,8 @@ func (t *tilePainter) cloister(v brush.V, k float64) {
 // abbey is the church with its foot at 0,0, about 80 units wide.
 func (t *tilePainter) abbey(c *brush.Canvas) {
 	c.Ground(4, 0, 50, 12, 0.75)
-	props.Face(c, brush.Poly(brush.Pt(-6, -22), brush.Pt(42, -22), brush.Pt(42, 0), brush.Pt(-6, 2)), brush.Plaster.Dark(0.16), 0.12, 1.7, 1)
+	props.Face(c, brush.Poly(brush.Pt(-6, -22), brush.Pt(42, -22), brush.Pt(42, 0), brush.Pt(-6, 2)),
+		brush.Plaster.Dark(0.16), 0.12, 1.7, 1)
 	const pane = "M0 100 L0 40 C0 -14 100 -14 100 40 L100 100 Z"
 	for _, x := range []float64{10, 21, 32} {
 		c.Paint(c.Fill(brush.Parse(pane).Scale(0.05, 0.10).Move(x-2.5, -16)), brush.Flat(brush.Hex("#5b6f7d")), 1)
@@ -101,16 +103,19 @@ func (t *tilePainter) abbey(c *brush.Canvas) {
 	a, b, e, d := brush.Pt(-8, -20), brush.Pt(45, -21), brush.Pt(38, -46), brush.Pt(-12, -46)
 	props.Face(c, brush.Poly(a, b, e, d), brush.RoofRed, 0.25, 1.9, 2)
 	props.RoofRows(c, a, b, e, d, 4, brush.RoofRed, 2)
-	props.Face(c, brush.Poly(brush.Pt(-30, 2), brush.Pt(-30, -52), brush.Pt(-6, -52), brush.Pt(-6, 2)), brush.Plaster, 0.16, 1.8, 3)
+	props.Face(c, brush.Poly(brush.Pt(-30, 2), brush.Pt(-30, -52), brush.Pt(-6, -52), brush.Pt(-6, 2)),
+		brush.Plaster, 0.16, 1.8, 3)
 	props.Face(c, brush.Poly(brush.Pt(-33, -50), brush.Pt(-3, -50), brush.Pt(-18, -86)), brush.RoofBlue, 0.3, 1.9, 4)
-	c.Paint(c.Fill(brush.Poly(brush.Pt(-18, -86), brush.Pt(-3, -50), brush.Pt(-14, -50))), brush.Flat(brush.RoofBlue.Dark(0.4)), 0.5)
+	c.Paint(c.Fill(brush.Poly(brush.Pt(-18, -86), brush.Pt(-3, -50), brush.Pt(-14, -50))),
+		brush.Flat(brush.RoofBlue.Dark(0.4)), 0.5)
 	door := brush.Parse(pane).Scale(0.10, 0.16).Move(-23, -14)
 	c.Paint(c.Stroke(door, brush.Const(2.4)), brush.Flat(brush.Stone), 1)
 	c.Paint(c.Fill(door), brush.Flat(brush.Hex("#6d4230")), 1)
 	rose := brush.Ellipse(-18, -34, 5.4, 5.4)
 	c.Paint(c.Stroke(rose, brush.Const(2)), brush.Flat(brush.InkFor(brush.Plaster)), 0.8)
 	c.Paint(c.Fill(rose), brush.Flat(brush.Hex("#7fa7b5")), 1)
-	for _, l := range []brush.Path{brush.Line(brush.Pt(-18, -39), brush.Pt(-18, -29)), brush.Line(brush.Pt(-23, -34), brush.Pt(-13, -34))} {
+	for _, l := range []brush.Path{brush.Line(brush.Pt(-18, -39), brush.Pt(-18, -29)), brush.Line(brush.Pt(-23, -34),
+		brush.Pt(-13, -34))} {
 		c.Paint(c.Stroke(l, brush.Const(1.1)), brush.Flat(brush.Ink), 0.7)
 	}
 	cross := brush.Path{{P: brush.Pts(-18, -97, -18, -85)}, {P: brush.Pts(-22.4, -92.6, -13.6, -92.6)}}
@@ -122,33 +127,42 @@ func (t *tilePainter) abbey(c *brush.Canvas) {
 func (t *tilePainter) mountain(x, y, r float64) {
 	k := r / 50
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(k, k).Move(x-50*k, y-74*k) }
-	base := at("M2 74 C12 66 18 52 26 36 C30 26 34 18 40 16 C46 18 54 18 60 16 C66 19 70 28 75 38 C82 54 88 66 98 74 C92 84 72 90 50 90 C28 90 8 84 2 74 Z").Wobble(r*0.02, r*0.2, 3)
+	base := at("M2 74 C12 66 18 52 26 36 C30 26 34 18 40 16 C46 18 54 18 60 16 C66 19 70 28 75 38 C82 54 88 66 98 74 "+
+		"C92 84 72 90 50 90 C28 90 8 84 2 74 Z").Wobble(r*0.02, r*0.2, 3)
 	t.Drop(t.Fill(base), r*0.10, r*0.08, r*0.10, 0.8)
 	rock := brush.Hex("#8a6f63")
 	m := t.Draw(base, brush.Style{K: rock, InkW: 2.2, Puff: r * 0.16, PuffAmt: 0.30, Seed: 3})
-	flank := at("M60 16 C66 19 70 28 75 38 C82 54 88 66 98 74 C92 84 72 90 56 90 C62 70 56 50 58 30 Z").Wobble(r*0.02, r*0.15, 6)
+	flank := at("M60 16 C66 19 70 28 75 38 C82 54 88 66 98 74 C92 84 72 90 56 90 C62 70 56 50 58 30 Z").Wobble(r*0.02,
+		r*0.15, 6)
 	t.Paint(t.Fill(flank).And(m), brush.Gouache(rock.Dark(0.42), 3, 1), 0.75)
-	for _, s := range []string{"M34 30 C30 46 24 60 16 72", "M44 24 C42 44 40 62 34 84", "M64 30 C66 50 74 66 82 78", "M28 52 C26 62 22 70 20 80"} {
-		t.Paint(t.Stroke(at(s).Wobble(r*0.015, r*0.1, 3), brush.Swell(r*0.035, 0.2)).And(m), brush.Flat(rock.Dark(0.55)), 0.7)
+	for _, s := range []string{"M34 30 C30 46 24 60 16 72", "M44 24 C42 44 40 62 34 84", "M64 30 C66 50 74 66 82 78",
+		"M28 52 C26 62 22 70 20 80"} {
+		t.Paint(t.Stroke(at(s).Wobble(r*0.015, r*0.1, 3), brush.Swell(r*0.035, 0.2)).And(m),
+			brush.Flat(rock.Dark(0.55)), 0.7)
 	}
 	for _, s := range []string{"M32 34 C28 48 22 60 13 73", "M42 26 C39 44 37 62 31 83"} {
-		t.Paint(t.Stroke(at(s).Wobble(r*0.015, r*0.1, 3), brush.Swell(r*0.03, 0.2)).And(m), brush.Flat(rock.Light(0.35)), 0.6)
+		t.Paint(t.Stroke(at(s).Wobble(r*0.015, r*0.1, 3), brush.Swell(r*0.03, 0.2)).And(m),
+			brush.Flat(rock.Light(0.35)), 0.6)
 	}
 	t.Paint(t.Fill(at("M36 18 C40 4 60 4 64 18 C58 26 42 26 36 18 Z")).Blur(r*0.12*t.S), brush.Flat(brush.Lava), 0.75)
-	for _, s := range []string{"M50 18 C46 28 56 34 52 44 C48 54 58 60 56 70", "M43 19 C40 28 36 32 38 42", "M58 19 C60 26 64 30 63 38"} {
+	for _, s := range []string{"M50 18 C46 28 56 34 52 44 C48 54 58 60 56 70", "M43 19 C40 28 36 32 38 42",
+		"M58 19 C60 26 64 30 63 38"} {
 		flow := at(s)
 		t.Paint(t.Stroke(flow, brush.Taper(r*0.13, r*0.046)).And(m), brush.Flat(brush.Hex("#8f2f1c")), 0.9)
 		t.Paint(t.Stroke(flow, brush.Taper(r*0.095, r*0.033)).And(m), brush.Flat(brush.Lava), 1)
 		t.Paint(t.Stroke(flow.Move(-r*0.008, 0), brush.Taper(r*0.045, r*0.016)).And(m), brush.Flat(brush.LavaLit), 1)
 	}
-	t.Draw(at("M38 17 C42 11 58 11 62 17 C58 23 42 23 38 17 Z"), brush.Style{K: brush.Lava, InkW: 2, Ink: brush.Hex("#5a2418"), Seed: 2})
+	t.Draw(at("M38 17 C42 11 58 11 62 17 C58 23 42 23 38 17 Z"), brush.Style{K: brush.Lava, InkW: 2,
+		Ink: brush.Hex("#5a2418"), Seed: 2})
 	t.Paint(t.Fill(at("M42 17 C45 14 55 14 58 17 C55 20 45 20 42 17 Z")), brush.Flat(brush.LavaLit), 1)
 	for i, q := range []struct{ x, y, r float64 }{{48, 6, 6}, {55, 1, 7.5}, {48, -6, 8}, {58, -11, 6.5}} {
 		b := brush.Blob(x+(q.x-50)*k, y+(q.y-74)*k, q.r*k, q.r*k*0.85, 0.1, 6, uint32(i))
 		cloud := t.Fill(b)
 		t.Paint(t.Stroke(b, brush.Const(1.8)), brush.Flat(brush.InkFor(brush.StoneDim)), 0.55)
 		puff := t.Puff(cloud, q.r*k*0.4)
-		t.Paint(cloud, func(px, py float64) brush.Col { return brush.Hex("#cfc3bb").Relief(puff(px, py), 0.5, 0.4) }, 0.92)
+		t.Paint(cloud, func(px, py float64) brush.Col {
+			return brush.Hex("#cfc3bb").Relief(puff(px, py), 0.5, 0.4)
+		}, 0.92)
 	}
 }
 
@@ -156,7 +170,8 @@ func (t *tilePainter) mountain(x, y, r float64) {
 func battlements(c *brush.Canvas, x, y, w, h float64) {
 	r := w / 2
 	c.Ground(x, y, r*1.2, r*0.6, 0.7)
-	body := brush.Parse("M0 0 L0 100 C0 112 100 112 100 100 L100 0 C100 12 0 12 0 0 Z").Scale(w/100, h/100).Move(x-r, y-h)
+	body := brush.Parse("M0 0 L0 100 C0 112 100 112 100 100 L100 0 C100 12 0 12 0 0 Z").Scale(w/100,
+		h/100).Move(x-r, y-h)
 	g := brush.Gouache(brush.StoneMid, 5, 0)
 	c.Paint(c.Fill(body), func(px, py float64) brush.Col {
 		f := (px - (x - r)) / w

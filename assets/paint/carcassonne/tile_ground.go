@@ -130,14 +130,16 @@ func (t *tilePainter) tufts() {
 func (t *tilePainter) plot(q plot) {
 	area := q.area.Wobble(1.3, 18, t.seed)
 	m := t.Fill(area)
-	base := []brush.Col{brush.Straw, brush.Earth, brush.GrassLit, brush.Straw.Mix(brush.Earth, 0.4)}[q.crop].Mix(brush.Grass, 0.12)
+	base := []brush.Col{brush.Straw, brush.Earth, brush.GrassLit,
+		brush.Straw.Mix(brush.Earth, 0.4)}[q.crop].Mix(brush.Grass, 0.12)
 	furrow := []brush.Col{brush.Straw.Dark(0.30), brush.Soil, brush.LeafDim, brush.EarthDim}[q.crop]
 	t.Paint(t.Stroke(area, brush.Const(3.4)), brush.Flat(brush.GrassDim.Dark(0.3)), 0.7)
 	t.Paint(m, brush.Gouache(base, t.seed, q.angle), 1)
 	s, c := math.Sincos(q.angle)
 	for k := -60.0; k < 60; k += 6 {
 		mid := q.at.Add(brush.Pt(-k*s, k*c))
-		row := brush.Line(mid.Sub(brush.Pt(60*c, 60*s)), mid.Add(brush.Pt(60*c, 60*s))).Wobble(1.0, 22, t.seed+uint32(k+70))
+		row := brush.Line(mid.Sub(brush.Pt(60*c, 60*s)), mid.Add(brush.Pt(60*c, 60*s))).Wobble(1.0, 22,
+			t.seed+uint32(k+70))
 		t.Paint(t.Stroke(row, brush.Const(1.9)).And(m), brush.Flat(furrow), 0.55)
 		t.Paint(t.Stroke(row.Move(-0.6, -1.9), brush.Const(1.5)).And(m), brush.Flat(base.Light(0.4)), 0.5)
 		if q.crop != 2 {
@@ -223,11 +225,13 @@ func (t *tilePainter) lake(x, y, rx, ry float64) {
 	m := t.Fill(shore)
 	g, rim := brush.Gouache(brush.Water, 5, 0), t.Rim(m, 6)
 	t.Paint(m, func(px, py float64) brush.Col {
-		return g(px, py).Mix(brush.WaterDim, 0.15+0.5*brush.Smooth(y-ry, y+ry, py)).Mix(brush.WaterLit, rim(px, py)*0.35)
+		return g(px, py).Mix(brush.WaterDim, 0.15+0.5*brush.Smooth(y-ry, y+ry, py)).Mix(brush.WaterLit,
+			rim(px, py)*0.35)
 	}, 1)
 	t.Paint(t.Stroke(shore, brush.Breathe(1.5, 4)), brush.Flat(brush.InkFor(brush.WaterDim)), 0.9)
 	for _, q := range brush.Pts(-0.35, -0.3, 0.25, -0.05, -0.1, 0.35, 0.4, 0.42) {
-		l := brush.Curve(false, brush.Pt(x+(q.X-0.2)*rx, y+q.Y*ry), brush.Pt(x+q.X*rx, y+q.Y*ry-1.6), brush.Pt(x+(q.X+0.2)*rx, y+q.Y*ry))
+		l := brush.Curve(false, brush.Pt(x+(q.X-0.2)*rx, y+q.Y*ry), brush.Pt(x+q.X*rx, y+q.Y*ry-1.6),
+			brush.Pt(x+(q.X+0.2)*rx, y+q.Y*ry))
 		t.Paint(t.Stroke(l, brush.Swell(1.5, 0.2)), brush.Flat(brush.Hex("#e9f7ef")), 0.85)
 	}
 }

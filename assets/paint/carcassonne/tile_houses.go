@@ -59,7 +59,8 @@ func (t *tilePainter) houseFits(c cityShape, heart, v brush.V) bool {
 			return false
 		}
 	}
-	if t.streetDist(v) < 11 || t.streetDist(brush.Pt(v.X-13, v.Y-3)) < 11 || t.streetDist(brush.Pt(v.X+13, v.Y-3)) < 11 || t.streetDist(brush.Pt(v.X, v.Y-9)) < 8 {
+	if t.streetDist(v) < 11 || t.streetDist(brush.Pt(v.X-13, v.Y-3)) < 11 ||
+		t.streetDist(brush.Pt(v.X+13, v.Y-3)) < 11 || t.streetDist(brush.Pt(v.X, v.Y-9)) < 8 {
 		return false
 	}
 	for _, g := range t.gates {
@@ -83,7 +84,8 @@ func (t *tilePainter) gardens(c cityShape, heart brush.V, taken []brush.V, r *br
 	for i := range 70 {
 		v := brush.Pt(r.In(10, tileSide-10), r.In(14, tileSide-4))
 		s, leafy := r.In(4, 6.5), r.F() < 0.35
-		near := !c.area.Inside(v) || t.chart.wallDist(v) < 12 || t.streetDist(v) < 11 || t.clear(v) < 6 || t.clear(brush.Pt(v.X, v.Y-10)) < 7 ||
+		near := !c.area.Inside(v) || t.chart.wallDist(v) < 12 || t.streetDist(v) < 11 || t.clear(v) < 6 ||
+			t.clear(brush.Pt(v.X, v.Y-10)) < 7 ||
 			math.Abs(v.X-heart.X) < 34 && v.Y > heart.Y-40 && v.Y < heart.Y+14
 		for _, q := range taken {
 			near = near || math.Abs(q.X-v.X) < 23 && v.Y-q.Y < 8 && q.Y-v.Y < 30

@@ -75,7 +75,8 @@ func TestKeyholeJoinsAHole(t *testing.T) {
 		t.Fatalf("%d loops round the field of %s, want 2", len(loops), carcassonne.Tiles[0].ID)
 	}
 	field := brush.Poly(m.outline(1)...)
-	for v, want := range map[brush.V]bool{brush.Pt(20, 20): true, brush.Pt(240, 128): true, brush.Pt(128, 128): false, brush.Pt(128, 100): false} {
+	for v, want := range map[brush.V]bool{brush.Pt(20, 20): true, brush.Pt(240, 128): true, brush.Pt(128, 128): false,
+		brush.Pt(128, 100): false} {
 		if field.Inside(v) != want {
 			t.Errorf("the field holds %v: %v, want %v", v, !want, want)
 		}

@@ -70,7 +70,8 @@ func TestShowTiles(t *testing.T) {
 	for i := range carcassonne.Tiles {
 		for r := range 4 {
 			n := i*4 + r
-			all.lay(t, fmt.Sprintf("carcassonne/tile/%s/%d/0", carcassonne.Tiles[i].ID, r), n%perRow*cell+cell/2, n/perRow*cell+cell/2+20)
+			all.lay(t, fmt.Sprintf("carcassonne/tile/%s/%d/0", carcassonne.Tiles[i].ID, r), n%perRow*cell+cell/2,
+				n/perRow*cell+cell/2+20)
 		}
 	}
 	all.save(t, filepath.Join(dir, "tiles.png"))

@@ -36,7 +36,8 @@ func TestFieldsLieAsTheRulesSay(t *testing.T) {
 					continue
 				}
 				if got := p.lands.featureAt(halfMiddle(h, p.turn)); got != int8(i) {
-					t.Errorf("%s: half-edge %s of field %s lies on feature %d, want %d", name, carcassonne.Halves[h], f.ID, got, i)
+					t.Errorf("%s: half-edge %s of field %s lies on feature %d, want %d", name,
+						carcassonne.Halves[h], f.ID, got, i)
 				}
 			}
 		}
@@ -88,7 +89,8 @@ func TestSpotsLieOnTheirFeatures(t *testing.T) {
 	eachTurn(t, func(t *testing.T, name string, p *tilePlan) {
 		for i, v := range p.spots {
 			if got := p.lands.featureAt(v); got != int8(i) {
-				t.Errorf("%s: the spot of feature %d (%s) at %.0f,%.0f lies on %d", name, i, p.feature(i).ID, v.X, v.Y, got)
+				t.Errorf("%s: the spot of feature %d (%s) at %.0f,%.0f lies on %d", name, i, p.feature(i).ID,
+					v.X, v.Y, got)
 			}
 			if rimDist(v) < 4 {
 				t.Errorf("%s: the spot of feature %d lies on the border at %.0f,%.0f", name, i, v.X, v.Y)
@@ -141,7 +143,8 @@ func TestEveryMarkOfTheRulesIsPlanned(t *testing.T) {
 		var pennants, goods, inns, princes, naves int
 		for _, f := range p.tile.Features {
 			pennants += int(f.Pennants)
-			for mark, n := range map[carcassonne.Marks]*int{carcassonne.Inn: &inns, carcassonne.Princess: &princes, carcassonne.Cathedral: &naves} {
+			for mark, n := range map[carcassonne.Marks]*int{carcassonne.Inn: &inns, carcassonne.Princess: &princes,
+				carcassonne.Cathedral: &naves} {
 				if f.Marks&mark != 0 {
 					*n++
 				}
@@ -150,10 +153,13 @@ func TestEveryMarkOfTheRulesIsPlanned(t *testing.T) {
 				goods++
 			}
 		}
-		if len(p.shields) != pennants || len(p.goods) != goods || len(p.inns) != inns || len(p.princes) != princes || (p.nave != nil) != (naves > 0) {
-			t.Errorf("%s: %d pennants, %d goods, %d inns, %d princesses planned, want %d %d %d %d", name, len(p.shields), len(p.goods), len(p.inns), len(p.princes), pennants, goods, inns, princes)
+		if len(p.shields) != pennants || len(p.goods) != goods || len(p.inns) != inns || len(p.princes) != princes ||
+			(p.nave != nil) != (naves > 0) {
+			t.Errorf("%s: %d pennants, %d goods, %d inns, %d princesses planned, want %d %d %d %d", name,
+				len(p.shields), len(p.goods), len(p.inns), len(p.princes), pennants, goods, inns, princes)
 		}
-		if (p.volcano != nil) != p.tile.Volcano || (p.badge != nil) != p.tile.Dragon || (p.portal != nil) != p.tile.Portal || (p.garden != nil) != p.hasCloister() {
+		if (p.volcano != nil) != p.tile.Volcano || (p.badge != nil) != p.tile.Dragon ||
+			(p.portal != nil) != p.tile.Portal || (p.garden != nil) != p.hasCloister() {
 			t.Errorf("%s: volcano, dragon, portal or cloister differs from the table", name)
 		}
 		over, under := 0, 0
@@ -234,12 +240,14 @@ func TestNeighboursMeetWithoutASeam(t *testing.T) {
 			other := rows[[2]int{edge, d + 2}]
 			for _, o := range other {
 				if m, w := differ(first[0].px, o.px); m > mean || w > worst {
-					t.Errorf("side %d of %s, side %d of %s: mean difference %.1f, worst %.1f of 255", d, first[0].name, d+2, o.name, 255*m, 255*w)
+					t.Errorf("side %d of %s, side %d of %s: mean difference %.1f, worst %.1f of 255", d, first[0].name,
+						d+2, o.name, 255*m, 255*w)
 				}
 			}
 			for _, o := range first {
 				if m, w := differ(o.px, other[0].px); m > mean || w > worst {
-					t.Errorf("side %d of %s, side %d of %s: mean difference %.1f, worst %.1f of 255", d, o.name, d+2, other[0].name, 255*m, 255*w)
+					t.Errorf("side %d of %s, side %d of %s: mean difference %.1f, worst %.1f of 255", d, o.name, d+2,
+						other[0].name, 255*m, 255*w)
 				}
 			}
 		}

@@ -34,7 +34,8 @@ func (t *tilePainter) upright() {
 // inside the tile, nothing built hidden behind it.
 func (t *tilePainter) rooted(v brush.V) bool {
 	return v.X > 13 && v.X < tileSide-13 && v.Y > 15 && v.Y < tileSide-4 && t.free(v) > 11 && !t.onPlot(v, 9) &&
-		(t.openLand(brush.Pt(v.X, v.Y-22)) >= 0 || t.openLand(v) > 16) && t.clear(brush.Pt(v.X, v.Y-14)) > 10 && t.clear(brush.Pt(v.X, v.Y-26)) > 6
+		(t.openLand(brush.Pt(v.X, v.Y-22)) >= 0 || t.openLand(v) > 16) && t.clear(brush.Pt(v.X, v.Y-14)) > 10 &&
+		t.clear(brush.Pt(v.X, v.Y-26)) > 6
 }
 
 // trees plants a few tight copses and some loners.
@@ -121,7 +122,8 @@ func (t *tilePainter) hedges(q plot, r *brush.Rand) {
 			t.Paint(t.Stroke(line, uneven(10.5, 0)), brush.Flat(brush.InkFor(brush.LeafDim)), 0.95)
 			m := t.Stroke(line, uneven(8, 0))
 			t.Paint(m, brush.Gouache(brush.LeafDim, seed, 0), 1)
-			t.Paint(t.Stroke(line.Move(-0.8, -1.8), uneven(3.6, 3)).And(m), brush.Gouache(brush.Leaf.Light(0.22), seed, 0), 1)
+			t.Paint(t.Stroke(line.Move(-0.8, -1.8), uneven(3.6, 3)).And(m),
+				brush.Gouache(brush.Leaf.Light(0.22), seed, 0), 1)
 		})
 	}
 }

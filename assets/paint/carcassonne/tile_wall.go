@@ -76,7 +76,8 @@ func (t *tilePainter) wallPiece(pts, out []brush.V, seed uint32) {
 		t.wallFace(inner, facing.Mul(-1), seed)
 		t.wallFace(outer, facing, seed)
 		ink := brush.Flat(brush.InkFor(brush.StoneMid))
-		t.Paint(t.Fill(strip(raised(outer, wallHeight), raised(inner, wallHeight))), brush.Gouache(brush.Stone, 2, 0), 1)
+		t.Paint(t.Fill(strip(raised(outer, wallHeight), raised(inner, wallHeight))),
+			brush.Gouache(brush.Stone, 2, 0), 1)
 		t.Paint(t.Stroke(brush.Line(raised(outer, wallHeight)...), brush.Const(1.4)), ink, 0.94)
 		t.Paint(t.Stroke(brush.Line(raised(inner, wallHeight)...), brush.Const(1.4)), ink, 0.94)
 		t.merlon(outer, out)
@@ -187,11 +188,13 @@ func (t *tilePainter) tunnelMouth(v, in brush.V) {
 			t.Paint(t.Stroke(door, brush.Const(6.2)), brush.Gouache(brush.Stone, 3, 0), 1)
 			t.keystones(brush.Pt(v.X, v.Y-4), 15, 13)
 			t.Paint(t.Fill(door), brush.Flat(brush.Hex("#3d2b2a")), 1)
-			t.Paint(t.Fill(door).And(t.Fill(brush.Rect(v.X-16, v.Y+2, 32, 8)).Blur(2*t.S)), brush.Flat(brush.RoadRim), 0.75)
+			t.Paint(t.Fill(door).And(t.Fill(brush.Rect(v.X-16, v.Y+2, 32, 8)).Blur(2*t.S)),
+				brush.Flat(brush.RoadRim), 0.75)
 		})
 	case in.Y > 0.5:
 		t.up(v.Y+wallThick, func() {
-			hump := brush.Parse("M0 100 C2 20 20 0 50 0 C80 0 98 20 100 100 Z").Scale(0.42, 0.17).Move(v.X-21, v.Y-wallHeight-13)
+			hump := brush.Parse("M0 100 C2 20 20 0 50 0 C80 0 98 20 100 100 Z").Scale(0.42, 0.17).Move(v.X-21,
+				v.Y-wallHeight-13)
 			props.Face(t.Canvas, hump, brush.Stone, 0.25, 1.7, 4)
 			t.keystones(brush.Pt(v.X, v.Y-wallHeight+4), 16, 14)
 		})
@@ -200,7 +203,8 @@ func (t *tilePainter) tunnelMouth(v, in brush.V) {
 			x, y := v.X, v.Y+9
 			t.Ground(x, y, 15, 6, 0.7)
 			props.Face(t.Canvas, brush.Rect(x-15, y-25, 30, 25), brush.StoneMid, 0.25, 1.7, 6)
-			props.Face(t.Canvas, brush.Poly(brush.Pt(x-16.5, y-24), brush.Pt(x+16.5, y-24), brush.Pt(x+16.5, y-30), brush.Pt(x-16.5, y-30)), brush.Stone, 0.2, 1.5, 7)
+			props.Face(t.Canvas, brush.Poly(brush.Pt(x-16.5, y-24), brush.Pt(x+16.5, y-24), brush.Pt(x+16.5, y-30),
+				brush.Pt(x-16.5, y-30)), brush.Stone, 0.2, 1.5, 7)
 			door := archway(x, y, 19, 20)
 			t.Paint(t.Stroke(door, brush.Const(4)), brush.Flat(brush.Stone.Light(0.2)), 1)
 			t.Paint(t.Fill(door), brush.Flat(brush.Hex("#3d2b2a")), 1)

@@ -174,8 +174,9 @@ func paintGlyphs() *image.NRGBA {
 }
 
 // embolden draws the bold cut of a cell: each upright stroke is a pixel wider to
-// the right; bars end where they did, so that an o stays round. A gap of one pixel stays open, between two strokes as between two
-// letters, so that no letter becomes a blot and no two run together.
+// the right; bars end where they did, so that an o stays round. A gap of one
+// pixel stays open, between two strokes as between two letters, so that no
+// letter becomes a blot and no two run together.
 func embolden(im *image.NRGBA, cell image.Rectangle) {
 	to := assets.BoldGlyph(cell).Min.Sub(cell.Min)
 	inked := func(x, y int) bool { return image.Pt(x, y).In(cell) && im.NRGBAAt(x, y).A != 0 }

@@ -133,7 +133,9 @@ func drawArrow(p Pen) {
 
 // drawHand is a pointing hand; its fingertip is at 9, 2.6.
 func drawHand(p Pen) {
-	m := p.Shape("M6.6 5 C6.6 1.8 11.4 1.8 11.4 5 L11.4 13 C12.4 11.8 15.4 12 15.8 14 C17 12.8 19.8 13.4 20 15.2 C21.6 14.2 24.4 15.2 24.4 17.6 L24.4 23 C24.4 27.8 21.6 30.4 17 30.4 L14.4 30.4 C11 30.4 9.4 28.8 7.6 26 L2.8 18.6 C1.8 16.6 4 15 5.6 16.4 L6.6 17.6 Z", brush.Hex("#f0c69e"), 2, 1)
+	m := p.Shape("M6.6 5 C6.6 1.8 11.4 1.8 11.4 5 L11.4 13 C12.4 11.8 15.4 12 15.8 14 C17 12.8 19.8 13.4 20 15.2 "+
+		"C21.6 14.2 24.4 15.2 24.4 17.6 L24.4 23 C24.4 27.8 21.6 30.4 17 30.4 L14.4 30.4 C11 30.4 9.4 28.8 7.6 26 "+
+		"L2.8 18.6 C1.8 16.6 4 15 5.6 16.4 L6.6 17.6 Z", brush.Hex("#f0c69e"), 2, 1)
 	p.Within(m, "M2 27 L26 27 L26 32 L2 32 Z", brush.RoofBlue, 1)
 	p.Line("M15.8 14.6 L15.8 19", 1.2, brush.Ink, 0.7)
 	p.Line("M20 16 L20 19.6", 1.2, brush.Ink, 0.7)
@@ -145,9 +147,11 @@ func AddIconSet(b *book.Book, sheet string, set []Icon) {
 	scales := BakedScales(iconSizes, IconUnits)
 	for _, i := range set {
 		plain := func(c *brush.Canvas) { i.Draw(Pen{c, -IconUnits / 2, -IconUnits / 2, 1}) }
-		b.Add(book.Picture{Name: "icon/" + i.Name, Sheet: sheet, Box: book.Round(IconUnits/2 + iconPadding), Scales: scales, Paint: plain})
-		b.Add(book.Picture{Name: "icon/" + i.Name + "/rim", Sheet: sheet + "-rim", Box: book.Round(IconUnits/2 + 10), Scales: scales,
-			Paint: func(c *brush.Canvas) { c.Halo(iconRim, brush.Cream, plain) }})
+		b.Add(book.Picture{Name: "icon/" + i.Name, Sheet: sheet, Box: book.Round(IconUnits/2 + iconPadding),
+			Scales: scales, Paint: plain})
+		b.Add(book.Picture{Name: "icon/" + i.Name + "/rim", Sheet: sheet + "-rim", Box: book.Round(IconUnits/2 + 10),
+			Scales: scales,
+			Paint:  func(c *brush.Canvas) { c.Halo(iconRim, brush.Cream, plain) }})
 	}
 }
 
@@ -157,15 +161,17 @@ func addIcons(b *book.Book) {
 	AddIconSet(b, "shared/icons", Icons())
 	b.Add(book.Picture{Name: "arrow", Sheet: "shared/icons", Box: book.Round(IconUnits/2 + iconPadding), Scales: scales,
 		Paint: func(c *brush.Canvas) { drawArrow(Pen{c, -IconUnits / 2, -IconUnits / 2, 1}) }})
-	b.Add(book.Picture{Name: "pointer/hand", Sheet: "shared/icons", Box: book.Box{X0: -12, Y0: -6, X1: 22, Y1: 32}, Scales: scales,
-		Paint: func(c *brush.Canvas) { drawHand(Pen{c, -9, -2.6, 1}) }})
+	b.Add(book.Picture{Name: "pointer/hand", Sheet: "shared/icons", Box: book.Box{X0: -12, Y0: -6, X1: 22, Y1: 32},
+		Scales: scales,
+		Paint:  func(c *brush.Canvas) { drawHand(Pen{c, -9, -2.6, 1}) }})
 }
 
 // addGlyphs registers the sheet of glyphs, one pixel a unit.
 func addGlyphs(b *book.Book) {
 	im := paintGlyphs()
 	size := im.Bounds().Size()
-	b.Add(book.Picture{Name: assets.GlyphSprite, Sheet: "shared/glyphs", Box: book.Box{X0: 0, Y0: 0, X1: float64(size.X), Y1: float64(size.Y)},
+	b.Add(book.Picture{Name: assets.GlyphSprite, Sheet: "shared/glyphs", Box: book.Box{X0: 0, Y0: 0,
+		X1: float64(size.X), Y1: float64(size.Y)},
 		Scales: []float64{1}, Keep: true, Paint: func(c *brush.Canvas) {
 			m := c.Whole()
 			for i := range m.A {

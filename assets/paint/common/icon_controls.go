@@ -59,7 +59,8 @@ func drawTurn(p Pen, left bool) {
 	p.C.Paint(p.C.Stroke(arc, brush.Const(3.8*p.K+1.5*p.Ink())), brush.Flat(brush.Ink), 1)
 	p.Solid(side("M17.6 14.4 L31 12.6 L26.6 25.4 Z"), brush.Gold, 1.4, 1)
 	p.C.Paint(p.C.Stroke(arc, brush.Const(3.8*p.K)), brush.Flat(brush.Gold), 1)
-	p.C.Paint(p.C.Stroke(side("M6 20 C5 12 12 6 18.6 6.8"), brush.Const(1.1*p.K)), brush.Flat(brush.Gold.Light(0.7)), 0.8)
+	p.C.Paint(p.C.Stroke(side("M6 20 C5 12 12 6 18.6 6.8"), brush.Const(1.1*p.K)),
+		brush.Flat(brush.Gold.Light(0.7)), 0.8)
 }
 
 func drawGear(p Pen) {
@@ -114,7 +115,8 @@ func drawHint(p Pen) {
 	}
 	p.Shape("M12 21 L20 21 L19.4 28.4 C19 30.6 13 30.6 12.6 28.4 Z", brush.StoneMid, 1, 2)
 	p.Line("M12.2 25 L19.8 25", 1.6, brush.Ink, 0.8)
-	p.Shape("M16 2.6 C21.4 2.6 24.8 6.6 24.8 11.4 C24.8 16 20.8 18 20.2 22 L11.8 22 C11.2 18 7.2 16 7.2 11.4 C7.2 6.6 10.6 2.6 16 2.6 Z", brush.LavaLit, 3, 3)
+	p.Shape("M16 2.6 C21.4 2.6 24.8 6.6 24.8 11.4 C24.8 16 20.8 18 20.2 22 L11.8 22 C11.2 18 7.2 16 7.2 11.4 "+
+		"C7.2 6.6 10.6 2.6 16 2.6 Z", brush.LavaLit, 3, 3)
 	p.Line("M11 11.6 C11 8.6 13 6.8 15.2 6.6", 1.8, brush.Cream, 0.95)
 }
 

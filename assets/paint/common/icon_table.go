@@ -9,7 +9,8 @@ func tableIcons() []Icon {
 		{"upgrade", func(p Pen) { p.Shape("M16 2 L29 16 L22 16 L22 29 L10 29 L10 16 L3 16 Z", brush.Gold, 2, 1) }},
 		{"crown", drawCrown},
 		{"star", func(p Pen) {
-			p.Shape("M16 2 L20.4 11.4 L30.4 12.6 L23 19.4 L25 29.6 L16 24.4 L7 29.6 L9 19.4 L1.6 12.6 L11.6 11.4 Z", brush.Gold, 2.5, 2)
+			p.Shape("M16 2 L20.4 11.4 L30.4 12.6 L23 19.4 L25 29.6 L16 24.4 L7 29.6 L9 19.4 L1.6 12.6 L11.6 11.4 Z",
+				brush.Gold, 2.5, 2)
 		}},
 		{"seed", drawDice},
 		{"robot", drawRobot},
@@ -46,7 +47,8 @@ func drawRobot(p Pen) {
 	p.Bar("M16 8 L16 4.4", 1.8, brush.StoneMid)
 	p.Oval(16, 3.6, 2.2, 2.2, brush.RoofRed)
 	p.Bars(2.6, brush.StoneDim, "M3.6 15.4 L3.6 20.6", "M28.4 15.4 L28.4 20.6")
-	p.Shape("M9 7.6 L23 7.6 C25.6 7.6 27 9 27 11.6 L27 25 C27 27.8 25.6 29 23 29 L9 29 C6.4 29 5 27.8 5 25 L5 11.6 C5 9 6.4 7.6 9 7.6 Z", brush.RoofBlue.Light(0.35), 3, 2)
+	p.Shape("M9 7.6 L23 7.6 C25.6 7.6 27 9 27 11.6 L27 25 C27 27.8 25.6 29 23 29 L9 29 C6.4 29 5 27.8 5 25 L5 11.6 "+
+		"C5 9 6.4 7.6 9 7.6 Z", brush.RoofBlue.Light(0.35), 3, 2)
 	for _, x := range []float64{11.2, 20.8} {
 		p.Spot(x, 15.6, 3.5, 3.5, brush.Ink, 1)
 		p.Spot(x, 15.6, 2, 2, brush.LavaLit, 1)
@@ -58,8 +60,10 @@ func drawRobot(p Pen) {
 // a worker.
 func drawPerson(p Pen) {
 	p.Shape("M2.6 29 C2.6 21 8 17.6 16 17.6 C24 17.6 29.4 21 29.4 29 Z", brush.Clay, 3, 1)
-	p.Shape("M16 2.6 C21 2.6 24 6 24 11 C24 16.4 20.6 19.6 16 19.6 C11.4 19.6 8 16.4 8 11 C8 6 11 2.6 16 2.6 Z", brush.Hex("#f0c69e"), 2, 2)
-	p.Shape("M8 11.4 C6.4 4.6 11 1.8 16 1.8 C21.4 1.8 25.4 4.8 24 11.4 C21.6 10.6 20.4 9 19.6 7.4 C16.6 9.8 11.8 10 8 11.4 Z", brush.WoodDim, 1, 3)
+	p.Shape("M16 2.6 C21 2.6 24 6 24 11 C24 16.4 20.6 19.6 16 19.6 C11.4 19.6 8 16.4 8 11 C8 6 11 2.6 16 2.6 Z",
+		brush.Hex("#f0c69e"), 2, 2)
+	p.Shape("M8 11.4 C6.4 4.6 11 1.8 16 1.8 C21.4 1.8 25.4 4.8 24 11.4 C21.6 10.6 20.4 9 19.6 7.4 "+
+		"C16.6 9.8 11.8 10 8 11.4 Z", brush.WoodDim, 1, 3)
 }
 
 // drawExtra is one more turn: a ring that runs round into its own arrow.

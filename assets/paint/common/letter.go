@@ -58,7 +58,8 @@ func strokes(r rune) (s skeleton) {
 // pen sweeps the nib along a skeleton that is moved by x, y. The nib is w long
 // and t thick, and rim wider all round.
 func (s skeleton) pen(x, y, w, t, rim float64) brush.Path {
-	return append(nib(s.body.Move(x, y), w+2*rim, t+2*rim, nibSlant), nib(s.mark.Move(x, y), w*thinner+2*rim, t+2*rim, nibSlant)...)
+	return append(nib(s.body.Move(x, y), w+2*rim, t+2*rim, nibSlant), nib(s.mark.Move(x, y), w*thinner+2*rim,
+		t+2*rim, nibSlant)...)
 }
 
 // resample walks each open line in about equal steps.
@@ -164,7 +165,8 @@ func addLetters(b *book.Book) {
 		for _, r := range l.chars {
 			b.Add(book.Picture{
 				Name: "letter/" + l.name + "/" + string(r), Sheet: "shared/letters-" + l.name,
-				Box: book.Box{X0: -24, Y0: -160, X1: advance(r) + 34, Y1: 34}, Scales: BakedScales(l.sizes, 100), Super: 4,
+				Box:    book.Box{X0: -24, Y0: -160, X1: advance(r) + 34, Y1: 34},
+				Scales: BakedScales(l.sizes, 100), Super: 4,
 				Adv:   advance(r) + l.tracking,
 				Paint: func(c *brush.Canvas) { l.paint(c, strokes(r), uint32(r)) },
 			})

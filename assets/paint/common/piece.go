@@ -12,8 +12,11 @@ import (
 // 100 units with the feet on y = 98; the anchor is between the feet.
 
 const (
-	pathSettler     = "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L68 31 C67 37 64 41 60 43 C76 46 84 58 88 74 L94 92 C95 96 93 98 89 98 L11 98 C7 98 5 96 6 92 L12 74 C16 58 24 46 40 43 C36 41 33 37 32 31 L14 29 C8 28 8 22 14 20 L35 16 C36 8 40 2 50 2 Z"
-	pathSettlerHat  = "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L14 29 C8 28 8 22 14 20 L35 16 C36 8 40 2 50 2 Z"
+	pathSettler = "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L68 31 C67 37 64 41 60 43 C76 46 84 58 88 74 " +
+		"L94 92 C95 96 93 98 89 98 L11 98 C7 98 5 96 6 92 L12 74 C16 58 24 46 40 43 C36 41 33 37 32 31 L14 29 " +
+		"C8 28 8 22 14 20 L35 16 C36 8 40 2 50 2 Z"
+	pathSettlerHat = "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L14 29 C8 28 8 22 14 20 L35 16 " +
+		"C36 8 40 2 50 2 Z"
 	pathSettlerBand = "M35.4 14 C44 17.4 56 17.4 64.6 14 L65.6 19.6 C56 23 44 23 34.4 19.6 Z"
 	pathSettlerFace = "M33 29 L67 29 C67 38 61 43 50 43 C39 43 33 38 33 29 Z"
 	pathHouse       = "M50 2 L98 46 L90 54 L90 98 L10 98 L10 54 L2 46 Z"
@@ -96,7 +99,8 @@ func settler(c *brush.Canvas, x, y, h float64, k brush.Col) *brush.Mask {
 	if h*c.S > 30 {
 		face := c.Fill(Standing(pathSettlerFace, x, y, h)).And(m)
 		c.Paint(face, brush.Flat(brush.Hex("#eec39c")), 0.96)
-		c.Paint(c.Fill(Standing("M30 28 L70 28 L67 34 C58 32 42 32 33 34 Z", x, y, h)).And(face), brush.Flat(brush.Hex("#b98468")), 0.85)
+		c.Paint(c.Fill(Standing("M30 28 L70 28 L67 34 C58 32 42 32 33 34 Z", x, y, h)).And(face),
+			brush.Flat(brush.Hex("#b98468")), 0.85)
 		for _, d := range []float64{-0.055, 0.055} {
 			c.Paint(c.Fill(brush.Ellipse(x+d*h, y-h*0.612, h*0.016, h*0.020)), brush.Flat(brush.Ink), 1)
 		}
@@ -170,22 +174,28 @@ func addPieces(b *book.Book) {
 	for i := range palette.Seats {
 		seat := palette.Seats[i]
 		group := "shared/pieces-" + seat.ID
-		b.Add(book.Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure, Scales: BakedScales(pieceSizes, 100),
-			Paint: func(c *brush.Canvas) { Contractor(c, 0, 0, 100, seat) }})
-		b.Add(book.Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house, Scales: BakedScales(pieceSizes, 100),
-			Paint: func(c *brush.Canvas) { Settlement(c, 0, 0, 100, seat) }})
-		b.Add(book.Picture{Name: "sign/" + seat.ID, Sheet: group, Box: book.Round(18), Scales: BakedScales(signSizes, IconUnits),
+		b.Add(book.Picture{Name: "contractor/" + seat.ID, Sheet: group, Box: figure,
+			Scales: BakedScales(pieceSizes, 100),
+			Paint:  func(c *brush.Canvas) { Contractor(c, 0, 0, 100, seat) }})
+		b.Add(book.Picture{Name: "settlement/" + seat.ID, Sheet: group, Box: house,
+			Scales: BakedScales(pieceSizes, 100),
+			Paint:  func(c *brush.Canvas) { Settlement(c, 0, 0, 100, seat) }})
+		b.Add(book.Picture{Name: "sign/" + seat.ID, Sheet: group, Box: book.Round(18),
+			Scales: BakedScales(signSizes, IconUnits),
 			Paint: func(c *brush.Canvas) {
 				q := brush.Parse(Signs[seat.Sign]).Scale(0.30, 0.30).Move(-15, -15)
 				c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 1)
 			}})
-		b.Add(book.Picture{Name: "medal/" + seat.ID, Sheet: group, Box: book.Round(19), Scales: BakedScales(signSizes, IconUnits),
-			Paint: func(c *brush.Canvas) { medal(c, 0, 0, 14, seat) }})
-		b.Add(book.Picture{Name: "plate/" + seat.ID, Sheet: group, Box: book.Box{X0: 0, Y0: 0, X1: 64, Y1: 64}, Scales: []float64{1}, Keep: true,
+		b.Add(book.Picture{Name: "medal/" + seat.ID, Sheet: group, Box: book.Round(19),
+			Scales: BakedScales(signSizes, IconUnits),
+			Paint:  func(c *brush.Canvas) { medal(c, 0, 0, 14, seat) }})
+		b.Add(book.Picture{Name: "plate/" + seat.ID, Sheet: group, Box: book.Box{X0: 0, Y0: 0, X1: 64, Y1: 64},
+			Scales: []float64{1}, Keep: true,
 			Paint: func(c *brush.Canvas) { plate(c, seat) }})
 	}
 	for i, t := range trades {
-		b.Add(book.Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure, Scales: BakedScales(pieceSizes, 100),
-			Paint: func(c *brush.Canvas) { TradeWorker(c, 0, 0, 100, i) }})
+		b.Add(book.Picture{Name: "worker/" + t.name, Sheet: "shared/pieces-trades", Box: figure,
+			Scales: BakedScales(pieceSizes, 100),
+			Paint:  func(c *brush.Canvas) { TradeWorker(c, 0, 0, 100, i) }})
 	}
 }

@@ -26,7 +26,8 @@ func TestSignsDifferInOutline(t *testing.T) {
 				apart += math.Abs(a - b)
 			}
 			if apart/both < 0.30 {
-				t.Errorf("%s and %s differ in %.0f %% of what they cover", palette.Seats[i].Sign, palette.Seats[j].Sign, 100*apart/both)
+				t.Errorf("%s and %s differ in %.0f %% of what they cover", palette.Seats[i].Sign, palette.Seats[j].Sign,
+					100*apart/both)
 			}
 		}
 	}
@@ -37,7 +38,8 @@ func TestSignsDifferInOutline(t *testing.T) {
 func TestPiecesHaveOutlines(t *testing.T) {
 	b := &book.Book{}
 	addPieces(b)
-	for _, name := range []string{"contractor/yellow", "settlement/yellow", "worker/white", "worker/light", "contractor/green"} {
+	for _, name := range []string{"contractor/yellow", "settlement/yellow", "worker/white", "worker/light",
+		"contractor/green"} {
 		p, ok := b.Find(name)
 		if !ok {
 			t.Fatalf("no picture %s", name)
@@ -103,7 +105,8 @@ func TestPlatesRepeatAndDiffer(t *testing.T) {
 				if on {
 					n++
 				}
-				if on != onPattern(s.Plate, (x+plateSize/2)%plateSize, y) || on != onPattern(s.Plate, x, (y+8)%plateSize) {
+				if on != onPattern(s.Plate, (x+plateSize/2)%plateSize, y) ||
+					on != onPattern(s.Plate, x, (y+8)%plateSize) {
 					t.Fatalf("%s does not repeat at %d,%d", s.Plate, x, y)
 				}
 			}

@@ -149,7 +149,8 @@ func spark(c *brush.Canvas, n int) {
 func cloudlet(c *brush.Canvas, n int) {
 	var q brush.Path
 	for i, p := range brush.Pts(-3.4, 1.2, 3.2, 1.6, 0, -1.8) {
-		q = append(q, brush.Blob(p.X, p.Y, 4.6-0.6*float64((i+n)%3), 4.2-0.5*float64((i+n)%2), 0.12, 6, uint32(n*3+i))...)
+		q = append(q, brush.Blob(p.X, p.Y, 4.6-0.6*float64((i+n)%3), 4.2-0.5*float64((i+n)%2), 0.12, 6,
+			uint32(n*3+i))...)
 	}
 	m := c.Fill(q)
 	puff := c.Puff(m, 1.6)
@@ -166,17 +167,21 @@ func addTextures(b *book.Book) {
 	}{{"paper", paper}, {"teal", teal}, {"cloth", cloth}} {
 		b.Add(book.Picture{Name: t.name, Sheet: "shared/textures", Box: tile, Scales: one, Keep: true, Paint: t.paint})
 	}
-	b.Add(book.Picture{Name: "vignette", Sheet: "shared/lights", Box: book.Box{X0: 0, Y0: 0, X1: 1, Y1: 1}, Scales: []float64{256}, Keep: true, Paint: vignette})
-	b.Add(book.Picture{Name: "shadow", Sheet: "shared/lights", Box: book.Box{X0: 0, Y0: 0, X1: 32, Y1: 32}, Scales: one, Keep: true, Paint: shadow})
-	b.Add(book.Picture{Name: "glow", Sheet: "shared/lights", Box: book.Round(32), Scales: []float64{1, 2}, Keep: true, Paint: glow})
+	b.Add(book.Picture{Name: "vignette", Sheet: "shared/lights", Box: book.Box{X0: 0, Y0: 0, X1: 1, Y1: 1},
+		Scales: []float64{256}, Keep: true, Paint: vignette})
+	b.Add(book.Picture{Name: "shadow", Sheet: "shared/lights", Box: book.Box{X0: 0, Y0: 0, X1: 32, Y1: 32}, Scales: one,
+		Keep: true, Paint: shadow})
+	b.Add(book.Picture{Name: "glow", Sheet: "shared/lights", Box: book.Round(32), Scales: []float64{1, 2},
+		Keep: true, Paint: glow})
 	for n := 0; n < 3; n++ {
 		suffix := "/" + string(rune('0'+n))
 		for _, t := range []struct {
 			name  string
 			paint func(c *brush.Canvas, n int)
 		}{{"dust", dust}, {"spark", spark}, {"puff", cloudlet}} {
-			b.Add(book.Picture{Name: t.name + suffix, Sheet: "shared/lights", Box: book.Round(11), Scales: []float64{1, 2, 3},
-				Paint: func(c *brush.Canvas) { t.paint(c, n) }})
+			b.Add(book.Picture{Name: t.name + suffix, Sheet: "shared/lights", Box: book.Round(11),
+				Scales: []float64{1, 2, 3},
+				Paint:  func(c *brush.Canvas) { t.paint(c, n) }})
 		}
 	}
 }

@@ -20,18 +20,21 @@ const (
 // addDisc registers the recruitment disc and what turns on it.
 func addDisc(b *book.Book) {
 	add := func(name string, r float64, f func(c *brush.Canvas)) {
-		b.Add(book.Picture{Name: "montana/disc" + name, Sheet: "montana/disc", Box: book.Box{X0: -r, Y0: -r, X1: r + 6, Y1: r + 10}, Scales: discScales, Super: 2, Paint: f})
+		b.Add(book.Picture{Name: "montana/disc" + name, Sheet: "montana/disc",
+			Box: book.Box{X0: -r, Y0: -r, X1: r + 6, Y1: r + 10}, Scales: discScales, Super: 2, Paint: f})
 	}
 	add("", 104, paintDisc)
 	add("/arrow", 64, func(c *brush.Canvas) {
 		q := brush.Parse("M-6 14 L-4 -46 L-13 -44 L0 -74 L13 -44 L4 -46 L6 14 C4 20 -4 20 -6 14 Z").Scale(0.78, 0.78)
 		c.Drop(c.Fill(q), 2, 3.4, 2, 0.9)
 		m := c.Draw(q, brush.Style{K: brush.Rust.Light(0.06), InkW: 2, Puff: 2.4, PuffAmt: 0.45, Ink: brush.Ink})
-		c.Paint(c.Stroke(brush.Line(brush.Pt(0, -52), brush.Pt(0, 8)), brush.Swell(1.6, 0.2)).And(m), brush.Flat(brush.Rust.Light(0.5)), 0.6)
+		c.Paint(c.Stroke(brush.Line(brush.Pt(0, -52), brush.Pt(0, 8)), brush.Swell(1.6, 0.2)).And(m),
+			brush.Flat(brush.Rust.Light(0.5)), 0.6)
 	})
 	add("/hub", 16, func(c *brush.Canvas) {
 		c.Drop(c.Fill(brush.Ellipse(0, 0, 8.5, 8.5)), 1.5, 2, 1.5, 0.8)
-		c.Draw(brush.Ellipse(0, 0, 8.5, 8.5), brush.Style{K: brush.UIGold, InkW: 2, Puff: 3.4, PuffAmt: 0.5, Ink: brush.Ink})
+		c.Draw(brush.Ellipse(0, 0, 8.5, 8.5), brush.Style{K: brush.UIGold, InkW: 2, Puff: 3.4, PuffAmt: 0.5,
+			Ink: brush.Ink})
 		c.Paint(c.Fill(brush.Ellipse(-2.4, -2.8, 2.4, 1.9)), brush.Flat(brush.Cream), 0.8)
 	})
 	add("/sector", 96, func(c *brush.Canvas) {

@@ -156,7 +156,9 @@ func (s *hexScene) patches(n int, k brush.Col, ok func(brush.V) bool) {
 func (s *hexScene) grow(n int, k, lit brush.Col, flowers []brush.Col, ok func(brush.V) bool) {
 	r := brush.NewRand(uint64(s.seed)*3 + 9)
 	in := brush.Hexagon(0, 0, HexRadius-13)
-	pts := brush.Scatter(r, -86, -90, 86, 90, n*3, 9, func(v brush.V) bool { return in.Inside(v) && (ok == nil || ok(v)) })
+	pts := brush.Scatter(r, -86, -90, 86, 90, n*3, 9, func(v brush.V) bool {
+		return in.Inside(v) && (ok == nil || ok(v))
+	})
 	for i, v := range pts {
 		if i >= n {
 			break

@@ -55,8 +55,10 @@ func wheatPump(s *hexScene) {
 }
 
 func wheatHarvest(s *hexScene) {
-	standing := brush.Poly(brush.Pt(-100, -60), brush.Pt(-40, -90), brush.Pt(60, -104), brush.Pt(100, -60), brush.Pt(70, -46), brush.Pt(10, -40), brush.Pt(-40, -22), brush.Pt(-100, 2))
-	stubble := brush.Poly(brush.Pt(-100, 2), brush.Pt(-40, -22), brush.Pt(10, -40), brush.Pt(70, -46), brush.Pt(100, -60), brush.Pt(100, 18), brush.Pt(-100, 26))
+	standing := brush.Poly(brush.Pt(-100, -60), brush.Pt(-40, -90), brush.Pt(60, -104), brush.Pt(100, -60),
+		brush.Pt(70, -46), brush.Pt(10, -40), brush.Pt(-40, -22), brush.Pt(-100, 2))
+	stubble := brush.Poly(brush.Pt(-100, 2), brush.Pt(-40, -22), brush.Pt(10, -40), brush.Pt(70, -46),
+		brush.Pt(100, -60), brush.Pt(100, 18), brush.Pt(-100, 26))
 	m := s.lay(stubble.Wobble(2, 18, s.seed), brush.Gouache(brush.Hex("#e2c679"), s.seed, 0), 1)
 	var rows []brush.Path
 	for i := 0; i < 9; i++ {
@@ -109,7 +111,8 @@ func (s *hexScene) vines(field brush.Path, rows []brush.Path) *brush.Mask {
 		for t := 0.03; t < 1; t += 0.055 {
 			v, _ := q.At(t)
 			k := []brush.Col{brush.Leaf, brush.LeafDim, brush.Leaf.Dark(0.15)}[r.N(3)]
-			leaf := brush.Blob(v.X+r.In(-2, 2), v.Y+r.In(-3, 2), r.In(2.6, 4.6), r.In(1.8, 3), 0.3, 5, s.seed+uint32(t*100))
+			leaf := brush.Blob(v.X+r.In(-2, 2), v.Y+r.In(-3, 2), r.In(2.6, 4.6), r.In(1.8, 3), 0.3, 5,
+				s.seed+uint32(t*100))
 			s.Paint(s.Fill(leaf).And(m), brush.Flat(k), 0.9)
 		}
 	}
@@ -124,9 +127,11 @@ func pumpkinRows(s *hexScene) {
 		rows = append(rows, brush.Line(brush.Pt(-80, y+2), brush.Pt(80, y-4)))
 	}
 	s.vines(field, rows)
-	s.grow(32, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
+	s.grow(32, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream},
+		outside(field, 6))
 	r := brush.NewRand(uint64(s.seed))
-	for i, v := range brush.Pts(-34, -58, 0, -64, 32, -60, -54, -38, -18, -40, 16, -40, 50, -40, -40, -16, -4, -16, 34, -16) {
+	for i, v := range brush.Pts(-34, -58, 0, -64, 32, -60, -54, -38, -18, -40, 16, -40, 50, -40, -40, -16,
+		-4, -16, 34, -16) {
 		v = v.Add(brush.Pt(r.In(-3, 3), r.In(-2, 2)))
 		w := r.In(17, 22)
 		s.mid(v.X, v.Y, func() { props.Pumpkin(s.Canvas, v.X, v.Y, w, brush.Pumpkin, s.seed+uint32(i)) })
@@ -134,17 +139,21 @@ func pumpkinRows(s *hexScene) {
 }
 
 func pumpkinScarecrow(s *hexScene) {
-	field := brush.Poly(brush.Pt(-88, -40), brush.Pt(-6, -90), brush.Pt(84, -44), brush.Pt(88, -2), brush.Pt(30, 14), brush.Pt(-60, 18), brush.Pt(-90, 4))
+	field := brush.Poly(brush.Pt(-88, -40), brush.Pt(-6, -90), brush.Pt(84, -44), brush.Pt(88, -2), brush.Pt(30, 14),
+		brush.Pt(-60, 18), brush.Pt(-90, 4))
 	var rows []brush.Path
 	for i := 0; i < 8; i++ {
 		x := -110 + float64(i)*28
 		rows = append(rows, brush.Line(brush.Pt(x+70, -100), brush.Pt(x, 24)))
 	}
 	s.vines(field, rows)
-	s.grow(26, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
-	for i, v := range brush.Pts(-10, -72, 36, -60, -58, -30, -26, -34, 62, -34, -72, -4, -40, 2, 30, -22, 66, -8, 6, -4) {
+	s.grow(26, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream},
+		outside(field, 6))
+	for i, v := range brush.Pts(-10, -72, 36, -60, -58, -30, -26, -34, 62, -34, -72, -4, -40, 2, 30, -22,
+		66, -8, 6, -4) {
 		s.mid(v.X, v.Y, func() {
-			props.Pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.12*float64(i%3)), s.seed+uint32(i))
+			props.Pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.12*float64(i%3)),
+				s.seed+uint32(i))
 		})
 	}
 	s.up(-26, func() { props.Scarecrow(s.Canvas, 4, -30, 62) })
@@ -162,13 +171,17 @@ func pumpkinCabin(s *hexScene) {
 	s.patches(10, brush.Hex("#9fb05a"), nil)
 	s.path(11, brush.Pt(-34, -30), brush.Pt(-40, 0), brush.Pt(-20, 40), brush.Pt(-30, 110))
 	s.vines(field, rows)
-	s.grow(26, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, func(v brush.V) bool { return outside(field, 6)(v) && (v.X > 0 || v.X < -52) })
+	s.grow(26, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream},
+		func(v brush.V) bool { return outside(field, 6)(v) && (v.X > 0 || v.X < -52) })
 	s.up(-70, func() { props.Pine(s.Canvas, 66, -58, 42, brush.Spruce, s.seed) })
 	s.up(-66, func() { props.Pine(s.Canvas, 48, -64, 34, brush.Spruce, s.seed+1) })
 	s.up(-44, func() { props.Cabin(s.Canvas, -34, -38, 62, true, s.seed+2) })
 	s.up(-24, func() { props.Crate(s.Canvas, -66, -20, 24, brush.Pumpkin, s.seed) })
-	for i, v := range brush.Pts(22, -46, 42, -48, 62, -38, 12, -30, 34, -30, 54, -24, 76, -22, 22, -12, 42, -8, 64, -6, -12, -28) {
-		s.mid(v.X, v.Y, func() { props.Pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*2, brush.Pumpkin, s.seed+uint32(i)) })
+	for i, v := range brush.Pts(22, -46, 42, -48, 62, -38, 12, -30, 34, -30, 54, -24, 76, -22, 22, -12, 42, -8,
+		64, -6, -12, -28) {
+		s.mid(v.X, v.Y, func() {
+			props.Pumpkin(s.Canvas, v.X, v.Y, 17+float64(i%3)*2, brush.Pumpkin, s.seed+uint32(i))
+		})
 	}
 }
 
@@ -180,12 +193,14 @@ func pumpkinGiant(s *hexScene) {
 		rows = append(rows, brush.Curve(false, brush.Pt(-84, y+10), brush.Pt(0, y-4), brush.Pt(84, y+10)))
 	}
 	s.vines(field, rows)
-	s.grow(30, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream}, outside(field, 6))
+	s.grow(30, pumpkinTuft, Lands[montana.Pumpkins].Lit.Light(0.2), []brush.Col{brush.Gold, brush.Cream},
+		outside(field, 6))
 	s.up(-72, func() { props.Fence(s.Canvas, brush.Pt(-62, -64), brush.Pt(62, -64), 17) })
 	s.up(-30, func() { props.Pumpkin(s.Canvas, 14, -24, 54, brush.Pumpkin.Dark(0.05), s.seed) })
 	for i, v := range brush.Pts(-44, -52, -26, -50, 56, -48, -62, -22, -36, -16, 60, -16, -10, 2, 44, 2) {
 		s.mid(v.X, v.Y, func() {
-			props.Pumpkin(s.Canvas, v.X, v.Y, 15+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.1*float64(i%2)), s.seed+uint32(i))
+			props.Pumpkin(s.Canvas, v.X, v.Y, 15+float64(i%3)*3, brush.Pumpkin.Mix(brush.Gold, 0.1*float64(i%2)),
+				s.seed+uint32(i))
 		})
 	}
 	s.up(-29, func() { props.Crow(s.Canvas, 30, -62, 10, false) })

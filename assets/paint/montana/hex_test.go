@@ -133,8 +133,10 @@ func TestPicturesShowTheirTerrain(t *testing.T) {
 			im := small(t, hexName(terrain, v, false)).Image
 			for name, yes := range shows(im) {
 				if yes != (name == terrain.Name()) {
-					t.Errorf("%s: looks like %s is %v (water %.2f orange %.3f green %.2f gold %.2f sand %.2f grey %.2f)", hexName(terrain, v, false), name, yes,
-						share(im, water), share(im, orange), share(im, green), share(im, gold), share(im, sand), share(im, grey))
+					t.Errorf("%s: looks like %s is %v (water %.2f orange %.3f green %.2f gold %.2f sand "+
+						"%.2f grey %.2f)", hexName(terrain, v, false), name, yes,
+						share(im, water), share(im, orange), share(im, green), share(im, gold), share(im, sand),
+						share(im, grey))
 				}
 			}
 		}

@@ -34,7 +34,8 @@ func away(q brush.Path, d float64) func(brush.V) bool {
 }
 
 func riverBend(s *hexScene) {
-	q := brush.Curve(false, brush.Pt(-110, -30), brush.Pt(-56, -40), brush.Pt(-6, -12), brush.Pt(48, -34), brush.Pt(110, -18))
+	q := brush.Curve(false, brush.Pt(-110, -30), brush.Pt(-56, -40), brush.Pt(-6, -12), brush.Pt(48, -34),
+		brush.Pt(110, -18))
 	s.patches(14, Lands[montana.River].Lit, nil)
 	s.stream(q, 22)
 	s.grow(36, riverTuft, riverLit, Meadow, away(q, 22))
@@ -47,11 +48,14 @@ func riverBend(s *hexScene) {
 }
 
 func riverBridge(s *hexScene) {
-	q := brush.Curve(false, brush.Pt(-70, -110), brush.Pt(-34, -66), brush.Pt(-30, -30), brush.Pt(26, -18), brush.Pt(60, 10), brush.Pt(116, 6))
+	q := brush.Curve(false, brush.Pt(-70, -110), brush.Pt(-34, -66), brush.Pt(-30, -30), brush.Pt(26, -18),
+		brush.Pt(60, 10), brush.Pt(116, 6))
 	s.patches(14, Lands[montana.River].Lit, nil)
 	s.path(15, brush.Pt(62, -120), brush.Pt(40, -70), brush.Pt(6, -24), brush.Pt(-24, 24), brush.Pt(-20, 110))
 	s.stream(q, 24)
-	s.grow(34, riverTuft, riverLit, Meadow, func(v brush.V) bool { return q.Dist(v) > 22 && math.Abs(v.X+6-(-v.Y)*0.45) > 16 })
+	s.grow(34, riverTuft, riverLit, Meadow, func(v brush.V) bool {
+		return q.Dist(v) > 22 && math.Abs(v.X+6-(-v.Y)*0.45) > 16
+	})
 	s.up(-8, func() { footbridge(s.Canvas, brush.Pt(20, -48), brush.Pt(-12, 2), 20) })
 	s.up(-70, func() { props.Pine(s.Canvas, -60, -40, 40, brush.Spruce, s.seed) })
 	s.up(-71, func() { props.Pine(s.Canvas, -76, -28, 30, brush.Spruce, s.seed+1) })
@@ -69,13 +73,16 @@ func footbridge(c *brush.Canvas, a, b brush.V, w float64) {
 	planks := int(d.Len() / 5)
 	for i := 1; i < planks; i++ {
 		v := a.Lerp(b, float64(i)/float64(planks))
-		c.Paint(c.Stroke(brush.Line(v.Sub(n), v.Add(n)), brush.Const(1.1)).And(m), brush.Flat(brush.WoodDim.Dark(0.3)), 0.8)
+		c.Paint(c.Stroke(brush.Line(v.Sub(n), v.Add(n)), brush.Const(1.1)).And(m),
+			brush.Flat(brush.WoodDim.Dark(0.3)), 0.8)
 	}
 	for _, o := range []brush.V{n.Mul(-1), n} {
-		rail := brush.Curve(false, a.Add(o).Add(brush.Pt(0, -9)), a.Lerp(b, 0.5).Add(o).Add(brush.Pt(0, -12)), b.Add(o).Add(brush.Pt(0, -9)))
+		rail := brush.Curve(false, a.Add(o).Add(brush.Pt(0, -9)), a.Lerp(b, 0.5).Add(o).Add(brush.Pt(0, -12)),
+			b.Add(o).Add(brush.Pt(0, -9)))
 		for i := 0; i <= 3; i++ {
 			v := a.Lerp(b, float64(i)/3).Add(o)
-			c.Paint(c.Stroke(brush.Line(v, v.Add(brush.Pt(0, -10))), brush.Const(4)), brush.Flat(brush.InkFor(brush.Wood)), 1)
+			c.Paint(c.Stroke(brush.Line(v, v.Add(brush.Pt(0, -10))), brush.Const(4)),
+				brush.Flat(brush.InkFor(brush.Wood)), 1)
 			c.Paint(c.Stroke(brush.Line(v, v.Add(brush.Pt(0, -10))), brush.Const(2)), brush.Flat(brush.Wood), 1)
 		}
 		c.Paint(c.Stroke(rail, brush.Const(4.4)), brush.Flat(brush.InkFor(brush.Wood)), 1)
@@ -84,7 +91,8 @@ func footbridge(c *brush.Canvas, a, b brush.V, w float64) {
 }
 
 func riverFalls(s *hexScene) {
-	q := brush.Curve(false, brush.Pt(30, -112), brush.Pt(16, -82), brush.Pt(22, -52), brush.Pt(-20, -28), brush.Pt(-60, -6), brush.Pt(-116, -14))
+	q := brush.Curve(false, brush.Pt(30, -112), brush.Pt(16, -82), brush.Pt(22, -52), brush.Pt(-20, -28),
+		brush.Pt(-60, -6), brush.Pt(-116, -14))
 	s.patches(14, Lands[montana.River].Lit, nil)
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, Meadow, away(q, 24))
@@ -93,7 +101,8 @@ func riverFalls(s *hexScene) {
 			props.Boulder(s.Canvas, v.X, v.Y, 9-float64(i%3)*1.6, brush.StoneMid.Dark(0.1), s.seed+uint32(i))
 		}
 		for i, v := range brush.Pts(14, -44, 20, -38, 8, -34, 28, -50, 18, -54) {
-			s.Paint(s.Fill(brush.Blob(v.X, v.Y, 5-float64(i%2), 2.4, 0.3, 5, s.seed+uint32(i))), brush.Flat(brush.Snow), 0.9)
+			s.Paint(s.Fill(brush.Blob(v.X, v.Y, 5-float64(i%2), 2.4, 0.3, 5, s.seed+uint32(i))),
+				brush.Flat(brush.Snow), 0.9)
 		}
 	})
 	s.up(-70, func() { props.Pine(s.Canvas, -30, -56, 44, brush.Spruce, s.seed) })
@@ -108,20 +117,25 @@ func deer(c *brush.Canvas, x, y, h float64) {
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(h/100, h/100).Move(x-h*0.5, y-h*0.98) }
 	c.Ground(x, y, h*0.36, h*0.1, 0.6)
 	k := brush.Hex("#b07a48")
-	for _, q := range []string{"M30 20 C22 14 18 6 20 -4 M26 14 C20 14 14 10 12 4", "M36 20 C42 14 46 6 44 -4 M40 12 C46 12 52 8 54 2"} {
+	for _, q := range []string{"M30 20 C22 14 18 6 20 -4 M26 14 C20 14 14 10 12 4",
+		"M36 20 C42 14 46 6 44 -4 M40 12 C46 12 52 8 54 2"} {
 		c.Paint(c.Stroke(at(q), brush.Const(h*0.06)), brush.Flat(brush.InkFor(k)), 1)
 		c.Paint(c.Stroke(at(q), brush.Const(h*0.028)), brush.Flat(brush.Cream), 1)
 	}
-	m := c.Draw(at("M22 22 C28 16 38 18 42 26 C44 36 50 42 60 44 L82 46 C90 48 92 56 90 64 L92 98 L84 98 L80 70 C72 72 62 72 56 70 L52 98 L44 98 L43 68 C36 60 34 50 32 42 C26 44 16 42 12 38 C12 32 18 28 22 22 Z"), brush.Style{K: k, InkW: h * 0.045, Puff: h * 0.06, Seed: 5})
+	m := c.Draw(at("M22 22 C28 16 38 18 42 26 C44 36 50 42 60 44 L82 46 C90 48 92 56 90 64 L92 98 L84 98 L80 70 "+
+		"C72 72 62 72 56 70 L52 98 L44 98 L43 68 C36 60 34 50 32 42 C26 44 16 42 12 38 C12 32 18 28 22 22 Z"),
+		brush.Style{K: k, InkW: h * 0.045, Puff: h * 0.06, Seed: 5})
 	c.Paint(c.Fill(at("M84 46 C92 46 94 54 90 58 C86 56 84 52 84 46 Z")).And(m), brush.Flat(brush.Cream), 0.95)
 	c.Paint(c.Fill(brush.Ellipse(x-h*0.24, y-h*0.69, h*0.024, h*0.026)), brush.Flat(brush.Ink), 1)
 	for _, v := range brush.Pts(62, 52, 70, 56, 76, 50) {
-		c.Paint(c.Fill(brush.Ellipse(x+(v.X-50)*h/100, y+(v.Y-98)*h/100, h*0.02, h*0.016)), brush.Flat(brush.Cream), 0.8)
+		c.Paint(c.Fill(brush.Ellipse(x+(v.X-50)*h/100, y+(v.Y-98)*h/100, h*0.02, h*0.016)),
+			brush.Flat(brush.Cream), 0.8)
 	}
 }
 
 func riverCanoe(s *hexScene) {
-	q := brush.Curve(false, brush.Pt(-116, 4), brush.Pt(-70, -4), brush.Pt(-50, -44), brush.Pt(0, -62), brush.Pt(46, -40), brush.Pt(66, -8), brush.Pt(118, 2))
+	q := brush.Curve(false, brush.Pt(-116, 4), brush.Pt(-70, -4), brush.Pt(-50, -44), brush.Pt(0, -62),
+		brush.Pt(46, -40), brush.Pt(66, -8), brush.Pt(118, 2))
 	s.patches(14, Lands[montana.River].Lit, nil)
 	s.stream(q, 24)
 	s.grow(34, riverTuft, riverLit, Meadow, away(q, 22))
@@ -141,13 +155,16 @@ func canoe(c *brush.Canvas, x, y, w float64, manned bool) {
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.2) }
 	c.Glaze(c.Fill(brush.Ellipse(x+2, y+w*0.06, w*0.5, w*0.09)).Blur(1.5*c.S), brush.ShadowTint, 0.6)
 	if manned {
-		c.Draw(at("M42 14 C40 -4 44 -14 52 -14 C60 -14 64 -4 62 14 Z"), brush.Style{K: brush.Hex("#3f7a8c"), InkW: w * 0.045, Puff: w * 0.05})
+		c.Draw(at("M42 14 C40 -4 44 -14 52 -14 C60 -14 64 -4 62 14 Z"), brush.Style{K: brush.Hex("#3f7a8c"),
+			InkW: w * 0.045, Puff: w * 0.05})
 		c.Draw(brush.Ellipse(x+w*0.02, y-w*0.42, w*0.08, w*0.09), brush.Style{K: brush.Hex("#eec39c"), InkW: w * 0.04})
-		c.Draw(at("M34 -26 C44 -22 60 -22 70 -26 C64 -34 62 -40 52 -40 C42 -40 40 -34 34 -26 Z"), brush.Style{K: brush.Hex("#8c5a34"), InkW: w * 0.035})
+		c.Draw(at("M34 -26 C44 -22 60 -22 70 -26 C64 -34 62 -40 52 -40 C42 -40 40 -34 34 -26 Z"),
+			brush.Style{K: brush.Hex("#8c5a34"), InkW: w * 0.035})
 		c.Paint(c.Stroke(at("M30 -18 L74 26"), brush.Const(w*0.07)), brush.Flat(brush.Ink), 1)
 		c.Paint(c.Stroke(at("M30 -18 L74 26"), brush.Const(w*0.035)), brush.Flat(brush.Wood.Light(0.4)), 1)
 	}
-	m := c.Draw(at("M0 2 C10 16 30 16 50 16 C70 16 90 16 100 2 C98 22 86 32 50 32 C14 32 2 22 0 2 Z"), brush.Style{K: brush.Hex("#b8663c"), InkW: w * 0.045, Puff: w * 0.04})
+	m := c.Draw(at("M0 2 C10 16 30 16 50 16 C70 16 90 16 100 2 C98 22 86 32 50 32 C14 32 2 22 0 2 Z"),
+		brush.Style{K: brush.Hex("#b8663c"), InkW: w * 0.045, Puff: w * 0.04})
 	c.Paint(c.Stroke(at("M4 12 C20 22 80 22 96 12"), brush.Const(w*0.04)).And(m), brush.Flat(brush.Cream), 0.8)
 }
 
@@ -155,17 +172,23 @@ func canoe(c *brush.Canvas, x, y, w float64, manned bool) {
 func tent(c *brush.Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.55, w*0.16, 0.6)
 	k := brush.Hex("#efe0bc")
-	props.Face(c, brush.Poly(brush.Pt(x-w*0.06, y-w*0.62), brush.Pt(x+w*0.30, y-w*0.58), brush.Pt(x+w*0.56, y-w*0.02), brush.Pt(x+w*0.22, y)), k.Dark(0.22), 0.15, 1.7, 3)
-	props.Face(c, brush.Poly(brush.Pt(x-w*0.50, y), brush.Pt(x-w*0.06, y-w*0.62), brush.Pt(x+w*0.22, y)), k, 0.15, 1.7, 4)
-	c.Paint(c.Fill(brush.Poly(brush.Pt(x-w*0.18, y), brush.Pt(x-w*0.06, y-w*0.44), brush.Pt(x+w*0.04, y))), brush.Flat(brush.Hex("#5a4436")), 0.95)
+	props.Face(c, brush.Poly(brush.Pt(x-w*0.06, y-w*0.62), brush.Pt(x+w*0.30, y-w*0.58), brush.Pt(x+w*0.56, y-w*0.02),
+		brush.Pt(x+w*0.22, y)), k.Dark(0.22), 0.15, 1.7, 3)
+	props.Face(c, brush.Poly(brush.Pt(x-w*0.50, y), brush.Pt(x-w*0.06, y-w*0.62), brush.Pt(x+w*0.22, y)),
+		k, 0.15, 1.7, 4)
+	c.Paint(c.Fill(brush.Poly(brush.Pt(x-w*0.18, y), brush.Pt(x-w*0.06, y-w*0.44), brush.Pt(x+w*0.04, y))),
+		brush.Flat(brush.Hex("#5a4436")), 0.95)
 }
 
 // fire is a camp fire w wide.
 func fire(c *brush.Canvas, x, y, w float64) {
 	c.Paint(c.Fill(brush.Ellipse(x, y-w*0.3, w, w*0.7)).Blur(w*0.3*c.S), brush.Flat(brush.LavaLit), 0.35)
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y), brush.Pt(x+w*0.5, y-w*0.16)), brush.Const(w*0.22)), brush.Flat(brush.WoodDim.Dark(0.4)), 1)
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y-w*0.16), brush.Pt(x+w*0.5, y)), brush.Const(w*0.22)), brush.Flat(brush.WoodDim), 1)
-	c.Draw(brush.Parse("M20 100 C-4 70 30 60 34 20 C50 36 52 50 58 56 C62 44 66 40 66 34 C90 60 96 84 74 100 Z").Scale(w/110, w/100).Move(x-w*0.45, y-w*1.05), brush.Style{K: brush.Lava, InkW: 1.3, Ink: brush.Hex("#7d2f1c")})
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y), brush.Pt(x+w*0.5, y-w*0.16)), brush.Const(w*0.22)),
+		brush.Flat(brush.WoodDim.Dark(0.4)), 1)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y-w*0.16), brush.Pt(x+w*0.5, y)), brush.Const(w*0.22)),
+		brush.Flat(brush.WoodDim), 1)
+	c.Draw(brush.Parse("M20 100 C-4 70 30 60 34 20 C50 36 52 50 58 56 C62 44 66 40 66 34 C90 60 96 84 74 100 Z").
+		Scale(w/110, w/100).Move(x-w*0.45, y-w*1.05), brush.Style{K: brush.Lava, InkW: 1.3, Ink: brush.Hex("#7d2f1c")})
 	c.Paint(c.Fill(brush.Ellipse(x, y-w*0.26, w*0.16, w*0.24)), brush.Flat(brush.LavaLit), 1)
 }
 
@@ -194,12 +217,16 @@ func lakeDock(s *hexScene) {
 	s.up(-40, func() { // a landing stage from the left shore
 		c := s.Canvas
 		for _, x := range []float64{-66, -50, -34} {
-			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -34), brush.Pt(x, -24)), brush.Const(6)), brush.Flat(brush.InkFor(brush.Wood)), 1)
-			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -34), brush.Pt(x, -24)), brush.Const(3.4)), brush.Flat(brush.WoodDim), 1)
+			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -34), brush.Pt(x, -24)), brush.Const(6)),
+				brush.Flat(brush.InkFor(brush.Wood)), 1)
+			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -34), brush.Pt(x, -24)), brush.Const(3.4)),
+				brush.Flat(brush.WoodDim), 1)
 		}
-		m := props.Face(c, brush.Poly(brush.Pt(-82, -48), brush.Pt(-30, -44), brush.Pt(-30, -33), brush.Pt(-82, -35)), brush.Wood.Light(0.15), 0.15, 2, 4)
+		m := props.Face(c, brush.Poly(brush.Pt(-82, -48), brush.Pt(-30, -44), brush.Pt(-30, -33), brush.Pt(-82, -35)),
+			brush.Wood.Light(0.15), 0.15, 2, 4)
 		for x := -78.0; x < -30; x += 6 {
-			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -50), brush.Pt(x, -32)), brush.Const(1.1)).And(m), brush.Flat(brush.WoodDim), 0.8)
+			c.Paint(c.Stroke(brush.Line(brush.Pt(x, -50), brush.Pt(x, -32)), brush.Const(1.1)).And(m),
+				brush.Flat(brush.WoodDim), 0.8)
 		}
 	})
 	s.up(-30, func() { canoe(s.Canvas, -6, -42, 38, false) })
@@ -232,8 +259,10 @@ func lakeDucks(s *hexScene) {
 // Duck swims to the left, w long.
 func Duck(c *brush.Canvas, x, y, w float64) {
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.7) }
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y+w*0.04), brush.Pt(x+w*0.6, y+w*0.04)), brush.Swell(w*0.1, 0.2)), brush.Flat(brush.Hex("#e6f6ee")), 0.8)
-	c.Draw(at("M22 60 C16 46 30 42 32 34 C30 26 30 14 42 14 C54 14 56 28 52 38 C62 44 78 46 98 38 C98 60 84 72 60 72 C40 72 28 70 22 60 Z"), brush.Style{K: brush.Hex("#8c6a4a"), InkW: w * 0.08, Puff: w * 0.08})
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y+w*0.04), brush.Pt(x+w*0.6, y+w*0.04)), brush.Swell(w*0.1, 0.2)),
+		brush.Flat(brush.Hex("#e6f6ee")), 0.8)
+	c.Draw(at("M22 60 C16 46 30 42 32 34 C30 26 30 14 42 14 C54 14 56 28 52 38 C62 44 78 46 98 38 C98 60 84 72 60 72 "+
+		"C40 72 28 70 22 60 Z"), brush.Style{K: brush.Hex("#8c6a4a"), InkW: w * 0.08, Puff: w * 0.08})
 	c.Paint(c.Fill(at("M32 32 C30 14 54 10 54 30 C50 36 38 36 32 32 Z")), brush.Flat(brush.Hex("#2f7a5c")), 1)
 	c.Paint(c.Fill(at("M16 28 L34 22 L34 32 Z")), brush.Flat(brush.Gold), 1)
 }

@@ -18,7 +18,8 @@ func addWorkScenes(b *book.Book) {
 		{"mine", workMine}, {"quarry", workQuarry}, {"grain_field", workGrain},
 		{"pumpkin_field", workPumpkins}, {"bank", workBank}, {"town", workTown},
 	} {
-		b.Add(book.Picture{Name: "montana/scene/" + w.name, Sheet: "montana/work", Box: book.Box{X0: 0, Y0: 0, X1: workW, Y1: workH}, Scales: []float64{1, 2}, Master: 4, Keep: true,
+		b.Add(book.Picture{Name: "montana/scene/" + w.name, Sheet: "montana/work",
+			Box: book.Box{X0: 0, Y0: 0, X1: workW, Y1: workH}, Scales: []float64{1, 2}, Master: 4, Keep: true,
 			Paint: func(c *brush.Canvas) {
 				var st brush.Stage
 				w.f(c, &st)
@@ -47,13 +48,16 @@ func slope(c *brush.Canvas, k brush.Col, seed uint32, pts ...brush.V) *brush.Mas
 
 func workMine(c *brush.Canvas, st *brush.Stage) {
 	sky(c, 50, brush.Hex("#8fbcc0"), brush.Hex("#f3dcae"))
-	slope(c, brush.Hex("#b09a84"), 3, brush.Pt(-4, 36), brush.Pt(40, 26), brush.Pt(90, 34), brush.Pt(140, 20), brush.Pt(180, 30))
-	hill := slope(c, brush.Hex("#94604a"), 4, brush.Pt(-4, 30), brush.Pt(26, 10), brush.Pt(66, 8), brush.Pt(104, 22), brush.Pt(140, 40), brush.Pt(180, 46))
+	slope(c, brush.Hex("#b09a84"), 3, brush.Pt(-4, 36), brush.Pt(40, 26), brush.Pt(90, 34), brush.Pt(140, 20),
+		brush.Pt(180, 30))
+	hill := slope(c, brush.Hex("#94604a"), 4, brush.Pt(-4, 30), brush.Pt(26, 10), brush.Pt(66, 8), brush.Pt(104, 22),
+		brush.Pt(140, 40), brush.Pt(180, 46))
 	props.Strata(c, hill, -4, 180, 12, 64, 7)
 	slope(c, brush.Hex("#c8a878"), 5, brush.Pt(-4, 54), brush.Pt(60, 52), brush.Pt(120, 54), brush.Pt(180, 50))
 	st.Add(53, func() {
 		c.Draw(brush.Parse("M42 54 L44 26 L76 26 L78 54 Z"), brush.Style{K: brush.Hex("#2c2226"), Seed: 2})
-		for _, q := range []brush.Path{brush.Line(brush.Pt(41, 55), brush.Pt(44, 24)), brush.Line(brush.Pt(79, 55), brush.Pt(76, 24)), brush.Line(brush.Pt(37, 25), brush.Pt(83, 25))} {
+		for _, q := range []brush.Path{brush.Line(brush.Pt(41, 55), brush.Pt(44, 24)),
+			brush.Line(brush.Pt(79, 55), brush.Pt(76, 24)), brush.Line(brush.Pt(37, 25), brush.Pt(83, 25))} {
 			c.Paint(c.Stroke(q, brush.Const(6.4)), brush.Flat(brush.InkFor(brush.Wood)), 1)
 			c.Paint(c.Stroke(q, brush.Const(4)), brush.Flat(brush.Wood), 1)
 		}
@@ -61,18 +65,21 @@ func workMine(c *brush.Canvas, st *brush.Stage) {
 		c.Draw(brush.RoundRect(58, 30, 4, 6, 1), brush.Style{K: brush.LavaLit, InkW: 1})
 	})
 	for _, d := range []float64{56, 61} {
-		c.Paint(c.Stroke(brush.Line(brush.Pt(60, 54), brush.Pt(180, d)), brush.Const(1.4)), brush.Flat(brush.Hex("#5d5a60")), 1)
+		c.Paint(c.Stroke(brush.Line(brush.Pt(60, 54), brush.Pt(180, d)), brush.Const(1.4)),
+			brush.Flat(brush.Hex("#5d5a60")), 1)
 	}
 	st.Add(58, func() {
 		c.Draw(brush.Blob(112, 42, 11, 6, 0.2, 7, 4), brush.Style{K: brush.Clay, InkW: 1.6, Puff: 3})
-		props.Face(c, brush.Poly(brush.Pt(99, 42), brush.Pt(125, 42), brush.Pt(121, 55), brush.Pt(103, 55)), brush.Slate, 0.2, 1.7, 4)
+		props.Face(c, brush.Poly(brush.Pt(99, 42), brush.Pt(125, 42), brush.Pt(121, 55), brush.Pt(103, 55)),
+			brush.Slate, 0.2, 1.7, 4)
 		for _, x := range []float64{106, 118} {
 			c.Draw(brush.Ellipse(x, 57, 3.6, 3.6), brush.Style{K: brush.StoneDim, InkW: 1.5})
 		}
 	})
 	st.Add(56, func() {
 		for i, v := range brush.Pts(146, 56, 160, 58, 154, 50) {
-			c.Draw(brush.Blob(v.X, v.Y-3, 6.5, 4.6, 0.2, 6, uint32(i)+3), brush.Style{K: brush.Clay, InkW: 1.5, Puff: 2.4, Seed: uint32(i)})
+			c.Draw(brush.Blob(v.X, v.Y-3, 6.5, 4.6, 0.2, 6, uint32(i)+3), brush.Style{K: brush.Clay, InkW: 1.5,
+				Puff: 2.4, Seed: uint32(i)})
 		}
 	})
 	st.Add(40, func() { props.Pine(c, 14, 52, 30, brush.Spruce, 3) })
@@ -83,22 +90,26 @@ func workQuarry(c *brush.Canvas, st *brush.Stage) {
 	sky(c, 50, brush.Hex("#8fb4bd"), brush.Hex("#e8e0c4"))
 	slope(c, brush.Hex("#aab39a"), 3, brush.Pt(-4, 34), brush.Pt(60, 24), brush.Pt(120, 30), brush.Pt(180, 20))
 	steps := []brush.Path{
-		brush.Poly(brush.Pt(-4, 70), brush.Pt(-4, 14), brush.Pt(46, 10), brush.Pt(50, 26), brush.Pt(84, 24), brush.Pt(88, 40), brush.Pt(120, 38), brush.Pt(122, 70)),
+		brush.Poly(brush.Pt(-4, 70), brush.Pt(-4, 14), brush.Pt(46, 10), brush.Pt(50, 26), brush.Pt(84, 24),
+			brush.Pt(88, 40), brush.Pt(120, 38), brush.Pt(122, 70)),
 	}
 	for _, q := range steps {
 		m := c.Draw(q, brush.Style{K: brush.StoneMid, InkW: 2, Wobble: 1, Seed: 4})
 		for _, y := range []float64{18, 30, 42, 52} {
-			c.Paint(c.Stroke(brush.Line(brush.Pt(-4, y), brush.Pt(130, y-1)).Wobble(0.8, 12, 3), brush.Const(1.2)).And(m), brush.Flat(brush.StoneDim.Dark(0.4)), 0.6)
+			c.Paint(c.Stroke(brush.Line(brush.Pt(-4, y), brush.Pt(130, y-1)).Wobble(0.8, 12, 3),
+				brush.Const(1.2)).And(m), brush.Flat(brush.StoneDim.Dark(0.4)), 0.6)
 		}
 		for i, x := range []float64{8, 26, 40, 58, 72, 96, 110} {
 			y := 18 + float64(i%3)*12
-			c.Paint(c.Stroke(brush.Line(brush.Pt(x, y), brush.Pt(x+1, y+11)), brush.Const(1.1)).And(m), brush.Flat(brush.StoneDim.Dark(0.4)), 0.55)
+			c.Paint(c.Stroke(brush.Line(brush.Pt(x, y), brush.Pt(x+1, y+11)), brush.Const(1.1)).And(m),
+				brush.Flat(brush.StoneDim.Dark(0.4)), 0.55)
 		}
 		c.Paint(m.Not(c.Fill(q.Move(1, 5))), brush.Flat(brush.Stone.Light(0.4)), 0.75)
 	}
 	slope(c, brush.Hex("#c3b694"), 5, brush.Pt(-4, 57), brush.Pt(60, 54), brush.Pt(120, 54), brush.Pt(180, 52))
 	st.Add(52, func() { // a derrick lifts a block
-		mast := brush.Path{brush.Line(brush.Pt(132, 56), brush.Pt(136, 8))[0], brush.Line(brush.Pt(134, 20), brush.Pt(164, 10))[0], brush.Line(brush.Pt(136, 10), brush.Pt(164, 10))[0]}
+		mast := brush.Path{brush.Line(brush.Pt(132, 56), brush.Pt(136, 8))[0],
+			brush.Line(brush.Pt(134, 20), brush.Pt(164, 10))[0], brush.Line(brush.Pt(136, 10), brush.Pt(164, 10))[0]}
 		c.Paint(c.Stroke(mast, brush.Const(4.6)), brush.Flat(brush.InkFor(brush.Wood)), 1)
 		c.Paint(c.Stroke(mast, brush.Const(2.6)), brush.Flat(brush.Wood.Light(0.1)), 1)
 		c.Paint(c.Stroke(brush.Line(brush.Pt(163, 10), brush.Pt(163, 28)), brush.Const(1.2)), brush.Flat(brush.Ink), 1)
@@ -114,8 +125,10 @@ func workQuarry(c *brush.Canvas, st *brush.Stage) {
 func block3(c *brush.Canvas, x, y, w, h float64) {
 	d := w * 0.3
 	c.Ground(x, y, w*0.6, w*0.14, 0.6)
-	props.Face(c, brush.Poly(brush.Pt(x+w/2, y), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2+d, y-h-d*0.7), brush.Pt(x+w/2+d, y-d*0.7)), brush.StoneDim, 0.1, 1.4, 2)
-	props.Face(c, brush.Poly(brush.Pt(x-w/2, y-h), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2+d, y-h-d*0.7), brush.Pt(x-w/2+d, y-h-d*0.7)), brush.Stone.Light(0.3), 0.1, 1.4, 3)
+	props.Face(c, brush.Poly(brush.Pt(x+w/2, y), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2+d, y-h-d*0.7),
+		brush.Pt(x+w/2+d, y-d*0.7)), brush.StoneDim, 0.1, 1.4, 2)
+	props.Face(c, brush.Poly(brush.Pt(x-w/2, y-h), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2+d, y-h-d*0.7),
+		brush.Pt(x-w/2+d, y-h-d*0.7)), brush.Stone.Light(0.3), 0.1, 1.4, 3)
 	props.Face(c, brush.Rect(x-w/2, y-h, w, h), brush.StoneMid.Light(0.1), 0.2, 1.4, 4)
 }
 
@@ -127,7 +140,8 @@ func workGrain(c *brush.Canvas, st *brush.Stage) {
 	for y := 36.0; y < 70; y += 4.6 {
 		for x := -2.0; x < 180; x += 2.6 {
 			v := brush.Pt(x+r.In(-1, 1), y+r.In(-1, 1))
-			c.Paint(c.Stroke(brush.Line(v, brush.Pt(v.X+1, v.Y-5.5)), brush.Const(0.9)).And(m), brush.Flat(brush.EarthDim), 0.6)
+			c.Paint(c.Stroke(brush.Line(v, brush.Pt(v.X+1, v.Y-5.5)), brush.Const(0.9)).And(m),
+				brush.Flat(brush.EarthDim), 0.6)
 			c.Paint(c.Fill(brush.Ellipse(v.X+1, v.Y-5.5, 1, 1.9)).And(m), brush.Flat(brush.Hex("#fbe49a")), 0.85)
 		}
 	}
@@ -149,7 +163,8 @@ func workPumpkins(c *brush.Canvas, st *brush.Stage) {
 	}
 	st.Add(30, func() { props.Cabin(c, 34, 36, 34, true, 3) })
 	st.Add(34, func() { props.Scarecrow(c, 130, 44, 34) })
-	for i, v := range brush.Pts(62, 42, 86, 44, 106, 42, 152, 44, 170, 42, 20, 52, 46, 54, 76, 56, 104, 58, 134, 56, 162, 58) {
+	for i, v := range brush.Pts(62, 42, 86, 44, 106, 42, 152, 44, 170, 42, 20, 52, 46, 54, 76, 56, 104, 58,
+		134, 56, 162, 58) {
 		st.Add(v.Y, func() { props.Pumpkin(c, v.X, v.Y, 10+(v.Y-40)*0.42, brush.Pumpkin, uint32(i)) })
 	}
 }
@@ -183,7 +198,8 @@ func coins(c *brush.Canvas, x, y, w float64, n int) {
 	c.Ground(x, y, w*0.5, w*0.2, 0.6)
 	for i := 0; i < n; i++ {
 		yy := y - float64(i)*w*0.2
-		c.Draw(brush.Ellipse(x+float64(i%2)*0.6, yy-w*0.16, w*0.5, w*0.2), brush.Style{K: brush.Stone.Light(0.2), InkW: 1.2, Puff: 1.4, Ink: brush.InkFor(brush.StoneDim)})
+		c.Draw(brush.Ellipse(x+float64(i%2)*0.6, yy-w*0.16, w*0.5, w*0.2), brush.Style{K: brush.Stone.Light(0.2),
+			InkW: 1.2, Puff: 1.4, Ink: brush.InkFor(brush.StoneDim)})
 	}
 }
 

@@ -40,9 +40,13 @@ func Haystack(c *brush.Canvas, x, y, h float64, seed uint32) {
 	at := func(s string) brush.Path {
 		return brush.Parse(s).Scale(h*1.05/100, h*0.92/100).Move(x-h*0.525, y-h*0.9)
 	}
-	m := c.Draw(at("M4 100 C6 50 26 0 50 0 C74 0 94 50 96 100 C80 108 20 108 4 100 Z"), brush.Style{K: brush.Hex("#e0a83e"), InkW: 2, Puff: h * 0.2, PuffAmt: 0.5, Seed: seed, Ink: brush.Hex("#6b4420")})
-	c.Paint(c.Fill(brush.Ellipse(x-h*0.14, y-h*0.55, h*0.16, h*0.2)).And(m).Blur(h*0.06*c.S), brush.Flat(brush.Hex("#ffe394")), 0.8)
-	for _, q := range []string{"M40 14 C26 40 20 66 18 100", "M62 14 C72 40 78 66 82 100", "M52 10 C54 40 54 66 50 100"} {
+	m := c.Draw(at("M4 100 C6 50 26 0 50 0 C74 0 94 50 96 100 C80 108 20 108 4 100 Z"),
+		brush.Style{K: brush.Hex("#e0a83e"), InkW: 2, Puff: h * 0.2, PuffAmt: 0.5, Seed: seed,
+			Ink: brush.Hex("#6b4420")})
+	c.Paint(c.Fill(brush.Ellipse(x-h*0.14, y-h*0.55, h*0.16, h*0.2)).And(m).Blur(h*0.06*c.S),
+		brush.Flat(brush.Hex("#ffe394")), 0.8)
+	for _, q := range []string{"M40 14 C26 40 20 66 18 100", "M62 14 C72 40 78 66 82 100",
+		"M52 10 C54 40 54 66 50 100"} {
 		c.Paint(c.Stroke(at(q), brush.Swell(h*0.06, 0.3)).And(m), brush.Flat(brush.EarthDim), 0.45)
 	}
 }
@@ -51,12 +55,16 @@ func Haystack(c *brush.Canvas, x, y, h float64, seed uint32) {
 func Sheaf(c *brush.Canvas, x, y, h float64, seed uint32) {
 	c.Ground(x, y, h*0.36, h*0.12, 0.6)
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(h/100, h/100).Move(x-h*0.5, y-h*0.98) }
-	m := c.Draw(at("M22 98 C30 78 40 64 40 54 C34 42 22 26 14 12 C26 4 38 10 44 4 C50 -2 58 6 66 4 C76 8 84 6 88 14 C78 30 66 42 60 54 C60 66 72 80 80 98 C62 104 40 104 22 98 Z"), brush.Style{K: brush.Straw.Dark(0.06), InkW: 1.9, Ink: brush.Hex("#6b4420"), Puff: h * 0.08, Seed: seed})
-	for _, q := range []string{"M50 60 C46 40 34 22 30 10", "M50 60 C52 40 50 22 50 6", "M50 60 C56 40 68 22 74 10", "M46 64 C42 78 36 90 32 98", "M54 64 C58 78 64 90 68 98"} {
+	m := c.Draw(at("M22 98 C30 78 40 64 40 54 C34 42 22 26 14 12 C26 4 38 10 44 4 C50 -2 58 6 66 4 C76 8 84 6 88 14 "+
+		"C78 30 66 42 60 54 C60 66 72 80 80 98 C62 104 40 104 22 98 Z"), brush.Style{K: brush.Straw.Dark(0.06),
+		InkW: 1.9, Ink: brush.Hex("#6b4420"), Puff: h * 0.08, Seed: seed})
+	for _, q := range []string{"M50 60 C46 40 34 22 30 10", "M50 60 C52 40 50 22 50 6", "M50 60 C56 40 68 22 74 10",
+		"M46 64 C42 78 36 90 32 98", "M54 64 C58 78 64 90 68 98"} {
 		c.Paint(c.Stroke(at(q), brush.Swell(h*0.05, 0.3)).And(m), brush.Flat(brush.EarthDim), 0.55)
 	}
 	for _, q := range brush.Pts(18, 12, 34, 8, 50, 4, 66, 8, 84, 14) {
-		c.Paint(c.Fill(brush.Ellipse(x+(q.X-50)*h/100, y+(q.Y-94)*h/100, h*0.06, h*0.10)), brush.Flat(brush.Hex("#f7dc86")), 0.9)
+		c.Paint(c.Fill(brush.Ellipse(x+(q.X-50)*h/100, y+(q.Y-94)*h/100, h*0.06, h*0.10)),
+			brush.Flat(brush.Hex("#f7dc86")), 0.9)
 	}
 	c.Paint(c.Stroke(at("M38 54 C46 60 54 60 62 54"), brush.Const(h*0.07)), brush.Flat(brush.RoofRust), 1)
 }
@@ -98,23 +106,29 @@ func Scarecrow(c *brush.Canvas, x, y, h float64) {
 		c.Paint(c.Stroke(q, brush.Const(h*0.05)), brush.Flat(brush.Wood), 1)
 	}
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(h/100, h/100).Move(x-h*0.5, y-h) }
-	c.Draw(at("M18 30 L82 24 L84 38 L66 42 L70 72 L58 66 L50 74 L42 66 L30 72 L34 42 L18 44 Z"), brush.Style{K: brush.Hex("#8c4a3c"), InkW: h * 0.04, Ink: ink, Puff: h * 0.05, Seed: 4})
+	c.Draw(at("M18 30 L82 24 L84 38 L66 42 L70 72 L58 66 L50 74 L42 66 L30 72 L34 42 L18 44 Z"),
+		brush.Style{K: brush.Hex("#8c4a3c"), InkW: h * 0.04, Ink: ink, Puff: h * 0.05, Seed: 4})
 	c.Paint(c.Fill(at("M44 48 L52 46 L54 56 L46 58 Z")), brush.Flat(brush.Straw), 0.95)
-	c.Draw(brush.Ellipse(x, y-h*0.76, h*0.12, h*0.12), brush.Style{K: brush.Hex("#e6c987"), InkW: h * 0.04, Ink: ink, Seed: 2})
-	c.Draw(at("M30 18 L40 14 L44 -2 L58 -2 L62 14 L72 18 C60 24 42 24 30 18 Z"), brush.Style{K: brush.Hex("#6b5a3c"), InkW: h * 0.04, Ink: ink, Seed: 6})
+	c.Draw(brush.Ellipse(x, y-h*0.76, h*0.12, h*0.12), brush.Style{K: brush.Hex("#e6c987"), InkW: h * 0.04,
+		Ink: ink, Seed: 2})
+	c.Draw(at("M30 18 L40 14 L44 -2 L58 -2 L62 14 L72 18 C60 24 42 24 30 18 Z"), brush.Style{K: brush.Hex("#6b5a3c"),
+		InkW: h * 0.04, Ink: ink, Seed: 6})
 }
 
 // Crow is a small dark bird, s long, standing or in the air.
 func Crow(c *brush.Canvas, x, y, s float64, flying bool) {
 	k := brush.Hex("#3f3a44")
 	if flying {
-		q := brush.Curve(false, brush.Pt(x-s, y-s*0.25), brush.Pt(x-s*0.4, y-s*0.5), brush.Pt(x, y), brush.Pt(x+s*0.4, y-s*0.5), brush.Pt(x+s, y-s*0.25))
+		q := brush.Curve(false, brush.Pt(x-s, y-s*0.25), brush.Pt(x-s*0.4, y-s*0.5), brush.Pt(x, y),
+			brush.Pt(x+s*0.4, y-s*0.5), brush.Pt(x+s, y-s*0.25))
 		c.Paint(c.Stroke(q, brush.Swell(s*0.30, 0.25)), brush.Flat(k), 0.95)
 		return
 	}
-	body := brush.Parse("M2 40 C10 30 20 26 30 30 C50 36 70 50 98 58 C80 70 50 76 34 66 C22 60 20 48 14 44 Z").Scale(s/100, s/100).Move(x-s*0.5, y-s*0.74)
+	body := brush.Parse("M2 40 C10 30 20 26 30 30 C50 36 70 50 98 58 C80 70 50 76 34 66 C22 60 20 48 14 44 Z").
+		Scale(s/100, s/100).Move(x-s*0.5, y-s*0.74)
 	c.Draw(body, brush.Style{K: k, Puff: s * 0.08, Seed: 1})
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x, y-s*0.06), brush.Pt(x-s*0.02, y)), brush.Const(s*0.07)), brush.Flat(brush.Gold.Dark(0.3)), 1)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x, y-s*0.06), brush.Pt(x-s*0.02, y)), brush.Const(s*0.07)),
+		brush.Flat(brush.Gold.Dark(0.3)), 1)
 }
 
 // Wagon is a covered wagon w wide, or with open true a hay cart.
@@ -122,12 +136,15 @@ func Wagon(c *brush.Canvas, x, y, w float64, open bool, seed uint32) {
 	at := func(s string) brush.Path { return brush.Parse(s).Scale(w/100, w/100).Move(x-w*0.5, y-w*0.72) }
 	c.Ground(x, y, w*0.55, w*0.12, 0.7)
 	if open {
-		m := c.Draw(at("M4 40 C6 14 30 4 52 6 C78 4 96 18 96 40 Z"), brush.Style{K: brush.Hex("#e0a83e"), InkW: w * 0.035, Ink: brush.Hex("#6b4420"), Puff: w * 0.10, PuffAmt: 0.45, Seed: seed})
-		for _, q := range []string{"M20 38 C24 24 34 14 40 10", "M50 38 C50 24 54 14 58 10", "M76 38 C78 28 82 20 86 18"} {
+		m := c.Draw(at("M4 40 C6 14 30 4 52 6 C78 4 96 18 96 40 Z"), brush.Style{K: brush.Hex("#e0a83e"),
+			InkW: w * 0.035, Ink: brush.Hex("#6b4420"), Puff: w * 0.10, PuffAmt: 0.45, Seed: seed})
+		for _, q := range []string{"M20 38 C24 24 34 14 40 10", "M50 38 C50 24 54 14 58 10",
+			"M76 38 C78 28 82 20 86 18"} {
 			c.Paint(c.Stroke(at(q), brush.Swell(w*0.04, 0.3)).And(m), brush.Flat(brush.EarthDim), 0.5)
 		}
 	} else {
-		m := c.Draw(at("M8 42 C2 20 6 4 20 4 L80 4 C94 4 98 20 92 42 Z"), brush.Style{K: brush.Hex("#f4ead2"), InkW: w * 0.035, Ink: brush.InkFor(brush.WoodDim), Puff: w * 0.10, PuffAmt: 0.3, Seed: seed})
+		m := c.Draw(at("M8 42 C2 20 6 4 20 4 L80 4 C94 4 98 20 92 42 Z"), brush.Style{K: brush.Hex("#f4ead2"),
+			InkW: w * 0.035, Ink: brush.InkFor(brush.WoodDim), Puff: w * 0.10, PuffAmt: 0.3, Seed: seed})
 		for _, q := range []string{"M26 4 C18 18 20 32 24 42", "M50 4 C50 18 50 32 50 42", "M74 4 C82 18 80 32 76 42"} {
 			c.Paint(c.Stroke(at(q), brush.Const(w*0.022)).And(m), brush.Flat(brush.StoneDim), 0.6)
 		}
@@ -138,10 +155,12 @@ func Wagon(c *brush.Canvas, x, y, w float64, open bool, seed uint32) {
 		r := w * 0.17
 		v := brush.Pt(x+dx*w, y-r)
 		c.Paint(c.Fill(brush.Ellipse(v.X, v.Y, r, r)), brush.Flat(brush.Ink), 1)
-		c.Paint(c.Stroke(brush.Ellipse(v.X, v.Y, r*0.76, r*0.76), brush.Const(r*0.24)), brush.Flat(brush.Wood.Light(0.2)), 1)
+		c.Paint(c.Stroke(brush.Ellipse(v.X, v.Y, r*0.76, r*0.76), brush.Const(r*0.24)),
+			brush.Flat(brush.Wood.Light(0.2)), 1)
 		for i := 0; i < 3; i++ {
 			s, co := math.Sincos(float64(i) * math.Pi / 3)
-			c.Paint(c.Stroke(brush.Line(brush.Pt(v.X-co*r*0.7, v.Y-s*r*0.7), brush.Pt(v.X+co*r*0.7, v.Y+s*r*0.7)), brush.Const(r*0.16)), brush.Flat(brush.Wood.Light(0.2)), 1)
+			c.Paint(c.Stroke(brush.Line(brush.Pt(v.X-co*r*0.7, v.Y-s*r*0.7), brush.Pt(v.X+co*r*0.7, v.Y+s*r*0.7)),
+				brush.Const(r*0.16)), brush.Flat(brush.Wood.Light(0.2)), 1)
 		}
 	}
 }
@@ -150,8 +169,10 @@ func Wagon(c *brush.Canvas, x, y, w float64, open bool, seed uint32) {
 func Crate(c *brush.Canvas, x, y, w float64, k brush.Col, seed uint32) {
 	c.Ground(x, y, w*0.55, w*0.16, 0.6)
 	for i, d := range []float64{-0.26, 0.02, 0.28} {
-		c.Draw(brush.Ellipse(x+d*w, y-w*0.52-w*0.05*float64(i%2), w*0.17, w*0.15), brush.Style{K: k, InkW: w * 0.06, Puff: w * 0.05, Seed: seed + uint32(i)})
+		c.Draw(brush.Ellipse(x+d*w, y-w*0.52-w*0.05*float64(i%2), w*0.17, w*0.15), brush.Style{K: k, InkW: w * 0.06,
+			Puff: w * 0.05, Seed: seed + uint32(i)})
 	}
 	Face(c, brush.Rect(x-w*0.5, y-w*0.46, w, w*0.46), brush.Wood.Light(0.1), 0.2, w*0.06, seed)
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y-w*0.23), brush.Pt(x+w*0.5, y-w*0.23)), brush.Const(w*0.05)), brush.Flat(brush.WoodDim), 0.9)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y-w*0.23), brush.Pt(x+w*0.5, y-w*0.23)), brush.Const(w*0.05)),
+		brush.Flat(brush.WoodDim), 0.9)
 }

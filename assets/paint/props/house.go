@@ -53,7 +53,8 @@ func House(c *brush.Canvas, x, y, w float64, roof brush.Col, mirrored bool, seed
 	}
 	at := func(t float64) float64 { return x + flip*(t-w/2) }
 	c.Ground(x, y, w*0.58, w*0.16, 0.7)
-	Face(c, brush.Poly(brush.Pt(at(gw), y-h), brush.Pt(at(w), y-h), brush.Pt(at(w), y-1), brush.Pt(at(gw), y)), side, 0.10, 1.5, seed)
+	Face(c, brush.Poly(brush.Pt(at(gw), y-h), brush.Pt(at(w), y-h), brush.Pt(at(w), y-1), brush.Pt(at(gw), y)), side,
+		0.10, 1.5, seed)
 	a, b := brush.Pt(at(gw-1), y-h+1), brush.Pt(at(w+2), y-h+1.5)
 	d, e := brush.Pt(at(gw/2), y-h-g), brush.Pt(at(w-gw*0.28), y-h-g)
 	if v, ok := ChimneyOf(x, y, w, mirrored, seed); ok {
@@ -61,10 +62,13 @@ func House(c *brush.Canvas, x, y, w float64, roof brush.Col, mirrored bool, seed
 	}
 	Face(c, brush.Poly(a, b, e, d), rk, 0.22, 1.7, seed+3)
 	RoofRows(c, a, b, e, d, 3, rk, seed)
-	Face(c, brush.Poly(brush.Pt(at(0), y), brush.Pt(at(0), y-h), brush.Pt(at(gw/2), y-h-g+1), brush.Pt(at(gw), y-h), brush.Pt(at(gw), y)), lit, 0.10, 1.5, seed+5)
-	bargeboard(c, brush.Line(brush.Pt(at(-1.5), y-h+2), brush.Pt(at(gw/2), y-h-g-0.5), brush.Pt(at(gw+1.5), y-h+2)), roof)
+	Face(c, brush.Poly(brush.Pt(at(0), y), brush.Pt(at(0), y-h), brush.Pt(at(gw/2), y-h-g+1), brush.Pt(at(gw), y-h),
+		brush.Pt(at(gw), y)), lit, 0.10, 1.5, seed+5)
+	bargeboard(c, brush.Line(brush.Pt(at(-1.5), y-h+2), brush.Pt(at(gw/2), y-h-g-0.5), brush.Pt(at(gw+1.5), y-h+2)),
+		roof)
 	dx, dw := at(gw*0.5), w*0.075
-	c.Paint(c.Fill(brush.Poly(brush.Pt(dx-dw, y-0.4), brush.Pt(dx-dw, y-h*0.5), brush.Pt(dx, y-h*0.68), brush.Pt(dx+dw, y-h*0.5), brush.Pt(dx+dw, y-0.4))), brush.Flat(brush.Hex("#6d4230")), 1)
+	c.Paint(c.Fill(brush.Poly(brush.Pt(dx-dw, y-0.4), brush.Pt(dx-dw, y-h*0.5), brush.Pt(dx, y-h*0.68),
+		brush.Pt(dx+dw, y-h*0.5), brush.Pt(dx+dw, y-0.4))), brush.Flat(brush.Hex("#6d4230")), 1)
 	for _, t := range []float64{0.36, 0.76} {
 		Window(c, at(gw+(w-gw)*t), y-h*0.48, w*0.11, h*0.36)
 	}
@@ -96,9 +100,12 @@ func Gable(c *brush.Canvas, x, y, w float64, roof brush.Col, seed uint32) {
 	c.Ground(x, y, w*0.62, w*0.2, 0.7)
 	l, r := x-w/2, x+w/2
 	top := y - h - g
-	Face(c, brush.Poly(brush.Pt(l-1.5, y-h+2), brush.Pt(x, top), brush.Pt(x, top-d), brush.Pt(l-1.5, y-h-d+2)), roof.Light(0.15), 0.15, 1.6, seed)
-	Face(c, brush.Poly(brush.Pt(x, top), brush.Pt(r+1.5, y-h+2), brush.Pt(r+1.5, y-h-d+2), brush.Pt(x, top-d)), roof.Dark(0.18), 0.15, 1.6, seed+1)
-	Face(c, brush.Poly(brush.Pt(l, y), brush.Pt(l, y-h), brush.Pt(x, top+1), brush.Pt(r, y-h), brush.Pt(r, y)), brush.Plaster, 0.14, 1.5, seed+2)
+	Face(c, brush.Poly(brush.Pt(l-1.5, y-h+2), brush.Pt(x, top), brush.Pt(x, top-d), brush.Pt(l-1.5, y-h-d+2)),
+		roof.Light(0.15), 0.15, 1.6, seed)
+	Face(c, brush.Poly(brush.Pt(x, top), brush.Pt(r+1.5, y-h+2), brush.Pt(r+1.5, y-h-d+2), brush.Pt(x, top-d)),
+		roof.Dark(0.18), 0.15, 1.6, seed+1)
+	Face(c, brush.Poly(brush.Pt(l, y), brush.Pt(l, y-h), brush.Pt(x, top+1), brush.Pt(r, y-h), brush.Pt(r, y)),
+		brush.Plaster, 0.14, 1.5, seed+2)
 	bargeboard(c, brush.Line(brush.Pt(l-1.5, y-h+2), brush.Pt(x, top), brush.Pt(r+1.5, y-h+2)), roof)
 	ws := w * 0.09
 	Window(c, x, y-h*0.89, ws*2, h*0.26)
@@ -108,33 +115,41 @@ func Gable(c *brush.Canvas, x, y, w float64, roof brush.Col, seed uint32) {
 // Tower is round, w wide and h high to the eaves, with a pointed roof.
 func Tower(c *brush.Canvas, x, y, w, h float64, roof brush.Col, seed uint32) {
 	c.Ground(x, y, w*0.8, w*0.3, 0.7)
-	body := brush.Poly(brush.Pt(x-w/2, y-h), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2, y-w*0.1), brush.Pt(x, y+w*0.1), brush.Pt(x-w/2, y-w*0.1))
+	body := brush.Poly(brush.Pt(x-w/2, y-h), brush.Pt(x+w/2, y-h), brush.Pt(x+w/2, y-w*0.1), brush.Pt(x, y+w*0.1),
+		brush.Pt(x-w/2, y-w*0.1))
 	m := Face(c, body, brush.Stone, 0.2, 1.6, seed)
 	c.Paint(c.Fill(brush.Rect(x+w*0.12, y-h, w*0.4, h+w*0.1)).And(m), brush.Flat(brush.StoneDim), 0.55)
 	c.Paint(c.Fill(brush.RoundRect(x-w*0.16, y-h*0.62, w*0.2, h*0.24, w*0.09)), brush.Flat(brush.Ink), 0.85)
-	cone := brush.Poly(brush.Pt(x-w*0.66, y-h+w*0.06), brush.Pt(x, y-h-w*1.15), brush.Pt(x+w*0.66, y-h+w*0.06), brush.Pt(x, y-h+w*0.2))
+	cone := brush.Poly(brush.Pt(x-w*0.66, y-h+w*0.06), brush.Pt(x, y-h-w*1.15), brush.Pt(x+w*0.66, y-h+w*0.06),
+		brush.Pt(x, y-h+w*0.2))
 	m = Face(c, cone, roof, 0.3, 1.7, seed+1)
-	c.Paint(c.Fill(brush.Poly(brush.Pt(x, y-h-w*1.15), brush.Pt(x+w*0.66, y-h+w*0.06), brush.Pt(x+w*0.14, y-h+w*0.2))).And(m), brush.Flat(roof.Dark(0.5)), 0.5)
+	c.Paint(c.Fill(brush.Poly(brush.Pt(x, y-h-w*1.15), brush.Pt(x+w*0.66, y-h+w*0.06), brush.Pt(x+w*0.14, y-h+w*0.2))).
+		And(m), brush.Flat(roof.Dark(0.5)), 0.5)
 }
 
 // Barn is the red prairie barn, w wide, its front to the left.
 func Barn(c *brush.Canvas, x, y, w float64, k brush.Col, seed uint32) {
 	h := w * 0.5
 	c.Ground(x, y, w*0.64, w*0.2, 0.7)
-	Face(c, brush.Poly(brush.Pt(x+w*0.1, y-h), brush.Pt(x+w*0.55, y-h), brush.Pt(x+w*0.55, y-1), brush.Pt(x+w*0.1, y)), k.Dark(0.25), 0.12, 2, seed)
+	Face(c, brush.Poly(brush.Pt(x+w*0.1, y-h), brush.Pt(x+w*0.55, y-h), brush.Pt(x+w*0.55, y-1), brush.Pt(x+w*0.1, y)),
+		k.Dark(0.25), 0.12, 2, seed)
 	roof := brush.Pts(x+w*0.10, y-h*0.96, x+w*0.60, y-h*0.96, x+w*0.34, y-h*1.9, x-w*0.16, y-h*1.9)
 	Face(c, brush.Poly(roof...), brush.Slate, 0.25, 2, seed)
 	RoofRows(c, roof[0], roof[1], roof[2], roof[3], 3, brush.Slate, seed)
-	front := brush.Poly(brush.Pt(x-w*0.45, y), brush.Pt(x-w*0.45, y-h), brush.Pt(x-w*0.36, y-h*1.5), brush.Pt(x-w*0.17, y-h*1.86), brush.Pt(x+w*0.02, y-h*1.5), brush.Pt(x+w*0.11, y-h), brush.Pt(x+w*0.11, y))
+	front := brush.Poly(brush.Pt(x-w*0.45, y), brush.Pt(x-w*0.45, y-h), brush.Pt(x-w*0.36, y-h*1.5),
+		brush.Pt(x-w*0.17, y-h*1.86), brush.Pt(x+w*0.02, y-h*1.5), brush.Pt(x+w*0.11, y-h), brush.Pt(x+w*0.11, y))
 	Face(c, front, k, 0.16, 2, seed+2)
-	eaves := brush.Line(brush.Pt(x-w*0.47, y-h*0.96), brush.Pt(x-w*0.37, y-h*1.5), brush.Pt(x-w*0.17, y-h*1.9), brush.Pt(x+w*0.03, y-h*1.5), brush.Pt(x+w*0.13, y-h*0.96))
+	eaves := brush.Line(brush.Pt(x-w*0.47, y-h*0.96), brush.Pt(x-w*0.37, y-h*1.5), brush.Pt(x-w*0.17, y-h*1.9),
+		brush.Pt(x+w*0.03, y-h*1.5), brush.Pt(x+w*0.13, y-h*0.96))
 	c.Paint(c.Stroke(eaves, brush.Const(3)), brush.Flat(brush.Cream), 1)
 	c.Paint(c.Fill(brush.Rect(x-w*0.23, y-h*1.36, w*0.12, h*0.3)), brush.Flat(brush.Hex("#5d241c")), 1)
 	d := brush.Rect(x-w*0.30, y-h*0.62, w*0.26, h*0.62)
 	c.Paint(c.Fill(d), brush.Flat(brush.Hex("#6f2a20")), 1)
 	c.Paint(c.Stroke(d, brush.Const(1.8)), brush.Flat(brush.Cream), 1)
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.30, y), brush.Pt(x-w*0.04, y-h*0.62)), brush.Const(1.6)), brush.Flat(brush.Cream), 1)
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.04, y), brush.Pt(x-w*0.30, y-h*0.62)), brush.Const(1.6)), brush.Flat(brush.Cream), 1)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.30, y), brush.Pt(x-w*0.04, y-h*0.62)), brush.Const(1.6)),
+		brush.Flat(brush.Cream), 1)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.04, y), brush.Pt(x-w*0.30, y-h*0.62)), brush.Const(1.6)),
+		brush.Flat(brush.Cream), 1)
 }
 
 // Cabin is a log cabin w wide, front to the left, smoke from its chimney.
@@ -144,7 +159,8 @@ func Cabin(c *brush.Canvas, x, y, w float64, smoke bool, seed uint32) {
 	c.Ground(x, y, w*0.6, w*0.18, 0.7)
 	side := brush.Poly(brush.Pt(x-w*0.04, y-h), brush.Pt(x+w*0.5, y-h), brush.Pt(x+w*0.5, y-1), brush.Pt(x-w*0.04, y))
 	ms := Face(c, side, log.Dark(0.24), 0.1, 1.8, seed)
-	front := brush.Poly(brush.Pt(x-w*0.5, y), brush.Pt(x-w*0.5, y-h), brush.Pt(x-w*0.27, y-h*1.95), brush.Pt(x-w*0.04, y-h), brush.Pt(x-w*0.04, y))
+	front := brush.Poly(brush.Pt(x-w*0.5, y), brush.Pt(x-w*0.5, y-h), brush.Pt(x-w*0.27, y-h*1.95),
+		brush.Pt(x-w*0.04, y-h), brush.Pt(x-w*0.04, y))
 	cx := x + w*0.24
 	Face(c, brush.Rect(cx, y-h*2.35, w*0.1, h*0.8), brush.StoneMid, 0.2, 1.5, seed+2)
 	roof := brush.Pts(x-w*0.06, y-h*0.92, x+w*0.55, y-h*0.92, x+w*0.34, y-h*1.95, x-w*0.27, y-h*1.98)
@@ -158,7 +174,8 @@ func Cabin(c *brush.Canvas, x, y, w float64, smoke bool, seed uint32) {
 	k := brush.Hex("#7a8a5c")
 	Face(c, brush.Poly(roof...), k, 0.25, 1.9, seed+3)
 	RoofRows(c, roof[0], roof[1], roof[2], roof[3], 3, k, seed)
-	bargeboard(c, brush.Line(brush.Pt(x-w*0.53, y-h*0.92), brush.Pt(x-w*0.27, y-h*2), brush.Pt(x-w*0.02, y-h*0.92)), brush.WoodDim)
+	bargeboard(c, brush.Line(brush.Pt(x-w*0.53, y-h*0.92), brush.Pt(x-w*0.27, y-h*2), brush.Pt(x-w*0.02, y-h*0.92)),
+		brush.WoodDim)
 	c.Paint(c.Fill(brush.Rect(x-w*0.34, y-h*0.74, w*0.15, h*0.74)), brush.Flat(brush.Hex("#5a3524")), 1)
 	Window(c, x+w*0.24, y-h*0.52, w*0.13, h*0.42)
 	if smoke {
@@ -174,7 +191,8 @@ func Plume(c *brush.Canvas, x, y, s float64, seed uint32) {
 		m := c.Fill(b)
 		p := c.Puff(m, r*0.4)
 		c.Paint(c.Stroke(b, brush.Const(1.3)), brush.Flat(brush.StoneDim), 0.30)
-		c.Paint(m, func(px, py float64) brush.Col { return brush.Hex("#efe6d8").Relief(p(px, py), 0.5, 0.25) }, 0.80-0.16*float64(i))
+		c.Paint(m, func(px, py float64) brush.Col { return brush.Hex("#efe6d8").Relief(p(px, py), 0.5, 0.25) },
+			0.80-0.16*float64(i))
 	}
 }
 
@@ -194,7 +212,8 @@ func WindPump(c *brush.Canvas, x, y, h float64, turn float64) {
 	}
 	c.Paint(c.Stroke(frame, brush.Const(h*0.05+1)), brush.Flat(ink), 1)
 	c.Paint(c.Stroke(frame, brush.Const(h*0.024)), brush.Flat(brush.Wood.Light(0.25)), 1)
-	c.Draw(brush.Poly(brush.Pt(x+h*0.02, y-h*1.02), brush.Pt(x+h*0.30, y-h*1.10), brush.Pt(x+h*0.34, y-h*0.98), brush.Pt(x+h*0.30, y-h*0.90), brush.Pt(x+h*0.02, y-h*0.98)), brush.Style{K: brush.RoofRust, InkW: 1.6, Seed: 2})
+	c.Draw(brush.Poly(brush.Pt(x+h*0.02, y-h*1.02), brush.Pt(x+h*0.30, y-h*1.10), brush.Pt(x+h*0.34, y-h*0.98),
+		brush.Pt(x+h*0.30, y-h*0.90), brush.Pt(x+h*0.02, y-h*0.98)), brush.Style{K: brush.RoofRust, InkW: 1.6, Seed: 2})
 	r := h * 0.24
 	c.Paint(c.Fill(brush.Ellipse(hub.X, hub.Y, r+1.6, r+1.6)), brush.Flat(ink), 0.95)
 	for i := 0; i < 10; i++ {

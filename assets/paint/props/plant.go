@@ -58,21 +58,25 @@ func Tree(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
 }
 
 // pinePath is a conifer in a 100 x 104 box.
-const pinePath = "M50 0 C56 16 66 28 74 36 L64 36 C72 50 82 60 90 68 L78 68 C84 80 94 90 100 96 C70 104 30 104 0 96 C6 90 16 80 22 68 L10 68 C18 60 28 50 36 36 L26 36 C34 28 44 16 50 0 Z"
+const pinePath = "M50 0 C56 16 66 28 74 36 L64 36 C72 50 82 60 90 68 L78 68 C84 80 94 90 100 96 C70 104 30 104 0 96 " +
+	"C6 90 16 80 22 68 L10 68 C18 60 28 50 36 36 L26 36 C34 28 44 16 50 0 Z"
 
 // Pine is a conifer h high.
 func Pine(c *brush.Canvas, x, y, h float64, k brush.Col, seed uint32) {
 	c.Ground(x, y, h*0.36, h*0.14, 0.75)
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x, y), brush.Pt(x, y-h*0.25)), brush.Const(h*0.10)), brush.Flat(brush.Hex("#5c3c2a")), 1)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x, y), brush.Pt(x, y-h*0.25)), brush.Const(h*0.10)),
+		brush.Flat(brush.Hex("#5c3c2a")), 1)
 	w := h * 0.36
 	sh := brush.Parse(pinePath).Scale(w*2/100, h*0.88/100).Move(x-w, y-h).Wobble(h*0.012, h*0.2, seed)
 	m := c.Fill(sh)
 	c.Paint(c.Stroke(sh, brush.Breathe(1.2+h*0.035, seed)), brush.Flat(brush.InkFor(k)), 0.95)
 	c.Paint(m, brush.Gouache(k.Dark(0.22), seed, 1.2), 1)
-	left := brush.Poly(brush.Pt(x-w*1.2, y), brush.Pt(x-w*0.1, y), brush.Pt(x+w*0.06, y-h*0.3), brush.Pt(x-w*0.14, y-h*0.5), brush.Pt(x+w*0.02, y-h), brush.Pt(x-w, y-h))
+	left := brush.Poly(brush.Pt(x-w*1.2, y), brush.Pt(x-w*0.1, y), brush.Pt(x+w*0.06, y-h*0.3),
+		brush.Pt(x-w*0.14, y-h*0.5), brush.Pt(x+w*0.02, y-h), brush.Pt(x-w, y-h))
 	c.Paint(c.Fill(left).And(m), brush.Gouache(k.Light(0.14), seed+3, 1.2), 1)
 	for i, t := range []float64{0.40, 0.66} { // sunlit tips of the boughs
-		q := brush.Curve(false, brush.Pt(x-w*(0.34+0.3*float64(i)), y-h*(1-t)+h*0.04), brush.Pt(x-w*0.2, y-h*(1-t)+h*0.05), brush.Pt(x-w*0.02, y-h*(1-t)+h*0.02))
+		q := brush.Curve(false, brush.Pt(x-w*(0.34+0.3*float64(i)), y-h*(1-t)+h*0.04),
+			brush.Pt(x-w*0.2, y-h*(1-t)+h*0.05), brush.Pt(x-w*0.02, y-h*(1-t)+h*0.02))
 		c.Paint(c.Stroke(q, brush.Swell(h*0.035, 0.2)).And(m), brush.Flat(k.Light(0.42)), 0.8)
 	}
 }
@@ -84,7 +88,8 @@ func Bush(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
 	m := c.Fill(b)
 	c.Paint(c.Stroke(b, brush.Breathe(1.8, seed)), brush.Flat(brush.InkFor(k.Dark(0.2))), 0.9)
 	c.Paint(m, brush.Gouache(k.Dark(0.2), seed, 0), 1)
-	c.Paint(c.Fill(brush.Blob(x-s*0.2, y-s*0.62, s*0.66, s*0.36, 0.16, 7, seed+1)).And(m), brush.Gouache(k.Light(0.15), seed, 0), 1)
+	c.Paint(c.Fill(brush.Blob(x-s*0.2, y-s*0.62, s*0.66, s*0.36, 0.16, 7, seed+1)).And(m),
+		brush.Gouache(k.Light(0.15), seed, 0), 1)
 }
 
 // Tuft is three blades of grass, s high.
@@ -107,7 +112,8 @@ func Sunflower(c *brush.Canvas, x, y, h float64) {
 	stem := brush.Curve(false, brush.Pt(x, y), brush.Pt(x+h*0.05, y-h*0.5), brush.Pt(x, y-h))
 	c.Paint(c.Stroke(stem, brush.Const(h*0.12)), brush.Flat(brush.InkFor(brush.LeafDim)), 0.9)
 	c.Paint(c.Stroke(stem, brush.Const(h*0.06)), brush.Flat(brush.Leaf), 1)
-	c.Paint(c.Fill(brush.Ellipse(x+h*0.14, y-h*0.42, h*0.13, h*0.06).Rot(brush.Pt(x+h*0.14, y-h*0.42), -0.5)), brush.Flat(brush.Leaf), 1)
+	c.Paint(c.Fill(brush.Ellipse(x+h*0.14, y-h*0.42, h*0.13, h*0.06).Rot(brush.Pt(x+h*0.14, y-h*0.42), -0.5)),
+		brush.Flat(brush.Leaf), 1)
 	c.Paint(c.Fill(brush.Blob(x, y-h, h*0.27, h*0.27, 0.20, 10, 4)), brush.Flat(brush.InkFor(brush.Gold)), 1)
 	c.Paint(c.Fill(brush.Blob(x, y-h, h*0.22, h*0.22, 0.22, 10, 4)), brush.Flat(brush.Gold), 1)
 	c.Paint(c.Fill(brush.Ellipse(x, y-h, h*0.11, h*0.11)), brush.Flat(brush.SoilDim), 1)
@@ -122,7 +128,8 @@ func Cactus(c *brush.Canvas, x, y, h float64, seed uint32) {
 		w float64
 	}{
 		{brush.Line(brush.Pt(x, y), brush.Pt(x, y-h)), h * 0.20},
-		{brush.Curve(false, brush.Pt(x, y-h*0.4), brush.Pt(x-h*0.26, y-h*0.44), brush.Pt(x-h*0.28, y-h*0.72)), h * 0.15},
+		{brush.Curve(false, brush.Pt(x, y-h*0.4), brush.Pt(x-h*0.26, y-h*0.44), brush.Pt(x-h*0.28, y-h*0.72)),
+			h * 0.15},
 		{brush.Curve(false, brush.Pt(x, y-h*0.3), brush.Pt(x+h*0.26, y-h*0.36), brush.Pt(x+h*0.28, y-h*0.6)), h * 0.15},
 	}
 	for _, a := range arms {
@@ -138,7 +145,8 @@ func Cactus(c *brush.Canvas, x, y, h float64, seed uint32) {
 // Reeds is a clump of bulrushes by the water, s high.
 func Reeds(c *brush.Canvas, x, y, s float64) {
 	for _, d := range []float64{-0.5, -0.15, 0.2, 0.55} {
-		q := brush.Curve(false, brush.Pt(x+d*s*0.4, y), brush.Pt(x+d*s*0.6, y-s*0.6), brush.Pt(x+d*s, y-s*(1.15-math.Abs(d)*0.4)))
+		q := brush.Curve(false, brush.Pt(x+d*s*0.4, y), brush.Pt(x+d*s*0.6, y-s*0.6),
+			brush.Pt(x+d*s, y-s*(1.15-math.Abs(d)*0.4)))
 		c.Paint(c.Stroke(q, brush.Const(3.4)), brush.Flat(brush.InkFor(brush.LeafDim)), 0.8)
 		c.Paint(c.Stroke(q, brush.Const(1.8)), brush.Flat(brush.Leaf), 1)
 		t := q[0].P[len(q[0].P)-1]
@@ -150,7 +158,9 @@ func Reeds(c *brush.Canvas, x, y, s float64) {
 // Stump is what a felled tree leaves, w wide.
 func Stump(c *brush.Canvas, x, y, w float64) {
 	c.Ground(x, y, w*0.6, w*0.2, 0.6)
-	c.Draw(brush.Poly(brush.Pt(x-w*0.5, y), brush.Pt(x-w*0.42, y-w*0.5), brush.Pt(x+w*0.42, y-w*0.5), brush.Pt(x+w*0.55, y)), brush.Style{K: brush.WoodDim, InkW: 1.6, Seed: 3})
-	c.Draw(brush.Ellipse(x, y-w*0.5, w*0.42, w*0.16), brush.Style{K: brush.Hex("#dcb37c"), InkW: 1.4, Ink: brush.InkFor(brush.WoodDim), Seed: 4})
+	c.Draw(brush.Poly(brush.Pt(x-w*0.5, y), brush.Pt(x-w*0.42, y-w*0.5), brush.Pt(x+w*0.42, y-w*0.5),
+		brush.Pt(x+w*0.55, y)), brush.Style{K: brush.WoodDim, InkW: 1.6, Seed: 3})
+	c.Draw(brush.Ellipse(x, y-w*0.5, w*0.42, w*0.16), brush.Style{K: brush.Hex("#dcb37c"), InkW: 1.4,
+		Ink: brush.InkFor(brush.WoodDim), Seed: 4})
 	c.Paint(c.Stroke(brush.Ellipse(x, y-w*0.5, w*0.2, w*0.07), brush.Const(1)), brush.Flat(brush.WoodDim), 0.7)
 }

@@ -11,19 +11,22 @@ func Boulder(c *brush.Canvas, x, y, s float64, k brush.Col, seed uint32) {
 // Peak is one snowy mountain: half width w, height h, foot at (x, y).
 func Peak(c *brush.Canvas, x, y, w, h float64, seed uint32) {
 	p := func(t, u float64) brush.V { return brush.Pt(x+w*t, y-h*u) }
-	sh := brush.Poly(p(-1, 0), p(-0.52, 0.55), p(-0.36, 0.50), p(-0.04, 1), p(0.22, 0.74), p(0.38, 0.70), p(0.70, 0.28), p(1, 0)).Wobble(2.2, 18, seed)
+	sh := brush.Poly(p(-1, 0), p(-0.52, 0.55), p(-0.36, 0.50), p(-0.04, 1), p(0.22, 0.74), p(0.38, 0.70), p(0.70, 0.28),
+		p(1, 0)).Wobble(2.2, 18, seed)
 	rock := brush.Hex("#8d7f7a")
 	c.Drop(c.Fill(sh), 6, 4, 5, 0.7)
 	c.Paint(c.Stroke(sh, brush.Const(4.4)), brush.Flat(brush.InkFor(rock)), 1)
 	m := c.Fill(sh)
 	c.Paint(m, brush.Gouache(rock.Light(0.18), seed, 1.0), 1)
-	dark := c.Fill(brush.Poly(p(-0.04, 1), p(0.06, 0.6), p(-0.10, 0.34), p(0.10, 0), p(1, 0), p(1, 1)).Wobble(3, 16, seed+1)).And(m)
+	dark := c.Fill(brush.Poly(p(-0.04, 1), p(0.06, 0.6), p(-0.10, 0.34), p(0.10, 0), p(1, 0), p(1, 1)).Wobble(3, 16,
+		seed+1)).And(m)
 	c.Paint(dark, brush.Gouache(brush.Hex("#6a6078"), seed, 1.0), 0.85)
 	for i, t := range []float64{-0.55, -0.32, -0.14} { // lit ribs
 		q := brush.Line(p(t*0.6, 0.44-0.04*float64(i)), p(t*1.1, 0.04)).Wobble(2, 10, seed+uint32(i))
 		c.Paint(c.Stroke(q, brush.Swell(4, 0.2)).And(m).Not(dark), brush.Flat(rock.Light(0.5)), 0.55)
 	}
-	snow := c.Fill(brush.Poly(p(-0.5, 1.1), p(-0.42, 0.56), p(-0.26, 0.64), p(-0.14, 0.52), p(0, 0.66), p(0.10, 0.54), p(0.24, 0.66), p(0.5, 0.60), p(0.5, 1.1)).Wobble(1.6, 9, seed+2)).And(m)
+	snow := c.Fill(brush.Poly(p(-0.5, 1.1), p(-0.42, 0.56), p(-0.26, 0.64), p(-0.14, 0.52), p(0, 0.66), p(0.10, 0.54),
+		p(0.24, 0.66), p(0.5, 0.60), p(0.5, 1.1)).Wobble(1.6, 9, seed+2)).And(m)
 	c.Paint(snow, brush.Flat(brush.Snow), 0.97)
 	c.Paint(snow.And(dark), brush.Flat(brush.Hex("#bccada")), 0.9)
 	for _, t := range []float64{-0.6, -0.3, 0.4} {
@@ -45,7 +48,8 @@ func Strata(c *brush.Canvas, m *brush.Mask, x0, x1, top, foot float64, seed uint
 	for i := 0; i < n; i++ {
 		yy := top + (foot-top)*(float64(i)+0.6)/float64(n)
 		q := brush.Line(brush.Pt(x0, yy), brush.Pt(x1, yy+2)).Wobble(2.4, 20, seed+uint32(i))
-		c.Paint(c.Stroke(q, brush.Breathe(3.2, seed)).And(m), brush.Flat([]brush.Col{brush.MesaDim, brush.Mesa.Light(0.4)}[i%2]), 0.55)
+		c.Paint(c.Stroke(q, brush.Breathe(3.2, seed)).And(m),
+			brush.Flat([]brush.Col{brush.MesaDim, brush.Mesa.Light(0.4)}[i%2]), 0.55)
 	}
 }
 
@@ -61,16 +65,19 @@ func RedRock(c *brush.Canvas, sh brush.Path, flank float64, seed uint32) {
 	Strata(c, m, x0, x1, y0, y1, seed)
 	cap := m.Not(c.Fill(sh.Move(1, 6)))
 	c.Paint(cap, brush.Flat(brush.Mesa.Light(0.45)), 0.85)
-	dark := c.Fill(brush.Poly(brush.Pt(flank, y0-2), brush.Pt(flank+5, (y0+y1)/2), brush.Pt(flank-2, y1), brush.Pt(x1+4, y1+4), brush.Pt(x1+4, y0-2)).Wobble(3, 14, seed+4)).And(m)
+	dark := c.Fill(brush.Poly(brush.Pt(flank, y0-2), brush.Pt(flank+5, (y0+y1)/2), brush.Pt(flank-2, y1),
+		brush.Pt(x1+4, y1+4), brush.Pt(x1+4, y0-2)).Wobble(3, 14, seed+4)).And(m)
 	c.Paint(dark, brush.Flat(brush.MesaDim.Dark(0.25)), 0.52)
 	for i, t := range []float64{0.2, 0.38, 0.72} { // clefts
 		cx := x0 + (x1-x0)*t
-		q := brush.Line(brush.Pt(cx, y0+(y1-y0)*(0.3+0.08*float64(i))), brush.Pt(cx+(t-0.5)*6, y1-(y1-y0)*0.08)).Wobble(2, 12, seed)
+		q := brush.Line(brush.Pt(cx, y0+(y1-y0)*(0.3+0.08*float64(i))), brush.Pt(cx+(t-0.5)*6, y1-(y1-y0)*0.08)).
+			Wobble(2, 12, seed)
 		c.Paint(c.Stroke(q, brush.Swell(2.8, 0.3)).And(m), brush.Flat(brush.InkFor(brush.Mesa)), 0.55)
 	}
 	for i := 0; i < 4; i++ { // scree at the foot
 		r := brush.NewRand(uint64(seed)*3 + uint64(i))
-		c.Draw(brush.Blob(r.In(x0+4, x1-4), y1+r.In(-1, 4), r.In(3, 5.5), r.In(2, 3.4), 0.15, 5, seed+uint32(i)), brush.Style{K: brush.Mesa.Light(0.1), InkW: 1.2, Puff: 2, Seed: seed})
+		c.Draw(brush.Blob(r.In(x0+4, x1-4), y1+r.In(-1, 4), r.In(3, 5.5), r.In(2, 3.4), 0.15, 5, seed+uint32(i)),
+			brush.Style{K: brush.Mesa.Light(0.1), InkW: 1.2, Puff: 2, Seed: seed})
 	}
 }
 
