@@ -164,7 +164,7 @@ func cardAgricola(c *brush.Canvas) {
 			brush.Swell(1.6, 0.2)), brush.Flat(brush.Hex("#e6f6ee")), 0.8)
 	}
 	st.Add(140, func() { props.Reeds(c, 264, 136, 13) })
-	st.Add(128, func() { montana.Duck(c, 238, 128, 11) })
+	st.Add(128, func() { props.Duck(c, 238, 128, 11) })
 	st.Add(12, func() { props.Fence(c, brush.Pt(108, 14), brush.Pt(266, 14), 14) })
 	st.Add(80, func() { props.Fence(c, brush.Pt(108, 82), brush.Pt(266, 82), 14) })
 	for y := 16.0; y < 80; y += 16 {
@@ -181,11 +181,11 @@ func cardAgricola(c *brush.Canvas) {
 	c.Paint(c.Stroke(path, brush.Const(11)), brush.Gouache(brush.Road, 3, 0), 0.9)
 	st.Add(132, func() { props.House(c, 50, 132, 78, brush.RoofRed, false, 4) })
 	st.Add(133, func() { props.Plume(c, 67, 72, 5, 3) })
-	st.Add(146, func() { montana.Barrel(c, 94, 140, 11) })
+	st.Add(146, func() { props.Barrel(c, 94, 140, 11) })
 	st.Add(152, func() { props.Crate(c, 20, 152, 18, brush.Straw, 3) })
 	r := brush.NewRand(5)
 	for _, v := range brush.Scatter(r, 4, 60, 104, 160, 40, 12, nil) {
-		props.Flower(c, v.X, v.Y, r.In(1.2, 1.9), montana.Meadow[r.N(len(montana.Meadow))])
+		props.Flower(c, v.X, v.Y, r.In(1.2, 1.9), props.Meadow[r.N(len(props.Meadow))])
 	}
 	st.Draw()
 }

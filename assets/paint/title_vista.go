@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
-	"tilestead/assets/paint/montana"
 	"tilestead/assets/paint/props"
 )
 
@@ -160,7 +159,7 @@ func vistaMiddle(c *brush.Canvas) {
 	}
 	cropField(c, brush.Pt(70, 452), 60, 16, brush.Straw, 2)
 	cropField(c, brush.Pt(520, 470), 56, 14, brush.Earth, 3)
-	st.Add(440, func() { props.Barn(c, 134, 462, 40, montana.BarnRed, 3) })
+	st.Add(440, func() { props.Barn(c, 134, 462, 40, props.BarnRed, 3) })
 	st.Add(441, func() { props.WindPump(c, 196, 464, 58, 0.3) })
 	st.Add(442, func() { props.Haystack(c, 100, 470, 16, 3); props.Haystack(c, 84, 474, 18, 5) })
 	st.Draw()
@@ -197,7 +196,7 @@ func vistaNear(c *brush.Canvas) {
 		return road.Dist(v) > 48 && !inField(v)
 	}) {
 		if r.F() < 0.34 {
-			props.Flower(c, v.X, v.Y, r.In(2, 3.4), montana.Meadow[r.N(len(montana.Meadow))])
+			props.Flower(c, v.X, v.Y, r.In(2, 3.4), props.Meadow[r.N(len(props.Meadow))])
 		} else {
 			props.Tuft(c, v.X, v.Y, r.In(7, 12), []brush.Col{brush.GrassDim.Dark(0.1),
 				brush.GrassLit.Light(0.2)}[r.N(2)])
@@ -220,7 +219,7 @@ func vistaNear(c *brush.Canvas) {
 	st.Add(716, func() { props.Fence(c, brush.Pt(-4, 716), brush.Pt(330, 722), 26) })
 	st.Add(766, func() { props.Cattle(c, 268, 766, 70) })
 	st.Add(760, func() { props.Wagon(c, 1180, 764, 96, false, 3) })
-	st.Add(770, func() { montana.Barrel(c, 1100, 772, 22) })
+	st.Add(770, func() { props.Barrel(c, 1100, 772, 22) })
 	st.Add(792, func() { props.Bush(c, 1250, 794, 22, brush.Leaf, 3); props.Bush(c, 30, 800, 24, brush.LeafDim, 5) })
 	st.Draw()
 }

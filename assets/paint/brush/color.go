@@ -46,6 +46,7 @@ func (a Col) Relief(l, up, down float64) Col {
 // InkFor is the outline colour of paint k: deep, warm, with a breath of k.
 func InkFor(k Col) Col { return Ink.Mix(k.Dark(0.8), 0.30) }
 
+// Clamp01 is v, but at least 0 and at most 1.
 func Clamp01(v float64) float64 {
 	if v < 0 {
 		return 0

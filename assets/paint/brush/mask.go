@@ -8,6 +8,8 @@ type Mask struct {
 	A          []float32
 }
 
+// NewMask is a mask of w x h pixels that covers nothing; x, y is its upper left
+// corner on the canvas.
 func NewMask(x, y, w, h int) *Mask { return &Mask{x, y, w, h, make([]float32, w*h)} }
 
 // At is the coverage of a canvas pixel.

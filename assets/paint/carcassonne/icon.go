@@ -15,6 +15,7 @@ var (
 	wool        = brush.Hex("#e3cda0") // undyed: a figure of no seat
 )
 
+// Icons are those of Carcassonne alone, in the order they lie on the sheet.
 func Icons() []common.Icon {
 	return append([]common.Icon{
 		{Name: "tile", Draw: drawTile},

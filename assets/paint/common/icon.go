@@ -71,6 +71,7 @@ func (p Pen) Ink() float64 {
 // Place moves q from the grid to the canvas.
 func (p Pen) Place(q brush.Path) brush.Path { return q.Scale(p.K, p.K).Move(p.X, p.Y) }
 
+// Path is the path that s draws in the grid, moved to the canvas.
 func (p Pen) Path(s string) brush.Path { return p.Place(brush.Parse(s)) }
 
 // Shape paints an outlined, rounded shape and returns what it covers.
@@ -78,6 +79,7 @@ func (p Pen) Shape(s string, k brush.Col, puff float64, seed uint32) *brush.Mask
 	return p.Solid(p.Path(s), k, puff, seed)
 }
 
+// Solid is Shape for a path that lies on the canvas already.
 func (p Pen) Solid(q brush.Path, k brush.Col, puff float64, seed uint32) *brush.Mask {
 	return p.C.Draw(q, brush.Style{K: k, InkW: p.Ink(), Puff: puff * p.K, PuffAmt: 0.36, Seed: seed})
 }
@@ -87,7 +89,7 @@ func (p Pen) Fill(s string, k brush.Col, alpha float64) {
 	p.C.Paint(p.C.Fill(p.Path(s)), brush.Flat(k), alpha)
 }
 
-// Within is fill, cut off outside m.
+// Within is Fill, cut off outside m.
 func (p Pen) Within(m *brush.Mask, s string, k brush.Col, alpha float64) {
 	p.C.Paint(p.C.Fill(p.Path(s)).And(m), brush.Flat(k), alpha)
 }
@@ -107,7 +109,7 @@ func (p Pen) Line(s string, w float64, k brush.Col, alpha float64) {
 // Bar is a line with an outline of its own.
 func (p Pen) Bar(s string, w float64, k brush.Col) { p.Bars(w, k, s) }
 
-// Bars is bar for lines that meet: no outline crosses another line.
+// Bars is Bar for lines that meet: no outline crosses another line.
 func (p Pen) Bars(w float64, k brush.Col, lines ...string) {
 	for _, s := range lines {
 		p.C.Paint(p.C.Stroke(p.Path(s), brush.Const(w*p.K+1.5*p.Ink())), brush.Flat(brush.Ink), 1)
@@ -117,11 +119,12 @@ func (p Pen) Bars(w float64, k brush.Col, lines ...string) {
 	}
 }
 
-// Oval is an outlined ellipse, spot one without an outline.
+// Oval is an outlined ellipse.
 func (p Pen) Oval(x, y, rx, ry float64, k brush.Col) *brush.Mask {
 	return p.Solid(p.Place(brush.Ellipse(x, y, rx, ry)), k, rx*0.4, 1)
 }
 
+// Spot is an ellipse without an outline.
 func (p Pen) Spot(x, y, rx, ry float64, k brush.Col, alpha float64) {
 	p.C.Paint(p.C.Fill(p.Place(brush.Ellipse(x, y, rx, ry))), brush.Flat(k), alpha)
 }

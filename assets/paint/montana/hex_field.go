@@ -12,7 +12,6 @@ var (
 	wheatTuft = brush.Hex("#a08c45")
 	wheatLit  = brush.Hex("#f2e2a0")
 	poppy     = []brush.Col{brush.Hex("#d8573c"), brush.Cream, brush.Hex("#6d8fc4")}
-	BarnRed   = brush.Hex("#b5482f")
 )
 
 func below(y float64) func(brush.V) bool { return func(v brush.V) bool { return v.Y > y } }
@@ -26,7 +25,7 @@ func wheatBarn(s *hexScene) {
 	s.patches(14, Lands[montana.Wheat].Lit, below(0))
 	s.ears(field, brush.Straw, -0.06)
 	s.grow(30, wheatTuft, wheatLit, poppy, outside(field, 5))
-	s.up(-52, func() { props.Barn(s.Canvas, 36, -44, 52, BarnRed, s.seed) })
+	s.up(-52, func() { props.Barn(s.Canvas, 36, -44, 52, props.BarnRed, s.seed) })
 	for i, v := range brush.Pts(-44, -44, -62, -20, -34, -16, 26, -12) {
 		s.mid(v.X, v.Y, func() { props.Haystack(s.Canvas, v.X, v.Y, 25+float64(i%3)*3, s.seed+uint32(i)) })
 	}

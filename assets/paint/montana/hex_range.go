@@ -85,12 +85,11 @@ func mesaCanyon(s *hexScene) {
 var (
 	pastureTuft = brush.Hex("#6f8c40")
 	pastureLit  = brush.Hex("#d6dd8c")
-	Meadow      = []brush.Col{brush.Cream, brush.Gold, brush.Rose, brush.Hex("#8fb0d8")}
 )
 
 func pastureFence(s *hexScene) {
 	s.patches(16, Lands[montana.Pasture].Lit, nil)
-	s.grow(44, pastureTuft, pastureLit, Meadow, nil)
+	s.grow(44, pastureTuft, pastureLit, props.Meadow, nil)
 	s.up(-64, func() { props.Tree(s.Canvas, -46, -58, 21, brush.Leaf, s.seed) })
 	s.up(-60, func() { props.Tree(s.Canvas, -22, -64, 16, brush.Moss.Mix(brush.Leaf, 0.4), s.seed+2) })
 	s.up(-52, func() { props.Fence(s.Canvas, brush.Pt(-78, -42), brush.Pt(78, -46), 18) })
@@ -115,7 +114,7 @@ func pastureCorral(s *hexScene) {
 	ring := brush.Ellipse(4, -18, 68, 40)
 	s.patches(12, Lands[montana.Pasture].Lit, nil)
 	s.lay(ring.Wobble(3, 20, s.seed), brush.Gouache(brush.Hex("#c9b877"), s.seed, 0), 0.75)
-	s.grow(34, pastureTuft, pastureLit, Meadow, outside(ring, 8))
+	s.grow(34, pastureTuft, pastureLit, props.Meadow, outside(ring, 8))
 	pts := ring[0].P
 	for i := 0; i < 16; i++ { // the far half stands behind, the near half has a gap
 		a, b := pts[i*4], pts[(i*4+4)%64]
@@ -128,7 +127,7 @@ func pastureCorral(s *hexScene) {
 		}
 		s.up(y, func() { props.Fence(s.Canvas, a, b, 15) })
 	}
-	s.up(-62, func() { props.Barn(s.Canvas, 46, -56, 42, BarnRed.Mix(brush.Wood, 0.35), s.seed) })
+	s.up(-62, func() { props.Barn(s.Canvas, 46, -56, 42, props.BarnRed.Mix(brush.Wood, 0.35), s.seed) })
 	s.up(-34, func() { props.Haystack(s.Canvas, -36, -26, 20, s.seed) })
 	s.up(-66, func() { props.Bush(s.Canvas, -54, -58, 11, brush.LeafDim, s.seed) })
 }
@@ -136,7 +135,7 @@ func pastureCorral(s *hexScene) {
 func pastureGate(s *hexScene) {
 	s.patches(16, Lands[montana.Pasture].Lit, nil)
 	s.path(18, brush.Pt(2, -112), brush.Pt(0, -60), brush.Pt(-8, -10), brush.Pt(10, 40), brush.Pt(0, 110))
-	s.grow(38, pastureTuft, pastureLit, Meadow, func(v brush.V) bool { return v.X < -18 || v.X > 22 })
+	s.grow(38, pastureTuft, pastureLit, props.Meadow, func(v brush.V) bool { return v.X < -18 || v.X > 22 })
 	s.up(-60, func() { props.Fence(s.Canvas, brush.Pt(-84, -34), brush.Pt(-34, -52), 17) })
 	s.up(-59, func() { props.Fence(s.Canvas, brush.Pt(34, -52), brush.Pt(84, -34), 17) })
 	s.up(-50, func() { // the ranch gate
@@ -166,7 +165,7 @@ func pastureOak(s *hexScene) {
 		brush.Flat(Lands[montana.Pasture].Dim.Dark(0.2)), 0.5)
 	s.trail(brush.Curve(false, hill[0].P[:5]...).Move(0, 4), brush.Breathe(5, s.seed),
 		brush.Flat(Lands[montana.Pasture].Lit.Light(0.2)), 0.6)
-	s.grow(44, pastureTuft, pastureLit, Meadow, nil)
+	s.grow(44, pastureTuft, pastureLit, props.Meadow, nil)
 	s.up(-78, func() { props.Pine(s.Canvas, -40, -66, 30, brush.Spruce.Mix(brush.Leaf, 0.2), s.seed) })
 	s.up(-77, func() { props.Pine(s.Canvas, -56, -58, 26, brush.Spruce, s.seed+1) })
 	s.up(-76, func() { props.Pine(s.Canvas, -24, -68, 24, brush.Spruce, s.seed+2) })

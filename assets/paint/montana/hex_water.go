@@ -38,7 +38,7 @@ func riverBend(s *hexScene) {
 		brush.Pt(110, -18))
 	s.patches(14, Lands[montana.River].Lit, nil)
 	s.stream(q, 22)
-	s.grow(36, riverTuft, riverLit, Meadow, away(q, 22))
+	s.grow(36, riverTuft, riverLit, props.Meadow, away(q, 22))
 	s.up(-62, func() { props.Tree(s.Canvas, -46, -58, 19, brush.Leaf, s.seed) })
 	s.up(-60, func() { props.Tree(s.Canvas, -20, -56, 15, brush.Moss.Mix(brush.Leaf, 0.4), s.seed+2) })
 	s.up(-22, func() { props.Reeds(s.Canvas, 30, -8, 15) })
@@ -53,7 +53,7 @@ func riverBridge(s *hexScene) {
 	s.patches(14, Lands[montana.River].Lit, nil)
 	s.path(15, brush.Pt(62, -120), brush.Pt(40, -70), brush.Pt(6, -24), brush.Pt(-24, 24), brush.Pt(-20, 110))
 	s.stream(q, 24)
-	s.grow(34, riverTuft, riverLit, Meadow, func(v brush.V) bool {
+	s.grow(34, riverTuft, riverLit, props.Meadow, func(v brush.V) bool {
 		return q.Dist(v) > 22 && math.Abs(v.X+6-(-v.Y)*0.45) > 16
 	})
 	s.up(-8, func() { footbridge(s.Canvas, brush.Pt(20, -48), brush.Pt(-12, 2), 20) })
@@ -95,7 +95,7 @@ func riverFalls(s *hexScene) {
 		brush.Pt(-60, -6), brush.Pt(-116, -14))
 	s.patches(14, Lands[montana.River].Lit, nil)
 	s.stream(q, 24)
-	s.grow(34, riverTuft, riverLit, Meadow, away(q, 24))
+	s.grow(34, riverTuft, riverLit, props.Meadow, away(q, 24))
 	s.up(-52, func() { // rapids: a step of rocks with foam
 		for i, v := range brush.Pts(-4, -50, 10, -46, 36, -48, 44, -58, 2, -62) {
 			props.Boulder(s.Canvas, v.X, v.Y, 9-float64(i%3)*1.6, brush.StoneMid.Dark(0.1), s.seed+uint32(i))
@@ -138,7 +138,7 @@ func riverCanoe(s *hexScene) {
 		brush.Pt(46, -40), brush.Pt(66, -8), brush.Pt(118, 2))
 	s.patches(14, Lands[montana.River].Lit, nil)
 	s.stream(q, 24)
-	s.grow(34, riverTuft, riverLit, Meadow, away(q, 22))
+	s.grow(34, riverTuft, riverLit, props.Meadow, away(q, 22))
 	s.up(-52, func() { canoe(s.Canvas, 4, -56, 44, true) })
 	s.up(-86, func() { props.Pine(s.Canvas, -50, -62, 34, brush.Spruce, s.seed) })
 	s.up(-82, func() { props.Tree(s.Canvas, 54, -64, 15, brush.Leaf, s.seed) })
@@ -196,7 +196,7 @@ func lakeShore(s *hexScene, x, y, rx, ry float64, glints []brush.V) brush.Path {
 	shore := brush.Blob(x, y, rx, ry, 0.09, 7, s.seed)
 	s.patches(8, Lands[montana.Lake].Lit, nil)
 	s.water(shore, brush.Blob(x+5, y+8, rx*0.66, ry*0.60, 0.22, 7, s.seed+2), glints)
-	s.grow(26, riverTuft, riverLit, Meadow, outside(shore, 7))
+	s.grow(26, riverTuft, riverLit, props.Meadow, outside(shore, 7))
 	return shore
 }
 
@@ -247,24 +247,13 @@ func lakeDucks(s *hexScene) {
 		}
 	}
 	for i, v := range brush.Pts(-30, -34, -12, -28, 2, -36) {
-		s.up(v.Y, func() { Duck(s.Canvas, v.X, v.Y, 15-float64(i)*1.5) })
+		s.up(v.Y, func() { props.Duck(s.Canvas, v.X, v.Y, 15-float64(i)*1.5) })
 	}
 	s.up(-74, func() { props.Tree(s.Canvas, 48, -64, 18, brush.Moss.Mix(brush.Leaf, 0.3), s.seed) })
 	s.up(-70, func() { props.Tree(s.Canvas, 66, -48, 14, brush.Leaf, s.seed+2) })
 	for i, v := range brush.Pts(-58, -40, -68, -26, 66, 50, 56, 62) {
 		s.up(v.Y, func() { props.Reeds(s.Canvas, v.X, v.Y, 17-float64(i%2)*3) })
 	}
-}
-
-// Duck swims to the left, w long.
-func Duck(c *brush.Canvas, x, y, w float64) {
-	at := func(s string) brush.Path { return brush.Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.7) }
-	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y+w*0.04), brush.Pt(x+w*0.6, y+w*0.04)), brush.Swell(w*0.1, 0.2)),
-		brush.Flat(brush.Hex("#e6f6ee")), 0.8)
-	c.Draw(at("M22 60 C16 46 30 42 32 34 C30 26 30 14 42 14 C54 14 56 28 52 38 C62 44 78 46 98 38 C98 60 84 72 60 72 "+
-		"C40 72 28 70 22 60 Z"), brush.Style{K: brush.Hex("#8c6a4a"), InkW: w * 0.08, Puff: w * 0.08})
-	c.Paint(c.Fill(at("M32 32 C30 14 54 10 54 30 C50 36 38 36 32 32 Z")), brush.Flat(brush.Hex("#2f7a5c")), 1)
-	c.Paint(c.Fill(at("M16 28 L34 22 L34 32 Z")), brush.Flat(brush.Gold), 1)
 }
 
 func lakeCliff(s *hexScene) {

@@ -123,8 +123,8 @@ func paintStart(c *brush.Canvas) {
 	s.up(6, func() { props.House(c, -54, 12, 52, brush.RoofOrange, false, 7) })
 	s.up(8, func() { storefront(c, 36, 12, 48) })
 	s.up(52, func() { props.Wagon(c, -26, 58, 50, false, 4) })
-	s.up(60, func() { Barrel(c, 52, 44, 13) })
-	s.up(61, func() { Barrel(c, 64, 48, 13) })
+	s.up(60, func() { props.Barrel(c, 52, 44, 13) })
+	s.up(61, func() { props.Barrel(c, 64, 48, 13) })
 	s.stage.Draw()
 }
 
@@ -181,16 +181,4 @@ func storefront(c *brush.Canvas, x, y, w float64) {
 		c.Paint(c.Stroke(brush.Line(brush.Pt(x+t*w, y-w*0.40), brush.Pt(x+t*w, y+1)), brush.Const(1.5)),
 			brush.Flat(brush.Wood.Light(0.3)), 1)
 	}
-}
-
-// Barrel stands on (x, y), w wide.
-func Barrel(c *brush.Canvas, x, y, w float64) {
-	c.Ground(x, y, w*0.5, w*0.18, 0.6)
-	m := c.Draw(brush.Parse("M14 8 C4 36 4 70 14 100 C36 110 64 110 86 100 C96 70 96 36 86 8 C64 0 36 0 14 8 Z").
-		Scale(w/100, w*1.15/100).Move(x-w/2, y-w*1.15), brush.Style{K: brush.Wood, InkW: 1.7, Puff: w * 0.16})
-	for _, t := range []float64{0.28, 0.85} {
-		c.Paint(c.Stroke(brush.Curve(false, brush.Pt(x-w*0.5, y-w*t), brush.Pt(x, y-w*(t-0.08)),
-			brush.Pt(x+w*0.5, y-w*t)), brush.Const(w*0.12)).And(m), brush.Flat(brush.Slate), 1)
-	}
-	c.Paint(c.Stroke(brush.Ellipse(x, y-w*1.08, w*0.34, w*0.1), brush.Const(w*0.08)), brush.Flat(brush.WoodDim), 0.9)
 }

@@ -145,7 +145,7 @@ func workGrain(c *brush.Canvas, st *brush.Stage) {
 			c.Paint(c.Fill(brush.Ellipse(v.X+1, v.Y-5.5, 1, 1.9)).And(m), brush.Flat(brush.Hex("#fbe49a")), 0.85)
 		}
 	}
-	st.Add(38, func() { props.Barn(c, 138, 42, 34, BarnRed, 3) })
+	st.Add(38, func() { props.Barn(c, 138, 42, 34, props.BarnRed, 3) })
 	st.Add(36, func() { props.WindPump(c, 104, 40, 34, 0.2) })
 	st.Add(50, func() { props.Wagon(c, 42, 58, 44, true, 3) })
 	st.Add(62, func() { props.Sheaf(c, 84, 62, 24, 2) })
@@ -186,7 +186,7 @@ func workBank(c *brush.Canvas, st *brush.Stage) {
 		props.Face(c, brush.Rect(46, 54, 84, 4), brush.StoneMid, 0.1, 1.4, 7)
 		c.Draw(brush.Ellipse(88, 17, 5.5, 5.5), brush.Style{K: brush.Gold, InkW: 1.4, Puff: 2})
 	})
-	st.Add(57, func() { Barrel(c, 28, 60, 12) })
+	st.Add(57, func() { props.Barrel(c, 28, 60, 12) })
 	for i, v := range brush.Pts(144, 58, 156, 60, 150, 52) {
 		st.Add(v.Y, func() { coins(c, v.X, v.Y, 11, 3+i%2*2) })
 	}
@@ -212,6 +212,6 @@ func workTown(c *brush.Canvas, st *brush.Stage) {
 	st.Add(48, func() { storefront(c, 62, 53, 34) })
 	st.Add(49, func() { props.House(c, 152, 53, 34, brush.Slate, true, 5) })
 	st.Add(60, func() { props.Wagon(c, 92, 62, 30, false, 2) })
-	st.Add(58, func() { Barrel(c, 36, 59, 8) })
+	st.Add(58, func() { props.Barrel(c, 36, 59, 8) })
 	st.Add(59, func() { props.Crate(c, 134, 62, 12, brush.Pumpkin, 3) })
 }

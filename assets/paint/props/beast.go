@@ -66,3 +66,14 @@ func Sheep(c *brush.Canvas, x, y, s float64) {
 		Ink: brush.Ink})
 	c.Paint(c.Fill(brush.Ellipse(x-s*0.40, y-s*0.47, s*0.028, s*0.032)), brush.Flat(brush.Cream), 1)
 }
+
+// Duck swims to the left, w long.
+func Duck(c *brush.Canvas, x, y, w float64) {
+	at := func(s string) brush.Path { return brush.Parse(s).Scale(w/100, w/100).Move(x-w/2, y-w*0.7) }
+	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y+w*0.04), brush.Pt(x+w*0.6, y+w*0.04)), brush.Swell(w*0.1, 0.2)),
+		brush.Flat(brush.Hex("#e6f6ee")), 0.8)
+	c.Draw(at("M22 60 C16 46 30 42 32 34 C30 26 30 14 42 14 C54 14 56 28 52 38 C62 44 78 46 98 38 C98 60 84 72 60 72 "+
+		"C40 72 28 70 22 60 Z"), brush.Style{K: brush.Hex("#8c6a4a"), InkW: w * 0.08, Puff: w * 0.08})
+	c.Paint(c.Fill(at("M32 32 C30 14 54 10 54 30 C50 36 38 36 32 32 Z")), brush.Flat(brush.Hex("#2f7a5c")), 1)
+	c.Paint(c.Fill(at("M16 28 L34 22 L34 32 Z")), brush.Flat(brush.Gold), 1)
+}

@@ -6,6 +6,9 @@ import (
 	"tilestead/assets/paint/brush"
 )
 
+// BarnRed is what barns are painted with.
+var BarnRed = brush.Hex("#b5482f")
+
 // Fence is a rail fence between two places on the ground, h high.
 func Fence(c *brush.Canvas, a, b brush.V, h float64) {
 	n := int(math.Max(1, math.Round(b.Sub(a).Len()/24)))
@@ -175,4 +178,16 @@ func Crate(c *brush.Canvas, x, y, w float64, k brush.Col, seed uint32) {
 	Face(c, brush.Rect(x-w*0.5, y-w*0.46, w, w*0.46), brush.Wood.Light(0.1), 0.2, w*0.06, seed)
 	c.Paint(c.Stroke(brush.Line(brush.Pt(x-w*0.5, y-w*0.23), brush.Pt(x+w*0.5, y-w*0.23)), brush.Const(w*0.05)),
 		brush.Flat(brush.WoodDim), 0.9)
+}
+
+// Barrel stands on (x, y), w wide.
+func Barrel(c *brush.Canvas, x, y, w float64) {
+	c.Ground(x, y, w*0.5, w*0.18, 0.6)
+	m := c.Draw(brush.Parse("M14 8 C4 36 4 70 14 100 C36 110 64 110 86 100 C96 70 96 36 86 8 C64 0 36 0 14 8 Z").
+		Scale(w/100, w*1.15/100).Move(x-w/2, y-w*1.15), brush.Style{K: brush.Wood, InkW: 1.7, Puff: w * 0.16})
+	for _, t := range []float64{0.28, 0.85} {
+		c.Paint(c.Stroke(brush.Curve(false, brush.Pt(x-w*0.5, y-w*t), brush.Pt(x, y-w*(t-0.08)),
+			brush.Pt(x+w*0.5, y-w*t)), brush.Const(w*0.12)).And(m), brush.Flat(brush.Slate), 1)
+	}
+	c.Paint(c.Stroke(brush.Ellipse(x, y-w*1.08, w*0.34, w*0.1), brush.Const(w*0.08)), brush.Flat(brush.WoodDim), 0.9)
 }

@@ -100,6 +100,9 @@ func Tuft(c *brush.Canvas, x, y, s float64, k brush.Col) {
 	}
 }
 
+// Meadow are the colours of flowers in grass.
+var Meadow = []brush.Col{brush.Cream, brush.Gold, brush.Rose, brush.Hex("#8fb0d8")}
+
 // Flower is one blossom of radius s.
 func Flower(c *brush.Canvas, x, y, s float64, k brush.Col) {
 	c.Paint(c.Fill(brush.Ellipse(x+s*0.25, y+s*0.35, s, s*0.8)), brush.Flat(brush.GrassDim.Dark(0.3)), 0.5)
