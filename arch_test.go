@@ -146,9 +146,10 @@ var edges = []edge{
 	},
 	{
 		from: []string{"assets/paint/common", "assets/paint/painttest"}, to: []string{"..."},
-		except: []string{"> assets", "> assets/palette", "> assets/paint/brush", "> assets/paint/book", "> assets/paint/props"},
-		tests:  []string{"> assets/paint/painttest"},
-		why:    "pictures that all titles share know none of them",
+		except: []string{"> assets", "> assets/palette", "> assets/paint/brush", "> assets/paint/book",
+			"> assets/paint/props"},
+		tests: []string{"> assets/paint/painttest"},
+		why:   "pictures that all titles share know none of them",
 	},
 	{
 		from: []string{"assets/paint/T"}, to: []string{"assets/paint", "assets/paint/!T", "assets/!T", "rules/!T/..."},
@@ -231,7 +232,8 @@ func sources(t *testing.T) []source {
 		if path.Ext(name) != ".go" {
 			continue
 		}
-		f, err := parser.ParseFile(fset, filepath.FromSlash(name), nil, parser.ParseComments|parser.SkipObjectResolution)
+		f, err := parser.ParseFile(fset, filepath.FromSlash(name), nil,
+			parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -455,11 +457,13 @@ func TestFilesAreShort(t *testing.T) {
 var unwelcome = []struct{ pattern, why string }{
 	{`\b(TO` + `DO|FIX` + `ME|XX` + `X)\b`, "what is left to do is done, or noted where it is planned"},
 	{`\.\./sha` + `red\b`, "the project stands on its own"},
-	{`(^|[^A-Za-z0-9_.~])/(wo` + `rk|fa` + `rm|ro` + `ot|ho` + `me|Us` + `ers)/[A-Za-z.]`, "paths of one machine mean nothing on another"},
+	{`(^|[^A-Za-z0-9_.~])/(wo` + `rk|fa` + `rm|ro` + `ot|ho` + `me|Us` + `ers)/[A-Za-z.]`,
+		"paths of one machine mean nothing on another"},
 }
 
 func TestNoWordsThatDoNotBelong(t *testing.T) {
-	texts := []string{".go", ".md", ".txt", ".sh", ".json", ".html", ".js", ".css", ".yml", ".yaml", ".mod", ".stead", ""}
+	texts := []string{".go", ".md", ".txt", ".sh", ".json", ".html", ".js", ".css", ".yml", ".yaml",
+		".mod", ".stead", ""}
 	for _, name := range files(t) {
 		if !slices.Contains(texts, path.Ext(name)) {
 			continue

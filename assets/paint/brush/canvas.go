@@ -27,7 +27,7 @@ func NewCanvas(w, h int, s float64, o V) *Canvas {
 // blurs stay right at its rim.
 const margin = 64
 
-// Fill is the coverage of a path, closed polylines or not.
+// Fill is the coverage of what lies inside a path; open polylines are closed.
 func (c *Canvas) Fill(p Path) *Mask {
 	x0, y0, x1, y1 := p.Bounds()
 	if x0 > x1 {
@@ -93,7 +93,7 @@ func (c *Canvas) Alpha() *Mask {
 // A Shade gives the paint colour at a place in units.
 type Shade func(x, y float64) Col
 
-// Flat is an even colour.
+// Flat is the same colour everywhere.
 func Flat(k Col) Shade { return func(x, y float64) Col { return k } }
 
 // Paint lays a shade through a mask at opacity alpha.
@@ -132,7 +132,8 @@ func (c *Canvas) Erase(m *Mask, alpha float64) {
 	})
 }
 
-// Each visits the pixels a mask covers: index, place in units, coverage.
+// Each calls f for every pixel that a mask covers, with the index of its first
+// component in Pix, its middle in units and its coverage times alpha.
 func (c *Canvas) Each(m *Mask, alpha float64, f func(i int, x, y, a float64)) {
 	for y := max(0, -m.Y); y < m.H && m.Y+y < c.H; y++ {
 		for x := max(0, -m.X); x < m.W && m.X+x < c.W; x++ {
@@ -145,7 +146,7 @@ func (c *Canvas) Each(m *Mask, alpha float64, f func(i int, x, y, a float64)) {
 	}
 }
 
-// Over lays another canvas at a pixel position.
+// Over lays another canvas on top, its upper left corner at pixel x0, y0.
 func (c *Canvas) Over(o *Canvas, x0, y0 int) {
 	for y := max(0, -y0); y < o.H && y0+y < c.H; y++ {
 		for x := max(0, -x0); x < o.W && x0+x < c.W; x++ {

@@ -35,7 +35,8 @@ func (a Col) Dark(t float64) Col { return a.Mix(a.Mul(Col{0.40, 0.30, 0.40}), t)
 // Light goes towards cream by t, the house way to lighten.
 func (a Col) Light(t float64) Col { return a.Mix(Col{1, 0.965, 0.86}, t) }
 
-// Relief is a lit by l in -1..1: lightened by up to up, darkened by up to down.
+// Relief is a in light l: lightened by l*up where l is above 0, darkened by
+// -l*down where it is below. l lies in -1..1.
 func (a Col) Relief(l, up, down float64) Col {
 	if l > 0 {
 		return a.Light(l * up)
@@ -43,7 +44,7 @@ func (a Col) Relief(l, up, down float64) Col {
 	return a.Dark(-l * down)
 }
 
-// InkFor is the outline colour of paint k: deep, warm, with a breath of k.
+// InkFor is the outline colour of paint k: deep, warm and a little of k.
 func InkFor(k Col) Col { return Ink.Mix(k.Dark(0.8), 0.30) }
 
 // Clamp01 is v, but at least 0 and at most 1.

@@ -86,9 +86,9 @@ func (r *Rand) In(a, b float64) float64 { return a + (b-a)*r.F() }
 // N is uniform in 0..n-1.
 func (r *Rand) N(n int) int { return int(r.F() * float64(n)) }
 
-// Scatter throws tries darts into the box and keeps those that ok accepts and
-// that lie at least apart from all kept before; sorted from far (small y) to
-// near.
+// Scatter draws so many random places from the box and returns those that ok
+// accepts and that lie at least apart from all taken before, sorted from far
+// (small y) to near. A nil ok accepts all.
 func Scatter(r *Rand, x0, y0, x1, y1 float64, tries int, apart float64, ok func(V) bool) []V {
 	var pts []V
 next:

@@ -74,7 +74,7 @@ var unitDisc = func() (p [16]V) {
 	return
 }()
 
-// Dashes cuts a closed path into n Dashes a side, each as long as its gap.
+// Dashes cuts a closed path into n dashes a side, each as long as its gap.
 func Dashes(p Path, n int) Path {
 	var out Path
 	pts := p[0].P

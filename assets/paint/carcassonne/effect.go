@@ -13,7 +13,7 @@ import (
 // What moves on the map, a few pictures each, in tile units. Fires and banners
 // have their anchor at the foot, bells where they hang, all else in the middle.
 
-// addEffects registers them.
+// addEffects registers what moves.
 func addEffects(b *book.Book) {
 	add := func(sheet, name string, frames int, box book.Box, f func(c *brush.Canvas, n int)) {
 		for n := range frames {

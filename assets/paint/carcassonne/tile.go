@@ -107,7 +107,7 @@ func (t *tilePainter) up(y float64, f func()) { t.stage.Add(y, f) }
 func (t *tilePainter) square() *brush.Mask { return t.Fill(brush.Rect(0, 0, tileSide, tileSide)) }
 
 // card gives the tile its cardboard edge: light above and left, dark below and
-// right. Players count tiles by it.
+// right. Players can count tiles by it.
 func (t *tilePainter) card() {
 	const w = 2.2
 	t.Paint(t.Fill(brush.Rect(0, 0, tileSide, w)), brush.Flat(brush.Cream), 0.20)

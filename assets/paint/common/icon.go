@@ -49,8 +49,8 @@ func DrawIcon(c *brush.Canvas, name string, x, y, size float64) {
 	panic("common: no icon " + name)
 }
 
-// A Pen draws in a picture's own grid: its origin is at x, y of the canvas and
-// its unit is k canvas units.
+// A Pen draws in a picture's own grid on C: its origin is at X, Y of the canvas
+// and its unit is K canvas units.
 type Pen struct {
 	C       *brush.Canvas
 	X, Y, K float64

@@ -71,7 +71,7 @@ func drawPumpkin(p Pen) {
 	p.Line("M13.6 12.4 C12.4 15 12.2 18 12.6 21", 1.5, brush.Pumpkin.Light(0.6), 0.9)
 }
 
-// drawCopper is the small one: a raw nugget, all edges and facets, so that it
+// drawCopper is a little copper: a raw nugget, all edges and facets, so that it
 // is no stone even in grey.
 func drawCopper(p Pen) {
 	m := p.Shape("M3.4 23.6 L5 14.6 L11.6 10 L15.4 3.6 L23.4 6.2 L25 12.4 L29.4 18 L26.6 26.4 L17 29.2 L8 27.6 Z",
@@ -90,7 +90,7 @@ func chip(p Pen, outline brush.Path) {
 	p.Line("M8.4 9.6 C10.2 6.8 12.6 5.4 15.6 5.2", 1.7, chipGold.Light(0.8), 1)
 }
 
-// drawCopperLarge is an ingot; it is wider than its chip.
+// drawCopperLarge is much copper: an ingot; it is wider than its chip.
 func drawCopperLarge(p Pen) {
 	chip(p, brush.Ellipse(16, 14.6, 13, 13))
 	m := p.Shape("M1.6 29 L6 18 L10.6 13.4 L21.4 13.4 L26 18 L30.4 29 Z", copperRaw, 0, 2)
@@ -100,7 +100,7 @@ func drawCopperLarge(p Pen) {
 	p.Line("M6.4 18.4 L25.6 18.4", 1.5, brush.Ink, 0.9)
 }
 
-// drawStone is the small one: a boulder with a pebble before it.
+// drawStone is a little stone: a boulder with a pebble before it.
 func drawStone(p Pen) {
 	m := p.Shape("M2.6 21.6 C1.6 13.6 8 5.4 16 4.4 C23.6 3.6 27.6 11 26.6 18.6 C26 25 21.6 26.6 14 26.6 "+
 		"C6.4 26.6 3.4 25.6 2.6 21.6 Z", brush.StoneMid, 4, 3)
@@ -112,7 +112,7 @@ func drawStone(p Pen) {
 		"C20 29.4 17.6 28.4 17.6 25.4 Z", brush.Stone, 2, 4)
 }
 
-// drawStoneLarge is a dressed block on a square chip.
+// drawStoneLarge is much stone: a dressed block on a square chip.
 func drawStoneLarge(p Pen) {
 	chip(p, brush.RoundRect(2.6, 1.8, 26.8, 25, 5))
 	m := p.Shape("M7 14.6 L12.4 9 L26 9 L26 24.6 L20.6 30 L7 30 Z", brush.StoneMid, 0, 2)

@@ -53,7 +53,7 @@ func Standing(s string, x, y, h float64) brush.Path {
 }
 
 // Block paints an outline as a thick wooden piece h units high that stands: its
-// cast shadow, then as carve. It returns what the face covers.
+// cast shadow, then as Carve. It returns what the face covers.
 func Block(c *brush.Canvas, q brush.Path, k brush.Col, h float64, seed uint32) *brush.Mask {
 	c.Drop(c.Fill(q), h*0.10, h*0.09, h*0.07, 0.75)
 	return Carve(c, q, k, h, seed)

@@ -91,7 +91,7 @@ func PaintHex(c *brush.Canvas, t montana.Terrain, v int, seed uint32, settled bo
 }
 
 // LandShade is open land: slow drift, dabs and grain, a little lighter towards
-// the lamp.
+// the upper left.
 func LandShade(l LandPaint, seed uint32) brush.Shade {
 	ox := float64(seed) * 173 // every picture has clouds of its own
 	return func(x, y float64) brush.Col {
@@ -118,8 +118,8 @@ func (s *hexScene) border() {
 // up queues what stands with its foot at y.
 func (s *hexScene) up(y float64, f func()) { s.stage.Add(y, f) }
 
-// mid is up for what would stand in the way of a settlement at x, y: once the
-// land is settled it is gone.
+// mid queues what stands at x, y like up, but not in the middle of settled land,
+// where it would be in the way of the settlement.
 func (s *hexScene) mid(x, y float64, f func()) {
 	if s.settled && math.Abs(x) < 50 && y > -24 {
 		return

@@ -7,8 +7,8 @@ import (
 	"tilestead/assets/palette"
 )
 
-// Sights are how people without one kind of cone see, in linear light: the matrices of
-// Machado, Oliveira and Fernandes 2009 for full loss. The first sees all.
+// Sights are the usual sight and those without one kind of cone, as matrices on
+// linear light: Machado, Oliveira and Fernandes 2009, for full loss.
 var Sights = []struct {
 	Name string
 	M    [9]float64

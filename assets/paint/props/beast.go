@@ -4,7 +4,7 @@ package props
 
 import "tilestead/assets/paint/brush"
 
-// Cattle stands on (x, y) and faces left, s long: brown and white.
+// Cattle is a brown and white cow that stands on (x, y) and faces left, s long.
 func Cattle(c *brush.Canvas, x, y, s float64) {
 	k := brush.Hex("#b5713f")
 	at := func(d string) brush.Path { return brush.Parse(d).Scale(s/100, s/100).Move(x-s/2, y-s*0.98) }

@@ -42,7 +42,7 @@ func RoofRows(c *brush.Canvas, a, b, e, d brush.V, rows int, k brush.Col, seed u
 }
 
 // House is a storybook house w wide: a gable front and a long roof beside it.
-// mirrored puts the front on the right; the light stays where it is.
+// Mirrored puts the front on the right; the light stays where it is.
 func House(c *brush.Canvas, x, y, w float64, roof brush.Col, mirrored bool, seed uint32) {
 	h, g, gw := w*0.36, w*0.36, w*0.45
 	flip := 1.0
@@ -74,7 +74,8 @@ func House(c *brush.Canvas, x, y, w float64, roof brush.Col, mirrored bool, seed
 	}
 }
 
-// ChimneyOf is the top of the chimney of that house; not every house has one.
+// ChimneyOf is the top of the chimney of the House with the same arguments, and
+// false when it has none.
 func ChimneyOf(x, y, w float64, mirrored bool, seed uint32) (brush.V, bool) {
 	d := w*0.68 - w/2
 	if mirrored {
@@ -183,7 +184,7 @@ func Cabin(c *brush.Canvas, x, y, w float64, smoke bool, seed uint32) {
 	}
 }
 
-// smoke rises from (x, y) in three puffs, the first of radius s.
+// Plume is smoke that rises from (x, y) in three puffs, the first of radius s.
 func Plume(c *brush.Canvas, x, y, s float64, seed uint32) {
 	for i, q := range brush.Pts(0.2, -0.7, 0.9, -2.1, 2.1, -3.5) {
 		r := s * (0.8 + 0.35*float64(i))
