@@ -131,8 +131,8 @@ func (s *toy) Do(a rules.Action, r *rules.Reel) {
 	}
 }
 
-func (s *toy) Clone() rules.State                           { c := *s; return &c }
-func (s *toy) Set(from rules.State)                         { *s = *from.(*toy) }
+func (s *toy) Clone() rules.State                                 { c := *s; return &c }
+func (s *toy) Set(from rules.State)                               { *s = *from.(*toy) }
 func (s *toy) Guess(into rules.State, _ rules.Seat, _ *rand.Rand) { into.Set(s) }
 func (s *toy) Score(seat rules.Seat) []rules.Item {
 	return []rules.Item{{What: "points", N: rules.Whole(int(s.Points[seat]))}}
