@@ -125,7 +125,7 @@ func (t *Table) openShot(s shot) {
 	case !ok:
 	case t.reel.again:
 		t.reel.said = &line
-	case t.reel.clip != nil && t.board.Reveals(s.beat):
+	case t.reel.clip != nil && rules.RevealedTo(s.beat.Event) != rules.Nobody:
 		t.reel.line = &line
 	default:
 		t.log.add(line, s.action)

@@ -52,6 +52,8 @@ type (
 	toyGiven  struct{ Seat rules.Seat }
 )
 
+func (toyRolled) Reveals() rules.Seat { return rules.Everyone }
+
 // toyNumber is a cell or the eyes of the die.
 const (
 	toyNumber rules.Field = rules.From*8 | rules.Width*8
@@ -294,11 +296,6 @@ func (toyBoard) Confirm(_ *board.View, a rules.Action) string {
 		return "The middle in the second colour brings nothing."
 	}
 	return ""
-}
-
-func (toyBoard) Reveals(b rules.Beat) bool {
-	_, rolled := b.Event.(toyRolled)
-	return rolled
 }
 
 func (toyBoard) World(rules.State) ui.Rect { return ui.Rect{W: 300, H: 300} }

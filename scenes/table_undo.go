@@ -41,10 +41,11 @@ func (t *Table) lastBarrier() barrier {
 	return b
 }
 
-// reveals says whether undoing the action would take back chance.
+// reveals says whether undoing the action would take back chance, or what
+// somebody has seen by now.
 func (t *Table) reveals(turn rules.Seat, r *rules.Reel) bool {
 	for _, b := range r.Beats {
-		if t.board.Reveals(b) {
+		if rules.RevealedTo(b.Event) != rules.Nobody {
 			return true
 		}
 	}

@@ -83,14 +83,14 @@ packages() { sh tools/dist.sh check; }
 
 # Everything drawn and clicked in a window, on a screen that is only memory.
 # The shell's own tests open windows too and are run again here with one.
-window() { xvfb-run -a -s '-screen 0 1920x1080x24' "$GO" test -vet=off -count=1 -timeout "${limit}s" -tags e2e ./game/... ./e2e/...; }
+window() { xvfb-run -a -s '-screen 0 1920x1080x24' "$GO" test -v -vet=off -count=1 -timeout "${limit}s" -tags e2e ./game/... ./e2e/...; }
 
 # The folder that the packages were made of, in a headless Chromium. What
 # drives it is a module of its own, like the linter.
 browser() {
 	"$GO" -C e2e/web vet .
 	(cd e2e/web && ../../build/staticcheck .)
-	"$GO" -C e2e/web test -vet=off -count=1 -timeout "${limit}s" .
+	"$GO" -C e2e/web test -v -vet=off -count=1 -timeout "${limit}s" .
 }
 
 # A step runs in a shell of its own, which timeout(1) can end with all it started.

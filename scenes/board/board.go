@@ -42,8 +42,6 @@ type Board interface {
 	// Confirm is a warning to show before a does something the seat may regret
 	// (everybody returns pieces, the receiver gains nothing), or "".
 	Confirm(v *View, a rules.Action) string
-	// Reveals says whether undoing past the beat would take back chance.
-	Reveals(b rules.Beat) bool
 	// World is the extent of the map in board units, for panning and zooming.
 	World(s rules.State) ui.Rect
 	// Result lists what decided the game: a heading row and one row a seat.

@@ -133,12 +133,3 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 // Confirm warns of nothing: whatever is placed can be taken back until chance
 // has drawn the next tile.
 func (b *Board) Confirm(*board.View, kernel.Action) string { return "" }
-
-// Reveals says whether a beat showed what chance had in store.
-func (b *Board) Reveals(beat kernel.Beat) bool {
-	switch beat.Event.(type) {
-	case rules.FirstDrawn, rules.Drawn, rules.LaidAside, rules.Shelved, rules.RowReturned:
-		return true
-	}
-	return false
-}

@@ -100,18 +100,3 @@ func TestFiguresAreDrawnOnce(t *testing.T) {
 		}
 	}
 }
-
-// Undo stops where chance showed a tile, not at placements.
-func TestOnlyDrawingReveals(t *testing.T) {
-	b := NewBoard()
-	fixture.Beats(t, fixture.Match(t, 2, 3), func(_ kernel.State, beat kernel.Beat) {
-		want := false
-		switch beat.Event.(type) {
-		case rules.FirstDrawn, rules.Drawn, rules.LaidAside, rules.Shelved, rules.RowReturned:
-			want = true
-		}
-		if b.Reveals(beat) != want {
-			t.Fatalf("%T reveals: %v", beat.Event, !want)
-		}
-	})
-}

@@ -136,15 +136,6 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.drawStandings(c)
 }
 
-// Reveals says whether a beat showed what chance had in store.
-func (b *Board) Reveals(beat kernel.Beat) bool {
-	switch beat.Event.(type) {
-	case rules.Spun, rules.TileLaid, rules.StartLaid, rules.StartPlayer:
-		return true
-	}
-	return false
-}
-
 // Result lists what decided the game.
 func (b *Board) Result(state kernel.State, w *assets.Words) (head []string, rows [][]string) {
 	return result(state.(*rules.State), w)
