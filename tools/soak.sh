@@ -4,6 +4,7 @@
 #   random   random legal games of every title, with their laws checked
 #   fuzz     every fuzz test, each FUZZ_TIME long (10m)
 #   kills    the game killed KILLS times (500) while it is played
+#   whole    whole games by clicks: in every language, on a phone, of six players
 #   wine     the Windows program played under Wine
 # They take hours. GAMES is how many random games a setting has (200000).
 . "$(dirname "$0")/common.sh"
@@ -72,6 +73,14 @@ kills() {
 	echo "$kills kills, nothing lost"
 }
 
+whole() {
+	TILESTEAD_WHOLE=whole xvfb-run -a -s '-screen 0 1920x1080x24' \
+		"$GO" test -count=1 -timeout 30m -tags e2e -run '^TestGameInEveryLanguage$' ./e2e
+	sh tools/web.sh build
+	TILESTEAD_WHOLE=whole "$GO" -C e2e/web test -count=1 -timeout 30m -run '^(TestGameOnAPhone|TestCarcassonne)$' .
+	echo "whole games in four languages, on a phone and of six players"
+}
+
 wine() {
 	sh tools/wine.sh
 	echo "played, killed, continued"
@@ -111,17 +120,18 @@ if [ "${1:-}" = run ]; then
 	exit
 fi
 
-[ $# != 0 ] || set -- random fuzz kills wine
+[ $# != 0 ] || set -- random fuzz kills whole wine
 wants=
 for name; do
 	case $name in
 	random | fuzz) ;;
 	kills) wants="$wants want_kills" ;;
+	whole) wants="$wants want_window want_checks" ;;
 	wine) wants="$wants want_wine_where_it_is" ;;
-	*) fail "soak.sh takes random, fuzz, kills and wine, not $name" ;;
+	*) fail "soak.sh takes random, fuzz, kills, whole and wine, not $name" ;;
 	esac
 done
-[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills and wine need a virtual display (Xvfb) and run on Linux; make soak does random and fuzz here with: sh tools/soak.sh random fuzz"
+[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random and fuzz here with: sh tools/soak.sh random fuzz"
 # shellcheck disable=SC2086 # one word a want
 need_go $wants
 mkdir -p $log

@@ -16,9 +16,10 @@ import (
 // take to fetch, in bytes; cmd/web holds the folder to the same.
 const carcassonneArt = 20e6
 
-// wholeVariable makes TestCarcassonne play six seats to the end when it is
-// "whole", for some minutes; it plays the beginning of a game of three otherwise.
-const wholeVariable = "TILESTEAD_CARCASSONNE"
+// wholeVariable makes TestCarcassonne play six seats to the end and
+// TestGameOnAPhone its game when it is "whole", for some minutes; they play the
+// beginning of a game otherwise.
+const wholeVariable = "TILESTEAD_WHOLE"
 
 // Carcassonne with every expansion: chosen on the title screen, set up with
 // clicks, its art fetched with true progress, and played against bots in the
