@@ -21,7 +21,7 @@ import (
 const killsVariable = "TILESTEAD_KILLS"
 
 // usualKills fit in about a minute.
-const usualKills = 8
+const usualKills = 6
 
 // A build of the program that takes its time between writing a save and putting
 // it in the place of the old one is killed at moments nobody chose, one window

@@ -29,7 +29,7 @@ func (p *player) speak(lang string) {
 const wholeVariable = "TILESTEAD_WHOLE"
 
 // beginning is how many decisions of a game are played otherwise.
-const beginning = 30
+const beginning = 24
 
 // A game in every language, begun from the settings and interrupted by another
 // language in the middle, without a lost or an extra decision.
@@ -73,7 +73,7 @@ func TestGameInEveryLanguage(t *testing.T) {
 						t.Errorf("changing the language took %d decisions to %d", before, after)
 					}
 				}
-				if n < 12 || n%40 < 3 {
+				if n < 4 || n%40 < 2 {
 					p.shot(fmt.Sprintf("lang-%s-%03d", lang, n))
 				}
 				p.decide(r)

@@ -242,7 +242,7 @@ func (p *player) look() *image.RGBA {
 	p.t.Helper()
 	var data []byte
 	p.do(chromedp.ActionFunc(func(ctx context.Context) (err error) {
-		data, err = page.CaptureScreenshot().Do(ctx)
+		data, err = page.CaptureScreenshot().WithOptimizeForSpeed(true).Do(ctx)
 		return err
 	}))
 	m, err := png.Decode(bytes.NewReader(data))

@@ -26,7 +26,7 @@ const wholeVariable = "TILESTEAD_WHOLE"
 // worker.
 func TestCarcassonne(t *testing.T) {
 	whole := os.Getenv(wholeVariable) == "whole"
-	seats, turns := 3, 25
+	seats, turns := 3, 22
 	if whole {
 		seats, turns = 6, 2000
 	}
