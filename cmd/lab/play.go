@@ -105,7 +105,7 @@ func (m *match) series(games int, file string, l *lab) ([]played, error) {
 	kept := &resultFile{}
 	if file != "" {
 		var err error
-		kept, err = openResults(file, fixture{m.title.ID, m.setup.Modules, m.levels, m.setup.Seed, m.swap, m.course.tiles, m.course.order})
+		kept, err = openResults(file, fixture{m.title.ID, m.setup.Modules, m.setup.Values, m.levels, m.setup.Seed, m.swap, m.course.tiles, m.course.order})
 		if err != nil {
 			return nil, err
 		}

@@ -24,13 +24,14 @@ type resultFile struct {
 
 // A fixture is what has to be the same for games to belong to one run.
 type fixture struct {
-	Title   string   `json:"title"`
-	Modules []string `json:"modules"`
-	Seats   []string `json:"seats"`
-	Seed    uint64   `json:"seed"`
-	Swap    bool     `json:"swap"`
-	Tiles   string   `json:"tiles,omitempty"`
-	Draws   []string `json:"draws,omitempty"`
+	Title   string            `json:"title"`
+	Modules []string          `json:"modules"`
+	Values  map[string]string `json:"values,omitempty"`
+	Seats   []string          `json:"seats"`
+	Seed    uint64            `json:"seed"`
+	Swap    bool              `json:"swap"`
+	Tiles   string            `json:"tiles,omitempty"`
+	Draws   []string          `json:"draws,omitempty"`
 }
 
 // A resultLine is a game in the file.
