@@ -90,7 +90,7 @@ func (d *dealer) draw(s rules.State, legal []rules.Action) (rules.Action, error)
 	if d.wire != nil {
 		return d.wire.read(s)
 	}
-	if len(d.order) > 0 && (d.exact || s.Prompt().Key == "draw") {
+	if len(d.order) > 0 && (d.exact || firstWord(d.order[0]) == firstWord(rules.Notation(s, legal[0]))) {
 		next := d.order[0]
 		d.order = d.order[1:]
 		if a, ok := rules.Find(s, next); ok {
@@ -102,6 +102,12 @@ func (d *dealer) draw(s rules.State, legal []rules.Action) (rules.Action, error)
 		d.order = nil
 	}
 	return rules.Draw(s, legal, d.r), nil
+}
+
+// firstWord is what outcomes of the same kind begin with in notation.
+func firstWord(notation string) string {
+	word, _, _ := strings.Cut(notation, " ")
+	return word
 }
 
 // keep writes a game as a saved game, if that was asked for; bots are the levels
