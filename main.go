@@ -15,9 +15,7 @@ import (
 	"tilestead/game"
 	"tilestead/save"
 	"tilestead/scenes"
-	"tilestead/scenes/board"
-	"tilestead/scenes/carcassonne"
-	"tilestead/scenes/montana"
+	"tilestead/scenes/boards"
 	"tilestead/scenes/think"
 	"tilestead/sound"
 	"tilestead/sound/device"
@@ -37,7 +35,7 @@ func main() {
 
 func run(args []string) error {
 	f, err := game.ParseFlags(args, game.Choices{
-		Titles: titles.All, Coming: []string{"agricola"}, Levels: bots.Levels, Langs: assets.Languages,
+		Titles: titles.All, Coming: titles.Coming(), Levels: bots.Levels, Langs: assets.Languages,
 	}, os.Stdout)
 	if errors.Is(err, game.ErrHelp) {
 		return nil
@@ -65,11 +63,8 @@ func run(args []string) error {
 // open makes the program that the flags ask for.
 func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, error) {
 	o := scenes.AppOptions{
-		Store: store,
-		Boards: map[string]func() board.Board{
-			"carcassonne": func() board.Board { return carcassonne.NewBoard() },
-			"montana":     func() board.Board { return montana.NewBoard() },
-		},
+		Store:   store,
+		Boards:  boards.All,
 		Levels:  bots.Levels,
 		NewBot:  func(title, level string, seed uint64) (think.Thinker, error) { return bots.New(title, level, seed) },
 		NewSeed: rand.Uint64,

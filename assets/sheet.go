@@ -15,10 +15,6 @@ import (
 //go:embed sheets/shared-*.png sheets/title-*.png
 var sharedSheets embed.FS
 
-// Titles whose art lies on sheets of its own, which a browser build leaves out
-// and fetches when the title is chosen.
-var titles = []string{"montana", "carcassonne", "agricola"}
-
 // Sheets is how many sheets there are.
 func Sheets() int { return len(index().sheets) }
 
@@ -36,14 +32,16 @@ func SheetSize(i int) int {
 	return 0
 }
 
-// SheetTitle is the title whose art lies on sheet i, "" for what all share.
+// SheetTitle is the title whose art lies on sheet i, "" for what all share. A
+// browser build leaves a title's sheets out and fetches them when the title is
+// chosen.
 func SheetTitle(i int) string {
-	for _, t := range titles {
-		if strings.HasPrefix(index().sheets[i], t+"-") {
-			return t
-		}
+	switch title, _, _ := strings.Cut(index().sheets[i], "-"); title {
+	case "shared", "title": // of all titles; of the title screen
+		return ""
+	default:
+		return title
 	}
-	return ""
 }
 
 // ErrNotLoaded is the error of a sheet that is not in this program.

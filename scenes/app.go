@@ -104,7 +104,7 @@ func NewApp(opt AppOptions) (*App, error) {
 	if opt.NewSeed == nil {
 		opt.NewSeed = func() uint64 { return 1 }
 	}
-	a := &App{opt: opt, store: opt.Store, shelf: save.Shelf{Store: opt.Store, Titles: boxTitles, Now: opt.Clock}}
+	a := &App{opt: opt, store: opt.Store, shelf: save.Shelf{Store: opt.Store, Titles: titles.Box, Now: opt.Clock}}
 	var problem error
 	a.settings, problem = settings.Open(a.store, cmp.Or(opt.System, assets.Languages[0]))
 	if opt.Lang != "" {

@@ -36,7 +36,7 @@ func newLessons(a *App, t *rules.Title, rules bool) *lessonList {
 
 // taught are the titles that have lessons, in the order of their cards.
 func (a *App) taught() (list []*rules.Title) {
-	for _, id := range boxTitles {
+	for _, id := range titles.Box {
 		t, err := titles.Find(id)
 		if lay := a.opt.Boards[id]; err == nil && lay != nil {
 			if _, ok := lay().(board.Teacher); ok {

@@ -9,6 +9,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/titles"
 	"tilestead/ui"
 )
 
@@ -146,7 +147,7 @@ func newStats(a *App) *statsScreen {
 	}
 	slices.Reverse(records)
 	s.records = records
-	for _, id := range boxTitles {
+	for _, id := range titles.Box {
 		if slices.ContainsFunc(records, func(r save.Record) bool { return r.Title == id }) {
 			s.titles = append(s.titles, id)
 		}

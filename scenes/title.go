@@ -32,12 +32,9 @@ type titleCard struct {
 	saved bool         // there is a game to go on with
 }
 
-// boxTitles are the titles of the box in the order of their cards.
-var boxTitles = []string{"carcassonne", "montana", "agricola"}
-
 func newTitle(a *App) *titleScreen {
 	t := &titleScreen{app: a}
-	for _, id := range boxTitles {
+	for _, id := range titles.Box {
 		card := titleCard{id: id}
 		if title, err := titles.Find(id); err == nil && a.opt.Boards[id] != nil {
 			card.title = title

@@ -10,8 +10,24 @@ import (
 	"tilestead/rules/montana"
 )
 
-// All are the titles that can be played, in the order they are shown.
+// All are the titles that can be played, in the order of lists and
+// messages.
 var All = []*rules.Title{&montana.Title, &carcassonne.Title}
+
+// Box names the titles of the box in the order of their cards on the title
+// screen, those to come included.
+var Box = []string{"carcassonne", "montana", "agricola"}
+
+// Coming names the titles of the box that cannot be played yet.
+func Coming() []string {
+	var names []string
+	for _, id := range Box {
+		if _, err := Find(id); err != nil {
+			names = append(names, id)
+		}
+	}
+	return names
+}
 
 // Find is the title of that name; the error names those there are.
 func Find(id string) (*rules.Title, error) {

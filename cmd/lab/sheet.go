@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"tilestead/assets"
@@ -44,6 +45,12 @@ func runSheet(l *lab, args []string) error {
 	return nil
 }
 
+// pieces are the kinds of pictures of each title's pieces.
+var pieces = map[string][]string{
+	"carcassonne": {"follower", "farmer", "big", "builder", "pig", "fairy", "dragon"},
+	"montana":     {"settlement", "contractor", "worker"},
+}
+
 // shownOnSheet says whether a sprite is a tile or piece of a title: its own
 // pictures and what all titles share but for letters, papers and lights.
 func shownOnSheet(name, title string) bool {
@@ -51,14 +58,10 @@ func shownOnSheet(name, title string) bool {
 	switch kind {
 	case title, "medal":
 		return true
-	case "settlement", "contractor", "worker":
-		return title == "montana"
-	case "follower", "farmer", "big", "builder", "pig", "fairy", "dragon":
-		return title == "carcassonne"
 	case "icon":
 		return !strings.HasSuffix(rest, "/rim")
 	}
-	return false
+	return slices.Contains(pieces[title], kind)
 }
 
 // drawSheet lays sprites out in rows, each as large as its cell allows.

@@ -11,6 +11,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/boards"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/ui"
@@ -65,7 +66,7 @@ func runShow(l *lab, args []string) error {
 // may do is marked, as if a person sat there, and nothing goes on by itself.
 func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, error) {
 	t := g.Match.Title()
-	lay, ok := boards[t.ID]
+	lay, ok := boards.All[t.ID]
 	if !ok {
 		return nil, fmt.Errorf("there is no board to draw %s on", t.ID)
 	}

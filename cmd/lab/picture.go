@@ -7,18 +7,9 @@ import (
 	"strings"
 
 	"tilestead/assets"
-	"tilestead/scenes/board"
-	"tilestead/scenes/carcassonne"
-	"tilestead/scenes/montana"
 	"tilestead/ui"
 	"tilestead/ui/soft"
 )
-
-// boards are the boards by title, for pictures.
-var boards = map[string]func() board.Board{
-	"carcassonne": func() board.Board { return carcassonne.NewBoard() },
-	"montana":     func() board.Board { return montana.NewBoard() },
-}
 
 // writePicture draws a canvas into a PNG file.
 func writePicture(name string, c *ui.Canvas) error {

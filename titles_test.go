@@ -1,0 +1,66 @@
+package main
+
+import (
+	"slices"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/bots"
+	"tilestead/scenes/boards"
+	"tilestead/titles"
+)
+
+// Each layer lists the titles once, because imports point downward: this holds
+// the lists together, so that whoever adds a title hears which line is missing.
+func TestEveryListHasEveryTitle(t *testing.T) {
+	w, err := assets.LoadWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, title := range titles.All {
+		if !slices.Contains(titles.Box, title.ID) {
+			t.Errorf("%s is in titles.All, not in titles.Box", title.ID)
+		}
+		if boards.All[title.ID] == nil {
+			t.Errorf("%s has no line in scenes/boards", title.ID)
+		}
+		for _, level := range bots.Levels {
+			if _, err := bots.New(title.ID, level, 1); err != nil {
+				t.Errorf("%s has no line in bots: %v", title.ID, err)
+			}
+		}
+		if !hasSheet(title.ID) {
+			t.Errorf("%s has no pictures of its own: paint them from assets/paint/%[1]s, with a line in assets/paint/all.go", title.ID)
+		}
+	}
+	for _, id := range titles.Box {
+		if key := id + ".title"; !w.Has(key) {
+			t.Errorf("%s is in titles.Box, and there is no text %s", id, key)
+		}
+	}
+	if n := len(boards.All); n != len(titles.All) {
+		t.Errorf("scenes/boards has %d boards for %d titles", n, len(titles.All))
+	}
+}
+
+// hasSheet says whether a title has art of its own.
+func hasSheet(title string) bool {
+	for i := range assets.Sheets() {
+		if assets.SheetTitle(i) == title && assets.SheetSize(i) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// What is to come is what the box names and nobody can play yet.
+func TestComing(t *testing.T) {
+	for _, id := range titles.Coming() {
+		if _, err := titles.Find(id); err == nil || !slices.Contains(titles.Box, id) {
+			t.Errorf("%s is said to come; in the box: %v", id, titles.Box)
+		}
+	}
+	if got := len(titles.Coming()) + len(titles.All); got != len(titles.Box) {
+		t.Errorf("%d titles to play and to come, %d in the box", got, len(titles.Box))
+	}
+}
