@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/scenetest"
@@ -38,7 +38,7 @@ func TestLessonsNameTheLine(t *testing.T) {
 		{head + "goal a\n= nonsense : 1\nway recruit", "x:5: there is no `= nonsense`"},
 		{"lesson x\ngame montana 2\nposition\nset ready\nset nonsense", "x:5: set nonsense"},
 	} {
-		if _, err := scenes.ReadLesson("x", c.text, &rules.Title); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := scenes.ReadLesson("x", c.text, &montana.Title); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q: got %v, want %q", c.text, err, c.want)
 		}
 	}

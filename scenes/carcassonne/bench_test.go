@@ -3,14 +3,14 @@ package carcassonne
 import (
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
 // full is a position of a game in which nearly all tiles lie.
-func full(t testing.TB) (last kernel.State) {
-	fixture.Play(t, fixture.Match(t, 6, 2), func(s kernel.State) {
+func full(t testing.TB) (last rules.State) {
+	fixture.Play(t, fixture.Match(t, 6, 2), func(s rules.State) {
 		if s.Prompt().Key == "place" {
 			last = s
 		}
@@ -31,7 +31,7 @@ func BenchmarkDraw(b *testing.B) {
 		table.Draw(c, v)
 	}
 	b.ReportMetric(float64(len(c.Ops)), "ops/frame")
-	b.ReportMetric(float64(v.State.(*rules.State).Tiles()), "tiles")
+	b.ReportMetric(float64(v.State.(*carcassonne.State).Tiles()), "tiles")
 }
 
 // BenchmarkTargets lists what can be clicked there.

@@ -4,8 +4,8 @@
 package carcassonne
 
 import (
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -51,11 +51,11 @@ type moment struct {
 	*board.View
 	board *Board
 	at    *places
-	s     *rules.State
-	asked string      // key of the prompt
-	turn  kernel.Seat // who decides; Nature or Nobody if none does
-	own   kernel.Seat // whose figures lie in the piece choice
-	kinds [rules.KindDragon + 1]int
+	s     *carcassonne.State
+	asked string     // key of the prompt
+	turn  rules.Seat // who decides; Nature or Nobody if none does
+	own   rules.Seat // whose figures lie in the piece choice
+	kinds [carcassonne.KindDragon + 1]int
 	spots []spot // where a figure can be placed now
 
 	worths []ui.Rect // the plates with points drawn so far
@@ -64,7 +64,7 @@ type moment struct {
 }
 
 func (b *Board) moment(v *board.View) *moment {
-	s := v.State.(*rules.State)
+	s := v.State.(*carcassonne.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
 	m := &moment{View: v, board: b, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key}
@@ -80,7 +80,7 @@ func (b *Board) moment(v *board.View) *moment {
 }
 
 // panelSeat is the person who decides, else whose turn it is, else the viewer.
-func (m *moment) panelSeat() kernel.Seat {
+func (m *moment) panelSeat() rules.Seat {
 	switch {
 	case m.turn >= 0 && m.person(m.turn):
 		return m.turn
@@ -92,13 +92,13 @@ func (m *moment) panelSeat() kernel.Seat {
 	return 0
 }
 
-func (m *moment) person(seat kernel.Seat) bool { return m.Seats[seat].Bot == "" }
+func (m *moment) person(seat rules.Seat) bool { return m.Seats[seat].Bot == "" }
 
 // deciding says whether a person is being asked.
 func (m *moment) deciding() bool { return len(m.Picked) > 0 }
 
 // placing says that a person has a tile to place.
-func (m *moment) placing() bool { return m.kinds[rules.KindPlace] > 0 }
+func (m *moment) placing() bool { return m.kinds[carcassonne.KindPlace] > 0 }
 
 // isHidden says whether a clip draws that piece itself.
 func (m *moment) isHidden(what string) bool { return m.Hidden != nil && m.Hidden(what) }
@@ -119,7 +119,7 @@ func (m *moment) breath() float64 {
 	return m.Breath
 }
 
-func (m *moment) name(seat kernel.Seat) string { return m.Seats[seat].Name }
+func (m *moment) name(seat rules.Seat) string { return m.Seats[seat].Name }
 
 // Draw draws the position.
 func (b *Board) Draw(c *ui.Canvas, v *board.View) {
@@ -132,4 +132,4 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 
 // Confirm warns of nothing: whatever is placed can be taken back until chance
 // has drawn the next tile.
-func (b *Board) Confirm(*board.View, kernel.Action) string { return "" }
+func (b *Board) Confirm(*board.View, rules.Action) string { return "" }

@@ -5,20 +5,20 @@ import (
 	"testing"
 	"time"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 )
 
 // fixture is Carcassonne for the tests that every board has to pass.
 var fixture = scenetest.Fixture{
-	Title: &rules.Title, New: func() board.Board { return NewBoard() },
+	Title: &carcassonne.Title, New: func() board.Board { return NewBoard() },
 	Modules: everything, House: []string{"unplaceable-discard", "fairy-follower", "orphans-return"}, Choose: choose, Staged: staged,
-	Events: []kernel.Event{
-		rules.FirstDrawn{}, rules.TurnBegan{}, rules.SecondPart{}, rules.Drawn{}, rules.LaidAside{}, rules.TilePlaced{}, rules.FigurePlaced{},
-		rules.Scored{}, rules.GoodsScored{}, rules.StackEmpty{}, rules.GameOver{}, rules.Shelved{}, rules.RowReturned{}, rules.DragonCame{},
-		rules.DragonMoved{}, rules.DragonRests{}, rules.FairyMoved{}, rules.FairyPaid{}, rules.Dismissed{},
+	Events: []rules.Event{
+		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{}, carcassonne.LaidAside{}, carcassonne.TilePlaced{}, carcassonne.FigurePlaced{},
+		carcassonne.Scored{}, carcassonne.GoodsScored{}, carcassonne.StackEmpty{}, carcassonne.GameOver{}, carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{},
+		carcassonne.DragonMoved{}, carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{}, carcassonne.Dismissed{},
 	},
 	Silent: silent, Unheard: unheard, Longest: 2 * time.Second,
 	Name: nameOf, BeatName: beatName,
@@ -34,16 +34,16 @@ var house = []string{"princess-may", "fairy-follower", "fairy-after-volcano"}
 var prompts = []string{"first", "draw", "place", "act", "forced", "dragon"}
 
 // choose prefers to place figures, now and then builders, pigs and the fairy.
-func choose(s kernel.State, r *rand.Rand) kernel.Action {
+func choose(s rules.State, r *rand.Rand) rules.Action {
 	legal := s.Legal(nil)
-	if legal[0].Kind() == rules.KindPlace {
+	if legal[0].Kind() == carcassonne.KindPlace {
 		// compact land: the cell with the most neighbours of a few tries
 		best, most := legal[0], -1
 		for range 12 {
 			a := legal[r.IntN(len(legal))]
 			n := 0
-			for d := rules.North; d <= rules.West; d++ {
-				if _, ok := s.(*rules.State).TileAt(rules.PosOf(a).Next(d)); ok {
+			for d := carcassonne.North; d <= carcassonne.West; d++ {
+				if _, ok := s.(*carcassonne.State).TileAt(carcassonne.PosOf(a).Next(d)); ok {
 					n++
 				}
 			}
@@ -57,48 +57,48 @@ func choose(s kernel.State, r *rand.Rand) kernel.Action {
 }
 
 // staged is a tile that fits nowhere, so rare with all expansions.
-func staged(before kernel.State, beat kernel.Beat) (rare []kernel.Beat) {
-	if e, ok := beat.Event.(rules.Drawn); ok && before.(*rules.State).Tiles() == 20 {
+func staged(before rules.State, beat rules.Beat) (rare []rules.Beat) {
+	if e, ok := beat.Event.(carcassonne.Drawn); ok && before.(*carcassonne.State).Tiles() == 20 {
 		for _, gone := range [...]bool{false, true} {
-			rare = append(rare, kernel.Beat{Event: rules.LaidAside{Seat: e.Seat, Kind: e.Kind, Gone: gone}, After: before})
+			rare = append(rare, rules.Beat{Event: carcassonne.LaidAside{Seat: e.Seat, Kind: e.Kind, Gone: gone}, After: before})
 		}
 	}
 	return rare
 }
 
 // unheard are events that one sees but does not hear.
-func unheard(e kernel.Event) bool {
+func unheard(e rules.Event) bool {
 	switch e.(type) {
-	case rules.TurnBegan, rules.GameOver: // the result is heard
+	case carcassonne.TurnBegan, carcassonne.GameOver: // the result is heard
 		return true
 	}
 	return false
 }
 
 // nameOf is what a picture of a position is called.
-func nameOf(s kernel.State) string {
-	if key := s.Prompt().Key; key != "act" || !rules.Tiles[s.(*rules.State).Last().Kind].Portal {
+func nameOf(s rules.State) string {
+	if key := s.Prompt().Key; key != "act" || !carcassonne.Tiles[s.(*carcassonne.State).Last().Kind].Portal {
 		return key
 	}
 	return "portal"
 }
 
 // beatName is what a picture of a clip is called; scores of nobody have none.
-func beatName(before kernel.State, beat kernel.Beat) string {
+func beatName(before rules.State, beat rules.Beat) string {
 	switch e := beat.Event.(type) {
-	case rules.Scored:
+	case carcassonne.Scored:
 		switch {
 		case e.Final:
 			return "Final"
 		case len(sharesOf(e)) == 0:
 			return ""
 		}
-	case rules.DragonMoved:
+	case carcassonne.DragonMoved:
 		if len(e.Eaten) > 0 {
 			return "DragonAte"
 		}
-	case rules.FigurePlaced:
-		if last := before.(*rules.State).Last(); rules.Tiles[last.Kind].Portal && last.At != e.At {
+	case carcassonne.FigurePlaced:
+		if last := before.(*carcassonne.State).Last(); carcassonne.Tiles[last.Kind].Portal && last.At != e.At {
 			return "Portal"
 		}
 	}

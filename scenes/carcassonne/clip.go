@@ -3,8 +3,8 @@ package carcassonne
 import (
 	"time"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
@@ -69,42 +69,42 @@ func (m *moment) flySize() float64 { return motion.FlySize(m.Frame.Layout) }
 func (k *clip) banner(at time.Duration, text, sub func(m *moment) string) { k.Banner(at, text, sub) }
 
 // plate runs a golden frame onto a seat plate.
-func (k *clip) plate(at, length time.Duration, seat kernel.Seat) {
+func (k *clip) plate(at, length time.Duration, seat rules.Seat) {
 	k.Frame(at, length, func(m *moment) ui.Rect { return m.at.plates[seat] })
 }
 
 // Clip animates what happened; nil when there is nothing to see.
-func (b *Board) Clip(v *board.View, beat kernel.Beat) board.Clip {
+func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	k := &clip{}
 	k.Read, k.Reduced = b.moment, v.Reduced
 	m := b.moment(v)
-	after, _ := beat.After.(*rules.State)
+	after, _ := beat.After.(*carcassonne.State)
 	switch e := beat.Event.(type) {
-	case rules.FirstDrawn:
+	case carcassonne.FirstDrawn:
 		k.firstDrawn(e)
-	case rules.TurnBegan:
+	case carcassonne.TurnBegan:
 		k.plate(0, 260*ms, e.Seat)
-	case rules.SecondPart:
+	case carcassonne.SecondPart:
 		k.secondPart(m, e)
-	case rules.Drawn:
+	case carcassonne.Drawn:
 		k.drawn(e.Kind)
-	case rules.LaidAside:
+	case carcassonne.LaidAside:
 		k.laidAside(e)
-	case rules.Shelved:
+	case carcassonne.Shelved:
 		k.shelved(m, e)
-	case rules.RowReturned:
+	case carcassonne.RowReturned:
 		k.rowReturned(e)
-	case rules.TilePlaced:
+	case carcassonne.TilePlaced:
 		k.tilePlaced(m, e)
-	case rules.FigurePlaced:
+	case carcassonne.FigurePlaced:
 		k.figurePlaced(m, e)
-	case rules.Scored:
+	case carcassonne.Scored:
 		k.scored(m, e)
-	case rules.GoodsScored:
+	case carcassonne.GoodsScored:
 		k.goodsScored(e)
-	case rules.StackEmpty:
+	case carcassonne.StackEmpty:
 		k.stackEmpty()
-	case rules.GameOver:
+	case carcassonne.GameOver:
 		k.gameOver(m, e)
 	default:
 		k.dragon(m, after, beat)

@@ -7,8 +7,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -31,19 +31,19 @@ const (
 )
 
 // dragon animates the events of Princess & Dragon.
-func (k *clip) dragon(m *moment, after *rules.State, beat kernel.Beat) {
+func (k *clip) dragon(m *moment, after *carcassonne.State, beat rules.Beat) {
 	switch e := beat.Event.(type) {
-	case rules.DragonCame:
+	case carcassonne.DragonCame:
 		k.dragonCame(m, e)
-	case rules.DragonMoved:
+	case carcassonne.DragonMoved:
 		k.dragonMoved(e)
-	case rules.DragonRests:
+	case carcassonne.DragonRests:
 		k.dragonRests(m)
-	case rules.FairyMoved:
+	case carcassonne.FairyMoved:
 		k.fairyMoved(after, e)
-	case rules.FairyPaid:
+	case carcassonne.FairyPaid:
 		k.fairyPaid(e)
-	case rules.Dismissed:
+	case carcassonne.Dismissed:
 		k.dismissed(m, e)
 	}
 }
@@ -95,7 +95,7 @@ func posed(pose, other string) string {
 }
 
 // leapPose is how the dragon leaps from one cell to another.
-func leapPose(from, to rules.Pos) string {
+func leapPose(from, to carcassonne.Pos) string {
 	dx, dy := int(to.X)-int(from.X), int(to.Y)-int(from.Y)
 	switch {
 	case dx > 0 && dx >= max(dy, -dy):
@@ -111,7 +111,7 @@ func leapPose(from, to rules.Pos) string {
 }
 
 // crouch lets the dragon go down before it leaps or when it has landed.
-func (k *clip) crouch(at, length time.Duration, cell rules.Pos) {
+func (k *clip) crouch(at, length time.Duration, cell carcassonne.Pos) {
 	pose := posed("/crouch", "")
 	flat := 0.0
 	if pose == "" {
@@ -123,7 +123,7 @@ func (k *clip) crouch(at, length time.Duration, cell rules.Pos) {
 }
 
 // leap lets the dragon fly from cell to cell, so many board units high.
-func (k *clip) leap(at, length time.Duration, from, to rules.Pos, high float64) {
+func (k *clip) leap(at, length time.Duration, from, to carcassonne.Pos, high float64) {
 	pose := leapPose(from, to)
 	k.onMap(at, length, func(m *moment, c *ui.Canvas, t float64) {
 		x := ui.Glide(t)
@@ -133,14 +133,14 @@ func (k *clip) leap(at, length time.Duration, from, to rules.Pos, high float64) 
 }
 
 // sit holds the dragon where it has come to.
-func (k *clip) sit(at, length time.Duration, pose string, cell rules.Pos) {
+func (k *clip) sit(at, length time.Duration, pose string, cell carcassonne.Pos) {
 	k.holdOnMap(at, length, func(m *moment, c *ui.Canvas, _ float64) {
 		m.drawDragon(c, pose, m.onCanvas(dragonSpot(cell)), 0, 0)
 	})
 }
 
 // dragonCame lets the volcano quake and smoke, and the dragon come to it.
-func (k *clip) dragonCame(m *moment, e rules.DragonCame) {
+func (k *clip) dragonCame(m *moment, e carcassonne.DragonCame) {
 	k.Hide(dragonPiece)
 	k.Cue(0, cue.Volcano)
 	if k.Reduced {
@@ -173,7 +173,7 @@ func (k *clip) dragonCame(m *moment, e rules.DragonCame) {
 }
 
 // craterSpot is the mouth of the volcano of a tile, in board units.
-func craterSpot(m *moment, at rules.Pos) ui.Point {
+func craterSpot(m *moment, at carcassonne.Pos) ui.Point {
 	p := center(at)
 	if laid, ok := m.s.TileAt(at); ok {
 		for _, l := range liveliness(laid) {
@@ -186,7 +186,7 @@ func craterSpot(m *moment, at rules.Pos) ui.Point {
 }
 
 // drawEruption lets lava glow and smoke rise from a volcano.
-func (m *moment) drawEruption(c *ui.Canvas, at rules.Pos, t float64) {
+func (m *moment) drawEruption(c *ui.Canvas, at carcassonne.Pos, t float64) {
 	p, u := m.onCanvas(craterSpot(m, at)), m.Camera.Scale
 	if s, ok := assets.Find(fmt.Sprintf("carcassonne/lava/%d", int(t*9)%3)); ok {
 		c.Tinted(s, p.X, p.Y, u*1.2, 0, palette.Alpha(ui.White, 1-t*t))
@@ -203,7 +203,7 @@ func (m *moment) drawEruption(c *ui.Canvas, at rules.Pos, t float64) {
 }
 
 // dragonMoved moves the dragon a step; it eats whom it finds.
-func (k *clip) dragonMoved(e rules.DragonMoved) {
+func (k *clip) dragonMoved(e carcassonne.DragonMoved) {
 	k.Hide(dragonPiece)
 	if k.Reduced {
 		k.Cue(0, cue.Hop)
@@ -253,7 +253,7 @@ func (k *clip) dragonMoved(e rules.DragonMoved) {
 }
 
 // burn sets fire to a figure, and lets it go in a flash.
-func (k *clip) burn(at time.Duration, f rules.Standing, n int) {
+func (k *clip) burn(at time.Duration, f carcassonne.Standing, n int) {
 	k.onMap(at, fireTime, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.onCanvas(m.footOf(f))
 		if s, ok := assets.Find(fmt.Sprintf("carcassonne/fire/%d", (int(t*6)+n)%4)); ok {
@@ -262,7 +262,7 @@ func (k *clip) burn(at time.Duration, f rules.Standing, n int) {
 	})
 	k.onMap(at+fireTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.onCanvas(m.footOf(f))
-		h := high(f.Figure, rules.Road) * m.pieceScale()
+		h := high(f.Figure, carcassonne.Road) * m.pieceScale()
 		if s, ok := assets.Find("glow"); ok {
 			c.Tinted(s, p.X, p.Y-h/2, 1.6*h/64, 0, palette.Alpha(palette.Cream, 1-0.5*t))
 		}

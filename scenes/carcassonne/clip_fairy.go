@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"tilestead/assets/palette"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -18,7 +18,7 @@ const (
 )
 
 // fairyMoved lets the fairy glide to a tile, with sparks behind her.
-func (k *clip) fairyMoved(after *rules.State, e rules.FairyMoved) {
+func (k *clip) fairyMoved(after *carcassonne.State, e carcassonne.FairyMoved) {
 	k.Hide(fairyPiece)
 	k.Cue(0, cue.Fairy)
 	to := func(m *moment) ui.Point {
@@ -60,7 +60,7 @@ func (m *moment) drawFairy(c *ui.Canvas, p ui.Point, light float64) {
 }
 
 // after is a moment of another position, looked at in the same way.
-func (m *moment) after(s *rules.State) *moment {
+func (m *moment) after(s *carcassonne.State) *moment {
 	o, v := *m, *m.View
 	v.State, v.Hidden = s, nil
 	o.View, o.s = &v, s
@@ -68,7 +68,7 @@ func (m *moment) after(s *rules.State) *moment {
 }
 
 // fairyPaid gives a point for standing with the fairy.
-func (k *clip) fairyPaid(e rules.FairyPaid) {
+func (k *clip) fairyPaid(e carcassonne.FairyPaid) {
 	k.Cue(0, cue.Fairy)
 	s := share{e.Seat, e.Points, true}
 	k.count(0, []share{s})

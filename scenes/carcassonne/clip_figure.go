@@ -7,8 +7,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -24,24 +24,24 @@ const (
 )
 
 // upright draws a figure as it is carried, its foot at p.
-func (m *moment) upright(c *ui.Canvas, f rules.Standing, p ui.Point, high float64) {
+func (m *moment) upright(c *ui.Canvas, f carcassonne.Standing, p ui.Point, high float64) {
 	look := palette.Seats[m.Seats[f.Seat].Look]
 	piece(c, figureNames[f.Figure]+"/"+look.ID, p.X, p.Y, high, look.Fill, ui.White)
 }
 
 // footOfNew is where a figure that is about to stand sets its foot.
-func (m *moment) footOfNew(f rules.Standing) ui.Point {
-	return m.standPoint(spot{Place: rules.Place{At: f.At, Feature: f.Feature}, figure: f.Figure})
+func (m *moment) footOfNew(f carcassonne.Standing) ui.Point {
+	return m.standPoint(spot{Place: carcassonne.Place{At: f.At, Feature: f.Feature}, figure: f.Figure})
 }
 
 // supplySlot is where the foot of a seat's next figure of a kind stands on its
 // plate, and how high it is there.
-func (m *moment) supplySlot(seat kernel.Seat, f rules.Figure) (foot ui.Point, high float64) {
+func (m *moment) supplySlot(seat rules.Seat, f carcassonne.Figure) (foot ui.Point, high float64) {
 	p := m.plateOf()
 	at := m.supplyAt(seat)
 	n := 0
 	for i, have := range m.s.Supply(seat) {
-		if rules.Figure(i) <= f {
+		if carcassonne.Figure(i) <= f {
 			n += int(have)
 		}
 	}
@@ -50,7 +50,7 @@ func (m *moment) supplySlot(seat kernel.Seat, f rules.Figure) (foot ui.Point, hi
 
 // figurePlaced lets a figure hop from its plate to its place, or through the
 // portal.
-func (k *clip) figurePlaced(m *moment, e rules.FigurePlaced) {
+func (k *clip) figurePlaced(m *moment, e carcassonne.FigurePlaced) {
 	f := e.Standing
 	if k.Reduced {
 		k.Cue(0, cue.Place)
@@ -63,7 +63,7 @@ func (k *clip) figurePlaced(m *moment, e rules.FigurePlaced) {
 		return
 	}
 	at := time.Duration(hopTime)
-	if last := m.s.Last(); rules.Tiles[last.Kind].Portal && last.At != f.At {
+	if last := m.s.Last(); carcassonne.Tiles[last.Kind].Portal && last.At != f.At {
 		at = k.throughPortal(f, last)
 	} else {
 		k.Add(0, hopTime, func(m *moment, c *ui.Canvas, t float64) {
@@ -79,7 +79,7 @@ func (k *clip) figurePlaced(m *moment, e rules.FigurePlaced) {
 }
 
 // land lets a figure come down: it is squashed for a moment, and dust rises.
-func (k *clip) land(at time.Duration, f rules.Standing) {
+func (k *clip) land(at time.Duration, f carcassonne.Standing) {
 	k.holdOnMap(at, squashTime, func(m *moment, c *ui.Canvas, t float64) {
 		m.drawSquashed(c, f, 0.08*math.Sin(math.Pi*t))
 	})
@@ -89,7 +89,7 @@ func (k *clip) land(at time.Duration, f rules.Standing) {
 }
 
 // drawSquashed draws a figure at its new place, flatter by a share.
-func (m *moment) drawSquashed(c *ui.Canvas, f rules.Standing, by float64) {
+func (m *moment) drawSquashed(c *ui.Canvas, f carcassonne.Standing, by float64) {
 	kind := m.featureKind(f.At, f.Feature)
 	foot, u := m.footOfNew(f), high(f.Figure, kind)*m.pieceScale()/100
 	s, ok := assets.Find(figureSprite(f.Figure, kind, palette.Seats[m.Seats[f.Seat].Look].ID))
@@ -102,7 +102,7 @@ func (m *moment) drawSquashed(c *ui.Canvas, f rules.Standing, by float64) {
 
 // throughPortal lets a figure go into the light of the portal and come out
 // where it is to stand.
-func (k *clip) throughPortal(f rules.Standing, from rules.Laid) time.Duration {
+func (k *clip) throughPortal(f carcassonne.Standing, from carcassonne.Laid) time.Duration {
 	const half = portalTime / 2
 	k.Cue(0, cue.Portal)
 	swirl := func(at ui.Point, t float64) func(m *moment, c *ui.Canvas) {
@@ -119,7 +119,7 @@ func (k *clip) throughPortal(f rules.Standing, from rules.Laid) time.Duration {
 		swirl(at, t)(m, c)
 		a, tall := m.supplySlot(f.Seat, f.Figure)
 		x := ui.Glide(min(1, 1.3*t))
-		h := ui.Lerp(tall, high(f.Figure, rules.Road)*m.pieceScale(), x) * (1 - 0.8*ui.Fall(max(0, 4*t-3)))
+		h := ui.Lerp(tall, high(f.Figure, carcassonne.Road)*m.pieceScale(), x) * (1 - 0.8*ui.Fall(max(0, 4*t-3)))
 		m.upright(c, f, motion.Arc(a, at, 20, x), h)
 	})
 	k.onMap(half, half, func(m *moment, c *ui.Canvas, t float64) {
@@ -132,7 +132,7 @@ func (k *clip) throughPortal(f rules.Standing, from rules.Laid) time.Duration {
 }
 
 // portalSpot is the middle of the portal of a tile, in board units.
-func portalSpot(t rules.Laid) ui.Point {
+func portalSpot(t carcassonne.Laid) ui.Point {
 	p := center(t.At)
 	for _, l := range liveliness(t) {
 		if l.Effect == "portal" {
@@ -144,7 +144,7 @@ func portalSpot(t rules.Laid) ui.Point {
 
 // home sends figures to their plates, one after the other, and gives when the
 // last has arrived. Until it leaves, each stands where it is.
-func (k *clip) home(at time.Duration, list []rules.Standing) time.Duration {
+func (k *clip) home(at time.Duration, list []carcassonne.Standing) time.Duration {
 	if k.Reduced {
 		for _, f := range list {
 			k.Add(0, max(flash, at), func(m *moment, c *ui.Canvas, _ float64) { ui.Frame(c, m.at.plates[f.Seat]) })
@@ -165,7 +165,7 @@ func (k *clip) home(at time.Duration, list []rules.Standing) time.Duration {
 }
 
 // flyHome sends one figure from its place to its plate.
-func (k *clip) flyHome(at time.Duration, f rules.Standing) {
+func (k *clip) flyHome(at time.Duration, f carcassonne.Standing) {
 	k.Cue(at, cue.Return)
 	k.Hold(at, homeTime, func(m *moment, c *ui.Canvas, t float64) {
 		x := ui.Glide(t)
@@ -176,11 +176,11 @@ func (k *clip) flyHome(at time.Duration, f rules.Standing) {
 }
 
 // dismissed lets the figures that the princess sends away bow and go.
-func (k *clip) dismissed(m *moment, e rules.Dismissed) {
+func (k *clip) dismissed(m *moment, e carcassonne.Dismissed) {
 	k.Cue(0, cue.Princess)
 	last := m.s.Last()
-	if her := rules.Tiles[last.Kind].Princess(); her >= 0 {
-		k.lightUp(rules.Place{At: last.At, Feature: her}, nil)
+	if her := carcassonne.Tiles[last.Kind].Princess(); her >= 0 {
+		k.lightUp(carcassonne.Place{At: last.At, Feature: her}, nil)
 	}
 	if k.Reduced {
 		k.home(still, e.Home)
@@ -198,7 +198,7 @@ func (k *clip) dismissed(m *moment, e rules.Dismissed) {
 }
 
 // drawLeaning draws a figure that leans over its foot by some radians.
-func (m *moment) drawLeaning(c *ui.Canvas, f rules.Standing, foot ui.Point, lean float64) {
+func (m *moment) drawLeaning(c *ui.Canvas, f carcassonne.Standing, foot ui.Point, lean float64) {
 	kind := m.featureKind(f.At, f.Feature)
 	s, ok := assets.Find(figureSprite(f.Figure, kind, palette.Seats[m.Seats[f.Seat].Look].ID))
 	if !ok {

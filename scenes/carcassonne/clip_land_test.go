@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"tilestead/assets"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 	"tilestead/ui/soft"
 )
@@ -16,9 +16,9 @@ import (
 func TestFallenTileLiesAsItWillLie(t *testing.T) {
 	seen := 0
 	r := &soft.Renderer{Sheet: assets.Sheet}
-	fixture.Games(t, 1, func(before kernel.State, beat kernel.Beat) {
-		e, ok := beat.Event.(rules.TilePlaced)
-		if south, lies := before.(*rules.State).TileAt(e.At.Next(rules.South)); !ok || !lies || seen == 4 || !tall(south) {
+	fixture.Games(t, 1, func(before rules.State, beat rules.Beat) {
+		e, ok := beat.Event.(carcassonne.TilePlaced)
+		if south, lies := before.(*carcassonne.State).TileAt(e.At.Next(carcassonne.South)); !ok || !lies || seen == 4 || !tall(south) {
 			return
 		}
 		seen++
@@ -44,7 +44,7 @@ func TestFallenTileLiesAsItWillLie(t *testing.T) {
 			}
 		}
 		if all := len(lies.Pix) / 4; differ*30 > all {
-			t.Errorf("%s at %v: %d of %d pixels jump", rules.Tiles[e.Kind].ID, e.At, differ, all)
+			t.Errorf("%s at %v: %d of %d pixels jump", carcassonne.Tiles[e.Kind].ID, e.At, differ, all)
 		}
 	})
 	if seen == 0 {
@@ -53,7 +53,7 @@ func TestFallenTileLiesAsItWillLie(t *testing.T) {
 }
 
 // tall says whether something on a tile reaches far over its northern neighbour.
-func tall(t rules.Laid) bool {
+func tall(t carcassonne.Laid) bool {
 	s, _ := tileSprite(t.Kind, t.Turn, variantAt(t.At))
 	_, y0, _, _ := s.Bounds()
 	return y0 < -side/2-20

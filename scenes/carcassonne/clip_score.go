@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -28,14 +28,14 @@ const (
 
 // A share is what a seat gets out of an object.
 type share struct {
-	seat  kernel.Seat
+	seat  rules.Seat
 	n     int
 	fairy bool
 }
 
 // sharesOf are the points of an object in the order of the seats.
-func sharesOf(e rules.Scored) (list []share) {
-	for seat := range kernel.Seat(rules.MaxSeats) {
+func sharesOf(e carcassonne.Scored) (list []share) {
+	for seat := range rules.Seat(carcassonne.MaxSeats) {
 		if n := e.Points[seat]; n != 0 {
 			list = append(list, share{seat, n, false})
 		}
@@ -48,7 +48,7 @@ func sharesOf(e rules.Scored) (list []share) {
 
 // scored lights up an object, shows who gets how much and sends its figures and
 // goods home.
-func (k *clip) scored(m *moment, e rules.Scored) {
+func (k *clip) scored(m *moment, e carcassonne.Scored) {
 	shares := sharesOf(e)
 	if len(e.Places) == 0 || e.Final && len(shares) == 0 {
 		return
@@ -59,7 +59,7 @@ func (k *clip) scored(m *moment, e rules.Scored) {
 		at = fanfare
 	}
 	k.tones(at, shares)
-	var seats []kernel.Seat
+	var seats []rules.Seat
 	for _, s := range shares {
 		if !s.fairy {
 			seats = append(seats, s.seat)
@@ -77,11 +77,11 @@ func (k *clip) scored(m *moment, e rules.Scored) {
 
 // scoredCue is how the completion of an object sounds, "" for what was not
 // completed: there only its points do.
-func scoredCue(e rules.Scored) string {
+func scoredCue(e carcassonne.Scored) string {
 	if e.Final {
 		return ""
 	}
-	return [rules.FeatureKinds]string{cue.Road, cue.City, cue.Cloister, ""}[e.Kind]
+	return [carcassonne.FeatureKinds]string{cue.Road, cue.City, cue.Cloister, ""}[e.Kind]
 }
 
 // tones let the most that anybody gets be heard as it appears.
@@ -97,7 +97,7 @@ func (k *clip) tones(at time.Duration, shares []share) {
 
 // lightUp flashes an object twice in the colours of some seats, gold without
 // any, and keeps it lit.
-func (k *clip) lightUp(at rules.Place, seats []kernel.Seat) {
+func (k *clip) lightUp(at carcassonne.Place, seats []rules.Seat) {
 	const flashes = 2 * 240 * ms
 	k.holdOnMap(0, flashes, func(m *moment, c *ui.Canvas, t float64) {
 		o, ok := m.s.ObjectAt(at)
@@ -118,16 +118,16 @@ func (k *clip) lightUp(at rules.Place, seats []kernel.Seat) {
 }
 
 // standOn draws again the figures of an object that has been lit up.
-func (m *moment) standOn(c *ui.Canvas, o *rules.Object) {
+func (m *moment) standOn(c *ui.Canvas, o *carcassonne.Object) {
 	for _, f := range m.figures() {
-		if !m.isHidden(figurePiece(f.Standing)) && len(o.Places) > 0 && m.s.SameObject(o.Places[0], rules.Place{At: f.At, Feature: f.Feature}) {
+		if !m.isHidden(figurePiece(f.Standing)) && len(o.Places) > 0 && m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
 		}
 	}
 }
 
 // goods sends the tokens of a completed city to whoever completed it.
-func (k *clip) goods(m *moment, e rules.Scored) {
+func (k *clip) goods(m *moment, e carcassonne.Scored) {
 	n := 0
 	for _, p := range e.Places {
 		g, ok := m.goodOf(p)
@@ -148,25 +148,25 @@ func (k *clip) goods(m *moment, e rules.Scored) {
 }
 
 // goodOf is the good on a place.
-func (m *moment) goodOf(p rules.Place) (rules.Good, bool) {
+func (m *moment) goodOf(p carcassonne.Place) (carcassonne.Good, bool) {
 	laid, ok := m.s.TileAt(p.At)
 	if !ok {
 		return 0, false
 	}
-	g := rules.Tiles[laid.Kind].Features[p.Feature].Good
-	return g, g != rules.NoGood
+	g := carcassonne.Tiles[laid.Kind].Features[p.Feature].Good
+	return g, g != carcassonne.NoGood
 }
 
 // goodCues are how goods sound.
-var goodCues = [rules.Goods]string{cue.Wine, cue.Grain, cue.Cloth}
+var goodCues = [carcassonne.Goods]string{cue.Wine, cue.Grain, cue.Cloth}
 
 // count lets the points on the plates go up.
 func (k *clip) count(at time.Duration, shares []share) {
-	more := map[kernel.Seat]int{}
+	more := map[rules.Seat]int{}
 	for _, s := range shares {
 		more[s.seat] += s.n
 	}
-	for seat := range kernel.Seat(rules.MaxSeats) {
+	for seat := range rules.Seat(carcassonne.MaxSeats) {
 		n := more[seat]
 		if n == 0 {
 			continue
@@ -185,7 +185,7 @@ func (k *clip) count(at time.Duration, shares []share) {
 }
 
 // pops shows the shares over the object, each beside a figure of its seat.
-func (k *clip) pops(e rules.Scored, shares []share) {
+func (k *clip) pops(e carcassonne.Scored, shares []share) {
 	var spots []where
 	for i, s := range shares {
 		at := func(m *moment) ui.Point { return m.shareAt(e.Places[0], s.seat) }
@@ -205,9 +205,9 @@ func (k *clip) pops(e rules.Scored, shares []share) {
 
 // shareAt is where the points of a seat appear: over one of its figures on the
 // object, where it does not hide it.
-func (m *moment) shareAt(at rules.Place, seat kernel.Seat) ui.Point {
+func (m *moment) shareAt(at carcassonne.Place, seat rules.Seat) ui.Point {
 	for _, f := range m.figures() {
-		if f.Seat == seat && m.s.SameObject(at, rules.Place{At: f.At, Feature: f.Feature}) {
+		if f.Seat == seat && m.s.SameObject(at, carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			p := m.onCanvas(f.foot)
 			return ui.Point{X: p.X + 0.4*m.popSize(), Y: p.Y - high(f.Figure, m.featureKind(f.At, f.Feature))*m.pieceScale() - 0.9*m.popSize()}
 		}

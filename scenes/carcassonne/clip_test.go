@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 )
@@ -23,17 +23,17 @@ func TestEveryEventIsHeard(t *testing.T) {
 // when the clip is over is what stands there afterwards.
 func TestPointsOnThePlateArriveAtTheTruth(t *testing.T) {
 	checked := 0
-	fixture.Games(t, 2, func(before kernel.State, beat kernel.Beat) {
-		e, ok := beat.Event.(rules.Scored)
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		e, ok := beat.Event.(carcassonne.Scored)
 		if !ok {
 			return
 		}
-		more := map[kernel.Seat]int{}
+		more := map[rules.Seat]int{}
 		for _, s := range sharesOf(e) {
 			more[s.seat] += s.n
 		}
-		was, is := before.(*rules.State), beat.After.(*rules.State)
-		for seat := range kernel.Seat(was.Players()) {
+		was, is := before.(*carcassonne.State), beat.After.(*carcassonne.State)
+		for seat := range rules.Seat(was.Players()) {
 			checked++
 			if was.Points(seat)+more[seat] != is.Points(seat) {
 				t.Errorf("%+v: seat %d has %d, then %d; the clip counts %d", e, seat, was.Points(seat), is.Points(seat), more[seat])
@@ -49,14 +49,14 @@ func TestPointsOnThePlateArriveAtTheTruth(t *testing.T) {
 // there meanwhile, and that nobody else is.
 func TestFiguresGoHomeOnce(t *testing.T) {
 	b := NewBoard()
-	fixture.Games(t, 2, func(before kernel.State, beat kernel.Beat) {
-		var home []rules.Standing
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		var home []carcassonne.Standing
 		switch e := beat.Event.(type) {
-		case rules.Scored:
+		case carcassonne.Scored:
 			home = e.Home
-		case rules.DragonMoved:
+		case carcassonne.DragonMoved:
 			home = e.Eaten
-		case rules.Dismissed:
+		case carcassonne.Dismissed:
 			home = e.Home
 		default:
 			return
@@ -65,7 +65,7 @@ func TestFiguresGoHomeOnce(t *testing.T) {
 		if clip == nil {
 			return
 		}
-		for _, f := range before.(*rules.State).Figures() {
+		for _, f := range before.(*carcassonne.State).Figures() {
 			if clip.Hides(figurePiece(f)) != slices.Contains(home, f) {
 				t.Errorf("%T: figure %+v is hidden %v", beat.Event, f, clip.Hides(figurePiece(f)))
 			}
@@ -77,14 +77,14 @@ func TestFiguresGoHomeOnce(t *testing.T) {
 // not at all with reduced motion.
 func TestOnlyVolcanoesShake(t *testing.T) {
 	b, shook := NewBoard(), false
-	fixture.Games(t, 2, func(before kernel.State, beat kernel.Beat) {
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
 		v := fixture.View(t, b, before, 640, 400)
 		for _, v.Reduced = range [...]bool{false, true} {
 			clip := b.Clip(v, beat)
 			if clip == nil {
 				continue
 			}
-			_, came := beat.Event.(rules.DragonCame)
+			_, came := beat.Event.(carcassonne.DragonCame)
 			far := clip.(board.Shaker).Shaking()
 			shook = shook || far > 0
 			if far > 300*ms || far > 0 && (!came || v.Reduced) {
@@ -100,15 +100,15 @@ func TestOnlyVolcanoesShake(t *testing.T) {
 // TestScorchStaysUntilTheDragonRests checks the marks of the way of the dragon.
 func TestScorchStaysUntilTheDragonRests(t *testing.T) {
 	moved := 0
-	fixture.Games(t, 2, func(before kernel.State, beat kernel.Beat) {
-		was, is := before.(*rules.State).Visited(), beat.After.(*rules.State).Visited()
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		was, is := before.(*carcassonne.State).Visited(), beat.After.(*carcassonne.State).Visited()
 		switch e := beat.Event.(type) {
-		case rules.DragonMoved:
+		case carcassonne.DragonMoved:
 			moved++
 			if len(is) != e.Step+1 || is[e.Step] != e.To || is[e.Step-1] != e.From || len(was) > 0 && len(was) != e.Step {
 				t.Errorf("step %d from %v to %v: the way is %v, then %v", e.Step, e.From, e.To, was, is)
 			}
-		case rules.TurnBegan, rules.Drawn:
+		case carcassonne.TurnBegan, carcassonne.Drawn:
 			if len(is) > 0 {
 				t.Errorf("%T: the way of the dragon is still %v", e, is)
 			}

@@ -6,7 +6,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -26,18 +26,18 @@ const (
 )
 
 // firstDrawn shows who begins.
-func (k *clip) firstDrawn(e rules.FirstDrawn) {
+func (k *clip) firstDrawn(e carcassonne.FirstDrawn) {
 	k.banner(0, func(m *moment) string { return m.name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
 	k.plate(0, banner, e.Seat)
 	k.Cue(0, cue.Begin)
 }
 
 // secondPart announces the tile that the builder grants; the builder hops.
-func (k *clip) secondPart(m *moment, e rules.SecondPart) {
+func (k *clip) secondPart(m *moment, e carcassonne.SecondPart) {
 	k.plate(0, banner, e.Seat)
 	k.Cue(0, cue.Extra)
 	for _, f := range m.s.Figures() {
-		if f.Seat != e.Seat || f.Figure != rules.Builder || k.Reduced {
+		if f.Seat != e.Seat || f.Figure != carcassonne.Builder || k.Reduced {
 			continue
 		}
 		k.Hide(figurePiece(f))
@@ -55,7 +55,7 @@ func (k *clip) secondPart(m *moment, e rules.SecondPart) {
 func (m *moment) inPanel() (ui.Point, float64) { return m.at.tile.Center(), m.at.tile.W / side }
 
 // flip turns a drawn tile over in the panel, and leaves it there.
-func (k *clip) flip(kind rules.Kind) {
+func (k *clip) flip(kind carcassonne.Kind) {
 	k.Cue(0, cue.Draw)
 	if k.Reduced {
 		k.Hold(0, 80*ms, func(m *moment, c *ui.Canvas, _ float64) { m.drawFlipping(c, kind, 1) })
@@ -65,7 +65,7 @@ func (k *clip) flip(kind rules.Kind) {
 }
 
 // drawFlipping draws a tile that is face down at t of 0 and face up at 1.
-func (m *moment) drawFlipping(c *ui.Canvas, kind rules.Kind, t float64) {
+func (m *moment) drawFlipping(c *ui.Canvas, kind carcassonne.Kind, t float64) {
 	p, u := m.inPanel()
 	if t >= 1 {
 		drawTile(c, kind, 0, 0, p, u, ui.White)
@@ -85,13 +85,13 @@ func (m *moment) drawFlipping(c *ui.Canvas, kind rules.Kind, t float64) {
 }
 
 // drawn shows the tile that was drawn.
-func (k *clip) drawn(kind rules.Kind) {
+func (k *clip) drawn(kind carcassonne.Kind) {
 	k.Hide(handPiece)
 	k.flip(kind)
 }
 
 // laidAside shows a tile that fits nowhere, and takes it away.
-func (k *clip) laidAside(e rules.LaidAside) {
+func (k *clip) laidAside(e carcassonne.LaidAside) {
 	const look, away = 420 * ms, 220 * ms
 	k.flip(e.Kind)
 	at := k.Length()
@@ -133,7 +133,7 @@ func (m *moment) rowSlot(i, n int) (ui.Point, float64) {
 }
 
 // shelved sends a dragon tile to the dragon row.
-func (k *clip) shelved(m *moment, e rules.Shelved) {
+func (k *clip) shelved(m *moment, e carcassonne.Shelved) {
 	n := len(m.s.DragonRow())
 	k.flip(e.Kind)
 	at := k.Length()
@@ -159,7 +159,7 @@ type hold func(m *moment) (ui.Point, float64)
 
 // carry takes a tile from one place to another; if it has to be turned on the
 // way, the two pictures of it pass into each other.
-func (k *clip) carry(at, length time.Duration, kind rules.Kind, turn, variant int, from, to hold) {
+func (k *clip) carry(at, length time.Duration, kind carcassonne.Kind, turn, variant int, from, to hold) {
 	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {
 		x := ui.Glide(t)
 		a, u := from(m)
@@ -176,7 +176,7 @@ func (k *clip) carry(at, length time.Duration, kind rules.Kind, turn, variant in
 }
 
 // rowReturned puts the dragon row back into the bag.
-func (k *clip) rowReturned(e rules.RowReturned) {
+func (k *clip) rowReturned(e carcassonne.RowReturned) {
 	k.Hide(rowPiece)
 	n := len(e.Kinds)
 	for i, kind := range e.Kinds {
@@ -203,7 +203,7 @@ func (k *clip) rowReturned(e rules.RowReturned) {
 
 // tilePlaced lets a tile fall on its cell. A person lifted it already; a bot's
 // is carried there first.
-func (k *clip) tilePlaced(m *moment, e rules.TilePlaced) {
+func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 	v := variantAt(e.At)
 	k.Hide(handPiece)
 	if k.Reduced {
@@ -235,7 +235,7 @@ func (k *clip) tilePlaced(m *moment, e rules.TilePlaced) {
 		if t < 1 {
 			drawTile(c, e.Kind, e.Turn, v, p, u*(1-sunk*0.5*math.Sin(math.Pi*t)), ui.White)
 		} else {
-			m.layTile(c, rules.Laid{Kind: e.Kind, Turn: e.Turn, At: e.At}, ui.White)
+			m.layTile(c, carcassonne.Laid{Kind: e.Kind, Turn: e.Turn, At: e.At}, ui.White)
 		}
 		m.drawInFront(c, e.At, 1)
 	})
@@ -248,7 +248,7 @@ func (k *clip) tilePlaced(m *moment, e rules.TilePlaced) {
 }
 
 // drawFalling draws a tile that is lifted by h of 0..1.
-func (m *moment) drawFalling(c *ui.Canvas, e rules.TilePlaced, h float64) {
+func (m *moment) drawFalling(c *ui.Canvas, e carcassonne.TilePlaced, h float64) {
 	p, u := m.cellAt(e.At), m.Camera.Scale
 	c.Fill(around(ui.Point{X: p.X + 2 + 5*h, Y: p.Y + 3 + 9*h}, side*u), palette.Alpha(shadow, 0.34))
 	drawTile(c, e.Kind, e.Turn, variantAt(e.At), ui.Point{X: p.X, Y: p.Y - liftFar*h}, u*(1+0.05*h), ui.White)
@@ -261,17 +261,17 @@ const overhang = 36
 // drawInFront draws what lies over a tile once it lies on its cell: what stands
 // on its southern neighbour, the land's light and the pieces. They come into
 // sight by degrees, opacity from 0 to 1, while the tile comes down.
-func (m *moment) drawInFront(c *ui.Canvas, at rules.Pos, opacity float64) {
+func (m *moment) drawInFront(c *ui.Canvas, at carcassonne.Pos, opacity float64) {
 	if opacity == 0 {
 		return
 	}
 	cell, over := m.cellArea(at), overhang*m.Camera.Scale
-	if south, ok := m.s.TileAt(at.Next(rules.South)); ok {
+	if south, ok := m.s.TileAt(at.Next(carcassonne.South)); ok {
 		c.Clip(ui.Rect{X: cell.X, Y: cell.Y + cell.H - over, W: cell.W, H: over})
 		m.layTile(c, south, palette.Alpha(ui.White, opacity))
 		c.Unclip()
 	}
-	m.drawLight(c, []rules.Laid{{At: at}}, opacity)
+	m.drawLight(c, []carcassonne.Laid{{At: at}}, opacity)
 	if opacity == 1 {
 		c.Clip(ui.Rect{X: cell.X, Y: cell.Y - over, W: cell.W, H: cell.H + over})
 		m.drawStanding(c)

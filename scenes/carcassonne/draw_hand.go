@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
@@ -26,9 +26,9 @@ func (m *moment) drawHand(c *ui.Canvas) {
 	mid, k := t.Center(), t.W/side
 	hand := m.s.Hand()
 	switch {
-	case hand != rules.NoKind && !m.isHidden(handPiece):
+	case hand != carcassonne.NoKind && !m.isHidden(handPiece):
 		m.drawTurning(c, hand, m.handTurn(), 0, mid, k, ui.White)
-		for i := range rules.Tiles[hand].Features {
+		for i := range carcassonne.Tiles[hand].Features {
 			if m.Under == handMark(i) {
 				washFeature(c, geometryOf(hand, m.handTurn()), i, mid, k, palette.Alpha(palette.UIGold, litWash))
 			}
@@ -112,7 +112,7 @@ func (m *moment) drawPips(c *ui.Canvas) {
 	}
 	for i := range pips {
 		p := ui.Point{X: x + pitch*(float64(i%3)+0.5), Y: m.at.turns[0].Y + rad + 1 + float64(i/3)*(2*rad+4)}
-		seat := kernel.Seat((int(m.s.Active()) + i) % m.s.Players())
+		seat := rules.Seat((int(m.s.Active()) + i) % m.s.Players())
 		switch {
 		case i+1 == step:
 			ui.Disc(c, p.X, p.Y, rad+3, palette.Ink)

@@ -5,7 +5,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
@@ -34,8 +34,8 @@ func (m *moment) drawMap(c *ui.Canvas) {
 }
 
 // tiles are those on the table in the order they are drawn: far rows first.
-func (m *moment) tiles() []rules.Laid {
-	list := make([]rules.Laid, 0, m.s.Tiles())
+func (m *moment) tiles() []carcassonne.Laid {
+	list := make([]carcassonne.Laid, 0, m.s.Tiles())
 	f := m.Frame.Map
 	for i := range m.s.Tiles() {
 		t := m.s.Tile(i)
@@ -46,7 +46,7 @@ func (m *moment) tiles() []rules.Laid {
 			list = append(list, t)
 		}
 	}
-	slices.SortFunc(list, func(a, b rules.Laid) int {
+	slices.SortFunc(list, func(a, b carcassonne.Laid) int {
 		if a.At.Y != b.At.Y {
 			return int(a.At.Y) - int(b.At.Y)
 		}
@@ -56,11 +56,11 @@ func (m *moment) tiles() []rules.Laid {
 }
 
 // drawShadows draws what the land throws on the cloth.
-func (m *moment) drawShadows(c *ui.Canvas, tiles []rules.Laid) {
+func (m *moment) drawShadows(c *ui.Canvas, tiles []carcassonne.Laid) {
 	d := side * m.Camera.Scale * 0.035
 	for _, t := range tiles {
-		if _, ok := m.s.TileAt(t.At.Next(rules.South)); ok {
-			if _, ok := m.s.TileAt(t.At.Next(rules.East)); ok {
+		if _, ok := m.s.TileAt(t.At.Next(carcassonne.South)); ok {
+			if _, ok := m.s.TileAt(t.At.Next(carcassonne.East)); ok {
 				continue
 			}
 		}
@@ -72,7 +72,7 @@ func (m *moment) drawShadows(c *ui.Canvas, tiles []rules.Laid) {
 const lightSide = 4 * side
 
 // drawLight lets light and shade of the land run across the tiles.
-func (m *moment) drawLight(c *ui.Canvas, tiles []rules.Laid, opacity float64) {
+func (m *moment) drawLight(c *ui.Canvas, tiles []carcassonne.Laid, opacity float64) {
 	s, ok := assets.Find("carcassonne/light")
 	if !ok {
 		return
@@ -82,7 +82,7 @@ func (m *moment) drawLight(c *ui.Canvas, tiles []rules.Laid, opacity float64) {
 	for i := 0; i < len(tiles); { // runs of neighbours that share a piece of it
 		from := tiles[i].At
 		n := 1
-		for i+n < len(tiles) && tiles[i+n].At == (rules.Pos{X: from.X + int16(n), Y: from.Y}) && lightCell(from.X) == lightCell(from.X+int16(n)) {
+		for i+n < len(tiles) && tiles[i+n].At == (carcassonne.Pos{X: from.X + int16(n), Y: from.Y}) && lightCell(from.X) == lightCell(from.X+int16(n)) {
 			n++
 		}
 		i += n
@@ -132,7 +132,7 @@ const newsLight = 0.55
 // drawLast frames the tile that was laid last, faintly also those of the others
 // that nobody saw them lay.
 func (m *moment) drawLast(c *ui.Canvas) {
-	if was, ok := m.News.(*rules.State); ok {
+	if was, ok := m.News.(*carcassonne.State); ok {
 		for i := was.Tiles(); i < m.s.Tiles(); i++ {
 			if at := m.s.Tile(i).At; at != m.s.Last().At {
 				frame(c, "last", m.cellAt(at), m.Camera.Scale, palette.Gold, newsLight)
@@ -159,13 +159,13 @@ func (m *moment) handTurn() int { return int(m.Dials[turnDial]) & 3 }
 // of its sides agree there.
 func (m *moment) drawGhost(c *ui.Canvas) {
 	hand := m.s.Hand()
-	if !m.placing() || hand == rules.NoKind {
+	if !m.placing() || hand == carcassonne.NoKind {
 		return
 	}
 	at, ok := m.pointed()
 	turn := m.handTurn()
-	if m.Asked != 0 && m.Asked.Kind() == rules.KindPlace {
-		at, ok, turn = rules.PosOf(m.Asked), true, int(rules.TurnOf(m.Asked))
+	if m.Asked != 0 && m.Asked.Kind() == carcassonne.KindPlace {
+		at, ok, turn = carcassonne.PosOf(m.Asked), true, int(carcassonne.TurnOf(m.Asked))
 	}
 	if !ok {
 		return
@@ -197,7 +197,7 @@ func (m *moment) drawGhost(c *ui.Canvas) {
 	if legal {
 		frame(c, "hot", lift, k, palette.UIGold, 1)
 	}
-	for d := rules.North; d <= rules.West; d++ {
+	for d := carcassonne.North; d <= carcassonne.West; d++ {
 		if touching>>d&1 == 0 {
 			continue
 		}
@@ -210,10 +210,10 @@ func (m *moment) drawGhost(c *ui.Canvas) {
 }
 
 // drawMatch marks one side of a cell.
-func (m *moment) drawMatch(c *ui.Canvas, name string, d rules.Side, p ui.Point, k float64, color ui.Color) {
+func (m *moment) drawMatch(c *ui.Canvas, name string, d carcassonne.Side, p ui.Point, k float64, color ui.Color) {
 	full := "carcassonne/frame/" + name
-	if d != rules.North {
-		full += "/" + rules.SideLetters[d:d+1]
+	if d != carcassonne.North {
+		full += "/" + carcassonne.SideLetters[d:d+1]
 	}
 	if s, ok := assets.Find(full); ok {
 		c.Sprite(s, p.X, p.Y, k)
@@ -226,11 +226,11 @@ func (m *moment) drawMatch(c *ui.Canvas, name string, d rules.Side, p ui.Point, 
 }
 
 // pointed is the empty cell under the pointer or the keyboard's mark.
-func (m *moment) pointed() (rules.Pos, bool) {
+func (m *moment) pointed() (carcassonne.Pos, bool) {
 	for _, id := range [...]string{m.Hover, m.Under} {
 		if at, _, ok := placeOf(id); ok && id[0] == 'c' {
 			return at, true
 		}
 	}
-	return rules.Pos{}, false
+	return carcassonne.Pos{}, false
 }

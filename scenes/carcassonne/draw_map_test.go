@@ -4,16 +4,16 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
 // Tiles that others laid unseen are framed beside the last one.
 func TestNewsIsFramed(t *testing.T) {
-	var was, now kernel.State
-	fixture.Play(t, fixture.Match(t, 4, 3), func(s kernel.State) {
-		switch n := s.(*rules.State).Tiles(); {
+	var was, now rules.State
+	fixture.Play(t, fixture.Match(t, 4, 3), func(s rules.State) {
+		switch n := s.(*carcassonne.State).Tiles(); {
 		case n == 8 && was == nil:
 			was = s.Clone()
 		case n == 12 && now == nil && s.Prompt().Key == "place":

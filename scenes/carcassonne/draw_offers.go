@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"tilestead/assets/palette"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
@@ -16,22 +16,22 @@ func (m *moment) drawOffers(c *ui.Canvas) {
 	m.drawSpots(c)
 	k := m.Camera.Scale
 	for _, a := range m.Picked {
-		switch at := rules.PosOf(a); a.Kind() {
-		case rules.KindRemove:
-			hot := m.Hover == removeID(at, rules.FigureOf(a), rules.SeatOf(a))
-			r := m.standingArea(at, rules.FigureOf(a), rules.SeatOf(a))
+		switch at := carcassonne.PosOf(a); a.Kind() {
+		case carcassonne.KindRemove:
+			hot := m.Hover == removeID(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
+			r := m.standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
 			halo(c, ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.55}, r.H*0.72, hot, m.breath())
-		case rules.KindFairy:
+		case carcassonne.KindFairy:
 			if m.fairyChosen() {
-				hot := m.Hover == fairyID(at, rules.FeatureOf(a))
+				hot := m.Hover == fairyID(at, carcassonne.FeatureOf(a))
 				frame(c, pick(hot, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.breath())
-				p, h := m.onCanvas(m.fairySpot(at, rules.FeatureOf(a))), fairyHigh*m.pieceScale()
+				p, h := m.onCanvas(m.fairySpot(at, carcassonne.FeatureOf(a))), fairyHigh*m.pieceScale()
 				halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, hot, m.breath())
 				piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 0.95, 0.7)))
 			}
-		case rules.KindDragon:
+		case carcassonne.KindDragon:
 			from, _ := m.s.Dragon()
-			to := from.Next(rules.SideOf(a))
+			to := from.Next(carcassonne.SideOf(a))
 			frame(c, pick(m.Hover == stepID(to), "hot", "strong"), m.cellAt(to), k, palette.Cream, m.breath())
 		}
 	}
@@ -40,9 +40,9 @@ func (m *moment) drawOffers(c *ui.Canvas) {
 // drawWays draws arrows from the dragon to the tiles it can go to.
 func (m *moment) drawWays(c *ui.Canvas) {
 	for _, a := range m.Picked {
-		if a.Kind() == rules.KindDragon {
+		if a.Kind() == carcassonne.KindDragon {
 			from, _ := m.s.Dragon()
-			m.drawWay(c, from, rules.SideOf(a))
+			m.drawWay(c, from, carcassonne.SideOf(a))
 		}
 	}
 }
@@ -71,7 +71,7 @@ func (m *moment) drawSpots(c *ui.Canvas) {
 // drawSpotsAt draws the ghosts of the places that point gives one for, each with
 // its foot there and k canvas pixels a unit; then, over all of them, what those
 // of the new tile would score now.
-func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, id func(rules.Place) string, point func(spot) (ui.Point, bool)) {
+func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, id func(carcassonne.Place) string, point func(spot) (ui.Point, bool)) {
 	m.taken = m.taken[:0]
 	for _, s := range m.spots {
 		if p, shown := point(s); shown {
@@ -109,7 +109,7 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 // drawSpotWorth draws what a figure on a place would score now.
 func (m *moment) drawSpotWorth(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool) {
 	h := high(s.figure, s.kind) * k
-	if n := m.spotWorth(s); !m.Purist && s.figure != rules.Builder && (hot || m.isFresh(s) && h >= leastLettered && n > 0) {
+	if n := m.spotWorth(s); !m.Purist && s.figure != carcassonne.Builder && (hot || m.isFresh(s) && h >= leastLettered && n > 0) {
 		m.drawWorth(c, p, h, n, hot)
 	}
 }
@@ -158,7 +158,7 @@ func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool)
 }
 
 // drawWay draws an arrow from the dragon to the tile beside it.
-func (m *moment) drawWay(c *ui.Canvas, from rules.Pos, d rules.Side) {
+func (m *moment) drawWay(c *ui.Canvas, from carcassonne.Pos, d carcassonne.Side) {
 	hot := m.Hover == stepID(from.Next(d))
 	v, mid, k := sides[d], m.cellAt(from), m.pieceScale()
 	out := side * (0.1*k + 0.5*m.Camera.Scale)
@@ -183,17 +183,17 @@ func (m *moment) lights(mark string) bool { return len(mark) > 6 && mark[:7] == 
 
 // litPlace is the place whose object is lit up: that of the log entry that was
 // clicked, of the spot that is hot, or what lies under the pointer.
-func (m *moment) litPlace() (rules.Place, bool) {
+func (m *moment) litPlace() (carcassonne.Place, bool) {
 	for i, id := range [...]string{m.Hover, m.Traced, m.Under, m.Marked} {
 		if m.Purist && i == 0 {
 			continue
 		}
 		at, feature, ok := placeOf(id)
 		if ok && feature >= 0 && (m.lights(id) || id[:4] == "spot" || id[:5] == "panel") {
-			return rules.Place{At: at, Feature: feature}, true
+			return carcassonne.Place{At: at, Feature: feature}, true
 		}
 	}
-	return rules.Place{}, false
+	return carcassonne.Place{}, false
 }
 
 // drawLit lights up the whole object that is asked about.
@@ -218,7 +218,7 @@ func (m *moment) drawLit(c *ui.Canvas) {
 const litWash = 0.46
 
 // washObject lays a colour over every piece of an object.
-func (m *moment) washObject(c *ui.Canvas, o *rules.Object, color ui.Color, opacity float64) {
+func (m *moment) washObject(c *ui.Canvas, o *carcassonne.Object, color ui.Color, opacity float64) {
 	k := m.Camera.Scale
 	for _, p := range o.Places {
 		laid, ok := m.s.TileAt(p.At)

@@ -5,7 +5,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
@@ -22,7 +22,7 @@ func spriteAt(c *ui.Canvas, name string, p ui.Point, k float64) bool {
 type choiceCell struct {
 	id     string
 	dial   int8
-	figure rules.Figure
+	figure carcassonne.Figure
 	fairy  bool
 	has    bool // the game has it
 	left   int
@@ -32,21 +32,21 @@ type choiceCell struct {
 // choiceCells are the pieces of the choice, in order.
 func (m *moment) choiceCells() (list []choiceCell) {
 	has, left := m.s.Has(), m.s.Supply(m.own)
-	for f := rules.Small; f <= rules.Pig; f++ {
-		cell := choiceCell{id: "piece " + rules.FigureIDs[f], dial: int8(f) + 1, figure: f, has: has[f] > 0, left: int(left[f])}
+	for f := carcassonne.Small; f <= carcassonne.Pig; f++ {
+		cell := choiceCell{id: "piece " + carcassonne.FigureIDs[f], dial: int8(f) + 1, figure: f, has: has[f] > 0, left: int(left[f])}
 		for _, a := range m.Picked {
-			cell.can = cell.can || a.Kind() == rules.KindFigure && rules.FigureOf(a) == f
+			cell.can = cell.can || a.Kind() == carcassonne.KindFigure && carcassonne.FigureOf(a) == f
 		}
 		list = append(list, cell)
 	}
-	fairy := choiceCell{id: "piece fairy", dial: fairyDial, fairy: true, has: playsDragon(m.s), left: 1, can: m.kinds[rules.KindFairy] > 0}
+	fairy := choiceCell{id: "piece fairy", dial: fairyDial, fairy: true, has: playsDragon(m.s), left: 1, can: m.kinds[carcassonne.KindFairy] > 0}
 	return append(list, fairy)
 }
 
 // playsDragon says whether Princess & Dragon is in the game.
-func playsDragon(s *rules.State) bool {
+func playsDragon(s *carcassonne.State) bool {
 	for _, k := range s.Kinds() {
-		if rules.Tiles[k].Volcano {
+		if carcassonne.Tiles[k].Volcano {
 			return true
 		}
 	}
@@ -78,7 +78,7 @@ func (m *moment) drawPieces(c *ui.Canvas) {
 	}
 	look := palette.Seats[m.Seats[m.own].Look]
 	chosen := m.chosenPiece()
-	choosing := m.kinds[rules.KindFigure]+m.kinds[rules.KindFairy] > 0
+	choosing := m.kinds[carcassonne.KindFigure]+m.kinds[carcassonne.KindFairy] > 0
 	for i, cell := range m.choiceCells() {
 		if !cell.has {
 			continue
@@ -104,7 +104,7 @@ func (m *moment) drawPieces(c *ui.Canvas) {
 		if cell.fairy {
 			name, color = "fairy", palette.Cream
 		}
-		if cell.figure == rules.Pig {
+		if cell.figure == carcassonne.Pig {
 			tall *= 0.8
 		}
 		piece(c, name, r.X+r.W/2, r.Y+r.H*0.9, tall, color, tint)
@@ -128,7 +128,7 @@ func (m *moment) pieceLine() string {
 	switch {
 	case m.fairyChosen():
 		return m.say("line.fairy")
-	case m.kinds[rules.KindRemove] > 0:
+	case m.kinds[carcassonne.KindRemove] > 0:
 		return m.say("line.remove")
 	case len(m.spots) > 0:
 		return m.say("line.spots")
@@ -139,9 +139,9 @@ func (m *moment) pieceLine() string {
 // spotLine is a place for a figure in a few words.
 func (m *moment) spotLine(s spot) string {
 	switch s.figure {
-	case rules.Builder:
+	case carcassonne.Builder:
 		return m.say("line.builder", m.kind(s.kind))
-	case rules.Pig:
+	case carcassonne.Pig:
 		return m.say("line.pig", m.points(m.spotWorth(s)))
 	}
 	return m.say("line.follower", m.say("who."+kindNames[s.kind]), m.points(m.spotWorth(s)))

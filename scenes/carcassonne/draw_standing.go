@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
@@ -61,19 +61,19 @@ const (
 
 // drawFigure draws a figure with its foot at p, k canvas pixels a unit but no
 // smaller than figures get.
-func (m *moment) drawFigure(c *ui.Canvas, f rules.Standing, p ui.Point, k float64, tint ui.Color) {
+func (m *moment) drawFigure(c *ui.Canvas, f carcassonne.Standing, p ui.Point, k float64, tint ui.Color) {
 	k = max(k, m.pieceScale())
 	kind := m.featureKind(f.At, f.Feature)
 	look := palette.Seats[m.Seats[f.Seat].Look]
 	piece(c, figureSprite(f.Figure, kind, look.ID), p.X, p.Y, high(f.Figure, kind)*k, look.Fill, tint)
 }
 
-func (m *moment) featureKind(at rules.Pos, feature int) rules.FeatureKind {
+func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.FeatureKind {
 	laid, ok := m.s.TileAt(at)
-	if !ok || feature < 0 || feature >= len(rules.Tiles[laid.Kind].Features) {
-		return rules.Road
+	if !ok || feature < 0 || feature >= len(carcassonne.Tiles[laid.Kind].Features) {
+		return carcassonne.Road
 	}
-	return rules.Tiles[laid.Kind].Features[feature].Kind
+	return carcassonne.Tiles[laid.Kind].Features[feature].Kind
 }
 
 // drawRow draws the dragon row: tiles that wait for the first volcano.
@@ -107,4 +107,4 @@ func signed(n int) string {
 	return strconv.Itoa(n)
 }
 
-func (m *moment) seatColor(seat kernel.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }
+func (m *moment) seatColor(seat rules.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }

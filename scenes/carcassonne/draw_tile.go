@@ -6,7 +6,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
@@ -21,8 +21,8 @@ var tileSprites map[[3]int]assets.Sprite
 
 // tileSprite is the picture of a tile; which of two follows from its cell, so
 // that neighbours differ.
-func tileSprite(k rules.Kind, turn, variant int) (assets.Sprite, bool) {
-	if rules.Tiles[k].Copies < 2 {
+func tileSprite(k carcassonne.Kind, turn, variant int) (assets.Sprite, bool) {
+	if carcassonne.Tiles[k].Copies < 2 {
 		variant = 0
 	}
 	key := [3]int{int(k), turn & 3, variant & 1}
@@ -32,7 +32,7 @@ func tileSprite(k rules.Kind, turn, variant int) (assets.Sprite, bool) {
 	if tileSprites == nil {
 		tileSprites = map[[3]int]assets.Sprite{}
 	}
-	s, ok := assets.Find(fmt.Sprintf("carcassonne/tile/%s/%d/%d", rules.Tiles[k].ID, turn&3, key[2]))
+	s, ok := assets.Find(fmt.Sprintf("carcassonne/tile/%s/%d/%d", carcassonne.Tiles[k].ID, turn&3, key[2]))
 	if !ok {
 		s = -1
 	}
@@ -41,26 +41,26 @@ func tileSprite(k rules.Kind, turn, variant int) (assets.Sprite, bool) {
 }
 
 // variantAt is which picture lies on a cell.
-func variantAt(at rules.Pos) int {
+func variantAt(at carcassonne.Pos) int {
 	x := uint32(int32(at.X)+512)*0x9e3779b1 ^ uint32(int32(at.Y)+512)*0x85ebca6b
 	return int((x ^ x>>15) >> 9 & 1)
 }
 
 // drawTile draws a tile with its middle at p, k canvas pixels a unit.
-func drawTile(c *ui.Canvas, kind rules.Kind, turn, variant int, p ui.Point, k float64, tint ui.Color) {
+func drawTile(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64, tint ui.Color) {
 	if s, ok := tileSprite(kind, turn, variant); ok {
 		c.Tinted(s, p.X, p.Y, k, 0, tint)
 		return
 	}
 	c.Fill(around(p, side*k), palette.Alpha(palette.Teal, float64(tint.A)/255))
-	c.TextCenter(p.X, p.Y-8, rules.Tiles[kind].ID, palette.Cream)
+	c.TextCenter(p.X, p.Y-8, carcassonne.Tiles[kind].ID, palette.Cream)
 }
 
 // layTile draws a tile on its cell with its sides on whole device pixels, so
 // that nothing shows through between neighbours. What stands on it rises over
 // its northern side, which lies a pixel farther up for that; enlarged it fades at
 // its rim and overlaps all neighbours.
-func (m *moment) layTile(c *ui.Canvas, t rules.Laid, tint ui.Color) {
+func (m *moment) layTile(c *ui.Canvas, t carcassonne.Laid, tint ui.Color) {
 	s, ok := tileSprite(t.Kind, t.Turn, variantAt(t.At))
 	if !ok || m.tiny(c) {
 		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), m.Camera.Scale, tint)
@@ -92,7 +92,7 @@ func (m *moment) tiny(c *ui.Canvas) bool { return side*m.Camera.Scale*max(1, c.S
 
 // drawGround fills the cells of tiny tiles with grass, which shows through their
 // rims.
-func (m *moment) drawGround(c *ui.Canvas, tiles []rules.Laid) {
+func (m *moment) drawGround(c *ui.Canvas, tiles []carcassonne.Laid) {
 	for _, t := range tiles {
 		if m.tiny(c) {
 			c.Fill(m.cellArea(t.At), grass)
@@ -102,7 +102,7 @@ func (m *moment) drawGround(c *ui.Canvas, tiles []rules.Laid) {
 
 // drawTurning draws the tile in hand; while it is being turned, as it was
 // before shows through. Its light stays where it is.
-func (m *moment) drawTurning(c *ui.Canvas, kind rules.Kind, turn, variant int, p ui.Point, k float64, tint ui.Color) {
+func (m *moment) drawTurning(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64, tint ui.Color) {
 	if before := int(m.Before[turnDial]); m.Turning < 1 && before != m.handTurn() {
 		drawTile(c, kind, before, variant, p, k, tint)
 		tint = palette.Alpha(ui.White, m.Turning*float64(tint.A)/255)
@@ -132,8 +132,8 @@ func piece(c *ui.Canvas, name string, x, y, high float64, k, tint ui.Color) {
 }
 
 // figureSprite is what a figure on a kind of feature is painted as.
-func figureSprite(f rules.Figure, kind rules.FeatureKind, color string) string {
-	if f == rules.Small && kind == rules.Field {
+func figureSprite(f carcassonne.Figure, kind carcassonne.FeatureKind, color string) string {
+	if f == carcassonne.Small && kind == carcassonne.Field {
 		return "farmer/" + color
 	}
 	return figureNames[f] + "/" + color

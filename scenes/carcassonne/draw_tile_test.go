@@ -6,7 +6,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 	"tilestead/ui/soft"
 )
@@ -34,7 +34,7 @@ func TestTilesMeetWithoutASeam(t *testing.T) {
 			}
 			seen[i] = im
 		}
-		a := b.moment(v).cellArea(rules.Pos{})
+		a := b.moment(v).cellArea(carcassonne.Pos{})
 		a = ui.Rect{X: a.X, Y: a.Y, W: 2 * a.W, H: 3 * a.H}.Inset(2).And(v.Frame.Map)
 		through, worst := 0, 0
 		for y := int(2 * a.Y); y < int(2*(a.Y+a.H)); y++ {

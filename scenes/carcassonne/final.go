@@ -5,38 +5,38 @@ import (
 	"strconv"
 
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
 // itemIcons are the icons of what points are for.
-var itemIcons = [rules.Items]string{"road", "city", "cloister", "field", "sheaf", "fairy"}
+var itemIcons = [carcassonne.Items]string{"road", "city", "cloister", "field", "sheaf", "fairy"}
 
 // itemOf is what an object of a kind is counted under.
-var itemOf = [rules.FeatureKinds]rules.Item{rules.Road: rules.RoadPoints, rules.City: rules.CityPoints, rules.Cloister: rules.CloisterPoints, rules.Field: rules.FieldPoints}
+var itemOf = [carcassonne.FeatureKinds]carcassonne.Item{carcassonne.Road: carcassonne.RoadPoints, carcassonne.City: carcassonne.CityPoints, carcassonne.Cloister: carcassonne.CloisterPoints, carcassonne.Field: carcassonne.FieldPoints}
 
 // tally shows, while what is still open is evaluated, what all have got for
 // objects of its kind; it counts along.
-func (k *clip) tally(e rules.Scored) {
+func (k *clip) tally(e carcassonne.Scored) {
 	item := itemOf[e.Kind]
-	k.ribbon(item, itemIcons[item], func(m *moment) string { return m.say("result." + rules.ItemIDs[item]) }, e.Points)
+	k.ribbon(item, itemIcons[item], func(m *moment) string { return m.say("result." + carcassonne.ItemIDs[item]) }, e.Points)
 }
 
 // goodsScored gives points for the most tokens of a kind.
-func (k *clip) goodsScored(e rules.GoodsScored) {
+func (k *clip) goodsScored(e carcassonne.GoodsScored) {
 	var shares []share
 	for seat, n := range e.Points {
 		if n > 0 {
-			shares = append(shares, share{kernel.Seat(seat), n, false})
+			shares = append(shares, share{rules.Seat(seat), n, false})
 		}
 	}
 	if len(shares) == 0 {
 		return
 	}
 	k.Cue(0, goodCues[e.Good])
-	k.ribbon(rules.GoodsPoints, goodIcons[e.Good], func(m *moment) string { return m.say("good." + goodIcons[e.Good]) }, e.Points)
+	k.ribbon(carcassonne.GoodsPoints, goodIcons[e.Good], func(m *moment) string { return m.say("good." + goodIcons[e.Good]) }, e.Points)
 	k.count(0, shares)
 	for _, s := range shares {
 		k.plate(0, popIn+popStay, s.seat)
@@ -49,7 +49,7 @@ func (k *clip) goodsScored(e rules.GoodsScored) {
 
 // ribbon shows over the map what all have got for an item, and lets points be
 // added to it.
-func (k *clip) ribbon(item rules.Item, icon string, name func(m *moment) string, more [rules.MaxSeats]int) {
+func (k *clip) ribbon(item carcassonne.Item, icon string, name func(m *moment) string, more [carcassonne.MaxSeats]int) {
 	k.Hold(0, popIn+countTime, func(m *moment, c *ui.Canvas, t float64) {
 		if k.Reduced {
 			t = 1
@@ -58,7 +58,7 @@ func (k *clip) ribbon(item rules.Item, icon string, name func(m *moment) string,
 	})
 }
 
-func (m *moment) drawRibbon(c *ui.Canvas, item rules.Item, icon, name string, more func(seat int) int) {
+func (m *moment) drawRibbon(c *ui.Canvas, item carcassonne.Item, icon, name string, more func(seat int) int) {
 	high, pitch, medal := 24.0, 42.0, 8.0
 	if m.Frame.Layout == ui.Roomy {
 		high, pitch, medal = 36, 62, 12
@@ -75,7 +75,7 @@ func (m *moment) drawRibbon(c *ui.Canvas, item rules.Item, icon, name string, mo
 	x += ui.TextWidth(name) + 10
 	for seat := range n {
 		ui.Medal(c, x+medal, mid, medal, m.Seats[seat].Look)
-		c.TextBold(x+2*medal+5, math.Round(mid)-8, strconv.Itoa(m.s.PointsFor(kernel.Seat(seat), item)+more(seat)), palette.Cream)
+		c.TextBold(x+2*medal+5, math.Round(mid)-8, strconv.Itoa(m.s.PointsFor(rules.Seat(seat), item)+more(seat)), palette.Cream)
 		x += pitch
 	}
 }
@@ -87,7 +87,7 @@ func (k *clip) stackEmpty() {
 }
 
 // gameOver names the winners.
-func (k *clip) gameOver(m *moment, e rules.GameOver) {
+func (k *clip) gameOver(m *moment, e carcassonne.GameOver) {
 	for _, seat := range e.Winners {
 		k.plate(0, banner, seat)
 	}

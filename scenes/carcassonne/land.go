@@ -3,8 +3,8 @@ package carcassonne
 import (
 	"math"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -13,7 +13,9 @@ import (
 const side = 256.0
 
 // center is the middle of a cell in board units.
-func center(p rules.Pos) ui.Point { return ui.Point{X: side * float64(p.X), Y: side * float64(p.Y)} }
+func center(p carcassonne.Pos) ui.Point {
+	return ui.Point{X: side * float64(p.X), Y: side * float64(p.Y)}
+}
 
 // onCanvas is a board place as the camera shows it.
 func (m *moment) onCanvas(p ui.Point) ui.Point {
@@ -37,10 +39,10 @@ func (m *moment) pieceScale() float64 {
 }
 
 // cellAt is the middle of a cell on the canvas.
-func (m *moment) cellAt(p rules.Pos) ui.Point { return m.onCanvas(center(p)) }
+func (m *moment) cellAt(p carcassonne.Pos) ui.Point { return m.onCanvas(center(p)) }
 
 // cellArea is a cell on the canvas.
-func (m *moment) cellArea(p rules.Pos) ui.Rect { return around(m.cellAt(p), side*m.Camera.Scale) }
+func (m *moment) cellArea(p carcassonne.Pos) ui.Rect { return around(m.cellAt(p), side*m.Camera.Scale) }
 
 // around is a square of that size round p.
 func around(p ui.Point, size float64) ui.Rect {
@@ -48,20 +50,20 @@ func around(p ui.Point, size float64) ui.Rect {
 }
 
 // cellUnder is the cell at a canvas point; ok is false outside the map.
-func (m *moment) cellUnder(p ui.Point) (rules.Pos, bool) {
+func (m *moment) cellUnder(p ui.Point) (carcassonne.Pos, bool) {
 	if !m.Frame.Map.Contains(p) || m.at.covers(p) {
-		return rules.Pos{}, false
+		return carcassonne.Pos{}, false
 	}
 	b := m.onBoard(p)
 	x, y := math.Floor(b.X/side+0.5), math.Floor(b.Y/side+0.5)
 	if math.Abs(x) > 200 || math.Abs(y) > 200 {
-		return rules.Pos{}, false
+		return carcassonne.Pos{}, false
 	}
-	return rules.Pos{X: int16(x), Y: int16(y)}, true
+	return carcassonne.Pos{X: int16(x), Y: int16(y)}, true
 }
 
 // extent is the box round all tiles and the cells beside them, in board units.
-func extent(s *rules.State) ui.Rect {
+func extent(s *carcassonne.State) ui.Rect {
 	var x0, y0, x1, y1 int16
 	for i := range s.Tiles() {
 		at := s.Tile(i).At
@@ -72,7 +74,7 @@ func extent(s *rules.State) ui.Rect {
 }
 
 // World is the land and the cells round it.
-func (b *Board) World(state kernel.State) ui.Rect { return extent(state.(*rules.State)) }
+func (b *Board) World(state rules.State) ui.Rect { return extent(state.(*carcassonne.State)) }
 
 // Home shows the whole land, but no tile larger than the layout's, and above the
 // dragon row where that would lie over the land or a cell beside it.
@@ -108,7 +110,7 @@ func (m *moment) meets(camera board.Camera, box ui.Rect) bool {
 	then.View = &view
 	for i := range m.s.Tiles() {
 		at := m.s.Tile(i).At
-		for _, p := range [...]rules.Pos{at, at.Next(rules.North), at.Next(rules.East), at.Next(rules.South), at.Next(rules.West)} {
+		for _, p := range [...]carcassonne.Pos{at, at.Next(carcassonne.North), at.Next(carcassonne.East), at.Next(carcassonne.South), at.Next(carcassonne.West)} {
 			if o := then.cellArea(p).And(box); o.W > 0 && o.H > 0 {
 				return true
 			}

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -47,7 +47,7 @@ func (b *Board) Spot(v *board.View, name string) (ui.Rect, bool) {
 			return m.at.plates[n-1], true
 		}
 	case "cell":
-		var at rules.Pos
+		var at carcassonne.Pos
 		if n, _ := fmt.Sscanf(which, "%d,%d", &at.X, &at.Y); n == 2 {
 			return m.cellArea(at), true
 		}

@@ -6,33 +6,33 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // liveliness is where something may move on a tile of the table.
-func liveliness(t rules.Laid) []assets.Lively {
+func liveliness(t carcassonne.Laid) []assets.Lively {
 	v := variantAt(t.At)
-	if rules.Tiles[t.Kind].Copies < 2 {
+	if carcassonne.Tiles[t.Kind].Copies < 2 {
 		v = 0
 	}
-	return assets.Life(rules.Tiles[t.Kind].ID, t.Turn, v)
+	return assets.Life(carcassonne.Tiles[t.Kind].ID, t.Turn, v)
 }
 
 // A living thing is a place where something moves now.
 type living struct {
 	effect string // banners name their colour, too
 	at     ui.Point
-	cell   rules.Pos
+	cell   carcassonne.Pos
 	odd    int // what moves does not do so in step
 }
 
 // life is what lives on one position.
 type life struct {
-	of    *rules.State
-	looks [rules.MaxSeats]int
+	of    *carcassonne.State
+	looks [carcassonne.MaxSeats]int
 	list  []living
 }
 
@@ -40,7 +40,7 @@ type life struct {
 // and what is finished. It is looked up once a position.
 func (m *moment) living() []living {
 	b := m.board
-	var looks [rules.MaxSeats]int
+	var looks [carcassonne.MaxSeats]int
 	for i, seat := range m.Seats {
 		looks[i] = seat.Look
 	}
@@ -48,13 +48,13 @@ func (m *moment) living() []living {
 		return b.life.list
 	}
 	b.life = life{of: m.s, looks: looks, list: b.life.list[:0]}
-	flagged := map[rules.Place]bool{} // by the first place of the city
+	flagged := map[carcassonne.Place]bool{} // by the first place of the city
 	for i := range m.s.Tiles() {
 		t := m.s.Tile(i)
 		p := center(t.At)
 		for n, l := range liveliness(t) {
 			if l.Feature >= 0 {
-				o, ok := m.s.ObjectAt(rules.Place{At: t.At, Feature: l.Feature})
+				o, ok := m.s.ObjectAt(carcassonne.Place{At: t.At, Feature: l.Feature})
 				if !ok || !o.Complete() {
 					continue
 				}
@@ -68,8 +68,8 @@ func (m *moment) living() []living {
 
 // plantBanners sets the banners of those who won a city, once, each on a tile of
 // its own as far as there are enough.
-func (m *moment) plantBanners(o *rules.Object, flagged map[rules.Place]bool) {
-	if o.Kind != rules.City || flagged[first(o.Places)] {
+func (m *moment) plantBanners(o *carcassonne.Object, flagged map[carcassonne.Place]bool) {
+	if o.Kind != carcassonne.City || flagged[first(o.Places)] {
 		return
 	}
 	flagged[first(o.Places)] = true
@@ -84,7 +84,7 @@ func (m *moment) plantBanners(o *rules.Object, flagged map[rules.Place]bool) {
 }
 
 // first is the place that comes first, however the object is walked through.
-func first(places []rules.Place) rules.Place {
+func first(places []carcassonne.Place) carcassonne.Place {
 	p := places[0]
 	for _, q := range places[1:] {
 		if q.At.Y < p.At.Y || q.At.Y == p.At.Y && (q.At.X < p.At.X || q.At.X == p.At.X && q.Feature < p.Feature) {
@@ -160,6 +160,6 @@ func (l living) frame(step int) (name string, rise float64, ok bool) {
 }
 
 // bannerOf is the effect of a seat's banner.
-func (m *moment) bannerOf(seat kernel.Seat) string {
+func (m *moment) bannerOf(seat rules.Seat) string {
 	return "banner/" + palette.Seats[m.Seats[seat].Look].ID
 }

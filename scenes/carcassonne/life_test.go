@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
@@ -16,16 +16,16 @@ func TestWinnersOfCitiesFlyBanners(t *testing.T) {
 	b := NewBoard()
 	won := map[string]int{}
 	several := false
-	var last kernel.State
-	fixture.Beats(t, fixture.Match(t, 3, 4), func(_ kernel.State, beat kernel.Beat) {
+	var last rules.State
+	fixture.Beats(t, fixture.Match(t, 3, 4), func(_ rules.State, beat rules.Beat) {
 		last = beat.After
-		e, ok := beat.Event.(rules.Scored)
-		if !ok || e.Final || e.Kind != rules.City {
+		e, ok := beat.Event.(carcassonne.Scored)
+		if !ok || e.Final || e.Kind != carcassonne.City {
 			return
 		}
 		for seat, n := range e.Points {
 			if n > 0 {
-				won[b.moment(fixture.View(t, b, last, 640, 400)).bannerOf(kernel.Seat(seat))]++
+				won[b.moment(fixture.View(t, b, last, 640, 400)).bannerOf(rules.Seat(seat))]++
 			}
 		}
 		several = several || len(e.Leaders) > 1
@@ -54,8 +54,8 @@ func TestWinnersOfCitiesFlyBanners(t *testing.T) {
 func TestOnlyWhatIsFinishedLives(t *testing.T) {
 	b := NewBoard()
 	seen := map[string]int{}
-	fixture.Play(t, fixture.Match(t, 4, 2), func(s kernel.State) {
-		if s.(*rules.State).Tiles()%20 != 0 {
+	fixture.Play(t, fixture.Match(t, 4, 2), func(s rules.State) {
+		if s.(*carcassonne.State).Tiles()%20 != 0 {
 			return
 		}
 		m := b.moment(fixture.View(t, b, s, 640, 400))
@@ -64,9 +64,9 @@ func TestOnlyWhatIsFinishedLives(t *testing.T) {
 			if l.effect != "bell" && l.effect != "smoke" {
 				continue
 			}
-			kind := map[string]rules.FeatureKind{"bell": rules.Cloister, "smoke": rules.City}[l.effect]
-			if !slices.ContainsFunc(m.s.Objects(kind), func(o rules.Object) bool {
-				return o.Complete() && slices.ContainsFunc(o.Places, func(p rules.Place) bool { return p.At == l.cell })
+			kind := map[string]carcassonne.FeatureKind{"bell": carcassonne.Cloister, "smoke": carcassonne.City}[l.effect]
+			if !slices.ContainsFunc(m.s.Objects(kind), func(o carcassonne.Object) bool {
+				return o.Complete() && slices.ContainsFunc(o.Places, func(p carcassonne.Place) bool { return p.At == l.cell })
 			}) {
 				t.Errorf("%s on %v, where no %v is finished", l.effect, l.cell, kindNames[kind])
 			}
@@ -83,8 +83,8 @@ func TestOnlyWhatIsFinishedLives(t *testing.T) {
 // that life changes the picture.
 func TestNothingMovesAtRest(t *testing.T) {
 	b := NewBoard()
-	var last kernel.State
-	fixture.Play(t, fixture.Match(t, 3, 4), func(s kernel.State) { last = s })
+	var last rules.State
+	fixture.Play(t, fixture.Match(t, 3, 4), func(s rules.State) { last = s })
 	v := fixture.View(t, b, last, 1280, 800)
 	if !b.Lives(v) {
 		t.Fatal("nothing lives on a land full of cities")

@@ -4,13 +4,13 @@ import (
 	"strconv"
 	"strings"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 )
 
 // Line is a beat as a line of the log; who did it stands beside it.
-func (b *Board) Line(v *board.View, before kernel.State, beat kernel.Beat) (l board.Line, ok bool) {
+func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
 	return board.Line{Seat: seat, Text: text, Brief: m.brief(seat, beat.Event), Mark: mark, Topic: topicOf(beat.Event)}, text != ""
@@ -18,16 +18,16 @@ func (b *Board) Line(v *board.View, before kernel.State, beat kernel.Beat) (l bo
 
 // brief is the line of points in a narrow log: what matters is how many tiles
 // they are for.
-func (m *moment) brief(seat kernel.Seat, event kernel.Event) string {
-	e, ok := event.(rules.Scored)
+func (m *moment) brief(seat rules.Seat, event rules.Event) string {
+	e, ok := event.(carcassonne.Scored)
 	if !ok || seat < 0 || e.Points[seat] == 0 {
 		return ""
 	}
 	n := e.Tiles
 	switch e.Kind {
-	case rules.Field:
+	case carcassonne.Field:
 		n = len(e.Cities)
-	case rules.Cloister:
+	case carcassonne.Cloister:
 		n = 9 - e.Open
 	}
 	count := strconv.Itoa(n)
@@ -38,124 +38,124 @@ func (m *moment) brief(seat kernel.Seat, event kernel.Event) string {
 }
 
 // topicOf is the entry of the rules behind what happened.
-func topicOf(e kernel.Event) string {
+func topicOf(e rules.Event) string {
 	switch e := e.(type) {
-	case rules.FirstDrawn:
+	case carcassonne.FirstDrawn:
 		return "setup"
-	case rules.SecondPart:
+	case carcassonne.SecondPart:
 		return "second"
-	case rules.LaidAside:
+	case carcassonne.LaidAside:
 		return "gap"
-	case rules.TilePlaced:
+	case carcassonne.TilePlaced:
 		if id := tileTopic(e.Kind, -1); id != "" {
 			return id
 		}
 		return "place"
-	case rules.FigurePlaced:
+	case carcassonne.FigurePlaced:
 		return figureTopics[e.Figure]
-	case rules.Scored:
-		if e.Final && e.Kind != rules.Field {
+	case carcassonne.Scored:
+		if e.Final && e.Kind != carcassonne.Field {
 			return "unfinished"
 		}
 		return kindNames[e.Kind]
-	case rules.GoodsScored:
+	case carcassonne.GoodsScored:
 		return "goods"
-	case rules.StackEmpty, rules.GameOver:
+	case carcassonne.StackEmpty, carcassonne.GameOver:
 		return "end"
-	case rules.Shelved, rules.RowReturned:
+	case carcassonne.Shelved, carcassonne.RowReturned:
 		return "row"
-	case rules.DragonCame:
+	case carcassonne.DragonCame:
 		return "volcano"
-	case rules.DragonMoved, rules.DragonRests:
+	case carcassonne.DragonMoved, carcassonne.DragonRests:
 		return "dragon"
-	case rules.FairyMoved, rules.FairyPaid:
+	case carcassonne.FairyMoved, carcassonne.FairyPaid:
 		return "fairy"
-	case rules.Dismissed:
+	case carcassonne.Dismissed:
 		return "princess"
 	}
 	return ""
 }
 
 // line is silent for what is seen anyway; see silent.
-func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
+func (m *moment) line(beat rules.Beat) (seat rules.Seat, text, mark string) {
 	switch e := beat.Event.(type) {
-	case rules.FirstDrawn:
+	case carcassonne.FirstDrawn:
 		return e.Seat, m.say("log.first"), seatMark(e.Seat)
-	case rules.SecondPart:
+	case carcassonne.SecondPart:
 		return e.Seat, m.say("log.second"), seatMark(e.Seat)
-	case rules.LaidAside:
+	case carcassonne.LaidAside:
 		return e.Seat, m.say(pick(e.Gone, "log.gone", "log.aside")), ""
-	case rules.TilePlaced:
+	case carcassonne.TilePlaced:
 		return e.Seat, m.placedLine(e), cellID(e.At)
-	case rules.FigurePlaced:
+	case carcassonne.FigurePlaced:
 		kind := m.featureKind(e.At, e.Feature)
-		return e.Seat, m.say("log."+figureNames[e.Figure], m.say("on."+kindNames[kind])), objectMark(rules.Place{At: e.At, Feature: e.Feature})
-	case rules.Scored:
+		return e.Seat, m.say("log."+figureNames[e.Figure], m.say("on."+kindNames[kind])), objectMark(carcassonne.Place{At: e.At, Feature: e.Feature})
+	case carcassonne.Scored:
 		return m.scoredLine(e)
-	case rules.GoodsScored:
-		if e.Points == [rules.MaxSeats]int{} {
-			return kernel.Nature, "", ""
+	case carcassonne.GoodsScored:
+		if e.Points == [carcassonne.MaxSeats]int{} {
+			return rules.Nature, "", ""
 		}
-		return kernel.Nature, m.say("log.goods."+goodIcons[e.Good], m.shares(e.Points, [rules.MaxSeats]int{})), ""
-	case rules.StackEmpty:
-		return kernel.Nature, m.say("log.empty"), ""
-	case rules.GameOver:
+		return rules.Nature, m.say("log.goods."+goodIcons[e.Good], m.shares(e.Points, [carcassonne.MaxSeats]int{})), ""
+	case carcassonne.StackEmpty:
+		return rules.Nature, m.say("log.empty"), ""
+	case carcassonne.GameOver:
 		var names []string
 		for _, w := range e.Winners {
 			names = append(names, m.name(w))
 		}
-		return kernel.Nature, m.count("log.over", len(names), m.list(names)), ""
+		return rules.Nature, m.count("log.over", len(names), m.list(names)), ""
 	}
 	return m.dragonLine(beat)
 }
 
-func (m *moment) dragonLine(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
+func (m *moment) dragonLine(beat rules.Beat) (seat rules.Seat, text, mark string) {
 	switch e := beat.Event.(type) {
-	case rules.Shelved:
+	case carcassonne.Shelved:
 		return e.Seat, m.say("log.shelved"), ""
-	case rules.RowReturned:
-		return kernel.Nature, m.count("log.row", len(e.Kinds)), ""
-	case rules.DragonCame:
-		return kernel.Nature, m.say(pick(e.First, "log.came.first", "log.came")), cellID(e.To)
-	case rules.DragonMoved:
+	case carcassonne.RowReturned:
+		return rules.Nature, m.count("log.row", len(e.Kinds)), ""
+	case carcassonne.DragonCame:
+		return rules.Nature, m.say(pick(e.First, "log.came.first", "log.came")), cellID(e.To)
+	case carcassonne.DragonMoved:
 		if len(e.Eaten) > 0 {
 			return e.Seat, m.say("log.eaten", m.victims(e.Eaten, e.Seat)), cellID(e.To)
 		}
-	case rules.DragonRests:
-		return kernel.Nature, m.count("log.rests", e.Steps), ""
-	case rules.FairyMoved:
+	case carcassonne.DragonRests:
+		return rules.Nature, m.count("log.rests", e.Steps), ""
+	case carcassonne.FairyMoved:
 		return e.Seat, m.say("log.fairy"), cellID(e.To)
-	case rules.FairyPaid:
+	case carcassonne.FairyPaid:
 		return e.Seat, m.say("log.fairy.paid", e.Points), seatMark(e.Seat)
-	case rules.Dismissed:
+	case carcassonne.Dismissed:
 		if len(e.Home) > 0 {
 			return e.By, m.say("log.dismissed", m.victims(e.Home, e.By)), cellID(e.Home[0].At)
 		}
 	}
-	return kernel.Nature, "", ""
+	return rules.Nature, "", ""
 }
 
 // silent are the events without a line: they are seen, or others tell the same.
-func silent(e kernel.Event) bool {
+func silent(e rules.Event) bool {
 	switch e := e.(type) {
-	case rules.TurnBegan, rules.Drawn:
+	case carcassonne.TurnBegan, carcassonne.Drawn:
 		return true
-	case rules.DragonMoved:
+	case carcassonne.DragonMoved:
 		return len(e.Eaten) == 0
-	case rules.GoodsScored:
-		return e.Points == [rules.MaxSeats]int{}
-	case rules.Scored:
-		return e.Final && e.Points == [rules.MaxSeats]int{} && e.Fairy == [rules.MaxSeats]int{}
+	case carcassonne.GoodsScored:
+		return e.Points == [carcassonne.MaxSeats]int{}
+	case carcassonne.Scored:
+		return e.Final && e.Points == [carcassonne.MaxSeats]int{} && e.Fairy == [carcassonne.MaxSeats]int{}
 	}
 	return false
 }
 
 // placedLine says what stands out on a tile.
-func (m *moment) placedLine(e rules.TilePlaced) string {
-	t := &rules.Tiles[e.Kind]
+func (m *moment) placedLine(e carcassonne.TilePlaced) string {
+	t := &carcassonne.Tiles[e.Kind]
 	key := "tile"
-	var marks rules.Marks
-	kinds := [rules.FeatureKinds]int{}
+	var marks carcassonne.Marks
+	kinds := [carcassonne.FeatureKinds]int{}
 	for _, f := range t.Features {
 		marks |= f.Marks
 		kinds[f.Kind]++
@@ -167,19 +167,19 @@ func (m *moment) placedLine(e rules.TilePlaced) string {
 		key = "dragon"
 	case t.Portal:
 		key = "portal"
-	case marks&rules.Princess != 0:
+	case marks&carcassonne.Princess != 0:
 		key = "princess"
-	case marks&rules.Cathedral != 0:
+	case marks&carcassonne.Cathedral != 0:
 		key = "cathedral"
-	case marks&rules.Inn != 0:
+	case marks&carcassonne.Inn != 0:
 		key = "inn"
-	case kinds[rules.Cloister] > 0:
+	case kinds[carcassonne.Cloister] > 0:
 		key = "cloister"
-	case kinds[rules.City] > 0 && kinds[rules.Road] > 0:
+	case kinds[carcassonne.City] > 0 && kinds[carcassonne.Road] > 0:
 		key = "both"
-	case kinds[rules.City] > 0:
+	case kinds[carcassonne.City] > 0:
 		key = "city"
-	case kinds[rules.Road] > 0:
+	case kinds[carcassonne.Road] > 0:
 		key = "road"
 	}
 	return m.say("log.placed." + key)
@@ -187,50 +187,50 @@ func (m *moment) placedLine(e rules.TilePlaced) string {
 
 // scoredLine itemises what an object brought: its tiles and what is on it, who
 // gets how much, the fairy, goods.
-func (m *moment) scoredLine(e rules.Scored) (kernel.Seat, string, string) {
+func (m *moment) scoredLine(e carcassonne.Scored) (rules.Seat, string, string) {
 	mark := ""
 	if len(e.Places) > 0 {
 		mark = objectMark(e.Places[0])
 	}
 	what, detail := m.kind(e.Kind), m.scoreOf(e)
-	if e.Final && e.Kind != rules.Field {
+	if e.Final && e.Kind != carcassonne.Field {
 		what = m.say("log.open." + kindNames[e.Kind])
 	}
-	seats, last := 0, kernel.Nature
-	for seat := range kernel.Seat(m.s.Players()) {
+	seats, last := 0, rules.Nature
+	for seat := range rules.Seat(m.s.Players()) {
 		if e.Points[seat] != 0 || e.Fairy[seat] != 0 {
 			seats, last = seats+1, seat
 		}
 	}
 	switch {
 	case seats == 0 && e.Final:
-		return kernel.Nature, "", mark
+		return rules.Nature, "", mark
 	case seats == 0:
-		return kernel.Nature, m.say("log.scored.none", what) + m.takes(e, kernel.Nature), mark
+		return rules.Nature, m.say("log.scored.none", what) + m.takes(e, rules.Nature), mark
 	case seats == 1 && e.Fairy[last] == 0:
 		return last, m.say("log.scored.one", e.Points[last], what, detail) + m.takes(e, last), mark
 	case seats == 1 && e.Points[last] != 0:
 		return last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail) + m.takes(e, last), mark
 	}
-	return kernel.Nature, m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail) + m.takes(e, kernel.Nature), mark
+	return rules.Nature, m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail) + m.takes(e, rules.Nature), mark
 }
 
 // scoreOf says how an object comes to its points.
-func (m *moment) scoreOf(e rules.Scored) string {
-	if e.Kind == rules.Field {
+func (m *moment) scoreOf(e carcassonne.Scored) string {
+	if e.Kind == carcassonne.Field {
 		return m.count("n.cities", len(e.Cities)) + m.pigs(e)
 	}
-	if e.Kind == rules.Cloister {
+	if e.Kind == carcassonne.Cloister {
 		return m.count("n.tiles", 9-e.Open)
 	}
 	parts := []string{m.count("n.tiles", e.Tiles)}
 	if e.Pennants > 0 {
 		parts = append(parts, m.count("n.pennants", e.Pennants))
 	}
-	if e.Marks&rules.Inn != 0 && e.Kind == rules.Road {
+	if e.Marks&carcassonne.Inn != 0 && e.Kind == carcassonne.Road {
 		parts = append(parts, m.say("mark.inn"))
 	}
-	if e.Marks&rules.Cathedral != 0 {
+	if e.Marks&carcassonne.Cathedral != 0 {
 		parts = append(parts, m.say("mark.cathedral"))
 	}
 	return strings.Join(parts, ", ")
@@ -238,10 +238,10 @@ func (m *moment) scoreOf(e rules.Scored) string {
 
 // pigs names who gets more from a field for a pig there; who scores alone is
 // named before.
-func (m *moment) pigs(e rules.Scored) string {
+func (m *moment) pigs(e carcassonne.Scored) string {
 	var names []string
 	scorers := 0
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		if e.Points[seat] != 0 {
 			scorers++
 		}
@@ -253,15 +253,15 @@ func (m *moment) pigs(e rules.Scored) string {
 	case len(names) == 0:
 		return ""
 	case scorers == 1:
-		return ", " + m.figure(rules.Pig)
+		return ", " + m.figure(carcassonne.Pig)
 	}
 	return ", " + m.count("log.pigs", len(names), m.list(names))
 }
 
 // shares are the points of each seat, with the fairy's.
-func (m *moment) shares(points, fairy [rules.MaxSeats]int) string {
+func (m *moment) shares(points, fairy [carcassonne.MaxSeats]int) string {
 	var parts []string
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		if points[seat] != 0 {
 			parts = append(parts, m.say("log.share", m.name(seat), points[seat]))
 		}
@@ -274,7 +274,7 @@ func (m *moment) shares(points, fairy [rules.MaxSeats]int) string {
 
 // takes are the goods of a finished city, behind a line that is named for a
 // seat; that seat is not named again.
-func (m *moment) takes(e rules.Scored, named kernel.Seat) string {
+func (m *moment) takes(e carcassonne.Scored, named rules.Seat) string {
 	var parts []string
 	for g, n := range e.Goods {
 		if n > 0 {
@@ -291,7 +291,7 @@ func (m *moment) takes(e rules.Scored, named kernel.Seat) string {
 }
 
 // victims are figures that seat by sends home, who is not named again.
-func (m *moment) victims(list []rules.Standing, by kernel.Seat) string {
+func (m *moment) victims(list []carcassonne.Standing, by rules.Seat) string {
 	var parts []string
 	for _, f := range list {
 		if f.Seat == by {

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -15,8 +15,8 @@ import (
 // in every language.
 func TestBriefLinesFitTheNarrowLog(t *testing.T) {
 	b, seen := NewBoard(), 0
-	fixture.Games(t, 2, func(before kernel.State, beat kernel.Beat) {
-		e, ok := beat.Event.(rules.Scored)
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		e, ok := beat.Event.(carcassonne.Scored)
 		if !ok {
 			return
 		}
@@ -32,7 +32,7 @@ func TestBriefLinesFitTheNarrowLog(t *testing.T) {
 			if w := ui.TextWidth(l.Brief); l.Brief == "" || w > room {
 				t.Errorf("%s: %q is %.0f wide, the log has room for %.0f", lang, l.Brief, w, room)
 			}
-			if e.Kind == rules.Road && !strings.Contains(l.Brief, "("+strconv.Itoa(e.Tiles)+")") {
+			if e.Kind == carcassonne.Road && !strings.Contains(l.Brief, "("+strconv.Itoa(e.Tiles)+")") {
 				t.Errorf("%s: %q does not tell the %d tiles", lang, l.Brief, e.Tiles)
 			}
 		}
@@ -45,9 +45,9 @@ func TestBriefLinesFitTheNarrowLog(t *testing.T) {
 // A line that stands behind a seat's name does not name that seat again.
 func TestLinesNameTheirSeatOnce(t *testing.T) {
 	b, goods := NewBoard(), 0
-	fixture.Games(t, 2, func(before kernel.State, beat kernel.Beat) {
-		e, ok := beat.Event.(rules.Scored)
-		if !ok || e.Goods == [rules.Goods]int8{} {
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		e, ok := beat.Event.(carcassonne.Scored)
+		if !ok || e.Goods == [carcassonne.Goods]int8{} {
 			return
 		}
 		v := fixture.View(t, b, before, 640, 360)

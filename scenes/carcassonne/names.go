@@ -4,51 +4,51 @@ import (
 	"fmt"
 	"strings"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 )
 
 // Names of things: of icons and sprites, of targets and pieces, and of texts.
 
 // figureNames are the figures' sprites, icons and texts.
-var figureNames = [rules.Figures]string{"follower", "big", "builder", "pig"}
+var figureNames = [carcassonne.Figures]string{"follower", "big", "builder", "pig"}
 
-var kindNames = [rules.FeatureKinds]string{"road", "city", "cloister", "field"}
+var kindNames = [carcassonne.FeatureKinds]string{"road", "city", "cloister", "field"}
 
 // goodIcons are the goods' icons and texts.
-var goodIcons = [rules.Goods]string{"wine", "sheaf", "cloth"}
+var goodIcons = [carcassonne.Goods]string{"wine", "sheaf", "cloth"}
 
-func cellID(at rules.Pos) string { return "cell " + at.String() }
+func cellID(at carcassonne.Pos) string { return "cell " + at.String() }
 
 // spotID is a place for a figure.
-func spotID(p rules.Place) string { return fmt.Sprintf("spot %v %d", p.At, p.Feature) }
+func spotID(p carcassonne.Place) string { return fmt.Sprintf("spot %v %d", p.At, p.Feature) }
 
 // panelID is the same place on the tile in the panel.
-func panelID(p rules.Place) string { return fmt.Sprintf("panel %v %d", p.At, p.Feature) }
+func panelID(p carcassonne.Place) string { return fmt.Sprintf("panel %v %d", p.At, p.Feature) }
 
 // objectMark lights up the object of a place.
-func objectMark(p rules.Place) string { return fmt.Sprintf("object %v %d", p.At, p.Feature) }
+func objectMark(p carcassonne.Place) string { return fmt.Sprintf("object %v %d", p.At, p.Feature) }
 
-func fairyID(at rules.Pos, feature int) string { return fmt.Sprintf("fairy %v %d", at, feature) }
+func fairyID(at carcassonne.Pos, feature int) string { return fmt.Sprintf("fairy %v %d", at, feature) }
 
-func removeID(at rules.Pos, f rules.Figure, seat kernel.Seat) string {
-	return fmt.Sprintf("remove %v %d %s", at, seat, rules.FigureIDs[f])
+func removeID(at carcassonne.Pos, f carcassonne.Figure, seat rules.Seat) string {
+	return fmt.Sprintf("remove %v %d %s", at, seat, carcassonne.FigureIDs[f])
 }
 
-func stepID(at rules.Pos) string { return "step " + at.String() }
+func stepID(at carcassonne.Pos) string { return "step " + at.String() }
 
 // handMark is a feature of the tile in hand, on the tile in the panel.
 func handMark(feature int) string { return fmt.Sprintf("hand %d", feature) }
 
-func seatMark(seat kernel.Seat) string { return fmt.Sprintf("seat %d", seat) }
+func seatMark(seat rules.Seat) string { return fmt.Sprintf("seat %d", seat) }
 
 // Pieces that a clip may draw itself.
 
 // tilePiece is the tile on a cell.
-func tilePiece(at rules.Pos) string { return "tile " + at.String() }
+func tilePiece(at carcassonne.Pos) string { return "tile " + at.String() }
 
 // figurePiece is one figure on the table.
-func figurePiece(f rules.Standing) string {
+func figurePiece(f carcassonne.Standing) string {
 	return fmt.Sprintf("figure %d %d %v %d", f.Seat, f.Figure, f.At, f.Feature)
 }
 
@@ -60,11 +60,11 @@ const (
 )
 
 // scorePiece is the points on a seat's plate.
-func scorePiece(seat kernel.Seat) string { return fmt.Sprintf("score %d", seat) }
+func scorePiece(seat rules.Seat) string { return fmt.Sprintf("score %d", seat) }
 
 // placeOf reads the cell out of a mark or the ID of a target, and the feature
 // where it names one.
-func placeOf(id string) (at rules.Pos, feature int, ok bool) {
+func placeOf(id string) (at carcassonne.Pos, feature int, ok bool) {
 	kind, rest, _ := strings.Cut(id, " ")
 	switch kind {
 	case "cell", "step", "remove", "spot", "panel", "object", "fairy":
@@ -80,9 +80,9 @@ func placeOf(id string) (at rules.Pos, feature int, ok bool) {
 
 func (m *moment) points(n int) string { return m.count("n.points", n) }
 
-func (m *moment) kind(k rules.FeatureKind) string { return m.say("kind." + kindNames[k]) }
+func (m *moment) kind(k carcassonne.FeatureKind) string { return m.say("kind." + kindNames[k]) }
 
-func (m *moment) figure(f rules.Figure) string { return m.say("figure." + figureNames[f]) }
+func (m *moment) figure(f carcassonne.Figure) string { return m.say("figure." + figureNames[f]) }
 
 // list joins phrases as the language does.
 func (m *moment) list(parts []string) string { return m.List("carcassonne.list", parts) }

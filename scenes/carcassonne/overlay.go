@@ -7,8 +7,8 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/input"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -62,16 +62,16 @@ func (m *moment) drawLensOnTop(c *ui.Canvas) {
 
 // lensObjects are the objects that the lens tells of: fields that somebody
 // stands on or that border a finished city, or what is open and not a field.
-func (m *moment) lensObjects() (list []rules.Object) {
+func (m *moment) lensObjects() (list []carcassonne.Object) {
 	if m.Lens == fieldsLens {
-		for _, o := range m.s.Objects(rules.Field) {
+		for _, o := range m.s.Objects(carcassonne.Field) {
 			if len(o.Leaders) > 0 || len(o.Cities) > 0 {
 				list = append(list, o)
 			}
 		}
 		return list
 	}
-	for _, kind := range [...]rules.FeatureKind{rules.Road, rules.City, rules.Cloister} {
+	for _, kind := range [...]carcassonne.FeatureKind{carcassonne.Road, carcassonne.City, carcassonne.Cloister} {
 		for _, o := range m.s.Objects(kind) {
 			if !o.Complete() {
 				list = append(list, o)
@@ -83,7 +83,7 @@ func (m *moment) lensObjects() (list []rules.Object) {
 
 // washLeaders lays the colours of those who lead over an object, tile by tile
 // in turn where they share it; cream where nobody stands.
-func (m *moment) washLeaders(c *ui.Canvas, o *rules.Object) {
+func (m *moment) washLeaders(c *ui.Canvas, o *carcassonne.Object) {
 	if len(o.Leaders) == 0 {
 		m.washObject(c, o, palette.Cream, 0.3)
 		return
@@ -109,17 +109,17 @@ type label struct {
 }
 
 type labelPart struct {
-	seat kernel.Seat // Nobody: no medal
+	seat rules.Seat // Nobody: no medal
 	text string
 }
 
 // labelOf is what the lens says about an object.
-func (m *moment) labelOf(o *rules.Object) label {
+func (m *moment) labelOf(o *carcassonne.Object) label {
 	l := label{at: m.labelAt(o), weight: 4 * o.Now}
 	switch {
-	case o.Kind == rules.Field && len(o.Leaders) == 0:
-		l.parts, l.weight = []labelPart{{kernel.Nobody, strconv.Itoa(3 * len(o.Cities))}}, fewPoints*len(o.Cities)
-	case o.Kind == rules.Field:
+	case o.Kind == carcassonne.Field && len(o.Leaders) == 0:
+		l.parts, l.weight = []labelPart{{rules.Nobody, strconv.Itoa(3 * len(o.Cities))}}, fewPoints*len(o.Cities)
+	case o.Kind == carcassonne.Field:
 		for _, seat := range o.Leaders {
 			l.parts = append(l.parts, labelPart{seat, strconv.Itoa(o.Farm[seat])})
 			l.weight = 1000 + o.Farm[seat]
@@ -127,7 +127,7 @@ func (m *moment) labelOf(o *rules.Object) label {
 	default:
 		worth := strconv.Itoa(o.Now) + "/" + strconv.Itoa(o.Completed)
 		if len(o.Leaders) == 0 {
-			l.parts = []labelPart{{kernel.Nobody, worth}}
+			l.parts = []labelPart{{rules.Nobody, worth}}
 			break
 		}
 		l.weight += 1000
@@ -144,9 +144,9 @@ func (m *moment) labelOf(o *rules.Object) label {
 
 // labelAt is where on the canvas an object is labelled: beside a figure on it,
 // else on its piece that lies nearest to its middle.
-func (m *moment) labelAt(o *rules.Object) ui.Point {
+func (m *moment) labelAt(o *carcassonne.Object) ui.Point {
 	for _, f := range m.figures() {
-		if len(o.Leaders) > 0 && f.Seat == o.Leaders[0] && m.s.SameObject(o.Places[0], rules.Place{At: f.At, Feature: f.Feature}) {
+		if len(o.Leaders) > 0 && f.Seat == o.Leaders[0] && m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			p := m.onCanvas(f.foot)
 			return ui.Point{X: p.X, Y: p.Y + 8}
 		}

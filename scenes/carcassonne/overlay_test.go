@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -18,8 +18,8 @@ func TestLensesAreToldApart(t *testing.T) { fixture.LensesAreToldApart(t) }
 func TestDeadGapsTakeNothing(t *testing.T) {
 	dead := 0
 	b := NewBoard()
-	look := func(s kernel.State) {
-		if s.Prompt().Key != "place" || s.(*rules.State).Tiles()%9 != 0 {
+	look := func(s rules.State) {
+		if s.Prompt().Key != "place" || s.(*carcassonne.State).Tiles()%9 != 0 {
 			return
 		}
 		m := b.moment(fixture.View(t, b, s, 640, 400))
@@ -85,8 +85,8 @@ func TestBagLiesWhereThePointerIsNot(t *testing.T) {
 func TestLabelsTellWhatTheRulesSay(t *testing.T) {
 	b := NewBoard()
 	owned, shared := 0, 0
-	fixture.Play(t, fixture.Match(t, 3, 5), func(s kernel.State) {
-		if s.(*rules.State).Tiles()%13 != 0 {
+	fixture.Play(t, fixture.Match(t, 3, 5), func(s rules.State) {
+		if s.(*carcassonne.State).Tiles()%13 != 0 {
 			return
 		}
 		m := b.moment(fixture.View(t, b, s, 640, 400))
@@ -94,16 +94,16 @@ func TestLabelsTellWhatTheRulesSay(t *testing.T) {
 			m.Lens = lens
 			for _, o := range m.lensObjects() {
 				l := m.labelOf(&o)
-				if lens == fieldsLens != (o.Kind == rules.Field) || o.Complete() {
+				if lens == fieldsLens != (o.Kind == carcassonne.Field) || o.Complete() {
 					t.Fatalf("lens %s tells of %v", lens, o.Kind)
 				}
-				var seats []kernel.Seat
+				var seats []rules.Seat
 				for _, p := range l.parts {
 					if p.seat < 0 {
 						continue
 					}
 					seats = append(seats, p.seat)
-					if o.Kind == rules.Field && p.text != strconv.Itoa(o.Farm[p.seat]) {
+					if o.Kind == carcassonne.Field && p.text != strconv.Itoa(o.Farm[p.seat]) {
 						t.Errorf("a field brings seat %d %d, the label says %s", p.seat, o.Farm[p.seat], p.text)
 					}
 				}
@@ -111,7 +111,7 @@ func TestLabelsTellWhatTheRulesSay(t *testing.T) {
 					t.Fatalf("%v lead, the label shows %v", o.Leaders, seats)
 				}
 				last := l.parts[len(l.parts)-1].text
-				if want := strconv.Itoa(o.Now) + "/" + strconv.Itoa(o.Completed); o.Kind != rules.Field && last != want {
+				if want := strconv.Itoa(o.Now) + "/" + strconv.Itoa(o.Completed); o.Kind != carcassonne.Field && last != want {
 					t.Errorf("the label says %s, want %s", last, want)
 				}
 				if len(seats) > 0 {
@@ -149,7 +149,7 @@ func BenchmarkLens(b *testing.B) {
 func TestDragonRowKeepsGapsAlive(t *testing.T) {
 	s := stage(t, "first 1", "set stack D16 B24 B01", "draw D16", "draw B24", "place 1,0 r0")
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
-	if at := (rules.Pos{X: 2}); m.s.Fitting(at) != 0 || m.dead(at) {
+	if at := (carcassonne.Pos{X: 2}); m.s.Fitting(at) != 0 || m.dead(at) {
 		t.Errorf("%d tiles of the stack fit, dead %v; D16 comes back", m.s.Fitting(at), m.dead(at))
 	}
 }

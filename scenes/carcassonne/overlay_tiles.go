@@ -5,18 +5,18 @@ import (
 	"strconv"
 
 	"tilestead/assets/palette"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
 // dead says whether no tile fits an empty cell any more, not even the one in
 // hand or those of the dragon row, which come back.
-func (m *moment) dead(at rules.Pos) bool {
+func (m *moment) dead(at carcassonne.Pos) bool {
 	if m.s.Fitting(at) > 0 {
 		return false
 	}
 	for _, k := range append(m.s.DragonRow(), m.s.Hand()) {
-		if k != rules.NoKind && m.s.Fits(k, at) != 0 {
+		if k != carcassonne.NoKind && m.s.Fits(k, at) != 0 {
 			return false
 		}
 	}
@@ -36,7 +36,7 @@ func (m *moment) drawGaps(c *ui.Canvas) {
 }
 
 // pointedGap is the empty cell beside tiles that lies under the pointer.
-func (m *moment) pointedGap() (rules.Pos, bool) {
+func (m *moment) pointedGap() (carcassonne.Pos, bool) {
 	at, ok := m.cellUnder(m.Pointer)
 	if !ok {
 		return at, false
@@ -46,7 +46,7 @@ func (m *moment) pointedGap() (rules.Pos, bool) {
 }
 
 // kindsLeft are the kinds of tile of which there are some in the bag.
-func (m *moment) kindsLeft() (list []rules.Kind) {
+func (m *moment) kindsLeft() (list []carcassonne.Kind) {
 	for _, k := range m.s.Kinds() {
 		if m.s.Draws(k) > 0 {
 			list = append(list, k)

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -51,8 +51,8 @@ func TestNothingOverlaps(t *testing.T) {
 // the dragon row.
 func TestHomeShowsTheWholeLand(t *testing.T) {
 	n, rows := 0, 0
-	look := func(s kernel.State) {
-		row := len(s.(*rules.State).DragonRow())
+	look := func(s rules.State) {
+		row := len(s.(*carcassonne.State).DragonRow())
 		if n++; n%40 != 1 && (row < 3 || n%7 != 0) {
 			return
 		}
@@ -83,7 +83,7 @@ func TestHomeShowsTheWholeLand(t *testing.T) {
 
 // Every figure of a seat shows on its plate, clear of the score.
 func TestSupplyFitsThePlate(t *testing.T) {
-	for seats := 2; seats <= rules.MaxSeats; seats++ {
+	for seats := 2; seats <= carcassonne.MaxSeats; seats++ {
 		s := fixture.Match(t, seats, 1).State()
 		for _, size := range scenetest.Sizes() {
 			b := NewBoard()

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 )
 
 // cellHint says what placing the tile on a cell brings: what it finishes, and
@@ -17,7 +17,7 @@ func (m *moment) cellHint(c cell) string {
 			lines = append(lines, m.preview(a)...)
 		}
 	}
-	if n := len(rules.TurnsOf(c.turns)); n > 1 {
+	if n := len(carcassonne.TurnsOf(c.turns)); n > 1 {
 		lines = append(lines, m.count("hint.cell", n))
 	}
 	return strings.Join(lines, "\n")
@@ -26,18 +26,18 @@ func (m *moment) cellHint(c cell) string {
 // preview says what a placement finishes, were no figure placed on it, what the
 // objects of players are worth that it adds to, whom a princess sends away, and
 // how all would stand.
-func (m *moment) preview(a kernel.Action) (lines []string) {
-	after := m.s.Clone().(*rules.State)
-	reel := &kernel.Reel{}
+func (m *moment) preview(a rules.Action) (lines []string) {
+	after := m.s.Clone().(*carcassonne.State)
+	reel := &rules.Reel{}
 	after.Do(a, reel)
-	laid := reel.Beats[0].After.(*rules.State)
-	var seen []rules.Place
-	for _, p := range touched(laid, rules.PosOf(a)) {
+	laid := reel.Beats[0].After.(*carcassonne.State)
+	var seen []carcassonne.Place
+	for _, p := range touched(laid, carcassonne.PosOf(a)) {
 		o, ok := laid.ObjectAt(p)
-		if !ok || o.Kind == rules.Field || o.Tiles == 1 && o.Kind != rules.Cloister {
+		if !ok || o.Kind == carcassonne.Field || o.Tiles == 1 && o.Kind != carcassonne.Cloister {
 			continue
 		}
-		if slices.ContainsFunc(seen, func(q rules.Place) bool { return laid.SameObject(p, q) }) {
+		if slices.ContainsFunc(seen, func(q carcassonne.Place) bool { return laid.SameObject(p, q) }) {
 			continue
 		}
 		seen = append(seen, p)
@@ -53,12 +53,12 @@ func (m *moment) preview(a kernel.Action) (lines []string) {
 
 // princessPreview says whom the princess just placed sends away or can send
 // away, "" for nobody.
-func (m *moment) princessPreview(after *rules.State) string {
+func (m *moment) princessPreview(after *carcassonne.State) string {
 	var who []string
 	may := false
 	for _, a := range after.Legal(nil) {
-		if a.Kind() == rules.KindRemove {
-			who = append(who, m.say("tip.figure", m.name(rules.SeatOf(a)), m.figure(rules.FigureOf(a))))
+		if a.Kind() == carcassonne.KindRemove {
+			who = append(who, m.say("tip.figure", m.name(carcassonne.SeatOf(a)), m.figure(carcassonne.FigureOf(a))))
 		} else {
 			may = true
 		}
@@ -76,22 +76,22 @@ func (m *moment) princessPreview(after *rules.State) string {
 }
 
 // outcomeOf is outcome once a figure has been placed.
-func (m *moment) outcomeOf(a kernel.Action) []string {
+func (m *moment) outcomeOf(a rules.Action) []string {
 	if m.Purist {
 		return nil
 	}
-	after := m.s.Clone().(*rules.State)
-	reel := &kernel.Reel{}
+	after := m.s.Clone().(*carcassonne.State)
+	reel := &rules.Reel{}
 	after.Do(a, reel)
-	return m.outcome(reel.Beats[0].After.(*rules.State))
+	return m.outcome(reel.Beats[0].After.(*carcassonne.State))
 }
 
 // outcome says how much more or less every seat would have in the end than now,
 // were the game to end with that position; nobody is left out who gains or loses.
-func (m *moment) outcome(after *rules.State) []string {
+func (m *moment) outcome(after *carcassonne.State) []string {
 	now, then := m.s.Settled(), after.Settled()
 	var parts []string
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		if d := sum(then.Score(seat)) - sum(now.Score(seat)); d != 0 {
 			parts = append(parts, m.say("preview.share", m.name(seat), signed(d)))
 		}
@@ -103,7 +103,7 @@ func (m *moment) outcome(after *rules.State) []string {
 }
 
 // sum is all that items come to.
-func sum(items []kernel.Item) (n int) {
+func sum(items []rules.Item) (n int) {
 	for _, item := range items {
 		n += item.N.Whole()
 	}
@@ -111,21 +111,21 @@ func sum(items []kernel.Item) (n int) {
 }
 
 // touched are the features of the tile on a cell, and the cloisters round it.
-func touched(s *rules.State, at rules.Pos) (list []rules.Place) {
+func touched(s *carcassonne.State, at carcassonne.Pos) (list []carcassonne.Place) {
 	laid, _ := s.TileAt(at)
-	for i := range rules.Tiles[laid.Kind].Features {
-		list = append(list, rules.Place{At: at, Feature: i})
+	for i := range carcassonne.Tiles[laid.Kind].Features {
+		list = append(list, carcassonne.Place{At: at, Feature: i})
 	}
 	for y := int16(-1); y <= 1; y++ {
 		for x := int16(-1); x <= 1; x++ {
-			by := rules.Pos{X: at.X + x, Y: at.Y + y}
+			by := carcassonne.Pos{X: at.X + x, Y: at.Y + y}
 			near, ok := s.TileAt(by)
 			if !ok || by == at {
 				continue
 			}
-			for i, f := range rules.Tiles[near.Kind].Features {
-				if f.Kind == rules.Cloister {
-					list = append(list, rules.Place{At: by, Feature: i})
+			for i, f := range carcassonne.Tiles[near.Kind].Features {
+				if f.Kind == carcassonne.Cloister {
+					list = append(list, carcassonne.Place{At: by, Feature: i})
 				}
 			}
 		}
@@ -135,7 +135,7 @@ func touched(s *rules.State, at rules.Pos) (list []rules.Place) {
 
 // objectPreview is one object after the placement: finished, or with its
 // leaders and what it is worth.
-func (m *moment) objectPreview(o *rules.Object) string {
+func (m *moment) objectPreview(o *carcassonne.Object) string {
 	if o.Complete() {
 		if len(o.Leaders) == 0 {
 			return m.say("preview.done.free", m.say("log.done."+kindNames[o.Kind]), m.points(o.Now))
@@ -153,10 +153,10 @@ func (m *moment) objectPreview(o *rules.Object) string {
 }
 
 // sharesOf is the same points for each of some seats.
-func (m *moment) sharesOf(seats []kernel.Seat, n int) string {
-	var points [rules.MaxSeats]int
+func (m *moment) sharesOf(seats []rules.Seat, n int) string {
+	var points [carcassonne.MaxSeats]int
 	for _, seat := range seats {
 		points[seat] = n
 	}
-	return m.shares(points, [rules.MaxSeats]int{})
+	return m.shares(points, [carcassonne.MaxSeats]int{})
 }

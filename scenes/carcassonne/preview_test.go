@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 )
 
 // Before a princess is placed it is told whom she sends away.
@@ -15,7 +15,7 @@ func TestPreviewNamesWhoLeaves(t *testing.T) {
 	told := 0
 	for _, c := range m.cells() {
 		there := strings.Contains(m.cellHint(c), "Princess sends home: Mira's follower")
-		if want := c.at == (rules.Pos{Y: -1}); there != want {
+		if want := c.at == (carcassonne.Pos{Y: -1}); there != want {
 			t.Errorf("%v: tells who leaves %v, want %v: %q", c.at, there, want, m.cellHint(c))
 		}
 		told++

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 )
 
 // Placements are called by how the tile is turned, and those that look the same
@@ -23,7 +23,7 @@ func TestPlacementsAreNamedByTheirTurn(t *testing.T) {
 		v := fixture.View(t, b, s, 1280, 800)
 		var names []string
 		for _, a := range v.Legal {
-			if name := b.Name(v, a); a.Kind() == rules.KindPlace && !slices.Contains(names, name) {
+			if name := b.Name(v, a); a.Kind() == carcassonne.KindPlace && !slices.Contains(names, name) {
 				names = append(names, name)
 			}
 		}

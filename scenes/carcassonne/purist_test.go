@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 )
 
 // Who plays without help is told what things are, but nothing that is counted:
@@ -27,9 +27,9 @@ func TestPuristsCountThemselves(t *testing.T) {
 				all = append(all, g.Tell())
 			}
 		}
-		r1 := rules.Place{At: rules.Pos{X: 1}, Feature: rules.Tiles[mustFind(t, "B22")].Feature("r1")}
+		r1 := carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: carcassonne.Tiles[mustFind(t, "B22")].Feature("r1")}
 		all = append(all, m.objectTip(r1)...)
-		all = append(all, m.cellTip(rules.Pos{X: 3})...)
+		all = append(all, m.cellTip(carcassonne.Pos{X: 3})...)
 		all = append(all, m.handTip(m.s.Hand(), -1)...)
 		text := strings.Join(all, "\n")
 		for _, word := range []string{"Road finished", "Projected score", "Strength", "fit here", "Now "} {
@@ -51,7 +51,7 @@ func TestPuristsCountThemselves(t *testing.T) {
 func TestChoicesTellOfEverySeat(t *testing.T) {
 	s := stage(t, "first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set figure 2 small 1,0 r1", "draw B23")
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
-	a, ok := kernel.Find(s, "place 2,1 r1")
+	a, ok := rules.Find(s, "place 2,1 r1")
 	if !ok {
 		t.Fatal("the tile does not go on")
 	}
@@ -61,11 +61,11 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 	s.Do(a, nil)
 	m = NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	for _, spot := range m.spots {
-		then := m.s.Clone().(*rules.State)
-		reel := &kernel.Reel{}
+		then := m.s.Clone().(*carcassonne.State)
+		reel := &rules.Reel{}
 		then.Do(spot.action, reel)
-		placed := reel.Beats[0].After.(*rules.State).Settled()
-		for seat := range kernel.Seat(2) {
+		placed := reel.Beats[0].After.(*carcassonne.State).Settled()
+		for seat := range rules.Seat(2) {
 			d := sum(placed.Score(seat)) - sum(m.s.Settled().Score(seat))
 			said := strings.Contains(m.spotHint(spot), m.name(seat)+" "+signed(d))
 			if d != 0 && !said {

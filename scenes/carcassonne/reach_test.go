@@ -3,14 +3,14 @@ package carcassonne
 import (
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 )
 
 func TestEveryActionCanBeClicked(t *testing.T) {
 	kinds := fixture.EveryActionCanBeClicked(t, everything, append(everything[:3:3], house...))
-	for k := rules.KindPlace; k <= rules.KindDragon; k++ {
+	for k := carcassonne.KindPlace; k <= carcassonne.KindDragon; k++ {
 		if kinds[k] == 0 {
 			t.Errorf("no action of kind %d came up", k)
 		}
@@ -19,7 +19,7 @@ func TestEveryActionCanBeClicked(t *testing.T) {
 
 func TestEveryActionHasAName(t *testing.T) {
 	kinds := fixture.ActionsHaveNames(t, 3)
-	for k := rules.KindPlace; k <= rules.KindDragon; k++ {
+	for k := carcassonne.KindPlace; k <= carcassonne.KindDragon; k++ {
 		if !kinds[k] {
 			t.Errorf("no action of kind %d came up", k)
 		}
@@ -29,7 +29,7 @@ func TestEveryActionHasAName(t *testing.T) {
 // Who follows a hint finds the target of its action once the dials are set.
 func TestDialsAimAtEveryAction(t *testing.T) {
 	b := NewBoard()
-	fixture.Play(t, fixture.Match(t, 3, 9), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 3, 9), func(s rules.State) {
 		v := fixture.View(t, b, s, 960, 540)
 		for i, a := range v.Legal {
 			if i%7 != 0 {
@@ -44,7 +44,7 @@ func TestDialsAimAtEveryAction(t *testing.T) {
 				}
 			}
 			if !found {
-				t.Fatalf("%s: nothing leads to %q", s.Prompt().Key, kernel.Notation(s, a))
+				t.Fatalf("%s: nothing leads to %q", s.Prompt().Key, rules.Notation(s, a))
 			}
 		}
 	})
@@ -54,7 +54,7 @@ func TestDialsAimAtEveryAction(t *testing.T) {
 func TestTurningOverACell(t *testing.T) {
 	b := NewBoard()
 	n := 0
-	fixture.Play(t, fixture.Match(t, 2, 4), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 2, 4), func(s rules.State) {
 		if s.Prompt().Key != "place" {
 			return
 		}
@@ -75,7 +75,7 @@ func TestTurningOverACell(t *testing.T) {
 				}
 				v.Dials, seen[d[turnDial]] = d, true
 			}
-			if len(seen) != len(rules.TurnsOf(c.turns)) {
+			if len(seen) != len(carcassonne.TurnsOf(c.turns)) {
 				t.Fatalf("over %v, where %04b fit, only %v showed", c.at, c.turns, seen)
 			}
 			n++

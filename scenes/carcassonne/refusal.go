@@ -1,7 +1,7 @@
 package carcassonne
 
 import (
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -33,10 +33,10 @@ func (b *Board) Evident(v *board.View, p ui.Point) bool {
 }
 
 // isNear says whether a tile lies beside a cell or at its corner.
-func (m *moment) isNear(at rules.Pos) bool {
+func (m *moment) isNear(at carcassonne.Pos) bool {
 	for y := int16(-1); y <= 1; y++ {
 		for x := int16(-1); x <= 1; x++ {
-			if _, lies := m.s.TileAt(rules.Pos{X: at.X + x, Y: at.Y + y}); lies {
+			if _, lies := m.s.TileAt(carcassonne.Pos{X: at.X + x, Y: at.Y + y}); lies {
 				return true
 			}
 		}
@@ -110,7 +110,7 @@ func (m *moment) noCell(t thing) string {
 		return ""
 	}
 	hand := m.s.Hand()
-	if hand == rules.NoKind {
+	if hand == carcassonne.NoKind {
 		return m.notNow()
 	}
 	touching, agreeing := m.s.Match(hand, t.at, m.handTurn())
@@ -121,24 +121,24 @@ func (m *moment) noCell(t thing) string {
 		return m.notNow()
 	}
 	foul := touching &^ agreeing
-	for d := rules.North; d <= rules.West; d++ {
+	for d := carcassonne.North; d <= carcassonne.West; d++ {
 		if foul>>d&1 == 0 {
 			continue
 		}
-		mine := rules.Tiles[hand].EdgeAt(d, int8(m.handTurn()))
+		mine := carcassonne.Tiles[hand].EdgeAt(d, int8(m.handTurn()))
 		n, _ := m.s.TileAt(t.at.Next(d))
-		theirs := rules.Tiles[n.Kind].EdgeAt(d.Opposite(), int8(n.Turn))
+		theirs := carcassonne.Tiles[n.Kind].EdgeAt(d.Opposite(), int8(n.Turn))
 		return m.no("match", m.say("side."+sideNames[d]), m.edge(mine), m.edge(theirs))
 	}
 	return m.no("fit")
 }
 
-func (m *moment) edge(e rules.Edge) string {
+func (m *moment) edge(e carcassonne.Edge) string {
 	return m.say("edge." + [...]string{"none", "city", "road", "field"}[e])
 }
 
 // noSpot is why no figure can be placed on a feature.
-func (m *moment) noSpot(p rules.Place) string {
+func (m *moment) noSpot(p carcassonne.Place) string {
 	last := m.s.Last()
 	supply := m.s.Supply(m.turn)
 	o, ok := m.s.ObjectAt(p)
@@ -148,9 +148,9 @@ func (m *moment) noSpot(p rules.Place) string {
 	if m.fairyChosen() {
 		return m.no("fairy.tile")
 	}
-	chosen := rules.Figure(m.Dials[pieceDial] - 1)
-	special := chosen == rules.Builder || chosen == rules.Pig
-	if p.At != last.At && (special || !rules.Tiles[last.Kind].Portal) {
+	chosen := carcassonne.Figure(m.Dials[pieceDial] - 1)
+	special := chosen == carcassonne.Builder || chosen == carcassonne.Pig
+	if p.At != last.At && (special || !carcassonne.Tiles[last.Kind].Portal) {
 		return m.no("newtile")
 	}
 	if at, ok := m.s.Dragon(); ok && at == p.At {
@@ -159,17 +159,17 @@ func (m *moment) noSpot(p rules.Place) string {
 		}
 		return m.no("dragon")
 	}
-	if rules.Tiles[last.Kind].Volcano {
+	if carcassonne.Tiles[last.Kind].Volcano {
 		return m.no("volcano")
 	}
-	if o.Kind == rules.Field && m.s.House()&rules.NoFarmers != 0 {
+	if o.Kind == carcassonne.Field && m.s.House()&carcassonne.NoFarmers != 0 {
 		return m.no("farmers")
 	}
 	if special {
 		return m.no("place." + figureNames[chosen])
 	}
 	for _, f := range m.s.Figures() {
-		if !m.s.SameObject(p, rules.Place{At: f.At, Feature: f.Feature}) {
+		if !m.s.SameObject(p, carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			continue
 		}
 		if f.Seat == m.turn {
@@ -177,7 +177,7 @@ func (m *moment) noSpot(p rules.Place) string {
 		}
 		return m.no("occupied", m.name(f.Seat), m.the(o.Kind))
 	}
-	if supply[rules.Small] == 0 && supply[rules.Big] == 0 {
+	if supply[carcassonne.Small] == 0 && supply[carcassonne.Big] == 0 {
 		return m.no("followers")
 	}
 	if p.At != last.At && o.Complete() {
@@ -186,13 +186,13 @@ func (m *moment) noSpot(p rules.Place) string {
 	return m.notNow()
 }
 
-func (m *moment) the(k rules.FeatureKind) string { return m.say("the." + kindNames[k]) }
+func (m *moment) the(k carcassonne.FeatureKind) string { return m.say("the." + kindNames[k]) }
 
 // noStep is why the dragon does not go to a cell.
-func (m *moment) noStep(at rules.Pos) string {
+func (m *moment) noStep(at carcassonne.Pos) string {
 	from, _ := m.s.Dragon()
 	beside := false
-	for d := rules.North; d <= rules.West; d++ {
+	for d := carcassonne.North; d <= carcassonne.West; d++ {
 		beside = beside || from.Next(d) == at
 	}
 	fairy, there := m.s.Fairy()
@@ -218,9 +218,9 @@ func (m *moment) noPiece(i int) string {
 		return m.notNow()
 	case !cell.fairy && cell.left == 0:
 		return m.no("left." + figureNames[cell.figure])
-	case cell.fairy && m.s.House()&rules.FairyAfterVolcano != 0:
+	case cell.fairy && m.s.House()&carcassonne.FairyAfterVolcano != 0:
 		return m.no("fairy")
-	case rules.Tiles[m.s.Last().Kind].Volcano:
+	case carcassonne.Tiles[m.s.Last().Kind].Volcano:
 		return m.no("volcano")
 	case cell.fairy:
 		return m.no("fairy")

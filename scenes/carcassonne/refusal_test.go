@@ -4,23 +4,23 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
 // stage lays out a position: lines for Arrange, and actions in notation.
-func stage(t *testing.T, lines ...string) *rules.State {
+func stage(t *testing.T, lines ...string) *carcassonne.State {
 	t.Helper()
-	s := rules.Title.New(kernel.Setup{Title: "carcassonne", Seats: 2, Modules: everything}).(*rules.State)
+	s := carcassonne.Title.New(rules.Setup{Title: "carcassonne", Seats: 2, Modules: everything}).(*carcassonne.State)
 	for _, line := range lines {
 		if set, ok := strings.CutPrefix(line, "set "); ok {
-			if err := rules.Title.Arrange(s, strings.Fields(set)); err != nil {
+			if err := carcassonne.Title.Arrange(s, strings.Fields(set)); err != nil {
 				t.Fatalf("%s: %v", line, err)
 			}
 			continue
 		}
-		a, ok := kernel.Find(s, line)
+		a, ok := rules.Find(s, line)
 		if !ok {
 			t.Fatalf("%q is not legal at %q", line, s.Prompt().Key)
 		}
@@ -34,21 +34,21 @@ func TestRefusalsNameTheReason(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		lines []string
-		at    rules.Pos
+		at    carcassonne.Pos
 		on    string // a feature to point at; "" is the middle of the cell
 		piece int8   // the dial of the piece
 		want  string
 	}{
-		{"side that does not match", []string{"first 1", "draw B04"}, rules.Pos{X: 1}, "", anyPiece, "West: city does not match road."},
-		{"a tile is there", []string{"first 1", "draw B01"}, rules.Pos{}, "", anyPiece, "There is already a tile there."},
-		{"beside nothing", []string{"first 1", "draw B01"}, rules.Pos{X: 1, Y: 1}, "", anyPiece, "The tile must share an edge with another."},
-		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), rules.Pos{X: 2}, "r1", anyPiece, "Mira has a figure on this road."},
-		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "r1", anyPiece, "You already have a figure on this road."},
-		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), rules.Pos{X: 1}, "f1", anyPiece, "Figures go on the tile you just placed."},
-		{"finished, through a portal", []string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: -1}, "c1", anyPiece, "That feature is finished and can't be claimed."},
-		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, rules.Pos{Y: 1}, "f1", anyPiece, "The dragon is on that tile."},
-		{"the builder is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{X: 2}, "f1", int8(rules.Builder) + 1, "It needs your follower on an unfinished road or city."},
-		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, rules.Pos{}, "f1", fairyDial, "Move her to another tile with one of your figures."},
+		{"side that does not match", []string{"first 1", "draw B04"}, carcassonne.Pos{X: 1}, "", anyPiece, "West: city does not match road."},
+		{"a tile is there", []string{"first 1", "draw B01"}, carcassonne.Pos{}, "", anyPiece, "There is already a tile there."},
+		{"beside nothing", []string{"first 1", "draw B01"}, carcassonne.Pos{X: 1, Y: 1}, "", anyPiece, "The tile must share an edge with another."},
+		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), carcassonne.Pos{X: 2}, "r1", anyPiece, "Mira has a figure on this road."},
+		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, carcassonne.Pos{X: 2}, "r1", anyPiece, "You already have a figure on this road."},
+		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), carcassonne.Pos{X: 1}, "f1", anyPiece, "Figures go on the tile you just placed."},
+		{"finished, through a portal", []string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, carcassonne.Pos{Y: -1}, "c1", anyPiece, "That feature is finished and can't be claimed."},
+		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, carcassonne.Pos{Y: 1}, "f1", anyPiece, "The dragon is on that tile."},
+		{"the builder is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, carcassonne.Pos{X: 2}, "f1", int8(carcassonne.Builder) + 1, "It needs your follower on an unfinished road or city."},
+		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, carcassonne.Pos{}, "f1", fairyDial, "Move her to another tile with one of your figures."},
 	} {
 		s := stage(t, c.lines...)
 		b := NewBoard()
@@ -58,8 +58,8 @@ func TestRefusalsNameTheReason(t *testing.T) {
 		p := m.cellAt(c.at)
 		if c.on != "" {
 			laid, _ := m.s.TileAt(c.at)
-			f := rules.Tiles[laid.Kind].Feature(c.on)
-			p = clear(t, m, rules.Place{At: c.at, Feature: f})
+			f := carcassonne.Tiles[laid.Kind].Feature(c.on)
+			p = clear(t, m, carcassonne.Place{At: c.at, Feature: f})
 		}
 		if got := b.Refusal(v, p); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
@@ -69,7 +69,7 @@ func TestRefusalsNameTheReason(t *testing.T) {
 
 // clear is a point of a feature on the canvas where no figure stands and
 // nothing can be clicked.
-func clear(t *testing.T, m *moment, place rules.Place) ui.Point {
+func clear(t *testing.T, m *moment, place carcassonne.Place) ui.Point {
 	t.Helper()
 	area := m.cellArea(place.At)
 	for y := 2.0; y < area.H; y += 2 {
@@ -96,23 +96,23 @@ func TestObjectsAreExplained(t *testing.T) {
 	s := stage(t, "first 1", "set lay B08 0,-1 r1", "set figure 1 big 0,-1 c1", "set lay B24 1,0 r0", "set figure 2 small 1,0 f1", "draw B01")
 	b := NewBoard()
 	m := b.moment(fixture.View(t, b, s, 1280, 800))
-	c1 := rules.Tiles[mustFind(t, "B08")].Feature("c1")
-	got := strings.Join(m.objectTip(rules.Place{At: rules.Pos{Y: -1}, Feature: c1}), "|")
-	o, _ := s.ObjectAt(rules.Place{At: rules.Pos{Y: -1}, Feature: c1})
+	c1 := carcassonne.Tiles[mustFind(t, "B08")].Feature("c1")
+	got := strings.Join(m.objectTip(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: c1}), "|")
+	o, _ := s.ObjectAt(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: c1})
 	want := "City, 2 tiles|Now 2 points, finished 4 or more|" + m.count("tip.open.city", o.Open) + "|Strength: You 2"
 	if got != want {
 		t.Errorf("the city: %q, want %q", got, want)
 	}
-	f1 := rules.Tiles[mustFind(t, "B24")].Feature("f1")
-	got = strings.Join(m.objectTip(rules.Place{At: rules.Pos{X: 1}, Feature: f1}), "|")
+	f1 := carcassonne.Tiles[mustFind(t, "B24")].Feature("f1")
+	got = strings.Join(m.objectTip(carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: f1}), "|")
 	if !strings.HasPrefix(got, "Field, ") || !strings.Contains(got, "Borders no finished cities") || !strings.Contains(got, "Strength: Mira 1") {
 		t.Errorf("the field: %q", got)
 	}
 }
 
-func mustFind(t *testing.T, id string) rules.Kind {
+func mustFind(t *testing.T, id string) carcassonne.Kind {
 	t.Helper()
-	k, err := rules.Find(id)
+	k, err := carcassonne.Find(id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,23 +126,23 @@ func TestWhatAFigureBringsIsTold(t *testing.T) {
 		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "set figure 2 big 0,0 f1", "set figure 2 builder 1,0 r1", "draw B01")
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	for _, c := range []struct {
-		at      rules.Pos
+		at      carcassonne.Pos
 		feature string
 		want    string
 	}{
-		{rules.Pos{X: 1, Y: -1}, "f1", "Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|At the end: Mira 6 points"},
-		{rules.Pos{X: 1}, "r1", "Only a builder here: nobody scores."},
-		{rules.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours missing|Unclaimed"},
+		{carcassonne.Pos{X: 1, Y: -1}, "f1", "Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|At the end: Mira 6 points"},
+		{carcassonne.Pos{X: 1}, "r1", "Only a builder here: nobody scores."},
+		{carcassonne.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours missing|Unclaimed"},
 	} {
 		laid, _ := s.TileAt(c.at)
-		f := rules.Tiles[laid.Kind].Feature(c.feature)
-		if got := strings.Join(m.objectTip(rules.Place{At: c.at, Feature: f}), "|"); !strings.HasSuffix(got, c.want) {
+		f := carcassonne.Tiles[laid.Kind].Feature(c.feature)
+		if got := strings.Join(m.objectTip(carcassonne.Place{At: c.at, Feature: f}), "|"); !strings.HasSuffix(got, c.want) {
 			t.Errorf("%v %s: %q, want %q at the end", c.at, c.feature, got, c.want)
 		}
 	}
 	lost := stage(t, "first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "set lay B16 2,0 r0", "set lay B18 2,-1 r2", "set lay B01 1,-1 r0",
 		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "draw B01")
-	o, _ := lost.ObjectAt(rules.Place{At: rules.Pos{Y: -1}, Feature: rules.Tiles[mustFind(t, "B18")].Feature("f1")})
+	o, _ := lost.ObjectAt(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: carcassonne.Tiles[mustFind(t, "B18")].Feature("f1")})
 	if o.Farm[0] != 8 || o.Farm[1] != 6 {
 		t.Errorf("two cities bring %v, want 8 with the pig and 6 without", o.Farm)
 	}
@@ -162,7 +162,7 @@ func TestPlacementTellsWhatItFinishes(t *testing.T) {
 	} {
 		s := stage(t, c.lines...)
 		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
-		a, ok := kernel.Find(s, c.place)
+		a, ok := rules.Find(s, c.place)
 		if !ok {
 			t.Fatalf("%q is not legal", c.place)
 		}

@@ -5,8 +5,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -18,18 +18,18 @@ var (
 )
 
 // itemColors are the colours of bars, by what points are for.
-var itemColors = [rules.Items]ui.Color{
+var itemColors = [carcassonne.Items]ui.Color{
 	palette.Hex("#ead9b4"), palette.Hex("#d08a5c"), palette.Hex("#9db8c4"), palette.Hex("#a9bf63"), palette.Hex("#c79bb4"), palette.Hex("#f3e7f0"),
 }
 
 // Result lists the points of each seat, and by what they were scored for.
-func (b *Board) Result(state kernel.State, w *assets.Words) (head []string, rows [][]string) {
-	s := state.(*rules.State)
+func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows [][]string) {
+	s := state.(*carcassonne.State)
 	head = append(head, w.Say("carcassonne.result.total"))
 	for _, item := range items(s) {
-		head = append(head, w.Say("carcassonne.result."+rules.ItemIDs[item]))
+		head = append(head, w.Say("carcassonne.result."+carcassonne.ItemIDs[item]))
 	}
-	for seat := range kernel.Seat(s.Players()) {
+	for seat := range rules.Seat(s.Players()) {
 		row := []string{strconv.Itoa(s.Points(seat))}
 		for _, item := range items(s) {
 			row = append(row, strconv.Itoa(s.PointsFor(seat, item)))
@@ -40,30 +40,30 @@ func (b *Board) Result(state kernel.State, w *assets.Words) (head []string, rows
 }
 
 // items are what points can be for in a game.
-func items(s *rules.State) []rules.Item {
-	list := []rules.Item{rules.RoadPoints, rules.CityPoints, rules.CloisterPoints, rules.FieldPoints}
-	if s.Has()[rules.Builder] > 0 {
-		list = append(list, rules.GoodsPoints)
+func items(s *carcassonne.State) []carcassonne.Item {
+	list := []carcassonne.Item{carcassonne.RoadPoints, carcassonne.CityPoints, carcassonne.CloisterPoints, carcassonne.FieldPoints}
+	if s.Has()[carcassonne.Builder] > 0 {
+		list = append(list, carcassonne.GoodsPoints)
 	}
 	if playsDragon(s) {
-		list = append(list, rules.FairyPoints)
+		list = append(list, carcassonne.FairyPoints)
 	}
 	return list
 }
 
 // ScoreKinds are what points can be for in a game.
 func (b *Board) ScoreKinds(v *board.View) (list []board.ScoreKind) {
-	for _, item := range items(v.State.(*rules.State)) {
-		id := rules.ItemIDs[item]
+	for _, item := range items(v.State.(*carcassonne.State)) {
+		id := carcassonne.ItemIDs[item]
 		list = append(list, board.ScoreKind{ID: id, Name: v.Words.Say("carcassonne.result." + id), Icon: itemIcons[item], Color: itemColors[item]})
 	}
 	return list
 }
 
 // Points is what a seat has scored on the track.
-func (b *Board) Points(s kernel.State, seat kernel.Seat) kernel.Points {
-	return kernel.Whole(s.(*rules.State).Points(seat))
+func (b *Board) Points(s rules.State, seat rules.Seat) rules.Points {
+	return rules.Whole(s.(*carcassonne.State).Points(seat))
 }
 
 // Land is all tiles with a narrow edge.
-func (b *Board) Land(s kernel.State) ui.Rect { return extent(s.(*rules.State)).Inset(0.7 * side) }
+func (b *Board) Land(s rules.State) ui.Rect { return extent(s.(*carcassonne.State)).Inset(0.7 * side) }

@@ -4,7 +4,7 @@ import (
 	"image"
 
 	"tilestead/assets"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/ui"
 )
 
@@ -19,18 +19,18 @@ type geometry struct {
 var geometries [4][]*geometry
 
 // geometryOf is the geometry of a kind with so many quarter turns.
-func geometryOf(k rules.Kind, turn int) *geometry {
+func geometryOf(k carcassonne.Kind, turn int) *geometry {
 	g := &geometries[turn&3]
 	if *g == nil {
-		*g = make([]*geometry, len(rules.Tiles))
+		*g = make([]*geometry, len(carcassonne.Tiles))
 	}
 	if (*g)[k] == nil {
-		(*g)[k] = layGeometry(&rules.Tiles[k], turn)
+		(*g)[k] = layGeometry(&carcassonne.Tiles[k], turn)
 	}
 	return (*g)[k]
 }
 
-func layGeometry(t *rules.Tile, turn int) *geometry {
+func layGeometry(t *carcassonne.Tile, turn int) *geometry {
 	g := &geometry{}
 	for i, at := range assets.Spots(t.ID, turn) {
 		g.stand = append(g.stand, pointOf(at))
@@ -63,11 +63,11 @@ func inside(pts []ui.Point, p ui.Point) bool {
 // featureAt is the feature at a point of a tile, in tile units round its
 // middle; -1 for none. What is built is found before the field round it, and
 // what runs in a tunnel after what lies over it.
-func featureAt(k rules.Kind, turn int, p ui.Point) int {
+func featureAt(k carcassonne.Kind, turn int, p ui.Point) int {
 	g := geometryOf(k, turn)
 	best, rank := -1, 99
-	for i, f := range rules.Tiles[k].Features {
-		r := [...]int{rules.Cloister: 0, rules.Road: 1, rules.City: 2, rules.Field: 4}[f.Kind]
+	for i, f := range carcassonne.Tiles[k].Features {
+		r := [...]int{carcassonne.Cloister: 0, carcassonne.Road: 1, carcassonne.City: 2, carcassonne.Field: 4}[f.Kind]
 		if f.Tunnel {
 			r = 3
 		}
@@ -80,7 +80,7 @@ func featureAt(k rules.Kind, turn int, p ui.Point) int {
 
 // standAt is where a figure on a feature of a tile on the table stands, in
 // board units: its foot. Those that share a feature stand side by side.
-func (m *moment) standAt(p rules.Place, nth int) ui.Point {
+func (m *moment) standAt(p carcassonne.Place, nth int) ui.Point {
 	laid, ok := m.s.TileAt(p.At)
 	if !ok {
 		return center(p.At)
@@ -91,15 +91,15 @@ func (m *moment) standAt(p rules.Place, nth int) ui.Point {
 
 // A figureAt is a figure on the table and where it stands in board units.
 type figureAt struct {
-	rules.Standing
+	carcassonne.Standing
 	foot ui.Point
 }
 
 // figures are all figures on the table, those further back first.
 func (m *moment) figures() (list []figureAt) {
-	count := map[rules.Place]int{}
+	count := map[carcassonne.Place]int{}
 	for _, f := range m.s.Figures() {
-		p := rules.Place{At: f.At, Feature: f.Feature}
+		p := carcassonne.Place{At: f.At, Feature: f.Feature}
 		list = append(list, figureAt{f, m.standAt(p, count[p])})
 		count[p]++
 	}
@@ -107,25 +107,25 @@ func (m *moment) figures() (list []figureAt) {
 }
 
 // footOf is where one figure stands, in board units.
-func (m *moment) footOf(f rules.Standing) ui.Point {
+func (m *moment) footOf(f carcassonne.Standing) ui.Point {
 	for _, g := range m.figures() {
 		if g.Standing == f {
 			return g.foot
 		}
 	}
-	return m.standAt(rules.Place{At: f.At, Feature: f.Feature}, 0)
+	return m.standAt(carcassonne.Place{At: f.At, Feature: f.Feature}, 0)
 }
 
 // high is how high a figure is, in board units.
-func high(f rules.Figure, kind rules.FeatureKind) float64 {
+func high(f carcassonne.Figure, kind carcassonne.FeatureKind) float64 {
 	switch {
-	case f == rules.Big:
+	case f == carcassonne.Big:
 		return 80
-	case f == rules.Builder:
+	case f == carcassonne.Builder:
 		return 66
-	case f == rules.Pig:
+	case f == carcassonne.Pig:
 		return 54
-	case kind == rules.Field:
+	case kind == carcassonne.Field:
 		return 60
 	}
 	return 64
@@ -137,7 +137,7 @@ func (m *moment) fairyAt() (ui.Point, bool) {
 	if !ok {
 		return ui.Point{}, false
 	}
-	if m.s.House()&rules.FairyFollower == 0 {
+	if m.s.House()&carcassonne.FairyFollower == 0 {
 		return m.fairySpot(at, -1), true
 	}
 	if beside, ok := m.s.FairyBeside(); ok {
@@ -148,7 +148,7 @@ func (m *moment) fairyAt() (ui.Point, bool) {
 
 // fairySpot is where the fairy stands on a tile: beside the figure on a feature,
 // or, where that is -1, beside any there.
-func (m *moment) fairySpot(at rules.Pos, feature int) ui.Point {
+func (m *moment) fairySpot(at carcassonne.Pos, feature int) ui.Point {
 	for _, f := range m.figures() {
 		if f.At == at && (feature < 0 || f.Feature == feature) {
 			return ui.Point{X: f.foot.X + 36, Y: f.foot.Y + 3}
@@ -158,13 +158,13 @@ func (m *moment) fairySpot(at rules.Pos, feature int) ui.Point {
 }
 
 // fairyCorner is where the fairy stands on a tile beside nobody.
-func fairyCorner(at rules.Pos) ui.Point {
+func fairyCorner(at carcassonne.Pos) ui.Point {
 	c := center(at)
 	return ui.Point{X: c.X + 30, Y: c.Y + 50}
 }
 
 // dragonSpot is where the dragon sits on a tile.
-func dragonSpot(at rules.Pos) ui.Point {
+func dragonSpot(at carcassonne.Pos) ui.Point {
 	c := center(at)
 	return ui.Point{X: c.X + 8, Y: c.Y + 66}
 }

@@ -3,8 +3,8 @@ package carcassonne
 import (
 	"slices"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -17,12 +17,12 @@ const (
 
 const (
 	anyPiece  = 0
-	fairyDial = rules.Figures + 1
+	fairyDial = carcassonne.Figures + 1
 )
 
 // A cell is one where the tile in hand goes.
 type cell struct {
-	at    rules.Pos
+	at    carcassonne.Pos
 	turns uint8 // those that fit, as bits
 	turn  int   // the one that a click takes: as it is turned, else the next that fits
 }
@@ -32,19 +32,19 @@ func (m *moment) cells() (list []cell) {
 	if !m.placing() {
 		return nil
 	}
-	index := map[rules.Pos]int{}
+	index := map[carcassonne.Pos]int{}
 	for _, a := range m.Picked {
-		if a.Kind() != rules.KindPlace {
+		if a.Kind() != carcassonne.KindPlace {
 			continue
 		}
-		at := rules.PosOf(a)
+		at := carcassonne.PosOf(a)
 		i, ok := index[at]
 		if !ok {
 			i = len(list)
 			index[at] = i
 			list = append(list, cell{at: at})
 		}
-		list[i].turns |= 1 << rules.TurnOf(a)
+		list[i].turns |= 1 << carcassonne.TurnOf(a)
 	}
 	for i := range list {
 		c := &list[i]
@@ -91,14 +91,14 @@ func (b *Board) Turn(v *board.View, steps int) (d board.Dials, ok bool) {
 }
 
 // Aim turns the tile or chooses the piece so that a can be clicked.
-func (b *Board) Aim(v *board.View, a kernel.Action) board.Dials {
+func (b *Board) Aim(v *board.View, a rules.Action) board.Dials {
 	d := v.Dials
 	switch a.Kind() {
-	case rules.KindPlace:
-		d[turnDial] = rules.TurnOf(a)
-	case rules.KindFigure:
-		d[pieceDial] = int8(rules.FigureOf(a)) + 1
-	case rules.KindFairy:
+	case carcassonne.KindPlace:
+		d[turnDial] = carcassonne.TurnOf(a)
+	case carcassonne.KindFigure:
+		d[pieceDial] = int8(carcassonne.FigureOf(a)) + 1
+	case carcassonne.KindFairy:
 		d[pieceDial] = fairyDial
 	}
 	return d
@@ -106,10 +106,10 @@ func (b *Board) Aim(v *board.View, a kernel.Action) board.Dials {
 
 // A spot is a place where a figure can be put now.
 type spot struct {
-	rules.Place
-	figure rules.Figure // the one that a click puts there
-	action kernel.Action
-	kind   rules.FeatureKind
+	carcassonne.Place
+	figure carcassonne.Figure // the one that a click puts there
+	action rules.Action
+	kind   carcassonne.FeatureKind
 	foot   ui.Point // where on the canvas its ghost stands
 	panel  ui.Point // and where on the tile in the panel, if it is on that
 }
@@ -118,20 +118,20 @@ type spot struct {
 // takes the first of the figures that can stand there. Those on the new tile
 // come first.
 func (m *moment) findSpots() (list []spot) {
-	if m.kinds[rules.KindFigure] == 0 {
+	if m.kinds[carcassonne.KindFigure] == 0 {
 		return nil
 	}
 	want := int(m.Dials[pieceDial])
-	index := map[rules.Place]int{}
+	index := map[carcassonne.Place]int{}
 	for _, a := range m.Picked {
-		if a.Kind() != rules.KindFigure {
+		if a.Kind() != carcassonne.KindFigure {
 			continue
 		}
-		f := rules.FigureOf(a)
+		f := carcassonne.FigureOf(a)
 		if want != anyPiece && want != int(f)+1 {
 			continue
 		}
-		p := rules.Place{At: rules.PosOf(a), Feature: rules.FeatureOf(a)}
+		p := carcassonne.Place{At: carcassonne.PosOf(a), Feature: carcassonne.FeatureOf(a)}
 		if i, ok := index[p]; ok {
 			if f < list[i].figure {
 				list[i].figure, list[i].action = f, a
@@ -149,11 +149,11 @@ func (m *moment) findSpots() (list []spot) {
 
 // fairyChosen says that the fairy's targets show.
 func (m *moment) fairyChosen() bool {
-	if m.kinds[rules.KindFairy] == 0 {
+	if m.kinds[carcassonne.KindFairy] == 0 {
 		return false
 	}
 	d := m.Dials[pieceDial]
-	return d == fairyDial || d == anyPiece && m.kinds[rules.KindFigure] == 0
+	return d == fairyDial || d == anyPiece && m.kinds[carcassonne.KindFigure] == 0
 }
 
 // spotWorth is what a figure put on a place would bring: points now, or were
@@ -163,14 +163,14 @@ func (m *moment) spotWorth(s spot) int {
 	switch {
 	case !ok:
 		return 0
-	case s.figure == rules.Builder:
+	case s.figure == carcassonne.Builder:
 		return 0
-	case s.figure == rules.Pig:
+	case s.figure == carcassonne.Pig:
 		if !slices.Contains(o.Leaders, m.turn) {
 			return 0
 		}
 		return len(o.Cities)
-	case o.Kind == rules.Field:
+	case o.Kind == carcassonne.Field:
 		return 3 * len(o.Cities)
 	}
 	return o.Now

@@ -4,8 +4,8 @@ import (
 	"math"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -14,7 +14,7 @@ import (
 // the panel, and points stand beside up to four that score.
 func TestGhostsStandApart(t *testing.T) {
 	b, several := NewBoard(), 0
-	fixture.Play(t, fixture.Match(t, 2, 3), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 2, 3), func(s rules.State) {
 		if s.Prompt().Key != "act" {
 			return
 		}
@@ -27,7 +27,7 @@ func TestGhostsStandApart(t *testing.T) {
 					continue
 				}
 				fresh++
-				if m.spotWorth(p) > 0 && p.figure != rules.Builder {
+				if m.spotWorth(p) > 0 && p.figure != carcassonne.Builder {
 					worth++
 				}
 				for _, q := range m.spots[:i] {
@@ -36,10 +36,10 @@ func TestGhostsStandApart(t *testing.T) {
 					}
 					several++
 					if d := math.Hypot(p.panel.X-q.panel.X, p.panel.Y-q.panel.Y); d < 9 {
-						t.Errorf("%s at %vx%v: %d and %d are %.1f apart in the panel", rules.Tiles[m.s.Last().Kind].ID, size.W, size.H, q.Feature, p.Feature, d)
+						t.Errorf("%s at %vx%v: %d and %d are %.1f apart in the panel", carcassonne.Tiles[m.s.Last().Kind].ID, size.W, size.H, q.Feature, p.Feature, d)
 					}
 					if d := math.Hypot(p.foot.X-q.foot.X, p.foot.Y-q.foot.Y); d < 6 {
-						t.Errorf("%s at %vx%v: %d and %d are %.1f apart on the map", rules.Tiles[m.s.Last().Kind].ID, size.W, size.H, q.Feature, p.Feature, d)
+						t.Errorf("%s at %vx%v: %d and %d are %.1f apart on the map", carcassonne.Tiles[m.s.Last().Kind].ID, size.W, size.H, q.Feature, p.Feature, d)
 					}
 				}
 			}
@@ -47,7 +47,7 @@ func TestGhostsStandApart(t *testing.T) {
 			c.Reset(size.W, size.H, 1)
 			m.drawHand(c)
 			if len(m.worths) < min(worth, 4) || len(m.worths) > worth {
-				t.Errorf("%s at %vx%v: %d of %d plates in the panel", rules.Tiles[m.s.Last().Kind].ID, size.W, size.H, len(m.worths), worth)
+				t.Errorf("%s at %vx%v: %d of %d plates in the panel", carcassonne.Tiles[m.s.Last().Kind].ID, size.W, size.H, len(m.worths), worth)
 			}
 		}
 	})

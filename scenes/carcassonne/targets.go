@@ -1,8 +1,8 @@
 package carcassonne
 
 import (
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 )
 
@@ -33,12 +33,12 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	return append(ts, m.pieceTargets()...)
 }
 
-func ofKind(kind uint8) func(kernel.Action) bool {
-	return func(a kernel.Action) bool { return a.Kind() == kind }
+func ofKind(kind uint8) func(rules.Action) bool {
+	return func(a rules.Action) bool { return a.Kind() == kind }
 }
 
-func exactly(a kernel.Action) func(kernel.Action) bool {
-	return func(b kernel.Action) bool { return a == b }
+func exactly(a rules.Action) func(rules.Action) bool {
+	return func(b rules.Action) bool { return a == b }
 }
 
 // button is the one of the prompt: to place no figure, or, where only one cell
@@ -46,8 +46,8 @@ func exactly(a kernel.Action) func(kernel.Action) bool {
 func (m *moment) button() board.Target {
 	t := board.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true, Area: m.Frame.Buttons[0]}
 	switch cells := m.cells(); {
-	case m.kinds[rules.KindPass] > 0:
-		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"), ofKind(rules.KindPass)
+	case m.kinds[carcassonne.KindPass] > 0:
+		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"), ofKind(carcassonne.KindPass)
 		t.Key = board.SpaceKey
 	case len(cells) == 1:
 		t.Hint, t.Fits = m.say("hint.place.only"), m.placeAt(cells[0])
@@ -60,9 +60,9 @@ func (m *moment) button() board.Target {
 }
 
 // placeAt fits the placement that a click on a cell means.
-func (m *moment) placeAt(c cell) func(kernel.Action) bool {
-	return func(a kernel.Action) bool {
-		return a.Kind() == rules.KindPlace && rules.PosOf(a) == c.at && int(rules.TurnOf(a)) == c.turn
+func (m *moment) placeAt(c cell) func(rules.Action) bool {
+	return func(a rules.Action) bool {
+		return a.Kind() == carcassonne.KindPlace && carcassonne.PosOf(a) == c.at && int(carcassonne.TurnOf(a)) == c.turn
 	}
 }
 
@@ -73,7 +73,7 @@ func (m *moment) turnTargets() (ts []board.Target) {
 	for i, id := range [...]string{turnLeft, turnRight} {
 		by := int8(2*i - 1)
 		ts = append(ts, board.Target{ID: id, Area: m.at.turns[i], Label: m.say("button." + id[5:]), Hint: m.say("hint." + id[5:]),
-			Sets: func(d board.Dials) board.Dials { d[turnDial] = (d[turnDial] + by) & 3; return d }, Fits: ofKind(rules.KindPlace)})
+			Sets: func(d board.Dials) board.Dials { d[turnDial] = (d[turnDial] + by) & 3; return d }, Fits: ofKind(carcassonne.KindPlace)})
 	}
 	return ts
 }
@@ -83,8 +83,8 @@ func (m *moment) pieceTargets() (ts []board.Target) {
 		if !cell.has || !cell.can {
 			continue
 		}
-		t := board.Target{ID: cell.id, Area: m.at.piece[i], Fits: func(a kernel.Action) bool {
-			return !cell.fairy && a.Kind() == rules.KindFigure && rules.FigureOf(a) == cell.figure || cell.fairy && a.Kind() == rules.KindFairy
+		t := board.Target{ID: cell.id, Area: m.at.piece[i], Fits: func(a rules.Action) bool {
+			return !cell.fairy && a.Kind() == carcassonne.KindFigure && carcassonne.FigureOf(a) == cell.figure || cell.fairy && a.Kind() == carcassonne.KindFairy
 		}}
 		t.Sets = func(d board.Dials) board.Dials {
 			if d[pieceDial] == cell.dial {
@@ -159,32 +159,32 @@ func (m *moment) spotTargets() (ts []board.Target) {
 // otherTargets are figures to send away, tiles for the fairy and the dragon's ways.
 func (m *moment) otherTargets() (ts []board.Target) {
 	for _, a := range m.Picked {
-		at := rules.PosOf(a)
+		at := carcassonne.PosOf(a)
 		t := board.Target{OnMap: true, Fits: exactly(a)}
 		switch a.Kind() {
-		case rules.KindRemove:
-			t.ID = removeID(at, rules.FigureOf(a), rules.SeatOf(a))
-			t.Area = m.standingArea(at, rules.FigureOf(a), rules.SeatOf(a))
+		case carcassonne.KindRemove:
+			t.ID = removeID(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
+			t.Area = m.standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
 			t.Near = 3
-			t.Label = m.say("do.remove", m.figure(rules.FigureOf(a)), m.name(rules.SeatOf(a)))
+			t.Label = m.say("do.remove", m.figure(carcassonne.FigureOf(a)), m.name(carcassonne.SeatOf(a)))
 			t.Hint = t.Label + "\n" + m.say("hint.remove")
-		case rules.KindFairy:
+		case carcassonne.KindFairy:
 			if !m.fairyChosen() {
 				continue
 			}
-			t.ID, t.Area = fairyID(at, rules.FeatureOf(a)), m.cellArea(at)
-			if f := rules.FeatureOf(a); f >= 0 {
-				p := m.onCanvas(m.standAt(rules.Place{At: at, Feature: f}, 0))
+			t.ID, t.Area = fairyID(at, carcassonne.FeatureOf(a)), m.cellArea(at)
+			if f := carcassonne.FeatureOf(a); f >= 0 {
+				p := m.onCanvas(m.standAt(carcassonne.Place{At: at, Feature: f}, 0))
 				h := fairyHigh * m.pieceScale()
 				t.Area, t.Near = around(p, h).Move(0, -h*0.5), 2
 			}
 			t.Label = m.say("do.fairy")
 			t.Hint = t.Label + "\n" + m.say("hint.fairy")
-		case rules.KindDragon:
+		case carcassonne.KindDragon:
 			from, _ := m.s.Dragon()
-			to := from.Next(rules.SideOf(a))
+			to := from.Next(carcassonne.SideOf(a))
 			t.ID, t.Area = stepID(to), m.cellArea(to)
-			t.Label = m.say("do.dragon." + sideNames[rules.SideOf(a)])
+			t.Label = m.say("do.dragon." + sideNames[carcassonne.SideOf(a)])
 			t.Hint = t.Label + "\n" + m.eatHint(to)
 		default:
 			continue

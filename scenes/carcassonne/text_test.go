@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -16,8 +16,8 @@ import (
 func TestEveryThingIsExplained(t *testing.T) {
 	all := fixture.Positions(t, 4)
 	rows := 0
-	fixture.Play(t, fixture.Match(t, 2, 8), func(s kernel.State) {
-		if len(s.(*rules.State).DragonRow()) > 0 && rows < 4 {
+	fixture.Play(t, fixture.Match(t, 2, 8), func(s rules.State) {
+		if len(s.(*carcassonne.State).DragonRow()) > 0 && rows < 4 {
 			all = append(all, s)
 			rows++
 		}
@@ -89,7 +89,7 @@ func TestFiguresAreDrawnOnce(t *testing.T) {
 			}
 		}
 		want := 0
-		for seat := range kernel.Seat(m.s.Players()) {
+		for seat := range rules.Seat(m.s.Players()) {
 			left := m.s.Supply(seat)
 			for f, n := range m.s.Has() {
 				want += int(n - left[f])

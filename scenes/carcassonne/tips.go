@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -44,8 +44,8 @@ func (m *moment) tip(t thing) []string {
 }
 
 // cellTip says of an empty cell beside tiles how many of the stack go there.
-func (m *moment) cellTip(at rules.Pos) []string {
-	if touching, _ := m.s.Match(rules.Kind(0), at, 0); touching == 0 || m.Purist {
+func (m *moment) cellTip(at carcassonne.Pos) []string {
+	if touching, _ := m.s.Match(carcassonne.Kind(0), at, 0); touching == 0 || m.Purist {
 		return nil
 	}
 	if m.dead(at) {
@@ -56,13 +56,13 @@ func (m *moment) cellTip(at rules.Pos) []string {
 
 // objectTip says what an object is worth now and when finished, what is open,
 // and who leads; without help only what it is.
-func (m *moment) objectTip(p rules.Place) []string {
+func (m *moment) objectTip(p carcassonne.Place) []string {
 	o, ok := m.s.ObjectAt(p)
 	if !ok {
 		return nil
 	}
 	head := m.kind(o.Kind) + ", " + m.count("n.tiles", o.Tiles)
-	if o.Kind == rules.Cloister || m.Purist {
+	if o.Kind == carcassonne.Cloister || m.Purist {
 		head = m.kind(o.Kind)
 	}
 	lines := []string{head}
@@ -73,7 +73,7 @@ func (m *moment) objectTip(p rules.Place) []string {
 	if o.Pennants > 0 {
 		extras = append(extras, m.count("n.pennants", o.Pennants))
 	}
-	for i, mark := range [...]rules.Marks{rules.Inn, rules.Cathedral, rules.Princess} {
+	for i, mark := range [...]carcassonne.Marks{carcassonne.Inn, carcassonne.Cathedral, carcassonne.Princess} {
 		if o.Marks&mark != 0 {
 			extras = append(extras, m.say("mark."+[...]string{"inn", "cathedral", "princess"}[i]))
 		}
@@ -82,7 +82,7 @@ func (m *moment) objectTip(p rules.Place) []string {
 		lines = append(lines, strings.Join(extras, ", "))
 	}
 	switch {
-	case o.Kind == rules.Field:
+	case o.Kind == carcassonne.Field:
 		lines = append(lines, m.fieldLines(&o)...)
 	case o.Complete():
 		lines = append(lines, m.say("tip.complete"))
@@ -94,20 +94,20 @@ func (m *moment) objectTip(p rules.Place) []string {
 
 // worthLines say what an open object is worth now and when finished, and what
 // is open. A cloister cannot grow.
-func (m *moment) worthLines(o *rules.Object) []string {
-	key := pick(o.Kind == rules.Cloister, "tip.worth.cloister", "tip.worth")
+func (m *moment) worthLines(o *carcassonne.Object) []string {
+	key := pick(o.Kind == carcassonne.Cloister, "tip.worth.cloister", "tip.worth")
 	return []string{m.say(key, m.points(o.Now), strconv.Itoa(o.Completed)), m.count("tip.open."+kindNames[o.Kind], o.Open)}
 }
 
-func (m *moment) fieldLines(o *rules.Object) []string {
+func (m *moment) fieldLines(o *carcassonne.Object) []string {
 	n := len(o.Cities)
 	return []string{m.count("tip.cities", n, 3*n)}
 }
 
 // majority says how strong each seat is on an object and who scores.
-func (m *moment) majority(o *rules.Object) (lines []string) {
+func (m *moment) majority(o *carcassonne.Object) (lines []string) {
 	var parts []string
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		if n := o.Strength[seat]; n > 0 {
 			parts = append(parts, m.name(seat)+" "+strconv.Itoa(n))
 		}
@@ -117,14 +117,14 @@ func (m *moment) majority(o *rules.Object) (lines []string) {
 			return nil
 		}
 		for _, f := range m.s.Figures() {
-			if m.s.SameObject(o.Places[0], rules.Place{At: f.At, Feature: f.Feature}) {
+			if m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
 				return []string{m.say("tip.alone", m.figure(f.Figure))}
 			}
 		}
 		return []string{m.say("tip.nobody")}
 	}
 	lines = append(lines, m.say("tip.strength", strings.Join(parts, ", ")))
-	if o.Kind == rules.Field {
+	if o.Kind == carcassonne.Field {
 		for _, seat := range o.Leaders {
 			lines = append(lines, m.say("tip.scores", m.name(seat), m.points(o.Farm[seat])))
 		}
@@ -132,7 +132,7 @@ func (m *moment) majority(o *rules.Object) (lines []string) {
 	return lines
 }
 
-func (m *moment) plateTip(seat kernel.Seat) []string {
+func (m *moment) plateTip(seat rules.Seat) []string {
 	lines := []string{m.name(seat), m.points(m.s.Points(seat))}
 	var parts []string
 	for f, n := range m.s.Supply(seat) {
@@ -160,8 +160,8 @@ func (m *moment) plateTip(seat kernel.Seat) []string {
 }
 
 // standing is how many followers of a seat stand on each kind of object.
-func (m *moment) standing(seat kernel.Seat) string {
-	var n [rules.FeatureKinds]int
+func (m *moment) standing(seat rules.Seat) string {
+	var n [carcassonne.FeatureKinds]int
 	for _, f := range m.s.Figures() {
 		if f.Seat == seat && f.Figure.Follower() {
 			n[m.featureKind(f.At, f.Feature)]++
@@ -177,8 +177,8 @@ func (m *moment) standing(seat kernel.Seat) string {
 }
 
 // handTip explains the tile in hand.
-func (m *moment) handTip(k rules.Kind, feature int) []string {
-	t := &rules.Tiles[k]
+func (m *moment) handTip(k carcassonne.Kind, feature int) []string {
+	t := &carcassonne.Tiles[k]
 	lines := []string{m.say("head.tile")}
 	if feature >= 0 {
 		lines[0] = m.kind(t.Features[feature].Kind)
@@ -191,7 +191,7 @@ func (m *moment) handTip(k rules.Kind, feature int) []string {
 }
 
 // marksOf explains what is printed on a tile.
-func (m *moment) marksOf(t *rules.Tile) (lines []string) {
+func (m *moment) marksOf(t *carcassonne.Tile) (lines []string) {
 	mark := func(on bool, key, more string) {
 		if on {
 			lines = append(lines, m.say("mark."+key)+": "+m.say("mark."+key+more))
@@ -201,22 +201,22 @@ func (m *moment) marksOf(t *rules.Tile) (lines []string) {
 	add(t.Volcano, "volcano")
 	add(t.Dragon, "dragon")
 	add(t.Portal, "portal")
-	var marks rules.Marks
+	var marks carcassonne.Marks
 	pennants := int8(0)
 	for _, f := range t.Features {
 		marks |= f.Marks
 		pennants += f.Pennants
-		if f.Good != rules.NoGood {
+		if f.Good != carcassonne.NoGood {
 			lines = append(lines, m.say("mark."+goodIcons[f.Good])+": "+m.say("mark.goods.1"))
 		}
 	}
 	more := ".1"
-	if m.s.House()&rules.UnfinishedCount != 0 {
+	if m.s.House()&carcassonne.UnfinishedCount != 0 {
 		more = ".count"
 	}
-	mark(marks&rules.Inn != 0, "inn", more)
-	mark(marks&rules.Cathedral != 0, "cathedral", more)
-	add(marks&rules.Princess != 0, "princess")
+	mark(marks&carcassonne.Inn != 0, "inn", more)
+	mark(marks&carcassonne.Cathedral != 0, "cathedral", more)
+	add(marks&carcassonne.Princess != 0, "princess")
 	if pennants > 0 {
 		lines = append(lines, m.count("n.pennants", int(pennants)))
 	}
@@ -251,13 +251,13 @@ func (m *moment) spotHint(s spot) string {
 	o, ok := m.s.ObjectAt(s.Place)
 	switch {
 	case !ok:
-	case s.figure == rules.Builder:
+	case s.figure == carcassonne.Builder:
 		lines = []string{m.say("hint.piece.builder")}
-	case s.figure == rules.Pig:
+	case s.figure == carcassonne.Pig:
 		head, lines = m.spotLine(s), []string{m.say("hint.piece.pig")}
 	case m.Purist:
 		head = m.spotLine(s)
-	case o.Kind == rules.Field:
+	case o.Kind == carcassonne.Field:
 		lines = m.fieldLines(&o)
 	case o.Complete():
 		head, lines = m.spotLine(s), []string{m.say("hint.complete")}
@@ -269,7 +269,7 @@ func (m *moment) spotHint(s spot) string {
 }
 
 // eatHint says whom the dragon eats on a cell.
-func (m *moment) eatHint(at rules.Pos) string {
+func (m *moment) eatHint(at carcassonne.Pos) string {
 	var parts []string
 	for _, f := range m.s.Figures() {
 		if f.At == at {

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 )
 
 // What inns and cathedrals bring unfinished is told as the game's own rules say.
@@ -21,9 +21,9 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 		m := NewBoard().moment(fixture.View(t, NewBoard(), match.State(), 1280, 800))
 		var marks string
 		for _, k := range m.s.Kinds() {
-			for _, f := range rules.Tiles[k].Features {
-				if f.Marks&(rules.Inn|rules.Cathedral) != 0 {
-					marks += strings.Join(m.marksOf(&rules.Tiles[k]), "|") + "|"
+			for _, f := range carcassonne.Tiles[k].Features {
+				if f.Marks&(carcassonne.Inn|carcassonne.Cathedral) != 0 {
+					marks += strings.Join(m.marksOf(&carcassonne.Tiles[k]), "|") + "|"
 				}
 			}
 		}
@@ -37,7 +37,7 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 // hangs about; whoever decides.
 func TestNoButtonWhereTheMapIsAsked(t *testing.T) {
 	seen := map[string]int{}
-	fixture.Play(t, fixture.Match(t, 3, 2), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 3, 2), func(s rules.State) {
 		key := s.Prompt().Key
 		for _, bots := range []bool{false, true} {
 			b := NewBoard()
@@ -71,11 +71,11 @@ func TestTipLeavesOutWhatIsEvident(t *testing.T) {
 	b := NewBoard()
 	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
-	on, beside, corner := m.cellAt(rules.Pos{}), m.cellAt(rules.Pos{X: 1}), m.cellAt(rules.Pos{X: 1, Y: 1})
+	on, beside, corner := m.cellAt(carcassonne.Pos{}), m.cellAt(carcassonne.Pos{X: 1}), m.cellAt(carcassonne.Pos{X: 1, Y: 1})
 	if !b.Evident(v, on) || b.Refusal(v, on) != "There is already a tile there." {
 		t.Errorf("on the tile: evident %v, a click is told %q", b.Evident(v, on), b.Refusal(v, on))
 	}
-	empty := m.cellAt(rules.Pos{X: 3, Y: 1})
+	empty := m.cellAt(carcassonne.Pos{X: 3, Y: 1})
 	if !b.Evident(v, empty) || b.Refusal(v, empty) != "The tile must share an edge with another." {
 		t.Errorf("on the empty table: evident %v, a click is told %q", b.Evident(v, empty), b.Refusal(v, empty))
 	}

@@ -3,7 +3,7 @@ package carcassonne
 import (
 	"slices"
 
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -130,10 +130,10 @@ func (m *moment) topic(t thing) string {
 }
 
 // figureTopics are the entries for the figures.
-var figureTopics = [rules.Figures]string{"follower", "big", "builder", "pig"}
+var figureTopics = [carcassonne.Figures]string{"follower", "big", "builder", "pig"}
 
 // cellTopic is the entry for a cell, or for the ground of a tile on it.
-func (m *moment) cellTopic(at rules.Pos) string {
+func (m *moment) cellTopic(at carcassonne.Pos) string {
 	if laid, ok := m.s.TileAt(at); ok {
 		if id := tileTopic(laid.Kind, -1); id != "" {
 			return id
@@ -143,7 +143,7 @@ func (m *moment) cellTopic(at rules.Pos) string {
 }
 
 // placeTopic is the entry for a feature: for what is drawn on it, else its kind.
-func (m *moment) placeTopic(at rules.Place) string {
+func (m *moment) placeTopic(at carcassonne.Place) string {
 	laid, ok := m.s.TileAt(at.At)
 	if !ok {
 		return "place"
@@ -153,22 +153,22 @@ func (m *moment) placeTopic(at rules.Place) string {
 
 // tileTopic is the entry for a feature of a kind of tile, and for -1 for the
 // rest of the tile; "" when nothing is to be said of it.
-func tileTopic(k rules.Kind, feature int) string {
-	t := &rules.Tiles[k]
+func tileTopic(k carcassonne.Kind, feature int) string {
+	t := &carcassonne.Tiles[k]
 	if feature >= 0 {
 		f := &t.Features[feature]
 		switch {
-		case f.Marks&rules.Princess != 0:
+		case f.Marks&carcassonne.Princess != 0:
 			return "princess"
-		case f.Marks&rules.Inn != 0:
+		case f.Marks&carcassonne.Inn != 0:
 			return "inn"
-		case f.Marks&rules.Cathedral != 0:
+		case f.Marks&carcassonne.Cathedral != 0:
 			return "cathedral"
-		case f.Good != rules.NoGood:
+		case f.Good != carcassonne.NoGood:
 			return "goods"
-		case f.Tunnel, t.Bridge && f.Kind == rules.Road:
+		case f.Tunnel, t.Bridge && f.Kind == carcassonne.Road:
 			return "tunnel"
-		case f.Kind != rules.Field:
+		case f.Kind != carcassonne.Field:
 			return kindNames[f.Kind]
 		}
 	}
@@ -188,7 +188,7 @@ func tileTopic(k rules.Kind, feature int) string {
 // figureTopic is the entry for a figure on the table.
 func (m *moment) figureTopic(t thing) string {
 	f := t.figure.Figure
-	if f == rules.Small && m.featureKind(t.at, t.figure.Feature) == rules.Field {
+	if f == carcassonne.Small && m.featureKind(t.at, t.figure.Feature) == carcassonne.Field {
 		return "field"
 	}
 	if !f.Follower() && m.alone(t.figure) {
@@ -198,10 +198,10 @@ func (m *moment) figureTopic(t thing) string {
 }
 
 // alone says whether no follower of its owner is with a builder or pig.
-func (m *moment) alone(f rules.Standing) bool {
-	at := rules.Place{At: f.At, Feature: f.Feature}
+func (m *moment) alone(f carcassonne.Standing) bool {
+	at := carcassonne.Place{At: f.At, Feature: f.Feature}
 	for _, g := range m.s.Figures() {
-		if g.Seat == f.Seat && g.Figure.Follower() && m.s.SameObject(at, rules.Place{At: g.At, Feature: g.Feature}) {
+		if g.Seat == f.Seat && g.Figure.Follower() && m.s.SameObject(at, carcassonne.Place{At: g.At, Feature: g.Feature}) {
 			return false
 		}
 	}

@@ -2,7 +2,7 @@ package carcassonne
 
 import (
 	"tilestead/assets"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -82,7 +82,7 @@ func (k *sketch) view(b *Board, words *assets.Words, l ui.Layout) *board.View {
 	if l == ui.Roomy {
 		w, h = 1280, 800
 	}
-	v := board.Sketch{Title: &rules.Title, Modules: []string{"inns", "traders", "dragon", "first-1"}, Set: k.set, Do: k.do}.View(b, words, w, h)
+	v := board.Sketch{Title: &carcassonne.Title, Modules: []string{"inns", "traders", "dragon", "first-1"}, Set: k.set, Do: k.do}.View(b, words, w, h)
 	v.Marked = k.mark
 	return v
 }

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules/carcassonne"
 )
 
 func TestEverySectionHasAnEntry(t *testing.T) {
@@ -64,10 +64,10 @@ func TestCodeCitesSections(t *testing.T) {
 func TestEveryTileHasEntries(t *testing.T) {
 	b := NewBoard()
 	seen := map[string]bool{}
-	for k := range rules.Tiles {
-		tile := &rules.Tiles[k]
+	for k := range carcassonne.Tiles {
+		tile := &carcassonne.Tiles[k]
 		for f := range tile.Features {
-			id := tileTopic(rules.Kind(k), f)
+			id := tileTopic(carcassonne.Kind(k), f)
 			if b.TopicOf(id) == "" {
 				t.Errorf("%s of %s leads to %q", tile.Features[f].ID, tile.ID, id)
 			}

@@ -1,8 +1,8 @@
 package carcassonne
 
 import (
-	kernel "tilestead/rules"
-	rules "tilestead/rules/carcassonne"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -27,11 +27,11 @@ const (
 // A thing is something on the table; what fields count follows from its kind.
 type thing struct {
 	kind   thingKind
-	at     rules.Pos
-	place  rules.Place
-	figure rules.Standing
-	seat   kernel.Seat
-	tile   rules.Kind
+	at     carcassonne.Pos
+	place  carcassonne.Place
+	figure carcassonne.Standing
+	seat   rules.Seat
+	tile   carcassonne.Kind
 	n      int
 }
 
@@ -39,7 +39,7 @@ type thing struct {
 func (m *moment) find(p ui.Point) thing {
 	for i, r := range m.at.plates {
 		if r.Contains(p) {
-			return thing{kind: plateThing, seat: kernel.Seat(i)}
+			return thing{kind: plateThing, seat: rules.Seat(i)}
 		}
 	}
 	if m.at.tile.Contains(p) {
@@ -75,14 +75,14 @@ func (m *moment) find(p ui.Point) thing {
 	if f < 0 {
 		return thing{kind: cellThing, at: at}
 	}
-	return thing{kind: featureThing, at: at, place: rules.Place{At: at, Feature: f}}
+	return thing{kind: featureThing, at: at, place: carcassonne.Place{At: at, Feature: f}}
 }
 
 // findInHand is what lies at a point of the tile in the panel.
 func (m *moment) findInHand(p ui.Point) thing {
 	kind, turn := m.s.Hand(), m.handTurn()
-	at := rules.Pos{}
-	if kind == rules.NoKind {
+	at := carcassonne.Pos{}
+	if kind == carcassonne.NoKind {
 		if m.asked != "act" && m.asked != "forced" {
 			return thing{kind: bagThing}
 		}
@@ -91,8 +91,8 @@ func (m *moment) findInHand(p ui.Point) thing {
 	}
 	mid, k := m.at.tile.Center(), m.at.tile.W/side
 	f := featureAt(kind, turn, ui.Point{X: (p.X - mid.X) / k, Y: (p.Y - mid.Y) / k})
-	if m.s.Hand() == rules.NoKind && f >= 0 {
-		return thing{kind: featureThing, at: at, place: rules.Place{At: at, Feature: f}}
+	if m.s.Hand() == carcassonne.NoKind && f >= 0 {
+		return thing{kind: featureThing, at: at, place: carcassonne.Place{At: at, Feature: f}}
 	}
 	return thing{kind: handThing, tile: kind, n: f}
 }
@@ -111,7 +111,7 @@ func (m *moment) findStanding(p ui.Point) thing {
 		}
 	}
 	for _, f := range m.figures() {
-		try(f.foot, high(f.Figure, m.featureKind(f.At, f.Feature)), thing{kind: figureThing, at: f.At, figure: f.Standing, place: rules.Place{At: f.At, Feature: f.Feature}})
+		try(f.foot, high(f.Figure, m.featureKind(f.At, f.Feature)), thing{kind: figureThing, at: f.At, figure: f.Standing, place: carcassonne.Place{At: f.At, Feature: f.Feature}})
 	}
 	if at, ok := m.s.Dragon(); ok {
 		try(dragonSpot(at), dragonHigh, thing{kind: dragonThing, at: at})
@@ -124,7 +124,7 @@ func (m *moment) findStanding(p ui.Point) thing {
 }
 
 // standingArea is where a figure on a tile is clicked.
-func (m *moment) standingArea(at rules.Pos, f rules.Figure, seat kernel.Seat) ui.Rect {
+func (m *moment) standingArea(at carcassonne.Pos, f carcassonne.Figure, seat rules.Seat) ui.Rect {
 	k := m.pieceScale()
 	for _, g := range m.figures() {
 		if g.At == at && g.Figure == f && g.Seat == seat && m.inPrincessCity(g.Standing) {
@@ -137,10 +137,10 @@ func (m *moment) standingArea(at rules.Pos, f rules.Figure, seat kernel.Seat) ui
 }
 
 // inPrincessCity says whether a figure stands in the city of the princess just placed.
-func (m *moment) inPrincessCity(f rules.Standing) bool {
+func (m *moment) inPrincessCity(f carcassonne.Standing) bool {
 	last := m.s.Last()
-	her := rules.Tiles[last.Kind].Princess()
-	return her >= 0 && m.s.SameObject(rules.Place{At: last.At, Feature: her}, rules.Place{At: f.At, Feature: f.Feature})
+	her := carcassonne.Tiles[last.Kind].Princess()
+	return her >= 0 && m.s.SameObject(carcassonne.Place{At: last.At, Feature: her}, carcassonne.Place{At: f.At, Feature: f.Feature})
 }
 
 // Under names what lies under the pointer, as far as it shows: the cell for the

@@ -3,12 +3,12 @@ package montana
 import (
 	"testing"
 
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 )
 
 func TestEveryActionHasAName(t *testing.T) {
 	kinds := fixture.ActionsHaveNames(t, 3)
-	for k := uint8(rules.KindRecruit); k <= rules.KindKeep; k++ {
+	for k := uint8(montana.KindRecruit); k <= montana.KindKeep; k++ {
 		if !kinds[k] {
 			t.Errorf("the positions lack actions of kind %d", k)
 		}

@@ -1,8 +1,8 @@
 package montana
 
 import (
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
@@ -10,14 +10,14 @@ import (
 // frame, for the map may be moved meanwhile.
 
 // medalAt is the sign on a seat plate.
-func (m *moment) medalAt(seat kernel.Seat) ui.Point {
+func (m *moment) medalAt(seat rules.Seat) ui.Point {
 	r := m.at.plates[seat]
 	return ui.Point{X: r.X + m.at.strip/2, Y: r.Y + r.H/2}
 }
 
 // goodAt is the counter of a good: in the panel of the seat that is shown
 // there, else on its plate.
-func (m *moment) goodAt(seat kernel.Seat, g rules.Good) ui.Point {
+func (m *moment) goodAt(seat rules.Seat, g montana.Good) ui.Point {
 	if seat == m.own {
 		r := m.at.item[g]
 		return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
@@ -37,9 +37,9 @@ const (
 	canteenCounter
 )
 
-func (m *moment) counterAt(seat kernel.Seat, i int) ui.Point {
+func (m *moment) counterAt(seat rules.Seat, i int) ui.Point {
 	if seat == m.own && i >= cattleCounter {
-		r := m.at.item[rules.Goods+i-cattleCounter]
+		r := m.at.item[montana.Goods+i-cattleCounter]
 		return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
 	}
 	k := m.plateCounters(seat)[i]
@@ -47,23 +47,23 @@ func (m *moment) counterAt(seat kernel.Seat, i int) ui.Point {
 }
 
 // siteOf is the area whose supply a good comes from.
-func siteOf(g rules.Good) rules.Area {
+func siteOf(g montana.Good) montana.Area {
 	switch g {
-	case rules.LargeCopper:
-		g = rules.SmallCopper
-	case rules.LargeStone:
-		g = rules.SmallStone
+	case montana.LargeCopper:
+		g = montana.SmallCopper
+	case montana.LargeStone:
+		g = montana.SmallStone
 	}
-	for a, good := range rules.Components.AreaGood {
+	for a, good := range montana.Components.AreaGood {
 		if good == g {
-			return rules.Area(a)
+			return montana.Area(a)
 		}
 	}
-	return rules.Mine
+	return montana.Mine
 }
 
 // supplyAt is where the supply of a good is thought to lie.
-func (m *moment) supplyAt(g rules.Good) ui.Point {
+func (m *moment) supplyAt(g montana.Good) ui.Point {
 	r := m.at.sites[siteOf(g)]
 	return ui.Point{X: r.X + min(16, m.at.figure/2), Y: r.Y + r.H/2}
 }
@@ -78,7 +78,7 @@ func (m *moment) bankAt() ui.Point {
 func (m *moment) poolAt() ui.Point { return m.at.disc }
 
 // spaceAt is where workers stand on a space.
-func (m *moment) spaceAt(p rules.Place, small bool) ui.Point {
+func (m *moment) spaceAt(p montana.Place, small bool) ui.Point {
 	r := m.at.place[p]
 	if small {
 		r = m.at.small[p]
@@ -88,7 +88,7 @@ func (m *moment) spaceAt(p rules.Place, small bool) ui.Point {
 }
 
 // yieldAt is the good shown on a space.
-func (m *moment) yieldAt(p rules.Place, small bool) ui.Point {
+func (m *moment) yieldAt(p montana.Place, small bool) ui.Point {
 	r := m.at.place[p]
 	if small {
 		r = m.at.small[p]
@@ -97,10 +97,10 @@ func (m *moment) yieldAt(p rules.Place, small bool) ui.Point {
 }
 
 // rewardAt is the reward of a town row, in the open auction.
-func (m *moment) rewardAt(r rules.Row) ui.Point { return m.at.auction.grid.reward[r].Center() }
+func (m *moment) rewardAt(r montana.Row) ui.Point { return m.at.auction.grid.reward[r].Center() }
 
 // spotAt is where the i-th worker of a seat stands: between its feet and head.
-func (m *moment) spotAt(seat kernel.Seat, i int) ui.Point {
-	x, y, high := m.workerSpot(seat, min(i, int(rules.Components.WorkerLimit)-1))
+func (m *moment) spotAt(seat rules.Seat, i int) ui.Point {
+	x, y, high := m.workerSpot(seat, min(i, int(montana.Components.WorkerLimit)-1))
 	return ui.Point{X: x, Y: y - high/2}
 }

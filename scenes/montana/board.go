@@ -5,8 +5,8 @@ package montana
 
 import (
 	"tilestead/assets"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -37,20 +37,20 @@ func (b *Board) Frame(w, h float64, l ui.Layout, seats int) board.Frame {
 type moment struct {
 	*board.View
 	at    *places
-	s     *rules.State
-	asked rules.Step
-	turn  kernel.Seat // who decides; Nature or Nobody if none does
-	own   kernel.Seat // whose goods lie in the panel
-	kinds [rules.KindKeep + 1]int
+	s     *montana.State
+	asked montana.Step
+	turn  rules.Seat // who decides; Nature or Nobody if none does
+	own   rules.Seat // whose goods lie in the panel
+	kinds [montana.KindKeep + 1]int
 	ids   map[string]bool // of the targets, for marking them
 }
 
 func (b *Board) moment(v *board.View) *moment {
-	s := v.State.(*rules.State)
+	s := v.State.(*montana.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
 	m := &moment{View: v, at: b.at, s: s, turn: s.Turn()}
-	if m.turn != kernel.Nobody {
+	if m.turn != rules.Nobody {
 		m.asked = s.Asked()
 	}
 	for _, a := range v.Picked {
@@ -61,7 +61,7 @@ func (b *Board) moment(v *board.View) *moment {
 }
 
 // panelSeat is the person who decides, else the viewer, else whose turn it is.
-func (m *moment) panelSeat() kernel.Seat {
+func (m *moment) panelSeat() rules.Seat {
 	switch {
 	case m.turn >= 0 && m.person(m.turn):
 		return m.turn
@@ -73,7 +73,7 @@ func (m *moment) panelSeat() kernel.Seat {
 	return 0
 }
 
-func (m *moment) person(seat kernel.Seat) bool { return m.Seats[seat].Bot == "" }
+func (m *moment) person(seat rules.Seat) bool { return m.Seats[seat].Bot == "" }
 
 // deciding says whether a person is being asked.
 func (m *moment) deciding() bool { return len(m.Picked) > 0 }
@@ -84,7 +84,7 @@ func (m *moment) only(kind uint8) bool {
 }
 
 // trading says that the cattle was clicked and its bargain is to be chosen.
-func (m *moment) trading() bool { return m.only(rules.KindTrade) }
+func (m *moment) trading() bool { return m.only(montana.KindTrade) }
 
 // isHidden says whether a clip draws that piece itself.
 func (m *moment) isHidden(what string) bool { return m.Hidden != nil && m.Hidden(what) }
@@ -103,12 +103,12 @@ func (m *moment) breath() float64 {
 	return m.Breath
 }
 
-func (m *moment) name(seat kernel.Seat) string { return m.Seats[seat].Name }
+func (m *moment) name(seat rules.Seat) string { return m.Seats[seat].Name }
 
 // World is the map and the cloth round it, in hex units: the largest extent
 // that shows every hex in Frame.Map clear of the own-goods panel.
-func (b *Board) World(state kernel.State) ui.Rect {
-	s := state.(*rules.State)
+func (b *Board) World(state rules.State) ui.Rect {
+	s := state.(*montana.State)
 	if b.at == nil {
 		return extent(s)
 	}
@@ -137,6 +137,6 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 }
 
 // Result lists what decided the game.
-func (b *Board) Result(state kernel.State, w *assets.Words) (head []string, rows [][]string) {
-	return result(state.(*rules.State), w)
+func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows [][]string) {
+	return result(state.(*montana.State), w)
 }

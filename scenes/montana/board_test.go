@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -15,13 +15,13 @@ import (
 
 // fixture is Montana for the tests that every board has to pass.
 var fixture = scenetest.Fixture{
-	Title: &rules.Title, New: func() board.Board { return NewBoard() },
+	Title: &montana.Title, New: func() board.Board { return NewBoard() },
 	Choose: choose, Staged: staged,
-	Events: []kernel.Event{
-		rules.TileLaid{}, rules.StartLaid{}, rules.StartPlayer{}, rules.TurnBegan{}, rules.Spun{}, rules.Advanced{}, rules.Recruited{},
-		rules.WorkerReturned{}, rules.Staffed{}, rules.BankPaid{}, rules.Harvested{}, rules.GoodsShortage{}, rules.WorkerShortage{},
-		rules.TownOpened{}, rules.Bid{}, rules.Outbid{}, rules.Passed{}, rules.BidPaid{}, rules.CattleRewarded{}, rules.Rewarded{}, rules.ContractorsHome{},
-		rules.Built{}, rules.SettleEnded{}, rules.CattleTraded{}, rules.AreaCleared{}, rules.CanteenUsed{}, rules.EndAnnounced{}, rules.GameOver{},
+	Events: []rules.Event{
+		montana.TileLaid{}, montana.StartLaid{}, montana.StartPlayer{}, montana.TurnBegan{}, montana.Spun{}, montana.Advanced{}, montana.Recruited{},
+		montana.WorkerReturned{}, montana.Staffed{}, montana.BankPaid{}, montana.Harvested{}, montana.GoodsShortage{}, montana.WorkerShortage{},
+		montana.TownOpened{}, montana.Bid{}, montana.Outbid{}, montana.Passed{}, montana.BidPaid{}, montana.CattleRewarded{}, montana.Rewarded{}, montana.ContractorsHome{},
+		montana.Built{}, montana.SettleEnded{}, montana.CattleTraded{}, montana.AreaCleared{}, montana.CanteenUsed{}, montana.EndAnnounced{}, montana.GameOver{},
 	},
 	Silent: silent, Unseen: unseen, Unheard: unheard, Longest: 4 * time.Second,
 	OnMap: func(mark string) bool { return strings.HasPrefix(mark, "hex ") },
@@ -31,10 +31,10 @@ var fixture = scenetest.Fixture{
 var prompts = []string{"tile", "start", "first", "spin", "white", "return", "turn", "advance", "use", "small", "bid", "reward", "settle", "end", "canteen"}
 
 // choose prefers to build, so that games come to an end, and else is random.
-func choose(s kernel.State, r *rand.Rand) kernel.Action {
+func choose(s rules.State, r *rand.Rand) rules.Action {
 	legal := s.Legal(nil)
 	for _, a := range legal {
-		if a.Kind() == rules.KindBuild && r.IntN(2) == 0 {
+		if a.Kind() == montana.KindBuild && r.IntN(2) == 0 {
 			return a
 		}
 	}
@@ -43,28 +43,28 @@ func choose(s kernel.State, r *rand.Rand) kernel.Action {
 
 // staged is a shortage of workers and a worker too many, so rare with players
 // of no plan.
-func staged(before kernel.State, beat kernel.Beat) []kernel.Beat {
-	if _, ok := beat.Event.(rules.EndAnnounced); !ok {
+func staged(before rules.State, beat rules.Beat) []rules.Beat {
+	if _, ok := beat.Event.(montana.EndAnnounced); !ok {
 		return nil
 	}
-	return []kernel.Beat{
-		{Event: rules.WorkerShortage{Trade: rules.Dark, Gave: [rules.MaxSeats]bool{true, true}}, After: before},
-		{Event: rules.WorkerReturned{Trade: rules.Light}, After: before},
+	return []rules.Beat{
+		{Event: montana.WorkerShortage{Trade: montana.Dark, Gave: [montana.MaxSeats]bool{true, true}}, After: before},
+		{Event: montana.WorkerReturned{Trade: montana.Light}, After: before},
 	}
 }
 
 // unseen are events that others show.
-func unseen(e kernel.Event) bool {
-	_, closes := e.(rules.ContractorsHome)
+func unseen(e rules.Event) bool {
+	_, closes := e.(montana.ContractorsHome)
 	return closes
 }
 
 // unheard are events that one sees but does not hear.
-func unheard(e kernel.Event) bool {
+func unheard(e rules.Event) bool {
 	switch e := e.(type) {
-	case rules.TurnBegan:
+	case montana.TurnBegan:
 		return !e.Extra
-	case rules.GameOver:
+	case montana.GameOver:
 		return true // the result is heard
 	}
 	return false

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
@@ -44,7 +44,7 @@ func (k *clip) fly(at time.Duration, what drawer, from, to spot) time.Duration {
 }
 
 // plate runs a golden frame onto a seat plate.
-func (k *clip) plate(at, length time.Duration, seat kernel.Seat) {
+func (k *clip) plate(at, length time.Duration, seat rules.Seat) {
 	k.Frame(at, length, func(m *moment) ui.Rect { return m.at.plates[seat] })
 }
 
@@ -70,7 +70,7 @@ func icon(name string) drawer {
 }
 
 // figure is a drawer of a worker.
-func figure(t rules.Trade) drawer {
+func figure(t montana.Trade) drawer {
 	return func(m *moment, c *ui.Canvas, p ui.Point) {
 		high := m.flySize() * 1.1
 		drawWorker(c, p.X, p.Y+high/2, high, t)
@@ -80,50 +80,50 @@ func figure(t rules.Trade) drawer {
 func (m *moment) flySize() float64 { return motion.FlySize(m.Frame.Layout) }
 
 // Clip animates what happened; nil when there is nothing to see.
-func (b *Board) Clip(v *board.View, beat kernel.Beat) board.Clip {
+func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	k := &clip{}
 	k.Read, k.Reduced = b.moment, v.Reduced
 	m := b.moment(v)
 	switch e := beat.Event.(type) {
-	case rules.TileLaid:
-		k.tileLaid(beat.After.(*rules.State), e)
-	case rules.StartLaid:
-		k.startLaid(beat.After.(*rules.State), e)
-	case rules.StartPlayer:
+	case montana.TileLaid:
+		k.tileLaid(beat.After.(*montana.State), e)
+	case montana.StartLaid:
+		k.startLaid(beat.After.(*montana.State), e)
+	case montana.StartPlayer:
 		k.startPlayer(e)
-	case rules.TurnBegan:
+	case montana.TurnBegan:
 		k.turnBegan(e)
-	case rules.Spun:
+	case montana.Spun:
 		k.spun(m, e)
-	case rules.Advanced:
+	case montana.Advanced:
 		k.advanced(e)
-	case rules.Recruited:
+	case montana.Recruited:
 		k.recruited(m, e)
-	case rules.WorkerReturned:
+	case montana.WorkerReturned:
 		k.workerReturned(m, e)
-	case rules.Staffed:
+	case montana.Staffed:
 		k.staffed(m, e)
-	case rules.BankPaid:
+	case montana.BankPaid:
 		k.coins(0, int(e.Silver), e.Seat, func(m *moment) ui.Point { return m.yieldAt(e.Place, false) })
-	case rules.Harvested:
+	case montana.Harvested:
 		k.flyAll(0, int(e.N), icon(goodIcons[e.Good]), func(m *moment) ui.Point { return m.yieldAt(e.Place, e.Small) }, goodOf(e.Seat, e.Good))
-	case rules.GoodsShortage:
+	case montana.GoodsShortage:
 		k.goodsShortage(e)
-	case rules.WorkerShortage:
+	case montana.WorkerShortage:
 		k.workerShortage(e)
-	case rules.AreaCleared:
+	case montana.AreaCleared:
 		k.areaCleared(m, e)
-	case rules.Built:
-		k.built(m, beat.After.(*rules.State), e)
-	case rules.SettleEnded:
+	case montana.Built:
+		k.built(m, beat.After.(*montana.State), e)
+	case montana.SettleEnded:
 		k.coins(0, int(e.Silver), e.Seat, (*moment).bankAt)
-	case rules.CattleTraded:
+	case montana.CattleTraded:
 		k.cattleTraded(e)
-	case rules.CanteenUsed:
+	case montana.CanteenUsed:
 		k.fly(0, icon("canteen"), counterOf(e.Seat, canteenCounter), func(m *moment) ui.Point { return m.medalAt(e.Seat) })
-	case rules.EndAnnounced:
+	case montana.EndAnnounced:
 		k.Banner(0, func(m *moment) string { return m.say(m.endKey("banner.end", e.Seat)) }, func(m *moment) string { return m.say("banner.end.1", m.name(e.Seat)) })
-	case rules.GameOver:
+	case montana.GameOver:
 		k.Banner(0, func(m *moment) string { return m.say("banner.over") }, func(m *moment) string { _, text, _ := m.line(beat); return text })
 	default:
 		k.town(m, beat)
@@ -136,22 +136,22 @@ func (b *Board) Clip(v *board.View, beat kernel.Beat) board.Clip {
 }
 
 // goodOf is the counter of a seat's good.
-func goodOf(seat kernel.Seat, g rules.Good) spot {
+func goodOf(seat rules.Seat, g montana.Good) spot {
 	return func(m *moment) ui.Point { return m.goodAt(seat, g) }
 }
 
-func counterOf(seat kernel.Seat, i int) spot {
+func counterOf(seat rules.Seat, i int) spot {
 	return func(m *moment) ui.Point { return m.counterAt(seat, i) }
 }
 
-func supplyOf(g rules.Good) spot {
+func supplyOf(g montana.Good) spot {
 	return func(m *moment) ui.Point { return m.supplyAt(g) }
 }
 
 // coins flies silver to a seat.
-func (k *clip) coins(at time.Duration, n int, seat kernel.Seat, from spot) time.Duration {
+func (k *clip) coins(at time.Duration, n int, seat rules.Seat, from spot) time.Duration {
 	return k.flyAll(at, n, icon("coin"), from, counterOf(seat, silverCounter))
 }
 
 // workerPiece names the i-th worker on a seat plate.
-func workerPiece(seat kernel.Seat, i int) string { return fmt.Sprintf("worker %d %d", seat, i) }
+func workerPiece(seat rules.Seat, i int) string { return fmt.Sprintf("worker %d %d", seat, i) }

@@ -6,7 +6,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
@@ -25,7 +25,7 @@ const (
 type spin struct{ from, way float64 }
 
 func spinOf(from, to, turns int) spin {
-	n := len(rules.Components.Sectors)
+	n := len(montana.Components.Sectors)
 	return spin{float64(from), float64(turns*n + (to-from+n)%n)}
 }
 
@@ -45,11 +45,11 @@ func spinAngle(from, to, turns int, t float64) float64 {
 }
 
 // spun turns the arrow and lights the sector it stops on.
-func (k *clip) spun(m *moment, e rules.Spun) {
+func (k *clip) spun(m *moment, e montana.Spun) {
 	k.Hide("arrow")
 	k.Hide("sector")
 	length, turns, glow := time.Duration(spinTime), spinTurns, time.Duration(glowTime)
-	if m.asked.Kind == rules.StepSpin && m.asked.B == 1 {
+	if m.asked.Kind == montana.StepSpin && m.asked.B == 1 {
 		length, turns, glow = setupTime, 1, 160*ms
 	}
 	end := sectorTurn(float64(e.To))
@@ -80,7 +80,7 @@ const (
 )
 
 func (m *moment) drawSpin(c *ui.Canvas, s spin, length time.Duration, t float64) {
-	n := len(rules.Components.Sectors)
+	n := len(montana.Components.Sectors)
 	x := s.at(t)
 	m.glowSector(c, int(math.Round(x))%n, underArrow)
 	for pin := math.Floor(x-0.5) + 0.5; pin > s.from && pin > x-6; pin-- {
@@ -108,10 +108,10 @@ func (m *moment) glint(c *ui.Canvas, x, light float64) {
 }
 
 // advanced steps the arrow on, a grain a sector.
-func (k *clip) advanced(e rules.Advanced) {
+func (k *clip) advanced(e montana.Advanced) {
 	k.Hide("arrow")
 	k.Hide("sector")
-	n := len(rules.Components.Sectors)
+	n := len(montana.Components.Sectors)
 	for i := range e.Steps {
 		at := time.Duration(i) * stepTime
 		k.Add(at, stepTime, func(m *moment, c *ui.Canvas, t float64) {
@@ -125,7 +125,7 @@ func (k *clip) advanced(e rules.Advanced) {
 			m.drawArrow(c, sectorTurn(float64(e.From+i)+ui.Settle(t*1.5)))
 		})
 		if !k.Reduced {
-			k.fly(at, icon("grain"), goodOf(e.Seat, rules.Grain), supplyOf(rules.Grain))
+			k.fly(at, icon("grain"), goodOf(e.Seat, montana.Grain), supplyOf(montana.Grain))
 		}
 	}
 	k.Hold(time.Duration(e.Steps)*stepTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
@@ -135,7 +135,7 @@ func (k *clip) advanced(e rules.Advanced) {
 }
 
 // recruited sends workers from the sector to the player.
-func (k *clip) recruited(m *moment, e rules.Recruited) {
+func (k *clip) recruited(m *moment, e montana.Recruited) {
 	have := m.s.Player(e.Seat).Workers.Size()
 	for i := range int(e.N) {
 		k.fly(time.Duration(i)*2*stagger, figure(e.Trade), func(m *moment) ui.Point {
@@ -145,8 +145,8 @@ func (k *clip) recruited(m *moment, e rules.Recruited) {
 }
 
 // workerReturned sends a worker back to the supply.
-func (k *clip) workerReturned(m *moment, e rules.WorkerReturned) {
-	var one rules.Handful
+func (k *clip) workerReturned(m *moment, e montana.WorkerReturned) {
+	var one montana.Handful
 	one[e.Trade] = 1
 	for _, i := range m.hideWorkers(k, int(e.Seat), one) {
 		k.fly(0, figure(e.Trade), func(m *moment) ui.Point { return m.spotAt(e.Seat, i) }, (*moment).poolAt)
@@ -155,7 +155,7 @@ func (k *clip) workerReturned(m *moment, e rules.WorkerReturned) {
 
 // hideWorkers takes workers of a handful off their plate for the time of a
 // clip and gives which they were, in the order of crew.
-func (m *moment) hideWorkers(k *clip, seat int, h rules.Handful) (at []int) {
+func (m *moment) hideWorkers(k *clip, seat int, h montana.Handful) (at []int) {
 	i := 0
 	for t, n := range m.s.Player(seatOf(seat)).Workers {
 		for j := range n {
@@ -170,13 +170,13 @@ func (m *moment) hideWorkers(k *clip, seat int, h rules.Handful) (at []int) {
 }
 
 // startPlayer shows who begins.
-func (k *clip) startPlayer(e rules.StartPlayer) {
+func (k *clip) startPlayer(e montana.StartPlayer) {
 	k.Banner(0, func(m *moment) string { return m.name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
 	k.plate(0, banner, e.Seat)
 }
 
 // turnBegan lights the plate of whose turn it is; an extra turn is announced.
-func (k *clip) turnBegan(e rules.TurnBegan) {
+func (k *clip) turnBegan(e montana.TurnBegan) {
 	if e.Extra {
 		k.Banner(0, func(m *moment) string { return m.say("banner.extra") }, func(m *moment) string { return m.name(e.Seat) })
 		k.plate(0, banner, e.Seat)

@@ -4,13 +4,13 @@ import (
 	"time"
 
 	"tilestead/assets/palette"
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
 // with is a moment of another position, its map shifted by dy canvas pixels.
-func (m *moment) with(s *rules.State, dy float64) *moment {
+func (m *moment) with(s *montana.State, dy float64) *moment {
 	o, v := *m, *m.View
 	v.State, v.Hidden = s, nil
 	v.Camera.At.Y -= dy / v.Camera.Scale
@@ -19,7 +19,7 @@ func (m *moment) with(s *rules.State, dy float64) *moment {
 }
 
 // tileLaid drops a flower of seven hexes on the table.
-func (k *clip) tileLaid(after *rules.State, e rules.TileLaid) {
+func (k *clip) tileLaid(after *montana.State, e montana.TileLaid) {
 	length := 170 * ms
 	if k.Reduced {
 		length = 60 * ms
@@ -32,7 +32,7 @@ func (k *clip) tileLaid(after *rules.State, e rules.TileLaid) {
 		o := m.with(after, dy)
 		c.Clip(m.Frame.Map)
 		for i := range 7 {
-			h := rules.Hex(e.Slot*7 + i)
+			h := montana.Hex(e.Slot*7 + i)
 			hexagon(c, m.hexAt(h), 104*m.Camera.Scale, palette.Alpha(shadowColor, 0.3))
 			hexagon(c, o.hexAt(h), 104*m.Camera.Scale, rimColor)
 		}
@@ -49,7 +49,7 @@ func (k *clip) tileLaid(after *rules.State, e rules.TileLaid) {
 const footY = 34
 
 // startLaid drops the first town.
-func (k *clip) startLaid(after *rules.State, e rules.StartLaid) {
+func (k *clip) startLaid(after *montana.State, e montana.StartLaid) {
 	k.Add(0, 320*ms, func(m *moment, c *ui.Canvas, t float64) {
 		dy := 0.0
 		if !k.Reduced {
@@ -66,7 +66,7 @@ func (k *clip) startLaid(after *rules.State, e rules.StartLaid) {
 
 // built pays the price to the hex, drops the settlements, sweeps along a row
 // of four and brings what lies there.
-func (k *clip) built(m *moment, after *rules.State, e rules.Built) {
+func (k *clip) built(m *moment, after *montana.State, e montana.Built) {
 	on := func(m *moment) ui.Point { return m.hexAt(e.Hex) }
 	price := func(m *moment) ui.Point {
 		p := m.hexAt(e.Hex)
@@ -76,7 +76,7 @@ func (k *clip) built(m *moment, after *rules.State, e rules.Built) {
 	at, n := time.Duration(0), 0
 	for g, paid := range e.Paid {
 		for range paid {
-			at = k.fly(time.Duration(n)*stagger, icon(goodIcons[g]), goodOf(e.Seat, rules.Good(g)), price)
+			at = k.fly(time.Duration(n)*stagger, icon(goodIcons[g]), goodOf(e.Seat, montana.Good(g)), price)
 			n++
 		}
 	}
@@ -108,7 +108,7 @@ func (k *clip) built(m *moment, after *rules.State, e rules.Built) {
 }
 
 // drop lets the settlements fall on their hex.
-func (k *clip) drop(at time.Duration, after *rules.State, e rules.Built) {
+func (k *clip) drop(at time.Duration, after *montana.State, e montana.Built) {
 	k.Hold(at, 320*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p, s := m.hexAt(e.Hex), m.Camera.Scale
 		up := 0.0
@@ -126,7 +126,7 @@ func (k *clip) drop(at time.Duration, after *rules.State, e rules.Built) {
 }
 
 // sweep runs a golden line along the row that a build completes.
-func (k *clip) sweep(at time.Duration, h rules.Hex, row []rules.Hex) {
+func (k *clip) sweep(at time.Duration, h montana.Hex, row []montana.Hex) {
 	length := 520 * ms
 	if k.Reduced {
 		at, length = 0, 800*ms
@@ -150,7 +150,7 @@ func (k *clip) sweep(at time.Duration, h rules.Hex, row []rules.Hex) {
 }
 
 // cattleTraded gives one cattle away and brings the bargain.
-func (k *clip) cattleTraded(e rules.CattleTraded) {
+func (k *clip) cattleTraded(e montana.CattleTraded) {
 	end := k.fly(0, icon("cattle"), counterOf(e.Seat, cattleCounter), (*moment).bankAt)
 	if e.Lacking > 0 {
 		return
@@ -162,6 +162,6 @@ func (k *clip) cattleTraded(e rules.CattleTraded) {
 			return m.spotAt(e.Seat, m.s.Player(e.Seat).Workers.Size())
 		})
 	} else {
-		k.coins(end, int(rules.Components.TradeSilver), e.Seat, (*moment).bankAt)
+		k.coins(end, int(montana.Components.TradeSilver), e.Seat, (*moment).bankAt)
 	}
 }

@@ -4,16 +4,16 @@ import (
 	"math"
 	"time"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/sound/cue"
 )
 
 // goodCues are how goods sound, by rules.Good.
 var goodCues = [...]string{
-	rules.Grain: cue.Grain, rules.Pumpkin: cue.Pumpkin,
-	rules.SmallCopper: cue.Copper, rules.LargeCopper: cue.Copper,
-	rules.SmallStone: cue.Stone, rules.LargeStone: cue.Stone,
+	montana.Grain: cue.Grain, montana.Pumpkin: cue.Pumpkin,
+	montana.SmallCopper: cue.Copper, montana.LargeCopper: cue.Copper,
+	montana.SmallStone: cue.Stone, montana.LargeStone: cue.Stone,
 }
 
 // arrivals let a cue be heard whenever one of n that fly off at t arrives.
@@ -28,50 +28,50 @@ func (k *clip) arrivals(t time.Duration, n int, name string) time.Duration {
 }
 
 // sound gives the clip of a beat its cues, when all its acts are on the time line.
-func (k *clip) sound(beat kernel.Beat) {
+func (k *clip) sound(beat rules.Beat) {
 	switch e := beat.Event.(type) {
-	case rules.TileLaid:
+	case montana.TileLaid:
 		k.Cue(k.Length(), cue.Tile)
-	case rules.StartLaid:
+	case montana.StartLaid:
 		k.Cue(200*ms, cue.Settlement)
-	case rules.StartPlayer:
+	case montana.StartPlayer:
 		k.Cue(0, cue.Begin)
-	case rules.TurnBegan:
+	case montana.TurnBegan:
 		if e.Extra {
 			k.Cue(0, cue.Extra)
 		}
-	case rules.Spun:
+	case montana.Spun:
 		k.spinning(e)
-	case rules.Advanced:
+	case montana.Advanced:
 		for i := range e.Steps {
 			k.Cue(time.Duration(i+1)*stepTime, cue.DiscTick)
 		}
 		k.Cue(time.Duration(e.Steps)*stepTime+60*ms, cue.DiscStop)
-	case rules.Recruited:
+	case montana.Recruited:
 		for i := range int(e.N) {
 			k.Cue(time.Duration(i)*2*stagger+flight, cue.Place)
 		}
-	case rules.WorkerReturned:
+	case montana.WorkerReturned:
 		k.Cue(0, cue.Return)
-	case rules.Staffed:
+	case montana.Staffed:
 		k.walking(e)
-	case rules.BankPaid:
+	case montana.BankPaid:
 		k.arrivals(0, int(e.Silver), cue.Coin)
-	case rules.Harvested:
+	case montana.Harvested:
 		k.arrivals(0, int(e.N), goodCues[e.Good])
-	case rules.GoodsShortage, rules.WorkerShortage:
+	case montana.GoodsShortage, montana.WorkerShortage:
 		k.Cue(0, cue.Shortage)
-	case rules.AreaCleared:
+	case montana.AreaCleared:
 		k.Cue(0, cue.Cleared)
-	case rules.Built:
+	case montana.Built:
 		k.building(e)
-	case rules.SettleEnded:
+	case montana.SettleEnded:
 		k.arrivals(0, int(e.Silver), cue.Coin)
-	case rules.CattleTraded:
+	case montana.CattleTraded:
 		k.trading(e)
-	case rules.CanteenUsed:
+	case montana.CanteenUsed:
 		k.Cue(0, cue.Canteen)
-	case rules.EndAnnounced:
+	case montana.EndAnnounced:
 		k.Cue(0, cue.End)
 	default:
 		k.bidding(beat)
@@ -79,21 +79,21 @@ func (k *clip) sound(beat kernel.Beat) {
 }
 
 // bidding gives the events of the auction their cues.
-func (k *clip) bidding(beat kernel.Beat) {
+func (k *clip) bidding(beat rules.Beat) {
 	switch e := beat.Event.(type) {
-	case rules.TownOpened:
+	case montana.TownOpened:
 		k.Cue(k.arrivals(0, int(e.N), cue.Pumpkin), cue.Town)
-	case rules.Bid:
+	case montana.Bid:
 		k.Cue(330*ms, cue.Bid)
-	case rules.Outbid:
+	case montana.Outbid:
 		k.Cue(0, cue.Outbid)
-	case rules.Passed:
+	case montana.Passed:
 		k.Cue(140*ms, cue.Pass)
-	case rules.BidPaid:
+	case montana.BidPaid:
 		k.arrivals(0, int(e.Pumpkins), cue.Pumpkin)
-	case rules.CattleRewarded:
+	case montana.CattleRewarded:
 		k.arrivals(0, min(1, int(e.Cattle)), cue.Cattle)
-	case rules.Rewarded:
+	case montana.Rewarded:
 		k.Cue(0, cue.Won)
 		t := time.Duration(0)
 		for g, n := range e.Given {
@@ -104,13 +104,13 @@ func (k *clip) bidding(beat kernel.Beat) {
 		for g, n := range e.Goods {
 			t = k.arrivals(t, int(n), goodCues[g])
 		}
-	case rules.ContractorsHome:
+	case montana.ContractorsHome:
 		k.Cue(0, cue.Return)
 	}
 }
 
 // spinning lets the arrow tick on every line it passes, louder the faster.
-func (k *clip) spinning(e rules.Spun) {
+func (k *clip) spinning(e montana.Spun) {
 	if k.Reduced {
 		k.Cue(0, cue.DiscStop)
 		return
@@ -119,7 +119,7 @@ func (k *clip) spinning(e rules.Spun) {
 	if k.Length() < spinTime {
 		length, turns = setupTime, 1
 	}
-	n := len(rules.Components.Sectors)
+	n := len(montana.Components.Sectors)
 	lines := turns*n + (e.To-e.From+n)%n
 	for i := range lines {
 		done := (float64(i) + 0.5) / float64(lines) // spinAngle, the other way round
@@ -137,7 +137,7 @@ func (k *clip) spinning(e rules.Spun) {
 }
 
 // walking lets workers step, and knock where they arrive.
-func (k *clip) walking(e rules.Staffed) {
+func (k *clip) walking(e montana.Staffed) {
 	const hops = 4
 	if !k.Reduced {
 		for i := range int(e.Workers.Size()) {
@@ -153,7 +153,7 @@ func (k *clip) walking(e rules.Staffed) {
 }
 
 // building lets the price arrive, the settlement drop, and what it brings.
-func (k *clip) building(e rules.Built) {
+func (k *clip) building(e montana.Built) {
 	t, n := time.Duration(0), 0
 	for g, paid := range e.Paid {
 		for range paid {
@@ -177,7 +177,7 @@ func (k *clip) building(e rules.Built) {
 }
 
 // trading sends the beast off and lets what it brings arrive.
-func (k *clip) trading(e rules.CattleTraded) {
+func (k *clip) trading(e montana.CattleTraded) {
 	k.Cue(0, cue.Cattle)
 	if e.Lacking > 0 {
 		return
@@ -187,6 +187,6 @@ func (k *clip) trading(e rules.CattleTraded) {
 	} else if _, ok := e.Bargain.Trade(); ok {
 		k.Cue(2*flight, cue.Place)
 	} else {
-		k.arrivals(flight, int(rules.Components.TradeSilver), cue.Coin)
+		k.arrivals(flight, int(montana.Components.TradeSilver), cue.Coin)
 	}
 }

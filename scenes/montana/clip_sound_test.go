@@ -4,8 +4,8 @@ import (
 	"reflect"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/sound/cue"
 )
 
@@ -19,11 +19,11 @@ func TestEveryEventIsHeard(t *testing.T) {
 
 // The ticks of the arrow come when it passes a line, slower and slower.
 func TestArrowTicksOnTheLines(t *testing.T) {
-	n := len(rules.Components.Sectors)
+	n := len(montana.Components.Sectors)
 	for to := range n {
 		k := &clip{}
 		k.Add(0, spinTime+bounceTime+glowTime, nil)
-		k.sound(kernel.Beat{Event: rules.Spun{From: 3, To: to}})
+		k.sound(rules.Beat{Event: montana.Spun{From: 3, To: to}})
 		cues := k.Cues()
 		ticks := cues[:len(cues)-1]
 		if want := spinTurns*n + (to-3+n)%n; len(ticks) != want {
@@ -42,7 +42,7 @@ func TestArrowTicksOnTheLines(t *testing.T) {
 			t.Errorf("to %d: it ends with %+v", to, last)
 		}
 	}
-	if reflect.TypeOf(goodCues).Len() != len(rules.Components.GoodIDs) {
+	if reflect.TypeOf(goodCues).Len() != len(montana.Components.GoodIDs) {
 		t.Error("not every good has a cue")
 	}
 }

@@ -3,12 +3,12 @@ package montana
 import (
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 )
 
 func TestArrowTurnsOnceAndStopsInTheMiddle(t *testing.T) {
-	n := len(rules.Components.Sectors)
+	n := len(montana.Components.Sectors)
 	for from := range n {
 		for to := range n {
 			for turns := 1; turns <= spinTurns; turns++ {
@@ -54,8 +54,8 @@ func TestPinsShineWhenTheArrowHasPassed(t *testing.T) {
 func TestPriceGoesWithTheBuild(t *testing.T) {
 	b := NewBoard()
 	seen := false
-	fixture.Beats(t, fixture.Match(t, 2, 4), func(before kernel.State, beat kernel.Beat) {
-		e, ok := beat.Event.(rules.Built)
+	fixture.Beats(t, fixture.Match(t, 2, 4), func(before rules.State, beat rules.Beat) {
+		e, ok := beat.Event.(montana.Built)
 		if !ok || seen {
 			return
 		}

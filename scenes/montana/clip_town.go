@@ -4,37 +4,37 @@ import (
 	"math"
 	"time"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
 // town animates the events of the auction.
-func (k *clip) town(m *moment, beat kernel.Beat) {
+func (k *clip) town(m *moment, beat rules.Beat) {
 	switch e := beat.Event.(type) {
-	case rules.TownOpened:
-		end := k.flyAll(0, int(e.N), icon("pumpkin"), supplyOf(rules.Pumpkin), goodOf(e.Seat, rules.Pumpkin))
-		k.unroll(end, 220*ms, beat.After.(*rules.State), false)
-	case rules.Bid:
+	case montana.TownOpened:
+		end := k.flyAll(0, int(e.N), icon("pumpkin"), supplyOf(montana.Pumpkin), goodOf(e.Seat, montana.Pumpkin))
+		k.unroll(end, 220*ms, beat.After.(*montana.State), false)
+	case montana.Bid:
 		k.bid(m, e)
-	case rules.Outbid:
+	case montana.Outbid:
 		k.bidderFlash(e.Seat)
-	case rules.Passed:
+	case montana.Passed:
 		k.passed(e)
-	case rules.BidPaid:
-		k.flyAll(0, int(e.Pumpkins), icon("pumpkin"), goodOf(e.Seat, rules.Pumpkin), supplyOf(rules.Pumpkin))
-	case rules.CattleRewarded:
+	case montana.BidPaid:
+		k.flyAll(0, int(e.Pumpkins), icon("pumpkin"), goodOf(e.Seat, montana.Pumpkin), supplyOf(montana.Pumpkin))
+	case montana.CattleRewarded:
 		k.flyAll(0, int(e.Cattle), icon("cattle"), rewardOf(e.Row), counterOf(e.Seat, cattleCounter))
-	case rules.Rewarded:
+	case montana.Rewarded:
 		k.rewarded(e)
-	case rules.ContractorsHome:
-		k.contractorsHome(m, beat.After.(*rules.State))
+	case montana.ContractorsHome:
+		k.contractorsHome(m, beat.After.(*montana.State))
 	}
 }
 
 // unroll opens the auction over the map, or closes it.
-func (k *clip) unroll(at, length time.Duration, s *rules.State, closing bool) {
+func (k *clip) unroll(at, length time.Duration, s *montana.State, closing bool) {
 	if k.Reduced {
 		return
 	}
@@ -47,14 +47,14 @@ func (k *clip) unroll(at, length time.Duration, s *rules.State, closing bool) {
 		h := (r.H + 8) * t
 		c.Clip(ui.Rect{X: r.X - 4, Y: r.Y + (r.H-h)/2, W: r.W + 10, H: h})
 		o := m.with(s, 0)
-		o.turn = kernel.Nobody
+		o.turn = rules.Nobody
 		o.drawAuction(c)
 		c.Unclip()
 	})
 }
 
 // bid sets a contractor on its space; whoever it outbids shakes and slides home.
-func (k *clip) bid(m *moment, e rules.Bid) {
+func (k *clip) bid(m *moment, e montana.Bid) {
 	k.Hide(contractorPiece(e.Seat))
 	cell := func(m *moment) ui.Point { return foot(m.at.auction.grid.cell[e.Row][e.Column]) }
 	length := 340 * ms
@@ -70,7 +70,7 @@ func (k *clip) bid(m *moment, e rules.Bid) {
 		}
 		m.drawContractor(c, p.X, p.Y, high, m.look(e.Seat), 1)
 	})
-	for o := range kernel.Seat(m.s.Players()) {
+	for o := range rules.Seat(m.s.Players()) {
 		r, col, ok := m.s.Contractor(o)
 		if !ok || r != e.Row || o == e.Seat {
 			continue
@@ -80,7 +80,7 @@ func (k *clip) bid(m *moment, e rules.Bid) {
 	}
 }
 
-func (k *clip) outbid(at time.Duration, seat kernel.Seat, r rules.Row, col int) {
+func (k *clip) outbid(at time.Duration, seat rules.Seat, r montana.Row, col int) {
 	from := func(m *moment) ui.Point { return foot(m.at.auction.grid.cell[r][col]) }
 	draw := func(m *moment, c *ui.Canvas, p ui.Point) {
 		m.drawContractor(c, p.X, p.Y, m.cellHigh(), m.look(seat), 1)
@@ -106,15 +106,15 @@ func (k *clip) outbid(at time.Duration, seat kernel.Seat, r rules.Row, col int) 
 func foot(r ui.Rect) ui.Point { return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H} }
 
 // cellHigh is how high contractors are on the open town.
-func (m *moment) cellHigh() float64 { return m.at.auction.grid.cell[0][rules.Columns].H }
+func (m *moment) cellHigh() float64 { return m.at.auction.grid.cell[0][montana.Columns].H }
 
 // bidderFlash frames a seat's line in the auction.
-func (k *clip) bidderFlash(seat kernel.Seat) {
+func (k *clip) bidderFlash(seat rules.Seat) {
 	k.Add(0, 300*ms, func(m *moment, c *ui.Canvas, t float64) { ui.Frame(c, m.at.auction.seats[seat].Inset(1)) })
 }
 
 // passed has a contractor nod at the General Store.
-func (k *clip) passed(e rules.Passed) {
+func (k *clip) passed(e montana.Passed) {
 	k.Hide(contractorPiece(e.Seat))
 	k.Add(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.storeSpot(e.Seat)
@@ -127,16 +127,16 @@ func (k *clip) passed(e rules.Passed) {
 }
 
 // rewardOf is where a row shows its reward.
-func rewardOf(r rules.Row) func(m *moment) ui.Point {
+func rewardOf(r montana.Row) func(m *moment) ui.Point {
 	return func(m *moment) ui.Point { return m.rewardAt(r) }
 }
 
 // rewarded brings a row's reward and takes what is given for it.
-func (k *clip) rewarded(e rules.Rewarded) {
+func (k *clip) rewarded(e montana.Rewarded) {
 	from := rewardOf(e.Row)
 	at := time.Duration(0)
 	for g, n := range e.Given {
-		at = max(at, k.flyAll(0, int(n), icon(goodIcons[g]), goodOf(e.Seat, rules.Good(g)), supplyOf(rules.Good(g))))
+		at = max(at, k.flyAll(0, int(n), icon(goodIcons[g]), goodOf(e.Seat, montana.Good(g)), supplyOf(montana.Good(g))))
 	}
 	if e.Cattle > 0 {
 		k.flyAll(at, int(e.Cattle), icon("cattle"), from, counterOf(e.Seat, cattleCounter))
@@ -146,20 +146,20 @@ func (k *clip) rewarded(e rules.Rewarded) {
 	}
 	for g, n := range e.Goods {
 		if n > 0 {
-			at = k.flyAll(at, int(n), icon(goodIcons[g]), from, goodOf(e.Seat, rules.Good(g)))
+			at = k.flyAll(at, int(n), icon(goodIcons[g]), from, goodOf(e.Seat, montana.Good(g)))
 		}
 	}
 }
 
 // contractorsHome slides everybody back and closes the town.
-func (k *clip) contractorsHome(m *moment, after *rules.State) {
+func (k *clip) contractorsHome(m *moment, after *montana.State) {
 	if k.Reduced {
 		return
 	}
 	const slide = 320 * ms
 	k.Hide(auctionPiece)
 	k.Add(0, slide, func(m *moment, c *ui.Canvas, _ float64) { m.drawAuction(c) })
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		r, col, ok := m.s.Contractor(seat)
 		if !ok {
 			continue

@@ -5,14 +5,14 @@ import (
 	"time"
 
 	"tilestead/assets"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
 
 // staffed walks workers from their player to a space and pays its silver.
-func (k *clip) staffed(m *moment, e rules.Staffed) {
+func (k *clip) staffed(m *moment, e montana.Staffed) {
 	at := m.hideWorkers(k, int(e.Seat), e.Workers)
 	for i, t := range crew(e.Workers) {
 		from, n := at[i], i
@@ -28,7 +28,7 @@ func (k *clip) staffed(m *moment, e rules.Staffed) {
 
 // walk moves a worker in steps, left and right by turns, and the last into the
 // space; it stays where it arrives. Longer ways take longer, up to a point.
-func (k *clip) walk(m *moment, at time.Duration, t rules.Trade, from, to spot) {
+func (k *clip) walk(m *moment, at time.Duration, t montana.Trade, from, to spot) {
 	if k.Reduced {
 		k.Hold(0, flash, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, to(m)) })
 		return
@@ -58,7 +58,7 @@ const (
 )
 
 // drawLeaning draws a worker with its middle at p, leaning over its feet.
-func drawLeaning(c *ui.Canvas, p ui.Point, high float64, t rules.Trade, lean float64) {
+func drawLeaning(c *ui.Canvas, p ui.Point, high float64, t montana.Trade, lean float64) {
 	if s, ok := assets.Find("worker/" + tradeNames[t]); ok {
 		c.Tinted(s, p.X, p.Y+high/2, high/100, lean, ui.White)
 		return
@@ -67,10 +67,10 @@ func drawLeaning(c *ui.Canvas, p ui.Point, high float64, t rules.Trade, lean flo
 }
 
 // areaCleared sends everybody home from a full area.
-func (k *clip) areaCleared(m *moment, e rules.AreaCleared) {
+func (k *clip) areaCleared(m *moment, e montana.AreaCleared) {
 	n := 0
 	for i := range 3 {
-		p := rules.Place(int(e.Area)*3 + i)
+		p := montana.Place(int(e.Area)*3 + i)
 		n = k.home(n, m.s.Workers(p), p, false)
 		if p < 12 {
 			n = k.home(n, m.s.SmallWorkers(p), p, true)
@@ -78,7 +78,7 @@ func (k *clip) areaCleared(m *moment, e rules.AreaCleared) {
 	}
 }
 
-func (k *clip) home(n int, w rules.Handful, p rules.Place, small bool) int {
+func (k *clip) home(n int, w montana.Handful, p montana.Place, small bool) int {
 	if w.Size() > 0 {
 		k.Hide(spacePiece(p, small))
 	}
@@ -102,7 +102,7 @@ func (k *clip) home(n int, w rules.Handful, p rules.Place, small bool) int {
 }
 
 // goodsShortage has one piece of everybody's fly back to the supply.
-func (k *clip) goodsShortage(e rules.GoodsShortage) {
+func (k *clip) goodsShortage(e montana.GoodsShortage) {
 	for seat, gave := range e.Gave {
 		if gave {
 			k.fly(0, icon(goodIcons[e.Good]), goodOf(seatOf(seat), e.Good), supplyOf(e.Good))
@@ -112,7 +112,7 @@ func (k *clip) goodsShortage(e rules.GoodsShortage) {
 }
 
 // workerShortage has a worker of everybody's hop back.
-func (k *clip) workerShortage(e rules.WorkerShortage) {
+func (k *clip) workerShortage(e montana.WorkerShortage) {
 	for seat, gave := range e.Gave {
 		if gave {
 			k.fly(0, figure(e.Trade), func(m *moment) ui.Point {
@@ -124,10 +124,10 @@ func (k *clip) workerShortage(e rules.WorkerShortage) {
 }
 
 // workerOf is where a seat's last worker of a trade stands.
-func (m *moment) workerOf(seat kernel.Seat, t rules.Trade) ui.Point {
+func (m *moment) workerOf(seat rules.Seat, t montana.Trade) ui.Point {
 	i := 0
 	for u, n := range m.s.Player(seat).Workers {
-		if rules.Trade(u) <= t {
+		if montana.Trade(u) <= t {
 			i += int(n)
 		}
 	}

@@ -1,62 +1,62 @@
 package montana
 
 import (
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 )
 
 // Confirm warns before an action that makes players give pieces back: who
 // gives what, and when the receiver gains nothing by it.
-func (b *Board) Confirm(v *board.View, a kernel.Action) string {
+func (b *Board) Confirm(v *board.View, a rules.Action) string {
 	m := b.moment(v)
 	if m.turn < 0 {
 		return ""
 	}
-	after := m.s.Clone().(*rules.State)
-	reel := &kernel.Reel{}
+	after := m.s.Clone().(*montana.State)
+	reel := &rules.Reel{}
 	after.Do(a, reel)
 	for range 3 { // what is forced afterwards belongs to it
 		legal := after.Legal(nil)
-		if len(legal) != 1 || after.Turn() != m.turn || after.Asked().Kind == rules.StepTurn {
+		if len(legal) != 1 || after.Turn() != m.turn || after.Asked().Kind == montana.StepTurn {
 			break
 		}
 		after.Do(legal[0], reel)
 	}
-	var goods [rules.MaxSeats]rules.Stock
-	var workers [rules.MaxSeats]rules.Handful
-	var got rules.Stock
-	var joined rules.Handful
+	var goods [montana.MaxSeats]montana.Stock
+	var workers [montana.MaxSeats]montana.Handful
+	var got montana.Stock
+	var joined montana.Handful
 	short := false
 	for _, beat := range reel.Beats {
 		switch e := beat.Event.(type) {
-		case rules.GoodsShortage:
+		case montana.GoodsShortage:
 			short = true
 			for seat, gave := range e.Gave {
 				if gave {
 					goods[seat][e.Good]++
 				}
 			}
-		case rules.WorkerShortage:
+		case montana.WorkerShortage:
 			short = true
 			for seat, gave := range e.Gave {
 				if gave {
 					workers[seat][e.Trade]++
 				}
 			}
-		case rules.Harvested:
+		case montana.Harvested:
 			got[e.Good] += e.N
-		case rules.Rewarded:
+		case montana.Rewarded:
 			for g, n := range e.Goods {
 				got[g] += n
 			}
-		case rules.CattleTraded:
+		case montana.CattleTraded:
 			if g, ok := e.Bargain.Good(); ok {
 				got[g] += 1 - e.Lacking
 			} else if t, ok := e.Bargain.Trade(); ok {
 				joined[t] += 1 - e.Lacking
 			}
-		case rules.Recruited:
+		case montana.Recruited:
 			joined[e.Trade] += e.N
 		}
 	}
@@ -64,7 +64,7 @@ func (b *Board) Confirm(v *board.View, a kernel.Action) string {
 		return ""
 	}
 	text := m.say("confirm.shortage")
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		var parts []string
 		if g := m.goods(goods[seat]); g != "" {
 			parts = append(parts, g)
@@ -84,8 +84,8 @@ func (b *Board) Confirm(v *board.View, a kernel.Action) string {
 
 // gainsNothing says whether a seat gives back at least as much of everything
 // as it gets, if it gets anything.
-func gainsNothing(got, gave rules.Stock, joined, left rules.Handful) bool {
-	if got == (rules.Stock{}) && joined == (rules.Handful{}) {
+func gainsNothing(got, gave montana.Stock, joined, left montana.Handful) bool {
+	if got == (montana.Stock{}) && joined == (montana.Handful{}) {
 		return false
 	}
 	for g := range got {

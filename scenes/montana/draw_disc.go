@@ -6,13 +6,13 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
 // sectorTurn is the angle of a sector's middle, clockwise from the top.
 func sectorTurn(i float64) float64 {
-	return i * 2 * math.Pi / float64(len(rules.Components.Sectors))
+	return i * 2 * math.Pi / float64(len(montana.Components.Sectors))
 }
 
 // onDisc is the point of the disc at a turn, r of its radius from the middle.
@@ -78,15 +78,15 @@ func (m *moment) tintedArrow(c *ui.Canvas, turn float64, tint ui.Color) {
 
 // drawAdvances shows which sectors grain can reach, and for how much.
 func (m *moment) drawAdvances(c *ui.Canvas) {
-	if m.kinds[rules.KindAdvance] == 0 {
+	if m.kinds[montana.KindAdvance] == 0 {
 		return
 	}
 	for _, a := range m.Picked {
-		if a.Kind() != rules.KindAdvance || rules.StepsOf(a) == 0 {
+		if a.Kind() != montana.KindAdvance || montana.StepsOf(a) == 0 {
 			continue
 		}
-		n := rules.StepsOf(a)
-		i := (m.s.Arrow() + n) % len(rules.Components.Sectors)
+		n := montana.StepsOf(a)
+		i := (m.s.Arrow() + n) % len(montana.Components.Sectors)
 		light := 0.4
 		if m.Hover == sectorID(i) {
 			light = 1
@@ -141,7 +141,7 @@ func (m *moment) standInDisc(c *ui.Canvas) {
 	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR, palette.Ink)
 	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR-1, palette.Hex("#b57c46"))
 	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR*0.9, palette.Paper)
-	for i, s := range rules.Components.Sectors {
+	for i, s := range montana.Components.Sectors {
 		p := m.at.onDisc(sectorTurn(float64(i)), 0.645)
 		h := m.at.discR * 0.255
 		drawWorker(c, p.X-h*0.4, p.Y+h*0.4, h, s[0])
@@ -150,7 +150,7 @@ func (m *moment) standInDisc(c *ui.Canvas) {
 }
 
 // drawWorker draws a worker high canvas pixels high, its foot at x, y.
-func drawWorker(c *ui.Canvas, x, y, high float64, t rules.Trade) {
+func drawWorker(c *ui.Canvas, x, y, high float64, t montana.Trade) {
 	piece(c, "worker/"+tradeNames[t], x, y, high, palette.Trades[t])
 }
 

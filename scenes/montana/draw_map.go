@@ -6,8 +6,8 @@ import (
 	"tilestead/assets"
 	art "tilestead/assets/montana"
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
@@ -57,11 +57,11 @@ func (m *moment) drawMap(c *ui.Canvas) {
 }
 
 // hexOrder lists the hexes that have a face, far rows first.
-func (m *moment) hexOrder() []rules.Hex {
-	hs := make([]rules.Hex, 0, m.s.Hexes())
+func (m *moment) hexOrder() []montana.Hex {
+	hs := make([]montana.Hex, 0, m.s.Hexes())
 	for r := -8; r <= 8; r++ {
 		for q := -10; q <= 10; q++ {
-			if h := m.s.HexAt(q, r); h != rules.NoHex && !m.isHidden("tile "+strconv.Itoa(m.s.Slot(h))) {
+			if h := m.s.HexAt(q, r); h != montana.NoHex && !m.isHidden("tile "+strconv.Itoa(m.s.Slot(h))) {
 				if _, ok := m.s.Face(h); ok {
 					hs = append(hs, h)
 				}
@@ -80,7 +80,7 @@ func hexagon(c *ui.Canvas, p ui.Point, r float64, k ui.Color) {
 
 // hexSprite is the picture of a hex: which of its terrain's pictures follows
 // from its face and place alone.
-func (m *moment) hexSprite(h rules.Hex) (assets.Sprite, art.Terrain, bool) {
+func (m *moment) hexSprite(h montana.Hex) (assets.Sprite, art.Terrain, bool) {
 	f, _ := m.s.Face(h)
 	t := art.TerrainOf(f)
 	if h == m.s.Start() && !m.isHidden("start") {
@@ -98,13 +98,13 @@ func (m *moment) hexSprite(h rules.Hex) (assets.Sprite, art.Terrain, bool) {
 }
 
 // variant mixes place and face so that neighbours differ.
-func variant(s *rules.State, h rules.Hex, f rules.Face) int {
+func variant(s *montana.State, h montana.Hex, f montana.Face) int {
 	q, r := s.Coord(h)
 	x := uint32(q+16)*0x9e3779b1 ^ uint32(r+16)*0x85ebca6b ^ uint32(f.Pos+7*int(f.Tile[len(f.Tile)-1]))*0xc2b2ae35
 	return int((x ^ x>>15) >> 8 & 0xffff)
 }
 
-func (m *moment) drawGround(c *ui.Canvas, h rules.Hex) {
+func (m *moment) drawGround(c *ui.Canvas, h montana.Hex) {
 	p, k := m.hexAt(h), m.Camera.Scale
 	s, t, ok := m.hexSprite(h)
 	if ok {
@@ -120,11 +120,11 @@ func (m *moment) drawGround(c *ui.Canvas, h rules.Hex) {
 }
 
 // drawTileBorders draws the stronger line where another flower tile begins.
-func (m *moment) drawTileBorders(c *ui.Canvas, h rules.Hex) {
+func (m *moment) drawTileBorders(c *ui.Canvas, h montana.Hex) {
 	p := m.hexAt(h)
 	for d := 3; d <= 5; d++ {
 		n := m.s.Neighbour(h, d)
-		if n == rules.NoHex || m.s.Slot(n) == m.s.Slot(h) {
+		if n == montana.NoHex || m.s.Slot(n) == m.s.Slot(h) {
 			continue
 		}
 		if s, ok := assets.Find("montana/edge/" + strconv.Itoa(d)); ok {
@@ -134,7 +134,7 @@ func (m *moment) drawTileBorders(c *ui.Canvas, h rules.Hex) {
 }
 
 // drawMarks draws the rings of legal hexes and what is pointed at.
-func (m *moment) drawMarks(c *ui.Canvas, h rules.Hex) {
+func (m *moment) drawMarks(c *ui.Canvas, h montana.Hex) {
 	id := hexID(m.s, h)
 	p, k := m.hexAt(h), m.Camera.Scale
 	switch {
@@ -154,7 +154,7 @@ func (m *moment) drawMarks(c *ui.Canvas, h rules.Hex) {
 // settling says that the next click is meant for the map: what cannot be
 // clicked there steps back.
 func (m *moment) settling() bool {
-	return m.kinds[rules.KindBuild] > 0 && (m.asked.Kind == rules.StepSettle || m.only(rules.KindBuild))
+	return m.kinds[montana.KindBuild] > 0 && (m.asked.Kind == montana.StepSettle || m.only(montana.KindBuild))
 }
 
 func ring(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
@@ -177,7 +177,7 @@ func corner(p ui.Point, r float64, i int) ui.Point {
 
 // drawOnHex draws what lies and stands on a hex: cattle, canteen, price,
 // double mark, settlements.
-func (m *moment) drawOnHex(c *ui.Canvas, h rules.Hex) {
+func (m *moment) drawOnHex(c *ui.Canvas, h montana.Hex) {
 	f, _ := m.s.Face(h)
 	p, k := m.hexAt(h), m.Camera.Scale
 	if m.s.CattleOn(h) && !m.isHidden(cattlePiece(h)) {
@@ -186,7 +186,7 @@ func (m *moment) drawOnHex(c *ui.Canvas, h rules.Hex) {
 	if m.s.CanteenOn(h) && !m.isHidden(canteenPiece(h)) {
 		token(c, "montana/canteen", "canteen", p, 0, 0, 56, k)
 	}
-	if h == m.s.Start() || f.Kind != rules.Land {
+	if h == m.s.Start() || f.Kind != montana.Land {
 		return
 	}
 	seat, n := m.s.Settlements(h)
@@ -202,7 +202,7 @@ func (m *moment) drawOnHex(c *ui.Canvas, h rules.Hex) {
 }
 
 // drawOffer draws what a free hex costs, and the mark of a double one.
-func (m *moment) drawOffer(c *ui.Canvas, h rules.Hex) {
+func (m *moment) drawOffer(c *ui.Canvas, h montana.Hex) {
 	f, _ := m.s.Face(h)
 	m.drawPrice(c, h, f)
 	if f.Double {
@@ -231,23 +231,23 @@ var stands = [5][]stand{
 	4: {{-26, 6, 46}, {28, 10, 46}, {-32, 48, 46}, {30, 52, 46}},
 }
 
-func (m *moment) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat kernel.Seat, n int) {
+func (m *moment) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int) {
 	m.drawGhosts(c, p, k, seat, n, 1)
 }
 
 // drawGhosts is drawSettlements at an opacity.
-func (m *moment) drawGhosts(c *ui.Canvas, p ui.Point, k float64, seat kernel.Seat, n int, opacity float64) {
+func (m *moment) drawGhosts(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int, opacity float64) {
 	for _, at := range stands[min(n, len(stands)-1)] {
 		tintedPiece(c, "settlement/"+m.look(seat).ID, p.X+at.x*k, p.Y+at.y*k, at.high*k, m.look(seat).Fill, palette.Alpha(ui.White, opacity))
 	}
 }
 
 // drawSettlement draws a settlement high canvas pixels high, its foot at x, y.
-func (m *moment) drawSettlement(c *ui.Canvas, x, y, high float64, seat kernel.Seat) {
+func (m *moment) drawSettlement(c *ui.Canvas, x, y, high float64, seat rules.Seat) {
 	piece(c, "settlement/"+m.look(seat).ID, x, y, high, m.look(seat).Fill)
 }
 
-func (m *moment) look(seat kernel.Seat) palette.SeatLook { return palette.Seats[m.Seats[seat].Look] }
+func (m *moment) look(seat rules.Seat) palette.SeatLook { return palette.Seats[m.Seats[seat].Look] }
 
 // piece draws a standing piece, its foot at x, y.
 func piece(c *ui.Canvas, name string, x, y, high float64, k ui.Color) {
@@ -267,7 +267,7 @@ func tintedPiece(c *ui.Canvas, name string, x, y, high float64, k, tint ui.Color
 
 // drawPrice draws the plate with what a hex costs; it is grey, or struck through
 // in high contrast, where the player at turn could build but cannot pay.
-func (m *moment) drawPrice(c *ui.Canvas, h rules.Hex, f rules.Face) {
+func (m *moment) drawPrice(c *ui.Canvas, h montana.Hex, f montana.Face) {
 	var icons []string
 	for g, n := range f.Cost {
 		for range n {
@@ -320,7 +320,7 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, icons []string, dim bo
 }
 
 // reachable says whether the rules allow a build on h, whoever pays.
-func (m *moment) reachable(h rules.Hex) bool {
+func (m *moment) reachable(h montana.Hex) bool {
 	for _, r := range m.s.Reachable() {
 		if r == h {
 			return true
@@ -333,7 +333,7 @@ func (m *moment) reachable(h rules.Hex) bool {
 // four that it makes.
 func (m *moment) drawPreview(c *ui.Canvas) {
 	h := m.hoveredHex()
-	if h == rules.NoHex {
+	if h == montana.NoHex {
 		return
 	}
 	to := m.hexAt(h)
@@ -351,11 +351,11 @@ func (m *moment) drawPreview(c *ui.Canvas) {
 }
 
 // hoveredHex is the hex that the hovered target would build on.
-func (m *moment) hoveredHex() rules.Hex {
+func (m *moment) hoveredHex() montana.Hex {
 	for _, a := range m.Picked {
-		if a.Kind() == rules.KindBuild && hexID(m.s, rules.HexOf(a)) == m.Hover {
-			return rules.HexOf(a)
+		if a.Kind() == montana.KindBuild && hexID(m.s, montana.HexOf(a)) == m.Hover {
+			return montana.HexOf(a)
 		}
 	}
-	return rules.NoHex
+	return montana.NoHex
 }

@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
@@ -20,7 +20,7 @@ type counter struct {
 
 // plateCounters are the numbers of a seat: settlements left, silver, cattle,
 // canteens, in this order; while an auction runs pumpkins follow.
-func (m *moment) plateCounters(seat kernel.Seat) []counter {
+func (m *moment) plateCounters(seat rules.Seat) []counter {
 	p := m.s.Player(seat)
 	r := m.at.plates[seat]
 	ns := [...]int{int(p.Left), int(p.Silver), int(p.Cattle), int(p.Canteens)}
@@ -42,10 +42,10 @@ func (m *moment) plateCounters(seat kernel.Seat) []counter {
 }
 
 // workerSpots are the feet of the workers on a seat plate, by number of them.
-func (m *moment) workerSpot(seat kernel.Seat, i int) (x, y, high float64) {
+func (m *moment) workerSpot(seat rules.Seat, i int) (x, y, high float64) {
 	r := m.at.plates[seat]
 	// those above the limit, soon to go, make the others close up
-	pack := math.Min(1, float64(rules.Components.WorkerLimit)/float64(max(1, m.s.Player(seat).Workers.Size())))
+	pack := math.Min(1, float64(montana.Components.WorkerLimit)/float64(max(1, m.s.Player(seat).Workers.Size())))
 	switch m.Frame.Layout {
 	case ui.Roomy:
 		y, high = r.Y+r.H-5, 18
@@ -63,12 +63,12 @@ func (m *moment) workerSpot(seat kernel.Seat, i int) (x, y, high float64) {
 func (m *moment) twoLines() bool { return m.at.plates[0].H > 56 }
 
 func (m *moment) drawPlates(c *ui.Canvas) {
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		m.drawPlate(c, seat)
 	}
 }
 
-func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
+func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	r := m.at.plates[seat]
 	p := m.s.Player(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
@@ -92,7 +92,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 		for range n {
 			x, y, high := m.workerSpot(seat, i)
 			if !m.isHidden(workerPiece(seat, i)) {
-				drawWorker(c, x, y, high, rules.Trade(t))
+				drawWorker(c, x, y, high, montana.Trade(t))
 			}
 			i++
 		}
@@ -106,7 +106,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat kernel.Seat) {
 		}
 	case m.s.Auction() && m.Frame.Layout == ui.Roomy:
 		ui.Icon(c, "pumpkin", r.X+r.W-34, r.Y+r.H-14, 18, ui.White)
-		c.TextBold(r.X+r.W-22, r.Y+r.H-22, strconv.Itoa(int(p.Goods[rules.Pumpkin])), palette.Ink)
+		c.TextBold(r.X+r.W-22, r.Y+r.H-22, strconv.Itoa(int(p.Goods[montana.Pumpkin])), palette.Ink)
 	}
 	if m.Marked == "seat "+strconv.Itoa(int(seat)) {
 		ui.Frame(c, r)
@@ -119,7 +119,7 @@ func (m *moment) drawFirst(c *ui.Canvas, r ui.Rect) {
 	ui.Icon(c, "star", r.X+m.at.strip-1, r.Y+size/2+1, size, ui.White)
 }
 
-func (m *moment) drawCounter(c *ui.Canvas, seat kernel.Seat, k counter) {
+func (m *moment) drawCounter(c *ui.Canvas, seat rules.Seat, k counter) {
 	if k.icon == "" {
 		m.drawSettlement(c, k.x, k.y+k.size*0.42, k.size*0.86, seat)
 	} else {
@@ -151,9 +151,9 @@ func (m *moment) drawGoods(c *ui.Canvas) {
 	for i, r := range m.at.item {
 		n, icon, id := 0, "", ""
 		switch {
-		case i < rules.Goods:
+		case i < montana.Goods:
 			n, icon = int(p.Goods[i]), goodIcons[i]
-		case i == rules.Goods:
+		case i == montana.Goods:
 			n, icon, id = int(p.Cattle), "cattle", "cattle"
 		default:
 			n, icon, id = int(p.Canteens), "canteen", "canteen"

@@ -6,8 +6,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
@@ -16,12 +16,12 @@ func (m *moment) drawAuction(c *ui.Canvas) {
 	a := &m.at.auction
 	ui.Panel(c, a.panel)
 	ui.Head(c, a.panel, m.say("auction"))
-	for col := 1; col <= rules.Columns; col++ {
+	for col := 1; col <= montana.Columns; col++ {
 		h := a.grid.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-8, h.Y+9, 16, ui.White)
-		c.TextBold(h.X+h.W/2+3, h.Y+1, strconv.Itoa(int(rules.Components.Pumpkins[col])), palette.Ink)
+		c.TextBold(h.X+h.W/2+3, h.Y+1, strconv.Itoa(int(montana.Components.Pumpkins[col])), palette.Ink)
 	}
-	for r := range rules.Row(rules.Rows) {
+	for r := range montana.Row(montana.Rows) {
 		if w := a.words[r]; w.H > 0 {
 			text := m.reward(r)
 			if full := m.say("row.pays", int(r)+1, text); ui.TextWidth(full) <= w.W {
@@ -29,15 +29,15 @@ func (m *moment) drawAuction(c *ui.Canvas) {
 			}
 			c.Text(w.X+2, w.Y-1, ui.Fit(text, w.W), palette.Ink)
 		}
-		for col := int(rules.Components.Rewards[r].FirstColumn); col <= rules.Columns; col++ {
+		for col := int(montana.Components.Rewards[r].FirstColumn); col <= montana.Columns; col++ {
 			m.drawCell(c, r, col)
 		}
 		m.drawReward(c, a.grid.reward[r], r, math.Min(a.grid.reward[r].W/4.4, math.Min(34, a.grid.reward[r].H)))
 	}
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		m.drawStandingBid(c, seat)
 	}
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		m.drawBidder(c, seat)
 	}
 	if !m.trayOpen() {
@@ -47,13 +47,13 @@ func (m *moment) drawAuction(c *ui.Canvas) {
 
 // drawCell draws a space of the town: lit where the bidder may go, dim with
 // the pumpkins that are lacking where it cannot pay.
-func (m *moment) drawCell(c *ui.Canvas, r rules.Row, col int) {
+func (m *moment) drawCell(c *ui.Canvas, r montana.Row, col int) {
 	at := m.at.auction.grid.cell[r][col]
 	id := cellID(r, col)
-	bidding := m.turn >= 0 && m.asked.Kind == rules.StepBid
+	bidding := m.turn >= 0 && m.asked.Kind == montana.StepBid
 	lacking := 0
 	if bidding && !m.taken(r, col) {
-		lacking = int(rules.Components.Pumpkins[col] - m.s.Player(m.turn).Goods[rules.Pumpkin])
+		lacking = int(montana.Components.Pumpkins[col] - m.s.Player(m.turn).Goods[montana.Pumpkin])
 	}
 	switch {
 	case bidding && m.taken(r, col):
@@ -70,8 +70,8 @@ func (m *moment) drawCell(c *ui.Canvas, r rules.Row, col int) {
 }
 
 // taken says whether a contractor stands on a space or right of it.
-func (m *moment) taken(r rules.Row, col int) bool {
-	for seat := range kernel.Seat(m.s.Players()) {
+func (m *moment) taken(r montana.Row, col int) bool {
+	for seat := range rules.Seat(m.s.Players()) {
 		if row, at, ok := m.s.Contractor(seat); ok && row == r && at >= col {
 			return true
 		}
@@ -80,7 +80,7 @@ func (m *moment) taken(r rules.Row, col int) bool {
 }
 
 // drawStandingBid draws a contractor on the grid and when it pays.
-func (m *moment) drawStandingBid(c *ui.Canvas, seat kernel.Seat) {
+func (m *moment) drawStandingBid(c *ui.Canvas, seat rules.Seat) {
 	r, col, ok := m.s.Contractor(seat)
 	if !ok || m.isHidden(contractorPiece(seat)) {
 		return
@@ -93,10 +93,10 @@ func (m *moment) drawStandingBid(c *ui.Canvas, seat kernel.Seat) {
 }
 
 // payOrder is the place of a standing bid in the order of payment, from 1.
-func (m *moment) payOrder(seat kernel.Seat) int {
+func (m *moment) payOrder(seat rules.Seat) int {
 	n := 0
 	for i := range m.s.Players() {
-		o := kernel.Seat((int(m.s.Active()) + i) % m.s.Players())
+		o := rules.Seat((int(m.s.Active()) + i) % m.s.Players())
 		if _, _, ok := m.s.Contractor(o); ok {
 			n++
 		}
@@ -108,7 +108,7 @@ func (m *moment) payOrder(seat kernel.Seat) int {
 }
 
 // bidStatus is what a seat is doing in the auction, as a text key.
-func (m *moment) bidStatus(seat kernel.Seat) string {
+func (m *moment) bidStatus(seat rules.Seat) string {
 	_, _, placed := m.s.Contractor(seat)
 	switch {
 	case m.s.Paid(seat):
@@ -117,7 +117,7 @@ func (m *moment) bidStatus(seat kernel.Seat) string {
 		return "bid.stands"
 	case m.s.Passed(seat):
 		return "bid.passed"
-	case m.asked.Kind != rules.StepBid || m.asked.Seat != seat:
+	case m.asked.Kind != montana.StepBid || m.asked.Seat != seat:
 		return "bid.waits"
 	case m.s.Acted(seat):
 		return "bid.outbid"
@@ -127,7 +127,7 @@ func (m *moment) bidStatus(seat kernel.Seat) string {
 
 // drawBidder draws a seat's line under the grid: its contractor while that
 // waits at the General Store, pumpkins, and what it is doing.
-func (m *moment) drawBidder(c *ui.Canvas, seat kernel.Seat) {
+func (m *moment) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	r := m.at.auction.seats[seat]
 	k := palette.PaperDim
 	status := m.bidStatus(seat)
@@ -141,7 +141,7 @@ func (m *moment) drawBidder(c *ui.Canvas, seat kernel.Seat) {
 	mid := r.Y + math.Round(r.H/2)
 	ui.Medal(c, r.X+9, mid, math.Min(8, r.H/2-1), m.Seats[seat].Look)
 	ui.Icon(c, "pumpkin", r.X+29, mid, math.Min(16, r.H-2), ui.White)
-	n := strconv.Itoa(int(m.s.Player(seat).Goods[rules.Pumpkin]))
+	n := strconv.Itoa(int(m.s.Player(seat).Goods[montana.Pumpkin]))
 	c.TextBold(r.X+39, mid-8, n, palette.Ink)
 	x := r.X + 45 + ui.TextWidth(n)
 	text := m.say(status, m.payOrder(seat))
@@ -164,7 +164,7 @@ func (m *moment) drawStore(c *ui.Canvas) {
 	}
 	x := r.X + 8 + (r.H-4)/64*176
 	c.TextBold(x, r.Y+2, ui.Fit(m.say("store"), r.X+r.W-4-x), palette.Ink)
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		if _, _, placed := m.s.Contractor(seat); placed || m.isHidden(contractorPiece(seat)) {
 			continue
 		}
@@ -178,7 +178,7 @@ func (m *moment) drawStore(c *ui.Canvas) {
 }
 
 // storeSpot is where a contractor stands at the General Store.
-func (m *moment) storeSpot(seat kernel.Seat) ui.Point {
+func (m *moment) storeSpot(seat rules.Seat) ui.Point {
 	r := m.at.auction.tray
 	x := r.X + 8 + (r.H-4)/64*176
 	return ui.Point{X: x + m.storeHigh()*(0.6+1.05*float64(seat)), Y: r.Y + r.H - 3}

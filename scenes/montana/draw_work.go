@@ -6,8 +6,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
@@ -19,11 +19,11 @@ func (m *moment) drawWorkerBoard(c *ui.Canvas) {
 	if m.Frame.Layout != ui.Compact {
 		ui.Head(c, m.at.panel, m.say("board"))
 	}
-	for a := rules.Mine; a <= rules.PumpkinField; a++ {
+	for a := montana.Mine; a <= montana.PumpkinField; a++ {
 		m.drawSite(c, a)
 	}
 	for i := range 3 {
-		m.drawBankSpace(c, rules.Place(12+i), i)
+		m.drawBankSpace(c, montana.Place(12+i), i)
 	}
 	if m.at.labels {
 		y := m.at.grid.head[1].Y
@@ -36,9 +36,9 @@ func (m *moment) drawWorkerBoard(c *ui.Canvas) {
 
 // drawSite draws a goods area: its figure and name, three large spaces and
 // their small ones.
-func (m *moment) drawSite(c *ui.Canvas, a rules.Area) {
+func (m *moment) drawSite(c *ui.Canvas, a montana.Area) {
 	r := m.at.sites[a]
-	t := rules.Components.AreaTrade[a]
+	t := montana.Components.AreaTrade[a]
 	k := palette.Mix(palette.Trades[t], palette.Paper, 0.55)
 	plain(c, r, k)
 	if m.Frame.Layout != ui.Compact {
@@ -57,8 +57,8 @@ func (m *moment) drawSite(c *ui.Canvas, a rules.Area) {
 	}
 	drawWorker(c, x, y, high, t)
 	for i := range 3 {
-		m.drawSpace(c, rules.Place(int(a)*3+i))
-		m.drawSmallSpace(c, rules.Place(int(a)*3+i))
+		m.drawSpace(c, montana.Place(int(a)*3+i))
+		m.drawSmallSpace(c, montana.Place(int(a)*3+i))
 	}
 }
 
@@ -99,25 +99,25 @@ func (m *moment) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
 	}
 }
 
-func (m *moment) drawSpace(c *ui.Canvas, p rules.Place) {
+func (m *moment) drawSpace(c *ui.Canvas, p montana.Place) {
 	r := m.at.place[p]
 	m.slot(c, r, placeID(p), palette.Paper)
-	good := goodIcons[rules.Components.AreaGood[p.Area()]]
+	good := goodIcons[montana.Components.AreaGood[p.Area()]]
 	mid := r.Y + math.Round(r.H/2)
 	icon := math.Min(22, r.H-3)
 	if w := m.s.Workers(p); w.Size() > 0 && !m.isHidden(placeID(p)) {
 		m.drawCrew(c, r, w)
 	} else {
 		ui.Icon(c, "coin", r.X+9, mid, 13, ui.White)
-		c.Text(r.X+17, mid-8, strconv.Itoa(int(rules.Components.Price[p])), palette.Ink)
+		c.Text(r.X+17, mid-8, strconv.Itoa(int(montana.Components.Price[p])), palette.Ink)
 		c.Fill(ui.Rect{X: r.X + 25, Y: r.Y + 3, W: 1, H: r.H - 6}, palette.PaperDark)
 	}
 	ui.Icon(c, good, r.X+r.W-icon/2-3, mid, icon, ui.White)
-	c.TextRight(r.X+r.W-icon-4, mid-8, strconv.Itoa(int(rules.Components.Yield[p])), palette.Ink)
+	c.TextRight(r.X+r.W-icon-4, mid-8, strconv.Itoa(int(montana.Components.Yield[p])), palette.Ink)
 }
 
 // drawCrew draws the workers on the left of a space.
-func (m *moment) drawCrew(c *ui.Canvas, r ui.Rect, w rules.Handful) {
+func (m *moment) drawCrew(c *ui.Canvas, r ui.Rect, w montana.Handful) {
 	high := math.Min(r.H-3, 30)
 	i := 0
 	for _, t := range crew(w) {
@@ -127,16 +127,16 @@ func (m *moment) drawCrew(c *ui.Canvas, r ui.Rect, w rules.Handful) {
 }
 
 // crew lists the workers of a handful one by one.
-func crew(w rules.Handful) (ts []rules.Trade) {
+func crew(w montana.Handful) (ts []montana.Trade) {
 	for t, n := range w {
 		for range n {
-			ts = append(ts, rules.Trade(t))
+			ts = append(ts, montana.Trade(t))
 		}
 	}
 	return ts
 }
 
-func (m *moment) drawSmallSpace(c *ui.Canvas, p rules.Place) {
+func (m *moment) drawSmallSpace(c *ui.Canvas, p montana.Place) {
 	r := m.at.small[p]
 	m.slot(c, r, smallID(p), palette.PaperDim)
 	if w := m.s.SmallWorkers(p); w.Size() > 0 && !m.isHidden(smallID(p)) {
@@ -151,10 +151,10 @@ func (m *moment) drawSmallSpace(c *ui.Canvas, p rules.Place) {
 	if m.ids[smallID(p)] {
 		k = palette.Ink
 	}
-	c.TextCenter(r.X+r.W/2+0.5, r.Y+math.Round(r.H/2)-8, "+"+strconv.Itoa(int(rules.Components.SmallYield)), k)
+	c.TextCenter(r.X+r.W/2+0.5, r.Y+math.Round(r.H/2)-8, "+"+strconv.Itoa(int(montana.Components.SmallYield)), k)
 }
 
-func (m *moment) drawBankSpace(c *ui.Canvas, p rules.Place, i int) {
+func (m *moment) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
 	r := m.at.place[p]
 	m.slot(c, r, placeID(p), bankColor)
 	high := math.Min(r.H-2, 28)
@@ -164,13 +164,13 @@ func (m *moment) drawBankSpace(c *ui.Canvas, p rules.Place, i int) {
 			drawWorker(c, r.X+high*0.5+2+float64(n)*high*0.6, r.Y+r.H-1, high, t)
 		}
 	} else {
-		for n := range rules.Components.BankWorkers[i] {
+		for n := range montana.Components.BankWorkers[i] {
 			x := r.X + high*0.5 + 2 + float64(n)*high*0.62
 			ui.Disc(c, x, mid, high*0.25, palette.InkSoft)
 			ui.Disc(c, x, mid, high*0.25-1, bankColor)
 		}
 	}
-	silver := strconv.Itoa(int(rules.Components.BankSilver[i]))
+	silver := strconv.Itoa(int(montana.Components.BankSilver[i]))
 	c.TextRight(r.X+r.W-4, mid-8, silver, palette.Ink)
 	ui.Icon(c, "coin", r.X+r.W-24, mid, math.Min(16, r.H-4), ui.White)
 }
@@ -188,18 +188,18 @@ func (m *moment) drawTown(c *ui.Canvas) {
 		}
 	}
 	icon := math.Min(14, g.head[1].H-2)
-	for col := 1; col <= rules.Columns; col++ {
+	for col := 1; col <= montana.Columns; col++ {
 		h := g.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-icon*0.35, h.Y+h.H/2, icon, ui.White)
-		c.Text(h.X+h.W/2+icon*0.2+1, h.Y+math.Round(h.H/2)-8, strconv.Itoa(int(rules.Components.Pumpkins[col])), palette.Ink)
+		c.Text(h.X+h.W/2+icon*0.2+1, h.Y+math.Round(h.H/2)-8, strconv.Itoa(int(montana.Components.Pumpkins[col])), palette.Ink)
 	}
-	for r := range rules.Row(rules.Rows) {
-		for col := int(rules.Components.Rewards[r].FirstColumn); col <= rules.Columns; col++ {
+	for r := range montana.Row(montana.Rows) {
+		for col := int(montana.Components.Rewards[r].FirstColumn); col <= montana.Columns; col++ {
 			ui.Inset(c, g.cell[r][col], palette.PaperDim)
 		}
 		m.drawReward(c, g.reward[r], r, math.Min(20, g.reward[r].H))
 	}
-	for seat := range kernel.Seat(m.s.Players()) {
+	for seat := range rules.Seat(m.s.Players()) {
 		if r, col, ok := m.s.Contractor(seat); ok && !m.isHidden(contractorPiece(seat)) {
 			at := g.cell[r][col]
 			m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+3, m.look(seat), 1)
@@ -208,8 +208,8 @@ func (m *moment) drawTown(c *ui.Canvas) {
 }
 
 // drawReward draws what a row brings as icons.
-func (m *moment) drawReward(c *ui.Canvas, r ui.Rect, row rules.Row, size float64) {
-	w := rules.Components.Rewards[row]
+func (m *moment) drawReward(c *ui.Canvas, r ui.Rect, row montana.Row, size float64) {
+	w := montana.Components.Rewards[row]
 	x, y := r.X+2, r.Y+math.Round(r.H/2)
 	icon := func(name string) {
 		ui.Icon(c, name, x+size/2, y, size, ui.White)

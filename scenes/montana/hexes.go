@@ -3,7 +3,7 @@ package montana
 import (
 	"math"
 
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -12,7 +12,7 @@ import (
 const hexRadius = 100
 
 // hexCenter is the middle of a hex in board units.
-func hexCenter(s *rules.State, h rules.Hex) ui.Point {
+func hexCenter(s *montana.State, h montana.Hex) ui.Point {
 	q, r := s.Coord(h)
 	return axial(float64(q), float64(r))
 }
@@ -22,9 +22,9 @@ func axial(q, r float64) ui.Point {
 }
 
 // extent is the box round all hexes, with room for what rises over them.
-func extent(s *rules.State) ui.Rect {
+func extent(s *montana.State) ui.Rect {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for h := range rules.Hex(s.Hexes()) {
+	for h := range montana.Hex(s.Hexes()) {
 		p := hexCenter(s, h)
 		x0, x1 = math.Min(x0, p.X), math.Max(x1, p.X)
 		y0, y1 = math.Min(y0, p.Y), math.Max(y1, p.Y)
@@ -35,7 +35,7 @@ func extent(s *rules.State) ui.Rect {
 
 // fit finds the largest scale at which the whole map shows in Frame.Map and no
 // hex lies under the own-goods panel, and gives Frame.Map in board units there.
-func (p *places) fit(s *rules.State) ui.Rect {
+func (p *places) fit(s *montana.State) ui.Rect {
 	e, m := extent(s), p.frame.Map
 	top := math.Min(m.W/e.W, m.H/e.H)
 	for k := top; k > top*0.6; k *= 0.99 {
@@ -54,12 +54,12 @@ func (p *places) fit(s *rules.State) ui.Rect {
 }
 
 // clear says whether the map, its extent's corner at x, y, keeps off the goods.
-func (p *places) clear(s *rules.State, e ui.Rect, k, x, y float64) bool {
+func (p *places) clear(s *montana.State, e ui.Rect, k, x, y float64) bool {
 	g := p.goods
 	if g.Y >= p.frame.Map.Y+p.frame.Map.H {
 		return true
 	}
-	for h := range rules.Hex(s.Hexes()) {
+	for h := range montana.Hex(s.Hexes()) {
 		c := hexCenter(s, h)
 		cx, cy := x+(c.X-e.X)*k, y+(c.Y-e.Y)*k
 		for _, d := range [...][2]float64{{0, 1}, {-0.87, 0.5}, {-0.43, 0.75}} {
@@ -78,23 +78,23 @@ func (m *moment) onCanvas(p ui.Point) ui.Point {
 }
 
 // hexAt is the middle of a hex on the canvas.
-func (m *moment) hexAt(h rules.Hex) ui.Point { return m.onCanvas(hexCenter(m.s, h)) }
+func (m *moment) hexAt(h montana.Hex) ui.Point { return m.onCanvas(hexCenter(m.s, h)) }
 
 // hexArea is the box that a hex is clicked in: such boxes tile the map.
-func (m *moment) hexArea(h rules.Hex) ui.Rect {
+func (m *moment) hexArea(h montana.Hex) ui.Rect {
 	p, r := m.hexAt(h), hexRadius*m.Camera.Scale
 	return ui.Rect{X: p.X - r*0.866, Y: p.Y - r*0.75, W: r * 1.732, H: r * 1.5}
 }
 
 // hexUnder is the hex at a canvas point, or NoHex.
-func (m *moment) hexUnder(p ui.Point) rules.Hex {
+func (m *moment) hexUnder(p ui.Point) montana.Hex {
 	if !m.Frame.Map.Contains(p) || m.at.goods.Contains(p) || m.covered(p) {
-		return rules.NoHex
+		return montana.NoHex
 	}
 	c := m.Frame.Map.Center()
 	x, y := m.Camera.At.X+(p.X-c.X)/m.Camera.Scale, m.Camera.At.Y+(p.Y-c.Y)/m.Camera.Scale
-	best, near := rules.NoHex, hexRadius*1.0
-	for h := range rules.Hex(m.s.Hexes()) {
+	best, near := montana.NoHex, hexRadius*1.0
+	for h := range montana.Hex(m.s.Hexes()) {
 		o := hexCenter(m.s, h)
 		if d := math.Hypot(o.X-x, o.Y-y); d < near {
 			best, near = h, d
@@ -124,7 +124,7 @@ func (b *Board) Home(v *board.View) board.Camera {
 	}
 	scale := float64(closest) / hexRadius
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for h := range rules.Hex(m.s.Hexes()) {
+	for h := range montana.Hex(m.s.Hexes()) {
 		if _, n := m.s.Settlements(h); n > 0 || h == m.s.Start() {
 			p := hexCenter(m.s, h)
 			x0, x1 = math.Min(x0, p.X), math.Max(x1, p.X)
@@ -150,8 +150,8 @@ func within(at ui.Point, world, view ui.Rect, scale float64) ui.Point {
 
 // Locate is where on the map the hex of a mark or a target lies.
 func (b *Board) Locate(v *board.View, mark string) (ui.Point, bool) {
-	s := v.State.(*rules.State)
-	for h := range rules.Hex(s.Hexes()) {
+	s := v.State.(*montana.State)
+	for h := range montana.Hex(s.Hexes()) {
 		if hexID(s, h) == mark {
 			return hexCenter(s, h), true
 		}

@@ -5,19 +5,19 @@ import (
 	"strings"
 
 	art "tilestead/assets/montana"
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // landOf is what a hex is called in a sentence that says who settles it.
-func (m *moment) landOf(h rules.Hex) string {
+func (m *moment) landOf(h montana.Hex) string {
 	f, _ := m.s.Face(h)
 	return m.say("land." + art.TerrainOf(f).Name())
 }
 
 // terrain is what a hex is called.
-func (m *moment) terrain(h rules.Hex) string {
+func (m *moment) terrain(h montana.Hex) string {
 	if h == m.s.Start() {
 		return m.say("terrain.start")
 	}
@@ -30,7 +30,7 @@ func (m *moment) terrain(h rules.Hex) string {
 
 // sector is the two workers of a sector in words.
 func (m *moment) sector(i int) string {
-	s := rules.Components.Sectors[i]
+	s := montana.Components.Sectors[i]
 	if s[0] == s[1] {
 		return m.worker(s[0], 2)
 	}
@@ -39,12 +39,12 @@ func (m *moment) sector(i int) string {
 
 // sectorBrief is the two trades of a sector, short enough for the log.
 func (m *moment) sectorBrief(i int) string {
-	s := rules.Components.Sectors[i]
+	s := montana.Components.Sectors[i]
 	return m.say("pair", m.say("trade."+tradeNames[s[0]]), m.say("trade."+tradeNames[s[1]]))
 }
 
 // handfulBrief is a handful in few letters: "2 orange, brown".
-func (m *moment) handfulBrief(h rules.Handful) string {
+func (m *moment) handfulBrief(h montana.Handful) string {
 	var parts []string
 	for t, n := range h {
 		switch trade := m.say("trade." + tradeNames[t]); n {
@@ -60,7 +60,7 @@ func (m *moment) handfulBrief(h rules.Handful) string {
 
 // buildHint says what a build on h costs and brings; without help only what it
 // costs.
-func (m *moment) buildHint(h rules.Hex) string {
+func (m *moment) buildHint(h montana.Hex) string {
 	f, _ := m.s.Face(h)
 	if m.Purist {
 		return m.say("tip.cost", m.goods(f.Cost))
@@ -69,7 +69,7 @@ func (m *moment) buildHint(h rules.Hex) string {
 }
 
 // buildGain is what a build on h brings.
-func (m *moment) buildGain(h rules.Hex) string {
+func (m *moment) buildGain(h montana.Hex) string {
 	placed, rows, cattle, canteens := m.s.Gains(m.turn, h)
 	parts := []string{m.count("n.settlement", placed)}
 	if rows > 0 {
@@ -85,16 +85,16 @@ func (m *moment) buildGain(h rules.Hex) string {
 }
 
 // placeHint says what a place costs and brings.
-func (m *moment) placeHint(p rules.Place) string {
+func (m *moment) placeHint(p montana.Place) string {
 	if p >= 12 {
-		return m.say("hint.bank", m.count("n.workers", int(rules.Components.BankWorkers[p-12])), m.silver(int(rules.Components.BankSilver[p-12])))
+		return m.say("hint.bank", m.count("n.workers", int(montana.Components.BankWorkers[p-12])), m.silver(int(montana.Components.BankSilver[p-12])))
 	}
-	good := rules.Components.AreaGood[p.Area()]
-	return m.say("hint.area", m.silver(int(rules.Components.Price[p])), m.good(good, int(rules.Components.Yield[p])), m.worker(rules.Components.AreaTrade[p.Area()], 1))
+	good := montana.Components.AreaGood[p.Area()]
+	return m.say("hint.area", m.silver(int(montana.Components.Price[p])), m.good(good, int(montana.Components.Yield[p])), m.worker(montana.Components.AreaTrade[p.Area()], 1))
 }
 
-func (m *moment) bidHint(r rules.Row, col int) string {
-	hint := m.say("hint.bid", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[col])))
+func (m *moment) bidHint(r montana.Row, col int) string {
+	hint := m.say("hint.bid", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[col])))
 	for seat := range m.Seats {
 		if row, _, ok := m.s.Contractor(seatOf(seat)); ok && row == r {
 			hint += " " + m.say("hint.outbids", m.name(seatOf(seat)))
@@ -108,9 +108,9 @@ func (m *moment) optionHint(o option) string {
 	switch {
 	case m.trading():
 		return m.say("hint.bargain", o.label)
-	case m.asked.Kind == rules.StepLimit:
+	case m.asked.Kind == montana.StepLimit:
 		return m.say("hint.return", o.label)
-	case m.asked.Kind == rules.StepReward, m.asked.Kind == rules.StepTake:
+	case m.asked.Kind == montana.StepReward, m.asked.Kind == montana.StepTake:
 		return m.say("hint.more", o.label)
 	}
 	return m.say("hint.put", o.label)
@@ -136,11 +136,11 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		key = "ask.bid.outbid"
 	case p.Key == "white" && m.asked.B > 0:
 		key = "ask.white.second"
-	case m.deciding() && p.Key == "settle" && m.kinds[rules.KindBuild] == 0:
+	case m.deciding() && p.Key == "settle" && m.kinds[montana.KindBuild] == 0:
 		key = "ask.settle.none"
-	case m.deciding() && p.Key == "turn" && m.only(rules.KindBuild):
+	case m.deciding() && p.Key == "turn" && m.only(montana.KindBuild):
 		key = "ask.settle.first"
-	case m.deciding() && p.Key == "turn" && m.only(rules.KindWork):
+	case m.deciding() && p.Key == "turn" && m.only(montana.KindWork):
 		key = "ask.work"
 	}
 	return m.say(key), m.hint(p.Key)
@@ -150,8 +150,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 func (m *moment) hint(key string) string {
 	switch key {
 	case "turn":
-		if m.only(rules.KindBuild) {
-			return m.say("left.unused", m.silver(int(rules.Components.SpareSilver)))
+		if m.only(montana.KindBuild) {
+			return m.say("left.unused", m.silver(int(montana.Components.SpareSilver)))
 		}
 		if m.s.Extra() {
 			return m.say("left.extra")
@@ -160,18 +160,18 @@ func (m *moment) hint(key string) string {
 	case "use", "small":
 		if a, ok := m.cheapestStaff(); ok {
 			if m.Frame.Layout == ui.Compact {
-				return m.handfulBrief(rules.HandfulOf(a))
+				return m.handfulBrief(montana.HandfulOf(a))
 			}
-			return m.say("left.fewest", m.workers(rules.HandfulOf(a)))
+			return m.say("left.fewest", m.workers(montana.HandfulOf(a)))
 		}
 	case "settle":
-		return m.say("left.built", m.s.Builds(), rules.Components.MaxBuilds)
+		return m.say("left.built", m.s.Builds(), montana.Components.MaxBuilds)
 	case "return":
-		return m.count("left.return", m.s.Player(m.turn).Workers.Size()-int(rules.Components.WorkerLimit))
+		return m.count("left.return", m.s.Player(m.turn).Workers.Size()-int(montana.Components.WorkerLimit))
 	case "advance":
-		return m.good(rules.Grain, int(m.s.Player(m.turn).Goods[rules.Grain]))
+		return m.good(montana.Grain, int(m.s.Player(m.turn).Goods[montana.Grain]))
 	case "bid":
-		return m.good(rules.Pumpkin, int(m.s.Player(m.turn).Goods[rules.Pumpkin]))
+		return m.good(montana.Pumpkin, int(m.s.Player(m.turn).Goods[montana.Pumpkin]))
 	}
 	return m.standing()
 }

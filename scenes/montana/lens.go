@@ -7,8 +7,8 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/input"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -26,14 +26,14 @@ func (b *Board) Lenses(v *board.View) []board.Lens {
 
 // A standing is what decides for a seat (E2): settlements placed, then the ties.
 type standing struct {
-	seat               kernel.Seat
+	seat               rules.Seat
 	placed, tie1, tie2 int
 	rank               int // 1 for the first; equal where nothing tells two apart
 }
 
 // standings ranks the seats as if the game ended now, the first first.
-func standings(s *rules.State) (list []standing) {
-	for seat := range kernel.Seat(s.Players()) {
+func standings(s *montana.State) (list []standing) {
+	for seat := range rules.Seat(s.Players()) {
 		t1, t2 := s.Ties(seat)
 		list = append(list, standing{seat: seat, placed: s.Score(seat)[0].N.Whole(), tie1: t1, tie2: t2})
 	}

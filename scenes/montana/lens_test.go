@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -14,13 +14,13 @@ import (
 // The table of standings is what the rules' own scoring gives, and at the end
 // who won is first in it.
 func TestStandingsAreTheRules(t *testing.T) {
-	var last *rules.State
+	var last *montana.State
 	for seed := range uint64(4) {
 		match := fixture.Match(t, 3, seed)
-		fixture.Play(t, match, func(s kernel.State) {
-			list := standings(s.(*rules.State))
+		fixture.Play(t, match, func(s rules.State) {
+			list := standings(s.(*montana.State))
 			for i, a := range list {
-				t1, t2 := s.(*rules.State).Ties(a.seat)
+				t1, t2 := s.(*montana.State).Ties(a.seat)
 				if a.placed != s.Score(a.seat)[0].N.Whole() || a.tie1 != t1 || a.tie2 != t2 {
 					t.Fatalf("seat %d stands at %+v", a.seat, a)
 				}
@@ -29,7 +29,7 @@ func TestStandingsAreTheRules(t *testing.T) {
 				}
 			}
 		})
-		last = match.State().(*rules.State)
+		last = match.State().(*montana.State)
 		for _, w := range last.Winners() {
 			for _, a := range standings(last) {
 				if a.seat == w && a.rank != 1 {
@@ -82,8 +82,8 @@ func TestStandingsFit(t *testing.T) {
 func TestLakesAndChimneysLive(t *testing.T) {
 	b := NewBoard()
 	settled := 0
-	fixture.Play(t, fixture.Match(t, 2, 2), func(s kernel.State) {
-		st := s.(*rules.State)
+	fixture.Play(t, fixture.Match(t, 2, 2), func(s rules.State) {
+		st := s.(*montana.State)
 		if st.Auction() || settled > 30 {
 			return
 		}
@@ -108,7 +108,7 @@ func TestLakesAndChimneysLive(t *testing.T) {
 
 // moves says whether something is drawn on a hex in any of the steps up to n,
 // or at rest for 0.
-func moves(m *moment, h rules.Hex, n int) bool {
+func moves(m *moment, h montana.Hex, n int) bool {
 	c := &ui.Canvas{}
 	for m.Life = min(1, n); m.Life <= n; m.Life++ {
 		m.drawLife(c, h)

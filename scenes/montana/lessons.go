@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -42,19 +42,19 @@ func (b *Board) Spot(v *board.View, name string) (ui.Rect, bool) {
 		if m.s.Auction() {
 			g = &m.at.auction.grid
 		}
-		return around(g.reward[:], rules.Rows).Inset(4), true
+		return around(g.reward[:], montana.Rows).Inset(4), true
 	case "prices":
 		g := &m.at.grid
 		if m.s.Auction() {
 			g = &m.at.auction.grid
 		}
-		return around(g.head[1:], rules.Columns).Inset(4), true
+		return around(g.head[1:], montana.Columns).Inset(4), true
 	case "goods":
 		return m.at.goods, true
 	case "cattle":
-		return m.at.item[rules.Goods], true
+		return m.at.item[montana.Goods], true
 	case "canteen":
-		return m.at.item[rules.Goods+1], true
+		return m.at.item[montana.Goods+1], true
 	case "good":
 		for g, icon := range goodIcons {
 			if icon == which {
@@ -72,7 +72,7 @@ func (b *Board) Spot(v *board.View, name string) (ui.Rect, bool) {
 			}
 		}
 	case "place", "small":
-		for p, id := range rules.Components.PlaceIDs {
+		for p, id := range montana.Components.PlaceIDs {
 			switch {
 			case id != which:
 			case kind == "place":
@@ -82,7 +82,7 @@ func (b *Board) Spot(v *board.View, name string) (ui.Rect, bool) {
 			}
 		}
 	case "hex":
-		for h := range rules.Hex(m.s.Hexes()) {
+		for h := range montana.Hex(m.s.Hexes()) {
 			if hexID(m.s, h) == name {
 				return m.hexArea(h), true
 			}

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -26,21 +26,21 @@ func (b *Board) Lives(v *board.View) bool {
 	return false
 }
 
-func (m *moment) lives(h rules.Hex) bool {
+func (m *moment) lives(h montana.Hex) bool {
 	f, _ := m.s.Face(h)
 	_, n := m.s.Settlements(h)
-	return f.Kind == rules.Lake || n > 0
+	return f.Kind == montana.Lake || n > 0
 }
 
 // drawLife draws what moves on a hex at a step of life; at rest there is nothing.
-func (m *moment) drawLife(c *ui.Canvas, h rules.Hex) {
+func (m *moment) drawLife(c *ui.Canvas, h montana.Hex) {
 	if m.Life == 0 || m.s.Auction() || !m.lives(h) {
 		return
 	}
 	f, _ := m.s.Face(h)
 	step := m.Life + variant(m.s, h, f)%glitterRound
 	p, k := m.hexAt(h), m.Camera.Scale
-	if f.Kind == rules.Lake {
+	if f.Kind == montana.Lake {
 		glitter(c, p, k, step)
 		return
 	}

@@ -3,58 +3,58 @@ package montana
 import (
 	"fmt"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 )
 
 // Line is a beat as a line of the log; who did it stands beside it.
-func (b *Board) Line(v *board.View, before kernel.State, beat kernel.Beat) (l board.Line, ok bool) {
+func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
 	return board.Line{Seat: seat, Text: text, Mark: mark, Topic: topicOf(beat.Event)}, text != ""
 }
 
 // topicOf is the entry of the rules behind what happened.
-func topicOf(e kernel.Event) string {
+func topicOf(e rules.Event) string {
 	switch e := e.(type) {
-	case rules.StartLaid:
+	case montana.StartLaid:
 		return "land"
-	case rules.StartPlayer:
+	case montana.StartPlayer:
 		return "setup"
-	case rules.TurnBegan, rules.CanteenUsed:
+	case montana.TurnBegan, montana.CanteenUsed:
 		return "canteen"
-	case rules.Spun:
+	case montana.Spun:
 		return "recruit"
-	case rules.Advanced:
+	case montana.Advanced:
 		return "advance"
-	case rules.Recruited:
+	case montana.Recruited:
 		if e.Lacking > 0 {
 			return "shortage"
 		}
 		return "white"
-	case rules.WorkerReturned:
+	case montana.WorkerReturned:
 		return "limit"
-	case rules.Staffed:
+	case montana.Staffed:
 		switch {
 		case e.Small:
 			return "small"
-		case e.Place.Area() == rules.Bank:
+		case e.Place.Area() == montana.Bank:
 			return "bank"
 		}
 		return "areas"
-	case rules.BankPaid:
+	case montana.BankPaid:
 		return "bank"
-	case rules.Harvested:
+	case montana.Harvested:
 		if e.Lacking > 0 {
 			return "shortage"
 		}
 		return "areas"
-	case rules.GoodsShortage, rules.WorkerShortage:
+	case montana.GoodsShortage, montana.WorkerShortage:
 		return "shortage"
-	case rules.SettleEnded:
+	case montana.SettleEnded:
 		return "unused"
-	case rules.Built:
+	case montana.Built:
 		switch {
 		case e.Rows > 0:
 			return "row"
@@ -62,25 +62,25 @@ func topicOf(e kernel.Event) string {
 			return "double"
 		}
 		return "settle"
-	case rules.CattleTraded:
+	case montana.CattleTraded:
 		return "cattle"
-	case rules.AreaCleared:
+	case montana.AreaCleared:
 		return "emptying"
-	case rules.EndAnnounced:
+	case montana.EndAnnounced:
 		return "end"
-	case rules.GameOver:
+	case montana.GameOver:
 		return "winner"
-	case rules.TownOpened:
+	case montana.TownOpened:
 		return "town"
-	case rules.Bid:
+	case montana.Bid:
 		return "bid"
-	case rules.Outbid:
+	case montana.Outbid:
 		return "outbid"
-	case rules.Passed:
+	case montana.Passed:
 		return "passing"
-	case rules.BidPaid:
+	case montana.BidPaid:
 		return "paying"
-	case rules.CattleRewarded, rules.Rewarded:
+	case montana.CattleRewarded, montana.Rewarded:
 		return "rewards"
 	}
 	return ""
@@ -88,120 +88,120 @@ func topicOf(e kernel.Event) string {
 
 // line is silent for what another line already tells: workers taken one by
 // one, a place left for its yield, contractors going home.
-func (m *moment) line(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
+func (m *moment) line(beat rules.Beat) (seat rules.Seat, text, mark string) {
 	switch e := beat.Event.(type) {
-	case rules.StartLaid:
-		return kernel.Nature, m.say("log.start"), hexID(m.s, e.Hex)
-	case rules.StartPlayer:
+	case montana.StartLaid:
+		return rules.Nature, m.say("log.start"), hexID(m.s, e.Hex)
+	case montana.StartPlayer:
 		return e.Seat, m.say("log.first"), seatMark(e.Seat)
-	case rules.TurnBegan:
+	case montana.TurnBegan:
 		if e.Extra {
 			return e.Seat, m.say("log.extra"), seatMark(e.Seat)
 		}
-	case rules.Spun:
+	case montana.Spun:
 		return e.Seat, m.say("log.spun", m.sectorBrief(e.To)), "disc"
-	case rules.Advanced:
-		return e.Seat, m.say("log.advanced", m.good(rules.Grain, e.Steps), m.sectorBrief(e.To)), "disc"
-	case rules.Recruited:
+	case montana.Advanced:
+		return e.Seat, m.say("log.advanced", m.good(montana.Grain, e.Steps), m.sectorBrief(e.To)), "disc"
+	case montana.Recruited:
 		return m.recruitedLine(e)
-	case rules.WorkerReturned:
+	case montana.WorkerReturned:
 		return e.Seat, m.say("log.returned", m.worker(e.Trade, 1)), seatMark(e.Seat)
-	case rules.Staffed:
+	case montana.Staffed:
 		return e.Seat, m.staffedLine(e), spacePiece(e.Place, e.Small)
-	case rules.BankPaid:
+	case montana.BankPaid:
 		return e.Seat, m.say("log.gets", m.silver(int(e.Silver))), placeID(e.Place)
-	case rules.Harvested:
+	case montana.Harvested:
 		text := m.say("log.gets", m.good(e.Good, int(e.N)))
 		if e.Lacking > 0 {
 			text += ", " + m.say("log.lacking", m.good(e.Good, int(e.Lacking)))
 		}
 		return e.Seat, text, spacePiece(e.Place, e.Small)
-	case rules.GoodsShortage:
-		return kernel.Nature, m.say("log.shortage", m.good(e.Good, 1), m.givers(e.Gave)), ""
-	case rules.WorkerShortage:
-		return kernel.Nature, m.say("log.shortage", m.worker(e.Trade, 1), m.givers(e.Gave)), ""
-	case rules.SettleEnded:
+	case montana.GoodsShortage:
+		return rules.Nature, m.say("log.shortage", m.good(e.Good, 1), m.givers(e.Gave)), ""
+	case montana.WorkerShortage:
+		return rules.Nature, m.say("log.shortage", m.worker(e.Trade, 1), m.givers(e.Gave)), ""
+	case montana.SettleEnded:
 		if e.Silver > 0 {
 			return e.Seat, m.say("log.unused", m.silver(int(e.Silver))), ""
 		}
-	case rules.Built:
+	case montana.Built:
 		return e.Seat, m.builtLine(e), hexID(m.s, e.Hex)
-	case rules.CattleTraded:
+	case montana.CattleTraded:
 		text := m.say("log.traded", m.bargain(e.Bargain))
 		if e.Lacking > 0 {
 			text = m.say("log.traded.none")
 		}
 		return e.Seat, text, seatMark(e.Seat)
-	case rules.AreaCleared:
-		return kernel.Nature, m.say("log.cleared", m.area(e.Area)), ""
-	case rules.CanteenUsed:
+	case montana.AreaCleared:
+		return rules.Nature, m.say("log.cleared", m.area(e.Area)), ""
+	case montana.CanteenUsed:
 		return e.Seat, m.say("log.canteen"), seatMark(e.Seat)
-	case rules.EndAnnounced:
+	case montana.EndAnnounced:
 		return e.Seat, m.say(m.endKey("log.end", e.Seat)), seatMark(e.Seat)
-	case rules.GameOver:
+	case montana.GameOver:
 		var names []string
 		for _, w := range e.Winners {
 			names = append(names, m.name(w))
 		}
-		return kernel.Nature, m.count("log.over", len(names), m.list(names)), ""
+		return rules.Nature, m.count("log.over", len(names), m.list(names)), ""
 	}
 	return m.townLine(beat)
 }
 
-func (m *moment) townLine(beat kernel.Beat) (seat kernel.Seat, text, mark string) {
+func (m *moment) townLine(beat rules.Beat) (seat rules.Seat, text, mark string) {
 	switch e := beat.Event.(type) {
-	case rules.TownOpened:
+	case montana.TownOpened:
 		if e.N == 0 {
 			return e.Seat, m.say("log.town.none"), "town"
 		}
 		return e.Seat, m.say("log.town"), "town"
-	case rules.Bid:
-		return e.Seat, m.say("log.bid", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[e.Column])), m.say("row."+rowNames[e.Row])), cellID(e.Row, e.Column)
-	case rules.Outbid:
+	case montana.Bid:
+		return e.Seat, m.say("log.bid", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[e.Column])), m.say("row."+rowNames[e.Row])), cellID(e.Row, e.Column)
+	case montana.Outbid:
 		return e.Seat, m.say("log.outbid", m.name(e.By)), "town"
-	case rules.Passed:
+	case montana.Passed:
 		if e.Forced {
 			return e.Seat, m.say("log.passed.forced"), "town"
 		}
 		return e.Seat, m.say("log.passed"), "town"
-	case rules.BidPaid:
-		return e.Seat, m.say("log.paid", m.good(rules.Pumpkin, int(e.Pumpkins))), "town"
-	case rules.CattleRewarded:
+	case montana.BidPaid:
+		return e.Seat, m.say("log.paid", m.good(montana.Pumpkin, int(e.Pumpkins))), "town"
+	case montana.CattleRewarded:
 		return e.Seat, m.say("log.gets", m.count("n.cattle", int(e.Cattle))), "town"
-	case rules.Rewarded:
+	case montana.Rewarded:
 		if silent(e) {
-			return kernel.Nature, "", ""
+			return rules.Nature, "", ""
 		}
 		return e.Seat, m.rewardedLine(e), "town"
 	}
-	return kernel.Nature, "", ""
+	return rules.Nature, "", ""
 }
 
 // silent are the events without a line: others tell the same.
-func silent(e kernel.Event) bool {
+func silent(e rules.Event) bool {
 	switch e := e.(type) {
-	case rules.TileLaid, rules.ContractorsHome:
+	case montana.TileLaid, montana.ContractorsHome:
 		return true
-	case rules.TurnBegan:
+	case montana.TurnBegan:
 		return !e.Extra
-	case rules.Recruited:
+	case montana.Recruited:
 		return e.Lacking == 0 && !hasWhite(e.Sector)
-	case rules.SettleEnded:
+	case montana.SettleEnded:
 		return e.Silver == 0
-	case rules.Rewarded: // of a row whose cattle came before
-		nothing := rules.Rewarded{Seat: e.Seat, Row: e.Row}
-		return rules.Components.Rewards[e.Row].Cattle > 0 && e == nothing
+	case montana.Rewarded: // of a row whose cattle came before
+		nothing := montana.Rewarded{Seat: e.Seat, Row: e.Row}
+		return montana.Components.Rewards[e.Row].Cattle > 0 && e == nothing
 	}
 	return false
 }
 
 func hasWhite(sector int) bool {
-	s := rules.Components.Sectors[sector]
-	return s[0] == rules.White || s[1] == rules.White
+	s := montana.Components.Sectors[sector]
+	return s[0] == montana.White || s[1] == montana.White
 }
 
 // recruitedLine tells what the line of the spin could not know.
-func (m *moment) recruitedLine(e rules.Recruited) (kernel.Seat, string, string) {
+func (m *moment) recruitedLine(e montana.Recruited) (rules.Seat, string, string) {
 	switch {
 	case e.Lacking > 0:
 		return e.Seat, m.say("log.lacking", m.worker(e.Trade, int(e.Lacking))), "disc"
@@ -213,7 +213,7 @@ func (m *moment) recruitedLine(e rules.Recruited) (kernel.Seat, string, string) 
 
 // staffedLine names the area only with the large space: the small one beside it
 // comes right after.
-func (m *moment) staffedLine(e rules.Staffed) string {
+func (m *moment) staffedLine(e montana.Staffed) string {
 	n := m.count("n.workers", e.Workers.Size())
 	if e.Small {
 		return m.say("log.staffed.small", n)
@@ -223,14 +223,14 @@ func (m *moment) staffedLine(e rules.Staffed) string {
 
 // endKey is key, or key.now where no other seat has a turn left in the round
 // that seat ends.
-func (m *moment) endKey(key string, seat kernel.Seat) string {
+func (m *moment) endKey(key string, seat rules.Seat) string {
 	if (int(seat)+1)%m.s.Players() == int(m.s.First()) {
 		return key + ".now"
 	}
 	return key
 }
 
-func (m *moment) builtLine(e rules.Built) string {
+func (m *moment) builtLine(e montana.Built) string {
 	text := m.count("log.built", int(e.Placed), m.landOf(e.Hex))
 	if e.Rows > 0 {
 		text += ", " + m.say("log.row")
@@ -244,7 +244,7 @@ func (m *moment) builtLine(e rules.Built) string {
 	return text
 }
 
-func (m *moment) rewardedLine(e rules.Rewarded) string {
+func (m *moment) rewardedLine(e montana.Rewarded) string {
 	var parts []string
 	if e.Cattle > 0 {
 		parts = append(parts, m.count("n.cattle", int(e.Cattle)))
@@ -266,7 +266,7 @@ func (m *moment) rewardedLine(e rules.Rewarded) string {
 	return text
 }
 
-func (m *moment) givers(gave [rules.MaxSeats]bool) string {
+func (m *moment) givers(gave [montana.MaxSeats]bool) string {
 	var names []string
 	for seat, g := range gave {
 		if g {
@@ -276,4 +276,4 @@ func (m *moment) givers(gave [rules.MaxSeats]bool) string {
 	return m.list(names)
 }
 
-func seatMark(seat kernel.Seat) string { return fmt.Sprintf("seat %d", seat) }
+func seatMark(seat rules.Seat) string { return fmt.Sprintf("seat %d", seat) }

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -23,7 +23,7 @@ func TestEveryObjectIsExplained(t *testing.T) {
 func things(b board.Board, v *board.View) map[string]ui.Point {
 	m := b.(*Board).moment(v)
 	at := map[string]ui.Point{"disc": m.at.disc}
-	for h := range rules.Hex(m.s.Hexes()) {
+	for h := range montana.Hex(m.s.Hexes()) {
 		if m.hexUnder(m.hexAt(h)) == h {
 			at[hexID(m.s, h)] = m.hexAt(h)
 		}
@@ -65,8 +65,8 @@ func TestSettlementsAreDrawnOnce(t *testing.T) {
 				drawn++
 			}
 		}
-		for seat := range kernel.Seat(m.s.Players()) {
-			want += int(rules.Components.Settlements[m.s.Players()] - m.s.Player(seat).Left)
+		for seat := range rules.Seat(m.s.Players()) {
+			want += int(montana.Components.Settlements[m.s.Players()] - m.s.Player(seat).Left)
 		}
 		if drawn != want {
 			t.Errorf("%d settlements drawn, %d stand on the map", drawn, want)
@@ -80,21 +80,21 @@ func TestConfirmWarnsOfShortages(t *testing.T) {
 	b := NewBoard()
 	warned := 0
 	for seed := range uint64(3) {
-		fixture.Play(t, fixture.Match(t, 2, 20+seed), func(s kernel.State) {
+		fixture.Play(t, fixture.Match(t, 2, 20+seed), func(s rules.State) {
 			v := fixture.View(t, b, s, 640, 400)
 			for _, a := range v.Legal {
-				reel := &kernel.Reel{}
+				reel := &rules.Reel{}
 				s.Clone().Do(a, reel)
 				short := false
 				for _, beat := range reel.Beats {
 					switch beat.Event.(type) {
-					case rules.GoodsShortage, rules.WorkerShortage:
+					case montana.GoodsShortage, montana.WorkerShortage:
 						short = true
 					}
 				}
 				text := b.Confirm(v, a)
 				if short && text == "" {
-					t.Fatalf("%q makes everybody give back, unwarned", kernel.Notation(s, a))
+					t.Fatalf("%q makes everybody give back, unwarned", rules.Notation(s, a))
 				}
 				if text != "" {
 					warned++
@@ -108,8 +108,8 @@ func TestConfirmWarnsOfShortages(t *testing.T) {
 }
 
 func TestResultNamesAReason(t *testing.T) {
-	var last kernel.State
-	fixture.Beats(t, fixture.Match(t, 3, 4), func(_ kernel.State, b kernel.Beat) { last = b.After })
+	var last rules.State
+	fixture.Beats(t, fixture.Match(t, 3, 4), func(_ rules.State, b rules.Beat) { last = b.After })
 	head, rows := NewBoard().Result(last, scenetest.Words(t, "en"))
 	if len(rows) != 3 {
 		t.Fatalf("%d rows for 3 seats", len(rows))

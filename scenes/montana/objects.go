@@ -3,8 +3,8 @@ package montana
 import (
 	"math"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
@@ -33,14 +33,14 @@ const (
 // An object is a thing on the table; what fields count follows from its kind.
 type object struct {
 	kind   objectKind
-	hex    rules.Hex
-	place  rules.Place
-	area   rules.Area
-	row    rules.Row
+	hex    montana.Hex
+	place  montana.Place
+	area   montana.Area
+	row    montana.Row
 	column int
 	sector int
-	seat   kernel.Seat
-	good   rules.Good
+	seat   rules.Seat
+	good   montana.Good
 	option int
 }
 
@@ -61,9 +61,9 @@ func (m *moment) find(p ui.Point) object {
 	for i, r := range m.at.item {
 		if r.Contains(p) {
 			switch {
-			case i < rules.Goods:
-				return object{kind: goodObject, good: rules.Good(i)}
-			case i == rules.Goods:
+			case i < montana.Goods:
+				return object{kind: goodObject, good: montana.Good(i)}
+			case i == montana.Goods:
 				return object{kind: cattleObject}
 			}
 			return object{kind: canteenObject}
@@ -78,11 +78,11 @@ func (m *moment) find(p ui.Point) object {
 		return m.findOnWorkerBoard(p)
 	}
 	if x, y := p.X-m.at.disc.X, p.Y-m.at.disc.Y; math.Hypot(x, y) < m.at.discR {
-		n := len(rules.Components.Sectors)
+		n := len(montana.Components.Sectors)
 		turn := math.Atan2(x, -y) / (2 * math.Pi) * float64(n)
 		return object{kind: discObject, sector: (int(math.Round(turn)) + n) % n}
 	}
-	if h := m.hexUnder(p); h != rules.NoHex {
+	if h := m.hexUnder(p); h != montana.NoHex {
 		return object{kind: hexObject, hex: h}
 	}
 	return object{}
@@ -99,7 +99,7 @@ func (m *moment) findInAuction(p ui.Point) object {
 	}
 	for i, r := range m.at.auction.words {
 		if r.Contains(p) {
-			return object{kind: rewardObject, row: rules.Row(i)}
+			return object{kind: rewardObject, row: montana.Row(i)}
 		}
 	}
 	return object{}
@@ -107,16 +107,16 @@ func (m *moment) findInAuction(p ui.Point) object {
 
 func findInGrid(g *grid, p ui.Point) object {
 	for r := range g.cell {
-		for col := int(rules.Components.Rewards[r].FirstColumn); col <= rules.Columns; col++ {
+		for col := int(montana.Components.Rewards[r].FirstColumn); col <= montana.Columns; col++ {
 			if g.cell[r][col].Contains(p) {
-				return object{kind: cellObject, row: rules.Row(r), column: col}
+				return object{kind: cellObject, row: montana.Row(r), column: col}
 			}
 		}
 		if g.reward[r].Contains(p) {
-			return object{kind: rewardObject, row: rules.Row(r)}
+			return object{kind: rewardObject, row: montana.Row(r)}
 		}
 	}
-	for col := 1; col <= rules.Columns; col++ {
+	for col := 1; col <= montana.Columns; col++ {
 		if g.head[col].Contains(p) {
 			return object{kind: priceObject, column: col}
 		}
@@ -127,17 +127,17 @@ func findInGrid(g *grid, p ui.Point) object {
 func (m *moment) findOnWorkerBoard(p ui.Point) object {
 	for i, r := range m.at.place {
 		if r.Contains(p) {
-			return object{kind: placeObject, place: rules.Place(i)}
+			return object{kind: placeObject, place: montana.Place(i)}
 		}
 	}
 	for i, r := range m.at.small {
 		if r.Contains(p) {
-			return object{kind: smallObject, place: rules.Place(i)}
+			return object{kind: smallObject, place: montana.Place(i)}
 		}
 	}
 	for i, r := range m.at.sites {
 		if r.Contains(p) {
-			return object{kind: siteObject, area: rules.Area(i)}
+			return object{kind: siteObject, area: montana.Area(i)}
 		}
 	}
 	if o := findInGrid(&m.at.grid, p); o.kind != noObject {

@@ -3,7 +3,7 @@ package montana
 import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -36,11 +36,11 @@ var sketches = map[string]sketch{
 	"advance": {set: []string{"goods 1 3 0 0 0 0 0"}, do: []string{"recruit", "sector 1"}, cut: (*moment).discBox, draw: (*moment).drawDisc},
 	"limit":   {strip: "light light orange orange brown brown dark dark , light > cross"},
 	"work":    {set: []string{"workers 1 LODD"}, cut: func(m *moment) ui.Rect { return m.at.panel.Inset(-4) }, draw: (*moment).drawWorkerBoard},
-	"areas":   {set: []string{"workers 1 D", "on quarry.a D", "on quarry.b LO"}, cut: func(m *moment) ui.Rect { return m.at.sites[rules.Quarry] }, draw: (*moment).drawSites},
-	"small":   {set: []string{"on mine.a B", "small mine.a LD"}, cut: func(m *moment) ui.Rect { return m.at.sites[rules.Mine] }, draw: (*moment).drawSites},
+	"areas":   {set: []string{"workers 1 D", "on quarry.a D", "on quarry.b LO"}, cut: func(m *moment) ui.Rect { return m.at.sites[montana.Quarry] }, draw: (*moment).drawSites},
+	"small":   {set: []string{"on mine.a B", "small mine.a LD"}, cut: func(m *moment) ui.Rect { return m.at.sites[montana.Mine] }, draw: (*moment).drawSites},
 	"bank":    {set: []string{"workers 1 LOD", "on bank.2 LD"}, cut: (*moment).bankBox, draw: (*moment).drawBank},
 	"emptying": {set: []string{"on grain_field.a L", "on grain_field.b LO", "small grain_field.b L", "on grain_field.c BD"},
-		cut: func(m *moment) ui.Rect { return m.at.sites[rules.GrainField] }, draw: (*moment).drawSites},
+		cut: func(m *moment) ui.Rect { return m.at.sites[montana.GrainField] }, draw: (*moment).drawSites},
 	"town": {cut: func(m *moment) ui.Rect { return m.at.town.Inset(-4) }, draw: (*moment).drawTownPlate},
 	"bid": {set: []string{"good pumpkin 3 2"}, do: []string{"1 town"}, cut: func(m *moment) ui.Rect { return m.at.auction.panel.Inset(-3) },
 		draw: (*moment).drawAuction},
@@ -86,7 +86,7 @@ func (k *sketch) view(b *Board, words *assets.Words, l ui.Layout) *board.View {
 	if l == ui.Roomy {
 		w, h = 960, 540
 	}
-	v := board.Sketch{Title: &rules.Title, Set: append([]string{"ready"}, k.set...), Do: k.do}.View(b, words, w, h)
+	v := board.Sketch{Title: &montana.Title, Set: append([]string{"ready"}, k.set...), Do: k.do}.View(b, words, w, h)
 	v.Hover = k.hover
 	return v
 }
@@ -109,7 +109,7 @@ func (k *sketch) ofMap(words *assets.Words, l ui.Layout, width float64) board.Pi
 	return board.Picture{W: w, H: h, Draw: func(c *ui.Canvas, x, y float64) {
 		b := NewBoard()
 		v := k.view(b, words, l)
-		s := v.State.(*rules.State)
+		s := v.State.(*montana.State)
 		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h}, board.Camera{At: hexCenter(s, hexNamed(s, k.middle)), Scale: r / hexRadius})
 		m := b.moment(v)
 		m.mark(b, v)
@@ -118,8 +118,8 @@ func (k *sketch) ofMap(words *assets.Words, l ui.Layout, width float64) board.Pi
 }
 
 // hexNamed finds the hex that is written q,r.
-func hexNamed(s *rules.State, at string) rules.Hex {
-	for h := range rules.Hex(s.Hexes()) {
+func hexNamed(s *montana.State, at string) montana.Hex {
+	for h := range montana.Hex(s.Hexes()) {
 		if hexID(s, h) == "hex "+at {
 			return h
 		}
@@ -186,12 +186,12 @@ func (m *moment) bankBox() ui.Rect { return around(m.at.place[12:], 3) }
 
 func (m *moment) drawBank(c *ui.Canvas) {
 	for i := range 3 {
-		m.drawBankSpace(c, rules.Place(12+i), i)
+		m.drawBankSpace(c, montana.Place(12+i), i)
 	}
 }
 
 func (m *moment) drawSites(c *ui.Canvas) {
-	for a := rules.Mine; a <= rules.PumpkinField; a++ {
+	for a := montana.Mine; a <= montana.PumpkinField; a++ {
 		m.drawSite(c, a)
 	}
 }
@@ -218,7 +218,7 @@ func (m *moment) rewardBox() ui.Rect {
 
 // drawRewards lists what the rows of the town offer.
 func (m *moment) drawRewards(c *ui.Canvas) {
-	for r := range rules.Row(rules.Rows) {
+	for r := range montana.Row(montana.Rows) {
 		at := ui.Rect{X: 1, Y: 1 + 26*float64(r), W: m.rewardBox().W - 2, H: 24}
 		plain(c, at, palette.PaperDim)
 		m.drawReward(c, at, r, 22)

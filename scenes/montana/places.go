@@ -3,14 +3,14 @@ package montana
 import (
 	"math"
 
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // goodsItems is how many counters the own-goods panel has: six goods, cattle
 // and canteens.
-const goodsItems = rules.Goods + 2
+const goodsItems = montana.Goods + 2
 
 // places is where everything lies on a canvas of one size.
 type places struct {
@@ -25,7 +25,7 @@ type places struct {
 	panel   ui.Rect // the worker board
 	sites   [4]ui.Rect
 	figure  float64 // width left of the first space of a site
-	place   [rules.Places]ui.Rect
+	place   [montana.Places]ui.Rect
 	small   [12]ui.Rect
 	town    ui.Rect // the whole town as a place to work
 	labels  bool    // the words Bank and Town fit over their blocks
@@ -39,15 +39,15 @@ type places struct {
 
 // A grid is the town's spaces, small on the worker board or large in the auction.
 type grid struct {
-	head   [rules.Columns + 1]ui.Rect // prices
-	cell   [rules.Rows][rules.Columns + 1]ui.Rect
-	reward [rules.Rows]ui.Rect
+	head   [montana.Columns + 1]ui.Rect // prices
+	cell   [montana.Rows][montana.Columns + 1]ui.Rect
+	reward [montana.Rows]ui.Rect
 }
 
 // auctionPlaces is the town at double size, over the map.
 type auctionPlaces struct {
 	panel ui.Rect
-	words [rules.Rows]ui.Rect
+	words [montana.Rows]ui.Rect
 	grid  grid
 	seats []ui.Rect
 	tray  ui.Rect // the General Store, or what there is to choose
@@ -223,7 +223,7 @@ func (p *places) workerBoard(m measures) {
 
 // layGrid lays out the town in r: prices along the top, rewards on the right.
 func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
-	for c := 1; c <= rules.Columns; c++ {
+	for c := 1; c <= montana.Columns; c++ {
 		x := math.Round(r.X + float64(c-1)*col)
 		g.head[c] = ui.Rect{X: x, Y: r.Y, W: col - gap, H: head}
 		for i := range g.cell {
@@ -231,7 +231,7 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 		}
 	}
 	for i := range g.reward {
-		x := r.X + rules.Columns*col + 3
+		x := r.X + montana.Columns*col + 3
 		g.reward[i] = ui.Rect{X: x, Y: math.Round(r.Y + head + float64(i)*row), W: r.X + r.W - x, H: math.Round(row - gap)}
 	}
 	return g
@@ -267,12 +267,12 @@ func (p *places) overMap(l ui.Layout) {
 	if row < 34 {
 		words = 0
 	}
-	col := math.Floor((in.W - reward) / rules.Columns)
+	col := math.Floor((in.W - reward) / montana.Columns)
 	a.grid = layGrid(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: 18 + 4*row}, 18, col, row, 3)
 	for i := range a.words {
 		y := in.Y + 18 + float64(i)*row
 		a.words[i] = ui.Rect{X: in.X, Y: y, W: in.W, H: words}
-		for c := 1; c <= rules.Columns; c++ {
+		for c := 1; c <= montana.Columns; c++ {
 			a.grid.cell[i][c].Y += words
 			a.grid.cell[i][c].H -= words
 		}

@@ -5,8 +5,8 @@ import (
 	"math"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -24,10 +24,10 @@ func panels(p *places) (out []scenetest.Box) {
 // inPanel are the boxes of the worker board.
 func inPanel(p *places) (out []scenetest.Box) {
 	for i, r := range p.place {
-		out = append(out, scenetest.Named("place "+rules.Components.PlaceIDs[i], r))
+		out = append(out, scenetest.Named("place "+montana.Components.PlaceIDs[i], r))
 	}
 	for i, r := range p.small {
-		out = append(out, scenetest.Named("small "+rules.Components.PlaceIDs[i], r))
+		out = append(out, scenetest.Named("small "+montana.Components.PlaceIDs[i], r))
 	}
 	out = append(out, inGrid("town", &p.grid)...)
 	if p.frame.Layout != ui.Compact {
@@ -39,12 +39,12 @@ func inPanel(p *places) (out []scenetest.Box) {
 
 func inGrid(name string, g *grid) (out []scenetest.Box) {
 	for r := range g.cell {
-		for c := 1; c <= rules.Columns; c++ {
+		for c := 1; c <= montana.Columns; c++ {
 			out = append(out, scenetest.Named(fmt.Sprintf("%s cell %d %d", name, r, c), g.cell[r][c]))
 		}
 		out = append(out, scenetest.Named(fmt.Sprintf("%s reward %d", name, r), g.reward[r]))
 	}
-	for c := 1; c <= rules.Columns; c++ {
+	for c := 1; c <= montana.Columns; c++ {
 		out = append(out, scenetest.Named(fmt.Sprintf("%s price %d", name, c), g.head[c]))
 	}
 	return out
@@ -101,7 +101,7 @@ func TestAdvancePricesKeepClear(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
 		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
 		boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("panel", p.panel), scenetest.Named("prompt", p.frame.Prompt))
-		for i := range rules.Components.Sectors {
+		for i := range montana.Components.Sectors {
 			boxes = append(boxes, scenetest.Named(fmt.Sprint("price of sector ", i), p.advancePlate(i, ui.TextWidth("-4")+18)))
 			boxes = append(boxes, scenetest.Named(fmt.Sprint("sector ", i), box(p.onDisc(sectorTurn(float64(i)), 0.645), 0.15*p.discR)))
 		}
@@ -114,7 +114,7 @@ func TestHexesKeepOffTheGoods(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
 		b := NewBoard()
 		m := b.moment(fixture.View(t, b, fixture.Match(t, seats, 1).State(), size.W, size.H))
-		for h := range rules.Hex(m.s.Hexes()) {
+		for h := range montana.Hex(m.s.Hexes()) {
 			p := m.hexAt(h)
 			if m.at.goods.Contains(p) {
 				t.Errorf("hex %d lies under the goods", h)
@@ -131,9 +131,9 @@ func TestHexesKeepOffTheGoods(t *testing.T) {
 func TestAllWorkersShowOnTheirPlate(t *testing.T) {
 	b := NewBoard()
 	seen := 0
-	fixture.Play(t, fixture.Match(t, 2, 3), func(st kernel.State) {
-		s := st.(*rules.State)
-		if s.Asked().Kind != rules.StepLimit || seen > 3 {
+	fixture.Play(t, fixture.Match(t, 2, 3), func(st rules.State) {
+		s := st.(*montana.State)
+		if s.Asked().Kind != montana.StepLimit || seen > 3 {
 			return
 		}
 		seen++
@@ -141,7 +141,7 @@ func TestAllWorkersShowOnTheirPlate(t *testing.T) {
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
 			seat := s.Turn()
 			n := s.Player(seat).Workers.Size()
-			if n <= int(rules.Components.WorkerLimit) {
+			if n <= int(montana.Components.WorkerLimit) {
 				t.Fatalf("%d workers are not too many", n)
 			}
 			x, y, high := m.workerSpot(seat, n-1)

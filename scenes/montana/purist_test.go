@@ -4,25 +4,25 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 )
 
 // Who plays without help is told what a build costs, but not what it brings.
 func TestPuristsCountThemselves(t *testing.T) {
 	seen := 0
-	fixture.Play(t, fixture.Match(t, 3, 3), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 3, 3), func(s rules.State) {
 		if s.Turn() < 0 || seen > 20 {
 			return
 		}
 		v := fixture.View(t, NewBoard(), s, 1280, 800)
 		for _, a := range s.Legal(nil) {
-			if a.Kind() != rules.KindBuild {
+			if a.Kind() != montana.KindBuild {
 				continue
 			}
 			seen++
 			m := NewBoard().moment(v)
-			h := rules.HexOf(a)
+			h := montana.HexOf(a)
 			helped := m.buildHint(h)
 			v.Purist = true
 			alone := NewBoard().moment(v).buildHint(h)

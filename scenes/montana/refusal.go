@@ -1,13 +1,13 @@
 package montana
 
 import (
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-func seatOf(i int) kernel.Seat { return kernel.Seat(i) }
+func seatOf(i int) rules.Seat { return rules.Seat(i) }
 
 // Refusal says why nothing can be done at p, or "".
 func (b *Board) Refusal(v *board.View, p ui.Point) string {
@@ -40,12 +40,12 @@ func (m *moment) refusal(o object) string {
 	case cellObject:
 		return m.noCell(o.row, o.column)
 	case townObject, rewardObject:
-		if m.asked.Kind == rules.StepTurn {
+		if m.asked.Kind == montana.StepTurn {
 			return ""
 		}
 		return m.notNow()
 	case discObject:
-		if m.asked.Kind == rules.StepAdvance {
+		if m.asked.Kind == montana.StepAdvance {
 			return m.noSector(o.sector)
 		}
 		return m.notNow()
@@ -66,9 +66,9 @@ func (m *moment) notNow() string {
 	return m.say("no.now." + p.Key)
 }
 
-func (m *moment) noHex(h rules.Hex) string {
+func (m *moment) noHex(h montana.Hex) string {
 	f, ok := m.s.Face(h)
-	if k := m.asked.Kind; k != rules.StepTurn && k != rules.StepSettle {
+	if k := m.asked.Kind; k != montana.StepTurn && k != montana.StepSettle {
 		return m.notNow()
 	}
 	_, n := m.s.Settlements(h)
@@ -77,9 +77,9 @@ func (m *moment) noHex(h rules.Hex) string {
 		return ""
 	case h == m.s.Start():
 		return m.say("no.start")
-	case f.Kind == rules.Lake:
+	case f.Kind == montana.Lake:
 		return m.say("no.lake")
-	case f.Kind == rules.Mountain:
+	case f.Kind == montana.Mountain:
 		return m.say("no.mountain")
 	case n > 0:
 		return m.say("no.settled")
@@ -88,18 +88,18 @@ func (m *moment) noHex(h rules.Hex) string {
 	case m.s.Player(m.turn).Left == 0:
 		return m.say("no.settlement")
 	}
-	var lacking rules.Stock
+	var lacking montana.Stock
 	for g, cost := range f.Cost {
 		lacking[g] = max(0, cost-m.s.Player(m.turn).Goods[g])
 	}
-	if lacking != (rules.Stock{}) {
+	if lacking != (montana.Stock{}) {
 		return m.say("no.goods", m.goods(lacking))
 	}
 	return m.notNow()
 }
 
-func (m *moment) noPlace(p rules.Place) string {
-	if m.asked.Kind != rules.StepTurn {
+func (m *moment) noPlace(p montana.Place) string {
+	if m.asked.Kind != montana.StepTurn {
 		return m.notNow()
 	}
 	me := m.s.Player(m.turn)
@@ -107,17 +107,17 @@ func (m *moment) noPlace(p rules.Place) string {
 	case m.s.Workers(p).Size() > 0:
 		return m.say("no.occupied")
 	case p >= 12:
-		return m.count("no.workers", int(rules.Components.BankWorkers[p-12])-me.Workers.Size())
-	case me.Silver < rules.Components.Price[p]:
-		return m.say("no.silver", m.silver(int(rules.Components.Price[p]-me.Silver)))
-	case me.Workers[rules.Components.AreaTrade[p.Area()]] == 0 && me.Workers.Size() < 2:
-		return m.say("no.trade", m.worker(rules.Components.AreaTrade[p.Area()], 1))
+		return m.count("no.workers", int(montana.Components.BankWorkers[p-12])-me.Workers.Size())
+	case me.Silver < montana.Components.Price[p]:
+		return m.say("no.silver", m.silver(int(montana.Components.Price[p]-me.Silver)))
+	case me.Workers[montana.Components.AreaTrade[p.Area()]] == 0 && me.Workers.Size() < 2:
+		return m.say("no.trade", m.worker(montana.Components.AreaTrade[p.Area()], 1))
 	}
 	return m.notNow()
 }
 
-func (m *moment) noSmall(p rules.Place) string {
-	if m.asked.Kind != rules.StepSmall && m.asked.Kind != rules.StepTurn {
+func (m *moment) noSmall(p montana.Place) string {
+	if m.asked.Kind != montana.StepSmall && m.asked.Kind != montana.StepTurn {
 		return m.notNow()
 	}
 	if m.s.SmallWorkers(p).Size() > 0 {
@@ -126,27 +126,27 @@ func (m *moment) noSmall(p rules.Place) string {
 	return m.say("no.small")
 }
 
-func (m *moment) noCell(r rules.Row, column int) string {
-	if m.asked.Kind != rules.StepBid {
+func (m *moment) noCell(r montana.Row, column int) string {
+	if m.asked.Kind != montana.StepBid {
 		return m.notNow()
 	}
 	if m.taken(r, column) {
 		return m.say("no.taken")
 	}
-	lacking := int(rules.Components.Pumpkins[column] - m.s.Player(m.turn).Goods[rules.Pumpkin])
+	lacking := int(montana.Components.Pumpkins[column] - m.s.Player(m.turn).Goods[montana.Pumpkin])
 	if lacking > 0 {
-		return m.say("no.pumpkins", m.good(rules.Pumpkin, lacking))
+		return m.say("no.pumpkins", m.good(montana.Pumpkin, lacking))
 	}
 	return m.notNow()
 }
 
 func (m *moment) noSector(sector int) string {
-	n := (sector - m.s.Arrow() + len(rules.Components.Sectors)) % len(rules.Components.Sectors)
+	n := (sector - m.s.Arrow() + len(montana.Components.Sectors)) % len(montana.Components.Sectors)
 	if n == 0 {
 		return m.say("no.here")
 	}
-	if have := int(m.s.Player(m.turn).Goods[rules.Grain]); have < n {
-		return m.say("no.grain", m.good(rules.Grain, n-have))
+	if have := int(m.s.Player(m.turn).Goods[montana.Grain]); have < n {
+		return m.say("no.grain", m.good(montana.Grain, n-have))
 	}
 	return m.notNow()
 }

@@ -5,17 +5,17 @@ import (
 	"strconv"
 
 	"tilestead/assets"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 )
 
 // result lists settlements placed and left, the two ties, and what decided for
 // or against each seat.
-func result(s *rules.State, w *assets.Words) (head []string, rows [][]string) {
+func result(s *montana.State, w *assets.Words) (head []string, rows [][]string) {
 	for _, key := range [...]string{"placed", "left", "tie1", "tie2", "why"} {
 		head = append(head, w.Say("montana.result."+key))
 	}
-	for seat := range kernel.Seat(s.Players()) {
+	for seat := range rules.Seat(s.Players()) {
 		left := int(s.Player(seat).Left)
 		t1, t2 := s.Ties(seat)
 		placed := s.Score(seat)[0].N.Whole()
@@ -25,13 +25,13 @@ func result(s *rules.State, w *assets.Words) (head []string, rows [][]string) {
 }
 
 // why is the key of what decided for or against a seat.
-func why(s *rules.State, seat kernel.Seat) string {
+func why(s *montana.State, seat rules.Seat) string {
 	if s.Player(seat).Left > 0 {
 		return "unfinished"
 	}
 	finished := 0
 	best1, rivals := -1, 0
-	for o := range kernel.Seat(s.Players()) {
+	for o := range rules.Seat(s.Players()) {
 		if s.Player(o).Left > 0 {
 			continue
 		}

@@ -1,8 +1,8 @@
 package montana
 
 import (
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -40,27 +40,27 @@ func (m *moment) optionTargets() (ts []board.Target) {
 
 // boardTargets are those on the map, the disc and the worker board.
 func (m *moment) boardTargets() (ts []board.Target) {
-	if m.kinds[rules.KindRecruit] > 0 {
-		ts = append(ts, board.Target{ID: "disc", Area: box(m.at.disc, 1.6*m.at.discR), Label: m.say("button.recruit"), Hint: m.say("hint.recruit"), Fits: ofKind(rules.KindRecruit)})
+	if m.kinds[montana.KindRecruit] > 0 {
+		ts = append(ts, board.Target{ID: "disc", Area: box(m.at.disc, 1.6*m.at.discR), Label: m.say("button.recruit"), Hint: m.say("hint.recruit"), Fits: ofKind(montana.KindRecruit)})
 	}
-	if m.kinds[rules.KindTown] > 0 {
-		ts = append(ts, board.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"), Hint: m.say("hint.town"), Fits: ofKind(rules.KindTown)})
+	if m.kinds[montana.KindTown] > 0 {
+		ts = append(ts, board.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"), Hint: m.say("hint.town"), Fits: ofKind(montana.KindTown)})
 	}
 	for _, a := range m.Picked {
 		switch a.Kind() {
-		case rules.KindBuild:
-			h := rules.HexOf(a)
+		case montana.KindBuild:
+			h := montana.HexOf(a)
 			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true, Label: m.terrain(h), Hint: m.buildHint(h), Fits: exactly(a)})
-		case rules.KindWork:
-			p := rules.PlaceOf(a)
+		case montana.KindWork:
+			p := montana.PlaceOf(a)
 			ts = append(ts, board.Target{ID: placeID(p), Area: m.at.place[p], Label: m.area(p.Area()), Hint: m.placeHint(p), Fits: exactly(a)})
-		case rules.KindAdvance:
-			if n := rules.StepsOf(a); n > 0 {
-				i := (m.s.Arrow() + n) % len(rules.Components.Sectors)
-				ts = append(ts, board.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Near: 0.3 * m.at.discR, Label: m.sector(i), Hint: m.say("hint.advance", m.good(rules.Grain, n)), Fits: exactly(a)})
+		case montana.KindAdvance:
+			if n := montana.StepsOf(a); n > 0 {
+				i := (m.s.Arrow() + n) % len(montana.Components.Sectors)
+				ts = append(ts, board.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Near: 0.3 * m.at.discR, Label: m.sector(i), Hint: m.say("hint.advance", m.good(montana.Grain, n)), Fits: exactly(a)})
 			}
-		case rules.KindBid:
-			r, col := rules.BidOf(a)
+		case montana.KindBid:
+			r, col := montana.BidOf(a)
 			ts = append(ts, board.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col], Label: board.Capital(m.reward(r)), Hint: m.bidHint(r, col), Fits: exactly(a)})
 		}
 	}
@@ -72,11 +72,11 @@ func (m *moment) boardTargets() (ts []board.Target) {
 func (m *moment) cheapest() []board.Target {
 	var area ui.Rect
 	var id string
-	p := rules.Place(m.asked.A)
+	p := montana.Place(m.asked.A)
 	switch m.asked.Kind {
-	case rules.StepUse:
+	case montana.StepUse:
 		area, id = m.at.place[p], placeID(p)
-	case rules.StepSmall:
+	case montana.StepSmall:
 		area, id = m.at.small[p], smallID(p)
 	default:
 		return nil
@@ -85,13 +85,13 @@ func (m *moment) cheapest() []board.Target {
 	if !ok {
 		return nil
 	}
-	return []board.Target{{ID: id, Area: area, Label: m.say("button.cheapest"), Hint: m.say("hint.cheapest", m.workers(rules.HandfulOf(a))), Fits: exactly(a)}}
+	return []board.Target{{ID: id, Area: area, Label: m.say("button.cheapest"), Hint: m.say("hint.cheapest", m.workers(montana.HandfulOf(a))), Fits: exactly(a)}}
 }
 
 // cheapestStaff is the first picked way to staff, which takes fewest workers.
-func (m *moment) cheapestStaff() (kernel.Action, bool) {
+func (m *moment) cheapestStaff() (rules.Action, bool) {
 	for _, a := range m.Picked {
-		if k := a.Kind(); (k == rules.KindUse || k == rules.KindSmall) && rules.HandfulOf(a).Size() > 0 {
+		if k := a.Kind(); (k == montana.KindUse || k == montana.KindSmall) && montana.HandfulOf(a).Size() > 0 {
 			return a, true
 		}
 	}
@@ -100,17 +100,17 @@ func (m *moment) cheapestStaff() (kernel.Action, bool) {
 
 // itemTargets are the cattle and the canteens of the own-goods panel.
 func (m *moment) itemTargets() (ts []board.Target) {
-	if m.kinds[rules.KindTrade] > 0 {
-		ts = append(ts, board.Target{ID: "cattle", Area: m.at.item[rules.Goods], Label: m.say("button.cattle"), Hint: m.say("hint.cattle"), Opens: true, Fits: ofKind(rules.KindTrade)})
+	if m.kinds[montana.KindTrade] > 0 {
+		ts = append(ts, board.Target{ID: "cattle", Area: m.at.item[montana.Goods], Label: m.say("button.cattle"), Hint: m.say("hint.cattle"), Opens: true, Fits: ofKind(montana.KindTrade)})
 	}
-	if m.kinds[rules.KindCanteen] > 0 {
-		ts = append(ts, board.Target{ID: "canteen", Area: m.at.item[rules.Goods+1], Label: m.say("button.canteen"), Hint: m.say("hint.canteen"), Fits: ofKind(rules.KindCanteen)})
+	if m.kinds[montana.KindCanteen] > 0 {
+		ts = append(ts, board.Target{ID: "canteen", Area: m.at.item[montana.Goods+1], Label: m.say("button.canteen"), Hint: m.say("hint.canteen"), Fits: ofKind(montana.KindCanteen)})
 	}
 	return ts
 }
 
-func ofKind(kind uint8) func(kernel.Action) bool {
-	return func(a kernel.Action) bool { return a.Kind() == kind }
+func ofKind(kind uint8) func(rules.Action) bool {
+	return func(a rules.Action) bool { return a.Kind() == kind }
 }
 
 // Each kind of button has its place, so that a click meant for the one before
@@ -126,7 +126,7 @@ func (m *moment) buttons() (ts []board.Target) {
 	if !m.deciding() || m.trading() {
 		return nil
 	}
-	add := func(n int, name string, primary bool, fits func(kernel.Action) bool, hint string) {
+	add := func(n int, name string, primary bool, fits func(rules.Action) bool, hint string) {
 		for _, a := range m.Picked {
 			if fits(a) {
 				ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint, Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Opens: name == "work" || name == "settle", Fits: fits})
@@ -138,53 +138,53 @@ func (m *moment) buttons() (ts []board.Target) {
 		add(n, name, primary, ofKind(kind), m.say("hint."+name))
 	}
 	switch m.asked.Kind {
-	case rules.StepTurn:
+	case montana.StepTurn:
 		if m.Clicks > 0 { // a press narrowed it to the board
 			return nil
 		}
-		simple(1, "recruit", m.kinds[rules.KindBuild] == 0, rules.KindRecruit)
-		simple(2, "work", false, rules.KindWork)
-		simple(3, "town", false, rules.KindTown)
-		simple(4, "settle", true, rules.KindBuild)
-	case rules.StepAdvance:
-		add(goesOnPlace, "stay", true, exactly(rules.Advance(0)), m.say("hint.stay"))
-	case rules.StepUse, rules.StepSmall:
+		simple(1, "recruit", m.kinds[montana.KindBuild] == 0, montana.KindRecruit)
+		simple(2, "work", false, montana.KindWork)
+		simple(3, "town", false, montana.KindTown)
+		simple(4, "settle", true, montana.KindBuild)
+	case montana.StepAdvance:
+		add(goesOnPlace, "stay", true, exactly(montana.Advance(0)), m.say("hint.stay"))
+	case montana.StepUse, montana.StepSmall:
 		m.staffButtons(add)
-	case rules.StepBid:
-		simple(goesOnPlace, "pass", true, rules.KindPass)
-	case rules.StepReward:
+	case montana.StepBid:
+		simple(goesOnPlace, "pass", true, montana.KindPass)
+	case montana.StepReward:
 		m.rewardButtons(add)
-	case rules.StepSettle:
-		add(goesOnPlace, "stop", true, ofKind(rules.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
-	case rules.StepEnd:
-		simple(goesOnPlace, "end", true, rules.KindEnd)
-	case rules.StepCanteen:
-		simple(canteenPlace, "canteen", false, rules.KindCanteen)
-		simple(goesOnPlace, "keep", true, rules.KindKeep)
+	case montana.StepSettle:
+		add(goesOnPlace, "stop", true, ofKind(montana.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
+	case montana.StepEnd:
+		simple(goesOnPlace, "end", true, montana.KindEnd)
+	case montana.StepCanteen:
+		simple(canteenPlace, "canteen", false, montana.KindCanteen)
+		simple(goesOnPlace, "keep", true, montana.KindKeep)
 	}
 	return ts
 }
 
 // spareSilver is what stopping to build pays now.
 func (m *moment) spareSilver() int {
-	return (int(rules.Components.MaxBuilds) - m.s.Builds()) * int(rules.Components.SpareSilver)
+	return (int(montana.Components.MaxBuilds) - m.s.Builds()) * int(montana.Components.SpareSilver)
 }
 
-func (m *moment) staffButtons(add func(int, string, bool, func(kernel.Action) bool, string)) {
+func (m *moment) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
 	kind := m.countedKind()
-	if a, ok := m.settled(kind); ok && rules.HandfulOf(a).Size() > 0 {
-		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(rules.HandfulOf(a))))
+	if a, ok := m.settled(kind); ok && montana.HandfulOf(a).Size() > 0 {
+		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
 	} else if a, ok := m.cheapestStaff(); ok {
-		add(makesPlace, "cheapest", true, exactly(a), m.say("hint.cheapest", m.workers(rules.HandfulOf(a))))
+		add(makesPlace, "cheapest", true, exactly(a), m.say("hint.cheapest", m.workers(montana.HandfulOf(a))))
 	}
-	add(goesOnPlace, "skip", false, func(a kernel.Action) bool {
-		return a.Kind() == rules.KindSmall && rules.HandfulOf(a).Size() == 0
+	add(goesOnPlace, "skip", false, func(a rules.Action) bool {
+		return a.Kind() == montana.KindSmall && montana.HandfulOf(a).Size() == 0
 	}, m.say("hint.skip"))
 }
 
 // rewardButtons take what was chosen; before anything is, the red one takes all
 // there is, where there is nothing to choose between, and never nothing.
-func (m *moment) rewardButtons(add func(int, string, bool, func(kernel.Action) bool, string)) {
+func (m *moment) rewardButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
 	kind := m.countedKind()
 	a, ok := m.settled(kind)
 	switch {
@@ -198,25 +198,25 @@ func (m *moment) rewardButtons(add func(int, string, bool, func(kernel.Action) b
 		add(makesPlace, "take", true, exactly(all), m.rewardName(all))
 	}
 	name := "none.goods"
-	if kind == rules.KindUpgrade {
+	if kind == montana.KindUpgrade {
 		name = "none.upgrade"
 	}
 	add(goesOnPlace, name, false, exactly(a), m.say("hint."+name))
 }
 
 // everything is the picked action that takes as much as any other of everything.
-func (m *moment) everything(kind uint8) (kernel.Action, bool) {
+func (m *moment) everything(kind uint8) (rules.Action, bool) {
 	var most [4]int8
 	for _, a := range m.Picked {
 		if a.Kind() != kind {
 			continue
 		}
-		for i, n := range rules.AmountsOf(a) {
+		for i, n := range montana.AmountsOf(a) {
 			most[i] = max(most[i], n)
 		}
 	}
 	for _, a := range m.Picked {
-		if a.Kind() == kind && most != [4]int8{} && rules.AmountsOf(a) == most {
+		if a.Kind() == kind && most != [4]int8{} && montana.AmountsOf(a) == most {
 			return a, true
 		}
 	}
@@ -247,9 +247,9 @@ func (m *moment) notYet(name string) string {
 		return m.say("no.turn", m.name(m.turn))
 	case m.deciding() && m.trading():
 		return m.say("no.now.bargain")
-	case m.asked.Kind == rules.StepTurn && m.Clicks == 0 && name == "work":
+	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "work":
 		return m.say("no.work")
-	case m.asked.Kind == rules.StepTurn && m.Clicks == 0 && name == "settle":
+	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "settle":
 		return m.say("no.settle")
 	}
 	return m.notNow()

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
+	"tilestead/rules"
 )
 
 // TestButtonsKeepTheirPlaces plays games through: what gives a canteen has a
@@ -12,7 +12,7 @@ import (
 func TestButtonsKeepTheirPlaces(t *testing.T) {
 	b := NewBoard()
 	seen := map[string]int{}
-	check := func(s kernel.State) {
+	check := func(s rules.State) {
 		if s.Turn() < 0 {
 			return
 		}

@@ -1,8 +1,8 @@
 package montana
 
 import (
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -20,17 +20,17 @@ func (m *moment) tip(o object) []string {
 	case placeObject:
 		return m.placeTip(o.place)
 	case smallObject:
-		g := rules.Components.AreaGood[o.place.Area()]
-		return m.standers([]string{m.say("tip.small"), m.say("tip.small.1", m.good(g, int(rules.Components.SmallYield)))}, m.s.SmallWorkers(o.place))
+		g := montana.Components.AreaGood[o.place.Area()]
+		return m.standers([]string{m.say("tip.small"), m.say("tip.small.1", m.good(g, int(montana.Components.SmallYield)))}, m.s.SmallWorkers(o.place))
 	case siteObject:
-		g := rules.Components.AreaGood[o.area]
-		return []string{m.area(o.area), m.staffingRule(rules.Place(o.area * 3)), m.say("tip.area.full"), m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
+		g := montana.Components.AreaGood[o.area]
+		return []string{m.area(o.area), m.staffingRule(montana.Place(o.area * 3)), m.say("tip.area.full"), m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
 	case cellObject:
-		return []string{m.say("tip.cell", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[o.column]))), m.reward(o.row), m.say("tip.cell.1")}
+		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column]))), m.reward(o.row), m.say("tip.cell.1")}
 	case rewardObject:
 		return []string{m.say("town"), m.reward(o.row)}
 	case priceObject:
-		return []string{m.say("tip.cell", m.good(rules.Pumpkin, int(rules.Components.Pumpkins[o.column])))}
+		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column])))}
 	case townObject:
 		return []string{m.say("auction"), m.say("tip.town.1"), m.say("tip.town.2")}
 	case discObject:
@@ -44,7 +44,7 @@ func (m *moment) tip(o object) []string {
 	case canteenObject:
 		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)), m.say("tip.canteen.1") + "\n" + m.say("tip.canteen.2")}
 	case bidderObject:
-		return []string{m.name(o.seat), m.good(rules.Pumpkin, int(m.s.Player(o.seat).Goods[rules.Pumpkin])), m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
+		return []string{m.name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])), m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
 	case optionObject:
 		os := m.options()
 		return []string{os[o.option].label, m.optionHint(os[o.option])}
@@ -52,7 +52,7 @@ func (m *moment) tip(o object) []string {
 	return nil
 }
 
-func (m *moment) hexTip(h rules.Hex) []string {
+func (m *moment) hexTip(h montana.Hex) []string {
 	f, ok := m.s.Face(h)
 	if !ok {
 		return nil
@@ -62,12 +62,12 @@ func (m *moment) hexTip(h rules.Hex) []string {
 		return append(lines, m.say("tip.start.1"))
 	}
 	switch f.Kind {
-	case rules.Lake:
+	case montana.Lake:
 		if m.s.CanteenOn(h) {
 			return append(lines, m.say("tip.lake.canteen"))
 		}
 		return append(lines, m.say("tip.lake"))
-	case rules.Mountain:
+	case montana.Mountain:
 		return append(lines, m.say("tip.mountain"))
 	}
 	if seat, n := m.s.Settlements(h); n > 0 {
@@ -84,19 +84,19 @@ func (m *moment) hexTip(h rules.Hex) []string {
 }
 
 // standers adds who stands on a place.
-func (m *moment) standers(lines []string, w rules.Handful) []string {
+func (m *moment) standers(lines []string, w montana.Handful) []string {
 	if w.Size() > 0 {
 		return append(lines, m.say("tip.here", m.workers(w)))
 	}
 	return lines
 }
 
-func (m *moment) placeTip(p rules.Place) []string {
+func (m *moment) placeTip(p montana.Place) []string {
 	lines := []string{m.area(p.Area()), m.placeHint(p)}
 	if p >= 12 {
 		lines = append(lines, m.say("tip.bank.full"))
 	} else {
-		g := rules.Components.AreaGood[p.Area()]
+		g := montana.Components.AreaGood[p.Area()]
 		lines = append(lines, m.say("tip.area.full"), m.say("tip.supply", m.good(g, int(m.s.Supply()[g]))))
 	}
 	return m.standers(lines, m.s.Workers(p))
@@ -104,8 +104,8 @@ func (m *moment) placeTip(p rules.Place) []string {
 
 func (m *moment) discTip(sector int) []string {
 	lines := []string{m.say("disc"), m.sector(sector)}
-	for _, t := range rules.Components.Sectors[sector] {
-		if t == rules.White {
+	for _, t := range montana.Components.Sectors[sector] {
+		if t == montana.White {
 			lines = append(lines, m.say("tip.white"))
 			break
 		}
@@ -113,7 +113,7 @@ func (m *moment) discTip(sector int) []string {
 	return append(lines, m.say("tip.disc"), m.say("tip.supply", m.workers(m.s.Pool())))
 }
 
-func (m *moment) plateTip(seat kernel.Seat) []string {
+func (m *moment) plateTip(seat rules.Seat) []string {
 	p := m.s.Player(seat)
 	lines := []string{m.name(seat)}
 	if seat == m.s.First() {

@@ -3,7 +3,7 @@ package montana
 import (
 	"slices"
 
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -88,7 +88,7 @@ func (b *Board) Topic(v *board.View, p ui.Point) string {
 		return id
 	}
 	for i, r := range v.Frame.Buttons {
-		if r.Contains(p) && m.turn >= 0 && m.asked.Kind == rules.StepTurn && i < len(actions) {
+		if r.Contains(p) && m.turn >= 0 && m.asked.Kind == montana.StepTurn && i < len(actions) {
 			return actions[i] // the entries have the actions' names
 		}
 	}
@@ -106,7 +106,7 @@ func (m *moment) topic(o object) string {
 		switch {
 		case m.s.Workers(o.place).Size() > 0:
 			return "emptying"
-		case o.place.Area() == rules.Bank:
+		case o.place.Area() == montana.Bank:
 			return "bank"
 		}
 		return "areas"
@@ -120,7 +120,7 @@ func (m *moment) topic(o object) string {
 		}
 		return "bid"
 	case rewardObject:
-		if w := rules.Components.Rewards[o.row]; w.Goods == 0 && w.Cattle == 0 && w.Silver == 0 {
+		if w := montana.Components.Rewards[o.row]; w.Goods == 0 && w.Cattle == 0 && w.Silver == 0 {
 			return "upgrade"
 		}
 		return "rewards"
@@ -146,13 +146,13 @@ func (m *moment) topic(o object) string {
 	return ""
 }
 
-func (m *moment) hexTopic(h rules.Hex) string {
+func (m *moment) hexTopic(h montana.Hex) string {
 	f, ok := m.s.Face(h)
 	_, n := m.s.Settlements(h)
 	switch {
-	case !ok, h == m.s.Start(), f.Kind == rules.Mountain:
+	case !ok, h == m.s.Start(), f.Kind == montana.Mountain:
 		return "land"
-	case f.Kind == rules.Lake:
+	case f.Kind == montana.Lake:
 		return "canteen"
 	case n > 0, m.turn >= 0 && !m.reachable(h):
 		return "where"
@@ -167,11 +167,11 @@ func (m *moment) hexTopic(h rules.Hex) string {
 }
 
 func (m *moment) discTopic(sector int) string {
-	if m.turn >= 0 && m.asked.Kind == rules.StepAdvance {
+	if m.turn >= 0 && m.asked.Kind == montana.StepAdvance {
 		return "advance"
 	}
-	for _, t := range rules.Components.Sectors[sector] {
-		if t == rules.White {
+	for _, t := range montana.Components.Sectors[sector] {
+		if t == montana.White {
 			return "white"
 		}
 	}
@@ -182,11 +182,11 @@ func (m *moment) optionTopic() string {
 	switch {
 	case m.trading():
 		return "cattle"
-	case m.asked.Kind == rules.StepReward && m.countedKind() == rules.KindUpgrade:
+	case m.asked.Kind == montana.StepReward && m.countedKind() == montana.KindUpgrade:
 		return "upgrade"
-	case m.asked.Kind == rules.StepUse && rules.Place(m.asked.A).Area() == rules.Bank:
+	case m.asked.Kind == montana.StepUse && montana.Place(m.asked.A).Area() == montana.Bank:
 		return "bank"
-	case m.asked.Kind == rules.StepTake:
+	case m.asked.Kind == montana.StepTake:
 		return "white"
 	}
 	return (*Board)(nil).TopicOf(m.s.Prompt().Key)

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	rules "tilestead/rules/montana"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
@@ -37,7 +37,7 @@ func TestEveryObjectHasAnEntry(t *testing.T) {
 				t.Errorf("%s: a thing of kind %d leads to %q", s.Prompt().Key, kind, id)
 			}
 		}
-		for h := range rules.Hex(m.s.Hexes()) {
+		for h := range montana.Hex(m.s.Hexes()) {
 			if id := m.topic(object{kind: hexObject, hex: h}); b.TopicOf(id) == "" {
 				t.Errorf("hex %d leads to %q", h, id)
 			}

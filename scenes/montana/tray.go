@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"tilestead/assets/palette"
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
@@ -14,18 +14,18 @@ import (
 // map when pieces have to be chosen.
 type option struct {
 	id    string
-	trade rules.Trade // a figure, or
-	icon  string      // an icon
-	from  string      // of what is given for it
-	count string      // under it
-	full  bool        // all there are, or as many as may be, are chosen
-	label string      // in words
-	fits  func(kernel.Action) bool
+	trade montana.Trade // a figure, or
+	icon  string        // an icon
+	from  string        // of what is given for it
+	count string        // under it
+	full  bool          // all there are, or as many as may be, are chosen
+	label string        // in words
+	fits  func(rules.Action) bool
 }
 
 // counted are the kinds of action that the tray puts together piece by piece,
 // with how many operands count pieces.
-var counted = map[uint8]int{rules.KindUse: 4, rules.KindSmall: 4, rules.KindTake: 3, rules.KindUpgrade: 2}
+var counted = map[uint8]int{montana.KindUse: 4, montana.KindSmall: 4, montana.KindTake: 3, montana.KindUpgrade: 2}
 
 // countedKind is the kind being put together, 0 for none.
 func (m *moment) countedKind() uint8 {
@@ -42,10 +42,10 @@ func (m *moment) countedKind() uint8 {
 func (m *moment) chosen(kind uint8) (n [4]int8) {
 	first := true
 	for _, a := range m.Picked {
-		if a.Kind() != kind || kind == rules.KindSmall && rules.HandfulOf(a).Size() == 0 {
+		if a.Kind() != kind || kind == montana.KindSmall && montana.HandfulOf(a).Size() == 0 {
 			continue
 		}
-		all := rules.AmountsOf(a)
+		all := montana.AmountsOf(a)
 		for i := range counted[kind] {
 			if first || all[i] < n[i] {
 				n[i] = all[i]
@@ -57,10 +57,10 @@ func (m *moment) chosen(kind uint8) (n [4]int8) {
 }
 
 // settled is the picked action that is exactly what has been chosen so far.
-func (m *moment) settled(kind uint8) (kernel.Action, bool) {
+func (m *moment) settled(kind uint8) (rules.Action, bool) {
 	n := m.chosen(kind)
 	for _, a := range m.Picked {
-		if a.Kind() == kind && rules.AmountsOf(a) == n {
+		if a.Kind() == kind && montana.AmountsOf(a) == n {
 			return a, true
 		}
 	}
@@ -73,7 +73,7 @@ func (m *moment) trayOpen() bool {
 		return false
 	}
 	switch m.asked.Kind {
-	case rules.StepTake, rules.StepLimit, rules.StepUse, rules.StepSmall, rules.StepReward:
+	case montana.StepTake, montana.StepLimit, montana.StepUse, montana.StepSmall, montana.StepReward:
 		return true
 	}
 	return m.trading()
@@ -87,10 +87,10 @@ func (m *moment) options() []option {
 	switch {
 	case m.trading():
 		return m.bargains()
-	case m.kinds[rules.KindWhite] > 0:
-		return m.trades(rules.KindWhite, m.s.Pool())
-	case m.kinds[rules.KindReturn] > 0:
-		return m.trades(rules.KindReturn, m.s.Player(m.turn).Workers)
+	case m.kinds[montana.KindWhite] > 0:
+		return m.trades(montana.KindWhite, m.s.Pool())
+	case m.kinds[montana.KindReturn] > 0:
+		return m.trades(montana.KindReturn, m.s.Player(m.turn).Workers)
 	}
 	return m.pieces()
 }
@@ -98,14 +98,14 @@ func (m *moment) options() []option {
 func (m *moment) bargains() []option {
 	var out []option
 	for _, a := range m.Picked {
-		b := rules.BargainOf(a)
+		b := montana.BargainOf(a)
 		o := option{id: "bargain " + strconv.Itoa(int(b)), label: m.bargain(b), fits: exactly(a)}
 		if g, ok := b.Good(); ok {
 			o.icon, o.count = goodIcons[g], "1"
 		} else if t, ok := b.Trade(); ok {
 			o.trade, o.count = t, "1"
 		} else {
-			o.icon, o.count = "coin", strconv.Itoa(int(rules.Components.TradeSilver))
+			o.icon, o.count = "coin", strconv.Itoa(int(montana.Components.TradeSilver))
 		}
 		out = append(out, o)
 	}
@@ -113,11 +113,11 @@ func (m *moment) bargains() []option {
 }
 
 // trades offers one worker of each trade; have is how many there are.
-func (m *moment) trades(kind uint8, have rules.Handful) []option {
+func (m *moment) trades(kind uint8, have montana.Handful) []option {
 	var out []option
 	for _, a := range m.Picked {
 		if a.Kind() == kind {
-			t := rules.TradeOf(a)
+			t := montana.TradeOf(a)
 			out = append(out, option{id: "tray " + tradeNames[t], trade: t, count: strconv.Itoa(int(have[t])), label: m.worker(t, 1), fits: exactly(a)})
 		}
 	}
@@ -141,7 +141,7 @@ func (m *moment) pieces() []option {
 		o.count = strconv.Itoa(int(chosen[i])) + "/" + strconv.Itoa(have)
 		more := chosen[i] + 1
 		o.full = chosen[i] > 0
-		fits := func(a kernel.Action) bool { return a.Kind() == kind && rules.AmountsOf(a)[i] >= more }
+		fits := func(a rules.Action) bool { return a.Kind() == kind && montana.AmountsOf(a)[i] >= more }
 		for _, a := range m.Picked {
 			if fits(a) {
 				o.fits = fits
@@ -157,23 +157,23 @@ func (m *moment) pieces() []option {
 func (m *moment) pieceOption(kind uint8, i int) (o option, have int) {
 	p := m.s.Player(m.turn)
 	switch kind {
-	case rules.KindTake:
-		g := rules.Components.Rewards[m.asked.A].From[i]
-		return option{id: goodIcons[g], icon: goodIcons[g], label: m.good(g, 1)}, int(rules.Components.Rewards[m.asked.A].Goods)
-	case rules.KindUpgrade:
-		small, large := rules.SmallCopper, rules.LargeCopper
+	case montana.KindTake:
+		g := montana.Components.Rewards[m.asked.A].From[i]
+		return option{id: goodIcons[g], icon: goodIcons[g], label: m.good(g, 1)}, int(montana.Components.Rewards[m.asked.A].Goods)
+	case montana.KindUpgrade:
+		small, large := montana.SmallCopper, montana.LargeCopper
 		if i == 1 {
-			small, large = rules.SmallStone, rules.LargeStone
+			small, large = montana.SmallStone, montana.LargeStone
 		}
-		most := min(p.Goods[small], rules.Components.Rewards[m.asked.A].Upgrades)
+		most := min(p.Goods[small], montana.Components.Rewards[m.asked.A].Upgrades)
 		return option{id: goodIcons[small], icon: goodIcons[large], from: goodIcons[small], label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
 	}
-	t := rules.Trade(i)
+	t := montana.Trade(i)
 	return option{id: tradeNames[t], trade: t, label: m.worker(t, 1)}, int(p.Workers[t])
 }
 
-func exactly(want kernel.Action) func(kernel.Action) bool {
-	return func(a kernel.Action) bool { return a == want }
+func exactly(want rules.Action) func(rules.Action) bool {
+	return func(a rules.Action) bool { return a == want }
 }
 
 // tray is where the pieces to choose from lie.
@@ -200,15 +200,15 @@ func (m *moment) trayTitle() string {
 	switch {
 	case m.trading():
 		return m.say("tray.trade")
-	case m.asked.Kind == rules.StepReward:
+	case m.asked.Kind == montana.StepReward:
 		return m.say("tray.reward", m.rewardLeft())
-	case m.asked.Kind == rules.StepLimit:
-		return m.count("tray.return", m.s.Player(m.turn).Workers.Size()-int(rules.Components.WorkerLimit))
-	case m.asked.Kind == rules.StepUse, m.asked.Kind == rules.StepSmall:
-		return m.staffingRule(rules.Place(m.asked.A))
+	case m.asked.Kind == montana.StepLimit:
+		return m.count("tray.return", m.s.Player(m.turn).Workers.Size()-int(montana.Components.WorkerLimit))
+	case m.asked.Kind == montana.StepUse, m.asked.Kind == montana.StepSmall:
+		return m.staffingRule(montana.Place(m.asked.A))
 	}
 	if m.asked.B > 0 {
-		return m.say("tray.white.second", m.worker(rules.Trade(m.asked.B-1), 1))
+		return m.say("tray.white.second", m.worker(montana.Trade(m.asked.B-1), 1))
 	}
 	return m.say("tray.white")
 }
@@ -217,20 +217,20 @@ func (m *moment) trayTitle() string {
 // "so many of so many".
 func (m *moment) trayNote() string {
 	switch {
-	case m.kinds[rules.KindWhite] > 0:
+	case m.kinds[montana.KindWhite] > 0:
 		return m.say("tray.supply")
-	case m.kinds[rules.KindReturn] > 0:
+	case m.kinds[montana.KindReturn] > 0:
 		return m.say("tray.own")
 	}
 	return ""
 }
 
 // staffingRule says which workers a place takes.
-func (m *moment) staffingRule(p rules.Place) string {
+func (m *moment) staffingRule(p montana.Place) string {
 	if p >= 12 {
-		return m.count("staff.bank", int(rules.Components.BankWorkers[p-12]))
+		return m.count("staff.bank", int(montana.Components.BankWorkers[p-12]))
 	}
-	return m.say("staff.area", m.worker(rules.Components.AreaTrade[p.Area()], 1))
+	return m.say("staff.area", m.worker(montana.Components.AreaTrade[p.Area()], 1))
 }
 
 func (m *moment) drawTray(c *ui.Canvas) {

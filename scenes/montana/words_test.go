@@ -4,17 +4,17 @@ import (
 	"strings"
 	"testing"
 
-	kernel "tilestead/rules"
-	rules "tilestead/rules/montana"
+	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/scenetest"
 )
 
 // A plate lists what a player has, not what is missing.
 func TestPlateTipLeavesNoughtsOut(t *testing.T) {
 	poor := 0
-	fixture.Play(t, fixture.Match(t, 3, 2), func(s kernel.State) {
+	fixture.Play(t, fixture.Match(t, 3, 2), func(s rules.State) {
 		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
-		for seat := range kernel.Seat(m.s.Players()) {
+		for seat := range rules.Seat(m.s.Players()) {
 			p := m.s.Player(seat)
 			tip := strings.Join(m.plateTip(seat), "\n")
 			for what, n := range map[string]int8{"cattle": p.Cattle, "canteen": p.Canteens} {
@@ -38,12 +38,12 @@ func TestLogTellsWhatFollows(t *testing.T) {
 	seen, words := map[string]int{}, scenetest.Words(t, "en")
 	b := NewBoard()
 	for seed := range uint64(8) {
-		fixture.Beats(t, fixture.Match(t, 3, seed), func(before kernel.State, beat kernel.Beat) {
+		fixture.Beats(t, fixture.Match(t, 3, seed), func(before rules.State, beat rules.Beat) {
 			l, ok := b.Line(fixture.View(t, b, before, 1280, 800), before, beat)
 			if !ok {
 				return
 			}
-			s := before.(*rules.State)
+			s := before.(*montana.State)
 			check := func(kind string, want bool) {
 				seen[kind]++
 				if !want {
@@ -51,16 +51,16 @@ func TestLogTellsWhatFollows(t *testing.T) {
 				}
 			}
 			switch e := beat.Event.(type) {
-			case rules.Staffed:
+			case montana.Staffed:
 				area := words.Say("montana.area." + areaNames[e.Place.Area()])
 				if e.Small {
 					check("small", strings.Contains(l.Text, "small space") && !strings.Contains(l.Text, area))
 				} else {
 					check("large", strings.Contains(l.Text, area))
 				}
-			case rules.Built:
+			case montana.Built:
 				check("built", strings.HasPrefix(l.Text, "settles a ") || strings.HasPrefix(l.Text, "settles farmland"))
-			case rules.EndAnnounced:
+			case montana.EndAnnounced:
 				last := (int(e.Seat)+1)%s.Players() == int(s.First())
 				kind := "last round"
 				if last {
