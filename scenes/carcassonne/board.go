@@ -82,7 +82,7 @@ func (b *Board) moment(v *board.View) *moment {
 // panelSeat is the person who decides, else whose turn it is, else the viewer.
 func (m *moment) panelSeat() rules.Seat {
 	switch {
-	case m.turn >= 0 && m.person(m.turn):
+	case m.turn >= 0 && m.Person(m.turn):
 		return m.turn
 	case m.s.Active() >= 0:
 		return m.s.Active()
@@ -92,16 +92,8 @@ func (m *moment) panelSeat() rules.Seat {
 	return 0
 }
 
-func (m *moment) person(seat rules.Seat) bool { return m.Seats[seat].Bot == "" }
-
-// deciding says whether a person is being asked.
-func (m *moment) deciding() bool { return len(m.Picked) > 0 }
-
 // placing says that a person has a tile to place.
 func (m *moment) placing() bool { return m.kinds[carcassonne.KindPlace] > 0 }
-
-// isHidden says whether a clip draws that piece itself.
-func (m *moment) isHidden(what string) bool { return m.Hidden != nil && m.Hidden(what) }
 
 func (m *moment) say(key string, args ...any) string {
 	return m.Words.Say("carcassonne."+key, args...)
@@ -110,16 +102,6 @@ func (m *moment) say(key string, args ...any) string {
 func (m *moment) count(key string, n int, args ...any) string {
 	return m.Words.Count("carcassonne."+key, n, args...)
 }
-
-// breath is the opacity of marks on what can be done.
-func (m *moment) breath() float64 {
-	if m.Breath == 0 {
-		return 1
-	}
-	return m.Breath
-}
-
-func (m *moment) name(seat rules.Seat) string { return m.Seats[seat].Name }
 
 // Draw draws the position.
 func (b *Board) Draw(c *ui.Canvas, v *board.View) {

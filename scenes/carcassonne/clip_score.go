@@ -120,7 +120,7 @@ func (k *clip) lightUp(at carcassonne.Place, seats []rules.Seat) {
 // standOn draws again the figures of an object that has been lit up.
 func (m *moment) standOn(c *ui.Canvas, o *carcassonne.Object) {
 	for _, f := range m.figures() {
-		if !m.isHidden(figurePiece(f.Standing)) && len(o.Places) > 0 && m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
+		if !m.Hides(figurePiece(f.Standing)) && len(o.Places) > 0 && m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
 		}
 	}

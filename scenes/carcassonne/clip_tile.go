@@ -27,7 +27,7 @@ const (
 
 // firstDrawn shows who begins.
 func (k *clip) firstDrawn(e carcassonne.FirstDrawn) {
-	k.banner(0, func(m *moment) string { return m.name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
+	k.banner(0, func(m *moment) string { return m.Name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
 	k.plate(0, banner, e.Seat)
 	k.Cue(0, cue.Begin)
 }
@@ -47,7 +47,7 @@ func (k *clip) secondPart(m *moment, e carcassonne.SecondPart) {
 			m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
 		})
 	}
-	k.banner(0, func(m *moment) string { return m.say("banner.second") }, func(m *moment) string { return m.say("banner.second.1", m.name(e.Seat)) })
+	k.banner(0, func(m *moment) string { return m.say("banner.second") }, func(m *moment) string { return m.say("banner.second.1", m.Name(e.Seat)) })
 }
 
 // inPanel is where the tile in hand is shown, and how many canvas pixels a unit
@@ -216,7 +216,7 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 		return
 	}
 	at := time.Duration(0)
-	if !m.person(e.Seat) {
+	if !m.Person(e.Seat) {
 		at = carryTime
 		k.Cue(0, cue.Draw)
 		k.carry(0, carryTime, e.Kind, e.Turn, v, (*moment).inPanel, func(m *moment) (ui.Point, float64) {

@@ -26,7 +26,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 	mid, k := t.Center(), t.W/side
 	hand := m.s.Hand()
 	switch {
-	case hand != carcassonne.NoKind && !m.isHidden(handPiece):
+	case hand != carcassonne.NoKind && !m.Hides(handPiece):
 		m.drawTurning(c, hand, m.handTurn(), 0, mid, k, ui.White)
 		for i := range carcassonne.Tiles[hand].Features {
 			if m.Under == handMark(i) {

@@ -42,7 +42,7 @@ func (m *moment) tiles() []carcassonne.Laid {
 		area := m.cellArea(t.At)
 		area.Y, area.H = area.Y-area.H*0.2, area.H*1.25
 		area.W *= 1.1
-		if area.Overlaps(f) && !m.isHidden(tilePiece(t.At)) {
+		if area.Overlaps(f) && !m.Hides(tilePiece(t.At)) {
 			list = append(list, t)
 		}
 	}
@@ -116,9 +116,9 @@ func (m *moment) drawCells(c *ui.Canvas) {
 	for _, cell := range m.cells() {
 		p, k := m.cellAt(cell.at), m.Camera.Scale
 		if cell.turns>>m.handTurn()&1 != 0 {
-			frame(c, "strong", p, k, palette.Cream, m.breath())
+			frame(c, "strong", p, k, palette.Cream, m.Glow())
 		} else {
-			frame(c, "legal", p, k, palette.Cream, 0.75*m.breath())
+			frame(c, "legal", p, k, palette.Cream, 0.75*m.Glow())
 		}
 		if m.Marked == cellID(cell.at) {
 			frame(c, "focus", p, k, palette.UIGold, 1)
@@ -139,8 +139,8 @@ func (m *moment) drawLast(c *ui.Canvas) {
 			}
 		}
 	}
-	if m.s.Tiles() > 1 && !m.s.Ended() && !m.Poster && !m.isHidden(tilePiece(m.s.Last().At)) {
-		choosing := len(m.spots) > 0 && m.deciding() // here the figure goes
+	if m.s.Tiles() > 1 && !m.s.Ended() && !m.Poster && !m.Hides(tilePiece(m.s.Last().At)) {
+		choosing := len(m.spots) > 0 && m.Deciding() // here the figure goes
 		frame(c, pick(choosing, "focus", "last"), m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold, pick(choosing, 1, 0.8))
 	}
 	for _, mark := range [...]string{m.Marked, m.Traced} {

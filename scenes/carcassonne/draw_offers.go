@@ -20,19 +20,19 @@ func (m *moment) drawOffers(c *ui.Canvas) {
 		case carcassonne.KindRemove:
 			hot := m.Hover == removeID(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
 			r := m.standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
-			halo(c, ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.55}, r.H*0.72, hot, m.breath())
+			halo(c, ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.55}, r.H*0.72, hot, m.Glow())
 		case carcassonne.KindFairy:
 			if m.fairyChosen() {
 				hot := m.Hover == fairyID(at, carcassonne.FeatureOf(a))
-				frame(c, pick(hot, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.breath())
+				frame(c, pick(hot, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.Glow())
 				p, h := m.onCanvas(m.fairySpot(at, carcassonne.FeatureOf(a))), fairyHigh*m.pieceScale()
-				halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, hot, m.breath())
+				halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, hot, m.Glow())
 				piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 0.95, 0.7)))
 			}
 		case carcassonne.KindDragon:
 			from, _ := m.s.Dragon()
 			to := from.Next(carcassonne.SideOf(a))
-			frame(c, pick(m.Hover == stepID(to), "hot", "strong"), m.cellAt(to), k, palette.Cream, m.breath())
+			frame(c, pick(m.Hover == stepID(to), "hot", "strong"), m.cellAt(to), k, palette.Cream, m.Glow())
 		}
 	}
 }
@@ -96,7 +96,7 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 	h := high(s.figure, s.kind) * k
 	look := palette.Seats[m.Seats[m.own].Look]
 	name := figureSprite(s.figure, s.kind, "ghost")
-	opacity := m.breath()
+	opacity := m.Glow()
 	if hot {
 		name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
 		halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, true, 1)

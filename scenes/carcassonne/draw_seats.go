@@ -61,7 +61,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	if !m.trades() || p.goodY > r.H/2 {
 		room = r.W - (in.X - r.X) - 60
 	}
-	name := m.name(seat)
+	name := m.Name(seat)
 	if m.Frame.Layout == ui.Compact && m.trades() {
 		name = short(name, 6)
 	}
@@ -77,7 +77,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 			c.Text(x+p.icon/2+2, r.Y+p.goodY-8, strconv.Itoa(int(n)), faint(n == 0))
 		}
 	}
-	if !m.isHidden(scorePiece(seat)) {
+	if !m.Hides(scorePiece(seat)) {
 		m.drawScore(c, seat, m.s.Points(seat))
 	}
 	x := in.X + p.nameX + p.tall*0.3

@@ -19,20 +19,20 @@ func (m *moment) drawStanding(c *ui.Canvas) {
 	var list []upright
 	k := m.pieceScale()
 	for _, f := range m.figures() {
-		if m.isHidden(figurePiece(f.Standing)) {
+		if m.Hides(figurePiece(f.Standing)) {
 			continue
 		}
 		list = append(list, upright{f.foot.Y, func() {
 			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), k, ui.White)
 		}})
 	}
-	if at, ok := m.fairyAt(); ok && !m.isHidden(fairyPiece) {
+	if at, ok := m.fairyAt(); ok && !m.Hides(fairyPiece) {
 		list = append(list, upright{at.Y, func() {
 			p := m.onCanvas(at)
 			piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, ui.White)
 		}})
 	}
-	if at, ok := m.s.Dragon(); ok && !m.isHidden(dragonPiece) {
+	if at, ok := m.s.Dragon(); ok && !m.Hides(dragonPiece) {
 		d := dragonSpot(at)
 		list = append(list, upright{d.Y, func() {
 			p := m.onCanvas(d)
@@ -79,7 +79,7 @@ func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.Featur
 // drawRow draws the dragon row: tiles that wait for the first volcano.
 func (m *moment) drawRow(c *ui.Canvas) {
 	row := m.s.DragonRow()
-	if len(row) == 0 || m.isHidden(rowPiece) {
+	if len(row) == 0 || m.Hides(rowPiece) {
 		return
 	}
 	r := m.rowBox(len(row))

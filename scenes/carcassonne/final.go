@@ -94,7 +94,7 @@ func (k *clip) gameOver(m *moment, e carcassonne.GameOver) {
 	k.banner(0, func(m *moment) string { return m.say("banner.over") }, func(m *moment) string {
 		var names []string
 		for _, w := range e.Winners {
-			names = append(names, m.name(w))
+			names = append(names, m.Name(w))
 		}
 		return m.count("log.over", len(names), m.list(names))
 	})

@@ -110,7 +110,7 @@ func (b *Board) Lives(v *board.View) bool {
 // drawLife draws what lives; at rest, banners hang and bells are still.
 func (m *moment) drawLife(c *ui.Canvas) {
 	for _, l := range m.living() {
-		if !m.cellArea(l.cell).Overlaps(m.Frame.Map) || m.isHidden(tilePiece(l.cell)) {
+		if !m.cellArea(l.cell).Overlaps(m.Frame.Map) || m.Hides(tilePiece(l.cell)) {
 			continue
 		}
 		u := m.Camera.Scale

@@ -102,7 +102,7 @@ func (m *moment) line(beat rules.Beat) (seat rules.Seat, text, mark string) {
 	case carcassonne.GameOver:
 		var names []string
 		for _, w := range e.Winners {
-			names = append(names, m.name(w))
+			names = append(names, m.Name(w))
 		}
 		return rules.Nature, m.count("log.over", len(names), m.list(names)), ""
 	}
@@ -246,7 +246,7 @@ func (m *moment) pigs(e carcassonne.Scored) string {
 			scorers++
 		}
 		if e.Points[seat] > 3*len(e.Cities) {
-			names = append(names, m.name(seat))
+			names = append(names, m.Name(seat))
 		}
 	}
 	switch {
@@ -263,10 +263,10 @@ func (m *moment) shares(points, fairy [carcassonne.MaxSeats]int) string {
 	var parts []string
 	for seat := range rules.Seat(m.s.Players()) {
 		if points[seat] != 0 {
-			parts = append(parts, m.say("log.share", m.name(seat), points[seat]))
+			parts = append(parts, m.say("log.share", m.Name(seat), points[seat]))
 		}
 		if fairy[seat] != 0 {
-			parts = append(parts, m.say("log.share.fairy", m.name(seat), fairy[seat]))
+			parts = append(parts, m.say("log.share.fairy", m.Name(seat), fairy[seat]))
 		}
 	}
 	return strings.Join(parts, ", ")
@@ -287,7 +287,7 @@ func (m *moment) takes(e carcassonne.Scored, named rules.Seat) string {
 	if e.By == named {
 		return "; " + m.say("log.takes.own", m.list(parts))
 	}
-	return "; " + m.say("log.takes", m.name(e.By), m.list(parts))
+	return "; " + m.say("log.takes", m.Name(e.By), m.list(parts))
 }
 
 // victims are figures that seat by sends home, who is not named again.
@@ -298,7 +298,7 @@ func (m *moment) victims(list []carcassonne.Standing, by rules.Seat) string {
 			parts = append(parts, m.say("log.own", m.figure(f.Figure)))
 			continue
 		}
-		parts = append(parts, m.say("tip.figure", m.name(f.Seat), m.figure(f.Figure)))
+		parts = append(parts, m.say("tip.figure", m.Name(f.Seat), m.figure(f.Figure)))
 	}
 	return m.list(parts)
 }

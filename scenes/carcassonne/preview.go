@@ -58,7 +58,7 @@ func (m *moment) princessPreview(after *carcassonne.State) string {
 	may := false
 	for _, a := range after.Legal(nil) {
 		if a.Kind() == carcassonne.KindRemove {
-			who = append(who, m.say("tip.figure", m.name(carcassonne.SeatOf(a)), m.figure(carcassonne.FigureOf(a))))
+			who = append(who, m.say("tip.figure", m.Name(carcassonne.SeatOf(a)), m.figure(carcassonne.FigureOf(a))))
 		} else {
 			may = true
 		}
@@ -93,7 +93,7 @@ func (m *moment) outcome(after *carcassonne.State) []string {
 	var parts []string
 	for seat := range rules.Seat(m.s.Players()) {
 		if d := sum(then.Score(seat)) - sum(now.Score(seat)); d != 0 {
-			parts = append(parts, m.say("preview.share", m.name(seat), signed(d)))
+			parts = append(parts, m.say("preview.share", m.Name(seat), signed(d)))
 		}
 	}
 	if len(parts) == 0 {
@@ -147,7 +147,7 @@ func (m *moment) objectPreview(o *carcassonne.Object) string {
 	}
 	var names []string
 	for _, seat := range o.Leaders {
-		names = append(names, m.name(seat))
+		names = append(names, m.Name(seat))
 	}
 	return m.say("preview.grows", m.kind(o.Kind), m.list(names), m.points(o.Now))
 }

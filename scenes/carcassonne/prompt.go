@@ -16,8 +16,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		return m.say("wait.auto"), ""
 	case m.turn == rules.Nature:
 		return m.say("wait." + m.asked), ""
-	case !m.person(m.turn):
-		return m.say("wait."+m.asked, m.name(m.turn)), m.count("bag.left", m.s.Left())
+	case !m.Person(m.turn):
+		return m.say("wait."+m.asked, m.Name(m.turn)), m.count("bag.left", m.s.Left())
 	}
 	switch m.asked {
 	case "place":
@@ -58,7 +58,7 @@ func (b *Board) Name(v *board.View, a rules.Action) string {
 	case carcassonne.KindFairy:
 		return m.say("do.fairy")
 	case carcassonne.KindRemove:
-		return m.say("do.remove", m.figure(carcassonne.FigureOf(a)), m.name(carcassonne.SeatOf(a)))
+		return m.say("do.remove", m.figure(carcassonne.FigureOf(a)), m.Name(carcassonne.SeatOf(a)))
 	case carcassonne.KindDragon:
 		return m.say("do.dragon." + sideNames[carcassonne.SideOf(a)])
 	}

@@ -67,7 +67,7 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 		placed := reel.Beats[0].After.(*carcassonne.State).Settled()
 		for seat := range rules.Seat(2) {
 			d := sum(placed.Score(seat)) - sum(m.s.Settled().Score(seat))
-			said := strings.Contains(m.spotHint(spot), m.name(seat)+" "+signed(d))
+			said := strings.Contains(m.spotHint(spot), m.Name(seat)+" "+signed(d))
 			if d != 0 && !said {
 				t.Errorf("%v brings seat %d %d, told is %q", spot.Place, seat, d, m.spotHint(spot))
 			}

@@ -79,8 +79,8 @@ func (m *moment) refusal(t thing) string {
 		return ""
 	}
 	switch {
-	case !m.person(m.turn):
-		return m.no("turn", m.name(m.turn))
+	case !m.Person(m.turn):
+		return m.no("turn", m.Name(m.turn))
 	case m.asked == "place":
 		return m.noCell(t)
 	case m.asked == "act" && t.kind != cellThing:
@@ -95,8 +95,8 @@ func (m *moment) refusal(t thing) string {
 
 // notNow names what has to be decided first.
 func (m *moment) notNow() string {
-	if m.turn >= 0 && !m.person(m.turn) {
-		return m.no("turn", m.name(m.turn))
+	if m.turn >= 0 && !m.Person(m.turn) {
+		return m.no("turn", m.Name(m.turn))
 	}
 	return m.no("now." + m.asked)
 }
@@ -104,7 +104,7 @@ func (m *moment) notNow() string {
 // noCell is why the tile in hand does not go on a cell.
 func (m *moment) noCell(t thing) string {
 	if _, lies := m.s.TileAt(t.at); lies {
-		if t.kind == cellThing || m.deciding() {
+		if t.kind == cellThing || m.Deciding() {
 			return m.no("taken")
 		}
 		return ""
@@ -175,7 +175,7 @@ func (m *moment) noSpot(p carcassonne.Place) string {
 		if f.Seat == m.turn {
 			return m.no("own", m.the(o.Kind))
 		}
-		return m.no("occupied", m.name(f.Seat), m.the(o.Kind))
+		return m.no("occupied", m.Name(f.Seat), m.the(o.Kind))
 	}
 	if supply[carcassonne.Small] == 0 && supply[carcassonne.Big] == 0 {
 		return m.no("followers")
@@ -212,8 +212,8 @@ func (m *moment) noStep(at carcassonne.Pos) string {
 func (m *moment) noPiece(i int) string {
 	cell := m.choiceCells()[i]
 	switch {
-	case !m.person(m.turn):
-		return m.no("turn", m.name(m.turn))
+	case !m.Person(m.turn):
+		return m.no("turn", m.Name(m.turn))
 	case m.asked != "act":
 		return m.notNow()
 	case !cell.fairy && cell.left == 0:

@@ -23,7 +23,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	if m.asked != "dragon" && m.asked != "forced" { // these are answered on the map alone
 		ts = append(ts, m.button())
 	}
-	if !m.deciding() {
+	if !m.Deciding() {
 		return ts
 	}
 	ts = append(ts, m.cellTargets()...)
@@ -166,7 +166,7 @@ func (m *moment) otherTargets() (ts []board.Target) {
 			t.ID = removeID(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
 			t.Area = m.standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
 			t.Near = 3
-			t.Label = m.say("do.remove", m.figure(carcassonne.FigureOf(a)), m.name(carcassonne.SeatOf(a)))
+			t.Label = m.say("do.remove", m.figure(carcassonne.FigureOf(a)), m.Name(carcassonne.SeatOf(a)))
 			t.Hint = t.Label + "\n" + m.say("hint.remove")
 		case carcassonne.KindFairy:
 			if !m.fairyChosen() {

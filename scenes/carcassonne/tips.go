@@ -23,7 +23,7 @@ func (m *moment) tip(t thing) []string {
 	case featureThing:
 		return m.objectTip(t.place)
 	case figureThing:
-		head := m.say("tip.figure", m.name(t.figure.Seat), m.figure(t.figure.Figure))
+		head := m.say("tip.figure", m.Name(t.figure.Seat), m.figure(t.figure.Figure))
 		return append([]string{head}, m.objectTip(t.place)...)
 	case dragonThing:
 		return []string{m.say("figure.dragon"), m.say("tip.dragon")}
@@ -109,7 +109,7 @@ func (m *moment) majority(o *carcassonne.Object) (lines []string) {
 	var parts []string
 	for seat := range rules.Seat(m.s.Players()) {
 		if n := o.Strength[seat]; n > 0 {
-			parts = append(parts, m.name(seat)+" "+strconv.Itoa(n))
+			parts = append(parts, m.Name(seat)+" "+strconv.Itoa(n))
 		}
 	}
 	if len(parts) == 0 {
@@ -126,14 +126,14 @@ func (m *moment) majority(o *carcassonne.Object) (lines []string) {
 	lines = append(lines, m.say("tip.strength", strings.Join(parts, ", ")))
 	if o.Kind == carcassonne.Field {
 		for _, seat := range o.Leaders {
-			lines = append(lines, m.say("tip.scores", m.name(seat), m.points(o.Farm[seat])))
+			lines = append(lines, m.say("tip.scores", m.Name(seat), m.points(o.Farm[seat])))
 		}
 	}
 	return lines
 }
 
 func (m *moment) plateTip(seat rules.Seat) []string {
-	lines := []string{m.name(seat), m.points(m.s.Points(seat))}
+	lines := []string{m.Name(seat), m.points(m.s.Points(seat))}
 	var parts []string
 	for f, n := range m.s.Supply(seat) {
 		if n > 0 {
@@ -225,7 +225,7 @@ func (m *moment) marksOf(t *carcassonne.Tile) (lines []string) {
 
 func (m *moment) bagTip() []string {
 	if m.asked == "dragon" && m.s.Mover() >= 0 {
-		return []string{m.say("head.dragon"), m.say("tip.pips"), m.say("wait.dragon", m.name(m.s.Mover()))}
+		return []string{m.say("head.dragon"), m.say("tip.pips"), m.say("wait.dragon", m.Name(m.s.Mover()))}
 	}
 	return []string{m.say("tip.bag"), m.count("bag.left", m.s.Left())}
 }
@@ -273,7 +273,7 @@ func (m *moment) eatHint(at carcassonne.Pos) string {
 	var parts []string
 	for _, f := range m.s.Figures() {
 		if f.At == at {
-			parts = append(parts, m.say("tip.figure", m.name(f.Seat), m.figure(f.Figure)))
+			parts = append(parts, m.say("tip.figure", m.Name(f.Seat), m.figure(f.Figure)))
 		}
 	}
 	if len(parts) == 0 {

@@ -63,7 +63,7 @@ func (b *Board) moment(v *board.View) *moment {
 // panelSeat is the person who decides, else the viewer, else whose turn it is.
 func (m *moment) panelSeat() rules.Seat {
 	switch {
-	case m.turn >= 0 && m.person(m.turn):
+	case m.turn >= 0 && m.Person(m.turn):
 		return m.turn
 	case m.Viewer >= 0 && int(m.Viewer) < m.s.Players():
 		return m.Viewer
@@ -73,11 +73,6 @@ func (m *moment) panelSeat() rules.Seat {
 	return 0
 }
 
-func (m *moment) person(seat rules.Seat) bool { return m.Seats[seat].Bot == "" }
-
-// deciding says whether a person is being asked.
-func (m *moment) deciding() bool { return len(m.Picked) > 0 }
-
 // only says whether every picked action is of that kind.
 func (m *moment) only(kind uint8) bool {
 	return m.kinds[kind] > 0 && m.kinds[kind] == len(m.Picked)
@@ -86,24 +81,11 @@ func (m *moment) only(kind uint8) bool {
 // trading says that the cattle was clicked and its bargain is to be chosen.
 func (m *moment) trading() bool { return m.only(montana.KindTrade) }
 
-// isHidden says whether a clip draws that piece itself.
-func (m *moment) isHidden(what string) bool { return m.Hidden != nil && m.Hidden(what) }
-
 func (m *moment) say(key string, args ...any) string { return m.Words.Say("montana."+key, args...) }
 
 func (m *moment) count(key string, n int, args ...any) string {
 	return m.Words.Count("montana."+key, n, args...)
 }
-
-// breath is the opacity of marks on what can be done.
-func (m *moment) breath() float64 {
-	if m.Breath == 0 {
-		return 1
-	}
-	return m.Breath
-}
-
-func (m *moment) name(seat rules.Seat) string { return m.Seats[seat].Name }
 
 // World is the map and the cloth round it, in hex units: the largest extent
 // that shows every hex in Frame.Map clear of the own-goods panel.
@@ -129,7 +111,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.drawPlates(c)
 	m.drawWorkerBoard(c)
 	m.drawGoods(c)
-	if m.s.Auction() && !m.isHidden(auctionPiece) {
+	if m.s.Auction() && !m.Hides(auctionPiece) {
 		m.drawAuction(c)
 	}
 	m.drawTray(c)

@@ -122,7 +122,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	case montana.CanteenUsed:
 		k.fly(0, icon("canteen"), counterOf(e.Seat, canteenCounter), func(m *moment) ui.Point { return m.medalAt(e.Seat) })
 	case montana.EndAnnounced:
-		k.Banner(0, func(m *moment) string { return m.say(m.endKey("banner.end", e.Seat)) }, func(m *moment) string { return m.say("banner.end.1", m.name(e.Seat)) })
+		k.Banner(0, func(m *moment) string { return m.say(m.endKey("banner.end", e.Seat)) }, func(m *moment) string { return m.say("banner.end.1", m.Name(e.Seat)) })
 	case montana.GameOver:
 		k.Banner(0, func(m *moment) string { return m.say("banner.over") }, func(m *moment) string { _, text, _ := m.line(beat); return text })
 	default:

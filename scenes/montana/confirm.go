@@ -73,7 +73,7 @@ func (b *Board) Confirm(v *board.View, a rules.Action) string {
 			parts = append(parts, w)
 		}
 		if len(parts) > 0 {
-			text += "\n" + m.say("confirm.gives", m.name(seat), m.list(parts))
+			text += "\n" + m.say("confirm.gives", m.Name(seat), m.list(parts))
 		}
 	}
 	if gainsNothing(got, goods[m.turn], joined, workers[m.turn]) {

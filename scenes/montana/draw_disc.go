@@ -33,14 +33,14 @@ func (m *moment) drawDisc(c *ui.Canvas) {
 	} else {
 		m.standInDisc(c)
 	}
-	if !m.isHidden("sector") && m.s.First() >= 0 {
+	if !m.Hides("sector") && m.s.First() >= 0 {
 		m.glowSector(c, m.s.Arrow(), 0.5)
 	}
 	m.drawAdvances(c)
 	if m.ids["disc"] && m.Hover == "disc" || m.Marked == "disc" {
 		circle(c, at, r+2, 2, palette.UIGold)
 	}
-	if !m.isHidden("arrow") {
+	if !m.Hides("arrow") {
 		m.drawArrow(c, sectorTurn(float64(m.s.Arrow())))
 	}
 }

@@ -61,7 +61,7 @@ func (m *moment) hexOrder() []montana.Hex {
 	hs := make([]montana.Hex, 0, m.s.Hexes())
 	for r := -8; r <= 8; r++ {
 		for q := -10; q <= 10; q++ {
-			if h := m.s.HexAt(q, r); h != montana.NoHex && !m.isHidden("tile "+strconv.Itoa(m.s.Slot(h))) {
+			if h := m.s.HexAt(q, r); h != montana.NoHex && !m.Hides("tile "+strconv.Itoa(m.s.Slot(h))) {
 				if _, ok := m.s.Face(h); ok {
 					hs = append(hs, h)
 				}
@@ -83,7 +83,7 @@ func hexagon(c *ui.Canvas, p ui.Point, r float64, k ui.Color) {
 func (m *moment) hexSprite(h montana.Hex) (assets.Sprite, art.Terrain, bool) {
 	f, _ := m.s.Face(h)
 	t := art.TerrainOf(f)
-	if h == m.s.Start() && !m.isHidden("start") {
+	if h == m.s.Start() && !m.Hides("start") {
 		s, ok := assets.Find("montana/start")
 		return s, t, ok
 	}
@@ -141,8 +141,8 @@ func (m *moment) drawMarks(c *ui.Canvas, h montana.Hex) {
 	case m.ids[id] && m.Hover == id:
 		ring(c, "montana/ring/hot", p, k, palette.UIGold, 1)
 	case m.ids[id]:
-		hexagon(c, p, 90*k, palette.Alpha(palette.Cream, 0.22*m.breath()))
-		ring(c, "montana/ring/legal", p, k, palette.Cream, m.breath())
+		hexagon(c, p, 90*k, palette.Alpha(palette.Cream, 0.22*m.Glow()))
+		ring(c, "montana/ring/legal", p, k, palette.Cream, m.Glow())
 	case m.settling():
 		ring(c, "montana/wash/dim", p, k, palette.TealDark, 0.75)
 	}
@@ -180,10 +180,10 @@ func corner(p ui.Point, r float64, i int) ui.Point {
 func (m *moment) drawOnHex(c *ui.Canvas, h montana.Hex) {
 	f, _ := m.s.Face(h)
 	p, k := m.hexAt(h), m.Camera.Scale
-	if m.s.CattleOn(h) && !m.isHidden(cattlePiece(h)) {
+	if m.s.CattleOn(h) && !m.Hides(cattlePiece(h)) {
 		token(c, "montana/cattle", "cattle", p, 8, 6, 60, k)
 	}
-	if m.s.CanteenOn(h) && !m.isHidden(canteenPiece(h)) {
+	if m.s.CanteenOn(h) && !m.Hides(canteenPiece(h)) {
 		token(c, "montana/canteen", "canteen", p, 0, 0, 56, k)
 	}
 	if h == m.s.Start() || f.Kind != montana.Land {
@@ -191,12 +191,12 @@ func (m *moment) drawOnHex(c *ui.Canvas, h montana.Hex) {
 	}
 	seat, n := m.s.Settlements(h)
 	if n == 0 {
-		if !m.isHidden(pricePiece(h)) {
+		if !m.Hides(pricePiece(h)) {
 			m.drawOffer(c, h)
 		}
 		return
 	}
-	if !m.isHidden(settlementPiece(h)) {
+	if !m.Hides(settlementPiece(h)) {
 		m.drawSettlements(c, p, k, seat, n)
 	}
 }

@@ -80,7 +80,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	case ui.Normal:
 		nameW, nameY = 52, in.Y+math.Round((in.H-16)/2)
 	}
-	c.TextBold(in.X+4, nameY, ui.Fit(m.name(seat), nameW), palette.Ink)
+	c.TextBold(in.X+4, nameY, ui.Fit(m.Name(seat), nameW), palette.Ink)
 	if seat == m.s.First() && m.s.Active() >= 0 {
 		m.drawFirst(c, r)
 	}
@@ -91,7 +91,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	for t, n := range p.Workers {
 		for range n {
 			x, y, high := m.workerSpot(seat, i)
-			if !m.isHidden(workerPiece(seat, i)) {
+			if !m.Hides(workerPiece(seat, i)) {
 				drawWorker(c, x, y, high, montana.Trade(t))
 			}
 			i++

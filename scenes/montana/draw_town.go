@@ -82,7 +82,7 @@ func (m *moment) taken(r montana.Row, col int) bool {
 // drawStandingBid draws a contractor on the grid and when it pays.
 func (m *moment) drawStandingBid(c *ui.Canvas, seat rules.Seat) {
 	r, col, ok := m.s.Contractor(seat)
-	if !ok || m.isHidden(contractorPiece(seat)) {
+	if !ok || m.Hides(contractorPiece(seat)) {
 		return
 	}
 	at := m.at.auction.grid.cell[r][col]
@@ -146,7 +146,7 @@ func (m *moment) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	x := r.X + 45 + ui.TextWidth(n)
 	text := m.say(status, m.payOrder(seat))
 	room := r.X + r.W - 3 - x
-	if full := m.name(seat) + ": " + text; ui.TextWidth(full) <= room {
+	if full := m.Name(seat) + ": " + text; ui.TextWidth(full) <= room {
 		text = full
 	}
 	c.Text(x, mid-8, ui.Fit(text, room), palette.Ink)
@@ -165,7 +165,7 @@ func (m *moment) drawStore(c *ui.Canvas) {
 	x := r.X + 8 + (r.H-4)/64*176
 	c.TextBold(x, r.Y+2, ui.Fit(m.say("store"), r.X+r.W-4-x), palette.Ink)
 	for seat := range rules.Seat(m.s.Players()) {
-		if _, _, placed := m.s.Contractor(seat); placed || m.isHidden(contractorPiece(seat)) {
+		if _, _, placed := m.s.Contractor(seat); placed || m.Hides(contractorPiece(seat)) {
 			continue
 		}
 		a := 1.0

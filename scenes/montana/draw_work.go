@@ -93,7 +93,7 @@ func (m *moment) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
 	case can && m.Hover == id:
 		ui.Frame(c, r.Inset(1))
 	case can:
-		motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.breath()))
+		motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 	case m.Marked == id:
 		motion.Rim(c, r, 2, palette.UIGold)
 	}
@@ -105,7 +105,7 @@ func (m *moment) drawSpace(c *ui.Canvas, p montana.Place) {
 	good := goodIcons[montana.Components.AreaGood[p.Area()]]
 	mid := r.Y + math.Round(r.H/2)
 	icon := math.Min(22, r.H-3)
-	if w := m.s.Workers(p); w.Size() > 0 && !m.isHidden(placeID(p)) {
+	if w := m.s.Workers(p); w.Size() > 0 && !m.Hides(placeID(p)) {
 		m.drawCrew(c, r, w)
 	} else {
 		ui.Icon(c, "coin", r.X+9, mid, 13, ui.White)
@@ -139,7 +139,7 @@ func crew(w montana.Handful) (ts []montana.Trade) {
 func (m *moment) drawSmallSpace(c *ui.Canvas, p montana.Place) {
 	r := m.at.small[p]
 	m.slot(c, r, smallID(p), palette.PaperDim)
-	if w := m.s.SmallWorkers(p); w.Size() > 0 && !m.isHidden(smallID(p)) {
+	if w := m.s.SmallWorkers(p); w.Size() > 0 && !m.Hides(smallID(p)) {
 		high := math.Min(r.H-2, 24)
 		ts := crew(w)
 		for i, t := range ts {
@@ -159,7 +159,7 @@ func (m *moment) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
 	m.slot(c, r, placeID(p), bankColor)
 	high := math.Min(r.H-2, 28)
 	mid := r.Y + math.Round(r.H/2)
-	if w := m.s.Workers(p); w.Size() > 0 && !m.isHidden(placeID(p)) {
+	if w := m.s.Workers(p); w.Size() > 0 && !m.Hides(placeID(p)) {
 		for n, t := range crew(w) {
 			drawWorker(c, r.X+high*0.5+2+float64(n)*high*0.6, r.Y+r.H-1, high, t)
 		}
@@ -184,7 +184,7 @@ func (m *moment) drawTown(c *ui.Canvas) {
 		if m.Hover == "town" {
 			ui.Frame(c, r.Inset(2))
 		} else {
-			motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.breath()))
+			motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 		}
 	}
 	icon := math.Min(14, g.head[1].H-2)
@@ -200,7 +200,7 @@ func (m *moment) drawTown(c *ui.Canvas) {
 		m.drawReward(c, g.reward[r], r, math.Min(20, g.reward[r].H))
 	}
 	for seat := range rules.Seat(m.s.Players()) {
-		if r, col, ok := m.s.Contractor(seat); ok && !m.isHidden(contractorPiece(seat)) {
+		if r, col, ok := m.s.Contractor(seat); ok && !m.Hides(contractorPiece(seat)) {
 			at := g.cell[r][col]
 			m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+3, m.look(seat), 1)
 		}

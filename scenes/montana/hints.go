@@ -97,7 +97,7 @@ func (m *moment) bidHint(r montana.Row, col int) string {
 	hint := m.say("hint.bid", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[col])))
 	for seat := range m.Seats {
 		if row, _, ok := m.s.Contractor(seatOf(seat)); ok && row == r {
-			hint += " " + m.say("hint.outbids", m.name(seatOf(seat)))
+			hint += " " + m.say("hint.outbids", m.Name(seatOf(seat)))
 		}
 	}
 	return hint
@@ -128,7 +128,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	}
 	key := "ask." + p.Key
 	switch {
-	case m.deciding() && m.trading():
+	case m.Deciding() && m.trading():
 		key = "ask.bargain"
 	case p.Key == "bid" && p.Source == "first":
 		key = "ask.bid.first"
@@ -136,11 +136,11 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		key = "ask.bid.outbid"
 	case p.Key == "white" && m.asked.B > 0:
 		key = "ask.white.second"
-	case m.deciding() && p.Key == "settle" && m.kinds[montana.KindBuild] == 0:
+	case m.Deciding() && p.Key == "settle" && m.kinds[montana.KindBuild] == 0:
 		key = "ask.settle.none"
-	case m.deciding() && p.Key == "turn" && m.only(montana.KindBuild):
+	case m.Deciding() && p.Key == "turn" && m.only(montana.KindBuild):
 		key = "ask.settle.first"
-	case m.deciding() && p.Key == "turn" && m.only(montana.KindWork):
+	case m.Deciding() && p.Key == "turn" && m.only(montana.KindWork):
 		key = "ask.work"
 	}
 	return m.say(key), m.hint(p.Key)
@@ -188,11 +188,11 @@ func (m *moment) standing() string {
 func (m *moment) waiting(key string) string {
 	switch {
 	case m.turn >= 0:
-		return m.say("wait."+key, m.name(m.turn))
+		return m.say("wait."+key, m.Name(m.turn))
 	case key == "over":
 		return m.say("ask.over")
 	case key == "spin" && m.asked.Seat >= 0 && int(m.asked.Seat) < len(m.Seats):
-		return m.say("wait.spin", m.name(m.asked.Seat))
+		return m.say("wait.spin", m.Name(m.asked.Seat))
 	}
 	return m.say("wait." + key)
 }

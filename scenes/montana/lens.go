@@ -83,7 +83,7 @@ func (m *moment) drawStandings(c *ui.Canvas) {
 		}
 		c.TextBold(r.X+12, text, strconv.Itoa(s.rank), ink)
 		ui.Medal(c, r.X+12+16+8, y+row/2, 8, m.Seats[s.seat].Look)
-		c.Text(r.X+12+16+20, text, ui.Fit(m.name(s.seat), name), ink)
+		c.Text(r.X+12+16+20, text, ui.Fit(m.Name(s.seat), name), ink)
 		for col, n := range [...]int{s.placed, s.tie1, s.tie2} {
 			c.TextBoldCenter(column(col), text, strconv.Itoa(n), ink)
 		}

@@ -44,7 +44,7 @@ func (m *moment) drawLife(c *ui.Canvas, h montana.Hex) {
 		glitter(c, p, k, step)
 		return
 	}
-	if _, n := m.s.Settlements(h); !m.isHidden(settlementPiece(h)) {
+	if _, n := m.s.Settlements(h); !m.Hides(settlementPiece(h)) {
 		at := stands[min(n, len(stands)-1)][0]
 		smoke(c, ui.Point{X: p.X + (at.x+at.high*0.17)*k, Y: p.Y + (at.y-at.high*0.92)*k}, k, step)
 	}

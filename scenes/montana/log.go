@@ -141,7 +141,7 @@ func (m *moment) line(beat rules.Beat) (seat rules.Seat, text, mark string) {
 	case montana.GameOver:
 		var names []string
 		for _, w := range e.Winners {
-			names = append(names, m.name(w))
+			names = append(names, m.Name(w))
 		}
 		return rules.Nature, m.count("log.over", len(names), m.list(names)), ""
 	}
@@ -158,7 +158,7 @@ func (m *moment) townLine(beat rules.Beat) (seat rules.Seat, text, mark string) 
 	case montana.Bid:
 		return e.Seat, m.say("log.bid", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[e.Column])), m.say("row."+rowNames[e.Row])), cellID(e.Row, e.Column)
 	case montana.Outbid:
-		return e.Seat, m.say("log.outbid", m.name(e.By)), "town"
+		return e.Seat, m.say("log.outbid", m.Name(e.By)), "town"
 	case montana.Passed:
 		if e.Forced {
 			return e.Seat, m.say("log.passed.forced"), "town"
@@ -270,7 +270,7 @@ func (m *moment) givers(gave [montana.MaxSeats]bool) string {
 	var names []string
 	for seat, g := range gave {
 		if g {
-			names = append(names, m.name(seatOf(seat)))
+			names = append(names, m.Name(seatOf(seat)))
 		}
 	}
 	return m.list(names)

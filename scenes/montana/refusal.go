@@ -27,8 +27,8 @@ func (m *moment) refusal(o object) string {
 	if o.kind == noObject {
 		return ""
 	}
-	if !m.person(m.turn) {
-		return m.say("no.turn", m.name(m.turn))
+	if !m.Person(m.turn) {
+		return m.say("no.turn", m.Name(m.turn))
 	}
 	switch o.kind {
 	case hexObject:
@@ -157,7 +157,7 @@ func (m *moment) noCattle() string {
 		return m.say("no.cattle.turn")
 	case m.s.Player(m.own).Cattle == 0:
 		return m.say("no.cattle")
-	case m.deciding() && m.trading():
+	case m.Deciding() && m.trading():
 		return m.say("no.now.bargain")
 	}
 	return m.notNow()

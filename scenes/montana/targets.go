@@ -14,7 +14,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 		return nil
 	}
 	ts := m.pale(m.buttons())
-	if !m.deciding() {
+	if !m.Deciding() {
 		return ts
 	}
 	ts = append(ts, m.optionTargets()...)
@@ -123,7 +123,7 @@ const (
 
 // buttons are the up to four buttons of the prompt.
 func (m *moment) buttons() (ts []board.Target) {
-	if !m.deciding() || m.trading() {
+	if !m.Deciding() || m.trading() {
 		return nil
 	}
 	add := func(n int, name string, primary bool, fits func(rules.Action) bool, hint string) {
@@ -243,9 +243,9 @@ func (m *moment) pale(ts []board.Target) []board.Target {
 // notYet is why an action of a turn cannot be chosen.
 func (m *moment) notYet(name string) string {
 	switch {
-	case !m.person(m.turn):
-		return m.say("no.turn", m.name(m.turn))
-	case m.deciding() && m.trading():
+	case !m.Person(m.turn):
+		return m.say("no.turn", m.Name(m.turn))
+	case m.Deciding() && m.trading():
 		return m.say("no.now.bargain")
 	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "work":
 		return m.say("no.work")

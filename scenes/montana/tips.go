@@ -44,7 +44,7 @@ func (m *moment) tip(o object) []string {
 	case canteenObject:
 		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)), m.say("tip.canteen.1") + "\n" + m.say("tip.canteen.2")}
 	case bidderObject:
-		return []string{m.name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])), m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
+		return []string{m.Name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])), m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
 	case optionObject:
 		os := m.options()
 		return []string{os[o.option].label, m.optionHint(os[o.option])}
@@ -71,7 +71,7 @@ func (m *moment) hexTip(h montana.Hex) []string {
 		return append(lines, m.say("tip.mountain"))
 	}
 	if seat, n := m.s.Settlements(h); n > 0 {
-		return append(lines, m.say("tip.settled", m.name(seat), m.count("n.settlement", n)))
+		return append(lines, m.say("tip.settled", m.Name(seat), m.count("n.settlement", n)))
 	}
 	lines = append(lines, m.say("tip.cost", m.goods(f.Cost)))
 	if f.Double {
@@ -115,7 +115,7 @@ func (m *moment) discTip(sector int) []string {
 
 func (m *moment) plateTip(seat rules.Seat) []string {
 	p := m.s.Player(seat)
-	lines := []string{m.name(seat)}
+	lines := []string{m.Name(seat)}
 	if seat == m.s.First() {
 		lines = append(lines, m.say("tip.first"))
 	}

@@ -69,7 +69,7 @@ func (m *moment) settled(kind uint8) (rules.Action, bool) {
 
 // trayOpen says whether pieces are being chosen.
 func (m *moment) trayOpen() bool {
-	if !m.deciding() {
+	if !m.Deciding() {
 		return false
 	}
 	switch m.asked.Kind {
