@@ -9,6 +9,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -58,7 +59,7 @@ func (m *moment) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat floa
 		motion.Stretched(c, s, p.X, p.Y-up, dragonHigh*u/100*(1+0.6*flat), dragonHigh*u/100*(1-flat), ui.White)
 		return
 	}
-	piece(c, "dragon"+pose, p.X, p.Y-up, dragonHigh*u, palette.Bad, ui.White)
+	board.Piece(c, "dragon"+pose, p.X, p.Y-up, dragonHigh*u, palette.Bad, ui.White)
 }
 
 // drawScorch draws what the dragon has burnt on its way, until it rests: it does

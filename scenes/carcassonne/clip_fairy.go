@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -56,7 +57,7 @@ func (k *clip) fairyMoved(after *carcassonne.State, e carcassonne.FairyMoved) {
 }
 
 func (m *moment) drawFairy(c *ui.Canvas, p ui.Point, light float64) {
-	piece(c, "fairy", p.X, p.Y, fairyHigh*m.pieceScale(), palette.Cream, palette.Alpha(ui.White, light))
+	board.Piece(c, "fairy", p.X, p.Y, fairyHigh*m.pieceScale(), palette.Cream, palette.Alpha(ui.White, light))
 }
 
 // after is a moment of another position, looked at in the same way.

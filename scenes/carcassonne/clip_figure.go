@@ -9,6 +9,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -26,7 +27,7 @@ const (
 // upright draws a figure as it is carried, its foot at p.
 func (m *moment) upright(c *ui.Canvas, f carcassonne.Standing, p ui.Point, high float64) {
 	look := palette.Seats[m.Seats[f.Seat].Look]
-	piece(c, figureNames[f.Figure]+"/"+look.ID, p.X, p.Y, high, look.Fill, ui.White)
+	board.Piece(c, figureNames[f.Figure]+"/"+look.ID, p.X, p.Y, high, look.Fill, ui.White)
 }
 
 // footOfNew is where a figure that is about to stand sets its foot.

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -102,7 +103,7 @@ const pips = 6
 func (m *moment) drawPips(c *ui.Canvas) {
 	t := m.at.tile
 	mid := t.Center()
-	piece(c, "dragon", mid.X, t.Y+t.H*0.88, t.H*0.72, palette.Bad, ui.White)
+	board.Piece(c, "dragon", mid.X, t.Y+t.H*0.88, t.H*0.72, palette.Bad, ui.White)
 	step := m.s.DragonStep()
 	x, w := m.at.notes[0].X, m.at.hand.X+m.at.hand.W-8-m.at.notes[0].X
 	pitch := w / 3

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -27,7 +28,7 @@ func (m *moment) drawOffers(c *ui.Canvas) {
 				frame(c, pick(hot, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.Glow())
 				p, h := m.onCanvas(m.fairySpot(at, carcassonne.FeatureOf(a))), fairyHigh*m.pieceScale()
 				halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, hot, m.Glow())
-				piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 0.95, 0.7)))
+				board.Piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 0.95, 0.7)))
 			}
 		case carcassonne.KindDragon:
 			from, _ := m.s.Dragon()
@@ -103,7 +104,7 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 	} else if !m.isFresh(s) {
 		opacity *= 0.8
 	}
-	piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
+	board.Piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
 }
 
 // drawSpotWorth draws what a figure on a place would score now.

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -107,7 +108,7 @@ func (m *moment) drawPieces(c *ui.Canvas) {
 		if cell.figure == carcassonne.Pig {
 			tall *= 0.8
 		}
-		piece(c, name, r.X+r.W/2, r.Y+r.H*0.9, tall, color, tint)
+		board.Piece(c, name, r.X+r.W/2, r.Y+r.H*0.9, tall, color, tint)
 		if cell.left > 1 {
 			text := strconv.Itoa(cell.left)
 			c.TextRing(r.X+r.W-ui.TextWidth(text)-3, r.Y-1, text, palette.Cream, palette.Ink)

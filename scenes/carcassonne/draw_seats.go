@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -73,8 +74,8 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	case m.trades():
 		for g, n := range m.s.Tokens(seat) {
 			x := r.X + p.goodX + p.icon/2 + p.goodPitch*float64(g)
-			ui.Icon(c, goodIcons[g], x, r.Y+p.goodY, p.icon, fade(n == 0))
-			c.Text(x+p.icon/2+2, r.Y+p.goodY-8, strconv.Itoa(int(n)), faint(n == 0))
+			ui.Icon(c, goodIcons[g], x, r.Y+p.goodY, p.icon, board.Fade(n == 0))
+			c.Text(x+p.icon/2+2, r.Y+p.goodY-8, strconv.Itoa(int(n)), board.Faint(n == 0))
 		}
 	}
 	if !m.Hides(scorePiece(seat)) {
@@ -132,7 +133,7 @@ func (m *moment) drawSupply(c *ui.Canvas, seat rules.Seat, x, y float64, p plate
 			tall *= 1.15
 		}
 		for range n {
-			piece(c, figureNames[f]+"/"+look.ID, x, y, tall, look.Fill, ui.White)
+			board.Piece(c, figureNames[f]+"/"+look.ID, x, y, tall, look.Fill, ui.White)
 			x += p.pitch
 		}
 	}
@@ -160,19 +161,3 @@ func (m *moment) scoreAt(seat rules.Seat) ui.Point {
 // projected is what a seat would have if the game ended once the tile placed
 // last is scored.
 func (m *moment) projected(seat rules.Seat) int { return sum(m.s.Settled().Score(seat)) }
-
-// fade is the tint of an icon, paler where there is none of it.
-func fade(none bool) ui.Color {
-	if none {
-		return palette.Alpha(ui.White, 0.45)
-	}
-	return ui.White
-}
-
-// faint is the colour of a number, softer where it is 0.
-func faint(none bool) ui.Color {
-	if none {
-		return palette.InkSoft
-	}
-	return palette.Ink
-}

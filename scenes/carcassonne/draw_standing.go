@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -29,14 +30,14 @@ func (m *moment) drawStanding(c *ui.Canvas) {
 	if at, ok := m.fairyAt(); ok && !m.Hides(fairyPiece) {
 		list = append(list, upright{at.Y, func() {
 			p := m.onCanvas(at)
-			piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, ui.White)
+			board.Piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, ui.White)
 		}})
 	}
 	if at, ok := m.s.Dragon(); ok && !m.Hides(dragonPiece) {
 		d := dragonSpot(at)
 		list = append(list, upright{d.Y, func() {
 			p := m.onCanvas(d)
-			piece(c, "dragon", p.X, p.Y, dragonHigh*k, palette.Bad, ui.White)
+			board.Piece(c, "dragon", p.X, p.Y, dragonHigh*k, palette.Bad, ui.White)
 		}})
 	}
 	slices.SortStableFunc(list, func(a, b upright) int {
@@ -65,7 +66,7 @@ func (m *moment) drawFigure(c *ui.Canvas, f carcassonne.Standing, p ui.Point, k 
 	k = max(k, m.pieceScale())
 	kind := m.featureKind(f.At, f.Feature)
 	look := palette.Seats[m.Seats[f.Seat].Look]
-	piece(c, figureSprite(f.Figure, kind, look.ID), p.X, p.Y, high(f.Figure, kind)*k, look.Fill, tint)
+	board.Piece(c, figureSprite(f.Figure, kind, look.ID), p.X, p.Y, high(f.Figure, kind)*k, look.Fill, tint)
 }
 
 func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.FeatureKind {

@@ -119,18 +119,6 @@ func moved(pts []ui.Point, p ui.Point, k float64) []ui.Point {
 	return out
 }
 
-// piece draws a standing piece, its foot at x, y.
-func piece(c *ui.Canvas, name string, x, y, high float64, k, tint ui.Color) {
-	if s, ok := assets.Find(name); ok {
-		c.Tinted(s, x, y, high/100, 0, tint)
-		return
-	}
-	w := high * 0.4
-	k.A = tint.A
-	c.Poly(palette.Alpha(palette.Ink, float64(tint.A)/255), ui.Point{X: x, Y: y - high}, ui.Point{X: x + w, Y: y}, ui.Point{X: x - w, Y: y})
-	c.Poly(k, ui.Point{X: x, Y: y - high*0.85}, ui.Point{X: x + w*0.8, Y: y - 1}, ui.Point{X: x - w*0.8, Y: y - 1})
-}
-
 // figureSprite is what a figure on a kind of feature is painted as.
 func figureSprite(f carcassonne.Figure, kind carcassonne.FeatureKind, color string) string {
 	if f == carcassonne.Small && kind == carcassonne.Field {

@@ -33,13 +33,13 @@ var (
 	_ board.Sounder = (*clip)(nil)
 )
 
-// A drawer draws a piece, a spot is where one lies.
+// A drawer draws a piece, a where is where one lies.
 type (
 	drawer = motion.Drawer[*moment]
-	spot   = motion.Where[*moment]
+	where  = motion.Where[*moment]
 )
 
-func (k *clip) fly(at time.Duration, what drawer, from, to spot) time.Duration {
+func (k *clip) fly(at time.Duration, what drawer, from, to where) time.Duration {
 	return k.Fly(at, flight, what, from, to)
 }
 
@@ -49,7 +49,7 @@ func (k *clip) plate(at, length time.Duration, seat rules.Seat) {
 }
 
 // flyAll sends n alike, one after the other, and gives when the last arrives.
-func (k *clip) flyAll(at time.Duration, n int, what drawer, from, to spot) time.Duration {
+func (k *clip) flyAll(at time.Duration, n int, what drawer, from, to where) time.Duration {
 	end := at
 	for i := range min(n, most) {
 		one := what
@@ -136,20 +136,20 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 }
 
 // goodOf is the counter of a seat's good.
-func goodOf(seat rules.Seat, g montana.Good) spot {
+func goodOf(seat rules.Seat, g montana.Good) where {
 	return func(m *moment) ui.Point { return m.goodAt(seat, g) }
 }
 
-func counterOf(seat rules.Seat, i int) spot {
+func counterOf(seat rules.Seat, i int) where {
 	return func(m *moment) ui.Point { return m.counterAt(seat, i) }
 }
 
-func supplyOf(g montana.Good) spot {
+func supplyOf(g montana.Good) where {
 	return func(m *moment) ui.Point { return m.supplyAt(g) }
 }
 
 // coins flies silver to a seat.
-func (k *clip) coins(at time.Duration, n int, seat rules.Seat, from spot) time.Duration {
+func (k *clip) coins(at time.Duration, n int, seat rules.Seat, from where) time.Duration {
 	return k.flyAll(at, n, icon("coin"), from, counterOf(seat, silverCounter))
 }
 

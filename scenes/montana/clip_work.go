@@ -28,7 +28,7 @@ func (k *clip) staffed(m *moment, e montana.Staffed) {
 
 // walk moves a worker in steps, left and right by turns, and the last into the
 // space; it stays where it arrives. Longer ways take longer, up to a point.
-func (k *clip) walk(m *moment, at time.Duration, t montana.Trade, from, to spot) {
+func (k *clip) walk(m *moment, at time.Duration, t montana.Trade, from, to where) {
 	if k.Reduced {
 		k.Hold(0, flash, func(m *moment, c *ui.Canvas, _ float64) { figure(t)(m, c, to(m)) })
 		return
@@ -135,7 +135,7 @@ func (m *moment) workerOf(seat rules.Seat, t montana.Trade) ui.Point {
 }
 
 // shortageMark shows why pieces fly back.
-func (k *clip) shortageMark(at spot) {
+func (k *clip) shortageMark(at where) {
 	k.Add(0, 620*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := at(m)
 		ui.Icon(c, "shortage/rim", p.X, p.Y, m.flySize()*1.5, ui.White)

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -151,10 +152,10 @@ func (m *moment) standInDisc(c *ui.Canvas) {
 
 // drawWorker draws a worker high canvas pixels high, its foot at x, y.
 func drawWorker(c *ui.Canvas, x, y, high float64, t montana.Trade) {
-	piece(c, "worker/"+tradeNames[t], x, y, high, palette.Trades[t])
+	board.Piece(c, "worker/"+tradeNames[t], x, y, high, palette.Trades[t], ui.White)
 }
 
 // drawContractor draws a seat's contractor, its foot at x, y.
 func (m *moment) drawContractor(c *ui.Canvas, x, y, high float64, look palette.SeatLook, a float64) {
-	tintedPiece(c, "contractor/"+look.ID, x, y, high, look.Fill, palette.Alpha(ui.White, a))
+	board.Piece(c, "contractor/"+look.ID, x, y, high, look.Fill, palette.Alpha(ui.White, a))
 }

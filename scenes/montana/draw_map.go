@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -238,32 +239,16 @@ func (m *moment) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat rules
 // drawGhosts is drawSettlements at an opacity.
 func (m *moment) drawGhosts(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int, opacity float64) {
 	for _, at := range stands[min(n, len(stands)-1)] {
-		tintedPiece(c, "settlement/"+m.look(seat).ID, p.X+at.x*k, p.Y+at.y*k, at.high*k, m.look(seat).Fill, palette.Alpha(ui.White, opacity))
+		board.Piece(c, "settlement/"+m.look(seat).ID, p.X+at.x*k, p.Y+at.y*k, at.high*k, m.look(seat).Fill, palette.Alpha(ui.White, opacity))
 	}
 }
 
 // drawSettlement draws a settlement high canvas pixels high, its foot at x, y.
 func (m *moment) drawSettlement(c *ui.Canvas, x, y, high float64, seat rules.Seat) {
-	piece(c, "settlement/"+m.look(seat).ID, x, y, high, m.look(seat).Fill)
+	board.Piece(c, "settlement/"+m.look(seat).ID, x, y, high, m.look(seat).Fill, ui.White)
 }
 
 func (m *moment) look(seat rules.Seat) palette.SeatLook { return palette.Seats[m.Seats[seat].Look] }
-
-// piece draws a standing piece, its foot at x, y.
-func piece(c *ui.Canvas, name string, x, y, high float64, k ui.Color) {
-	tintedPiece(c, name, x, y, high, k, ui.White)
-}
-
-func tintedPiece(c *ui.Canvas, name string, x, y, high float64, k, tint ui.Color) {
-	if s, ok := assets.Find(name); ok {
-		c.Tinted(s, x, y, high/100, 0, tint)
-		return
-	}
-	w := high * 0.4
-	k.A = tint.A
-	c.Poly(palette.Alpha(palette.Ink, float64(tint.A)/255), ui.Point{X: x, Y: y - high}, ui.Point{X: x + w, Y: y}, ui.Point{X: x - w, Y: y})
-	c.Poly(k, ui.Point{X: x, Y: y - high*0.85}, ui.Point{X: x + w*0.8, Y: y - 1}, ui.Point{X: x - w*0.8, Y: y - 1})
-}
 
 // drawPrice draws the plate with what a hex costs; it is grey, or struck through
 // in high contrast, where the player at turn could build but cannot pay.

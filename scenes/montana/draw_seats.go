@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -101,8 +102,8 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	case m.Frame.Layout == ui.Roomy && m.twoLines():
 		for g, n := range p.Goods {
 			x := r.X + 50 + float64(g)*30
-			ui.Icon(c, goodIcons[g], x, r.Y+r.H-11, 14, fade(n == 0))
-			c.Text(x+9, r.Y+r.H-20, strconv.Itoa(int(n)), faint(n == 0))
+			ui.Icon(c, goodIcons[g], x, r.Y+r.H-11, 14, board.Fade(n == 0))
+			c.Text(x+9, r.Y+r.H-20, strconv.Itoa(int(n)), board.Faint(n == 0))
 		}
 	case m.s.Auction() && m.Frame.Layout == ui.Roomy:
 		ui.Icon(c, "pumpkin", r.X+r.W-34, r.Y+r.H-14, 18, ui.White)
@@ -123,25 +124,9 @@ func (m *moment) drawCounter(c *ui.Canvas, seat rules.Seat, k counter) {
 	if k.icon == "" {
 		m.drawSettlement(c, k.x, k.y+k.size*0.42, k.size*0.86, seat)
 	} else {
-		ui.Icon(c, k.icon, k.x, k.y, k.size, fade(k.n == 0))
+		ui.Icon(c, k.icon, k.x, k.y, k.size, board.Fade(k.n == 0))
 	}
-	c.Text(k.x+k.size/2+2, k.y-8, strconv.Itoa(k.n), faint(k.n == 0))
-}
-
-// fade is the tint of an icon, paler where there is none of it.
-func fade(none bool) ui.Color {
-	if none {
-		return palette.Alpha(ui.White, 0.45)
-	}
-	return ui.White
-}
-
-// faint is the colour of a number, softer where it is 0.
-func faint(none bool) ui.Color {
-	if none {
-		return palette.InkSoft
-	}
-	return palette.Ink
+	c.Text(k.x+k.size/2+2, k.y-8, strconv.Itoa(k.n), board.Faint(k.n == 0))
 }
 
 // drawGoods draws what the seat in question owns.
@@ -178,7 +163,7 @@ func (m *moment) drawItem(c *ui.Canvas, r ui.Rect, icon string, n int, usable, h
 		c.Fill(cell.Inset(1), k)
 	}
 	x := r.X + r.W/2
-	ui.Icon(c, icon, x, r.Y+4+size/2, size, fade(n == 0))
+	ui.Icon(c, icon, x, r.Y+4+size/2, size, board.Fade(n == 0))
 	text := strconv.Itoa(n)
 	k := ui.White
 	if n == 0 {

@@ -23,35 +23,35 @@ func (b *Board) Refusal(v *board.View, p ui.Point) string {
 	return m.refusal(m.find(p))
 }
 
-func (m *moment) refusal(o object) string {
-	if o.kind == noObject {
+func (m *moment) refusal(o thing) string {
+	if o.kind == noThing {
 		return ""
 	}
 	if !m.Person(m.turn) {
 		return m.say("no.turn", m.Name(m.turn))
 	}
 	switch o.kind {
-	case hexObject:
+	case hexThing:
 		return m.noHex(o.hex)
-	case placeObject:
+	case placeThing:
 		return m.noPlace(o.place)
-	case smallObject:
+	case smallThing:
 		return m.noSmall(o.place)
-	case cellObject:
+	case cellThing:
 		return m.noCell(o.row, o.column)
-	case townObject, rewardObject:
+	case townThing, rewardThing:
 		if m.asked.Kind == montana.StepTurn {
 			return ""
 		}
 		return m.notNow()
-	case discObject:
+	case discThing:
 		if m.asked.Kind == montana.StepAdvance {
 			return m.noSector(o.sector)
 		}
 		return m.notNow()
-	case cattleObject:
+	case cattleThing:
 		return m.noCattle()
-	case canteenObject:
+	case canteenThing:
 		return m.noCanteen()
 	}
 	return ""

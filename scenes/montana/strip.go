@@ -74,10 +74,10 @@ func drawStripped(c *ui.Canvas, word string, x, y, size float64) {
 		c.TextBold(x+4, math.Round(mid)-8, name, palette.InkSoft)
 	case slices.Contains(tradeNames[:], name):
 		t := slices.Index(tradeNames[:], name)
-		piece(c, "worker/"+name, x+size*0.4, y+size, size, palette.Trades[min(t, len(palette.Trades)-1)])
+		board.Piece(c, "worker/"+name, x+size*0.4, y+size, size, palette.Trades[min(t, len(palette.Trades)-1)], ui.White)
 		x += size * 0.8
 	case name == "house":
-		piece(c, "settlement/"+palette.Seats[0].ID, x+size/2, y+size, size, palette.Seats[0].Fill)
+		board.Piece(c, "settlement/"+palette.Seats[0].ID, x+size/2, y+size, size, palette.Seats[0].Fill, ui.White)
 		x += size + 1
 	default:
 		ui.Icon(c, name, x+size/2, mid, size, ui.White)

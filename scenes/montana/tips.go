@@ -7,45 +7,45 @@ import (
 	"tilestead/ui"
 )
 
-// Tip explains the object at p: its name, then what there is to know.
+// Tip explains the thing at p: its name, then what there is to know.
 func (b *Board) Tip(v *board.View, p ui.Point) []string {
 	m := b.moment(v)
 	return board.Capitals(m.tip(m.find(p)))
 }
 
-func (m *moment) tip(o object) []string {
+func (m *moment) tip(o thing) []string {
 	switch o.kind {
-	case hexObject:
+	case hexThing:
 		return m.hexTip(o.hex)
-	case placeObject:
+	case placeThing:
 		return m.placeTip(o.place)
-	case smallObject:
+	case smallThing:
 		g := montana.Components.AreaGood[o.place.Area()]
 		return m.standers([]string{m.say("tip.small"), m.say("tip.small.1", m.good(g, int(montana.Components.SmallYield)))}, m.s.SmallWorkers(o.place))
-	case siteObject:
+	case siteThing:
 		g := montana.Components.AreaGood[o.area]
 		return []string{m.area(o.area), m.staffingRule(montana.Place(o.area * 3)), m.say("tip.area.full"), m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
-	case cellObject:
+	case cellThing:
 		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column]))), m.reward(o.row), m.say("tip.cell.1")}
-	case rewardObject:
+	case rewardThing:
 		return []string{m.say("town"), m.reward(o.row)}
-	case priceObject:
+	case priceThing:
 		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column])))}
-	case townObject:
+	case townThing:
 		return []string{m.say("auction"), m.say("tip.town.1"), m.say("tip.town.2")}
-	case discObject:
+	case discThing:
 		return m.discTip(o.sector)
-	case plateObject:
+	case plateThing:
 		return m.plateTip(o.seat)
-	case goodObject:
+	case goodThing:
 		return []string{m.good(o.good, int(m.s.Player(m.own).Goods[o.good])), m.say("tip.supply", m.good(o.good, int(m.s.Supply()[o.good])))}
-	case cattleObject:
+	case cattleThing:
 		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)), m.say("tip.cattle.1") + "\n" + m.say("tip.cattle.2"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
-	case canteenObject:
+	case canteenThing:
 		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)), m.say("tip.canteen.1") + "\n" + m.say("tip.canteen.2")}
-	case bidderObject:
+	case bidderThing:
 		return []string{m.Name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])), m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
-	case optionObject:
+	case optionThing:
 		os := m.options()
 		return []string{os[o.option].label, m.optionHint(os[o.option])}
 	}

@@ -98,11 +98,11 @@ func (b *Board) Topic(v *board.View, p ui.Point) string {
 	return b.TopicOf(m.s.Prompt().Key)
 }
 
-func (m *moment) topic(o object) string {
+func (m *moment) topic(o thing) string {
 	switch o.kind {
-	case hexObject:
+	case hexThing:
 		return m.hexTopic(o.hex)
-	case placeObject:
+	case placeThing:
 		switch {
 		case m.s.Workers(o.place).Size() > 0:
 			return "emptying"
@@ -110,37 +110,37 @@ func (m *moment) topic(o object) string {
 			return "bank"
 		}
 		return "areas"
-	case smallObject:
+	case smallThing:
 		return "small"
-	case siteObject:
+	case siteThing:
 		return "areas"
-	case cellObject:
+	case cellThing:
 		if m.taken(o.row, o.column) {
 			return "outbid"
 		}
 		return "bid"
-	case rewardObject:
+	case rewardThing:
 		if w := montana.Components.Rewards[o.row]; w.Goods == 0 && w.Cattle == 0 && w.Silver == 0 {
 			return "upgrade"
 		}
 		return "rewards"
-	case priceObject:
+	case priceThing:
 		return "bid"
-	case townObject:
+	case townThing:
 		return "town"
-	case discObject:
+	case discThing:
 		return m.discTopic(o.sector)
-	case plateObject:
+	case plateThing:
 		return "goal"
-	case goodObject:
+	case goodThing:
 		return "goods"
-	case cattleObject:
+	case cattleThing:
 		return "cattle"
-	case canteenObject:
+	case canteenThing:
 		return "canteen"
-	case bidderObject:
+	case bidderThing:
 		return "passing"
-	case optionObject:
+	case optionThing:
 		return m.optionTopic()
 	}
 	return ""

@@ -24,21 +24,21 @@ func TestPicturesDraw(t *testing.T) { fixture.PicturesDraw(t, slices.Collect(map
 
 func TestRefusalsAreExplained(t *testing.T) { fixture.RefusalsAreExplained(t, 3) }
 
-// TestEveryObjectHasAnEntry asks for the entry of each kind of thing, and of
+// TestEveryThingHasAnEntry asks for the entry of each kind of thing, and of
 // each question.
-func TestEveryObjectHasAnEntry(t *testing.T) {
+func TestEveryThingHasAnEntry(t *testing.T) {
 	b := NewBoard()
 	for _, s := range fixture.Positions(t, 3) {
 		v := fixture.View(t, b, s, 960, 540)
 		m := b.moment(v)
-		for kind := hexObject; kind <= optionObject; kind++ {
-			o := object{kind: kind, column: 3}
+		for kind := hexThing; kind <= optionThing; kind++ {
+			o := thing{kind: kind, column: 3}
 			if id := m.topic(o); b.TopicOf(id) == "" {
 				t.Errorf("%s: a thing of kind %d leads to %q", s.Prompt().Key, kind, id)
 			}
 		}
 		for h := range montana.Hex(m.s.Hexes()) {
-			if id := m.topic(object{kind: hexObject, hex: h}); b.TopicOf(id) == "" {
+			if id := m.topic(thing{kind: hexThing, hex: h}); b.TopicOf(id) == "" {
 				t.Errorf("hex %d leads to %q", h, id)
 			}
 		}

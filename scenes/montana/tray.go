@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -279,7 +280,7 @@ func (m *moment) drawOption(c *ui.Canvas, r ui.Rect, o option) {
 	if o.icon != "" {
 		ui.Icon(c, o.icon, x, y, size, tint)
 	} else {
-		tintedPiece(c, "worker/"+tradeNames[o.trade], x, y+size/2, size, palette.Trades[o.trade], tint)
+		board.Piece(c, "worker/"+tradeNames[o.trade], x, y+size/2, size, palette.Trades[o.trade], tint)
 	}
 	c.Text(x+size/2+1, math.Round(y)-8, o.count, palette.Ink)
 }
