@@ -80,6 +80,11 @@ var edges = []edge{
 		why:    "the search knows no title",
 	},
 	{
+		from: []string{"bots/advice"}, to: []string{"..."},
+		except: []string{"> rules"},
+		why:    "what is advised is plain data for those who show it",
+	},
+	{
 		from: []string{"..."}, to: []string{"bots/search/...", "bots/T/..."},
 		except: []string{"bots/..."},
 		why:    "a bot is made by its title and level; how it thinks is its own",
@@ -173,7 +178,7 @@ var edges = []edge{
 	},
 	{
 		from: []string{"scenes/think"}, to: []string{"..."},
-		except: []string{"> rules"},
+		except: []string{"> rules", "> bots/advice"},
 		why:    "who thinks is asked about positions, and told by nobody where it shows",
 	},
 	{
@@ -219,7 +224,7 @@ var edges = []edge{
 
 // Folders below rules, scenes, bots and the painter that are no titles.
 var shared = []string{
-	"board", "boards", "motion", "rulestest", "scenetest", "search", "settings", "think",
+	"advice", "board", "boards", "motion", "rulestest", "scenetest", "search", "settings", "think",
 	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "props",
 }
 

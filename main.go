@@ -63,22 +63,22 @@ func run(args []string) error {
 // open makes the program that the flags ask for.
 func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, error) {
 	o := scenes.AppOptions{
-		Store:   store,
-		Boards:  boards.All,
-		Levels:  bots.Levels,
-		NewBot:  func(title, level string, seed uint64) (think.Thinker, error) { return bots.New(title, level, seed) },
-		NewSeed: rand.Uint64,
-		Clock:   time.Now,
-		Export:  system.Export,
-		Copy:    system.Copy,
-		Version: version,
-		Lang:    f.Lang,
-		System:  game.Language(game.Locales(), assets.Languages),
-		Title:   f.Title,
-		Modules: f.Modules,
-		Bots:    f.Bots,
+		Store:      store,
+		Boards:     boards.All,
+		Levels:     bots.Levels,
+		NewBot:     func(title, level string, seed uint64) (think.Thinker, error) { return bots.New(title, level, seed) },
+		NewAdvisor: func(title string, seed uint64) (think.Advisor, error) { return bots.NewHint(title, seed) },
+		NewSeed:    rand.Uint64,
+		Clock:      time.Now,
+		Export:     system.Export,
+		Copy:       system.Copy,
+		Version:    version,
+		Lang:       f.Lang,
+		System:     game.Language(game.Locales(), assets.Languages),
+		Title:      f.Title,
+		Modules:    f.Modules,
+		Bots:       f.Bots,
 	}
-	o.NewAdvisor = newAdvisor
 	if c := system.NewChooser(); c != nil {
 		o.Choose = c
 	}

@@ -77,7 +77,7 @@ func playMedium(t *testing.T, m *rules.Match) {
 // languages.
 func adviseOnce(t *testing.T, m *rules.Match) func(action int) []think.Advice {
 	t.Helper()
-	hint, err := newAdvisor(m.Title().ID, m.Setup().Seed)
+	hint, err := bots.NewHint(m.Title().ID, m.Setup().Seed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,16 +4,10 @@ import (
 	"slices"
 	"time"
 
+	"tilestead/bots/advice"
 	"tilestead/bots/search"
 	"tilestead/rules"
 )
-
-// An Advice is one action the expert thinks well of.
-type Advice struct {
-	Action rules.Action
-	Value  int           // how far ahead of the best opponent it leads, in hundredths of the title's unit
-	Terms  []search.Term // why: what changes until the end of the turn, the most important first
-}
 
 // How a hint is made: so many actions, so many samples of each, so many rounds
 // far.
@@ -22,10 +16,12 @@ const (
 	hintSamples   = 64
 	hintExplained = 8 // of the samples
 	hintRounds    = 3
-	hintTerms     = 3
+	hintReasons   = 3
 )
 
-// A Hint tells what the expert would do and why. It works in slices like a Bot.
+// A Hint tells what the expert would do and why: an action's value is how far
+// ahead of the best opponent it leads, its reasons are what changes until the
+// end of the turn. It works in slices like a Bot.
 type Hint struct {
 	title  *search.Title
 	expert *search.Searcher
@@ -58,7 +54,7 @@ func (h *Hint) Start(p rules.Perspective) {
 }
 
 // Think works on until the moment given; see Bot. The best action comes first.
-func (h *Hint) Think(until time.Time) ([]Advice, bool) {
+func (h *Hint) Think(until time.Time) ([]advice.Advice, bool) {
 	if _, ok := h.expert.Think(until); !ok {
 		return nil, false
 	}
@@ -71,7 +67,7 @@ func (h *Hint) Think(until time.Time) ([]Advice, bool) {
 			return nil, false
 		}
 	}
-	return h.advice(), true
+	return h.found(), true
 }
 
 // choose takes over the best of what the expert has looked at, each action once
@@ -103,22 +99,22 @@ func (h *Hint) look() {
 	}
 }
 
-// advice is what was found, with means for sums.
-func (h *Hint) advice() []Advice {
-	var list []Advice
+// found is what was found, with means for sums.
+func (h *Hint) found() []advice.Advice {
+	var list []advice.Advice
 	least := h.title.Hints.Least
 	for i, o := range h.list {
-		a := Advice{Action: o.Action, Value: o.lead / hintSamples}
+		a := advice.Advice{Action: o.Action, Value: o.lead / hintSamples}
 		if i > 0 {
 			a.Value = min(a.Value, list[i-1].Value) // the expert has looked farther
 		}
 		for _, t := range o.terms {
 			if n := t.N / hintExplained; n >= least || n <= -least {
-				a.Terms = append(a.Terms, search.Term{Key: t.Key, N: n})
+				a.Why = append(a.Why, advice.Reason{Key: t.Key, N: n})
 			}
 		}
-		slices.SortStableFunc(a.Terms, func(x, y search.Term) int { return max(y.N, -y.N) - max(x.N, -x.N) })
-		a.Terms = a.Terms[:min(hintTerms, len(a.Terms))]
+		slices.SortStableFunc(a.Why, func(x, y advice.Reason) int { return max(y.N, -y.N) - max(x.N, -x.N) })
+		a.Why = a.Why[:min(hintReasons, len(a.Why))]
 		list = append(list, a)
 	}
 	return list

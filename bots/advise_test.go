@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/bots"
+	"tilestead/bots/advice"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 )
@@ -49,7 +50,7 @@ func newHint(t *testing.T) *bots.Hint {
 
 // advised is a hint, which names the expert's choice first, then others that
 // are legal and no better, each once.
-func advised(t *testing.T, h *bots.Hint, expert bots.Bot, p rules.Perspective) []bots.Advice {
+func advised(t *testing.T, h *bots.Hint, expert bots.Bot, p rules.Perspective) []advice.Advice {
 	t.Helper()
 	h.Start(p)
 	list, ok := h.Think(time.Time{})
@@ -82,7 +83,7 @@ func TestHintNamesTheExpertsChoice(t *testing.T) {
 		p := m.Perspective(m.State().Turn())
 		list := advised(t, h, expert, p)
 		for _, a := range list {
-			explained += min(1, len(a.Terms))
+			explained += min(1, len(a.Why))
 		}
 		again.Start(p)
 		if other, _ := again.Think(time.Time{}); len(other) != len(list) || other[0].Value != list[0].Value {

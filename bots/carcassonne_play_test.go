@@ -180,7 +180,7 @@ func TestCarcassonneHints(t *testing.T) {
 			if n%45 == 44 {
 				told++
 				list := advised(t, h, expert, p)
-				explained += min(1, len(list[0].Terms))
+				explained += min(1, len(list[0].Why))
 				sliced.Start(p)
 				for {
 					if again, ok := sliced.Think(time.Unix(1, 0)); ok {

@@ -7,6 +7,7 @@ import (
 	"syscall/js"
 	"time"
 
+	"tilestead/bots/advice"
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/think"
@@ -87,7 +88,7 @@ func (a distantAdvisor) Ask(m *rules.Match) (think.AdviceAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return advice{q}, nil
+	return counsel{q}, nil
 }
 
 // A worker is the bots' program beside the page; see cmd/bot. It works on one
@@ -217,16 +218,16 @@ func (d decision) Poll() (rules.Action, bool, error) {
 	return a, true, nil
 }
 
-// An advice is a question whose answer is advice.
-type advice struct{ *question }
+// A counsel is a question whose answer is advice.
+type counsel struct{ *question }
 
 // Poll gives the advice once it has come.
-func (a advice) Poll() ([]think.Advice, bool, error) {
-	answer, ok, err := a.poll()
+func (c counsel) Poll() ([]think.Advice, bool, error) {
+	answer, ok, err := c.poll()
 	if !ok || err != nil {
 		return nil, false, err
 	}
-	list, err := think.ReadAdvice(a.state, answer)
+	list, err := advice.Read(c.state, answer)
 	return list, err == nil, err
 }
 

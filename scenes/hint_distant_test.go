@@ -2,7 +2,6 @@ package scenes_test
 
 import (
 	"errors"
-	"reflect"
 	"testing"
 	"time"
 
@@ -10,23 +9,6 @@ import (
 	"tilestead/scenes"
 	"tilestead/scenes/think"
 )
-
-func TestReadAdvice(t *testing.T) {
-	s := newToy(t, 1, 1).State()
-	list, err := think.ReadAdvice(s, "134 best:120,thinking:-40 2 4 1\n-7 - 1 0 0")
-	want := []think.Advice{
-		{Action: toyAct(toyPlace, 4, 1), Value: 134, Why: []think.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}},
-		{Action: rules.Act(toyRoll), Value: -7},
-	}
-	if err != nil || !reflect.DeepEqual(list, want) {
-		t.Errorf("read is %+v, %v", list, err)
-	}
-	for _, bad := range []string{"", "! no", "1 2 4 1", "x - 2 4 1", "1 best 2 4 1", "1 - 2 9 1", "1 - 2 4 1\n"} {
-		if list, err := think.ReadAdvice(s, bad); err == nil {
-			t.Errorf("%q is read as %+v", bad, list)
-		}
-	}
-}
 
 // A farSage advises from elsewhere: nothing at two looks, then what it is told.
 type farSage struct {

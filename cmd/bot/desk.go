@@ -24,6 +24,7 @@ import (
 	"time"
 
 	"tilestead/bots"
+	"tilestead/bots/advice"
 	"tilestead/rules"
 	"tilestead/save"
 )
@@ -102,7 +103,7 @@ func (d *desk) think(until time.Time) (answer string) {
 			return ""
 		}
 		d.hint = nil
-		return d.id + " " + d.write(list)
+		return d.id + " " + advice.Write(d.state, list)
 	}
 	a, ok := d.bot.Think(until)
 	if !ok {
@@ -110,20 +111,4 @@ func (d *desk) think(until time.Time) (answer string) {
 	}
 	d.bot = nil
 	return d.id + " " + rules.Notation(d.state, a)
-}
-
-// write is advice as a line for each action.
-func (d *desk) write(list []bots.Advice) string {
-	var lines []string
-	for _, a := range list {
-		var why []string
-		for _, t := range a.Terms {
-			why = append(why, fmt.Sprintf("%s:%d", t.Key, t.N))
-		}
-		if why == nil {
-			why = []string{"-"}
-		}
-		lines = append(lines, fmt.Sprintf("%d %s %s", a.Value, strings.Join(why, ","), rules.Notation(d.state, a.Action)))
-	}
-	return strings.Join(lines, "\n")
 }

@@ -93,8 +93,8 @@ func TestAdviceIsTheHints(t *testing.T) {
 		if !strings.HasPrefix(lines[i], fmt.Sprint(a.Value, " ")) || !strings.HasSuffix(lines[i], " "+rules.Notation(m.State(), a.Action)) {
 			t.Errorf("line %d is %q, the hint %+v", i+1, lines[i], a)
 		}
-		if n := strings.Count(lines[i], ":"); n != len(a.Terms) {
-			t.Errorf("line %d has %d reasons, the hint %d", i+1, n, len(a.Terms))
+		if n := strings.Count(lines[i], ":"); n != len(a.Why) {
+			t.Errorf("line %d has %d reasons, the hint %d", i+1, n, len(a.Why))
 		}
 	}
 }

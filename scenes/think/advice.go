@@ -3,6 +3,7 @@ package think
 import (
 	"time"
 
+	"tilestead/bots/advice"
 	"tilestead/rules"
 )
 
@@ -16,20 +17,11 @@ type Advisor interface {
 	Think(until time.Time) ([]Advice, bool)
 }
 
-// An Advice is one action worth doing and why.
-type Advice struct {
-	Action rules.Action
-	Value  int      // of the position it leads to, in hundredths of the title's unit
-	Why    []Reason // the most important first
-}
-
-// A Reason is a part of why an action is good or bad. Its key is that of its
-// entry in the rules reference; its text is "hint.TITLE.KEY", with ".why"
-// behind it the sentence that explains it.
-type Reason struct {
-	Key string
-	N   int // its worth, in hundredths of the title's unit
-}
+// Advice and Reason are what bots tell, named here for whoever shows them.
+type (
+	Advice = advice.Advice
+	Reason = advice.Reason
+)
 
 // A Counsel lets an Advisor be worked like a Thinker.
 type Counsel struct {

@@ -1,12 +1,6 @@
 package think
 
-import (
-	"fmt"
-	"strconv"
-	"strings"
-
-	"tilestead/rules"
-)
+import "tilestead/rules"
 
 // A DistantAdvisor advises from elsewhere, as a [Distant] bot decides there. As
 // an Advisor it advises the same, here.
@@ -52,39 +46,4 @@ func (a farAdvice) Poll() (first rules.Action, ok bool, err error) {
 		}
 	}
 	return first, ok, err
-}
-
-// ReadAdvice reads advice for a position as cmd/bot writes it: a line for each
-// action, the best first, with its value, why, and its notation. The error says
-// which line is wrong.
-//
-//	134 goods:90,end:-12 work mine.a
-func ReadAdvice(s rules.State, text string) (list []Advice, err error) {
-	for _, line := range strings.Split(text, "\n") {
-		f := strings.SplitN(line, " ", 3)
-		if len(f) != 3 {
-			return nil, fmt.Errorf("advice: want a value, reasons and an action in %q", line)
-		}
-		var a Advice
-		if a.Value, err = strconv.Atoi(f[0]); err != nil {
-			return nil, fmt.Errorf("advice: %q: %w", line, err)
-		}
-		for _, r := range strings.Split(f[1], ",") {
-			if r == "-" {
-				continue
-			}
-			key, n, _ := strings.Cut(r, ":")
-			worth, err := strconv.Atoi(n)
-			if err != nil {
-				return nil, fmt.Errorf("advice: %q: %w", line, err)
-			}
-			a.Why = append(a.Why, Reason{Key: key, N: worth})
-		}
-		ok := false
-		if a.Action, ok = rules.Find(s, f[2]); !ok {
-			return nil, fmt.Errorf("advice: %q cannot be done there", f[2])
-		}
-		list = append(list, a)
-	}
-	return list, nil
 }

@@ -17,7 +17,7 @@ func TestReasonsOfHintsHaveWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, err := newAdvisor("montana", 1)
+	a, err := bots.NewHint("montana", 1)
 	if err != nil {
 		t.Fatal(err)
 	}
