@@ -10,7 +10,7 @@ import (
 // 8.2); fairy, princess and portal have files of their own.
 var dragon = expansion{
 	id: "dragon",
-	steps: func(order []*step) []*step {
+	steps: func(order []step) []step {
 		return slices.Insert(order, slices.Index(order, scoreStep), dragonStep)
 	},
 	began:  fairyPays,
@@ -26,16 +26,11 @@ var dragon = expansion{
 }
 
 // scoreFirst is the house rule by which the dragon moves after scoring.
-func scoreFirst(order []*step) {
+func scoreFirst(order []step) {
 	if i := slices.Index(order, dragonStep); i >= 0 {
 		order[i], order[i+1] = order[i+1], order[i]
 	}
 }
-
-var (
-	dragonStep   = &step{key: "dragon", auto: wake}
-	dragonChoice = &step{key: "dragon", seat: (*State).Mover, legal: (*State).legalDragon}
-)
 
 // dragonSteps is how far the dragon moves at most.
 const dragonSteps = 6

@@ -10,7 +10,7 @@ type expansion struct {
 	// supply adds the figures everybody starts with.
 	supply func(have *[Figures]int8)
 	// steps puts its steps into the order of a part of a turn (3).
-	steps func(order []*step) []*step
+	steps func(order []step) []step
 	// began runs at the start of a turn, step A.
 	began func(t turn)
 	// drawn says whether it keeps a drawn tile, so that another is drawn (3.1).

@@ -6,31 +6,6 @@ import (
 	"tilestead/rules"
 )
 
-// A step is one thing left to do: an automatic one has auto, a choice the rest.
-type step struct {
-	key   string
-	auto  func(t turn)
-	seat  func(s *State) rules.Seat
-	legal func(s *State, dst []rules.Action) []rules.Action
-}
-
-// The steps of the base game. A part of a turn runs through those of
-// setup.order, which expansions add to.
-var (
-	firstStep  = &step{key: "first", seat: nature, legal: (*State).legalFirst}
-	turnStep   = &step{key: "turn", auto: turn.start}
-	drawStep   = &step{key: "draw", auto: turn.ready}
-	drawChoice = &step{key: "draw", seat: nature, legal: (*State).legalDraw}
-	placeStep  = &step{key: "place", seat: (*State).Active, legal: (*State).legalPlace}
-	actStep    = &step{key: "act", auto: turn.ask}
-	actChoice  = &step{key: "act", seat: (*State).Active, legal: (*State).legalAct}
-	forced     = &step{key: "forced", seat: (*State).Active, legal: (*State).legalForced}
-	scoreStep  = &step{key: "score", auto: turn.score}
-	endStep    = &step{key: "end", auto: turn.end}
-)
-
-func nature(*State) rules.Seat { return rules.Nature }
-
 // turn is a position while an action is carried out, and who is told.
 type turn struct {
 	*State
@@ -60,12 +35,12 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 // run does what happens by itself until somebody has to decide.
 func (t turn) run() {
 	for t.agenda.Len() > 0 {
-		s := *t.agenda.Top()
-		if s.auto == nil {
+		auto := steps[*t.agenda.Top()].auto
+		if auto == nil {
 			return
 		}
 		t.agenda.Pop()
-		s.auto(t)
+		auto(t)
 	}
 }
 

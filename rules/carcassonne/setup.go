@@ -12,8 +12,8 @@ type setup struct {
 	seats  int8
 	first  rules.Seat // Nobody: it is drawn
 	house  House
-	kinds  []Kind  // those in play
-	order  []*step // of a part of a turn
+	kinds  []Kind // those in play
+	order  []step // of a part of a turn
 	supply [Figures]int8
 	extras []*expansion
 }
@@ -28,7 +28,7 @@ func newSetup(from rules.Setup) *setup {
 			c.house |= h.house
 		}
 	}
-	c.order = []*step{turnStep, drawStep, actStep, scoreStep, endStep}
+	c.order = []step{turnStep, drawStep, actStep, scoreStep, endStep}
 	for _, x := range expansions {
 		if !slices.Contains(from.Modules, x.id) {
 			continue

@@ -18,7 +18,7 @@ type State struct {
 
 // core is what is small enough to be copied whole.
 type core struct {
-	agenda  rules.Agenda[*step, [24]*step]
+	agenda  rules.Agenda[step, [24]step]
 	bag     [Kinds]int8 // tiles in the stack, by kind
 	aside   [Kinds]int8 // of these, laid aside in this draw, because they fit nowhere (3.1)
 	beside  int8        // how many are laid aside
@@ -69,13 +69,13 @@ func (s *State) Guess(into rules.State, _ rules.Seat, _ *rand.Rand) { into.Set(s
 // Turn is who decides now; between two events of a reel, while something
 // happens by itself, it is Nature.
 func (s *State) Turn() rules.Seat {
-	switch {
-	case s.agenda.Len() == 0:
+	if s.agenda.Len() == 0 {
 		return rules.Nobody
-	case (*s.agenda.Top()).seat == nil:
-		return rules.Nature
 	}
-	return (*s.agenda.Top()).seat(s)
+	if seat := steps[*s.agenda.Top()].seat; seat != nil {
+		return seat(s)
+	}
+	return rules.Nature
 }
 
 // Prompt says what Turn is asked.
@@ -83,8 +83,9 @@ func (s *State) Prompt() rules.Prompt {
 	if s.agenda.Len() == 0 {
 		return rules.Prompt{Key: "over"}
 	}
-	places := *s.agenda.Top() == placeStep
-	p := rules.Prompt{Key: (*s.agenda.Top()).key, Opens: places && s.part == 1, Always: places}
+	asks := *s.agenda.Top()
+	places := asks == placeStep
+	p := rules.Prompt{Key: asks.String(), Opens: places && s.part == 1, Always: places}
 	if s.hand != NoKind {
 		p.Source = Tiles[s.hand].ID
 	}
@@ -96,5 +97,5 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 	if s.agenda.Len() == 0 {
 		return dst
 	}
-	return (*s.agenda.Top()).legal(s, dst)
+	return steps[*s.agenda.Top()].legal(s, dst)
 }

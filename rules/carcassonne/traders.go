@@ -14,7 +14,7 @@ var traders = expansion{
 		have[Builder]++
 		have[Pig]++
 	},
-	steps: func(order []*step) []*step {
+	steps: func(order []step) []step {
 		return slices.Insert(order, slices.Index(order, endStep), againStep)
 	},
 	placed: builderWorks,
@@ -24,8 +24,6 @@ var traders = expansion{
 	scored: takeGoods,
 	final:  scoreGoods,
 }
-
-var againStep = &step{key: "again", auto: secondPart}
 
 // tradersPart is the expansion's part of the state.
 type tradersPart struct {

@@ -63,7 +63,7 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b.End()
 	b.Word("agenda")
 	for i := range s.agenda.Len() {
-		b.Word((*s.agenda.At(i)).key)
+		b.Word(s.agenda.At(i).String())
 	}
 	b.End()
 	return b

@@ -1,0 +1,52 @@
+package carcassonne
+
+import "tilestead/rules"
+
+// A step is one thing left to do, as it lies on the agenda: a row of steps.
+type step uint8
+
+// The steps. A part of a turn runs through those of setup.order, into which
+// expansions put theirs.
+const (
+	firstStep step = iota + 1
+	turnStep
+	drawStep
+	drawChoice
+	placeStep
+	actStep
+	actChoice
+	forced
+	scoreStep
+	endStep
+	dragonStep
+	dragonChoice
+	againStep
+)
+
+// steps are what each step is called and how it goes: an automatic one has
+// auto, a choice the rest.
+var steps = [...]struct {
+	key   string
+	auto  func(t turn)
+	seat  func(s *State) rules.Seat
+	legal func(s *State, dst []rules.Action) []rules.Action
+}{
+	firstStep:    {key: "first", seat: nature, legal: (*State).legalFirst},
+	turnStep:     {key: "turn", auto: turn.start},
+	drawStep:     {key: "draw", auto: turn.ready},
+	drawChoice:   {key: "draw", seat: nature, legal: (*State).legalDraw},
+	placeStep:    {key: "place", seat: (*State).Active, legal: (*State).legalPlace},
+	actStep:      {key: "act", auto: turn.ask},
+	actChoice:    {key: "act", seat: (*State).Active, legal: (*State).legalAct},
+	forced:       {key: "forced", seat: (*State).Active, legal: (*State).legalForced},
+	scoreStep:    {key: "score", auto: turn.score},
+	endStep:      {key: "end", auto: turn.end},
+	dragonStep:   {key: "dragon", auto: wake},
+	dragonChoice: {key: "dragon", seat: (*State).Mover, legal: (*State).legalDragon},
+	againStep:    {key: "again", auto: secondPart},
+}
+
+// String is what the step is called in views and errors.
+func (s step) String() string { return steps[s].key }
+
+func nature(*State) rules.Seat { return rules.Nature }
