@@ -31,10 +31,16 @@ type grid struct {
 	empty    int16                        // cells in the frontier
 }
 
-const gridSlots = 1024
+const (
+	gridSide  = 32
+	gridSlots = gridSide * gridSide
+)
 
+// hash is where to look for p first: the plane is folded onto a square wider
+// than nearly every table, so that no two cells of most games meet there and
+// neighbours lie close together.
 func (p Pos) hash() uint32 {
-	return (uint32(uint16(p.X))*0x9E3779B1 ^ uint32(uint16(p.Y))*0x85EBCA6B) >> 15 & (gridSlots - 1)
+	return uint32(p.X)%gridSide + uint32(p.Y)%gridSide*gridSide
 }
 
 // find is the number of the cell at p, or -1.
