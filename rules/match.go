@@ -78,7 +78,8 @@ func (m *Match) Replay(a Action) {
 // Roll is Nature's outcome here. It depends only on the seed and on how many
 // decisions came before, so undoing and trying again meets the same luck.
 func (m *Match) Roll() Action {
-	return Draw(m.now, m.now.Legal(nil), source(m.setup.Seed, len(m.done)))
+	a, _ := Chance(m.now, nil, source(m.setup.Seed, len(m.done)))
+	return a
 }
 
 // source is the generator of one decision.
@@ -90,23 +91,6 @@ func source(seed uint64, n int) *rand.Rand {
 	}
 	copy(key[16:], "tilestead chance")
 	return rand.New(rand.NewChaCha8(key))
-}
-
-// Draw picks one of Nature's legal outcomes by weight.
-func Draw(s State, legal []Action, r *rand.Rand) Action {
-	var few [160]int32 // a weight is asked once; more outcomes than this cost memory
-	weights, total := few[:0], 0
-	for _, a := range legal {
-		w := s.Weight(a)
-		weights, total = append(weights, int32(w)), total+w
-	}
-	n := r.IntN(total)
-	for i, w := range weights {
-		if n -= int(w); n < 0 {
-			return legal[i]
-		}
-	}
-	panic("rules: weights below 0")
 }
 
 // Undo goes back to the last earlier decision that to accepts, and says

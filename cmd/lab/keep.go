@@ -80,17 +80,21 @@ type dealer struct {
 	*course
 	order []string
 	r     *rand.Rand
+	legal []rules.Action // memory for lists of outcomes
 }
 
-func (c *course) dealer(r *rand.Rand) *dealer { return &dealer{c, c.order, r} }
+func (c *course) dealer(r *rand.Rand) *dealer { return &dealer{course: c, order: c.order, r: r} }
+
+// again makes d Nature in another game.
+func (d *dealer) again(r *rand.Rand) { d.order, d.r = d.course.order, r }
 
 // draw follows the order, or reads what another program draws; what is not
 // given comes by chance.
-func (d *dealer) draw(s rules.State, legal []rules.Action) (rules.Action, error) {
+func (d *dealer) draw(s rules.State) (a rules.Action, err error) {
 	if d.wire != nil {
 		return d.wire.read(s)
 	}
-	if len(d.order) > 0 && (d.exact || firstWord(d.order[0]) == firstWord(rules.Notation(s, legal[0]))) {
+	if len(d.order) > 0 && (d.exact || firstWord(d.order[0]) == firstWord(rules.Notation(s, s.Legal(nil)[0]))) {
 		next := d.order[0]
 		d.order = d.order[1:]
 		if a, ok := rules.Find(s, next); ok {
@@ -101,7 +105,8 @@ func (d *dealer) draw(s rules.State, legal []rules.Action) (rules.Action, error)
 		}
 		d.order = nil
 	}
-	return rules.Draw(s, legal, d.r), nil
+	a, d.legal = rules.Chance(s, d.legal, d.r)
+	return a, nil
 }
 
 // firstWord is what outcomes of the same kind begin with in notation.

@@ -74,7 +74,7 @@ func (m *match) play(game int) (p played) {
 		switch {
 		case seat == rules.Nature:
 			here = m.course.wire == nil
-			a, p.err = chance.draw(s, legal)
+			a, p.err = chance.draw(s)
 		case table[seat] == nil:
 			here = false
 			a, p.err = m.wire.ask(s)

@@ -48,7 +48,7 @@ func runRandom(l *lab, args []string) error {
 	results := make([]randomGame, g.games)
 	spread(g.games, l.progress, func() func(int) {
 		start := t.New(setup)
-		p := randomPlayer{start: start, s: start.Clone(), course: &c}
+		p := randomPlayer{start: start, s: start.Clone(), course: &c, chance: c.dealer(nil)}
 		return func(i int) { results[i] = p.play(i, mix(setup.Seed, uint64(i))) }
 	})
 	r := randomResult{Title: t.ID, Modules: setup.Modules, Players: setup.Seats, Games: g.games,
@@ -97,12 +97,13 @@ type randomPlayer struct {
 	s     rules.State
 	legal []rules.Action
 	*course
-	done []rules.Action // when games are kept
+	chance *dealer
+	done   []rules.Action // when games are kept
 }
 
 func (p *randomPlayer) play(number int, seed uint64) (g randomGame) {
 	r := rand.New(rand.NewPCG(seed, 1))
-	chance := p.dealer(r)
+	p.chance.again(r)
 	p.done = p.done[:0]
 	s := p.s
 	s.Set(p.start)
@@ -111,18 +112,15 @@ func (p *randomPlayer) play(number int, seed uint64) (g randomGame) {
 			g.err = fmt.Errorf("not ended after %d actions", g.actions)
 			return g
 		}
-		p.legal = s.Legal(p.legal[:0])
-		if len(p.legal) == 0 {
-			g.err = fmt.Errorf("action %d: seat %v has nothing legal to do", g.actions+1, s.Turn())
-			return g
-		}
-		a := p.legal[0]
+		var a rules.Action
 		if s.Turn() == rules.Nature {
-			if a, g.err = chance.draw(s, p.legal); g.err != nil {
-				return g
-			}
-		} else if len(p.legal) > 1 {
-			a = p.legal[r.IntN(len(p.legal))]
+			a, g.err = p.chance.draw(s)
+		} else {
+			a, g.err = p.choose(s, r)
+		}
+		if g.err != nil {
+			g.err = fmt.Errorf("action %d: %w", g.actions+1, g.err)
+			return g
 		}
 		s.Do(a, nil)
 		g.actions++
@@ -147,6 +145,18 @@ func (p *randomPlayer) play(number int, seed uint64) (g randomGame) {
 		g.err = err
 	}
 	return g
+}
+
+// choose is any legal action of the seat whose turn it is.
+func (p *randomPlayer) choose(s rules.State, r *rand.Rand) (rules.Action, error) {
+	p.legal = s.Legal(p.legal[:0])
+	switch len(p.legal) {
+	case 0:
+		return 0, fmt.Errorf("seat %v has nothing legal to do", s.Turn())
+	case 1:
+		return p.legal[0], nil
+	}
+	return p.legal[r.IntN(len(p.legal))], nil
 }
 
 // check asks the title's own law, where it has one.

@@ -29,6 +29,28 @@ func (s *State) Weight(a rules.Action) int {
 	return 1
 }
 
+// Lots is how many tiles are in the stack, or seats where one is drawn to begin
+// (rules.Lottery).
+func (s *State) Lots() int {
+	if *s.agenda.Top() == firstStep {
+		return int(s.setup.seats)
+	}
+	return int(s.left)
+}
+
+// Lot is the draw of the n-th tile of the stack, kind by kind, or of a seat.
+func (s *State) Lot(n int) rules.Action {
+	if *s.agenda.Top() == firstStep {
+		return rules.Act(KindFirst) | seatField.Put(n)
+	}
+	for _, k := range s.setup.kinds {
+		if n -= int(s.bag[k] - s.aside[k]); n < 0 {
+			return rules.Act(KindDraw) | kindField.Put(int(k))
+		}
+	}
+	panic("carcassonne: more lots than tiles in the stack")
+}
+
 // draw takes a tile from the stack. One an expansion keeps and one that fits
 // nowhere are followed by another (3.1).
 func (t turn) draw(a rules.Action) {

@@ -237,16 +237,26 @@ func (g *game) choose(legal []rules.Action) (rules.Action, error) {
 	if g.s.Turn() != rules.Nature {
 		return legal[g.r.IntN(len(legal))], nil
 	}
-	total := 0
+	var lots []rules.Action // an action as often as it weighs
 	for _, a := range legal {
 		w := g.s.Weight(a)
 		if w < 0 {
 			return 0, broken("weights", "%q has weight %d", rules.Notation(g.s, a), w)
 		}
-		total += w
+		lots = append(lots, slices.Repeat([]rules.Action{a}, w)...)
 	}
-	if total == 0 {
+	if len(lots) == 0 {
 		return 0, broken("weights", "all %d outcomes have weight 0", len(legal))
+	}
+	if l, ok := g.s.(rules.Lottery); ok {
+		if n := l.Lots(); n != len(lots) {
+			return 0, broken("lots are weights", "there are %d lots, but the weights of %d outcomes add up to %d", n, len(legal), len(lots))
+		}
+		for i, a := range lots {
+			if b := l.Lot(i); a != b {
+				return 0, broken("lots are weights", "lot %d is %q, should be %q", i, rules.Notation(g.s, b), rules.Notation(g.s, a))
+			}
+		}
 	}
 	return rules.Draw(g.s, legal, g.r), nil
 }

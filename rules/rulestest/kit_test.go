@@ -139,6 +139,21 @@ func (h *heap) Weight(a rules.Action) int {
 	return heapNumber.Get(a) - 1
 }
 
+// Lots are the weights of the die: the heap is a rules.Lottery.
+func (h *heap) Lots() int {
+	if h.fault == "lots" {
+		return 4
+	}
+	return 3
+}
+
+func (h *heap) Lot(n int) rules.Action {
+	if h.fault == "lot" {
+		n = 2 - n
+	}
+	return heapAct(heapDie, [...]int{2, 3, 3}[n])
+}
+
 var sink []byte
 
 func (h *heap) Do(a rules.Action, r *rules.Reel) {
@@ -276,6 +291,7 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 		"unique notation": "unique notation", "forms": "forms", "plain notation": "plain notation", "notation appends": "notation appends",
 		"guess keeps the view": "guess keeps the view", "guess keeps the options": "guess keeps the options",
 		"a guess is a copy": "a guess is a copy", "weights": "weights", "negative weights": "weights",
+		"lots": "lots are weights", "lot": "lots are weights",
 		"a copy is equal": "a copy is equal", "a copy is independent": "a copy is independent",
 		"the title's own check": "the title's own check", "legal allocates nothing": "legal allocates nothing",
 		"do allocates nothing": "do allocates nothing", "a reel changes nothing": "a reel changes nothing",

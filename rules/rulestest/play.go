@@ -12,8 +12,14 @@ import (
 // actions that took; legal is memory to use again.
 func Playout(s rules.State, legal []rules.Action, r *rand.Rand) (memory []rules.Action, actions int) {
 	for s.Turn() != rules.Nobody {
-		legal = s.Legal(legal[:0])
-		s.Do(draw(s, legal, r), nil)
+		var a rules.Action
+		if s.Turn() == rules.Nature {
+			a, legal = rules.Chance(s, legal, r)
+		} else {
+			legal = s.Legal(legal[:0])
+			a = legal[r.IntN(len(legal))]
+		}
+		s.Do(a, nil)
 		actions++
 	}
 	return legal, actions
