@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"fmt"
+	"math/bits"
 
 	"tilestead/rules"
 )
@@ -83,37 +84,45 @@ func (s *State) checkObjects() error {
 		if stand[r] != root.standing {
 			return fmt.Errorf("object of %v: standing %x, should be %x", s.place(r), root.standing, stand[r])
 		}
-		var tiles tileSet
-		open, pennants := 0, 0
-		for p := r; ; {
-			q := &s.piece[p]
-			if s.root(p) != r || q.kind != root.kind {
+		for p := root.next; p != r; p = s.piece[p].next {
+			if s.root(p) != r || s.piece[p].kind != root.kind {
 				return fmt.Errorf("%v is in the ring of %v", s.place(p), s.place(r))
 			}
-			t := &s.tile[q.tile]
-			f := &Tiles[t.Kind].Features[q.index]
-			tiles.add(q.tile)
-			pennants += int(f.Pennants)
-			for d := North; d <= West; d++ {
-				if Turned(f.Edges, t.Turn)>>d&1 != 0 && s.grid.at(t.At.Next(d)) == noTile {
-					open++
-				}
-			}
-			if q.kind == Cloister {
-				for i := range around {
-					if s.grid.at(Pos{t.At.X + around[i].X, t.At.Y + around[i].Y}) == noTile {
-						open++
-					}
-				}
-			}
-			if p = q.next; p == r {
-				break
-			}
 		}
-		if root.kind != Field && (int(root.tiles) != tiles.size() || int(root.open) != open || int(root.pennants) != pennants) {
+		if root.kind == Field {
+			continue // nobody counts its tiles
+		}
+		if tiles, open, pennants := s.recount(r); int(root.tiles) != tiles || int(root.open) != open || int(root.pennants) != pennants {
 			return fmt.Errorf("object of %v: %d tiles, %d open, %d pennants; should be %d, %d, %d",
-				s.place(r), root.tiles, root.open, root.pennants, tiles.size(), open, pennants)
+				s.place(r), root.tiles, root.open, root.pennants, tiles, open, pennants)
 		}
 	}
 	return nil
+}
+
+// recount counts what is kept of an object that is no field.
+func (s *State) recount(root int16) (tiles, open, pennants int) {
+	var seen tileSet
+	for p := root; ; {
+		q := &s.piece[p]
+		t := &s.tile[q.tile]
+		f := &Tiles[t.Kind].Features[q.index]
+		seen.add(q.tile)
+		pennants += int(f.Pennants)
+		for sides := Turned(f.Edges, t.Turn); sides != 0; sides &= sides - 1 {
+			if s.grid.at(t.At.Next(Side(bits.TrailingZeros8(sides)))) == noTile {
+				open++
+			}
+		}
+		if q.kind == Cloister {
+			for i := range around {
+				if s.grid.at(Pos{t.At.X + around[i].X, t.At.Y + around[i].Y}) == noTile {
+					open++
+				}
+			}
+		}
+		if p = q.next; p == root {
+			return seen.size(), open, pennants
+		}
+	}
 }
