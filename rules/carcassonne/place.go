@@ -82,25 +82,24 @@ func (s *State) meet(n, other uint8, d Side) {
 // new tile, and of its own.
 func (s *State) countNeighbours(n uint8) {
 	at := s.tile[n].At
-	own := int16(-1)
-	for i := range Tiles[s.tile[n].Kind].Features {
-		if p := s.tile[n].first + int16(i); s.piece[p].kind == Cloister {
-			own = p
-			s.piece[p].open = 8
+	for _, p := range s.cloister[:s.cloisters] {
+		if at.touches(s.tile[s.piece[p].tile].At) {
+			s.piece[p].open--
 		}
 	}
+	f := cloisterOf[s.tile[n].Kind]
+	if f < 0 {
+		return
+	}
+	own := s.tile[n].first + int16(f)
+	s.piece[own].open = int8(len(around))
 	for i := range around {
-		t := s.grid.at(Pos{at.X + around[i].X, at.Y + around[i].Y})
-		if t == noTile {
-			continue
-		}
-		if own >= 0 {
+		if s.grid.at(Pos{at.X + around[i].X, at.Y + around[i].Y}) != noTile {
 			s.piece[own].open--
 		}
-		if f := cloisterOf[s.tile[t].Kind]; f >= 0 {
-			s.piece[s.tile[t].first+int16(f)].open--
-		}
 	}
+	s.cloister[s.cloisters] = own
+	s.cloisters++
 }
 
 // around are the eight cells round one.

@@ -60,12 +60,26 @@ func (s *State) completed(n uint8, dst []int16) []int16 {
 		}
 	}
 	dst = s.completedCloister(n, dst)
+	if !s.completesBeside(tile.At) {
+		return dst
+	}
 	for _, d := range around {
 		if o := s.grid.at(Pos{tile.At.X + d.X, tile.At.Y + d.Y}); o != noTile {
 			dst = s.completedCloister(o, dst)
 		}
 	}
 	return dst
+}
+
+// completesBeside says whether a cloister that is at or beside a cell is
+// completed: most tiles complete none, and are spared the look around them.
+func (s *State) completesBeside(at Pos) bool {
+	for _, p := range s.cloister[:s.cloisters] {
+		if s.piece[p].open == 0 && at.touches(s.tile[s.piece[p].tile].At) {
+			return true
+		}
+	}
+	return false
 }
 
 // completedCloister appends the cloister of the tile of index n, if it has one

@@ -65,20 +65,25 @@ func TestPresets(t *testing.T) {
 
 // The most pieces and features that all tiles together can have.
 func TestBounds(t *testing.T) {
-	pieces, tiles, row := 0, 0, 0
+	pieces, tiles, row, cloisters := 0, 0, 0, 0
 	for _, tile := range Tiles {
 		pieces += int(tile.Copies) * len(tile.Features)
 		tiles += int(tile.Copies)
 		if tile.Dragon {
 			row += int(tile.Copies)
 		}
+		for _, f := range tile.Features {
+			if f.Kind == Cloister {
+				cloisters += int(tile.Copies)
+			}
+		}
 		if len(tile.Features) > mostFeatures {
 			t.Errorf("%s has %d features", tile.ID, len(tile.Features))
 		}
 	}
 	var s State
-	if pieces > MaxPieces || tiles != maxTiles || len(Tiles) != Kinds || row != len(s.row) {
-		t.Errorf("%d pieces, %d tiles, %d kinds, %d dragon tiles", pieces, tiles, len(Tiles), row)
+	if pieces > MaxPieces || tiles != maxTiles || len(Tiles) != Kinds || row != len(s.row) || cloisters > len(s.cloister) {
+		t.Errorf("%d pieces, %d tiles, %d kinds, %d dragon tiles, %d cloisters", pieces, tiles, len(Tiles), row, cloisters)
 	}
 }
 

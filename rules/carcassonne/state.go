@@ -36,6 +36,9 @@ type core struct {
 	points  [MaxSeats][Items]int16
 	figure  [maxPlaced]placed
 
+	cloister  [maxCloisters]int16 // pieces of the cloisters on the table
+	cloisters int8
+
 	tradersPart
 	dragonPart
 }
@@ -47,6 +50,9 @@ type onTable struct {
 	Turn  int8 // clockwise quarter turns
 	first int16
 }
+
+// maxCloisters is no fewer than all cloisters of all tiles.
+const maxCloisters = 10
 
 // Clone is an independent copy.
 func (s *State) Clone() rules.State {
