@@ -29,6 +29,9 @@ type Title struct {
 	Unwon bool
 	// Bounds are promises that tests and readers of saves rely on.
 	MaxActions int // more actions than any sane game has; reading stops there
+	// Allocs is how many allocations Legal, Do and Guess may each make at most,
+	// and Clone beside the copy; 0 where playouts must cost no memory.
+	Allocs int
 	// Forms are how its actions are written; nil if its scripts may expect
 	// anything to be refused.
 	Forms *Forms

@@ -47,8 +47,12 @@ func newHeap(fault string) *rules.Title {
 	case "no field":
 		forms[heapTake].Fields = nil
 	}
+	allocs := 0
+	if fault == "legal allocates more" || fault == "legal allocates as said" {
+		allocs = 1
+	}
 	return &rules.Title{
-		ID: "heap", Rev: 1, Unwon: fault == "may be lost", Seats: [2]int{2, 2}, MaxActions: 200,
+		ID: "heap", Rev: 1, Unwon: fault == "may be lost", Seats: [2]int{2, 2}, MaxActions: 200, Allocs: allocs,
 		New: func(s rules.Setup) rules.State {
 			return &heap{stones: 30, seats: s.Seats, cards: [2]int{3, 4}, marks: new([1]int), fault: fault}
 		},
@@ -111,8 +115,11 @@ func (h *heap) Legal(dst []rules.Action) []rules.Action {
 		}
 	case "legal appends":
 		dst = dst[:0]
-	case "legal allocates nothing":
+	case "legal allocates", "legal allocates more", "legal allocates as said":
 		dst = append(make([]rules.Action, 0, len(dst)+9), dst...)
+		if h.fault == "legal allocates more" {
+			sink = make([]byte, 9)
+		}
 	case "no action twice":
 		dst = append(dst, heapAct(heapTake, 1))
 	}
@@ -177,7 +184,7 @@ func (h *heap) Do(a rules.Action, r *rules.Reel) {
 	h.turn = 1 - h.turn
 	h.die = 0
 	switch h.fault {
-	case "do allocates nothing":
+	case "do allocates":
 		sink = make([]byte, 9)
 	case "a reel changes nothing":
 		if r != nil {
@@ -195,11 +202,17 @@ func (h *heap) Do(a rules.Action, r *rules.Reel) {
 }
 
 func (h *heap) Clone() rules.State {
-	c := *h
+	c := &struct { // one allocation
+		heap
+		own [1]int
+	}{*h, *h.marks}
 	if h.fault != "a copy is independent" && h.fault != "beats keep their position" {
-		c.marks = &[1]int{h.marks[0]}
+		c.marks = &c.own
 	}
-	return &c
+	if h.fault == "clone allocates" {
+		sink = make([]byte, 9)
+	}
+	return &c.heap
 }
 
 func (h *heap) Set(from rules.State) {
@@ -222,7 +235,7 @@ func (h *heap) Guess(into rules.State, viewer rules.Seat, r *rand.Rand) {
 		g.die = max(1, h.die-1)
 	case "a guess is a copy":
 		h.cards[1-viewer]++
-	case "guess allocates nothing":
+	case "guess allocates":
 		sink = make([]byte, 9)
 	case "a guess ends":
 		g.guessed = 1
@@ -281,6 +294,7 @@ func (h *heap) AppendNotation(b []byte, a rules.Action) []byte {
 func TestConformPassesASoundTitle(t *testing.T) {
 	Conform(t, newHeap(""), rules.Setup{Title: "heap", Seats: 2}, 20)
 	Conform(t, newHeap("may be lost"), rules.Setup{Title: "heap", Seats: 2}, 20)
+	Conform(t, newHeap("legal allocates as said"), rules.Setup{Title: "heap", Seats: 2}, 20)
 }
 
 // Each fault must be found, and under the name of its law.
@@ -293,12 +307,15 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 		"a guess is a copy": "a guess is a copy", "weights": "weights", "negative weights": "weights",
 		"lots": "lots are weights", "lot": "lots are weights",
 		"a copy is equal": "a copy is equal", "a copy is independent": "a copy is independent",
-		"the title's own check": "the title's own check", "legal allocates nothing": "legal allocates nothing",
-		"do allocates nothing": "do allocates nothing", "a reel changes nothing": "a reel changes nothing",
+		"the title's own check": "the title's own check", "legal allocates": "legal allocates no more than the title says",
+		"legal allocates more": "legal allocates no more than the title says",
+		"clone allocates":      "clone allocates no more than the title says",
+		"do allocates":         "do allocates no more than the title says", "a reel changes nothing": "a reel changes nothing",
 		"beats keep their position": "beats keep their position", "the last beat shows the position": "the last beat shows the position",
-		"no form": "every action has a form", "no field": "every action has a form", "guess allocates nothing": "guess allocates nothing", "a guess ends": "something is legal",
-		"untold": "a seat sees what it is told",
-		"agenda": "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
+		"no form": "every action has a form", "no field": "every action has a form", "guess allocates": "guess allocates no more than the title says",
+		"a guess ends": "something is legal",
+		"untold":       "a seat sees what it is told",
+		"agenda":       "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
 		"over": "over", "winners": "winners", "no winners": "winners", "winners out of order": "winners", "replay": "replay",
 	} {
 		replayed = 0

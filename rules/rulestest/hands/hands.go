@@ -71,6 +71,8 @@ type State struct {
 	grain  [maxSeats]int8
 	points [maxSeats]int8
 	agenda rules.Agenda[frame, [24]frame]
+
+	scratch *rules.Scratch // shared by the positions of a game
 }
 
 // A frame is something left to do: a step, and for the effects of a card the
@@ -92,7 +94,10 @@ const (
 )
 
 func newGame(setup rules.Setup) rules.State {
-	s := &State{seats: int8(setup.Seats), deck: [Cards]int8{copies, copies, copies}, target: rules.Whole(usualTarget)}
+	s := &State{
+		seats: int8(setup.Seats), deck: [Cards]int8{copies, copies, copies}, target: rules.Whole(usualTarget),
+		scratch: new(rules.Scratch),
+	}
 	if n, err := strconv.Atoi(setup.Values["target"]); err == nil {
 		s.target = rules.Whole(n)
 	}
@@ -105,16 +110,32 @@ func newGame(setup rules.Setup) rules.State {
 	return s
 }
 
-// An option is one way to carry out a card's effect.
+// An option is one way to carry out a card's effect: does carries it out for a
+// seat, and says whether it could. Nothing else says so: whether an option is
+// legal is tried on a copy.
 type option struct {
-	name          string
-	grain, points int8
+	name string
+	does func(s *State, seat rules.Seat) bool
 }
 
 // effects are the options of each card that asks something.
 var effects = [Cards][]option{
-	Mill:    {{"grind", -1, 2}, {"decline", 0, 0}},
-	Peddler: {{"grain", 2, 0}, {"point", 0, 1}},
+	Mill: {
+		{"grind", func(s *State, seat rules.Seat) bool { return s.pay(seat, 1) && s.gain(seat, 2) }},
+		{"decline", func(*State, rules.Seat) bool { return true }},
+	},
+	Peddler: {
+		{"grain", func(s *State, seat rules.Seat) bool { return s.receive(seat, 2) }},
+		{"point", func(s *State, seat rules.Seat) bool { return s.gain(seat, 1) }},
+	},
+}
+
+// can tries an option on a copy.
+func (s *State) can(o *option, seat rules.Seat) bool {
+	c := s.scratch.Copy(s)
+	done := o.does(c.(*State), seat)
+	s.scratch.Return(c)
+	return done
 }
 
 // The kinds of action.
@@ -228,8 +249,8 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 			}
 		}
 	case stepEffect:
-		for i, o := range effects[t.card] {
-			if s.grain[t.seat]+o.grain >= 0 {
+		for i := range effects[t.card] {
+			if s.can(&effects[t.card][i], rules.Seat(t.seat)) {
 				dst = append(dst, rules.Act(kindChoose)|cardField.Put(int(t.card))|optionField.Put(i))
 			}
 		}
@@ -261,12 +282,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		rules.Show(r, s, Played{seat, Card(cardField.Get(a))})
 	case kindChoose:
 		o := &effects[t.card][optionField.Get(a)]
-		s.points[seat] += o.points
-		if o.grain > 0 {
-			s.receive(seat, o.grain)
-		} else {
-			s.grain[seat] += o.grain
-		}
+		o.does(s, seat)
 		rules.Show(r, s, Chose{seat, o.name})
 	case kindGiveUp:
 		s.front[seat]--
@@ -288,14 +304,30 @@ func (s *State) play(seat rules.Seat, c Card) {
 	s.agenda.Push(frame{step: stepEffect, seat: int8(seat), card: c})
 }
 
+// pay gives grain back, if the seat has it.
+func (s *State) pay(seat rules.Seat, n int8) bool {
+	if s.grain[seat] < n {
+		return false
+	}
+	s.grain[seat] -= n
+	return true
+}
+
+// gain gives points.
+func (s *State) gain(seat rules.Seat, n int8) bool {
+	s.points[seat] += n
+	return true
+}
+
 // receive gives grain, to which the owners of tolls may react.
-func (s *State) receive(seat rules.Seat, n int8) {
+func (s *State) receive(seat rules.Seat, n int8) bool {
 	s.grain[seat] += n
 	for o := s.seats - 1; o >= 0; o-- {
 		if s.front[o] > 0 && rules.Seat(o) != seat {
 			s.agenda.Push(frame{step: stepToll, seat: o})
 		}
 	}
+	return true
 }
 
 // run does what happens by itself.

@@ -75,6 +75,22 @@ func TestEffects(t *testing.T) {
 	}
 }
 
+// Whether a card's option can be carried out is tried on a copy, which changes
+// nothing and costs no memory.
+func TestTriesCostNothing(t *testing.T) {
+	for _, line := range []string{deals + ", play mill", deals + ", take, take, play mill", deals + ", play peddler"} {
+		s := play(t, rules.Setup{Seats: 2}, line).State()
+		before := rules.Hash(s)
+		var memory []rules.Action
+		if n := testing.AllocsPerRun(100, func() { memory = s.Legal(memory[:0]) }); n > 0 {
+			t.Errorf("%s: listing what is legal makes %v allocations", line, n)
+		}
+		if rules.Hash(s) != before {
+			t.Errorf("%s: a try changed the position", line)
+		}
+	}
+}
+
 // Whoever plays alone has won only with the target.
 func TestAlone(t *testing.T) {
 	line := "deal peddler, deal peddler, deal mill, play peddler, peddler point, play peddler, peddler grain, play mill, mill grind, take, take"
