@@ -68,7 +68,9 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 
 // advance does what happens by itself until somebody has to choose. Declining
 // is done here where it is all that is left; what to put where and what to
-// return is always asked.
+// return is always asked. Whether more is left is found by listing it, but for
+// grain and rewards: there it is one comparison, and the list of a row has up to
+// twenty ways.
 func (t turn) advance() {
 	for t.agenda.Len() > 0 {
 		s := t.agenda.Top()
@@ -95,8 +97,8 @@ func (t turn) advance() {
 			}
 			t.agenda.Pop()
 		case StepSmall:
-			w := &t.player[s.Seat].Workers
-			if asksTrade || w[Components.AreaTrade[s.A/3]] > 0 || w.Size() >= 2 {
+			var list [1 + mostPairs]rules.Action
+			if asksTrade || len(t.legalStaff(list[:0], KindSmall, s.Seat, Place(s.A))) > 0 {
 				return
 			}
 			t.agenda.Pop()
