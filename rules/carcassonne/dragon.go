@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"math"
 	"slices"
 
 	"tilestead/rules"
@@ -178,19 +179,21 @@ func (t turn) fly(a rules.Action) {
 }
 
 func dragonAny(s *State, none bool) bool {
-	if !none && Tiles[s.tile[s.last].Kind].Portal && portalReaches(s) {
-		return true
-	}
-	return (!none || s.setup.house&FairyAfterVolcano != 0) && fairyComes(s)
+	var list [1]rules.Action
+	return len(firstOffers(s, list[:0], none, 1)) > 0
 }
 
-// dragonOffers are the portal's and the fairy's.
 func dragonOffers(s *State, dst []rules.Action, none bool) []rules.Action {
+	return firstOffers(s, dst, none, math.MaxInt)
+}
+
+// firstOffers are the fairy's and the portal's, until dst has as many as most.
+func firstOffers(s *State, dst []rules.Action, none bool, most int) []rules.Action {
 	if !none && Tiles[s.tile[s.last].Kind].Portal {
-		dst = portalOffers(s, dst)
+		dst = portalOffers(s, dst, most)
 	}
 	if !none || s.setup.house&FairyAfterVolcano != 0 {
-		dst = fairyOffers(s, dst)
+		dst = fairyOffers(s, dst, most)
 	}
 	return dst
 }

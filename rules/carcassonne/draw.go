@@ -108,7 +108,9 @@ func (t turn) returnAside() {
 	}
 }
 
-// placeable says whether a kind fits anywhere.
+// placeable says whether a kind fits anywhere. It reads the table that
+// legalPlace lists from, because every draw asks and nearly always the first
+// cells say yes.
 func (s *State) placeable(k Kind) bool {
 	f := &fits[k]
 	for _, n := range s.grid.needs[:s.grid.empty] {

@@ -22,7 +22,9 @@ type expansion struct {
 	// closed says whether the tile just placed takes no figure.
 	closed func(s *State) bool
 	// must says whether forced has anything, and forced appends it: what must be
-	// done instead of step D's choice.
+	// done instead of step D's choice. The question has a hook of its own, as any
+	// has, because it lists on its stack: a list handed through a pointer to a
+	// function would be on the heap at every turn.
 	must   func(s *State) bool
 	forced func(s *State, dst []rules.Action) []rules.Action
 	// any says whether offers has anything, and offers appends it: what can be

@@ -44,10 +44,14 @@ func (s *State) calls(f placed) bool {
 	return rules.Seat(f.seat) == s.active && (f.figure.Follower() || s.setup.house&FairyFollowers == 0)
 }
 
-// fairyOffers are the tiles the active seat can move the fairy to (8.4).
-func fairyOffers(s *State, dst []rules.Action) []rules.Action {
+// fairyOffers are the tiles the active seat can move the fairy to (8.4), until
+// dst has as many as most.
+func fairyOffers(s *State, dst []rules.Action, most int) []rules.Action {
 	n := len(dst)
 	for _, f := range s.figure[:s.figures] {
+		if len(dst) >= most {
+			break
+		}
 		if !s.calls(f) || s.with(f) {
 			continue
 		}
@@ -66,15 +70,6 @@ func fairyOffers(s *State, dst []rules.Action) []rules.Action {
 		}
 	}
 	return dst
-}
-
-func fairyComes(s *State) bool {
-	for _, f := range s.figure[:s.figures] {
-		if s.calls(f) && !s.with(f) {
-			return true
-		}
-	}
-	return false
 }
 
 // callFairy moves the fairy.

@@ -4,14 +4,18 @@ import "tilestead/rules"
 
 // portalOffers are the places a follower can reach through the portal just
 // placed: any piece of another tile whose object nobody stands on and which is
-// not completed, but none on the dragon's tile (8.6).
-func portalOffers(s *State, dst []rules.Action) []rules.Action {
+// not completed, but none on the dragon's tile (8.6); until dst has as many as
+// most.
+func portalOffers(s *State, dst []rules.Action, most int) []rules.Action {
 	have := &s.supply[s.active]
 	for f := Small; f <= Big; f++ {
 		if have[f] == 0 {
 			continue
 		}
 		for p := range s.tile[s.last].first {
+			if len(dst) >= most {
+				return dst
+			}
 			if s.reachable(p) {
 				q := &s.piece[p]
 				dst = append(dst, figureAct(s.tile[q.tile].At, f, int(q.index)))
@@ -29,16 +33,4 @@ func (s *State) reachable(p int16) bool {
 	}
 	root := &s.piece[s.root(p)]
 	return root.standing == 0 && (root.kind == Field || root.open != 0)
-}
-
-func portalReaches(s *State) bool {
-	if have := &s.supply[s.active]; have[Small] == 0 && have[Big] == 0 {
-		return false
-	}
-	for p := range s.tile[s.last].first {
-		if s.reachable(p) {
-			return true
-		}
-	}
-	return false
 }

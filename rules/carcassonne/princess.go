@@ -43,8 +43,11 @@ func removals(s *State, dst []rules.Action) []rules.Action {
 }
 
 func princessActs(s *State) bool {
-	var buf [maxPlaced]rules.Action
-	return princessOf[s.tile[s.last].Kind] >= 0 && len(removals(s, buf[:0])) > 0
+	if princessOf[s.tile[s.last].Kind] < 0 {
+		return false
+	}
+	var list [maxPlaced]rules.Action
+	return len(removals(s, list[:0])) > 0
 }
 
 // princessOf is the princess's city of each kind, or -1.

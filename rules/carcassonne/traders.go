@@ -93,8 +93,8 @@ func tradersOffers(s *State, dst []rules.Action, none bool) []rules.Action {
 }
 
 func tradersAny(s *State, none bool) bool {
-	var buf [2 * mostFeatures]rules.Action
-	return len(tradersOffers(s, buf[:0], none)) > 0
+	var list [2 * mostFeatures]rules.Action
+	return len(tradersOffers(s, list[:0], none)) > 0
 }
 
 func pigFarm(_ *State, root *piece, seat rules.Seat, per int) int {
