@@ -59,6 +59,9 @@ func conform(title *rules.Title, setup rules.Setup) error {
 		return err
 	}
 	g := &game{title: title, seats: rules.Seat(setup.Seats), r: rand.New(rand.NewPCG(setup.Seed, 5)), s: title.New(setup)}
+	if err := plainAgenda(g.s); err != nil {
+		return err
+	}
 	g.spare, g.began = g.s.Clone(), make([]bool, setup.Seats)
 	for g.s.Turn() != rules.Nobody {
 		if err := g.step(); err != nil {
