@@ -19,14 +19,19 @@ const (
 )
 
 var goods = [4]rules.Field{
-	rules.From*17 | rules.Width*6, rules.From*23 | rules.Width*6, rules.From*29 | rules.Width*6, rules.From*35 | rules.Width*6,
+	rules.From*17 | rules.Width*6, rules.From*23 | rules.Width*6, rules.From*29 | rules.Width*6,
+	rules.From*35 | rules.Width*6,
 }
 
 func TestFieldsHoldTheirOperands(t *testing.T) {
 	type operands struct{ card, space, cells, change, last int }
-	for _, want := range []operands{{}, {299, 63, 1<<19 - 1, 63, 1<<14 - 1}, {511, 0, 0, -64, -1 << 14}, {0, 1, 0, -1, -1}} {
-		a := rules.Act(200) | card.Put(want.card) | space.Put(want.space) | cells.Put(want.cells) | change.Put(want.change) | last.Put(want.last)
-		if got := (operands{card.Get(a), space.Get(a), cells.Get(a), change.Get(a), last.Get(a)}); got != want || a.Kind() != 200 {
+	for _, want := range []operands{
+		{}, {299, 63, 1<<19 - 1, 63, 1<<14 - 1}, {511, 0, 0, -64, -1 << 14}, {0, 1, 0, -1, -1},
+	} {
+		a := rules.Act(200) | card.Put(want.card) | space.Put(want.space) | cells.Put(want.cells) |
+			change.Put(want.change) | last.Put(want.last)
+		got := operands{card.Get(a), space.Get(a), cells.Get(a), change.Get(a), last.Get(a)}
+		if got != want || a.Kind() != 200 {
 			t.Errorf("%+v becomes %+v, kind %d", want, got, a.Kind())
 		}
 	}
@@ -54,7 +59,8 @@ func TestFieldsRefuseWhatDoesNotFit(t *testing.T) {
 	} {
 		func() {
 			defer func() {
-				if said := recover(); (said == nil) != c.fits || said != nil && !strings.Contains(fmt.Sprint(said), "does not fit into bits") {
+				said := recover()
+				if (said == nil) != c.fits || said != nil && !strings.Contains(fmt.Sprint(said), "does not fit into bits") {
 					t.Errorf("%d in a field: %v", c.v, said)
 				}
 			}()
@@ -64,7 +70,10 @@ func TestFieldsRefuseWhatDoesNotFit(t *testing.T) {
 }
 
 func TestActionsAreDescribedByTheirFields(t *testing.T) {
-	title := rules.Title{ID: "x", Actions: []rules.Form{2: {Name: "play", Fields: map[string]rules.Field{"card": card, "change": change}}, 3: {Name: "pass"}}}
+	title := rules.Title{ID: "x", Actions: []rules.Form{
+		2: {Name: "play", Fields: map[string]rules.Field{"card": card, "change": change}},
+		3: {Name: "pass"},
+	}}
 	for a, want := range map[rules.Action]string{
 		rules.Act(2) | card.Put(300) | change.Put(-3): "play card=300 change=-3",
 		rules.Act(3):                   "pass",

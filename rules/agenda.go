@@ -58,7 +58,8 @@ func (a *Agenda[T, S]) overflow(more int) {
 	for i := range waiting {
 		waiting[i] = *a.At(i)
 	}
-	panic(fmt.Sprintf("rules: %d more things to do have no room on an agenda of %d, where there wait, next first: %v", more, a.Depth(), waiting))
+	panic(fmt.Sprintf("rules: %d more things to do have no room on an agenda of %d, where there wait, next first: %v",
+		more, a.Depth(), waiting))
 }
 
 // Clear forgets everything.

@@ -69,7 +69,8 @@ func TestAgendaSaysWhatWaitsWhenItIsFull(t *testing.T) {
 	}
 	a.Push("top")
 	defer func() {
-		want := "1 more things to do have no room on an agenda of 8, where there wait, next first: [top again again again again again again again]"
+		want := "1 more things to do have no room on an agenda of 8, where there wait, next first: " +
+			"[top again again again again again again again]"
 		if got := fmt.Sprint(recover()); !strings.Contains(got, want) {
 			t.Errorf("%q does not say %q", got, want)
 		}

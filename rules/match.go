@@ -54,7 +54,8 @@ func (m *Match) Before(i int) State {
 // Do carries out an action and tells what it caused.
 func (m *Match) Do(a Action) (*Reel, error) {
 	if !slices.Contains(m.now.Legal(nil), a) {
-		return nil, fmt.Errorf("action %d of the game by seat %v, %s, is %w", len(m.done)+1, m.now.Turn(), m.title.Describe(a), ErrIllegal)
+		return nil, fmt.Errorf("action %d of the game by seat %v, %s, is %w",
+			len(m.done)+1, m.now.Turn(), m.title.Describe(a), ErrIllegal)
 	}
 	next := m.now.Clone()
 	reel := &Reel{}

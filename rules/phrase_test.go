@@ -36,7 +36,8 @@ func TestReaderKeepsTheFirstFault(t *testing.T) {
 	if i := r.Name("colour", []string{"blue", "red"}); i != 1 {
 		t.Errorf("red is %d", i)
 	}
-	if r.Name("colour", []string{"blue"}); r.Next() != "" || r.Err.Error() != `silver: want a number from 0 to 5, got "9"` {
+	if r.Name("colour", []string{"blue"}); r.Next() != "" ||
+		r.Err.Error() != `silver: want a number from 0 to 5, got "9"` {
 		t.Error(r.Err)
 	}
 }

@@ -9,7 +9,9 @@ import (
 
 // The hashes of these texts are published with the function's description.
 func TestHashIsStable(t *testing.T) {
-	for text, want := range map[string]uint64{"": 0xcbf29ce484222325, "a": 0xaf63dc4c8601ec8c, "foobar": 0x85944171f73967e8} {
+	for text, want := range map[string]uint64{
+		"": 0xcbf29ce484222325, "a": 0xaf63dc4c8601ec8c, "foobar": 0x85944171f73967e8,
+	} {
 		if got := rules.Hash(&toy{text: text}); got != want {
 			t.Errorf("hash of %q is %016x, want %016x", text, got, want)
 		}
@@ -62,7 +64,8 @@ func TestCheckSetupSaysWhatIsValid(t *testing.T) {
 		}
 	}
 	bare := rules.Title{ID: "bare", Seats: [2]int{1, 1}}
-	if err := bare.CheckSetup(rules.Setup{Title: "bare", Seats: 1, Modules: []string{"snow"}}); err == nil || !strings.Contains(err.Error(), "it has none") {
+	err := bare.CheckSetup(rules.Setup{Title: "bare", Seats: 1, Modules: []string{"snow"}})
+	if err == nil || !strings.Contains(err.Error(), "it has none") {
 		t.Errorf("a title without modules says %v", err)
 	}
 }

@@ -27,15 +27,17 @@ func toyAct(kind uint8, n int) rules.Action { return rules.Act(kind) | toyNumber
 
 var toyTitle = rules.Title{
 	ID: "toy", Rev: 1, Seats: [2]int{2, 2}, MaxActions: 15,
-	Modules: []rules.Module{{ID: "rain"}, {ID: "flood", Needs: []string{"rain"}}, {ID: "drought", Clashes: []string{"rain"}}},
+	Modules: []rules.Module{{ID: "rain"}, {ID: "flood", Needs: []string{"rain"}},
+		{ID: "drought", Clashes: []string{"rain"}}},
 	Values: []rules.Value{{ID: "level", Check: func(v string) error {
 		if v < "1" || v > "3" {
 			return errors.New("a level is 1, 2 or 3")
 		}
 		return nil
 	}}},
-	New:     func(rules.Setup) rules.State { return &toy{} },
-	Actions: []rules.Form{toyDie: {Name: "die", Fields: map[string]rules.Field{"number": toyNumber}}, toySay: {Name: "say", Fields: map[string]rules.Field{"number": toyNumber}}},
+	New: func(rules.Setup) rules.State { return &toy{} },
+	Actions: []rules.Form{toyDie: {Name: "die", Fields: map[string]rules.Field{"number": toyNumber}},
+		toySay: {Name: "say", Fields: map[string]rules.Field{"number": toyNumber}}},
 }
 
 func (s *toy) Players() int { return 2 }

@@ -34,13 +34,17 @@ const (
 
 // actionForms are what is printed where no position is at hand.
 var actionForms = []rules.Form{
-	KindFirst:  {Name: "first", Fields: map[string]rules.Field{"seat": seatField}},
-	KindDraw:   {Name: "draw", Fields: map[string]rules.Field{"tile": kindField}},
-	KindPlace:  {Name: "place", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "turns": turnsField}},
-	KindPass:   {Name: "pass"},
-	KindFigure: {Name: "figure", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "figure": figureField, "feature": onField}},
-	KindFairy:  {Name: "fairy", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "feature": calledField}},
-	KindRemove: {Name: "remove", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "figure": figureField, "owner": ownerField}},
+	KindFirst: {Name: "first", Fields: map[string]rules.Field{"seat": seatField}},
+	KindDraw:  {Name: "draw", Fields: map[string]rules.Field{"tile": kindField}},
+	KindPlace: {Name: "place", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "turns": turnsField}},
+	KindPass:  {Name: "pass"},
+	KindFigure: {Name: "figure", Fields: map[string]rules.Field{
+		"x": cellX, "y": cellY, "figure": figureField, "feature": onField,
+	}},
+	KindFairy: {Name: "fairy", Fields: map[string]rules.Field{"x": cellX, "y": cellY, "feature": calledField}},
+	KindRemove: {Name: "remove", Fields: map[string]rules.Field{
+		"x": cellX, "y": cellY, "figure": figureField, "owner": ownerField,
+	}},
 	KindDragon: {Name: "dragon", Fields: map[string]rules.Field{"side": sideField}},
 }
 

@@ -25,7 +25,8 @@ func outlook(t *Tile, r int) (list []string) {
 			}
 		}
 		slices.Sort(cities)
-		list = append(list, fmt.Sprint(f.Kind, edges(f), f.Halves<<turns|f.Halves>>(8-turns), cities, f.End, f.Pennants, f.Good, f.Marks, f.Tunnel))
+		halves := f.Halves<<turns | f.Halves>>(8-turns)
+		list = append(list, fmt.Sprint(f.Kind, edges(f), halves, cities, f.End, f.Pennants, f.Good, f.Marks, f.Tunnel))
 	}
 	slices.Sort(list)
 	return list

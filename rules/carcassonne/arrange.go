@@ -57,18 +57,19 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 			s.lay(k, s.grid.find(at), turn)
 		}
 	}),
-	rules.Say("figure", 4, 4, "figure SEAT FIGURE X,Y FEATURE : a figure, as if placed earlier", func(s *State, r *reader) {
-		seat, f, at := r.seat(), r.figure(), r.place()
-		if r.Err != nil {
-			return
-		}
-		if s.supply[seat][f] == 0 {
-			r.Fail("seat %v has no %s left", seat, FigureIDs[f])
-			return
-		}
-		p, _ := s.pieceAt(at)
-		s.put(seat, f, p)
-	}),
+	rules.Say("figure", 4, 4, "figure SEAT FIGURE X,Y FEATURE : a figure, as if placed earlier",
+		func(s *State, r *reader) {
+			seat, f, at := r.seat(), r.figure(), r.place()
+			if r.Err != nil {
+				return
+			}
+			if s.supply[seat][f] == 0 {
+				r.Fail("seat %v has no %s left", seat, FigureIDs[f])
+				return
+			}
+			p, _ := s.pieceAt(at)
+			s.put(seat, f, p)
+		}),
 	rules.Say("points", 2, 2, "points SEAT N : for cities, in place of what there was", func(s *State, r *reader) {
 		seat := r.seat()
 		s.points[seat] = [Items]int16{CityPoints: int16(r.Number("points", 0, 9999))}

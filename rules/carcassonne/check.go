@@ -47,7 +47,8 @@ func (s *State) checkTiles() error {
 		return fmt.Errorf("%d tiles are laid aside, counted as %d", beside, s.beside)
 	}
 	if missing != int(s.gone) || left != int(s.left) {
-		return fmt.Errorf("%d tiles are missing, %d are out of the game; %d are in the stack, counted as %d", missing, s.gone, left, s.left)
+		return fmt.Errorf("%d tiles are missing, %d are out of the game; %d are in the stack, counted as %d",
+			missing, s.gone, left, s.left)
 	}
 	return nil
 }
@@ -92,7 +93,8 @@ func (s *State) checkObjects() error {
 		if root.kind == Field {
 			continue // nobody counts its tiles
 		}
-		if tiles, open, pennants := s.recount(r); int(root.tiles) != tiles || int(root.open) != open || int(root.pennants) != pennants {
+		tiles, open, pennants := s.recount(r)
+		if int(root.tiles) != tiles || int(root.open) != open || int(root.pennants) != pennants {
 			return fmt.Errorf("object of %v: %d tiles, %d open, %d pennants; should be %d, %d, %d",
 				s.place(r), root.tiles, root.open, root.pennants, tiles, open, pennants)
 		}

@@ -88,7 +88,8 @@ func (t turn) leave(gone func(f placed) bool) (home []Standing) {
 	}
 	for i := 0; i < int(t.figures); {
 		f := t.figure[i]
-		if f.figure.Follower() || f.figure == Builder && alone == PigReturns || t.piece[t.root(f.piece)].standing.followers(rules.Seat(f.seat)) {
+		if f.figure.Follower() || f.figure == Builder && alone == PigReturns ||
+			t.piece[t.root(f.piece)].standing.followers(rules.Seat(f.seat)) {
 			i++
 			continue
 		}

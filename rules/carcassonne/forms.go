@@ -9,7 +9,8 @@ import (
 // forms are how actions are written; docs/notation.md explains them.
 var forms = rules.Forms{
 	Lines: []string{
-		"first SEAT", "draw TILE", "place X,Y rN", "FIGURE FEATURE", "FIGURE @X,Y FEATURE", "fairy @X,Y", "fairy @X,Y FEATURE",
+		"first SEAT", "draw TILE", "place X,Y rN", "FIGURE FEATURE", "FIGURE @X,Y FEATURE",
+		"fairy @X,Y", "fairy @X,Y FEATURE",
 		"remove SEAT FIGURE @X,Y", "pass", "dragon SIDE",
 	},
 	Words: map[string]func(string) bool{

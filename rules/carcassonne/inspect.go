@@ -57,16 +57,19 @@ func (s *State) eachSeat(n func(rules.Seat) int) string {
 }
 
 var questions = rules.Phrases[func(*State, *reader) string]{
-	rules.Say("score", 0, 0, "score : the points of each seat", func(s *State, _ *reader) string { return s.eachSeat(s.Points) }),
-	rules.Say("projected", 0, 0, "projected : points if the game ended once the last tile is scored", func(s *State, _ *reader) string {
-		s = s.Settled()
-		return s.eachSeat(func(seat rules.Seat) (n int) {
-			for _, item := range s.Score(seat) {
-				n += item.N.Whole()
-			}
-			return n
-		})
+	rules.Say("score", 0, 0, "score : the points of each seat", func(s *State, _ *reader) string {
+		return s.eachSeat(s.Points)
 	}),
+	rules.Say("projected", 0, 0, "projected : points if the game ended once the last tile is scored",
+		func(s *State, _ *reader) string {
+			s = s.Settled()
+			return s.eachSeat(func(seat rules.Seat) (n int) {
+				for _, item := range s.Score(seat) {
+					n += item.N.Whole()
+				}
+				return n
+			})
+		}),
 	rules.Say("points", 1, 1, "points ITEM : of each seat", func(s *State, r *reader) string {
 		item := Item(r.Name("item", ItemIDs[:]))
 		return s.eachSeat(func(seat rules.Seat) int { return s.PointsFor(seat, item) })
@@ -107,7 +110,9 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return fmt.Sprint(n)
 	}),
 	rules.Say("left", 0, 0, "left : tiles in the stack", func(s *State, _ *reader) string { return fmt.Sprint(s.Left()) }),
-	rules.Say("in", 1, 1, "in TILE : how many of the stack", func(s *State, r *reader) string { return fmt.Sprint(s.bag[r.kind()]) }),
+	rules.Say("in", 1, 1, "in TILE : how many of the stack", func(s *State, r *reader) string {
+		return fmt.Sprint(s.bag[r.kind()])
+	}),
 	rules.Say("row", 0, 0, "row : the dragon row", func(s *State, _ *reader) string { return s.ids(s.DragonRow()) }),
 	rules.Say("dragon", 0, 0, "dragon : X,Y", func(s *State, _ *reader) string {
 		if at, ok := s.Dragon(); ok {
@@ -127,7 +132,9 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		o := r.object()
 		return fmt.Sprint(o.Tiles, o.Open, o.Now, o.Completed)
 	}),
-	rules.Say("leaders", 2, 2, "leaders X,Y FEATURE : SEATS", func(s *State, r *reader) string { return seatsOf(r.object().Leaders) }),
+	rules.Say("leaders", 2, 2, "leaders X,Y FEATURE : SEATS", func(s *State, r *reader) string {
+		return seatsOf(r.object().Leaders)
+	}),
 	rules.Say("cities", 2, 2, "cities X,Y FIELD : completed cities it borders", func(s *State, r *reader) string {
 		return fmt.Sprint(len(r.object().Cities))
 	}),

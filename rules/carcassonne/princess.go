@@ -29,7 +29,8 @@ func removals(s *State, dst []rules.Action) []rules.Action {
 		case only && !f.figure.Follower():
 		case f.figure == Big && others[f.seat] && s.setup.house&PrincessBigAny == 0:
 		default:
-			a := rules.Act(KindRemove) | on(s.tile[s.piece[f.piece].tile].At) | figureField.Put(int(f.figure)) | ownerField.Put(int(f.seat))
+			at := s.tile[s.piece[f.piece].tile].At
+			a := rules.Act(KindRemove) | on(at) | figureField.Put(int(f.figure)) | ownerField.Put(int(f.seat))
 			twice := false // two alike on one tile are one choice
 			for _, b := range dst[n:] {
 				twice = twice || a == b

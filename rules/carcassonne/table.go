@@ -99,7 +99,9 @@ func readTile(words []string) (t Tile, err error) {
 }
 
 func (t *Tile) mark(word string) error {
-	marks := map[string]*bool{"start": &t.Start, "volcano": &t.Volcano, "dragon": &t.Dragon, "portal": &t.Portal, "bridge": &t.Bridge}
+	marks := map[string]*bool{
+		"start": &t.Start, "volcano": &t.Volcano, "dragon": &t.Dragon, "portal": &t.Portal, "bridge": &t.Bridge,
+	}
 	m, ok := marks[word]
 	if !ok {
 		return fmt.Errorf("%s: no mark %q", t.ID, word)

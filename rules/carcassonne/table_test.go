@@ -45,7 +45,8 @@ func TestTiles(t *testing.T) {
 		if set == "" {
 			set = "base"
 		}
-		if got.ID != want.ID || got.Name != want.Slug || set != want.Set || got.Copies != want.Count || got.Start != want.Start ||
+		if got.ID != want.ID || got.Name != want.Slug || set != want.Set || got.Copies != want.Count ||
+			got.Start != want.Start ||
 			got.Volcano != want.Volcano || got.Dragon != want.Dragon || got.Portal != want.Portal || got.Bridge != want.Bridge {
 			t.Errorf("%s: %+v", want.ID, got)
 		}
@@ -91,13 +92,15 @@ func TestTiles(t *testing.T) {
 					if g.EndsAt >= 0 {
 						at = got.Features[g.EndsAt].ID
 					}
-					ends = append(ends, []string{AtJunction: "junction", AtCity: "city:", AtCloister: "cloister:", AtVolcano: "volcano", AtMeadow: "dead-end"}[g.End]+at)
+					ends = append(ends, []string{AtJunction: "junction", AtCity: "city:", AtCloister: "cloister:",
+						AtVolcano: "volcano", AtMeadow: "dead-end"}[g.End]+at)
 				}
 			}
 			for _, c := range []struct {
 				what      string
 				got, want []string
-			}{{"sides", sides, f.Edges}, {"half-edges", halves, f.Halves}, {"borders", borders, f.Borders}, {"ends", ends, f.Ends}} {
+			}{{"sides", sides, f.Edges}, {"half-edges", halves, f.Halves}, {"borders", borders, f.Borders},
+				{"ends", ends, f.Ends}} {
 				slices.Sort(c.got)
 				slices.Sort(c.want)
 				if !slices.Equal(c.got, c.want) {
@@ -110,7 +113,9 @@ func TestTiles(t *testing.T) {
 
 // TestBox counts what is printed on the tiles of each set.
 func TestBox(t *testing.T) {
-	type count struct{ tiles, kinds, pennants, cloisters, volcanoes, dragons, princesses, portals, inns, cathedrals, goods int }
+	type count struct {
+		tiles, kinds, pennants, cloisters, volcanoes, dragons, princesses, portals, inns, cathedrals, goods int
+	}
 	got := map[string]count{}
 	var goods [Goods]int
 	for _, tile := range Tiles {
@@ -121,7 +126,8 @@ func TestBox(t *testing.T) {
 		for _, m := range []struct {
 			is bool
 			n  *int
-		}{{tile.Volcano, &c.volcanoes}, {tile.Dragon, &c.dragons}, {tile.Portal, &c.portals}, {tile.Princess() >= 0, &c.princesses}} {
+		}{{tile.Volcano, &c.volcanoes}, {tile.Dragon, &c.dragons}, {tile.Portal, &c.portals},
+			{tile.Princess() >= 0, &c.princesses}} {
 			if m.is {
 				*m.n += n
 			}
@@ -173,7 +179,8 @@ func TestBadTiles(t *testing.T) {
 		{"B01 1 name f1=NNW:c1", `no city "c1"`},
 		{"B01 1 name z1=N", `no feature "z1"`},
 	} {
-		if _, err := readTiles("\n" + c.row); err == nil || !strings.Contains(err.Error(), c.says) || !strings.Contains(err.Error(), "tiles.txt:2") {
+		if _, err := readTiles("\n" + c.row); err == nil || !strings.Contains(err.Error(), c.says) ||
+			!strings.Contains(err.Error(), "tiles.txt:2") {
 			t.Errorf("%q: %v, want something with %q", c.row, err, c.says)
 		}
 	}

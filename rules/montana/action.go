@@ -160,7 +160,8 @@ func Upgrade(copper, stone int8) rules.Action {
 func Sell(b Bargain) rules.Action { return rules.Act(KindTrade) | bargainField.Put(int(b)) }
 
 func withAmounts(kind uint8, n [4]int8) rules.Action {
-	return rules.Act(kind) | amount1.Put(int(n[0])) | amount2.Put(int(n[1])) | amount3.Put(int(n[2])) | amount4.Put(int(n[3]))
+	return rules.Act(kind) | amount1.Put(int(n[0])) | amount2.Put(int(n[1])) |
+		amount3.Put(int(n[2])) | amount4.Put(int(n[3]))
 }
 
 // Readings of an action's operands.
@@ -224,7 +225,8 @@ var plainNotation = [...]string{
 
 // bargainNames are the bargains as notation writes them.
 var bargainNames = [...]string{
-	Components.GoodIDs[Grain], Components.GoodIDs[Pumpkin], Components.GoodIDs[SmallCopper], Components.GoodIDs[SmallStone],
+	Components.GoodIDs[Grain], Components.GoodIDs[Pumpkin],
+	Components.GoodIDs[SmallCopper], Components.GoodIDs[SmallStone],
 	"silver", "L", "O", "B", "D",
 }
 
@@ -271,7 +273,8 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		return appendCounts(append(b, "take"...), n[:], func(i int) string { return Components.GoodIDs[from[i]] })
 	case KindUpgrade:
 		c, st := UpgradesOf(a)
-		return appendCounts(append(b, "upgrade"...), []int8{c, st}, func(i int) string { return [...]string{"copper", "stone"}[i] })
+		metals := [...]string{"copper", "stone"}
+		return appendCounts(append(b, "upgrade"...), []int8{c, st}, func(i int) string { return metals[i] })
 	case KindTrade:
 		return append(append(b, "trade "...), bargainNames[BargainOf(a)]...)
 	}

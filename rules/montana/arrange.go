@@ -114,12 +114,13 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		}
 		s.setWorkers(r, &s.small[p], r.staff(p))
 	}),
-	rules.Say("goods", 7, 7, "goods SEAT GRAIN PUMPKIN SMALL_COPPER LARGE_COPPER SMALL_STONE LARGE_STONE", func(s *State, r *reader) {
-		seat := r.seat()
-		for g := range Good(Goods) {
-			s.setGood(r, seat, g)
-		}
-	}),
+	rules.Say("goods", 7, 7, "goods SEAT GRAIN PUMPKIN SMALL_COPPER LARGE_COPPER SMALL_STONE LARGE_STONE",
+		func(s *State, r *reader) {
+			seat := r.seat()
+			for g := range Good(Goods) {
+				s.setGood(r, seat, g)
+			}
+		}),
 	rules.Say("good", 2, 5, "good NAME SEAT1 SEAT2 …", func(s *State, r *reader) {
 		g := r.good()
 		for p := range s.seats { // first everything back, so that order does not matter
@@ -130,7 +131,9 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 			s.setGood(r, rules.Seat(p), g)
 		}
 	}),
-	rules.Say("silver", 2, 2, "silver SEAT N", func(s *State, r *reader) { s.player[r.seat()].Silver = int16(r.Number("silver", 0, 999)) }),
+	rules.Say("silver", 2, 2, "silver SEAT N", func(s *State, r *reader) {
+		s.player[r.seat()].Silver = int16(r.Number("silver", 0, 999))
+	}),
 	rules.Say("cattle", 2, 2, "cattle SEAT N", func(s *State, r *reader) {
 		p := &s.player[r.seat()]
 		n := int8(r.Number("cattle", 0, int(s.herd+p.Cattle)))
@@ -143,13 +146,17 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		p.Cattle += s.herd - n
 		s.herd = n
 	}),
-	rules.Say("canteens", 2, 2, "canteens SEAT N", func(s *State, r *reader) { s.player[r.seat()].Canteens = int8(r.Number("canteens", 0, 6)) }),
+	rules.Say("canteens", 2, 2, "canteens SEAT N", func(s *State, r *reader) {
+		s.player[r.seat()].Canteens = int8(r.Number("canteens", 0, 6))
+	}),
 	rules.Say("left", 2, 2, "left SEAT N", func(s *State, r *reader) {
 		p := &s.player[r.seat()]
 		p.Left = int8(r.Number("settlements left", 0, int(Components.Settlements[s.seats])))
 		s.ended = s.ended || p.Left == 0
 	}),
-	rules.Say("arrow", 1, 1, "arrow SECTOR", func(s *State, r *reader) { s.arrow = int8(r.Number("sector", 0, len(Components.Sectors)-1)) }),
+	rules.Say("arrow", 1, 1, "arrow SECTOR", func(s *State, r *reader) {
+		s.arrow = int8(r.Number("sector", 0, len(Components.Sectors)-1))
+	}),
 	rules.Say("face", 2, 2, "face Q,R TILE.POSITION", func(s *State, r *reader) { s.setFace(r) }),
 	rules.Say("settle", 2, 3, "settle SEAT Q,R [N]", func(s *State, r *reader) {
 		seat, h, n := r.seat(), r.hex(), 1

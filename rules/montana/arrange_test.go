@@ -34,7 +34,8 @@ func TestSetRefuses(t *testing.T) {
 func TestFormsAreThoseOfActions(t *testing.T) {
 	for notation, right := range map[string]bool{
 		"work mine.c": true, "work mine.d": false, "bid R4 6": true, "bid R5 1": false, "build 9,9": true, "bild 0,1": false,
-		"take 4 grain": true, "take 1 gold": false, "trade copper_large": true, "trade gold": false, "use LLO": true, "use XYZ": false,
+		"take 4 grain": true, "take 1 gold": false, "trade copper_large": true, "trade gold": false, "use LLO": true,
+		"use XYZ": false,
 	} {
 		if err := Title.Forms.Check(notation); (err == nil) != right {
 			t.Errorf("%q: %v", notation, err)

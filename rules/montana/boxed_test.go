@@ -117,8 +117,10 @@ func name(format string, args ...any) named { return named{fmt.Sprintf(format, a
 
 func makeBoxes() *boxes {
 	x := &boxes{
-		skip: boxSmall{named: name("skip")}, recruit: boxRecruit{name("recruit")}, town: boxTown{name("town")}, pass: boxPass{name("pass")},
-		halt: boxStopBuilding{name("stop")}, end: boxEnd{name("end")}, canteen: boxCanteen{name("canteen")}, keep: boxKeep{name("keep")},
+		skip: boxSmall{named: name("skip")}, recruit: boxRecruit{name("recruit")}, town: boxTown{name("town")},
+		pass: boxPass{name("pass")},
+		halt: boxStopBuilding{name("stop")}, end: boxEnd{name("end")}, canteen: boxCanteen{name("canteen")},
+		keep: boxKeep{name("keep")},
 	}
 	for t := range x.tile {
 		for k := range x.tile[t] {
@@ -141,7 +143,8 @@ func makeBoxes() *boxes {
 		x.use[w], x.small[w] = boxUse{name("use %v", one), one}, boxSmall{name("small %v", one), one}
 	}
 	for _, h := range pairs {
-		x.usePair, x.smallPair = append(x.usePair, boxUse{name("use %v", h), h}), append(x.smallPair, boxSmall{name("small %v", h), h})
+		x.usePair, x.smallPair = append(x.usePair, boxUse{name("use %v", h), h}),
+			append(x.smallPair, boxSmall{name("small %v", h), h})
 	}
 	for i, hs := range bankHands {
 		for _, h := range hs {

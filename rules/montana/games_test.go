@@ -66,7 +66,8 @@ func findGames(t *testing.T) {
 		}
 	}
 	for seed := uint64(0); ; seed++ {
-		if m := rulestest.RandomMatch(t, &montana.Title, rules.Setup{Seats: montana.MaxSeats, Seed: seed}); rulestest.Happened(m)["montana.WorkerShortage"] {
+		m := rulestest.RandomMatch(t, &montana.Title, rules.Setup{Seats: montana.MaxSeats, Seed: seed})
+		if rulestest.Happened(m)["montana.WorkerShortage"] {
 			write(t, gameFile(montana.MaxSeats, workerShortage), m)
 			return
 		}
@@ -117,9 +118,12 @@ func TestRecordedGames(t *testing.T) {
 		}
 	}
 	rulestest.AllHappen(t, all,
-		montana.TileLaid{}, montana.StartLaid{}, montana.StartPlayer{}, montana.TurnBegan{}, montana.Spun{}, montana.Advanced{},
+		montana.TileLaid{}, montana.StartLaid{}, montana.StartPlayer{}, montana.TurnBegan{}, montana.Spun{},
+		montana.Advanced{},
 		montana.Recruited{}, montana.WorkerReturned{}, montana.Staffed{}, montana.BankPaid{}, montana.Harvested{},
-		montana.GoodsShortage{}, montana.WorkerShortage{}, montana.TownOpened{}, montana.Bid{}, montana.Outbid{}, montana.Passed{},
-		montana.BidPaid{}, montana.CattleRewarded{}, montana.Rewarded{}, montana.ContractorsHome{}, montana.Built{}, montana.SettleEnded{}, montana.CattleTraded{},
+		montana.GoodsShortage{}, montana.WorkerShortage{}, montana.TownOpened{}, montana.Bid{}, montana.Outbid{},
+		montana.Passed{},
+		montana.BidPaid{}, montana.CattleRewarded{}, montana.Rewarded{}, montana.ContractorsHome{}, montana.Built{},
+		montana.SettleEnded{}, montana.CattleTraded{},
 		montana.AreaCleared{}, montana.CanteenUsed{}, montana.EndAnnounced{}, montana.GameOver{})
 }

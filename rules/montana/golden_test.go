@@ -43,10 +43,13 @@ func TestCounts(t *testing.T) {
 	var ps []rulestest.Position
 	for seats := 2; seats <= MaxSeats; seats++ {
 		ps = append(ps,
-			rulestest.Position{Name: fmt.Sprintf("%d players, laying the map", seats), State: newGame(rules.Setup{Title: Title.ID, Seats: seats}), Depth: 2},
+			rulestest.Position{Name: fmt.Sprintf("%d players, laying the map", seats),
+				State: newGame(rules.Setup{Title: Title.ID, Seats: seats}), Depth: 2},
 			rulestest.Position{Name: fmt.Sprintf("%d players, first turn, no workers", seats), State: readied(seats), Depth: 6},
-			rulestest.Position{Name: fmt.Sprintf("%d players, first turn at random", seats), State: wandered(t, seats, asks(StepTurn, round(0))), Depth: 5},
-			rulestest.Position{Name: fmt.Sprintf("%d players, sixth turn at random", seats), State: wandered(t, seats, asks(StepTurn, round(5))), Depth: 5},
+			rulestest.Position{Name: fmt.Sprintf("%d players, first turn at random", seats),
+				State: wandered(t, seats, asks(StepTurn, round(0))), Depth: 5},
+			rulestest.Position{Name: fmt.Sprintf("%d players, sixth turn at random", seats),
+				State: wandered(t, seats, asks(StepTurn, round(5))), Depth: 5},
 			rulestest.Position{Name: fmt.Sprintf("%d players, outbid with pumpkins", seats), Depth: 5,
 				State: wandered(t, seats, asks(StepBid, func(s *State) bool {
 					seat := s.agenda.Top().Seat

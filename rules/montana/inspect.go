@@ -31,7 +31,9 @@ func letters(h Handful) string {
 }
 
 var questions = rules.Phrases[func(*State, *reader) string]{
-	rules.Say("silver", 1, 1, "silver SEAT : N", func(s *State, r *reader) string { return numbers(s.player[r.seat()].Silver) }),
+	rules.Say("silver", 1, 1, "silver SEAT : N", func(s *State, r *reader) string {
+		return numbers(s.player[r.seat()].Silver)
+	}),
 	rules.Say("goods", 1, 1, "goods SEAT : six numbers", func(s *State, r *reader) string {
 		g := s.player[r.seat()].Goods
 		return numbers(g[:]...)
@@ -57,15 +59,23 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		}
 		return numbers(ns...)
 	}),
-	rules.Say("workers", 1, 1, "workers SEAT : letters", func(s *State, r *reader) string { return letters(s.player[r.seat()].Workers) }),
+	rules.Say("workers", 1, 1, "workers SEAT : letters", func(s *State, r *reader) string {
+		return letters(s.player[r.seat()].Workers)
+	}),
 	rules.Say("pool", 0, 0, "pool : four numbers", func(s *State, _ *reader) string { return numbers(s.pool[:]...) }),
-	rules.Say("cattle", 1, 1, "cattle SEAT : N", func(s *State, r *reader) string { return numbers(s.player[r.seat()].Cattle) }),
-	rules.Say("canteens", 1, 1, "canteens SEAT : N", func(s *State, r *reader) string { return numbers(s.player[r.seat()].Canteens) }),
+	rules.Say("cattle", 1, 1, "cattle SEAT : N", func(s *State, r *reader) string {
+		return numbers(s.player[r.seat()].Cattle)
+	}),
+	rules.Say("canteens", 1, 1, "canteens SEAT : N", func(s *State, r *reader) string {
+		return numbers(s.player[r.seat()].Canteens)
+	}),
 	rules.Say("left", 1, 1, "left SEAT : N", func(s *State, r *reader) string { return numbers(s.player[r.seat()].Left) }),
 	rules.Say("herd", 0, 0, "herd : N", func(s *State, _ *reader) string { return numbers(s.herd) }),
 	rules.Say("arrow", 0, 0, "arrow : SECTOR", func(s *State, _ *reader) string { return numbers(s.arrow) }),
 	rules.Say("on", 1, 1, "on PLACE : letters", func(s *State, r *reader) string { return letters(s.Workers(r.place())) }),
-	rules.Say("small", 1, 1, "small PLACE : letters", func(s *State, r *reader) string { return letters(s.small[r.place()%12]) }),
+	rules.Say("small", 1, 1, "small PLACE : letters", func(s *State, r *reader) string {
+		return letters(s.small[r.place()%12])
+	}),
 	rules.Say("hex", 1, 1, "hex Q,R : SEATxN or -", func(s *State, r *reader) string {
 		if h := r.hex(); s.height[h] > 0 {
 			return fmt.Sprintf("%vx%d", s.owner[h], s.height[h])

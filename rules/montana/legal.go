@@ -111,7 +111,9 @@ const mostPairs = Trades * (Trades + 1) / 2
 
 // bankHands are all handfuls for the three bank spaces.
 var bankHands = [3][]Handful{
-	handfulsOf(int(Components.BankWorkers[0])), handfulsOf(int(Components.BankWorkers[1])), handfulsOf(int(Components.BankWorkers[2])),
+	handfulsOf(int(Components.BankWorkers[0])),
+	handfulsOf(int(Components.BankWorkers[1])),
+	handfulsOf(int(Components.BankWorkers[2])),
 }
 
 // handfulsOf lists all handfuls of n workers.

@@ -31,7 +31,8 @@ func sound(t *testing.T) *rules.Title {
 
 // read runs a script that may be wrong, and checks that the message says where.
 func read(t *testing.T, script []byte) {
-	_, err := rulestest.Script("fuzz", bytes.NewReader(script), func(string) (*rules.Title, error) { return sound(t), nil })
+	_, err := rulestest.Script("fuzz", bytes.NewReader(script),
+		func(string) (*rules.Title, error) { return sound(t), nil })
 	if err != nil && !strings.HasPrefix(err.Error(), "fuzz:") {
 		t.Errorf("the message names no line: %v", err)
 	}

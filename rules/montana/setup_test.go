@@ -94,7 +94,8 @@ func TestSetupCattleAndCanteens(t *testing.T) {
 			}
 		}
 		if cattle != 10-covered || s.Herd() != 10+covered {
-			t.Errorf("seed %d: %d cattle on the map and %d in the supply, want 10 and 10 but for %d under the start tile", seed, cattle, s.Herd(), covered)
+			t.Errorf("seed %d: %d cattle on the map and %d in the supply, want 10 and 10 but for %d under the start tile",
+				seed, cattle, s.Herd(), covered)
 		}
 		if canteens != lakes {
 			t.Errorf("seed %d: %d canteens on %d lakes", seed, canteens, lakes)
@@ -111,7 +112,8 @@ func TestStartTileLiesWell(t *testing.T) {
 	perfect := 0
 	for seed := range uint64(300) {
 		s := newGame(rules.Setup{Title: Title.ID, Seats: 2}).(*State)
-		rulestest.Wander(s, rand.New(rand.NewPCG(seed, 59)), func(r rules.State) bool { return r.(*State).Asked().Kind == StepStart })
+		rulestest.Wander(s, rand.New(rand.NewPCG(seed, 59)),
+			func(r rules.State) bool { return r.(*State).Asked().Kind == StepStart })
 		best, weights := 0, map[int]int{}
 		for _, a := range s.Legal(nil) {
 			n := s.startConditions(HexOf(a))
@@ -155,8 +157,10 @@ func TestChosenStartPlayer(t *testing.T) {
 			}
 			s := m.State().(*State)
 			for i := range int8(seats) {
-				if seat := s.after(rules.Seat(n-1), i); s.First() != rules.Seat(n-1) || s.Player(seat).Silver != Components.Silver[i] {
-					t.Errorf("%d players, %v: seat %v begins, seat %v has %d silver", seats, setup.Modules, s.First(), seat, s.Player(seat).Silver)
+				seat := s.after(rules.Seat(n-1), i)
+				if s.First() != rules.Seat(n-1) || s.Player(seat).Silver != Components.Silver[i] {
+					t.Errorf("%d players, %v: seat %v begins, seat %v has %d silver",
+						seats, setup.Modules, s.First(), seat, s.Player(seat).Silver)
 				}
 			}
 		}

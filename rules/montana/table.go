@@ -185,7 +185,8 @@ func ReadTable(b []byte) (*Table, error) {
 		return nil, fmt.Errorf("components.json: %w", err)
 	}
 	t := &Table{}
-	for _, part := range []func(*Table, *jsonTable) error{readPlayers, readSupplies, readDisc, readBoard, readTown, readMap} {
+	parts := []func(*Table, *jsonTable) error{readPlayers, readSupplies, readDisc, readBoard, readTown, readMap}
+	for _, part := range parts {
 		if err := part(t, &j); err != nil {
 			return nil, fmt.Errorf("components.json: %w", err)
 		}
@@ -310,7 +311,10 @@ func readTown(t *Table, j *jsonTable) error {
 		return fmt.Errorf("worker_board.town: want %d rows and %d columns", Rows, Columns)
 	}
 	for i, r := range j.Board.Town.Rows {
-		w := Reward{FirstColumn: r.First, Cattle: r.Reward.Cattle, Silver: r.Reward.Silver, Upgrades: r.Reward.Upgrades, Goods: r.Reward.Goods}
+		w := Reward{
+			FirstColumn: r.First, Cattle: r.Reward.Cattle, Silver: r.Reward.Silver,
+			Upgrades: r.Reward.Upgrades, Goods: r.Reward.Goods,
+		}
 		for _, id := range r.Reward.From {
 			g, err := t.goodOf(id)
 			if err != nil {

@@ -76,7 +76,8 @@ func TestLayoutsAreWhole(t *testing.T) {
 			}
 		}
 		if outer != edges || len(l.index) != int(l.n) {
-			t.Errorf("%d players: %d outer edges and %d places for %d hexes, want %d edges", seats, outer, len(l.index), l.n, edges)
+			t.Errorf("%d players: %d outer edges and %d places for %d hexes, want %d edges",
+				seats, outer, len(l.index), l.n, edges)
 		}
 	}
 }

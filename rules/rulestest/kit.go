@@ -253,11 +253,13 @@ func (g *game) choose(legal []rules.Action) (rules.Action, error) {
 	}
 	if l, ok := g.s.(rules.Lottery); ok {
 		if n := l.Lots(); n != len(lots) {
-			return 0, broken("lots are weights", "there are %d lots, but the weights of %d outcomes add up to %d", n, len(legal), len(lots))
+			return 0, broken("lots are weights", "there are %d lots, but the weights of %d outcomes add up to %d",
+				n, len(legal), len(lots))
 		}
 		for i, a := range lots {
 			if b := l.Lot(i); a != b {
-				return 0, broken("lots are weights", "lot %d is %q, should be %q", i, rules.Notation(g.s, b), rules.Notation(g.s, a))
+				return 0, broken("lots are weights", "lot %d is %q, should be %q",
+					i, rules.Notation(g.s, b), rules.Notation(g.s, a))
 			}
 		}
 	}

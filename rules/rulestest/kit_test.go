@@ -39,7 +39,8 @@ func heapAct(kind uint8, n int) rules.Action { return rules.Act(kind) | heapNumb
 
 func newHeap(fault string) *rules.Title {
 	forms := []rules.Form{
-		heapDie: {Name: "die", Fields: map[string]rules.Field{"number": heapNumber}}, heapTake: {Name: "take", Fields: map[string]rules.Field{"number": heapNumber}},
+		heapDie:  {Name: "die", Fields: map[string]rules.Field{"number": heapNumber}},
+		heapTake: {Name: "take", Fields: map[string]rules.Field{"number": heapNumber}},
 	}
 	switch fault {
 	case "no form":
@@ -302,20 +303,24 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 	for fault, law := range map[string]string{
 		"turn": "turn", "prompt": "prompt", "the game ends": "the game ends", "something is legal": "something is legal",
 		"legal appends": "legal appends", "fixed order": "fixed order", "no action twice": "no action twice",
-		"unique notation": "unique notation", "forms": "forms", "plain notation": "plain notation", "notation appends": "notation appends",
+		"unique notation": "unique notation", "forms": "forms", "plain notation": "plain notation",
+		"notation appends":     "notation appends",
 		"guess keeps the view": "guess keeps the view", "guess keeps the options": "guess keeps the options",
 		"a guess is a copy": "a guess is a copy", "weights": "weights", "negative weights": "weights",
 		"lots": "lots are weights", "lot": "lots are weights",
 		"a copy is equal": "a copy is equal", "a copy is independent": "a copy is independent",
 		"the title's own check": "the title's own check", "legal allocates": "legal allocates no more than the title says",
-		"legal allocates more": "legal allocates no more than the title says",
-		"clone allocates":      "clone allocates no more than the title says",
-		"do allocates":         "do allocates no more than the title says", "a reel changes nothing": "a reel changes nothing",
-		"beats keep their position": "beats keep their position", "the last beat shows the position": "the last beat shows the position",
-		"no form": "every action has a form", "no field": "every action has a form", "guess allocates": "guess allocates no more than the title says",
-		"a guess ends": "something is legal",
-		"untold":       "a seat sees what it is told",
-		"agenda":       "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
+		"legal allocates more":             "legal allocates no more than the title says",
+		"clone allocates":                  "clone allocates no more than the title says",
+		"do allocates":                     "do allocates no more than the title says",
+		"a reel changes nothing":           "a reel changes nothing",
+		"beats keep their position":        "beats keep their position",
+		"the last beat shows the position": "the last beat shows the position",
+		"no form":                          "every action has a form", "no field": "every action has a form",
+		"guess allocates": "guess allocates no more than the title says",
+		"a guess ends":    "something is legal",
+		"untold":          "a seat sees what it is told",
+		"agenda":          "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
 		"over": "over", "winners": "winners", "no winners": "winners", "winners out of order": "winners", "replay": "replay",
 	} {
 		replayed = 0

@@ -160,7 +160,8 @@ func (r *reader) draw(where, tile string) error {
 		}
 	case len(s.DragonRow()) > len(before.DragonRow()):
 		if where != "row" {
-			return fmt.Errorf("tile %s goes into the dragon row, because no volcano has been placed yet: want `row %s` and the next tile on a line of its own", tile, tile)
+			return fmt.Errorf("tile %s goes into the dragon row, because no volcano has been placed yet: "+
+				"want `row %s` and the next tile on a line of its own", tile, tile)
 		}
 	case where != "aside":
 		return fmt.Errorf("tile %s fits nowhere: want `aside %s` and the next tile on a line of its own", tile, tile)

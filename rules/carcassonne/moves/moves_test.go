@@ -13,8 +13,10 @@ import (
 // What was written is read as the same game, action by action.
 func TestThereAndBack(t *testing.T) {
 	for seed := range uint64(6) {
-		for _, modules := range [][]string{nil, {"inns", "traders", "dragon"}, {"dragon", "princess-may", "fairy-follower", "first-2"}} {
-			want := rulestest.RandomMatch(t, &carcassonne.Title, rules.Setup{Seats: 2 + int(seed%4), Modules: modules, Seed: seed})
+		for _, modules := range [][]string{nil, {"inns", "traders", "dragon"},
+			{"dragon", "princess-may", "fairy-follower", "first-2"}} {
+			want := rulestest.RandomMatch(t, &carcassonne.Title,
+				rules.Setup{Seats: 2 + int(seed%4), Modules: modules, Seed: seed})
 			text := Write(want)
 			got, err := Read(text)
 			if err != nil {
@@ -71,7 +73,8 @@ func TestWrongText(t *testing.T) {
 		{"carcassonne\nmodules first-1\n2 B24 1,0 r0 pass", "line 3: it is seat 1's tile, not 2's"},
 		{"carcassonne\nmodules first-1\n1 X99 1,0 r0 pass", `"draw X99" is not legal here`},
 		{"carcassonne\nmodules first-1\n1 B24 1,0 r0 big r1", `"big r1" is not legal here, where act is asked`},
-		{"carcassonne\nmodules dragon first-1\n1 D16 1,0 r0", "line 3: tile D16 goes into the dragon row, because no volcano has been placed yet: want `row D16`"},
+		{"carcassonne\nmodules dragon first-1\n1 D16 1,0 r0",
+			"line 3: tile D16 goes into the dragon row, because no volcano has been placed yet: want `row D16`"},
 		{"carcassonne\nmodules dragon first-1\naside D16", "line 3: tile D16 goes into the dragon row"},
 		{"carcassonne\nmodules dragon first-1\nrow B24", "line 3: tile B24 fits: want `1 B24 X,Y rN …`, got `row B24`"},
 		{closed + "1 B04 0,1 r0", "line 6: tile B04 fits nowhere: want `aside B04`"},

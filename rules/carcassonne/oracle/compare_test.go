@@ -40,7 +40,8 @@ func compare(s *carcassonne.State, g *oracle.Game) error {
 	for seat, p := range g.Players {
 		who := rules.Seat(seat)
 		for i, item := range oracle.Items {
-			if err := say(fmt.Sprintf("points of seat %v for %s", who, item), s.PointsFor(who, carcassonne.Item(i)), p.Points[item]); err != nil {
+			if err := say(fmt.Sprintf("points of seat %v for %s", who, item), s.PointsFor(who, carcassonne.Item(i)),
+				p.Points[item]); err != nil {
 				return err
 			}
 		}
@@ -151,7 +152,8 @@ func compareEnding(s *carcassonne.State, g *oracle.Game) error {
 	}
 	for seat := range want {
 		for _, item := range s.Score(rules.Seat(seat)) {
-			if err := say(fmt.Sprintf("seat %d for %s if the game ended", seat+1, item.What), item.N, want[seat][item.What]); err != nil {
+			if err := say(fmt.Sprintf("seat %d for %s if the game ended", seat+1, item.What), item.N,
+				want[seat][item.What]); err != nil {
 				return err
 			}
 		}
@@ -179,7 +181,8 @@ func compareScored(reel *rules.Reel, g *oracle.Game) error {
 				something = something || e.Points[seat] > 0 || e.Fairy[seat] > 0
 			}
 			if something {
-				ours = append(ours, line(carcassonne.ItemIDs[itemOf[e.Kind]], e.Tiles, e.Points[:n], e.Fairy[:n], goods, standings(beat.After.(*carcassonne.State), e.Home)))
+				ours = append(ours, line(carcassonne.ItemIDs[itemOf[e.Kind]], e.Tiles, e.Points[:n], e.Fairy[:n], goods,
+					standings(beat.After.(*carcassonne.State), e.Home)))
 			}
 		case carcassonne.GoodsScored:
 			if slices.Max(e.Points[:]) == 0 {
@@ -214,7 +217,8 @@ func figures(s *carcassonne.State) []string { return standings(s, s.Figures()) }
 func standings(s *carcassonne.State, list []carcassonne.Standing) (names []string) {
 	for _, f := range list {
 		on, _ := s.TileAt(f.At)
-		names = append(names, fmt.Sprintf("%v %s @%v %s", f.Seat, carcassonne.FigureIDs[f.Figure], f.At, carcassonne.Tiles[on.Kind].Features[f.Feature].ID))
+		names = append(names, fmt.Sprintf("%v %s @%v %s", f.Seat, carcassonne.FigureIDs[f.Figure], f.At,
+			carcassonne.Tiles[on.Kind].Features[f.Feature].ID))
 	}
 	slices.Sort(names)
 	return names

@@ -49,7 +49,8 @@ func (g *Game) figureOffers() (list []string) {
 					list = append(list, kind+" "+id)
 				}
 				passage := g.tiles[last].Portal && (kind == "small" || kind == "big")
-				if at := g.tiles[p.tile].at; may && p.tile != last && passage && !o.complete() && (g.dragon == nil || *g.dragon != at) {
+				at := g.tiles[p.tile].at
+				if may && p.tile != last && passage && !o.complete() && (g.dragon == nil || *g.dragon != at) {
 					list = append(list, fmt.Sprintf("%s @%v %s", kind, at, id)) // (8.6)
 				}
 			}

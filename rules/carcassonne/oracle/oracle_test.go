@@ -79,7 +79,8 @@ func play(kinds []*oracle.Tile, seed uint64, seen seen) error {
 	crowd := r.IntN(2) == 0
 	var done []string
 	differ := func(err error) error {
-		return fmt.Errorf("%s: action %d, after … %s: %w", setting, len(done), strings.Join(done[max(0, len(done)-12):], " / "), err)
+		return fmt.Errorf("%s: action %d, after … %s: %w", setting, len(done),
+			strings.Join(done[max(0, len(done)-12):], " / "), err)
 	}
 	for {
 		if err := compare(ours, theirs); err != nil {

@@ -107,7 +107,10 @@ func (g *Game) leaders(o *object) (seats []int) {
 // evaluate gives points to the leaders and the fairy's to whom she stands with.
 func (g *Game) evaluate(o *object, points int) Evaluation {
 	n := len(g.Players)
-	e := Evaluation{Item: itemOf[o.kind], Tiles: o.tileCount(), Points: make([]int, n), Fairy: make([]int, n), Goods: map[string]int{}}
+	e := Evaluation{
+		Item: itemOf[o.kind], Tiles: o.tileCount(),
+		Points: make([]int, n), Fairy: make([]int, n), Goods: map[string]int{},
+	}
 	for _, seat := range g.leaders(o) {
 		e.Points[seat] = points
 	}

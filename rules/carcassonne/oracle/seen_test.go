@@ -15,12 +15,18 @@ type seen map[string]int
 
 // must is what has to come up.
 var must = []string{
-	"LaidAside", "Shelved", "RowReturned", "SecondPart", "DragonCame", "DragonRests", "FairyPaid", "FairyMoved", "Dismissed", "GoodsScored",
-	"roads shared", "cities shared", "fields shared", "roads with an inn", "cities with a cathedral", "cloisters", "fields with a pig",
-	"roads twice on a tile", "cities twice on a tile", "cities of two tiles", "fields without half-edges", "goods for no points",
-	"a builder home", "only builders home", "the fairy for no points", "the fairy paid for one of several", "a small eaten", "a big eaten", "a builder eaten", "a pig eaten", "two seats eaten",
-	"a pig home after its farmer", "the dragon stuck", "an own figure dismissed", "a big dismissed", "a builder dismissed", "orphans dismissed", "a passage to roads", "a passage to cities",
-	"a passage to fields", "a passage to cloisters", "the last tiles fit nowhere", "the dragon row left over", "a shared victory",
+	"LaidAside", "Shelved", "RowReturned", "SecondPart", "DragonCame", "DragonRests", "FairyPaid", "FairyMoved",
+	"Dismissed", "GoodsScored",
+	"roads shared", "cities shared", "fields shared", "roads with an inn", "cities with a cathedral", "cloisters",
+	"fields with a pig",
+	"roads twice on a tile", "cities twice on a tile", "cities of two tiles", "fields without half-edges",
+	"goods for no points",
+	"a builder home", "only builders home", "the fairy for no points", "the fairy paid for one of several",
+	"a small eaten", "a big eaten", "a builder eaten", "a pig eaten", "two seats eaten",
+	"a pig home after its farmer", "the dragon stuck", "an own figure dismissed", "a big dismissed",
+	"a builder dismissed", "orphans dismissed", "a passage to roads", "a passage to cities",
+	"a passage to fields", "a passage to cloisters", "the last tiles fit nowhere", "the dragon row left over",
+	"a shared victory",
 }
 
 func (seen seen) note(s *carcassonne.State, reel *rules.Reel) {
@@ -104,14 +110,15 @@ func (seen seen) scored(s *carcassonne.State, e carcassonne.Scored) {
 	on, _ := s.TileAt(e.Places[0].At)
 	first := &carcassonne.Tiles[on.Kind].Features[e.Places[0].Feature]
 	for what, is := range map[string]bool{
-		item:                        points > 0,
-		item + " shared":            points > 1,
-		item + " twice on a tile":   points > 0 && len(e.Places) > e.Tiles,
-		item + " of two tiles":      points > 0 && e.Tiles == 2,
-		item + " with an inn":       points > 0 && e.Marks&carcassonne.Inn != 0,
-		item + " with a cathedral":  points > 0 && e.Marks&carcassonne.Cathedral != 0,
-		item + " with a pig":        e.Kind == carcassonne.Field && points > 0 && slices.Max(e.Points[:]) == 4*len(e.Cities),
-		"a builder home":            slices.ContainsFunc(e.Home, func(f carcassonne.Standing) bool { return f.Figure == carcassonne.Builder }),
+		item:                       points > 0,
+		item + " shared":           points > 1,
+		item + " twice on a tile":  points > 0 && len(e.Places) > e.Tiles,
+		item + " of two tiles":     points > 0 && e.Tiles == 2,
+		item + " with an inn":      points > 0 && e.Marks&carcassonne.Inn != 0,
+		item + " with a cathedral": points > 0 && e.Marks&carcassonne.Cathedral != 0,
+		item + " with a pig":       e.Kind == carcassonne.Field && points > 0 && slices.Max(e.Points[:]) == 4*len(e.Cities),
+		"a builder home": slices.ContainsFunc(e.Home,
+			func(f carcassonne.Standing) bool { return f.Figure == carcassonne.Builder }),
 		"only builders home":        len(e.Home) > 0 && !followers,
 		"the fairy for no points":   fairy > 0 && points == 0,
 		"the fairy with two seats":  fairy > 1,

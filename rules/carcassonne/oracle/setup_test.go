@@ -104,7 +104,8 @@ func put(s *carcassonne.State, g *oracle.Game, r *rand.Rand) (what string, err e
 				continue
 			}
 		default:
-			if len(o.Leaders) == 0 && r.IntN(4) > 0 || o.Item == "fields" && (r.IntN(8) > 0 || s.House()&carcassonne.NoFarmers != 0) {
+			if len(o.Leaders) == 0 && r.IntN(4) > 0 ||
+				o.Item == "fields" && (r.IntN(8) > 0 || s.House()&carcassonne.NoFarmers != 0) {
 				continue
 			}
 		}

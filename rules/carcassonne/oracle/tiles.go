@@ -62,7 +62,8 @@ func ReadTiles(data []byte) ([]*Tile, error) {
 				f.halves = append(f.halves, slices.Index(halfNames, name))
 			}
 			if slices.Contains(f.sides, -1) || slices.Contains(f.halves, -1) {
-				return nil, fmt.Errorf("tile %s, feature %s: edges %v or half-edges %v: want some of %v, %v", t.ID, f.ID, f.Edges, f.Halves, sideNames, halfNames)
+				return nil, fmt.Errorf("tile %s, feature %s: edges %v or half-edges %v: want some of %v, %v",
+					t.ID, f.ID, f.Edges, f.Halves, sideNames, halfNames)
 			}
 		}
 	}

@@ -68,7 +68,8 @@ func FuzzRecord(f *testing.F) {
 	for _, l := range bytes.Split(records(f), []byte("\n"))[:3] {
 		f.Add(l[:len(l)/8])
 	}
-	f.Add([]byte(`{"sets":["base"],"players":2,"parts":[{"p":1,"t":"B24","x":1,"y":0,"r":0,"n":6,"o":3,"a":"small r1","s":[0,0],"u":["6","7"]}]}`))
+	f.Add([]byte(`{"sets":["base"],"players":2,` +
+		`"parts":[{"p":1,"t":"B24","x":1,"y":0,"r":0,"n":6,"o":3,"a":"small r1","s":[0,0],"u":["6","7"]}]}`))
 	rulestest.FuzzReading(f, func(b []byte) error {
 		g, err := Read(b)
 		if err == nil {

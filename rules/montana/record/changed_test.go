@@ -43,7 +43,8 @@ func TestChangedRecordsDoNotPanic(t *testing.T) {
 
 // change sets one value somewhere in a decoded JSON value.
 func change(v any, r *rand.Rand) {
-	others := []any{nil, -1.0, 0.0, 1.0, 3.0, 99.0, 1e18, "", "R9", "grain", "LOBD", []any{}, []any{1.0, 2.0, 3.0}, map[string]any{}}
+	others := []any{nil, -1.0, 0.0, 1.0, 3.0, 99.0, 1e18, "", "R9", "grain", "LOBD", []any{}, []any{1.0, 2.0, 3.0},
+		map[string]any{}}
 	other := others[r.IntN(len(others))]
 	switch v := v.(type) {
 	case map[string]any:

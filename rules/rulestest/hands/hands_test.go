@@ -93,7 +93,8 @@ func TestTriesCostNothing(t *testing.T) {
 
 // Whoever plays alone has won only with the target.
 func TestAlone(t *testing.T) {
-	line := "deal peddler, deal peddler, deal mill, play peddler, peddler point, play peddler, peddler grain, play mill, mill grind, take, take"
+	line := "deal peddler, deal peddler, deal mill, play peddler, peddler point, play peddler, peddler grain, " +
+		"play mill, mill grind, take, take"
 	for target, won := range map[string]bool{"0": true, "1": true, "2": false} { // -3 + 1 + 2 + 3/2
 		m := play(t, rules.Setup{Seats: 1}.With("target", target), line)
 		if m.State().Turn() != rules.Nobody || len(m.State().Winners()) > 0 != won {
@@ -106,7 +107,8 @@ func TestAlone(t *testing.T) {
 // cards and deals the others' anew, each time as they might be.
 func TestSecrets(t *testing.T) {
 	m := play(t, rules.Setup{Seats: 2}, deals)
-	other := play(t, rules.Setup{Seats: 2}, strings.Replace(deals, "deal toll, deal mill, deal mill", "deal peddler, deal peddler, deal toll", 1))
+	other := play(t, rules.Setup{Seats: 2}, strings.Replace(deals, "deal toll, deal mill, deal mill",
+		"deal peddler, deal peddler, deal toll", 1))
 	if a, b := m.State().AppendView(nil, 0), other.State().AppendView(nil, 0); !bytes.Equal(a, b) {
 		t.Errorf("seat 1 sees what seat 2 holds:\n%s\n%s", a, b)
 	}
