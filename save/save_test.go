@@ -15,11 +15,18 @@ import (
 // played is a game of Montana after at most n random actions.
 func played(t testing.TB, seats int, seed uint64, n int) *Game {
 	t.Helper()
-	title, err := titles.Find("montana")
+	return playedOf(t, rules.Setup{Title: "montana", Seats: seats, Seed: seed}, n)
+}
+
+// playedOf is a game after at most n random actions.
+func playedOf(t testing.TB, setup rules.Setup, n int) *Game {
+	t.Helper()
+	title, err := titles.Find(setup.Title)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := rules.NewMatch(title, rules.Setup{Title: title.ID, Seats: seats, Seed: seed})
+	seats, seed := setup.Seats, setup.Seed
+	m, err := rules.NewMatch(title, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +40,7 @@ func played(t testing.TB, seats int, seed uint64, n int) *Game {
 		m.Replay(legal[r.IntN(len(legal))])
 	}
 	g := &Game{Match: m}
-	colors := []string{"red", "blue", "yellow", "green"}
+	colors := []string{"red", "blue", "yellow", "green", "black", "plum"}
 	for i := range seats {
 		s := Seat{Color: colors[i], Name: fmt.Sprintf("Ďuro von %d", i)}
 		if i > 0 {
@@ -249,22 +256,36 @@ func TestCleanName(t *testing.T) {
 	}
 }
 
+// wholeGames are games of both titles with as many seats and modules as they have.
+var wholeGames = []rules.Setup{
+	{Title: "montana", Seats: 4, Seed: 1},
+	{Title: "carcassonne", Seats: 6, Modules: []string{"inns", "traders", "dragon"}, Seed: 1},
+}
+
 func BenchmarkRead(b *testing.B) {
-	data := file(b, played(b, 4, 1, 1<<20))
-	b.SetBytes(int64(len(data)))
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := Read(data); err != nil {
-			b.Fatal(err)
-		}
+	for _, setup := range wholeGames {
+		b.Run(setup.Title, func(b *testing.B) {
+			data := file(b, playedOf(b, setup, 1<<20))
+			b.SetBytes(int64(len(data)))
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := Read(data); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }
 
 func BenchmarkBytes(b *testing.B) {
-	g := played(b, 4, 1, 1<<20)
-	b.ReportAllocs()
-	for b.Loop() {
-		file(b, g)
+	for _, setup := range wholeGames {
+		b.Run(setup.Title, func(b *testing.B) {
+			g := playedOf(b, setup, 1<<20)
+			b.ReportAllocs()
+			for b.Loop() {
+				file(b, g)
+			}
+		})
 	}
 }
 
