@@ -93,12 +93,12 @@ func TestSameSeedSameMoves(t *testing.T) {
 		actions int
 		want    uint64
 	}{
-		{bots.Random, 200, 0xfe725dd41e5cc97b},
-		{bots.Greedy0, 200, 0x5dcce8d334c02bb2},
-		{bots.Easy, 200, 0xac57c439135eb2ac},
-		{bots.Medium, 120, 0x15a1a288c322e8af},
-		{bots.Hard, 80, 0xaab63572019dcb91},
-		{bots.Expert, 36, 0xa363b543aa3b7121},
+		{bots.Random, 200, 0xb529e152726f9ccb},
+		{bots.Greedy0, 200, 0xcb8c1bc52618785e},
+		{bots.Easy, 200, 0xdfd2e5fbb50de701},
+		{bots.Medium, 120, 0x85b370dfaf93e177},
+		{bots.Hard, 80, 0xa82871ccb13c5678},
+		{bots.Expert, 36, 0xbdf43face4445a97},
 	} {
 		s := playOut(t, 5, c.actions, c.level, c.level, c.level)
 		if got := rules.Hash(s); got != c.want {

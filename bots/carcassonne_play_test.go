@@ -67,13 +67,13 @@ func TestCarcassonneSameSeedSameMoves(t *testing.T) {
 		actions int
 		want    uint64
 	}{
-		{bots.Random, 300, 0xf7e5b26f57b3e357},
-		{bots.Greedy0, 120, 0x7ab75fb633c70e8f},
-		{bots.Greedy1, 120, 0xfbfb6748a545eae9},
-		{bots.Easy, 300, 0x4bce13871037bafc},
-		{bots.Medium, 300, 0x6c0c4c9f0ea62c67},
-		{bots.Hard, 60, 0x30117bda20bebb53},
-		{bots.Expert, 16, 0xc201a8952044981b},
+		{bots.Random, 300, 0x9926267163a81ac3},
+		{bots.Greedy0, 120, 0xa05221470db9ee47},
+		{bots.Greedy1, 120, 0x6f0208b9a099deec},
+		{bots.Easy, 300, 0xb14fc51310f1d8d0},
+		{bots.Medium, 300, 0x5e6dc701c80f5fee},
+		{bots.Hard, 60, 0x9af82c4f729b9956},
+		{bots.Expert, 16, 0x5a05c5244db53f7f},
 	} {
 		m := newCarcassonne(t, 3, 5, allExpansions...)
 		s := playOn(t, m, c.actions, c.level, c.level, c.level)

@@ -12,7 +12,8 @@ import (
 )
 
 // The cattle of the town's first row, traded for the copper to upgrade, pays
-// the last settlement: no level that plans a turn misses it.
+// the last settlement: no level that plays on beyond its turn misses it, whatever
+// its seed, and medium, which misjudges the end of its turn, finds it as a rule.
 func TestTradesTheCattleOfTheRowForItsUpgrade(t *testing.T) {
 	s := montana.Title.New(rules.Setup{Title: montana.Title.ID, Seats: 2})
 	script := []string{"ready", "goods 1 1 1 0 0 0 0", "good pumpkin 1 0", "cattle 1 0", "cattle 2 0", "left 1 1"}
@@ -34,12 +35,18 @@ func TestTradesTheCattleOfTheRowForItsUpgrade(t *testing.T) {
 		}
 		s.Do(a, nil)
 	}
-	for _, level := range []string{bots.Medium, bots.Hard, bots.Expert} {
-		b := newBot(t, level, 1)
-		b.Start(rules.PerspectiveOf(s, 0))
-		a, ok := b.Think(time.Time{})
-		if !ok || rules.Notation(s, a) != "trade copper_small" {
-			t.Errorf("%s: %s", level, rules.Notation(s, a))
+	const seeds = 32
+	for level, atLeast := range map[string]int{bots.Medium: seeds / 2, bots.Hard: seeds, bots.Expert: seeds} {
+		found := 0
+		for seed := range uint64(seeds) {
+			b := newBot(t, level, seed)
+			b.Start(rules.PerspectiveOf(s, 0))
+			if a, ok := b.Think(time.Time{}); ok && rules.Notation(s, a) == "trade copper_small" {
+				found++
+			}
+		}
+		if found < atLeast {
+			t.Errorf("%s found it with %d seeds of %d, want %d", level, found, seeds, atLeast)
 		}
 	}
 }

@@ -97,11 +97,22 @@ func Notation(s State, a Action) string { return string(s.AppendNotation(nil, a)
 
 // Hash is a fingerprint of the whole position, the same on every platform.
 func Hash(s State) uint64 {
+	h, _ := HashIn(nil, s)
+	return h
+}
+
+// HashIn is Hash with memory to write the position in, which it gives back to be
+// used again.
+func HashIn(memory []byte, s State) (uint64, []byte) {
+	if memory == nil {
+		memory = make([]byte, 0, 4096)
+	}
+	memory = s.AppendView(memory[:0], Nature)
 	h := uint64(14695981039346656037) // FNV-1a
-	for _, c := range s.AppendView(make([]byte, 0, 1024), Nature) {
+	for _, c := range memory {
 		h = (h ^ uint64(c)) * 1099511628211
 	}
-	return h
+	return h, memory
 }
 
 // Find looks for the legal action that is written so. Notation needs no

@@ -21,7 +21,10 @@ func FuzzRead(f *testing.F) {
 			f.Add(bytes.Replace(b, fmt.Appendf(nil, "montana %d", g.Match.Title().Rev), []byte("montana "+rev), 1))
 		}
 	}
-	f.Add([]byte("tilestead 1\ntitle montana 1\nplayers 4\nseed 0000000000000000\n= "))
+	for _, name := range version1 {
+		f.Add(firstVersion(f, name))
+	}
+	f.Add([]byte("tilestead 2\ntitle montana 1\nplayers 4\nseed 0000000000000000\n= "))
 	f.Add(bytes.Repeat([]byte("#\n"), 1000))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		g, err := Read(data)

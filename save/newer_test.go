@@ -17,10 +17,10 @@ func TestNewerIsNotDamaged(t *testing.T) {
 		text string
 		want bool
 	}{
-		"form":         {strings.Replace(whole, "tilestead 1\n", "tilestead 9\n", 1), true},
+		"form":         {strings.Replace(whole, "tilestead 2\n", "tilestead 9\n", 1), true},
 		"rules":        {strings.Replace(whole, title, "title montana 99\n", 1), true},
 		"title":        {strings.Replace(whole, title, "title utopia 1\n", 1), true},
-		"noise":        {strings.Replace(whole, "tilestead 1\n", "tilestead x\n", 1), false},
+		"noise":        {strings.Replace(whole, "tilestead 2\n", "tilestead x\n", 1), false},
 		"no title":     {strings.Replace(whole, title, "title ?! 1\n", 1), false},
 		"cut off":      {whole[:len(whole)/2], false},
 		"empty":        {"", false},

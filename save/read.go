@@ -42,7 +42,8 @@ func (d *Damage) Error() string {
 
 // Read reads a saved game by playing it again. Every error is a *Damage. A game
 // of older rules that goes on differently by these is given up to the last
-// fingerprint that agrees.
+// fingerprint that agrees, or in a file of a version whose fingerprints cannot
+// be compared up to the first action that is not legal.
 func Read(data []byte) (*Game, error) {
 	r := reader{data: bytes.TrimPrefix(data, []byte(byteOrderMark))}
 	if len(data) > MaxBytes {
@@ -70,7 +71,10 @@ type reader struct {
 	end  bool   // there are no more lines
 	game *Game
 	good int // actions up to the last fingerprint that agreed
-	rev  int // of the rules the game was played by
+	view []byte
+
+	version int // of the file's form
+	rev     int // of the rules the game was played by
 }
 
 func (r *reader) damage(want, found string) error {
@@ -79,7 +83,9 @@ func (r *reader) damage(want, found string) error {
 		d.Good = r.game
 		if m := r.game.Match; r.rev < m.Title().Rev {
 			d.Older = r.rev
-			m.Rewind(r.good)
+			if r.version >= hashVersion {
+				m.Rewind(r.good)
+			}
 		}
 	}
 	return d
@@ -136,17 +142,19 @@ func (r *reader) word(key, want string) (string, error) {
 }
 
 func (r *reader) header() error {
-	rest, err := r.word("tilestead", `"tilestead 1", the first line of a saved game`)
+	head := fmt.Sprintf(`"tilestead %d"`, Version)
+	rest, err := r.word("tilestead", head+", the first line of a saved game")
 	if err != nil {
 		return err
 	}
 	version, err := strconv.ParseUint(rest, 10, 31)
 	switch {
 	case err != nil || version == 0:
-		return r.damage(`"tilestead 1"`, r.found())
+		return r.damage(head, r.found())
 	case version > Version:
 		return r.newer(fmt.Sprintf("version %d or older; a newer program wrote this file, and that one can read it", Version), r.found())
 	}
+	r.version = int(version)
 	title, err := r.title()
 	if err != nil {
 		return err
@@ -305,13 +313,29 @@ func (r *reader) hash() (end bool, err error) {
 	if len(f) < 2 || len(f) > 3 || f[0] != "=" || len(f) == 3 && f[2] != "end" {
 		return false, r.damage(`"= " with 16 hex digits, at the end of the file also "end"`, r.found())
 	}
-	m := r.game.Match
-	if is := fmt.Sprintf("%016x", rules.Hash(m.State())); is != f[1] {
-		m.Rewind(r.good)
-		return false, r.damage(fmt.Sprintf("%q, the fingerprint of the position that these rules reach", "= "+is), r.found())
+	if err := r.agrees(f[1]); err != nil {
+		return false, err
 	}
-	r.good = m.Len()
+	r.good = r.game.Match.Len()
 	return len(f) == 3, r.rest(len(f) == 3)
+}
+
+// agrees compares a fingerprint with the position.
+func (r *reader) agrees(hash string) error {
+	m := r.game.Match
+	if r.version < hashVersion {
+		if _, err := strconv.ParseUint(hash, 16, 64); err != nil || len(hash) != 16 {
+			return r.damage(`"= " with 16 hex digits`, r.found())
+		}
+		return nil
+	}
+	var is uint64
+	is, r.view = rules.HashIn(r.view, m.State())
+	if digits := fmt.Sprintf("%016x", is); digits != hash {
+		m.Rewind(r.good)
+		return r.damage(fmt.Sprintf("%q, the fingerprint of the position that these rules reach", "= "+digits), r.found())
+	}
+	return nil
 }
 
 // rest makes sure that nothing follows the end.

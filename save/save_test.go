@@ -133,8 +133,9 @@ func TestDamage(t *testing.T) {
 		good       int // actions that can be played on; -1 for none
 	}{
 		{"nothing", "", 1, "the end of the file", -1},
-		{"another file", "hello\n", 1, `want "tilestead 1"`, -1},
-		{"newer version", edit(0, "tilestead 2\n"), 1, "a newer program", -1},
+		{"no version", edit(0, "tilestead two\n"), 1, `want "tilestead 2"`, -1},
+		{"another file", "hello\n", 1, `want "tilestead 2"`, -1},
+		{"newer version", edit(0, "tilestead 3\n"), 1, "a newer program", -1},
 		{"unknown title", edit(1, "title moonbase 1\n"), 2, "there is montana", -1},
 		{"newer rules", edit(1, "title montana 99\n"), 2, "a newer program", -1},
 		{"no revision", edit(1, "title montana\n"), 2, fmt.Sprintf(`"title montana %d"`, g.Match.Title().Rev), -1},

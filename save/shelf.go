@@ -100,12 +100,15 @@ func (h *Shelf) keepFile(base string, data []byte) (file string, err error) {
 	return "", ErrMany
 }
 
-// sameGame says whether two files differ in nothing but their labels.
+// sameGame says whether two files differ in nothing but their labels and what
+// tells their versions apart: an older one has other fingerprints.
 func sameGame(a, b []byte) bool {
 	bare := func(data []byte) string {
 		var keep []string
 		for _, line := range strings.Split(string(data), "\n") {
-			if !strings.HasPrefix(line, "name ") && !strings.HasPrefix(line, "saved ") {
+			switch word, _, _ := strings.Cut(line, " "); word {
+			case "name", "saved", "tilestead", "=":
+			default:
 				keep = append(keep, line)
 			}
 		}

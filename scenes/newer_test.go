@@ -15,7 +15,7 @@ import (
 
 // newerForm is a game as a newer program writes it.
 func newerForm(t testing.TB) []byte {
-	return []byte(strings.Replace(string(bytesOf(t, half(t, 4))), "tilestead 1\n", "tilestead 9\n", 1))
+	return []byte(strings.Replace(string(bytesOf(t, half(t, 4))), "tilestead 2\n", "tilestead 9\n", 1))
 }
 
 // newerRules is a game by rules of Montana that come after this program's.

@@ -12,3 +12,10 @@ func TestNotationIsWholeInItsPage(t *testing.T) {
 	rulestest.Described(t, rulestest.Chapter(t, text, "", "## What they can ask"), "set", arrangements.Names())
 	rulestest.Described(t, rulestest.Chapter(t, text, "## What they can ask", "\n# "), "=", questions.Names())
 }
+
+// The position that the page shows is a real one.
+func TestPositionIsQuoted(t *testing.T) {
+	page := rulestest.Page(t, "notation.md")
+	shown := rulestest.Chapter(t, page, "and this of Carcassonne:", "\n# ")
+	rulestest.Quotes(t, shown, "testdata/golden/position-publisher.txt")
+}

@@ -23,6 +23,13 @@ func TestNotationIsWholeInItsPage(t *testing.T) {
 	}
 }
 
+// The position that the page shows is a real one.
+func TestPositionIsQuoted(t *testing.T) {
+	page := rulestest.Page(t, "notation.md")
+	shown := rulestest.Chapter(t, page, "part of a game of Montana:", "\n# ")
+	rulestest.Quotes(t, shown, "testdata/golden/position-2.txt")
+}
+
 // Every rule that code, table or scripts name by its number is in the list.
 func TestRulingsAreWhole(t *testing.T) {
 	page := rulestest.Page(t, "rulings.md")

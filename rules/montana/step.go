@@ -70,4 +70,44 @@ func (s *State) Prompt() rules.Prompt {
 	return p
 }
 
+// stepNames are the steps as views call them.
+var stepNames = [...]string{
+	StepTile: "tile", StepStart: "start", StepFirst: "first", StepSpin: "spin", StepTake: "take", StepLimit: "limit",
+	StepTurn: "turn", StepAdvance: "advance", StepUse: "use", StepSmall: "small", StepBid: "bid", StepNextBid: "next_bid",
+	StepPay: "pay", StepReward: "reward", StepHome: "home", StepSettle: "settle", StepEnd: "end", StepClear: "clear",
+	StepCanteen: "canteen", StepNext: "next",
+}
+
+// view writes the step: its name, its seat, what it is about.
+func (t *Step) view(b *rules.Lines) {
+	b.Word(stepNames[t.Kind])
+	if t.Kind > StepFirst {
+		b.Seat("seat", t.Seat)
+	}
+	switch t.Kind {
+	case StepTile:
+		b.Word("slot")
+		b.Num(int(t.A) + 1)
+	case StepFirst:
+		b.Pair("seat", int(t.A))
+	case StepSpin:
+		b.Flag("setup", t.B > 0)
+	case StepTake:
+		b.Word("sector")
+		b.Num(int(t.A))
+		for chosen := t.B; chosen > 0; chosen /= 5 {
+			b.Word(Components.TradeIDs[chosen%5-1])
+		}
+	case StepTurn:
+		b.Flag("began", t.A > 0)
+	case StepUse, StepSmall:
+		b.Word(Components.PlaceIDs[t.A])
+	case StepBid:
+		b.Flag("must", t.A > 0)
+	case StepReward:
+		b.Word(rowIDs[t.A])
+		b.Pair("cattle", int(t.B))
+	}
+}
+
 var rowIDs = [Rows]string{"R1", "R2", "R3", "R4"}

@@ -1,87 +1,161 @@
 package montana
 
-import (
-	"strconv"
+import "tilestead/rules"
 
-	"tilestead/rules"
-)
-
-// AppendView writes the position as text; nothing in it is hidden.
+// AppendView writes the position as text; nothing in it is hidden. Pieces,
+// places and hexes are called as in notation.
 func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b := rules.Lines(dst)
-	b.Word("map")
-	for h := Hex(0); h < s.layout.n; h++ {
-		b.Num(int(s.face[h]))
-	}
-	b.End()
-	b.Word("tokens")
-	for _, set := range [3]hexSet{s.cattleOn, s.canteenOn, s.settled} {
-		b = append(strconv.AppendUint(b, set[0], 16), ' ')
-		b = append(strconv.AppendUint(b, set[1], 16), ' ')
-	}
-	b.End()
-	b.Word("settlements")
-	for h := Hex(0); h < s.layout.n; h++ {
-		if s.height[h] > 0 {
-			b = append(s.appendHex(b, h), ' ')
-			b.Num(int(s.owner[h]) + 1)
-			b.Num(int(s.height[h]))
-		}
-	}
-	b.End()
+	s.viewMap(&b)
 	for p := range s.seats {
-		q := &s.player[p]
-		b.Word("seat")
-		b.Num(int(p) + 1)
-		for _, n := range q.Goods {
-			b.Num(int(n))
-		}
-		b = append(q.Workers.append(append(b, '[')), "] "...)
-		b.Num(int(q.Silver), int(q.Cattle), int(q.Canteens), int(q.Left), int(q.Turns))
-		b.End()
+		s.viewSeat(&b, rules.Seat(p))
 	}
 	b.Word("supply")
-	for _, n := range s.supply {
-		b.Num(int(n))
-	}
-	for _, n := range s.pool {
-		b.Num(int(n))
-	}
-	b.Num(int(s.herd))
+	viewStock(&b, &s.supply)
+	viewPool(&b, s.pool)
+	b.Pair("cattle", int(s.herd))
 	b.End()
-	for p := range Places {
-		w := s.Workers(Place(p))
-		if w == (Handful{}) {
-			continue
-		}
-		b.Word(Components.PlaceIDs[p])
-		b = append(w.append(b), ' ')
-		if p < 12 {
-			b = append(s.small[p].append(append(b, '+')), ' ')
-		}
-		b.End()
-	}
+	s.viewPlaces(&b)
 	b.Word("turn")
-	b.Num(int(s.first), int(s.active), int(s.arrow), int(s.start), int(s.built))
-	b.Flag(s.extra)
-	b.Flag(s.ended)
+	b.Seat("of", s.active)
+	b.Seat("first", s.first)
+	b.Pair("arrow", int(s.arrow))
+	b.Pair("builds", int(s.built))
+	b.Flag("extra", s.extra)
+	b.Flag("ended", s.ended)
 	b.End()
-	if s.auction.open {
-		b.Word("town")
-		for p := range s.seats {
-			b.Num(int(s.auction.at[p].row) + 1)
-			b.Num(int(s.auction.at[p].column))
-			b.Flag(s.auction.acted[p])
-			b.Flag(s.auction.passed[p])
-			b.Flag(s.auction.paid[p])
+	s.viewTown(&b)
+	for i := range s.agenda.Len() {
+		b.Word("agenda")
+		s.agenda.At(i).view(&b)
+		b.End()
+	}
+	return b
+}
+
+// viewMap writes the tiles with what lies on them.
+func (s *State) viewMap(b *rules.Lines) {
+	for middle := Hex(0); middle < s.layout.n && s.face[middle] >= 0; middle += 7 {
+		s.viewTile(b, middle)
+	}
+	if s.start != NoHex {
+		s.viewHex(b, "start", s.start)
+		b.End()
+	}
+	s.viewHexes(b, "cattle", s.cattleOn)
+	s.viewHexes(b, "canteens", s.canteenOn)
+	for h := Hex(0); h < s.layout.n; h++ {
+		if s.height[h] > 0 {
+			s.viewHex(b, "settled", h)
+			b.Seat("seat", s.owner[h])
+			b.Num(int(s.height[h]))
+			b.End()
+		}
+	}
+}
+
+// viewTile writes which tile lies round a hex, and how it is turned. A script
+// can give any hex another face than its tile has; such a one follows.
+func (s *State) viewTile(b *rules.Lines, middle Hex) {
+	east := Components.Faces[s.face[middle+1]].Pos
+	tile, turned := int(s.face[middle])/7, (7-east)%6
+	s.viewHex(b, "tile", middle)
+	b.Word(Components.Faces[tile*7].Tile)
+	*b = append(*b, 'r')
+	b.Num(turned)
+	b.End()
+	for i := range 7 {
+		h := middle + Hex(i)
+		if int(s.face[h]) != faceAt(tile, turned, i) {
+			s.viewHex(b, "face", h)
+			b.Word(Components.Faces[s.face[h]].Tile)
+			b.Num(Components.Faces[s.face[h]].Pos)
+			b.End()
+		}
+	}
+}
+
+func (s *State) viewHex(b *rules.Lines, name string, h Hex) {
+	b.Word(name)
+	*b = append(s.appendHex(*b, h), ' ')
+}
+
+func (s *State) viewHexes(b *rules.Lines, name string, set hexSet) {
+	if set == (hexSet{}) {
+		return
+	}
+	b.Word(name)
+	for set != (hexSet{}) {
+		h := set.first()
+		set.remove(h)
+		*b = append(s.appendHex(*b, h), ' ')
+	}
+	b.End()
+}
+
+// viewSeat writes what lies on a player board.
+func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
+	p := &s.player[seat]
+	b.Seat("seat", seat)
+	b.Pair("settlements", int(p.Left))
+	b.Pair("silver", int(p.Silver))
+	viewStock(b, &p.Goods)
+	viewWorkers(b, "workers", p.Workers)
+	b.Pair("cattle", int(p.Cattle))
+	b.Pair("canteens", int(p.Canteens))
+	b.Pair("turns", int(p.Turns))
+	b.End()
+}
+
+func viewStock(b *rules.Lines, s *Stock) {
+	for g, n := range s {
+		b.Pair(Components.GoodIDs[g], int(n))
+	}
+}
+
+// viewPool writes how many workers there are of each trade, viewWorkers a letter
+// for each, as notation does.
+func viewPool(b *rules.Lines, h Handful) {
+	for t, n := range h {
+		b.Pair(Components.TradeIDs[t], int(n))
+	}
+}
+
+func viewWorkers(b *rules.Lines, name string, h Handful) {
+	if h != (Handful{}) {
+		b.Word(name)
+		*b = append(h.append(*b), ' ')
+	}
+}
+
+// viewPlaces writes the places of the worker board that are taken.
+func (s *State) viewPlaces(b *rules.Lines) {
+	for p := range Place(Places) {
+		viewWorkers(b, Components.PlaceIDs[p], s.Workers(p))
+		if p.Area() != Bank {
+			viewWorkers(b, "small", s.small[p])
 		}
 		b.End()
 	}
-	b.Word("agenda")
-	for i := range s.agenda.Len() {
-		t := s.agenda.At(i)
-		b.Num(int(t.Kind), int(t.Seat), int(t.A), int(t.B))
+}
+
+// viewTown writes where the contractors stand while the town is open.
+func (s *State) viewTown(b *rules.Lines) {
+	if !s.auction.open {
+		return
 	}
+	b.Word("town")
 	b.End()
-	return b
+	for p := range s.seats {
+		seat := rules.Seat(p)
+		b.Seat("contractor", seat)
+		if row, column, ok := s.Contractor(seat); ok {
+			b.Word(rowIDs[row])
+			b.Num(column)
+		}
+		b.Flag("acted", s.Acted(seat))
+		b.Flag("passed", s.Passed(seat))
+		b.Flag("paid", s.Paid(seat))
+		b.End()
+	}
 }

@@ -3,6 +3,7 @@ package rulestest
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -36,6 +37,22 @@ func Described(t *testing.T, chapter, verb string, names []string) {
 	for _, name := range names {
 		if !strings.Contains(chapter, "`"+name) {
 			t.Errorf("docs/notation.md does not describe `%s %s`", verb, name)
+		}
+	}
+}
+
+// Quotes fails for each line of the first piece of text in a chapter that is no
+// line of the file it is said to come from.
+func Quotes(t *testing.T, chapter, file string) {
+	t.Helper()
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(string(b), "\n")
+	for _, line := range strings.Split(strings.TrimSpace(Chapter(t, chapter, "```\n", "```")), "\n") {
+		if !slices.Contains(lines, line) {
+			t.Errorf("docs/notation.md shows the line %q, which %s does not have", line, file)
 		}
 	}
 }

@@ -213,7 +213,7 @@ func (s *State) Turn() rules.Seat {
 	return rules.Nature
 }
 
-var prompts = [...]string{stepDeal: "deal", stepTurn: "turn", stepEffect: "effect", stepToll: "toll"}
+var prompts = [...]string{stepDeal: "deal", stepTurn: "turn", stepEffect: "effect", stepToll: "toll", stepNext: "next"}
 
 // Prompt says what Turn is asked.
 func (s *State) Prompt() rules.Prompt {
@@ -426,40 +426,53 @@ func (s *State) Hand(seat rules.Seat) [Cards]int8 { return s.hand[seat] }
 func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	b := rules.Lines(dst)
 	b.Word("turn")
-	b.Num(int(s.turn), int(s.active)+1, int(s.target))
+	b.Num(int(s.turn) + 1)
+	b.Seat("of", rules.Seat(s.active))
+	b.Pair("target", int(s.target))
 	b.End()
 	for seat := range s.seats {
-		b.Word("seat")
-		b.Num(int(seat)+1, int(s.points[seat]), int(s.grain[seat]), int(s.front[seat]))
-		if viewer == rules.Nature || viewer == rules.Seat(seat) {
-			for _, n := range s.hand[seat] {
-				b.Num(int(n))
-			}
-		} else {
-			b.Word("hides")
-			b.Num(int(sum(s.hand[seat])))
-		}
+		b.Seat("seat", rules.Seat(seat))
+		b.Pair("points", int(s.points[seat]))
+		b.Pair("grain", int(s.grain[seat]))
+		b.Pair("tolls", int(s.front[seat]))
+		b.Word("hand")
+		viewCards(&b, s.hand[seat], viewer == rules.Nature || viewer == rules.Seat(seat))
 		b.End()
 	}
 	b.Word("deck")
-	if viewer == rules.Nature {
-		for _, n := range s.deck {
-			b.Num(int(n))
-		}
-	} else {
-		b.Num(int(sum(s.deck)))
-	}
-	for _, n := range s.played {
-		b.Num(int(n))
-	}
+	viewCards(&b, s.deck, viewer == rules.Nature)
 	b.End()
-	b.Word("agenda")
+	b.Word("played")
+	viewCards(&b, s.played, true)
+	b.End()
 	for i := range s.agenda.Len() {
-		t := s.agenda.At(i)
-		b.Num(int(t.step), int(t.seat), int(t.card))
+		b.Word("agenda")
+		s.agenda.At(i).view(&b)
+		b.End()
 	}
-	b.End()
 	return b
+}
+
+// viewCards writes which cards there are, or how many when they are hidden.
+func viewCards(b *rules.Lines, n [Cards]int8, seen bool) {
+	if !seen {
+		b.Pair("cards", int(sum(n)))
+		return
+	}
+	for c, n := range n {
+		b.Pair(CardIDs[c], int(n))
+	}
+}
+
+// view writes the step, its seat and its card.
+func (f *frame) view(b *rules.Lines) {
+	b.Word(prompts[f.step])
+	if f.step != stepNext {
+		b.Seat("seat", rules.Seat(f.seat))
+	}
+	if f.step == stepEffect {
+		b.Word(CardIDs[f.card])
+	}
 }
 
 // AppendNotation writes an action.
