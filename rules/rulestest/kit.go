@@ -97,7 +97,7 @@ func (g *game) step() error {
 		if err := g.allocations(legal); err != nil {
 			return err
 		}
-		if err := g.unseen(legal); err != nil {
+		if err := g.secrets(legal); err != nil {
 			return err
 		}
 	}
@@ -290,36 +290,6 @@ func (g *game) tryAll(legal []rules.Action) error {
 			}
 			if c.Turn() != rules.Nobody && len(c.Legal(nil)) == 0 {
 				return broken("something is legal", "nothing after %q", name)
-			}
-		}
-	}
-	return nil
-}
-
-// unseen checks that what chance does looks the same whatever it is to a seat
-// that no event tells of it.
-func (g *game) unseen(legal []rules.Action) error {
-	if g.s.Turn() != rules.Nature {
-		return nil
-	}
-	after, told := make([]rules.State, len(legal)), make([]bool, g.seats)
-	for i, a := range legal {
-		var r rules.Reel
-		after[i] = g.s.Clone()
-		after[i].Do(a, &r)
-		for seat := range g.seats {
-			told[seat] = told[seat] || r.Learns(seat)
-		}
-	}
-	for seat := range g.seats {
-		if told[seat] {
-			continue
-		}
-		first := after[0].AppendView(nil, seat)
-		for i := range after {
-			if v := after[i].AppendView(nil, seat); !bytes.Equal(first, v) {
-				return broken("a seat sees what it is told", "no event of %q tells seat %v anything, but it sees: %s",
-					rules.Notation(g.s, legal[i]), seat, difference(first, v))
 			}
 		}
 	}
