@@ -5,6 +5,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"tilestead/rules"
@@ -13,6 +14,12 @@ import (
 	"tilestead/rules/rulestest"
 	"tilestead/rules/rulestest/golden"
 )
+
+// all is every expansion.
+var all = []string{"inns", "traders", "dragon"}
+
+// ofPreset is every expansion, with the house rules of a preset.
+func ofPreset(i int) []string { return slices.Concat(all, carcassonne.Presets[i].Modules(all)) }
 
 var recorded = []struct {
 	name    string
@@ -24,8 +31,14 @@ var recorded = []struct {
 	{"inns", 6, []string{"inns"}, carcassonne.Scored{}},
 	{"traders", 3, []string{"traders"}, carcassonne.SecondPart{}},
 	{"dragon", 4, []string{"dragon"}, carcassonne.Dismissed{}},
-	{"all", 6, []string{"inns", "traders", "dragon"}, carcassonne.SecondPart{}},
-	{"publisher", 5, append([]string{"inns", "traders", "dragon"}, carcassonne.Presets[1].Modules([]string{"inns", "traders", "dragon"})...), carcassonne.FairyPaid{}},
+	{"inns-traders", 2, []string{"inns", "traders", "first-2"}, carcassonne.GoodsScored{}},
+	{"inns-dragon", 3, []string{"inns", "dragon", "first-3"}, carcassonne.FairyPaid{}},
+	{"traders-dragon", 4, []string{"traders", "dragon", "first-4"}, carcassonne.Shelved{}},
+	{"all", 6, all, carcassonne.SecondPart{}},
+	{"publisher", 5, ofPreset(1), carcassonne.FairyPaid{}},
+	{"engine", 5, append(ofPreset(2), "first-5"), carcassonne.Dismissed{}},
+	{"house", 6, append(slices.Clone(all), "small-city-2", "no-farmers", "unfinished-count", "pig-herd", "pig-returns",
+		"dragon-after-scoring", "first-6"), carcassonne.DragonRests{}},
 }
 
 func file(name string) string { return filepath.Join("testdata", "games", name+".moves") }
@@ -40,10 +53,11 @@ func findGame(t *testing.T, seats int, modules []string, with rules.Event) *rule
 	}
 }
 
-// Recorded games must replay to the same positions, of which two are kept, and
-// all that can happen happens in them.
+// Recorded games, one for each set of modules, must replay to the same positions,
+// of which two are kept, and all that can happen happens in them.
 func TestRecordedGames(t *testing.T) {
-	all := map[string]bool{}
+	happened := map[string]bool{}
+	var played []rules.Setup
 	for _, c := range recorded {
 		if golden.Updating() {
 			golden.File(t, file(c.name), string(moves.Write(findGame(t, c.seats, c.modules, c.with))))
@@ -56,13 +70,15 @@ func TestRecordedGames(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		maps.Copy(all, rulestest.Happened(m))
+		maps.Copy(happened, rulestest.Happened(m))
+		played = append(played, m.Setup())
 		middle := m.Len() / 2
 		golden.File(t, filepath.Join("testdata", "golden", "position-"+c.name+".txt"),
 			fmt.Sprintf("after %d actions\n%s\nthe end\n%s", middle,
 				m.Before(middle).AppendView(nil, rules.Nature), m.State().AppendView(nil, rules.Nature)))
 	}
-	rulestest.AllHappen(t, all,
+	rulestest.Recorded(t, &carcassonne.Title, played)
+	rulestest.AllHappen(t, happened,
 		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{}, carcassonne.LaidAside{},
 		carcassonne.TilePlaced{}, carcassonne.FigurePlaced{}, carcassonne.Scored{}, carcassonne.GoodsScored{}, carcassonne.StackEmpty{},
 		carcassonne.GameOver{}, carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{}, carcassonne.DragonMoved{},

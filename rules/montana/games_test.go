@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"testing"
 
 	"tilestead/rules"
@@ -25,6 +26,9 @@ const (
 
 // workerShortage is in no kind of game but its own.
 const workerShortage = "worker-shortage"
+
+// chosen begins the names of games in which a seat was chosen to begin.
+const chosen = "first-"
 
 var endings = []string{oneFinisher, firstTieBreak, secondTieBreak, sharedVictory}
 
@@ -51,7 +55,8 @@ func ending(s *montana.State) string {
 }
 
 // findGames writes the first random game of each number of players that ends
-// in each way, and one in which workers run out, which seldom happens.
+// in each way, one in which each seat was chosen to begin, and one in which
+// workers run out, which seldom happens.
 func findGames(t *testing.T) {
 	for seats := 2; seats <= montana.MaxSeats; seats++ {
 		missing := slices.Clone(endings)
@@ -65,6 +70,10 @@ func findGames(t *testing.T) {
 			missing = slices.Delete(missing, i, i+1)
 		}
 	}
+	for seat := 1; seat <= montana.MaxSeats; seat++ {
+		setup := rules.Setup{Seats: max(seat, 2), Modules: []string{chosen + strconv.Itoa(seat)}}
+		write(t, chosenFile(seat), rulestest.RandomMatch(t, &montana.Title, setup))
+	}
 	for seed := uint64(0); ; seed++ {
 		m := rulestest.RandomMatch(t, &montana.Title, rules.Setup{Seats: montana.MaxSeats, Seed: seed})
 		if rulestest.Happened(m)["montana.WorkerShortage"] {
@@ -77,6 +86,8 @@ func findGames(t *testing.T) {
 func gameFile(seats int, name string) string {
 	return filepath.Join("testdata", "games", fmt.Sprintf("%d-%s.stead", seats, name))
 }
+
+func chosenFile(seat int) string { return gameFile(max(seat, 2), chosen+strconv.Itoa(seat)) }
 
 func write(t *testing.T, name string, m *rules.Match) {
 	b, err := (&save.Game{Match: m}).Bytes()
@@ -100,13 +111,14 @@ func replayed(t *testing.T, name string) *rules.Match {
 }
 
 // Recorded games must replay to the same positions; there is one for each
-// number of players and each way a game can end, and all that can happen
-// happens in them.
+// number of players and each way a game can end, for each seat that can be chosen
+// to begin, and all that can happen happens in them.
 func TestRecordedGames(t *testing.T) {
 	if golden.Updating() {
 		findGames(t)
 	}
 	all := rulestest.Happened(replayed(t, gameFile(montana.MaxSeats, workerShortage)))
+	var played []rules.Setup
 	for seats := 2; seats <= montana.MaxSeats; seats++ {
 		for _, end := range endings {
 			m := replayed(t, gameFile(seats, end))
@@ -115,8 +127,13 @@ func TestRecordedGames(t *testing.T) {
 				t.Errorf("%s: %d players, over %v, by %s", gameFile(seats, end), s.Players(), s.Turn() == rules.Nobody, ending(s))
 			}
 			maps.Copy(all, rulestest.Happened(m))
+			played = append(played, m.Setup())
 		}
 	}
+	for seat := 1; seat <= montana.MaxSeats; seat++ {
+		played = append(played, replayed(t, chosenFile(seat)).Setup())
+	}
+	rulestest.Recorded(t, &montana.Title, played)
 	rulestest.AllHappen(t, all,
 		montana.TileLaid{}, montana.StartLaid{}, montana.StartPlayer{}, montana.TurnBegan{}, montana.Spun{},
 		montana.Advanced{},

@@ -48,6 +48,7 @@ const MaxScript = 1 << 20
 // Script runs rule scenarios. Its lines are
 //
 //	scenario 27 heading            begins a scenario
+//	covers W6 W9                   the rules it shows, by their numbers
 //	game montana 2 [module …]      a new game for so many players
 //	set workers 1 LBD              the title changes the position
 //	1 use L                        seat 1 does something; Nature's lines have no number
@@ -126,8 +127,14 @@ func (r *runner) do(line string) error {
 	if r.failed {
 		return nil
 	}
-	if first == "game" {
+	switch first {
+	case "game":
 		return r.game(strings.Fields(rest))
+	case "covers":
+		if rest == "" || r.match != nil {
+			return fmt.Errorf("want `covers RULE …` behind the heading, before the game")
+		}
+		return nil
 	}
 	if r.match == nil {
 		return fmt.Errorf("want `game TITLE PLAYERS` before %q", line)

@@ -35,6 +35,7 @@ func findHeap(id string) (*rules.Title, error) {
 const sound = `# Taking stones.
 
 scenario 1 the die says how many may be taken
+covers W1 W2
 game heap 2
 ? die 1 | die 2 | die 3
 die 2
@@ -70,12 +71,12 @@ func TestScriptFailures(t *testing.T) {
 		line     int
 		says     string
 	}{
-		{"? die 1 | die 2 | die 3", "? die 1 | die 2", 5, "legal is die 1 | die 2 | die 3; should be die 1 | die 2"},
-		{"1 take 2\n", "1 take 3\n", 10, `"take 3" is not legal; legal is take 1 | take 2`},
-		{"1 take 2\n", "2 take 2\n", 10, `seat 2 should do "take 2", but it is 1's decision (take)`},
-		{"1 take 2\n", "die 2\n", 10, `seat nature should do "die 2", but it is 1's decision`},
-		{"! 2 take 1", "! 1 take 1", 9, `"take 1" should be refused, but is legal`},
-		{"stones : 28", "stones : 27", 11, `stones is "28"; should be "27"`},
+		{"? die 1 | die 2 | die 3", "? die 1 | die 2", 6, "legal is die 1 | die 2 | die 3; should be die 1 | die 2"},
+		{"1 take 2\n", "1 take 3\n", 11, `"take 3" is not legal; legal is take 1 | take 2`},
+		{"1 take 2\n", "2 take 2\n", 11, `seat 2 should do "take 2", but it is 1's decision (take)`},
+		{"1 take 2\n", "die 2\n", 11, `seat nature should do "die 2", but it is 1's decision`},
+		{"! 2 take 1", "! 1 take 1", 10, `"take 1" should be refused, but is legal`},
+		{"stones : 28", "stones : 27", 12, `stones is "28"; should be "27"`},
 	} {
 		res, err := Script("f.txt", strings.NewReader(strings.Replace(sound, c.from, c.to, 1)), findHeap)
 		if err != nil {
@@ -108,6 +109,8 @@ func TestScriptErrors(t *testing.T) {
 		{"scenario", "f.txt:1: want `scenario NUMBER heading`"},
 		{"game heap 2", "f.txt:1: want `scenario …`"},
 		{"scenario 1 a\ndie 1", "f.txt:2: want `game TITLE PLAYERS`"},
+		{"scenario 1 a\ncovers", "f.txt:2: want `covers RULE …`"},
+		{"scenario 1 a\ngame heap 2\ncovers W1", "f.txt:3: want `covers RULE …` behind the heading"},
 		{"scenario 1 a\ngame heap", "f.txt:2: want `game TITLE PLAYERS"},
 		{"scenario 1 a\ngame heap two", `f.txt:2: number of players: "two" is not a number`},
 		{"scenario 1 a\ngame haep 2", `f.txt:2: no title "haep"; there is heap`},
