@@ -3,6 +3,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -84,10 +85,39 @@ func (s *seedFlag) Set(v string) error {
 	return nil
 }
 
-// A game is what play and random have in common: which title with which modules.
+// values are parts of a set-up that are more than on or off, by their names.
+type values map[string]string
+
+func (v *values) String() string {
+	var list []string
+	for _, id := range slices.Sorted(maps.Keys(*v)) {
+		list = append(list, id+"="+(*v)[id])
+	}
+	return strings.Join(list, " ")
+}
+
+// Set takes one in, as ID=TEXT.
+func (v *values) Set(text string) error {
+	id, value, ok := strings.Cut(text, "=")
+	if !ok || id == "" || value == "" {
+		return fmt.Errorf("want a name and a value, such as target=50")
+	}
+	if _, twice := (*v)[id]; twice {
+		return fmt.Errorf("%s is given twice", id)
+	}
+	if *v == nil {
+		*v = values{}
+	}
+	(*v)[id] = value
+	return nil
+}
+
+// A game is what play and random have in common: which title with which modules
+// and values.
 type game struct {
 	title   string
 	modules string
+	values  values
 	seed    seedFlag
 	games   int
 	json    bool
@@ -97,6 +127,7 @@ func (f *flags) game(g *game, games int) {
 	g.seed = 1
 	f.StringVar(&g.title, "title", titles.All[0].ID, "the `TITLE` to play: "+titleNames())
 	f.StringVar(&g.modules, "modules", "", "expansions and variants, as `A,B`")
+	f.Var(&g.values, "value", "another part of the set-up, as `ID=TEXT`; once for each, where a title has any")
 	f.IntVar(&g.games, "games", games, "how many games, `N`")
 	f.Var(&g.seed, "seed", "a 64-bit `NUMBER`, decimal or hex; the same gives the same games")
 	f.BoolVar(&g.json, "json", false, "end with one line holding the result as a JSON object")
@@ -108,7 +139,7 @@ func (f *flags) setup(g *game, seats int) (*rules.Title, rules.Setup, error) {
 	if err != nil {
 		return nil, rules.Setup{}, f.wrong("%v", err)
 	}
-	s := rules.Setup{Title: t.ID, Seats: seats, Modules: split(g.modules), Seed: uint64(g.seed)}
+	s := rules.Setup{Title: t.ID, Seats: seats, Modules: split(g.modules), Values: g.values, Seed: uint64(g.seed)}
 	if err := t.CheckSetup(s); err != nil {
 		return nil, s, f.wrong("%v", err)
 	}

@@ -71,7 +71,7 @@ func runPlay(l *lab, args []string) error {
 	if slices.Contains(m.levels, wired) || c.draws == wired {
 		m.wire = newWire(l.in, l.out)
 		if c.draws == wired {
-			c.wire = m.wire
+			c.wire, m.wire.deals = m.wire, true
 		}
 	}
 	results, err := m.series(g.games, *out, l)

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"tilestead/rules"
@@ -16,9 +17,11 @@ const wired = "stdin"
 // A wire tells another program what is decided and drawn here and reads what is
 // decided there, a line each.
 type wire struct {
-	in   *bufio.Scanner
-	out  io.Writer
-	line int // of the input, as last read
+	in    *bufio.Scanner
+	out   io.Writer
+	line  int          // of the input, as last read
+	seats []rules.Seat // the other program's in this game
+	deals bool         // it draws as well, so that nothing can be hidden from it
 }
 
 func newWire(in io.Reader, out io.Writer) *wire {
@@ -27,24 +30,56 @@ func newWire(in io.Reader, out io.Writer) *wire {
 
 // begin announces a game and who sits where.
 func (w *wire) begin(number int, setup rules.Setup, levels []string) error {
+	w.seats = w.seats[:0]
+	for seat, level := range levels {
+		if level == wired {
+			w.seats = append(w.seats, rules.Seat(seat))
+		}
+	}
+	game := append([]string{setup.Title, fmt.Sprint(setup.Seats)}, setup.Modules...)
+	if set := values(setup.Values); len(set) > 0 {
+		game = append(game, set.String())
+	}
 	_, err := fmt.Fprintf(w.out, "# game %d: %s\n# seats %s\n",
-		number, strings.Join(append([]string{setup.Title, fmt.Sprint(setup.Seats)}, setup.Modules...), " "), strings.Join(levels, " "))
+		number, strings.Join(game, " "), strings.Join(levels, " "))
 	return err
 }
 
-// tell writes what the seat whose turn it is, or chance, decided here.
+// hidden stands for a notation that only other seats may see.
+const hidden = "*"
+
+// tell writes what the seat whose turn it is, or chance, decided here, as far as
+// the other program's seats may know it.
 func (w *wire) tell(s rules.State, a rules.Action) error {
-	_, err := fmt.Fprintln(w.out, spoken(s, a))
+	notation := rules.Notation(s, a)
+	if w.hides(s, a) {
+		notation = hidden
+	}
+	_, err := fmt.Fprintln(w.out, spoken(s.Turn(), notation))
 	return err
+}
+
+// hides says whether an action shows a seat that is not the other program's what
+// nobody else sees.
+func (w *wire) hides(s rules.State, a rules.Action) bool {
+	if w.deals {
+		return false
+	}
+	var reel rules.Reel
+	s.Clone().Do(a, &reel)
+	return slices.ContainsFunc(reel.Beats, func(b rules.Beat) bool {
+		to := rules.RevealedTo(b.Event)
+		return to >= 0 && !slices.Contains(w.seats, to)
+	})
 }
 
 // spoken is an action as scripts write it: the seat, if one decides, and the
 // notation.
-func spoken(s rules.State, a rules.Action) string {
-	if s.Turn() < 0 {
-		return rules.Notation(s, a)
+func spoken(seat rules.Seat, notation string) string {
+	if seat < 0 {
+		return notation
 	}
-	return fmt.Sprintf("%d %s", s.Turn()+1, rules.Notation(s, a))
+	return seat.String() + " " + notation
 }
 
 // ask lists what is legal and reads which of it the other program decides.
@@ -89,7 +124,7 @@ func wanted(s rules.State) string {
 	var lines []string
 	legal := s.Legal(nil)
 	for _, a := range legal[:min(len(legal), mostNamed)] {
-		lines = append(lines, spoken(s, a))
+		lines = append(lines, spoken(s.Turn(), rules.Notation(s, a)))
 	}
 	text := fmt.Sprintf("want one of: %s", strings.Join(lines, " | "))
 	if more := len(legal) - len(lines); more > 0 {

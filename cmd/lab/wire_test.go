@@ -6,9 +6,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"tilestead/rules"
+	"tilestead/rules/rulestest/hands"
 	"tilestead/titles"
 )
 
@@ -191,4 +194,74 @@ func withoutTimes(out string) string {
 		b.WriteString(line)
 	}
 	return b.String()
+}
+
+// What only others see is told without what it is; a seat of the other program
+// is told what it sees, and whoever draws is told all.
+func TestHiddenCardsAreNotTold(t *testing.T) {
+	setup := rules.Setup{Title: hands.Title.ID, Seats: 2}.With("target", "5")
+	begun := "# game 1: hands 2 target=5\n# seats "
+	for _, c := range []struct {
+		levels []string
+		deals  bool
+		want   string
+	}{
+		{[]string{"easy", wired}, false, "easy stdin\n*\n*\n*\ndeal toll\ndeal mill\ndeal mill\n1 play toll\n"},
+		{[]string{wired, "easy"}, false, "stdin easy\ndeal mill\ndeal peddler\ndeal toll\n*\n*\n*\n1 play toll\n"},
+		{[]string{"easy", wired}, true, "easy stdin\ndeal mill\ndeal peddler\ndeal toll\ndeal toll\ndeal mill\ndeal mill\n1 play toll\n"},
+	} {
+		var out bytes.Buffer
+		w := newWire(strings.NewReader(""), &out)
+		w.deals = c.deals
+		if err := w.begin(1, setup, c.levels); err != nil {
+			t.Fatal(err)
+		}
+		s := hands.Title.New(setup)
+		for _, name := range strings.Split("deal mill, deal peddler, deal toll, deal toll, deal mill, deal mill, play toll", ", ") {
+			a, ok := rules.Find(s, name)
+			if !ok {
+				t.Fatalf("%q is not legal", name)
+			}
+			if err := w.tell(s, a); err != nil {
+				t.Fatal(err)
+			}
+			s.Do(a, nil)
+		}
+		if out.String() != begun+c.want {
+			t.Errorf("%v, draws %v: told\n%s", c.levels, c.deals, &out)
+		}
+	}
+}
+
+// Values of a set-up are given by name, once each.
+func TestValuesAreGivenByName(t *testing.T) {
+	all := titles.All
+	titles.All = append(slices.Clone(all), &hands.Title)
+	t.Cleanup(func() { titles.All = all })
+	folder := t.TempDir()
+	_, refusal, code := try(t, "random", "-title", "hands", "-players", "1", "-games", "1", "-value", "target=7", "-save", folder)
+	if code != 0 {
+		t.Fatal(refusal)
+	}
+	files, err := filepath.Glob(filepath.Join(folder, "*"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("%v, %v", files, err)
+	}
+	if text, err := os.ReadFile(files[0]); err != nil || !strings.Contains(string(text), "\nvalue target 7\n") {
+		t.Errorf("%v\n%s", err, text)
+	}
+	for _, c := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"-title", "hands", "-value", "target=many"}, "a target is a number of points"},
+		{[]string{"-title", "hands", "-value", "target"}, "want a name and a value, such as target=50"},
+		{[]string{"-title", "hands", "-value", "target=1", "-value", "target=2"}, "target is given twice"},
+		{[]string{"-title", "montana", "-value", "target=1"}, `montana has no value "target"; it has none`},
+	} {
+		_, refusal, code := try(t, append([]string{"random", "-games", "1"}, c.args...)...)
+		if code != 2 || !strings.Contains(refusal, c.says) {
+			t.Errorf("%v: code %d, %q, want %q", c.args, code, refusal, c.says)
+		}
+	}
 }
