@@ -81,6 +81,8 @@ func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 		{"random -tiles B24", "carcassonne"},
 		{"random -title carcassonne -tiles X1", "B01 to B24"},
 		{"verify", "saved game"},
+		{"print", "one saved game"},
+		{"print -after 9999 " + games + "3-one-finisher.stead", "has 603 actions"},
 		{"show", "-load"},
 		{"show -load x -size 10x10", "640x360"},
 		{"show -load x -text huge", "large"},
@@ -251,6 +253,31 @@ func TestPicturesNeedNoDisplay(t *testing.T) {
 	}
 	if w, h := size(); w != sheetColumns*cellW || h < 5*cellH {
 		t.Errorf("the sheet is %dx%d", w, h)
+	}
+}
+
+// A saved position is printed, and any before it; of a damaged game the last one
+// that is good.
+func TestPositionsArePrinted(t *testing.T) {
+	file := games + "3-one-finisher.stead"
+	last, refusal, code := try(t, "print", file)
+	if code != 0 || !strings.Contains(last, "\nturn first 3 ") || !strings.Contains(last, " ended\n") {
+		t.Errorf("code %d, %s\n%s", code, refusal, last)
+	}
+	if first, _, code := try(t, "print", "-after", "0", file); code != 0 || !strings.HasSuffix(first, "\nagenda first\n") {
+		t.Errorf("code %d, before the first action\n%s", code, first)
+	}
+	whole, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	half := filepath.Join(t.TempDir(), "half.stead")
+	if err := os.WriteFile(half, whole[:len(whole)/2], 0o644); err != nil {
+		t.Fatal(err)
+	}
+	out, refusal, code := try(t, "print", half)
+	if code != 1 || !strings.Contains(out, "\nseat 3 ") || !strings.Contains(refusal, "cut off") {
+		t.Errorf("half a game: code %d, %s\n%s", code, refusal, out)
 	}
 }
 

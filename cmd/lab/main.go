@@ -26,6 +26,7 @@ func commands() []command {
 		{"script", "FILE...", "rule scenarios", runScript},
 		{"records", "[-title TITLE] FILE...", "games recorded by other programs", runRecords},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile a line", runMoves},
+		{"print", "[-after N] FILE", "a saved position as text", runPrint},
 		{"show", "-load FILE [flags]", "a saved position as a picture", runShow},
 		{"sheet", "[flags]", "every tile and piece in one picture", runSheet},
 	}
