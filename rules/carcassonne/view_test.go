@@ -19,6 +19,8 @@ func TestViewIsWhole(t *testing.T) {
 		"row[]":            "as many as wait",
 		"visited[]":        "as many as the dragon has been on",
 		"grid":             "the tiles",
+		"cloister":         "the tiles",
+		"cloisters":        "the tiles",
 		"tile[].first":     "the tiles before",
 		"pieces":           "the tiles",
 		"piece[].parent":   "the tiles",
