@@ -1,6 +1,10 @@
 package montana
 
-import "tilestead/rules"
+import (
+	"strings"
+
+	"tilestead/rules"
+)
 
 // A StepKind is a kind of thing left to do.
 type StepKind int8
@@ -76,6 +80,13 @@ var stepNames = [...]string{
 	StepTurn: "turn", StepAdvance: "advance", StepUse: "use", StepSmall: "small", StepBid: "bid", StepNextBid: "next_bid",
 	StepPay: "pay", StepReward: "reward", StepHome: "home", StepSettle: "settle", StepEnd: "end", StepClear: "clear",
 	StepCanteen: "canteen", StepNext: "next",
+}
+
+// String is the step as views write it.
+func (t Step) String() string {
+	var b rules.Lines
+	t.view(&b)
+	return strings.TrimSpace(string(b))
 }
 
 // view writes the step: its name, its seat, what it is about.

@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"fmt"
 	"reflect"
 	"strings"
 
@@ -13,7 +14,8 @@ const mostOfItem = 32
 
 // plainAgenda checks that what lies on a position's agenda are small values
 // that point into static data by number: no pointers, no functions. Only such
-// things can be printed, compared and hashed.
+// things can be compared and hashed; they print by their names, for the panic of
+// a full agenda says what waits.
 func plainAgenda(s rules.State) error {
 	t := reflect.TypeOf(s)
 	if t.Kind() != reflect.Pointer || t.Elem().Kind() != reflect.Struct {
@@ -26,6 +28,9 @@ func plainAgenda(s rules.State) error {
 		item := f.Type.Field(0).Type.Elem()
 		if what := unplain(item); what != "" {
 			return broken("what waits is a plain value", "%s on the agenda holds a %s", item, what)
+		}
+		if !item.Implements(reflect.TypeFor[fmt.Stringer]()) {
+			return broken("what waits is a plain value", "%s on the agenda has no String and prints as numbers", item)
 		}
 		if n := item.Size(); n > mostOfItem {
 			return broken("what waits is a plain value", "%s on the agenda takes %d bytes, more than %d", item, n, mostOfItem)

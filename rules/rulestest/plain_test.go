@@ -13,26 +13,37 @@ type agendaOf[T any] struct {
 	rules.Agenda[T, [8]T]
 }
 
-// What waits may be numbers and structs of them, and nothing that points.
-func TestAgendasHoldPlainValues(t *testing.T) {
-	type frame struct {
+type (
+	// frame is what may wait.
+	frame struct {
 		Card uint16
 		Seat rules.Seat
 		Mask [2]uint64
 	}
+	// wide takes too much room.
+	wide [5]uint64
+)
+
+func (frame) String() string { return "frame" }
+func (wide) String() string  { return "wide" }
+
+// What waits may be numbers and structs of them that have names, and nothing
+// that points.
+func TestAgendasHoldPlainValues(t *testing.T) {
 	for _, c := range []struct {
 		s    rules.State
 		says string
 	}{
 		{&heap{}, ""},
-		{&agendaOf[uint8]{}, ""},
+		{&agendaOf[rules.Seat]{}, ""},
 		{&agendaOf[frame]{}, ""},
+		{&agendaOf[uint8]{}, "no String"},
 		{&agendaOf[*frame]{}, "ptr"},
 		{&agendaOf[func()]{}, "func"},
 		{&agendaOf[struct{ Then [2]func() }]{}, "func"},
 		{&agendaOf[struct{ Name string }]{}, "string"},
 		{&agendaOf[any]{}, "interface"},
-		{&agendaOf[[5]uint64]{}, "40 bytes"},
+		{&agendaOf[wide]{}, "40 bytes"},
 	} {
 		err := plainAgenda(c.s)
 		if c.says == "" && err != nil || c.says != "" && (err == nil || !strings.Contains(err.Error(), c.says)) {

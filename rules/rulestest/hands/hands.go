@@ -15,6 +15,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"strings"
 
 	"tilestead/rules"
 )
@@ -462,6 +463,13 @@ func viewCards(b *rules.Lines, n [Cards]int8, seen bool) {
 	for c, n := range n {
 		b.Pair(CardIDs[c], int(n))
 	}
+}
+
+// String is what is left to do as views write it.
+func (f frame) String() string {
+	var b rules.Lines
+	f.view(&b)
+	return strings.TrimSpace(string(b))
 }
 
 // view writes the step, its seat and its card.
