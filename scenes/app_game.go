@@ -162,6 +162,13 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 	return NewTable(cfg), nil
 }
 
+// remember adds a finished game to the history, and says if it cannot.
+func (a *App) remember(g *save.Game) {
+	if err := a.shelf.Remember(g); err != nil {
+		a.say(ui.Failure, a.words.Say("stats.unkept", a.trouble(err)))
+	}
+}
+
 // keepAndShow saves a game beside the others, to be named there.
 func (a *App) keepAndShow(g *save.Game) ui.Scene {
 	file, err := a.shelf.Keep(g)

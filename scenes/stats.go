@@ -1,10 +1,7 @@
 package scenes
 
 import (
-	"errors"
-	"io/fs"
 	"slices"
-	"strings"
 
 	"tilestead/input"
 	"tilestead/rules"
@@ -12,76 +9,6 @@ import (
 	"tilestead/titles"
 	"tilestead/ui"
 )
-
-// The files of finished games: those that are remembered, and lines of it that
-// could not be read.
-const (
-	historyFile = "history.txt"
-	damagedFile = "history.damaged.txt"
-)
-
-// history reads what is remembered of finished games, oldest first, and the
-// lines that are no record.
-func (a *App) history() (records []save.Record, damaged []string, err error) {
-	data, err := a.store.Read(historyFile)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil, nil
-	}
-	records, damaged = save.ReadHistory(data)
-	return records, damaged, err
-}
-
-// remember adds a finished game in which a person played to the history, once.
-func (a *App) remember(g *save.Game) {
-	if err := a.tryRemember(g); err != nil {
-		a.say(ui.Failure, a.words.Say("stats.unkept", a.trouble(err)))
-	}
-}
-
-func (a *App) tryRemember(g *save.Game) error {
-	if !slices.ContainsFunc(g.Seats, func(s save.Seat) bool { return s.Bot == "" }) {
-		return nil
-	}
-	records, damaged, err := a.history()
-	if err != nil {
-		return err
-	}
-	r := recordOf(g)
-	r.Saved = a.shelf.Stamp()
-	if slices.ContainsFunc(records, func(old save.Record) bool { return sameRecord(old, r) }) {
-		return nil
-	}
-	data, err := save.HistoryBytes(append(records, r))
-	if err != nil {
-		return err
-	}
-	if len(damaged) > 0 {
-		aside, err := a.store.Read(damagedFile)
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
-		}
-		if err := a.store.Write(damagedFile, append(aside, strings.Join(damaged, "\n")+"\n"...)); err != nil {
-			return err
-		}
-	}
-	return a.store.Write(historyFile, data)
-}
-
-// recordOf is what is remembered of a finished game.
-func recordOf(g *save.Game) save.Record {
-	s, set := g.Match.State(), g.Match.Setup()
-	r := save.Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len(), Assisted: g.Assisted()}
-	won := s.Winners()
-	for i, seat := range g.Seats {
-		r.Seats = append(r.Seats, save.Standing{Seat: seat, Score: rules.Total(s, rules.Seat(i)), Won: slices.Contains(won, rules.Seat(i))})
-	}
-	return r
-}
-
-// sameRecord says whether two records are of one game, opened again.
-func sameRecord(a, b save.Record) bool {
-	return a.Title == b.Title && a.Seed == b.Seed && a.Actions == b.Actions && slices.Equal(a.Seats, b.Seats)
-}
 
 // A tally counts how persons came out.
 type tally struct {
@@ -139,7 +66,7 @@ type statsScreen struct {
 
 func newStats(a *App) *statsScreen {
 	s := &statsScreen{app: a}
-	records, damaged, err := a.history()
+	records, damaged, err := a.shelf.History()
 	if err != nil {
 		a.say(ui.Failure, a.trouble(err))
 	} else if len(damaged) > 0 {

@@ -1,0 +1,75 @@
+package save
+
+import (
+	"errors"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"tilestead/rules"
+)
+
+// The files of finished games: those that are remembered, and lines of it that
+// could not be read.
+const (
+	historyFile = "history.txt"
+	damagedFile = "history.damaged.txt"
+)
+
+// History reads what is remembered of finished games, oldest first, and the
+// lines that are no record.
+func (h *Shelf) History() (records []Record, damaged []string, err error) {
+	data, err := h.Store.Read(historyFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil, nil
+	}
+	records, damaged = ReadHistory(data)
+	return records, damaged, err
+}
+
+// Remember adds a finished game in which a person played to the history, once.
+func (h *Shelf) Remember(g *Game) error {
+	if !slices.ContainsFunc(g.Seats, func(s Seat) bool { return s.Bot == "" }) {
+		return nil
+	}
+	records, damaged, err := h.History()
+	if err != nil {
+		return err
+	}
+	r := recordOf(g)
+	r.Saved = h.Stamp()
+	if slices.ContainsFunc(records, func(old Record) bool { return sameRecord(old, r) }) {
+		return nil
+	}
+	data, err := HistoryBytes(append(records, r))
+	if err != nil {
+		return err
+	}
+	if len(damaged) > 0 {
+		aside, err := h.Store.Read(damagedFile)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		if err := h.Store.Write(damagedFile, append(aside, strings.Join(damaged, "\n")+"\n"...)); err != nil {
+			return err
+		}
+	}
+	return h.Store.Write(historyFile, data)
+}
+
+// recordOf is what is remembered of a finished game.
+func recordOf(g *Game) Record {
+	s, set := g.Match.State(), g.Match.Setup()
+	r := Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len(), Assisted: g.Assisted()}
+	won := s.Winners()
+	for i, seat := range g.Seats {
+		who := rules.Seat(i)
+		r.Seats = append(r.Seats, Standing{Seat: seat, Score: rules.Total(s, who), Won: slices.Contains(won, who)})
+	}
+	return r
+}
+
+// sameRecord says whether two records are of one game, opened again.
+func sameRecord(a, b Record) bool {
+	return a.Title == b.Title && a.Seed == b.Seed && a.Actions == b.Actions && slices.Equal(a.Seats, b.Seats)
+}
