@@ -26,7 +26,7 @@ var limits = []struct {
 	what string
 	most int
 }{
-	{"upward", 410},
+	{"upward", 386},
 	{"foreign", 168},
 	{"methods", 202},
 	{"asked", 31},

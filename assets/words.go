@@ -147,3 +147,8 @@ func plural(lang string, n int) string {
 	}
 	return "other"
 }
+
+// Decimal writes a number such as 1.5 with the point that the language has.
+func (w *Words) Decimal(number string) string {
+	return strings.Replace(number, ".", w.Say("hint.decimal"), 1)
+}

@@ -60,6 +60,16 @@ func (f Frame) Hit(k Key) bool {
 	return false
 }
 
+// Without are the keys that went down in this tick but for one.
+func (f Frame) Without(k Key) (rest []Key) {
+	for _, h := range f.Keys {
+		if h != k {
+			rest = append(rest, h)
+		}
+	}
+	return rest
+}
+
 // Quiet says that nothing happened in this tick: no movement, button, wheel,
 // key or finger, and nothing is held.
 func (f Frame) Quiet() bool {

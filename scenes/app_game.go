@@ -147,7 +147,7 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 		}
 	}
 	for i, s := range g.Seats {
-		cfg.Seats = append(cfg.Seats, board.SeatInfo{Name: s.Name, Look: lookOf(s.Color), Bot: s.Bot})
+		cfg.Seats = append(cfg.Seats, board.SeatInfo{Name: s.Name, Look: palette.LookOf(s.Color), Bot: s.Bot})
 		var bot think.Thinker
 		if s.Bot != "" {
 			var err error
@@ -183,14 +183,4 @@ func (a *App) keepAndShow(g *save.Game) ui.Scene {
 // botSeed is what a bot's own chance starts from, another for every seat.
 func botSeed(seed uint64, seat int) uint64 {
 	return seed ^ (uint64(seat)+1)*0x9e3779b97f4a7c15
-}
-
-// lookOf is the index of a colour in palette.Seats, 0 when there is no such.
-func lookOf(color string) int {
-	for i, l := range palette.Seats {
-		if l.ID == color {
-			return i
-		}
-	}
-	return 0
 }

@@ -75,9 +75,9 @@ func (a *App) pageBack(k *ui.Kit, name, label, icon string) (room ui.Rect, m mea
 		c.Fill(ui.Rect{W: c.W, H: 20}, palette.TealDark)
 		c.Fill(ui.Rect{Y: 20, W: c.W, H: 1}, palette.UIGold)
 		c.TextBoldCenter(c.W/2, 2, name, palette.UIGold)
-		back = a.barButton(k, "back", ui.Rect{X: 0, Y: 0, W: buttonWidth(0, label) + 4, H: 20}, label)
+		back = a.barButton(k, "back", ui.Rect{X: 0, Y: 0, W: ui.ButtonWidth(0, label) + 4, H: 20}, label)
 	} else {
-		w := pushWidth(84, label)
+		w := ui.PushWidth(84, label)
 		y := math.Round((m.head - m.button) / 2)
 		back = k.Push("back", ui.Rect{X: m.margin, Y: y, W: w, H: m.button}, ui.Push{Icon: icon, Label: label})
 		capital := 26.0
@@ -105,45 +105,4 @@ func (a *App) barButton(k *ui.Kit, id ui.ID, r ui.Rect, label string) bool {
 	}
 	k.C.TextBold(r.X+8, r.Y+2, "← "+label, color)
 	return reply.Clicked
-}
-
-// buttonWidth is the width of a button for the longest of some labels.
-func buttonWidth(least float64, labels ...string) float64 {
-	for _, l := range labels {
-		least = math.Max(least, ui.TextWidth(l)+22)
-	}
-	return math.Ceil(least)
-}
-
-// pushWidth is buttonWidth with room for an icon.
-func pushWidth(least float64, labels ...string) float64 {
-	return math.Max(least, buttonWidth(0, labels...)+22)
-}
-
-// segments lays out a row of buttons of which one is chosen and says whether
-// another was.
-func segments(k *ui.Kit, id string, r ui.Rect, labels []string, at int) (int, bool) {
-	w := math.Floor((r.W + 2) / float64(len(labels)))
-	left := r.X + r.W + 2 - w*float64(len(labels))
-	chosen, changed := at, false
-	for i, l := range labels {
-		box := ui.Rect{X: left + float64(i)*w, Y: r.Y, W: w - 2, H: r.H}
-		look := ui.Plain
-		if i == at {
-			look = ui.Strong
-		}
-		if k.Push(k.Nth(id, i), box, ui.Push{Label: l, Name: ui.Chosen(l, i == at), Look: look}) && i != at {
-			chosen, changed = i, true
-		}
-	}
-	return chosen, changed
-}
-
-// segmentWidth is the width that segments needs for labels.
-func segmentWidth(labels []string) float64 {
-	w := 0.0
-	for _, l := range labels {
-		w = math.Max(w, ui.TextWidth(l)+12)
-	}
-	return (w+2)*float64(len(labels)) - 2
 }

@@ -73,7 +73,7 @@ func (s *askScreen) view(k *ui.Kit) {
 		labels = append(labels, b.label)
 	}
 	n := float64(len(s.answers))
-	w := buttonWidth(100, labels...)
+	w := ui.ButtonWidth(100, labels...)
 	width := math.Max(n*w+(n-1)*m.gap, math.Min(c.W-2*m.margin-28, 400))
 	var lines [][]string
 	h := ui.HeadHeight(c) + 12 + m.button + 8

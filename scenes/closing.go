@@ -69,7 +69,7 @@ func (t *Table) halfMade() bool {
 func (t *Table) layClosing(k *ui.Kit) {
 	w := t.v.Words
 	yes, no := w.Say("table.closing.yes"), w.Say("table.back")
-	half := buttonWidth(130, yes, no)
+	half := ui.ButtonWidth(130, yes, no)
 	width := 2*half + 8
 	lines := ui.Wrap(w.Say("table.closing.text"), width)
 	in, _ := t.sheet(k, width, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.closing.head"))

@@ -58,7 +58,7 @@ func (s *crashScreen) view(k *ui.Kit) {
 	y := c.Lines(in.X+8, in.Y+4, text, ui.LineHeight, palette.Ink)
 	c.Lines(in.X+8, y+8, what, ui.LineHeight, palette.Bad)
 	home, quit := w.Say("crash.home"), w.Say("menu.quit")
-	b := ui.Rect{W: buttonWidth(110, home, quit), H: m.button}
+	b := ui.Rect{W: ui.ButtonWidth(110, home, quit), H: m.button}
 	b.Y = in.Y + in.H - b.H - 4
 	b.X = in.X + in.W - b.W - 4
 	if s.app.opt.CanQuit {

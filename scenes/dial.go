@@ -80,7 +80,7 @@ func (t *Table) turnKeys(in *input.Frame) {
 			steps = -1
 		}
 		if t.turn(steps) {
-			in.Keys = without(in.Keys, key)
+			in.Keys = in.Without(key)
 		}
 	}
 }

@@ -2,10 +2,8 @@ package scenes
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
-	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/think"
@@ -230,10 +228,5 @@ func (t *Table) worth(n int, plain bool) string {
 	}
 	n = (n + 5) / 10
 	s := fmt.Sprintf("%d.%d", n/10, n%10)
-	return sign + decimal(t.v.Words, s)
-}
-
-// decimal writes the point of a number as the language does.
-func decimal(w *assets.Words, number string) string {
-	return strings.Replace(number, ".", w.Say("hint.decimal"), 1)
+	return sign + t.v.Words.Decimal(s)
 }

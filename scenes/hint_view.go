@@ -120,7 +120,7 @@ func (t *Table) layCounsel(k *ui.Kit) {
 	if h.mind != nil {
 		label = w.Say("hint.cancel")
 	}
-	bw := buttonWidth(60, label)
+	bw := ui.ButtonWidth(60, label)
 	close := k.Button("advice/close", ui.Rect{X: r.X + r.W - hintPad - bw, Y: r.Y + 6, W: bw, H: 22}, label, ui.Plain)
 	y := r.Y + hintPad + hintHead
 	hot := -1

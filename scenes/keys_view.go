@@ -74,7 +74,7 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m measures) {
 	}
 	y := r.Y + float64(n)*row + 2
 	reset := w.Say("keys.usual")
-	b := ui.Rect{X: r.X + r.W - buttonWidth(0, reset), Y: y, W: buttonWidth(0, reset), H: m.button}
+	b := ui.Rect{X: r.X + r.W - ui.ButtonWidth(0, reset), Y: y, W: ui.ButtonWidth(0, reset), H: m.button}
 	if k.Push("usual", b, ui.Push{Label: reset, Off: *chosen == settings.KeyMap{}}) {
 		*chosen = settings.KeyMap{}
 		s.app.keepKeys()

@@ -94,7 +94,7 @@ func (s *lessonList) view(k *ui.Kit) {
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
 	if s.rules {
 		label := w.Say("lesson.rules")
-		b := pushWidth(120, label)
+		b := ui.PushWidth(120, label)
 		r := ui.Rect{X: math.Round(room.X + (room.W-b)/2), Y: room.Y + room.H - m.button, W: b, H: m.button}
 		if k.Push("rules", r, ui.Push{Icon: "question", Label: label, Look: ui.Strong}) {
 			s.next = s.app.reference(s.title, "", false)
@@ -124,9 +124,9 @@ func (s *lessonList) layTitles(k *ui.Kit, r ui.Rect) {
 			at = i
 		}
 	}
-	w := math.Min(r.W, math.Max(segmentWidth(labels), 140*float64(len(labels))))
+	w := math.Min(r.W, math.Max(ui.SegmentsWidth(labels), 140*float64(len(labels))))
 	r.X, r.W = math.Round(r.X+(r.W-w)/2), w
-	if i, changed := segments(k, "title", r, labels, at); changed {
+	if i, changed := k.Segments("title", r, labels, at); changed {
 		s.title, s.lessons = s.titles[i], s.app.readLessons(s.titles[i])
 		k.Relay()
 	}
@@ -150,7 +150,7 @@ func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m measures) {
 		look = ui.Primary
 	}
 	key := s.title.ID + ".lesson." + l.ID
-	b := pushWidth(84, w.Say("lesson.begin"), w.Say("lesson.repeat"), w.Say("title.continue"))
+	b := ui.PushWidth(84, w.Say("lesson.begin"), w.Say("lesson.repeat"), w.Say("title.continue"))
 	button := ui.Rect{X: r.X + r.W - 10 - b, Y: math.Round(r.Y + (r.H-m.button)/2), W: b, H: m.button}
 	ui.Panel(k.C, r)
 	mid := r.Y + r.H/2

@@ -129,7 +129,7 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 	y := r.Y + r.H - 6 - 24
 	right := r.X + r.W - 8
 	button := func(id ui.ID, label string, look ui.Look) bool {
-		width := buttonWidth(64, label)
+		width := ui.ButtonWidth(64, label)
 		right -= width
 		clicked := k.Button(id, ui.Rect{X: right, Y: y, W: width, H: 24}, label, look)
 		right -= 6

@@ -110,5 +110,5 @@ func (s *textScreen) text(k *ui.Kit, r ui.Rect) {
 	k.List("text", rest, ui.LineHeight, len(s.wrap.lines), &s.at, func(i int, line ui.Rect) {
 		k.C.Text(line.X, line.Y, s.wrap.lines[i], palette.Ink)
 	})
-	scrollKeys(k, &s.at, rest.H, float64(len(s.wrap.lines))*ui.LineHeight)
+	k.ScrollKeys(&s.at, rest.H, float64(len(s.wrap.lines))*ui.LineHeight)
 }

@@ -293,7 +293,7 @@ func (t *Table) layWholeLog(k *ui.Kit) {
 	}
 	if t.canSeeAgain() {
 		again := t.v.Words.Say("table.again.button")
-		w := buttonWidth(100, again)
+		w := ui.ButtonWidth(100, again)
 		foot.X += (w + 8) / 2
 		if k.Button("panel/again", ui.Rect{X: foot.X - 8 - w, Y: foot.Y, W: w, H: foot.H}, again, ui.Plain) {
 			t.closePanel()

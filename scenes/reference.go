@@ -227,7 +227,7 @@ func (s *referenceScreen) Update(in input.Frame) (ui.Scene, error) {
 	}{{input.KeyDown, 1}, {input.KeyUp, -1}} {
 		if in.Hit(m.key) {
 			s.step(m.by)
-			in.Keys = without(in.Keys, m.key)
+			in.Keys = in.Without(m.key)
 			s.kit.Relay()
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"tilestead/assets/palette"
-	"tilestead/input"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -34,7 +33,7 @@ func (s *referenceScreen) view(k *ui.Kit) {
 	left, right := room.Left(list, m.gap)
 	s.layList(k, left, m)
 	s.layArticle(k, right, m)
-	scrollKeys(k, &s.at, right.H-40, s.article.height())
+	k.ScrollKeys(&s.at, right.H-40, s.article.height())
 }
 
 // layList lays out the search field, the way to the lessons and the entries.
@@ -218,7 +217,7 @@ func (s *referenceScreen) addText(p string, width float64) {
 func (s *referenceScreen) addTry(t *board.Topic) {
 	label := s.app.words.Say("reference.try")
 	s.article.add(2, func(k *ui.Kit, r ui.Rect) {
-		if k.Push("try", ui.Rect{X: r.X + 2, Y: r.Y, W: pushWidth(84, label), H: 24}, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
+		if k.Push("try", ui.Rect{X: r.X + 2, Y: r.Y, W: ui.PushWidth(84, label), H: 24}, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
 			s.next = s.app.lesson(s.title, t.Lesson, s)
 		}
 	})
@@ -250,7 +249,7 @@ func (s *referenceScreen) addLinks(t *board.Topic, width float64) {
 	}
 	for _, id := range t.See {
 		l := link{topic: id, label: s.head(id)}
-		l.w = math.Min(buttonWidth(0, l.label), width-4)
+		l.w = math.Min(ui.ButtonWidth(0, l.label), width-4)
 		if x+l.w > width && len(line) > 0 {
 			flush()
 		}
@@ -258,17 +257,4 @@ func (s *referenceScreen) addLinks(t *board.Topic, width float64) {
 		line, x = append(line, l), x+l.w+6
 	}
 	flush()
-}
-
-// scrollKeys scrolls the text of a screen with the keys nothing else uses: at
-// is the first pixel shown, of total, shown at once.
-func scrollKeys(k *ui.Kit, at *float64, shown, total float64) {
-	for _, m := range [...]struct {
-		key input.Key
-		by  float64
-	}{{input.KeyPageDown, shown - ui.LineHeight}, {input.KeyPageUp, ui.LineHeight - shown}, {input.KeyEnd, total}, {input.KeyHome, -total}} {
-		if k.Key(m.key) {
-			*at = math.Max(0, math.Min(*at+m.by, total-shown))
-		}
-	}
 }

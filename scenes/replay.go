@@ -213,7 +213,7 @@ func (t *Table) replayKeys(in *input.Frame) {
 	}
 	for _, a := range acts {
 		if in.Hit(a.key) {
-			in.Keys = without(in.Keys, a.key)
+			in.Keys = in.Without(a.key)
 			a.do()
 		}
 	}

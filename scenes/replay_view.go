@@ -54,14 +54,14 @@ func (t *Table) layReplay(k *ui.Kit) {
 		x += 28
 	}
 	close, branch := w.Say("replay.close"), w.Say("replay.on")
-	cw := buttonWidth(60, close)
+	cw := ui.ButtonWidth(60, close)
 	bx := in.X + in.W - cw
 	if k.Button("replay/close", ui.Rect{X: bx, Y: y, W: cw, H: replayButton}, close, ui.Plain) || t.panel.kind == noPanel && k.Back() {
 		t.stopStepping()
 		return
 	}
 	if t.cfg.Branch != nil {
-		bw := buttonWidth(60, branch)
+		bw := ui.ButtonWidth(60, branch)
 		bx -= bw + 6
 		p := ui.Push{Label: branch, Look: ui.Strong, Off: !t.canPlayOn(), Tip: w.Say("replay.on.tip")}
 		if k.Push("replay/on", ui.Rect{X: bx, Y: y, W: bw, H: replayButton}, p) {

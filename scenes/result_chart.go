@@ -22,14 +22,14 @@ func (s *resultScreen) charts(k *ui.Kit, r ui.Rect, m measures) {
 	head, rest := r.Top(m.button, 4)
 	if len(s.kinds) > 0 {
 		labels := []string{w.Say("result.growth"), w.Say("result.kinds")}
-		width := math.Min(segmentWidth(labels), head.W*0.6)
-		s.tab, _ = segments(k, "chart", ui.Rect{X: head.X + 4, Y: head.Y, W: width, H: head.H}, labels, s.tab)
+		width := math.Min(ui.SegmentsWidth(labels), head.W*0.6)
+		s.tab, _ = k.Segments("chart", ui.Rect{X: head.X + 4, Y: head.Y, W: width, H: head.H}, labels, s.tab)
 	} else {
 		k.C.Text(head.X+4, head.Y+math.Round((head.H-ui.LineHeight)/2), w.Say("result.chart"), palette.InkSoft)
 	}
 	if s.app.opt.Export != nil && s.poster() != nil {
 		label := w.Say("result.picture")
-		width := math.Min(pushWidth(0, label), head.W*0.38)
+		width := math.Min(ui.PushWidth(0, label), head.W*0.38)
 		if k.Push("picture", ui.Rect{X: head.X + head.W - 4 - width, Y: head.Y, W: width, H: head.H}, ui.Push{Icon: "eye", Label: label}) {
 			s.sizing = true
 		}
@@ -66,7 +66,7 @@ func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
 	shown := s.counted() * float64(n-1)
 	beside := math.Max(2, math.Min(mostBeside, in.H/(most-least)/2))
 	for place, seat := range slices.Backward(byLast(s.curve)) {
-		line, look := s.curve[seat], palette.Seats[lookOf(s.game.Seats[seat].Color)]
+		line, look := s.curve[seat], palette.Seats[palette.LookOf(s.game.Seats[seat].Color)]
 		at := func(i int) ui.Point {
 			// Equal lines lie side by side, the better player's higher, so that no line ends above one with more.
 			lift := float64(place) - float64(len(s.curve)-1)/2
@@ -82,7 +82,7 @@ func (s *resultScreen) chart(c *ui.Canvas, r ui.Rect) {
 			c.Fill(ui.Rect{X: mid, Y: q.Y - 1, W: q.X - mid + 2, H: 2}, look.Fill)
 			p = q
 		}
-		ui.Medal(c, p.X+3, p.Y, chartMedal, lookOf(s.game.Seats[seat].Color))
+		ui.Medal(c, p.X+3, p.Y, chartMedal, palette.LookOf(s.game.Seats[seat].Color))
 	}
 }
 
@@ -176,7 +176,7 @@ func (s *resultScreen) kindsChart(c *ui.Canvas, r ui.Rect) {
 	high := math.Max(4, math.Min(26, pitch-3))
 	for i, seat := range order {
 		y := in.Y + pitch*float64(i)
-		ui.Medal(c, in.X+9, y+high/2, math.Min(9, high/2), lookOf(s.game.Seats[seat].Color))
+		ui.Medal(c, in.X+9, y+high/2, math.Min(9, high/2), palette.LookOf(s.game.Seats[seat].Color))
 		s.bar(c, ui.Rect{X: in.X + 24, Y: y, W: in.W - 60, H: high}, all[i], most)
 	}
 }

@@ -36,7 +36,7 @@ func (s *resultScreen) poster() *poster {
 		p.score = append(p.score, line[len(line)-1])
 	}
 	for _, seat := range g.Seats {
-		p.view.Seats = append(p.view.Seats, board.SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
+		p.view.Seats = append(p.view.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
 	if m, ok := s.board.(board.Mapped); ok {
 		p.land = m.Land(p.view.State)

@@ -59,7 +59,7 @@ func (s *resultScreen) buttons(k *ui.Kit, r ui.Rect, m measures) {
 	}
 	width := 0.0
 	for _, e := range entries {
-		width = buttonWidth(math.Max(width, 100), w.Say("result."+string(e.id)))
+		width = ui.ButtonWidth(math.Max(width, 100), w.Say("result."+string(e.id)))
 	}
 	n := float64(len(entries))
 	width = math.Min(width, math.Floor((r.W-(n-1)*m.gap)/n))
@@ -185,7 +185,7 @@ func (s *resultScreen) table(k *ui.Kit, r ui.Rect, m measures) {
 	for _, seat := range s.order() {
 		look := s.game.Seats[seat]
 		winner := slices.Contains(won, rules.Seat(seat))
-		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, math.Min(line-9, 36), lookOf(look.Color), winner)
+		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, math.Min(line-9, 36), palette.LookOf(look.Color), winner)
 		x, top := in.X+6, in.Y+math.Floor((in.H-2*ui.DenseLine)/2)-1
 		if len(notes) == 0 {
 			top += math.Floor(ui.DenseLine / 2)

@@ -53,7 +53,7 @@ func (s *savesScreen) foot(k *ui.Kit, r ui.Rect, m measures) {
 	x := r.X
 	button := func(id ui.ID, icon string, off bool, tip string) bool {
 		label := w.Say("saves." + string(id))
-		b := ui.Rect{X: x, Y: r.Y, W: pushWidth(0, label), H: r.H}
+		b := ui.Rect{X: x, Y: r.Y, W: ui.PushWidth(0, label), H: r.H}
 		x += b.W + m.gap
 		return k.Push(id, b, ui.Push{Icon: icon, Label: label, Off: off, Tip: tip})
 	}
@@ -173,7 +173,7 @@ func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
 	if f.game != nil {
 		for i, seat := range f.game.Seats {
 			at := ui.Point{X: r.X + float64(i%2)*math.Round(r.W/2), Y: y + float64(i/2)*18}
-			ui.Medal(c, at.X+8, at.Y+8, 7, lookOf(seat.Color))
+			ui.Medal(c, at.X+8, at.Y+8, 7, palette.LookOf(seat.Color))
 			c.Text(at.X+20, at.Y, ui.Fit(seat.Name, r.W/2-24), palette.Ink)
 		}
 		y += seats + 2
@@ -231,9 +231,9 @@ func (s *savesScreen) buttons(k *ui.Kit, r ui.Rect, m measures) {
 			continue
 		}
 		e.p.Label = w.Say("saves." + string(e.id))
-		b := ui.Rect{X: x, Y: r.Y, W: buttonWidth(64, e.p.Label), H: r.H}
+		b := ui.Rect{X: x, Y: r.Y, W: ui.ButtonWidth(64, e.p.Label), H: r.H}
 		if e.p.Icon != "" {
-			b.W = pushWidth(80, e.p.Label)
+			b.W = ui.PushWidth(80, e.p.Label)
 		}
 		x += b.W + m.gap
 		if k.Push(e.id, b, e.p) {

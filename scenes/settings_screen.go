@@ -72,7 +72,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	for _, p := range settingsPages {
 		labels = append(labels, w.Say("settings.page."+p))
 	}
-	tabs.W = math.Min(tabs.W, math.Max(segmentWidth(labels), 110*float64(len(labels))))
+	tabs.W = math.Min(tabs.W, math.Max(ui.SegmentsWidth(labels), 110*float64(len(labels))))
 	k.Tabs("page", tabs, labels, &s.page)
 	in := panel.Inset(pad)
 	if settingsPages[s.page] == keysPage {
@@ -131,11 +131,11 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o settings.Opt
 	for _, v := range o.Values {
 		labels = append(labels, s.valueWord(o.Key, v))
 	}
-	width := math.Max(segmentWidth(labels), math.Min(84*float64(len(labels)), 260))
+	width := math.Max(ui.SegmentsWidth(labels), math.Min(84*float64(len(labels)), 260))
 	box := ui.Rect{X: r.X + r.W - width, Y: r.Y + 1, W: width, H: h}
 	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.Key), palette.Ink)
 	at := o.Get(&s.app.settings.Values)
-	if v, changed := segments(k, "set "+o.Key, box, labels, at); changed {
+	if v, changed := k.Segments("set "+o.Key, box, labels, at); changed {
 		o.Set(&s.app.settings.Values, v)
 		s.app.keep()
 		if o.Key == "language" {

@@ -16,7 +16,7 @@ func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m measures) {
 	ui.Panel(k.C, r)
 	if m.layout == ui.Compact {
 		in := r.Inset(6)
-		b := ui.Rect{W: pushWidth(116, start), H: m.button + 4}
+		b := ui.Rect{W: ui.PushWidth(116, start), H: m.button + 4}
 		b.X, b.Y = in.X+in.W-b.W-4, in.Y+in.H-b.H-3
 		s.startButton(k, b, start)
 		s.seedRow(k, ui.Rect{X: in.X, Y: b.Y + 2, W: b.X - in.X - 8, H: m.button}, m)

@@ -15,7 +15,7 @@ func (s *setupScreen) wholeHousePage(k *ui.Kit, room ui.Rect, m measures) {
 	width := math.Min(room.W, 860)
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
 	label := s.app.words.Say("setup.house.done")
-	b := ui.Rect{W: pushWidth(120, label), H: m.button + 4}
+	b := ui.Rect{W: ui.PushWidth(120, label), H: m.button + 4}
 	b.X, b.Y = room.X+math.Round((room.W-b.W)/2), room.Y+room.H-b.H
 	s.housePanel(k, ui.Rect{X: room.X, Y: room.Y, W: room.W, H: b.Y - room.Y - m.gap}, m)
 	if k.Push("done", b, ui.Push{Icon: "check", Label: label, Look: ui.Primary}) {

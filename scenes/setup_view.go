@@ -91,11 +91,11 @@ func (s *setupScreen) pages(k *ui.Kit, room ui.Rect, m measures) {
 		labels = append(labels, w.Say("setup.page.house"))
 	}
 	start := w.Say("setup.start")
-	b := ui.Rect{W: pushWidth(116, start), Y: bar.Y, H: bar.H}
+	b := ui.Rect{W: ui.PushWidth(116, start), Y: bar.Y, H: bar.H}
 	b.X = bar.X + bar.W - b.W
 	tabs := ui.Rect{X: bar.X, Y: bar.Y + 2, H: m.button}
-	tabs.W = math.Min(segmentWidth(labels), b.X-m.gap-bar.X)
-	if at, changed := segments(k, "page", tabs, labels, int(s.page)); changed {
+	tabs.W = math.Min(ui.SegmentsWidth(labels), b.X-m.gap-bar.X)
+	if at, changed := k.Segments("page", tabs, labels, int(s.page)); changed {
 		s.turnTo(k, setupPage(at))
 	}
 	s.startButton(k, b, start)
@@ -139,7 +139,7 @@ func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m measures) {
 		y += m.rowHeight()
 	}
 	shuffle := w.Say("setup.shuffle")
-	b := ui.Rect{X: in.X, Y: in.Y + in.H - m.button, W: pushWidth(0, shuffle), H: m.button}
+	b := ui.Rect{X: in.X, Y: in.Y + in.H - m.button, W: ui.PushWidth(0, shuffle), H: m.button}
 	if k.Push("shuffle", b, ui.Push{Icon: "seed", Label: shuffle, Tip: w.Say("setup.shuffle.tip")}) {
 		s.shuffle()
 	}
@@ -162,7 +162,7 @@ func (s *setupScreen) starter(k *ui.Kit, r ui.Rect) {
 	label, lot := w.Say("setup.first"), w.Say("setup.first.lot")
 	const medal = 28
 	first := s.first()
-	wide := buttonWidth(0, lot)
+	wide := ui.ButtonWidth(0, lot)
 	x := r.X + r.W - wide - float64(len(s.seats))*(medal+2)
 	c.Text(math.Max(r.X, x-8-ui.TextWidth(label)), y, ui.Fit(label, x-8-r.X), palette.InkSoft)
 	look := func(on bool) ui.Look {
@@ -181,7 +181,7 @@ func (s *setupScreen) starter(k *ui.Kit, r ui.Rect) {
 			s.begin(i)
 		}
 		mid := box.Center()
-		ui.Medal(c, mid.X, mid.Y-1, math.Min(9, r.H/2-4), lookOf(s.seats[i].Color))
+		ui.Medal(c, mid.X, mid.Y-1, math.Min(9, r.H/2-4), palette.LookOf(s.seats[i].Color))
 		x += medal + 2
 	}
 }
@@ -199,7 +199,7 @@ func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m measures, next bool) {
 		s.wantingRow(k, r, m)
 		return
 	}
-	b := r.Centered(pushWidth(120, add), math.Min(m.button, r.H-8))
+	b := r.Centered(ui.PushWidth(120, add), math.Min(m.button, r.H-8))
 	if k.Push("add", b, ui.Push{Icon: "plus", Label: add}) {
 		s.addSeat()
 	}
@@ -210,7 +210,7 @@ func (s *setupScreen) wantingRow(k *ui.Kit, r ui.Rect, m *rules.Module) {
 	w := s.app.words
 	name := s.moduleName(m.ID)
 	text, label := w.Say("setup.wants", len(s.seats)+1, name), w.Say("setup.add.with")
-	b := ui.Rect{W: pushWidth(0, label), H: math.Min(24, r.H-8)}
+	b := ui.Rect{W: ui.PushWidth(0, label), H: math.Min(24, r.H-8)}
 	b.X, b.Y = r.X+r.W-b.W-6, r.Y+math.Round((r.H-b.H)/2)
 	lines := ui.Wrap(text, b.X-r.X-18)
 	y := r.Y + math.Round((r.H-ui.DenseLine*float64(len(lines)))/2)
@@ -238,7 +238,7 @@ func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m measures, i int) {
 	c, w, seat := k.C, s.app.words, &s.seats[i]
 	k.Part(seat.Name)
 	defer k.Part("")
-	look := lookOf(seat.Color)
+	look := palette.LookOf(seat.Color)
 	strip := 36.0
 	if m.layout == ui.Compact {
 		strip = 28
@@ -268,7 +268,7 @@ func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m measures, i int) {
 		}
 	}
 	remove := ui.Rect{X: inner.X + inner.W - pad - 24, Y: top, W: 24, H: h}
-	seg := segmentWidth(labels)
+	seg := ui.SegmentsWidth(labels)
 	most := remove.X - inner.X - 2*pad - 110
 	seg = math.Min(math.Max(seg, math.Min(most, 66*float64(len(labels)))), most)
 	who := ui.Rect{X: remove.X - pad - seg, Y: top, W: seg, H: h}
@@ -276,7 +276,7 @@ func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m measures, i int) {
 	if changed, _ := k.TextField(k.Nth("name", i), name, &seat.Name, 16); changed {
 		seat.named = true
 	}
-	if at, changed := segments(k, string(k.Nth("who", i)), who, labels, slices.Index(levels, seat.Bot)); changed {
+	if at, changed := k.Segments(string(k.Nth("who", i)), who, labels, slices.Index(levels, seat.Bot)); changed {
 		s.setWho(i, levels[at])
 	}
 	few := len(s.seats) <= s.title.Seats[0]

@@ -77,7 +77,7 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 	y += ui.DenseLine + 2
 	for _, p := range g.Seats {
 		score := pointsText(p.Score)
-		ui.Medal(c, x+6, y+7, 6, lookOf(p.Color))
+		ui.Medal(c, x+6, y+7, 6, palette.LookOf(p.Color))
 		if p.Won {
 			c.TextBold(x+15, y, score, palette.Ink)
 		} else {
@@ -132,7 +132,7 @@ func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) 
 		for i, text := range []string{
 			strconv.Itoa(t.games),
 			fmt.Sprintf("%d (%.0f %%)", t.won, 100*float64(t.won)/n),
-			decimal(w, fmt.Sprintf("%.1f", t.score.Float()/n)),
+			w.Decimal(fmt.Sprintf("%.1f", t.score.Float()/n)),
 		} {
 			c.TextRight(left+pitch*float64(i+1), y, text, palette.Ink)
 		}

@@ -130,7 +130,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.replayKeys(&in)
 	if !t.stopAgain(&in) && t.reel.playing() && !t.reel.again && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
 		t.hurry = true
-		in.Keys = without(in.Keys, input.KeySpace)
+		in.Keys = in.Without(input.KeySpace)
 	}
 	t.refresh()
 	t.turnKeys(&in)
@@ -261,13 +261,4 @@ func (t *Table) sound() {
 			t.cfg.Cue(cue)
 		}
 	}
-}
-
-func without(keys []input.Key, k input.Key) (rest []input.Key) {
-	for _, h := range keys {
-		if h != k {
-			rest = append(rest, h)
-		}
-	}
-	return rest
 }

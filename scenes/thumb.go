@@ -27,7 +27,7 @@ func (a *App) newThumb(g *save.Game) *thumb {
 	const w, h = 1280, 800
 	v := &board.View{Words: a.words, State: s, Breath: 1, Reduced: true}
 	for _, seat := range a.seated(g).Seats {
-		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: lookOf(seat.Color), Bot: seat.Bot})
+		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
 	v.Frame = b.Frame(w, h, ui.Roomy, len(v.Seats))
 	v.Frame.Canvas = ui.Rect{W: w, H: h}

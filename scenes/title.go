@@ -124,21 +124,21 @@ func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
 		labels = append(labels, w.Say("menu."+string(e.id)))
 	}
 	n, icons := float64(len(entries)), true
-	if width = pushWidth(width, labels...); n*(width+g.gap) > k.C.W {
-		width, icons = buttonWidth(0, labels...), false
+	if width = ui.PushWidth(width, labels...); n*(width+g.gap) > k.C.W {
+		width, icons = ui.ButtonWidth(0, labels...), false
 	}
 	all := n*width + (n-1)*g.gap
 	own := all > k.C.W // each as wide as it must be
 	if own {
 		all = (n - 1) * g.gap
 		for _, l := range labels {
-			all += buttonWidth(0, l)
+			all += ui.ButtonWidth(0, l)
 		}
 	}
 	x := math.Round((k.C.W - all) / 2)
 	for i, e := range entries {
 		if own {
-			width = buttonWidth(0, labels[i])
+			width = ui.ButtonWidth(0, labels[i])
 		}
 		r := ui.Rect{X: x, Y: g.row, W: width, H: g.button}
 		push := ui.Push{Label: w.Say("menu." + string(e.id))}

@@ -131,3 +131,14 @@ func luminance(c Color) float64 {
 	}
 	return 0.2126*f(c.R) + 0.7152*f(c.G) + 0.0722*f(c.B)
 }
+
+// LookOf is the number of a seat's colour in Seats by its ID, 0 when there is no
+// such.
+func LookOf(color string) int {
+	for i, l := range Seats {
+		if l.ID == color {
+			return i
+		}
+	}
+	return 0
+}
