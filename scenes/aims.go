@@ -11,9 +11,6 @@ func (a *App) Aims() []ui.Aim {
 	return nil
 }
 
-// Aims are what a click can reach at the table.
-func (t *Table) Aims() []ui.Aim { return t.kit.Aims() }
-
 func (t *titleScreen) Aims() []ui.Aim    { return t.kit.Aims() }
 func (s *setupScreen) Aims() []ui.Aim    { return s.kit.Aims() }
 func (s *settingsScreen) Aims() []ui.Aim { return s.kit.Aims() }

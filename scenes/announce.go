@@ -69,19 +69,3 @@ func (t *Table) markedName() string {
 	}
 	return t.kit.FocusName()
 }
-
-// tellFocus says what the keyboard's mark goes to.
-func (a *App) tellFocus(name string) {
-	if a.opt.Announce != nil && name != "" && name != a.marked {
-		a.opt.Announce(name)
-	}
-	a.marked = name
-}
-
-// speak says the name of the screen that was opened.
-func (a *App) speak() {
-	if a.opt.Announce != nil && a.name != "" && a.name != a.spoken {
-		a.opt.Announce(a.name)
-	}
-	a.spoken = a.name
-}

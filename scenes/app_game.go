@@ -104,7 +104,7 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 	g = a.seated(g)
 	r.game = g
 	cfg := TableConfig{
-		Match: g.Match, Board: lay(), Name: a.titleWord(t), Words: a.words,
+		Match: g.Match, Board: lay(), Words: a.words,
 		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.heard,
 		Saved:   func(*rules.Match) { r.save() },
 		Unsaved: func() bool { return r.err != nil },

@@ -53,11 +53,8 @@ func (a *App) setLang() error {
 	}
 	a.nameKeys()
 	for _, s := range a.stack {
-		switch s := s.(type) {
-		case *Table:
-			s.reworded(a.titleWord(s.match.Title()))
-		case *lessonScreen:
-			s.reworded()
+		if r, ok := s.(interface{ Reworded() }); ok {
+			r.Reworded()
 		}
 	}
 	return nil

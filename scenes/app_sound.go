@@ -6,7 +6,6 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -55,9 +54,9 @@ func (a *App) listen(in input.Frame) {
 	for _, s := range slices.Backward(a.stack) {
 		switch s := s.(type) {
 		case *Table:
-			stage = s.music()
+			stage = s.Music()
 		case *lessonScreen:
-			stage = s.table.music()
+			stage = s.table.Music()
 		case *resultScreen:
 			stage, result = cue.ResultOpened, s
 		default:
@@ -82,14 +81,6 @@ func (a *App) listen(in input.Frame) {
 	h.muting, h.held = h.held, in.Held != 0
 }
 
-// music is the cue of what is played at the table.
-func (t *Table) music() string {
-	if m, ok := t.board.(board.Musical); ok {
-		return m.Music()
-	}
-	return cue.TableOpened
-}
-
 // verdictCue is how the game's end sounds to those who sit before it: won when
 // a person won, lost when only bots did.
 func (s *resultScreen) verdictCue() string {
@@ -107,30 +98,4 @@ func (s *resultScreen) verdictCue() string {
 		return cue.Win
 	}
 	return cue.Lose
-}
-
-// hear gives the cues of the clip up to where it is.
-func (t *Table) hear() {
-	s, ok := t.reel.clip.(board.Sounder)
-	if !ok {
-		return
-	}
-	for _, c := range s.Cues()[t.reel.heard:] {
-		if c.At > t.reel.at {
-			return
-		}
-		t.kit.Cue(c.Name)
-		t.reel.heard++
-	}
-}
-
-// comesRound says that seat did not make the decision before, so that it is
-// told that it is asked again.
-func (t *Table) comesRound(seat rules.Seat) bool {
-	for i := t.match.Len() - 1; i >= 0; i-- {
-		if turn := t.match.Before(i).Turn(); turn != rules.Nature {
-			return turn != seat
-		}
-	}
-	return true
 }

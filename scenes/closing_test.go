@@ -14,11 +14,11 @@ func TestClosingAsksWithinATurn(t *testing.T) {
 	closed := 0
 	p := sit(t, newToy(t, 1, 1), toyBoard{}, "p", 960, 540, func(c *scenes.TableConfig) { c.Close = func() { closed++ } })
 	p.until()
-	if !p.table.AskClosing() {
+	if !p.table.Closing() {
 		t.Error("it asks before the turn has begun")
 	}
 	p.clickTarget("cell 4")
-	if p.table.AskClosing() {
+	if p.table.Closing() {
 		t.Error("a choice is half made and it does not ask")
 	}
 	p.wait(1)
@@ -31,7 +31,7 @@ func TestClosingAsksWithinATurn(t *testing.T) {
 	if toyState(p).Stage != atEnd {
 		t.Fatal("the turn is over")
 	}
-	if p.table.AskClosing() {
+	if p.table.Closing() {
 		t.Error("the turn is half made and it does not ask")
 	}
 	p.tick(func(*input.Frame) {})
@@ -39,8 +39,8 @@ func TestClosingAsksWithinATurn(t *testing.T) {
 	if closed != 1 {
 		t.Errorf("agreeing closed %d times", closed)
 	}
-	p.table.AskClosing()
-	if !p.table.AskClosing() {
+	p.table.Closing()
+	if !p.table.Closing() {
 		t.Error("closing a window that already asks does not close it")
 	}
 }
@@ -50,7 +50,7 @@ func TestClosingBotsAsksNothing(t *testing.T) {
 	p := sit(t, newToy(t, 2, 1), toyBoard{}, "bb", 960, 540, func(c *scenes.TableConfig) { c.Close = func() {} })
 	for range 60 {
 		p.wait(1)
-		if !p.table.AskClosing() {
+		if !p.table.Closing() {
 			t.Fatal("it asks although no person plays")
 		}
 	}

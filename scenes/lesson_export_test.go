@@ -39,12 +39,12 @@ func (v LessonView) Next() string {
 }
 
 // Len is how many actions were done at the table.
-func (v LessonView) Len() int { return v.s.table.match.Len() }
+func (v LessonView) Len() int { return v.s.table.Match().Len() }
 
 // Missing are the things that the step points at and that are not there.
 func (v LessonView) Missing() (names []string) {
 	for _, name := range v.s.pointed() {
-		if r, ok := v.s.table.spot(name); !ok || r.W <= 0 || !r.Overlaps(v.s.table.canvas) {
+		if r, ok := v.s.table.Spot(name); !ok || r.W <= 0 || !r.Overlaps(v.s.table.canvas) {
 			names = append(names, name)
 		}
 	}
@@ -54,7 +54,7 @@ func (v LessonView) Missing() (names []string) {
 // Covers are the things pointed at that the speech lies on.
 func (v LessonView) Covers() (names []string) {
 	for _, name := range v.s.pointed() {
-		r, _ := v.s.table.spot(name)
+		r, _ := v.s.table.Spot(name)
 		if o := r.And(v.s.speech.at); o.W*o.H > 0.25*r.W*r.H {
 			names = append(names, name)
 		}
@@ -64,7 +64,7 @@ func (v LessonView) Covers() (names []string) {
 
 // Tell shows a message and gives where it lies, and where the words are.
 func (v LessonView) Tell(text string) (toast, words ui.Rect) {
-	v.s.table.say(text, ui.Info)
+	v.s.table.Say(ui.Info, text)
 	return v.s.table.toastBox(), v.s.Box()
 }
 
@@ -87,7 +87,7 @@ func (v LessonView) Fits() bool { return v.s.speech.at.W > 0 && v.s.speech.at.Wi
 func (v LessonView) Others() (at []ui.Point) {
 	t := v.s.table
 	for _, g := range t.board.Targets(t.freeView()) {
-		if g.Off == "" && g.Button == 0 && !t.offers(g.ID) && !v.s.speech.at.Overlaps(g.Area) {
+		if g.Off == "" && g.Button == 0 && !t.Offers(g.ID) && !v.s.speech.at.Overlaps(g.Area) {
 			at = append(at, g.Area.Center())
 		}
 	}

@@ -118,7 +118,7 @@ func (l *Lesson) achieve(m *rules.Match, step *lessonStep) error {
 // skip does what the table does by itself for the person.
 func (l *Lesson) skip(m *rules.Match) {
 	for m.State().Turn() == pupil {
-		a, ok := forced(m.State())
+		a, ok := Forced(m.State())
 		if !ok {
 			return
 		}

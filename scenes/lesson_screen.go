@@ -18,6 +18,7 @@ import (
 type lessonScreen struct {
 	app     *App
 	title   *rules.Title
+	board   board.Board // of the table
 	lessons []*Lesson
 	at      int // which of them
 	step    int // of it; all of them when it is over
@@ -89,12 +90,17 @@ func (a *App) lessonStep(t *rules.Title, at int) int {
 	return max(0, n)
 }
 
-// reworded names the seats and writes the table anew in another language.
-func (s *lessonScreen) reworded() {
-	for i := range s.table.cfg.Seats {
-		s.table.cfg.Seats[i].Name = s.app.words.Say(fmt.Sprintf("lesson.name.%d", i+1))
+// Reworded names the seats and writes the table anew in another language.
+func (s *lessonScreen) Reworded() {
+	for i := range s.lesson().Seats {
+		s.table.Rename(rules.Seat(i), s.seatName(i))
 	}
-	s.table.reworded(s.app.titleWord(s.title))
+	s.table.Reworded()
+}
+
+// seatName is what whoever sits at a seat is called.
+func (s *lessonScreen) seatName(i int) string {
+	return s.app.words.Say(fmt.Sprintf("lesson.name.%d", i+1))
 }
 
 // lesson is the lesson that is played.
@@ -111,22 +117,24 @@ func (s *lessonScreen) jump(step int) error {
 	if err != nil {
 		return err
 	}
-	table := NewTable(s.config(m))
+	next := NewTable(s.config(m))
 	if s.table != nil {
 		s.table.Close()
-		table.now = s.table.now
+		next.StartAt(s.table.Now())
 	}
-	s.table = table
+	s.table = next
 	s.step, s.told, s.going, s.wrong, s.showing = step, step, -1, false, false
 	s.reach(step)
 	return nil
 }
 
-// config is the table of a lesson.
+// config is the table of a lesson, with a board of its own.
 func (s *lessonScreen) config(m *rules.Match) TableConfig {
 	a := s.app
+	s.board = a.opt.Boards[s.title.ID]()
 	cfg := TableConfig{
-		Match: m, Board: a.opt.Boards[s.title.ID](), Name: a.titleWord(s.title), Words: a.words, SetSpeed: a.setSpeed, Cue: a.heard, Announce: a.opt.Announce,
+		Match: m, Board: s.board, Words: a.words,
+		SetSpeed: a.setSpeed, Cue: a.heard, Announce: a.opt.Announce,
 		Options: func() settings.TableOptions {
 			opt := a.tableOptions()
 			opt.Confirm = settings.NeverConfirm
@@ -139,7 +147,7 @@ func (s *lessonScreen) config(m *rules.Match) TableConfig {
 		Coach:     s,
 	}
 	for i := range s.lesson().Seats {
-		seat := board.SeatInfo{Name: a.words.Say(fmt.Sprintf("lesson.name.%d", i+1)), Look: i}
+		seat := board.SeatInfo{Name: s.seatName(i), Look: i}
 		var bot think.Thinker
 		if i > 0 {
 			seat.Bot, bot = "lesson", &partner{coach: s}
@@ -159,7 +167,7 @@ func (b *partner) Start(p rules.Perspective) { b.p = p }
 
 func (b *partner) Think(time.Time) (rules.Action, bool) {
 	legal := b.p.Legal(nil)
-	s := b.coach.table.match.State()
+	s := b.coach.table.Match().State()
 	if step := b.coach.now(); step != nil && step.kind == moveStep && step.seat == b.p.Seat() {
 		if fits := fitting(s, legal, step.acts); len(fits) > 0 {
 			return fits[0], true
@@ -179,9 +187,9 @@ func (s *lessonScreen) now() *lessonStep {
 // reach goes to a step of the position that is laid.
 func (s *lessonScreen) reach(step int) {
 	s.step, s.showing = step, false
-	s.from = s.table.match.Len()
+	s.from = s.table.Match().Len()
 	s.speech.changed = true
-	s.table.dirty, s.table.shifted = true, true
+	s.table.Changed()
 	value := strconv.Itoa(step)
 	if s.now() == nil {
 		value = lessonDone
@@ -192,7 +200,7 @@ func (s *lessonScreen) reach(step int) {
 	}
 	for _, name := range s.pointed() {
 		if isCell(name) {
-			s.table.v.Marked = name
+			s.table.Mark(name)
 		}
 	}
 }
@@ -255,11 +263,11 @@ func (s *lessonScreen) Did() {
 		s.reach(s.step + 1)
 		return
 	}
-	state := s.table.match.State()
+	state := s.table.Match().State()
 	ok, err := s.lesson().reached(state, step)
 	switch {
 	case err != nil:
-		s.table.err = err
+		s.table.Fail(err)
 	case ok:
 		s.app.heard(cue.Score)
 		s.reach(s.step + 1)
@@ -272,20 +280,19 @@ func (s *lessonScreen) Did() {
 // Update takes one tick.
 func (s *lessonScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next, s.left = s, false
-	table := s.table
-	next, err := table.Update(in)
+	next, err := s.table.Update(in)
 	switch {
 	case err != nil:
 		return s, err
 	case s.left:
 		return nil, nil
 	case s.next != ui.Scene(s):
-		table.Close()
+		s.table.Close()
 		return s.next, nil
-	case next != ui.Scene(table):
+	case next != ui.Scene(s.table):
 		return next, nil
 	}
-	if s.wrong && !table.reel.playing() {
+	if phase := s.table.Phase(); s.wrong && phase != Stepping && phase != Showing {
 		s.again()
 	}
 	if s.going >= 0 {
@@ -297,10 +304,10 @@ func (s *lessonScreen) Update(in input.Frame) (ui.Scene, error) {
 // again lets a goal be tried once more from where it began.
 func (s *lessonScreen) again() {
 	if err := s.jump(s.step); err != nil {
-		s.table.err = err
+		s.table.Fail(err)
 		return
 	}
-	s.table.say(s.app.words.Say("lesson.again"), ui.Info)
+	s.table.Say(ui.Info, s.app.words.Say("lesson.again"))
 }
 
 // Draw fills the display list.

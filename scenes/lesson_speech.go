@@ -3,10 +3,12 @@ package scenes
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -66,8 +68,8 @@ func (s *lessonScreen) pointed() []string {
 // leads says whether who clicks in the middle of what is shown, or on part of
 // it, clicks a target.
 func (s *lessonScreen) leads(shown, target string) bool {
-	r, ok := s.table.spot(shown)
-	of, found := s.table.spot(target)
+	r, ok := s.table.Spot(shown)
+	of, found := s.table.Spot(target)
 	return ok && found && (of.Contains(r.Center()) || r.Contains(of.Center()))
 }
 
@@ -84,37 +86,36 @@ func (s *lessonScreen) announce() {
 // to its goal as far as it has been gone.
 func (s *lessonScreen) nextClick(step *lessonStep) string {
 	t := s.table
-	if !t.choice.open {
+	if t.Phase() != Choosing {
 		return ""
 	}
 	acts := step.acts
 	if step.kind == goalStep {
 		gone := 0
-		for i := s.from; i < t.match.Len() && gone < len(acts); i++ {
-			before := t.match.Before(i)
-			if _, auto := forced(before); auto || before.Turn() != pupil {
+		for i := s.from; i < t.Match().Len() && gone < len(acts); i++ {
+			before := t.Match().Before(i)
+			if _, auto := Forced(before); auto || before.Turn() != pupil {
 				continue
 			}
-			if fits := fitting(before, before.Legal(nil), acts[gone:gone+1]); len(fits) == 0 || fits[0] != t.match.Action(i) {
+			if fits := fitting(before, before.Legal(nil), acts[gone:gone+1]); len(fits) == 0 || fits[0] != t.Match().Action(i) {
 				return "" // another way was taken
 			}
 			gone++
 		}
 		acts = acts[gone:min(gone+1, len(acts))]
 	}
-	fits := fitting(t.match.State(), t.v.Picked, acts)
-	if len(fits) == 0 {
-		return ""
-	}
-	return t.firstClick(fits[0])
+	return t.NextClick(func(legal []rules.Action) []rules.Action {
+		return fitting(t.Match().State(), legal, acts)
+	})
 }
 
 // Lay lays out what the coach says, and points at what it is about.
 func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
-	if t.reel.again || t.replay.on {
+	phase := t.Phase()
+	if phase == Stepping {
 		return
 	}
-	if !t.reel.playing() && s.told != s.step {
+	if phase != Showing && s.told != s.step {
 		s.told, s.speech.changed = s.step, true
 	}
 	s.announce()
@@ -136,10 +137,10 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 		return clicked
 	}
 	enter := func() bool {
-		return t.panel.kind == noPanel && k.FocusID() == "" && (k.Key(input.KeyEnter) || k.Key(input.KeySpace))
+		return !t.Covered() && k.FocusID() == "" && (k.Key(input.KeyEnter) || k.Key(input.KeySpace))
 	}
 	switch {
-	case t.reel.playing():
+	case phase == Showing:
 	case step == nil:
 		s.layDone(button, enter)
 	case step.kind == sayStep:
@@ -148,12 +149,12 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 			return
 		}
 	case step.kind == goalStep && !s.showing:
-		if t.choice.open && button("lesson/show", w.Say("lesson.show"), ui.Plain) {
+		if phase == Choosing && button("lesson/show", w.Say("lesson.show"), ui.Plain) {
 			s.showing, s.speech.changed = true, true
-			t.dirty, t.shifted = true, true
+			t.Changed()
 		}
 	}
-	if back := s.earlier(); back >= 0 && step != nil && !t.reel.playing() {
+	if back := s.earlier(); back >= 0 && step != nil && phase != Showing {
 		if k.Tool("lesson/back", ui.Rect{X: r.X + 8, Y: y + 1, W: 22, H: 22}, "turnl", w.Say("lesson.back")) {
 			s.going = back
 		}
@@ -243,16 +244,16 @@ func (s *lessonScreen) measure(l ui.Layout) (w, h float64, lines []string) {
 
 // place finds where the speech covers least of what matters.
 func (s *lessonScreen) place(t *Table) ui.Rect {
-	w, h, _ := s.measure(t.v.Frame.Layout)
-	key := fmt.Sprint(s.step, s.showing, t.choice.open, t.v.Clicks, t.canvas, w, h)
+	f, showing := t.Frame(), t.Phase() == Showing
+	w, h, _ := s.measure(f.Layout)
+	key := fmt.Sprint(s.step, s.showing, t.Phase() == Choosing, t.Clicks(), f.Canvas, w, h)
 	if !s.speech.changed && s.speech.key == key {
 		return s.speech.at
 	}
-	if t.reel.playing() && s.speech.at.W == w && s.speech.at.H == h && s.speech.at.Within(t.canvas) {
+	if showing && s.speech.at.W == w && s.speech.at.H == h && s.speech.at.Within(f.Canvas) {
 		return s.speech.at // it was placed clear of what moves
 	}
-	s.speech.changed, s.speech.key = t.reel.playing(), key
-	f := &t.v.Frame
+	s.speech.changed, s.speech.key = showing, key
 	type care struct {
 		r      ui.Rect
 		weight float64
@@ -264,23 +265,23 @@ func (s *lessonScreen) place(t *Table) ui.Rect {
 	for _, r := range f.Buttons {
 		cares = append(cares, care{r, 30})
 	}
-	for i := range t.targets {
-		if g := &t.targets[i]; g.Off == "" && g.Button == 0 {
+	for _, g := range t.Targets() {
+		if g.Off == "" && g.Button == 0 {
 			cares = append(cares, care{g.Area, 20})
 		}
 	}
 	for _, name := range s.pointed() {
-		if r, ok := t.spot(name); ok {
+		if r, ok := t.Spot(name); ok {
 			cares = append(cares, care{r.Inset(-4), 120})
 		}
 	}
-	if r, ok := t.spot("stage"); ok {
+	if r, ok := t.Spot("stage"); ok {
 		cares = append(cares, care{r, 2})
 	}
 	from := ui.Point{X: f.Map.X + 4, Y: f.Map.Y + 4}
 	best, least := ui.Rect{}, math.Inf(1)
-	for y := 4.0; y+h <= t.canvas.H-4; y += 6 {
-		for x := 4.0; x+w <= t.canvas.W-4; x += 12 {
+	for y := 4.0; y+h <= f.Canvas.H-4; y += 6 {
+		for x := 4.0; x+w <= f.Canvas.W-4; x += 12 {
 			r := ui.Rect{X: x, Y: y, W: w, H: h}
 			cost := 8 * (math.Abs(x-from.X) + math.Abs(y-from.Y))
 			for _, c := range cares {
@@ -298,20 +299,21 @@ func (s *lessonScreen) place(t *Table) ui.Rect {
 
 // point draws frames round what is spoken of, and a hand on what to click.
 func (s *lessonScreen) point(c *ui.Canvas, t *Table) {
-	if t.reel.playing() || t.panel.kind != noPanel {
+	if t.Phase() == Showing || t.Covered() {
 		return
 	}
+	canvas := t.Frame().Canvas
 	for i, name := range s.pointed() {
-		r, ok := t.spot(name)
+		r, ok := t.Spot(name)
 		if !ok {
 			continue
 		}
 		if !isCell(name) {
-			ui.Frame(c, r.And(t.canvas.Inset(4)))
+			ui.Frame(c, r.And(canvas.Inset(4)))
 		}
 		if hand, found := assets.Find("pointer/hand"); found && i == 0 && s.handed(name) {
 			m := r.Center()
-			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), t.canvas.W-18), math.Min(m.Y+math.Min(6, r.H/4), t.canvas.H-24), 0.8)
+			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), canvas.W-18), math.Min(m.Y+math.Min(6, r.H/4), canvas.H-24), 0.8)
 		}
 	}
 }
@@ -324,14 +326,14 @@ func (s *lessonScreen) handed(name string) bool {
 	case askStep:
 		return true
 	case goalStep:
-		return s.showing && s.table.offers(name)
+		return s.showing && s.table.Offers(name)
 	}
 	return false
 }
 
 // guide is the piece that speaks.
 func (s *lessonScreen) guide() string {
-	if b, ok := s.table.board.(board.Teacher); ok {
+	if b, ok := s.board.(board.Teacher); ok {
 		return b.Guide()
 	}
 	return ""
@@ -356,4 +358,9 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 		n, all := s.progress()
 		c.Text(r.X+36, r.Y+r.H-6-20, s.app.words.Say("lesson.progress", n, all), palette.InkSoft)
 	}
+}
+
+// isCell says that a name is of a field of the map, which the board marks itself.
+func isCell(name string) bool {
+	return strings.HasPrefix(name, "hex ") || strings.HasPrefix(name, "cell ")
 }

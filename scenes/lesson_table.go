@@ -1,11 +1,10 @@
 package scenes
 
 import (
-	"strings"
-
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/ui"
+	"time"
 )
 
 // A Coach leads the person at a table through a lesson.
@@ -67,15 +66,15 @@ func (t *Table) refusal(p ui.Point) string {
 	}
 	v := t.freeView()
 	for _, g := range t.board.Targets(v) {
-		if g.Off == "" && g.Area.Contains(p) && !t.offers(g.ID) {
+		if g.Off == "" && g.Area.Contains(p) && !t.Offers(g.ID) {
 			return t.cfg.Coach.Other()
 		}
 	}
 	return t.board.Refusal(v, p)
 }
 
-// offers says whether a target can be used now.
-func (t *Table) offers(id string) bool {
+// Offers says whether a target can be used now.
+func (t *Table) Offers(id string) bool {
 	g := t.target(id)
 	return g != nil && g.Off == ""
 }
@@ -96,9 +95,9 @@ func (t *Table) letTry() {
 	}
 }
 
-// spot is where a thing lies that a lesson names: a target, something the
+// Spot is where a thing lies that a lesson names: a target, something the
 // board knows, or a part of the table.
-func (t *Table) spot(name string) (ui.Rect, bool) {
+func (t *Table) Spot(name string) (ui.Rect, bool) {
 	f := &t.v.Frame
 	switch name {
 	case "prompt":
@@ -124,7 +123,68 @@ func (t *Table) spot(name string) (ui.Rect, bool) {
 	return ui.Rect{}, false
 }
 
-// isCell says that a name is of a field of the map, which the board marks itself.
-func isCell(name string) bool {
-	return strings.HasPrefix(name, "hex ") || strings.HasPrefix(name, "cell ")
+// A Phase is what a table does, for whoever leads the person at it.
+type Phase uint8
+
+// The phases: the first that holds counts.
+const (
+	Stepping Phase = iota // something earlier is looked at again
+	Showing               // what was done last is shown
+	Choosing              // a person decides
+	Waiting               // for a bot, for the coach, or for nothing any more
+)
+
+// Phase is what the table does now.
+func (t *Table) Phase() Phase {
+	switch {
+	case t.replay.on || t.reel.again:
+		return Stepping
+	case t.reel.playing():
+		return Showing
+	case t.choice.open:
+		return Choosing
+	}
+	return Waiting
 }
+
+// Covered says that a panel lies over the table.
+func (t *Table) Covered() bool { return t.panel.kind != noPanel }
+
+// Frame is where the parts of the table lie.
+func (t *Table) Frame() board.Frame { return t.v.Frame }
+
+// Clicks is how many clicks the person has made on this choice.
+func (t *Table) Clicks() int { return t.v.Clicks }
+
+// NextClick is the target to click next for an action: the first that pick
+// gives of those that fit the clicks made so far. It is "" while no person
+// decides, and where nothing fits.
+func (t *Table) NextClick(pick func(legal []rules.Action) []rules.Action) string {
+	if !t.choice.open {
+		return ""
+	}
+	fits := pick(t.v.Picked)
+	if len(fits) == 0 {
+		return ""
+	}
+	return t.firstClick(fits[0])
+}
+
+// Mark marks on the board what has that name, in place of what was marked.
+func (t *Table) Mark(name string) { t.v.Marked = name }
+
+// Fail ends the table's Update with an error.
+func (t *Table) Fail(err error) { t.err = err }
+
+// Changed notes that the coach has something else to say, and lies elsewhere.
+func (t *Table) Changed() { t.dirty, t.shifted = true, true }
+
+// Rename gives a seat another name; it shows once the table is Reworded.
+func (t *Table) Rename(seat rules.Seat, name string) { t.cfg.Seats[seat].Name = name }
+
+// StartAt sets the clock of a table that was not shown yet: the time of the last
+// frame that another one in its place was given.
+func (t *Table) StartAt(now time.Duration) { t.now = now }
+
+// Now is the time of the last frame.
+func (t *Table) Now() time.Duration { return t.now }

@@ -7,9 +7,12 @@ import (
 	"tilestead/scenes/board"
 )
 
-// tableStep is how long a step of life takes. It goes on only until nothing has
-// moved for lifeRest: who leaves the table alone leaves the processor alone.
-const tableStep = 250 * time.Millisecond
+// boardStep is how long a step of life takes. It goes on only until nothing has
+// moved for boardRest: who leaves the table alone leaves the processor alone.
+const (
+	boardStep = 250 * time.Millisecond
+	boardRest = 10 * time.Second
+)
 
 // live lets life on the board go on.
 func (t *Table) live(in input.Frame) {
@@ -21,7 +24,7 @@ func (t *Table) live(in input.Frame) {
 	if t.reel.playing() || in.Moved || in.Acted() {
 		t.stirred = t.now
 	}
-	if step := 1 + int(t.now/tableStep); t.now-t.stirred < lifeRest && step != t.v.Life && b.Lives(t.view0()) {
+	if step := 1 + int(t.now/boardStep); t.now-t.stirred < boardRest && step != t.v.Life && b.Lives(t.view0()) {
 		t.v.Life, t.dirty = step, true
 	}
 }

@@ -151,7 +151,7 @@ func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) (hot
 	z := ui.Zone{ID: id, Box: r, NoKeys: true, Marked: true, Tip: t.entryTip(e)}
 	reply := k.Zone(z)
 	if reply.Clicked {
-		t.mark(e)
+		t.showEntry(e)
 	}
 	if !k.Drawing() {
 		return reply.Hot
@@ -185,8 +185,8 @@ func (t *Table) entryTip(e entry) string {
 	return s
 }
 
-// mark shows on the board what an entry is about.
-func (t *Table) mark(e entry) {
+// showEntry shows on the board what an entry is about.
+func (t *Table) showEntry(e entry) {
 	t.dirty = true
 	if e.Mark == "" || t.v.Marked == e.Mark {
 		t.v.Marked = ""
@@ -283,7 +283,7 @@ func (t *Table) layWholeLog(k *ui.Kit) {
 		if reply.Clicked && e.Mark != "" {
 			t.closePanel()
 			t.v.Marked = ""
-			t.mark(e)
+			t.showEntry(e)
 		}
 	})
 	if why != "" {

@@ -77,7 +77,7 @@ func (t *Table) menuItems() []menuItem {
 		{"menu/log", w.Say("table.log.head"), ui.Plain, func() { t.openPanel(logPanel) }},
 	}
 	if t.match.Len() > 0 && !t.replay.on && t.cfg.Coach == nil {
-		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain, t.StepThrough})
+		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain, func() { t.StepThrough(nil) }})
 	}
 	if t.cfg.Keep != nil {
 		items = append(items, menuItem{"menu/keep", w.Say("table.menu.keep"), ui.Plain, func() { t.open(t.cfg.Keep) }})

@@ -33,13 +33,13 @@ type mark struct {
 const runPause = 120 * time.Millisecond
 
 // StepThrough lets the players look through the game so far, from the position
-// it has reached.
-func (t *Table) StepThrough() {
+// it has reached. back is the scene that is shown afterwards; nil: the table.
+func (t *Table) StepThrough(back ui.Scene) {
 	t.Close()
 	t.finishReel()
 	t.choice.close(t)
 	t.panel = panel{}
-	t.replay = replay{on: true}
+	t.replay = replay{on: true, back: back}
 	t.replay.stops, t.replay.marks = t.milestones()
 	t.showAt(t.match.Len())
 	t.shifted = true
@@ -52,7 +52,7 @@ func (t *Table) stopStepping() {
 	t.replay = replay{}
 	t.v.State, t.v.Marked = t.match.State(), ""
 	t.camera.settle(t)
-	t.changed()
+	t.retarget()
 	t.shifted = true
 	if back != nil {
 		t.next = back
@@ -85,7 +85,7 @@ func (t *Table) showAt(n int) {
 	t.replay.at = max(0, min(n, t.match.Len()))
 	t.v.State, t.v.Marked = t.match.Before(t.replay.at), ""
 	t.camera.settle(t)
-	t.changed()
+	t.retarget()
 }
 
 // dropReel forgets what was still to be shown again.
@@ -94,7 +94,7 @@ func (t *Table) dropReel() {
 		t.reel = reel{}
 		t.v.Hidden = nil
 		t.camera.stop()
-		t.changed()
+		t.retarget()
 	}
 }
 
@@ -163,7 +163,7 @@ func (t *Table) showAgain(from, to int) {
 		t.reel.add(s, t.match.Before(i+1), r.Beats, i, s.Turn())
 	}
 	t.replay.at = from
-	t.changed()
+	t.retarget()
 }
 
 // endAgain is called when what was shown again has come to its end.
@@ -275,7 +275,7 @@ func (t *Table) sinceMyTurn() {
 	}
 	from, to := t.othersTurn()
 	if from == to {
-		t.say(t.v.Words.Say("table.again.none"), ui.Info)
+		t.Say(ui.Info, t.v.Words.Say("table.again.none"))
 		return
 	}
 	t.closeHint()
@@ -298,7 +298,7 @@ func (t *Table) othersTurn() (from, to int) {
 	}
 	for from = to; from > 0; from-- {
 		s := t.match.Before(from - 1)
-		if _, auto := forced(s); s.Turn() == me && !auto {
+		if _, auto := Forced(s); s.Turn() == me && !auto {
 			break
 		}
 	}

@@ -31,8 +31,7 @@ func (s *resultScreen) lookBack() {
 	s.next = nil
 	for _, below := range s.app.stack {
 		if t, ok := below.(*Table); ok && t.Match() == s.game.Match {
-			t.StepThrough()
-			t.replay.back = s
+			t.StepThrough(s)
 			s.next = t
 		}
 	}

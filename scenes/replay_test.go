@@ -86,7 +86,7 @@ func TestStepThroughBothWays(t *testing.T) {
 	p := playedToy(t, "pb", nil)
 	m := p.table.Match()
 	n, hash := m.Len(), p.hash()
-	p.table.StepThrough()
+	p.table.StepThrough(nil)
 	p.wait(2)
 	at := func(want int) {
 		t.Helper()
@@ -144,7 +144,7 @@ func TestPlayOnFromAnyPoint(t *testing.T) {
 		}
 	})
 	m := p.table.Match()
-	p.table.StepThrough()
+	p.table.StepThrough(nil)
 	p.wait(2)
 	if p.aim("replay/on") {
 		t.Error("at the end there is nothing to branch off from")
@@ -167,7 +167,7 @@ func TestPlayOnFromAnyPoint(t *testing.T) {
 
 func TestScrubberFollowsThePointer(t *testing.T) {
 	p := playedToy(t, "pb", nil)
-	p.table.StepThrough()
+	p.table.StepThrough(nil)
 	p.wait(2)
 	for _, a := range p.table.Aims() {
 		if a.ID == "replay/bar" {
@@ -191,7 +191,7 @@ func TestReplayFitsEveryCanvas(t *testing.T) {
 			p.frame.S = size.S
 			p.opt.Speed = settings.InstantSpeed
 			p.until()
-			p.table.StepThrough()
+			p.table.StepThrough(nil)
 			p.wait(3)
 			c := size.Canvas()
 			p.table.Draw(c)

@@ -36,7 +36,7 @@ func TestReplayGoesByTurnsInEveryTitle(t *testing.T) {
 			}
 		}
 		p := sit(t, m, f.New(), "ppp", 1280, 800, nil)
-		p.table.StepThrough()
+		p.table.StepThrough(nil)
 		p.wait(2)
 		p.key(input.KeyHome)
 		page := func(k input.Key, want int) {

@@ -185,10 +185,9 @@ func (t *Table) resize(w, h float64) {
 	}
 }
 
-// reworded writes anew what was written in another language; name is the
-// title's. The words themselves have changed already.
-func (t *Table) reworded(name string) {
-	t.cfg.Name = name
+// Reworded writes anew what was written in another language. The words
+// themselves have changed already.
+func (t *Table) Reworded() {
 	if t.replay.on {
 		t.showAt(t.replay.at)
 	} else {
@@ -254,6 +253,9 @@ func (t *Table) Draw(c *ui.Canvas) {
 func (t *Table) Animating() bool {
 	return t.dirty || t.reel.playing() || t.camera.gliding() || t.kit.Animating()
 }
+
+// Aims are what a click can reach at the table.
+func (t *Table) Aims() []ui.Aim { return t.kit.Aims() }
 
 func (t *Table) sound() {
 	for _, cue := range t.kit.TakeCues() {

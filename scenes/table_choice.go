@@ -67,7 +67,7 @@ func (t *Table) begin(seat rules.Seat) {
 	}
 	t.muser = rules.Nobody
 	t.camera.comeBack(t)
-	t.changed()
+	t.retarget()
 	if t.comesRound(seat) {
 		t.kit.Cue(cue.Turn)
 	}
@@ -80,7 +80,7 @@ func (c *choice) close(t *Table) {
 		t.v.Legal, t.v.Picked, t.v.Clicks, t.v.Dials, t.v.News = nil, nil, 0, board.Dials{}, nil
 		t.stopAsking()
 		t.closeHint()
-		t.changed()
+		t.retarget()
 	}
 }
 
@@ -89,7 +89,7 @@ func (c *choice) reset(t *Table) {
 	c.past = nil
 	t.v.Picked, t.v.Clicks = t.v.Legal, 0
 	t.stopAsking()
-	t.changed()
+	t.retarget()
 }
 
 // back takes the last click back and says whether there was one.
@@ -101,12 +101,12 @@ func (c *choice) back(t *Table) bool {
 	t.v.Picked, t.v.Clicks = c.past[n], n
 	c.past = c.past[:n]
 	t.stopAsking()
-	t.changed()
+	t.retarget()
 	return true
 }
 
-// changed notes that other things can be clicked now.
-func (t *Table) changed() {
+// retarget notes that other things can be clicked now.
+func (t *Table) retarget() {
 	t.stale, t.dirty = true, true
 	t.breathFrom = t.now
 	t.tip = tip{}
@@ -154,7 +154,7 @@ func (t *Table) click(g board.Target) {
 	if t.hints.open {
 		t.closeHint()
 	}
-	t.changed()
+	t.retarget()
 }
 
 // propose does an action, after asking where the settings or the board want it.

@@ -16,7 +16,6 @@ import (
 type TableConfig struct {
 	Match *rules.Match // new, or loaded in the middle of a game
 	Board board.Board
-	Name  string           // the title's name, lettered in capitals where there is room
 	Seats []board.SeatInfo // one a seat; Bot is "" for a person
 	Bots  []think.Thinker  // one a seat; nil for a person
 	Words *assets.Words

@@ -9,9 +9,6 @@ import (
 
 // What tests may see of a table.
 
-// Clicks is how many clicks were made on this choice.
-func (t *Table) Clicks() int { return len(t.choice.past) }
-
 // Asked is the action that waits to be confirmed.
 func (t *Table) Asked() (rules.Action, bool) {
 	if t.ask == nil {
@@ -47,9 +44,6 @@ func (t *Table) Step() int { return t.replay.at }
 
 // LogLength is how many entries the log has.
 func (t *Table) LogLength() int { return len(t.log.entries) }
-
-// AskClosing tells the table that the window is to be closed.
-func (t *Table) AskClosing() bool { return t.closing() }
 
 // ChartRoom is where in its box a chart is drawn.
 var ChartRoom = chartRoom

@@ -51,7 +51,7 @@ type player struct {
 func sit(t testing.TB, m *rules.Match, b board.Board, seats string, w, h float64, change func(*scenes.TableConfig)) *player {
 	t.Helper()
 	p := &player{t: t, frame: input.Frame{W: w, H: h, S: 2}}
-	cfg := scenes.TableConfig{Match: m, Board: b, Name: "TOY", Words: words(t),
+	cfg := scenes.TableConfig{Match: m, Board: b, Words: words(t),
 		Options:  func() settings.TableOptions { return p.opt },
 		SetSpeed: func(s settings.Speed) { p.opt.Speed = s },
 		Saved:    func(*rules.Match) { p.saves++ },

@@ -25,7 +25,7 @@ func TestTableFitsEveryCanvas(t *testing.T) {
 		"question": func(p *player) { p.table.Press("button Roll") },
 		"warning":  func(p *player) { p.table.Press("cell 4"); p.table.Press("colour 1") },
 		"refusal":  func(p *player) { p.key(input.KeyA + 'U' - 'A') },
-		"closing":  func(p *player) { p.table.Press("cell 4"); p.table.AskClosing() },
+		"closing":  func(p *player) { p.table.Press("cell 4"); p.table.Closing() },
 		"give up":  func(p *player) { p.key(input.KeyEsc); p.wait(1); p.clickZone("menu/giveup") },
 	}
 	for lang, w := range scenetest.Languages(t) {

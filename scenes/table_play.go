@@ -48,7 +48,7 @@ func (t *Table) advance(passed time.Duration) {
 		case t.choice.open:
 			return
 		default:
-			if a, ok := forced(s); ok {
+			if a, ok := Forced(s); ok {
 				t.do(a)
 			} else {
 				t.hurry = false
@@ -66,9 +66,9 @@ func (t *Table) advance(passed time.Duration) {
 // that the window stays alive.
 const mostPerTick = 24
 
-// forced is the only thing the seat to move can do, unless a person is always
+// Forced is the only thing the seat to move can do, unless a person is always
 // asked that.
-func forced(s rules.State) (rules.Action, bool) {
+func Forced(s rules.State) (rules.Action, bool) {
 	if s.Prompt().Always {
 		return 0, false
 	}
@@ -83,7 +83,7 @@ func forced(s rules.State) (rules.Action, bool) {
 func (t *Table) do(a rules.Action) {
 	before, i := t.match.State(), t.match.Len()
 	turn := before.Turn()
-	_, auto := forced(before)
+	_, auto := Forced(before)
 	reel, err := t.match.Do(a)
 	if err != nil {
 		t.err = fmt.Errorf("the %s in seat %v chose an illegal action: %w", map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err)

@@ -130,13 +130,14 @@ type toast struct {
 // toastTime is how long a toast stays.
 const toastTime = 2500 * time.Millisecond
 
-func (t *Table) say(text string, kind ui.Kind) {
+// Say shows a short message at the table that goes away by itself.
+func (t *Table) Say(kind ui.Kind, text string) {
 	t.toast, t.dirty = toast{text: text, kind: kind, until: t.now + toastTime}, true
 }
 
 // refuse says why something cannot be done.
 func (t *Table) refuse(why string) {
-	t.say(why, ui.Failure)
+	t.Say(ui.Failure, why)
 	t.kit.Cue(cue.Refuse)
 }
 

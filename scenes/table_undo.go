@@ -30,7 +30,7 @@ func (t *Table) lastBarrier() barrier {
 		if !t.person(s.Turn()) {
 			continue
 		}
-		if _, auto := forced(s); auto {
+		if _, auto := Forced(s); auto {
 			continue
 		}
 		if b.seat != rules.Nobody && b.seat != s.Turn() {
@@ -88,7 +88,7 @@ func (t *Table) lastDecision(free bool) (action int, why string) {
 		if !t.person(s.Turn()) {
 			continue
 		}
-		if _, auto := forced(s); auto {
+		if _, auto := Forced(s); auto {
 			continue
 		}
 		if !free && i < t.barrier.from {

@@ -120,10 +120,11 @@ func (t *Table) drawButton(c *ui.Canvas, g *board.Target, r ui.Reply) {
 // drawName letters the title's name where the frame has room for it.
 func (t *Table) drawName(c *ui.Canvas) {
 	r := t.v.Frame.Title
-	if r.W <= 0 || t.cfg.Name == "" {
+	key := t.match.Title().ID + ".title"
+	if r.W <= 0 || !t.v.Words.Has(key) {
 		return
 	}
-	name, cap := strings.ToUpper(t.cfg.Name), 14.0
+	name, cap := strings.ToUpper(t.v.Words.Say(key)), 14.0
 	if t.v.Frame.Layout == ui.Roomy {
 		cap = 22
 	}
@@ -304,7 +305,7 @@ func (t *Table) setSpeed(s settings.Speed) {
 		t.cfg.SetSpeed(s)
 	}
 	t.opt = t.options()
-	t.say(t.v.Words.Say("table.speed", t.v.Words.Say(speedKeys[t.opt.Speed])), ui.Info)
+	t.Say(ui.Info, t.v.Words.Say("table.speed", t.v.Words.Say(speedKeys[t.opt.Speed])))
 }
 
 var speedKeys = [...]string{"table.speed.normal", "table.speed.fast", "table.speed.instant"}

@@ -71,7 +71,7 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 		return nil, fmt.Errorf("there is no board to draw %s on", t.ID)
 	}
 	(&settings.KeyMap{}).Name(words) // the usual keys
-	cfg := scenes.TableConfig{Match: g.Match, Board: lay(), Name: words.Say(t.ID + ".title"), Words: words}
+	cfg := scenes.TableConfig{Match: g.Match, Board: lay(), Words: words}
 	for i := range g.Match.Setup().Seats {
 		info := board.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
 		if i < len(g.Seats) {

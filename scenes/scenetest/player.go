@@ -27,7 +27,7 @@ func (f *Fixture) Sit(t testing.TB, m *rules.Match, size Size) *Player {
 	t.Helper()
 	seats := m.Setup().Seats
 	return &Player{t: t, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: scenes.NewTable(scenes.TableConfig{
-		Match: m, Board: f.New(), Name: f.Title.ID, Seats: Seats(seats), Bots: make([]think.Thinker, seats), Words: Words(t, "en"),
+		Match: m, Board: f.New(), Seats: Seats(seats), Bots: make([]think.Thinker, seats), Words: Words(t, "en"),
 		Options: func() settings.TableOptions {
 			return settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm}
 		},
