@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"tilestead/input"
-	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/settings"
@@ -114,27 +113,5 @@ func TestResultAgainCountsOnce(t *testing.T) {
 	}
 	if again := remembered(t, st); len(first) != 1 || len(again) != 1 {
 		t.Errorf("the result looked at again is remembered %d times, at first %d", len(again), len(first))
-	}
-}
-
-// The chart has a point before the first turn and one after each, the last too.
-func TestCurveHoldsTheLastTurn(t *testing.T) {
-	m := newToy(t, 2, 1)
-	for m.State().Turn() != rules.Nobody { // every turn is a roll, which brings something
-		a := m.State().Legal(nil)[0]
-		if m.State().Turn() == rules.Nature {
-			a = m.Roll()
-		}
-		m.Replay(a)
-	}
-	c := scenes.Curve(m, toyBoard{})
-	for seat, line := range c {
-		n := len(line)
-		if n != 25 || line[0] != 0 || line[n-1] != rules.Whole(int(m.State().(*toy).Points[seat])) {
-			t.Errorf("seat %d has the points %v", seat, line)
-		}
-	}
-	if n := len(c[1]); c[1][n-1] == c[1][n-2] {
-		t.Errorf("what seat 1 got in the last turn is missing: %v", c[1])
 	}
 }

@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tilestead/scenes"
@@ -34,12 +35,26 @@ func TestMessagesLieBesideTheWords(t *testing.T) {
 		h := lessonsOf(t, &montanaTitle, size, fast(t), nil)
 		h.click("lesson/3")
 		walk(h, func(v scenes.LessonView) {
-			toast, said := v.Tell("This is not what is asked for just now; try something else first.")
+			said := v.Tell("This is not what is asked for just now; try something else first.")
+			h.draw()
+			toast := toastOn(t, h.c, "This is not what")
 			if toast.Overlaps(said) || !toast.Within(ui.Rect{W: size.W, H: size.H}) {
 				t.Errorf("%s, %s: the message at %v, the words at %v", size.Name, v.At(), toast, said)
 			}
 		})
 	}
+}
+
+// toastOn is where a message lies whose words begin so.
+func toastOn(t testing.TB, c *ui.Canvas, begins string) ui.Rect {
+	t.Helper()
+	for _, op := range c.Ops {
+		if strings.HasPrefix(op.Text, begins) {
+			return ui.Rect{X: op.Box.X - 34, Y: op.Box.Y - 5, W: ui.TextWidth(op.Text) + 42, H: ui.ToastHeight}
+		}
+	}
+	t.Fatalf("no message begins with %q", begins)
+	return ui.Rect{}
 }
 
 // The hand lies on what is to be clicked next, also where something else is

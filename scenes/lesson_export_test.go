@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 
+	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/ui"
 )
@@ -44,7 +45,7 @@ func (v LessonView) Len() int { return v.s.table.Match().Len() }
 // Missing are the things that the step points at and that are not there.
 func (v LessonView) Missing() (names []string) {
 	for _, name := range v.s.pointed() {
-		if r, ok := v.s.table.Spot(name); !ok || r.W <= 0 || !r.Overlaps(v.s.table.canvas) {
+		if r, ok := v.s.table.Spot(name); !ok || r.W <= 0 || !r.Overlaps(v.s.table.Frame().Canvas) {
 			names = append(names, name)
 		}
 	}
@@ -62,10 +63,10 @@ func (v LessonView) Covers() (names []string) {
 	return names
 }
 
-// Tell shows a message and gives where it lies, and where the words are.
-func (v LessonView) Tell(text string) (toast, words ui.Rect) {
+// Tell shows a message and gives where the words are.
+func (v LessonView) Tell(text string) (words ui.Rect) {
 	v.s.table.Say(ui.Info, text)
-	return v.s.table.toastBox(), v.s.Box()
+	return v.s.Box()
 }
 
 // Hand is what the hand lies on, "" while there is none.
@@ -80,13 +81,23 @@ func (v LessonView) Hand() string {
 func (v LessonView) HandHits() bool { return v.s.leads(v.Hand(), v.Next()) }
 
 // Fits says that the speech lies on the canvas.
-func (v LessonView) Fits() bool { return v.s.speech.at.W > 0 && v.s.speech.at.Within(v.s.table.canvas) }
+func (v LessonView) Fits() bool {
+	return v.s.speech.at.W > 0 && v.s.speech.at.Within(v.s.table.Frame().Canvas)
+}
 
 // Others are places where something could be done that the lesson does not
-// ask for.
+// ask for: what a table without a coach offers besides.
 func (v LessonView) Others() (at []ui.Point) {
-	t := v.s.table
-	for _, g := range t.board.Targets(t.freeView()) {
+	t, own := v.s.table, v.s.board
+	cfg := v.s.config(t.Match())
+	v.s.board, cfg.Coach = own, nil
+	free, f := NewTable(cfg), t.Frame().Canvas
+	for range 2 {
+		if _, err := free.Update(input.Frame{W: f.W, H: f.H, S: 1, X: -1, Y: -1}); err != nil {
+			panic(err)
+		}
+	}
+	for _, g := range free.Targets() {
 		if g.Off == "" && g.Button == 0 && !t.Offers(g.ID) && !v.s.speech.at.Overlaps(g.Area) {
 			at = append(at, g.Area.Center())
 		}

@@ -16,6 +16,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	carcassonneRules "tilestead/rules/carcassonne"
+	"tilestead/rules/rulestest/hands"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
@@ -259,7 +260,7 @@ func TestPictureOfAGameGivenUp(t *testing.T) {
 	b := carcassonne.NewBoard()
 	h := open(t, roomy, nil)
 	c := scenes.Keepsake(h.app, g, b)
-	_, rows := b.Result(m.State(), words(t))
+	_, rows := b.Result(m.State(), scenetest.Words(t, "en"))
 	for i := range g.Seats {
 		points := b.Points(m.State(), rules.Seat(i))
 		if !slices.Contains(rows[i], points.String()) {
@@ -278,5 +279,34 @@ func TestPictureOfAGameGivenUp(t *testing.T) {
 		if slices.ContainsFunc(c.Ops, func(op ui.Op) bool { return op.Kind == ui.OpSprite && op.Sprite == mark }) {
 			t.Errorf("the frame %s lies on the map", name)
 		}
+	}
+}
+
+// The chart has a point before the first turn and one after each, the last too.
+func TestCurveHoldsTheLastTurn(t *testing.T) {
+	m, err := rules.NewMatch(&hands.Title, rules.Setup{Title: hands.Title.ID, Seats: 2, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	points, last := 1, rules.Nobody
+	for m.State().Turn() != rules.Nobody {
+		a := m.State().Legal(nil)[0]
+		switch turn := m.State().Turn(); {
+		case turn == rules.Nature:
+			a = m.Roll()
+		case turn != last:
+			points, last = points+1, turn
+		}
+		m.Replay(a)
+	}
+	for seat, line := range scenes.Curve(m, nil) {
+		n := len(line)
+		first, end := rules.Total(m.Before(0), rules.Seat(seat)), rules.Total(m.State(), rules.Seat(seat))
+		if n != points || line[0] != first || line[n-1] != end {
+			t.Errorf("seat %d has the points %v, want %d of them", seat, line, points)
+		}
+	}
+	if c := scenes.Curve(m, nil)[last]; c[len(c)-1] == c[len(c)-2] {
+		t.Errorf("what seat %d got in the last turn is missing: %v", last, c)
 	}
 }

@@ -75,9 +75,13 @@ var PointsText, ReadPoints = pointsText, readPoints
 // ByLast is the order of the lines of a chart.
 var ByLast = byLast
 
-// Decide does the first thing that is legal at the table on top.
+// Decide does the first thing that is legal in the game on top and saves it.
 func (a *App) Decide() {
 	t := a.top().(*Table)
-	t.stopThinking() // it may be a bot's turn
-	t.do(t.match.State().Legal(nil)[0])
+	t.Close() // a bot may be thinking
+	m := t.Match()
+	if _, err := m.Do(m.State().Legal(nil)[0]); err != nil {
+		panic(err)
+	}
+	a.running.save()
 }
