@@ -37,9 +37,7 @@ var roomOrder = map[string]int{"ui": 0, "save": 0, "board": 1, "settings": 1, "t
 
 // rooms says where each file of scenes goes: names without .go; what ends in * begins so.
 var rooms = map[string]string{
-	"page": "app_notice app_page app_trouble darkroom licences thumb",
-	"table": "announce camera closing dial hint hint_rule hint_view lens lesson_table life log map_home panel panel_prompt " +
-		"reel replay replay_view shake table* tool",
+	"page":    "app_notice app_page app_trouble darkroom licences thumb",
 	"learn":   "lesson lesson_list lesson_play lesson_screen lesson_speech reference reference_fold reference_view",
 	"screens": "ask crash keys_view points result* saves saves_files saves_view settings_screen setup setup_favourites setup_game setup_house setup_modules setup_view stats* title*",
 	"scenes":  "aims app app_closing app_game app_seats app_settings app_sound app_speech replay_app running unsaved",
@@ -65,19 +63,19 @@ var parts = map[string]string{
 
 // partFiles says which files each part has today.
 var partFiles = map[string]string{
-	"table":    "table table_config table_view",
-	"game":     "table_play table_undo lesson_table",
-	"bots":     "table_bots",
+	"table":    "table config view",
+	"game":     "play undo lesson",
+	"bots":     "bots",
 	"player":   "reel",
-	"choice":   "table_choice dial closing",
-	"pointer":  "table_tip",
+	"choice":   "choice dial closing",
+	"pointer":  "tip",
 	"camera":   "camera map_home shake",
 	"log":      "log",
 	"hints":    "hint hint_rule hint_view",
 	"replay":   "replay replay_view",
 	"panels":   "panel",
 	"lenses":   "lens life",
-	"messages": "announce table_sound",
+	"messages": "announce sound",
 }
 
 // holder finds who lists a name in one of the tables above, "" for nobody.
@@ -229,7 +227,7 @@ type App struct{ n int }
 func Home() {}
 type Closer interface{ Close() }
 `},
-		{"scenes/log.go", `package scenes
+		{"scenes/table/log.go", `package scenes
 type Table struct {
 	log, dirty bool
 	v View
@@ -246,7 +244,7 @@ func (t *Table) mark(a *App, x any) {
 	}
 }
 `},
-		{"scenes/reel.go", `package scenes
+		{"scenes/table/reel.go", `package scenes
 type View struct{ Marked, Hover string }
 `},
 	}

@@ -182,7 +182,14 @@ var edges = []edge{
 		why:    "who thinks is asked about positions, and told by nobody where it shows",
 	},
 	{
-		from: []string{"scenes/T/...", "scenes/motion"}, to: []string{"scenes"},
+		from: []string{"scenes/table"}, to: []string{"..."},
+		except: []string{"> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> ui", "> input", "> rules",
+			"> assets", "> assets/palette", "> sound/cue"},
+		tests: []string{"> scenes/T", "> rules/T", "> scenes/scenetest", "> ui/soft"}, // a real title is the best test
+		why:   "the table tells its Config what happens and knows no other screen",
+	},
+	{
+		from: []string{"scenes/T/...", "scenes/motion"}, to: []string{"scenes", "scenes/table"},
 		why: "a board is shown by screens and knows none",
 	},
 	{
@@ -224,7 +231,7 @@ var edges = []edge{
 
 // Folders below rules, scenes, bots and the painter that are no titles.
 var shared = []string{
-	"advice", "board", "boards", "motion", "rulestest", "scenetest", "search", "settings", "think",
+	"advice", "board", "boards", "motion", "rulestest", "scenetest", "search", "settings", "table", "think",
 	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "props",
 }
 

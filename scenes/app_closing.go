@@ -1,6 +1,9 @@
 package scenes
 
-import "tilestead/ui"
+import (
+	"tilestead/scenes/table"
+	"tilestead/ui"
+)
 
 // Closing says whether the window may be closed now: all that was done is saved.
 // If that cannot be, or in the middle of a person's turn, it asks first; asked
@@ -16,7 +19,7 @@ func (a *App) Closing() bool {
 		return false
 	}
 	for i := len(a.stack) - 1; i >= 0; i-- {
-		t, ok := a.stack[i].(*Table)
+		t, ok := a.stack[i].(*table.Table)
 		if !ok {
 			continue
 		}

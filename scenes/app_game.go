@@ -8,6 +8,7 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
+	"tilestead/scenes/table"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -103,7 +104,7 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 	}
 	g = a.seated(g)
 	r.game = g
-	cfg := TableConfig{
+	cfg := table.Config{
 		Match: g.Match, Board: lay(), Words: a.words,
 		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.heard,
 		Saved:   func(*rules.Match) { r.save() },
@@ -159,7 +160,7 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 	}
 	a.fresh = true
 	a.run(r)
-	return NewTable(cfg), nil
+	return table.New(cfg), nil
 }
 
 // remember adds a finished game to the history, and says if it cannot.

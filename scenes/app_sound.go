@@ -6,6 +6,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/table"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -53,7 +54,7 @@ func (a *App) listen(in input.Frame) {
 	stage, result := cue.MenuOpened, ui.Scene(nil)
 	for _, s := range slices.Backward(a.stack) {
 		switch s := s.(type) {
-		case *Table:
+		case *table.Table:
 			stage = s.Music()
 		case *lessonScreen:
 			stage = s.table.Music()

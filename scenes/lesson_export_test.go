@@ -5,6 +5,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/table"
 	"tilestead/ui"
 )
 
@@ -91,7 +92,7 @@ func (v LessonView) Others() (at []ui.Point) {
 	t, own := v.s.table, v.s.board
 	cfg := v.s.config(t.Match())
 	v.s.board, cfg.Coach = own, nil
-	free, f := NewTable(cfg), t.Frame().Canvas
+	free, f := table.New(cfg), t.Frame().Canvas
 	for range 2 {
 		if _, err := free.Update(input.Frame{W: f.W, H: f.H, S: 1, X: -1, Y: -1}); err != nil {
 			panic(err)

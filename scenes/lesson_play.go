@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/scenes/table"
 )
 
 // pupil is the seat of the person in a lesson.
@@ -118,7 +119,7 @@ func (l *Lesson) achieve(m *rules.Match, step *lessonStep) error {
 // skip does what the table does by itself for the person.
 func (l *Lesson) skip(m *rules.Match) {
 	for m.State().Turn() == pupil {
-		a, ok := Forced(m.State())
+		a, ok := table.Forced(m.State())
 		if !ok {
 			return
 		}

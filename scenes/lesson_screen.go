@@ -9,6 +9,7 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
+	"tilestead/scenes/table"
 	"tilestead/scenes/think"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -23,7 +24,7 @@ type lessonScreen struct {
 	at      int // which of them
 	step    int // of it; all of them when it is over
 
-	table   *Table
+	table   *table.Table
 	told    int  // the step whose words show: nothing is told before it has been seen
 	from    int  // actions done when the step began, for goals
 	wrong   bool // a goal was missed: it is tried again
@@ -117,7 +118,7 @@ func (s *lessonScreen) jump(step int) error {
 	if err != nil {
 		return err
 	}
-	next := NewTable(s.config(m))
+	next := table.New(s.config(m))
 	if s.table != nil {
 		s.table.Close()
 		next.StartAt(s.table.Now())
@@ -129,10 +130,10 @@ func (s *lessonScreen) jump(step int) error {
 }
 
 // config is the table of a lesson, with a board of its own.
-func (s *lessonScreen) config(m *rules.Match) TableConfig {
+func (s *lessonScreen) config(m *rules.Match) table.Config {
 	a := s.app
 	s.board = a.opt.Boards[s.title.ID]()
-	cfg := TableConfig{
+	cfg := table.Config{
 		Match: m, Board: s.board, Words: a.words,
 		SetSpeed: a.setSpeed, Cue: a.heard, Announce: a.opt.Announce,
 		Options: func() settings.TableOptions {
@@ -292,7 +293,7 @@ func (s *lessonScreen) Update(in input.Frame) (ui.Scene, error) {
 	case next != ui.Scene(s.table):
 		return next, nil
 	}
-	if phase := s.table.Phase(); s.wrong && phase != Stepping && phase != Showing {
+	if phase := s.table.Phase(); s.wrong && phase != table.Stepping && phase != table.Showing {
 		s.again()
 	}
 	if s.going >= 0 {

@@ -10,6 +10,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/table"
 	"tilestead/ui"
 )
 
@@ -86,7 +87,7 @@ func (s *lessonScreen) announce() {
 // to its goal as far as it has been gone.
 func (s *lessonScreen) nextClick(step *lessonStep) string {
 	t := s.table
-	if t.Phase() != Choosing {
+	if t.Phase() != table.Choosing {
 		return ""
 	}
 	acts := step.acts
@@ -94,7 +95,7 @@ func (s *lessonScreen) nextClick(step *lessonStep) string {
 		gone := 0
 		for i := s.from; i < t.Match().Len() && gone < len(acts); i++ {
 			before := t.Match().Before(i)
-			if _, auto := Forced(before); auto || before.Turn() != pupil {
+			if _, auto := table.Forced(before); auto || before.Turn() != pupil {
 				continue
 			}
 			if fits := fitting(before, before.Legal(nil), acts[gone:gone+1]); len(fits) == 0 || fits[0] != t.Match().Action(i) {
@@ -110,12 +111,12 @@ func (s *lessonScreen) nextClick(step *lessonStep) string {
 }
 
 // Lay lays out what the coach says, and points at what it is about.
-func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
+func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 	phase := t.Phase()
-	if phase == Stepping {
+	if phase == table.Stepping {
 		return
 	}
-	if phase != Showing && s.told != s.step {
+	if phase != table.Showing && s.told != s.step {
 		s.told, s.speech.changed = s.step, true
 	}
 	s.announce()
@@ -140,7 +141,7 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 		return !t.Covered() && k.FocusID() == "" && (k.Key(input.KeyEnter) || k.Key(input.KeySpace))
 	}
 	switch {
-	case phase == Showing:
+	case phase == table.Showing:
 	case step == nil:
 		s.layDone(button, enter)
 	case step.kind == sayStep:
@@ -149,12 +150,12 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *Table) {
 			return
 		}
 	case step.kind == goalStep && !s.showing:
-		if phase == Choosing && button("lesson/show", w.Say("lesson.show"), ui.Plain) {
+		if phase == table.Choosing && button("lesson/show", w.Say("lesson.show"), ui.Plain) {
 			s.showing, s.speech.changed = true, true
 			t.Changed()
 		}
 	}
-	if back := s.earlier(); back >= 0 && step != nil && phase != Showing {
+	if back := s.earlier(); back >= 0 && step != nil && phase != table.Showing {
 		if k.Tool("lesson/back", ui.Rect{X: r.X + 8, Y: y + 1, W: 22, H: 22}, "turnl", w.Say("lesson.back")) {
 			s.going = back
 		}
@@ -243,10 +244,10 @@ func (s *lessonScreen) measure(l ui.Layout) (w, h float64, lines []string) {
 }
 
 // place finds where the speech covers least of what matters.
-func (s *lessonScreen) place(t *Table) ui.Rect {
-	f, showing := t.Frame(), t.Phase() == Showing
+func (s *lessonScreen) place(t *table.Table) ui.Rect {
+	f, showing := t.Frame(), t.Phase() == table.Showing
 	w, h, _ := s.measure(f.Layout)
-	key := fmt.Sprint(s.step, s.showing, t.Phase() == Choosing, t.Clicks(), f.Canvas, w, h)
+	key := fmt.Sprint(s.step, s.showing, t.Phase() == table.Choosing, t.Clicks(), f.Canvas, w, h)
 	if !s.speech.changed && s.speech.key == key {
 		return s.speech.at
 	}
@@ -298,8 +299,8 @@ func (s *lessonScreen) place(t *Table) ui.Rect {
 }
 
 // point draws frames round what is spoken of, and a hand on what to click.
-func (s *lessonScreen) point(c *ui.Canvas, t *Table) {
-	if t.Phase() == Showing || t.Covered() {
+func (s *lessonScreen) point(c *ui.Canvas, t *table.Table) {
+	if t.Phase() == table.Showing || t.Covered() {
 		return
 	}
 	canvas := t.Frame().Canvas

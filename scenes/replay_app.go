@@ -3,6 +3,7 @@ package scenes
 import (
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/table"
 	"tilestead/ui"
 )
 
@@ -30,7 +31,7 @@ func (a *App) branch(g *save.Game, m *rules.Match) (ui.Scene, error) {
 func (s *resultScreen) lookBack() {
 	s.next = nil
 	for _, below := range s.app.stack {
-		if t, ok := below.(*Table); ok && t.Match() == s.game.Match {
+		if t, ok := below.(*table.Table); ok && t.Match() == s.game.Match {
 			t.StepThrough(s)
 			s.next = t
 		}

@@ -9,10 +9,10 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/save"
-	"tilestead/scenes"
 	"tilestead/scenes/board"
 	"tilestead/scenes/boards"
 	"tilestead/scenes/settings"
+	"tilestead/scenes/table"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -71,7 +71,7 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 		return nil, fmt.Errorf("there is no board to draw %s on", t.ID)
 	}
 	(&settings.KeyMap{}).Name(words) // the usual keys
-	cfg := scenes.TableConfig{Match: g.Match, Board: lay(), Words: words}
+	cfg := table.Config{Match: g.Match, Board: lay(), Words: words}
 	for i := range g.Match.Setup().Seats {
 		info := board.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
 		if i < len(g.Seats) {
@@ -83,19 +83,19 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 	cfg.Options = func() settings.TableOptions {
 		return settings.TableOptions{Speed: settings.InstantSpeed, Reduced: true}
 	}
-	table := scenes.NewTable(cfg)
-	defer table.Close()
+	screen := table.New(cfg)
+	defer screen.Close()
 	if g.Match.State().Turn() >= 0 {
 		for n := range 3 { // the first ticks open what may be chosen
 			in := input.Frame{X: -1, Y: -1, W: w, H: h, S: s, Now: time.Duration(n) * time.Second / input.TicksPerSecond}
-			if _, err := table.Update(in); err != nil {
+			if _, err := screen.Update(in); err != nil {
 				return nil, err
 			}
 		}
 	}
 	c := &ui.Canvas{}
 	c.Reset(w, h, s)
-	table.Draw(c)
+	screen.Draw(c)
 	return c, nil
 }
 

@@ -7,16 +7,16 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/scenes"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
+	"tilestead/scenes/table"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
 // A Player sits at a real table, alone for all seats, and clicks.
 type Player struct {
-	Table *scenes.Table
+	Table *table.Table
 	In    input.Frame
 
 	t testing.TB
@@ -26,7 +26,7 @@ type Player struct {
 func (f *Fixture) Sit(t testing.TB, m *rules.Match, size Size) *Player {
 	t.Helper()
 	seats := m.Setup().Seats
-	return &Player{t: t, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: scenes.NewTable(scenes.TableConfig{
+	return &Player{t: t, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: table.New(table.Config{
 		Match: m, Board: f.New(), Seats: Seats(seats), Bots: make([]think.Thinker, seats), Words: Words(t, "en"),
 		Options: func() settings.TableOptions {
 			return settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm}

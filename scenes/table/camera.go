@@ -1,0 +1,172 @@
+package table
+
+import (
+	"math"
+	"time"
+
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
+	"tilestead/ui"
+)
+
+// How the map is moved: how far in and out of the fitted scale it may be
+// zoomed, what a line of the wheel does, how far an arrow key goes, how long a
+// glide takes.
+const (
+	zoomOut   = 0.7
+	zoomIn    = 4
+	zoomLine  = 1.15
+	zoomKey   = 1.3
+	panKey    = 64.0
+	glideTime = 300 * time.Millisecond
+	fitMargin = 6.0
+
+	sightMargin = 16.0 // what lies nearer to the edge is out of sight
+	countMargin = 76.0 // the same at the top while the end is counted there
+)
+
+// A camera looks at the map; gliding to another place takes a moment.
+type camera struct {
+	board.Camera
+	free     bool // the player has moved it: it is not fitted again
+	led      bool // it has followed something out of the first sight
+	fit      float64
+	from, to board.Camera
+	at       time.Duration
+	glides   bool
+	world    ui.Rect
+}
+
+// fitted is how the board wants the map to be looked at.
+func (c *camera) fitted(t *Table) board.Camera {
+	w, m := t.board.World(t.v.State), t.v.Frame.Map.Inset(fitMargin)
+	c.world = w
+	fit := board.Camera{At: w.Center(), Scale: 1}
+	if w.W > 0 && w.H > 0 && m.W > 0 && m.H > 0 {
+		fit.Scale = math.Min(m.W/w.W, m.H/w.H)
+	}
+	c.fit = fit.Scale
+	if h, ok := t.board.(board.Homer); ok {
+		fit = h.Home(t.view0())
+	}
+	return fit
+}
+
+// home looks at the map as at first.
+func (c *camera) home(t *Table) {
+	*c = camera{fit: c.fit}
+	c.Camera = c.fitted(t)
+	t.stale, t.dirty = true, true
+}
+
+// settle fits a map that has grown, unless the player looks elsewhere.
+func (c *camera) settle(t *Table) {
+	if c.free || t.board.World(t.v.State) == c.world {
+		return
+	}
+	c.glideTo(t, c.fitted(t))
+}
+
+func (c *camera) glideTo(t *Table, to board.Camera) {
+	if t.opt.Reduced || t.opt.Speed == settings.InstantSpeed {
+		c.Camera, c.glides = to, false
+		return
+	}
+	c.from, c.to, c.at, c.glides = c.Camera, to, 0, true
+}
+
+func (c *camera) gliding() bool { return c.glides }
+
+// stop ends a glide where it leads.
+func (c *camera) stop() {
+	if c.glides {
+		c.Camera, c.glides = c.to, false
+	}
+}
+
+// step moves a gliding camera on.
+func (c *camera) step(t *Table, passed time.Duration) {
+	if c.glides {
+		c.at += passed
+		k := ui.Glide(float64(c.at) / float64(glideTime))
+		c.At, c.Scale = c.from.At.Toward(c.to.At, k), ui.Lerp(c.from.Scale, c.to.Scale, k)
+		if c.at >= glideTime {
+			c.stop()
+		}
+	}
+	if t.laid != c.Camera {
+		t.stale, t.dirty = true, true
+	}
+}
+
+// pan moves the map by canvas pixels.
+func (c *camera) pan(dx, dy float64) {
+	c.stop()
+	c.At.X -= dx / c.Scale
+	c.At.Y -= dy / c.Scale
+	c.free = true
+	c.clamp()
+}
+
+// zoom opens by a factor so that what lies at p stays there.
+func (c *camera) zoom(t *Table, p ui.Point, factor float64) {
+	c.stop()
+	least, most := c.fit*zoomOut, c.fit*zoomIn
+	if z, ok := t.board.(board.Zoomer); ok {
+		least, most = z.Zoom(t.view0())
+	}
+	scale := math.Max(least, math.Min(c.Scale*factor, most))
+	mid := t.v.Frame.Map.Center()
+	c.At.X += (p.X - mid.X) * (1/c.Scale - 1/scale)
+	c.At.Y += (p.Y - mid.Y) * (1/c.Scale - 1/scale)
+	c.Scale, c.free = scale, true
+	c.clamp()
+}
+
+// clamp keeps some of the world in the middle.
+func (c *camera) clamp() {
+	c.At.X = math.Max(c.world.X, math.Min(c.At.X, c.world.X+c.world.W))
+	c.At.Y = math.Max(c.world.Y, math.Min(c.At.Y, c.world.Y+c.world.H))
+}
+
+// follow glides to what a mark names when it is out of sight.
+func (c *camera) follow(t *Table, mark string) {
+	l, ok := t.board.(board.Locator)
+	if !ok {
+		return
+	}
+	p, ok := l.Locate(t.view0(), mark)
+	if !ok {
+		return
+	}
+	m := t.v.Frame.Map
+	mid := m.Center()
+	at := ui.Point{X: mid.X + (p.X-c.At.X)*c.Scale, Y: mid.Y + (p.Y-c.At.Y)*c.Scale}
+	counting := t.reel.playing() && t.match.State().Turn() == rules.Nobody
+	if !sight(&t.v.Frame, counting).Contains(at) {
+		c.glideTo(t, board.Camera{At: p, Scale: c.Scale})
+		c.led = true
+	}
+}
+
+// sight is the part of the map where things can be seen well: while the end of
+// the game is counted that is below the strip at its top that counts along.
+func sight(f *board.Frame, counting bool) ui.Rect {
+	r := f.Map.Inset(sightMargin)
+	if !counting {
+		return r
+	}
+	top := math.Max(f.Map.Y, f.Prompt.Y+f.Prompt.H) + countMargin
+	top = math.Min(top, f.Map.Center().Y) // what is brought into sight comes to the middle
+	return ui.Rect{X: r.X, Y: top, W: r.W, H: r.Y + r.H - top}
+}
+
+// comeBack looks at the map as at first when it was left only to follow what
+// happened, not by the player.
+func (c *camera) comeBack(t *Table) {
+	if c.led && !c.free {
+		c.glideTo(t, c.fitted(t))
+	}
+	c.led = false
+}

@@ -1,0 +1,57 @@
+package table
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/ui"
+)
+
+// Closing says whether the table can be left now, and asks if not.
+func (t *Table) Closing() bool {
+	if t.panel.kind == closingPanel || t.cfg.Close == nil || !t.halfMade() {
+		return true
+	}
+	t.openPanel(closingPanel)
+	return false
+}
+
+// halfMade says whether a person is in the middle of a turn: has clicked, or
+// has done what the turn began with.
+func (t *Table) halfMade() bool {
+	s := t.match.State()
+	turn := s.Turn()
+	if !t.person(turn) {
+		return false
+	}
+	if t.choice.clicked() || t.ask != nil {
+		return true
+	}
+	if s.Prompt().Opens {
+		return false
+	}
+	for i := t.match.Len() - 1; i >= 0; i-- {
+		if who := t.match.Before(i).Turn(); who >= 0 {
+			return who == turn
+		}
+	}
+	return false
+}
+
+// layClosing asks whether the window is to be closed.
+func (t *Table) layClosing(k *ui.Kit) {
+	w := t.v.Words
+	yes, no := w.Say("table.closing.yes"), w.Say("table.back")
+	half := ui.ButtonWidth(130, yes, no)
+	width := 2*half + 8
+	lines := ui.Wrap(w.Say("table.closing.text"), width)
+	in, _ := t.sheet(k, width, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.closing.head"))
+	y := math.Round(k.C.Lines(in.X, in.Y, lines, ui.LineHeight, palette.Ink)) + 10
+	if k.Button("closing/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, yes, ui.Primary) {
+		t.cfg.Close()
+		return
+	}
+	if k.Button("closing/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, no, ui.Plain) || k.Back() {
+		t.closePanel()
+	}
+}

@@ -1,0 +1,14 @@
+package table
+
+import "tilestead/ui"
+
+// TipText is what is explained where the pointer rests, "" for nothing.
+func (t *Table) TipText() string {
+	if !t.tip.shown {
+		return ""
+	}
+	return t.tip.text
+}
+
+// Counsel is where the hint's panel lies.
+func (t *Table) Counsel() ui.Rect { return t.hints.at }

@@ -1,0 +1,119 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/scenes/board"
+	"tilestead/scenes/carcassonne"
+	"tilestead/scenes/table"
+	"tilestead/scenes/think"
+	"tilestead/ui"
+)
+
+// drawn says whether a text is in the picture.
+func (p *player) drawn(text string) bool {
+	for _, op := range p.draw().Ops {
+		if op.Kind == ui.OpText && strings.Contains(op.Text, text) {
+			return true
+		}
+	}
+	return false
+}
+
+// A tip that shows when a hint is asked for goes: it would lie on the panel and
+// its button.
+func TestHintTakesTipsAway(t *testing.T) {
+	p, _ := advised(t, "pb", 1)
+	p.until()
+	p.draw()
+	for _, a := range p.table.Aims() {
+		if a.ID == "tool/hint" {
+			p.move(a.At.X, a.At.Y)
+		}
+	}
+	p.wait(60)
+	if !p.drawn("Hint: what") {
+		t.Fatal("the lamp is not explained")
+	}
+	p.clickZone("tool/hint")
+	p.wait(60)
+	if !p.aim("advice/close") || p.drawn("Hint: what") {
+		t.Error("the lamp's tip lies on the hint")
+	}
+
+	p, _ = advised(t, "pb", 1)
+	p.until()
+	at := p.target("cell 8").Area.Center()
+	p.move(at.X, at.Y)
+	p.wait(60)
+	if p.table.TipText() == "" {
+		t.Fatal("the cell is not explained")
+	}
+	p.key(keyH)
+	p.wait(60)
+	if !p.aim("advice/close") || p.table.TipText() != "" {
+		t.Errorf("the tip %q lies on the hint", p.table.TipText())
+	}
+}
+
+// While a line of the hint is looked at there is one tip, and it lies beside the
+// panel: the other lines can be read.
+func TestHintsLinesCanBeRead(t *testing.T) {
+	p, _ := advised(t, "pb", 1)
+	p.until()
+	p.key(keyH)
+	p.wait(5)
+	for _, a := range p.table.Aims() {
+		if a.ID == "advice/0" {
+			p.move(a.At.X, a.At.Y)
+		}
+	}
+	p.wait(60)
+	if !p.drawn("Click to see where") {
+		t.Fatal("the line is not explained")
+	}
+	if p.table.TipText() != "" {
+		t.Errorf("besides the line's tip there is %q", p.table.TipText())
+	}
+	panel := p.table.Counsel()
+	for _, op := range p.draw().Ops {
+		if op.Kind == ui.OpText && strings.Contains(op.Text, "Click to see where") && panel.Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {
+			t.Errorf("the tip at %v lies on the panel %v", op.Box, panel)
+		}
+	}
+}
+
+// stern is a sage to whom all but the best is 12 worse.
+type stern struct{ sage }
+
+func (s *stern) Think(until time.Time) ([]think.Advice, bool) {
+	list, ok := s.sage.Think(until)
+	for i := range list {
+		list[i].Value = 300 - 1200*min(i, 1)
+	}
+	return list, ok
+}
+
+// plainToy is the toy on a board whose unit is small.
+type plainToy struct{ toyBoard }
+
+func (plainToy) MostTold() int { return (&carcassonne.Board{}).MostTold() }
+
+// How far worse an advice is is told in the title's own numbers.
+func TestHintTellsWhatTheTitleTells(t *testing.T) {
+	for _, c := range []struct {
+		board board.Board
+		far   bool
+	}{{toyBoard{}, true}, {plainToy{}, false}} {
+		s := &stern{sage{slices: 1}}
+		p := sit(t, newToy(t, 2, 1), c.board, "pb", 960, 540, func(cfg *table.Config) { cfg.Advisor, cfg.Inline = s, true })
+		p.until()
+		p.key(keyH)
+		p.wait(20)
+		if !p.aim("advice/1") || p.drawn("far worse") != c.far {
+			t.Errorf("%T: what is 12 worse is told as far: %v", c.board, !c.far)
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/input"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// A lensedBoard is the toy with two lenses; it notes which is looked through.
+type lensedBoard struct {
+	toyBoard
+	lens *string
+}
+
+func (lensedBoard) Lenses(*board.View) []board.Lens {
+	return []board.Lens{
+		{ID: "fields", Key: input.KeyA + 'F' - 'A', Icon: "field", Label: "Fields", Area: ui.Rect{X: 700, Y: 500, W: 24, H: 24}},
+		{ID: "values", Key: input.KeyA + 'V' - 'A', Icon: "star", Label: "Values", Area: ui.Rect{X: 730, Y: 500, W: 24, H: 24}},
+	}
+}
+
+func (b lensedBoard) Draw(c *ui.Canvas, v *board.View) {
+	*b.lens = v.Lens
+	b.toyBoard.Draw(c, v)
+}
+
+// TestLenses looks through a lens while its key is held or its button is on;
+// who plays without help has none.
+func TestLenses(t *testing.T) {
+	lens := ""
+	p := sit(t, newToy(t, 1, 1), lensedBoard{lens: &lens}, "p", 960, 540, nil)
+	p.until()
+	hold := func(k input.Key) string {
+		p.tick(func(f *input.Frame) {
+			if k != input.KeyNone {
+				f.Held = f.Held.With(k)
+			}
+		})
+		p.draw()
+		return lens
+	}
+	if got := hold(input.KeyNone); got != "" {
+		t.Errorf("without a key the lens is %q", got)
+	}
+	if got := hold(input.KeyA + 'V' - 'A'); got != "values" {
+		t.Errorf("while V is held the lens is %q", got)
+	}
+	if got := hold(input.KeyNone); got != "" {
+		t.Errorf("when V is let go the lens is %q", got)
+	}
+	button := ui.Point{X: 710, Y: 510}
+	p.click(button)
+	if got := hold(input.KeyNone); got != "fields" {
+		t.Errorf("after a click on its button the lens is %q", got)
+	}
+	if got := hold(input.KeyA + 'V' - 'A'); got != "values" {
+		t.Errorf("a key that is held comes before a button: %q", got)
+	}
+	p.opt.Purist = true
+	if got := hold(input.KeyA + 'V' - 'A'); got != "" {
+		t.Errorf("who plays without help looks through %q", got)
+	}
+	for _, z := range p.table.Aims() {
+		if strings.HasPrefix(string(z.ID), "lens/") {
+			t.Errorf("who plays without help has the button %s", z.ID)
+		}
+	}
+	p.opt.Purist = false
+	hold(input.KeyNone)
+	p.click(button)
+	if got := hold(input.KeyNone); got != "" {
+		t.Errorf("after another click on the button the lens is %q", got)
+	}
+}

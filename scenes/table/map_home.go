@@ -1,0 +1,68 @@
+package table
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// layMapHome lays out, once the player has moved the map, a button beside those
+// of the lenses that shows it as at first: fingers have no key for that.
+func (t *Table) layMapHome(k *ui.Kit) {
+	if !t.camera.free {
+		return
+	}
+	r := t.mapHome()
+	reply := k.Zone(ui.Zone{ID: "lens/home", Box: r, Tip: t.v.Words.Say("keys.map"), Marked: true})
+	if k.Drawing() {
+		ui.Tool(k.C, r, "", reply.State())
+		drawCorners(k.C, r.Inset(r.W*0.28).Snap())
+	}
+	if reply.Clicked {
+		t.camera.home(t)
+	}
+}
+
+// mapHome is where that button is: on the map right of the last lens, else left
+// of the first; in the place of the first where there are none.
+func (t *Table) mapHome() ui.Rect {
+	const size, edge = 24, 6
+	m := t.v.Frame.Map
+	r := ui.Rect{X: m.X + edge, Y: m.Y + m.H - edge - size, W: size, H: size}
+	b, ok := t.board.(board.Lensed)
+	if !ok {
+		return r
+	}
+	lenses := b.Lenses(t.view0())
+	if len(lenses) == 0 {
+		return r
+	}
+	r = lenses[0].Area
+	if t.opt.Purist {
+		return r
+	}
+	if beside := lenses[len(lenses)-1].Area; beside.X+2*beside.W+edge <= m.X+m.W {
+		beside.X += beside.W + edge
+		return beside
+	}
+	r.X = math.Min(r.X, m.X+m.W) - r.W - edge
+	return r
+}
+
+// drawCorners draws the corners of a frame, as those of what is in sight.
+func drawCorners(c *ui.Canvas, r ui.Rect) {
+	const thick = 2
+	long := r.W / 3
+	for _, x := range [...]float64{r.X, r.X + r.W - long} {
+		for _, y := range [...]float64{r.Y, r.Y + r.H - thick} {
+			c.Fill(ui.Rect{X: x, Y: y, W: long, H: thick}.Snap(), palette.Ink)
+		}
+	}
+	for _, x := range [...]float64{r.X, r.X + r.W - thick} {
+		for _, y := range [...]float64{r.Y, r.Y + r.H - long} {
+			c.Fill(ui.Rect{X: x, Y: y, W: thick, H: long}.Snap(), palette.Ink)
+		}
+	}
+}

@@ -1,0 +1,41 @@
+package table
+
+import (
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/sound/cue"
+)
+
+// Music is the cue of what is played at the table.
+func (t *Table) Music() string {
+	if m, ok := t.board.(board.Musical); ok {
+		return m.Music()
+	}
+	return cue.TableOpened
+}
+
+// hear gives the cues of the clip up to where it is.
+func (t *Table) hear() {
+	s, ok := t.reel.clip.(board.Sounder)
+	if !ok {
+		return
+	}
+	for _, c := range s.Cues()[t.reel.heard:] {
+		if c.At > t.reel.at {
+			return
+		}
+		t.kit.Cue(c.Name)
+		t.reel.heard++
+	}
+}
+
+// comesRound says that seat did not make the decision before, so that it is
+// told that it is asked again.
+func (t *Table) comesRound(seat rules.Seat) bool {
+	for i := t.match.Len() - 1; i >= 0; i-- {
+		if turn := t.match.Before(i).Turn(); turn != rules.Nature {
+			return turn != seat
+		}
+	}
+	return true
+}

@@ -1,0 +1,271 @@
+// Package table holds the screen on which every title is played: the board, the
+// prompt and the buttons, what is shown of the events, the log, hints, undo,
+// stepping through the game, and the panels over it. What differs from title to
+// title is the board's; what the program does about it, such as saving, the
+// Config's.
+package table
+
+import (
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
+	"tilestead/scenes/think"
+	"tilestead/ui"
+)
+
+// A Table is the screen on which every title is played: it owns the match, the
+// seats, the reel being played, the choice being made, the log and the panels
+// that titles share. What differs is the Board's.
+type Table struct {
+	cfg   Config
+	match *rules.Match
+	board board.Board
+	kit   ui.Kit
+	v     board.View
+	opt   settings.TableOptions
+	speed settings.Speed // chosen at the table when nobody keeps settings
+
+	reel   reel
+	waited time.Duration // since a person last decided
+	hurry  bool          // what happens without anybody's decision is not shown any more
+	mind   think.Mind    // the bot at work; nil when none is
+	mused  time.Duration
+	muser  rules.Seat // who thought last
+	dots   int
+	choice choice
+	camera camera
+	log    eventLog
+	tip    tip
+	voice  voice
+	toast  toast
+	panel  panel
+	ask    *question
+	hints  hints
+	replay replay
+
+	targets  []board.Target
+	zones    []ui.Zone
+	stale    bool         // targets no longer fit what is shown
+	shifted  bool         // they lie elsewhere than the pointer knows
+	laid     board.Camera // how the map was looked at when they were made
+	turnedAt time.Duration
+	turns    bool    // what is in hand can be turned
+	seen     bool    // what lies under the pointer is known
+	wheeled  float64 // lines of the wheel saved up for turning
+	lens     string  // the one that is switched on
+	lost     string  // the target that is gone while the keyboard was on it
+	byKey    bool    // the keyboard says what is hot
+	hushed   bool    // clicked where it rests: no tip until the pointer moves
+	looked   bool    // the board has been asked about what is under the pointer
+
+	now, breathFrom time.Duration
+	stirred         time.Duration // when something last moved, see live
+	canvas          ui.Rect
+	steps           []step // what undo needs to know of each action
+	barrier         barrier
+	over            bool // Finished has been told
+	dirty           bool
+	next            ui.Scene
+	leaving         bool
+	err             error
+}
+
+// New lays a table. The match goes on from where it is.
+func New(cfg Config) *Table {
+	t := &Table{cfg: cfg, match: cfg.Match, board: cfg.Board, stale: true, dirty: true, muser: rules.Nobody, hints: hints{hot: -1, pin: -1}}
+	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
+	for s := range cfg.Seats {
+		if t.person(rules.Seat(s)) {
+			t.v.Viewer = rules.Seat(s)
+			break
+		}
+	}
+	t.opt = t.options()
+	t.barrier = t.lastBarrier()
+	return t
+}
+
+// Match is the game being played.
+func (t *Table) Match() *rules.Match { return t.match }
+
+// Targets are what can be clicked now, the buttons among them; those that are
+// Off only say why not.
+func (t *Table) Targets() []board.Target { return t.targets }
+
+// Deciding says whether a person may act now: everything has been shown and no
+// panel lies over the table.
+func (t *Table) Deciding() bool { return t.deciding() && t.panel.kind == noPanel }
+
+// Close ends what works beside the table; it can be played on afterwards.
+func (t *Table) Close() {
+	t.closeHint()
+	t.stopThinking()
+}
+
+func (t *Table) options() settings.TableOptions {
+	if t.cfg.Options == nil {
+		return settings.TableOptions{Speed: t.speed}
+	}
+	return t.cfg.Options()
+}
+
+// person says whether seat is played by a person.
+func (t *Table) person(s rules.Seat) bool {
+	return s >= 0 && int(s) < len(t.cfg.Seats) && t.cfg.Seats[s].Bot == ""
+}
+
+// deciding says whether a person may act now: everything has been shown.
+func (t *Table) deciding() bool { return t.choice.open && !t.reel.playing() }
+
+// Update takes one tick.
+func (t *Table) Update(in input.Frame) (ui.Scene, error) {
+	passed := min(max(in.Now-t.now, 0), 100*time.Millisecond)
+	t.now = in.Now
+	if opt := t.options(); opt != t.opt {
+		t.opt, t.dirty, t.stale, t.seen = opt, true, true, false
+	}
+	t.resize(in.W, in.H)
+	if t.shifted {
+		t.kit.Relay()
+		t.shifted = false
+	}
+	t.replayKeys(&in)
+	if !t.stopAgain(&in) && t.reel.playing() && !t.reel.again && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
+		t.hurry = true
+		in.Keys = in.Without(input.KeySpace)
+	}
+	t.refresh()
+	t.turnKeys(&in)
+	t.refresh()
+	was := t.kit.FocusID()
+	t.kit.Update(in, t.view)
+	t.hover(in, was)
+	t.look(in)
+	if t.panel.kind == noPanel && t.next == nil && !t.leaving {
+		t.waited += passed
+		t.advance(passed)
+	}
+	t.awaitHint(passed)
+	t.refresh()
+	t.camera.step(t, passed)
+	t.tick(in)
+	t.announce()
+	t.sound()
+	if t.err != nil {
+		return t, t.err
+	}
+	if t.leaving || t.next != nil {
+		next := t.next
+		t.next, t.leaving, t.dirty = nil, false, true
+		return next, nil
+	}
+	return t, nil
+}
+
+// leave goes to the scene a hook gives, or to the one below.
+func (t *Table) leave(hook func(*rules.Match) ui.Scene) {
+	t.Close()
+	t.panel = panel{}
+	t.leaving = true
+	if hook != nil {
+		t.next = hook(t.match)
+	}
+}
+
+// resize lays the canvas out anew when its size or the words have changed.
+func (t *Table) resize(w, h float64) {
+	if r := (ui.Rect{W: w, H: h}); r != t.canvas {
+		t.canvas = r
+		t.v.Frame = t.board.Frame(w, h, ui.LayoutOf(w, h), len(t.cfg.Seats))
+		t.v.Frame.Canvas = r
+		t.camera.home(t)
+		t.tip, t.hints.at = tip{}, ui.Rect{}
+		t.stale, t.dirty = true, true
+		if !t.log.begun {
+			t.recall()
+		}
+	}
+}
+
+// Reworded writes anew what was written in another language. The words
+// themselves have changed already.
+func (t *Table) Reworded() {
+	if t.replay.on {
+		t.showAt(t.replay.at)
+	} else {
+		t.finishReel()
+	}
+	t.closeHint()
+	t.stopAsking()
+	t.log.begun = false
+	if t.canvas.W > 0 {
+		t.recall()
+	}
+	t.tip, t.toast = tip{}, toast{}
+	t.stale, t.dirty, t.shifted = true, true, true
+}
+
+// tick counts what changes by itself.
+func (t *Table) tick(in input.Frame) {
+	t.v.Now, t.v.Reduced = in.Now, t.opt.Reduced
+	if b := t.breath(); b != t.v.Breath {
+		t.v.Breath, t.dirty = b, true
+	}
+	t.live(in)
+	t.showTurning()
+	if t.toast.text != "" && t.now >= t.toast.until {
+		t.toast, t.dirty = toast{}, true
+	}
+	if t.tip.due(t.now) {
+		t.tip.shown, t.dirty = true, true
+	}
+	if d := t.dotCount(); d != t.dots {
+		t.dots, t.dirty = d, true
+	}
+}
+
+// Marks on what is legal breathe a few times and then stay lit.
+const (
+	breaths    = 3
+	breathTime = 1250 * time.Millisecond
+)
+
+func (t *Table) breath() float64 {
+	since := t.now - t.breathFrom
+	if t.opt.Reduced || !t.choice.open || since >= breaths*breathTime {
+		return 1
+	}
+	p := float64(since%breathTime) / float64(breathTime)
+	if p > 0.5 {
+		p = 1 - p
+	}
+	return 1 - 0.4*ui.Glide(2*p)
+}
+
+// Draw fills the display list.
+func (t *Table) Draw(c *ui.Canvas) {
+	t.resize(c.W, c.H)
+	t.refresh()
+	t.kit.Draw(c, t.view)
+	t.drawTip(c)
+	t.dirty = false
+}
+
+// Animating says whether the next frame may differ without any input.
+func (t *Table) Animating() bool {
+	return t.dirty || t.reel.playing() || t.camera.gliding() || t.kit.Animating()
+}
+
+// Aims are what a click can reach at the table.
+func (t *Table) Aims() []ui.Aim { return t.kit.Aims() }
+
+func (t *Table) sound() {
+	for _, cue := range t.kit.TakeCues() {
+		if t.cfg.Cue != nil {
+			t.cfg.Cue(cue)
+		}
+	}
+}

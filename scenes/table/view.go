@@ -1,0 +1,311 @@
+package table
+
+import (
+	"math"
+	"strings"
+	"time"
+
+	"tilestead/input"
+	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
+	"tilestead/ui"
+)
+
+// The zones that are not targets.
+const (
+	tableZone ui.ID = "table" // all of the canvas
+	mapZone   ui.ID = "map"
+)
+
+// view0 is what the board is shown, with the camera of this moment.
+func (t *Table) view0() *board.View {
+	t.v.Camera, t.v.Purist = t.camera.Camera, t.opt.Purist
+	return &t.v
+}
+
+// view lays out, draws and acts; see ui.Kit.
+func (t *Table) view(k *ui.Kit) {
+	c, v := k.C, t.view0()
+	t.grounds(k)
+	if k.Drawing() {
+		ui.Cloth(c)
+		t.drawBoard(c, v)
+		t.drawName(c)
+	}
+	t.layTargets(k)
+	t.layPrompt(k)
+	t.layLamp(k)
+	t.layTools(k)
+	t.layUndo(k)
+	t.layLenses(k)
+	t.layMapHome(k)
+	t.layLog(k)
+	t.layReplay(k)
+	if t.cfg.Coach != nil {
+		t.cfg.Coach.Lay(k, t)
+	}
+	t.drawToast(k)
+	t.layQuestion(k)
+	t.layCounsel(k)
+	t.layPanel(k)
+	if t.panel.kind == noPanel {
+		t.tableKeys(k)
+	}
+}
+
+// grounds are what lies under everything: it pans, zooms and refuses.
+func (t *Table) grounds(k *ui.Kit) {
+	whole := k.Zone(ui.Zone{ID: tableZone, Box: t.canvas, Ground: true})
+	m := k.Zone(ui.Zone{ID: mapZone, Box: t.v.Frame.Map, Ground: true, Pan: mapZone, Right: t.turns})
+	if m.Dragged && (m.DX != 0 || m.DY != 0) {
+		t.camera.pan(m.DX, m.DY)
+	}
+	if m.RightClicked {
+		t.turn(1)
+	}
+	lines := m.Wheel
+	if lines != 0 && !k.In.Ctrl && t.wheel(lines) {
+		lines = 0
+	}
+	if f := math.Pow(zoomLine, lines) * m.Pinch; f != 1 {
+		t.camera.zoom(t, m.At, f)
+	}
+	if whole.Clicked || m.Clicked {
+		if t.v.Marked != "" {
+			t.v.Marked, t.dirty = "", true
+		}
+		if t.deciding() {
+			if why := t.refusal(m.At); why != "" {
+				t.refuse(why)
+				t.toast.topic = t.whyNot(m.At)
+			}
+		}
+	}
+}
+
+// layTargets makes what can be done clickable and draws the buttons.
+func (t *Table) layTargets(k *ui.Kit) {
+	for i := range t.zones {
+		r := k.Zone(t.zones[i])
+		g := &t.targets[i]
+		switch {
+		case !k.Drawing():
+		case g.Button > 0:
+			t.drawButton(k.C, g, r)
+		case !g.OnMap && r.State() == ui.Focused:
+			ui.Frame(k.C, t.zones[i].Box) // boards mark what is hot, not what has the keyboard's focus
+		}
+		if r.RightClicked {
+			t.turn(1)
+			return
+		}
+		if r.Clicked {
+			t.click(*g)
+			return // the targets may be others now
+		}
+	}
+}
+
+func (t *Table) drawButton(c *ui.Canvas, g *board.Target, r ui.Reply) {
+	look, st := ui.Strong, r.State()
+	switch {
+	case g.Off != "":
+		look, st = ui.Plain, ui.Disabled
+	case g.Primary:
+		look = ui.Primary
+	}
+	ui.Button(c, g.Area, "", g.Label, look, st)
+}
+
+// drawName letters the title's name where the frame has room for it.
+func (t *Table) drawName(c *ui.Canvas) {
+	r := t.v.Frame.Title
+	key := t.match.Title().ID + ".title"
+	if r.W <= 0 || !t.v.Words.Has(key) {
+		return
+	}
+	name, cap := strings.ToUpper(t.v.Words.Say(key)), 14.0
+	if t.v.Frame.Layout == ui.Roomy {
+		cap = 22
+	}
+	if w := ui.LettersWidth(cap, name, "title"); w > r.W {
+		cap *= r.W / w
+	}
+	ui.Letters(c, r.X, r.Y+(r.H+cap)/2, cap, name, "title")
+}
+
+// spaceRest is how long a choice must be open before Space means something in
+// it: who skips a motion with it may press once too often.
+const spaceRest = 400 * time.Millisecond
+
+// tableKeys are the keys that work wherever the focus is.
+func (t *Table) tableKeys(k *ui.Kit) {
+	if k.In.Ctrl {
+		t.panKeys(k)
+		if k.Key(input.KeyA + 'Z' - 'A') {
+			t.undo()
+		}
+		return
+	}
+	if t.replay.on {
+		t.sharedKeys(k)
+		return
+	}
+	switch {
+	case k.Key(input.KeyEsc):
+		switch {
+		case t.ask != nil:
+			t.stopAsking()
+			t.dirty = true
+		case t.hints.open:
+			t.closeHint()
+		case t.choice.back(t):
+		case t.hints.pin >= 0:
+			t.closeHint()
+		case t.v.Marked != "":
+			t.v.Marked, t.dirty = "", true
+		default:
+			t.openPanel(menuPanel)
+		}
+	case k.Back():
+		if t.ask != nil {
+			t.stopAsking()
+			t.dirty = true
+		} else if t.hints.open {
+			t.closeHint()
+		} else {
+			t.choice.back(t)
+		}
+	case k.Key(input.KeyBackspace), k.Key(input.KeyA + 'U' - 'A'):
+		t.undo()
+	case t.sharedKeys(k):
+	case k.Key(input.KeyA + 'H' - 'A'):
+		t.askHint()
+	case k.Key(input.KeyA + 'B' - 'A'):
+		t.sinceMyTurn()
+	case k.Key(input.KeyHome):
+		t.camera.home(t)
+	case t.now-t.breathFrom >= spaceRest && k.Key(input.KeySpace):
+		t.press(board.SpaceKey)
+	case k.Key(input.KeyPageUp):
+		t.camera.zoom(t, t.v.Frame.Map.Center(), zoomKey)
+	case k.Key(input.KeyPageDown):
+		t.camera.zoom(t, t.v.Frame.Map.Center(), 1/zoomKey)
+	case k.Key(input.KeyEnter):
+		for i := range t.targets {
+			if g := t.targets[i]; g.Primary && g.Off == "" {
+				t.click(g)
+				break
+			}
+		}
+	default:
+		for n := 1; n <= 9; n++ {
+			if k.Key(input.Key0 + input.Key(n)) {
+				t.press(n)
+			}
+		}
+	}
+}
+
+// sharedKeys are those that work while a game is stepped through as well.
+func (t *Table) sharedKeys(k *ui.Kit) bool {
+	switch {
+	case k.Key(input.KeyA + 'L' - 'A'):
+		t.openPanel(logPanel)
+	case k.Key(input.KeyF1):
+		t.openHelp()
+	case k.Key(input.KeyPlus):
+		t.setSpeed(min(t.opt.Speed+1, settings.InstantSpeed))
+	case k.Key(input.KeyMinus):
+		t.setSpeed(max(t.opt.Speed, 1) - 1)
+	default:
+		return false
+	}
+	return true
+}
+
+// press clicks the target with that digit, else the button of that number.
+func (t *Table) press(n int) {
+	for i := range t.targets {
+		if g := t.targets[i]; g.Key == n && g.Off == "" {
+			t.click(g)
+			return
+		}
+	}
+	for i := range t.targets {
+		if g := t.targets[i]; g.Button == n {
+			if g.Off != "" {
+				t.refuse(g.Off)
+			} else {
+				t.click(g)
+			}
+			return
+		}
+	}
+}
+
+func (t *Table) panKeys(k *ui.Kit) {
+	switch {
+	case k.Key(input.KeyLeft):
+		t.camera.pan(panKey, 0)
+	case k.Key(input.KeyRight):
+		t.camera.pan(-panKey, 0)
+	case k.Key(input.KeyUp):
+		t.camera.pan(0, panKey)
+	case k.Key(input.KeyDown):
+		t.camera.pan(0, -panKey)
+	}
+}
+
+// hover finds which target is hot, by the pointer or by the keyboard, and what
+// is to be explained.
+func (t *Table) hover(in input.Frame, focusWas ui.ID) {
+	if f := t.kit.FocusID(); f != focusWas && f != "" {
+		t.byKey = true
+		if g := t.target(string(f)); g != nil && g.OnMap {
+			t.camera.follow(t, g.ID)
+		}
+	} else if f == "" || in.Moved && (in.X != t.v.Pointer.X || in.Y != t.v.Pointer.Y) {
+		t.byKey = false
+	}
+	moved := in.X != t.v.Pointer.X || in.Y != t.v.Pointer.Y
+	t.v.Pointer = ui.Point{X: in.X, Y: in.Y}
+	id := t.kit.HotID()
+	if t.byKey {
+		id = t.kit.FocusID()
+	}
+	hot := ""
+	if g := t.target(string(id)); g != nil && g.Off == "" && t.panel.kind == noPanel {
+		hot = g.ID
+	}
+	if id := t.hinted(); id != "" {
+		hot = id
+	}
+	if hot != t.v.Hover {
+		t.v.Hover, t.dirty = hot, true
+		t.tip = tip{}
+	}
+	if moved || !t.seen {
+		t.lookUnder()
+	}
+	t.explain(in, moved)
+}
+
+// open goes to the scene a hook makes.
+func (t *Table) open(hook func() ui.Scene) {
+	if hook != nil {
+		t.panel = panel{}
+		t.next = hook()
+	}
+}
+
+func (t *Table) setSpeed(s settings.Speed) {
+	t.speed = s
+	if t.cfg.SetSpeed != nil {
+		t.cfg.SetSpeed(s)
+	}
+	t.opt = t.options()
+	t.Say(ui.Info, t.v.Words.Say("table.speed", t.v.Words.Say(speedKeys[t.opt.Speed])))
+}
+
+var speedKeys = [...]string{"table.speed.normal", "table.speed.fast", "table.speed.instant"}
