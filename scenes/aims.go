@@ -10,10 +10,3 @@ func (a *App) Aims() []ui.Aim {
 	}
 	return nil
 }
-
-func (t *titleScreen) Aims() []ui.Aim    { return t.kit.Aims() }
-func (s *setupScreen) Aims() []ui.Aim    { return s.kit.Aims() }
-func (s *settingsScreen) Aims() []ui.Aim { return s.kit.Aims() }
-func (s *textScreen) Aims() []ui.Aim     { return s.kit.Aims() }
-func (s *resultScreen) Aims() []ui.Aim   { return s.kit.Aims() }
-func (s *crashScreen) Aims() []ui.Aim    { return s.kit.Aims() }

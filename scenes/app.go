@@ -11,7 +11,6 @@ import (
 
 	"tilestead/assets"
 	"tilestead/input"
-	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
@@ -55,10 +54,6 @@ type AppOptions struct {
 	Reword func(*assets.Words) *assets.Words
 }
 
-// An Exporter hands the player a file. It says where the file lies, "" when
-// only the player knows.
-type Exporter func(name string, data []byte) (where string, err error)
-
 // A Chooser lets the player choose a file of the device.
 type Chooser interface {
 	// Choose asks for a file; it must be called in the tick of a click.
@@ -71,28 +66,24 @@ type Chooser interface {
 // other, what they share, and the settings. It is itself a Scene, the only one
 // that a window needs. Its Update gives nil when the player quits.
 type App struct {
-	opt      AppOptions
-	words    *assets.Words
-	settings *settings.File
-	store    save.Store
-	shelf    save.Shelf
+	opt   AppOptions
+	sh    *Shell
+	store save.Store
 
 	stack  []ui.Scene
 	fresh  bool // the next scene lies straight on the title screen
 	turned bool // the next scene takes the place of the one on top
 	notice notice
 	wipe   wipe
-	name   string // of the screen that shows, as its head says; "" without one
-	spoken string // the one that was announced
+	spoken string // the name of a screen that was announced
 	marked string // what the keyboard's mark was announced to be on
 	now    time.Duration
 	closed bool // the player agreed to close the window
 
-	running *running // the game at the table; nil when there is none
-	blocked error    // why settings and games cannot be saved, when that was last tried
+	asks ui.Scene // whether the window is to be closed though not all is saved; nil before
 
-	hearing  hearing
-	darkroom Darkroom
+	running *running // the game at the table; nil when there is none
+	hearing hearing
 }
 
 // NewApp opens the title screen, or what the options ask for. The error says
@@ -104,19 +95,20 @@ func NewApp(opt AppOptions) (*App, error) {
 	if opt.NewSeed == nil {
 		opt.NewSeed = func() uint64 { return 1 }
 	}
-	a := &App{opt: opt, store: opt.Store, shelf: save.Shelf{Store: opt.Store, Titles: titles.Box, Now: opt.Clock}}
+	a := &App{opt: opt, store: opt.Store}
+	a.sh = a.newShell()
 	var problem error
-	a.settings, problem = settings.Open(a.store, cmp.Or(opt.System, assets.Languages[0]))
+	a.sh.Settings, problem = settings.Open(a.store, cmp.Or(opt.System, assets.Languages[0]))
 	if opt.Lang != "" {
-		a.settings.Lang = opt.Lang
+		a.sh.Settings.Lang = opt.Lang
 	}
 	if err := a.setLang(); err != nil {
 		return nil, err
 	}
 	if problem != nil {
-		a.say(ui.Failure, a.words.Say("app.settings", problem))
+		a.say(ui.Failure, a.sh.Words.Say("app.settings", problem))
 	}
-	a.stack = []ui.Scene{newTitle(a)}
+	a.stack = []ui.Scene{newTitle(a.sh)}
 	switch {
 	case opt.Load != nil:
 		s, err := a.load(opt.Load)
@@ -129,12 +121,30 @@ func NewApp(opt AppOptions) (*App, error) {
 		if err != nil {
 			return nil, err
 		}
-		a.stack = append(a.stack, newSetup(a, t))
+		a.stack = append(a.stack, newSetup(a.sh, t))
 	}
 	if s := a.warnBlocked(); s != nil {
 		a.stack = append(a.stack, s)
 	}
 	return a, nil
+}
+
+// newShell is what the screens have of the program; the settings and the words
+// are still to be read.
+func (a *App) newShell() *Shell {
+	opt := a.opt
+	sh := &Shell{
+		Shelf:  &save.Shelf{Store: opt.Store, Titles: titles.Box, Now: opt.Clock},
+		Boards: opt.Boards, Levels: opt.Levels, NewSeed: opt.NewSeed,
+		Preset:  Preset{Title: opt.Title, Modules: opt.Modules, Bots: opt.Bots, Seed: opt.Seed},
+		Version: opt.Version, CanQuit: opt.CanQuit,
+		Say: a.say, Cue: a.heard, Focus: a.tellFocus, Announce: opt.Announce, Silent: opt.Silent,
+		Export: opt.Export, Copy: opt.Copy, Go: navigator{a},
+	}
+	if opt.Choose != nil {
+		sh.Choose = opt.Choose.Choose
+	}
+	return sh
 }
 
 // Update takes one tick.
@@ -172,8 +182,8 @@ func (a *App) top() ui.Scene { return a.stack[len(a.stack)-1] }
 // show makes next the scene on top: nil goes back to the one below, a scene
 // that lies below uncovers it, any other is laid on top.
 func (a *App) show(next ui.Scene) {
-	defer func() { a.name = "" }() // the picture of the old screen names it again
-	if !a.settings.Reduced {
+	defer func() { a.sh.Name = "" }() // the picture of the old screen names it again
+	if !a.sh.Settings.Reduced {
 		a.wipe.begin(a.now, a.top())
 	}
 	if a.fresh || a.turned {
@@ -213,17 +223,21 @@ func (a *App) woke() {
 	if len(a.stack) == 0 {
 		return
 	}
-	if w, ok := a.top().(interface{ woke() }); ok {
-		w.woke()
+	if len(a.stack) == 1 {
+		a.rest()
+	}
+	if w, ok := a.top().(interface{ Woke() }); ok {
+		w.Woke()
 	}
 }
 
-// home is the title screen.
-func (a *App) home() ui.Scene { return a.stack[0] }
+// SetDarkroom says what makes pictures that are not shown; without it they are
+// made in memory, each at once.
+func (a *App) SetDarkroom(d Darkroom) { a.sh.Darkroom = d }
 
 // Draw fills the display list with the scene on top.
 func (a *App) Draw(c *ui.Canvas) {
-	c.Strong = a.settings.Contrast
+	c.Strong = a.sh.Settings.Contrast
 	a.top().Draw(c)
 	a.wipe.draw(c, a.now)
 	a.notice.draw(c, a.now)
@@ -239,17 +253,7 @@ func (a *App) Animating() bool {
 func (a *App) Crash(what string) {
 	a.wipe.stop()
 	lost := a.Unsaved()
-	a.stack = []ui.Scene{newTitle(a)}
-	a.stack = append(a.stack, newCrash(a, what, lost))
+	a.rest()
+	a.stack = []ui.Scene{newTitle(a.sh)}
+	a.stack = append(a.stack, newCrash(a.sh, what, lost))
 }
-
-// cue passes on what may be heard.
-func (a *App) cue(kit *ui.Kit) {
-	a.tellFocus(kit.FocusName())
-	for _, name := range kit.TakeCues() {
-		a.heard(name)
-	}
-}
-
-// titleWord is the name of a title.
-func (a *App) titleWord(t *rules.Title) string { return a.words.Say(t.ID + ".title") }

@@ -9,13 +9,12 @@ import (
 // If that cannot be, or in the middle of a person's turn, it asks first; asked
 // for again it may.
 func (a *App) Closing() bool {
-	if s, ok := a.top().(*askScreen); ok && s.closing {
+	if a.asks != nil && a.top() == a.asks {
 		return true
 	}
 	if a.Unsaved() {
-		s := a.askUnsaved(answer{"ask/close", a.words.Say("table.closing.yes"), func() ui.Scene { a.closed = true; return nil }})
-		s.closing = true
-		a.stack, a.name = append(a.stack, s), ""
+		s := a.askUnsaved(answer{"ask/close", a.sh.Words.Say("table.closing.yes"), func() ui.Scene { a.closed = true; return nil }})
+		a.stack, a.asks, a.sh.Name = append(a.stack, s), s, ""
 		return false
 	}
 	for i := len(a.stack) - 1; i >= 0; i-- {

@@ -13,15 +13,6 @@ import (
 	"tilestead/ui"
 )
 
-// newGame starts a game.
-func (a *App) newGame(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error) {
-	m, err := rules.NewMatch(t, set)
-	if err != nil {
-		return nil, err
-	}
-	return a.begin(&save.Game{Match: m, Seats: seats})
-}
-
 // begin plays a game that becomes the running one of its title.
 func (a *App) begin(g *save.Game) (ui.Scene, error) {
 	r := a.reserve(g)
@@ -66,9 +57,9 @@ func (a *App) open(name string) (ui.Scene, error) {
 			return nil, fmt.Errorf("%w (%s)", damage, aside)
 		}
 		if save.Older(damage) {
-			a.say(ui.Info, a.words.Say("app.older", aside))
+			a.say(ui.Info, a.sh.Words.Say("app.older", aside))
 		} else {
-			a.say(ui.Failure, a.words.Say("app.damaged", a.trouble(damage), aside))
+			a.say(ui.Failure, a.sh.Words.Say("app.damaged", a.sh.Trouble(damage), aside))
 		}
 	}
 	return a.play(g, &running{app: a, file: name, last: data})
@@ -83,9 +74,9 @@ func (a *App) load(data []byte) (ui.Scene, error) {
 			return nil, damage
 		}
 		if save.Older(damage) {
-			a.say(ui.Info, a.words.Say("app.older.file"))
+			a.say(ui.Info, a.sh.Words.Say("app.older.file"))
 		} else {
-			a.say(ui.Failure, a.words.Say("app.damaged.file", a.trouble(damage)))
+			a.say(ui.Failure, a.sh.Words.Say("app.damaged.file", a.sh.Trouble(damage)))
 		}
 	}
 	return a.begin(g)
@@ -99,14 +90,14 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 	if !ok {
 		return nil, fmt.Errorf("there is no board for %s", t.ID)
 	}
-	if a.flawed(g) {
-		a.say(ui.Info, a.words.Say("store.mended"))
+	if a.sh.Flawed(g) {
+		a.say(ui.Info, a.sh.Words.Say("store.mended"))
 	}
-	g = a.seated(g)
+	g = a.sh.Seated(g)
 	r.game = g
 	cfg := table.Config{
-		Match: g.Match, Board: lay(), Words: a.words,
-		Options: a.tableOptions, SetSpeed: a.setSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.heard,
+		Match: g.Match, Board: lay(), Words: a.sh.Words,
+		Options: a.sh.TableOptions, SetSpeed: a.sh.SetSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.heard,
 		Saved:   func(*rules.Match) { r.save() },
 		Unsaved: func() bool { return r.err != nil },
 		Assisted: func() {
@@ -119,27 +110,27 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 		Finished: func(m *rules.Match) ui.Scene {
 			a.remember(g)
 			r.forget()
-			return newResult(a, g, lay(), false)
+			return newResult(a.sh, g, lay(), false)
 		},
 		Branch: func(m *rules.Match) (ui.Scene, error) { return a.branch(g, m) },
 		GivenUp: func(m *rules.Match) ui.Scene {
 			r.forget()
-			return newResult(a, g, lay(), true)
+			return newResult(a.sh, g, lay(), true)
 		},
 		Left: func(m *rules.Match) ui.Scene {
 			if m.State().Turn() == rules.Nobody {
-				return newResult(a, g, lay(), false)
+				return newResult(a.sh, g, lay(), false)
 			}
 			return a.leave()
 		},
-		Help:      func() ui.Scene { return a.reference(t, "", true) },
-		Settings:  func() ui.Scene { return newSettings(a) },
-		Reference: func(topic string) ui.Scene { return a.reference(t, topic, true) },
+		Help:      func() ui.Scene { return newReference(a.sh, t, "", fromTable) },
+		Settings:  func() ui.Scene { return newSettings(a.sh) },
+		Reference: func(topic string) ui.Scene { return newReference(a.sh, t, topic, fromTable) },
 		Keep:      func() ui.Scene { return a.keepAndShow(g) },
 	}
 	cfg.Announce = a.opt.Announce
 	if a.opt.Copy != nil {
-		cfg.Copy = a.copyText
+		cfg.Copy = a.sh.CopyText
 	}
 	if a.opt.NewAdvisor != nil {
 		var err error
@@ -165,19 +156,19 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 
 // remember adds a finished game to the history, and says if it cannot.
 func (a *App) remember(g *save.Game) {
-	if err := a.shelf.Remember(g); err != nil {
-		a.say(ui.Failure, a.words.Say("stats.unkept", a.trouble(err)))
+	if err := a.sh.Shelf.Remember(g); err != nil {
+		a.say(ui.Failure, a.sh.Words.Say("stats.unkept", a.sh.Trouble(err)))
 	}
 }
 
 // keepAndShow saves a game beside the others, to be named there.
 func (a *App) keepAndShow(g *save.Game) ui.Scene {
-	file, err := a.shelf.Keep(g)
+	file, err := a.sh.Shelf.Keep(g)
 	if err != nil {
-		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
+		a.say(ui.Failure, a.sh.Words.Say("app.unsaved", a.sh.Trouble(err)))
 	}
-	s := newSaves(a, file)
-	s.kit.Focus("name")
+	s := newSaves(a.sh, file)
+	s.FocusName()
 	return s
 }
 

@@ -52,17 +52,17 @@ func cover(c *ui.Canvas) (scale float64, at ui.Point) {
 	return scale, ui.Point{X: (c.W - 1280*scale) / 2, Y: (c.H - 800*scale) * 0.7}
 }
 
-// page begins a screen of the menu: the land behind, the head with its name
+// Page begins a screen of the menu: the land behind, the head with its name
 // and a button back. It gives the room below the head and says whether the
 // player wants out.
-func (a *App) page(k *ui.Kit, name string) (room ui.Rect, m measures, back bool) {
-	return a.pageBack(k, name, a.words.Say("menu.back"), "door")
+func (sh *Shell) Page(k *ui.Kit, name string) (room ui.Rect, m measures, back bool) {
+	return sh.PageBack(k, name, sh.Words.Say("menu.back"), "door")
 }
 
-// pageBack is page with another word and icon on the button back.
-func (a *App) pageBack(k *ui.Kit, name, label, icon string) (room ui.Rect, m measures, back bool) {
+// PageBack is page with another word and icon on the button back.
+func (sh *Shell) PageBack(k *ui.Kit, name, label, icon string) (room ui.Rect, m measures, back bool) {
 	c := k.C
-	a.name = name
+	sh.Name = name
 	m = measure(c)
 	if k.Drawing() {
 		shade := 0.45
@@ -75,7 +75,7 @@ func (a *App) pageBack(k *ui.Kit, name, label, icon string) (room ui.Rect, m mea
 		c.Fill(ui.Rect{W: c.W, H: 20}, palette.TealDark)
 		c.Fill(ui.Rect{Y: 20, W: c.W, H: 1}, palette.UIGold)
 		c.TextBoldCenter(c.W/2, 2, name, palette.UIGold)
-		back = a.barButton(k, "back", ui.Rect{X: 0, Y: 0, W: ui.ButtonWidth(0, label) + 4, H: 20}, label)
+		back = sh.barButton(k, "back", ui.Rect{X: 0, Y: 0, W: ui.ButtonWidth(0, label) + 4, H: 20}, label)
 	} else {
 		w := ui.PushWidth(84, label)
 		y := math.Round((m.head - m.button) / 2)
@@ -97,7 +97,7 @@ func (a *App) pageBack(k *ui.Kit, name, label, icon string) (room ui.Rect, m mea
 }
 
 // barButton is a bare word in the bar of the compact layout.
-func (a *App) barButton(k *ui.Kit, id ui.ID, r ui.Rect, label string) bool {
+func (sh *Shell) barButton(k *ui.Kit, id ui.ID, r ui.Rect, label string) bool {
 	reply := k.Zone(ui.Zone{ID: id, Box: r, Name: label})
 	color := palette.Cream
 	if reply.Hot || reply.Focused {

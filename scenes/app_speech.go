@@ -10,8 +10,8 @@ func (a *App) tellFocus(name string) {
 
 // speak says the name of the screen that was opened.
 func (a *App) speak() {
-	if a.opt.Announce != nil && a.name != "" && a.name != a.spoken {
-		a.opt.Announce(a.name)
+	if a.opt.Announce != nil && a.sh.Name != "" && a.sh.Name != a.spoken {
+		a.opt.Announce(a.sh.Name)
 	}
-	a.spoken = a.name
+	a.spoken = a.sh.Name
 }

@@ -9,26 +9,26 @@ import (
 	"tilestead/save"
 )
 
-// trouble is in the player's words what went wrong with a file or a saved
+// Trouble is in the player's words what went wrong with a file or a saved
 // game. What has no words of its own speaks for itself, as the system says it.
-func (a *App) trouble(err error) string {
+func (sh *Shell) Trouble(err error) string {
 	var d *save.Damage
 	switch {
 	case save.Newer(err):
-		return a.words.Say("store.newer")
+		return sh.Words.Say("store.newer")
 	case errors.As(err, &d):
-		return a.words.Say("app.fault", d.Line)
+		return sh.Words.Say("app.fault", d.Line)
 	case errors.Is(err, save.ErrMany):
-		return a.words.Say("saves.full", save.MostSaves)
+		return sh.Words.Say("saves.full", save.MostSaves)
 	case errors.Is(err, save.ErrFull):
-		return a.words.Say("app.trouble.full")
+		return sh.Words.Say("app.trouble.full")
 	case errors.Is(err, fs.ErrPermission):
 		if file := fileOf(err); file != "" {
-			return a.words.Say("store.forbidden", file)
+			return sh.Words.Say("store.forbidden", file)
 		}
-		return a.words.Say("app.trouble.permission")
+		return sh.Words.Say("app.trouble.permission")
 	case errors.Is(err, fs.ErrNotExist):
-		return a.words.Say("app.trouble.gone")
+		return sh.Words.Say("app.trouble.gone")
 	}
 	return err.Error()
 }

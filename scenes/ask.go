@@ -10,14 +10,13 @@ import (
 
 // An askScreen asks something, or says it, before the screen below it goes on.
 type askScreen struct {
-	app     *App
+	sh      *Shell
 	kit     ui.Kit
 	below   ui.Scene
 	next    ui.Scene
 	head    string
 	text    []string // a paragraph each
 	answers []answer // the first is what Esc gives and where the keyboard is
-	closing bool     // it asks whether the window is to be closed
 }
 
 // An answer is a button of an askScreen. do gives the scene that comes next,
@@ -28,17 +27,16 @@ type answer struct {
 	do    func() ui.Scene
 }
 
-// ask makes a screen that asks over the one on top.
-func (a *App) ask(head string, text []string, answers ...answer) *askScreen {
-	below := a.top()
+// newAsk makes a screen that asks over another one, or in place of one that asks.
+func newAsk(sh *Shell, below ui.Scene, head string, text []string, answers ...answer) *askScreen {
 	if asked, ok := below.(*askScreen); ok {
 		below = asked.below
 	}
-	s := &askScreen{app: a, below: below, head: head, text: text, answers: answers}
+	s := &askScreen{sh: sh, below: below, head: head, text: text, answers: answers}
 	s.kit.Focus(answers[0].id)
-	if a.opt.Announce != nil {
+	if sh.Announce != nil {
 		for _, t := range text {
-			a.opt.Announce(t)
+			sh.Announce(t)
 		}
 	}
 	return s
@@ -48,7 +46,7 @@ func (a *App) ask(head string, text []string, answers ...answer) *askScreen {
 func (s *askScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 
@@ -67,7 +65,7 @@ func (s *askScreen) Aims() []ui.Aim { return s.kit.Aims() }
 
 func (s *askScreen) view(k *ui.Kit) {
 	c, m := k.C, measure(k.C)
-	s.app.name = s.head
+	s.sh.Name = s.head
 	var labels []string
 	for _, b := range s.answers {
 		labels = append(labels, b.label)

@@ -11,15 +11,15 @@ import (
 // A crashScreen says that something went wrong and whether the game is saved. It
 // needs as little as it can of what may be broken.
 type crashScreen struct {
-	app  *App
+	sh   *Shell
 	kit  ui.Kit
 	what string
 	lost bool // what was done last is not saved
 	next ui.Scene
 }
 
-func newCrash(a *App, what string, lost bool) *crashScreen {
-	s := &crashScreen{app: a, what: what, lost: lost}
+func newCrash(sh *Shell, what string, lost bool) *crashScreen {
+	s := &crashScreen{sh: sh, what: what, lost: lost}
 	s.kit.Focus("home")
 	return s
 }
@@ -38,7 +38,7 @@ func (s *crashScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
 func (s *crashScreen) Animating() bool { return s.kit.Animating() }
 
 func (s *crashScreen) view(k *ui.Kit) {
-	c, w := k.C, s.app.words
+	c, w := k.C, s.sh.Words
 	c.Fill(ui.Rect{W: c.W, H: c.H}, palette.ClothRim)
 	m := measure(c)
 	width := math.Min(c.W-2*m.margin, 560)
@@ -61,9 +61,9 @@ func (s *crashScreen) view(k *ui.Kit) {
 	b := ui.Rect{W: ui.ButtonWidth(110, home, quit), H: m.button}
 	b.Y = in.Y + in.H - b.H - 4
 	b.X = in.X + in.W - b.W - 4
-	if s.app.opt.CanQuit {
+	if s.sh.CanQuit {
 		if k.Button("quit", b, quit, ui.Plain) {
-			s.app.stack, s.next = s.app.stack[1:], nil
+			s.next = s.sh.Go.Quit()
 			return
 		}
 		b.X -= b.W + m.gap
@@ -72,3 +72,6 @@ func (s *crashScreen) view(k *ui.Kit) {
 		s.next = nil
 	}
 }
+
+// Aims are what a click can reach.
+func (s *crashScreen) Aims() []ui.Aim { return s.kit.Aims() }

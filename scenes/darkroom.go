@@ -17,15 +17,13 @@ type Development interface {
 	Step() (file []byte, done float64, err error)
 }
 
-// SetDarkroom says what makes the pictures; without it they are made in memory,
-// each at once.
-func (a *App) SetDarkroom(d Darkroom) { a.darkroom = d }
-
-func (a *App) develop(c *ui.Canvas) Development {
-	if a.darkroom == nil {
+// Develop makes a picture of a display list, in memory where there is no
+// darkroom.
+func (sh *Shell) Develop(c *ui.Canvas) Development {
+	if sh.Darkroom == nil {
 		return atOnce{c}
 	}
-	return a.darkroom(c)
+	return sh.Darkroom(c)
 }
 
 // atOnce makes a picture in one step.

@@ -19,8 +19,8 @@ type keyChoice struct {
 	refused bool // the last key cannot be chosen
 }
 
-// rawKeys says that the next key is to be seen as it is.
-func (s *settingsScreen) rawKeys() bool { return s.keys.waits }
+// RawKeys says that the next key is to be seen as it is.
+func (s *settingsScreen) RawKeys() bool { return s.keys.waits }
 
 // capture takes the key that is pressed for a use; Esc or a click gives up.
 func (s *settingsScreen) capture(in input.Frame) {
@@ -35,16 +35,16 @@ func (s *settingsScreen) capture(in input.Frame) {
 	if s.keys.refused = !settings.CanBeChosen(k); s.keys.refused {
 		return
 	}
-	s.app.settings.Keys.Set(s.keys.use, k)
-	s.app.keepKeys()
+	s.sh.Settings.Keys.Set(s.keys.use, k)
+	s.sh.KeepKeys()
 	s.keys = keyChoice{}
 }
 
 // keyRows lays out what keys are for, in two columns, and below it the keys
 // that cannot be chosen.
 func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m measures) {
-	c, w := k.C, s.app.words
-	chosen := &s.app.settings.Keys
+	c, w := k.C, s.sh.Words
+	chosen := &s.sh.Settings.Keys
 	n := (len(settings.KeyUses) + 1) / 2
 	const fixed = 4 // lines of keys that cannot be chosen
 	// As close as they must be: the page is no higher in the normal layout.
@@ -77,7 +77,7 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m measures) {
 	b := ui.Rect{X: r.X + r.W - ui.ButtonWidth(0, reset), Y: y, W: ui.ButtonWidth(0, reset), H: m.button}
 	if k.Push("usual", b, ui.Push{Label: reset, Off: *chosen == settings.KeyMap{}}) {
 		*chosen = settings.KeyMap{}
-		s.app.keepKeys()
+		s.sh.KeepKeys()
 	}
 	note, ink := w.Say("keys.note"), palette.InkSoft
 	switch {

@@ -14,7 +14,7 @@ import (
 
 // A lessonList is where a title is learned: its lessons, and the way to its rules.
 type lessonList struct {
-	app     *App
+	sh      *Shell
 	title   *rules.Title
 	lessons []*Lesson
 	kit     ui.Kit
@@ -25,20 +25,20 @@ type lessonList struct {
 
 // newLessons shows the lessons of a title; the button to the rules is left out
 // where one came from there.
-func newLessons(a *App, t *rules.Title, rules bool) *lessonList {
-	s := &lessonList{app: a, title: t, lessons: a.readLessons(t), rules: rules}
+func newLessons(sh *Shell, t *rules.Title, rules bool) *lessonList {
+	s := &lessonList{sh: sh, title: t, lessons: readLessons(sh, t), rules: rules}
 	if rules {
-		s.titles = a.taught()
+		s.titles = taught(sh)
 	}
 	s.kit.Focus(s.kit.Nth("lesson", s.first()))
 	return s
 }
 
 // taught are the titles that have lessons, in the order of their cards.
-func (a *App) taught() (list []*rules.Title) {
+func taught(sh *Shell) (list []*rules.Title) {
 	for _, id := range titles.Box {
 		t, err := titles.Find(id)
-		if lay := a.opt.Boards[id]; err == nil && lay != nil {
+		if lay := sh.Boards[id]; err == nil && lay != nil {
 			if _, ok := lay().(board.Teacher); ok {
 				list = append(list, t)
 			}
@@ -47,19 +47,19 @@ func (a *App) taught() (list []*rules.Title) {
 	return list
 }
 
-// learn is where somebody new to a title begins: its lessons, or its rules
+// newLearn is where somebody new to a title begins: its lessons, or its rules
 // when it has none.
-func (a *App) learn(t *rules.Title) ui.Scene {
-	if s := newLessons(a, t, true); len(s.lessons) > 0 {
+func newLearn(sh *Shell, t *rules.Title) ui.Scene {
+	if s := newLessons(sh, t, true); len(s.lessons) > 0 {
 		return s
 	}
-	return a.reference(t, "", false)
+	return newReference(sh, t, "", fromLessons)
 }
 
 // first is the first lesson that is not done.
 func (s *lessonList) first() int {
 	for i := range s.lessons {
-		if v, _ := s.app.settings.Get(lessonKey(s.title, i)); v != lessonDone {
+		if v, _ := s.sh.Settings.Get(lessonKey(s.title, i)); v != lessonDone {
 			return i
 		}
 	}
@@ -70,7 +70,7 @@ func (s *lessonList) first() int {
 func (s *lessonList) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 
@@ -84,8 +84,8 @@ func (s *lessonList) Animating() bool { return s.kit.Animating() }
 func (s *lessonList) Aims() []ui.Aim { return s.kit.Aims() }
 
 func (s *lessonList) view(k *ui.Kit) {
-	w := s.app.words
-	room, m, back := s.app.page(k, w.Say("menu.help"))
+	w := s.sh.Words
+	room, m, back := s.sh.Page(k, w.Say("menu.help"))
 	if back {
 		s.next = nil
 		return
@@ -97,7 +97,7 @@ func (s *lessonList) view(k *ui.Kit) {
 		b := ui.PushWidth(120, label)
 		r := ui.Rect{X: math.Round(room.X + (room.W-b)/2), Y: room.Y + room.H - m.button, W: b, H: m.button}
 		if k.Push("rules", r, ui.Push{Icon: "question", Label: label, Look: ui.Strong}) {
-			s.next = s.app.reference(s.title, "", false)
+			s.next = newReference(s.sh, s.title, "", fromLessons)
 		}
 		room.H -= m.button + m.gap
 	}
@@ -119,7 +119,7 @@ func (s *lessonList) layTitles(k *ui.Kit, r ui.Rect) {
 	var labels []string
 	at := -1
 	for i, t := range s.titles {
-		labels = append(labels, s.app.titleWord(t))
+		labels = append(labels, s.sh.TitleWord(t))
 		if t == s.title {
 			at = i
 		}
@@ -127,7 +127,7 @@ func (s *lessonList) layTitles(k *ui.Kit, r ui.Rect) {
 	w := math.Min(r.W, math.Max(ui.SegmentsWidth(labels), 140*float64(len(labels))))
 	r.X, r.W = math.Round(r.X+(r.W-w)/2), w
 	if i, changed := k.Segments("title", r, labels, at); changed {
-		s.title, s.lessons = s.titles[i], s.app.readLessons(s.titles[i])
+		s.title, s.lessons = s.titles[i], readLessons(s.sh, s.titles[i])
 		k.Relay()
 	}
 }
@@ -135,9 +135,9 @@ func (s *lessonList) layTitles(k *ui.Kit, r ui.Rect) {
 // layLesson lays out one lesson: its number, what it is about, how far it has
 // come, and the button that begins it.
 func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m measures) {
-	w, l := s.app.words, s.lessons[i]
-	value, _ := s.app.settings.Get(lessonKey(s.title, i))
-	step := s.app.lessonStep(s.title, i)
+	w, l := s.sh.Words, s.lessons[i]
+	value, _ := s.sh.Settings.Get(lessonKey(s.title, i))
+	step := stepLeft(s.sh, s.title, i)
 	label, look, state := w.Say("lesson.begin"), ui.Strong, ""
 	switch {
 	case value == lessonDone:
@@ -176,7 +176,7 @@ func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m measures) {
 		c.Lines(x, y+ui.LineHeight, lines, ui.LineHeight, palette.InkSoft)
 	}
 	if k.Push(k.Nth("lesson", i), button, ui.Push{Label: label, Look: look}) {
-		s.next = s.app.openLesson(s.title, s.lessons, i, step)
+		s.next = openLesson(s.sh, s.title, s.lessons, i, step, s)
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 
 // A lessonScreen is a lesson at a real table. It is the table's coach.
 type lessonScreen struct {
-	app     *App
+	sh      *Shell
 	title   *rules.Title
 	board   board.Board // of the table
 	lessons []*Lesson
@@ -37,8 +37,8 @@ type lessonScreen struct {
 
 // readLessons reads all lessons of a title. Lessons that cannot be read are a
 // fault of the program, which its tests find.
-func (a *App) readLessons(t *rules.Title) []*Lesson {
-	lay, ok := a.opt.Boards[t.ID]
+func readLessons(sh *Shell, t *rules.Title) []*Lesson {
+	lay, ok := sh.Boards[t.ID]
 	if !ok {
 		return nil
 	}
@@ -50,7 +50,7 @@ func (a *App) readLessons(t *rules.Title) []*Lesson {
 	for i, text := range teacher.Lessons() {
 		l, err := ReadLesson(fmt.Sprintf("%s lesson %d", t.ID, i+1), text, t)
 		if err != nil {
-			a.say(ui.Failure, a.trouble(err))
+			sh.Say(ui.Failure, sh.Trouble(err))
 			continue
 		}
 		out = append(out, l)
@@ -58,22 +58,24 @@ func (a *App) readLessons(t *rules.Title) []*Lesson {
 	return out
 }
 
-// lesson opens a lesson where it was left; back is where to go when there is none.
-func (a *App) lesson(t *rules.Title, id string, back ui.Scene) ui.Scene {
-	lessons := a.readLessons(t)
+// resumeLesson opens a lesson where it was left; back is where to go when there
+// is none.
+func resumeLesson(sh *Shell, t *rules.Title, id string, back ui.Scene) ui.Scene {
+	lessons := readLessons(sh, t)
 	for i, l := range lessons {
 		if l.ID == id {
-			return a.openLesson(t, lessons, i, a.lessonStep(t, i))
+			return openLesson(sh, t, lessons, i, stepLeft(sh, t, i), back)
 		}
 	}
 	return back
 }
 
-func (a *App) openLesson(t *rules.Title, lessons []*Lesson, at, step int) ui.Scene {
-	s := &lessonScreen{app: a, title: t, lessons: lessons, at: at, going: -1}
+// openLesson opens a lesson at a step; back is where to go when it cannot be laid.
+func openLesson(sh *Shell, t *rules.Title, lessons []*Lesson, at, step int, back ui.Scene) ui.Scene {
+	s := &lessonScreen{sh: sh, title: t, lessons: lessons, at: at, going: -1}
 	if err := s.jump(step); err != nil {
-		a.say(ui.Failure, a.trouble(err))
-		return a.top()
+		sh.Say(ui.Failure, sh.Trouble(err))
+		return back
 	}
 	return s
 }
@@ -84,9 +86,9 @@ func lessonKey(t *rules.Title, at int) string { return fmt.Sprintf("lesson.%s.%d
 // lessonDone is what is kept of a lesson that was finished.
 const lessonDone = "done"
 
-// lessonStep is the step at which a lesson was left, 0 when it is new or done.
-func (a *App) lessonStep(t *rules.Title, at int) int {
-	v, _ := a.settings.Get(lessonKey(t, at))
+// stepLeft is the step at which a lesson was left, 0 when it is new or done.
+func stepLeft(sh *Shell, t *rules.Title, at int) int {
+	v, _ := sh.Settings.Get(lessonKey(t, at))
 	n, _ := strconv.Atoi(v)
 	return max(0, n)
 }
@@ -101,7 +103,7 @@ func (s *lessonScreen) Reworded() {
 
 // seatName is what whoever sits at a seat is called.
 func (s *lessonScreen) seatName(i int) string {
-	return s.app.words.Say(fmt.Sprintf("lesson.name.%d", i+1))
+	return s.sh.Words.Say(fmt.Sprintf("lesson.name.%d", i+1))
 }
 
 // lesson is the lesson that is played.
@@ -131,19 +133,19 @@ func (s *lessonScreen) jump(step int) error {
 
 // config is the table of a lesson, with a board of its own.
 func (s *lessonScreen) config(m *rules.Match) table.Config {
-	a := s.app
-	s.board = a.opt.Boards[s.title.ID]()
+	sh := s.sh
+	s.board = sh.Boards[s.title.ID]()
 	cfg := table.Config{
-		Match: m, Board: s.board, Words: a.words,
-		SetSpeed: a.setSpeed, Cue: a.heard, Announce: a.opt.Announce,
+		Match: m, Board: s.board, Words: sh.Words,
+		SetSpeed: sh.SetSpeed, Cue: sh.Cue, Announce: sh.Announce,
 		Options: func() settings.TableOptions {
-			opt := a.tableOptions()
+			opt := sh.TableOptions()
 			opt.Confirm = settings.NeverConfirm
 			return opt
 		},
-		Help:      func() ui.Scene { return a.reference(s.title, "", false) },
-		Reference: func(topic string) ui.Scene { return a.reference(s.title, topic, false) },
-		Settings:  func() ui.Scene { return newSettings(a) },
+		Help:      func() ui.Scene { return newReference(sh, s.title, "", fromLesson) },
+		Reference: func(topic string) ui.Scene { return newReference(sh, s.title, topic, fromLesson) },
+		Settings:  sh.Go.Settings,
 		Left:      func(*rules.Match) ui.Scene { s.left = true; return nil },
 		Coach:     s,
 	}
@@ -194,10 +196,10 @@ func (s *lessonScreen) reach(step int) {
 	value := strconv.Itoa(step)
 	if s.now() == nil {
 		value = lessonDone
-		s.app.heard(cue.Win)
+		s.sh.Cue(cue.Win)
 	}
-	if was, _ := s.app.settings.Get(lessonKey(s.title, s.at)); was != lessonDone {
-		s.app.SetNote(lessonKey(s.title, s.at), value)
+	if was, _ := s.sh.Settings.Get(lessonKey(s.title, s.at)); was != lessonDone {
+		s.sh.SetNote(lessonKey(s.title, s.at), value)
 	}
 	for _, name := range s.pointed() {
 		if isCell(name) {
@@ -217,7 +219,7 @@ func (s *lessonScreen) forward() {
 }
 
 // Name is what the lesson is called.
-func (s *lessonScreen) Name() string { return s.app.words.Say(s.text("")) }
+func (s *lessonScreen) Name() string { return s.sh.Words.Say(s.text("")) }
 
 // text is the key of a text of the lesson.
 func (s *lessonScreen) text(part string) string {
@@ -270,7 +272,7 @@ func (s *lessonScreen) Did() {
 	case err != nil:
 		s.table.Fail(err)
 	case ok:
-		s.app.heard(cue.Score)
+		s.sh.Cue(cue.Score)
 		s.reach(s.step + 1)
 	case state.Turn() != pupil:
 		s.wrong = true
@@ -308,7 +310,7 @@ func (s *lessonScreen) again() {
 		s.table.Fail(err)
 		return
 	}
-	s.table.Say(ui.Info, s.app.words.Say("lesson.again"))
+	s.table.Say(ui.Info, s.sh.Words.Say("lesson.again"))
 }
 
 // Draw fills the display list.
@@ -319,3 +321,6 @@ func (s *lessonScreen) Animating() bool { return s.table.Animating() || s.going 
 
 // Aims are what a click can reach.
 func (s *lessonScreen) Aims() []ui.Aim { return s.table.Aims() }
+
+// Music is what is played to the lesson.
+func (s *lessonScreen) Music() string { return s.table.Music() }

@@ -33,7 +33,7 @@ func (s *lessonScreen) said() string {
 	}
 	for i := s.told; i >= 0; i-- {
 		if step := &s.lesson().steps[i]; step.key != "" {
-			return s.app.words.Say(s.text("." + step.key))
+			return s.sh.Words.Say(s.text("." + step.key))
 		}
 	}
 	return ""
@@ -41,7 +41,7 @@ func (s *lessonScreen) said() string {
 
 // coach is a text that every title shares, or what its own coach says instead.
 func (s *lessonScreen) coach(key string) string {
-	w := s.app.words
+	w := s.sh.Words
 	if own := s.title.ID + ".lesson." + key; w.Has(own) {
 		return w.Say(own)
 	}
@@ -77,7 +77,7 @@ func (s *lessonScreen) leads(shown, target string) bool {
 // announce says the words to those who cannot see the screen.
 func (s *lessonScreen) announce() {
 	text := s.said()
-	if say := s.app.opt.Announce; say != nil && text != s.speech.announced {
+	if say := s.sh.Announce; say != nil && text != s.speech.announced {
 		say(text)
 	}
 	s.speech.announced = text
@@ -127,7 +127,7 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 		s.point(k.C, t)
 		s.drawSpeech(k.C, r)
 	}
-	w := s.app.words
+	w := s.sh.Words
 	y := r.Y + r.H - 6 - 24
 	right := r.X + r.W - 8
 	button := func(id ui.ID, label string, look ui.Look) bool {
@@ -167,16 +167,17 @@ func (s *lessonScreen) Box() ui.Rect { return s.speech.at }
 
 // layDone lays out where to go when the lesson is over.
 func (s *lessonScreen) layDone(button func(ui.ID, string, ui.Look) bool, enter func() bool) {
-	w := s.app.words
+	w := s.sh.Words
 	if s.at+1 < len(s.lessons) {
 		if button("lesson/next", w.Say("lesson.following"), ui.Primary) || enter() {
-			s.next = s.app.openLesson(s.title, s.lessons, s.at+1, s.app.lessonStep(s.title, s.at+1))
-			s.app.turned = s.next != ui.Scene(s) // going back from it leads to the list
+			following := openLesson(s.sh, s.title, s.lessons, s.at+1, stepLeft(s.sh, s.title, s.at+1), s)
+			if following != ui.Scene(s) {
+				s.next = s.sh.Go.Replace(following) // going back from it leads to the list
+			}
 			return
 		}
 	} else if button("lesson/play", w.Say("title.play"), ui.Primary) || enter() {
-		s.app.fresh = true
-		s.next = newSetup(s.app, s.title)
+		s.next = s.sh.Go.Setup(s.title)
 		return
 	}
 	if button("lesson/leave", w.Say("menu.back"), ui.Plain) {
@@ -357,7 +358,7 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	c.Lines(x, r.Y+7, lines, ui.LineHeight, palette.Ink)
 	if s.told < len(s.lesson().steps) {
 		n, all := s.progress()
-		c.Text(r.X+36, r.Y+r.H-6-20, s.app.words.Say("lesson.progress", n, all), palette.InkSoft)
+		c.Text(r.X+36, r.Y+r.H-6-20, s.sh.Words.Say("lesson.progress", n, all), palette.InkSoft)
 	}
 }
 

@@ -15,7 +15,7 @@ func TestEachCoachSpeaksForItself(t *testing.T) {
 	}
 	said := map[string]bool{}
 	for _, title := range []string{"montana", "carcassonne"} {
-		said[(&lessonScreen{app: &App{words: words}, title: &rules.Title{ID: title}}).Other()] = true
+		said[(&lessonScreen{sh: &Shell{Words: words}, title: &rules.Title{ID: title}}).Other()] = true
 	}
 	if len(said) != 2 {
 		t.Errorf("Marta and Odo say the same: %v", said)

@@ -11,11 +11,11 @@ import (
 
 // newLicences is the screen with the licence of the program and the notices of
 // what it is made with.
-func newLicences(a *App) *textScreen {
-	s := &textScreen{app: a, name: a.words.Say("menu.licences")}
+func newLicences(sh *Shell) *textScreen {
+	s := &textScreen{sh: sh, name: sh.Words.Say("menu.licences")}
 	notices, err := assets.Notices()
 	if err != nil {
-		a.say(ui.Failure, a.trouble(err))
+		sh.Say(ui.Failure, sh.Trouble(err))
 		return s
 	}
 	for _, n := range notices {
@@ -27,7 +27,7 @@ func newLicences(a *App) *textScreen {
 // A textScreen shows chapters of text: their names on the left, the chosen one
 // on the right, scrolling.
 type textScreen struct {
-	app   *App
+	sh    *Shell
 	kit   ui.Kit
 	next  ui.Scene
 	name  string
@@ -52,7 +52,7 @@ type wrapped struct {
 func (s *textScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 
@@ -63,7 +63,7 @@ func (s *textScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
 func (s *textScreen) Animating() bool { return s.kit.Animating() }
 
 func (s *textScreen) view(k *ui.Kit) {
-	room, m, back := s.app.page(k, s.name)
+	room, m, back := s.sh.Page(k, s.name)
 	if back {
 		s.next = nil
 		return
@@ -112,3 +112,6 @@ func (s *textScreen) text(k *ui.Kit, r ui.Rect) {
 	})
 	k.ScrollKeys(&s.at, rest.H, float64(len(s.wrap.lines))*ui.LineHeight)
 }
+
+// Aims are what a click can reach.
+func (s *textScreen) Aims() []ui.Aim { return s.kit.Aims() }

@@ -17,7 +17,7 @@ const shortTopic = "short"
 // A referenceScreen is a title's rules to look things up in: a list of entries
 // that can be searched, and the entry chosen.
 type referenceScreen struct {
-	app   *App
+	sh    *Shell
 	title *rules.Title
 	board board.Referrer // nil: there is only the summary
 	kit   ui.Kit
@@ -43,17 +43,24 @@ type referenceRow struct {
 	more        bool // it goes on with the row above
 }
 
-// reference opens the rules of a title at an entry; "" is the summary. The
-// button to the lessons is left out where one came from there.
-func (a *App) reference(t *rules.Title, topic string, lessons bool) ui.Scene {
-	s := &referenceScreen{app: a, title: t}
-	if lay, ok := a.opt.Boards[t.ID]; ok {
+// An origin is where the rules are opened from.
+type origin uint8
+
+const (
+	fromTable   origin = iota // there is a way to the lessons, and entries lead to them
+	fromLessons               // their list: entries lead to them, and back does
+	fromLesson                // a lesson goes on afterwards: nothing leads to another
+)
+
+// newReference opens the rules of a title at an entry; "" is the summary.
+func newReference(sh *Shell, t *rules.Title, topic string, from origin) *referenceScreen {
+	s := &referenceScreen{sh: sh, title: t}
+	if lay, ok := sh.Boards[t.ID]; ok {
 		b := lay()
 		s.board, _ = b.(board.Referrer)
 		_, teaches := b.(board.Teacher)
-		_, taught := a.top().(*lessonScreen)
-		s.tries = teaches && !taught
-		s.lessons = lessons && s.tries
+		s.tries = teaches && from != fromLesson
+		s.lessons = teaches && from == fromTable
 	}
 	s.topics = []board.Topic{{ID: shortTopic}}
 	if s.board != nil {
@@ -87,7 +94,7 @@ func (s *referenceScreen) key(topic, part string) string {
 }
 
 func (s *referenceScreen) head(topic string) string {
-	return s.app.words.Say(s.key(topic, ""))
+	return s.sh.Words.Say(s.key(topic, ""))
 }
 
 // paragraphs are the texts of an entry.
@@ -97,17 +104,17 @@ func (s *referenceScreen) paragraphs(topic string) (out []string) {
 		if topic == shortTopic {
 			key = fmt.Sprintf("%s.rules.%d", s.title.ID, n)
 		}
-		if !s.app.words.Has(key) {
+		if !s.sh.Words.Has(key) {
 			return out
 		}
-		out = append(out, s.app.words.Say(key))
+		out = append(out, s.sh.Words.Say(key))
 	}
 }
 
 // search fills the rows of the list, width canvas pixels wide: all entries
 // under their chapters, or those that hold every word of the query, the best first.
 func (s *referenceScreen) search(width float64) {
-	sought := fmt.Sprint(s.query, "\n", s.app.words.Lang(), width)
+	sought := fmt.Sprint(s.query, "\n", s.sh.Words.Lang(), width)
 	if s.sought == sought {
 		return
 	}
@@ -119,7 +126,7 @@ func (s *referenceScreen) search(width float64) {
 		for _, t := range s.topics {
 			if t.Chapter != chapter {
 				chapter = t.Chapter
-				s.addRows("", s.app.words.Say(s.title.ID+".chapter."+chapter), width)
+				s.addRows("", s.sh.Words.Say(s.title.ID+".chapter."+chapter), width)
 			}
 			s.addRows(t.ID, s.head(t.ID), width)
 		}
@@ -154,8 +161,8 @@ func (s *referenceScreen) addRows(topic, name string, width float64) {
 func (s *referenceScreen) rank(topic string, words []string) (rank int, ok bool) {
 	head := fold(s.head(topic))
 	also := ""
-	if key := s.key(topic, ".also"); topic != shortTopic && s.app.words.Has(key) {
-		also = fold(s.app.words.Say(key))
+	if key := s.key(topic, ".also"); topic != shortTopic && s.sh.Words.Has(key) {
+		also = fold(s.sh.Words.Say(key))
 	}
 	text := fold(strings.Join(s.paragraphs(topic), "\n"))
 	for _, w := range words {
@@ -210,8 +217,8 @@ func (s *referenceScreen) step(by int) {
 		if r := s.rows[i]; r.topic != "" && r.topic != s.chosen {
 			s.choose(r.topic)
 			s.follow = true
-			if s.app.opt.Announce != nil {
-				s.app.opt.Announce(r.text)
+			if s.sh.Announce != nil {
+				s.sh.Announce(r.text)
 			}
 			return
 		}
@@ -232,7 +239,7 @@ func (s *referenceScreen) Update(in input.Frame) (ui.Scene, error) {
 		}
 	}
 	s.kit.Update(in, s.view)
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 
@@ -245,8 +252,8 @@ func (s *referenceScreen) Animating() bool { return s.kit.Animating() || s.follo
 // Aims are what a click can reach.
 func (s *referenceScreen) Aims() []ui.Aim { return s.kit.Aims() }
 
-// woke notes that the texts may have changed.
-func (s *referenceScreen) woke() { s.sought, s.article.key = "", "" }
+// Woke notes that the texts may have changed.
+func (s *referenceScreen) Woke() { s.sought, s.article.key = "", "" }
 
-// rawKeys says that a text is being written.
-func (s *referenceScreen) rawKeys() bool { return s.kit.Writing() }
+// RawKeys says that a text is being written.
+func (s *referenceScreen) RawKeys() bool { return s.kit.Writing() }

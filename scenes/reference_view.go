@@ -15,8 +15,8 @@ const mostQuery = 24
 
 // view lays out the page: the list on the left, the entry on the right.
 func (s *referenceScreen) view(k *ui.Kit) {
-	w := s.app.words
-	room, m, back := s.app.page(k, w.Say("reference.head"))
+	w := s.sh.Words
+	room, m, back := s.sh.Page(k, w.Say("reference.head"))
 	if back {
 		s.next = nil
 		return
@@ -38,7 +38,7 @@ func (s *referenceScreen) view(k *ui.Kit) {
 
 // layList lays out the search field, the way to the lessons and the entries.
 func (s *referenceScreen) layList(k *ui.Kit, r ui.Rect, m measures) {
-	w := s.app.words
+	w := s.sh.Words
 	field, rest := r.Top(m.button, m.gap)
 	k.TextField("search", field, &s.query, mostQuery)
 	if s.query == "" && k.Drawing() {
@@ -48,7 +48,7 @@ func (s *referenceScreen) layList(k *ui.Kit, r ui.Rect, m measures) {
 		var b ui.Rect
 		b, rest = ui.Rect{X: rest.X, Y: rest.Y + rest.H - m.button, W: rest.W, H: m.button}, ui.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H - m.button - m.gap}
 		if k.Push("lessons", b, ui.Push{Icon: "play", Label: w.Say("reference.lessons"), Look: ui.Strong}) {
-			s.next = newLessons(s.app, s.title, false)
+			s.next = newLessons(s.sh, s.title, false)
 		}
 	}
 	ui.Panel(k.C, rest)
@@ -140,7 +140,7 @@ func (s *referenceScreen) layArticle(k *ui.Kit, r ui.Rect, m measures) {
 	k.C.TextBold(head.X, head.Y, ui.Fit(s.head(s.chosen), head.W-30), palette.Ink)
 	ui.Line(k.C, head.X, head.Y+head.H+2, head.W)
 	if len(s.earlier) > 0 {
-		if k.Tool("earlier", ui.Rect{X: in.X + in.W - 22, Y: in.Y - 5, W: 22, H: 22}, "turnl", s.app.words.Say("reference.earlier")) {
+		if k.Tool("earlier", ui.Rect{X: in.X + in.W - 22, Y: in.Y - 5, W: 22, H: 22}, "turnl", s.sh.Words.Say("reference.earlier")) {
 			last := len(s.earlier) - 1
 			s.choose(s.earlier[last])
 			s.earlier, s.follow = s.earlier[:last], true
@@ -160,7 +160,7 @@ func (s *referenceScreen) layArticle(k *ui.Kit, r ui.Rect, m measures) {
 
 // compose breaks the chosen entry into blocks.
 func (s *referenceScreen) compose(width, scale float64, m measures) {
-	key := fmt.Sprint(s.chosen, s.app.words.Lang(), width, scale)
+	key := fmt.Sprint(s.chosen, s.sh.Words.Lang(), width, scale)
 	if s.article.key == key {
 		return
 	}
@@ -168,7 +168,7 @@ func (s *referenceScreen) compose(width, scale float64, m measures) {
 	a := &s.article
 	t := s.topic(s.chosen)
 	if s.board != nil && s.chosen != shortTopic {
-		if p := s.board.Picture(s.chosen, s.app.words, m.layout, width, scale); p.Draw != nil {
+		if p := s.board.Picture(s.chosen, s.sh.Words, m.layout, width, scale); p.Draw != nil {
 			a.add(int(math.Ceil((p.H+10)/ui.LineHeight)), func(k *ui.Kit, r ui.Rect) {
 				if k.Drawing() {
 					p.Draw(k.C, math.Round(r.X+(width-p.W)/2), r.Y+2)
@@ -187,7 +187,7 @@ func (s *referenceScreen) compose(width, scale float64, m measures) {
 		s.addTry(t)
 	}
 	s.addLinks(t, width)
-	from := s.app.words.Say("reference.from", s.app.words.Say(s.key(t.ID, ".from")))
+	from := s.sh.Words.Say("reference.from", s.sh.Words.Say(s.key(t.ID, ".from")))
 	for _, l := range ui.Wrap(from, width) {
 		a.add(1, func(k *ui.Kit, r ui.Rect) { k.C.Text(r.X, r.Y, l, palette.InkSoft) })
 	}
@@ -215,10 +215,10 @@ func (s *referenceScreen) addText(p string, width float64) {
 
 // addTry adds the button that opens the lesson where a rule can be tried.
 func (s *referenceScreen) addTry(t *board.Topic) {
-	label := s.app.words.Say("reference.try")
+	label := s.sh.Words.Say("reference.try")
 	s.article.add(2, func(k *ui.Kit, r ui.Rect) {
 		if k.Push("try", ui.Rect{X: r.X + 2, Y: r.Y, W: ui.PushWidth(84, label), H: 24}, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
-			s.next = s.app.lesson(s.title, t.Lesson, s)
+			s.next = resumeLesson(s.sh, s.title, t.Lesson, s)
 		}
 	})
 }
@@ -232,7 +232,7 @@ func (s *referenceScreen) addLinks(t *board.Topic, width float64) {
 		topic, label string
 		x, w         float64
 	}
-	label := s.app.words.Say("reference.see")
+	label := s.sh.Words.Say("reference.see")
 	s.article.add(1, func(k *ui.Kit, r ui.Rect) { k.C.TextBold(r.X, r.Y, label, palette.InkSoft) })
 	var line []link
 	x := 2.0

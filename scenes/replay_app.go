@@ -3,14 +3,13 @@ package scenes
 import (
 	"tilestead/rules"
 	"tilestead/save"
-	"tilestead/scenes/table"
 	"tilestead/ui"
 )
 
 // branch begins a game of its own that goes on from an earlier position of g,
 // with the same seats; g is kept under a name of its own.
 func (a *App) branch(g *save.Game, m *rules.Match) (ui.Scene, error) {
-	if _, err := a.shelf.Keep(g); err != nil {
+	if _, err := a.sh.Shelf.Keep(g); err != nil {
 		return nil, err
 	}
 	next := &save.Game{Match: m, Seats: g.Seats, Flags: g.Flags}
@@ -24,16 +23,4 @@ func (a *App) branch(g *save.Game, m *rules.Match) (ui.Scene, error) {
 		r.save()
 	}
 	return s, err
-}
-
-// lookBack steps through the game whose result shows, at the table below, and
-// comes back to the result.
-func (s *resultScreen) lookBack() {
-	s.next = nil
-	for _, below := range s.app.stack {
-		if t, ok := below.(*table.Table); ok && t.Match() == s.game.Match {
-			t.StepThrough(s)
-			s.next = t
-		}
-	}
 }

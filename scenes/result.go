@@ -13,7 +13,7 @@ import (
 // A resultScreen shows how a game ended: who won, what decided it, how the
 // scores grew, and what can be played next.
 type resultScreen struct {
-	app      *App
+	sh       *Shell
 	kit      ui.Kit
 	next     ui.Scene
 	game     *save.Game
@@ -35,11 +35,11 @@ type resultScreen struct {
 // countTime is how long the scores count up.
 const countTime = 1400 * time.Millisecond
 
-func newResult(a *App, g *save.Game, b board.Board, givenUp bool) *resultScreen {
-	s := &resultScreen{app: a, game: g, board: b, givenUp: givenUp}
-	s.head, s.rows = b.Result(g.Match.State(), a.words)
+func newResult(sh *Shell, g *save.Game, b board.Board, givenUp bool) *resultScreen {
+	s := &resultScreen{sh: sh, game: g, board: b, givenUp: givenUp}
+	s.head, s.rows = b.Result(g.Match.State(), sh.Words)
 	if i, ok := b.(board.Itemised); ok {
-		s.kinds = i.ScoreKinds(&board.View{Words: a.words, State: g.Match.State()})
+		s.kinds = i.ScoreKinds(&board.View{Words: sh.Words, State: g.Match.State()})
 	}
 	s.curve = curve(g.Match, b)
 	s.kit.Focus("rematch")
@@ -74,7 +74,7 @@ func curve(m *rules.Match, b board.Board) [][]rules.Points {
 
 // counted is how much of the count has been shown, 0 to 1.
 func (s *resultScreen) counted() float64 {
-	if s.app.settings.Reduced || s.now-s.begun >= countTime {
+	if s.sh.Settings.Reduced || s.now-s.begun >= countTime {
 		return 1
 	}
 	return ui.Settle(float64(s.now-s.begun) / float64(countTime))
@@ -93,7 +93,7 @@ func (s *resultScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.savePicture()
 	s.kit.Update(in, s.view)
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 
@@ -105,16 +105,16 @@ func (s *resultScreen) Draw(c *ui.Canvas) {
 
 // Animating says whether the picture is about to change by itself.
 func (s *resultScreen) Animating() bool {
-	return s.kit.Animating() || s.painting.Development != nil || !s.app.settings.Reduced && s.drawn < countTime
+	return s.kit.Animating() || s.painting.Development != nil || !s.sh.Settings.Reduced && s.drawn < countTime
 }
 
 // again starts a game with the same seats: with another seed, or the same.
 func (s *resultScreen) again(seed uint64) {
 	set := s.game.Match.Setup()
 	set.Seed = seed
-	next, err := s.app.newGame(s.game.Match.Title(), set, s.game.Seats)
+	next, err := s.sh.Go.New(s.game.Match.Title(), set, s.game.Seats)
 	if err != nil {
-		s.app.say(ui.Failure, s.app.trouble(err))
+		s.sh.Say(ui.Failure, s.sh.Trouble(err))
 		return
 	}
 	s.next = next
@@ -122,22 +122,21 @@ func (s *resultScreen) again(seed uint64) {
 
 // setup opens the set-up again.
 func (s *resultScreen) setup() {
-	s.app.fresh = true
-	s.next = newSetup(s.app, s.game.Match.Title())
+	s.next = s.sh.Go.Setup(s.game.Match.Title())
 }
 
 // save keeps the game among the saved ones.
 func (s *resultScreen) save() {
-	if _, err := s.app.shelf.Keep(s.game); err != nil {
-		s.app.say(ui.Failure, s.app.words.Say("app.unsaved", s.app.trouble(err)))
+	if _, err := s.sh.Shelf.Keep(s.game); err != nil {
+		s.sh.Say(ui.Failure, s.sh.Words.Say("app.unsaved", s.sh.Trouble(err)))
 		return
 	}
-	s.app.say(ui.Success, s.app.words.Say("result.saved"))
+	s.sh.Say(ui.Success, s.sh.Words.Say("result.saved"))
 }
 
 // verdict says who won.
 func (s *resultScreen) verdict() string {
-	w := s.app.words
+	w := s.sh.Words
 	if s.givenUp {
 		return w.Say("result.givenup")
 	}
@@ -161,3 +160,6 @@ func (s *resultScreen) verdict() string {
 	}
 	return w.Say("result.winners", all)
 }
+
+// Aims are what a click can reach.
+func (s *resultScreen) Aims() []ui.Aim { return s.kit.Aims() }

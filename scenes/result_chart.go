@@ -18,7 +18,7 @@ const (
 
 // charts lays out the chart that is chosen, and what there is to choose.
 func (s *resultScreen) charts(k *ui.Kit, r ui.Rect, m measures) {
-	w := s.app.words
+	w := s.sh.Words
 	head, rest := r.Top(m.button, 4)
 	if len(s.kinds) > 0 {
 		labels := []string{w.Say("result.growth"), w.Say("result.kinds")}
@@ -27,7 +27,7 @@ func (s *resultScreen) charts(k *ui.Kit, r ui.Rect, m measures) {
 	} else {
 		k.C.Text(head.X+4, head.Y+math.Round((head.H-ui.LineHeight)/2), w.Say("result.chart"), palette.InkSoft)
 	}
-	if s.app.opt.Export != nil && s.poster() != nil {
+	if s.sh.Export != nil && s.poster() != nil {
 		label := w.Say("result.picture")
 		width := math.Min(ui.PushWidth(0, label), head.W*0.38)
 		if k.Push("picture", ui.Rect{X: head.X + head.W - 4 - width, Y: head.Y, W: width, H: head.H}, ui.Push{Icon: "eye", Label: label}) {

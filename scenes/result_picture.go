@@ -30,8 +30,8 @@ func (s *resultScreen) poster() *poster {
 		return nil
 	}
 	g := s.game
-	p := &poster{board: s.board, name: s.app.titleWord(g.Match.Title())}
-	p.view = board.View{Words: s.app.words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody, Poster: true}
+	p := &poster{board: s.board, name: s.sh.TitleWord(g.Match.Title())}
+	p.view = board.View{Words: s.sh.Words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody, Poster: true}
 	for _, line := range s.curve {
 		p.score = append(p.score, line[len(line)-1])
 	}
@@ -113,7 +113,7 @@ type painting struct {
 
 // orderPicture has a picture made.
 func (s *resultScreen) orderPicture(pixels int) {
-	s.painting = painting{Development: s.app.develop(s.poster().draw(pixels))}
+	s.painting = painting{Development: s.sh.Develop(s.poster().draw(pixels))}
 }
 
 // savePicture makes the next piece of the picture that was ordered, and hands it
@@ -126,7 +126,7 @@ func (s *resultScreen) savePicture() {
 	s.painting.done = done
 	if err != nil || done >= 1 {
 		s.painting = painting{}
-		s.app.hand(fmt.Sprintf("%s-%016x.png", s.game.Match.Title().ID, s.game.Match.Setup().Seed), data, err)
+		hand(s.sh, fmt.Sprintf("%s-%016x.png", s.game.Match.Title().ID, s.game.Match.Setup().Seed), data, err)
 	}
 }
 
@@ -140,7 +140,7 @@ func (s *resultScreen) layPainting(k *ui.Kit) {
 	if !k.Drawing() {
 		return
 	}
-	text := s.app.words.Say("result.picture.wait")
+	text := s.sh.Words.Say("result.picture.wait")
 	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(math.Max(200, ui.TextWidth(text)+24), 46)
 	ui.Panel(k.C, r)
 	k.C.TextCenter(r.X+r.W/2, r.Y+8, text, palette.Ink)
@@ -158,7 +158,7 @@ func (s *resultScreen) laySizes(k *ui.Kit) {
 		ui.Veil(k.C)
 	}
 	m := measure(k.C)
-	w := s.app.words
+	w := s.sh.Words
 	lines := ui.Wrap(w.Say("result.picture.ask"), 240)
 	pitch := m.button + 6
 	head := ui.HeadHeight(k.C)

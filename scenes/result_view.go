@@ -11,9 +11,9 @@ import (
 )
 
 func (s *resultScreen) view(k *ui.Kit) {
-	w := s.app.words
-	title := s.app.titleWord(s.game.Match.Title())
-	room, m, back := s.app.pageBack(k, s.verdict(), w.Say("result.board"), "eye")
+	w := s.sh.Words
+	title := s.sh.TitleWord(s.game.Match.Title())
+	room, m, back := s.sh.PageBack(k, s.verdict(), w.Say("result.board"), "eye")
 	width := math.Min(room.W, 1080)
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
 	high := s.tableHeight(room.W, m)
@@ -39,23 +39,23 @@ func (s *resultScreen) view(k *ui.Kit) {
 	case s.sizing:
 		s.sizing = false
 	default:
-		s.lookBack()
+		s.next = s.sh.Go.LookBack(s.game.Match, s)
 	}
 }
 
 // buttons lays out what can be done next.
 func (s *resultScreen) buttons(k *ui.Kit, r ui.Rect, m measures) {
-	w := s.app.words
+	w := s.sh.Words
 	entries := []struct {
 		id   ui.ID
 		look ui.Look
 		do   func()
 	}{
-		{"rematch", ui.Primary, func() { s.again(s.app.opt.NewSeed()) }},
+		{"rematch", ui.Primary, func() { s.again(s.sh.NewSeed()) }},
 		{"same", ui.Strong, func() { s.again(s.game.Match.Setup().Seed) }},
 		{"setup", ui.Plain, s.setup},
 		{"save", ui.Plain, s.save},
-		{"home", ui.Plain, func() { s.next = s.app.home() }},
+		{"home", ui.Plain, func() { s.next = s.sh.Go.Home() }},
 	}
 	width := 0.0
 	for _, e := range entries {

@@ -34,7 +34,7 @@ func (a *App) reserve(g *save.Game) *running {
 	r := &running{app: a, file: save.Running(g.Match.Title().ID)}
 	err := a.store.Claim(r.file, false)
 	if err == nil {
-		err = a.shelf.PutAside(g.Match.Title().ID)
+		err = a.sh.Shelf.PutAside(g.Match.Title().ID)
 		if err == nil {
 			r.last, _ = a.store.Read(r.file)
 			return r
@@ -44,9 +44,9 @@ func (a *App) reserve(g *save.Game) *running {
 	r.game = g
 	r.moveOut()
 	if errors.Is(err, save.ErrHeld) {
-		a.say(ui.Info, a.words.Say("store.elsewhere"))
+		a.say(ui.Info, a.sh.Words.Say("store.elsewhere"))
 	} else {
-		a.say(ui.Info, a.words.Say("store.instead", a.trouble(err)))
+		a.say(ui.Info, a.sh.Words.Say("store.instead", a.sh.Trouble(err)))
 	}
 	return r
 }
@@ -89,7 +89,7 @@ func (r *running) save() {
 	r.err = r.write()
 	if r.err != nil && (was == nil || a.now-r.told >= tellEvery) {
 		r.told = a.now
-		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(r.err)))
+		a.say(ui.Failure, a.sh.Words.Say("app.unsaved", a.sh.Trouble(r.err)))
 	}
 }
 
@@ -109,7 +109,7 @@ func (r *running) write() error {
 	}
 	g := *r.game
 	if r.own {
-		g.Saved = a.shelf.Stamp()
+		g.Saved = a.sh.Shelf.Stamp()
 	}
 	data, err := g.Bytes()
 	if err != nil {
@@ -137,7 +137,7 @@ func (r *running) spare() error {
 	}
 	aside, err := save.SetAside(a.store, r.file, "other")
 	if err == nil {
-		a.say(ui.Info, a.words.Say("store.other", aside))
+		a.say(ui.Info, a.sh.Words.Say("store.other", aside))
 	}
 	return err
 }
@@ -146,7 +146,7 @@ func (r *running) spare() error {
 func (r *running) look() {
 	if !r.lost && !r.own && !r.app.store.Holds(r.file) {
 		r.lost = true
-		r.app.say(ui.Info, r.app.words.Say("store.taken"))
+		r.app.say(ui.Info, r.app.sh.Words.Say("store.taken"))
 	}
 }
 
@@ -170,7 +170,7 @@ func (r *running) forget() {
 		err = a.store.Remove(r.file)
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		a.say(ui.Failure, a.words.Say("app.unsaved", a.trouble(err)))
+		a.say(ui.Failure, a.sh.Words.Say("app.unsaved", a.sh.Trouble(err)))
 	}
 	r.last = nil
 }

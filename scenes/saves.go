@@ -12,7 +12,7 @@ import (
 // A savesScreen shows the saved games: their list, and of one of them all that
 // can be done with it.
 type savesScreen struct {
-	app   *App
+	sh    *Shell
 	kit   ui.Kit
 	next  ui.Scene
 	files []*savedFile
@@ -34,8 +34,8 @@ type savedFile struct {
 }
 
 // newSaves shows the saved games, file chosen, or the last when it is "".
-func newSaves(a *App, file string) *savesScreen {
-	s := &savesScreen{app: a}
+func newSaves(sh *Shell, file string) *savesScreen {
+	s := &savesScreen{sh: sh}
 	s.list()
 	if len(s.files) > 0 {
 		s.choose(s.files[0])
@@ -47,15 +47,15 @@ func newSaves(a *App, file string) *savesScreen {
 // list looks what games there are, the latest first.
 func (s *savesScreen) list() {
 	s.files = nil
-	for _, name := range s.app.saved() {
-		data, err := s.app.store.Read(name)
+	for _, name := range s.saved() {
+		data, err := s.sh.Shelf.Store.Read(name)
 		if err != nil {
 			continue
 		}
 		s.files = append(s.files, &savedFile{name: name, label: save.ReadLabel(data)})
 	}
 	slices.SortStableFunc(s.files, func(a, b *savedFile) int { return strings.Compare(b.label.Saved, a.label.Saved) })
-	s.gone = s.app.gone()
+	s.gone = s.lastGone()
 }
 
 // find chooses a file by its name, if there is one.
@@ -75,12 +75,12 @@ func (s *savesScreen) choose(f *savedFile) {
 }
 
 // open plays a file through, once.
-func (f *savedFile) open(a *App) {
+func (f *savedFile) open(sh *Shell) {
 	if f.read {
 		return
 	}
 	f.read = true
-	data, err := a.store.Read(f.name)
+	data, err := sh.Shelf.Store.Read(f.name)
 	if err == nil {
 		f.game, err = save.Read(data)
 	}
@@ -88,7 +88,7 @@ func (f *savedFile) open(a *App) {
 		f.game = save.Playable(err)
 	}
 	if f.game != nil {
-		f.thumb = a.newThumb(f.game)
+		f.thumb = sh.NewThumb(f.game)
 	}
 }
 
@@ -98,8 +98,8 @@ func (s *savesScreen) rename() {
 	if f == nil || f.why != nil || save.CleanTitle(s.name) == f.label.Name {
 		return
 	}
-	if err := s.app.shelf.Rename(f.name, s.name); err != nil {
-		s.app.say(ui.Failure, s.app.trouble(err))
+	if err := s.sh.Shelf.Rename(f.name, s.name); err != nil {
+		s.sh.Say(ui.Failure, s.sh.Trouble(err))
 		return
 	}
 	f.label.Name = save.CleanTitle(s.name)
@@ -107,25 +107,25 @@ func (s *savesScreen) rename() {
 
 // play goes on with the chosen game; it becomes the running one.
 func (s *savesScreen) play() {
-	data, err := s.app.store.Read(s.file.name)
+	data, err := s.sh.Shelf.Store.Read(s.file.name)
 	if err == nil {
-		s.next, err = s.app.load(data)
+		s.next, err = s.sh.Go.Load(data)
 	}
 	if err != nil {
 		s.next = s
-		s.app.say(ui.Failure, s.app.trouble(err))
+		s.sh.Say(ui.Failure, s.sh.Trouble(err))
 	}
 }
 
 // remove deletes the chosen game; the next one is chosen.
 func (s *savesScreen) remove() {
 	i := slices.Index(s.files, s.file)
-	if err := s.app.shelf.Remove(s.file.name); err != nil {
-		s.app.say(ui.Failure, s.app.trouble(err))
+	if err := s.sh.Shelf.Remove(s.file.name); err != nil {
+		s.sh.Say(ui.Failure, s.sh.Trouble(err))
 		return
 	}
 	s.files = slices.Delete(s.files, i, i+1)
-	s.gone = s.app.gone()
+	s.gone = s.lastGone()
 	if len(s.files) == 0 {
 		s.choose(nil)
 		return
@@ -135,9 +135,9 @@ func (s *savesScreen) remove() {
 
 // restore takes back what was deleted last.
 func (s *savesScreen) restore() {
-	file, err := s.app.shelf.Restore()
+	file, err := s.sh.Shelf.Restore()
 	if err != nil {
-		s.app.say(ui.Failure, s.app.trouble(err))
+		s.sh.Say(ui.Failure, s.sh.Trouble(err))
 		return
 	}
 	s.list()
@@ -150,14 +150,14 @@ func (s *savesScreen) titleOf(f *savedFile) string {
 	switch {
 	case f.label.Name != "":
 		return f.label.Name
-	case s.app.words.Has(key):
-		return s.app.words.Say(key)
+	case s.sh.Words.Has(key):
+		return s.sh.Words.Say(key)
 	}
 	return f.name
 }
 
-// rawKeys says that a text is being written.
-func (s *savesScreen) rawKeys() bool { return s.kit.Writing() }
+// RawKeys says that a text is being written.
+func (s *savesScreen) RawKeys() bool { return s.kit.Writing() }
 
 // Update takes one tick.
 func (s *savesScreen) Update(in input.Frame) (ui.Scene, error) {
@@ -167,7 +167,7 @@ func (s *savesScreen) Update(in input.Frame) (ui.Scene, error) {
 	if writing && !s.kit.Writing() || s.next != s {
 		s.rename()
 	}
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 
@@ -180,23 +180,12 @@ func (s *savesScreen) Animating() bool { return s.kit.Animating() }
 // Aims are what a click can reach.
 func (s *savesScreen) Aims() []ui.Aim { return s.kit.Aims() }
 
-// receive takes files that were dropped on the window or chosen, and shows
-// them, unless a game is being played.
-func (a *App) receive(in input.Frame) {
-	files := in.Files
-	if a.opt.Choose != nil {
-		files = append(slices.Clone(files), a.opt.Choose.Chosen()...)
-	}
-	file := a.take(files)
-	if file == "" {
-		return
-	}
-	switch top := a.top().(type) {
-	case *savesScreen:
-		top.rename()
-		top.list()
-		top.find(file)
-	case *titleScreen:
-		a.show(newSaves(a, file))
-	}
+// Show shows the saved games anew, a file chosen that has come since.
+func (s *savesScreen) Show(file string) {
+	s.rename()
+	s.list()
+	s.find(file)
 }
+
+// FocusName puts the keyboard where the chosen game is named.
+func (s *savesScreen) FocusName() { s.kit.Focus("name") }

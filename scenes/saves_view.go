@@ -10,8 +10,8 @@ import (
 )
 
 func (s *savesScreen) view(k *ui.Kit) {
-	w := s.app.words
-	room, m, back := s.app.page(k, w.Say("menu.saves"))
+	w := s.sh.Words
+	room, m, back := s.sh.Page(k, w.Say("menu.saves"))
 	if back {
 		s.next = nil
 		return
@@ -49,7 +49,7 @@ func (s *savesScreen) view(k *ui.Kit) {
 
 // foot lays out what concerns no single game: taking back, adding, where they are.
 func (s *savesScreen) foot(k *ui.Kit, r ui.Rect, m measures) {
-	w := s.app.words
+	w := s.sh.Words
 	x := r.X
 	button := func(id ui.ID, icon string, off bool, tip string) bool {
 		label := w.Say("saves." + string(id))
@@ -66,9 +66,9 @@ func (s *savesScreen) foot(k *ui.Kit, r ui.Rect, m measures) {
 		return
 	}
 	note := w.Say("saves.drop")
-	if s.app.opt.Choose != nil {
+	if s.sh.Choose != nil {
 		if button("import", "plus", false, "") {
-			s.app.opt.Choose.Choose()
+			s.sh.Choose()
 		}
 		note = ""
 	}
@@ -88,7 +88,7 @@ func (s *savesScreen) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 	if !k.Drawing() {
 		return
 	}
-	f.open(s.app)
+	f.open(s.sh)
 	ground := palette.PaperDim
 	if f == s.file || reply.Hot {
 		ground = palette.Paper
@@ -109,14 +109,14 @@ func (s *savesScreen) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 		ink = palette.Dark(palette.Bad, 0.15) // Bad itself is too pale on the plate
 	}
 	if f.label.Saved != "" && !damaged {
-		state = dateText(s.app.words, f.label.Saved)
+		state = dateText(s.sh.Words, f.label.Saved)
 	}
 	c.Text(x, y+ui.DenseLine, ui.Fit(state, room), ink)
 }
 
 // state says in a few words how far a game got.
 func (s *savesScreen) state(f *savedFile) string {
-	w := s.app.words
+	w := s.sh.Words
 	switch {
 	case f.why != nil:
 		return w.Say(f.flaw())
@@ -141,8 +141,8 @@ func (f *savedFile) flaw() string {
 
 // details lays out the chosen game and what can be done with it.
 func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
-	c, w, f := k.C, s.app.words, s.file
-	f.open(s.app)
+	c, w, f := k.C, s.sh.Words, s.file
+	f.open(s.sh)
 	buttons := ui.Rect{X: r.X, Y: r.Y + r.H - m.button, W: r.W, H: m.button}
 	s.buttons(k, buttons, m)
 	field := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: m.button}
@@ -182,17 +182,17 @@ func (s *savesScreen) details(k *ui.Kit, r ui.Rect, m measures) {
 		c.Text(r.X, y, l, palette.InkSoft)
 		y += ui.LineHeight
 	}
-	if f.why == nil && s.app.opt.Copy != nil { // the last line is the seed
+	if f.why == nil && s.sh.Copy != nil { // the last line is the seed
 		tool := ui.Rect{X: r.X + ui.TextWidth(lines[len(lines)-1]) + 8, Y: y - ui.LineHeight - 1, W: 24, H: 20}
 		if k.Tool("copy", tool, "log", w.Say("setup.copy.tip")) {
-			s.app.copyText(save.SeedText(f.game.Match.Setup().Seed))
+			s.sh.CopyText(save.SeedText(f.game.Match.Setup().Seed))
 		}
 	}
 }
 
 // lines say what there is to know about a game besides who plays.
 func (s *savesScreen) lines(f *savedFile, width float64) []string {
-	w := s.app.words
+	w := s.sh.Words
 	state := s.state(f)
 	if f.label.Saved != "" {
 		state = w.Say("saves.when", state, dateText(w, f.label.Saved))
@@ -214,7 +214,7 @@ func (s *savesScreen) lines(f *savedFile, width float64) []string {
 
 // buttons lays out what can be done with the chosen game.
 func (s *savesScreen) buttons(k *ui.Kit, r ui.Rect, m measures) {
-	w, f := s.app.words, s.file
+	w, f := s.sh.Words, s.file
 	entries := []struct {
 		id  ui.ID
 		p   ui.Push
@@ -222,7 +222,7 @@ func (s *savesScreen) buttons(k *ui.Kit, r ui.Rect, m measures) {
 		off bool
 	}{
 		{"open", ui.Push{Icon: "play", Look: ui.Primary, Off: f.game == nil}, s.play, false},
-		{"export", ui.Push{Off: s.app.opt.Export == nil}, func() { s.app.export(f.name, s.titleOf(f)) }, s.app.opt.Export == nil},
+		{"export", ui.Push{Off: s.sh.Export == nil}, func() { s.export(f.name, s.titleOf(f)) }, s.sh.Export == nil},
 		{"delete", ui.Push{}, s.remove, false},
 	}
 	x := r.X

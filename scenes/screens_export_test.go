@@ -16,7 +16,7 @@ var DateText = dateText
 
 // Keepsake is the picture of the map of a game that was given up.
 func Keepsake(a *App, g *save.Game, b board.Board) *ui.Canvas {
-	return newResult(a, g, b, true).poster().draw(posterSizes[0])
+	return newResult(a.sh, g, b, true).poster().draw(posterSizes[0])
 }
 
 // Curve is what the chart of a result shows.
@@ -24,8 +24,8 @@ var Curve = curve
 
 // GrowthChart draws the chart of a result with lines of another game.
 func GrowthChart(a *App, g *save.Game, b board.Board, lines [][]rules.Points, box ui.Rect) *ui.Canvas {
-	s := newResult(a, g, b, false)
-	s.curve, s.app.settings.Reduced = lines, true
+	s := newResult(a.sh, g, b, false)
+	s.curve, s.sh.Settings.Reduced = lines, true
 	c := &ui.Canvas{}
 	c.Reset(960, 540, 1)
 	s.chart(c, box)

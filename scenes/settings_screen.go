@@ -14,14 +14,14 @@ import (
 
 // A settingsScreen is where the player's choices are made; each counts at once.
 type settingsScreen struct {
-	app  *App
+	sh   *Shell
 	kit  ui.Kit
 	next ui.Scene
 	page int // of settingsPages
 	keys keyChoice
 }
 
-func newSettings(a *App) *settingsScreen { return &settingsScreen{app: a} }
+func newSettings(sh *Shell) *settingsScreen { return &settingsScreen{sh: sh} }
 
 // Update takes one tick.
 func (s *settingsScreen) Update(in input.Frame) (ui.Scene, error) {
@@ -33,7 +33,7 @@ func (s *settingsScreen) Update(in input.Frame) (ui.Scene, error) {
 		return s, nil
 	}
 	s.kit.Update(in, s.view)
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 
@@ -44,8 +44,8 @@ func (s *settingsScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
 func (s *settingsScreen) Animating() bool { return !s.keys.waits && s.kit.Animating() }
 
 func (s *settingsScreen) view(k *ui.Kit) {
-	w := s.app.words
-	room, m, back := s.app.page(k, w.Say("menu.settings"))
+	w := s.sh.Words
+	room, m, back := s.sh.Page(k, w.Say("menu.settings"))
 	if back {
 		s.next = nil
 		return
@@ -86,7 +86,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	}
 	k.Part("")
 	where := w.Say("settings.nowhere")
-	switch at := s.app.store.Where(); at {
+	switch at := s.sh.Shelf.Store.Where(); at {
 	case "":
 	case save.InBrowser:
 		where = w.Say("settings.browser")
@@ -94,10 +94,10 @@ func (s *settingsScreen) view(k *ui.Kit) {
 		where = w.Say("settings.where", at)
 	}
 	ink := palette.InkSoft
-	if s.app.blocked != nil {
+	if s.sh.Blocked != nil {
 		where, ink = w.Say("store.blocked.head"), palette.Bad
 	}
-	if settingsPages[s.page] == settings.SoundPage && s.app.opt.Silent != nil && s.app.opt.Silent() != nil {
+	if settingsPages[s.page] == settings.SoundPage && s.sh.Silent != nil && s.sh.Silent() != nil {
 		where, ink = w.Say("settings.silent"), palette.Bad
 	}
 	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(where, in.W), ink)
@@ -118,7 +118,7 @@ func pageOptions(page string) (of []settings.Option) {
 
 // option lays out a setting: what it is called, its values, what it does.
 func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o settings.Option) {
-	c, w := k.C, s.app.words
+	c, w := k.C, s.sh.Words
 	h := math.Min(m.button, r.H-18)
 	if m.layout == ui.Roomy {
 		h = 28
@@ -134,13 +134,13 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m measures, o settings.Opt
 	width := math.Max(ui.SegmentsWidth(labels), math.Min(84*float64(len(labels)), 260))
 	box := ui.Rect{X: r.X + r.W - width, Y: r.Y + 1, W: width, H: h}
 	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.Key), palette.Ink)
-	at := o.Get(&s.app.settings.Values)
+	at := o.Get(&s.sh.Settings.Values)
 	if v, changed := k.Segments("set "+o.Key, box, labels, at); changed {
-		o.Set(&s.app.settings.Values, v)
-		s.app.keep()
+		o.Set(&s.sh.Settings.Values, v)
+		s.sh.Keep()
 		if o.Key == "language" {
-			if err := s.app.setLang(); err != nil {
-				s.app.say(ui.Failure, s.app.trouble(err))
+			if err := s.sh.Go.Relang(); err != nil {
+				s.sh.Say(ui.Failure, s.sh.Trouble(err))
 			}
 		}
 		at = v
@@ -157,14 +157,14 @@ const manyValues = 5
 
 // volume lays out a setting with many values, as a slider.
 func (s *settingsScreen) volume(k *ui.Kit, r ui.Rect, h float64, m measures, o settings.Option) {
-	c, w := k.C, s.app.words
-	at := o.Get(&s.app.settings.Values)
+	c, w := k.C, s.sh.Words
+	at := o.Get(&s.sh.Settings.Values)
 	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.Key), palette.Ink)
 	box := ui.Rect{X: r.X + r.W - 260, Y: r.Y + 1, W: 260, H: h}
 	c.TextRight(box.X-10, r.Y+1+math.Round((h-ui.LineHeight)/2), o.Values[at], palette.InkSoft)
 	if k.Slider(ui.ID("set "+o.Key), box, &at, len(o.Values)-1) {
-		o.Set(&s.app.settings.Values, at)
-		s.app.keep()
+		o.Set(&s.sh.Settings.Values, at)
+		s.sh.Keep()
 		k.Cue(cue.Place) // this loud
 	}
 	s.note(c, r, h, m, w.Say("settings."+o.Key+".note"))
@@ -183,5 +183,8 @@ func (s *settingsScreen) valueWord(key, value string) string {
 	if key == "language" {
 		return assets.LanguageNames()[value]
 	}
-	return s.app.words.Say("settings." + key + "." + value)
+	return s.sh.Words.Say("settings." + key + "." + value)
 }
+
+// Aims are what a click can reach.
+func (s *settingsScreen) Aims() []ui.Aim { return s.kit.Aims() }

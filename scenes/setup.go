@@ -16,7 +16,7 @@ import (
 // A setupScreen is where a game is put together: on one screen, or on pages
 // where the title has expansions or house rules and there is too little room.
 type setupScreen struct {
-	app   *App
+	sh    *Shell
 	title *rules.Title
 	kit   ui.Kit
 	next  ui.Scene
@@ -38,22 +38,22 @@ type setupSeat struct {
 	named bool // the player wrote the name
 }
 
-func newSetup(a *App, t *rules.Title) *setupScreen {
-	s := &setupScreen{app: a, title: t, seed: a.opt.NewSeed()}
+func newSetup(sh *Shell, t *rules.Title) *setupScreen {
+	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed()}
 	s.remembered()
-	if a.opt.Title == t.ID && len(a.opt.Modules) > 0 {
-		s.modules = slices.Clone(a.opt.Modules)
+	if sh.Preset.Title == t.ID && len(sh.Preset.Modules) > 0 {
+		s.modules = slices.Clone(sh.Preset.Modules)
 	}
-	if len(a.opt.Bots) > 0 {
+	if len(sh.Preset.Bots) > 0 {
 		s.seats = s.seats[:1]
-		for _, level := range a.opt.Bots {
+		for _, level := range sh.Preset.Bots {
 			if len(s.seats) < t.Seats[1] {
 				s.addBot(level)
 			}
 		}
 	}
-	if a.opt.Seed != nil {
-		s.seed = *a.opt.Seed
+	if sh.Preset.Seed != nil {
+		s.seed = *sh.Preset.Seed
 	}
 	for len(s.seats) > t.Seats[0] && s.title.CheckSetup(s.setup()) != nil {
 		s.seats = s.seats[:len(s.seats)-1]
@@ -66,10 +66,10 @@ func newSetup(a *App, t *rules.Title) *setupScreen {
 // remembered seats whoever played this title last, or one person and two bots,
 // and chooses the modules of then.
 func (s *setupScreen) remembered() {
-	list, _ := s.app.settings.Get(s.modulesKey())
+	list, _ := s.sh.Settings.Get(s.modulesKey())
 	s.chooseModules(strings.Fields(list))
 	for i := range s.title.Seats[1] {
-		line, _ := s.app.settings.Get(s.key(i))
+		line, _ := s.sh.Settings.Get(s.key(i))
 		seat, ok := s.seatOf(line)
 		if !ok || s.taken(seat.Color) {
 			break
@@ -79,9 +79,9 @@ func (s *setupScreen) remembered() {
 	if len(s.seats) >= s.title.Seats[0] {
 		return
 	}
-	s.seats = []setupSeat{{Seat: s.app.defaultSeat(0)}}
+	s.seats = []setupSeat{{Seat: s.sh.DefaultSeat(0)}}
 	for i := 1; i < max(3, s.title.Seats[0]) && i < s.title.Seats[1]; i++ {
-		s.seats = append(s.seats, setupSeat{Seat: s.app.defaultSeat(i)})
+		s.seats = append(s.seats, setupSeat{Seat: s.sh.DefaultSeat(i)})
 	}
 }
 
@@ -106,7 +106,7 @@ func (s *setupScreen) seatOf(line string) (seat setupSeat, ok bool) {
 		seat.Bot = level
 	}
 	seat.named = !bot
-	known := !bot || slices.Contains(s.app.opt.Levels, level)
+	known := !bot || slices.Contains(s.sh.Levels, level)
 	return seat, known && seat.Name != "" && slices.Contains(colors(), seat.Color)
 }
 
@@ -125,16 +125,16 @@ func (s *setupScreen) key(i int) string { return fmt.Sprintf("setup.%s.seat%d", 
 // remember keeps the seats and modules for the next game.
 func (s *setupScreen) remember() {
 	if len(s.title.Modules) > 0 {
-		s.app.settings.Set(s.modulesKey(), strings.Join(s.setup().Modules, " "))
+		s.sh.Settings.Set(s.modulesKey(), strings.Join(s.setup().Modules, " "))
 	}
 	for i := range s.title.Seats[1] {
 		if i >= len(s.seats) {
-			s.app.settings.Delete(s.key(i))
+			s.sh.Settings.Delete(s.key(i))
 			continue
 		}
-		s.app.settings.Set(s.key(i), s.seats[i].line())
+		s.sh.Settings.Set(s.key(i), s.seats[i].line())
 	}
-	s.app.keep()
+	s.sh.Keep()
 }
 
 // colors are the colours a seat can have, by ID.
@@ -144,28 +144,6 @@ func colors() []string {
 		ids = append(ids, l.ID)
 	}
 	return ids
-}
-
-// defaultSeat is who sits at seat i of a game nobody chose: a person at the
-// first, then bots of growing strength.
-func (a *App) defaultSeat(i int) save.Seat {
-	seat := save.Seat{Color: palette.Seats[i%len(palette.Seats)].ID, Name: a.personNames()[i%len(a.personNames())]}
-	if n := len(a.opt.Levels); i > 0 && n > 0 {
-		seat.Bot = a.opt.Levels[min(i-1, n-1)]
-		seat.Name = a.botNames(seat.Bot)[0]
-	}
-	return seat
-}
-
-// personNames are the names persons go by who gave none: short ones, which fit
-// on every plate, and none that speaks to the player.
-func (a *App) personNames() []string {
-	return strings.Split(a.words.Say("setup.person"), ", ")
-}
-
-// botNames are the names bots of a level go by.
-func (a *App) botNames(level string) []string {
-	return strings.Split(a.words.Say("bot."+level+".name"), ", ")
 }
 
 func (s *setupScreen) taken(color string) bool {
@@ -206,7 +184,7 @@ func (s *setupScreen) freeName(names []string, but int) string {
 
 func (s *setupScreen) addBot(level string) {
 	seat := setupSeat{Seat: save.Seat{Bot: level, Color: s.freeColor()}}
-	seat.Name = s.freeName(s.app.botNames(level), -1)
+	seat.Name = s.freeName(s.sh.BotNames(level), -1)
 	s.seats = append(s.seats, seat)
 }
 
@@ -220,15 +198,15 @@ func (s *setupScreen) setWho(i int, level string) {
 	}
 	t.named = false
 	if level == "" {
-		t.Name = s.freeName(s.app.personNames(), i)
+		t.Name = s.freeName(s.sh.PersonNames(), i)
 	} else {
-		t.Name = s.freeName(s.app.botNames(level), i)
+		t.Name = s.freeName(s.sh.BotNames(level), i)
 	}
 }
 
 // shuffle seats everybody anew.
 func (s *setupScreen) shuffle() {
-	r := rand.New(rand.NewPCG(s.app.opt.NewSeed(), 1))
+	r := rand.New(rand.NewPCG(s.sh.NewSeed(), 1))
 	starter := ""
 	if i := s.first(); i >= 0 {
 		starter = s.seats[i].Color
@@ -255,7 +233,7 @@ func (s *setupScreen) nextColor(i int) {
 func (s *setupScreen) readSeed() {
 	n, err := save.ParseSeed(strings.TrimSpace(s.typed))
 	if err != nil {
-		s.wrong = s.app.words.Say("setup.seed.wrong")
+		s.wrong = s.sh.Words.Say("setup.seed.wrong")
 		return
 	}
 	s.seed, s.wrong = n, ""
@@ -270,12 +248,12 @@ func (s *setupScreen) start() {
 	var seats []save.Seat
 	for i, t := range s.seats {
 		if t.Name = save.CleanName(t.Name); t.Name == "" {
-			t.Name = s.freeName(s.app.personNames(), i)
+			t.Name = s.freeName(s.sh.PersonNames(), i)
 		}
 		s.seats[i].Name = t.Name
 		seats = append(seats, t.Seat)
 	}
-	next, err := s.app.newGame(s.title, s.setup(), seats)
+	next, err := s.sh.Go.New(s.title, s.setup(), seats)
 	if err != nil {
 		s.wrong = err.Error()
 		return
@@ -284,14 +262,14 @@ func (s *setupScreen) start() {
 	s.next = next
 }
 
-// rawKeys says that a text is being written.
-func (s *setupScreen) rawKeys() bool { return s.kit.Writing() }
+// RawKeys says that a text is being written.
+func (s *setupScreen) RawKeys() bool { return s.kit.Writing() }
 
 // Update takes one tick.
 func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 
@@ -300,3 +278,6 @@ func (s *setupScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
 
 // Animating says whether the picture is about to change by itself.
 func (s *setupScreen) Animating() bool { return s.kit.Animating() }
+
+// Aims are what a click can reach.
+func (s *setupScreen) Aims() []ui.Aim { return s.kit.Aims() }

@@ -7,7 +7,7 @@ import (
 )
 
 // OpenSetup opens the set-up of a title that need not have a board.
-func (a *App) OpenSetup(t *rules.Title) { a.stack = append(a.stack, newSetup(a, t)) }
+func (a *App) OpenSetup(t *rules.Title) { a.stack = append(a.stack, newSetup(a.sh, t)) }
 
 // Setup is the game as the set-up on top has it.
 func (a *App) Setup() rules.Setup { return a.top().(*setupScreen).setup() }
@@ -19,10 +19,10 @@ func (a *App) Remember() { a.top().(*setupScreen).remember() }
 func (a *App) Focus() ui.ID { return a.top().(*setupScreen).kit.FocusID() }
 
 // OpenLessons opens the lessons of a title.
-func (a *App) OpenLessons(t *rules.Title) { a.stack = append(a.stack, newLessons(a, t, true)) }
+func (a *App) OpenLessons(t *rules.Title) { a.stack = append(a.stack, newLessons(a.sh, t, true)) }
 
 // OpenReference opens the rules of a title.
-func (a *App) OpenReference(t *rules.Title) { a.stack = append(a.stack, a.reference(t, "", true)) }
+func (a *App) OpenReference(t *rules.Title) { a.stack = append(a.stack, newReference(a.sh, t, "", fromTable)) }
 
 // RememberGame adds a finished game to the history.
 func (a *App) RememberGame(g *save.Game) { a.remember(g) }

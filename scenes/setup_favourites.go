@@ -27,7 +27,7 @@ func (s *setupScreen) favouriteKey(n int) string {
 // favourites are those of the title that can be read.
 func (s *setupScreen) favourites() (list []favourite) {
 	for n := range mostFavourites {
-		line, ok := s.app.settings.Get(s.favouriteKey(n + 1))
+		line, ok := s.sh.Settings.Get(s.favouriteKey(n + 1))
 		if !ok {
 			break
 		}
@@ -47,16 +47,16 @@ func (s *setupScreen) favourites() (list []favourite) {
 func (s *setupScreen) keepFavourites(list []favourite) {
 	for n := range mostFavourites {
 		if n >= len(list) {
-			s.app.settings.Delete(s.favouriteKey(n + 1))
+			s.sh.Settings.Delete(s.favouriteKey(n + 1))
 			continue
 		}
 		line := strings.TrimSpace("modules " + strings.Join(list[n].modules, " "))
 		for _, seat := range list[n].seats {
 			line += " | " + strings.ReplaceAll(seat.line(), "|", "/")
 		}
-		s.app.settings.Set(s.favouriteKey(n+1), line)
+		s.sh.Settings.Set(s.favouriteKey(n+1), line)
 	}
-	s.app.keep()
+	s.sh.Keep()
 }
 
 // use takes a favourite in place of what was put together.
@@ -69,7 +69,7 @@ func (s *setupScreen) use(f favourite) {
 		}
 	}
 	for i := len(s.seats); i < s.title.Seats[0]; i++ {
-		seat := setupSeat{Seat: s.app.defaultSeat(i)}
+		seat := setupSeat{Seat: s.sh.DefaultSeat(i)}
 		seat.Color = s.freeColor()
 		s.seats = append(s.seats, seat)
 	}
@@ -81,7 +81,7 @@ func (s *setupScreen) favouriteName(f favourite) string {
 	for _, seat := range f.seats {
 		name := seat.Name
 		if seat.Bot != "" {
-			name = s.app.words.Say("bot." + seat.Bot)
+			name = s.sh.Words.Say("bot." + seat.Bot)
 		}
 		who = append(who, name)
 	}
@@ -107,7 +107,7 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m measures) {
 	if k.Drawing() {
 		ui.Veil(k.C)
 	}
-	w, list := s.app.words, s.favourites()
+	w, list := s.sh.Words, s.favourites()
 	pitch, head := m.button+4, ui.HeadHeight(k.C)
 	rows := float64(max(1, len(list)))
 	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(math.Min(520, k.C.W-32), head+16+pitch*rows+8+m.button)

@@ -11,7 +11,7 @@ import (
 
 // gamePanel lays out the title's options, the seed and the start.
 func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m measures) {
-	w := s.app.words
+	w := s.sh.Words
 	start := w.Say("setup.start")
 	ui.Panel(k.C, r)
 	if m.layout == ui.Compact {
@@ -57,7 +57,7 @@ func (s *setupScreen) startButton(k *ui.Kit, r ui.Rect, label string) {
 
 // seedRow lays out the number that chance starts from.
 func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
-	c, w := k.C, s.app.words
+	c, w := k.C, s.sh.Words
 	label := w.Say("setup.seed")
 	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
 	c.Text(r.X, y, label, palette.Ink)
@@ -70,13 +70,13 @@ func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m measures) {
 	}
 	roll := ui.Rect{X: field.X + field.W + 4, Y: r.Y, W: tool, H: r.H}
 	if k.Tool("roll", roll, "seed", w.Say("setup.roll.tip")) {
-		s.seed, s.wrong = s.app.opt.NewSeed(), ""
+		s.seed, s.wrong = s.sh.NewSeed(), ""
 		s.typed = save.SeedText(s.seed)
 	}
-	if s.app.opt.Copy != nil {
+	if s.sh.Copy != nil {
 		roll.X += tool + 4
 		if k.Tool("copy", roll, "log", w.Say("setup.copy.tip")) {
-			s.app.copyText(s.typed)
+			s.sh.CopyText(s.typed)
 		}
 	}
 	note, color := w.Say("setup.seed.note"), palette.InkSoft
@@ -115,7 +115,7 @@ func (s *setupScreen) aboutHeight(width float64, m measures) float64 {
 	return h
 }
 
-func (s *setupScreen) about() string { return s.app.words.Say("setup.about." + s.title.ID) }
+func (s *setupScreen) about() string { return s.sh.Words.Say("setup.about." + s.title.ID) }
 
 // expansions lays out the expansions, each with what it brings, and the way to
 // the house rules; a title without any says what it is about.
@@ -131,7 +131,7 @@ func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m measures) {
 	if len(s.modulesOf(rules.HouseRule)) == 0 {
 		return
 	}
-	w := s.app.words
+	w := s.sh.Words
 	chosen := w.Say("setup.preset.own")
 	if i := s.preset(); i >= 0 {
 		chosen = s.presetName(i)
@@ -144,7 +144,7 @@ func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m measures) {
 
 // expansionRows lays out the switches of the expansions and says where they end.
 func (s *setupScreen) expansionRows(k *ui.Kit, r ui.Rect) float64 {
-	w := s.app.words
+	w := s.sh.Words
 	y := r.Y
 	for _, mod := range s.modulesOf(rules.Expansion) {
 		h := s.expansionHeight(mod, r.W)
@@ -170,7 +170,7 @@ func (s *setupScreen) expansionHeight(mod *rules.Module, width float64) float64 
 
 // effect is what a module changes, in lines beside the switch of a row.
 func (s *setupScreen) effect(mod *rules.Module, width float64) []string {
-	return ui.Wrap(s.app.words.Say("module."+s.title.ID+"."+mod.ID+".effect"), width-20)
+	return ui.Wrap(s.sh.Words.Say("module."+s.title.ID+"."+mod.ID+".effect"), width-20)
 }
 
 // expansionPage lays out the compact page of the expansions and the seed.

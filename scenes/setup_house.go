@@ -14,7 +14,7 @@ import (
 func (s *setupScreen) wholeHousePage(k *ui.Kit, room ui.Rect, m measures) {
 	width := math.Min(room.W, 860)
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
-	label := s.app.words.Say("setup.house.done")
+	label := s.sh.Words.Say("setup.house.done")
 	b := ui.Rect{W: ui.PushWidth(120, label), H: m.button + 4}
 	b.X, b.Y = room.X+math.Round((room.W-b.W)/2), room.Y+room.H-b.H
 	s.housePanel(k, ui.Rect{X: room.X, Y: room.Y, W: room.W, H: b.Y - room.Y - m.gap}, m)
@@ -26,7 +26,7 @@ func (s *setupScreen) wholeHousePage(k *ui.Kit, room ui.Rect, m measures) {
 // housePanel lays out the presets and the house rules, each with a line of
 // explanation.
 func (s *setupScreen) housePanel(k *ui.Kit, r ui.Rect, m measures) {
-	c, w := k.C, s.app.words
+	c, w := k.C, s.sh.Words
 	ui.Panel(c, r)
 	in := r.Inset(8)
 	if m.layout != ui.Compact {
@@ -76,14 +76,14 @@ func (s *setupScreen) spokenModule(mod *rules.Module) string {
 	if s.on(mod.ID) {
 		key = "reader.on"
 	}
-	w := s.app.words
+	w := s.sh.Words
 	return w.Say(key, s.moduleName(mod.ID)) + ". " + w.Say("module."+s.title.ID+"."+mod.ID+".effect")
 }
 
 // houseRow lays out one house rule; what it needs and lacks is said in its
 // place, and it cannot be chosen then.
 func (s *setupScreen) houseRow(k *ui.Kit, mod *rules.Module, box ui.Rect) {
-	c, w := k.C, s.app.words
+	c, w := k.C, s.sh.Words
 	missing := s.missing(mod)
 	off := missing != ""
 	why := ""
@@ -111,7 +111,7 @@ func (s *setupScreen) houseRow(k *ui.Kit, mod *rules.Module, box ui.Rect) {
 // presetRow lays out the presets, and the choice of one's own, which is what
 // every other choice makes.
 func (s *setupScreen) presetRow(k *ui.Kit, r ui.Rect) {
-	w := s.app.words
+	w := s.sh.Words
 	n := len(s.title.Presets) + 1
 	chosen := s.preset()
 	wide := math.Floor((r.W + 2) / float64(n))
@@ -139,12 +139,12 @@ func (s *setupScreen) presetKey(i int) string {
 	return "preset." + s.title.ID + "." + s.title.Presets[i].ID
 }
 
-func (s *setupScreen) presetName(i int) string { return s.app.words.Say(s.presetKey(i)) }
+func (s *setupScreen) presetName(i int) string { return s.sh.Words.Say(s.presetKey(i)) }
 
 // presetEffect is what the choice of house rules is.
 func (s *setupScreen) presetEffect() string {
 	if i := s.preset(); i >= 0 {
-		return s.app.words.Say(s.presetKey(i) + ".effect")
+		return s.sh.Words.Say(s.presetKey(i) + ".effect")
 	}
-	return s.app.words.Say("setup.preset.own.effect")
+	return s.sh.Words.Say("setup.preset.own.effect")
 }

@@ -59,7 +59,7 @@ func (s *setupScreen) missing(m *rules.Module) string {
 }
 
 func (s *setupScreen) moduleName(id string) string {
-	return s.app.words.Say("module." + s.title.ID + "." + id)
+	return s.sh.Words.Say("module." + s.title.ID + "." + id)
 }
 
 // toggle switches a module; those it needs come with it, those it excludes and

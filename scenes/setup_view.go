@@ -20,7 +20,7 @@ const (
 
 // view lays out and draws the set-up: the seats, the game's options, the start.
 func (s *setupScreen) view(k *ui.Kit) {
-	room, m, back := s.app.page(k, s.app.titleWord(s.title))
+	room, m, back := s.sh.Page(k, s.sh.TitleWord(s.title))
 	defer s.layFavourites(k, m)
 	if back && s.liked {
 		s.closeFavourites(k)
@@ -75,7 +75,7 @@ func (s *setupScreen) turnTo(k *ui.Kit, page setupPage) {
 // pages lays out one page of the compact set-up over the bar that leads to the
 // others and to the start.
 func (s *setupScreen) pages(k *ui.Kit, room ui.Rect, m measures) {
-	w := s.app.words
+	w := s.sh.Words
 	bar := ui.Rect{X: room.X, Y: room.Y + room.H - m.button - 4, W: room.W, H: m.button + 4}
 	page := ui.Rect{X: room.X, Y: room.Y, W: room.W, H: bar.Y - room.Y - m.gap}
 	switch s.page {
@@ -122,7 +122,7 @@ func (s *setupScreen) seatsHeight(k *ui.Kit, m measures) float64 {
 
 // seatPanel lays out who plays.
 func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m measures) {
-	w := s.app.words
+	w := s.sh.Words
 	ui.Panel(k.C, r)
 	in := r.Inset(6)
 	if m.layout != ui.Compact {
@@ -153,7 +153,7 @@ func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m measures) {
 
 // starter lays out who begins: chance, or a seat where the title lets one be chosen.
 func (s *setupScreen) starter(k *ui.Kit, r ui.Rect) {
-	c, w := k.C, s.app.words
+	c, w := k.C, s.sh.Words
 	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
 	if len(s.modulesOf(rules.FirstSeat)) == 0 {
 		c.Text(r.X, y, w.Say("setup.starter"), palette.InkSoft)
@@ -193,7 +193,7 @@ func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m measures, next bool) {
 	if !next {
 		return
 	}
-	w := s.app.words
+	w := s.sh.Words
 	add := w.Say("setup.add")
 	if m := s.wanting(); m != nil {
 		s.wantingRow(k, r, m)
@@ -207,7 +207,7 @@ func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m measures, next bool) {
 
 // wantingRow says which expansion one more seat needs, and brings both.
 func (s *setupScreen) wantingRow(k *ui.Kit, r ui.Rect, m *rules.Module) {
-	w := s.app.words
+	w := s.sh.Words
 	name := s.moduleName(m.ID)
 	text, label := w.Say("setup.wants", len(s.seats)+1, name), w.Say("setup.add.with")
 	b := ui.Rect{W: ui.PushWidth(0, label), H: math.Min(24, r.H-8)}
@@ -223,19 +223,19 @@ func (s *setupScreen) wantingRow(k *ui.Kit, r ui.Rect, m *rules.Module) {
 
 // addSeat adds a bot, or a person where there are no bots.
 func (s *setupScreen) addSeat() {
-	if len(s.app.opt.Levels) == 0 {
+	if len(s.sh.Levels) == 0 {
 		seat := setupSeat{}
 		seat.Color = s.freeColor()
-		seat.Name = s.freeName(s.app.personNames(), -1)
+		seat.Name = s.freeName(s.sh.PersonNames(), -1)
 		s.seats = append(s.seats, seat)
 		return
 	}
-	s.addBot(s.app.opt.Levels[0])
+	s.addBot(s.sh.Levels[0])
 }
 
 // seatRow lays out one seat: colour, name, who plays, what the bot is like.
 func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m measures, i int) {
-	c, w, seat := k.C, s.app.words, &s.seats[i]
+	c, w, seat := k.C, s.sh.Words, &s.seats[i]
 	k.Part(seat.Name)
 	defer k.Part("")
 	look := palette.LookOf(seat.Color)
@@ -259,7 +259,7 @@ func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m measures, i int) {
 	}
 	h = math.Max(h, 18)
 	top := inner.Y + math.Round((inner.H-h-ui.LineHeight)/2)
-	levels := append([]string{""}, s.app.opt.Levels...)
+	levels := append([]string{""}, s.sh.Levels...)
 	labels := make([]string, len(levels))
 	for j, l := range levels {
 		labels[j] = w.Say("setup.human")

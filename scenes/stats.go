@@ -55,7 +55,7 @@ func tallies(records []save.Record, title string, levels []string) (byLevel, byS
 
 // A statsScreen shows the games that were finished and how they came out.
 type statsScreen struct {
-	app     *App
+	sh      *Shell
 	kit     ui.Kit
 	next    ui.Scene
 	records []save.Record // of all titles, latest first
@@ -64,13 +64,13 @@ type statsScreen struct {
 	at      float64
 }
 
-func newStats(a *App) *statsScreen {
-	s := &statsScreen{app: a}
-	records, damaged, err := a.shelf.History()
+func newStats(sh *Shell) *statsScreen {
+	s := &statsScreen{sh: sh}
+	records, damaged, err := sh.Shelf.History()
 	if err != nil {
-		a.say(ui.Failure, a.trouble(err))
+		sh.Say(ui.Failure, sh.Trouble(err))
 	} else if len(damaged) > 0 {
-		a.say(ui.Info, a.words.Count("stats.damaged", len(damaged)))
+		sh.Say(ui.Info, sh.Words.Count("stats.damaged", len(damaged)))
 	}
 	slices.Reverse(records)
 	s.records = records
@@ -96,7 +96,7 @@ func (s *statsScreen) shown() (of []save.Record) {
 func (s *statsScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.kit.Update(in, s.view)
-	s.app.cue(&s.kit)
+	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
 

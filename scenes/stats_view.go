@@ -12,8 +12,8 @@ import (
 )
 
 func (s *statsScreen) view(k *ui.Kit) {
-	w := s.app.words
-	room, m, back := s.app.page(k, w.Say("menu.stats"))
+	w := s.sh.Words
+	room, m, back := s.sh.Page(k, w.Say("menu.stats"))
 	if back {
 		s.next = nil
 		return
@@ -61,13 +61,13 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 	who := ""
 	for _, p := range g.Seats {
 		if p.Won && who != "" {
-			who = s.app.words.Say("result.and", who, p.Name)
+			who = s.sh.Words.Say("result.and", who, p.Name)
 		} else if p.Won {
 			who = p.Name
 		}
 	}
 	x, y := r.X+5, r.Y+1
-	when := dateText(s.app.words, g.Saved)
+	when := dateText(s.sh.Words, g.Saved)
 	c.TextRight(r.X+r.W-4, y, when, palette.InkSoft)
 	who = ui.Fit(who, r.W-18-16-ui.TextWidth(when))
 	c.TextBold(x, y, who, palette.Ink)
@@ -89,11 +89,11 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 
 // tables draws how persons came out, by who they played against and by seat.
 func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
-	w := s.app.words
-	byLevel, bySeat := tallies(records, s.titles[s.tab], s.app.opt.Levels)
+	w := s.sh.Words
+	byLevel, bySeat := tallies(records, s.titles[s.tab], s.sh.Levels)
 	for i := range byLevel {
 		if byLevel[i].label = w.Say("stats.persons"); i > 0 {
-			byLevel[i].label = w.Say("bot." + s.app.opt.Levels[i-1])
+			byLevel[i].label = w.Say("bot." + s.sh.Levels[i-1])
 		}
 	}
 	for i := range bySeat {
@@ -111,7 +111,7 @@ func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
 // table draws rows of games, victories, their share and the mean score, and
 // gives the y below it. Rows without a game are left out.
 func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) float64 {
-	w := s.app.words
+	w := s.sh.Words
 	heads := []string{w.Say("stats.games"), w.Say("stats.won"), w.Say("stats.mean")}
 	pitch := math.Floor(r.W * 0.62 / float64(len(heads)))
 	left := r.X + r.W - pitch*float64(len(heads))

@@ -17,16 +17,16 @@ type thumb struct {
 	from ui.Rect // the map
 }
 
-// newThumb draws the last position of a game; nil when nothing can draw it.
-func (a *App) newThumb(g *save.Game) *thumb {
-	lay, ok := a.opt.Boards[g.Match.Title().ID]
+// NewThumb draws the last position of a game; nil when nothing can draw it.
+func (sh *Shell) NewThumb(g *save.Game) *thumb {
+	lay, ok := sh.Boards[g.Match.Title().ID]
 	if !ok {
 		return nil
 	}
 	b, s := lay(), g.Match.State()
 	const w, h = 1280, 800
-	v := &board.View{Words: a.words, State: s, Breath: 1, Reduced: true}
-	for _, seat := range a.seated(g).Seats {
+	v := &board.View{Words: sh.Words, State: s, Breath: 1, Reduced: true}
+	for _, seat := range sh.Seated(g).Seats {
 		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
 	v.Frame = b.Frame(w, h, ui.Roomy, len(v.Seats))

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"errors"
 	"math"
 	"strings"
 	"time"
@@ -10,7 +9,6 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/save"
 	"tilestead/titles"
 	"tilestead/ui"
 )
@@ -18,7 +16,7 @@ import (
 // A titleScreen is the first screen: the land, the name of the box and a card
 // for every title.
 type titleScreen struct {
-	app   *App
+	sh    *Shell
 	kit   ui.Kit
 	cards []titleCard
 	next  ui.Scene
@@ -32,28 +30,27 @@ type titleCard struct {
 	saved bool         // there is a game to go on with
 }
 
-func newTitle(a *App) *titleScreen {
-	t := &titleScreen{app: a}
+func newTitle(sh *Shell) *titleScreen {
+	t := &titleScreen{sh: sh}
 	for _, id := range titles.Box {
 		card := titleCard{id: id}
-		if title, err := titles.Find(id); err == nil && a.opt.Boards[id] != nil {
+		if title, err := titles.Find(id); err == nil && sh.Boards[id] != nil {
 			card.title = title
 		}
 		t.cards = append(t.cards, card)
 	}
-	t.woke()
+	t.Woke()
 	return t
 }
 
-// woke looks for saved games again.
-func (t *titleScreen) woke() {
+// Woke looks for saved games again.
+func (t *titleScreen) Woke() {
 	for i := range t.cards {
 		if c := &t.cards[i]; c.title != nil {
-			c.saved = t.app.shelf.Runs(c.id)
+			c.saved = t.sh.Shelf.Runs(c.id)
 		}
 	}
 	t.life.wake = true
-	t.app.rest()
 }
 
 // Update takes one tick.
@@ -61,7 +58,7 @@ func (t *titleScreen) Update(in input.Frame) (ui.Scene, error) {
 	t.next = t
 	t.life.update(in)
 	t.kit.Update(in, t.view)
-	t.app.cue(&t.kit)
+	t.sh.Hear(&t.kit)
 	return t.next, nil
 }
 
@@ -70,11 +67,11 @@ func (t *titleScreen) Draw(c *ui.Canvas) { t.kit.Draw(c, t.view) }
 
 // Animating says whether the picture is about to change by itself.
 func (t *titleScreen) Animating() bool {
-	return t.kit.Animating() || t.life.changing(t.app.settings.Reduced)
+	return t.kit.Animating() || t.life.changing(t.sh.Settings.Reduced)
 }
 
 func (t *titleScreen) view(k *ui.Kit) {
-	c, w := k.C, t.app.words
+	c, w := k.C, t.sh.Words
 	g := titleLayout(c)
 	if k.Drawing() {
 		vista(c, 0)
@@ -88,7 +85,7 @@ func (t *titleScreen) view(k *ui.Kit) {
 		t.card(k, &t.cards[i], g, i)
 	}
 	t.row(k, g)
-	if v := t.app.opt.Version; v != "" {
+	if v := t.sh.Version; v != "" {
 		y := c.H - 18
 		if g.layout == ui.Compact {
 			y = 3 // the buttons take the whole width at the bottom
@@ -102,20 +99,20 @@ func (t *titleScreen) view(k *ui.Kit) {
 
 // row lays out the buttons under the cards.
 func (t *titleScreen) row(k *ui.Kit, g titleGeometry) {
-	w := t.app.words
+	w := t.sh.Words
 	type entry struct {
 		id   ui.ID
 		icon string
 		open func() ui.Scene
 	}
 	entries := []entry{
-		{"help", "question", func() ui.Scene { return t.app.learn(t.first()) }},
-		{"settings", "gear", func() ui.Scene { return newSettings(t.app) }},
-		{"saves", "log", func() ui.Scene { return newSaves(t.app, "") }},
-		{"stats", "crown", func() ui.Scene { return newStats(t.app) }},
-		{"licences", "info", func() ui.Scene { return newLicences(t.app) }},
+		{"help", "question", func() ui.Scene { return t.sh.Go.Learn(t.first()) }},
+		{"settings", "gear", func() ui.Scene { return newSettings(t.sh) }},
+		{"saves", "log", func() ui.Scene { return newSaves(t.sh, "") }},
+		{"stats", "crown", func() ui.Scene { return newStats(t.sh) }},
+		{"licences", "info", func() ui.Scene { return newLicences(t.sh) }},
 	}
-	if t.app.opt.CanQuit {
+	if t.sh.CanQuit {
 		entries = append(entries, entry{"quit", "door", func() ui.Scene { return nil }})
 	}
 	width := g.push
@@ -164,7 +161,7 @@ func (t *titleScreen) first() *rules.Title {
 
 // card lays out the card of a title.
 func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
-	c, w := k.C, t.app.words
+	c, w := k.C, t.sh.Words
 	r := g.cards[i]
 	can := card.title != nil
 	reply := k.Zone(ui.Zone{ID: ui.ID("card " + card.id), Box: r, NoKeys: true, Off: !can, Marked: true})
@@ -184,7 +181,7 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 		c.TextCenter(r.X+r.W/2, math.Round(y+g.name*0.22), line, palette.InkSoft)
 	}
 	b := ui.Rect{X: r.X + g.inset, Y: r.Y + r.H - g.inset - g.button + 2, W: r.W - 2*g.inset, H: g.button}
-	start := func() { t.next = newSetup(t.app, card.title) }
+	start := func() { t.next = newSetup(t.sh, card.title) }
 	k.Part(w.Say(card.id + ".title"))
 	defer k.Part("")
 	switch {
@@ -194,13 +191,13 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 	case card.saved:
 		half := math.Floor((b.W - g.gap/2) / 2)
 		if k.Push(ui.ID("continue "+card.id), ui.Rect{X: b.X, Y: b.Y, W: half, H: b.H}, ui.Push{Label: w.Say("title.continue"), Look: ui.Primary}) {
-			t.next = t.resume(card.id, false)
+			t.next = t.resume(card.id)
 		}
 		if k.Push(ui.ID("play "+card.id), ui.Rect{X: b.X + b.W - half, Y: b.Y, W: half, H: b.H}, ui.Push{Label: w.Say("title.new"), Look: ui.Strong}) {
 			start()
 		}
 		if reply.Clicked {
-			t.next = t.resume(card.id, false)
+			t.next = t.resume(card.id)
 		}
 		return
 	}
@@ -210,15 +207,12 @@ func (t *titleScreen) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 }
 
 // resume goes on with the running game of a title: the scene that comes next.
-func (t *titleScreen) resume(id string, takeOver bool) ui.Scene {
-	s, err := t.app.resume(id, takeOver)
-	if errors.Is(err, save.ErrHeld) {
-		return t.app.askTakeOver(id, func() ui.Scene { return t.resume(id, true) })
-	}
+func (t *titleScreen) resume(id string) ui.Scene {
+	s, err := t.sh.Go.Resume(id)
 	if err != nil {
-		words := t.app.words
-		t.app.say(ui.Failure, words.Say("saves.refused", words.Say(id+".title"), t.app.trouble(err)))
-		t.woke()
+		words := t.sh.Words
+		t.sh.Say(ui.Failure, words.Say("saves.refused", words.Say(id+".title"), t.sh.Trouble(err)))
+		t.Woke()
 		return t
 	}
 	return s
@@ -278,3 +272,6 @@ func (l *life) draw(c *ui.Canvas) {
 	put("title/sheep", 168, 785+nod(1))
 	put("title/dragon", 106, 352)
 }
+
+// Aims are what a click can reach.
+func (t *titleScreen) Aims() []ui.Aim { return t.kit.Aims() }

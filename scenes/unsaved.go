@@ -14,11 +14,11 @@ func back() ui.Scene { return nil }
 // nil while something can.
 func (a *App) warnBlocked() ui.Scene {
 	err := a.store.Check()
-	if a.blocked = err; err == nil {
+	if a.sh.Blocked = err; err == nil {
 		return nil
 	}
-	w := a.words
-	text := []string{w.Say("store.blocked.text"), w.Say("store.blocked.why", a.trouble(err))}
+	w := a.sh.Words
+	text := []string{w.Say("store.blocked.text"), w.Say("store.blocked.why", a.sh.Trouble(err))}
 	switch where := a.store.Where(); where {
 	case "":
 	case save.InBrowser:
@@ -48,25 +48,39 @@ func (a *App) Unsaved() bool { return a.running != nil && a.running.settle() != 
 // would be lost.
 func (a *App) leave() ui.Scene {
 	if !a.Unsaved() {
-		return a.home()
+		return a.stack[0]
 	}
-	return a.askUnsaved(answer{"ask/leave", a.words.Say("store.leave.yes"), a.home})
+	return a.askUnsaved(answer{"ask/leave", a.sh.Words.Say("store.leave.yes"), func() ui.Scene { return a.stack[0] }})
+}
+
+// ask makes a screen that asks over the one on top.
+func (a *App) ask(head string, text []string, answers ...answer) *askScreen {
+	return newAsk(a.sh, a.top(), head, text, answers...)
 }
 
 // askUnsaved asks whether what is not saved is to be lost.
 func (a *App) askUnsaved(yes answer) *askScreen {
-	w, r := a.words, a.running
+	w, r := a.sh.Words, a.running
 	text := w.Say("store.leave.all")
 	if r.last != nil {
 		text = w.Say("store.leave.part")
 	}
-	return a.ask(w.Say("store.leave.head"), []string{w.Say("app.unsaved", a.trouble(r.err)), text},
+	return a.ask(w.Say("store.leave.head"), []string{w.Say("app.unsaved", a.sh.Trouble(r.err)), text},
 		answer{"ask/stay", w.Say("store.leave.no"), back}, yes)
 }
 
-// askTakeOver asks what to do with a game that another window plays.
-func (a *App) askTakeOver(title string, take func() ui.Scene) ui.Scene {
-	w := a.words
+// askTakeOver asks what to do with a title's running game that another window
+// plays.
+func (a *App) askTakeOver(title string) ui.Scene {
+	w := a.sh.Words
+	take := func() ui.Scene {
+		s, err := a.resume(title, true)
+		if err != nil {
+			a.say(ui.Failure, w.Say("saves.refused", w.Say(title+".title"), a.sh.Trouble(err)))
+			return a.stack[0]
+		}
+		return s
+	}
 	return a.ask(w.Say(title+".title"), []string{w.Say("store.held")},
 		answer{"ask/back", w.Say("menu.back"), back}, answer{"ask/take", w.Say("store.held.take"), take})
 }

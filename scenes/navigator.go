@@ -1,0 +1,76 @@
+package scenes
+
+import (
+	"errors"
+
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/scenes/table"
+	"tilestead/ui"
+)
+
+// A navigator leads from screen to screen of an App.
+type navigator struct{ app *App }
+
+// Home is the title screen.
+func (n navigator) Home() ui.Scene { return n.app.stack[0] }
+
+// Settings are the settings.
+func (n navigator) Settings() ui.Scene { return newSettings(n.app.sh) }
+
+// Setup is the set-up of a title, straight on the title screen.
+func (n navigator) Setup(t *rules.Title) ui.Scene {
+	n.app.fresh = true
+	return newSetup(n.app.sh, t)
+}
+
+// Learn is where somebody new to a title begins.
+func (n navigator) Learn(t *rules.Title) ui.Scene { return newLearn(n.app.sh, t) }
+
+// New begins a game.
+func (n navigator) New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error) {
+	m, err := rules.NewMatch(t, set)
+	if err != nil {
+		return nil, err
+	}
+	return n.app.begin(&save.Game{Match: m, Seats: seats})
+}
+
+// Resume goes on with the running game of a title, or asks whether to take it
+// over from the window that plays it.
+func (n navigator) Resume(title string) (ui.Scene, error) {
+	s, err := n.app.resume(title, false)
+	if errors.Is(err, save.ErrHeld) {
+		return n.app.askTakeOver(title), nil
+	}
+	return s, err
+}
+
+// Load opens a game from outside the store.
+func (n navigator) Load(data []byte) (ui.Scene, error) { return n.app.load(data) }
+
+// LookBack steps through the game of a table that lies below.
+func (n navigator) LookBack(m *rules.Match, back ui.Scene) ui.Scene {
+	for _, below := range n.app.stack {
+		if t, ok := below.(*table.Table); ok && t.Match() == m {
+			t.StepThrough(back)
+			return t
+		}
+	}
+	return nil
+}
+
+// Replace puts next in place of the screen that shows.
+func (n navigator) Replace(next ui.Scene) ui.Scene {
+	n.app.turned = true
+	return next
+}
+
+// Quit leaves the program.
+func (n navigator) Quit() ui.Scene {
+	n.app.closed = true
+	return nil
+}
+
+// Relang shows every text in the language of the settings.
+func (n navigator) Relang() error { return n.app.setLang() }
