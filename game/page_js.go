@@ -2,16 +2,16 @@ package game
 
 import "syscall/js"
 
-// The page that this program runs in offers an object with these methods; see
+// host is the page that this program runs in offers an object with these methods; see
 // web/page.js.
-func page() js.Value { return js.Global().Get("tilestead") }
+func host() js.Value { return js.Global().Get("tilestead") }
 
 // inPage says that the window is a page of a browser.
 const inPage = true
 
 // firstShown tells the page that the first picture is on the screen: it opens
 // the door when the player says so.
-func firstShown() { page().Call("ready") }
+func firstShown() { host().Call("ready") }
 
 // askBeforeLeaving lets the browser ask before it leaves the page while
 // something is not saved; a page has no question of its own for that.
@@ -25,10 +25,10 @@ func askBeforeLeaving(unsaved func() bool) {
 }
 
 // tellOutside hands the list of aims to whoever drives the page.
-func tellOutside(_, list string) { page().Set("aims", list) }
+func tellOutside(_, list string) { host().Set("aims", list) }
 
 // Announce lets the page's reader say a line to those who do not see the screen.
-func Announce(line string) { page().Call("announce", line) }
+func Announce(line string) { host().Call("announce", line) }
 
 // progress says how much of the art has come.
 func (o *order) progress(done, all int) { o.done, o.all, o.changed = done, all, true }
@@ -59,6 +59,6 @@ func fetchArt() func(*order) {
 			end.Release()
 			return nil
 		})
-		page().Call("fetchArt", o.title, progress, bring, end)
+		host().Call("fetchArt", o.title, progress, bring, end)
 	}
 }

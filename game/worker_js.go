@@ -121,7 +121,7 @@ func (w *worker) start() {
 		return
 	}
 	w.started = true
-	w.js = page().Call("newWorker")
+	w.js = host().Call("newWorker")
 	w.js.Set("onmessage", js.FuncOf(func(_ js.Value, a []js.Value) any {
 		w.hear(a[0].Get("data").String())
 		return nil

@@ -5,7 +5,7 @@ import "tilestead/ui"
 // Aims are what a click can reach on the screen on top, for programs that
 // drive the game from outside; see ui.Kit.Aims.
 func (a *App) Aims() []ui.Aim {
-	if s, ok := a.top().(interface{ Aims() []ui.Aim }); ok {
+	if s, ok := a.Top().(interface{ Aims() []ui.Aim }); ok {
 		return s.Aims()
 	}
 	return nil

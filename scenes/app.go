@@ -159,7 +159,7 @@ func (a *App) Update(in input.Frame) (ui.Scene, error) {
 	a.receive(in)
 	in = a.press(in)
 	a.listen(in)
-	top := a.top()
+	top := a.Top()
 	next, err := top.Update(in)
 	if err != nil {
 		return a, err
@@ -177,14 +177,15 @@ func (a *App) Update(in input.Frame) (ui.Scene, error) {
 	return a, nil
 }
 
-func (a *App) top() ui.Scene { return a.stack[len(a.stack)-1] }
+// Top is the screen that shows.
+func (a *App) Top() ui.Scene { return a.stack[len(a.stack)-1] }
 
 // show makes next the scene on top: nil goes back to the one below, a scene
 // that lies below uncovers it, any other is laid on top.
 func (a *App) show(next ui.Scene) {
 	defer func() { a.sh.Name = "" }() // the picture of the old screen names it again
 	if !a.sh.Settings.Reduced {
-		a.wipe.begin(a.now, a.top())
+		a.wipe.begin(a.now, a.Top())
 	}
 	if a.fresh || a.turned {
 		n := 1
@@ -226,7 +227,7 @@ func (a *App) woke() {
 	if len(a.stack) == 1 {
 		a.rest()
 	}
-	if w, ok := a.top().(interface{ Woke() }); ok {
+	if w, ok := a.Top().(interface{ Woke() }); ok {
 		w.Woke()
 	}
 }
@@ -238,14 +239,14 @@ func (a *App) SetDarkroom(d Darkroom) { a.sh.Darkroom = d }
 // Draw fills the display list with the scene on top.
 func (a *App) Draw(c *ui.Canvas) {
 	c.Strong = a.sh.Settings.Contrast
-	a.top().Draw(c)
+	a.Top().Draw(c)
 	a.wipe.draw(c, a.now)
 	a.notice.draw(c, a.now)
 }
 
 // Animating says whether the next frame may differ without any input.
 func (a *App) Animating() bool {
-	return a.wipe.busy(a.now) || a.notice.changing(a.now) || a.top().Animating()
+	return a.wipe.busy(a.now) || a.notice.changing(a.now) || a.Top().Animating()
 }
 
 // Crash leaves what went wrong for a screen that says so and goes on from the

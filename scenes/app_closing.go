@@ -9,7 +9,7 @@ import (
 // If that cannot be, or in the middle of a person's turn, it asks first; asked
 // for again it may.
 func (a *App) Closing() bool {
-	if a.asks != nil && a.top() == a.asks {
+	if a.asks != nil && a.Top() == a.asks {
 		return true
 	}
 	if a.Unsaved() {

@@ -17,7 +17,7 @@ func (a *App) receive(in input.Frame) {
 	if file == "" {
 		return
 	}
-	switch top := a.top().(type) {
+	switch top := a.Top().(type) {
 	case *savesScreen:
 		top.Show(file)
 	case *titleScreen:

@@ -49,7 +49,7 @@ func (a *App) setLang() error {
 
 // press translates the keys of a tick, unless the screen wants them as they are.
 func (a *App) press(in input.Frame) input.Frame {
-	if raw, ok := a.top().(interface{ RawKeys() bool }); !ok || !raw.RawKeys() {
+	if raw, ok := a.Top().(interface{ RawKeys() bool }); !ok || !raw.RawKeys() {
 		in.Keys, in.Held = a.sh.Settings.Keys.Translate(in.Keys), a.sh.Settings.Keys.Held(in.Held)
 	}
 	return in

@@ -28,7 +28,7 @@ type answer struct {
 }
 
 // newAsk makes a screen that asks over another one, or in place of one that asks.
-func newAsk(sh *Shell, below ui.Scene, head string, text []string, answers ...answer) *askScreen {
+func newAsk(sh *Shell, below ui.Scene, head string, text []string, answers ...answer) ui.Scene {
 	if asked, ok := below.(*askScreen); ok {
 		below = asked.below
 	}

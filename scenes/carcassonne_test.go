@@ -46,7 +46,7 @@ func TestRulesOpenAtTheTile(t *testing.T) {
 	for i := 0; i < 200 && !h.has("cell 0,-1"); i++ {
 		h.wait(50 * time.Millisecond)
 	}
-	v, ok := h.app.Lesson()
+	v, ok := scenes.LessonOn(h.app.Top())
 	if !ok || v.Next() != "cell 0,-1" {
 		t.Fatalf("the volcano is not asked for: %q", v.Next())
 	}

@@ -18,7 +18,7 @@ type crashScreen struct {
 	next ui.Scene
 }
 
-func newCrash(sh *Shell, what string, lost bool) *crashScreen {
+func newCrash(sh *Shell, what string, lost bool) ui.Scene {
 	s := &crashScreen{sh: sh, what: what, lost: lost}
 	s.kit.Focus("home")
 	return s

@@ -19,12 +19,12 @@ func TestNextLessonIsLeftForTheList(t *testing.T) {
 	h.click("lesson/0")
 	walk(h, func(scenes.LessonView) {})
 	h.click("lesson/next")
-	if v, ok := h.app.Lesson(); !ok || v.Over() {
+	if v, ok := scenes.LessonOn(h.app.Top()); !ok || v.Over() {
 		t.Fatal("the next lesson did not open")
 	}
 	walk(h, func(scenes.LessonView) {})
 	h.click("lesson/leave")
-	if _, ok := h.app.Lesson(); ok || !h.has("lesson/0") {
+	if _, ok := scenes.LessonOn(h.app.Top()); ok || !h.has("lesson/0") {
 		t.Error("leaving the second lesson leads back to the first one")
 	}
 }

@@ -12,9 +12,9 @@ import (
 // LessonView is what a test may know of the lesson on top.
 type LessonView struct{ s *lessonScreen }
 
-// Lesson is the lesson on top; ok is false when there is none.
-func (a *App) Lesson() (v LessonView, ok bool) {
-	s, ok := a.top().(*lessonScreen)
+// LessonOn is the lesson that shows; ok is false when another screen does.
+func LessonOn(shown ui.Scene) (v LessonView, ok bool) {
+	s, ok := shown.(*lessonScreen)
 	return LessonView{s}, ok
 }
 

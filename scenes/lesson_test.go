@@ -58,7 +58,7 @@ func walk(h *hand, look func(v scenes.LessonView)) {
 	h.t.Helper()
 	last, idle := "", 0
 	for range 4000 {
-		v, ok := h.app.Lesson()
+		v, ok := scenes.LessonOn(h.app.Top())
 		if !ok {
 			h.t.Fatal("the lesson is gone")
 		}
@@ -148,12 +148,12 @@ func TestLessonIsLeftAndTakenUp(t *testing.T) {
 	for range 3 {
 		h.click("lesson/next")
 		h.wait(200 * time.Millisecond)
-		if v, _ := h.app.Lesson(); v.Next() != "" {
+		if v, _ := scenes.LessonOn(h.app.Top()); v.Next() != "" {
 			h.click(v.Next())
 			h.wait(200 * time.Millisecond)
 		}
 	}
-	v, ok := h.app.Lesson()
+	v, ok := scenes.LessonOn(h.app.Top())
 	if !ok {
 		t.Fatal("there is no lesson")
 	}
@@ -165,13 +165,13 @@ func TestLessonIsLeftAndTakenUp(t *testing.T) {
 	}
 	for name, again := range map[string]*hand{"at once": h, "after a restart": lessonsOf(t, &montanaTitle, size, store, nil)} {
 		again.click("lesson/1")
-		v, ok := again.app.Lesson()
+		v, ok := scenes.LessonOn(again.app.Top())
 		if !ok || v.At() != at || v.Len() != n {
 			t.Errorf("%s: taken up at %s with %d actions, left at %s with %d", name, v.At(), v.Len(), at, n)
 		}
 	}
 	h.click("lesson/back")
-	if v, _ := h.app.Lesson(); v.At() == at {
+	if v, _ := scenes.LessonOn(h.app.Top()); v.At() == at {
 		t.Errorf("back stays at %s", at)
 	}
 }
@@ -189,7 +189,7 @@ func TestTryIt(t *testing.T) {
 		t.Fatalf("searching finds no entry to try: %v", h.app.Aims())
 	}
 	h.click("try")
-	if v, ok := h.app.Lesson(); !ok || !strings.Contains(v.At(), "town") {
+	if v, ok := scenes.LessonOn(h.app.Top()); !ok || !strings.Contains(v.At(), "town") {
 		t.Fatalf("trying outbidding opens no lesson about the town")
 	}
 	h.click("tool/menu")

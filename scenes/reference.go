@@ -53,7 +53,7 @@ const (
 )
 
 // newReference opens the rules of a title at an entry; "" is the summary.
-func newReference(sh *Shell, t *rules.Title, topic string, from origin) *referenceScreen {
+func newReference(sh *Shell, t *rules.Title, topic string, from origin) ui.Scene {
 	s := &referenceScreen{sh: sh, title: t}
 	if lay, ok := sh.Boards[t.ID]; ok {
 		b := lay()

@@ -22,6 +22,7 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/scenetest"
+	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -167,10 +168,24 @@ func colors(im image.Image) int {
 	return len(seen)
 }
 
+// twoSeats are those of a game whose result shows.
+var twoSeats = []save.Seat{{Name: "Ada", Color: "red"}, {Name: "Mira", Color: "blue", Bot: "hard"}}
+
+// newShell is what a screen needs to be drawn in English.
+func newShell(t testing.TB) *scenes.Shell {
+	t.Helper()
+	file, err := settings.Open(&save.Memory{}, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &scenes.Shell{Words: scenetest.Words(t, "en"), Settings: file}
+}
+
 // TestGrowthEndsWithTheScore checks that the chart follows the track, not what
 // the end would bring, and that its last point is the final score.
 func TestGrowthEndsWithTheScore(t *testing.T) {
-	m := endedCarcassonne(t, 3, 5).Match
+	m := carcassonneTitle.Match(t, 3, 5)
+	carcassonneTitle.Play(t, m, func(rules.State) {})
 	c := scenes.Curve(m, carcassonne.NewBoard())
 	for seat, line := range c {
 		s := m.State().(*carcassonneRules.State)
@@ -208,10 +223,9 @@ func TestChartKeepsItsLinesInside(t *testing.T) {
 // Some games begin below nothing and count halves: the chart shows both, with a
 // line for 0.
 func TestChartGoesBelowNothing(t *testing.T) {
-	g := ended(t, 7)
-	h := open(t, roomy, nil)
+	g := &save.Game{Match: montanaTitle.Match(t, 2, 7), Seats: twoSeats}
 	box := ui.Rect{X: 40, Y: 50, W: 400, H: 200}
-	c := scenes.GrowthChart(h.app, g, montanaTitle.New(), [][]rules.Points{{-28, -9, 0, 25}, {-28, -28, -21, -7}}, box)
+	c := scenes.GrowthChart(newShell(t), g, montanaTitle.New(), [][]rules.Points{{-28, -9, 0, 25}, {-28, -28, -21, -7}}, box)
 	said := map[string]bool{}
 	for _, op := range c.Ops {
 		if op.Kind == ui.OpText {
@@ -247,8 +261,8 @@ func TestPointsAreWrittenForPeople(t *testing.T) {
 // A picture to keep of a game that was given up has no mark on it, and counts
 // what the result counts.
 func TestPictureOfAGameGivenUp(t *testing.T) {
-	g := endedCarcassonne(t, 2, 5)
-	whole := g.Match
+	whole := carcassonneTitle.Match(t, 2, 5)
+	carcassonneTitle.Play(t, whole, func(rules.State) {})
 	m, err := rules.NewMatch(whole.Title(), whole.Setup())
 	if err != nil {
 		t.Fatal(err)
@@ -256,10 +270,9 @@ func TestPictureOfAGameGivenUp(t *testing.T) {
 	for i := range whole.Len() / 2 {
 		m.Replay(whole.Action(i))
 	}
-	g.Match = m
+	g := &save.Game{Match: m, Seats: twoSeats}
 	b := carcassonne.NewBoard()
-	h := open(t, roomy, nil)
-	c := scenes.Keepsake(h.app, g, b)
+	c := scenes.Keepsake(newShell(t), g, b)
 	_, rows := b.Result(m.State(), scenetest.Words(t, "en"))
 	for i := range g.Seats {
 		points := b.Points(m.State(), rules.Seat(i))

@@ -15,16 +15,16 @@ var ChartRoom = chartRoom
 var DateText = dateText
 
 // Keepsake is the picture of the map of a game that was given up.
-func Keepsake(a *App, g *save.Game, b board.Board) *ui.Canvas {
-	return newResult(a.sh, g, b, true).poster().draw(posterSizes[0])
+func Keepsake(sh *Shell, g *save.Game, b board.Board) *ui.Canvas {
+	return newResult(sh, g, b, true).poster().draw(posterSizes[0])
 }
 
 // Curve is what the chart of a result shows.
 var Curve = curve
 
 // GrowthChart draws the chart of a result with lines of another game.
-func GrowthChart(a *App, g *save.Game, b board.Board, lines [][]rules.Points, box ui.Rect) *ui.Canvas {
-	s := newResult(a.sh, g, b, false)
+func GrowthChart(sh *Shell, g *save.Game, b board.Board, lines [][]rules.Points, box ui.Rect) *ui.Canvas {
+	s := newResult(sh, g, b, false)
 	s.curve, s.sh.Settings.Reduced = lines, true
 	c := &ui.Canvas{}
 	c.Reset(960, 540, 1)
@@ -40,7 +40,7 @@ var ByLast = byLast
 
 // Decide does the first thing that is legal in the game on top and saves it.
 func (a *App) Decide() {
-	t := a.top().(*table.Table)
+	t := a.Top().(*table.Table)
 	t.Close() // a bot may be thinking
 	m := t.Match()
 	if _, err := m.Do(m.State().Legal(nil)[0]); err != nil {

@@ -21,7 +21,7 @@ type settingsScreen struct {
 	keys keyChoice
 }
 
-func newSettings(sh *Shell) *settingsScreen { return &settingsScreen{sh: sh} }
+func newSettings(sh *Shell) ui.Scene { return &settingsScreen{sh: sh} }
 
 // Update takes one tick.
 func (s *settingsScreen) Update(in input.Frame) (ui.Scene, error) {

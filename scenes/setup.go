@@ -38,7 +38,7 @@ type setupSeat struct {
 	named bool // the player wrote the name
 }
 
-func newSetup(sh *Shell, t *rules.Title) *setupScreen {
+func newSetup(sh *Shell, t *rules.Title) ui.Scene {
 	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed()}
 	s.remembered()
 	if sh.Preset.Title == t.ID && len(sh.Preset.Modules) > 0 {
@@ -55,7 +55,7 @@ func newSetup(sh *Shell, t *rules.Title) *setupScreen {
 	if sh.Preset.Seed != nil {
 		s.seed = *sh.Preset.Seed
 	}
-	for len(s.seats) > t.Seats[0] && s.title.CheckSetup(s.setup()) != nil {
+	for len(s.seats) > t.Seats[0] && s.title.CheckSetup(s.Setup()) != nil {
 		s.seats = s.seats[:len(s.seats)-1]
 	}
 	s.typed = save.SeedText(s.seed)
@@ -122,10 +122,10 @@ func (t setupSeat) line() string {
 // key is where a seat of the last set-up is kept among the settings.
 func (s *setupScreen) key(i int) string { return fmt.Sprintf("setup.%s.seat%d", s.title.ID, i+1) }
 
-// remember keeps the seats and modules for the next game.
-func (s *setupScreen) remember() {
+// Remember keeps the seats and modules for the next game.
+func (s *setupScreen) Remember() {
 	if len(s.title.Modules) > 0 {
-		s.sh.Settings.Set(s.modulesKey(), strings.Join(s.setup().Modules, " "))
+		s.sh.Settings.Set(s.modulesKey(), strings.Join(s.Setup().Modules, " "))
 	}
 	for i := range s.title.Seats[1] {
 		if i >= len(s.seats) {
@@ -253,12 +253,12 @@ func (s *setupScreen) start() {
 		s.seats[i].Name = t.Name
 		seats = append(seats, t.Seat)
 	}
-	next, err := s.sh.Go.New(s.title, s.setup(), seats)
+	next, err := s.sh.Go.New(s.title, s.Setup(), seats)
 	if err != nil {
 		s.wrong = err.Error()
 		return
 	}
-	s.remember()
+	s.Remember()
 	s.next = next
 }
 
@@ -281,3 +281,6 @@ func (s *setupScreen) Animating() bool { return s.kit.Animating() }
 
 // Aims are what a click can reach.
 func (s *setupScreen) Aims() []ui.Aim { return s.kit.Aims() }
+
+// Focus is what the keyboard is on, "" for nothing.
+func (s *setupScreen) Focus() ui.ID { return s.kit.FocusID() }

@@ -10,16 +10,13 @@ import (
 func (a *App) OpenSetup(t *rules.Title) { a.stack = append(a.stack, newSetup(a.sh, t)) }
 
 // Setup is the game as the set-up on top has it.
-func (a *App) Setup() rules.Setup { return a.top().(*setupScreen).setup() }
+func (a *App) Setup() rules.Setup { return a.Top().(interface{ Setup() rules.Setup }).Setup() }
 
 // Remember keeps what the set-up on top has, as starting a game does.
-func (a *App) Remember() { a.top().(*setupScreen).remember() }
+func (a *App) Remember() { a.Top().(interface{ Remember() }).Remember() }
 
 // Focus is what the keyboard is on in the set-up on top.
-func (a *App) Focus() ui.ID { return a.top().(*setupScreen).kit.FocusID() }
-
-// OpenLessons opens the lessons of a title.
-func (a *App) OpenLessons(t *rules.Title) { a.stack = append(a.stack, newLessons(a.sh, t, true)) }
+func (a *App) Focus() ui.ID { return a.Top().(interface{ Focus() ui.ID }).Focus() }
 
 // OpenReference opens the rules of a title.
 func (a *App) OpenReference(t *rules.Title) { a.stack = append(a.stack, newReference(a.sh, t, "", fromTable)) }

@@ -147,7 +147,7 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m measures) {
 		keep.Tip = w.Say("setup.favourites.full", mostFavourites)
 	}
 	if k.Push("favourites/keep", ui.Rect{X: in.X, Y: y, W: half, H: m.button}, keep) {
-		s.keepFavourites(append(list, favourite{append([]setupSeat(nil), s.seats...), s.setup().Modules}))
+		s.keepFavourites(append(list, favourite{append([]setupSeat(nil), s.seats...), s.Setup().Modules}))
 		k.Relay()
 		return
 	}

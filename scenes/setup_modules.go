@@ -7,8 +7,8 @@ import (
 	"tilestead/rules"
 )
 
-// setup is the game as it is put together so far.
-func (s *setupScreen) setup() rules.Setup {
+// Setup is the game as it is put together so far.
+func (s *setupScreen) Setup() rules.Setup {
 	set := rules.Setup{Title: s.title.ID, Seats: len(s.seats), Seed: s.seed}
 	for _, m := range s.title.Modules { // in the title's order
 		if s.on(m.ID) {
@@ -196,7 +196,7 @@ func (s *setupScreen) unseat(i int) {
 // wanting is the expansion without which no more seat is admitted, nil when one
 // is or when no expansion helps.
 func (s *setupScreen) wanting() *rules.Module {
-	set := s.setup()
+	set := s.Setup()
 	if set.Seats++; s.title.CheckSetup(set) == nil {
 		return nil
 	}
@@ -215,12 +215,12 @@ func (s *setupScreen) wanting() *rules.Module {
 
 // held says that the players at the table need a module that is chosen.
 func (s *setupScreen) held(m *rules.Module) bool {
-	if m.Kind != rules.Expansion || !s.on(m.ID) || s.title.CheckSetup(s.setup()) != nil {
+	if m.Kind != rules.Expansion || !s.on(m.ID) || s.title.CheckSetup(s.Setup()) != nil {
 		return false
 	}
 	was := s.modules
 	s.drop(m.ID)
-	without := s.title.CheckSetup(s.setup())
+	without := s.title.CheckSetup(s.Setup())
 	s.modules = was
 	return without != nil
 }

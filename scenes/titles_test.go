@@ -53,8 +53,7 @@ func openWith(t testing.TB, f *scenetest.Fixture, size scenetest.Size, store sav
 func lessonsOf(t testing.TB, f *scenetest.Fixture, size scenetest.Size, store save.Store, words *assets.Words) *hand {
 	t.Helper()
 	h := openWith(t, f, size, store, words)
-	h.app.OpenLessons(f.Title)
-	h.tick(nil)
+	h.click("help")
 	return h
 }
 

@@ -54,12 +54,12 @@ func (a *App) leave() ui.Scene {
 }
 
 // ask makes a screen that asks over the one on top.
-func (a *App) ask(head string, text []string, answers ...answer) *askScreen {
-	return newAsk(a.sh, a.top(), head, text, answers...)
+func (a *App) ask(head string, text []string, answers ...answer) ui.Scene {
+	return newAsk(a.sh, a.Top(), head, text, answers...)
 }
 
 // askUnsaved asks whether what is not saved is to be lost.
-func (a *App) askUnsaved(yes answer) *askScreen {
+func (a *App) askUnsaved(yes answer) ui.Scene {
 	w, r := a.sh.Words, a.running
 	text := w.Say("store.leave.all")
 	if r.last != nil {
