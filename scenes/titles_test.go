@@ -175,14 +175,27 @@ func TestReferenceFits(t *testing.T) {
 	})
 }
 
-// TestTitleShots paints every title's lessons and rules into the folder TILESTEAD_SHOTS.
+// TestTitleShots paints every title's rules into the folder TILESTEAD_SHOTS.
 func TestTitleShots(t *testing.T) {
 	if os.Getenv("TILESTEAD_SHOTS") == "" {
 		t.Skip("TILESTEAD_SHOTS names no folder")
 	}
 	eachTitle(t, func(t *testing.T, f *scenetest.Fixture) {
 		for _, size := range threeSizes {
-			topicsOf(t, f, size, nil, func(h *hand, name string) { h.shot(fmt.Sprintf("%s-rules-%s-%s", f.Title.ID, size.Name, name)) })
+			topicsOf(t, f, size, nil, func(h *hand, name string) {
+				h.shot(fmt.Sprintf("%s-rules-%s-%s", f.Title.ID, size.Name, name))
+			})
+		}
+	})
+}
+
+// TestLessonShots paints every title's lessons into the folder TILESTEAD_SHOTS.
+func TestLessonShots(t *testing.T) {
+	if os.Getenv("TILESTEAD_SHOTS") == "" {
+		t.Skip("TILESTEAD_SHOTS names no folder")
+	}
+	eachTitle(t, func(t *testing.T, f *scenetest.Fixture) {
+		for _, size := range threeSizes {
 			h := lessonsOf(t, f, size, fast(t), nil)
 			h.shot(fmt.Sprintf("%s-lessons-%s", f.Title.ID, size.Name))
 			h.click("lesson/0")
