@@ -185,12 +185,39 @@ var edges = []edge{
 		from: []string{"scenes/table"}, to: []string{"..."},
 		except: []string{"> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> ui", "> input", "> rules",
 			"> assets", "> assets/palette", "> sound/cue"},
-		tests: []string{"> scenes/T", "> rules/T", "> scenes/scenetest", "> ui/soft"}, // a real title is the best test
+		tests: []string{"> scenes/T", "> rules/T", "> scenes/apptest", "> scenes/scenetest", "> ui/soft"},
 		why:   "the table tells its Config what happens and knows no other screen",
 	},
 	{
-		from: []string{"scenes/T/...", "scenes/motion"}, to: []string{"scenes", "scenes/table"},
-		why: "a board is shown by screens and knows none",
+		from: []string{"scenes/page"}, to: []string{"..."},
+		except: []string{"> scenes/board", "> scenes/settings", "> save", "> ui/...", "> input", "> rules", "> assets",
+			"> assets/palette"},
+		why: "what screens share knows none of them",
+	},
+	{
+		from: []string{"scenes/screens"}, to: []string{"..."},
+		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> save", "> titles", "> ui", "> input",
+			"> rules", "> assets", "> assets/palette", "> sound/cue"},
+		tests: []string{"> scenes/T", "> rules/...", "> scenes/apptest", "> scenes/scenetest"},
+		why:   "screens lead to the table and to lessons through the Navigator",
+	},
+	{
+		from: []string{"scenes/learn"}, to: []string{"..."},
+		except: []string{"> scenes/page", "> scenes/table", "> scenes/board", "> scenes/settings", "> scenes/think",
+			"> titles", "> ui", "> input", "> rules", "> assets", "> assets/palette", "> sound/cue"},
+		tests: []string{"> scenes", "> scenes/T", "> rules/T", "> scenes/apptest", "> scenes/scenetest", "> save"},
+		why:   "lessons lead a table and lead to other screens through the Navigator",
+	},
+	{
+		from: []string{"..."}, to: []string{"scenes/apptest"},
+		except: []string{"scenes/apptest"},
+		tests:  []string{"> scenes/apptest"},
+		why:    "the program is played by itself in tests only",
+	},
+	{
+		from: []string{"scenes/T/...", "scenes/motion"},
+		to:   []string{"scenes", "scenes/learn", "scenes/page", "scenes/screens", "scenes/table"},
+		why:  "a board is shown by screens and knows none",
 	},
 	{
 		from: []string{"scenes/T/..."}, to: []string{"scenes/!T/...", "rules/!T/...", "game", "bots/..."},
@@ -231,7 +258,8 @@ var edges = []edge{
 
 // Folders below rules, scenes, bots and the painter that are no titles.
 var shared = []string{
-	"advice", "board", "boards", "motion", "rulestest", "scenetest", "search", "settings", "table", "think",
+	"advice", "apptest", "board", "boards", "learn", "motion", "page", "rulestest", "scenetest", "screens", "search",
+	"settings", "table", "think",
 	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "props",
 }
 
@@ -396,6 +424,13 @@ func TestEdges(t *testing.T) {
 		{"scenes/montana", module + "/scenes/board", false},
 		{"scenes/montana", module + "/scenes", true},
 		{"scenes/board", module + "/scenes", true},
+		{"scenes/montana", module + "/scenes/table", true},
+		{"scenes/table", module + "/scenes/page", true},
+		{"scenes/page", module + "/scenes/table", true},
+		{"scenes/learn", module + "/scenes/screens", true},
+		{"scenes/screens", module + "/scenes/table", true},
+		{"scenes/learn", module + "/scenes/table", false},
+		{"scenes", module + "/scenes/apptest", true},
 		{"scenes/montana", ebitengine + "v2", true},
 		{"scenes", module + "/scenes/montana", true},
 		{"game", ebitengine + "v2", false},

@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"tilestead/save"
-	"tilestead/scenes"
+	"tilestead/scenes/page"
 	"tilestead/scenes/settings"
 	"tilestead/sound"
 	"tilestead/ui"
@@ -30,7 +30,7 @@ type Program interface {
 	// Crash shows what went wrong and goes on.
 	Crash(what string)
 	// SetDarkroom says what makes pictures that are not shown.
-	SetDarkroom(scenes.Darkroom)
+	SetDarkroom(page.Darkroom)
 }
 
 // Options are what the window needs besides the program.

@@ -12,7 +12,7 @@ import (
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/save"
-	"tilestead/scenes"
+	"tilestead/scenes/page"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
@@ -26,7 +26,7 @@ type play struct {
 	settings settings.Values
 	notes    map[string]string
 	busy     bool // asks before it is closed
-	darkroom scenes.Darkroom
+	darkroom page.Darkroom
 }
 
 func (p *play) Update(input.Frame) (ui.Scene, error) {
@@ -50,10 +50,10 @@ func (p *play) SetNote(key, value string) {
 	}
 	p.notes[key] = value
 }
-func (p *play) Closing() bool                 { return !p.busy }
-func (p *play) Unsaved() bool                 { return false }
-func (p *play) SetDarkroom(d scenes.Darkroom) { p.darkroom = d }
-func (p *play) Crash(what string)             { p.told = append(p.told, what) }
+func (p *play) Closing() bool               { return !p.busy }
+func (p *play) Unsaved() bool               { return false }
+func (p *play) SetDarkroom(d page.Darkroom) { p.darkroom = d }
+func (p *play) Crash(what string)           { p.told = append(p.told, what) }
 
 // quiet is a shell without a window, of the size of the small canvas.
 func quiet(p Program) *shell {

@@ -9,33 +9,34 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 )
 
 // Whoever cannot see the screen hears which screen it is, what is asked, what
 // everybody does and what messages say, each once.
 func TestAnnounce(t *testing.T) {
 	var said []string
-	h := open(t, compact, func(o *scenes.AppOptions) {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 		o.Store = &save.Memory{}
 		o.Announce = func(line string) { said = append(said, line) }
 	})
-	h.click("settings")
-	h.click("back")
-	h.click("settings")
+	h.Click("settings")
+	h.Click("back")
+	h.Click("settings")
 	if n := strings.Count(strings.Join(said, "\n"), "Settings"); n != 2 {
 		t.Errorf("of the settings, opened twice, was said %q", said)
 	}
 	said = nil
-	h.click("back")
+	h.Click("back")
 	drop(h, input.File{Name: "cat.png", Data: []byte("x")})
 	if len(said) != 1 || !strings.Contains(said[0], "cat.png") {
 		t.Errorf("of a refused file was said %q", said)
 	}
 	said = nil
-	h.click("play montana")
-	h.click("start")
+	h.Click("play montana")
+	h.Click("start")
 	for range 30 {
-		h.wait(time.Second)
+		h.Wait(time.Second)
 	}
 	all := strings.Join(said, "\n")
 	if !strings.Contains(all, "town is founded.") || !strings.Contains(all, "begins") {
@@ -45,7 +46,7 @@ func TestAnnounce(t *testing.T) {
 		t.Errorf("the prompt was not said:\n%s", all)
 	}
 	n := len(said)
-	h.wait(5 * time.Second)
+	h.Wait(5 * time.Second)
 	if len(said) > n {
 		t.Errorf("at rest was said %q", said[n:])
 	}
@@ -56,44 +57,44 @@ func TestAnnounce(t *testing.T) {
 // something cannot be done.
 func TestKeyboardIsHeard(t *testing.T) {
 	var said []string
-	h := open(t, roomy, func(o *scenes.AppOptions) {
+	h := apptest.Open(t, apptest.Roomy, func(o *scenes.AppOptions) {
 		o.Store = &save.Memory{}
 		o.Announce = func(line string) { said = append(said, line) }
 	})
 	walk := func(n int) string {
 		said = nil
 		for range n {
-			h.key(input.KeyTab)
+			h.Key(input.KeyTab)
 		}
 		return strings.Join(said, "\n")
 	}
 	if all := walk(12); !strings.Contains(all, "Montana: ") || !strings.Contains(all, "Settings") {
 		t.Errorf("on the title screen was said\n%s", all)
 	}
-	h.click("settings")
+	h.Click("settings")
 	if all := walk(14); !strings.Contains(all, "High contrast: ") && !strings.Contains(all, "Contrast: ") || !strings.Contains(all, "✓") {
 		t.Errorf("of the settings was said\n%s", all)
 	}
-	h.click("back")
-	h.click("play montana")
+	h.Click("back")
+	h.Click("play montana")
 	if all := walk(24); !strings.Contains(all, "Farmer: ") {
 		t.Errorf("of the set-up was said\n%s", all)
 	}
-	h.click("start")
+	h.Click("start")
 	for range 60 {
-		h.wait(time.Second)
+		h.Wait(time.Second)
 	}
 	if all := walk(8); !strings.Contains(all, "Choose 1 orange worker") {
 		t.Errorf("of what can be clicked was said\n%s", all)
 	}
 	said = nil
-	h.key(input.KeyA + 'U' - 'A') // nothing can be taken back yet
-	h.wait(100 * time.Millisecond)
+	h.Key(input.KeyA + 'U' - 'A') // nothing can be taken back yet
+	h.Wait(100 * time.Millisecond)
 	if all := strings.Join(said, "\n"); !strings.Contains(all, "undo") {
 		t.Errorf("of a refusal was said %q", all)
 	}
 	n := len(said)
-	h.wait(5 * time.Second)
+	h.Wait(5 * time.Second)
 	if len(said) > n {
 		t.Errorf("at rest was said %q", said[n:])
 	}
@@ -102,31 +103,31 @@ func TestKeyboardIsHeard(t *testing.T) {
 // What the arrows choose in the rules is said, and what a switch changes to.
 func TestChoicesAreHeard(t *testing.T) {
 	var said []string
-	h := open(t, roomy, func(o *scenes.AppOptions) {
-		o.Boards["carcassonne"] = carcassonneTitle.New
+	h := apptest.Open(t, apptest.Roomy, func(o *scenes.AppOptions) {
+		o.Boards["carcassonne"] = apptest.Carcassonne.New
 		o.Announce = func(line string) { said = append(said, line) }
 	})
-	h.click("help")
-	h.click("rules")
+	h.Click("help")
+	h.Click("rules")
 	said = nil
-	h.key(input.KeyDown)
-	h.key(input.KeyDown)
+	h.Key(input.KeyDown)
+	h.Key(input.KeyDown)
 	if len(said) != 2 || said[0] == said[1] || said[0] == "" {
 		t.Errorf("of the entries that the arrows choose was said %q", said)
 	}
-	h.click("back")
-	h.click("back")
-	h.click("play carcassonne")
+	h.Click("back")
+	h.Click("back")
+	h.Click("play carcassonne")
 	for range 60 {
-		h.key(input.KeyTab)
+		h.Key(input.KeyTab)
 		if n := len(said); n > 0 && strings.HasPrefix(said[n-1], "Inns & Cathedrals") {
 			break
 		}
 	}
 	said = nil
 	for range 2 {
-		h.key(input.KeySpace)
-		h.wait(100 * time.Millisecond)
+		h.Key(input.KeySpace)
+		h.Wait(100 * time.Millisecond)
 	}
 	if all := strings.Join(said, "\n"); !strings.Contains(all, "Inns & Cathedrals: on.") || !strings.Contains(all, "Inns & Cathedrals: off.") {
 		t.Errorf("of the switch was said %q", all)

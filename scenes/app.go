@@ -1,6 +1,6 @@
-// Package scenes holds the screens that all titles share: the title screen,
-// set-up, the table and its panels, settings, results. A title adds a
-// board.Board.
+// Package scenes is the program but for its device: an App holds the screens on
+// top of each other, leads from one to the next, and keeps the running game. The
+// screens themselves are in the packages below; a title adds a board.Board.
 // Nothing here knows a device; scenes read input.Frame and fill a ui.Canvas.
 package scenes
 
@@ -13,6 +13,8 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes/board"
+	"tilestead/scenes/page"
+	"tilestead/scenes/screens"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
 	"tilestead/titles"
@@ -32,7 +34,7 @@ type AppOptions struct {
 	Cue     func(name string) // what may be heard
 	Silent  func() error      // why nothing can be heard, nil while all is well; nil: nobody knows
 	CanQuit bool              // there is something to leave to
-	Export  Exporter          // nil: saved games stay where they are
+	Export  page.Exporter     // nil: saved games stay where they are
 	Choose  Chooser           // nil: files come only by being dropped
 	// Announce reads a line aloud, or shows it, to those who cannot see the
 	// screen; nil: nobody listens.
@@ -67,7 +69,7 @@ type Chooser interface {
 // that a window needs. Its Update gives nil when the player quits.
 type App struct {
 	opt   AppOptions
-	sh    *Shell
+	sh    *page.Shell
 	store save.Store
 
 	stack  []ui.Scene
@@ -108,7 +110,7 @@ func NewApp(opt AppOptions) (*App, error) {
 	if problem != nil {
 		a.say(ui.Failure, a.sh.Words.Say("app.settings", problem))
 	}
-	a.stack = []ui.Scene{newTitle(a.sh)}
+	a.stack = []ui.Scene{screens.NewTitle(a.sh)}
 	switch {
 	case opt.Load != nil:
 		s, err := a.load(opt.Load)
@@ -121,7 +123,7 @@ func NewApp(opt AppOptions) (*App, error) {
 		if err != nil {
 			return nil, err
 		}
-		a.stack = append(a.stack, newSetup(a.sh, t))
+		a.stack = append(a.stack, screens.NewSetup(a.sh, t))
 	}
 	if s := a.warnBlocked(); s != nil {
 		a.stack = append(a.stack, s)
@@ -131,12 +133,12 @@ func NewApp(opt AppOptions) (*App, error) {
 
 // newShell is what the screens have of the program; the settings and the words
 // are still to be read.
-func (a *App) newShell() *Shell {
+func (a *App) newShell() *page.Shell {
 	opt := a.opt
-	sh := &Shell{
+	sh := &page.Shell{
 		Shelf:  &save.Shelf{Store: opt.Store, Titles: titles.Box, Now: opt.Clock},
 		Boards: opt.Boards, Levels: opt.Levels, NewSeed: opt.NewSeed,
-		Preset:  Preset{Title: opt.Title, Modules: opt.Modules, Bots: opt.Bots, Seed: opt.Seed},
+		Preset:  page.Preset{Title: opt.Title, Modules: opt.Modules, Bots: opt.Bots, Seed: opt.Seed},
 		Version: opt.Version, CanQuit: opt.CanQuit,
 		Say: a.say, Cue: a.heard, Focus: a.tellFocus, Announce: opt.Announce, Silent: opt.Silent,
 		Export: opt.Export, Copy: opt.Copy, Go: navigator{a},
@@ -234,7 +236,7 @@ func (a *App) woke() {
 
 // SetDarkroom says what makes pictures that are not shown; without it they are
 // made in memory, each at once.
-func (a *App) SetDarkroom(d Darkroom) { a.sh.Darkroom = d }
+func (a *App) SetDarkroom(d page.Darkroom) { a.sh.Darkroom = d }
 
 // Draw fills the display list with the scene on top.
 func (a *App) Draw(c *ui.Canvas) {
@@ -255,6 +257,6 @@ func (a *App) Crash(what string) {
 	a.wipe.stop()
 	lost := a.Unsaved()
 	a.rest()
-	a.stack = []ui.Scene{newTitle(a.sh)}
-	a.stack = append(a.stack, newCrash(a.sh, what, lost))
+	a.stack = []ui.Scene{screens.NewTitle(a.sh)}
+	a.stack = append(a.stack, screens.NewCrash(a.sh, what, lost))
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"tilestead/scenes/screens"
 	"tilestead/scenes/table"
 	"tilestead/ui"
 )
@@ -13,7 +14,8 @@ func (a *App) Closing() bool {
 		return true
 	}
 	if a.Unsaved() {
-		s := a.askUnsaved(answer{"ask/close", a.sh.Words.Say("table.closing.yes"), func() ui.Scene { a.closed = true; return nil }})
+		yes := func() ui.Scene { a.closed = true; return nil }
+		s := a.askUnsaved(screens.Answer{ID: "ask/close", Label: a.sh.Words.Say("table.closing.yes"), Do: yes})
 		a.stack, a.asks, a.sh.Name = append(a.stack, s), s, ""
 		return false
 	}

@@ -2,7 +2,9 @@ package scenes
 
 import (
 	"slices"
+
 	"tilestead/input"
+	"tilestead/scenes/screens"
 	"tilestead/ui"
 )
 
@@ -18,10 +20,10 @@ func (a *App) receive(in input.Frame) {
 		return
 	}
 	switch top := a.Top().(type) {
-	case *savesScreen:
+	case *screens.Saves:
 		top.Show(file)
-	case *titleScreen:
-		a.show(newSaves(a.sh, file))
+	case *screens.Title:
+		a.show(screens.NewSaves(a.sh, file))
 	}
 }
 

@@ -8,6 +8,8 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
+	"tilestead/scenes/learn"
+	"tilestead/scenes/screens"
 	"tilestead/scenes/table"
 	"tilestead/scenes/think"
 	"tilestead/ui"
@@ -110,22 +112,22 @@ func (a *App) play(g *save.Game, r *running) (ui.Scene, error) {
 		Finished: func(m *rules.Match) ui.Scene {
 			a.remember(g)
 			r.forget()
-			return newResult(a.sh, g, lay(), false)
+			return screens.NewResult(a.sh, g, lay(), false)
 		},
 		Branch: func(m *rules.Match) (ui.Scene, error) { return a.branch(g, m) },
 		GivenUp: func(m *rules.Match) ui.Scene {
 			r.forget()
-			return newResult(a.sh, g, lay(), true)
+			return screens.NewResult(a.sh, g, lay(), true)
 		},
 		Left: func(m *rules.Match) ui.Scene {
 			if m.State().Turn() == rules.Nobody {
-				return newResult(a.sh, g, lay(), false)
+				return screens.NewResult(a.sh, g, lay(), false)
 			}
 			return a.leave()
 		},
-		Help:      func() ui.Scene { return newReference(a.sh, t, "", fromTable) },
-		Settings:  func() ui.Scene { return newSettings(a.sh) },
-		Reference: func(topic string) ui.Scene { return newReference(a.sh, t, topic, fromTable) },
+		Help:      func() ui.Scene { return learn.NewReference(a.sh, t, "", learn.FromTable) },
+		Settings:  func() ui.Scene { return screens.NewSettings(a.sh) },
+		Reference: func(topic string) ui.Scene { return learn.NewReference(a.sh, t, topic, learn.FromTable) },
 		Keep:      func() ui.Scene { return a.keepAndShow(g) },
 	}
 	cfg.Announce = a.opt.Announce
@@ -167,7 +169,7 @@ func (a *App) keepAndShow(g *save.Game) ui.Scene {
 	if err != nil {
 		a.say(ui.Failure, a.sh.Words.Say("app.unsaved", a.sh.Trouble(err)))
 	}
-	s := newSaves(a.sh, file)
+	s := screens.NewSaves(a.sh, file)
 	s.FocusName()
 	return s
 }

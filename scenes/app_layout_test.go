@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 )
 
@@ -20,11 +21,11 @@ func TestScreensFit(t *testing.T) {
 			for _, size := range scenetest.Sizes() {
 				tour(t, size, func(o *scenes.AppOptions) {
 					o.Reword = func(*assets.Words) *assets.Words { return words }
-				}, func(h *hand, name string) {
-					for _, bad := range scenetest.Check(h.c) {
+				}, func(h *apptest.Hand, name string) {
+					for _, bad := range scenetest.Check(h.C) {
 						t.Errorf("%s at %s: %s", name, size.Name, bad)
 					}
-					for _, a := range h.app.Aims() {
+					for _, a := range h.App.Aims() {
 						if a.At.X < 0 || a.At.Y < 0 || a.At.X >= size.W || a.At.Y >= size.H {
 							t.Errorf("%s at %s: %s lies outside, at %v", name, size.Name, a.ID, a.At)
 						}
@@ -42,14 +43,14 @@ func TestReducedMotionStandsStill(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	tour(t, compact, change, func(h *hand, name string) {
+	tour(t, apptest.Compact, change, func(h *apptest.Hand, name string) {
 		if name == "setup-wrong" {
 			return // the cursor of the text being written blinks
 		}
-		h.wait(8 * time.Second) // a notice has gone
+		h.Wait(8 * time.Second) // a notice has gone
 		for range 120 {
-			h.tick(nil)
-			if h.app.Animating() {
+			h.Tick(nil)
+			if h.App.Animating() {
 				t.Errorf("%s moves", name)
 				return
 			}

@@ -9,6 +9,7 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 )
 
@@ -19,14 +20,14 @@ func TestShots(t *testing.T) {
 		t.Skip("TILESTEAD_SHOTS names no folder")
 	}
 	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}, {W: 640, H: 360, S: 2}} {
-		shoot := func(h *hand, name string) { h.shot(fmt.Sprintf("%s-%gx%g", name, size.W, size.H)) }
+		shoot := func(h *apptest.Hand, name string) { h.Shot(fmt.Sprintf("%s-%gx%g", name, size.W, size.H)) }
 		tour(t, size, nil, shoot)
 		asked(t, size, func(*scenes.AppOptions) {}, shoot)
 	}
 }
 
 // tour visits every screen but the table and calls look at each.
-func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), look func(h *hand, name string)) {
+func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), look func(h *apptest.Hand, name string)) {
 	store := &save.Memory{}
 	half := ended(t, 8)
 	half.Match.Rewind(half.Match.Len() / 2)
@@ -38,7 +39,7 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 			t.Fatal(err)
 		}
 	}
-	h := open(t, size, func(o *scenes.AppOptions) {
+	h := apptest.Open(t, size, func(o *scenes.AppOptions) {
 		o.Store = store
 		o.Copy = func(string, func(error)) {}
 		o.Export = func(string, []byte) (string, error) { return "", nil }
@@ -47,65 +48,65 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 		}
 	})
 	look(h, "title")
-	h.click("saves")
+	h.Click("saves")
 	look(h, "saves")
-	h.click("save/1")
+	h.Click("save/1")
 	look(h, "saves-damaged")
-	h.click("save/2")
+	h.Click("save/2")
 	look(h, "saves-running")
-	h.click("back")
-	h.click("play montana")
+	h.Click("back")
+	h.Click("play montana")
 	look(h, "setup")
-	h.click("add")
+	h.Click("add")
 	look(h, "setup-four")
-	h.click("seed")
-	h.write("oops")
+	h.Click("seed")
+	h.Write("oops")
 	look(h, "setup-wrong")
-	h.click("back")
-	h.click("stats")
+	h.Click("back")
+	h.Click("stats")
 	look(h, "stats")
-	h.click("back")
-	h.click("settings")
+	h.Click("back")
+	h.Click("settings")
 	look(h, "settings")
-	h.click("page/1")
+	h.Click("page/1")
 	look(h, "settings-play")
-	h.click("page/2")
+	h.Click("page/2")
 	look(h, "settings-sound")
-	h.click("page/3")
+	h.Click("page/3")
 	look(h, "settings-keys")
-	h.click("key undo")
+	h.Click("key undo")
 	look(h, "settings-keys-press")
-	h.key(input.KeyTab)
+	h.Key(input.KeyTab)
 	look(h, "settings-keys-refused")
-	h.key(input.KeyF1)
+	h.Key(input.KeyF1)
 	look(h, "settings-keys-clash")
-	h.click("back")
-	h.click("licences")
+	h.Click("back")
+	h.Click("licences")
 	look(h, "licences")
-	h.click("back")
-	h.click("help")
+	h.Click("back")
+	h.Click("help")
 	look(h, "help")
-	h.click("back")
-	h.app.Crash("runtime error: index out of range [3] with length 3\n/home/somebody/.config/tilestead/crash.txt")
-	h.wait(400 * time.Millisecond)
+	h.Click("back")
+	h.App.Crash("runtime error: index out of range [3] with length 3\n/home/somebody/.config/tilestead/crash.txt")
+	h.Wait(400 * time.Millisecond)
 	look(h, "crash")
-	h.click("home")
-	h.wait(400 * time.Millisecond)
+	h.Click("home")
+	h.Wait(400 * time.Millisecond)
 	// A game four actions from its end, played out by a bot; both seats are bots.
 	g := ended(t, 7)
 	g.Match.Rewind(g.Match.Len() - 4)
 	g.Seats[0].Bot = "hard"
 	data := bytesOf(t, g)
-	r := open(t, size, func(o *scenes.AppOptions) {
+	r := apptest.Open(t, size, func(o *scenes.AppOptions) {
 		o.Store, o.Load = &save.Memory{}, data
 		if change != nil {
 			change(o)
 		}
 	})
-	for i := 0; i < 400 && !r.has("rematch"); i++ {
-		r.wait(250 * time.Millisecond)
+	for i := 0; i < 400 && !r.Has("rematch"); i++ {
+		r.Wait(250 * time.Millisecond)
 	}
-	r.wait(2 * time.Second)
+	r.Wait(2 * time.Second)
 	look(r, "result")
 }
 

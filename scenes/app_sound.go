@@ -5,16 +5,17 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/scenes/screens"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
 // hearing is what the program knows of what has been heard.
 type hearing struct {
-	stage  string        // the cue of the screens that are shown
-	result *resultScreen // whose verdict is still to be heard
-	muting bool          // a key was down already in the tick before: it repeats
-	held   bool          // one is in this tick
+	stage  string          // the cue of the screens that are shown
+	result *screens.Result // whose verdict is still to be heard
+	muting bool            // a key was down already in the tick before: it repeats
+	held   bool            // one is in this tick
 }
 
 // heard passes a cue on, but for the one that means the program itself.
@@ -49,11 +50,11 @@ func (a *App) toggleMute() {
 // listen lets the music follow the screens, and a result sound.
 func (a *App) listen(in input.Frame) {
 	h := &a.hearing
-	stage, result := cue.MenuOpened, (*resultScreen)(nil)
+	stage, result := cue.MenuOpened, (*screens.Result)(nil)
 	for _, s := range slices.Backward(a.stack) {
 		if m, ok := s.(interface{ Music() string }); ok {
 			stage = m.Music()
-			result, _ = s.(*resultScreen)
+			result, _ = s.(*screens.Result)
 			break
 		}
 	}

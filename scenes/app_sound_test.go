@@ -8,15 +8,16 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/settings"
 	"tilestead/sound/cue"
 )
 
 // listen opens an app and collects what is heard of it.
-func listen(t *testing.T, change func(*scenes.AppOptions)) (h *hand, heard *[]string) {
+func listen(t *testing.T, change func(*scenes.AppOptions)) (h *apptest.Hand, heard *[]string) {
 	t.Helper()
 	heard = new([]string)
-	h = open(t, compact, func(o *scenes.AppOptions) {
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 		o.Cue = func(name string) {
 			if !slices.Contains(cue.All(), name) {
 				t.Errorf("nobody knows how %q sounds", name)
@@ -47,9 +48,9 @@ func TestScreensAndTableAreHeard(t *testing.T) {
 	if !slices.Equal(*heard, []string{cue.MenuOpened}) {
 		t.Errorf("the first screen sounds like %q", *heard)
 	}
-	h.click("settings")
-	h.key(input.KeyEsc)
-	h.wait(300 * time.Millisecond)
+	h.Click("settings")
+	h.Key(input.KeyEsc)
+	h.Wait(300 * time.Millisecond)
 	for _, c := range []string{cue.Hover, cue.Click, cue.Back} {
 		if count(heard, c) != 1 {
 			t.Errorf("%q was heard %d times: %q", c, count(heard, c), *heard)
@@ -58,9 +59,9 @@ func TestScreensAndTableAreHeard(t *testing.T) {
 	if count(heard, cue.MenuOpened) != 1 {
 		t.Error("the music begins anew with every screen of the menu")
 	}
-	h.click("play montana")
-	h.click("start")
-	h.wait(20 * time.Second)
+	h.Click("play montana")
+	h.Click("start")
+	h.Wait(20 * time.Second)
 	for _, c := range []string{cue.TableOpened, cue.Tile, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop, cue.Begin} {
 		if count(heard, c) == 0 {
 			t.Errorf("a game begins without %q: %q", c, *heard)
@@ -75,10 +76,10 @@ func TestEndIsHeard(t *testing.T) {
 	for seed := uint64(1); seed <= 6; seed++ {
 		g := ended(t, seed)
 		h, heard := listen(t, func(o *scenes.AppOptions) { o.Load = bytesOf(t, g) })
-		for i := 0; i < 40 && !h.has("rematch"); i++ {
-			h.wait(100 * time.Millisecond)
+		for i := 0; i < 40 && !h.Has("rematch"); i++ {
+			h.Wait(100 * time.Millisecond)
 		}
-		h.wait(3 * time.Second)
+		h.Wait(3 * time.Second)
 		want := cue.Win
 		if w := g.Match.State().Winners(); len(w) > 1 {
 			want = cue.Tie
@@ -98,29 +99,29 @@ func TestMuteKey(t *testing.T) {
 	st := &save.Memory{}
 	h, heard := listen(t, func(o *scenes.AppOptions) { o.Store = st })
 	press := func() {
-		h.tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) })
-		h.tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) }) // held down it repeats
-		h.tick(nil)
+		h.Tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) })
+		h.Tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) }) // held down it repeats
+		h.Tick(nil)
 	}
 	press()
-	if !h.app.Settings().Sound.Mute || !h.text("sound is off") {
+	if !h.App.Settings().Sound.Mute || !h.Text("sound is off") {
 		t.Error("M does not mute, or does not say so")
 	}
-	h.wait(3 * time.Second)
-	if h.text("sound is off") {
+	h.Wait(3 * time.Second)
+	if h.Text("sound is off") {
 		t.Error("it is said for too long")
 	}
-	if h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st }); !h.app.Settings().Sound.Mute {
+	if h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st }); !h.App.Settings().Sound.Mute {
 		t.Error("it is forgotten")
 	}
 	press()
-	if h.app.Settings().Sound.Mute || !h.text("Sound is on") {
+	if h.App.Settings().Sound.Mute || !h.Text("Sound is on") {
 		t.Error("M does not bring the sound back")
 	}
-	h.click("play montana")
-	h.click("name/0")
+	h.Click("play montana")
+	h.Click("name/0")
 	press()
-	if h.app.Settings().Sound.Mute {
+	if h.App.Settings().Sound.Mute {
 		t.Error("writing an m mutes")
 	}
 	if slices.Contains(*heard, cue.Mute) {
@@ -131,24 +132,24 @@ func TestMuteKey(t *testing.T) {
 func TestVolumesAreSetOnTheSettingsScreen(t *testing.T) {
 	st := &save.Memory{}
 	h, heard := listen(t, func(o *scenes.AppOptions) { o.Store = st })
-	if s := h.app.Settings().Sound; s.Effects == 0 || s.Music == 0 || s.Mute {
+	if s := h.App.Settings().Sound; s.Effects == 0 || s.Music == 0 || s.Mute {
 		t.Errorf("at first the sound is %+v", s)
 	}
-	h.click("settings")
-	h.click("page/2")
-	h.click("set sound.mute/1")
-	h.click("set sound.effects") // in its middle
+	h.Click("settings")
+	h.Click("page/2")
+	h.Click("set sound.mute/1")
+	h.Click("set sound.effects") // in its middle
 	if count(heard, cue.Place) == 0 {
 		t.Error("the new volume is not heard")
 	}
-	h.key(input.KeyTab)
-	h.key(input.KeyLeft) // one less
-	want := settings.SoundOptions{Effects: settings.Loudest/2 - 1, Music: h.app.Settings().Sound.Music, Mute: true}
-	if got := h.app.Settings().Sound; got != want {
+	h.Key(input.KeyTab)
+	h.Key(input.KeyLeft) // one less
+	want := settings.SoundOptions{Effects: settings.Loudest/2 - 1, Music: h.App.Settings().Sound.Music, Mute: true}
+	if got := h.App.Settings().Sound; got != want {
 		t.Errorf("the sound is %+v, want %+v", got, want)
 	}
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	if got := h.app.Settings().Sound; got != want {
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	if got := h.App.Settings().Sound; got != want {
 		t.Errorf("%+v was kept, want %+v", got, want)
 	}
 }

@@ -13,11 +13,10 @@ import (
 	"tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
 )
-
-var compact = scenetest.Size{W: 640, H: 400, S: 2, Name: "compact"}
 
 const running = "autosave-montana.stead"
 
@@ -66,14 +65,14 @@ func bytesOf(t testing.TB, g *save.Game) []byte {
 // Two clicks from the start to a game whose first position is saved.
 func TestTwoClicksStartAGame(t *testing.T) {
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("play montana")
-	h.click("start")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("play montana")
+	h.Click("start")
 	g := saved(t, st)
 	if len(g.Seats) != 3 || g.Seats[0].Bot != "" || g.Seats[1].Bot != "easy" || g.Seats[2].Bot != "medium" {
 		t.Errorf("the game has the seats %+v", g.Seats)
 	}
-	if h.has("start") {
+	if h.Has("start") {
 		t.Error("the set-up is still there")
 	}
 }
@@ -81,41 +80,41 @@ func TestTwoClicksStartAGame(t *testing.T) {
 // The same with keys alone.
 func TestKeysStartAGame(t *testing.T) {
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	for range 20 {
-		h.key(input.KeyTab)
-		h.key(input.KeyEnter)
-		h.wait(300 * time.Millisecond)
-		if h.has("start") {
+		h.Key(input.KeyTab)
+		h.Key(input.KeyEnter)
+		h.Wait(300 * time.Millisecond)
+		if h.Has("start") {
 			break
 		}
-		if h.has("back") {
-			h.key(input.KeyEsc)
-			h.wait(300 * time.Millisecond)
+		if h.Has("back") {
+			h.Key(input.KeyEsc)
+			h.Wait(300 * time.Millisecond)
 		}
 	}
-	h.key(input.KeyEnter) // Start has the focus
-	h.wait(300 * time.Millisecond)
+	h.Key(input.KeyEnter) // Start has the focus
+	h.Wait(300 * time.Millisecond)
 	saved(t, st)
 }
 
 // A game left is offered on the title screen and goes on where it was.
 func TestContinue(t *testing.T) {
 	st := &save.Memory{}
-	first := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	if first.has("continue montana") {
+	first := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	if first.Has("continue montana") {
 		t.Error("there is a game to continue before there was any")
 	}
-	first.click("play montana")
-	first.click("start")
-	first.wait(20 * time.Second)
+	first.Click("play montana")
+	first.Click("start")
+	first.Wait(20 * time.Second)
 	before := saved(t, st)
 	if before.Match.Len() < 3 {
 		t.Fatal("nothing happened in the game")
 	}
-	again := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	again.click("continue montana")
-	again.wait(time.Second)
+	again := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	again.Click("continue montana")
+	again.Wait(time.Second)
 	after := saved(t, st)
 	if after.Match.Len() < before.Match.Len() || rules.Hash(after.Match.Before(before.Match.Len())) != rules.Hash(before.Match.State()) {
 		t.Error("the game did not go on where it was")
@@ -131,16 +130,16 @@ func TestDamagedAutosave(t *testing.T) {
 	if err := st.Write(running, half); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("continue montana")
-	h.wait(time.Second)
-	if !h.text("damaged") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("continue montana")
+	h.Wait(time.Second)
+	if !h.Text("damaged") {
 		t.Error("nothing says that the save was damaged")
 	}
 	if b, err := st.Read("autosave-montana.damaged-1.stead"); err != nil || string(b) != string(half) {
 		t.Errorf("the damaged save was not kept: %v", err)
 	}
-	if h.has("continue montana") {
+	if h.Has("continue montana") {
 		t.Error("the rest of the game was not opened")
 	}
 
@@ -148,13 +147,13 @@ func TestDamagedAutosave(t *testing.T) {
 	if err := st.Write(running, []byte("garbage\n")); err != nil {
 		t.Fatal(err)
 	}
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("continue montana")
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("continue montana")
 	if b, err := st.Read(running); err != nil || string(b) != "garbage\n" {
 		t.Errorf("the unreadable save was touched: %q, %v", b, err)
 	}
-	h.click("play montana")
-	h.click("start")
+	h.Click("play montana")
+	h.Click("start")
 	if b, err := st.Read("autosave-montana.damaged-1.stead"); err != nil || string(b) != "garbage\n" {
 		t.Errorf("a new game overwrote the only copy of an unreadable save: %v", err)
 	}
@@ -169,9 +168,9 @@ func TestUnfinishedGameIsKept(t *testing.T) {
 	if err := st.Write(running, data); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("play montana")
-	h.click("start")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("play montana")
+	h.Click("start")
 	if b, err := st.Read("montana-0000000000000002.stead"); err != nil || string(b) != string(data) {
 		t.Errorf("the unfinished game is gone: %v", err)
 	}
@@ -179,34 +178,34 @@ func TestUnfinishedGameIsKept(t *testing.T) {
 
 func TestSetup(t *testing.T) {
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("play montana")
-	h.click("who/1/0") // the second seat a person
-	h.click("who/2/4") // the third an expert
-	h.click("add")
-	h.click("color/0")
-	h.click("name/0")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("play montana")
+	h.Click("who/1/0") // the second seat a person
+	h.Click("who/2/4") // the third an expert
+	h.Click("add")
+	h.Click("color/0")
+	h.Click("name/0")
 	for range 16 {
-		h.key(input.KeyBackspace)
+		h.Key(input.KeyBackspace)
 	}
-	h.write("Žofia")
-	h.click("seed")
+	h.Write("Žofia")
+	h.Click("seed")
 	for range 20 {
-		h.key(input.KeyBackspace)
+		h.Key(input.KeyBackspace)
 	}
-	h.write("nonsense")
-	h.click("start")
+	h.Write("nonsense")
+	h.Click("start")
 	if _, err := st.Read(running); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal("a game started with a wrong seed")
 	}
-	if !h.text("Not a seed") {
+	if !h.Text("Not a seed") {
 		t.Error("nothing says that the seed is wrong")
 	}
 	for range 20 {
-		h.key(input.KeyBackspace)
+		h.Key(input.KeyBackspace)
 	}
-	h.write("0xff")
-	h.click("start")
+	h.Write("0xff")
+	h.Click("start")
 	g := saved(t, st)
 	if g.Match.Setup().Seed != 0xff {
 		t.Errorf("the seed is %x", g.Match.Setup().Seed)
@@ -221,17 +220,17 @@ func TestSetup(t *testing.T) {
 		}
 	}
 	// The next set-up begins with the same seats.
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("play montana")
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("play montana")
 	for _, s := range want {
-		if !h.text(s.Name) {
+		if !h.Text(s.Name) {
 			t.Errorf("%s is not remembered", s.Name)
 		}
 	}
-	h.click("remove/3")
-	h.click("remove/1")
-	h.click("shuffle")
-	h.click("start")
+	h.Click("remove/3")
+	h.Click("remove/1")
+	h.Click("shuffle")
+	h.Click("start")
 	if n := len(saved(t, st).Seats); n != 2 {
 		t.Errorf("two seats were left, %d play", n)
 	}
@@ -239,10 +238,10 @@ func TestSetup(t *testing.T) {
 
 func TestFlagsFillTheSetup(t *testing.T) {
 	st, seed := &save.Memory{}, uint64(0xabc)
-	h := open(t, compact, func(o *scenes.AppOptions) {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 		o.Store, o.Title, o.Bots, o.Seed = st, "montana", []string{"hard", "easy", "easy"}, &seed
 	})
-	h.click("start")
+	h.Click("start")
 	g := saved(t, st)
 	if g.Match.Setup().Seed != seed || len(g.Seats) != 4 || g.Seats[1].Bot != "hard" || g.Seats[3].Bot != "easy" || g.Seats[2].Name == g.Seats[3].Name {
 		t.Errorf("the game is %+v %+v", g.Match.Setup(), g.Seats)
@@ -253,8 +252,8 @@ func TestLoad(t *testing.T) {
 	g := ended(t, 4)
 	g.Match.Rewind(30)
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, g) })
-	if h.has("play montana") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, g) })
+	if h.Has("play montana") {
 		t.Error("the title screen shows instead of the game")
 	}
 	if got := saved(t, st); got.Match.Len() < 30 {
@@ -268,21 +267,21 @@ func TestLoad(t *testing.T) {
 
 func TestResult(t *testing.T) {
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, ended(t, 5)) })
-	for i := 0; i < 40 && !h.has("rematch"); i++ {
-		h.wait(500 * time.Millisecond)
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, ended(t, 5)) })
+	for i := 0; i < 40 && !h.Has("rematch"); i++ {
+		h.Wait(500 * time.Millisecond)
 	}
-	if !h.text("win") {
+	if !h.Text("win") {
 		t.Error("nothing says who won")
 	}
-	h.wait(2 * time.Second)
-	h.click("save")
+	h.Wait(2 * time.Second)
+	h.Click("save")
 	if b, err := st.Read("montana-0000000000000005.stead"); err != nil {
 		t.Errorf("the game was not kept: %v", err)
 	} else if _, err := save.Read(b); err != nil {
 		t.Error(err)
 	}
-	h.click("same")
+	h.Click("same")
 	if g := saved(t, st); g.Match.Setup().Seed != 5 || g.Seats[0].Name != "Ada" {
 		t.Errorf("the same game again is %+v %+v", g.Match.Setup(), g.Seats)
 	}
@@ -297,23 +296,23 @@ func TestKeptGames(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("saves")
-	h.click("save/1") // damaged
-	h.click("open")
-	if !h.has("save/0") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("saves")
+	h.Click("save/1") // damaged
+	h.Click("open")
+	if !h.Has("save/0") {
 		t.Fatal("a damaged game was opened")
 	}
-	h.click("delete")
-	if _, err := st.Read("b.stead"); !errors.Is(err, fs.ErrNotExist) || h.has("save/1") {
+	h.Click("delete")
+	if _, err := st.Read("b.stead"); !errors.Is(err, fs.ErrNotExist) || h.Has("save/1") {
 		t.Errorf("a deleted game is still there: %v", err)
 	}
-	h.click("restore")
-	if b, err := st.Read("b.stead"); err != nil || string(b) != "x\n" || !h.has("save/1") {
+	h.Click("restore")
+	if b, err := st.Read("b.stead"); err != nil || string(b) != "x\n" || !h.Has("save/1") {
 		t.Errorf("a deleted game did not come back: %q, %v", b, err)
 	}
-	h.click("save/0")
-	h.click("open")
+	h.Click("save/0")
+	h.Click("open")
 	if got := saved(t, st); got.Match.Setup().Seed != 6 || got.Match.Len() < 40 {
 		t.Errorf("the opened game is not the running one: %+v", got.Match.Setup())
 	}
@@ -324,29 +323,29 @@ func TestSettingsAreKept(t *testing.T) {
 	if err := st.Write("settings.txt", []byte("future = 7\n")); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("settings")
-	h.click("set text_size/2")
-	h.click("set reduced_motion/1")
-	h.click("set contrast/1")
-	h.click("set fullscreen/1")
-	h.click("page/1")
-	h.click("set bot_speed/2")
-	h.click("set confirm/1")
-	h.click("set undo/1")
-	h.click("set purist/1")
-	h.app.SetNote("window", "1 2 3 4 normal")
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("settings")
+	h.Click("set text_size/2")
+	h.Click("set reduced_motion/1")
+	h.Click("set contrast/1")
+	h.Click("set fullscreen/1")
+	h.Click("page/1")
+	h.Click("set bot_speed/2")
+	h.Click("set confirm/1")
+	h.Click("set undo/1")
+	h.Click("set purist/1")
+	h.App.SetNote("window", "1 2 3 4 normal")
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	want := settings.Values{TextSize: 1, Fullscreen: true, Lang: "en", Contrast: true,
 		Sound:        settings.SoundOptions{Effects: 7, Music: 6},
 		TableOptions: settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.ConfirmAlways, Undo: settings.UndoFree, Reduced: true, Purist: true}}
-	if got := h.app.Settings(); got != want {
+	if got := h.App.Settings(); got != want {
 		t.Errorf("the settings are %+v, want %+v", got, want)
 	}
-	if v, _ := h.app.Note("window"); v != "1 2 3 4 normal" {
+	if v, _ := h.App.Note("window"); v != "1 2 3 4 normal" {
 		t.Errorf("the window is at %q", v)
 	}
-	if v, _ := h.app.Note("future"); v != "7" {
+	if v, _ := h.App.Note("future"); v != "7" {
 		t.Error("a setting that this program does not know was lost")
 	}
 }
@@ -357,11 +356,11 @@ func TestBadSettings(t *testing.T) {
 	if err := st.Write("settings.txt", []byte(bad)); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	if s := h.app.Settings(); s.TextSize != 0 || s.Speed != settings.FastSpeed {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	if s := h.App.Settings(); s.TextSize != 0 || s.Speed != settings.FastSpeed {
 		t.Errorf("the settings are %+v", s)
 	}
-	if !h.text("huge") {
+	if !h.Text("huge") {
 		t.Error("nothing says what is wrong with the settings")
 	}
 	if b, err := st.Read("settings.damaged-1.txt"); err != nil || string(b) != bad {
@@ -370,22 +369,22 @@ func TestBadSettings(t *testing.T) {
 }
 
 func TestQuitAndCrash(t *testing.T) {
-	h := open(t, compact, nil)
-	h.app.Crash("boom")
-	h.tick(nil)
-	if !h.text("boom") {
+	h := apptest.Open(t, apptest.Compact, nil)
+	h.App.Crash("boom")
+	h.Tick(nil)
+	if !h.Text("boom") {
 		t.Error("nothing says what went wrong")
 	}
-	h.click("home")
-	h.click("quit")
-	if !h.left {
+	h.Click("home")
+	h.Click("quit")
+	if !h.Left {
 		t.Error("Quit does not leave")
 	}
-	h = open(t, compact, nil)
-	h.app.Crash("boom")
-	h.tick(nil)
-	h.click("quit")
-	if !h.left {
+	h = apptest.Open(t, apptest.Compact, nil)
+	h.App.Crash("boom")
+	h.Tick(nil)
+	h.Click("quit")
+	if !h.Left {
 		t.Error("Quit of the crash screen does not leave")
 	}
 }
@@ -393,22 +392,22 @@ func TestQuitAndCrash(t *testing.T) {
 // The title screen rests: it moves at most twice a second, and not at all ten
 // seconds after the last input.
 func TestTitleRests(t *testing.T) {
-	h := open(t, compact, nil)
+	h := apptest.Open(t, apptest.Compact, nil)
 	count := func(d time.Duration) (n int) {
-		for end := h.now + d; h.now < end; {
-			h.now += time.Second / input.TicksPerSecond
-			f := input.Frame{W: h.size.W, H: h.size.H, S: h.size.S, Now: h.now, X: -1, Y: -1}
-			if _, err := h.app.Update(f); err != nil {
+		for end := h.Now + d; h.Now < end; {
+			h.Now += time.Second / input.TicksPerSecond
+			f := input.Frame{W: h.Size.W, H: h.Size.H, S: h.Size.S, Now: h.Now, X: -1, Y: -1}
+			if _, err := h.App.Update(f); err != nil {
 				t.Fatal(err)
 			}
-			if h.app.Animating() {
+			if h.App.Animating() {
 				n++
-				h.draw()
+				h.Draw()
 			}
 		}
 		return n
 	}
-	h.clickAt(h.place("card carcassonne"))
+	h.ClickAt(h.Place("card carcassonne"))
 	if n := count(5 * time.Second); n < 5 || n > 14 {
 		t.Errorf("the picture changed %d times in 5 seconds", n)
 	}
@@ -419,31 +418,31 @@ func TestTitleRests(t *testing.T) {
 }
 
 func BenchmarkTitleList(b *testing.B) {
-	h := open(b, scenetest.Size{W: 1280, H: 800, S: 1}, nil)
-	h.wait(time.Second)
+	h := apptest.Open(b, scenetest.Size{W: 1280, H: 800, S: 1}, nil)
+	h.Wait(time.Second)
 	b.ReportAllocs()
 	for b.Loop() {
-		h.draw()
+		h.Draw()
 	}
 }
 
 // Between two screens the old picture gives way; any click ends that.
 func TestWipe(t *testing.T) {
-	h := open(t, compact, nil)
-	at := h.place("settings")
-	h.clickAt(at)
-	n := len(h.c.Ops)
-	if !h.app.Animating() {
+	h := apptest.Open(t, apptest.Compact, nil)
+	at := h.Place("settings")
+	h.ClickAt(at)
+	n := len(h.C.Ops)
+	if !h.App.Animating() {
 		t.Fatal("the screens change at once")
 	}
-	h.wait(time.Second)
-	if h.app.Animating() || len(h.c.Ops) >= n {
+	h.Wait(time.Second)
+	if h.App.Animating() || len(h.C.Ops) >= n {
 		t.Error("the old screen stays")
 	}
-	h.key(input.KeyPageDown)
-	h.click("set reduced_motion/1")
-	h.clickAt(h.place("back"))
-	if h.text("Reduced") {
+	h.Key(input.KeyPageDown)
+	h.Click("set reduced_motion/1")
+	h.ClickAt(h.Place("back"))
+	if h.Text("Reduced") {
 		t.Error("with reduced motion the screens must change at once")
 	}
 }
@@ -451,39 +450,39 @@ func TestWipe(t *testing.T) {
 // A key that was chosen works at the table, the tips name it, and it is kept.
 func TestChosenKeys(t *testing.T) {
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("settings")
-	h.click("page/3")
-	h.click("key log")
-	h.key(input.KeyTab) // has a fixed meaning
-	if !h.text("reserved") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("settings")
+	h.Click("page/3")
+	h.Click("key log")
+	h.Key(input.KeyTab) // has a fixed meaning
+	if !h.Text("reserved") {
 		t.Error("a key that cannot be chosen is not refused in words")
 	}
-	h.key(input.KeyA + 'U' - 'A') // undo has it
-	if !h.text("is also used for") {
+	h.Key(input.KeyA + 'U' - 'A') // undo has it
+	if !h.Text("is also used for") {
 		t.Error("a clash is not told")
 	}
-	h.click("key log")
-	h.key(input.KeyF1 + 4)
-	h.click("back")
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, half(t, 6)) })
-	h.wait(2 * time.Second)
-	h.key(input.KeyA + 'L' - 'A')
-	if h.has("panel/close") {
+	h.Click("key log")
+	h.Key(input.KeyF1 + 4)
+	h.Click("back")
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, half(t, 6)) })
+	h.Wait(2 * time.Second)
+	h.Key(input.KeyA + 'L' - 'A')
+	if h.Has("panel/close") {
 		t.Error("the old key still opens the log")
 	}
-	h.key(input.KeyF1 + 4)
-	if !h.has("panel/close") {
+	h.Key(input.KeyF1 + 4)
+	if !h.Has("panel/close") {
 		t.Error("the new key does not open the log")
 	}
 	data, err := st.Read("settings.txt")
 	if err != nil || !strings.Contains(string(data), "key.log = F5\n") {
 		t.Errorf("kept is %q, %v", data, err)
 	}
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("settings")
-	h.click("page/3")
-	h.click("usual")
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("settings")
+	h.Click("page/3")
+	h.Click("usual")
 	if data, err = st.Read("settings.txt"); err != nil || strings.Contains(string(data), "key.") {
 		t.Errorf("after going back to the usual keys kept is %q, %v", data, err)
 	}

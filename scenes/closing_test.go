@@ -6,6 +6,7 @@ import (
 
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 )
 
 // From a screen over the table the question is asked at the table, and yes
@@ -13,19 +14,19 @@ import (
 func TestClosingFromTheSettings(t *testing.T) {
 	g := midTurn(t)
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, g) })
-	h.wait(time.Second)
-	h.click("tool/menu")
-	h.click("menu/settings")
-	if h.app.Closing() {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, g) })
+	h.Wait(time.Second)
+	h.Click("tool/menu")
+	h.Click("menu/settings")
+	if h.App.Closing() {
 		t.Fatal("it does not ask")
 	}
-	h.wait(time.Second)
-	if h.has("set language/0") {
+	h.Wait(time.Second)
+	if h.Has("set language/0") {
 		t.Error("the settings lie over the question")
 	}
-	h.clickAt(h.place("closing/yes"))
-	if !h.left {
+	h.ClickAt(h.Place("closing/yes"))
+	if !h.Left {
 		t.Error("the program goes on")
 	}
 	if n := saved(t, st).Match.Len(); n < g.Match.Len() {

@@ -12,6 +12,7 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 	"tilestead/ui/soft"
@@ -84,11 +85,11 @@ func TestContrast(t *testing.T) {
 	}{{"normal", 4.5}, {"high", 7}} {
 		settings := "contrast = " + c.value + "\n"
 		for _, size := range []scenetest.Size{{W: 640, H: 400, S: 1, Name: "compact"}} {
-			look := func(h *hand, name string) {
-				for _, bad := range faint(t, h.c, c.least) {
+			look := func(h *apptest.Hand, name string) {
+				for _, bad := range faint(t, h.C, c.least) {
 					t.Errorf("%s, %s, contrast %s: %s", name, size.Name, c.value, bad)
 				}
-				h.shot(fmt.Sprintf("contrast-%s-%s-%s", c.value, name, size.Name))
+				h.Shot(fmt.Sprintf("contrast-%s-%s-%s", c.value, name, size.Name))
 			}
 			change := func(o *scenes.AppOptions) {
 				if err := o.Store.Write("settings.txt", []byte(settings)); err != nil {
@@ -96,13 +97,13 @@ func TestContrast(t *testing.T) {
 				}
 			}
 			tour(t, size, change, look)
-			h := open(t, size, func(o *scenes.AppOptions) {
+			h := apptest.Open(t, size, func(o *scenes.AppOptions) {
 				o.Store, o.Load = &save.Memory{}, bytesOf(t, half(t, 6))
 				change(o)
 			})
-			h.wait(10 * time.Second)
+			h.Wait(10 * time.Second)
 			look(h, "table")
-			h.key(input.KeyEsc)
+			h.Key(input.KeyEsc)
 			look(h, "menu")
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/scenes"
+	"tilestead/scenes/page"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -27,7 +28,7 @@ func TestPictureIsMadeInPieces(t *testing.T) {
 		o.Export = func(string, []byte) (string, error) { handed++; return "/tmp/map.png", nil }
 	})
 	var slow *slowPicture
-	h.app.SetDarkroom(func(c *ui.Canvas) scenes.Development {
+	h.App.SetDarkroom(func(c *ui.Canvas) page.Development {
 		if c.W*c.S < 3000 {
 			t.Errorf("the largest picture is %v wide", c.W*c.S)
 		}
@@ -35,34 +36,34 @@ func TestPictureIsMadeInPieces(t *testing.T) {
 		return slow
 	})
 	order := func() {
-		h.click("picture")
-		h.click("size/2")
-		h.draw()
+		h.Click("picture")
+		h.Click("size/2")
+		h.Draw()
 	}
 	order()
-	if at := slow.steps; at == 0 || at > 59 || handed != 0 || h.has("rematch") || !h.text("Creating the picture") {
-		t.Fatalf("after %d steps: handed %d, rematch %v", at, handed, h.has("rematch"))
+	if at := slow.steps; at == 0 || at > 59 || handed != 0 || h.Has("rematch") || !h.Text("Creating the picture") {
+		t.Fatalf("after %d steps: handed %d, rematch %v", at, handed, h.Has("rematch"))
 	}
-	h.shot("painting")
+	h.Shot("painting")
 	for range 60 {
-		h.tick(func(*input.Frame) {})
+		h.Tick(func(*input.Frame) {})
 	}
-	h.draw()
-	if handed != 1 || slow.steps != 60 || !h.has("rematch") {
+	h.Draw()
+	if handed != 1 || slow.steps != 60 || !h.Has("rematch") {
 		t.Errorf("at the end: %d steps, handed %d", slow.steps, handed)
 	}
-	h.click("picture")
-	h.key(input.KeyEsc)
-	if !h.has("rematch") || h.has("size/0") {
+	h.Click("picture")
+	h.Key(input.KeyEsc)
+	if !h.Has("rematch") || h.Has("size/0") {
 		t.Error("Esc does not put the question away")
 	}
 	order()
-	h.key(input.KeyEsc)
+	h.Key(input.KeyEsc)
 	for range 60 {
-		h.tick(func(*input.Frame) {})
+		h.Tick(func(*input.Frame) {})
 	}
-	h.draw()
-	if handed != 1 || !h.has("rematch") {
+	h.Draw()
+	if handed != 1 || !h.Has("rematch") {
 		t.Errorf("given up, it was handed %d times", handed-1)
 	}
 }

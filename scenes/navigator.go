@@ -5,6 +5,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/learn"
+	"tilestead/scenes/screens"
 	"tilestead/scenes/table"
 	"tilestead/ui"
 )
@@ -16,16 +18,16 @@ type navigator struct{ app *App }
 func (n navigator) Home() ui.Scene { return n.app.stack[0] }
 
 // Settings are the settings.
-func (n navigator) Settings() ui.Scene { return newSettings(n.app.sh) }
+func (n navigator) Settings() ui.Scene { return screens.NewSettings(n.app.sh) }
 
 // Setup is the set-up of a title, straight on the title screen.
 func (n navigator) Setup(t *rules.Title) ui.Scene {
 	n.app.fresh = true
-	return newSetup(n.app.sh, t)
+	return screens.NewSetup(n.app.sh, t)
 }
 
 // Learn is where somebody new to a title begins.
-func (n navigator) Learn(t *rules.Title) ui.Scene { return newLearn(n.app.sh, t) }
+func (n navigator) Learn(t *rules.Title) ui.Scene { return learn.New(n.app.sh, t) }
 
 // New begins a game.
 func (n navigator) New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error) {

@@ -11,6 +11,7 @@ import (
 	montanaRules "tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 )
 
 // newerForm is a game as a newer program writes it.
@@ -38,32 +39,32 @@ func TestNewerSave(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+			h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 			said := func(where string) {
 				t.Helper()
-				h.wait(300 * time.Millisecond)
-				if !h.text("newer version") && !h.text("Newer version") {
+				h.Wait(300 * time.Millisecond)
+				if !h.Text("newer version") && !h.Text("Newer version") {
 					t.Errorf("%s does not say that a newer program saved it", where)
 				}
 				for _, wrong := range []string{"amaged", "cannot be read"} {
-					if h.text(wrong) {
+					if h.Text(wrong) {
 						t.Errorf("%s says %q", where, wrong)
 					}
 				}
 			}
-			h.click("continue montana")
+			h.Click("continue montana")
 			said("the title screen")
-			h.wait(8 * time.Second)
-			h.click("saves")
+			h.Wait(8 * time.Second)
+			h.Click("saves")
 			said("the list")
 			drop(h, input.File{Name: "b.stead", Data: data})
 			said("taking in a file")
-			h.click("back")
+			h.Click("back")
 			if names, _ := st.Names(); len(slices.DeleteFunc(names, func(n string) bool { return n == running || n == "a.stead" })) != 0 {
 				t.Errorf("looking at it made %q", names)
 			}
-			h.click("play montana")
-			h.click("start")
+			h.Click("play montana")
+			h.Click("start")
 			if got, err := st.Read("autosave-montana.newer-1.stead"); err != nil || string(got) != string(data) {
 				t.Errorf("a new game wrote over the newer one: %v", err)
 			}
@@ -87,14 +88,14 @@ func TestSeatsAreMended(t *testing.T) {
 			if err := st.Write(running, []byte(strings.Replace(whole, c.from, c.to, 1))); err != nil {
 				t.Fatal(err)
 			}
-			h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-			h.click("continue montana")
-			if got, want := h.text("unknown colour"), name != "all is well"; got != want {
+			h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+			h.Click("continue montana")
+			if got, want := h.Text("unknown colour"), name != "all is well"; got != want {
 				t.Errorf("it says that something was mended: %v, want %v", got, want)
 			}
-			h.wait(8 * time.Second)
-			h.app.Decide()
-			h.wait(time.Second)
+			h.Wait(8 * time.Second)
+			h.App.Decide()
+			h.Wait(time.Second)
 			g := saved(t, st)
 			if g.Seats[0].Color == g.Seats[1].Color || g.Seats[0].Color == "purple" || g.Seats[1].Bot == "wizard" {
 				t.Errorf("the seats are %+v", g.Seats)

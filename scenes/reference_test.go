@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -12,57 +13,57 @@ import (
 // TestReferenceOpensAtThePointer presses F1 over things of the table, and
 // goes on along a link and back.
 func TestReferenceOpensAtThePointer(t *testing.T) {
-	h := open(t, scenetest.Size{W: 640, H: 400, S: 2}, nil)
-	h.click("play montana")
-	h.click("start")
-	for i := 0; i < 400 && !h.has("button recruit"); i++ {
-		h.wait(250 * time.Millisecond)
+	h := apptest.Open(t, scenetest.Size{W: 640, H: 400, S: 2}, nil)
+	h.Click("play montana")
+	h.Click("start")
+	for i := 0; i < 400 && !h.Has("button recruit"); i++ {
+		h.Wait(250 * time.Millisecond)
 	}
 	for _, c := range []struct {
 		at   ui.Point
 		want string
 	}{{ui.Point{X: 398, Y: 65}, "The arrow stops on"}, {ui.Point{X: 160, Y: 375}, "give 1 cattle"}, {ui.Point{X: 360, Y: 300}, "A bank space"}} {
-		h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = c.at.X, c.at.Y, true })
-		h.tick(func(f *input.Frame) { f.X, f.Y, f.Keys = c.at.X, c.at.Y, []input.Key{input.KeyF1} })
-		h.wait(400 * time.Millisecond)
-		if !h.text(c.want) {
+		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = c.at.X, c.at.Y, true })
+		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Keys = c.at.X, c.at.Y, []input.Key{input.KeyF1} })
+		h.Wait(400 * time.Millisecond)
+		if !h.Text(c.want) {
 			t.Errorf("F1 at %v: %q does not show", c.at, c.want)
 		}
-		h.key(input.KeyEsc)
-		h.wait(400 * time.Millisecond)
+		h.Key(input.KeyEsc)
+		h.Wait(400 * time.Millisecond)
 	}
-	h.click("tool/log")
-	h.click("why/2")
-	if !h.has("search") || !h.has("back") {
-		t.Errorf("a line of the whole log leads to no rule: %v", h.app.Aims())
+	h.Click("tool/log")
+	h.Click("why/2")
+	if !h.Has("search") || !h.Has("back") {
+		t.Errorf("a line of the whole log leads to no rule: %v", h.App.Aims())
 	}
-	h.key(input.KeyEsc)
-	h.wait(400 * time.Millisecond)
-	line := h.place("log/0")
-	h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = line.X, line.Y, true })
-	h.tick(func(f *input.Frame) { f.X, f.Y, f.Keys = line.X, line.Y, []input.Key{input.KeyF1} })
-	h.wait(400 * time.Millisecond)
-	if !h.has("search") {
+	h.Key(input.KeyEsc)
+	h.Wait(400 * time.Millisecond)
+	line := h.Place("log/0")
+	h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = line.X, line.Y, true })
+	h.Tick(func(f *input.Frame) { f.X, f.Y, f.Keys = line.X, line.Y, []input.Key{input.KeyF1} })
+	h.Wait(400 * time.Millisecond)
+	if !h.Has("search") {
 		t.Error("F1 over a line of the log leads to no rule")
 	}
-	h.key(input.KeyEsc)
-	h.wait(400 * time.Millisecond)
-	h.click("tool/help")
-	if !h.has("lessons") {
-		t.Errorf("no way to the lessons: %v", h.app.Aims())
+	h.Key(input.KeyEsc)
+	h.Wait(400 * time.Millisecond)
+	h.Click("tool/help")
+	if !h.Has("lessons") {
+		t.Errorf("no way to the lessons: %v", h.App.Aims())
 	}
-	h.write("passing")
-	h.click("see paying")
-	if !h.text("players pay clockwise") {
+	h.Write("passing")
+	h.Click("see paying")
+	if !h.Text("players pay clockwise") {
 		t.Error("the link leads nowhere")
 	}
-	h.click("earlier")
-	if !h.text("you are out of this auction") {
+	h.Click("earlier")
+	if !h.Text("you are out of this auction") {
 		t.Error("back does not lead back")
 	}
-	h.click("search")
-	h.write("zzz")
-	if !h.text("No entry found") {
+	h.Click("search")
+	h.Write("zzz")
+	if !h.Text("No entry found") {
 		t.Error("nothing is said when nothing is found")
 	}
 }

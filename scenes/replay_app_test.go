@@ -9,13 +9,14 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 )
 
 // finished is a whole game as a save, played by picks.
 func finished(t *testing.T) (*save.Game, []byte) {
 	t.Helper()
-	m := montanaTitle.Match(t, 2, 4)
+	m := apptest.Montana.Match(t, 2, 4)
 	for turns := 0; m.State().Turn() != rules.Nobody && turns < 20000; turns++ {
 		legal := m.State().Legal(nil)
 		a := legal[(turns*7)%len(legal)]
@@ -45,31 +46,31 @@ func finished(t *testing.T) (*save.Game, []byte) {
 func TestFinishedGameIsLookedThroughAndPlayedOn(t *testing.T) {
 	g, data := finished(t)
 	store := &save.Memory{}
-	h := open(t, scenetest.Sizes()[0], func(o *scenes.AppOptions) { o.Load, o.Store = data, store })
+	h := apptest.Open(t, scenetest.Sizes()[0], func(o *scenes.AppOptions) { o.Load, o.Store = data, store })
 	for range 100 {
-		if h.has("rematch") {
+		if h.Has("rematch") {
 			break
 		}
-		h.wait(100 * time.Millisecond)
+		h.Wait(100 * time.Millisecond)
 	}
-	h.wait(2 * time.Second)
-	h.click("back") // look back
-	if !h.has("replay/bar") {
+	h.Wait(2 * time.Second)
+	h.Click("back") // look back
+	if !h.Has("replay/bar") {
 		t.Fatal("the result does not lead to the game")
 	}
-	h.click("replay/close")
-	if !h.has("rematch") {
+	h.Click("replay/close")
+	if !h.Has("rematch") {
 		t.Fatal("closing does not lead back to the result")
 	}
-	h.wait(2 * time.Second)
-	h.click("back")
+	h.Wait(2 * time.Second)
+	h.Click("back")
 	for range 3 {
-		h.key(input.KeyPageUp)
+		h.Key(input.KeyPageUp)
 	}
-	h.wait(100 * time.Millisecond)
-	h.click("replay/on")
-	h.wait(500 * time.Millisecond)
-	if h.has("replay/bar") {
+	h.Wait(100 * time.Millisecond)
+	h.Click("replay/on")
+	h.Wait(500 * time.Millisecond)
+	if h.Has("replay/bar") {
 		t.Fatal("playing on goes on looking")
 	}
 	names, err := store.Names()

@@ -12,6 +12,7 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 )
 
 // fullStore is a store that has no room for anything new.
@@ -35,26 +36,26 @@ func half(t testing.TB, seed uint64) *save.Game {
 	return g
 }
 
-func drop(h *hand, files ...input.File) {
-	h.tick(func(f *input.Frame) { f.Files = files })
-	h.wait(300 * time.Millisecond)
+func drop(h *apptest.Hand, files ...input.File) {
+	h.Tick(func(f *input.Frame) { f.Files = files })
+	h.Wait(300 * time.Millisecond)
 }
 
 // A game is saved from the middle of play, named, and found again under that
 // name with its date.
 func TestSaveAndName(t *testing.T) {
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 		at("2026-05-17 20:15")(o)
 		o.Store, o.Load = st, bytesOf(t, half(t, 6))
 	})
-	h.wait(2 * time.Second)
-	h.key(input.KeyEsc)
-	h.click("menu/keep")
-	h.write("Sunday")
-	h.key(input.KeyEnter)
-	h.click("back")
-	if !h.has("menu/on") && !h.has("tool/menu") {
+	h.Wait(2 * time.Second)
+	h.Key(input.KeyEsc)
+	h.Click("menu/keep")
+	h.Write("Sunday")
+	h.Key(input.KeyEnter)
+	h.Click("back")
+	if !h.Has("menu/on") && !h.Has("tool/menu") {
 		t.Fatal("Back does not lead to the table")
 	}
 	data, err := st.Read("montana-0000000000000006.stead")
@@ -64,14 +65,14 @@ func TestSaveAndName(t *testing.T) {
 	if l := save.ReadLabel(data); l.Name != "Sunday" || l.Saved != "2026-05-17 20:15" || l.Title != "montana" {
 		t.Errorf("the game is labelled %+v", l)
 	}
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("saves")
-	if !h.text("Sunday") || !h.text("2026-05-17 20:15") {
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("saves")
+	if !h.Text("Sunday") || !h.Text("2026-05-17 20:15") {
 		t.Error("the list does not show the name and the date")
 	}
-	h.click("name")
-	h.write(" with Ada")
-	h.click("back") // leaving keeps what was written
+	h.Click("name")
+	h.Write(" with Ada")
+	h.Click("back") // leaving keeps what was written
 	data, err = st.Read("montana-0000000000000006.stead")
 	if l := save.ReadLabel(data); err != nil || l.Name != "Sunday with Ada" {
 		t.Errorf("the game is labelled %+v, %v", l, err)
@@ -88,18 +89,18 @@ func TestNameByFinger(t *testing.T) {
 	if err := st.Write("a.stead", bytesOf(t, half(t, 6))); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("saves")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("saves")
 	ask := func(string) (string, bool) { return "Ada's valley", true }
-	at := h.place("name")
+	at := h.Place("name")
 	for _, left := range []input.Button{{Down: true, Pressed: true}, {Released: true}} {
-		h.tick(func(f *input.Frame) { f.X, f.Y, f.Touch, f.Ask, f.Left = at.X, at.Y, true, ask, left })
+		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Touch, f.Ask, f.Left = at.X, at.Y, true, ask, left })
 	}
 	data, err := st.Read("a.stead")
 	if l := save.ReadLabel(data); err != nil || l.Name != "Ada's valley" {
 		t.Errorf("the game is labelled %+v, %v", l, err)
 	}
-	if h.wait(100 * time.Millisecond); !h.text("Ada's valley") {
+	if h.Wait(100 * time.Millisecond); !h.Text("Ada's valley") {
 		t.Error("the list does not show the name")
 	}
 }
@@ -116,9 +117,9 @@ func TestManySaves(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("saves")
-	if !h.text("No. 11") || h.text("No. 0") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("saves")
+	if !h.Text("No. 11") || h.Text("No. 0") {
 		t.Error("the latest is not the first")
 	}
 	again := half(t, 3)
@@ -134,24 +135,24 @@ func TestManySaves(t *testing.T) {
 // A file dropped on the window is saved; what is no game is refused in words.
 func TestDroppedFile(t *testing.T) {
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	data := bytesOf(t, half(t, 9))
 	drop(h, input.File{Name: "nine.stead", Data: data})
-	if !h.has("save/0") {
+	if !h.Has("save/0") {
 		t.Error("the saved games do not show")
 	}
 	if b, err := st.Read("montana-0000000000000009.stead"); err != nil || !bytes.Equal(b, data) {
 		t.Errorf("the file was not saved as it was: %v", err)
 	}
 	drop(h, input.File{Name: "cat.png", Data: []byte("\x89PNG")})
-	if !h.text("cat.png") || h.has("save/1") {
+	if !h.Text("cat.png") || h.Has("save/1") {
 		t.Error("a picture was taken for a game, or nothing says that it is none")
 	}
 	drop(h, input.File{Name: "huge", Err: errors.New("it is too large")})
-	if !h.text("too large") {
+	if !h.Text("too large") {
 		t.Error("nothing says why a file was not read")
 	}
-	h.click("open")
+	h.Click("open")
 	if saved(t, st).Match.Setup().Seed != 9 {
 		t.Error("the dropped game does not open")
 	}
@@ -167,7 +168,7 @@ func TestExport(t *testing.T) {
 	}
 	var name string
 	var got []byte
-	h := open(t, compact, func(o *scenes.AppOptions) {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 		o.Store = st
 		o.Export = func(n string, data []byte) (string, error) {
 			if name, got = n, data; n == "" {
@@ -176,12 +177,12 @@ func TestExport(t *testing.T) {
 			return "Documents/" + n, nil
 		}
 	})
-	h.click("saves")
-	h.click("export")
+	h.Click("saves")
+	h.Click("export")
 	if name != "a-b- c-.stead" || !bytes.Equal(got, want) {
 		t.Errorf("exported as %q, %d bytes", name, len(got))
 	}
-	if !h.text("Documents/") {
+	if !h.Text("Documents/") {
 		t.Error("nothing says where the file lies")
 	}
 }
@@ -201,15 +202,15 @@ func (c *chooser) Chosen() []input.File {
 
 func TestChosenFile(t *testing.T) {
 	c, st := &chooser{}, &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Choose = st, c })
-	h.click("saves")
-	h.click("import")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Choose = st, c })
+	h.Click("saves")
+	h.Click("import")
 	if c.asked != 1 {
 		t.Fatalf("asked for a file %d times", c.asked)
 	}
 	c.files = []input.File{{Name: "a.stead", Data: bytesOf(t, half(t, 2))}}
-	h.wait(100 * time.Millisecond)
-	if !h.has("save/0") {
+	h.Wait(100 * time.Millisecond)
+	if !h.Has("save/0") {
 		t.Error("the chosen file is not there")
 	}
 }
@@ -222,24 +223,24 @@ func TestTakeBack(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("saves")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("saves")
 	for range 14 {
-		h.click("delete")
+		h.Click("delete")
 	}
-	if h.has("delete") {
+	if h.Has("delete") {
 		t.Fatal("something is left")
 	}
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store = st }) // also after a new start
-	h.click("saves")
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st }) // also after a new start
+	h.Click("saves")
 	for i := range 10 {
-		h.click("restore")
+		h.Click("restore")
 		name := fmt.Sprintf("g%02d.stead", 13-i)
 		if _, err := st.Read(name); err != nil {
 			t.Fatalf("after %d steps back: %v", i+1, err)
 		}
 	}
-	h.click("restore")
+	h.Click("restore")
 	if _, err := st.Read("g03.stead"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("an eleventh came back: %v", err)
 	}
@@ -264,15 +265,15 @@ func TestOlderRulesOpen(t *testing.T) {
 	if err := st.Write(running, []byte(old)); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("continue montana")
-	if !h.text("older rules") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("continue montana")
+	if !h.Text("older rules") {
 		t.Error("nothing says that the game is of older rules")
 	}
 	if b, err := st.Read("autosave-montana.older-1.stead"); err != nil || string(b) != old {
 		t.Errorf("the original was not kept: %v", err)
 	}
-	if h.has("continue montana") {
+	if h.Has("continue montana") {
 		t.Error("the game did not open")
 	}
 }
@@ -283,10 +284,10 @@ func TestNoRoom(t *testing.T) {
 	if err := st.Memory.Write("a.stead", bytesOf(t, half(t, 6))); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("saves")
-	h.click("delete")
-	if !h.text("no room left") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("saves")
+	h.Click("delete")
+	if !h.Text("no room left") {
 		t.Error("nothing says that the game could not be put aside")
 	}
 	if _, err := st.Read("a.stead"); err != nil {
@@ -302,7 +303,7 @@ func TestCopySeed(t *testing.T) {
 	if err := st.Write("a.stead", bytesOf(t, half(t, 0xab))); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 		o.Store = st
 		o.Copy = func(text string, done func(error)) {
 			if fails {
@@ -313,24 +314,24 @@ func TestCopySeed(t *testing.T) {
 			done(nil)
 		}
 	})
-	h.click("saves")
-	h.click("copy")
-	if !h.text("Copied") {
+	h.Click("saves")
+	h.Click("copy")
+	if !h.Text("Copied") {
 		t.Error("nothing says that the seed was copied")
 	}
-	h.click("back")
-	h.click("play montana")
-	h.click("copy")
-	h.click("start")
-	h.wait(2 * time.Second)
-	h.key(input.KeyEsc)
-	h.click("menu/seed")
+	h.Click("back")
+	h.Click("play montana")
+	h.Click("copy")
+	h.Click("start")
+	h.Wait(2 * time.Second)
+	h.Key(input.KeyEsc)
+	h.Click("menu/seed")
 	if got, want := strings.Join(copied, " "), "00000000000000ab 0000000000000001 0000000000000001"; got != want {
 		t.Errorf("copied %s, want %s", got, want)
 	}
 	fails = true
-	h.click("menu/seed")
-	if !h.text("no clipboard") {
+	h.Click("menu/seed")
+	if !h.Text("no clipboard") {
 		t.Error("nothing says why the seed was not copied")
 	}
 }

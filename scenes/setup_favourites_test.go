@@ -8,6 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 )
 
@@ -16,47 +17,47 @@ import (
 func TestFavourites(t *testing.T) {
 	store := &save.Memory{}
 	keep := func(o *scenes.AppOptions) { o.Store = store }
-	h := setupOf(t, roomy, keep)
-	h.click("module inns")
-	for h.app.Setup().Seats < 5 {
-		h.click("add")
+	h := setupOf(t, apptest.Roomy, keep)
+	h.Click("module inns")
+	for h.App.Setup().Seats < 5 {
+		h.Click("add")
 	}
-	want := h.app.Setup()
-	h.click("favourites")
-	h.click("favourites/keep")
-	h.key(input.KeyEsc)
-	if !h.has("start") || h.has("favourites/keep") {
+	want := h.App.Setup()
+	h.Click("favourites")
+	h.Click("favourites/keep")
+	h.Key(input.KeyEsc)
+	if !h.Has("start") || h.Has("favourites/keep") {
 		t.Fatal("Esc does not close the favourites")
 	}
-	h.click("module inns")
+	h.Click("module inns")
 	for range 2 {
-		h.click("remove/4")
-		if h.app.Setup().Seats < 5 {
+		h.Click("remove/4")
+		if h.App.Setup().Seats < 5 {
 			break
 		}
 	}
-	if got := h.app.Setup(); got.Seats == want.Seats || slices.Equal(got.Modules, want.Modules) {
+	if got := h.App.Setup(); got.Seats == want.Seats || slices.Equal(got.Modules, want.Modules) {
 		t.Fatalf("the set-up did not change: %+v", got)
 	}
-	h = setupOf(t, roomy, keep)
-	h.click("favourites")
-	h.click("favourite/0")
-	if got := h.app.Setup(); got.Seats != want.Seats || !slices.Equal(got.Modules, want.Modules) {
+	h = setupOf(t, apptest.Roomy, keep)
+	h.Click("favourites")
+	h.Click("favourite/0")
+	if got := h.App.Setup(); got.Seats != want.Seats || !slices.Equal(got.Modules, want.Modules) {
 		t.Errorf("the favourite is %+v, kept was %+v", got, want)
 	}
-	h.click("favourites")
+	h.Click("favourites")
 	for range 8 {
-		if h.has("favourites/keep") {
-			h.click("favourites/keep")
+		if h.Has("favourites/keep") {
+			h.Click("favourites/keep")
 		}
 	}
-	if !h.has("favourite/5") || h.has("favourite/6") {
-		t.Errorf("not six are kept: %v", h.app.Aims())
+	if !h.Has("favourite/5") || h.Has("favourite/6") {
+		t.Errorf("not six are kept: %v", h.App.Aims())
 	}
 	for range 6 {
-		h.click("unlike/0")
+		h.Click("unlike/0")
 	}
-	if h.has("favourite/0") {
+	if h.Has("favourite/0") {
 		t.Error("a favourite cannot be forgotten")
 	}
 }
@@ -71,13 +72,13 @@ func TestFavouritesFit(t *testing.T) {
 				o.Store = &save.Memory{}
 				o.Reword = func(*assets.Words) *assets.Words { return words }
 			})
-			h.click("favourites")
+			h.Click("favourites")
 			for i := range 3 {
-				h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, h.size.H-2, true })
-				for _, bad := range scenetest.Check(h.c) {
+				h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, h.Size.H-2, true })
+				for _, bad := range scenetest.Check(h.C) {
 					t.Errorf("%d favourites in %s at %s: %s", i, lang, size.Name, bad)
 				}
-				h.click("favourites/keep")
+				h.Click("favourites/keep")
 			}
 		}
 	}

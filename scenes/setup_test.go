@@ -13,40 +13,39 @@ import (
 	"tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 )
 
 // setupOf opens the set-up of Carcassonne, which has modules of all kinds.
-func setupOf(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *hand {
+func setupOf(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *apptest.Hand {
 	t.Helper()
-	h := open(t, size, change)
-	h.app.OpenSetup(&carcassonne.Title)
-	h.tick(nil)
+	h := apptest.Open(t, size, change)
+	h.App.OpenSetup(&carcassonne.Title)
+	h.Tick(nil)
 	return h
 }
 
-func modulesOf(h *hand) string { return strings.Join(h.app.Setup().Modules, " ") }
-
-var roomy = scenetest.Size{W: 1280, H: 800, S: 1}
+func modulesOf(h *apptest.Hand) string { return strings.Join(h.App.Setup().Modules, " ") }
 
 // TestSetupSwitches turns expansions and house rules on and off.
 func TestSetupSwitches(t *testing.T) {
-	h := setupOf(t, roomy, nil)
+	h := setupOf(t, apptest.Roomy, nil)
 	if got := modulesOf(h); got != "" {
 		t.Errorf("a new set-up has %q", got)
 	}
-	h.click("module dragon")
-	h.click("house")
-	h.click("module princess-may")
-	h.click("module orphans-return") // needs Traders & Builders: it is off
+	h.Click("module dragon")
+	h.Click("house")
+	h.Click("module princess-may")
+	h.Click("module orphans-return") // needs Traders & Builders: it is off
 	if got := modulesOf(h); got != "dragon princess-may" {
 		t.Errorf("chosen is %q", got)
 	}
-	if !h.text("Needs Traders & Builders.") {
+	if !h.Text("Needs Traders & Builders.") {
 		t.Error("it is not said what is missing")
 	}
-	h.click("done")
-	h.click("module dragon")
+	h.Click("done")
+	h.Click("module dragon")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("without the dragon there is still %q", got)
 	}
@@ -54,60 +53,60 @@ func TestSetupSwitches(t *testing.T) {
 
 // TestSetupPresets chooses presets, which follow the expansions.
 func TestSetupPresets(t *testing.T) {
-	h := setupOf(t, roomy, nil)
-	h.click("house")
-	h.click("preset/2") // the comparison differs from the publisher's with the dragon only
+	h := setupOf(t, apptest.Roomy, nil)
+	h.Click("house")
+	h.Click("preset/2") // the comparison differs from the publisher's with the dragon only
 	if got := modulesOf(h); got != "" {
 		t.Errorf("a preset that is off chose %q", got)
 	}
-	h.click("preset/1")
+	h.Click("preset/1")
 	if got := modulesOf(h); got != "unplaceable-discard" {
 		t.Errorf("the publisher's rules of the base game are %q", got)
 	}
-	h.key(input.KeyEsc)
-	h.click("module dragon")
-	h.click("module traders")
-	h.click("house")
+	h.Key(input.KeyEsc)
+	h.Click("module dragon")
+	h.Click("module traders")
+	h.Click("house")
 	for i, p := range carcassonne.Presets {
 		if i != 1 { // it came with the expansions
-			h.click(fmt.Sprintf("preset/%d", i))
+			h.Click(fmt.Sprintf("preset/%d", i))
 		}
 		want := append([]string{"traders", "dragon"}, p.Modules([]string{"traders", "dragon"})...)
-		if got := h.app.Setup().Modules; !slices.Equal(got, want) {
+		if got := h.App.Setup().Modules; !slices.Equal(got, want) {
 			t.Errorf("preset %s: %v, want %v", p.ID, got, want)
 		}
 		if i == 0 {
-			h.click("preset/1")
+			h.Click("preset/1")
 		}
 	}
-	h.click("module small-city-2")
-	if !h.text("The rules you switch on below.") {
+	h.Click("module small-city-2")
+	if !h.Text("The rules you switch on below.") {
 		t.Error("a choice of one's own is not called so")
 	}
 }
 
 // TestSixthSeatNeedsItsExpansion asks for seats until there are six.
 func TestSixthSeatNeedsItsExpansion(t *testing.T) {
-	h := setupOf(t, compact, nil)
-	for h.app.Setup().Seats < 5 {
-		h.click("add")
+	h := setupOf(t, apptest.Compact, nil)
+	for h.App.Setup().Seats < 5 {
+		h.Click("add")
 	}
-	if !h.text("Seat 6 needs Inns & Cathedrals") {
+	if !h.Text("Seat 6 needs Inns & Cathedrals") {
 		t.Fatal("it is not said what the sixth seat needs")
 	}
-	h.click("add")
-	if set := h.app.Setup(); set.Seats != 6 || !slices.Equal(set.Modules, []string{"inns"}) {
+	h.Click("add")
+	if set := h.App.Setup(); set.Seats != 6 || !slices.Equal(set.Modules, []string{"inns"}) {
 		t.Fatalf("there are %d seats with %v", set.Seats, set.Modules)
 	}
-	h.click("page/1")
-	h.click("module inns")
+	h.Click("page/1")
+	h.Click("module inns")
 	if got := modulesOf(h); got != "inns" {
 		t.Errorf("six play with %q", got)
 	}
-	h.click("page/0")
-	h.click("remove/5")
-	h.click("page/1")
-	h.click("module inns")
+	h.Click("page/0")
+	h.Click("remove/5")
+	h.Click("page/1")
+	h.Click("module inns")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("five cannot leave %q away", got)
 	}
@@ -115,22 +114,22 @@ func TestSixthSeatNeedsItsExpansion(t *testing.T) {
 
 // TestFirstPlayerIsChosen chooses who begins; it stays the same person.
 func TestFirstPlayerIsChosen(t *testing.T) {
-	h := setupOf(t, compact, nil)
-	h.click("first/2")
+	h := setupOf(t, apptest.Compact, nil)
+	h.Click("first/2")
 	if got := modulesOf(h); got != "first-3" {
 		t.Errorf("the third seat: %q", got)
 	}
-	h.click("remove/0")
+	h.Click("remove/0")
 	if got := modulesOf(h); got != "first-2" {
 		t.Errorf("with the first seat gone: %q", got)
 	}
-	h.click("first")
+	h.Click("first")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("by lot: %q", got)
 	}
-	h.click("first/1")
-	h.click("add")
-	h.click("remove/1")
+	h.Click("first/1")
+	h.Click("add")
+	h.Click("remove/1")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("who was to begin has gone, but: %q", got)
 	}
@@ -139,30 +138,30 @@ func TestFirstPlayerIsChosen(t *testing.T) {
 // TestMontanaHasAFirstPlayerToChoose chooses who begins where there are no
 // expansions: on the one page of the seats, and again from a favourite.
 func TestMontanaHasAFirstPlayerToChoose(t *testing.T) {
-	for _, size := range []scenetest.Size{roomy, compact} {
+	for _, size := range []scenetest.Size{apptest.Roomy, apptest.Compact} {
 		store := &save.Memory{}
-		h := open(t, size, func(o *scenes.AppOptions) { o.Store = store })
-		h.app.OpenSetup(&montana.Title)
-		h.tick(nil)
-		if h.has("page/1") || h.has("house") || h.has("first/3") {
-			t.Errorf("at %s: %v", size.Name, h.app.Aims())
+		h := apptest.Open(t, size, func(o *scenes.AppOptions) { o.Store = store })
+		h.App.OpenSetup(&montana.Title)
+		h.Tick(nil)
+		if h.Has("page/1") || h.Has("house") || h.Has("first/3") {
+			t.Errorf("at %s: %v", size.Name, h.App.Aims())
 		}
-		h.click("first/1")
+		h.Click("first/1")
 		if got := modulesOf(h); got != "first-2" {
 			t.Errorf("at %s: the second seat is %q", size.Name, got)
 		}
-		h.click("favourites")
-		h.click("favourites/keep")
-		h.key(input.KeyEsc)
-		h.click("first")
+		h.Click("favourites")
+		h.Click("favourites/keep")
+		h.Key(input.KeyEsc)
+		h.Click("first")
 		if got := modulesOf(h); got != "" {
 			t.Errorf("at %s: by lot is %q", size.Name, got)
 		}
-		h.click("favourites")
-		h.click("favourite/0")
-		h.app.Remember()
-		h.app.OpenSetup(&montana.Title)
-		h.tick(nil)
+		h.Click("favourites")
+		h.Click("favourite/0")
+		h.App.Remember()
+		h.App.OpenSetup(&montana.Title)
+		h.Tick(nil)
 		if got := modulesOf(h); got != "first-2" {
 			t.Errorf("at %s: remembered is %q", size.Name, got)
 		}
@@ -176,14 +175,14 @@ func TestSetupIsRemembered(t *testing.T) {
 	if err := store.Write("settings.txt", []byte(kept)); err != nil {
 		t.Fatal(err)
 	}
-	h := setupOf(t, compact, func(o *scenes.AppOptions) { o.Store = store })
+	h := setupOf(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = store })
 	if got := modulesOf(h); got != "dragon no-farmers first-2" {
 		t.Errorf("remembered is %q", got)
 	}
-	h.click("page/1")
-	h.click("module inns")
-	h.app.Remember()
-	h = setupOf(t, compact, func(o *scenes.AppOptions) { o.Store = store })
+	h.Click("page/1")
+	h.Click("module inns")
+	h.App.Remember()
+	h = setupOf(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = store })
 	if got := modulesOf(h); got != "inns dragon no-farmers first-2" {
 		t.Errorf("kept is %q", got)
 	}
@@ -194,10 +193,10 @@ func TestKeysReachEveryModule(t *testing.T) {
 	h := setupOf(t, scenetest.Size{W: 640, H: 360, S: 2}, nil)
 	seen := map[string]bool{}
 	for page := range 3 {
-		h.click(fmt.Sprintf("page/%d", page))
+		h.Click(fmt.Sprintf("page/%d", page))
 		for range 60 {
-			h.key(input.KeyTab)
-			seen[string(h.app.Focus())] = true
+			h.Key(input.KeyTab)
+			seen[string(h.App.Focus())] = true
 		}
 	}
 	for _, m := range carcassonne.Title.Modules {
@@ -225,7 +224,7 @@ func TestSetupFits(t *testing.T) {
 				o.Reword = func(*assets.Words) *assets.Words { return words }
 			})
 			setupTour(h, func(name string) {
-				for _, bad := range scenetest.Check(h.c) {
+				for _, bad := range scenetest.Check(h.C) {
 					t.Errorf("%s in %s at %s: %s", name, lang, size.Name, bad)
 				}
 			})
@@ -240,16 +239,16 @@ func TestMontanaSetupFits(t *testing.T) {
 	}
 	for lang, words := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
-			h := open(t, size, func(o *scenes.AppOptions) {
+			h := apptest.Open(t, size, func(o *scenes.AppOptions) {
 				o.Copy = func(string, func(error)) {}
 				o.Reword = func(*assets.Words) *assets.Words { return words }
 			})
-			h.app.OpenSetup(&montana.Title)
-			h.tick(nil)
-			h.click("add")
-			h.click("first/3")
-			h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, size.H-2, true }) // off what was clicked
-			for _, bad := range scenetest.Check(h.c) {
+			h.App.OpenSetup(&montana.Title)
+			h.Tick(nil)
+			h.Click("add")
+			h.Click("first/3")
+			h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, size.H-2, true }) // off what was clicked
+			for _, bad := range scenetest.Check(h.C) {
 				t.Errorf("%s at %s: %s", lang, size.Name, bad)
 			}
 		}
@@ -261,49 +260,49 @@ func TestSetupShots(t *testing.T) {
 	if os.Getenv("TILESTEAD_SHOTS") == "" {
 		t.Skip("TILESTEAD_SHOTS names no folder")
 	}
-	for _, size := range []scenetest.Size{roomy, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}, {W: 640, H: 360, S: 2}} {
+	for _, size := range []scenetest.Size{apptest.Roomy, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}, {W: 640, H: 360, S: 2}} {
 		h := setupOf(t, size, func(o *scenes.AppOptions) { o.Copy = func(string, func(error)) {} })
-		setupTour(h, func(name string) { h.shot(fmt.Sprintf("setup-%gx%g-%s", size.W, size.H, name)) })
+		setupTour(h, func(name string) { h.Shot(fmt.Sprintf("setup-%gx%g-%s", size.W, size.H, name)) })
 	}
 }
 
 // setupTour calls look at each page of the set-up.
-func setupTour(h *hand, look func(name string)) {
-	small := h.has("page/1")
+func setupTour(h *apptest.Hand, look func(name string)) {
+	small := h.Has("page/1")
 	show := look
 	look = func(name string) {
-		h.tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, h.size.H-2, true }) // off what was clicked
+		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, h.Size.H-2, true }) // off what was clicked
 		show(name)
 	}
 	look("seats")
 	if small {
-		h.click("page/1")
+		h.Click("page/1")
 		look("expansions")
-		h.click("page/2")
+		h.Click("page/2")
 	} else {
-		h.click("house")
+		h.Click("house")
 	}
 	look("house")
-	h.key(input.KeyEsc)
-	for h.app.Setup().Seats < 5 {
-		h.click("add")
+	h.Key(input.KeyEsc)
+	for h.App.Setup().Seats < 5 {
+		h.Click("add")
 	}
 	look("five")
-	h.click("add")
-	h.click("first/4")
+	h.Click("add")
+	h.Click("first/4")
 	look("six")
 	for _, m := range []string{"dragon", "traders"} {
 		if small {
-			h.click("page/1")
+			h.Click("page/1")
 		}
-		h.click("module " + m)
+		h.Click("module " + m)
 	}
 	look("sets")
 	if small {
-		h.click("page/2")
+		h.Click("page/2")
 	} else {
-		h.click("house")
+		h.Click("house")
 	}
-	h.click("preset/1")
+	h.Click("preset/1")
 	look("house-all")
 }

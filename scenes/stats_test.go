@@ -7,17 +7,18 @@ import (
 
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 )
 
 // finish opens a finished game and waits for its result.
-func finish(t testing.TB, st save.Store, g *save.Game) *hand {
+func finish(t testing.TB, st save.Store, g *save.Game) *apptest.Hand {
 	t.Helper()
-	h := open(t, compact, func(o *scenes.AppOptions) {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 		at("2026-05-17 20:15")(o)
 		o.Store, o.Load = st, bytesOf(t, g)
 	})
-	for i := 0; i < 40 && !h.has("rematch"); i++ {
-		h.wait(500 * time.Millisecond)
+	for i := 0; i < 40 && !h.Has("rematch"); i++ {
+		h.Wait(500 * time.Millisecond)
 	}
 	return h
 }
@@ -83,11 +84,11 @@ func TestStatistics(t *testing.T) {
 	if err := st.Write("history.txt", []byte(pastGames)); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("stats")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("stats")
 	var seen []string
-	for i := range h.c.Ops {
-		seen = append(seen, h.c.Ops[i].Text)
+	for i := range h.C.Ops {
+		seen = append(seen, h.C.Ops[i].Text)
 	}
 	all := strings.Join(seen, "\n")
 	// By the strongest bot: easy one game won, expert two seats lost, persons
@@ -114,9 +115,9 @@ func TestMeanScoreHasTheLanguagesPoint(t *testing.T) {
 	if err := st.Write("history.txt", []byte(pastGames)); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Lang = st, "de" })
-	h.click("stats")
-	if !h.text("10,7") || h.text("10.7") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Lang = st, "de" })
+	h.Click("stats")
+	if !h.Text("10,7") || h.Text("10.7") {
 		t.Error("a German mean score has no comma")
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"tilestead/save"
+	"tilestead/scenes/screens"
 	"tilestead/ui"
 )
 
@@ -37,7 +38,9 @@ func (a *App) warnBlocked() ui.Scene {
 		a.say(ui.Success, w.Say("store.works"))
 		return nil
 	}
-	return a.ask(w.Say("store.blocked.head"), text, answer{"ask/on", w.Say("store.blocked.on"), back}, answer{"ask/again", w.Say("store.blocked.again"), again})
+	return a.ask(w.Say("store.blocked.head"), text,
+		screens.Answer{ID: "ask/on", Label: w.Say("store.blocked.on"), Do: back},
+		screens.Answer{ID: "ask/again", Label: w.Say("store.blocked.again"), Do: again})
 }
 
 // Unsaved says that something of the game at the table is not saved, after it
@@ -50,23 +53,24 @@ func (a *App) leave() ui.Scene {
 	if !a.Unsaved() {
 		return a.stack[0]
 	}
-	return a.askUnsaved(answer{"ask/leave", a.sh.Words.Say("store.leave.yes"), func() ui.Scene { return a.stack[0] }})
+	home := func() ui.Scene { return a.stack[0] }
+	return a.askUnsaved(screens.Answer{ID: "ask/leave", Label: a.sh.Words.Say("store.leave.yes"), Do: home})
 }
 
 // ask makes a screen that asks over the one on top.
-func (a *App) ask(head string, text []string, answers ...answer) ui.Scene {
-	return newAsk(a.sh, a.Top(), head, text, answers...)
+func (a *App) ask(head string, text []string, answers ...screens.Answer) ui.Scene {
+	return screens.NewAsk(a.sh, a.Top(), head, text, answers...)
 }
 
 // askUnsaved asks whether what is not saved is to be lost.
-func (a *App) askUnsaved(yes answer) ui.Scene {
+func (a *App) askUnsaved(yes screens.Answer) ui.Scene {
 	w, r := a.sh.Words, a.running
 	text := w.Say("store.leave.all")
 	if r.last != nil {
 		text = w.Say("store.leave.part")
 	}
 	return a.ask(w.Say("store.leave.head"), []string{w.Say("app.unsaved", a.sh.Trouble(r.err)), text},
-		answer{"ask/stay", w.Say("store.leave.no"), back}, yes)
+		screens.Answer{ID: "ask/stay", Label: w.Say("store.leave.no"), Do: back}, yes)
 }
 
 // askTakeOver asks what to do with a title's running game that another window
@@ -82,5 +86,6 @@ func (a *App) askTakeOver(title string) ui.Scene {
 		return s
 	}
 	return a.ask(w.Say(title+".title"), []string{w.Say("store.held")},
-		answer{"ask/back", w.Say("menu.back"), back}, answer{"ask/take", w.Say("store.held.take"), take})
+		screens.Answer{ID: "ask/back", Label: w.Say("menu.back"), Do: back},
+		screens.Answer{ID: "ask/take", Label: w.Say("store.held.take"), Do: take})
 }

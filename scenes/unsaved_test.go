@@ -11,6 +11,7 @@ import (
 	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 )
 
@@ -48,102 +49,102 @@ func barred(t testing.TB) (st save.Store, clear func()) {
 // Where nothing can be saved the title screen says so at once: where, and why.
 func TestBlockedStoreIsTold(t *testing.T) {
 	st, clear := barred(t)
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	if !h.text("Nothing can be saved") || !h.text("not a directory") || !h.text("Folder: ") {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	if !h.Text("Nothing can be saved") || !h.Text("not a directory") || !h.Text("Folder: ") {
 		t.Error("the first screen does not say that nothing can be saved, where and why")
 	}
-	h.click("ask/again")
-	if !h.has("ask/on") {
+	h.Click("ask/again")
+	if !h.Has("ask/on") {
 		t.Fatal("trying again in vain closes the warning")
 	}
 	clear()
-	h.click("ask/again")
-	if h.has("ask/on") || !h.text("saved again") {
+	h.Click("ask/again")
+	if h.Has("ask/on") || !h.Text("saved again") {
 		t.Error("it works now, and nothing says so")
 	}
-	h.click("play montana")
-	h.click("start")
+	h.Click("play montana")
+	h.Click("start")
 	saved(t, st)
 }
 
 // begin starts a game and lets it go on to a person's turn.
-func begin(t testing.TB, h *hand) {
+func begin(t testing.TB, h *apptest.Hand) {
 	t.Helper()
-	h.click("play montana")
-	h.click("start")
-	h.wait(10 * time.Second)
+	h.Click("play montana")
+	h.Click("start")
+	h.Wait(10 * time.Second)
 }
 
 // leave chooses the last line of the pause menu.
-func leave(h *hand) {
-	h.t.Helper()
-	h.key(input.KeyEsc)
-	h.wait(300 * time.Millisecond)
-	h.click("menu/leave")
+func leave(h *apptest.Hand) {
+	h.T.Helper()
+	h.Key(input.KeyEsc)
+	h.Wait(300 * time.Millisecond)
+	h.Click("menu/leave")
 }
 
 // A game that cannot be saved is not left without a question, which says that
 // it is lost.
 func TestUnsavedGameIsNotLeftByItself(t *testing.T) {
 	st, _ := barred(t)
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("ask/on")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("ask/on")
 	begin(t, h)
-	h.key(input.KeyEsc)
-	h.wait(300 * time.Millisecond)
-	if h.text("Save and leave") || !h.text("Leave") {
+	h.Key(input.KeyEsc)
+	h.Wait(300 * time.Millisecond)
+	if h.Text("Save and leave") || !h.Text("Leave") {
 		t.Error("the menu promises to save")
 	}
-	h.click("menu/leave")
-	if !h.has("ask/leave") || !h.text("this game will be lost") {
+	h.Click("menu/leave")
+	if !h.Has("ask/leave") || !h.Text("this game will be lost") {
 		t.Fatal("it was left without a question")
 	}
-	h.click("ask/stay")
-	if !h.has("tool/menu") {
+	h.Click("ask/stay")
+	if !h.Has("tool/menu") {
 		t.Fatal("staying does not lead back to the table")
 	}
-	if h.app.Closing() {
+	if h.App.Closing() {
 		t.Error("the window is closed without a question")
 	}
-	h.wait(300 * time.Millisecond)
-	h.key(input.KeyEsc)
-	h.wait(300 * time.Millisecond)
-	if h.has("ask/close") || !h.has("tool/menu") {
+	h.Wait(300 * time.Millisecond)
+	h.Key(input.KeyEsc)
+	h.Wait(300 * time.Millisecond)
+	if h.Has("ask/close") || !h.Has("tool/menu") {
 		t.Error("Esc does not lead back to the table")
 	}
 	leave(h)
-	h.click("ask/leave")
-	if !h.has("play montana") || h.has("continue montana") {
+	h.Click("ask/leave")
+	if !h.Has("play montana") || h.Has("continue montana") {
 		t.Error("agreeing does not lead to the title screen")
 	}
-	if !h.app.Closing() {
+	if !h.App.Closing() {
 		t.Error("there is nothing left to lose, and it asks")
 	}
 }
 
 // Leaving tries once more: there may be room by now.
 func TestLeavingSavesOnceMore(t *testing.T) {
-	for name, depart := range map[string]func(*hand) bool{
-		"leaving": func(h *hand) bool { leave(h); return h.has("play montana") },
-		"closing": func(h *hand) bool { return h.app.Closing() },
-		"crash": func(h *hand) bool {
-			h.app.Crash("x")
-			h.wait(300 * time.Millisecond)
-			return h.text("was saved")
+	for name, depart := range map[string]func(*apptest.Hand) bool{
+		"leaving": func(h *apptest.Hand) bool { leave(h); return h.Has("play montana") },
+		"closing": func(h *apptest.Hand) bool { return h.App.Closing() },
+		"crash": func(h *apptest.Hand) bool {
+			h.App.Crash("x")
+			h.Wait(300 * time.Millisecond)
+			return h.Text("was saved")
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			g := midTurn(t)
 			st := &sickStore{}
-			h := open(t, compact, func(o *scenes.AppOptions) {
+			h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 				at("2026-05-17 20:15")(o)
 				o.Store, o.Load = st, bytesOf(t, g)
 			})
-			h.wait(2 * time.Second)
+			h.Wait(2 * time.Second)
 			before := saved(t, st).Match.Len()
 			st.err = save.ErrFull
-			h.app.Decide()
-			h.wait(2 * time.Second)
+			h.App.Decide()
+			h.Wait(2 * time.Second)
 			if n := saved(t, st).Match.Len(); n != before {
 				t.Fatalf("%d of %d decisions are saved without room", n, before)
 			}
@@ -153,13 +154,13 @@ func TestLeavingSavesOnceMore(t *testing.T) {
 			if name == "crash" {
 				return
 			}
-			if !h.text("since the last save") {
-				h.wait(300 * time.Millisecond)
+			if !h.Text("since the last save") {
+				h.Wait(300 * time.Millisecond)
 			}
-			if !h.text("since the last save") || !h.text("no space left") {
+			if !h.Text("since the last save") || !h.Text("no space left") {
 				t.Error("it does not say what is lost, and why")
 			}
-			h.click("ask/stay")
+			h.Click("ask/stay")
 			st.err = nil
 			if !depart(h) && name == "leaving" {
 				t.Error("there is room, and it asks")
@@ -175,17 +176,17 @@ func TestLeavingSavesOnceMore(t *testing.T) {
 // every action: the words lie over the table.
 func TestUnsavedIsToldNowAndThen(t *testing.T) {
 	st := &sickStore{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, midTurn(t)) })
-	h.wait(2 * time.Second)
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, midTurn(t)) })
+	h.Wait(2 * time.Second)
 	st.err = save.ErrFull
 	for _, c := range []struct {
 		after time.Duration
 		want  bool
 	}{{0, true}, {8 * time.Second, false}, {time.Minute, true}} {
-		h.wait(c.after)
-		h.app.Decide()
-		h.wait(100 * time.Millisecond)
-		if got := h.text("could not be saved"); got != c.want {
+		h.Wait(c.after)
+		h.App.Decide()
+		h.Wait(100 * time.Millisecond)
+		if got := h.Text("could not be saved"); got != c.want {
 			t.Errorf("%v later it is told: %v, want %v", c.after, got, c.want)
 		}
 	}
@@ -195,21 +196,21 @@ func TestUnsavedIsToldNowAndThen(t *testing.T) {
 func TestClosingWithoutRoom(t *testing.T) {
 	for _, twice := range []bool{false, true} {
 		st := &sickStore{err: save.ErrFull}
-		h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-		h.click("ask/on")
+		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+		h.Click("ask/on")
 		begin(t, h)
-		if h.app.Closing() {
+		if h.App.Closing() {
 			t.Fatal("it does not ask")
 		}
-		h.wait(300 * time.Millisecond)
+		h.Wait(300 * time.Millisecond)
 		if twice {
-			if !h.app.Closing() {
+			if !h.App.Closing() {
 				t.Error("closing a window that already asks does not close it")
 			}
 			continue
 		}
-		h.clickAt(h.place("ask/close"))
-		if !h.left {
+		h.ClickAt(h.Place("ask/close"))
+		if !h.Left {
 			t.Error("the program goes on")
 		}
 	}
@@ -224,10 +225,10 @@ func TestNewGameOnABlockedStore(t *testing.T) {
 		t.Fatal(err)
 	}
 	st.err = fs.ErrPermission
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("ask/on")
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("ask/on")
 	begin(t, h)
-	if !h.has("tool/menu") {
+	if !h.Has("tool/menu") {
 		t.Fatal("nothing can be played")
 	}
 	st.err = nil
@@ -247,11 +248,11 @@ func TestAskScreensFit(t *testing.T) {
 	}
 	for lang, words := range scenetest.Languages(t) {
 		for _, size := range []scenetest.Size{{W: 640, H: 360, S: 1}, {W: 1280, H: 800, S: 1}} {
-			asked(t, size, func(o *scenes.AppOptions) { o.Reword = func(*assets.Words) *assets.Words { return words } }, func(h *hand, name string) {
+			asked(t, size, func(o *scenes.AppOptions) { o.Reword = func(*assets.Words) *assets.Words { return words } }, func(h *apptest.Hand, name string) {
 				if name == "elsewhere" || name == "took" || name == "taken" || name == "newer" {
 					return // a notice lies over what is there, for a while
 				}
-				for _, bad := range scenetest.Check(h.c) {
+				for _, bad := range scenetest.Check(h.C) {
 					t.Errorf("%s in %s at %s: %s", name, lang, size.Name, bad)
 				}
 			})
@@ -260,49 +261,49 @@ func TestAskScreensFit(t *testing.T) {
 }
 
 // asked visits all that asks or tells about saving and calls look at each.
-func asked(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), look func(h *hand, name string)) {
+func asked(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), look func(h *apptest.Hand, name string)) {
 	st := &sickStore{err: fs.ErrPermission}
-	h := open(t, size, func(o *scenes.AppOptions) { o.Store = st; change(o) })
+	h := apptest.Open(t, size, func(o *scenes.AppOptions) { o.Store = st; change(o) })
 	look(h, "blocked")
 	st.err = save.ErrFull
-	h.click("ask/again")
+	h.Click("ask/again")
 	look(h, "blocked-full")
-	h.click("ask/on")
-	h.click("settings")
+	h.Click("ask/on")
+	h.Click("settings")
 	look(h, "blocked-settings")
-	h = open(t, size, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, midTurn(t)); change(o) })
-	h.click("ask/on")
-	h.key(input.KeyEsc)
-	h.wait(8 * time.Second)
+	h = apptest.Open(t, size, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, midTurn(t)); change(o) })
+	h.Click("ask/on")
+	h.Key(input.KeyEsc)
+	h.Wait(8 * time.Second)
 	look(h, "unsaved-menu")
-	h.click("menu/leave")
+	h.Click("menu/leave")
 	look(h, "unsaved-leave")
-	h.click("ask/stay")
-	h.app.Closing()
-	h.wait(300 * time.Millisecond)
+	h.Click("ask/stay")
+	h.App.Closing()
+	h.Wait(300 * time.Millisecond)
 	look(h, "unsaved-closing")
-	h.app.Crash("runtime error")
-	h.wait(300 * time.Millisecond)
+	h.App.Crash("runtime error")
+	h.Wait(300 * time.Millisecond)
 	look(h, "unsaved-crash")
 
 	dir := t.TempDir()
 	a, b := openFolder(t, dir), openFolder(t, dir)
 	defer a.Close()
 	defer b.Close()
-	first := open(t, size, func(o *scenes.AppOptions) { o.Store = a; change(o) })
+	first := apptest.Open(t, size, func(o *scenes.AppOptions) { o.Store = a; change(o) })
 	begin(t, first)
-	h = open(t, size, func(o *scenes.AppOptions) { o.Store = b; change(o) })
-	h.click("continue montana")
+	h = apptest.Open(t, size, func(o *scenes.AppOptions) { o.Store = b; change(o) })
+	h.Click("continue montana")
 	look(h, "held")
-	h.click("ask/back")
-	h.click("play montana")
-	h.click("start")
+	h.Click("ask/back")
+	h.Click("play montana")
+	h.Click("start")
 	look(h, "elsewhere")
 	leave(h)
-	h.click("continue montana")
-	h.click("ask/take")
+	h.Click("continue montana")
+	h.Click("ask/take")
 	look(h, "took")
-	first.wait(2 * time.Second)
+	first.Wait(2 * time.Second)
 	look(first, "taken")
 
 	mem := &save.Memory{}
@@ -312,10 +313,10 @@ func asked(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), l
 	if err := mem.Write("a.stead", newerForm(t)); err != nil {
 		t.Fatal(err)
 	}
-	h = open(t, size, func(o *scenes.AppOptions) { o.Store = mem; change(o) })
-	h.click("continue montana")
+	h = apptest.Open(t, size, func(o *scenes.AppOptions) { o.Store = mem; change(o) })
+	h.Click("continue montana")
 	look(h, "newer")
-	h.click("saves")
-	h.wait(8 * time.Second)
+	h.Click("saves")
+	h.Wait(8 * time.Second)
 	look(h, "newer-saves")
 }

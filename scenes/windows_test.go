@@ -9,16 +9,17 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 )
 
 // windows are two windows of the program on one folder.
-func windows(t testing.TB) (st [2]save.Store, h [2]*hand) {
+func windows(t testing.TB) (st [2]save.Store, h [2]*apptest.Hand) {
 	t.Helper()
 	dir := t.TempDir()
 	for i := range st {
 		st[i] = openFolder(t, dir)
 		t.Cleanup(st[i].Close)
-		h[i] = open(t, compact, func(o *scenes.AppOptions) {
+		h[i] = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 			at("2026-05-17 20:15")(o)
 			o.Store = st[i]
 			seed := uint64(10 * (i + 1))
@@ -62,18 +63,18 @@ func TestTwoWindowsTwoGames(t *testing.T) {
 	if len(all) != 2 || first == nil || second == nil || first.Match.Setup().Seed != 11 {
 		t.Fatalf("saved are %v", all)
 	}
-	h[0].app.Decide()
-	h[0].wait(5 * time.Second)
-	h[1].app.Decide()
-	h[1].wait(5 * time.Second)
+	h[0].App.Decide()
+	h[0].Wait(5 * time.Second)
+	h[1].App.Decide()
+	h[1].Wait(5 * time.Second)
 	all = games(t, st[0])
 	if len(all) != 2 || all[running].Match.Len() <= first.Match.Len() || all["montana-0000000000000015-window-1.stead"].Match.Len() <= second.Match.Len() {
 		t.Errorf("a game did not go on; saved are %v", all)
 	}
 	// The second is found among the saved games, with when it was saved.
 	leave(h[1])
-	h[1].click("saves")
-	if !h[1].text("2026-05-17 20:15") {
+	h[1].Click("saves")
+	if !h[1].Text("2026-05-17 20:15") {
 		t.Error("the second game is not among the saved ones")
 	}
 }
@@ -82,9 +83,9 @@ func TestTwoWindowsTwoGames(t *testing.T) {
 func TestSecondWindowIsTold(t *testing.T) {
 	_, h := windows(t)
 	begin(t, h[0])
-	h[1].click("play montana")
-	h[1].click("start")
-	if !h[1].text("another window") {
+	h[1].Click("play montana")
+	h[1].Click("start")
+	if !h[1].Text("another window") {
 		t.Error("nothing says that this game is saved elsewhere")
 	}
 }
@@ -94,39 +95,39 @@ func TestSecondWindowIsTold(t *testing.T) {
 func TestTakingOver(t *testing.T) {
 	st, h := windows(t)
 	begin(t, h[0])
-	h[1].tick(nil)
-	h[1].click("settings") // the title screen looks again when it is uncovered
-	h[1].click("back")
-	h[1].click("continue montana")
-	if !h[1].text("another window") || h[1].has("tool/menu") {
+	h[1].Tick(nil)
+	h[1].Click("settings") // the title screen looks again when it is uncovered
+	h[1].Click("back")
+	h[1].Click("continue montana")
+	if !h[1].Text("another window") || h[1].Has("tool/menu") {
 		t.Fatal("a game that another window plays is opened without a question")
 	}
-	h[1].click("ask/back")
-	h[1].click("continue montana")
-	h[1].click("ask/take")
-	if !h[1].has("tool/menu") {
+	h[1].Click("ask/back")
+	h[1].Click("continue montana")
+	h[1].Click("ask/take")
+	if !h[1].Has("tool/menu") {
 		t.Fatal("agreeing does not open the game")
 	}
-	h[0].wait(2 * time.Second)
-	if !h[0].text("in another window now") {
+	h[0].Wait(2 * time.Second)
+	if !h[0].Text("in another window now") {
 		t.Error("the window that lost the game does not say so")
 	}
-	h[1].app.Decide()
-	h[1].wait(5 * time.Second)
+	h[1].App.Decide()
+	h[1].Wait(5 * time.Second)
 	taken := games(t, st[0])[running]
-	h[0].app.Decide()
-	h[0].wait(5 * time.Second)
+	h[0].App.Decide()
+	h[0].Wait(5 * time.Second)
 	all := games(t, st[0])
 	if len(all) != 2 || rules.Hash(all[running].Match.State()) != rules.Hash(taken.Match.State()) {
 		t.Errorf("the window that lost the game wrote into it; saved are %v", all)
 	}
 	leave(h[0]) // what it goes on with is saved elsewhere, so nothing is asked
-	if !h[0].has("play montana") {
+	if !h[0].Has("play montana") {
 		t.Error("leaving asks although all is saved")
 	}
 	leave(h[1])
-	h[0].click("continue montana")
-	if h[0].has("ask/take") {
+	h[0].Click("continue montana")
+	if h[0].Has("ask/take") {
 		t.Error("the other window has left the game, and still has it")
 	}
 }
@@ -135,18 +136,18 @@ func TestTakingOver(t *testing.T) {
 // another program, another machine's folder, or a window that sees no other.
 func TestStrangersWritingIsSetAside(t *testing.T) {
 	st := &save.Memory{}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	begin(t, h)
 	strange := bytesOf(t, half(t, 3))
 	if err := st.Write(running, strange); err != nil {
 		t.Fatal(err)
 	}
-	h.app.Decide()
-	h.wait(time.Second)
+	h.App.Decide()
+	h.Wait(time.Second)
 	if got, err := st.Read("autosave-montana.other-1.stead"); err != nil || string(got) != string(strange) {
 		t.Errorf("what somebody else wrote is lost: %v", err)
 	}
-	if g := saved(t, st); g.Match.Setup().Seed == 3 || !h.text("changed from outside") {
+	if g := saved(t, st); g.Match.Setup().Seed == 3 || !h.Text("changed from outside") {
 		t.Error("the own game is not saved, or nothing says that there is another")
 	}
 	// A game that is over does not take the stranger's with it.
@@ -154,15 +155,15 @@ func TestStrangersWritingIsSetAside(t *testing.T) {
 	g := ended(t, 7)
 	g.Match.Rewind(g.Match.Len() - 4)
 	g.Seats[0].Bot = "hard"
-	h = open(t, compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, g) })
+	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, g) })
 	for range 400 {
-		h.wait(100 * time.Millisecond)
+		h.Wait(100 * time.Millisecond)
 		if data, err := st.Read(running); err == nil && string(data) != string(strange) {
 			if err := st.Write(running, strange); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if h.has("rematch") {
+		if h.Has("rematch") {
 			break
 		}
 	}
@@ -174,12 +175,12 @@ func TestStrangersWritingIsSetAside(t *testing.T) {
 // Settings that another window changed stay, and so do its results.
 func TestWindowsShareSettingsAndResults(t *testing.T) {
 	st, h := windows(t)
-	h[0].click("settings")
-	h[0].click("set contrast/1")
-	h[0].app.SetNote("lesson.montana.1", "done")
-	h[1].app.SetNote("favourite", "mine")
-	h[1].app.SetFullscreen(true)
-	h[0].app.SetNote("lesson.montana.2", "done")
+	h[0].Click("settings")
+	h[0].Click("set contrast/1")
+	h[0].App.SetNote("lesson.montana.1", "done")
+	h[1].App.SetNote("favourite", "mine")
+	h[1].App.SetFullscreen(true)
+	h[0].App.SetNote("lesson.montana.2", "done")
 	data, err := st[0].Read("settings.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -191,7 +192,7 @@ func TestWindowsShareSettingsAndResults(t *testing.T) {
 	}
 	for i := range h {
 		g := ended(t, uint64(7+i))
-		h[i].app.RememberGame(g)
+		h[i].App.RememberGame(g)
 	}
 	data, err = st[0].Read("history.txt")
 	if err != nil {
@@ -209,16 +210,16 @@ func TestUnreadableGameStays(t *testing.T) {
 	if err := st.Memory.Write(running, []byte("secret")); err != nil {
 		t.Fatal(err)
 	}
-	h := open(t, compact, func(o *scenes.AppOptions) { o.Store = st })
-	h.click("continue montana")
-	if !h.text(running) {
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("continue montana")
+	if !h.Text(running) {
 		t.Error("the file that cannot be read is not named")
 	}
 	begin(t, h)
 	if got, err := st.Memory.Read(running); err != nil || string(got) != "secret" {
 		t.Errorf("it was written over: %q, %v", got, err)
 	}
-	if _, err := st.Read("montana-0000000000000001-window-1.stead"); err != nil || !h.has("tool/menu") {
+	if _, err := st.Read("montana-0000000000000001-window-1.stead"); err != nil || !h.Has("tool/menu") {
 		t.Errorf("the new game is not played and saved: %v", err)
 	}
 }

@@ -6,15 +6,15 @@ import (
 	"strings"
 	"testing"
 
-	"tilestead/scenes"
 	"tilestead/scenes/board"
+	"tilestead/scenes/learn"
 )
 
 // Lessons reads a title's lessons, which plays each by its own solution.
-func (f *Fixture) Lessons(t testing.TB) (all []*scenes.Lesson) {
+func (f *Fixture) Lessons(t testing.TB) (all []*learn.Lesson) {
 	t.Helper()
 	for i, text := range f.scripts(t) {
-		l, err := scenes.ReadLesson(fmt.Sprintf("lesson %d", i+1), text, f.Title)
+		l, err := learn.ReadLesson(fmt.Sprintf("lesson %d", i+1), text, f.Title)
 		if err != nil {
 			t.Error(err)
 			continue

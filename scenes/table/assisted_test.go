@@ -2,10 +2,11 @@ package table_test
 
 import (
 	"testing"
+	"time"
+
 	"tilestead/input"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/table"
-	"time"
 )
 
 // A hint that was given is help; one that was put away before is none.

@@ -3,6 +3,7 @@ package table_test
 import (
 	"testing"
 
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/table"
 	"tilestead/ui"
@@ -11,7 +12,7 @@ import (
 // What the end is counted for must not lie under the strip that counts along: it
 // is some 44 canvas pixels high, below the prompt, and points rise over the place.
 func TestSightIsBelowTheCount(t *testing.T) {
-	for _, f := range []*scenetest.Fixture{&carcassonneTitle, &montanaTitle} {
+	for _, f := range []*scenetest.Fixture{&apptest.Carcassonne, &apptest.Montana} {
 		for _, size := range scenetest.Sizes() {
 			frame := f.New().Frame(size.W, size.H, ui.LayoutOf(size.W, size.H), 4)
 			plain, counting := table.Sight(&frame, false), table.Sight(&frame, true)

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"testing"
+
 	"tilestead/input"
 	"tilestead/scenes/table"
 )

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/apptest"
 	land "tilestead/scenes/carcassonne"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
@@ -15,7 +16,7 @@ import (
 func withTile(t *testing.T) (p *player, at carcassonne.Pos, next int) {
 	t.Helper()
 	for seed := range uint64(50) {
-		p = sit(t, carcassonneTitle.Match(t, 2, seed), land.NewBoard(), "pp", 960, 540, nil)
+		p = sit(t, apptest.Carcassonne.Match(t, 2, seed), land.NewBoard(), "pp", 960, 540, nil)
 		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: settings.UndoFree}
 		p.until()
 		s := p.table.Match().State().(*carcassonne.State)

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
@@ -153,7 +154,7 @@ func TestHintIsForThePersonsOwnDecisions(t *testing.T) {
 func TestHintFitsEveryCanvas(t *testing.T) {
 	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
-			m := montanaTitle.Match(t, 2, 3)
+			m := apptest.Montana.Match(t, 2, 3)
 			p := sit(t, m, montana.NewBoard(), "pp", size.W, size.H, func(c *table.Config) {
 				c.Advisor, c.Words = &sage{slices: 1}, w
 			})

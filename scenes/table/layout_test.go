@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/table"
@@ -69,7 +70,7 @@ func (p *player) clickZone(id string) {
 // With a title on it nothing is without words, nothing leaves the canvas and no
 // label is cut. The log may shorten a line: the whole log has all of it.
 func TestTableFitsEveryTitle(t *testing.T) {
-	eachTitle(t, func(t *testing.T, f *scenetest.Fixture) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
 		for lang, w := range scenetest.Languages(t) {
 			r := rand.New(rand.NewPCG(1, 2))
 			for i, size := range scenetest.Sizes() {
@@ -114,7 +115,7 @@ func TestTableTextsExist(t *testing.T) {
 
 func BenchmarkTableDraw(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
-	m := montanaTitle.Match(b, 4, 5)
+	m := apptest.Montana.Match(b, 4, 5)
 	wander(b, m, 200, r)
 	p := sit(b, m, montana.NewBoard(), "pppp", 1280, 800, nil)
 	p.wait(300)
@@ -127,7 +128,7 @@ func BenchmarkTableDraw(b *testing.B) {
 }
 
 func BenchmarkTableUpdateAtRest(b *testing.B) {
-	p := sit(b, montanaTitle.Match(b, 4, 5), montana.NewBoard(), "pppp", 1280, 800, nil)
+	p := sit(b, apptest.Montana.Match(b, 4, 5), montana.NewBoard(), "pppp", 1280, 800, nil)
 	p.until()
 	p.wait(600)
 	b.ReportAllocs()

@@ -1,10 +1,11 @@
 package table
 
 import (
+	"time"
+
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/ui"
-	"time"
 )
 
 // A Coach leads the person at a table through a lesson.

@@ -8,6 +8,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/board"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
@@ -114,8 +115,8 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 		mixes []string
 	}{
 		{&scenetest.Fixture{Title: &toyTitle, New: func() board.Board { return toyBoard{} }}, []string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
-		{&montanaTitle, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
-		{&carcassonneTitle, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
+		{&apptest.Montana, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
+		{&apptest.Carcassonne, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
 	}
 	sizes := []ui.Point{{X: 640, Y: 360}, {X: 960, Y: 540}, {X: 1280, Y: 800}}
 	messes, on := 250, 30
@@ -165,7 +166,7 @@ func copyOf(t testing.TB, m *rules.Match) *rules.Match {
 func TestTableResumesWhereItWasKilled(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
 	var kept *rules.Match // what the last save would read
-	p := sit(t, montanaTitle.Match(t, 3, 11), montana.NewBoard(), "pbb", 960, 540, func(c *table.Config) {
+	p := sit(t, apptest.Montana.Match(t, 3, 11), montana.NewBoard(), "pbb", 960, 540, func(c *table.Config) {
 		c.Saved = func(m *rules.Match) { kept = copyOf(t, m) }
 	})
 	p.opt.Confirm = settings.NeverConfirm
@@ -192,7 +193,7 @@ func TestTableResumesWhereItWasKilled(t *testing.T) {
 func TestTableUndoGivesBackEveryPosition(t *testing.T) {
 	for seed := range uint64(4) {
 		r := rand.New(rand.NewPCG(seed, 1))
-		m := montanaTitle.Match(t, 2, seed)
+		m := apptest.Montana.Match(t, 2, seed)
 		p := sit(t, m, montana.NewBoard(), "pb", 960, 540, nil)
 		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: settings.UndoFree}
 		var at []int
@@ -226,7 +227,7 @@ func TestTableUndoGivesBackEveryPosition(t *testing.T) {
 
 func TestTableDrawsTheSameTwice(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 2))
-	m := montanaTitle.Match(t, 4, 3)
+	m := apptest.Montana.Match(t, 4, 3)
 	wander(t, m, 150, r)
 	list := func() string {
 		p := sit(t, copyOf(t, m), montana.NewBoard(), "pppp", 960, 540, nil)
@@ -247,7 +248,7 @@ func TestTableDrawsTheSameTwice(t *testing.T) {
 func TestTableReachesEveryAction(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 6))
 	for round := range 60 {
-		p := sitAmid(t, &montanaTitle, round, 960, 540, r)
+		p := sitAmid(t, &apptest.Montana, round, 960, 540, r)
 		if p == nil {
 			continue
 		}
@@ -302,7 +303,7 @@ func reach(p *player, depth int, got map[string]bool) map[string]bool {
 }
 
 func TestKeyboardReachesEveryTarget(t *testing.T) {
-	eachTitle(t, func(t *testing.T, f *scenetest.Fixture) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
 		r := rand.New(rand.NewPCG(9, 6))
 		for round := range 20 {
 			p := sitAmid(t, f, round, 640, 360, r)

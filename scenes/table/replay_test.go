@@ -7,6 +7,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
@@ -183,7 +184,7 @@ func TestScrubberFollowsThePointer(t *testing.T) {
 func TestReplayFitsEveryCanvas(t *testing.T) {
 	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
-			m := montanaTitle.Match(t, 3, 3)
+			m := apptest.Montana.Match(t, 3, 3)
 			p := sit(t, m, montana.NewBoard(), "pbb", size.W, size.H, func(c *table.Config) {
 				c.Words = w
 				c.Branch = func(*rules.Match) (ui.Scene, error) { return nil, nil }

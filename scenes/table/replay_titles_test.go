@@ -8,6 +8,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 )
 
@@ -15,7 +16,7 @@ import (
 // each, and Page Up comes back the same way. Where turns begin is taken from
 // what the titles tell about them.
 func TestReplayGoesByTurnsInEveryTitle(t *testing.T) {
-	eachTitle(t, func(t *testing.T, f *scenetest.Fixture) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
 		m := f.Match(t, 3, 4)
 		var turns []int
 		r := rand.New(rand.NewPCG(4, 4))

@@ -1,0 +1,189 @@
+// Package apptest plays the whole program with its real titles, for tests: a Hand
+// clicks in an App and looks at its pictures.
+package apptest
+
+import (
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/scenes"
+	"tilestead/scenes/board"
+	"tilestead/scenes/montana"
+	"tilestead/scenes/scenetest"
+	"tilestead/scenes/think"
+	"tilestead/ui"
+	"tilestead/ui/soft"
+)
+
+// A Hand is the player of a test: it looks at an app and clicks in it.
+type Hand struct {
+	T    testing.TB
+	App  *scenes.App
+	Size scenetest.Size
+	C    *ui.Canvas    // what was drawn last
+	Now  time.Duration // of the last tick
+	Left bool          // the app was left
+}
+
+// pick takes the first legal action, as a bot of a test.
+type pick struct{ p rules.Perspective }
+
+func (f *pick) Start(p rules.Perspective) { f.p = p }
+
+func (f *pick) Think(time.Time) (rules.Action, bool) { l := f.p.Legal(nil); return l[len(l)/2], true }
+
+func newPick(_, _ string, _ uint64) (think.Thinker, error) { return &pick{}, nil }
+
+// Open starts an App with Montana's board in a test; change may set other options.
+func Open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *Hand {
+	t.Helper()
+	n := uint64(0)
+	opt := scenes.AppOptions{
+		Boards:  map[string]func() board.Board{"montana": func() board.Board { return montana.NewBoard() }},
+		Levels:  []string{"easy", "medium", "hard", "expert"},
+		NewBot:  newPick,
+		NewSeed: func() uint64 { n++; return n },
+		CanQuit: true, Version: "v0.1",
+	}
+	if os.Getenv("TILESTEAD_SHOTS") != "" {
+		opt.Lang = os.Getenv("TILESTEAD_LANG") // for pictures in a language
+	}
+	if change != nil {
+		change(&opt)
+	}
+	a, err := scenes.NewApp(opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &Hand{T: t, App: a, Size: size, C: size.Canvas()}
+	h.Tick(nil)
+	return h
+}
+
+// Tick is one frame; change says what happens in it.
+func (h *Hand) Tick(change func(*input.Frame)) {
+	h.T.Helper()
+	h.Update(change)
+	if !h.Left {
+		h.Draw()
+	}
+}
+
+// Update is a frame that nobody draws, as on a machine that is too slow.
+func (h *Hand) Update(change func(*input.Frame)) {
+	h.T.Helper()
+	h.Now += time.Second / input.TicksPerSecond
+	f := input.Frame{W: h.Size.W, H: h.Size.H, S: h.Size.S, Now: h.Now, X: -1, Y: -1}
+	if change != nil {
+		change(&f)
+	}
+	next, err := h.App.Update(f)
+	if err != nil {
+		h.T.Fatal(err)
+	}
+	if next == nil {
+		h.Left = true
+	}
+}
+
+// Draw fills the canvas.
+func (h *Hand) Draw() {
+	h.C.Reset(h.Size.W, h.Size.H, h.Size.S)
+	h.App.Draw(h.C)
+}
+
+// Wait lets quiet time pass; what stands at its end is drawn.
+func (h *Hand) Wait(d time.Duration) {
+	h.T.Helper()
+	for end := h.Now + d; h.Now < end && !h.Left; {
+		h.Update(nil)
+	}
+	if !h.Left {
+		h.Draw()
+	}
+}
+
+// ClickAt moves to a point of the canvas, presses and releases.
+func (h *Hand) ClickAt(p ui.Point) {
+	at := func(f *input.Frame) { f.X, f.Y = p.X, p.Y }
+	h.Tick(func(f *input.Frame) { at(f); f.Moved = true })
+	h.Tick(func(f *input.Frame) { at(f); f.Left = input.Button{Down: true, Pressed: true} })
+	h.Tick(func(f *input.Frame) { at(f); f.Left = input.Button{Released: true} })
+}
+
+// Place finds a point where a widget can be clicked.
+func (h *Hand) Place(id string) ui.Point {
+	h.T.Helper()
+	for _, a := range h.App.Aims() {
+		if string(a.ID) == id {
+			return a.At
+		}
+	}
+	h.T.Fatalf("there is no %q to click; there is %v", id, h.App.Aims())
+	return ui.Point{}
+}
+
+// Has says whether there is a widget to click.
+func (h *Hand) Has(id string) bool {
+	for _, a := range h.App.Aims() {
+		if string(a.ID) == id {
+			return true
+		}
+	}
+	return false
+}
+
+// Click clicks a widget and lets the screen change.
+func (h *Hand) Click(id string) {
+	h.T.Helper()
+	h.ClickAt(h.Place(id))
+	h.Wait(300 * time.Millisecond)
+}
+
+// Key presses a key.
+func (h *Hand) Key(k input.Key) {
+	h.Tick(func(f *input.Frame) { f.Keys = []input.Key{k} })
+}
+
+// Write types a text, a letter a tick.
+func (h *Hand) Write(text string) {
+	for _, r := range text {
+		h.Tick(func(f *input.Frame) { f.Chars = []rune{r} })
+	}
+}
+
+// Shot writes the picture to the folder of TILESTEAD_SHOTS, if set.
+func (h *Hand) Shot(name string) {
+	dir := os.Getenv("TILESTEAD_SHOTS")
+	if dir == "" {
+		return
+	}
+	m, err := new(soft.Renderer).Draw(h.C)
+	if err != nil {
+		h.T.Fatal(err)
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	if err != nil {
+		h.T.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, m); err != nil {
+		h.T.Fatal(err)
+	}
+}
+
+// Text says whether s is on the canvas.
+func (h *Hand) Text(s string) bool {
+	for i := range h.C.Ops {
+		if strings.Contains(h.C.Ops[i].Text, s) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,62 @@
+package learn_test
+
+import (
+	"testing"
+	"time"
+
+	"tilestead/input"
+	"tilestead/scenes"
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/learn"
+	"tilestead/scenes/scenetest"
+)
+
+// TestLessonsOfBothTitles goes to the lessons from the title screen and
+// chooses a title there.
+func TestLessonsOfBothTitles(t *testing.T) {
+	h := apptest.Open(t, scenetest.Size{W: 640, H: 360, S: 2}, func(o *scenes.AppOptions) {
+		o.Boards["carcassonne"] = apptest.Carcassonne.New
+	})
+	h.Click("help")
+	if !h.Text("A land grows") || h.Text("Recruit and work") {
+		t.Error("the lessons of Carcassonne do not show first")
+	}
+	for _, bad := range scenetest.Check(h.C) {
+		t.Error(bad)
+	}
+	h.Click("title/1")
+	if h.Text("A land grows") || !h.Text("Recruit and work") {
+		t.Error("choosing Montana does not show its lessons")
+	}
+	for _, bad := range scenetest.Check(h.C) {
+		t.Error(bad)
+	}
+	h.Shot("lessons-both")
+	h.Click("rules")
+	h.Write("disc")
+	h.Wait(300 * time.Millisecond)
+	if !h.Text("Spinning the disc") {
+		t.Error("the rules are not those of the title that was chosen")
+	}
+}
+
+// TestRulesOpenAtTheTile presses F1 over things of Carcassonne's table.
+func TestRulesOpenAtTheTile(t *testing.T) {
+	h := lessonsOf(t, &apptest.Carcassonne, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.Click("lesson/3")
+	h.Click("lesson/next")
+	for i := 0; i < 200 && !h.Has("cell 0,-1"); i++ {
+		h.Wait(50 * time.Millisecond)
+	}
+	v, ok := learn.LessonOn(h.App.Top())
+	if !ok || v.Next() != "cell 0,-1" {
+		t.Fatalf("the volcano is not asked for: %q", v.Next())
+	}
+	at := h.Place("cell 0,-1")
+	h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = at.X, at.Y, true })
+	h.Tick(func(f *input.Frame) { f.X, f.Y, f.Keys = at.X, at.Y, []input.Key{input.KeyF1} })
+	h.Wait(400 * time.Millisecond)
+	if !h.Text("The tile must share an edge") {
+		t.Error("F1 over an empty cell does not open how a tile is laid")
+	}
+}

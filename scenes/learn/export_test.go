@@ -1,0 +1,155 @@
+package learn
+
+import (
+	"fmt"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/scenes/table"
+	"tilestead/ui"
+)
+
+// LessonView is what a test may know of the lesson on top.
+type LessonView struct{ s *lessonScreen }
+
+// LessonOn is the lesson that shows; ok is false when another screen does.
+func LessonOn(shown ui.Scene) (v LessonView, ok bool) {
+	s, ok := shown.(*lessonScreen)
+	return LessonView{s}, ok
+}
+
+// Over says that the lesson has come to its end.
+func (v LessonView) Over() bool { return v.s.now() == nil }
+
+// At names the step.
+func (v LessonView) At() string {
+	if v.Over() {
+		return v.s.lesson().ID + " is over"
+	}
+	return fmt.Sprintf("%s, line %d (%s)", v.s.lesson().ID, v.s.now().line, v.s.now().key)
+}
+
+// Reads says that something is to be read.
+func (v LessonView) Reads() bool { return v.s.Waits() }
+
+// Next is the target to click next, "" while nothing is asked.
+func (v LessonView) Next() string {
+	if step := v.s.now(); step != nil && v.s.table.Deciding() {
+		return v.s.nextClick(step)
+	}
+	return ""
+}
+
+// Len is how many actions were done at the table.
+func (v LessonView) Len() int { return v.s.table.Match().Len() }
+
+// Missing are the things that the step points at and that are not there.
+func (v LessonView) Missing() (names []string) {
+	for _, name := range v.s.pointed() {
+		if r, ok := v.s.table.Spot(name); !ok || r.W <= 0 || !r.Overlaps(v.s.table.Frame().Canvas) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// Covers are the things pointed at that the speech lies on.
+func (v LessonView) Covers() (names []string) {
+	for _, name := range v.s.pointed() {
+		r, _ := v.s.table.Spot(name)
+		if o := r.And(v.s.speech.at); o.W*o.H > 0.25*r.W*r.H {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// Tell shows a message and gives where the words are.
+func (v LessonView) Tell(text string) (words ui.Rect) {
+	v.s.table.Say(ui.Info, text)
+	return v.s.Box()
+}
+
+// Hand is what the hand lies on, "" while there is none.
+func (v LessonView) Hand() string {
+	if at := v.s.pointed(); len(at) > 0 && v.s.handed(at[0]) {
+		return at[0]
+	}
+	return ""
+}
+
+// HandHits says that it lies on what is to be clicked next.
+func (v LessonView) HandHits() bool { return v.s.leads(v.Hand(), v.Next()) }
+
+// Fits says that the speech lies on the canvas.
+func (v LessonView) Fits() bool {
+	return v.s.speech.at.W > 0 && v.s.speech.at.Within(v.s.table.Frame().Canvas)
+}
+
+// Others are places where something could be done that the lesson does not
+// ask for: what a table without a coach offers besides.
+func (v LessonView) Others() (at []ui.Point) {
+	t, own := v.s.table, v.s.board
+	cfg := v.s.config(t.Match())
+	v.s.board, cfg.Coach = own, nil
+	free, f := table.New(cfg), t.Frame().Canvas
+	for range 2 {
+		if _, err := free.Update(input.Frame{W: f.W, H: f.H, S: 1, X: -1, Y: -1}); err != nil {
+			panic(err)
+		}
+	}
+	for _, g := range free.Targets() {
+		if g.Off == "" && g.Button == 0 && !t.Offers(g.ID) && !v.s.speech.at.Overlaps(g.Area) {
+			at = append(at, g.Area.Center())
+		}
+	}
+	return at
+}
+
+// Asks says that the step asks for something that is not free.
+func (v LessonView) Asks() bool { return v.s.now() != nil && v.s.now().kind == askStep }
+
+// EveryAnswer plays a lesson with every action that its steps allow, each
+// followed by the rest of the solution.
+func (l *Lesson) EveryAnswer() (tried int, err error) {
+	for i := range l.steps {
+		if l.steps[i].kind != askStep {
+			continue
+		}
+		m, err := l.play(l.begins(i), i)
+		if err != nil {
+			return tried, err
+		}
+		s := m.State()
+		for _, a := range fitting(s, s.Legal(nil), l.steps[i].acts) {
+			if err := l.rest(i, rules.Notation(s, a)); err != nil {
+				return tried, fmt.Errorf("after %q: %w", rules.Notation(s, a), err)
+			}
+			tried++
+		}
+	}
+	return tried, nil
+}
+
+// rest plays the position of a step to its end, another answer in its place.
+func (l *Lesson) rest(step int, answer string) error {
+	other := *l
+	other.steps = append([]lessonStep(nil), l.steps...)
+	other.steps[step].acts = []string{answer}
+	end := step + 1
+	for end < len(l.steps) && l.steps[end].kind != positionStep {
+		end++
+	}
+	_, err := other.play(l.begins(step), end)
+	return err
+}
+
+// Keys are the keys of all that is said.
+func (l *Lesson) Keys() (keys []string) {
+	for _, s := range l.steps {
+		if s.key != "" {
+			keys = append(keys, l.title.ID+".lesson."+l.ID+"."+s.key)
+		}
+	}
+	return keys
+}

@@ -1,0 +1,88 @@
+package learn_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/scenes"
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/learn"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// Whoever goes from one lesson to the next leaves that one for the list of
+// lessons, not for the end of the lesson before.
+func TestNextLessonIsLeftForTheList(t *testing.T) {
+	store := fast(t)
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = store })
+	h.Click("help")
+	h.Click("lesson/0")
+	walk(h, func(learn.LessonView) {})
+	h.Click("lesson/next")
+	if v, ok := learn.LessonOn(h.App.Top()); !ok || v.Over() {
+		t.Fatal("the next lesson did not open")
+	}
+	walk(h, func(learn.LessonView) {})
+	h.Click("lesson/leave")
+	if _, ok := learn.LessonOn(h.App.Top()); ok || !h.Has("lesson/0") {
+		t.Error("leaving the second lesson leads back to the first one")
+	}
+}
+
+// Messages leave the coach's words alone: those say what is asked.
+func TestMessagesLieBesideTheWords(t *testing.T) {
+	for _, size := range scenetest.Sizes() {
+		h := lessonsOf(t, &apptest.Montana, size, fast(t), nil)
+		h.Click("lesson/3")
+		walk(h, func(v learn.LessonView) {
+			said := v.Tell("This is not what is asked for just now; try something else first.")
+			h.Draw()
+			toast := toastOn(t, h.C, "This is not what")
+			if toast.Overlaps(said) || !toast.Within(ui.Rect{W: size.W, H: size.H}) {
+				t.Errorf("%s, %s: the message at %v, the words at %v", size.Name, v.At(), toast, said)
+			}
+		})
+	}
+}
+
+// toastOn is where a message lies whose words begin so.
+func toastOn(t testing.TB, c *ui.Canvas, begins string) ui.Rect {
+	t.Helper()
+	for _, op := range c.Ops {
+		if strings.HasPrefix(op.Text, begins) {
+			return ui.Rect{X: op.Box.X - 34, Y: op.Box.Y - 5, W: ui.TextWidth(op.Text) + 42, H: ui.ToastHeight}
+		}
+	}
+	t.Fatalf("no message begins with %q", begins)
+	return ui.Rect{}
+}
+
+// The hand lies on what is to be clicked next, also where something else is
+// spoken of; on the way to a goal only once the way is to be shown.
+func TestHandIsOnWhatToClick(t *testing.T) {
+	for lesson, wants := range map[string]string{"lesson/0": "small grain_field.a", "lesson/3": "bargain 2"} {
+		h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+		h.Click(lesson)
+		var hands []string
+		walk(h, func(v learn.LessonView) {
+			if v.Next() == "" {
+				return
+			}
+			if h.Has("lesson/show") {
+				if v.Hand() != "" {
+					t.Errorf("%s: the hand is on %q, the goal is not shown", v.At(), v.Hand())
+				}
+				h.Click("lesson/show")
+			}
+			hands = append(hands, v.Hand())
+			if v.Hand() == "" || !v.HandHits() {
+				t.Errorf("%s: the hand is on %q, %q is to be clicked", v.At(), v.Hand(), v.Next())
+			}
+		})
+		if !slices.Contains(hands, wants) {
+			t.Errorf("%s: the hand was on %q only", lesson, hands)
+		}
+	}
+}

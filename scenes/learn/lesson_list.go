@@ -1,0 +1,192 @@
+package learn
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/page"
+	"tilestead/titles"
+	"tilestead/ui"
+)
+
+// A lessonList is where a title is learned: its lessons, and the way to its rules.
+type lessonList struct {
+	sh      *page.Shell
+	title   *rules.Title
+	lessons []*Lesson
+	kit     ui.Kit
+	next    ui.Scene
+	rules   bool           // there is a way to the rules
+	titles  []*rules.Title // that have lessons
+}
+
+// newLessons shows the lessons of a title; the button to the rules is left out
+// where one came from there.
+func newLessons(sh *page.Shell, t *rules.Title, rules bool) *lessonList {
+	s := &lessonList{sh: sh, title: t, lessons: readLessons(sh, t), rules: rules}
+	if rules {
+		s.titles = taught(sh)
+	}
+	s.kit.Focus(s.kit.Nth("lesson", s.first()))
+	return s
+}
+
+// taught are the titles that have lessons, in the order of their cards.
+func taught(sh *page.Shell) (list []*rules.Title) {
+	for _, id := range titles.Box {
+		t, err := titles.Find(id)
+		if lay := sh.Boards[id]; err == nil && lay != nil {
+			if _, ok := lay().(board.Teacher); ok {
+				list = append(list, t)
+			}
+		}
+	}
+	return list
+}
+
+// New is where somebody new to a title begins: its lessons, or its rules
+// when it has none.
+func New(sh *page.Shell, t *rules.Title) ui.Scene {
+	if s := newLessons(sh, t, true); len(s.lessons) > 0 {
+		return s
+	}
+	return NewReference(sh, t, "", FromLessons)
+}
+
+// first is the first lesson that is not done.
+func (s *lessonList) first() int {
+	for i := range s.lessons {
+		if v, _ := s.sh.Settings.Get(lessonKey(s.title, i)); v != lessonDone {
+			return i
+		}
+	}
+	return 0
+}
+
+// Update takes one tick.
+func (s *lessonList) Update(in input.Frame) (ui.Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.sh.Hear(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *lessonList) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *lessonList) Animating() bool { return s.kit.Animating() }
+
+// Aims are what a click can reach.
+func (s *lessonList) Aims() []ui.Aim { return s.kit.Aims() }
+
+func (s *lessonList) view(k *ui.Kit) {
+	w := s.sh.Words
+	room, m, back := s.sh.Page(k, w.Say("menu.help"))
+	if back {
+		s.next = nil
+		return
+	}
+	width := math.Min(room.W, 760)
+	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
+	if s.rules {
+		label := w.Say("lesson.rules")
+		b := ui.PushWidth(120, label)
+		r := ui.Rect{X: math.Round(room.X + (room.W-b)/2), Y: room.Y + room.H - m.Button, W: b, H: m.Button}
+		if k.Push("rules", r, ui.Push{Icon: "question", Label: label, Look: ui.Strong}) {
+			s.next = NewReference(s.sh, s.title, "", FromLessons)
+		}
+		room.H -= m.Button + m.Gap
+	}
+	if len(s.titles) > 1 {
+		s.layTitles(k, ui.Rect{X: room.X, Y: room.Y, W: room.W, H: m.Button})
+		room.Y += m.Button + m.Gap
+		room.H -= m.Button + m.Gap
+	}
+	n := float64(max(1, len(s.lessons)))
+	h := math.Min(math.Floor((room.H-(n-1)*m.Gap)/n), 80)
+	top := room.Y + math.Round((room.H-n*h-(n-1)*m.Gap)*0.3)
+	for i := range s.lessons {
+		s.layLesson(k, i, ui.Rect{X: room.X, Y: top + float64(i)*(h+m.Gap), W: room.W, H: h}, m)
+	}
+}
+
+// layTitles lays out the titles to choose from.
+func (s *lessonList) layTitles(k *ui.Kit, r ui.Rect) {
+	var labels []string
+	at := -1
+	for i, t := range s.titles {
+		labels = append(labels, s.sh.TitleWord(t))
+		if t == s.title {
+			at = i
+		}
+	}
+	w := math.Min(r.W, math.Max(ui.SegmentsWidth(labels), 140*float64(len(labels))))
+	r.X, r.W = math.Round(r.X+(r.W-w)/2), w
+	if i, changed := k.Segments("title", r, labels, at); changed {
+		s.title, s.lessons = s.titles[i], readLessons(s.sh, s.titles[i])
+		k.Relay()
+	}
+}
+
+// layLesson lays out one lesson: its number, what it is about, how far it has
+// come, and the button that begins it.
+func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m page.Measures) {
+	w, l := s.sh.Words, s.lessons[i]
+	value, _ := s.sh.Settings.Get(lessonKey(s.title, i))
+	step := stepLeft(s.sh, s.title, i)
+	label, look, state := w.Say("lesson.begin"), ui.Strong, ""
+	switch {
+	case value == lessonDone:
+		label, look, state = w.Say("lesson.repeat"), ui.Plain, w.Say("lesson.finished")
+	case step > 1:
+		label = w.Say("title.continue")
+		state = w.Say("lesson.stopped", len(l.stopsTo(step)), len(l.stops()))
+	}
+	if i == s.first() && value != lessonDone {
+		look = ui.Primary
+	}
+	key := s.title.ID + ".lesson." + l.ID
+	b := ui.PushWidth(84, w.Say("lesson.begin"), w.Say("lesson.repeat"), w.Say("title.continue"))
+	button := ui.Rect{X: r.X + r.W - 10 - b, Y: math.Round(r.Y + (r.H-m.Button)/2), W: b, H: m.Button}
+	ui.Panel(k.C, r)
+	mid := r.Y + r.H/2
+	if k.Drawing() {
+		c := k.C
+		ui.Disc(c, r.X+26, mid, 15, palette.Ink)
+		ui.Disc(c, r.X+26, mid, 14, palette.Teal)
+		if value == lessonDone {
+			ui.Icon(c, "check", r.X+26, mid, 20, ui.White)
+		} else {
+			c.TextBoldCenter(r.X+26, math.Round(mid)-8, strconv.Itoa(i+1), palette.Cream)
+		}
+		x := r.X + 52
+		wide := button.X - 10 - x
+		lines := ui.Wrap(w.Say(key+".about"), wide)
+		high := ui.LineHeight * float64(1+len(lines))
+		y := math.Round(r.Y + math.Max(2, (r.H-high)/2))
+		head := w.Say(key)
+		c.TextBold(x, y, head, palette.Ink)
+		if free := wide - ui.TextWidth(head) - 14; state != "" && free >= ui.TextWidth(state) {
+			c.Text(x+ui.TextWidth(head)+14, y, state, palette.InkSoft)
+		}
+		c.Lines(x, y+ui.LineHeight, lines, ui.LineHeight, palette.InkSoft)
+	}
+	if k.Push(k.Nth("lesson", i), button, ui.Push{Label: label, Look: look}) {
+		s.next = openLesson(s.sh, s.title, s.lessons, i, step, s)
+	}
+}
+
+// stopsTo are the stops up to a step.
+func (l *Lesson) stopsTo(step int) (out []int) {
+	for _, i := range l.stops() {
+		if i <= step {
+			out = append(out, i)
+		}
+	}
+	return out
+}

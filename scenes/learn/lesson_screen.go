@@ -1,0 +1,327 @@
+package learn
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/page"
+	"tilestead/scenes/settings"
+	"tilestead/scenes/table"
+	"tilestead/scenes/think"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// A lessonScreen is a lesson at a real table. It is the table's coach.
+type lessonScreen struct {
+	sh      *page.Shell
+	title   *rules.Title
+	board   board.Board // of the table
+	lessons []*Lesson
+	at      int // which of them
+	step    int // of it; all of them when it is over
+
+	table   *table.Table
+	told    int  // the step whose words show: nothing is told before it has been seen
+	from    int  // actions done when the step began, for goals
+	wrong   bool // a goal was missed: it is tried again
+	going   int  // the step to jump to, -1 for none
+	showing bool // the way to a goal is shown
+	speech  speech
+	next    ui.Scene
+	left    bool
+}
+
+// readLessons reads all lessons of a title. Lessons that cannot be read are a
+// fault of the program, which its tests find.
+func readLessons(sh *page.Shell, t *rules.Title) []*Lesson {
+	lay, ok := sh.Boards[t.ID]
+	if !ok {
+		return nil
+	}
+	teacher, ok := lay().(board.Teacher)
+	if !ok {
+		return nil
+	}
+	var out []*Lesson
+	for i, text := range teacher.Lessons() {
+		l, err := ReadLesson(fmt.Sprintf("%s lesson %d", t.ID, i+1), text, t)
+		if err != nil {
+			sh.Say(ui.Failure, sh.Trouble(err))
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// resumeLesson opens a lesson where it was left; back is where to go when there
+// is none.
+func resumeLesson(sh *page.Shell, t *rules.Title, id string, back ui.Scene) ui.Scene {
+	lessons := readLessons(sh, t)
+	for i, l := range lessons {
+		if l.ID == id {
+			return openLesson(sh, t, lessons, i, stepLeft(sh, t, i), back)
+		}
+	}
+	return back
+}
+
+// openLesson opens a lesson at a step; back is where to go when it cannot be laid.
+func openLesson(sh *page.Shell, t *rules.Title, lessons []*Lesson, at, step int, back ui.Scene) ui.Scene {
+	s := &lessonScreen{sh: sh, title: t, lessons: lessons, at: at, going: -1}
+	if err := s.jump(step); err != nil {
+		sh.Say(ui.Failure, sh.Trouble(err))
+		return back
+	}
+	return s
+}
+
+// lessonKey is where the settings keep how far a lesson has come.
+func lessonKey(t *rules.Title, at int) string { return fmt.Sprintf("lesson.%s.%d", t.ID, at+1) }
+
+// lessonDone is what is kept of a lesson that was finished.
+const lessonDone = "done"
+
+// stepLeft is the step at which a lesson was left, 0 when it is new or done.
+func stepLeft(sh *page.Shell, t *rules.Title, at int) int {
+	v, _ := sh.Settings.Get(lessonKey(t, at))
+	n, _ := strconv.Atoi(v)
+	return max(0, n)
+}
+
+// Reworded names the seats and writes the table anew in another language.
+func (s *lessonScreen) Reworded() {
+	for i := range s.lesson().Seats {
+		s.table.Rename(rules.Seat(i), s.seatName(i))
+	}
+	s.table.Reworded()
+}
+
+// seatName is what whoever sits at a seat is called.
+func (s *lessonScreen) seatName(i int) string {
+	return s.sh.Words.Say(fmt.Sprintf("lesson.name.%d", i+1))
+}
+
+// lesson is the lesson that is played.
+func (s *lessonScreen) lesson() *Lesson { return s.lessons[s.at] }
+
+// jump lays the position of a step, as the lesson's own solution reaches it.
+func (s *lessonScreen) jump(step int) error {
+	l := s.lesson()
+	step = max(0, min(step, len(l.steps)-1))
+	if l.steps[step].kind == positionStep {
+		step++
+	}
+	m, err := l.play(l.begins(step), step)
+	if err != nil {
+		return err
+	}
+	next := table.New(s.config(m))
+	if s.table != nil {
+		s.table.Close()
+		next.StartAt(s.table.Now())
+	}
+	s.table = next
+	s.step, s.told, s.going, s.wrong, s.showing = step, step, -1, false, false
+	s.reach(step)
+	return nil
+}
+
+// config is the table of a lesson, with a board of its own.
+func (s *lessonScreen) config(m *rules.Match) table.Config {
+	sh := s.sh
+	s.board = sh.Boards[s.title.ID]()
+	cfg := table.Config{
+		Match: m, Board: s.board, Words: sh.Words,
+		SetSpeed: sh.SetSpeed, Cue: sh.Cue, Announce: sh.Announce,
+		Options: func() settings.TableOptions {
+			opt := sh.TableOptions()
+			opt.Confirm = settings.NeverConfirm
+			return opt
+		},
+		Help:      func() ui.Scene { return NewReference(sh, s.title, "", FromLesson) },
+		Reference: func(topic string) ui.Scene { return NewReference(sh, s.title, topic, FromLesson) },
+		Settings:  sh.Go.Settings,
+		Left:      func(*rules.Match) ui.Scene { s.left = true; return nil },
+		Coach:     s,
+	}
+	for i := range s.lesson().Seats {
+		seat := board.SeatInfo{Name: s.seatName(i), Look: i}
+		var bot think.Thinker
+		if i > 0 {
+			seat.Bot, bot = "lesson", &partner{coach: s}
+		}
+		cfg.Seats, cfg.Bots = append(cfg.Seats, seat), append(cfg.Bots, bot)
+	}
+	return cfg
+}
+
+// A partner plays another seat as the lesson says.
+type partner struct {
+	coach *lessonScreen
+	p     rules.Perspective
+}
+
+func (b *partner) Start(p rules.Perspective) { b.p = p }
+
+func (b *partner) Think(time.Time) (rules.Action, bool) {
+	legal := b.p.Legal(nil)
+	s := b.coach.table.Match().State()
+	if step := b.coach.now(); step != nil && step.kind == moveStep && step.seat == b.p.Seat() {
+		if fits := fitting(s, legal, step.acts); len(fits) > 0 {
+			return fits[0], true
+		}
+	}
+	return legal[0], true // after what no lesson foresees
+}
+
+// now is the step that is to be done, nil when the lesson is over.
+func (s *lessonScreen) now() *lessonStep {
+	if l := s.lesson(); s.step < len(l.steps) {
+		return &l.steps[s.step]
+	}
+	return nil
+}
+
+// reach goes to a step of the position that is laid.
+func (s *lessonScreen) reach(step int) {
+	s.step, s.showing = step, false
+	s.from = s.table.Match().Len()
+	s.speech.changed = true
+	s.table.Changed()
+	value := strconv.Itoa(step)
+	if s.now() == nil {
+		value = lessonDone
+		s.sh.Cue(cue.Win)
+	}
+	if was, _ := s.sh.Settings.Get(lessonKey(s.title, s.at)); was != lessonDone {
+		s.sh.SetNote(lessonKey(s.title, s.at), value)
+	}
+	for _, name := range s.pointed() {
+		if isCell(name) {
+			s.table.Mark(name)
+		}
+	}
+}
+
+// forward leaves what has been read.
+func (s *lessonScreen) forward() {
+	next := s.step + 1
+	if l := s.lesson(); next < len(l.steps) && l.steps[next].kind == positionStep {
+		s.going = next
+		return
+	}
+	s.reach(next)
+}
+
+// Name is what the lesson is called.
+func (s *lessonScreen) Name() string { return s.sh.Words.Say(s.text("")) }
+
+// text is the key of a text of the lesson.
+func (s *lessonScreen) text(part string) string {
+	return s.title.ID + ".lesson." + s.lesson().ID + part
+}
+
+// Waits says that there is something to read, or to do again.
+func (s *lessonScreen) Waits() bool {
+	step := s.now()
+	return step == nil || step.kind == sayStep || s.wrong || s.going >= 0
+}
+
+// Allow gives what the step asks for.
+func (s *lessonScreen) Allow(state rules.State, legal []rules.Action) []rules.Action {
+	if step := s.now(); step != nil && step.kind == askStep {
+		if fits := fitting(state, legal, step.acts); len(fits) > 0 {
+			return fits
+		}
+	}
+	return legal
+}
+
+// Other is what is said to whoever tries something else.
+func (s *lessonScreen) Other() string { return s.coach("other") }
+
+// Roll is what the lesson lets chance bring.
+func (s *lessonScreen) Roll(state rules.State) (rules.Action, error) {
+	step := s.now()
+	if step != nil && step.kind == moveStep && step.seat == rules.Nature {
+		if fits := fitting(state, state.Legal(nil), step.acts); len(fits) > 0 {
+			return fits[0], nil
+		}
+	}
+	return 0, fmt.Errorf("lesson %s, step %d: it does not say what chance brings", s.lesson().ID, s.step)
+}
+
+// Did goes on after an action.
+func (s *lessonScreen) Did() {
+	step := s.now()
+	if step == nil {
+		return
+	}
+	if step.kind != goalStep {
+		s.reach(s.step + 1)
+		return
+	}
+	state := s.table.Match().State()
+	ok, err := s.lesson().reached(state, step)
+	switch {
+	case err != nil:
+		s.table.Fail(err)
+	case ok:
+		s.sh.Cue(cue.Score)
+		s.reach(s.step + 1)
+	case state.Turn() != pupil:
+		s.wrong = true
+	}
+	s.speech.changed = true
+}
+
+// Update takes one tick.
+func (s *lessonScreen) Update(in input.Frame) (ui.Scene, error) {
+	s.next, s.left = s, false
+	next, err := s.table.Update(in)
+	switch {
+	case err != nil:
+		return s, err
+	case s.left:
+		return nil, nil
+	case s.next != ui.Scene(s):
+		s.table.Close()
+		return s.next, nil
+	case next != ui.Scene(s.table):
+		return next, nil
+	}
+	if phase := s.table.Phase(); s.wrong && phase != table.Stepping && phase != table.Showing {
+		s.again()
+	}
+	if s.going >= 0 {
+		return s, s.jump(s.going)
+	}
+	return s, nil
+}
+
+// again lets a goal be tried once more from where it began.
+func (s *lessonScreen) again() {
+	if err := s.jump(s.step); err != nil {
+		s.table.Fail(err)
+		return
+	}
+	s.table.Say(ui.Info, s.sh.Words.Say("lesson.again"))
+}
+
+// Draw fills the display list.
+func (s *lessonScreen) Draw(c *ui.Canvas) { s.table.Draw(c) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *lessonScreen) Animating() bool { return s.table.Animating() || s.going >= 0 }
+
+// Aims are what a click can reach.
+func (s *lessonScreen) Aims() []ui.Aim { return s.table.Aims() }
+
+// Music is what is played to the lesson.
+func (s *lessonScreen) Music() string { return s.table.Music() }

@@ -1,0 +1,368 @@
+package learn
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/table"
+	"tilestead/ui"
+)
+
+// A speech is where the coach's words lie.
+type speech struct {
+	changed   bool
+	key       string // of what it was placed for
+	at        ui.Rect
+	announced string // what was said aloud last
+}
+
+// said is the text that shows: of the step that is told, or of the last one with
+// words while the others and chance do something.
+func (s *lessonScreen) said() string {
+	if s.told == len(s.lesson().steps) {
+		if s.at+1 == len(s.lessons) {
+			return s.coach("over")
+		}
+		return s.coach("done")
+	}
+	for i := s.told; i >= 0; i-- {
+		if step := &s.lesson().steps[i]; step.key != "" {
+			return s.sh.Words.Say(s.text("." + step.key))
+		}
+	}
+	return ""
+}
+
+// coach is a text that every title shares, or what its own coach says instead.
+func (s *lessonScreen) coach(key string) string {
+	w := s.sh.Words
+	if own := s.title.ID + ".lesson." + key; w.Has(own) {
+		return w.Say(own)
+	}
+	return w.Say("lesson." + key)
+}
+
+// pointed is what the step points at.
+func (s *lessonScreen) pointed() []string {
+	step := s.now()
+	switch {
+	case step == nil:
+		return nil
+	case step.kind == goalStep && s.showing, step.kind == askStep && len(step.show) == 0:
+		if id := s.nextClick(step); id != "" {
+			return []string{id}
+		}
+	case step.kind == askStep:
+		if id := s.nextClick(step); id != "" && !s.leads(step.show[0], id) {
+			return append([]string{id}, step.show...)
+		}
+	}
+	return step.show
+}
+
+// leads says whether who clicks in the middle of what is shown, or on part of
+// it, clicks a target.
+func (s *lessonScreen) leads(shown, target string) bool {
+	r, ok := s.table.Spot(shown)
+	of, found := s.table.Spot(target)
+	return ok && found && (of.Contains(r.Center()) || r.Contains(of.Center()))
+}
+
+// announce says the words to those who cannot see the screen.
+func (s *lessonScreen) announce() {
+	text := s.said()
+	if say := s.sh.Announce; say != nil && text != s.speech.announced {
+		say(text)
+	}
+	s.speech.announced = text
+}
+
+// nextClick is the target to click next for what a step asks, or for the way
+// to its goal as far as it has been gone.
+func (s *lessonScreen) nextClick(step *lessonStep) string {
+	t := s.table
+	if t.Phase() != table.Choosing {
+		return ""
+	}
+	acts := step.acts
+	if step.kind == goalStep {
+		gone := 0
+		for i := s.from; i < t.Match().Len() && gone < len(acts); i++ {
+			before := t.Match().Before(i)
+			if _, auto := table.Forced(before); auto || before.Turn() != pupil {
+				continue
+			}
+			if fits := fitting(before, before.Legal(nil), acts[gone:gone+1]); len(fits) == 0 || fits[0] != t.Match().Action(i) {
+				return "" // another way was taken
+			}
+			gone++
+		}
+		acts = acts[gone:min(gone+1, len(acts))]
+	}
+	return t.NextClick(func(legal []rules.Action) []rules.Action {
+		return fitting(t.Match().State(), legal, acts)
+	})
+}
+
+// Lay lays out what the coach says, and points at what it is about.
+func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
+	phase := t.Phase()
+	if phase == table.Stepping {
+		return
+	}
+	if phase != table.Showing && s.told != s.step {
+		s.told, s.speech.changed = s.step, true
+	}
+	s.announce()
+	r := s.place(t)
+	k.Block("speech", r)
+	step := s.now()
+	if k.Drawing() {
+		s.point(k.C, t)
+		s.drawSpeech(k.C, r)
+	}
+	w := s.sh.Words
+	y := r.Y + r.H - 6 - 24
+	right := r.X + r.W - 8
+	button := func(id ui.ID, label string, look ui.Look) bool {
+		width := ui.ButtonWidth(64, label)
+		right -= width
+		clicked := k.Button(id, ui.Rect{X: right, Y: y, W: width, H: 24}, label, look)
+		right -= 6
+		return clicked
+	}
+	enter := func() bool {
+		return !t.Covered() && k.FocusID() == "" && (k.Key(input.KeyEnter) || k.Key(input.KeySpace))
+	}
+	switch {
+	case phase == table.Showing:
+	case step == nil:
+		s.layDone(button, enter)
+	case step.kind == sayStep:
+		if button("lesson/next", w.Say("lesson.next"), ui.Primary) || enter() {
+			s.forward()
+			return
+		}
+	case step.kind == goalStep && !s.showing:
+		if phase == table.Choosing && button("lesson/show", w.Say("lesson.show"), ui.Plain) {
+			s.showing, s.speech.changed = true, true
+			t.Changed()
+		}
+	}
+	if back := s.earlier(); back >= 0 && step != nil && phase != table.Showing {
+		if k.Tool("lesson/back", ui.Rect{X: r.X + 8, Y: y + 1, W: 22, H: 22}, "turnl", w.Say("lesson.back")) {
+			s.going = back
+		}
+	}
+}
+
+// Box is where the words lie.
+func (s *lessonScreen) Box() ui.Rect { return s.speech.at }
+
+// layDone lays out where to go when the lesson is over.
+func (s *lessonScreen) layDone(button func(ui.ID, string, ui.Look) bool, enter func() bool) {
+	w := s.sh.Words
+	if s.at+1 < len(s.lessons) {
+		if button("lesson/next", w.Say("lesson.following"), ui.Primary) || enter() {
+			following := openLesson(s.sh, s.title, s.lessons, s.at+1, stepLeft(s.sh, s.title, s.at+1), s)
+			if following != ui.Scene(s) {
+				s.next = s.sh.Go.Replace(following) // going back from it leads to the list
+			}
+			return
+		}
+	} else if button("lesson/play", w.Say("title.play"), ui.Primary) || enter() {
+		s.next = s.sh.Go.Setup(s.title)
+		return
+	}
+	if button("lesson/leave", w.Say("menu.back"), ui.Plain) {
+		s.left = true
+	}
+}
+
+// earlier is the stop before this one, -1 when this is the first.
+func (s *lessonScreen) earlier() int {
+	last := -1
+	for _, i := range s.lesson().stops() {
+		if i >= s.step {
+			break
+		}
+		last = i
+	}
+	step := s.now()
+	if step != nil && step.kind == askStep && last >= 0 && s.lesson().steps[last].key == step.key {
+		return s.before(last) // the middle of what is asked
+	}
+	return last
+}
+
+func (s *lessonScreen) before(stop int) int {
+	last := stop
+	for _, i := range s.lesson().stops() {
+		if i < stop {
+			last = i
+		}
+	}
+	return last
+}
+
+// progress is which stop of how many this is.
+func (s *lessonScreen) progress() (n, all int) {
+	for _, i := range s.lesson().stops() {
+		if i <= s.told {
+			n++
+		}
+		all++
+	}
+	return n, all
+}
+
+// portrait is how wide the picture of the guide is.
+func portrait(l ui.Layout) float64 {
+	if l == ui.Compact {
+		return 44
+	}
+	return 64
+}
+
+// measure is the size of the speech.
+func (s *lessonScreen) measure(l ui.Layout) (w, h float64, lines []string) {
+	w = 330
+	if l != ui.Compact {
+		w = 430
+	}
+	lines = ui.Wrap(s.said(), w-portrait(l)-20)
+	h = 8 + ui.LineHeight*math.Max(2, float64(len(lines))) + 6 + 24 + 6
+	if h < portrait(l)+44 {
+		h = portrait(l) + 44
+	}
+	return w, h, lines
+}
+
+// place finds where the speech covers least of what matters.
+func (s *lessonScreen) place(t *table.Table) ui.Rect {
+	f, showing := t.Frame(), t.Phase() == table.Showing
+	w, h, _ := s.measure(f.Layout)
+	key := fmt.Sprint(s.step, s.showing, t.Phase() == table.Choosing, t.Clicks(), f.Canvas, w, h)
+	if !s.speech.changed && s.speech.key == key {
+		return s.speech.at
+	}
+	if showing && s.speech.at.W == w && s.speech.at.H == h && s.speech.at.Within(f.Canvas) {
+		return s.speech.at // it was placed clear of what moves
+	}
+	s.speech.changed, s.speech.key = showing, key
+	type care struct {
+		r      ui.Rect
+		weight float64
+	}
+	cares := []care{{f.Prompt, 20}, {f.Log, 3}}
+	for _, r := range f.Tools {
+		cares = append(cares, care{r, 20})
+	}
+	for _, r := range f.Buttons {
+		cares = append(cares, care{r, 30})
+	}
+	for _, g := range t.Targets() {
+		if g.Off == "" && g.Button == 0 {
+			cares = append(cares, care{g.Area, 20})
+		}
+	}
+	for _, name := range s.pointed() {
+		if r, ok := t.Spot(name); ok {
+			cares = append(cares, care{r.Inset(-4), 120})
+		}
+	}
+	if r, ok := t.Spot("stage"); ok {
+		cares = append(cares, care{r, 2})
+	}
+	from := ui.Point{X: f.Map.X + 4, Y: f.Map.Y + 4}
+	best, least := ui.Rect{}, math.Inf(1)
+	for y := 4.0; y+h <= f.Canvas.H-4; y += 6 {
+		for x := 4.0; x+w <= f.Canvas.W-4; x += 12 {
+			r := ui.Rect{X: x, Y: y, W: w, H: h}
+			cost := 8 * (math.Abs(x-from.X) + math.Abs(y-from.Y))
+			for _, c := range cares {
+				o := r.And(c.r)
+				cost += c.weight * o.W * o.H
+			}
+			if cost < least {
+				best, least = r, cost
+			}
+		}
+	}
+	s.speech.at = best
+	return best
+}
+
+// point draws frames round what is spoken of, and a hand on what to click.
+func (s *lessonScreen) point(c *ui.Canvas, t *table.Table) {
+	if t.Phase() == table.Showing || t.Covered() {
+		return
+	}
+	canvas := t.Frame().Canvas
+	for i, name := range s.pointed() {
+		r, ok := t.Spot(name)
+		if !ok {
+			continue
+		}
+		if !isCell(name) {
+			ui.Frame(c, r.And(canvas.Inset(4)))
+		}
+		if hand, found := assets.Find("pointer/hand"); found && i == 0 && s.handed(name) {
+			m := r.Center()
+			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), canvas.W-18), math.Min(m.Y+math.Min(6, r.H/4), canvas.H-24), 0.8)
+		}
+	}
+}
+
+// handed says whether the hand lies on the first thing pointed at: where
+// something is asked for, but of a goal only what is to be clicked; a hand on all
+// that the goal is about would seem to mean its middle.
+func (s *lessonScreen) handed(name string) bool {
+	switch s.now().kind {
+	case askStep:
+		return true
+	case goalStep:
+		return s.showing && s.table.Offers(name)
+	}
+	return false
+}
+
+// guide is the piece that speaks.
+func (s *lessonScreen) guide() string {
+	if b, ok := s.board.(board.Teacher); ok {
+		return b.Guide()
+	}
+	return ""
+}
+
+// drawSpeech draws the panel with the guide and her words.
+func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
+	l := ui.LayoutOf(c.W, c.H)
+	_, _, lines := s.measure(l)
+	ui.Panel(c, r)
+	p := portrait(l)
+	box := ui.Rect{X: r.X + 7, Y: r.Y + 8, W: p, H: p}.Snap()
+	ui.Inset(c, box, palette.TealLit)
+	c.Clip(box.Inset(c.Px()))
+	if piece, ok := assets.Find(s.guide()); ok {
+		c.Sprite(piece, box.X+box.W/2, box.Y+box.H*1.18, p*1.1/100)
+	}
+	c.Unclip()
+	x := box.X + box.W + 8
+	c.Lines(x, r.Y+7, lines, ui.LineHeight, palette.Ink)
+	if s.told < len(s.lesson().steps) {
+		n, all := s.progress()
+		c.Text(r.X+36, r.Y+r.H-6-20, s.sh.Words.Say("lesson.progress", n, all), palette.InkSoft)
+	}
+}
+
+// isCell says that a name is of a field of the map, which the board marks itself.
+func isCell(name string) bool {
+	return strings.HasPrefix(name, "hex ") || strings.HasPrefix(name, "cell ")
+}

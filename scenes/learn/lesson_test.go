@@ -1,0 +1,248 @@
+package learn_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/rules/montana"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/learn"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// TestLessonsNameTheLine reads lessons with faults.
+func TestLessonsNameTheLine(t *testing.T) {
+	const head = "lesson x\ngame montana 2\nposition\nset ready\n"
+	for _, c := range []struct{ text, want string }{
+		{"", "want `lesson NAME`"},
+		{"say hello", "x:1: want `lesson NAME`"},
+		{"lesson a b", "x:1: want one `lesson"},
+		{"lesson x\ngame chess 2", "x:2: want `game montana"},
+		{"lesson x\ngame montana 9", "x:2: want `game montana"},
+		{"lesson x\ngame montana 2\nsay hello", "x:3: want `position`"},
+		{head + "say", "x:5: want a key"},
+		{head + "ask spin", "x:5: want `ask KEY"},
+		{head + "and use D", "x:5: `and"},
+		{head + "way build 1,0", "x:5: \"way\" belongs"},
+		{head + "say a\nset ready", "x:6: `set` belongs"},
+		{head + "ask a : recruit\nposition", "x:6: want `say` before a new position"},
+		{head + "ask a : fly", "x:5: 1 cannot \"fly\""},
+		{head + "2 recruit", "x:5: it is 1's turn, not 2's"},
+		{head + "ask a : recruit\nask b : recruit", "x:6: it is nature's turn"},
+		{head + "goal a\nway recruit", "x:5: a goal needs"},
+		{head + "goal a\n= turn : 7\nway recruit", "x:5: the way does not lead"},
+		{head + "goal a\n= turn : nature\nway recruit\nway stay", "x:5: the goal is reached after 1"},
+		{head + "goal a\n= nonsense : 1\nway recruit", "x:5: there is no `= nonsense`"},
+		{"lesson x\ngame montana 2\nposition\nset ready\nset nonsense", "x:5: set nonsense"},
+	} {
+		if _, err := learn.ReadLesson("x", c.text, &montana.Title); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q: got %v, want %q", c.text, err, c.want)
+		}
+	}
+}
+
+// fast makes a store whose settings play at once.
+func fast(t testing.TB) save.Store {
+	store := &save.Memory{}
+	if err := store.Write("settings.txt", []byte("bot_speed = instant\n")); err != nil {
+		t.Fatal(err)
+	}
+	return store
+}
+
+// walk goes through the lesson on top by clicks and calls look at every stop.
+func walk(h *apptest.Hand, look func(v learn.LessonView)) {
+	h.T.Helper()
+	last, idle := "", 0
+	for range 4000 {
+		v, ok := learn.LessonOn(h.App.Top())
+		if !ok {
+			h.T.Fatal("the lesson is gone")
+		}
+		if v.Over() {
+			look(v)
+			return
+		}
+		next := v.Next()
+		switch {
+		case v.Reads() && h.Has("lesson/next"):
+			look(v)
+			h.ClickAt(h.Place("lesson/next"))
+		case next != "":
+			look(v)
+			h.ClickAt(h.Place(next))
+		default:
+			h.Wait(50 * time.Millisecond)
+		}
+		if at := fmt.Sprint(v.At(), v.Len(), next); at != last {
+			last, idle = at, 0
+		} else if idle++; idle > 400 {
+			h.T.Fatalf("%s: nothing goes on after %q; %v", v.At(), next, h.App.Aims())
+		}
+	}
+	h.T.Fatal("the lesson does not end")
+}
+
+// TestOtherMovesAreRefused clicks everything that a lesson does not ask for.
+func TestOtherMovesAreRefused(t *testing.T) {
+	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.Click("lesson/0")
+	tried := 0
+	for range apptest.Montana.Lessons(t) {
+		walk(h, func(v learn.LessonView) {
+			if !v.Asks() || v.Next() == "" {
+				return
+			}
+			n := v.Len()
+			for _, at := range v.Others() {
+				h.ClickAt(at)
+				tried++
+				if v.Len() != n {
+					t.Fatalf("%s: a click at %v did something", v.At(), at)
+				}
+				if !h.Text("Not a bad thought") {
+					t.Errorf("%s: a click at %v was not answered", v.At(), at)
+				}
+				h.Wait(3 * time.Second)
+			}
+		})
+		if h.Has("lesson/next") {
+			h.Click("lesson/next")
+		}
+	}
+	if tried < 20 {
+		t.Errorf("only %d clicks tried", tried)
+	}
+}
+
+// TestMissedGoalIsTriedAgain does something else where a goal is free.
+func TestMissedGoalIsTriedAgain(t *testing.T) {
+	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.Click("lesson/0")
+	missed := false
+	walk(h, func(v learn.LessonView) {
+		if missed || !strings.Contains(v.At(), "(grain)") {
+			return
+		}
+		missed = true
+		h.Click("button recruit")
+		h.Wait(time.Second)
+		if !h.Text("Not quite") || v.Len() != 0 {
+			t.Errorf("%s: the goal is not tried again, %d actions done", v.At(), v.Len())
+		}
+	})
+	if !missed {
+		t.Error("there is no goal to miss")
+	}
+}
+
+// TestLessonIsLeftAndTakenUp leaves in the middle and comes back, after a restart too.
+func TestLessonIsLeftAndTakenUp(t *testing.T) {
+	store := fast(t)
+	size := scenetest.Size{W: 640, H: 400, S: 2}
+	h := lessonsOf(t, &apptest.Montana, size, store, nil)
+	h.Click("lesson/1")
+	for range 3 {
+		h.Click("lesson/next")
+		h.Wait(200 * time.Millisecond)
+		if v, _ := learn.LessonOn(h.App.Top()); v.Next() != "" {
+			h.Click(v.Next())
+			h.Wait(200 * time.Millisecond)
+		}
+	}
+	v, ok := learn.LessonOn(h.App.Top())
+	if !ok {
+		t.Fatal("there is no lesson")
+	}
+	at, n := v.At(), v.Len()
+	h.Click("tool/menu")
+	h.Click("menu/leave")
+	if !h.Has("lesson/1") {
+		t.Fatalf("leaving does not lead to the list: %v", h.App.Aims())
+	}
+	for name, again := range map[string]*apptest.Hand{"at once": h, "after a restart": lessonsOf(t, &apptest.Montana, size, store, nil)} {
+		again.Click("lesson/1")
+		v, ok := learn.LessonOn(again.App.Top())
+		if !ok || v.At() != at || v.Len() != n {
+			t.Errorf("%s: taken up at %s with %d actions, left at %s with %d", name, v.At(), v.Len(), at, n)
+		}
+	}
+	h.Click("lesson/back")
+	if v, _ := learn.LessonOn(h.App.Top()); v.At() == at {
+		t.Errorf("back stays at %s", at)
+	}
+}
+
+// TestTryIt goes from an entry of the rules to its lesson and back.
+func TestTryIt(t *testing.T) {
+	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.Click("rules")
+	if h.Has("try") {
+		t.Error("the summary has a lesson")
+	}
+	h.Write("outb")
+	h.Wait(300 * time.Millisecond)
+	if !h.Text("Outbidding") || !h.Has("try") {
+		t.Fatalf("searching finds no entry to try: %v", h.App.Aims())
+	}
+	h.Click("try")
+	if v, ok := learn.LessonOn(h.App.Top()); !ok || !strings.Contains(v.At(), "town") {
+		t.Fatalf("trying outbidding opens no lesson about the town")
+	}
+	h.Click("tool/menu")
+	h.Click("menu/leave")
+	if !h.Text("Outbidding") {
+		t.Error("leaving does not lead back to the entry")
+	}
+}
+
+// speechFaults is what is wrong with the texts, but for those that the speech
+// covers: its panel is drawn in steps, so that covering is not seen.
+func speechFaults(c *ui.Canvas) (bad []string) {
+	for _, b := range scenetest.Check(c) {
+		if strings.Contains(b, "leaves the canvas") || strings.Contains(b, "has no words") || strings.Contains(b, "no glyph") {
+			bad = append(bad, b)
+		}
+	}
+	return bad
+}
+
+// TestNothingIsToldBeforeItIsSeen listens while the disc turns.
+func TestNothingIsToldBeforeItIsSeen(t *testing.T) {
+	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 640, H: 400, S: 2}, nil, nil)
+	h.Click("lesson/0")
+	for h.Has("lesson/next") {
+		h.Click("lesson/next")
+	}
+	h.ClickAt(h.Place("disc"))
+	h.Wait(500 * time.Millisecond)
+	if h.Text("A brown and a light") || !h.Text("Spin the disc") {
+		t.Error("the outcome of the spin is told while the disc turns")
+	}
+	h.Wait(6 * time.Second)
+	if !h.Text("A brown and a light") {
+		t.Error("the outcome of the spin is not told")
+	}
+}
+
+// TestLessonsAreReadAloud listens as somebody who cannot see the screen.
+func TestLessonsAreReadAloud(t *testing.T) {
+	var said []string
+	h := apptest.Open(t, scenetest.Size{W: 640, H: 400, S: 2}, func(o *scenes.AppOptions) {
+		o.Announce = func(line string) { said = append(said, line) }
+	})
+	h.Click("help")
+	h.Click("lesson/0")
+	h.Click("lesson/next")
+	all := strings.Join(said, "\n")
+	for _, want := range []string{"Recruit and work", "Howdy!", "This is your player board."} {
+		if n := strings.Count(all, want); n != 1 {
+			t.Errorf("%q is said %d times in\n%s", want, n, all)
+		}
+	}
+}

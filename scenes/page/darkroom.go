@@ -1,0 +1,42 @@
+package page
+
+import (
+	"bytes"
+	"image/png"
+
+	"tilestead/ui"
+	"tilestead/ui/soft"
+)
+
+// A Darkroom makes pictures of display lists that are not shown.
+type Darkroom func(c *ui.Canvas) Development
+
+// A Development is a picture on its way to a PNG, a piece a step so that the
+// window goes on: with the last piece comes the file.
+type Development interface {
+	// Step makes the next piece. done goes from 0 to 1; the error ends the work.
+	Step() (file []byte, done float64, err error)
+}
+
+// Develop makes a picture of a display list, in memory where there is no
+// darkroom.
+func (sh *Shell) Develop(c *ui.Canvas) Development {
+	if sh.Darkroom == nil {
+		return atOnce{c}
+	}
+	return sh.Darkroom(c)
+}
+
+// atOnce makes a picture in one step.
+type atOnce struct{ list *ui.Canvas }
+
+func (d atOnce) Step() ([]byte, float64, error) {
+	var r soft.Renderer
+	im, err := r.Draw(d.list)
+	if err != nil {
+		return nil, 0, err
+	}
+	var b bytes.Buffer
+	err = (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&b, im)
+	return b.Bytes(), 1, err
+}

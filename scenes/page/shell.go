@@ -1,0 +1,107 @@
+// Package page holds what screens share: the Shell, which is all they have of
+// the program, the head and the painted land of a page, the seats of a game,
+// pictures of positions, and words for what goes wrong with a file.
+package page
+
+import (
+	"tilestead/assets"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
+	"tilestead/ui"
+)
+
+// A Shell is what every screen has of the program. The program fills all of it
+// before it makes the first screen; what may be nil says so.
+type Shell struct {
+	Words    *assets.Words // of the language chosen; changed in place
+	Settings *settings.File
+	Shelf    *save.Shelf
+	Boards   map[string]func() board.Board // by title; a title without one cannot be played
+	Levels   []string                      // of bots, weakest first
+	NewSeed  func() uint64                 // for games nobody gave a seed
+	Preset   Preset
+	Version  string
+	CanQuit  bool // there is something to leave to
+
+	Say      func(kind ui.Kind, text string) // shows a notice, in place of the one before
+	Cue      func(name string)               // is told what may be heard
+	Focus    func(name string)               // is told what the keyboard's mark is on
+	Announce func(line string)               // reads a line aloud; nil: nobody listens
+	Silent   func() error                    // why nothing can be heard, nil while all is well; nil: nobody knows
+	Export   Exporter                        // nil: saved games stay where they are
+	Choose   func()                          // lets the player choose a file; nil: files come only by being dropped
+	Darkroom Darkroom                        // nil: pictures are made in memory
+	// Copy puts text on the clipboard and tells done how it went, maybe later;
+	// nil: there is no clipboard.
+	Copy func(text string, done func(error))
+	Go   Navigator
+
+	Name    string // of the screen that shows, as its head says; "" without one
+	Blocked error  // why settings and games cannot be saved, when that was last tried
+}
+
+// A Navigator leads from screen to screen. Its methods give the scene to show
+// next; those with an error give none then.
+type Navigator interface {
+	// Home is the title screen.
+	Home() ui.Scene
+	// Settings are the settings, over the screen that shows.
+	Settings() ui.Scene
+	// Setup is the set-up of a title, straight on the title screen.
+	Setup(t *rules.Title) ui.Scene
+	// Learn is where somebody new to a title begins.
+	Learn(t *rules.Title) ui.Scene
+	// New begins a game, which becomes the running one of its title.
+	New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error)
+	// Resume goes on with the running game of a title, or asks before it takes
+	// one over from another window.
+	Resume(title string) (ui.Scene, error)
+	// Load opens a game from outside the store, which becomes the running one.
+	Load(data []byte) (ui.Scene, error)
+	// LookBack steps through a game whose table lies below, and comes back to a
+	// scene; nil when there is no such table.
+	LookBack(m *rules.Match, back ui.Scene) ui.Scene
+	// Replace is next, in place of the screen that shows, not over it.
+	Replace(next ui.Scene) ui.Scene
+	// Quit leaves the program.
+	Quit() ui.Scene
+	// Relang shows every text in the language of the settings.
+	Relang() error
+}
+
+// A Preset is what a set-up is filled with from outside. The zero value changes
+// nothing.
+type Preset struct {
+	Title   string   // whose set-up gets the modules
+	Modules []string // switched on
+	Bots    []string // levels of seats 2 and on
+	Seed    *uint64
+}
+
+// An Exporter hands the player a file. It says where the file lies, "" when
+// only the player knows.
+type Exporter func(name string, data []byte) (where string, err error)
+
+// Hear passes on what a screen's kit has to be heard and read aloud.
+func (sh *Shell) Hear(kit *ui.Kit) {
+	sh.Focus(kit.FocusName())
+	for _, name := range kit.TakeCues() {
+		sh.Cue(name)
+	}
+}
+
+// TitleWord is the name of a title.
+func (sh *Shell) TitleWord(t *rules.Title) string { return sh.Words.Say(t.ID + ".title") }
+
+// CopyText puts text on the clipboard and says whether it worked.
+func (sh *Shell) CopyText(text string) {
+	sh.Copy(text, func(err error) {
+		if err != nil {
+			sh.Say(ui.Failure, sh.Words.Say("app.uncopied", sh.Trouble(err)))
+			return
+		}
+		sh.Say(ui.Success, sh.Words.Say("app.copied", text))
+	})
+}

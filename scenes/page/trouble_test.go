@@ -1,0 +1,38 @@
+package page
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/save"
+)
+
+// What goes wrong with files is told in the player's language.
+func TestTroubleIsTranslated(t *testing.T) {
+	for _, lang := range assets.Languages {
+		w, err := assets.LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sh := &Shell{Words: w}
+		for want, err := range map[string]error{
+			"app.trouble.full":       fmt.Errorf("save: x: %w", save.ErrFull),
+			"app.trouble.permission": &fs.PathError{Op: "open", Path: "x", Err: fs.ErrPermission},
+			"app.trouble.gone":       fmt.Errorf("save: x: %w", fs.ErrNotExist),
+		} {
+			if got := sh.Trouble(err); got != w.Say(want) || strings.Contains(got, "<") {
+				t.Errorf("%s: %v is told as %q", lang, err, got)
+			}
+		}
+		if got := sh.Trouble(&save.Damage{Line: 7}); got != w.Say("app.fault", 7) {
+			t.Errorf("%s: damage is told as %q", lang, got)
+		}
+		if got := sh.Trouble(errors.New("odd")); got != "odd" {
+			t.Errorf("%s: what has no words is told as %q", lang, got)
+		}
+	}
+}

@@ -1,0 +1,39 @@
+package screens
+
+import (
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/scenes/board"
+	"tilestead/scenes/page"
+	"tilestead/ui"
+)
+
+// ChartRoom is where in its box a chart is drawn.
+var ChartRoom = chartRoom
+
+// DateText is a time in the words of a language.
+var DateText = dateText
+
+// Keepsake is the picture of the map of a game that was given up.
+func Keepsake(sh *page.Shell, g *save.Game, b board.Board) *ui.Canvas {
+	return NewResult(sh, g, b, true).poster().draw(posterSizes[0])
+}
+
+// Curve is what the chart of a result shows.
+var Curve = curve
+
+// GrowthChart draws the chart of a result with lines of another game.
+func GrowthChart(sh *page.Shell, g *save.Game, b board.Board, lines [][]rules.Points, box ui.Rect) *ui.Canvas {
+	s := NewResult(sh, g, b, false)
+	s.curve, s.sh.Settings.Reduced = lines, true
+	c := &ui.Canvas{}
+	c.Reset(960, 540, 1)
+	s.chart(c, box)
+	return c
+}
+
+// PointsText and ReadPoints are a score as people write it.
+var PointsText, ReadPoints = pointsText, readPoints
+
+// ByLast is the order of the lines of a chart.
+var ByLast = byLast

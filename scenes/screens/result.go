@@ -1,0 +1,168 @@
+package screens
+
+import (
+	"time"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/scenes/board"
+	"tilestead/scenes/page"
+	"tilestead/ui"
+)
+
+// A Result shows how a game ended: who won, what decided it, how the
+// scores grew, and what can be played next.
+type Result struct {
+	sh       *page.Shell
+	kit      ui.Kit
+	next     ui.Scene
+	game     *save.Game
+	board    board.Board
+	givenUp  bool
+	head     []string
+	rows     [][]string
+	kinds    []board.ScoreKind // what the title scores for, if for several things
+	curve    [][]rules.Points  // scores of each seat over the turns of the game
+	tab      int               // the chart that shows
+	sizing   bool              // it is asked how large the picture of the map is to be
+	painting painting
+	begun    time.Duration
+	now      time.Duration
+	started  bool
+	drawn    time.Duration // how much of the count was drawn
+}
+
+// countTime is how long the scores count up.
+const countTime = 1400 * time.Millisecond
+
+// NewResult shows how a game ended, or how it stood when it was given up. The
+// board is one of its own.
+func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Result {
+	s := &Result{sh: sh, game: g, board: b, givenUp: givenUp}
+	s.head, s.rows = b.Result(g.Match.State(), sh.Words)
+	if i, ok := b.(board.Itemised); ok {
+		s.kinds = i.ScoreKinds(&board.View{Words: sh.Words, State: g.Match.State()})
+	}
+	s.curve = curve(g.Match, b)
+	s.kit.Focus("rematch")
+	return s
+}
+
+// curve is the score of every seat whenever the turn changed hands, and at the
+// end.
+func curve(m *rules.Match, b board.Board) [][]rules.Points {
+	points := rules.Total
+	if t, ok := b.(board.Tracker); ok {
+		points = t.Points
+	}
+	seats := m.Setup().Seats
+	out := make([][]rules.Points, seats)
+	turn := rules.Nobody
+	add := func(s rules.State) {
+		for i := range out {
+			out[i] = append(out[i], points(s, rules.Seat(i)))
+		}
+	}
+	for i := range m.Len() {
+		s := m.Before(i)
+		if t := s.Turn(); t >= 0 && t != turn {
+			turn = t
+			add(s)
+		}
+	}
+	add(m.State())
+	return out
+}
+
+// counted is how much of the count has been shown, 0 to 1.
+func (s *Result) counted() float64 {
+	if s.sh.Settings.Reduced || s.now-s.begun >= countTime {
+		return 1
+	}
+	return ui.Settle(float64(s.now-s.begun) / float64(countTime))
+}
+
+// Update takes one tick.
+func (s *Result) Update(in input.Frame) (ui.Scene, error) {
+	if !s.started {
+		s.started, s.begun = true, in.Now
+	}
+	s.now = in.Now
+	if s.now-s.begun < countTime && s.now != s.begun && (in.Left.Pressed || in.Hit(input.KeySpace) || in.Hit(input.KeyEnter)) {
+		s.begun = s.now - countTime // a click or key ends the count
+		return s, nil
+	}
+	s.next = s
+	s.savePicture()
+	s.kit.Update(in, s.view)
+	s.sh.Hear(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *Result) Draw(c *ui.Canvas) {
+	s.drawn = min(s.now-s.begun, countTime)
+	s.kit.Draw(c, s.view)
+}
+
+// Animating says whether the picture is about to change by itself.
+func (s *Result) Animating() bool {
+	return s.kit.Animating() || s.painting.Development != nil || !s.sh.Settings.Reduced && s.drawn < countTime
+}
+
+// again starts a game with the same seats: with another seed, or the same.
+func (s *Result) again(seed uint64) {
+	set := s.game.Match.Setup()
+	set.Seed = seed
+	next, err := s.sh.Go.New(s.game.Match.Title(), set, s.game.Seats)
+	if err != nil {
+		s.sh.Say(ui.Failure, s.sh.Trouble(err))
+		return
+	}
+	s.next = next
+}
+
+// setup opens the set-up again.
+func (s *Result) setup() {
+	s.next = s.sh.Go.Setup(s.game.Match.Title())
+}
+
+// save keeps the game among the saved ones.
+func (s *Result) save() {
+	if _, err := s.sh.Shelf.Keep(s.game); err != nil {
+		s.sh.Say(ui.Failure, s.sh.Words.Say("app.unsaved", s.sh.Trouble(err)))
+		return
+	}
+	s.sh.Say(ui.Success, s.sh.Words.Say("result.saved"))
+}
+
+// verdict says who won.
+func (s *Result) verdict() string {
+	w := s.sh.Words
+	if s.givenUp {
+		return w.Say("result.givenup")
+	}
+	var names []string
+	for _, seat := range s.game.Match.State().Winners() {
+		names = append(names, s.game.Seats[seat].Name)
+	}
+	switch len(names) {
+	case 0:
+		return w.Say("result.over")
+	case 1:
+		return w.Say("result.winner", names[0])
+	}
+	all := names[0]
+	for i, n := range names[1:] {
+		if i == len(names)-2 {
+			all = w.Say("result.and", all, n)
+		} else {
+			all += ", " + n
+		}
+	}
+	return w.Say("result.winners", all)
+}
+
+// Aims are what a click can reach.
+func (s *Result) Aims() []ui.Aim { return s.kit.Aims() }

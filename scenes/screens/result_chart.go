@@ -1,0 +1,246 @@
+package screens
+
+import (
+	"math"
+	"slices"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/page"
+	"tilestead/ui"
+)
+
+// The two charts of a result.
+const (
+	growthChart = iota
+	kindsChart
+)
+
+// charts lays out the chart that is chosen, and what there is to choose.
+func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
+	w := s.sh.Words
+	head, rest := r.Top(m.Button, 4)
+	if len(s.kinds) > 0 {
+		labels := []string{w.Say("result.growth"), w.Say("result.kinds")}
+		width := math.Min(ui.SegmentsWidth(labels), head.W*0.6)
+		s.tab, _ = k.Segments("chart", ui.Rect{X: head.X + 4, Y: head.Y, W: width, H: head.H}, labels, s.tab)
+	} else {
+		k.C.Text(head.X+4, head.Y+math.Round((head.H-ui.LineHeight)/2), w.Say("result.chart"), palette.InkSoft)
+	}
+	if s.sh.Export != nil && s.poster() != nil {
+		label := w.Say("result.picture")
+		width := math.Min(ui.PushWidth(0, label), head.W*0.38)
+		if k.Push("picture", ui.Rect{X: head.X + head.W - 4 - width, Y: head.Y, W: width, H: head.H}, ui.Push{Icon: "eye", Label: label}) {
+			s.sizing = true
+		}
+	}
+	if !k.Drawing() {
+		return
+	}
+	if s.tab == kindsChart {
+		s.kindsChart(k.C, rest)
+	} else {
+		s.chart(k.C, rest)
+	}
+}
+
+// chart draws the scores over the turns of the game as stepped lines.
+func (s *Result) chart(c *ui.Canvas, r ui.Rect) {
+	box := ui.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: r.H - 4}
+	ui.Inset(c, box, palette.PaperDim)
+	least, most, n := 0.0, 1.0, len(s.curve[0])
+	for _, line := range s.curve {
+		least, most = math.Min(least, slices.Min(line).Float()), math.Max(most, slices.Max(line).Float())
+	}
+	in := chartRoom(box, len(s.curve))
+	height := func(v float64) float64 { return math.Round(in.Y + in.H*(most-v)/(most-least)) }
+	step := chartStep(int(math.Ceil(most-least)), in.H)
+	for v := int(math.Ceil(least/float64(step))) * step; float64(v) <= most; v += step {
+		y := height(float64(v))
+		c.Fill(ui.Rect{X: in.X, Y: y, W: in.W, H: 1}, palette.Alpha(palette.InkSoft, 0.25))
+		c.TextRight(in.X-4, y-8, pointsText(rules.Whole(v)), palette.InkSoft)
+	}
+	if n < 2 {
+		return
+	}
+	shown := s.counted() * float64(n-1)
+	beside := math.Max(2, math.Min(mostBeside, in.H/(most-least)/2))
+	for place, seat := range slices.Backward(byLast(s.curve)) {
+		line, look := s.curve[seat], palette.Seats[palette.LookOf(s.game.Seats[seat].Color)]
+		at := func(i int) ui.Point {
+			// Equal lines lie side by side, the better player's higher, so that no line ends above one with more.
+			lift := float64(place) - float64(len(s.curve)-1)/2
+			return ui.Point{X: math.Round(in.X + s.along(i, n, in.W)),
+				Y: height(line[i].Float()) + math.Round(lift*beside)}
+		}
+		p := at(0)
+		for i := 1; i < n && float64(i) <= shown; i++ {
+			q := at(i)
+			mid := math.Round((p.X + q.X) / 2) // within the turn, so that the medal does not lie on the last step
+			c.Fill(ui.Rect{X: p.X, Y: p.Y - 1, W: mid - p.X + 2, H: 2}, look.Fill)
+			c.Fill(ui.Rect{X: mid, Y: math.Min(p.Y, q.Y) - 1, W: 2, H: math.Abs(q.Y-p.Y) + 2}, look.Fill)
+			c.Fill(ui.Rect{X: mid, Y: q.Y - 1, W: q.X - mid + 2, H: 2}, look.Fill)
+			p = q
+		}
+		ui.Medal(c, p.X+3, p.Y, chartMedal, palette.LookOf(s.game.Seats[seat].Color))
+	}
+}
+
+// How far apart equal lines of a chart lie at most, and how large the medals at
+// their ends are, in canvas pixels.
+const (
+	mostBeside = 3.0
+	chartMedal = 6.0
+)
+
+// chartRoom is where in its box a chart of so many lines is drawn: all of them
+// and their medals stay inside also when they lie side by side at its edge.
+func chartRoom(box ui.Rect, lines int) ui.Rect {
+	edge := math.Max(8, math.Ceil(float64(lines-1)/2*mostBeside)+chartMedal+2)
+	return ui.Rect{X: box.X + 26, Y: box.Y + edge, W: box.W - 46, H: math.Max(1, box.H-2*edge)}
+}
+
+// byLast is the seats in the order of what their lines end with, the most first.
+func byLast(curve [][]rules.Points) []int {
+	seats := make([]int, len(curve))
+	for i := range seats {
+		seats[i] = i
+	}
+	slices.SortStableFunc(seats, func(a, b int) int {
+		return int(curve[b][len(curve[b])-1] - curve[a][len(curve[a])-1])
+	})
+	return seats
+}
+
+// finalWide is the least width of the last step of a chart that jumps there,
+// because the end brings points of its own.
+const finalWide = 40.0
+
+// along is how far right the i-th of n points of a chart lies on a given width.
+func (s *Result) along(i, n int, wide float64) float64 {
+	last := 0.0
+	if _, ok := s.board.(board.Tracker); ok && n > 2 {
+		last = math.Max(0, math.Min(finalWide, wide/4)-wide/float64(n-1))
+	}
+	if i == n-1 {
+		return wide
+	}
+	return (wide - last) * float64(i) / float64(n-1)
+}
+
+// chartStep is how much lies between two lines of a chart of so many points in
+// the given height: a round number, and room for each.
+func chartStep(most int, high float64) int {
+	lines := math.Max(1, math.Min(6, math.Floor(high/18)))
+	for ten := 1; ; ten *= 10 {
+		for _, n := range [...]int{1, 2, 5} {
+			if float64(most)/float64(n*ten) <= lines {
+				return n * ten
+			}
+		}
+	}
+}
+
+// itemsOf are a seat's points by kind, in the order of s.kinds.
+func (s *Result) itemsOf(seat int) []rules.Points {
+	out := make([]rules.Points, len(s.kinds))
+	for _, item := range s.game.Match.State().Score(rules.Seat(seat)) {
+		for i, kind := range s.kinds {
+			if kind.ID == item.What {
+				out[i] = item.N
+			}
+		}
+	}
+	return out
+}
+
+// kindsChart draws a bar a seat, made of what it scored for each thing. Wide
+// parts bear icon and number; below stands what the colours mean.
+func (s *Result) kindsChart(c *ui.Canvas, r ui.Rect) {
+	box := ui.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: r.H - 4}
+	ui.Inset(c, box, palette.PaperDim)
+	in := box.Inset(6)
+	legend := s.legend(c, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H})
+	in.H -= legend
+	order := s.order()
+	most := rules.Whole(1)
+	var all [][]rules.Points
+	for _, seat := range order {
+		items, sum := s.itemsOf(seat), rules.Points(0)
+		for _, n := range items {
+			sum += max(n, 0)
+		}
+		all, most = append(all, items), max(most, sum)
+	}
+	pitch := math.Min(40, math.Floor(in.H/float64(len(order))))
+	high := math.Max(4, math.Min(26, pitch-3))
+	for i, seat := range order {
+		y := in.Y + pitch*float64(i)
+		ui.Medal(c, in.X+9, y+high/2, math.Min(9, high/2), palette.LookOf(s.game.Seats[seat].Color))
+		s.bar(c, ui.Rect{X: in.X + 24, Y: y, W: in.W - 60, H: high}, all[i], most)
+	}
+}
+
+// bar draws one seat's points in a row, as long as r for most points.
+func (s *Result) bar(c *ui.Canvas, r ui.Rect, items []rules.Points, most rules.Points) {
+	sum, long := rules.Points(0), rules.Points(0)
+	x := r.X
+	for i, n := range items {
+		sum += n
+		if n <= 0 {
+			continue // points lost have no length; they stand in the sum and in the table
+		}
+		long += n
+		end := math.Round(r.X + r.W*s.counted()*float64(long)/float64(most))
+		part := ui.Rect{X: x, Y: r.Y, W: end - x, H: r.H}
+		x = end
+		if part.W < 1 {
+			continue
+		}
+		if part.X == r.X {
+			c.Fill(ui.Rect{X: part.X - 1, Y: part.Y, W: 1, H: part.H}, palette.Ink)
+		}
+		c.Fill(part, palette.Ink)
+		c.Fill(ui.Rect{X: part.X, Y: part.Y + 1, W: part.W - 1, H: part.H - 2}, s.kinds[i].Color)
+		text := pointsText(n)
+		size := math.Min(18, r.H-4)
+		if wide := size + ui.TextWidth(text) + 8; part.W >= wide && size >= 10 {
+			left := part.X + math.Round((part.W-wide)/2) + 3
+			ui.Icon(c, s.kinds[i].Icon, left+size/2, part.Y+part.H/2, size, ui.White)
+			c.TextBold(left+size+2, part.Y+math.Round(part.H/2)-8, text, palette.Ink)
+		} else if size >= 10 && part.W >= ui.TextWidth(text)+3 {
+			c.TextBold(part.X+math.Round((part.W-ui.TextWidth(text))/2), part.Y+math.Round(part.H/2)-8, text, palette.Ink)
+		}
+	}
+	if r.H >= 12 {
+		c.TextBold(x+6, r.Y+math.Round(r.H/2)-8, s.count(pointsText(sum)), palette.Ink)
+	}
+}
+
+// legend says at the bottom of r what the colours of bars mean, as far as there
+// is room, and gives its height.
+func (s *Result) legend(c *ui.Canvas, r ui.Rect) float64 {
+	wide := 0.0
+	for _, kind := range s.kinds {
+		wide += 20 + ui.TextWidth(kind.Name) + 12
+	}
+	named := wide <= r.W
+	if !named {
+		wide = 26 * float64(len(s.kinds))
+	}
+	const high = 18.0
+	x, y := r.X+math.Max(0, (r.W-wide)/2), r.Y+r.H-high/2
+	for _, kind := range s.kinds {
+		c.Fill(ui.Rect{X: x, Y: y - 8, W: 18, H: 16}, palette.Ink)
+		c.Fill(ui.Rect{X: x + 1, Y: y - 7, W: 16, H: 14}, kind.Color)
+		ui.Icon(c, kind.Icon, x+9, y, 13, ui.White)
+		x += 20
+		if named {
+			c.Text(x+2, y-8, kind.Name, palette.InkSoft)
+			x += ui.TextWidth(kind.Name) + 6
+		}
+		x += 6
+	}
+	return high + 4
+}

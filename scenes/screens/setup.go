@@ -1,0 +1,289 @@
+package screens
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/scenes/page"
+	"tilestead/ui"
+)
+
+// A setupScreen is where a game is put together: on one screen, or on pages
+// where the title has expansions or house rules and there is too little room.
+type setupScreen struct {
+	sh    *page.Shell
+	title *rules.Title
+	kit   ui.Kit
+	next  ui.Scene
+
+	seats   []setupSeat
+	modules []string
+	seed    uint64
+	typed   string // the seed as it is written
+	wrong   string // why typed is no seed, or why the game cannot start
+	page    setupPage
+	scroll  float64 // of the house rules
+	follow  ui.ID   // the house rule last brought into sight
+	liked   bool    // the favourites show
+}
+
+// A setupSeat is a row of the screen.
+type setupSeat struct {
+	save.Seat
+	named bool // the player wrote the name
+}
+
+// NewSetup puts a game of a title together, as the last one was or as the Preset
+// says.
+func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
+	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed()}
+	s.remembered()
+	if sh.Preset.Title == t.ID && len(sh.Preset.Modules) > 0 {
+		s.modules = slices.Clone(sh.Preset.Modules)
+	}
+	if len(sh.Preset.Bots) > 0 {
+		s.seats = s.seats[:1]
+		for _, level := range sh.Preset.Bots {
+			if len(s.seats) < t.Seats[1] {
+				s.addBot(level)
+			}
+		}
+	}
+	if sh.Preset.Seed != nil {
+		s.seed = *sh.Preset.Seed
+	}
+	for len(s.seats) > t.Seats[0] && s.title.CheckSetup(s.Setup()) != nil {
+		s.seats = s.seats[:len(s.seats)-1]
+	}
+	s.typed = save.SeedText(s.seed)
+	s.kit.Focus("start")
+	return s
+}
+
+// remembered seats whoever played this title last, or one person and two bots,
+// and chooses the modules of then.
+func (s *setupScreen) remembered() {
+	list, _ := s.sh.Settings.Get(s.modulesKey())
+	s.chooseModules(strings.Fields(list))
+	for i := range s.title.Seats[1] {
+		line, _ := s.sh.Settings.Get(s.key(i))
+		seat, ok := s.seatOf(line)
+		if !ok || s.taken(seat.Color) {
+			break
+		}
+		s.seats = append(s.seats, seat)
+	}
+	if len(s.seats) >= s.title.Seats[0] {
+		return
+	}
+	s.seats = []setupSeat{{Seat: s.sh.DefaultSeat(0)}}
+	for i := 1; i < max(3, s.title.Seats[0]) && i < s.title.Seats[1]; i++ {
+		s.seats = append(s.seats, setupSeat{Seat: s.sh.DefaultSeat(i)})
+	}
+}
+
+// chooseModules switches on those there are and that go together.
+func (s *setupScreen) chooseModules(ids []string) {
+	for _, id := range ids {
+		if m := s.module(id); m != nil && s.missing(m) == "" && !slices.ContainsFunc(m.Clashes, s.on) && !s.on(id) {
+			s.modules = append(s.modules, id)
+		}
+	}
+}
+
+// seatOf reads a seat as line writes it; ok is false for what is none.
+func (s *setupScreen) seatOf(line string) (seat setupSeat, ok bool) {
+	f := strings.SplitN(line, " ", 3)
+	if len(f) != 3 {
+		return seat, false
+	}
+	seat = setupSeat{save.Seat{Color: f[1], Name: save.CleanName(f[2])}, false}
+	level, bot := strings.CutPrefix(f[0], "bot:")
+	if bot {
+		seat.Bot = level
+	}
+	seat.named = !bot
+	known := !bot || slices.Contains(s.sh.Levels, level)
+	return seat, known && seat.Name != "" && slices.Contains(colors(), seat.Color)
+}
+
+// line is a seat as seatOf reads it.
+func (t setupSeat) line() string {
+	who := "human"
+	if t.Bot != "" {
+		who = "bot:" + t.Bot
+	}
+	return who + " " + t.Color + " " + t.Name
+}
+
+// key is where a seat of the last set-up is kept among the settings.
+func (s *setupScreen) key(i int) string { return fmt.Sprintf("setup.%s.seat%d", s.title.ID, i+1) }
+
+// Remember keeps the seats and modules for the next game.
+func (s *setupScreen) Remember() {
+	if len(s.title.Modules) > 0 {
+		s.sh.Settings.Set(s.modulesKey(), strings.Join(s.Setup().Modules, " "))
+	}
+	for i := range s.title.Seats[1] {
+		if i >= len(s.seats) {
+			s.sh.Settings.Delete(s.key(i))
+			continue
+		}
+		s.sh.Settings.Set(s.key(i), s.seats[i].line())
+	}
+	s.sh.Keep()
+}
+
+// colors are the colours a seat can have, by ID.
+func colors() []string {
+	var ids []string
+	for _, l := range palette.Seats {
+		ids = append(ids, l.ID)
+	}
+	return ids
+}
+
+func (s *setupScreen) taken(color string) bool {
+	return slices.ContainsFunc(s.seats, func(t setupSeat) bool { return t.Color == color })
+}
+
+// freeColor is the first colour nobody has.
+func (s *setupScreen) freeColor() string {
+	for _, id := range colors() {
+		if !s.taken(id) {
+			return id
+		}
+	}
+	return palette.Seats[0].ID
+}
+
+// freeName is a name that nobody else at the table has.
+func (s *setupScreen) freeName(names []string, but int) string {
+	used := func(name string) bool {
+		for i, t := range s.seats {
+			if i != but && t.Name == name {
+				return true
+			}
+		}
+		return false
+	}
+	for _, n := range names {
+		if !used(n) {
+			return n
+		}
+	}
+	for i := 2; ; i++ {
+		if n := save.CleanName(fmt.Sprintf("%s %d", names[0], i)); !used(n) {
+			return n
+		}
+	}
+}
+
+func (s *setupScreen) addBot(level string) {
+	seat := setupSeat{Seat: save.Seat{Bot: level, Color: s.freeColor()}}
+	seat.Name = s.freeName(s.sh.BotNames(level), -1)
+	s.seats = append(s.seats, seat)
+}
+
+// setWho makes seat i a bot of a level, or a person for "".
+func (s *setupScreen) setWho(i int, level string) {
+	t := &s.seats[i]
+	was := t.Bot
+	t.Bot = level
+	if t.named && (was == "") == (level == "") {
+		return
+	}
+	t.named = false
+	if level == "" {
+		t.Name = s.freeName(s.sh.PersonNames(), i)
+	} else {
+		t.Name = s.freeName(s.sh.BotNames(level), i)
+	}
+}
+
+// shuffle seats everybody anew.
+func (s *setupScreen) shuffle() {
+	r := rand.New(rand.NewPCG(s.sh.NewSeed(), 1))
+	starter := ""
+	if i := s.first(); i >= 0 {
+		starter = s.seats[i].Color
+	}
+	r.Shuffle(len(s.seats), func(i, j int) { s.seats[i], s.seats[j] = s.seats[j], s.seats[i] })
+	if starter != "" {
+		s.begin(slices.IndexFunc(s.seats, func(t setupSeat) bool { return t.Color == starter }))
+	}
+}
+
+// nextColor gives seat i the next colour that is free.
+func (s *setupScreen) nextColor(i int) {
+	ids := colors()
+	at := slices.Index(ids, s.seats[i].Color)
+	for d := 1; d < len(ids); d++ {
+		if id := ids[(at+d)%len(ids)]; !s.taken(id) {
+			s.seats[i].Color = id
+			return
+		}
+	}
+}
+
+// readSeed reads what is written as the seed.
+func (s *setupScreen) readSeed() {
+	n, err := save.ParseSeed(strings.TrimSpace(s.typed))
+	if err != nil {
+		s.wrong = s.sh.Words.Say("setup.seed.wrong")
+		return
+	}
+	s.seed, s.wrong = n, ""
+}
+
+// start begins the game.
+func (s *setupScreen) start() {
+	if s.readSeed(); s.wrong != "" {
+		s.kit.Focus("seed")
+		return
+	}
+	var seats []save.Seat
+	for i, t := range s.seats {
+		if t.Name = save.CleanName(t.Name); t.Name == "" {
+			t.Name = s.freeName(s.sh.PersonNames(), i)
+		}
+		s.seats[i].Name = t.Name
+		seats = append(seats, t.Seat)
+	}
+	next, err := s.sh.Go.New(s.title, s.Setup(), seats)
+	if err != nil {
+		s.wrong = err.Error()
+		return
+	}
+	s.Remember()
+	s.next = next
+}
+
+// RawKeys says that a text is being written.
+func (s *setupScreen) RawKeys() bool { return s.kit.Writing() }
+
+// Update takes one tick.
+func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.sh.Hear(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *setupScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *setupScreen) Animating() bool { return s.kit.Animating() }
+
+// Aims are what a click can reach.
+func (s *setupScreen) Aims() []ui.Aim { return s.kit.Aims() }
+
+// Focus is what the keyboard is on, "" for nothing.
+func (s *setupScreen) Focus() ui.ID { return s.kit.FocusID() }

@@ -1,0 +1,163 @@
+package screens
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/scenes/page"
+	"tilestead/ui"
+)
+
+// mostFavourites is how many set-ups of a title can be kept.
+const mostFavourites = 6
+
+// A favourite is a set-up that was kept: who sits where, and the modules.
+type favourite struct {
+	seats   []setupSeat
+	modules []string
+}
+
+// favouriteKey is where the n-th favourite of the title is kept among the settings.
+func (s *setupScreen) favouriteKey(n int) string {
+	return fmt.Sprintf("favourite.%s.%d", s.title.ID, n)
+}
+
+// favourites are those of the title that can be read.
+func (s *setupScreen) favourites() (list []favourite) {
+	for n := range mostFavourites {
+		line, ok := s.sh.Settings.Get(s.favouriteKey(n + 1))
+		if !ok {
+			break
+		}
+		parts := strings.Split(line, " | ")
+		f := favourite{modules: strings.Fields(strings.TrimPrefix(parts[0], "modules"))}
+		for _, part := range parts[1:] {
+			if seat, ok := s.seatOf(part); ok && len(f.seats) < s.title.Seats[1] {
+				f.seats = append(f.seats, seat)
+			}
+		}
+		list = append(list, f)
+	}
+	return list
+}
+
+// keepFavourites writes the favourites anew.
+func (s *setupScreen) keepFavourites(list []favourite) {
+	for n := range mostFavourites {
+		if n >= len(list) {
+			s.sh.Settings.Delete(s.favouriteKey(n + 1))
+			continue
+		}
+		line := strings.TrimSpace("modules " + strings.Join(list[n].modules, " "))
+		for _, seat := range list[n].seats {
+			line += " | " + strings.ReplaceAll(seat.line(), "|", "/")
+		}
+		s.sh.Settings.Set(s.favouriteKey(n+1), line)
+	}
+	s.sh.Keep()
+}
+
+// use takes a favourite in place of what was put together.
+func (s *setupScreen) use(f favourite) {
+	s.seats, s.modules = nil, nil
+	s.chooseModules(f.modules)
+	for _, seat := range f.seats {
+		if !s.taken(seat.Color) {
+			s.seats = append(s.seats, seat)
+		}
+	}
+	for i := len(s.seats); i < s.title.Seats[0]; i++ {
+		seat := setupSeat{Seat: s.sh.DefaultSeat(i)}
+		seat.Color = s.freeColor()
+		s.seats = append(s.seats, seat)
+	}
+}
+
+// favouriteName says who plays a favourite, and with which expansions.
+func (s *setupScreen) favouriteName(f favourite) string {
+	var who, with []string
+	for _, seat := range f.seats {
+		name := seat.Name
+		if seat.Bot != "" {
+			name = s.sh.Words.Say("bot." + seat.Bot)
+		}
+		who = append(who, name)
+	}
+	for _, id := range f.modules {
+		if m := s.module(id); m != nil && m.Kind == rules.Expansion {
+			with = append(with, s.moduleName(id))
+		}
+	}
+	name := strings.Join(who, ", ")
+	if len(with) > 0 {
+		name += " · " + strings.Join(with, ", ")
+	}
+	return name
+}
+
+// layFavourites lays out the favourites over the set-up while they are asked for.
+func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
+	if !s.liked {
+		return
+	}
+	k.Modal()
+	k.Block("veil", ui.Rect{W: k.C.W, H: k.C.H})
+	if k.Drawing() {
+		ui.Veil(k.C)
+	}
+	w, list := s.sh.Words, s.favourites()
+	pitch, head := m.Button+4, ui.HeadHeight(k.C)
+	rows := float64(max(1, len(list)))
+	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(math.Min(520, k.C.W-32), head+16+pitch*rows+8+m.Button)
+	k.Block("favourites/panel", r)
+	if k.Drawing() {
+		ui.Panel(k.C, r)
+		ui.Head(k.C, r, w.Say("setup.favourites"))
+	}
+	in := ui.Rect{X: r.X + 10, Y: r.Y + head + 8, W: r.W - 20, H: m.Button}
+	if len(list) == 0 {
+		k.C.Text(in.X, in.Y+math.Round((in.H-ui.LineHeight)/2), ui.Fit(w.Say("setup.favourites.none"), in.W), palette.InkSoft)
+	}
+	row := in
+	for i, f := range list {
+		name := s.favouriteName(f)
+		b := ui.Rect{X: row.X, Y: row.Y, W: row.W - 28, H: row.H}
+		p := ui.Push{Label: ui.Fit(name, b.W-10), Name: name, Look: ui.Strong}
+		if p.Label != name {
+			p.Tip = name
+		}
+		if k.Push(k.Nth("favourite", i), b, p) {
+			s.use(f)
+			s.closeFavourites(k)
+			return
+		}
+		if k.Tool(k.Nth("unlike", i), ui.Rect{X: row.X + row.W - 24, Y: row.Y, W: 24, H: row.H}, "cross", w.Say("setup.favourites.drop")) {
+			s.keepFavourites(append(list[:i:i], list[i+1:]...))
+			k.Relay()
+			return
+		}
+		row.Y += pitch
+	}
+	half := math.Floor((in.W - 8) / 2)
+	y := r.Y + r.H - m.Button - 8
+	keep := ui.Push{Icon: "star", Label: w.Say("setup.favourites.keep"), Look: ui.Primary, Off: len(list) >= mostFavourites}
+	if keep.Off {
+		keep.Tip = w.Say("setup.favourites.full", mostFavourites)
+	}
+	if k.Push("favourites/keep", ui.Rect{X: in.X, Y: y, W: half, H: m.Button}, keep) {
+		s.keepFavourites(append(list, favourite{append([]setupSeat(nil), s.seats...), s.Setup().Modules}))
+		k.Relay()
+		return
+	}
+	if k.Button("favourites/close", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: m.Button}, w.Say("table.back"), ui.Plain) {
+		s.closeFavourites(k)
+	}
+}
+
+func (s *setupScreen) closeFavourites(k *ui.Kit) {
+	s.liked = false
+	k.Relay()
+}

@@ -1,0 +1,111 @@
+package screens
+
+import (
+	"slices"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/save"
+	"tilestead/scenes/page"
+	"tilestead/titles"
+	"tilestead/ui"
+)
+
+// A tally counts how persons came out.
+type tally struct {
+	label      string
+	games, won int
+	score      rules.Points // of all games
+}
+
+func (t *tally) add(s save.Standing) {
+	t.games++
+	t.score += s.Score
+	if s.Won {
+		t.won++
+	}
+}
+
+// tallies counts the persons' games of a title by the strongest bot they
+// played against ("" for persons only), levels weakest first, and by seat.
+func tallies(records []save.Record, title string, levels []string) (byLevel, bySeat []tally) {
+	for _, level := range append([]string{""}, levels...) {
+		byLevel = append(byLevel, tally{label: level})
+	}
+	for _, r := range records {
+		if r.Title != title {
+			continue
+		}
+		against := 0
+		for _, s := range r.Seats {
+			against = max(against, slices.Index(levels, s.Bot)+1)
+		}
+		for i, s := range r.Seats {
+			if s.Bot != "" {
+				continue
+			}
+			byLevel[against].add(s)
+			for len(bySeat) <= i {
+				bySeat = append(bySeat, tally{})
+			}
+			bySeat[i].add(s)
+		}
+	}
+	return byLevel, bySeat
+}
+
+// A statsScreen shows the games that were finished and how they came out.
+type statsScreen struct {
+	sh      *page.Shell
+	kit     ui.Kit
+	next    ui.Scene
+	records []save.Record // of all titles, latest first
+	titles  []string      // those that were played
+	tab     int           // of titles
+	at      float64
+}
+
+func newStats(sh *page.Shell) *statsScreen {
+	s := &statsScreen{sh: sh}
+	records, damaged, err := sh.Shelf.History()
+	if err != nil {
+		sh.Say(ui.Failure, sh.Trouble(err))
+	} else if len(damaged) > 0 {
+		sh.Say(ui.Info, sh.Words.Count("stats.damaged", len(damaged)))
+	}
+	slices.Reverse(records)
+	s.records = records
+	for _, id := range titles.Box {
+		if slices.ContainsFunc(records, func(r save.Record) bool { return r.Title == id }) {
+			s.titles = append(s.titles, id)
+		}
+	}
+	return s
+}
+
+// shown are the records of the title that is looked at.
+func (s *statsScreen) shown() (of []save.Record) {
+	for _, r := range s.records {
+		if len(s.titles) > 0 && r.Title == s.titles[s.tab] {
+			of = append(of, r)
+		}
+	}
+	return of
+}
+
+// Update takes one tick.
+func (s *statsScreen) Update(in input.Frame) (ui.Scene, error) {
+	s.next = s
+	s.kit.Update(in, s.view)
+	s.sh.Hear(&s.kit)
+	return s.next, nil
+}
+
+// Draw fills the display list.
+func (s *statsScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+
+// Animating says whether the picture is about to change by itself.
+func (s *statsScreen) Animating() bool { return s.kit.Animating() }
+
+// Aims are what a click can reach.
+func (s *statsScreen) Aims() []ui.Aim { return s.kit.Aims() }

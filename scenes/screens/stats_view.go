@@ -1,0 +1,142 @@
+package screens
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/save"
+	"tilestead/ui"
+)
+
+func (s *statsScreen) view(k *ui.Kit) {
+	w := s.sh.Words
+	room, m, back := s.sh.Page(k, w.Say("menu.stats"))
+	if back {
+		s.next = nil
+		return
+	}
+	width, pad := math.Min(room.W, 940), 10.0
+	if m.Layout == ui.Compact {
+		pad = 7
+	}
+	tabs := 0.0
+	if len(s.titles) > 1 {
+		tabs = m.Button
+	}
+	h := math.Min(room.H-tabs, 480)
+	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + tabs + math.Round((room.H-tabs-h)*0.3), W: width, H: h}
+	ui.Panel(k.C, panel)
+	if tabs > 0 {
+		var labels []string
+		for _, id := range s.titles {
+			labels = append(labels, w.Say(id+".title"))
+		}
+		k.Tabs("title", ui.Rect{X: panel.X + pad, Y: panel.Y - tabs + 2, W: 120 * float64(len(labels)), H: tabs}, labels, &s.tab)
+	}
+	in := panel.Inset(pad)
+	records := s.shown()
+	if len(records) == 0 {
+		k.C.TextCenter(in.X+in.W/2, in.Y+math.Round((in.H-ui.LineHeight)/2), w.Say("stats.none"), palette.InkSoft)
+		return
+	}
+	list, right := in.Left(math.Round(in.W*0.46), 2*pad)
+	row := 2*ui.DenseLine + 10.0
+	k.List("games", list, row, len(records), &s.at, func(i int, r ui.Rect) {
+		if k.Drawing() && i < len(records) {
+			s.row(k.C, ui.Rect{X: r.X, Y: r.Y, W: r.W - 4, H: r.H - 3}, &records[i])
+		}
+	})
+	k.C.Fill(ui.Rect{X: right.X - pad, Y: right.Y, W: 1, H: right.H}, palette.Alpha(palette.InkSoft, 0.4))
+	if k.Drawing() {
+		s.tables(k.C, right, records)
+	}
+}
+
+// row draws one game: who won and when, and everybody's score.
+func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
+	c.Fill(r, palette.Alpha(palette.PaperDark, 0.3))
+	who := ""
+	for _, p := range g.Seats {
+		if p.Won && who != "" {
+			who = s.sh.Words.Say("result.and", who, p.Name)
+		} else if p.Won {
+			who = p.Name
+		}
+	}
+	x, y := r.X+5, r.Y+1
+	when := dateText(s.sh.Words, g.Saved)
+	c.TextRight(r.X+r.W-4, y, when, palette.InkSoft)
+	who = ui.Fit(who, r.W-18-16-ui.TextWidth(when))
+	c.TextBold(x, y, who, palette.Ink)
+	if g.Assisted {
+		ui.Icon(c, "hint", x+ui.TextWidth(who)+11, y+8, 14, ui.White)
+	}
+	y += ui.DenseLine + 2
+	for _, p := range g.Seats {
+		score := pointsText(p.Score)
+		ui.Medal(c, x+6, y+7, 6, palette.LookOf(p.Color))
+		if p.Won {
+			c.TextBold(x+15, y, score, palette.Ink)
+		} else {
+			c.Text(x+15, y, score, palette.InkSoft)
+		}
+		x += 15 + math.Max(24, ui.TextWidth(score)+10)
+	}
+}
+
+// tables draws how persons came out, by who they played against and by seat.
+func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
+	w := s.sh.Words
+	byLevel, bySeat := tallies(records, s.titles[s.tab], s.sh.Levels)
+	for i := range byLevel {
+		if byLevel[i].label = w.Say("stats.persons"); i > 0 {
+			byLevel[i].label = w.Say("bot." + s.sh.Levels[i-1])
+		}
+	}
+	for i := range bySeat {
+		bySeat[i].label = w.Say("stats.seat", i+1)
+	}
+	y := s.table(c, r, w.Say("stats.against"), byLevel)
+	y = s.table(c, ui.Rect{X: r.X, Y: y + 10, W: r.W, H: r.H}, w.Say("stats.seats"), bySeat)
+	y = c.Lines(r.X, y+8, ui.Wrap(w.Say("stats.note"), r.W), ui.DenseLine, palette.InkSoft)
+	if slices.ContainsFunc(records, func(g save.Record) bool { return g.Assisted }) {
+		ui.Icon(c, "hint", r.X+7, y+9, 14, ui.White)
+		c.Lines(r.X+18, y+2, ui.Wrap(w.Say("stats.assisted"), r.W-18), ui.DenseLine, palette.InkSoft)
+	}
+}
+
+// table draws rows of games, victories, their share and the mean score, and
+// gives the y below it. Rows without a game are left out.
+func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) float64 {
+	w := s.sh.Words
+	heads := []string{w.Say("stats.games"), w.Say("stats.won"), w.Say("stats.mean")}
+	pitch := math.Floor(r.W * 0.62 / float64(len(heads)))
+	left := r.X + r.W - pitch*float64(len(heads))
+	y := r.Y
+	c.TextBold(r.X, y, name, palette.Rust)
+	for i, h := range heads {
+		c.TextRight(left+pitch*float64(i+1), y, h, palette.InkSoft)
+	}
+	y += ui.LineHeight
+	ui.Line(c, r.X, y, r.W)
+	y += 2
+	for _, t := range rows {
+		if t.games == 0 {
+			continue
+		}
+		c.Text(r.X, y, t.label, palette.Ink)
+		n := float64(t.games)
+		for i, text := range []string{
+			strconv.Itoa(t.games),
+			fmt.Sprintf("%d (%.0f %%)", t.won, 100*float64(t.won)/n),
+			w.Decimal(fmt.Sprintf("%.1f", t.score.Float()/n)),
+		} {
+			c.TextRight(left+pitch*float64(i+1), y, text, palette.Ink)
+		}
+		y += ui.DenseLine + 1
+	}
+	return y
+}

@@ -1,0 +1,59 @@
+package screens
+
+import (
+	"math"
+
+	"tilestead/ui"
+)
+
+// A titleGeometry is where the parts of the title screen lie.
+type titleGeometry struct {
+	layout  ui.Layout
+	base    float64 // baseline of the lettering
+	capital float64 // its height
+	cards   [3]ui.Rect
+	inset   float64 // of a card
+	picture float64 // height of a card's picture
+	name    float64 // capital height of a card's name
+	row     float64 // upper edge of the buttons at the bottom
+	button  float64 // their height
+	push    float64 // their least width
+	gap     float64 // between them
+}
+
+// titleLayout lays out the title screen: the cards get what height the
+// lettering above and the buttons below leave.
+func titleLayout(c *ui.Canvas) titleGeometry {
+	g := titleGeometry{layout: ui.LayoutOf(c.W, c.H)}
+	var cardW, between, bottom, under, top float64
+	switch g.layout {
+	case ui.Roomy:
+		k := math.Min(1.5, math.Min(c.W/1280, c.H/740))
+		g.capital, g.inset, g.name, g.button, g.push, g.gap = 108*k, 12, 30, 36, 132, 16
+		cardW, between, bottom, under, top = math.Round(296*k), 22, 40, 36, 58
+	case ui.Normal:
+		g.capital, g.inset, g.name, g.button, g.push, g.gap = 72, 8, 22, 24, 104, 10
+		cardW, between, bottom, under, top = 236, 18, 24, 24, 34
+	default:
+		g.capital, g.inset, g.name, g.button, g.push, g.gap = 46, 6, 16, 22, 84, 6
+		cardW, between, bottom, under, top = 192, 12, 10, 12, 16
+	}
+	g.row = c.H - bottom - g.button
+	g.base = top + g.capital
+	if w := ui.LettersWidth(g.name, "CARCASSONNE", "title"); w > cardW-2*g.inset-12 {
+		g.name *= (cardW - 2*g.inset - 12) / w
+	}
+	text := g.name*0.95 + 18 + g.button + g.inset + 4
+	low, high := g.row-under, g.base+g.capital*0.36+8
+	g.picture = math.Round(math.Min((cardW-2*g.inset)*162/274, low-high-text-g.inset))
+	h := g.inset + g.picture + math.Ceil(text)
+	x := math.Round((c.W - 3*cardW - 2*between) / 2)
+	// The lettering moves down when there is room to spare, the cards stay low.
+	if spare := low - h - high; spare > 0 {
+		g.base += math.Round(spare * 0.25)
+	}
+	for i := range g.cards {
+		g.cards[i] = ui.Rect{X: x + float64(i)*(cardW+between), Y: low - h, W: cardW, H: h}
+	}
+	return g
+}
