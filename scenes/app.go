@@ -29,7 +29,7 @@ type AppOptions struct {
 	Levels  []string                      // of bots, weakest first
 	NewBot  func(title, level string, seed uint64) (think.Thinker, error)
 	NewSeed func() uint64     // for games nobody gave a seed; nil: always 1
-	Clock   func() time.Time  // for bots' deadlines; see TableConfig
+	Clock   func() time.Time  // for bots' deadlines; see table.Config
 	Inline  bool              // bots think in slices inside Update
 	Cue     func(name string) // what may be heard
 	Silent  func() error      // why nothing can be heard, nil while all is well; nil: nobody knows
