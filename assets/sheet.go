@@ -8,6 +8,7 @@ import (
 	"image"
 	"image/png"
 	"io/fs"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -44,8 +45,20 @@ func SheetTitle(i int) string {
 	}
 }
 
-// ErrNotLoaded is the error of a sheet that is not in this program.
-var ErrNotLoaded = errors.New("its art is not loaded")
+// Titles are the titles that have art of their own, sorted.
+var Titles = sync.OnceValue(func() []string {
+	var titles []string
+	for i := range index().sheets {
+		if title := SheetTitle(i); title != "" {
+			titles = append(titles, title)
+		}
+	}
+	slices.Sort(titles)
+	return slices.Compact(titles)
+})
+
+// ErrNotLoaded is the error of a sheet or of texts that are not in this program.
+var ErrNotLoaded = errors.New("not loaded")
 
 var decoded struct {
 	sync.Mutex

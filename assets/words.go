@@ -1,79 +1,115 @@
 package assets
 
 import (
-	"embed"
+	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
-	"sync"
 )
-
-//go:embed text
-var textFiles embed.FS
 
 // Languages are those with a text table, by their two-letter names.
 var Languages = []string{"en", "de", "ru", "sk"}
 
-// Words are all texts of one language. Keys are stable and the same in every
+// LanguageNames is what each of Languages is called by its speakers.
+var LanguageNames = map[string]string{"en": "English", "de": "Deutsch", "ru": "Русский", "sk": "Slovenčina"}
+
+// Words are the texts of one language. Keys are stable and the same in every
 // language; a text may hold {1}, {2} … for what is put in.
 type Words struct {
 	lang   string
 	text   map[string]string
 	filled map[string]string // what stands for {NAME} in any text
+	away   map[string]bool   // titles whose own texts are not here: whether one was asked for
 }
 
-// LoadWords reads the text tables of a language. The error names the line that
-// is not `key = text`, a key given twice, or the languages there are.
+// LoadWords reads the texts of a language: what all titles share, and the own
+// texts of those titles whose packs are in this program. The error names the
+// line that is not `key = text`, a key given twice, the languages there are,
+// or is ErrNotLoaded where what all titles share has not come yet.
 func LoadWords(lang string) (*Words, error) {
 	if !slices.Contains(Languages, lang) {
 		return nil, fmt.Errorf("no language %q; choose one of %s", lang, strings.Join(Languages, ", "))
 	}
-	w := &Words{lang: lang, text: map[string]string{}}
-	files, err := textFiles.ReadDir("text/" + lang)
-	if err != nil {
-		return nil, err
-	}
-	for _, f := range files {
-		b, err := textFiles.ReadFile("text/" + lang + "/" + f.Name())
+	w := &Words{lang: lang, text: map[string]string{}, away: map[string]bool{}}
+	for _, title := range append([]string{""}, Titles()...) {
+		texts, err := readPack(lang, title)
+		if title != "" && errors.Is(err, ErrNotLoaded) {
+			w.away[title] = false
+			continue
+		}
 		if err != nil {
 			return nil, err
 		}
-		for i, line := range strings.Split(string(b), "\n") {
-			line = strings.TrimSpace(line)
-			if line == "" || line[0] == '#' {
-				continue
-			}
-			key, text, ok := strings.Cut(line, " = ")
-			if !ok {
-				return nil, fmt.Errorf("text/%s/%s:%d: want `key = text`, got %q", lang, f.Name(), i+1, line)
-			}
+		for key, text := range texts {
 			if _, twice := w.text[key]; twice {
-				return nil, fmt.Errorf("text/%s/%s:%d: key %q is given twice", lang, f.Name(), i+1, key)
+				return nil, fmt.Errorf("text/%s: key %q is given twice", lang, key)
 			}
-			w.text[key] = strings.ReplaceAll(text, `\n`, "\n")
+			w.text[key] = text
 		}
 	}
 	return w, nil
 }
 
-// LanguageNames is what each of Languages is called by its speakers.
-var LanguageNames = sync.OnceValue(func() map[string]string {
-	names := map[string]string{}
-	for _, lang := range Languages {
-		if w, err := LoadWords(lang); err == nil {
-			names[lang] = w.Say("language.name")
-		}
-	}
-	return names
-})
-
 // Pseudo makes a language for tests out of w: every text passes through change.
 func (w *Words) Pseudo(change func(string) string) *Words {
-	p := &Words{lang: w.lang, text: map[string]string{}}
+	p := &Words{lang: w.lang, text: map[string]string{}, away: maps.Clone(w.away)}
 	for k, t := range w.text {
 		p.text[k] = change(t)
 	}
 	return p
+}
+
+// Shared makes words for tests as they are before the titles' own texts come.
+func (w *Words) Shared() (*Words, error) {
+	p := &Words{lang: w.lang, text: maps.Clone(w.text), away: map[string]bool{}}
+	for _, title := range Titles() {
+		own, err := readPack(w.lang, title)
+		if err != nil {
+			return nil, err
+		}
+		for key := range own {
+			delete(p.text, key)
+		}
+		p.away[title] = false
+	}
+	return p, nil
+}
+
+// Titles are the titles whose own texts are among w or were asked for in vain,
+// sorted.
+func (w *Words) Titles() (titles []string) {
+	for _, title := range Titles() {
+		if asked, away := w.away[title]; asked || !away {
+			titles = append(titles, title)
+		}
+	}
+	return titles
+}
+
+// Lacking are the titles of whose own texts one was asked for that is not here,
+// sorted: what was said meanwhile must be said again when they have come.
+func (w *Words) Lacking() (titles []string) {
+	for title, asked := range w.away {
+		if asked {
+			titles = append(titles, title)
+		}
+	}
+	slices.Sort(titles)
+	return titles
+}
+
+// miss notes whose text was asked for and is not here: keys name their title
+// between dots.
+func (w *Words) miss(key string) {
+	if len(w.away) == 0 {
+		return
+	}
+	for part := range strings.SplitSeq(key, ".") {
+		if _, away := w.away[part]; away {
+			w.away[part] = true
+		}
+	}
 }
 
 // Lang is the language's two-letter name.
@@ -92,6 +128,9 @@ func (w *Words) Keys() []string {
 // Has says whether there is a text for key.
 func (w *Words) Has(key string) bool {
 	_, ok := w.text[key]
+	if !ok {
+		w.miss(key)
+	}
 	return ok
 }
 
@@ -100,6 +139,7 @@ func (w *Words) Has(key string) bool {
 func (w *Words) Say(key string, args ...any) string {
 	t, ok := w.text[key]
 	if !ok {
+		w.miss(key)
 		return "<" + key + ">"
 	}
 	if strings.Contains(t, "{key ") {

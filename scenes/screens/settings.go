@@ -183,7 +183,7 @@ func (s *settingsScreen) note(c *ui.Canvas, r ui.Rect, h float64, m page.Measure
 // valueWord is what a value of a setting is called.
 func (s *settingsScreen) valueWord(key, value string) string {
 	if key == "language" {
-		return assets.LanguageNames()[value]
+		return assets.LanguageNames[value]
 	}
 	return s.sh.Words.Say("settings." + key + "." + value)
 }
