@@ -21,6 +21,7 @@ func platform(o *scenes.AppOptions) {
 	debug.SetMemoryLimit(memoryLimit)
 	o.Inline = true
 	o.Announce = game.Announce
+	o.Fetch = game.FetchWords
 	if os.Getenv(thinkVariable) != "slices" {
 		o.NewBot, o.NewAdvisor = game.BesideThePage(o.NewBot, o.NewAdvisor)
 	}

@@ -1,8 +1,10 @@
+//go:build !js
+
 package assets
 
 import "embed"
 
-// embeddedText are all texts.
+// embeddedText are the texts that a browser build leaves out.
 //
 //go:embed text
 var embeddedText embed.FS

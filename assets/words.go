@@ -99,6 +99,13 @@ func (w *Words) Lacking() (titles []string) {
 	return titles
 }
 
+// Forget forgets what was asked for in vain.
+func (w *Words) Forget() {
+	for title := range w.away {
+		w.away[title] = false
+	}
+}
+
 // miss notes whose text was asked for and is not here: keys name their title
 // between dots.
 func (w *Words) miss(key string) {

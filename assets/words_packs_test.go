@@ -83,6 +83,9 @@ func TestPacksCome(t *testing.T) {
 	if w.Has("hint.carcassonne.value"); !slices.Equal(w.Titles(), []string{"carcassonne", "montana"}) {
 		t.Errorf("of %q something was asked", w.Titles())
 	}
+	if w.Forget(); w.Titles() != nil || w.Lacking() != nil {
+		t.Errorf("forgotten is not what %q lack", w.Lacking())
+	}
 	// A host may have unpacked what is packed.
 	z, err := gzip.NewReader(bytes.NewReader(packs["carcassonne"]))
 	if err != nil {

@@ -37,7 +37,7 @@ func (s *shell) develop(c *ui.Canvas) page.Development {
 func (d *development) Step() (file []byte, done float64, err error) {
 	if title := d.sheets.lack(d.list); title != "" {
 		if d.sheets.order == nil {
-			d.sheets.send(title)
+			d.sheets.send(title, nil)
 		}
 		return nil, 0, nil
 	}

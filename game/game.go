@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"tilestead/assets"
 	"tilestead/save"
 	"tilestead/scenes/page"
 	"tilestead/scenes/settings"
@@ -20,6 +21,13 @@ import (
 type Program interface {
 	ui.Scene // Update gives nil when the player leaves
 	Settings() settings.Values
+	// Words are the texts that are shown; their language is not the settings'
+	// while it has not come.
+	Words() *assets.Words
+	// Reword shows the texts that have come; KeepLang gives up a language that
+	// does not.
+	Reword() error
+	KeepLang()
 	SetFullscreen(bool)
 	Note(key string) (value string, ok bool) // what SetNote kept between starts
 	SetNote(key, value string)

@@ -27,6 +27,8 @@ type play struct {
 	notes    map[string]string
 	busy     bool // asks before it is closed
 	darkroom page.Darkroom
+	words    *assets.Words
+	reworded int
 }
 
 func (p *play) Update(input.Frame) (ui.Scene, error) {
@@ -39,6 +41,9 @@ func (p *play) Update(input.Frame) (ui.Scene, error) {
 func (p *play) Draw(*ui.Canvas)           { p.draws++ }
 func (p *play) Animating() bool           { return false }
 func (p *play) Settings() settings.Values { return p.settings }
+func (p *play) Words() *assets.Words      { return p.words }
+func (p *play) Reword() error             { p.reworded++; return nil }
+func (p *play) KeepLang()                 { p.settings.Lang = p.words.Lang() }
 func (p *play) SetFullscreen(on bool)     { p.settings.Fullscreen = on }
 func (p *play) Note(key string) (string, bool) {
 	v, ok := p.notes[key]

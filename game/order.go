@@ -2,18 +2,18 @@ package game
 
 import (
 	"fmt"
-	"strings"
+	"slices"
 	"time"
 
 	"tilestead/assets"
-	"tilestead/input"
 	"tilestead/ui"
 )
 
-// An order is the art of a title on its way here. Who brings it calls the
-// methods, from the window's own thread.
+// An order is the art of a title and texts, on their way here. Who brings them
+// calls the methods, from the window's own thread.
 type order struct {
-	title     string
+	title     string   // whose art; "" for none
+	words     []string // packs of texts
 	done, all int      // bytes
 	changed   bool     // since news was asked
 	parcels   []parcel // came and are not decoded yet
@@ -22,10 +22,10 @@ type order struct {
 	problem   string   // why not all of them did; "" if they did
 }
 
-// A parcel is the file of a sheet.
+// A parcel is the file of a sheet or of a pack of texts.
 type parcel struct {
 	name  string
-	png   []byte
+	data  []byte
 	taken func() // is called when it was decoded; the next may come
 }
 
@@ -38,6 +38,16 @@ type opened struct {
 
 // end closes the order; problem says why not all came.
 func (o *order) end(problem string) { o.ended, o.problem, o.changed = true, problem, true }
+
+// lacksArt says that sheets of a title are not here.
+func (s *sheets) lacksArt(title string) bool {
+	for i := range s.pictures {
+		if s.pictures[i] == nil && assets.SheetTitle(i) == title {
+			return s.fetch != nil
+		}
+	}
+	return false
+}
 
 // lack is the title whose art a display list needs and that is not here, or "".
 func (s *sheets) lack(c *ui.Canvas) string {
@@ -60,10 +70,10 @@ func (s *sheets) lack(c *ui.Canvas) string {
 	return ""
 }
 
-// send orders a title's art.
-func (s *sheets) send(title string) {
+// send orders a title's art, for title "" none, and packs of texts.
+func (s *sheets) send(title string, words []string) {
 	s.giveUp()
-	s.order = &order{title: title}
+	s.order = &order{title: title, words: words}
 	s.fetch(s.order)
 }
 
@@ -93,25 +103,42 @@ func (s *sheets) receive() {
 		return
 	}
 	for i := range s.pictures {
-		if s.pictures[i] == nil && assets.SheetTitle(i) == o.title {
+		if s.pictures[i] == nil && o.title != "" && assets.SheetTitle(i) == o.title {
 			o.problem = assets.SheetFile(i) + " is missing"
 			return
 		}
 	}
+	if len(o.words) > 0 {
+		o.problem = assets.WordsFile(o.words[0]) + " is missing"
+		return
+	}
 	s.order, s.changed = nil, true
 }
 
-// open begins to unpack the next parcel.
+// open begins to unpack the next parcel. Texts are so small that they are taken
+// at once.
 func (s *sheets) open(o *order) bool {
 	p := o.parcels[0]
 	o.parcels = o.parcels[1:]
+	for i, pack := range o.words {
+		if assets.WordsFile(pack) != p.name {
+			continue
+		}
+		if err := assets.TakeWords(pack, p.data); err != nil {
+			o.end(err.Error())
+			return false
+		}
+		o.words = slices.Delete(o.words, i, i+1)
+		p.taken()
+		return true
+	}
 	for i := range s.pictures {
 		if assets.SheetFile(i) == p.name {
-			o.opened = &opened{p, i, assets.Unpack(i, p.png)}
+			o.opened = &opened{p, i, assets.Unpack(i, p.data)}
 			return true
 		}
 	}
-	o.end(fmt.Sprintf("%s is not art of this version", p.name))
+	o.end(fmt.Sprintf("%s is not of this version", p.name))
 	return false
 }
 
@@ -131,41 +158,4 @@ func (s *sheets) unpack(o *order) {
 	}
 	s.take(decodedSheet{p.number, m, nil})
 	p.taken()
-}
-
-// fetching takes a tick while art is on its way. When it does not come, a
-// click or Enter asks again and Esc gives up.
-func (s *shell) fetching(in input.Frame) error {
-	o := s.sheets.order
-	if o == nil || o.problem == "" {
-		return nil
-	}
-	switch {
-	case in.Hit(input.KeyEsc) || in.Right.Pressed:
-		s.sheets.giveUp()
-		return s.crashed(fmt.Errorf("the artwork for %s could not be loaded: %s", o.title, o.problem))
-	case in.Left.Released || in.Hit(input.KeyEnter) || in.Hit(input.KeySpace):
-		s.sheets.send(o.title)
-		s.dirty = 2
-	}
-	return nil
-}
-
-// listOrder shows how far the art is that the program's picture needs.
-func (s *shell) listOrder() error {
-	words, err := assets.LoadWords(s.program.Settings().Lang)
-	if err != nil {
-		return err
-	}
-	o := s.sheets.order
-	c := &s.canvas
-	waiting(c, float64(o.done), float64(o.all))
-	name := words.Say(o.title + ".title")
-	ui.LettersCenter(c, c.W/2, c.H/2-24, 34, strings.ToUpper(name), "title")
-	if o.problem != "" {
-		under(c, words.Say("window.art.failed", name, o.problem))
-		return nil
-	}
-	under(c, words.Say("window.art", name))
-	return nil
 }

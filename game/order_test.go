@@ -10,6 +10,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"tilestead/assets"
+	"tilestead/input"
+	"tilestead/ui"
 )
 
 // A title's art comes file by file, each unpacked over several ticks; the order
@@ -19,7 +21,7 @@ func TestArtComesFileByFile(t *testing.T) {
 		t.Skip("there is no display")
 	}
 	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet), fetch: func(*order) {}}
-	s.send("montana")
+	s.send("montana", nil)
 	o, files, taken := s.order, 0, 0
 	for i := range s.pictures {
 		if assets.SheetTitle(i) != "montana" {
@@ -51,17 +53,133 @@ func TestArtComesFileByFile(t *testing.T) {
 // anew.
 func TestBrokenArtIsTold(t *testing.T) {
 	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet), fetch: func(*order) {}}
-	for name, want := range map[string]string{"montana-disc-0.png": "montana-disc-0", "of-another.png": "not art of this version"} {
-		s.send("montana")
+	for name, want := range map[string]string{"montana-disc-0.png": "montana-disc-0", "of-another.png": "not of this version"} {
+		s.send("montana", nil)
 		s.order.parcels = []parcel{{name, []byte("no picture"), func() { t.Error("it was taken") }}}
 		s.step()
 		if !s.order.ended || !strings.Contains(s.order.problem, want) || s.order.opened != nil {
 			t.Errorf("%s: %q", name, s.order.problem)
 		}
 	}
-	s.send("montana")
+	s.send("montana", nil)
 	s.giveUp()
 	if s.order != nil {
 		t.Error("the order stays")
 	}
+}
+
+// Texts come like art; those that do not are told.
+func TestWordsComeInPacks(t *testing.T) {
+	s := &sheets{fetch: func(*order) {}}
+	data, err := assets.PackWords("sk", "montana")
+	if err != nil {
+		t.Fatal(err)
+	}
+	taken := 0
+	s.send("", []string{"sk", "sk-montana"})
+	o := s.order
+	o.parcels = []parcel{{"sk-montana.words", data, func() { taken++ }}}
+	o.end("")
+	for range 4 {
+		s.step()
+	}
+	if taken != 1 || o.problem != "sk.words is missing" {
+		t.Errorf("%d packs were taken, %q", taken, o.problem)
+	}
+	s.send("", o.words)
+	s.order.parcels = []parcel{{"sk.words", []byte("no text"), func() { t.Error("it was taken") }}}
+	if s.step(); s.order.ended == false || !strings.Contains(s.order.problem, "sk.words:1: want `key = text`") {
+		t.Errorf("a broken pack: %q", s.order.problem)
+	}
+	s.send("", []string{"sk-montana"})
+	s.order.parcels = []parcel{{"sk-montana.words", data, func() {}}}
+	s.order.end("")
+	for range 4 {
+		s.step()
+	}
+	if s.order != nil {
+		t.Errorf("the order stays: %q", s.order.problem)
+	}
+}
+
+// words are those of a language before the titles' own have come.
+func words(t *testing.T, lang string) *assets.Words {
+	all, err := assets.LoadWords(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := all.Shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// A text of a title that was asked for brings its texts and art; who gives up
+// finds the title screen, and nothing is asked for again.
+func TestTextsOfATitleAreOrdered(t *testing.T) {
+	p := &play{words: words(t, "en")}
+	p.settings.Lang = "en"
+	s := quiet(p)
+	s.sheets = &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), fetch: func(*order) {}}
+	if s.ask(); s.sheets.order != nil {
+		t.Fatal("something is ordered that nobody needs")
+	}
+	p.words.Say("montana.list")
+	if s.ask(); s.sheets.order == nil || s.sheets.order.title != "montana" {
+		t.Fatalf("ordered is %+v", s.sheets.order)
+	}
+	s.sheets.order.end("404")
+	if !shows(s, "The artwork for Montana could not be loaded (404).") {
+		t.Error("the failure is not told")
+	}
+	if err := s.fetching(input.Frame{Keys: []input.Key{input.KeyEsc}}); err != nil {
+		t.Fatal(err)
+	}
+	if len(p.told) != 1 || s.sheets.order != nil {
+		t.Errorf("told is %q", p.told)
+	}
+	if s.ask(); s.sheets.order != nil {
+		t.Error("it is ordered again, which nobody asked for")
+	}
+}
+
+// A language that was chosen is ordered; who gives up keeps the one there was.
+func TestLanguageIsOrdered(t *testing.T) {
+	p := &play{words: words(t, "en")}
+	p.settings.Lang = "sk"
+	s := quiet(p)
+	s.sheets = &sheets{fetch: func(*order) {}}
+	if s.ask(); s.sheets.order == nil || s.sheets.order.title != "" {
+		t.Fatalf("ordered is %+v", s.sheets.order)
+	}
+	if !shows(s, "Loading this language") {
+		t.Error("it is not told what is loaded")
+	}
+	s.sheets.order.end("offline")
+	if !shows(s, "could not be loaded: Slovenčina (offline)") {
+		t.Error("the failure is not told")
+	}
+	if err := s.fetching(input.Frame{Keys: []input.Key{input.KeyEsc}}); err != nil {
+		t.Fatal(err)
+	}
+	if p.settings.Lang != "en" || len(p.told) > 0 || s.sheets.order != nil {
+		t.Errorf("the language is %q, told is %q", p.settings.Lang, p.told)
+	}
+	if s.ask(); s.sheets.order != nil {
+		t.Error("it is ordered again")
+	}
+}
+
+// shows says that a text is on the picture of an order, over however many lines.
+func shows(s *shell, text string) bool {
+	s.canvas.Reset(s.w, s.h, s.s)
+	s.listOrder()
+	var lines []string
+	for i := range s.canvas.Ops {
+		if op := &s.canvas.Ops[i]; op.Kind == ui.OpText {
+			lines = append(lines, op.Text)
+		}
+	}
+	return strings.Contains(strings.Join(lines, " "), text)
 }

@@ -13,8 +13,8 @@ func firstShown() {}
 // askBeforeLeaving does nothing: closing a window asks the program.
 func askBeforeLeaving(func() bool) {}
 
-// fetchArt is nil: the program holds all art.
-func fetchArt() func(*order) { return nil }
+// fetchParcels is nil: the program holds all art and texts.
+func fetchParcels() func(*order) { return nil }
 
 // tellOutside writes the list of aims. A list that cannot be written is no
 // reason to stop a game: whoever waits for it misses it.

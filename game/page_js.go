@@ -1,6 +1,11 @@
 package game
 
-import "syscall/js"
+import (
+	"errors"
+	"syscall/js"
+
+	"tilestead/assets"
+)
 
 // host is the page that this program runs in offers an object with these methods; see
 // web/page.js.
@@ -30,16 +35,49 @@ func tellOutside(_, list string) { host().Set("aims", list) }
 // Announce lets the page's reader say a line to those who do not see the screen.
 func Announce(line string) { host().Call("announce", line) }
 
-// progress says how much of the art has come.
+// progress says how much of it has come.
 func (o *order) progress(done, all int) { o.done, o.all, o.changed = done, all, true }
 
-// bring hands over the file of a sheet; taken is called when it is unpacked.
-func (o *order) bring(name string, png []byte, taken func()) {
-	o.parcels = append(o.parcels, parcel{name, png, taken})
+// bring hands over a file; taken is called when it is unpacked.
+func (o *order) bring(name string, data []byte, taken func()) {
+	o.parcels = append(o.parcels, parcel{name, data, taken})
 }
 
-// fetchArt is how the page brings the titles' art.
-func fetchArt() func(*order) {
+// bytesOf copies what the page has in a Uint8Array.
+func bytesOf(array js.Value) []byte {
+	data := make([]byte, array.Get("length").Int())
+	js.CopyBytesToGo(data, array)
+	return data
+}
+
+// FetchWords takes what all titles share of the texts of a language from the
+// page and waits for it, which only the start of the program may do.
+func FetchWords(lang string) error {
+	for _, pack := range assets.MissingWords(lang) {
+		came := make(chan error)
+		take := js.FuncOf(func(_ js.Value, a []js.Value) any {
+			data := bytesOf(a[0])
+			go func() { came <- assets.TakeWords(pack, data) }()
+			return nil
+		})
+		fail := js.FuncOf(func(_ js.Value, a []js.Value) any {
+			problem := errors.New(a[0].Call("toString").String())
+			go func() { came <- problem }()
+			return nil
+		})
+		host().Call("words", pack).Call("then", take, fail)
+		err := <-came
+		take.Release()
+		fail.Release()
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fetchParcels is how the page brings the titles' art and texts.
+func fetchParcels() func(*order) {
 	return func(o *order) {
 		var progress, bring, end js.Func
 		progress = js.FuncOf(func(_ js.Value, a []js.Value) any {
@@ -47,9 +85,7 @@ func fetchArt() func(*order) {
 			return nil
 		})
 		bring = js.FuncOf(func(_ js.Value, a []js.Value) any {
-			png := make([]byte, a[1].Get("length").Int())
-			js.CopyBytesToGo(png, a[1])
-			o.bring(a[0].String(), png, func() { a[2].Invoke() })
+			o.bring(a[0].String(), bytesOf(a[1]), func() { a[2].Invoke() })
 			return nil
 		})
 		end = js.FuncOf(func(_ js.Value, a []js.Value) any {
@@ -59,6 +95,10 @@ func fetchArt() func(*order) {
 			end.Release()
 			return nil
 		})
-		host().Call("fetchArt", o.title, progress, bring, end)
+		var words []any
+		for _, pack := range o.words {
+			words = append(words, pack)
+		}
+		host().Call("fetchParcels", o.title, words, progress, bring, end)
 	}
 }

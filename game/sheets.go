@@ -23,7 +23,7 @@ type sheets struct {
 	full     bool // as much was handed over in this frame as one may
 	pouring  *pour
 
-	fetch func(*order) // brings a title's art; nil where the program holds it all
+	fetch func(*order) // brings a title's art and texts; nil where the program holds all
 	order *order       // what is being fetched, nil for nothing
 }
 
@@ -50,7 +50,7 @@ func loadSheets() *sheets {
 	s := &sheets{
 		pictures: make([]*ebiten.Image, n),
 		arrived:  make(chan decodedSheet), // few wait at a time, for they are large
-		fetch:    fetchArt(),
+		fetch:    fetchParcels(),
 	}
 	var order []int
 	for i := 0; i < n; i++ {

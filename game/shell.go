@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/input/device"
 	"tilestead/scenes/settings"
@@ -114,6 +113,7 @@ func (s *shell) Update() error {
 		return ebiten.Termination // the game was saved after its last action
 	}
 	s.hear(in)
+	fetched := s.sheets.order != nil
 	ready := s.sheets.step()
 	if s.sheets.news() {
 		s.dirty = 2
@@ -121,10 +121,19 @@ func (s *shell) Update() error {
 	if !ready {
 		return s.fetching(in)
 	}
+	if fetched {
+		if err := s.program.Reword(); err != nil {
+			return s.crashed(err)
+		}
+	}
 	if !in.Quiet() {
 		s.dirty = 2
 	}
-	return s.step(in)
+	err := s.step(in)
+	if err == nil {
+		s.ask()
+	}
+	return err
 }
 
 // closing says whether the window may be closed now. Where the program cannot
@@ -182,7 +191,7 @@ func (s *shell) Draw(screen *ebiten.Image) {
 	s.dirty--
 	s.painted = s.now
 	s.canvas.Reset(s.w, s.h, s.s)
-	if err := guard(func() error { return s.list() }); err != nil {
+	if err := guard(func() error { s.list(); return nil }); err != nil {
 		s.crash = err
 		s.canvas.Reset(s.w, s.h, s.s)
 	}
@@ -196,26 +205,23 @@ func (s *shell) Draw(screen *ebiten.Image) {
 }
 
 // list fills the display list.
-func (s *shell) list() error {
+func (s *shell) list() {
 	switch {
 	case s.sheets.missing > 0:
 		waiting(&s.canvas, float64(s.sheets.shared-s.sheets.missing), float64(s.sheets.shared))
 	case s.sheets.order != nil:
-		return s.listOrder()
+		s.listOrder()
 	case ui.LayoutOf(s.w, s.h) == ui.TooSmall:
-		words, err := assets.LoadWords(s.program.Settings().Lang)
-		if err != nil {
-			return err
-		}
-		enlarge(&s.canvas, words.Say("window.enlarge", ui.MinW, ui.MinH))
+		enlarge(&s.canvas, s.program.Words().Say("window.enlarge", ui.MinW, ui.MinH))
 	default:
 		s.program.Draw(&s.canvas)
-		if title := s.sheets.lack(&s.canvas); title != "" {
-			s.sheets.send(title)
+		s.ask()
+		s.askArt(&s.canvas)
+		if s.sheets.order != nil {
 			s.canvas.Reset(s.w, s.h, s.s)
-			return s.listOrder()
+			s.listOrder()
+			return
 		}
 		s.aims.tell(s.program, s.s/math.Max(1, s.dense))
 	}
-	return nil
 }

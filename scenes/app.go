@@ -54,6 +54,9 @@ type AppOptions struct {
 	NewAdvisor func(title string, seed uint64) (think.Advisor, error)
 	// Reword changes the texts, for tests with languages that need more room.
 	Reword func(*assets.Words) *assets.Words
+	// Fetch brings what the first screen says in a language, where the program
+	// holds no texts; nil: it holds all.
+	Fetch func(lang string) error
 }
 
 // A Chooser lets the player choose a file of the device.
@@ -104,7 +107,12 @@ func NewApp(opt AppOptions) (*App, error) {
 	if opt.Lang != "" {
 		a.sh.Settings.Lang = opt.Lang
 	}
-	if err := a.setLang(); err != nil {
+	if opt.Fetch != nil {
+		if err := opt.Fetch(a.sh.Settings.Lang); err != nil {
+			return nil, err
+		}
+	}
+	if err := a.Reword(); err != nil {
 		return nil, err
 	}
 	if problem != nil {

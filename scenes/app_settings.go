@@ -23,9 +23,17 @@ func (a *App) Note(key string) (value string, ok bool) { return a.sh.Settings.Ge
 // SetNote keeps a remark of the device among the settings.
 func (a *App) SetNote(key, value string) { a.sh.SetNote(key, value) }
 
-// setLang takes the texts of the settings' language. Every screen shows them
-// at once, for all hold the same Words.
-func (a *App) setLang() error {
+// Words are the texts that are shown: always the same Words, of whichever
+// language.
+func (a *App) Words() *assets.Words { return a.sh.Words }
+
+// Reword takes the texts of the settings' language that are in this program.
+// Every screen shows them at once, for all hold the same Words. While texts are
+// missing that screens need, those of the old language stay.
+func (a *App) Reword() error {
+	if a.sh.Words != nil && len(assets.MissingWords(a.sh.Settings.Lang, a.sh.Words.Titles()...)) > 0 {
+		return nil
+	}
 	words, err := assets.LoadWords(a.sh.Settings.Lang)
 	if err != nil {
 		return err
@@ -45,6 +53,15 @@ func (a *App) setLang() error {
 		}
 	}
 	return nil
+}
+
+// KeepLang gives up a language whose texts do not come: the one that is shown
+// is the settings' again.
+func (a *App) KeepLang() {
+	if lang := a.sh.Words.Lang(); a.sh.Settings.Lang != lang {
+		a.sh.Settings.Lang = lang
+		a.sh.Keep()
+	}
 }
 
 // press translates the keys of a tick, unless the screen wants them as they are.

@@ -75,4 +75,4 @@ func (n navigator) Quit() ui.Scene {
 }
 
 // Relang shows every text in the language of the settings.
-func (n navigator) Relang() error { return n.app.setLang() }
+func (n navigator) Relang() error { return n.app.Reword() }

@@ -5,16 +5,18 @@
 . "$(dirname "$0")/common.sh"
 need_go
 
-# No title's art is inside the browser's program: the page fetches it when the
-# title is chosen.
-art() {
+# No title's art and no texts are inside the browser's program: the
+# page fetches them when they are needed.
+fetched() {
 	"$GO" list -deps -f '{{range .EmbedFiles}}{{println .}}{{end}}' . |
-		grep -E '(^|/)sheets/[^/]*\.png$' | grep -v -E '/(shared|title)-[^/]*$'
+		grep -E "$1" | grep -v -E '(^|/)sheets/(shared|title)-[^/]*$'
 }
-art >/dev/null || fail "the desktop's program holds no title's art: this check looks for the wrong names"
-if GOOS=js GOARCH=wasm art; then
-	fail "the titles' art named above is inside the browser's program"
-fi
+for kind in '(^|/)sheets/[^/]*\.png$' '(^|/)text/'; do
+	fetched "$kind" >/dev/null || fail "the desktop's program embeds nothing like $kind: this check looks for the wrong names"
+	if GOOS=js GOARCH=wasm fetched "$kind"; then
+		fail "what is named above is inside the browser's program"
+	fi
+done
 
 "$GO" build -o build/webmaker ./cmd/web
 case ${1:-serve} in

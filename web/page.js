@@ -12,7 +12,7 @@ globalThis.tilestead = (() => {
   const language = (() => {
     let kept = "";
     try {
-      kept = (localStorage.getItem("tilestead/settings.txt") || "").match(/^lang\s*=\s*(\w+)/m)?.[1] || "";
+      kept = (localStorage.getItem("tilestead/settings.txt") || "").match(/^language\s*=\s*(\w+)/m)?.[1] || "";
     } catch { /* nothing is kept for this page */ }
     const asked = [query.get("lang") || "", kept, ...(navigator.languages || [])];
     return asked.map(l => l.slice(0, 2).toLowerCase()).find(l => tilesteadWords[l]) || "en";
@@ -84,6 +84,14 @@ globalThis.tilestead = (() => {
     return args;
   }
 
+  // words gives the file of a pack of texts, which is fetched once.
+  const packs = {};
+  const words = pack => packs[pack] ??= (async () => {
+    const file = list.files.find(f => f.words === pack);
+    if (!file) throw new Error("no texts " + pack);
+    return new Uint8Array(await new Response(await tilesteadFetch(file, () => {})).arrayBuffer());
+  })();
+
   let memory;
   async function open() {
     if (location.protocol === "file:") return fail("file", "python3 -m http.server\nhttp://localhost:8000/");
@@ -94,6 +102,7 @@ globalThis.tilestead = (() => {
     go.argv = command();
     go.env = {TILESTEAD_AIMS: query.get("aims") === "on" ? "page" : "", TILESTEAD_THINK: query.get("think") || ""};
     const all = tilesteadPacked(list, "tilestead.wasm").bytes;
+    words(language).catch(() => {}); // come beside the program
     let done = 0, program;
     const tell = n => {
       if (failed) return;
@@ -104,6 +113,7 @@ globalThis.tilestead = (() => {
     tell(0);
     try {
       program = await tilesteadProgram(list, "tilestead.wasm", go.importObject, tell);
+      await words(language);
     } catch (e) {
       return fail(outOfMemory(e) ? "memory" : "network", String(e));
     }
@@ -230,10 +240,11 @@ globalThis.tilestead = (() => {
     };
   }
 
-  // fetchArt hands the pictures of a title to the program, one by one. A few are
-  // under way at a time: those that wait to be unpacked take memory.
-  async function fetchArt(title, came, give, end) {
-    const files = list.files.filter(f => f.art === title);
+  // fetchParcels hands the pictures of a title and packs of texts to the program,
+  // one by one. A few are under way at a time: those that wait to be unpacked
+  // take memory.
+  async function fetchParcels(title, words, came, give, end) {
+    const files = list.files.filter(f => title && f.art === title || words.includes(f.words));
     let done = 0, next = 0;
     try {
       const all = files.reduce((sum, f) => sum + f.bytes, 0);
@@ -241,8 +252,8 @@ globalThis.tilestead = (() => {
         while (next < files.length) {
           const f = files[next++];
           const stream = await tilesteadFetch(f, n => came(done += n, all));
-          const picture = new Uint8Array(await new Response(stream).arrayBuffer());
-          await new Promise(taken => give(f.path.slice(f.path.lastIndexOf("/") + 1), picture, taken));
+          const parcel = new Uint8Array(await new Response(stream).arrayBuffer());
+          await new Promise(taken => give(f.path.slice(f.path.lastIndexOf("/") + 1), parcel, taken));
         }
       };
       await Promise.all([some(), some(), some()]);
@@ -254,7 +265,7 @@ globalThis.tilestead = (() => {
   }
 
   return {
-    open, ready, fetchArt, played: false, aims: "",
+    open, ready, words, fetchParcels, played: false, aims: "",
     newWorker: () => {
       const bots = {files: list.files.filter(f => f.path.startsWith("bot.wasm"))};
       const script = list.files.find(f => f.path === "worker.js");

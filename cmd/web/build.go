@@ -28,7 +28,7 @@ func build(dir string) (*folder, error) {
 		return nil, err
 	}
 	f := &folder{dir: fresh}
-	for _, step := range []func() error{f.programs, f.pictures, f.art, f.texts} {
+	for _, step := range []func() error{f.programs, f.pictures, f.words, f.art, f.texts} {
 		if err := step(); err != nil {
 			return nil, err
 		}
@@ -121,6 +121,24 @@ func (f *folder) art() error {
 		}
 		if err := f.add(item{Path: "art/" + assets.SheetFile(i), Art: title, Later: true}, data); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// words adds the texts that the browser's program does not hold.
+func (f *folder) words() error {
+	for _, title := range append([]string{""}, assets.Titles()...) {
+		for _, lang := range assets.Languages {
+			data, err := assets.PackWords(lang, title)
+			if err != nil {
+				return err
+			}
+			pack := assets.WordsPack(lang, title)
+			it := item{Path: "text/" + assets.WordsFile(pack), Words: pack, Title: title, Later: title != ""}
+			if err := f.add(it, data); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

@@ -20,6 +20,8 @@ type item struct {
 	Bytes int    `json:"bytes"`
 	Hash  string `json:"hash"`            // of the content, part of the file's address
 	Art   string `json:"art,omitempty"`   // the title whose art it is
+	Words string `json:"words,omitempty"` // the pack of texts that it is
+	Title string `json:"-"`               // whose own they are; "" for what all titles share
 	Later bool   `json:"later,omitempty"` // not needed for the first screen
 	Bare  bool   `json:"bare,omitempty"`  // its address has no hash
 }
@@ -89,9 +91,11 @@ func (f *folder) list() ([]byte, error) {
 
 // The budgets, in bytes as they travel.
 const (
-	firstBudget = 9_000_000 // all there is to fetch before the first screen
-	artBudget   = 8_000_000 // a title's own art
-	setBudget   = 4_000_000 // besides, each of its expansions'
+	firstBudget    = 9_000_000 // all there is to fetch before the first screen, in one language
+	artBudget      = 8_000_000 // a title's own art
+	setBudget      = 4_000_000 // besides, each of its expansions'
+	wordsBudget    = 50_000    // what all titles share of the texts of a language
+	ownWordsBudget = 100_000   // a title's own
 )
 
 // expansions are how many a title has.
@@ -99,8 +103,8 @@ var expansions = map[string]int{"carcassonne": 3}
 
 // report tells the sizes; its error is a budget that is not kept.
 func (f *folder) report(w io.Writer) error {
-	first := 0
-	art := map[string]int{}
+	first, shared := 0, 0
+	art, words := map[string]int{}, map[string]int{}
 	var titles []string
 	for _, it := range f.items {
 		switch {
@@ -109,20 +113,33 @@ func (f *folder) report(w io.Writer) error {
 				titles = append(titles, it.Art)
 			}
 			art[it.Art] += it.Bytes
+		case it.Words != "" && it.Title == "":
+			shared = max(shared, it.Bytes) // a player reads one language
+		case it.Words != "":
+			words[it.Title] = max(words[it.Title], it.Bytes)
 		case path.Ext(it.Path) == ".wasm" || it.Later: // its packed form counts
 		default:
 			first += it.Bytes
 		}
 	}
-	fmt.Fprintf(w, "%s: %d files, %.2f MB to the first screen (budget %.0f)\n", f.dir, len(f.items), float64(first)/1e6, firstBudget/1e6)
+	first += shared
+	fmt.Fprintf(w, "%s: %d files, %.2f MB to the first screen (budget %.0f), of it %.1f KB of words (budget %.0f)\n",
+		f.dir, len(f.items), float64(first)/1e6, firstBudget/1e6, float64(shared)/1e3, wordsBudget/1e3)
 	if first > firstBudget {
 		return fmt.Errorf("%d bytes to the first screen are more than the budget of %d", first, firstBudget)
 	}
+	if shared > wordsBudget {
+		return fmt.Errorf("the words that titles share are %d bytes in a language; their budget is %d", shared, wordsBudget)
+	}
 	for _, t := range titles {
 		budget := artBudget + expansions[t]*setBudget
-		fmt.Fprintf(w, "art of %s: %.2f MB (budget %.0f)\n", t, float64(art[t])/1e6, float64(budget)/1e6)
+		fmt.Fprintf(w, "%s: %.2f MB of art (budget %.0f), %.1f KB of words (budget %.0f)\n",
+			t, float64(art[t])/1e6, float64(budget)/1e6, float64(words[t])/1e3, ownWordsBudget/1e3)
 		if art[t] > budget {
 			return fmt.Errorf("the art of %s is %d bytes; its budget is %d", t, art[t], budget)
+		}
+		if words[t] > ownWordsBudget {
+			return fmt.Errorf("the words of %s are %d bytes in a language; their budget is %d", t, words[t], ownWordsBudget)
 		}
 	}
 	return nil

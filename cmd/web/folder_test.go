@@ -71,6 +71,10 @@ func TestBudgets(t *testing.T) {
 		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true}, {Path: "art/n-1.png", Bytes: 4e6, Art: "n", Later: true}}, ""},
 		{[]item{{Path: "art/c-0.png", Bytes: 19e6, Art: "carcassonne", Later: true}}, ""},
 		{[]item{{Path: "art/c-0.png", Bytes: 21e6, Art: "carcassonne", Later: true}}, "art of carcassonne"},
+		{[]item{{Path: "a.wasm.gz", Bytes: 8.97e6}, {Words: "en", Bytes: 2e4}, {Words: "ru", Bytes: 3e4}}, ""},
+		{[]item{{Path: "a.wasm.gz", Bytes: 8.97e6}, {Words: "en", Bytes: 2e4}, {Words: "ru", Bytes: 4e4}}, "first screen"},
+		{[]item{{Words: "en", Bytes: 5e4}, {Words: "ru", Bytes: 6e4}}, "words that titles share"},
+		{[]item{{Art: "m", Bytes: 1}, {Words: "ru-m", Title: "m", Bytes: 1.1e5, Later: true}}, "words of m"},
 	} {
 		err := (&folder{items: c.items}).report(io.Discard)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {

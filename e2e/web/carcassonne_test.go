@@ -108,8 +108,9 @@ func (p *player) watchArt() {
 	p.t.Helper()
 	p.do(chromedp.Evaluate(`{
 		window.artCame = [];
-		const fetchArt = tilestead.fetchArt;
-		tilestead.fetchArt = (title, came, give, end) => fetchArt(title, (done, all) => { artCame.push([done, all]); came(done, all); }, give, end);
+		const fetchParcels = tilestead.fetchParcels;
+		tilestead.fetchParcels = (title, words, came, give, end) =>
+			fetchParcels(title, words, (done, all) => { artCame.push([done, all]); came(done, all); }, give, end);
 	}`, nil))
 }
 

@@ -113,6 +113,9 @@ func (s *referenceScreen) paragraphs(topic string) (out []string) {
 	}
 }
 
+// Reworded forgets what was written with the words there were.
+func (s *referenceScreen) Reworded() { s.sought, s.article = "", article{} }
+
 // search fills the rows of the list, width canvas pixels wide: all entries
 // under their chapters, or those that hold every word of the query, the best first.
 func (s *referenceScreen) search(width float64) {
