@@ -41,3 +41,11 @@ func (a *aims) tell(scene any, scale float64) {
 	a.told = b.String()
 	tellOutside(a.file, a.told)
 }
+
+// tellNone says that nothing can be clicked, as while something is fetched.
+func (a *aims) tellNone() {
+	if a.file != "" && a.told != "" {
+		a.told = ""
+		tellOutside(a.file, "")
+	}
+}

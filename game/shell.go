@@ -210,6 +210,7 @@ func (s *shell) list() {
 	case s.sheets.missing > 0:
 		waiting(&s.canvas, float64(s.sheets.shared-s.sheets.missing), float64(s.sheets.shared))
 	case s.sheets.order != nil:
+		s.aims.tellNone()
 		s.listOrder()
 	case ui.LayoutOf(s.w, s.h) == ui.TooSmall:
 		enlarge(&s.canvas, s.program.Words().Say("window.enlarge", ui.MinW, ui.MinH))
@@ -219,6 +220,7 @@ func (s *shell) list() {
 		s.askArt(&s.canvas)
 		if s.sheets.order != nil {
 			s.canvas.Reset(s.w, s.h, s.s)
+			s.aims.tellNone()
 			s.listOrder()
 			return
 		}

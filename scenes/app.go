@@ -101,6 +101,13 @@ func NewApp(opt AppOptions) (*App, error) {
 		opt.NewSeed = func() uint64 { return 1 }
 	}
 	a := &App{opt: opt, store: opt.Store}
+	if opt.Announce != nil {
+		a.opt.Announce = func(line string) {
+			if len(a.sh.Words.Lacking()) == 0 { // else it is said when its words have come
+				opt.Announce(line)
+			}
+		}
+	}
 	a.sh = a.newShell()
 	var problem error
 	a.sh.Settings, problem = settings.Open(a.store, cmp.Or(opt.System, assets.Languages[0]))

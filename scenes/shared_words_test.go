@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tilestead/assets"
 	"tilestead/scenes"
@@ -97,11 +98,17 @@ func TestWordsThatCameAreShown(t *testing.T) {
 			return shared(w)
 		}
 	}
+	spoken := map[string]string{"a lesson": "I'm Marta", "the table": "Otto spins"}
 	for name, clicks := range map[string][]string{
 		"the lessons": {"help"}, "the rules": {"help", "rules"}, "a lesson": {"help", "lesson/0"}, "the table": {"play montana", "start"},
 	} {
 		come = false
-		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { sharedOnly(t)(o); late(o) })
+		var said []string
+		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
+			sharedOnly(t)(o)
+			late(o)
+			o.Announce = func(line string) { said = append(said, line) }
+		})
 		for _, id := range clicks {
 			h.Click(id)
 		}
@@ -112,7 +119,10 @@ func TestWordsThatCameAreShown(t *testing.T) {
 		if err := h.App.Reword(); err != nil {
 			t.Fatal(err)
 		}
-		h.Tick(nil)
+		h.Wait(4 * time.Second)
+		if text := strings.Join(said, ", "); strings.Contains(text, "<") || !strings.Contains(text, spoken[name]) {
+			t.Errorf("%s: said was %q, want %q", name, text, spoken[name])
+		}
 		if texts := marked(h); texts != nil {
 			t.Errorf("%s shows %q", name, texts)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 
+	"tilestead/assets"
 	"tilestead/e2e/screen"
 )
 
@@ -17,6 +18,7 @@ func (p *player) speak(n int) {
 	p.tapOn("tool/menu")
 	p.tapOn("menu/settings")
 	p.tapOn(fmt.Sprintf("set language/%d", n))
+	p.until("the choice", func() bool { return p.speaks(assets.Languages[n]) })
 	p.tapOn("back")
 	p.wait("tool/menu")
 }
