@@ -5,18 +5,26 @@ import (
 	"syscall/js"
 
 	"tilestead/assets"
+	"tilestead/sound"
 )
 
-// host is the page that this program runs in offers an object with these methods; see
-// web/page.js.
+// host is the object of the page that this program runs in; see web/page.js.
 func host() js.Value { return js.Global().Get("tilestead") }
 
 // inPage says that the window is a page of a browser.
 const inPage = true
 
 // firstShown tells the page that the first picture is on the screen: it opens
-// the door when the player says so.
-func firstShown() { host().Call("ready") }
+// the door when the player says so, and fetches what may be heard meanwhile.
+func firstShown() {
+	host().Call("ready")
+	host().Call("fetchEffects", js.FuncOf(func(_ js.Value, a []js.Value) any {
+		if err := sound.TakeEffects(bytesOf(a[0])); err != nil {
+			return err.Error()
+		}
+		return ""
+	}))
+}
 
 // askBeforeLeaving lets the browser ask before it leaves the page while
 // something is not saved; a page has no question of its own for that.

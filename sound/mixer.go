@@ -169,7 +169,7 @@ func (m *Mixer) begin(now time.Time, frames int) {
 func (m *Mixer) start(e *entry, delay int) {
 	variants, err := baked.Find(e.effect)
 	if err != nil {
-		return // a test holds that there are all
+		return // a test holds that there are all; a page fetches them
 	}
 	free, kin, oldest, count, newest := -1, -1, 0, 0, 0
 	for i := range m.voices {

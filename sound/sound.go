@@ -6,6 +6,8 @@ package sound
 import (
 	"io"
 	"time"
+
+	baked "tilestead/assets/sound"
 )
 
 // An Output is a device that plays a stream.
@@ -36,6 +38,10 @@ type Player struct {
 func NewPlayer(open func(io.Reader) (Output, error), allowed func() bool) *Player {
 	return &Player{mixer: NewMixer(time.Now), open: open, allowed: allowed}
 }
+
+// TakeEffects takes the file of all effects, where the program holds none: until
+// then only music is heard. The error says what is wrong with the file.
+func TakeEffects(data []byte) error { return baked.Take(data) }
 
 // Cue lets a cue be heard.
 func (p *Player) Cue(name string) {

@@ -264,8 +264,25 @@ globalThis.tilestead = (() => {
     }
   }
 
+  // fetchEffects hands the sounds to the program. The game is whole without
+  // them and there is nothing the player could do: what does not come is asked
+  // for again, less and less often.
+  async function fetchEffects(take) {
+    const file = list.files.find(f => f.path === "effects.pack");
+    for (let rest = 5000; ; rest = Math.min(2 * rest, 600e3)) {
+      try {
+        const stream = await tilesteadFetch(file, () => {});
+        const problem = take(new Uint8Array(await new Response(stream).arrayBuffer()));
+        if (problem) console.warn(problem);
+        return;
+      } catch {
+        await new Promise(again => setTimeout(again, rest));
+      }
+    }
+  }
+
   return {
-    open, ready, words, fetchParcels, played: false, aims: "",
+    open, ready, words, fetchParcels, fetchEffects, played: false, aims: "",
     newWorker: () => {
       const bots = {files: list.files.filter(f => f.path.startsWith("bot.wasm"))};
       const script = list.files.find(f => f.path === "worker.js");

@@ -1,9 +1,8 @@
-// Package sound embeds the sound effects and finds them by name. Package bake
-// makes them from recipes.
+// Package sound holds the sound effects and finds them by name; a browser's
+// program takes them when they have come. Package bake makes them from recipes.
 package sound
 
 import (
-	"embed"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -22,13 +21,10 @@ const Rate = 24000
 // Ext ends the names of the effects' files.
 const Ext = ".adpcm"
 
-//go:embed effects/*.adpcm
-var files embed.FS
-
-// Names are the effects there are, sorted.
+// Names are the effects that this program holds from the start, sorted.
 func Names() []string {
 	var names []string
-	entries, err := files.ReadDir("effects")
+	entries, err := embedded.ReadDir("effects")
 	if err != nil {
 		return nil
 	}
@@ -39,31 +35,35 @@ func Names() []string {
 	return names
 }
 
-var unpacked struct {
+var effects struct {
 	sync.Mutex
-	effects map[string][][]int16
+	taken    map[string][]byte    // files that came from elsewhere
+	unpacked map[string][][]int16 // those that were asked for
 }
 
 // Find gives the variants of an effect, at least one, unpacked when it is first
-// asked for. They belong to all who ask: nobody may change them.
+// asked for; an error while it has not come. They belong to all who ask: nobody may change them.
 func Find(name string) ([][]int16, error) {
-	unpacked.Lock()
-	defer unpacked.Unlock()
-	if v, ok := unpacked.effects[name]; ok {
+	effects.Lock()
+	defer effects.Unlock()
+	if v, ok := effects.unpacked[name]; ok {
 		return v, nil
 	}
-	data, err := files.ReadFile("effects/" + name + Ext)
-	if err != nil {
-		return nil, fmt.Errorf("sound: no effect %q; run go generate ./assets/sound", name)
+	data, here := effects.taken[name]
+	if !here {
+		var err error
+		if data, err = embedded.ReadFile("effects/" + name + Ext); err != nil {
+			return nil, fmt.Errorf("sound: no effect %q; run go generate ./assets/sound", name)
+		}
 	}
 	v, err := Unpack(data)
 	if err != nil {
 		return nil, fmt.Errorf("sound: %s: %w", name, err)
 	}
-	if unpacked.effects == nil {
-		unpacked.effects = map[string][][]int16{}
+	if effects.unpacked == nil {
+		effects.unpacked = map[string][][]int16{}
 	}
-	unpacked.effects[name] = v
+	effects.unpacked[name] = v
 	return v, nil
 }
 

@@ -25,6 +25,43 @@ func TestFind(t *testing.T) {
 	}
 }
 
+// All effects travel in one file.
+func TestCollectedEffectsAreTaken(t *testing.T) {
+	all, err := Collect()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { effects.taken, effects.unpacked = nil, nil })
+	for _, cut := range []int{3, 9, len(all) - 1} {
+		if err := Take(all[:cut]); err == nil || effects.taken != nil {
+			t.Errorf("cut after %d bytes %d effects are taken, %v", cut, len(effects.taken), err)
+		}
+	}
+	if err := Take(all); err != nil || len(effects.taken) != len(Names()) {
+		t.Fatalf("%d effects are taken, %v", len(effects.taken), err)
+	}
+	for _, name := range Names() {
+		effects.unpacked = nil
+		taken, err := Find(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := embedded.ReadFile("effects/" + name + Ext)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if whole, err := Unpack(data); err != nil || !slices.EqualFunc(taken, whole, slices.Equal) {
+			t.Errorf("%s is another, %v", name, err)
+		}
+	}
+	if err := Take([]byte("thunder\n\x00\x00\x00\x00")); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Find("thunder"); err == nil {
+		t.Error("an effect of nothing is found")
+	}
+}
+
 func TestPack(t *testing.T) {
 	in := [][]int16{{0, 0, 0, 0}, make([]int16, 70), {}}
 	out, err := Unpack(Pack(in))

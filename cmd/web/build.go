@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"tilestead/assets"
+	"tilestead/assets/sound"
 )
 
 // build builds the folder anew from the sources in the working directory. Until
@@ -28,7 +29,7 @@ func build(dir string) (*folder, error) {
 		return nil, err
 	}
 	f := &folder{dir: fresh}
-	for _, step := range []func() error{f.programs, f.pictures, f.words, f.art, f.texts} {
+	for _, step := range []func() error{f.programs, f.pictures, f.words, f.effects, f.art, f.texts} {
 		if err := step(); err != nil {
 			return nil, err
 		}
@@ -142,6 +143,15 @@ func (f *folder) words() error {
 		}
 	}
 	return nil
+}
+
+// effects adds what may be heard.
+func (f *folder) effects() error {
+	data, err := sound.Collect()
+	if err != nil {
+		return err
+	}
+	return f.add(item{Path: sound.CollectionFile, Later: true}, data)
 }
 
 // texts adds the page: what others name comes before them.

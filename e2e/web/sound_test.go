@@ -2,7 +2,10 @@ package web
 
 import (
 	"context"
+	"net/http"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
@@ -72,4 +75,41 @@ func TestSound(t *testing.T) {
 	p.until("silence after M", func() bool { return loud() == 0 })
 	p.do(chromedp.KeyEvent("m"))
 	p.until("music after M", func() bool { return loud() > 0.01 })
+}
+
+// Effects that do not come leave the game silent and whole; they are heard once
+// they have come.
+func TestEffectsComeLater(t *testing.T) {
+	h := serve(t, folder)
+	var gone, asked atomic.Bool
+	gone.Store(true)
+	h.change = func(w http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path != "/effects.pack" {
+			return false
+		}
+		asked.Store(true)
+		if gone.Load() {
+			http.Error(w, "gone", http.StatusNotFound)
+		}
+		return gone.Load()
+	}
+	p := visit(t, h, desk, "words.js", "sound.music = 0", "sound.effects = 10", "language = en")
+	p.before(ears)
+	p.open(h.url("?aims=on&seed=5&keep=off"))
+	p.enter()
+	p.click("settings")
+	p.until("the effects to be asked for", asked.Load)
+	loud := func() bool { return ask[float64](p, `ears.loud()`) > 0.001 }
+	clicks := func() bool {
+		p.click("page/1")
+		p.click("page/0")
+		return loud()
+	}
+	for end := time.Now().Add(2 * time.Second); time.Now().Before(end); {
+		if clicks() {
+			t.Fatal("an effect is heard that has not come")
+		}
+	}
+	gone.Store(false)
+	p.until("an effect", clicks)
 }
