@@ -5,7 +5,9 @@ import (
 	"compress/gzip"
 	"errors"
 	"io"
+	"io/fs"
 	"maps"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -33,6 +35,21 @@ func TestOwnTextsNameTheirTitle(t *testing.T) {
 				if en[key] == "" && !(counted && en[base+"#other"] != "") {
 					t.Errorf("%s: %s lies with %s, in English it does not", lang, key, title)
 				}
+			}
+		}
+	}
+}
+
+// A title is known by its art: texts of one without would be read by nobody.
+func TestTitlesWithTextsHaveArt(t *testing.T) {
+	for _, lang := range Languages {
+		folders, err := fs.Glob(textFiles, "text/"+lang+"/*/*.txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range folders {
+			if title := path.Base(path.Dir(name)); !slices.Contains(Titles(), title) {
+				t.Errorf("%s: %s has no art; paint its sheets first (assets/paint)", name, title)
 			}
 		}
 	}
@@ -77,7 +94,8 @@ func TestPacksCome(t *testing.T) {
 	if got := w.Say("menu.settings"); got != whole.Say("menu.settings") || w.Lacking() != nil || w.Titles() != nil {
 		t.Errorf("the shared texts say %q and lack %q", got, w.Lacking())
 	}
-	if got := w.Say("montana.button.pass"); got != "<montana.button.pass>" || !slices.Equal(w.Lacking(), []string{"montana"}) {
+	got := w.Say("montana.button.pass")
+	if got != "<montana.button.pass>" || !slices.Equal(w.Lacking(), []string{"montana"}) {
 		t.Errorf("what has not come is %q, of %q", got, w.Lacking())
 	}
 	if w.Has("hint.carcassonne.value"); !slices.Equal(w.Titles(), []string{"carcassonne", "montana"}) {
@@ -111,7 +129,8 @@ func TestPacksCome(t *testing.T) {
 func TestBrokenPacksAreTold(t *testing.T) {
 	without(t)
 	for data, want := range map[string]string{
-		"a = b\nno text": "sk-montana.words:2: want `key = text`", "a = b\na = c": "given twice", "\x1f\x8bnothing": "sk-montana.words: ",
+		"a = b\nno text": "sk-montana.words:2: want `key = text`", "a = b\na = c": "given twice",
+		"\x1f\x8bnothing": "sk-montana.words: ",
 	} {
 		if err := TakeWords("sk-montana", []byte(data)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", data, err, want)

@@ -53,7 +53,9 @@ func TestArtComesFileByFile(t *testing.T) {
 // anew.
 func TestBrokenArtIsTold(t *testing.T) {
 	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet), fetch: func(*order) {}}
-	for name, want := range map[string]string{"montana-disc-0.png": "montana-disc-0", "of-another.png": "not of this version"} {
+	for name, want := range map[string]string{
+		"montana-disc-0.png": "montana-disc-0", "of-another.png": "not of this version",
+	} {
 		s.send("montana", nil)
 		s.order.parcels = []parcel{{name, []byte("no picture"), func() { t.Error("it was taken") }}}
 		s.step()

@@ -100,7 +100,8 @@ func TestWordsThatCameAreShown(t *testing.T) {
 	}
 	spoken := map[string]string{"a lesson": "I'm Marta", "the table": "Otto spins"}
 	for name, clicks := range map[string][]string{
-		"the lessons": {"help"}, "the rules": {"help", "rules"}, "a lesson": {"help", "lesson/0"}, "the table": {"play montana", "start"},
+		"the lessons": {"help"}, "the rules": {"help", "rules"}, "a lesson": {"help", "lesson/0"},
+		"the table": {"play montana", "start"},
 	} {
 		come = false
 		var said []string

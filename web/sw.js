@@ -36,7 +36,7 @@ addEventListener("activate", e => e.waitUntil((async () => {
 
 addEventListener("message", e => {
   if (e.data === "renew") skipWaiting();
-  // The titles' art, when the page has nothing else to do.
+  // What comes later in a game, when the page has nothing else to do.
   if (e.data === "rest") e.waitUntil(keepAll(list.files).catch(() => {}));
 });
 

@@ -71,7 +71,8 @@ func (p *player) bare(what string) {
 	p.t.Helper()
 	p.until(what, func() bool {
 		m := p.look()
-		return m.RGBAAt(40, 40) == m.RGBAAt(1240, 760) && m.RGBAAt(40, 40) == m.RGBAAt(40, 760) && screen.Colours(m, m.Rect) > 1
+		cloth := m.RGBAAt(40, 40)
+		return cloth == m.RGBAAt(1240, 760) && cloth == m.RGBAAt(40, 760) && screen.Colours(m, m.Rect) > 1
 	})
 }
 
