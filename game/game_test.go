@@ -28,7 +28,6 @@ type play struct {
 	busy     bool // asks before it is closed
 	darkroom page.Darkroom
 	words    *assets.Words
-	reworded int
 }
 
 func (p *play) Update(input.Frame) (ui.Scene, error) {
@@ -42,7 +41,7 @@ func (p *play) Draw(*ui.Canvas)           { p.draws++ }
 func (p *play) Animating() bool           { return false }
 func (p *play) Settings() settings.Values { return p.settings }
 func (p *play) Words() *assets.Words      { return p.words }
-func (p *play) Reword() error             { p.reworded++; return nil }
+func (p *play) Reword() error             { return nil }
 func (p *play) KeepLang()                 { p.settings.Lang = p.words.Lang() }
 func (p *play) SetFullscreen(on bool)     { p.settings.Fullscreen = on }
 func (p *play) Note(key string) (string, bool) {
