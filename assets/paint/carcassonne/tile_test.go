@@ -210,7 +210,7 @@ func TestNeighboursMeetWithoutASeam(t *testing.T) {
 	rows := map[[2]int][]row{} // edge and side
 	for i := range carcassonne.Tiles {
 		for r := range 4 {
-			if testing.Short() && (i+r)%4 != 0 {
+			if testing.Short() && i%4 != 0 {
 				continue
 			}
 			p := *planFor(i, r)
