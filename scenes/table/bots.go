@@ -41,7 +41,7 @@ func (t *Table) think(seat rules.Seat, passed time.Duration) (rules.Action, bool
 	}
 	a, ok, err := t.mind.Poll()
 	if err != nil {
-		t.err = err
+		t.fail(err)
 		return 0, false
 	}
 	if ok {
@@ -53,7 +53,8 @@ func (t *Table) think(seat rules.Seat, passed time.Duration) (rules.Action, bool
 
 func (t *Table) startMind(seat rules.Seat) {
 	t.mind = think.Begin(t.cfg.Bots[seat], t.match, t.cfg.Clock, t.cfg.Inline)
-	t.mused, t.dirty = 0, true
+	t.mused = 0
+	t.change(redraw)
 }
 
 // thinkAhead lets the next bot begin while the last action is being shown.

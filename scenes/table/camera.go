@@ -4,7 +4,6 @@ import (
 	"math"
 	"time"
 
-	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
@@ -28,7 +27,7 @@ const (
 
 // A camera looks at the map; gliding to another place takes a moment.
 type camera struct {
-	board.Camera
+	*core
 	free     bool // the player has moved it: it is not fitted again
 	led      bool // it has followed something out of the first sight
 	fit      float64
@@ -39,41 +38,41 @@ type camera struct {
 }
 
 // fitted is how the board wants the map to be looked at.
-func (c *camera) fitted(t *Table) board.Camera {
-	w, m := t.board.World(t.v.State), t.v.Frame.Map.Inset(fitMargin)
+func (c *camera) fitted() board.Camera {
+	w, m := c.board.World(c.v.State), c.v.Frame.Map.Inset(fitMargin)
 	c.world = w
 	fit := board.Camera{At: w.Center(), Scale: 1}
 	if w.W > 0 && w.H > 0 && m.W > 0 && m.H > 0 {
 		fit.Scale = math.Min(m.W/w.W, m.H/w.H)
 	}
 	c.fit = fit.Scale
-	if h, ok := t.board.(board.Homer); ok {
-		fit = h.Home(t.view0())
+	if h, ok := c.board.(board.Homer); ok {
+		fit = h.Home(c.view0())
 	}
 	return fit
 }
 
 // home looks at the map as at first.
-func (c *camera) home(t *Table) {
-	*c = camera{fit: c.fit}
-	c.Camera = c.fitted(t)
-	t.stale, t.dirty = true, true
+func (c *camera) home() {
+	*c = camera{core: c.core, fit: c.fit}
+	c.v.Camera = c.fitted()
+	c.change(retarget)
 }
 
 // settle fits a map that has grown, unless the player looks elsewhere.
-func (c *camera) settle(t *Table) {
-	if c.free || t.board.World(t.v.State) == c.world {
+func (c *camera) settle() {
+	if c.free || c.board.World(c.v.State) == c.world {
 		return
 	}
-	c.glideTo(t, c.fitted(t))
+	c.glideTo(c.fitted())
 }
 
-func (c *camera) glideTo(t *Table, to board.Camera) {
-	if t.opt.Reduced || t.opt.Speed == settings.InstantSpeed {
-		c.Camera, c.glides = to, false
+func (c *camera) glideTo(to board.Camera) {
+	if c.opt.Reduced || c.opt.Speed == settings.InstantSpeed {
+		c.v.Camera, c.glides = to, false
 		return
 	}
-	c.from, c.to, c.at, c.glides = c.Camera, to, 0, true
+	c.from, c.to, c.at, c.glides = c.v.Camera, to, 0, true
 }
 
 func (c *camera) gliding() bool { return c.glides }
@@ -81,71 +80,69 @@ func (c *camera) gliding() bool { return c.glides }
 // stop ends a glide where it leads.
 func (c *camera) stop() {
 	if c.glides {
-		c.Camera, c.glides = c.to, false
+		c.v.Camera, c.glides = c.to, false
 	}
 }
 
 // step moves a gliding camera on.
-func (c *camera) step(t *Table, passed time.Duration) {
+func (c *camera) step(passed time.Duration) {
 	if c.glides {
 		c.at += passed
 		k := ui.Glide(float64(c.at) / float64(glideTime))
-		c.At, c.Scale = c.from.At.Toward(c.to.At, k), ui.Lerp(c.from.Scale, c.to.Scale, k)
+		c.v.Camera = board.Camera{At: c.from.At.Toward(c.to.At, k), Scale: ui.Lerp(c.from.Scale, c.to.Scale, k)}
 		if c.at >= glideTime {
 			c.stop()
 		}
-	}
-	if t.laid != c.Camera {
-		t.stale, t.dirty = true, true
 	}
 }
 
 // pan moves the map by canvas pixels.
 func (c *camera) pan(dx, dy float64) {
 	c.stop()
-	c.At.X -= dx / c.Scale
-	c.At.Y -= dy / c.Scale
+	at := &c.v.Camera
+	at.At.X -= dx / at.Scale
+	at.At.Y -= dy / at.Scale
 	c.free = true
 	c.clamp()
 }
 
 // zoom opens by a factor so that what lies at p stays there.
-func (c *camera) zoom(t *Table, p ui.Point, factor float64) {
+func (c *camera) zoom(p ui.Point, factor float64) {
 	c.stop()
 	least, most := c.fit*zoomOut, c.fit*zoomIn
-	if z, ok := t.board.(board.Zoomer); ok {
-		least, most = z.Zoom(t.view0())
+	if z, ok := c.board.(board.Zoomer); ok {
+		least, most = z.Zoom(c.view0())
 	}
-	scale := math.Max(least, math.Min(c.Scale*factor, most))
-	mid := t.v.Frame.Map.Center()
-	c.At.X += (p.X - mid.X) * (1/c.Scale - 1/scale)
-	c.At.Y += (p.Y - mid.Y) * (1/c.Scale - 1/scale)
-	c.Scale, c.free = scale, true
+	at, mid := &c.v.Camera, c.v.Frame.Map.Center()
+	scale := math.Max(least, math.Min(at.Scale*factor, most))
+	at.At.X += (p.X - mid.X) * (1/at.Scale - 1/scale)
+	at.At.Y += (p.Y - mid.Y) * (1/at.Scale - 1/scale)
+	at.Scale, c.free = scale, true
 	c.clamp()
 }
 
 // clamp keeps some of the world in the middle.
 func (c *camera) clamp() {
-	c.At.X = math.Max(c.world.X, math.Min(c.At.X, c.world.X+c.world.W))
-	c.At.Y = math.Max(c.world.Y, math.Min(c.At.Y, c.world.Y+c.world.H))
+	at := &c.v.Camera.At
+	at.X = math.Max(c.world.X, math.Min(at.X, c.world.X+c.world.W))
+	at.Y = math.Max(c.world.Y, math.Min(at.Y, c.world.Y+c.world.H))
 }
 
-// follow glides to what a mark names when it is out of sight.
-func (c *camera) follow(t *Table, mark string) {
-	l, ok := t.board.(board.Locator)
+// follow glides to what a mark names when it is out of sight; counting says that
+// the end of the game is counted.
+func (c *camera) follow(mark string, counting bool) {
+	l, ok := c.board.(board.Locator)
 	if !ok {
 		return
 	}
-	p, ok := l.Locate(t.view0(), mark)
+	p, ok := l.Locate(c.view0(), mark)
 	if !ok {
 		return
 	}
-	m := t.v.Frame.Map
-	mid := m.Center()
-	at := ui.Point{X: mid.X + (p.X-c.At.X)*c.Scale, Y: mid.Y + (p.Y-c.At.Y)*c.Scale}
-	counting := t.reel.playing() && t.match.State().Turn() == rules.Nobody
-	if !sight(&t.v.Frame, counting).Contains(at) {
-		c.glideTo(t, board.Camera{At: p, Scale: c.Scale})
+	mid, from := c.v.Frame.Map.Center(), c.v.Camera
+	at := ui.Point{X: mid.X + (p.X-from.At.X)*from.Scale, Y: mid.Y + (p.Y-from.At.Y)*from.Scale}
+	if !sight(&c.v.Frame, counting).Contains(at) {
+		c.glideTo(board.Camera{At: p, Scale: from.Scale})
 		c.led = true
 	}
 }
@@ -164,9 +161,9 @@ func sight(f *board.Frame, counting bool) ui.Rect {
 
 // comeBack looks at the map as at first when it was left only to follow what
 // happened, not by the player.
-func (c *camera) comeBack(t *Table) {
+func (c *camera) comeBack() {
 	if c.led && !c.free {
-		c.glideTo(t, c.fitted(t))
+		c.glideTo(c.fitted())
 	}
 	c.led = false
 }

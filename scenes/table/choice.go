@@ -66,7 +66,7 @@ func (t *Table) begin(seat rules.Seat) {
 		}
 	}
 	t.muser = rules.Nobody
-	t.camera.comeBack(t)
+	t.camera.comeBack()
 	t.retarget()
 	if t.comesRound(seat) {
 		t.kit.Cue(cue.Turn)
@@ -107,9 +107,8 @@ func (c *choice) back(t *Table) bool {
 
 // retarget notes that other things can be clicked now.
 func (t *Table) retarget() {
-	t.stale, t.dirty = true, true
+	t.change(retarget | untip)
 	t.breathFrom = t.now
-	t.tip = tip{}
 }
 
 // click narrows the choice by a target; the last one left is done.
@@ -184,8 +183,7 @@ func (t *Table) propose(a rules.Action, g board.Target) {
 		q.note = w.Say("table.ask.final")
 	}
 	t.ask, t.v.Asked = q, a
-	t.dirty, t.shifted = true, true
-	t.tip = tip{}
+	t.change(relay | untip)
 }
 
 // stopAsking drops the question that is open, if any.
@@ -200,11 +198,12 @@ type question struct {
 
 // refresh asks the board for the targets when they no longer fit.
 func (t *Table) refresh() {
-	if !t.stale || t.canvas.W == 0 {
+	if t.canvas.W == 0 || !t.take(newTargets) {
 		return
 	}
-	t.stale, t.shifted, t.looked = false, true, false
-	t.laid = t.camera.Camera
+	t.change(relay)
+	t.looked = false
+	t.laid = t.v.Camera
 	old := t.targets
 	t.targets = nil
 	if !t.reel.playing() {

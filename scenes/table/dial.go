@@ -45,7 +45,7 @@ func (t *Table) setDials(d board.Dials) {
 			t.v.Turning = 1
 		}
 		t.v.Dials = d
-		t.stale, t.dirty, t.tip = true, true, tip{}
+		t.change(retarget | untip)
 	}
 }
 
@@ -56,7 +56,7 @@ const turnTime = 160 * time.Millisecond
 func (t *Table) showTurning() {
 	if t.v.Turning < 1 && t.v.Before != t.v.Dials {
 		t.v.Turning = min(1, float64(t.now-t.turnedAt)/float64(turnTime))
-		t.dirty = true
+		t.change(redraw)
 	}
 }
 
@@ -119,6 +119,7 @@ func (t *Table) lookUnder() {
 		under = b.Under(t.view0(), t.v.Pointer)
 	}
 	if under != t.v.Under {
-		t.v.Under, t.dirty = under, true
+		t.v.Under = under
+		t.change(redraw)
 	}
 }

@@ -51,14 +51,14 @@ func (t *Table) askHint() {
 		t.hints.open, t.hints.pin = true, -1
 		t.v.Marked = ""
 		t.placeHint()
-		t.dirty = true
+		t.change(redraw)
 		return
 	}
 	c := think.NewCounsel(t.cfg.Advisor)
 	t.hints = hints{open: true, asked: c, hot: -1, pin: -1}
 	t.hints.mind = think.Begin(c.Bot(), t.match, t.cfg.Clock, t.cfg.Inline)
 	t.placeHint()
-	t.dirty = true
+	t.change(redraw)
 }
 
 // closeHint forgets a hint, asked for or given.
@@ -67,7 +67,7 @@ func (t *Table) closeHint() {
 		t.hints.mind.Stop()
 	}
 	if t.hints.open || t.hints.pin >= 0 {
-		t.dirty, t.shifted = true, true
+		t.change(relay)
 		if t.hints.pin >= 0 {
 			t.v.Marked = ""
 		}
@@ -84,13 +84,13 @@ func (t *Table) awaitHint(passed time.Duration) {
 	was := h.dots(t.opt.Reduced)
 	h.mused += passed
 	if h.dots(t.opt.Reduced) != was {
-		t.dirty = true
+		t.change(redraw)
 	}
 	_, ok, err := h.mind.Poll()
 	if err != nil {
 		h.mind = nil
 		t.closeHint()
-		t.err = err
+		t.fail(err)
 		return
 	}
 	if !ok {
@@ -105,7 +105,7 @@ func (t *Table) awaitHint(passed time.Duration) {
 	t.assisted()
 	t.aimHint()
 	t.placeHint()
-	t.dirty = true
+	t.change(redraw)
 	t.kit.Cue("hint")
 }
 
@@ -191,9 +191,9 @@ func (t *Table) pinHint(i int) {
 	t.aimAt(h.list[i].Action)
 	t.v.Marked = h.target[i]
 	if g := t.target(h.target[i]); g != nil && g.OnMap {
-		t.camera.follow(t, g.ID)
+		t.follow(g.ID)
 	}
-	t.dirty, t.shifted = true, true
+	t.change(relay)
 }
 
 // heatHint lights where the advice under the pointer begins.
@@ -201,7 +201,8 @@ func (t *Table) heatHint(i int) {
 	if t.hints.hot == i {
 		return
 	}
-	t.hints.hot, t.dirty = i, true
+	t.hints.hot = i
+	t.change(redraw)
 	if i >= 0 && i < len(t.hints.list) {
 		t.aimAt(t.hints.list[i].Action)
 	}

@@ -86,7 +86,8 @@ func (t *Table) placeHint() {
 			best, least = r, hidden
 		}
 	}
-	t.hints.at, t.shifted = best, true
+	t.hints.at = best
+	t.change(relay)
 }
 
 // hides is how much of the hinted targets a panel at r would cover.

@@ -29,7 +29,8 @@ func (t *Table) look(in input.Frame) {
 		}
 	}
 	if lens != t.v.Lens {
-		t.v.Lens, t.dirty = lens, true
+		t.v.Lens = lens
+		t.change(redraw)
 	}
 }
 
@@ -54,7 +55,7 @@ func (t *Table) layLenses(k *ui.Kit) {
 			} else {
 				t.lens = l.ID
 			}
-			t.dirty = true
+			t.change(redraw)
 		}
 	}
 }

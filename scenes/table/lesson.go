@@ -36,7 +36,7 @@ func (t *Table) roll() rules.Action {
 	}
 	a, err := t.cfg.Coach.Roll(t.match.State())
 	if err != nil {
-		t.err = err
+		t.fail(err)
 		return t.match.Roll()
 	}
 	return a
@@ -175,10 +175,10 @@ func (t *Table) NextClick(pick func(legal []rules.Action) []rules.Action) string
 func (t *Table) Mark(name string) { t.v.Marked = name }
 
 // Fail ends the table's Update with an error.
-func (t *Table) Fail(err error) { t.err = err }
+func (t *Table) Fail(err error) { t.fail(err) }
 
 // Changed notes that the coach has something else to say, and lies elsewhere.
-func (t *Table) Changed() { t.dirty, t.shifted = true, true }
+func (t *Table) Changed() { t.change(relay) }
 
 // Rename gives a seat another name; it shows once the table is Reworded.
 func (t *Table) Rename(seat rules.Seat, name string) { t.cfg.Seats[seat].Name = name }

@@ -25,6 +25,7 @@ func (t *Table) live(in input.Frame) {
 		t.stirred = t.now
 	}
 	if step := 1 + int(t.now/boardStep); t.now-t.stirred < boardRest && step != t.v.Life && b.Lives(t.view0()) {
-		t.v.Life, t.dirty = step, true
+		t.v.Life = step
+		t.change(redraw)
 	}
 }

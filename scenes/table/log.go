@@ -93,7 +93,8 @@ func (t *Table) layLog(k *ui.Kit) {
 		t.log.topic = topic
 	}
 	if !k.Drawing() && traced != t.v.Traced {
-		t.v.Traced, t.dirty = traced, true
+		t.v.Traced = traced
+		t.change(redraw)
 	}
 	t.layEye(k)
 }
@@ -187,13 +188,13 @@ func (t *Table) entryTip(e entry) string {
 
 // showEntry shows on the board what an entry is about.
 func (t *Table) showEntry(e entry) {
-	t.dirty = true
+	t.change(redraw)
 	if e.Mark == "" || t.v.Marked == e.Mark {
 		t.v.Marked = ""
 		return
 	}
 	t.v.Marked = e.Mark
-	t.camera.follow(t, e.Mark)
+	t.follow(e.Mark)
 }
 
 // A logRow is one line of an entry in the whole log.

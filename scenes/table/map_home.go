@@ -21,7 +21,7 @@ func (t *Table) layMapHome(k *ui.Kit) {
 		drawCorners(k.C, r.Inset(r.W*0.28).Snap())
 	}
 	if reply.Clicked {
-		t.camera.home(t)
+		t.camera.home()
 	}
 }
 

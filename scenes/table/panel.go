@@ -32,11 +32,12 @@ type panel struct {
 
 func (t *Table) openPanel(kind panelKind) {
 	t.panel = panel{kind: kind, fresh: true}
-	t.tip, t.dirty, t.shifted = tip{}, true, true
+	t.change(relay | untip)
 }
 
 func (t *Table) closePanel() {
-	t.panel, t.dirty, t.shifted = panel{}, true, true
+	t.panel = panel{}
+	t.change(relay)
 }
 
 // layPanel lays out the panel that is open.
@@ -213,6 +214,6 @@ func (t *Table) layQuestion(k *ui.Kit) {
 		t.do(q.action)
 	} else if no {
 		t.stopAsking()
-		t.dirty = true
+		t.change(redraw)
 	}
 }

@@ -62,17 +62,6 @@ func (t *Table) chance() string {
 	return t.v.Words.Say("table.chance")
 }
 
-func (t *Table) name(s rules.Seat) string { return t.cfg.Seats[s].Name }
-
-func (t *Table) persons() (n int) {
-	for s := range t.cfg.Seats {
-		if t.person(rules.Seat(s)) {
-			n++
-		}
-	}
-	return n
-}
-
 // layPrompt draws whose turn it is and what to do: a plate, or a bar over the
 // whole width in the compact layout.
 func (t *Table) layPrompt(k *ui.Kit) {

@@ -21,7 +21,7 @@ func (t *Table) advance(passed time.Duration) {
 				t.thinkAhead()
 				return
 			}
-			t.dirty = true
+			t.change(redraw)
 			continue
 		}
 		if t.cfg.Coach != nil && t.cfg.Coach.Waits() {
@@ -56,7 +56,7 @@ func (t *Table) advance(passed time.Duration) {
 				return
 			}
 		}
-		if t.err != nil {
+		if t.outcome.err != nil {
 			return
 		}
 	}
@@ -86,7 +86,7 @@ func (t *Table) do(a rules.Action) {
 	_, auto := Forced(before)
 	reel, err := t.match.Do(a)
 	if err != nil {
-		t.err = fmt.Errorf("the %s in seat %v chose an illegal action: %w", map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err)
+		t.fail(fmt.Errorf("the %s in seat %v chose an illegal action: %w", map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err))
 		return
 	}
 	t.knowStep(i, t.reveals(turn, reel))
@@ -97,7 +97,7 @@ func (t *Table) do(a rules.Action) {
 	t.choice.close(t)
 	t.v.Marked = ""
 	t.reel.add(before, t.match.State(), reel.Beats, i, turn)
-	t.dirty = true
+	t.change(redraw)
 	if t.cfg.Coach != nil && !(auto && t.person(turn)) {
 		t.cfg.Coach.Did()
 	}
@@ -112,8 +112,9 @@ func (t *Table) finish() {
 	if t.over {
 		return
 	}
-	t.over, t.dirty = true, true
+	t.over = true
+	t.change(redraw)
 	if t.cfg.Finished != nil {
-		t.next = t.cfg.Finished(t.match)
+		t.show(t.cfg.Finished(t.match))
 	}
 }

@@ -111,13 +111,13 @@ func (t *Table) openShot(s shot) {
 	}
 	v := t.view0()
 	line, ok := t.board.Line(v, s.before, s.beat)
-	t.dirty, t.stale = true, true
+	t.change(retarget)
 	if t.reelSpeed() != settings.InstantSpeed {
 		if c := t.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
 			t.reel.clip = c
 			t.v.Hidden = c.Hides
 			if ok && line.Mark != "" {
-				t.camera.follow(t, line.Mark)
+				t.follow(line.Mark)
 			}
 		}
 	}
@@ -146,9 +146,9 @@ func (t *Table) closeShot(s shot) {
 		if r.again {
 			t.endAgain(s)
 		}
-		t.camera.settle(t)
+		t.camera.settle()
 	}
-	t.dirty, t.stale = true, true
+	t.change(retarget)
 }
 
 // finishReel shows the end of everything that has happened at once.

@@ -42,7 +42,7 @@ func (t *Table) StepThrough(back ui.Scene) {
 	t.replay = replay{on: true, back: back}
 	t.replay.stops, t.replay.marks = t.milestones()
 	t.showAt(t.match.Len())
-	t.shifted = true
+	t.change(relay)
 }
 
 // stopStepping goes back to the game, or to the result of one that is over.
@@ -51,11 +51,11 @@ func (t *Table) stopStepping() {
 	back := t.replay.back
 	t.replay = replay{}
 	t.v.State, t.v.Marked = t.match.State(), ""
-	t.camera.settle(t)
+	t.camera.settle()
 	t.retarget()
-	t.shifted = true
+	t.change(relay)
 	if back != nil {
-		t.next = back
+		t.show(back)
 	} else if t.over && t.cfg.Left != nil {
 		t.leave(t.cfg.Left)
 	}
@@ -84,7 +84,7 @@ func (t *Table) showAt(n int) {
 	t.dropReel()
 	t.replay.at = max(0, min(n, t.match.Len()))
 	t.v.State, t.v.Marked = t.match.Before(t.replay.at), ""
-	t.camera.settle(t)
+	t.camera.settle()
 	t.retarget()
 }
 
@@ -175,14 +175,14 @@ func (t *Table) endAgain(last shot) {
 	} else {
 		t.v.State = t.match.State()
 	}
-	t.shifted = true
+	t.change(relay)
 }
 
 // advanceReplay moves what is being stepped through on.
 func (t *Table) advanceReplay(passed time.Duration) {
 	if t.reel.playing() {
 		t.play(passed)
-		t.dirty = true
+		t.change(redraw)
 		return
 	}
 	if !t.replay.running {
@@ -231,7 +231,7 @@ func (t *Table) runReplay() {
 	if t.replay.running && !t.reel.playing() && t.replay.at == t.match.Len() {
 		t.showAt(0)
 	}
-	t.dirty = true
+	t.change(redraw)
 }
 
 // branch is a match that has gone as this one up to the position that shows.
@@ -250,7 +250,7 @@ func (t *Table) branch() (*rules.Match, error) {
 func (t *Table) playOn() {
 	m, err := t.branch()
 	if err != nil {
-		t.err = err
+		t.fail(err)
 		return
 	}
 	next, err := t.cfg.Branch(m)
@@ -259,7 +259,7 @@ func (t *Table) playOn() {
 		return
 	}
 	t.Close()
-	t.next = next
+	t.show(next)
 }
 
 // canPlayOn says whether a game can be played on from the position that shows.
@@ -282,7 +282,7 @@ func (t *Table) sinceMyTurn() {
 	t.choice.close(t)
 	t.waited = 0
 	t.showAgain(from, to)
-	t.shifted = true
+	t.change(relay)
 }
 
 // othersTurn is the stretch of actions from the last decision of the person at

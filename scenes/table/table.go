@@ -20,12 +20,7 @@ import (
 // seats, the reel being played, the choice being made, the log and the panels
 // that titles share. What differs is the Board's.
 type Table struct {
-	cfg   Config
-	match *rules.Match
-	board board.Board
-	kit   ui.Kit
-	v     board.View
-	opt   settings.TableOptions
+	core
 	speed settings.Speed // chosen at the table when nobody keeps settings
 
 	reel   reel
@@ -48,8 +43,6 @@ type Table struct {
 
 	targets  []board.Target
 	zones    []ui.Zone
-	stale    bool         // targets no longer fit what is shown
-	shifted  bool         // they lie elsewhere than the pointer knows
 	laid     board.Camera // how the map was looked at when they were made
 	turnedAt time.Duration
 	turns    bool    // what is in hand can be turned
@@ -61,21 +54,17 @@ type Table struct {
 	hushed   bool    // clicked where it rests: no tip until the pointer moves
 	looked   bool    // the board has been asked about what is under the pointer
 
-	now, breathFrom time.Duration
-	stirred         time.Duration // when something last moved, see live
-	canvas          ui.Rect
-	steps           []step // what undo needs to know of each action
-	barrier         barrier
-	over            bool // Finished has been told
-	dirty           bool
-	next            ui.Scene
-	leaving         bool
-	err             error
+	breathFrom time.Duration // since when the choice is as it is
+	stirred    time.Duration // when something last moved, see live
+	steps      []step        // what undo needs to know of each action
+	barrier    barrier
+	over       bool // Finished has been told
 }
 
 // New lays a table. The match goes on from where it is.
 func New(cfg Config) *Table {
-	t := &Table{cfg: cfg, match: cfg.Match, board: cfg.Board, stale: true, dirty: true, muser: rules.Nobody, hints: hints{hot: -1, pin: -1}}
+	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, changed: redraw | newTargets}, muser: rules.Nobody, hints: hints{hot: -1, pin: -1}}
+	t.camera = camera{core: &t.core}
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	for s := range cfg.Seats {
 		if t.person(rules.Seat(s)) {
@@ -83,7 +72,7 @@ func New(cfg Config) *Table {
 			break
 		}
 	}
-	t.opt = t.options()
+	t.setOptions(t.options())
 	t.barrier = t.lastBarrier()
 	return t
 }
@@ -112,9 +101,8 @@ func (t *Table) options() settings.TableOptions {
 	return t.cfg.Options()
 }
 
-// person says whether seat is played by a person.
-func (t *Table) person(s rules.Seat) bool {
-	return s >= 0 && int(s) < len(t.cfg.Seats) && t.cfg.Seats[s].Bot == ""
+func (t *Table) setOptions(opt settings.TableOptions) {
+	t.opt, t.v.Purist = opt, opt.Purist
 }
 
 // deciding says whether a person may act now: everything has been shown.
@@ -122,16 +110,16 @@ func (t *Table) deciding() bool { return t.choice.open && !t.reel.playing() }
 
 // Update takes one tick.
 func (t *Table) Update(in input.Frame) (ui.Scene, error) {
+	if t.take(newPlaces) {
+		t.kit.Relay()
+	}
 	passed := min(max(in.Now-t.now, 0), 100*time.Millisecond)
 	t.now = in.Now
 	if opt := t.options(); opt != t.opt {
-		t.opt, t.dirty, t.stale, t.seen = opt, true, true, false
+		t.setOptions(opt)
+		t.change(retarget)
 	}
 	t.resize(in.W, in.H)
-	if t.shifted {
-		t.kit.Relay()
-		t.shifted = false
-	}
 	t.replayKeys(&in)
 	if !t.stopAgain(&in) && t.reel.playing() && !t.reel.again && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
 		t.hurry = true
@@ -144,34 +132,35 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.kit.Update(in, t.view)
 	t.hover(in, was)
 	t.look(in)
-	if t.panel.kind == noPanel && t.next == nil && !t.leaving {
+	if t.panel.kind == noPanel && t.outcome.stays() {
 		t.waited += passed
 		t.advance(passed)
 	}
 	t.awaitHint(passed)
 	t.refresh()
-	t.camera.step(t, passed)
+	t.camera.step(passed)
+	if t.laid != t.v.Camera {
+		t.change(retarget)
+	}
 	t.tick(in)
 	t.announce()
 	t.sound()
-	if t.err != nil {
-		return t, t.err
+	o := t.outcome
+	if o.err != nil || o.stays() {
+		return t, o.err
 	}
-	if t.leaving || t.next != nil {
-		next := t.next
-		t.next, t.leaving, t.dirty = nil, false, true
-		return next, nil
-	}
-	return t, nil
+	t.outcome = outcome{}
+	t.change(redraw)
+	return o.next, nil
 }
 
 // leave goes to the scene a hook gives, or to the one below.
 func (t *Table) leave(hook func(*rules.Match) ui.Scene) {
 	t.Close()
 	t.panel = panel{}
-	t.leaving = true
+	t.outcome.leaving = true
 	if hook != nil {
-		t.next = hook(t.match)
+		t.show(hook(t.match))
 	}
 }
 
@@ -181,9 +170,9 @@ func (t *Table) resize(w, h float64) {
 		t.canvas = r
 		t.v.Frame = t.board.Frame(w, h, ui.LayoutOf(w, h), len(t.cfg.Seats))
 		t.v.Frame.Canvas = r
-		t.camera.home(t)
-		t.tip, t.hints.at = tip{}, ui.Rect{}
-		t.stale, t.dirty = true, true
+		t.camera.home()
+		t.hints.at = ui.Rect{}
+		t.change(retarget | untip)
 		if !t.log.begun {
 			t.recall()
 		}
@@ -204,26 +193,31 @@ func (t *Table) Reworded() {
 	if t.canvas.W > 0 {
 		t.recall()
 	}
-	t.tip, t.toast = tip{}, toast{}
-	t.stale, t.dirty, t.shifted = true, true, true
+	t.toast = toast{}
+	t.change(retarget | untip)
 }
 
 // tick counts what changes by itself.
 func (t *Table) tick(in input.Frame) {
 	t.v.Now, t.v.Reduced = in.Now, t.opt.Reduced
 	if b := t.breath(); b != t.v.Breath {
-		t.v.Breath, t.dirty = b, true
+		t.v.Breath = b
+		t.change(redraw)
 	}
 	t.live(in)
 	t.showTurning()
 	if t.toast.text != "" && t.now >= t.toast.until {
-		t.toast, t.dirty = toast{}, true
+		t.toast = toast{}
+		t.change(redraw)
 	}
+	t.dropTip()
 	if t.tip.due(t.now) {
-		t.tip.shown, t.dirty = true, true
+		t.tip.shown = true
+		t.change(redraw)
 	}
 	if d := t.dotCount(); d != t.dots {
-		t.dots, t.dirty = d, true
+		t.dots = d
+		t.change(redraw)
 	}
 }
 
@@ -251,12 +245,12 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.refresh()
 	t.kit.Draw(c, t.view)
 	t.drawTip(c)
-	t.dirty = false
+	t.take(newPicture)
 }
 
 // Animating says whether the next frame may differ without any input.
 func (t *Table) Animating() bool {
-	return t.dirty || t.reel.playing() || t.camera.gliding() || t.kit.Animating()
+	return t.changed&newPicture != 0 || t.reel.playing() || t.camera.gliding() || t.kit.Animating()
 }
 
 // Aims are what a click can reach at the table.

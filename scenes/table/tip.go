@@ -71,12 +71,13 @@ func (t *Table) explain(in input.Frame, moved bool) {
 	}
 	if text != t.tip.text {
 		if t.tip.shown {
-			t.dirty = true
+			t.change(redraw)
 		}
 		t.tip = tip{text: text, at: at, since: t.now}
 	}
 	if in.LongPress {
-		t.tip.shown, t.dirty = true, true
+		t.tip.shown = true
+		t.change(redraw)
 	}
 }
 
@@ -100,9 +101,16 @@ func (t *Table) about() string {
 
 func (t *Table) quiet() {
 	if t.tip.shown {
-		t.dirty = true
+		t.change(redraw)
 	}
 	t.tip = tip{}
+}
+
+// dropTip forgets a tip that no longer holds.
+func (t *Table) dropTip() {
+	if t.take(newTips) {
+		t.tip = tip{}
+	}
 }
 
 // hush takes away every tip until the pointer moves on: something opened that
@@ -114,6 +122,7 @@ func (t *Table) hush() {
 }
 
 func (t *Table) drawTip(c *ui.Canvas) {
+	t.dropTip()
 	if t.tip.shown && t.panel.kind == noPanel {
 		ui.Tooltip(c, t.tip.at, t.tip.text)
 	}
@@ -132,7 +141,8 @@ const toastTime = 2500 * time.Millisecond
 
 // Say shows a short message at the table that goes away by itself.
 func (t *Table) Say(kind ui.Kind, text string) {
-	t.toast, t.dirty = toast{text: text, kind: kind, until: t.now + toastTime}, true
+	t.toast = toast{text: text, kind: kind, until: t.now + toastTime}
+	t.change(redraw)
 }
 
 // refuse says why something cannot be done.

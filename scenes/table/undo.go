@@ -120,10 +120,10 @@ func (t *Table) undo() {
 	t.steps = t.steps[:min(i, len(t.steps))]
 	t.log.cut(i)
 	t.v.State, t.v.Marked = t.match.State(), ""
-	t.over, t.tip = false, tip{}
+	t.over = false
 	t.stopAsking()
 	t.choice.close(t)
-	t.stale, t.dirty = true, true
+	t.change(retarget | untip)
 	if t.cfg.Saved != nil {
 		t.cfg.Saved(t.match)
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tilestead/input"
+	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
@@ -16,12 +17,6 @@ const (
 	tableZone ui.ID = "table" // all of the canvas
 	mapZone   ui.ID = "map"
 )
-
-// view0 is what the board is shown, with the camera of this moment.
-func (t *Table) view0() *board.View {
-	t.v.Camera, t.v.Purist = t.camera.Camera, t.opt.Purist
-	return &t.v
-}
 
 // view lays out, draws and acts; see ui.Kit.
 func (t *Table) view(k *ui.Kit) {
@@ -68,11 +63,12 @@ func (t *Table) grounds(k *ui.Kit) {
 		lines = 0
 	}
 	if f := math.Pow(zoomLine, lines) * m.Pinch; f != 1 {
-		t.camera.zoom(t, m.At, f)
+		t.camera.zoom(m.At, f)
 	}
 	if whole.Clicked || m.Clicked {
 		if t.v.Marked != "" {
-			t.v.Marked, t.dirty = "", true
+			t.v.Marked = ""
+			t.change(redraw)
 		}
 		if t.deciding() {
 			if why := t.refusal(m.At); why != "" {
@@ -156,21 +152,22 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		switch {
 		case t.ask != nil:
 			t.stopAsking()
-			t.dirty = true
+			t.change(redraw)
 		case t.hints.open:
 			t.closeHint()
 		case t.choice.back(t):
 		case t.hints.pin >= 0:
 			t.closeHint()
 		case t.v.Marked != "":
-			t.v.Marked, t.dirty = "", true
+			t.v.Marked = ""
+			t.change(redraw)
 		default:
 			t.openPanel(menuPanel)
 		}
 	case k.Back():
 		if t.ask != nil {
 			t.stopAsking()
-			t.dirty = true
+			t.change(redraw)
 		} else if t.hints.open {
 			t.closeHint()
 		} else {
@@ -184,13 +181,13 @@ func (t *Table) tableKeys(k *ui.Kit) {
 	case k.Key(input.KeyA + 'B' - 'A'):
 		t.sinceMyTurn()
 	case k.Key(input.KeyHome):
-		t.camera.home(t)
+		t.camera.home()
 	case t.now-t.breathFrom >= spaceRest && k.Key(input.KeySpace):
 		t.press(board.SpaceKey)
 	case k.Key(input.KeyPageUp):
-		t.camera.zoom(t, t.v.Frame.Map.Center(), zoomKey)
+		t.camera.zoom(t.v.Frame.Map.Center(), zoomKey)
 	case k.Key(input.KeyPageDown):
-		t.camera.zoom(t, t.v.Frame.Map.Center(), 1/zoomKey)
+		t.camera.zoom(t.v.Frame.Map.Center(), 1/zoomKey)
 	case k.Key(input.KeyEnter):
 		for i := range t.targets {
 			if g := t.targets[i]; g.Primary && g.Off == "" {
@@ -263,7 +260,7 @@ func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 	if f := t.kit.FocusID(); f != focusWas && f != "" {
 		t.byKey = true
 		if g := t.target(string(f)); g != nil && g.OnMap {
-			t.camera.follow(t, g.ID)
+			t.follow(g.ID)
 		}
 	} else if f == "" || in.Moved && (in.X != t.v.Pointer.X || in.Y != t.v.Pointer.Y) {
 		t.byKey = false
@@ -282,20 +279,26 @@ func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 		hot = id
 	}
 	if hot != t.v.Hover {
-		t.v.Hover, t.dirty = hot, true
-		t.tip = tip{}
+		t.v.Hover = hot
+		t.change(untip)
 	}
 	if moved || !t.seen {
 		t.lookUnder()
 	}
+	t.dropTip()
 	t.explain(in, moved)
+}
+
+// follow brings what a mark names into sight.
+func (t *Table) follow(mark string) {
+	t.camera.follow(mark, t.reel.playing() && t.match.State().Turn() == rules.Nobody)
 }
 
 // open goes to the scene a hook makes.
 func (t *Table) open(hook func() ui.Scene) {
 	if hook != nil {
 		t.panel = panel{}
-		t.next = hook()
+		t.show(hook())
 	}
 }
 
@@ -304,7 +307,7 @@ func (t *Table) setSpeed(s settings.Speed) {
 	if t.cfg.SetSpeed != nil {
 		t.cfg.SetSpeed(s)
 	}
-	t.opt = t.options()
+	t.setOptions(t.options())
 	t.Say(ui.Info, t.v.Words.Say("table.speed", t.v.Words.Say(speedKeys[t.opt.Speed])))
 }
 
