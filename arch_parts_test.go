@@ -23,8 +23,8 @@ var limits = []struct {
 	what string
 	most int
 }{
-	{"foreign", 90},
-	{"methods", 212},
+	{"foreign", 72},
+	{"methods", 194},
 	{"asked", 31},
 }
 
@@ -38,7 +38,7 @@ var counted = []string{
 var parts = map[string]string{
 	"table":    "core cfg board kit canvas now opt speed v changed outcome Words Seats Frame Now Reduced Purist Poster",
 	"game":     "match steps barrier over waited hurry",
-	"bots":     "mind mused muser dots",
+	"bots":     "bots",
 	"player":   "reel State Hidden",
 	"choice":   "choice ask turnedAt wheeled turns breathFrom Legal Picked Clicks Dials Before Turning Asked News Breath Viewer",
 	"targets":  "targets zones laid lost",
@@ -49,7 +49,7 @@ var parts = map[string]string{
 	"replay":   "replay",
 	"panels":   "panel",
 	"lenses":   "lens stirred Lens Life",
-	"messages": "toast voice",
+	"messages": "messages",
 }
 
 // partFiles says which files of scenes/table each part has today.
@@ -66,7 +66,7 @@ var partFiles = map[string]string{
 	"replay":   "replay replay_view",
 	"panels":   "panel",
 	"lenses":   "lens life",
-	"messages": "announce sound",
+	"messages": "messages announce sound",
 }
 
 // holder finds who lists a name in one of the tables above, "" for nobody.

@@ -65,7 +65,7 @@ func (t *Table) begin(seat rules.Seat) {
 			t.v.News = t.match.Before(from)
 		}
 	}
-	t.muser = rules.Nobody
+	t.bots.yield()
 	t.camera.comeBack()
 	t.retarget()
 	if t.comesRound(seat) {

@@ -37,19 +37,19 @@ func (t *Table) askHint() {
 		t.closeHint()
 		return
 	case t.cfg.Advisor != nil && t.opt.Purist:
-		t.refuse(t.v.Words.Say("hint.purist"))
+		t.messages.refuse(t.v.Words.Say("hint.purist"), "")
 		return
 	case !t.canHint():
 		return
 	case !t.deciding():
-		t.refuse(t.v.Words.Say("hint.later"))
+		t.messages.refuse(t.v.Words.Say("hint.later"), "")
 		return
 	}
 	t.choice.reset(t)
 	t.hush()
 	if t.hints.pin >= 0 { // it was asked about this choice before
 		t.hints.open, t.hints.pin = true, -1
-		t.v.Marked = ""
+		t.log.mark("")
 		t.placeHint()
 		t.change(redraw)
 		return
@@ -69,7 +69,7 @@ func (t *Table) closeHint() {
 	if t.hints.open || t.hints.pin >= 0 {
 		t.change(relay)
 		if t.hints.pin >= 0 {
-			t.v.Marked = ""
+			t.log.mark("")
 		}
 	}
 	t.hints = hints{hot: -1, pin: -1}
@@ -180,7 +180,7 @@ func (t *Table) aimHint() {
 		h.target = append(h.target, t.clickFor(a.Action))
 	}
 	if h.pin >= 0 {
-		t.v.Marked = h.target[h.pin]
+		t.log.mark(h.target[h.pin])
 	}
 }
 
@@ -189,7 +189,7 @@ func (t *Table) pinHint(i int) {
 	h := &t.hints
 	h.open, h.pin, h.hot = false, i, -1
 	t.aimAt(h.list[i].Action)
-	t.v.Marked = h.target[i]
+	t.log.mark(h.target[i])
 	if g := t.target(h.target[i]); g != nil && g.OnMap {
 		t.follow(g.ID)
 	}

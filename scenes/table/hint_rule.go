@@ -36,7 +36,7 @@ func (t *Table) Reference(topic string) {
 // openHelp opens the reference where it explains the refusal that still shows,
 // the log entry under the pointer, or else what lies there.
 func (t *Table) openHelp() {
-	topic := t.toast.topic
+	topic := t.messages.toast.topic
 	if topic == "" && !t.byKey {
 		topic = t.log.topic
 	}

@@ -172,7 +172,10 @@ func (t *Table) NextClick(pick func(legal []rules.Action) []rules.Action) string
 }
 
 // Mark marks on the board what has that name, in place of what was marked.
-func (t *Table) Mark(name string) { t.v.Marked = name }
+func (t *Table) Mark(name string) { t.log.mark(name) }
+
+// Say shows a short message at the table that goes away by itself.
+func (t *Table) Say(kind ui.Kind, text string) { t.messages.say(kind, text) }
 
 // Fail ends the table's Update with an error.
 func (t *Table) Fail(err error) { t.fail(err) }

@@ -17,12 +17,15 @@ type entry struct {
 
 // An eventLog is what has happened, oldest first.
 type eventLog struct {
+	*core
 	begun   bool // what happened before the table was laid has been written
 	entries []entry
 	rows    []logRow // of the whole log, wrapped to width
 	width   float64
 	counted int
-	topic   string // of the rules, behind the line of the small log under the pointer
+	topic   string  // of the rules, behind the line of the small log under the pointer
+	at      float64 // how far the whole log is scrolled
+	fresh   bool    // it is opened at its end
 }
 
 func (l *eventLog) add(line board.Line, action int) {
@@ -45,86 +48,87 @@ func (l *eventLog) of(action int) (board.Line, bool) {
 	return board.Line{}, false
 }
 
+// forget has the log written anew: what it says has changed.
+func (l *eventLog) forget() { l.begun = false }
+
+// rewind opens the whole log at its end.
+func (l *eventLog) rewind() { l.at, l.fresh = 0, true }
+
 // recall writes the log of a match that was begun elsewhere.
-func (t *Table) recall() {
-	t.log = eventLog{begun: true}
-	v := t.v
-	for i := range t.match.Len() {
-		before := t.match.Before(i)
+func (l *eventLog) recall() {
+	*l = eventLog{core: l.core, begun: true}
+	v := l.v
+	for i := range l.match.Len() {
+		before := l.match.Before(i)
 		reel := &rules.Reel{}
-		before.Clone().Do(t.match.Action(i), reel)
+		before.Clone().Do(l.match.Action(i), reel)
 		for _, b := range reel.Beats {
 			v.State = before
-			if l, ok := t.board.Line(&v, before, b); ok {
-				t.log.add(l, i)
+			if line, ok := l.board.Line(&v, before, b); ok {
+				l.add(line, i)
 			}
 			before = b.After
 		}
 	}
 }
 
-// layLog draws the last lines; one that is clicked shows where it happened.
-func (t *Table) layLog(k *ui.Kit) {
-	r := t.v.Frame.Log.Snap()
+// layLog draws the last of the lines that show; one that is clicked shows where
+// it happened. again says whether it is offered to see again what the others did.
+func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
+	r := l.v.Frame.Log.Snap()
 	if r.W <= 0 {
-		return
+		return ask
 	}
-	box := k.Zone(ui.Zone{ID: "log", Box: r, Ground: true, Tip: t.v.Words.Say("table.tool.log")})
-	if box.Clicked {
-		t.openPanel(logPanel)
-	}
+	box := k.Zone(ui.Zone{ID: "log", Box: r, Ground: true, Tip: l.v.Words.Say("table.tool.log")})
+	ask.open = box.Clicked
 	if k.Drawing() {
 		ui.Plate(k.C, r, palette.Paper)
 	}
-	in, n := t.logRoom()
-	entries := t.shownLog()
+	in, n := l.room()
 	first := max(0, len(entries)-n)
 	traced, topic := "", ""
 	for i, e := range entries[first:] {
 		row := ui.Rect{X: in.X, Y: in.Y + float64(i)*ui.DenseLine, W: in.W, H: ui.DenseLine}
-		if t.canSeeAgain() && i == 0 {
-			row.W = t.eyeBox().X - row.X // only the line beside the eye gives way
+		if again && i == 0 {
+			row.W = l.eyeBox().X - row.X // only the line beside the eye gives way
 		}
-		if t.logLine(k, k.Nth("log", i), row, e, i == len(entries)-first-1) {
+		reply := l.line(k, k.Nth("log", i), row, e, i == len(entries)-first-1)
+		if reply.Hot {
 			traced, topic = e.Mark, e.Topic
+		}
+		if reply.Clicked {
+			ask.show = l.show(e)
 		}
 	}
 	if !k.Drawing() {
-		t.log.topic = topic
+		l.topic = topic
 	}
-	if !k.Drawing() && traced != t.v.Traced {
-		t.v.Traced = traced
-		t.change(redraw)
+	if !k.Drawing() && traced != l.v.Traced {
+		l.v.Traced = traced
+		l.change(redraw)
 	}
-	t.layEye(k)
+	ask.again = again && l.layEye(k)
+	return ask
 }
 
 // logRoom is where the lines of the small log lie, and how many there are.
-func (t *Table) logRoom() (in ui.Rect, n int) {
-	in = t.v.Frame.Log.Snap().Inset(3)
+func (l *eventLog) room() (in ui.Rect, n int) {
+	in = l.v.Frame.Log.Snap().Inset(3)
 	n = max(1, int((in.H+1)/ui.DenseLine))
 	in.Y += math.Floor((in.H - float64(n)*ui.DenseLine) / 2)
 	return in, n
 }
 
-// canSeeAgain says whether it is offered to show what the others did.
-func (t *Table) canSeeAgain() bool {
-	return len(t.cfg.Seats) > 1 && t.persons() > 0 && !t.replay.on
-}
-
 // eyeBox is where in the log that is asked for.
-func (t *Table) eyeBox() ui.Rect {
-	in, _ := t.logRoom()
+func (l *eventLog) eyeBox() ui.Rect {
+	in, _ := l.room()
 	return ui.Rect{X: in.X + in.W - 19, Y: in.Y + ui.DenseLine/2 - 11, W: 22, H: 22}
 }
 
 // layEye lays out the tool that shows again what the others did.
-func (t *Table) layEye(k *ui.Kit) {
-	if !t.canSeeAgain() {
-		return
-	}
-	r := t.eyeBox()
-	reply := k.Zone(ui.Zone{ID: "tool/again", Box: r, Tip: t.v.Words.Say("table.again"), NoKeys: true, Marked: true})
+func (l *eventLog) layEye(k *ui.Kit) bool {
+	r := l.eyeBox()
+	reply := k.Zone(ui.Zone{ID: "tool/again", Box: r, Tip: l.v.Words.Say("table.again"), NoKeys: true, Marked: true})
 	if k.Drawing() {
 		size := 14.0
 		if reply.Hot {
@@ -132,69 +136,81 @@ func (t *Table) layEye(k *ui.Kit) {
 		}
 		ui.Icon(k.C, "eye", r.X+r.W/2, r.Y+r.H/2, size, ui.White)
 	}
-	if reply.Clicked {
-		t.sinceMyTurn()
-	}
+	return reply.Clicked
 }
 
-// logLine is one line of the small log; hot says that it is under the pointer.
-func (t *Table) logLine(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) (hot bool) {
+// line is one line of the small log.
+func (l *eventLog) line(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) ui.Reply {
 	x := r.X + 17
 	text := e.Text
 	if e.Seat >= 0 {
-		if named := t.v.Words.Say("table.does", t.name(e.Seat), e.Text); ui.TextWidth(named) <= r.X+r.W-x-2 {
+		if named := l.v.Words.Say("table.does", l.name(e.Seat), e.Text); ui.TextWidth(named) <= r.X+r.W-x-2 {
 			text = named
 		}
 	}
 	if e.Brief != "" && ui.TextWidth(text) > r.X+r.W-x-2 {
 		text = e.Brief
 	}
-	z := ui.Zone{ID: id, Box: r, NoKeys: true, Marked: true, Tip: t.entryTip(e)}
+	z := ui.Zone{ID: id, Box: r, NoKeys: true, Marked: true, Tip: l.tip(e)}
 	reply := k.Zone(z)
-	if reply.Clicked {
-		t.showEntry(e)
-	}
 	if !k.Drawing() {
-		return reply.Hot
+		return reply
 	}
 	if reply.Hot {
 		k.C.Fill(r, palette.PaperDim)
 	}
 	if e.Seat >= 0 {
-		ui.Medal(k.C, r.X+7, r.Y+7.5, 5.5, t.cfg.Seats[e.Seat].Look)
+		ui.Medal(k.C, r.X+7, r.Y+7.5, 5.5, l.cfg.Seats[e.Seat].Look)
 	}
 	ink := palette.InkSoft
 	if last || reply.Hot {
 		ink = palette.Ink
 	}
 	k.C.Text(x, r.Y-1, ui.Fit(text, r.X+r.W-x-2), ink)
-	return reply.Hot
+	return reply
 }
 
 // entryTip is the whole of an entry, for where it is cut short.
-func (t *Table) entryTip(e entry) string {
+func (l *eventLog) tip(e entry) string {
 	s := e.Text
 	if e.Seat >= 0 {
-		s = t.v.Words.Say("table.does", t.name(e.Seat), e.Text)
+		s = l.v.Words.Say("table.does", l.name(e.Seat), e.Text)
 	}
 	if e.Mark != "" {
-		s += "\n" + t.v.Words.Say("table.log.show")
+		s += "\n" + l.v.Words.Say("table.log.show")
 	}
-	if e.Topic != "" && t.cfg.Reference != nil {
-		s += "\n" + t.v.Words.Say("table.log.why")
+	if e.Topic != "" && l.cfg.Reference != nil {
+		s += "\n" + l.v.Words.Say("table.log.why")
 	}
 	return s
 }
 
-// showEntry shows on the board what an entry is about.
-func (t *Table) showEntry(e entry) {
-	t.change(redraw)
-	if e.Mark == "" || t.v.Marked == e.Mark {
-		t.v.Marked = ""
-		return
+// mark marks on the board what has that name; "" takes the mark away.
+func (l *eventLog) mark(name string) {
+	if l.v.Marked != name {
+		l.v.Marked = name
+		l.change(redraw)
 	}
-	t.v.Marked = e.Mark
-	t.follow(e.Mark)
+}
+
+// show marks on the board what an entry is about, or takes its mark away, and
+// gives what is marked.
+func (l *eventLog) show(e entry) (mark string) {
+	mark = e.Mark
+	if l.v.Marked == mark {
+		mark = ""
+	}
+	l.mark(mark)
+	return mark
+}
+
+// A logAsk is what a click on the log asks for.
+type logAsk struct {
+	open  bool   // the whole log
+	close bool   // it again
+	again bool   // to see what the others did
+	show  string // a mark on the board to be followed
+	topic string // an entry of the rules
 }
 
 // A logRow is one line of an entry in the whole log.
@@ -205,8 +221,7 @@ type logRow struct {
 }
 
 // wrapped are all rows of the log for a width.
-func (t *Table) wrapped(width float64) []logRow {
-	l := &t.log
+func (l *eventLog) wrapped(width float64) []logRow {
 	if l.width != width || l.counted > len(l.entries) || l.counted == 0 {
 		l.rows, l.width, l.counted = nil, width, 0
 	}
@@ -214,7 +229,7 @@ func (t *Table) wrapped(width float64) []logRow {
 		e := l.entries[l.counted]
 		text := e.Text
 		if e.Seat >= 0 {
-			text = t.v.Words.Say("table.does", t.name(e.Seat), e.Text)
+			text = l.v.Words.Say("table.does", l.name(e.Seat), e.Text)
 		}
 		for i, line := range ui.Wrap(text, width) {
 			l.rows = append(l.rows, logRow{l.counted, i == 0, line})
@@ -228,12 +243,12 @@ const whySize = 18.0
 
 // layWhy lays out the way from an entry to the rule behind it and says whether it
 // was taken.
-func (t *Table) layWhy(k *ui.Kit, id ui.ID, row ui.Rect, e entry) bool {
-	if e.Topic == "" || t.cfg.Reference == nil {
+func (l *eventLog) layWhy(k *ui.Kit, id ui.ID, row ui.Rect, e entry) bool {
+	if e.Topic == "" || l.cfg.Reference == nil {
 		return false
 	}
 	r := ui.Rect{X: row.X + row.W - whySize, Y: row.Y, W: whySize, H: row.H}
-	reply := k.Zone(ui.Zone{ID: id, Box: r, Marked: true, Tip: t.v.Words.Say("hint.rule")})
+	reply := k.Zone(ui.Zone{ID: id, Box: r, Marked: true, Tip: l.v.Words.Say("hint.rule")})
 	if k.Drawing() {
 		tint := palette.Alpha(ui.White, 0.6)
 		if reply.Hot || reply.Focused {
@@ -245,64 +260,59 @@ func (t *Table) layWhy(k *ui.Kit, id ui.ID, row ui.Rect, e entry) bool {
 }
 
 // layWholeLog is the panel with every line there has been.
-func (t *Table) layWholeLog(k *ui.Kit) {
-	r := t.canvas.Centered(math.Min(440, t.canvas.W-32), math.Min(520, t.canvas.H-32))
+func (l *eventLog) layWholeLog(k *ui.Kit, again bool) (ask logAsk) {
+	r := l.canvas.Centered(math.Min(440, l.canvas.W-32), math.Min(520, l.canvas.H-32))
 	k.Block("panel", r)
 	in := r.Inset(8)
 	if k.Drawing() {
 		ui.Panel(k.C, r)
-		in = ui.Head(k.C, r, t.v.Words.Say("table.log.head"))
+		in = ui.Head(k.C, r, l.v.Words.Say("table.log.head"))
 	} else {
 		in.Y += ui.HeadHeight(k.C)
 		in.H -= ui.HeadHeight(k.C)
 	}
 	foot := ui.Rect{X: in.X + in.W/2 - 50, Y: in.Y + in.H - 24, W: 100, H: 24}
 	in.H = math.Floor((in.H-30)/ui.LineHeight) * ui.LineHeight
-	rows := t.wrapped(in.W - 34 - whySize)
-	why := ""
-	if t.panel.fresh {
-		t.panel.at = math.Max(0, float64(len(rows))*ui.LineHeight-in.H)
-		t.panel.fresh = false
+	rows := l.wrapped(in.W - 34 - whySize)
+	if l.fresh {
+		l.at, l.fresh = math.Max(0, float64(len(rows))*ui.LineHeight-in.H), false
 	}
 	if len(rows) == 0 {
-		k.C.Text(in.X, in.Y, t.v.Words.Say("table.log.empty"), palette.InkSoft)
+		k.C.Text(in.X, in.Y, l.v.Words.Say("table.log.empty"), palette.InkSoft)
 	}
-	k.List("wholelog", in, ui.LineHeight, len(rows), &t.panel.at, func(i int, box ui.Rect) {
-		e := t.log.entries[rows[i].entry]
+	k.List("wholelog", in, ui.LineHeight, len(rows), &l.at, func(i int, box ui.Rect) {
+		e := l.entries[rows[i].entry]
 		reply := k.Zone(ui.Zone{ID: k.Nth("row", i), Box: box, NoKeys: e.Mark == "" || !rows[i].first, Marked: true})
 		if reply.Hot || reply.Focused {
 			k.C.Fill(box, palette.PaperDim)
 		}
 		if rows[i].first && e.Seat >= 0 {
-			ui.Medal(k.C, box.X+9, box.Y+8, 6.5, t.cfg.Seats[e.Seat].Look)
+			ui.Medal(k.C, box.X+9, box.Y+8, 6.5, l.cfg.Seats[e.Seat].Look)
 		}
 		k.C.Text(box.X+20, box.Y, rows[i].text, palette.Ink)
-		if rows[i].first && t.layWhy(k, k.Nth("why", i), box, e) {
-			why = e.Topic
+		if rows[i].first && l.layWhy(k, k.Nth("why", i), box, e) {
+			ask.close, ask.topic = true, e.Topic
 			return
 		}
 		if reply.Clicked && e.Mark != "" {
-			t.closePanel()
-			t.v.Marked = ""
-			t.showEntry(e)
+			l.mark(e.Mark)
+			ask.close, ask.show = true, e.Mark
 		}
 	})
-	if why != "" {
-		t.closePanel()
-		t.Reference(why)
-		return
+	if ask.topic != "" {
+		return ask
 	}
-	if t.canSeeAgain() {
-		again := t.v.Words.Say("table.again.button")
-		w := ui.ButtonWidth(100, again)
+	if again {
+		label := l.v.Words.Say("table.again.button")
+		w := ui.ButtonWidth(100, label)
 		foot.X += (w + 8) / 2
-		if k.Button("panel/again", ui.Rect{X: foot.X - 8 - w, Y: foot.Y, W: w, H: foot.H}, again, ui.Plain) {
-			t.closePanel()
-			t.sinceMyTurn()
-			return
+		if k.Button("panel/again", ui.Rect{X: foot.X - 8 - w, Y: foot.Y, W: w, H: foot.H}, label, ui.Plain) {
+			ask.close, ask.again = true, true
+			return ask
 		}
 	}
-	if k.Button("panel/close", foot, t.v.Words.Say("table.close"), ui.Strong) || k.Back() || k.Key(keyL) {
-		t.closePanel()
+	if k.Button("panel/close", foot, l.v.Words.Say("table.close"), ui.Strong) || k.Back() || k.Key(keyL) {
+		ask.close = true
 	}
+	return ask
 }

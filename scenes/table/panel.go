@@ -25,13 +25,14 @@ const (
 
 // A panel lies over the table; the game waits meanwhile.
 type panel struct {
-	kind  panelKind
-	fresh bool    // not laid out yet
-	at    float64 // how far it is scrolled
+	kind panelKind
 }
 
 func (t *Table) openPanel(kind panelKind) {
-	t.panel = panel{kind: kind, fresh: true}
+	t.panel = panel{kind: kind}
+	if kind == logPanel {
+		t.log.rewind()
+	}
 	t.change(relay | untip)
 }
 
@@ -54,7 +55,7 @@ func (t *Table) layPanel(k *ui.Kit) {
 	case menuPanel:
 		t.layMenu(k)
 	case logPanel:
-		t.layWholeLog(k)
+		t.followLog(t.log.layWholeLog(k, t.canSeeAgain()))
 	case giveUpPanel:
 		t.layGiveUp(k)
 	case closingPanel:

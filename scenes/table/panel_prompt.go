@@ -93,7 +93,7 @@ func (t *Table) layPrompt(k *ui.Kit) {
 		full += "\n" + hint
 	}
 	dots := ui.TextWidth("...") + 2
-	if t.dots == 0 {
+	if t.bots.dots == 0 {
 		dots = 0
 	}
 	hintRoom := room - ui.TextWidth(ask) - dots - 12
@@ -122,8 +122,8 @@ func (t *Table) layPrompt(k *ui.Kit) {
 	}
 	ask = ui.Fit(ask, room-dots)
 	c.TextBold(x, y, ask, ink)
-	if t.dots > 0 {
-		c.TextBold(x+ui.TextWidth(ask)+2, y, "..."[:t.dots], ink)
+	if t.bots.dots > 0 {
+		c.TextBold(x+ui.TextWidth(ask)+2, y, "..."[:t.bots.dots], ink)
 	}
 	if showHint {
 		c.TextRight(right-pad, y, ui.Fit(hint, hintRoom), soft)

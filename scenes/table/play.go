@@ -18,7 +18,7 @@ func (t *Table) advance(passed time.Duration) {
 			if t.hurry {
 				t.finishReel()
 			} else if passed = t.play(passed); t.reel.playing() {
-				t.thinkAhead()
+				t.bots.thinkAhead()
 				return
 			}
 			t.change(redraw)
@@ -39,7 +39,7 @@ func (t *Table) advance(passed time.Duration) {
 		case !t.person(turn):
 			t.choice.close(t)
 			t.hurry = false
-			a, ok := t.think(turn, passed)
+			a, ok := t.bots.think(turn, passed)
 			if !ok {
 				return
 			}
@@ -95,7 +95,7 @@ func (t *Table) do(a rules.Action) {
 		t.waited = 0
 	}
 	t.choice.close(t)
-	t.v.Marked = ""
+	t.log.mark("")
 	t.reel.add(before, t.match.State(), reel.Beats, i, turn)
 	t.change(redraw)
 	if t.cfg.Coach != nil && !(auto && t.person(turn)) {

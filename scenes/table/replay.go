@@ -50,7 +50,8 @@ func (t *Table) stopStepping() {
 	t.dropReel()
 	back := t.replay.back
 	t.replay = replay{}
-	t.v.State, t.v.Marked = t.match.State(), ""
+	t.v.State = t.match.State()
+	t.log.mark("")
 	t.camera.settle()
 	t.retarget()
 	t.change(relay)
@@ -83,7 +84,8 @@ func (t *Table) milestones() (stops []int, marks []mark) {
 func (t *Table) showAt(n int) {
 	t.dropReel()
 	t.replay.at = max(0, min(n, t.match.Len()))
-	t.v.State, t.v.Marked = t.match.Before(t.replay.at), ""
+	t.v.State = t.match.Before(t.replay.at)
+	t.log.mark("")
 	t.camera.settle()
 	t.retarget()
 }
@@ -156,7 +158,8 @@ func (t *Table) turnAt(n int) (number int, seat rules.Seat) {
 // showAgain plays the reel of the actions from one number to another.
 func (t *Table) showAgain(from, to int) {
 	t.reel = reel{again: true}
-	t.v.State, t.v.Marked = t.match.Before(from), ""
+	t.v.State = t.match.Before(from)
+	t.log.mark("")
 	for i := from; i < to; i++ {
 		s, r := t.match.Before(i), &rules.Reel{}
 		s.Clone().Do(t.match.Action(i), r)
@@ -255,7 +258,7 @@ func (t *Table) playOn() {
 	}
 	next, err := t.cfg.Branch(m)
 	if err != nil {
-		t.refuse(err.Error())
+		t.messages.refuse(err.Error(), "")
 		return
 	}
 	t.Close()
@@ -275,7 +278,7 @@ func (t *Table) sinceMyTurn() {
 	}
 	from, to := t.othersTurn()
 	if from == to {
-		t.Say(ui.Info, t.v.Words.Say("table.again.none"))
+		t.messages.say(ui.Info, t.v.Words.Say("table.again.none"))
 		return
 	}
 	t.closeHint()
@@ -309,6 +312,11 @@ func (t *Table) othersTurn() (from, to int) {
 		return 0, 0
 	}
 	return from, to
+}
+
+// canSeeAgain says whether it is offered to show what the others did.
+func (t *Table) canSeeAgain() bool {
+	return len(t.cfg.Seats) > 1 && t.persons() > 0 && !t.replay.on
 }
 
 // stopAgain goes back to now when the player does anything while something is

@@ -12,7 +12,6 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
-	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -23,23 +22,19 @@ type Table struct {
 	core
 	speed settings.Speed // chosen at the table when nobody keeps settings
 
-	reel   reel
-	waited time.Duration // since a person last decided
-	hurry  bool          // what happens without anybody's decision is not shown any more
-	mind   think.Mind    // the bot at work; nil when none is
-	mused  time.Duration
-	muser  rules.Seat // who thought last
-	dots   int
-	choice choice
-	camera camera
-	log    eventLog
-	tip    tip
-	voice  voice
-	toast  toast
-	panel  panel
-	ask    *question
-	hints  hints
-	replay replay
+	reel     reel
+	waited   time.Duration // since a person last decided
+	hurry    bool          // what happens without anybody's decision is not shown any more
+	bots     bots
+	choice   choice
+	camera   camera
+	log      eventLog
+	tip      tip
+	messages messages
+	panel    panel
+	ask      *question
+	hints    hints
+	replay   replay
 
 	targets  []board.Target
 	zones    []ui.Zone
@@ -63,8 +58,12 @@ type Table struct {
 
 // New lays a table. The match goes on from where it is.
 func New(cfg Config) *Table {
-	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, changed: redraw | newTargets}, muser: rules.Nobody, hints: hints{hot: -1, pin: -1}}
-	t.camera = camera{core: &t.core}
+	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, changed: redraw | newTargets}, hints: hints{hot: -1, pin: -1}}
+	c := &t.core
+	t.camera = camera{core: c}
+	t.bots = bots{core: c, muser: rules.Nobody}
+	t.messages = messages{core: c}
+	t.log = eventLog{core: c}
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	for s := range cfg.Seats {
 		if t.person(rules.Seat(s)) {
@@ -91,7 +90,7 @@ func (t *Table) Deciding() bool { return t.deciding() && t.panel.kind == noPanel
 // Close ends what works beside the table; it can be played on afterwards.
 func (t *Table) Close() {
 	t.closeHint()
-	t.stopThinking()
+	t.bots.stopThinking()
 }
 
 func (t *Table) options() settings.TableOptions {
@@ -174,7 +173,7 @@ func (t *Table) resize(w, h float64) {
 		t.hints.at = ui.Rect{}
 		t.change(retarget | untip)
 		if !t.log.begun {
-			t.recall()
+			t.log.recall()
 		}
 	}
 }
@@ -189,11 +188,11 @@ func (t *Table) Reworded() {
 	}
 	t.closeHint()
 	t.stopAsking()
-	t.log.begun = false
+	t.log.forget()
 	if t.canvas.W > 0 {
-		t.recall()
+		t.log.recall()
 	}
-	t.toast = toast{}
+	t.messages.drop()
 	t.change(retarget | untip)
 }
 
@@ -206,19 +205,13 @@ func (t *Table) tick(in input.Frame) {
 	}
 	t.live(in)
 	t.showTurning()
-	if t.toast.text != "" && t.now >= t.toast.until {
-		t.toast = toast{}
-		t.change(redraw)
-	}
+	t.messages.expire()
 	t.dropTip()
 	if t.tip.due(t.now) {
 		t.tip.shown = true
 		t.change(redraw)
 	}
-	if d := t.dotCount(); d != t.dots {
-		t.dots = d
-		t.change(redraw)
-	}
+	t.bots.count(t.reel.playing())
 }
 
 // Marks on what is legal breathe a few times and then stay lit.

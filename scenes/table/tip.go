@@ -6,7 +6,6 @@ import (
 
 	"tilestead/input"
 	"tilestead/scenes/board"
-	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -126,68 +125,6 @@ func (t *Table) drawTip(c *ui.Canvas) {
 	if t.tip.shown && t.panel.kind == noPanel {
 		ui.Tooltip(c, t.tip.at, t.tip.text)
 	}
-}
-
-// A toast is a short message that goes away by itself.
-type toast struct {
-	text  string
-	kind  ui.Kind
-	until time.Duration
-	topic string // of the reference, behind a refusal
-}
-
-// toastTime is how long a toast stays.
-const toastTime = 2500 * time.Millisecond
-
-// Say shows a short message at the table that goes away by itself.
-func (t *Table) Say(kind ui.Kind, text string) {
-	t.toast = toast{text: text, kind: kind, until: t.now + toastTime}
-	t.change(redraw)
-}
-
-// refuse says why something cannot be done.
-func (t *Table) refuse(why string) {
-	t.Say(ui.Failure, why)
-	t.kit.Cue(cue.Refuse)
-}
-
-func (t *Table) drawToast(k *ui.Kit) {
-	if t.toast.text == "" {
-		return
-	}
-	r := t.toastBox()
-	if topic := t.toast.topic; topic != "" {
-		z := ui.Zone{ID: "toast", Box: r, NoKeys: true, Tip: t.v.Words.Say("hint.rule")}
-		if k.Zone(z).Clicked {
-			t.Reference(topic)
-		}
-	}
-	if k.Drawing() {
-		ui.Toast(k.C, r.X+r.W/2, r.Y, t.toast.text, t.toast.kind)
-	}
-}
-
-// toastBox is where the message lies: below the prompt, but beside the words of
-// a coach, which say what is asked.
-func (t *Table) toastBox() ui.Rect {
-	m, p := t.v.Frame.Map, t.v.Frame.Prompt
-	w := min(ui.TextWidth(t.toast.text)+42, t.canvas.W-8)
-	r := ui.Rect{X: min(max(m.X+m.W/2-w/2, 4), t.canvas.W-4-w), Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}
-	if t.cfg.Coach == nil {
-		return r
-	}
-	said := t.cfg.Coach.Box()
-	if !r.Overlaps(said) {
-		return r
-	}
-	const gap = 4
-	x := min(max(said.X+said.W/2-w/2, 4), t.canvas.W-4-w)
-	for _, at := range [...]ui.Point{{X: x, Y: said.Y + said.H + gap}, {X: said.X + said.W + gap, Y: r.Y}, {X: said.X - gap - w, Y: r.Y}, {X: x, Y: said.Y - gap - r.H}} {
-		if beside := (ui.Rect{X: at.X, Y: at.Y, W: r.W, H: r.H}); beside.Within(t.canvas) && !beside.Overlaps(said) {
-			return beside
-		}
-	}
-	return r
 }
 
 func firstLine(s string) string {

@@ -108,18 +108,19 @@ func (t *Table) undo() {
 	}
 	i, why := t.undoable()
 	if why != "" {
-		t.refuse(t.v.Words.Say(why))
+		t.messages.refuse(t.v.Words.Say(why), "")
 		return
 	}
 	if _, unfair := t.lastDecision(false); unfair != "" {
 		t.assisted()
 	}
-	t.stopThinking()
+	t.bots.stopThinking()
 	t.finishReel()
 	t.match.Rewind(i)
 	t.steps = t.steps[:min(i, len(t.steps))]
 	t.log.cut(i)
-	t.v.State, t.v.Marked = t.match.State(), ""
+	t.v.State = t.match.State()
+	t.log.mark("")
 	t.over = false
 	t.stopAsking()
 	t.choice.close(t)

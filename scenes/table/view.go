@@ -34,12 +34,14 @@ func (t *Table) view(k *ui.Kit) {
 	t.layUndo(k)
 	t.layLenses(k)
 	t.layMapHome(k)
-	t.layLog(k)
+	t.followLog(t.log.layLog(k, t.shownLog(), t.canSeeAgain()))
 	t.layReplay(k)
 	if t.cfg.Coach != nil {
 		t.cfg.Coach.Lay(k, t)
 	}
-	t.drawToast(k)
+	if topic := t.messages.layToast(k); topic != "" {
+		t.Reference(topic)
+	}
 	t.layQuestion(k)
 	t.layCounsel(k)
 	t.layPanel(k)
@@ -67,13 +69,11 @@ func (t *Table) grounds(k *ui.Kit) {
 	}
 	if whole.Clicked || m.Clicked {
 		if t.v.Marked != "" {
-			t.v.Marked = ""
-			t.change(redraw)
+			t.log.mark("")
 		}
 		if t.deciding() {
 			if why := t.refusal(m.At); why != "" {
-				t.refuse(why)
-				t.toast.topic = t.whyNot(m.At)
+				t.messages.refuse(why, t.whyNot(m.At))
 			}
 		}
 	}
@@ -159,8 +159,7 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		case t.hints.pin >= 0:
 			t.closeHint()
 		case t.v.Marked != "":
-			t.v.Marked = ""
-			t.change(redraw)
+			t.log.mark("")
 		default:
 			t.openPanel(menuPanel)
 		}
@@ -232,7 +231,7 @@ func (t *Table) press(n int) {
 	for i := range t.targets {
 		if g := t.targets[i]; g.Button == n {
 			if g.Off != "" {
-				t.refuse(g.Off)
+				t.messages.refuse(g.Off, "")
 			} else {
 				t.click(g)
 			}
@@ -294,6 +293,25 @@ func (t *Table) follow(mark string) {
 	t.camera.follow(mark, t.reel.playing() && t.match.State().Turn() == rules.Nobody)
 }
 
+// followLog does what a click on the log asks for.
+func (t *Table) followLog(ask logAsk) {
+	if ask.open {
+		t.openPanel(logPanel)
+	}
+	if ask.close {
+		t.closePanel()
+	}
+	if ask.show != "" {
+		t.follow(ask.show)
+	}
+	if ask.topic != "" {
+		t.Reference(ask.topic)
+	}
+	if ask.again {
+		t.sinceMyTurn()
+	}
+}
+
 // open goes to the scene a hook makes.
 func (t *Table) open(hook func() ui.Scene) {
 	if hook != nil {
@@ -308,7 +326,7 @@ func (t *Table) setSpeed(s settings.Speed) {
 		t.cfg.SetSpeed(s)
 	}
 	t.setOptions(t.options())
-	t.Say(ui.Info, t.v.Words.Say("table.speed", t.v.Words.Say(speedKeys[t.opt.Speed])))
+	t.messages.say(ui.Info, t.v.Words.Say("table.speed", t.v.Words.Say(speedKeys[t.opt.Speed])))
 }
 
 var speedKeys = [...]string{"table.speed.normal", "table.speed.fast", "table.speed.instant"}

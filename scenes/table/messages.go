@@ -1,0 +1,140 @@
+package table
+
+import (
+	"time"
+
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// messages are what the table says: on the screen for a moment, and to those who
+// cannot see it.
+type messages struct {
+	*core
+	toast toast
+	voice voice
+}
+
+// A toast is a short message that goes away by itself.
+type toast struct {
+	text  string
+	kind  ui.Kind
+	until time.Duration
+	topic string // of the reference, behind a refusal
+}
+
+// toastTime is how long a toast stays.
+const toastTime = 2500 * time.Millisecond
+
+// say shows a short message at the table that goes away by itself.
+func (m *messages) say(kind ui.Kind, text string) {
+	m.toast = toast{text: text, kind: kind, until: m.now + toastTime}
+	m.change(redraw)
+}
+
+// refuse says why something cannot be done; topic is the entry of the rules about
+// it, "" for none.
+func (m *messages) refuse(why, topic string) {
+	m.say(ui.Failure, why)
+	m.toast.topic = topic
+	m.kit.Cue(cue.Refuse)
+}
+
+// layToast lays out the message; a click on one with a rule behind it gives the
+// rule's topic.
+func (m *messages) layToast(k *ui.Kit) (topic string) {
+	if m.toast.text == "" {
+		return ""
+	}
+	r := m.toastBox()
+	if rule := m.toast.topic; rule != "" {
+		z := ui.Zone{ID: "toast", Box: r, NoKeys: true, Tip: m.v.Words.Say("hint.rule")}
+		if k.Zone(z).Clicked {
+			topic = rule
+		}
+	}
+	if k.Drawing() {
+		ui.Toast(k.C, r.X+r.W/2, r.Y, m.toast.text, m.toast.kind)
+	}
+	return topic
+}
+
+// toastBox is where the message lies: below the prompt, but beside the words of
+// a coach, which say what is asked.
+func (m *messages) toastBox() ui.Rect {
+	area, p := m.v.Frame.Map, m.v.Frame.Prompt
+	w := min(ui.TextWidth(m.toast.text)+42, m.canvas.W-8)
+	r := ui.Rect{X: min(max(area.X+area.W/2-w/2, 4), m.canvas.W-4-w), Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}
+	if m.cfg.Coach == nil {
+		return r
+	}
+	said := m.cfg.Coach.Box()
+	if !r.Overlaps(said) {
+		return r
+	}
+	const gap = 4
+	x := min(max(said.X+said.W/2-w/2, 4), m.canvas.W-4-w)
+	for _, at := range [...]ui.Point{
+		{X: x, Y: said.Y + said.H + gap},
+		{X: said.X + said.W + gap, Y: r.Y},
+		{X: said.X - gap - w, Y: r.Y},
+		{X: x, Y: said.Y - gap - r.H},
+	} {
+		if beside := (ui.Rect{X: at.X, Y: at.Y, W: r.W, H: r.H}); beside.Within(m.canvas) && !beside.Overlaps(said) {
+			return beside
+		}
+	}
+	return r
+}
+
+// drop takes the message away.
+func (m *messages) drop() { m.toast = toast{} }
+
+// expire takes the message away once it has been read.
+func (m *messages) expire() {
+	if m.toast.text != "" && m.now >= m.toast.until {
+		m.drop()
+		m.change(redraw)
+	}
+}
+
+// A voice says to those who cannot see the screen what is new on it: the
+// prompt when it changes, each line of the log, messages and refusals, and what
+// the keyboard's mark goes to.
+type voice struct {
+	begun  bool
+	lines  int // of the log that have been said
+	prompt string
+	toast  toast  // the message said last
+	marked string // what the keyboard's mark was said to be on
+}
+
+// announce says what is new: lines of the log, the message, what the keyboard's
+// mark is on, and the prompt, which is "" while it only repeats the log.
+func (m *messages) announce(lines []entry, marked, prompt string) {
+	say, v := m.cfg.Announce, &m.voice
+	if !v.begun {
+		v.begun, v.lines = true, len(lines)
+	}
+	v.lines = min(v.lines, len(lines)) // undone
+	for ; v.lines < len(lines); v.lines++ {
+		if e := lines[v.lines]; e.Seat >= 0 {
+			say(m.v.Words.Say("table.does", m.name(e.Seat), e.Text))
+		} else {
+			say(e.Text)
+		}
+	}
+	if m.toast.text != "" && (m.toast.text != v.toast.text || m.toast.until != v.toast.until) {
+		say(m.toast.text)
+	}
+	v.toast = m.toast
+	if marked != v.marked {
+		if v.marked = marked; marked != "" {
+			say(marked)
+		}
+	}
+	if prompt != "" && prompt != v.prompt {
+		v.prompt = prompt
+		say(prompt)
+	}
+}
