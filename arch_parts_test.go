@@ -23,8 +23,8 @@ var limits = []struct {
 	what string
 	most int
 }{
-	{"foreign", 72},
-	{"methods", 194},
+	{"foreign", 58},
+	{"methods", 183},
 	{"asked", 31},
 }
 
@@ -37,9 +37,9 @@ var counted = []string{
 // parts says which fields of Table and View each part of the table owns.
 var parts = map[string]string{
 	"table":    "core cfg board kit canvas now opt speed v changed outcome Words Seats Frame Now Reduced Purist Poster",
-	"game":     "match steps barrier over waited hurry",
+	"game":     "match steps barrier over hurry",
 	"bots":     "bots",
-	"player":   "reel State Hidden",
+	"player":   "player State Hidden",
 	"choice":   "choice ask turnedAt wheeled turns breathFrom Legal Picked Clicks Dials Before Turning Asked News Breath Viewer",
 	"targets":  "targets zones laid lost",
 	"pointer":  "tip byKey hushed looked seen Hover Pointer Under",
@@ -57,10 +57,10 @@ var partFiles = map[string]string{
 	"table":    "table core config view",
 	"game":     "play undo lesson",
 	"bots":     "bots",
-	"player":   "reel",
+	"player":   "reel shake",
 	"choice":   "choice dial closing",
 	"pointer":  "tip",
-	"camera":   "camera map_home shake",
+	"camera":   "camera map_home",
 	"log":      "log",
 	"hints":    "hint hint_rule hint_view",
 	"replay":   "replay replay_view",

@@ -8,7 +8,7 @@ func (t *Table) announce() {
 		return
 	}
 	prompt := ""
-	if !t.reel.playing() {
+	if !t.player.playing() {
 		_, ask, hint := t.promptNow()
 		if prompt = ask; hint != "" {
 			prompt += ". " + hint

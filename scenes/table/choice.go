@@ -56,7 +56,8 @@ func (c *choice) clicked() bool { return len(c.past) > 0 }
 // begin lets the person at seat choose.
 func (t *Table) begin(seat rules.Seat) {
 	t.choice = choice{open: true, keys: t.choice.keys}
-	t.v.State, t.v.Viewer = t.match.State(), seat
+	t.player.show(t.match.State())
+	t.v.Viewer = seat
 	t.v.Legal = t.allowed(t.match.State().Legal(nil))
 	t.v.Picked, t.v.Clicks, t.v.Dials, t.v.Before = t.v.Legal, 0, board.Dials{}, board.Dials{}
 	t.v.News = nil
@@ -206,7 +207,7 @@ func (t *Table) refresh() {
 	t.laid = t.v.Camera
 	old := t.targets
 	t.targets = nil
-	if !t.reel.playing() {
+	if !t.player.playing() {
 		t.targets = t.board.Targets(t.view0())
 		t.letTry()
 	}

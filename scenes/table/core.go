@@ -67,8 +67,8 @@ func (o *outcome) stays() bool { return o.next == nil && !o.leaving }
 // fail ends the frame with an error.
 func (c *core) fail(err error) { c.outcome.err = err }
 
-// show ends the frame with another scene; nil: the table stays.
-func (c *core) show(next ui.Scene) { c.outcome.next = next }
+// switchTo ends the frame with another scene; nil: the table stays.
+func (c *core) switchTo(next ui.Scene) { c.outcome.next = next }
 
 // person says whether seat is played by a person.
 func (c *core) person(s rules.Seat) bool {

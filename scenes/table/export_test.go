@@ -31,7 +31,7 @@ func (t *Table) Hover() string { return t.v.Hover }
 func (t *Table) Marked() string { return t.v.Marked }
 
 // Again says whether something is being shown again.
-func (t *Table) Again() bool { return t.reel.again }
+func (t *Table) Again() bool { return t.player.again }
 
 // Shown is the position that shows.
 func (t *Table) Shown() rules.State { return t.v.State }

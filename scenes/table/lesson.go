@@ -138,9 +138,9 @@ const (
 // Phase is what the table does now.
 func (t *Table) Phase() Phase {
 	switch {
-	case t.replay.on || t.reel.again:
+	case t.replay.on || t.player.again:
 		return Stepping
-	case t.reel.playing():
+	case t.player.playing():
 		return Showing
 	case t.choice.open:
 		return Choosing

@@ -21,7 +21,7 @@ func (t *Table) live(in input.Frame) {
 		t.v.Life = 0
 		return
 	}
-	if t.reel.playing() || in.Moved || in.Acted() {
+	if t.player.playing() || in.Moved || in.Acted() {
 		t.stirred = t.now
 	}
 	if step := 1 + int(t.now/boardStep); t.now-t.stirred < boardRest && step != t.v.Life && b.Lives(t.view0()) {

@@ -12,7 +12,7 @@ import (
 // promptNow is whose medal the prompt shows (-1 for none) and what it says.
 func (t *Table) promptNow() (seat rules.Seat, ask, hint string) {
 	w := t.v.Words
-	if l := t.reel.said; l != nil {
+	if l := t.player.said; l != nil {
 		seat, ask = t.said(*l)
 		if !t.replay.on {
 			hint = w.Say("table.again.stop")
@@ -23,8 +23,8 @@ func (t *Table) promptNow() (seat rules.Seat, ask, hint string) {
 		seat, ask = t.replayPrompt()
 		return seat, ask, ""
 	}
-	if t.reel.playing() {
-		s := t.reel.beats[0]
+	if t.player.playing() {
+		s := t.player.beats[0]
 		if l, ok := t.log.of(s.action); ok {
 			seat, ask = t.said(l)
 			return seat, ask, ""

@@ -14,10 +14,10 @@ func (t *Table) advance(passed time.Duration) {
 		return
 	}
 	for range mostPerTick {
-		if t.reel.playing() {
+		if t.player.playing() {
 			if t.hurry {
-				t.finishReel()
-			} else if passed = t.play(passed); t.reel.playing() {
+				t.player.finish()
+			} else if passed = t.player.play(passed); t.player.playing() {
 				t.bots.thinkAhead()
 				return
 			}
@@ -92,11 +92,11 @@ func (t *Table) do(a rules.Action) {
 	t.knowStep(i, t.reveals(turn, reel))
 	if t.person(turn) && !auto {
 		t.barrier.pass(turn, i)
-		t.waited = 0
+		t.player.decided()
 	}
 	t.choice.close(t)
 	t.log.mark("")
-	t.reel.add(before, t.match.State(), reel.Beats, i, turn)
+	t.player.add(before, t.match.State(), reel.Beats, i, turn)
 	t.change(redraw)
 	if t.cfg.Coach != nil && !(auto && t.person(turn)) {
 		t.cfg.Coach.Did()
@@ -115,6 +115,6 @@ func (t *Table) finish() {
 	t.over = true
 	t.change(redraw)
 	if t.cfg.Finished != nil {
-		t.show(t.cfg.Finished(t.match))
+		t.switchTo(t.cfg.Finished(t.match))
 	}
 }

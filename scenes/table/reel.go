@@ -40,34 +40,53 @@ func (r *reel) add(before, after rules.State, beats []rules.Beat, action int, se
 	r.beats = append(r.beats, shot{before: before, beat: rules.Beat{After: after}, action: action, seat: seat, end: true})
 }
 
+// A player shows what has happened, beat by beat.
+type player struct {
+	*core
+	reel
+	camera *camera
+	log    *eventLog
+	waited time.Duration // since a person last decided
+	rest   rules.State   // that shows after what is shown again
+}
+
+// show shows a position as it is.
+func (p *player) show(s rules.State) { p.v.State = s }
+
+// decided notes that a person has decided something.
+func (p *player) decided() { p.waited = 0 }
+
+// wait notes how long nobody has.
+func (p *player) wait(passed time.Duration) { p.waited += passed }
+
 // play shows beats for the time that has passed and gives what is left of it
 // when the reel has ended.
-func (t *Table) play(passed time.Duration) time.Duration {
-	r := &t.reel
+func (p *player) play(passed time.Duration) time.Duration {
+	r := &p.reel
 	for r.playing() {
 		s := r.beats[0]
 		if r.clip == nil {
-			if t.openShot(s); r.clip == nil {
-				t.closeShot(s)
+			if p.openShot(s); r.clip == nil {
+				p.closeShot(s)
 				continue
 			}
 		}
-		if t.camera.gliding() {
+		if p.camera.gliding() {
 			return 0
 		}
-		if t.reelSpeed() == settings.InstantSpeed {
-			t.closeShot(s)
+		if p.reelSpeed(p.again) == settings.InstantSpeed {
+			p.closeShot(s)
 			continue
 		}
-		factor := t.pace()
+		factor := p.pace(p.again)
 		r.at += scaled(passed, factor)
-		t.hear()
+		p.hear()
 		length := r.clip.Length()
 		if r.at < length {
 			return 0
 		}
 		passed = scaled(r.at-length, 1/factor)
-		t.closeShot(s)
+		p.closeShot(s)
 	}
 	return passed
 }
@@ -80,89 +99,135 @@ const (
 	haste     = 2.5 // added to the speed then
 )
 
-// pace is how much faster than normal things move.
-func (t *Table) pace() float64 {
+// pace is how much faster than normal things move; again says that they have been
+// shown before.
+func (p *player) pace(again bool) float64 {
 	f := 1.0
-	if t.persons() > 0 && !t.reel.again && !t.replay.on {
-		f += haste * math.Min(1, math.Max(0, (t.waited-patience).Seconds()/(fullHaste-patience).Seconds()))
+	if p.persons() > 0 && !again {
+		f += haste * math.Min(1, math.Max(0, (p.waited-patience).Seconds()/(fullHaste-patience).Seconds()))
 	}
-	if t.reelSpeed() == settings.FastSpeed {
+	if p.reelSpeed(again) == settings.FastSpeed {
 		f *= 2
 	}
 	return f
 }
 
 // reelSpeed is the speed chosen; what is shown again is never instant.
-func (t *Table) reelSpeed() settings.Speed {
-	if t.reel.again || t.replay.on {
-		return min(t.opt.Speed, settings.FastSpeed)
+func (p *player) reelSpeed(again bool) settings.Speed {
+	if again {
+		return min(p.opt.Speed, settings.FastSpeed)
 	}
-	return t.opt.Speed
+	return p.opt.Speed
 }
 
 func scaled(d time.Duration, f float64) time.Duration { return time.Duration(float64(d) * f) }
 
 // openShot begins a beat: its line is written and its clip made.
-func (t *Table) openShot(s shot) {
-	t.reel.at, t.reel.heard = 0, 0
-	t.v.State = s.before
+func (p *player) openShot(s shot) {
+	p.at, p.heard = 0, 0
+	p.v.State = s.before
 	if s.end {
 		return
 	}
-	v := t.view0()
-	line, ok := t.board.Line(v, s.before, s.beat)
-	t.change(retarget)
-	if t.reelSpeed() != settings.InstantSpeed {
-		if c := t.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
-			t.reel.clip = c
-			t.v.Hidden = c.Hides
+	v := p.view0()
+	line, ok := p.board.Line(v, s.before, s.beat)
+	p.change(retarget)
+	if p.reelSpeed(p.again) != settings.InstantSpeed {
+		if c := p.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
+			p.clip = c
+			p.v.Hidden = c.Hides
 			if ok && line.Mark != "" {
-				t.follow(line.Mark)
+				p.camera.follow(line.Mark, p.match.State().Turn() == rules.Nobody)
 			}
 		}
 	}
 	switch {
 	case !ok:
-	case t.reel.again:
-		t.reel.said = &line
-	case t.reel.clip != nil && rules.RevealedTo(s.beat.Event) != rules.Nobody:
-		t.reel.line = &line
+	case p.again:
+		p.said = &line
+	case p.clip != nil && rules.RevealedTo(s.beat.Event) != rules.Nobody:
+		p.line = &line
 	default:
-		t.log.add(line, s.action)
+		p.log.add(line, s.action)
 	}
 }
 
 // closeShot ends a beat: the position after it shows.
-func (t *Table) closeShot(s shot) {
-	r := &t.reel
-	t.v.State, t.v.Hidden = s.beat.After, nil
+func (p *player) closeShot(s shot) {
+	r := &p.reel
+	p.v.State, p.v.Hidden = s.beat.After, nil
 	if r.line != nil {
-		t.log.add(*r.line, s.action)
+		p.log.add(*r.line, s.action)
 	}
 	r.clip, r.at, r.line = nil, 0, nil
 	r.beats = r.beats[1:]
 	if len(r.beats) == 0 {
 		r.beats = nil
 		if r.again {
-			t.endAgain(s)
+			p.endAgain()
 		}
-		t.camera.settle()
+		p.camera.settle()
 	}
-	t.change(retarget)
+	p.change(retarget)
 }
 
-// finishReel shows the end of everything that has happened at once.
-func (t *Table) finishReel() {
-	if t.reel.again {
-		t.dropReel()
-		t.v.State = t.match.State()
+// finish shows the end of everything that has happened at once.
+func (p *player) finish() {
+	if p.again {
+		p.drop()
+		p.show(p.match.State())
 	}
-	for t.reel.playing() {
-		s := t.reel.beats[0]
-		if t.reel.clip == nil {
-			t.openShot(s)
+	for p.playing() {
+		s := p.beats[0]
+		if p.clip == nil {
+			p.openShot(s)
 		}
-		t.closeShot(s)
+		p.closeShot(s)
 	}
-	t.camera.stop()
+	p.camera.stop()
+}
+
+// showAgain plays the reel of the actions from one number to another, and then
+// shows the position rest.
+func (p *player) showAgain(from, to int, rest rules.State) {
+	p.reel, p.rest = reel{again: true}, rest
+	p.show(p.match.Before(from))
+	p.log.mark("")
+	for i := from; i < to; i++ {
+		s, r := p.match.Before(i), &rules.Reel{}
+		s.Clone().Do(p.match.Action(i), r)
+		p.add(s, p.match.Before(i+1), r.Beats, i, s.Turn())
+	}
+}
+
+// endAgain is called when what was shown again has come to its end.
+func (p *player) endAgain() {
+	p.again, p.said = false, nil
+	p.show(p.rest)
+	p.change(relay)
+}
+
+// drop forgets what was still to be shown again.
+func (p *player) drop() {
+	if p.again {
+		p.reel = reel{}
+		p.v.Hidden = nil
+		p.camera.stop()
+		p.change(retarget | untip)
+	}
+}
+
+// hear gives the cues of the clip up to where it is.
+func (p *player) hear() {
+	s, ok := p.clip.(board.Sounder)
+	if !ok {
+		return
+	}
+	for _, c := range s.Cues()[p.heard:] {
+		if c.At > p.at {
+			return
+		}
+		p.kit.Cue(c.Name)
+		p.heard++
+	}
 }

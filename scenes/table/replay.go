@@ -15,6 +15,7 @@ import (
 type replay struct {
 	on      bool
 	at      int // actions done in the position that shows
+	to      int // the same once what is being shown has ended
 	running bool
 	rested  time.Duration // since what shows came to rest, while running
 	stops   []int         // numbers of actions after which there is something new to see
@@ -36,7 +37,7 @@ const runPause = 120 * time.Millisecond
 // it has reached. back is the scene that is shown afterwards; nil: the table.
 func (t *Table) StepThrough(back ui.Scene) {
 	t.Close()
-	t.finishReel()
+	t.player.finish()
 	t.choice.close(t)
 	t.panel = panel{}
 	t.replay = replay{on: true, back: back}
@@ -47,16 +48,16 @@ func (t *Table) StepThrough(back ui.Scene) {
 
 // stopStepping goes back to the game, or to the result of one that is over.
 func (t *Table) stopStepping() {
-	t.dropReel()
+	t.player.drop()
 	back := t.replay.back
 	t.replay = replay{}
-	t.v.State = t.match.State()
+	t.player.show(t.match.State())
 	t.log.mark("")
 	t.camera.settle()
 	t.retarget()
 	t.change(relay)
 	if back != nil {
-		t.show(back)
+		t.switchTo(back)
 	} else if t.over && t.cfg.Left != nil {
 		t.leave(t.cfg.Left)
 	}
@@ -82,28 +83,18 @@ func (t *Table) milestones() (stops []int, marks []mark) {
 
 // showAt shows the position after n actions.
 func (t *Table) showAt(n int) {
-	t.dropReel()
+	t.player.drop()
 	t.replay.at = max(0, min(n, t.match.Len()))
-	t.v.State = t.match.Before(t.replay.at)
+	t.player.show(t.match.Before(t.replay.at))
 	t.log.mark("")
 	t.camera.settle()
 	t.retarget()
 }
 
-// dropReel forgets what was still to be shown again.
-func (t *Table) dropReel() {
-	if t.reel.again {
-		t.reel = reel{}
-		t.v.Hidden = nil
-		t.camera.stop()
-		t.retarget()
-	}
-}
-
 // stepForward shows what happens up to the next stop.
 func (t *Table) stepForward() {
 	from := t.replay.at
-	if t.reel.playing() { // it is on its way there
+	if t.player.playing() { // it is on its way there
 		from = t.nextStop(from)
 		t.showAt(from)
 	}
@@ -157,41 +148,25 @@ func (t *Table) turnAt(n int) (number int, seat rules.Seat) {
 
 // showAgain plays the reel of the actions from one number to another.
 func (t *Table) showAgain(from, to int) {
-	t.reel = reel{again: true}
-	t.v.State = t.match.Before(from)
-	t.log.mark("")
-	for i := from; i < to; i++ {
-		s, r := t.match.Before(i), &rules.Reel{}
-		s.Clone().Do(t.match.Action(i), r)
-		t.reel.add(s, t.match.Before(i+1), r.Beats, i, s.Turn())
-	}
-	t.replay.at = from
+	t.player.showAgain(from, to, t.match.Before(to))
+	t.replay.at, t.replay.to = from, to
 	t.retarget()
-}
-
-// endAgain is called when what was shown again has come to its end.
-func (t *Table) endAgain(last shot) {
-	t.reel.again, t.reel.said = false, nil
-	if t.replay.on {
-		t.replay.at = last.action + 1
-		t.v.State = t.match.Before(t.replay.at)
-	} else {
-		t.v.State = t.match.State()
-	}
-	t.change(relay)
 }
 
 // advanceReplay moves what is being stepped through on.
 func (t *Table) advanceReplay(passed time.Duration) {
-	if t.reel.playing() {
-		t.play(passed)
+	if t.player.playing() {
+		t.player.play(passed)
+		if !t.player.playing() {
+			t.replay.at = t.replay.to
+		}
 		t.change(redraw)
 		return
 	}
 	if !t.replay.running {
 		return
 	}
-	if t.replay.rested += passed; t.replay.rested >= scaled(runPause, 1/t.pace()) {
+	if t.replay.rested += passed; t.replay.rested >= scaled(runPause, 1/t.player.pace(true)) {
 		t.replay.rested = 0
 		t.stepForward()
 	}
@@ -231,7 +206,7 @@ func (t *Table) jump(n int) {
 // runReplay lets the replay run by itself, or stops it.
 func (t *Table) runReplay() {
 	t.replay.running = !t.replay.running
-	if t.replay.running && !t.reel.playing() && t.replay.at == t.match.Len() {
+	if t.replay.running && !t.player.playing() && t.replay.at == t.match.Len() {
 		t.showAt(0)
 	}
 	t.change(redraw)
@@ -262,7 +237,7 @@ func (t *Table) playOn() {
 		return
 	}
 	t.Close()
-	t.show(next)
+	t.switchTo(next)
 }
 
 // canPlayOn says whether a game can be played on from the position that shows.
@@ -273,7 +248,7 @@ func (t *Table) canPlayOn() bool {
 // sinceMyTurn shows again what the others have done since the person who
 // decides last did.
 func (t *Table) sinceMyTurn() {
-	if t.replay.on || t.reel.playing() || t.match.State().Turn() >= 0 && !t.deciding() {
+	if t.replay.on || t.player.playing() || t.match.State().Turn() >= 0 && !t.deciding() {
 		return
 	}
 	from, to := t.othersTurn()
@@ -283,8 +258,9 @@ func (t *Table) sinceMyTurn() {
 	}
 	t.closeHint()
 	t.choice.close(t)
-	t.waited = 0
-	t.showAgain(from, to)
+	t.player.decided()
+	t.player.showAgain(from, to, t.match.State())
+	t.retarget()
 	t.change(relay)
 }
 
@@ -323,11 +299,11 @@ func (t *Table) canSeeAgain() bool {
 // shown again, and says whether it did.
 func (t *Table) stopAgain(in *input.Frame) bool {
 	speed := in.Hit(input.KeyPlus) || in.Hit(input.KeyMinus)
-	if !t.reel.again || t.replay.on || t.panel.kind != noPanel || speed || !in.Left.Pressed && !in.Right.Pressed && len(in.Keys) == 0 {
+	if !t.player.again || t.replay.on || t.panel.kind != noPanel || speed || !in.Left.Pressed && !in.Right.Pressed && len(in.Keys) == 0 {
 		return false
 	}
-	t.dropReel()
-	t.v.State = t.match.State()
+	t.player.drop()
+	t.player.show(t.match.State())
 	in.Keys, in.Left, in.Right = nil, input.Button{}, input.Button{}
 	return true
 }

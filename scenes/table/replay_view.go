@@ -124,7 +124,7 @@ func (t *Table) layScrubber(k *ui.Kit, r ui.Rect) {
 	if !k.Drawing() {
 		if k.In.Left.Down && (reply.Held || reply.Dragged) {
 			n := int(math.Round((k.In.X - r.X - 6) / (r.W - 12) * all))
-			if n = max(0, min(n, t.match.Len())); n != t.replay.at || t.reel.playing() {
+			if n = max(0, min(n, t.match.Len())); n != t.replay.at || t.player.playing() {
 				t.jump(n)
 			}
 		}

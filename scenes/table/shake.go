@@ -14,22 +14,22 @@ const (
 )
 
 // drawBoard draws the board, and the clip over it.
-func (t *Table) drawBoard(c *ui.Canvas, v *board.View) {
+func (p *player) drawBoard(c *ui.Canvas, v *board.View) {
 	shaken := *v
-	shaken.Camera.At = t.shake(v.Camera)
-	t.board.Draw(c, &shaken)
-	if t.reel.clip != nil {
-		t.reel.clip.Draw(c, &shaken, t.reel.at)
+	shaken.Camera.At = p.shake(v.Camera)
+	p.board.Draw(c, &shaken)
+	if p.clip != nil {
+		p.clip.Draw(c, &shaken, p.at)
 	}
 }
 
 // shake is where the camera looks while the map shakes.
-func (t *Table) shake(from board.Camera) ui.Point {
-	s, ok := t.reel.clip.(board.Shaker)
-	if !ok || t.opt.Reduced || from.Scale == 0 || t.reel.at >= s.Shaking() {
+func (p *player) shake(from board.Camera) ui.Point {
+	s, ok := p.clip.(board.Shaker)
+	if !ok || p.opt.Reduced || from.Scale == 0 || p.at >= s.Shaking() {
 		return from.At
 	}
-	k := float64(t.reel.at) / float64(s.Shaking())
+	k := float64(p.at) / float64(s.Shaking())
 	off := math.Round(shakeFar*(1-k)*math.Sin(k*shakeTimes*2*math.Pi)) / from.Scale
 	return ui.Point{X: from.At.X + off, Y: from.At.Y + off/2}
 }

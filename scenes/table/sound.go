@@ -14,21 +14,6 @@ func (t *Table) Music() string {
 	return cue.TableOpened
 }
 
-// hear gives the cues of the clip up to where it is.
-func (t *Table) hear() {
-	s, ok := t.reel.clip.(board.Sounder)
-	if !ok {
-		return
-	}
-	for _, c := range s.Cues()[t.reel.heard:] {
-		if c.At > t.reel.at {
-			return
-		}
-		t.kit.Cue(c.Name)
-		t.reel.heard++
-	}
-}
-
 // comesRound says that seat did not make the decision before, so that it is
 // told that it is asked again.
 func (t *Table) comesRound(seat rules.Seat) bool {

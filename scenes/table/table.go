@@ -22,9 +22,8 @@ type Table struct {
 	core
 	speed settings.Speed // chosen at the table when nobody keeps settings
 
-	reel     reel
-	waited   time.Duration // since a person last decided
-	hurry    bool          // what happens without anybody's decision is not shown any more
+	player   player
+	hurry    bool // what happens without anybody's decision is not shown any more
 	bots     bots
 	choice   choice
 	camera   camera
@@ -64,6 +63,7 @@ func New(cfg Config) *Table {
 	t.bots = bots{core: c, muser: rules.Nobody}
 	t.messages = messages{core: c}
 	t.log = eventLog{core: c}
+	t.player = player{core: c, camera: &t.camera, log: &t.log}
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	for s := range cfg.Seats {
 		if t.person(rules.Seat(s)) {
@@ -105,7 +105,7 @@ func (t *Table) setOptions(opt settings.TableOptions) {
 }
 
 // deciding says whether a person may act now: everything has been shown.
-func (t *Table) deciding() bool { return t.choice.open && !t.reel.playing() }
+func (t *Table) deciding() bool { return t.choice.open && !t.player.playing() }
 
 // Update takes one tick.
 func (t *Table) Update(in input.Frame) (ui.Scene, error) {
@@ -120,7 +120,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	}
 	t.resize(in.W, in.H)
 	t.replayKeys(&in)
-	if !t.stopAgain(&in) && t.reel.playing() && !t.reel.again && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
+	if !t.stopAgain(&in) && t.player.playing() && !t.player.again && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
 		t.hurry = true
 		in.Keys = in.Without(input.KeySpace)
 	}
@@ -132,7 +132,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.hover(in, was)
 	t.look(in)
 	if t.panel.kind == noPanel && t.outcome.stays() {
-		t.waited += passed
+		t.player.wait(passed)
 		t.advance(passed)
 	}
 	t.awaitHint(passed)
@@ -159,7 +159,7 @@ func (t *Table) leave(hook func(*rules.Match) ui.Scene) {
 	t.panel = panel{}
 	t.outcome.leaving = true
 	if hook != nil {
-		t.show(hook(t.match))
+		t.switchTo(hook(t.match))
 	}
 }
 
@@ -184,7 +184,7 @@ func (t *Table) Reworded() {
 	if t.replay.on {
 		t.showAt(t.replay.at)
 	} else {
-		t.finishReel()
+		t.player.finish()
 	}
 	t.closeHint()
 	t.stopAsking()
@@ -211,7 +211,7 @@ func (t *Table) tick(in input.Frame) {
 		t.tip.shown = true
 		t.change(redraw)
 	}
-	t.bots.count(t.reel.playing())
+	t.bots.count(t.player.playing())
 }
 
 // Marks on what is legal breathe a few times and then stay lit.
@@ -243,7 +243,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 
 // Animating says whether the next frame may differ without any input.
 func (t *Table) Animating() bool {
-	return t.changed&newPicture != 0 || t.reel.playing() || t.camera.gliding() || t.kit.Animating()
+	return t.changed&newPicture != 0 || t.player.playing() || t.camera.gliding() || t.kit.Animating()
 }
 
 // Aims are what a click can reach at the table.

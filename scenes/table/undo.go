@@ -115,11 +115,11 @@ func (t *Table) undo() {
 		t.assisted()
 	}
 	t.bots.stopThinking()
-	t.finishReel()
+	t.player.finish()
 	t.match.Rewind(i)
 	t.steps = t.steps[:min(i, len(t.steps))]
 	t.log.cut(i)
-	t.v.State = t.match.State()
+	t.player.show(t.match.State())
 	t.log.mark("")
 	t.over = false
 	t.stopAsking()

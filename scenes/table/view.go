@@ -24,7 +24,7 @@ func (t *Table) view(k *ui.Kit) {
 	t.grounds(k)
 	if k.Drawing() {
 		ui.Cloth(c)
-		t.drawBoard(c, v)
+		t.player.drawBoard(c, v)
 		t.drawName(c)
 	}
 	t.layTargets(k)
@@ -290,7 +290,7 @@ func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 
 // follow brings what a mark names into sight.
 func (t *Table) follow(mark string) {
-	t.camera.follow(mark, t.reel.playing() && t.match.State().Turn() == rules.Nobody)
+	t.camera.follow(mark, t.player.playing() && t.match.State().Turn() == rules.Nobody)
 }
 
 // followLog does what a click on the log asks for.
@@ -316,7 +316,7 @@ func (t *Table) followLog(ask logAsk) {
 func (t *Table) open(hook func() ui.Scene) {
 	if hook != nil {
 		t.panel = panel{}
-		t.show(hook())
+		t.switchTo(hook())
 	}
 }
 
