@@ -23,8 +23,8 @@ var limits = []struct {
 	what string
 	most int
 }{
-	{"foreign", 58},
-	{"methods", 183},
+	{"foreign", 47},
+	{"methods", 180},
 	{"asked", 31},
 }
 
@@ -40,7 +40,7 @@ var parts = map[string]string{
 	"game":     "match steps barrier over hurry",
 	"bots":     "bots",
 	"player":   "player State Hidden",
-	"choice":   "choice ask turnedAt wheeled turns breathFrom Legal Picked Clicks Dials Before Turning Asked News Breath Viewer",
+	"choice":   "choice Legal Picked Clicks Dials Before Turning Asked News Breath Viewer",
 	"targets":  "targets zones laid lost",
 	"pointer":  "tip byKey hushed looked seen Hover Pointer Under",
 	"camera":   "camera Camera",
@@ -60,6 +60,7 @@ var partFiles = map[string]string{
 	"player":   "reel shake",
 	"choice":   "choice dial closing",
 	"pointer":  "tip",
+	"targets":  "targets",
 	"camera":   "camera map_home",
 	"log":      "log",
 	"hints":    "hint hint_rule hint_view",

@@ -24,7 +24,7 @@ func (t *Table) halfMade() bool {
 	if !t.person(turn) {
 		return false
 	}
-	if t.choice.clicked() || t.ask != nil {
+	if t.choice.clicked() || t.choice.ask != nil {
 		return true
 	}
 	if s.Prompt().Opens {

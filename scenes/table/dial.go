@@ -13,15 +13,10 @@ const keyR = input.KeyA + 'R' - 'A'
 
 // canTurn says whether a person has something in hand that can be turned.
 func (t *Table) canTurn() bool {
-	if !t.Deciding() || t.ask != nil || t.hints.open {
+	if !t.Deciding() || t.choice.ask != nil || t.hints.open {
 		return false
 	}
-	b, ok := t.board.(board.Dialled)
-	if !ok {
-		return false
-	}
-	_, ok = b.Turn(t.view0(), 0)
-	return ok
+	return t.choice.turn(0)
 }
 
 // turn turns what is in hand and says whether there was anything.
@@ -29,23 +24,35 @@ func (t *Table) turn(steps int) bool {
 	if !t.canTurn() {
 		return false
 	}
-	d, ok := t.board.(board.Dialled).Turn(t.view0(), steps)
-	if ok {
-		t.setDials(d)
-		t.kit.Cue(cue.Click)
+	if !t.choice.turn(steps) {
+		return false
+	}
+	t.kit.Cue(cue.Click)
+	return true
+}
+
+// turn turns what is in hand and says whether there is anything.
+func (c *choice) turn(steps int) bool {
+	b, ok := c.board.(board.Dialled)
+	if !ok {
+		return false
+	}
+	d, ok := b.Turn(c.view0(), steps)
+	if ok && steps != 0 {
+		c.setDials(d)
 	}
 	return ok
 }
 
 // setDials shows the choice with other dials.
-func (t *Table) setDials(d board.Dials) {
-	if d != t.v.Dials {
-		t.v.Before, t.v.Turning, t.turnedAt = t.v.Dials, 0, t.now
-		if t.opt.Reduced {
-			t.v.Turning = 1
+func (c *choice) setDials(d board.Dials) {
+	if d != c.v.Dials {
+		c.v.Before, c.v.Turning, c.turnedAt = c.v.Dials, 0, c.now
+		if c.opt.Reduced {
+			c.v.Turning = 1
 		}
-		t.v.Dials = d
-		t.change(retarget | untip)
+		c.v.Dials = d
+		c.change(retarget | untip)
 	}
 }
 
@@ -53,18 +60,33 @@ func (t *Table) setDials(d board.Dials) {
 const turnTime = 160 * time.Millisecond
 
 // showTurning goes on with it.
-func (t *Table) showTurning() {
-	if t.v.Turning < 1 && t.v.Before != t.v.Dials {
-		t.v.Turning = min(1, float64(t.now-t.turnedAt)/float64(turnTime))
-		t.change(redraw)
+func (c *choice) showTurning() {
+	if c.v.Turning < 1 && c.v.Before != c.v.Dials {
+		c.v.Turning = min(1, float64(c.now-c.turnedAt)/float64(turnTime))
+		c.change(redraw)
 	}
 }
 
 // aimAt sets the dials so that a can be clicked.
 func (t *Table) aimAt(a rules.Action) {
-	if b, ok := t.board.(board.Dialled); ok && t.deciding() {
-		t.setDials(b.Aim(t.view0(), a))
+	if t.deciding() {
+		t.choice.aim(a)
 	}
+}
+
+func (c *choice) aim(a rules.Action) {
+	if b, ok := c.board.(board.Dialled); ok {
+		c.setDials(b.Aim(c.view0(), a))
+	}
+}
+
+// aimed is the view with the dials set so that a can be clicked.
+func (c *choice) aimed(a rules.Action) *board.View {
+	v := *c.view0()
+	if b, ok := c.board.(board.Dialled); ok {
+		v.Dials = b.Aim(&v, a)
+	}
+	return &v
 }
 
 // turnKeys takes the keys that turn what is in hand before the focus sees them.
@@ -89,20 +111,29 @@ func (t *Table) turnKeys(in *input.Frame) {
 // is anything; parts of a line, as pads send them, are saved up.
 func (t *Table) wheel(lines float64) bool {
 	if lines == 0 || !t.canTurn() {
-		t.wheeled = 0
+		t.choice.wheel(0)
 		return false
 	}
-	if t.wheeled*lines < 0 {
-		t.wheeled = 0
-	}
-	t.wheeled += lines
-	for ; t.wheeled >= 1; t.wheeled-- {
-		t.turn(1)
-	}
-	for ; t.wheeled <= -1; t.wheeled++ {
-		t.turn(-1)
+	for steps := t.choice.wheel(lines); steps != 0; {
+		by := 1
+		if steps < 0 {
+			by = -1
+		}
+		t.turn(by)
+		steps -= by
 	}
 	return true
+}
+
+// wheel saves lines up and gives the whole ones there are; 0 forgets the parts.
+func (c *choice) wheel(lines float64) (whole int) {
+	if c.wheeled*lines <= 0 {
+		c.wheeled = 0
+	}
+	c.wheeled += lines
+	whole = int(c.wheeled)
+	c.wheeled -= float64(whole)
+	return whole
 }
 
 // lookUnder finds what lies under the pointer.

@@ -8,10 +8,10 @@ import (
 
 // Asked is the action that waits to be confirmed.
 func (t *Table) Asked() (rules.Action, bool) {
-	if t.ask == nil {
+	if t.choice.ask == nil {
 		return 0, false
 	}
-	return t.ask.action, true
+	return t.choice.ask.action, true
 }
 
 // Press clicks a target by its ID.

@@ -45,7 +45,7 @@ func (t *Table) askHint() {
 		t.messages.refuse(t.v.Words.Say("hint.later"), "")
 		return
 	}
-	t.choice.reset(t)
+	t.choice.reset()
 	t.hush()
 	if t.hints.pin >= 0 { // it was asked about this choice before
 		t.hints.open, t.hints.pin = true, -1
@@ -132,29 +132,27 @@ func (t *Table) actionName(a rules.Action) string {
 
 // clickFor is firstClick once the dials stand as a needs them.
 func (t *Table) clickFor(a rules.Action) string {
-	b, ok := t.board.(board.Dialled)
-	if !ok || !t.deciding() {
+	if _, ok := t.board.(board.Dialled); !ok || !t.deciding() {
 		return t.firstClick(a)
 	}
-	was, targets := t.v.Dials, t.targets
-	defer func() { t.v.Dials, t.targets = was, targets }()
-	t.v.Dials = b.Aim(t.view0(), a)
-	t.targets = t.board.Targets(t.view0())
-	return t.firstClick(a)
+	return t.choice.firstClick(t.board.Targets(t.choice.aimed(a)), a)
 }
 
 // firstClick is the target to click next for an action: of those that lead to
 // it the one that leaves least else, on the board rather than a button, and
 // what decides rather than what only sets a dial.
-func (t *Table) firstClick(a rules.Action) string {
+func (t *Table) firstClick(a rules.Action) string { return t.choice.firstClick(t.targets, a) }
+
+// firstClick is the same among other targets.
+func (c *choice) firstClick(targets []board.Target, a rules.Action) string {
 	best, least := "", 0
-	for i := range t.targets {
-		g := &t.targets[i]
+	for i := range targets {
+		g := &targets[i]
 		if g.Off != "" || g.Fits == nil || !g.Fits(a) {
 			continue
 		}
 		n := 0
-		for _, o := range t.v.Picked {
+		for _, o := range c.v.Picked {
 			if g.Fits(o) {
 				n += 2
 			}
@@ -163,7 +161,7 @@ func (t *Table) firstClick(a rules.Action) string {
 			n++
 		}
 		if g.Sets != nil {
-			n += 2 * len(t.v.Picked)
+			n += 2 * len(c.v.Picked)
 		}
 		if best == "" || n < least {
 			best, least = g.ID, n

@@ -104,10 +104,10 @@ func (t *Table) hides(r ui.Rect) (area float64) {
 // layCounsel lays out the hint's panel and marks what it speaks of.
 func (t *Table) layCounsel(k *ui.Kit) {
 	h := &t.hints
-	if k.Drawing() && t.ask == nil {
+	if k.Drawing() && t.choice.ask == nil {
 		t.drawHintMarks(k.C)
 	}
-	if !h.open || t.ask != nil || t.panel.kind != noPanel {
+	if !h.open || t.choice.ask != nil || t.panel.kind != noPanel {
 		return
 	}
 	w, r := t.v.Words, h.at

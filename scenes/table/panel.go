@@ -180,7 +180,7 @@ func (t *Table) layGiveUp(k *ui.Kit) {
 // layQuestion asks once more before an action is done, at the upper edge of
 // the map so that the board stays in sight, or at the lower one.
 func (t *Table) layQuestion(k *ui.Kit) {
-	q := t.ask
+	q := t.choice.ask
 	if q == nil {
 		return
 	}
@@ -211,10 +211,10 @@ func (t *Table) layQuestion(k *ui.Kit) {
 	yes := k.Button("question/yes", ui.Rect{X: r.X + 12, Y: y, W: half, H: 24}, words.Say("table.yes"), ui.Primary)
 	no := k.Button("question/no", ui.Rect{X: r.X + 20 + half, Y: y, W: half, H: 24}, words.Say("table.back"), ui.Plain)
 	if yes || t.panel.kind == noPanel && k.FocusID() == "" && k.Key(input.KeyEnter) {
-		t.stopAsking()
+		t.choice.stopAsking()
 		t.do(q.action)
 	} else if no {
-		t.stopAsking()
+		t.choice.stopAsking()
 		t.change(redraw)
 	}
 }

@@ -37,7 +37,7 @@ func (t *Table) advance(passed time.Duration) {
 		case turn == rules.Nature:
 			t.do(t.roll())
 		case !t.person(turn):
-			t.choice.close(t)
+			t.closeChoice()
 			t.hurry = false
 			a, ok := t.bots.think(turn, passed)
 			if !ok {
@@ -94,7 +94,7 @@ func (t *Table) do(a rules.Action) {
 		t.barrier.pass(turn, i)
 		t.player.decided()
 	}
-	t.choice.close(t)
+	t.closeChoice()
 	t.log.mark("")
 	t.player.add(before, t.match.State(), reel.Beats, i, turn)
 	t.change(redraw)
@@ -108,7 +108,7 @@ func (t *Table) do(a rules.Action) {
 
 // finish tells once that the game is over.
 func (t *Table) finish() {
-	t.choice.close(t)
+	t.closeChoice()
 	if t.over {
 		return
 	}

@@ -38,7 +38,7 @@ const runPause = 120 * time.Millisecond
 func (t *Table) StepThrough(back ui.Scene) {
 	t.Close()
 	t.player.finish()
-	t.choice.close(t)
+	t.closeChoice()
 	t.panel = panel{}
 	t.replay = replay{on: true, back: back}
 	t.replay.stops, t.replay.marks = t.milestones()
@@ -54,7 +54,7 @@ func (t *Table) stopStepping() {
 	t.player.show(t.match.State())
 	t.log.mark("")
 	t.camera.settle()
-	t.retarget()
+	t.change(retarget | untip)
 	t.change(relay)
 	if back != nil {
 		t.switchTo(back)
@@ -88,7 +88,7 @@ func (t *Table) showAt(n int) {
 	t.player.show(t.match.Before(t.replay.at))
 	t.log.mark("")
 	t.camera.settle()
-	t.retarget()
+	t.change(retarget | untip)
 }
 
 // stepForward shows what happens up to the next stop.
@@ -150,7 +150,7 @@ func (t *Table) turnAt(n int) (number int, seat rules.Seat) {
 func (t *Table) showAgain(from, to int) {
 	t.player.showAgain(from, to, t.match.Before(to))
 	t.replay.at, t.replay.to = from, to
-	t.retarget()
+	t.change(retarget | untip)
 }
 
 // advanceReplay moves what is being stepped through on.
@@ -251,26 +251,30 @@ func (t *Table) sinceMyTurn() {
 	if t.replay.on || t.player.playing() || t.match.State().Turn() >= 0 && !t.deciding() {
 		return
 	}
-	from, to := t.othersTurn()
+	from, to := t.othersTurn(t.watcher())
 	if from == to {
 		t.messages.say(ui.Info, t.v.Words.Say("table.again.none"))
 		return
 	}
 	t.closeHint()
-	t.choice.close(t)
+	t.closeChoice()
 	t.player.decided()
 	t.player.showAgain(from, to, t.match.State())
-	t.retarget()
+	t.change(retarget | untip)
 	t.change(relay)
 }
 
-// othersTurn is the stretch of actions from the last decision of the person at
-// the table to the last of the others.
-func (t *Table) othersTurn() (from, to int) {
-	me := t.match.State().Turn()
-	if me < 0 {
-		me = t.v.Viewer
+// watcher is the person at the table: who decides, or else did so last.
+func (t *Table) watcher() rules.Seat {
+	if turn := t.match.State().Turn(); turn >= 0 {
+		return turn
 	}
+	return t.v.Viewer
+}
+
+// othersTurn is the stretch of actions from the last decision of the person at
+// the table, me, to the last of the others.
+func (t *Table) othersTurn(me rules.Seat) (from, to int) {
 	other := func(i int) bool { s := t.match.Before(i).Turn(); return s >= 0 && s != me }
 	for to = t.match.Len(); to > 0 && !other(to-1); {
 		to--

@@ -31,28 +31,23 @@ type Table struct {
 	tip      tip
 	messages messages
 	panel    panel
-	ask      *question
 	hints    hints
 	replay   replay
 
-	targets  []board.Target
-	zones    []ui.Zone
-	laid     board.Camera // how the map was looked at when they were made
-	turnedAt time.Duration
-	turns    bool    // what is in hand can be turned
-	seen     bool    // what lies under the pointer is known
-	wheeled  float64 // lines of the wheel saved up for turning
-	lens     string  // the one that is switched on
-	lost     string  // the target that is gone while the keyboard was on it
-	byKey    bool    // the keyboard says what is hot
-	hushed   bool    // clicked where it rests: no tip until the pointer moves
-	looked   bool    // the board has been asked about what is under the pointer
+	targets []board.Target
+	zones   []ui.Zone
+	laid    board.Camera // how the map was looked at when they were made
+	seen    bool         // what lies under the pointer is known
+	lens    string       // the one that is switched on
+	lost    string       // the target that is gone while the keyboard was on it
+	byKey   bool         // the keyboard says what is hot
+	hushed  bool         // clicked where it rests: no tip until the pointer moves
+	looked  bool         // the board has been asked about what is under the pointer
 
-	breathFrom time.Duration // since when the choice is as it is
-	stirred    time.Duration // when something last moved, see live
-	steps      []step        // what undo needs to know of each action
-	barrier    barrier
-	over       bool // Finished has been told
+	stirred time.Duration // when something last moved, see live
+	steps   []step        // what undo needs to know of each action
+	barrier barrier
+	over    bool // Finished has been told
 }
 
 // New lays a table. The match goes on from where it is.
@@ -63,6 +58,7 @@ func New(cfg Config) *Table {
 	t.bots = bots{core: c, muser: rules.Nobody}
 	t.messages = messages{core: c}
 	t.log = eventLog{core: c}
+	t.choice = choice{core: c}
 	t.player = player{core: c, camera: &t.camera, log: &t.log}
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	for s := range cfg.Seats {
@@ -187,7 +183,7 @@ func (t *Table) Reworded() {
 		t.player.finish()
 	}
 	t.closeHint()
-	t.stopAsking()
+	t.choice.stopAsking()
 	t.log.forget()
 	if t.canvas.W > 0 {
 		t.log.recall()
@@ -199,12 +195,9 @@ func (t *Table) Reworded() {
 // tick counts what changes by itself.
 func (t *Table) tick(in input.Frame) {
 	t.v.Now, t.v.Reduced = in.Now, t.opt.Reduced
-	if b := t.breath(); b != t.v.Breath {
-		t.v.Breath = b
-		t.change(redraw)
-	}
+	t.choice.breathe()
 	t.live(in)
-	t.showTurning()
+	t.choice.showTurning()
 	t.messages.expire()
 	t.dropTip()
 	if t.tip.due(t.now) {
@@ -220,9 +213,17 @@ const (
 	breathTime = 1250 * time.Millisecond
 )
 
-func (t *Table) breath() float64 {
-	since := t.now - t.breathFrom
-	if t.opt.Reduced || !t.choice.open || since >= breaths*breathTime {
+// breathe lets the marks breathe.
+func (c *choice) breathe() {
+	if b := c.breath(); b != c.v.Breath {
+		c.v.Breath = b
+		c.change(redraw)
+	}
+}
+
+func (c *choice) breath() float64 {
+	since := c.now - c.breathFrom
+	if c.opt.Reduced || !c.open || since >= breaths*breathTime {
 		return 1
 	}
 	p := float64(since%breathTime) / float64(breathTime)

@@ -24,11 +24,11 @@ func (t tip) due(now time.Duration) bool {
 // explain finds what there is to say about the hot target, or about what lies
 // under the pointer.
 func (t *Table) explain(in input.Frame, moved bool) {
-	if t.tip.shown && in.Touch && !in.LongPress && !in.Left.Pressed && t.panel.kind == noPanel && t.ask == nil {
+	if t.tip.shown && in.Touch && !in.LongPress && !in.Left.Pressed && t.panel.kind == noPanel && t.choice.ask == nil {
 		return // what a resting finger asked for can be read until the next touch
 	}
 	t.hushed = (t.hushed || in.Left.Pressed) && !moved && !t.byKey && !in.LongPress
-	if t.hushed || t.panel.kind != noPanel || t.ask != nil || in.Left.Down && !in.LongPress {
+	if t.hushed || t.panel.kind != noPanel || t.choice.ask != nil || in.Left.Down && !in.LongPress {
 		t.quiet()
 		return
 	}

@@ -103,7 +103,7 @@ func (t *Table) lastDecision(free bool) (action int, why string) {
 // last decision of a person, with all that followed from it.
 func (t *Table) undo() {
 	if t.choice.clicked() {
-		t.choice.reset(t)
+		t.choice.reset()
 		return
 	}
 	i, why := t.undoable()
@@ -122,8 +122,8 @@ func (t *Table) undo() {
 	t.player.show(t.match.State())
 	t.log.mark("")
 	t.over = false
-	t.stopAsking()
-	t.choice.close(t)
+	t.choice.stopAsking()
+	t.closeChoice()
 	t.change(retarget | untip)
 	if t.cfg.Saved != nil {
 		t.cfg.Saved(t.match)

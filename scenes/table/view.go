@@ -53,7 +53,7 @@ func (t *Table) view(k *ui.Kit) {
 // grounds are what lies under everything: it pans, zooms and refuses.
 func (t *Table) grounds(k *ui.Kit) {
 	whole := k.Zone(ui.Zone{ID: tableZone, Box: t.canvas, Ground: true})
-	m := k.Zone(ui.Zone{ID: mapZone, Box: t.v.Frame.Map, Ground: true, Pan: mapZone, Right: t.turns})
+	m := k.Zone(ui.Zone{ID: mapZone, Box: t.v.Frame.Map, Ground: true, Pan: mapZone, Right: t.choice.turns})
 	if m.Dragged && (m.DX != 0 || m.DY != 0) {
 		t.camera.pan(m.DX, m.DY)
 	}
@@ -150,12 +150,12 @@ func (t *Table) tableKeys(k *ui.Kit) {
 	switch {
 	case k.Key(input.KeyEsc):
 		switch {
-		case t.ask != nil:
-			t.stopAsking()
+		case t.choice.ask != nil:
+			t.choice.stopAsking()
 			t.change(redraw)
 		case t.hints.open:
 			t.closeHint()
-		case t.choice.back(t):
+		case t.choice.back():
 		case t.hints.pin >= 0:
 			t.closeHint()
 		case t.v.Marked != "":
@@ -164,13 +164,13 @@ func (t *Table) tableKeys(k *ui.Kit) {
 			t.openPanel(menuPanel)
 		}
 	case k.Back():
-		if t.ask != nil {
-			t.stopAsking()
+		if t.choice.ask != nil {
+			t.choice.stopAsking()
 			t.change(redraw)
 		} else if t.hints.open {
 			t.closeHint()
 		} else {
-			t.choice.back(t)
+			t.choice.back()
 		}
 	case k.Key(input.KeyBackspace), k.Key(input.KeyA + 'U' - 'A'):
 		t.undo()
@@ -181,7 +181,7 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		t.sinceMyTurn()
 	case k.Key(input.KeyHome):
 		t.camera.home()
-	case t.now-t.breathFrom >= spaceRest && k.Key(input.KeySpace):
+	case t.now-t.choice.breathFrom >= spaceRest && k.Key(input.KeySpace):
 		t.press(board.SpaceKey)
 	case k.Key(input.KeyPageUp):
 		t.camera.zoom(t.v.Frame.Map.Center(), zoomKey)
