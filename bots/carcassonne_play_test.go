@@ -70,8 +70,8 @@ func TestCarcassonneSameSeedSameMoves(t *testing.T) {
 		{bots.Random, 300, 0x9926267163a81ac3},
 		{bots.Greedy0, 120, 0xa05221470db9ee47},
 		{bots.Greedy1, 120, 0x6f0208b9a099deec},
-		{bots.Easy, 300, 0xb14fc51310f1d8d0},
-		{bots.Medium, 300, 0x5e6dc701c80f5fee},
+		{bots.Easy, 300, 0xd4226199ce87a1dd},
+		{bots.Medium, 300, 0x51e0f3863c8b9ce0},
 		{bots.Hard, 60, 0x9af82c4f729b9956},
 		{bots.Expert, 16, 0x5a05c5244db53f7f},
 	} {

@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"slices"
+	"sync"
 
 	"tilestead/bots/search"
 	"tilestead/rules"
@@ -72,7 +73,11 @@ func (p *policy) rank(s *carcassonne.State) []line {
 	switch s.Prompt().Key {
 	case "place":
 		p.legal = s.Legal(p.legal[:0])
+		turns := firstTurns()[s.Hand()]
 		for _, a := range p.legal {
+			if turns>>carcassonne.TurnOf(a)&1 == 0 {
+				continue
+			}
 			p.laid.Set(s)
 			p.laid.Do(a, nil)
 			if key := p.laid.Prompt().Key; p.laid.Turn() == seat && (key == "act" || key == "forced") {
@@ -91,6 +96,21 @@ func (p *policy) rank(s *carcassonne.State) []line {
 	}
 	return p.lines
 }
+
+// firstTurns are, for each kind of tile, the turns (bits 0 to 3) that differ: of
+// those with which it lies the same, the first.
+var firstTurns = sync.OnceValue(func() (turns [carcassonne.Kinds]uint8) {
+	for k := range turns {
+		for r := range 4 {
+			first := 0
+			for !carcassonne.Alike(carcassonne.Kind(k), first, r) {
+				first++
+			}
+			turns[k] |= 1 << first
+		}
+	}
+	return turns
+})
 
 // flies says whether the dragon moves after the decision of a position.
 func (p *policy) flies(s *carcassonne.State) bool {

@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"tilestead/bots/search/searchtest"
@@ -88,6 +89,44 @@ func TestDragonGoesWhereItIsWorthMost(t *testing.T) {
 	}
 	if steps < 40 || worse*20 > steps {
 		t.Errorf("%d of %d last steps are worse than others by more than half a point", worse, steps)
+	}
+}
+
+// Each way to lay a tile is looked at, and only once, though the rules tell
+// turns apart that lie the same.
+func TestWaysToLayATileAreLookedAtOnce(t *testing.T) {
+	several := 0 // legal actions that lie as one before
+	for seed := range uint64(6) {
+		for tiles := 4; tiles < 64; tiles += 6 {
+			s := atTile(t, 2, tiles, seed, "inns", "traders")
+			alike := func(a, b rules.Action) bool {
+				return carcassonne.PosOf(a) == carcassonne.PosOf(b) &&
+					carcassonne.Alike(s.Hand(), int(carcassonne.TurnOf(a)), int(carcassonne.TurnOf(b)))
+			}
+			var laid []rules.Action
+			for _, l := range newPolicy(s, &expansionWeights).rank(s) {
+				if !slices.Contains(laid, l.action[0]) {
+					laid = append(laid, l.action[0])
+				}
+			}
+			for _, a := range s.Legal(nil) {
+				n := 0
+				for _, b := range laid {
+					if alike(a, b) {
+						n++
+					}
+				}
+				if n != 1 {
+					t.Errorf("seed %d, %d tiles: %q is looked at %d times", seed, tiles, rules.Notation(s, a), n)
+				}
+				if !slices.Contains(laid, a) {
+					several++
+				}
+			}
+		}
+	}
+	if several == 0 {
+		t.Error("no tile lay the same with two turns")
 	}
 }
 
