@@ -20,7 +20,7 @@ func (g *guide) Begin(now rules.State) {
 	if g.policy == nil {
 		s := now.(*carcassonne.State)
 		w := &baseWeights
-		if len(s.Kinds()) > baseKinds {
+		if hasExpansions(s) {
 			w = &expansionWeights
 		}
 		g.policy = newPolicy(s, w)
@@ -55,6 +55,9 @@ func (g *guide) Over(s rules.State, h search.Horizon) bool {
 	}
 	return g.passed >= h.Turns(s.Players())
 }
+
+// hasExpansions says whether tiles of an expansion are in play.
+func hasExpansions(s *carcassonne.State) bool { return len(s.Kinds()) > baseKinds }
 
 // baseKinds is how many kinds of tile there are without expansions.
 const baseKinds = 24

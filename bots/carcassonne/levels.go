@@ -4,12 +4,13 @@ import (
 	"math/rand/v2"
 
 	"tilestead/bots/search"
+	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 )
 
 // Title is what bots know of Carcassonne. Easy and medium decide by the end of
-// their part of the turn and misjudge it; hard and expert play on, expert a round
-// farther.
+// their part of the turn and misjudge it; hard and expert play on, in the base
+// game expert a round farther.
 var Title = search.Title{
 	ID:       carcassonne.Title.ID,
 	NewGuide: func() search.Guide { return &guide{} },
@@ -23,4 +24,17 @@ var Title = search.Title{
 	},
 	Hints:  search.Hints{Most: 10000, Least: 20},
 	Greedy: func(r *rand.Rand, bonus int) search.Bot { return &greedy{r: r, bonus: bonus} },
+}
+
+// withExpansions is what expert takes with expansions: two rounds with more
+// samples, as long as looking farther has not been found better there.
+var withExpansions = search.Budget{Keep: 8, Behind: 1500, Horizon: search.Horizon{Rounds: 2, Most: 6}, Samples: 14,
+	PriorWeight: 10, HalfWin: 4000}
+
+// Budget is the level's own in the base game.
+func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
+	if b == Title.Levels.Expert && hasExpansions(now.(*carcassonne.State)) {
+		return withExpansions
+	}
+	return b
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"tilestead/bots/search"
 	"tilestead/bots/search/searchtest"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
@@ -219,5 +220,26 @@ func TestGreedyCountsWhatIsFinishedBeforeTheDragonMoves(t *testing.T) {
 	}
 	if waited == 0 {
 		t.Error("nothing was ever finished before the dragon moved")
+	}
+}
+
+// Expert looks three rounds ahead in the base game and two with expansions; the
+// other levels look alike in both.
+func TestBudgets(t *testing.T) {
+	base, all := atTile(t, 2, 4, 1), atTile(t, 2, 4, 1, allExpansions...)
+	levels := Title.Levels
+	for name, c := range map[string]struct {
+		s            *carcassonne.State
+		level        search.Budget
+		rounds, most int
+	}{
+		"expert, base":       {base, levels.Expert, 3, 10},
+		"expert, expansions": {all, levels.Expert, 2, 14},
+		"hard, base":         {base, levels.Hard, 2, 2},
+		"hard, expansions":   {all, levels.Hard, 2, 2},
+	} {
+		if b := (&guide{}).Budget(c.s, c.level); b.Horizon.Rounds != c.rounds || b.Samples != c.most {
+			t.Errorf("%s: %d rounds, %d samples; want %d, %d", name, b.Horizon.Rounds, b.Samples, c.rounds, c.most)
+		}
 	}
 }

@@ -41,3 +41,9 @@ type Ranker interface {
 type Likener interface {
 	Alike(now rules.State, a, b rules.Action) bool
 }
+
+// A Budgeter is a guide that spends a level's budget otherwise in some set-ups.
+type Budgeter interface {
+	// Budget is how a level thinks in the set-up of now, for the time of b.
+	Budget(now rules.State, b Budget) Budget
+}

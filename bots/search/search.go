@@ -33,7 +33,8 @@ const estimateUnit = 16
 // chance alike for all of them, in stages of sequential halving.
 type Searcher struct {
 	guide  Guide
-	budget Budget
+	level  Budget // of every set-up
+	budget Budget // of this one
 	seed   uint64
 	clock  func() time.Time
 
@@ -57,7 +58,7 @@ type Searcher struct {
 // New makes a bot that thinks as much as the budget says. Two of the same seed
 // decide alike.
 func New(t *Title, b Budget, seed uint64) *Searcher {
-	return &Searcher{guide: t.NewGuide(), budget: b, seed: seed, clock: time.Now}
+	return &Searcher{guide: t.NewGuide(), level: b, budget: b, seed: seed, clock: time.Now}
 }
 
 // Start gives the bot a decision of its seat; see Bot.
@@ -69,6 +70,9 @@ func (b *Searcher) Start(p rules.Perspective) {
 		b.scratch = b.root.Clone()
 	}
 	b.guide.Begin(b.root)
+	if g, ok := b.guide.(Budgeter); ok {
+		b.budget = g.Budget(b.root, b.level)
+	}
 	b.legal = p.Legal(b.legal[:0])
 	if !b.budget.AllLegal {
 		b.legal = b.guide.Candidates(b.root, b.legal)
