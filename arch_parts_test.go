@@ -129,7 +129,8 @@ func (c census) file(p typed, f *ast.File) {
 			if n.Type == nil {
 				break
 			}
-			if _, open := p.info.TypeOf(n.Type).Underlying().(*types.Interface); open && named(p.info.TypeOf(n.Type)) != "" {
+			if _, open := p.info.TypeOf(n.Type).Underlying().(*types.Interface); open &&
+				named(p.info.TypeOf(n.Type)) != "" {
 				c.count["asked"]++
 			}
 		}

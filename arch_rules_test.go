@@ -91,7 +91,8 @@ func flaws(f *ast.File, info *types.Info, isRules bool, report func(n ast.Node, 
 				report(n, "a map has no order: put it in order with slices.Sorted")
 			}
 		case *ast.SelectorExpr:
-			if from, name := called(n, info); (from == "math/rand" || from == "math/rand/v2") && !slices.Contains(seeded, name) {
+			if from, name := called(n, info); (from == "math/rand" || from == "math/rand/v2") &&
+				!slices.Contains(seeded, name) {
 				report(n, "rand."+name+" draws from a generator nobody seeded")
 			}
 		}
@@ -113,7 +114,8 @@ func called(e ast.Expr, info *types.Info) (from, name string) {
 
 func check(t *testing.T, name string, files []*ast.File, exports map[string]string) *types.Info {
 	t.Helper()
-	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}, Selections: map[*ast.SelectorExpr]*types.Selection{}}
+	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
+		Defs: map[*ast.Ident]types.Object{}, Selections: map[*ast.SelectorExpr]*types.Selection{}}
 	conf := types.Config{Importer: importer.ForCompiler(fset, "gc", func(p string) (io.ReadCloser, error) {
 		return os.Open(exports[p])
 	})}
@@ -205,7 +207,8 @@ func TestBoardsAndMusicStartNoGoroutine(t *testing.T) {
 			seen++
 			ast.Inspect(file, func(n ast.Node) bool {
 				if g, ok := n.(*ast.GoStmt); ok {
-					t.Errorf("%s starts a goroutine: let tools/test.sh run %s under the race detector, too", fset.Position(g.Pos()), folder)
+					t.Errorf("%s starts a goroutine: let tools/test.sh run %s under the race detector, too",
+						fset.Position(g.Pos()), folder)
 				}
 				return true
 			})

@@ -183,8 +183,8 @@ var edges = []edge{
 	},
 	{
 		from: []string{"scenes/table"}, to: []string{"..."},
-		except: []string{"> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> ui", "> input", "> rules",
-			"> assets", "> assets/palette", "> sound/cue"},
+		except: []string{"> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> ui", "> input",
+			"> rules", "> assets", "> assets/palette", "> sound/cue"},
 		tests: []string{"> scenes/T", "> rules/T", "> scenes/apptest", "> scenes/scenetest", "> ui/soft"},
 		why:   "the table tells its Config what happens and knows no other screen",
 	},
@@ -196,8 +196,8 @@ var edges = []edge{
 	},
 	{
 		from: []string{"scenes/screens"}, to: []string{"..."},
-		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> save", "> titles", "> ui", "> input",
-			"> rules", "> assets", "> assets/palette", "> sound/cue"},
+		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> save", "> titles", "> ui",
+			"> input", "> rules", "> assets", "> assets/palette", "> sound/cue"},
 		tests: []string{"> scenes/T", "> rules/...", "> scenes/apptest", "> scenes/scenetest"},
 		why:   "screens lead to the table and to lessons through the Navigator",
 	},

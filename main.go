@@ -57,16 +57,20 @@ func run(args []string) error {
 	if err != nil {
 		return err
 	}
-	return game.Run(app, game.Options{Name: "Tilestead", Version: version, Windowed: f.Windowed, Store: store, Sound: speaker})
+	return game.Run(app, game.Options{Name: "Tilestead", Version: version, Windowed: f.Windowed, Store: store,
+		Sound: speaker})
 }
 
 // open makes the program that the flags ask for.
 func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, error) {
 	o := scenes.AppOptions{
-		Store:      store,
-		Boards:     boards.All,
-		Levels:     bots.Levels,
-		NewBot:     func(title, level string, seed uint64) (think.Thinker, error) { return bots.New(title, level, seed) },
+		Store:  store,
+		Boards: boards.All,
+		Levels: bots.Levels,
+		NewBot: func(title, level string, seed uint64) (think.Thinker,
+			error) {
+			return bots.New(title, level, seed)
+		},
 		NewAdvisor: func(title string, seed uint64) (think.Advisor, error) { return bots.NewHint(title, seed) },
 		NewSeed:    rand.Uint64,
 		Clock:      time.Now,

@@ -30,7 +30,8 @@ func TestEveryListHasEveryTitle(t *testing.T) {
 			}
 		}
 		if !hasSheet(title.ID) {
-			t.Errorf("%s has no pictures of its own: paint them from assets/paint/%[1]s, with a line in assets/paint/all.go", title.ID)
+			t.Errorf("%s has no pictures of its own: paint them from assets/paint/%[1]s, with a line in "+
+				"assets/paint/all.go", title.ID)
 		}
 	}
 	for _, id := range titles.Box {

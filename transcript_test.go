@@ -32,14 +32,16 @@ func TestTranscripts(t *testing.T) {
 	}
 	for _, f := range []*scenetest.Fixture{
 		{Title: &montana.Title, New: func() board.Board { return montanaBoard.NewBoard() }},
-		{Title: &carcassonne.Title, New: func() board.Board { return carcassonneBoard.NewBoard() }, Modules: []string{"inns", "traders", "dragon"}},
+		{Title: &carcassonne.Title, New: func() board.Board { return carcassonneBoard.NewBoard() },
+			Modules: []string{"inns", "traders", "dragon"}},
 	} {
 		m := f.Match(t, seats, seed)
 		playMedium(t, m)
 		advice := adviseOnce(t, m)
 		for _, lang := range assets.Languages {
 			page := f.Transcribe(t, lang, m, advice)
-			if err := os.WriteFile(filepath.Join(folder, f.Title.ID+"-"+lang+".txt"), []byte(page.Text()), 0o644); err != nil {
+			if err := os.WriteFile(filepath.Join(folder, f.Title.ID+"-"+lang+".txt"), []byte(page.Text()),
+				0o644); err != nil {
 				t.Fatal(err)
 			}
 			for _, slip := range page.Slips() {

@@ -78,7 +78,8 @@ func TestCutIsTheSmallestLargeEnough(t *testing.T) {
 }
 
 func TestTitlesSheetsAreTold(t *testing.T) {
-	for name, want := range map[string]string{"montana/disc": "montana", "dragon/E": "carcassonne", "icon/inn": "carcassonne", "icon/coin": "", "title/vista": ""} {
+	for name, want := range map[string]string{"montana/disc": "montana", "dragon/E": "carcassonne",
+		"icon/inn": "carcassonne", "icon/coin": "", "title/vista": ""} {
 		if got := SheetTitle(Must(name).Cut(1).Sheet); got != want {
 			t.Errorf("%s lies on a sheet of %q, want %q", name, got, want)
 		}

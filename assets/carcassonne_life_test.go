@@ -30,7 +30,8 @@ func TestLifeIsWhereTheTableSays(t *testing.T) {
 				}
 			}
 			if (count["portal"] == 1) != tile.Portal || (count["lava"] == 1) != tile.Volcano {
-				t.Errorf("%s turned %d times has %d portals and %d volcanoes", tile.ID, r, count["portal"], count["lava"])
+				t.Errorf("%s turned %d times has %d portals and %d volcanoes", tile.ID, r, count["portal"],
+					count["lava"])
 			}
 		}
 	}
@@ -40,13 +41,15 @@ func TestLifeIsWhereTheTableSays(t *testing.T) {
 }
 
 func TestBrokenLifeIsExplained(t *testing.T) {
-	for _, line := range []string{"", "B01 0 0", "B01 0 0 smoke 1", "B01 x 0 smoke 1 2,3", "B01 0 0 smoke y 2,3", "B01 0 0 smoke 1 2"} {
+	for _, line := range []string{"", "B01 0 0", "B01 0 0 smoke 1", "B01 x 0 smoke 1 2,3", "B01 0 0 smoke y 2,3",
+		"B01 0 0 smoke 1 2"} {
 		if _, _, err := readLife(line); err == nil {
 			t.Errorf("%q was read", line)
 		}
 	}
 	p, all, err := readLife("B01 2 1 bell 0 -3,4 smoke 1 5,6")
-	if err != nil || p != (tilePicture{"B01", 2, 1}) || len(all) != 2 || all[1] != (Lively{"smoke", 1, image.Pt(5, 6)}) {
+	if err != nil || p != (tilePicture{"B01", 2, 1}) || len(all) != 2 ||
+		all[1] != (Lively{"smoke", 1, image.Pt(5, 6)}) {
 		t.Errorf("got %v, %v, %v", p, all, err)
 	}
 }

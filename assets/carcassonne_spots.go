@@ -60,7 +60,8 @@ var tileSpots = sync.OnceValue(func() map[tilePlace][]image.Point {
 		_, err := fmt.Sscan(turns, &r)
 		pts, bad := points(rest)
 		if err != nil || bad != nil {
-			panic(fmt.Sprintf("assets: carcassonne_spots.txt:%d: %q: want id, turns and points x,y; run go generate ./assets", n+1, line))
+			panic(fmt.Sprintf("assets: carcassonne_spots.txt:%d: %q: want id, turns and points x,y; run go generate "+
+				"./assets", n+1, line))
 		}
 		out[tilePlace{id, r}] = pts
 	}
@@ -74,7 +75,8 @@ var tileShapes = sync.OnceValue(func() map[string][][]image.Point {
 		var id string
 		var features int
 		if _, err := fmt.Sscan(all[n], &id, &features); err != nil || n+features >= len(all) {
-			panic(fmt.Sprintf("assets: carcassonne_shapes.txt:%d: %q: want id and number of features; run go generate ./assets", n+1, all[n]))
+			panic(fmt.Sprintf("assets: carcassonne_shapes.txt:%d: %q: want id and number of features; run go "+
+				"generate ./assets", n+1, all[n]))
 		}
 		for range features {
 			n++

@@ -23,7 +23,8 @@ func TestSpotsAndShapesTurnWithTheTile(t *testing.T) {
 			box.Min = image.Pt(min(box.Min.X, p.X), min(box.Min.Y, p.Y))
 			box.Max = image.Pt(max(box.Max.X, p.X), max(box.Max.Y, p.Y))
 		}
-		want := []image.Rectangle{image.Rect(-128, -128, 128, -58), image.Rect(58, -128, 128, 128), image.Rect(-128, 58, 128, 128), image.Rect(-128, -128, -58, 128)}[r]
+		want := []image.Rectangle{image.Rect(-128, -128, 128, -58), image.Rect(58, -128, 128, 128),
+			image.Rect(-128, 58, 128, 128), image.Rect(-128, -128, -58, 128)}[r]
 		if box != want {
 			t.Errorf("turned %d times the city covers %v, want %v", r, box, want)
 		}

@@ -79,7 +79,8 @@ func (c *catalog) readCut(text string) error {
 		return fmt.Errorf("want \"cut NAME SHEET X Y W H SCALE AX AY [ADVANCE]\": %w", err)
 	}
 	if k.Sheet < 0 || k.Sheet >= len(c.sheets) || w <= 0 || h <= 0 || k.Scale <= 0 {
-		return fmt.Errorf("sheet %d of %d, size %dx%d or scale %g is out of range", k.Sheet, len(c.sheets), w, h, k.Scale)
+		return fmt.Errorf("sheet %d of %d, size %dx%d or scale %g is out of range", k.Sheet, len(c.sheets), w, h,
+			k.Scale)
 	}
 	k.Rect = image.Rect(x, y, x+w, y+h)
 	s, ok := c.byName[name]

@@ -89,7 +89,8 @@ func TestPlural(t *testing.T) {
 		"en": {0: "other", 1: "one", 2: "other", 21: "other"},
 		"de": {0: "other", 1: "one", 5: "other"},
 		"sk": {0: "other", 1: "one", 2: "few", 4: "few", 5: "other", 22: "other"},
-		"ru": {0: "other", 1: "one", 2: "few", 4: "few", 5: "other", 11: "other", 12: "other", 21: "one", 22: "few", 111: "other"},
+		"ru": {0: "other", 1: "one", 2: "few", 4: "few", 5: "other", 11: "other", 12: "other", 21: "one", 22: "few",
+			111: "other"},
 	} {
 		for n, form := range want {
 			if got := plural(lang, n); got != form {
@@ -109,7 +110,8 @@ func TestShortTexts(t *testing.T) {
 		}
 		for key, text := range w.text {
 			n := len([]rune(text))
-			if (strings.HasPrefix(key, "montana.button.") || strings.HasPrefix(key, "carcassonne.button.")) && key != "montana.button.cattle" && n > 11 {
+			if (strings.HasPrefix(key, "montana.button.") || strings.HasPrefix(key, "carcassonne.button.")) &&
+				key != "montana.button.cattle" && n > 11 {
 				t.Errorf("%s %s: %q has %d letters, more than 11", lang, key, text, n)
 			}
 			if (strings.HasPrefix(key, "montana.no.") || strings.HasPrefix(key, "carcassonne.no.")) && n > 60 {

@@ -35,7 +35,8 @@ func TestAdviceIsReadAsWritten(t *testing.T) {
 	if got, err := advice.Read(s, text); err != nil || !reflect.DeepEqual(got, list) {
 		t.Errorf("read is %+v, %v, want %+v", got, err, list)
 	}
-	for _, bad := range []string{"", "! no", "1 " + a, "x - " + a, "1 goods " + a, "1 - nothing like it", "1 - " + a + "\n"} {
+	for _, bad := range []string{"", "! no", "1 " + a, "x - " + a, "1 goods " + a, "1 - nothing like it",
+		"1 - " + a + "\n"} {
 		if list, err := advice.Read(s, bad); err == nil {
 			t.Errorf("%q is read as %+v", bad, list)
 		}

@@ -37,8 +37,11 @@ func TestHintNamesEachPlacementOnce(t *testing.T) {
 				list, _ := h.Think(time.Time{})
 				for i, one := range list {
 					for _, two := range list[:i] {
-						if carcassonne.PosOf(one.Action) == carcassonne.PosOf(two.Action) && carcassonne.Alike(hand, int(carcassonne.TurnOf(one.Action)), int(carcassonne.TurnOf(two.Action))) {
-							t.Errorf("%s: %v and %v look the same", carcassonne.Tiles[hand].ID, rules.Notation(s, two.Action), rules.Notation(s, one.Action))
+						if carcassonne.PosOf(one.Action) == carcassonne.PosOf(two.Action) &&
+							carcassonne.Alike(hand, int(carcassonne.TurnOf(one.Action)),
+								int(carcassonne.TurnOf(two.Action))) {
+							t.Errorf("%s: %v and %v look the same", carcassonne.Tiles[hand].ID,
+								rules.Notation(s, two.Action), rules.Notation(s, one.Action))
 						}
 					}
 				}

@@ -16,7 +16,8 @@ func TestBotsThinkAtTheSameTime(t *testing.T) {
 		title   string
 		level   string
 		actions int
-	}{{"montana", bots.Medium, 60}, {"montana", bots.Expert, 6}, {"carcassonne", bots.Medium, 60}, {"carcassonne", bots.Expert, 3}} {
+	}{{"montana", bots.Medium, 60}, {"montana", bots.Expert, 6}, {"carcassonne", bots.Medium, 60},
+		{"carcassonne", bots.Expert, 3}} {
 		var ends [4]uint64
 		var wait sync.WaitGroup
 		for i := range ends {

@@ -14,7 +14,8 @@ var allExpansions = []string{"inns", "traders", "dragon"}
 
 func newCarcassonne(t testing.TB, seats int, seed uint64, modules ...string) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: "carcassonne", Seats: seats, Modules: modules, Seed: seed})
+	m, err := rules.NewMatch(&carcassonne.Title,
+		rules.Setup{Title: "carcassonne", Seats: seats, Modules: modules, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,7 +151,8 @@ func TestCarcassonneLevelsAreOrdered(t *testing.T) {
 			}
 		}
 		if wins < c.least {
-			t.Errorf("%s beats %s in %d of %d games with %v, should be at least %d", c.strong, c.weak, wins, c.games, c.modules, c.least)
+			t.Errorf("%s beats %s in %d of %d games with %v, should be at least %d", c.strong, c.weak, wins, c.games,
+				c.modules, c.least)
 		}
 	}
 }
@@ -184,7 +186,8 @@ func TestCarcassonneHints(t *testing.T) {
 				sliced.Start(p)
 				for {
 					if again, ok := sliced.Think(time.Unix(1, 0)); ok {
-						if len(again) != len(list) || again[0].Action != list[0].Action || again[0].Value != list[0].Value {
+						if len(again) != len(list) || again[0].Action != list[0].Action ||
+							again[0].Value != list[0].Value {
 							t.Errorf("in slices the hint is %v, not %v", again, list)
 						}
 						break

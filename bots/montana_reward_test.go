@@ -24,7 +24,8 @@ func TestTradesTheCattleOfTheRowForItsUpgrade(t *testing.T) {
 	}
 	for _, h := range s.(*montana.State).Reachable() {
 		q, r := s.(*montana.State).Coord(h)
-		if err := montana.Title.Arrange(s, []string{"face", fmt.Sprint(q, ",", r), "T06.1"}); err != nil { // 1 grain, 1 large copper
+		// 1 grain, 1 large copper
+		if err := montana.Title.Arrange(s, []string{"face", fmt.Sprint(q, ",", r), "T06.1"}); err != nil {
 			t.Fatal(err)
 		}
 	}

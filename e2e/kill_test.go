@@ -38,7 +38,8 @@ func TestKilledGamesLoseNothing(t *testing.T) {
 	}
 	dir := t.TempDir()
 	slow, lab := filepath.Join(dir, "slow"), filepath.Join(dir, "lab")
-	for _, args := range [][]string{{"-tags", "ebitenginevmguest,slowsave", "-o", slow, "."}, {"-o", lab, "./cmd/lab"}} {
+	for _, args := range [][]string{{"-tags", "ebitenginevmguest,slowsave", "-o", slow, "."},
+		{"-o", lab, "./cmd/lab"}} {
 		cmd := exec.Command("go", append([]string{"build"}, args...)...)
 		cmd.Dir = root
 		if out, err := cmd.CombinedOutput(); err != nil {
@@ -57,7 +58,8 @@ func TestKilledGamesLoseNothing(t *testing.T) {
 				}
 				v.round()
 			}
-			t.Logf("%d kills, %d of them while a save was being written, %d with two windows; %d games went on, %d were taken over, %d ended",
+			t.Logf("%d kills, %d of them while a save was being written, %d with two windows; %d games went on, %d "+
+				"were taken over, %d ended",
 				v.kills, v.writing, v.pairs, v.resumed, v.taken, v.over)
 		})
 	}

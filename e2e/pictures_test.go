@@ -39,7 +39,8 @@ func TestPictures(t *testing.T) {
 		small(t, filepath.Join(dir, "carcassonne.png"), p.look())
 	})
 	t.Run("montana", func(t *testing.T) {
-		p := open(t, quick(t), 1920, 1080, "-title", "montana", "-bots", "hard,hard,medium", "-seed", "0x248d3198611724d6")
+		p := open(t, quick(t), 1920, 1080, "-title", "montana", "-bots", "hard,hard,medium", "-seed",
+			"0x248d3198611724d6")
 		p.click("start")
 		bid := func(id string) bool { return strings.HasPrefix(id, "cell") }
 		for n, auction := 0, false; ; n++ {
@@ -254,7 +255,8 @@ func small(t *testing.T, file string, m *image.RGBA) {
 		t.Fatal(err)
 	}
 	defer out.Close()
-	if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(out, repaint(m, fewColours(m, 256))); err != nil {
+	if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(out,
+		repaint(m, fewColours(m, 256))); err != nil {
 		t.Fatal(err)
 	}
 }

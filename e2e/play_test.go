@@ -27,7 +27,8 @@ func keep(t *testing.T, folder string, lines ...string) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "settings.txt"), []byte(strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "settings.txt"), []byte(strings.Join(lines, "\n")+"\n"),
+		0o666); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -201,7 +202,8 @@ func TestPointingShows(t *testing.T) {
 func TestWholeGameOfCarcassonne(t *testing.T) {
 	folder := t.TempDir()
 	keep(t, folder, "bot_speed = instant", "confirm = never")
-	p := open(t, folder, 1280, 800, "-title", "carcassonne", "-modules", "inns,traders,dragon", "-bots", "easy,easy,easy,easy,easy", "-seed", "4")
+	p := open(t, folder, 1280, 800, "-title", "carcassonne", "-modules", "inns,traders,dragon", "-bots",
+		"easy,easy,easy,easy,easy", "-seed", "4")
 	p.click("start")
 	r := rand.New(rand.NewPCG(4, 4))
 	for n := 0; !p.turn(); n++ {
@@ -320,7 +322,8 @@ func TestSizes(t *testing.T) {
 	p.turn()
 	at := p.decisions()
 	var first []string
-	for _, size := range []image.Point{{640, 360}, {1280, 720}, {1280, 800}, {1013, 611}, {1920, 1080}, {2560, 1440}, {3840, 2160}} {
+	for _, size := range []image.Point{{640, 360}, {1280, 720}, {1280, 800}, {1013, 611}, {1920, 1080}, {2560, 1440},
+		{3840, 2160}} {
 		p.resize(size.X, size.Y)
 		p.wait(30)
 		m := p.shot(fmt.Sprintf("table-%dx%d", size.X, size.Y))

@@ -76,5 +76,6 @@ func (p *player) see(id string) aim {
 func (p *player) point(window, id string) {
 	p.t.Helper()
 	a := p.see(id)
-	p.xdotool("mousemove", "--window", window, fmt.Sprint(int(a.x)), fmt.Sprint(int(a.y)), "sleep", "0.4", "mousedown", "1", "sleep", "0.1", "mouseup", "1")
+	p.xdotool("mousemove", "--window", window, fmt.Sprint(int(a.x)), fmt.Sprint(int(a.y)), "sleep", "0.4", "mousedown",
+		"1", "sleep", "0.1", "mouseup", "1")
 }

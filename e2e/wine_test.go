@@ -42,7 +42,8 @@ func TestWindowsProgramUnderWine(t *testing.T) {
 	}
 	picture := func(name string) {
 		time.Sleep(2 * time.Second) // what can be clicked is told before it is seen
-		out, err := exec.Command("import", "-window", "root", filepath.Join(shots, "wine-"+name+".png")).CombinedOutput()
+		out, err := exec.Command("import", "-window", "root",
+			filepath.Join(shots, "wine-"+name+".png")).CombinedOutput()
 		if err != nil {
 			t.Fatalf("no picture: %v\n%s", err, out)
 		}

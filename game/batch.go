@@ -54,8 +54,9 @@ func (b *batch) flush() {
 
 // vertex adds a corner and gives its number.
 func (b *batch) vertex(x, y, u, v float64, k tint) uint32 {
-	b.vertices = append(b.vertices, ebiten.Vertex{DstX: float32(x), DstY: float32(y), SrcX: float32(u), SrcY: float32(v),
-		ColorR: k[0], ColorG: k[1], ColorB: k[2], ColorA: k[3]})
+	b.vertices = append(b.vertices,
+		ebiten.Vertex{DstX: float32(x), DstY: float32(y), SrcX: float32(u), SrcY: float32(v),
+			ColorR: k[0], ColorG: k[1], ColorB: k[2], ColorA: k[3]})
 	return uint32(len(b.vertices) - 1)
 }
 

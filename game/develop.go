@@ -27,7 +27,8 @@ type development struct {
 // develop is how the program has pictures made that it does not show.
 func (s *shell) develop(c *ui.Canvas) page.Development {
 	k := math.Max(1, c.S)
-	d := &development{sheets: s.sheets, painter: newPainter(s.sheets), list: c, w: int(math.Round(c.W * k)), h: int(math.Round(c.H * k))}
+	d := &development{sheets: s.sheets, painter: newPainter(s.sheets), list: c, w: int(math.Round(c.W * k)),
+		h: int(math.Round(c.H * k))}
 	d.file = newPNGRows(d.w, d.h)
 	return d
 }

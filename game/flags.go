@@ -43,12 +43,14 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 	set := flag.NewFlagSet("tilestead", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.Version, "version", false, "print the version and leave")
-	set.StringVar(&seed, "seed", "", "`number` the game's chance starts from: 0 to 18446744073709551615, or hex such as 0x248d3198611724d6")
+	set.StringVar(&seed, "seed", "",
+		"`number` the game's chance starts from: 0 to 18446744073709551615, or hex such as 0x248d3198611724d6")
 	set.StringVar(&f.Lang, "lang", "", "`language` of the texts: "+strings.Join(c.Langs, ", "))
 	set.BoolVar(&f.Windowed, "windowed", false, "open an ordinary window of 1280x800, or as large as the screen")
 	set.StringVar(&f.Title, "title", "", "`title` to set up at once: "+strings.Join(c.titles(), ", "))
 	set.StringVar(&modules, "modules", "", "`names` of the title's expansions and variants, with commas between")
-	set.StringVar(&bots, "bots", "", "`levels` of the bots in seats 2 and on, with commas between: "+strings.Join(c.Levels, ", "))
+	set.StringVar(&bots, "bots", "",
+		"`levels` of the bots in seats 2 and on, with commas between: "+strings.Join(c.Levels, ", "))
 	set.StringVar(&f.Load, "load", "", "`file` of a saved game to open")
 	names := func() string {
 		var all []string
@@ -63,7 +65,8 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 		return f, fmt.Errorf("%w; the flags are %s (-h explains them)", err, names())
 	}
 	if set.NArg() > 0 {
-		return f, fmt.Errorf("%q is not a flag; the flags are %s (a saved game is opened with -load FILE)", set.Arg(0), names())
+		return f, fmt.Errorf("%q is not a flag; the flags are %s (a saved game is opened with -load FILE)", set.Arg(0),
+			names())
 	}
 	set.Visit(func(g *flag.Flag) { f.HasSeed = f.HasSeed || g.Name == "seed" })
 	return f, f.fill(seed, modules, bots, c)

@@ -54,9 +54,10 @@ func TestWrongFlagsNameTheValid(t *testing.T) {
 		"-bots easy,brutal":             `no level "brutal"; there are easy and hard`,
 		"-title montana -bots easy,easy,easy,easy": "room for 3 bots",
 		"-title agricola":                          "agricola is not in yet; there are montana and carcassonne",
-		"-bots easy":                               "-bots: say with -title what they play; the titles are montana and carcassonne",
-		"-seed=":                                   `"" is not a seed: want 0 to`,
-		"-load":                                    "flag needs an argument",
+		"-bots easy": "-bots: say with -title what they play; the titles are montana " +
+			"and carcassonne",
+		"-seed=": `"" is not a seed: want 0 to`,
+		"-load":  "flag needs an argument",
 	} {
 		_, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
 		if err == nil || !strings.Contains(err.Error(), want) {
@@ -70,7 +71,8 @@ func TestHelpSaysWhatEachTakes(t *testing.T) {
 	if _, err := ParseFlags([]string{"-h"}, someChoices, &out); !errors.Is(err, ErrHelp) {
 		t.Fatalf("-h gives %v", err)
 	}
-	for _, want := range []string{"-seed number", "0x248d3198611724d6", "-lang language", "en, sk", "-title title", "montana", "-bots levels", "easy, hard", "-load file", "-windowed ", "-modules names", "-version "} {
+	for _, want := range []string{"-seed number", "0x248d3198611724d6", "-lang language", "en, sk", "-title title",
+		"montana", "-bots levels", "easy, hard", "-load file", "-windowed ", "-modules names", "-version "} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("the help does not say %q:\n%s", want, out.String())
 		}

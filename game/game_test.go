@@ -61,7 +61,8 @@ func (p *play) Crash(what string)           { p.told = append(p.told, what) }
 
 // quiet is a shell without a window, of the size of the small canvas.
 func quiet(p Program) *shell {
-	return &shell{program: p, options: Options{Version: "1.2", Store: &save.Memory{}}, sheets: &sheets{}, w: 640, h: 400, s: 2}
+	return &shell{program: p, options: Options{Version: "1.2", Store: &save.Memory{}}, sheets: &sheets{}, w: 640,
+		h: 400, s: 2}
 }
 
 func TestCrashKeepsTheProgram(t *testing.T) {
@@ -78,7 +79,8 @@ func TestCrashKeepsTheProgram(t *testing.T) {
 		t.Fatalf("the player is told %q", p.told)
 	}
 	kept, err := s.options.Store.Read(crashFile)
-	if err != nil || !strings.Contains(string(kept), "Tilestead 1.2") || !strings.Contains(string(kept), "rolled away") || !strings.Contains(string(kept), "game_test.go") {
+	if err != nil || !strings.Contains(string(kept), "Tilestead 1.2") ||
+		!strings.Contains(string(kept), "rolled away") || !strings.Contains(string(kept), "game_test.go") {
 		t.Errorf("the report is not kept: %v\n%s", err, kept)
 	}
 	s.now += time.Minute
@@ -147,7 +149,8 @@ func TestSmallPhones(t *testing.T) {
 		s.dot = c.dot * s.dense
 		s.resize(math.Ceil(c.w*s.dot), math.Ceil(c.h*s.dot))
 		if s.w != c.canvasW || s.h != c.canvasH || s.s != c.s {
-			t.Errorf("%g x %g with %g pixels a point: a canvas of %g x %g at %g, want %g x %g at %g", c.w, c.h, c.dot, s.w, s.h, s.s, c.canvasW, c.canvasH, c.s)
+			t.Errorf("%g x %g with %g pixels a point: a canvas of %g x %g at %g, want %g x %g at %g", c.w, c.h, c.dot,
+				s.w, s.h, s.s, c.canvasW, c.canvasH, c.s)
 		}
 	}
 }
@@ -181,11 +184,16 @@ func TestPlaceIsPulledBack(t *testing.T) {
 	}{
 		{"inside", 1920, 1080, place{100, 50, 1280, 800, false}, place{100, 50, 1280, 800, false}},
 		{"a little over the left edge", 1920, 1080, place{-5, 20, 1000, 700, false}, place{-5, 20, 1000, 700, false}},
-		{"half over the right edge", 1920, 1080, place{1400, 300, 1000, 700, false}, place{1400, 300, 1000, 700, false}},
-		{"on a wider screen that is gone", 1366, 768, place{1500, 200, 800, 600, false}, place{566, 168, 800, 600, false}},
-		{"on a screen to the left that is gone", 1920, 1080, place{-1900, 100, 1000, 700, false}, place{0, 100, 1000, 700, false}},
-		{"on a screen above that is gone", 1920, 1080, place{100, -900, 1000, 700, true}, place{100, 0, 1000, 700, true}},
-		{"with nothing but its upper edge below", 1920, 1080, place{100, 1070, 1000, 700, false}, place{100, 380, 1000, 700, false}},
+		{"half over the right edge", 1920, 1080, place{1400, 300, 1000, 700, false},
+			place{1400, 300, 1000, 700, false}},
+		{"on a wider screen that is gone", 1366, 768, place{1500, 200, 800, 600, false},
+			place{566, 168, 800, 600, false}},
+		{"on a screen to the left that is gone", 1920, 1080, place{-1900, 100, 1000, 700, false},
+			place{0, 100, 1000, 700, false}},
+		{"on a screen above that is gone", 1920, 1080, place{100, -900, 1000, 700, true},
+			place{100, 0, 1000, 700, true}},
+		{"with nothing but its upper edge below", 1920, 1080, place{100, 1070, 1000, 700, false},
+			place{100, 380, 1000, 700, false}},
 		{"larger than the screen", 1366, 768, place{0, 0, 1900, 1000, false}, place{0, 0, 1366, 768, false}},
 		{"on a screen of no size", 0, 0, place{5000, 0, 1000, 700, false}, place{5000, 0, 1000, 700, false}},
 	} {
@@ -200,7 +208,8 @@ func TestPlaceIsRemembered(t *testing.T) {
 	if got, err := readPlace(want.String()); err != nil || got != want {
 		t.Errorf("%+v, %v", got, err)
 	}
-	for _, bad := range []string{"", "1 2", "a 0 900 700 normal", "0 0 2 700 normal", "0 0 900 700 maybe", "0 0 900 70000 normal", "0 0 900 700"} {
+	for _, bad := range []string{"", "1 2", "a 0 900 700 normal", "0 0 2 700 normal", "0 0 900 700 maybe",
+		"0 0 900 70000 normal", "0 0 900 700"} {
 		if p, err := readPlace(bad); err == nil {
 			t.Errorf("%q is read as %+v", bad, p)
 		}
@@ -234,7 +243,8 @@ func TestScaleOnFineScreens(t *testing.T) {
 	for _, c := range []struct {
 		w, h, dot float64
 		s         float64
-	}{{1280, 800, 1, 2}, {2436, 1125, 3, 3}, {2400, 1080, 3, 3}, {2048, 1536, 2, 2}, {2880, 1800, 2, 3}, {1136, 640, 2, 1}} {
+	}{{1280, 800, 1, 2}, {2436, 1125, 3, 3}, {2400, 1080, 3, 3}, {2048, 1536, 2, 2}, {2880, 1800, 2, 3},
+		{1136, 640, 2, 1}} {
 		s := quiet(&play{})
 		s.dot = c.dot
 		s.resize(c.w, c.h)

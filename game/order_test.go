@@ -20,7 +20,8 @@ func TestArtComesFileByFile(t *testing.T) {
 	if windowless() {
 		t.Skip("there is no display")
 	}
-	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet), fetch: func(*order) {}}
+	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet),
+		fetch: func(*order) {}}
 	s.send("montana", nil)
 	o, files, taken := s.order, 0, 0
 	for i := range s.pictures {
@@ -52,7 +53,8 @@ func TestArtComesFileByFile(t *testing.T) {
 // What cannot be unpacked closes the order and says why; the next one begins
 // anew.
 func TestBrokenArtIsTold(t *testing.T) {
-	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet), fetch: func(*order) {}}
+	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet),
+		fetch: func(*order) {}}
 	for name, want := range map[string]string{
 		"montana-disc-0.png": "montana-disc-0", "of-another.png": "not of this version",
 	} {

@@ -56,7 +56,8 @@ func samples(c *ui.Canvas) {
 	ui.Letters(c, 220, 70, 14, "42", "num")
 	ui.Medal(c, 150, 95, 8, 2)
 	ui.Disc(c, 200, 95, 14, palette.Rust)
-	c.Poly(palette.Gold, ui.Point{X: 230, Y: 80}, ui.Point{X: 250, Y: 95}, ui.Point{X: 238, Y: 112}, ui.Point{X: 222, Y: 104})
+	c.Poly(palette.Gold, ui.Point{X: 230, Y: 80}, ui.Point{X: 250, Y: 95}, ui.Point{X: 238, Y: 112},
+		ui.Point{X: 222, Y: 104})
 	c.Clip(ui.Rect{X: 20, Y: 100, W: 50, H: 30})
 	c.Fill(ui.Rect{X: 0, Y: 90, W: 60, H: 60}, palette.Alpha(palette.Good, 0.5))
 	c.TextRing(30, 108, "clipped text", palette.Cream, palette.Ink)

@@ -93,7 +93,8 @@ func (p *painter) op(op *ui.Op) {
 	case ui.OpFill:
 		b := p.box(op.Box)
 		p.plain()
-		p.batch.quad(float64(b.Min.X), float64(b.Min.Y), float64(b.Max.X), float64(b.Max.Y), image.Rect(1, 1, 2, 2), tintOf(op.Color))
+		p.batch.quad(float64(b.Min.X), float64(b.Min.Y), float64(b.Max.X), float64(b.Max.Y), image.Rect(1, 1, 2, 2),
+			tintOf(op.Color))
 	case ui.OpSprite:
 		p.sprite(op)
 	case ui.OpTile:
@@ -153,7 +154,8 @@ func (p *painter) sprite(op *ui.Op) {
 	sin, cos := math.Sincos(op.Turn)
 	k := tintOf(op.Color)
 	first := uint32(len(p.batch.vertices))
-	for _, c := range [4]image.Point{cut.Rect.Min, {X: cut.Rect.Max.X, Y: cut.Rect.Min.Y}, {X: cut.Rect.Min.X, Y: cut.Rect.Max.Y}, cut.Rect.Max} {
+	for _, c := range [4]image.Point{cut.Rect.Min, {X: cut.Rect.Max.X, Y: cut.Rect.Min.Y},
+		{X: cut.Rect.Min.X, Y: cut.Rect.Max.Y}, cut.Rect.Max} {
 		u, v := (float64(c.X-cut.Rect.Min.X)-cut.AX)*f, (float64(c.Y-cut.Rect.Min.Y)-cut.AY)*f
 		p.batch.vertex(x+u*cos-v*sin, y+u*sin+v*cos, float64(c.X), float64(c.Y), k)
 	}
@@ -190,7 +192,8 @@ func (p *painter) nine(op *ui.Op) {
 	first := uint32(len(p.batch.vertices))
 	for _, y := range ys {
 		for _, x := range xs {
-			p.batch.vertex(math.Round(x.At), math.Round(y.At), float64(cut.Rect.Min.X)+x.From, float64(cut.Rect.Min.Y)+y.From, k)
+			p.batch.vertex(math.Round(x.At), math.Round(y.At), float64(cut.Rect.Min.X)+x.From,
+				float64(cut.Rect.Min.Y)+y.From, k)
 		}
 	}
 	for row := uint32(0); row < 3; row++ {

@@ -24,7 +24,8 @@ const packages = "on Debian and Ubuntu: sudo apt install libgl1 libx11-6 libxcur
 var causes = []struct{ part, says string }{
 	{"no window system is available", noScreen},
 	{"the DISPLAY environment variable is missing", noScreen},
-	{"failed to open display", "the screen %s, which DISPLAY names, cannot be opened: start Tilestead from your own desktop session, not as another user"},
+	{"failed to open display", "the screen %s, which DISPLAY names, cannot be opened: start Tilestead from your own " +
+		"desktop session, not as another user"},
 	{"libX11", "the library libX11 is missing, which opens the window; " + packages},
 	{"failed to load libGL", "the library libGL (OpenGL) is missing, which draws the picture; " + packages},
 	{"GLX", noOpenGL},
@@ -33,9 +34,11 @@ var causes = []struct{ part, says string }{
 }
 
 const (
-	noScreen = "there is no screen to open a window on, for DISPLAY names none: start Tilestead from a desktop session; under Wayland it needs Xwayland"
+	noScreen = "there is no screen to open a window on, for DISPLAY names none: start Tilestead from a desktop " +
+		"session; under Wayland it needs Xwayland"
 	noOpenGL = "the screen %s offers no OpenGL 3.2, which draws the picture: install the driver of your graphics card" +
-		" (on Debian and Ubuntu: sudo apt install libgl1 libgl1-mesa-dri), and start Tilestead on the machine itself, not over a remote connection"
+		" (on Debian and Ubuntu: sudo apt install libgl1 libgl1-mesa-dri), and start Tilestead on the machine " +
+		"itself, not over a remote connection"
 )
 
 // explained is the error of a window in words that say what to do, or err

@@ -151,7 +151,8 @@ func readPlace(note string) (place, error) {
 	var p place
 	var how string
 	if _, err := fmt.Sscan(note, &p.x, &p.y, &p.w, &p.h, &how); err != nil {
-		return place{}, fmt.Errorf("the place %q of the window: want x y width height and normal or maximised: %w", note, err)
+		return place{}, fmt.Errorf("the place %q of the window: want x y width height and normal or maximised: %w",
+			note, err)
 	}
 	p.maximised = how == "maximised"
 	if !p.maximised && how != "normal" {

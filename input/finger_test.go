@@ -56,9 +56,11 @@ func TestFingers(t *testing.T) {
 		"a tap within a tick": {
 			{"1v 20,40; 1^ 22,40", "press down 10,20"}, {"", "release 11,20"}, {"", "11,20"}},
 		"two taps within a tick": {
-			{"1v 20,40; 1^ 20,40; 2v 60,80; 2^ 60,80", "press down 10,20"}, {"", "release 10,20"}, {"", "press down 30,40"}, {"", "release 30,40"}},
+			{"1v 20,40; 1^ 20,40; 2v 60,80; 2^ 60,80", "press down 10,20"}, {"", "release 10,20"},
+			{"", "press down 30,40"}, {"", "release 30,40"}},
 		"a drag": {
-			{"1v 20,40", "press down 10,20"}, {"1> 40,40; 1> 60,40", "down 30,20"}, {"1> 80,40; 1^ 90,40", "release 45,20"}},
+			{"1v 20,40", "press down 10,20"}, {"1> 40,40; 1> 60,40", "down 30,20"},
+			{"1> 80,40; 1^ 90,40", "release 45,20"}},
 		"a finger that is taken away clicks nothing": {
 			{"1v 20,40", "press down 10,20"}, {"1x 20,40", "release nowhere"}},
 		"a finger that was lifted unseen": {
@@ -116,7 +118,8 @@ func TestRestingFinger(t *testing.T) {
 			g.Add(Touch{Finger: 1, Did: FingerMoved, X: 50 + c.wander, Y: 50})
 		}
 		if long != c.want {
-			t.Errorf("a finger that wanders %g device pixels of %g a point rests %d times, want %d", c.wander, c.dot, long, c.want)
+			t.Errorf("a finger that wanders %g device pixels of %g a point rests %d times, want %d", c.wander, c.dot,
+				long, c.want)
 		}
 	}
 }

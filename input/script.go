@@ -102,10 +102,12 @@ func (s *Script) command(line string) error {
 	if err != nil {
 		return err
 	}
-	counts, ok := map[string][]int{"size": {3}, "move": {2}, "click": {0, 2}, "rclick": {0, 2}, "press": {0}, "release": {0},
-		"drag": {4}, "tap": {2}, "longpress": {2}, "wheel": {1}, "pinch": {1}, "wait": {1}}[name]
+	counts, ok := map[string][]int{"size": {3}, "move": {2}, "click": {0, 2}, "rclick": {0, 2}, "press": {0},
+		"release": {0},
+		"drag":    {4}, "tap": {2}, "longpress": {2}, "wheel": {1}, "pinch": {1}, "wait": {1}}[name]
 	if !ok {
-		return fmt.Errorf("unknown command %q; there are size move click rclick press release drag tap longpress wheel pinch key type wait", name)
+		return fmt.Errorf("unknown command %q; there are size move click rclick press release drag tap longpress "+
+			"wheel pinch key type wait", name)
 	}
 	fits := false
 	for _, c := range counts {

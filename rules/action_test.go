@@ -60,7 +60,8 @@ func TestFieldsRefuseWhatDoesNotFit(t *testing.T) {
 		func() {
 			defer func() {
 				said := recover()
-				if (said == nil) != c.fits || said != nil && !strings.Contains(fmt.Sprint(said), "does not fit into bits") {
+				if (said == nil) != c.fits || said != nil &&
+					!strings.Contains(fmt.Sprint(said), "does not fit into bits") {
 					t.Errorf("%d in a field: %v", c.v, said)
 				}
 			}()

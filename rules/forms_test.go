@@ -5,7 +5,8 @@ import "testing"
 func TestForms(t *testing.T) {
 	f := Forms{
 		Lines: []string{"bid ROW rN", "bid ROW", "go X,Y", "pass"},
-		Words: map[string]func(string) bool{"ROW": NameWord("R1", "R2"), "rN": NumberWord("r", 0, 5), "X,Y": PairWord("@")},
+		Words: map[string]func(string) bool{"ROW": NameWord("R1", "R2"), "rN": NumberWord("r", 0, 5),
+			"X,Y": PairWord("@")},
 	}
 	for notation, says := range map[string]string{
 		"pass": "", "bid R2": "", "bid R1 r5": "", "go @-3,14": "",

@@ -28,7 +28,8 @@ func TestPlayersThatNeedAModule(t *testing.T) {
 		t.Fatalf("%v\n%s", err, data)
 	}
 	without := strings.Replace(string(data), "modules inns first-1\n", "", 1)
-	if _, err := Read([]byte(without)); err == nil || !strings.Contains(err.Error(), "line 4") || !strings.Contains(err.Error(), `needs module "inns"`) {
+	if _, err := Read([]byte(without)); err == nil || !strings.Contains(err.Error(), "line 4") ||
+		!strings.Contains(err.Error(), `needs module "inns"`) {
 		t.Errorf("without the module: %v", err)
 	}
 }

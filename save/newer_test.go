@@ -46,7 +46,8 @@ func TestByteOrderMark(t *testing.T) {
 	if got, err := Read(marked); err != nil || string(file(t, got)) != string(whole) {
 		t.Errorf("a game with the mark: %v", err)
 	}
-	if l := ReadLabel(append([]byte(mark), "title montana 1\nname Sunday\n"...)); l.Title != "montana" || l.Name != "Sunday" {
+	if l := ReadLabel(append([]byte(mark), "title montana 1\nname Sunday\n"...)); l.Title != "montana" ||
+		l.Name != "Sunday" {
 		t.Errorf("its label is %+v", l)
 	}
 	if s, err := ReadSettings([]byte(mark + "language = de\n")); err != nil {

@@ -152,7 +152,8 @@ func (r *reader) header() error {
 	case err != nil || version == 0:
 		return r.damage(head, r.found())
 	case version > Version:
-		return r.newer(fmt.Sprintf("version %d or older; a newer program wrote this file, and that one can read it", Version), r.found())
+		return r.newer(fmt.Sprintf("version %d or older; a newer program wrote this file, and that one can read it",
+			Version), r.found())
 	}
 	r.version = int(version)
 	title, err := r.title()
@@ -180,7 +181,8 @@ func (r *reader) title() (*rules.Title, error) {
 	case err != nil || rev == 0:
 		return nil, r.damage(fmt.Sprintf(`"title %s %d"`, title.ID, title.Rev), r.found())
 	case int(rev) > title.Rev:
-		return nil, r.newer(fmt.Sprintf("revision %d of %s or older; a newer program wrote this file, and that one can read it", title.Rev, title.ID), r.found())
+		return nil, r.newer(fmt.Sprintf("revision %d of %s or older; a newer program wrote this file, and that one "+
+			"can read it", title.Rev, title.ID), r.found())
 	}
 	r.rev = int(rev)
 	return title, nil
@@ -333,7 +335,8 @@ func (r *reader) agrees(hash string) error {
 	is, r.view = rules.HashIn(r.view, m.State())
 	if digits := fmt.Sprintf("%016x", is); digits != hash {
 		m.Rewind(r.good)
-		return r.damage(fmt.Sprintf("%q, the fingerprint of the position that these rules reach", "= "+digits), r.found())
+		return r.damage(fmt.Sprintf("%q, the fingerprint of the position that these rules reach", "= "+digits),
+			r.found())
 	}
 	return nil
 }

@@ -18,7 +18,8 @@ func TestRemember(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := Shelf{Store: &Memory{}}
-	bots := &Game{Match: m, Seats: []Seat{{Name: "A", Color: "red", Bot: "easy"}, {Name: "B", Color: "blue", Bot: "easy"}}}
+	bots := &Game{Match: m, Seats: []Seat{{Name: "A", Color: "red", Bot: "easy"},
+		{Name: "B", Color: "blue", Bot: "easy"}}}
 	mixed := &Game{Match: m, Seats: []Seat{{Name: "Ann", Color: "red"}, {Name: "B", Color: "blue", Bot: "easy"}}}
 	for i, c := range []struct {
 		game *Game

@@ -145,7 +145,8 @@ func (g *Game) Bytes() ([]byte, error) {
 // checkLabel says why the game's name or time could not be read again.
 func (g *Game) checkLabel() error {
 	if g.Name != CleanTitle(g.Name) {
-		return fmt.Errorf("the game's name %q is longer than %d letters, or has spaces at its ends or letters that cannot be printed", g.Name, MaxTitle)
+		return fmt.Errorf("the game's name %q is longer than %d letters, or has spaces at its ends or letters that "+
+			"cannot be printed", g.Name, MaxTitle)
 	}
 	if _, err := time.Parse(TimeForm, g.Saved); g.Saved != "" && err != nil {
 		return fmt.Errorf("the time %q is not of the form %s", g.Saved, TimeForm)
@@ -169,7 +170,8 @@ func (s Seat) check() error {
 		return fmt.Errorf("colour %q is not a word of small letters and digits", s.Color)
 	}
 	if s.Name != CleanName(s.Name) || s.Name == "" {
-		return fmt.Errorf("name %q is empty, longer than %d letters, or has spaces at its ends or letters that cannot be printed", s.Name, MaxName)
+		return fmt.Errorf("name %q is empty, longer than %d letters, or has spaces at its ends or letters that "+
+			"cannot be printed", s.Name, MaxName)
 	}
 	return nil
 }

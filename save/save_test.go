@@ -62,7 +62,8 @@ func file(t testing.TB, g *Game) []byte {
 
 // same says how two games differ.
 func same(a, b *Game) error {
-	if x, y := fmt.Sprint(a.Seats, a.Flags, a.Name, a.Saved, a.Match.Setup()), fmt.Sprint(b.Seats, b.Flags, b.Name, b.Saved, b.Match.Setup()); x != y {
+	if x, y := fmt.Sprint(a.Seats, a.Flags, a.Name, a.Saved, a.Match.Setup()),
+		fmt.Sprint(b.Seats, b.Flags, b.Name, b.Saved, b.Match.Setup()); x != y {
 		return fmt.Errorf("%s became %s", x, y)
 	}
 	if a.Match.Len() != b.Match.Len() {
@@ -220,7 +221,8 @@ func TestTooManyActions(t *testing.T) {
 	title.MaxActions = 20
 	_, err = Read(b)
 	var d *Damage
-	if !errors.As(err, &d) || d.Good == nil || d.Good.Match.Len() != 20 || !strings.Contains(err.Error(), "at most 20 actions") {
+	if !errors.As(err, &d) || d.Good == nil || d.Good.Match.Len() != 20 ||
+		!strings.Contains(err.Error(), "at most 20 actions") {
 		t.Errorf("want a Damage after 20 actions, got %v", err)
 	}
 	if _, err := Read(make([]byte, MaxBytes+1)); err == nil {
@@ -230,7 +232,8 @@ func TestTooManyActions(t *testing.T) {
 
 func TestBytesRefusesWhatCannotBeRead(t *testing.T) {
 	for _, s := range []Seat{
-		{Color: "red", Name: ""}, {Color: "red", Name: " x"}, {Color: "red", Name: "a\nb"}, {Color: "red", Name: strings.Repeat("x", MaxName+1)},
+		{Color: "red", Name: ""}, {Color: "red", Name: " x"}, {Color: "red", Name: "a\nb"},
+		{Color: "red", Name: strings.Repeat("x", MaxName+1)},
 		{Color: "", Name: "x"}, {Color: "RED", Name: "x"}, {Color: "red", Name: "x", Bot: "very hard"},
 	} {
 		g := played(t, 2, 1, 4)

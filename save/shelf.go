@@ -138,7 +138,8 @@ func (h *Shelf) Remove(name string) error {
 		digits, _, _ := strings.Cut(gone[len(gone)-1], "-")
 		last, _ = strconv.Atoi(digits)
 	}
-	if err := h.Store.Write(fmt.Sprintf("%06d-%s%s", last+1, strings.TrimSuffix(name, Ext), goneExt), data); err != nil {
+	if err := h.Store.Write(fmt.Sprintf("%06d-%s%s", last+1, strings.TrimSuffix(name, Ext), goneExt),
+		data); err != nil {
 		return err
 	}
 	return h.Store.Remove(name)

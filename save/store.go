@@ -46,7 +46,8 @@ const InBrowser = "browser"
 func CheckName(name string) error {
 	for _, r := range name {
 		if (r < 'a' || r > 'z') && (r < '0' || r > '9') && !strings.ContainsRune("._-", r) {
-			return fmt.Errorf("save: the name %q holds %q; small letters, digits, dots, hyphens and underscores may be in it", name, r)
+			return fmt.Errorf("save: the name %q holds %q; small letters, digits, dots, hyphens and underscores may "+
+				"be in it", name, r)
 		}
 	}
 	if name == "" || len(name) > 64 || name[0] == '.' {

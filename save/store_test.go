@@ -63,7 +63,8 @@ func TestSetAside(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			for _, c := range [][2]string{{"x", "autosave.damaged-1.stead"}, {"y", "autosave.damaged-2.stead"}, {"x", "autosave.damaged-1.stead"}} {
+			for _, c := range [][2]string{{"x", "autosave.damaged-1.stead"}, {"y", "autosave.damaged-2.stead"},
+				{"x", "autosave.damaged-1.stead"}} {
 				put(c[0])
 				got, err := SetAside(st, "autosave.stead", "damaged")
 				if err != nil || got != c[1] {

@@ -49,7 +49,8 @@ func TestValuesAreSaved(t *testing.T) {
 		t.Fatal(err)
 	}
 	m.Replay(m.Roll())
-	data, err := (&Game{Match: m, Seats: []Seat{{Name: "Ada", Color: "blue"}, {Name: "Otto", Color: "red", Bot: "easy"}}}).Bytes()
+	data, err := (&Game{Match: m, Seats: []Seat{{Name: "Ada", Color: "blue"},
+		{Name: "Otto", Color: "red", Bot: "easy"}}}).Bytes()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -72,7 +72,8 @@ func TestKeyboardIsHeard(t *testing.T) {
 		t.Errorf("on the title screen was said\n%s", all)
 	}
 	h.Click("settings")
-	if all := walk(14); !strings.Contains(all, "High contrast: ") && !strings.Contains(all, "Contrast: ") || !strings.Contains(all, "✓") {
+	if all := walk(14); !strings.Contains(all, "High contrast: ") && !strings.Contains(all, "Contrast: ") ||
+		!strings.Contains(all, "✓") {
 		t.Errorf("of the settings was said\n%s", all)
 	}
 	h.Click("back")
@@ -129,7 +130,8 @@ func TestChoicesAreHeard(t *testing.T) {
 		h.Key(input.KeySpace)
 		h.Wait(100 * time.Millisecond)
 	}
-	if all := strings.Join(said, "\n"); !strings.Contains(all, "Inns & Cathedrals: on.") || !strings.Contains(all, "Inns & Cathedrals: off.") {
+	if all := strings.Join(said, "\n"); !strings.Contains(all, "Inns & Cathedrals: on.") ||
+		!strings.Contains(all, "Inns & Cathedrals: off.") {
 		t.Errorf("of the switch was said %q", all)
 	}
 }

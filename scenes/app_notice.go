@@ -62,7 +62,8 @@ func (n *notice) draw(c *ui.Canvas, now time.Duration) {
 	r.X, r.Y = math.Round((c.W-r.W)/2), c.H-r.H-8
 	ui.Plate(c, r, palette.Paper)
 	px := c.Px()
-	c.Fill(ui.Rect{X: r.X + px, Y: r.Y + 2*px, W: 8, H: r.H - 4*px}, [...]ui.Color{palette.TealLit, palette.Good, palette.Bad}[n.kind])
+	c.Fill(ui.Rect{X: r.X + px, Y: r.Y + 2*px, W: 8, H: r.H - 4*px},
+		[...]ui.Color{palette.TealLit, palette.Good, palette.Bad}[n.kind])
 	ui.Icon(c, [...]string{"info", "check", "cross"}[n.kind], r.X+24, r.Y+r.H/2, 18, ui.White)
 	c.Lines(r.X+38, r.Y+6, lines, ui.LineHeight, palette.Ink)
 }

@@ -19,7 +19,8 @@ func TestShots(t *testing.T) {
 	if os.Getenv("TILESTEAD_SHOTS") == "" {
 		t.Skip("TILESTEAD_SHOTS names no folder")
 	}
-	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}, {W: 640, H: 360, S: 2}} {
+	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2},
+		{W: 640, H: 360, S: 2}} {
 		shoot := func(h *apptest.Hand, name string) { h.Shot(fmt.Sprintf("%s-%gx%g", name, size.W, size.H)) }
 		tour(t, size, nil, shoot)
 		asked(t, size, func(*scenes.AppOptions) {}, shoot)
@@ -33,8 +34,10 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	half.Match.Rewind(half.Match.Len() / 2)
 	late := ended(t, 7)
 	late.Name, late.Saved = "Sunday with Žofia", "2026-05-17 20:15"
-	for name, data := range map[string][]byte{"history.txt": []byte(pastGames), "montana-0000000000000008.stead": bytesOf(t, half),
-		"montana-0000000000000007.stead": bytesOf(t, late), "bad.stead": []byte("x"), "autosave-montana.stead": bytesOf(t, half)} {
+	for name, data := range map[string][]byte{"history.txt": []byte(pastGames),
+		"montana-0000000000000008.stead": bytesOf(t, half),
+		"montana-0000000000000007.stead": bytesOf(t, late), "bad.stead": []byte("x"),
+		"autosave-montana.stead": bytesOf(t, half)} {
 		if err := store.Write(name, data); err != nil {
 			t.Fatal(err)
 		}

@@ -62,7 +62,8 @@ func TestScreensAndTableAreHeard(t *testing.T) {
 	h.Click("play montana")
 	h.Click("start")
 	h.Wait(20 * time.Second)
-	for _, c := range []string{cue.TableOpened, cue.Tile, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop, cue.Begin} {
+	for _, c := range []string{cue.TableOpened, cue.Tile, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop,
+		cue.Begin} {
 		if count(heard, c) == 0 {
 			t.Errorf("a game begins without %q: %q", c, *heard)
 		}

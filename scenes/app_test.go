@@ -50,7 +50,8 @@ func ended(t testing.TB, seed uint64) *save.Game {
 		legal := m.State().Legal(nil)
 		m.Replay(legal[r.IntN(len(legal))])
 	}
-	return &save.Game{Match: m, Seats: []save.Seat{{Color: "red", Name: "Ada"}, {Color: "blue", Name: "Otto", Bot: "easy"}}}
+	return &save.Game{Match: m, Seats: []save.Seat{{Color: "red", Name: "Ada"},
+		{Color: "blue", Name: "Otto", Bot: "easy"}}}
 }
 
 func bytesOf(t testing.TB, g *save.Game) []byte {
@@ -116,7 +117,8 @@ func TestContinue(t *testing.T) {
 	again.Click("continue montana")
 	again.Wait(time.Second)
 	after := saved(t, st)
-	if after.Match.Len() < before.Match.Len() || rules.Hash(after.Match.Before(before.Match.Len())) != rules.Hash(before.Match.State()) {
+	if after.Match.Len() < before.Match.Len() ||
+		rules.Hash(after.Match.Before(before.Match.Len())) != rules.Hash(before.Match.State()) {
 		t.Error("the game did not go on where it was")
 	}
 }
@@ -210,7 +212,8 @@ func TestSetup(t *testing.T) {
 	if g.Match.Setup().Seed != 0xff {
 		t.Errorf("the seed is %x", g.Match.Setup().Seed)
 	}
-	want := []save.Seat{{Color: "black", Name: "Žofia"}, {Color: "blue", Name: "Miller"}, {Color: "yellow", Name: "Magnus", Bot: "expert"}, {Color: "green", Name: "Pip", Bot: "easy"}}
+	want := []save.Seat{{Color: "black", Name: "Žofia"}, {Color: "blue", Name: "Miller"},
+		{Color: "yellow", Name: "Magnus", Bot: "expert"}, {Color: "green", Name: "Pip", Bot: "easy"}}
 	if len(g.Seats) != 4 {
 		t.Fatalf("the seats are %+v", g.Seats)
 	}
@@ -243,7 +246,8 @@ func TestFlagsFillTheSetup(t *testing.T) {
 	})
 	h.Click("start")
 	g := saved(t, st)
-	if g.Match.Setup().Seed != seed || len(g.Seats) != 4 || g.Seats[1].Bot != "hard" || g.Seats[3].Bot != "easy" || g.Seats[2].Name == g.Seats[3].Name {
+	if g.Match.Setup().Seed != seed || len(g.Seats) != 4 || g.Seats[1].Bot != "hard" || g.Seats[3].Bot != "easy" ||
+		g.Seats[2].Name == g.Seats[3].Name {
 		t.Errorf("the game is %+v %+v", g.Match.Setup(), g.Seats)
 	}
 }
@@ -337,8 +341,9 @@ func TestSettingsAreKept(t *testing.T) {
 	h.App.SetNote("window", "1 2 3 4 normal")
 	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	want := settings.Values{TextSize: 1, Fullscreen: true, Lang: "en", Contrast: true,
-		Sound:        settings.SoundOptions{Effects: 7, Music: 6},
-		TableOptions: settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.ConfirmAlways, Undo: settings.UndoFree, Reduced: true, Purist: true}}
+		Sound: settings.SoundOptions{Effects: 7, Music: 6},
+		TableOptions: settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.ConfirmAlways,
+			Undo: settings.UndoFree, Reduced: true, Purist: true}}
 	if got := h.App.Settings(); got != want {
 		t.Errorf("the settings are %+v, want %+v", got, want)
 	}

@@ -41,7 +41,8 @@ func midTurn(t testing.TB) *save.Game {
 	m := g.Match
 	for i := range m.Len() - 1 {
 		s, next := m.Before(i), m.Before(i+1)
-		if s.Turn() == 0 && next.Turn() == 0 && s.Prompt().Key == "turn" && next.Prompt().Key != "turn" && len(next.Legal(nil)) > 1 {
+		if s.Turn() == 0 && next.Turn() == 0 && s.Prompt().Key == "turn" && next.Prompt().Key != "turn" &&
+			len(next.Legal(nil)) > 1 {
 			m.Rewind(i + 1)
 			return g
 		}

@@ -27,7 +27,8 @@ func faint(t testing.TB, c *ui.Canvas, least float64) (bad []string) {
 	ringed := func(i int) bool { // the same text lies round it
 		a := &c.Ops[i]
 		return slices.ContainsFunc(c.Ops, func(b ui.Op) bool {
-			return b.Kind == ui.OpText && b.Text == a.Text && b.Color != a.Color && math.Abs(b.Box.X-a.Box.X) <= 1 && math.Abs(b.Box.Y-a.Box.Y) <= 1
+			return b.Kind == ui.OpText && b.Text == a.Text && b.Color != a.Color && math.Abs(b.Box.X-a.Box.X) <= 1 &&
+				math.Abs(b.Box.Y-a.Box.Y) <= 1
 		})
 	}
 	veiled := 0 // what lies under a dialog's veil is not for reading

@@ -76,7 +76,8 @@ func TestTableIsRewordedAtOnce(t *testing.T) {
 	h.Click("back")
 	latin := func(r rune) bool { return unicode.Is(unicode.Latin, r) }
 	for _, s := range seen() {
-		if rest := strings.NewReplacer("Ada", "", "Otto", "", "3x", "", "2x", "").Replace(s); strings.ContainsFunc(rest, latin) {
+		if rest := strings.NewReplacer("Ada", "", "Otto", "", "3x", "", "2x",
+			"").Replace(s); strings.ContainsFunc(rest, latin) {
 			t.Errorf("on a Russian table there is %q", s)
 		}
 	}

@@ -60,7 +60,8 @@ func TestNewerSave(t *testing.T) {
 			drop(h, input.File{Name: "b.stead", Data: data})
 			said("taking in a file")
 			h.Click("back")
-			if names, _ := st.Names(); len(slices.DeleteFunc(names, func(n string) bool { return n == running || n == "a.stead" })) != 0 {
+			if names, _ := st.Names(); len(slices.DeleteFunc(names,
+				func(n string) bool { return n == running || n == "a.stead" })) != 0 {
 				t.Errorf("looking at it made %q", names)
 			}
 			h.Click("play montana")

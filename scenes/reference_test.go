@@ -22,7 +22,8 @@ func TestReferenceOpensAtThePointer(t *testing.T) {
 	for _, c := range []struct {
 		at   ui.Point
 		want string
-	}{{ui.Point{X: 398, Y: 65}, "The arrow stops on"}, {ui.Point{X: 160, Y: 375}, "give 1 cattle"}, {ui.Point{X: 360, Y: 300}, "A bank space"}} {
+	}{{ui.Point{X: 398, Y: 65}, "The arrow stops on"}, {ui.Point{X: 160, Y: 375}, "give 1 cattle"},
+		{ui.Point{X: 360, Y: 300}, "A bank space"}} {
 		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = c.at.X, c.at.Y, true })
 		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Keys = c.at.X, c.at.Y, []input.Key{input.KeyF1} })
 		h.Wait(400 * time.Millisecond)

@@ -35,7 +35,8 @@ func finished(t *testing.T) (*save.Game, []byte) {
 	if m.State().Turn() != rules.Nobody {
 		t.Fatal("the game has no end")
 	}
-	g := &save.Game{Match: m, Seats: []save.Seat{{Name: "Ada", Color: "red"}, {Name: "Mira", Color: "blue", Bot: "easy"}}}
+	g := &save.Game{Match: m, Seats: []save.Seat{{Name: "Ada", Color: "red"},
+		{Name: "Mira", Color: "blue", Bot: "easy"}}}
 	data, err := g.Bytes()
 	if err != nil {
 		t.Fatal(err)

@@ -27,7 +27,8 @@ import (
 // they have the most neighbours, all else is chance.
 func endedCarcassonne(t testing.TB, seats int, seed uint64) *save.Game {
 	t.Helper()
-	m, err := rules.NewMatch(&carcassonneRules.Title, rules.Setup{Title: "carcassonne", Seats: seats, Seed: seed, Modules: []string{"inns", "traders", "dragon"}})
+	m, err := rules.NewMatch(&carcassonneRules.Title,
+		rules.Setup{Title: "carcassonne", Seats: seats, Seed: seed, Modules: []string{"inns", "traders", "dragon"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +55,8 @@ func endedCarcassonne(t testing.TB, seats int, seed uint64) *save.Game {
 	}
 	g := &save.Game{Match: m}
 	for i := range seats {
-		g.Seats = append(g.Seats, save.Seat{Name: [...]string{"Ada", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}[i], Color: palette.Seats[i].ID, Bot: "hard"})
+		g.Seats = append(g.Seats, save.Seat{Name: [...]string{"Ada", "Mira", "Otto", "Hanne", "Bruno", "Lotte"}[i],
+			Color: palette.Seats[i].ID, Bot: "hard"})
 	}
 	return g
 }
@@ -135,7 +137,8 @@ func TestPictureOfTheMap(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if long := max(im.Bounds().Dx(), im.Bounds().Dy()); !strings.HasPrefix(file, name+"-") || !strings.HasSuffix(file, ".png") || long > 1200 || long < 1100 {
+		if long := max(im.Bounds().Dx(), im.Bounds().Dy()); !strings.HasPrefix(file, name+"-") ||
+			!strings.HasSuffix(file, ".png") || long > 1200 || long < 1100 {
 			t.Errorf("%s: %q is %v", name, file, im.Bounds())
 		}
 		if n := colors(im); n < 500 {

@@ -260,7 +260,8 @@ func TestSetupShots(t *testing.T) {
 	if os.Getenv("TILESTEAD_SHOTS") == "" {
 		t.Skip("TILESTEAD_SHOTS names no folder")
 	}
-	for _, size := range []scenetest.Size{apptest.Roomy, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2}, {W: 640, H: 360, S: 2}} {
+	for _, size := range []scenetest.Size{apptest.Roomy, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2},
+		{W: 640, H: 360, S: 2}} {
 		h := setupOf(t, size, func(o *scenes.AppOptions) { o.Copy = func(string, func(error)) {} })
 		setupTour(h, func(name string) { h.Shot(fmt.Sprintf("setup-%gx%g-%s", size.W, size.H, name)) })
 	}

@@ -51,7 +51,8 @@ func TestHistory(t *testing.T) {
 		t.Fatalf("%d games are remembered, want 5", len(records))
 	}
 	r := records[4]
-	if r.Saved != "2026-05-17 20:15" || r.Title != "montana" || r.Seed != 5 || r.Actions != g.Match.Len() || len(r.Seats) != 2 {
+	if r.Saved != "2026-05-17 20:15" || r.Title != "montana" || r.Seed != 5 || r.Actions != g.Match.Len() ||
+		len(r.Seats) != 2 {
 		t.Errorf("remembered is %+v", r)
 	}
 	for i, s := range r.Seats {
@@ -95,7 +96,8 @@ func TestStatistics(t *testing.T) {
 	// two seats won; seat 1 two of three.
 	for _, want := range []string{
 		"Humans\n2\n2 (100 %)\n12.0", "Easy\n1\n1 (100 %)\n12.0", "Medium\n1\n0 (0 %)\n8.0", "Expert\n2\n0 (0 %)\n9.5",
-		"Seat 1\n3\n2 (67 %)\n10.7", "Seat 2\n2\n1 (50 %)\n11.0", "Seat 4\n1\n0 (0 %)\n9.0", "Ada and Žofia", "2026-05-09 21:40",
+		"Seat 1\n3\n2 (67 %)\n10.7", "Seat 2\n2\n1 (50 %)\n11.0", "Seat 4\n1\n0 (0 %)\n9.0", "Ada and Žofia",
+		"2026-05-09 21:40",
 	} {
 		if !strings.Contains(all, want) {
 			t.Errorf("the statistics lack %q:\n%s", want, all)

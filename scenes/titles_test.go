@@ -13,7 +13,8 @@ import (
 )
 
 // topicsOf opens a title's rules and calls look at each entry, the summary first.
-func topicsOf(t testing.TB, f *scenetest.Fixture, size scenetest.Size, words *assets.Words, look func(h *apptest.Hand, name string)) {
+func topicsOf(t testing.TB, f *scenetest.Fixture, size scenetest.Size, words *assets.Words,
+	look func(h *apptest.Hand, name string)) {
 	t.Helper()
 	h := apptest.OpenWith(t, f, size, nil, words)
 	h.App.OpenReference(f.Title)

@@ -248,7 +248,10 @@ func TestAskScreensFit(t *testing.T) {
 	}
 	for lang, words := range scenetest.Languages(t) {
 		for _, size := range []scenetest.Size{{W: 640, H: 360, S: 1}, {W: 1280, H: 800, S: 1}} {
-			asked(t, size, func(o *scenes.AppOptions) { o.Reword = func(*assets.Words) *assets.Words { return words } }, func(h *apptest.Hand, name string) {
+			asked(t, size, func(o *scenes.AppOptions) {
+				o.Reword =
+					func(*assets.Words) *assets.Words { return words }
+			}, func(h *apptest.Hand, name string) {
 				if name == "elsewhere" || name == "took" || name == "taken" || name == "newer" {
 					return // a notice lies over what is there, for a while
 				}
@@ -261,7 +264,8 @@ func TestAskScreensFit(t *testing.T) {
 }
 
 // asked visits all that asks or tells about saving and calls look at each.
-func asked(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), look func(h *apptest.Hand, name string)) {
+func asked(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions),
+	look func(h *apptest.Hand, name string)) {
 	st := &sickStore{err: fs.ErrPermission}
 	h := apptest.Open(t, size, func(o *scenes.AppOptions) { o.Store = st; change(o) })
 	look(h, "blocked")

@@ -68,7 +68,8 @@ func TestTwoWindowsTwoGames(t *testing.T) {
 	h[1].App.Decide()
 	h[1].Wait(5 * time.Second)
 	all = games(t, st[0])
-	if len(all) != 2 || all[running].Match.Len() <= first.Match.Len() || all["montana-0000000000000015-window-1.stead"].Match.Len() <= second.Match.Len() {
+	if len(all) != 2 || all[running].Match.Len() <= first.Match.Len() ||
+		all["montana-0000000000000015-window-1.stead"].Match.Len() <= second.Match.Len() {
 		t.Errorf("a game did not go on; saved are %v", all)
 	}
 	// The second is found among the saved games, with when it was saved.
@@ -185,7 +186,8 @@ func TestWindowsShareSettingsAndResults(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"contrast = high", "lesson.montana.1 = done", "favourite = mine", "fullscreen = on", "lesson.montana.2 = done"} {
+	for _, want := range []string{"contrast = high", "lesson.montana.1 = done", "favourite = mine", "fullscreen = on",
+		"lesson.montana.2 = done"} {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("%q is lost; there is\n%s", want, data)
 		}

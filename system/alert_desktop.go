@@ -20,7 +20,8 @@ func Alert(title, text string) {
 // alerts are the programs that may show it, with their arguments, best first.
 func alerts(goos, title, text string) [][]string {
 	if goos == "darwin" {
-		return [][]string{{"osascript", "-e", "on run argv", "-e", "display alert (item 1 of argv) message (item 2 of argv)", "-e", "end run", title, text}}
+		return [][]string{{"osascript", "-e", "on run argv", "-e",
+			"display alert (item 1 of argv) message (item 2 of argv)", "-e", "end run", title, text}}
 	}
 	return [][]string{
 		{"zenity", "--error", "--no-markup", "--title", title, "--text", text},

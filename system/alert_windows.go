@@ -19,5 +19,6 @@ func Alert(title, text string) {
 	if err != nil {
 		return
 	}
-	_, _, _ = syscall.NewLazyDLL("user32.dll").NewProc("MessageBoxW").Call(0, uintptr(unsafe.Pointer(s)), uintptr(unsafe.Pointer(t)), iconError)
+	_, _, _ = syscall.NewLazyDLL("user32.dll").NewProc("MessageBoxW").Call(0, uintptr(unsafe.Pointer(s)),
+		uintptr(unsafe.Pointer(t)), iconError)
 }

@@ -23,7 +23,8 @@ func Export(name string, data []byte) (where string, err error) {
 	link.Call("click")
 	link.Call("remove")
 	// The browser has read it long before a minute is over.
-	js.Global().Call("setTimeout", js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Global().Get("URL"), url), 60_000)
+	js.Global().Call("setTimeout",
+		js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Global().Get("URL"), url), 60_000)
 	return "", nil
 }
 
@@ -55,7 +56,8 @@ func (c *Chooser) Choose() {
 func (c *Chooser) read(file js.Value) {
 	name := file.Get("name").String()
 	if n := file.Get("size").Int(); n > input.MostBytes {
-		c.chosen = append(c.chosen, input.File{Name: name, Err: fmt.Errorf("it is larger than %d bytes", input.MostBytes)})
+		c.chosen = append(c.chosen, input.File{Name: name,
+			Err: fmt.Errorf("it is larger than %d bytes", input.MostBytes)})
 		return
 	}
 	var well, badly js.Func

@@ -33,7 +33,8 @@ func TestExportOverwritesNothing(t *testing.T) {
 		}
 		paths = append(paths, filepath.ToSlash(rel))
 	}
-	const want = "Documents/Tilestead/Sunday.stead Documents/Tilestead/Sunday 2.stead Documents/Tilestead/Sunday.stead Documents/Tilestead/Sunday 3.stead"
+	const want = "Documents/Tilestead/Sunday.stead Documents/Tilestead/Sunday 2.stead " +
+		"Documents/Tilestead/Sunday.stead Documents/Tilestead/Sunday 3.stead"
 	if got := strings.Join(paths, " "); got != want {
 		t.Errorf("exported to %s, want %s", got, want)
 	}
@@ -51,7 +52,8 @@ func TestCandidates(t *testing.T) {
 		goos string
 		env  func(string) string
 		want string
-	}{{"windows", x11, "clip"}, {"darwin", x11, "pbcopy"}, {"linux", x11, "xclip xsel"}, {"linux", wayland, "wl-copy xclip xsel"}} {
+	}{{"windows", x11, "clip"}, {"darwin", x11, "pbcopy"}, {"linux", x11, "xclip xsel"},
+		{"linux", wayland, "wl-copy xclip xsel"}} {
 		var names []string
 		for _, p := range candidates(c.goos, c.env) {
 			names = append(names, p[0])

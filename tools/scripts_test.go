@@ -21,7 +21,8 @@ type machine struct {
 }
 
 // usual are the programs that every system has.
-var usual = []string{"awk", "cat", "date", "dirname", "env", "find", "grep", "head", "id", "mkdir", "mktemp", "mv", "rm", "sed", "sh", "sleep", "tail", "tr", "uname", "touch", "timeout"}
+var usual = []string{"awk", "cat", "date", "dirname", "env", "find", "grep", "head", "id", "mkdir", "mktemp", "mv",
+	"rm", "sed", "sh", "sleep", "tail", "tr", "uname", "touch", "timeout"}
 
 func newMachine(t *testing.T) *machine {
 	t.Helper()
@@ -40,7 +41,8 @@ func newMachine(t *testing.T) *machine {
 			}
 		}
 	}
-	m.env = []string{"PATH=" + filepath.Join(m.dir, "bin"), "HOME=" + m.dir, "GO_PLACES=" + filepath.Join(m.dir, "opt/go-1.*/bin"), "SSL_CERT_FILE=any"}
+	m.env = []string{"PATH=" + filepath.Join(m.dir, "bin"), "HOME=" + m.dir,
+		"GO_PLACES=" + filepath.Join(m.dir, "opt/go-1.*/bin"), "SSL_CERT_FILE=any"}
 	return m
 }
 
@@ -114,12 +116,17 @@ func TestGoIsFoundOrAskedFor(t *testing.T) {
 	}{
 		{"none", nil, nil, "", []string{"Go is missing", "Go 1.21 or newer", "https://go.dev/dl"}},
 		{"new", map[string]string{"bin/go": "1.23.5"}, nil, "1.23.5", nil},
-		{"old", map[string]string{"bin/go": "1.19.8"}, nil, "", []string{"bin/go is Go 1.19.8, which is too old", "make play GO=/path/to/go"}},
+		{"old", map[string]string{"bin/go": "1.19.8"}, nil, "",
+			[]string{"bin/go is Go 1.19.8, which is too old", "make play GO=/path/to/go"}},
 		{"old before new", map[string]string{"bin/go": "1.19.8", "opt/go-1.26/bin/go": "1.26.8"}, nil, "1.26.8", nil},
-		{"the newest of several", map[string]string{"opt/go-1.23/bin/go": "1.23.5", "opt/go-1.9/bin/go": "1.9", "opt/go-1.22/bin/go": "1.22.1"}, nil, "1.23.5", nil},
-		{"named", map[string]string{"bin/go": "1.26.8", "opt/go-1.22/bin/go": "1.22.1"}, []string{"GO=opt/go-1.22/bin/go"}, "1.22.1", nil},
-		{"named and old", map[string]string{"bin/go": "1.26.8", "opt/go-1.9/bin/go": "1.9"}, []string{"GO=opt/go-1.9/bin/go"}, "", []string{"opt/go-1.9/bin/go is Go 1.9, which is too old"}},
-		{"may not fetch", map[string]string{"bin/go": "1.23.5"}, []string{"GOTOOLCHAIN=local"}, "", []string{"Go 1.23.5 is here", "GOTOOLCHAIN=local", "GOTOOLCHAIN=auto"}},
+		{"the newest of several", map[string]string{"opt/go-1.23/bin/go": "1.23.5", "opt/go-1.9/bin/go": "1.9",
+			"opt/go-1.22/bin/go": "1.22.1"}, nil, "1.23.5", nil},
+		{"named", map[string]string{"bin/go": "1.26.8", "opt/go-1.22/bin/go": "1.22.1"},
+			[]string{"GO=opt/go-1.22/bin/go"}, "1.22.1", nil},
+		{"named and old", map[string]string{"bin/go": "1.26.8", "opt/go-1.9/bin/go": "1.9"},
+			[]string{"GO=opt/go-1.9/bin/go"}, "", []string{"opt/go-1.9/bin/go is Go 1.9, which is too old"}},
+		{"may not fetch", map[string]string{"bin/go": "1.23.5"}, []string{"GOTOOLCHAIN=local"}, "",
+			[]string{"Go 1.23.5 is here", "GOTOOLCHAIN=local", "GOTOOLCHAIN=auto"}},
 		{"need not fetch", map[string]string{"bin/go": "1.27"}, []string{"GOTOOLCHAIN=local"}, "1.27", nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -128,7 +135,8 @@ func TestGoIsFoundOrAskedFor(t *testing.T) {
 				m.golang(at, version)
 			}
 			// What tests call "go" is the Go that builds.
-			said, ok := m.run(`need_go; echo "takes $(GOTOOLCHAIN=local "$GO" env) and $(GOTOOLCHAIN=local go env)"`, c.env...)
+			said, ok := m.run(`need_go; echo "takes $(GOTOOLCHAIN=local "$GO" env) and $(GOTOOLCHAIN=local go env)"`,
+				c.env...)
 			if ok != (c.takes != "") {
 				t.Errorf("the script ends well: %v; it says:\n%s", ok, said)
 			}
@@ -168,7 +176,8 @@ func TestWhatIsMissingIsInstalled(t *testing.T) {
 	}
 	says(t, said, "thing: shows it", "2,048 kB to fetch, 8 MB on the disk", "build/log/apt.txt", "went on")
 	says(t, m.calls(), "install -y --no-install-recommends thing")
-	if log, err := os.ReadFile(filepath.Join(m.dir, "build/log/apt.txt")); err != nil || !strings.Contains(string(log), "many words of apt") {
+	if log, err := os.ReadFile(filepath.Join(m.dir, "build/log/apt.txt")); err != nil ||
+		!strings.Contains(string(log), "many words of apt") {
 		t.Errorf("the file says %q, %v", log, err)
 	}
 }
@@ -200,8 +209,10 @@ func TestInstallingFails(t *testing.T) {
 		says          string
 	}{
 		{"the password is refused", "exit 1", "exit 0", 1, "sudo did not install them. As root: apt-get install thing"},
-		{"the list of packages is old", `exec "$@"`, `case $(grep -c -e "install -y" ` + "calls.txt" + `) in 1) exit 100 ;; esac`, 3, "went on"},
-		{"there is no such package", `exec "$@"`, "echo no such thing; exit 100", 3, "no such thing\ntilestead: apt-get could not install them"},
+		{"the list of packages is old", `exec "$@"`,
+			`case $(grep -c -e "install -y" ` + "calls.txt" + `) in 1) exit 100 ;; esac`, 3, "went on"},
+		{"there is no such package", `exec "$@"`, "echo no such thing; exit 100", 3,
+			"no such thing\ntilestead: apt-get could not install them"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			m := aptMachine(t, c.install)
@@ -227,8 +238,11 @@ test)
 	exit 1 ;;
 esac`
 	for _, c := range []struct{ name, gofmt, golang, says string }{
-		{"the script", "sleep 60 & wait", "", "format timed out after 2 min; this machine may be slow or busy: PATIENCE=3 make check gives every step three times as long.\n"},
-		{"Go", "", panics, "unit and scenario tests, fuzz seeds timed out after 30 min, running TestSlow TestSlow/case; this machine"},
+		{"the script", "sleep 60 & wait", "",
+			"format timed out after 2 min; this machine may be slow or busy: PATIENCE=3 make check gives every step " +
+				"three times as long.\n"},
+		{"Go", "", panics, "unit and scenario tests, fuzz seeds timed out after 30 min, running TestSlow " +
+			"TestSlow/case; this machine"},
 		{"nobody", "echo odd.go", "", "not formatted (gofmt -w mends it): odd.go"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

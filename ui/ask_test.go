@@ -28,7 +28,8 @@ func TestFieldAsksFingers(t *testing.T) {
 		at.Left = input.Button{Released: true}
 		k.Update(at, view)
 		if asked != "old" || text != c.want || changed != c.ok || k.Writing() {
-			t.Errorf("typed %q, %v: asked with %q, now %q, changed %v, writing %v", c.typed, c.ok, asked, text, changed, k.Writing())
+			t.Errorf("typed %q, %v: asked with %q, now %q, changed %v, writing %v", c.typed, c.ok, asked, text,
+				changed, k.Writing())
 		}
 	}
 }

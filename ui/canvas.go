@@ -41,9 +41,10 @@ const (
 	OpSprite               // Sprite with its anchor at Box.X,Box.Y; Scale canvas px per unit; Turn; tinted by Color
 	OpTile                 // Sprite repeated over Box from its upper left corner, one baked px = one device px, tinted
 	OpText                 // Text with the upper left of its first line at Box.X,Box.Y
-	OpNine                 // Sprite (units = px) stretched over Box; its corners keep Scale canvas px per unit; Corner units of it are corner
-	OpPoly                 // Points as a filled convex or star-shaped polygon round the first point, in Color
-	OpClip                 // from here on only what lies in Box shows; ends with OpUnclip
+	// Sprite (units = px) stretched over Box; its corners keep Scale canvas px per unit; Corner units of it are corner
+	OpNine
+	OpPoly // Points as a filled convex or star-shaped polygon round the first point, in Color
+	OpClip // from here on only what lies in Box shows; ends with OpUnclip
 	OpUnclip
 	OpStill // up to OpEndStill nothing changes while Text and the canvas's size stay: it may be drawn once and kept
 	OpEndStill

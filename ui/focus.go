@@ -46,7 +46,8 @@ func (k *Kit) keys(in input.Frame) {
 // ownArrows says that the focused zone uses the arrow that was pressed.
 func (k *Kit) ownArrows() bool {
 	z := k.zone(k.focus)
-	return z != nil && (k.showFocus || k.field != "") && z.Arrows && (k.In.Hit(input.KeyLeft) || k.In.Hit(input.KeyRight))
+	return z != nil && (k.showFocus || k.field != "") && z.Arrows &&
+		(k.In.Hit(input.KeyLeft) || k.In.Hit(input.KeyRight))
 }
 
 func (k *Kit) reachable(z *Zone) bool {

@@ -317,5 +317,6 @@ func (k *Kit) zone(id ID) *Zone {
 }
 
 func printable(key input.Key) bool {
-	return key >= input.Key0 && key < input.KeyF1 || key == input.KeySpace || key == input.KeyPlus || key == input.KeyMinus
+	return key >= input.Key0 && key < input.KeyF1 || key == input.KeySpace || key == input.KeyPlus ||
+		key == input.KeyMinus
 }

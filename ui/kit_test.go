@@ -97,8 +97,10 @@ func TestClick(t *testing.T) {
 func TestFirstTickCanClick(t *testing.T) {
 	// A finger comes down on a screen that was never drawn.
 	d := desk{clicks: map[ID]int{}}
-	d.kit.Update(input.Frame{W: 640, H: 400, S: 2, X: 30, Y: 30, Touch: true, Left: input.Button{Down: true, Pressed: true}}, d.view)
-	d.kit.Update(input.Frame{W: 640, H: 400, S: 2, X: 30, Y: 30, Touch: true, Left: input.Button{Released: true}}, d.view)
+	d.kit.Update(input.Frame{W: 640, H: 400, S: 2, X: 30, Y: 30, Touch: true,
+		Left: input.Button{Down: true, Pressed: true}}, d.view)
+	d.kit.Update(input.Frame{W: 640, H: 400, S: 2, X: 30, Y: 30, Touch: true, Left: input.Button{Released: true}},
+		d.view)
 	if d.clicks["a"] != 1 {
 		t.Errorf("clicks: %v", d.clicks)
 	}
@@ -129,7 +131,8 @@ func TestKeyboardReachesEverything(t *testing.T) {
 	for _, step := range []struct {
 		key  string
 		want ID
-	}{{"Right", "b"}, {"Down", "off"}, {"Left", "c"}, {"Up", "a"}, {"Tab", "b"}, {"Shift+Tab", "a"}, {"Shift+Tab", "row/2"}, {"Tab", "a"}} {
+	}{{"Right", "b"}, {"Down", "off"}, {"Left", "c"}, {"Up", "a"}, {"Tab", "b"}, {"Shift+Tab", "a"},
+		{"Shift+Tab", "row/2"}, {"Tab", "a"}} {
 		d.play(t, "key "+step.key)
 		if d.kit.FocusID() != step.want {
 			t.Errorf("%s goes to %q, want %q", step.key, d.kit.FocusID(), step.want)

@@ -169,7 +169,8 @@ func (k *Kit) List(id ID, r Rect, height float64, count int, at *float64, row fu
 			for _, m := range [...]struct {
 				key input.Key
 				by  float64
-			}{{input.KeyPageDown, r.H - height}, {input.KeyPageUp, height - r.H}, {input.KeyEnd, total}, {input.KeyHome, -total}} {
+			}{{input.KeyPageDown, r.H - height}, {input.KeyPageUp, height - r.H}, {input.KeyEnd, total},
+				{input.KeyHome, -total}} {
 				if k.Key(m.key) {
 					*at += m.by
 				}

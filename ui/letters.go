@@ -114,7 +114,8 @@ func letterSize(cap float64) float64 { return math.Max(1, math.Round(cap/9)) }
 const manyLetters = 0x460
 
 // likeLatin are Cyrillic letters that look like Latin ones and are not painted twice.
-var likeLatin = map[rune]rune{'А': 'A', 'В': 'B', 'Е': 'E', 'К': 'K', 'М': 'M', 'Н': 'H', 'О': 'O', 'Р': 'P', 'С': 'C', 'Т': 'T', 'Х': 'X'}
+var likeLatin = map[rune]rune{'А': 'A', 'В': 'B', 'Е': 'E', 'К': 'K', 'М': 'M', 'Н': 'H', 'О': 'O', 'Р': 'P', 'С': 'C',
+	'Т': 'T', 'Х': 'X'}
 
 // letterTable holds the sprites of letters, so that no name is put together for
 // every letter drawn.

@@ -30,7 +30,8 @@ func TestLetteringDoesNotMix(t *testing.T) {
 		text, style string
 		lettered    bool
 	}{
-		{"MONTANA", "title", true}, {"Player 1 wins!", "title", true}, {"Игра ёлки", "title", true}, {"Größe", "title", true}, {"Ada @ 7", "title", false},
+		{"MONTANA", "title", true}, {"Player 1 wins!", "title", true}, {"Игра ёлки", "title", true},
+		{"Größe", "title", true}, {"Ada @ 7", "title", false},
 		{"שלום", "title", false},
 		{"17", "num", true}, {"17 left", "num", false},
 	} {
@@ -54,11 +55,14 @@ func TestHeadsAreLettered(t *testing.T) {
 		}
 		heads := []string{w.Say("app.subtitle"), w.Say("setup.person")}
 		for _, key := range w.Keys() {
-			if strings.HasPrefix(key, "menu.") || strings.HasSuffix(key, ".title") && strings.Count(key, ".") == 1 || strings.HasPrefix(key, "bot.") && strings.HasSuffix(key, ".name") {
+			if strings.HasPrefix(key, "menu.") || strings.HasSuffix(key, ".title") && strings.Count(key, ".") == 1 ||
+				strings.HasPrefix(key, "bot.") && strings.HasSuffix(key, ".name") {
 				heads = append(heads, w.Say(key))
 			}
 		}
-		heads = append(heads, w.Say("result.winner", "Žofia"), w.Say("result.winners", w.Say("result.and", "Ľubo, Ёж", "Jörg")), w.Say("result.over"), w.Say("result.givenup"))
+		heads = append(heads, w.Say("result.winner", "Žofia"),
+			w.Say("result.winners", w.Say("result.and", "Ľubo, Ёж", "Jörg")), w.Say("result.over"),
+			w.Say("result.givenup"))
 		for _, head := range heads {
 			if _, texts, _ := ops(head, "title"); texts > 0 {
 				t.Errorf("%s: %q is not lettered", lang, head)

@@ -9,7 +9,8 @@ import (
 // A finger reaches what lies within 22 points of it, on every screen.
 func TestFingerReachesNear(t *testing.T) {
 	for _, c := range []struct{ s, dot float64 }{{1, 1}, {2, 1}, {2, 2}, {3, 3}, {4, 2}, {3, 0}} {
-		in := input.Frame{W: 640, H: 360, S: c.s, Dot: c.dot, Touch: true, Left: input.Button{Down: true, Pressed: true}}
+		in := input.Frame{W: 640, H: 360, S: c.s, Dot: c.dot, Touch: true,
+			Left: input.Button{Down: true, Pressed: true}}
 		points := max(1, c.dot) * 21.5 / c.s // 21.5 points in canvas pixels
 		var k Kit
 		view := func(k *Kit) {

@@ -24,5 +24,6 @@ type NineStop struct{ At, From float64 }
 // Where the box is too short its edges share it.
 func NineStops(at, size, corner, sourceSize, sourceCorner float64) [4]NineStop {
 	corner = math.Min(corner, size/2)
-	return [4]NineStop{{at, 0}, {at + corner, sourceCorner}, {at + size - corner, sourceSize - sourceCorner}, {at + size, sourceSize}}
+	return [4]NineStop{{at, 0}, {at + corner, sourceCorner}, {at + size - corner, sourceSize - sourceCorner},
+		{at + size, sourceSize}}
 }

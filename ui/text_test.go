@@ -75,7 +75,8 @@ func TestTextIsOnWholePixels(t *testing.T) {
 }
 
 func TestOnPaperReads(t *testing.T) {
-	for _, k := range []Color{palette.Paper, palette.PaperDark, palette.Teal, palette.Rust, palette.UIGold, palette.Good, palette.Bad, palette.Faded} {
+	for _, k := range []Color{palette.Paper, palette.PaperDark, palette.Teal, palette.Rust, palette.UIGold,
+		palette.Good, palette.Bad, palette.Faded} {
 		if r := palette.Contrast(OnPaper(k), k); r < 4.5 {
 			t.Errorf("text on %v has contrast %.1f", k, r)
 		}

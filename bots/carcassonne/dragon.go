@@ -101,7 +101,8 @@ func (f *flight) victims(p *policy, s *carcassonne.State) [carcassonne.MaxSeats]
 }
 
 // step is what changes for each seat when the dragon goes to a cell and then on.
-func (f *flight) step(p *policy, s *carcassonne.State, to carcassonne.Pos, mover rules.Seat, left, deep int) (w [carcassonne.MaxSeats]int) {
+func (f *flight) step(p *policy, s *carcassonne.State, to carcassonne.Pos, mover rules.Seat, left,
+	deep int) (w [carcassonne.MaxSeats]int) {
 	n := int16(s.TileNumber(to))
 	if i := slices.Index(f.tiles, n); i >= 0 {
 		w = f.worth[i]

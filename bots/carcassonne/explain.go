@@ -65,6 +65,7 @@ func (g *guide) balance(s rules.State, seat rules.Seat) (sum [terms]int) {
 
 // Alike says that a tile looks the same placed either way.
 func (g *guide) Alike(now rules.State, a, b rules.Action) bool {
-	return a.Kind() == carcassonne.KindPlace && b.Kind() == carcassonne.KindPlace && carcassonne.PosOf(a) == carcassonne.PosOf(b) &&
+	return a.Kind() == carcassonne.KindPlace && b.Kind() == carcassonne.KindPlace &&
+		carcassonne.PosOf(a) == carcassonne.PosOf(b) &&
 		carcassonne.Alike(now.(*carcassonne.State).Hand(), int(carcassonne.TurnOf(a)), int(carcassonne.TurnOf(b)))
 }

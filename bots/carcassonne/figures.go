@@ -63,7 +63,8 @@ func (v *evaluator) figures(s *carcassonne.State) {
 		v.supply(x, free[seat], 1)
 	}
 	v.free = free
-	if s.Part() == 1 && s.BuilderWorks() || s.Part() == 2 && s.Hand() == carcassonne.NoKind && s.Turn() == rules.Nature {
+	if s.Part() == 1 && s.BuilderWorks() || s.Part() == 2 && s.Hand() == carcassonne.NoKind &&
+		s.Turn() == rules.Nature {
 		v.x[s.Active()][termExtra] += 100
 	}
 }

@@ -126,7 +126,8 @@ func (g *guide) completionSamples(s *carcassonne.State, list *[]completionSample
 	for p := range s.Pieces() {
 		c := &g.objects[p]
 		k := s.PieceKind(p)
-		if c.seen != g.stamp || s.Root(p) != p || k != carcassonne.City && c.stood != g.stamp || c.dead || c.cells == 0 {
+		if c.seen != g.stamp || s.Root(p) != p || k != carcassonne.City && c.stood != g.stamp || c.dead ||
+			c.cells == 0 {
 			continue
 		}
 		h := completionSample{piece: p, kind: k}

@@ -13,7 +13,8 @@ import (
 func TestSamplesEndWithTurns(t *testing.T) {
 	second := 0
 	for seed := range uint64(8) {
-		for _, c := range []struct{ seats, rounds, most, turns int }{{2, 0, 0, 1}, {2, 2, 6, 4}, {3, 3, 0, 9}, {4, 2, 6, 4}} {
+		for _, c := range []struct{ seats, rounds, most, turns int }{{2, 0, 0, 1}, {2, 2, 6, 4}, {3, 3, 0, 9},
+			{4, 2, 6, 4}} {
 			s := atTile(t, c.seats, 40, seed, "traders")
 			r := rand.New(rand.NewPCG(seed, 1))
 			g := &guide{}

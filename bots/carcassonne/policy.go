@@ -52,7 +52,8 @@ func (p *policy) choose(s *carcassonne.State) rules.Action {
 	for i := range lines {
 		lead := lines[i].lead
 		if p.temperature != 0 {
-			h := search.SplitMix64(p.key ^ uint64(s.Left())<<20 ^ uint64(lines[i].action[0])<<1 ^ uint64(lines[i].action[1])<<3)
+			a := &lines[i].action
+			h := search.SplitMix64(p.key ^ uint64(s.Left())<<20 ^ uint64(a[0])<<1 ^ uint64(a[1])<<3)
 			lead += search.Gumbel(h, p.temperature)
 		}
 		if i == 0 || lead > top {

@@ -213,7 +213,8 @@ func TestGreedyCountsWhatIsFinishedBeforeTheDragonMoves(t *testing.T) {
 					waited++
 				}
 				if got := b.lead(after); got != want {
-					t.Fatalf("seed %d, %d tiles: after %q the lead is %d, want %d", seed, tiles, rules.Notation(s, a), got, want)
+					t.Fatalf("seed %d, %d tiles: after %q the lead is %d, want %d", seed, tiles, rules.Notation(s, a),
+						got, want)
 				}
 			}
 		}

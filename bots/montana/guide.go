@@ -103,7 +103,8 @@ func (g *guide) usefulTrade(t montana.Step, me *montana.Player, b montana.Bargai
 		return b == montana.ForPumpkin
 	case montana.StepReward:
 		good, ok := b.Good()
-		return ok && (good == montana.SmallCopper || good == montana.SmallStone) && me.Goods[good] < montana.Components.Rewards[t.A].Upgrades
+		return ok && (good == montana.SmallCopper || good == montana.SmallStone) &&
+			me.Goods[good] < montana.Components.Rewards[t.A].Upgrades
 	}
 	return false
 }

@@ -17,9 +17,11 @@ var Title = search.Title{
 	Levels: search.Levels{
 		Easy:   search.Budget{AllLegal: true, Temperature: 600, TurnSamples: 1},
 		Medium: search.Budget{Temperature: 12, TurnSamples: 4},
-		Hard: search.Budget{TurnSamples: 8, Keep: 3, Behind: 60, Horizon: search.Horizon{Rounds: 3}, Samples: 5, PriorWeight: 30,
+		Hard: search.Budget{TurnSamples: 8, Keep: 3, Behind: 60, Horizon: search.Horizon{Rounds: 3}, Samples: 5,
+			PriorWeight:        30,
 			RolloutTemperature: 15, HalfWin: 300},
-		Expert: search.Budget{TurnSamples: 8, Keep: 6, Behind: 60, Horizon: search.Horizon{Rounds: 5}, Samples: 40, PriorWeight: 30,
+		Expert: search.Budget{TurnSamples: 8, Keep: 6, Behind: 60, Horizon: search.Horizon{Rounds: 5}, Samples: 40,
+			PriorWeight:        30,
 			RolloutTemperature: 15, HalfWin: 300},
 	},
 	Hints: search.Hints{Most: hintMost, Least: 15},

@@ -10,7 +10,8 @@ type Budget struct {
 	Temperature int  // of the values at the end of the own turn
 	TurnSamples int  // samples of each candidate up to the end of the own turn
 
-	Keep               int     // most candidates whose samples go beyond the own turn; 0: none, the best at its end is chosen
+	// most candidates whose samples go beyond the own turn; 0: none, the best at its end is chosen
+	Keep               int
 	Behind             int     // how far a candidate kept may be behind the best
 	Horizon            Horizon // of these samples
 	Samples            int     // of each candidate kept, doubled with every halving

@@ -34,7 +34,8 @@ type level struct {
 }
 
 func levels(t *search.Title) []level {
-	return []level{{"easy", t.Levels.Easy}, {"medium", t.Levels.Medium}, {"hard", t.Levels.Hard}, {"expert", t.Levels.Expert}}
+	return []level{{"easy", t.Levels.Easy}, {"medium", t.Levels.Medium}, {"hard", t.Levels.Hard},
+		{"expert", t.Levels.Expert}}
 }
 
 // A slice ends at the first look at the clock that is late, and the bot looks
@@ -60,7 +61,8 @@ func TestSlicesEndInTime(t *testing.T) {
 			}
 			if ok {
 				if a != want {
-					t.Errorf("%s decides %q in slices, %q at once", level.name, rules.Notation(s, a), rules.Notation(s, want))
+					t.Errorf("%s decides %q in slices, %q at once", level.name, rules.Notation(s, a),
+						rules.Notation(s, want))
 				}
 				break
 			}
@@ -74,8 +76,10 @@ func TestSlicesEndInTime(t *testing.T) {
 // A position in which nobody leads is decided by every level, and by a budget
 // that forgets to say how much a lead is worth.
 func TestEvenPositionsAreDecided(t *testing.T) {
-	if search.Squash(0, 0) != 0 || search.Squash(0, 300) != 0 || search.Squash(50, 0) != 1000 || search.Squash(-50, 50) != -500 {
-		t.Errorf("squashed are %d, %d, %d and %d", search.Squash(0, 0), search.Squash(0, 300), search.Squash(50, 0), search.Squash(-50, 50))
+	if search.Squash(0, 0) != 0 || search.Squash(0, 300) != 0 || search.Squash(50, 0) != 1000 ||
+		search.Squash(-50, 50) != -500 {
+		t.Errorf("squashed are %d, %d, %d and %d", search.Squash(0, 0), search.Squash(0, 300), search.Squash(50, 0),
+			search.Squash(-50, 50))
 	}
 	careless := search.Budget{TurnSamples: 1, Keep: 3, Behind: 600, Horizon: search.Horizon{Rounds: 1}, Samples: 1}
 	for _, c := range []struct {

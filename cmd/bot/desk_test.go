@@ -90,7 +90,8 @@ func TestAdviceIsTheHints(t *testing.T) {
 		t.Fatalf("the hint has %d actions, the answer is %q", len(list), answer)
 	}
 	for i, a := range list {
-		if !strings.HasPrefix(lines[i], fmt.Sprint(a.Value, " ")) || !strings.HasSuffix(lines[i], " "+rules.Notation(m.State(), a.Action)) {
+		if !strings.HasPrefix(lines[i], fmt.Sprint(a.Value, " ")) ||
+			!strings.HasSuffix(lines[i], " "+rules.Notation(m.State(), a.Action)) {
 			t.Errorf("line %d is %q, the hint %+v", i+1, lines[i], a)
 		}
 		if n := strings.Count(lines[i], ":"); n != len(a.Why) {

@@ -72,7 +72,8 @@ func tarred(files []file) ([]byte, error) {
 	}
 	t := tar.NewWriter(g)
 	for _, f := range files {
-		h := &tar.Header{Name: f.name, Mode: int64(f.mode()), Size: int64(len(f.data)), ModTime: packed, Typeflag: tar.TypeReg}
+		h := &tar.Header{Name: f.name, Mode: int64(f.mode()), Size: int64(len(f.data)), ModTime: packed,
+			Typeflag: tar.TypeReg}
 		if err := t.WriteHeader(h); err != nil {
 			return nil, err
 		}

@@ -97,7 +97,8 @@ func TestResource(t *testing.T) {
 			wellFormed(t, r.data)
 		}
 	}
-	if found[kindIcon] != len(windowsIcons) || found[kindGroup] != 1 || found[kindVersion] != 1 || found[kindManifest] != 1 {
+	if found[kindIcon] != len(windowsIcons) || found[kindGroup] != 1 || found[kindVersion] != 1 ||
+		found[kindManifest] != 1 {
 		t.Errorf("resources by kind: %v", found)
 	}
 	if _, err := resources(section[:40], 0); err == nil {
@@ -150,9 +151,12 @@ func TestDescriptions(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, wants := range map[string][]string{
-		"packaging/linux/" + id + ".desktop":      {"Exec=tilestead\n", "Icon=" + id + "\n", "Categories=Game;BoardGame;\n", "Comment[de]=", "Comment[ru]=", "Comment[sk]="},
-		"packaging/linux/" + id + ".metainfo.xml": {"<id>" + id + "</id>", id + ".desktop</launchable>", `<release version="` + v + `"`},
-		"packaging/macos/Info.plist":              {"<string>" + id + "</string>", "<key>NSHighResolutionCapable</key>\n\t<true/>", "<key>LSMinimumSystemVersion</key>"},
+		"packaging/linux/" + id + ".desktop": {"Exec=tilestead\n", "Icon=" + id + "\n",
+			"Categories=Game;BoardGame;\n", "Comment[de]=", "Comment[ru]=", "Comment[sk]="},
+		"packaging/linux/" + id + ".metainfo.xml": {"<id>" + id + "</id>", id + ".desktop</launchable>",
+			`<release version="` + v + `"`},
+		"packaging/macos/Info.plist": {"<string>" + id + "</string>", "<key>NSHighResolutionCapable</key>\n\t<true/>",
+			"<key>LSMinimumSystemVersion</key>"},
 	} {
 		data, err := os.ReadFile(name)
 		if err != nil {
@@ -167,7 +171,8 @@ func TestDescriptions(t *testing.T) {
 			wellFormed(t, data)
 		}
 		for _, title := range titles.All { // whoever looks for a game by its name finds it
-			if word := strings.ToUpper(title.ID[:1]) + title.ID[1:]; strings.Contains(name, "linux") && strings.Count(string(data), word) < 3 {
+			if word := strings.ToUpper(title.ID[:1]) + title.ID[1:]; strings.Contains(name, "linux") &&
+				strings.Count(string(data), word) < 3 {
 				t.Errorf("%s does not name %s in every language that writes it so", name, word)
 			}
 		}
@@ -191,7 +196,8 @@ func TestPack(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i, f := range files {
-			if len(back) != len(files) || back[i].name != f.name || back[i].run != f.run || !bytes.Equal(back[i].data, f.data) {
+			if len(back) != len(files) || back[i].name != f.name || back[i].run != f.run ||
+				!bytes.Equal(back[i].data, f.data) {
 				t.Errorf("%s: %+v became %+v", name, files, back)
 				break
 			}

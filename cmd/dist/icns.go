@@ -12,7 +12,8 @@ var icnsKinds = []struct {
 	kind string
 	px   int
 }{
-	{"ic11", 32}, {"ic12", 64}, {"ic07", 128}, {"ic13", 256}, {"ic08", 256}, {"ic14", 512}, {"ic09", 512}, {"ic10", 1024},
+	{"ic11", 32}, {"ic12", 64}, {"ic07", 128}, {"ic13", 256}, {"ic08", 256}, {"ic14", 512}, {"ic09", 512},
+	{"ic10", 1024},
 }
 
 // icns is the file of a macOS program's icon: a head and a PNG of each kind.

@@ -79,7 +79,8 @@ func coff(section []byte, places []uint32) []byte {
 	var b bytes.Buffer
 	le(&b, uint16(pe.IMAGE_FILE_MACHINE_AMD64), uint16(1), uint32(0), uint32(symbols), uint32(1), uint16(0), uint16(0))
 	b.WriteString(".rsrc\x00\x00\x00")
-	le(&b, uint32(0), uint32(0), uint32(len(section)), uint32(raw), uint32(relocations), uint32(0), uint16(len(places)), uint16(0),
+	le(&b, uint32(0), uint32(0), uint32(len(section)), uint32(raw), uint32(relocations), uint32(0),
+		uint16(len(places)), uint16(0),
 		uint32(pe.IMAGE_SCN_CNT_INITIALIZED_DATA|pe.IMAGE_SCN_MEM_READ))
 	b.Write(section)
 	for _, p := range places {
@@ -134,7 +135,8 @@ func checkWindows(program []byte, version string) error {
 		return fmt.Errorf("the program holds %d resources, want %d", len(all), len(expected))
 	}
 	for i := range all {
-		if all[i].kind != expected[i].kind || all[i].name != expected[i].name || !bytes.Equal(all[i].data, expected[i].data) {
+		if all[i].kind != expected[i].kind || all[i].name != expected[i].name ||
+			!bytes.Equal(all[i].data, expected[i].data) {
 			return fmt.Errorf("resource %d of kind %d is not what was made", all[i].name, all[i].kind)
 		}
 	}

@@ -97,7 +97,8 @@ func versionInfo(version string) ([]byte, error) {
 	}
 	high, low := parts[0]<<16|parts[1], parts[2]<<16|parts[3]
 	var fixed bytes.Buffer
-	le(&fixed, uint32(0xfeef04bd), uint32(0x10000), high, low, high, low, uint32(0x3f), uint32(0), uint32(0x40004), uint32(1), uint32(0), uint32(0), uint32(0))
+	le(&fixed, uint32(0xfeef04bd), uint32(0x10000), high, low, high, low, uint32(0x3f), uint32(0), uint32(0x40004),
+		uint32(1), uint32(0), uint32(0), uint32(0))
 	var table [][]byte
 	for _, s := range [][2]string{
 		{"CompanyName", "The Tilestead authors"},

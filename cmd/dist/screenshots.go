@@ -13,9 +13,12 @@ var shots = []struct {
 	file string
 	says [4]string // in the order of captionLangs
 }{
-	{"carcassonne.png", [4]string{"Carcassonne with all expansions", "Carcassonne mit allen Erweiterungen", "«Каркассон» со всеми дополнениями", "Carcassonne so všetkými rozšíreniami"}},
-	{"table.png", [4]string{"Montana against three bots", "Montana gegen drei Bots", "«Монтана» против трёх ботов", "Montana proti trom botom"}},
-	{"auction.png", [4]string{"The town auction of Montana", "Die Stadtversteigerung in Montana", "Торги в городе «Монтаны»", "Mestská dražba v Montane"}},
+	{"carcassonne.png", [4]string{"Carcassonne with all expansions", "Carcassonne mit allen Erweiterungen",
+		"«Каркассон» со всеми дополнениями", "Carcassonne so všetkými rozšíreniami"}},
+	{"table.png", [4]string{"Montana against three bots", "Montana gegen drei Bots", "«Монтана» против трёх ботов",
+		"Montana proti trom botom"}},
+	{"auction.png", [4]string{"The town auction of Montana", "Die Stadtversteigerung in Montana",
+		"Торги в городе «Монтаны»", "Mestská dražba v Montane"}},
 	{"title.png", [4]string{"The title screen", "Der Titelbildschirm", "Начальный экран", "Úvodná obrazovka"}},
 }
 
@@ -50,7 +53,8 @@ func screenshots(metainfo []byte, at string) ([]byte, error) {
 			}
 			fmt.Fprintf(b, "      <caption%s>%s</caption>\n", lang, html.EscapeString(says))
 		}
-		fmt.Fprintf(b, "      <image>%s/%s</image>\n    </screenshot>\n", html.EscapeString(strings.TrimSuffix(at, "/")), s.file)
+		fmt.Fprintf(b, "      <image>%s/%s</image>\n    </screenshot>\n",
+			html.EscapeString(strings.TrimSuffix(at, "/")), s.file)
 	}
 	b.WriteString("  </screenshots>\n" + before)
 	return bytes.Replace(metainfo, []byte(before), []byte(b.String()), 1), nil

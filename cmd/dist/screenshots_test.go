@@ -38,7 +38,8 @@ func TestScreenshots(t *testing.T) {
 	}
 	for _, s := range read.Shots {
 		file, ok := strings.CutPrefix(s.Image, "https://example.org/a?b&c/")
-		if _, err := os.Stat(filepath.Join("docs/pictures", file)); !ok || err != nil || len(s.Captions) != len(captionLangs) || slices.Contains(s.Captions, "") {
+		if _, err := os.Stat(filepath.Join("docs/pictures", file)); !ok || err != nil ||
+			len(s.Captions) != len(captionLangs) || slices.Contains(s.Captions, "") {
 			t.Errorf("%+v: %v", s, err)
 		}
 	}

@@ -85,7 +85,8 @@ var painted = map[int][]byte{}
 func icon(px int) ([]byte, error) {
 	if painted[px] == nil {
 		var b bytes.Buffer
-		if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&b, paint.AppIcon(px, false)); err != nil {
+		if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&b,
+			paint.AppIcon(px, false)); err != nil {
 			return nil, err
 		}
 		painted[px] = b.Bytes()
@@ -129,7 +130,8 @@ func (m *maker) linux(goarch string) ([]file, error) {
 		if err != nil {
 			return nil, err
 		}
-		files = append(files, file{name: fmt.Sprintf("%sshare/icons/hicolor/%dx%d/apps/%s.png", top, px, px, id), data: data})
+		files = append(files, file{name: fmt.Sprintf("%sshare/icons/hicolor/%dx%d/apps/%s.png", top, px, px, id),
+			data: data})
 	}
 	more, err = licences(top, "")
 	return append(files, more...), err

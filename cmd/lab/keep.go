@@ -28,8 +28,10 @@ type course struct {
 }
 
 func (f *flags) course(c *course) {
-	f.StringVar(&c.tiles, "tiles", "", "draw these tiles first, `ID,ID...`; each game follows them until one cannot be drawn")
-	f.StringVar(&c.draws, "draws", "", "draw what `FILE` says, in notation, a line each, and then by chance; each game follows it from the start")
+	f.StringVar(&c.tiles, "tiles", "",
+		"draw these tiles first, `ID,ID...`; each game follows them until one cannot be drawn")
+	f.StringVar(&c.draws, "draws", "",
+		"draw what `FILE` says, in notation, a line each, and then by chance; each game follows it from the start")
 	f.StringVar(&c.dir, "save", "", "keep every game as a saved game in `FOLDER`")
 }
 
@@ -101,7 +103,8 @@ func (d *dealer) draw(s rules.State) (a rules.Action, err error) {
 			return a, nil
 		}
 		if d.exact {
-			return 0, fmt.Errorf("%s, draw %d: %q cannot come; %s", d.draws, len(d.course.order)-len(d.order), next, wanted(s))
+			return 0, fmt.Errorf("%s, draw %d: %q cannot come; %s", d.draws, len(d.course.order)-len(d.order), next,
+				wanted(s))
 		}
 		d.order = nil
 	}

@@ -47,8 +47,9 @@ func lastObject(t *testing.T, out string, v any) (fields []string) {
 func TestUnreadScriptDoesNotHold(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "s.txt")
 	for text, want := range map[string]string{
-		"scenario 1 a\ngame montana 2\nset ready\n= silver 1 : 3\n! 1 pass\n":       "1 of 1 hold\n",
-		"scenario 1 a\ngame montana 2\nset ready\n= silver 1 : 3\n! 1 recruitt\n":   ":5: \"recruitt\" is no action; they begin with tile, start, first, sector, recruit, ",
+		"scenario 1 a\ngame montana 2\nset ready\n= silver 1 : 3\n! 1 pass\n": "1 of 1 hold\n",
+		"scenario 1 a\ngame montana 2\nset ready\n= silver 1 : 3\n! 1 recruitt\n": ":5: \"recruitt\" is no " +
+			"action; they begin with tile, start, first, sector, recruit, ",
 		"scenario 1 a\ngame montana 2\nset ready\n= silver 1 : 3\n! 1 bild 0,1\n":   "0 of 1 hold\n",
 		"scenario 1 a\ngame montana 2\nset ready\nscenario 2 b\ngame montana 2\nup": "1 of 2 hold\n",
 	} {
@@ -111,7 +112,8 @@ func TestRandomTellsWhatItDid(t *testing.T) {
 	out, _, code := try(t, "random", "-players", "3", "-games", "40", "-seed", "0x5", "-json")
 	var r randomResult
 	fields := lastObject(t, out, &r)
-	want := []string{"actions_per_game", "cpu_seconds", "ended", "games", "games_per_cpu_second", "mean_scores", "modules", "players", "title"}
+	want := []string{"actions_per_game", "cpu_seconds", "ended", "games", "games_per_cpu_second", "mean_scores",
+		"modules", "players", "title"}
 	if !slices.Equal(fields, want) {
 		t.Errorf("the fields are %v, want %v", fields, want)
 	}
@@ -132,7 +134,8 @@ func TestPlayTellsWhatItDid(t *testing.T) {
 	out, _, code := try(t, "play", "-seats", "greedy0,random", "-games", "20", "-swap", "-json")
 	var r playResult
 	fields := lastObject(t, out, &r)
-	if want := []string{"games", "mean_margin", "mean_turns", "modules", "seats", "title"}; !slices.Equal(fields, want) {
+	if want := []string{"games", "mean_margin", "mean_turns", "modules", "seats", "title"}; !slices.Equal(fields,
+		want) {
 		t.Errorf("the fields are %v, want %v", fields, want)
 	}
 	if code != 0 || r.Games != 20 || len(r.Seats) != 2 || r.Seats[0].Bot != "greedy0" || r.Seats[1].Bot != "random" {
@@ -197,7 +200,8 @@ func TestSwapTurnsTheSeats(t *testing.T) {
 
 // The interval of Wilson against values worked out by hand for 8 of 10 and 0 of 20.
 func TestWilson(t *testing.T) {
-	for _, c := range []struct{ share, n, low, high float64 }{{0.8, 10, 0.4902, 0.9433}, {0, 20, 0, 0.1611}, {1, 20, 0.8389, 1}} {
+	for _, c := range []struct{ share, n, low, high float64 }{{0.8, 10, 0.4902, 0.9433}, {0, 20, 0, 0.1611},
+		{1, 20, 0.8389, 1}} {
 		low, high := wilson(c.share, c.n)
 		if math.Abs(low-c.low) > 5e-4 || math.Abs(high-c.high) > 5e-4 {
 			t.Errorf("%v of %v: %.4f to %.4f, want %.4f to %.4f", c.share, c.n, low, high, c.low, c.high)
@@ -223,7 +227,8 @@ func TestVerifyTellsOfEveryFile(t *testing.T) {
 	out, _, code := try(t, "verify", "-json", bad, good)
 	var r holdResult
 	lastObject(t, out, &r)
-	if code != 1 || r != (holdResult{1, 2}) || !strings.Contains(out, "bad.stead: line ") || !strings.Contains(out, "1 of 2 hold\n") {
+	if code != 1 || r != (holdResult{1, 2}) || !strings.Contains(out, "bad.stead: line ") ||
+		!strings.Contains(out, "1 of 2 hold\n") {
 		t.Errorf("half a save and a good one: code %d, %q", code, out)
 	}
 }
@@ -242,7 +247,8 @@ func TestPicturesNeedNoDisplay(t *testing.T) {
 		}
 		return c.Width, c.Height
 	}
-	if _, refusal, code := try(t, "show", "-load", games+"3-one-finisher.stead", "-size", "1280x800", "-o", file); code != 0 {
+	if _, refusal, code := try(t, "show", "-load", games+"3-one-finisher.stead", "-size", "1280x800", "-o",
+		file); code != 0 {
 		t.Fatalf("show: %s", refusal)
 	}
 	if w, h := size(); w != 1280 || h != 800 {
@@ -264,7 +270,8 @@ func TestPositionsArePrinted(t *testing.T) {
 	if code != 0 || !strings.Contains(last, "\nturn first 3 ") || !strings.Contains(last, " ended\n") {
 		t.Errorf("code %d, %s\n%s", code, refusal, last)
 	}
-	if first, _, code := try(t, "print", "-after", "0", file); code != 0 || !strings.HasSuffix(first, "\nagenda first\n") {
+	if first, _, code := try(t, "print", "-after", "0", file); code != 0 ||
+		!strings.HasSuffix(first, "\nagenda first\n") {
 		t.Errorf("code %d, before the first action\n%s", code, first)
 	}
 	whole, err := os.ReadFile(file)
@@ -286,7 +293,8 @@ func TestPositionsArePrinted(t *testing.T) {
 func TestTilesComeInOrderAndGamesAreKept(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	for _, c := range []string{"play -seats greedy1,easy -games 2 -swap", "random -games 2"} {
-		args := append(strings.Fields(c), "-title", "carcassonne", "-modules", "inns", "-tiles", "B24,I16,B01", "-save", dir)
+		args := append(strings.Fields(c), "-title", "carcassonne", "-modules", "inns", "-tiles", "B24,I16,B01",
+			"-save", dir)
 		if out, refusal, code := try(t, args...); code != 0 {
 			t.Fatalf("lab %s: %s%s", c, out, refusal)
 		}

@@ -30,7 +30,8 @@ func runMoves(l *lab, args []string) error {
 			return err
 		}
 		if id := g.Match.Title().ID; id != carcassonne.Title.ID {
-			return fmt.Errorf("%s: a game of %s; only those of %s are written as moves", *load, id, carcassonne.Title.ID)
+			return fmt.Errorf("%s: a game of %s; only those of %s are written as moves", *load, id,
+				carcassonne.Title.ID)
 		}
 		_, err = l.out.Write(moves.Write(g.Match))
 		return err

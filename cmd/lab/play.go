@@ -38,7 +38,9 @@ func runPlay(l *lab, args []string) error {
 	var g game
 	f := l.flags("play", "-seats LEVEL,LEVEL... [flags]: matches between bots")
 	f.game(&g, 100)
-	levels := f.String("seats", "", "who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+bots.Names()+", or "+wired+" for another program, see docs/notation.md")
+	levels := f.String("seats", "",
+		"who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+bots.Names()+", or "+wired+
+			" for another program, see docs/notation.md")
 	var c course
 	f.course(&c)
 	out := f.String("o", "", "append each finished game to `FILE`; a run that was ended goes on from it")
@@ -63,7 +65,8 @@ func runPlay(l *lab, args []string) error {
 		}
 	}
 	if *swap && g.games%len(m.levels) != 0 {
-		return f.wrong("-games %d: with -swap it must be a multiple of %d, so that everybody sits everywhere as often", g.games, len(m.levels))
+		return f.wrong("-games %d: with -swap it must be a multiple of %d, so that everybody sits everywhere as often",
+			g.games, len(m.levels))
 	}
 	if err := c.begin(f, m.title, m.setup); err != nil {
 		return err
@@ -83,10 +86,12 @@ func runPlay(l *lab, args []string) error {
 	}
 	r, ended := m.sum(results, l)
 	for i, b := range r.Seats {
-		fmt.Fprintf(l.out, "%d %-8s won %d, shared %d of %d: %.1f %% (%.1f to %.1f), mean score %.2f, %.3f ms a decision\n",
+		fmt.Fprintf(l.out, "%d %-8s won %d, shared %d of %d: %.1f %% (%.1f to %.1f), mean score %.2f, %.3f ms a "+
+			"decision\n",
 			i+1, b.Bot, b.Wins, b.Ties, b.Games, 100*b.WinShare, 100*b.Low, 100*b.High, b.MeanScore, b.CPUMillis)
 	}
-	fmt.Fprintf(l.out, "%d of %d games ended; mean margin of %s %+.2f, mean turns %.2f\n", ended, r.Games, r.Seats[0].Bot, r.MeanMargin, r.MeanTurns)
+	fmt.Fprintf(l.out, "%d of %d games ended; mean margin of %s %+.2f, mean turns %.2f\n", ended, r.Games,
+		r.Seats[0].Bot, r.MeanMargin, r.MeanTurns)
 	if g.json {
 		if err := json.NewEncoder(l.out).Encode(r); err != nil {
 			return err
@@ -105,7 +110,8 @@ func (m *match) series(games int, file string, l *lab) ([]played, error) {
 	kept := &resultFile{}
 	if file != "" {
 		var err error
-		kept, err = openResults(file, fixture{m.title.ID, m.setup.Modules, m.setup.Values, m.levels, m.setup.Seed, m.swap, m.course.tiles, m.course.order})
+		kept, err = openResults(file, fixture{m.title.ID, m.setup.Modules, m.setup.Values, m.levels, m.setup.Seed,
+			m.swap, m.course.tiles, m.course.order})
 		if err != nil {
 			return nil, err
 		}
@@ -149,7 +155,8 @@ func (r remarks) Write(text []byte) (int, error) {
 
 // sum adds the games up by bot and counts those that ended.
 func (m *match) sum(results []played, l *lab) (r playResult, ended int) {
-	r = playResult{Title: m.title.ID, Modules: m.setup.Modules, Games: len(results), Seats: make([]playBot, len(m.levels))}
+	r = playResult{Title: m.title.ID, Modules: m.setup.Modules, Games: len(results),
+		Seats: make([]playBot, len(m.levels))}
 	var margins, turns float64
 	decisions := make([]int, len(m.levels))
 	for i, p := range results {

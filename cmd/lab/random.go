@@ -70,8 +70,10 @@ func runRandom(l *lab, args []string) error {
 	}
 	r.GamesPerCPUSecond = float64(r.Games) / max(r.CPUSeconds, 1e-6)
 	r.ActionsPerGame = float64(actions) / float64(r.Games)
-	fmt.Fprintf(l.out, "%s, %d players: %d of %d games ended, %.1f actions a game, %.0f games a CPU second, %.2f million actions a CPU second\n",
-		r.Title, r.Players, r.Ended, r.Games, r.ActionsPerGame, r.GamesPerCPUSecond, r.GamesPerCPUSecond*r.ActionsPerGame/1e6)
+	fmt.Fprintf(l.out, "%s, %d players: %d of %d games ended, %.1f actions a game, %.0f games a CPU second, %.2f "+
+		"million actions a CPU second\n",
+		r.Title, r.Players, r.Ended, r.Games, r.ActionsPerGame, r.GamesPerCPUSecond,
+		r.GamesPerCPUSecond*r.ActionsPerGame/1e6)
 	fmt.Fprintf(l.out, "mean scores by seat: %.3f\n", r.MeanScores)
 	if g.json {
 		if err := json.NewEncoder(l.out).Encode(r); err != nil {

@@ -87,7 +87,8 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 	defer screen.Close()
 	if g.Match.State().Turn() >= 0 {
 		for n := range 3 { // the first ticks open what may be chosen
-			in := input.Frame{X: -1, Y: -1, W: w, H: h, S: s, Now: time.Duration(n) * time.Second / input.TicksPerSecond}
+			in := input.Frame{X: -1, Y: -1, W: w, H: h, S: s,
+				Now: time.Duration(n) * time.Second / input.TicksPerSecond}
 			if _, err := screen.Update(in); err != nil {
 				return nil, err
 			}

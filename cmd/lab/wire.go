@@ -135,7 +135,8 @@ func wanted(s rules.State) string {
 
 // end tells how a game ended: the scores by seat and who won.
 func (w *wire) end(p *played) error {
-	_, err := fmt.Fprintf(w.out, "= %s\n", strings.TrimSpace(fmt.Sprintf("scores %s won %s", numbers(p.scores), seatNumbers(p.winners))))
+	_, err := fmt.Fprintf(w.out, "= %s\n",
+		strings.TrimSpace(fmt.Sprintf("scores %s won %s", numbers(p.scores), seatNumbers(p.winners))))
 	return err
 }
 

@@ -42,8 +42,10 @@ func TestTwoProgramsPlayWholeGames(t *testing.T) {
 		t.Run(title.ID, func(t *testing.T) {
 			const games = "4"
 			one, two, alone := t.TempDir(), t.TempDir(), t.TempDir()
-			drawing, said := itself(t, "play", "-title", title.ID, "-games", games, "-swap", "-seats", "medium,stdin", "-save", one)
-			following, replied := itself(t, "play", "-title", title.ID, "-games", games, "-swap", "-seats", "stdin,medium", "-draws", "stdin", "-save", two)
+			drawing, said := itself(t, "play", "-title", title.ID, "-games", games, "-swap", "-seats", "medium,stdin",
+				"-save", one)
+			following, replied := itself(t, "play", "-title", title.ID, "-games", games, "-swap", "-seats",
+				"stdin,medium", "-draws", "stdin", "-save", two)
 			tie(t, drawing, following)
 			for _, c := range []*exec.Cmd{drawing, following} {
 				if err := c.Start(); err != nil {
@@ -56,7 +58,8 @@ func TestTwoProgramsPlayWholeGames(t *testing.T) {
 			if err := following.Wait(); err != nil {
 				t.Errorf("the program that follows: %v, %s", err, replied)
 			}
-			if _, refusal, code := try(t, "play", "-title", title.ID, "-games", games, "-swap", "-seats", "medium,medium", "-save", alone); code != 0 {
+			if _, refusal, code := try(t, "play", "-title", title.ID, "-games", games, "-swap", "-seats",
+				"medium,medium", "-save", alone); code != 0 {
 				t.Fatal(refusal)
 			}
 			want := savedMoves(t, alone)
@@ -120,23 +123,28 @@ func TestWrongLinesAreNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ name, input, want string }{
-		{"a place that is not there", "# hello\n\n2 place 9,9 r0\n", `standard input, line 3: "2 place 9,9 r0" does not fit; want one of: 2 place 0,1 r0 |`},
+		{"a place that is not there", "# hello\n\n2 place 9,9 r0\n",
+			`standard input, line 3: "2 place 9,9 r0" does not fit; want one of: 2 place 0,1 r0 |`},
 		{"another seat", "1 place 0,1 r0\n", `standard input, line 1: "1 place 0,1 r0" does not fit`},
 		{"no seat", "place 0,1 r0\n", `line 1: "place 0,1 r0" does not fit`},
-		{"the end", "2 place 0,1 r0\n", "standard input ended after line 1; want one of: 2 small m1 | 2 small f1 | 2 pass"},
+		{"the end", "2 place 0,1 r0\n",
+			"standard input ended after line 1; want one of: 2 small m1 | 2 small f1 | 2 pass"},
 	} {
-		out, refusal, code := answer(t, c.input, "play", "-title", "carcassonne", "-games", "1", "-seats", "medium,stdin", "-draws", draws)
+		out, refusal, code := answer(t, c.input, "play", "-title", "carcassonne", "-games", "1", "-seats",
+			"medium,stdin", "-draws", draws)
 		if code != 1 || !strings.Contains(refusal, c.want) {
 			t.Errorf("%s: code %d, %q, want %q", c.name, code, refusal, c.want)
 		}
-		if !strings.HasPrefix(out, "# game 1: carcassonne 2\n# seats medium stdin\nfirst 2\ndraw B01\n? place 0,1 r0 | place 0,1 r1 |") {
+		if !strings.HasPrefix(out, "# game 1: carcassonne 2\n# seats medium stdin\nfirst 2\ndraw B01\n? place 0,1 "+
+			"r0 | place 0,1 r1 |") {
 			t.Errorf("%s: the seat is told\n%s", c.name, out)
 		}
 	}
 	if err := os.WriteFile(draws, []byte("first 2\ndraw D01\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if out, _, code := try(t, "play", "-title", "carcassonne", "-games", "1", "-seats", "easy,easy", "-draws", draws); code != 1 || !strings.Contains(out, `draw 2: "draw D01" cannot come`) {
+	if out, _, code := try(t, "play", "-title", "carcassonne", "-games", "1", "-seats", "easy,easy", "-draws",
+		draws); code != 1 || !strings.Contains(out, `draw 2: "draw D01" cannot come`) {
 		t.Errorf("a draw that is not in the game: code %d, %s", code, out)
 	}
 }
@@ -146,7 +154,8 @@ func TestWrongLinesAreNamed(t *testing.T) {
 func TestResultsGoOn(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "games")
 	play := func(games int, more ...string) (string, string, int) {
-		return try(t, append([]string{"play", "-title", "carcassonne", "-seats", "easy,easy", "-games", fmt.Sprint(games), "-o", file}, more...)...)
+		return try(t, append([]string{"play", "-title", "carcassonne", "-seats", "easy,easy", "-games",
+			fmt.Sprint(games), "-o", file}, more...)...)
 	}
 	lines := func() []string {
 		text, err := os.ReadFile(file)
@@ -208,7 +217,8 @@ func TestHiddenCardsAreNotTold(t *testing.T) {
 	}{
 		{[]string{"easy", wired}, false, "easy stdin\n*\n*\n*\ndeal toll\ndeal mill\ndeal mill\n1 play toll\n"},
 		{[]string{wired, "easy"}, false, "stdin easy\ndeal mill\ndeal peddler\ndeal toll\n*\n*\n*\n1 play toll\n"},
-		{[]string{"easy", wired}, true, "easy stdin\ndeal mill\ndeal peddler\ndeal toll\ndeal toll\ndeal mill\ndeal mill\n1 play toll\n"},
+		{[]string{"easy", wired}, true,
+			"easy stdin\ndeal mill\ndeal peddler\ndeal toll\ndeal toll\ndeal mill\ndeal mill\n1 play toll\n"},
 	} {
 		var out bytes.Buffer
 		w := newWire(strings.NewReader(""), &out)
@@ -217,7 +227,8 @@ func TestHiddenCardsAreNotTold(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := hands.Title.New(setup)
-		for _, name := range strings.Split("deal mill, deal peddler, deal toll, deal toll, deal mill, deal mill, play toll", ", ") {
+		for _, name := range strings.Split("deal mill, deal peddler, deal toll, deal toll, deal mill, deal mill, "+
+			"play toll", ", ") {
 			a, ok := rules.Find(s, name)
 			if !ok {
 				t.Fatalf("%q is not legal", name)
@@ -239,7 +250,8 @@ func TestValuesAreGivenByName(t *testing.T) {
 	titles.All = append(slices.Clone(all), &hands.Title)
 	t.Cleanup(func() { titles.All = all })
 	folder := t.TempDir()
-	_, refusal, code := try(t, "random", "-title", "hands", "-players", "1", "-games", "1", "-value", "target=7", "-save", folder)
+	_, refusal, code := try(t, "random", "-title", "hands", "-players", "1", "-games", "1", "-value", "target=7",
+		"-save", folder)
 	if code != 0 {
 		t.Fatal(refusal)
 	}

@@ -156,7 +156,8 @@ func (f *folder) effects() error {
 
 // texts adds the page: what others name comes before them.
 func (f *folder) texts() error {
-	for _, name := range []string{"style.css", "words.js", "fetch.js", "worker.js", "page.js", "manifest.webmanifest", "index.html", "sw.js"} {
+	for _, name := range []string{"style.css", "words.js", "fetch.js", "worker.js", "page.js", "manifest.webmanifest",
+		"index.html", "sw.js"} {
 		text, err := os.ReadFile(filepath.Join("web", name))
 		if err != nil {
 			return err

@@ -129,7 +129,8 @@ func (f *folder) report(w io.Writer) error {
 		return fmt.Errorf("%d bytes to the first screen are more than the budget of %d", first, firstBudget)
 	}
 	if shared > wordsBudget {
-		return fmt.Errorf("the words that titles share are %d bytes in a language; their budget is %d", shared, wordsBudget)
+		return fmt.Errorf("the words that titles share are %d bytes in a language; their budget is %d", shared,
+			wordsBudget)
 	}
 	for _, t := range titles {
 		budget := artBudget + expansions[t]*setBudget
@@ -139,7 +140,8 @@ func (f *folder) report(w io.Writer) error {
 			return fmt.Errorf("the art of %s is %d bytes; its budget is %d", t, art[t], budget)
 		}
 		if words[t] > ownWordsBudget {
-			return fmt.Errorf("the words of %s are %d bytes in a language; their budget is %d", t, words[t], ownWordsBudget)
+			return fmt.Errorf("the words of %s are %d bytes in a language; their budget is %d", t, words[t],
+				ownWordsBudget)
 		}
 	}
 	return nil

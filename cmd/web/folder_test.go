@@ -33,10 +33,12 @@ func TestTextsNameWhatIsThere(t *testing.T) {
 		Files   []item
 	}
 	_, after, _ := strings.Cut(string(text), "const list = ")
-	if err := json.Unmarshal([]byte(strings.TrimSuffix(after, ";")), &list); err != nil || len(list.Files) != 1 || list.Files[0] != a || list.Version == "" {
+	if err := json.Unmarshal([]byte(strings.TrimSuffix(after, ";")), &list); err != nil || len(list.Files) != 1 ||
+		list.Files[0] != a || list.Version == "" {
 		t.Errorf("the list is %+v, %v", list, err)
 	}
-	if err := f.addText(item{Path: "c.html"}, []byte(`c.png?%HASH%`)); err == nil || !strings.Contains(err.Error(), "c.png") {
+	if err := f.addText(item{Path: "c.html"}, []byte(`c.png?%HASH%`)); err == nil ||
+		!strings.Contains(err.Error(), "c.png") {
 		t.Errorf("a file that is not there: %v", err)
 	}
 }
@@ -67,12 +69,15 @@ func TestBudgets(t *testing.T) {
 	}{
 		{[]item{{Path: "a.wasm", Bytes: 20e6}, {Path: "a.wasm.gz", Bytes: 8e6}, {Path: "p.js", Bytes: 1e5}}, ""},
 		{[]item{{Path: "a.wasm.gz", Bytes: 8e6}, {Path: "p.js", Bytes: 2e6}}, "first screen"},
-		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true}, {Path: "art/m-1.png", Bytes: 4e6, Art: "m", Later: true}}, "art of m"},
-		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true}, {Path: "art/n-1.png", Bytes: 4e6, Art: "n", Later: true}}, ""},
+		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true},
+			{Path: "art/m-1.png", Bytes: 4e6, Art: "m", Later: true}}, "art of m"},
+		{[]item{{Path: "art/m-0.png", Bytes: 5e6, Art: "m", Later: true},
+			{Path: "art/n-1.png", Bytes: 4e6, Art: "n", Later: true}}, ""},
 		{[]item{{Path: "art/c-0.png", Bytes: 19e6, Art: "carcassonne", Later: true}}, ""},
 		{[]item{{Path: "art/c-0.png", Bytes: 21e6, Art: "carcassonne", Later: true}}, "art of carcassonne"},
 		{[]item{{Path: "a.wasm.gz", Bytes: 8.97e6}, {Words: "en", Bytes: 2e4}, {Words: "ru", Bytes: 3e4}}, ""},
-		{[]item{{Path: "a.wasm.gz", Bytes: 8.97e6}, {Words: "en", Bytes: 2e4}, {Words: "ru", Bytes: 4e4}}, "first screen"},
+		{[]item{{Path: "a.wasm.gz", Bytes: 8.97e6}, {Words: "en", Bytes: 2e4}, {Words: "ru", Bytes: 4e4}},
+			"first screen"},
 		{[]item{{Words: "en", Bytes: 5e4}, {Words: "ru", Bytes: 6e4}}, "words that titles share"},
 		{[]item{{Art: "m", Bytes: 1}, {Words: "ru-m", Title: "m", Bytes: 1.1e5, Later: true}}, "words of m"},
 	} {
@@ -94,7 +99,8 @@ func TestPackedTravelsAsItIs(t *testing.T) {
 	}
 	w := httptest.NewRecorder()
 	handler(dir).ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/a.wasm.gz", nil))
-	if w.Body.Len() != len(data) || w.Header().Get("Content-Encoding") != "" || w.Header().Get("Cache-Control") != "no-cache" {
+	if w.Body.Len() != len(data) || w.Header().Get("Content-Encoding") != "" ||
+		w.Header().Get("Cache-Control") != "no-cache" {
 		t.Errorf("%d bytes of %d, %v", w.Body.Len(), len(data), w.Header())
 	}
 }
@@ -168,7 +174,8 @@ func TestTakenPortIsTold(t *testing.T) {
 	}
 	defer second.Close()
 	_, other, _ := net.SplitHostPort(second.Addr().String())
-	for _, want := range []string{"Port " + port + " is taken", "takes " + other, "WEB_ADDRESS=127.0.0.1:9000 make web"} {
+	for _, want := range []string{"Port " + port + " is taken", "takes " + other,
+		"WEB_ADDRESS=127.0.0.1:9000 make web"} {
 		if !strings.Contains(said.String(), want) {
 			t.Errorf("it says %q, want %q", said.String(), want)
 		}

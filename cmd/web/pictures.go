@@ -44,7 +44,8 @@ func (f *folder) png(it item, m image.Image) error {
 // capitals of the given height in pixels.
 func lettering(word string, capital float64) image.Image {
 	scale, x := capital/100, capital*0.1
-	m := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(ui.LettersWidth(capital, word, "title")+2*x)), int(math.Ceil(capital*1.35))))
+	m := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(ui.LettersWidth(capital, word, "title")+2*x)),
+		int(math.Ceil(capital*1.35))))
 	for _, r := range word {
 		letter := assets.Must("letter/title/" + string(r))
 		cut := letter.Cut(scale)

@@ -34,7 +34,8 @@ func listen(address string, w io.Writer) (net.Listener, error) {
 	ln, err = net.Listen("tcp", net.JoinHostPort(host, "0"))
 	if err == nil {
 		_, other, _ := net.SplitHostPort(ln.Addr().String())
-		fmt.Fprintf(w, "Port %s is taken, perhaps by another make web; this one takes %s. WEB_ADDRESS=%s:9000 make web asks for a certain one.\n", port, other, host)
+		fmt.Fprintf(w, "Port %s is taken, perhaps by another make web; this one takes %s. WEB_ADDRESS=%s:9000 make "+
+			"web asks for a certain one.\n", port, other, host)
 	}
 	return ln, err
 }

@@ -13,7 +13,8 @@ import (
 )
 
 // tools are how the names begin of what every table has.
-var tools = []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "hint", "toast", "advice", "reason", "replay/", "lens/", "ask/"}
+var tools = []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "hint", "toast", "advice",
+	"reason", "replay/", "lens/", "ask/"}
 
 // OnBoard says that a name belongs to what a click on the board means, not to
 // the tools that every table has.

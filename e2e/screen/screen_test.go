@@ -25,7 +25,8 @@ func TestPicturesAreToldApart(t *testing.T) {
 }
 
 func TestToolsAreNotOnTheBoard(t *testing.T) {
-	for id, want := range map[string]bool{"tool/menu": false, "log": false, "question/yes": false, "lens/points": false, "hex 1,2": true, "button settle": true} {
+	for id, want := range map[string]bool{"tool/menu": false, "log": false, "question/yes": false,
+		"lens/points": false, "hex 1,2": true, "button settle": true} {
 		if OnBoard(id) != want {
 			t.Errorf("%q is on the board: %v", id, !want)
 		}

@@ -43,7 +43,8 @@ func BenchmarkFrames(b *testing.B) {
 		b.Run(think, func(b *testing.B) {
 			for range b.N {
 				h := serve(b, folder)
-				p := visit(b, h, look{640, 400, 1, false}, "?aims=on&seed=5&keep=off&title=montana&bots=expert,expert&think="+think, hasty...)
+				p := visit(b, h, look{640, 400, 1, false},
+					"?aims=on&seed=5&keep=off&title=montana&bots=expert,expert&think="+think, hasty...)
 				p.enter()
 				p.click("start")
 				p.turn()
@@ -67,7 +68,8 @@ func BenchmarkHint(b *testing.B) {
 		b.Run(think, func(b *testing.B) {
 			for range b.N {
 				h := serve(b, folder)
-				p := visit(b, h, look{640, 400, 1, false}, "?aims=on&seed=5&keep=off&title=montana&bots=easy&think="+think, hasty...)
+				p := visit(b, h, look{640, 400, 1, false},
+					"?aims=on&seed=5&keep=off&title=montana&bots=easy&think="+think, hasty...)
 				p.enter()
 				p.click("start")
 				p.turn()

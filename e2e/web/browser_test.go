@@ -120,7 +120,8 @@ var desk = look{1280, 800, 1, false}
 func browse(t testing.TB, l look, flags ...chromedp.ExecAllocatorOption) *player {
 	t.Helper()
 	options := append([]chromedp.ExecAllocatorOption{
-		chromedp.ExecPath(chromium(t)), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.Headless, chromedp.NoSandbox,
+		chromedp.ExecPath(chromium(t)), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.Headless,
+		chromedp.NoSandbox,
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
 		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-dev-shm-usage", true),
@@ -194,7 +195,8 @@ func (p *player) do(actions ...chromedp.Action) {
 // ask gives the value of an expression of the page.
 func ask[T any](p *player, expression string) (v T) {
 	p.t.Helper()
-	p.do(chromedp.Evaluate(expression, &v, func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }))
+	p.do(chromedp.Evaluate(expression, &v,
+		func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }))
 	return v
 }
 
@@ -204,7 +206,8 @@ func (p *player) until(what string, holds func() bool) {
 	for end := time.Now().Add(patience); !holds(); time.Sleep(30 * time.Millisecond) {
 		if time.Now().After(end) {
 			p.shot("failed-" + strings.ReplaceAll(p.t.Name(), "/", "-"))
-			p.t.Fatalf("waited in vain for %s; there is %v\nthe console says:\n%s", what, p.names(), strings.Join(*p.log.Load(), "\n"))
+			p.t.Fatalf("waited in vain for %s; there is %v\nthe console says:\n%s", what, p.names(),
+				strings.Join(*p.log.Load(), "\n"))
 		}
 	}
 }

@@ -49,7 +49,8 @@ func TestCarcassonne(t *testing.T) {
 	p.click("start")
 	over := p.turn()
 	p.checkArt()
-	t.Logf("the program takes %.1f MB at the title screen, %.1f MB once the art is unpacked", title/1e6, ask[float64](p, "tilestead.memory()")/1e6)
+	t.Logf("the program takes %.1f MB at the title screen, %.1f MB once the art is unpacked", title/1e6,
+		ask[float64](p, "tilestead.memory()")/1e6)
 
 	frames.begin()
 	r := rand.New(rand.NewPCG(5, 5))
@@ -60,7 +61,8 @@ func TestCarcassonne(t *testing.T) {
 		}
 		if n == 20 {
 			g := p.saved()
-			if set := g.Match.Setup(); set.Seats != seats || !slices.Equal(set.Modules, []string{"inns", "traders", "dragon"}) {
+			if set := g.Match.Setup(); set.Seats != seats ||
+				!slices.Equal(set.Modules, []string{"inns", "traders", "dragon"}) {
 				t.Errorf("the game is %+v", set)
 			}
 			checkHint(p, g)

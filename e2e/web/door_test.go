@@ -41,8 +41,10 @@ func TestWhatIsMissing(t *testing.T) {
 	for _, c := range []struct{ lang, script, state, says string }{
 		{"en", `delete window.WebAssembly`, "failed noWasm", "WebAssembly"},
 		{"de", `HTMLCanvasElement.prototype.getContext = () => null`, "failed noGL", "kein WebGL 2"},
-		{"ru", `WebAssembly.instantiateStreaming = async () => { throw new RangeError("could not allocate") }`, "failed memory", "не хватило памяти"},
-		{"sk", `window.fetch = async () => { throw new TypeError("Failed to fetch") }`, "failed network", "nepodarilo načítať"},
+		{"ru", `WebAssembly.instantiateStreaming = async () => { throw new RangeError("could not allocate") }`,
+			"failed memory", "не хватило памяти"},
+		{"sk", `window.fetch = async () => { throw new TypeError("Failed to fetch") }`, "failed network",
+			"nepodarilo načítať"},
 	} {
 		t.Run(c.state, func(t *testing.T) {
 			p := browse(t, desk)
@@ -66,11 +68,13 @@ func TestOpenedAsFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for lang, says := range map[string]string{"en": "only from a server", "de": "nur von einem Server", "ru": "только с сервера", "sk": "len zo servera"} {
+	for lang, says := range map[string]string{"en": "only from a server", "de": "nur von einem Server",
+		"ru": "только с сервера", "sk": "len zo servera"} {
 		p := browse(t, desk)
 		p.open("file://" + at + "?lang=" + lang)
 		p.until("the door to say what is wrong", func() bool { return strings.HasPrefix(p.state(), "failed") })
-		if more := ask[string](p, `document.getElementById("more").textContent`); p.state() != "failed file" || !strings.Contains(p.line(), says) || !strings.Contains(more, "python3 -m http.server") {
+		if more := ask[string](p, `document.getElementById("more").textContent`); p.state() != "failed file" ||
+			!strings.Contains(p.line(), says) || !strings.Contains(more, "python3 -m http.server") {
 			t.Errorf("the page is %q and says %q, %q; want %q", p.state(), p.line(), more, says)
 		}
 		p.shot("file-" + lang)
@@ -124,7 +128,8 @@ func TestProgress(t *testing.T) {
 		return ask[string](p, `document.getElementById("bar")?.getAttribute("aria-valuenow") || ""`)
 	}
 	p.until("half of the bar", func() bool { return percent() == "49" || percent() == "50" })
-	if want := fmt.Sprintf("%.1f of %.1f MB", float64(len(packed)/2)/1e6, float64(len(packed))/1e6); !strings.Contains(p.line(), want) {
+	if want := fmt.Sprintf("%.1f of %.1f MB", float64(len(packed)/2)/1e6,
+		float64(len(packed))/1e6); !strings.Contains(p.line(), want) {
 		t.Errorf("the door says %q, want %q", p.line(), want)
 	}
 	p.shot("progress")
@@ -170,7 +175,8 @@ func TestArtFailsAndComes(t *testing.T) {
 	// Nothing but a few words on the bare cloth.
 	p.until("a word about the pictures", func() bool {
 		m := p.look()
-		return m.RGBAAt(40, 40) == m.RGBAAt(1240, 760) && screen.Differing(m, image.NewRGBA(m.Rect), m.Rect) == 1 && screen.Colours(m, image.Rect(0, 410, 1280, 500)) > 1
+		return m.RGBAAt(40, 40) == m.RGBAAt(1240, 760) && screen.Differing(m, image.NewRGBA(m.Rect), m.Rect) == 1 &&
+			screen.Colours(m, image.Rect(0, 410, 1280, 500)) > 1
 	})
 	p.shot("art-failed")
 	gone = false

@@ -22,7 +22,8 @@ var hasty = []string{"bot_speed = instant", "confirm = never", "reduced_motion =
 // at a page of the host.
 func (p *player) keep(lines ...string) {
 	p.t.Helper()
-	p.do(chromedp.Evaluate(fmt.Sprintf(`localStorage.setItem("tilestead/settings.txt", %q)`, strings.Join(lines, "\n")+"\n"), nil))
+	p.do(chromedp.Evaluate(fmt.Sprintf(`localStorage.setItem("tilestead/settings.txt", %q)`,
+		strings.Join(lines, "\n")+"\n"), nil))
 }
 
 // visit is a browser at the door of the host, with settings kept before.
@@ -129,8 +130,10 @@ func checkHint(p *player, g *save.Game) {
 	list, _ := h.Think(time.Time{})
 	lines := strings.Split(ask[string](p, "botLast"), "\n")
 	for i, a := range list {
-		if i >= len(lines) || !strings.HasSuffix(lines[i], " "+rules.Notation(s, a.Action)) || !strings.Contains(lines[i], fmt.Sprint(a.Value, " ")) {
-			p.t.Errorf("the worker advises %q, here advice %d is %d %s", lines, i+1, a.Value, rules.Notation(s, a.Action))
+		if i >= len(lines) || !strings.HasSuffix(lines[i], " "+rules.Notation(s, a.Action)) ||
+			!strings.Contains(lines[i], fmt.Sprint(a.Value, " ")) {
+			p.t.Errorf("the worker advises %q, here advice %d is %d %s", lines, i+1, a.Value,
+				rules.Notation(s, a.Action))
 		}
 	}
 	p.click("advice/close")
@@ -147,7 +150,8 @@ func checkMemory(p *player) {
 	})
 	game, bots := ask[float64](p, "tilestead.memory()"), ask[float64](p, "botMemory")
 	objects := ask[float64](p, "performance.memory.usedJSHeapSize")
-	p.t.Logf("memory in a game: %.1f MB, the bots' worker %.1f MB, the page's objects %.1f MB", game/1e6, bots/1e6, objects/1e6)
+	p.t.Logf("memory in a game: %.1f MB, the bots' worker %.1f MB, the page's objects %.1f MB", game/1e6, bots/1e6,
+		objects/1e6)
 	if all := game + bots + objects; all > memoryBudget {
 		p.t.Errorf("%.1f MB of memory in a game; the budget is %.0f", all/1e6, memoryBudget/1e6)
 	}
@@ -173,7 +177,8 @@ func (p *player) clean() {
 
 func same(t *testing.T, when string, want, got *save.Game) {
 	t.Helper()
-	if got == nil || got.Match.Len() < want.Match.Len() || rules.Hash(got.Match.Before(want.Match.Len())) != rules.Hash(want.Match.State()) {
+	if got == nil || got.Match.Len() < want.Match.Len() ||
+		rules.Hash(got.Match.Before(want.Match.Len())) != rules.Hash(want.Match.State()) {
 		t.Fatalf("%s the game is another", when)
 	}
 }
@@ -197,7 +202,8 @@ func checkBots(t *testing.T, g *save.Game) {
 		bot.Start(rules.PerspectiveOf(s, seat))
 		want, _ := bot.Think(time.Time{})
 		if got := g.Match.Action(i); got != want {
-			t.Errorf("decision %d: the browser's bot chose %s, here it is %s", i+1, rules.Notation(s, got), rules.Notation(s, want))
+			t.Errorf("decision %d: the browser's bot chose %s, here it is %s", i+1, rules.Notation(s, got),
+				rules.Notation(s, want))
 		}
 		decided++
 	}

@@ -19,7 +19,9 @@ func BenchmarkRound(b *testing.B) {
 		b.Run(table.name, func(b *testing.B) {
 			for range b.N {
 				h := serve(b, folder)
-				p := visit(b, h, look{640, 400, 1, false}, "?aims=on&seed=5&keep=off&title=carcassonne&bots=hard,hard,hard"+table.query, "bot_speed = normal", "confirm = never", "language = en")
+				p := visit(b, h, look{640, 400, 1, false},
+					"?aims=on&seed=5&keep=off&title=carcassonne&bots=hard,hard,hard"+table.query, "bot_speed = normal",
+					"confirm = never", "language = en")
 				p.title = "carcassonne"
 				p.enter()
 				p.click("start")

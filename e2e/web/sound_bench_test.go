@@ -36,7 +36,8 @@ const holes = `{
 func BenchmarkCrackle(b *testing.B) {
 	for range b.N {
 		h := serve(b, folder)
-		p := visit(b, h, look{640, 400, 1, false}, "words.js", append([]string{"sound.music = 10", "sound.effects = 0"}, hasty...)...)
+		p := visit(b, h, look{640, 400, 1, false}, "words.js",
+			append([]string{"sound.music = 10", "sound.effects = 0"}, hasty...)...)
 		p.do(chromedp.ActionFunc(func(ctx context.Context) error {
 			_, err := page.AddScriptToEvaluateOnNewDocument(ears).Do(ctx)
 			return err

@@ -47,7 +47,8 @@ func TestTwoTabs(t *testing.T) {
 	taken := second.saved()
 
 	first.front()
-	first.until("a word that the game was taken over", func() bool { return strings.Contains(first.spoken(), "in another window now") })
+	first.until("a word that the game was taken over",
+		func() bool { return strings.Contains(first.spoken(), "in another window now") })
 	first.shot("tab-lost")
 	const own = `Object.keys(localStorage).find(k => k.endsWith("-window-1.stead")) || ""`
 	first.until("a save of its own", func() bool {
@@ -63,7 +64,8 @@ func TestTwoTabs(t *testing.T) {
 	if now := first.saved(); rules.Hash(now.Match.State()) != rules.Hash(taken.Match.State()) {
 		t.Error("the tab that lost the game wrote into it")
 	}
-	if _, err := save.Read([]byte(ask[string](first, `localStorage.getItem(`+strings.TrimSuffix(own, ` || ""`)+`)`))); err != nil {
+	if _, err := save.Read([]byte(ask[string](first,
+		`localStorage.getItem(`+strings.TrimSuffix(own, ` || ""`)+`)`))); err != nil {
 		t.Errorf("what it goes on with: %v", err)
 	}
 

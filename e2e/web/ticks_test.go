@@ -50,7 +50,8 @@ func prepareTicks(p *player) *ticks {
 		case *tracing.EventDataCollected:
 			for _, v := range e.Value {
 				var x traced
-				if json.Unmarshal(v, &x) == nil && slices.Contains([]string{"FireAnimationFrame", "asked", "answered"}, x.Name) {
+				if json.Unmarshal(v, &x) == nil &&
+					slices.Contains([]string{"FireAnimationFrame", "asked", "answered"}, x.Name) {
 					k.events = append(k.events, x)
 				}
 			}
@@ -68,7 +69,8 @@ func prepareTicks(p *player) *ticks {
 // begin starts to listen.
 func (k *ticks) begin() {
 	k.p.t.Helper()
-	k.p.do(tracing.Start().WithTraceConfig(&tracing.TraceConfig{IncludedCategories: []string{"devtools.timeline", "blink.user_timing"}, ExcludedCategories: []string{"*"}}))
+	k.p.do(tracing.Start().WithTraceConfig(&tracing.TraceConfig{IncludedCategories: []string{"devtools.timeline",
+		"blink.user_timing"}, ExcludedCategories: []string{"*"}}))
 }
 
 // tell logs how long ticks were, apart for those in which a bot was asked or had
@@ -105,7 +107,8 @@ func (k *ticks) tell(t *testing.T) {
 		slices.Sort(long[with])
 		slices.Sort(used[with])
 		l, u := long[with], used[with]
-		t.Logf("%d ticks while %s: of a processor half in %.1f ms, 99 of 100 in %.1f, all in %.1f; by the clock, at a load of %.4s, %.1f, %.1f and %.1f",
+		t.Logf("%d ticks while %s: of a processor half in %.1f ms, 99 of 100 in %.1f, all in %.1f; by the clock, at "+
+			"a load of %.4s, %.1f, %.1f and %.1f",
 			n, name, u[n/2], u[n*99/100], u[n-1], load, l[n/2], l[n*99/100], l[n-1])
 	}
 }

@@ -99,7 +99,8 @@ func TestKeysAndReader(t *testing.T) {
 	for _, c := range []struct {
 		key, options string
 		want         bool
-	}{{"ArrowDown", "", true}, {"PageDown", "", true}, {"Tab", "", true}, {"F5", "", false}, {"r", "ctrlKey: true", false}, {"F12", "", false}, {"z", "ctrlKey: true", true}} {
+	}{{"ArrowDown", "", true}, {"PageDown", "", true}, {"Tab", "", true}, {"F5", "", false},
+		{"r", "ctrlKey: true", false}, {"F12", "", false}, {"z", "ctrlKey: true", true}} {
 		if got := prevented(c.key, c.options); got != c.want {
 			t.Errorf("%s %s: the game keeps it from the browser: %v, want %v", c.key, c.options, got, c.want)
 		}

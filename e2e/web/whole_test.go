@@ -51,7 +51,8 @@ func TestGameOnAPhone(t *testing.T) {
 			}
 		case n == 9:
 			p.do(emulation.SetDeviceMetricsOverride(390, 844, 2, true))
-			p.until("the hint to turn it", func() bool { return ask[bool](p, `document.getElementById("turn").offsetHeight > 0`) })
+			p.until("the hint to turn it",
+				func() bool { return ask[bool](p, `document.getElementById("turn").offsetHeight > 0`) })
 			p.shot("whole-upright")
 			p.do(emulation.SetDeviceMetricsOverride(844, 390, 2, true))
 			p.until("the table", func() bool { return p.at("tool/menu") })

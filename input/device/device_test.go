@@ -18,7 +18,8 @@ func TestEveryKeyCanBePressed(t *testing.T) {
 			t.Errorf("no key of the keyboard gives %s", k)
 		}
 	})
-	for e, want := range map[ebiten.Key]string{ebiten.KeyZ: "Z", ebiten.KeyDigit9: "9", ebiten.KeyNumpad0: "0", ebiten.KeyF11: "F11"} {
+	for e, want := range map[ebiten.Key]string{ebiten.KeyZ: "Z", ebiten.KeyDigit9: "9", ebiten.KeyNumpad0: "0",
+		ebiten.KeyF11: "F11"} {
 		if got := keyOf(e).String(); got != want {
 			t.Errorf("%v gives %s, want %s", e, got, want)
 		}

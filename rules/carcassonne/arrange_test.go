@@ -24,8 +24,10 @@ func TestSetAndCanRefuse(t *testing.T) {
 	}
 	s := newGame(rules.Setup{Title: Title.ID, Seats: 2, Modules: []string{"first-1"}})
 	for notation, right := range map[string]bool{
-		"small c1": true, "smal c1": false, "small @1,0 f2": true, "small 1,0 f2": false, "small c10": false, "big m1": true,
-		"fairy @1,0": true, "remove 2 pig @0,0": true, "remove 7 pig @0,0": false, "dragon N": true, "dragon north": false,
+		"small c1": true, "smal c1": false, "small @1,0 f2": true, "small 1,0 f2": false, "small c10": false,
+		"big m1":     true,
+		"fairy @1,0": true, "remove 2 pig @0,0": true, "remove 7 pig @0,0": false, "dragon N": true,
+		"dragon north": false,
 	} {
 		got, err := inspect(s, append([]string{"can"}, strings.Fields(notation)...))
 		if right && (err != nil || got != "no") || !right && err == nil {

@@ -40,7 +40,8 @@ func (s *State) checkTiles() error {
 		left += int(s.bag[k] - s.aside[k])
 		beside += int(s.aside[k])
 		if lie[k]+s.bag[k] > Tiles[k].Copies {
-			return fmt.Errorf("%s: %d lie, %d are in the stack, there are %d", Tiles[k].ID, lie[k], s.bag[k], Tiles[k].Copies)
+			return fmt.Errorf("%s: %d lie, %d are in the stack, there are %d", Tiles[k].ID, lie[k], s.bag[k],
+				Tiles[k].Copies)
 		}
 	}
 	if beside != int(s.beside) {

@@ -79,9 +79,12 @@ func TestRecordedGames(t *testing.T) {
 	}
 	rulestest.Recorded(t, &carcassonne.Title, played)
 	rulestest.AllHappen(t, happened,
-		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{}, carcassonne.LaidAside{},
-		carcassonne.TilePlaced{}, carcassonne.FigurePlaced{}, carcassonne.Scored{}, carcassonne.GoodsScored{}, carcassonne.StackEmpty{},
-		carcassonne.GameOver{}, carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{}, carcassonne.DragonMoved{},
+		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{},
+		carcassonne.LaidAside{},
+		carcassonne.TilePlaced{}, carcassonne.FigurePlaced{}, carcassonne.Scored{}, carcassonne.GoodsScored{},
+		carcassonne.StackEmpty{},
+		carcassonne.GameOver{}, carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{},
+		carcassonne.DragonMoved{},
 		carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{}, carcassonne.Dismissed{})
 }
 
@@ -99,7 +102,8 @@ func TestCounts(t *testing.T) {
 		}
 		for _, part := range []int{0, 4, 8} {
 			i := m.Len() * part / 10
-			ps = append(ps, rulestest.Position{Name: fmt.Sprintf("%s, after %d actions", c.name, i), State: m.Before(i), Depth: 3})
+			ps = append(ps, rulestest.Position{Name: fmt.Sprintf("%s, after %d actions", c.name, i),
+				State: m.Before(i), Depth: 3})
 		}
 	}
 	golden.File(t, "testdata/golden/counts.txt", rulestest.Counts(ps))

@@ -82,7 +82,8 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		seat := r.seat()
 		return fmt.Sprint(s.tokens[seat][r.good()])
 	}),
-	rules.Say("next", 0, 0, "next : the seat that draws", func(s *State, _ *reader) string { return s.active.String() }),
+	rules.Say("next", 0, 0, "next : the seat that draws",
+		func(s *State, _ *reader) string { return s.active.String() }),
 	rules.Say("part", 0, 0, "part : of the turn", func(s *State, _ *reader) string { return fmt.Sprint(s.part) }),
 	rules.Say("asked", 0, 0, "asked : KEY", func(s *State, _ *reader) string { return s.Prompt().Key }),
 	rules.Say("turn", 0, 0, "turn : SEAT", func(s *State, _ *reader) string { return s.Turn().String() }),
@@ -109,7 +110,8 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		}
 		return fmt.Sprint(n)
 	}),
-	rules.Say("left", 0, 0, "left : tiles in the stack", func(s *State, _ *reader) string { return fmt.Sprint(s.Left()) }),
+	rules.Say("left", 0, 0, "left : tiles in the stack",
+		func(s *State, _ *reader) string { return fmt.Sprint(s.Left()) }),
 	rules.Say("in", 1, 1, "in TILE : how many of the stack", func(s *State, r *reader) string {
 		return fmt.Sprint(s.bag[r.kind()])
 	}),

@@ -82,8 +82,10 @@ func TestBounds(t *testing.T) {
 		}
 	}
 	var s State
-	if pieces > MaxPieces || tiles != maxTiles || len(Tiles) != Kinds || row != len(s.row) || cloisters > len(s.cloister) {
-		t.Errorf("%d pieces, %d tiles, %d kinds, %d dragon tiles, %d cloisters", pieces, tiles, len(Tiles), row, cloisters)
+	if pieces > MaxPieces || tiles != maxTiles || len(Tiles) != Kinds || row != len(s.row) ||
+		cloisters > len(s.cloister) {
+		t.Errorf("%d pieces, %d tiles, %d kinds, %d dragon tiles, %d cloisters", pieces, tiles, len(Tiles), row,
+			cloisters)
 	}
 }
 

@@ -47,7 +47,8 @@ func TestTiles(t *testing.T) {
 		}
 		if got.ID != want.ID || got.Name != want.Slug || set != want.Set || got.Copies != want.Count ||
 			got.Start != want.Start ||
-			got.Volcano != want.Volcano || got.Dragon != want.Dragon || got.Portal != want.Portal || got.Bridge != want.Bridge {
+			got.Volcano != want.Volcano || got.Dragon != want.Dragon || got.Portal != want.Portal ||
+			got.Bridge != want.Bridge {
 			t.Errorf("%s: %+v", want.ID, got)
 		}
 		for d, side := range []string{"N", "E", "S", "W"} {
@@ -63,7 +64,8 @@ func TestTiles(t *testing.T) {
 			if kinds[g.Kind] != f.Kind || g.Pennants != f.Pennants || g.Tunnel != f.Tunnel {
 				t.Errorf("%s: %+v, want %+v", want.ID, g, f)
 			}
-			if (g.Marks&Inn != 0) != f.Inn || (g.Marks&Cathedral != 0) != f.Cathedral || (g.Marks&Princess != 0) != f.Princess {
+			if (g.Marks&Inn != 0) != f.Inn || (g.Marks&Cathedral != 0) != f.Cathedral ||
+				(g.Marks&Princess != 0) != f.Princess {
 				t.Errorf("%s %s: marks %b", want.ID, f.ID, g.Marks)
 			}
 			if good := (append(GoodIDs[:], ""))[(int(g.Good)+4)%4]; good != f.Goods {

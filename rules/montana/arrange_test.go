@@ -33,7 +33,8 @@ func TestSetRefuses(t *testing.T) {
 // Refusals of scripts are those of actions.
 func TestFormsAreThoseOfActions(t *testing.T) {
 	for notation, right := range map[string]bool{
-		"work mine.c": true, "work mine.d": false, "bid R4 6": true, "bid R5 1": false, "build 9,9": true, "bild 0,1": false,
+		"work mine.c": true, "work mine.d": false, "bid R4 6": true, "bid R5 1": false, "build 9,9": true,
+		"bild 0,1":     false,
 		"take 4 grain": true, "take 1 gold": false, "trade copper_large": true, "trade gold": false, "use LLO": true,
 		"use XYZ": false,
 	} {

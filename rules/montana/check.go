@@ -19,7 +19,8 @@ func check(state rules.State) error {
 			}
 		}
 		if total != want || s.supply[g] < 0 {
-			return fmt.Errorf("%s: %d pieces, %d of them in the supply, should be %d", t.GoodIDs[g], total, s.supply[g], want)
+			return fmt.Errorf("%s: %d pieces, %d of them in the supply, should be %d", t.GoodIDs[g], total,
+				s.supply[g], want)
 		}
 	}
 	for w := range Trade(Trades) {

@@ -15,7 +15,8 @@ func TestNotationIsWholeInItsPage(t *testing.T) {
 	page := rulestest.Page(t, "notation.md")
 	set := rulestest.Chapter(t, page, "", "## What they can ask")
 	rulestest.Described(t, set, "set", arrangements.Names())
-	rulestest.Described(t, rulestest.Chapter(t, page, "## What they can ask", "# Recorded games"), "=", questions.Names())
+	rulestest.Described(t, rulestest.Chapter(t, page, "## What they can ask", "# Recorded games"), "=",
+		questions.Names())
 	for _, plain := range append(plainNotation[:], bargainNames[:]...) {
 		if !strings.Contains(set, plain) {
 			t.Errorf("docs/notation.md does not mention the action %q", plain)

@@ -124,7 +124,8 @@ func TestRecordedGames(t *testing.T) {
 			m := replayed(t, gameFile(seats, end))
 			s := m.State().(*montana.State)
 			if s.Players() != seats || s.Turn() != rules.Nobody || ending(s) != end {
-				t.Errorf("%s: %d players, over %v, by %s", gameFile(seats, end), s.Players(), s.Turn() == rules.Nobody, ending(s))
+				t.Errorf("%s: %d players, over %v, by %s", gameFile(seats, end), s.Players(), s.Turn() == rules.Nobody,
+					ending(s))
 			}
 			maps.Copy(all, rulestest.Happened(m))
 			played = append(played, m.Setup())

@@ -45,7 +45,8 @@ func TestCounts(t *testing.T) {
 		ps = append(ps,
 			rulestest.Position{Name: fmt.Sprintf("%d players, laying the map", seats),
 				State: newGame(rules.Setup{Title: Title.ID, Seats: seats}), Depth: 2},
-			rulestest.Position{Name: fmt.Sprintf("%d players, first turn, no workers", seats), State: readied(seats), Depth: 6},
+			rulestest.Position{Name: fmt.Sprintf("%d players, first turn, no workers", seats), State: readied(seats),
+				Depth: 6},
 			rulestest.Position{Name: fmt.Sprintf("%d players, first turn at random", seats),
 				State: wandered(t, seats, asks(StepTurn, round(0))), Depth: 5},
 			rulestest.Position{Name: fmt.Sprintf("%d players, sixth turn at random", seats),
@@ -56,7 +57,8 @@ func TestCounts(t *testing.T) {
 					return s.auction.acted[seat] && s.player[seat].Goods[Pumpkin] >= 3
 				}))},
 			rulestest.Position{Name: fmt.Sprintf("%d players, settling with cattle", seats), Depth: 6,
-				State: wandered(t, seats, asks(StepSettle, func(s *State) bool { return s.player[s.active].Cattle > 1 }))},
+				State: wandered(t, seats, asks(StepSettle,
+					func(s *State) bool { return s.player[s.active].Cattle > 1 }))},
 			rulestest.Position{Name: fmt.Sprintf("%d players, the end announced", seats), Depth: 5,
 				State: wandered(t, seats, asks(StepTurn, func(s *State) bool { return s.ended }))},
 		)

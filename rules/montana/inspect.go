@@ -46,7 +46,8 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		}
 		return numbers(ns...)
 	}),
-	rules.Say("supply", 0, 0, "supply : six numbers", func(s *State, _ *reader) string { return numbers(s.supply[:]...) }),
+	rules.Say("supply", 0, 0, "supply : six numbers",
+		func(s *State, _ *reader) string { return numbers(s.supply[:]...) }),
 	rules.Say("trade", 1, 1, "trade LETTER : supply and seats", func(s *State, r *reader) string {
 		w := strings.Index(TradeLetters, r.Next())
 		if w < 0 {
@@ -69,10 +70,12 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	rules.Say("canteens", 1, 1, "canteens SEAT : N", func(s *State, r *reader) string {
 		return numbers(s.player[r.seat()].Canteens)
 	}),
-	rules.Say("left", 1, 1, "left SEAT : N", func(s *State, r *reader) string { return numbers(s.player[r.seat()].Left) }),
+	rules.Say("left", 1, 1, "left SEAT : N",
+		func(s *State, r *reader) string { return numbers(s.player[r.seat()].Left) }),
 	rules.Say("herd", 0, 0, "herd : N", func(s *State, _ *reader) string { return numbers(s.herd) }),
 	rules.Say("arrow", 0, 0, "arrow : SECTOR", func(s *State, _ *reader) string { return numbers(s.arrow) }),
-	rules.Say("on", 1, 1, "on PLACE : letters", func(s *State, r *reader) string { return letters(s.Workers(r.place())) }),
+	rules.Say("on", 1, 1, "on PLACE : letters",
+		func(s *State, r *reader) string { return letters(s.Workers(r.place())) }),
 	rules.Say("small", 1, 1, "small PLACE : letters", func(s *State, r *reader) string {
 		return letters(s.small[r.place()%12])
 	}),

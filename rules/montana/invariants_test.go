@@ -120,8 +120,10 @@ func TestSavedInAnAuctionChain(t *testing.T) {
 				t.Fatal(err)
 			}
 			was, is := m.State(), g.Match.State()
-			if is.Turn() != was.Turn() || !slices.Equal(is.Legal(nil), was.Legal(nil)) || rules.Hash(is) != rules.Hash(was) {
-				t.Errorf("%d players, seed %d: seat %v was to act, after loading seat %v", seats, seed, was.Turn(), is.Turn())
+			if is.Turn() != was.Turn() || !slices.Equal(is.Legal(nil), was.Legal(nil)) ||
+				rules.Hash(is) != rules.Hash(was) {
+				t.Errorf("%d players, seed %d: seat %v was to act, after loading seat %v", seats, seed, was.Turn(),
+					is.Turn())
 			}
 		}
 	}

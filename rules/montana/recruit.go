@@ -5,7 +5,8 @@ import "tilestead/rules"
 // recruit begins action A: a spin, an advance if wanted, the end of the turn.
 func (t turn) recruit() {
 	seat := t.agenda.Pop().Seat
-	t.agenda.Push(Step{Kind: StepSpin, Seat: seat}, Step{Kind: StepAdvance, Seat: seat}, Step{Kind: StepEnd, Seat: seat})
+	t.agenda.Push(Step{Kind: StepSpin, Seat: seat}, Step{Kind: StepAdvance, Seat: seat},
+		Step{Kind: StepEnd, Seat: seat})
 }
 
 func (t turn) stopArrow(sector int) {

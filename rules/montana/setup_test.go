@@ -43,7 +43,8 @@ func TestSetupByNumberOfPlayers(t *testing.T) {
 				laid[f.Tile] = true
 			}
 			if s.Hexes() != c.hexes || len(laid) != c.tiles {
-				t.Errorf("%d players: %d tiles and %d hexes, want %d and %d", c.seats, len(laid), s.Hexes(), c.tiles, c.hexes)
+				t.Errorf("%d players: %d tiles and %d hexes, want %d and %d", c.seats, len(laid), s.Hexes(), c.tiles,
+					c.hexes)
 			}
 			total := s.Supply()
 			if total != c.supply {
@@ -55,7 +56,8 @@ func TestSetupByNumberOfPlayers(t *testing.T) {
 				for g := range total {
 					total[g] += p.Goods[g]
 				}
-				if p.Silver != c.silver[i] || p.Left != c.settlements || p.Workers.Size() != 4 || p.Cattle != 1 || p.Canteens != 0 {
+				if p.Silver != c.silver[i] || p.Left != c.settlements || p.Workers.Size() != 4 || p.Cattle != 1 ||
+					p.Canteens != 0 {
 					t.Errorf("%d players: seat %v, %d places after the first, has %+v", c.seats, seat, i, p)
 				}
 				if p.Goods != (Stock{1, 1, 1, 0, 1, 0}) {
@@ -94,7 +96,8 @@ func TestSetupCattleAndCanteens(t *testing.T) {
 			}
 		}
 		if cattle != 10-covered || s.Herd() != 10+covered {
-			t.Errorf("seed %d: %d cattle on the map and %d in the supply, want 10 and 10 but for %d under the start tile",
+			t.Errorf("seed %d: %d cattle on the map and %d in the supply, want 10 and 10 but for %d under the start "+
+				"tile",
 				seed, cattle, s.Herd(), covered)
 		}
 		if canteens != lakes {
@@ -122,7 +125,8 @@ func TestStartTileLiesWell(t *testing.T) {
 		}
 		for n, w := range weights {
 			if (w > 0) != (n == best) {
-				t.Errorf("seed %d: hexes on which %d conditions hold have weight %d, the best keep %d", seed, n, w, best)
+				t.Errorf("seed %d: hexes on which %d conditions hold have weight %d, the best keep %d", seed, n, w,
+					best)
 			}
 		}
 		if best == 5 {

@@ -60,7 +60,8 @@ func (s *State) Prompt() rules.Prompt {
 		return rules.Prompt{Key: "over"}
 	}
 	t := s.agenda.Top()
-	p := rules.Prompt{Key: promptKeys[t.Kind], Opens: t.Kind == StepTurn, Always: t.Kind == StepTurn || t.Kind == StepEnd}
+	p := rules.Prompt{Key: promptKeys[t.Kind], Opens: t.Kind == StepTurn, Always: t.Kind == StepTurn ||
+		t.Kind == StepEnd}
 	switch t.Kind {
 	case StepUse, StepSmall:
 		p.Source = Components.PlaceIDs[t.A]
@@ -77,8 +78,10 @@ func (s *State) Prompt() rules.Prompt {
 // stepNames are the steps as views call them.
 var stepNames = [...]string{
 	StepTile: "tile", StepStart: "start", StepFirst: "first", StepSpin: "spin", StepTake: "take", StepLimit: "limit",
-	StepTurn: "turn", StepAdvance: "advance", StepUse: "use", StepSmall: "small", StepBid: "bid", StepNextBid: "next_bid",
-	StepPay: "pay", StepReward: "reward", StepHome: "home", StepSettle: "settle", StepEnd: "end", StepClear: "clear",
+	StepTurn: "turn", StepAdvance: "advance", StepUse: "use", StepSmall: "small", StepBid: "bid",
+	StepNextBid: "next_bid",
+	StepPay:     "pay", StepReward: "reward", StepHome: "home", StepSettle: "settle", StepEnd: "end",
+	StepClear:   "clear",
 	StepCanteen: "canteen", StepNext: "next",
 }
 

@@ -352,7 +352,8 @@ func readMap(t *Table, j *jsonTable) error {
 			if !ok || h.Pos != i {
 				return fmt.Errorf("tile %s: hex %d is of kind %q at position %d", tile.ID, i, h.Kind, h.Pos)
 			}
-			f := Face{Tile: tile.ID, Pos: i, Kind: kind, Double: h.Settlements == 2, Cattle: h.Cattle, Canteen: h.Canteen}
+			f := Face{Tile: tile.ID, Pos: i, Kind: kind, Double: h.Settlements == 2, Cattle: h.Cattle,
+				Canteen: h.Canteen}
 			for g, id := range t.GoodIDs {
 				f.Cost[g] = h.Cost[id]
 			}

@@ -58,14 +58,16 @@ func conform(title *rules.Title, setup rules.Setup) error {
 	if err := title.CheckSetup(setup); err != nil {
 		return err
 	}
-	g := &game{title: title, seats: rules.Seat(setup.Seats), r: rand.New(rand.NewPCG(setup.Seed, 5)), s: title.New(setup)}
+	g := &game{title: title, seats: rules.Seat(setup.Seats), r: rand.New(rand.NewPCG(setup.Seed, 5)),
+		s: title.New(setup)}
 	if err := plainAgenda(g.s); err != nil {
 		return err
 	}
 	g.spare, g.began = g.s.Clone(), make([]bool, setup.Seats)
 	for g.s.Turn() != rules.Nobody {
 		if err := g.step(); err != nil {
-			return fmt.Errorf("%w; after %d actions: … %s", err, len(g.done), strings.Join(g.done[max(0, len(g.done)-12):], " / "))
+			return fmt.Errorf("%w; after %d actions: … %s", err, len(g.done),
+				strings.Join(g.done[max(0, len(g.done)-12):], " / "))
 		}
 	}
 	if err := g.over(); err != nil {
@@ -161,7 +163,8 @@ func (g *game) notations(legal []rules.Action) error {
 		if names[n] {
 			return broken("unique notation", "two legal actions are written %q", n)
 		}
-		if n == "" || strings.TrimSpace(n) != n || strings.ContainsAny(n, "\n\r|:") || strings.ContainsAny(n[:1], "#=!?0123456789") {
+		if n == "" || strings.TrimSpace(n) != n || strings.ContainsAny(n, "\n\r|:") ||
+			strings.ContainsAny(n[:1], "#=!?0123456789") {
 			return broken("plain notation", "%q does not fit on a line", n)
 		}
 		if d := g.title.Describe(a); strings.Contains(d, " no known kind ") || strings.HasSuffix(d, " in no field") {
@@ -218,7 +221,8 @@ func (g *game) playOn(guess rules.State) error {
 	for n := len(g.done); guess.Turn() != rules.Nobody; n++ {
 		legal := guess.Legal(nil)
 		if len(legal) == 0 {
-			return broken("something is legal", "nothing for seat %v, %d actions after a guess", guess.Turn(), n-len(g.done))
+			return broken("something is legal", "nothing for seat %v, %d actions after a guess", guess.Turn(),
+				n-len(g.done))
 		}
 		if n >= g.title.MaxActions {
 			return broken("the game ends", "a guess not within MaxActions, %d", g.title.MaxActions)
@@ -283,7 +287,8 @@ func (g *game) tryAll(legal []rules.Action) error {
 			}
 			c.Do(a, nil)
 			if now := view(g.s); !bytes.Equal(before, now) {
-				return broken("a copy is independent", "%q on a copy made by %s changed the original: %s", name, how, difference(before, now))
+				return broken("a copy is independent", "%q on a copy made by %s changed the original: %s", name, how,
+					difference(before, now))
 			}
 			if err := g.check(c, name); err != nil {
 				return err
@@ -299,7 +304,8 @@ func (g *game) tryAll(legal []rules.Action) error {
 func (g *game) check(s rules.State, after string) error {
 	if g.title.Agenda != nil {
 		if waits, room := g.title.Agenda(s); 2*waits > room {
-			return broken("the agenda is at most half full", "after %q %d things wait where %d have room", after, waits, room)
+			return broken("the agenda is at most half full", "after %q %d things wait where %d have room", after,
+				waits, room)
 		}
 	}
 	if g.title.Check == nil {
@@ -326,7 +332,8 @@ func (g *game) allocations(legal []rules.Action) error {
 	}
 	for _, a := range legal {
 		if n := allocs(most, func() { g.spare.Set(g.s); g.spare.Do(a, nil) }); n > most {
-			return broken("do allocates no more than the title says", "%q makes %d allocations", rules.Notation(g.s, a), n)
+			return broken("do allocates no more than the title says", "%q makes %d allocations",
+				rules.Notation(g.s, a), n)
 		}
 	}
 	return nil
@@ -359,7 +366,8 @@ func (g *game) do(a rules.Action) error {
 	}
 	if g.last != nil {
 		if v := view(g.last); !bytes.Equal(v, g.lastView) {
-			return broken("beats keep their position", "%q changed one shown before: %s", name, difference(g.lastView, v))
+			return broken("beats keep their position", "%q changed one shown before: %s", name,
+				difference(g.lastView, v))
 		}
 	}
 	g.last = nil

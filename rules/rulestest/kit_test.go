@@ -301,15 +301,17 @@ func TestConformPassesASoundTitle(t *testing.T) {
 // Each fault must be found, and under the name of its law.
 func TestConformFindsEachBrokenLaw(t *testing.T) {
 	for fault, law := range map[string]string{
-		"turn": "turn", "prompt": "prompt", "the game ends": "the game ends", "something is legal": "something is legal",
-		"legal appends": "legal appends", "fixed order": "fixed order", "no action twice": "no action twice",
+		"turn": "turn", "prompt": "prompt", "the game ends": "the game ends",
+		"something is legal": "something is legal",
+		"legal appends":      "legal appends", "fixed order": "fixed order", "no action twice": "no action twice",
 		"unique notation": "unique notation", "forms": "forms", "plain notation": "plain notation",
 		"notation appends":     "notation appends",
 		"guess keeps the view": "guess keeps the view", "guess keeps the options": "guess keeps the options",
 		"a guess is a copy": "a guess is a copy", "weights": "weights", "negative weights": "weights",
 		"lots": "lots are weights", "lot": "lots are weights",
 		"a copy is equal": "a copy is equal", "a copy is independent": "a copy is independent",
-		"the title's own check": "the title's own check", "legal allocates": "legal allocates no more than the title says",
+		"the title's own check":            "the title's own check",
+		"legal allocates":                  "legal allocates no more than the title says",
 		"legal allocates more":             "legal allocates no more than the title says",
 		"clone allocates":                  "clone allocates no more than the title says",
 		"do allocates":                     "do allocates no more than the title says",
@@ -321,7 +323,8 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 		"a guess ends":    "something is legal",
 		"untold":          "a seat sees what it is told",
 		"agenda":          "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
-		"over": "over", "winners": "winners", "no winners": "winners", "winners out of order": "winners", "replay": "replay",
+		"over": "over", "winners": "winners", "no winners": "winners", "winners out of order": "winners",
+		"replay": "replay",
 	} {
 		replayed = 0
 		var err error

@@ -33,7 +33,8 @@ func plainAgenda(s rules.State) error {
 			return broken("what waits is a plain value", "%s on the agenda has no String and prints as numbers", item)
 		}
 		if n := item.Size(); n > mostOfItem {
-			return broken("what waits is a plain value", "%s on the agenda takes %d bytes, more than %d", item, n, mostOfItem)
+			return broken("what waits is a plain value", "%s on the agenda takes %d bytes, more than %d", item, n,
+				mostOfItem)
 		}
 	}
 	return nil

@@ -45,7 +45,8 @@ func RandomGames(t *testing.T, title *rules.Title, setup rules.Setup, games int)
 			what := rules.Notation(s, a)
 			s.Do(a, nil)
 			if err := title.Check(s); err != nil {
-				t.Fatalf("%v, %d players, seed %d, action %d, after %q: %v", setup.Modules, setup.Seats, seed, n, what, err)
+				t.Fatalf("%v, %d players, seed %d, action %d, after %q: %v", setup.Modules, setup.Seats, seed, n, what,
+					err)
 			}
 		}
 		if len(s.Winners()) == 0 {

@@ -96,7 +96,8 @@ func TestScriptFailures(t *testing.T) {
 
 // A scenario ends at its first failure; the next begins anew.
 func TestScriptGoesOnWithTheNextScenario(t *testing.T) {
-	script := "scenario 1 wrong\ngame heap 2\n= stones : 1\n= stones : 2\nscenario 2 right\ngame heap 2\n= stones : 30\n"
+	script := "scenario 1 wrong\ngame heap 2\n= stones : 1\n= stones : 2\nscenario 2 right\ngame heap 2\n= stones : " +
+		"30\n"
 	res, err := Script("f.txt", strings.NewReader(script), findHeap)
 	if err != nil || len(res.Failures) != 1 || res.Failures[0].Line != 3 {
 		t.Errorf("%v, %v; want one failure in line 3", err, res.Failures)

@@ -50,12 +50,13 @@ type Board interface {
 
 // A Frame is where things lie, in canvas pixels.
 type Frame struct {
-	Layout  ui.Layout
-	Canvas  ui.Rect
-	Prompt  ui.Rect
-	Hint    ui.Rect   // zero: the hint follows the prompt
-	Undo    ui.Rect   // zero: undo has no button with a word, only its tool
-	Tools   []ui.Rect // from the left: 2 undo menu; 3 undo help menu; 4 undo speed help menu; 5 undo log speed help menu
+	Layout ui.Layout
+	Canvas ui.Rect
+	Prompt ui.Rect
+	Hint   ui.Rect // zero: the hint follows the prompt
+	Undo   ui.Rect // zero: undo has no button with a word, only its tool
+	// from the left: 2 undo menu; 3 undo help menu; 4 undo speed help menu; 5 undo log speed help menu
+	Tools   []ui.Rect
 	Log     ui.Rect   // zero: no log on the table, only the whole one
 	Buttons []ui.Rect // up to four, for the targets that are buttons
 	Map     ui.Rect   // what pans and zooms
@@ -114,9 +115,11 @@ const SpaceKey = 10
 // A Target is a place to click. Clicking it keeps only the picked actions it
 // fits; when one is left it is done, unless the click only Opens a choice.
 type Target struct {
-	ID      string // stable, such as "hex 1,-2" or "button recruit"
-	Area    ui.Rect
-	Near    float64           // above 0: a circle round Area's middle, this much wider than half Area's height; where several overlap the nearest middle wins. 0: the rect
+	ID   string // stable, such as "hex 1,-2" or "button recruit"
+	Area ui.Rect
+	// above 0: a circle round Area's middle, this much wider than half Area's height; where several overlap
+	// the nearest middle wins. 0: the rect
+	Near    float64
 	OnMap   bool              // moves with the map: only what shows of it in Frame.Map counts, and a drag on it pans
 	Label   string            // on a button, and what is said for the keyboard
 	Hint    string            // what a click costs and brings; several lines, the first is the head

@@ -14,11 +14,15 @@ import (
 // fixture is Carcassonne for the tests that every board has to pass.
 var fixture = scenetest.Fixture{
 	Title: &carcassonne.Title, New: func() board.Board { return NewBoard() },
-	Modules: everything, House: []string{"unplaceable-discard", "fairy-follower", "orphans-return"}, Choose: choose, Staged: staged,
+	Modules: everything, House: []string{"unplaceable-discard", "fairy-follower", "orphans-return"}, Choose: choose,
+	Staged: staged,
 	Events: []rules.Event{
-		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{}, carcassonne.LaidAside{}, carcassonne.TilePlaced{}, carcassonne.FigurePlaced{},
-		carcassonne.Scored{}, carcassonne.GoodsScored{}, carcassonne.StackEmpty{}, carcassonne.GameOver{}, carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{},
-		carcassonne.DragonMoved{}, carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{}, carcassonne.Dismissed{},
+		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{},
+		carcassonne.LaidAside{}, carcassonne.TilePlaced{}, carcassonne.FigurePlaced{},
+		carcassonne.Scored{}, carcassonne.GoodsScored{}, carcassonne.StackEmpty{}, carcassonne.GameOver{},
+		carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{},
+		carcassonne.DragonMoved{}, carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{},
+		carcassonne.Dismissed{},
 	},
 	Silent: silent, Unheard: unheard, Longest: 2 * time.Second,
 	Name: nameOf, BeatName: beatName,
@@ -60,7 +64,8 @@ func choose(s rules.State, r *rand.Rand) rules.Action {
 func staged(before rules.State, beat rules.Beat) (rare []rules.Beat) {
 	if e, ok := beat.Event.(carcassonne.Drawn); ok && before.(*carcassonne.State).Tiles() == 20 {
 		for _, gone := range [...]bool{false, true} {
-			rare = append(rare, rules.Beat{Event: carcassonne.LaidAside{Seat: e.Seat, Kind: e.Kind, Gone: gone}, After: before})
+			rare = append(rare, rules.Beat{Event: carcassonne.LaidAside{Seat: e.Seat, Kind: e.Kind, Gone: gone},
+				After: before})
 		}
 	}
 	return rare

@@ -18,7 +18,8 @@ func TestFallenTileLiesAsItWillLie(t *testing.T) {
 	r := &soft.Renderer{Sheet: assets.Sheet}
 	fixture.Games(t, 1, func(before rules.State, beat rules.Beat) {
 		e, ok := beat.Event.(carcassonne.TilePlaced)
-		if south, lies := before.(*carcassonne.State).TileAt(e.At.Next(carcassonne.South)); !ok || !lies || seen == 4 || !tall(south) {
+		if south, lies := before.(*carcassonne.State).TileAt(e.At.Next(carcassonne.South)); !ok || !lies ||
+			seen == 4 || !tall(south) {
 			return
 		}
 		seen++

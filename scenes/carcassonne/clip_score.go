@@ -120,7 +120,8 @@ func (k *clip) lightUp(at carcassonne.Place, seats []rules.Seat) {
 // standOn draws again the figures of an object that has been lit up.
 func (m *moment) standOn(c *ui.Canvas, o *carcassonne.Object) {
 	for _, f := range m.figures() {
-		if !m.Hides(figurePiece(f.Standing)) && len(o.Places) > 0 && m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
+		if !m.Hides(figurePiece(f.Standing)) && len(o.Places) > 0 &&
+			m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
 		}
 	}
@@ -209,7 +210,8 @@ func (m *moment) shareAt(at carcassonne.Place, seat rules.Seat) ui.Point {
 	for _, f := range m.figures() {
 		if f.Seat == seat && m.s.SameObject(at, carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			p := m.onCanvas(f.foot)
-			return ui.Point{X: p.X + 0.4*m.popSize(), Y: p.Y - high(f.Figure, m.featureKind(f.At, f.Feature))*m.pieceScale() - 0.9*m.popSize()}
+			return ui.Point{X: p.X + 0.4*m.popSize(),
+				Y: p.Y - high(f.Figure, m.featureKind(f.At, f.Feature))*m.pieceScale() - 0.9*m.popSize()}
 		}
 	}
 	return m.cellAt(at.At)

@@ -14,7 +14,8 @@ func TestEveryEventIsToldAndShown(t *testing.T) { fixture.EventsAreToldAndShown(
 
 func TestEveryEventIsHeard(t *testing.T) {
 	fixture.EventsAreHeard(t, 4,
-		cue.Begin, cue.Extra, cue.End, cue.Points, cue.Points5, cue.Tile, cue.Place, cue.Return, cue.Shortage, cue.Grain,
+		cue.Begin, cue.Extra, cue.End, cue.Points, cue.Points5, cue.Tile, cue.Place, cue.Return, cue.Shortage,
+		cue.Grain,
 		cue.Draw, cue.Road, cue.City, cue.Cloister, cue.Wine, cue.Cloth,
 		cue.Volcano, cue.Growl, cue.Hop, cue.Fire, cue.Eat, cue.Rest, cue.Fairy, cue.Princess, cue.Portal)
 }
@@ -36,7 +37,8 @@ func TestPointsOnThePlateArriveAtTheTruth(t *testing.T) {
 		for seat := range rules.Seat(was.Players()) {
 			checked++
 			if was.Points(seat)+more[seat] != is.Points(seat) {
-				t.Errorf("%+v: seat %d has %d, then %d; the clip counts %d", e, seat, was.Points(seat), is.Points(seat), more[seat])
+				t.Errorf("%+v: seat %d has %d, then %d; the clip counts %d", e, seat, was.Points(seat),
+					is.Points(seat), more[seat])
 			}
 		}
 	})
@@ -105,7 +107,8 @@ func TestScorchStaysUntilTheDragonRests(t *testing.T) {
 		switch e := beat.Event.(type) {
 		case carcassonne.DragonMoved:
 			moved++
-			if len(is) != e.Step+1 || is[e.Step] != e.To || is[e.Step-1] != e.From || len(was) > 0 && len(was) != e.Step {
+			if len(is) != e.Step+1 || is[e.Step] != e.To || is[e.Step-1] != e.From || len(was) > 0 &&
+				len(was) != e.Step {
 				t.Errorf("step %d from %v to %v: the way is %v, then %v", e.Step, e.From, e.To, was, is)
 			}
 		case carcassonne.TurnBegan, carcassonne.Drawn:

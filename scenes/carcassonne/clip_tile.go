@@ -27,7 +27,8 @@ const (
 
 // firstDrawn shows who begins.
 func (k *clip) firstDrawn(e carcassonne.FirstDrawn) {
-	k.banner(0, func(m *moment) string { return m.Name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
+	k.banner(0, func(m *moment) string { return m.Name(e.Seat) },
+		func(m *moment) string { return m.say("banner.first") })
 	k.plate(0, banner, e.Seat)
 	k.Cue(0, cue.Begin)
 }
@@ -47,7 +48,8 @@ func (k *clip) secondPart(m *moment, e carcassonne.SecondPart) {
 			m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
 		})
 	}
-	k.banner(0, func(m *moment) string { return m.say("banner.second") }, func(m *moment) string { return m.say("banner.second.1", m.Name(e.Seat)) })
+	k.banner(0, func(m *moment) string { return m.say("banner.second") },
+		func(m *moment) string { return m.say("banner.second.1", m.Name(e.Seat)) })
 }
 
 // inPanel is where the tile in hand is shown, and how many canvas pixels a unit
@@ -150,7 +152,8 @@ func (k *clip) shelved(m *moment, e carcassonne.Shelved) {
 	const look = 180 * ms
 	k.Add(at, look, func(*moment, *ui.Canvas, float64) {})
 	k.cover(at+look, flight)
-	k.carry(at+look, flight, e.Kind, 0, 0, (*moment).inPanel, func(m *moment) (ui.Point, float64) { return m.rowSlot(n, n+1) })
+	k.carry(at+look, flight, e.Kind, 0, 0, (*moment).inPanel,
+		func(m *moment) (ui.Point, float64) { return m.rowSlot(n, n+1) })
 	k.Cue(at+look+flight, cue.Tile)
 }
 

@@ -28,12 +28,14 @@ func TestOutlinesAreCutIntoConvexParts(t *testing.T) {
 					sum += areaOf(p)
 					for j := range p {
 						if cross(p[j], p[(j+1)%len(p)], p[(j+2)%len(p)]) < 0 {
-							t.Fatalf("%s turned %d, %s: a part is not convex", carcassonne.Tiles[k].ID, turn, carcassonne.Tiles[k].Features[i].ID)
+							t.Fatalf("%s turned %d, %s: a part is not convex", carcassonne.Tiles[k].ID, turn,
+								carcassonne.Tiles[k].Features[i].ID)
 						}
 					}
 				}
 				if want := areaOf(g.area[i]); math.Abs(sum-want) > 0.05*want {
-					t.Errorf("%s turned %d, %s: parts cover %.0f of %.0f", carcassonne.Tiles[k].ID, turn, carcassonne.Tiles[k].Features[i].ID, sum, want)
+					t.Errorf("%s turned %d, %s: parts cover %.0f of %.0f", carcassonne.Tiles[k].ID, turn,
+						carcassonne.Tiles[k].Features[i].ID, sum, want)
 				}
 			}
 		}
@@ -47,7 +49,8 @@ func TestFiguresStandOnTheirFeature(t *testing.T) {
 			g := geometryOf(carcassonne.Kind(k), turn)
 			for i, at := range g.stand {
 				if f := featureAt(carcassonne.Kind(k), turn, ui.Point{X: at.X, Y: at.Y - 4}); f != i {
-					t.Errorf("%s turned %d: the place of %s lies on feature %d", carcassonne.Tiles[k].ID, turn, carcassonne.Tiles[k].Features[i].ID, f)
+					t.Errorf("%s turned %d: the place of %s lies on feature %d", carcassonne.Tiles[k].ID, turn,
+						carcassonne.Tiles[k].Features[i].ID, f)
 				}
 			}
 		}

@@ -62,7 +62,8 @@ func (m *moment) drawHand(c *ui.Canvas) {
 	c.Text(m.at.notes[0].X, m.at.notes[0].Y, ui.Fit(fit, m.at.notes[0].W), palette.Ink)
 	c.Text(m.at.notes[1].X, m.at.notes[1].Y, ui.Fit(m.count("left", m.s.Left()), m.at.notes[1].W), palette.InkSoft)
 	for i, r := range m.at.turns {
-		ui.Tool(c, r, [...]string{"turnleft", "turnright"}[i], m.stateOf([...]string{turnLeft, turnRight}[i], m.placing()))
+		ui.Tool(c, r, [...]string{"turnleft", "turnright"}[i],
+			m.stateOf([...]string{turnLeft, turnRight}[i], m.placing()))
 	}
 }
 
@@ -90,7 +91,8 @@ func (m *moment) drawBack(c *ui.Canvas, p ui.Point, k float64) {
 func outline(c *ui.Canvas, r ui.Rect) {
 	r = r.Snap()
 	px := c.Px()
-	for _, b := range [...]ui.Rect{{X: r.X - px, Y: r.Y - px, W: r.W + 2*px, H: px}, {X: r.X - px, Y: r.Y + r.H, W: r.W + 2*px, H: px},
+	for _, b := range [...]ui.Rect{{X: r.X - px, Y: r.Y - px, W: r.W + 2*px, H: px},
+		{X: r.X - px, Y: r.Y + r.H, W: r.W + 2*px, H: px},
 		{X: r.X - px, Y: r.Y, W: px, H: r.H}, {X: r.X + r.W, Y: r.Y, W: px, H: r.H}} {
 		c.Fill(b, palette.Ink)
 	}

@@ -82,13 +82,15 @@ func (m *moment) drawLight(c *ui.Canvas, tiles []carcassonne.Laid, opacity float
 	for i := 0; i < len(tiles); { // runs of neighbours that share a piece of it
 		from := tiles[i].At
 		n := 1
-		for i+n < len(tiles) && tiles[i+n].At == (carcassonne.Pos{X: from.X + int16(n), Y: from.Y}) && lightCell(from.X) == lightCell(from.X+int16(n)) {
+		for i+n < len(tiles) && tiles[i+n].At == (carcassonne.Pos{X: from.X + int16(n), Y: from.Y}) &&
+			lightCell(from.X) == lightCell(from.X+int16(n)) {
 			n++
 		}
 		i += n
 		r := m.cellArea(from)
 		r.W *= float64(n)
-		at := m.onCanvas(ui.Point{X: (float64(lightCell(from.X))*4 - 0.5) * side, Y: (float64(lightCell(from.Y))*4 - 0.5) * side})
+		at := m.onCanvas(ui.Point{X: (float64(lightCell(from.X))*4 - 0.5) * side,
+			Y: (float64(lightCell(from.Y))*4 - 0.5) * side})
 		c.Clip(r)
 		c.Tinted(s, at.X, at.Y, k*lightSide/w, 0, palette.Alpha(ui.White, opacity))
 		c.Unclip()
@@ -106,7 +108,8 @@ func frame(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opa
 	}
 	r, w := around(p, side*k*0.95), max(1, 5*k)
 	color = palette.Alpha(color, opacity)
-	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: w}, {X: r.X, Y: r.Y + r.H - w, W: r.W, H: w}, {X: r.X, Y: r.Y, W: w, H: r.H}, {X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}} {
+	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: w}, {X: r.X, Y: r.Y + r.H - w, W: r.W, H: w},
+		{X: r.X, Y: r.Y, W: w, H: r.H}, {X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}} {
 		c.Fill(b, color)
 	}
 }
@@ -141,7 +144,8 @@ func (m *moment) drawLast(c *ui.Canvas) {
 	}
 	if m.s.Tiles() > 1 && !m.s.Ended() && !m.Poster && !m.Hides(tilePiece(m.s.Last().At)) {
 		choosing := len(m.spots) > 0 && m.Deciding() // here the figure goes
-		frame(c, pick(choosing, "focus", "last"), m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold, pick(choosing, 1, 0.8))
+		frame(c, pick(choosing, "focus", "last"), m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold,
+			pick(choosing, 1, 0.8))
 	}
 	for _, mark := range [...]string{m.Marked, m.Traced} {
 		if at, _, ok := placeOf(mark); ok {

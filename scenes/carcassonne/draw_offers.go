@@ -72,7 +72,8 @@ func (m *moment) drawSpots(c *ui.Canvas) {
 // drawSpotsAt draws the ghosts of the places that point gives one for, each with
 // its foot there and k canvas pixels a unit; then, over all of them, what those
 // of the new tile would score now.
-func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, id func(carcassonne.Place) string, point func(spot) (ui.Point, bool)) {
+func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, id func(carcassonne.Place) string,
+	point func(spot) (ui.Point, bool)) {
 	m.taken = m.taken[:0]
 	for _, s := range m.spots {
 		if p, shown := point(s); shown {
@@ -110,7 +111,8 @@ func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool)
 // drawSpotWorth draws what a figure on a place would score now.
 func (m *moment) drawSpotWorth(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool) {
 	h := high(s.figure, s.kind) * k
-	if n := m.spotWorth(s); !m.Purist && s.figure != carcassonne.Builder && (hot || m.isFresh(s) && h >= leastLettered && n > 0) {
+	if n := m.spotWorth(s); !m.Purist && s.figure != carcassonne.Builder &&
+		(hot || m.isFresh(s) && h >= leastLettered && n > 0) {
 		m.drawWorth(c, p, h, n, hot)
 	}
 }
@@ -135,7 +137,8 @@ func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool)
 	text := "+" + strconv.Itoa(n) // a bare number would be read as a key
 	w, tall := math.Ceil(ui.LettersWidth(m.plateCap(), text, "num")+5), m.plateHigh()
 	x, y := h*0.3+w/2, h*0.8
-	places := [...]ui.Point{{X: x, Y: -y}, {X: -x, Y: -y}, {X: x, Y: -h * 0.35}, {X: -x, Y: -h * 0.35}, {Y: -y - tall/2}, {Y: tall/2 + 1}, {X: x, Y: 2}, {X: -x, Y: 2}, {X: x, Y: -1.5 * y}, {X: -x, Y: -1.5 * y}}
+	places := [...]ui.Point{{X: x, Y: -y}, {X: -x, Y: -y}, {X: x, Y: -h * 0.35}, {X: -x, Y: -h * 0.35},
+		{Y: -y - tall/2}, {Y: tall/2 + 1}, {X: x, Y: 2}, {X: -x, Y: 2}, {X: x, Y: -1.5 * y}, {X: -x, Y: -1.5 * y}}
 	var boxes [len(places)]ui.Rect
 	for i, at := range places {
 		at = ui.Point{X: p.X + at.X, Y: p.Y + at.Y}

@@ -34,13 +34,15 @@ type choiceCell struct {
 func (m *moment) choiceCells() (list []choiceCell) {
 	has, left := m.s.Has(), m.s.Supply(m.own)
 	for f := carcassonne.Small; f <= carcassonne.Pig; f++ {
-		cell := choiceCell{id: "piece " + carcassonne.FigureIDs[f], dial: int8(f) + 1, figure: f, has: has[f] > 0, left: int(left[f])}
+		cell := choiceCell{id: "piece " + carcassonne.FigureIDs[f], dial: int8(f) + 1, figure: f, has: has[f] > 0,
+			left: int(left[f])}
 		for _, a := range m.Picked {
 			cell.can = cell.can || a.Kind() == carcassonne.KindFigure && carcassonne.FigureOf(a) == f
 		}
 		list = append(list, cell)
 	}
-	fairy := choiceCell{id: "piece fairy", dial: fairyDial, fairy: true, has: playsDragon(m.s), left: 1, can: m.kinds[carcassonne.KindFairy] > 0}
+	fairy := choiceCell{id: "piece fairy", dial: fairyDial, fairy: true, has: playsDragon(m.s), left: 1,
+		can: m.kinds[carcassonne.KindFairy] > 0}
 	return append(list, fairy)
 }
 

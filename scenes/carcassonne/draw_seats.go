@@ -30,7 +30,8 @@ func (m *moment) plateOf() plate {
 	h := m.at.plates[0].H
 	switch m.Frame.Layout {
 	case ui.Roomy:
-		p := plate{nameX: 8, nameY: 3, goodX: m.at.strip + 10, goodY: h - 13, goodPitch: 50, icon: 18, cap: 20, tall: 20, pitch: 17, feet: 43, bot: true}
+		p := plate{nameX: 8, nameY: 3, goodX: m.at.strip + 10, goodY: h - 13, goodPitch: 50, icon: 18, cap: 20,
+			tall: 20, pitch: 17, feet: 43, bot: true}
 		if h < 66 {
 			p.goodX, p.goodY, p.goodPitch, p.icon, p.feet = m.at.strip+82, 13, 34, 16, h-5
 			p.tall = math.Min(20, h-26)
@@ -38,14 +39,16 @@ func (m *moment) plateOf() plate {
 		}
 		return p
 	case ui.Normal:
-		p := plate{nameX: 4, nameY: 1, goodX: 80, goodY: 9, goodPitch: 26, icon: 12, cap: 14, tall: 14, pitch: 11.4, feet: h - 2.5}
+		p := plate{nameX: 4, nameY: 1, goodX: 80, goodY: 9, goodPitch: 26, icon: 12, cap: 14, tall: 14, pitch: 11.4,
+			feet: h - 2.5}
 		if h > 38 {
 			p.tall, p.nameY, p.goodY = 17, 2, 10
 			p.pitch = 12.2
 		}
 		return p
 	}
-	return plate{nameX: 3, nameY: -1, goodX: 62, goodY: 7, goodPitch: 18, icon: 10, cap: 11, tall: math.Min(11, h-15), pitch: 9, feet: h - 1.6}
+	return plate{nameX: 3, nameY: -1, goodX: 62, goodY: 7, goodPitch: 18, icon: 10, cap: 11, tall: math.Min(11, h-15),
+		pitch: 9, feet: h - 1.6}
 }
 
 func (m *moment) drawPlates(c *ui.Canvas) {
@@ -83,7 +86,8 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	}
 	x := in.X + p.nameX + p.tall*0.3
 	if m.Lens == pointsLens && !brief {
-		c.Text(in.X+p.nameX, r.Y+p.feet-15, ui.Fit(m.say("projected", m.projected(seat)), r.X+r.W-in.X-p.nameX-4), palette.Ink)
+		c.Text(in.X+p.nameX, r.Y+p.feet-15, ui.Fit(m.say("projected", m.projected(seat)), r.X+r.W-in.X-p.nameX-4),
+			palette.Ink)
 	} else {
 		m.drawSupply(c, seat, x, r.Y+p.feet, p)
 	}

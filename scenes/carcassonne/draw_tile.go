@@ -75,7 +75,8 @@ func (m *moment) layTile(c *ui.Canvas, t carcassonne.Laid, tint ui.Color) {
 	}
 	x0, y0, x1, y1 := s.Bounds()
 	p, wide, high := r.Center(), r.W/side, r.H/side
-	c.Nine(s, ui.Rect{X: p.X + x0*wide, Y: p.Y + y0*high, W: (x1 - x0) * wide, H: (y1 - y0) * high}, 0, max(wide, high), tint)
+	c.Nine(s, ui.Rect{X: p.X + x0*wide, Y: p.Y + y0*high, W: (x1 - x0) * wide, H: (y1 - y0) * high}, 0,
+		max(wide, high), tint)
 }
 
 // onPixels is a box with its sides moved to whole device pixels.
@@ -102,7 +103,8 @@ func (m *moment) drawGround(c *ui.Canvas, tiles []carcassonne.Laid) {
 
 // drawTurning draws the tile in hand; while it is being turned, as it was
 // before shows through. Its light stays where it is.
-func (m *moment) drawTurning(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64, tint ui.Color) {
+func (m *moment) drawTurning(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64,
+	tint ui.Color) {
 	if before := int(m.Before[turnDial]); m.Turning < 1 && before != m.handTurn() {
 		drawTile(c, kind, before, variant, p, k, tint)
 		tint = palette.Alpha(ui.White, m.Turning*float64(tint.A)/255)

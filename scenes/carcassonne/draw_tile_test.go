@@ -13,7 +13,8 @@ import (
 
 // Between neighbours nothing shows of what lies below, however near one looks.
 func TestTilesMeetWithoutASeam(t *testing.T) {
-	s := stage(t, "first 1", "set lay B24 1,0 r0", "set lay B01 0,1 r0", "set lay B01 1,1 r0", "set lay B01 0,2 r0", "set lay B01 1,2 r0", "draw B24")
+	s := stage(t, "first 1", "set lay B24 1,0 r0", "set lay B01 0,1 r0", "set lay B01 1,1 r0", "set lay B01 0,2 r0",
+		"set lay B01 1,2 r0", "draw B24")
 	b := NewBoard()
 	v := fixture.View(t, b, s, 640, 400)
 	v.Legal, v.Picked = nil, nil

@@ -15,13 +15,16 @@ import (
 var itemIcons = [carcassonne.Items]string{"road", "city", "cloister", "field", "sheaf", "fairy"}
 
 // itemOf is what an object of a kind is counted under.
-var itemOf = [carcassonne.FeatureKinds]carcassonne.Item{carcassonne.Road: carcassonne.RoadPoints, carcassonne.City: carcassonne.CityPoints, carcassonne.Cloister: carcassonne.CloisterPoints, carcassonne.Field: carcassonne.FieldPoints}
+var itemOf = [carcassonne.FeatureKinds]carcassonne.Item{carcassonne.Road: carcassonne.RoadPoints,
+	carcassonne.City: carcassonne.CityPoints, carcassonne.Cloister: carcassonne.CloisterPoints,
+	carcassonne.Field: carcassonne.FieldPoints}
 
 // tally shows, while what is still open is evaluated, what all have got for
 // objects of its kind; it counts along.
 func (k *clip) tally(e carcassonne.Scored) {
 	item := itemOf[e.Kind]
-	k.ribbon(item, itemIcons[item], func(m *moment) string { return m.say("result." + carcassonne.ItemIDs[item]) }, e.Points)
+	k.ribbon(item, itemIcons[item], func(m *moment) string { return m.say("result." + carcassonne.ItemIDs[item]) },
+		e.Points)
 }
 
 // goodsScored gives points for the most tokens of a kind.
@@ -36,7 +39,8 @@ func (k *clip) goodsScored(e carcassonne.GoodsScored) {
 		return
 	}
 	k.Cue(0, goodCues[e.Good])
-	k.ribbon(carcassonne.GoodsPoints, goodIcons[e.Good], func(m *moment) string { return m.say("good." + goodIcons[e.Good]) }, e.Points)
+	k.ribbon(carcassonne.GoodsPoints, goodIcons[e.Good],
+		func(m *moment) string { return m.say("good." + goodIcons[e.Good]) }, e.Points)
 	k.count(0, shares)
 	for _, s := range shares {
 		k.plate(0, popIn+popStay, s.seat)
@@ -54,7 +58,8 @@ func (k *clip) ribbon(item carcassonne.Item, icon string, name func(m *moment) s
 		if k.Reduced {
 			t = 1
 		}
-		m.drawRibbon(c, item, icon, name(m), func(seat int) int { return int(math.Round(float64(more[seat]) * ui.Settle(t))) })
+		m.drawRibbon(c, item, icon, name(m),
+			func(seat int) int { return int(math.Round(float64(more[seat]) * ui.Settle(t))) })
 	})
 }
 
@@ -75,14 +80,16 @@ func (m *moment) drawRibbon(c *ui.Canvas, item carcassonne.Item, icon, name stri
 	x += ui.TextWidth(name) + 10
 	for seat := range n {
 		ui.Medal(c, x+medal, mid, medal, m.Seats[seat].Look)
-		c.TextBold(x+2*medal+5, math.Round(mid)-8, strconv.Itoa(m.s.PointsFor(rules.Seat(seat), item)+more(seat)), palette.Cream)
+		c.TextBold(x+2*medal+5, math.Round(mid)-8, strconv.Itoa(m.s.PointsFor(rules.Seat(seat), item)+more(seat)),
+			palette.Cream)
 		x += pitch
 	}
 }
 
 // stackEmpty announces the final scoring.
 func (k *clip) stackEmpty() {
-	k.banner(0, func(m *moment) string { return m.say("banner.final") }, func(m *moment) string { return m.say("banner.final.1") })
+	k.banner(0, func(m *moment) string { return m.say("banner.final") },
+		func(m *moment) string { return m.say("banner.final.1") })
 	k.Cue(0, cue.End)
 }
 

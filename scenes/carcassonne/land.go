@@ -70,7 +70,8 @@ func extent(s *carcassonne.State) ui.Rect {
 		x0, x1 = min(x0, at.X), max(x1, at.X)
 		y0, y1 = min(y0, at.Y), max(y1, at.Y)
 	}
-	return ui.Rect{X: (float64(x0) - 1.5) * side, Y: (float64(y0) - 1.5) * side, W: (float64(x1-x0) + 3) * side, H: (float64(y1-y0) + 3) * side}
+	return ui.Rect{X: (float64(x0) - 1.5) * side, Y: (float64(y0) - 1.5) * side, W: (float64(x1-x0) + 3) * side,
+		H: (float64(y1-y0) + 3) * side}
 }
 
 // World is the land and the cells round it.
@@ -110,7 +111,8 @@ func (m *moment) meets(camera board.Camera, box ui.Rect) bool {
 	then.View = &view
 	for i := range m.s.Tiles() {
 		at := m.s.Tile(i).At
-		for _, p := range [...]carcassonne.Pos{at, at.Next(carcassonne.North), at.Next(carcassonne.East), at.Next(carcassonne.South), at.Next(carcassonne.West)} {
+		for _, p := range [...]carcassonne.Pos{at, at.Next(carcassonne.North), at.Next(carcassonne.East),
+			at.Next(carcassonne.South), at.Next(carcassonne.West)} {
 			if o := then.cellArea(p).And(box); o.W > 0 && o.H > 0 {
 				return true
 			}

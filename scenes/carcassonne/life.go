@@ -60,7 +60,8 @@ func (m *moment) living() []living {
 				}
 				m.plantBanners(&o, flagged)
 			}
-			b.life.list = append(b.life.list, living{l.Effect, ui.Point{X: p.X + float64(l.At.X), Y: p.Y + float64(l.At.Y)}, t.At, 7*i + 3*n})
+			b.life.list = append(b.life.list,
+				living{l.Effect, ui.Point{X: p.X + float64(l.At.X), Y: p.Y + float64(l.At.Y)}, t.At, 7*i + 3*n})
 		}
 	}
 	return b.life.list

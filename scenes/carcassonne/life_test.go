@@ -64,9 +64,11 @@ func TestOnlyWhatIsFinishedLives(t *testing.T) {
 			if l.effect != "bell" && l.effect != "smoke" {
 				continue
 			}
-			kind := map[string]carcassonne.FeatureKind{"bell": carcassonne.Cloister, "smoke": carcassonne.City}[l.effect]
+			kind := map[string]carcassonne.FeatureKind{"bell": carcassonne.Cloister,
+				"smoke": carcassonne.City}[l.effect]
 			if !slices.ContainsFunc(m.s.Objects(kind), func(o carcassonne.Object) bool {
-				return o.Complete() && slices.ContainsFunc(o.Places, func(p carcassonne.Place) bool { return p.At == l.cell })
+				return o.Complete() && slices.ContainsFunc(o.Places,
+					func(p carcassonne.Place) bool { return p.At == l.cell })
 			}) {
 				t.Errorf("%s on %v, where no %v is finished", l.effect, l.cell, kindNames[kind])
 			}

@@ -13,7 +13,8 @@ import (
 func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
-	return board.Line{Seat: seat, Text: text, Brief: m.brief(seat, beat.Event), Mark: mark, Topic: topicOf(beat.Event)}, text != ""
+	return board.Line{Seat: seat, Text: text, Brief: m.brief(seat, beat.Event), Mark: mark,
+		Topic: topicOf(beat.Event)}, text != ""
 }
 
 // brief is the line of points in a narrow log: what matters is how many tiles
@@ -89,7 +90,8 @@ func (m *moment) line(beat rules.Beat) (seat rules.Seat, text, mark string) {
 		return e.Seat, m.placedLine(e), cellID(e.At)
 	case carcassonne.FigurePlaced:
 		kind := m.featureKind(e.At, e.Feature)
-		return e.Seat, m.say("log."+figureNames[e.Figure], m.say("on."+kindNames[kind])), objectMark(carcassonne.Place{At: e.At, Feature: e.Feature})
+		return e.Seat, m.say("log."+figureNames[e.Figure], m.say("on."+kindNames[kind])),
+			objectMark(carcassonne.Place{At: e.At, Feature: e.Feature})
 	case carcassonne.Scored:
 		return m.scoredLine(e)
 	case carcassonne.GoodsScored:

@@ -28,7 +28,8 @@ func (b *Board) Lenses(v *board.View) (list []board.Lens) {
 		id, icon string
 		key      byte
 	}{{pointsLens, "crown", 'P'}, {fieldsLens, "field", 'F'}, {valuesLens, "star", 'V'}, {tilesLens, "tile", 'T'}} {
-		list = append(list, board.Lens{ID: l.id, Key: input.KeyA + input.Key(l.key-'A'), Icon: l.icon, Label: m.say("lens." + l.id), Area: m.at.lenses[i]})
+		list = append(list, board.Lens{ID: l.id, Key: input.KeyA + input.Key(l.key-'A'), Icon: l.icon,
+			Label: m.say("lens." + l.id), Area: m.at.lenses[i]})
 	}
 	return list
 }
@@ -146,7 +147,8 @@ func (m *moment) labelOf(o *carcassonne.Object) label {
 // else on its piece that lies nearest to its middle.
 func (m *moment) labelAt(o *carcassonne.Object) ui.Point {
 	for _, f := range m.figures() {
-		if len(o.Leaders) > 0 && f.Seat == o.Leaders[0] && m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
+		if len(o.Leaders) > 0 && f.Seat == o.Leaders[0] &&
+			m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			p := m.onCanvas(f.foot)
 			return ui.Point{X: p.X, Y: p.Y + 8}
 		}

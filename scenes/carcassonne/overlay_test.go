@@ -111,7 +111,8 @@ func TestLabelsTellWhatTheRulesSay(t *testing.T) {
 					t.Fatalf("%v lead, the label shows %v", o.Leaders, seats)
 				}
 				last := l.parts[len(l.parts)-1].text
-				if want := strconv.Itoa(o.Now) + "/" + strconv.Itoa(o.Completed); o.Kind != carcassonne.Field && last != want {
+				if want := strconv.Itoa(o.Now) + "/" + strconv.Itoa(o.Completed); o.Kind != carcassonne.Field &&
+					last != want {
 					t.Errorf("the label says %s, want %s", last, want)
 				}
 				if len(seats) > 0 {

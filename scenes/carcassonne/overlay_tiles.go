@@ -105,7 +105,8 @@ func (m *moment) drawBag(c *ui.Canvas) {
 	ui.DarkPlate(c, b.box)
 	c.TextBold(b.box.X+9, b.box.Y+4, ui.Fit(head, b.box.W-18), palette.UIGold)
 	for i, k := range kinds {
-		p := ui.Point{X: b.box.X + (b.box.W-float64(b.columns)*b.pitchX)/2 + b.pitchX*(float64(i%b.columns)+0.5), Y: b.top + b.pitchY*float64(i/b.columns) + b.size/2}
+		p := ui.Point{X: b.box.X + (b.box.W-float64(b.columns)*b.pitchX)/2 + b.pitchX*(float64(i%b.columns)+0.5),
+			Y: b.top + b.pitchY*float64(i/b.columns) + b.size/2}
 		tint, ink := ui.White, palette.Cream
 		fits := ok && m.s.Fits(k, gap) != 0
 		if ok && !fits {

@@ -18,7 +18,8 @@ func panels(p *places) (out []scenetest.Box) {
 
 // inHand are the boxes of the panel of the tile in hand.
 func inHand(p *places) (out []scenetest.Box) {
-	out = append(out, scenetest.Named("tile", p.tile), scenetest.Named("left", p.turns[0]), scenetest.Named("right", p.turns[1]), scenetest.Named("undo", p.frame.Undo))
+	out = append(out, scenetest.Named("tile", p.tile), scenetest.Named("left", p.turns[0]),
+		scenetest.Named("right", p.turns[1]), scenetest.Named("undo", p.frame.Undo))
 	out = append(out, scenetest.Boxes("button", p.frame.Buttons)...)
 	for i, r := range p.notes { // lines of text may share their leading
 		out = append(out, scenetest.Named(fmt.Sprint("note ", i), ui.Rect{X: r.X, Y: r.Y + 2, W: r.W, H: 11}))

@@ -54,7 +54,8 @@ func (b *Board) Name(v *board.View, a rules.Action) string {
 	case carcassonne.KindPass:
 		return m.say("button.pass")
 	case carcassonne.KindFigure:
-		return m.say("do.figure", m.figure(carcassonne.FigureOf(a)), m.kind(m.featureKind(carcassonne.PosOf(a), carcassonne.FeatureOf(a))))
+		return m.say("do.figure", m.figure(carcassonne.FigureOf(a)),
+			m.kind(m.featureKind(carcassonne.PosOf(a), carcassonne.FeatureOf(a))))
 	case carcassonne.KindFairy:
 		return m.say("do.fairy")
 	case carcassonne.KindRemove:

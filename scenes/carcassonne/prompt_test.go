@@ -16,7 +16,8 @@ func TestPlacementsAreNamedByTheirTurn(t *testing.T) {
 	}{
 		{"B01", []string{"Place the tile"}},
 		{"B24", []string{"Place the tile as drawn", "Place the tile rotated"}},
-		{"B02", []string{"Place the tile as drawn", "Place the tile rotated left", "Place the tile rotated right", "Place the tile upside down"}},
+		{"B02", []string{"Place the tile as drawn", "Place the tile rotated left", "Place the tile rotated right",
+			"Place the tile upside down"}},
 	} {
 		s := stage(t, "first 1", "set lay B23 1,0 r0", "draw "+c.tile)
 		b := NewBoard()

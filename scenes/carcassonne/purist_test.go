@@ -12,7 +12,8 @@ import (
 // not what a placement or a figure brings, not who leads, not what fits a gap,
 // and nothing lights up under the pointer.
 func TestPuristsCountThemselves(t *testing.T) {
-	road := []string{"first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set lay B23 2,1 r1", "set figure 2 small 1,0 r1", "draw B23"}
+	road := []string{"first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set lay B23 2,1 r1",
+		"set figure 2 small 1,0 r1", "draw B23"}
 	b := NewBoard()
 	for _, c := range []struct {
 		purist bool

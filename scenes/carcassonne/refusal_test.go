@@ -39,16 +39,28 @@ func TestRefusalsNameTheReason(t *testing.T) {
 		piece int8   // the dial of the piece
 		want  string
 	}{
-		{"side that does not match", []string{"first 1", "draw B04"}, carcassonne.Pos{X: 1}, "", anyPiece, "West: city does not match road."},
-		{"a tile is there", []string{"first 1", "draw B01"}, carcassonne.Pos{}, "", anyPiece, "There is already a tile there."},
-		{"beside nothing", []string{"first 1", "draw B01"}, carcassonne.Pos{X: 1, Y: 1}, "", anyPiece, "The tile must share an edge with another."},
-		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), carcassonne.Pos{X: 2}, "r1", anyPiece, "Mira has a figure on this road."},
-		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, carcassonne.Pos{X: 2}, "r1", anyPiece, "You already have a figure on this road."},
-		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), carcassonne.Pos{X: 1}, "f1", anyPiece, "Figures go on the tile you just placed."},
-		{"finished, through a portal", []string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, carcassonne.Pos{Y: -1}, "c1", anyPiece, "That feature is finished and can't be claimed."},
-		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"}, carcassonne.Pos{Y: 1}, "f1", anyPiece, "The dragon is on that tile."},
-		{"the builder is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, carcassonne.Pos{X: 2}, "f1", int8(carcassonne.Builder) + 1, "It needs your follower on an unfinished road or city."},
-		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24", "place 2,0 r0"}, carcassonne.Pos{}, "f1", fairyDial, "Move her to another tile with one of your figures."},
+		{"side that does not match", []string{"first 1", "draw B04"}, carcassonne.Pos{X: 1}, "", anyPiece,
+			"West: city does not match road."},
+		{"a tile is there", []string{"first 1", "draw B01"}, carcassonne.Pos{}, "", anyPiece,
+			"There is already a tile there."},
+		{"beside nothing", []string{"first 1", "draw B01"}, carcassonne.Pos{X: 1, Y: 1}, "", anyPiece,
+			"The tile must share an edge with another."},
+		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), carcassonne.Pos{X: 2}, "r1",
+			anyPiece, "Mira has a figure on this road."},
+		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24",
+			"place 2,0 r0"}, carcassonne.Pos{X: 2}, "r1", anyPiece, "You already have a figure on this road."},
+		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), carcassonne.Pos{X: 1}, "f1", anyPiece,
+			"Figures go on the tile you just placed."},
+		{"finished, through a portal",
+			[]string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"},
+			carcassonne.Pos{Y: -1}, "c1", anyPiece, "That feature is finished and can't be claimed."},
+		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0",
+			"draw D08", "place 2,0 r0"}, carcassonne.Pos{Y: 1}, "f1", anyPiece, "The dragon is on that tile."},
+		{"the builder is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24",
+			"place 2,0 r0"}, carcassonne.Pos{X: 2}, "f1", int8(carcassonne.Builder) + 1,
+			"It needs your follower on an unfinished road or city."},
+		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24",
+			"place 2,0 r0"}, carcassonne.Pos{}, "f1", fairyDial, "Move her to another tile with one of your figures."},
 	} {
 		s := stage(t, c.lines...)
 		b := NewBoard()
@@ -93,7 +105,8 @@ func clear(t *testing.T, m *moment, place carcassonne.Place) ui.Point {
 // What is said of an object: kind and size, worth now and finished, what is
 // open, how strong everybody is.
 func TestObjectsAreExplained(t *testing.T) {
-	s := stage(t, "first 1", "set lay B08 0,-1 r1", "set figure 1 big 0,-1 c1", "set lay B24 1,0 r0", "set figure 2 small 1,0 f1", "draw B01")
+	s := stage(t, "first 1", "set lay B08 0,-1 r1", "set figure 1 big 0,-1 c1", "set lay B24 1,0 r0",
+		"set figure 2 small 1,0 f1", "draw B01")
 	b := NewBoard()
 	m := b.moment(fixture.View(t, b, s, 1280, 800))
 	c1 := carcassonne.Tiles[mustFind(t, "B08")].Feature("c1")
@@ -105,7 +118,8 @@ func TestObjectsAreExplained(t *testing.T) {
 	}
 	f1 := carcassonne.Tiles[mustFind(t, "B24")].Feature("f1")
 	got = strings.Join(m.objectTip(carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: f1}), "|")
-	if !strings.HasPrefix(got, "Field, ") || !strings.Contains(got, "Borders no finished cities") || !strings.Contains(got, "Strength: Mira 1") {
+	if !strings.HasPrefix(got, "Field, ") || !strings.Contains(got, "Borders no finished cities") ||
+		!strings.Contains(got, "Strength: Mira 1") {
 		t.Errorf("the field: %q", got)
 	}
 }
@@ -122,27 +136,33 @@ func mustFind(t *testing.T, id string) carcassonne.Kind {
 // A field says what each leader would have for all its cities, and an object
 // with nothing but a builder that nobody scores it.
 func TestWhatAFigureBringsIsTold(t *testing.T) {
-	s := stage(t, "first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "set lay B16 2,0 r0", "set lay B18 2,-1 r2", "set lay B01 1,-1 r0",
-		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "set figure 2 big 0,0 f1", "set figure 2 builder 1,0 r1", "draw B01")
+	s := stage(t, "first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "set lay B16 2,0 r0", "set lay B18 2,-1 r2",
+		"set lay B01 1,-1 r0",
+		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "set figure 2 big 0,0 f1",
+		"set figure 2 builder 1,0 r1", "draw B01")
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	for _, c := range []struct {
 		at      carcassonne.Pos
 		feature string
 		want    string
 	}{
-		{carcassonne.Pos{X: 1, Y: -1}, "f1", "Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|At the end: Mira 6 points"},
+		{carcassonne.Pos{X: 1, Y: -1}, "f1",
+			"Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|At the end: Mira 6 points"},
 		{carcassonne.Pos{X: 1}, "r1", "Only a builder here: nobody scores."},
 		{carcassonne.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours missing|Unclaimed"},
 	} {
 		laid, _ := s.TileAt(c.at)
 		f := carcassonne.Tiles[laid.Kind].Feature(c.feature)
-		if got := strings.Join(m.objectTip(carcassonne.Place{At: c.at, Feature: f}), "|"); !strings.HasSuffix(got, c.want) {
+		if got := strings.Join(m.objectTip(carcassonne.Place{At: c.at, Feature: f}), "|"); !strings.HasSuffix(got,
+			c.want) {
 			t.Errorf("%v %s: %q, want %q at the end", c.at, c.feature, got, c.want)
 		}
 	}
-	lost := stage(t, "first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "set lay B16 2,0 r0", "set lay B18 2,-1 r2", "set lay B01 1,-1 r0",
+	lost := stage(t, "first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "set lay B16 2,0 r0",
+		"set lay B18 2,-1 r2", "set lay B01 1,-1 r0",
 		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "draw B01")
-	o, _ := lost.ObjectAt(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: carcassonne.Tiles[mustFind(t, "B18")].Feature("f1")})
+	o, _ := lost.ObjectAt(carcassonne.Place{At: carcassonne.Pos{Y: -1},
+		Feature: carcassonne.Tiles[mustFind(t, "B18")].Feature("f1")})
 	if o.Farm[0] != 8 || o.Farm[1] != 6 {
 		t.Errorf("two cities bring %v, want 8 with the pig and 6 without", o.Farm)
 	}
@@ -155,9 +175,12 @@ func TestPlacementTellsWhatItFinishes(t *testing.T) {
 		place string
 		want  string
 	}{
-		{[]string{"first 1", "set lay B01 0,1 r0", "set lay B24 1,0 r0", "set lay B24 -1,0 r0", "set lay B01 1,1 r0", "set lay B01 -1,1 r0", "set lay B01 0,2 r0",
-			"set lay B18 1,2 r2", "set figure 1 small 0,1 m1", "draw B18"}, "place -1,2 r2", "Cloister finished: You +9"},
-		{[]string{"first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set lay B23 2,1 r1", "set figure 1 small 1,0 r1", "draw B23"},
+		{[]string{"first 1", "set lay B01 0,1 r0", "set lay B24 1,0 r0", "set lay B24 -1,0 r0", "set lay B01 1,1 r0",
+			"set lay B01 -1,1 r0", "set lay B01 0,2 r0",
+			"set lay B18 1,2 r2", "set figure 1 small 0,1 m1", "draw B18"}, "place -1,2 r2",
+			"Cloister finished: You +9"},
+		{[]string{"first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set lay B23 2,1 r1",
+			"set figure 1 small 1,0 r1", "draw B23"},
 			"place 1,1 r2", "Road finished: You +4"},
 	} {
 		s := stage(t, c.lines...)

@@ -19,7 +19,8 @@ var (
 
 // itemColors are the colours of bars, by what points are for.
 var itemColors = [carcassonne.Items]ui.Color{
-	palette.Hex("#ead9b4"), palette.Hex("#d08a5c"), palette.Hex("#9db8c4"), palette.Hex("#a9bf63"), palette.Hex("#c79bb4"), palette.Hex("#f3e7f0"),
+	palette.Hex("#ead9b4"), palette.Hex("#d08a5c"), palette.Hex("#9db8c4"), palette.Hex("#a9bf63"),
+	palette.Hex("#c79bb4"), palette.Hex("#f3e7f0"),
 }
 
 // Result lists the points of each seat, and by what they were scored for.
@@ -41,7 +42,8 @@ func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows 
 
 // items are what points can be for in a game.
 func items(s *carcassonne.State) []carcassonne.Item {
-	list := []carcassonne.Item{carcassonne.RoadPoints, carcassonne.CityPoints, carcassonne.CloisterPoints, carcassonne.FieldPoints}
+	list := []carcassonne.Item{carcassonne.RoadPoints, carcassonne.CityPoints, carcassonne.CloisterPoints,
+		carcassonne.FieldPoints}
 	if s.Has()[carcassonne.Builder] > 0 {
 		list = append(list, carcassonne.GoodsPoints)
 	}
@@ -55,7 +57,8 @@ func items(s *carcassonne.State) []carcassonne.Item {
 func (b *Board) ScoreKinds(v *board.View) (list []board.ScoreKind) {
 	for _, item := range items(v.State.(*carcassonne.State)) {
 		id := carcassonne.ItemIDs[item]
-		list = append(list, board.ScoreKind{ID: id, Name: v.Words.Say("carcassonne.result." + id), Icon: itemIcons[item], Color: itemColors[item]})
+		list = append(list, board.ScoreKind{ID: id, Name: v.Words.Say("carcassonne.result." + id),
+			Icon: itemIcons[item], Color: itemColors[item]})
 	}
 	return list
 }

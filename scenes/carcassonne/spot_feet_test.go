@@ -36,10 +36,12 @@ func TestGhostsStandApart(t *testing.T) {
 					}
 					several++
 					if d := math.Hypot(p.panel.X-q.panel.X, p.panel.Y-q.panel.Y); d < 9 {
-						t.Errorf("%s at %vx%v: %d and %d are %.1f apart in the panel", carcassonne.Tiles[m.s.Last().Kind].ID, size.W, size.H, q.Feature, p.Feature, d)
+						t.Errorf("%s at %vx%v: %d and %d are %.1f apart in the panel",
+							carcassonne.Tiles[m.s.Last().Kind].ID, size.W, size.H, q.Feature, p.Feature, d)
 					}
 					if d := math.Hypot(p.foot.X-q.foot.X, p.foot.Y-q.foot.Y); d < 6 {
-						t.Errorf("%s at %vx%v: %d and %d are %.1f apart on the map", carcassonne.Tiles[m.s.Last().Kind].ID, size.W, size.H, q.Feature, p.Feature, d)
+						t.Errorf("%s at %vx%v: %d and %d are %.1f apart on the map",
+							carcassonne.Tiles[m.s.Last().Kind].ID, size.W, size.H, q.Feature, p.Feature, d)
 					}
 				}
 			}
@@ -47,7 +49,8 @@ func TestGhostsStandApart(t *testing.T) {
 			c.Reset(size.W, size.H, 1)
 			m.drawHand(c)
 			if len(m.worths) < min(worth, 4) || len(m.worths) > worth {
-				t.Errorf("%s at %vx%v: %d of %d plates in the panel", carcassonne.Tiles[m.s.Last().Kind].ID, size.W, size.H, len(m.worths), worth)
+				t.Errorf("%s at %vx%v: %d of %d plates in the panel", carcassonne.Tiles[m.s.Last().Kind].ID, size.W,
+					size.H, len(m.worths), worth)
 			}
 		}
 	})

@@ -44,10 +44,12 @@ func exactly(a rules.Action) func(rules.Action) bool {
 // button is the one of the prompt: to place no figure, or, where only one cell
 // is left, to place the tile.
 func (m *moment) button() board.Target {
-	t := board.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true, Area: m.Frame.Buttons[0]}
+	t := board.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true,
+		Area: m.Frame.Buttons[0]}
 	switch cells := m.cells(); {
 	case m.kinds[carcassonne.KindPass] > 0:
-		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"), ofKind(carcassonne.KindPass)
+		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"),
+			ofKind(carcassonne.KindPass)
 		t.Key = board.SpaceKey
 	case len(cells) == 1:
 		t.Hint, t.Fits = m.say("hint.place.only"), m.placeAt(cells[0])
@@ -72,8 +74,10 @@ func (m *moment) turnTargets() (ts []board.Target) {
 	}
 	for i, id := range [...]string{turnLeft, turnRight} {
 		by := int8(2*i - 1)
-		ts = append(ts, board.Target{ID: id, Area: m.at.turns[i], Label: m.say("button." + id[5:]), Hint: m.say("hint." + id[5:]),
-			Sets: func(d board.Dials) board.Dials { d[turnDial] = (d[turnDial] + by) & 3; return d }, Fits: ofKind(carcassonne.KindPlace)})
+		ts = append(ts, board.Target{ID: id, Area: m.at.turns[i], Label: m.say("button." + id[5:]),
+			Hint: m.say("hint." + id[5:]),
+			Sets: func(d board.Dials) board.Dials { d[turnDial] = (d[turnDial] + by) & 3; return d },
+			Fits: ofKind(carcassonne.KindPlace)})
 	}
 	return ts
 }
@@ -84,7 +88,8 @@ func (m *moment) pieceTargets() (ts []board.Target) {
 			continue
 		}
 		t := board.Target{ID: cell.id, Area: m.at.piece[i], Fits: func(a rules.Action) bool {
-			return !cell.fairy && a.Kind() == carcassonne.KindFigure && carcassonne.FigureOf(a) == cell.figure || cell.fairy && a.Kind() == carcassonne.KindFairy
+			return !cell.fairy && a.Kind() == carcassonne.KindFigure && carcassonne.FigureOf(a) == cell.figure ||
+				cell.fairy && a.Kind() == carcassonne.KindFairy
 		}}
 		t.Sets = func(d board.Dials) board.Dials {
 			if d[pieceDial] == cell.dial {
@@ -107,7 +112,8 @@ func (m *moment) pieceTargets() (ts []board.Target) {
 
 func (m *moment) cellTargets() (ts []board.Target) {
 	for _, c := range m.cells() {
-		ts = append(ts, board.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Label: m.say("do.place"), Tell: m.told(c), Fits: m.placeAt(c)})
+		ts = append(ts, board.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Label: m.say("do.place"),
+			Tell: m.told(c), Fits: m.placeAt(c)})
 	}
 	return ts
 }
@@ -140,7 +146,8 @@ func (m *moment) toldOf(s spot, key int) func() string {
 func (m *moment) spotTargets() (ts []board.Target) {
 	last := m.s.Last().At
 	for i, s := range m.spots {
-		t := board.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true, Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Fits: exactly(s.action)}
+		t := board.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true,
+			Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Fits: exactly(s.action)}
 		if s.At == last && i < 9 {
 			t.Key = i + 1
 		}

@@ -24,7 +24,8 @@ func TestEveryThingIsExplained(t *testing.T) {
 	})
 	kinds := map[thingKind]bool{}
 	for _, s := range all {
-		fixture.ThingsAreExplained(t, s, 1280, 800, func(b board.Board, v *board.View) map[string]ui.Point { return things(b, v, kinds) })
+		fixture.ThingsAreExplained(t, s, 1280, 800,
+			func(b board.Board, v *board.View) map[string]ui.Point { return things(b, v, kinds) })
 	}
 	for k := cellThing; k <= bagThing; k++ {
 		if !kinds[k] {
@@ -83,7 +84,8 @@ func TestFiguresAreDrawnOnce(t *testing.T) {
 		drawn := 0
 		for i := range c.Ops {
 			if op := &c.Ops[i]; op.Kind == ui.OpSprite {
-				if kind, _, _ := strings.Cut(op.Sprite.Name(), "/"); strings.Contains("follower farmer big builder pig", kind) {
+				if kind, _, _ := strings.Cut(op.Sprite.Name(),
+					"/"); strings.Contains("follower farmer big builder pig", kind) {
 					drawn++
 				}
 			}

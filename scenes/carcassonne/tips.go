@@ -96,7 +96,8 @@ func (m *moment) objectTip(p carcassonne.Place) []string {
 // is open. A cloister cannot grow.
 func (m *moment) worthLines(o *carcassonne.Object) []string {
 	key := pick(o.Kind == carcassonne.Cloister, "tip.worth.cloister", "tip.worth")
-	return []string{m.say(key, m.points(o.Now), strconv.Itoa(o.Completed)), m.count("tip.open."+kindNames[o.Kind], o.Open)}
+	return []string{m.say(key, m.points(o.Now), strconv.Itoa(o.Completed)),
+		m.count("tip.open."+kindNames[o.Kind], o.Open)}
 }
 
 func (m *moment) fieldLines(o *carcassonne.Object) []string {

@@ -27,7 +27,8 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 				}
 			}
 		}
-		if !strings.Contains(marks, c.inn) || strings.Contains(marks, "otherwise 0") != strings.Contains(c.inn, "otherwise 0") {
+		if !strings.Contains(marks, c.inn) ||
+			strings.Contains(marks, "otherwise 0") != strings.Contains(c.inn, "otherwise 0") {
 			t.Errorf("%v: %q, want %q", c.modules, marks, c.inn)
 		}
 	}
@@ -71,7 +72,8 @@ func TestTipLeavesOutWhatIsEvident(t *testing.T) {
 	b := NewBoard()
 	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
-	on, beside, corner := m.cellAt(carcassonne.Pos{}), m.cellAt(carcassonne.Pos{X: 1}), m.cellAt(carcassonne.Pos{X: 1, Y: 1})
+	on, beside, corner := m.cellAt(carcassonne.Pos{}), m.cellAt(carcassonne.Pos{X: 1}),
+		m.cellAt(carcassonne.Pos{X: 1, Y: 1})
 	if !b.Evident(v, on) || b.Refusal(v, on) != "There is already a tile there." {
 		t.Errorf("on the tile: evident %v, a click is told %q", b.Evident(v, on), b.Refusal(v, on))
 	}

@@ -201,7 +201,8 @@ func (m *moment) figureTopic(t thing) string {
 func (m *moment) alone(f carcassonne.Standing) bool {
 	at := carcassonne.Place{At: f.At, Feature: f.Feature}
 	for _, g := range m.s.Figures() {
-		if g.Seat == f.Seat && g.Figure.Follower() && m.s.SameObject(at, carcassonne.Place{At: g.At, Feature: g.Feature}) {
+		if g.Seat == f.Seat && g.Figure.Follower() &&
+			m.s.SameObject(at, carcassonne.Place{At: g.At, Feature: g.Feature}) {
 			return false
 		}
 	}

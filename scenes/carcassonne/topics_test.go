@@ -16,7 +16,8 @@ func TestEverySectionHasAnEntry(t *testing.T) {
 }
 
 func TestEveryEntryHasTexts(t *testing.T) {
-	fixture.EntriesHaveTexts(t, append(slices.Collect(maps.Values(keyTopics)), slices.Collect(maps.Keys(sketches))...)...)
+	fixture.EntriesHaveTexts(t, append(slices.Collect(maps.Values(keyTopics)),
+		slices.Collect(maps.Keys(sketches))...)...)
 }
 
 func TestKeysHaveEntries(t *testing.T) { fixture.KeysHaveEntries(t, append(prompts, "over"), 8) }
@@ -74,7 +75,8 @@ func TestEveryTileHasEntries(t *testing.T) {
 			seen[id] = true
 		}
 	}
-	for _, id := range strings.Fields("road city cloister field inn cathedral goods princess tunnel volcano dragon portal") {
+	for _, id := range strings.Fields("road city cloister field inn cathedral goods princess tunnel volcano dragon " +
+		"portal") {
 		if !seen[id] {
 			t.Errorf("no feature leads to %q", id)
 		}

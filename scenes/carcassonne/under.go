@@ -111,7 +111,9 @@ func (m *moment) findStanding(p ui.Point) thing {
 		}
 	}
 	for _, f := range m.figures() {
-		try(f.foot, high(f.Figure, m.featureKind(f.At, f.Feature)), thing{kind: figureThing, at: f.At, figure: f.Standing, place: carcassonne.Place{At: f.At, Feature: f.Feature}})
+		try(f.foot, high(f.Figure, m.featureKind(f.At, f.Feature)),
+			thing{kind: figureThing, at: f.At, figure: f.Standing,
+				place: carcassonne.Place{At: f.At, Feature: f.Feature}})
 	}
 	if at, ok := m.s.Dragon(); ok {
 		try(dragonSpot(at), dragonHigh, thing{kind: dragonThing, at: at})
@@ -140,7 +142,8 @@ func (m *moment) standingArea(at carcassonne.Pos, f carcassonne.Figure, seat rul
 func (m *moment) inPrincessCity(f carcassonne.Standing) bool {
 	last := m.s.Last()
 	her := carcassonne.Tiles[last.Kind].Princess()
-	return her >= 0 && m.s.SameObject(carcassonne.Place{At: last.At, Feature: her}, carcassonne.Place{At: f.At, Feature: f.Feature})
+	return her >= 0 && m.s.SameObject(carcassonne.Place{At: last.At, Feature: her},
+		carcassonne.Place{At: f.At, Feature: f.Feature})
 }
 
 // Under names what lies under the pointer, as far as it shows: the cell for the

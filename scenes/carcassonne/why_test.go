@@ -27,7 +27,8 @@ func TestRefusalsLeadToTheirRule(t *testing.T) {
 	}
 	s := stage(t, "first 1", "set lay B24 1,0 r0", "set figure 2 small 1,0 r1", "draw B24", "place 2,0 r0")
 	v := fixture.View(t, b, s, 1280, 800)
-	p := clear(t, b.moment(v), carcassonne.Place{At: carcassonne.Pos{X: 2}, Feature: carcassonne.Tiles[mustFind(t, "B24")].Feature("r1")})
+	p := clear(t, b.moment(v), carcassonne.Place{At: carcassonne.Pos{X: 2},
+		Feature: carcassonne.Tiles[mustFind(t, "B24")].Feature("r1")})
 	if got := b.RefusalTopic(v, p); got != "join" || b.Topic(v, p) == "join" {
 		t.Errorf("a road where somebody stands leads to %q", got)
 	}
@@ -38,7 +39,8 @@ func TestScoresLeadToTheirRule(t *testing.T) {
 	for _, c := range []struct {
 		e    carcassonne.Scored
 		want string
-	}{{scored(carcassonne.City, false), "city"}, {scored(carcassonne.Road, true), "unfinished"}, {scored(carcassonne.Field, true), "field"}} {
+	}{{scored(carcassonne.City, false), "city"}, {scored(carcassonne.Road, true), "unfinished"},
+		{scored(carcassonne.Field, true), "field"}} {
 		if got := topicOf(c.e); got != c.want {
 			t.Errorf("%+v leads to %q, want %q", c.e, got, c.want)
 		}

@@ -62,11 +62,13 @@ func TestLogOfPigsAndGoods(t *testing.T) {
 		{[carcassonne.MaxSeats]int{8, 8}, "2 finished cities, pigs: You and Mira"},
 		{[carcassonne.MaxSeats]int{6, 6}, "2 finished cities"},
 	} {
-		if got := m.scoreOf(carcassonne.Scored{Object: carcassonne.Object{Kind: carcassonne.Field, Cities: cities}, Points: c.points}); got != c.want {
+		if got := m.scoreOf(carcassonne.Scored{Object: carcassonne.Object{Kind: carcassonne.Field, Cities: cities},
+			Points: c.points}); got != c.want {
 			t.Errorf("%v: %q, want %q", c.points, got, c.want)
 		}
 	}
-	_, text, _ := m.line(rules.Beat{Event: carcassonne.GoodsScored{Good: carcassonne.Wine, Points: [carcassonne.MaxSeats]int{10}}, After: s})
+	_, text, _ := m.line(rules.Beat{Event: carcassonne.GoodsScored{Good: carcassonne.Wine,
+		Points: [carcassonne.MaxSeats]int{10}}, After: s})
 	if text != "Most wine: You +10" {
 		t.Errorf("goods are told as %q", text)
 	}

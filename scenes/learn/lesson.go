@@ -39,7 +39,9 @@ type lessonStep struct {
 	key  string     // of what is said
 	show []string   // what is pointed at
 	set  [][]string // positionStep: arranges it
-	acts []string   // askStep: what may be done, in notation, the solution first; goalStep: a solution; a last word * stands for any rest
+	// askStep: what may be done, in notation, the solution first; goalStep: a solution; a last word * stands
+	// for any rest
+	acts []string
 	seat rules.Seat // moveStep
 	want [][2]string
 }

@@ -98,7 +98,8 @@ func (s *lessonScreen) nextClick(step *lessonStep) string {
 			if _, auto := table.Forced(before); auto || before.Turn() != pupil {
 				continue
 			}
-			if fits := fitting(before, before.Legal(nil), acts[gone:gone+1]); len(fits) == 0 || fits[0] != t.Match().Action(i) {
+			if fits := fitting(before, before.Legal(nil), acts[gone:gone+1]); len(fits) == 0 ||
+				fits[0] != t.Match().Action(i) {
 				return "" // another way was taken
 			}
 			gone++
@@ -315,7 +316,8 @@ func (s *lessonScreen) point(c *ui.Canvas, t *table.Table) {
 		}
 		if hand, found := assets.Find("pointer/hand"); found && i == 0 && s.handed(name) {
 			m := r.Center()
-			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), canvas.W-18), math.Min(m.Y+math.Min(6, r.H/4), canvas.H-24), 0.8)
+			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), canvas.W-18),
+				math.Min(m.Y+math.Min(6, r.H/4), canvas.H-24), 0.8)
 		}
 	}
 }

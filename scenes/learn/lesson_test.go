@@ -40,7 +40,8 @@ func TestLessonsNameTheLine(t *testing.T) {
 		{head + "goal a\n= nonsense : 1\nway recruit", "x:5: there is no `= nonsense`"},
 		{"lesson x\ngame montana 2\nposition\nset ready\nset nonsense", "x:5: set nonsense"},
 	} {
-		if _, err := learn.ReadLesson("x", c.text, &montana.Title); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := learn.ReadLesson("x", c.text, &montana.Title); err == nil ||
+			!strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q: got %v, want %q", c.text, err, c.want)
 		}
 	}
@@ -165,7 +166,8 @@ func TestLessonIsLeftAndTakenUp(t *testing.T) {
 	if !h.Has("lesson/1") {
 		t.Fatalf("leaving does not lead to the list: %v", h.App.Aims())
 	}
-	for name, again := range map[string]*apptest.Hand{"at once": h, "after a restart": lessonsOf(t, &apptest.Montana, size, store, nil)} {
+	for name, again := range map[string]*apptest.Hand{"at once": h,
+		"after a restart": lessonsOf(t, &apptest.Montana, size, store, nil)} {
 		again.Click("lesson/1")
 		v, ok := learn.LessonOn(again.App.Top())
 		if !ok || v.At() != at || v.Len() != n {
@@ -205,7 +207,8 @@ func TestTryIt(t *testing.T) {
 // covers: its panel is drawn in steps, so that covering is not seen.
 func speechFaults(c *ui.Canvas) (bad []string) {
 	for _, b := range scenetest.Check(c) {
-		if strings.Contains(b, "leaves the canvas") || strings.Contains(b, "has no words") || strings.Contains(b, "no glyph") {
+		if strings.Contains(b, "leaves the canvas") || strings.Contains(b, "has no words") ||
+			strings.Contains(b, "no glyph") {
 			bad = append(bad, b)
 		}
 	}

@@ -43,11 +43,13 @@ func (s *referenceScreen) layList(k *ui.Kit, r ui.Rect, m page.Measures) {
 	field, rest := r.Top(m.Button, m.Gap)
 	k.TextField("search", field, &s.query, mostQuery)
 	if s.query == "" && k.Drawing() {
-		k.C.Text(field.X+20, field.Y+math.Round((field.H-ui.LineHeight)/2), ui.Fit(w.Say("reference.search"), field.W-26), palette.InkSoft)
+		k.C.Text(field.X+20, field.Y+math.Round((field.H-ui.LineHeight)/2),
+			ui.Fit(w.Say("reference.search"), field.W-26), palette.InkSoft)
 	}
 	if s.lessons {
 		var b ui.Rect
-		b, rest = ui.Rect{X: rest.X, Y: rest.Y + rest.H - m.Button, W: rest.W, H: m.Button}, ui.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H - m.Button - m.Gap}
+		b, rest = ui.Rect{X: rest.X, Y: rest.Y + rest.H - m.Button, W: rest.W, H: m.Button},
+			ui.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H - m.Button - m.Gap}
 		if k.Push("lessons", b, ui.Push{Icon: "play", Label: w.Say("reference.lessons"), Look: ui.Strong}) {
 			s.next = newLessons(s.sh, s.title, false)
 		}
@@ -90,7 +92,8 @@ func (s *referenceScreen) layRow(k *ui.Kit, i int, box ui.Rect) {
 	if row.more {
 		id = k.Nth("topic "+row.topic, i)
 	}
-	reply := k.Zone(ui.Zone{ID: id, Box: box, NoKeys: true, Marked: true, Name: ui.Chosen(row.text, row.topic == s.chosen)})
+	reply := k.Zone(ui.Zone{ID: id, Box: box, NoKeys: true, Marked: true,
+		Name: ui.Chosen(row.text, row.topic == s.chosen)})
 	if reply.Clicked {
 		s.choose(row.topic)
 	}
@@ -141,7 +144,8 @@ func (s *referenceScreen) layArticle(k *ui.Kit, r ui.Rect, m page.Measures) {
 	k.C.TextBold(head.X, head.Y, ui.Fit(s.head(s.chosen), head.W-30), palette.Ink)
 	ui.Line(k.C, head.X, head.Y+head.H+2, head.W)
 	if len(s.earlier) > 0 {
-		if k.Tool("earlier", ui.Rect{X: in.X + in.W - 22, Y: in.Y - 5, W: 22, H: 22}, "turnl", s.sh.Words.Say("reference.earlier")) {
+		if k.Tool("earlier", ui.Rect{X: in.X + in.W - 22, Y: in.Y - 5, W: 22, H: 22}, "turnl",
+			s.sh.Words.Say("reference.earlier")) {
 			last := len(s.earlier) - 1
 			s.choose(s.earlier[last])
 			s.earlier, s.follow = s.earlier[:last], true
@@ -154,7 +158,8 @@ func (s *referenceScreen) layArticle(k *ui.Kit, r ui.Rect, m page.Measures) {
 		if b := a.owner[i]; b != seen {
 			seen = b
 			bl := a.blocks[b]
-			bl.draw(k, ui.Rect{X: row.X, Y: row.Y - float64(i-bl.first)*ui.LineHeight, W: rest.W - 10, H: float64(bl.rows) * ui.LineHeight})
+			bl.draw(k, ui.Rect{X: row.X, Y: row.Y - float64(i-bl.first)*ui.LineHeight, W: rest.W - 10,
+				H: float64(bl.rows) * ui.LineHeight})
 		}
 	})
 }
@@ -218,7 +223,8 @@ func (s *referenceScreen) addText(p string, width float64) {
 func (s *referenceScreen) addTry(t *board.Topic) {
 	label := s.sh.Words.Say("reference.try")
 	s.article.add(2, func(k *ui.Kit, r ui.Rect) {
-		if k.Push("try", ui.Rect{X: r.X + 2, Y: r.Y, W: ui.PushWidth(84, label), H: 24}, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
+		if k.Push("try", ui.Rect{X: r.X + 2, Y: r.Y, W: ui.PushWidth(84, label), H: 24},
+			ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
 			s.next = resumeLesson(s.sh, s.title, t.Lesson, s)
 		}
 	})
@@ -241,7 +247,8 @@ func (s *referenceScreen) addLinks(t *board.Topic, width float64) {
 		row := line
 		s.article.add(2, func(k *ui.Kit, r ui.Rect) {
 			for _, l := range row {
-				if k.Button(ui.ID("see "+l.topic), ui.Rect{X: r.X + l.x, Y: r.Y + 3, W: l.w, H: 24}, l.label, ui.Plain) {
+				if k.Button(ui.ID("see "+l.topic), ui.Rect{X: r.X + l.x, Y: r.Y + 3, W: l.w, H: 24}, l.label,
+					ui.Plain) {
 					s.link(l.topic)
 				}
 			}

@@ -14,7 +14,8 @@ import (
 )
 
 // lessonsOf opens a title's list of lessons.
-func lessonsOf(t testing.TB, f *scenetest.Fixture, size scenetest.Size, store save.Store, words *assets.Words) *apptest.Hand {
+func lessonsOf(t testing.TB, f *scenetest.Fixture, size scenetest.Size, store save.Store,
+	words *assets.Words) *apptest.Hand {
 	t.Helper()
 	h := apptest.OpenWith(t, f, size, store, words)
 	h.Click("help")
@@ -83,7 +84,8 @@ func TestLessonTextsFit(t *testing.T) {
 					t.Errorf("the list in %s at %s: %s", lang, size.Name, bad)
 				}
 			}
-			for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2, Name: "compact"}, {W: 940, H: 500, S: 2, Name: "normal"}, {W: 1260, H: 700, S: 1, Name: "roomy"}} {
+			for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2, Name: "compact"},
+				{W: 940, H: 500, S: 2, Name: "normal"}, {W: 1260, H: 700, S: 1, Name: "roomy"}} {
 				h := lessonsOf(t, f, size, fast(t), words)
 				h.Click("lesson/0")
 				for range f.Lessons(t) {

@@ -61,7 +61,8 @@ func (m *moment) workName(p montana.Place) string {
 	if p >= 12 {
 		return m.say("do.work", m.area(p.Area()), m.silver(int(montana.Components.BankSilver[p-12])))
 	}
-	return m.say("do.work", m.area(p.Area()), m.good(montana.Components.AreaGood[p.Area()], int(montana.Components.Yield[p])))
+	return m.say("do.work", m.area(p.Area()),
+		m.good(montana.Components.AreaGood[p.Area()], int(montana.Components.Yield[p])))
 }
 
 // rewardName says what is announced of a town row.

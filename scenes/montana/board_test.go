@@ -18,17 +18,22 @@ var fixture = scenetest.Fixture{
 	Title: &montana.Title, New: func() board.Board { return NewBoard() },
 	Choose: choose, Staged: staged,
 	Events: []rules.Event{
-		montana.TileLaid{}, montana.StartLaid{}, montana.StartPlayer{}, montana.TurnBegan{}, montana.Spun{}, montana.Advanced{}, montana.Recruited{},
-		montana.WorkerReturned{}, montana.Staffed{}, montana.BankPaid{}, montana.Harvested{}, montana.GoodsShortage{}, montana.WorkerShortage{},
-		montana.TownOpened{}, montana.Bid{}, montana.Outbid{}, montana.Passed{}, montana.BidPaid{}, montana.CattleRewarded{}, montana.Rewarded{}, montana.ContractorsHome{},
-		montana.Built{}, montana.SettleEnded{}, montana.CattleTraded{}, montana.AreaCleared{}, montana.CanteenUsed{}, montana.EndAnnounced{}, montana.GameOver{},
+		montana.TileLaid{}, montana.StartLaid{}, montana.StartPlayer{}, montana.TurnBegan{}, montana.Spun{},
+		montana.Advanced{}, montana.Recruited{},
+		montana.WorkerReturned{}, montana.Staffed{}, montana.BankPaid{}, montana.Harvested{}, montana.GoodsShortage{},
+		montana.WorkerShortage{},
+		montana.TownOpened{}, montana.Bid{}, montana.Outbid{}, montana.Passed{}, montana.BidPaid{},
+		montana.CattleRewarded{}, montana.Rewarded{}, montana.ContractorsHome{},
+		montana.Built{}, montana.SettleEnded{}, montana.CattleTraded{}, montana.AreaCleared{}, montana.CanteenUsed{},
+		montana.EndAnnounced{}, montana.GameOver{},
 	},
 	Silent: silent, Unseen: unseen, Unheard: unheard, Longest: 4 * time.Second,
 	OnMap: func(mark string) bool { return strings.HasPrefix(mark, "hex ") },
 }
 
 // prompts are all that is asked of anybody.
-var prompts = []string{"tile", "start", "first", "spin", "white", "return", "turn", "advance", "use", "small", "bid", "reward", "settle", "end", "canteen"}
+var prompts = []string{"tile", "start", "first", "spin", "white", "return", "turn", "advance", "use", "small", "bid",
+	"reward", "settle", "end", "canteen"}
 
 // choose prefers to build, so that games come to an end, and else is random.
 func choose(s rules.State, r *rand.Rand) rules.Action {

@@ -56,7 +56,8 @@ func (k *clip) flyAll(at time.Duration, n int, what drawer, from, to where) time
 		if n > most && i == most-1 { // the last says how many they are
 			one = func(m *moment, c *ui.Canvas, p ui.Point) {
 				what(m, c, p)
-				c.TextRing(math.Round(p.X+m.flySize()*0.4), math.Round(p.Y)-8, "x"+strconv.Itoa(n), palette.Cream, palette.Ink)
+				c.TextRing(math.Round(p.X+m.flySize()*0.4), math.Round(p.Y)-8, "x"+strconv.Itoa(n), palette.Cream,
+					palette.Ink)
 			}
 		}
 		end = k.fly(at+time.Duration(i)*stagger, one, from, to)
@@ -106,7 +107,8 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	case montana.BankPaid:
 		k.coins(0, int(e.Silver), e.Seat, func(m *moment) ui.Point { return m.yieldAt(e.Place, false) })
 	case montana.Harvested:
-		k.flyAll(0, int(e.N), icon(goodIcons[e.Good]), func(m *moment) ui.Point { return m.yieldAt(e.Place, e.Small) }, goodOf(e.Seat, e.Good))
+		k.flyAll(0, int(e.N), icon(goodIcons[e.Good]), func(m *moment) ui.Point { return m.yieldAt(e.Place, e.Small) },
+			goodOf(e.Seat, e.Good))
 	case montana.GoodsShortage:
 		k.goodsShortage(e)
 	case montana.WorkerShortage:
@@ -120,11 +122,14 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	case montana.CattleTraded:
 		k.cattleTraded(e)
 	case montana.CanteenUsed:
-		k.fly(0, icon("canteen"), counterOf(e.Seat, canteenCounter), func(m *moment) ui.Point { return m.medalAt(e.Seat) })
+		k.fly(0, icon("canteen"), counterOf(e.Seat, canteenCounter),
+			func(m *moment) ui.Point { return m.medalAt(e.Seat) })
 	case montana.EndAnnounced:
-		k.Banner(0, func(m *moment) string { return m.say(m.endKey("banner.end", e.Seat)) }, func(m *moment) string { return m.say("banner.end.1", m.Name(e.Seat)) })
+		k.Banner(0, func(m *moment) string { return m.say(m.endKey("banner.end", e.Seat)) },
+			func(m *moment) string { return m.say("banner.end.1", m.Name(e.Seat)) })
 	case montana.GameOver:
-		k.Banner(0, func(m *moment) string { return m.say("banner.over") }, func(m *moment) string { _, text, _ := m.line(beat); return text })
+		k.Banner(0, func(m *moment) string { return m.say("banner.over") },
+			func(m *moment) string { _, text, _ := m.line(beat); return text })
 	default:
 		k.town(m, beat)
 	}

@@ -171,14 +171,16 @@ func (m *moment) hideWorkers(k *clip, seat int, h montana.Handful) (at []int) {
 
 // startPlayer shows who begins.
 func (k *clip) startPlayer(e montana.StartPlayer) {
-	k.Banner(0, func(m *moment) string { return m.Name(e.Seat) }, func(m *moment) string { return m.say("banner.first") })
+	k.Banner(0, func(m *moment) string { return m.Name(e.Seat) },
+		func(m *moment) string { return m.say("banner.first") })
 	k.plate(0, banner, e.Seat)
 }
 
 // turnBegan lights the plate of whose turn it is; an extra turn is announced.
 func (k *clip) turnBegan(e montana.TurnBegan) {
 	if e.Extra {
-		k.Banner(0, func(m *moment) string { return m.say("banner.extra") }, func(m *moment) string { return m.Name(e.Seat) })
+		k.Banner(0, func(m *moment) string { return m.say("banner.extra") },
+			func(m *moment) string { return m.Name(e.Seat) })
 		k.plate(0, banner, e.Seat)
 		return
 	}

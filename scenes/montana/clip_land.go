@@ -58,7 +58,8 @@ func (k *clip) startLaid(after *montana.State, e montana.StartLaid) {
 		c.Clip(m.Frame.Map)
 		m.with(after, dy).drawGround(c, e.Hex)
 		if dy == 0 && !k.Reduced {
-			motion.Dust(c, ui.Point{X: m.hexAt(e.Hex).X, Y: m.hexAt(e.Hex).Y + footY*m.Camera.Scale}, m.Camera.Scale, t*2.4-1.4)
+			motion.Dust(c, ui.Point{X: m.hexAt(e.Hex).X, Y: m.hexAt(e.Hex).Y + footY*m.Camera.Scale}, m.Camera.Scale,
+				t*2.4-1.4)
 		}
 		c.Unclip()
 	})
@@ -103,7 +104,8 @@ func (k *clip) built(m *moment, after *montana.State, e montana.Built) {
 	}
 	for i, lake := range e.Canteen {
 		k.Hide(canteenPiece(lake))
-		k.fly(at+time.Duration(i)*stagger, icon("canteen"), func(m *moment) ui.Point { return m.hexAt(lake) }, counterOf(e.Seat, canteenCounter))
+		k.fly(at+time.Duration(i)*stagger, icon("canteen"), func(m *moment) ui.Point { return m.hexAt(lake) },
+			counterOf(e.Seat, canteenCounter))
 	}
 }
 

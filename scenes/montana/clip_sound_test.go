@@ -11,7 +11,8 @@ import (
 
 func TestEveryEventIsHeard(t *testing.T) {
 	fixture.EventsAreHeard(t, 4,
-		cue.Begin, cue.Extra, cue.End, cue.Tile, cue.Place, cue.Return, cue.Settlement, cue.Row, cue.Cleared, cue.Shortage,
+		cue.Begin, cue.Extra, cue.End, cue.Tile, cue.Place, cue.Return, cue.Settlement, cue.Row, cue.Cleared,
+		cue.Shortage,
 		cue.Step, cue.Arrive, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop,
 		cue.Coin, cue.Grain, cue.Pumpkin, cue.Copper, cue.Stone, cue.Cattle, cue.Canteen,
 		cue.Town, cue.Bid, cue.Outbid, cue.Pass, cue.Won)

@@ -16,7 +16,8 @@ func TestArrowTurnsOnceAndStopsInTheMiddle(t *testing.T) {
 				if end-start < sectorTurn(float64(n))-1e-9 {
 					t.Errorf("from %d to %d: turns by %g only", from, to, end-start)
 				}
-				if d := end - sectorTurn(float64(to)); d-sectorTurn(float64(n))*float64(int(d/sectorTurn(float64(n))+0.5)) > 1e-9 {
+				if d := end - sectorTurn(float64(to)); d-sectorTurn(float64(n))*float64(int(d/sectorTurn(float64(n))+
+					0.5)) > 1e-9 {
 					t.Errorf("from %d to %d: stops %g off the middle", from, to, d)
 				}
 				for i := range 50 {

@@ -136,7 +136,8 @@ func (k *clip) rewarded(e montana.Rewarded) {
 	from := rewardOf(e.Row)
 	at := time.Duration(0)
 	for g, n := range e.Given {
-		at = max(at, k.flyAll(0, int(n), icon(goodIcons[g]), goodOf(e.Seat, montana.Good(g)), supplyOf(montana.Good(g))))
+		at = max(at, k.flyAll(0, int(n), icon(goodIcons[g]), goodOf(e.Seat, montana.Good(g)),
+			supplyOf(montana.Good(g))))
 	}
 	if e.Cattle > 0 {
 		k.flyAll(at, int(e.Cattle), icon("cattle"), from, counterOf(e.Seat, cattleCounter))

@@ -16,13 +16,15 @@ func (k *clip) staffed(m *moment, e montana.Staffed) {
 	at := m.hideWorkers(k, int(e.Seat), e.Workers)
 	for i, t := range crew(e.Workers) {
 		from, n := at[i], i
-		k.walk(m, time.Duration(i)*2*stagger, t, func(m *moment) ui.Point { return m.spotAt(e.Seat, from) }, func(m *moment) ui.Point {
-			p := m.spaceAt(e.Place, e.Small)
-			return ui.Point{X: p.X + float64(n)*9, Y: p.Y - m.flySize()*0.55}
-		})
+		k.walk(m, time.Duration(i)*2*stagger, t, func(m *moment) ui.Point { return m.spotAt(e.Seat, from) },
+			func(m *moment) ui.Point {
+				p := m.spaceAt(e.Place, e.Small)
+				return ui.Point{X: p.X + float64(n)*9, Y: p.Y - m.flySize()*0.55}
+			})
 	}
 	if e.Silver > 0 {
-		k.flyAll(0, int(e.Silver), icon("coin"), counterOf(e.Seat, silverCounter), func(m *moment) ui.Point { return m.spaceAt(e.Place, e.Small) })
+		k.flyAll(0, int(e.Silver), icon("coin"), counterOf(e.Seat, silverCounter),
+			func(m *moment) ui.Point { return m.spaceAt(e.Place, e.Small) })
 	}
 }
 

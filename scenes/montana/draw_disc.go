@@ -53,7 +53,8 @@ func (m *moment) glowSector(c *ui.Canvas, sector int, a float64) {
 		return
 	}
 	t0, t1 := sectorTurn(float64(sector)-0.5), sectorTurn(float64(sector)+0.5)
-	c.Poly(palette.Alpha(palette.UIGold, 0.5*a), m.at.disc, m.at.onDisc(t0, 0.9), m.at.onDisc((t0+t1)/2, 0.9), m.at.onDisc(t1, 0.9))
+	c.Poly(palette.Alpha(palette.UIGold, 0.5*a), m.at.disc, m.at.onDisc(t0, 0.9), m.at.onDisc((t0+t1)/2, 0.9),
+		m.at.onDisc(t1, 0.9))
 }
 
 // drawArrow draws the arrow turned clockwise from the top.

@@ -239,7 +239,8 @@ func (m *moment) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat rules
 // drawGhosts is drawSettlements at an opacity.
 func (m *moment) drawGhosts(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int, opacity float64) {
 	for _, at := range stands[min(n, len(stands)-1)] {
-		board.Piece(c, "settlement/"+m.look(seat).ID, p.X+at.x*k, p.Y+at.y*k, at.high*k, m.look(seat).Fill, palette.Alpha(ui.White, opacity))
+		board.Piece(c, "settlement/"+m.look(seat).ID, p.X+at.x*k, p.Y+at.y*k, at.high*k, m.look(seat).Fill,
+			palette.Alpha(ui.White, opacity))
 	}
 }
 

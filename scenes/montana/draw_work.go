@@ -191,7 +191,8 @@ func (m *moment) drawTown(c *ui.Canvas) {
 	for col := 1; col <= montana.Columns; col++ {
 		h := g.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-icon*0.35, h.Y+h.H/2, icon, ui.White)
-		c.Text(h.X+h.W/2+icon*0.2+1, h.Y+math.Round(h.H/2)-8, strconv.Itoa(int(montana.Components.Pumpkins[col])), palette.Ink)
+		c.Text(h.X+h.W/2+icon*0.2+1, h.Y+math.Round(h.H/2)-8, strconv.Itoa(int(montana.Components.Pumpkins[col])),
+			palette.Ink)
 	}
 	for r := range montana.Row(montana.Rows) {
 		for col := int(montana.Components.Rewards[r].FirstColumn); col <= montana.Columns; col++ {

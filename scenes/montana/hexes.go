@@ -134,7 +134,8 @@ func (b *Board) Home(v *board.View) board.Camera {
 	if x1 < x0 {
 		return whole
 	}
-	return board.Camera{At: within(ui.Point{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}, w, b.at.frame.Map, scale), Scale: scale}
+	return board.Camera{At: within(ui.Point{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}, w, b.at.frame.Map, scale),
+		Scale: scale}
 }
 
 // within moves a middle so that no more cloth shows than must.

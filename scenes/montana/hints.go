@@ -87,10 +87,12 @@ func (m *moment) buildGain(h montana.Hex) string {
 // placeHint says what a place costs and brings.
 func (m *moment) placeHint(p montana.Place) string {
 	if p >= 12 {
-		return m.say("hint.bank", m.count("n.workers", int(montana.Components.BankWorkers[p-12])), m.silver(int(montana.Components.BankSilver[p-12])))
+		return m.say("hint.bank", m.count("n.workers", int(montana.Components.BankWorkers[p-12])),
+			m.silver(int(montana.Components.BankSilver[p-12])))
 	}
 	good := montana.Components.AreaGood[p.Area()]
-	return m.say("hint.area", m.silver(int(montana.Components.Price[p])), m.good(good, int(montana.Components.Yield[p])), m.worker(montana.Components.AreaTrade[p.Area()], 1))
+	return m.say("hint.area", m.silver(int(montana.Components.Price[p])),
+		m.good(good, int(montana.Components.Yield[p])), m.worker(montana.Components.AreaTrade[p.Area()], 1))
 }
 
 func (m *moment) bidHint(r montana.Row, col int) string {

@@ -21,7 +21,8 @@ const standingLens = "points"
 // Lenses shows more about the position.
 func (b *Board) Lenses(v *board.View) []board.Lens {
 	m := b.moment(v)
-	return []board.Lens{{ID: standingLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.standing"), Area: m.at.lens}}
+	return []board.Lens{{ID: standingLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.standing"),
+		Area: m.at.lens}}
 }
 
 // A standing is what decides for a seat (E2): settlements placed, then the ties.
@@ -62,7 +63,8 @@ func (m *moment) drawStandings(c *ui.Canvas) {
 	}
 	head := m.say("standing.head")
 	wide = min(max(wide, ui.TextWidth(head)+20), f.W-12)
-	r := ui.Rect{X: f.X + (f.W-wide)/2, Y: max(f.Y, m.Frame.Prompt.Y+m.Frame.Prompt.H) + 8, W: wide, H: 2*row + row*float64(len(list)) + 6}.Snap()
+	r := ui.Rect{X: f.X + (f.W-wide)/2, Y: max(f.Y, m.Frame.Prompt.Y+m.Frame.Prompt.H) + 8, W: wide,
+		H: 2*row + row*float64(len(list)) + 6}.Snap()
 	ui.DarkPlate(c, r)
 	c.TextBoldCenter(r.X+r.W/2, r.Y+4, head, palette.UIGold)
 	left := r.X + 12 + 16 + 24 + name

@@ -66,7 +66,8 @@ func TestStandingsFit(t *testing.T) {
 				if op.Kind == ui.OpText && strings.Contains(op.Text, v.Seats[seen%4].Name) {
 					seen++
 				}
-				if op.Kind == ui.OpText && (op.Box.X < 0 || op.Box.X+ui.TextWidth(op.Text) > v.Frame.Map.X+v.Frame.Map.W) {
+				if op.Kind == ui.OpText && (op.Box.X < 0 ||
+					op.Box.X+ui.TextWidth(op.Text) > v.Frame.Map.X+v.Frame.Map.W) {
 					t.Errorf("%s %v: %q leaves the map", lang, size.Name, op.Text)
 				}
 			}

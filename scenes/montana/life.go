@@ -70,7 +70,8 @@ func glitter(c *ui.Canvas, p ui.Point, k float64, step int) {
 	x, y := p.X+(sparks[at].X+2*float64(t))*k, p.Y+sparks[at].Y*k
 	for i, l := range [...]float64{20, 13} {
 		dx, dy := 7*float64(i)*k, 9*float64(i)*k
-		c.Poly(palette.Alpha(palette.Cream, alpha), ui.Point{X: x + dx - l*k, Y: y + dy}, ui.Point{X: x + dx, Y: y + dy - 2.8*k},
+		c.Poly(palette.Alpha(palette.Cream, alpha), ui.Point{X: x + dx - l*k, Y: y + dy},
+			ui.Point{X: x + dx, Y: y + dy - 2.8*k},
 			ui.Point{X: x + dx + l*k, Y: y + dy}, ui.Point{X: x + dx, Y: y + dy + 2.8*k})
 	}
 }
@@ -83,6 +84,7 @@ func smoke(c *ui.Canvas, p ui.Point, k float64, step int) {
 		if age >= puffTime {
 			continue
 		}
-		ui.Disc(c, p.X+(1.6*age+1.5*math.Sin(age))*k, p.Y-(4+7.5*age)*k, (4.5+1.7*age)*k, palette.Alpha(palette.Cream, 0.8*(1-age/puffTime)))
+		ui.Disc(c, p.X+(1.6*age+1.5*math.Sin(age))*k, p.Y-(4+7.5*age)*k, (4.5+1.7*age)*k,
+			palette.Alpha(palette.Cream, 0.8*(1-age/puffTime)))
 	}
 }

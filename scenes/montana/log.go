@@ -156,7 +156,8 @@ func (m *moment) townLine(beat rules.Beat) (seat rules.Seat, text, mark string) 
 		}
 		return e.Seat, m.say("log.town"), "town"
 	case montana.Bid:
-		return e.Seat, m.say("log.bid", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[e.Column])), m.say("row."+rowNames[e.Row])), cellID(e.Row, e.Column)
+		return e.Seat, m.say("log.bid", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[e.Column])),
+			m.say("row."+rowNames[e.Row])), cellID(e.Row, e.Column)
 	case montana.Outbid:
 		return e.Seat, m.say("log.outbid", m.Name(e.By)), "town"
 	case montana.Passed:

@@ -72,18 +72,23 @@ type measures struct {
 func measuresOf(l ui.Layout, h float64) measures {
 	switch l {
 	case ui.Roomy:
-		m := measures{column: 480, plateX: 240, plateW: 232, plateY: 10, plateH: 62, step: 68, strip: 34, inset: 12, head: 32,
-			figure: 84, slot: 82, bonus: 34, townHead: 20, bankW: 112, townX: 162, colW: 34, foot: 68, least: 40, most: 58, edge: 8}
+		m := measures{column: 480, plateX: 240, plateW: 232, plateY: 10, plateH: 62, step: 68, strip: 34, inset: 12,
+			head:   32,
+			figure: 84, slot: 82, bonus: 34, townHead: 20, bankW: 112, townX: 162, colW: 34, foot: 68, least: 40,
+			most: 58, edge: 8}
 		if h < 780 {
 			m.plateH, m.step = 50, 56
 		}
 		return m
 	case ui.Normal:
-		return measures{column: 464, plateX: 320, plateW: 312, plateY: 34, plateH: 30, step: 35, strip: 24, inset: 8, head: 22,
-			figure: 115, slot: 72, bonus: 32, townHead: 17, bankW: 102, townX: 150, colW: 31, foot: 46, least: 26, most: 44, edge: 8}
+		return measures{column: 464, plateX: 320, plateW: 312, plateY: 34, plateH: 30, step: 35, strip: 24, inset: 8,
+			head:   22,
+			figure: 115, slot: 72, bonus: 32, townHead: 17, bankW: 102, townX: 150, colW: 31, foot: 46, least: 26,
+			most: 44, edge: 8}
 	}
 	m := measures{column: 300, plateX: 176, plateW: 172, plateY: 26, plateH: 28, step: 31, strip: 18, inset: 5, head: 4,
-		figure: 28, slot: 56, bonus: 26, townHead: 15, bankW: 78, townX: 85, colW: 22, foot: 4, least: 20, most: 34, edge: 4}
+		figure: 28, slot: 56, bonus: 26, townHead: 15, bankW: 78, townX: 85, colW: 22, foot: 4, least: 20, most: 34,
+		edge: 4}
 	if h < 400 {
 		m.plateH, m.step = 25, 28
 	}
@@ -175,7 +180,8 @@ func (p *places) compact(m measures) {
 	p.panel = ui.Rect{X: w - m.column, Y: top, W: m.column - m.edge, H: bottom - 4 - top}
 	f.Log = ui.Rect{X: 206, Y: bottom, W: w - 426, H: 49}
 	for i := range 4 {
-		f.Buttons = append(f.Buttons, ui.Rect{X: w - 214 + 107*float64(i%2), Y: bottom + 26*float64(i/2), W: 103, H: 23})
+		f.Buttons = append(f.Buttons, ui.Rect{X: w - 214 + 107*float64(i%2), Y: bottom + 26*float64(i/2), W: 103,
+			H: 23})
 	}
 	f.Map = ui.Rect{X: 0, Y: 22, W: w - m.column - 2, H: bottom - 4 - 22}
 	p.counters(ui.Rect{X: 4, Y: bottom, W: 196, H: 49}, 24, 2)
@@ -227,12 +233,14 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 		x := math.Round(r.X + float64(c-1)*col)
 		g.head[c] = ui.Rect{X: x, Y: r.Y, W: col - gap, H: head}
 		for i := range g.cell {
-			g.cell[i][c] = ui.Rect{X: x, Y: math.Round(r.Y + head + float64(i)*row), W: col - gap, H: math.Round(row - gap)}
+			g.cell[i][c] = ui.Rect{X: x, Y: math.Round(r.Y + head + float64(i)*row), W: col - gap,
+				H: math.Round(row - gap)}
 		}
 	}
 	for i := range g.reward {
 		x := r.X + montana.Columns*col + 3
-		g.reward[i] = ui.Rect{X: x, Y: math.Round(r.Y + head + float64(i)*row), W: r.X + r.W - x, H: math.Round(row - gap)}
+		g.reward[i] = ui.Rect{X: x, Y: math.Round(r.Y + head + float64(i)*row), W: r.X + r.W - x,
+			H: math.Round(row - gap)}
 	}
 	return g
 }
@@ -260,7 +268,8 @@ func (p *places) overMap(l ui.Layout) {
 	rows := math.Floor(float64(p.seats+1) / 2)
 	seatsY := a.tray.Y - 3 - rows*(line+2)
 	for i := range p.seats {
-		a.seats = append(a.seats, ui.Rect{X: in.X + float64(i%2)*in.W/2, Y: seatsY + float64(i/2)*(line+2), W: in.W/2 - 2, H: line})
+		a.seats = append(a.seats, ui.Rect{X: in.X + float64(i%2)*in.W/2, Y: seatsY + float64(i/2)*(line+2),
+			W: in.W/2 - 2, H: line})
 	}
 	row := math.Min(84, math.Floor((seatsY-2-in.Y-18)/4))
 	words := 15.0

@@ -65,7 +65,8 @@ func TestNothingOverlaps(t *testing.T) {
 		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
 		scenetest.Apart(t, p.frame.Canvas, panels(p))
 		for _, r := range panels(p) {
-			if d := math.Hypot(math.Max(0, math.Max(r.X-p.disc.X, p.disc.X-r.X-r.W)), math.Max(0, math.Max(r.Y-p.disc.Y, p.disc.Y-r.Y-r.H))); d < p.discR {
+			if d := math.Hypot(math.Max(0, math.Max(r.X-p.disc.X, p.disc.X-r.X-r.W)),
+				math.Max(0, math.Max(r.Y-p.disc.Y, p.disc.Y-r.Y-r.H))); d < p.discR {
 				t.Errorf("%s %v lies under the disc at %v, radius %g", r.Name, r.Rect, p.disc, p.discR)
 			}
 		}
@@ -81,7 +82,8 @@ func TestNothingOverlaps(t *testing.T) {
 			for _, tray := range []ui.Rect{p.tray, p.auction.tray} {
 				var items []scenetest.Box
 				for i := range n {
-					items = append(items, scenetest.Named(fmt.Sprintf("tray item %d of %d", i, n), trayItem(tray, p.frame.Layout, i, n)))
+					items = append(items, scenetest.Named(fmt.Sprintf("tray item %d of %d", i, n),
+						trayItem(tray, p.frame.Layout, i, n)))
 				}
 				scenetest.Apart(t, tray, items)
 				scenetest.Clickable(t, items)
@@ -100,10 +102,13 @@ func TestNothingOverlaps(t *testing.T) {
 func TestAdvancePricesKeepClear(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
 		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
-		boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("panel", p.panel), scenetest.Named("prompt", p.frame.Prompt))
+		boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("panel", p.panel),
+			scenetest.Named("prompt", p.frame.Prompt))
 		for i := range montana.Components.Sectors {
-			boxes = append(boxes, scenetest.Named(fmt.Sprint("price of sector ", i), p.advancePlate(i, ui.TextWidth("-4")+18)))
-			boxes = append(boxes, scenetest.Named(fmt.Sprint("sector ", i), box(p.onDisc(sectorTurn(float64(i)), 0.645), 0.15*p.discR)))
+			boxes = append(boxes, scenetest.Named(fmt.Sprint("price of sector ", i),
+				p.advancePlate(i, ui.TextWidth("-4")+18)))
+			boxes = append(boxes, scenetest.Named(fmt.Sprint("sector ", i),
+				box(p.onDisc(sectorTurn(float64(i)), 0.645), 0.15*p.discR)))
 		}
 		scenetest.Apart(t, p.frame.Canvas, boxes)
 	})

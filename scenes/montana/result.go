@@ -19,7 +19,8 @@ func result(s *montana.State, w *assets.Words) (head []string, rows [][]string) 
 		left := int(s.Player(seat).Left)
 		t1, t2 := s.Ties(seat)
 		placed := s.Score(seat)[0].N.Whole()
-		rows = append(rows, []string{strconv.Itoa(placed), strconv.Itoa(left), strconv.Itoa(t1), strconv.Itoa(t2), w.Say("montana.why." + why(s, seat))})
+		rows = append(rows, []string{strconv.Itoa(placed), strconv.Itoa(left), strconv.Itoa(t1), strconv.Itoa(t2),
+			w.Say("montana.why." + why(s, seat))})
 	}
 	return head, rows
 }

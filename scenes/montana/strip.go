@@ -74,7 +74,8 @@ func drawStripped(c *ui.Canvas, word string, x, y, size float64) {
 		c.TextBold(x+4, math.Round(mid)-8, name, palette.InkSoft)
 	case slices.Contains(tradeNames[:], name):
 		t := slices.Index(tradeNames[:], name)
-		board.Piece(c, "worker/"+name, x+size*0.4, y+size, size, palette.Trades[min(t, len(palette.Trades)-1)], ui.White)
+		board.Piece(c, "worker/"+name, x+size*0.4, y+size, size, palette.Trades[min(t, len(palette.Trades)-1)],
+			ui.White)
 		x += size * 0.8
 	case name == "house":
 		board.Piece(c, "settlement/"+palette.Seats[0].ID, x+size/2, y+size, size, palette.Seats[0].Fill, ui.White)
@@ -92,5 +93,6 @@ func drawStripped(c *ui.Canvas, word string, x, y, size float64) {
 func drawToward(c *ui.Canvas, x, y, w float64) {
 	t := w * 0.14
 	c.Fill(ui.Rect{X: x, Y: math.Round(y - t/2), W: w * 0.6, H: math.Max(2, math.Round(t))}, palette.InkSoft)
-	c.Poly(palette.InkSoft, ui.Point{X: x + w, Y: y}, ui.Point{X: x + w*0.55, Y: y - w*0.3}, ui.Point{X: x + w*0.55, Y: y + w*0.3})
+	c.Poly(palette.InkSoft, ui.Point{X: x + w, Y: y}, ui.Point{X: x + w*0.55, Y: y - w*0.3},
+		ui.Point{X: x + w*0.55, Y: y + w*0.3})
 }

@@ -32,7 +32,8 @@ func (m *moment) optionTargets() (ts []board.Target) {
 	os := m.options()
 	for i, o := range os {
 		if o.fits != nil {
-			ts = append(ts, board.Target{ID: o.id, Area: trayItem(m.tray(), m.Frame.Layout, i, len(os)), Label: o.label, Hint: m.optionHint(o), Fits: o.fits})
+			ts = append(ts, board.Target{ID: o.id, Area: trayItem(m.tray(), m.Frame.Layout, i, len(os)),
+				Label: o.label, Hint: m.optionHint(o), Fits: o.fits})
 		}
 	}
 	return ts
@@ -41,27 +42,34 @@ func (m *moment) optionTargets() (ts []board.Target) {
 // boardTargets are those on the map, the disc and the worker board.
 func (m *moment) boardTargets() (ts []board.Target) {
 	if m.kinds[montana.KindRecruit] > 0 {
-		ts = append(ts, board.Target{ID: "disc", Area: box(m.at.disc, 1.6*m.at.discR), Label: m.say("button.recruit"), Hint: m.say("hint.recruit"), Fits: ofKind(montana.KindRecruit)})
+		ts = append(ts, board.Target{ID: "disc", Area: box(m.at.disc, 1.6*m.at.discR), Label: m.say("button.recruit"),
+			Hint: m.say("hint.recruit"), Fits: ofKind(montana.KindRecruit)})
 	}
 	if m.kinds[montana.KindTown] > 0 {
-		ts = append(ts, board.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"), Hint: m.say("hint.town"), Fits: ofKind(montana.KindTown)})
+		ts = append(ts, board.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"),
+			Hint: m.say("hint.town"), Fits: ofKind(montana.KindTown)})
 	}
 	for _, a := range m.Picked {
 		switch a.Kind() {
 		case montana.KindBuild:
 			h := montana.HexOf(a)
-			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true, Label: m.terrain(h), Hint: m.buildHint(h), Fits: exactly(a)})
+			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h),
+				Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true, Label: m.terrain(h), Hint: m.buildHint(h),
+				Fits: exactly(a)})
 		case montana.KindWork:
 			p := montana.PlaceOf(a)
-			ts = append(ts, board.Target{ID: placeID(p), Area: m.at.place[p], Label: m.area(p.Area()), Hint: m.placeHint(p), Fits: exactly(a)})
+			ts = append(ts, board.Target{ID: placeID(p), Area: m.at.place[p], Label: m.area(p.Area()),
+				Hint: m.placeHint(p), Fits: exactly(a)})
 		case montana.KindAdvance:
 			if n := montana.StepsOf(a); n > 0 {
 				i := (m.s.Arrow() + n) % len(montana.Components.Sectors)
-				ts = append(ts, board.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Near: 0.3 * m.at.discR, Label: m.sector(i), Hint: m.say("hint.advance", m.good(montana.Grain, n)), Fits: exactly(a)})
+				ts = append(ts, board.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Near: 0.3 * m.at.discR,
+					Label: m.sector(i), Hint: m.say("hint.advance", m.good(montana.Grain, n)), Fits: exactly(a)})
 			}
 		case montana.KindBid:
 			r, col := montana.BidOf(a)
-			ts = append(ts, board.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col], Label: board.Capital(m.reward(r)), Hint: m.bidHint(r, col), Fits: exactly(a)})
+			ts = append(ts, board.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col],
+				Label: board.Capital(m.reward(r)), Hint: m.bidHint(r, col), Fits: exactly(a)})
 		}
 	}
 	return append(ts, m.cheapest()...)
@@ -85,7 +93,8 @@ func (m *moment) cheapest() []board.Target {
 	if !ok {
 		return nil
 	}
-	return []board.Target{{ID: id, Area: area, Label: m.say("button.cheapest"), Hint: m.say("hint.cheapest", m.workers(montana.HandfulOf(a))), Fits: exactly(a)}}
+	return []board.Target{{ID: id, Area: area, Label: m.say("button.cheapest"),
+		Hint: m.say("hint.cheapest", m.workers(montana.HandfulOf(a))), Fits: exactly(a)}}
 }
 
 // cheapestStaff is the first picked way to staff, which takes fewest workers.
@@ -101,10 +110,12 @@ func (m *moment) cheapestStaff() (rules.Action, bool) {
 // itemTargets are the cattle and the canteens of the own-goods panel.
 func (m *moment) itemTargets() (ts []board.Target) {
 	if m.kinds[montana.KindTrade] > 0 {
-		ts = append(ts, board.Target{ID: "cattle", Area: m.at.item[montana.Goods], Label: m.say("button.cattle"), Hint: m.say("hint.cattle"), Opens: true, Fits: ofKind(montana.KindTrade)})
+		ts = append(ts, board.Target{ID: "cattle", Area: m.at.item[montana.Goods], Label: m.say("button.cattle"),
+			Hint: m.say("hint.cattle"), Opens: true, Fits: ofKind(montana.KindTrade)})
 	}
 	if m.kinds[montana.KindCanteen] > 0 {
-		ts = append(ts, board.Target{ID: "canteen", Area: m.at.item[montana.Goods+1], Label: m.say("button.canteen"), Hint: m.say("hint.canteen"), Fits: ofKind(montana.KindCanteen)})
+		ts = append(ts, board.Target{ID: "canteen", Area: m.at.item[montana.Goods+1], Label: m.say("button.canteen"),
+			Hint: m.say("hint.canteen"), Fits: ofKind(montana.KindCanteen)})
 	}
 	return ts
 }
@@ -129,7 +140,9 @@ func (m *moment) buttons() (ts []board.Target) {
 	add := func(n int, name string, primary bool, fits func(rules.Action) bool, hint string) {
 		for _, a := range m.Picked {
 			if fits(a) {
-				ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint, Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Opens: name == "work" || name == "settle", Fits: fits})
+				ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint,
+					Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Opens: name == "work" ||
+						name == "settle", Fits: fits})
 				return
 			}
 		}
@@ -234,7 +247,8 @@ func (m *moment) pale(ts []board.Target) []board.Target {
 			taken = taken || t.Button == i+1
 		}
 		if !taken {
-			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i], Off: m.notYet(name)})
+			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1,
+				Area: m.Frame.Buttons[i], Off: m.notYet(name)})
 		}
 	}
 	return ts

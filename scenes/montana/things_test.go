@@ -31,7 +31,8 @@ func things(b board.Board, v *board.View) map[string]ui.Point {
 	boxes := append(panels(m.at), inPanel(m.at)...)
 	boxes = append(boxes, scenetest.Boxes("item", m.at.item[:])...)
 	for i := range m.options() {
-		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("option ", i), Rect: trayItem(m.tray(), m.Frame.Layout, i, len(m.options()))})
+		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("option ", i),
+			Rect: trayItem(m.tray(), m.Frame.Layout, i, len(m.options()))})
 	}
 	if m.s.Auction() {
 		boxes = append(boxes, inAuction(m.at)...)
@@ -61,7 +62,8 @@ func TestSettlementsAreDrawnOnce(t *testing.T) {
 		m.drawMap(c)
 		drawn, want := 0, 0
 		for i := range c.Ops {
-			if op := &c.Ops[i]; op.Kind == ui.OpSprite && op.Sprite != 0 && strings.HasPrefix(op.Sprite.Name(), "settlement/") {
+			if op := &c.Ops[i]; op.Kind == ui.OpSprite && op.Sprite != 0 &&
+				strings.HasPrefix(op.Sprite.Name(), "settlement/") {
 				drawn++
 			}
 		}

@@ -21,12 +21,15 @@ func (m *moment) tip(o thing) []string {
 		return m.placeTip(o.place)
 	case smallThing:
 		g := montana.Components.AreaGood[o.place.Area()]
-		return m.standers([]string{m.say("tip.small"), m.say("tip.small.1", m.good(g, int(montana.Components.SmallYield)))}, m.s.SmallWorkers(o.place))
+		return m.standers([]string{m.say("tip.small"),
+			m.say("tip.small.1", m.good(g, int(montana.Components.SmallYield)))}, m.s.SmallWorkers(o.place))
 	case siteThing:
 		g := montana.Components.AreaGood[o.area]
-		return []string{m.area(o.area), m.staffingRule(montana.Place(o.area * 3)), m.say("tip.area.full"), m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
+		return []string{m.area(o.area), m.staffingRule(montana.Place(o.area * 3)), m.say("tip.area.full"),
+			m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
 	case cellThing:
-		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column]))), m.reward(o.row), m.say("tip.cell.1")}
+		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column]))),
+			m.reward(o.row), m.say("tip.cell.1")}
 	case rewardThing:
 		return []string{m.say("town"), m.reward(o.row)}
 	case priceThing:
@@ -38,13 +41,17 @@ func (m *moment) tip(o thing) []string {
 	case plateThing:
 		return m.plateTip(o.seat)
 	case goodThing:
-		return []string{m.good(o.good, int(m.s.Player(m.own).Goods[o.good])), m.say("tip.supply", m.good(o.good, int(m.s.Supply()[o.good])))}
+		return []string{m.good(o.good, int(m.s.Player(m.own).Goods[o.good])),
+			m.say("tip.supply", m.good(o.good, int(m.s.Supply()[o.good])))}
 	case cattleThing:
-		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)), m.say("tip.cattle.1") + "\n" + m.say("tip.cattle.2"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
+		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)),
+			m.say("tip.cattle.1") + "\n" + m.say("tip.cattle.2"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
 	case canteenThing:
-		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)), m.say("tip.canteen.1") + "\n" + m.say("tip.canteen.2")}
+		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)),
+			m.say("tip.canteen.1") + "\n" + m.say("tip.canteen.2")}
 	case bidderThing:
-		return []string{m.Name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])), m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
+		return []string{m.Name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])),
+			m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
 	case optionThing:
 		os := m.options()
 		return []string{os[o.option].label, m.optionHint(os[o.option])}

@@ -75,7 +75,8 @@ func (b *Board) Topics() []board.Topic { return topics }
 // keys lead to where the names differ.
 var keyTopics = map[string]string{
 	"tile": "land", "start": "land", "first": "setup", "spin": "recruit", "return": "limit", "use": "areas",
-	"reward": "rewards", "build": "settle", "canteens": "canteen", "contractor": "town", "settlements": "goal", "spare": "unused", "tempo": "canteen",
+	"reward": "rewards", "build": "settle", "canteens": "canteen", "contractor": "town", "settlements": "goal",
+	"spare": "unused", "tempo": "canteen",
 }
 
 // TopicOf is the entry for a key: its own name, a prompt's, a hint's.

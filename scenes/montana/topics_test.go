@@ -15,7 +15,8 @@ func TestEveryRuleHasAnEntry(t *testing.T) {
 }
 
 func TestEveryEntryHasTexts(t *testing.T) {
-	fixture.EntriesHaveTexts(t, append(slices.Collect(maps.Values(keyTopics)), slices.Collect(maps.Keys(sketches))...)...)
+	fixture.EntriesHaveTexts(t, append(slices.Collect(maps.Values(keyTopics)),
+		slices.Collect(maps.Keys(sketches))...)...)
 }
 
 func TestKeysHaveEntries(t *testing.T) { fixture.KeysHaveEntries(t, prompts, 7) }

@@ -119,7 +119,8 @@ func (m *moment) trades(kind uint8, have montana.Handful) []option {
 	for _, a := range m.Picked {
 		if a.Kind() == kind {
 			t := montana.TradeOf(a)
-			out = append(out, option{id: "tray " + tradeNames[t], trade: t, count: strconv.Itoa(int(have[t])), label: m.worker(t, 1), fits: exactly(a)})
+			out = append(out, option{id: "tray " + tradeNames[t], trade: t, count: strconv.Itoa(int(have[t])),
+				label: m.worker(t, 1), fits: exactly(a)})
 		}
 	}
 	return out
@@ -160,14 +161,16 @@ func (m *moment) pieceOption(kind uint8, i int) (o option, have int) {
 	switch kind {
 	case montana.KindTake:
 		g := montana.Components.Rewards[m.asked.A].From[i]
-		return option{id: goodIcons[g], icon: goodIcons[g], label: m.good(g, 1)}, int(montana.Components.Rewards[m.asked.A].Goods)
+		return option{id: goodIcons[g], icon: goodIcons[g], label: m.good(g, 1)},
+			int(montana.Components.Rewards[m.asked.A].Goods)
 	case montana.KindUpgrade:
 		small, large := montana.SmallCopper, montana.LargeCopper
 		if i == 1 {
 			small, large = montana.SmallStone, montana.LargeStone
 		}
 		most := min(p.Goods[small], montana.Components.Rewards[m.asked.A].Upgrades)
-		return option{id: goodIcons[small], icon: goodIcons[large], from: goodIcons[small], label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
+		return option{id: goodIcons[small], icon: goodIcons[large], from: goodIcons[small],
+			label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
 	}
 	t := montana.Trade(i)
 	return option{id: tradeNames[t], trade: t, label: m.worker(t, 1)}, int(p.Workers[t])

@@ -26,7 +26,8 @@ func TestActsAreOnInTheirTime(t *testing.T) {
 	for _, c := range []struct {
 		at   time.Duration
 		want []string
-	}{{0, []string{"ground", "first"}}, {55, []string{"ground", "first", "held"}}, {60, []string{"first", "held"}}, {100, []string{"held"}}, {250, []string{"held", "last"}}, {300, []string{"held"}}} {
+	}{{0, []string{"ground", "first"}}, {55, []string{"ground", "first", "held"}}, {60, []string{"first", "held"}},
+		{100, []string{"held"}}, {250, []string{"held", "last"}}, {300, []string{"held"}}} {
 		seen = nil
 		l.Play(0, nil, c.at)
 		if !slices.Equal(seen, c.want) {

@@ -63,5 +63,6 @@ func Sparkle(c *ui.Canvas, p ui.Point, k, t float64, n int) {
 // scales make it: for what is squashed or turns over.
 func Stretched(c *ui.Canvas, s assets.Sprite, x, y, wide, high float64, k ui.Color) {
 	x0, y0, x1, y1 := s.Bounds()
-	c.Nine(s, ui.Rect{X: x + x0*wide, Y: y + y0*high, W: (x1 - x0) * wide, H: (y1 - y0) * high}, 0, math.Max(wide, high), k)
+	c.Nine(s, ui.Rect{X: x + x0*wide, Y: y + y0*high, W: (x1 - x0) * wide, H: (y1 - y0) * high}, 0,
+		math.Max(wide, high), k)
 }

@@ -72,7 +72,8 @@ func (f *Fixture) EntriesHaveTexts(t *testing.T, more ...string) {
 			chapters = append(chapters, topic.Chapter)
 		}
 		key := f.Title.ID + ".topic." + topic.ID
-		for _, k := range []string{key, key + ".1", key + ".from", key + ".also", f.Title.ID + ".chapter." + topic.Chapter} {
+		for _, k := range []string{key, key + ".1", key + ".from", key + ".also",
+			f.Title.ID + ".chapter." + topic.Chapter} {
 			if !w.Has(k) {
 				t.Errorf("%s has no text %s", topic.ID, k)
 			}

@@ -125,7 +125,8 @@ func Check(c *ui.Canvas) []string {
 		case ui.OpUnclip:
 			clips = clips[:len(clips)-1]
 		case ui.OpFill, ui.OpTile:
-			if op.Color.A == 255 || op.Box == all && op.Color.A >= 128 { // a veil: a dialog may lie across what is under it
+			// a veil: a dialog may lie across what is under it
+			if op.Color.A == 255 || op.Box == all && op.Color.A >= 128 {
 				texts = uncovered(texts, op.Box.And(clip))
 			}
 		case ui.OpSprite:

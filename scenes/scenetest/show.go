@@ -107,7 +107,8 @@ func (f *Fixture) ShowPositions(t *testing.T) {
 func hovered(b board.Board, v *board.View, prefix string) string {
 	var ids []string
 	for _, g := range b.Targets(v) {
-		if g.Button == 0 && prefix != "" && strings.HasPrefix(g.ID, prefix) && v.Frame.Canvas.Contains(g.Area.Center()) {
+		if g.Button == 0 && prefix != "" && strings.HasPrefix(g.ID, prefix) &&
+			v.Frame.Canvas.Contains(g.Area.Center()) {
 			ids = append(ids, g.ID)
 		}
 	}
@@ -141,7 +142,8 @@ func (f *Fixture) ShowClips(t *testing.T) {
 					near(b, v, beat)
 				}
 				v.Hidden = clip.Hides
-				Save(t, filepath.Join(dir, fmt.Sprintf("%s-%s-%s.png", f.Title.ID, size.Name, name)), strip(t, size, b, v, clip))
+				Save(t, filepath.Join(dir, fmt.Sprintf("%s-%s-%s.png", f.Title.ID, size.Name, name)),
+					strip(t, size, b, v, clip))
 			}
 		}
 	})

@@ -37,7 +37,8 @@ func (f *Fixture) EveryActionCanBeClicked(t *testing.T, modules ...[]string) map
 				for _, a := range v.Legal {
 					kinds[a.Kind()]++
 					if !w.got[a] {
-						t.Fatalf("%d players with %v, decision %d at %s: %q cannot be clicked", seats, with, count[key], key, rules.Notation(s, a))
+						t.Fatalf("%d players with %v, decision %d at %s: %q cannot be clicked", seats, with,
+							count[key], key, rules.Notation(s, a))
 					}
 				}
 			})

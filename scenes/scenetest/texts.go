@@ -108,7 +108,8 @@ func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
 // ThingsAreExplained asks of everything at its middle: it has a tooltip, what
 // is refused there is short, and there is an entry of the rules. things are the
 // points to ask at, by name.
-func (f *Fixture) ThingsAreExplained(t *testing.T, s rules.State, w, h float64, things func(b board.Board, v *board.View) map[string]ui.Point) {
+func (f *Fixture) ThingsAreExplained(t *testing.T, s rules.State, w, h float64,
+	things func(b board.Board, v *board.View) map[string]ui.Point) {
 	t.Helper()
 	b := f.New()
 	v := f.View(t, b, s, w, h)

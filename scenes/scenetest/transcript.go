@@ -30,7 +30,8 @@ type Transcript struct {
 // Transcribe writes down what the table says over a match that was played.
 // Seat 1 is a person, the others are bots. advice gives what a hint would name
 // at the decision of an action; nil names nothing.
-func (f *Fixture) Transcribe(t testing.TB, lang string, m *rules.Match, advice func(action int) []think.Advice) *Transcript {
+func (f *Fixture) Transcribe(t testing.TB, lang string, m *rules.Match,
+	advice func(action int) []think.Advice) *Transcript {
 	t.Helper()
 	w := &writer{f: f, b: f.New(), words: Words(t, lang), heard: map[string]bool{}, asked: map[string]int{}}
 	for i := range m.Len() {

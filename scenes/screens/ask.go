@@ -97,7 +97,8 @@ func (s *askScreen) view(k *ui.Kit) {
 		if i == 0 {
 			look = ui.Primary
 		}
-		at := ui.Rect{X: math.Round(r.X + (r.W-n*w-(n-1)*m.Gap)/2 + float64(i)*(w+m.Gap)), Y: r.Y + r.H - m.Button - 10, W: w, H: m.Button}
+		at := ui.Rect{X: math.Round(r.X + (r.W-n*w-(n-1)*m.Gap)/2 + float64(i)*(w+m.Gap)),
+			Y: r.Y + r.H - m.Button - 10, W: w, H: m.Button}
 		if k.Button(b.ID, at, b.Label, look) || i == 0 && k.Back() {
 			s.next = b.Do()
 		}

@@ -89,7 +89,8 @@ func (s *Result) Update(in input.Frame) (ui.Scene, error) {
 		s.started, s.begun = true, in.Now
 	}
 	s.now = in.Now
-	if s.now-s.begun < countTime && s.now != s.begun && (in.Left.Pressed || in.Hit(input.KeySpace) || in.Hit(input.KeyEnter)) {
+	if s.now-s.begun < countTime && s.now != s.begun &&
+		(in.Left.Pressed || in.Hit(input.KeySpace) || in.Hit(input.KeyEnter)) {
 		s.begun = s.now - countTime // a click or key ends the count
 		return s, nil
 	}

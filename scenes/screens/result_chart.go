@@ -31,7 +31,8 @@ func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
 	if s.sh.Export != nil && s.poster() != nil {
 		label := w.Say("result.picture")
 		width := math.Min(ui.PushWidth(0, label), head.W*0.38)
-		if k.Push("picture", ui.Rect{X: head.X + head.W - 4 - width, Y: head.Y, W: width, H: head.H}, ui.Push{Icon: "eye", Label: label}) {
+		if k.Push("picture", ui.Rect{X: head.X + head.W - 4 - width, Y: head.Y, W: width, H: head.H},
+			ui.Push{Icon: "eye", Label: label}) {
 			s.sizing = true
 		}
 	}
@@ -210,7 +211,8 @@ func (s *Result) bar(c *ui.Canvas, r ui.Rect, items []rules.Points, most rules.P
 			ui.Icon(c, s.kinds[i].Icon, left+size/2, part.Y+part.H/2, size, ui.White)
 			c.TextBold(left+size+2, part.Y+math.Round(part.H/2)-8, text, palette.Ink)
 		} else if size >= 10 && part.W >= ui.TextWidth(text)+3 {
-			c.TextBold(part.X+math.Round((part.W-ui.TextWidth(text))/2), part.Y+math.Round(part.H/2)-8, text, palette.Ink)
+			c.TextBold(part.X+math.Round((part.W-ui.TextWidth(text))/2), part.Y+math.Round(part.H/2)-8, text,
+				palette.Ink)
 		}
 	}
 	if r.H >= 12 {

@@ -52,7 +52,8 @@ func TestGrowthEndsWithTheScore(t *testing.T) {
 // TestChartOrdersSeatsByTheirLast checks that the lines of a chart, which are
 // moved apart where they meet, lie in the order of the result.
 func TestChartOrdersSeatsByTheirLast(t *testing.T) {
-	if got := screens.ByLast([][]rules.Points{{0, 9, 63}, {0, 0, 65}, {0, 5, 63}, {0, 1, 121}}); !slices.Equal(got, []int{3, 1, 0, 2}) {
+	if got := screens.ByLast([][]rules.Points{{0, 9, 63}, {0, 0, 65}, {0, 5, 63}, {0, 1, 121}}); !slices.Equal(got,
+		[]int{3, 1, 0, 2}) {
 		t.Errorf("the seats are in the order %v", got)
 	}
 }
@@ -76,7 +77,8 @@ func TestChartKeepsItsLinesInside(t *testing.T) {
 func TestChartGoesBelowNothing(t *testing.T) {
 	g := &save.Game{Match: apptest.Montana.Match(t, 2, 7), Seats: twoSeats}
 	box := ui.Rect{X: 40, Y: 50, W: 400, H: 200}
-	c := screens.GrowthChart(newShell(t), g, apptest.Montana.New(), [][]rules.Points{{-28, -9, 0, 25}, {-28, -28, -21, -7}}, box)
+	c := screens.GrowthChart(newShell(t), g, apptest.Montana.New(),
+		[][]rules.Points{{-28, -9, 0, 25}, {-28, -28, -21, -7}}, box)
 	said := map[string]bool{}
 	for _, op := range c.Ops {
 		if op.Kind == ui.OpText {
@@ -94,7 +96,8 @@ func TestChartGoesBelowNothing(t *testing.T) {
 }
 
 func TestPointsAreWrittenForPeople(t *testing.T) {
-	for p, want := range map[rules.Points]string{0: "0", 1: "½", 2: "1", 7: "3½", -1: "−½", -28: "−14", -27: "−13½", 206: "103"} {
+	for p, want := range map[rules.Points]string{0: "0", 1: "½", 2: "1", 7: "3½", -1: "−½", -28: "−14", -27: "−13½",
+		206: "103"} {
 		if got := screens.PointsText(p); got != want {
 			t.Errorf("%v points are written %q, want %q", p, got, want)
 		}

@@ -32,12 +32,14 @@ func (s *Result) poster() *poster {
 	}
 	g := s.game
 	p := &poster{board: s.board, name: s.sh.TitleWord(g.Match.Title())}
-	p.view = board.View{Words: s.sh.Words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody, Poster: true}
+	p.view = board.View{Words: s.sh.Words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody,
+		Poster: true}
 	for _, line := range s.curve {
 		p.score = append(p.score, line[len(line)-1])
 	}
 	for _, seat := range g.Seats {
-		p.view.Seats = append(p.view.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
+		p.view.Seats = append(p.view.Seats,
+			board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
 	if m, ok := s.board.(board.Mapped); ok {
 		p.land = m.Land(p.view.State)
@@ -163,7 +165,8 @@ func (s *Result) laySizes(k *ui.Kit) {
 	lines := ui.Wrap(w.Say("result.picture.ask"), 240)
 	pitch := m.Button + 6
 	head := ui.HeadHeight(k.C)
-	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(264, head+16+float64(len(lines))*ui.LineHeight+pitch*float64(len(posterSizes)+1)+8)
+	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(264,
+		head+16+float64(len(lines))*ui.LineHeight+pitch*float64(len(posterSizes)+1)+8)
 	k.Block("sizes", r)
 	if k.Drawing() {
 		ui.Panel(k.C, r)

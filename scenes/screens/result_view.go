@@ -186,7 +186,8 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 	for _, seat := range s.order() {
 		look := s.game.Seats[seat]
 		winner := slices.Contains(won, rules.Seat(seat))
-		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, math.Min(line-9, 36), palette.LookOf(look.Color), winner)
+		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, math.Min(line-9, 36),
+			palette.LookOf(look.Color), winner)
 		x, top := in.X+6, in.Y+math.Floor((in.H-2*ui.DenseLine)/2)-1
 		if len(notes) == 0 {
 			top += math.Floor(ui.DenseLine / 2)
@@ -200,7 +201,8 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 		}
 		for i, n := range numbers {
 			capital := math.Round(line*0.28) + 5
-			ui.LettersCenter(c, r.X+names+pitch*(float64(i)+0.5), math.Round(in.Y+in.H/2+capital/2), capital, s.count(s.rows[seat][n]), "num")
+			ui.LettersCenter(c, r.X+names+pitch*(float64(i)+0.5), math.Round(in.Y+in.H/2+capital/2), capital,
+				s.count(s.rows[seat][n]), "num")
 		}
 		y += line
 	}

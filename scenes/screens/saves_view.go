@@ -43,7 +43,8 @@ func (s *Saves) view(k *ui.Kit) {
 		}
 	})
 	if s.file != nil {
-		k.C.Fill(ui.Rect{X: right.X - math.Round(pad/2) - 1, Y: right.Y, W: 1, H: right.H}, palette.Alpha(palette.InkSoft, 0.4))
+		k.C.Fill(ui.Rect{X: right.X - math.Round(pad/2) - 1, Y: right.Y, W: 1, H: right.H},
+			palette.Alpha(palette.InkSoft, 0.4))
 		s.details(k, right, m)
 	}
 }
@@ -165,7 +166,8 @@ func (s *Saves) details(k *ui.Kit, r ui.Rect, m page.Measures) {
 		seats = math.Ceil(float64(len(f.game.Seats))/2) * 18
 	}
 	h := low - y - float64(len(lines))*ui.LineHeight - seats - 8
-	if picture := (ui.Rect{X: r.X + 1, Y: y, W: r.W - 2, H: math.Min(h, math.Round(r.W*0.62))}); f.thumb != nil && h > 40 {
+	if picture := (ui.Rect{X: r.X + 1, Y: y, W: r.W - 2, H: math.Min(h, math.Round(r.W*0.62))}); f.thumb != nil &&
+		h > 40 {
 		if k.Drawing() {
 			f.thumb.Draw(c, picture)
 		}

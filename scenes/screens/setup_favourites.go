@@ -119,7 +119,8 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 	}
 	in := ui.Rect{X: r.X + 10, Y: r.Y + head + 8, W: r.W - 20, H: m.Button}
 	if len(list) == 0 {
-		k.C.Text(in.X, in.Y+math.Round((in.H-ui.LineHeight)/2), ui.Fit(w.Say("setup.favourites.none"), in.W), palette.InkSoft)
+		k.C.Text(in.X, in.Y+math.Round((in.H-ui.LineHeight)/2), ui.Fit(w.Say("setup.favourites.none"), in.W),
+			palette.InkSoft)
 	}
 	row := in
 	for i, f := range list {
@@ -134,7 +135,8 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 			s.closeFavourites(k)
 			return
 		}
-		if k.Tool(k.Nth("unlike", i), ui.Rect{X: row.X + row.W - 24, Y: row.Y, W: 24, H: row.H}, "cross", w.Say("setup.favourites.drop")) {
+		if k.Tool(k.Nth("unlike", i), ui.Rect{X: row.X + row.W - 24, Y: row.Y, W: 24, H: row.H}, "cross",
+			w.Say("setup.favourites.drop")) {
 			s.keepFavourites(append(list[:i:i], list[i+1:]...))
 			k.Relay()
 			return
@@ -143,7 +145,8 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 	}
 	half := math.Floor((in.W - 8) / 2)
 	y := r.Y + r.H - m.Button - 8
-	keep := ui.Push{Icon: "star", Label: w.Say("setup.favourites.keep"), Look: ui.Primary, Off: len(list) >= mostFavourites}
+	keep := ui.Push{Icon: "star", Label: w.Say("setup.favourites.keep"), Look: ui.Primary,
+		Off: len(list) >= mostFavourites}
 	if keep.Off {
 		keep.Tip = w.Say("setup.favourites.full", mostFavourites)
 	}
@@ -152,7 +155,8 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 		k.Relay()
 		return
 	}
-	if k.Button("favourites/close", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: m.Button}, w.Say("table.back"), ui.Plain) {
+	if k.Button("favourites/close", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: m.Button}, w.Say("table.back"),
+		ui.Plain) {
 		s.closeFavourites(k)
 	}
 }

@@ -138,7 +138,8 @@ func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m page.Measures) {
 		chosen = s.presetName(i)
 	}
 	b := ui.Rect{X: r.X, Y: y, W: r.W, H: m.Button}
-	if k.Push("house", b, ui.Push{Icon: "gear", Label: ui.Fit(w.Say("setup.house", chosen), b.W-44), Tip: w.Say("setup.house.tip")}) {
+	if k.Push("house", b, ui.Push{Icon: "gear", Label: ui.Fit(w.Say("setup.house", chosen), b.W-44),
+		Tip: w.Say("setup.house.tip")}) {
 		s.turnTo(k, housePage)
 	}
 }
@@ -154,7 +155,8 @@ func (s *setupScreen) expansionRows(k *ui.Kit, r ui.Rect) float64 {
 		if held {
 			tip = w.Say("setup.held", len(s.seats))
 		}
-		z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: box, Off: held, Tip: tip, Marked: true, Name: s.spokenModule(mod)})
+		z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: box, Off: held, Tip: tip, Marked: true,
+			Name: s.spokenModule(mod)})
 		ui.Toggle(k.C, ui.Rect{X: r.X, Y: y, W: r.W, H: 18}, s.moduleName(mod.ID), s.on(mod.ID), z.State())
 		k.C.Lines(r.X+20, y+17, s.effect(mod, r.W), ui.LineHeight, palette.InkSoft)
 		if z.Clicked {

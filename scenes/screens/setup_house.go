@@ -91,7 +91,8 @@ func (s *setupScreen) houseRow(k *ui.Kit, mod *rules.Module, box ui.Rect) {
 	if off {
 		why = w.Say("setup.needs", missing)
 	}
-	z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: ui.Rect{X: box.X, Y: box.Y, W: box.W - 4, H: box.H - 4}, Off: off, Tip: why, Marked: true,
+	z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: ui.Rect{X: box.X, Y: box.Y, W: box.W - 4, H: box.H - 4},
+		Off: off, Tip: why, Marked: true,
 		Name: s.spokenModule(mod)})
 	state := z.State()
 	right := why

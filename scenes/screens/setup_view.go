@@ -172,13 +172,15 @@ func (s *setupScreen) starter(k *ui.Kit, r ui.Rect) {
 		}
 		return ui.Plain
 	}
-	if k.Push("first", ui.Rect{X: x, Y: r.Y, W: wide, H: r.H}, ui.Push{Label: lot, Look: look(first < 0), Tip: w.Say("setup.starter")}) {
+	if k.Push("first", ui.Rect{X: x, Y: r.Y, W: wide, H: r.H},
+		ui.Push{Label: lot, Look: look(first < 0), Tip: w.Say("setup.starter")}) {
 		s.begin(-1)
 	}
 	x += wide + 2
 	for i := range s.seats {
 		box := ui.Rect{X: x, Y: r.Y, W: medal, H: r.H}
-		if k.Push(k.Nth("first", i), box, ui.Push{Look: look(first == i), Tip: w.Say("setup.first.tip", s.seats[i].Name)}) {
+		if k.Push(k.Nth("first", i), box,
+			ui.Push{Look: look(first == i), Tip: w.Say("setup.first.tip", s.seats[i].Name)}) {
 			s.begin(i)
 		}
 		mid := box.Center()

@@ -27,14 +27,16 @@ func (s *statsScreen) view(k *ui.Kit) {
 		tabs = m.Button
 	}
 	h := math.Min(room.H-tabs, 480)
-	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + tabs + math.Round((room.H-tabs-h)*0.3), W: width, H: h}
+	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + tabs + math.Round((room.H-tabs-h)*0.3),
+		W: width, H: h}
 	ui.Panel(k.C, panel)
 	if tabs > 0 {
 		var labels []string
 		for _, id := range s.titles {
 			labels = append(labels, w.Say(id+".title"))
 		}
-		k.Tabs("title", ui.Rect{X: panel.X + pad, Y: panel.Y - tabs + 2, W: 120 * float64(len(labels)), H: tabs}, labels, &s.tab)
+		k.Tabs("title", ui.Rect{X: panel.X + pad, Y: panel.Y - tabs + 2, W: 120 * float64(len(labels)), H: tabs},
+			labels, &s.tab)
 	}
 	in := panel.Inset(pad)
 	records := s.shown()

@@ -190,14 +190,17 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 	defer k.Part("")
 	switch {
 	case !can:
-		k.Push(ui.ID("play "+card.id), b, ui.Push{Label: w.Say("title.coming"), Off: true, Tip: w.Say("title.coming.tip")})
+		k.Push(ui.ID("play "+card.id), b,
+			ui.Push{Label: w.Say("title.coming"), Off: true, Tip: w.Say("title.coming.tip")})
 		return
 	case card.saved:
 		half := math.Floor((b.W - g.gap/2) / 2)
-		if k.Push(ui.ID("continue "+card.id), ui.Rect{X: b.X, Y: b.Y, W: half, H: b.H}, ui.Push{Label: w.Say("title.continue"), Look: ui.Primary}) {
+		if k.Push(ui.ID("continue "+card.id), ui.Rect{X: b.X, Y: b.Y, W: half, H: b.H},
+			ui.Push{Label: w.Say("title.continue"), Look: ui.Primary}) {
 			t.next = t.resume(card.id)
 		}
-		if k.Push(ui.ID("play "+card.id), ui.Rect{X: b.X + b.W - half, Y: b.Y, W: half, H: b.H}, ui.Push{Label: w.Say("title.new"), Look: ui.Strong}) {
+		if k.Push(ui.ID("play "+card.id), ui.Rect{X: b.X + b.W - half, Y: b.Y, W: half, H: b.H},
+			ui.Push{Label: w.Say("title.new"), Look: ui.Strong}) {
 			start()
 		}
 		if reply.Clicked {

@@ -18,10 +18,13 @@ func TestSightIsBelowTheCount(t *testing.T) {
 			plain, counting := table.Sight(&frame, false), table.Sight(&frame, true)
 			strip := max(frame.Map.Y, frame.Prompt.Y+frame.Prompt.H) + 8 + 36
 			if counting.Y < min(strip+20, frame.Map.Center().Y) {
-				t.Errorf("%s %s: the count reaches down to %g, things are seen from %g", f.Title.ID, size.Name, strip, counting.Y)
+				t.Errorf("%s %s: the count reaches down to %g, things are seen from %g", f.Title.ID, size.Name, strip,
+					counting.Y)
 			}
-			if !counting.Contains(frame.Map.Center()) || plain.Y > frame.Map.Y+20 || counting.Y+counting.H != plain.Y+plain.H {
-				t.Errorf("%s %s: the map %v is seen in %v, while it is counted in %v", f.Title.ID, size.Name, frame.Map, plain, counting)
+			if !counting.Contains(frame.Map.Center()) || plain.Y > frame.Map.Y+20 ||
+				counting.Y+counting.H != plain.Y+plain.H {
+				t.Errorf("%s %s: the map %v is seen in %v, while it is counted in %v", f.Title.ID, size.Name,
+					frame.Map, plain, counting)
 			}
 		}
 	}

@@ -102,7 +102,8 @@ func TestFocusGoesToWhatIsChosen(t *testing.T) {
 			switch key {
 			case "reward", "settle", "advance", "bid", "small":
 				if onePiece != (hover == "button take") {
-					t.Errorf("round %d, prompt %s: the mark lies on %s of %v, with one piece %v", round, key, hover, p.ids(), onePiece)
+					t.Errorf("round %d, prompt %s: the mark lies on %s of %v, with one piece %v", round, key, hover,
+						p.ids(), onePiece)
 				}
 				if g.Button > 0 && g.ID != "button place" && !onePiece { // all that may be sent is chosen
 					t.Errorf("round %d, prompt %s: the mark lies on %s of %v", round, key, hover, p.ids())

@@ -17,7 +17,8 @@ func withTile(t *testing.T) (p *player, at carcassonne.Pos, next int) {
 	t.Helper()
 	for seed := range uint64(50) {
 		p = sit(t, apptest.Carcassonne.Match(t, 2, seed), land.NewBoard(), "pp", 960, 540, nil)
-		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: settings.UndoFree}
+		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm,
+			Undo: settings.UndoFree}
 		p.until()
 		s := p.table.Match().State().(*carcassonne.State)
 		for _, at := range s.Gaps() {

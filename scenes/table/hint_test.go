@@ -33,7 +33,8 @@ func (s *sage) Think(until time.Time) ([]think.Advice, bool) {
 	var list []think.Advice
 	legal := s.p.Legal(nil)
 	for i := range min(4, len(legal)) {
-		list = append(list, think.Advice{Action: legal[len(legal)-1-i], Value: 300 - 70*i, Why: []think.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}})
+		list = append(list, think.Advice{Action: legal[len(legal)-1-i], Value: 300 - 70*i,
+			Why: []think.Reason{{Key: "best", N: 120}, {Key: "thinking", N: -40}}})
 	}
 	return list, true
 }

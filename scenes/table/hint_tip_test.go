@@ -79,7 +79,8 @@ func TestHintsLinesCanBeRead(t *testing.T) {
 	}
 	panel := p.table.Counsel()
 	for _, op := range p.draw().Ops {
-		if op.Kind == ui.OpText && strings.Contains(op.Text, "Click to see where") && panel.Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {
+		if op.Kind == ui.OpText && strings.Contains(op.Text, "Click to see where") &&
+			panel.Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {
 			t.Errorf("the tip at %v lies on the panel %v", op.Box, panel)
 		}
 	}
@@ -108,7 +109,8 @@ func TestHintTellsWhatTheTitleTells(t *testing.T) {
 		far   bool
 	}{{toyBoard{}, true}, {plainToy{}, false}} {
 		s := &stern{sage{slices: 1}}
-		p := sit(t, newToy(t, 2, 1), c.board, "pb", 960, 540, func(cfg *table.Config) { cfg.Advisor, cfg.Inline = s, true })
+		p := sit(t, newToy(t, 2, 1), c.board, "pb", 960, 540,
+			func(cfg *table.Config) { cfg.Advisor, cfg.Inline = s, true })
 		p.until()
 		p.key(keyH)
 		p.wait(20)

@@ -163,7 +163,8 @@ func (t *Table) layAdvice(k *ui.Kit, i int, r ui.Rect) (over bool, high float64,
 	if name != h.names[i] {
 		tip = h.names[i] + "\n" + tip
 	}
-	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: r, Tip: tip, TipBy: h.at, Marked: true, Name: h.names[i] + ", " + value})
+	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: r, Tip: tip, TipBy: h.at, Marked: true,
+		Name: h.names[i] + ", " + value})
 	over = reply.Hot || reply.Focused
 	x := r.X + 2*hintBadge + 6
 	if k.Drawing() {
@@ -177,7 +178,8 @@ func (t *Table) layAdvice(k *ui.Kit, i int, r ui.Rect) (over bool, high float64,
 	clicked := reply.Clicked
 	for j, c := range chips {
 		box := ui.Rect{X: x + c.x, Y: r.Y + ui.LineHeight + c.y, W: ui.TextWidth(c.text), H: ui.DenseLine}
-		z := ui.Zone{ID: k.Nth("reason", i*16+j), Box: box, NoKeys: true, Marked: true, TipBy: h.at, Tip: t.v.Words.Say(t.reasonKey(c.reason.Key) + ".why")}
+		z := ui.Zone{ID: k.Nth("reason", i*16+j), Box: box, NoKeys: true, Marked: true, TipBy: h.at,
+			Tip: t.v.Words.Say(t.reasonKey(c.reason.Key) + ".why")}
 		linked := t.cfg.Reference != nil
 		if linked {
 			z.Tip += "\n" + t.v.Words.Say("hint.rule")

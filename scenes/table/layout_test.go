@@ -77,7 +77,8 @@ func TestTableFitsEveryTitle(t *testing.T) {
 				seats := 2 + i%3
 				m := f.Match(t, seats, uint64(i))
 				wander(t, m, 30+r.IntN(200), r)
-				p := sit(t, m, f.New(), strings.Repeat("p", seats), size.W, size.H, func(c *table.Config) { c.Words = w })
+				p := sit(t, m, f.New(), strings.Repeat("p", seats), size.W, size.H,
+					func(c *table.Config) { c.Words = w })
 				p.frame.S = size.S
 				p.wait(300)
 				c := size.Canvas()

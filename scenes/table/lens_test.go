@@ -17,8 +17,10 @@ type lensedBoard struct {
 
 func (lensedBoard) Lenses(*board.View) []board.Lens {
 	return []board.Lens{
-		{ID: "fields", Key: input.KeyA + 'F' - 'A', Icon: "field", Label: "Fields", Area: ui.Rect{X: 700, Y: 500, W: 24, H: 24}},
-		{ID: "values", Key: input.KeyA + 'V' - 'A', Icon: "star", Label: "Values", Area: ui.Rect{X: 730, Y: 500, W: 24, H: 24}},
+		{ID: "fields", Key: input.KeyA + 'F' - 'A', Icon: "field", Label: "Fields",
+			Area: ui.Rect{X: 700, Y: 500, W: 24, H: 24}},
+		{ID: "values", Key: input.KeyA + 'V' - 'A', Icon: "star", Label: "Values",
+			Area: ui.Rect{X: 730, Y: 500, W: 24, H: 24}},
 	}
 }
 

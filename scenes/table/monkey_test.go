@@ -37,8 +37,10 @@ func wander(t testing.TB, m *rules.Match, n int, r *rand.Rand) {
 }
 
 // monkeyKeys are what a monkey may hit.
-var monkeyKeys = []input.Key{input.KeyEsc, input.KeyTab, input.KeyTab, input.KeyEnter, input.KeySpace, input.KeyUp, input.KeyDown, input.KeyLeft,
-	input.KeyRight, input.KeyHome, input.KeyPlus, input.KeyMinus, input.Key0 + 1, input.Key0 + 2, input.Key0 + 3, input.Key0 + 4,
+var monkeyKeys = []input.Key{input.KeyEsc, input.KeyTab, input.KeyTab, input.KeyEnter, input.KeySpace, input.KeyUp,
+	input.KeyDown, input.KeyLeft,
+	input.KeyRight, input.KeyHome, input.KeyPlus, input.KeyMinus, input.Key0 + 1, input.Key0 + 2, input.Key0 + 3,
+	input.Key0 + 4,
 	input.KeyA + 'R' - 'A', input.KeyPageUp, input.KeyPageDown,
 	input.KeyA + 'L' - 'A', input.KeyA + 'U' - 'A', input.KeyBackspace}
 
@@ -114,7 +116,8 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 		*scenetest.Fixture
 		mixes []string
 	}{
-		{&scenetest.Fixture{Title: &toyTitle, New: func() board.Board { return toyBoard{} }}, []string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
+		{&scenetest.Fixture{Title: &toyTitle, New: func() board.Board { return toyBoard{} }},
+			[]string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
 		{&apptest.Montana, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
 		{&apptest.Carcassonne, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
 	}
@@ -130,7 +133,8 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 					r := rand.New(rand.NewPCG(uint64(i), uint64(speed)))
 					size := sizes[(i+int(speed))%len(sizes)]
 					p := sit(t, g.Match(t, len(mix), r.Uint64()), g.New(), mix, size.X, size.Y, nil)
-					p.opt = settings.TableOptions{Speed: speed, Confirm: settings.Confirm(r.IntN(3)), Undo: settings.UndoRule(r.IntN(2)), Reduced: r.IntN(2) == 0}
+					p.opt = settings.TableOptions{Speed: speed, Confirm: settings.Confirm(r.IntN(3)),
+						Undo: settings.UndoRule(r.IntN(2)), Reduced: r.IntN(2) == 0}
 					for k := range messes {
 						p.mess(r)
 						if k%25 == 0 {
@@ -195,7 +199,8 @@ func TestTableUndoGivesBackEveryPosition(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		m := apptest.Montana.Match(t, 2, seed)
 		p := sit(t, m, montana.NewBoard(), "pb", 960, 540, nil)
-		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: settings.UndoFree}
+		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm,
+			Undo: settings.UndoFree}
 		var at []int
 		var hashes []uint64
 		for range 30 {
@@ -321,7 +326,8 @@ func TestKeyboardReachesEveryTarget(t *testing.T) {
 			}
 			for _, id := range want {
 				if !seen[id] {
-					t.Errorf("round %d, prompt %v: Tab does not come to %s", round, p.table.Match().State().Prompt(), id)
+					t.Errorf("round %d, prompt %v: Tab does not come to %s", round, p.table.Match().State().Prompt(),
+						id)
 				}
 			}
 		}

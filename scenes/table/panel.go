@@ -75,11 +75,13 @@ func (t *Table) menuItems() []menuItem {
 	w := t.v.Words
 	items := []menuItem{
 		{"menu/on", w.Say("table.menu.on"), ui.Primary, t.closePanel},
-		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])), ui.Plain, func() { t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1)) }},
+		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])), ui.Plain,
+			func() { t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1)) }},
 		{"menu/log", w.Say("table.log.head"), ui.Plain, func() { t.openPanel(logPanel) }},
 	}
 	if t.match.Len() > 0 && !t.replay.on && t.cfg.Coach == nil {
-		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain, func() { t.StepThrough(nil) }})
+		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain,
+			func() { t.StepThrough(nil) }})
 	}
 	if t.cfg.Keep != nil {
 		items = append(items, menuItem{"menu/keep", w.Say("table.menu.keep"), ui.Plain, func() { t.open(t.cfg.Keep) }})
@@ -88,12 +90,14 @@ func (t *Table) menuItems() []menuItem {
 		items = append(items, menuItem{"menu/help", w.Say("table.menu.help"), ui.Plain, func() { t.open(t.cfg.Help) }})
 	}
 	if t.cfg.Settings != nil {
-		items = append(items, menuItem{"menu/settings", w.Say("table.menu.settings"), ui.Plain, func() { t.open(t.cfg.Settings) }})
+		items = append(items, menuItem{"menu/settings", w.Say("table.menu.settings"), ui.Plain,
+			func() { t.open(t.cfg.Settings) }})
 	}
 	if t.over && t.cfg.Finished != nil {
 		items = append(items, menuItem{"menu/result", w.Say("table.menu.result"), ui.Strong, t.toResult})
 	} else if t.cfg.GivenUp != nil && t.persons() > 0 {
-		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain, func() { t.openPanel(giveUpPanel) }})
+		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain,
+			func() { t.openPanel(giveUpPanel) }})
 	}
 	leave := w.Say("table.menu.leave")
 	if t.cfg.Unsaved != nil && t.cfg.Unsaved() {
@@ -172,7 +176,8 @@ func (t *Table) layGiveUp(k *ui.Kit) {
 		t.leave(t.cfg.GivenUp)
 		return
 	}
-	if k.Button("giveup/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, w.Say("table.back"), ui.Plain) || k.Back() {
+	if k.Button("giveup/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, w.Say("table.back"), ui.Plain) ||
+		k.Back() {
 		t.openPanel(menuPanel)
 	}
 }

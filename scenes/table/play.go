@@ -86,7 +86,8 @@ func (t *Table) do(a rules.Action) {
 	_, auto := Forced(before)
 	reel, err := t.match.Do(a)
 	if err != nil {
-		t.fail(fmt.Errorf("the %s in seat %v chose an illegal action: %w", map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err))
+		t.fail(fmt.Errorf("the %s in seat %v chose an illegal action: %w",
+			map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err))
 		return
 	}
 	t.knowStep(i, t.reveals(turn, reel))

@@ -37,7 +37,8 @@ func (r *reel) add(before, after rules.State, beats []rules.Beat, action int, se
 		r.beats = append(r.beats, shot{before: before, beat: b, action: action, seat: seat})
 		before = b.After
 	}
-	r.beats = append(r.beats, shot{before: before, beat: rules.Beat{After: after}, action: action, seat: seat, end: true})
+	r.beats = append(r.beats, shot{before: before, beat: rules.Beat{After: after}, action: action, seat: seat,
+		end: true})
 }
 
 // A player shows what has happened, beat by beat.

@@ -303,7 +303,8 @@ func (t *Table) canSeeAgain() bool {
 // shown again, and says whether it did.
 func (t *Table) stopAgain(in *input.Frame) bool {
 	speed := in.Hit(input.KeyPlus) || in.Hit(input.KeyMinus)
-	if !t.player.again || t.replay.on || t.panel.kind != noPanel || speed || !in.Left.Pressed && !in.Right.Pressed && len(in.Keys) == 0 {
+	if !t.player.again || t.replay.on || t.panel.kind != noPanel || speed || !in.Left.Pressed && !in.Right.Pressed &&
+		len(in.Keys) == 0 {
 		return false
 	}
 	t.player.drop()

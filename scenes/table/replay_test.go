@@ -57,11 +57,21 @@ func TestSinceMyTurnShowsTheOthersAgain(t *testing.T) {
 
 func TestAnyInputEndsSinceMyTurn(t *testing.T) {
 	for name, act := range map[string]func(p *player){
-		"click":       func(p *player) { p.tick(func(f *input.Frame) { f.Left = input.Button{Down: true, Pressed: true} }) },
-		"right click": func(p *player) { p.tick(func(f *input.Frame) { f.Right = input.Button{Down: true, Pressed: true} }) },
-		"Esc":         func(p *player) { p.key(input.KeyEsc) },
-		"Space":       func(p *player) { p.key(input.KeySpace) },
-		"U":           func(p *player) { p.key(input.KeyA + 'U' - 'A') },
+		"click": func(p *player) {
+			p.tick(func(f *input.Frame) {
+				f.Left =
+					input.Button{Down: true, Pressed: true}
+			})
+		},
+		"right click": func(p *player) {
+			p.tick(func(f *input.Frame) {
+				f.Right =
+					input.Button{Down: true, Pressed: true}
+			})
+		},
+		"Esc":   func(p *player) { p.key(input.KeyEsc) },
+		"Space": func(p *player) { p.key(input.KeySpace) },
+		"U":     func(p *player) { p.key(input.KeyA + 'U' - 'A') },
 	} {
 		p := playedToy(t, "pb", nil)
 		n, hash := p.table.Match().Len(), p.hash()

@@ -44,7 +44,8 @@ func TestReplayGoesByTurnsInEveryTitle(t *testing.T) {
 			t.Helper()
 			p.key(k)
 			if got := p.table.Step(); got != want {
-				t.Fatalf("a page leads to %d, not to %d, where a turn of seat %v begins", got, want, m.Before(want).Turn())
+				t.Fatalf("a page leads to %d, not to %d, where a turn of seat %v begins", got, want,
+					m.Before(want).Turn())
 			}
 		}
 		for _, at := range turns {

@@ -56,7 +56,8 @@ func (t *Table) layReplay(k *ui.Kit) {
 	close, branch := w.Say("replay.close"), w.Say("replay.on")
 	cw := ui.ButtonWidth(60, close)
 	bx := in.X + in.W - cw
-	if k.Button("replay/close", ui.Rect{X: bx, Y: y, W: cw, H: replayButton}, close, ui.Plain) || t.panel.kind == noPanel && k.Back() {
+	if k.Button("replay/close", ui.Rect{X: bx, Y: y, W: cw, H: replayButton}, close, ui.Plain) ||
+		t.panel.kind == noPanel && k.Back() {
 		t.stopStepping()
 		return
 	}
@@ -103,7 +104,8 @@ func (t *Table) stepButton(k *ui.Kit, id ui.ID, r ui.Rect, icon, tip string) boo
 			d = -d
 		}
 		tri := func(x float64) {
-			k.C.Poly(palette.Ink, ui.Point{X: x - d, Y: m.Y - 5}, ui.Point{X: x + d, Y: m.Y}, ui.Point{X: x - d, Y: m.Y + 5})
+			k.C.Poly(palette.Ink, ui.Point{X: x - d, Y: m.Y - 5}, ui.Point{X: x + d, Y: m.Y},
+				ui.Point{X: x - d, Y: m.Y + 5})
 		}
 		if icon == "turnback" || icon == "turnnext" {
 			tri(m.X - 4)

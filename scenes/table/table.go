@@ -52,7 +52,8 @@ type Table struct {
 
 // New lays a table. The match goes on from where it is.
 func New(cfg Config) *Table {
-	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, changed: redraw | newTargets}, hints: hints{hot: -1, pin: -1}}
+	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, changed: redraw | newTargets},
+		hints: hints{hot: -1, pin: -1}}
 	c := &t.core
 	t.camera = camera{core: c}
 	t.bots = bots{core: c, muser: rules.Nobody}
@@ -116,7 +117,8 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	}
 	t.resize(in.W, in.H)
 	t.replayKeys(&in)
-	if !t.stopAgain(&in) && t.player.playing() && !t.player.again && t.panel.kind == noPanel && (in.Left.Pressed || in.Hit(input.KeySpace)) {
+	if !t.stopAgain(&in) && t.player.playing() && !t.player.again && t.panel.kind == noPanel &&
+		(in.Left.Pressed || in.Hit(input.KeySpace)) {
 		t.hurry = true
 		in.Keys = in.Without(input.KeySpace)
 	}

@@ -32,7 +32,8 @@ var toolSets = [...][]tool{
 var (
 	toolIDs   = [...]ui.ID{"tool/undo", "tool/log", "tool/speed", "tool/help", "tool/menu"}
 	toolIcons = [...]string{"turnl", "log", "play", "question", "gear"}
-	toolTips  = [...]string{"table.tool.undo", "table.tool.log", "table.tool.speed", "table.tool.help", "table.tool.menu"}
+	toolTips  = [...]string{"table.tool.undo", "table.tool.log", "table.tool.speed", "table.tool.help",
+		"table.tool.menu"}
 )
 
 // speedIcons show the speed; instant is fast against a stop.
@@ -71,7 +72,8 @@ func (t *Table) layTool(k *ui.Kit, r ui.Rect, which tool) bool {
 		t.drawTool(k.C, r, icon, reply, z.Off)
 		if which == speedTool && t.opt.Speed == settings.InstantSpeed {
 			m := r.Center()
-			k.C.Fill(ui.Rect{X: math.Round(m.X + math.Min(10, r.W*0.32)), Y: math.Round(m.Y - r.H/5), W: 2, H: math.Round(r.H * 0.4)}, t.barInk())
+			k.C.Fill(ui.Rect{X: math.Round(m.X + math.Min(10, r.W*0.32)), Y: math.Round(m.Y - r.H/5), W: 2,
+				H: math.Round(r.H * 0.4)}, t.barInk())
 		}
 	}
 	return reply.Clicked

@@ -38,7 +38,10 @@ func TestRestingFingerReads(t *testing.T) {
 			p.tick(func(f *input.Frame) { f.Touch = true })
 		}
 		told("once it is lifted")
-		p.tick(func(f *input.Frame) { f.X, f.Y, f.Touch, f.Left = 4, 30, true, input.Button{Down: true, Pressed: true} })
+		p.tick(func(f *input.Frame) {
+			f.X, f.Y, f.Touch, f.Left = 4, 30, true,
+				input.Button{Down: true, Pressed: true}
+		})
 		if p.table.TipText() != "" {
 			t.Error("the tip outlives the next touch")
 		}

@@ -80,7 +80,8 @@ func (s *toy) Turn() rules.Seat {
 }
 
 func (s *toy) Prompt() rules.Prompt {
-	return rules.Prompt{Key: [...]string{"ask", "fate", "gift", "end", "over"}[s.Stage], Opens: s.Stage == atTurn, Always: s.Stage != atGift}
+	return rules.Prompt{Key: [...]string{"ask", "fate", "gift", "end", "over"}[s.Stage], Opens: s.Stage == atTurn,
+		Always: s.Stage != atGift}
 }
 
 func (s *toy) Legal(dst []rules.Action) []rules.Action {
@@ -154,7 +155,8 @@ func (s *toy) AppendNotation(b []byte, a rules.Action) []byte {
 type toyBoard struct{}
 
 func (toyBoard) Frame(w, h float64, l ui.Layout, _ int) board.Frame {
-	f := board.Frame{Layout: l, Prompt: ui.Rect{X: 150, Y: 6, W: w - 330, H: 30}, Log: ui.Rect{X: 8, Y: h - 62, W: 220, H: 56},
+	f := board.Frame{Layout: l, Prompt: ui.Rect{X: 150, Y: 6, W: w - 330, H: 30},
+		Log: ui.Rect{X: 8, Y: h - 62, W: 220, H: 56},
 		Map: ui.Rect{X: 8, Y: 44, W: w - 16, H: h - 116}, Title: ui.Rect{X: 8, Y: 6, W: 120, H: 26}}
 	n := 5
 	if l == ui.Compact {
@@ -214,8 +216,10 @@ func (toyBoard) Targets(v *board.View) (gs []board.Target) {
 	if len(cells) == 1 && kinds[toyRoll] == 0 {
 		for col := range 2 {
 			p := v.Frame.Map.Center()
-			gs = append(gs, board.Target{ID: "colour " + strconv.Itoa(col), Area: ui.Rect{X: p.X - 60 + 70*float64(col), Y: p.Y - 20, W: 50, H: 40},
-				Label: "Colour", Hint: "Colour\nIt costs nothing.", Fits: func(a rules.Action) bool { return toyColour.Get(a) == col }})
+			gs = append(gs, board.Target{ID: "colour " + strconv.Itoa(col),
+				Area:  ui.Rect{X: p.X - 60 + 70*float64(col), Y: p.Y - 20, W: 50, H: 40},
+				Label: "Colour", Hint: "Colour\nIt costs nothing.",
+				Fits: func(a rules.Action) bool { return toyColour.Get(a) == col }})
 		}
 	} else {
 		for i := range 9 {
@@ -223,7 +227,8 @@ func (toyBoard) Targets(v *board.View) (gs []board.Target) {
 				continue
 			}
 			p, r := toyCell(v, i), 40*v.Camera.Scale
-			gs = append(gs, board.Target{ID: "cell " + strconv.Itoa(i), Area: ui.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, Near: 6, OnMap: true,
+			gs = append(gs, board.Target{ID: "cell " + strconv.Itoa(i),
+				Area: ui.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, Near: 6, OnMap: true,
 				Hint: "Cell", Fits: func(a rules.Action) bool { return a.Kind() == toyPlace && toyNumber.Get(a) == i }})
 		}
 	}
@@ -284,7 +289,8 @@ func (toyBoard) Clip(_ *board.View, b rules.Beat) board.Clip {
 func (toyBoard) Line(_ *board.View, _ rules.State, b rules.Beat) (board.Line, bool) {
 	switch e := b.Event.(type) {
 	case toyPlaced:
-		return board.Line{Seat: e.Seat, Text: fmt.Sprintf("claims cell %d", e.Cell), Mark: fmt.Sprintf("cell %d", e.Cell)}, true
+		return board.Line{Seat: e.Seat, Text: fmt.Sprintf("claims cell %d", e.Cell),
+			Mark: fmt.Sprintf("cell %d", e.Cell)}, true
 	case toyRolled:
 		return board.Line{Seat: rules.Nature, Text: fmt.Sprintf("The roll is %d.", e.Value)}, true
 	}

@@ -147,7 +147,8 @@ func (m *Mood) sing(s *score, from, beat float64, tune string, beats float64) er
 			if math.Mod(at, m.meter) != 0 {
 				level *= 0.85
 			}
-			s.notes = append(s.notes, note{at: synth.Samples((from + at) * beat), pitch: pitch, level: level, pan: 0.3, tune: true})
+			s.notes = append(s.notes, note{at: synth.Samples((from + at) * beat), pitch: pitch, level: level, pan: 0.3,
+				tune: true})
 		}
 		at += l
 	}

@@ -94,7 +94,8 @@ func Peak(freq, q, gain float64) Biquad {
 	a := math.Pow(10, gain/40)
 	c, alpha := math.Cos(w), math.Sin(w)/(2*q)
 	a0 := 1 + alpha/a
-	return Biquad{b0: (1 + alpha*a) / a0, b1: -2 * c / a0, b2: (1 - alpha*a) / a0, a1: -2 * c / a0, a2: (1 - alpha/a) / a0}
+	return Biquad{b0: (1 + alpha*a) / a0, b1: -2 * c / a0, b2: (1 - alpha*a) / a0, a1: -2 * c / a0,
+		a2: (1 - alpha/a) / a0}
 }
 
 // Decibel is the factor of a level in dB.

@@ -137,7 +137,8 @@ func (r *Renderer) nine(op *ui.Op) error {
 	}
 	xs := ui.NineStops(op.Box.X*r.s, op.Box.W*r.s, op.Corner*op.Scale*r.s, float64(src.Rect.Dx()), op.Corner*cut.Scale)
 	ys := ui.NineStops(op.Box.Y*r.s, op.Box.H*r.s, op.Corner*op.Scale*r.s, float64(src.Rect.Dy()), op.Corner*cut.Scale)
-	area := image.Rect(int(math.Round(xs[0].At)), int(math.Round(ys[0].At)), int(math.Round(xs[3].At)), int(math.Round(ys[3].At))).Intersect(r.clip())
+	area := image.Rect(int(math.Round(xs[0].At)), int(math.Round(ys[0].At)), int(math.Round(xs[3].At)),
+		int(math.Round(ys[3].At))).Intersect(r.clip())
 	for y := area.Min.Y; y < area.Max.Y; y++ {
 		v := math.Max(0.5, math.Min(float64(src.Rect.Dy())-0.5, stop(ys, float64(y)+0.5)))
 		for x := area.Min.X; x < area.Max.X; x++ {
@@ -210,7 +211,8 @@ func (r *Renderer) poly(op *ui.Op) {
 		x0, y0 = math.Min(x0, p.X*r.s), math.Min(y0, p.Y*r.s)
 		x1, y1 = math.Max(x1, p.X*r.s), math.Max(y1, p.Y*r.s)
 	}
-	area := image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1)), int(math.Ceil(y1))).Intersect(r.clip())
+	area := image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1)),
+		int(math.Ceil(y1))).Intersect(r.clip())
 	if area.Empty() {
 		return
 	}

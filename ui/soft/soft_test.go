@@ -50,7 +50,8 @@ func TestFillAndClip(t *testing.T) {
 	for _, p := range []struct {
 		x, y int
 		want color.NRGBA
-	}{{29, 30, green}, {30, 30, red}, {39, 39, red}, {40, 39, green}, {30, 19, green}, {20, 20, red}, {22, 22, green}, {0, 0, color.NRGBA{100, 100, 0, 255}}} {
+	}{{29, 30, green}, {30, 30, red}, {39, 39, red}, {40, 39, green}, {30, 19, green}, {20, 20, red}, {22, 22, green},
+		{0, 0, color.NRGBA{100, 100, 0, 255}}} {
 		if got := at(p.x, p.y); !near(got, p.want, 1) {
 			t.Errorf("%d,%d is %v, want %v", p.x, p.y, got, p.want)
 		}

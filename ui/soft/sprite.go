@@ -35,7 +35,8 @@ func (r *Renderer) sprite(op *ui.Op) error {
 		px, py := x+u*cos-v*sin, y+u*sin+v*cos
 		x0, y0, x1, y1 = math.Min(x0, px), math.Min(y0, py), math.Max(x1, px), math.Max(y1, py)
 	}
-	area := image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1))+1, int(math.Ceil(y1))+1).Intersect(r.clip())
+	area := image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1))+1,
+		int(math.Ceil(y1))+1).Intersect(r.clip())
 	for py := area.Min.Y; py < area.Max.Y; py++ {
 		for px := area.Min.X; px < area.Max.X; px++ {
 			dx, dy := float64(px)+0.5-x, float64(py)+0.5-y

@@ -157,7 +157,8 @@ func Check(dir string) error {
 		}
 	}
 	if wrong != nil {
-		return fmt.Errorf("effects are not what their recipes say; run go generate ./assets/sound\n%w", errors.Join(wrong...))
+		return fmt.Errorf("effects are not what their recipes say; run go generate ./assets/sound\n%w",
+			errors.Join(wrong...))
 	}
 	return nil
 }

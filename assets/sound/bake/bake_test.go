@@ -179,7 +179,8 @@ func TestCheckFindsWhatIsWrong(t *testing.T) {
 	for i := range coin[1] {
 		coin[1][i] = coin[1][i] / 100 * 97
 	}
-	for name, data := range map[string][]byte{"coin": sound.Pack(coin), "grain": sound.Pack(coin[:1]), "tick": {1, 2, 3}} {
+	for name, data := range map[string][]byte{"coin": sound.Pack(coin), "grain": sound.Pack(coin[:1]),
+		"tick": {1, 2, 3}} {
 		if err := os.WriteFile(filepath.Join(dir, name+sound.Ext), data, 0o644); err != nil {
 			t.Fatal(err)
 		}

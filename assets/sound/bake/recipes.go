@@ -22,10 +22,13 @@ var recipes = []recipe{
 	{"coin", 4, coin}, {"grain", 4, grain}, {"pumpkin", 4, pumpkin}, {"copper", 4, copper}, {"stone", 4, stone},
 	{"cattle", 4, cattle}, {"canteen", 3, canteen},
 	{"town", 2, town}, {"outbid", 3, outbid}, {"pass", 3, pass}, {"won", 3, won},
-	{"turn", 2, turn}, {"begin", 1, begin}, {"extra", 2, extra}, {"end", 1, end}, {"row", 2, row}, {"shortage", 2, shortage},
+	{"turn", 2, turn}, {"begin", 1, begin}, {"extra", 2, extra}, {"end", 1, end}, {"row", 2, row},
+	{"shortage", 2, shortage},
 	{"score", 4, score}, {"win", 1, win}, {"lose", 1, lose}, {"tie", 1, tie},
-	{"draw", 3, draw}, {"road", 3, road}, {"city", 3, city}, {"cloister", 3, cloister}, {"wine", 3, wine}, {"cloth", 3, cloth},
-	{"volcano", 1, volcano}, {"growl", 2, growl}, {"hop", 3, hop}, {"fire", 3, fire}, {"eat", 3, eat}, {"rest", 1, rest},
+	{"draw", 3, draw}, {"road", 3, road}, {"city", 3, city}, {"cloister", 3, cloister}, {"wine", 3, wine},
+	{"cloth", 3, cloth},
+	{"volcano", 1, volcano}, {"growl", 2, growl}, {"hop", 3, hop}, {"fire", 3, fire}, {"eat", 3, eat},
+	{"rest", 1, rest},
 	{"fairy", 1, fairy}, {"princess", 1, princess}, {"portal", 1, portal},
 }
 

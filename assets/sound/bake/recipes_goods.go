@@ -56,7 +56,8 @@ func stone(s *sketch, v int) {
 		level := 1 - 0.4*float64(i)
 		f := s.about(930, 0.07)
 		s.hiss(at, 0.016, 0.8*level, s.about(1500, 0.1), 1100, 1.3, hit)
-		s.strike(at, 0.001, mode{f, 0.55 * level, 0.035}, mode{f * 1.58, 0.35 * level, 0.025}, mode{f * 2.4, 0.12 * level, 0.018})
+		s.strike(at, 0.001, mode{f, 0.55 * level, 0.035}, mode{f * 1.58, 0.35 * level, 0.025},
+			mode{f * 2.4, 0.12 * level, 0.018})
 		s.strike(at, 0.003, mode{s.about(205, 0.05), 0.5 * level, 0.06})
 	}
 	s.grains(0.03, 0.09, 6, 0.2, 1900, 1, hit)
@@ -100,6 +101,7 @@ func town(s *sketch, v int) {
 // pass is a soft knock and a damped string: not for me.
 func pass(s *sketch, v int) {
 	s.strike(0, 0.004, s.wood(s.about(215, 0.04), 0.5, 0.1)...)
-	s.pluck(0.03, 0.24, synth.Pluck{Freq: s.about(synth.Pitch(50), 0.004), Level: 0.6, Bright: 0.15, Decay: 0.35, At: 0.3})
+	s.pluck(0.03, 0.24, synth.Pluck{Freq: s.about(synth.Pitch(50), 0.004), Level: 0.6, Bright: 0.15, Decay: 0.35,
+		At: 0.3})
 	s.room(0.16, 0.12)
 }

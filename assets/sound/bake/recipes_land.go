@@ -27,7 +27,8 @@ func city(s *sketch, v int) {
 func cloister(s *sketch, v int) {
 	f := [...]float64{220, 196, 246.9}[v]
 	s.hiss(0, 0.008, 0.08, 1700, 1300, 1, hit)
-	s.strike(0, 0.003, mode{f, 0.7, 0.95}, mode{f * 1.004, 0.3, 0.9}, mode{f * 2.76, 0.3, 0.55}, mode{f * 5.4, 0.1, 0.3}, mode{f / 2, 0.3, 0.8})
+	s.strike(0, 0.003, mode{f, 0.7, 0.95}, mode{f * 1.004, 0.3, 0.9}, mode{f * 2.76, 0.3, 0.55},
+		mode{f * 5.4, 0.1, 0.3}, mode{f / 2, 0.3, 0.8})
 	s.room(0.25, 0.25)
 }
 

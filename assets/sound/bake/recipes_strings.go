@@ -9,7 +9,8 @@ type note struct{ at, pitch, level float64 }
 func (s *sketch) play(ring, bright float64, notes ...note) {
 	for _, n := range notes {
 		s.pluck(n.at, ring, synth.Pluck{
-			Freq: synth.Pitch(n.pitch), Level: n.level, Bright: bright, Decay: 1.1 * ring, At: s.noise.Between(0.13, 0.22),
+			Freq: synth.Pitch(n.pitch), Level: n.level, Bright: bright, Decay: 1.1 * ring,
+			At: s.noise.Between(0.13, 0.22),
 		})
 	}
 	body := [...]synth.Biquad{synth.Peak(118, 1.2, 3), synth.Peak(230, 1.5, 3), synth.Peak(2600, 0.8, -3)}
@@ -50,13 +51,15 @@ func turn(s *sketch, v int) {
 
 // begin is a chord strummed upwards.
 func begin(s *sketch, v int) {
-	s.play(0.85, 0.4, note{0, g2, 0.5}, note{0.045, d3, 0.5}, note{0.09, g3, 0.55}, note{0.135, b3, 0.55}, note{0.18, d4, 0.6}, note{0.23, g4, 0.65})
+	s.play(0.85, 0.4, note{0, g2, 0.5}, note{0.045, d3, 0.5}, note{0.09, g3, 0.55}, note{0.135, b3, 0.55},
+		note{0.18, d4, 0.6}, note{0.23, g4, 0.65})
 	s.room(0.22, 0.2)
 }
 
 // extra is begin in small: off again.
 func extra(s *sketch, v int) {
-	s.play(0.5, 0.45, note{0, g4, 0.5}, note{0.075, b4, 0.55}, note{0.15, d5, 0.6}, note{0.225, []float64{g5, d5}[v%2], 0.65})
+	s.play(0.5, 0.45, note{0, g4, 0.5}, note{0.075, b4, 0.55}, note{0.15, d5, 0.6},
+		note{0.225, []float64{g5, d5}[v%2], 0.65})
 	for i, f := range []float64{2093, 2637, 3136} {
 		s.strike(0.3+0.05*float64(i), 0.004, mode{f, 0.06, 0.3})
 	}
@@ -112,7 +115,8 @@ func win(s *sketch, v int) {
 		all = append(all, note{at, n.pitch, 0.62})
 		at += n.beats * beat
 	}
-	for bar, chord := range [][]float64{{g2, d3, b3}, {g2, g3, d4}, {c3, g3, e4}, {g2, d3, b3}, {d3, fs3, c4}, {g2, d3, g3}} {
+	for bar, chord := range [][]float64{{g2, d3, b3}, {g2, g3, d4}, {c3, g3, e4}, {g2, d3, b3}, {d3, fs3, c4},
+		{g2, d3, g3}} {
 		for i, p := range chord {
 			all = append(all, note{float64(3*bar+i) * beat, p, 0.42})
 		}
@@ -126,12 +130,14 @@ func win(s *sketch, v int) {
 
 // lose falls by three notes and takes it kindly.
 func lose(s *sketch, v int) {
-	s.play(0.95, 0.28, note{0, b4, 0.6}, note{0.3, a4, 0.55}, note{0.6, e4, 0.55}, note{0.62, g3, 0.35}, note{0.66, b3, 0.35})
+	s.play(0.95, 0.28, note{0, b4, 0.6}, note{0.3, a4, 0.55}, note{0.6, e4, 0.55}, note{0.62, g3, 0.35},
+		note{0.66, b3, 0.35})
 	s.room(0.25, 0.25)
 }
 
 // tie is the same tone from two strings.
 func tie(s *sketch, v int) {
-	s.play(0.95, 0.38, note{0, g4, 0.5}, note{0.25, g4, 0.55}, note{0.27, g3, 0.5}, note{0.5, d4, 0.45}, note{0.53, g4, 0.5})
+	s.play(0.95, 0.38, note{0, g4, 0.5}, note{0.25, g4, 0.55}, note{0.27, g3, 0.5}, note{0.5, d4, 0.45},
+		note{0.53, g4, 0.5})
 	s.room(0.25, 0.25)
 }

@@ -92,7 +92,8 @@ func (s *sketch) hiss(at, length, level, from, to, q float64, shape arc) {
 func (s *sketch) grains(at, length float64, n int, level, freq, q float64, shape arc) {
 	for range n {
 		t := s.noise.Between(0, 1)
-		s.hiss(at+t*length, s.noise.Between(0.003, 0.012), level*shape(t)*s.noise.Between(0.3, 1), s.about(freq, 0.35), freq, q, hit)
+		s.hiss(at+t*length, s.noise.Between(0.003, 0.012), level*shape(t)*s.noise.Between(0.3, 1), s.about(freq, 0.35),
+			freq, q, hit)
 	}
 }
 

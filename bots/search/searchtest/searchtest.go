@@ -41,7 +41,8 @@ func Carcassonne(t testing.TB, g search.Guide, seats, tiles int, seed uint64, mo
 // play begins a game and plays it on by the guide's policy, chance by r, until
 // a position is what is looked for or the game is over. Only positions in which a
 // seat is to decide are looked at.
-func play(t testing.TB, title *rules.Title, setup rules.Setup, g search.Guide, r *rand.Rand, found func(rules.State) bool) rules.State {
+func play(t testing.TB, title *rules.Title, setup rules.Setup, g search.Guide, r *rand.Rand,
+	found func(rules.State) bool) rules.State {
 	t.Helper()
 	setup.Title = title.ID
 	if err := title.CheckSetup(setup); err != nil {

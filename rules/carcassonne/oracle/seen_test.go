@@ -116,7 +116,8 @@ func (seen seen) scored(s *carcassonne.State, e carcassonne.Scored) {
 		item + " of two tiles":     points > 0 && e.Tiles == 2,
 		item + " with an inn":      points > 0 && e.Marks&carcassonne.Inn != 0,
 		item + " with a cathedral": points > 0 && e.Marks&carcassonne.Cathedral != 0,
-		item + " with a pig":       e.Kind == carcassonne.Field && points > 0 && slices.Max(e.Points[:]) == 4*len(e.Cities),
+		item + " with a pig": e.Kind == carcassonne.Field && points > 0 &&
+			slices.Max(e.Points[:]) == 4*len(e.Cities),
 		"a builder home": slices.ContainsFunc(e.Home,
 			func(f carcassonne.Standing) bool { return f.Figure == carcassonne.Builder }),
 		"only builders home":        len(e.Home) > 0 && !followers,

@@ -24,7 +24,8 @@ func randomSetup(r *rand.Rand) rules.Setup {
 		}
 		expansions := slices.Clone(setup.Modules)
 		for _, m := range carcassonne.Title.Modules {
-			if m.Kind == rules.HouseRule && (preset == 1 && r.IntN(6) == 0 || (preset == 2 || preset == 3) && r.IntN(2) == 0) {
+			if m.Kind == rules.HouseRule &&
+				(preset == 1 && r.IntN(6) == 0 || (preset == 2 || preset == 3) && r.IntN(2) == 0) {
 				setup.Modules = append(setup.Modules, m.ID)
 			}
 		}

@@ -19,7 +19,8 @@ func (p *player) compare(want *Position) error {
 		q := s.Player(rules.Seat(i))
 		here := fmt.Sprint(q.Silver, q.Goods, q.Workers[:], q.Cattle, q.Canteens, q.Left)
 		if there := fmt.Sprint(rec...); here != there {
-			return fmt.Errorf("seat %d (silver, goods, workers, cattle, canteens, settlements left): %s here, %s recorded",
+			return fmt.Errorf("seat %d (silver, goods, workers, cattle, canteens, settlements left): %s here, %s "+
+				"recorded",
 				i+1, here, there)
 		}
 	}

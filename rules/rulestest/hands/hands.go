@@ -396,7 +396,8 @@ func sum(counts [Cards]int8) (n int8) {
 
 // Score is -3, a point for each point and ½ for each grain.
 func (s *State) Score(seat rules.Seat) []rules.Item {
-	return []rules.Item{{What: "start", N: rules.Whole(-3)}, {What: "points", N: rules.Whole(int(s.points[seat]))}, {What: "grain", N: rules.Points(s.grain[seat])}}
+	return []rules.Item{{What: "start", N: rules.Whole(-3)}, {What: "points", N: rules.Whole(int(s.points[seat]))},
+		{What: "grain", N: rules.Points(s.grain[seat])}}
 }
 
 // Winners are those with most; alone only who has reached the target.

@@ -54,7 +54,8 @@ func TestEffects(t *testing.T) {
 		// Optional: without a grain only declining is left.
 		{deals + ", play mill", 0, "effect", "mill decline", [2]string{"-3", "-3"}},
 		{deals + ", take, take, play mill", 0, "effect", "mill grind, mill decline", [2]string{"-2.5", "-2.5"}},
-		{deals + ", take, take, play mill, mill grind", 1, "turn", "take, play mill, play toll", [2]string{"-1", "-2.5"}},
+		{deals + ", take, take, play mill, mill grind", 1, "turn", "take, play mill, play toll",
+			[2]string{"-1", "-2.5"}},
 		// Either grain or a point.
 		{deals + ", play peddler", 0, "effect", "peddler grain, peddler point", [2]string{"-3", "-3"}},
 		{deals + ", play peddler, peddler point", 1, "turn", "take, play mill, play toll", [2]string{"-2", "-3"}},
@@ -64,7 +65,8 @@ func TestEffects(t *testing.T) {
 		{deals + ", play toll, take, keep, take, take", 0, "toll", "give up, keep", [2]string{"-2.5", "-2"}},
 	} {
 		s := play(t, rules.Setup{Seats: 2}, c.line).State()
-		if got := strings.Join(rules.Notations(s), ", "); s.Turn() != c.turn || s.Prompt().Key != c.asks || got != c.ways {
+		if got := strings.Join(rules.Notations(s), ", "); s.Turn() != c.turn || s.Prompt().Key != c.asks ||
+			got != c.ways {
 			t.Errorf("%s: seat %v is asked %q: %s", c.line, s.Turn(), s.Prompt().Key, got)
 		}
 		for seat, want := range c.want {
