@@ -12,7 +12,7 @@ import (
 // legal actions of any one position.
 //
 // It is a number rather than a boxed struct because playouts hand out millions
-// of candidates; docs/architecture.md has both measured.
+// of candidates; docs/performance.md has both measured.
 type Action uint64
 
 // Act is an action of a kind; operands are added with |.
