@@ -3,7 +3,7 @@ package carcassonne
 // The two sets of weights are regressions over games of the bots
 // themselves: of whether roads, cities and cloisters were completed, and of the
 // margin at the end by the terms of every turn. Each round of games was played
-// with half old and half new numbers. docs/performance.md tells how to repeat it.
+// with half old and half new numbers. docs/bots.md tells how to repeat it.
 
 // baseWeights is for the base game alone.
 var baseWeights = weights{

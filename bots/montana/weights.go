@@ -6,7 +6,7 @@ import "tilestead/rules/montana"
 // counts as the own turns it saves on the way to the last settlement.
 // The numbers are a logistic regression of who wins over games of the bots
 // themselves, divided by what having the next turn is worth
-// (docs/performance.md tells how to repeat it).
+// (docs/bots.md tells how to repeat it).
 type pieceWeights struct {
 	left    [13]int                // settlements left
 	plan    int                    // ten points of the plan
