@@ -26,7 +26,7 @@ const wholeVariable = "TILESTEAD_WHOLE"
 // worker.
 func TestCarcassonne(t *testing.T) {
 	whole := os.Getenv(wholeVariable) == "whole"
-	seats, turns := 3, 22
+	seats, turns := 3, 14
 	if whole {
 		seats, turns = 6, 2000
 	}
@@ -55,11 +55,11 @@ func TestCarcassonne(t *testing.T) {
 	frames.begin()
 	r := rand.New(rand.NewPCG(5, 5))
 	for n := 0; !over && n < turns; n++ {
-		if n%25 == 20 {
+		if n%25 == 12 {
 			screen.Painted(t, "the table", p.shot(fmt.Sprintf("carcassonne-%03d", n)))
 			checkBots(t, p.saved())
 		}
-		if n == 20 {
+		if n == 12 {
 			g := p.saved()
 			if set := g.Match.Setup(); set.Seats != seats ||
 				!slices.Equal(set.Modules, []string{"inns", "traders", "dragon"}) {

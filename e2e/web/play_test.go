@@ -85,6 +85,9 @@ func TestPlay(t *testing.T) {
 		p.turn()
 	}
 	screen.Painted(t, "the table without a network", p.shot("offline"))
+	p.chooses("ru")
+	p.click("back")
+	p.until("Russian, which was kept for later", func() bool { return cyrillic(p.spoken()) })
 	checkBots(t, p.saved())
 	p.until("an answer of the worker that was kept", func() bool { return ask[int](p, "botAnswers") > 0 })
 	if n := h.asked.Load(); n != asked {

@@ -36,7 +36,7 @@ func TestGameOnAPhone(t *testing.T) {
 		if n > 600 {
 			t.Fatalf("no end after %d decisions by taps", n)
 		}
-		if n == 16 && !whole {
+		if n == 11 && !whole {
 			p.clean()
 			return
 		}
