@@ -29,7 +29,7 @@ func (p *player) speak(lang string) {
 const wholeVariable = "TILESTEAD_WHOLE"
 
 // beginning is how many decisions of a game are played otherwise.
-const beginning = 24
+const beginning = 12
 
 // A game in every language, begun from the settings and interrupted by another
 // language in the middle, without a lost or an extra decision.
@@ -64,7 +64,7 @@ func TestGameInEveryLanguage(t *testing.T) {
 				if n > 4000 {
 					t.Fatalf("no end after %d decisions by clicks", n)
 				}
-				if n%40 == 20 {
+				if n%40 == 8 {
 					before := p.decisions()
 					p.speak(assets.Languages[(i+1+n/40%3)%len(assets.Languages)])
 					p.shot(fmt.Sprintf("lang-%s-%03d-other", lang, n))
