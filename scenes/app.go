@@ -71,24 +71,18 @@ type Chooser interface {
 // other, what they share, and the settings. It is itself a Scene, the only one
 // that a window needs. Its Update gives nil when the player quits.
 type App struct {
-	opt   AppOptions
-	sh    *page.Shell
-	store save.Store
+	opt AppOptions
+	sh  *page.Shell
 
-	stack  []ui.Scene
-	fresh  bool // the next scene lies straight on the title screen
-	turned bool // the next scene takes the place of the one on top
+	stack  stack
+	keeper keeper
 	notice notice
-	wipe   wipe
-	spoken string // the name of a screen that was announced
-	marked string // what the keyboard's mark was announced to be on
+	ears   ears
+	reader reader
+
 	now    time.Duration
-	closed bool // the player agreed to close the window
-
-	asks ui.Scene // whether the window is to be closed though not all is saved; nil before
-
-	running *running // the game at the table; nil when there is none
-	hearing hearing
+	closed bool     // the player agreed to close the window
+	asks   ui.Scene // whether the window is to be closed though not all is saved; nil before
 }
 
 // NewApp opens the title screen, or what the options ask for. The error says
@@ -100,7 +94,7 @@ func NewApp(opt AppOptions) (*App, error) {
 	if opt.NewSeed == nil {
 		opt.NewSeed = func() uint64 { return 1 }
 	}
-	a := &App{opt: opt, store: opt.Store}
+	a := &App{opt: opt}
 	if opt.Announce != nil {
 		a.opt.Announce = func(line string) {
 			if len(a.sh.Words.Lacking()) == 0 { // else it is said when its words have come
@@ -109,8 +103,10 @@ func NewApp(opt AppOptions) (*App, error) {
 		}
 	}
 	a.sh = a.newShell()
+	a.keeper.sh, a.keeper.table = a.sh, a.lay
+	a.ears.cue, a.reader.announce = opt.Cue, a.opt.Announce
 	var problem error
-	a.sh.Settings, problem = settings.Open(a.store, cmp.Or(opt.System, assets.Languages[0]))
+	a.sh.Settings, problem = settings.Open(opt.Store, cmp.Or(opt.System, assets.Languages[0]))
 	if opt.Lang != "" {
 		a.sh.Settings.Lang = opt.Lang
 	}
@@ -125,23 +121,23 @@ func NewApp(opt AppOptions) (*App, error) {
 	if problem != nil {
 		a.say(ui.Failure, a.sh.Words.Say("app.settings", problem))
 	}
-	a.stack = []ui.Scene{screens.NewTitle(a.sh)}
+	a.stack.put(screens.NewTitle(a.sh))
 	switch {
 	case opt.Load != nil:
-		s, err := a.load(opt.Load)
+		s, err := a.keeper.load(opt.Load)
 		if err != nil {
 			return nil, fmt.Errorf("cannot open the saved game: %w", err)
 		}
-		a.stack, a.fresh = append(a.stack, s), false
+		a.stack.put(s)
 	case opt.Title != "":
 		t, err := titles.Find(opt.Title)
 		if err != nil {
 			return nil, err
 		}
-		a.stack = append(a.stack, screens.NewSetup(a.sh, t))
+		a.stack.put(screens.NewSetup(a.sh, t))
 	}
 	if s := a.warnBlocked(); s != nil {
-		a.stack = append(a.stack, s)
+		a.stack.put(s)
 	}
 	return a, nil
 }
@@ -155,7 +151,7 @@ func (a *App) newShell() *page.Shell {
 		Boards: opt.Boards, Levels: opt.Levels, NewSeed: opt.NewSeed,
 		Preset:  page.Preset{Title: opt.Title, Modules: opt.Modules, Bots: opt.Bots, Seed: opt.Seed},
 		Version: opt.Version, CanQuit: opt.CanQuit,
-		Say: a.say, Cue: a.heard, Focus: a.tellFocus, Announce: opt.Announce, Silent: opt.Silent,
+		Say: a.say, Cue: a.hear, Focus: a.reader.focused, Announce: opt.Announce, Silent: opt.Silent,
 		Export: opt.Export, Copy: opt.Copy, Go: navigator{a},
 	}
 	if opt.Choose != nil {
@@ -167,27 +163,27 @@ func (a *App) newShell() *page.Shell {
 // Update takes one tick.
 func (a *App) Update(in input.Frame) (ui.Scene, error) {
 	a.now = in.Now
-	a.speak()
-	a.watch()
+	a.reader.screen(a.sh.Name)
+	a.keeper.watch(in.Now)
 	a.notice.update(in)
-	if a.wipe.busy(in.Now) && in.Acted() {
-		a.wipe.stop()
+	if a.stack.wipe.busy(in.Now) && in.Acted() {
+		a.stack.wipe.stop()
 	}
 	a.receive(in)
 	in = a.press(in)
-	a.listen(in)
+	a.ears.listen(a.stack.scenes, in)
 	top := a.Top()
 	next, err := top.Update(in)
 	if err != nil {
 		return a, err
 	}
 	if a.closed {
-		a.uncover(0)
+		a.stack.uncover(0)
 		return nil, nil
 	}
 	if next != top {
 		a.show(next)
-		if len(a.stack) == 0 {
+		if len(a.stack.scenes) == 0 {
 			return nil, nil
 		}
 	}
@@ -195,54 +191,18 @@ func (a *App) Update(in input.Frame) (ui.Scene, error) {
 }
 
 // Top is the screen that shows.
-func (a *App) Top() ui.Scene { return a.stack[len(a.stack)-1] }
+func (a *App) Top() ui.Scene { return a.stack.top() }
 
-// show makes next the scene on top: nil goes back to the one below, a scene
-// that lies below uncovers it, any other is laid on top.
+// show makes next the screen on top; see stack.show. A screen that shows again
+// is told so.
 func (a *App) show(next ui.Scene) {
-	defer func() { a.sh.Name = "" }() // the picture of the old screen names it again
-	if !a.sh.Settings.Reduced {
-		a.wipe.begin(a.now, a.Top())
-	}
-	if a.fresh || a.turned {
-		n := 1
-		if !a.fresh {
-			n = len(a.stack) - 1
-		}
-		a.uncover(n)
-		a.fresh, a.turned = false, false
-	} else if next == nil {
-		a.uncover(len(a.stack) - 1)
-		a.woke()
+	uncovered := a.stack.show(next, a.now, !a.sh.Settings.Reduced)
+	a.sh.Name = "" // its picture names it
+	if !uncovered || len(a.stack.scenes) == 0 {
 		return
 	}
-	for i, s := range a.stack {
-		if s == next {
-			a.uncover(i + 1)
-			a.woke()
-			return
-		}
-	}
-	a.stack = append(a.stack, next)
-}
-
-// uncover takes all scenes but the lowest n away; what works in them ends.
-func (a *App) uncover(n int) {
-	for _, s := range a.stack[n:] {
-		if c, ok := s.(interface{ Close() }); ok {
-			c.Close()
-		}
-	}
-	a.stack = a.stack[:n]
-}
-
-// woke tells the scene on top that it is uncovered.
-func (a *App) woke() {
-	if len(a.stack) == 0 {
-		return
-	}
-	if len(a.stack) == 1 {
-		a.rest()
+	if a.Top() == a.stack.home() {
+		a.keeper.leave()
 	}
 	if w, ok := a.Top().(interface{ Woke() }); ok {
 		w.Woke()
@@ -257,21 +217,20 @@ func (a *App) SetDarkroom(d page.Darkroom) { a.sh.Darkroom = d }
 func (a *App) Draw(c *ui.Canvas) {
 	c.Strong = a.sh.Settings.Contrast
 	a.Top().Draw(c)
-	a.wipe.draw(c, a.now)
+	a.stack.wipe.draw(c, a.now)
 	a.notice.draw(c, a.now)
 }
 
 // Animating says whether the next frame may differ without any input.
 func (a *App) Animating() bool {
-	return a.wipe.busy(a.now) || a.notice.changing(a.now) || a.Top().Animating()
+	return a.stack.wipe.busy(a.now) || a.notice.changing(a.now) || a.Top().Animating()
 }
 
 // Crash leaves what went wrong for a screen that says so and goes on from the
 // title screen; the game itself is in the store, unless it could not be saved.
 func (a *App) Crash(what string) {
-	a.wipe.stop()
+	a.stack.wipe.stop()
 	lost := a.Unsaved()
-	a.rest()
-	a.stack = []ui.Scene{screens.NewTitle(a.sh)}
-	a.stack = append(a.stack, screens.NewCrash(a.sh, what, lost))
+	a.keeper.leave()
+	a.stack.scenes = []ui.Scene{screens.NewTitle(a.sh), screens.NewCrash(a.sh, what, lost)}
 }

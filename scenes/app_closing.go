@@ -16,18 +16,19 @@ func (a *App) Closing() bool {
 	if a.Unsaved() {
 		yes := func() ui.Scene { a.closed = true; return nil }
 		s := a.askUnsaved(screens.Answer{ID: "ask/close", Label: a.sh.Words.Say("table.closing.yes"), Do: yes})
-		a.stack, a.asks, a.sh.Name = append(a.stack, s), s, ""
+		a.stack.put(s)
+		a.asks, a.sh.Name = s, ""
 		return false
 	}
-	for i := len(a.stack) - 1; i >= 0; i-- {
-		t, ok := a.stack[i].(*table.Table)
+	for i := len(a.stack.scenes) - 1; i >= 0; i-- {
+		t, ok := a.stack.scenes[i].(*table.Table)
 		if !ok {
 			continue
 		}
 		if t.Closing() {
 			return true
 		}
-		a.uncover(i + 1)
+		a.stack.uncover(i + 1)
 		return false
 	}
 	return true

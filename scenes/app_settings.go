@@ -47,7 +47,7 @@ func (a *App) Reword() error {
 		*a.sh.Words = *words
 	}
 	a.sh.NameKeys()
-	for _, s := range a.stack {
+	for _, s := range a.stack.scenes {
 		if r, ok := s.(interface{ Reworded() }); ok {
 			r.Reworded()
 		}

@@ -10,5 +10,5 @@ func (a *App) Decide() {
 	if _, err := m.Do(m.State().Legal(nil)[0]); err != nil {
 		panic(err)
 	}
-	a.running.save()
+	a.keeper.now.save()
 }

@@ -15,14 +15,14 @@ import (
 type navigator struct{ app *App }
 
 // Home is the title screen.
-func (n navigator) Home() ui.Scene { return n.app.stack[0] }
+func (n navigator) Home() ui.Scene { return n.app.stack.home() }
 
 // Settings are the settings.
 func (n navigator) Settings() ui.Scene { return screens.NewSettings(n.app.sh) }
 
 // Setup is the set-up of a title, straight on the title screen.
 func (n navigator) Setup(t *rules.Title) ui.Scene {
-	n.app.fresh = true
+	n.app.stack.onHome()
 	return screens.NewSetup(n.app.sh, t)
 }
 
@@ -35,13 +35,13 @@ func (n navigator) New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.S
 	if err != nil {
 		return nil, err
 	}
-	return n.app.begin(&save.Game{Match: m, Seats: seats})
+	return n.app.keeper.begin(&save.Game{Match: m, Seats: seats})
 }
 
 // Resume goes on with the running game of a title, or asks whether to take it
 // over from the window that plays it.
 func (n navigator) Resume(title string) (ui.Scene, error) {
-	s, err := n.app.resume(title, false)
+	s, err := n.app.keeper.resume(title, false)
 	if errors.Is(err, save.ErrHeld) {
 		return n.app.askTakeOver(title), nil
 	}
@@ -49,11 +49,11 @@ func (n navigator) Resume(title string) (ui.Scene, error) {
 }
 
 // Load opens a game from outside the store.
-func (n navigator) Load(data []byte) (ui.Scene, error) { return n.app.load(data) }
+func (n navigator) Load(data []byte) (ui.Scene, error) { return n.app.keeper.load(data) }
 
 // LookBack steps through the game of a table that lies below.
 func (n navigator) LookBack(m *rules.Match, back ui.Scene) ui.Scene {
-	for _, below := range n.app.stack {
+	for _, below := range n.app.stack.scenes {
 		if t, ok := below.(*table.Table); ok && t.Match() == m {
 			t.StepThrough(back)
 			return t
@@ -64,7 +64,7 @@ func (n navigator) LookBack(m *rules.Match, back ui.Scene) ui.Scene {
 
 // Replace puts next in place of the screen that shows.
 func (n navigator) Replace(next ui.Scene) ui.Scene {
-	n.app.turned = true
+	n.app.stack.inPlace()
 	return next
 }
 

@@ -8,12 +8,22 @@ import (
 	"time"
 
 	"tilestead/save"
+	"tilestead/scenes/page"
 	"tilestead/ui"
 )
 
+// A keeper holds the game at the table, and the claim on its file that keeps other
+// windows from playing it too.
+type keeper struct {
+	sh    *page.Shell
+	table func(g *save.Game, r *running) (ui.Scene, error) // lays one for a game
+	now   *running                                         // nil when there is none
+	at    time.Duration                                    // of the tick
+}
+
 // A running is the game at the table and the file that it is saved in.
 type running struct {
-	app    *App
+	keeper *keeper
 	game   *save.Game
 	file   string
 	own    bool          // the file is one of the saved games, for another window plays the title's running game
@@ -30,54 +40,58 @@ const watchEvery = time.Second
 // reserve finds the file for a game that begins. An unfinished game of the
 // title is put aside. Where that cannot be, or another window plays it, the new
 // one gets a file of its own.
-func (a *App) reserve(g *save.Game) *running {
-	r := &running{app: a, file: save.Running(g.Match.Title().ID)}
-	err := a.store.Claim(r.file, false)
+func (k *keeper) reserve(g *save.Game) *running {
+	r := &running{keeper: k, file: save.Running(g.Match.Title().ID)}
+	store := k.sh.Shelf.Store
+	err := store.Claim(r.file, false)
 	if err == nil {
-		err = a.sh.Shelf.PutAside(g.Match.Title().ID)
+		err = k.sh.Shelf.PutAside(g.Match.Title().ID)
 		if err == nil {
-			r.last, _ = a.store.Read(r.file)
+			r.last, _ = store.Read(r.file)
 			return r
 		}
-		a.store.Release(r.file)
+		store.Release(r.file)
 	}
 	r.game = g
 	r.moveOut()
 	if errors.Is(err, save.ErrHeld) {
-		a.say(ui.Info, a.sh.Words.Say("store.elsewhere"))
+		k.sh.Say(ui.Info, k.sh.Words.Say("store.elsewhere"))
 	} else {
-		a.say(ui.Info, a.sh.Words.Say("store.instead", a.sh.Trouble(err)))
+		k.sh.Say(ui.Info, k.sh.Words.Say("store.instead", k.sh.Trouble(err)))
 	}
 	return r
 }
 
 // moveOut gives the game a file of its own.
 func (r *running) moveOut() {
-	a, set := r.app, r.game.Match.Setup()
+	store, set := r.store(), r.game.Match.Setup()
 	for n := 1; n <= save.MostSaves; n++ {
 		r.file = fmt.Sprintf("%s-%016x-window-%d%s", set.Title, set.Seed, n, save.Ext)
-		if _, err := a.store.Read(r.file); errors.Is(err, fs.ErrNotExist) && a.store.Claim(r.file, false) == nil {
+		if _, err := store.Read(r.file); errors.Is(err, fs.ErrNotExist) && store.Claim(r.file, false) == nil {
 			break
 		}
 	}
 	r.own, r.last = true, nil
 }
 
-// run makes a game the one at the table, in place of the one before.
-func (a *App) run(r *running) {
-	if was := a.running; was != nil && was.file != r.file {
-		a.store.Release(was.file)
+// play makes a game the one at the table, in place of the one before.
+func (k *keeper) play(r *running) {
+	if k.now != nil && k.now.file != r.file {
+		k.sh.Shelf.Store.Release(k.now.file)
 	}
-	a.running = r
+	k.now = r
 }
 
-// rest gives up the game that was at the table; it was left.
-func (a *App) rest() {
-	if a.running != nil {
-		a.store.Release(a.running.file)
-		a.running = nil
+// leave gives up the game that was at the table.
+func (k *keeper) leave() {
+	if k.now != nil {
+		k.sh.Shelf.Store.Release(k.now.file)
+		k.now = nil
 	}
 }
+
+// store is where the file is.
+func (r *running) store() save.Store { return r.keeper.sh.Shelf.Store }
 
 // tellEvery is how often it is told that a game still cannot be saved: the
 // words lie over the table.
@@ -85,11 +99,11 @@ const tellEvery = time.Minute
 
 // save writes the game and tells if it cannot.
 func (r *running) save() {
-	a, was := r.app, r.err
+	sh, now, was := r.keeper.sh, r.keeper.at, r.err
 	r.err = r.write()
-	if r.err != nil && (was == nil || a.now-r.told >= tellEvery) {
-		r.told = a.now
-		a.say(ui.Failure, a.sh.Words.Say("app.unsaved", a.sh.Trouble(r.err)))
+	if r.err != nil && (was == nil || now-r.told >= tellEvery) {
+		r.told = now
+		sh.Say(ui.Failure, sh.Words.Say("app.unsaved", sh.Trouble(r.err)))
 	}
 }
 
@@ -103,13 +117,12 @@ func (r *running) settle() error {
 }
 
 func (r *running) write() error {
-	a := r.app
 	if r.look(); r.lost && !r.own {
 		r.moveOut()
 	}
 	g := *r.game
 	if r.own {
-		g.Saved = a.sh.Shelf.Stamp()
+		g.Saved = r.keeper.sh.Shelf.Stamp()
 	}
 	data, err := g.Bytes()
 	if err != nil {
@@ -118,7 +131,7 @@ func (r *running) write() error {
 	if err := r.spare(); err != nil {
 		return err
 	}
-	if err := a.store.Write(r.file, data); err != nil {
+	if err := r.store().Write(r.file, data); err != nil {
 		return err
 	}
 	r.last = data
@@ -127,50 +140,50 @@ func (r *running) write() error {
 
 // spare sets aside what somebody else wrote into the file.
 func (r *running) spare() error {
-	a := r.app
-	there, err := a.store.Read(r.file)
+	there, err := r.store().Read(r.file)
 	if errors.Is(err, fs.ErrNotExist) || err == nil && slices.Equal(there, r.last) {
 		return nil
 	}
 	if err != nil {
 		return err
 	}
-	aside, err := save.SetAside(a.store, r.file, "other")
+	aside, err := save.SetAside(r.store(), r.file, "other")
 	if err == nil {
-		a.say(ui.Info, a.sh.Words.Say("store.other", aside))
+		r.keeper.sh.Say(ui.Info, r.keeper.sh.Words.Say("store.other", aside))
 	}
 	return err
 }
 
 // look notes whether another window took the game over, and tells it once.
 func (r *running) look() {
-	if !r.lost && !r.own && !r.app.store.Holds(r.file) {
+	if !r.lost && !r.own && !r.store().Holds(r.file) {
 		r.lost = true
-		r.app.say(ui.Info, r.app.sh.Words.Say("store.taken"))
+		r.keeper.sh.Say(ui.Info, r.keeper.sh.Words.Say("store.taken"))
 	}
 }
 
 // watch looks now and then whether this window still has its game.
-func (a *App) watch() {
-	if r := a.running; r != nil && a.now-r.looked >= watchEvery {
-		r.looked = a.now
+func (k *keeper) watch(now time.Duration) {
+	k.at = now
+	if r := k.now; r != nil && now-r.looked >= watchEvery {
+		r.looked = now
 		r.look()
 	}
 }
 
 // forget removes the file: the game is over.
 func (r *running) forget() {
-	a := r.app
 	r.err = nil
 	if r.look(); r.lost && !r.own {
 		return
 	}
 	err := r.spare()
 	if err == nil {
-		err = a.store.Remove(r.file)
+		err = r.store().Remove(r.file)
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		a.say(ui.Failure, a.sh.Words.Say("app.unsaved", a.sh.Trouble(err)))
+		sh := r.keeper.sh
+		sh.Say(ui.Failure, sh.Words.Say("app.unsaved", sh.Trouble(err)))
 	}
 	r.last = nil
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // OpenSetup opens the set-up of a title that need not have a board.
-func (a *App) OpenSetup(t *rules.Title) { a.stack = append(a.stack, screens.NewSetup(a.sh, t)) }
+func (a *App) OpenSetup(t *rules.Title) { a.stack.put(screens.NewSetup(a.sh, t)) }
 
 // Setup is the game as the set-up on top has it.
 func (a *App) Setup() rules.Setup { return a.Top().(interface{ Setup() rules.Setup }).Setup() }
@@ -22,8 +22,8 @@ func (a *App) Focus() ui.ID { return a.Top().(interface{ Focus() ui.ID }).Focus(
 
 // OpenReference opens the rules of a title.
 func (a *App) OpenReference(t *rules.Title) {
-	a.stack = append(a.stack, learn.NewReference(a.sh, t, "", learn.FromTable))
+	a.stack.put(learn.NewReference(a.sh, t, "", learn.FromTable))
 }
 
 // RememberGame adds a finished game to the history.
-func (a *App) RememberGame(g *save.Game) { a.remember(g) }
+func (a *App) RememberGame(g *save.Game) { a.keeper.remember(g) }

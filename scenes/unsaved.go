@@ -14,13 +14,13 @@ func back() ui.Scene { return nil }
 // warnBlocked is the screen that says that nothing can be saved, where and why;
 // nil while something can.
 func (a *App) warnBlocked() ui.Scene {
-	err := a.store.Check()
+	err := a.opt.Store.Check()
 	if a.sh.Blocked = err; err == nil {
 		return nil
 	}
 	w := a.sh.Words
 	text := []string{w.Say("store.blocked.text"), w.Say("store.blocked.why", a.sh.Trouble(err))}
-	switch where := a.store.Where(); where {
+	switch where := a.opt.Store.Where(); where {
 	case "":
 	case save.InBrowser:
 		text = append(text, w.Say("store.blocked.browser"))
@@ -32,7 +32,7 @@ func (a *App) warnBlocked() ui.Scene {
 	}
 	again := func() ui.Scene {
 		if s := a.warnBlocked(); s != nil {
-			a.turned = true
+			a.stack.inPlace()
 			return s
 		}
 		a.say(ui.Success, w.Say("store.works"))
@@ -45,15 +45,15 @@ func (a *App) warnBlocked() ui.Scene {
 
 // Unsaved says that something of the game at the table is not saved, after it
 // was tried once more.
-func (a *App) Unsaved() bool { return a.running != nil && a.running.settle() != nil }
+func (a *App) Unsaved() bool { return a.keeper.now != nil && a.keeper.now.settle() != nil }
 
 // leave goes from the table to the title screen, and asks before if something
 // would be lost.
 func (a *App) leave() ui.Scene {
 	if !a.Unsaved() {
-		return a.stack[0]
+		return a.stack.home()
 	}
-	home := func() ui.Scene { return a.stack[0] }
+	home := func() ui.Scene { return a.stack.home() }
 	return a.askUnsaved(screens.Answer{ID: "ask/leave", Label: a.sh.Words.Say("store.leave.yes"), Do: home})
 }
 
@@ -64,7 +64,7 @@ func (a *App) ask(head string, text []string, answers ...screens.Answer) ui.Scen
 
 // askUnsaved asks whether what is not saved is to be lost.
 func (a *App) askUnsaved(yes screens.Answer) ui.Scene {
-	w, r := a.sh.Words, a.running
+	w, r := a.sh.Words, a.keeper.now
 	text := w.Say("store.leave.all")
 	if r.last != nil {
 		text = w.Say("store.leave.part")
@@ -78,10 +78,10 @@ func (a *App) askUnsaved(yes screens.Answer) ui.Scene {
 func (a *App) askTakeOver(title string) ui.Scene {
 	w := a.sh.Words
 	take := func() ui.Scene {
-		s, err := a.resume(title, true)
+		s, err := a.keeper.resume(title, true)
 		if err != nil {
 			a.say(ui.Failure, w.Say("saves.refused", w.Say(title+".title"), a.sh.Trouble(err)))
-			return a.stack[0]
+			return a.stack.home()
 		}
 		return s
 	}
