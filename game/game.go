@@ -37,8 +37,8 @@ type Program interface {
 	Unsaved() bool
 	// Crash shows what went wrong and goes on.
 	Crash(what string)
-	// SetDarkroom says what makes pictures that are not shown.
-	SetDarkroom(page.Darkroom)
+	// SetRasterizer says what makes pictures that are not shown.
+	SetRasterizer(page.Rasterizer)
 }
 
 // Options are what the window needs besides the program.

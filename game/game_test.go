@@ -19,15 +19,15 @@ import (
 
 // A play is a program that answers as the test says.
 type play struct {
-	update   func() (ui.Scene, error)
-	ticks    int
-	draws    int
-	told     []string
-	settings settings.Values
-	notes    map[string]string
-	busy     bool // asks before it is closed
-	darkroom page.Darkroom
-	words    *assets.Words
+	update     func() (ui.Scene, error)
+	ticks      int
+	draws      int
+	told       []string
+	settings   settings.Values
+	notes      map[string]string
+	busy       bool // asks before it is closed
+	rasterizer page.Rasterizer
+	words      *assets.Words
 }
 
 func (p *play) Update(input.Frame) (ui.Scene, error) {
@@ -54,10 +54,10 @@ func (p *play) SetNote(key, value string) {
 	}
 	p.notes[key] = value
 }
-func (p *play) Closing() bool               { return !p.busy }
-func (p *play) Unsaved() bool               { return false }
-func (p *play) SetDarkroom(d page.Darkroom) { p.darkroom = d }
-func (p *play) Crash(what string)           { p.told = append(p.told, what) }
+func (p *play) Closing() bool                   { return !p.busy }
+func (p *play) Unsaved() bool                   { return false }
+func (p *play) SetRasterizer(d page.Rasterizer) { p.rasterizer = d }
+func (p *play) Crash(what string)               { p.told = append(p.told, what) }
 
 // quiet is a shell without a window, of the size of the small canvas.
 func quiet(p Program) *shell {
@@ -145,8 +145,8 @@ func TestSmallPhones(t *testing.T) {
 		{400, 200, 2, 800, 400, 1},
 	} {
 		s := quiet(&play{})
-		s.dense = dense(c.w, c.h, c.dot)
-		s.dot = c.dot * s.dense
+		s.density = density(c.w, c.h, c.dot)
+		s.dot = c.dot * s.density
 		s.resize(math.Ceil(c.w*s.dot), math.Ceil(c.h*s.dot))
 		if s.w != c.canvasW || s.h != c.canvasH || s.s != c.s {
 			t.Errorf("%g x %g with %g pixels a point: a canvas of %g x %g at %g, want %g x %g at %g", c.w, c.h, c.dot,

@@ -36,7 +36,7 @@ type shell struct {
 	deviceW, deviceH float64
 	s, w, h          float64 // scale and canvas
 	dot              float64 // device pixels per point
-	dense            float64 // see dense
+	density          float64 // see density
 	size             ui.TextSize
 
 	sheets  *sheets
@@ -53,28 +53,28 @@ type shell struct {
 func newShell(p Program, o Options) *shell {
 	s := &shell{program: p, options: o, sheets: loadSheets(), aims: aims{file: os.Getenv(aimsVariable)}}
 	s.painter = newPainter(s.sheets)
-	p.SetDarkroom(s.develop)
+	p.SetRasterizer(s.rasterize)
 	return s
 }
 
 // LayoutF makes the screen as large as the window in device pixels.
 func (s *shell) LayoutF(w, h float64) (float64, float64) {
 	s.dot = ebiten.Monitor().DeviceScaleFactor()
-	s.dense = dense(w, h, s.dot)
-	s.dot *= s.dense
+	s.density = density(w, h, s.dot)
+	s.dot *= s.density
 	s.resize(math.Ceil(w*s.dot), math.Ceil(h*s.dot))
 	return s.deviceW, s.deviceH
 }
 
-// mostDense is how much a picture is shrunk at most.
-const mostDense = 1.5
+// mostDensity is how much a picture is shrunk at most.
+const mostDensity = 1.5
 
-// dense is how many pixels are drawn for each that a small phone has. Its screen
+// density is how many pixels are drawn for each that a small phone has. Its screen
 // has fewer points than the smallest canvas and many pixels a point: drawn with
 // canvas pixels of one device pixel nothing could be read or hit. So the picture
 // is drawn as large as the smallest canvas needs and shrunk a little.
-func dense(w, h, dot float64) float64 {
-	if k := math.Max(ui.MinW/w, ui.MinH/h); dot >= 2 && k > 1 && k <= mostDense {
+func density(w, h, dot float64) float64 {
+	if k := math.Max(ui.MinW/w, ui.MinH/h); dot >= 2 && k > 1 && k <= mostDensity {
 		return k
 	}
 	return 1
@@ -224,6 +224,6 @@ func (s *shell) list() {
 			s.listOrder()
 			return
 		}
-		s.aims.tell(s.program, s.s/math.Max(1, s.dense))
+		s.aims.tell(s.program, s.s/math.Max(1, s.density))
 	}
 }

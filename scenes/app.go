@@ -209,9 +209,9 @@ func (a *App) show(next ui.Scene) {
 	}
 }
 
-// SetDarkroom says what makes pictures that are not shown; without it they are
+// SetRasterizer says what makes pictures that are not shown; without it they are
 // made in memory, each at once.
-func (a *App) SetDarkroom(d page.Darkroom) { a.sh.Darkroom = d }
+func (a *App) SetRasterizer(d page.Rasterizer) { a.sh.Rasterizer = d }
 
 // Draw fills the display list with the scene on top.
 func (a *App) Draw(c *ui.Canvas) {

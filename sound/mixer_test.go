@@ -12,21 +12,21 @@ import (
 	"tilestead/sound/synth"
 )
 
-// A desk is a mixer with a clock that goes on as the stream is read.
-type desk struct {
+// A rig is a mixer with a clock that goes on as the stream is read.
+type rig struct {
 	*Mixer
 	now time.Time
 }
 
-func newDesk(v Volume) *desk {
-	d := &desk{now: time.Unix(1000, 0)}
+func newRig(v Volume) *rig {
+	d := &rig{now: time.Unix(1000, 0)}
 	d.Mixer = NewMixer(func() time.Time { return d.now })
 	d.volume, d.heard = v, d.now
 	return d
 }
 
 // run reads seconds of sound in pieces as a device does; the game goes on.
-func (d *desk) run(t *testing.T, seconds float64) []float64 {
+func (d *rig) run(t *testing.T, seconds float64) []float64 {
 	t.Helper()
 	const piece = 960
 	var out []float64
@@ -37,7 +37,7 @@ func (d *desk) run(t *testing.T, seconds float64) []float64 {
 	return out
 }
 
-func (d *desk) piece(t *testing.T, frames int) []float64 {
+func (d *rig) piece(t *testing.T, frames int) []float64 {
 	t.Helper()
 	buf := make([]byte, frames*frame)
 	if n, err := d.Read(buf); n != len(buf) || err != nil {
@@ -105,7 +105,7 @@ func TestEveryCueIsHeard(t *testing.T) {
 		if e.effect == "" {
 			continue
 		}
-		d := newDesk(Volume{Effects: 1})
+		d := newRig(Volume{Effects: 1})
 		d.run(t, 0.2)
 		d.Cue(e.cue)
 		x := d.run(t, 0.4)
@@ -120,14 +120,14 @@ func TestSilence(t *testing.T) {
 	for name, v := range map[string]Volume{
 		"mute": {Effects: 1, Music: 1, Mute: true}, "nothing": {}, "effects off": {Music: 0, Effects: 0},
 	} {
-		d := newDesk(v)
+		d := newRig(v)
 		d.Cue(cue.TableOpened)
 		d.Cue(cue.Settlement)
 		if p := peak(d.run(t, 2)); p != 0 {
 			t.Errorf("%s: %.4f is heard", name, p)
 		}
 	}
-	d := newDesk(Volume{Effects: 1})
+	d := newRig(Volume{Effects: 1})
 	d.Cue(cue.TableOpened)
 	if p := peak(d.run(t, 3)); p != 0 {
 		t.Errorf("without music %.4f is heard", p)
@@ -141,10 +141,10 @@ func TestSilence(t *testing.T) {
 // a second, without a click, and comes back.
 func TestHiddenIsSilent(t *testing.T) {
 	for _, way := range []string{"hidden", "muted", "standing still"} {
-		d := newDesk(Volume{Effects: 1, Music: 1})
+		d := newRig(Volume{Effects: 1, Music: 1})
 		d.Cue(cue.TableOpened)
 		d.run(t, 8)
-		on := newDesk(d.volume) // the same without a break
+		on := newRig(d.volume) // the same without a break
 		on.Cue(cue.TableOpened)
 		on.run(t, 8)
 		inside := jump(on.run(t, 3))
@@ -185,7 +185,7 @@ func jump(x []float64) float64 {
 
 // Events push the music down by 6 dB while they sound, and it comes back.
 func TestMusicStepsBack(t *testing.T) {
-	d := newDesk(Volume{Effects: 1, Music: 1})
+	d := newRig(Volume{Effects: 1, Music: 1})
 	d.Cue(cue.TableOpened)
 	d.run(t, 6)
 	if d.duck != 1 {
@@ -209,7 +209,7 @@ func TestMusicStepsBack(t *testing.T) {
 
 func TestVolumes(t *testing.T) {
 	level := func(v Volume) float64 {
-		d := newDesk(v)
+		d := newRig(v)
 		d.run(t, 0.2)
 		d.Cue(cue.End)
 		return rms(d.run(t, 0.5))
@@ -225,7 +225,7 @@ func TestVolumes(t *testing.T) {
 
 // Nothing breaks when everything sounds at once, and few voices do.
 func TestCrowd(t *testing.T) {
-	d := newDesk(Volume{Effects: 1, Music: 1})
+	d := newRig(Volume{Effects: 1, Music: 1})
 	d.Cue(cue.TableOpened)
 	d.run(t, 3)
 	most := 0.0
@@ -255,7 +255,7 @@ func TestCrowd(t *testing.T) {
 }
 
 func TestGapKeepsRepeatsApart(t *testing.T) {
-	d := newDesk(Volume{Effects: 1})
+	d := newRig(Volume{Effects: 1})
 	d.run(t, 0.2)
 	d.Cue(cue.Turn)
 	d.Cue(cue.Turn)
@@ -271,7 +271,7 @@ func TestGapKeepsRepeatsApart(t *testing.T) {
 
 // Cues keep their distance in time, however the device reads.
 func TestRhythmIsKept(t *testing.T) {
-	d := newDesk(Volume{Effects: 1})
+	d := newRig(Volume{Effects: 1})
 	d.run(t, 0.2)
 	d.piece(t, 9600) // 200 ms at once
 	from := d.now.Add(-200 * time.Millisecond)
@@ -300,7 +300,7 @@ func TestRhythmIsKept(t *testing.T) {
 }
 
 func TestVariantsChangeEveryTime(t *testing.T) {
-	d := newDesk(Volume{Effects: 1})
+	d := newRig(Volume{Effects: 1})
 	v, err := baked.Find("coin")
 	if err != nil {
 		t.Fatal(err)
@@ -321,7 +321,7 @@ func TestVariantsChangeEveryTime(t *testing.T) {
 
 // What waited while nothing was read is not heard all at once later.
 func TestLateCuesAreDropped(t *testing.T) {
-	d := newDesk(Volume{Effects: 1})
+	d := newRig(Volume{Effects: 1})
 	d.run(t, 0.2)
 	d.Cue(cue.Settlement)
 	d.now = d.now.Add(time.Second)

@@ -8,7 +8,7 @@ import (
 )
 
 func TestAims(t *testing.T) {
-	d := &desk{clicks: map[ID]int{}}
+	d := &toy{clicks: map[ID]int{}}
 	see := func() (ids []ID) {
 		// The wheel makes the kit look at the screen anew.
 		d.kit.Update(input.Frame{W: 640, H: 400, S: 1, Wheel: 1}, d.view)

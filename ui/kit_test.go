@@ -8,9 +8,9 @@ import (
 	"tilestead/sound/cue"
 )
 
-// A desk is a small screen for tests: two buttons side by side, one below, one
+// A toy is a small screen for tests: two buttons side by side, one below, one
 // that is off, and a dialog with a button when open.
-type desk struct {
+type toy struct {
 	kit    Kit
 	clicks map[ID]int
 	open   bool
@@ -23,7 +23,7 @@ type desk struct {
 	seen   Canvas
 }
 
-func (d *desk) view(k *Kit) {
+func (d *toy) view(k *Kit) {
 	pan := k.Zone(Zone{ID: "map", Box: Rect{0, 0, 640, 400}, Ground: true, NoKeys: true})
 	d.drag += pan.DX
 	k.Block("panel", Rect{300, 0, 340, 400})
@@ -63,7 +63,7 @@ func (d *desk) view(k *Kit) {
 }
 
 // play runs a script and draws after every tick, as the window does.
-func (d *desk) play(t *testing.T, script string) {
+func (d *toy) play(t *testing.T, script string) {
 	t.Helper()
 	s, err := input.ParseScript(script)
 	if err != nil {
@@ -84,7 +84,7 @@ func (d *desk) play(t *testing.T, script string) {
 }
 
 func TestClick(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "click 30 30\nclick 100 70\nmove 30 70\npress\nmove 90 30\nrelease")
 	if d.clicks["a"] != 1 || len(d.clicks) != 1 {
 		t.Errorf("clicks: %v", d.clicks)
@@ -96,7 +96,7 @@ func TestClick(t *testing.T) {
 
 func TestFirstTickCanClick(t *testing.T) {
 	// A finger comes down on a screen that was never drawn.
-	d := desk{clicks: map[ID]int{}}
+	d := toy{clicks: map[ID]int{}}
 	d.kit.Update(input.Frame{W: 640, H: 400, S: 2, X: 30, Y: 30, Touch: true,
 		Left: input.Button{Down: true, Pressed: true}}, d.view)
 	d.kit.Update(input.Frame{W: 640, H: 400, S: 2, X: 30, Y: 30, Touch: true, Left: input.Button{Released: true}},
@@ -107,7 +107,7 @@ func TestFirstTickCanClick(t *testing.T) {
 }
 
 func TestShapeOfZone(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "click 70 110\nclick 30 150")
 	if d.clicks["hex"] != 1 {
 		t.Errorf("the triangle was hit %d times, want 1", d.clicks["hex"])
@@ -115,7 +115,7 @@ func TestShapeOfZone(t *testing.T) {
 }
 
 func TestModalHidesWhatIsUnder(t *testing.T) {
-	d := desk{open: true}
+	d := toy{open: true}
 	d.play(t, "click 30 30\nclick 30 70\nkey Tab\nkey Tab\nkey Enter")
 	if d.clicks["yes"] != 2 || d.clicks["a"] != 0 || d.clicks["c"] != 0 {
 		t.Errorf("clicks: %v", d.clicks)
@@ -123,7 +123,7 @@ func TestModalHidesWhatIsUnder(t *testing.T) {
 }
 
 func TestKeyboardReachesEverything(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "key Tab")
 	if d.kit.FocusID() != "a" {
 		t.Fatalf("the first Tab goes to %q", d.kit.FocusID())
@@ -149,7 +149,7 @@ func TestKeyboardReachesEverything(t *testing.T) {
 }
 
 func TestBackIsTakenOnce(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "key Esc\nrclick 100 300\nrclick 30 30\nwait 3")
 	if d.backs != 3 {
 		t.Errorf("%d times back, want 3", d.backs)
@@ -157,7 +157,7 @@ func TestBackIsTakenOnce(t *testing.T) {
 }
 
 func TestTooltip(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "move 30 70\nwait 10")
 	if d.kit.tipShown || !d.kit.Animating() {
 		t.Error("the tooltip is early, or nobody waits for it")
@@ -184,7 +184,7 @@ func TestTooltip(t *testing.T) {
 }
 
 func TestLongPressTellsAndDoesNotClick(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "longpress 30 70")
 	if d.clicks["c"] != 0 {
 		t.Error("reading a tooltip clicked")
@@ -196,7 +196,7 @@ func TestLongPressTellsAndDoesNotClick(t *testing.T) {
 }
 
 func TestFingerReachesWhatIsNear(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "tap 45 12")
 	if d.clicks["a"] != 1 {
 		t.Error("a finger 8 px off misses the button")
@@ -208,7 +208,7 @@ func TestFingerReachesWhatIsNear(t *testing.T) {
 }
 
 func TestDragPans(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "drag 30 150 70 150")
 	if d.drag != 40 || d.clicks["hex"] != 0 {
 		t.Errorf("dragged %v, hex clicked %d times; want 40 and 0", d.drag, d.clicks["hex"])
@@ -220,7 +220,7 @@ func TestDragPans(t *testing.T) {
 }
 
 func TestSliderTogglesAndText(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "drag 325 90 375 90\nclick 330 50\nclick 340 130\ntype Žofia Z\nkey Backspace\nkey Space")
 	if d.speed != 5 || !d.on || d.name != "Žofi" {
 		t.Errorf("speed %d, on %v, name %q", d.speed, d.on, d.name)
@@ -232,7 +232,7 @@ func TestSliderTogglesAndText(t *testing.T) {
 }
 
 func TestListScrolls(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "move 330 210\nwheel -1\nclick 330 210")
 	if d.at != 60 || d.clicks["row/3"] != 1 {
 		t.Errorf("at %v, clicks %v", d.at, d.clicks)
@@ -248,7 +248,7 @@ func TestListScrolls(t *testing.T) {
 }
 
 func TestQuietTicksDoNotRunTheView(t *testing.T) {
-	var d desk
+	var d toy
 	d.play(t, "move 200 300")
 	runs := 0
 	for i := 0; i < 10; i++ {
@@ -275,7 +275,7 @@ func BenchmarkList2000(b *testing.B) {
 }
 
 func BenchmarkKitView(b *testing.B) {
-	d := desk{clicks: map[ID]int{}, open: true}
+	d := toy{clicks: map[ID]int{}, open: true}
 	var c Canvas
 	b.ReportAllocs()
 	for b.Loop() {

@@ -33,7 +33,7 @@ func main() {
 		}
 	}
 	post("ready")
-	var d desk
+	var d session
 	now := slow
 	hear := func(message string) {
 		switch message {

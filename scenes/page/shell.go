@@ -25,14 +25,14 @@ type Shell struct {
 	Version  string
 	CanQuit  bool // there is something to leave to
 
-	Say      func(kind ui.Kind, text string) // shows a notice, in place of the one before
-	Cue      func(name string)               // is told what may be heard
-	Focus    func(name string)               // is told what the keyboard's mark is on
-	Announce func(line string)               // reads a line aloud; nil: nobody listens
-	Silent   func() error                    // why nothing can be heard, nil while all is well; nil: nobody knows
-	Export   Exporter                        // nil: saved games stay where they are
-	Choose   func()                          // lets the player choose a file; nil: files come only by being dropped
-	Darkroom Darkroom                        // nil: pictures are made in memory
+	Say        func(kind ui.Kind, text string) // shows a notice, in place of the one before
+	Cue        func(name string)               // is told what may be heard
+	Focus      func(name string)               // is told what the keyboard's mark is on
+	Announce   func(line string)               // reads a line aloud; nil: nobody listens
+	Silent     func() error                    // why nothing can be heard, nil while all is well; nil: nobody knows
+	Export     Exporter                        // nil: saved games stay where they are
+	Choose     func()                          // lets the player choose a file; nil: files come only by being dropped
+	Rasterizer Rasterizer                      // nil: pictures are made in memory
 	// Copy puts text on the clipboard and tells done how it went, maybe later;
 	// nil: there is no clipboard.
 	Copy func(text string, done func(error))

@@ -109,7 +109,7 @@ func (s *Result) Draw(c *ui.Canvas) {
 
 // Animating says whether the picture is about to change by itself.
 func (s *Result) Animating() bool {
-	return s.kit.Animating() || s.painting.Development != nil || !s.sh.Settings.Reduced && s.drawn < countTime
+	return s.kit.Animating() || s.painting.Rasterization != nil || !s.sh.Settings.Reduced && s.drawn < countTime
 }
 
 // again starts a game with the same seats: with another seed, or the same.

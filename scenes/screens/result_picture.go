@@ -110,19 +110,19 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 // A painting is a picture of the map that is being made: it takes a moment, so
 // it is made a piece a tick, and how far it is shows meanwhile.
 type painting struct {
-	page.Development
+	page.Rasterization
 	done float64
 }
 
 // orderPicture has a picture made.
 func (s *Result) orderPicture(pixels int) {
-	s.painting = painting{Development: s.sh.Develop(s.poster().draw(pixels))}
+	s.painting = painting{Rasterization: s.sh.Rasterize(s.poster().draw(pixels))}
 }
 
 // savePicture makes the next piece of the picture that was ordered, and hands it
 // to the player when it is whole.
 func (s *Result) savePicture() {
-	if s.painting.Development == nil {
+	if s.painting.Rasterization == nil {
 		return
 	}
 	data, done, err := s.painting.Step()
@@ -135,7 +135,7 @@ func (s *Result) savePicture() {
 
 // layPainting shows how far the picture is, over everything.
 func (s *Result) layPainting(k *ui.Kit) {
-	if s.painting.Development == nil {
+	if s.painting.Rasterization == nil {
 		return
 	}
 	k.Modal()

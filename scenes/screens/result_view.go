@@ -35,7 +35,7 @@ func (s *Result) view(k *ui.Kit) {
 	s.layPainting(k)
 	switch {
 	case !back:
-	case s.painting.Development != nil:
+	case s.painting.Rasterization != nil:
 		s.painting = painting{}
 	case s.sizing:
 		s.sizing = false

@@ -26,12 +26,12 @@ type Saves struct {
 // A savedFile is a saved game. What needs playing it is found out only when it
 // is shown.
 type savedFile struct {
-	name  string
-	label save.Label
-	read  bool
-	game  *save.Game // nil if nothing is left of it
-	why   error      // what is wrong with it
-	thumb *page.Thumb
+	name      string
+	label     save.Label
+	read      bool
+	game      *save.Game // nil if nothing is left of it
+	why       error      // what is wrong with it
+	thumbnail *page.Thumbnail
 }
 
 // NewSaves shows the saved games, file chosen, or the last when it is "".
@@ -89,7 +89,7 @@ func (f *savedFile) open(sh *page.Shell) {
 		f.game = save.Playable(err)
 	}
 	if f.game != nil {
-		f.thumb = sh.NewThumb(f.game)
+		f.thumbnail = sh.NewThumbnail(f.game)
 	}
 }
 

@@ -101,7 +101,7 @@ func (s *Saves) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 	}
 	picture := ui.Rect{X: r.X + 5, Y: r.Y + 5, H: r.H - 10}
 	picture.W = math.Round(picture.H * 1.6)
-	f.thumb.Draw(c, picture)
+	f.thumbnail.Draw(c, picture)
 	x, y := picture.X+picture.W+7, r.Y+math.Round((r.H-2*ui.DenseLine)/2)-1
 	room := r.X + r.W - 6 - x
 	c.TextBold(x, y, ui.Fit(s.titleOf(f), room), palette.Ink)
@@ -166,10 +166,10 @@ func (s *Saves) details(k *ui.Kit, r ui.Rect, m page.Measures) {
 		seats = math.Ceil(float64(len(f.game.Seats))/2) * 18
 	}
 	h := low - y - float64(len(lines))*ui.LineHeight - seats - 8
-	if picture := (ui.Rect{X: r.X + 1, Y: y, W: r.W - 2, H: math.Min(h, math.Round(r.W*0.62))}); f.thumb != nil &&
+	if picture := (ui.Rect{X: r.X + 1, Y: y, W: r.W - 2, H: math.Min(h, math.Round(r.W*0.62))}); f.thumbnail != nil &&
 		h > 40 {
 		if k.Drawing() {
-			f.thumb.Draw(c, picture)
+			f.thumbnail.Draw(c, picture)
 		}
 		y += picture.H + 6
 	}

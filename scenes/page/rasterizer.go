@@ -8,23 +8,23 @@ import (
 	"tilestead/ui/soft"
 )
 
-// A Darkroom makes pictures of display lists that are not shown.
-type Darkroom func(c *ui.Canvas) Development
+// A Rasterizer makes pictures of display lists that are not shown.
+type Rasterizer func(c *ui.Canvas) Rasterization
 
-// A Development is a picture on its way to a PNG, a piece a step so that the
+// A Rasterization is a picture on its way to a PNG, a piece a step so that the
 // window goes on: with the last piece comes the file.
-type Development interface {
+type Rasterization interface {
 	// Step makes the next piece. done goes from 0 to 1; the error ends the work.
 	Step() (file []byte, done float64, err error)
 }
 
-// Develop makes a picture of a display list, in memory where there is no
-// darkroom.
-func (sh *Shell) Develop(c *ui.Canvas) Development {
-	if sh.Darkroom == nil {
+// Rasterize makes a picture of a display list, in memory where there is no
+// rasterizer.
+func (sh *Shell) Rasterize(c *ui.Canvas) Rasterization {
+	if sh.Rasterizer == nil {
 		return atOnce{c}
 	}
-	return sh.Darkroom(c)
+	return sh.Rasterizer(c)
 }
 
 // atOnce makes a picture in one step.

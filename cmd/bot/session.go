@@ -29,8 +29,8 @@ import (
 	"tilestead/save"
 )
 
-// A desk is where one question at a time is worked on.
-type desk struct {
+// A session is where one question at a time is worked on.
+type session struct {
 	id    string
 	bot   bots.Bot   // nil when there is nothing to decide
 	hint  *bots.Hint // nil when there is nothing to advise
@@ -38,13 +38,13 @@ type desk struct {
 }
 
 // idle says that there is nothing to think about.
-func (d *desk) idle() bool { return d.bot == nil && d.hint == nil }
+func (d *session) idle() bool { return d.bot == nil && d.hint == nil }
 
 // hintLevel is the level that asks for advice.
 const hintLevel = "hint"
 
 // take reads a message. The answer is "" unless something is wrong with it.
-func (d *desk) take(message string) (answer string) {
+func (d *session) take(message string) (answer string) {
 	d.bot, d.hint = nil, nil
 	if message == "stop" {
 		return ""
@@ -55,7 +55,7 @@ func (d *desk) take(message string) (answer string) {
 	return ""
 }
 
-func (d *desk) begin(message string) error {
+func (d *session) begin(message string) error {
 	head, game, _ := strings.Cut(message, "\n")
 	f := strings.Fields(head)
 	if len(f) != 4 || f[0] != "ask" {
@@ -96,7 +96,7 @@ func (d *desk) begin(message string) error {
 }
 
 // think works until the moment given; the answer is "" before it is found.
-func (d *desk) think(until time.Time) (answer string) {
+func (d *session) think(until time.Time) (answer string) {
 	if d.hint != nil {
 		list, ok := d.hint.Think(until)
 		if !ok {

@@ -59,7 +59,7 @@ func TestBandsMakeThePicture(t *testing.T) {
 	var c ui.Canvas
 	c.Reset(260, 200, 3)
 	samples(&c)
-	d := p.darkroom(&c)
+	d := p.rasterizer(&c)
 	steps, was := 0, 0.0
 	var file []byte
 	for file == nil {

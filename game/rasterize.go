@@ -13,10 +13,10 @@ import (
 // bandPixels is how much of a large picture is drawn in a tick.
 const bandPixels = 1 << 17
 
-// A development is a display list that is made a PNG by the graphics card, in
+// A rasterization is a display list that is made a PNG by the graphics card, in
 // bands from the top: where the titles' art lies there only, and without more
 // memory than a band needs.
-type development struct {
+type rasterization struct {
 	sheets  *sheets
 	painter *painter
 	list    *ui.Canvas
@@ -24,10 +24,10 @@ type development struct {
 	file    *pngRows
 }
 
-// develop is how the program has pictures made that it does not show.
-func (s *shell) develop(c *ui.Canvas) page.Development {
+// rasterize is how the program has pictures made that it does not show.
+func (s *shell) rasterize(c *ui.Canvas) page.Rasterization {
 	k := math.Max(1, c.S)
-	d := &development{sheets: s.sheets, painter: newPainter(s.sheets), list: c, w: int(math.Round(c.W * k)),
+	d := &rasterization{sheets: s.sheets, painter: newPainter(s.sheets), list: c, w: int(math.Round(c.W * k)),
 		h: int(math.Round(c.H * k))}
 	d.file = newPNGRows(d.w, d.h)
 	return d
@@ -35,7 +35,7 @@ func (s *shell) develop(c *ui.Canvas) page.Development {
 
 // Step draws the next band and says how much of the picture is made; the PNG
 // comes with the last.
-func (d *development) Step() (file []byte, done float64, err error) {
+func (d *rasterization) Step() (file []byte, done float64, err error) {
 	if title := d.sheets.lack(d.list); title != "" {
 		if d.sheets.order == nil {
 			d.sheets.send(title, nil)

@@ -10,15 +10,15 @@ import (
 	"tilestead/ui"
 )
 
-// A Thumb is a small picture of a position: the map as the title's board draws
+// A Thumbnail is a small picture of a position: the map as the title's board draws
 // it, made anew from the game whenever it is wanted.
-type Thumb struct {
+type Thumbnail struct {
 	list ui.Canvas
 	from ui.Rect // the map
 }
 
-// NewThumb draws the last position of a game; nil when nothing can draw it.
-func (sh *Shell) NewThumb(g *save.Game) *Thumb {
+// NewThumbnail draws the last position of a game; nil when nothing can draw it.
+func (sh *Shell) NewThumbnail(g *save.Game) *Thumbnail {
 	lay, ok := sh.Boards[g.Match.Title().ID]
 	if !ok {
 		return nil
@@ -37,7 +37,7 @@ func (sh *Shell) NewThumb(g *save.Game) *Thumb {
 	}
 	v.Camera = board.Camera{At: world.Center(), Scale: math.Min(m.W/world.W, m.H/world.H)}
 	k, mid := v.Camera.Scale, m.Center()
-	t := &Thumb{from: ui.Rect{X: mid.X - world.W*k/2, Y: mid.Y - world.H*k/2, W: world.W * k, H: world.H * k}}
+	t := &Thumbnail{from: ui.Rect{X: mid.X - world.W*k/2, Y: mid.Y - world.H*k/2, W: world.W * k, H: world.H * k}}
 	t.list.Reset(w, h, 1)
 	b.Draw(&t.list, v)
 	t.list.Ops = OnlyMap(t.list.Ops, m)
@@ -67,7 +67,7 @@ func OnlyMap(ops []ui.Op, m ui.Rect) []ui.Op {
 }
 
 // Draw lays the picture in a thin frame.
-func (t *Thumb) Draw(c *ui.Canvas, r ui.Rect) {
+func (t *Thumbnail) Draw(c *ui.Canvas, r ui.Rect) {
 	c.Fill(r.Inset(-c.Px()), palette.Ink)
 	c.Fill(r, palette.ClothMid)
 	if t != nil {

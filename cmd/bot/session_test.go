@@ -53,7 +53,7 @@ func TestAnswersAreTheBots(t *testing.T) {
 		bot.Start(m.Perspective(m.State().Turn()))
 		want, _ := bot.Think(time.Time{})
 
-		var d desk
+		var d session
 		if wrong := d.take(question(t, m, "ask 4 medium 99")); wrong != "" {
 			t.Fatal(wrong)
 		}
@@ -77,7 +77,7 @@ func TestAdviceIsTheHints(t *testing.T) {
 	h.Start(m.Perspective(m.State().Turn()))
 	list, _ := h.Think(time.Time{})
 
-	var d desk
+	var d session
 	if wrong := d.take(question(t, m, "ask 4 hint 99")); wrong != "" {
 		t.Fatal(wrong)
 	}
@@ -109,12 +109,12 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 		{question(t, m, "ask 5 clever 1"), `5 ! no bot "clever"`},
 		{question(t, m, "ask 6 easy x"), "6 ! strconv"},
 	} {
-		var d desk
+		var d session
 		if got := d.take(c.message); !strings.HasPrefix(got, c.want) || d.bot != nil {
 			t.Errorf("%.20q: %q, want %q …", c.message, got, c.want)
 		}
 	}
-	var d desk
+	var d session
 	if d.take(question(t, m, "ask 7 easy 1")); d.bot == nil {
 		t.Fatal("a question is not thought about")
 	}
