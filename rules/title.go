@@ -25,6 +25,9 @@ type Title struct {
 	// Admits says what else is wrong with a setup whose seats and modules are
 	// right one by one; nil if nothing can be.
 	Admits func(Setup) error
+	// Hidden says that seats hold what others may not see, such as cards in hand:
+	// people at one computer then look one after the other.
+	Hidden bool
 	// Unwon says that a game may end without a winner, as one against a target.
 	Unwon bool
 	// Bounds are promises that tests and readers of saves rely on.

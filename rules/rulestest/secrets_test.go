@@ -85,12 +85,14 @@ func TestConformFindsWhatIsGivenAway(t *testing.T) {
 		"a choice shows": "a seat sees what it is told",
 		"a hand shows":   "what is hidden stays hidden",
 		"an event tells": "an event tells what it reveals",
+		"nobody is told": "a title says that seats hide something",
 	} {
 		title := hands.Title
 		title.New = func(s rules.Setup) rules.State {
 			return &leaky{State: *hands.Title.New(s).(*hands.State), fault: fault}
 		}
 		title.Agenda, title.Check = nil, nil
+		title.Hidden = fault != "nobody is told"
 		var err error
 		for seed := uint64(0); err == nil && seed < 200; seed++ {
 			err = conform(&title, rules.Setup{Title: title.ID, Seats: 2, Seed: seed})

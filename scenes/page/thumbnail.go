@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/ui"
@@ -25,7 +26,7 @@ func (sh *Shell) NewThumbnail(g *save.Game) *Thumbnail {
 	}
 	b, s := lay(), g.Match.State()
 	const w, h = 1280, 800
-	v := &board.View{Words: sh.Words, State: s, Breath: 1, Reduced: true}
+	v := &board.View{Words: sh.Words, State: s, Viewer: rules.Nobody, Breath: 1, Reduced: true}
 	for _, seat := range sh.Seated(g).Seats {
 		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}

@@ -68,7 +68,8 @@ func (t *Table) begin(seat rules.Seat) {
 			news = t.match.Before(from)
 		}
 	}
-	t.choice.begin(seat, t.allowed(state.Legal(nil)), news)
+	t.curtain.show(seat)
+	t.choice.begin(t.allowed(state.Legal(nil)), news)
 	t.bots.yield()
 	t.camera.comeBack()
 	if t.comesRound(seat) {
@@ -84,12 +85,12 @@ func (t *Table) closeChoice() {
 	}
 }
 
-// begin opens the choice of the person at seat from the legal actions. news is
+// begin opens the choice of a person from the legal actions. news is
 // the position before the others' turns that were not shown, nil for none.
-func (c *choice) begin(seat rules.Seat, legal []rules.Action, news rules.State) {
+func (c *choice) begin(legal []rules.Action, news rules.State) {
 	c.renew()
 	c.open = true
-	c.v.Viewer, c.v.Legal, c.v.News = seat, legal, news
+	c.v.Legal, c.v.News = legal, news
 	c.v.Picked, c.v.Clicks, c.v.Dials, c.v.Before = legal, 0, board.Dials{}, board.Dials{}
 	c.stopAsking()
 	c.retarget()

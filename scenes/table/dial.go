@@ -140,7 +140,7 @@ func (c *choice) wheel(lines float64) (whole int) {
 func (t *Table) lookUnder() {
 	b, ok := t.board.(board.Pointed)
 	t.seen = true
-	if !ok {
+	if !ok || t.curtain.down {
 		return
 	}
 	under := ""

@@ -17,7 +17,7 @@ const (
 // live lets life on the board go on.
 func (t *Table) live(in input.Frame) {
 	b, ok := t.board.(board.Lively)
-	if !ok || t.opt.Reduced {
+	if !ok || t.opt.Reduced || t.curtain.down {
 		t.v.Life = 0
 		return
 	}

@@ -57,7 +57,7 @@ func (l *eventLog) rewind() { l.at, l.fresh = 0, true }
 // recall writes the log of a match that was begun elsewhere.
 func (l *eventLog) recall() {
 	*l = eventLog{core: l.core, begun: true}
-	v := l.v
+	v := *l.told()
 	for i := range l.match.Len() {
 		before := l.match.Before(i)
 		reel := &rules.Reel{}

@@ -36,6 +36,8 @@ func (t *Table) promptNow() (seat rules.Seat, ask, hint string) {
 	}
 	turn := t.match.State().Turn()
 	switch {
+	case t.curtain.down:
+		return turn, w.Say("curtain.turn", t.name(turn)), w.Say("curtain.away")
 	case t.cfg.Coach != nil && t.cfg.Coach.Waits():
 		return rules.Nature, t.cfg.Coach.Name(), ""
 	case turn == rules.Nobody:

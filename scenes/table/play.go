@@ -29,7 +29,9 @@ func (t *Table) advance(passed time.Duration) {
 			return
 		}
 		s := t.match.State()
-		switch turn := s.Turn(); {
+		turn := s.Turn()
+		t.curtain.pass(turn)
+		switch {
 		case turn == rules.Nobody:
 			t.hurry = false
 			t.finish()
@@ -52,7 +54,9 @@ func (t *Table) advance(passed time.Duration) {
 				t.do(a)
 			} else {
 				t.hurry = false
-				t.begin(turn)
+				if !t.curtain.covers(turn) {
+					t.begin(turn)
+				}
 				return
 			}
 		}

@@ -130,7 +130,7 @@ func (p *player) openShot(s shot) {
 	if s.end {
 		return
 	}
-	v := p.view0()
+	v := p.told()
 	line, ok := p.board.Line(v, s.before, s.beat)
 	p.change(retarget)
 	if p.reelSpeed(p.again) != settings.InstantSpeed {

@@ -40,6 +40,7 @@ func (t *Table) StepThrough(back ui.Scene) {
 	t.player.finish()
 	t.closeChoice()
 	t.panel = panel{}
+	t.curtain.leave()
 	t.replay = replay{on: true, back: back}
 	t.replay.stops, t.replay.marks = t.milestones()
 	t.showAt(t.match.Len())

@@ -33,6 +33,7 @@ type Table struct {
 	panel    panel
 	hints    hints
 	replay   replay
+	curtain  curtain
 
 	targets []board.Target
 	zones   []ui.Zone
@@ -62,12 +63,7 @@ func New(cfg Config) *Table {
 	t.choice = choice{core: c}
 	t.player = player{core: c, camera: &t.camera, log: &t.log}
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
-	for s := range cfg.Seats {
-		if t.person(rules.Seat(s)) {
-			t.v.Viewer = rules.Seat(s)
-			break
-		}
-	}
+	t.curtain = newCurtain(c)
 	t.setOptions(t.options())
 	t.barrier = t.lastBarrier()
 	return t

@@ -17,11 +17,11 @@ func (t *Table) refresh() {
 	t.laid = t.v.Camera
 	old := t.targets
 	t.targets = nil
-	if !t.player.playing() {
+	if !t.player.playing() && !t.curtain.down {
 		t.targets = t.board.Targets(t.view0())
 		t.letTry()
 	}
-	if !t.choice.open && t.targets == nil {
+	if !t.choice.open && t.targets == nil && !t.curtain.down {
 		t.targets = t.waiting(old)
 	}
 	t.choice.learn(t.targets, t.now)

@@ -27,6 +27,10 @@ func (t *Table) explain(in input.Frame, moved bool) {
 	if t.tip.shown && in.Touch && !in.LongPress && !in.Left.Pressed && t.panel.kind == noPanel && t.choice.ask == nil {
 		return // what a resting finger asked for can be read until the next touch
 	}
+	if t.curtain.down {
+		t.quiet()
+		return
+	}
 	t.hushed = (t.hushed || in.Left.Pressed) && !moved && !t.byKey && !in.LongPress
 	if t.hushed || t.panel.kind != noPanel || t.choice.ask != nil || in.Left.Down && !in.LongPress {
 		t.quiet()

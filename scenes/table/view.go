@@ -21,6 +21,18 @@ const (
 // view lays out, draws and acts; see ui.Kit.
 func (t *Table) view(k *ui.Kit) {
 	c, v := k.C, t.view0()
+	if t.curtain.down { // nothing of the board shows, nor is it asked
+		if k.Drawing() {
+			ui.Cloth(c)
+		}
+		t.layTools(k)
+		t.curtain.lay(k)
+		t.layPanel(k)
+		if t.panel.kind == noPanel && !t.sharedKeys(k) && k.Key(input.KeyEsc) {
+			t.openPanel(menuPanel)
+		}
+		return
+	}
 	t.grounds(k)
 	if k.Drawing() {
 		ui.Cloth(c)
