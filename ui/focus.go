@@ -27,6 +27,27 @@ func (k *Kit) keys(in input.Frame) {
 		k.walk(step)
 	case in.Alt || in.Ctrl:
 	case k.ownArrows():
+	case in.Shift && arrow(in) && k.showFocus:
+		from := k.focus
+		k.arrows(in)
+		k.drag.paint(k, from)
+	case arrow(in):
+		k.arrows(in)
+	case k.showFocus && k.field == "" && (in.Hit(input.KeyEnter) || in.Hit(input.KeySpace)):
+		if z := k.zone(k.focus); z != nil && k.reachable(z) {
+			k.took = true
+			k.click(k.focus)
+		}
+	}
+}
+
+func arrow(in input.Frame) bool {
+	return in.Hit(input.KeyLeft) || in.Hit(input.KeyRight) || in.Hit(input.KeyUp) || in.Hit(input.KeyDown)
+}
+
+// arrows moves the focus the way an arrow points.
+func (k *Kit) arrows(in input.Frame) {
+	switch {
 	case in.Hit(input.KeyLeft):
 		k.reach(-1, 0)
 	case in.Hit(input.KeyRight):
@@ -35,11 +56,6 @@ func (k *Kit) keys(in input.Frame) {
 		k.reach(0, -1)
 	case in.Hit(input.KeyDown):
 		k.reach(0, 1)
-	case k.showFocus && k.field == "" && (in.Hit(input.KeyEnter) || in.Hit(input.KeySpace)):
-		if z := k.zone(k.focus); z != nil && k.reachable(z) {
-			k.took = true
-			k.click(k.focus)
-		}
 	}
 }
 

@@ -28,6 +28,8 @@ type Zone struct {
 	NoKeys bool             // not reached by the keyboard
 	TipBy  Rect             // what the tooltip keeps clear of; zero: Box
 	Pan    ID               // a drag that starts here drags this zone instead
+	Stroke string           // a held drag that starts here crosses all zones of this stroke; see Kit.Crossed
+	Lifts  bool             // a piece: pressing clicks it, releasing clicks what lies below; see Kit.Lifting
 	Tip    string           // shown after TipDelay; the first of several lines is the head
 	Right  bool             // a right click on it means something; else it backs out
 	Arrows bool             // while focused, Left and Right are its own; see Kit.Key
@@ -111,6 +113,7 @@ type Kit struct {
 	tipShown bool
 
 	clicked, rightClicked ID
+	drag                  drag
 	field                 ID // the text field that is being written in
 
 	clips []Rect // of lists: zones outside are cut off
@@ -142,6 +145,7 @@ func (k *Kit) Update(in input.Frame, view func(*Kit)) {
 	k.In = in
 	k.took, k.changed = false, false
 	k.clicked, k.rightClicked = "", ""
+	k.drag.fresh, k.drag.letGo = len(k.drag.crossed), false
 	at := Point{in.X, in.Y}
 	if in.Quiet() && !k.stale && k.active == "" {
 		k.rest(in)

@@ -44,6 +44,7 @@ func (k *Kit) pointer(in input.Frame, at Point) {
 	}
 	if in.Left.Pressed {
 		k.active, k.pressAt, k.panning = hot, at, false
+		k.drag.press(k, hot)
 		k.tipShown, k.tipSince = false, in.Now
 		if k.field != hot {
 			k.field = ""
@@ -53,7 +54,7 @@ func (k *Kit) pointer(in input.Frame, at Point) {
 		}
 	}
 	if in.Left.Down && k.active != "" && !k.panning && math.Hypot(at.X-k.pressAt.X, at.Y-k.pressAt.Y) > dragStart {
-		if z := k.zone(k.active); z != nil && (z.Pan != "" || z.Ground) {
+		if z := k.zone(k.active); z != nil && z.Stroke == "" && !z.Lifts && (z.Pan != "" || z.Ground) {
 			k.panning = true
 			k.last = k.pressAt
 			if z.Pan != "" {
@@ -61,8 +62,17 @@ func (k *Kit) pointer(in input.Frame, at Point) {
 			}
 		}
 	}
-	if in.Left.Released && k.active != "" && k.active == hot && !k.panning && !k.tipHeld(in) {
-		k.click(hot)
+	if in.Left.Down && !in.Left.Pressed {
+		k.drag.move(k, k.last, at, in)
+	}
+	switch {
+	case in.Left.Released:
+		more := k.drag.release(k, hot, k.tipHeld(in))
+		if !more && k.active != "" && k.active == hot && !k.panning && !k.tipHeld(in) {
+			k.click(hot)
+		}
+	case !in.Left.Down && k.drag.lifted != "": // the window lost the pointer
+		k.drag.release(k, "", true)
 	}
 	if in.Right.Pressed {
 		if z := k.zone(hot); z != nil && z.Right && !z.Off {
