@@ -94,18 +94,6 @@ func source(seed uint64, n int) *rand.Rand {
 	return rand.New(rand.NewChaCha8(key))
 }
 
-// Undo goes back to the last earlier decision that to accepts, and says
-// whether there was one. Nature's decisions are never stopped at.
-func (m *Match) Undo(to func(Seat) bool) bool {
-	for i := len(m.done) - 1; i >= 0; i-- {
-		if s := m.past[i].Turn(); s != Nature && to(s) {
-			m.Rewind(i)
-			return true
-		}
-	}
-	return false
-}
-
 // Rewind goes back to the position before action i.
 func (m *Match) Rewind(i int) {
 	if i >= len(m.done) {

@@ -127,25 +127,6 @@ func TestDrawKeepsToTheWeights(t *testing.T) {
 	}
 }
 
-func TestUndoGoesBackToASeat(t *testing.T) {
-	m := newMatch(t, 1)
-	play(t, m, 9)
-	is := func(seat rules.Seat) func(rules.Seat) bool { return func(s rules.Seat) bool { return s == seat } }
-	if !m.Undo(is(0)) || m.Len() != 7 || m.State().Turn() != 0 {
-		t.Errorf("back to seat 1 is after %d actions, want 7", m.Len())
-	}
-	if !m.Undo(is(1)) || m.Len() != 5 {
-		t.Errorf("back to seat 2 is after %d actions, want 5", m.Len())
-	}
-	if !m.Undo(func(rules.Seat) bool { return true }) || m.Len() != 4 {
-		t.Errorf("back to anybody is after %d actions, want 4", m.Len())
-	}
-	m.Rewind(1)
-	if m.Undo(func(rules.Seat) bool { return true }) || m.Len() != 1 {
-		t.Error("undo stopped at chance, or went back although nobody had decided anything")
-	}
-}
-
 func TestRewind(t *testing.T) {
 	m := newMatch(t, 1)
 	play(t, m, 6)

@@ -22,9 +22,6 @@ type Brief struct {
 // Standing says whether anybody stands on it.
 func (b *Brief) Standing() bool { return b.standing != 0 }
 
-// Claimed says whether anybody's followers stand on it.
-func (b *Brief) Claimed() bool { return b.standing<<(64-builderBit) != 0 }
-
 // Strength is that of a seat's followers there.
 func (b *Brief) Strength(seat rules.Seat) int { return b.standing.strength(seat) }
 
@@ -178,9 +175,6 @@ func (s *State) GoodsOf(city int16, goods *[Goods]int8) {
 		}
 	}
 }
-
-// Turning are the turns (bits 0 to 3) with which a kind goes where so much is needed.
-func Turning(k Kind, needed uint8) uint8 { return fits[k][needed] }
 
 // Closing says of a kind laid where so much is needed, at which of the sides it
 // can end what is there: with some turn the feature at that side reaches no

@@ -152,11 +152,6 @@ func Turned(sides uint8, r int8) uint8 {
 	return (sides<<r | sides>>(4-r)) & 15
 }
 
-// TurnedHalves is a set of half-edges (8 bits) after r quarter turns.
-func TurnedHalves(halves uint8, r int8) uint8 {
-	return halves<<(2*r) | halves>>(8-2*r)
-}
-
 // A need code is what a cell's neighbours ask of a tile: two bits a side.
 type need uint8
 

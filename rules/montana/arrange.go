@@ -55,8 +55,8 @@ func (r *reader) handful() (h Handful) {
 func (r *reader) staff(p Place) Handful {
 	h := r.handful()
 	n, id := h.Size(), Components.PlaceIDs[p]
-	if p >= 12 {
-		if want := int(Components.BankWorkers[p-12]); n != want && n != 0 {
+	if p >= FirstBank {
+		if want := int(Components.BankWorkers[p-FirstBank]); n != want && n != 0 {
 			r.Fail("workers on %s: want %d or none, got %d", id, want, n)
 		}
 	} else if t := Components.AreaTrade[p.Area()]; n > 2 || n == 1 && h[t] == 0 {
@@ -100,15 +100,15 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 	}),
 	rules.Say("on", 2, 2, "on PLACE LETTERS", func(s *State, r *reader) {
 		p := r.place()
-		if p >= 12 {
-			s.setWorkers(r, &s.bank[p-12], r.staff(p))
+		if p >= FirstBank {
+			s.setWorkers(r, &s.bank[p-FirstBank], r.staff(p))
 		} else {
 			s.setWorkers(r, &s.large[p], r.staff(p))
 		}
 	}),
 	rules.Say("small", 2, 2, "small PLACE LETTERS", func(s *State, r *reader) {
 		p := r.place()
-		if p >= 12 {
+		if p >= FirstBank {
 			r.Fail("the bank has no small spaces")
 			return
 		}

@@ -247,10 +247,10 @@ func boxedLegal(s *State, dst []boxed) []boxed {
 
 func boxedStaff(s *State, dst []boxed, seat rules.Seat, p Place, one *[Trades]boxed, two []boxed) []boxed {
 	have := s.player[seat].Workers
-	if p >= 12 {
-		for i, h := range bankHands[p-12] {
+	if p >= FirstBank {
+		for i, h := range bankHands[p-FirstBank] {
 			if h.fits(have) {
-				dst = append(dst, box.useBank[p-12][i])
+				dst = append(dst, box.useBank[p-FirstBank][i])
 			}
 		}
 		return dst

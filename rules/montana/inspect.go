@@ -77,7 +77,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	rules.Say("on", 1, 1, "on PLACE : letters",
 		func(s *State, r *reader) string { return letters(s.Workers(r.place())) }),
 	rules.Say("small", 1, 1, "small PLACE : letters", func(s *State, r *reader) string {
-		return letters(s.small[r.place()%12])
+		return letters(s.small[r.place()%FirstBank])
 	}),
 	rules.Say("hex", 1, 1, "hex Q,R : SEATxN or -", func(s *State, r *reader) string {
 		if h := r.hex(); s.height[h] > 0 {

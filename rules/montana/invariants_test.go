@@ -55,7 +55,7 @@ func invariants(t *testing.T, s *montana.State) {
 		for w, k := range s.Workers(p) {
 			workers[w] += k
 		}
-		if p < 12 {
+		if p < montana.FirstBank {
 			for w, k := range s.SmallWorkers(p) {
 				workers[w] += k
 			}

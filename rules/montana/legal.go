@@ -96,8 +96,8 @@ func (s *State) legalTurn(dst []rules.Action, seat rules.Seat) []rules.Action {
 // turn: listing there makes a whole random game a quarter slower.
 func (s *State) usable(seat rules.Seat, p Place) bool {
 	w := &s.player[seat].Workers
-	if p >= 12 {
-		return s.bank[p-12] == Handful{} && w.Size() >= int(Components.BankWorkers[p-12])
+	if p >= FirstBank {
+		return s.bank[p-FirstBank] == Handful{} && w.Size() >= int(Components.BankWorkers[p-FirstBank])
 	}
 	return s.large[p] == Handful{} && s.player[seat].Silver >= Components.Price[p] &&
 		(w[Components.AreaTrade[p/3]] > 0 || w.Size() >= 2)
@@ -131,8 +131,8 @@ func handfulsOf(n int) (hs []Handful) {
 // legalStaff is the workers that may be put on a place, the cheapest first (W6).
 func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Place) []rules.Action {
 	have := s.player[seat].Workers
-	if p >= 12 {
-		for _, h := range bankHands[p-12] {
+	if p >= FirstBank {
+		for _, h := range bankHands[p-FirstBank] {
 			if h.fits(have) {
 				dst = append(dst, Staff(kind, h))
 			}

@@ -88,8 +88,12 @@ const (
 // A Place is one bank space or one large space of a goods area.
 type Place int8
 
-// Places is how many there are: three in each area.
-const Places = 15
+// Places is how many there are, three in each area; those from FirstBank on are
+// the bank's.
+const (
+	Places          = 15
+	FirstBank Place = 12
+)
 
 // Area is where p lies.
 func (p Place) Area() Area { return Area(p / 3) }

@@ -28,8 +28,8 @@ type State struct {
 	supply  Stock
 	pool    Handful // workers in the supply
 	herd    int8    // cattle in the supply
-	large   [12]Handful
-	small   [12]Handful
+	large   [FirstBank]Handful
+	small   [FirstBank]Handful
 	bank    [3]Handful
 	arrow   int8
 	first   rules.Seat
@@ -147,8 +147,8 @@ func (s *State) Herd() int { return int(s.herd) }
 
 // Workers are those on a place; none means it is free.
 func (s *State) Workers(p Place) Handful {
-	if p >= 12 {
-		return s.bank[p-12]
+	if p >= FirstBank {
+		return s.bank[p-FirstBank]
 	}
 	return s.large[p]
 }

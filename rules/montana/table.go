@@ -301,7 +301,7 @@ func readBoard(t *Table, j *jsonTable) error {
 	}
 	t.SmallYield = j.Board.Small.Goods
 	for i, s := range j.Board.Bank.Spaces {
-		t.PlaceIDs[12+i], t.BankWorkers[i], t.BankSilver[i] = s.ID, s.Workers, s.Silver
+		t.PlaceIDs[FirstBank+Place(i)], t.BankWorkers[i], t.BankSilver[i] = s.ID, s.Workers, s.Silver
 	}
 	return nil
 }

@@ -15,10 +15,10 @@ func (t turn) staff(h Handful) {
 	s := t.agenda.Pop()
 	p := Place(s.A)
 	me := &t.player[s.Seat]
-	if p >= 12 {
-		t.leave(s.Seat, &t.bank[p-12], h)
+	if p >= FirstBank {
+		t.leave(s.Seat, &t.bank[p-FirstBank], h)
 		rules.Show(t.reel, t.State, Staffed{Seat: s.Seat, Place: p, Workers: h})
-		silver := Components.BankSilver[p-12]
+		silver := Components.BankSilver[p-FirstBank]
 		me.Silver += silver
 		rules.Show(t.reel, t.State, BankPaid{s.Seat, p, silver})
 		return

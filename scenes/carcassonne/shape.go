@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"image"
+	"sync"
 
 	"tilestead/assets"
 	"tilestead/rules/carcassonne"
@@ -16,18 +17,17 @@ type geometry struct {
 	parts [][][]ui.Point // the same cut into convex parts, for drawing
 }
 
-var geometries [4][]*geometry
+// geometries are those that were laid out before: *geometry by kind and turn.
+var geometries sync.Map
 
 // geometryOf is the geometry of a kind with so many quarter turns.
 func geometryOf(k carcassonne.Kind, turn int) *geometry {
-	g := &geometries[turn&3]
-	if *g == nil {
-		*g = make([]*geometry, len(carcassonne.Tiles))
+	key := [2]int{int(k), turn & 3}
+	g, ok := geometries.Load(key)
+	if !ok {
+		g, _ = geometries.LoadOrStore(key, layGeometry(&carcassonne.Tiles[k], turn))
 	}
-	if (*g)[k] == nil {
-		(*g)[k] = layGeometry(&carcassonne.Tiles[k], turn)
-	}
-	return (*g)[k]
+	return g.(*geometry)
 }
 
 func layGeometry(t *carcassonne.Tile, turn int) *geometry {

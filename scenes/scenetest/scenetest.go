@@ -224,24 +224,3 @@ func overlaps(texts []box) []string {
 	return bad
 }
 
-// Zones lists what is wrong with the places that can be pointed at: those that
-// leave the canvas or lie across each other without one inside the other.
-func Zones(c *ui.Canvas, zones []ui.Zone) []string {
-	var bad []string
-	all := ui.Rect{W: c.W, H: c.H}
-	for i, z := range zones {
-		if z.Ground || z.Box.W <= 0 || z.Box.H <= 0 {
-			continue
-		}
-		if !z.Box.Within(all) {
-			bad = append(bad, fmt.Sprintf("%s leaves the canvas: %v", z.ID, z.Box))
-		}
-		for _, o := range zones[i+1:] {
-			if o.Ground || !z.Box.Overlaps(o.Box) || o.Box.Within(z.Box) || z.Box.Within(o.Box) {
-				continue
-			}
-			bad = append(bad, fmt.Sprintf("%s %v lies across %s %v", z.ID, z.Box, o.ID, o.Box))
-		}
-	}
-	return bad
-}
