@@ -2,7 +2,7 @@ package carcassonne
 
 import (
 	"image"
-	"sync"
+	"sync/atomic"
 
 	"tilestead/assets"
 	"tilestead/rules/carcassonne"
@@ -17,17 +17,18 @@ type geometry struct {
 	parts [][][]ui.Point // the same cut into convex parts, for drawing
 }
 
-// geometries are those that were laid out before: *geometry by kind and turn.
-var geometries sync.Map
+// geometries are those that were laid out before, by kind and turn.
+var geometries [carcassonne.Kinds][4]atomic.Pointer[geometry]
 
 // geometryOf is the geometry of a kind with so many quarter turns.
 func geometryOf(k carcassonne.Kind, turn int) *geometry {
-	key := [2]int{int(k), turn & 3}
-	g, ok := geometries.Load(key)
-	if !ok {
-		g, _ = geometries.LoadOrStore(key, layGeometry(&carcassonne.Tiles[k], turn))
+	slot := &geometries[k][turn&3]
+	g := slot.Load()
+	if g == nil {
+		g = layGeometry(&carcassonne.Tiles[k], turn)
+		slot.Store(g)
 	}
-	return g.(*geometry)
+	return g
 }
 
 func layGeometry(t *carcassonne.Tile, turn int) *geometry {
