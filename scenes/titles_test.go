@@ -8,7 +8,6 @@ import (
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/scenes/apptest"
-	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 )
 
@@ -20,7 +19,7 @@ func topicsOf(t testing.TB, f *scenetest.Fixture, size scenetest.Size, words *as
 	h.App.OpenReference(f.Title)
 	h.Tick(nil)
 	look(h, "short")
-	for _, topic := range f.New().(board.Referrer).Topics() {
+	for _, topic := range f.New().Offers().Rules.Topics {
 		h.Key(input.KeyDown)
 		look(h, topic.ID)
 	}

@@ -1,7 +1,6 @@
 // Package board is what a title's table must and may offer to be played on a
-// screen, and what it is shown: the Board with all that it may be besides, the
-// View, the Targets of clicks, the Clips of what happens, the entries of a
-// rules reference.
+// screen, and what it is shown: the Board with its Offers, the View, the Targets
+// of clicks, the Clips of what happens, the entries of a rules reference.
 package board
 
 import (
@@ -28,12 +27,13 @@ type Board interface {
 	// the buttons there were stay, pale. It must depend on nothing in v that
 	// changes with the pointer (Hover, Pointer, Now, Breath).
 	Targets(v *View) []Target
-	// Refusal says in one short sentence why nothing can be done at p, or "".
-	Refusal(v *View, p ui.Point) string
-	// Tip explains the object at p: a heading and lines; nil where nothing lies.
-	Tip(v *View, p ui.Point) []string
+	// About is what there is to know of what lies at p.
+	About(v *View, p ui.Point) About
 	// Prompt says what the deciding seat is asked, and a short hint.
 	Prompt(v *View) (ask, hint string)
+	// Name says what a legal action is, in a few words such as "Settle the river
+	// meadow"; "" where the label of what is clicked for it does.
+	Name(v *View, a rules.Action) string
 	// Clip animates what happened; nil when there is nothing to see. v.State is
 	// the position before the beat.
 	Clip(v *View, b rules.Beat) Clip
@@ -42,10 +42,20 @@ type Board interface {
 	// Confirm is a warning to show before a does something the seat may regret
 	// (everybody returns pieces, the receiver gains nothing), or "".
 	Confirm(v *View, a rules.Action) string
-	// World is the extent of the map in board units, for panning and zooming.
-	World(s rules.State) ui.Rect
 	// Result lists what decided the game: a heading row and one row a seat.
 	Result(s rules.State, w *assets.Words) (head []string, rows [][]string)
+	// Offers is what the board may be besides; it is asked once.
+	Offers() Offers
+}
+
+// About is what there is to know of a point of the canvas.
+type About struct {
+	Tip     []string // what lies there: a heading and lines; nil where nothing does
+	Refusal string   // in one short sentence why nothing can be done there, or ""
+	Evident bool     // why not is plain to see: a tip leaves out the Refusal, which only a click brings
+	Topic   string   // the entry of the rules reference about it, or about what is asked; "" for none
+	// RefusalTopic is the entry behind the Refusal; "" where that is Topic.
+	RefusalTopic string
 }
 
 // A Frame is where things lie, in canvas pixels.
@@ -101,9 +111,9 @@ type View struct {
 	Before  Dials                  // how the dials stood before they were last turned
 	Turning float64                // how far the turning has come that shows it, 0 to 1
 	Asked   rules.Action           // what the player is asked about once more, or 0; the board may show it as done
-	Under   string                 // what lies under the pointer, in the words of a Pointed board
-	Life    int                    // counts the steps of what lives on the board, see Lively; 0: all is still
-	Lens    string                 // ID of the lens looked through, "" for none; see Lensed
+	Under   string                 // what lies under the pointer, in the words of Offers.Under
+	Life    int                    // counts the steps of what lives on the board, see Offers.Lives; 0: all is still
+	Lens    string                 // ID of the lens looked through, "" for none; see Offers.Lenses
 	Poster  bool                   // a picture to keep is drawn: nothing is marked on it
 	News    rules.State            // at instant speed: the position before the others played, nil for none
 	Purist  bool                   // no help: what a choice would bring and what others have at stake is not told

@@ -14,17 +14,9 @@ type Clip interface {
 	Draw(c *ui.Canvas, v *View, t time.Duration)
 	// Hides names the pieces the board must not draw meanwhile.
 	Hides(what string) bool
-}
-
-// A Shaker is a Clip that shakes the map at its beginning; with reduced motion
-// nothing ever shakes.
-type Shaker interface {
-	// Shaking is for how long, at normal speed.
+	// Shaking is for how long from its beginning the map shakes, at normal speed;
+	// with reduced motion nothing ever shakes.
 	Shaking() time.Duration
-}
-
-// A Sounder is a Clip that is heard, too.
-type Sounder interface {
 	// Cues are what is heard and when, in the order of time.
 	Cues() []ClipCue
 }

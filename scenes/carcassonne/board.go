@@ -7,7 +7,6 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
-	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -18,25 +17,8 @@ type Board struct {
 	life life
 }
 
-var (
-	_ board.Board    = (*Board)(nil)
-	_ board.Homer    = (*Board)(nil)
-	_ board.Locator  = (*Board)(nil)
-	_ board.Dialled  = (*Board)(nil)
-	_ board.Pointed  = (*Board)(nil)
-	_ board.Zoomer   = (*Board)(nil)
-	_ board.Lensed   = (*Board)(nil)
-	_ board.Namer    = (*Board)(nil)
-	_ board.Discreet = (*Board)(nil)
-	_ board.Valuer   = (*Board)(nil)
-	_ board.Musical  = (*Board)(nil)
-)
-
 // NewBoard is a board without a canvas yet; Frame gives it one.
 func NewBoard() *Board { return &Board{} }
-
-// Music is that of walled towns.
-func (b *Board) Music() string { return cue.WallsOpened }
 
 // Frame lays out a canvas of w x h canvas pixels for a number of seats.
 func (b *Board) Frame(w, h float64, l ui.Layout, seats int) board.Frame {

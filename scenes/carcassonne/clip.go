@@ -22,19 +22,9 @@ const (
 )
 
 // A clip is what one beat looks like.
-type clip struct {
-	motion.Clip[*moment]
-	shake time.Duration // how long the canvas shakes
-}
+type clip struct{ motion.Clip[*moment] }
 
-var (
-	_ board.Clip    = (*clip)(nil)
-	_ board.Sounder = (*clip)(nil)
-	_ board.Shaker  = (*clip)(nil)
-)
-
-// Shaking is for how long from the beginning the map shakes.
-func (k *clip) Shaking() time.Duration { return k.shake }
+var _ board.Clip = (*clip)(nil)
 
 // onMap is Add for what shows on the map only.
 func (k *clip) onMap(from, length time.Duration, draw func(m *moment, c *ui.Canvas, t float64)) {

@@ -148,7 +148,7 @@ func (k *clip) dragonCame(m *moment, e carcassonne.DragonCame) {
 		k.sit(0, smokeTime, "", e.To)
 		return
 	}
-	k.shake = quakeTime
+	k.Shake = quakeTime
 	k.onMap(0, smokeTime, func(m *moment, c *ui.Canvas, t float64) { m.drawEruption(c, e.To, t) })
 	if e.First {
 		k.Cue(quakeTime, cue.Growl)

@@ -6,7 +6,6 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
-	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 )
 
@@ -87,7 +86,7 @@ func TestOnlyVolcanoesShake(t *testing.T) {
 				continue
 			}
 			_, came := beat.Event.(carcassonne.DragonCame)
-			far := clip.(board.Shaker).Shaking()
+			far := clip.Shaking()
 			shook = shook || far > 0
 			if far > 300*ms || far > 0 && (!came || v.Reduced) {
 				t.Errorf("%T shakes for %v, reduced %v", beat.Event, far, v.Reduced)

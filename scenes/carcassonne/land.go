@@ -74,12 +74,12 @@ func extent(s *carcassonne.State) ui.Rect {
 		H: (float64(y1-y0) + 3) * side}
 }
 
-// World is the land and the cells round it.
-func (b *Board) World(state rules.State) ui.Rect { return extent(state.(*carcassonne.State)) }
+// world is the land and the cells round it.
+func (b *Board) world(state rules.State) ui.Rect { return extent(state.(*carcassonne.State)) }
 
-// Home shows the whole land, but no tile larger than the layout's, and above the
+// home shows the whole land, but no tile larger than the layout's, and above the
 // dragon row where that would lie over the land or a cell beside it.
-func (b *Board) Home(v *board.View) board.Camera {
+func (b *Board) home(v *board.View) board.Camera {
 	m := b.moment(v)
 	seen := m.at.seen
 	home := m.fitted(seen)
@@ -121,16 +121,16 @@ func (m *moment) meets(camera board.Camera, box ui.Rect) bool {
 	return false
 }
 
-// Zoom lets the land be seen whole, and its tiles a third larger than painted
+// zoom lets the land be seen whole, and its tiles a third larger than painted
 // at the usual size of a canvas pixel.
-func (b *Board) Zoom(v *board.View) (least, most float64) {
+func (b *Board) zoom(v *board.View) (least, most float64) {
 	m := b.moment(v)
-	home := b.Home(v).Scale
+	home := b.home(v).Scale
 	return math.Min(home*0.8, m.at.tileSize*0.5/side), math.Max(home, m.at.tileSize*1.35/side)
 }
 
-// Locate is where on the map a mark or a target lies.
-func (b *Board) Locate(v *board.View, mark string) (ui.Point, bool) {
+// locate is where on the map a mark or a target lies.
+func (b *Board) locate(v *board.View, mark string) (ui.Point, bool) {
 	if at, _, ok := placeOf(mark); ok {
 		return center(at), true
 	}

@@ -14,17 +14,9 @@ import (
 //go:embed lessons
 var lessonFiles embed.FS
 
-var _ board.Teacher = (*Board)(nil)
-
-// Lessons are the lessons' scripts, in the order of their files' names.
-func (b *Board) Lessons() []string { return board.ReadLessons(lessonFiles) }
-
-// Guide is Odo, an old road builder.
-func (b *Board) Guide() string { return "builder/plum" }
-
-// Spot is where a thing lies: hand, pieces, piece NAME, plate SEAT, cell X,Y;
+// spot is where a thing lies: hand, pieces, piece NAME, plate SEAT, cell X,Y;
 // the stage is all tiles laid, as far as they show.
-func (b *Board) Spot(v *board.View, name string) (ui.Rect, bool) {
+func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	m := b.moment(v)
 	kind, which, _ := strings.Cut(name, " ")
 	switch kind {

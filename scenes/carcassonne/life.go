@@ -95,10 +95,8 @@ func first(places []carcassonne.Place) carcassonne.Place {
 	return p
 }
 
-var _ board.Lively = (*Board)(nil)
-
-// Lives says whether anything lives on the part of the map that is seen.
-func (b *Board) Lives(v *board.View) bool {
+// lives says whether anything lives on the part of the map that is seen.
+func (b *Board) lives(v *board.View) bool {
 	m := b.moment(v)
 	for _, l := range m.living() {
 		if m.cellArea(l.cell).Overlaps(m.Frame.Map) {

@@ -88,7 +88,7 @@ func TestNothingMovesAtRest(t *testing.T) {
 	var last rules.State
 	fixture.Play(t, fixture.Match(t, 3, 4), func(s rules.State) { last = s })
 	v := fixture.View(t, b, last, 1280, 800)
-	if !b.Lives(v) {
+	if !b.lives(v) {
 		t.Fatal("nothing lives on a land full of cities")
 	}
 	picture := func(life int) []ui.Op {

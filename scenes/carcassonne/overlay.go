@@ -21,8 +21,8 @@ const (
 	tilesLens  = "tiles"  // what is left in the bag, and what fits the gap under the pointer
 )
 
-// Lenses shows more about the position.
-func (b *Board) Lenses(v *board.View) (list []board.Lens) {
+// lenses shows more about the position.
+func (b *Board) lenses(v *board.View) (list []board.Lens) {
 	m := b.moment(v)
 	for i, l := range [...]struct {
 		id, icon string

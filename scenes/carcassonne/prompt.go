@@ -41,10 +41,6 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	return m.say("ask.act"), m.say("hint.none")
 }
 
-// MostTold is how many hundredths of a point a hint tells in numbers: beyond a
-// hundred points only that it is far.
-func (b *Board) MostTold() int { return 10000 }
-
 // Name says what an action of the seat to decide is.
 func (b *Board) Name(v *board.View, a rules.Action) string {
 	m := b.moment(v)

@@ -41,7 +41,7 @@ func TestPuristsCountThemselves(t *testing.T) {
 		if !strings.Contains(text, "Road") {
 			t.Errorf("purist %v: what the road is was not said: %q", c.purist, text)
 		}
-		if lit := b.Under(v, clear(t, m, r1)) != ""; lit != c.told {
+		if lit := b.under(v, clear(t, m, r1)) != ""; lit != c.told {
 			t.Errorf("purist %v: the road lights up: %v", c.purist, lit)
 		}
 	}

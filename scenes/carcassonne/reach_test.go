@@ -36,7 +36,7 @@ func TestDialsAimAtEveryAction(t *testing.T) {
 				continue
 			}
 			v.Dials = board.Dials{}
-			v.Dials = b.Aim(v, a)
+			v.Dials = b.aim(v, a)
 			found := false
 			for _, g := range b.Targets(v) {
 				if g.Off == "" && g.Sets == nil && g.Fits(a) {
@@ -60,7 +60,7 @@ func TestTurningOverACell(t *testing.T) {
 		}
 		v := fixture.View(t, b, s, 960, 540)
 		for range 4 {
-			v.Dials, _ = b.Turn(v, 1)
+			v.Dials, _ = b.turn(v, 1)
 		}
 		if v.Dials != (board.Dials{}) {
 			t.Fatalf("four quarter turns lead to %v", v.Dials)
@@ -69,7 +69,7 @@ func TestTurningOverACell(t *testing.T) {
 			v.Hover, v.Dials = cellID(c.at), board.Dials{}
 			seen := map[int8]bool{}
 			for _, step := range [...]int{1, 1, 1, 1, -1} {
-				d, ok := b.Turn(v, step)
+				d, ok := b.turn(v, step)
 				if !ok || c.turns>>d[turnDial]&1 == 0 {
 					t.Fatalf("over %v, where %04b fit, the tile is turned to %d", c.at, c.turns, d[turnDial])
 				}

@@ -1,29 +1,23 @@
 package carcassonne
 
 import (
+	"slices"
+
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-// Refusal says why nothing can be done at p, or "".
-func (b *Board) Refusal(v *board.View, p ui.Point) string {
-	m := b.moment(v)
-	if m.turn < 0 {
-		return ""
-	}
-	for _, t := range b.Targets(v) {
-		if t.Off == "" && t.Area.Contains(p) && (!t.OnMap || m.Frame.Map.Contains(p)) {
-			return ""
-		}
-	}
-	return m.refusal(m.find(p))
+// clickable says whether something at p can be clicked.
+func (b *Board) clickable(v *board.View, p ui.Point) bool {
+	return slices.ContainsFunc(b.Targets(v), func(t board.Target) bool {
+		return t.Off == "" && t.Area.Contains(p) && (!t.OnMap || v.Frame.Map.Contains(p))
+	})
 }
 
-// Evident says that a tile to be placed plainly does not go where one lies, nor
+// evident says that a tile to be placed plainly does not go where one lies, nor
 // far from all of them.
-func (b *Board) Evident(v *board.View, p ui.Point) bool {
-	m := b.moment(v)
+func (m *moment) evident(p ui.Point) bool {
 	at, ok := m.cellUnder(p)
 	if !ok || !m.placing() {
 		return false
@@ -44,7 +38,7 @@ func (m *moment) isNear(at carcassonne.Pos) bool {
 	return false
 }
 
-// no is a refusal; what it is about is kept for RefusalTopic.
+// no is a refusal; what it is about is kept for its topic.
 func (m *moment) no(key string, args ...any) string {
 	m.why = key
 	return m.say("no."+key, args...)
@@ -61,15 +55,7 @@ var refusalTopics = map[string]string{
 	"place.builder": "builder", "place.pig": "pig", "fairy": "fairy", "fairy.tile": "fairy",
 }
 
-// RefusalTopic is the entry of the rules behind what Refusal says.
-func (b *Board) RefusalTopic(v *board.View, p ui.Point) string {
-	m := b.moment(v)
-	if m.turn >= 0 {
-		m.refusal(m.find(p))
-	}
-	return refusalTopics[m.why]
-}
-
+// refusal says why nothing can be done with a thing, or "".
 func (m *moment) refusal(t thing) string {
 	switch t.kind {
 	case cellThing, featureThing, figureThing:

@@ -73,7 +73,7 @@ func TestRefusalsNameTheReason(t *testing.T) {
 			f := carcassonne.Tiles[laid.Kind].Feature(c.on)
 			p = clear(t, m, carcassonne.Place{At: c.at, Feature: f})
 		}
-		if got := b.Refusal(v, p); got != c.want {
+		if got := b.About(v, p).Refusal; got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
 	}

@@ -11,12 +11,6 @@ import (
 	"tilestead/ui"
 )
 
-var (
-	_ board.Tracker  = (*Board)(nil)
-	_ board.Itemised = (*Board)(nil)
-	_ board.Mapped   = (*Board)(nil)
-)
-
 // itemColors are the colours of bars, by what points are for.
 var itemColors = [carcassonne.Items]ui.Color{
 	palette.Hex("#ead9b4"), palette.Hex("#d08a5c"), palette.Hex("#9db8c4"), palette.Hex("#a9bf63"),
@@ -53,8 +47,8 @@ func items(s *carcassonne.State) []carcassonne.Item {
 	return list
 }
 
-// ScoreKinds are what points can be for in a game.
-func (b *Board) ScoreKinds(v *board.View) (list []board.ScoreKind) {
+// scoreKinds are what points can be for in a game.
+func (b *Board) scoreKinds(v *board.View) (list []board.ScoreKind) {
 	for _, item := range items(v.State.(*carcassonne.State)) {
 		id := carcassonne.ItemIDs[item]
 		list = append(list, board.ScoreKind{ID: id, Name: v.Words.Say("carcassonne.result." + id),
@@ -63,10 +57,10 @@ func (b *Board) ScoreKinds(v *board.View) (list []board.ScoreKind) {
 	return list
 }
 
-// Points is what a seat has scored on the track.
-func (b *Board) Points(s rules.State, seat rules.Seat) rules.Points {
+// points is what a seat has scored on the track.
+func (b *Board) points(s rules.State, seat rules.Seat) rules.Points {
 	return rules.Whole(s.(*carcassonne.State).Points(seat))
 }
 
-// Land is all tiles with a narrow edge.
-func (b *Board) Land(s rules.State) ui.Rect { return extent(s.(*carcassonne.State)).Inset(0.7 * side) }
+// land is all tiles with a narrow edge.
+func (b *Board) land(s rules.State) ui.Rect { return extent(s.(*carcassonne.State)).Inset(0.7 * side) }

@@ -58,9 +58,9 @@ func (m *moment) cells() (list []cell) {
 	return list
 }
 
-// Turn turns the tile in hand; over a cell it goes to the next turn that fits
+// turn turns the tile in hand; over a cell it goes to the next turn that fits
 // there.
-func (b *Board) Turn(v *board.View, steps int) (d board.Dials, ok bool) {
+func (b *Board) turn(v *board.View, steps int) (d board.Dials, ok bool) {
 	m := b.moment(v)
 	d = v.Dials
 	if !m.placing() {
@@ -90,8 +90,8 @@ func (b *Board) Turn(v *board.View, steps int) (d board.Dials, ok bool) {
 	return d, true
 }
 
-// Aim turns the tile or chooses the piece so that a can be clicked.
-func (b *Board) Aim(v *board.View, a rules.Action) board.Dials {
+// aim turns the tile or chooses the piece so that a can be clicked.
+func (b *Board) aim(v *board.View, a rules.Action) board.Dials {
 	d := v.Dials
 	switch a.Kind() {
 	case carcassonne.KindPlace:

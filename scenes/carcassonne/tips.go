@@ -6,15 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
-	"tilestead/scenes/board"
-	"tilestead/ui"
 )
-
-// Tip explains what lies at p: a heading, then what there is to know.
-func (b *Board) Tip(v *board.View, p ui.Point) []string {
-	m := b.moment(v)
-	return board.Capitals(m.tip(m.find(p)))
-}
 
 func (m *moment) tip(t thing) []string {
 	switch t.kind {

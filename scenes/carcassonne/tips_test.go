@@ -74,14 +74,14 @@ func TestTipLeavesOutWhatIsEvident(t *testing.T) {
 	m := b.moment(v)
 	on, beside, corner := m.cellAt(carcassonne.Pos{}), m.cellAt(carcassonne.Pos{X: 1}),
 		m.cellAt(carcassonne.Pos{X: 1, Y: 1})
-	if !b.Evident(v, on) || b.Refusal(v, on) != "There is already a tile there." {
-		t.Errorf("on the tile: evident %v, a click is told %q", b.Evident(v, on), b.Refusal(v, on))
+	if a := b.About(v, on); !a.Evident || a.Refusal != "There is already a tile there." {
+		t.Errorf("on the tile: evident %v, a click is told %q", a.Evident, a.Refusal)
 	}
 	empty := m.cellAt(carcassonne.Pos{X: 3, Y: 1})
-	if !b.Evident(v, empty) || b.Refusal(v, empty) != "The tile must share an edge with another." {
-		t.Errorf("on the empty table: evident %v, a click is told %q", b.Evident(v, empty), b.Refusal(v, empty))
+	if a := b.About(v, empty); !a.Evident || a.Refusal != "The tile must share an edge with another." {
+		t.Errorf("on the empty table: evident %v, a click is told %q", a.Evident, a.Refusal)
 	}
-	if b.Evident(v, beside) || b.Evident(v, corner) {
+	if b.About(v, beside).Evident || b.About(v, corner).Evident {
 		t.Error("of an empty cell the tip says by itself why nothing goes there")
 	}
 }

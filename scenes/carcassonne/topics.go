@@ -5,10 +5,7 @@ import (
 
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
-	"tilestead/ui"
 )
-
-var _ board.Referrer = (*Board)(nil)
 
 // topics are the entries of the rules reference. Every section of the chapter
 // on Carcassonne in docs/rulings.md is told by at least one.
@@ -68,9 +65,6 @@ var topics = slices.Concat(
 	),
 )
 
-// Topics are the entries of the rules reference.
-func (b *Board) Topics() []board.Topic { return topics }
-
 // keyTopics are the entries that what is asked, the reasons of hints and other
 // keys lead to where the names differ.
 var keyTopics = map[string]string{
@@ -78,19 +72,18 @@ var keyTopics = map[string]string{
 	"over": "end", "farmer": "field", "pennant": "city", "bag": "draw", "tile": "place",
 }
 
-// TopicOf is the entry for a key: its own name, a prompt's, a hint's.
-func (b *Board) TopicOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
+// entryOf is the entry for a key: its own name, a prompt's, a hint's.
+func entryOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
 
-// Topic is the entry for what lies at p, else for what is asked.
-func (b *Board) Topic(v *board.View, p ui.Point) string {
-	m := b.moment(v)
-	if id := m.topic(m.find(p)); id != "" {
+// topicAt is the entry for what lies there, else for what is asked.
+func (m *moment) topicAt(lies thing) string {
+	if id := m.topic(lies); id != "" {
 		return id
 	}
 	if m.turn < 0 {
 		return ""
 	}
-	return b.TopicOf(m.asked)
+	return entryOf(m.asked)
 }
 
 // topic is the entry for a thing, "" for nothing.

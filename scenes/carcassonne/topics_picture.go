@@ -68,8 +68,8 @@ var sketches = map[string]sketch{
 		y: 0.4, w: 4.2, h: 2.1},
 }
 
-// Picture illustrates an entry of the reference.
-func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, scale float64) board.Picture {
+// picture illustrates an entry of the reference.
+func (b *Board) picture(topic string, words *assets.Words, l ui.Layout, width, scale float64) board.Picture {
 	k, ok := sketches[topic]
 	if !ok {
 		return board.Picture{}

@@ -146,9 +146,9 @@ func (m *moment) inPrincessCity(f carcassonne.Standing) bool {
 		carcassonne.Place{At: f.At, Feature: f.Feature})
 }
 
-// Under names what lies under the pointer, as far as it shows: the cell for the
+// under names what lies under the pointer, as far as it shows: the cell for the
 // tile in hand, or a feature whose object lights up.
-func (b *Board) Under(v *board.View, p ui.Point) string {
+func (b *Board) under(v *board.View, p ui.Point) string {
 	m := b.moment(v)
 	switch t := m.find(p); t.kind {
 	case cellThing:

@@ -12,7 +12,7 @@ import (
 func TestRefusalsLeadToTheirRule(t *testing.T) {
 	b := NewBoard()
 	for key, topic := range refusalTopics {
-		if b.TopicOf(topic) != topic {
+		if entryOf(topic) != topic {
 			t.Errorf("no.%s leads to %q, which is no entry", key, topic)
 		}
 		if !scenetest.Words(t, "en").Has("carcassonne.no." + key) {
@@ -29,8 +29,8 @@ func TestRefusalsLeadToTheirRule(t *testing.T) {
 	v := fixture.View(t, b, s, 1280, 800)
 	p := clear(t, b.moment(v), carcassonne.Place{At: carcassonne.Pos{X: 2},
 		Feature: carcassonne.Tiles[mustFind(t, "B24")].Feature("r1")})
-	if got := b.RefusalTopic(v, p); got != "join" || b.Topic(v, p) == "join" {
-		t.Errorf("a road where somebody stands leads to %q", got)
+	if got := b.About(v, p); got.RefusalTopic != "join" || got.Topic == "join" {
+		t.Errorf("a road where somebody stands leads to %q", got.RefusalTopic)
 	}
 }
 

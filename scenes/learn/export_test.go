@@ -89,9 +89,8 @@ func (v LessonView) Fits() bool {
 // Others are places where something could be done that the lesson does not
 // ask for: what a table without a coach offers besides.
 func (v LessonView) Others() (at []ui.Point) {
-	t, own := v.s.table, v.s.board
-	cfg := v.s.config(t.Match())
-	v.s.board, cfg.Coach = own, nil
+	t, cfg := v.s.table, v.s.config(v.s.table.Match())
+	cfg.Coach = nil
 	free, f := table.New(cfg), t.Frame().Canvas
 	for range 2 {
 		if _, err := free.Update(input.Frame{W: f.W, H: f.H, S: 1, X: -1, Y: -1}); err != nil {

@@ -7,7 +7,6 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/titles"
 	"tilestead/ui"
@@ -40,7 +39,7 @@ func taught(sh *page.Shell) (list []*rules.Title) {
 	for _, id := range titles.Box {
 		t, err := titles.Find(id)
 		if lay := sh.Boards[id]; err == nil && lay != nil {
-			if _, ok := lay().(board.Teacher); ok {
+			if lay().Offers().Lessons.Scripts != nil {
 				list = append(list, t)
 			}
 		}

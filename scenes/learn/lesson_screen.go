@@ -20,7 +20,7 @@ import (
 type lessonScreen struct {
 	sh      *page.Shell
 	title   *rules.Title
-	board   board.Board // of the table
+	guide   string // the piece that speaks
 	lessons []*Lesson
 	at      int // which of them
 	step    int // of it; all of them when it is over
@@ -43,12 +43,12 @@ func readLessons(sh *page.Shell, t *rules.Title) []*Lesson {
 	if !ok {
 		return nil
 	}
-	teacher, ok := lay().(board.Teacher)
-	if !ok {
+	scripts := lay().Offers().Lessons.Scripts
+	if scripts == nil {
 		return nil
 	}
 	var out []*Lesson
-	for i, text := range teacher.Lessons() {
+	for i, text := range scripts() {
 		l, err := ReadLesson(fmt.Sprintf("%s lesson %d", t.ID, i+1), text, t)
 		if err != nil {
 			sh.Say(ui.Failure, sh.Trouble(err))
@@ -135,9 +135,10 @@ func (s *lessonScreen) jump(step int) error {
 // config is the table of a lesson, with a board of its own.
 func (s *lessonScreen) config(m *rules.Match) table.Config {
 	sh := s.sh
-	s.board = sh.Boards[s.title.ID]()
+	b := sh.Boards[s.title.ID]()
+	s.guide = b.Offers().Lessons.Guide
 	cfg := table.Config{
-		Match: m, Board: s.board, Words: sh.Words,
+		Match: m, Board: b, Words: sh.Words,
 		SetSpeed: sh.SetSpeed, Cue: sh.Cue, Announce: sh.Announce,
 		Options: func() settings.TableOptions {
 			opt := sh.TableOptions()

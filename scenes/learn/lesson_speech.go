@@ -9,7 +9,6 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/scenes/board"
 	"tilestead/scenes/table"
 	"tilestead/ui"
 )
@@ -335,14 +334,6 @@ func (s *lessonScreen) handed(name string) bool {
 	return false
 }
 
-// guide is the piece that speaks.
-func (s *lessonScreen) guide() string {
-	if b, ok := s.board.(board.Teacher); ok {
-		return b.Guide()
-	}
-	return ""
-}
-
 // drawSpeech draws the panel with the guide and her words.
 func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	l := ui.LayoutOf(c.W, c.H)
@@ -352,7 +343,7 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	box := ui.Rect{X: r.X + 7, Y: r.Y + 8, W: p, H: p}.Snap()
 	ui.Inset(c, box, palette.TealLit)
 	c.Clip(box.Inset(c.Px()))
-	if piece, ok := assets.Find(s.guide()); ok {
+	if piece, ok := assets.Find(s.guide); ok {
 		c.Sprite(piece, box.X+box.W/2, box.Y+box.H*1.18, p*1.1/100)
 	}
 	c.Unclip()

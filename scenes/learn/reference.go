@@ -20,7 +20,7 @@ const shortTopic = "short"
 type referenceScreen struct {
 	sh    *page.Shell
 	title *rules.Title
-	board board.Referrer // nil: there is only the summary
+	rules board.Reference // without topics there is only the summary
 	kit   ui.Kit
 	next  ui.Scene
 
@@ -58,16 +58,13 @@ const (
 func NewReference(sh *page.Shell, t *rules.Title, topic string, from Origin) ui.Scene {
 	s := &referenceScreen{sh: sh, title: t}
 	if lay, ok := sh.Boards[t.ID]; ok {
-		b := lay()
-		s.board, _ = b.(board.Referrer)
-		_, teaches := b.(board.Teacher)
+		offers := lay().Offers()
+		s.rules = offers.Rules
+		teaches := offers.Lessons.Scripts != nil
 		s.tries = teaches && from != FromLesson
 		s.lessons = teaches && from == FromTable
 	}
-	s.topics = []board.Topic{{ID: shortTopic}}
-	if s.board != nil {
-		s.topics = append(s.topics, s.board.Topics()...)
-	}
+	s.topics = append([]board.Topic{{ID: shortTopic}}, s.rules.Topics...)
 	s.chosen = shortTopic
 	if s.topic(topic) != nil {
 		s.chosen = topic

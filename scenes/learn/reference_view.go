@@ -173,8 +173,8 @@ func (s *referenceScreen) compose(width, scale float64, m page.Measures) {
 	s.article = article{key: key}
 	a := &s.article
 	t := s.topic(s.chosen)
-	if s.board != nil && s.chosen != shortTopic {
-		if p := s.board.Picture(s.chosen, s.sh.Words, m.Layout, width, scale); p.Draw != nil {
+	if s.rules.Picture != nil && s.chosen != shortTopic {
+		if p := s.rules.Picture(s.chosen, s.sh.Words, m.Layout, width, scale); p.Draw != nil {
 			a.add(int(math.Ceil((p.H+10)/ui.LineHeight)), func(k *ui.Kit, r ui.Rect) {
 				if k.Drawing() {
 					p.Draw(k.C, math.Round(r.X+(width-p.W)/2), r.Y+2)

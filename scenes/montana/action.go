@@ -6,8 +6,6 @@ import (
 	"tilestead/scenes/board"
 )
 
-var _ board.Namer = (*Board)(nil)
-
 // plainNames are the texts of actions without operands.
 var plainNames = map[uint8]string{
 	montana.KindRecruit: "recruit", montana.KindTown: "town", montana.KindPass: "pass",

@@ -16,12 +16,6 @@ type Board struct {
 	at *places
 }
 
-var (
-	_ board.Board   = (*Board)(nil)
-	_ board.Homer   = (*Board)(nil)
-	_ board.Locator = (*Board)(nil)
-)
-
 // NewBoard is a board without a canvas yet; Frame gives it one.
 func NewBoard() *Board { return &Board{} }
 
@@ -87,9 +81,9 @@ func (m *moment) count(key string, n int, args ...any) string {
 	return m.Words.Count("montana."+key, n, args...)
 }
 
-// World is the map and the cloth round it, in hex units: the largest extent
+// world is the map and the cloth round it, in hex units: the largest extent
 // that shows every hex in Frame.Map clear of the own-goods panel.
-func (b *Board) World(state rules.State) ui.Rect {
+func (b *Board) world(state rules.State) ui.Rect {
 	s := state.(*montana.State)
 	if b.at == nil {
 		return extent(s)

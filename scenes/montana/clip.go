@@ -28,10 +28,7 @@ const (
 // A clip is what one beat looks like.
 type clip struct{ motion.Clip[*moment] }
 
-var (
-	_ board.Clip    = (*clip)(nil)
-	_ board.Sounder = (*clip)(nil)
-)
+var _ board.Clip = (*clip)(nil)
 
 // A drawer draws a piece, a where is where one lies.
 type (

@@ -113,9 +113,9 @@ func (m *moment) covered(p ui.Point) bool {
 // more than larger prices, so only the smallest canvas is below it.
 const closest = 18
 
-// Home looks at the whole map, or at what is settled where the whole would be
+// home looks at the whole map, or at what is settled where the whole would be
 // too small to read.
-func (b *Board) Home(v *board.View) board.Camera {
+func (b *Board) home(v *board.View) board.Camera {
 	m := b.moment(v)
 	w := b.at.fit(m.s)
 	whole := board.Camera{At: w.Center(), Scale: b.at.frame.Map.W / w.W}
@@ -149,8 +149,8 @@ func within(at ui.Point, world, view ui.Rect, scale float64) ui.Point {
 	return ui.Point{X: hold(at.X, world.X, world.W, view.W/scale), Y: hold(at.Y, world.Y, world.H, view.H/scale)}
 }
 
-// Locate is where on the map the hex of a mark or a target lies.
-func (b *Board) Locate(v *board.View, mark string) (ui.Point, bool) {
+// locate is where on the map the hex of a mark or a target lies.
+func (b *Board) locate(v *board.View, mark string) (ui.Point, bool) {
 	s := v.State.(*montana.State)
 	for h := range montana.Hex(s.Hexes()) {
 		if hexID(s, h) == mark {

@@ -13,13 +13,11 @@ import (
 	"tilestead/ui"
 )
 
-var _ board.Lensed = (*Board)(nil)
-
 // standingLens shows how all would come out if the game ended now.
 const standingLens = "points"
 
-// Lenses shows more about the position.
-func (b *Board) Lenses(v *board.View) []board.Lens {
+// lenses shows more about the position.
+func (b *Board) lenses(v *board.View) []board.Lens {
 	m := b.moment(v)
 	return []board.Lens{{ID: standingLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.standing"),
 		Area: m.at.lens}}

@@ -48,7 +48,7 @@ func TestStandingsFit(t *testing.T) {
 			b := NewBoard()
 			v := fixture.View(t, b, s, size.W, size.H)
 			v.Words = w
-			lens := b.Lenses(v)[0]
+			lens := b.lenses(v)[0]
 			for _, r := range append([]ui.Rect{b.at.panel, v.Frame.Prompt, v.Frame.Log}, b.at.plates...) {
 				if lens.Area.Overlaps(r) {
 					t.Errorf("%v: the lens at %v lies on %v", size.Name, lens.Area, r)
@@ -89,7 +89,7 @@ func TestLakesAndChimneysLive(t *testing.T) {
 			return
 		}
 		v := fixture.View(t, b, s, 1280, 800)
-		if !b.Lives(v) {
+		if !b.lives(v) {
 			t.Fatal("no lake lives")
 		}
 		m := b.moment(v)

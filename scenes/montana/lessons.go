@@ -13,17 +13,9 @@ import (
 //go:embed lessons
 var lessonFiles embed.FS
 
-var _ board.Teacher = (*Board)(nil)
-
-// Lessons are the lessons' scripts, in the order of their files' names.
-func (b *Board) Lessons() []string { return board.ReadLessons(lessonFiles) }
-
-// Guide is Marta, an old settler.
-func (b *Board) Guide() string { return "contractor/plum" }
-
-// Spot is where a thing lies: disc, panel, bank, town, auction, prices, rewards, goods,
+// spot is where a thing lies: disc, panel, bank, town, auction, prices, rewards, goods,
 // good NAME, cattle, canteen, plate SEAT, area NAME, place NAME, small NAME, hex Q,R.
-func (b *Board) Spot(v *board.View, name string) (ui.Rect, bool) {
+func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	m := b.moment(v)
 	kind, which, _ := strings.Cut(name, " ")
 	switch kind {

@@ -9,11 +9,9 @@ import (
 	"tilestead/ui"
 )
 
-var _ board.Lively = (*Board)(nil)
-
-// Lives says whether a lake or a settled hex can be seen: lakes glitter,
+// lives says whether a lake or a settled hex can be seen: lakes glitter,
 // chimneys smoke. An auction covers them.
-func (b *Board) Lives(v *board.View) bool {
+func (b *Board) lives(v *board.View) bool {
 	m := b.moment(v)
 	if m.s.Auction() {
 		return false

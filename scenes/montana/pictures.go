@@ -76,8 +76,8 @@ var sketches = map[string]sketch{
 	"winner":   {strip: "house , cattle + canteen , coin + grain + light"},
 }
 
-// Picture illustrates an entry of the reference.
-func (b *Board) Picture(topic string, words *assets.Words, l ui.Layout, width, scale float64) board.Picture {
+// picture illustrates an entry of the reference.
+func (b *Board) picture(topic string, words *assets.Words, l ui.Layout, width, scale float64) board.Picture {
 	k, ok := sketches[topic]
 	switch {
 	case !ok:

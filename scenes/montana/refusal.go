@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -9,20 +11,12 @@ import (
 
 func seatOf(i int) rules.Seat { return rules.Seat(i) }
 
-// Refusal says why nothing can be done at p, or "".
-func (b *Board) Refusal(v *board.View, p ui.Point) string {
-	m := b.moment(v)
-	if m.turn < 0 {
-		return ""
-	}
-	for _, t := range b.Targets(v) {
-		if t.Area.Contains(p) {
-			return ""
-		}
-	}
-	return m.refusal(m.find(p))
+// clickable says whether a target lies at p.
+func (b *Board) clickable(v *board.View, p ui.Point) bool {
+	return slices.ContainsFunc(b.Targets(v), func(t board.Target) bool { return t.Area.Contains(p) })
 }
 
+// refusal says why nothing can be done with a thing, or "".
 func (m *moment) refusal(o thing) string {
 	if o.kind == noThing {
 		return ""

@@ -3,15 +3,7 @@ package montana
 import (
 	"tilestead/rules"
 	"tilestead/rules/montana"
-	"tilestead/scenes/board"
-	"tilestead/ui"
 )
-
-// Tip explains the thing at p: its name, then what there is to know.
-func (b *Board) Tip(v *board.View, p ui.Point) []string {
-	m := b.moment(v)
-	return board.Capitals(m.tip(m.find(p)))
-}
 
 func (m *moment) tip(o thing) []string {
 	switch o.kind {

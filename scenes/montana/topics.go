@@ -8,8 +8,6 @@ import (
 	"tilestead/ui"
 )
 
-var _ board.Referrer = (*Board)(nil)
-
 // topics are the entries of the rules reference. Every number of
 // docs/rulings.md is told by at least one.
 var topics = slices.Concat(
@@ -68,9 +66,6 @@ var topics = slices.Concat(
 	),
 )
 
-// Topics are the entries of the rules reference.
-func (b *Board) Topics() []board.Topic { return topics }
-
 // keyTopics are the entries that what is asked, the reasons of hints and other
 // keys lead to where the names differ.
 var keyTopics = map[string]string{
@@ -79,16 +74,15 @@ var keyTopics = map[string]string{
 	"spare": "unused", "tempo": "canteen",
 }
 
-// TopicOf is the entry for a key: its own name, a prompt's, a hint's.
-func (b *Board) TopicOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
+// entryOf is the entry for a key: its own name, a prompt's, a hint's.
+func entryOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
 
-// Topic is the entry for what lies at p, else for what is asked.
-func (b *Board) Topic(v *board.View, p ui.Point) string {
-	m := b.moment(v)
-	if id := m.topic(m.find(p)); id != "" {
+// topicAt is the entry for what lies at p, else for what is asked.
+func (m *moment) topicAt(p ui.Point, lies thing) string {
+	if id := m.topic(lies); id != "" {
 		return id
 	}
-	for i, r := range v.Frame.Buttons {
+	for i, r := range m.Frame.Buttons {
 		if r.Contains(p) && m.turn >= 0 && m.asked.Kind == montana.StepTurn && i < len(actions) {
 			return actions[i] // the entries have the actions' names
 		}
@@ -96,7 +90,7 @@ func (b *Board) Topic(v *board.View, p ui.Point) string {
 	if m.turn < 0 {
 		return ""
 	}
-	return b.TopicOf(m.s.Prompt().Key)
+	return entryOf(m.s.Prompt().Key)
 }
 
 func (m *moment) topic(o thing) string {
@@ -190,5 +184,5 @@ func (m *moment) optionTopic() string {
 	case m.asked.Kind == montana.StepTake:
 		return "white"
 	}
-	return (*Board)(nil).TopicOf(m.s.Prompt().Key)
+	return entryOf(m.s.Prompt().Key)
 }

@@ -34,23 +34,23 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 		m := b.moment(v)
 		for kind := hexThing; kind <= optionThing; kind++ {
 			o := thing{kind: kind, column: 3}
-			if id := m.topic(o); b.TopicOf(id) == "" {
+			if id := m.topic(o); entryOf(id) == "" {
 				t.Errorf("%s: a thing of kind %d leads to %q", s.Prompt().Key, kind, id)
 			}
 		}
 		for h := range montana.Hex(m.s.Hexes()) {
-			if id := m.topic(thing{kind: hexThing, hex: h}); b.TopicOf(id) == "" {
+			if id := m.topic(thing{kind: hexThing, hex: h}); entryOf(id) == "" {
 				t.Errorf("hex %d leads to %q", h, id)
 			}
 		}
 		if s.Prompt().Key == "turn" {
 			for i, name := range actions {
-				if id := b.Topic(v, v.Frame.Buttons[i].Center()); id != name {
+				if id := b.About(v, v.Frame.Buttons[i].Center()).Topic; id != name {
 					t.Errorf("the button %s leads to %q", name, id)
 				}
 			}
 		}
-		if id := b.Topic(v, ui.Point{X: -5, Y: -5}); s.Turn() >= 0 && b.TopicOf(id) == "" {
+		if id := b.About(v, ui.Point{X: -5, Y: -5}).Topic; s.Turn() >= 0 && entryOf(id) == "" {
 			t.Errorf("%s: nothing under the pointer leads to %q", s.Prompt().Key, id)
 		}
 	}

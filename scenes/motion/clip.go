@@ -24,8 +24,12 @@ type Moment interface{ Seen() *board.View }
 // A Clip is what one beat looks like: a Timeline over moments that Read reads.
 type Clip[M Moment] struct {
 	Timeline[M]
-	Read func(v *board.View) M
+	Read  func(v *board.View) M
+	Shake time.Duration // how long the map shakes
 }
+
+// Shaking is for how long from the beginning the map shakes.
+func (k *Clip[M]) Shaking() time.Duration { return k.Shake }
 
 // Draw draws the acts that are on at t.
 func (k *Clip[M]) Draw(c *ui.Canvas, v *board.View, t time.Duration) { k.Play(k.Read(v), c, t) }

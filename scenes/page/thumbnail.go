@@ -32,7 +32,8 @@ func (sh *Shell) NewThumbnail(g *save.Game) *Thumbnail {
 	}
 	v.Frame = b.Frame(w, h, ui.Roomy, len(v.Seats))
 	v.Frame.Canvas = ui.Rect{W: w, H: h}
-	world, m := b.World(s), v.Frame.Map
+	offers := b.Offers()
+	world, m := offers.Map.Extent(s), v.Frame.Map
 	if world.W <= 0 || world.H <= 0 {
 		return nil
 	}

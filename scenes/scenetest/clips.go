@@ -60,16 +60,16 @@ func (f *Fixture) told(t *testing.T, b board.Board, v *board.View, beat rules.Be
 	if ok == f.Silent(beat.Event) || ok && l.Text == "" || f.unsaid(l.Text) {
 		t.Fatalf("%T %+v: line %q, silent %v", beat.Event, beat.Event, l.Text, f.Silent(beat.Event))
 	}
-	if r, refers := b.(board.Referrer); ok && refers && r.TopicOf(l.Topic) != l.Topic || ok && refers && l.Topic == "" {
+	offers := b.Offers()
+	if r := &offers.Rules; ok && r.Topics != nil && (l.Topic == "" || r.TopicOf(l.Topic) != l.Topic) {
 		t.Fatalf("%T: the line %q leads to %q in the rules", beat.Event, l.Text, l.Topic)
 	}
-	where, locates := b.(board.Locator)
-	if !ok || !locates || !f.onMap(l.Mark) {
+	if !ok || offers.Map.Locate == nil || !f.onMap(l.Mark) {
 		return
 	}
 	after := *v
 	after.State = beat.After
-	if _, there := where.Locate(&after, l.Mark); !there {
+	if _, there := offers.Map.Locate(&after, l.Mark); !there {
 		t.Fatalf("%T: %q is nowhere", beat.Event, l.Mark)
 	}
 }
@@ -127,7 +127,7 @@ func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) {
 			if clip == nil {
 				continue
 			}
-			cues := clip.(board.Sounder).Cues()
+			cues := clip.Cues()
 			if (len(cues) == 0) != f.Unheard(beat.Event) {
 				t.Errorf("%T %+v has %d cues", beat.Event, beat.Event, len(cues))
 			}

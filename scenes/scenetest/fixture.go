@@ -82,10 +82,11 @@ func (f *Fixture) view(words *assets.Words, b board.Board, s rules.State, w, h f
 	n := s.Players()
 	v := &board.View{Words: words, State: s, Seats: Seats(n), Viewer: rules.Nobody,
 		Frame: b.Frame(w, h, ui.LayoutOf(w, h), n)}
-	if home, ok := b.(board.Homer); ok {
-		v.Camera = home.Home(v)
-	} else {
-		world := b.World(s)
+	switch m := b.Offers().Map; {
+	case m.Home != nil:
+		v.Camera = m.Home(v)
+	case m.World != nil:
+		world := m.World(s)
 		v.Camera = board.Camera{At: world.Center(), Scale: min(v.Frame.Map.W/world.W, v.Frame.Map.H/world.H)}
 	}
 	if s.Turn() >= 0 {

@@ -8,27 +8,27 @@ import (
 	"tilestead/ui"
 )
 
-// lensed is a fixture's board as one with lenses.
-func (f *Fixture) lensed(t *testing.T) (board.Board, board.Lensed) {
+// lensed is a fixture's board and its lenses.
+func (f *Fixture) lensed(t *testing.T) (b board.Board, lenses func(*board.View) []board.Lens) {
 	t.Helper()
-	b := f.New()
-	l, ok := b.(board.Lensed)
-	if !ok {
+	b = f.New()
+	lenses = b.Offers().Lenses
+	if lenses == nil {
 		t.Fatalf("%s has no lenses", f.Title.ID)
 	}
-	return b, l
+	return b, lenses
 }
 
 // LensesFit looks through every lens at every size in every language, at
 // positions in turn: no text is cut, leaves the canvas or lies on another.
 func (f *Fixture) LensesFit(t *testing.T, seats int) {
 	t.Helper()
-	b, lensed := f.lensed(t)
+	b, lenses := f.lensed(t)
 	all, n := f.Positions(t, seats), 0
 	for lang, words := range Languages(t) {
 		for _, size := range Sizes() {
 			v := f.view(words, b, all[0], size.W, size.H)
-			for _, l := range lensed.Lenses(v) {
+			for _, l := range lenses(v) {
 				n++
 				v := wait(f.view(words, b, all[n%len(all)], size.W, size.H))
 				below, c := size.Canvas(), size.Canvas()
@@ -62,11 +62,11 @@ func onTop(c, below *ui.Canvas) *ui.Canvas {
 func (f *Fixture) LensesAreToldApart(t *testing.T) {
 	t.Helper()
 	f.EachTable(t, func(t *testing.T, size Size, seats int) {
-		b, lensed := f.lensed(t)
+		b, lenses := f.lensed(t)
 		v := f.View(t, b, f.Match(t, seats, 1).State(), size.W, size.H)
 		seen := map[any]string{}
 		var buttons []ui.Rect
-		for _, l := range lensed.Lenses(v) {
+		for _, l := range lenses(v) {
 			for _, what := range [...]any{l.ID, l.Key, l.Area, l.Icon, l.Label} {
 				if seen[what] != "" {
 					t.Errorf("lenses %s and %s have both %v", l.ID, seen[what], what)

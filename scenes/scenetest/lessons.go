@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"tilestead/scenes/board"
 	"tilestead/scenes/learn"
 )
 
@@ -26,11 +25,11 @@ func (f *Fixture) Lessons(t testing.TB) (all []*learn.Lesson) {
 
 func (f *Fixture) scripts(t testing.TB) []string {
 	t.Helper()
-	teacher, ok := f.New().(board.Teacher)
-	if !ok {
+	scripts := f.New().Offers().Lessons.Scripts
+	if scripts == nil {
 		t.Fatalf("%s teaches nothing", f.Title.ID)
 	}
-	return teacher.Lessons()
+	return scripts()
 }
 
 // LessonsPlayThrough reads every lesson, at least so many, and looks for the
@@ -62,11 +61,9 @@ func (f *Fixture) LessonsPlayThrough(t *testing.T, atLeast int) {
 			t.Errorf("nobody says %s", key)
 		}
 	}
-	if r, ok := f.New().(board.Referrer); ok {
-		for _, topic := range r.Topics() {
-			if topic.Lesson != "" && !slices.Contains(ids, topic.Lesson) {
-				t.Errorf("entry %s leads to lesson %q", topic.ID, topic.Lesson)
-			}
+	for _, topic := range f.New().Offers().Rules.Topics {
+		if topic.Lesson != "" && !slices.Contains(ids, topic.Lesson) {
+			t.Errorf("entry %s leads to lesson %q", topic.ID, topic.Lesson)
 		}
 	}
 }

@@ -11,11 +11,11 @@ import (
 	"tilestead/ui"
 )
 
-// referrer is a fixture's board as a book of rules.
-func (f *Fixture) referrer(t *testing.T) board.Referrer {
+// reference is what the rules of a fixture's title are looked up in.
+func (f *Fixture) reference(t *testing.T) board.Reference {
 	t.Helper()
-	r, ok := f.New().(board.Referrer)
-	if !ok {
+	r := f.New().Offers().Rules
+	if r.Topics == nil {
 		t.Fatalf("%s has no rules to look up", f.Title.ID)
 	}
 	return r
@@ -33,7 +33,7 @@ func (f *Fixture) EntriesTellTheRules(t *testing.T, heading string, number *rege
 	_, text, _ := strings.Cut(string(page), "\n# "+heading+"\n")
 	text, _, _ = strings.Cut(text, "\n# ")
 	told, there := map[string]bool{}, map[string]bool{}
-	for _, topic := range f.referrer(t).Topics() {
+	for _, topic := range f.reference(t).Topics {
 		for _, r := range topic.Rules {
 			told[r] = true
 		}
@@ -58,7 +58,7 @@ func (f *Fixture) EntriesTellTheRules(t *testing.T, heading string, number *rege
 // tables of the title lead to.
 func (f *Fixture) EntriesHaveTexts(t *testing.T, more ...string) {
 	t.Helper()
-	w, topics := Words(t, "en"), f.referrer(t).Topics()
+	w, topics := Words(t, "en"), f.reference(t).Topics
 	var ids, chapters []string
 	for _, topic := range topics {
 		if slices.Contains(ids, topic.ID) {
@@ -104,7 +104,7 @@ func (f *Fixture) EntriesHaveTexts(t *testing.T, more ...string) {
 // hints, of which there are at least so many.
 func (f *Fixture) KeysHaveEntries(t *testing.T, prompts []string, atLeast int) {
 	t.Helper()
-	r, reasons := f.referrer(t), 0
+	r, reasons := f.reference(t), 0
 	for _, key := range Words(t, "en").Keys() {
 		id, ok := strings.CutPrefix(key, "hint."+f.Title.ID+".")
 		if !ok || strings.Contains(id, ".") || id == "value" {
@@ -130,7 +130,7 @@ func (f *Fixture) KeysHaveEntries(t *testing.T, prompts []string, atLeast int) {
 // PicturesDraw draws the pictures of these entries.
 func (f *Fixture) PicturesDraw(t *testing.T, ids []string) {
 	t.Helper()
-	r, w := f.referrer(t), Words(t, "en")
+	r, w := f.reference(t), Words(t, "en")
 	for _, id := range ids {
 		for l, width := range map[ui.Layout]float64{ui.Compact: 410, ui.Normal: 640, ui.Roomy: 760} {
 			p := r.Picture(id, w, l, width, 2)

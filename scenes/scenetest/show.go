@@ -151,11 +151,10 @@ func (f *Fixture) ShowClips(t *testing.T) {
 
 // near looks at where a beat happens as closely as can be.
 func near(b board.Board, v *board.View, beat rules.Beat) {
-	where, ok := b.(board.Locator)
-	zoom, zooms := b.(board.Zoomer)
-	if l, tells := b.Line(v, v.State, beat); ok && zooms && tells {
-		if p, there := where.Locate(v, l.Mark); there {
-			_, most := zoom.Zoom(v)
+	m := b.Offers().Map
+	if l, tells := b.Line(v, v.State, beat); m.Locate != nil && m.Zoom != nil && tells {
+		if p, there := m.Locate(v, l.Mark); there {
+			_, most := m.Zoom(v)
 			v.Camera = board.Camera{At: p, Scale: most}
 		}
 	}
@@ -206,8 +205,8 @@ func (f *Fixture) drawShared(c *ui.Canvas, b board.Board, v *board.View) {
 	if at.Undo.W > 0 {
 		ui.Button(c, at.Undo, "", "Undo", ui.Plain, ui.Disabled)
 	}
-	if lensed, ok := b.(board.Lensed); ok {
-		for _, l := range lensed.Lenses(v) {
+	if lenses := b.Offers().Lenses; lenses != nil {
+		for _, l := range lenses(v) {
 			ui.Tool(c, l.Area, l.Icon, ui.Idle)
 		}
 	}

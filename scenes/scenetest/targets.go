@@ -60,7 +60,7 @@ func (w *way) try(v *board.View, depth int) {
 	if depth > mostClicks {
 		w.t.Fatalf("more than %d clicks and still %d actions left", mostClicks, len(v.Picked))
 	}
-	_, dialled := w.board.(board.Dialled)
+	dialled := w.board.Offers().Dialled.Aim != nil
 	seen := map[board.Dials]bool{}
 	var set func(d board.Dials)
 	set = func(d board.Dials) {

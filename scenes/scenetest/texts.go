@@ -92,7 +92,7 @@ func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
 		names := map[string]uint8{}
 		for _, a := range v.Legal {
 			kinds[a.Kind()] = true
-			name := b.(board.Namer).Name(v, a)
+			name := b.Name(v, a)
 			if name == "" || f.unsaid(name) {
 				t.Errorf("%s: %q is called %q", s.Prompt().Key, rules.Notation(s, a), name)
 			}
@@ -115,19 +115,17 @@ func (f *Fixture) ThingsAreExplained(t *testing.T, s rules.State, w, h float64,
 	v := f.View(t, b, s, w, h)
 	key := s.Prompt().Key
 	for name, p := range things(b, v) {
-		lines := b.Tip(v, p)
-		if len(lines) == 0 {
+		about := b.About(v, p)
+		if len(about.Tip) == 0 {
 			t.Errorf("%s: no tooltip for %s", key, name)
 		}
-		for _, l := range lines {
+		for _, l := range about.Tip {
 			if l == "" || f.unsaid(l) {
 				t.Errorf("%s: the tooltip of %s says %q", key, name, l)
 			}
 		}
-		if r, ok := b.(board.Referrer); ok {
-			if id := r.Topic(v, p); r.TopicOf(id) == "" {
-				t.Errorf("%s: %s leads to %q", key, name, id)
-			}
+		if !f.refers(b, about.Topic) {
+			t.Errorf("%s: %s leads to %q", key, name, about.Topic)
 		}
 		f.refusalAt(t, b, v, p)
 	}
@@ -155,7 +153,8 @@ func (f *Fixture) RefusalsAreExplained(t *testing.T, seats int) {
 
 func (f *Fixture) refusalAt(t *testing.T, b board.Board, v *board.View, p ui.Point) bool {
 	t.Helper()
-	why := b.Refusal(v, p)
+	about := b.About(v, p)
+	why := about.Refusal
 	if why == "" {
 		return false
 	}
@@ -163,10 +162,14 @@ func (f *Fixture) refusalAt(t *testing.T, b board.Board, v *board.View, p ui.Poi
 	if f.unsaid(why) || ui.TextWidth(why) > mostRefusal {
 		t.Errorf("%s: the refusal at %v says %q", key, p, why)
 	}
-	if r, ok := b.(board.Referrer); ok {
-		if id := r.Topic(v, p); r.TopicOf(id) == "" {
-			t.Errorf("%s: the refusal at %v leads to %q", key, p, id)
-		}
+	if !f.refers(b, about.Topic) || about.RefusalTopic != "" && !f.refers(b, about.RefusalTopic) {
+		t.Errorf("%s: the refusal at %v leads to %q and %q", key, p, about.Topic, about.RefusalTopic)
 	}
 	return true
+}
+
+// refers says whether a topic leads to an entry, where there are any.
+func (f *Fixture) refers(b board.Board, topic string) bool {
+	rules := b.Offers().Rules
+	return rules.Topics == nil || rules.TopicOf(topic) != ""
 }

@@ -121,19 +121,20 @@ func (w *writer) decision(s rules.State, advice func() []think.Advice) {
 		w.prompt(v, key+": ")
 	}
 	for _, a := range v.Legal {
-		w.once(&w.out.Actions, "", w.b.(board.Namer).Name(v, a))
+		w.once(&w.out.Actions, "", w.b.Name(v, a))
 		w.once(&w.out.Warned, "", w.b.Confirm(v, a))
 	}
 	if w.asked[key]++; w.asked[key]%everyPrompt == 1 && w.asked[key] < everyPrompt*mostPrompts {
 		for x := 6.0; x < v.Frame.Canvas.W; x += 24 {
 			for y := 6.0; y < v.Frame.Canvas.H; y += 24 {
 				p := ui.Point{X: x, Y: y}
-				w.once(&w.out.Tips, "", strings.Join(w.b.Tip(v, p), "\n"))
-				w.once(&w.out.Refused, key+": ", w.b.Refusal(v, p))
+				about := w.b.About(v, p)
+				w.once(&w.out.Tips, "", strings.Join(about.Tip, "\n"))
+				w.once(&w.out.Refused, key+": ", about.Refusal)
 			}
 		}
 		for _, a := range advice() {
-			text := w.b.(board.Namer).Name(v, a.Action)
+			text := w.b.Name(v, a.Action)
 			for _, r := range a.Why {
 				reason := "hint." + w.f.Title.ID + "." + r.Key
 				text += " | " + w.words.Say("hint.reason", fmt.Sprintf("%+.1f", float64(r.N)/100), w.words.Say(reason))

@@ -19,6 +19,7 @@ type Result struct {
 	next     ui.Scene
 	game     *save.Game
 	board    board.Board
+	offers   board.Offers // of the board
 	givenUp  bool
 	head     []string
 	rows     [][]string
@@ -41,20 +42,21 @@ const countTime = 1400 * time.Millisecond
 func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Result {
 	s := &Result{sh: sh, game: g, board: b, givenUp: givenUp}
 	s.head, s.rows = b.Result(g.Match.State(), sh.Words)
-	if i, ok := b.(board.Itemised); ok {
-		s.kinds = i.ScoreKinds(&board.View{Words: sh.Words, State: g.Match.State()})
+	s.offers = b.Offers()
+	if kinds := s.offers.Score.Kinds; kinds != nil {
+		s.kinds = kinds(&board.View{Words: sh.Words, State: g.Match.State()})
 	}
-	s.curve = curve(g.Match, b)
+	s.curve = curve(g.Match, s.offers.Score)
 	s.kit.Focus("rematch")
 	return s
 }
 
 // curve is the score of every seat whenever the turn changed hands, and at the
 // end.
-func curve(m *rules.Match, b board.Board) [][]rules.Points {
+func curve(m *rules.Match, score board.Score) [][]rules.Points {
 	points := rules.Total
-	if t, ok := b.(board.Tracker); ok {
-		points = t.Points
+	if score.Points != nil {
+		points = score.Points
 	}
 	seats := m.Setup().Seats
 	out := make([][]rules.Points, seats)

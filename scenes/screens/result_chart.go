@@ -6,7 +6,6 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
@@ -121,7 +120,7 @@ const finalWide = 40.0
 // along is how far right the i-th of n points of a chart lies on a given width.
 func (s *Result) along(i, n int, wide float64) float64 {
 	last := 0.0
-	if _, ok := s.board.(board.Tracker); ok && n > 2 {
+	if s.offers.Score.Points != nil && n > 2 {
 		last = math.Max(0, math.Min(finalWide, wide/4)-wide/float64(n-1))
 	}
 	if i == n-1 {

@@ -11,6 +11,7 @@ import (
 	"tilestead/rules/rulestest/hands"
 	"tilestead/save"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/page"
 	"tilestead/scenes/scenetest"
@@ -37,7 +38,7 @@ func newShell(t testing.TB) *page.Shell {
 func TestGrowthEndsWithTheScore(t *testing.T) {
 	m := apptest.Carcassonne.Match(t, 3, 5)
 	apptest.Carcassonne.Play(t, m, func(rules.State) {})
-	c := screens.Curve(m, carcassonne.NewBoard())
+	c := screens.Curve(m, carcassonne.NewBoard().Offers().Score)
 	for seat, line := range c {
 		s := m.State().(*carcassonneRules.State)
 		if last := line[len(line)-1]; last != rules.Whole(s.Points(rules.Seat(seat))) {
@@ -129,7 +130,7 @@ func TestPictureOfAGameGivenUp(t *testing.T) {
 	c := screens.Keepsake(newShell(t), g, b)
 	_, rows := b.Result(m.State(), scenetest.Words(t, "en"))
 	for i := range g.Seats {
-		points := b.Points(m.State(), rules.Seat(i))
+		points := b.Offers().Score.Points(m.State(), rules.Seat(i))
 		if !slices.Contains(rows[i], points.String()) {
 			t.Errorf("the result %q of %s lacks %v", rows[i], g.Seats[i].Name, points)
 		}
@@ -166,14 +167,14 @@ func TestCurveHoldsTheLastTurn(t *testing.T) {
 		}
 		m.Replay(a)
 	}
-	for seat, line := range screens.Curve(m, nil) {
+	for seat, line := range screens.Curve(m, board.Score{}) {
 		n := len(line)
 		first, end := rules.Total(m.Before(0), rules.Seat(seat)), rules.Total(m.State(), rules.Seat(seat))
 		if n != points || line[0] != first || line[n-1] != end {
 			t.Errorf("seat %d has the points %v, want %d of them", seat, line, points)
 		}
 	}
-	if c := screens.Curve(m, nil)[last]; c[len(c)-1] == c[len(c)-2] {
+	if c := screens.Curve(m, board.Score{})[last]; c[len(c)-1] == c[len(c)-2] {
 		t.Errorf("what seat %d got in the last turn is missing: %v", last, c)
 	}
 }

@@ -41,11 +41,7 @@ func (s *Result) poster() *poster {
 		p.view.Seats = append(p.view.Seats,
 			board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
-	if m, ok := s.board.(board.Mapped); ok {
-		p.land = m.Land(p.view.State)
-	} else {
-		p.land = s.board.World(p.view.State)
-	}
+	p.land = s.offers.Map.Pictured(p.view.State)
 	if p.land.W <= 0 || p.land.H <= 0 {
 		return nil
 	}

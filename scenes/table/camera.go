@@ -39,15 +39,15 @@ type camera struct {
 
 // fitted is how the board wants the map to be looked at.
 func (c *camera) fitted() board.Camera {
-	w, m := c.board.World(c.v.State), c.v.Frame.Map.Inset(fitMargin)
+	w, m := c.offers.Map.Extent(c.v.State), c.v.Frame.Map.Inset(fitMargin)
 	c.world = w
 	fit := board.Camera{At: w.Center(), Scale: 1}
 	if w.W > 0 && w.H > 0 && m.W > 0 && m.H > 0 {
 		fit.Scale = math.Min(m.W/w.W, m.H/w.H)
 	}
 	c.fit = fit.Scale
-	if h, ok := c.board.(board.Homer); ok {
-		fit = h.Home(c.view0())
+	if home := c.offers.Map.Home; home != nil {
+		fit = home(c.view0())
 	}
 	return fit
 }
@@ -61,7 +61,7 @@ func (c *camera) home() {
 
 // settle fits a map that has grown, unless the player looks elsewhere.
 func (c *camera) settle() {
-	if c.free || c.board.World(c.v.State) == c.world {
+	if c.free || c.offers.Map.Extent(c.v.State) == c.world {
 		return
 	}
 	c.glideTo(c.fitted())
@@ -98,6 +98,9 @@ func (c *camera) step(passed time.Duration) {
 
 // pan moves the map by canvas pixels.
 func (c *camera) pan(dx, dy float64) {
+	if c.offers.Map.World == nil {
+		return
+	}
 	c.stop()
 	at := &c.v.Camera
 	at.At.X -= dx / at.Scale
@@ -108,10 +111,13 @@ func (c *camera) pan(dx, dy float64) {
 
 // zoom opens by a factor so that what lies at p stays there.
 func (c *camera) zoom(p ui.Point, factor float64) {
+	if c.offers.Map.World == nil {
+		return
+	}
 	c.stop()
 	least, most := c.fit*zoomOut, c.fit*zoomIn
-	if z, ok := c.board.(board.Zoomer); ok {
-		least, most = z.Zoom(c.view0())
+	if limits := c.offers.Map.Zoom; limits != nil {
+		least, most = limits(c.view0())
 	}
 	at, mid := &c.v.Camera, c.v.Frame.Map.Center()
 	scale := math.Max(least, math.Min(at.Scale*factor, most))
@@ -131,11 +137,10 @@ func (c *camera) clamp() {
 // follow glides to what a mark names when it is out of sight; counting says that
 // the end of the game is counted.
 func (c *camera) follow(mark string, counting bool) {
-	l, ok := c.board.(board.Locator)
-	if !ok {
+	if c.offers.Map.Locate == nil {
 		return
 	}
-	p, ok := l.Locate(c.view0(), mark)
+	p, ok := c.offers.Map.Locate(c.view0(), mark)
 	if !ok {
 		return
 	}

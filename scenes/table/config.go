@@ -66,7 +66,7 @@ type Config struct {
 	Branch func(*rules.Match) (ui.Scene, error)
 	// Advisor answers who asks for a hint; nil: there are none.
 	Advisor think.Advisor
-	// Reference makes the scene that explains an entry of the rules; see Topical.
+	// Reference makes the scene that explains an entry of the rules; see board.About.
 	Reference func(topic string) ui.Scene
 	// Coach leads the person through a lesson; nil in games.
 	Coach Coach

@@ -16,6 +16,7 @@ type core struct {
 	cfg    Config
 	match  *rules.Match
 	board  board.Board
+	offers board.Offers // of the board
 	kit    ui.Kit
 	v      board.View
 	opt    settings.TableOptions

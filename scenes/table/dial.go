@@ -33,11 +33,10 @@ func (t *Table) turn(steps int) bool {
 
 // turn turns what is in hand and says whether there is anything.
 func (c *choice) turn(steps int) bool {
-	b, ok := c.board.(board.Dialled)
-	if !ok {
+	if c.offers.Dialled.Turn == nil {
 		return false
 	}
-	d, ok := b.Turn(c.view0(), steps)
+	d, ok := c.offers.Dialled.Turn(c.view0(), steps)
 	if ok && steps != 0 {
 		c.setDials(d)
 	}
@@ -75,16 +74,16 @@ func (t *Table) aimAt(a rules.Action) {
 }
 
 func (c *choice) aim(a rules.Action) {
-	if b, ok := c.board.(board.Dialled); ok {
-		c.setDials(b.Aim(c.view0(), a))
+	if aim := c.offers.Dialled.Aim; aim != nil {
+		c.setDials(aim(c.view0(), a))
 	}
 }
 
 // aimed is the view with the dials set so that a can be clicked.
 func (c *choice) aimed(a rules.Action) *board.View {
 	v := *c.view0()
-	if b, ok := c.board.(board.Dialled); ok {
-		v.Dials = b.Aim(&v, a)
+	if aim := c.offers.Dialled.Aim; aim != nil {
+		v.Dials = aim(&v, a)
 	}
 	return &v
 }
@@ -138,16 +137,15 @@ func (c *choice) wheel(lines float64) (whole int) {
 
 // lookUnder finds what lies under the pointer.
 func (t *Table) lookUnder() {
-	b, ok := t.board.(board.Pointed)
 	t.seen = true
-	if !ok || t.curtain.down {
+	if t.offers.Under == nil || t.curtain.down {
 		return
 	}
 	under := ""
 	switch id := t.kit.HotID(); {
 	case t.panel.kind != noPanel || t.byKey:
 	case id == mapZone, id == tableZone, t.target(string(id)) != nil:
-		under = b.Under(t.view0(), t.v.Pointer)
+		under = t.offers.Under(t.view0(), t.v.Pointer)
 	}
 	if under != t.v.Under {
 		t.v.Under = under

@@ -17,7 +17,9 @@ import (
 // of those that the viewer does not see only the backs.
 type handsBoard struct{}
 
-func (handsBoard) Frame(w, h float64, l ui.Layout, n int) board.Frame { return toyBoard{}.Frame(w, h, l, n) }
+func (handsBoard) Frame(w, h float64, l ui.Layout, n int) board.Frame {
+	return toyBoard{}.Frame(w, h, l, n)
+}
 
 // handsCard is where a seat's n-th card lies.
 func handsCard(v *board.View, seat rules.Seat, n int) ui.Rect {
@@ -72,18 +74,18 @@ func (handsBoard) Targets(v *board.View) (gs []board.Target) {
 	return gs
 }
 
-func (handsBoard) Refusal(*board.View, ui.Point) string { return "" }
+func (handsBoard) Name(*board.View, rules.Action) string { return "" }
 
-func (handsBoard) Tip(v *board.View, p ui.Point) []string {
+func (handsBoard) About(v *board.View, p ui.Point) (a board.About) {
 	s := v.State.(*hands.State)
 	for i := range s.Players() {
 		for n, card := range handsHeld(v, rules.Seat(i)) {
 			if handsCard(v, rules.Seat(i), n).Contains(p) && card >= 0 {
-				return []string{"Card", hands.CardIDs[card]}
+				a.Tip = []string{"Card", hands.CardIDs[card]}
 			}
 		}
 	}
-	return nil
+	return a
 }
 
 func (handsBoard) Prompt(v *board.View) (ask, hint string) {
@@ -109,8 +111,10 @@ func handsDealt(v *board.View, e hands.Dealt) string {
 // A handsClip shows a word.
 type handsClip struct{ text string }
 
-func (handsClip) Length() time.Duration { return 100 * time.Millisecond }
-func (handsClip) Hides(string) bool     { return false }
+func (handsClip) Length() time.Duration  { return 100 * time.Millisecond }
+func (handsClip) Hides(string) bool      { return false }
+func (handsClip) Shaking() time.Duration { return 0 }
+func (handsClip) Cues() []board.ClipCue  { return nil }
 func (h handsClip) Draw(c *ui.Canvas, v *board.View, _ time.Duration) {
 	c.Text(v.Frame.Map.X+8, v.Frame.Map.Y+v.Frame.Map.H-20, h.text, ui.White)
 }
@@ -132,7 +136,7 @@ func (handsBoard) Line(v *board.View, _ rules.State, b rules.Beat) (board.Line, 
 }
 
 func (handsBoard) Confirm(*board.View, rules.Action) string { return "" }
-func (handsBoard) World(rules.State) ui.Rect                { return ui.Rect{W: 300, H: 300} }
+func (handsBoard) Offers() board.Offers                     { return board.Offers{} }
 func (handsBoard) Result(s rules.State, _ *assets.Words) (head []string, rows [][]string) {
 	for i := range s.Players() {
 		rows = append(rows, []string{strconv.Itoa(i + 1), fmt.Sprint(rules.Total(s, rules.Seat(i)))})

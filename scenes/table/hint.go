@@ -119,10 +119,8 @@ func (h *hints) dots(reduced bool) int {
 
 // actionName says in a few words what an action is.
 func (t *Table) actionName(a rules.Action) string {
-	if n, ok := t.board.(board.Namer); ok {
-		if name := n.Name(t.view0(), a); name != "" {
-			return name
-		}
+	if name := t.board.Name(t.view0(), a); name != "" {
+		return name
 	}
 	if g := t.target(t.firstClick(a)); g != nil && g.Label != "" {
 		return g.Label
@@ -132,7 +130,7 @@ func (t *Table) actionName(a rules.Action) string {
 
 // clickFor is firstClick once the dials stand as a needs them.
 func (t *Table) clickFor(a rules.Action) string {
-	if _, ok := t.board.(board.Dialled); !ok || !t.deciding() {
+	if t.offers.Dialled.Aim == nil || !t.deciding() {
 		return t.firstClick(a)
 	}
 	return t.choice.firstClick(t.board.Targets(t.choice.aimed(a)), a)

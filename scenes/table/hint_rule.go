@@ -1,26 +1,19 @@
 package table
 
 import (
+	"cmp"
+
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-// whyNot is the entry about why nothing can be done at p.
-func (t *Table) whyNot(p ui.Point) string {
-	if b, ok := t.board.(board.Refuser); ok && t.cfg.Reference != nil {
-		if topic := b.RefusalTopic(t.view0(), p); topic != "" {
-			return topic
-		}
+// whyNot is the entry about why nothing can be done there, "" when there is none
+// to open.
+func (t *Table) whyNot(about board.About) string {
+	if t.cfg.Reference == nil {
+		return ""
 	}
-	return t.topicAt(p)
-}
-
-// topicAt is the entry about what lies at p, "" when there is none to open.
-func (t *Table) topicAt(p ui.Point) string {
-	if b, ok := t.board.(board.Topical); ok && t.cfg.Reference != nil {
-		return b.Topic(t.view0(), p)
-	}
-	return ""
+	return cmp.Or(about.RefusalTopic, about.Topic)
 }
 
 // Reference opens the rules reference at an entry, or the rules in short
@@ -45,7 +38,7 @@ func (t *Table) openHelp() {
 		if g := t.target(t.v.Hover); t.byKey && g != nil {
 			at = g.Area.Center()
 		}
-		topic = t.topicAt(at)
+		topic = t.board.About(t.view0(), at).Topic
 	}
 	t.Reference(topic)
 }

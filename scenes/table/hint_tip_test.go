@@ -100,7 +100,11 @@ func (s *stern) Think(until time.Time) ([]think.Advice, bool) {
 // plainToy is the toy on a board whose unit is small.
 type plainToy struct{ toyBoard }
 
-func (plainToy) MostTold() int { return (&carcassonne.Board{}).MostTold() }
+func (plainToy) Offers() board.Offers {
+	o := toyBoard{}.Offers()
+	o.MostTold = carcassonne.NewBoard().Offers().MostTold
+	return o
+}
 
 // How far worse an advice is is told in the title's own numbers.
 func TestHintTellsWhatTheTitleTells(t *testing.T) {

@@ -24,8 +24,8 @@ const (
 const mostTold = 800
 
 func (t *Table) mostTold() int {
-	if b, ok := t.board.(board.Valuer); ok {
-		return b.MostTold()
+	if t.offers.MostTold > 0 {
+		return t.offers.MostTold
 	}
 	return mostTold
 }

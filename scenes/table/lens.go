@@ -8,11 +8,10 @@ import (
 
 // lenses are those that may be looked through now.
 func (t *Table) lenses() []board.Lens {
-	b, ok := t.board.(board.Lensed)
-	if !ok || t.opt.Purist {
+	if t.offers.Lenses == nil || t.opt.Purist {
 		return nil
 	}
-	return b.Lenses(t.view0())
+	return t.offers.Lenses(t.view0())
 }
 
 // look chooses the lens: the one whose key is held, else the one switched on.

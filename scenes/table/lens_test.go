@@ -15,7 +15,13 @@ type lensedBoard struct {
 	lens *string
 }
 
-func (lensedBoard) Lenses(*board.View) []board.Lens {
+func (b lensedBoard) Offers() board.Offers {
+	o := b.toyBoard.Offers()
+	o.Lenses = twoLenses
+	return o
+}
+
+func twoLenses(*board.View) []board.Lens {
 	return []board.Lens{
 		{ID: "fields", Key: input.KeyA + 'F' - 'A', Icon: "field", Label: "Fields",
 			Area: ui.Rect{X: 700, Y: 500, W: 24, H: 24}},

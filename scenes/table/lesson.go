@@ -60,18 +60,22 @@ func (t *Table) freeView() *board.View {
 	return &v
 }
 
-// refusal says why nothing can be done at p.
-func (t *Table) refusal(p ui.Point) string {
+// about is what there is to know of what lies at p. In a lesson what is refused
+// there is what somebody is refused whom no lesson leads.
+func (t *Table) about(p ui.Point) board.About {
+	a := t.board.About(t.view0(), p)
 	if t.cfg.Coach == nil {
-		return t.board.Refusal(t.view0(), p)
+		return a
 	}
 	v := t.freeView()
 	for _, g := range t.board.Targets(v) {
 		if g.Off == "" && g.Area.Contains(p) && !t.Offers(g.ID) {
-			return t.cfg.Coach.Other()
+			a.Refusal = t.cfg.Coach.Other()
+			return a
 		}
 	}
-	return t.board.Refusal(v, p)
+	a.Refusal = t.board.About(v, p).Refusal
+	return a
 }
 
 // Offers says whether a target can be used now.
@@ -118,10 +122,10 @@ func (t *Table) Spot(name string) (ui.Rect, bool) {
 		}
 		return g.Area, true
 	}
-	if b, ok := t.board.(board.Teacher); ok {
-		return b.Spot(t.view0(), name)
+	if t.offers.Lessons.Spot == nil {
+		return ui.Rect{}, false
 	}
-	return ui.Rect{}, false
+	return t.offers.Lessons.Spot(t.view0(), name)
 }
 
 // A Phase is what a table does, for whoever leads the person at it.

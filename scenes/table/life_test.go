@@ -16,7 +16,11 @@ type livelyBoard struct {
 	life *int // the step that was drawn last
 }
 
-func (b livelyBoard) Lives(*board.View) bool { return true }
+func (b livelyBoard) Offers() board.Offers {
+	o := b.toyBoard.Offers()
+	o.Lives = func(*board.View) bool { return true }
+	return o
+}
 
 func (b livelyBoard) Draw(c *ui.Canvas, v *board.View) {
 	*b.life = v.Life

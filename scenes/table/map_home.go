@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -31,11 +30,10 @@ func (t *Table) mapHome() ui.Rect {
 	const size, edge = 24, 6
 	m := t.v.Frame.Map
 	r := ui.Rect{X: m.X + edge, Y: m.Y + m.H - edge - size, W: size, H: size}
-	b, ok := t.board.(board.Lensed)
-	if !ok {
+	if t.offers.Lenses == nil {
 		return r
 	}
-	lenses := b.Lenses(t.view0())
+	lenses := t.offers.Lenses(t.view0())
 	if len(lenses) == 0 {
 		return r
 	}

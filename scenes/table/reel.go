@@ -220,11 +220,10 @@ func (p *player) drop() {
 
 // hear gives the cues of the clip up to where it is.
 func (p *player) hear() {
-	s, ok := p.clip.(board.Sounder)
-	if !ok {
+	if p.clip == nil {
 		return
 	}
-	for _, c := range s.Cues()[p.heard:] {
+	for _, c := range p.clip.Cues()[p.heard:] {
 		if c.At > p.at {
 			return
 		}

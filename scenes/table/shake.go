@@ -25,11 +25,10 @@ func (p *player) drawBoard(c *ui.Canvas, v *board.View) {
 
 // shake is where the camera looks while the map shakes.
 func (p *player) shake(from board.Camera) ui.Point {
-	s, ok := p.clip.(board.Shaker)
-	if !ok || p.opt.Reduced || from.Scale == 0 || p.at >= s.Shaking() {
+	if p.clip == nil || p.opt.Reduced || from.Scale == 0 || p.at >= p.clip.Shaking() {
 		return from.At
 	}
-	k := float64(p.at) / float64(s.Shaking())
+	k := float64(p.at) / float64(p.clip.Shaking())
 	off := math.Round(shakeFar*(1-k)*math.Sin(k*shakeTimes*2*math.Pi)) / from.Scale
 	return ui.Point{X: from.At.X + off, Y: from.At.Y + off/2}
 }

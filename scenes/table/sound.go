@@ -2,14 +2,13 @@ package table
 
 import (
 	"tilestead/rules"
-	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 )
 
 // Music is the cue of what is played at the table.
 func (t *Table) Music() string {
-	if m, ok := t.board.(board.Musical); ok {
-		return m.Music()
+	if t.offers.Music != "" {
+		return t.offers.Music
 	}
 	return cue.TableOpened
 }

@@ -53,7 +53,8 @@ type Table struct {
 
 // New lays a table. The match goes on from where it is.
 func New(cfg Config) *Table {
-	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, changed: redraw | newTargets},
+	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, offers: cfg.Board.Offers(),
+		changed: redraw | newTargets},
 		hints: hints{hot: -1, pin: -1}}
 	c := &t.core
 	t.camera = camera{core: c}

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"tilestead/input"
-	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -66,7 +65,7 @@ func (t *Table) explain(in input.Frame, moved bool) {
 			return
 		}
 		t.looked = true
-		text = t.about()
+		text = t.told()
 	}
 	if text == "" {
 		t.quiet()
@@ -84,22 +83,18 @@ func (t *Table) explain(in input.Frame, moved bool) {
 	}
 }
 
-// about is what the board says of the thing under the pointer, and why nothing
+// told is what the board says of the thing under the pointer, and why nothing
 // can be done there.
-func (t *Table) about() string {
-	v := t.view0()
-	text := strings.Join(t.board.Tip(v, v.Pointer), "\n")
-	if b, ok := t.board.(board.Discreet); ok && b.Evident(v, v.Pointer) {
+func (t *Table) told() string {
+	a := t.about(t.v.Pointer)
+	text := strings.Join(a.Tip, "\n")
+	switch {
+	case a.Evident, a.Refusal == "", !t.deciding():
 		return text
+	case text == "":
+		return a.Refusal
 	}
-	if t.deciding() {
-		if why := t.refusal(v.Pointer); why != "" && text != "" {
-			text += "\n" + why
-		} else if why != "" {
-			text = why
-		}
-	}
-	return text
+	return text + "\n" + a.Refusal
 }
 
 func (t *Table) quiet() {

@@ -245,21 +245,19 @@ func (toyBoard) Targets(v *board.View) (gs []board.Target) {
 	return gs
 }
 
-func (toyBoard) Refusal(v *board.View, p ui.Point) string {
+func (toyBoard) About(v *board.View, p ui.Point) (a board.About) {
+	if v.Frame.Map.Contains(p) {
+		a.Tip = []string{"Map", "A place to put things."}
+	}
 	for i, c := range v.State.(*toy).Cells {
 		if q := toyCell(v, i); c > 0 && (q.X-p.X)*(q.X-p.X)+(q.Y-p.Y)*(q.Y-p.Y) < 900 {
-			return "The cell is taken."
+			a.Refusal = "The cell is taken."
 		}
 	}
-	return ""
+	return a
 }
 
-func (toyBoard) Tip(v *board.View, p ui.Point) []string {
-	if v.Frame.Map.Contains(p) {
-		return []string{"Map", "A place to put things."}
-	}
-	return nil
-}
+func (toyBoard) Name(*board.View, rules.Action) string { return "" }
 
 func (toyBoard) Prompt(v *board.View) (ask, hint string) {
 	return v.Words.Say("table.menu.head"), v.Words.Say("table.ask.final")
@@ -272,6 +270,8 @@ type toyClip struct {
 
 func (c toyClip) Length() time.Duration  { return c.d }
 func (c toyClip) Hides(what string) bool { return what == c.what }
+func (c toyClip) Shaking() time.Duration { return 0 }
+func (c toyClip) Cues() []board.ClipCue  { return nil }
 func (c toyClip) Draw(cv *ui.Canvas, v *board.View, t time.Duration) {
 	cv.Fill(ui.Rect{X: 100 + 100*ui.Settle(float64(t)/float64(c.d)), Y: 60, W: 10, H: 10}, palette.Gold)
 }
@@ -304,9 +304,12 @@ func (toyBoard) Confirm(_ *board.View, a rules.Action) string {
 	return ""
 }
 
-func (toyBoard) World(rules.State) ui.Rect { return ui.Rect{W: 300, H: 300} }
+func (toyBoard) Offers() board.Offers {
+	return board.Offers{Map: board.Map{Locate: toyLocate,
+		World: func(rules.State) ui.Rect { return ui.Rect{W: 300, H: 300} }}}
+}
 
-func (toyBoard) Locate(_ *board.View, mark string) (ui.Point, bool) {
+func toyLocate(_ *board.View, mark string) (ui.Point, bool) {
 	var i int
 	if _, err := fmt.Sscanf(mark, "cell %d", &i); err != nil {
 		return ui.Point{}, false

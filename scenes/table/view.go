@@ -84,8 +84,8 @@ func (t *Table) grounds(k *ui.Kit) {
 			t.log.mark("")
 		}
 		if t.deciding() {
-			if why := t.refusal(m.At); why != "" {
-				t.messages.refuse(why, t.whyNot(m.At))
+			if about := t.about(m.At); about.Refusal != "" {
+				t.messages.refuse(about.Refusal, t.whyNot(about))
 			}
 		}
 	}

@@ -1,0 +1,129 @@
+package board
+
+import (
+	"tilestead/assets"
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// Offers is all that a Board may be besides: what the zero value lacks, the
+// title does not have. A Board is asked for it once.
+type Offers struct {
+	Music    string // the cue of music of its own; "": that of all tables
+	MostTold int    // hints tell up to so many hundredths of the title's unit in numbers; 0: as many as usual
+
+	// Under names what lies under the pointer and shows so, whether it can be
+	// clicked or not; the table draws anew when the name changes.
+	Under func(v *View, p ui.Point) string
+	// Lives says whether little things move on the board while nothing happens:
+	// smoke, a flag. See View.Life.
+	Lives func(v *View) bool
+	// Lenses are what can be looked through; the board draws what View.Lens names.
+	Lenses func(v *View) []Lens
+
+	Map     Map
+	Dialled Dialled
+	Score   Score
+	Rules   Reference
+	Lessons Lessons
+}
+
+// A Map is what pans and zooms in Frame.Map. One without a World neither pans
+// nor zooms.
+type Map struct {
+	// World is the extent of the map in board units.
+	World func(s rules.State) ui.Rect
+	// Home says how the map is looked at first and after Home; nil fits the World
+	// into Frame.Map.
+	Home func(v *View) Camera
+	// Zoom says between which scales it may be zoomed; nil: round the fitted one.
+	Zoom func(v *View) (least, most float64)
+	// Locate is where on the map a log entry's Mark or a target's ID is, in board
+	// units, so that the table can bring it into sight.
+	Locate func(v *View, mark string) (ui.Point, bool)
+	// Land is what of the map belongs on a picture of it, in board units; nil: all
+	// of the World.
+	Land func(s rules.State) ui.Rect
+}
+
+// Extent is the World, nothing where there is none.
+func (m *Map) Extent(s rules.State) ui.Rect {
+	if m.World == nil {
+		return ui.Rect{}
+	}
+	return m.World(s)
+}
+
+// Pictured is the Land, all of the World where a board tells no other.
+func (m *Map) Pictured(s rules.State) ui.Rect {
+	if m.Land == nil {
+		return m.Extent(s)
+	}
+	return m.Land(s)
+}
+
+// Dials are what a player has set for a choice without deciding anything yet:
+// how the tile in hand is turned, which piece is meant. All are 0 when a choice
+// begins.
+type Dials [2]int8
+
+// Dialled is how choices are set that have dials.
+type Dialled struct {
+	// Turn is how the dials stand once what is in hand is turned by steps,
+	// clockwise above 0; ok is false while there is nothing to turn.
+	Turn func(v *View, steps int) (d Dials, ok bool)
+	// Aim is how the dials must stand for a to be clicked.
+	Aim func(v *View, a rules.Action) Dials
+}
+
+// A Lens shows more about the position while its key is held or its button is
+// on. Who plays without help has none.
+type Lens struct {
+	ID    string
+	Key   input.Key
+	Icon  string
+	Label string
+	Area  ui.Rect // of its button
+}
+
+// Score is how a title counts.
+type Score struct {
+	// Points are those counted while it is played: how they grew shows those, not
+	// what the end would have brought. nil: none are.
+	Points func(s rules.State, seat rules.Seat) rules.Points
+	// Kinds are the several things it scores for. A head of the Result that is the
+	// name of a kind shows the kind's icon.
+	Kinds func(v *View) []ScoreKind
+}
+
+// A ScoreKind is what points are for: the What of rules.Item.
+type ScoreKind struct {
+	ID    string
+	Name  string
+	Icon  string
+	Color ui.Color
+}
+
+// A Reference is a title's rules to look things up in; there is none without
+// Topics.
+type Reference struct {
+	// Topics are all entries, in the order of the page.
+	Topics []Topic
+	// TopicOf is the entry for a stable key of the board, such as a prompt's or
+	// the reason of a hint; "" when there is none.
+	TopicOf func(key string) string
+	// Picture shows a topic in about w canvas pixels on a canvas of scale s.
+	Picture func(topic string, words *assets.Words, l ui.Layout, w, s float64) Picture
+}
+
+// Lessons are those of a title; there are none without Scripts.
+type Lessons struct {
+	// Scripts are the lessons' scripts, in the order of learning; see ReadLessons.
+	Scripts func() []string
+	// Guide is the piece that speaks in them.
+	Guide string
+	// Spot is where a thing lies that a lesson points at, such as "disc"; "stage"
+	// is what has opened over the rest and should be seen whole.
+	Spot func(v *View, name string) (at ui.Rect, ok bool)
+}

@@ -1,0 +1,28 @@
+package carcassonne
+
+import (
+	"tilestead/scenes/board"
+	"tilestead/sound/cue"
+)
+
+var _ board.Board = (*Board)(nil)
+
+// Offers is what Carcassonne has besides. Beyond a hundred points a hint says
+// that an advice is far worse.
+func (b *Board) Offers() board.Offers {
+	return board.Offers{
+		Music:    cue.WallsOpened,
+		MostTold: 10000,
+		Under:    b.under,
+		Lives:    b.lives,
+		Lenses:   b.lenses,
+		Map:      board.Map{World: b.world, Home: b.home, Zoom: b.zoom, Locate: b.locate, Land: b.land},
+		Dialled:  board.Dialled{Turn: b.turn, Aim: b.aim},
+		Score:    board.Score{Points: b.points, Kinds: b.scoreKinds},
+		Rules:    board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
+		Lessons:  board.Lessons{Scripts: scripts, Guide: "builder/plum", Spot: b.spot}, // Odo, an old road builder
+	}
+}
+
+// scripts are the lessons' scripts, in the order of their files' names.
+func scripts() []string { return board.ReadLessons(lessonFiles) }
