@@ -176,7 +176,7 @@ func (v *victim) poke(p *player, second bool) {
 		v.taken++
 	case press("rematch"):
 		v.over++
-	case press("question/yes"), press("start"):
+	case press("question/yes"), press("start"), press("welcome/play"):
 	case second && v.r.IntN(2) == 0 && press("play "+v.title):
 	case press("continue " + v.title):
 		v.resumed++

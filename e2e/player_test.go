@@ -202,6 +202,18 @@ func (p *player) click(ids ...string) {
 		return ok
 	})
 	p.press(a.x, a.y)
+	if strings.HasPrefix(a.id, "play ") {
+		p.decline()
+	}
+}
+
+// decline says no to the lesson that is offered before a title's first game.
+func (p *player) decline() {
+	p.t.Helper()
+	p.until("the set-up, or the offer of a lesson", func() bool { return p.at("start") || p.at("welcome/play") })
+	if p.at("welcome/play") {
+		p.click("welcome/play")
+	}
 }
 
 // key presses and lets go of a key.

@@ -29,6 +29,8 @@ func TestRealWindow(t *testing.T) {
 	p.see("play montana")
 	window, _, _ := strings.Cut(p.xdotool("search", "--sync", "--onlyvisible", "--name", "Tilestead"), "\n")
 	p.point(window, "play montana")
+	p.see("welcome/play")
+	p.point(window, "welcome/play")
 	p.see("start")
 	p.point(window, "start")
 	p.see("tool/menu")

@@ -29,6 +29,9 @@ func (n navigator) Setup(t *rules.Title) ui.Scene {
 // Learn is where somebody new to a title begins.
 func (n navigator) Learn(t *rules.Title) ui.Scene { return learn.New(n.app.sh, t) }
 
+// Teach is the lesson of a title that comes next.
+func (n navigator) Teach(t *rules.Title) ui.Scene { return learn.Next(n.app.sh, t) }
+
 // New begins a game.
 func (n navigator) New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error) {
 	m, err := rules.NewMatch(t, set)

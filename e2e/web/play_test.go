@@ -16,7 +16,8 @@ import (
 )
 
 // The settings with which nothing takes longer than it must.
-var hasty = []string{"bot_speed = instant", "confirm = never", "reduced_motion = on", "language = en"}
+var hasty = []string{"bot_speed = instant", "confirm = never", "reduced_motion = on", "welcome.montana = asked",
+	"welcome.carcassonne = asked", "language = en"}
 
 // keep writes the settings that a player has made before. The browser must be
 // at a page of the host.

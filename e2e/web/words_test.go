@@ -85,7 +85,7 @@ func cyrillic(s string) bool {
 func TestFirstScreenFetchesOneLanguage(t *testing.T) {
 	h, lib := serve(t, folder), &library{}
 	h.change = lib.answer
-	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", append(hasty[:3:3], "language = de")...)
+	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", append(hasty[:len(hasty)-1:len(hasty)-1], "language = de")...)
 	p.enter()
 	p.wait("play carcassonne")
 	p.shot("words-title-de")

@@ -139,11 +139,16 @@ func (h *Hand) Has(id string) bool {
 	return false
 }
 
-// Click clicks a widget and lets the screen change.
+// Click clicks a widget and lets the screen change. Who plays a title knows it: a
+// lesson that is offered first is declined.
 func (h *Hand) Click(id string) {
 	h.T.Helper()
 	h.ClickAt(h.Place(id))
 	h.Wait(300 * time.Millisecond)
+	if strings.HasPrefix(id, "play ") && h.Has("welcome/play") {
+		h.ClickAt(h.Place("welcome/play"))
+		h.Wait(300 * time.Millisecond)
+	}
 }
 
 // Key presses a key.

@@ -56,6 +56,17 @@ func New(sh *page.Shell, t *rules.Title) ui.Scene {
 	return NewReference(sh, t, "", FromLessons)
 }
 
+// Next is the lesson of a title that comes next, or where somebody new to it
+// begins when it has none.
+func Next(sh *page.Shell, t *rules.Title) ui.Scene {
+	s := newLessons(sh, t, true)
+	if len(s.lessons) == 0 {
+		return NewReference(sh, t, "", FromLessons)
+	}
+	at := s.first()
+	return openLesson(sh, t, s.lessons, at, stepLeft(sh, t, at), s)
+}
+
 // first is the first lesson that is not done.
 func (s *lessonList) first() int {
 	for i := range s.lessons {

@@ -168,17 +168,23 @@ func (s *lessonScreen) Box() ui.Rect { return s.speech.at }
 // layDone lays out where to go when the lesson is over.
 func (s *lessonScreen) layDone(button func(ui.ID, string, ui.Look) bool, enter func() bool) {
 	w := s.sh.Words
-	if s.at+1 < len(s.lessons) {
-		if button("lesson/next", w.Say("lesson.following"), ui.Primary) || enter() {
+	first, more := s.at == 0, s.at+1 < len(s.lessons)
+	play, next := ui.Plain, ui.Primary
+	if first || !more {
+		play, next = ui.Primary, ui.Plain
+	}
+	if button("lesson/play", w.Say("title.play"), play) || play == ui.Primary && enter() {
+		s.next = s.sh.Go.Setup(s.title)
+		return
+	}
+	if more {
+		if button("lesson/next", w.Say("lesson.following"), next) || next == ui.Primary && enter() {
 			following := openLesson(s.sh, s.title, s.lessons, s.at+1, stepLeft(s.sh, s.title, s.at+1), s)
 			if following != ui.Scene(s) {
 				s.next = s.sh.Go.Replace(following) // going back from it leads to the list
 			}
 			return
 		}
-	} else if button("lesson/play", w.Say("title.play"), ui.Primary) || enter() {
-		s.next = s.sh.Go.Setup(s.title)
-		return
 	}
 	if button("lesson/leave", w.Say("menu.back"), ui.Plain) {
 		s.left = true

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/input"
 	"tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
@@ -139,6 +140,27 @@ func TestMissedGoalIsTriedAgain(t *testing.T) {
 	})
 	if !missed {
 		t.Error("there is no goal to miss")
+	}
+}
+
+// The first lesson ends in a game: Enter leads to its set-up.
+func TestFirstLessonEndsInAGame(t *testing.T) {
+	for _, at := range []int{0, len(apptest.Montana.Lessons(t)) - 1} {
+		h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 640, H: 400, S: 2}, fast(t), nil)
+		h.Click(fmt.Sprintf("lesson/%d", at))
+		walk(h, func(learn.LessonView) {})
+		h.Wait(time.Second)
+		if !h.Has("lesson/play") || h.Has("lesson/next") != (at == 0) || !h.Has("lesson/leave") {
+			t.Errorf("lesson %d ends with %v", at+1, h.App.Aims())
+		}
+		for _, bad := range scenetest.Check(h.C) {
+			t.Errorf("at the end of lesson %d: %s", at+1, bad)
+		}
+		h.Key(input.KeyEnter)
+		h.Wait(time.Second)
+		if !h.Has("start") {
+			t.Errorf("after lesson %d Enter leads to %v", at+1, h.App.Aims())
+		}
 	}
 }
 

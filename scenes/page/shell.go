@@ -53,6 +53,8 @@ type Navigator interface {
 	Setup(t *rules.Title) ui.Scene
 	// Learn is where somebody new to a title begins.
 	Learn(t *rules.Title) ui.Scene
+	// Teach is the lesson of a title that comes next, over the screen that shows.
+	Teach(t *rules.Title) ui.Scene
 	// New begins a game, which becomes the running one of its title.
 	New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error)
 	// Resume goes on with the running game of a title, or asks before it takes

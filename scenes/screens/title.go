@@ -185,7 +185,7 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 		c.TextCenter(r.X+r.W/2, math.Round(y+g.name*0.22), line, palette.InkSoft)
 	}
 	b := ui.Rect{X: r.X + g.inset, Y: r.Y + r.H - g.inset - g.button + 2, W: r.W - 2*g.inset, H: g.button}
-	start := func() { t.next = NewSetup(t.sh, card.title) }
+	start := func() { t.next = begin(t.sh, card.title, t) }
 	k.Part(w.Say(card.id + ".title"))
 	defer k.Part("")
 	switch {

@@ -1,0 +1,76 @@
+package scenes_test
+
+import (
+	"testing"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/input"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/scenetest"
+)
+
+// The first Play on a new machine offers the lesson, once, whatever is answered;
+// Esc leaves it for the next time.
+func TestFirstPlayOffersTheLesson(t *testing.T) {
+	play := func(h *apptest.Hand) { h.ClickAt(h.Place("play montana")); h.Tick(nil) }
+	for answer, comes := range map[string]string{"welcome/learn": "lesson/next", "welcome/play": "start"} {
+		store := &save.Memory{}
+		open := func() *apptest.Hand {
+			return apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = store })
+		}
+		h := open()
+		play(h)
+		h.Key(input.KeyEsc)
+		if !h.Has("play montana") || h.Has("welcome/play") {
+			t.Fatal("Esc does not lead back to the title screen")
+		}
+		play(h)
+		h.Click(answer)
+		if !h.Has(comes) {
+			t.Fatalf("%s leads to %v", answer, h.App.Aims())
+		}
+		h.Key(input.KeyEsc)
+		h = open()
+		play(h)
+		if h.Has("welcome/learn") || !h.Has("start") {
+			t.Errorf("after %s it is offered again", answer)
+		}
+	}
+}
+
+// Who has played a title, or has a game of it, is not asked.
+func TestWhoKnowsATitleIsNotAsked(t *testing.T) {
+	store := &save.Memory{}
+	line := "- montana 0000000000000007 311 | human red 12 won \"Ada\" | bot:easy blue 6 lost \"Otto\"\n"
+	if err := store.Write("history.txt", []byte(line)); err != nil {
+		t.Fatal(err)
+	}
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = store })
+	h.ClickAt(h.Place("play montana"))
+	h.Tick(nil)
+	if h.Has("welcome/learn") || !h.Has("start") {
+		t.Error("somebody with a finished game is offered the first lesson")
+	}
+}
+
+// The offer fits at every size, in every language.
+func TestOfferOfALessonFits(t *testing.T) {
+	for lang, words := range scenetest.Languages(t) {
+		for _, size := range scenetest.Sizes() {
+			h := apptest.Open(t, size, func(o *scenes.AppOptions) {
+				o.Reword = func(*assets.Words) *assets.Words { return words }
+			})
+			h.ClickAt(h.Place("play montana"))
+			h.Wait(400 * time.Millisecond)
+			if !h.Has("welcome/learn") {
+				t.Fatalf("%s at %s: no lesson is offered", lang, size.Name)
+			}
+			for _, bad := range scenetest.Check(h.C) {
+				t.Errorf("%s at %s: %s", lang, size.Name, bad)
+			}
+		}
+	}
+}
