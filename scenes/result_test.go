@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"tilestead/assets/palette"
+	"tilestead/input"
 	"tilestead/rules"
 	carcassonneRules "tilestead/rules/carcassonne"
 	"tilestead/save"
@@ -166,4 +167,47 @@ func colors(im image.Image) int {
 		}
 	}
 	return len(seen)
+}
+
+// Keys that were meant to skip the final scoring never deal a new game: nothing
+// has the keyboard on the result, and a key that reaches Rematch asks.
+func TestKeysDoNotClearTheTable(t *testing.T) {
+	g, said := endedCarcassonne(t, 2, 2), ""
+	h := apptest.Open(t, apptest.Roomy, func(o *scenes.AppOptions) {
+		o.Boards["carcassonne"] = func() board.Board { return carcassonne.NewBoard() }
+		o.Store, o.Load = &save.Memory{}, bytesOf(t, g)
+		o.Announce = func(line string) { said = line }
+	})
+	for i := 0; i < 2000 && !h.Has("rematch"); i++ {
+		h.Key(input.KeySpace)
+	}
+	top := h.App.Top()
+	for range 40 {
+		h.Key(input.KeySpace)
+		h.Key(input.KeyEnter)
+	}
+	h.Wait(2 * time.Second)
+	h.Key(input.KeySpace)
+	h.Key(input.KeyEnter)
+	if h.App.Top() != top {
+		t.Fatal("keys lead away from the result")
+	}
+	for i := 0; i < 40 && said != "Rematch"; i++ {
+		h.Key(input.KeyTab)
+	}
+	h.Key(input.KeyEnter)
+	h.Wait(time.Second)
+	if !h.Has("ask/yes") {
+		t.Fatalf("a key on Rematch does not ask; there is %v", h.App.Aims())
+	}
+	h.Key(input.KeyEnter)
+	h.Wait(time.Second)
+	if h.App.Top() != top {
+		t.Fatal("Enter on the question is no way back")
+	}
+	h.Click("rematch")
+	h.Wait(time.Second)
+	if h.Has("rematch") || h.Has("ask/yes") {
+		t.Error("a click on Rematch does not begin a game")
+	}
 }

@@ -223,4 +223,3 @@ func overlaps(texts []box) []string {
 	}
 	return bad
 }
-

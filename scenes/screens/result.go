@@ -28,14 +28,19 @@ type Result struct {
 	tab      int               // the chart that shows
 	sizing   bool              // it is asked how large the picture of the map is to be
 	painting painting
-	begun    time.Duration
+	begun    time.Duration // the count
+	opened   time.Duration
 	now      time.Duration
 	started  bool
 	drawn    time.Duration // how much of the count was drawn
 }
 
-// countTime is how long the scores count up.
-const countTime = 1400 * time.Millisecond
+// countTime is how long the scores count up, and keyRest how long keys press
+// nothing yet: who skipped the final scoring with one may press once too often.
+const (
+	countTime = 1400 * time.Millisecond
+	keyRest   = 1500 * time.Millisecond
+)
 
 // NewResult shows how a game ended, or how it stood when it was given up. The
 // board is one of its own.
@@ -47,7 +52,6 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 		s.kinds = kinds(&board.View{Words: sh.Words, State: g.Match.State()})
 	}
 	s.curve = curve(g.Match, s.offers.Score)
-	s.kit.Focus("rematch")
 	return s
 }
 
@@ -88,13 +92,17 @@ func (s *Result) counted() float64 {
 // Update takes one tick.
 func (s *Result) Update(in input.Frame) (ui.Scene, error) {
 	if !s.started {
-		s.started, s.begun = true, in.Now
+		s.started, s.begun, s.opened = true, in.Now, in.Now
 	}
 	s.now = in.Now
 	if s.now-s.begun < countTime && s.now != s.begun &&
 		(in.Left.Pressed || in.Hit(input.KeySpace) || in.Hit(input.KeyEnter)) {
 		s.begun = s.now - countTime // a click or key ends the count
 		return s, nil
+	}
+	if s.now-s.opened < keyRest {
+		in.Keys = in.Without(input.KeySpace)
+		in.Keys = in.Without(input.KeyEnter)
 	}
 	s.next = s
 	s.savePicture()
@@ -114,8 +122,22 @@ func (s *Result) Animating() bool {
 	return s.kit.Animating() || s.painting.Rasterization != nil || !s.sh.Settings.Reduced && s.drawn < countTime
 }
 
-// again starts a game with the same seats: with another seed, or the same.
-func (s *Result) again(seed uint64) {
+// again starts a game with the same seats: with another seed, or the same. A
+// key asks first, for this table is gone then.
+func (s *Result) again(k *ui.Kit, id ui.ID, seed uint64) {
+	if k.In.Left.Released {
+		s.deal(seed)
+		return
+	}
+	w := s.sh.Words
+	yes := func() ui.Scene { s.next = s; s.deal(seed); return s.next }
+	s.next = NewAsk(s.sh, s, w.Say("result."+string(id)), []string{w.Say("result.again")},
+		Answer{ID: "ask/back", Label: w.Say("menu.back"), Do: func() ui.Scene { return nil }},
+		Answer{ID: "ask/yes", Label: w.Say("result." + string(id)), Do: yes})
+}
+
+// deal starts a game with the same seats.
+func (s *Result) deal(seed uint64) {
 	set := s.game.Match.Setup()
 	set.Seed = seed
 	next, err := s.sh.Go.New(s.game.Match.Title(), set, s.game.Seats)

@@ -52,8 +52,8 @@ func (s *Result) buttons(k *ui.Kit, r ui.Rect, m page.Measures) {
 		look ui.Look
 		do   func()
 	}{
-		{"rematch", ui.Primary, func() { s.again(s.sh.NewSeed()) }},
-		{"same", ui.Strong, func() { s.again(s.game.Match.Setup().Seed) }},
+		{"rematch", ui.Primary, func() { s.again(k, "rematch", s.sh.NewSeed()) }},
+		{"same", ui.Strong, func() { s.again(k, "same", s.game.Match.Setup().Seed) }},
 		{"setup", ui.Plain, s.setup},
 		{"save", ui.Plain, s.save},
 		{"home", ui.Plain, func() { s.next = s.sh.Go.Home() }},
