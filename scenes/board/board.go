@@ -142,15 +142,3 @@ type Target struct {
 	Sets    func(Dials) Dials // a click sets the dials and decides nothing; Fits says where that may lead
 	Fits    func(rules.Action) bool
 }
-
-// A Line is an entry of the log. The text of a seat's line does not name the
-// seat ("settles a river meadow"): the medal or the name goes before it. What
-// nobody did is a whole sentence.
-type Line struct {
-	Seat rules.Seat // rules.Nature for what nobody did
-	Text string
-	Mark string // what to light up on the board when clicked
-
-	Brief string // the text where that is too long for its row, "" to cut it short
-	Topic string // the entry of the rules reference that tells why, "" for none
-}

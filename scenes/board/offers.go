@@ -92,6 +92,8 @@ type Score struct {
 	// Points are those counted while it is played: how they grew shows those, not
 	// what the end would have brought. nil: none are.
 	Points func(s rules.State, seat rules.Seat) rules.Points
+	// Race: a change of the lead is told in the log, by those points.
+	Race bool
 	// Kinds are the several things it scores for. A head of the Result that is the
 	// name of a kind shows the kind's icon.
 	Kinds func(v *View) []ScoreKind

@@ -129,3 +129,18 @@ func TestWholeGameByClicks(t *testing.T) {
 func TestShow(t *testing.T) { fixture.ShowPositions(t) }
 
 func TestShowClips(t *testing.T) { fixture.ShowClips(t) }
+
+// silent are the events without a line: they are seen, or others tell the same.
+func silent(e rules.Event) bool {
+	switch e := e.(type) {
+	case carcassonne.TurnBegan, carcassonne.Drawn:
+		return true
+	case carcassonne.DragonMoved:
+		return len(e.Eaten) == 0
+	case carcassonne.GoodsScored:
+		return e.Points == [carcassonne.MaxSeats]int{}
+	case carcassonne.Scored:
+		return e.Final && e.Points == [carcassonne.MaxSeats]int{} && e.Fairy == [carcassonne.MaxSeats]int{}
+	}
+	return false
+}

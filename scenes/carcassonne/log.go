@@ -1,7 +1,6 @@
 package carcassonne
 
 import (
-	"strconv"
 	"strings"
 
 	"tilestead/rules"
@@ -13,29 +12,11 @@ import (
 func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
-	return board.Line{Seat: seat, Text: text, Brief: m.brief(seat, beat.Event), Mark: mark,
-		Topic: topicOf(beat.Event)}, text != ""
-}
-
-// brief is the line of points in a narrow log: what matters is how many tiles
-// they are for.
-func (m *moment) brief(seat rules.Seat, event rules.Event) string {
-	e, ok := event.(carcassonne.Scored)
-	if !ok || seat < 0 || e.Points[seat] == 0 {
-		return ""
+	if text == "" {
+		return l, false
 	}
-	n := e.Tiles
-	switch e.Kind {
-	case carcassonne.Field:
-		n = len(e.Cities)
-	case carcassonne.Cloister:
-		n = 9 - e.Open
-	}
-	count := strconv.Itoa(n)
-	if e.Pennants > 0 {
-		count += "+" + strconv.Itoa(e.Pennants)
-	}
-	return m.say("log.scored.brief", e.Points[seat]+e.Fairy[seat], m.kind(e.Kind), count)
+	glyphs, loud := m.glyphs(beat)
+	return board.Line{Seat: seat, Text: text, Glyphs: glyphs, Loud: loud, Mark: mark, Topic: topicOf(beat.Event)}, true
 }
 
 // topicOf is the entry of the rules behind what happened.
@@ -135,21 +116,6 @@ func (m *moment) dragonLine(beat rules.Beat) (seat rules.Seat, text, mark string
 		}
 	}
 	return rules.Nature, "", ""
-}
-
-// silent are the events without a line: they are seen, or others tell the same.
-func silent(e rules.Event) bool {
-	switch e := e.(type) {
-	case carcassonne.TurnBegan, carcassonne.Drawn:
-		return true
-	case carcassonne.DragonMoved:
-		return len(e.Eaten) == 0
-	case carcassonne.GoodsScored:
-		return e.Points == [carcassonne.MaxSeats]int{}
-	case carcassonne.Scored:
-		return e.Final && e.Points == [carcassonne.MaxSeats]int{} && e.Fairy == [carcassonne.MaxSeats]int{}
-	}
-	return false
 }
 
 // placedLine says what stands out on a tile.

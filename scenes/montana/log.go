@@ -12,7 +12,11 @@ import (
 func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, mark := m.line(beat)
-	return board.Line{Seat: seat, Text: text, Mark: mark, Topic: topicOf(beat.Event)}, text != ""
+	if text == "" {
+		return l, false
+	}
+	glyphs, loud := m.glyphs(beat)
+	return board.Line{Seat: seat, Text: text, Glyphs: glyphs, Loud: loud, Mark: mark, Topic: topicOf(beat.Event)}, true
 }
 
 // topicOf is the entry of the rules behind what happened.

@@ -7,7 +7,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/sound/cue"
@@ -64,6 +66,9 @@ func (f *Fixture) told(t *testing.T, b board.Board, v *board.View, beat rules.Be
 	if r := &offers.Rules; ok && r.Topics != nil && (l.Topic == "" || r.TopicOf(l.Topic) != l.Topic) {
 		t.Fatalf("%T: the line %q leads to %q in the rules", beat.Event, l.Text, l.Topic)
 	}
+	if ok {
+		pictured(t, beat, l)
+	}
 	if !ok || offers.Map.Locate == nil || !f.onMap(l.Mark) {
 		return
 	}
@@ -71,6 +76,22 @@ func (f *Fixture) told(t *testing.T, b board.Board, v *board.View, beat rules.Be
 	after.State = beat.After
 	if _, there := offers.Map.Locate(&after, l.Mark); !there {
 		t.Fatalf("%T: %q is nowhere", beat.Event, l.Mark)
+	}
+}
+
+// pictured checks that a line is told in pictures too, which need no translation.
+func pictured(t *testing.T, beat rules.Beat, l board.Line) {
+	t.Helper()
+	if len(l.Glyphs) == 0 {
+		t.Fatalf("%T: the line %q has no pictures", beat.Event, l.Text)
+	}
+	for _, g := range l.Glyphs {
+		if _, there := assets.Find("icon/" + g.Icon); g.Icon != "" && !there {
+			t.Fatalf("%T: there is no icon %q", beat.Event, g.Icon)
+		}
+		if g.Icon == "" && g.Draw == nil && !g.Medal && g.Text == "" || strings.ContainsFunc(g.Text, unicode.IsLetter) {
+			t.Fatalf("%T: a picture shows nothing, or words: %q", beat.Event, g.Text)
+		}
 	}
 }
 

@@ -95,9 +95,6 @@ func (w *writer) beat(before rules.State, b rules.Beat) {
 		if l.Seat >= 0 {
 			text = w.words.Say("table.does", v.Seats[l.Seat].Name, text)
 		}
-		if l.Brief != "" {
-			text += "   (" + l.Brief + ")"
-		}
 		w.out.Log = append(w.out.Log, text)
 	}
 }

@@ -1,7 +1,10 @@
 package table
 
 import (
+	"strings"
+
 	"tilestead/rules"
+	"tilestead/ui"
 )
 
 // What tests may see of a table.
@@ -41,3 +44,36 @@ func (t *Table) Step() int { return t.replay.at }
 
 // LogLength is how many entries the log has.
 func (t *Table) LogLength() int { return len(t.log.entries) }
+
+// LogBox is where the small log lies.
+func (t *Table) LogBox() ui.Rect { return t.v.Frame.Log }
+
+// Canvas is all there is to draw on.
+func (t *Table) Canvas() ui.Rect { return t.canvas }
+
+// LogBoxes are where the entries of the small log lie.
+func (t *Table) LogBoxes() (boxes []ui.Rect) {
+	for _, z := range t.kit.Zones() {
+		if strings.HasPrefix(string(z.ID), "log/") {
+			boxes = append(boxes, z.Box)
+		}
+	}
+	return boxes
+}
+
+// LogTurns is how many turns the small log shows.
+func (t *Table) LogTurns() int {
+	turns := map[int]bool{}
+	for _, e := range t.log.entries[len(t.log.entries)-len(t.LogBoxes()):] {
+		turns[e.turn] = true
+	}
+	return len(turns)
+}
+
+// LogTexts are the entries in words.
+func (t *Table) LogTexts() (texts []string) {
+	for _, e := range t.log.entries {
+		texts = append(texts, e.Text)
+	}
+	return texts
+}

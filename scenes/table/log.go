@@ -13,6 +13,8 @@ import (
 type entry struct {
 	board.Line
 	action int
+	turn   int  // how many turns had begun
+	leads  bool // it says that its seat has taken the lead
 }
 
 // An eventLog is what has happened, oldest first.
@@ -20,7 +22,10 @@ type eventLog struct {
 	*core
 	begun   bool // what happened before the table was laid has been written
 	entries []entry
-	rows    []logRow // of the whole log, wrapped to width
+	strip   strip // of the small log
+	turns   turnCount
+	leader  rules.Seat // who alone has most points; Nobody before anybody had
+	rows    []logRow   // of the whole log, wrapped to width
 	width   float64
 	counted int
 	topic   string  // of the rules, behind the line of the small log under the pointer
@@ -29,7 +34,7 @@ type eventLog struct {
 }
 
 func (l *eventLog) add(line board.Line, action int) {
-	l.entries = append(l.entries, entry{line, action})
+	l.entries = append(l.entries, entry{Line: line, action: action, turn: l.turns.at(l.match, action)})
 }
 
 // cut forgets what happened from an action on.
@@ -37,7 +42,13 @@ func (l *eventLog) cut(action int) {
 	for len(l.entries) > 0 && l.entries[len(l.entries)-1].action >= action {
 		l.entries = l.entries[:len(l.entries)-1]
 	}
-	l.counted = 0
+	l.counted, l.strip, l.turns = 0, strip{}, turnCount{}
+	l.leader = rules.Nobody
+	for _, e := range l.entries {
+		if e.leads {
+			l.leader = e.Seat
+		}
+	}
 }
 
 // of is the last line of an action.
@@ -56,7 +67,7 @@ func (l *eventLog) rewind() { l.at, l.fresh = 0, true }
 
 // recall writes the log of a match that was begun elsewhere.
 func (l *eventLog) recall() {
-	*l = eventLog{core: l.core, begun: true}
+	*l = eventLog{core: l.core, begun: true, leader: rules.Nobody}
 	v := *l.told()
 	for i := range l.match.Len() {
 		before := l.match.Before(i)
@@ -67,6 +78,7 @@ func (l *eventLog) recall() {
 			if line, ok := l.board.Line(&v, before, b); ok {
 				l.add(line, i)
 			}
+			l.lead(b.After, i)
 			before = b.After
 		}
 	}
@@ -84,17 +96,28 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 	if k.Drawing() {
 		ui.Plate(k.C, r, palette.Paper)
 	}
-	in, n := l.room()
-	first := max(0, len(entries)-n)
+	in, pitch, n := l.room()
+	l.strip.fit(l.entries, in.W, pitch)
+	eye := 0.0
+	if again {
+		eye = in.X + in.W - l.eyeBox().X
+	}
+	first, left := l.strip.first(len(entries), n, eye)
 	traced, topic := "", ""
-	for i, e := range entries[first:] {
-		row := ui.Rect{X: in.X, Y: in.Y + float64(i)*ui.DenseLine, W: in.W, H: ui.DenseLine}
-		if again && i == 0 {
-			row.W = l.eyeBox().X - row.X // only the line beside the eye gives way
+	for i := first; i < len(entries); i++ {
+		e, s := entries[i], l.strip.slots[i]
+		row := s.row - l.strip.slots[first].row
+		box := ui.Rect{X: in.X + s.x, Y: in.Y + float64(row)*pitch, W: s.w, H: pitch}
+		if row == 0 {
+			box.X -= left
 		}
-		reply := l.line(k, k.Nth("log", i), row, e, i == len(entries)-first-1)
+		z := ui.Zone{ID: k.Nth("log", i-first), Box: box, NoKeys: true, Marked: true, Tip: l.tip(e)}
+		reply := k.Zone(z)
 		if reply.Hot {
 			traced, topic = e.Mark, e.Topic
+		}
+		if k.Drawing() {
+			l.drawEntry(k.C, i, box, reply.Hot)
 		}
 		if reply.Clicked {
 			ask.show = l.show(e)
@@ -111,18 +134,39 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 	return ask
 }
 
-// logRoom is where the lines of the small log lie, and how many there are.
-func (l *eventLog) room() (in ui.Rect, n int) {
-	in = l.v.Frame.Log.Snap().Inset(3)
-	n = max(1, int((in.H+1)/ui.DenseLine))
-	in.Y += math.Floor((in.H - float64(n)*ui.DenseLine) / 2)
-	return in, n
+// room is where the rows of the small log lie, their pitch, and how many there are.
+func (l *eventLog) room() (in ui.Rect, pitch float64, n int) {
+	in, pitch = l.v.Frame.Log.Snap().Inset(3), ui.DenseLine
+	if l.v.Frame.Layout == ui.Roomy {
+		pitch = 22
+	}
+	n = max(1, int((in.H+1)/pitch))
+	in.Y += math.Floor((in.H - float64(n)*pitch) / 2)
+	return in, pitch, n
+}
+
+// drawEntry draws an entry of the small log: those of the last turn darker, a
+// turning point on a ground of its own.
+func (l *eventLog) drawEntry(c *ui.Canvas, i int, box ui.Rect, hot bool) {
+	e, last := l.entries[i], l.entries[len(l.entries)-1]
+	ink := palette.InkSoft
+	if hot || e.turn == last.turn {
+		ink = palette.Ink
+	}
+	l.strip.drawGap(c, i, ui.Point{X: box.X, Y: box.Y})
+	switch {
+	case hot:
+		c.Fill(box, palette.PaperDim)
+	case e.Loud:
+		c.Fill(box, palette.Alpha(palette.Gold, 0.45))
+	}
+	l.strip.draw(c, l, i, ui.Point{X: box.X, Y: box.Y}, ink)
 }
 
 // eyeBox is where in the log that is asked for.
 func (l *eventLog) eyeBox() ui.Rect {
-	in, _ := l.room()
-	return ui.Rect{X: in.X + in.W - 19, Y: in.Y + ui.DenseLine/2 - 11, W: 22, H: 22}
+	in, pitch, _ := l.room()
+	return ui.Rect{X: in.X + in.W - 19, Y: in.Y + pitch/2 - 11, W: 22, H: 22}
 }
 
 // layEye lays out the tool that shows again what the others did.
@@ -139,38 +183,7 @@ func (l *eventLog) layEye(k *ui.Kit) bool {
 	return reply.Clicked
 }
 
-// line is one line of the small log.
-func (l *eventLog) line(k *ui.Kit, id ui.ID, r ui.Rect, e entry, last bool) ui.Reply {
-	x := r.X + 17
-	text := e.Text
-	if e.Seat >= 0 {
-		if named := l.v.Words.Say("table.does", l.name(e.Seat), e.Text); ui.TextWidth(named) <= r.X+r.W-x-2 {
-			text = named
-		}
-	}
-	if e.Brief != "" && ui.TextWidth(text) > r.X+r.W-x-2 {
-		text = e.Brief
-	}
-	z := ui.Zone{ID: id, Box: r, NoKeys: true, Marked: true, Tip: l.tip(e)}
-	reply := k.Zone(z)
-	if !k.Drawing() {
-		return reply
-	}
-	if reply.Hot {
-		k.C.Fill(r, palette.PaperDim)
-	}
-	if e.Seat >= 0 {
-		ui.Medal(k.C, r.X+7, r.Y+7.5, 5.5, l.cfg.Seats[e.Seat].Look)
-	}
-	ink := palette.InkSoft
-	if last || reply.Hot {
-		ink = palette.Ink
-	}
-	k.C.Text(x, r.Y-1, ui.Fit(text, r.X+r.W-x-2), ink)
-	return reply
-}
-
-// entryTip is the whole of an entry, for where it is cut short.
+// tip is an entry in words.
 func (l *eventLog) tip(e entry) string {
 	s := e.Text
 	if e.Seat >= 0 {

@@ -160,6 +160,9 @@ func (p *player) closeShot(s shot) {
 	if r.line != nil {
 		p.log.add(*r.line, s.action)
 	}
+	if !s.end && !r.again {
+		p.log.lead(s.beat.After, s.action)
+	}
 	r.clip, r.at, r.line = nil, 0, nil
 	r.beats = r.beats[1:]
 	if len(r.beats) == 0 {

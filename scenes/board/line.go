@@ -1,0 +1,40 @@
+package board
+
+import (
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// A Line is an entry of the log. The text of a seat's line does not name the
+// seat ("settles a river meadow"): the medal or the name goes before it. What
+// nobody did is a whole sentence. The log on the table shows the glyphs instead.
+type Line struct {
+	Seat   rules.Seat // rules.Nature for what nobody did
+	Text   string
+	Glyphs []Glyph
+	Loud   bool   // a turning point, which stands out in the log
+	Mark   string // what to light up on the board when clicked
+	Topic  string // the entry of the rules reference that tells why, "" for none
+}
+
+// A Glyph is a small picture in the log and a short text after it, "+4".
+type Glyph struct {
+	Icon  string                          // "" for none
+	Draw  func(c *ui.Canvas, box ui.Rect) // instead of an icon: a tile, a figure; as high as wide
+	Medal bool                            // instead of an icon: the sign of Seat
+	Seat  rules.Seat
+	Text  string // without words, so that it is the same in all languages
+}
+
+// Sign is the glyph of an icon with a text after it.
+func Sign(icon, text string) Glyph { return Glyph{Icon: icon, Text: text} }
+
+// Medal is the glyph of a seat with a text after it.
+func Medal(seat rules.Seat, text string) Glyph { return Glyph{Medal: true, Seat: seat, Text: text} }
+
+// PieceGlyph is the glyph of a piece's sprite, drawn as Piece does.
+func PieceGlyph(name string, fill ui.Color, text string) Glyph {
+	return Glyph{Text: text, Draw: func(c *ui.Canvas, box ui.Rect) {
+		Piece(c, name, box.X+box.W/2, box.Y+box.H, box.H, fill, ui.White)
+	}}
+}

@@ -1,0 +1,132 @@
+package table_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/rules/montana"
+	"tilestead/scenes/board"
+	boards "tilestead/scenes/carcassonne"
+	montanaBoards "tilestead/scenes/montana"
+	"tilestead/scenes/scenetest"
+	"tilestead/scenes/table"
+	"tilestead/ui"
+)
+
+// The log of six players at 1280x800 shows at least eight turns, all over the
+// game, and nothing of it is cut or lies outside.
+func TestLogShowsEightTurnsOfSix(t *testing.T) {
+	set := rules.Setup{Title: "carcassonne", Seats: 6, Seed: 5, Modules: []string{"inns"}}
+	m, err := rules.NewMatch(&carcassonne.Title, set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, least, looks := rand.New(rand.NewPCG(1, 2)), 99, 0
+	for {
+		wander(t, m, 24, r)
+		if m.State().Turn() == rules.Nobody {
+			break
+		}
+		p := sit(t, m, boards.NewBoard(), "pppppp", 640, 400, nil)
+		p.until()
+		p.wait(2)
+		if turns := p.table.LogTurns(); m.Len() > 60 {
+			least, looks = min(least, turns), looks+1
+		}
+		frame := p.table.Canvas()
+		for _, z := range p.table.LogBoxes() {
+			if !z.Within(frame) {
+				t.Errorf("after %d actions an entry lies at %v", m.Len(), z)
+			}
+		}
+	}
+	if looks == 0 || least < 8 {
+		t.Errorf("in %d looks at the log the fewest turns were %d", looks, least)
+	}
+}
+
+// The small log needs no words: it is the same in every language.
+func TestLogIsTheSameInAllLanguages(t *testing.T) {
+	for name, c := range map[string]struct {
+		title *rules.Title
+		board func() board.Board
+	}{
+		"carcassonne": {&carcassonne.Title, func() board.Board { return boards.NewBoard() }},
+		"montana":     {&montana.Title, func() board.Board { return montanaBoards.NewBoard() }},
+	} {
+		log := func(lang string) (said []string) {
+			m, err := rules.NewMatch(c.title, rules.Setup{Title: name, Seats: 3, Seed: 5})
+			if err != nil {
+				t.Fatal(err)
+			}
+			wander(t, m, 150, rand.New(rand.NewPCG(1, 2)))
+			p := sit(t, m, c.board(), "ppp", 960, 540, func(cfg *table.Config) { cfg.Words = scenetest.Words(t, lang) })
+			p.until()
+			for _, op := range p.draw().Ops {
+				at := ui.Point{X: op.Box.X, Y: op.Box.Y}
+				if op.Kind == ui.OpText && p.table.LogBox().Contains(at) {
+					said = append(said, op.Text)
+				}
+			}
+			return said
+		}
+		english := strings.Join(log("en"), " ")
+		for _, lang := range []string{"de", "ru", "sk"} {
+			if got := strings.Join(log(lang), " "); got != english || english == "" {
+				t.Errorf("%s: %q, in English %q", lang, got, english)
+			}
+		}
+	}
+}
+
+// A change of the lead is an entry of its own, and is taken back with what
+// brought it.
+func TestLeadIsToldAndTakenBack(t *testing.T) {
+	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: "montana", Seats: 3, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	wander(t, m, 600, rand.New(rand.NewPCG(1, 2)))
+	leads := func() (n int) {
+		p := sit(t, m, montanaBoards.NewBoard(), "ppp", 960, 540, nil)
+		p.wait(2)
+		for _, text := range p.table.LogTexts() {
+			if text == "takes the lead" {
+				n++
+			}
+		}
+		return n
+	}
+	leader, changes := rules.Nobody, 0
+	for i := 1; i <= m.Len(); i++ {
+		s := m.State()
+		if i < m.Len() {
+			s = m.Before(i)
+		}
+		best, alone := rules.Seat(0), true
+		for seat := rules.Seat(1); seat < 3; seat++ {
+			switch a, b := rules.Total(s, seat), rules.Total(s, best); {
+			case a > b:
+				best, alone = seat, true
+			case a == b:
+				alone = false
+			}
+		}
+		if alone && best != leader {
+			if leader != rules.Nobody {
+				changes++
+			}
+			leader = best
+		}
+	}
+	if got := leads(); got != changes || changes == 0 {
+		t.Errorf("the lead changed %d times, the log tells %d", changes, got)
+	}
+	m.Rewind(10)
+	if got := leads(); got != 0 {
+		t.Errorf("after ten actions the log tells %d changes of the lead", got)
+	}
+}

@@ -1,0 +1,61 @@
+package table
+
+import (
+	"tilestead/rules"
+	"tilestead/scenes/board"
+)
+
+// A turnCount knows how many turns had begun when an action was done.
+type turnCount struct {
+	turns rules.Turns
+	begun []int // of each action so far
+}
+
+// at is how many turns had begun with action i.
+func (c *turnCount) at(m *rules.Match, i int) int {
+	c.turns.Title = m.Title()
+	for next := len(c.begun); next <= i; next++ {
+		n := 0
+		if next > 0 {
+			n = c.begun[next-1]
+		}
+		if c.turns.Begin(m.Before(next), m.Action(next)) {
+			n++
+		}
+		c.begun = append(c.begun, n)
+	}
+	return c.begun[i]
+}
+
+// lead writes that a seat has taken the lead from another, where the title counts
+// while it is played.
+func (l *eventLog) lead(s rules.State, action int) {
+	score := l.offers.Score
+	if !score.Race {
+		return
+	}
+	points := score.Points
+	if points == nil {
+		points = rules.Total
+	}
+	leader, most, alone := rules.Nobody, rules.Points(0), false
+	for seat := range rules.Seat(s.Players()) {
+		switch n := points(s, seat); {
+		case leader == rules.Nobody || n > most:
+			leader, most, alone = seat, n, true
+		case n == most:
+			alone = false
+		}
+	}
+	if !alone || leader == l.leader {
+		return
+	}
+	had := l.leader != rules.Nobody
+	l.leader = leader
+	if !had {
+		return
+	}
+	l.add(board.Line{Seat: leader, Text: l.v.Words.Say("table.lead"), Loud: true,
+		Glyphs: []board.Glyph{board.Sign("crown", most.String())}}, action)
+	l.entries[len(l.entries)-1].leads = true
+}
