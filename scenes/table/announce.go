@@ -20,7 +20,7 @@ func (t *Table) announce() {
 // markedName is what the keyboard's mark is on, with what there is to know of a
 // target.
 func (t *Table) markedName() string {
-	if g := t.target(t.v.Hover); t.byKey && g != nil && t.panel.kind == noPanel {
+	if g := t.targets.find(t.v.Hover); t.byKey && g != nil && t.panel.kind == noPanel {
 		text := g.Hint
 		if g.Tell != nil {
 			text = g.Tell()

@@ -13,10 +13,11 @@ import (
 // legal actions.
 type choice struct {
 	*core
-	open bool
-	past [][]rules.Action // what was left before each click
-	laid bool             // its buttons have been learned
-	keys [5]meaning       // of the buttons, by number; kept from choice to choice
+	player *player
+	open   bool
+	past   [][]rules.Action // what was left before each click
+	laid   bool             // its buttons have been learned
+	keys   [5]meaning       // of the buttons, by number; kept from choice to choice
 
 	ask        *question     // open before an action is done
 	breathFrom time.Duration // since when the choice is as it is
@@ -51,12 +52,21 @@ func (c *choice) learn(gs []board.Target, now time.Duration) {
 	c.laid = c.open
 }
 
+// fit notes what can be clicked now, and whether what is in hand can be turned.
+func (c *choice) fit(gs []board.Target, turns bool) {
+	c.learn(gs, c.now)
+	c.turns = turns
+}
+
 // tooSoon says whether g is a button that has just changed its meaning.
 func (c *choice) tooSoon(g board.Target, now time.Duration) bool {
 	return g.Button > 0 && g.Button < len(c.keys) && now-c.keys[g.Button].since < buttonRest
 }
 
 func (c *choice) clicked() bool { return len(c.past) > 0 }
+
+// deciding says whether a person may act now: everything has been shown.
+func (c *choice) deciding() bool { return c.open && !c.player.playing() }
 
 // begin lets the person at seat choose.
 func (t *Table) begin(seat rules.Seat) {
@@ -138,7 +148,7 @@ func (c *choice) retarget() {
 
 // click narrows the choice by a target; the last one left is done.
 func (t *Table) click(g board.Target) {
-	if t.choice.tooSoon(g, t.now) || !t.deciding() {
+	if t.choice.tooSoon(g, t.now) || !t.choice.deciding() {
 		return
 	}
 	a, done, sure := t.choice.click(g)

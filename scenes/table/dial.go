@@ -68,7 +68,7 @@ func (c *choice) showTurning() {
 
 // aimAt sets the dials so that a can be clicked.
 func (t *Table) aimAt(a rules.Action) {
-	if t.deciding() {
+	if t.choice.deciding() {
 		t.choice.aim(a)
 	}
 }
@@ -144,7 +144,7 @@ func (t *Table) lookUnder() {
 	under := ""
 	switch id := t.kit.HotID(); {
 	case t.panel.kind != noPanel || t.byKey:
-	case id == mapZone, id == tableZone, t.target(string(id)) != nil:
+	case id == mapZone, id == tableZone, t.targets.find(string(id)) != nil:
 		under = t.offers.Under(t.view0(), t.v.Pointer)
 	}
 	if under != t.v.Under {

@@ -19,7 +19,7 @@ func (t *Table) Asked() (rules.Action, bool) {
 
 // Press clicks a target by its ID.
 func (t *Table) Press(id string) {
-	if g := t.target(id); g != nil {
+	if g := t.targets.find(id); g != nil {
 		t.click(*g)
 	}
 }

@@ -41,7 +41,7 @@ func (t *Table) askHint() {
 		return
 	case !t.canHint():
 		return
-	case !t.deciding():
+	case !t.choice.deciding():
 		t.messages.refuse(t.v.Words.Say("hint.later"), "")
 		return
 	}
@@ -122,15 +122,15 @@ func (t *Table) actionName(a rules.Action) string {
 	if name := t.board.Name(t.view0(), a); name != "" {
 		return name
 	}
-	if g := t.target(t.firstClick(a)); g != nil && g.Label != "" {
+	if g := t.targets.find(t.targets.firstClick(a)); g != nil && g.Label != "" {
 		return g.Label
 	}
 	return rules.Notation(t.match.State(), a)
 }
 
 // clickFor is firstClick once the dials stand as a needs them.
-func (t *Table) clickFor(a rules.Action) string {
-	if t.offers.Dialled.Aim == nil || !t.deciding() {
+func (t *targets) clickFor(a rules.Action) string {
+	if t.offers.Dialled.Aim == nil || !t.choice.deciding() {
 		return t.firstClick(a)
 	}
 	return t.choice.firstClick(t.board.Targets(t.choice.aimed(a)), a)
@@ -139,7 +139,7 @@ func (t *Table) clickFor(a rules.Action) string {
 // firstClick is the target to click next for an action: of those that lead to
 // it the one that leaves least else, on the board rather than a button, and
 // what decides rather than what only sets a dial.
-func (t *Table) firstClick(a rules.Action) string { return t.choice.firstClick(t.targets, a) }
+func (t *targets) firstClick(a rules.Action) string { return t.choice.firstClick(t.list, a) }
 
 // firstClick is the same among other targets.
 func (c *choice) firstClick(targets []board.Target, a rules.Action) string {
@@ -173,7 +173,7 @@ func (t *Table) aimHint() {
 	h := &t.hints
 	h.target = h.target[:0]
 	for _, a := range h.list {
-		h.target = append(h.target, t.clickFor(a.Action))
+		h.target = append(h.target, t.targets.clickFor(a.Action))
 	}
 	if h.pin >= 0 {
 		t.log.mark(h.target[h.pin])
@@ -186,7 +186,7 @@ func (t *Table) pinHint(i int) {
 	h.open, h.pin, h.hot = false, i, -1
 	t.aimAt(h.list[i].Action)
 	t.log.mark(h.target[i])
-	if g := t.target(h.target[i]); g != nil && g.OnMap {
+	if g := t.targets.find(h.target[i]); g != nil && g.OnMap {
 		t.follow(g.ID)
 	}
 	t.change(relay)

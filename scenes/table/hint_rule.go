@@ -35,7 +35,7 @@ func (t *Table) openHelp() {
 	}
 	if topic == "" {
 		at := t.v.Pointer
-		if g := t.target(t.v.Hover); t.byKey && g != nil {
+		if g := t.targets.find(t.v.Hover); t.byKey && g != nil {
 			at = g.Area.Center()
 		}
 		topic = t.board.About(t.view0(), at).Topic

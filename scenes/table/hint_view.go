@@ -93,7 +93,7 @@ func (t *Table) placeHint() {
 // hides is how much of the hinted targets a panel at r would cover.
 func (t *Table) hides(r ui.Rect) (area float64) {
 	for _, id := range t.hints.target {
-		if g := t.target(id); g != nil {
+		if g := t.targets.find(id); g != nil {
 			o := r.And(g.Area)
 			area += math.Max(0, o.W) * math.Max(0, o.H)
 		}
@@ -227,7 +227,7 @@ func (t *Table) drawHintMarks(c *ui.Canvas) {
 	h := &t.hints
 	used := map[string]float64{}
 	for i, id := range h.target {
-		g := t.target(id)
+		g := t.targets.find(id)
 		if g == nil || !h.open && h.pin != i || h.open && t.covers(g) {
 			continue
 		}
@@ -275,7 +275,7 @@ func (t *Table) layLamp(k *ui.Kit) {
 	}
 	r := t.lampBox()
 	z := ui.Zone{ID: "tool/hint", Box: r, Tip: t.v.Words.Say("hint.tool"), Marked: true}
-	if !t.deciding() {
+	if !t.choice.deciding() {
 		z.Off, z.NoKeys, z.Tip = true, true, t.v.Words.Say("hint.later")
 	}
 	reply := k.Zone(z)

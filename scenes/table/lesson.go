@@ -51,7 +51,7 @@ func (t *Table) allowed(legal []rules.Action) []rules.Action {
 }
 
 // freeView is the view of somebody whom no lesson leads.
-func (t *Table) freeView() *board.View {
+func (t *targets) freeView() *board.View {
 	v := *t.view0()
 	if v.Clicks == 0 {
 		v.Legal = t.match.State().Legal(nil)
@@ -62,14 +62,14 @@ func (t *Table) freeView() *board.View {
 
 // about is what there is to know of what lies at p. In a lesson what is refused
 // there is what somebody is refused whom no lesson leads.
-func (t *Table) about(p ui.Point) board.About {
+func (t *targets) about(p ui.Point) board.About {
 	a := t.board.About(t.view0(), p)
 	if t.cfg.Coach == nil {
 		return a
 	}
 	v := t.freeView()
 	for _, g := range t.board.Targets(v) {
-		if g.Off == "" && g.Area.Contains(p) && !t.Offers(g.ID) {
+		if g.Off == "" && g.Area.Contains(p) && !t.usable(g.ID) {
 			a.Refusal = t.cfg.Coach.Other()
 			return a
 		}
@@ -79,13 +79,15 @@ func (t *Table) about(p ui.Point) board.About {
 }
 
 // Offers says whether a target can be used now.
-func (t *Table) Offers(id string) bool {
-	g := t.target(id)
+func (t *Table) Offers(id string) bool { return t.targets.usable(id) }
+
+func (t *targets) usable(id string) bool {
+	g := t.find(id)
 	return g != nil && g.Off == ""
 }
 
 // letTry says of buttons that only the lesson forbids that they come later.
-func (t *Table) letTry() {
+func (t *targets) letTry() {
 	if t.cfg.Coach == nil || !t.choice.open || t.choice.clicked() {
 		return
 	}
@@ -93,8 +95,8 @@ func (t *Table) letTry() {
 	for _, g := range t.board.Targets(t.freeView()) {
 		free[g.ID] = g.Off == ""
 	}
-	for i := range t.targets {
-		if g := &t.targets[i]; g.Off != "" && free[g.ID] {
+	for i := range t.list {
+		if g := &t.list[i]; g.Off != "" && free[g.ID] {
 			g.Off = t.cfg.Coach.Other()
 		}
 	}
@@ -116,11 +118,8 @@ func (t *Table) Spot(name string) (ui.Rect, bool) {
 		}
 		return r, true
 	}
-	if g := t.target(name); g != nil {
-		if g.Button > 0 && g.Button <= len(f.Buttons) {
-			return f.Buttons[g.Button-1], true
-		}
-		return g.Area, true
+	if g := t.targets.find(name); g != nil {
+		return t.targets.box(g), true
 	}
 	if t.offers.Lessons.Spot == nil {
 		return ui.Rect{}, false
@@ -172,7 +171,7 @@ func (t *Table) NextClick(pick func(legal []rules.Action) []rules.Action) string
 	if len(fits) == 0 {
 		return ""
 	}
-	return t.firstClick(fits[0])
+	return t.targets.firstClick(fits[0])
 }
 
 // Mark marks on the board what has that name, in place of what was marked.

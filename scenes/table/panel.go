@@ -199,7 +199,7 @@ func (t *Table) layQuestion(k *ui.Kit) {
 	}
 	h := 8 + ui.LineHeight*float64(1+len(body)) + 6 + 24 + 10
 	r := ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 8, W: w, H: h}.Snap()
-	if g := t.target(q.target); g != nil && g.OnMap && g.Area.Overlaps(r) { // it must not hide what it asks about
+	if g := t.targets.find(q.target); g != nil && g.OnMap && g.Area.Overlaps(r) { // it must not hide what it asks about
 		r.Y = math.Round(m.Y + m.H - h - 8)
 	}
 	k.Block("question", r)

@@ -249,7 +249,7 @@ func (t *Table) canPlayOn() bool {
 // sinceMyTurn shows again what the others have done since the person who
 // decides last did.
 func (t *Table) sinceMyTurn() {
-	if t.replay.on || t.player.playing() || t.match.State().Turn() >= 0 && !t.deciding() {
+	if t.replay.on || t.player.playing() || t.match.State().Turn() >= 0 && !t.choice.deciding() {
 		return
 	}
 	from, to := t.othersTurn(t.watcher())

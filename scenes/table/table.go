@@ -26,6 +26,7 @@ type Table struct {
 	hurry    bool // what happens without anybody's decision is not shown any more
 	bots     bots
 	choice   choice
+	targets  targets
 	camera   camera
 	log      eventLog
 	tip      tip
@@ -35,15 +36,11 @@ type Table struct {
 	replay   replay
 	curtain  curtain
 
-	targets []board.Target
-	zones   []ui.Zone
-	laid    board.Camera // how the map was looked at when they were made
-	seen    bool         // what lies under the pointer is known
-	lens    string       // the one that is switched on
-	lost    string       // the target that is gone while the keyboard was on it
-	byKey   bool         // the keyboard says what is hot
-	hushed  bool         // clicked where it rests: no tip until the pointer moves
-	looked  bool         // the board has been asked about what is under the pointer
+	seen   bool   // what lies under the pointer is known
+	lens   string // the one that is switched on
+	byKey  bool   // the keyboard says what is hot
+	hushed bool   // clicked where it rests: no tip until the pointer moves
+	looked bool   // the board has been asked about what is under the pointer
 
 	stirred time.Duration // when something last moved, see live
 	steps   []step        // what undo needs to know of each action
@@ -61,8 +58,9 @@ func New(cfg Config) *Table {
 	t.bots = bots{core: c, muser: rules.Nobody}
 	t.messages = messages{core: c}
 	t.log = eventLog{core: c}
-	t.choice = choice{core: c}
 	t.player = player{core: c, camera: &t.camera, log: &t.log}
+	t.choice = choice{core: c, player: &t.player}
+	t.targets = targets{core: c, choice: &t.choice, curtain: &t.curtain}
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	t.curtain = newCurtain(c)
 	t.setOptions(t.options())
@@ -75,11 +73,11 @@ func (t *Table) Match() *rules.Match { return t.match }
 
 // Targets are what can be clicked now, the buttons among them; those that are
 // Off only say why not.
-func (t *Table) Targets() []board.Target { return t.targets }
+func (t *Table) Targets() []board.Target { return t.targets.list }
 
 // Deciding says whether a person may act now: everything has been shown and no
 // panel lies over the table.
-func (t *Table) Deciding() bool { return t.deciding() && t.panel.kind == noPanel }
+func (t *Table) Deciding() bool { return t.choice.deciding() && t.panel.kind == noPanel }
 
 // Close ends what works beside the table; it can be played on afterwards.
 func (t *Table) Close() {
@@ -97,9 +95,6 @@ func (t *Table) options() settings.TableOptions {
 func (t *Table) setOptions(opt settings.TableOptions) {
 	t.opt, t.v.Purist = opt, opt.Purist
 }
-
-// deciding says whether a person may act now: everything has been shown.
-func (t *Table) deciding() bool { return t.choice.open && !t.player.playing() }
 
 // Update takes one tick.
 func (t *Table) Update(in input.Frame) (ui.Scene, error) {
@@ -133,7 +128,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.awaitHint(passed)
 	t.refresh()
 	t.camera.step(passed)
-	if t.laid != t.v.Camera {
+	if t.targets.moved() {
 		t.change(retarget)
 	}
 	t.tick(in)

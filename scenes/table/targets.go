@@ -7,42 +7,72 @@ import (
 	"tilestead/ui"
 )
 
-// refresh asks the board for the targets when they no longer fit.
+// targets are what can be clicked at the table.
+type targets struct {
+	*core
+	choice  *choice
+	curtain *curtain
+	list    []board.Target
+	zones   []ui.Zone    // of each
+	laid    board.Camera // how the map was looked at when they were made
+	lost    string       // the target that is gone while the keyboard was on it
+}
+
+// refresh has the targets made anew when they no longer fit.
 func (t *Table) refresh() {
 	if t.canvas.W == 0 || !t.take(newTargets) {
 		return
 	}
 	t.change(relay)
-	t.looked = false
-	t.laid = t.v.Camera
-	old := t.targets
-	t.targets = nil
-	if !t.player.playing() && !t.curtain.down {
-		t.targets = t.board.Targets(t.view0())
-		t.letTry()
+	t.looked, t.seen = false, false
+	was := t.targets.list
+	t.targets.ask()
+	t.choice.fit(t.targets.list, t.canTurn())
+	t.targets.lay()
+	if t.targets.refocus(was) {
+		t.byKey = true
 	}
-	if !t.choice.open && t.targets == nil && !t.curtain.down {
-		t.targets = t.waiting(old)
-	}
-	t.choice.learn(t.targets, t.now)
-	t.choice.turns, t.seen = t.canTurn(), false
-	t.zones = t.zones[:0]
-	for i := range t.targets {
-		t.zones = append(t.zones, t.zoneOf(i))
-	}
-	t.refocus(old)
 	t.aimHint()
 	if t.hints.open && t.hints.at.W == 0 {
 		t.placeHint()
 	}
 }
 
-// refocus keeps the keyboard's mark on a target when the one it was on is gone.
-func (t *Table) refocus(old []board.Target) {
-	f := string(t.kit.FocusID())
-	if g := t.target(f); f == "" || g != nil && g.Off == "" {
-		t.lost = ""
+// ask asks the board for the targets.
+func (t *targets) ask() {
+	t.laid = t.v.Camera
+	was := t.list
+	t.list = nil
+	if t.curtain.down {
 		return
+	}
+	if !t.choice.player.playing() {
+		t.list = t.board.Targets(t.view0())
+		t.letTry()
+	}
+	if !t.choice.open && t.list == nil {
+		t.list = t.waiting(was)
+	}
+}
+
+// lay lays out where they can be clicked.
+func (t *targets) lay() {
+	t.zones = t.zones[:0]
+	for i := range t.list {
+		t.zones = append(t.zones, t.zoneOf(i))
+	}
+}
+
+// moved says whether the map is looked at from elsewhere since.
+func (t *targets) moved() bool { return t.laid != t.v.Camera }
+
+// refocus puts the keyboard's mark on another target when the one it was on is
+// gone, one of old, and says whether it did.
+func (t *targets) refocus(old []board.Target) bool {
+	f := string(t.kit.FocusID())
+	if g := t.find(f); f == "" || g != nil && g.Off == "" {
+		t.lost = ""
+		return false
 	}
 	for i := range old {
 		if old[i].ID == f {
@@ -50,20 +80,23 @@ func (t *Table) refocus(old []board.Target) {
 		}
 	}
 	if !t.choice.open || t.lost != f {
-		return
+		return false
 	}
-	if g := t.firstFocus(); g != nil {
-		t.kit.Focus(ui.ID(g.ID))
-		t.lost, t.byKey = "", true
+	g := t.firstFocus()
+	if g == nil {
+		return false
 	}
+	t.kit.Focus(ui.ID(g.ID))
+	t.lost = ""
+	return true
 }
 
 // firstFocus is where the keyboard's mark goes in a new choice: to what the
 // choice is about rather than to a button, so that Enter does not end it; where
 // there are only buttons, and places that do the same, to the red one.
-func (t *Table) firstFocus() (first *board.Target) {
-	for i := range t.targets {
-		g := &t.targets[i]
+func (t *targets) firstFocus() (first *board.Target) {
+	for i := range t.list {
+		g := &t.list[i]
 		switch {
 		case g.Off != "":
 		case g.Button == 0 && !t.hasButton(g):
@@ -76,12 +109,12 @@ func (t *Table) firstFocus() (first *board.Target) {
 }
 
 // hasButton says whether some button does what a click on g would.
-func (t *Table) hasButton(g *board.Target) bool {
+func (t *targets) hasButton(g *board.Target) bool {
 	if g.Fits == nil {
 		return false
 	}
-	for i := range t.targets {
-		if b := &t.targets[i]; b.Button > 0 && b.Off == "" && b.Fits != nil && t.alike(b, g) {
+	for i := range t.list {
+		if b := &t.list[i]; b.Button > 0 && b.Off == "" && b.Fits != nil && t.alike(b, g) {
 			return true
 		}
 	}
@@ -89,7 +122,7 @@ func (t *Table) hasButton(g *board.Target) bool {
 }
 
 // alike says whether two targets leave the same of what is picked.
-func (t *Table) alike(a, b *board.Target) bool {
+func (t *targets) alike(a, b *board.Target) bool {
 	for _, p := range t.v.Picked {
 		if a.Fits(p) != b.Fits(p) {
 			return false
@@ -99,7 +132,7 @@ func (t *Table) alike(a, b *board.Target) bool {
 }
 
 // waiting are the buttons among gs, pale: it is not a person's turn to act.
-func (t *Table) waiting(gs []board.Target) (pale []board.Target) {
+func (t *targets) waiting(gs []board.Target) (pale []board.Target) {
 	for _, g := range gs {
 		if g.Button > 0 {
 			g.Fits, g.Off = nil, t.v.Words.Say("table.wait")
@@ -110,15 +143,15 @@ func (t *Table) waiting(gs []board.Target) (pale []board.Target) {
 }
 
 // zoneOf makes a target something that can be pointed at.
-func (t *Table) zoneOf(i int) ui.Zone {
-	g := &t.targets[i]
+func (t *targets) zoneOf(i int) ui.Zone {
+	g := &t.list[i]
 	z := ui.Zone{ID: ui.ID(g.ID), Box: g.Area, Marked: true, Name: g.Label,
 		Off: g.Off != "", NoKeys: g.Off != "", Tip: g.Off}
 	z.Right = g.OnMap && t.choice.turns
 	f := &t.v.Frame
 	if g.Button > 0 && g.Button <= len(f.Buttons) {
-		z.Box = f.Buttons[g.Button-1]
-		g.Area = z.Box
+		g.Area = t.box(g)
+		z.Box = g.Area
 		return z
 	}
 	if g.Near > 0 {
@@ -139,10 +172,10 @@ func (t *Table) zoneOf(i int) ui.Zone {
 
 // nearest is the round target whose middle is nearest to p, of those p lies in;
 // -1 when there is none.
-func (t *Table) nearest(p ui.Point) int {
+func (t *targets) nearest(p ui.Point) int {
 	best, near := -1, math.Inf(1)
-	for i := range t.targets {
-		g := &t.targets[i]
+	for i := range t.list {
+		g := &t.list[i]
 		if g.Near <= 0 {
 			continue
 		}
@@ -155,13 +188,81 @@ func (t *Table) nearest(p ui.Point) int {
 }
 
 // target finds a target by its ID.
-func (t *Table) target(id string) *board.Target {
+func (t *targets) find(id string) *board.Target {
 	if id == "" {
 		return nil
 	}
-	for i := range t.targets {
-		if t.targets[i].ID == id {
-			return &t.targets[i]
+	for i := range t.list {
+		if t.list[i].ID == id {
+			return &t.list[i]
+		}
+	}
+	return nil
+}
+
+// layTargets makes what can be done clickable and draws the buttons. It gives
+// what is clicked, and says whether what is in hand is to be turned.
+func (t *targets) layTargets(k *ui.Kit) (clicked *board.Target, turned bool) {
+	for i := range t.zones {
+		r := k.Zone(t.zones[i])
+		g := &t.list[i]
+		switch {
+		case !k.Drawing():
+		case g.Button > 0:
+			t.drawButton(k.C, g, r)
+		case !g.OnMap && r.State() == ui.Focused:
+			ui.Frame(k.C, t.zones[i].Box) // boards mark what is hot, not what has the keyboard's focus
+		}
+		if r.RightClicked {
+			return nil, true
+		}
+		if r.Clicked {
+			return g, false
+		}
+	}
+	return nil, false
+}
+
+func (t *targets) drawButton(c *ui.Canvas, g *board.Target, r ui.Reply) {
+	look, st := ui.Strong, r.State()
+	switch {
+	case g.Off != "":
+		look, st = ui.Plain, ui.Disabled
+	case g.Primary:
+		look = ui.Primary
+	}
+	ui.Button(c, g.Area, "", g.Label, look, st)
+}
+
+// box is where a target can be clicked: a button has its place in the frame.
+func (t *targets) box(g *board.Target) ui.Rect {
+	if bs := t.v.Frame.Buttons; g.Button > 0 && g.Button <= len(bs) {
+		return bs[g.Button-1]
+	}
+	return g.Area
+}
+
+// primary is what Enter does, nil for nothing.
+func (t *targets) primary() *board.Target {
+	for i := range t.list {
+		if g := &t.list[i]; g.Primary && g.Off == "" {
+			return g
+		}
+	}
+	return nil
+}
+
+// numbered is the target with that digit, else the button of that number, which
+// may be off; nil for none.
+func (t *targets) numbered(n int) *board.Target {
+	for i := range t.list {
+		if g := &t.list[i]; g.Key == n && g.Off == "" {
+			return g
+		}
+	}
+	for i := range t.list {
+		if g := &t.list[i]; g.Button == n {
+			return g
 		}
 	}
 	return nil

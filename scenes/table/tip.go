@@ -44,8 +44,8 @@ func (t *Table) explain(in input.Frame, moved bool) {
 	}
 	text, at := "", ui.Rect{X: in.X - 4, Y: in.Y - 4, W: 16, H: 20}
 	switch id := t.kit.HotID(); {
-	case t.target(t.v.Hover) != nil:
-		g := t.target(t.v.Hover)
+	case t.targets.find(t.v.Hover) != nil:
+		g := t.targets.find(t.v.Hover)
 		text = g.Hint
 		if g.Tell != nil {
 			text = g.Tell()
@@ -65,7 +65,7 @@ func (t *Table) explain(in input.Frame, moved bool) {
 			return
 		}
 		t.looked = true
-		text = t.told()
+		text = t.tells()
 	}
 	if text == "" {
 		t.quiet()
@@ -83,13 +83,13 @@ func (t *Table) explain(in input.Frame, moved bool) {
 	}
 }
 
-// told is what the board says of the thing under the pointer, and why nothing
+// tells is what the board says of the thing under the pointer, and why nothing
 // can be done there.
-func (t *Table) told() string {
-	a := t.about(t.v.Pointer)
+func (t *Table) tells() string {
+	a := t.targets.about(t.v.Pointer)
 	text := strings.Join(a.Tip, "\n")
 	switch {
-	case a.Evident, a.Refusal == "", !t.deciding():
+	case a.Evident, a.Refusal == "", !t.targets.choice.deciding():
 		return text
 	case text == "":
 		return a.Refusal

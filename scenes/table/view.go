@@ -39,7 +39,11 @@ func (t *Table) view(k *ui.Kit) {
 		t.player.drawBoard(c, v)
 		t.drawName(c)
 	}
-	t.layTargets(k)
+	if g, turned := t.targets.layTargets(k); turned {
+		t.turn(1)
+	} else if g != nil {
+		t.click(*g) // the targets may be others afterwards
+	}
 	t.layPrompt(k)
 	t.layLamp(k)
 	t.layTools(k)
@@ -83,46 +87,12 @@ func (t *Table) grounds(k *ui.Kit) {
 		if t.v.Marked != "" {
 			t.log.mark("")
 		}
-		if t.deciding() {
-			if about := t.about(m.At); about.Refusal != "" {
+		if t.choice.deciding() {
+			if about := t.targets.about(m.At); about.Refusal != "" {
 				t.messages.refuse(about.Refusal, t.whyNot(about))
 			}
 		}
 	}
-}
-
-// layTargets makes what can be done clickable and draws the buttons.
-func (t *Table) layTargets(k *ui.Kit) {
-	for i := range t.zones {
-		r := k.Zone(t.zones[i])
-		g := &t.targets[i]
-		switch {
-		case !k.Drawing():
-		case g.Button > 0:
-			t.drawButton(k.C, g, r)
-		case !g.OnMap && r.State() == ui.Focused:
-			ui.Frame(k.C, t.zones[i].Box) // boards mark what is hot, not what has the keyboard's focus
-		}
-		if r.RightClicked {
-			t.turn(1)
-			return
-		}
-		if r.Clicked {
-			t.click(*g)
-			return // the targets may be others now
-		}
-	}
-}
-
-func (t *Table) drawButton(c *ui.Canvas, g *board.Target, r ui.Reply) {
-	look, st := ui.Strong, r.State()
-	switch {
-	case g.Off != "":
-		look, st = ui.Plain, ui.Disabled
-	case g.Primary:
-		look = ui.Primary
-	}
-	ui.Button(c, g.Area, "", g.Label, look, st)
 }
 
 // drawName letters the title's name where the frame has room for it.
@@ -200,11 +170,8 @@ func (t *Table) tableKeys(k *ui.Kit) {
 	case k.Key(input.KeyPageDown):
 		t.camera.zoom(t.v.Frame.Map.Center(), 1/zoomKey)
 	case k.Key(input.KeyEnter):
-		for i := range t.targets {
-			if g := t.targets[i]; g.Primary && g.Off == "" {
-				t.click(g)
-				break
-			}
+		if g := t.targets.primary(); g != nil {
+			t.click(*g)
 		}
 	default:
 		for n := 1; n <= 9; n++ {
@@ -234,21 +201,12 @@ func (t *Table) sharedKeys(k *ui.Kit) bool {
 
 // press clicks the target with that digit, else the button of that number.
 func (t *Table) press(n int) {
-	for i := range t.targets {
-		if g := t.targets[i]; g.Key == n && g.Off == "" {
-			t.click(g)
-			return
-		}
-	}
-	for i := range t.targets {
-		if g := t.targets[i]; g.Button == n {
-			if g.Off != "" {
-				t.messages.refuse(g.Off, "")
-			} else {
-				t.click(g)
-			}
-			return
-		}
+	switch g := t.targets.numbered(n); {
+	case g == nil:
+	case g.Off != "":
+		t.messages.refuse(g.Off, "")
+	default:
+		t.click(*g)
 	}
 }
 
@@ -270,7 +228,7 @@ func (t *Table) panKeys(k *ui.Kit) {
 func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 	if f := t.kit.FocusID(); f != focusWas && f != "" {
 		t.byKey = true
-		if g := t.target(string(f)); g != nil && g.OnMap {
+		if g := t.targets.find(string(f)); g != nil && g.OnMap {
 			t.follow(g.ID)
 		}
 	} else if f == "" || in.Moved && (in.X != t.v.Pointer.X || in.Y != t.v.Pointer.Y) {
@@ -283,7 +241,7 @@ func (t *Table) hover(in input.Frame, focusWas ui.ID) {
 		id = t.kit.FocusID()
 	}
 	hot := ""
-	if g := t.target(string(id)); g != nil && g.Off == "" && t.panel.kind == noPanel {
+	if g := t.targets.find(string(id)); g != nil && g.Off == "" && t.panel.kind == noPanel {
 		hot = g.ID
 	}
 	if id := t.hinted(); id != "" {
