@@ -1,25 +1,36 @@
 package table
 
 import (
+	"time"
+
 	"tilestead/input"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-// lenses are those that may be looked through now.
-func (t *Table) lenses() []board.Lens {
-	if t.offers.Lenses == nil || t.opt.Purist {
-		return nil
-	}
-	return t.offers.Lenses(t.view0())
+// lenses are what the board can be looked through, and what of it lives.
+type lenses struct {
+	*core
+	curtain *curtain
+	on      string        // the one that is switched on
+	stirred time.Duration // when something last moved, see live
 }
 
-// look chooses the lens: the one whose key is held, else the one switched on.
-func (t *Table) look(in input.Frame) {
+// all are those that may be looked through now.
+func (ls *lenses) all() []board.Lens {
+	if ls.offers.Lenses == nil || ls.opt.Purist || ls.curtain.down {
+		return nil
+	}
+	return ls.offers.Lenses(ls.view0())
+}
+
+// look chooses the lens: the one whose key is held, else the one switched on,
+// and none while the table is covered.
+func (ls *lenses) look(in input.Frame, covered bool) {
 	lens := ""
-	if t.panel.kind == noPanel {
-		for _, l := range t.lenses() {
-			if l.ID == t.lens || in.Held.Has(l.Key) && !in.Ctrl && !in.Alt {
+	if !covered {
+		for _, l := range ls.all() {
+			if l.ID == ls.on || in.Held.Has(l.Key) && !in.Ctrl && !in.Alt {
 				lens = l.ID
 			}
 			if in.Held.Has(l.Key) && !in.Ctrl && !in.Alt {
@@ -27,34 +38,34 @@ func (t *Table) look(in input.Frame) {
 			}
 		}
 	}
-	if lens != t.v.Lens {
-		t.v.Lens = lens
-		t.change(redraw)
+	if lens != ls.v.Lens {
+		ls.v.Lens = lens
+		ls.change(redraw)
 	}
 }
 
 // layLenses lays out the buttons of the lenses; a click switches one on or off.
-func (t *Table) layLenses(k *ui.Kit) {
-	for _, l := range t.lenses() {
+func (ls *lenses) layLenses(k *ui.Kit) {
+	for _, l := range ls.all() {
 		z := ui.Zone{ID: ui.ID("lens/" + l.ID), Box: l.Area, Tip: l.Label, Marked: true}
 		reply := k.Zone(z)
 		if k.Drawing() {
 			st := reply.State()
-			if t.v.Lens == l.ID && st == ui.Idle {
+			if ls.v.Lens == l.ID && st == ui.Idle {
 				st = ui.Pressed
 			}
 			ui.Tool(k.C, l.Area, l.Icon, st)
-			if t.v.Lens == l.ID {
+			if ls.v.Lens == l.ID {
 				ui.Frame(k.C, l.Area)
 			}
 		}
 		if reply.Clicked {
-			if t.lens == l.ID {
-				t.lens = ""
+			if ls.on == l.ID {
+				ls.on = ""
 			} else {
-				t.lens = l.ID
+				ls.on = l.ID
 			}
-			t.change(redraw)
+			ls.change(redraw)
 		}
 	}
 }

@@ -13,18 +13,18 @@ const (
 	boardRest = 10 * time.Second
 )
 
-// live lets life on the board go on.
-func (t *Table) live(in input.Frame) {
-	if t.offers.Lives == nil || t.opt.Reduced || t.curtain.down {
-		t.v.Life = 0
+// live lets life on the board go on; playing says that a clip is.
+func (ls *lenses) live(in input.Frame, playing bool) {
+	if ls.offers.Lives == nil || ls.opt.Reduced || ls.curtain.down {
+		ls.v.Life = 0
 		return
 	}
-	if t.player.playing() || in.Moved || in.Acted() {
-		t.stirred = t.now
+	if playing || in.Moved || in.Acted() {
+		ls.stirred = ls.now
 	}
-	step := 1 + int(t.now/boardStep)
-	if t.now-t.stirred < boardRest && step != t.v.Life && t.offers.Lives(t.view0()) {
-		t.v.Life = step
-		t.change(redraw)
+	step := 1 + int(ls.now/boardStep)
+	if ls.now-ls.stirred < boardRest && step != ls.v.Life && ls.offers.Lives(ls.view0()) {
+		ls.v.Life = step
+		ls.change(redraw)
 	}
 }

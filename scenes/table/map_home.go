@@ -7,38 +7,34 @@ import (
 	"tilestead/ui"
 )
 
-// layMapHome lays out, once the player has moved the map, a button beside those
-// of the lenses that shows it as at first: fingers have no key for that.
-func (t *Table) layMapHome(k *ui.Kit) {
-	if !t.camera.free {
-		return
-	}
-	r := t.mapHome()
-	reply := k.Zone(ui.Zone{ID: "lens/home", Box: r, Tip: t.v.Words.Say("keys.map"), Marked: true})
+// layHome lays out a button at r that shows the map as at first: fingers have no
+// key for that.
+func (c *camera) layHome(k *ui.Kit, r ui.Rect) {
+	reply := k.Zone(ui.Zone{ID: "lens/home", Box: r, Tip: c.v.Words.Say("keys.map"), Marked: true})
 	if k.Drawing() {
 		ui.Tool(k.C, r, "", reply.State())
 		drawCorners(k.C, r.Inset(r.W*0.28).Snap())
 	}
 	if reply.Clicked {
-		t.camera.home()
+		c.home()
 	}
 }
 
-// mapHome is where that button is: on the map right of the last lens, else left
+// homeBox is where that button is: on the map right of the last lens, else left
 // of the first; in the place of the first where there are none.
-func (t *Table) mapHome() ui.Rect {
+func (ls *lenses) homeBox() ui.Rect {
 	const size, edge = 24, 6
-	m := t.v.Frame.Map
+	m := ls.v.Frame.Map
 	r := ui.Rect{X: m.X + edge, Y: m.Y + m.H - edge - size, W: size, H: size}
-	if t.offers.Lenses == nil {
+	if ls.offers.Lenses == nil {
 		return r
 	}
-	lenses := t.offers.Lenses(t.view0())
+	lenses := ls.offers.Lenses(ls.view0())
 	if len(lenses) == 0 {
 		return r
 	}
 	r = lenses[0].Area
-	if t.opt.Purist {
+	if ls.opt.Purist {
 		return r
 	}
 	if beside := lenses[len(lenses)-1].Area; beside.X+2*beside.W+edge <= m.X+m.W {

@@ -28,6 +28,7 @@ type Table struct {
 	choice   choice
 	targets  targets
 	camera   camera
+	lenses   lenses
 	log      eventLog
 	tip      tip
 	messages messages
@@ -36,14 +37,12 @@ type Table struct {
 	replay   replay
 	curtain  curtain
 
-	seen   bool   // what lies under the pointer is known
-	lens   string // the one that is switched on
-	byKey  bool   // the keyboard says what is hot
-	hushed bool   // clicked where it rests: no tip until the pointer moves
-	looked bool   // the board has been asked about what is under the pointer
+	seen   bool // what lies under the pointer is known
+	byKey  bool // the keyboard says what is hot
+	hushed bool // clicked where it rests: no tip until the pointer moves
+	looked bool // the board has been asked about what is under the pointer
 
-	stirred time.Duration // when something last moved, see live
-	steps   []step        // what undo needs to know of each action
+	steps   []step // what undo needs to know of each action
 	barrier barrier
 	over    bool // Finished has been told
 }
@@ -55,6 +54,7 @@ func New(cfg Config) *Table {
 		hints: hints{hot: -1, pin: -1}}
 	c := &t.core
 	t.camera = camera{core: c}
+	t.lenses = lenses{core: c, curtain: &t.curtain}
 	t.bots = bots{core: c, muser: rules.Nobody}
 	t.messages = messages{core: c}
 	t.log = eventLog{core: c}
@@ -120,7 +120,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	was := t.kit.FocusID()
 	t.kit.Update(in, t.view)
 	t.hover(in, was)
-	t.look(in)
+	t.lenses.look(in, t.panel.kind != noPanel)
 	if t.panel.kind == noPanel && t.outcome.stays() {
 		t.player.wait(passed)
 		t.advance(passed)
@@ -190,7 +190,7 @@ func (t *Table) Reworded() {
 func (t *Table) tick(in input.Frame) {
 	t.v.Now, t.v.Reduced = in.Now, t.opt.Reduced
 	t.choice.breathe()
-	t.live(in)
+	t.lenses.live(in, t.player.playing())
 	t.choice.showTurning()
 	t.messages.expire()
 	t.dropTip()

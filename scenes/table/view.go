@@ -48,8 +48,10 @@ func (t *Table) view(k *ui.Kit) {
 	t.layLamp(k)
 	t.layTools(k)
 	t.layUndo(k)
-	t.layLenses(k)
-	t.layMapHome(k)
+	t.lenses.layLenses(k)
+	if t.camera.free { // the player has moved the map
+		t.camera.layHome(k, t.lenses.homeBox())
+	}
 	t.followLog(t.log.layLog(k, t.shownLog(), t.canSeeAgain()))
 	t.layReplay(k)
 	if t.cfg.Coach != nil {
