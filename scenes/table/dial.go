@@ -93,7 +93,7 @@ func (c *choice) aimed(a rules.Action) *board.View {
 // to place as everywhere.
 func (t *Table) turnKeys(in *input.Frame) {
 	for _, key := range [...]input.Key{input.KeyTab, keyR} {
-		if !in.Hit(key) || in.Ctrl || in.Alt || key == input.KeyTab && t.byKey {
+		if !in.Hit(key) || in.Ctrl || in.Alt || key == input.KeyTab && t.pointer.byKey {
 			continue
 		}
 		steps := 1
@@ -133,22 +133,4 @@ func (c *choice) wheel(lines float64) (whole int) {
 	whole = int(c.wheeled)
 	c.wheeled -= float64(whole)
 	return whole
-}
-
-// lookUnder finds what lies under the pointer.
-func (t *Table) lookUnder() {
-	t.seen = true
-	if t.offers.Under == nil || t.curtain.down {
-		return
-	}
-	under := ""
-	switch id := t.kit.HotID(); {
-	case t.panel.kind != noPanel || t.byKey:
-	case id == mapZone, id == tableZone, t.targets.find(string(id)) != nil:
-		under = t.offers.Under(t.view0(), t.v.Pointer)
-	}
-	if under != t.v.Under {
-		t.v.Under = under
-		t.change(redraw)
-	}
 }

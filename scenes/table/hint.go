@@ -46,7 +46,7 @@ func (t *Table) askHint() {
 		return
 	}
 	t.choice.reset()
-	t.hush()
+	t.pointer.hush()
 	if t.hints.pin >= 0 { // it was asked about this choice before
 		t.hints.open, t.hints.pin = true, -1
 		t.log.mark("")

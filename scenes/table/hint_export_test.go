@@ -4,10 +4,10 @@ import "tilestead/ui"
 
 // TipText is what is explained where the pointer rests, "" for nothing.
 func (t *Table) TipText() string {
-	if !t.tip.shown {
+	if !t.pointer.tip.shown {
 		return ""
 	}
-	return t.tip.text
+	return t.pointer.tip.text
 }
 
 // Counsel is where the hint's panel lies.

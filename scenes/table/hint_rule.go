@@ -1,20 +1,6 @@
 package table
 
-import (
-	"cmp"
-
-	"tilestead/scenes/board"
-	"tilestead/ui"
-)
-
-// whyNot is the entry about why nothing can be done there, "" when there is none
-// to open.
-func (t *Table) whyNot(about board.About) string {
-	if t.cfg.Reference == nil {
-		return ""
-	}
-	return cmp.Or(about.RefusalTopic, about.Topic)
-}
+import "tilestead/ui"
 
 // Reference opens the rules reference at an entry, or the rules in short
 // without one.
@@ -30,15 +16,11 @@ func (t *Table) Reference(topic string) {
 // the log entry under the pointer, or else what lies there.
 func (t *Table) openHelp() {
 	topic := t.messages.toast.topic
-	if topic == "" && !t.byKey {
+	if topic == "" && !t.pointer.byKey {
 		topic = t.log.topic
 	}
 	if topic == "" {
-		at := t.v.Pointer
-		if g := t.targets.find(t.v.Hover); t.byKey && g != nil {
-			at = g.Area.Center()
-		}
-		topic = t.board.About(t.view0(), at).Topic
+		topic = t.pointer.topic()
 	}
 	t.Reference(topic)
 }

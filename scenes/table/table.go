@@ -30,17 +30,12 @@ type Table struct {
 	camera   camera
 	lenses   lenses
 	log      eventLog
-	tip      tip
+	pointer  pointer
 	messages messages
 	panel    panel
 	hints    hints
 	replay   replay
 	curtain  curtain
-
-	seen   bool // what lies under the pointer is known
-	byKey  bool // the keyboard says what is hot
-	hushed bool // clicked where it rests: no tip until the pointer moves
-	looked bool // the board has been asked about what is under the pointer
 
 	steps   []step // what undo needs to know of each action
 	barrier barrier
@@ -61,6 +56,7 @@ func New(cfg Config) *Table {
 	t.player = player{core: c, camera: &t.camera, log: &t.log}
 	t.choice = choice{core: c, player: &t.player}
 	t.targets = targets{core: c, choice: &t.choice, curtain: &t.curtain}
+	t.pointer = pointer{core: c, targets: &t.targets}
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	t.curtain = newCurtain(c)
 	t.setOptions(t.options())
@@ -119,7 +115,10 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.refresh()
 	was := t.kit.FocusID()
 	t.kit.Update(in, t.view)
-	t.hover(in, was)
+	if to := t.pointer.lead(in, was); to != "" {
+		t.follow(to)
+	}
+	t.pointer.hover(in, t.panel.kind != noPanel, t.hinted())
 	t.lenses.look(in, t.panel.kind != noPanel)
 	if t.panel.kind == noPanel && t.outcome.stays() {
 		t.player.wait(passed)
@@ -193,11 +192,7 @@ func (t *Table) tick(in input.Frame) {
 	t.lenses.live(in, t.player.playing())
 	t.choice.showTurning()
 	t.messages.expire()
-	t.dropTip()
-	if t.tip.due(t.now) {
-		t.tip.shown = true
-		t.change(redraw)
-	}
+	t.pointer.wait()
 	t.bots.count(t.player.playing())
 }
 
@@ -232,7 +227,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.resize(c.W, c.H)
 	t.refresh()
 	t.kit.Draw(c, t.view)
-	t.drawTip(c)
+	t.pointer.drawTip(c, t.panel.kind != noPanel)
 	t.take(newPicture)
 }
 

@@ -24,13 +24,13 @@ func (t *Table) refresh() {
 		return
 	}
 	t.change(relay)
-	t.looked, t.seen = false, false
+	t.pointer.retargeted()
 	was := t.targets.list
 	t.targets.ask()
 	t.choice.fit(t.targets.list, t.canTurn())
 	t.targets.lay()
 	if t.targets.refocus(was) {
-		t.byKey = true
+		t.pointer.byKeys()
 	}
 	t.aimHint()
 	if t.hints.open && t.hints.at.W == 0 {

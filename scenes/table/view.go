@@ -91,7 +91,7 @@ func (t *Table) grounds(k *ui.Kit) {
 		}
 		if t.choice.deciding() {
 			if about := t.targets.about(m.At); about.Refusal != "" {
-				t.messages.refuse(about.Refusal, t.whyNot(about))
+				t.messages.refuse(about.Refusal, t.pointer.whyNot(about))
 			}
 		}
 	}
@@ -223,41 +223,6 @@ func (t *Table) panKeys(k *ui.Kit) {
 	case k.Key(input.KeyDown):
 		t.camera.pan(0, -panKey)
 	}
-}
-
-// hover finds which target is hot, by the pointer or by the keyboard, and what
-// is to be explained.
-func (t *Table) hover(in input.Frame, focusWas ui.ID) {
-	if f := t.kit.FocusID(); f != focusWas && f != "" {
-		t.byKey = true
-		if g := t.targets.find(string(f)); g != nil && g.OnMap {
-			t.follow(g.ID)
-		}
-	} else if f == "" || in.Moved && (in.X != t.v.Pointer.X || in.Y != t.v.Pointer.Y) {
-		t.byKey = false
-	}
-	moved := in.X != t.v.Pointer.X || in.Y != t.v.Pointer.Y
-	t.v.Pointer = ui.Point{X: in.X, Y: in.Y}
-	id := t.kit.HotID()
-	if t.byKey {
-		id = t.kit.FocusID()
-	}
-	hot := ""
-	if g := t.targets.find(string(id)); g != nil && g.Off == "" && t.panel.kind == noPanel {
-		hot = g.ID
-	}
-	if id := t.hinted(); id != "" {
-		hot = id
-	}
-	if hot != t.v.Hover {
-		t.v.Hover = hot
-		t.change(untip)
-	}
-	if moved || !t.seen {
-		t.lookUnder()
-	}
-	t.dropTip()
-	t.explain(in, moved)
 }
 
 // follow brings what a mark names into sight.

@@ -1,0 +1,251 @@
+package table
+
+import (
+	"cmp"
+	"strings"
+	"time"
+
+	"tilestead/input"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// A tip explains what is under the pointer, after a moment's rest.
+type tip struct {
+	text  string
+	at    ui.Rect
+	since time.Duration
+	shown bool
+}
+
+func (t tip) due(now time.Duration) bool {
+	return t.text != "" && !t.shown && now-t.since >= ui.TipDelay
+}
+
+// A pointer is what the mouse, the finger or the keyboard is at.
+type pointer struct {
+	*core
+	targets *targets
+	tip     tip
+	byKey   bool // the keyboard says what is hot
+	hushed  bool // clicked where it rests: no tip until the pointer moves
+	looked  bool // the board has been asked about what is under the pointer
+	seen    bool // what lies under the pointer is known
+}
+
+// retargeted forgets what was known of the places there were.
+func (p *pointer) retargeted() { p.looked, p.seen = false, false }
+
+// byKeys notes that the keyboard has been given a target.
+func (p *pointer) byKeys() { p.byKey = true }
+
+// lead notes whether the pointer or the keyboard has moved last, and gives the
+// target on the map that the keyboard has come to, "" for none.
+func (p *pointer) lead(in input.Frame, focusWas ui.ID) (to string) {
+	if f := p.kit.FocusID(); f != focusWas && f != "" {
+		p.byKey = true
+		if g := p.targets.find(string(f)); g != nil && g.OnMap {
+			to = g.ID
+		}
+	} else if f == "" || in.Moved && (in.X != p.v.Pointer.X || in.Y != p.v.Pointer.Y) {
+		p.byKey = false
+	}
+	return to
+}
+
+// hover finds which target is hot and what is to be explained. hinted is the
+// target that a hint lights instead, "" for none; nothing is hot while the table
+// is covered.
+func (p *pointer) hover(in input.Frame, covered bool, hinted string) {
+	moved := in.X != p.v.Pointer.X || in.Y != p.v.Pointer.Y
+	p.v.Pointer = ui.Point{X: in.X, Y: in.Y}
+	id := p.kit.HotID()
+	if p.byKey {
+		id = p.kit.FocusID()
+	}
+	hot := ""
+	if g := p.targets.find(string(id)); g != nil && g.Off == "" && !covered {
+		hot = g.ID
+	}
+	if hinted != "" {
+		hot = hinted
+	}
+	if hot != p.v.Hover {
+		p.v.Hover = hot
+		p.change(untip)
+	}
+	if moved || !p.seen {
+		p.lookUnder(covered)
+	}
+	p.dropTip()
+	p.explain(in, moved, covered, hinted)
+}
+
+// lookUnder finds what lies under the pointer.
+func (p *pointer) lookUnder(covered bool) {
+	p.seen = true
+	if p.offers.Under == nil || p.targets.curtain.down {
+		return
+	}
+	under := ""
+	switch id := p.kit.HotID(); {
+	case covered || p.byKey:
+	case id == mapZone, id == tableZone, p.targets.find(string(id)) != nil:
+		under = p.offers.Under(p.view0(), p.v.Pointer)
+	}
+	if under != p.v.Under {
+		p.v.Under = under
+		p.change(redraw)
+	}
+}
+
+// explain finds what there is to say about the hot target, or about what lies
+// under the pointer.
+func (p *pointer) explain(in input.Frame, moved, covered bool, hinted string) {
+	if p.targets.curtain.down {
+		p.quiet()
+		return
+	}
+	if p.tip.shown && in.Touch && !in.LongPress && !in.Left.Pressed && !covered && p.targets.choice.ask == nil {
+		return // what a resting finger asked for can be read until the next touch
+	}
+	p.hushed = (p.hushed || in.Left.Pressed) && !moved && !p.byKey && !in.LongPress
+	if p.hushed || covered || p.targets.choice.ask != nil || in.Left.Down && !in.LongPress {
+		p.quiet()
+		return
+	}
+	if in.Touch && !in.LongPress {
+		return
+	}
+	if hinted != "" {
+		p.quiet() // the hint's own panel is looked at, and tells more of it
+		return
+	}
+	text, at := "", ui.Rect{X: in.X - 4, Y: in.Y - 4, W: 16, H: 20}
+	switch id := p.kit.HotID(); {
+	case p.targets.find(p.v.Hover) != nil:
+		g := p.targets.find(p.v.Hover)
+		text = g.Hint
+		if g.Tell != nil {
+			text = g.Tell()
+		}
+		if text == "" && ui.TextWidth(g.Label) > g.Area.W-8 {
+			text = g.Label
+		}
+		if text == "" && g.Button == 0 {
+			text = g.Label
+		}
+		if g.Area.W <= 160 && g.Area.H <= 160 || p.byKey {
+			at = g.Area
+		}
+	case p.byKey, id != tableZone && id != mapZone:
+	default:
+		if !moved && p.looked && !in.LongPress {
+			return
+		}
+		p.looked = true
+		text = p.tells()
+	}
+	if text == "" {
+		p.quiet()
+		return
+	}
+	if text != p.tip.text {
+		if p.tip.shown {
+			p.change(redraw)
+		}
+		p.tip = tip{text: text, at: at, since: p.now}
+	}
+	if in.LongPress {
+		p.tip.shown = true
+		p.change(redraw)
+	}
+}
+
+// tells is what the board says of the thing under the pointer, and why nothing
+// can be done there.
+func (p *pointer) tells() string {
+	a := p.targets.about(p.v.Pointer)
+	text := strings.Join(a.Tip, "\n")
+	switch {
+	case a.Evident, a.Refusal == "", !p.targets.choice.deciding():
+		return text
+	case text == "":
+		return a.Refusal
+	}
+	return text + "\n" + a.Refusal
+}
+
+func (p *pointer) quiet() {
+	if p.tip.shown {
+		p.change(redraw)
+	}
+	p.tip = tip{}
+}
+
+// dropTip forgets a tip that no longer holds.
+func (p *pointer) dropTip() {
+	if p.take(newTips) {
+		p.tip = tip{}
+	}
+}
+
+// hush takes away every tip until the pointer moves on: something opened that
+// they would cover.
+func (p *pointer) hush() {
+	p.hushed = true
+	p.quiet()
+	p.kit.Hush()
+}
+
+func (p *pointer) drawTip(c *ui.Canvas, covered bool) {
+	p.dropTip()
+	if p.tip.shown && !covered {
+		ui.Tooltip(c, p.tip.at, p.tip.text)
+	}
+}
+
+// whyNot is the entry about why nothing can be done there, "" when there is none
+// to open.
+func (p *pointer) whyNot(about board.About) string {
+	if p.cfg.Reference == nil {
+		return ""
+	}
+	return cmp.Or(about.RefusalTopic, about.Topic)
+}
+
+// topic is the entry about what is pointed at.
+func (p *pointer) topic() string {
+	if g := p.targets.find(p.v.Hover); p.byKey && g != nil {
+		return p.board.About(p.view0(), g.Area.Center()).Topic
+	}
+	return p.board.About(p.view0(), p.v.Pointer).Topic
+}
+
+// wait shows the tip once the pointer has rested.
+func (p *pointer) wait() {
+	p.dropTip()
+	if p.tip.due(p.now) {
+		p.tip.shown = true
+		p.change(redraw)
+	}
+}
+
+// marked is what the keyboard's mark is on, with what there is to know of a target.
+func (p *pointer) marked(covered bool) string {
+	if g := p.targets.find(p.v.Hover); p.byKey && g != nil && !covered {
+		text := g.Hint
+		if g.Tell != nil {
+			text = g.Tell()
+		}
+		if first := firstLine(text); g.Label != "" && first != g.Label {
+			text = g.Label + "\n" + text
+		}
+		return strings.TrimSpace(strings.ReplaceAll(text, "\n", ". "))
+	}
+	return p.kit.FocusName()
+}
+func firstLine(s string) string {
+	s, _, _ = strings.Cut(s, "\n")
+	return s
+}
