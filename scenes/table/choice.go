@@ -91,7 +91,7 @@ func (t *Table) begin(seat rules.Seat) {
 func (t *Table) closeChoice() {
 	if t.choice.open {
 		t.choice.close()
-		t.closeHint()
+		t.hints.close()
 	}
 }
 
@@ -156,7 +156,7 @@ func (t *Table) click(g board.Target) {
 	case done && (sure || !t.doubtful(a, g)):
 		t.do(a)
 	case !done && t.hints.open && t.choice.clicked():
-		t.closeHint()
+		t.hints.close()
 	}
 }
 

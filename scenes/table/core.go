@@ -89,3 +89,10 @@ func (c *core) name(s rules.Seat) string { return c.cfg.Seats[s].Name }
 
 // view0 is what the board is shown now.
 func (c *core) view0() *board.View { return &c.v }
+
+// assisted tells that a person has got help.
+func (c *core) assisted() {
+	if c.cfg.Assisted != nil {
+		c.cfg.Assisted()
+	}
+}

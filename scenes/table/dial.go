@@ -67,9 +67,9 @@ func (c *choice) showTurning() {
 }
 
 // aimAt sets the dials so that a can be clicked.
-func (t *Table) aimAt(a rules.Action) {
-	if t.choice.deciding() {
-		t.choice.aim(a)
+func (c *choice) aimAt(a rules.Action) {
+	if c.deciding() {
+		c.aim(a)
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"tilestead/rules"
-	"tilestead/scenes/board"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -13,8 +12,19 @@ import (
 // mostAdvice is how many actions a hint names.
 const mostAdvice = 3
 
-// hints is what the advisor is asked and has answered about a choice.
+// hints ask the advisor about choices and show what it answers.
 type hints struct {
+	*core
+	targets  *targets
+	pointer  *pointer
+	camera   *camera
+	log      *eventLog
+	messages *messages
+	hint
+}
+
+// A hint is what the advisor is asked and has answered about one choice.
+type hint struct {
 	open   bool           // its panel shows
 	mind   think.Mind     // at work
 	asked  *think.Counsel // what it works on
@@ -27,70 +37,72 @@ type hints struct {
 	at     ui.Rect  // where the panel lies
 }
 
-// canHint says whether hints are offered at this table at all.
-func (t *Table) canHint() bool { return t.cfg.Advisor != nil && !t.opt.Purist && t.persons() > 0 }
+// noHint is that nothing has been asked.
+var noHint = hint{hot: -1, pin: -1}
 
-// askHint asks the advisor about the choice that is open, or puts a hint away.
-func (t *Table) askHint() {
+// offered says whether hints are given at this table at all.
+func (h *hints) offered() bool { return h.cfg.Advisor != nil && !h.opt.Purist && h.persons() > 0 }
+
+// ask asks the advisor about the choice that is open, or puts a hint away.
+func (h *hints) ask() {
 	switch {
-	case t.hints.open:
-		t.closeHint()
+	case h.open:
+		h.close()
 		return
-	case t.cfg.Advisor != nil && t.opt.Purist:
-		t.messages.refuse(t.v.Words.Say("hint.purist"), "")
+	case h.cfg.Advisor != nil && h.opt.Purist:
+		h.messages.refuse(h.v.Words.Say("hint.purist"), "")
 		return
-	case !t.canHint():
+	case !h.offered():
 		return
-	case !t.choice.deciding():
-		t.messages.refuse(t.v.Words.Say("hint.later"), "")
-		return
-	}
-	t.choice.reset()
-	t.pointer.hush()
-	if t.hints.pin >= 0 { // it was asked about this choice before
-		t.hints.open, t.hints.pin = true, -1
-		t.log.mark("")
-		t.placeHint()
-		t.change(redraw)
+	case !h.targets.choice.deciding():
+		h.messages.refuse(h.v.Words.Say("hint.later"), "")
 		return
 	}
-	c := think.NewCounsel(t.cfg.Advisor)
-	t.hints = hints{open: true, asked: c, hot: -1, pin: -1}
-	t.hints.mind = think.Begin(c.Bot(), t.match, t.cfg.Clock, t.cfg.Inline)
-	t.placeHint()
-	t.change(redraw)
+	h.targets.choice.reset()
+	h.pointer.hush()
+	if h.pin >= 0 { // it was asked about this choice before
+		h.open, h.pin = true, -1
+		h.log.mark("")
+		h.place()
+		h.change(redraw)
+		return
+	}
+	c := think.NewCounsel(h.cfg.Advisor)
+	h.hint = hint{open: true, asked: c, hot: -1, pin: -1}
+	h.mind = think.Begin(c.Bot(), h.match, h.cfg.Clock, h.cfg.Inline)
+	h.place()
+	h.change(redraw)
 }
 
-// closeHint forgets a hint, asked for or given.
-func (t *Table) closeHint() {
-	if t.hints.mind != nil {
-		t.hints.mind.Stop()
+// close forgets a hint, asked for or given.
+func (h *hints) close() {
+	if h.mind != nil {
+		h.mind.Stop()
 	}
-	if t.hints.open || t.hints.pin >= 0 {
-		t.change(relay)
-		if t.hints.pin >= 0 {
-			t.log.mark("")
+	if h.open || h.pin >= 0 {
+		h.change(relay)
+		if h.pin >= 0 {
+			h.log.mark("")
 		}
 	}
-	t.hints = hints{hot: -1, pin: -1}
+	h.hint = noHint
 }
 
-// awaitHint looks whether the advisor has answered.
-func (t *Table) awaitHint(passed time.Duration) {
-	h := &t.hints
+// await looks whether the advisor has answered.
+func (h *hints) await(passed time.Duration) {
 	if h.mind == nil {
 		return
 	}
-	was := h.dots(t.opt.Reduced)
+	was := h.dots(h.opt.Reduced)
 	h.mused += passed
-	if h.dots(t.opt.Reduced) != was {
-		t.change(redraw)
+	if h.dots(h.opt.Reduced) != was {
+		h.change(redraw)
 	}
 	_, ok, err := h.mind.Poll()
 	if err != nil {
 		h.mind = nil
-		t.closeHint()
-		t.fail(err)
+		h.close()
+		h.fail(err)
 		return
 	}
 	if !ok {
@@ -100,17 +112,17 @@ func (t *Table) awaitHint(passed time.Duration) {
 	list := h.asked.Advice()
 	h.mind, h.list = nil, list[:min(mostAdvice, len(list))]
 	for _, a := range h.list {
-		h.names = append(h.names, t.actionName(a.Action))
+		h.names = append(h.names, h.actionName(a.Action))
 	}
-	t.assisted()
-	t.aimHint()
-	t.placeHint()
-	t.change(redraw)
-	t.kit.Cue("hint")
+	h.assisted()
+	h.aim()
+	h.place()
+	h.change(redraw)
+	h.kit.Cue("hint")
 }
 
 // dots is how many dots show that it is being thought.
-func (h *hints) dots(reduced bool) int {
+func (h *hint) dots(reduced bool) int {
 	if reduced {
 		return 3
 	}
@@ -118,105 +130,74 @@ func (h *hints) dots(reduced bool) int {
 }
 
 // actionName says in a few words what an action is.
-func (t *Table) actionName(a rules.Action) string {
-	if name := t.board.Name(t.view0(), a); name != "" {
+func (h *hints) actionName(a rules.Action) string {
+	if name := h.board.Name(h.view0(), a); name != "" {
 		return name
 	}
-	if g := t.targets.find(t.targets.firstClick(a)); g != nil && g.Label != "" {
+	if g := h.targets.find(h.targets.firstClick(a)); g != nil && g.Label != "" {
 		return g.Label
 	}
-	return rules.Notation(t.match.State(), a)
+	return rules.Notation(h.match.State(), a)
 }
 
-// clickFor is firstClick once the dials stand as a needs them.
-func (t *targets) clickFor(a rules.Action) string {
-	if t.offers.Dialled.Aim == nil || !t.choice.deciding() {
-		return t.firstClick(a)
-	}
-	return t.choice.firstClick(t.board.Targets(t.choice.aimed(a)), a)
-}
-
-// firstClick is the target to click next for an action: of those that lead to
-// it the one that leaves least else, on the board rather than a button, and
-// what decides rather than what only sets a dial.
-func (t *targets) firstClick(a rules.Action) string { return t.choice.firstClick(t.list, a) }
-
-// firstClick is the same among other targets.
-func (c *choice) firstClick(targets []board.Target, a rules.Action) string {
-	best, least := "", 0
-	for i := range targets {
-		g := &targets[i]
-		if g.Off != "" || g.Fits == nil || !g.Fits(a) {
-			continue
-		}
-		n := 0
-		for _, o := range c.v.Picked {
-			if g.Fits(o) {
-				n += 2
-			}
-		}
-		if g.Button > 0 {
-			n++
-		}
-		if g.Sets != nil {
-			n += 2 * len(c.v.Picked)
-		}
-		if best == "" || n < least {
-			best, least = g.ID, n
-		}
-	}
-	return best
-}
-
-// aimHint finds where each advice begins among the targets there are now.
-func (t *Table) aimHint() {
-	h := &t.hints
+// aim finds where each advice begins among the targets there are now.
+func (h *hints) aim() {
 	h.target = h.target[:0]
 	for _, a := range h.list {
-		h.target = append(h.target, t.targets.clickFor(a.Action))
+		h.target = append(h.target, h.targets.clickFor(a.Action))
 	}
 	if h.pin >= 0 {
-		t.log.mark(h.target[h.pin])
+		h.log.mark(h.target[h.pin])
 	}
 }
 
-// pinHint keeps where an advice begins lit and puts the panel away.
-func (t *Table) pinHint(i int) {
-	h := &t.hints
+// pinTo keeps where an advice begins lit and puts the panel away.
+func (h *hints) pinTo(i int) {
 	h.open, h.pin, h.hot = false, i, -1
-	t.aimAt(h.list[i].Action)
-	t.log.mark(h.target[i])
-	if g := t.targets.find(h.target[i]); g != nil && g.OnMap {
-		t.follow(g.ID)
+	h.targets.choice.aimAt(h.list[i].Action)
+	h.log.mark(h.target[i])
+	if g := h.targets.find(h.target[i]); g != nil && g.OnMap {
+		h.camera.follow(g.ID, false)
 	}
-	t.change(relay)
+	h.change(relay)
 }
 
-// heatHint lights where the advice under the pointer begins.
-func (t *Table) heatHint(i int) {
-	if t.hints.hot == i {
+// heat lights where the advice under the pointer begins.
+func (h *hints) heat(i int) {
+	if h.hot == i {
 		return
 	}
-	t.hints.hot = i
-	t.change(redraw)
-	if i >= 0 && i < len(t.hints.list) {
-		t.aimAt(t.hints.list[i].Action)
+	h.hot = i
+	h.change(redraw)
+	if i >= 0 && i < len(h.list) {
+		h.targets.choice.aimAt(h.list[i].Action)
 	}
 }
 
-// hinted is the target that the hint lights now, "" if none.
-func (t *Table) hinted() string {
-	if h := &t.hints; h.open && h.hot >= 0 && h.hot < len(h.target) {
+// lit is the target that the hint lights now, "" if none.
+func (h *hints) lit() string {
+	if h.open && h.hot >= 0 && h.hot < len(h.target) {
 		return h.target[h.hot]
 	}
 	return ""
 }
 
+// retargeted aims anew, and finds a place for the panel where it has none.
+func (h *hints) retargeted() {
+	h.aim()
+	if h.open && h.at.W == 0 {
+		h.place()
+	}
+}
+
+// resized forgets where the panel lies.
+func (h *hints) resized() { h.at = ui.Rect{} }
+
 // reasonKey is the text of a reason.
-func (t *Table) reasonKey(key string) string { return "hint." + t.match.Title().ID + "." + key }
+func (h *hints) reasonKey(key string) string { return "hint." + h.match.Title().ID + "." + key }
 
 // worth is hundredths as text, such as "+1.2"; plain leaves the plus away.
-func (t *Table) worth(n int, plain bool) string {
+func (h *hints) worth(n int, plain bool) string {
 	sign := "+"
 	if n < 0 {
 		sign, n = "−", -n
@@ -225,5 +206,5 @@ func (t *Table) worth(n int, plain bool) string {
 	}
 	n = (n + 5) / 10
 	s := fmt.Sprintf("%d.%d", n/10, n%10)
-	return sign + t.v.Words.Decimal(s)
+	return sign + h.v.Words.Decimal(s)
 }

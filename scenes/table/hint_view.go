@@ -23,9 +23,9 @@ const (
 // in numbers, in hundredths of the title's unit, where the board says no more.
 const mostTold = 800
 
-func (t *Table) mostTold() int {
-	if t.offers.MostTold > 0 {
-		return t.offers.MostTold
+func (h *hints) mostTold() int {
+	if h.offers.MostTold > 0 {
+		return h.offers.MostTold
 	}
 	return mostTold
 }
@@ -39,12 +39,12 @@ type chip struct {
 
 // chips sets the reasons of an advice in lines of the given width and gives
 // their height.
-func (t *Table) chips(a think.Advice, width float64) (out []chip, high float64) {
-	x, y, most := 0.0, 0.0, t.mostTold()
+func (h *hints) chips(a think.Advice, width float64) (out []chip, high float64) {
+	x, y, most := 0.0, 0.0, h.mostTold()
 	for _, r := range a.Why {
-		text := t.v.Words.Say(t.reasonKey(r.Key))
+		text := h.v.Words.Say(h.reasonKey(r.Key))
 		if r.N > -most && r.N < most {
-			text = t.v.Words.Say("hint.reason", t.worth(r.N, false), text)
+			text = h.v.Words.Say("hint.reason", h.worth(r.N, false), text)
 		}
 		w := ui.TextWidth(text)
 		if x > 0 && x+w > width {
@@ -62,38 +62,38 @@ func (t *Table) chips(a think.Advice, width float64) (out []chip, high float64) 
 // hintText is the room that names and reasons have beside their number.
 func hintText(width float64) float64 { return width - 2*hintPad - 2*hintBadge - 6 }
 
-// placeHint puts the panel where it covers least of what it speaks of: over
+// place puts the panel where it covers least of what it speaks of: over
 // the map, else over the column beside it.
-func (t *Table) placeHint() {
-	m := t.v.Frame.Map
+func (h *hints) place() {
+	m := h.v.Frame.Map
 	w := math.Min(hintWide, m.W-12)
-	h := hintHead + hintPad + 6
-	if len(t.hints.list) == 0 {
-		h += ui.LineHeight + 6
+	high := hintHead + hintPad + 6
+	if len(h.list) == 0 {
+		high += ui.LineHeight + 6
 	}
-	for _, a := range t.hints.list {
-		_, high := t.chips(a, hintText(w))
-		h += ui.LineHeight + high + 4
+	for _, a := range h.list {
+		_, tall := h.chips(a, hintText(w))
+		high += ui.LineHeight + tall + 4
 	}
-	top := math.Max(m.Y, t.v.Frame.Prompt.Y+t.v.Frame.Prompt.H) + 8
-	low := t.canvas.H - h - 8
-	right := t.canvas.W - w - 6
+	top := math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 8
+	low := h.canvas.H - high - 8
+	right := h.canvas.W - w - 6
 	best, least := ui.Rect{}, math.Inf(1)
 	for _, at := range [...]ui.Point{{X: m.X + (m.W-w)/2, Y: top}, {X: m.X + 6, Y: top}, {X: m.X + m.W - w - 6, Y: top},
-		{X: m.X + (m.W-w)/2, Y: m.Y + m.H - h - 8}, {X: right, Y: top}, {X: right, Y: low}} {
-		r := ui.Rect{X: at.X, Y: math.Max(top, at.Y), W: w, H: h}.Snap()
-		if hidden := t.hides(r); hidden < least {
+		{X: m.X + (m.W-w)/2, Y: m.Y + m.H - high - 8}, {X: right, Y: top}, {X: right, Y: low}} {
+		r := ui.Rect{X: at.X, Y: math.Max(top, at.Y), W: w, H: high}.Snap()
+		if hidden := h.hides(r); hidden < least {
 			best, least = r, hidden
 		}
 	}
-	t.hints.at = best
-	t.change(relay)
+	h.at = best
+	h.change(relay)
 }
 
 // hides is how much of the hinted targets a panel at r would cover.
-func (t *Table) hides(r ui.Rect) (area float64) {
-	for _, id := range t.hints.target {
-		if g := t.targets.find(id); g != nil {
+func (h *hints) hides(r ui.Rect) (area float64) {
+	for _, id := range h.target {
+		if g := h.targets.find(id); g != nil {
 			o := r.And(g.Area)
 			area += math.Max(0, o.W) * math.Max(0, o.H)
 		}
@@ -101,16 +101,16 @@ func (t *Table) hides(r ui.Rect) (area float64) {
 	return area
 }
 
-// layCounsel lays out the hint's panel and marks what it speaks of.
-func (t *Table) layCounsel(k *ui.Kit) {
-	h := &t.hints
-	if k.Drawing() && t.choice.ask == nil {
-		t.drawHintMarks(k.C)
+// layCounsel lays out the hint's panel and marks what it speaks of; covered says
+// that something else lies over the table. A click on a reason gives its topic.
+func (h *hints) layCounsel(k *ui.Kit, covered bool) (topic string) {
+	if k.Drawing() && h.targets.choice.ask == nil {
+		h.drawMarks(k.C)
 	}
-	if !h.open || t.choice.ask != nil || t.panel.kind != noPanel {
-		return
+	if !h.open || h.targets.choice.ask != nil || covered {
+		return ""
 	}
-	w, r := t.v.Words, h.at
+	w, r := h.v.Words, h.at
 	k.Block("advice/panel", r)
 	if k.Drawing() {
 		ui.Panel(k.C, r)
@@ -127,45 +127,55 @@ func (t *Table) layCounsel(k *ui.Kit) {
 	hot := -1
 	switch {
 	case h.mind != nil:
-		k.C.Text(r.X+hintPad, y, w.Say("hint.thinking")+"..."[:h.dots(t.opt.Reduced)], palette.InkSoft)
+		k.C.Text(r.X+hintPad, y, w.Say("hint.thinking")+"..."[:h.dots(h.opt.Reduced)], palette.InkSoft)
 	case len(h.list) == 0:
 		k.C.Text(r.X+hintPad, y, w.Say("hint.none"), palette.InkSoft)
 	}
 	for i := range h.list {
-		over, high, left := t.layAdvice(k, i, ui.Rect{X: r.X + hintPad, Y: y, W: r.W - 2*hintPad})
-		if left {
-			return
-		}
-		if over {
+		row := h.layAdvice(k, i, ui.Rect{X: r.X + hintPad, Y: y, W: r.W - 2*hintPad})
+		switch {
+		case row.topic != "":
+			return row.topic
+		case row.clicked:
+			h.pinTo(i)
+			return ""
+		case row.over:
 			hot = i
 		}
-		y += high
+		y += row.high
 	}
 	if !k.Drawing() {
-		t.heatHint(hot)
+		h.heat(hot)
 	}
 	if close {
-		t.closeHint()
+		h.close()
 	}
+	return ""
+}
+
+// An adviceRow is what became of an advice that was laid out.
+type adviceRow struct {
+	high    float64
+	over    bool // it is looked at
+	clicked bool
+	topic   string // of the reason that was clicked
 }
 
 // layAdvice is one advice in the panel: its number, name, value and reasons.
-// It says whether it is looked at, and whether the panel has been left.
-func (t *Table) layAdvice(k *ui.Kit, i int, r ui.Rect) (over bool, high float64, left bool) {
-	h := &t.hints
+func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 	a := h.list[i]
 	room := hintText(r.W + 2*hintPad)
-	chips, tall := t.chips(a, room)
+	chips, tall := h.chips(a, room)
 	r.H = ui.LineHeight + tall + 2
-	value := t.adviceValue(i)
+	value := h.adviceValue(i)
 	name := ui.Fit(h.names[i], room-ui.TextWidth(value)-8)
-	tip := t.v.Words.Say("hint.click")
+	tip := h.v.Words.Say("hint.click")
 	if name != h.names[i] {
 		tip = h.names[i] + "\n" + tip
 	}
 	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: r, Tip: tip, TipBy: h.at, Marked: true,
 		Name: h.names[i] + ", " + value})
-	over = reply.Hot || reply.Focused
+	row = adviceRow{high: r.H + 2, over: reply.Hot || reply.Focused, clicked: reply.Clicked}
 	x := r.X + 2*hintBadge + 6
 	if k.Drawing() {
 		if h.hot == i {
@@ -175,22 +185,21 @@ func (t *Table) layAdvice(k *ui.Kit, i int, r ui.Rect) (over bool, high float64,
 		k.C.TextBold(x, r.Y, name, palette.Ink)
 		k.C.TextRight(r.X+r.W, r.Y, value, palette.InkSoft)
 	}
-	clicked := reply.Clicked
 	for j, c := range chips {
 		box := ui.Rect{X: x + c.x, Y: r.Y + ui.LineHeight + c.y, W: ui.TextWidth(c.text), H: ui.DenseLine}
 		z := ui.Zone{ID: k.Nth("reason", i*16+j), Box: box, NoKeys: true, Marked: true, TipBy: h.at,
-			Tip: t.v.Words.Say(t.reasonKey(c.reason.Key) + ".why")}
-		linked := t.cfg.Reference != nil
+			Tip: h.v.Words.Say(h.reasonKey(c.reason.Key) + ".why")}
+		linked := h.cfg.Reference != nil
 		if linked {
-			z.Tip += "\n" + t.v.Words.Say("hint.rule")
+			z.Tip += "\n" + h.v.Words.Say("hint.rule")
 		}
 		one := k.Zone(z)
-		over = over || one.Hot
+		row.over = row.over || one.Hot
 		if one.Clicked && linked {
-			t.Reference(c.reason.Key)
-			return over, r.H + 2, true
+			row.topic = c.reason.Key
+			return row
 		}
-		clicked = clicked || one.Clicked
+		row.clicked = row.clicked || one.Clicked
 		if k.Drawing() {
 			ink := palette.InkSoft
 			if one.Hot {
@@ -199,36 +208,31 @@ func (t *Table) layAdvice(k *ui.Kit, i int, r ui.Rect) (over bool, high float64,
 			k.C.Text(box.X, box.Y-1, c.text, ink)
 		}
 	}
-	if clicked {
-		t.pinHint(i)
-		return over, r.H + 2, true
-	}
-	return over, r.H + 2, false
+	return row
 }
 
 // adviceValue is what an advice is worth: the best is what the others are
 // measured by.
-func (t *Table) adviceValue(i int) string {
+func (h *hints) adviceValue(i int) string {
 	if i == 0 {
-		return t.v.Words.Say("hint.best")
+		return h.v.Words.Say("hint.best")
 	}
-	n := min(t.hints.list[i].Value-t.hints.list[0].Value, 0)
+	n := min(h.list[i].Value-h.list[0].Value, 0)
 	switch {
 	case n > -5:
-		return t.v.Words.Say("hint.same")
-	case n < -t.mostTold():
-		return t.v.Words.Say("hint.far")
+		return h.v.Words.Say("hint.same")
+	case n < -h.mostTold():
+		return h.v.Words.Say("hint.far")
 	}
-	return t.v.Words.Say(t.reasonKey("value"), t.worth(n, true))
+	return h.v.Words.Say(h.reasonKey("value"), h.worth(n, true))
 }
 
-// drawHintMarks numbers the places that the hint speaks of.
-func (t *Table) drawHintMarks(c *ui.Canvas) {
-	h := &t.hints
+// drawMarks numbers the places that the hint speaks of.
+func (h *hints) drawMarks(c *ui.Canvas) {
 	used := map[string]float64{}
 	for i, id := range h.target {
-		g := t.targets.find(id)
-		if g == nil || !h.open && h.pin != i || h.open && t.covers(g) {
+		g := h.targets.find(id)
+		if g == nil || !h.open && h.pin != i || h.open && h.covers(g) {
 			continue
 		}
 		lit := h.hot == i || h.pin == i
@@ -245,8 +249,8 @@ func (t *Table) drawHintMarks(c *ui.Canvas) {
 }
 
 // covers says whether the panel lies over the upper middle of a target.
-func (t *Table) covers(g *board.Target) bool {
-	return t.hints.at.Contains(ui.Point{X: g.Area.X + g.Area.W/2, Y: g.Area.Y + 8})
+func (h *hints) covers(g *board.Target) bool {
+	return h.at.Contains(ui.Point{X: g.Area.X + g.Area.W/2, Y: g.Area.Y + 8})
 }
 
 // badge is the number of an advice.
@@ -261,22 +265,14 @@ func badge(c *ui.Canvas, at ui.Point, i int, lit bool) {
 	c.TextBold(math.Round(at.X-ui.TextWidth(n)/2), math.Round(at.Y-8), n, palette.Ink)
 }
 
-// lampBox is where the lamp hangs that asks for a hint: at the end of the prompt.
-func (t *Table) lampBox() ui.Rect {
-	r := t.v.Frame.Prompt.Snap()
-	side := math.Min(r.H, 30)
-	return ui.Rect{X: t.promptEnd() - side - 2, Y: r.Y + (r.H-side)/2, W: side, H: side}
-}
-
-// layLamp lays out the tool that asks for a hint.
-func (t *Table) layLamp(k *ui.Kit) {
-	if !t.canHint() || t.v.Frame.Prompt.W <= 0 {
+// layLamp lays out the tool at r that asks for a hint.
+func (h *hints) layLamp(k *ui.Kit, r ui.Rect) {
+	if !h.offered() || h.v.Frame.Prompt.W <= 0 {
 		return
 	}
-	r := t.lampBox()
-	z := ui.Zone{ID: "tool/hint", Box: r, Tip: t.v.Words.Say("hint.tool"), Marked: true}
-	if !t.choice.deciding() {
-		z.Off, z.NoKeys, z.Tip = true, true, t.v.Words.Say("hint.later")
+	z := ui.Zone{ID: "tool/hint", Box: r, Tip: h.v.Words.Say("hint.tool"), Marked: true}
+	if !h.targets.choice.deciding() {
+		z.Off, z.NoKeys, z.Tip = true, true, h.v.Words.Say("hint.later")
 	}
 	reply := k.Zone(z)
 	if k.Drawing() {
@@ -284,7 +280,7 @@ func (t *Table) layLamp(k *ui.Kit) {
 		switch {
 		case z.Off:
 			tint.A = 90
-		case reply.Hot || t.hints.open:
+		case reply.Hot || h.open:
 			size += 2
 		}
 		if reply.Focused {
@@ -294,6 +290,6 @@ func (t *Table) layLamp(k *ui.Kit) {
 		ui.Icon(k.C, "hint", m.X, m.Y, size, tint)
 	}
 	if reply.Clicked {
-		t.askHint()
+		h.ask()
 	}
 }

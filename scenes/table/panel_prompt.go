@@ -74,7 +74,7 @@ func (t *Table) layPrompt(k *ui.Kit) {
 	}
 	seat, ask, hint := t.promptNow()
 	right := t.promptEnd()
-	if t.canHint() {
+	if t.hints.offered() {
 		right = t.lampBox().X
 	}
 	bar := f.Layout == ui.Compact
@@ -182,4 +182,11 @@ func (t *Table) drawHint(c *ui.Canvas, hint string, bar bool) {
 		return
 	}
 	c.Lines(r.X, r.Y, lines, ui.LineHeight, palette.InkSoft)
+}
+
+// lampBox is where the lamp hangs that asks for a hint: at the end of the prompt.
+func (t *Table) lampBox() ui.Rect {
+	r := t.v.Frame.Prompt.Snap()
+	side := math.Min(r.H, 30)
+	return ui.Rect{X: t.promptEnd() - side - 2, Y: r.Y + (r.H-side)/2, W: side, H: side}
 }

@@ -257,7 +257,7 @@ func (t *Table) sinceMyTurn() {
 		t.messages.say(ui.Info, t.v.Words.Say("table.again.none"))
 		return
 	}
-	t.closeHint()
+	t.hints.close()
 	t.closeChoice()
 	t.player.decided()
 	t.player.showAgain(from, to, t.match.State())

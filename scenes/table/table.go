@@ -45,8 +45,7 @@ type Table struct {
 // New lays a table. The match goes on from where it is.
 func New(cfg Config) *Table {
 	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, offers: cfg.Board.Offers(),
-		changed: redraw | newTargets},
-		hints: hints{hot: -1, pin: -1}}
+		changed: redraw | newTargets}}
 	c := &t.core
 	t.camera = camera{core: c}
 	t.lenses = lenses{core: c, curtain: &t.curtain}
@@ -57,6 +56,8 @@ func New(cfg Config) *Table {
 	t.choice = choice{core: c, player: &t.player}
 	t.targets = targets{core: c, choice: &t.choice, curtain: &t.curtain}
 	t.pointer = pointer{core: c, targets: &t.targets}
+	t.hints = hints{core: c, targets: &t.targets, pointer: &t.pointer, camera: &t.camera, log: &t.log,
+		messages: &t.messages, hint: noHint}
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	t.curtain = newCurtain(c)
 	t.setOptions(t.options())
@@ -77,7 +78,7 @@ func (t *Table) Deciding() bool { return t.choice.deciding() && t.panel.kind == 
 
 // Close ends what works beside the table; it can be played on afterwards.
 func (t *Table) Close() {
-	t.closeHint()
+	t.hints.close()
 	t.bots.stopThinking()
 }
 
@@ -118,13 +119,13 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	if to := t.pointer.lead(in, was); to != "" {
 		t.follow(to)
 	}
-	t.pointer.hover(in, t.panel.kind != noPanel, t.hinted())
+	t.pointer.hover(in, t.panel.kind != noPanel, t.hints.lit())
 	t.lenses.look(in, t.panel.kind != noPanel)
 	if t.panel.kind == noPanel && t.outcome.stays() {
 		t.player.wait(passed)
 		t.advance(passed)
 	}
-	t.awaitHint(passed)
+	t.hints.await(passed)
 	t.refresh()
 	t.camera.step(passed)
 	if t.targets.moved() {
@@ -159,7 +160,7 @@ func (t *Table) resize(w, h float64) {
 		t.v.Frame = t.board.Frame(w, h, ui.LayoutOf(w, h), len(t.cfg.Seats))
 		t.v.Frame.Canvas = r
 		t.camera.home()
-		t.hints.at = ui.Rect{}
+		t.hints.resized()
 		t.change(retarget | untip)
 		if !t.log.begun {
 			t.log.recall()
@@ -175,7 +176,7 @@ func (t *Table) Reworded() {
 	} else {
 		t.player.finish()
 	}
-	t.closeHint()
+	t.hints.close()
 	t.choice.stopAsking()
 	t.log.forget()
 	if t.canvas.W > 0 {

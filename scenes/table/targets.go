@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -32,10 +33,7 @@ func (t *Table) refresh() {
 	if t.targets.refocus(was) {
 		t.pointer.byKeys()
 	}
-	t.aimHint()
-	if t.hints.open && t.hints.at.W == 0 {
-		t.placeHint()
-	}
+	t.hints.retargeted()
 }
 
 // ask asks the board for the targets.
@@ -266,4 +264,44 @@ func (t *targets) numbered(n int) *board.Target {
 		}
 	}
 	return nil
+}
+
+// clickFor is firstClick once the dials stand as a needs them.
+func (t *targets) clickFor(a rules.Action) string {
+	if t.offers.Dialled.Aim == nil || !t.choice.deciding() {
+		return t.firstClick(a)
+	}
+	return t.choice.firstClick(t.board.Targets(t.choice.aimed(a)), a)
+}
+
+// firstClick is the target to click next for an action: of those that lead to
+// it the one that leaves least else, on the board rather than a button, and
+// what decides rather than what only sets a dial.
+func (t *targets) firstClick(a rules.Action) string { return t.choice.firstClick(t.list, a) }
+
+// firstClick is the same among other targets.
+func (c *choice) firstClick(targets []board.Target, a rules.Action) string {
+	best, least := "", 0
+	for i := range targets {
+		g := &targets[i]
+		if g.Off != "" || g.Fits == nil || !g.Fits(a) {
+			continue
+		}
+		n := 0
+		for _, o := range c.v.Picked {
+			if g.Fits(o) {
+				n += 2
+			}
+		}
+		if g.Button > 0 {
+			n++
+		}
+		if g.Sets != nil {
+			n += 2 * len(c.v.Picked)
+		}
+		if best == "" || n < least {
+			best, least = g.ID, n
+		}
+	}
+	return best
 }

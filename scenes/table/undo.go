@@ -130,13 +130,6 @@ func (t *Table) undo() {
 	}
 }
 
-// assisted tells that a person has got help.
-func (t *Table) assisted() {
-	if t.cfg.Assisted != nil {
-		t.cfg.Assisted()
-	}
-}
-
 // final says whether nobody could take a back after it is done.
 func (t *Table) final(a rules.Action) bool {
 	if t.opt.Undo == settings.UndoFree {

@@ -45,7 +45,7 @@ func (t *Table) view(k *ui.Kit) {
 		t.click(*g) // the targets may be others afterwards
 	}
 	t.layPrompt(k)
-	t.layLamp(k)
+	t.hints.layLamp(k, t.lampBox())
 	t.layTools(k)
 	t.layUndo(k)
 	t.lenses.layLenses(k)
@@ -61,7 +61,9 @@ func (t *Table) view(k *ui.Kit) {
 		t.Reference(topic)
 	}
 	t.layQuestion(k)
-	t.layCounsel(k)
+	if topic := t.hints.layCounsel(k, t.panel.kind != noPanel); topic != "" {
+		t.Reference(topic)
+	}
 	t.layPanel(k)
 	if t.panel.kind == noPanel {
 		t.tableKeys(k)
@@ -138,10 +140,10 @@ func (t *Table) tableKeys(k *ui.Kit) {
 			t.choice.stopAsking()
 			t.change(redraw)
 		case t.hints.open:
-			t.closeHint()
+			t.hints.close()
 		case t.choice.back():
 		case t.hints.pin >= 0:
-			t.closeHint()
+			t.hints.close()
 		case t.v.Marked != "":
 			t.log.mark("")
 		default:
@@ -152,7 +154,7 @@ func (t *Table) tableKeys(k *ui.Kit) {
 			t.choice.stopAsking()
 			t.change(redraw)
 		} else if t.hints.open {
-			t.closeHint()
+			t.hints.close()
 		} else {
 			t.choice.back()
 		}
@@ -160,7 +162,7 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		t.undo()
 	case t.sharedKeys(k):
 	case k.Key(input.KeyA + 'H' - 'A'):
-		t.askHint()
+		t.hints.ask()
 	case k.Key(input.KeyA + 'B' - 'A'):
 		t.sinceMyTurn()
 	case k.Key(input.KeyHome):
