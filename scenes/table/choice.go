@@ -74,7 +74,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.player.show(state)
 	var news rules.State
 	if t.opt.Speed == settings.InstantSpeed {
-		if from, to := t.othersTurn(seat); from < to {
+		if from, to := t.player.othersTurn(seat); from < to {
 			news = t.match.Before(from)
 		}
 	}

@@ -87,6 +87,14 @@ func (c *core) persons() (n int) {
 
 func (c *core) name(s rules.Seat) string { return c.cfg.Seats[s].Name }
 
+// sentence is a line of the log as a whole sentence, and whose medal goes with it.
+func (c *core) sentence(l board.Line) (rules.Seat, string) {
+	if l.Seat >= 0 {
+		return l.Seat, c.v.Words.Say("table.does", c.name(l.Seat), l.Text)
+	}
+	return rules.Nature, l.Text
+}
+
 // view0 is what the board is shown now.
 func (c *core) view0() *board.View { return &c.v }
 

@@ -55,7 +55,7 @@ func (t *Table) layPanel(k *ui.Kit) {
 	case menuPanel:
 		t.layMenu(k)
 	case logPanel:
-		t.followLog(t.log.layWholeLog(k, t.canSeeAgain()))
+		t.followLog(t.log.layWholeLog(k, t.replay.canSeeAgain()))
 	case giveUpPanel:
 		t.layGiveUp(k)
 	case closingPanel:

@@ -13,20 +13,20 @@ import (
 func (t *Table) promptNow() (seat rules.Seat, ask, hint string) {
 	w := t.v.Words
 	if l := t.player.said; l != nil {
-		seat, ask = t.said(*l)
+		seat, ask = t.sentence(*l)
 		if !t.replay.on {
 			hint = w.Say("table.again.stop")
 		}
 		return seat, ask, hint
 	}
 	if t.replay.on {
-		seat, ask = t.replayPrompt()
+		seat, ask = t.replay.prompt()
 		return seat, ask, ""
 	}
 	if t.player.playing() {
 		s := t.player.beats[0]
 		if l, ok := t.log.of(s.action); ok {
-			seat, ask = t.said(l)
+			seat, ask = t.sentence(l)
 			return seat, ask, ""
 		}
 		if s.seat >= 0 {

@@ -10,7 +10,7 @@ import (
 // advance lets the game go on until it must wait: for a clip, a bot or a person.
 func (t *Table) advance(passed time.Duration) {
 	if t.replay.on {
-		t.advanceReplay(passed)
+		t.replay.advance(passed)
 		return
 	}
 	for range mostPerTick {

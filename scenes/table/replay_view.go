@@ -6,7 +6,6 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -17,38 +16,48 @@ const (
 	replayButton = 24.0
 )
 
-// replayBox is where the bar lies: at the upper edge of the map.
-func (t *Table) replayBox() ui.Rect {
-	m, p := t.v.Frame.Map, t.v.Frame.Prompt
+// box is where the bar lies: at the upper edge of the map.
+func (rp *replay) box() ui.Rect {
+	m, p := rp.v.Frame.Map, rp.v.Frame.Prompt
 	w := math.Min(replayWide, m.W-8)
 	return ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 4, W: w, H: replayHigh}.Snap()
 }
 
-// layReplay lays out the bar that steps through a game.
-func (t *Table) layReplay(k *ui.Kit) {
-	if !t.replay.on {
-		return
+// What a click on the bar asks the table for.
+type replayAsk uint8
+
+const (
+	keepStepping replayAsk = iota
+	stopStepping
+	playOn
+)
+
+// layReplay lays out the bar that steps through a game; covered says that
+// something else lies over it.
+func (rp *replay) layReplay(k *ui.Kit, covered bool) replayAsk {
+	if !rp.on {
+		return keepStepping
 	}
-	w, r := t.v.Words, t.replayBox()
+	w, r := rp.v.Words, rp.box()
 	k.Block("replay/panel", r)
 	if k.Drawing() {
 		ui.Panel(k.C, r)
 	}
 	in := r.Inset(8)
-	at, all := t.replay.at, t.match.Len()
-	t.layScrubber(k, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: 24})
+	at, all := rp.at, rp.match.Len()
+	rp.layScrubber(k, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: 24})
 	y, x := in.Y+in.H-replayButton, in.X
 	for _, b := range [...]struct {
 		id, icon, tip string
 		do            func()
 	}{
-		{"replay/turnback", "turnback", "replay.turnback", func() { t.jump(t.turnFrom(t.replay.at, -1)) }},
-		{"replay/back", "back", "replay.back", t.stepBack},
-		{"replay/run", t.runIcon(), "replay.run", t.runReplay},
-		{"replay/next", "next", "replay.next", func() { t.replay.running = false; t.stepForward() }},
-		{"replay/turnnext", "turnnext", "replay.turnnext", func() { t.jump(t.turnFrom(t.replay.at, 1)) }},
+		{"replay/turnback", "turnback", "replay.turnback", func() { rp.jump(rp.turnFrom(rp.at, -1)) }},
+		{"replay/back", "back", "replay.back", rp.stepBack},
+		{"replay/run", rp.runIcon(), "replay.run", rp.run},
+		{"replay/next", "next", "replay.next", func() { rp.running = false; rp.stepForward() }},
+		{"replay/turnnext", "turnnext", "replay.turnnext", func() { rp.jump(rp.turnFrom(rp.at, 1)) }},
 	} {
-		if t.stepButton(k, ui.ID(b.id), ui.Rect{X: x, Y: y, W: 26, H: replayButton}, b.icon, w.Say(b.tip)) {
+		if rp.stepButton(k, ui.ID(b.id), ui.Rect{X: x, Y: y, W: 26, H: replayButton}, b.icon, w.Say(b.tip)) {
 			b.do()
 		}
 		x += 28
@@ -57,22 +66,20 @@ func (t *Table) layReplay(k *ui.Kit) {
 	cw := ui.ButtonWidth(60, close)
 	bx := in.X + in.W - cw
 	if k.Button("replay/close", ui.Rect{X: bx, Y: y, W: cw, H: replayButton}, close, ui.Plain) ||
-		t.panel.kind == noPanel && k.Back() {
-		t.stopStepping()
-		return
+		!covered && k.Back() {
+		return stopStepping
 	}
-	if t.cfg.Branch != nil {
+	if rp.cfg.Branch != nil {
 		bw := ui.ButtonWidth(60, branch)
 		bx -= bw + 6
-		p := ui.Push{Label: branch, Look: ui.Strong, Off: !t.canPlayOn(), Tip: w.Say("replay.on.tip")}
+		p := ui.Push{Label: branch, Look: ui.Strong, Off: !rp.canBranch(), Tip: w.Say("replay.on.tip")}
 		if k.Push("replay/on", ui.Rect{X: bx, Y: y, W: bw, H: replayButton}, p) {
-			t.playOn()
-			return
+			return playOn
 		}
 	}
 	if k.Drawing() {
 		text := w.Say("replay.at", at, all)
-		if n, _ := t.turnAt(at); n > 0 && bx-x-12 > ui.TextWidth(text)+80 {
+		if n, _ := rp.turnAt(at); n > 0 && bx-x-12 > ui.TextWidth(text)+80 {
 			text = w.Say("replay.turn", text, n)
 		}
 		if ui.TextWidth(text) > bx-x-12 {
@@ -80,11 +87,12 @@ func (t *Table) layReplay(k *ui.Kit) {
 		}
 		k.C.Text(x+6, y+math.Round((replayButton-ui.LineHeight)/2), ui.Fit(text, bx-x-12), palette.InkSoft)
 	}
+	return keepStepping
 }
 
 // runIcon shows what a click on it does.
-func (t *Table) runIcon() string {
-	if t.replay.running {
+func (rp *replay) runIcon() string {
+	if rp.running {
 		return "pause"
 	}
 	return "play"
@@ -92,7 +100,7 @@ func (t *Table) runIcon() string {
 
 // stepButton is a button with an icon; steps back and forth have signs of
 // their own, made of the arrow of play and a bar.
-func (t *Table) stepButton(k *ui.Kit, id ui.ID, r ui.Rect, icon, tip string) bool {
+func (rp *replay) stepButton(k *ui.Kit, id ui.ID, r ui.Rect, icon, tip string) bool {
 	if icon == "play" || icon == "pause" {
 		return k.Tool(id, r, icon, tip)
 	}
@@ -119,15 +127,15 @@ func (t *Table) stepButton(k *ui.Kit, id ui.ID, r ui.Rect, icon, tip string) boo
 }
 
 // layScrubber is the line of all actions with a mark for each turn.
-func (t *Table) layScrubber(k *ui.Kit, r ui.Rect) {
-	all := math.Max(1, float64(t.match.Len()))
+func (rp *replay) layScrubber(k *ui.Kit, r ui.Rect) {
+	all := math.Max(1, float64(rp.match.Len()))
 	place := func(n int) float64 { return math.Round(r.X + 6 + (r.W-12)*float64(n)/all) }
 	reply := k.Zone(ui.Zone{ID: "replay/bar", Box: r, Marked: true, Arrows: true})
 	if !k.Drawing() {
 		if k.In.Left.Down && (reply.Held || reply.Dragged) {
 			n := int(math.Round((k.In.X - r.X - 6) / (r.W - 12) * all))
-			if n = max(0, min(n, t.match.Len())); n != t.replay.at || t.player.playing() {
-				t.jump(n)
+			if n = max(0, min(n, rp.match.Len())); n != rp.at || rp.player.playing() {
+				rp.jump(n)
 			}
 		}
 		return
@@ -136,12 +144,12 @@ func (t *Table) layScrubber(k *ui.Kit, r ui.Rect) {
 	y := r.Y + 15
 	c.Fill(ui.Rect{X: r.X + 4, Y: y - 3, W: r.W - 8, H: 6}, palette.Ink)
 	c.Fill(ui.Rect{X: r.X + 5, Y: y - 2, W: r.W - 10, H: 4}, palette.PaperDark)
-	x := place(t.replay.at)
+	x := place(rp.at)
 	c.Fill(ui.Rect{X: r.X + 5, Y: y - 2, W: x - r.X - 5, H: 4}, palette.TealLit)
 	last := math.Inf(-1)
-	for _, m := range t.replay.marks {
+	for _, m := range rp.marks {
 		if at := place(m.at); at-last >= 3 {
-			c.Fill(ui.Rect{X: at - 1, Y: y - 11, W: 2, H: 7}, palette.Seats[t.cfg.Seats[m.seat].Look].Fill)
+			c.Fill(ui.Rect{X: at - 1, Y: y - 11, W: 2, H: 7}, palette.Seats[rp.cfg.Seats[m.seat].Look].Fill)
 			last = at
 		}
 	}
@@ -154,35 +162,27 @@ func (t *Table) layScrubber(k *ui.Kit, r ui.Rect) {
 	}
 	c.Fill(ui.Rect{X: x - 4, Y: y - 8, W: 8, H: 16}, palette.Ink)
 	c.Fill(ui.Rect{X: x - 3, Y: y - 7, W: 6, H: 14}, knob)
-	if _, seat := t.turnAt(t.replay.at); seat >= 0 && reply.Hot {
-		ui.Medal(c, x, y-12, 6, t.cfg.Seats[seat].Look)
+	if _, seat := rp.turnAt(rp.at); seat >= 0 && reply.Hot {
+		ui.Medal(c, x, y-12, 6, rp.cfg.Seats[seat].Look)
 	}
 }
 
-// replayPrompt is what the prompt says about the position that shows.
-func (t *Table) replayPrompt() (seat rules.Seat, ask string) {
-	entries := t.shownLog()
-	if t.replay.at == 0 || len(entries) == 0 {
-		return rules.Nature, t.v.Words.Say("replay.begin")
+// prompt is what the prompt says about the position that shows.
+func (rp *replay) prompt() (seat rules.Seat, ask string) {
+	entries := rp.shownLog()
+	if rp.at == 0 || len(entries) == 0 {
+		return rules.Nature, rp.v.Words.Say("replay.begin")
 	}
-	return t.said(entries[len(entries)-1].Line)
-}
-
-// said is a line of the log as a whole sentence, and whose medal goes with it.
-func (t *Table) said(l board.Line) (rules.Seat, string) {
-	if l.Seat >= 0 {
-		return l.Seat, t.v.Words.Say("table.does", t.name(l.Seat), l.Text)
-	}
-	return rules.Nature, l.Text
+	return rp.sentence(entries[len(entries)-1].Line)
 }
 
 // shownLog is the log up to the position that shows.
-func (t *Table) shownLog() []entry {
-	all := t.log.entries
-	if !t.replay.on {
+func (rp *replay) shownLog() []entry {
+	all := rp.log.entries
+	if !rp.on {
 		return all
 	}
-	for len(all) > 0 && all[len(all)-1].action >= t.replay.at {
+	for len(all) > 0 && all[len(all)-1].action >= rp.at {
 		all = all[:len(all)-1]
 	}
 	return all

@@ -55,6 +55,7 @@ func New(cfg Config) *Table {
 	t.player = player{core: c, camera: &t.camera, log: &t.log}
 	t.choice = choice{core: c, player: &t.player}
 	t.targets = targets{core: c, choice: &t.choice, curtain: &t.curtain}
+	t.replay = replay{core: c, player: &t.player, camera: &t.camera, log: &t.log}
 	t.pointer = pointer{core: c, targets: &t.targets}
 	t.hints = hints{core: c, targets: &t.targets, pointer: &t.pointer, camera: &t.camera, log: &t.log,
 		messages: &t.messages, hint: noHint}
@@ -105,8 +106,12 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 		t.change(retarget)
 	}
 	t.resize(in.W, in.H)
-	t.replayKeys(&in)
-	if !t.stopAgain(&in) && t.player.playing() && !t.player.again && t.panel.kind == noPanel &&
+	stopped := false
+	if t.panel.kind == noPanel {
+		t.replay.keys(&in)
+		stopped = !t.replay.on && t.player.stopAgain(&in)
+	}
+	if !stopped && t.player.playing() && !t.player.again && t.panel.kind == noPanel &&
 		(in.Left.Pressed || in.Hit(input.KeySpace)) {
 		t.hurry = true
 		in.Keys = in.Without(input.KeySpace)
@@ -172,7 +177,7 @@ func (t *Table) resize(w, h float64) {
 // themselves have changed already.
 func (t *Table) Reworded() {
 	if t.replay.on {
-		t.showAt(t.replay.at)
+		t.replay.showAt(t.replay.at)
 	} else {
 		t.player.finish()
 	}

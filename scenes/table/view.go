@@ -52,8 +52,13 @@ func (t *Table) view(k *ui.Kit) {
 	if t.camera.free { // the player has moved the map
 		t.camera.layHome(k, t.lenses.homeBox())
 	}
-	t.followLog(t.log.layLog(k, t.shownLog(), t.canSeeAgain()))
-	t.layReplay(k)
+	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
+	switch t.replay.layReplay(k, t.panel.kind != noPanel) {
+	case stopStepping:
+		t.stopStepping()
+	case playOn:
+		t.playOn()
+	}
 	if t.cfg.Coach != nil {
 		t.cfg.Coach.Lay(k, t)
 	}
