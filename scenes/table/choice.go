@@ -79,10 +79,10 @@ func (t *Table) begin(seat rules.Seat) {
 		}
 	}
 	t.curtain.show(seat)
-	t.choice.begin(t.allowed(state.Legal(nil)), news)
+	t.choice.begin(t.game.allowed(state.Legal(nil)), news)
 	t.bots.yield()
 	t.camera.comeBack()
-	if t.comesRound(seat) {
+	if t.game.comesRound(seat) {
 		t.kit.Cue(cue.Turn)
 	}
 }
@@ -206,7 +206,7 @@ func (t *Table) doubtful(a rules.Action, g board.Target) bool {
 	if t.opt.Confirm != settings.NeverConfirm {
 		warning = t.board.Confirm(t.view0(), a)
 	}
-	final := t.final(a)
+	final := t.game.final(a)
 	switch {
 	case warning != "":
 	case t.opt.Confirm == settings.ConfirmAlways, t.opt.Confirm == settings.ConfirmFinal && final:

@@ -9,7 +9,7 @@ import (
 
 // Closing says whether the table can be left now, and asks if not.
 func (t *Table) Closing() bool {
-	if t.panel.kind == closingPanel || t.cfg.Close == nil || !t.halfMade() {
+	if t.panel.kind == closingPanel || t.cfg.Close == nil || !t.choice.halfMade() {
 		return true
 	}
 	t.openPanel(closingPanel)
@@ -18,20 +18,20 @@ func (t *Table) Closing() bool {
 
 // halfMade says whether a person is in the middle of a turn: has clicked, or
 // has done what the turn began with.
-func (t *Table) halfMade() bool {
-	s := t.match.State()
+func (c *choice) halfMade() bool {
+	s := c.match.State()
 	turn := s.Turn()
-	if !t.person(turn) {
+	if !c.person(turn) {
 		return false
 	}
-	if t.choice.clicked() || t.choice.ask != nil {
+	if c.clicked() || c.ask != nil {
 		return true
 	}
 	if s.Prompt().Opens {
 		return false
 	}
-	for i := t.match.Len() - 1; i >= 0; i-- {
-		if who := t.match.Before(i).Turn(); who >= 0 {
+	for i := c.match.Len() - 1; i >= 0; i-- {
+		if who := c.match.Before(i).Turn(); who >= 0 {
 			return who == turn
 		}
 	}

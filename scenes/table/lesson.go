@@ -29,27 +29,6 @@ type Coach interface {
 	Box() ui.Rect
 }
 
-// roll is what chance brings now.
-func (t *Table) roll() rules.Action {
-	if t.cfg.Coach == nil {
-		return t.match.Roll()
-	}
-	a, err := t.cfg.Coach.Roll(t.match.State())
-	if err != nil {
-		t.fail(err)
-		return t.match.Roll()
-	}
-	return a
-}
-
-// allowed are the legal actions that the person may choose from.
-func (t *Table) allowed(legal []rules.Action) []rules.Action {
-	if t.cfg.Coach == nil {
-		return legal
-	}
-	return t.cfg.Coach.Allow(t.match.State(), legal)
-}
-
 // freeView is the view of somebody whom no lesson leads.
 func (t *targets) freeView() *board.View {
 	v := *t.view0()

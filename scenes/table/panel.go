@@ -93,7 +93,7 @@ func (t *Table) menuItems() []menuItem {
 		items = append(items, menuItem{"menu/settings", w.Say("table.menu.settings"), ui.Plain,
 			func() { t.open(t.cfg.Settings) }})
 	}
-	if t.over && t.cfg.Finished != nil {
+	if t.game.over && t.cfg.Finished != nil {
 		items = append(items, menuItem{"menu/result", w.Say("table.menu.result"), ui.Strong, t.toResult})
 	} else if t.cfg.GivenUp != nil && t.persons() > 0 {
 		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain,
@@ -112,7 +112,7 @@ func (t *Table) toResult() {
 	if t.replay.on {
 		t.stopStepping()
 	} else {
-		t.over = false
+		t.game.reopen()
 	}
 }
 

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"time"
 
 	"tilestead/rules"
@@ -15,7 +14,7 @@ func (t *Table) advance(passed time.Duration) {
 	}
 	for range mostPerTick {
 		if t.player.playing() {
-			if t.hurry {
+			if t.player.hurry {
 				t.player.finish()
 			} else if passed = t.player.play(passed); t.player.playing() {
 				t.bots.thinkAhead()
@@ -25,7 +24,7 @@ func (t *Table) advance(passed time.Duration) {
 			continue
 		}
 		if t.cfg.Coach != nil && t.cfg.Coach.Waits() {
-			t.hurry = false
+			t.player.unhurry()
 			return
 		}
 		s := t.match.State()
@@ -33,14 +32,14 @@ func (t *Table) advance(passed time.Duration) {
 		t.curtain.pass(turn)
 		switch {
 		case turn == rules.Nobody:
-			t.hurry = false
+			t.player.unhurry()
 			t.finish()
 			return
 		case turn == rules.Nature:
-			t.do(t.roll())
+			t.do(t.game.roll())
 		case !t.person(turn):
 			t.closeChoice()
-			t.hurry = false
+			t.player.unhurry()
 			a, ok := t.bots.think(turn, passed)
 			if !ok {
 				return
@@ -53,7 +52,7 @@ func (t *Table) advance(passed time.Duration) {
 			if a, ok := Forced(s); ok {
 				t.do(a)
 			} else {
-				t.hurry = false
+				t.player.unhurry()
 				if !t.curtain.covers(turn) {
 					t.begin(turn)
 				}
@@ -85,25 +84,19 @@ func Forced(s rules.State) (rules.Action, bool) {
 
 // do carries out an action and begins to show it.
 func (t *Table) do(a rules.Action) {
-	before, i := t.match.State(), t.match.Len()
-	turn := before.Turn()
-	_, auto := Forced(before)
-	reel, err := t.match.Do(a)
+	d, err := t.game.do(a)
 	if err != nil {
-		t.fail(fmt.Errorf("the %s in seat %v chose an illegal action: %w",
-			map[bool]string{true: "player", false: "bot"}[t.person(turn)], turn, err))
+		t.fail(err)
 		return
 	}
-	t.knowStep(i, t.reveals(turn, reel))
-	if t.person(turn) && !auto {
-		t.barrier.pass(turn, i)
+	if d.decided {
 		t.player.decided()
 	}
 	t.closeChoice()
 	t.log.mark("")
-	t.player.add(before, t.match.State(), reel.Beats, i, turn)
+	t.player.add(d.before, t.match.State(), d.beats, d.number, d.before.Turn())
 	t.change(redraw)
-	if t.cfg.Coach != nil && !(auto && t.person(turn)) {
+	if t.cfg.Coach != nil && (d.decided || !t.person(d.before.Turn())) {
 		t.cfg.Coach.Did()
 	}
 	if t.cfg.Saved != nil {
@@ -114,12 +107,40 @@ func (t *Table) do(a rules.Action) {
 // finish tells once that the game is over.
 func (t *Table) finish() {
 	t.closeChoice()
-	if t.over {
+	if !t.game.end() {
 		return
 	}
-	t.over = true
 	t.change(redraw)
 	if t.cfg.Finished != nil {
 		t.switchTo(t.cfg.Finished(t.match))
+	}
+}
+
+// undo takes back the clicks of a half-made choice, or else goes back to the
+// last decision of a person, with all that followed from it.
+func (t *Table) undo() {
+	if t.choice.clicked() {
+		t.choice.reset()
+		return
+	}
+	i, why := t.game.undoable()
+	if why != "" {
+		t.messages.refuse(t.v.Words.Say(why), "")
+		return
+	}
+	if _, unfair := t.game.lastDecision(false); unfair != "" {
+		t.assisted()
+	}
+	t.bots.stopThinking()
+	t.player.finish()
+	t.game.rewind(i)
+	t.log.cut(i)
+	t.player.show(t.match.State())
+	t.log.mark("")
+	t.choice.stopAsking()
+	t.closeChoice()
+	t.change(retarget | untip)
+	if t.cfg.Saved != nil {
+		t.cfg.Saved(t.match)
 	}
 }

@@ -47,6 +47,7 @@ type player struct {
 	reel
 	camera *camera
 	log    *eventLog
+	hurry  bool          // what happens without anybody's decision is not shown any more
 	waited time.Duration // since a person last decided
 	rest   rules.State   // that shows after what is shown again
 }
@@ -56,6 +57,12 @@ func (p *player) show(s rules.State) { p.v.State = s }
 
 // decided notes that a person has decided something.
 func (p *player) decided() { p.waited = 0 }
+
+// skip shows nothing any more until somebody is to decide.
+func (p *player) skip() { p.hurry = true }
+
+// unhurry shows again what happens.
+func (p *player) unhurry() { p.hurry = false }
 
 // wait notes how long nobody has.
 func (p *player) wait(passed time.Duration) { p.waited += passed }

@@ -64,7 +64,7 @@ func (rp *replay) begin(back ui.Scene) {
 func (t *Table) stopStepping() {
 	if back := t.replay.stop(); back != nil {
 		t.switchTo(back)
-	} else if t.over && t.cfg.Left != nil {
+	} else if t.game.over && t.cfg.Left != nil {
 		t.leave(t.cfg.Left)
 	}
 }

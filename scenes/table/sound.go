@@ -1,7 +1,6 @@
 package table
 
 import (
-	"tilestead/rules"
 	"tilestead/sound/cue"
 )
 
@@ -11,15 +10,4 @@ func (t *Table) Music() string {
 		return t.offers.Music
 	}
 	return cue.TableOpened
-}
-
-// comesRound says that seat did not make the decision before, so that it is
-// told that it is asked again.
-func (t *Table) comesRound(seat rules.Seat) bool {
-	for i := t.match.Len() - 1; i >= 0; i-- {
-		if turn := t.match.Before(i).Turn(); turn != rules.Nature {
-			return turn != seat
-		}
-	}
-	return true
 }

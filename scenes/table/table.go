@@ -22,8 +22,8 @@ type Table struct {
 	core
 	speed settings.Speed // chosen at the table when nobody keeps settings
 
+	game     game
 	player   player
-	hurry    bool // what happens without anybody's decision is not shown any more
 	bots     bots
 	choice   choice
 	targets  targets
@@ -36,10 +36,6 @@ type Table struct {
 	hints    hints
 	replay   replay
 	curtain  curtain
-
-	steps   []step // what undo needs to know of each action
-	barrier barrier
-	over    bool // Finished has been told
 }
 
 // New lays a table. The match goes on from where it is.
@@ -62,7 +58,7 @@ func New(cfg Config) *Table {
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	t.curtain = newCurtain(c)
 	t.setOptions(t.options())
-	t.barrier = t.lastBarrier()
+	t.game = newGame(c)
 	return t
 }
 
@@ -113,7 +109,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	}
 	if !stopped && t.player.playing() && !t.player.again && t.panel.kind == noPanel &&
 		(in.Left.Pressed || in.Hit(input.KeySpace)) {
-		t.hurry = true
+		t.player.skip()
 		in.Keys = in.Without(input.KeySpace)
 	}
 	t.refresh()

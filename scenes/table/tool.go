@@ -59,7 +59,7 @@ func (t *Table) layTool(k *ui.Kit, r ui.Rect, which tool) bool {
 		if t.replay.on {
 			z.Off, z.NoKeys = true, true
 		} else if !t.choice.clicked() {
-			if _, why := t.undoable(); why != "" {
+			if _, why := t.game.undoable(); why != "" {
 				z.Off, z.NoKeys, z.Tip = true, true, w.Say(why)
 			}
 		}
@@ -135,7 +135,7 @@ func (t *Table) layUndo(k *ui.Kit) {
 	w := t.v.Words
 	p := ui.Push{Label: w.Say("table.undo"), Look: ui.Plain, Tip: w.Say("table.tool.undo"), Off: t.replay.on}
 	if !t.replay.on && !t.choice.clicked() {
-		if _, why := t.undoable(); why != "" {
+		if _, why := t.game.undoable(); why != "" {
 			p.Off, p.Tip = true, w.Say(why)
 		}
 	}
