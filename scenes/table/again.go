@@ -8,9 +8,9 @@ import (
 	"tilestead/ui"
 )
 
-// sinceMyTurn shows again what the others have done since the person who
+// seeAgain shows again what the others have done since the person who
 // decides last did.
-func (t *Table) sinceMyTurn() {
+func (t *Table) seeAgain() {
 	if t.replay.on || t.player.playing() || t.match.State().Turn() >= 0 && !t.choice.deciding() {
 		return
 	}

@@ -7,10 +7,10 @@ func (t *Table) announce() {
 	}
 	prompt := ""
 	if !t.player.playing() {
-		_, ask, hint := t.promptNow()
+		_, ask, hint := t.prompt.says()
 		if prompt = ask; hint != "" {
 			prompt += ". " + hint
 		}
 	}
-	t.messages.announce(t.log.entries, t.pointer.marked(t.panel.kind != noPanel), prompt)
+	t.messages.announce(t.log.entries, t.pointer.marked(t.panels.covers()), prompt)
 }

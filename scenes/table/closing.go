@@ -9,10 +9,10 @@ import (
 
 // Closing says whether the table can be left now, and asks if not.
 func (t *Table) Closing() bool {
-	if t.panel.kind == closingPanel || t.cfg.Close == nil || !t.choice.halfMade() {
+	if t.panels.kind == closingPanel || t.cfg.Close == nil || !t.choice.halfMade() {
 		return true
 	}
-	t.openPanel(closingPanel)
+	t.panels.open(closingPanel)
 	return false
 }
 
@@ -39,19 +39,19 @@ func (c *choice) halfMade() bool {
 }
 
 // layClosing asks whether the window is to be closed.
-func (t *Table) layClosing(k *ui.Kit) {
-	w := t.v.Words
+func (p *panels) layClosing(k *ui.Kit) command {
+	w := p.v.Words
 	yes, no := w.Say("table.closing.yes"), w.Say("table.back")
 	half := ui.ButtonWidth(130, yes, no)
 	width := 2*half + 8
 	lines := ui.Wrap(w.Say("table.closing.text"), width)
-	in, _ := t.sheet(k, width, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.closing.head"))
+	in, _ := p.sheet(k, width, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.closing.head"))
 	y := math.Round(k.C.Lines(in.X, in.Y, lines, ui.LineHeight, palette.Ink)) + 10
 	if k.Button("closing/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, yes, ui.Primary) {
-		t.cfg.Close()
-		return
+		return cmdClose
 	}
 	if k.Button("closing/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, no, ui.Plain) || k.Back() {
-		t.closePanel()
+		return cmdBack
 	}
+	return noCommand
 }

@@ -266,9 +266,9 @@ func badge(c *ui.Canvas, at ui.Point, i int, lit bool) {
 }
 
 // layLamp lays out the tool at r that asks for a hint.
-func (h *hints) layLamp(k *ui.Kit, r ui.Rect) {
+func (h *hints) layLamp(k *ui.Kit, r ui.Rect) command {
 	if !h.offered() || h.v.Frame.Prompt.W <= 0 {
-		return
+		return noCommand
 	}
 	z := ui.Zone{ID: "tool/hint", Box: r, Tip: h.v.Words.Say("hint.tool"), Marked: true}
 	if !h.targets.choice.deciding() {
@@ -290,6 +290,7 @@ func (h *hints) layLamp(k *ui.Kit, r ui.Rect) {
 		ui.Icon(k.C, "hint", m.X, m.Y, size, tint)
 	}
 	if reply.Clicked {
-		h.ask()
+		return cmdHint
 	}
+	return noCommand
 }

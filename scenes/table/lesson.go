@@ -131,7 +131,7 @@ func (t *Table) Phase() Phase {
 }
 
 // Covered says that a panel lies over the table.
-func (t *Table) Covered() bool { return t.panel.kind != noPanel }
+func (t *Table) Covered() bool { return t.panels.covers() }
 
 // Frame is where the parts of the table lie.
 func (t *Table) Frame() board.Frame { return t.v.Frame }

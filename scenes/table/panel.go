@@ -6,7 +6,6 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/save"
-	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
 
@@ -23,44 +22,52 @@ const (
 	closingPanel
 )
 
-// A panel lies over the table; the game waits meanwhile.
-type panel struct {
-	kind panelKind
+// panels lie over the table, one at a time; the game waits meanwhile.
+type panels struct {
+	*core
+	game   *game
+	replay *replay
+	log    *eventLog
+	kind   panelKind
 }
 
-func (t *Table) openPanel(kind panelKind) {
-	t.panel = panel{kind: kind}
+// covers says whether one is open.
+func (p *panels) covers() bool { return p.kind != noPanel }
+
+func (p *panels) open(kind panelKind) {
+	p.kind = kind
 	if kind == logPanel {
-		t.log.rewind()
+		p.log.rewind()
 	}
-	t.change(relay | untip)
+	p.change(relay | untip)
 }
 
-func (t *Table) closePanel() {
-	t.panel = panel{}
-	t.change(relay)
+func (p *panels) close() {
+	p.kind = noPanel
+	p.change(relay)
 }
 
-// layPanel lays out the panel that is open.
-func (t *Table) layPanel(k *ui.Kit) {
-	if t.panel.kind == noPanel {
-		return
+// lay lays out the panel that is open and gives what is asked for there.
+func (p *panels) lay(k *ui.Kit) (do command, ask logAsk) {
+	if p.kind == noPanel {
+		return noCommand, logAsk{}
 	}
 	k.Modal()
-	k.Block("veil", t.canvas)
+	k.Block("veil", p.canvas)
 	if k.Drawing() {
 		ui.Veil(k.C)
 	}
-	switch t.panel.kind {
+	switch p.kind {
 	case menuPanel:
-		t.layMenu(k)
+		do = p.layMenu(k)
 	case logPanel:
-		t.followLog(t.log.layWholeLog(k, t.replay.canSeeAgain()))
+		ask = p.log.layWholeLog(k, p.replay.canSeeAgain())
 	case giveUpPanel:
-		t.layGiveUp(k)
+		do = p.layGiveUp(k)
 	case closingPanel:
-		t.layClosing(k)
+		do = p.layClosing(k)
 	}
+	return do, ask
 }
 
 // A menuItem is one button of the pause menu.
@@ -68,95 +75,81 @@ type menuItem struct {
 	id    ui.ID
 	label string
 	look  ui.Look
-	do    func()
+	do    command
 }
 
-func (t *Table) menuItems() []menuItem {
-	w := t.v.Words
+func (p *panels) menuItems() []menuItem {
+	w := p.v.Words
 	items := []menuItem{
-		{"menu/on", w.Say("table.menu.on"), ui.Primary, t.closePanel},
-		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])), ui.Plain,
-			func() { t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1)) }},
-		{"menu/log", w.Say("table.log.head"), ui.Plain, func() { t.openPanel(logPanel) }},
+		{"menu/on", w.Say("table.menu.on"), ui.Primary, cmdBack},
+		{"menu/speed", w.Say("table.speed", w.Say(speedKeys[p.opt.Speed])), ui.Plain, cmdNextSpeed},
+		{"menu/log", w.Say("table.log.head"), ui.Plain, cmdLog},
 	}
-	if t.match.Len() > 0 && !t.replay.on && t.cfg.Coach == nil {
-		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain,
-			func() { t.StepThrough(nil) }})
+	if p.match.Len() > 0 && !p.replay.on && p.cfg.Coach == nil {
+		items = append(items, menuItem{"menu/replay", w.Say("table.menu.replay"), ui.Plain, cmdReplay})
 	}
-	if t.cfg.Keep != nil {
-		items = append(items, menuItem{"menu/keep", w.Say("table.menu.keep"), ui.Plain, func() { t.open(t.cfg.Keep) }})
+	if p.cfg.Keep != nil {
+		items = append(items, menuItem{"menu/keep", w.Say("table.menu.keep"), ui.Plain, cmdKeep})
 	}
-	if t.cfg.Help != nil {
-		items = append(items, menuItem{"menu/help", w.Say("table.menu.help"), ui.Plain, func() { t.open(t.cfg.Help) }})
+	if p.cfg.Help != nil {
+		items = append(items, menuItem{"menu/help", w.Say("table.menu.help"), ui.Plain, cmdRules})
 	}
-	if t.cfg.Settings != nil {
-		items = append(items, menuItem{"menu/settings", w.Say("table.menu.settings"), ui.Plain,
-			func() { t.open(t.cfg.Settings) }})
+	if p.cfg.Settings != nil {
+		items = append(items, menuItem{"menu/settings", w.Say("table.menu.settings"), ui.Plain, cmdSettings})
 	}
-	if t.game.over && t.cfg.Finished != nil {
-		items = append(items, menuItem{"menu/result", w.Say("table.menu.result"), ui.Strong, t.toResult})
-	} else if t.cfg.GivenUp != nil && t.persons() > 0 {
-		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain,
-			func() { t.openPanel(giveUpPanel) }})
+	if p.game.over && p.cfg.Finished != nil {
+		items = append(items, menuItem{"menu/result", w.Say("table.menu.result"), ui.Strong, cmdResult})
+	} else if p.cfg.GivenUp != nil && p.persons() > 0 {
+		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain, cmdGiveUp})
 	}
 	leave := w.Say("table.menu.leave")
-	if t.cfg.Unsaved != nil && t.cfg.Unsaved() {
+	if p.cfg.Unsaved != nil && p.cfg.Unsaved() {
 		leave = w.Say("store.leave")
 	}
-	return append(items, menuItem{"menu/leave", leave, ui.Plain, func() { t.leave(t.cfg.Left) }})
-}
-
-// toResult shows again how a game that is over ended.
-func (t *Table) toResult() {
-	t.closePanel()
-	if t.replay.on {
-		t.stopStepping()
-	} else {
-		t.game.reopen()
-	}
+	return append(items, menuItem{"menu/leave", leave, ui.Plain, cmdLeave})
 }
 
 // layMenu is the pause menu.
-func (t *Table) layMenu(k *ui.Kit) {
-	items := t.menuItems()
+func (p *panels) layMenu(k *ui.Kit) command {
+	items := p.menuItems()
 	w := 200.0
 	for _, it := range items {
 		w = math.Max(w, ui.TextWidth(it.label)+24)
 	}
 	pitch := 30.0
-	if t.v.Frame.Layout == ui.Roomy {
+	if p.v.Frame.Layout == ui.Roomy {
 		pitch = 38
 	}
-	in, r := t.sheet(k, w, float64(len(items))*pitch-6+ui.LineHeight, t.v.Words.Say("table.menu.head"))
+	in, r := p.sheet(k, w, float64(len(items))*pitch-6+ui.LineHeight, p.v.Words.Say("table.menu.head"))
 	for i, it := range items {
 		if k.Button(it.id, ui.Rect{X: in.X, Y: in.Y + float64(i)*pitch, W: in.W, H: pitch - 6}, it.label, it.look) {
-			it.do()
-			return
+			return it.do
 		}
 	}
-	seed := t.v.Words.Say("table.seed", save.SeedText(t.match.Setup().Seed))
+	seed := p.v.Words.Say("table.seed", save.SeedText(p.match.Setup().Seed))
 	line := ui.Rect{X: in.X, Y: in.Y + float64(len(items))*pitch - 2, W: in.W, H: ui.LineHeight}
 	ink := palette.InkSoft
-	if t.cfg.Copy != nil {
-		reply := k.Zone(ui.Zone{ID: "menu/seed", Box: line, Tip: t.v.Words.Say("setup.copy.tip")})
+	if p.cfg.Copy != nil {
+		reply := k.Zone(ui.Zone{ID: "menu/seed", Box: line, Tip: p.v.Words.Say("setup.copy.tip")})
 		if reply.Hot {
 			ink = palette.Ink
 		}
 		if reply.Clicked {
-			t.cfg.Copy(save.SeedText(t.match.Setup().Seed))
+			p.cfg.Copy(save.SeedText(p.match.Setup().Seed))
 		}
 	}
 	k.C.TextCenter(r.X+r.W/2, line.Y, ui.Fit(seed, in.W), ink)
 	if k.Back() {
-		t.closePanel()
+		return cmdBack
 	}
+	return noCommand
 }
 
 // sheet lays out a panel with a head in the middle of the canvas, with room of
 // w x h inside it.
-func (t *Table) sheet(k *ui.Kit, w, h float64, head string) (in, r ui.Rect) {
+func (p *panels) sheet(k *ui.Kit, w, h float64, head string) (in, r ui.Rect) {
 	hh, pad, above, below := ui.HeadHeight(k.C), 10.0, 6.0, 8.0
-	r = t.canvas.Centered(w+2*pad, h+hh+above+below)
+	r = p.canvas.Centered(w+2*pad, h+hh+above+below)
 	k.Block("panel", r)
 	if k.Drawing() {
 		ui.Panel(k.C, r)
@@ -166,60 +159,18 @@ func (t *Table) sheet(k *ui.Kit, w, h float64, head string) (in, r ui.Rect) {
 }
 
 // layGiveUp asks whether the game is to be given up.
-func (t *Table) layGiveUp(k *ui.Kit) {
-	w := t.v.Words
+func (p *panels) layGiveUp(k *ui.Kit) command {
+	w := p.v.Words
 	lines := ui.Wrap(w.Say("table.giveup.text"), 260)
-	in, _ := t.sheet(k, 260, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.menu.giveup"))
+	in, _ := p.sheet(k, 260, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.menu.giveup"))
 	y := k.C.Lines(in.X, in.Y, lines, ui.LineHeight, palette.Ink) + 10
 	half := math.Floor((in.W - 8) / 2)
 	if k.Button("giveup/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, w.Say("table.menu.giveup"), ui.Primary) {
-		t.leave(t.cfg.GivenUp)
-		return
+		return cmdConcede
 	}
 	if k.Button("giveup/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, w.Say("table.back"), ui.Plain) ||
 		k.Back() {
-		t.openPanel(menuPanel)
+		return cmdMenu
 	}
-}
-
-// layQuestion asks once more before an action is done, at the upper edge of
-// the map so that the board stays in sight, or at the lower one.
-func (t *Table) layQuestion(k *ui.Kit) {
-	q := t.choice.ask
-	if q == nil {
-		return
-	}
-	words, m, p := t.v.Words, t.v.Frame.Map, t.v.Frame.Prompt
-	w := math.Min(348, m.W-16)
-	var body []string
-	for _, s := range [...]string{q.warning, q.note} {
-		if s != "" {
-			body = append(body, ui.Wrap(s, w-24)...)
-		}
-	}
-	h := 8 + ui.LineHeight*float64(1+len(body)) + 6 + 24 + 10
-	r := ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 8, W: w, H: h}.Snap()
-	if g := t.targets.find(q.target); g != nil && g.OnMap && g.Area.Overlaps(r) { // it must not hide what it asks about
-		r.Y = math.Round(m.Y + m.H - h - 8)
-	}
-	k.Block("question", r)
-	y := r.Y + 8
-	if k.Drawing() {
-		ui.Panel(k.C, r)
-		k.C.TextBold(r.X+12, y, ui.Fit(q.head, w-24), palette.Ink)
-		for i, l := range body {
-			k.C.Text(r.X+12, y+float64(1+i)*ui.LineHeight, l, palette.Ink)
-		}
-	}
-	half := math.Floor((w - 32) / 2)
-	y = r.Y + r.H - 10 - 24
-	yes := k.Button("question/yes", ui.Rect{X: r.X + 12, Y: y, W: half, H: 24}, words.Say("table.yes"), ui.Primary)
-	no := k.Button("question/no", ui.Rect{X: r.X + 20 + half, Y: y, W: half, H: 24}, words.Say("table.back"), ui.Plain)
-	if yes || t.panel.kind == noPanel && k.FocusID() == "" && k.Key(input.KeyEnter) {
-		t.choice.stopAsking()
-		t.do(q.action)
-	} else if no {
-		t.choice.stopAsking()
-		t.change(redraw)
-	}
+	return noCommand
 }

@@ -55,6 +55,9 @@ type player struct {
 // show shows a position as it is.
 func (p *player) show(s rules.State) { p.v.State = s }
 
+// counting says whether the end of the game is being counted.
+func (p *player) counting() bool { return p.playing() && p.match.State().Turn() == rules.Nobody }
+
 // decided notes that a person has decided something.
 func (p *player) decided() { p.waited = 0 }
 

@@ -47,7 +47,7 @@ func (t *Table) StepThrough(back ui.Scene) {
 	t.Close()
 	t.player.finish()
 	t.closeChoice()
-	t.panel = panel{}
+	t.panels.close()
 	t.curtain.leave()
 	t.replay.begin(back)
 }

@@ -32,7 +32,9 @@ type Table struct {
 	log      eventLog
 	pointer  pointer
 	messages messages
-	panel    panel
+	panels   panels
+	prompt   prompt
+	tools    tools
 	hints    hints
 	replay   replay
 	curtain  curtain
@@ -59,6 +61,10 @@ func New(cfg Config) *Table {
 	t.curtain = newCurtain(c)
 	t.setOptions(t.options())
 	t.game = newGame(c)
+	t.panels = panels{core: c, game: &t.game, replay: &t.replay, log: &t.log}
+	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
+		hints: &t.hints}
+	t.tools = tools{core: c, game: &t.game, choice: &t.choice, replay: &t.replay}
 	return t
 }
 
@@ -71,7 +77,7 @@ func (t *Table) Targets() []board.Target { return t.targets.list }
 
 // Deciding says whether a person may act now: everything has been shown and no
 // panel lies over the table.
-func (t *Table) Deciding() bool { return t.choice.deciding() && t.panel.kind == noPanel }
+func (t *Table) Deciding() bool { return t.choice.deciding() && !t.panels.covers() }
 
 // Close ends what works beside the table; it can be played on afterwards.
 func (t *Table) Close() {
@@ -103,11 +109,11 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	}
 	t.resize(in.W, in.H)
 	stopped := false
-	if t.panel.kind == noPanel {
+	if !t.panels.covers() {
 		t.replay.keys(&in)
 		stopped = !t.replay.on && t.player.stopAgain(&in)
 	}
-	if !stopped && t.player.playing() && !t.player.again && t.panel.kind == noPanel &&
+	if !stopped && t.player.playing() && !t.player.again && !t.panels.covers() &&
 		(in.Left.Pressed || in.Hit(input.KeySpace)) {
 		t.player.skip()
 		in.Keys = in.Without(input.KeySpace)
@@ -120,9 +126,9 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	if to := t.pointer.lead(in, was); to != "" {
 		t.follow(to)
 	}
-	t.pointer.hover(in, t.panel.kind != noPanel, t.hints.lit())
-	t.lenses.look(in, t.panel.kind != noPanel)
-	if t.panel.kind == noPanel && t.outcome.stays() {
+	t.pointer.hover(in, t.panels.covers(), t.hints.lit())
+	t.lenses.look(in, t.panels.covers())
+	if !t.panels.covers() && t.outcome.stays() {
 		t.player.wait(passed)
 		t.advance(passed)
 	}
@@ -147,7 +153,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 // leave goes to the scene a hook gives, or to the one below.
 func (t *Table) leave(hook func(*rules.Match) ui.Scene) {
 	t.Close()
-	t.panel = panel{}
+	t.panels.close()
 	t.outcome.leaving = true
 	if hook != nil {
 		t.switchTo(hook(t.match))
@@ -229,7 +235,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.resize(c.W, c.H)
 	t.refresh()
 	t.kit.Draw(c, t.view)
-	t.pointer.drawTip(c, t.panel.kind != noPanel)
+	t.pointer.drawTip(c, t.panels.covers())
 	t.take(newPicture)
 }
 

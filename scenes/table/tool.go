@@ -39,53 +39,64 @@ var (
 // speedIcons show the speed; instant is fast against a stop.
 var speedIcons = [...]string{"play", "fast", "fast"}
 
-// layTools lays out the tools of the frame and does what they are for.
-func (t *Table) layTools(k *ui.Kit) {
-	boxes := t.v.Frame.Tools
-	set := toolSets[min(len(boxes), len(toolSets)-1)]
-	for i, which := range set {
-		if t.layTool(k, boxes[i], which) {
-			t.useTool(which)
-		}
-	}
+var toolCommands = [...]command{cmdUndo, cmdLog, cmdNextSpeed, cmdRules, cmdMenu}
+
+// tools are the small buttons that every table has.
+type tools struct {
+	*core
+	game   *game
+	choice *choice
+	replay *replay
 }
 
-func (t *Table) layTool(k *ui.Kit, r ui.Rect, which tool) bool {
-	w := t.v.Words
+// lay lays out the tools of the frame and gives what they are used for.
+func (ts *tools) lay(k *ui.Kit) (do command) {
+	boxes := ts.v.Frame.Tools
+	set := toolSets[min(len(boxes), len(toolSets)-1)]
+	for i, which := range set {
+		if ts.layTool(k, boxes[i], which) {
+			do = toolCommands[which]
+		}
+	}
+	return do
+}
+
+func (ts *tools) layTool(k *ui.Kit, r ui.Rect, which tool) bool {
+	w := ts.v.Words
 	z := ui.Zone{ID: toolIDs[which], Box: r, Tip: w.Say(toolTips[which]), Marked: true}
 	icon := toolIcons[which]
 	switch which {
 	case undoTool:
-		if t.replay.on {
+		if ts.replay.on {
 			z.Off, z.NoKeys = true, true
-		} else if !t.choice.clicked() {
-			if _, why := t.game.undoable(); why != "" {
+		} else if !ts.choice.clicked() {
+			if _, why := ts.game.undoable(); why != "" {
 				z.Off, z.NoKeys, z.Tip = true, true, w.Say(why)
 			}
 		}
 	case speedTool:
-		icon = speedIcons[t.opt.Speed]
-		z.Tip = w.Say("table.speed", w.Say(speedKeys[t.opt.Speed])) + "\n" + z.Tip
+		icon = speedIcons[ts.opt.Speed]
+		z.Tip = w.Say("table.speed", w.Say(speedKeys[ts.opt.Speed])) + "\n" + z.Tip
 	}
 	reply := k.Zone(z)
 	if k.Drawing() {
-		t.drawTool(k.C, r, icon, reply, z.Off)
-		if which == speedTool && t.opt.Speed == settings.InstantSpeed {
+		ts.drawTool(k.C, r, icon, reply, z.Off)
+		if which == speedTool && ts.opt.Speed == settings.InstantSpeed {
 			m := r.Center()
 			k.C.Fill(ui.Rect{X: math.Round(m.X + math.Min(10, r.W*0.32)), Y: math.Round(m.Y - r.H/5), W: 2,
-				H: math.Round(r.H * 0.4)}, t.barInk())
+				H: math.Round(r.H * 0.4)}, ts.barInk())
 		}
 	}
 	return reply.Clicked
 }
 
 // drawTool draws a tool as a button, or bare in the bar of the compact layout.
-func (t *Table) drawTool(c *ui.Canvas, r ui.Rect, icon string, reply ui.Reply, off bool) {
+func (ts *tools) drawTool(c *ui.Canvas, r ui.Rect, icon string, reply ui.Reply, off bool) {
 	st := reply.State()
 	if off {
 		st = ui.Disabled
 	}
-	if t.v.Frame.Layout != ui.Compact {
+	if ts.v.Frame.Layout != ui.Compact {
 		ui.Tool(c, r, icon, st)
 		return
 	}
@@ -103,43 +114,29 @@ func (t *Table) drawTool(c *ui.Canvas, r ui.Rect, icon string, reply ui.Reply, o
 	ui.Icon(c, icon, m.X, m.Y, size, tint)
 }
 
-func (t *Table) useTool(which tool) {
-	switch which {
-	case undoTool:
-		t.undo()
-	case logTool:
-		t.openPanel(logPanel)
-	case speedTool:
-		t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1))
-	case helpTool:
-		t.open(t.cfg.Help)
-	case menuTool:
-		t.openPanel(menuPanel)
-	}
-}
-
 // barInk is the colour of a line drawn beside a tool's icon.
-func (t *Table) barInk() ui.Color {
-	if t.v.Frame.Layout == ui.Compact {
+func (ts *tools) barInk() ui.Color {
+	if ts.v.Frame.Layout == ui.Compact {
 		return palette.UIGold
 	}
 	return palette.Ink
 }
 
 // layUndo lays out the button that takes back, where the frame has one.
-func (t *Table) layUndo(k *ui.Kit) {
-	r := t.v.Frame.Undo
+func (ts *tools) layUndo(k *ui.Kit) command {
+	r := ts.v.Frame.Undo
 	if r.W <= 0 {
-		return
+		return noCommand
 	}
-	w := t.v.Words
-	p := ui.Push{Label: w.Say("table.undo"), Look: ui.Plain, Tip: w.Say("table.tool.undo"), Off: t.replay.on}
-	if !t.replay.on && !t.choice.clicked() {
-		if _, why := t.game.undoable(); why != "" {
+	w := ts.v.Words
+	p := ui.Push{Label: w.Say("table.undo"), Look: ui.Plain, Tip: w.Say("table.tool.undo"), Off: ts.replay.on}
+	if !ts.replay.on && !ts.choice.clicked() {
+		if _, why := ts.game.undoable(); why != "" {
 			p.Off, p.Tip = true, w.Say(why)
 		}
 	}
 	if k.Push("undo", r, p) {
-		t.undo()
+		return cmdUndo
 	}
+	return noCommand
 }

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"tilestead/input"
-	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
@@ -25,11 +24,11 @@ func (t *Table) view(k *ui.Kit) {
 		if k.Drawing() {
 			ui.Cloth(c)
 		}
-		t.layTools(k)
+		t.obey(t.tools.lay(k))
 		t.curtain.lay(k)
 		t.layPanel(k)
-		if t.panel.kind == noPanel && !t.sharedKeys(k) && k.Key(input.KeyEsc) {
-			t.openPanel(menuPanel)
+		if !t.panels.covers() && !t.sharedKeys(k) && k.Key(input.KeyEsc) {
+			t.panels.open(menuPanel)
 		}
 		return
 	}
@@ -44,16 +43,16 @@ func (t *Table) view(k *ui.Kit) {
 	} else if g != nil {
 		t.click(*g) // the targets may be others afterwards
 	}
-	t.layPrompt(k)
-	t.hints.layLamp(k, t.lampBox())
-	t.layTools(k)
-	t.layUndo(k)
+	t.prompt.lay(k)
+	t.obey(t.hints.layLamp(k, t.prompt.lampBox()))
+	t.obey(t.tools.lay(k))
+	t.obey(t.tools.layUndo(k))
 	t.lenses.layLenses(k)
 	if t.camera.free { // the player has moved the map
 		t.camera.layHome(k, t.lenses.homeBox())
 	}
 	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
-	switch t.replay.layReplay(k, t.panel.kind != noPanel) {
+	switch t.replay.layReplay(k, t.panels.covers()) {
 	case stopStepping:
 		t.stopStepping()
 	case playOn:
@@ -65,14 +64,23 @@ func (t *Table) view(k *ui.Kit) {
 	if topic := t.messages.layToast(k); topic != "" {
 		t.Reference(topic)
 	}
-	t.layQuestion(k)
-	if topic := t.hints.layCounsel(k, t.panel.kind != noPanel); topic != "" {
+	if a, sure := t.targets.layQuestion(k, t.panels.covers()); sure {
+		t.do(a)
+	}
+	if topic := t.hints.layCounsel(k, t.panels.covers()); topic != "" {
 		t.Reference(topic)
 	}
 	t.layPanel(k)
-	if t.panel.kind == noPanel {
+	if !t.panels.covers() {
 		t.tableKeys(k)
 	}
+}
+
+// layPanel lays out the panel that is open and does what is asked for there.
+func (t *Table) layPanel(k *ui.Kit) {
+	do, ask := t.panels.lay(k)
+	t.obey(do)
+	t.followLog(ask)
 }
 
 // grounds are what lies under everything: it pans, zooms and refuses.
@@ -152,7 +160,7 @@ func (t *Table) tableKeys(k *ui.Kit) {
 		case t.v.Marked != "":
 			t.log.mark("")
 		default:
-			t.openPanel(menuPanel)
+			t.panels.open(menuPanel)
 		}
 	case k.Back():
 		if t.choice.ask != nil {
@@ -169,7 +177,7 @@ func (t *Table) tableKeys(k *ui.Kit) {
 	case k.Key(input.KeyA + 'H' - 'A'):
 		t.hints.ask()
 	case k.Key(input.KeyA + 'B' - 'A'):
-		t.sinceMyTurn()
+		t.seeAgain()
 	case k.Key(input.KeyHome):
 		t.camera.home()
 	case t.now-t.choice.breathFrom >= spaceRest && k.Key(input.KeySpace):
@@ -195,7 +203,7 @@ func (t *Table) tableKeys(k *ui.Kit) {
 func (t *Table) sharedKeys(k *ui.Kit) bool {
 	switch {
 	case k.Key(input.KeyA + 'L' - 'A'):
-		t.openPanel(logPanel)
+		t.panels.open(logPanel)
 	case k.Key(input.KeyF1):
 		t.openHelp()
 	case k.Key(input.KeyPlus):
@@ -229,38 +237,6 @@ func (t *Table) panKeys(k *ui.Kit) {
 		t.camera.pan(0, panKey)
 	case k.Key(input.KeyDown):
 		t.camera.pan(0, -panKey)
-	}
-}
-
-// follow brings what a mark names into sight.
-func (t *Table) follow(mark string) {
-	t.camera.follow(mark, t.player.playing() && t.match.State().Turn() == rules.Nobody)
-}
-
-// followLog does what a click on the log asks for.
-func (t *Table) followLog(ask logAsk) {
-	if ask.open {
-		t.openPanel(logPanel)
-	}
-	if ask.close {
-		t.closePanel()
-	}
-	if ask.show != "" {
-		t.follow(ask.show)
-	}
-	if ask.topic != "" {
-		t.Reference(ask.topic)
-	}
-	if ask.again {
-		t.sinceMyTurn()
-	}
-}
-
-// open goes to the scene a hook makes.
-func (t *Table) open(hook func() ui.Scene) {
-	if hook != nil {
-		t.panel = panel{}
-		t.switchTo(hook())
 	}
 }
 

@@ -1,0 +1,203 @@
+package table
+
+import (
+	"math"
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// A prompt says whose turn it is and what to do.
+type prompt struct {
+	*core
+	player  *player
+	log     *eventLog
+	bots    *bots
+	replay  *replay
+	curtain *curtain
+	hints   *hints
+}
+
+// says is whose medal the prompt shows (-1 for none) and what it says.
+func (p *prompt) says() (seat rules.Seat, ask, hint string) {
+	w := p.v.Words
+	if l := p.player.said; l != nil {
+		seat, ask = p.sentence(*l)
+		if !p.replay.on {
+			hint = w.Say("table.again.stop")
+		}
+		return seat, ask, hint
+	}
+	if p.replay.on {
+		seat, ask = p.replay.prompt()
+		return seat, ask, ""
+	}
+	if p.player.playing() {
+		s := p.player.beats[0]
+		if l, ok := p.log.of(s.action); ok {
+			seat, ask = p.sentence(l)
+			return seat, ask, ""
+		}
+		if s.seat >= 0 {
+			return s.seat, w.Say("table.turn", p.name(s.seat)), ""
+		}
+		return rules.Nature, p.chance(), ""
+	}
+	turn := p.match.State().Turn()
+	switch {
+	case p.curtain.down:
+		return turn, w.Say("curtain.turn", p.name(turn)), w.Say("curtain.away")
+	case p.cfg.Coach != nil && p.cfg.Coach.Waits():
+		return rules.Nature, p.cfg.Coach.Name(), ""
+	case turn == rules.Nobody:
+		return rules.Nature, w.Say("table.over"), ""
+	case turn == rules.Nature:
+		return rules.Nature, p.chance(), ""
+	case !p.person(turn):
+		return turn, w.Say("table.thinking", p.name(turn)), ""
+	}
+	ask, hint = p.board.Prompt(p.view0())
+	if p.persons() > 1 {
+		ask = w.Say("table.asks", p.name(turn), ask)
+	}
+	return turn, ask, hint
+}
+
+// chance is what the board says while nobody decides.
+func (p *prompt) chance() string {
+	if p.v.State.Turn() == rules.Nature {
+		if ask, _ := p.board.Prompt(p.view0()); ask != "" {
+			return ask
+		}
+	}
+	return p.v.Words.Say("table.chance")
+}
+
+// lay draws whose turn it is and what to do: a plate, or a bar over the
+// whole width in the compact layout.
+func (p *prompt) lay(k *ui.Kit) {
+	f := &p.v.Frame
+	r := f.Prompt.Snap()
+	if r.W <= 0 {
+		return
+	}
+	seat, ask, hint := p.says()
+	right := p.end()
+	if p.hints.offered() {
+		right = p.lampBox().X
+	}
+	bar := f.Layout == ui.Compact
+	pad, ink, soft, mr := 9.0, palette.Ink, palette.InkSoft, 8.0
+	if bar {
+		pad, ink, soft, mr = 4, palette.UIGold, palette.Cream, 7
+	} else if f.Layout == ui.Roomy {
+		mr = math.Min(12, r.H/2-4)
+	}
+	x := r.X + pad
+	if seat >= 0 {
+		x += 2*mr + 5
+	}
+	room := right - pad - x
+	ownHint := f.Hint.W > 0
+	full := ask
+	if hint != "" && !ownHint {
+		full += "\n" + hint
+	}
+	dots := ui.TextWidth("...") + 2
+	if p.bots.dots == 0 {
+		dots = 0
+	}
+	hintRoom := room - ui.TextWidth(ask) - dots - 12
+	showHint := hint != "" && !ownHint && hintRoom >= 60
+	tip := ""
+	if ui.TextWidth(ask) > room-dots || hint != "" && !ownHint && ui.TextWidth(hint) > hintRoom {
+		tip = full
+	}
+	if ownHint {
+		p.layHint(k, hint)
+	}
+	k.Zone(ui.Zone{ID: "prompt", Box: r, Ground: true, NoKeys: true, Tip: tip})
+	if !k.Drawing() {
+		return
+	}
+	c := k.C
+	if bar {
+		c.Fill(p.barBox(), palette.TealDark)
+		c.Fill(ui.Rect{Y: r.Y + r.H - 1, W: p.canvas.W, H: 1}, palette.TealLit)
+	} else {
+		ui.Plate(c, r, palette.Paper)
+	}
+	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
+	if seat >= 0 {
+		ui.Medal(c, r.X+pad+mr, r.Y+r.H/2, mr, p.cfg.Seats[seat].Look)
+	}
+	ask = ui.Fit(ask, room-dots)
+	c.TextBold(x, y, ask, ink)
+	if p.bots.dots > 0 {
+		c.TextBold(x+ui.TextWidth(ask)+2, y, "..."[:p.bots.dots], ink)
+	}
+	if showHint {
+		c.TextRight(right-pad, y, ui.Fit(hint, hintRoom), soft)
+	}
+	if ownHint {
+		p.drawHint(c, hint, bar)
+	}
+}
+
+// end is where the prompt ends on the right: before the tools.
+func (p *prompt) end() float64 {
+	r := p.v.Frame.Prompt.Snap()
+	right := r.X + r.W
+	for _, tool := range p.v.Frame.Tools {
+		if tool.Y < r.Y+r.H && tool.Y+tool.H > r.Y && tool.X > r.X {
+			right = math.Min(right, tool.X)
+		}
+	}
+	return right
+}
+
+// barBox is the bar of the compact layout: as wide as the canvas.
+func (p *prompt) barBox() ui.Rect {
+	r := p.v.Frame.Prompt.Snap()
+	return ui.Rect{Y: r.Y, W: p.canvas.W, H: r.H}
+}
+
+// hintLines are the hint in the place the frame has for it, and whether that
+// is all of it.
+func (p *prompt) hintLines(hint string) (lines []string, whole bool) {
+	r := p.v.Frame.Hint
+	lines = ui.Wrap(hint, r.W)
+	most := max(1, int(r.H/ui.LineHeight))
+	if len(lines) <= most {
+		return lines, true
+	}
+	rest := strings.Join(lines[most-1:], " ")
+	return append(lines[:most-1], ui.Fit(rest, r.W)), false
+}
+
+// layHint lets the rest of a hint that is cut short be read.
+func (p *prompt) layHint(k *ui.Kit, hint string) {
+	if _, whole := p.hintLines(hint); !whole {
+		k.Zone(ui.Zone{ID: "hint", Box: p.v.Frame.Hint, Ground: true, NoKeys: true, Tip: hint})
+	}
+}
+
+// drawHint writes the hint: on the bar from the right, else from the left.
+func (p *prompt) drawHint(c *ui.Canvas, hint string, bar bool) {
+	r := p.v.Frame.Hint
+	lines, _ := p.hintLines(hint)
+	if bar && r.Overlaps(p.barBox()) {
+		c.TextRight(r.X+r.W-2, r.Y+math.Round((r.H-ui.LineHeight)/2), lines[0], palette.Cream)
+		return
+	}
+	c.Lines(r.X, r.Y, lines, ui.LineHeight, palette.InkSoft)
+}
+
+// lampBox is where the lamp hangs that asks for a hint: at the end of the prompt.
+func (p *prompt) lampBox() ui.Rect {
+	r := p.v.Frame.Prompt.Snap()
+	side := math.Min(r.H, 30)
+	return ui.Rect{X: p.end() - side - 2, Y: r.Y + (r.H-side)/2, W: side, H: side}
+}
