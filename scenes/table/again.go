@@ -62,15 +62,13 @@ func (rp *replay) canSeeAgain() bool {
 }
 
 // stopAgain goes back to now when whoever plays does anything while something is
-// shown again, and says whether it did.
-func (p *player) stopAgain(in *input.Frame) bool {
+// shown again.
+func (p *player) stopAgain(in *input.Frame) {
 	speed := in.Hit(input.KeyPlus) || in.Hit(input.KeyMinus)
-	if !p.again || speed || !in.Left.Pressed && !in.Right.Pressed &&
-		len(in.Keys) == 0 {
-		return false
+	if !p.again || speed || !in.Left.Pressed && !in.Right.Pressed && len(in.Keys) == 0 {
+		return
 	}
 	p.drop()
 	p.show(p.match.State())
 	in.Keys, in.Left, in.Right = nil, input.Button{}, input.Button{}
-	return true
 }

@@ -153,7 +153,7 @@ func (t *Table) click(g board.Target) {
 	}
 	a, done, sure := t.choice.click(g)
 	switch {
-	case done && (sure || !t.doubtful(a, g)):
+	case done && (sure || !t.choice.doubtful(a, g, t.game.final(a))):
 		t.do(a)
 	case !done && t.hints.open && t.choice.clicked():
 		t.hints.close()
@@ -200,20 +200,19 @@ func (c *choice) click(g board.Target) (a rules.Action, done, sure bool) {
 }
 
 // doubtful says whether an action is asked about once more, where the settings or
-// the board want it, and asks.
-func (t *Table) doubtful(a rules.Action, g board.Target) bool {
+// the board want it, and asks. final says that it cannot be taken back.
+func (c *choice) doubtful(a rules.Action, g board.Target, final bool) bool {
 	warning := ""
-	if t.opt.Confirm != settings.NeverConfirm {
-		warning = t.board.Confirm(t.view0(), a)
+	if c.opt.Confirm != settings.NeverConfirm {
+		warning = c.board.Confirm(c.view0(), a)
 	}
-	final := t.game.final(a)
 	switch {
 	case warning != "":
-	case t.opt.Confirm == settings.ConfirmAlways, t.opt.Confirm == settings.ConfirmFinal && final:
+	case c.opt.Confirm == settings.ConfirmAlways, c.opt.Confirm == settings.ConfirmFinal && final:
 	default:
 		return false
 	}
-	t.choice.doubt(a, g, warning, final)
+	c.doubt(a, g, warning, final)
 	return true
 }
 

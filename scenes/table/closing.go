@@ -50,7 +50,7 @@ func (p *panels) layClosing(k *ui.Kit) command {
 	if k.Button("closing/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, yes, ui.Primary) {
 		return cmdClose
 	}
-	if k.Button("closing/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, no, ui.Plain) || k.Back() {
+	if k.Button("closing/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, no, ui.Plain) {
 		return cmdBack
 	}
 	return noCommand

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
@@ -29,6 +30,31 @@ const (
 	cmdConcede // give up
 	cmdLeave
 	cmdClose // the program
+
+	cmdEscape  // from what was begun last; else to the menu
+	cmdBackOut // the same by a right click, which opens nothing
+	cmdMapHome // look at the map as at first
+	cmdZoomIn
+	cmdZoomOut
+	cmdPanLeft
+	cmdPanRight
+	cmdPanUp
+	cmdPanDown
+	cmdSkip    // what is being shown
+	cmdPrimary // click the red button
+	cmdSpace   // click what Space is for
+
+	cmdStepBack // while a game is stepped through
+	cmdStepOn
+	cmdToStart
+	cmdToEnd
+	cmdTurnBack
+	cmdTurnOn
+	cmdRun    // let it run by itself, or stop it
+	cmdStop   // go back to the game
+	cmdPlayOn // from the position that shows
+
+	cmdDigit // and up to 9 more: click the target of that digit
 )
 
 // obey does what is asked.
@@ -72,7 +98,72 @@ func (t *Table) obey(c command) {
 		t.leave(t.cfg.Left)
 	case cmdClose:
 		t.cfg.Close()
+	case cmdEscape:
+		if !t.backOut() && !t.forget() {
+			t.panels.open(menuPanel)
+		}
+	case cmdBackOut:
+		t.backOut()
+	case cmdMapHome:
+		t.camera.home()
+	case cmdZoomIn:
+		t.camera.zoom(t.v.Frame.Map.Center(), zoomKey)
+	case cmdZoomOut:
+		t.camera.zoom(t.v.Frame.Map.Center(), 1/zoomKey)
+	case cmdPanLeft:
+		t.camera.pan(panKey, 0)
+	case cmdPanRight:
+		t.camera.pan(-panKey, 0)
+	case cmdPanUp:
+		t.camera.pan(0, panKey)
+	case cmdPanDown:
+		t.camera.pan(0, -panKey)
+	case cmdSkip:
+		t.player.skip()
+	case cmdPrimary:
+		if g := t.targets.primary(); g != nil {
+			t.click(*g)
+		}
+	case cmdSpace:
+		t.press(board.SpaceKey)
+	case cmdStop:
+		t.stopStepping()
+	case cmdPlayOn:
+		t.playOn()
+	default:
+		if c > cmdDigit {
+			t.press(int(c - cmdDigit))
+		} else {
+			t.replay.obey(c)
+		}
 	}
+}
+
+// backOut goes back from what was begun last, and says whether anything was.
+func (t *Table) backOut() bool {
+	switch {
+	case t.choice.ask != nil:
+		t.choice.stopAsking()
+		t.change(redraw)
+	case t.hints.open:
+		t.hints.close()
+	default:
+		return t.choice.back()
+	}
+	return true
+}
+
+// forget takes marks off the board, and says whether there were any.
+func (t *Table) forget() bool {
+	switch {
+	case t.hints.pin >= 0:
+		t.hints.close()
+	case t.v.Marked != "":
+		t.log.mark("")
+	default:
+		return false
+	}
+	return true
 }
 
 // follow brings what a mark names into sight.

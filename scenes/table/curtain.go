@@ -106,8 +106,14 @@ func (c *curtain) lay(k *ui.Kit) {
 			k.C.TextCenter(r.X+r.W/2, r.Y+36+float64(i)*ui.LineHeight, line, palette.InkSoft)
 		}
 	}
-	shown := k.Button("curtain/show", button, label, ui.Primary)
-	if shown || c.now-c.since >= spaceRest && k.FocusID() == "" && k.Key(input.KeyEnter) {
+	if k.Button("curtain/show", button, label, ui.Primary) {
 		c.lift(seat)
+	}
+}
+
+// keys shows the table by Enter, but not by one that was meant for the turn before.
+func (c *curtain) keys(k *ui.Kit) {
+	if c.now-c.since >= spaceRest && k.FocusID() == "" && k.Key(input.KeyEnter) {
+		c.lift(c.match.State().Turn())
 	}
 }

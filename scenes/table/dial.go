@@ -9,7 +9,8 @@ import (
 	"tilestead/sound/cue"
 )
 
-const keyR = input.KeyA + 'R' - 'A'
+// turnBindings are the keys that turn what is in hand.
+var turnBindings = [...]input.Key{input.KeyTab, letter('R')}
 
 // canTurn says whether a person has something in hand that can be turned.
 func (t *Table) canTurn() bool {
@@ -92,7 +93,7 @@ func (c *choice) aimed(a rules.Action) *board.View {
 // Tab does so for the mouse only: once the keyboard points, it goes on from place
 // to place as everywhere.
 func (t *Table) turnKeys(in *input.Frame) {
-	for _, key := range [...]input.Key{input.KeyTab, keyR} {
+	for _, key := range turnBindings {
 		if !in.Hit(key) || in.Ctrl || in.Alt || key == input.KeyTab && t.pointer.byKey {
 			continue
 		}

@@ -106,30 +106,6 @@ func (t *Table) Spot(name string) (ui.Rect, bool) {
 	return t.offers.Lessons.Spot(t.view0(), name)
 }
 
-// A Phase is what a table does, for whoever leads the person at it.
-type Phase uint8
-
-// The phases: the first that holds counts.
-const (
-	Stepping Phase = iota // something earlier is looked at again
-	Showing               // what was done last is shown
-	Choosing              // a person decides
-	Waiting               // for a bot, for the coach, or for nothing any more
-)
-
-// Phase is what the table does now.
-func (t *Table) Phase() Phase {
-	switch {
-	case t.replay.on || t.player.again:
-		return Stepping
-	case t.player.playing():
-		return Showing
-	case t.choice.open:
-		return Choosing
-	}
-	return Waiting
-}
-
 // Covered says that a panel lies over the table.
 func (t *Table) Covered() bool { return t.panels.covers() }
 

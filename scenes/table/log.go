@@ -324,7 +324,7 @@ func (l *eventLog) layWholeLog(k *ui.Kit, again bool) (ask logAsk) {
 			return ask
 		}
 	}
-	if k.Button("panel/close", foot, l.v.Words.Say("table.close"), ui.Strong) || k.Back() || k.Key(keyL) {
+	if k.Button("panel/close", foot, l.v.Words.Say("table.close"), ui.Strong) {
 		ask.close = true
 	}
 	return ask

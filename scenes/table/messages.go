@@ -138,3 +138,12 @@ func (m *messages) announce(lines []entry, marked, prompt string) {
 		say(prompt)
 	}
 }
+
+// sound gives what may be heard of this frame to who plays it.
+func (m *messages) sound() {
+	for _, cue := range m.kit.TakeCues() {
+		if m.cfg.Cue != nil {
+			m.cfg.Cue(cue)
+		}
+	}
+}

@@ -4,12 +4,9 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	"tilestead/input"
 	"tilestead/save"
 	"tilestead/ui"
 )
-
-const keyL = input.KeyA + 'L' - 'A'
 
 // A panelKind is what lies over the table.
 type panelKind uint8
@@ -49,10 +46,6 @@ func (p *panels) close() {
 
 // lay lays out the panel that is open and gives what is asked for there.
 func (p *panels) lay(k *ui.Kit) (do command, ask logAsk) {
-	if p.kind == noPanel {
-		return noCommand, logAsk{}
-	}
-	k.Modal()
 	k.Block("veil", p.canvas)
 	if k.Drawing() {
 		ui.Veil(k.C)
@@ -68,6 +61,17 @@ func (p *panels) lay(k *ui.Kit) (do command, ask logAsk) {
 		do = p.layClosing(k)
 	}
 	return do, ask
+}
+
+// keys are those that lead out of the panel.
+func (p *panels) keys(k *ui.Kit) command {
+	switch {
+	case p.kind == giveUpPanel && k.Back():
+		return cmdMenu
+	case k.Back(), p.kind == logPanel && k.Key(letter('L')):
+		return cmdBack
+	}
+	return noCommand
 }
 
 // A menuItem is one button of the pause menu.
@@ -139,9 +143,6 @@ func (p *panels) layMenu(k *ui.Kit) command {
 		}
 	}
 	k.C.TextCenter(r.X+r.W/2, line.Y, ui.Fit(seed, in.W), ink)
-	if k.Back() {
-		return cmdBack
-	}
 	return noCommand
 }
 
@@ -168,8 +169,7 @@ func (p *panels) layGiveUp(k *ui.Kit) command {
 	if k.Button("giveup/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, w.Say("table.menu.giveup"), ui.Primary) {
 		return cmdConcede
 	}
-	if k.Button("giveup/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, w.Say("table.back"), ui.Plain) ||
-		k.Back() {
+	if k.Button("giveup/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, w.Say("table.back"), ui.Plain) {
 		return cmdMenu
 	}
 	return noCommand

@@ -201,3 +201,20 @@ func (p *prompt) lampBox() ui.Rect {
 	side := math.Min(r.H, 30)
 	return ui.Rect{X: p.end() - side - 2, Y: r.Y + (r.H-side)/2, W: side, H: side}
 }
+
+// drawName letters the title's name where the frame has room for ip.
+func (p *prompt) drawName(c *ui.Canvas) {
+	r := p.v.Frame.Title
+	key := p.match.Title().ID + ".title"
+	if r.W <= 0 || !p.v.Words.Has(key) {
+		return
+	}
+	name, cap := strings.ToUpper(p.v.Words.Say(key)), 14.0
+	if p.v.Frame.Layout == ui.Roomy {
+		cap = 22
+	}
+	if w := ui.LettersWidth(cap, name, "title"); w > r.W {
+		cap *= r.W / w
+	}
+	ui.Letters(c, r.X, r.Y+(r.H+cap)/2, cap, name, "title")
+}

@@ -11,9 +11,8 @@ import (
 
 // layQuestion asks once more before an action is done, at the upper edge of
 // the map so that the board stays in sight, or at the lower one where it would
-// hide what it asks about. It gives the action once it is wanted; covered says
-// that something else lies over it.
-func (t *targets) layQuestion(k *ui.Kit, covered bool) (a rules.Action, done bool) {
+// hide what it asks about. It gives the action once it is wanted.
+func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	q := t.choice.ask
 	if q == nil {
 		return 0, false
@@ -44,12 +43,21 @@ func (t *targets) layQuestion(k *ui.Kit, covered bool) (a rules.Action, done boo
 	y = r.Y + r.H - 10 - 24
 	yes := k.Button("question/yes", ui.Rect{X: r.X + 12, Y: y, W: half, H: 24}, words.Say("table.yes"), ui.Primary)
 	no := k.Button("question/no", ui.Rect{X: r.X + 20 + half, Y: y, W: half, H: 24}, words.Say("table.back"), ui.Plain)
-	if yes || !covered && k.FocusID() == "" && k.Key(input.KeyEnter) {
+	if yes {
 		t.choice.stopAsking()
 		return q.action, true
 	} else if no {
 		t.choice.stopAsking()
 		t.change(redraw)
+	}
+	return 0, false
+}
+
+// questionKeys answers the question by Enter.
+func (c *choice) questionKeys(k *ui.Kit) (a rules.Action, done bool) {
+	if q := c.ask; q != nil && k.FocusID() == "" && k.Key(input.KeyEnter) {
+		c.stopAsking()
+		return q.action, true
 	}
 	return 0, false
 }

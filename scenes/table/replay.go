@@ -4,7 +4,6 @@ import (
 	"sort"
 	"time"
 
-	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/ui"
 )
@@ -190,28 +189,24 @@ func (rp *replay) advance(passed time.Duration) {
 	}
 }
 
-// keys takes the keys that step through a game out of in.
-func (rp *replay) keys(in *input.Frame) {
-	if !rp.on || in.Ctrl || in.Alt {
-		return
-	}
-	acts := [...]struct {
-		key input.Key
-		do  func()
-	}{
-		{input.KeyLeft, rp.stepBack},
-		{input.KeyRight, func() { rp.running = false; rp.stepForward() }},
-		{input.KeyHome, func() { rp.jump(0) }},
-		{input.KeyEnd, func() { rp.jump(rp.match.Len()) }},
-		{input.KeyPageUp, func() { rp.jump(rp.turnFrom(rp.at, -1)) }},
-		{input.KeyPageDown, func() { rp.jump(rp.turnFrom(rp.at, 1)) }},
-		{input.KeySpace, rp.run},
-	}
-	for _, a := range acts {
-		if in.Hit(a.key) {
-			in.Keys = in.Without(a.key)
-			a.do()
-		}
+// obey does what a key or the bar asks for.
+func (rp *replay) obey(c command) {
+	switch c {
+	case cmdStepBack:
+		rp.stepBack()
+	case cmdStepOn:
+		rp.running = false
+		rp.stepForward()
+	case cmdToStart:
+		rp.jump(0)
+	case cmdToEnd:
+		rp.jump(rp.match.Len())
+	case cmdTurnBack:
+		rp.jump(rp.turnFrom(rp.at, -1))
+	case cmdTurnOn:
+		rp.jump(rp.turnFrom(rp.at, 1))
+	case cmdRun:
+		rp.run()
 	}
 }
 

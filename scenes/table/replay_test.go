@@ -214,3 +214,21 @@ func TestReplayFitsEveryCanvas(t *testing.T) {
 		}
 	}
 }
+
+// No key takes back what is only looked through.
+func TestSteppingTakesNothingBack(t *testing.T) {
+	p := playedToy(t, "p", nil)
+	p.opt.Undo = settings.UndoFree
+	n := p.table.Match().Len()
+	p.table.StepThrough(nil)
+	for _, f := range []input.Frame{
+		{Keys: []input.Key{input.KeyA + 'Z' - 'A'}, Ctrl: true},
+		{Keys: []input.Key{input.KeyA + 'U' - 'A'}},
+		{Keys: []input.Key{input.KeyBackspace}},
+	} {
+		p.tick(func(in *input.Frame) { in.Keys, in.Ctrl = f.Keys, f.Ctrl })
+		if p.table.Match().Len() != n {
+			t.Fatalf("keys %v have taken back %d of %d actions", f.Keys, n-p.table.Match().Len(), n)
+		}
+	}
+}

@@ -23,20 +23,11 @@ func (rp *replay) box() ui.Rect {
 	return ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 4, W: w, H: replayHigh}.Snap()
 }
 
-// What a click on the bar asks the table for.
-type replayAsk uint8
-
-const (
-	keepStepping replayAsk = iota
-	stopStepping
-	playOn
-)
-
-// layReplay lays out the bar that steps through a game; covered says that
-// something else lies over it.
-func (rp *replay) layReplay(k *ui.Kit, covered bool) replayAsk {
+// layReplay lays out the bar that steps through a game and gives what it is used
+// for.
+func (rp *replay) layReplay(k *ui.Kit) (do command) {
 	if !rp.on {
-		return keepStepping
+		return noCommand
 	}
 	w, r := rp.v.Words, rp.box()
 	k.Block("replay/panel", r)
@@ -49,32 +40,31 @@ func (rp *replay) layReplay(k *ui.Kit, covered bool) replayAsk {
 	y, x := in.Y+in.H-replayButton, in.X
 	for _, b := range [...]struct {
 		id, icon, tip string
-		do            func()
+		do            command
 	}{
-		{"replay/turnback", "turnback", "replay.turnback", func() { rp.jump(rp.turnFrom(rp.at, -1)) }},
-		{"replay/back", "back", "replay.back", rp.stepBack},
-		{"replay/run", rp.runIcon(), "replay.run", rp.run},
-		{"replay/next", "next", "replay.next", func() { rp.running = false; rp.stepForward() }},
-		{"replay/turnnext", "turnnext", "replay.turnnext", func() { rp.jump(rp.turnFrom(rp.at, 1)) }},
+		{"replay/turnback", "turnback", "replay.turnback", cmdTurnBack},
+		{"replay/back", "back", "replay.back", cmdStepBack},
+		{"replay/run", rp.runIcon(), "replay.run", cmdRun},
+		{"replay/next", "next", "replay.next", cmdStepOn},
+		{"replay/turnnext", "turnnext", "replay.turnnext", cmdTurnOn},
 	} {
 		if rp.stepButton(k, ui.ID(b.id), ui.Rect{X: x, Y: y, W: 26, H: replayButton}, b.icon, w.Say(b.tip)) {
-			b.do()
+			do = b.do
 		}
 		x += 28
 	}
 	close, branch := w.Say("replay.close"), w.Say("replay.on")
 	cw := ui.ButtonWidth(60, close)
 	bx := in.X + in.W - cw
-	if k.Button("replay/close", ui.Rect{X: bx, Y: y, W: cw, H: replayButton}, close, ui.Plain) ||
-		!covered && k.Back() {
-		return stopStepping
+	if k.Button("replay/close", ui.Rect{X: bx, Y: y, W: cw, H: replayButton}, close, ui.Plain) {
+		return cmdStop
 	}
 	if rp.cfg.Branch != nil {
 		bw := ui.ButtonWidth(60, branch)
 		bx -= bw + 6
 		p := ui.Push{Label: branch, Look: ui.Strong, Off: !rp.canBranch(), Tip: w.Say("replay.on.tip")}
 		if k.Push("replay/on", ui.Rect{X: bx, Y: y, W: bw, H: replayButton}, p) {
-			return playOn
+			return cmdPlayOn
 		}
 	}
 	if k.Drawing() {
@@ -87,7 +77,7 @@ func (rp *replay) layReplay(k *ui.Kit, covered bool) replayAsk {
 		}
 		k.C.Text(x+6, y+math.Round((replayButton-ui.LineHeight)/2), ui.Fit(text, bx-x-12), palette.InkSoft)
 	}
-	return keepStepping
+	return do
 }
 
 // runIcon shows what a click on it does.

@@ -108,15 +108,14 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 		t.change(retarget)
 	}
 	t.resize(in.W, in.H)
-	stopped := false
 	if !t.panels.covers() {
-		t.replay.keys(&in)
-		stopped = !t.replay.on && t.player.stopAgain(&in)
-	}
-	if !stopped && t.player.playing() && !t.player.again && !t.panels.covers() &&
-		(in.Left.Pressed || in.Hit(input.KeySpace)) {
-		t.player.skip()
-		in.Keys = in.Without(input.KeySpace)
+		if !t.replay.on {
+			t.player.stopAgain(&in)
+		}
+		t.firstKeys(&in)
+		if in.Left.Pressed && t.Phase() == Showing {
+			t.player.skip()
+		}
 	}
 	t.refresh()
 	t.turnKeys(&in)
@@ -140,7 +139,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	}
 	t.tick(in)
 	t.announce()
-	t.sound()
+	t.messages.sound()
 	o := t.outcome
 	if o.err != nil || o.stays() {
 		return t, o.err
@@ -246,11 +245,3 @@ func (t *Table) Animating() bool {
 
 // Aims are what a click can reach at the table.
 func (t *Table) Aims() []ui.Aim { return t.kit.Aims() }
-
-func (t *Table) sound() {
-	for _, cue := range t.kit.TakeCues() {
-		if t.cfg.Cue != nil {
-			t.cfg.Cue(cue)
-		}
-	}
-}
