@@ -202,7 +202,7 @@ func (p *prompt) lampBox() ui.Rect {
 	return ui.Rect{X: p.end() - side - 2, Y: r.Y + (r.H-side)/2, W: side, H: side}
 }
 
-// drawName letters the title's name where the frame has room for ip.
+// drawName letters the title's name where the frame has room for it.
 func (p *prompt) drawName(c *ui.Canvas) {
 	r := p.v.Frame.Title
 	key := p.match.Title().ID + ".title"

@@ -15,29 +15,30 @@ import (
 	"tilestead/ui"
 )
 
-// A Table is the screen on which every title is played: it owns the match, the
-// seats, the reel being played, the choice being made, the log and the panels
-// that titles share. What differs is the Board's.
+// A Table is the screen on which every title is played. What it keeps belongs to
+// its parts; it gives their work an order, and does what one asks of another.
+// What differs from title to title is the Board's.
 type Table struct {
 	core
 	speed settings.Speed // chosen at the table when nobody keeps settings
 
+	// A part knows some of those before it, none of those after.
+	camera   camera
+	messages messages
+	bots     bots
+	log      eventLog
 	game     game
 	player   player
-	bots     bots
+	curtain  curtain
 	choice   choice
 	targets  targets
-	camera   camera
 	lenses   lenses
-	log      eventLog
 	pointer  pointer
-	messages messages
+	hints    hints
+	replay   replay
 	panels   panels
 	prompt   prompt
 	tools    tools
-	hints    hints
-	replay   replay
-	curtain  curtain
 }
 
 // New lays a table. The match goes on from where it is.
@@ -45,22 +46,22 @@ func New(cfg Config) *Table {
 	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, offers: cfg.Board.Offers(),
 		changed: redraw | newTargets}}
 	c := &t.core
+	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
+	t.setOptions(t.options())
 	t.camera = camera{core: c}
-	t.lenses = lenses{core: c, curtain: &t.curtain}
-	t.bots = bots{core: c, muser: rules.Nobody}
 	t.messages = messages{core: c}
+	t.bots = bots{core: c, muser: rules.Nobody}
 	t.log = eventLog{core: c}
+	t.game = newGame(c)
 	t.player = player{core: c, camera: &t.camera, log: &t.log}
+	t.curtain = newCurtain(c)
 	t.choice = choice{core: c, player: &t.player}
 	t.targets = targets{core: c, choice: &t.choice, curtain: &t.curtain}
-	t.replay = replay{core: c, player: &t.player, camera: &t.camera, log: &t.log}
+	t.lenses = lenses{core: c, curtain: &t.curtain}
 	t.pointer = pointer{core: c, targets: &t.targets}
 	t.hints = hints{core: c, targets: &t.targets, pointer: &t.pointer, camera: &t.camera, log: &t.log,
 		messages: &t.messages, hint: noHint}
-	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
-	t.curtain = newCurtain(c)
-	t.setOptions(t.options())
-	t.game = newGame(c)
+	t.replay = replay{core: c, player: &t.player, camera: &t.camera, log: &t.log}
 	t.panels = panels{core: c, game: &t.game, replay: &t.replay, log: &t.log}
 	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
 		hints: &t.hints}
