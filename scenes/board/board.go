@@ -107,8 +107,9 @@ type View struct {
 	Hidden  func(what string) bool // a clip draws this piece itself; nil hides nothing
 	Marked  string                 // what a clicked log entry points at
 	Traced  string                 // what the log entry under the pointer points at
-	Dials   Dials                  // how the player has set the choice; see Dialled
-	Before  Dials                  // how the dials stood before they were last turned
+	Desk    any                    // what the viewer has arranged, nil outside a table; see Offers.Desk
+	Draft   Draft                  // what the player has put together of the choice; nil for nothing
+	Before  Draft                  // the draft before it was last preset
 	Turning float64                // how far the turning has come that shows it, 0 to 1
 	Asked   rules.Action           // what the player is asked about once more, or 0; the board may show it as done
 	Under   string                 // what lies under the pointer, in the words of Offers.Under
@@ -122,23 +123,26 @@ type View struct {
 // SpaceKey is the Key of the target that Space clicks.
 const SpaceKey = 10
 
-// A Target is a place to click. Clicking it keeps only the picked actions it
-// fits; when one is left it is done, unless the click only Opens a choice.
+// A Target is a place to click. Clicking it keeps only the picked actions that it
+// Fits and that the draft allows which it Sets; when one is left it is done,
+// unless the click only Opens a choice. A click that changes nothing of what is
+// picked, and Fits nothing, decides nothing: it presets the choice, or Looks.
 type Target struct {
 	ID   string // stable, such as "hex 1,-2" or "button recruit"
 	Area ui.Rect
 	// above 0: a circle round Area's middle, this much wider than half Area's height; where several overlap
 	// the nearest middle wins. 0: the rect
 	Near    float64
-	OnMap   bool              // moves with the map: only what shows of it in Frame.Map counts, and a drag on it pans
-	Label   string            // on a button, and what is said for the keyboard
-	Hint    string            // what a click costs and brings; several lines, the first is the head
-	Tell    func() string     // instead of Hint, where finding it takes work: asked when it is to show
-	Button  int               // 1 to 4: drawn as that button of the frame, Area is not read; 0: on the board
-	Primary bool              // the one primary button; Enter presses it
-	Opens   bool              // leads on to another click, also when a single action is left
-	Off     string            // why it cannot be used now: it shows pale, Fits is not read
-	Key     int               // 1 to 9: the digit that clicks it, before any button; SpaceKey; 0: none
-	Sets    func(Dials) Dials // a click sets the dials and decides nothing; Fits says where that may lead
+	OnMap   bool          // moves with the map: only what shows of it in Frame.Map counts, and a drag on it pans
+	Label   string        // on a button, and what is said for the keyboard
+	Hint    string        // what a click costs and brings; several lines, the first is the head
+	Tell    func() string // instead of Hint, where finding it takes work: asked when it is to show
+	Button  int           // 1 to 4: drawn as that button of the frame, Area is not read; 0: on the board
+	Primary bool          // the one primary button; Enter presses it
+	Opens   bool          // leads on to another click, also when a single action is left
+	Off     string        // why it cannot be used now: it shows pale, Fits is not read
+	Key     int           // 1 to 9: the digit that clicks it, before any button; SpaceKey; 0: none
 	Fits    func(rules.Action) bool
+	Sets    func(Draft) Draft // changes the draft; what is set and what it Fits are one step to take back
+	Looks   func(any) any     // changes the viewer's desk, also in others' turns
 }

@@ -23,7 +23,8 @@ type Offers struct {
 	Lenses func(v *View) []Lens
 
 	Map     Map
-	Dialled Dialled
+	Desk    Desk
+	Drafts  Drafts
 	Score   Score
 	Rules   Reference
 	Lessons Lessons
@@ -61,20 +62,6 @@ func (m *Map) Pictured(s rules.State) ui.Rect {
 		return m.Extent(s)
 	}
 	return m.Land(s)
-}
-
-// Dials are what a player has set for a choice without deciding anything yet:
-// how the tile in hand is turned, which piece is meant. All are 0 when a choice
-// begins.
-type Dials [2]int8
-
-// Dialled is how choices are set that have dials.
-type Dialled struct {
-	// Turn is how the dials stand once what is in hand is turned by steps,
-	// clockwise above 0; ok is false while there is nothing to turn.
-	Turn func(v *View, steps int) (d Dials, ok bool)
-	// Aim is how the dials must stand for a to be clicked.
-	Aim func(v *View, a rules.Action) Dials
 }
 
 // A Lens shows more about the position while its key is held or its button is

@@ -38,6 +38,7 @@ type moment struct {
 	turn  rules.Seat // who decides; Nature or Nobody if none does
 	own   rules.Seat // whose figures lie in the piece choice
 	kinds [carcassonne.KindDragon + 1]int
+	draft draft  // how the choice is set
 	spots []spot // where a figure can be placed now
 
 	worths []ui.Rect // the plates with points drawn so far
@@ -49,7 +50,8 @@ func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*carcassonne.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
-	m := &moment{View: v, board: b, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key}
+	m := &moment{View: v, board: b, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key,
+		draft: draftOf(v.Draft)}
 	if m.asked == "dragon" && m.turn < 0 {
 		m.asked = "act" // it does not move yet
 	}

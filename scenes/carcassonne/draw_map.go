@@ -157,7 +157,7 @@ func (m *moment) drawLast(c *ui.Canvas) {
 }
 
 // handTurn is how the tile in hand is turned now.
-func (m *moment) handTurn() int { return int(m.Dials[turnDial]) & 3 }
+func (m *moment) handTurn() int { return int(m.draft.turn) }
 
 // drawGhost shows the tile in hand over the cell under the pointer, and which
 // of its sides agree there.

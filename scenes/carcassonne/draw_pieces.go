@@ -22,7 +22,7 @@ func spriteAt(c *ui.Canvas, name string, p ui.Point, k float64) bool {
 // A choiceCell is one of the pieces that can be chosen.
 type choiceCell struct {
 	id     string
-	dial   int8
+	piece  int8
 	figure carcassonne.Figure
 	fairy  bool
 	has    bool // the game has it
@@ -34,14 +34,14 @@ type choiceCell struct {
 func (m *moment) choiceCells() (list []choiceCell) {
 	has, left := m.s.Has(), m.s.Supply(m.own)
 	for f := carcassonne.Small; f <= carcassonne.Pig; f++ {
-		cell := choiceCell{id: "piece " + carcassonne.FigureIDs[f], dial: int8(f) + 1, figure: f, has: has[f] > 0,
+		cell := choiceCell{id: "piece " + carcassonne.FigureIDs[f], piece: int8(f) + 1, figure: f, has: has[f] > 0,
 			left: int(left[f])}
 		for _, a := range m.Picked {
 			cell.can = cell.can || a.Kind() == carcassonne.KindFigure && carcassonne.FigureOf(a) == f
 		}
 		list = append(list, cell)
 	}
-	fairy := choiceCell{id: "piece fairy", dial: fairyDial, fairy: true, has: playsDragon(m.s), left: 1,
+	fairy := choiceCell{id: "piece fairy", piece: fairyChoice, fairy: true, has: playsDragon(m.s), left: 1,
 		can: m.kinds[carcassonne.KindFairy] > 0}
 	return append(list, fairy)
 }
@@ -58,11 +58,11 @@ func playsDragon(s *carcassonne.State) bool {
 
 // chosenPiece is the number of the cell that a click on the map means, or -1.
 func (m *moment) chosenPiece() int {
-	if d := int(m.Dials[pieceDial]); d != anyPiece {
+	if d := int(m.draft.piece); d != anyPiece {
 		return d - 1
 	}
 	if m.fairyChosen() {
-		return fairyDial - 1
+		return fairyChoice - 1
 	}
 	last := m.s.Last().At
 	for _, s := range m.spots {

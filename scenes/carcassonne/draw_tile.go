@@ -105,7 +105,7 @@ func (m *moment) drawGround(c *ui.Canvas, tiles []carcassonne.Laid) {
 // before shows through. Its light stays where it is.
 func (m *moment) drawTurning(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64,
 	tint ui.Color) {
-	if before := int(m.Before[turnDial]); m.Turning < 1 && before != m.handTurn() {
+	if before := int(draftOf(m.Before).turn); m.Turning < 1 && before != m.handTurn() {
 		drawTile(c, kind, before, variant, p, k, tint)
 		tint = palette.Alpha(ui.White, m.Turning*float64(tint.A)/255)
 	}

@@ -17,7 +17,7 @@ func (b *Board) Offers() board.Offers {
 		Lives:    b.lives,
 		Lenses:   b.lenses,
 		Map:      board.Map{World: b.world, Home: b.home, Zoom: b.zoom, Locate: b.locate, Land: b.land},
-		Dialled:  board.Dialled{Turn: b.turn, Aim: b.aim},
+		Drafts:   board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
 		Score:    board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds},
 		Rules:    board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons:  board.Lessons{Scripts: scripts, Guide: "builder/plum", Spot: b.spot}, // Odo, an old road builder

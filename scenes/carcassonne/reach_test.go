@@ -5,7 +5,6 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
-	"tilestead/scenes/board"
 )
 
 func TestEveryActionCanBeClicked(t *testing.T) {
@@ -26,8 +25,8 @@ func TestEveryActionHasAName(t *testing.T) {
 	}
 }
 
-// Who follows a hint finds the target of its action once the dials are set.
-func TestDialsAimAtEveryAction(t *testing.T) {
+// Who follows a hint finds the target of its action once the draft is set.
+func TestDraftAimsAtEveryAction(t *testing.T) {
 	b := NewBoard()
 	fixture.Play(t, fixture.Match(t, 3, 9), func(s rules.State) {
 		v := fixture.View(t, b, s, 960, 540)
@@ -35,8 +34,8 @@ func TestDialsAimAtEveryAction(t *testing.T) {
 			if i%7 != 0 {
 				continue
 			}
-			v.Dials = board.Dials{}
-			v.Dials = b.aim(v, a)
+			v.Draft = draft{}
+			v.Draft = b.aim(v, a)
 			found := false
 			for _, g := range b.Targets(v) {
 				if g.Off == "" && g.Sets == nil && g.Fits(a) {
@@ -60,20 +59,21 @@ func TestTurningOverACell(t *testing.T) {
 		}
 		v := fixture.View(t, b, s, 960, 540)
 		for range 4 {
-			v.Dials, _ = b.turn(v, 1)
+			v.Draft, _ = b.turn(v, 1)
 		}
-		if v.Dials != (board.Dials{}) {
-			t.Fatalf("four quarter turns lead to %v", v.Dials)
+		if v.Draft != (draft{}) {
+			t.Fatalf("four quarter turns lead to %v", v.Draft)
 		}
 		for _, c := range b.moment(v).cells() {
-			v.Hover, v.Dials = cellID(c.at), board.Dials{}
+			v.Hover, v.Draft = cellID(c.at), draft{}
 			seen := map[int8]bool{}
 			for _, step := range [...]int{1, 1, 1, 1, -1} {
-				d, ok := b.turn(v, step)
-				if !ok || c.turns>>d[turnDial]&1 == 0 {
-					t.Fatalf("over %v, where %04b fit, the tile is turned to %d", c.at, c.turns, d[turnDial])
+				next, ok := b.turn(v, step)
+				d := draftOf(next)
+				if !ok || c.turns>>d.turn&1 == 0 {
+					t.Fatalf("over %v, where %04b fit, the tile is turned to %d", c.at, c.turns, d.turn)
 				}
-				v.Dials, seen[d[turnDial]] = d, true
+				v.Draft, seen[d.turn] = d, true
 			}
 			if len(seen) != len(carcassonne.TurnsOf(c.turns)) {
 				t.Fatalf("over %v, where %04b fit, only %v showed", c.at, c.turns, seen)

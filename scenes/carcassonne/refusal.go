@@ -134,7 +134,7 @@ func (m *moment) noSpot(p carcassonne.Place) string {
 	if m.fairyChosen() {
 		return m.no("fairy.tile")
 	}
-	chosen := carcassonne.Figure(m.Dials[pieceDial] - 1)
+	chosen := carcassonne.Figure(m.draft.piece - 1)
 	special := chosen == carcassonne.Builder || chosen == carcassonne.Pig
 	if p.At != last.At && (special || !carcassonne.Tiles[last.Kind].Portal) {
 		return m.no("newtile")

@@ -36,7 +36,7 @@ func TestRefusalsNameTheReason(t *testing.T) {
 		lines []string
 		at    carcassonne.Pos
 		on    string // a feature to point at; "" is the middle of the cell
-		piece int8   // the dial of the piece
+		piece int8   // of the draft
 		want  string
 	}{
 		{"side that does not match", []string{"first 1", "draw B04"}, carcassonne.Pos{X: 1}, "", anyPiece,
@@ -60,12 +60,12 @@ func TestRefusalsNameTheReason(t *testing.T) {
 			"place 2,0 r0"}, carcassonne.Pos{X: 2}, "f1", int8(carcassonne.Builder) + 1,
 			"It needs your follower on an unfinished road or city."},
 		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24",
-			"place 2,0 r0"}, carcassonne.Pos{}, "f1", fairyDial, "Move her to another tile with one of your figures."},
+			"place 2,0 r0"}, carcassonne.Pos{}, "f1", fairyChoice, "Move her to another tile with one of your figures."},
 	} {
 		s := stage(t, c.lines...)
 		b := NewBoard()
 		v := fixture.View(t, b, s, 1280, 800)
-		v.Dials[pieceDial] = c.piece
+		v.Draft = draft{piece: c.piece}
 		m := b.moment(v)
 		p := m.cellAt(c.at)
 		if c.on != "" {

@@ -9,16 +9,34 @@ import (
 	"tilestead/ui"
 )
 
-// What the dials set.
-const (
-	turnDial  = iota // clockwise quarter turns of the tile in hand
-	pieceDial        // which piece: anyPiece, a figure + 1, or fairyDial
-)
+// A draft is how a player has set a choice, and decides nothing.
+type draft struct {
+	turn  int8 // clockwise quarter turns of the tile in hand
+	piece int8 // which piece: anyPiece, a figure + 1, or fairyChoice
+}
 
 const (
-	anyPiece  = 0
-	fairyDial = carcassonne.Figures + 1
+	anyPiece    = 0
+	fairyChoice = carcassonne.Figures + 1
 )
+
+// Allows all: tile and piece can be set otherwise at any time.
+func (draft) Allows(rules.Action) bool { return true }
+
+// turned is the draft with the tile in hand turned on by quarter turns.
+func (d draft) turned(by int8) draft {
+	d.turn = (d.turn + by) & 3
+	return d
+}
+
+// begin leaves the tile as it is drawn, and each place its first piece.
+func begin(*board.View) board.Draft { return draft{} }
+
+// draftOf is a draft of this board, the one that choices begin with for none.
+func draftOf(d board.Draft) draft {
+	own, _ := d.(draft)
+	return own
+}
 
 // A cell is one where the tile in hand goes.
 type cell struct {
@@ -60,9 +78,9 @@ func (m *moment) cells() (list []cell) {
 
 // turn turns the tile in hand; over a cell it goes to the next turn that fits
 // there.
-func (b *Board) turn(v *board.View, steps int) (d board.Dials, ok bool) {
+func (b *Board) turn(v *board.View, steps int) (board.Draft, bool) {
 	m := b.moment(v)
-	d = v.Dials
+	d := m.draft
 	if !m.placing() {
 		return d, false
 	}
@@ -75,14 +93,14 @@ func (b *Board) turn(v *board.View, steps int) (d board.Dials, ok bool) {
 		for _, c := range m.cells() {
 			if c.at == at {
 				fits = c.turns
-				d[turnDial] = int8(c.turn)
+				d.turn = int8(c.turn)
 			}
 		}
 	}
 	for range steps * one {
 		for range 4 {
-			d[turnDial] = (d[turnDial] + int8(one)) & 3
-			if fits>>d[turnDial]&1 != 0 {
+			d = d.turned(int8(one))
+			if fits>>d.turn&1 != 0 {
 				break
 			}
 		}
@@ -91,15 +109,15 @@ func (b *Board) turn(v *board.View, steps int) (d board.Dials, ok bool) {
 }
 
 // aim turns the tile or chooses the piece so that a can be clicked.
-func (b *Board) aim(v *board.View, a rules.Action) board.Dials {
-	d := v.Dials
+func (b *Board) aim(v *board.View, a rules.Action) board.Draft {
+	d := draftOf(v.Draft)
 	switch a.Kind() {
 	case carcassonne.KindPlace:
-		d[turnDial] = carcassonne.TurnOf(a)
+		d.turn = carcassonne.TurnOf(a)
 	case carcassonne.KindFigure:
-		d[pieceDial] = int8(carcassonne.FigureOf(a)) + 1
+		d.piece = int8(carcassonne.FigureOf(a)) + 1
 	case carcassonne.KindFairy:
-		d[pieceDial] = fairyDial
+		d.piece = fairyChoice
 	}
 	return d
 }
@@ -121,7 +139,7 @@ func (m *moment) findSpots() (list []spot) {
 	if m.kinds[carcassonne.KindFigure] == 0 {
 		return nil
 	}
-	want := int(m.Dials[pieceDial])
+	want := int(m.draft.piece)
 	index := map[carcassonne.Place]int{}
 	for _, a := range m.Picked {
 		if a.Kind() != carcassonne.KindFigure {
@@ -152,8 +170,8 @@ func (m *moment) fairyChosen() bool {
 	if m.kinds[carcassonne.KindFairy] == 0 {
 		return false
 	}
-	d := m.Dials[pieceDial]
-	return d == fairyDial || d == anyPiece && m.kinds[carcassonne.KindFigure] == 0
+	d := m.draft.piece
+	return d == fairyChoice || d == anyPiece && m.kinds[carcassonne.KindFigure] == 0
 }
 
 // spotWorth is what a figure put on a place would bring: points now, or were

@@ -76,8 +76,7 @@ func (m *moment) turnTargets() (ts []board.Target) {
 		by := int8(2*i - 1)
 		ts = append(ts, board.Target{ID: id, Area: m.at.turns[i], Label: m.say("button." + id[5:]),
 			Hint: m.say("hint." + id[5:]),
-			Sets: func(d board.Dials) board.Dials { d[turnDial] = (d[turnDial] + by) & 3; return d },
-			Fits: ofKind(carcassonne.KindPlace)})
+			Sets: func(d board.Draft) board.Draft { return draftOf(d).turned(by) }})
 	}
 	return ts
 }
@@ -87,18 +86,15 @@ func (m *moment) pieceTargets() (ts []board.Target) {
 		if !cell.has || !cell.can {
 			continue
 		}
-		t := board.Target{ID: cell.id, Area: m.at.piece[i], Fits: func(a rules.Action) bool {
-			return !cell.fairy && a.Kind() == carcassonne.KindFigure && carcassonne.FigureOf(a) == cell.figure ||
-				cell.fairy && a.Kind() == carcassonne.KindFairy
-		}}
-		t.Sets = func(d board.Dials) board.Dials {
-			if d[pieceDial] == cell.dial {
-				d[pieceDial] = anyPiece
+		t := board.Target{ID: cell.id, Area: m.at.piece[i], Sets: func(set board.Draft) board.Draft {
+			d := draftOf(set)
+			if d.piece == cell.piece {
+				d.piece = anyPiece
 			} else {
-				d[pieceDial] = cell.dial
+				d.piece = cell.piece
 			}
 			return d
-		}
+		}}
 		name := "fairy"
 		if !cell.fairy {
 			name = figureNames[cell.figure]

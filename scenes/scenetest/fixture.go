@@ -82,22 +82,28 @@ func (f *Fixture) view(words *assets.Words, b board.Board, s rules.State, w, h f
 	n := s.Players()
 	v := &board.View{Words: words, State: s, Seats: Seats(n), Viewer: rules.Nobody,
 		Frame: b.Frame(w, h, ui.LayoutOf(w, h), n)}
-	switch m := b.Offers().Map; {
+	offers := b.Offers()
+	switch m := &offers.Map; {
 	case m.Home != nil:
 		v.Camera = m.Home(v)
 	case m.World != nil:
 		world := m.World(s)
 		v.Camera = board.Camera{At: world.Center(), Scale: min(v.Frame.Map.W/world.W, v.Frame.Map.H/world.H)}
 	}
+	if open := offers.Desk.Open; open != nil {
+		v.Desk = open(v)
+	}
 	if s.Turn() >= 0 {
 		v.Legal = s.Legal(nil)
 		v.Picked = v.Legal
+		v.Draft = offers.Drafts.First(v)
+		v.Before = v.Draft
 	}
 	return v
 }
 
 // wait makes a view one of somebody who has nothing to decide.
 func wait(v *board.View) *board.View {
-	v.Legal, v.Picked = nil, nil
+	v.Legal, v.Picked, v.Draft, v.Before = nil, nil, nil, nil
 	return v
 }

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tilestead/rules"
-	"tilestead/scenes/board"
 )
 
 // Of a game, so many decisions of a kind are tried, and then one in so many.
@@ -14,12 +13,9 @@ const (
 	everyChoice  = 4
 )
 
-// mostClicks is how many clicks lead to an action at most.
-const mostClicks = 8
-
 // EveryActionCanBeClicked plays a game of every number of players with each of
-// these sets of modules and tries all ways of clicking: each legal action must
-// be reached. It gives how many of each kind there were.
+// these sets of modules: each legal action must be reached by clicks that keep it
+// picked, whichever of them come first. It gives how many of each kind there were.
 func (f *Fixture) EveryActionCanBeClicked(t *testing.T, modules ...[]string) map[uint8]int {
 	t.Helper()
 	kinds := map[uint8]int{}
@@ -32,76 +28,20 @@ func (f *Fixture) EveryActionCanBeClicked(t *testing.T, modules ...[]string) map
 					return
 				}
 				v := f.View(t, b, s, 640, 400)
-				w := &way{t: t, board: b, got: map[rules.Action]bool{}}
-				w.try(v, 0)
+				w := newWays(t, b, v)
 				for _, a := range v.Legal {
 					kinds[a.Kind()]++
-					if !w.got[a] {
-						t.Fatalf("%d players with %v, decision %d at %s: %q cannot be clicked", seats, with,
-							count[key], key, rules.Notation(s, a))
+					for _, backwards := range [...]bool{false, true} {
+						if trail, ok := w.reach(a, backwards); !ok {
+							t.Fatalf("%d players with %v, decision %d at %s: after clicks on %v nothing leads to %q",
+								seats, with, count[key], key, trail, rules.Notation(s, a))
+						}
 					}
 				}
 			})
 		}
 	}
 	return kinds
-}
-
-// A way collects the actions that clicks lead to.
-type way struct {
-	t     *testing.T
-	board board.Board
-	got   map[rules.Action]bool
-}
-
-// try clicks every target, from what v.Picked leaves on, however dials are set.
-func (w *way) try(v *board.View, depth int) {
-	w.t.Helper()
-	if depth > mostClicks {
-		w.t.Fatalf("more than %d clicks and still %d actions left", mostClicks, len(v.Picked))
-	}
-	dialled := w.board.Offers().Dialled.Aim != nil
-	seen := map[board.Dials]bool{}
-	var set func(d board.Dials)
-	set = func(d board.Dials) {
-		if seen[d] {
-			return
-		}
-		seen[d] = true
-		at := *v
-		at.Dials = d
-		for _, g := range w.board.Targets(&at) {
-			if g.Off != "" {
-				continue
-			}
-			left := fitting(g, v.Picked)
-			switch {
-			case len(left) == 0:
-				w.t.Fatalf("%s: target %q fits nothing", v.State.Prompt().Key, g.ID)
-			case g.Sets != nil:
-				set(g.Sets(d))
-			case len(left) == 1 && !g.Opens:
-				w.got[left[0]] = true
-			case dialled:
-				w.t.Fatalf("%s: target %q leaves %d actions", v.State.Prompt().Key, g.ID, len(left))
-			case len(left) < len(v.Picked) || g.Opens && depth == 0:
-				deeper := at
-				deeper.Picked, deeper.Clicks = left, v.Clicks+1
-				w.try(&deeper, depth+1)
-			}
-		}
-	}
-	set(v.Dials)
-}
-
-// fitting are the actions that a click on a target keeps.
-func fitting(g board.Target, picked []rules.Action) (left []rules.Action) {
-	for _, a := range picked {
-		if g.Fits(a) {
-			left = append(left, a)
-		}
-	}
-	return left
 }
 
 // TargetsIgnoreThePointer checks that pointing at a target changes none.

@@ -9,13 +9,14 @@ import (
 	"tilestead/sound/cue"
 )
 
-// A choice is what a person is about to do: clicks narrow what is left of the
-// legal actions.
+// A choice is what a person is about to do: clicks and the draft narrow what is
+// left of the legal actions.
 type choice struct {
 	*core
 	player *player
 	open   bool
-	past   [][]rules.Action // what was left before each click
+	at     board.Progress
+	past   []board.Progress // before each click
 	laid   bool             // its buttons have been learned
 	keys   [5]meaning       // of the buttons, by number; kept from choice to choice
 
@@ -79,6 +80,7 @@ func (t *Table) begin(seat rules.Seat) {
 		}
 	}
 	t.curtain.show(seat)
+	t.desks.settle()
 	t.choice.begin(t.game.allowed(state.Legal(nil)), news)
 	t.bots.yield()
 	t.camera.comeBack()
@@ -100,10 +102,9 @@ func (t *Table) closeChoice() {
 func (c *choice) begin(legal []rules.Action, news rules.State) {
 	c.renew()
 	c.open = true
-	c.v.Legal, c.v.News = legal, news
-	c.v.Picked, c.v.Clicks, c.v.Dials, c.v.Before = legal, 0, board.Dials{}, board.Dials{}
-	c.stopAsking()
-	c.retarget()
+	c.v.Legal, c.v.Picked, c.v.Clicks, c.v.Draft, c.v.News = legal, legal, 0, nil, news
+	c.at = board.Progress{Fit: legal, Draft: c.offers.Drafts.First(c.view0())}
+	c.arrive()
 }
 
 // renew forgets what was clicked, but not what the buttons meant.
@@ -114,15 +115,30 @@ func (c *choice) renew() {
 // close ends the choice, made or not.
 func (c *choice) close() {
 	c.renew()
-	c.v.Legal, c.v.Picked, c.v.Clicks, c.v.Dials, c.v.News = nil, nil, 0, board.Dials{}, nil
+	c.at = board.Progress{}
+	c.v.Legal, c.v.Picked, c.v.Clicks, c.v.Draft, c.v.Before, c.v.News = nil, nil, 0, nil, nil, nil
 	c.stopAsking()
 	c.retarget()
 }
 
+// idle is the view of somebody who has nothing to decide.
+func (c *choice) idle() board.View {
+	v := c.v
+	v.Legal, v.Picked, v.Clicks, v.Draft, v.Before = nil, nil, 0, nil, nil
+	return v
+}
+
 // reset takes all clicks back.
 func (c *choice) reset() {
-	c.past = nil
-	c.v.Picked, c.v.Clicks = c.v.Legal, 0
+	if len(c.past) > 0 {
+		c.at, c.past = c.past[0], nil
+	}
+	c.arrive()
+}
+
+// arrive shows the choice as far as it has come.
+func (c *choice) arrive() {
+	c.v.Picked, c.v.Clicks, c.v.Draft, c.v.Before = c.at.Picked(), len(c.past), c.at.Draft, c.at.Draft
 	c.stopAsking()
 	c.retarget()
 }
@@ -133,10 +149,8 @@ func (c *choice) back() bool {
 		return false
 	}
 	n := len(c.past) - 1
-	c.v.Picked, c.v.Clicks = c.past[n], n
-	c.past = c.past[:n]
-	c.stopAsking()
-	c.retarget()
+	c.at, c.past = c.past[n], c.past[:n]
+	c.arrive()
 	return true
 }
 
@@ -148,6 +162,7 @@ func (c *choice) retarget() {
 
 // click narrows the choice by a target; the last one left is done.
 func (t *Table) click(g board.Target) {
+	t.desks.look(g)
 	if t.choice.tooSoon(g, t.now) || !t.choice.deciding() {
 		return
 	}
@@ -163,20 +178,16 @@ func (t *Table) click(g board.Target) {
 // click narrows what is left by a target. done says that one action is left and
 // meant, sure that it was asked for twice.
 func (c *choice) click(g board.Target) (a rules.Action, done, sure bool) {
-	if g.Sets != nil {
+	if g.Fits == nil && g.Sets == nil {
+		return 0, false, false
+	}
+	if c.at.Presets(&g) {
 		c.stopAsking()
-		c.setDials(g.Sets(c.v.Dials))
+		c.preset(g.Sets(c.at.Draft))
 		return 0, false, false
 	}
-	if g.Fits == nil {
-		return 0, false, false
-	}
-	var left []rules.Action
-	for _, a := range c.v.Picked {
-		if g.Fits(a) {
-			left = append(left, a)
-		}
-	}
+	next := c.at.Click(&g)
+	left := next.Picked()
 	if len(left) == 0 {
 		return 0, false, false
 	}
@@ -193,9 +204,8 @@ func (c *choice) click(g board.Target) (a rules.Action, done, sure bool) {
 	if len(left) == len(c.v.Picked) && len(left) == 1 {
 		return 0, false, false
 	}
-	c.past = append(c.past, c.v.Picked)
-	c.v.Picked, c.v.Clicks = left, len(c.past)
-	c.retarget()
+	c.past, c.at = append(c.past, c.at), next
+	c.arrive()
 	return 0, false, false
 }
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"tilestead/input"
@@ -34,24 +35,24 @@ func (t *Table) turn(steps int) bool {
 
 // turn turns what is in hand and says whether there is anything.
 func (c *choice) turn(steps int) bool {
-	if c.offers.Dialled.Turn == nil {
+	if c.offers.Drafts.Turn == nil {
 		return false
 	}
-	d, ok := c.offers.Dialled.Turn(c.view0(), steps)
+	d, ok := c.offers.Drafts.Turn(c.view0(), steps)
 	if ok && steps != 0 {
-		c.setDials(d)
+		c.preset(d)
 	}
 	return ok
 }
 
-// setDials shows the choice with other dials.
-func (c *choice) setDials(d board.Dials) {
-	if d != c.v.Dials {
-		c.v.Before, c.v.Turning, c.turnedAt = c.v.Dials, 0, c.now
+// preset shows the choice with another draft, from which as much may come.
+func (c *choice) preset(d board.Draft) {
+	if d != c.at.Draft {
+		c.v.Before, c.v.Turning, c.turnedAt = c.at.Draft, 0, c.now
 		if c.opt.Reduced {
 			c.v.Turning = 1
 		}
-		c.v.Dials = d
+		c.at.Draft, c.v.Draft = d, d
 		c.change(retarget | untip)
 	}
 }
@@ -61,32 +62,40 @@ const turnTime = 160 * time.Millisecond
 
 // showTurning goes on with it.
 func (c *choice) showTurning() {
-	if c.v.Turning < 1 && c.v.Before != c.v.Dials {
+	if c.v.Turning < 1 && c.v.Before != c.v.Draft {
 		c.v.Turning = min(1, float64(c.now-c.turnedAt)/float64(turnTime))
 		c.change(redraw)
 	}
 }
 
-// aimAt sets the dials so that a can be clicked.
+// aimAt sets the draft so that a can be clicked.
 func (c *choice) aimAt(a rules.Action) {
 	if c.deciding() {
 		c.aim(a)
 	}
 }
 
+// aim is a click that sets the draft so; it starts anew where a was clicked away.
 func (c *choice) aim(a rules.Action) {
-	if aim := c.offers.Dialled.Aim; aim != nil {
-		c.setDials(aim(c.view0(), a))
+	if c.offers.Drafts.Aim == nil {
+		return
+	}
+	if !slices.Contains(c.v.Picked, a) {
+		c.reset()
+	}
+	draft := c.offers.Drafts.Aim(c.view0(), a)
+	g := board.Target{Opens: true, Sets: func(board.Draft) board.Draft { return draft }}
+	if draft != c.at.Draft {
+		c.click(g)
 	}
 }
 
-// aimed is the view with the dials set so that a can be clicked.
-func (c *choice) aimed(a rules.Action) *board.View {
-	v := *c.view0()
-	if aim := c.offers.Dialled.Aim; aim != nil {
-		v.Dials = aim(&v, a)
-	}
-	return &v
+// aimed is the view with the draft set so that a can be clicked.
+func (c *choice) aimed(a rules.Action) (v board.View, at board.Progress) {
+	v, at = c.v, c.at
+	at.Draft = c.offers.Drafts.Aim(&v, a)
+	v.Draft, v.Picked = at.Draft, at.Picked()
+	return v, at
 }
 
 // turnKeys takes the keys that turn what is in hand before the focus sees them.

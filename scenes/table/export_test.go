@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -77,3 +78,8 @@ func (t *Table) LogTexts() (texts []string) {
 	}
 	return texts
 }
+
+// Draft, Picked and Desk are what the board is shown of the choice and the desk.
+func (t *Table) Draft() board.Draft     { return t.v.Draft }
+func (t *Table) Picked() []rules.Action { return t.v.Picked }
+func (t *Table) Desk() any              { return t.v.Desk }

@@ -34,7 +34,7 @@ func (t *targets) freeView() *board.View {
 	v := *t.view0()
 	if v.Clicks == 0 {
 		v.Legal = t.match.State().Legal(nil)
-		v.Picked = v.Legal
+		v.Picked = board.Progress{Fit: v.Legal, Draft: v.Draft}.Picked()
 	}
 	return &v
 }

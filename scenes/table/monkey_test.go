@@ -249,7 +249,7 @@ func TestTableDrawsTheSameTwice(t *testing.T) {
 }
 
 // Every legal action can be reached by narrowing clicks, for the table's own
-// way to narrow; a title with dials has its own test.
+// way to narrow; a title whose drafts preset has its own test.
 func TestTableReachesEveryAction(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 6))
 	for round := range 60 {

@@ -31,6 +31,7 @@ type Table struct {
 	player   player
 	curtain  curtain
 	choice   choice
+	desks    desks
 	targets  targets
 	lenses   lenses
 	pointer  pointer
@@ -56,7 +57,8 @@ func New(cfg Config) *Table {
 	t.player = player{core: c, camera: &t.camera, log: &t.log}
 	t.curtain = newCurtain(c)
 	t.choice = choice{core: c, player: &t.player}
-	t.targets = targets{core: c, choice: &t.choice, curtain: &t.curtain}
+	t.desks = desks{core: c, of: map[rules.Seat]any{}}
+	t.targets = targets{core: c, choice: &t.choice, desks: &t.desks, curtain: &t.curtain}
 	t.lenses = lenses{core: c, curtain: &t.curtain}
 	t.pointer = pointer{core: c, targets: &t.targets}
 	t.hints = hints{core: c, targets: &t.targets, pointer: &t.pointer, camera: &t.camera, log: &t.log,
@@ -114,7 +116,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 			t.player.stopAgain(&in)
 		}
 		t.firstKeys(&in)
-		if in.Left.Pressed && t.Phase() == Showing {
+		if in.Left.Pressed && t.Phase() == Showing && !t.desks.looksAt(t.targets.find(string(t.kit.HotID()))) {
 			t.player.skip()
 		}
 	}

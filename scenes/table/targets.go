@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/rules"
 	"tilestead/scenes/board"
@@ -12,6 +13,7 @@ import (
 type targets struct {
 	*core
 	choice  *choice
+	desks   *desks
 	curtain *curtain
 	list    []board.Target
 	zones   []ui.Zone    // of each
@@ -39,17 +41,22 @@ func (t *Table) refresh() {
 // ask asks the board for the targets.
 func (t *targets) ask() {
 	t.laid = t.v.Camera
+	t.desks.settle()
 	was := t.list
 	t.list = nil
 	if t.curtain.down {
 		return
 	}
-	if !t.choice.player.playing() {
+	shown := t.choice.player.playing()
+	if !shown {
 		t.list = t.board.Targets(t.view0())
 		t.letTry()
 	}
 	if !t.choice.open && t.list == nil {
 		t.list = t.waiting(was)
+	}
+	if shown {
+		t.list = append(t.list, t.desks.targets(t.choice.idle())...)
 	}
 }
 
@@ -96,7 +103,7 @@ func (t *targets) firstFocus() (first *board.Target) {
 	for i := range t.list {
 		g := &t.list[i]
 		switch {
-		case g.Off != "":
+		case g.Off != "", g.Fits == nil && g.Sets == nil:
 		case g.Button == 0 && !t.hasButton(g):
 			return g
 		case first == nil, g.Primary && !first.Primary:
@@ -108,25 +115,13 @@ func (t *targets) firstFocus() (first *board.Target) {
 
 // hasButton says whether some button does what a click on g would.
 func (t *targets) hasButton(g *board.Target) bool {
-	if g.Fits == nil {
+	if t.choice.at.Presets(g) {
 		return false
 	}
-	for i := range t.list {
-		if b := &t.list[i]; b.Button > 0 && b.Off == "" && b.Fits != nil && t.alike(b, g) {
-			return true
-		}
-	}
-	return false
-}
-
-// alike says whether two targets leave the same of what is picked.
-func (t *targets) alike(a, b *board.Target) bool {
-	for _, p := range t.v.Picked {
-		if a.Fits(p) != b.Fits(p) {
-			return false
-		}
-	}
-	return true
+	left := t.choice.at.Click(g).Picked()
+	return slices.ContainsFunc(t.list, func(b board.Target) bool {
+		return b.Button > 0 && b.Off == "" && slices.Equal(t.choice.at.Click(&b).Picked(), left)
+	})
 }
 
 // waiting are the buttons among gs, pale: it is not a person's turn to act.
@@ -266,42 +261,63 @@ func (t *targets) numbered(n int) *board.Target {
 	return nil
 }
 
-// clickFor is firstClick once the dials stand as a needs them.
+// clickFor is firstClick once the draft is as a needs it.
 func (t *targets) clickFor(a rules.Action) string {
-	if t.offers.Dialled.Aim == nil || !t.choice.deciding() {
+	if t.offers.Drafts.Aim == nil || !t.choice.deciding() {
 		return t.firstClick(a)
 	}
-	return t.choice.firstClick(t.board.Targets(t.choice.aimed(a)), a)
+	v, at := t.choice.aimed(a)
+	return t.choice.firstClick(t.board.Targets(&v), at, a)
 }
 
 // firstClick is the target to click next for an action: of those that lead to
 // it the one that leaves least else, on the board rather than a button, and
-// what decides rather than what only sets a dial.
-func (t *targets) firstClick(a rules.Action) string { return t.choice.firstClick(t.list, a) }
+// what decides rather than what only presets.
+func (t *targets) firstClick(a rules.Action) string {
+	return t.choice.firstClick(t.list, t.choice.at, a)
+}
 
-// firstClick is the same among other targets.
-func (c *choice) firstClick(targets []board.Target, a rules.Action) string {
+// firstClick is the same among the targets there are at another progress.
+func (c *choice) firstClick(targets []board.Target, at board.Progress, a rules.Action) string {
 	best, least := "", 0
 	for i := range targets {
 		g := &targets[i]
-		if g.Off != "" || g.Fits == nil || !g.Fits(a) {
+		if g.Off != "" || g.Fits == nil && g.Sets == nil {
 			continue
 		}
-		n := 0
-		for _, o := range c.v.Picked {
-			if g.Fits(o) {
-				n += 2
-			}
+		left := at.Click(g).Picked()
+		if !slices.Contains(left, a) {
+			continue
 		}
+		n := 2 * len(left)
 		if g.Button > 0 {
 			n++
 		}
-		if g.Sets != nil {
-			n += 2 * len(c.v.Picked)
+		if at.Presets(g) {
+			if !c.leads(g, at.Draft, a) {
+				continue
+			}
+			n += 2 * len(left)
 		}
 		if best == "" || n < least {
 			best, least = g.ID, n
 		}
 	}
 	return best
+}
+
+// leads says whether clicks on a target that presets make the draft one by which
+// a can be clicked.
+func (c *choice) leads(g *board.Target, d board.Draft, a rules.Action) bool {
+	if c.offers.Drafts.Aim == nil {
+		return false
+	}
+	want, seen := c.offers.Drafts.Aim(c.view0(), a), map[board.Draft]bool{}
+	for d = g.Sets(d); d != want; d = g.Sets(d) {
+		if seen[d] {
+			return false
+		}
+		seen[d] = true
+	}
+	return true
 }

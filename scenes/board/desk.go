@@ -1,0 +1,12 @@
+package board
+
+// A Desk is what a seat has arranged for itself on a board that keeps such
+// things: which farm it looks at, which card it has pinned, how its hand is
+// sorted. It is a comparable value of the board's, one a seat, kept from choice
+// to choice and never saved; View.Desk is the viewer's.
+type Desk struct {
+	// Open is the desk of the viewer as the table is laid; nil: there are none.
+	Open func(v *View) any
+	// Settle drops what is gone from a desk; nil: nothing ever goes.
+	Settle func(v *View, desk any) any
+}

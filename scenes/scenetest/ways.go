@@ -1,0 +1,138 @@
+package scenetest
+
+import (
+	"encoding/binary"
+	"slices"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/scenes/board"
+)
+
+// ways are what clicks lead to in one decision. Each stage is asked for its
+// targets once, however many actions lead through it.
+type ways struct {
+	t      *testing.T
+	board  board.Board
+	first  *stage
+	stages map[stageKey]*stage
+}
+
+// A stageKey tells stages apart: after the first click their number makes no
+// difference.
+type stageKey struct {
+	clicked bool
+	draft   board.Draft
+	fit     string
+}
+
+// A stage is how far a choice has come, and the clicks that lead on.
+type stage struct {
+	view  *board.View
+	at    board.Progress
+	leaps []leap
+}
+
+// A leap is a click on a target.
+type leap struct {
+	id     string
+	left   []rules.Action // what it keeps picked
+	done   bool           // the one action left is done
+	preset bool           // nothing of what is picked changes, only the draft
+	deeper bool           // it narrows, or opens a choice
+	next   board.Progress
+	to     *stage // nil until it is asked for
+}
+
+func newWays(t *testing.T, b board.Board, v *board.View) *ways {
+	w := &ways{t: t, board: b, stages: map[stageKey]*stage{}}
+	w.first = w.stage(v, board.Progress{Fit: v.Legal, Draft: v.Draft}, 0)
+	return w
+}
+
+// stage is the one at a progress after so many clicks.
+func (w *ways) stage(v *board.View, at board.Progress, clicks int) *stage {
+	key := stageKey{clicked: clicks > 0, draft: at.Draft}
+	for _, a := range at.Fit {
+		key.fit += string(binary.LittleEndian.AppendUint64(nil, uint64(a)))
+	}
+	if s := w.stages[key]; s != nil {
+		return s
+	}
+	now := *v
+	now.Draft, now.Before, now.Picked, now.Clicks = at.Draft, at.Draft, at.Picked(), clicks
+	s := &stage{view: &now, at: at}
+	for _, g := range w.board.Targets(&now) {
+		if g.Off == "" && (g.Fits != nil || g.Sets != nil) {
+			s.leaps = append(s.leaps, w.leap(s, &g))
+		}
+	}
+	w.stages[key] = s
+	return s
+}
+
+// leap is a click on g.
+func (w *ways) leap(s *stage, g *board.Target) leap {
+	next, v := s.at.Click(g), s.view
+	l := leap{id: g.ID, left: next.Picked(), preset: s.at.Presets(g), next: next}
+	if len(l.left) == 0 {
+		w.t.Fatalf("%s: target %q leaves nothing", v.State.Prompt().Key, g.ID)
+	}
+	l.done = len(l.left) == 1 && !g.Opens && !l.preset
+	l.deeper = len(l.left) < len(v.Picked) || g.Opens && v.Clicks == 0
+	return l
+}
+
+// follow is where a leap leads.
+func (w *ways) follow(from *stage, l *leap) *stage {
+	if l.to == nil {
+		clicks := from.view.Clicks
+		if !l.preset {
+			clicks++
+		}
+		l.to = w.stage(from.view, l.next, clicks)
+	}
+	return l.to
+}
+
+// reach clicks what keeps an action picked and brings something new, in the order
+// of the targets or against it, until the action alone is left and done. Only
+// where nothing is narrowed all presets are tried. trail is what was clicked.
+func (w *ways) reach(a rules.Action, backwards bool) (trail []string, ok bool) {
+	at := w.first
+	for {
+		drafts := []*stage{at}
+		var next *leap
+		var from *stage
+		for i := 0; i < len(drafts); i++ {
+			for _, l := range drafts[i].order(backwards) {
+				switch {
+				case !slices.Contains(l.left, a):
+				case l.done:
+					return append(trail, l.id), true
+				case l.preset:
+					if to := w.follow(drafts[i], l); !slices.Contains(drafts, to) {
+						drafts = append(drafts, to)
+					}
+				case next == nil && l.deeper:
+					from, next = drafts[i], l
+				}
+			}
+		}
+		if next == nil {
+			return trail, false
+		}
+		trail, at = append(trail, next.id), w.follow(from, next)
+	}
+}
+
+// order are the leaps of a stage, in order or against it.
+func (s *stage) order(backwards bool) (list []*leap) {
+	for i := range s.leaps {
+		list = append(list, &s.leaps[i])
+	}
+	if backwards {
+		slices.Reverse(list)
+	}
+	return list
+}

@@ -1,0 +1,59 @@
+package table
+
+import (
+	"tilestead/rules"
+	"tilestead/scenes/board"
+)
+
+// desks are what the seats have arranged for themselves on the board.
+type desks struct {
+	*core
+	of map[rules.Seat]any // Nobody's while it is shown to nobody in particular
+}
+
+// settle lays the viewer's desk out, without what is gone.
+func (d *desks) settle() {
+	offer := &d.offers.Desk
+	if offer.Open == nil {
+		return
+	}
+	desk, known := d.of[d.v.Viewer]
+	if !known {
+		desk = offer.Open(d.view0())
+	}
+	if offer.Settle != nil {
+		desk = offer.Settle(d.view0(), desk)
+	}
+	d.of[d.v.Viewer], d.v.Desk = desk, desk
+}
+
+// look changes the viewer's desk by a click on g.
+func (d *desks) look(g board.Target) {
+	if !d.looksAt(&g) {
+		return
+	}
+	if desk := g.Looks(d.v.Desk); desk != d.v.Desk {
+		d.of[d.v.Viewer], d.v.Desk = desk, desk
+		d.change(retarget | untip)
+	}
+}
+
+// looksAt says whether a click on g changes the desk.
+func (d *desks) looksAt(g *board.Target) bool {
+	return g != nil && g.Looks != nil && g.Off == "" && d.offers.Desk.Open != nil
+}
+
+// targets are those that change the desk while something is shown, when nothing
+// can be decided.
+func (d *desks) targets(v board.View) (looks []board.Target) {
+	if d.offers.Desk.Open == nil {
+		return nil
+	}
+	for _, g := range d.board.Targets(&v) {
+		if d.looksAt(&g) && g.Button == 0 {
+			g.Fits, g.Sets = nil, nil
+			looks = append(looks, g)
+		}
+	}
+	return looks
+}
