@@ -105,7 +105,7 @@ func (m *moment) hexUnder(p ui.Point) montana.Hex {
 
 // covered says whether the auction or the tray lies over the map at p.
 func (m *moment) covered(p ui.Point) bool {
-	return m.s.Auction() && m.at.auction.panel.Contains(p) || m.trayOpen() && m.tray().Contains(p)
+	return m.s.Auction() && m.at.auction.panel.Contains(p) || m.trayOpen() && m.trayArea().Contains(p)
 }
 
 // closest is the least radius of a hex, in canvas pixels, at which its price

@@ -105,17 +105,17 @@ func (m *moment) bidHint(r montana.Row, col int) string {
 	return hint
 }
 
-// optionHint says what picking an option of the tray does.
-func (m *moment) optionHint(o option) string {
+// slotHint says what choosing something in the tray does.
+func (m *moment) slotHint(label string) string {
 	switch {
 	case m.trading():
-		return m.say("hint.bargain", o.label)
+		return m.say("hint.bargain", label)
 	case m.asked.Kind == montana.StepLimit:
-		return m.say("hint.return", o.label)
+		return m.say("hint.return", label)
 	case m.asked.Kind == montana.StepReward, m.asked.Kind == montana.StepTake:
-		return m.say("hint.more", o.label)
+		return m.say("hint.more", label)
 	}
-	return m.say("hint.put", o.label)
+	return m.say("hint.put", label)
 }
 
 // Prompt says what the deciding seat is asked.

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -79,13 +80,13 @@ func TestNothingOverlaps(t *testing.T) {
 			t.Errorf("%g between the tray and the goods: the map shows there, or they touch", gap)
 		}
 		for n := 1; n <= 9; n++ {
-			for _, tray := range []ui.Rect{p.tray, p.auction.tray} {
+			for _, area := range []ui.Rect{p.tray, p.auction.tray} {
+				tray := board.Tray{Area: area, Layout: p.frame.Layout, Slots: make([]board.Slot, n)}
 				var items []scenetest.Box
 				for i := range n {
-					items = append(items, scenetest.Named(fmt.Sprintf("tray item %d of %d", i, n),
-						trayItem(tray, p.frame.Layout, i, n)))
+					items = append(items, scenetest.Named(fmt.Sprintf("tray item %d of %d", i, n), tray.Box(i)))
 				}
-				scenetest.Apart(t, tray, items)
+				scenetest.Apart(t, area, items)
 				scenetest.Clickable(t, items)
 			}
 		}

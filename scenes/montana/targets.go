@@ -17,24 +17,14 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	if !m.Deciding() {
 		return ts
 	}
-	ts = append(ts, m.optionTargets()...)
+	tray := m.tray()
+	ts = append(ts, tray.Targets()...)
 	if m.trading() {
 		return ts
 	}
 	for _, t := range append(m.boardTargets(), m.itemTargets()...) {
 		t.Hint = t.Label + "\n" + t.Hint
 		ts = append(ts, t)
-	}
-	return ts
-}
-
-func (m *moment) optionTargets() (ts []board.Target) {
-	os := m.options()
-	for i, o := range os {
-		if o.fits != nil {
-			ts = append(ts, board.Target{ID: o.id, Area: trayItem(m.tray(), m.Frame.Layout, i, len(os)),
-				Label: o.label, Hint: m.optionHint(o), Fits: o.fits})
-		}
 	}
 	return ts
 }
@@ -203,7 +193,7 @@ func (m *moment) rewardButtons(add func(int, string, bool, func(rules.Action) bo
 	switch {
 	case !ok:
 		return
-	case m.chosen(kind) != [4]int8{}:
+	case m.chosen(kind) != (board.Counts{}):
 		add(makesPlace, "take", true, exactly(a), m.say("hint.take"))
 		return
 	}
@@ -219,21 +209,12 @@ func (m *moment) rewardButtons(add func(int, string, bool, func(rules.Action) bo
 
 // everything is the picked action that takes as much as any other of everything.
 func (m *moment) everything(kind uint8) (rules.Action, bool) {
-	var most [4]int8
-	for _, a := range m.Picked {
-		if a.Kind() != kind {
-			continue
-		}
-		for i, n := range montana.AmountsOf(a) {
-			most[i] = max(most[i], n)
-		}
+	tally := tallyOf(kind)
+	most := tally.Most(m.Picked)
+	if most == (board.Counts{}) {
+		return 0, false
 	}
-	for _, a := range m.Picked {
-		if a.Kind() == kind && most != [4]int8{} && montana.AmountsOf(a) == most {
-			return a, true
-		}
-	}
-	return 0, false
+	return tally.Exactly(m.Picked, most)
 }
 
 // actions are the buttons of a turn, in order.

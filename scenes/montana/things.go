@@ -27,7 +27,7 @@ const (
 	cattleThing
 	canteenThing
 	bidderThing
-	optionThing
+	slotThing
 )
 
 // A thing is what can be asked about; which fields count follows from its kind.
@@ -41,18 +41,16 @@ type thing struct {
 	sector int
 	seat   rules.Seat
 	good   montana.Good
-	option int
+	slot   int // of the tray
 }
 
 // find is the thing at a canvas point.
 func (m *moment) find(p ui.Point) thing {
-	os := m.options()
-	for i := range os {
-		if trayItem(m.tray(), m.Frame.Layout, i, len(os)).Contains(p) {
-			return thing{kind: optionThing, option: i}
-		}
+	tray := m.tray()
+	if i := tray.Under(p); i >= 0 {
+		return thing{kind: slotThing, slot: i}
 	}
-	if len(os) > 0 && m.tray().Contains(p) {
+	if len(tray.Slots) > 0 && tray.Area.Contains(p) {
 		return thing{}
 	}
 	if m.s.Auction() && m.at.auction.panel.Contains(p) {

@@ -30,16 +30,16 @@ func things(b board.Board, v *board.View) map[string]ui.Point {
 	}
 	boxes := append(panels(m.at), inPanel(m.at)...)
 	boxes = append(boxes, scenetest.Boxes("item", m.at.item[:])...)
-	for i := range m.options() {
-		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("option ", i),
-			Rect: trayItem(m.tray(), m.Frame.Layout, i, len(m.options()))})
+	tray := m.tray()
+	for i := range tray.Slots {
+		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("slot ", i), Rect: tray.Box(i)})
 	}
 	if m.s.Auction() {
 		boxes = append(boxes, inAuction(m.at)...)
 	}
 	for _, r := range boxes {
 		switch kind := strings.Fields(r.Name)[0]; kind {
-		case "plate", "place", "small", "item", "option", "bidder", "words":
+		case "plate", "place", "small", "item", "slot", "bidder", "words":
 			at[r.Name] = r.Center()
 		case "auction":
 			if !strings.HasPrefix(r.Name, "auction cell 0 1") && !strings.HasPrefix(r.Name, "auction cell 1 1") {

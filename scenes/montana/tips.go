@@ -44,9 +44,9 @@ func (m *moment) tip(o thing) []string {
 	case bidderThing:
 		return []string{m.Name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])),
 			m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
-	case optionThing:
-		os := m.options()
-		return []string{os[o.option].label, m.optionHint(os[o.option])}
+	case slotThing:
+		slot := m.tray().Slots[o.slot]
+		return []string{slot.Label, slot.Hint}
 	}
 	return nil
 }

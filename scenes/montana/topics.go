@@ -135,8 +135,8 @@ func (m *moment) topic(o thing) string {
 		return "canteen"
 	case bidderThing:
 		return "passing"
-	case optionThing:
-		return m.optionTopic()
+	case slotThing:
+		return m.slotTopic()
 	}
 	return ""
 }
@@ -173,7 +173,7 @@ func (m *moment) discTopic(sector int) string {
 	return "recruit"
 }
 
-func (m *moment) optionTopic() string {
+func (m *moment) slotTopic() string {
 	switch {
 	case m.trading():
 		return "cattle"

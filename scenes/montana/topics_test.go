@@ -32,7 +32,7 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 	for _, s := range fixture.Positions(t, 3) {
 		v := fixture.View(t, b, s, 960, 540)
 		m := b.moment(v)
-		for kind := hexThing; kind <= optionThing; kind++ {
+		for kind := hexThing; kind <= slotThing; kind++ {
 			o := thing{kind: kind, column: 3}
 			if id := m.topic(o); entryOf(id) == "" {
 				t.Errorf("%s: a thing of kind %d leads to %q", s.Prompt().Key, kind, id)

@@ -1,7 +1,6 @@
 package montana
 
 import (
-	"math"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -10,19 +9,6 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// An option is one thing to pick in the tray, the panel that opens over the
-// map when pieces have to be chosen.
-type option struct {
-	id    string
-	trade montana.Trade // a figure, or
-	icon  string        // an icon
-	from  string        // of what is given for it
-	count string        // under it
-	full  bool          // all there are, or as many as may be, are chosen
-	label string        // in words
-	fits  func(rules.Action) bool
-}
 
 // counted are the kinds of action that the tray puts together piece by piece,
 // with how many operands count pieces.
@@ -38,34 +24,37 @@ func (m *moment) countedKind() uint8 {
 	return 0
 }
 
-// chosen is how many of each piece all picked actions agree on at least; leaving
-// the small space empty is not among them: another button does that.
-func (m *moment) chosen(kind uint8) (n [4]int8) {
-	first := true
-	for _, a := range m.Picked {
+// tallyOf counts the pieces of a kind; leaving the small space empty is not put
+// together so: another button does that.
+func tallyOf(kind uint8) board.Tally {
+	return func(a rules.Action) (n board.Counts, ok bool) {
 		if a.Kind() != kind || kind == montana.KindSmall && montana.HandfulOf(a).Size() == 0 {
-			continue
+			return n, false
 		}
 		all := montana.AmountsOf(a)
-		for i := range counted[kind] {
-			if first || all[i] < n[i] {
-				n[i] = all[i]
-			}
-		}
-		first = false
+		copy(n[:], all[:counted[kind]])
+		return n, true
 	}
-	return n
 }
+
+// A draft is what lies chosen in the tray.
+type draft struct {
+	kind   uint8
+	chosen board.Counts
+}
+
+// Allows says whether an action takes at least that.
+func (d draft) Allows(a rules.Action) bool {
+	n, ok := tallyOf(d.kind)(a)
+	return ok && d.chosen.Within(n)
+}
+
+// chosen is how many of each piece all picked actions agree on at least.
+func (m *moment) chosen(kind uint8) board.Counts { return tallyOf(kind).Least(m.Picked) }
 
 // settled is the picked action that is exactly what has been chosen so far.
 func (m *moment) settled(kind uint8) (rules.Action, bool) {
-	n := m.chosen(kind)
-	for _, a := range m.Picked {
-		if a.Kind() == kind && montana.AmountsOf(a) == n {
-			return a, true
-		}
-	}
-	return 0, false
+	return tallyOf(kind).Exactly(m.Picked, m.chosen(kind))
 }
 
 // trayOpen says whether pieces are being chosen.
@@ -80,33 +69,40 @@ func (m *moment) trayOpen() bool {
 	return m.trading()
 }
 
-// options are what lies in the tray.
-func (m *moment) options() []option {
+// tray is what there is to choose, without slots while it is shut.
+func (m *moment) tray() board.Tray {
+	t := board.Tray{Area: m.trayArea(), Layout: m.Frame.Layout}
 	if !m.trayOpen() {
-		return nil
+		return t
 	}
+	t.Title, t.Note = m.trayTitle(), m.trayNote()
 	switch {
 	case m.trading():
-		return m.bargains()
+		t.Slots = m.bargains()
 	case m.kinds[montana.KindWhite] > 0:
-		return m.trades(montana.KindWhite, m.s.Pool())
+		t.Slots = m.trades(montana.KindWhite, m.s.Pool())
 	case m.kinds[montana.KindReturn] > 0:
-		return m.trades(montana.KindReturn, m.s.Player(m.turn).Workers)
+		t.Slots = m.trades(montana.KindReturn, m.s.Player(m.turn).Workers)
+	default:
+		t.Slots = m.pieces()
 	}
-	return m.pieces()
+	for i := range t.Slots {
+		t.Slots[i].Hint = m.slotHint(t.Slots[i].Label)
+	}
+	return t
 }
 
-func (m *moment) bargains() []option {
-	var out []option
+func (m *moment) bargains() []board.Slot {
+	var out []board.Slot
 	for _, a := range m.Picked {
 		b := montana.BargainOf(a)
-		o := option{id: "bargain " + strconv.Itoa(int(b)), label: m.bargain(b), fits: exactly(a)}
+		o := board.Slot{ID: "bargain " + strconv.Itoa(int(b)), Label: m.bargain(b), Fits: exactly(a)}
 		if g, ok := b.Good(); ok {
-			o.icon, o.count = goodIcons[g], "1"
+			o.Icon, o.Count = goodIcons[g], "1"
 		} else if t, ok := b.Trade(); ok {
-			o.trade, o.count = t, "1"
+			o.Piece, o.Count = worker(t), "1"
 		} else {
-			o.icon, o.count = "coin", strconv.Itoa(int(montana.Components.TradeSilver))
+			o.Icon, o.Count = "coin", strconv.Itoa(int(montana.Components.TradeSilver))
 		}
 		out = append(out, o)
 	}
@@ -114,54 +110,49 @@ func (m *moment) bargains() []option {
 }
 
 // trades offers one worker of each trade; have is how many there are.
-func (m *moment) trades(kind uint8, have montana.Handful) []option {
-	var out []option
+func (m *moment) trades(kind uint8, have montana.Handful) []board.Slot {
+	var out []board.Slot
 	for _, a := range m.Picked {
 		if a.Kind() == kind {
 			t := montana.TradeOf(a)
-			out = append(out, option{id: "tray " + tradeNames[t], trade: t, count: strconv.Itoa(int(have[t])),
-				label: m.worker(t, 1), fits: exactly(a)})
+			out = append(out, board.Slot{ID: "tray " + tradeNames[t], Piece: worker(t), Count: strconv.Itoa(int(have[t])),
+				Label: m.worker(t, 1), Fits: exactly(a)})
 		}
 	}
 	return out
 }
 
 // pieces offers one more of each piece that can be added to what is chosen.
-func (m *moment) pieces() []option {
+func (m *moment) pieces() []board.Slot {
 	kind := m.countedKind()
 	if kind == 0 {
 		return nil
 	}
-	var out []option
-	chosen := m.chosen(kind)
+	var out []board.Slot
+	chosen, most := m.chosen(kind), tallyOf(kind).Most(m.Picked)
 	for i := range counted[kind] {
-		o, have := m.pieceOption(kind, i)
+		o, have := m.pieceSlot(kind, i)
 		if have == 0 {
 			continue
 		}
-		o.id = "tray " + o.id
-		o.count = strconv.Itoa(int(chosen[i])) + "/" + strconv.Itoa(have)
-		more := chosen[i] + 1
-		o.full = chosen[i] > 0
-		fits := func(a rules.Action) bool { return a.Kind() == kind && montana.AmountsOf(a)[i] >= more }
-		for _, a := range m.Picked {
-			if fits(a) {
-				o.fits = fits
-				break
-			}
+		o.ID = "tray " + o.ID
+		o.Count = strconv.Itoa(int(chosen[i])) + "/" + strconv.Itoa(have)
+		o.Full = chosen[i] > 0
+		if more := chosen[i] + 1; more <= most[i] {
+			o.Sets = func(board.Draft) board.Draft { return draft{kind, chosen.With(i, more)} }
 		}
 		out = append(out, o)
 	}
 	return out
 }
 
-// pieceOption is the look of operand i of a counted kind, and how many there are.
-func (m *moment) pieceOption(kind uint8, i int) (o option, have int) {
+// pieceSlot is the look of operand i of a counted kind, and how many there are.
+func (m *moment) pieceSlot(kind uint8, i int) (o board.Slot, have int) {
 	p := m.s.Player(m.turn)
 	switch kind {
 	case montana.KindTake:
 		g := montana.Components.Rewards[m.asked.A].From[i]
-		return option{id: goodIcons[g], icon: goodIcons[g], label: m.good(g, 1)},
+		return board.Slot{ID: goodIcons[g], Icon: goodIcons[g], Label: m.good(g, 1)},
 			int(montana.Components.Rewards[m.asked.A].Goods)
 	case montana.KindUpgrade:
 		small, large := montana.SmallCopper, montana.LargeCopper
@@ -169,34 +160,30 @@ func (m *moment) pieceOption(kind uint8, i int) (o option, have int) {
 			small, large = montana.SmallStone, montana.LargeStone
 		}
 		most := min(p.Goods[small], montana.Components.Rewards[m.asked.A].Upgrades)
-		return option{id: goodIcons[small], icon: goodIcons[large], from: goodIcons[small],
-			label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
+		return board.Slot{ID: goodIcons[small], Icon: goodIcons[large], From: goodIcons[small],
+			Label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
 	}
 	t := montana.Trade(i)
-	return option{id: tradeNames[t], trade: t, label: m.worker(t, 1)}, int(p.Workers[t])
+	return board.Slot{ID: tradeNames[t], Piece: worker(t), Label: m.worker(t, 1)}, int(p.Workers[t])
 }
 
 func exactly(want rules.Action) func(rules.Action) bool {
 	return func(a rules.Action) bool { return a == want }
 }
 
-// tray is where the pieces to choose from lie.
-func (m *moment) tray() ui.Rect {
+// worker draws one of a trade in the tray.
+func worker(t montana.Trade) func(c *ui.Canvas, p ui.Point, size float64, tint ui.Color) {
+	return func(c *ui.Canvas, p ui.Point, size float64, tint ui.Color) {
+		board.Piece(c, "worker/"+tradeNames[t], p.X, p.Y+size/2, size, palette.Trades[t], tint)
+	}
+}
+
+// trayArea is where the pieces to choose from lie.
+func (m *moment) trayArea() ui.Rect {
 	if m.s.Auction() {
 		return m.at.auction.tray
 	}
 	return m.at.tray
-}
-
-// trayItem is where option i of n lies in a tray.
-func trayItem(t ui.Rect, l ui.Layout, i, n int) ui.Rect {
-	top := 19.0
-	if l == ui.Roomy {
-		top = 24
-	}
-	pitch := math.Min(64, math.Floor((t.W-8)/float64(max(1, n))))
-	x := math.Round(t.X + (t.W-pitch*float64(n))/2)
-	return ui.Rect{X: x + pitch*float64(i), Y: t.Y + top, W: pitch - 2, H: t.H - top - 4}
 }
 
 // trayTitle says what is being chosen.
@@ -238,52 +225,7 @@ func (m *moment) staffingRule(p montana.Place) string {
 }
 
 func (m *moment) drawTray(c *ui.Canvas) {
-	os := m.options()
-	if len(os) == 0 {
-		return
+	if t := m.tray(); len(t.Slots) > 0 {
+		t.Draw(c, func(r ui.Rect, id string) { m.slot(c, r, id, palette.Paper) })
 	}
-	r := m.tray()
-	ui.Panel(c, r)
-	pad := 2.0
-	if m.Frame.Layout == ui.Roomy {
-		pad = 6
-	}
-	room := r.W - 2*(4+pad)
-	title, note := m.trayTitle(), m.trayNote()
-	c.TextBold(r.X+4+pad, r.Y+pad, ui.Fit(title, room), palette.Ink)
-	if ui.TextWidth(title)+ui.TextWidth(note)+12 <= room {
-		c.TextRight(r.X+4+pad+room, r.Y+pad, note, palette.InkSoft)
-	}
-	for i, o := range os {
-		m.drawOption(c, trayItem(r, m.Frame.Layout, i, len(os)), o)
-	}
-}
-
-func (m *moment) drawOption(c *ui.Canvas, r ui.Rect, o option) {
-	tint := ui.White
-	switch {
-	case o.fits != nil:
-		m.slot(c, r, o.id, palette.Paper)
-	case o.full:
-		ui.Inset(c, r, palette.Light(palette.UIGold, 0.55))
-	default:
-		ui.Inset(c, r, palette.Faded)
-		tint = palette.Alpha(ui.White, 0.6)
-	}
-	wide := ui.TextWidth(o.count)
-	size, given := math.Min(r.H-6, r.W-wide-7), 0.0
-	if o.from != "" { // the small good beside the large one
-		size = math.Min(r.H-6, (r.W-wide-7)/1.6)
-		given = 0.6 * size
-	}
-	x, y := r.X+(r.W-size-given-wide-1)/2+given+size/2, r.Y+r.H/2
-	if given > 0 {
-		ui.Icon(c, o.from, x-size/2-given/2+1, y+size*0.16, given, tint)
-	}
-	if o.icon != "" {
-		ui.Icon(c, o.icon, x, y, size, tint)
-	} else {
-		board.Piece(c, "worker/"+tradeNames[o.trade], x, y+size/2, size, palette.Trades[o.trade], tint)
-	}
-	c.Text(x+size/2+1, math.Round(y)-8, o.count, palette.Ink)
 }
