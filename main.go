@@ -35,7 +35,8 @@ func main() {
 
 func run(args []string) error {
 	f, err := game.ParseFlags(args, game.Choices{
-		Titles: titles.All, Coming: titles.Coming(), Levels: bots.Levels, Langs: assets.Languages,
+		Titles: titles.All, Coming: titles.Coming(), Levels: bots.Levels, LevelsOf: bots.LevelsOf,
+		Langs: assets.Languages,
 	}, os.Stdout)
 	if errors.Is(err, game.ErrHelp) {
 		return nil
@@ -66,7 +67,7 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 	o := scenes.AppOptions{
 		Store:  store,
 		Boards: boards.All,
-		Levels: bots.Levels,
+		Levels: bots.LevelsOf,
 		NewBot: func(title, level string, seed uint64) (think.Thinker,
 			error) {
 			return bots.New(title, level, seed)

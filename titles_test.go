@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/bots"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/boards"
 	"tilestead/titles"
 )
@@ -24,10 +25,8 @@ func TestEveryListHasEveryTitle(t *testing.T) {
 		if boards.All[title.ID] == nil {
 			t.Errorf("%s has no line in scenes/boards", title.ID)
 		}
-		for _, level := range bots.Levels {
-			if _, err := bots.New(title.ID, level, 1); err != nil {
-				t.Errorf("%s has no line in bots: %v", title.ID, err)
-			}
+		if levels := bots.LevelsOf(title.ID); len(levels) == 0 || !slices.Equal(levels, apptest.Levels[title.ID]) {
+			t.Errorf("bots of %s play %v, in tests of scenes %v", title.ID, levels, apptest.Levels[title.ID])
 		}
 		if !hasSheet(title.ID) {
 			t.Errorf("%s has no pictures of its own: paint them from assets/paint/%[1]s, with a line in "+

@@ -10,6 +10,7 @@ package bots
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"tilestead/bots/carcassonne"
@@ -28,20 +29,34 @@ type Bot = search.Bot
 
 // The levels, from the weakest, and the references they are measured against.
 const (
-	Easy    = "easy"
-	Medium  = "medium"
-	Hard    = "hard"
-	Expert  = "expert"
+	Easy    = search.Easy
+	Casual  = search.Casual
+	Fair    = search.Fair
+	Medium  = search.Medium
+	Skilled = search.Skilled
+	Hard    = search.Hard
+	Expert  = search.Expert
 	Random  = "random"  // uniform over what is legal
 	Greedy0 = "greedy0" // farthest ahead if the game ended after this action or turn
 	Greedy1 = "greedy1" // the same with a point for each free follower, in Carcassonne
 )
 
-// Levels are the levels a player can choose from, the weakest first.
-var Levels = []string{Easy, Medium, Hard, Expert}
+// Levels are the levels of all titles, the weakest first; see LevelsOf.
+var Levels = []string{Easy, Casual, Fair, Medium, Skilled, Hard, Expert}
 
 // References are bots to measure against; they are not offered to players.
 var References = []string{Random, Greedy0, Greedy1}
+
+// LevelsOf are the levels of a title that a player can choose from, the weakest
+// first; none where there are no bots for the title.
+func LevelsOf(title string) (names []string) {
+	if t, err := find(title); err == nil {
+		for _, l := range t.Levels.All() {
+			names = append(names, l.Name)
+		}
+	}
+	return names
+}
 
 // Names lists every level and reference, for messages.
 func Names() string {
@@ -60,14 +75,14 @@ func New(title, level string, seed uint64) (Bot, error) {
 		return &uniform{r: generator(seed)}, nil
 	case Greedy0, Greedy1:
 		return newGreedy(t, level, seed)
-	case Easy:
-		return search.New(t, t.Levels.Easy, seed), nil
-	case Medium:
-		return search.New(t, t.Levels.Medium, seed), nil
-	case Hard:
-		return search.New(t, t.Levels.Hard, seed), nil
-	case Expert:
-		return search.New(t, t.Levels.Expert, seed), nil
+	}
+	for _, l := range t.Levels.All() {
+		if l.Name == level {
+			return search.New(t, l.Budget, seed), nil
+		}
+	}
+	if slices.Contains(Levels, level) {
+		return nil, fmt.Errorf("title %q has no level %q; it has %s", title, level, strings.Join(LevelsOf(title), ", "))
 	}
 	return nil, fmt.Errorf("no bot %q; there is %s", level, Names())
 }

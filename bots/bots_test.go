@@ -76,7 +76,7 @@ const wholeGame = 20000
 // sizes, and brings games of its own to an end.
 func TestBotsPlayWholeGames(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
-		for _, level := range []string{bots.Random, bots.Greedy0, bots.Easy, bots.Medium} {
+		for _, level := range []string{bots.Random, bots.Greedy0, bots.Easy, bots.Casual, bots.Medium} {
 			levels := strings.Split(strings.Repeat(level+" ", seats-1)+level, " ")
 			if s := playOut(t, uint64(seats), wholeGame, levels...); len(s.Winners()) == 0 {
 				t.Errorf("%d %s bots: the game has no winner", seats, level)
@@ -95,8 +95,11 @@ func TestSameSeedSameMoves(t *testing.T) {
 	}{
 		{bots.Random, 200, 0xb529e152726f9ccb},
 		{bots.Greedy0, 200, 0xcb8c1bc52618785e},
-		{bots.Easy, 200, 0xdfd2e5fbb50de701},
+		{bots.Easy, 200, 0x76ceab399a4ba183},
+		{bots.Casual, 200, 0x7871e7ad7dd5bb72},
+		{bots.Fair, 120, 0xe8c9ef8ae23a3e7e},
 		{bots.Medium, 120, 0x85b370dfaf93e177},
+		{bots.Skilled, 120, 0x9c862c888dcfc2f4},
 		{bots.Hard, 80, 0xa82871ccb13c5678},
 		{bots.Expert, 36, 0xbdf43face4445a97},
 	} {
@@ -142,7 +145,7 @@ func TestThinkingLeavesThePosition(t *testing.T) {
 		}
 	}
 	before := rules.Hash(m.State())
-	for _, level := range append([]string{bots.Random, bots.Greedy0}, bots.Levels...) {
+	for _, level := range append([]string{bots.Random, bots.Greedy0}, bots.LevelsOf("montana")...) {
 		b := newBot(t, level, 1)
 		b.Start(m.Perspective(m.State().Turn()))
 		b.Think(time.Time{})
@@ -152,16 +155,21 @@ func TestThinkingLeavesThePosition(t *testing.T) {
 	}
 }
 
-// The levels come in the order of their strength: the stronger one wins nearly
-// all of a few games from either seat. (lab play measures by how much.)
+// The levels come in the order of their strength, without gap and without cliff:
+// the stronger one wins most of some games from either seat, and not all. (lab
+// play measures by how much.)
 func TestLevelsAreOrdered(t *testing.T) {
 	for _, c := range []struct {
-		strong, weak string
-		games, least int
+		strong, weak       string
+		games, least, most int
 	}{
-		{bots.Easy, bots.Random, 20, 12},
-		{bots.Medium, bots.Easy, 10, 9},
-		{bots.Hard, bots.Medium, 6, 4},
+		{bots.Easy, bots.Random, 20, 12, 20},
+		{bots.Greedy0, bots.Easy, 32, 8, 24},
+		{bots.Casual, bots.Easy, 32, 20, 31},
+		{bots.Fair, bots.Casual, 32, 20, 31},
+		{bots.Medium, bots.Fair, 32, 20, 31},
+		{bots.Skilled, bots.Medium, 32, 20, 31},
+		{bots.Hard, bots.Skilled, 6, 4, 6},
 	} {
 		wins := 0
 		for g := range c.games {
@@ -173,8 +181,9 @@ func TestLevelsAreOrdered(t *testing.T) {
 				wins++
 			}
 		}
-		if wins < c.least {
-			t.Errorf("%s beats %s in %d of %d games, should be at least %d", c.strong, c.weak, wins, c.games, c.least)
+		if wins < c.least || wins > c.most {
+			t.Errorf("%s beats %s in %d of %d games, should be %d to %d", c.strong, c.weak, wins, c.games, c.least,
+				c.most)
 		}
 	}
 }

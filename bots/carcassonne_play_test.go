@@ -72,6 +72,7 @@ func TestCarcassonneSameSeedSameMoves(t *testing.T) {
 		{bots.Greedy0, 120, 0xa05221470db9ee47},
 		{bots.Greedy1, 120, 0x6f0208b9a099deec},
 		{bots.Easy, 300, 0xd4226199ce87a1dd},
+		{bots.Casual, 300, 0xcb581d0bc88b555d},
 		{bots.Medium, 300, 0x51e0f3863c8b9ce0},
 		{bots.Hard, 60, 0x9af82c4f729b9956},
 		{bots.Expert, 16, 0x5a05c5244db53f7f},
@@ -131,7 +132,8 @@ func TestCarcassonneLevelsAreOrdered(t *testing.T) {
 	}{
 		{bots.Easy, bots.Random, nil, 4, 4, false},
 		{bots.Greedy1, bots.Random, nil, 4, 4, false},
-		{bots.Medium, bots.Easy, nil, 6, 5, false},
+		{bots.Casual, bots.Easy, nil, 12, 8, false},
+		{bots.Medium, bots.Casual, nil, 12, 8, false},
 		{bots.Medium, bots.Greedy1, nil, 6, 4, false},
 		{bots.Medium, bots.Greedy1, allExpansions, 4, 3, true},
 		{bots.Hard, bots.Medium, nil, 20, 12, true},

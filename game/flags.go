@@ -28,8 +28,10 @@ type Flags struct {
 type Choices struct {
 	Titles []*rules.Title
 	Coming []string // titles that the game shows but cannot be played yet
-	Levels []string // of bots, weakest first
-	Langs  []string
+	Levels []string // of bots of any title, weakest first
+	// LevelsOf are those of a title's bots.
+	LevelsOf func(title string) []string
+	Langs    []string
 }
 
 // ErrHelp is the error of -h, after the help was written.
@@ -115,6 +117,11 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	for _, m := range f.Modules {
 		if !slices.Contains(has, m) {
 			return wrong("-modules", "module", m, has)
+		}
+	}
+	for _, b := range f.Bots {
+		if levels := c.LevelsOf(t.ID); !slices.Contains(levels, b) {
+			return fmt.Errorf("-bots: %s has no level %q; there %s", t.ID, b, are(levels))
 		}
 	}
 	if most := t.Seats[1] - 1; len(f.Bots) > most {

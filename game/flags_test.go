@@ -17,6 +17,9 @@ var someChoices = Choices{
 	},
 	Coming: []string{"agricola"},
 	Levels: []string{"easy", "hard"},
+	LevelsOf: func(title string) []string {
+		return map[string][]string{"montana": {"easy", "hard"}, "carcassonne": {"easy"}}[title]
+	},
 	Langs:  []string{"en", "sk"},
 }
 
@@ -53,6 +56,7 @@ func TestWrongFlagsNameTheValid(t *testing.T) {
 		"-modules inns":                 "say with -title",
 		"-bots easy,brutal":             `no level "brutal"; there are easy and hard`,
 		"-title montana -bots easy,easy,easy,easy": "room for 3 bots",
+		"-title carcassonne -bots hard":            `carcassonne has no level "hard"; there is easy`,
 		"-title agricola":                          "agricola is not in yet; there are montana and carcassonne",
 		"-bots easy": "-bots: say with -title what they play; the titles are montana " +
 			"and carcassonne",

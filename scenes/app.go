@@ -26,7 +26,7 @@ import (
 type AppOptions struct {
 	Store   save.Store                    // nil keeps nothing
 	Boards  map[string]func() board.Board // by title; a title without one cannot be played
-	Levels  []string                      // of bots, weakest first
+	Levels  func(title string) []string   // of its bots, weakest first; nil: there are no bots
 	NewBot  func(title, level string, seed uint64) (think.Thinker, error)
 	NewSeed func() uint64     // for games nobody gave a seed; nil: always 1
 	Clock   func() time.Time  // for bots' deadlines; see table.Config

@@ -70,7 +70,7 @@ func TestTwoClicksStartAGame(t *testing.T) {
 	h.Click("play montana")
 	h.Click("start")
 	g := saved(t, st)
-	if len(g.Seats) != 3 || g.Seats[0].Bot != "" || g.Seats[1].Bot != "easy" || g.Seats[2].Bot != "medium" {
+	if len(g.Seats) != 3 || g.Seats[0].Bot != "" || g.Seats[1].Bot != "easy" || g.Seats[2].Bot != "casual" {
 		t.Errorf("the game has the seats %+v", g.Seats)
 	}
 	if h.Has("start") {
@@ -183,7 +183,7 @@ func TestSetup(t *testing.T) {
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("play montana")
 	h.Click("who/1/0") // the second seat a person
-	h.Click("who/2/4") // the third an expert
+	h.Click("who/2/7") // the third an expert
 	h.Click("add")
 	h.Click("color/0")
 	h.Click("name/0")

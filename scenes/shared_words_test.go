@@ -98,7 +98,7 @@ func TestWordsThatCameAreShown(t *testing.T) {
 			return shared(w)
 		}
 	}
-	spoken := map[string]string{"a lesson": "I'm Marta", "the table": "Otto spins"}
+	spoken := map[string]string{"a lesson": "I'm Marta", "the table": "Lotte spins"}
 	for name, clicks := range map[string][]string{
 		"the lessons": {"help"}, "the rules": {"help", "rules"}, "a lesson": {"help", "lesson/0"},
 		"the table": {"play montana", "start"},

@@ -3,14 +3,19 @@ package ui
 import "math"
 
 // Segments lays out a row of buttons with these labels in r, of which the one
-// numbered at is chosen. It gives the number of the one that is chosen now and
+// numbered at is chosen. They are of one width, or as wide as their labels where
+// there is too little room for that. It gives the number of the one that is chosen now and
 // says whether it is another. The buttons have the IDs k.Nth(id, number).
 func (k *Kit) Segments(id string, r Rect, labels []string, at int) (int, bool) {
-	w := math.Floor((r.W + 2) / float64(len(labels)))
-	left := r.X + r.W + 2 - w*float64(len(labels))
+	widths := segments(r.W, labels)
+	left := r.X + r.W + 2
+	for _, w := range widths {
+		left -= w
+	}
 	chosen, changed := at, false
 	for i, l := range labels {
-		box := Rect{X: left + float64(i)*w, Y: r.Y, W: w - 2, H: r.H}
+		box := Rect{X: left, Y: r.Y, W: widths[i] - 2, H: r.H}
+		left += widths[i]
 		look := Plain
 		if i == at {
 			look = Strong
@@ -22,7 +27,26 @@ func (k *Kit) Segments(id string, r Rect, labels []string, at int) (int, bool) {
 	return chosen, changed
 }
 
-// SegmentsWidth is the width in canvas pixels that Segments needs for labels.
+// segments are the widths of a row of buttons, each with the gap after it.
+func segments(width float64, labels []string) []float64 {
+	n := float64(len(labels))
+	widths := make([]float64, len(labels))
+	even, all := math.Floor((width+2)/n), 0.0
+	for i, l := range labels {
+		widths[i] = even
+		all += TextWidth(l) + 2
+	}
+	if SegmentsWidth(labels) <= width {
+		return widths
+	}
+	pad := math.Floor((width + 2 - all) / n)
+	for i, l := range labels {
+		widths[i] = TextWidth(l) + 2 + pad
+	}
+	return widths
+}
+
+// SegmentsWidth is the width in canvas pixels that Segments needs for labels of one width.
 func SegmentsWidth(labels []string) float64 {
 	w := 0.0
 	for _, l := range labels {

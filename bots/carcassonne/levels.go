@@ -8,14 +8,15 @@ import (
 	"tilestead/rules/carcassonne"
 )
 
-// Title is what bots know of Carcassonne. Easy and medium decide by the end of
-// their part of the turn and misjudge it; hard and expert play on, in the base
-// game expert a round farther.
+// Title is what bots know of Carcassonne. Up to medium they decide by the end of
+// their part of the turn and misjudge it, the weaker the more; hard and expert
+// play on, in the base game expert a round farther.
 var Title = search.Title{
 	ID:       carcassonne.Title.ID,
 	NewGuide: func() search.Guide { return &guide{} },
 	Levels: search.Levels{
 		Easy:   search.Budget{Temperature: 140},
+		Casual: search.Budget{Temperature: 90},
 		Medium: search.Budget{Temperature: 40},
 		Hard: search.Budget{Keep: 6, Behind: 1000, Horizon: search.Horizon{Rounds: 2, Most: 6}, Samples: 2,
 			PriorWeight: 10, HalfWin: 4000},

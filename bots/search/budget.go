@@ -6,9 +6,10 @@ package search
 // of the Gumbel noise that is added to values before the highest is taken: the
 // higher, the more often something worse is picked; at 0 it is always the best.
 type Budget struct {
-	AllLegal    bool // looks at all that is legal, not only at the guide's candidates
-	Temperature int  // of the values at the end of the own turn
-	TurnSamples int  // samples of each candidate up to the end of the own turn
+	Overlooks   Overlooking // what it does not think of, if the guide is an Overlooker
+	Temperature int         // of the values at the end of the own turn
+	Form        int         // the most that the temperature is multiplied or divided by in a game; up to 1: it stays
+	TurnSamples int         // samples of each candidate up to the end of the own turn
 
 	// most candidates whose samples go beyond the own turn; 0: none, the best at its end is chosen
 	Keep               int
@@ -18,4 +19,29 @@ type Budget struct {
 	PriorWeight        int     // how many samples the value at the end of the own turn stands for
 	RolloutTemperature int     // temperature of the rollout policy in these samples
 	HalfWin            int     // a lead of so much is half way to a sure win
+}
+
+// Overlooking is how much a bot does not think of.
+type Overlooking uint8
+
+const (
+	Nothing    Overlooking = iota
+	AsBeginner             // what needs some games to be seen
+	AsNewcomer             // also what needs one
+)
+
+// inForm is the budget in the form that a bot of this seed plays its game in.
+func (b Budget) inForm(seed uint64) Budget {
+	if b.Form <= 1 {
+		return b
+	}
+	const parts = 256
+	h := SplitMix64(seed ^ 0x666f726d)
+	off := parts + (b.Form-1)*int((h>>1)%parts) // from 1 to Form, in parts
+	if h&1 == 0 {
+		b.Temperature = b.Temperature * off / parts
+	} else {
+		b.Temperature = b.Temperature * parts / off
+	}
+	return b
 }

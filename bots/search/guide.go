@@ -37,13 +37,22 @@ type Ranker interface {
 	Rank(now rules.State, dst []Candidate) []Candidate
 }
 
+// An Overlooker is a guide that knows what players of little experience do not
+// think of.
+type Overlooker interface {
+	// Overlook leaves out so much of the candidates, in place and in order; at
+	// least one stays.
+	Overlook(now rules.State, candidates []rules.Action, much Overlooking) []rules.Action
+}
+
 // A Likener is a guide that knows of actions which come to the same.
 type Likener interface {
 	Alike(now rules.State, a, b rules.Action) bool
 }
 
-// A Budgeter is a guide that spends a level's budget otherwise in some set-ups.
+// A Budgeter is a guide that spends a level's budget otherwise in some set-ups
+// or decisions.
 type Budgeter interface {
-	// Budget is how a level thinks in the set-up of now, for the time of b.
+	// Budget is how a level thinks about the decision of now, for the time of b.
 	Budget(now rules.State, b Budget) Budget
 }

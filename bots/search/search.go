@@ -58,6 +58,7 @@ type Searcher struct {
 // New makes a bot that thinks as much as the budget says. Two of the same seed
 // decide alike.
 func New(t *Title, b Budget, seed uint64) *Searcher {
+	b = b.inForm(seed)
 	return &Searcher{guide: t.NewGuide(), level: b, budget: b, seed: seed, clock: time.Now}
 }
 
@@ -74,8 +75,9 @@ func (b *Searcher) Start(p rules.Perspective) {
 		b.budget = g.Budget(b.root, b.level)
 	}
 	b.legal = p.Legal(b.legal[:0])
-	if !b.budget.AllLegal {
-		b.legal = b.guide.Candidates(b.root, b.legal)
+	b.legal = b.guide.Candidates(b.root, b.legal)
+	if g, ok := b.guide.(Overlooker); ok && b.budget.Overlooks != Nothing {
+		b.legal = g.Overlook(b.root, b.legal, b.budget.Overlooks)
 	}
 	b.list = b.list[:0]
 	b.beyond, b.due, b.next, b.done = false, b.budget.TurnSamples, 0, len(b.legal) == 1

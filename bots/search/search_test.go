@@ -27,29 +27,19 @@ func atTile(t testing.TB, seats, tiles int, seed uint64, modules ...string) rule
 	return searchtest.Carcassonne(t, carcassonne.Title.NewGuide(), seats, tiles, seed, modules...)
 }
 
-// level is one of a title's budgets with its name.
-type level struct {
-	name   string
-	budget search.Budget
-}
-
-func levels(t *search.Title) []level {
-	return []level{{"easy", t.Levels.Easy}, {"medium", t.Levels.Medium}, {"hard", t.Levels.Hard},
-		{"expert", t.Levels.Expert}}
-}
-
 // A slice ends at the first look at the clock that is late, and the bot looks
 // after every sample: a slice of no time does one sample, and a decision takes
 // as many slices as it has samples.
 func TestSlicesEndInTime(t *testing.T) {
 	s := atTurn(t, 2, 8, 1)
 	late := time.Unix(1000, 0)
-	for _, level := range levels(&montana.Title)[1:3] {
+	for _, level := range []search.Level{{search.Medium, montana.Title.Levels.Medium},
+		{search.Hard, montana.Title.Levels.Hard}} {
 		looks := 0
-		b := search.New(&montana.Title, level.budget, 7)
+		b := search.New(&montana.Title, level.Budget, 7)
 		b.SetClock(func() time.Time { looks++; return late })
 		b.Start(rules.PerspectiveOf(s, s.Turn()))
-		whole := search.New(&montana.Title, level.budget, 7)
+		whole := search.New(&montana.Title, level.Budget, 7)
 		whole.Start(rules.PerspectiveOf(s, s.Turn()))
 		want, _ := whole.Think(time.Time{})
 		slices := 0
@@ -57,18 +47,18 @@ func TestSlicesEndInTime(t *testing.T) {
 			a, ok := b.Think(late)
 			slices++
 			if looks > slices {
-				t.Fatalf("%s looked at a late clock and went on", level.name)
+				t.Fatalf("%s looked at a late clock and went on", level.Name)
 			}
 			if ok {
 				if a != want {
-					t.Errorf("%s decides %q in slices, %q at once", level.name, rules.Notation(s, a),
+					t.Errorf("%s decides %q in slices, %q at once", level.Name, rules.Notation(s, a),
 						rules.Notation(s, want))
 				}
 				break
 			}
 		}
-		if least := len(b.Candidates()) * level.budget.TurnSamples; slices < least {
-			t.Errorf("%s took %d slices for %d samples", level.name, slices, least)
+		if least := len(b.Candidates()) * level.Budget.TurnSamples; slices < least {
+			t.Errorf("%s took %d slices for %d samples", level.Name, slices, least)
 		}
 	}
 }
@@ -86,11 +76,11 @@ func TestEvenPositionsAreDecided(t *testing.T) {
 		title *search.Title
 		state rules.State
 	}{{&montana.Title, atTurn(t, 2, 0, 1)}, {&carcassonne.Title, atTile(t, 2, 1, 3)}} {
-		for _, level := range append(levels(c.title), level{"careless", careless}) {
-			b := search.New(c.title, level.budget, 0)
+		for _, level := range append(c.title.Levels.All(), search.Level{"careless", careless}) {
+			b := search.New(c.title, level.Budget, 0)
 			b.Start(rules.PerspectiveOf(c.state, c.state.Turn()))
 			if a, ok := b.Think(time.Time{}); !ok || !slices.Contains(c.state.Legal(nil), a) {
-				t.Errorf("%s, %s decides %v", c.title.ID, level.name, a)
+				t.Errorf("%s, %s decides %v", c.title.ID, level.Name, a)
 			}
 		}
 	}
@@ -122,9 +112,9 @@ func BenchmarkSampleCarcassonne(b *testing.B) {
 
 // benchDecision is one whole decision of each level.
 func benchDecision(b *testing.B, title *search.Title, s rules.State) {
-	for _, level := range levels(title) {
-		b.Run(level.name, func(b *testing.B) {
-			x := search.New(title, level.budget, 7)
+	for _, level := range title.Levels.All() {
+		b.Run(level.Name, func(b *testing.B) {
+			x := search.New(title, level.Budget, 7)
 			for b.Loop() {
 				x.Start(rules.PerspectiveOf(s, s.Turn()))
 				x.Think(time.Time{})

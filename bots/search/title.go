@@ -13,10 +13,6 @@ type Title struct {
 	Greedy func(r *rand.Rand, bonus int) Bot
 }
 
-// Levels are the budgets of the levels that a player can choose from. They share
-// the title's guide and so its evaluation.
-type Levels struct{ Easy, Medium, Hard, Expert Budget }
-
 // Hints bound what a hint tells, in the units of the evaluation.
 type Hints struct {
 	Most  int // the highest lead, of either side

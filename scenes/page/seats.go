@@ -13,14 +13,15 @@ import (
 // colour of its own to every seat.
 func (sh *Shell) Seated(g *save.Game) *save.Game {
 	g = &save.Game{Match: g.Match, Seats: slices.Clone(g.Seats), Flags: g.Flags}
+	title := g.Match.Title().ID
 	if len(g.Seats) == 0 {
 		for i := range g.Match.Setup().Seats {
-			g.Seats = append(g.Seats, sh.DefaultSeat(i))
+			g.Seats = append(g.Seats, sh.DefaultSeat(title, i))
 		}
 	}
 	for i, s := range g.Seats {
-		if !sh.knowsLevel(s.Bot) {
-			g.Seats[i].Bot = sh.Levels[0]
+		if !sh.knowsLevel(title, s.Bot) {
+			g.Seats[i].Bot = sh.LevelsOf(title)[0]
 		}
 		if !ownColor(g.Seats, i) {
 			g.Seats[i].Color = freeColor(g.Seats)
@@ -32,16 +33,25 @@ func (sh *Shell) Seated(g *save.Game) *save.Game {
 // Flawed says that Seated has something to mend.
 func (sh *Shell) Flawed(g *save.Game) bool {
 	for i, s := range g.Seats {
-		if !sh.knowsLevel(s.Bot) || !ownColor(g.Seats, i) {
+		if !sh.knowsLevel(g.Match.Title().ID, s.Bot) || !ownColor(g.Seats, i) {
 			return true
 		}
 	}
 	return false
 }
 
-// knowsLevel says whether bots play so, or a person does.
-func (sh *Shell) knowsLevel(level string) bool {
-	return level == "" || len(sh.Levels) == 0 || slices.Contains(sh.Levels, level)
+// LevelsOf are the levels of a title's bots, the weakest first; none without bots.
+func (sh *Shell) LevelsOf(title string) []string {
+	if sh.Levels == nil {
+		return nil
+	}
+	return sh.Levels(title)
+}
+
+// knowsLevel says whether bots of a title play so, or a person does.
+func (sh *Shell) knowsLevel(title, level string) bool {
+	levels := sh.LevelsOf(title)
+	return level == "" || len(levels) == 0 || slices.Contains(levels, level)
 }
 
 // ownColor says whether the colour of a seat is known and no earlier seat has it.
@@ -61,12 +71,13 @@ func freeColor(seats []save.Seat) string {
 	return palette.Seats[0].ID
 }
 
-// DefaultSeat is who sits at seat i of a game nobody chose: a person at the
-// first, then bots of growing strength.
-func (sh *Shell) DefaultSeat(i int) save.Seat {
+// DefaultSeat is who sits at seat i of a title's game that nobody put together: a
+// person at the first, then bots of growing strength. With three seats both are
+// rivals for a newcomer.
+func (sh *Shell) DefaultSeat(title string, i int) save.Seat {
 	seat := save.Seat{Color: palette.Seats[i%len(palette.Seats)].ID, Name: sh.PersonNames()[i%len(sh.PersonNames())]}
-	if n := len(sh.Levels); i > 0 && n > 0 {
-		seat.Bot = sh.Levels[min(i-1, n-1)]
+	if levels := sh.LevelsOf(title); i > 0 && len(levels) > 0 {
+		seat.Bot = levels[min(i, len(levels))-1]
 		seat.Name = sh.BotNames(seat.Bot)[0]
 	}
 	return seat

@@ -19,7 +19,7 @@ type Shell struct {
 	Settings *settings.File
 	Shelf    *save.Shelf
 	Boards   map[string]func() board.Board // by title; a title without one cannot be played
-	Levels   []string                      // of bots, weakest first
+	Levels   func(title string) []string   // of its bots, weakest first; nil: there are no bots
 	NewSeed  func() uint64                 // for games nobody gave a seed
 	Preset   Preset
 	Version  string

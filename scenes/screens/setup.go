@@ -82,9 +82,9 @@ func (s *setupScreen) remembered() {
 	if len(s.seats) >= s.title.Seats[0] {
 		return
 	}
-	s.seats = []setupSeat{{Seat: s.sh.DefaultSeat(0)}}
+	s.seats = []setupSeat{{Seat: s.sh.DefaultSeat(s.title.ID, 0)}}
 	for i := 1; i < max(3, s.title.Seats[0]) && i < s.title.Seats[1]; i++ {
-		s.seats = append(s.seats, setupSeat{Seat: s.sh.DefaultSeat(i)})
+		s.seats = append(s.seats, setupSeat{Seat: s.sh.DefaultSeat(s.title.ID, i)})
 	}
 }
 
@@ -109,7 +109,7 @@ func (s *setupScreen) seatOf(line string) (seat setupSeat, ok bool) {
 		seat.Bot = level
 	}
 	seat.named = !bot
-	known := !bot || slices.Contains(s.sh.Levels, level)
+	known := !bot || slices.Contains(s.levels(), level)
 	return seat, known && seat.Name != "" && slices.Contains(colors(), seat.Color)
 }
 
@@ -139,6 +139,9 @@ func (s *setupScreen) Remember() {
 	}
 	s.sh.Keep()
 }
+
+// levels are those of the title's bots, the weakest first.
+func (s *setupScreen) levels() []string { return s.sh.LevelsOf(s.title.ID) }
 
 // colors are the colours a seat can have, by ID.
 func colors() []string {

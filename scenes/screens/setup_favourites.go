@@ -70,7 +70,7 @@ func (s *setupScreen) use(f favourite) {
 		}
 	}
 	for i := len(s.seats); i < s.title.Seats[0]; i++ {
-		seat := setupSeat{Seat: s.sh.DefaultSeat(i)}
+		seat := setupSeat{Seat: s.sh.DefaultSeat(s.title.ID, i)}
 		seat.Color = s.freeColor()
 		s.seats = append(s.seats, seat)
 	}

@@ -55,7 +55,7 @@ func (s *setupScreen) view(k *ui.Kit) {
 	}
 	width := math.Min(room.W, 1180)
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
-	seats, game := room.Left(math.Round(width*0.64), m.Gap)
+	seats, game := room.Left(math.Round(width*0.67), m.Gap)
 	seats.H = s.seatsHeight(k, m)
 	low := math.Min(room.H, math.Max(seats.H, 260))
 	y := room.Y + math.Round((room.H-low)*0.3)
@@ -226,15 +226,18 @@ func (s *setupScreen) wantingRow(k *ui.Kit, r ui.Rect, m *rules.Module) {
 
 // addSeat adds a bot, or a person where there are no bots.
 func (s *setupScreen) addSeat() {
-	if len(s.sh.Levels) == 0 {
+	if len(s.levels()) == 0 {
 		seat := setupSeat{}
 		seat.Color = s.freeColor()
 		seat.Name = s.freeName(s.sh.PersonNames(), -1)
 		s.seats = append(s.seats, seat)
 		return
 	}
-	s.addBot(s.sh.Levels[0])
+	s.addBot(s.levels()[0])
 }
+
+// leastName is the width that the field of a name keeps beside many levels.
+const leastName = 76
 
 // seatRow lays out one seat: colour, name, who plays, what the bot is like.
 func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m page.Measures, i int) {
@@ -262,7 +265,7 @@ func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m page.Measures, i int) {
 	}
 	h = math.Max(h, 18)
 	top := inner.Y + math.Round((inner.H-h-ui.LineHeight)/2)
-	levels := append([]string{""}, s.sh.Levels...)
+	levels := append([]string{""}, s.levels()...)
 	labels := make([]string, len(levels))
 	for j, l := range levels {
 		labels[j] = w.Say("setup.human")
@@ -272,7 +275,7 @@ func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m page.Measures, i int) {
 	}
 	remove := ui.Rect{X: inner.X + inner.W - pad - 24, Y: top, W: 24, H: h}
 	seg := ui.SegmentsWidth(labels)
-	most := remove.X - inner.X - 2*pad - 110
+	most := remove.X - inner.X - 2*pad - leastName
 	seg = math.Min(math.Max(seg, math.Min(most, 66*float64(len(labels)))), most)
 	who := ui.Rect{X: remove.X - pad - seg, Y: top, W: seg, H: h}
 	name := ui.Rect{X: inner.X + pad, Y: top, W: who.X - inner.X - 2*pad, H: h}

@@ -92,10 +92,11 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 // tables draws how persons came out, by who they played against and by seat.
 func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
 	w := s.sh.Words
-	byLevel, bySeat := tallies(records, s.titles[s.tab], s.sh.Levels)
+	levels := s.sh.LevelsOf(s.titles[s.tab])
+	byLevel, bySeat := tallies(records, s.titles[s.tab], levels)
 	for i := range byLevel {
 		if byLevel[i].label = w.Say("stats.persons"); i > 0 {
-			byLevel[i].label = w.Say("bot." + s.sh.Levels[i-1])
+			byLevel[i].label = w.Say("bot." + levels[i-1])
 		}
 	}
 	for i := range bySeat {
