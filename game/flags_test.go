@@ -20,7 +20,7 @@ var someChoices = Choices{
 	LevelsOf: func(title string) []string {
 		return map[string][]string{"montana": {"easy", "hard"}, "carcassonne": {"easy"}}[title]
 	},
-	Langs:  []string{"en", "sk"},
+	Langs: []string{"en", "sk"},
 }
 
 func TestParseFlags(t *testing.T) {
