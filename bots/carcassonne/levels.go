@@ -16,7 +16,7 @@ var Title = search.Title{
 	NewGuide: func() search.Guide { return &guide{} },
 	Levels: search.Levels{
 		Easy:   search.Budget{Temperature: 140},
-		Casual: search.Budget{Temperature: 90, Form: 2},
+		Casual: search.Budget{Temperature: 82, Form: 2},
 		Medium: search.Budget{Temperature: 40},
 		Hard: search.Budget{Keep: 6, Behind: 1000, Horizon: search.Horizon{Rounds: 2, Most: 6}, Samples: 2,
 			PriorWeight: 10, HalfWin: 4000},
