@@ -98,6 +98,29 @@ func boxColumns(src, dst []float32, w, h int, r float64) {
 	}
 }
 
+// Spread is m grown by r pixels on every side, of what covers more than least.
+func (m *Mask) Spread(r float64, least float32) *Mask {
+	n := int(math.Ceil(r))
+	g := NewMask(m.X, m.Y, m.W, m.H)
+	for y := range m.H {
+		for x := range m.W {
+			var best float32
+			for dy := -n; dy <= n; dy++ {
+				for dx := -n; dx <= n; dx++ {
+					if float64(dx*dx+dy*dy) > r*r+0.5 {
+						continue
+					}
+					if a := m.At(m.X+x+dx, m.Y+y+dy); a > best && a > least {
+						best = a
+					}
+				}
+			}
+			g.A[y*m.W+x] = best
+		}
+	}
+	return g
+}
+
 // And is the part of m inside o.
 func (m *Mask) And(o *Mask) *Mask {
 	r := NewMask(m.X, m.Y, m.W, m.H)

@@ -122,27 +122,8 @@ func (c *Canvas) Line(p Path, w float64, ink Col, seed uint32) {
 func (c *Canvas) Halo(rim float64, k Col, f func(c *Canvas)) {
 	b := c.Layer()
 	f(b)
-	m := b.Alpha()
-	g := NewMask(0, 0, m.W, m.H)
-	n := int(math.Ceil(rim))
-	for y := 0; y < m.H; y++ {
-		for x := 0; x < m.W; x++ {
-			var best float32
-			for dy := -n; dy <= n; dy++ {
-				for dx := -n; dx <= n; dx++ {
-					if float64(dx*dx+dy*dy) > rim*rim+0.5 {
-						continue
-					}
-					// what is paler is cast shadow, which gets no rim
-					if a := m.At(x+dx, y+dy); a > best && a > 0.55 {
-						best = a
-					}
-				}
-			}
-			g.A[y*m.W+x] = best
-		}
-	}
-	c.Paint(g, Flat(k), 0.95)
+	// what is paler is cast shadow, which gets no rim
+	c.Paint(b.Alpha().Spread(rim, 0.55), Flat(k), 0.95)
 	c.Over(b, 0, 0)
 }
 

@@ -61,6 +61,20 @@ func Liveries() []Livery {
 	return append(out, Livery{name: "ghost", fill: brush.Hex("#f3e6c4")})
 }
 
+// pale says that the seat's colour is as light as the land: its figures need a
+// stouter outline.
+func (l Livery) pale() bool {
+	return l.seat != nil && 0.30*l.fill.R+0.59*l.fill.G+0.11*l.fill.B > 0.65
+}
+
+// block is common.Block in this livery.
+func (l Livery) block(c *brush.Canvas, q brush.Path, h float64) *brush.Mask {
+	if l.pale() {
+		c.Paint(c.Stroke(q, brush.Const(math.Max(h*0.09+0.5, 3.2/c.S))), brush.Flat(brush.Ink), 1)
+	}
+	return common.Block(c, q, l.fill, h, 5)
+}
+
 // emblem stamps the seat's sign, size units wide on a figure h high.
 func (l Livery) emblem(c *brush.Canvas, x, y, size, h float64) {
 	if l.seat != nil {
@@ -77,7 +91,7 @@ func outlined(c *brush.Canvas, q brush.Path, w float64, ink brush.Col, st brush.
 // wayfarer is what the standing figures share: hood, face, cape, tunic; feet
 // at x, y, the sign sized as a part of the height h.
 func wayfarer(c *brush.Canvas, x, y, h float64, l Livery, sign float64) {
-	m := common.Block(c, common.Standing(pathWayfarer, x, y, h), l.fill, h, 5)
+	m := l.block(c, common.Standing(pathWayfarer, x, y, h), h)
 	ink := brush.InkFor(l.fill)
 	// the tunic under the cape lies in its shade
 	tunic := m.Not(c.Fill(common.Standing(pathCape, x, y, h))).And(c.Fill(brush.Rect(x-h, y-h*0.22, 2*h, h*0.24)))
@@ -164,7 +178,7 @@ func builder(c *brush.Canvas, x, y, h float64, l Livery) {
 
 // pig stands at x, y and faces left.
 func pig(c *brush.Canvas, x, y, h float64, l Livery) {
-	m := common.Block(c, common.Standing(pathPig, x, y, h), l.fill, h, 5)
+	m := l.block(c, common.Standing(pathPig, x, y, h), h)
 	ink := brush.InkFor(l.fill)
 	if h*c.S > foldFrom {
 		c.Paint(c.Stroke(common.Standing("M13 41 C17 38 21 36 25 34", x, y, h), brush.Const(h*0.022)).And(m),
@@ -199,6 +213,25 @@ func fadeToGhost(c *brush.Canvas) {
 	c.Erase(c.Whole(), 0.20)
 }
 
+// A figureKind is one shape of figures: what it covers, 100 units high, and half
+// the width of its body.
+type figureKind struct {
+	name  string
+	box   book.Box
+	wide  float64
+	paint func(c *brush.Canvas, x, y, h float64, l Livery)
+}
+
+var figureKinds = []figureKind{
+	{"follower", book.Box{X0: -60, Y0: -112, X1: 78, Y1: 26}, 44, Follower},
+	{"big", book.Box{X0: -60, Y0: -122, X1: 78, Y1: 26}, 44, BigFollower},
+	{"builder", book.Box{X0: -70, Y0: -112, X1: 86, Y1: 26}, 44, builder},
+	{"farmer", book.Box{X0: -84, Y0: -98, X1: 92, Y1: 26}, 62, farmer},
+	{"pig", book.Box{X0: -64, Y0: -86, X1: 80, Y1: 26}, 50, pig},
+}
+
+var fairyBox = book.Box{X0: -64, Y0: -116, X1: 84, Y1: 26}
+
 // addPieces registers every figure of the table.
 func addPieces(b *book.Book) {
 	add := func(group, name string, box book.Box, sizes []float64, f func(c *brush.Canvas)) {
@@ -206,17 +239,7 @@ func addPieces(b *book.Book) {
 			Scales: common.BakedScales(sizes, 100), Paint: f})
 	}
 	for _, l := range Liveries() {
-		for _, kind := range []struct {
-			name  string
-			box   book.Box
-			paint func(c *brush.Canvas, x, y, h float64, l Livery)
-		}{
-			{"follower", book.Box{X0: -60, Y0: -112, X1: 78, Y1: 26}, Follower},
-			{"big", book.Box{X0: -60, Y0: -122, X1: 78, Y1: 26}, BigFollower},
-			{"builder", book.Box{X0: -70, Y0: -112, X1: 86, Y1: 26}, builder},
-			{"farmer", book.Box{X0: -84, Y0: -98, X1: 92, Y1: 26}, farmer},
-			{"pig", book.Box{X0: -64, Y0: -86, X1: 80, Y1: 26}, pig},
-		} {
+		for _, kind := range figureKinds {
 			add(l.name, kind.name+"/"+l.name, kind.box, wayfarerSizes, func(c *brush.Canvas) {
 				kind.paint(c, 0, 0, 100, l)
 				if l.seat == nil {
@@ -225,9 +248,10 @@ func addPieces(b *book.Book) {
 			})
 		}
 	}
-	add("fairy", "fairy", book.Box{X0: -64, Y0: -116, X1: 84, Y1: 26}, wayfarerSizes,
+	add("fairy", "fairy", fairyBox, wayfarerSizes,
 		func(c *brush.Canvas) { fairy(c, 0, 0, 100) })
 	for _, pose := range dragonPoses {
 		add("dragon", pose.name, pose.box, dragonSizes, pose.paint)
 	}
+	addRims(b)
 }

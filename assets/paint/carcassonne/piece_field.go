@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
-	"tilestead/assets/paint/common"
 )
 
 const (
@@ -18,7 +17,7 @@ func farmer(c *brush.Canvas, x, y, h float64, l Livery) {
 	k := h / 100
 	at := func(q brush.Path) brush.Path { return q.Scale(k, k).Move(x-52*k, y-98*k) }
 	path := func(s string) brush.Path { return at(brush.Parse(s)) }
-	m := common.Block(c, path(pathFarmer), l.fill, h, 5)
+	m := l.block(c, path(pathFarmer), h)
 	ink := brush.InkFor(l.fill)
 	boots := c.Fill(path("M96 50 L118 50 L114 98 L93 98 Z")).And(m)
 	c.Paint(boots, brush.Flat(l.fill.Dark(0.42)), 0.80)

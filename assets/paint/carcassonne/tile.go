@@ -30,20 +30,17 @@ func addTiles(b *book.Book) {
 	box := book.Box{X0: -tileSide / 2, Y0: -tileSide/2 - headroom, X1: tileSide / 2, Y1: tileSide / 2}
 	for i := range carcassonne.Tiles {
 		t := &carcassonne.Tiles[i]
-		set := t.Set
-		if set == "" {
-			set = "base"
-		}
 		for r := range 4 {
 			for v := range tileVariants(t) {
 				b.Add(book.Picture{
 					Name:  fmt.Sprintf("carcassonne/tile/%s/%d/%d", t.ID, r, v),
-					Sheet: "carcassonne/" + set, Box: box, Scales: tileScales, Master: tileMaster,
+					Sheet: "carcassonne/" + setOf(t), Box: box, Scales: tileScales, Master: tileMaster,
 					Paint: func(c *brush.Canvas) { paintTile(c, i, r, v) },
 				})
 			}
 		}
 	}
+	addCalmTiles(b, box)
 	b.Add(book.Picture{Name: "carcassonne/back", Sheet: "carcassonne/table", Box: book.Box{X0: -tileSide / 2,
 		Y0: -tileSide / 2, X1: tileSide / 2, Y1: tileSide / 2},
 		Scales: tileScales, Master: tileMaster, Paint: tileBack})
@@ -53,6 +50,14 @@ func addTiles(b *book.Book) {
 	b.AddText("carcassonne_spots.txt", tileSpots)
 	b.AddText("carcassonne_shapes.txt", tileOutlines)
 	b.AddText("carcassonne_life.txt", tileLife)
+}
+
+// setOf is the set a kind belongs to, "base" for those of the game itself.
+func setOf(t *carcassonne.Tile) string {
+	if t.Set == "" {
+		return "base"
+	}
+	return t.Set
 }
 
 // plans keeps what planOf finds, which both the pictures and the texts ask for.
