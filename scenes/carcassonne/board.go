@@ -10,11 +10,12 @@ import (
 	"tilestead/ui"
 )
 
-// A Board is Carcassonne's board.Board. It keeps nothing but where things lie,
-// and what lives in the position drawn last.
+// A Board is Carcassonne's board.Board. It keeps nothing but where things lie
+// and stand, and what lives in the position drawn last.
 type Board struct {
 	at   *places
 	life life
+	feet feet
 }
 
 // NewBoard is a board without a canvas yet; Frame gives it one.
@@ -89,6 +90,7 @@ func (m *moment) count(key string, n int, args ...any) string {
 
 // Draw draws the position.
 func (b *Board) Draw(c *ui.Canvas, v *board.View) {
+	b.feet.pixels = c.S
 	m := b.moment(v)
 	m.drawMap(c)
 	m.drawPlates(c)

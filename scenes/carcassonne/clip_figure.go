@@ -93,12 +93,11 @@ func (k *clip) land(at time.Duration, f carcassonne.Standing) {
 func (m *moment) drawSquashed(c *ui.Canvas, f carcassonne.Standing, by float64) {
 	kind := m.featureKind(f.At, f.Feature)
 	foot, u := m.footOfNew(f), high(f.Figure, kind)*m.pieceScale()/100
-	s, ok := assets.Find(figureSprite(f.Figure, kind, palette.Seats[m.Seats[f.Seat].Look].ID))
-	if !ok || by < 0.01 {
+	if by < 0.01 || !m.eachLayer(f, func(s assets.Sprite) {
+		motion.Stretched(c, s, foot.X, foot.Y, u*(1+by), u*(1-by), ui.White)
+	}) {
 		m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
-		return
 	}
-	motion.Stretched(c, s, foot.X, foot.Y, u*(1+by), u*(1-by), ui.White)
 }
 
 // throughPortal lets a figure go into the light of the portal and come out
@@ -201,10 +200,9 @@ func (k *clip) dismissed(m *moment, e carcassonne.Dismissed) {
 // drawLeaning draws a figure that leans over its foot by some radians.
 func (m *moment) drawLeaning(c *ui.Canvas, f carcassonne.Standing, foot ui.Point, lean float64) {
 	kind := m.featureKind(f.At, f.Feature)
-	s, ok := assets.Find(figureSprite(f.Figure, kind, palette.Seats[m.Seats[f.Seat].Look].ID))
-	if !ok {
+	if !m.eachLayer(f, func(s assets.Sprite) {
+		c.Tinted(s, foot.X, foot.Y, high(f.Figure, kind)*m.pieceScale()/100, lean, ui.White)
+	}) {
 		m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
-		return
 	}
-	c.Tinted(s, foot.X, foot.Y, high(f.Figure, kind)*m.pieceScale()/100, lean, ui.White)
 }

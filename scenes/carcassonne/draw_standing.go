@@ -30,7 +30,9 @@ func (m *moment) drawStanding(c *ui.Canvas) {
 	if at, ok := m.fairyAt(); ok && !m.Hides(fairyPiece) {
 		list = append(list, upright{at.Y, func() {
 			p := m.onCanvas(at)
-			board.Piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, ui.White)
+			lifted(c, "fairy", fairyHigh*k, p, ui.White, func() {
+				board.Piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, ui.White)
+			})
 		}})
 	}
 	if at, ok := m.s.Dragon(); ok && !m.Hides(dragonPiece) {
@@ -59,15 +61,6 @@ const (
 	fairyHigh  = 72
 	dragonHigh = 118
 )
-
-// drawFigure draws a figure with its foot at p, k canvas pixels a unit but no
-// smaller than figures get.
-func (m *moment) drawFigure(c *ui.Canvas, f carcassonne.Standing, p ui.Point, k float64, tint ui.Color) {
-	k = max(k, m.pieceScale())
-	kind := m.featureKind(f.At, f.Feature)
-	look := palette.Seats[m.Seats[f.Seat].Look]
-	board.Piece(c, figureSprite(f.Figure, kind, look.ID), p.X, p.Y, high(f.Figure, kind)*k, look.Fill, tint)
-}
 
 func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.FeatureKind {
 	laid, ok := m.s.TileAt(at)

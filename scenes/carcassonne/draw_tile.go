@@ -48,7 +48,11 @@ func variantAt(at carcassonne.Pos) int {
 
 // drawTile draws a tile with its middle at p, k canvas pixels a unit.
 func drawTile(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64, tint ui.Color) {
-	if s, ok := tileSprite(kind, turn, variant); ok {
+	s, ok := tileSprite(kind, turn, variant)
+	if tilePixels(c, k) < calmUnder {
+		s, ok = calmSprite(kind, turn)
+	}
+	if ok {
 		c.Tinted(s, p.X, p.Y, k, 0, tint)
 		return
 	}
@@ -56,18 +60,30 @@ func drawTile(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point
 	c.TextCenter(p.X, p.Y-8, carcassonne.Tiles[kind].ID, palette.Cream)
 }
 
-// layTile draws a tile on its cell with its sides on whole device pixels, so
-// that nothing shows through between neighbours. What stands on it rises over
-// its northern side, which lies a pixel farther up for that; enlarged it fades at
-// its rim and overlaps all neighbours.
+// layTile draws a tile on its cell, calm where tiles are small; between the two,
+// the calm picture shows over the other.
 func (m *moment) layTile(c *ui.Canvas, t carcassonne.Laid, tint ui.Color) {
-	s, ok := tileSprite(t.Kind, t.Turn, variantAt(t.At))
-	if !ok || m.tiny(c) {
+	if m.tiny(c) {
 		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), m.Camera.Scale, tint)
 		return
 	}
+	share := calmShare(tilePixels(c, m.Camera.Scale), m.Reduced)
+	if s, ok := tileSprite(t.Kind, t.Turn, variantAt(t.At)); ok && share < 1 {
+		m.layPicture(c, s, t.At, tint)
+	}
+	if s, ok := calmSprite(t.Kind, t.Turn); ok && share > 0 {
+		tint.A = uint8(math.Round(float64(tint.A) * share))
+		m.layPicture(c, s, t.At, tint)
+	}
+}
+
+// layPicture draws the picture of a tile on a cell with its sides on whole
+// device pixels, so that nothing shows through between neighbours. What stands on
+// it rises over its northern side, which lies a pixel farther up for that;
+// enlarged it fades at its rim and overlaps all neighbours.
+func (m *moment) layPicture(c *ui.Canvas, s assets.Sprite, at carcassonne.Pos, tint ui.Color) {
 	k := max(1, c.S)
-	r := onPixels(c, m.cellArea(t.At))
+	r := onPixels(c, m.cellArea(at))
 	if want := r.W * k / side; s.Cut(want).Scale < want {
 		r = r.Inset(-1 / k)
 	} else {
@@ -89,7 +105,7 @@ func onPixels(c *ui.Canvas, r ui.Rect) ui.Rect {
 
 // tiny says that tiles are drawn at less than half the size of their smallest
 // picture, where their rims mix with what lies beside them in store.
-func (m *moment) tiny(c *ui.Canvas) bool { return side*m.Camera.Scale*max(1, c.S) < 48 }
+func (m *moment) tiny(c *ui.Canvas) bool { return tilePixels(c, m.Camera.Scale) < 16 }
 
 // drawGround fills the cells of tiny tiles with grass, which shows through their
 // rims.

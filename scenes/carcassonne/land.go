@@ -29,15 +29,6 @@ func (m *moment) onBoard(p ui.Point) ui.Point {
 	return ui.Point{X: m.Camera.At.X + (p.X-c.X)/m.Camera.Scale, Y: m.Camera.At.Y + (p.Y-c.Y)/m.Camera.Scale}
 }
 
-// leastTile is the width of a tile, as a share of the usual one, under which
-// figures shrink no further: they must be told apart on a land of 144 tiles.
-const leastTile = 0.56
-
-// pieceScale is canvas pixels per board unit for what stands on the land.
-func (m *moment) pieceScale() float64 {
-	return math.Max(m.Camera.Scale, leastTile*m.at.tileSize/side)
-}
-
 // cellAt is the middle of a cell on the canvas.
 func (m *moment) cellAt(p carcassonne.Pos) ui.Point { return m.onCanvas(center(p)) }
 

@@ -90,33 +90,6 @@ func (m *moment) standAt(p carcassonne.Place, nth int) ui.Point {
 	return ui.Point{X: c.X + at.X + 38*float64((nth+1)/2)*float64(1-2*(nth%2)), Y: c.Y + at.Y + 4*float64(nth)}
 }
 
-// A figureAt is a figure on the table and where it stands in board units.
-type figureAt struct {
-	carcassonne.Standing
-	foot ui.Point
-}
-
-// figures are all figures on the table, those further back first.
-func (m *moment) figures() (list []figureAt) {
-	count := map[carcassonne.Place]int{}
-	for _, f := range m.s.Figures() {
-		p := carcassonne.Place{At: f.At, Feature: f.Feature}
-		list = append(list, figureAt{f, m.standAt(p, count[p])})
-		count[p]++
-	}
-	return list
-}
-
-// footOf is where one figure stands, in board units.
-func (m *moment) footOf(f carcassonne.Standing) ui.Point {
-	for _, g := range m.figures() {
-		if g.Standing == f {
-			return g.foot
-		}
-	}
-	return m.standAt(carcassonne.Place{At: f.At, Feature: f.Feature}, 0)
-}
-
 // high is how high a figure is, in board units.
 func high(f carcassonne.Figure, kind carcassonne.FeatureKind) float64 {
 	switch {
@@ -152,7 +125,8 @@ func (m *moment) fairyAt() (ui.Point, bool) {
 func (m *moment) fairySpot(at carcassonne.Pos, feature int) ui.Point {
 	for _, f := range m.figures() {
 		if f.At == at && (feature < 0 || f.Feature == feature) {
-			return ui.Point{X: f.foot.X + 36, Y: f.foot.Y + 3}
+			k := m.pieceScale() / m.Camera.Scale
+			return ui.Point{X: f.foot.X + 48*k, Y: f.foot.Y + 3*k}
 		}
 	}
 	return fairyCorner(at)

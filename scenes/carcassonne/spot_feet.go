@@ -22,25 +22,28 @@ func (m *moment) setFeet(list []spot) {
 			n++
 		}
 		same := list[i : i+n]
-		spread(same, func(s *spot) *ui.Point { return &s.foot }, m.apart(same, m.pieceScale()), m.cellArea(list[i].At))
+		cell := m.cellArea(list[i].At)
+		spread(same, func(s *spot) *ui.Point { return &s.foot }, m.apart(same, m.pieceScale(), cell.W), cell)
 		if list[i].At == last {
-			spread(same, func(s *spot) *ui.Point { return &s.panel }, m.apart(same, m.at.tile.W/side), m.at.tile)
+			tile := m.at.tile
+			spread(same, func(s *spot) *ui.Point { return &s.panel }, m.apart(same, tile.W/side, tile.W), tile)
 		}
 		i += n
 	}
 }
 
 // apart is how far the feet of the ghosts of some places are from each other, k
-// canvas pixels a unit: so far that the plates with their points have room too.
-func (m *moment) apart(list []spot, k float64) float64 {
+// canvas pixels a unit: so far that the plates with their points have room too,
+// if the tile, so many pixels wide, has it for all.
+func (m *moment) apart(list []spot, k, wide float64) float64 {
 	h := 0.0
 	for _, s := range list {
 		h = math.Max(h, high(s.figure, s.kind)*k)
 	}
-	if m.Purist || h < leastLettered {
-		return h
+	if !m.Purist && h >= leastLettered {
+		h = math.Max(h, m.plateHigh()+6)
 	}
-	return math.Max(h, m.plateHigh()+6)
+	return math.Min(h, wide/math.Sqrt(float64(len(list))))
 }
 
 // spreadRounds is how often ghosts that stand too near move on.
@@ -86,7 +89,7 @@ func (m *moment) standPoint(s spot) ui.Point {
 			n++
 		}
 	}
-	return m.onCanvas(m.standAt(s.Place, n))
+	return m.onCanvas(m.freeFoot(m.figures(), s.Place, s.figure, n))
 }
 
 // panelPoint is where the figure of a spot on the new tile would stand on the

@@ -1,0 +1,132 @@
+package carcassonne
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/rules/carcassonne"
+	"tilestead/ui"
+	"tilestead/ui/soft"
+)
+
+// smallTile is how many pixels wide the tiles are on which figures are looked for.
+const smallTile = 40.0
+
+// sightCell is the room, in pixels, in which one figure is looked for, sightFoot
+// where it stands in it.
+const sightCell = 80
+
+var sightFoot = ui.Point{X: 40, Y: 56}
+
+// sight draws a cell for every seat and each of n things below each other.
+func sight(t *testing.T, n int, draw func(c *ui.Canvas, foot ui.Point, look, thing int)) *image.RGBA {
+	t.Helper()
+	c := &ui.Canvas{}
+	c.Reset(float64(sightCell*len(palette.Seats)), float64(sightCell*n), 1)
+	c.Fill(ui.Rect{W: c.W, H: c.H}, shadow)
+	for thing := range n {
+		for look := range palette.Seats {
+			x, y := float64(look*sightCell), float64(thing*sightCell)
+			draw(c, ui.Point{X: sightFoot.X + x, Y: sightFoot.Y + y}, look, thing)
+		}
+	}
+	r := &soft.Renderer{Sheet: assets.Sheet}
+	im, err := r.Draw(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return im
+}
+
+// What lies where in a cell: the rim, the land within 3 pixels of it, the figure
+// within 2.
+const (
+	elsewhere = iota
+	onRim
+	onLand
+	onFigure
+)
+
+// On every kind of tile, 40 pixels wide, figures of all seats are found without
+// colour: their rim is brighter than what lies round it and than their outline.
+func TestFiguresAreFoundWithoutColour(t *testing.T) {
+	k := leastHigh / high(carcassonne.Small, carcassonne.Road)
+	kinds := []carcassonne.FeatureKind{carcassonne.Road, carcassonne.Field} // that figures stand and lie on
+	only := func(layer string) *image.RGBA {
+		return sight(t, len(kinds), func(c *ui.Canvas, foot ui.Point, look, thing int) {
+			name := figureSprite(carcassonne.Small, kinds[thing], palette.Seats[look].ID)
+			if layer != "" {
+				shape, _, _ := strings.Cut(name, "/")
+				name = layer + shape
+			}
+			c.Sprite(assets.Must(name), foot.X, foot.Y, high(carcassonne.Small, kinds[thing])*k/100)
+		})
+	}
+	where := whereInCells(only(rimOf), only(""))
+	least := [2]float64{1, 1}
+	for i, tile := range carcassonne.Tiles {
+		kind := carcassonne.Kind(i)
+		seen := sight(t, len(tile.Features), func(c *ui.Canvas, foot ui.Point, look, feature int) {
+			at := geometryOf(kind, 0).stand[feature]
+			drawTile(c, kind, 0, 0, ui.Point{X: foot.X - at.X*smallTile/side, Y: foot.Y - at.Y*smallTile/side},
+				smallTile/side, ui.White)
+			drawOnLand(c, carcassonne.Small, tile.Features[feature].Kind, look, foot, k, ui.White)
+		})
+		for feature, f := range tile.Features {
+			lies := pick(f.Kind == carcassonne.Field, 1, 0)
+			for look, seat := range palette.Seats {
+				var sum, n [onFigure + 1]float64
+				for y := range sightCell {
+					for x := range sightCell {
+						at := where[(lies*sightCell+y)*sightCell*len(palette.Seats)+look*sightCell+x]
+						p := seen.RGBAAt(look*sightCell+x, feature*sightCell+y)
+						sum[at] += (0.30*float64(p.R) + 0.59*float64(p.G) + 0.11*float64(p.B)) / 255
+						n[at]++
+					}
+				}
+				rim := sum[onRim] / n[onRim]
+				out, in := rim-sum[onLand]/n[onLand], rim-sum[onFigure]/n[onFigure]
+				least[0], least[1] = min(least[0], out), min(least[1], in)
+				if !(out > 0.35 && in > 0.35) {
+					t.Errorf("%s, feature %d, %s: the rim is %.2f brighter than the land and %.2f than the figure",
+						tile.ID, feature, seat.ID, out, in)
+				}
+			}
+		}
+	}
+	t.Logf("rims are at least %.2f brighter than the land, %.2f than the figure", least[0], least[1])
+}
+
+// whereInCells tells for each pixel of cells what lies there.
+func whereInCells(rim, figure *image.RGBA) []uint8 {
+	b := rim.Bounds()
+	bare := figure.RGBAAt(0, 0)
+	lit := func(x, y int) bool { p := rim.RGBAAt(x, y); return int(p.R)+int(p.G)+int(p.B) > 480 }
+	near := func(x, y, d int) bool {
+		for v := -d; v <= d; v++ {
+			for u := -d; u <= d; u++ {
+				if v*v+u*u <= d*d && lit(x+u, y+v) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	out := make([]uint8, b.Dx()*b.Dy())
+	for i := range out {
+		x, y := i%b.Dx(), i/b.Dx()
+		body := figure.RGBAAt(x, y) != bare
+		switch {
+		case lit(x, y):
+			out[i] = onRim
+		case body && near(x, y, 2):
+			out[i] = onFigure
+		case !body && near(x, y, 3):
+			out[i] = onLand
+		}
+	}
+	return out
+}
