@@ -19,7 +19,7 @@ func TestTilesMeetWithoutASeam(t *testing.T) {
 	v := fixture.View(t, b, s, 640, 400)
 	v.Legal, v.Picked = nil, nil
 	r := &soft.Renderer{Sheet: assets.Sheet}
-	for _, pixels := range []float64{31.3, 49.4, 103.5, 193.6, 260.3} { // a tile's side
+	for _, pixels := range []float64{19.7, 31.3, 49.4, 63.2, 103.5, 193.6, 260.3} { // a tile's side
 		v.Camera.Scale = pixels / side / 2
 		v.Camera.At = ui.Point{X: 61.7, Y: 133.3}
 		var seen [2]*image.RGBA

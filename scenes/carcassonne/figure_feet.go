@@ -91,7 +91,7 @@ func (m *moment) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonne.F
 	k := m.pieceScale() / m.Camera.Scale
 	kind := m.featureKind(p.At, p.Feature)
 	if kind == carcassonne.Cloister { // large, it would hide the church
-		home.X += min(side/5, 16*(k-1))
+		home.X += min(60, 30*(k-1))
 	}
 	step := high(carcassonne.Small, carcassonne.Road) * k
 	near := taken[:0:0]

@@ -96,19 +96,19 @@ func (t *calmPainter) landmark(c cityShape, heart brush.V) {
 	if bits.OnesCount8(c.sides) < 2 {
 		return
 	}
+	const least = 13 // units round a tower
 	v, room := roomiest(func(v brush.V) float64 {
-		if !c.area.Inside(v) || !c.area.Inside(brush.Pt(v.X, math.Max(2, v.Y-40))) {
-			return -1000
-		}
-		top := t.chart.wallDist(brush.Pt(v.X, math.Max(2, v.Y-40)))
+		spire := brush.Pt(v.X, math.Max(2, v.Y-40))
+		top := t.chart.wallDist(spire)
 		room := math.Min(math.Min(t.chart.wallDist(v), top+6), rimDist(v))
 		room = math.Min(room, math.Min(t.clear(v), t.clear(brush.Pt(v.X, v.Y-30)))+14)
-		if t.signBehind(v) {
+		room = math.Min(room, 30) - 0.03*v.Sub(heart).Len()
+		if room >= least && (!c.area.Inside(v) || !c.area.Inside(spire) || t.signBehind(v)) {
 			return -1000
 		}
-		return math.Min(room, 30) - 0.03*v.Sub(heart).Len()
+		return room
 	})
-	if room < 13 {
+	if room < least {
 		return
 	}
 	t.up(v.Y, func() { props.Tower(t.Canvas, v.X, v.Y, 30, 34, brush.RoofBlue.Dark(0.12), t.seed) })
