@@ -52,7 +52,7 @@ func (k *clip) dragon(m *moment, after *carcassonne.State, beat rules.Beat) {
 // drawDragon draws the dragon in a pose with its foot at p, high canvas pixels
 // above the ground, flatter by a share.
 func (m *moment) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat float64) {
-	u := m.pieceScale()
+	u := m.beastScale()
 	wide := (1 - min(0.5, up/(90*u)*0.5)) * u
 	c.Poly(palette.Alpha(shadow, 0.32), oval(p, 52*wide, 13*wide)...)
 	if s, ok := assets.Find("dragon" + pose); ok && flat != 0 {
@@ -65,7 +65,7 @@ func (m *moment) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat floa
 // drawScorch draws what the dragon has burnt on its way, until it rests: it does
 // not go there again.
 func (m *moment) drawScorch(c *ui.Canvas) {
-	u := m.pieceScale()
+	u := m.beastScale()
 	for i, at := range m.s.Visited() {
 		p := m.onCanvas(dragonSpot(at))
 		c.Poly(palette.Alpha(palette.Ink, 0.2), oval(p, 74*u, 25*u)...)

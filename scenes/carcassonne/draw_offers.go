@@ -164,7 +164,7 @@ func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool)
 // drawWay draws an arrow from the dragon to the tile beside it.
 func (m *moment) drawWay(c *ui.Canvas, from carcassonne.Pos, d carcassonne.Side) {
 	hot := m.Hover == stepID(from.Next(d))
-	v, mid, k := sides[d], m.cellAt(from), m.pieceScale()
+	v, mid, k := sides[d], m.cellAt(from), m.beastScale()
 	out := side * (0.1*k + 0.5*m.Camera.Scale)
 	at := ui.Point{X: mid.X + v.X*out, Y: mid.Y + v.Y*out}
 	size := pick(hot, 62.0, 54.0) * k

@@ -39,7 +39,7 @@ func (m *moment) drawStanding(c *ui.Canvas) {
 		d := dragonSpot(at)
 		list = append(list, upright{d.Y, func() {
 			p := m.onCanvas(d)
-			board.Piece(c, "dragon", p.X, p.Y, dragonHigh*k, palette.Bad, ui.White)
+			board.Piece(c, "dragon", p.X, p.Y, dragonHigh*m.beastScale(), palette.Bad, ui.White)
 		}})
 	}
 	slices.SortStableFunc(list, func(a, b upright) int {

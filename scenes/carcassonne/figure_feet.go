@@ -26,6 +26,12 @@ func (m *moment) pieceScale() float64 {
 	return max(m.Camera.Scale, leastTile*m.at.tileSize/side, least/high(carcassonne.Small, carcassonne.Road))
 }
 
+// beastScale is pieceScale for the dragon and what it burns: it stays within a
+// tile.
+func (m *moment) beastScale() float64 {
+	return max(leastTile*m.at.tileSize/side, min(m.pieceScale(), 1.9*m.Camera.Scale))
+}
+
 // A figureAt is a figure on the table and where it stands in board units.
 type figureAt struct {
 	carcassonne.Standing

@@ -116,7 +116,7 @@ func (m *moment) findStanding(p ui.Point) thing {
 				place: carcassonne.Place{At: f.At, Feature: f.Feature}})
 	}
 	if at, ok := m.s.Dragon(); ok {
-		try(dragonSpot(at), dragonHigh, thing{kind: dragonThing, at: at})
+		try(dragonSpot(at), dragonHigh*m.beastScale()/k, thing{kind: dragonThing, at: at})
 	}
 	if at, ok := m.fairyAt(); ok {
 		cell, _ := m.s.Fairy()
