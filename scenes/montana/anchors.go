@@ -22,11 +22,7 @@ func (m *moment) goodAt(seat rules.Seat, g montana.Good) ui.Point {
 		r := m.at.item[g]
 		return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
 	}
-	r := m.at.plates[seat]
-	if m.Frame.Layout == ui.Roomy && m.twoLines() {
-		return ui.Point{X: r.X + 50 + float64(g)*30, Y: r.Y + r.H - 11}
-	}
-	return m.medalAt(seat)
+	return m.plateGoodAt(seat, g)
 }
 
 // The counters of a seat plate, in the order of plateCounters.

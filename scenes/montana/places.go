@@ -57,7 +57,8 @@ type auctionPlaces struct {
 type measures struct {
 	column               float64 // width of the right column
 	plateX, plateW       float64 // plates, from the right edge
-	plateY, plateH, step float64
+	plateY, plateH, step float64 // of four plates; a step is a plate and the gap under it
+	plateMost            float64 // the highest that fewer plates get
 	strip                float64
 	inset                float64 // from the panel's edge to what it holds
 	head                 float64 // height of the panel's title strip
@@ -81,15 +82,17 @@ func measuresOf(l ui.Layout, h float64) measures {
 		}
 		return m
 	case ui.Normal:
-		return measures{column: 464, plateX: 320, plateW: 312, plateY: 34, plateH: 30, step: 35, strip: 24, inset: 8,
+		return measures{column: 464, plateX: 320, plateW: 312, plateY: 34, plateH: 30, step: 35, plateMost: 44,
+			strip: 24, inset: 8,
 			head:   22,
 			figure: 115, slot: 72, bonus: 32, townHead: 17, bankW: 102, townX: 150, colW: 31, foot: 46, least: 26,
 			most: 44, edge: 8}
 	}
-	m := measures{column: 300, plateX: 176, plateW: 172, plateY: 26, plateH: 28, step: 31, strip: 18, inset: 5, head: 4,
+	m := measures{column: 300, plateX: 176, plateW: 172, plateY: 26, plateH: 28, step: 31, plateMost: 40, strip: 18,
+		inset: 5, head: 4,
 		figure: 28, slot: 56, bonus: 26, townHead: 15, bankW: 78, townX: 85, colW: 22, foot: 4, least: 20, most: 34,
 		edge: 4}
-	if h < 400 {
+	if h < 380 {
 		m.plateH, m.step = 25, 28
 	}
 	return m
@@ -102,8 +105,13 @@ func layOut(w, h float64, l ui.Layout, seats int) *places {
 	p.frame.Layout = l
 	p.frame.Canvas = ui.Rect{W: w, H: h}
 	p.strip = m.strip
+	step, high := m.step, m.plateH
+	if l != ui.Roomy { // fewer plates are higher: their goods get a line of their own
+		step = math.Min(math.Floor(4*m.step/float64(seats)), m.plateMost+m.step-m.plateH)
+		high += step - m.step
+	}
 	for i := range seats {
-		p.plates = append(p.plates, ui.Rect{X: w - m.plateX, Y: m.plateY + float64(i)*m.step, W: m.plateW, H: m.plateH})
+		p.plates = append(p.plates, ui.Rect{X: w - m.plateX, Y: m.plateY + float64(i)*step, W: m.plateW, H: high})
 	}
 	switch l {
 	case ui.Roomy:
