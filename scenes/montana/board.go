@@ -101,13 +101,14 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 		}
 	}
 	m.drawMap(c)
-	m.drawDisc(c)
 	m.drawPlates(c)
-	m.drawWorkerBoard(c)
-	m.drawGoods(c)
-	if m.s.Auction() && !m.Hides(auctionPiece) {
+	if m.auctionShown() {
 		m.drawAuction(c)
+	} else {
+		m.drawDisc(c)
+		m.drawWorkerBoard(c)
 	}
+	m.drawGoods(c)
 	m.drawTray(c)
 	m.drawStandings(c)
 }

@@ -33,7 +33,7 @@ func (k *clip) town(m *moment, beat rules.Beat) {
 	}
 }
 
-// unroll opens the auction over the map, or closes it.
+// unroll opens the town over the worker board, or closes it.
 func (k *clip) unroll(at, length time.Duration, s *montana.State, closing bool) {
 	if k.Reduced {
 		return

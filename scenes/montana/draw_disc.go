@@ -100,7 +100,7 @@ func (m *moment) drawAdvances(c *ui.Canvas) {
 }
 
 // advancePlate is where the price of moving the arrow to a sector stands: on the
-// rim, near the line before the sector, clear of its workers.
+// rim, near the line before the sector, clear of its workers and of the crown.
 func (p *places) advancePlate(sector int, w float64) ui.Rect {
 	at := p.onDisc(sectorTurn(float64(sector)-0.3), 1.03)
 	r := ui.Rect{X: at.X - w/2, Y: at.Y - labelHigh/2, W: w, H: labelHigh}
@@ -110,6 +110,9 @@ func (p *places) advancePlate(sector int, w float64) ui.Rect {
 		top = p.frame.Prompt.Y + p.frame.Prompt.H + 1
 	}
 	r.Y = math.Max(top, math.Min(r.Y, p.panel.Y-1-r.H))
+	if r.Overlaps(p.lens) {
+		r.Y = p.lens.Y - 1 - r.H
+	}
 	return r.Snap()
 }
 

@@ -52,9 +52,6 @@ func (m *moment) drawMap(c *ui.Canvas) {
 		m.drawLife(c, h)
 	}
 	m.drawPreview(c)
-	if m.s.Auction() {
-		c.Fill(m.Frame.Map, palette.Alpha(palette.TealDark, 0.55))
-	}
 }
 
 // hexOrder lists the hexes that have a face, far rows first.

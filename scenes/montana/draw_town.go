@@ -11,11 +11,16 @@ import (
 	"tilestead/ui"
 )
 
-// drawAuction draws the town at double size over the map.
+// auctionShown says whether the town lies open.
+func (m *moment) auctionShown() bool { return m.s.Auction() && !m.Hides(auctionPiece) }
+
+// drawAuction draws the open town over the worker board.
 func (m *moment) drawAuction(c *ui.Canvas) {
 	a := &m.at.auction
 	ui.Panel(c, a.panel)
-	ui.Head(c, a.panel, m.say("auction"))
+	if m.Frame.Layout != ui.Compact {
+		ui.Head(c, a.panel, m.say("auction"))
+	}
 	for col := 1; col <= montana.Columns; col++ {
 		h := a.grid.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-8, h.Y+9, 16, ui.White)
@@ -125,8 +130,8 @@ func (m *moment) bidStatus(seat rules.Seat) string {
 	return "bid.turn"
 }
 
-// drawBidder draws a seat's line under the grid: its contractor while that
-// waits at the General Store, pumpkins, and what it is doing.
+// drawBidder draws what a seat is doing, beside its plate, which shows whose
+// line it is and how many pumpkins there are.
 func (m *moment) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	r := m.at.auction.seats[seat]
 	k := palette.PaperDim
@@ -138,18 +143,16 @@ func (m *moment) drawBidder(c *ui.Canvas, seat rules.Seat) {
 		k = palette.Faded
 	}
 	plain(c, r, k)
-	mid := r.Y + math.Round(r.H/2)
-	ui.Medal(c, r.X+9, mid, math.Min(8, r.H/2-1), m.Seats[seat].Look)
-	ui.Icon(c, "pumpkin", r.X+29, mid, math.Min(16, r.H-2), ui.White)
-	n := strconv.Itoa(int(m.s.Player(seat).Goods[montana.Pumpkin]))
-	c.TextBold(r.X+39, mid-8, n, palette.Ink)
-	x := r.X + 45 + ui.TextWidth(n)
-	text := m.say(status, m.payOrder(seat))
-	room := r.X + r.W - 3 - x
-	if full := m.Name(seat) + ": " + text; ui.TextWidth(full) <= room {
-		text = full
+	c.TextRight(r.X+r.W-4, r.Y+math.Round(r.H/2)-8, ui.Fit(m.bidWords(seat), r.W-8), palette.Ink)
+}
+
+// bidWords says what a seat is doing.
+func (m *moment) bidWords(seat rules.Seat) string {
+	status := m.bidStatus(seat)
+	if status == "bid.stands" {
+		return m.say(status + "." + strconv.Itoa(m.payOrder(seat)))
 	}
-	c.Text(x, mid-8, ui.Fit(text, room), palette.Ink)
+	return m.say(status)
 }
 
 // drawStore draws the General Store below the grid, where contractors wait

@@ -103,10 +103,8 @@ func (m *moment) hexUnder(p ui.Point) montana.Hex {
 	return best
 }
 
-// covered says whether the auction or the tray lies over the map at p.
-func (m *moment) covered(p ui.Point) bool {
-	return m.s.Auction() && m.at.auction.panel.Contains(p) || m.trayOpen() && m.trayArea().Contains(p)
-}
+// covered says whether the tray lies over the map at p.
+func (m *moment) covered(p ui.Point) bool { return m.trayOpen() && m.trayArea().Contains(p) }
 
 // closest is the least radius of a hex, in canvas pixels, at which its price
 // still reads; a larger map begins zoomed in. To see the whole map is worth

@@ -10,12 +10,9 @@ import (
 )
 
 // lives says whether a lake or a settled hex can be seen: lakes glitter,
-// chimneys smoke. An auction covers them.
+// chimneys smoke.
 func (b *Board) lives(v *board.View) bool {
 	m := b.moment(v)
-	if m.s.Auction() {
-		return false
-	}
 	for _, h := range m.hexOrder() {
 		if m.lives(h) && v.Frame.Map.Contains(m.hexAt(h)) {
 			return true
@@ -32,7 +29,7 @@ func (m *moment) lives(h montana.Hex) bool {
 
 // drawLife draws what moves on a hex at a step of life; at rest there is nothing.
 func (m *moment) drawLife(c *ui.Canvas, h montana.Hex) {
-	if m.Life == 0 || m.s.Auction() || !m.lives(h) {
+	if m.Life == 0 || !m.lives(h) {
 		return
 	}
 	f, _ := m.s.Face(h)

@@ -36,7 +36,7 @@ func sectorID(i int) string { return fmt.Sprintf("sector %d", i) }
 
 func settlementPiece(h montana.Hex) string { return fmt.Sprintf("settlement %d", h) }
 
-// auctionPiece is the town laid open over the map.
+// auctionPiece is the town laid open over the worker board.
 const auctionPiece = "auction"
 
 func pricePiece(h montana.Hex) string { return fmt.Sprintf("price %d", h) }

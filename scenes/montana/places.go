@@ -34,7 +34,7 @@ type places struct {
 	item    [goodsItems]ui.Rect
 	tray    ui.Rect // of a choice outside the auction
 	auction auctionPlaces
-	lens    ui.Rect // of the lens: in the lower left corner that the disc leaves
+	lens    ui.Rect // of the lens: beside the lowest plate, in the corner that the disc leaves
 }
 
 // A grid is the town's spaces, small on the worker board or large in the auction.
@@ -44,13 +44,13 @@ type grid struct {
 	reward [montana.Rows]ui.Rect
 }
 
-// auctionPlaces is the town at double size, over the map.
+// auctionPlaces is the open town, over the worker board and the disc.
 type auctionPlaces struct {
 	panel ui.Rect
 	words [montana.Rows]ui.Rect
 	grid  grid
-	seats []ui.Rect
-	tray  ui.Rect // the General Store, or what there is to choose
+	seats []ui.Rect // of the bidders, beside their plates
+	tray  ui.Rect   // the General Store, or what there is to choose
 }
 
 // measures are the numbers in which the layouts differ.
@@ -122,9 +122,9 @@ func layOut(w, h float64, l ui.Layout, seats int) *places {
 		p.compact(m)
 	}
 	p.workerBoard(m)
-	p.overMap(l)
-	side := math.Max(20, math.Round(p.discR*0.29))
-	p.lens = ui.Rect{X: p.disc.X - p.discR - 4, Y: p.disc.Y + p.discR + 4 - side, W: side, H: side}.Snap()
+	p.lens = p.underPlates(m.plateY + 3*m.step + m.plateH)
+	p.overMap()
+	p.overBoard(m.foot)
 	return p
 }
 
@@ -253,35 +253,46 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 	return g
 }
 
-// overMap lays out what opens over the map: the auction and the tray of a choice.
-func (p *places) overMap(l ui.Layout) {
+// overMap lays out the tray of a choice, which opens over the map.
+func (p *places) overMap() {
 	room := p.frame.Map
-	room.H = math.Min(room.H, p.goods.Y-room.Y)
-	w, h := math.Min(room.W-8, 660), math.Min(room.H-6, 560)
-	a := &p.auction
-	a.panel = ui.Rect{X: math.Round(room.X + 4 + (room.W-8-w)/2), Y: room.Y + room.H - 4 - h, W: w, H: h}
-	head, line, tray, reward, side := 21.0, 18.0, 58.0, 82.0, 6.0
+	w, tray, side := math.Min(room.W-8, 660), 58.0, 6.0
 	switch {
-	case l == ui.Roomy:
-		head, line, tray, reward, side = 36, 22, 84, 150, 12
-	case l == ui.Normal:
-		head, line, tray, reward = 24, 22, 66, 132
+	case p.frame.Layout == ui.Roomy:
+		tray, side = 84, 12
+	case p.frame.Layout == ui.Normal:
+		tray = 66
 	case p.h < 390:
-		line, tray = 16, 52
+		tray = 52
 	}
-	in := ui.Rect{X: a.panel.X + side, Y: a.panel.Y + head, W: w - 2*side, H: h - head - side + 1}
+	// no piece of the map shows between the tray and the goods
+	p.tray = ui.Rect{X: math.Round(room.X+4+(room.W-8-w)/2) + side, Y: p.goods.Y - 3 - tray, W: w - 2*side, H: tray}
+}
+
+// overBoard lays out the auction: the town takes the place of the worker board,
+// and each bidder the part of the disc beside its plate, so that the land stays
+// to be looked at.
+func (p *places) overBoard(foot float64) {
+	a := &p.auction
+	a.panel = p.panel
+	head, tray, reward, side := 3.0, 46.0, 82.0, 5.0
+	switch p.frame.Layout {
+	case ui.Roomy:
+		head, tray, reward, side = 34, 84, 150, 12
+	case ui.Normal:
+		head, tray, reward, side = 23, 56, 132, 8
+	}
+	in := ui.Rect{X: a.panel.X + side, Y: a.panel.Y + head, W: a.panel.W - 2*side, H: a.panel.H - head - foot}
+	if foot <= side {
+		in.H = a.panel.H - head - side
+	}
 	a.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
-	p.tray = a.tray
-	p.tray.Y = p.goods.Y - 3 - tray // no piece of the map shows between
-	rows := math.Floor(float64(p.seats+1) / 2)
-	seatsY := a.tray.Y - 3 - rows*(line+2)
-	for i := range p.seats {
-		a.seats = append(a.seats, ui.Rect{X: in.X + float64(i%2)*in.W/2, Y: seatsY + float64(i/2)*(line+2),
-			W: in.W/2 - 2, H: line})
+	for _, plate := range p.plates {
+		a.seats = append(a.seats, ui.Rect{X: a.panel.X, Y: plate.Y, W: p.lens.X - 2 - a.panel.X, H: plate.H})
 	}
-	row := math.Min(84, math.Floor((seatsY-2-in.Y-18)/4))
+	row := math.Min(84, math.Floor((a.tray.Y-2-in.Y-18)/4))
 	words := 15.0
-	if row < 34 {
+	if row < 34 || p.frame.Layout == ui.Compact { // too low, or too narrow for the longest
 		words = 0
 	}
 	col := math.Floor((in.W - reward) / montana.Columns)
@@ -296,4 +307,11 @@ func (p *places) overMap(l ui.Layout) {
 		a.grid.reward[i].Y += words
 		a.grid.reward[i].H -= words
 	}
+}
+
+// underPlates is the corner between the disc and the plates, which end there; no
+// price of moving the arrow reaches it.
+func (p *places) underPlates(end float64) ui.Rect {
+	side := math.Max(20, math.Round(p.discR*0.29))
+	return ui.Rect{X: p.plates[0].X - 3 - side, Y: end - side, W: side, H: side}.Snap()
 }

@@ -52,7 +52,7 @@ func inGrid(name string, g *grid) (out []scenetest.Box) {
 }
 
 func inAuction(p *places) (out []scenetest.Box) {
-	out = append(inGrid("auction", &p.auction.grid), scenetest.Boxes("bidder", p.auction.seats)...)
+	out = inGrid("auction", &p.auction.grid)
 	for i, r := range p.auction.words {
 		if r.H > 0 {
 			out = append(out, scenetest.Named(fmt.Sprint("words ", i), r))
@@ -73,9 +73,7 @@ func TestNothingOverlaps(t *testing.T) {
 		}
 		scenetest.Apart(t, p.panel, inPanel(p))
 		scenetest.Apart(t, p.auction.panel, inAuction(p))
-		if !p.auction.panel.Within(p.frame.Map) || p.auction.panel.Overlaps(p.goods) {
-			t.Errorf("auction %v leaves the map %v or covers the goods", p.auction.panel, p.frame.Map)
-		}
+		auctionKeepsOff(t, p)
 		if gap := p.goods.Y - p.tray.Y - p.tray.H; gap < 1 || gap > 4 {
 			t.Errorf("%g between the tray and the goods: the map shows there, or they touch", gap)
 		}
@@ -98,13 +96,37 @@ func TestNothingOverlaps(t *testing.T) {
 	})
 }
 
+// auctionKeepsOff checks that the open town hides neither the land, the plates
+// and what is owned, nor a button, and that each bidder stands beside its plate.
+func auctionKeepsOff(t *testing.T, p *places) {
+	t.Helper()
+	a := &p.auction
+	boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("map", p.frame.Map),
+		scenetest.Named("crown", p.lens), scenetest.Named("prompt", p.frame.Prompt))
+	boxes = append(boxes, scenetest.Boxes("bidder", a.seats)...)
+	scenetest.Apart(t, p.frame.Canvas, append(boxes, scenetest.Named("auction", a.panel)))
+	for _, b := range append(scenetest.Boxes("button", p.frame.Buttons), scenetest.Named("log", p.frame.Log),
+		scenetest.Named("goods", p.goods), scenetest.Named("hint", p.frame.Hint)) {
+		for _, o := range append(inAuction(p), scenetest.Boxes("bidder", a.seats)...) {
+			if b.Overlaps(o.Rect) {
+				t.Errorf("%s %v covers the %s %v", o.Name, o.Rect, b.Name, b.Rect)
+			}
+		}
+	}
+	for i, r := range a.seats {
+		if r.Y != p.plates[i].Y || r.W < 80 {
+			t.Errorf("bidder %d at %v, its plate at %v", i, r, p.plates[i])
+		}
+	}
+}
+
 // TestAdvancePricesKeepClear looks at the prices of moving the arrow: they cover
 // neither each other nor the panels nor the middle of any sector.
 func TestAdvancePricesKeepClear(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
 		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
 		boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("panel", p.panel),
-			scenetest.Named("prompt", p.frame.Prompt))
+			scenetest.Named("prompt", p.frame.Prompt), scenetest.Named("crown", p.lens))
 		for i := range montana.Components.Sectors {
 			boxes = append(boxes, scenetest.Named(fmt.Sprint("price of sector ", i),
 				p.advancePlate(i, ui.TextWidth("-4")+18)))

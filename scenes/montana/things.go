@@ -53,8 +53,10 @@ func (m *moment) find(p ui.Point) thing {
 	if len(tray.Slots) > 0 && tray.Area.Contains(p) {
 		return thing{}
 	}
-	if m.s.Auction() && m.at.auction.panel.Contains(p) {
-		return m.findInAuction(p)
+	if m.s.Auction() {
+		if o := m.findInAuction(p); o.kind != noThing || m.at.auction.panel.Contains(p) {
+			return o
+		}
 	}
 	for i, r := range m.at.item {
 		if r.Contains(p) {
@@ -75,7 +77,7 @@ func (m *moment) find(p ui.Point) thing {
 	if m.at.panel.Contains(p) {
 		return m.findOnWorkerBoard(p)
 	}
-	if x, y := p.X-m.at.disc.X, p.Y-m.at.disc.Y; math.Hypot(x, y) < m.at.discR {
+	if x, y := p.X-m.at.disc.X, p.Y-m.at.disc.Y; !m.s.Auction() && math.Hypot(x, y) < m.at.discR {
 		n := len(montana.Components.Sectors)
 		turn := math.Atan2(x, -y) / (2 * math.Pi) * float64(n)
 		return thing{kind: discThing, sector: (int(math.Round(turn)) + n) % n}

@@ -191,6 +191,8 @@ func (m *moment) trayTitle() string {
 	switch {
 	case m.trading():
 		return m.say("tray.trade")
+	case m.asked.Kind == montana.StepReward && m.Frame.Layout == ui.Compact:
+		return board.Capital(m.rewardLeft())
 	case m.asked.Kind == montana.StepReward:
 		return m.say("tray.reward", m.rewardLeft())
 	case m.asked.Kind == montana.StepLimit:
