@@ -10,7 +10,6 @@ import (
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
-	"tilestead/ui"
 )
 
 // fixture is Montana for the tests that every board has to pass.
@@ -96,30 +95,3 @@ func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 4) }
 func TestShow(t *testing.T) { fixture.ShowPositions(t) }
 
 func TestShowClips(t *testing.T) { fixture.ShowClips(t) }
-
-// TestStrongPricesAreBarred compares a price that can be paid with one that
-// cannot: in high contrast a bar tells, not paleness.
-func TestStrongPricesAreBarred(t *testing.T) {
-	count := func(strong, dim bool) (bars int, pale bool) {
-		c := &ui.Canvas{}
-		c.Reset(640, 400, 2)
-		c.Strong = strong
-		drawPricePlate(c, ui.Point{X: 100, Y: 100}, 0.5, []string{"grain", "stone"}, dim)
-		for _, op := range c.Ops {
-			switch op.Kind {
-			case ui.OpPoly:
-				bars++
-			case ui.OpSprite:
-				pale = pale || op.Color.A != 255
-			}
-		}
-		return bars, pale
-	}
-	plain, _ := count(true, false)
-	if bars, pale := count(true, true); bars == plain || pale {
-		t.Errorf("in high contrast: %d bars, pale %v", bars-plain, pale)
-	}
-	if bars, pale := count(false, true); bars != plain || !pale {
-		t.Errorf("usually: %d bars, pale %v", bars-plain, pale)
-	}
-}

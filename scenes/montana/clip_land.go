@@ -118,7 +118,9 @@ func (k *clip) drop(at time.Duration, after *montana.State, e montana.Built) {
 			up = 70 * s * (1 - ui.Fall(min(1, t*1.6)))
 		}
 		c.Clip(m.Frame.Map)
-		m.with(after, 0).drawGround(c, e.Hex) // over the price that is paid
+		o := m.with(after, 0)
+		o.drawGround(c, e.Hex) // over the price that is paid
+		o.drawClaim(c, e.Hex)
 		m.drawSettlements(c, ui.Point{X: p.X, Y: p.Y - up}, s, e.Seat, int(e.Placed))
 		if !k.Reduced {
 			motion.Dust(c, ui.Point{X: p.X, Y: p.Y + footY*s}, s, t*2.4-1.4)

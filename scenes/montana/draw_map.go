@@ -1,6 +1,7 @@
 package montana
 
 import (
+	"math"
 	"strconv"
 
 	"tilestead/assets"
@@ -15,7 +16,7 @@ import (
 var (
 	rimColor    = palette.Hex("#4a3527") // the cut edge of the tiles
 	shadowColor = palette.Hex("#1d1a2a")
-	costColor   = palette.Hex("#cbb184") // a price that cannot be paid
+	costColor   = palette.Hex("#cbb184") // the price of a hex out of reach
 )
 
 // standIn are the grounds of hexes without a picture.
@@ -43,6 +44,9 @@ func (m *moment) drawMap(c *ui.Canvas) {
 		m.drawTileBorders(c, h)
 	}
 	for _, h := range order {
+		m.drawClaim(c, h)
+	}
+	for _, h := range order {
 		m.drawMarks(c, h)
 	}
 	for _, h := range order {
@@ -51,6 +55,7 @@ func (m *moment) drawMap(c *ui.Canvas) {
 	for _, h := range order {
 		m.drawLife(c, h)
 	}
+	m.drawChances(c)
 	m.drawPreview(c)
 }
 
@@ -140,7 +145,7 @@ func (m *moment) drawMarks(c *ui.Canvas, h montana.Hex) {
 		ring(c, "montana/ring/hot", p, k, palette.UIGold, 1)
 	case m.ids[id]:
 		hexagon(c, p, 90*k, palette.Alpha(palette.Cream, 0.22*m.Glow()))
-		ring(c, "montana/ring/legal", p, k, palette.Cream, m.Glow())
+		drawLegal(c, p, k, m.Glow())
 	case m.settling():
 		ring(c, "montana/wash/dim", p, k, palette.TealDark, 0.75)
 	}
@@ -155,15 +160,31 @@ func (m *moment) settling() bool {
 	return m.kinds[montana.KindBuild] > 0 && (m.asked.Kind == montana.StepSettle || m.only(montana.KindBuild))
 }
 
+// drawLegal draws the golden frame of a hex that can be settled, as wide as the
+// frames of the spaces where one can work.
+func drawLegal(c *ui.Canvas, p ui.Point, k, opacity float64) {
+	const edge = 92.0
+	wide := math.Max(10, 2/k)
+	for i := range 6 {
+		band(c, p, i, (edge+2)*k, (edge-wide-2)*k, palette.Alpha(palette.Ink, 0.6*opacity))
+	}
+	for i := range 6 {
+		band(c, p, i, edge*k, (edge-wide)*k, palette.Alpha(palette.UIGold, opacity))
+	}
+}
+
+// band draws side i of a hexagonal ring between two radii.
+func band(c *ui.Canvas, p ui.Point, i int, outer, inner float64, color ui.Color) {
+	c.Poly(color, corner(p, outer, i), corner(p, outer, i+1), corner(p, inner, i+1), corner(p, inner, i))
+}
+
 func ring(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
 	if s, ok := assets.Find(name); ok {
 		c.Tinted(s, p.X, p.Y, k, 0, palette.Alpha(ui.White, opacity))
 		return
 	}
 	for i := range 6 {
-		a, b := corner(p, 90*k, i), corner(p, 90*k, i+1)
-		c2, d := corner(p, 82*k, i+1), corner(p, 82*k, i)
-		c.Poly(palette.Alpha(color, opacity), a, b, c2, d)
+		band(c, p, i, 90*k, 82*k, palette.Alpha(color, opacity))
 	}
 }
 
@@ -202,7 +223,7 @@ func (m *moment) drawOnHex(c *ui.Canvas, h montana.Hex) {
 // drawOffer draws what a free hex costs, and the mark of a double one.
 func (m *moment) drawOffer(c *ui.Canvas, h montana.Hex) {
 	f, _ := m.s.Face(h)
-	m.drawPrice(c, h, f)
+	m.drawPrice(c, h)
 	if f.Double {
 		p, k := m.hexAt(h), m.Camera.Scale
 		token(c, "montana/double", "settlement", ui.Point{X: p.X + 34*k, Y: p.Y - 62*k}, 0, 0, 46, k)
@@ -223,10 +244,10 @@ type stand struct{ x, y, high float64 }
 
 // stands by number of settlements, those at the back first.
 var stands = [5][]stand{
-	1: {{0, 40, 68}},
-	2: {{-25, 22, 56}, {26, 48, 56}},
-	3: {{0, 8, 50}, {-31, 44, 50}, {31, 48, 50}},
-	4: {{-26, 6, 46}, {28, 10, 46}, {-32, 48, 46}, {30, 52, 46}},
+	1: {{0, 46, 89}},
+	2: {{-29, 22, 73}, {29, 54, 73}},
+	3: {{0, 4, 65}, {-35, 50, 65}, {35, 54, 65}},
+	4: {{-31, 2, 60}, {31, 6, 60}, {-35, 52, 60}, {34, 57, 60}},
 }
 
 func (m *moment) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int) {
@@ -247,60 +268,6 @@ func (m *moment) drawSettlement(c *ui.Canvas, x, y, high float64, seat rules.Sea
 }
 
 func (m *moment) look(seat rules.Seat) palette.SeatLook { return palette.Seats[m.Seats[seat].Look] }
-
-// drawPrice draws the plate with what a hex costs; it is grey, or struck through
-// in high contrast, where the player at turn could build but cannot pay.
-func (m *moment) drawPrice(c *ui.Canvas, h montana.Hex, f montana.Face) {
-	var icons []string
-	for g, n := range f.Cost {
-		for range n {
-			icons = append(icons, goodIcons[g])
-		}
-	}
-	p, k := m.hexAt(h), m.Camera.Scale
-	at := ui.Point{X: p.X, Y: p.Y + priceY*k}
-	dim := m.s.Active() >= 0 && m.reachable(h) && !m.s.Payable(m.s.Active(), h)
-	drawPricePlate(c, at, k, icons, dim)
-}
-
-// priceY is how far below the middle of a hex its price lies, in hex units.
-const priceY = 46
-
-func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, icons []string, dim bool) {
-	pitch := 47.0
-	if len(icons) > 3 {
-		pitch = 40.5
-	}
-	tint := ui.White
-	name := "montana/pricepad/" + strconv.Itoa(max(2, min(4, len(icons))))
-	barred := dim && c.Strong // paleness would be lost on the ground
-	if dim = dim && !barred; dim {
-		name += "/dim"
-		tint = palette.Alpha(ui.White, 0.55)
-	}
-	if s, ok := assets.Find(name); ok {
-		c.Sprite(s, at.X, at.Y-priceY*k, k) // its anchor is the hex
-	} else {
-		w := (pitch*float64(len(icons)) + 12) * k
-		ground := palette.Paper
-		if dim {
-			ground = costColor
-		}
-		c.Fill(ui.Rect{X: at.X - w/2 - 1, Y: at.Y - 28*k, W: w + 2, H: 56 * k}, palette.Ink)
-		c.Fill(ui.Rect{X: at.X - w/2, Y: at.Y - 28*k + 1, W: w, H: 56*k - 2}, ground)
-	}
-	x := at.X - pitch*k*float64(len(icons)-1)/2
-	for _, icon := range icons {
-		ui.Icon(c, icon, x, at.Y, 46*k, tint)
-		x += pitch * k
-	}
-	if barred {
-		w, h := pitch*k*float64(len(icons))/2, 24*k
-		a, b := ui.Point{X: at.X - w, Y: at.Y + h}, ui.Point{X: at.X + w, Y: at.Y - h}
-		line(c, a, b, 12*k, palette.Paper)
-		line(c, a, b, 6*k, palette.Ink)
-	}
-}
 
 // reachable says whether the rules allow a build on h, whoever pays.
 func (m *moment) reachable(h montana.Hex) bool {

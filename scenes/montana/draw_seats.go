@@ -90,7 +90,7 @@ func (m *moment) drawFirst(c *ui.Canvas, r ui.Rect) {
 // drawGoods draws what the seat in question owns.
 func (m *moment) drawGoods(c *ui.Canvas) {
 	ui.Panel(c, m.at.goods)
-	p := m.s.Player(m.own)
+	p, paid := m.s.Player(m.own), m.toPay()
 	for i, r := range m.at.item {
 		n, icon, id := 0, "", ""
 		switch {
@@ -101,9 +101,33 @@ func (m *moment) drawGoods(c *ui.Canvas) {
 		default:
 			n, icon, id = int(p.Canteens), "canteen", "canteen"
 		}
+		if i < montana.Goods && paid[i] > 0 {
+			m.drawPaid(c, r, icon, n, int(paid[i]))
+			continue
+		}
 		m.drawItem(c, r, icon, n, id != "" && m.ids[id], id != "" && m.Hover == id)
 	}
 }
+
+// toPay is what a build on the hovered hex costs.
+func (m *moment) toPay() montana.Stock {
+	if h := m.hoveredHex(); h != montana.NoHex && m.turn == m.own {
+		f, _ := m.s.Face(h)
+		return f.Cost
+	}
+	return montana.Stock{}
+}
+
+// drawPaid draws a counter of which a build would take some: it is lifted, with
+// the number that goes.
+func (m *moment) drawPaid(c *ui.Canvas, r ui.Rect, icon string, n, paid int) {
+	m.drawItem(c, ui.Rect{X: r.X, Y: r.Y - liftOfPaid, W: r.W, H: r.H}, icon, n, false, false)
+	text := "-" + strconv.Itoa(paid)
+	c.TextRing(math.Round(r.X+r.W-ui.TextWidth(text)), r.Y-liftOfPaid-3, text, palette.UIGold, palette.Ink)
+}
+
+// liftOfPaid is how far goods rise that would be paid.
+const liftOfPaid = 5
 
 // drawItem draws one counter of the own goods; usable ones look like buttons.
 func (m *moment) drawItem(c *ui.Canvas, r ui.Rect, icon string, n int, usable, hot bool) {

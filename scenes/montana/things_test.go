@@ -22,20 +22,22 @@ func TestEveryObjectIsExplained(t *testing.T) {
 // things are where everything lies that can be asked about.
 func things(b board.Board, v *board.View) map[string]ui.Point {
 	m := b.(*Board).moment(v)
-	at := map[string]ui.Point{"disc": m.at.disc}
+	at := map[string]ui.Point{}
 	for h := range montana.Hex(m.s.Hexes()) {
 		if m.hexUnder(m.hexAt(h)) == h {
 			at[hexID(m.s, h)] = m.hexAt(h)
 		}
 	}
-	boxes := append(panels(m.at), inPanel(m.at)...)
-	boxes = append(boxes, scenetest.Boxes("item", m.at.item[:])...)
+	boxes := append(panels(m.at), scenetest.Boxes("item", m.at.item[:])...)
+	if m.s.Auction() { // it lies over the worker board and the disc
+		boxes = append(append(boxes, inAuction(m.at)...), scenetest.Boxes("bidder", m.at.auction.seats)...)
+	} else {
+		at["disc"] = m.at.disc
+		boxes = append(boxes, inPanel(m.at)...)
+	}
 	tray := m.tray()
 	for i := range tray.Slots {
 		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("slot ", i), Rect: tray.Box(i)})
-	}
-	if m.s.Auction() {
-		boxes = append(boxes, inAuction(m.at)...)
 	}
 	for _, r := range boxes {
 		switch kind := strings.Fields(r.Name)[0]; kind {

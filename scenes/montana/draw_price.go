@@ -1,0 +1,119 @@
+package montana
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// A price is how the plate of a hex shows to the player whose goods are seen:
+// quiet where the hex is out of reach, in full within, with a ring round what
+// is missing.
+type price struct {
+	cost, missing montana.Stock
+	quiet         bool
+	cattle        bool // one piece is missing that a cattle would bring
+}
+
+func (m *moment) price(h montana.Hex) price {
+	f, _ := m.s.Face(h)
+	p := price{cost: f.Cost}
+	if m.s.Active() < 0 {
+		return p
+	}
+	if p.quiet = !m.reachable(h); p.quiet {
+		return p
+	}
+	short, have := 0, m.s.Player(m.own)
+	for g, n := range f.Cost {
+		p.missing[g] = max(0, n-have.Goods[g])
+		short += int(p.missing[g])
+	}
+	large := p.missing[montana.LargeCopper] + p.missing[montana.LargeStone]
+	p.cattle = short == 1 && large == 0 && have.Cattle > 0 && m.own == m.s.Active() && !m.Purist
+	return p
+}
+
+// drawPrice draws the plate with what a hex costs.
+func (m *moment) drawPrice(c *ui.Canvas, h montana.Hex) {
+	p, k := m.hexAt(h), m.Camera.Scale
+	drawPricePlate(c, ui.Point{X: p.X, Y: p.Y + priceY*k}, k, m.price(h))
+}
+
+// priceY is how far below the middle of a hex its price lies, in hex units.
+const priceY = 46
+
+func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
+	n := 0
+	for _, of := range p.cost {
+		n += int(of)
+	}
+	pitch := 47.0
+	if n > 3 {
+		pitch = 40.5
+	}
+	drawPricePad(c, at, k, n, pitch, p.quiet)
+	x := at.X - pitch*k*float64(n-1)/2
+	for g, of := range p.cost {
+		for i := range of {
+			lacks := i >= of-p.missing[g]
+			tint := ui.White
+			switch {
+			case c.Strong: // paleness would be lost on the ground
+			case lacks:
+				tint = palette.Alpha(ui.White, 0.4)
+			case p.quiet:
+				tint = palette.Alpha(ui.White, 0.7)
+			}
+			if lacks {
+				drawLack(c, ui.Point{X: x, Y: at.Y}, k)
+			}
+			ui.Icon(c, goodIcons[g], x, at.Y, 46*k, tint)
+			if lacks && c.Strong {
+				drawBar(c, ui.Point{X: x, Y: at.Y}, k)
+			}
+			x += pitch * k
+		}
+	}
+	if p.cattle {
+		ui.Icon(c, "cattle/rim", at.X+(pitch*float64(n)/2+2)*k, at.Y-24*k, 44*k, ui.White)
+	}
+}
+
+// drawPricePad draws the paper under n icons.
+func drawPricePad(c *ui.Canvas, at ui.Point, k float64, n int, pitch float64, quiet bool) {
+	name := "montana/pricepad/" + strconv.Itoa(max(2, min(4, n)))
+	ground := palette.Paper
+	if quiet {
+		name += "/dim"
+		ground = costColor
+	}
+	if s, ok := assets.Find(name); ok {
+		c.Sprite(s, at.X, at.Y-priceY*k, k) // its anchor is the hex
+		return
+	}
+	w := (pitch*float64(n) + 12) * k
+	c.Fill(ui.Rect{X: at.X - w/2 - 1, Y: at.Y - 28*k, W: w + 2, H: 56 * k}, palette.Ink)
+	c.Fill(ui.Rect{X: at.X - w/2, Y: at.Y - 28*k + 1, W: w, H: 56*k - 2}, ground)
+}
+
+// drawLack rings a piece of a price that is missing.
+func drawLack(c *ui.Canvas, at ui.Point, k float64) {
+	ui.Disc(c, at.X, at.Y, 26*k, lackColor)
+	ui.Disc(c, at.X, at.Y, 26*k-math.Max(6*k, 1), palette.Paper)
+}
+
+// drawBar strikes a missing piece out, where paleness is not to tell.
+func drawBar(c *ui.Canvas, at ui.Point, k float64) {
+	t := math.Max(6*k, 1)
+	a, b := ui.Point{X: at.X - 19*k, Y: at.Y + 19*k}, ui.Point{X: at.X + 19*k, Y: at.Y - 19*k}
+	line(c, a, b, 2.4*t, palette.Paper)
+	line(c, a, b, 1.2*t, lackColor)
+}
+
+// lackColor rings what is missing.
+var lackColor = palette.Hex("#c02a1c")

@@ -1,0 +1,182 @@
+package montana
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// drawnPrice is what a price plate consists of.
+type drawnPrice struct {
+	polys      int  // of rings and bars
+	full, pale int  // icons
+	dim        bool // its paper
+}
+
+func drawPriceOf(strong bool, p price) (d drawnPrice) {
+	c := &ui.Canvas{}
+	c.Reset(640, 400, 2)
+	c.Strong = strong
+	drawPricePlate(c, ui.Point{X: 100, Y: 100}, 0.5, p)
+	for _, op := range c.Ops {
+		switch {
+		case op.Kind == ui.OpPoly:
+			d.polys++
+		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "pricepad"):
+			d.dim = strings.Contains(op.Sprite.Name(), "/dim")
+		case op.Kind == ui.OpSprite && op.Color.A == 255:
+			d.full++
+		case op.Kind == ui.OpSprite:
+			d.pale++
+		}
+	}
+	return d
+}
+
+// TestPricesMarkOnlyWhatIsMissing draws plates in reach and out of it: what can
+// be paid stays as it is, each missing piece alone is hollow and ringed, barred
+// in high contrast, and only hexes out of reach step back.
+func TestPricesMarkOnlyWhatIsMissing(t *testing.T) {
+	cost := montana.Stock{montana.Grain: 2, montana.SmallStone: 1}
+	payable := price{cost: cost}
+	short := price{cost: cost, missing: montana.Stock{montana.Grain: 1}}
+	far := price{cost: cost, quiet: true}
+	ring := drawPriceOf(false, short).polys
+	for name, c := range map[string]struct {
+		got, want drawnPrice
+	}{
+		"payable":        {drawPriceOf(false, payable), drawnPrice{full: 3}},
+		"one short":      {drawPriceOf(false, short), drawnPrice{full: 2, pale: 1, polys: ring}},
+		"out of reach":   {drawPriceOf(false, far), drawnPrice{pale: 3, dim: true}},
+		"strong payable": {drawPriceOf(true, payable), drawnPrice{full: 3}},
+		"strong far":     {drawPriceOf(true, far), drawnPrice{full: 3, dim: true}},
+	} {
+		if c.got != c.want {
+			t.Errorf("%s: %+v, want %+v", name, c.got, c.want)
+		}
+	}
+	if d := drawPriceOf(true, short); ring == 0 || d.full != 3 || d.polys <= ring {
+		t.Errorf("strong one short: %+v, usually %d polygons", d, ring)
+	}
+}
+
+// TestPricesFollowTheRules compares plates with what the rules allow.
+func TestPricesFollowTheRules(t *testing.T) {
+	b := NewBoard()
+	seen := map[string]int{}
+	for _, s := range fixture.Positions(t, 3) {
+		m := b.moment(fixture.View(t, b, s, 960, 540))
+		if m.s.Active() < 0 {
+			continue
+		}
+		for h := range montana.Hex(m.s.Hexes()) {
+			f, _ := m.s.Face(h)
+			if _, n := m.s.Settlements(h); n > 0 || f.Kind != montana.Land || h == m.s.Start() {
+				continue
+			}
+			p := m.price(h)
+			if p.quiet == m.reachable(h) {
+				t.Fatalf("hex %d in reach: %v, quiet: %v", h, m.reachable(h), p.quiet)
+			}
+			if lacks := p.missing != (montana.Stock{}); !p.quiet && lacks == m.s.Payable(m.own, h) {
+				t.Fatalf("hex %d payable: %v, missing %v", h, m.s.Payable(m.own, h), p.missing)
+			}
+			switch {
+			case p.quiet:
+				seen["quiet"]++
+			case p.cattle:
+				seen["cattle"]++
+			case p.missing == (montana.Stock{}):
+				seen["payable"]++
+			default:
+				seen["short"]++
+			}
+		}
+	}
+	for _, kind := range []string{"quiet", "cattle", "payable", "short"} {
+		if seen[kind] == 0 {
+			t.Errorf("no %s price: %v", kind, seen)
+		}
+	}
+}
+
+// TestChancesMakeRowsOfFour compares the dotted lines with what a build brings.
+func TestChancesMakeRowsOfFour(t *testing.T) {
+	b := NewBoard()
+	found := 0
+	for seed := range uint64(6) {
+		fixture.Play(t, fixture.Match(t, 2, 30+seed), func(s rules.State) {
+			v := fixture.View(t, b, s, 960, 540)
+			m := b.moment(v)
+			chances := m.chances()
+			for _, h := range chances {
+				found++
+				if _, rows, _, _ := m.s.Gains(m.own, h); rows == 0 {
+					t.Fatalf("hex %d is marked and makes no row", h)
+				}
+			}
+			v.Purist = true
+			if m := b.moment(v); len(m.chances()) > 0 {
+				t.Fatal("players without help are shown rows")
+			}
+		})
+	}
+	if found == 0 {
+		t.Error("no row was near in six games")
+	}
+}
+
+// TestHoveredCostLifts points at hexes that can be settled: the goods that would
+// go are lifted in the panel, no others.
+func TestHoveredCostLifts(t *testing.T) {
+	b := NewBoard()
+	seen := 0
+	for _, s := range fixture.Positions(t, 3) {
+		if s.Turn() < 0 {
+			continue
+		}
+		v := fixture.View(t, b, s, 640, 400)
+		for _, a := range v.Picked {
+			if a.Kind() != montana.KindBuild {
+				continue
+			}
+			seen++
+			st := s.(*montana.State)
+			v.Hover = hexID(st, montana.HexOf(a))
+			f, _ := st.Face(montana.HexOf(a))
+			lifted := iconHeights(b, v.Hover, s, t)
+			v.Hover = ""
+			still := iconHeights(b, "", s, t)
+			for g, n := range f.Cost {
+				if up := still[g] - lifted[g]; (n > 0) != (up == liftOfPaid) || n == 0 && up != 0 {
+					t.Errorf("%d %s to pay are lifted by %g", n, goodIcons[g], up)
+				}
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("nothing could be settled")
+	}
+}
+
+// iconHeights are where the goods' icons lie in the panel.
+func iconHeights(b *Board, hover string, s rules.State, t *testing.T) (ys [montana.Goods]float64) {
+	v := fixture.View(t, b, s, 640, 400)
+	v.Hover = hover
+	m := b.moment(v)
+	m.ids = map[string]bool{}
+	c := (scenetest.Size{W: 640, H: 400, S: 2}).Canvas()
+	m.drawGoods(c)
+	for _, op := range c.Ops {
+		for g, icon := range goodIcons {
+			if op.Kind == ui.OpSprite && op.Sprite.Name() == "icon/"+icon {
+				ys[g] = op.Box.Y
+			}
+		}
+	}
+	return ys
+}
