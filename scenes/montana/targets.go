@@ -145,20 +145,22 @@ func (m *moment) buttons() (ts []board.Target) {
 		if m.Clicks > 0 { // a press narrowed it to the board
 			return nil
 		}
-		simple(1, "recruit", m.kinds[montana.KindBuild] == 0, montana.KindRecruit)
+		// which of them is wise is what the game is about
+		simple(1, "recruit", false, montana.KindRecruit)
 		simple(2, "work", false, montana.KindWork)
 		simple(3, "town", false, montana.KindTown)
-		simple(4, "settle", true, montana.KindBuild)
+		simple(4, "settle", false, montana.KindBuild)
 	case montana.StepAdvance:
 		add(goesOnPlace, "stay", true, exactly(montana.Advance(0)), m.say("hint.stay"))
 	case montana.StepUse, montana.StepSmall:
 		m.staffButtons(add)
 	case montana.StepBid:
-		simple(goesOnPlace, "pass", true, montana.KindPass)
+		simple(goesOnPlace, "pass", m.only(montana.KindPass), montana.KindPass)
 	case montana.StepReward:
 		m.rewardButtons(add)
 	case montana.StepSettle:
-		add(goesOnPlace, "stop", true, ofKind(montana.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
+		done := m.kinds[montana.KindBuild] == 0
+		add(goesOnPlace, "stop", done, ofKind(montana.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
 	case montana.StepEnd:
 		simple(goesOnPlace, "end", true, montana.KindEnd)
 	case montana.StepCanteen:

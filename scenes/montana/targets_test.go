@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/montana"
 )
 
 // TestButtonsKeepTheirPlaces plays games through: what gives a canteen has a
@@ -28,6 +29,9 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 			if g.Primary && (name == "canteen" || strings.HasPrefix(name, "none.")) {
 				t.Fatalf("Enter means %s", name)
 			}
+			if g.Primary && unwise(s.(*montana.State), name) {
+				t.Fatalf("red means %s, though something else can be done", name)
+			}
 		}
 	}
 	for seed := range uint64(6) {
@@ -39,4 +43,22 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 			t.Errorf("no %s in six games: %v", name, seen)
 		}
 	}
+}
+
+// unwise says that a button gives away what else could be done, or is one of
+// the four things to choose between.
+func unwise(s *montana.State, name string) bool {
+	can := map[uint8]bool{}
+	for _, a := range s.Legal(nil) {
+		can[a.Kind()] = true
+	}
+	switch name {
+	case "recruit", "work", "town", "settle":
+		return true
+	case "pass":
+		return can[montana.KindBid]
+	case "stop":
+		return can[montana.KindBuild]
+	}
+	return false
 }
