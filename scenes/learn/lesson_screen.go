@@ -204,7 +204,7 @@ func (s *lessonScreen) reach(step int) {
 		s.sh.SetNote(lessonKey(s.title, s.at), value)
 	}
 	for _, name := range s.pointed() {
-		if isCell(name) {
+		if boardMarks(name) {
 			s.table.Mark(name)
 		}
 	}
@@ -306,13 +306,25 @@ func (s *lessonScreen) Update(in input.Frame) (ui.Scene, error) {
 	return s, nil
 }
 
-// again lets a goal be tried once more from where it began.
+// again lets a goal be tried once more from where it began, and says what was
+// amiss.
 func (s *lessonScreen) again() {
+	said := s.missed()
 	if err := s.jump(s.step); err != nil {
 		s.table.Fail(err)
 		return
 	}
-	s.table.Say(ui.Info, s.sh.Words.Say("lesson.again"))
+	s.table.Say(ui.Info, said)
+}
+
+// missed says what was wrong with how a goal was tried.
+func (s *lessonScreen) missed() string {
+	if step := s.now(); step != nil {
+		if own := s.text("." + step.key + ".missed"); s.sh.Words.Has(own) {
+			return s.sh.Words.Say(own)
+		}
+	}
+	return s.sh.Words.Say("lesson.again")
 }
 
 // Draw fills the display list.

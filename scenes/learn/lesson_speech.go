@@ -38,6 +38,16 @@ func (s *lessonScreen) said() string {
 	return ""
 }
 
+// shown is the text in the panel: while what was asked for is done, and others
+// answer it, there is nothing to click any more.
+func (s *lessonScreen) shown() string {
+	steps := s.lesson().steps
+	if s.told < len(steps) && steps[s.told].kind == askStep && s.step != s.told {
+		return s.coach("watch")
+	}
+	return s.said()
+}
+
 // coach is a text that every title shares, or what its own coach says instead.
 func (s *lessonScreen) coach(key string) string {
 	w := s.sh.Words
@@ -316,7 +326,7 @@ func (s *lessonScreen) point(c *ui.Canvas, t *table.Table) {
 		if !ok {
 			continue
 		}
-		if !isCell(name) {
+		if !boardMarks(name) {
 			ui.Frame(c, r.And(canvas.Inset(4)))
 		}
 		if hand, found := assets.Find("pointer/hand"); found && i == 0 && s.handed(name) {
@@ -343,7 +353,10 @@ func (s *lessonScreen) handed(name string) bool {
 // drawSpeech draws the panel with the guide and her words.
 func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	l := ui.LayoutOf(c.W, c.H)
-	_, _, lines := s.measure(l)
+	w, _, lines := s.measure(l)
+	if text := s.shown(); text != s.said() {
+		lines = ui.Wrap(text, w-portrait(l)-20)
+	}
 	ui.Panel(c, r)
 	p := portrait(l)
 	box := ui.Rect{X: r.X + 7, Y: r.Y + 8, W: p, H: p}.Snap()
@@ -361,7 +374,8 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// isCell says that a name is of a field of the map, which the board marks itself.
-func isCell(name string) bool {
-	return strings.HasPrefix(name, "hex ") || strings.HasPrefix(name, "cell ")
+// boardMarks says that a name is of something no rectangle fits, which the board
+// marks itself: a field of the map, or the disc.
+func boardMarks(name string) bool {
+	return strings.HasPrefix(name, "hex ") || strings.HasPrefix(name, "cell ") || name == "disc"
 }

@@ -122,6 +122,26 @@ func TestOtherMovesAreRefused(t *testing.T) {
 	}
 }
 
+// TestAskedForIsNotAskedTwice does what the coach asks for: while it is shown,
+// nobody is told to click any more.
+func TestAskedForIsNotAskedTwice(t *testing.T) {
+	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, &save.Memory{}, nil)
+	h.Click("lesson/0")
+	for range 4 {
+		h.Click("lesson/next")
+		h.Wait(200 * time.Millisecond)
+	}
+	const asks, watches = "Spin the disc", "Now watch"
+	if !h.Text(asks) || h.Text(watches) {
+		t.Fatal("the lesson does not ask for a spin after four steps")
+	}
+	h.Click("button recruit")
+	h.Wait(300 * time.Millisecond)
+	if h.Text(asks) || !h.Text(watches) {
+		t.Errorf("while the disc spins: asked again %v, told to watch %v", h.Text(asks), h.Text(watches))
+	}
+}
+
 // TestMissedGoalIsTriedAgain does something else where a goal is free.
 func TestMissedGoalIsTriedAgain(t *testing.T) {
 	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
@@ -134,7 +154,7 @@ func TestMissedGoalIsTriedAgain(t *testing.T) {
 		missed = true
 		h.Click("button recruit")
 		h.Wait(time.Second)
-		if !h.Text("Not quite") || v.Len() != 0 {
+		if !h.Text("Not three grain yet") || v.Len() != 0 {
 			t.Errorf("%s: the goal is not tried again, %d actions done", v.At(), v.Len())
 		}
 	})
@@ -246,7 +266,7 @@ func TestNothingIsToldBeforeItIsSeen(t *testing.T) {
 	}
 	h.ClickAt(h.Place("disc"))
 	h.Wait(500 * time.Millisecond)
-	if h.Text("A brown and a light") || !h.Text("Spin the disc") {
+	if h.Text("A brown and a light") || !h.Text("Now watch") {
 		t.Error("the outcome of the spin is told while the disc turns")
 	}
 	h.Wait(6 * time.Second)

@@ -39,7 +39,8 @@ func (m *moment) drawDisc(c *ui.Canvas) {
 	}
 	m.drawAdvances(c)
 	if m.ids["disc"] && m.Hover == "disc" || m.Marked == "disc" {
-		circle(c, at, r+2, 2, palette.UIGold)
+		circle(c, at, r+2, 4, palette.Ink)
+		circle(c, at, r+1, 2.5, palette.UIGold)
 	}
 	if !m.Hides("arrow") {
 		m.drawArrow(c, sectorTurn(float64(m.s.Arrow())))

@@ -150,7 +150,8 @@ func (m *moment) drawMarks(c *ui.Canvas, h montana.Hex) {
 		ring(c, "montana/wash/dim", p, k, palette.TealDark, 0.75)
 	}
 	if m.Marked == id {
-		ring(c, "montana/ring/last", p, k, palette.UIGold, 1)
+		ring(c, "montana/ring/hot", p, k, palette.UIGold, 1)
+		drawLegal(c, p, k, 1)
 	}
 }
 

@@ -1,9 +1,6 @@
 package montana
 
 import (
-	"strconv"
-	"strings"
-
 	art "tilestead/assets/montana"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -41,21 +38,6 @@ func (m *moment) sector(i int) string {
 func (m *moment) sectorBrief(i int) string {
 	s := montana.Components.Sectors[i]
 	return m.say("pair", m.say("trade."+tradeNames[s[0]]), m.say("trade."+tradeNames[s[1]]))
-}
-
-// handfulBrief is a handful in few letters: "2 orange, brown".
-func (m *moment) handfulBrief(h montana.Handful) string {
-	var parts []string
-	for t, n := range h {
-		switch trade := m.say("trade." + tradeNames[t]); n {
-		case 0:
-		case 1:
-			parts = append(parts, trade)
-		default:
-			parts = append(parts, strconv.Itoa(int(n))+" "+trade)
-		}
-	}
-	return strings.Join(parts, ", ")
 }
 
 // buildHint says what a build on h costs and brings; without help only what it
@@ -160,10 +142,8 @@ func (m *moment) hint(key string) string {
 		}
 		return m.standing()
 	case "use", "small":
-		if a, ok := m.cheapestStaff(); ok {
-			if m.Frame.Layout == ui.Compact {
-				return m.handfulBrief(montana.HandfulOf(a))
-			}
+		// a compact prompt has no room for it; there the button and the tray tell
+		if a, ok := m.cheapestStaff(); ok && m.Frame.Layout != ui.Compact {
 			return m.say("left.fewest", m.workers(montana.HandfulOf(a)))
 		}
 	case "settle":

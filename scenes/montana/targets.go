@@ -83,7 +83,7 @@ func (m *moment) cheapest() []board.Target {
 	if !ok {
 		return nil
 	}
-	return []board.Target{{ID: id, Area: area, Label: m.say("button.cheapest"),
+	return []board.Target{{ID: id, Area: area, Label: m.say("button.cheapest", montana.HandfulOf(a).Size()),
 		Hint: m.say("hint.cheapest", m.workers(montana.HandfulOf(a))), Fits: exactly(a)}}
 }
 
@@ -114,6 +114,15 @@ func ofKind(kind uint8) func(rules.Action) bool {
 	return func(a rules.Action) bool { return a.Kind() == kind }
 }
 
+// buttonLabel is what stands on the button of an action; that for the fewest
+// workers says how many they are.
+func (m *moment) buttonLabel(name string, a rules.Action) string {
+	if name == "cheapest" {
+		return m.say("button."+name, montana.HandfulOf(a).Size())
+	}
+	return m.say("button." + name)
+}
+
 // Each kind of button has its place, so that a click meant for the one before
 // it spends nothing: what follows on the place is as harmless or another's turn.
 const (
@@ -130,7 +139,7 @@ func (m *moment) buttons() (ts []board.Target) {
 	add := func(n int, name string, primary bool, fits func(rules.Action) bool, hint string) {
 		for _, a := range m.Picked {
 			if fits(a) {
-				ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Hint: hint,
+				ts = append(ts, board.Target{ID: "button " + name, Label: m.buttonLabel(name, a), Hint: hint,
 					Button: n, Primary: primary, Area: m.Frame.Buttons[n-1], Opens: name == "work" ||
 						name == "settle", Fits: fits})
 				return

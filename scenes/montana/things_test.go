@@ -2,9 +2,11 @@ package montana
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
+	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -129,5 +131,42 @@ func TestResultNamesAReason(t *testing.T) {
 	}
 	if won != 1 {
 		t.Errorf("%d seats won in %v", won, rows)
+	}
+}
+
+// TestMarksStandOut marks a hex and the disc, as lessons do: the hex gets a frame
+// on top of its picture, the disc a ring along its rim.
+func TestMarksStandOut(t *testing.T) {
+	b := NewBoard()
+	s := fixture.Positions(t, 2)[0].(*montana.State)
+	drawn := func(mark string) (polys int, rings []ui.Point) {
+		v := fixture.View(t, b, s, 640, 400)
+		v.Marked = mark
+		m := b.moment(v)
+		m.ids = map[string]bool{}
+		c := (scenetest.Size{W: 640, H: 400, S: 2}).Canvas()
+		m.drawMap(c)
+		m.drawDisc(c)
+		for _, op := range c.Ops {
+			if op.Kind == ui.OpPoly && op.Color == palette.UIGold {
+				polys++
+				rings = append(rings, op.Points...)
+			}
+		}
+		return polys, rings
+	}
+	still, _ := drawn("")
+	if n, _ := drawn(hexID(s, 3)); n < still+6 {
+		t.Errorf("%d golden pieces round a marked hex", n-still)
+	}
+	n, ring := drawn("disc")
+	if n <= still {
+		t.Error("no ring round the marked disc")
+	}
+	at := b.at
+	for _, p := range ring[len(ring)-4:] {
+		if d := math.Hypot(p.X-at.disc.X, p.Y-at.disc.Y); math.Abs(d-at.discR) > 4 {
+			t.Errorf("the ring is %g from the middle of a disc of radius %g", d, at.discR)
+		}
 	}
 }

@@ -56,6 +56,7 @@ func (f *Fixture) LessonsPlayThrough(t *testing.T, atLeast int) {
 		}
 	}
 	used = append(used, head+"done", head+"over", head+"other") // a title may have words of its own for these
+	used = append(used, goals(scripts, ids, head)...)           // or these
 	for _, key := range w.Keys() {
 		if strings.HasPrefix(key, head) && !slices.Contains(used, key) {
 			t.Errorf("nobody says %s", key)
@@ -66,6 +67,18 @@ func (f *Fixture) LessonsPlayThrough(t *testing.T, atLeast int) {
 			t.Errorf("entry %s leads to lesson %q", topic.ID, topic.Lesson)
 		}
 	}
+}
+
+// goals are the keys of what may be said where a goal was missed.
+func goals(scripts, ids []string, head string) (keys []string) {
+	for i, script := range scripts {
+		for _, line := range strings.Split(script, "\n") {
+			if f := strings.Fields(line); len(f) > 1 && f[0] == "goal" {
+				keys = append(keys, head+ids[i]+"."+f[1]+".missed")
+			}
+		}
+	}
+	return keys
 }
 
 // spoken are the keys of what a lesson says.

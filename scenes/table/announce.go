@@ -1,5 +1,7 @@
 package table
 
+import "strings"
+
 // announce says what is new at the table.
 func (t *Table) announce() {
 	if t.cfg.Announce == nil {
@@ -9,8 +11,16 @@ func (t *Table) announce() {
 	if !t.player.playing() {
 		_, ask, hint := t.prompt.says()
 		if prompt = ask; hint != "" {
-			prompt += ". " + hint
+			prompt = sentences(ask, hint)
 		}
 	}
 	t.messages.announce(t.log.entries, t.pointer.marked(t.panels.covers()), prompt)
+}
+
+// sentences says one thing after the other; what asks or calls has its mark.
+func sentences(first, second string) string {
+	if strings.HasSuffix(first, "?") || strings.HasSuffix(first, "!") {
+		return first + " " + second
+	}
+	return first + ". " + second
 }
