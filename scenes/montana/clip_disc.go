@@ -6,16 +6,18 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
-// How the arrow turns: at least one full turn and how long; the spins of the
-// set-up are short.
+// How the arrow turns: at least one full turn and how long. The workers that all
+// begin with are dealt in one go, a flick of the arrow for each pair.
 const (
 	spinTurns  = 2
 	spinTime   = 2300 * ms
-	setupTime  = 620 * ms
+	dealTime   = 80 * ms // of the arrow
+	dealFlight = 90 * ms // of the workers
 	bounceTime = 180 * ms
 	glowTime   = 380 * ms
 	stepTime   = 150 * ms // of a paid advance, a sector
@@ -49,10 +51,17 @@ func (k *clip) spun(m *moment, e montana.Spun) {
 	k.Hide("arrow")
 	k.Hide("sector")
 	length, turns, glow := time.Duration(spinTime), spinTurns, time.Duration(glowTime)
-	if m.asked.Kind == montana.StepSpin && m.asked.B == 1 {
-		length, turns, glow = setupTime, 1, 160*ms
-	}
 	end := sectorTurn(float64(e.To))
+	if m.dealing() {
+		k.Hold(0, dealTime, func(m *moment, c *ui.Canvas, t float64) {
+			m.glowSector(c, e.To, 0.5+0.5*t)
+			if k.Reduced {
+				t = 1
+			}
+			m.drawArrow(c, spinAngle(e.From, e.To, 0, t))
+		})
+		return
+	}
 	if k.Reduced {
 		k.Hold(0, 200*ms+glow, func(m *moment, c *ui.Canvas, t float64) {
 			m.glowSector(c, e.To, 0.5+0.5*t)
@@ -98,6 +107,15 @@ func (m *moment) drawSpin(c *ui.Canvas, s spin, length time.Duration, t float64)
 	m.drawArrow(c, sectorTurn(x))
 }
 
+// dealing says that the arrow is about to deal the workers that all begin with.
+func (m *moment) dealing() bool { return m.asked.Kind == montana.StepSpin && m.asked.B == 1 }
+
+// dealt says that workers come to a seat before its first turn.
+func (m *moment) dealt(seat rules.Seat) bool {
+	p := m.s.Player(seat)
+	return p.Turns == 0 && p.Workers.Size() < 2*int(montana.Components.StartSpins)
+}
+
 // glint lights the pin at x sectors from the top.
 func (m *moment) glint(c *ui.Canvas, x, light float64) {
 	p := m.at.onDisc(sectorTurn(x), pinRadius)
@@ -137,8 +155,12 @@ func (k *clip) advanced(e montana.Advanced) {
 // recruited sends workers from the sector to the player.
 func (k *clip) recruited(m *moment, e montana.Recruited) {
 	have := m.s.Player(e.Seat).Workers.Size()
+	length, apart := time.Duration(flight), 2*stagger
+	if m.dealt(e.Seat) {
+		length, apart = dealFlight, 0
+	}
 	for i := range int(e.N) {
-		k.fly(time.Duration(i)*2*stagger, figure(e.Trade), func(m *moment) ui.Point {
+		k.Fly(time.Duration(i)*apart, length, figure(e.Trade), func(m *moment) ui.Point {
 			return m.at.onDisc(sectorTurn(float64(e.Sector)), 0.645)
 		}, func(m *moment) ui.Point { return m.spotAt(e.Seat, have+i) })
 	}

@@ -115,10 +115,13 @@ func (k *clip) spinning(e montana.Spun) {
 		k.Cue(0, cue.DiscStop)
 		return
 	}
-	length, turns := time.Duration(spinTime), spinTurns
-	if k.Length() < spinTime {
-		length, turns = setupTime, 1
+	if k.Length() < spinTime { // of the workers that all begin with
+		for i, name := range [...]string{cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop} {
+			k.Cue(time.Duration(i)*dealTime/3, name)
+		}
+		return
 	}
+	length, turns := time.Duration(spinTime), spinTurns
 	n := len(montana.Components.Sectors)
 	lines := turns*n + (e.To-e.From+n)%n
 	for i := range lines {

@@ -2,6 +2,7 @@ package montana
 
 import (
 	"testing"
+	"time"
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
@@ -68,5 +69,36 @@ func TestPriceGoesWithTheBuild(t *testing.T) {
 	})
 	if !seen {
 		t.Error("nobody built")
+	}
+}
+
+// TestOpeningIsDealtInOneGo adds up what is shown between the draw of the first
+// player and the first decision: one short flourish for all seats.
+func TestOpeningIsDealtInOneGo(t *testing.T) {
+	b := NewBoard()
+	for seats := montana.Title.Seats[0]; seats <= montana.Title.Seats[1]; seats++ {
+		total, spins := time.Duration(0), 0
+		fixture.Beats(t, fixture.Match(t, seats, 9), func(before rules.State, beat rules.Beat) {
+			s := before.(*montana.State)
+			if s.Active() < 0 || s.Player(s.First()).Turns > 0 || spins > seats*int(montana.Components.StartSpins) {
+				return
+			}
+			switch beat.Event.(type) {
+			case montana.Spun:
+				if spins++; spins > seats*int(montana.Components.StartSpins) {
+					return // the first player recruits
+				}
+			case montana.Recruited:
+			default:
+				return
+			}
+			v := fixture.View(t, b, before, 960, 540)
+			if clip := b.Clip(v, beat); clip != nil && spins <= seats*int(montana.Components.StartSpins) {
+				total += clip.Length()
+			}
+		})
+		if limit := time.Duration(seats) * 700 * ms; spins == 0 || total > limit {
+			t.Errorf("%d seats: %d spins and what they bring take %v, want %v at most", seats, spins, total, limit)
+		}
 	}
 }
