@@ -109,6 +109,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 		m.drawWorkerBoard(c)
 	}
 	m.drawGoods(c)
+	m.drawRace(c)
 	m.drawTray(c)
 	m.drawStandings(c)
 }

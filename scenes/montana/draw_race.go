@@ -1,0 +1,47 @@
+package montana
+
+import (
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// race tells how far the game is from its end: how many settlements end it, and
+// who has fewest left.
+func (m *moment) race() string {
+	if m.s.Active() < 0 || m.s.Ended() {
+		return ""
+	}
+	least := montana.Components.Settlements[m.s.Players()]
+	for seat := range rules.Seat(m.s.Players()) {
+		least = min(least, m.s.Player(seat).Left)
+	}
+	all := int(montana.Components.Settlements[m.s.Players()])
+	if int(least) == all {
+		return m.say("race.open", all)
+	}
+	var ahead []string
+	for seat := range rules.Seat(m.s.Players()) {
+		if m.s.Player(seat).Left == least {
+			ahead = append(ahead, m.Name(seat))
+		}
+	}
+	return m.say("race", all, strings.Join(ahead, ", "), int(least))
+}
+
+// raceBox is where the race is told: over what is owned, where the tray opens.
+func (p *places) raceBox() ui.Rect {
+	return ui.Rect{X: p.goods.X + 2, Y: p.goods.Y - 18, W: p.frame.Map.W - p.goods.X - 4, H: ui.LineHeight}
+}
+
+func (m *moment) drawRace(c *ui.Canvas) {
+	text := m.race()
+	if text == "" || m.trayOpen() && !m.s.Auction() {
+		return
+	}
+	r := m.at.raceBox()
+	c.TextRing(r.X, r.Y, ui.Fit(text, r.W), palette.Cream, palette.Ink)
+}

@@ -1,0 +1,61 @@
+package montana
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// TestRaceNamesTheLeader plays games through: one line tells how many
+// settlements end the game, and from the first one on who is nearest to that.
+func TestRaceNamesTheLeader(t *testing.T) {
+	b := NewBoard()
+	open, led := 0, 0
+	fixture.Play(t, fixture.Match(t, 3, 4), func(st rules.State) {
+		s := st.(*montana.State)
+		m := b.moment(fixture.View(t, b, s, 640, 400))
+		text := m.race()
+		all := montana.Components.Settlements[3]
+		least := all
+		for seat := range rules.Seat(3) {
+			least = min(least, s.Player(seat).Left)
+		}
+		switch {
+		case s.Active() < 0 || s.Ended():
+			if text != "" {
+				t.Fatalf("before and after the game: %q", text)
+			}
+			return
+		case !strings.Contains(text, fmt.Sprint(all)):
+			t.Fatalf("%q does not say what ends the game", text)
+		case least == all:
+			open++
+			return
+		}
+		led++
+		for seat := range rules.Seat(3) {
+			if named := strings.Contains(text, m.Name(seat)); named != (s.Player(seat).Left == least) {
+				t.Fatalf("%q with %d left for %s", text, s.Player(seat).Left, m.Name(seat))
+			}
+		}
+	})
+	if open == 0 || led == 0 {
+		t.Errorf("%d positions before the first settlement, %d after it", open, led)
+	}
+}
+
+// TestRaceKeepsClear looks where the line lies.
+func TestRaceKeepsClear(t *testing.T) {
+	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
+		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		scenetest.Apart(t, p.frame.Canvas, append(panels(p), scenetest.Named("race", p.raceBox())))
+		if p.raceBox().W < 150 {
+			t.Errorf("only %v for the line", p.raceBox())
+		}
+	})
+}
