@@ -219,7 +219,7 @@ const playOneIn = 400
 // playOn plays a guess to its end at random.
 func (g *game) playOn(guess rules.State) error {
 	for n := len(g.done); guess.Turn() != rules.Nobody; n++ {
-		legal := guess.Legal(nil)
+		legal := rules.Sample(guess, nil)
 		if len(legal) == 0 {
 			return broken("something is legal", "nothing for seat %v, %d actions after a guess", guess.Turn(),
 				n-len(g.done))
@@ -242,7 +242,7 @@ func (g *game) playOn(guess rules.State) error {
 // choose picks an action, Nature's by weight.
 func (g *game) choose(legal []rules.Action) (rules.Action, error) {
 	if g.s.Turn() != rules.Nature {
-		return legal[g.r.IntN(len(legal))], nil
+		return g.pick(legal)
 	}
 	var lots []rules.Action // an action as often as it weighs
 	for _, a := range legal {
@@ -268,6 +268,27 @@ func (g *game) choose(legal []rules.Action) (rules.Action, error) {
 		}
 	}
 	return rules.Draw(g.s, legal, g.r), nil
+}
+
+// sideOneIn is how rarely an action is picked among all that is legal where
+// random play samples: it would throw away all it has.
+const sideOneIn = 8
+
+// pick picks what random play would, and now and then anything that is legal.
+func (g *game) pick(legal []rules.Action) (rules.Action, error) {
+	sampled, i := rules.Sample(g.s, nil), 0
+	for _, a := range legal {
+		if i < len(sampled) && a == sampled[i] {
+			i++
+		}
+	}
+	if i < len(sampled) || i == 0 {
+		return 0, broken("samples are legal", "of %v it samples %v", g.names(legal), g.names(sampled))
+	}
+	if g.r.IntN(sideOneIn) == 0 {
+		sampled = legal
+	}
+	return sampled[g.r.IntN(len(sampled))], nil
 }
 
 // tryAll does every legal action on a copy.

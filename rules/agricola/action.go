@@ -1,0 +1,192 @@
+package agricola
+
+import (
+	"strconv"
+
+	"tilestead/rules"
+)
+
+// The kinds of action.
+const (
+	KindFirst    uint8 = iota + 1 // Nature: seat
+	KindReveal                    // Nature: space
+	KindPlace                     // space
+	KindPass                      // no space can be used
+	KindPlow                      // cell
+	KindSow                       // grain, vegetables: on so many fields
+	KindBake                      // count of grain
+	KindRoom                      // cell
+	KindStable                    // cell
+	KindPasture                   // spaces of the farm
+	KindBuild                     // major, and the one returned for it + 1
+	KindTake                      // option
+	KindStop                      // no more of this
+	KindKeep                      // herd: these animals stay
+	KindBreed                     // herd: these there are after breeding
+	KindFeed                      // good, count
+	KindCraft                     // major
+	KindDone                      // no more in this phase
+	KindExchange                  // good, for food
+	KindDiscard                   // good
+)
+
+// The operands of actions.
+const (
+	seatField      rules.Field = rules.From*8 | rules.Width*8
+	spaceField     rules.Field = rules.From*8 | rules.Width*8
+	cellField      rules.Field = rules.From*8 | rules.Width*8
+	cellsField     rules.Field = rules.From*8 | rules.Width*mostSpaces
+	goodField      rules.Field = rules.From*8 | rules.Width*8
+	countField     rules.Field = rules.From*16 | rules.Width*8
+	grainField     rules.Field = rules.From*8 | rules.Width*8
+	vegetableField rules.Field = rules.From*16 | rules.Width*8
+	majorField     rules.Field = rules.From*8 | rules.Width*8
+	returnField    rules.Field = rules.From*16 | rules.Width*8
+	optionField    rules.Field = rules.From*8 | rules.Width*8
+
+	sheepField  rules.Field = rules.From*8 | rules.Width*8
+	boarField   rules.Field = rules.From*16 | rules.Width*8
+	cattleField rules.Field = rules.From*24 | rules.Width*8
+	horseField  rules.Field = rules.From*32 | rules.Width*8
+)
+
+type fields = map[string]rules.Field
+
+var herdFields = fields{"sheep": sheepField, "boar": boarField, "cattle": cattleField, "horse": horseField}
+
+// actionForms are what is printed where no position is at hand.
+var actionForms = []rules.Form{
+	KindFirst:    {Name: "first", Fields: fields{"seat": seatField}},
+	KindReveal:   {Name: "reveal", Fields: fields{"space": spaceField}},
+	KindPlace:    {Name: "place", Fields: fields{"space": spaceField}},
+	KindPass:     {Name: "pass"},
+	KindPlow:     {Name: "plow", Fields: fields{"cell": cellField}},
+	KindSow:      {Name: "sow", Fields: fields{"grain": grainField, "vegetable": vegetableField}},
+	KindBake:     {Name: "bake", Fields: fields{"count": countField}},
+	KindRoom:     {Name: "room", Fields: fields{"cell": cellField}},
+	KindStable:   {Name: "stable", Fields: fields{"cell": cellField}},
+	KindPasture:  {Name: "pasture", Fields: fields{"cells": cellsField}},
+	KindBuild:    {Name: "build", Fields: fields{"major": majorField, "returned": returnField}},
+	KindTake:     {Name: "take", Fields: fields{"option": optionField}},
+	KindStop:     {Name: "stop"},
+	KindKeep:     {Name: "keep", Fields: herdFields},
+	KindBreed:    {Name: "breed", Fields: herdFields},
+	KindFeed:     {Name: "feed", Fields: fields{"good": goodField, "count": countField}},
+	KindCraft:    {Name: "craft", Fields: fields{"major": majorField}},
+	KindDone:     {Name: "done"},
+	KindExchange: {Name: "exchange", Fields: fields{"good": goodField}},
+	KindDiscard:  {Name: "discard", Fields: fields{"good": goodField}},
+}
+
+// SeatOf is the seat of a KindFirst.
+func SeatOf(a rules.Action) rules.Seat { return rules.Seat(seatField.Get(a)) }
+
+// SpaceOf is the action space of a KindReveal or KindPlace.
+func SpaceOf(a rules.Action) Space { return Space(spaceField.Get(a)) }
+
+// CellOf is the space of the farm of a KindPlow, KindRoom or KindStable.
+func CellOf(a rules.Action) Cell { return Cell(cellField.Get(a)) }
+
+// GoodOf is the good of a KindFeed, KindExchange or KindDiscard.
+func GoodOf(a rules.Action) Good { return Good(goodField.Get(a)) }
+
+// CountOf is how many a KindFeed or KindBake takes.
+func CountOf(a rules.Action) int { return countField.Get(a) }
+
+// MajorOf is the improvement of a KindBuild or KindCraft.
+func MajorOf(a rules.Action) Major { return Major(majorField.Get(a)) }
+
+// ReturnOf is the improvement given back in a KindBuild, or -1.
+func ReturnOf(a rules.Action) Major { return Major(returnField.Get(a) - 1) }
+
+// CellsOf are the spaces of the new pasture of a KindPasture.
+func (s *State) CellsOf(a rules.Action) Mask {
+	return unpack(uint32(cellsField.Get(a)), s.player[s.agenda.Top().seat].Land)
+}
+
+// HerdOf are the animals of a KindKeep or KindBreed.
+func HerdOf(a rules.Action) Herd {
+	return Herd{int16(sheepField.Get(a)), int16(boarField.Get(a)), int16(cattleField.Get(a)), int16(horseField.Get(a))}
+}
+
+func herdAct(h Herd) rules.Action {
+	return sheepField.Put(int(h[0])) | boarField.Put(int(h[1])) | cattleField.Put(int(h[2])) | horseField.Put(int(h[3]))
+}
+
+// AppendNotation writes a as saves and scripts do; see docs/notation.md.
+func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
+	k := a.Kind()
+	b = append(b, actionForms[k].Name...)
+	switch k {
+	case KindFirst:
+		b = append(append(b, ' '), SeatOf(a).String()...)
+	case KindReveal, KindPlace:
+		b = append(append(b, ' '), Spaces[SpaceOf(a)].ID...)
+	case KindPlow, KindRoom, KindStable:
+		b = CellOf(a).append(append(b, ' '))
+	case KindPasture:
+		for m := s.CellsOf(a); m != 0; {
+			b = m.pop().append(append(b, ' '))
+		}
+	case KindSow:
+		b = appendAmount(b, grainField.Get(a), Grain)
+		b = appendAmount(b, vegetableField.Get(a), Vegetable)
+	case KindBake:
+		b = strconv.AppendInt(append(b, ' '), int64(CountOf(a)), 10)
+	case KindBuild:
+		b = append(append(b, ' '), Majors[MajorOf(a)].ID...)
+		if back := ReturnOf(a); back >= 0 {
+			b = append(append(b, " for "...), Majors[back].ID...)
+		}
+	case KindCraft:
+		b = append(append(b, ' '), Majors[MajorOf(a)].ID...)
+	case KindTake:
+		o := s.option(a)
+		b = appendStock(b, &o.Get)
+		if o.Pay != (Stock{}) {
+			b = appendStock(append(b, " for"...), &o.Pay)
+		}
+	case KindKeep, KindBreed:
+		var st Stock
+		h := HerdOf(a)
+		copy(st[Sheep:], h[:])
+		if st == (Stock{}) {
+			return append(b, " nothing"...)
+		}
+		b = appendStock(b, &st)
+	case KindFeed:
+		b = appendAmount(b, CountOf(a), GoodOf(a))
+	case KindExchange, KindDiscard:
+		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
+	}
+	return b
+}
+
+// option is the one of the effect on top that a KindTake chooses.
+func (s *State) option(a rules.Action) *Swap {
+	top := s.agenda.Top()
+	e := effectID(top.a).effect()
+	i := s.current(top, e)
+	if e.Either {
+		for i = 0; e.Parts[i].Op != OneOf; i++ {
+		}
+	}
+	return &e.Parts[i].Options[optionField.Get(a)]
+}
+
+// appendStock writes amounts, each behind a space, and appendAmount one of them
+// unless it is 0.
+func appendStock(b []byte, s *Stock) []byte {
+	for g, n := range s {
+		b = appendAmount(b, int(n), Good(g))
+	}
+	return b
+}
+
+func appendAmount(b []byte, n int, g Good) []byte {
+	if n == 0 {
+		return b
+	}
+	b = strconv.AppendInt(append(b, ' '), int64(n), 10)
+	return append(append(b, ' '), GoodIDs[g]...)
+}

@@ -1,0 +1,148 @@
+package agricola
+
+// stalls are the places for animals on a farm (7): pastures, each for one kind,
+// and single places for any animal.
+type stalls struct {
+	pasture [maxPastures]int16
+	n       int
+	single  int16
+}
+
+// stalls are what a farm has: pastures, stables outside, one pet in the house.
+func (f *Farm) stalls() (s stalls) {
+	outside := f.Stables
+	for s.n < maxPastures && f.Pasture[s.n] != 0 {
+		p := f.Pasture[s.n]
+		s.pasture[s.n] = int16(2*p.Size()) << (p & f.Stables).Size()
+		outside &^= p
+		s.n++
+	}
+	s.single = int16(outside.Size()) + 1
+	return s
+}
+
+// holds says whether a herd can live there.
+func (s *stalls) holds(h Herd) bool {
+	total, kinds := int16(0), 0
+	for _, n := range h {
+		total += n
+		if n > 0 {
+			kinds++
+		}
+	}
+	if total <= s.single {
+		return true
+	}
+	room := s.single
+	for _, n := range s.pasture[:s.n] {
+		room += n
+	}
+	if room < total || kinds == 1 {
+		return room >= total
+	}
+	return s.place(0, &h)
+}
+
+// place says whether what is left of a herd finds room in the pastures from i on
+// and the single places.
+func (s *stalls) place(i int, left *Herd) bool {
+	if total := left[0] + left[1] + left[2] + left[3]; total <= s.single {
+		return true
+	}
+	if i == s.n {
+		return false
+	}
+	for k, n := range left {
+		if n == 0 {
+			continue
+		}
+		left[k] = max(0, n-s.pasture[i])
+		if s.place(i+1, left) {
+			left[k] = n
+			return true
+		}
+		left[k] = n
+	}
+	return false
+}
+
+// herds are the largest herds out of one that can live on a farm: none has as
+// many of every kind as another one has.
+type herds struct {
+	list [mostHerds]Herd
+	n    int
+}
+
+// mostHerds is more than any farm leaves to choose from; what exceeds it would
+// not be offered.
+const mostHerds = 128
+
+// choices are the largest herds within h that can live there.
+func (s *stalls) choices(h Herd) (c herds) {
+	s.spread(0, h, Herd{}, &c)
+	return c
+}
+
+// spread gives the pastures from i on to kinds in every way, then the single
+// places; room is what kinds have been given.
+func (s *stalls) spread(i int, want, room Herd, c *herds) {
+	if i < s.n {
+		given := false
+		for k := range want {
+			if room[k] < want[k] {
+				given = true
+				more := room
+				more[k] += s.pasture[i]
+				s.spread(i+1, want, more, c)
+			}
+		}
+		if given {
+			return
+		}
+	}
+	for k := range room {
+		room[k] = min(room[k], want[k])
+	}
+	c.fill(0, s.single, want, room)
+}
+
+// fill gives single places to the kinds from k on in every way.
+func (c *herds) fill(k int, single int16, want, have Herd) {
+	if k == Animals-1 {
+		have[k] = min(want[k], have[k]+single)
+		c.add(have)
+		return
+	}
+	for n := min(single, want[k]-have[k]); n >= 0; n-- {
+		more := have
+		more[k] += n
+		c.fill(k+1, single-n, want, more)
+	}
+}
+
+// add keeps a herd unless another one has as many of each kind, and drops those
+// that have no more of any.
+func (c *herds) add(h Herd) {
+	for _, o := range c.list[:c.n] {
+		if h.within(&o) {
+			return
+		}
+	}
+	n := 0
+	for _, o := range c.list[:c.n] {
+		if !o.within(&h) {
+			c.list[n] = o
+			n++
+		}
+	}
+	if n < mostHerds {
+		c.list[n] = h
+		n++
+	}
+	c.n = n
+}
+
+// within says whether o has as many of each kind.
+func (h *Herd) within(o *Herd) bool {
+	return h[0] <= o[0] && h[1] <= o[1] && h[2] <= o[2] && h[3] <= o[3]
+}

@@ -1,0 +1,200 @@
+package agricola
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tilestead/rules"
+)
+
+// arrange changes a position as a script or a lesson says.
+func arrange(state rules.State, words []string) error {
+	does, err := arrangements.Find("set", words)
+	if err != nil {
+		return err
+	}
+	s := state.(*State)
+	if s.start == rules.Nobody {
+		return fmt.Errorf("the starting player has yet to be drawn; say who begins with a module such as first-1")
+	}
+	r := &reader{rules.Reader{Words: words[1:]}, s}
+	does(s, r)
+	if r.Err == nil {
+		r.Err = check(s)
+	}
+	return r.Err
+}
+
+// reader takes words of Agricola apart.
+type reader struct {
+	rules.Reader
+	s *State
+}
+
+func (r *reader) player() *Player { return &r.s.player[r.Seat(r.s.Players())] }
+
+func (r *reader) space() Space {
+	w := r.Next()
+	sp := FindSpace(w)
+	if sp == NoSpace {
+		r.Fail("space: there is no %q", w)
+		return 0
+	}
+	return sp
+}
+
+func (r *reader) major() Major {
+	w := r.Next()
+	m := FindMajor(w)
+	if m < 0 {
+		r.Fail("major: there is no %q", w)
+		return 0
+	}
+	return m
+}
+
+// cell takes a space of the plane on which a farm can lie.
+func (r *reader) cell() Cell {
+	w := r.Next()
+	a, b, _ := strings.Cut(w, ",")
+	row, err1 := strconv.Atoi(a)
+	col, err2 := strconv.Atoi(b)
+	if err1 != nil || err2 != nil || row < -beyond || row >= planeRows-beyond || col < -beyond ||
+		col >= stride-beyond {
+		r.Fail("space of a farm: want ROW,COLUMN, got %q", w)
+		return 0
+	}
+	return At(row, col)
+}
+
+func (r *reader) cells() (m Mask) {
+	for len(r.Words) > 0 {
+		if r.Words[0] == "-" {
+			r.Next()
+			continue
+		}
+		m |= r.cell().mask()
+	}
+	return m
+}
+
+// stock takes pairs of a good and its amount.
+func (r *reader) stock(to *Stock) {
+	for len(r.Words) > 0 && r.Err == nil {
+		g := r.Name("good", GoodIDs[:])
+		to[g] = int16(r.Number(GoodIDs[g], 0, 99))
+	}
+}
+
+const manyCells = mostSpaces + 1
+
+var arrangements = rules.Phrases[func(*State, *reader)]{
+	rules.Say("round", 1, 1, "round N", func(s *State, r *reader) { s.setRound(int8(r.Number("round", 1, Rounds))) }),
+	rules.Say("turn", 1, 1, "turn SEAT", func(s *State, r *reader) { s.setTurn(r.Seat(s.Players())) }),
+	rules.Say("start", 1, 1, "start SEAT", func(s *State, r *reader) { s.start = r.Seat(s.Players()) }),
+	rules.Say("harvest", 0, 0, "harvest", func(s *State, _ *reader) { s.setHarvest() }),
+	rules.Say("goods", 3, 25, "goods SEAT GOOD N …", func(_ *State, r *reader) { p := r.player(); r.stock(&p.Goods) }),
+	rules.Say("space", 2, 2, "space SPACE N", func(s *State, r *reader) {
+		s.goods[r.space()] = int8(r.Number("goods", 0, 99))
+	}),
+	rules.Say("people", 2, 3, "people SEAT N [NEWBORNS]", func(_ *State, r *reader) {
+		p := r.player()
+		out := p.People - p.Newborns - p.Home
+		p.People = int8(r.Number("people", 1, maxPeople))
+		p.Newborns = 0
+		if len(r.Words) > 0 {
+			p.Newborns = int8(r.Number("newborns", 0, int(p.People)))
+		}
+		p.Home = p.People - p.Newborns - out
+	}),
+	rules.Say("house", 2, 2, "house SEAT MATERIAL", func(_ *State, r *reader) {
+		p := r.player()
+		p.House = Material(r.Name("house", MaterialIDs[:]))
+	}),
+	rules.Say("rooms", 2, manyCells, "rooms SEAT CELL …", func(_ *State, r *reader) { r.player().Rooms = r.cells() }),
+	rules.Say("fields", 2, manyCells, "fields SEAT CELL …", func(_ *State, r *reader) {
+		r.player().Fields = r.cells()
+	}),
+	rules.Say("crop", 4, 4, "crop SEAT CELL N GOOD", func(_ *State, r *reader) {
+		p := r.player()
+		m, n := r.cell().mask(), r.Number("crop", 0, 7)
+		c := &p.grain
+		if r.Name("crop", []string{"grain", "vegetable"}) == 1 {
+			c = &p.vegetable
+		}
+		c.set(m, n)
+	}),
+	rules.Say("stables", 2, manyCells, "stables SEAT CELL …", func(_ *State, r *reader) {
+		r.player().Stables = r.cells()
+	}),
+	rules.Say("pasture", 2, manyCells, "pasture SEAT CELL …", func(_ *State, r *reader) {
+		p := r.player()
+		if p.pastures() < maxPastures {
+			p.enclose(r.cells())
+		}
+	}),
+	rules.Say("forests", 2, manyCells, "forests SEAT CELL …", func(_ *State, r *reader) {
+		r.player().Forests = r.cells()
+	}),
+	rules.Say("moors", 2, manyCells, "moors SEAT CELL …", func(_ *State, r *reader) { r.player().Moors = r.cells() }),
+	rules.Say("extension", 3, 3, "extension SEAT CELL CELL", func(_ *State, r *reader) {
+		r.player().Land |= r.cells()
+	}),
+	rules.Say("majors", 2, 11, "majors SEAT MAJOR …", func(s *State, r *reader) {
+		p := r.player()
+		s.supply |= p.Majors
+		p.Majors = 0
+		for len(r.Words) > 0 {
+			p.Majors |= 1 << r.major()
+		}
+		s.supply &^= p.Majors
+	}),
+	rules.Say("begging", 2, 2, "begging SEAT N", func(_ *State, r *reader) {
+		r.player().Begging = int16(r.Number("markers", 0, 99))
+	}),
+}
+
+// setRound begins the work phase of a round, with the stage cards before it in
+// the order of the table, and each accumulation space filled once.
+func (s *State) setRound(round int8) {
+	s.round, s.open, s.harvest = round, s.setup.open, false
+	for r := range s.card {
+		s.card[r] = NoSpace
+	}
+	for r := int8(1); r <= round; r++ {
+		left := stages[stageOf[r]] &^ s.open
+		s.card[r] = left.pop()
+		s.open |= 1 << s.card[r]
+	}
+	s.taken, s.shut = 0, 0
+	for i := range s.by {
+		s.by[i], s.goods[i] = rules.Nobody, 0
+	}
+	for i := range s.setup.seats {
+		s.player[i].Home, s.player[i].Newborns = s.player[i].People, 0
+	}
+	s.agenda.Clear()
+	s.agenda.Push(step{kind: refillStep}, step{kind: workStep}, step{kind: homeStep})
+	turn{s, nil}.run()
+}
+
+// setTurn makes it a seat's turn to place a person.
+func (s *State) setTurn(seat rules.Seat) {
+	s.agenda.Clear()
+	s.agenda.Push(step{kind: placeStep, seat: seat}, step{kind: workStep}, step{kind: homeStep})
+	s.next = (seat + 1) % rules.Seat(s.setup.seats)
+}
+
+// setHarvest goes home and begins a harvest, whatever the round; another round
+// follows unless it is the last.
+func (s *State) setHarvest() {
+	s.agenda.Clear()
+	t := turn{s, nil}
+	s.agenda.Push(step{kind: homeStep})
+	t.goHome()
+	if s.agenda.Top().kind != fieldStep {
+		s.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
+	}
+	t.run()
+}

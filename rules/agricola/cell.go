@@ -1,0 +1,125 @@
+package agricola
+
+import (
+	"math/bits"
+	"strconv"
+)
+
+// A Cell is a space of a farm. Cells are numbered row by row on a plane of
+// stride columns, wide enough for two more rows or columns on any side of the
+// board, as farmyard extensions may add them.
+type Cell int8
+
+// A Mask is a set of cells: bit c is Cell c.
+//
+// Cells at the two ends of a row are neighbours of no farm: it would need two
+// extensions on either side, and there are two in all. So a shift by one never
+// leaves the farm at one end to come back at the other.
+type Mask uint64
+
+const (
+	stride     = 9
+	beyond     = 2 // rows above, columns to the left of the board
+	planeRows  = 7
+	boardRows  = 3
+	boardCols  = 5
+	mostSpaces = 19 // with both extensions
+)
+
+// At is the cell of a row and a column; the board's begin with 0, row 0 on top.
+func At(row, col int) Cell { return Cell((row+beyond)*stride + col + beyond) }
+
+// Row and Col are where a cell lies.
+func (c Cell) Row() int { return int(c)/stride - beyond }
+
+// Col is the column of a cell.
+func (c Cell) Col() int { return int(c)%stride - beyond }
+
+func (c Cell) mask() Mask { return 1 << c }
+
+func (c Cell) append(b []byte) []byte {
+	b = strconv.AppendInt(b, int64(c.Row()), 10)
+	return strconv.AppendInt(append(b, ','), int64(c.Col()), 10)
+}
+
+// String is the cell as notation writes it, "row,column".
+func (c Cell) String() string { return string(c.append(nil)) }
+
+// board is the farm as it is printed.
+var board = func() (m Mask) {
+	for r := range boardRows {
+		for c := range boardCols {
+			m |= At(r, c).mask()
+		}
+	}
+	return m
+}()
+
+// startRooms are the two rooms everybody begins with (3).
+var startRooms = At(1, 0).mask() | At(2, 0).mask()
+
+// Size is how many cells m has.
+func (m Mask) Size() int { return bits.OnesCount64(uint64(m)) }
+
+// Has says whether a cell is in m.
+func (m Mask) Has(c Cell) bool { return m>>c&1 != 0 }
+
+// first is the lowest cell of m, which must not be empty.
+func (m Mask) first() Cell { return Cell(bits.TrailingZeros64(uint64(m))) }
+
+// pop takes the lowest cell out of m.
+func (m *Mask) pop() Cell {
+	c := m.first()
+	*m &= *m - 1
+	return c
+}
+
+// beside are the cells next to those of m, those of m among them where they
+// are neighbours.
+func (m Mask) beside() Mask { return m<<1 | m>>1 | m<<stride | m>>stride }
+
+// edges is how many edges the cells of m share with those of o.
+func (m Mask) edges(o Mask) int {
+	return (m & (o << 1)).Size() + (m & (o >> 1)).Size() + (m & (o << stride)).Size() + (m & (o >> stride)).Size()
+}
+
+// perimeter is how many edges bound m.
+func (m Mask) perimeter() int {
+	return (m &^ (m << 1)).Size() + (m &^ (m >> 1)).Size() + (m &^ (m << stride)).Size() + (m &^ (m >> stride)).Size()
+}
+
+// part is the connected part of m that holds its lowest cell.
+func (m Mask) part() Mask {
+	p := m & -m
+	for {
+		q := p | p.beside()&m
+		if q == p {
+			return p
+		}
+		p = q
+	}
+}
+
+// connected says whether m, which must not be empty, is in one piece.
+func (m Mask) connected() bool { return m.part() == m }
+
+// visitShapes calls visit once for each connected set of cells of m.
+func visitShapes(m Mask, visit func(Mask)) {
+	for left := m; left != 0; {
+		c := left & -left
+		left &^= c
+		growShape(c, c.beside()&left, left, visit)
+	}
+}
+
+// growShape visits shape and all that it grows into by cells of next and what
+// lies beside them among free; a cell that was left out stays out.
+func growShape(shape, next, free Mask, visit func(Mask)) {
+	visit(shape)
+	for next != 0 {
+		c := next & -next
+		next &^= c
+		free &^= c
+		growShape(shape|c, (next|c.beside())&free, free, visit)
+	}
+}

@@ -1,0 +1,130 @@
+package agricola
+
+import (
+	"fmt"
+
+	"tilestead/rules"
+)
+
+// check is what holds in every position: pieces and people are somewhere and
+// only once, and what is kept twice agrees.
+func check(state rules.State) error {
+	s := state.(*State)
+	var owned MajorSet
+	for seat := range rules.Seat(s.setup.seats) {
+		p := &s.player[seat]
+		if err := p.check(); err != nil {
+			return fmt.Errorf("seat %v: %w", seat, err)
+		}
+		if p.Majors&(owned|s.supply) != 0 {
+			return fmt.Errorf("seat %v has a major that is elsewhere, too", seat)
+		}
+		owned |= p.Majors
+		if err := s.checkPeople(seat); err != nil {
+			return fmt.Errorf("seat %v: %w", seat, err)
+		}
+	}
+	if owned|s.supply != s.setup.supply {
+		return fmt.Errorf("majors are %b, should be %b", owned|s.supply, s.setup.supply)
+	}
+	return s.checkSpaces()
+}
+
+// checkPeople counts the people of a seat at home and at work.
+func (s *State) checkPeople(seat rules.Seat) error {
+	p, out := &s.player[seat], int8(0)
+	for sp := range Spaces {
+		if s.by[sp] == seat {
+			out++
+		}
+	}
+	if p.Home+out+p.Newborns != p.People || p.Home < 0 || p.Newborns < 0 || p.People > maxPeople {
+		return fmt.Errorf("%d people: %d at home, %d at work, %d newborn", p.People, p.Home, out, p.Newborns)
+	}
+	return nil
+}
+
+func (s *State) checkSpaces() error {
+	var shut SpaceSet
+	for i := range Spaces {
+		stands := s.by[i] != rules.Nobody
+		if stands != s.taken.Has(Space(i)) || stands && !s.open.Has(Space(i)) || stands && s.shut.Has(Space(i)) {
+			return fmt.Errorf("%s: seat %v stands there; taken %t, open %t, blocked %t", Spaces[i].ID, s.by[i],
+				s.taken.Has(Space(i)), s.open.Has(Space(i)), s.shut.Has(Space(i)))
+		}
+		if stands {
+			shut |= s.setup.blocks[i]
+		}
+		if s.goods[i] < 0 {
+			return fmt.Errorf("%s holds %d", Spaces[i].ID, s.goods[i])
+		}
+	}
+	if shut != s.shut {
+		return fmt.Errorf("blocked spaces are %x, should be %x", s.shut, shut)
+	}
+	open := s.setup.open
+	for r := 1; r <= Rounds; r++ {
+		if c := s.card[r]; c != NoSpace {
+			open |= 1 << c
+		}
+	}
+	if open != s.open {
+		return fmt.Errorf("open spaces are %x, should be %x", s.open, open)
+	}
+	return nil
+}
+
+func (p *Player) check() error {
+	for g, n := range &p.Goods {
+		if n < 0 {
+			return fmt.Errorf("%d %s", n, GoodIDs[g])
+		}
+	}
+	for r := range p.coming {
+		if (p.coming[r] != small{}) != (p.due>>r&1 != 0) {
+			return fmt.Errorf("goods of round %d are due: %t", r, p.due>>r&1 != 0)
+		}
+	}
+	if n := p.Stables.Size(); n > maxStables {
+		return fmt.Errorf("%d stables", n)
+	}
+	if n := p.fences(); n > maxFences {
+		return fmt.Errorf("%d fences", n)
+	}
+	return p.Farm.check()
+}
+
+// check is what holds on every farm (3, 6).
+func (f *Farm) check() error {
+	taken := Mask(0)
+	for _, m := range []Mask{f.Rooms, f.Fields, f.Forests, f.Moors, f.Stables} {
+		if m&^f.Land != 0 || m&taken != 0 {
+			return fmt.Errorf("two things on one space, or one off the farm: %x", m)
+		}
+		taken |= m
+	}
+	if !f.Rooms.connected() {
+		return fmt.Errorf("rooms apart: %x", f.Rooms)
+	}
+	if planted := f.grain.planted() | f.vegetable.planted(); planted&^f.Fields != 0 ||
+		f.grain.planted()&f.vegetable.planted() != 0 {
+		return fmt.Errorf("crops on %x, fields are %x", planted, f.Fields)
+	}
+	inside := Mask(0)
+	for i, p := range &f.Pasture {
+		if p == 0 {
+			if i < maxPastures-1 && f.Pasture[i+1] != 0 {
+				return fmt.Errorf("pasture %d is missing", i+1)
+			}
+			continue
+		}
+		if p&^f.Land != 0 || p&f.tiles() != 0 || p&inside != 0 || !p.connected() {
+			return fmt.Errorf("pasture %d, %x, cannot lie there", i+1, p)
+		}
+		inside |= p
+	}
+	if inside != 0 && !inside.connected() {
+		return fmt.Errorf("pastures apart: %x", inside)
+	}
+	return nil
+}

@@ -1,0 +1,75 @@
+package agricola
+
+// An Effect is what a space or an improvement lets its user do.
+type Effect struct {
+	// Either says that at least one part must be done, in any order and each at
+	// most once; else all parts are done in their order.
+	Either bool
+	Parts  []Part
+}
+
+// An Op is what a part of an effect is.
+type Op uint8
+
+// What effects are made of.
+const (
+	Gain           Op = iota + 1 // Get from the general supply
+	Collect                      // all that lies on the space
+	TakeFirst                    // become starting player
+	Plow                         // a field
+	Sow                          // any number of empty fields
+	Bake                         // bread, with every baking improvement
+	BuildRooms                   // any number, of the house's material
+	BuildStables                 // up to Most (0: any number) for Price wood each
+	BuildFences                  // any number
+	Renovate                     // the whole house by one step
+	Grow                         // the family, from round From on; NeedsRoom
+	Improve                      // build a major from round MajorFrom on (0: never), or play a Minor
+	PlayOccupation               // for food: First by those played before, then Price
+	OneOf                        // one of the Options
+	MissingAnimal                // the first of sheep, boar and cattle that one has none of
+)
+
+// A Part is one part of an effect.
+type Part struct {
+	Op        Op
+	Optional  bool
+	NeedsRoom bool
+	Minor     bool
+	From      int8
+	MajorFrom int8
+	Most      int8
+	Price     int8
+	First     []int8
+	Pay, Get  Stock
+	Options   []Swap
+}
+
+// A Swap is goods for others.
+type Swap struct{ Pay, Get Stock }
+
+func all(parts ...Part) Effect    { return Effect{Parts: parts} }
+func either(parts ...Part) Effect { return Effect{Either: true, Parts: parts} }
+
+// freeBake is what building an oven grants (9).
+var freeBake = all(Part{Op: Bake, Optional: true})
+
+// An effectID is the number of an effect: a Space's, or freeBakeID.
+type effectID int8
+
+const freeBakeID effectID = MaxSpaces
+
+func (id effectID) effect() *Effect {
+	if id == freeBakeID {
+		return &freeBake
+	}
+	return &Spaces[id].Effect
+}
+
+// String is where the effect comes from.
+func (id effectID) String() string {
+	if id == freeBakeID {
+		return "free_bake"
+	}
+	return Spaces[id].ID
+}

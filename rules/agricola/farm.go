@@ -1,0 +1,157 @@
+package agricola
+
+// A Farm is what lies on a farmyard board (3). Fences follow from the pastures:
+// a piece stands on each edge of each of them.
+type Farm struct {
+	Land    Mask // the spaces there are
+	Rooms   Mask
+	Fields  Mask
+	Stables Mask
+	Forests Mask // with a forest on top
+	Moors   Mask // with a moor on top
+
+	Pasture [maxPastures]Mask // disjoint; none after the first empty one
+
+	grain, vegetable crop
+	House            Material
+}
+
+// maxPastures is no fewer than fences can close.
+const maxPastures = 8
+
+// A Material is what a house is made of.
+type Material int8
+
+// The materials, in the order of renovation.
+const (
+	WoodHouse Material = iota
+	ClayHouse
+	StoneHouse
+)
+
+// MaterialIDs are the materials as scripts call them.
+var MaterialIDs = [...]string{"wood", "clay", "stone"}
+
+// good is what a room of the material costs.
+func (m Material) good() Good { return [...]Good{Wood, Clay, Stone}[m] }
+
+// A crop is how much of one crop lies on each space, in binary: plane i has the
+// spaces whose number has bit i.
+type crop [3]Mask
+
+// planted are the spaces with any.
+func (c *crop) planted() Mask { return c[0] | c[1] | c[2] }
+
+// at is how much lies on a space.
+func (c *crop) at(cell Cell) (n int) {
+	for i := range c {
+		n += int(c[i]>>cell&1) << i
+	}
+	return n
+}
+
+// set makes n lie on all spaces of m.
+func (c *crop) set(m Mask, n int) {
+	for i := range c {
+		c[i] &^= m
+		if n>>i&1 != 0 {
+			c[i] |= m
+		}
+	}
+}
+
+// reap takes one from each space with any.
+func (c *crop) reap() {
+	borrow := c.planted()
+	for i := range c {
+		c[i] ^= borrow
+		borrow &= c[i]
+	}
+}
+
+// sum is how much lies on all spaces.
+func (c *crop) sum() (n int) {
+	for i := range c {
+		n += c[i].Size() << i
+	}
+	return n
+}
+
+func newFarm() Farm { return Farm{Land: board, Rooms: startRooms} }
+
+// pastures is how many there are.
+func (f *Farm) pastures() int {
+	n := 0
+	for n < maxPastures && f.Pasture[n] != 0 {
+		n++
+	}
+	return n
+}
+
+// enclosed are the spaces in pastures.
+func (f *Farm) enclosed() (m Mask) {
+	for _, p := range &f.Pasture {
+		m |= p
+	}
+	return m
+}
+
+// tiles are the spaces with a tile.
+func (f *Farm) tiles() Mask { return f.Rooms | f.Fields | f.Forests | f.Moors }
+
+// used are the spaces that count as used (3).
+func (f *Farm) used() Mask { return f.tiles() | f.Stables | f.enclosed() }
+
+// unused are the others: those that can take a room or a field.
+func (f *Farm) unused() Mask { return f.Land &^ f.used() }
+
+// roomSpots are where a room can be built.
+func (f *Farm) roomSpots() Mask { return f.Rooms.beside() & f.unused() }
+
+// fieldSpots are where a field tile can lie.
+func (f *Farm) fieldSpots() Mask {
+	if f.Fields == 0 {
+		return f.unused()
+	}
+	return f.Fields.beside() & f.unused()
+}
+
+// stableSpots are where a stable can be built.
+func (f *Farm) stableSpots() Mask { return f.Land &^ f.tiles() &^ f.Stables }
+
+// emptyFields are the fields without a crop.
+func (f *Farm) emptyFields() Mask { return f.Fields &^ f.grain.planted() &^ f.vegetable.planted() }
+
+// fences is how many pieces stand: one on each edge of a pasture, once.
+func (f *Farm) fences() (n int) {
+	for i, p := range &f.Pasture {
+		n += p.perimeter()
+		for _, q := range f.Pasture[:i] {
+			n -= p.edges(q)
+		}
+	}
+	return n
+}
+
+// fenceable are the spaces that a new pasture may take.
+func (f *Farm) fenceable() Mask { return f.Land &^ f.tiles() &^ f.enclosed() }
+
+// enclose makes a pasture. One within a pasture parts that; what is left of it
+// may fall apart further.
+func (f *Farm) enclose(cells Mask) {
+	n := f.pastures()
+	for i := range n {
+		if f.Pasture[i]&cells == 0 {
+			continue
+		}
+		rest := f.Pasture[i] &^ cells
+		f.Pasture[i] = cells
+		for rest != 0 {
+			f.Pasture[n] = rest.part()
+			rest &^= f.Pasture[n]
+			n++
+		}
+		return
+	}
+	f.Pasture[n] = cells
+}

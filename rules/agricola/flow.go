@@ -1,0 +1,150 @@
+package agricola
+
+import "tilestead/rules"
+
+// turn is a position while an action is carried out, and who is told.
+type turn struct {
+	*State
+	reel *rules.Reel
+}
+
+// Do carries out an action from Legal.
+func (s *State) Do(a rules.Action, r *rules.Reel) {
+	t := turn{s, r}
+	switch a.Kind() {
+	case KindFirst:
+		t.agenda.Pop()
+		rules.Show(r, s, FirstDrawn{SeatOf(a)})
+		t.begin(SeatOf(a))
+	case KindReveal:
+		t.agenda.Pop()
+		t.reveal(SpaceOf(a))
+	case KindPlace:
+		t.place(SpaceOf(a))
+	case KindPass:
+		t.pass()
+	case KindKeep:
+		t.keep(a)
+	case KindBreed:
+		t.breed(t.agenda.Pop().seat, HerdOf(a))
+	case KindFeed:
+		t.eat(GoodOf(a), CountOf(a))
+	case KindCraft:
+		t.craft(MajorOf(a))
+	case KindDone:
+		t.done()
+	case KindExchange:
+		t.exchange(GoodOf(a))
+	case KindDiscard:
+		t.discard(GoodOf(a))
+	default:
+		t.use(a)
+	}
+	t.run()
+	r.Done(s)
+}
+
+// run does what happens by itself until somebody has to decide.
+func (t turn) run() {
+	for t.agenda.Len() > 0 {
+		top := t.agenda.Top()
+		switch top.kind {
+		case roundStep:
+			t.newRound()
+		case collectStep:
+			t.collectComing()
+		case refillStep:
+			t.refill()
+		case workStep:
+			t.work()
+		case homeStep:
+			t.goHome()
+		case fieldStep:
+			t.reap()
+		case feedStep:
+			t.feed()
+		case breedStep:
+			t.breedNext()
+		case closeStep:
+			t.closing()
+		case endStep:
+			t.finish()
+		case useStep:
+			if t.asks() {
+				return
+			}
+		case houseStep:
+			p := &t.player[top.seat]
+			if stalls := p.stalls(); !stalls.holds(p.Goods.herd()) {
+				return
+			}
+			t.agenda.Pop()
+		default:
+			return
+		}
+	}
+}
+
+// begin starts the game with a seat as starting player (2).
+func (t turn) begin(first rules.Seat) {
+	t.agenda.Clear()
+	t.start = first
+	for seat := range rules.Seat(t.setup.seats) {
+		switch {
+		case t.setup.seats == 1:
+		case seat == first:
+			t.player[seat].Goods[Food] = 2
+		default:
+			t.player[seat].Goods[Food] = 3
+		}
+	}
+	t.agenda.Push(step{kind: roundStep})
+}
+
+// Legal appends what Turn may do.
+func (s *State) Legal(dst []rules.Action) []rules.Action { return s.list(dst, true) }
+
+// Sample appends what random play chooses from (rules.Sampler): no side actions,
+// and in feeding no end before nothing more can be paid.
+func (s *State) Sample(dst []rules.Action) []rules.Action { return s.list(dst, false) }
+
+func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
+	if s.agenda.Len() == 0 {
+		return dst
+	}
+	t := s.agenda.Top()
+	switch t.kind {
+	case firstStep:
+		for seat := range s.setup.seats {
+			dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(seat)))
+		}
+		return dst
+	case revealStep:
+		return s.legalReveal(dst)
+	case placeStep:
+		dst = s.legalPlace(dst, t.seat)
+	case useStep:
+		dst = s.legalUse(dst, t)
+	case houseStep:
+		p := &s.player[t.seat]
+		stalls := p.stalls()
+		dst = appendHerds(dst, KindKeep, stalls.choices(p.Goods.herd()))
+	case hungerStep:
+		return s.legalHunger(dst, t, whole)
+	case newbornStep:
+		dst = s.legalBreed(dst, t.seat)
+	case lastStep:
+		dst = append(dst, rules.Act(KindDone))
+	}
+	if whole {
+		dst = s.legalSide(dst, t.seat)
+	}
+	return dst
+}
+
+func appendHerds(dst []rules.Action, kind uint8, c herds) []rules.Action {
+	for i := range c.n {
+		dst = append(dst, rules.Act(kind)|herdAct(c.list[i]))
+	}
+	return dst
+}

@@ -1,0 +1,40 @@
+package agricola
+
+import (
+	"strings"
+
+	"tilestead/rules"
+)
+
+// forms are how actions are written; docs/notation.md explains them.
+var forms = rules.Forms{
+	Lines: formLines(),
+	Words: map[string]func(string) bool{
+		"SEAT":  rules.NumberWord("", 1, MaxSeats),
+		"SPACE": func(w string) bool { return FindSpace(w) != NoSpace },
+		"MAJOR": func(w string) bool { return FindMajor(w) >= 0 },
+		"CELL":  rules.PairWord(""),
+		"N":     rules.NumberWord("", 1, 255),
+		"GOOD":  rules.NameWord(GoodIDs[:]...),
+	},
+}
+
+func formLines() []string {
+	lines := []string{
+		"first SEAT", "reveal SPACE", "place SPACE", "pass", "plow CELL", "room CELL", "stable CELL",
+		"bake N", "build MAJOR", "build MAJOR for MAJOR", "stop",
+		"feed N GOOD", "craft MAJOR", "done", "exchange GOOD", "discard GOOD",
+		"take N GOOD", "take N GOOD N GOOD", "take N GOOD for N GOOD",
+		"keep nothing", "breed nothing",
+	}
+	for _, many := range []struct {
+		name, word string
+		most       int
+	}{{"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals},
+		{"pasture", " CELL", mostSpaces}} {
+		for n := range many.most {
+			lines = append(lines, many.name+strings.Repeat(many.word, n+1))
+		}
+	}
+	return lines
+}

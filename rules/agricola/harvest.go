@@ -1,0 +1,217 @@
+package agricola
+
+import "tilestead/rules"
+
+// reap is the field phase (4.4): one crop from each planted field.
+func (t turn) reap() {
+	t.agenda.Pop()
+	t.harvest = true
+	for i := range rules.Seat(t.setup.seats) {
+		seat := t.after(int8(i))
+		p := &t.player[seat]
+		p.Crafted = 0
+		var got Stock
+		got[Grain] = int16(p.grain.planted().Size())
+		got[Vegetable] = int16(p.vegetable.planted().Size())
+		if got == (Stock{}) {
+			continue
+		}
+		p.grain.reap()
+		p.vegetable.reap()
+		p.Goods.add(&got)
+		rules.Show(t.reel, t.State, Harvested{seat, got})
+	}
+}
+
+// Need is the food that a seat needs in a harvest now: 2 for an adult, 3 alone,
+// and 1 for a newborn.
+func (s *State) Need(seat rules.Seat) int {
+	p, adult := &s.player[seat], 2
+	if s.setup.seats == 1 {
+		adult = 3
+	}
+	return adult*int(p.People-p.Newborns) + int(p.Newborns)
+}
+
+// feed is the feeding phase of the next seat: food in the supply is paid by
+// itself, and what is missing is asked for.
+func (t turn) feed() {
+	top := t.agenda.Top()
+	if top.a == t.setup.seats {
+		t.agenda.Pop()
+		return
+	}
+	seat := t.after(top.a)
+	top.a++
+	p := &t.player[seat]
+	need := int16(t.Need(seat))
+	paid := min(need, p.Goods[Food])
+	p.Goods[Food] -= paid
+	rules.Show(t.reel, t.State, Fed{seat, int(paid), int(need - paid)})
+	h := step{kind: hungerStep, seat: seat, a: int8(need - paid)}
+	switch {
+	case t.canFeed(&h):
+		t.agenda.Push(h)
+	case h.a > 0:
+		t.beg(seat, h.a)
+	}
+}
+
+// canFeed says whether there is anything to decide: food is missing and can be
+// made, or a craft building can be used all the same.
+func (s *State) canFeed(h *step) bool {
+	p := &s.player[h.seat]
+	for m := p.Majors & crafts &^ p.Crafted; m != 0; {
+		if p.Goods[Majors[m.pop()].Good] > 0 {
+			return true
+		}
+	}
+	if h.a == 0 {
+		return false
+	}
+	for g := Grain; g < Goods; g++ {
+		if p.Goods[g] > 0 && p.Majors.cooks(g) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// legalHunger is paying kind by kind, this many of a good, or a craft building,
+// or to be done, which may leave food missing (4.4).
+func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Action {
+	p, had := &s.player[t.seat], len(dst)
+	if t.a > 0 {
+		for g := Grain; g < Goods; g++ {
+			rate := p.Majors.cooks(g)
+			if rate == 0 {
+				continue
+			}
+			for n := range min(p.Goods[g], (int16(t.a)+rate-1)/rate) {
+				dst = append(dst, rules.Act(KindFeed)|goodField.Put(int(g))|countField.Put(int(n)+1))
+			}
+		}
+	}
+	if whole || t.a > 0 {
+		for m := p.Majors & crafts &^ p.Crafted; m != 0; {
+			if c := m.pop(); p.Goods[Majors[c].Good] > 0 {
+				dst = append(dst, rules.Act(KindCraft)|majorField.Put(int(c)))
+			}
+		}
+	}
+	if whole || len(dst) == had {
+		dst = append(dst, rules.Act(KindDone))
+	}
+	return dst
+}
+
+// eat turns so many of a good into food for the family.
+func (t turn) eat(g Good, n int) {
+	top := t.agenda.Top()
+	p := &t.player[top.seat]
+	food := int16(n) * p.Majors.cooks(g)
+	p.Goods[g] -= int16(n)
+	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
+	t.serve(food)
+}
+
+// craft turns a good into food in a craft building, once a harvest (4.4).
+func (t turn) craft(m Major) {
+	top := t.agenda.Top()
+	p := &t.player[top.seat]
+	p.Crafted |= 1 << m
+	p.Goods[Majors[m].Good]--
+	rules.Show(t.reel, t.State, Crafted{top.seat, m, int(Majors[m].CraftFood)})
+	t.serve(int16(Majors[m].CraftFood))
+}
+
+// serve gives food to the family; what is left over goes to the supply.
+func (t turn) serve(food int16) {
+	top := t.agenda.Top()
+	eaten := min(food, int16(top.a))
+	top.a -= int8(eaten)
+	t.player[top.seat].Goods[Food] += food - eaten
+	if h := *top; !t.canFeed(&h) {
+		t.agenda.Pop()
+		if h.a > 0 {
+			t.beg(h.seat, h.a)
+		}
+	}
+}
+
+func (t turn) beg(seat rules.Seat, n int8) {
+	t.player[seat].Begging += int16(n)
+	rules.Show(t.reel, t.State, Begged{seat, int(n)})
+}
+
+// done ends feeding or the last decision.
+func (t turn) done() {
+	if top := t.agenda.Pop(); top.kind == hungerStep && top.a > 0 {
+		t.beg(top.seat, top.a)
+	}
+}
+
+// breedNext is the breeding phase of the next seat: where not all animals with
+// their newborns can live, the owner decides.
+func (t turn) breedNext() {
+	top := t.agenda.Top()
+	if top.a == t.setup.seats {
+		t.agenda.Pop()
+		t.harvest = false
+		return
+	}
+	seat := t.after(top.a)
+	top.a++
+	p := &t.player[seat]
+	want := bred(p.Goods.herd())
+	stalls := p.stalls()
+	if stalls.holds(want) {
+		t.breed(seat, want)
+		return
+	}
+	if c := stalls.choices(want); c.n == 1 {
+		t.breed(seat, c.list[0])
+		return
+	}
+	t.agenda.Push(step{kind: newbornStep, seat: seat})
+}
+
+// bred is a herd with a newborn of each kind that has two.
+func bred(h Herd) Herd {
+	for k := range h {
+		if h[k] >= 2 {
+			h[k]++
+		}
+	}
+	return h
+}
+
+// legalBreed are the largest herds that there can be after breeding.
+func (s *State) legalBreed(dst []rules.Action, seat rules.Seat) []rules.Action {
+	p := &s.player[seat]
+	stalls := p.stalls()
+	return appendHerds(dst, KindBreed, stalls.choices(bred(p.Goods.herd())))
+}
+
+// breed makes a herd what it shall be after breeding. What that has no room for
+// is cooked or released before; a kind that keeps three or more always breeds,
+// for a parent less before means one more to cook (4.4).
+func (t turn) breed(seat rules.Seat, after Herd) {
+	p := &t.player[seat]
+	e := Bred{Seat: seat}
+	for k, n := range after {
+		g := Sheep + Good(k)
+		gone := p.Goods[g] - n
+		if n >= 3 && gone >= 0 || gone < 0 {
+			e.Newborn[k] = 1
+			gone++
+		}
+		e.Before[k] = gone
+		e.Food += gone * p.Majors.cooks(g)
+		p.Goods[g] = n
+	}
+	p.Goods[Food] += e.Food
+	if e != (Bred{Seat: seat}) {
+		rules.Show(t.reel, t.State, e)
+	}
+}

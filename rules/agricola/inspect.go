@@ -1,0 +1,172 @@
+package agricola
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tilestead/rules"
+)
+
+// inspect answers a script's question about a position.
+func inspect(state rules.State, words []string) (string, error) {
+	does, err := questions.Find("=", words)
+	if err != nil {
+		return "", err
+	}
+	s := state.(*State)
+	r := &reader{rules.Reader{Words: words[1:]}, s}
+	answer := does(s, r)
+	return answer, r.Err
+}
+
+func number(n int) string { return strconv.Itoa(n) }
+
+func yes(is bool) string {
+	if is {
+		return "yes"
+	}
+	return "no"
+}
+
+// list is words, or "-" for none.
+func list(words []string) string {
+	if len(words) == 0 {
+		return "-"
+	}
+	return strings.Join(words, " ")
+}
+
+func stockText(st *Stock) string {
+	if *st == (Stock{}) {
+		return "-"
+	}
+	return strings.TrimSpace(string(appendStock(nil, st)))
+}
+
+var questions = rules.Phrases[func(*State, *reader) string]{
+	rules.Say("goods", 1, 2, "goods SEAT [GOOD]", func(_ *State, r *reader) string {
+		p := r.player()
+		if len(r.Words) == 0 {
+			return stockText(&p.Goods)
+		}
+		return number(int(p.Goods[r.Name("good", GoodIDs[:])]))
+	}),
+	rules.Say("space", 1, 1, "space SPACE", func(s *State, r *reader) string { return number(s.On(r.space())) }),
+	rules.Say("by", 1, 1, "by SPACE", func(s *State, r *reader) string { return seatText(s.By(r.space())) }),
+	rules.Say("spaces", 0, 0, "spaces", func(s *State, _ *reader) string {
+		n := 0
+		for m := s.open; m != 0; {
+			if a := &Spaces[m.pop()]; a.Tile == OnBoard && a.Stage == 0 {
+				n++
+			}
+		}
+		return number(n)
+	}),
+	rules.Say("card", 1, 1, "card ROUND", func(s *State, r *reader) string {
+		if c := s.card[r.Number("round", 1, Rounds)]; c != NoSpace {
+			return Spaces[c].ID
+		}
+		return "-"
+	}),
+	rules.Say("coming", 2, 2, "coming SEAT ROUND", func(_ *State, r *reader) string {
+		p := r.player()
+		var st Stock
+		for g, n := range &p.coming[r.Number("round", 1, Rounds)] {
+			st[g] = int16(n)
+		}
+		return stockText(&st)
+	}),
+	rules.Say("people", 1, 1, "people SEAT", func(_ *State, r *reader) string { return number(int(r.player().People)) }),
+	rules.Say("home", 1, 1, "home SEAT", func(_ *State, r *reader) string { return number(int(r.player().Home)) }),
+	rules.Say("need", 1, 1, "need SEAT", func(s *State, r *reader) string {
+		return number(s.Need(r.Seat(s.Players())))
+	}),
+	rules.Say("house", 1, 1, "house SEAT", func(_ *State, r *reader) string { return MaterialIDs[r.player().House] }),
+	rules.Say("rooms", 1, 1, "rooms SEAT", func(_ *State, r *reader) string { return number(r.player().Rooms.Size()) }),
+	rules.Say("fields", 1, 1, "fields SEAT", func(_ *State, r *reader) string {
+		return number(r.player().Fields.Size())
+	}),
+	rules.Say("crop", 2, 2, "crop SEAT CELL", func(_ *State, r *reader) string {
+		p := r.player()
+		c := r.cell()
+		var st Stock
+		st[Grain], st[Vegetable] = int16(p.grain.at(c)), int16(p.vegetable.at(c))
+		return stockText(&st)
+	}),
+	rules.Say("unused", 1, 1, "unused SEAT", func(_ *State, r *reader) string {
+		return number(r.player().unused().Size())
+	}),
+	rules.Say("stables", 1, 1, "stables SEAT", func(_ *State, r *reader) string {
+		return number(maxStables - r.player().Stables.Size())
+	}),
+	rules.Say("fences", 1, 1, "fences SEAT", func(_ *State, r *reader) string {
+		return number(maxFences - r.player().fences())
+	}),
+	rules.Say("pastures", 1, 1, "pastures SEAT", func(_ *State, r *reader) string {
+		return number(r.player().pastures())
+	}),
+	rules.Say("holds", 2, 9, "holds SEAT GOOD N …", func(_ *State, r *reader) string {
+		p := r.player()
+		var st Stock
+		r.stock(&st)
+		stalls := p.stalls()
+		return yes(stalls.holds(st.herd()))
+	}),
+	rules.Say("majors", 1, 1, "majors SEAT", func(_ *State, r *reader) string {
+		var ids []string
+		for m := r.player().Majors; m != 0; {
+			ids = append(ids, Majors[m.pop()].ID)
+		}
+		return list(ids)
+	}),
+	rules.Say("available", 1, 1, "available MAJOR", func(s *State, r *reader) string {
+		return yes(s.Available(r.major()))
+	}),
+	rules.Say("begging", 1, 1, "begging SEAT", func(_ *State, r *reader) string {
+		return number(int(r.player().Begging))
+	}),
+	rules.Say("score", 1, 1, "score SEAT", func(s *State, r *reader) string {
+		return s.Points(r.Seat(s.Players())).String()
+	}),
+	rules.Say("points", 2, 2, "points SEAT ITEM", func(s *State, r *reader) string {
+		sheet := s.sheet(r.Seat(s.Players()))
+		return number(sheet[r.Name("item", ItemIDs[:])])
+	}),
+	rules.Say("tie", 1, 1, "tie SEAT", func(s *State, r *reader) string { return number(s.Tie(r.Seat(s.Players()))) }),
+	rules.Say("winners", 0, 0, "winners", func(s *State, _ *reader) string {
+		var seats []string
+		for _, seat := range s.Winners() {
+			seats = append(seats, seat.String())
+		}
+		return list(seats)
+	}),
+	rules.Say("round", 0, 0, "round", func(s *State, _ *reader) string { return number(s.Round()) }),
+	rules.Say("start", 0, 0, "start", func(s *State, _ *reader) string { return seatText(s.start) }),
+	rules.Say("turn", 0, 0, "turn", func(s *State, _ *reader) string { return seatText(s.Turn()) }),
+	rules.Say("asked", 0, 0, "asked", func(s *State, _ *reader) string { return s.Prompt().Key }),
+	rules.Say("can", 1, 20, "can NOTATION", func(s *State, r *reader) string {
+		notation := strings.Join(r.Words, " ")
+		if err := forms.Check(notation); err != nil {
+			r.Fail("%v", err)
+		}
+		_, ok := rules.Find(s, notation)
+		return yes(ok)
+	}),
+	rules.Say("legal", 1, 1, "legal WORD", func(s *State, r *reader) string {
+		n, word := 0, r.Next()
+		for _, a := range rules.Notations(s) {
+			if first, _, _ := strings.Cut(a, " "); first == word {
+				n++
+			}
+		}
+		return number(n)
+	}),
+}
+
+func seatText(seat rules.Seat) string {
+	if seat < 0 {
+		return fmt.Sprintf("%v", seat)
+	}
+	return seat.String()
+}

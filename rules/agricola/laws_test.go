@@ -1,0 +1,47 @@
+package agricola
+
+import (
+	"fmt"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/rulestest"
+)
+
+// setups are what tests play: every number of players, with and without the
+// tile that may be added, with chosen seats that begin.
+func setups() (list []rules.Setup) {
+	for seats := 1; seats <= MaxSeats; seats++ {
+		list = append(list, rules.Setup{Title: Title.ID, Seats: seats})
+		with := rules.Setup{Title: Title.ID, Seats: seats, Modules: []string{extraTile, fmt.Sprint("first-", seats)}}
+		if Title.CheckSetup(with) == nil {
+			list = append(list, with)
+		}
+	}
+	return list
+}
+
+func TestLaws(t *testing.T) {
+	games := 3
+	if testing.Short() {
+		games = 1
+	}
+	for _, setup := range setups() {
+		t.Run(fmt.Sprint(setup.Seats, setup.Modules), func(t *testing.T) {
+			rulestest.Conform(t, &Title, setup, games)
+		})
+	}
+}
+
+// TestRandomGames checks every position of random games.
+func TestRandomGames(t *testing.T) {
+	games := 10
+	if testing.Short() {
+		games = 2
+	}
+	for _, setup := range setups() {
+		if setup.Seats > 1 { // alone, few games reach the target
+			rulestest.RandomGames(t, &Title, setup, games)
+		}
+	}
+}

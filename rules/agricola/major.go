@@ -1,0 +1,166 @@
+package agricola
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// A Major is the number of a major improvement: its row of Majors.
+type Major int8
+
+// A MajorSet is a set of major improvements: bit m is Major m.
+type MajorSet uint32
+
+// Has says whether m is in the set.
+func (s MajorSet) Has(m Major) bool { return s>>m&1 != 0 }
+
+func (s *MajorSet) pop() Major {
+	m := Major(bits.TrailingZeros32(uint32(*s)))
+	*s &= *s - 1
+	return m
+}
+
+// A MajorImprovement is a card of the supply board (9).
+type MajorImprovement struct {
+	ID     string
+	Family string
+	Copy   bool // of the six-player extension; it lies under the card it is like
+	Under  string
+	Cost   Stock
+	Points int8
+	// Cook is the food that a vegetable or animal brings at any time.
+	Cook Stock
+	// Bake is the food of a grain in a bake action, for BakeMost grain (0: any).
+	Bake, BakeMost int8
+	FreeBake       bool    // a bake action when it is built
+	Food           [2]int8 // so much food on each of so many coming rounds
+	// Craft turns one Good into CraftFood once a harvest; of what is left at the
+	// end, Bonus are the amounts for 1, 2 and 3 points.
+	Craft     bool
+	Good      Good
+	CraftFood int8
+	Bonus     [3]int8
+}
+
+var (
+	fireplaceCook = Stock{Vegetable: 2, Sheep: 2, Boar: 2, Cattle: 3}
+	hearthCook    = Stock{Vegetable: 3, Sheep: 2, Boar: 3, Cattle: 4}
+)
+
+// Majors are all major improvements, in the order of the supply board; the
+// copies of the six-player extension follow.
+var Majors = [...]MajorImprovement{
+	{ID: "fireplace_2", Family: fireplace, Cost: Stock{Clay: 2}, Points: 1, Cook: fireplaceCook, Bake: 2},
+	{ID: "fireplace_3", Family: fireplace, Cost: Stock{Clay: 3}, Points: 1, Cook: fireplaceCook, Bake: 2},
+	{ID: "cooking_hearth_4", Family: hearth, Cost: Stock{Clay: 4}, Points: 1, Cook: hearthCook, Bake: 3},
+	{ID: "cooking_hearth_5", Family: hearth, Cost: Stock{Clay: 5}, Points: 1, Cook: hearthCook, Bake: 3},
+	{ID: "well", Family: "well", Cost: Stock{Wood: 1, Stone: 3}, Points: 4, Food: [2]int8{1, 5}},
+	{ID: "clay_oven", Family: "oven", Cost: Stock{Clay: 3, Stone: 1}, Points: 2, Bake: 5, BakeMost: 1,
+		FreeBake: true},
+	{ID: "stone_oven", Family: "oven", Cost: Stock{Clay: 1, Stone: 3}, Points: 3, Bake: 4, BakeMost: 2,
+		FreeBake: true},
+	{ID: "joinery", Family: "craft", Cost: Stock{Wood: 2, Stone: 2}, Points: 2,
+		Craft: true, Good: Wood, CraftFood: 2, Bonus: [3]int8{3, 5, 7}},
+	{ID: "pottery", Family: "craft", Cost: Stock{Clay: 2, Stone: 2}, Points: 2,
+		Craft: true, Good: Clay, CraftFood: 2, Bonus: [3]int8{3, 5, 7}},
+	{ID: "basketmakers_workshop", Family: "craft", Cost: Stock{Reed: 2, Stone: 2}, Points: 2,
+		Craft: true, Good: Reed, CraftFood: 3, Bonus: [3]int8{2, 4, 5}},
+
+	{ID: "fireplace_4", Copy: true, Under: "fireplace_3", Cost: Stock{Clay: 4}},
+	{ID: "cooking_hearth_6", Copy: true, Under: "cooking_hearth_5", Cost: Stock{Clay: 6}},
+	{ID: "well_2", Copy: true, Under: "well", Cost: Stock{Stone: 3, Clay: 1}},
+	{ID: "clay_oven_2", Copy: true, Under: "clay_oven", Cost: Stock{Clay: 4, Stone: 1}},
+	{ID: "stone_oven_2", Copy: true, Under: "stone_oven", Cost: Stock{Clay: 2, Stone: 3}},
+	{ID: "joinery_2", Copy: true, Under: "joinery", Cost: Stock{Wood: 2, Stone: 3}},
+	{ID: "pottery_2", Copy: true, Under: "pottery", Cost: Stock{Clay: 2, Stone: 3}},
+	{ID: "basketmakers_workshop_2", Copy: true, Under: "basketmakers_workshop", Cost: Stock{Reed: 2, Stone: 3}},
+}
+
+const (
+	fireplace = "fireplace"
+	hearth    = "hearth"
+)
+
+// FindMajor is the improvement of that name, or -1.
+func FindMajor(id string) Major {
+	return Major(slices.IndexFunc(Majors[:], func(m MajorImprovement) bool { return m.ID == id }))
+}
+
+// Sets of majors that are asked about in every position.
+var (
+	fireplaces, hearths, bakers, crafts, copies MajorSet
+	above                                       [len(Majors)]MajorSet // those that cover it in its stack
+)
+
+func init() {
+	for i := range Majors {
+		m, bit := &Majors[i], MajorSet(1)<<i
+		if m.Copy {
+			over := FindMajor(m.Under)
+			like := Majors[over]
+			like.ID, like.Copy, like.Under, like.Cost = m.ID, true, m.Under, m.Cost
+			*m = like
+			above[i] = 1 << over
+			copies |= bit
+		}
+		switch m.Family {
+		case fireplace:
+			fireplaces |= bit
+		case hearth:
+			hearths |= bit
+		}
+		if m.Bake > 0 {
+			bakers |= bit
+		}
+		if m.Craft {
+			crafts |= bit
+		}
+	}
+}
+
+// cooks is the food that one of a good brings at any time (4.4, 9): crops at
+// least 1, animals only with an improvement.
+func (s MajorSet) cooks(g Good) int16 {
+	best := int16(0)
+	if g == Grain || g == Vegetable {
+		best = 1
+	}
+	if s&hearths != 0 {
+		return max(best, hearthCook[g])
+	}
+	if s&fireplaces != 0 {
+		return max(best, fireplaceCook[g])
+	}
+	return best
+}
+
+// canBake is the most grain that a bake action can take (5).
+func (s MajorSet) canBake(grain int16) int16 {
+	if s&(fireplaces|hearths) != 0 {
+		return grain
+	}
+	most := int16(0)
+	for m := s & bakers; m != 0; {
+		most += int16(Majors[m.pop()].BakeMost)
+	}
+	return min(most, grain)
+}
+
+// bread is the food of so much grain in a bake action, the best rates first.
+func (s MajorSet) bread(grain int16) (food int16) {
+	for rate := int8(5); rate > 0 && grain > 0; rate-- {
+		for m := s & bakers; m != 0; {
+			b := &Majors[m.pop()]
+			if b.Bake != rate {
+				continue
+			}
+			n := grain
+			if b.BakeMost > 0 {
+				n = min(n, int16(b.BakeMost))
+			}
+			food += n * int16(rate)
+			grain -= n
+		}
+	}
+	return food
+}

@@ -1,0 +1,139 @@
+package agricola
+
+import "tilestead/rules"
+
+// usable are the spaces on which a seat may place a person now (4.2).
+func (s *State) usable(seat rules.Seat) SpaceSet {
+	free := s.open &^ s.taken &^ s.shut
+	m := free
+	for c := free & conditional; c != 0; {
+		sp := c.pop()
+		if !s.begins(seat, &Spaces[sp].Effect) {
+			m &^= 1 << sp
+		}
+	}
+	for c := free & stored; c != 0; {
+		if sp := c.pop(); s.goods[sp] == 0 {
+			m &^= 1 << sp
+		}
+	}
+	return m
+}
+
+// begins says whether anything of an effect can be carried out, and all that
+// must be before it.
+func (s *State) begins(seat rules.Seat, e *Effect) bool {
+	if !e.Either {
+		return s.can(seat, &e.Parts[0], nil)
+	}
+	for i := range e.Parts {
+		if s.can(seat, &e.Parts[i], nil) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
+	m := s.usable(seat)
+	if m == 0 {
+		return append(dst, rules.Act(KindPass))
+	}
+	for m != 0 {
+		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.pop())))
+	}
+	return dst
+}
+
+// place puts a person on a space, whose effect begins.
+func (t turn) place(sp Space) {
+	seat := t.agenda.Pop().seat
+	t.passes = 0
+	t.player[seat].Home--
+	t.taken |= 1 << sp
+	t.shut |= t.setup.blocks[sp]
+	t.by[sp] = seat
+	rules.Show(t.reel, t.State, Placed{seat, sp})
+	t.agenda.Push(step{kind: useStep, seat: seat, a: int8(sp)})
+}
+
+// pass is a turn of a seat that can use no space; its people stay at home.
+func (t turn) pass() {
+	seat := t.agenda.Pop().seat
+	t.passes++
+	rules.Show(t.reel, t.State, Passed{seat})
+}
+
+// can says whether a part of an effect can be carried out now; at is the step in
+// which it is under way, nil before it begins. These are questions of their own,
+// not tries on a copy, because each is asked in every position of a playout.
+func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
+	p := &s.player[seat]
+	switch part.Op {
+	case Gain, Collect, TakeFirst:
+		return true
+	case Plow:
+		return p.fieldSpots() != 0 && p.Goods.covers(&part.Pay)
+	case Sow:
+		return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.emptyFields() != 0
+	case Bake:
+		return p.Goods[Grain] > 0 && p.Majors&bakers != 0
+	case BuildRooms:
+		return p.Goods[Reed] >= 2 && p.Goods[p.House.good()] >= 5 && p.roomSpots() != 0
+	case BuildStables:
+		return p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables && p.stableSpots() != 0
+	case BuildFences:
+		if p.Goods[Wood] == 0 {
+			return false
+		}
+		f := p.fencing(p.pieces())
+		return f.possible(at != nil && at.d > 0)
+	case Renovate:
+		return p.canRenovate()
+	case Grow:
+		return p.People < maxPeople && s.round >= part.From && (!part.NeedsRoom || p.Rooms.Size() > int(p.People))
+	case Improve:
+		return part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(p)
+	case OneOf:
+		for i := range part.Options {
+			if p.Goods.covers(&part.Options[i].Pay) {
+				return true
+			}
+		}
+	case MissingAnimal:
+		return p.missing() != 0
+	}
+	return false
+}
+
+// pieces is how many fences a seat can pay and has.
+func (p *Player) pieces() int { return min(int(p.Goods[Wood]), maxFences-p.fences()) }
+
+// canRenovate says whether the house can be renovated by one step (5).
+func (p *Player) canRenovate() bool {
+	return p.House < StoneHouse && p.Goods[Reed] > 0 && p.Goods[(p.House+1).good()] >= int16(p.Rooms.Size())
+}
+
+// missing is the first of sheep, boar and cattle that a seat has none of, or 0.
+func (p *Player) missing() Good {
+	for g := Sheep; g <= Cattle; g++ {
+		if p.Goods[g] == 0 {
+			return g
+		}
+	}
+	return 0
+}
+
+// canBuild says whether any major can be built.
+func (s *State) canBuild(p *Player) bool {
+	for m := s.supply; m != 0; {
+		c := m.pop()
+		if s.supply&above[c] != 0 {
+			continue
+		}
+		if p.Goods.covers(&Majors[c].Cost) || hearths.Has(c) && p.Majors&fireplaces != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,43 @@
+package agricola
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/rulestest"
+)
+
+// BenchmarkRandomGame plays random games.
+func BenchmarkRandomGame(b *testing.B) {
+	for seats, name := range map[int]string{2: "two", 4: "four"} {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			r := rand.New(rand.NewPCG(1, 2))
+			start := newGame(rules.Setup{Title: Title.ID, Seats: seats})
+			s := start.Clone()
+			var legal []rules.Action
+			actions, n, points := 0, 0, 0.0
+			for b.Loop() {
+				s.Set(start)
+				legal, n = rulestest.Playout(s, legal, r)
+				actions += n
+				for seat := range rules.Seat(seats) {
+					points += s.(*State).Points(seat).Float()
+				}
+			}
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+			b.ReportMetric(float64(actions)/float64(b.N), "actions/game")
+			b.ReportMetric(points/float64(seats*b.N), "points/player")
+		})
+	}
+}
+
+// BenchmarkSet copies a position.
+func BenchmarkSet(b *testing.B) {
+	s := newGame(rules.Setup{Title: Title.ID, Seats: 2}).(*State)
+	c := s.Clone()
+	for b.Loop() {
+		c.Set(s)
+	}
+}

@@ -1,0 +1,182 @@
+package agricola
+
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
+
+// newRound is the beginning of the preparation (4.1): newborns are adults, and
+// the stage card is turned up.
+func (t turn) newRound() {
+	t.agenda.Pop()
+	t.round++
+	for i := range t.setup.seats {
+		p := &t.player[i]
+		p.Home, p.Newborns = p.People, 0
+	}
+	t.agenda.Push(step{kind: collectStep}, step{kind: refillStep}, step{kind: workStep}, step{kind: homeStep})
+	left := t.face()
+	if left&(left-1) == 0 {
+		t.reveal(left.pop())
+		return
+	}
+	t.agenda.Push(step{kind: revealStep})
+}
+
+// stageOf is the stage of each round.
+var stageOf = [Rounds + 1]int8{0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6}
+
+// face are the cards of this round's stage that are still face down.
+func (s *State) face() SpaceSet { return stages[stageOf[s.round]] &^ s.open }
+
+func (s *State) legalReveal(dst []rules.Action) []rules.Action {
+	for left := s.face(); left != 0; {
+		dst = append(dst, rules.Act(KindReveal)|spaceField.Put(int(left.pop())))
+	}
+	return dst
+}
+
+// Weight is the same for all outcomes.
+func (s *State) Weight(rules.Action) int { return 1 }
+
+// Lots is how many outcomes there are (rules.Lottery).
+func (s *State) Lots() int {
+	if s.agenda.Top().kind == firstStep {
+		return int(s.setup.seats)
+	}
+	return bits.OnesCount64(uint64(s.face()))
+}
+
+// Lot is the n-th of them.
+func (s *State) Lot(n int) rules.Action {
+	if s.agenda.Top().kind == firstStep {
+		return rules.Act(KindFirst) | seatField.Put(n)
+	}
+	left := s.face()
+	for range n {
+		left &= left - 1
+	}
+	return rules.Act(KindReveal) | spaceField.Put(int(left.pop()))
+}
+
+func (t turn) reveal(s Space) {
+	t.open |= 1 << s
+	t.card[t.round] = s
+	rules.Show(t.reel, t.State, CardRevealed{int(t.round), s})
+}
+
+// collectComing gives seat after seat the goods that wait on the round space.
+func (t turn) collectComing() {
+	top := t.agenda.Top()
+	if top.a == t.setup.seats {
+		t.agenda.Pop()
+		return
+	}
+	seat := t.after(top.a)
+	top.a++
+	p := &t.player[seat]
+	if p.due>>t.round&1 == 0 {
+		return
+	}
+	p.due &^= 1 << t.round
+	var got Stock
+	for g, n := range &p.coming[t.round] {
+		got[g] = int16(n)
+	}
+	p.coming[t.round] = small{}
+	t.gain(seat, &got)
+	rules.Show(t.reel, t.State, Collected{seat, got})
+}
+
+// gain gives a seat goods; animals need a place to live (7).
+func (t turn) gain(seat rules.Seat, got *Stock) {
+	p := &t.player[seat]
+	p.Goods.add(got)
+	if got.herd() != (Herd{}) {
+		t.agenda.Push(step{kind: houseStep, seat: seat})
+	}
+}
+
+// promise puts goods on a round space; there is none behind the last (4.1).
+func (t turn) promise(seat rules.Seat, round int8, g Good, n int8) {
+	if round > Rounds {
+		return
+	}
+	p := &t.player[seat]
+	p.coming[round][g] += n
+	p.due |= 1 << round
+}
+
+// refill is the end of the preparation: goods come on the accumulation spaces.
+func (t turn) refill() {
+	t.agenda.Pop()
+	for m := t.open & accumulates; m != 0; {
+		s := m.pop()
+		t.goods[s] += t.setup.adds[s]
+	}
+	t.next, t.passes = t.start, 0
+	rules.Show(t.reel, t.State, RoundBegan{int(t.round)})
+}
+
+// work asks the next seat that has a person at home (4.2). When all that have
+// could use no space, the work phase ends.
+func (t turn) work() {
+	n := rules.Seat(t.setup.seats)
+	waiting, seat := int8(0), rules.Nobody
+	for i := range n {
+		if o := (t.next + i) % n; t.player[o].Home > 0 {
+			waiting++
+			if seat == rules.Nobody {
+				seat = o
+			}
+		}
+	}
+	if waiting == 0 || t.passes >= waiting {
+		t.agenda.Pop()
+		t.next = rules.Nobody
+		return
+	}
+	t.next = (seat + 1) % n
+	t.agenda.Push(step{kind: placeStep, seat: seat})
+}
+
+// goHome is the returning home phase (4.3); a harvest may follow (4.4).
+func (t turn) goHome() {
+	t.agenda.Pop()
+	for m := t.taken; m != 0; {
+		t.by[m.pop()] = rules.Nobody
+	}
+	t.taken, t.shut = 0, 0
+	for i := range t.setup.seats {
+		t.player[i].Home = t.player[i].People - t.player[i].Newborns
+	}
+	rules.Show(t.reel, t.State, WentHome{})
+	if t.round == Rounds {
+		t.agenda.Push(step{kind: closeStep}, step{kind: endStep})
+	} else {
+		t.agenda.Push(step{kind: roundStep})
+	}
+	if harvests>>t.round&1 != 0 {
+		t.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
+	}
+}
+
+// closing asks each seat once more before scoring (10).
+func (t turn) closing() {
+	top := t.agenda.Top()
+	if top.a == t.setup.seats {
+		t.agenda.Pop()
+		return
+	}
+	seat := t.after(top.a)
+	top.a++
+	t.agenda.Push(step{kind: lastStep, seat: seat})
+}
+
+func (t turn) finish() {
+	t.agenda.Pop()
+	if t.reel != nil {
+		rules.Show(t.reel, t.State, GameOver{t.Winners()})
+	}
+}

@@ -1,0 +1,114 @@
+package agricola
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"tilestead/rules"
+)
+
+// A setup is what stays the same for a whole game.
+type setup struct {
+	seats  int8
+	first  rules.Seat // Nobody: it is drawn
+	target rules.Points
+	open   SpaceSet // in play from the start
+	supply MajorSet
+	adds   [MaxSpaces]int8 // what comes on a space each round
+	blocks [MaxSpaces]SpaceSet
+}
+
+// extraTile is the module that adds the tile for 2, 3 or 4 players.
+const extraTile = "extra-tile"
+
+// soloTarget is what a game alone is won with, unless another target is chosen.
+const soloTarget = 50
+
+func modules() []rules.Module {
+	return append([]rules.Module{{ID: extraTile, Kind: rules.HouseRule}}, rules.FirstSeats(MaxSeats)...)
+}
+
+var values = []rules.Value{{ID: "target", Check: func(v string) error {
+	if n, err := strconv.Atoi(v); err != nil || n < 1 || n > 200 {
+		return errors.New("want a number of points from 1 to 200")
+	}
+	return nil
+}}}
+
+// admits refuses what goes only with other numbers of players (2, 8).
+func admits(from rules.Setup) error {
+	if from.Values["target"] != "" && from.Seats > 1 {
+		return errors.New("a target is only for a game alone")
+	}
+	if slices.Contains(from.Modules, extraTile) && (from.Seats < 2 || from.Seats > 4) {
+		return fmt.Errorf("module %q has tiles for 2 to 4 players, not for %d", extraTile, from.Seats)
+	}
+	return nil
+}
+
+func newSetup(from rules.Setup) *setup {
+	c := &setup{seats: int8(from.Seats), first: from.First(), target: rules.Whole(soloTarget)}
+	if n, err := strconv.Atoi(from.Values["target"]); err == nil {
+		c.target = rules.Whole(n)
+	}
+	if from.Seats == 1 {
+		c.first = 0
+	}
+	for i := range Spaces {
+		a := &Spaces[i]
+		if !a.Seats.Of(from.Seats) || a.Tile == Extra && !slices.Contains(from.Modules, extraTile) {
+			continue
+		}
+		if a.Stage == 0 {
+			c.open |= 1 << i
+		}
+		c.adds[i] = a.N
+		if from.Seats == 1 && a.Solo > 0 {
+			c.adds[i] = a.Solo
+		}
+		c.blocks[i] = blocked(Space(i))
+	}
+	c.supply = 1<<len(Majors) - 1
+	if from.Seats < 6 {
+		c.supply &^= copies
+	}
+	return c
+}
+
+// blocked are the spaces that nobody can use while a person stands on s: the one
+// it is linked with, and what else is on its tile (8, 13).
+func blocked(s Space) (m SpaceSet) {
+	a := &Spaces[s]
+	for i := range Spaces {
+		b := &Spaces[i]
+		if Space(i) != s && (a.Link != "" && b.ID == a.Link ||
+			a.Tile == Extra && b.Tile == Extra && a.Seats == b.Seats) {
+			m |= 1 << i
+		}
+	}
+	return m
+}
+
+func newGame(from rules.Setup) rules.State {
+	s := &State{setup: newSetup(from)}
+	s.open, s.supply = s.setup.open, s.setup.supply
+	s.start, s.next = rules.Nobody, rules.Nobody
+	for r := range s.card {
+		s.card[r] = NoSpace
+	}
+	for i := range s.by {
+		s.by[i] = rules.Nobody
+	}
+	for seat := range s.setup.seats {
+		s.player[seat] = Player{Farm: newFarm(), People: 2, Home: 2}
+	}
+	s.agenda.Push(step{kind: firstStep})
+	if s.setup.first != rules.Nobody {
+		t := turn{s, nil}
+		t.begin(s.setup.first)
+		t.run()
+	}
+	return s
+}

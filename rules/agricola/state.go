@@ -1,0 +1,137 @@
+package agricola
+
+import (
+	"math/rand/v2"
+
+	"tilestead/rules"
+)
+
+// A State is one position of Agricola. Nothing in it is hidden but the order of
+// the stage cards, which is not there: which comes is Nature's decision.
+type State struct {
+	setup *setup // fixed, shared
+	core
+	player [MaxSeats]Player
+}
+
+// core is what is not a seat's own.
+type core struct {
+	agenda  rules.Agenda[step, [24]step]
+	open    SpaceSet // turned up, or of the board
+	taken   SpaceSet // a person stands there
+	shut    SpaceSet // blocked by a person elsewhere
+	goods   [MaxSpaces]int8
+	by      [MaxSpaces]rules.Seat // whose person stands there
+	card    [Rounds + 1]Space     // the stage card of each round, from 1
+	supply  MajorSet              // majors that can be built, some of them covered
+	round   int8
+	start   rules.Seat // who has the starting player token
+	next    rules.Seat // whose turn it is to place a person, if there is one
+	passes  int8       // seats in a row that could use no space
+	harvest bool       // a harvest is going on
+}
+
+// A Player is what a seat has.
+type Player struct {
+	Farm
+	Goods    Stock
+	Majors   MajorSet
+	Crafted  MajorSet // craft buildings used in this harvest
+	People   int8     // newborns included
+	Newborns int8     // of this round
+	Home     int8     // people still to be placed
+	Begging  int16    // markers
+	due      uint16   // rounds with goods to come, as bits
+	coming   [Rounds + 1]small
+}
+
+// small is an amount of each good on a round space.
+type small [Goods]int8
+
+// Clone is an independent copy.
+func (s *State) Clone() rules.State {
+	c := *s
+	return &c
+}
+
+// Set makes s a copy of from.
+func (s *State) Set(from rules.State) {
+	f := from.(*State)
+	s.setup, s.core = f.setup, f.core
+	copy(s.player[:f.setup.seats], f.player[:f.setup.seats])
+}
+
+// Guess is a copy: nothing is hidden.
+func (s *State) Guess(into rules.State, _ rules.Seat, _ *rand.Rand) { into.Set(s) }
+
+// Players is how many play.
+func (s *State) Players() int { return int(s.setup.seats) }
+
+// Turn is who decides now; between two events of a reel, while something
+// happens by itself, it is Nature.
+func (s *State) Turn() rules.Seat {
+	if s.agenda.Len() == 0 {
+		return rules.Nobody
+	}
+	if t := s.agenda.Top(); t.kind >= placeStep {
+		return t.seat
+	}
+	return rules.Nature
+}
+
+// Prompt says what Turn is asked, and by which space or improvement.
+func (s *State) Prompt() rules.Prompt {
+	if s.agenda.Len() == 0 {
+		return rules.Prompt{Key: "over"}
+	}
+	t := s.agenda.Top()
+	p := rules.Prompt{Key: t.kind.String(), Opens: t.kind == placeStep}
+	p.Always = t.kind == placeStep || t.kind == lastStep
+	if t.kind == useStep {
+		p.Source = effectID(t.a).String()
+	}
+	return p
+}
+
+// Player is what a seat has.
+func (s *State) Player(seat rules.Seat) *Player { return &s.player[seat] }
+
+// Round is the round that is played, from 1; 0 before the first.
+func (s *State) Round() int { return int(s.round) }
+
+// Start is who has the starting player token; Nobody before it is drawn.
+func (s *State) Start() rules.Seat { return s.start }
+
+// Card is the stage card of a round, or NoSpace while it is face down.
+func (s *State) Card(round int) Space { return s.card[round] }
+
+// Open are the action spaces in play, those of face-down stage cards left out.
+func (s *State) Open() SpaceSet { return s.open }
+
+// On is how much has accumulated on a space, of the good that it adds.
+func (s *State) On(sp Space) int { return int(s.goods[sp]) }
+
+// By is whose person stands on a space, or Nobody.
+func (s *State) By(sp Space) rules.Seat { return s.by[sp] }
+
+// Blocked says whether a person elsewhere blocks a space for this round.
+func (s *State) Blocked(sp Space) bool { return s.shut.Has(sp) }
+
+// Supply are the majors that nobody has; some may be covered (Available).
+func (s *State) Supply() MajorSet { return s.supply }
+
+// Available says whether a major lies uncovered on the supply board.
+func (s *State) Available(m Major) bool { return s.supply.Has(m) && s.supply&above[m] == 0 }
+
+// Coming is what waits for a seat on a round space, of one good.
+func (s *State) Coming(seat rules.Seat, round int, g Good) int {
+	return int(s.player[seat].coming[round][g])
+}
+
+// Over says whether the game is over.
+func (s *State) Over() bool { return s.agenda.Len() == 0 }
+
+// after is the seat i places clockwise from the starting player.
+func (s *State) after(i int8) rules.Seat {
+	return (s.start + rules.Seat(i)) % rules.Seat(s.setup.seats)
+}

@@ -1,0 +1,81 @@
+package agricola
+
+import (
+	"strings"
+
+	"tilestead/rules"
+)
+
+// A step is one thing left to do, as it lies on the agenda.
+type step struct {
+	kind stepKind
+	seat rules.Seat
+	a    int8 // useStep: the effect; hungerStep: missing food; phases: seats that are through
+	b    int8 // useStep: parts done or begun, as bits
+	c    int8 // useStep: the part that is being repeated + 1
+	d    int8 // useStep: 1 once a pasture was parted in this part
+}
+
+// A stepKind is a kind of thing left to do.
+type stepKind uint8
+
+// What can be left to do. Up to revealStep chance decides, then things happen
+// by themselves, and from placeStep on a seat decides.
+const (
+	firstStep stepKind = iota + 1
+	revealStep
+
+	roundStep
+	collectStep
+	refillStep
+	workStep
+	homeStep
+	fieldStep
+	feedStep
+	breedStep
+	closeStep
+	endStep
+
+	placeStep
+	useStep
+	houseStep
+	hungerStep
+	newbornStep
+	lastStep
+)
+
+var stepNames = [...]string{
+	firstStep: "first", revealStep: "reveal",
+	roundStep: "round", collectStep: "collect", refillStep: "refill", workStep: "work", homeStep: "home",
+	fieldStep: "field", feedStep: "feeding", breedStep: "breeding", closeStep: "close", endStep: "end",
+	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
+	lastStep: "last",
+}
+
+// String is what the step is called in views and prompts.
+func (k stepKind) String() string { return stepNames[k] }
+
+// String is the step as views write it.
+func (t step) String() string {
+	var b rules.Lines
+	t.view(&b)
+	return strings.TrimSpace(string(b))
+}
+
+func (t *step) view(b *rules.Lines) {
+	b.Word(t.kind.String())
+	if t.kind >= placeStep {
+		b.Seat("seat", t.seat)
+	}
+	switch t.kind {
+	case useStep:
+		b.Word(effectID(t.a).String())
+		b.Pair("done", int(t.b))
+		b.Pair("again", int(t.c))
+		b.Flag("parted", t.d > 0)
+	case hungerStep:
+		b.Pair("missing", int(t.a))
+	default:
+		b.Pair("through", int(t.a))
+	}
+}

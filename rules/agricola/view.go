@@ -1,0 +1,132 @@
+package agricola
+
+import "tilestead/rules"
+
+// AppendView writes the position as text; nothing in it is hidden. Spaces, goods
+// and cells are called as in notation.
+func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
+	b := rules.Lines(dst)
+	for seat := range rules.Seat(s.setup.seats) {
+		s.viewSeat(&b, seat)
+	}
+	s.viewSpaces(&b)
+	b.Word("supply")
+	for m := s.supply; m != 0; {
+		b.Word(Majors[m.pop()].ID)
+	}
+	b.End()
+	b.Word("round")
+	b.Num(int(s.round))
+	b.Seat("start", s.start)
+	b.Seat("next", s.next)
+	b.Pair("passes", int(s.passes))
+	b.Flag("harvest", s.harvest)
+	b.End()
+	for i := range s.agenda.Len() {
+		b.Word("agenda")
+		s.agenda.At(i).view(&b)
+		b.End()
+	}
+	return b
+}
+
+// viewSpaces writes what lies and stands on action spaces, and the stage cards.
+func (s *State) viewSpaces(b *rules.Lines) {
+	for r := 1; r <= Rounds; r++ {
+		if s.card[r] != NoSpace {
+			b.Word("card")
+			b.Num(r)
+			b.Word(Spaces[s.card[r]].ID)
+			b.End()
+		}
+	}
+	for i := range Spaces {
+		sp := Space(i)
+		if s.goods[sp] == 0 && s.by[sp] == rules.Nobody && !s.shut.Has(sp) {
+			continue
+		}
+		b.Word("space")
+		b.Word(Spaces[sp].ID)
+		b.Pair(GoodIDs[Spaces[sp].Adds], int(s.goods[sp]))
+		b.Seat("seat", s.by[sp])
+		b.Flag("blocked", s.shut.Has(sp))
+		b.End()
+	}
+}
+
+func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
+	p := &s.player[seat]
+	b.Seat("seat", seat)
+	b.Pair("people", int(p.People))
+	b.Pair("newborns", int(p.Newborns))
+	b.Pair("home", int(p.Home))
+	b.Pair("begging", int(p.Begging))
+	for g, n := range &p.Goods {
+		b.Pair(GoodIDs[g], int(n))
+	}
+	b.End()
+	p.Farm.view(b)
+	viewMajors(b, "majors", p.Majors)
+	viewMajors(b, "crafted", p.Crafted)
+	for r := range p.coming {
+		if p.due>>r&1 == 0 && p.coming[r] == (small{}) {
+			continue
+		}
+		b.Word("coming")
+		b.Num(r)
+		b.Flag("due", p.due>>r&1 != 0)
+		for g, n := range &p.coming[r] {
+			b.Pair(GoodIDs[g], int(n))
+		}
+		b.End()
+	}
+}
+
+func viewMajors(b *rules.Lines, name string, m MajorSet) {
+	if m == 0 {
+		return
+	}
+	b.Word(name)
+	for m != 0 {
+		b.Word(Majors[m.pop()].ID)
+	}
+	b.End()
+}
+
+func (f *Farm) view(b *rules.Lines) {
+	if f.Land != board {
+		viewCells(b, "land", f.Land)
+	}
+	b.Word(MaterialIDs[f.House])
+	viewCells(b, "rooms", f.Rooms)
+	viewCells(b, "fields", f.Fields)
+	viewCells(b, "stables", f.Stables)
+	viewCells(b, "forests", f.Forests)
+	viewCells(b, "moors", f.Moors)
+	for _, p := range &f.Pasture {
+		viewCells(b, "pasture", p)
+	}
+	viewCrop(b, "grain", &f.grain)
+	viewCrop(b, "vegetable", &f.vegetable)
+}
+
+func viewCells(b *rules.Lines, name string, m Mask) {
+	if m == 0 {
+		return
+	}
+	b.Word(name)
+	for m != 0 {
+		*b = append(m.pop().append(*b), ' ')
+	}
+	b.End()
+}
+
+func viewCrop(b *rules.Lines, name string, c *crop) {
+	for m := c.planted(); m != 0; {
+		cell := m.pop()
+		b.Word(name)
+		*b = append(cell.append(*b), ' ')
+		b.Num(c.at(cell))
+		b.End()
+	}
+}
