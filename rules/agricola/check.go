@@ -38,7 +38,8 @@ func (s *State) checkPeople(seat rules.Seat) error {
 			out++
 		}
 	}
-	if p.Home+out+p.Newborns != p.People || p.Home < 0 || p.Newborns < 0 || p.People > maxPeople {
+	if home := p.Home + out; home != p.People-p.Newborns && (home != p.People || s.taken != 0) ||
+		p.Home < 0 || p.Newborns < 0 || p.People > maxPeople {
 		return fmt.Errorf("%d people: %d at home, %d at work, %d newborn", p.People, p.Home, out, p.Newborns)
 	}
 	return nil

@@ -7,6 +7,8 @@ import "tilestead/rules"
 type (
 	// FirstDrawn: chance chose the starting player.
 	FirstDrawn struct{ Seat rules.Seat }
+	// RoundOpened: the preparation of a round begins; newborns are adults now.
+	RoundOpened struct{ Round int }
 	// CardRevealed: the stage card of a round is turned up.
 	CardRevealed struct {
 		Round int
@@ -17,8 +19,8 @@ type (
 		Seat rules.Seat
 		Got  Stock
 	}
-	// RoundBegan: the accumulation spaces are filled, and people go to work.
-	RoundBegan struct{ Round int }
+	// WorkBegan: the accumulation spaces are filled, and people go to work.
+	WorkBegan struct{ Round int }
 	// Placed: a person stands on an action space.
 	Placed struct {
 		Seat  rules.Seat

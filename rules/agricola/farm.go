@@ -155,3 +155,11 @@ func (f *Farm) enclose(cells Mask) {
 	}
 	f.Pasture[n] = cells
 }
+
+// Crop is what lies on a field, and how much of it.
+func (f *Farm) Crop(c Cell) (Good, int) {
+	if n := f.vegetable.at(c); n > 0 {
+		return Vegetable, n
+	}
+	return Grain, f.grain.at(c)
+}

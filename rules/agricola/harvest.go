@@ -111,8 +111,9 @@ func (t turn) eat(g Good, n int) {
 	p := &t.player[top.seat]
 	food := int16(n) * p.Majors.cooks(g)
 	p.Goods[g] -= int16(n)
-	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
 	t.serve(food)
+	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
+	t.served()
 }
 
 // craft turns a good into food in a craft building, once a harvest (4.4).
@@ -121,8 +122,9 @@ func (t turn) craft(m Major) {
 	p := &t.player[top.seat]
 	p.Crafted |= 1 << m
 	p.Goods[Majors[m].Good]--
-	rules.Show(t.reel, t.State, Crafted{top.seat, m, int(Majors[m].CraftFood)})
 	t.serve(int16(Majors[m].CraftFood))
+	rules.Show(t.reel, t.State, Crafted{top.seat, m, int(Majors[m].CraftFood)})
+	t.served()
 }
 
 // serve gives food to the family; what is left over goes to the supply.
@@ -131,7 +133,11 @@ func (t turn) serve(food int16) {
 	eaten := min(food, int16(top.a))
 	top.a -= int8(eaten)
 	t.player[top.seat].Goods[Food] += food - eaten
-	if h := *top; !t.canFeed(&h) {
+}
+
+// served ends feeding when nothing is left to decide.
+func (t turn) served() {
+	if h := *t.agenda.Top(); !t.canFeed(&h) {
 		t.agenda.Pop()
 		if h.a > 0 {
 			t.beg(h.seat, h.a)

@@ -15,6 +15,7 @@ func (t turn) newRound() {
 		p := &t.player[i]
 		p.Home, p.Newborns = p.People, 0
 	}
+	rules.Show(t.reel, t.State, RoundOpened{int(t.round)})
 	t.agenda.Push(step{kind: collectStep}, step{kind: refillStep}, step{kind: workStep}, step{kind: homeStep})
 	left := t.face()
 	if left&(left-1) == 0 {
@@ -116,7 +117,7 @@ func (t turn) refill() {
 		t.goods[s] += t.setup.adds[s]
 	}
 	t.next, t.passes = t.start, 0
-	rules.Show(t.reel, t.State, RoundBegan{int(t.round)})
+	rules.Show(t.reel, t.State, WorkBegan{int(t.round)})
 }
 
 // work asks the next seat that has a person at home (4.2). When all that have
@@ -149,7 +150,7 @@ func (t turn) goHome() {
 	}
 	t.taken, t.shut = 0, 0
 	for i := range t.setup.seats {
-		t.player[i].Home = t.player[i].People - t.player[i].Newborns
+		t.player[i].Home = t.player[i].People
 	}
 	rules.Show(t.reel, t.State, WentHome{})
 	if t.round == Rounds {

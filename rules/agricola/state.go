@@ -39,7 +39,7 @@ type Player struct {
 	Crafted  MajorSet // craft buildings used in this harvest
 	People   int8     // newborns included
 	Newborns int8     // of this round
-	Home     int8     // people still to be placed
+	Home     int8     // people in the house; while others work, those still to be placed
 	Begging  int16    // markers
 	due      uint16   // rounds with goods to come, as bits
 	coming   [Rounds + 1]small
@@ -135,3 +135,6 @@ func (s *State) Over() bool { return s.agenda.Len() == 0 }
 func (s *State) after(i int8) rules.Seat {
 	return (s.start + rules.Seat(i)) % rules.Seat(s.setup.seats)
 }
+
+// FencesLeft is how many pieces a seat has left.
+func (p *Player) FencesLeft() int { return maxFences - p.fences() }

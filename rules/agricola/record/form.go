@@ -1,0 +1,104 @@
+// Package record replays games of Agricola that another program recorded, and
+// finds the first place where it and our rules disagree. Records are JSON, one
+// game a line; docs/notation.md describes the form.
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+)
+
+// A Game is one line of a record.
+type Game struct {
+	Mode       string
+	Start      int      // the seat that begins, from 0
+	StageCards []string // by round
+	Steps      []Step
+}
+
+// Goods are amounts by name; what is missing is 0.
+type Goods map[string]int
+
+// A Step is one step of a game, with the position after it.
+type Step struct {
+	T     string // round, place, field, feed, breed, end
+	Round int
+	Card  string
+	Seat  int
+	State *Position
+
+	Space     string // of a placement
+	UsableIDs []string
+	Did       []Deed
+
+	Harvested []Goods // field
+
+	Crafts    []struct{ ID string } // feed
+	Converted Goods
+	Paid      int
+	Begging   int
+
+	After Goods // breed
+
+	Scores []Sheet // end
+	Winner *int
+}
+
+// A Deed is one choice within a placement.
+type Deed struct {
+	A        string
+	Cell     string
+	Cells    json.RawMessage // spaces, or crops by space
+	Grain    int
+	ID       string
+	Returned string
+	Kept     Goods
+}
+
+// A Sheet is a score sheet.
+type Sheet struct {
+	FieldTiles, Pastures, Grain, Vegetables, Sheep, Boar, Cattle, UnusedSpaces, FencedStables int
+	ClayRooms, StoneRooms, People, Begging, Majors, CraftBonus, Cards, Total, TieBreak        int
+}
+
+// A Position is what everybody sees after a step; a seat that did not change is
+// missing.
+type Position struct {
+	Seats  [2]*Seat
+	Spaces Goods
+	Start  int
+}
+
+// A Seat is what one seat has.
+type Seat struct {
+	Goods      Goods
+	Animals    Goods
+	House      string
+	Rooms      []string
+	Fields     map[string]string
+	Stables    []string
+	Pastures   [][]string
+	FencesLeft int
+	People     int
+	Newborns   int
+	Home       int
+	Begging    int
+	Majors     []string
+	Coming     map[string]Goods
+}
+
+// Read reads one line. The error names what does not fit the form.
+func Read(line []byte) (*Game, error) {
+	g := &Game{}
+	if err := json.NewDecoder(bytes.NewReader(line)).Decode(g); err != nil {
+		return nil, fmt.Errorf("not a recorded game: %w", err)
+	}
+	if g.Mode != "family" {
+		return nil, fmt.Errorf("mode %q; only games without hand cards can be replayed, mode family", g.Mode)
+	}
+	if len(g.Steps) == 0 || g.Start < 0 || g.Start > 1 {
+		return nil, fmt.Errorf("%d steps, begun by seat %d; want some, and seat 0 or 1", len(g.Steps), g.Start)
+	}
+	return g, nil
+}
