@@ -1,11 +1,15 @@
 package main
 
 import (
+	"compress/gzip"
 	"encoding/json"
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
+	"tilestead/rules/agricola"
+	agricolarecord "tilestead/rules/agricola/record"
 	"tilestead/rules/carcassonne"
 	carcassonnerecord "tilestead/rules/carcassonne/record"
 	"tilestead/rules/montana"
@@ -15,6 +19,7 @@ import (
 
 // recorders replay recorded games of other programs, by title.
 var recorders = map[string]func(r io.Reader, report func(string)) (agree, total int, err error){
+	agricola.Title.ID:    agricolarecord.Agree,
 	carcassonne.Title.ID: carcassonnerecord.Agree,
 	montana.Title.ID:     montanarecord.Agree,
 }
@@ -23,6 +28,14 @@ type recordsResult struct {
 	Title string `json:"title"`
 	Agree int    `json:"agree"`
 	Games int    `json:"games"`
+}
+
+// unpacked reads a file of records, packed by gzip where its name ends so.
+func unpacked(file *os.File) (io.Reader, error) {
+	if strings.HasSuffix(file.Name(), ".gz") {
+		return gzip.NewReader(file)
+	}
+	return file, nil
 }
 
 // runRecords replays recorded games and reports the first difference of each
@@ -36,7 +49,7 @@ func runRecords(l *lab, args []string) error {
 	}
 	replay, ok := recorders[*title]
 	if !ok {
-		_, err := titles.Find(*title)
+		_, err := titles.FindRuled(*title)
 		return f.wrong("-title: %v", err)
 	}
 	if f.NArg() == 0 {
@@ -49,7 +62,12 @@ func runRecords(l *lab, args []string) error {
 		if err != nil {
 			return err
 		}
-		agree, total, err := replay(file, func(s string) { fmt.Fprintln(l.out, s) })
+		records, err := unpacked(file)
+		if err != nil {
+			file.Close()
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		agree, total, err := replay(records, func(s string) { fmt.Fprintln(l.out, s) })
 		file.Close()
 		if err != nil {
 			broken = true

@@ -45,3 +45,7 @@ func TestRandomGames(t *testing.T) {
 		}
 	}
 }
+
+func setupFor(seats int, modules ...string) rules.Setup {
+	return rules.Setup{Title: Title.ID, Seats: seats, Modules: modules}
+}

@@ -49,7 +49,7 @@ var (
 
 // Majors are all major improvements, in the order of the supply board; the
 // copies of the six-player extension follow.
-var Majors = [...]MajorImprovement{
+var Majors = filled([majorCount]MajorImprovement{
 	{ID: "fireplace_2", Family: fireplace, Cost: Stock{Clay: 2}, Points: 1, Cook: fireplaceCook, Bake: 2},
 	{ID: "fireplace_3", Family: fireplace, Cost: Stock{Clay: 3}, Points: 1, Cook: fireplaceCook, Bake: 2},
 	{ID: "cooking_hearth_4", Family: hearth, Cost: Stock{Clay: 4}, Points: 1, Cook: hearthCook, Bake: 3},
@@ -74,9 +74,11 @@ var Majors = [...]MajorImprovement{
 	{ID: "joinery_2", Copy: true, Under: "joinery", Cost: Stock{Wood: 2, Stone: 3}},
 	{ID: "pottery_2", Copy: true, Under: "pottery", Cost: Stock{Clay: 2, Stone: 3}},
 	{ID: "basketmakers_workshop_2", Copy: true, Under: "basketmakers_workshop", Cost: Stock{Reed: 2, Stone: 3}},
-}
+})
 
 const (
+	majorCount = 18
+
 	fireplace = "fireplace"
 	hearth    = "hearth"
 )
@@ -88,34 +90,45 @@ func FindMajor(id string) Major {
 
 // Sets of majors that are asked about in every position.
 var (
-	fireplaces, hearths, bakers, crafts, copies MajorSet
-	above                                       [len(Majors)]MajorSet // those that cover it in its stack
+	fireplaces = majorsThat(func(m *MajorImprovement) bool { return m.Family == fireplace })
+	hearths    = majorsThat(func(m *MajorImprovement) bool { return m.Family == hearth })
+	bakers     = majorsThat(func(m *MajorImprovement) bool { return m.Bake > 0 })
+	crafts     = majorsThat(func(m *MajorImprovement) bool { return m.Craft })
+	copies     = majorsThat(func(m *MajorImprovement) bool { return m.Copy })
 )
 
-func init() {
+func majorsThat(are func(*MajorImprovement) bool) (set MajorSet) {
 	for i := range Majors {
-		m, bit := &Majors[i], MajorSet(1)<<i
-		if m.Copy {
-			over := FindMajor(m.Under)
-			like := Majors[over]
-			like.ID, like.Copy, like.Under, like.Cost = m.ID, true, m.Under, m.Cost
-			*m = like
-			above[i] = 1 << over
-			copies |= bit
-		}
-		switch m.Family {
-		case fireplace:
-			fireplaces |= bit
-		case hearth:
-			hearths |= bit
-		}
-		if m.Bake > 0 {
-			bakers |= bit
-		}
-		if m.Craft {
-			crafts |= bit
+		if are(&Majors[i]) {
+			set |= 1 << i
 		}
 	}
+	return set
+}
+
+// above are the majors that cover each in its stack.
+var above = func() (cover [len(Majors)]MajorSet) {
+	for i := range Majors {
+		if u := Majors[i].Under; u != "" {
+			cover[i] = 1 << FindMajor(u)
+		}
+	}
+	return cover
+}()
+
+// filled gives the copies what they have of the card they are like: all but the
+// price.
+func filled(list [majorCount]MajorImprovement) [majorCount]MajorImprovement {
+	for i := range list {
+		c := &list[i]
+		for _, m := range list {
+			if c.Copy && m.ID == c.Under {
+				m.ID, m.Copy, m.Under, m.Cost = c.ID, true, c.Under, c.Cost
+				*c = m
+			}
+		}
+	}
+	return list
 }
 
 // cooks is the food that one of a good brings at any time (4.4, 9): crops at

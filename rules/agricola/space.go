@@ -186,26 +186,31 @@ func FindSpace(id string) Space {
 
 // Sets of spaces that are asked about in every position.
 var (
-	stored      SpaceSet // usable while anything lies there
-	conditional SpaceSet // usable if their effect can be carried out
-	accumulates SpaceSet
-	stages      [7]SpaceSet
+	accumulates = spacesThat(func(a *ActionSpace) bool { return a.N > 0 })
+
+	// stored are usable while anything lies there.
+	stored = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Collect && len(a.Parts) == 1 })
+
+	// conditional are usable if their effect can be carried out.
+	conditional = spacesThat(func(a *ActionSpace) bool {
+		first := a.Parts[0].Op
+		return first != Collect && first != Gain && first != TakeFirst
+	})
+
+	// stages are the spaces of the stage cards.
+	stages = func() (sets [7]SpaceSet) {
+		for stage := range sets[1:] {
+			sets[stage+1] = spacesThat(func(a *ActionSpace) bool { return int(a.Stage) == stage+1 })
+		}
+		return sets
+	}()
 )
 
-func init() {
+func spacesThat(are func(*ActionSpace) bool) (set SpaceSet) {
 	for i := range Spaces {
-		a, m := &Spaces[i], SpaceSet(1)<<i
-		if a.N > 0 {
-			accumulates |= m
-		}
-		if a.Stage > 0 {
-			stages[a.Stage] |= m
-		}
-		switch first := a.Parts[0].Op; {
-		case first == Collect && len(a.Parts) == 1:
-			stored |= m
-		case first != Collect && first != Gain && first != TakeFirst:
-			conditional |= m
+		if are(&Spaces[i]) {
+			set |= 1 << i
 		}
 	}
+	return set
 }

@@ -72,8 +72,8 @@ func (d *Deed) sowing() (string, error) {
 		return "", err
 	}
 	n := map[string]int{}
-	for _, c := range crops {
-		n[c]++
+	for _, at := range slices.Sorted(maps.Keys(crops)) {
+		n[crops[at]]++
 	}
 	text := "sow"
 	for _, c := range []string{"grain", "vegetable"} {
@@ -184,9 +184,9 @@ func compareSeat(s *agricola.State, seat rules.Seat, want *Seat) error {
 	}
 	slices.SortFunc(wantPastures, slices.Compare)
 	animals, goods := stock(p.Goods[:]), Goods{}
-	for id, n := range animals {
+	for _, id := range slices.Sorted(maps.Keys(animals)) {
 		if g := slices.Index(agricola.GoodIDs[:], id); !agricola.Good(g).Animal() {
-			goods[id] = n
+			goods[id] = animals[id]
 			delete(animals, id)
 		}
 	}

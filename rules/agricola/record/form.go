@@ -100,5 +100,23 @@ func Read(line []byte) (*Game, error) {
 	if len(g.Steps) == 0 || g.Start < 0 || g.Start > 1 {
 		return nil, fmt.Errorf("%d steps, begun by seat %d; want some, and seat 0 or 1", len(g.Steps), g.Start)
 	}
+	for i := range g.Steps {
+		if err := g.Steps[i].check(); err != nil {
+			return nil, fmt.Errorf("step %d (%s): %w", i+1, g.Steps[i].T, err)
+		}
+	}
 	return g, nil
+}
+
+// check says what is missing in a step.
+func (s *Step) check() error {
+	switch {
+	case s.T == "end" && len(s.Scores) != 2:
+		return fmt.Errorf("%d score sheets, want 2", len(s.Scores))
+	case s.T == "field" && len(s.Harvested) != 2:
+		return fmt.Errorf("harvests of %d seats, want 2", len(s.Harvested))
+	case s.T != "end" && s.State == nil:
+		return fmt.Errorf("without the position after it")
+	}
+	return nil
 }

@@ -265,6 +265,9 @@ func (p *player) field(s *Step) error {
 }
 
 func (p *player) feed(s *Step) error {
+	if len(p.beats) == 0 {
+		return fmt.Errorf("nobody is fed here")
+	}
 	fed, ok := p.beats[0].Event.(agricola.Fed)
 	if !ok || int(fed.Seat) != s.Seat {
 		return fmt.Errorf("%T comes next here", p.beats[0].Event)

@@ -1,0 +1,399 @@
+package agricola
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"tilestead/rules"
+)
+
+// An edge of a space, as a person would name it: of two neighbours the one above
+// or to the left, and whether it is its lower edge.
+type edge struct {
+	row, col int
+	lower    bool
+}
+
+// edgesOf are the edges that bound a set of spaces, found space by space.
+func edgesOf(m Mask) map[edge]bool {
+	edges := map[edge]bool{}
+	for row := -beyond - 1; row <= planeRows; row++ {
+		for col := -beyond - 1; col <= stride; col++ {
+			if in(m, row, col) != in(m, row+1, col) {
+				edges[edge{row, col, true}] = true
+			}
+			if in(m, row, col) != in(m, row, col+1) {
+				edges[edge{row, col, false}] = true
+			}
+		}
+	}
+	return edges
+}
+
+func in(m Mask, row, col int) bool {
+	return row >= -beyond && row < planeRows-beyond && col >= -beyond && col < stride-beyond && m.Has(At(row, col))
+}
+
+// inOnePiece walks from space to space.
+func inOnePiece(m Mask) bool {
+	var walk func(row, col int)
+	seen := Mask(0)
+	walk = func(row, col int) {
+		if !in(m, row, col) || seen.Has(At(row, col)) {
+			return
+		}
+		seen |= At(row, col).mask()
+		walk(row+1, col)
+		walk(row-1, col)
+		walk(row, col+1)
+		walk(row, col-1)
+	}
+	c := m.first()
+	walk(c.Row(), c.Col())
+	return seen == m
+}
+
+func (f *Farm) built() map[edge]bool {
+	edges := map[edge]bool{}
+	for _, p := range f.Pasture {
+		for e := range edgesOf(p) {
+			edges[e] = true
+		}
+	}
+	return edges
+}
+
+// price counts the pieces that are new on the edges of a set.
+func pieces(built map[edge]bool, m Mask) (n int, shared bool) {
+	for e := range edgesOf(m) {
+		if built[e] {
+			shared = true
+		} else {
+			n++
+		}
+	}
+	return n, shared
+}
+
+// subsets calls visit with every set of spaces of m but the empty one.
+func subsets(m Mask, visit func(Mask)) {
+	for s := m; s != 0; s = (s - 1) & m {
+		visit(s)
+	}
+}
+
+// bruteFences are the pastures that could be closed, found by trying all sets of
+// spaces; of two halves of a pasture the one with its first space.
+func bruteFences(f *Farm, most int) (list []Mask) {
+	built := f.built()
+	subsets(f.fenceable(), func(m Mask) {
+		if n, beside := pieces(built, m); n <= most && (beside || len(built) == 0) && inOnePiece(m) {
+			list = append(list, m)
+		}
+	})
+	for _, p := range f.Pasture {
+		subsets(p, func(m Mask) {
+			if n, _ := pieces(built, m); m == p || n > most || !inOnePiece(m) || inOnePiece(p&^m) && !m.Has(p.first()) {
+				return
+			}
+			list = append(list, m)
+		})
+	}
+	slices.Sort(list)
+	return list
+}
+
+// randomFarm builds on a farm at random; an extended one has two more spaces to
+// the right or above.
+func randomFarm(r *rand.Rand) Farm {
+	f := newFarm()
+	switch r.IntN(4) {
+	case 0:
+		f.Land |= At(0, 5).mask() | At(1, 5).mask()
+	case 1:
+		f.Land |= At(-1, 2).mask() | At(-1, 3).mask()
+	}
+	most := f.Land.Size() - 13 + r.IntN(4)
+	for range most {
+		m := f.unused()
+		for range r.IntN(m.Size()) {
+			m.pop()
+		}
+		f.Fields |= m.first().mask()
+	}
+	for range r.IntN(5) {
+		m := f.stableSpots()
+		for range r.IntN(m.Size()) {
+			m.pop()
+		}
+		f.Stables |= m.first().mask()
+	}
+	for range r.IntN(5) {
+		if list := bruteFences(&f, min(9, maxFences-f.fences())); len(list) > 0 && f.pastures() < 5 {
+			f.enclose(list[r.IntN(len(list))])
+		}
+	}
+	return f
+}
+
+// What can be fenced is what trying every set of spaces finds.
+func TestFencesAgainstBruteForce(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 7))
+	farms, parted := 150, 0
+	if testing.Short() {
+		farms = 30
+	}
+	for n := range farms {
+		f := randomFarm(r)
+		if got, want := f.fences(), len(f.built()); got != want {
+			t.Fatalf("farm %d: %d fences, should be %d", n, got, want)
+		}
+		most := min(r.IntN(16), maxFences-f.fences())
+		fencing := f.fencing(most)
+		var got []Mask
+		for _, a := range fencing.legal(nil, false) {
+			got = append(got, unpack(uint32(cellsField.Get(a)), f.Land))
+		}
+		slices.Sort(got)
+		want := bruteFences(&f, most)
+		if !slices.Equal(got, want) {
+			t.Fatalf("farm %d, %d pieces: %d pastures, should be %d; %+v", n, most, len(got), len(want), f)
+		}
+		if fencing.possible(false) != (len(want) > 0) {
+			t.Fatalf("farm %d, %d pieces: possible %t with %d pastures; %+v", n, most, fencing.possible(false),
+				len(want), f)
+		}
+		for _, m := range want {
+			if m&f.enclosed() != 0 {
+				parted++
+			}
+		}
+	}
+	if parted == 0 {
+		t.Error("no pasture was parted")
+	}
+}
+
+// With the fewest pieces, what is possible is asked of long pastures as well.
+func TestPossibleWithOnePiece(t *testing.T) {
+	two := At(0, 1).mask() | At(0, 2).mask() | At(1, 1).mask() | At(1, 2).mask()
+	bridge := At(1, 3).mask() | At(1, 4).mask() | At(2, 3).mask() | At(2, 4).mask()
+	f := newFarm()
+	f.enclose(two | bridge)
+	if one := f.fencing(1); !one.possible(false) || !slices.Equal(bruteFences(&f, 1), []Mask{two}) {
+		t.Errorf("two squares joined by an edge: %v", bruteFences(&f, 1))
+	}
+	f = newFarm()
+	f.enclose(two)
+	if one := f.fencing(1); one.possible(false) {
+		t.Error("a square can be parted with one piece")
+	}
+}
+
+// The count that the rules give (6).
+func TestShapesOfTheStartingFarm(t *testing.T) {
+	within, most := 0, 0
+	for _, s := range shapes {
+		if s.fences <= maxFences {
+			within++
+			most = max(most, s.cells.Size())
+		}
+	}
+	if len(shapes) != 1644 || within != 762 || most != 12 {
+		t.Errorf("%d shapes, %d within the pieces, the largest of %d", len(shapes), within, most)
+	}
+}
+
+// farmShapes are all farms that extensions can make: a 1x2 piece lies with both
+// its spaces beside the farm as it was, or both beside the first piece, each
+// beside exactly one of them.
+func farmShapes() map[Mask]bool {
+	list := map[Mask]bool{board: true}
+	for a := range pieceSpots(board) {
+		list[board|a] = true
+		for b := range pieceSpots(board) {
+			if a&b == 0 {
+				list[board|a|b] = true
+			}
+		}
+		for b := range pieceSpots(a) {
+			if b&(board|a) == 0 {
+				list[board|a|b] = true
+			}
+		}
+	}
+	return list
+}
+
+// pieceSpots are where a piece lies with each space beside exactly one of m.
+func pieceSpots(m Mask) map[Mask]bool {
+	spots := map[Mask]bool{}
+	for row := -beyond; row < planeRows-beyond; row++ {
+		for col := -beyond; col < stride-beyond; col++ {
+			for _, p := range []Mask{pair(row, col, row+1, col), pair(row, col, row, col+1)} {
+				if p == 0 || p&m != 0 {
+					continue
+				}
+				one, other := p&-p, p&(p-1)
+				if one.edges(m) == 1 && other.edges(m) == 1 {
+					spots[p] = true
+				}
+			}
+		}
+	}
+	return spots
+}
+
+func pair(row, col, row2, col2 int) Mask {
+	if row2 >= planeRows-beyond || col2 >= stride-beyond {
+		return 0
+	}
+	return At(row, col).mask() | At(row2, col2).mask()
+}
+
+// Farms of every shape have room on the plane, and no shift by one joins the
+// ends of two rows.
+func TestEveryFarmShapeFits(t *testing.T) {
+	farms := farmShapes()
+	if len(farms) != 83+1 && len(farms) != 83 {
+		t.Errorf("%d shapes of farms, want 83", len(farms))
+	}
+	for land := range farms {
+		if !inOnePiece(land) || !land.connected() || land.perimeter() != len(edgesOf(land)) {
+			t.Errorf("%x: perimeter %d, should be %d", land, land.perimeter(), len(edgesOf(land)))
+		}
+		if code := pack(land, land); unpack(code, land) != land || code>>mostSpaces != 0 {
+			t.Errorf("%x packs to %x", land, code)
+		}
+		for m := land; m != 0; {
+			c := m.pop()
+			if got, want := (c.mask().beside() & land).Size(), c.mask().edges(land); got != want {
+				t.Errorf("%v has %d neighbours and %d shared edges", c, got, want)
+			}
+		}
+	}
+}
+
+// The sheep that fit are those that some way to put them finds.
+func TestHousingAgainstBruteForce(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 8))
+	farms := 60
+	if testing.Short() {
+		farms = 15
+	}
+	for n := range farms {
+		f := randomFarm(r)
+		stalls := f.stalls()
+		for range 12 {
+			want := Herd{int16(r.IntN(7)), int16(r.IntN(5)), int16(r.IntN(5)), int16(r.IntN(3))}
+			fit := map[Herd]bool{}
+			eachHerd(want, func(h Herd) {
+				if houses(&f, h) {
+					fit[h] = true
+				}
+				if stalls.holds(h) != fit[h] {
+					t.Fatalf("farm %d: %v fits: %t, should be %t; %+v", n, h, stalls.holds(h), fit[h], stalls)
+				}
+			})
+			best := map[Herd]bool{}
+			for h := range fit {
+				if !slices.ContainsFunc(slices.Collect(keys(fit)), func(o Herd) bool { return h != o && h.within(&o) }) {
+					best[h] = true
+				}
+			}
+			c := stalls.choices(want)
+			for _, h := range c.list[:c.n] {
+				if !best[h] {
+					t.Fatalf("farm %d: of %v it offers %v, should be %v", n, want, c.list[:c.n], best)
+				}
+			}
+			if c.n != len(best) {
+				t.Fatalf("farm %d: of %v it offers %v, should be %v", n, want, c.list[:c.n], best)
+			}
+		}
+	}
+}
+
+func keys(m map[Herd]bool) func(func(Herd) bool) {
+	return func(yield func(Herd) bool) {
+		for h := range m {
+			if !yield(h) {
+				return
+			}
+		}
+	}
+}
+
+func eachHerd(most Herd, visit func(Herd)) {
+	for a := range most[0] + 1 {
+		for b := range most[1] + 1 {
+			for c := range most[2] + 1 {
+				for d := range most[3] + 1 {
+					visit(Herd{a, b, c, d})
+				}
+			}
+		}
+	}
+}
+
+// houses tries every kind, or none, in every pasture, and counts who is left for
+// stables outside and the house.
+func houses(f *Farm, h Herd) bool {
+	single := int16(1)
+	for m := f.Stables; m != 0; {
+		if !f.enclosed().Has(m.pop()) {
+			single++
+		}
+	}
+	var try func(i int, left Herd) bool
+	try = func(i int, left Herd) bool {
+		if i == maxPastures || f.Pasture[i] == 0 {
+			return left[0]+left[1]+left[2]+left[3] <= single
+		}
+		room := int16(2 * f.Pasture[i].Size())
+		for s := f.Stables & f.Pasture[i]; s != 0; s &= s - 1 {
+			room *= 2
+		}
+		for k := range left {
+			more := left
+			more[k] = max(0, more[k]-room)
+			if try(i+1, more) {
+				return true
+			}
+		}
+		return false
+	}
+	return try(0, h)
+}
+
+// Crops are counted in binary.
+func TestCrops(t *testing.T) {
+	var c crop
+	a, b := At(0, 0), At(2, 4)
+	c.set(a.mask(), 5)
+	c.set(b.mask(), 1)
+	for left := 5; left >= 0; left-- {
+		if c.at(a) != left || c.at(b) != max(0, left-4) || c.sum() != left+max(0, left-4) {
+			t.Errorf("%d and %d lie there, %d in all; the first should be %d", c.at(a), c.at(b), c.sum(), left)
+		}
+		c.reap()
+	}
+}
+
+// A position that its actions were made for is what they are carried out on.
+func TestPastureIsWhatItsActionNames(t *testing.T) {
+	s := newGame(setupFor(2, "first-1")).(*State)
+	s.setRound(4)
+	s.player[0].Goods[Wood] = 15
+	place, _ := rules.Find(s, "place fencing")
+	s.Do(place, nil)
+	a, ok := rules.Find(s, "pasture 0,3 0,4 1,4")
+	if !ok {
+		t.Fatal("no such pasture")
+	}
+	s.Do(a, nil)
+	if want := At(0, 3).mask() | At(0, 4).mask() | At(1, 4).mask(); s.player[0].Pasture[0] != want {
+		t.Errorf("pasture %x, should be %x", s.player[0].Pasture[0], want)
+	}
+}
