@@ -1,0 +1,125 @@
+package agricola
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tilestead/rules/rulestest"
+)
+
+func TestScenarios(t *testing.T) { rulestest.Scripts(t, &Title, "testdata/*.txt", 120) }
+
+// sheetLength is how many scenarios the sheet has that the numbers are of.
+const sheetLength = 123
+
+// waiting are the scenarios of the sheet that need something there is not yet: a
+// hand card by its number, or else what it is called.
+var waiting = map[int][]string{
+	5: {occupations}, 9: {"A044"}, 10: {"B066"}, 11: {"B074"}, 12: {"A019"}, 13: {"A090"}, 14: {"B164"},
+	21: {occupations}, 22: {occupations}, 23: {occupations}, 38: {"B010"}, 39: {"A092"}, 47: {"A112"}, 48: {"A071"},
+	55: {"A063"}, 56: {"A024"}, 68: {"A086"}, 69: {"A165"}, 77: {"A088"}, 78: {"A016"}, 79: {"A083"}, 80: {"B002"},
+	89: {"A075"}, 90: {"A143"}, 91: {"B095", "A143"}, 92: {"B126", "B145"}, 93: {"A123"}, 94: {"A087", "A110"},
+	95: {"B036"}, 96: {"A055"}, 97: {"B008"}, 98: {"A044", "B039", "B050"}, 99: {"B033"}, 100: {"A033"},
+	101: {"B102"}, 102: {"B136"}, 103: {"A056"}, 104: {"A050"}, 105: {"B109"}, 106: {"B056"}, 107: {"B039", "B050"},
+	108: {"A053"}, 109: {"A102"}, 110: {"B024"}, 114: {"B068"}, 117: {"B098"}, 118: {"B099"}, 119: {"A133"},
+	120: {"A038"}, 121: {"A032"}, 123: {series},
+}
+
+// halves are scenarios of which a part waits.
+var halves = map[int][]string{59: {"A012"}, 112: {"B039", "A133"}, 115: {"A098"}}
+
+// What scenarios wait for that is no card.
+const (
+	occupations = "PlayOccupation:" // a way to play them
+	series      = "series"          // of games alone
+)
+
+// Every scenario of the sheet is played or waits, and none waits for something
+// that is there.
+func TestSheetIsWhole(t *testing.T) {
+	played := map[int]bool{}
+	for _, s := range rulestest.Scenarios(t, "testdata/*.txt") {
+		whole, _, _ := strings.Cut(s.Number, ".")
+		if n, err := strconv.Atoi(whole); err == nil {
+			played[n] = true
+		}
+	}
+	for n := 1; n <= sheetLength; n++ {
+		if waits := waiting[n] != nil; waits == played[n] {
+			t.Errorf("scenario %d: played %t, waiting %t", n, played[n], waits)
+		}
+	}
+	code := source(t)
+	for _, list := range []map[int][]string{waiting, halves} {
+		for n, needs := range list {
+			if !slices.ContainsFunc(needs, func(id string) bool { return !there(code, id) }) {
+				t.Errorf("scenario %d waits for %v, which is there; write it", n, needs)
+			}
+		}
+	}
+}
+
+// there says whether the code has a card, by its number in quotes.
+func there(code, id string) bool {
+	if regexp.MustCompile(`^[A-Z]\d`).MatchString(id) {
+		id = `"` + id + `"`
+	}
+	return strings.Contains(code, id)
+}
+
+// source is the code of the package without its tests.
+func source(t *testing.T) string {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	for _, f := range files {
+		if strings.HasSuffix(f, "_test.go") {
+			continue
+		}
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.Write(text)
+	}
+	return b.String()
+}
+
+// Every section of docs/rulings.md and every module has a scenario.
+func TestScenariosAreWhole(t *testing.T) {
+	all := rulestest.Scenarios(t, "testdata/*.txt")
+	page := rulestest.Chapter(t, rulestest.Page(t, "rulings.md"), "\n# Agricola\n", "\n# ")
+	sections := rulestest.Numbers(page, regexp.MustCompile(`(?m)^##+ (\d+(?:\.\d+)?) `))
+	rulestest.Covered(t, all, sections, map[string]string{
+		"12": "TestMeanScore, and the choices that scenarios list",
+	})
+	rulestest.ModulesMatter(t, &Title, all, nil)
+}
+
+// Sections that code names are written.
+func TestCodeCitesSections(t *testing.T) {
+	page := rulestest.Chapter(t, rulestest.Page(t, "rulings.md"), "\n# Agricola\n", "\n# ")
+	sections := rulestest.Numbers(page, regexp.MustCompile(`(?m)^##+ (\d+(?:\.\d+)?) `))
+	cited := regexp.MustCompile(`\((\d\d?(?:\.\d)?)(?:, (\d\d?(?:\.\d)?))*\)`).FindAllStringSubmatch(comments(source(t)), -1)
+	if len(cited) < 20 {
+		t.Errorf("code cites %d sections", len(cited))
+	}
+	for _, m := range cited {
+		for _, n := range m[1:] {
+			if n != "" && !slices.Contains(sections, n) {
+				t.Errorf("code cites section %s, which docs/rulings.md does not have", n)
+			}
+		}
+	}
+}
+
+func comments(code string) string {
+	return strings.Join(regexp.MustCompile(`(?m)//.*$`).FindAllString(code, -1), "\n")
+}

@@ -1,0 +1,40 @@
+package agricola
+
+import (
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/rulestest"
+)
+
+// Nothing of a position is missing in its view.
+func TestViewIsWhole(t *testing.T) {
+	positions := rulestest.Positions(t, &Title, setupFor(MaxSeats), 1)
+	farm := newGame(setupFor(MaxSeats, "first-1")).(*State)
+	for seat := range rules.Seat(MaxSeats) { // what random games seldom bring about
+		p := &farm.player[seat]
+		p.Forests, p.Moors = At(0, 0).mask(), At(0, 4).mask()
+		p.Land |= At(3, 1).mask()
+		for r := range p.coming {
+			p.due |= 1 << r
+		}
+	}
+	positions = append([]rules.State{farm}, positions...)
+	rulestest.Viewed(t, positions, map[string]string{
+		"agenda.items[]": "as many as wait, and of each what its kind uses",
+		"open":           "the spaces of the set-up and the stage cards",
+		"taken":          "who stands there",
+		"goods[]":        "the rows of the table",
+		"by[]":           "the rows of the table",
+		"card[]":         "rounds, from 1",
+	})
+}
+
+// Every step is called something.
+func TestSteps(t *testing.T) {
+	for k := firstStep; k <= lastStep; k++ {
+		if k.String() == "" {
+			t.Errorf("step %d has no name", k)
+		}
+	}
+}
