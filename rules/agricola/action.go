@@ -8,26 +8,36 @@ import (
 
 // The kinds of action.
 const (
-	KindFirst    uint8 = iota + 1 // Nature: seat
-	KindReveal                    // Nature: space
-	KindPlace                     // space
-	KindPass                      // no space can be used
-	KindPlow                      // cell
-	KindSow                       // grain, vegetables: on so many fields
-	KindBake                      // count of grain
-	KindRoom                      // cell
-	KindStable                    // cell
-	KindPasture                   // spaces of the farm
-	KindBuild                     // major, and the one returned for it + 1
-	KindTake                      // option
-	KindStop                      // no more of this
-	KindKeep                      // herd: these animals stay
-	KindBreed                     // herd: these there are after breeding
-	KindFeed                      // good, count
-	KindCraft                     // major
-	KindDone                      // no more in this phase
-	KindExchange                  // good, for food
-	KindDiscard                   // good
+	KindFirst     uint8 = iota + 1 // Nature: seat
+	KindReveal                     // Nature: space
+	KindPlace                      // space, whether from the bed
+	KindPass                       // no space can be used
+	KindPlow                       // cell
+	KindSow                        // grain, vegetables: on so many fields
+	KindBake                       // count of grain
+	KindRoom                       // cell
+	KindStable                     // cell
+	KindPasture                    // spaces of the farm
+	KindBuild                      // major, and the one returned for it + 1
+	KindTake                       // option
+	KindStop                       // no more of this
+	KindKeep                       // herd: these animals stay
+	KindBreed                      // herd: these there are after breeding
+	KindFeed                       // good, count
+	KindCraft                      // major
+	KindDone                       // no more in this phase
+	KindExchange                   // good, and what for
+	KindDiscard                    // good
+	KindStartCard                  // Nature: number from 1, for the next seat
+	KindTop                        // Nature: special card, now on top of the pile
+	KindSpecial                    // special action, its card
+	KindCut                        // cell of a moor
+	KindFell                       // cell of a forest
+	KindBurn                       // cell of a forest
+	KindHeat                       // good, count
+	KindKeepCard                   // pay for the special card to stay
+	KindLeave                      // the special card stays for this round
+	KindUnder                      // it goes under the pile
 )
 
 // The operands of actions.
@@ -43,6 +53,11 @@ const (
 	majorField     rules.Field = rules.From*8 | rules.Width*8
 	returnField    rules.Field = rules.From*16 | rules.Width*8
 	optionField    rules.Field = rules.From*8 | rules.Width*8
+	bedField       rules.Field = rules.From*16 | rules.Width*1
+	toField        rules.Field = rules.From*16 | rules.Width*8
+	startCardField rules.Field = rules.From*8 | rules.Width*8
+	specialField   rules.Field = rules.From*16 | rules.Width*8
+	cardField      rules.Field = rules.From*8 | rules.Width*8
 
 	sheepField  rules.Field = rules.From*8 | rules.Width*8
 	boarField   rules.Field = rules.From*16 | rules.Width*8
@@ -56,26 +71,36 @@ var herdFields = fields{"sheep": sheepField, "boar": boarField, "cattle": cattle
 
 // actionForms are what is printed where no position is at hand.
 var actionForms = []rules.Form{
-	KindFirst:    {Name: "first", Fields: fields{"seat": seatField}},
-	KindReveal:   {Name: "reveal", Fields: fields{"space": spaceField}},
-	KindPlace:    {Name: "place", Fields: fields{"space": spaceField}},
-	KindPass:     {Name: "pass"},
-	KindPlow:     {Name: "plow", Fields: fields{"cell": cellField}},
-	KindSow:      {Name: "sow", Fields: fields{"grain": grainField, "vegetable": vegetableField}},
-	KindBake:     {Name: "bake", Fields: fields{"count": countField}},
-	KindRoom:     {Name: "room", Fields: fields{"cell": cellField}},
-	KindStable:   {Name: "stable", Fields: fields{"cell": cellField}},
-	KindPasture:  {Name: "pasture", Fields: fields{"cells": cellsField}},
-	KindBuild:    {Name: "build", Fields: fields{"major": majorField, "returned": returnField}},
-	KindTake:     {Name: "take", Fields: fields{"option": optionField}},
-	KindStop:     {Name: "stop"},
-	KindKeep:     {Name: "keep", Fields: herdFields},
-	KindBreed:    {Name: "breed", Fields: herdFields},
-	KindFeed:     {Name: "feed", Fields: fields{"good": goodField, "count": countField}},
-	KindCraft:    {Name: "craft", Fields: fields{"major": majorField}},
-	KindDone:     {Name: "done"},
-	KindExchange: {Name: "exchange", Fields: fields{"good": goodField}},
-	KindDiscard:  {Name: "discard", Fields: fields{"good": goodField}},
+	KindFirst:     {Name: "first", Fields: fields{"seat": seatField}},
+	KindReveal:    {Name: "reveal", Fields: fields{"space": spaceField}},
+	KindPlace:     {Name: "place", Fields: fields{"space": spaceField, "bed": bedField}},
+	KindPass:      {Name: "pass"},
+	KindPlow:      {Name: "plow", Fields: fields{"cell": cellField}},
+	KindSow:       {Name: "sow", Fields: fields{"grain": grainField, "vegetable": vegetableField}},
+	KindBake:      {Name: "bake", Fields: fields{"count": countField}},
+	KindRoom:      {Name: "room", Fields: fields{"cell": cellField}},
+	KindStable:    {Name: "stable", Fields: fields{"cell": cellField}},
+	KindPasture:   {Name: "pasture", Fields: fields{"cells": cellsField}},
+	KindBuild:     {Name: "build", Fields: fields{"major": majorField, "returned": returnField}},
+	KindTake:      {Name: "take", Fields: fields{"option": optionField}},
+	KindStop:      {Name: "stop"},
+	KindKeep:      {Name: "keep", Fields: herdFields},
+	KindBreed:     {Name: "breed", Fields: herdFields},
+	KindFeed:      {Name: "feed", Fields: fields{"good": goodField, "count": countField}},
+	KindCraft:     {Name: "craft", Fields: fields{"major": majorField}},
+	KindDone:      {Name: "done"},
+	KindExchange:  {Name: "exchange", Fields: fields{"good": goodField, "to": toField}},
+	KindDiscard:   {Name: "discard", Fields: fields{"good": goodField}},
+	KindStartCard: {Name: "start_card", Fields: fields{"card": startCardField}},
+	KindTop:       {Name: "top", Fields: fields{"card": cardField}},
+	KindSpecial:   {Name: "special", Fields: fields{"card": cardField, "special": specialField}},
+	KindCut:       {Name: "cut", Fields: fields{"cell": cellField}},
+	KindFell:      {Name: "fell", Fields: fields{"cell": cellField}},
+	KindBurn:      {Name: "burn", Fields: fields{"cell": cellField}},
+	KindHeat:      {Name: "heat", Fields: fields{"good": goodField, "count": countField}},
+	KindKeepCard:  {Name: "keep_card"},
+	KindLeave:     {Name: "leave"},
+	KindUnder:     {Name: "under"},
 }
 
 // SeatOf is the seat of a KindFirst.
@@ -87,7 +112,16 @@ func SpaceOf(a rules.Action) Space { return Space(spaceField.Get(a)) }
 // CellOf is the space of the farm of a KindPlow, KindRoom or KindStable.
 func CellOf(a rules.Action) Cell { return Cell(cellField.Get(a)) }
 
-// GoodOf is the good of a KindFeed, KindExchange or KindDiscard.
+// SpecialOf is the special action of a KindSpecial.
+func SpecialOf(a rules.Action) Special { return Special(specialField.Get(a)) }
+
+// CardOf is the special card of a KindSpecial or KindTop.
+func CardOf(a rules.Action) int { return cardField.Get(a) }
+
+// ToOf is what the good of a KindExchange becomes.
+func ToOf(a rules.Action) Good { return Good(toField.Get(a)) }
+
+// GoodOf is the good of a KindFeed, KindHeat, KindExchange or KindDiscard.
 func GoodOf(a rules.Action) Good { return Good(goodField.Get(a)) }
 
 // CountOf is how many a KindFeed or KindBake takes.
@@ -122,7 +156,16 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		b = append(append(b, ' '), SeatOf(a).String()...)
 	case KindReveal, KindPlace:
 		b = append(append(b, ' '), Spaces[SpaceOf(a)].ID...)
-	case KindPlow, KindRoom, KindStable:
+		if k == KindPlace && bedField.Get(a) > 0 {
+			b = append(b, " bed"...)
+		}
+	case KindStartCard:
+		b = strconv.AppendInt(append(b, ' '), int64(startCardField.Get(a)), 10)
+	case KindTop:
+		b = append(append(b, ' '), SpecialCards[CardOf(a)].ID...)
+	case KindSpecial:
+		b = append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
+	case KindPlow, KindRoom, KindStable, KindCut, KindFell, KindBurn:
 		b = CellOf(a).append(append(b, ' '))
 	case KindPasture:
 		for m := s.CellsOf(a); m != 0; {
@@ -154,10 +197,13 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 			return append(b, " nothing"...)
 		}
 		b = appendStock(b, &st)
-	case KindFeed:
+	case KindFeed, KindHeat:
 		b = appendAmount(b, CountOf(a), GoodOf(a))
 	case KindExchange, KindDiscard:
 		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
+		if k == KindExchange && ToOf(a) != Food {
+			b = append(append(b, " for "...), GoodIDs[ToOf(a)]...)
+		}
 	}
 	return b
 }

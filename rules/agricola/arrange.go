@@ -54,6 +54,16 @@ func (r *reader) major() Major {
 	return m
 }
 
+func (r *reader) card() int8 {
+	w := r.Next()
+	c := FindSpecialCard(w)
+	if c < 0 {
+		r.Fail("special card: there is no %q", w)
+		return 0
+	}
+	return int8(c)
+}
+
 // cell takes a space of the plane on which a farm can lie.
 func (r *reader) cell() Cell {
 	w := r.Next()
@@ -150,6 +160,11 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		}
 		s.supply &^= p.Majors
 	}),
+	rules.Say("bed", 2, 2, "bed SEAT N", func(_ *State, r *reader) {
+		p := r.player()
+		p.Bed = int8(r.Number("people in bed", 0, int(p.Home)))
+	}),
+	rules.Say("up", 1, 1, "up CARD", func(s *State, r *reader) { s.setUp(r.card()) }),
 	rules.Say("begging", 2, 2, "begging SEAT N", func(_ *State, r *reader) {
 		r.player().Begging = int16(r.Number("markers", 0, 99))
 	}),
@@ -158,6 +173,14 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 // setRound begins the work phase of a round, with the stage cards before it in
 // the order of the table, and each accumulation space filled once.
 func (s *State) setRound(round int8) {
+	if s.special.middle != 0 && s.special.top == noCard { // the pile has not been looked at
+		s.special.top = int8(nth(uint64(s.special.middle), 0))
+		s.special.middle &^= 1 << s.special.top
+	}
+	s.special.down = 0
+	for i := range s.special.user {
+		s.special.user[i] = rules.Nobody
+	}
 	s.round, s.open, s.harvest = round, s.setup.open, false
 	for r := range s.card {
 		s.card[r] = NoSpace
@@ -172,7 +195,7 @@ func (s *State) setRound(round int8) {
 		s.by[i], s.goods[i] = rules.Nobody, 0
 	}
 	for i := range s.setup.seats {
-		s.player[i].Home, s.player[i].Newborns = s.player[i].People, 0
+		s.player[i].Home, s.player[i].Newborns, s.player[i].Ward = s.player[i].People, 0, 0
 	}
 	s.agenda.Clear()
 	s.agenda.Push(step{kind: refillStep}, step{kind: workStep}, step{kind: homeStep})
@@ -197,4 +220,19 @@ func (s *State) setHarvest() {
 		s.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
 	}
 	t.run()
+}
+
+// setUp makes a special card of the pile the one that lies face up; the one that
+// did goes back among the unknown.
+func (s *State) setUp(card int8) {
+	c := &s.special
+	if c.up != noCard {
+		c.middle |= 1 << c.up
+	}
+	if c.top == card {
+		c.top = int8(nth(uint64(c.middle), 0))
+		c.middle &^= 1 << c.top
+	}
+	c.middle &^= 1 << card
+	c.up = card
 }

@@ -32,13 +32,15 @@ func check(state rules.State) error {
 
 // checkPeople counts the people of a seat at home and at work.
 func (s *State) checkPeople(seat rules.Seat) error {
-	p, out := &s.player[seat], int8(0)
+	p := &s.player[seat]
+	out := p.Ward
 	for sp := range Spaces {
 		if s.by[sp] == seat {
 			out++
 		}
 	}
 	if home := p.Home + out; home != p.People-p.Newborns && (home != p.People || s.taken != 0) ||
+		p.Bed < 0 || p.Bed > p.Home || p.Ward < 0 ||
 		p.Home < 0 || p.Newborns < 0 || p.People > maxPeople {
 		return fmt.Errorf("%d people: %d at home, %d at work, %d newborn", p.People, p.Home, out, p.Newborns)
 	}

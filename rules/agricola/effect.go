@@ -28,6 +28,9 @@ const (
 	PlayOccupation               // for food: First by those played before, then Price
 	OneOf                        // one of the Options
 	MissingAnimal                // the first of sheep, boar and cattle that one has none of
+	Cut                          // the peat of a moor
+	Fell                         // the trees of a forest
+	Burn                         // a forest, for a field
 )
 
 // A Part is one part of an effect.
@@ -54,13 +57,20 @@ func either(parts ...Part) Effect { return Effect{Either: true, Parts: parts} }
 // freeBake is what building an oven grants (9).
 var freeBake = all(Part{Op: Bake, Optional: true})
 
-// An effectID is the number of an effect: a Space's, or freeBakeID.
+// An effectID is the number of an effect: a Space's, freeBakeID, or that of a
+// special action behind specialID.
 type effectID int8
 
-const freeBakeID effectID = MaxSpaces
+const (
+	freeBakeID effectID = MaxSpaces
+	specialID  effectID = MaxSpaces + 1
+)
 
 func (id effectID) effect() *Effect {
-	if id == freeBakeID {
+	switch {
+	case id >= specialID:
+		return &specialEffects[id-specialID]
+	case id == freeBakeID:
 		return &freeBake
 	}
 	return &Spaces[id].Effect
@@ -68,7 +78,10 @@ func (id effectID) effect() *Effect {
 
 // String is where the effect comes from.
 func (id effectID) String() string {
-	if id == freeBakeID {
+	switch {
+	case id >= specialID:
+		return SpecialIDs[id-specialID]
+	case id == freeBakeID:
 		return "free_bake"
 	}
 	return Spaces[id].ID

@@ -134,11 +134,55 @@ type (
 		Before, Newborn Herd
 		Food            int16
 	}
+	// StartCardDrawn: forests and moors of a start card lie on a farm.
+	StartCardDrawn struct {
+		Seat rules.Seat
+		Card int
+	}
+	// SpecialTaken: a special card was taken for one of its actions; the fee is
+	// that of a second user.
+	SpecialTaken struct {
+		Seat    rules.Seat
+		Card    int8
+		Special Special
+		Fee     int
+	}
+	// Cleared: a forest or moor is gone, and goods came for it, or a field.
+	Cleared struct {
+		Seat rules.Seat
+		Cell Cell
+		Got  Stock
+	}
+	// TopSeen: the back of the top card of the pile shows what it is.
+	TopSeen struct{ Card int8 }
+	// SpecialTurned: a special card lies face up; SpecialSpent: it is discarded.
+	SpecialTurned struct{ Card int8 }
+	SpecialSpent  struct{ Card int8 }
+	// Heated: fuel was burnt, or wood as fuel.
+	Heated struct {
+		Seat rules.Seat
+		Good Good
+		N    int
+	}
+	// WentToBed: so many people were cold.
+	WentToBed struct {
+		Seat rules.Seat
+		N    int
+	}
+	// Prayed: fuel became a point in the church.
+	Prayed struct{ Seat rules.Seat }
+	// Traded: one good became another.
+	Traded struct {
+		Seat     rules.Seat
+		From, To Good
+	}
 	// GameOver names the winners, if there are any.
 	GameOver struct{ Winners []rules.Seat }
 )
 
 // What chance had in store, everybody sees.
 
-func (FirstDrawn) Reveals() rules.Seat   { return rules.Everyone }
-func (CardRevealed) Reveals() rules.Seat { return rules.Everyone }
+func (FirstDrawn) Reveals() rules.Seat     { return rules.Everyone }
+func (CardRevealed) Reveals() rules.Seat   { return rules.Everyone }
+func (StartCardDrawn) Reveals() rules.Seat { return rules.Everyone }
+func (TopSeen) Reveals() rules.Seat        { return rules.Everyone }

@@ -8,8 +8,11 @@ func (s *State) legalSide(dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
 	for g := Grain; g < Goods; g++ {
 		if p.Goods[g] > 0 && p.Majors.cooks(g) > 0 {
-			dst = append(dst, rules.Act(KindExchange)|goodField.Put(int(g)))
+			dst = append(dst, swapAct(g, Food))
 		}
+	}
+	if s.setup.moor {
+		dst = s.legalTrades(dst, p)
 	}
 	for g := range Good(Goods) {
 		if p.Goods[g] > 0 {
@@ -19,17 +22,47 @@ func (s *State) legalSide(dst []rules.Action, seat rules.Seat) []rules.Action {
 	return dst
 }
 
+// legalTrades are the exchanges of one good for another (14.4, 14.6). One that
+// only takes back the one before is not among them.
+func (s *State) legalTrades(dst []rules.Action, p *Player) []rules.Action {
+	if p.Goods[Wood] > 0 {
+		dst = append(dst, swapAct(Wood, Fuel))
+	}
+	for m := p.Majors & traders; m != 0; {
+		for _, t := range Majors[m.pop()].Trades {
+			if p.Goods[t.From] > 0 && s.swap != swapOf(t.To, t.From) {
+				dst = append(dst, swapAct(t.From, t.To))
+			}
+		}
+	}
+	return dst
+}
+
+func swapAct(from, to Good) rules.Action {
+	return rules.Act(KindExchange) | goodField.Put(int(from)) | toField.Put(int(to))
+}
+
+// swapOf numbers the exchanges, from 1.
+func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
+
 // isSide says whether an action leaves its decision open.
 func isSide(a rules.Action) bool { return a.Kind() == KindExchange || a.Kind() == KindDiscard }
 
-// exchange turns one crop or animal into food.
-func (t turn) exchange(g Good) {
+// exchange turns one of a good into another one, or a crop or an animal into
+// food.
+func (t turn) exchange(from, to Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
-	food := p.Majors.cooks(g)
-	p.Goods[g]--
-	p.Goods[Food] += food
-	rules.Show(t.reel, t.State, Cooked{seat, g, 1, int(food)})
+	p.Goods[from]--
+	if to == Food {
+		food := p.Majors.cooks(from)
+		p.Goods[Food] += food
+		rules.Show(t.reel, t.State, Cooked{seat, from, 1, int(food)})
+		return
+	}
+	p.Goods[to]++
+	t.swap = swapOf(from, to)
+	rules.Show(t.reel, t.State, Traded{seat, from, to})
 }
 
 // discard throws one of a good back to the general supply.

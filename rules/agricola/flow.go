@@ -11,6 +11,7 @@ type turn struct {
 // Do carries out an action from Legal.
 func (s *State) Do(a rules.Action, r *rules.Reel) {
 	t := turn{s, r}
+	s.swap = 0
 	switch a.Kind() {
 	case KindFirst:
 		t.agenda.Pop()
@@ -20,7 +21,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.agenda.Pop()
 		t.reveal(SpaceOf(a))
 	case KindPlace:
-		t.place(SpaceOf(a))
+		t.place(SpaceOf(a), bedField.Get(a) > 0)
 	case KindPass:
 		t.pass()
 	case KindKeep:
@@ -29,12 +30,33 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.breed(t.agenda.Pop().seat, HerdOf(a))
 	case KindFeed:
 		t.eat(GoodOf(a), CountOf(a))
+	case KindHeat:
+		t.burn(GoodOf(a), CountOf(a))
 	case KindCraft:
-		t.craft(MajorOf(a))
+		if t.agenda.Top().kind == heatStep {
+			t.pray(MajorOf(a))
+		} else {
+			t.craft(MajorOf(a))
+		}
+	case KindStartCard:
+		t.lay(startCardField.Get(a))
+	case KindTop:
+		t.showTop(int8(CardOf(a)))
+	case KindSpecial:
+		t.takeSpecial(int8(CardOf(a)), SpecialOf(a))
+	case KindLeave:
+		t.agenda.Pop()
+	case KindUnder:
+		t.agenda.Pop()
+		t.bury()
+	case KindKeepCard:
+		t.agenda.Pop()
+		t.player[0].Goods[Food] -= specialFee
+		t.special.kept = true
 	case KindDone:
 		t.done()
 	case KindExchange:
-		t.exchange(GoodOf(a))
+		t.exchange(GoodOf(a), ToOf(a))
 	case KindDiscard:
 		t.discard(GoodOf(a))
 	default:
@@ -69,6 +91,16 @@ func (t turn) run() {
 			t.closing()
 		case endStep:
 			t.finish()
+		case pileStep:
+			t.pileNext()
+		case heatStep:
+			if t.heat() {
+				return
+			}
+		case spendStep:
+			if t.spend() {
+				return
+			}
 		case useStep:
 			if t.asks() {
 				return
@@ -99,6 +131,13 @@ func (t turn) begin(first rules.Seat) {
 		}
 	}
 	t.agenda.Push(step{kind: roundStep})
+	if t.setup.moor {
+		t.agenda.Push(step{kind: startCardStep})
+		if t.setup.seats == 1 {
+			t.special.middle = t.setup.specials
+			t.peek()
+		}
+	}
 }
 
 // Legal appends what Turn may do.
@@ -121,6 +160,10 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		return dst
 	case revealStep:
 		return s.legalReveal(dst)
+	case startCardStep:
+		return s.legalStartCard(dst)
+	case topStep:
+		return s.legalTop(dst)
 	case placeStep:
 		dst = s.legalPlace(dst, t.seat)
 	case useStep:
@@ -131,6 +174,12 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		dst = appendHerds(dst, KindKeep, stalls.choices(p.Goods.herd()))
 	case hungerStep:
 		return s.legalHunger(dst, t, whole)
+	case heatStep:
+		return s.legalHeat(dst, t, whole)
+	case leaveStep:
+		dst = append(dst, rules.Act(KindLeave), rules.Act(KindUnder))
+	case spendStep:
+		dst = s.legalSpend(dst)
 	case newbornStep:
 		dst = s.legalBreed(dst, t.seat)
 	case lastStep:

@@ -10,12 +10,14 @@ import (
 var forms = rules.Forms{
 	Lines: formLines(),
 	Words: map[string]func(string) bool{
-		"SEAT":  rules.NumberWord("", 1, MaxSeats),
-		"SPACE": func(w string) bool { return FindSpace(w) != NoSpace },
-		"MAJOR": func(w string) bool { return FindMajor(w) >= 0 },
-		"CELL":  rules.PairWord(""),
-		"N":     rules.NumberWord("", 1, 255),
-		"GOOD":  rules.NameWord(GoodIDs[:]...),
+		"SEAT":    rules.NumberWord("", 1, MaxSeats),
+		"SPACE":   func(w string) bool { return FindSpace(w) != NoSpace },
+		"MAJOR":   func(w string) bool { return FindMajor(w) >= 0 },
+		"CELL":    rules.PairWord(""),
+		"N":       rules.NumberWord("", 1, 255),
+		"SPECIAL": rules.NameWord(SpecialIDs[:]...),
+		"CARD":    func(w string) bool { return FindSpecialCard(w) >= 0 },
+		"GOOD":    rules.NameWord(GoodIDs[:]...),
 	},
 }
 
@@ -25,6 +27,8 @@ func formLines() []string {
 		"bake N", "build MAJOR", "build MAJOR for MAJOR", "stop",
 		"feed N GOOD", "craft MAJOR", "done", "exchange GOOD", "discard GOOD",
 		"take N GOOD", "take N GOOD N GOOD", "take N GOOD for N GOOD",
+		"start_card N", "top CARD", "place SPACE bed", "special SPECIAL", "cut CELL", "fell CELL", "burn CELL",
+		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
 		"keep nothing", "breed nothing",
 	}
 	for _, many := range []struct {

@@ -26,6 +26,9 @@ var recorded = []struct {
 	{"three-extra", 3, []string{extraTile, "first-3"}, Renovated{}},
 	{"four", 4, []string{"first-4"}, Collected{}},
 	{"five", 5, []string{"first-5"}, Left{}},
+	{"moor-one", 1, []string{moor}, WentToBed{}},
+	{"moor-three", 3, []string{moor}, Cleared{}},
+	{"moor-four-extra", 4, []string{moor, extraTile}, Heated{}},
 	{"six", 6, []string{"first-6"}, Baked{}},
 }
 
@@ -104,13 +107,14 @@ func TestRecordedGames(t *testing.T) {
 	rulestest.Recorded(t, &Title, played)
 	rulestest.AllHappen(t, happened, FirstDrawn{}, RoundOpened{}, CardRevealed{}, Collected{}, WorkBegan{}, Placed{},
 		Taken{}, Gained{}, BecameFirst{}, Plowed{}, Sown{}, Baked{}, RoomBuilt{}, StableBuilt{}, Fenced{}, Renovated{},
-		MajorBuilt{}, Grew{}, Left{}, Cooked{}, WentHome{}, Harvested{}, Fed{}, Crafted{}, Begged{}, Bred{}, GameOver{})
+		MajorBuilt{}, Grew{}, Left{}, Cooked{}, WentHome{}, Harvested{}, Fed{}, Crafted{}, Begged{}, Bred{}, GameOver{},
+		StartCardDrawn{}, SpecialTaken{}, Cleared{}, TopSeen{}, SpecialTurned{}, SpecialSpent{}, Heated{}, WentToBed{})
 	golden.File(t, filepath.Join("testdata", "golden", "counts.txt"), rulestest.Counts(counts))
 }
 
 // Undo stops where chance showed something, not at what seats decide.
 func TestOnlyChanceReveals(t *testing.T) {
-	for _, e := range []rules.Event{FirstDrawn{}, CardRevealed{}} {
+	for _, e := range []rules.Event{FirstDrawn{}, CardRevealed{}, StartCardDrawn{}, TopSeen{}} {
 		if rules.RevealedTo(e) != rules.Everyone {
 			t.Errorf("%T reveals nothing", e)
 		}

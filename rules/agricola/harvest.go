@@ -48,6 +48,9 @@ func (t turn) feed() {
 	paid := min(need, p.Goods[Food])
 	p.Goods[Food] -= paid
 	rules.Show(t.reel, t.State, Fed{seat, int(paid), int(need - paid)})
+	if t.setup.moor {
+		t.agenda.Push(step{kind: heatStep, seat: seat, a: int8(t.Heating(seat))})
+	}
 	h := step{kind: hungerStep, seat: seat, a: int8(need - paid)}
 	switch {
 	case t.canFeed(&h):
@@ -150,8 +153,12 @@ func (t turn) beg(seat rules.Seat, n int8) {
 	rules.Show(t.reel, t.State, Begged{seat, int(n)})
 }
 
-// done ends feeding or the last decision.
+// done ends feeding, heating or the last decision.
 func (t turn) done() {
+	if t.agenda.Top().kind == heatStep {
+		t.chill()
+		return
+	}
 	if top := t.agenda.Pop(); top.kind == hungerStep && top.a > 0 {
 		t.beg(top.seat, top.a)
 	}

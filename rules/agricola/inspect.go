@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -131,9 +132,27 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	}),
 	rules.Say("points", 2, 2, "points SEAT ITEM", func(s *State, r *reader) string {
 		sheet := s.sheet(r.Seat(s.Players()))
-		return number(sheet[r.Name("item", ItemIDs[:])])
+		return sheet[r.Name("item", ItemIDs[:])].String()
 	}),
 	rules.Say("tie", 1, 1, "tie SEAT", func(s *State, r *reader) string { return number(s.Tie(r.Seat(s.Players()))) }),
+	rules.Say("heating", 1, 1, "heating SEAT", func(s *State, r *reader) string {
+		return number(s.Heating(r.Seat(s.Players())))
+	}),
+	rules.Say("bed", 1, 1, "bed SEAT", func(_ *State, r *reader) string { return number(int(r.player().Bed)) }),
+	rules.Say("forests", 1, 1, "forests SEAT", func(_ *State, r *reader) string {
+		return number(r.player().Forests.Size())
+	}),
+	rules.Say("moors", 1, 1, "moors SEAT", func(_ *State, r *reader) string { return number(r.player().Moors.Size()) }),
+	rules.Say("special", 1, 1, "special CARD", func(s *State, r *reader) string { return s.specialText(r.card()) }),
+	rules.Say("specials", 0, 0, "specials", func(s *State, _ *reader) string {
+		var ids []string
+		for i := range SpecialCards {
+			if s.setup.specials>>i&1 != 0 {
+				ids = append(ids, SpecialCards[i].ID)
+			}
+		}
+		return list(ids)
+	}),
 	rules.Say("winners", 0, 0, "winners", func(s *State, _ *reader) string {
 		var seats []string
 		for _, seat := range s.Winners() {
@@ -169,4 +188,25 @@ func seatText(seat rules.Seat) string {
 		return fmt.Sprintf("%v", seat)
 	}
 	return seat.String()
+}
+
+// specialText says where a special card is.
+func (s *State) specialText(card int8) string {
+	switch c := &s.special; {
+	case s.setup.specials>>card&1 == 0:
+		return "-"
+	case s.setup.seats > 1 && c.down>>card&1 != 0:
+		return "down"
+	case s.setup.seats > 1 && c.user[card] != rules.Nobody:
+		return c.user[card].String()
+	case s.setup.seats > 1:
+		return "display"
+	case c.up == card:
+		return "up"
+	case c.top == card:
+		return "top"
+	case slices.Contains(c.discard[:c.gone], card):
+		return "discarded"
+	}
+	return "pile"
 }

@@ -8,14 +8,15 @@ import (
 	"tilestead/rules/rulestest"
 )
 
-// setups are what tests play: every number of players, with and without the
-// tile that may be added, with chosen seats that begin.
+// setups are what tests play: every number of players, with and without Farmers
+// of the Moor and the tile that may be added, with chosen seats that begin.
 func setups() (list []rules.Setup) {
 	for seats := 1; seats <= MaxSeats; seats++ {
 		list = append(list, rules.Setup{Title: Title.ID, Seats: seats})
-		with := rules.Setup{Title: Title.ID, Seats: seats, Modules: []string{extraTile, fmt.Sprint("first-", seats)}}
-		if Title.CheckSetup(with) == nil {
-			list = append(list, with)
+		for _, modules := range [][]string{{moor}, {extraTile, fmt.Sprint("first-", seats)}, {moor, extraTile}} {
+			if with := setupFor(seats, modules...); Title.CheckSetup(with) == nil {
+				list = append(list, with)
+			}
 		}
 	}
 	return list

@@ -32,8 +32,13 @@ type MajorImprovement struct {
 	Cook Stock
 	// Bake is the food of a grain in a bake action, for BakeMost grain (0: any).
 	Bake, BakeMost int8
-	FreeBake       bool    // a bake action when it is built
-	Food           [2]int8 // so much food on each of so many coming rounds
+	FreeBake       bool  // a bake action when it is built
+	Get            Stock // what comes when it is built
+	Moor           bool  // only with Farmers of the Moor
+	// Museum is what it costs less for whoever has the museum.
+	Museum Stock
+	Trades []Trade // exchanges at any time
+	Food   [2]int8 // so much food on each of so many coming rounds
 	// Craft turns one Good into CraftFood once a harvest; of what is left at the
 	// end, Bonus are the amounts for 1, 2 and 3 points.
 	Craft     bool
@@ -45,7 +50,12 @@ type MajorImprovement struct {
 var (
 	fireplaceCook = Stock{Vegetable: 2, Sheep: 2, Boar: 2, Cattle: 3}
 	hearthCook    = Stock{Vegetable: 3, Sheep: 2, Boar: 3, Cattle: 4}
+	slaughterCook = Stock{Sheep: 1, Boar: 1, Cattle: 2, Horse: 2}
+	cookhouseCook = Stock{Vegetable: 3, Sheep: 2, Boar: 3, Cattle: 4, Horse: 2}
 )
+
+// A Trade is one of a good for one of another.
+type Trade struct{ From, To Good }
 
 // Majors are all major improvements, in the order of the supply board; the
 // copies of the six-player extension follow.
@@ -54,16 +64,16 @@ var Majors = filled([majorCount]MajorImprovement{
 	{ID: "fireplace_3", Family: fireplace, Cost: Stock{Clay: 3}, Points: 1, Cook: fireplaceCook, Bake: 2},
 	{ID: "cooking_hearth_4", Family: hearth, Cost: Stock{Clay: 4}, Points: 1, Cook: hearthCook, Bake: 3},
 	{ID: "cooking_hearth_5", Family: hearth, Cost: Stock{Clay: 5}, Points: 1, Cook: hearthCook, Bake: 3},
-	{ID: "well", Family: "well", Cost: Stock{Wood: 1, Stone: 3}, Points: 4, Food: [2]int8{1, 5}},
-	{ID: "clay_oven", Family: "oven", Cost: Stock{Clay: 3, Stone: 1}, Points: 2, Bake: 5, BakeMost: 1,
+	{ID: "well", Museum: Stock{Stone: 1}, Family: "well", Cost: Stock{Wood: 1, Stone: 3}, Points: 4, Food: [2]int8{1, 5}},
+	{ID: "clay_oven", Museum: Stock{Clay: 1}, Family: "oven", Cost: Stock{Clay: 3, Stone: 1}, Points: 2, Bake: 5, BakeMost: 1,
 		FreeBake: true},
-	{ID: "stone_oven", Family: "oven", Cost: Stock{Clay: 1, Stone: 3}, Points: 3, Bake: 4, BakeMost: 2,
+	{ID: "stone_oven", Museum: Stock{Stone: 1}, Family: "oven", Cost: Stock{Clay: 1, Stone: 3}, Points: 3, Bake: 4, BakeMost: 2,
 		FreeBake: true},
-	{ID: "joinery", Family: "craft", Cost: Stock{Wood: 2, Stone: 2}, Points: 2,
+	{ID: "joinery", Museum: Stock{Wood: 1}, Family: "craft", Cost: Stock{Wood: 2, Stone: 2}, Points: 2,
 		Craft: true, Good: Wood, CraftFood: 2, Bonus: [3]int8{3, 5, 7}},
-	{ID: "pottery", Family: "craft", Cost: Stock{Clay: 2, Stone: 2}, Points: 2,
+	{ID: "pottery", Museum: Stock{Clay: 1}, Family: "craft", Cost: Stock{Clay: 2, Stone: 2}, Points: 2,
 		Craft: true, Good: Clay, CraftFood: 2, Bonus: [3]int8{3, 5, 7}},
-	{ID: "basketmakers_workshop", Family: "craft", Cost: Stock{Reed: 2, Stone: 2}, Points: 2,
+	{ID: "basketmakers_workshop", Museum: Stock{Reed: 1}, Family: "craft", Cost: Stock{Reed: 2, Stone: 2}, Points: 2,
 		Craft: true, Good: Reed, CraftFood: 3, Bonus: [3]int8{2, 4, 5}},
 
 	{ID: "fireplace_4", Copy: true, Under: "fireplace_3", Cost: Stock{Clay: 4}},
@@ -74,13 +84,40 @@ var Majors = filled([majorCount]MajorImprovement{
 	{ID: "joinery_2", Copy: true, Under: "joinery", Cost: Stock{Wood: 2, Stone: 3}},
 	{ID: "pottery_2", Copy: true, Under: "pottery", Cost: Stock{Clay: 2, Stone: 3}},
 	{ID: "basketmakers_workshop_2", Copy: true, Under: "basketmakers_workshop", Cost: Stock{Reed: 2, Stone: 3}},
+
+	{ID: "horse_slaughterhouse_1", Moor: true, Family: slaughterhouse, Under: "fireplace_2",
+		Cost: Stock{Clay: 1, Stone: 1}, Points: 2, Cook: slaughterCook},
+	{ID: "horse_slaughterhouse_2", Moor: true, Family: slaughterhouse, Under: "fireplace_3",
+		Cost: Stock{Clay: 1, Stone: 1}, Points: 2, Cook: slaughterCook},
+	{ID: "cookhouse_1", Moor: true, Family: cookhouse, Under: "cooking_hearth_4", Cost: Stock{Clay: 6}, Points: 2,
+		Cook: cookhouseCook, Bake: 3},
+	{ID: "cookhouse_2", Moor: true, Family: cookhouse, Under: "cooking_hearth_5", Cost: Stock{Clay: 6}, Points: 2,
+		Cook: cookhouseCook, Bake: 3},
+	{ID: "village_church", Moor: true, Under: "well", Cost: Stock{Wood: 2, Stone: 4}, Points: 4,
+		Get: Stock{Food: 2}},
+	{ID: "heating_oven", Moor: true, Under: "clay_oven", Cost: Stock{Clay: 1, Stone: 1}, Points: 1,
+		Get: Stock{Fuel: 2}},
+	{ID: "tiled_oven", Moor: true, Under: "stone_oven", Cost: Stock{Clay: 2, Stone: 1}, Points: 1},
+	{ID: "furniture_stall", Moor: true, Under: "joinery", Cost: Stock{Wood: 1, Stone: 1}, Points: 2,
+		Trades: []Trade{{Wood, Clay}}},
+	{ID: "ceramics_stall", Moor: true, Under: "pottery", Cost: Stock{Clay: 1, Stone: 1}, Points: 2,
+		Trades: []Trade{{Clay, Wood}}},
+	{ID: "basket_stall", Moor: true, Under: "basketmakers_workshop", Cost: Stock{Reed: 1, Stone: 1}, Points: 2,
+		Trades: []Trade{{Reed, Wood}, {Reed, Clay}, {Reed, Stone}}},
+	{ID: "peat_charcoal_kiln", Moor: true, Cost: Stock{Stone: 1}, Points: 1},
+	{ID: "foresters_lodge", Moor: true, Cost: Stock{Wood: 1, Clay: 2}, Points: 1, Museum: Stock{Clay: 1}},
+	{ID: "museum_of_the_moors", Moor: true, Under: "peat_charcoal_kiln", Cost: Stock{Clay: 1, Reed: 1, Stone: 1},
+		Points: 3},
+	{ID: "riding_stables", Moor: true, Under: "foresters_lodge", Cost: Stock{Wood: 2, Clay: 1, Reed: 1}, Points: 3},
 })
 
 const (
-	majorCount = 18
+	majorCount = 32
 
-	fireplace = "fireplace"
-	hearth    = "hearth"
+	fireplace      = "fireplace"
+	hearth         = "hearth"
+	slaughterhouse = "slaughterhouse"
+	cookhouse      = "cookhouse"
 )
 
 // FindMajor is the improvement of that name, or -1.
@@ -95,7 +132,33 @@ var (
 	bakers     = majorsThat(func(m *MajorImprovement) bool { return m.Bake > 0 })
 	crafts     = majorsThat(func(m *MajorImprovement) bool { return m.Craft })
 	copies     = majorsThat(func(m *MajorImprovement) bool { return m.Copy })
+	ofMoor     = majorsThat(func(m *MajorImprovement) bool { return m.Moor })
+	cookhouses = majorsThat(func(m *MajorImprovement) bool { return m.Family == cookhouse })
+	slaughters = majorsThat(func(m *MajorImprovement) bool { return m.Family == slaughterhouse })
+	traders    = majorsThat(func(m *MajorImprovement) bool { return m.Trades != nil })
+
+	churches     = majorNamed("village_church")
+	heatingOvens = majorNamed("heating_oven")
+	tiledOvens   = majorNamed("tiled_oven")
+	kilns        = majorNamed("peat_charcoal_kiln")
+	lodges       = majorNamed("foresters_lodge")
+	museums      = majorNamed("museum_of_the_moors")
+	ridings      = majorNamed("riding_stables")
 )
+
+func majorNamed(id string) MajorSet { return 1 << FindMajor(id) }
+
+// returns are the majors of which one may be given back for m instead of its
+// price (9).
+func returns(m Major) MajorSet {
+	switch {
+	case hearths.Has(m):
+		return fireplaces
+	case cookhouses.Has(m):
+		return fireplaces | hearths
+	}
+	return 0
+}
 
 func majorsThat(are func(*MajorImprovement) bool) (set MajorSet) {
 	for i := range Majors {
@@ -138,18 +201,23 @@ func (s MajorSet) cooks(g Good) int16 {
 	if g == Grain || g == Vegetable {
 		best = 1
 	}
-	if s&hearths != 0 {
-		return max(best, hearthCook[g])
+	switch {
+	case s&cookhouses != 0:
+		return max(best, cookhouseCook[g])
+	case s&hearths != 0:
+		best = max(best, hearthCook[g])
+	case s&fireplaces != 0:
+		best = max(best, fireplaceCook[g])
 	}
-	if s&fireplaces != 0 {
-		return max(best, fireplaceCook[g])
+	if s&slaughters != 0 {
+		best = max(best, slaughterCook[g])
 	}
 	return best
 }
 
 // canBake is the most grain that a bake action can take (5).
 func (s MajorSet) canBake(grain int16) int16 {
-	if s&(fireplaces|hearths) != 0 {
+	if s&(fireplaces|hearths|cookhouses) != 0 {
 		return grain
 	}
 	most := int16(0)

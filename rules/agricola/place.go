@@ -35,8 +35,17 @@ func (s *State) begins(seat rules.Seat, e *Effect) bool {
 }
 
 func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
-	m := s.usable(seat)
-	if m == 0 {
+	p, m := &s.player[seat], SpaceSet(0)
+	if p.Home > p.Bed {
+		m = s.usable(seat)
+	}
+	if p.Bed > 0 {
+		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(infirmary))|bedField.Put(1))
+	}
+	if s.setup.moor {
+		dst = s.legalSpecial(dst, seat)
+	}
+	if m == 0 && !s.setup.moor { // else the infirmary is always open
 		return append(dst, rules.Act(KindPass))
 	}
 	for m != 0 {
@@ -45,14 +54,23 @@ func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
 	return dst
 }
 
-// place puts a person on a space, whose effect begins.
-func (t turn) place(sp Space) {
+// place puts a person on a space, whose effect begins. The infirmary has room for
+// everybody, and is where people go from their bed (14.4, 14.5).
+func (t turn) place(sp Space, bed bool) {
 	seat := t.agenda.Pop().seat
+	p := &t.player[seat]
 	t.passes = 0
-	t.player[seat].Home--
-	t.taken |= 1 << sp
-	t.shut |= t.setup.blocks[sp]
-	t.by[sp] = seat
+	p.Home--
+	if bed {
+		p.Bed--
+	}
+	if sp == infirmary {
+		p.Ward++
+	} else {
+		t.taken |= 1 << sp
+		t.shut |= t.setup.blocks[sp]
+		t.by[sp] = seat
+	}
 	rules.Show(t.reel, t.State, Placed{seat, sp})
 	t.agenda.Push(step{kind: useStep, seat: seat, a: int8(sp)})
 }
@@ -102,6 +120,12 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 		}
 	case MissingAnimal:
 		return p.missing() != 0
+	case Cut:
+		return p.Moors != 0
+	case Fell:
+		return p.Forests != 0
+	case Burn:
+		return p.burnSpots() != 0
 	}
 	return false
 }
@@ -131,9 +155,18 @@ func (s *State) canBuild(p *Player) bool {
 		if s.supply&above[c] != 0 {
 			continue
 		}
-		if p.Goods.covers(&Majors[c].Cost) || hearths.Has(c) && p.Majors&fireplaces != 0 {
+		if cost := p.cost(c); p.Goods.covers(&cost) || p.Majors&returns(c) != 0 {
 			return true
 		}
 	}
 	return false
+}
+
+// cost is what a major costs a seat: the museum takes something off (14.6).
+func (p *Player) cost(m Major) Stock {
+	cost := Majors[m].Cost
+	if p.Majors&museums != 0 {
+		cost.sub(&Majors[m].Museum)
+	}
+	return cost
 }

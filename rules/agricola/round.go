@@ -17,6 +17,9 @@ func (t turn) newRound() {
 	}
 	rules.Show(t.reel, t.State, RoundOpened{int(t.round)})
 	t.agenda.Push(step{kind: collectStep}, step{kind: refillStep}, step{kind: workStep}, step{kind: homeStep})
+	if t.setup.moor && t.setup.seats == 1 {
+		t.agenda.Push(step{kind: pileStep})
+	}
 	left := t.face()
 	if left&(left-1) == 0 {
 		t.reveal(left.pop())
@@ -28,8 +31,14 @@ func (t turn) newRound() {
 // stageOf is the stage of each round.
 var stageOf = [Rounds + 1]int8{0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6}
 
-// face are the cards of this round's stage that are still face down.
-func (s *State) face() SpaceSet { return stages[stageOf[s.round]] &^ s.open }
+// face are the cards that this round's may be: those of its stage that are still
+// face down. With Farmers of the Moor the first is known (14.5).
+func (s *State) face() SpaceSet {
+	if s.setup.moor && s.round == 1 {
+		return 1 << majorCard
+	}
+	return stages[stageOf[s.round]] &^ s.open
+}
 
 func (s *State) legalReveal(dst []rules.Action) []rules.Action {
 	for left := s.face(); left != 0; {
@@ -43,22 +52,36 @@ func (s *State) Weight(rules.Action) int { return 1 }
 
 // Lots is how many outcomes there are (rules.Lottery).
 func (s *State) Lots() int {
-	if s.agenda.Top().kind == firstStep {
+	switch s.agenda.Top().kind {
+	case firstStep:
 		return int(s.setup.seats)
+	case startCardStep:
+		return len(startCards) - bits.OnesCount16(s.dealt())
+	case topStep:
+		return bits.OnesCount16(s.special.middle)
 	}
 	return bits.OnesCount64(uint64(s.face()))
 }
 
 // Lot is the n-th of them.
 func (s *State) Lot(n int) rules.Action {
-	if s.agenda.Top().kind == firstStep {
+	switch s.agenda.Top().kind {
+	case firstStep:
 		return rules.Act(KindFirst) | seatField.Put(n)
+	case startCardStep:
+		return rules.Act(KindStartCard) | startCardField.Put(nth(uint64((1<<len(startCards)-1)&^s.dealt()), n)+1)
+	case topStep:
+		return rules.Act(KindTop) | cardField.Put(nth(uint64(s.special.middle), n))
 	}
-	left := s.face()
+	return rules.Act(KindReveal) | spaceField.Put(nth(uint64(s.face()), n))
+}
+
+// nth is the n-th bit of a set, from 0.
+func nth(set uint64, n int) int {
 	for range n {
-		left &= left - 1
+		set &= set - 1
 	}
-	return rules.Act(KindReveal) | spaceField.Put(int(left.pop()))
+	return bits.TrailingZeros64(set)
 }
 
 func (t turn) reveal(s Space) {
@@ -77,13 +100,17 @@ func (t turn) collectComing() {
 	seat := t.after(top.a)
 	top.a++
 	p := &t.player[seat]
-	if p.due>>t.round&1 == 0 {
+	if (p.due|p.rides)>>t.round&1 == 0 {
 		return
 	}
-	p.due &^= 1 << t.round
 	var got Stock
+	if p.rides>>t.round&1 != 0 && p.Goods[Horse] >= 2 {
+		got[Food] = 1
+	}
+	p.due &^= 1 << t.round
+	p.rides &^= 1 << t.round
 	for g, n := range &p.coming[t.round] {
-		got[g] = int16(n)
+		got[g] += int16(n)
 	}
 	p.coming[t.round] = small{}
 	t.gain(seat, &got)
@@ -150,7 +177,11 @@ func (t turn) goHome() {
 	}
 	t.taken, t.shut = 0, 0
 	for i := range t.setup.seats {
-		t.player[i].Home = t.player[i].People
+		t.player[i].Home, t.player[i].Ward = t.player[i].People, 0
+	}
+	t.special.down = 0
+	for i := range t.special.user {
+		t.special.user[i] = rules.Nobody
 	}
 	rules.Show(t.reel, t.State, WentHome{})
 	if t.round == Rounds {

@@ -22,6 +22,9 @@ const (
 	beggingPoints   = -3
 	unusedPoints    = -1
 	stablePoints    = 1
+	bedPoints       = 1 // for a person in bed
+	horsePoints     = 1
+	noHorsePoints   = -1
 )
 
 // An Item is a line of a score sheet.
@@ -41,6 +44,7 @@ const (
 	RoomItem
 	PeopleItem
 	BeggingItem
+	HorseItem
 	MajorItem
 	BonusItem
 	Items
@@ -49,13 +53,14 @@ const (
 // ItemIDs are the lines as scripts and texts call them.
 var ItemIDs = [Items]string{
 	"fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle", "unused", "stables", "rooms", "people",
-	"begging", "majors", "bonus",
+	"begging", "horses", "majors", "bonus",
 }
 
 func row(table []int8, n int) int { return int(table[min(n, len(table)-1)]) }
 
 // sheet is what each line of a seat's score sheet would be if the game ended now.
-func (s *State) sheet(seat rules.Seat) (points [Items]int) {
+func (s *State) sheet(seat rules.Seat) (sheet [Items]rules.Points) {
+	var points [Items]int
 	p := &s.player[seat]
 	points[FieldItem] = row(fieldPoints, p.Fields.Size())
 	points[PastureItem] = row(pasturePoints, p.pastures())
@@ -67,32 +72,58 @@ func (s *State) sheet(seat rules.Seat) (points [Items]int) {
 	points[UnusedItem] = unusedPoints * p.unused().Size()
 	points[StableItem] = stablePoints * (p.Stables & p.enclosed()).Size()
 	points[RoomItem] = [...]int{0, clayRoomPoints, stoneRoomPoints}[p.House] * p.Rooms.Size()
-	points[PeopleItem] = personPoints * int(p.People)
+	points[PeopleItem] = personPoints*int(p.People-p.Bed) + bedPoints*int(p.Bed)
 	points[BeggingItem] = beggingPoints * int(p.Begging)
 	for m := p.Majors; m != 0; {
 		points[MajorItem] += int(Majors[m.pop()].Points)
 	}
 	points[BonusItem], _ = p.bonus()
-	return points
+	if s.setup.moor {
+		points[HorseItem] = horsePoints * int(p.Goods[Horse])
+		if p.Goods[Horse] == 0 {
+			points[HorseItem] = noHorsePoints
+		}
+	}
+	for i, n := range points {
+		sheet[i] = rules.Whole(n)
+	}
+	sheet[BonusItem] += rules.Points(p.Banked)
+	return sheet
 }
 
-// bonus is the points for goods that craft buildings take at the end, and how
-// many goods that costs: the best there is, then the cheapest.
-func (p *Player) bonus() (points, spent int) { return p.bonusOf(p.Majors&crafts, p.Goods) }
+// bonus is the points for goods that majors take at the end, and how many goods
+// that costs: the best there is, then the cheapest. A lodge counts forests.
+func (p *Player) bonus() (points, spent int) {
+	points, spent = p.bonusOf(p.Majors&(crafts|kilns), p.Goods)
+	if p.Majors&lodges != 0 {
+		points += p.Forests.Size()
+	}
+	return points, spent
+}
+
+// kilnBonus is the fuel for 1 and 2 points (14.6).
+var kilnBonus = []int8{3, 5}
 
 func (p *Player) bonusOf(m MajorSet, left Stock) (points, spent int) {
 	if m == 0 {
 		return 0, 0
 	}
-	c := &Majors[m.pop()]
+	c := m.pop()
+	good, prices := Majors[c].Good, Majors[c].Bonus[:]
+	if kilns.Has(c) {
+		good, prices = Fuel, kilnBonus
+	}
 	points, spent = p.bonusOf(m, left)
-	have := left[c.Good]
-	for i, n := range c.Bonus {
-		if int16(n) > have {
+	for i, n := range prices {
+		rest := left
+		if rest[good] -= int16(n); good == Fuel && rest[Fuel] < 0 {
+			rest[Wood] += rest[Fuel] // wood counts as fuel
+			rest[Fuel] = 0
+		}
+		if rest[good] < 0 || rest[Wood] < 0 {
 			break
 		}
-		left[c.Good] = have - int16(n)
-		more, cost := p.bonusOf(m, left)
+		more, cost := p.bonusOf(m, rest)
 		if more, cost = more+i+1, cost+int(n); more > points || more == points && cost < spent {
 			points, spent = more, cost
 		}
@@ -109,25 +140,26 @@ func (s *State) Tie(seat rules.Seat) int {
 
 // Points is the sum of a seat's score sheet.
 func (s *State) Points(seat rules.Seat) rules.Points {
-	sum := 0
+	sum := rules.Points(0)
 	for _, n := range s.sheet(seat) {
 		sum += n
 	}
-	return rules.Whole(sum)
+	return sum
 }
 
 // Score is a seat's score sheet.
 func (s *State) Score(seat rules.Seat) []rules.Item {
-	sheet := s.sheet(seat)
-	list := make([]rules.Item, Items)
-	for i, n := range sheet {
-		list[i] = rules.Item{What: ItemIDs[i], N: rules.Whole(n)}
+	list := make([]rules.Item, 0, Items)
+	for i, n := range s.sheet(seat) {
+		if Item(i) != HorseItem || s.setup.moor {
+			list = append(list, rules.Item{What: ItemIDs[i], N: n})
+		}
 	}
 	return list
 }
 
-// Winners have most points, and of these most building resources; alone, one has
-// to reach the target (10, 11).
+// Winners have most points, and of these most building resources, but not with
+// Farmers of the Moor; alone, one has to reach the target (10, 11, 14.7).
 func (s *State) Winners() []rules.Seat {
 	if s.agenda.Len() > 0 {
 		return nil
@@ -142,7 +174,7 @@ func (s *State) Winners() []rules.Seat {
 	for seat := range rules.Seat(s.setup.seats) {
 		c := 1
 		if len(best) > 0 {
-			if c = int(s.Points(seat) - s.Points(best[0])); c == 0 {
+			if c = int(s.Points(seat) - s.Points(best[0])); c == 0 && !s.setup.moor {
 				c = s.Tie(seat) - s.Tie(best[0])
 			}
 		}

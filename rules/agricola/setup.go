@@ -14,20 +14,30 @@ type setup struct {
 	seats  int8
 	first  rules.Seat // Nobody: it is drawn
 	target rules.Points
-	open   SpaceSet // in play from the start
-	supply MajorSet
-	adds   [MaxSpaces]int8 // what comes on a space each round
-	blocks [MaxSpaces]SpaceSet
+	moor   bool
+	// specials are the special cards in play, as bits.
+	specials uint16
+	open     SpaceSet // in play from the start
+	supply   MajorSet
+	adds     [MaxSpaces]int8 // what comes on a space each round
+	blocks   [MaxSpaces]SpaceSet
 }
 
 // extraTile is the module that adds the tile for 2, 3 or 4 players.
 const extraTile = "extra-tile"
 
-// soloTarget is what a game alone is won with, unless another target is chosen.
-const soloTarget = 50
+// moor is the module of Farmers of the Moor, at its first level: without hand
+// cards.
+const moor = "moor"
+
+// What a game alone is won with, unless another target is chosen (11, 14.8).
+const (
+	soloTarget = 50
+	moorTarget = 65
+)
 
 func modules() []rules.Module {
-	return append([]rules.Module{{ID: extraTile, Kind: rules.HouseRule}}, rules.FirstSeats(MaxSeats)...)
+	return append([]rules.Module{{ID: moor, Kind: rules.Expansion}, {ID: extraTile, Kind: rules.HouseRule}}, rules.FirstSeats(MaxSeats)...)
 }
 
 var values = []rules.Value{{ID: "target", Check: func(v string) error {
@@ -49,7 +59,11 @@ func admits(from rules.Setup) error {
 }
 
 func newSetup(from rules.Setup) *setup {
-	c := &setup{seats: int8(from.Seats), first: from.First(), target: rules.Whole(soloTarget)}
+	c := &setup{seats: int8(from.Seats), first: from.First(), target: rules.Whole(soloTarget),
+		moor: slices.Contains(from.Modules, moor)}
+	if c.moor {
+		c.target, c.specials = rules.Whole(moorTarget), specialCards(from.Seats)
+	}
 	if n, err := strconv.Atoi(from.Values["target"]); err == nil {
 		c.target = rules.Whole(n)
 	}
@@ -58,7 +72,8 @@ func newSetup(from rules.Setup) *setup {
 	}
 	for i := range Spaces {
 		a := &Spaces[i]
-		if !a.Seats.Of(from.Seats) || a.Tile == Extra && !slices.Contains(from.Modules, extraTile) {
+		if !a.Seats.Of(from.Seats) || a.Moor && !c.moor ||
+			a.Tile == Extra && !slices.Contains(from.Modules, extraTile) {
 			continue
 		}
 		if a.Stage == 0 {
@@ -70,9 +85,15 @@ func newSetup(from rules.Setup) *setup {
 		}
 		c.blocks[i] = blocked(Space(i))
 	}
+	if c.moor && from.Seats == 1 {
+		c.adds[FindSpace("meeting_place")] = 0 // the plain one, without its card (14.5)
+	}
 	c.supply = 1<<len(Majors) - 1
-	if from.Seats < 6 {
+	if c.moor || from.Seats < 6 {
 		c.supply &^= copies
+	}
+	if !c.moor {
+		c.supply &^= ofMoor
 	}
 	return c
 }
@@ -95,6 +116,7 @@ func newGame(from rules.Setup) rules.State {
 	s := &State{setup: newSetup(from)}
 	s.open, s.supply = s.setup.open, s.setup.supply
 	s.start, s.next = rules.Nobody, rules.Nobody
+	s.special = newSpecials()
 	for r := range s.card {
 		s.card[r] = NoSpace
 	}

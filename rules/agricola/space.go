@@ -35,6 +35,7 @@ type ActionSpace struct {
 	Adds  Good   // what comes on it each round
 	N     int8   // how many; 0 if it does not accumulate
 	Solo  int8   // how many in a solo game, if not N
+	Moor  bool   // only with Farmers of the Moor
 	Link  string // the space that is blocked while this one is used
 	Effect
 }
@@ -150,6 +151,9 @@ var Spaces = [...]ActionSpace{
 		Part{Op: BuildFences, Optional: true},
 	)},
 
+	{ID: "infirmary", Seats: allCounts, Moor: true, Effect: gain(Stock{Food: 1})},
+	{ID: "resource_market_12", Seats: 1<<1 | 1<<2, Moor: true, Effect: gain(Stock{Food: 1, Stone: 1})},
+
 	{ID: "side_job_tile", Seats: 1<<2 | 1<<3 | 1<<4 | 1<<5, Tile: SideJob, Effect: sideJob},
 	{ID: "tile2_copse", Seats: 1 << 2, Tile: Extra, Adds: Wood, N: 1, Effect: collect},
 	{ID: "tile2_resource_market", Seats: 1 << 2, Tile: Extra, Effect: gain(Stock{Stone: 1, Food: 1})},
@@ -204,6 +208,13 @@ var (
 		}
 		return sets
 	}()
+)
+
+// infirmary holds any number of people, and majorCard is turned up first with
+// Farmers of the Moor.
+var (
+	infirmary = FindSpace("infirmary")
+	majorCard = FindSpace("major_improvement")
 )
 
 func spacesThat(are func(*ActionSpace) bool) (set SpaceSet) {

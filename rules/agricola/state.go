@@ -29,20 +29,27 @@ type core struct {
 	next    rules.Seat // whose turn it is to place a person, if there is one
 	passes  int8       // seats in a row that could use no space
 	harvest bool       // a harvest is going on
+	swap    int8       // the exchange before this decision, as swapOf numbers it; 0 after anything else
+	special specials
 }
 
 // A Player is what a seat has.
 type Player struct {
 	Farm
-	Goods    Stock
-	Majors   MajorSet
-	Crafted  MajorSet // craft buildings used in this harvest
-	People   int8     // newborns included
-	Newborns int8     // of this round
-	Home     int8     // people in the house; while others work, those still to be placed
-	Begging  int16    // markers
-	due      uint16   // rounds with goods to come, as bits
-	coming   [Rounds + 1]small
+	Goods     Stock
+	Majors    MajorSet
+	Crafted   MajorSet // craft buildings used in this harvest
+	People    int8     // newborns included
+	Newborns  int8     // of this round
+	Home      int8     // people in the house; while others work, those still to be placed
+	Begging   int16    // markers
+	Bed       int8     // people in bed: some of those in the house
+	Ward      int8     // people on the infirmary
+	Banked    int16    // points made during the game, in halves
+	startCard int8
+	rides     uint16 // rounds on which the riding stables have food, as bits
+	due       uint16 // rounds with goods to come, as bits
+	coming    [Rounds + 1]small
 }
 
 // small is an amount of each good on a round space.
@@ -87,7 +94,10 @@ func (s *State) Prompt() rules.Prompt {
 	t := s.agenda.Top()
 	p := rules.Prompt{Key: t.kind.String(), Opens: t.kind == placeStep}
 	p.Always = t.kind == placeStep || t.kind == lastStep
-	if t.kind == useStep {
+	switch t.kind {
+	case spendStep, leaveStep:
+		p.Source = SpecialCards[s.special.up].ID
+	case useStep:
 		p.Source = effectID(t.a).String()
 	}
 	return p

@@ -10,7 +10,7 @@ import (
 type step struct {
 	kind stepKind
 	seat rules.Seat
-	a    int8 // useStep: the effect; hungerStep: missing food; phases: seats that are through
+	a    int8 // useStep: the effect; hungerStep, heatStep: what is missing; phases: seats that are through
 	b    int8 // useStep: parts done or begun, as bits
 	c    int8 // useStep: the part that is being repeated + 1
 	d    int8 // useStep: 1 once a pasture was parted in this part
@@ -19,11 +19,13 @@ type step struct {
 // A stepKind is a kind of thing left to do.
 type stepKind uint8
 
-// What can be left to do. Up to revealStep chance decides, then things happen
+// What can be left to do. Up to topStep chance decides, then things happen
 // by themselves, and from placeStep on a seat decides.
 const (
 	firstStep stepKind = iota + 1
 	revealStep
+	startCardStep
+	topStep
 
 	roundStep
 	collectStep
@@ -35,12 +37,16 @@ const (
 	breedStep
 	closeStep
 	endStep
+	pileStep
 
 	placeStep
 	useStep
 	houseStep
 	hungerStep
 	newbornStep
+	heatStep
+	leaveStep
+	spendStep
 	lastStep
 )
 
@@ -49,7 +55,8 @@ var stepNames = [...]string{
 	roundStep: "round", collectStep: "collect", refillStep: "refill", workStep: "work", homeStep: "home",
 	fieldStep: "field", feedStep: "feeding", breedStep: "breeding", closeStep: "close", endStep: "end",
 	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
-	lastStep: "last",
+	startCardStep: "start_card", topStep: "top", pileStep: "pile", heatStep: "heat", leaveStep: "leave",
+	spendStep: "spend", lastStep: "last",
 }
 
 // String is what the step is called in views and prompts.
@@ -73,7 +80,7 @@ func (t *step) view(b *rules.Lines) {
 		b.Pair("done", int(t.b))
 		b.Pair("again", int(t.c))
 		b.Flag("parted", t.d > 0)
-	case hungerStep:
+	case hungerStep, heatStep:
 		b.Pair("missing", int(t.a))
 	default:
 		b.Pair("through", int(t.a))

@@ -5,6 +5,7 @@ import (
 	"os"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -39,6 +40,7 @@ type spaceRow struct {
 	Players    []int
 	Stage      int8
 	Tile       string
+	Moor       bool
 	Accumulate amounts `json:"accumulates"`
 	Solo       amounts
 	LinkedWith string
@@ -159,7 +161,7 @@ func TestSpaces(t *testing.T) {
 			continue
 		}
 		a := &Spaces[s]
-		want := ActionSpace{ID: r.ID, Stage: r.Stage, Link: r.LinkedWith}
+		want := ActionSpace{ID: r.ID, Stage: r.Stage, Link: r.LinkedWith, Moor: r.Moor}
 		for _, n := range r.Players {
 			want.Seats |= 1 << n
 		}
@@ -191,6 +193,11 @@ func TestSpaces(t *testing.T) {
 
 type majorRow struct {
 	ID, Copy, Family string
+	Moor             bool
+	StartsUnder      string
+	Cooking, Get     amounts
+	Anytime          []struct{ Pay, Get amounts }
+	Discount         map[string]string
 	Cost             amounts
 	VP               int8
 	CookAnytime      amounts
@@ -211,8 +218,20 @@ func (r *majorRow) improvement(t *testing.T) MajorImprovement {
 	m := MajorImprovement{ID: r.ID, Family: r.Family, Cost: r.Cost.stock(t), Points: r.VP,
 		Cook: r.CookAnytime.stock(t), Bake: r.Bake.FoodPerGrain, BakeMost: r.Bake.MaxGrainPerAction,
 		FreeBake: r.OnBuild.Op == "bakeBread"}
-	if r.Family == "cookingHearth" {
+	switch {
+	case r.Family == "cookingHearth":
 		m.Family = hearth
+	case strings.HasPrefix(r.ID, "horse_slaughterhouse"):
+		m.Family = slaughterhouse
+	case strings.HasPrefix(r.ID, "cookhouse"):
+		m.Family = cookhouse
+	}
+	if r.Moor {
+		m.Moor, m.Under, m.Cook, m.Get = true, r.StartsUnder, r.Cooking.stock(t), r.Get.stock(t)
+	}
+	for _, a := range r.Anytime {
+		pay, get := a.Pay.stock(t), a.Get.stock(t)
+		m.Trades = append(m.Trades, Trade{only(pay), only(get)})
 	}
 	if r.OnBuild.Op == "scheduleNextRounds" {
 		m.Food = [2]int8{int8(r.OnBuild.Goods["food"]), r.OnBuild.Rounds}
@@ -233,6 +252,9 @@ func (r *majorRow) improvement(t *testing.T) MajorImprovement {
 	return m
 }
 
+// only is the good of which there is one in a stock.
+func only(s Stock) Good { return Good(slices.Index(s[:], 1)) }
+
 // Every major improvement is as the rules have it; a copy is like the card it
 // lies under, but for its price.
 func TestMajors(t *testing.T) {
@@ -244,11 +266,19 @@ func TestMajors(t *testing.T) {
 	under := map[string]string{"Fireplace": "fireplace_3", "Cooking Hearth": "cooking_hearth_5", "Well": "well",
 		"Clay Oven": "clay_oven", "Stone Oven": "stone_oven", "Joinery": "joinery", "Pottery": "pottery",
 		"Basketmaker's Workshop": "basketmakers_workshop"}
+	museum := rows[slices.IndexFunc(rows, func(r majorRow) bool { return r.Discount != nil })].Discount
+	if len(museum) != 7 {
+		t.Errorf("the museum makes %v cheaper", museum)
+	}
 	for i := range rows {
 		want := rows[i].improvement(t)
+		if good := museum[rows[i].ID]; good != "" {
+			want.Museum[slices.Index(GoodIDs[:], good)] = 1
+		}
 		if c := rows[i].Copy; c != "" {
 			j := slices.IndexFunc(rows, func(r majorRow) bool { return r.ID == under[c] })
 			want = rows[j].improvement(t)
+			want.Museum = Majors[i].Museum // never together
 			want.ID, want.Copy, want.Under, want.Cost = Majors[i].ID, true, under[c], rows[i].Cost.stock(t)
 		}
 		if !reflect.DeepEqual(Majors[i], want) {

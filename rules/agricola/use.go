@@ -140,6 +140,12 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 		return f.legal(dst, top.d > 0)
 	case Improve:
 		return s.legalBuild(dst, p)
+	case Cut:
+		return appendCells(dst, KindCut, p.Moors)
+	case Fell:
+		return appendCells(dst, KindFell, p.Forests)
+	case Burn:
+		return appendCells(dst, KindBurn, p.burnSpots())
 	case OneOf:
 		for i := range part.Options {
 			if p.Goods.covers(&part.Options[i].Pay) {
@@ -171,21 +177,19 @@ func (p *Player) legalSow(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// legalBuild are the majors that can be paid, and the hearths that can be had
-// for a fireplace (9).
+// legalBuild are the majors that can be paid, and those that can be had for
+// another one (9).
 func (s *State) legalBuild(dst []rules.Action, p *Player) []rules.Action {
 	for m := s.supply; m != 0; {
 		c := m.pop()
 		if s.supply&above[c] != 0 {
 			continue
 		}
-		if p.Goods.covers(&Majors[c].Cost) {
+		if cost := p.cost(c); p.Goods.covers(&cost) {
 			dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c)))
 		}
-		if hearths.Has(c) {
-			for back := p.Majors & fireplaces; back != 0; {
-				dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|returnField.Put(int(back.pop())+1))
-			}
+		for back := p.Majors & returns(c); back != 0; {
+			dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|returnField.Put(int(back.pop())+1))
 		}
 	}
 	return dst
@@ -195,11 +199,17 @@ func (s *State) legalBuild(dst []rules.Action, p *Player) []rules.Action {
 var opOf = [...]Op{
 	KindPlow: Plow, KindSow: Sow, KindBake: Bake, KindRoom: BuildRooms, KindStable: BuildStables,
 	KindPasture: BuildFences, KindBuild: Improve, KindTake: OneOf, KindStop: 0,
+	KindCut: Cut, KindFell: Fell, KindBurn: Burn,
 }
 
 // use carries out a choice of the effect on top.
 func (t turn) use(a rules.Action) {
 	top := t.agenda.Top()
+	if top.kind == spendStep {
+		t.agenda.Pop()
+		t.spendCard()
+		return
+	}
 	e := effectID(top.a).effect()
 	if a.Kind() == KindStop {
 		if e.Either {
@@ -254,6 +264,8 @@ func (t turn) choose(top *step, part *Part, a rules.Action) {
 		p.Goods[Wood] -= int16(part.Price)
 		p.Stables |= CellOf(a).mask()
 		rules.Show(t.reel, t.State, StableBuilt{seat, CellOf(a)})
+	case KindCut, KindFell, KindBurn:
+		t.clear(seat, a.Kind(), CellOf(a))
 	case KindPasture:
 		t.fence(top, t.CellsOf(a))
 	case KindBuild:
@@ -306,12 +318,17 @@ func (t turn) build(seat rules.Seat, a rules.Action) {
 	p, c := &t.player[seat], MajorOf(a)
 	m, back := &Majors[c], ReturnOf(a)
 	t.supply &^= 1 << c
-	p.Majors |= 1 << c
 	if back >= 0 {
 		p.Majors &^= 1 << back
 		t.supply |= 1 << back
 	} else {
-		p.Goods.sub(&m.Cost)
+		cost := p.cost(c)
+		p.Goods.sub(&cost)
+	}
+	p.Majors |= 1 << c
+	p.Goods.add(&m.Get)
+	if ridings.Has(c) {
+		p.rides = 1<<(Rounds+1) - 1<<(t.round+1)
 	}
 	for i := range m.Food[1] {
 		t.promise(seat, t.round+1+i, Food, m.Food[0])

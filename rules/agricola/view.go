@@ -10,6 +10,7 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 		s.viewSeat(&b, seat)
 	}
 	s.viewSpaces(&b)
+	s.viewSpecials(&b)
 	b.Word("supply")
 	for m := s.supply; m != 0; {
 		b.Word(Majors[m.pop()].ID)
@@ -21,6 +22,7 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b.Seat("next", s.next)
 	b.Pair("passes", int(s.passes))
 	b.Flag("harvest", s.harvest)
+	b.Pair("swap", int(s.swap))
 	b.End()
 	for i := range s.agenda.Len() {
 		b.Word("agenda")
@@ -60,7 +62,11 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	b.Pair("people", int(p.People))
 	b.Pair("newborns", int(p.Newborns))
 	b.Pair("home", int(p.Home))
+	b.Pair("bed", int(p.Bed))
+	b.Pair("ward", int(p.Ward))
 	b.Pair("begging", int(p.Begging))
+	b.Pair("banked", int(p.Banked))
+	b.Pair("start_card", int(p.startCard))
 	for g, n := range &p.Goods {
 		b.Pair(GoodIDs[g], int(n))
 	}
@@ -69,12 +75,13 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	viewMajors(b, "majors", p.Majors)
 	viewMajors(b, "crafted", p.Crafted)
 	for r := range p.coming {
-		if p.due>>r&1 == 0 && p.coming[r] == (small{}) {
+		if (p.due|p.rides)>>r&1 == 0 && p.coming[r] == (small{}) {
 			continue
 		}
 		b.Word("coming")
 		b.Num(r)
 		b.Flag("due", p.due>>r&1 != 0)
+		b.Flag("rides", p.rides>>r&1 != 0)
 		for g, n := range &p.coming[r] {
 			b.Pair(GoodIDs[g], int(n))
 		}
@@ -129,4 +136,36 @@ func viewCrop(b *rules.Lines, name string, c *crop) {
 		b.Num(c.at(cell))
 		b.End()
 	}
+}
+
+// viewSpecials writes who has taken which special card, or alone the pile.
+func (s *State) viewSpecials(b *rules.Lines) {
+	c := &s.special
+	for i := range SpecialCards {
+		down := c.down>>i&1 != 0
+		if c.user[i] == rules.Nobody && !down && c.middle>>i&1 == 0 {
+			continue
+		}
+		b.Word("special")
+		b.Word(SpecialCards[i].ID)
+		b.Seat("seat", c.user[i])
+		b.Flag("down", down)
+		b.Flag("unknown", c.middle>>i&1 != 0)
+		b.End()
+	}
+	for _, pile := range []struct {
+		name  string
+		cards []int8
+	}{{"up", []int8{c.up}}, {"top", []int8{c.top}}, {"under", c.under[:c.unders]}, {"discard", c.discard[:c.gone]}} {
+		if len(pile.cards) == 0 || pile.cards[0] == noCard {
+			continue
+		}
+		b.Word(pile.name)
+		for _, card := range pile.cards {
+			b.Word(SpecialCards[card].ID)
+		}
+		b.End()
+	}
+	b.Flag("kept", c.kept)
+	b.End()
 }

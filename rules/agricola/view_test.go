@@ -21,12 +21,29 @@ func TestViewIsWhole(t *testing.T) {
 	}
 	positions = append([]rules.State{farm}, positions...)
 	rulestest.Viewed(t, positions, map[string]string{
-		"agenda.items[]": "as many as wait, and of each what its kind uses",
-		"open":           "the spaces of the set-up and the stage cards",
-		"taken":          "who stands there",
-		"goods[]":        "the rows of the table",
-		"by[]":           "the rows of the table",
-		"card[]":         "rounds, from 1",
+		"special.under":   "alone only",
+		"special.discard": "alone only",
+		"agenda.items[]":  "as many as wait, and of each what its kind uses",
+		"open":            "the spaces of the set-up and the stage cards",
+		"taken":           "who stands there",
+		"goods[]":         "the rows of the table",
+		"by[]":            "the rows of the table",
+		"card[]":          "rounds, from 1",
+	})
+}
+
+// Nor alone with Farmers of the Moor, where there is a pile.
+func TestViewOfThePileIsWhole(t *testing.T) {
+	rulestest.Viewed(t, rulestest.Positions(t, &Title, setupFor(1, moor), 3), map[string]string{
+		"agenda.items[]":    "as many as wait, and of each what its kind uses",
+		"open":              "the spaces of the set-up and the stage cards",
+		"taken":             "who stands there",
+		"goods[]":           "the rows of the table",
+		"by[]":              "the rows of the table",
+		"card[]":            "rounds, from 1",
+		"special.under[]":   "as many as were put there",
+		"special.discard[]": "as many as are discarded",
+		"player[]":          "as many as play",
 	})
 }
 

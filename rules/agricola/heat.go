@@ -1,0 +1,79 @@
+package agricola
+
+import "tilestead/rules"
+
+// Heating is the fuel that a seat's house needs in a harvest now (14.4).
+func (s *State) Heating(seat rules.Seat) int {
+	p := &s.player[seat]
+	n := p.Rooms.Size() - int(p.House)
+	if p.Majors&heatingOvens != 0 {
+		n--
+	}
+	if p.Majors&tiledOvens != 0 {
+		n = min(n, 1)
+	}
+	return max(0, n)
+}
+
+// heat asks for fuel, and puts people to bed when there is none.
+func (t turn) heat() bool {
+	top := t.agenda.Top()
+	p := &t.player[top.seat]
+	if (top.a > 0 || p.canPray()) && p.Goods[Fuel]+p.Goods[Wood] > 0 {
+		return true
+	}
+	t.chill()
+	return false
+}
+
+// canPray says whether the church can still turn fuel into a point (14.6).
+func (p *Player) canPray() bool { return p.Majors&churches&^p.Crafted != 0 }
+
+// chill ends heating: as many people go to bed as fuel is missing.
+func (t turn) chill() {
+	h := t.agenda.Pop()
+	p := &t.player[h.seat]
+	p.Bed = min(h.a, p.People)
+	if p.Bed > 0 {
+		rules.Show(t.reel, t.State, WentToBed{h.seat, int(p.Bed)})
+	}
+}
+
+// legalHeat is so much fuel, or wood as fuel, or to be done; the church may turn
+// fuel into a point.
+func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Action {
+	p, had := &s.player[t.seat], len(dst)
+	for _, g := range [...]Good{Wood, Fuel} {
+		for n := range min(p.Goods[g], int16(t.a)) {
+			dst = append(dst, rules.Act(KindHeat)|goodField.Put(int(g))|countField.Put(int(n)+1))
+		}
+	}
+	if whole && p.canPray() && p.Goods[Fuel] > 0 {
+		church := p.Majors & churches
+		dst = append(dst, rules.Act(KindCraft)|majorField.Put(int(church.pop())))
+	}
+	if whole && p.Goods[Wood] > 0 {
+		dst = append(dst, swapAct(Wood, Fuel))
+	}
+	if whole || len(dst) == had {
+		dst = append(dst, rules.Act(KindDone))
+	}
+	return dst
+}
+
+// burn pays so much fuel, or wood as fuel.
+func (t turn) burn(g Good, n int) {
+	top := t.agenda.Top()
+	t.player[top.seat].Goods[g] -= int16(n)
+	top.a -= int8(n)
+	rules.Show(t.reel, t.State, Heated{top.seat, g, n})
+}
+
+// pray turns fuel into a point, once a harvest.
+func (t turn) pray(m Major) {
+	p := &t.player[t.agenda.Top().seat]
+	p.Crafted |= 1 << m
+	p.Goods[Fuel]--
+	p.Banked += int16(rules.Whole(1))
+	rules.Show(t.reel, t.State, Prayed{t.agenda.Top().seat})
+}

@@ -1,0 +1,136 @@
+package agricola
+
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
+
+// specials are the special cards during a game with Farmers of the Moor.
+type specials struct {
+	user [SpecialCount]rules.Seat // face up, taken by this seat; Nobody while on display
+	down uint16                   // taken twice, face down
+
+	// Alone there is a pile instead. The back of its top card shows what that is;
+	// the order of the middle is unknown, and what was put under the pile lies
+	// there in known order.
+	up      int8 // the card face up that can be used
+	top     int8
+	middle  uint16
+	under   [SpecialCount]int8
+	unders  int8
+	discard [SpecialCount]int8
+	gone    int8 // how many are discarded
+	kept    bool // food was paid this round, so that the card stays
+}
+
+func newSpecials() (c specials) {
+	c.up, c.top = noCard, noCard
+	for i := range c.user {
+		c.user[i] = rules.Nobody
+		c.under[i], c.discard[i] = noCard, noCard
+	}
+	return c
+}
+
+// peek finds the new top of the pile: chance says which card of the middle it
+// is, or it was put there.
+func (t turn) peek() {
+	c := &t.special
+	switch {
+	case c.middle&(c.middle-1) != 0:
+		t.agenda.Push(step{kind: topStep})
+	case c.middle != 0:
+		c.top, c.middle = int8(bits.TrailingZeros16(c.middle)), 0
+	case c.unders > 0:
+		c.top = c.under[0]
+		copy(c.under[:], c.under[1:])
+		c.unders--
+		c.under[c.unders] = noCard
+	}
+}
+
+func (s *State) legalTop(dst []rules.Action) []rules.Action {
+	for m := s.special.middle; m != 0; m &= m - 1 {
+		dst = append(dst, rules.Act(KindTop)|cardField.Put(bits.TrailingZeros16(m)))
+	}
+	return dst
+}
+
+// showTop is what chance found on top.
+func (t turn) showTop(card int8) {
+	t.agenda.Pop()
+	t.special.top = card
+	t.special.middle &^= 1 << card
+	rules.Show(t.reel, t.State, TopSeen{card})
+}
+
+// turnUp turns over the top of the pile, or takes back the last discarded card
+// when there is none (14.8).
+func (t turn) turnUp() {
+	c := &t.special
+	switch {
+	case c.top != noCard:
+		c.up, c.top = c.top, noCard
+		t.peek()
+	case c.gone > 0:
+		c.gone--
+		c.up = c.discard[c.gone]
+		c.discard[c.gone] = noCard
+	}
+	rules.Show(t.reel, t.State, SpecialTurned{c.up})
+}
+
+// pileNext is the step of the preparation alone: a card that is still there may
+// stay, else another one is turned over.
+func (t turn) pileNext() {
+	t.agenda.Pop()
+	t.special.kept = false
+	if t.special.up != noCard {
+		t.agenda.Push(step{kind: leaveStep, seat: 0})
+		return
+	}
+	t.turnUp()
+}
+
+// bury puts the card under the pile and turns over another one.
+func (t turn) bury() {
+	c := &t.special
+	c.under[c.unders] = c.up
+	c.unders++
+	c.up = noCard
+	if c.top == noCard {
+		t.peek()
+	}
+	t.turnUp()
+}
+
+// spend is what becomes of the card once its action is done: it is discarded,
+// unless food is paid, once a round.
+func (t turn) spend() bool {
+	p, food := &t.player[0], int16(0)
+	for g := Grain; g < Goods; g++ {
+		food += p.Goods[g] * p.Majors.cooks(g)
+	}
+	if !t.special.kept && food+p.Goods[Food] >= specialFee {
+		return true
+	}
+	t.agenda.Pop()
+	t.spendCard()
+	return false
+}
+
+func (t turn) spendCard() {
+	c := &t.special
+	c.discard[c.gone] = c.up
+	c.gone++
+	rules.Show(t.reel, t.State, SpecialSpent{c.up})
+	c.up = noCard
+}
+
+func (s *State) legalSpend(dst []rules.Action) []rules.Action {
+	if s.player[0].Goods[Food] >= specialFee {
+		dst = append(dst, rules.Act(KindKeepCard))
+	}
+	return append(dst, rules.Act(KindStop))
+}

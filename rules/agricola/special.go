@@ -1,0 +1,251 @@
+package agricola
+
+import (
+	"math/bits"
+	"slices"
+
+	"tilestead/rules"
+)
+
+// A Special is one of the special actions of Farmers of the Moor (14.3).
+type Special int8
+
+// The special actions.
+const (
+	CutPeat Special = iota
+	FellTrees
+	SlashAndBurn
+	HorseMarket
+	HiringFair
+	BlackMarket
+	IllicitWork
+)
+
+// Specials is how many there are.
+const Specials = 7
+
+// SpecialIDs are the special actions as notation writes them.
+var SpecialIDs = [Specials]string{
+	"cut_peat", "fell_trees", "slash_and_burn", "horse_market", "hiring_fair", "black_market", "illicit_work",
+}
+
+// A SpecialCard is a card with special actions, of which one is carried out when
+// the card is taken.
+type SpecialCard struct {
+	ID        string
+	Seats     Counts // the numbers of players with which it is in play
+	Actions   uint8  // as bits
+	HorseFood int8   // what a horse costs alone
+	HireFood  int8   // what the fair pays alone
+}
+
+const (
+	peat    uint8 = 1 << CutPeat
+	fell    uint8 = 1 << FellTrees
+	slash   uint8 = 1 << SlashAndBurn
+	horse   uint8 = 1 << HorseMarket
+	hire    uint8 = 1 << HiringFair
+	black   uint8 = 1 << BlackMarket
+	illicit uint8 = 1 << IllicitWork
+)
+
+// SpecialCards are all of them.
+var SpecialCards = [...]SpecialCard{
+	{ID: "black_illicit", Seats: 1<<1 | fiveSix, Actions: black | illicit},
+	{ID: "cut_peat_only", Seats: six, Actions: peat},
+	{ID: "slash_only", Seats: six, Actions: slash},
+	{ID: "fell_hire_black_illicit", Seats: 1<<1 | three, Actions: fell | hire | black | illicit, HireFood: 2},
+	{ID: "horse_only", Seats: 1<<1 | fiveSix, Actions: horse, HorseFood: 1},
+	{ID: "fell_hire", Seats: 1<<1 | fiveSix, Actions: fell | hire, HireFood: 1},
+	{ID: "fell_slash_peat", Seats: 1<<1 | 1<<2, Actions: fell | slash | peat},
+	{ID: "horse_hire_black_illicit", Seats: 1<<1 | 1<<2, Actions: horse | hire | black | illicit, HorseFood: 1,
+		HireFood: 1},
+	{ID: "horse_slash_peat", Seats: 1<<1 | three, Actions: horse | slash | peat},
+	{ID: "hire_black_illicit", Seats: 1<<1 | four, Actions: hire | black | illicit, HireFood: 1},
+	{ID: "slash_peat", Seats: 1<<1 | four | 1<<5, Actions: slash | peat},
+	{ID: "fell_horse", Seats: 1<<1 | four, Actions: fell | horse},
+}
+
+// SpecialCount is how many special cards there are.
+const SpecialCount = 12
+
+// noCard is no special card.
+const noCard int8 = -1
+
+// specialFee is the food that the second user of a card pays.
+const specialFee = 2
+
+// horseCost and hiring are what the market costs and the fair pays where all
+// specials lie open; alone, the cards say so (14.3).
+var (
+	horseCost = [MaxSeats + 1]int16{2: 1, 5: 1, 6: 1}
+	hiring    = [MaxSeats + 1]int16{2: 1, 3: 2, 4: 1, 5: 1, 6: 1}
+)
+
+// specialCards are those in play with so many players, as bits.
+func specialCards(seats int) (set uint16) {
+	for i := range SpecialCards {
+		if SpecialCards[i].Seats.Of(seats) {
+			set |= 1 << i
+		}
+	}
+	return set
+}
+
+// FindSpecialCard is the card of that name, or -1.
+func FindSpecialCard(id string) int {
+	return slices.IndexFunc(SpecialCards[:], func(c SpecialCard) bool { return c.ID == id })
+}
+
+// fee is what a seat pays for taking a special card; ok is false if it may not.
+func (s *State) fee(seat rules.Seat, card int8) (food int16, ok bool) {
+	if s.setup.seats == 1 {
+		return 0, s.special.up == card
+	}
+	if s.special.down>>card&1 != 0 || s.special.user[card] == seat {
+		return 0, false
+	}
+	if s.special.user[card] == rules.Nobody {
+		return 0, true
+	}
+	return specialFee, true
+}
+
+// ask is what a special action costs, beside the fee.
+func (s *State) ask(card int8, a Special) (st Stock) {
+	switch a {
+	case HorseMarket:
+		st[Food] = horseCost[s.setup.seats]
+		if s.setup.seats == 1 {
+			st[Food] = int16(SpecialCards[card].HorseFood)
+		}
+	case IllicitWork:
+		st[Food], st[Fuel] = 1, 1
+	}
+	return st
+}
+
+// canSpecial says whether a seat can carry out a special action of a card.
+func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) bool {
+	p := &s.player[seat]
+	cost := s.ask(card, a)
+	cost[Food] += fee
+	if !p.Goods.covers(&cost) {
+		return false
+	}
+	switch a {
+	case CutPeat:
+		return p.Moors != 0
+	case FellTrees:
+		return p.Forests != 0
+	case SlashAndBurn:
+		return p.burnSpots() != 0
+	case BlackMarket:
+		return false // there are no hand cards
+	case IllicitWork:
+		return s.canBuild(p)
+	}
+	return true
+}
+
+// burnSpots are the forests that can become fields: beside a field, where there
+// is one (14.2).
+func (f *Farm) burnSpots() Mask {
+	if f.Fields == 0 {
+		return f.Forests
+	}
+	return f.Forests & f.Fields.beside()
+}
+
+// legalSpecial are the special actions of a seat that has somebody in its house.
+func (s *State) legalSpecial(dst []rules.Action, seat rules.Seat) []rules.Action {
+	if p := &s.player[seat]; p.Home <= p.Bed {
+		return dst
+	}
+	for set := s.setup.specials; set != 0; set &= set - 1 {
+		card := int8(bits.TrailingZeros16(set))
+		fee, ok := s.fee(seat, card)
+		if !ok {
+			continue
+		}
+		for a := range Special(Specials) {
+			if SpecialCards[card].Actions>>a&1 != 0 && s.canSpecial(seat, card, a, fee) {
+				dst = append(dst, rules.Act(KindSpecial)|specialField.Put(int(a))|cardField.Put(int(card)))
+			}
+		}
+	}
+	return dst
+}
+
+// takeSpecial takes a card for one of its actions; no person moves (14.3).
+func (t turn) takeSpecial(card int8, a Special) {
+	seat := t.agenda.Pop().seat
+	p := &t.player[seat]
+	fee, _ := t.fee(seat, card)
+	cost := t.ask(card, a)
+	cost[Food] += fee
+	p.Goods.sub(&cost)
+	t.passes = 0
+	if t.setup.seats == 1 {
+		t.agenda.Push(step{kind: spendStep, seat: seat})
+	} else if fee > 0 {
+		t.special.down |= 1 << card
+	} else {
+		t.special.user[card] = seat
+	}
+	rules.Show(t.reel, t.State, SpecialTaken{seat, card, a, int(fee)})
+	switch a {
+	case HorseMarket:
+		got := Stock{Horse: 1}
+		t.gain(seat, &got)
+		rules.Show(t.reel, t.State, Gained{seat, got})
+	case HiringFair:
+		got := Stock{Food: hiring[t.setup.seats]}
+		if t.setup.seats == 1 {
+			got[Food] = int16(SpecialCards[card].HireFood)
+		}
+		t.gain(seat, &got)
+		rules.Show(t.reel, t.State, Gained{seat, got})
+	default:
+		t.agenda.Push(step{kind: useStep, seat: seat, a: int8(specialID) + int8(a)})
+	}
+}
+
+// specialEffects are what is left to decide in a special action.
+var specialEffects = [Specials]Effect{
+	CutPeat:      all(Part{Op: Cut}),
+	FellTrees:    all(Part{Op: Fell}),
+	SlashAndBurn: all(Part{Op: Burn}),
+	BlackMarket:  all(Part{Op: Improve, Minor: true}),
+	IllicitWork:  all(Part{Op: Improve, MajorFrom: 1}),
+}
+
+// clear takes the tile off a space: peat or wood for it, or a field instead; the
+// kiln and the lodge bring more, and more still to whoever has a horse (14.6).
+func (t turn) clear(seat rules.Seat, kind uint8, c Cell) {
+	p := &t.player[seat]
+	more := int16(1)
+	if p.Goods[Horse] > 0 {
+		more = 2
+	}
+	e := Cleared{Seat: seat, Cell: c}
+	switch kind {
+	case KindCut:
+		p.Moors &^= c.mask()
+		e.Got[Fuel] = 3
+		if p.Majors&kilns != 0 {
+			e.Got[Fuel] += more
+		}
+	case KindFell:
+		p.Forests &^= c.mask()
+		e.Got[Wood] = 2
+		if p.Majors&lodges != 0 {
+			e.Got[Wood] += more
+		}
+	case KindBurn:
+		p.Forests &^= c.mask()
+		p.Fields |= c.mask()
+	}
+	p.Goods.add(&e.Got)
+	rules.Show(t.reel, t.State, e)
+}

@@ -1,0 +1,70 @@
+package agricola
+
+import "tilestead/rules"
+
+// startCards are where forests (F) and moors (M) lie at the start of a game with
+// Farmers of the Moor (14.1); the starting rooms are H.
+var startCards = [...][boardRows]string{
+	{"MM.F.", "HMFF.", "H..FF"},
+	{".FFF.", "HMM..", "HM.FF"},
+	{"..FFF", "H.M.F", "HMM.F"},
+	{".F.MM", "HF.FM", "HF.F."},
+	{"...FF", "HMMMF", "H..FF"},
+	{"FFMMF", "H..MF", "H...F"},
+	{".FM..", "HFM.F", "H.MFF"},
+	{"....F", "HFMMF", "HFFM."},
+	{"FFM..", "HFMM.", "HFF.."},
+}
+
+// lands are the cells of a start card with a letter.
+func lands(card int, letter byte) (m Mask) {
+	for row, line := range startCards[card] {
+		for col := range line {
+			if line[col] == letter {
+				m |= At(row, col).mask()
+			}
+		}
+	}
+	return m
+}
+
+// startLand is what each start card puts on a farm.
+var startLand = func() (list [len(startCards)]struct{ forests, moors Mask }) {
+	for i := range list {
+		list[i].forests, list[i].moors = lands(i, 'F'), lands(i, 'M')
+	}
+	return list
+}()
+
+// dealt are the start cards that seats have, as bits.
+func (s *State) dealt() (set uint16) {
+	for i := range s.setup.seats {
+		if c := s.player[i].startCard; c > 0 {
+			set |= 1 << (c - 1)
+		}
+	}
+	return set
+}
+
+func (s *State) legalStartCard(dst []rules.Action) []rules.Action {
+	dealt := s.dealt()
+	for c := range startCards {
+		if dealt>>c&1 == 0 {
+			dst = append(dst, rules.Act(KindStartCard)|startCardField.Put(c+1))
+		}
+	}
+	return dst
+}
+
+// lay puts forests and moors on the farm of the next seat.
+func (t turn) lay(card int) {
+	top := t.agenda.Top()
+	seat := rules.Seat(top.a)
+	p := &t.player[seat]
+	p.startCard = int8(card)
+	p.Forests, p.Moors = startLand[card-1].forests, startLand[card-1].moors
+	if top.a++; top.a == t.setup.seats {
+		t.agenda.Pop()
+	}
+	rules.Show(t.reel, t.State, StartCardDrawn{seat, card})
+}
