@@ -149,9 +149,9 @@ func (p *randomPlayer) play(number int, seed uint64) (g randomGame) {
 	return g
 }
 
-// choose is any action of those that random play samples.
+// choose is any action of those that random play chooses from.
 func (p *randomPlayer) choose(s rules.State, r *rand.Rand) (rules.Action, error) {
-	p.legal = rules.Sample(s, p.legal[:0])
+	p.legal = rules.Wander(s, p.legal[:0])
 	switch len(p.legal) {
 	case 0:
 		return 0, fmt.Errorf("seat %v has nothing legal to do", s.Turn())

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -64,7 +65,8 @@ func (f *Farm) built() map[edge]bool {
 	return edges
 }
 
-// price counts the pieces that are new on the edges of a set.
+// pieces counts those that are new on the edges of a set, and says whether any
+// stands already.
 func pieces(built map[edge]bool, m Mask) (n int, shared bool) {
 	for e := range edgesOf(m) {
 		if built[e] {
@@ -275,7 +277,7 @@ func TestEveryFarmShapeFits(t *testing.T) {
 	}
 }
 
-// The sheep that fit are those that some way to put them finds.
+// The herds that fit are those for which some way to house them is found.
 func TestHousingAgainstBruteForce(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 8))
 	farms := 60
@@ -298,7 +300,8 @@ func TestHousingAgainstBruteForce(t *testing.T) {
 			})
 			best := map[Herd]bool{}
 			for h := range fit {
-				if !slices.ContainsFunc(slices.Collect(keys(fit)), func(o Herd) bool { return h != o && h.within(&o) }) {
+				more := func(o Herd) bool { return h != o && h.within(&o) }
+				if !slices.ContainsFunc(slices.Collect(maps.Keys(fit)), more) {
 					best[h] = true
 				}
 			}
@@ -310,16 +313,6 @@ func TestHousingAgainstBruteForce(t *testing.T) {
 			}
 			if c.n != len(best) {
 				t.Fatalf("farm %d: of %v it offers %v, should be %v", n, want, c.list[:c.n], best)
-			}
-		}
-	}
-}
-
-func keys(m map[Herd]bool) func(func(Herd) bool) {
-	return func(yield func(Herd) bool) {
-		for h := range m {
-			if !yield(h) {
-				return
 			}
 		}
 	}

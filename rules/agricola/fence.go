@@ -142,3 +142,19 @@ func (f *fencing) legalExtended(dst []rules.Action, parted bool) []rules.Action 
 	}
 	return dst
 }
+
+// fence closes a pasture, or parts one (6).
+func (t turn) fence(top *step, cells Mask) {
+	p := &t.player[top.seat]
+	before := p.fences()
+	if cells&p.enclosed() != 0 {
+		top.d = 1
+	}
+	p.enclose(cells)
+	pieces := p.fences() - before
+	p.Goods[Wood] -= int16(pieces)
+	rules.Show(t.reel, t.State, Fenced{top.seat, cells, pieces})
+	if p.Goods.herd() != (Herd{}) {
+		t.agenda.Push(step{kind: houseStep, seat: top.seat})
+	}
+}

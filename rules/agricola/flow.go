@@ -143,9 +143,9 @@ func (t turn) begin(first rules.Seat) {
 // Legal appends what Turn may do.
 func (s *State) Legal(dst []rules.Action) []rules.Action { return s.list(dst, true) }
 
-// Sample appends what random play chooses from (rules.Sampler): no side actions,
+// Wander appends what random play chooses from (rules.Wanderer): no side actions,
 // and in feeding no end before nothing more can be paid.
-func (s *State) Sample(dst []rules.Action) []rules.Action { return s.list(dst, false) }
+func (s *State) Wander(dst []rules.Action) []rules.Action { return s.list(dst, false) }
 
 func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	if s.agenda.Len() == 0 {

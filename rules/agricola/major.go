@@ -64,16 +64,22 @@ var Majors = filled([majorCount]MajorImprovement{
 	{ID: "fireplace_3", Family: fireplace, Cost: Stock{Clay: 3}, Points: 1, Cook: fireplaceCook, Bake: 2},
 	{ID: "cooking_hearth_4", Family: hearth, Cost: Stock{Clay: 4}, Points: 1, Cook: hearthCook, Bake: 3},
 	{ID: "cooking_hearth_5", Family: hearth, Cost: Stock{Clay: 5}, Points: 1, Cook: hearthCook, Bake: 3},
-	{ID: "well", Museum: Stock{Stone: 1}, Family: "well", Cost: Stock{Wood: 1, Stone: 3}, Points: 4, Food: [2]int8{1, 5}},
-	{ID: "clay_oven", Museum: Stock{Clay: 1}, Family: "oven", Cost: Stock{Clay: 3, Stone: 1}, Points: 2, Bake: 5, BakeMost: 1,
+	{ID: "well", Family: "well", Museum: Stock{Stone: 1},
+		Cost: Stock{Wood: 1, Stone: 3}, Points: 4, Food: [2]int8{1, 5}},
+	{ID: "clay_oven", Family: "oven", Museum: Stock{Clay: 1},
+		Cost: Stock{Clay: 3, Stone: 1}, Points: 2, Bake: 5, BakeMost: 1,
 		FreeBake: true},
-	{ID: "stone_oven", Museum: Stock{Stone: 1}, Family: "oven", Cost: Stock{Clay: 1, Stone: 3}, Points: 3, Bake: 4, BakeMost: 2,
+	{ID: "stone_oven", Family: "oven", Museum: Stock{Stone: 1},
+		Cost: Stock{Clay: 1, Stone: 3}, Points: 3, Bake: 4, BakeMost: 2,
 		FreeBake: true},
-	{ID: "joinery", Museum: Stock{Wood: 1}, Family: "craft", Cost: Stock{Wood: 2, Stone: 2}, Points: 2,
+	{ID: "joinery", Family: "craft", Museum: Stock{Wood: 1},
+		Cost: Stock{Wood: 2, Stone: 2}, Points: 2,
 		Craft: true, Good: Wood, CraftFood: 2, Bonus: [3]int8{3, 5, 7}},
-	{ID: "pottery", Museum: Stock{Clay: 1}, Family: "craft", Cost: Stock{Clay: 2, Stone: 2}, Points: 2,
+	{ID: "pottery", Family: "craft", Museum: Stock{Clay: 1},
+		Cost: Stock{Clay: 2, Stone: 2}, Points: 2,
 		Craft: true, Good: Clay, CraftFood: 2, Bonus: [3]int8{3, 5, 7}},
-	{ID: "basketmakers_workshop", Museum: Stock{Reed: 1}, Family: "craft", Cost: Stock{Reed: 2, Stone: 2}, Points: 2,
+	{ID: "basketmakers_workshop", Family: "craft", Museum: Stock{Reed: 1},
+		Cost: Stock{Reed: 2, Stone: 2}, Points: 2,
 		Craft: true, Good: Reed, CraftFood: 3, Bonus: [3]int8{2, 4, 5}},
 
 	{ID: "fireplace_4", Copy: true, Under: "fireplace_3", Cost: Stock{Clay: 4}},
@@ -147,18 +153,6 @@ var (
 )
 
 func majorNamed(id string) MajorSet { return 1 << FindMajor(id) }
-
-// returns are the majors of which one may be given back for m instead of its
-// price (9).
-func returns(m Major) MajorSet {
-	switch {
-	case hearths.Has(m):
-		return fireplaces
-	case cookhouses.Has(m):
-		return fireplaces | hearths
-	}
-	return 0
-}
 
 func majorsThat(are func(*MajorImprovement) bool) (set MajorSet) {
 	for i := range Majors {

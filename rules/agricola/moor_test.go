@@ -123,7 +123,7 @@ func TestMoorHappens(t *testing.T) {
 				t.Fatal(err)
 			}
 			for n := seed; m.State().Turn() != rules.Nobody; n = n*6364136223846793005 + 1442695040888963407 {
-				legal := rules.Sample(m.State(), nil)
+				legal := rules.Wander(m.State(), nil)
 				if n>>60 == 0 {
 					legal = m.State().Legal(nil)
 				}

@@ -147,26 +147,3 @@ func (p *Player) missing() Good {
 	}
 	return 0
 }
-
-// canBuild says whether any major can be built.
-func (s *State) canBuild(p *Player) bool {
-	for m := s.supply; m != 0; {
-		c := m.pop()
-		if s.supply&above[c] != 0 {
-			continue
-		}
-		if cost := p.cost(c); p.Goods.covers(&cost) || p.Majors&returns(c) != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// cost is what a major costs a seat: the museum takes something off (14.6).
-func (p *Player) cost(m Major) Stock {
-	cost := Majors[m].Cost
-	if p.Majors&museums != 0 {
-		cost.sub(&Majors[m].Museum)
-	}
-	return cost
-}

@@ -117,15 +117,6 @@ func (t turn) collectComing() {
 	rules.Show(t.reel, t.State, Collected{seat, got})
 }
 
-// gain gives a seat goods; animals need a place to live (7).
-func (t turn) gain(seat rules.Seat, got *Stock) {
-	p := &t.player[seat]
-	p.Goods.add(got)
-	if got.herd() != (Herd{}) {
-		t.agenda.Push(step{kind: houseStep, seat: seat})
-	}
-}
-
 // promise puts goods on a round space; there is none behind the last (4.1).
 func (t turn) promise(seat rules.Seat, round int8, g Good, n int8) {
 	if round > Rounds {

@@ -110,7 +110,7 @@ func TestMeanScore(t *testing.T) {
 		for range games {
 			s.Set(start)
 			for s.Turn() != rules.Nobody {
-				legal = s.Sample(legal[:0])
+				legal = s.Wander(legal[:0])
 				top := s.agenda.Top()
 				if c.stop && top.kind == hungerStep && legal[0].Kind() != KindDone {
 					legal = append(legal, rules.Act(KindDone))

@@ -37,7 +37,8 @@ const (
 )
 
 func modules() []rules.Module {
-	return append([]rules.Module{{ID: moor, Kind: rules.Expansion}, {ID: extraTile, Kind: rules.HouseRule}}, rules.FirstSeats(MaxSeats)...)
+	own := []rules.Module{{ID: moor, Kind: rules.Expansion}, {ID: extraTile, Kind: rules.HouseRule}}
+	return append(own, rules.FirstSeats(MaxSeats)...)
 }
 
 var values = []rules.Value{{ID: "target", Check: func(v string) error {

@@ -69,7 +69,7 @@ func Wander(s rules.State, r *rand.Rand, until func(rules.State) bool) bool {
 		if until(s) {
 			return true
 		}
-		legal = rules.Sample(s, legal[:0])
+		legal = rules.Wander(s, legal[:0])
 		s.Do(draw(s, legal, r), nil)
 	}
 	return false

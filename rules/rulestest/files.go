@@ -53,7 +53,7 @@ func RandomMatch(t testing.TB, title *rules.Title, setup rules.Setup) *rules.Mat
 			m.Replay(m.Roll())
 			continue
 		}
-		legal := rules.Sample(m.State(), nil)
+		legal := rules.Wander(m.State(), nil)
 		m.Replay(legal[r.IntN(len(legal))])
 	}
 	return m

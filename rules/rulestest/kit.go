@@ -219,7 +219,7 @@ const playOneIn = 400
 // playOn plays a guess to its end at random.
 func (g *game) playOn(guess rules.State) error {
 	for n := len(g.done); guess.Turn() != rules.Nobody; n++ {
-		legal := rules.Sample(guess, nil)
+		legal := rules.Wander(guess, nil)
 		if len(legal) == 0 {
 			return broken("something is legal", "nothing for seat %v, %d actions after a guess", guess.Turn(),
 				n-len(g.done))
@@ -271,24 +271,24 @@ func (g *game) choose(legal []rules.Action) (rules.Action, error) {
 }
 
 // sideOneIn is how rarely an action is picked among all that is legal where
-// random play samples: it would throw away all it has.
+// random play wanders among some: it would throw away all it has.
 const sideOneIn = 8
 
 // pick picks what random play would, and now and then anything that is legal.
 func (g *game) pick(legal []rules.Action) (rules.Action, error) {
-	sampled, i := rules.Sample(g.s, nil), 0
+	some, i := rules.Wander(g.s, nil), 0
 	for _, a := range legal {
-		if i < len(sampled) && a == sampled[i] {
+		if i < len(some) && a == some[i] {
 			i++
 		}
 	}
-	if i < len(sampled) || i == 0 {
-		return 0, broken("samples are legal", "of %v it samples %v", g.names(legal), g.names(sampled))
+	if i < len(some) || i == 0 {
+		return 0, broken("random play is legal", "of %v it wanders among %v", g.names(legal), g.names(some))
 	}
 	if g.r.IntN(sideOneIn) == 0 {
-		sampled = legal
+		some = legal
 	}
-	return sampled[g.r.IntN(len(sampled))], nil
+	return some[g.r.IntN(len(some))], nil
 }
 
 // tryAll does every legal action on a copy.

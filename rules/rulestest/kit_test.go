@@ -98,6 +98,16 @@ func (h *heap) Prompt() rules.Prompt {
 	return rules.Prompt{Key: "take", Opens: h.fault != "turns" && h.die > 0 || h.fault == "nature's turns"}
 }
 
+func (h *heap) Wander(dst []rules.Action) []rules.Action {
+	switch h.fault {
+	case "wanders nowhere":
+		return dst
+	case "wanders off":
+		return append(dst, heapAct(heapTake, 7))
+	}
+	return h.Legal(dst)
+}
+
 func (h *heap) Legal(dst []rules.Action) []rules.Action {
 	if h.stones == 0 {
 		switch h.fault {
@@ -324,7 +334,7 @@ func TestConformFindsEachBrokenLaw(t *testing.T) {
 		"untold":          "a seat sees what it is told",
 		"agenda":          "the agenda is at most half full", "turns": "turns begin", "nature's turns": "turns begin",
 		"over": "over", "winners": "winners", "no winners": "winners", "winners out of order": "winners",
-		"replay": "replay",
+		"replay": "replay", "wanders nowhere": "random play is legal", "wanders off": "random play is legal",
 	} {
 		replayed = 0
 		var err error

@@ -16,7 +16,7 @@ func Playout(s rules.State, legal []rules.Action, r *rand.Rand) (memory []rules.
 		if s.Turn() == rules.Nature {
 			a, legal = rules.Chance(s, legal, r)
 		} else {
-			legal = rules.Sample(s, legal[:0])
+			legal = rules.Wander(s, legal[:0])
 			a = legal[r.IntN(len(legal))]
 		}
 		s.Do(a, nil)
@@ -41,7 +41,7 @@ func RandomGames(t *testing.T, title *rules.Title, setup rules.Setup, games int)
 		r := rand.New(rand.NewPCG(seed, 9))
 		s := title.New(setup)
 		for n := 1; s.Turn() != rules.Nobody; n++ {
-			a := draw(s, rules.Sample(s, nil), r)
+			a := draw(s, rules.Wander(s, nil), r)
 			what := rules.Notation(s, a)
 			s.Do(a, nil)
 			if err := title.Check(s); err != nil {

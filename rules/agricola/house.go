@@ -1,0 +1,28 @@
+package agricola
+
+import "tilestead/rules"
+
+// gain gives a seat goods; animals need a place to live (7).
+func (t turn) gain(seat rules.Seat, got *Stock) {
+	p := &t.player[seat]
+	p.Goods.add(got)
+	if got.herd() != (Herd{}) {
+		t.agenda.Push(step{kind: houseStep, seat: seat})
+	}
+}
+
+// keep is the herd that stays where not all can live; the others are cooked or
+// go back (7).
+func (t turn) keep(a rules.Action) {
+	seat := t.agenda.Pop().seat
+	p, stay := &t.player[seat], HerdOf(a)
+	e := Left{Seat: seat}
+	for k, n := range stay {
+		g := Sheep + Good(k)
+		e.Gone[k] = p.Goods[g] - n
+		e.Food += e.Gone[k] * p.Majors.cooks(g)
+		p.Goods[g] = n
+	}
+	p.Goods[Food] += e.Food
+	rules.Show(t.reel, t.State, e)
+}

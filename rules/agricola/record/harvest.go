@@ -1,0 +1,115 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// field is what has happened up to the first feeding.
+func (p *player) field(s *Step) error {
+	got := [2]Goods{{}, {}}
+	for i, b := range p.beats {
+		switch e := b.Event.(type) {
+		case agricola.WentHome:
+			p.seen = b.After.(*agricola.State)
+		case agricola.Harvested:
+			got[e.Seat] = stock(e.Got[:])
+			p.seen = b.After.(*agricola.State)
+		case agricola.Fed:
+			p.beats = p.beats[i:]
+			for seat := range got {
+				if err := same("harvested", got[seat], s.Harvested[seat]); err != nil {
+					return err
+				}
+			}
+			return nil
+		}
+	}
+	return fmt.Errorf("nobody is fed here")
+}
+
+func (p *player) feed(s *Step) error {
+	if len(p.beats) == 0 {
+		return fmt.Errorf("nobody is fed here")
+	}
+	fed, ok := p.beats[0].Event.(agricola.Fed)
+	if !ok || int(fed.Seat) != s.Seat {
+		return fmt.Errorf("%T comes next here", p.beats[0].Event)
+	}
+	if need := fed.Paid + fed.Missing; need != s.Paid+s.Begging {
+		return fmt.Errorf("%d food is needed here, recorded are %d", need, s.Paid+s.Begging)
+	}
+	for _, c := range s.Crafts {
+		if err := p.do("craft " + major(c.ID)); err != nil {
+			return err
+		}
+	}
+	for g := range agricola.Good(agricola.Goods) {
+		if n := s.Converted[agricola.GoodIDs[g]]; n > 0 {
+			if err := p.do(fmt.Sprintf("feed %d %s", n, agricola.GoodIDs[g])); err != nil {
+				return err
+			}
+		}
+	}
+	if p.asked() == "feed" && int(p.m.State().Turn()) == s.Seat {
+		if err := p.do("done"); err != nil {
+			return err
+		}
+	}
+	p.consume(func(e rules.Event) bool {
+		switch e.(type) {
+		case agricola.Cooked, agricola.Crafted, agricola.Begged:
+			return true
+		}
+		return false
+	}, true)
+	return nil
+}
+
+// consume takes the first beat if it must and those behind that belong to it;
+// the position is the one after the last of them.
+func (p *player) consume(belongs func(rules.Event) bool, first bool) {
+	for len(p.beats) > 0 && (first || belongs(p.beats[0].Event)) {
+		p.seen = p.beats[0].After.(*agricola.State)
+		p.beats, first = p.beats[1:], false
+	}
+}
+
+func (p *player) breed(s *Step) error {
+	before := p.seen
+	if p.asked() == "breed" && int(p.m.State().Turn()) == s.Seat {
+		if err := p.do("breed" + herd(s.After)); err != nil {
+			return err
+		}
+	}
+	p.seen = before
+	p.consume(func(e rules.Event) bool {
+		b, ok := e.(agricola.Bred)
+		return ok && int(b.Seat) == s.Seat
+	}, false)
+	return nil
+}
+
+func (p *player) end(s *Step) error {
+	for p.asked() == "last" {
+		if err := p.do("done"); err != nil {
+			return err
+		}
+	}
+	for seat := range rules.Seat(2) {
+		if err := sheet(p.state(), seat, &s.Scores[seat]); err != nil {
+			return fmt.Errorf("seat %d: %w", seat, err)
+		}
+	}
+	want := []rules.Seat{0, 1}
+	if s.Winner != nil {
+		want = []rules.Seat{rules.Seat(*s.Winner)}
+	}
+	if w := p.state().Winners(); !slices.Equal(w, want) {
+		return fmt.Errorf("winners are %v here, recorded are %v", w, want)
+	}
+	return nil
+}
