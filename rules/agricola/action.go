@@ -38,6 +38,7 @@ const (
 	KindKeepCard                   // pay for the special card to stay
 	KindLeave                      // the special card stays for this round
 	KindUnder                      // it goes under the pile
+	KindKindle                     // major: pay for its fuel token
 )
 
 // The operands of actions.
@@ -101,6 +102,7 @@ var actionForms = []rules.Form{
 	KindKeepCard:  {Name: "keep_card"},
 	KindLeave:     {Name: "leave"},
 	KindUnder:     {Name: "under"},
+	KindKindle:    {Name: "kindle", Fields: fields{"major": majorField}},
 }
 
 // SeatOf is the seat of a KindFirst.
@@ -127,7 +129,7 @@ func GoodOf(a rules.Action) Good { return Good(goodField.Get(a)) }
 // CountOf is how many a KindFeed or KindBake takes.
 func CountOf(a rules.Action) int { return countField.Get(a) }
 
-// MajorOf is the improvement of a KindBuild or KindCraft.
+// MajorOf is the improvement of a KindBuild, KindCraft or KindKindle.
 func MajorOf(a rules.Action) Major { return Major(majorField.Get(a)) }
 
 // ReturnOf is the improvement given back in a KindBuild, or -1.
@@ -181,7 +183,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		if back := ReturnOf(a); back >= 0 {
 			b = append(append(b, " for "...), Majors[back].ID...)
 		}
-	case KindCraft:
+	case KindCraft, KindKindle:
 		b = append(append(b, ' '), Majors[MajorOf(a)].ID...)
 	case KindTake:
 		o := s.option(a)

@@ -154,7 +154,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 	rules.Say("majors", 2, 11, "majors SEAT MAJOR …", func(s *State, r *reader) {
 		p := r.player()
 		s.supply |= p.Majors
-		p.Majors = 0
+		p.Majors, p.Tokens = 0, 0
 		for len(r.Words) > 0 {
 			p.Majors |= 1 << r.major()
 		}

@@ -69,6 +69,7 @@ func (t turn) build(seat rules.Seat, a rules.Action) {
 		p.Goods.sub(&cost)
 	}
 	p.Majors |= 1 << c
+	t.token(p, c, back)
 	p.Goods.add(&m.Get)
 	if ridings.Has(c) {
 		p.rides = 1<<(Rounds+1) - 1<<(t.round+1)

@@ -88,6 +88,9 @@ func (p *Player) check() error {
 			return fmt.Errorf("goods of round %d are due: %t", r, p.due>>r&1 != 0)
 		}
 	}
+	if p.Tokens&^(p.Majors&cookers) != 0 {
+		return fmt.Errorf("fuel tokens on %b, majors are %b", p.Tokens, p.Majors)
+	}
 	if n := p.Stables.Size(); n > maxStables {
 		return fmt.Errorf("%d stables", n)
 	}

@@ -171,6 +171,11 @@ type (
 	}
 	// Prayed: fuel became a point in the church.
 	Prayed struct{ Seat rules.Seat }
+	// Kindled: fuel was paid for the token of a cooking improvement.
+	Kindled struct {
+		Seat  rules.Seat
+		Major Major
+	}
 	// Traded: one good became another.
 	Traded struct {
 		Seat     rules.Seat

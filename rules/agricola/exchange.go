@@ -7,12 +7,12 @@ import "tilestead/rules"
 func (s *State) legalSide(dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
 	for g := Grain; g < Goods; g++ {
-		if p.Goods[g] > 0 && p.Majors.cooks(g) > 0 {
+		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
 			dst = append(dst, swapAct(g, Food))
 		}
 	}
 	if s.setup.moor {
-		dst = s.legalTrades(dst, p)
+		dst = p.legalKindle(s.legalTrades(dst, p))
 	}
 	for g := range Good(Goods) {
 		if p.Goods[g] > 0 {
@@ -46,7 +46,9 @@ func swapAct(from, to Good) rules.Action {
 func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 
 // isSide says whether an action leaves its decision open.
-func isSide(a rules.Action) bool { return a.Kind() == KindExchange || a.Kind() == KindDiscard }
+func isSide(a rules.Action) bool {
+	return a.Kind() == KindExchange || a.Kind() == KindDiscard || a.Kind() == KindKindle
+}
 
 // exchange turns one of a good into another one, or a crop or an animal into
 // food.
@@ -55,7 +57,7 @@ func (t turn) exchange(from, to Good) {
 	p := &t.player[seat]
 	p.Goods[from]--
 	if to == Food {
-		food := p.Majors.cooks(from)
+		food := p.lit().cooks(from)
 		p.Goods[Food] += food
 		rules.Show(t.reel, t.State, Cooked{seat, from, 1, int(food)})
 		return

@@ -57,6 +57,8 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.done()
 	case KindExchange:
 		t.exchange(GoodOf(a), ToOf(a))
+	case KindKindle:
+		t.kindle(MajorOf(a))
 	case KindDiscard:
 		t.discard(GoodOf(a))
 	default:

@@ -29,6 +29,7 @@ func formLines() []string {
 		"take N GOOD", "take N GOOD N GOOD", "take N GOOD for N GOOD",
 		"start_card N", "top CARD", "place SPACE bed", "special SPECIAL", "cut CELL", "fell CELL", "burn CELL",
 		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
+		"kindle MAJOR",
 		"keep nothing", "breed nothing",
 	}
 	for _, many := range []struct {

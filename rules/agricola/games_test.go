@@ -28,7 +28,7 @@ var recorded = []struct {
 	{"five", 5, []string{"first-5"}, Left{}},
 	{"moor-one", 1, []string{moor}, WentToBed{}},
 	{"moor-three", 3, []string{moor}, Cleared{}},
-	{"moor-four-extra", 4, []string{moor, extraTile}, Heated{}},
+	{"moor-four-extra", 4, []string{moor, extraTile, fuelTokens}, Heated{}},
 	{"six", 6, []string{"first-6"}, Baked{}},
 }
 

@@ -72,8 +72,11 @@ func (s *State) canFeed(h *step) bool {
 	if h.a == 0 {
 		return false
 	}
+	if p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 {
+		return true
+	}
 	for g := Grain; g < Goods; g++ {
-		if p.Goods[g] > 0 && p.Majors.cooks(g) > 0 {
+		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
 			return true
 		}
 	}
@@ -86,7 +89,7 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 	p, had := &s.player[t.seat], len(dst)
 	if t.a > 0 {
 		for g := Grain; g < Goods; g++ {
-			rate := p.Majors.cooks(g)
+			rate := p.lit().cooks(g)
 			if rate == 0 {
 				continue
 			}
@@ -102,6 +105,12 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 			}
 		}
 	}
+	if whole && t.a > 0 && p.Tokens != 0 {
+		dst = p.legalKindle(dst)
+		if p.Goods[Wood] > 0 {
+			dst = append(dst, swapAct(Wood, Fuel))
+		}
+	}
 	if whole || len(dst) == had {
 		dst = append(dst, rules.Act(KindDone))
 	}
@@ -112,7 +121,7 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 func (t turn) eat(g Good, n int) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	food := int16(n) * p.Majors.cooks(g)
+	food := int16(n) * p.lit().cooks(g)
 	p.Goods[g] -= int16(n)
 	t.serve(food)
 	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
@@ -220,7 +229,7 @@ func (t turn) breed(seat rules.Seat, after Herd) {
 			gone++
 		}
 		e.Before[k] = gone
-		e.Food += gone * p.Majors.cooks(g)
+		e.Food += gone * p.lit().cooks(g)
 		p.Goods[g] = n
 	}
 	p.Goods[Food] += e.Food

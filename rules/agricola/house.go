@@ -20,7 +20,7 @@ func (t turn) keep(a rules.Action) {
 	for k, n := range stay {
 		g := Sheep + Good(k)
 		e.Gone[k] = p.Goods[g] - n
-		e.Food += e.Gone[k] * p.Majors.cooks(g)
+		e.Food += e.Gone[k] * p.lit().cooks(g)
 		p.Goods[g] = n
 	}
 	p.Goods[Food] += e.Food

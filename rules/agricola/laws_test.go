@@ -13,7 +13,8 @@ import (
 func setups() (list []rules.Setup) {
 	for seats := 1; seats <= MaxSeats; seats++ {
 		list = append(list, rules.Setup{Title: Title.ID, Seats: seats})
-		for _, modules := range [][]string{{moor}, {extraTile, fmt.Sprint("first-", seats)}, {moor, extraTile}} {
+		for _, modules := range [][]string{{moor}, {extraTile, fmt.Sprint("first-", seats)}, {moor, extraTile},
+			{moor, fuelTokens}} {
 			if with := setupFor(seats, modules...); Title.CheckSetup(with) == nil {
 				list = append(list, with)
 			}

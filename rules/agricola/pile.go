@@ -110,7 +110,7 @@ func (t turn) bury() {
 func (t turn) spend() bool {
 	p, food := &t.player[0], int16(0)
 	for g := Grain; g < Goods; g++ {
-		food += p.Goods[g] * p.Majors.cooks(g)
+		food += p.Goods[g] * p.lit().cooks(g)
 	}
 	if !t.special.kept && food+p.Goods[Food] >= specialFee {
 		return true

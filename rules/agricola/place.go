@@ -95,7 +95,7 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Sow:
 		return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.emptyFields() != 0
 	case Bake:
-		return p.Goods[Grain] > 0 && p.Majors&bakers != 0
+		return p.Goods[Grain] > 0 && p.lit()&bakers != 0
 	case BuildRooms:
 		return p.Goods[Reed] >= 2 && p.Goods[p.House.good()] >= 5 && p.roomSpots() != 0
 	case BuildStables:

@@ -38,7 +38,6 @@ const (
 	occupations = "PlayOccupation:" // a way to play them
 	series      = "series"          // of games alone
 	hands       = "hand ["          // cards in hand
-	tokens      = "fuelToken"       // the variant with them
 )
 
 // moorLength is how many scenarios the sheet of Farmers of the Moor has; in
@@ -49,8 +48,7 @@ const moorLength = 125
 var moorWaiting = map[int][]string{
 	10: {hands}, 31: {"A024"}, 37: {hands}, 38: {hands}, 42: {"M105"}, 46: {"M046"}, 47: {"M046"}, 48: {"M047"},
 	49: {"M015"}, 50: {hands}, 61: {hands}, 62: {hands}, 63: {hands}, 69: {"M085"}, 76: {"M086"}, 77: {"M082"},
-	78: {"M032"}, 79: {hands}, 84: {"M084"}, 86: {hands}, 89: {"M050"}, 90: {"M064"}, 122: {tokens}, 123: {tokens},
-	124: {tokens}, 125: {tokens},
+	78: {"M032"}, 79: {hands}, 84: {"M084"}, 86: {hands}, 89: {"M050"}, 90: {"M064"},
 }
 
 // inCode are the scenarios of Farmers of the Moor that tests in Go show.

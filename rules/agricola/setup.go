@@ -15,6 +15,7 @@ type setup struct {
 	first  rules.Seat // Nobody: it is drawn
 	target rules.Points
 	moor   bool
+	tokens bool // fuel tokens on cooking improvements
 	// specials are the special cards in play, as bits.
 	specials uint16
 	open     SpaceSet // in play from the start
@@ -30,6 +31,9 @@ const extraTile = "extra-tile"
 // cards.
 const moor = "moor"
 
+// fuelTokens is the module that puts fuel tokens on cooking improvements.
+const fuelTokens = "fuel-tokens"
+
 // What a game alone is won with, unless another target is chosen (11, 14.8).
 const (
 	soloTarget = 50
@@ -37,7 +41,8 @@ const (
 )
 
 func modules() []rules.Module {
-	own := []rules.Module{{ID: moor, Kind: rules.Expansion}, {ID: extraTile, Kind: rules.HouseRule}}
+	own := []rules.Module{{ID: moor, Kind: rules.Expansion}, {ID: extraTile, Kind: rules.HouseRule},
+		{ID: fuelTokens, Kind: rules.HouseRule, Needs: []string{moor}}}
 	return append(own, rules.FirstSeats(MaxSeats)...)
 }
 
@@ -61,7 +66,7 @@ func admits(from rules.Setup) error {
 
 func newSetup(from rules.Setup) *setup {
 	c := &setup{seats: int8(from.Seats), first: from.First(), target: rules.Whole(soloTarget),
-		moor: slices.Contains(from.Modules, moor)}
+		moor: slices.Contains(from.Modules, moor), tokens: slices.Contains(from.Modules, fuelTokens)}
 	if c.moor {
 		c.target, c.specials = rules.Whole(moorTarget), specialCards(from.Seats)
 	}

@@ -38,6 +38,7 @@ type Player struct {
 	Farm
 	Goods     Stock
 	Majors    MajorSet
+	Tokens    MajorSet // with a fuel token on them
 	Crafted   MajorSet // craft buildings used in this harvest
 	People    int8     // newborns included
 	Newborns  int8     // of this round

@@ -132,7 +132,7 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	case Sow:
 		return p.legalSow(dst)
 	case Bake:
-		for n := range p.Majors.canBake(p.Goods[Grain]) {
+		for n := range p.lit().canBake(p.Goods[Grain]) {
 			dst = append(dst, rules.Act(KindBake)|countField.Put(int(n)+1))
 		}
 	case BuildFences:
@@ -219,7 +219,7 @@ func (t turn) choose(top *step, part *Part, a rules.Action) {
 		t.sow(seat, grainField.Get(a), vegetableField.Get(a))
 	case KindBake:
 		n := int16(CountOf(a))
-		food := p.Majors.bread(n)
+		food := p.lit().bread(n)
 		p.Goods[Grain] -= n
 		p.Goods[Food] += food
 		rules.Show(t.reel, t.State, Baked{seat, int(n), int(food)})

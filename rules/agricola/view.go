@@ -73,6 +73,7 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	b.End()
 	p.Farm.view(b)
 	viewMajors(b, "majors", p.Majors)
+	viewMajors(b, "tokens", p.Tokens)
 	viewMajors(b, "crafted", p.Crafted)
 	for r := range p.coming {
 		if (p.due|p.rides)>>r&1 == 0 && p.coming[r] == (small{}) {

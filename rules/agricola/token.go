@@ -1,0 +1,45 @@
+package agricola
+
+import "tilestead/rules"
+
+// cookers are the cooking improvements.
+var cookers = fireplaces | hearths | slaughters | cookhouses
+
+// lit are the majors of a seat that work: none with a fuel token on it (14.9).
+func (p *Player) lit() MajorSet { return p.Majors &^ p.Tokens }
+
+// token puts a fuel token on a cooking improvement that was just built. One built
+// for another has the token of that, if it had one.
+func (t turn) token(p *Player, built, returned Major) {
+	switch {
+	case !t.setup.tokens || !cookers.Has(built):
+	case returned < 0 || p.Tokens.Has(returned):
+		p.Tokens |= 1 << built
+	}
+	if returned >= 0 {
+		p.Tokens &^= 1 << returned
+	}
+}
+
+// legalKindle are the fuel tokens that can be removed.
+func (p *Player) legalKindle(dst []rules.Action) []rules.Action {
+	if p.Goods[Fuel] > 0 {
+		for m := p.Tokens; m != 0; {
+			dst = append(dst, rules.Act(KindKindle)|majorField.Put(int(m.pop())))
+		}
+	}
+	return dst
+}
+
+// kindle pays fuel for the token of a cooking improvement, which can be used from
+// now on.
+func (t turn) kindle(m Major) {
+	seat := t.agenda.Top().seat
+	p := &t.player[seat]
+	p.Goods[Fuel]--
+	p.Tokens &^= 1 << m
+	rules.Show(t.reel, t.State, Kindled{seat, m})
+	if t.agenda.Top().kind == hungerStep {
+		t.served()
+	}
+}
