@@ -82,6 +82,10 @@ func TestTarget(t *testing.T) {
 		}
 		low.player[0].Majors = 1<<len(Majors) - 1
 	}
+	low.setup.target = low.Points(0)
+	if len(low.Winners()) != 1 {
+		t.Error("the target itself is not enough")
+	}
 }
 
 // Random games score as they do elsewhere when they are played as elsewhere:
