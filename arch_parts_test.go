@@ -36,7 +36,7 @@ var counted = []string{
 var viewed = map[string]string{
 	"Table":    "Words Seats Frame Now Reduced Purist Poster",
 	"player":   "State Hidden",
-	"choice":   "Legal Picked Clicks Draft Before Turning Asked News Breath",
+	"choice":   "Legal Picked Clicks Draft Before Turning Asked News Breath Held",
 	"desks":    "Desk",
 	"pointer":  "Hover Pointer Under",
 	"camera":   "Camera",

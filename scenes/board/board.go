@@ -103,6 +103,7 @@ type View struct {
 	Pointer ui.Point
 	Now     time.Duration          // since the program began; the table redraws at rest only while something moves
 	Breath  float64                // opacity of marks on what is legal, 0.6 to 1; three breaths, then it stays 1
+	Held    string                 // ID of the target whose piece is drawn at Pointer, which carries it; "" for none
 	Reduced bool                   // motion is reduced
 	Hidden  func(what string) bool // a clip draws this piece itself; nil hides nothing
 	Marked  string                 // what a clicked log entry points at
@@ -145,4 +146,6 @@ type Target struct {
 	Fits    func(rules.Action) bool
 	Sets    func(Draft) Draft // changes the draft; what is set and what it Fits are one step to take back
 	Looks   func(any) any     // changes the viewer's desk, also in others' turns
+	Stroke  string            // "" or what a held drag paints: it clicks each target of it that it crosses, once
+	Lifts   bool              // a piece: pressing clicks it, releasing clicks what lies below or takes it back
 }

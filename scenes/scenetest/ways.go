@@ -39,7 +39,7 @@ type leap struct {
 	left   []rules.Action // what it keeps picked
 	done   bool           // the one action left is done
 	preset bool           // nothing of what is picked changes, only the draft
-	deeper bool           // it narrows, or opens a choice
+	deeper bool           // it narrows, opens a choice or drafts something with what it fits
 	next   board.Progress
 	to     *stage // nil until it is asked for
 }
@@ -79,7 +79,7 @@ func (w *ways) leap(s *stage, g *board.Target) leap {
 		w.t.Fatalf("%s: target %q leaves nothing", v.State.Prompt().Key, g.ID)
 	}
 	l.done = len(l.left) == 1 && !g.Opens && !l.preset
-	l.deeper = len(l.left) < len(v.Picked) || g.Opens && v.Clicks == 0
+	l.deeper = len(l.left) < len(v.Picked) || g.Opens && v.Clicks == 0 || !l.preset && next.Draft != s.at.Draft
 	return l
 }
 
@@ -99,8 +99,9 @@ func (w *ways) follow(from *stage, l *leap) *stage {
 // of the targets or against it, until the action alone is left and done. Only
 // where nothing is narrowed all presets are tried. trail is what was clicked.
 func (w *ways) reach(a rules.Action, backwards bool) (trail []string, ok bool) {
-	at := w.first
+	at, been := w.first, map[*stage]bool{}
 	for {
+		been[at] = true
 		drafts := []*stage{at}
 		var next *leap
 		var from *stage
@@ -114,7 +115,7 @@ func (w *ways) reach(a rules.Action, backwards bool) (trail []string, ok bool) {
 					if to := w.follow(drafts[i], l); !slices.Contains(drafts, to) {
 						drafts = append(drafts, to)
 					}
-				case next == nil && l.deeper:
+				case next == nil && l.deeper && !been[w.follow(drafts[i], l)]:
 					from, next = drafts[i], l
 				}
 			}

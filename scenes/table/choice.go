@@ -20,6 +20,8 @@ type choice struct {
 	laid   bool             // its buttons have been learned
 	keys   [5]meaning       // of the buttons, by number; kept from choice to choice
 
+	carry carry
+
 	ask        *question     // open before an action is done
 	breathFrom time.Duration // since when the choice is as it is
 	turns      bool          // what is in hand can be turned
@@ -201,10 +203,11 @@ func (c *choice) click(g board.Target) (a rules.Action, done, sure bool) {
 	if len(left) == 1 && !g.Opens {
 		return left[0], true, false
 	}
-	if len(left) == len(c.v.Picked) && len(left) == 1 {
+	if len(left) == len(c.v.Picked) && len(left) == 1 && next.Draft == c.at.Draft {
 		return 0, false, false
 	}
-	c.past, c.at = append(c.past, c.at), next
+	c.step()
+	c.at = next
 	c.arrive()
 	return 0, false, false
 }

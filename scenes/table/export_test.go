@@ -83,3 +83,6 @@ func (t *Table) LogTexts() (texts []string) {
 func (t *Table) Draft() board.Draft     { return t.v.Draft }
 func (t *Table) Picked() []rules.Action { return t.v.Picked }
 func (t *Table) Desk() any              { return t.v.Desk }
+
+// Held is the target whose piece the pointer carries.
+func (t *Table) Held() string { return t.v.Held }

@@ -157,11 +157,16 @@ func (b paddockBoard) Targets(v *board.View) (gs []board.Target) {
 			continue
 		}
 		g := board.Target{ID: "cell " + strconv.Itoa(i), Area: at(i%3, 1+i/3), Label: "Cell", Hint: "Cell", Opens: true,
-			Sets: func(d board.Draft) board.Draft { return painted{d.(painted).Toggled(i)} }}
+			Stroke: "fence",
+			Sets:   func(d board.Draft) board.Draft { return painted{d.(painted).Toggled(i)} }}
 		if i == 5 && !cells.Has(i) { // this one is meant for good
 			g.Fits = func(a rules.Action) bool { return fencedBy(a).Has(i) }
 		}
 		gs = append(gs, g)
+	}
+	if !fencing(v.Picked) {
+		gs = append(gs, board.Target{ID: "post", Area: at(4, 1), Label: "Post", Hint: "Post", Opens: true, Lifts: true,
+			Fits: func(a rules.Action) bool { return a.Kind() == paddockFence }})
 	}
 	button := func(n int, id string, can bool, fits func(rules.Action) bool) {
 		g := board.Target{ID: id, Label: id, Hint: id, Button: n, Fits: fits}
@@ -173,4 +178,14 @@ func (b paddockBoard) Targets(v *board.View) (gs []board.Target) {
 	button(1, "fence", done, func(a rules.Action) bool { return fencedBy(a) == cells.Cells })
 	button(2, "pass", pass, func(a rules.Action) bool { return a.Kind() == paddockPass })
 	return gs
+}
+
+// fencing says whether passing has been clicked away.
+func fencing(left []rules.Action) bool {
+	for _, a := range left {
+		if a.Kind() == paddockPass {
+			return false
+		}
+	}
+	return true
 }

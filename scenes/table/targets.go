@@ -160,6 +160,7 @@ func (t *targets) zoneOf(i int) ui.Zone {
 			z.Box = seen
 		}
 	}
+	drags(&z, g)
 	return z
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
@@ -21,11 +22,17 @@ func (t *Table) layTable(k *ui.Kit) {
 		t.player.drawBoard(k.C, t.view0())
 		t.prompt.drawName(k.C)
 	}
+	steps := t.choice.steps()
 	if g, turned := t.targets.layTargets(k); turned {
 		t.turn(1)
 	} else if g != nil {
 		t.click(*g) // the targets may be others afterwards
 	}
+	t.targets.crossed(k, t.refresh, func(g board.Target, goesOn bool) {
+		t.choice.join(goesOn)
+		t.click(g)
+	})
+	t.choice.carried(k, steps)
 	t.prompt.lay(k)
 	t.obey(t.hints.layLamp(k, t.prompt.lampBox()))
 	t.obey(t.tools.lay(k))
