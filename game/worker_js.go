@@ -88,7 +88,7 @@ func (a distantAdvisor) Ask(m *rules.Match) (think.AdviceAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return counsel{q}, nil
+	return adviceQuestion{q}, nil
 }
 
 // A worker is the bots' program beside the page; see cmd/bot. It works on one
@@ -218,11 +218,11 @@ func (d decision) Poll() (rules.Action, bool, error) {
 	return a, true, nil
 }
 
-// A counsel is a question whose answer is advice.
-type counsel struct{ *question }
+// An adviceQuestion is a question whose answer is advice.
+type adviceQuestion struct{ *question }
 
 // Poll gives the advice once it has come.
-func (c counsel) Poll() ([]think.Advice, bool, error) {
+func (c adviceQuestion) Poll() ([]think.Advice, bool, error) {
 	answer, ok, err := c.poll()
 	if !ok || err != nil {
 		return nil, false, err

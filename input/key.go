@@ -5,8 +5,8 @@ import "strings"
 // A Key is a key of the keyboard by what it means.
 type Key uint8
 
-// The keys the game knows. Letters, digits and function keys are consecutive:
-// KeyA + 2 is C, Key0 + 7 is 7, KeyF1 + 10 is F11.
+// The keys the game knows. Digits and function keys are consecutive: Key0 + 7 is
+// 7, KeyF1 + 10 is F11.
 const (
 	KeyNone Key = iota
 	KeyUp
@@ -26,8 +26,37 @@ const (
 	KeyPlus
 	KeyMinus
 	Key0
-	KeyA   = Key0 + 10
-	KeyF1  = KeyA + 26
+)
+
+// The letters, after the digits, and the function keys.
+const (
+	KeyA Key = Key0 + 10 + iota
+	KeyB
+	KeyC
+	KeyD
+	KeyE
+	KeyF
+	KeyG
+	KeyH
+	KeyI
+	KeyJ
+	KeyK
+	KeyL
+	KeyM
+	KeyN
+	KeyO
+	KeyP
+	KeyQ
+	KeyR
+	KeyS
+	KeyT
+	KeyU
+	KeyV
+	KeyW
+	KeyX
+	KeyY
+	KeyZ
+	KeyF1
 	KeyF11 = KeyF1 + 10
 
 	keyCount = KeyF1 + 12

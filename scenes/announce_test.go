@@ -89,7 +89,7 @@ func TestKeyboardIsHeard(t *testing.T) {
 		t.Errorf("of what can be clicked was said\n%s", all)
 	}
 	said = nil
-	h.Key(input.KeyA + 'U' - 'A') // nothing can be taken back yet
+	h.Key(input.KeyU) // nothing can be taken back yet
 	h.Wait(100 * time.Millisecond)
 	if all := strings.Join(said, "\n"); !strings.Contains(all, "undo") {
 		t.Errorf("of a refusal was said %q", all)

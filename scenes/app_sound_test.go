@@ -41,7 +41,7 @@ func count(heard *[]string, name string) (n int) {
 	return n
 }
 
-const keyM = input.KeyA + 'M' - 'A'
+const keyM = input.KeyM
 
 func TestScreensAndTableAreHeard(t *testing.T) {
 	h, heard := listen(t, nil)

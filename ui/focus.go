@@ -8,7 +8,7 @@ import (
 )
 
 // keyMute turns all sound off or on, wherever nobody is writing.
-const keyMute = input.KeyA + 'M' - 'A'
+const keyMute = input.KeyM
 
 // keys moves the keyboard's focus and clicks with it.
 func (k *Kit) keys(in input.Frame) {

@@ -1,6 +1,8 @@
 package carcassonne
 
 import (
+	"fmt"
+
 	"tilestead/assets"
 	"tilestead/rules/carcassonne"
 	"tilestead/ui"
@@ -25,19 +27,9 @@ func calmShare(pixels float64, reduced bool) float64 {
 // tilePixels is how many device pixels wide a tile is, k canvas pixels a unit.
 func tilePixels(c *ui.Canvas, k float64) float64 { return side * k * max(1, c.S) }
 
-// calmSprites remembers the calm pictures: kind and turn.
-var calmSprites = map[[2]int]assets.Sprite{}
-
 // calmSprite is the calm picture of a tile.
 func calmSprite(k carcassonne.Kind, turn int) (assets.Sprite, bool) {
-	key := [2]int{int(k), turn & 3}
-	s, ok := calmSprites[key]
-	if !ok {
-		found := false
-		if s, found = assets.Find("carcassonne/calm/" + carcassonne.Tiles[k].ID + "/" + "0123"[turn&3:turn&3+1]); !found {
-			s = -1
-		}
-		calmSprites[key] = s
-	}
-	return s, s >= 0
+	return calmSprites[k][turn&3].find(func() string {
+		return fmt.Sprintf("carcassonne/calm/%s/%d", carcassonne.Tiles[k].ID, turn&3)
+	})
 }

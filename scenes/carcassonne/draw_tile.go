@@ -3,6 +3,7 @@ package carcassonne
 import (
 	"fmt"
 	"math"
+	"sync/atomic"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -16,8 +17,29 @@ var shadow = palette.Hex("#1d1a2a")
 // grass is the ground of most tiles.
 var grass = palette.Hex("#9dab55")
 
-// tileSprites remembers the pictures: kind, turn and variant.
-var tileSprites map[[3]int]assets.Sprite
+// tileSprites remembers the pictures by kind, turn and variant, calmSprites the
+// calm ones.
+var (
+	tileSprites [carcassonne.Kinds][4][2]spriteSlot
+	calmSprites [carcassonne.Kinds][4]spriteSlot
+)
+
+// A spriteSlot holds a picture once it has been looked for.
+type spriteSlot struct{ atomic.Int64 }
+
+// find is the picture of a name, looked for once.
+func (s *spriteSlot) find(name func() string) (assets.Sprite, bool) {
+	const sought = 1 // what is kept is this much more than the picture, 0 before
+	n := s.Load()
+	if n == 0 {
+		sprite, ok := assets.Find(name())
+		if n = -1; ok {
+			n = int64(sprite) + sought
+		}
+		s.Store(n)
+	}
+	return assets.Sprite(n - sought), n > 0
+}
 
 // tileSprite is the picture of a tile; which of two follows from its cell, so
 // that neighbours differ.
@@ -25,19 +47,9 @@ func tileSprite(k carcassonne.Kind, turn, variant int) (assets.Sprite, bool) {
 	if carcassonne.Tiles[k].Copies < 2 {
 		variant = 0
 	}
-	key := [3]int{int(k), turn & 3, variant & 1}
-	if s, ok := tileSprites[key]; ok {
-		return s, s >= 0
-	}
-	if tileSprites == nil {
-		tileSprites = map[[3]int]assets.Sprite{}
-	}
-	s, ok := assets.Find(fmt.Sprintf("carcassonne/tile/%s/%d/%d", carcassonne.Tiles[k].ID, turn&3, key[2]))
-	if !ok {
-		s = -1
-	}
-	tileSprites[key] = s
-	return s, ok
+	return tileSprites[k][turn&3][variant&1].find(func() string {
+		return fmt.Sprintf("carcassonne/tile/%s/%d/%d", carcassonne.Tiles[k].ID, turn&3, variant&1)
+	})
 }
 
 // variantAt is which picture lies on a cell.

@@ -19,7 +19,7 @@ const standingLens = "points"
 // lenses shows more about the position.
 func (b *Board) lenses(v *board.View) []board.Lens {
 	m := b.moment(v)
-	return []board.Lens{{ID: standingLens, Key: input.KeyA + 'P' - 'A', Icon: "crown", Label: m.say("lens.standing"),
+	return []board.Lens{{ID: standingLens, Key: input.KeyP, Icon: "crown", Label: m.say("lens.standing"),
 		Area: m.at.lens}}
 }
 

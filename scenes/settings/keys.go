@@ -17,20 +17,20 @@ type KeyUse struct {
 
 // KeyUses are the uses in the order of the screen.
 var KeyUses = [...]KeyUse{
-	{"undo", input.KeyA + 'U' - 'A'},
-	{"hint", input.KeyA + 'H' - 'A'},
-	{"again", input.KeyA + 'B' - 'A'},
-	{"log", input.KeyA + 'L' - 'A'},
+	{"undo", input.KeyU},
+	{"hint", input.KeyH},
+	{"again", input.KeyB},
+	{"log", input.KeyL},
 	{"help", input.KeyF1},
 	{"faster", input.KeyPlus},
 	{"slower", input.KeyMinus},
 	{"map", input.KeyHome},
-	{"turn", input.KeyA + 'R' - 'A'},
-	{"mute", input.KeyA + 'M' - 'A'},
-	{"points", input.KeyA + 'P' - 'A'},
-	{"fields", input.KeyA + 'F' - 'A'},
-	{"values", input.KeyA + 'V' - 'A'},
-	{"tiles", input.KeyA + 'T' - 'A'},
+	{"turn", input.KeyR},
+	{"mute", input.KeyM},
+	{"points", input.KeyP},
+	{"fields", input.KeyF},
+	{"values", input.KeyV},
+	{"tiles", input.KeyT},
 }
 
 // A KeyMap is which key each of the uses has; KeyNone is the usual one.

@@ -25,22 +25,21 @@ func TestTranslate(t *testing.T) {
 		return s
 	}
 	m.Set(at("undo"), input.KeyF1+1)
-	m.Set(at("log"), input.KeyA+'U'-'A')
+	m.Set(at("log"), input.KeyU)
 	for press, want := range map[input.Key]string{
-		input.KeyF1 + 1:        "U",   // undo's new key
-		input.KeyA + 'U' - 'A': "L",   // the log has its old one
-		input.KeyA + 'L' - 'A': "",    // and nothing is on the log's old one
-		input.KeyA + 'H' - 'A': "H",   // untouched
-		input.KeyEsc:           "Esc", // fixed
-		input.KeyA + 'Z' - 'A': "Z",
+		input.KeyF1 + 1: "U",   // undo's new key
+		input.KeyU:      "L",   // the log has its old one
+		input.KeyL:      "",    // and nothing is on the log's old one
+		input.KeyH:      "H",   // untouched
+		input.KeyEsc:    "Esc", // fixed
+		input.KeyZ:      "Z",
 	} {
 		if got := pressed(press); got != want {
 			t.Errorf("%v does %q, want %q", press, got, want)
 		}
 	}
 	var keys input.KeySet
-	if got := m.Held(keys.With(input.KeyA + 'U' - 'A').With(input.KeyA +
-		'L' - 'A').With(input.KeyEsc)); got != keys.With(input.KeyA+'L'-'A').With(input.KeyEsc) {
+	if got := m.Held(keys.With(input.KeyU).With(input.KeyL).With(input.KeyEsc)); got != keys.With(input.KeyL).With(input.KeyEsc) {
 		t.Errorf("while U, L and Esc are held the screens know %b", got)
 	}
 	if m.Clash(at("undo")) >= 0 || m.Clash(at("hint")) >= 0 {
@@ -50,9 +49,9 @@ func TestTranslate(t *testing.T) {
 	if m.Clash(at("undo")) != at("hint") || m.Clash(at("hint")) != at("undo") {
 		t.Error("two uses of one key are not found")
 	}
-	m.Set(at("undo"), input.KeyA+'U'-'A')
-	m.Set(at("hint"), input.KeyA+'H'-'A')
-	m.Set(at("log"), input.KeyA+'L'-'A')
+	m.Set(at("undo"), input.KeyU)
+	m.Set(at("hint"), input.KeyH)
+	m.Set(at("log"), input.KeyL)
 	if m != (KeyMap{}) {
 		t.Errorf("the usual keys are %v", m)
 	}

@@ -42,13 +42,13 @@ func TestFreeUndoIsHelp(t *testing.T) {
 	p.clickTarget("cell 4")
 	p.clickTarget("colour 0")
 	p.until()
-	p.key(input.KeyA + 'U' - 'A')
+	p.key(input.KeyU)
 	if toyState(p).Stage != atTurn || helped != 0 {
 		t.Errorf("an own step taken back at once is told of %d times as help", helped)
 	}
 	p.clickTarget("button Roll")
 	p.until()
-	p.key(input.KeyA + 'U' - 'A')
+	p.key(input.KeyU)
 	if toyState(p).Stage != atTurn || helped != 1 {
 		t.Errorf("chance taken back is told of %d times as help", helped)
 	}

@@ -87,7 +87,7 @@ func TestUndoWhileABotThinks(t *testing.T) {
 	if toyState(p).Active != 1 || bot.start.Load() == 0 {
 		t.Fatal("the bot does not think")
 	}
-	p.key(input.KeyA + 'U' - 'A')
+	p.key(input.KeyU)
 	p.until()
 	if s := toyState(p); s.Active != 0 || s.Stage != atEnd {
 		t.Errorf("undo while a bot thinks gives %+v", *s)

@@ -11,7 +11,7 @@ import (
 )
 
 // turnBindings are the keys that turn what is in hand.
-var turnBindings = [...]input.Key{input.KeyTab, letter('R')}
+var turnBindings = [...]input.Key{input.KeyTab, input.KeyR}
 
 // canTurn says whether a person has something in hand that can be turned.
 func (t *Table) canTurn() bool {

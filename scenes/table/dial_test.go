@@ -44,7 +44,7 @@ func (p *player) lies(at carcassonne.Pos) carcassonne.Laid {
 // However the tile in hand is turned, it lies so where it is placed.
 func TestTileIsTurned(t *testing.T) {
 	ways := map[string]func(p *player, over ui.Point){
-		"R":     func(p *player, _ ui.Point) { p.key(input.KeyA + 'R' - 'A') },
+		"R":     func(p *player, _ ui.Point) { p.key(input.KeyR) },
 		"wheel": func(p *player, _ ui.Point) { p.tick(func(f *input.Frame) { f.Wheel = 1 }) },
 		"halves": func(p *player, _ ui.Point) {
 			p.tick(func(f *input.Frame) { f.Wheel = 0.5 })

@@ -25,16 +25,16 @@ type hints struct {
 
 // A hint is what the advisor is asked and has answered about one choice.
 type hint struct {
-	open   bool           // its panel shows
-	mind   think.Mind     // at work
-	asked  *think.Counsel // what it works on
-	mused  time.Duration
-	list   []think.Advice
-	names  []string
-	target []string // where to click first for each, "" if nowhere now
-	hot    int      // the row under the pointer or the keyboard, -1 for none
-	pin    int      // the row that was clicked, -1 for none
-	at     ui.Rect  // where the panel lies
+	open    bool                // its panel shows
+	job     think.Job           // at work
+	asked   *think.Consultation // what it works on
+	thought time.Duration
+	list    []think.Advice
+	names   []string
+	target  []string // where to click first for each, "" if nowhere now
+	hot     int      // the row under the pointer or the keyboard, -1 for none
+	pin     int      // the row that was clicked, -1 for none
+	at      ui.Rect  // where the panel lies
 }
 
 // noHint is that nothing has been asked.
@@ -67,17 +67,17 @@ func (h *hints) ask() {
 		h.change(redraw)
 		return
 	}
-	c := think.NewCounsel(h.cfg.Advisor)
+	c := think.NewConsultation(h.cfg.Advisor)
 	h.hint = hint{open: true, asked: c, hot: -1, pin: -1}
-	h.mind = think.Begin(c.Bot(), h.match, h.cfg.Clock, h.cfg.Inline)
+	h.job = think.Begin(c.Bot(), h.match, h.cfg.Clock, h.cfg.Inline)
 	h.place()
 	h.change(redraw)
 }
 
 // close forgets a hint, asked for or given.
 func (h *hints) close() {
-	if h.mind != nil {
-		h.mind.Stop()
+	if h.job != nil {
+		h.job.Stop()
 	}
 	if h.open || h.pin >= 0 {
 		h.change(relay)
@@ -90,17 +90,17 @@ func (h *hints) close() {
 
 // await looks whether the advisor has answered.
 func (h *hints) await(passed time.Duration) {
-	if h.mind == nil {
+	if h.job == nil {
 		return
 	}
 	was := h.dots(h.opt.Reduced)
-	h.mused += passed
+	h.thought += passed
 	if h.dots(h.opt.Reduced) != was {
 		h.change(redraw)
 	}
-	_, ok, err := h.mind.Poll()
+	_, ok, err := h.job.Poll()
 	if err != nil {
-		h.mind = nil
+		h.job = nil
 		h.close()
 		h.fail(err)
 		return
@@ -108,9 +108,9 @@ func (h *hints) await(passed time.Duration) {
 	if !ok {
 		return
 	}
-	h.mind.Stop()
+	h.job.Stop()
 	list := h.asked.Advice()
-	h.mind, h.list = nil, list[:min(mostAdvice, len(list))]
+	h.job, h.list = nil, list[:min(mostAdvice, len(list))]
 	for _, a := range h.list {
 		h.names = append(h.names, h.actionName(a.Action))
 	}
@@ -126,7 +126,7 @@ func (h *hint) dots(reduced bool) int {
 	if reduced {
 		return 3
 	}
-	return 1 + int(h.mused/dotTime)%3
+	return 1 + int(h.thought/dotTime)%3
 }
 
 // actionName says in a few words what an action is.

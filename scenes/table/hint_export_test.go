@@ -10,5 +10,5 @@ func (t *Table) TipText() string {
 	return t.pointer.tip.text
 }
 
-// Counsel is where the hint's panel lies.
-func (t *Table) Counsel() ui.Rect { return t.hints.at }
+// HintPanel is where the hint's panel lies.
+func (t *Table) HintPanel() ui.Rect { return t.hints.at }

@@ -15,7 +15,7 @@ import (
 	"tilestead/scenes/think"
 )
 
-const keyH = input.KeyA + 'H' - 'A'
+const keyH = input.KeyH
 
 // sage is an advisor that needs some slices and then names the last actions.
 type sage struct {

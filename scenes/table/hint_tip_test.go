@@ -77,7 +77,7 @@ func TestHintsLinesCanBeRead(t *testing.T) {
 	if p.table.TipText() != "" {
 		t.Errorf("besides the line's tip there is %q", p.table.TipText())
 	}
-	panel := p.table.Counsel()
+	panel := p.table.HintPanel()
 	for _, op := range p.draw().Ops {
 		if op.Kind == ui.OpText && strings.Contains(op.Text, "Click to see where") &&
 			panel.Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {

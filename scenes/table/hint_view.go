@@ -101,9 +101,9 @@ func (h *hints) hides(r ui.Rect) (area float64) {
 	return area
 }
 
-// layCounsel lays out the hint's panel and marks what it speaks of; covered says
+// layHints lays out the hint's panel and marks what it speaks of; covered says
 // that something else lies over the table. A click on a reason gives its topic.
-func (h *hints) layCounsel(k *ui.Kit, covered bool) (topic string) {
+func (h *hints) layHints(k *ui.Kit, covered bool) (topic string) {
 	if k.Drawing() && h.targets.choice.ask == nil {
 		h.drawMarks(k.C)
 	}
@@ -118,7 +118,7 @@ func (h *hints) layCounsel(k *ui.Kit, covered bool) (topic string) {
 		k.C.TextBold(r.X+hintPad+24, r.Y+hintPad, w.Say("hint.head"), palette.Ink)
 	}
 	label := w.Say("table.close")
-	if h.mind != nil {
+	if h.job != nil {
 		label = w.Say("hint.cancel")
 	}
 	bw := ui.ButtonWidth(60, label)
@@ -126,7 +126,7 @@ func (h *hints) layCounsel(k *ui.Kit, covered bool) (topic string) {
 	y := r.Y + hintPad + hintHead
 	hot := -1
 	switch {
-	case h.mind != nil:
+	case h.job != nil:
 		k.C.Text(r.X+hintPad, y, w.Say("hint.thinking")+"..."[:h.dots(h.opt.Reduced)], palette.InkSoft)
 	case len(h.list) == 0:
 		k.C.Text(r.X+hintPad, y, w.Say("hint.none"), palette.InkSoft)

@@ -36,8 +36,6 @@ var (
 	everywhere    = atTable | whileStepping | whileCovered
 )
 
-func letter(c rune) input.Key { return input.KeyA + input.Key(c-'A') }
-
 // bindings are the keys of the table; where several are pressed in one tick the
 // first of them counts. Those of a panel and those that turn what is in hand are
 // elsewhere: see panels.keys and turnKeys.
@@ -55,18 +53,18 @@ var bindings = []binding{
 	{key: input.KeyRight, ctrl: true, in: atTable | whileStepping, do: cmdPanRight},
 	{key: input.KeyUp, ctrl: true, in: atTable | whileStepping, do: cmdPanUp},
 	{key: input.KeyDown, ctrl: true, in: atTable | whileStepping, do: cmdPanDown},
-	{key: letter('Z'), ctrl: true, in: atTable, do: cmdUndo},
+	{key: input.KeyZ, ctrl: true, in: atTable, do: cmdUndo},
 
 	{key: input.KeyEsc, in: atTable, do: cmdEscape},
 	{key: input.KeyEsc, in: whileCovered, do: cmdMenu},
 	{key: input.KeyBackspace, in: atTable, do: cmdUndo},
-	{key: letter('U'), in: atTable, do: cmdUndo},
-	{key: letter('L'), in: everywhere, do: cmdLog},
+	{key: input.KeyU, in: atTable, do: cmdUndo},
+	{key: input.KeyL, in: everywhere, do: cmdLog},
 	{key: input.KeyF1, in: everywhere, do: cmdTopic},
 	{key: input.KeyPlus, in: everywhere, do: cmdFaster},
 	{key: input.KeyMinus, in: everywhere, do: cmdSlower},
-	{key: letter('H'), in: atTable, do: cmdHint},
-	{key: letter('B'), in: atTable, do: cmdAgain},
+	{key: input.KeyH, in: atTable, do: cmdHint},
+	{key: input.KeyB, in: atTable, do: cmdAgain},
 	{key: input.KeyHome, in: atTable, do: cmdMapHome},
 	{key: input.KeySpace, in: atTable &^ whileShowing, do: cmdSpace},
 	{key: input.KeyPageUp, in: atTable, do: cmdZoomIn},

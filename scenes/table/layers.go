@@ -30,7 +30,7 @@ var layers = [...]layer{
 	},
 	{
 		lay: func(t *Table, k *ui.Kit) {
-			if topic := t.hints.layCounsel(k, t.panels.covers()); topic != "" {
+			if topic := t.hints.layHints(k, t.panels.covers()); topic != "" {
 				t.Reference(topic)
 			}
 		},

@@ -22,10 +22,10 @@ func TestTableFitsEveryCanvas(t *testing.T) {
 	states := map[string]func(p *player){
 		"turn":     func(p *player) {},
 		"menu":     func(p *player) { p.key(input.KeyEsc) },
-		"log":      func(p *player) { p.key(input.KeyA + 'L' - 'A') },
+		"log":      func(p *player) { p.key(input.KeyL) },
 		"question": func(p *player) { p.table.Press("button Roll") },
 		"warning":  func(p *player) { p.table.Press("cell 4"); p.table.Press("colour 1") },
-		"refusal":  func(p *player) { p.key(input.KeyA + 'U' - 'A') },
+		"refusal":  func(p *player) { p.key(input.KeyU) },
 		"closing":  func(p *player) { p.table.Press("cell 4"); p.table.Closing() },
 		"give up":  func(p *player) { p.key(input.KeyEsc); p.wait(1); p.clickZone("menu/giveup") },
 	}

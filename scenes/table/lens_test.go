@@ -23,9 +23,9 @@ func (b lensedBoard) Offers() board.Offers {
 
 func twoLenses(*board.View) []board.Lens {
 	return []board.Lens{
-		{ID: "fields", Key: input.KeyA + 'F' - 'A', Icon: "field", Label: "Fields",
+		{ID: "fields", Key: input.KeyF, Icon: "field", Label: "Fields",
 			Area: ui.Rect{X: 700, Y: 500, W: 24, H: 24}},
-		{ID: "values", Key: input.KeyA + 'V' - 'A', Icon: "star", Label: "Values",
+		{ID: "values", Key: input.KeyV, Icon: "star", Label: "Values",
 			Area: ui.Rect{X: 730, Y: 500, W: 24, H: 24}},
 	}
 }
@@ -53,7 +53,7 @@ func TestLenses(t *testing.T) {
 	if got := hold(input.KeyNone); got != "" {
 		t.Errorf("without a key the lens is %q", got)
 	}
-	if got := hold(input.KeyA + 'V' - 'A'); got != "values" {
+	if got := hold(input.KeyV); got != "values" {
 		t.Errorf("while V is held the lens is %q", got)
 	}
 	if got := hold(input.KeyNone); got != "" {
@@ -64,11 +64,11 @@ func TestLenses(t *testing.T) {
 	if got := hold(input.KeyNone); got != "fields" {
 		t.Errorf("after a click on its button the lens is %q", got)
 	}
-	if got := hold(input.KeyA + 'V' - 'A'); got != "values" {
+	if got := hold(input.KeyV); got != "values" {
 		t.Errorf("a key that is held comes before a button: %q", got)
 	}
 	p.opt.Purist = true
-	if got := hold(input.KeyA + 'V' - 'A'); got != "" {
+	if got := hold(input.KeyV); got != "" {
 		t.Errorf("who plays without help looks through %q", got)
 	}
 	for _, z := range p.table.Aims() {

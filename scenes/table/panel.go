@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
+	"tilestead/input"
 	"tilestead/save"
 	"tilestead/ui"
 )
@@ -68,7 +69,7 @@ func (p *panels) keys(k *ui.Kit) command {
 	switch {
 	case p.kind == giveUpPanel && k.Back():
 		return cmdMenu
-	case k.Back(), p.kind == logPanel && k.Key(letter('L')):
+	case k.Back(), p.kind == logPanel && k.Key(input.KeyL):
 		return cmdBack
 	}
 	return noCommand

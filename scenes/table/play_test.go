@@ -41,7 +41,7 @@ func TestTableBacksOut(t *testing.T) {
 	for name, back := range map[string]func(p *player){
 		"Esc":         func(p *player) { p.key(input.KeyEsc) },
 		"right click": func(p *player) { p.rclick(ui.Point{X: 400, Y: 300}) },
-		"undo":        func(p *player) { p.key(input.KeyA + 'U' - 'A') },
+		"undo":        func(p *player) { p.key(input.KeyU) },
 	} {
 		p := sit(t, newToy(t, 1, 1), toyBoard{}, "p", 960, 540, nil)
 		p.until()
@@ -88,12 +88,12 @@ func TestTableForcedAndChance(t *testing.T) {
 	if s := toyState(p); s.Stage != atEnd || s.Points[0] < 2 {
 		t.Fatalf("chance and the forced gift did not happen: %+v", *s)
 	}
-	p.key(input.KeyA + 'U' - 'A')
+	p.key(input.KeyU)
 	if s := toyState(p); s.Stage != atEnd {
 		t.Error("undo took back chance")
 	}
 	p.opt.Undo = settings.UndoFree
-	p.key(input.KeyA + 'U' - 'A')
+	p.key(input.KeyU)
 	if s := toyState(p); s.Stage != atTurn || s.Points[0] != 0 {
 		t.Errorf("free undo does not go back past chance: %+v", *s)
 	}
@@ -241,7 +241,7 @@ func TestTableUndoesAcrossBots(t *testing.T) {
 	}
 	for i := len(hashes) - 1; i >= 0; i-- {
 		p.until()
-		p.key(input.KeyA + 'U' - 'A')
+		p.key(input.KeyU)
 		if got := p.hash(); got != hashes[i] {
 			t.Fatalf("undo %d does not give the position before", len(hashes)-i)
 		}
@@ -260,7 +260,7 @@ func TestTableUndoStopsAtAnotherPerson(t *testing.T) {
 	place("cell 0")
 	p.clickTarget("button End")
 	p.until()
-	p.key(input.KeyA + 'U' - 'A') // the second player has not acted yet
+	p.key(input.KeyU) // the second player has not acted yet
 	if s := toyState(p); s.Active != 0 || s.Stage != atEnd {
 		t.Fatalf("the end of a turn cannot be undone before the next player acts: %+v", *s)
 	}
@@ -268,7 +268,7 @@ func TestTableUndoStopsAtAnotherPerson(t *testing.T) {
 	p.until()
 	place("cell 1")
 	for range 4 {
-		p.key(input.KeyA + 'U' - 'A')
+		p.key(input.KeyU)
 		p.wait(1)
 	}
 	if s := toyState(p); s.Active != 1 || s.Cells[0] == 0 || s.Cells[1] != 0 {
@@ -363,7 +363,7 @@ func TestTablePanels(t *testing.T) {
 	p.clickTarget("cell 8")
 	p.clickTarget("colour 0")
 	p.until()
-	p.key(input.KeyA + 'L' - 'A')
+	p.key(input.KeyL)
 	if !says(p.draw(), "Ada claims cell 8") {
 		t.Error("the whole log does not name who did what")
 	}

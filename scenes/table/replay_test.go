@@ -15,7 +15,7 @@ import (
 	"tilestead/ui"
 )
 
-const keyB = input.KeyA + 'B' - 'A'
+const keyB = input.KeyB
 
 // playedToy is a table with a person and a bot who have had a turn each.
 func playedToy(t *testing.T, seats string, change func(*table.Config)) *player {
@@ -71,7 +71,7 @@ func TestAnyInputEndsSinceMyTurn(t *testing.T) {
 		},
 		"Esc":   func(p *player) { p.key(input.KeyEsc) },
 		"Space": func(p *player) { p.key(input.KeySpace) },
-		"U":     func(p *player) { p.key(input.KeyA + 'U' - 'A') },
+		"U":     func(p *player) { p.key(input.KeyU) },
 	} {
 		p := playedToy(t, "pb", nil)
 		n, hash := p.table.Match().Len(), p.hash()
@@ -133,7 +133,7 @@ func TestStepThroughBothWays(t *testing.T) {
 	p.key(input.KeySpace)
 	p.wait(1500)
 	at(n)
-	p.key(input.KeyA + 'U' - 'A')
+	p.key(input.KeyU)
 	p.key(keyH)
 	if m.Len() != n || p.hash() != hash {
 		t.Fatal("stepping through has changed the game")
@@ -222,8 +222,8 @@ func TestSteppingTakesNothingBack(t *testing.T) {
 	n := p.table.Match().Len()
 	p.table.StepThrough(nil)
 	for _, f := range []input.Frame{
-		{Keys: []input.Key{input.KeyA + 'Z' - 'A'}, Ctrl: true},
-		{Keys: []input.Key{input.KeyA + 'U' - 'A'}},
+		{Keys: []input.Key{input.KeyZ}, Ctrl: true},
+		{Keys: []input.Key{input.KeyU}},
 		{Keys: []input.Key{input.KeyBackspace}},
 	} {
 		p.tick(func(in *input.Frame) { in.Keys, in.Ctrl = f.Keys, f.Ctrl })

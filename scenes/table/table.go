@@ -51,7 +51,7 @@ func New(cfg Config) *Table {
 	t.setOptions(t.options())
 	t.camera = camera{core: c}
 	t.messages = messages{core: c}
-	t.bots = bots{core: c, muser: rules.Nobody}
+	t.bots = bots{core: c, last: rules.Nobody}
 	t.log = eventLog{core: c}
 	t.game = newGame(c)
 	t.player = player{core: c, camera: &t.camera, log: &t.log}

@@ -23,31 +23,31 @@ type (
 	Reason = advice.Reason
 )
 
-// A Counsel lets an Advisor be worked like a Thinker.
-type Counsel struct {
+// A Consultation lets an Advisor be worked like a Thinker.
+type Consultation struct {
 	advisor Advisor
 	list    []Advice
 }
 
-// NewCounsel asks a for advice once its bot begins.
-func NewCounsel(a Advisor) *Counsel { return &Counsel{advisor: a} }
+// NewConsultation asks a for advice once its bot begins.
+func NewConsultation(a Advisor) *Consultation { return &Consultation{advisor: a} }
 
 // Bot is what to begin with: it decides for the best advice.
-func (c *Counsel) Bot() Thinker {
+func (c *Consultation) Bot() Thinker {
 	if far, ok := c.advisor.(DistantAdvisor); ok {
-		return farCounsel{c, far}
+		return farConsultation{c, far}
 	}
 	return c
 }
 
 // Advice is what was advised, the best first; nil before the bot has decided.
-func (c *Counsel) Advice() []Advice { return c.list }
+func (c *Consultation) Advice() []Advice { return c.list }
 
 // Start begins a decision, as of a Thinker.
-func (c *Counsel) Start(p rules.Perspective) { c.advisor.Start(p) }
+func (c *Consultation) Start(p rules.Perspective) { c.advisor.Start(p) }
 
 // Think works until the deadline at most and says whether there is advice.
-func (c *Counsel) Think(until time.Time) (a rules.Action, ok bool) {
+func (c *Consultation) Think(until time.Time) (a rules.Action, ok bool) {
 	if c.list, ok = c.advisor.Think(until); ok && len(c.list) > 0 {
 		a = c.list[0].Action
 	}

@@ -17,24 +17,24 @@ type AdviceAnswer interface {
 	Stop()
 }
 
-// farCounsel lets a DistantAdvisor be asked like a Distant bot.
-type farCounsel struct {
-	*Counsel
+// farConsultation lets a DistantAdvisor be asked like a Distant bot.
+type farConsultation struct {
+	*Consultation
 	far DistantAdvisor
 }
 
-func (c farCounsel) Ask(m *rules.Match) (Answer, error) {
+func (c farConsultation) Ask(m *rules.Match) (Answer, error) {
 	from, err := c.far.Ask(m)
 	if err != nil {
 		return nil, err
 	}
-	return farAdvice{from, c.Counsel}, nil
+	return farAdvice{from, c.Consultation}, nil
 }
 
-// farAdvice leaves what comes with its counsel.
+// farAdvice leaves what comes with a consultation.
 type farAdvice struct {
 	AdviceAnswer
-	to *Counsel
+	to *Consultation
 }
 
 func (a farAdvice) Poll() (first rules.Action, ok bool, err error) {

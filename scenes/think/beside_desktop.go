@@ -20,7 +20,7 @@ type beside struct {
 }
 
 // startBeside lets a bot work beside the window until it is polled or stopped.
-func startBeside(bot Thinker, p rules.Perspective, clock func() time.Time) Mind {
+func startBeside(bot Thinker, p rules.Perspective, clock func() time.Time) Job {
 	b := &beside{done: make(chan struct{})}
 	go func() {
 		defer close(b.done)

@@ -7,6 +7,6 @@ import (
 )
 
 // startBeside thinks in slices: the browser has one thread.
-func startBeside(bot Thinker, p rules.Perspective, clock func() time.Time) Mind {
+func startBeside(bot Thinker, p rules.Perspective, clock func() time.Time) Job {
 	return inSlices(bot, p, clock)
 }

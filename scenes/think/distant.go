@@ -22,11 +22,11 @@ type Answer interface {
 // distant waits for an answer; when none will come the bot thinks here.
 type distant struct {
 	answer Answer
-	near   func() Mind
-	here   Mind
+	near   func() Job
+	here   Job
 }
 
-func askDistant(d Distant, m *rules.Match, near func() Mind) Mind {
+func askDistant(d Distant, m *rules.Match, near func() Job) Job {
 	answer, err := d.Ask(m)
 	if err != nil {
 		return near()

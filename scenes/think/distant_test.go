@@ -45,7 +45,7 @@ func (f *far) Poll() (rules.Action, bool, error) {
 func TestDistantBot(t *testing.T) {
 	clock := func() time.Time { return time.Unix(0, 0) }
 	decide := func(f *far) (a rules.Action, polls int) {
-		m := askDistant(f, nil, func() Mind { return inSlices(f, rules.Perspective{}, clock) })
+		m := askDistant(f, nil, func() Job { return inSlices(f, rules.Perspective{}, clock) })
 		for ok := false; !ok; polls++ {
 			var err error
 			if a, ok, err = m.Poll(); err != nil {

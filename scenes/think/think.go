@@ -20,8 +20,8 @@ type Thinker interface {
 // slice is how long a bot may think in one tick on the window's own thread.
 const slice = 8 * time.Millisecond
 
-// A Mind is a bot at work on one decision.
-type Mind interface {
+// A Job is a bot at work on one decision.
+type Job interface {
 	// Poll gives the decision when there is one.
 	Poll() (a rules.Action, ok bool, err error)
 	// Stop ends the work; when it returns the bot rests.
@@ -32,9 +32,9 @@ type Mind interface {
 // where it is if it is Distant and somebody answers, else here, beside the
 // caller. Inline, and always in the browser, it works in slices while it is
 // polled. Without a clock that ends its slices it decides at the first poll.
-func Begin(bot Thinker, m *rules.Match, clock func() time.Time, inline bool) Mind {
+func Begin(bot Thinker, m *rules.Match, clock func() time.Time, inline bool) Job {
 	p := m.Perspective(m.State().Turn())
-	here := func() Mind {
+	here := func() Job {
 		if inline || clock == nil {
 			return inSlices(bot, p, clock)
 		}
@@ -52,7 +52,7 @@ type sliced struct {
 	clock func() time.Time
 }
 
-func inSlices(bot Thinker, p rules.Perspective, clock func() time.Time) Mind {
+func inSlices(bot Thinker, p rules.Perspective, clock func() time.Time) Job {
 	bot.Start(p)
 	return sliced{bot, clock}
 }
