@@ -39,7 +39,8 @@ func TestTranslate(t *testing.T) {
 		}
 	}
 	var keys input.KeySet
-	if got := m.Held(keys.With(input.KeyU).With(input.KeyL).With(input.KeyEsc)); got != keys.With(input.KeyL).With(input.KeyEsc) {
+	want := keys.With(input.KeyL).With(input.KeyEsc)
+	if got := m.Held(keys.With(input.KeyU).With(input.KeyL).With(input.KeyEsc)); got != want {
 		t.Errorf("while U, L and Esc are held the screens know %b", got)
 	}
 	if m.Clash(at("undo")) >= 0 || m.Clash(at("hint")) >= 0 {
