@@ -1,0 +1,184 @@
+package oracle_test
+
+import (
+	"fmt"
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/oracle"
+)
+
+// pair is what both say of one thing.
+type pair struct {
+	what         string
+	ours, theirs any
+}
+
+// say is both opinions on the first thing in which they differ.
+func say(pairs []pair) error {
+	for _, p := range pairs {
+		if a, b := fmt.Sprint(p.ours), fmt.Sprint(p.theirs); a != b {
+			return fmt.Errorf("%s\n  rules:  %s\n  oracle: %s", p.what, a, b)
+		}
+	}
+	return nil
+}
+
+// compare says how the two opinions on a position differ.
+func compare(s *agricola.State, g *oracle.Game) error {
+	if err := say([]pair{
+		{"who decides", int(s.Turn()), g.Turn()},
+		{"round", s.Round(), g.Round},
+		{"starting player", int(s.Start()), g.Start},
+	}); err != nil {
+		return err
+	}
+	for seat := range g.Players {
+		if err := compareSeat(s, g, seat); err != nil {
+			return fmt.Errorf("seat %d: %w", seat+1, err)
+		}
+	}
+	if err := compareBoard(s, g); err != nil {
+		return err
+	}
+	legal := rules.Notations(s)
+	slices.Sort(legal)
+	if want := g.Legal(); !slices.Equal(legal, want) {
+		return fmt.Errorf("legal\n  rules only:  %q\n  oracle only: %q", without(legal, want), without(want, legal))
+	}
+	var winners []int
+	if s.Over() {
+		for _, seat := range s.Winners() {
+			winners = append(winners, int(seat))
+		}
+	}
+	return say([]pair{{"winners", winners, g.Winners()}})
+}
+
+func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
+	who := rules.Seat(seat)
+	ours, theirs := s.Player(who), &g.Players[seat]
+	var majors []string
+	for m := range agricola.Majors {
+		if ours.Majors.Has(agricola.Major(m)) {
+			majors = append(majors, agricola.Majors[m].ID)
+		}
+	}
+	list := []pair{
+		{"people", ours.People, theirs.People},
+		{"newborns", ours.Newborns, theirs.Newborns},
+		{"people at home", ours.Home, theirs.Home},
+		{"begging", ours.Begging, theirs.Begging},
+		{"house", int(ours.House), theirs.House},
+		{"fences left", ours.FencesLeft(), 15 - theirs.Fences()},
+		{"pastures", pastures(ours), sorted(theirs.Pastures())},
+		{"majors", sorted(majors), sorted(theirs.Majors)},
+		{"points", s.Points(who), g.Total(seat)},
+		{"resources for ties", s.Tie(who), g.Tie(seat)},
+		{"need", s.Need(who), g.Need(seat)},
+	}
+	for i, good := range agricola.GoodIDs {
+		list = append(list, pair{good, ours.Goods[i], theirs.Goods[good]})
+	}
+	for i := range theirs.Room {
+		c := agricola.At(i/5, i%5)
+		crop, n := ours.Crop(c)
+		growing := pair{"crop on " + c.String(), "nothing", "nothing"}
+		if n > 0 {
+			growing.ours = fmt.Sprint(n, " ", agricola.GoodIDs[crop])
+		}
+		if theirs.Left[i] > 0 {
+			growing.theirs = fmt.Sprint(theirs.Left[i], " ", theirs.Crop[i])
+		}
+		list = append(list, growing,
+			pair{"room on " + c.String(), ours.Rooms.Has(c), theirs.Room[i]},
+			pair{"field on " + c.String(), ours.Fields.Has(c), theirs.Field[i]},
+			pair{"stable on " + c.String(), ours.Stables.Has(c), theirs.Stable[i]})
+	}
+	for round := range theirs.Coming {
+		list = append(list, pair{fmt.Sprint("food to come in round ", round), s.Coming(who, round, agricola.Food),
+			theirs.Coming[round]})
+	}
+	sheet := map[string]rules.Points{}
+	for _, item := range s.Score(who) {
+		sheet[item.What] = item.N
+	}
+	want := g.Sheet(seat)
+	for _, item := range oracle.Items {
+		list = append(list, pair{"points for " + item, sheet[item], want[item]})
+	}
+	return say(list)
+}
+
+func compareBoard(s *agricola.State, g *oracle.Game) error {
+	var list []pair
+	var open []string
+	for i := range agricola.Spaces {
+		sp, id := agricola.Space(i), agricola.Spaces[i].ID
+		if !s.Open().Has(sp) {
+			continue
+		}
+		open = append(open, id)
+		by := rules.Nobody
+		if seat, ok := g.By[id]; ok {
+			by = rules.Seat(seat)
+		}
+		list = append(list, pair{"goods on " + id, s.On(sp), g.On[id]}, pair{"person on " + id, s.By(sp), by})
+		if by == rules.Nobody {
+			list = append(list, pair{id + " blocked", s.Blocked(sp), g.Blocked(id)})
+		}
+	}
+	list = append(list, pair{"spaces in play", sorted(open), sorted(g.Open())})
+	for round := 1; round <= agricola.Rounds; round++ {
+		card := ""
+		if sp := s.Card(round); sp != agricola.NoSpace {
+			card = agricola.Spaces[sp].ID
+		}
+		list = append(list, pair{fmt.Sprint("card of round ", round), card, g.Cards[round]})
+	}
+	for i := range agricola.Majors {
+		if id := agricola.Majors[i].ID; !agricola.Majors[i].Moor {
+			list = append(list, pair{id + " available", s.Available(agricola.Major(i)), g.Available(id)},
+				pair{id + " in the supply", s.Supply().Has(agricola.Major(i)), slices.Contains(g.Supply, id)})
+		}
+	}
+	return say(list)
+}
+
+func pastures(p *agricola.Player) (list []string) {
+	for _, m := range p.Pasture {
+		text := ""
+		for row := range 3 {
+			for col := range 5 {
+				if c := agricola.At(row, col); m.Has(c) {
+					text += " " + c.String()
+				}
+			}
+		}
+		if text != "" {
+			list = append(list, text[1:])
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// sorted is a list as text, in order.
+func sorted[T any](list []T) (texts []string) {
+	for _, x := range list {
+		texts = append(texts, fmt.Sprint(x))
+	}
+	slices.Sort(texts)
+	return texts
+}
+
+// without is what list has and other has not.
+func without(list, other []string) (rest []string) {
+	for _, x := range list {
+		if !slices.Contains(other, x) {
+			rest = append(rest, x)
+		}
+	}
+	return rest
+}

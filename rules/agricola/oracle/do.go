@@ -1,0 +1,213 @@
+package oracle
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Do carries out a legal action.
+func (g *Game) Do(notation string) {
+	words := strings.Fields(notation)
+	p := &Player{}
+	if g.Turn() >= 0 {
+		p = &g.Players[g.active]
+	}
+	if words[0] != "pass" && g.phase == place && words[0] != "exchange" && words[0] != "discard" {
+		g.passes = 0
+	}
+	switch words[0] {
+	case "first":
+		g.begin(number(words[1]) - 1)
+	case "reveal":
+		g.turnUp(words[1])
+	case "pass":
+		g.passes++
+		g.nextTurn(g.active + 1)
+	case "place":
+		g.By[words[1]] = g.active
+		p.Home--
+		s := spaceNamed(words[1])
+		g.uses = []*use{{space: s, started: make([]bool, len(s.parts)), current: -1}}
+		g.goOn()
+	case "keep":
+		for _, kind := range Animals {
+			stay := amountIn(words[1:])[kind]
+			p.Goods["food"] += (p.Goods[kind] - stay) * g.worth(g.active, kind)
+			p.Goods[kind] = stay
+		}
+		g.goOn()
+	case "breed":
+		var h herd
+		for i, kind := range Animals {
+			h[i] = amountIn(words[1:])[kind]
+		}
+		g.bring(h)
+	case "feed":
+		n := number(words[1])
+		p.Goods[words[2]] -= n
+		g.eat(n * g.worth(g.active, words[2]))
+		g.fed()
+	case "craft":
+		m := g.major(words[1])
+		p.Goods[m.craft]--
+		p.crafted = append(p.crafted, m.id)
+		g.eat(m.craftFood)
+		g.fed()
+	case "done":
+		if g.phase == feed {
+			g.beg()
+		} else {
+			g.nextSeat()
+		}
+	case "exchange":
+		p.Goods["food"] += g.worth(g.active, words[1])
+		g.lose(words[1])
+	case "discard":
+		g.lose(words[1])
+	case "stop":
+		g.stop()
+	default:
+		g.carryOut(words)
+		g.goOn()
+	}
+}
+
+// lose takes one of a good away, after which there may be less to decide; but a
+// breeding that was asked stays so (12).
+func (g *Game) lose(good string) {
+	g.Players[g.active].Goods[good]--
+	if g.phase == useSpace || g.phase == house {
+		g.goOn()
+	}
+}
+
+func number(word string) int {
+	n, err := strconv.Atoi(word)
+	if err != nil {
+		panic(err)
+	}
+	return n
+}
+
+func amountIn(words []string) amount {
+	a := amount{}
+	for i := 0; i+1 < len(words); i += 2 {
+		a[words[i+1]] = number(words[i])
+	}
+	return a
+}
+
+// opOf are the parts that actions belong to.
+var opOf = map[string]string{"room": "rooms", "stable": "stables", "pasture": "fences", "plow": "plow", "sow": "sow",
+	"bake": "bake", "build": "major", "take": "choose"}
+
+// stop ends a part that can be repeated or is optional, and the whole use where
+// parts go in any order.
+func (g *Game) stop() {
+	u := g.uses[0]
+	if u.space.andOr {
+		g.uses = g.uses[1:]
+	} else {
+		u.started[u.at()], u.current = true, -1
+	}
+	g.goOn()
+}
+
+// partOf is the part that an action carries out.
+func (u *use) partOf(op string) int {
+	for i, p := range u.space.parts {
+		if p.op == op && (!u.started[i] || i == u.current) {
+			return i
+		}
+	}
+	panic("no part for " + op)
+}
+
+// carryOut carries out a part of the space in use.
+func (g *Game) carryOut(words []string) {
+	u, p := g.uses[0], &g.Players[g.active]
+	i := u.partOf(opOf[words[0]])
+	part := u.space.parts[i]
+	if i != u.current {
+		u.current, u.times = -1, 0
+		if repeats(part) {
+			u.current = i
+		}
+	}
+	u.started[i] = true
+	if u.current >= 0 {
+		u.times++
+	}
+	switch words[0] {
+	case "take":
+		for _, o := range part.options {
+			if o.text() == strings.Join(words, " ") {
+				p.add(o.pay, -1)
+				p.add(o.get, 1)
+			}
+		}
+	case "plow":
+		p.Goods["food"] -= part.price
+		p.Field[cellNamed(words[1])] = true
+	case "room":
+		p.add(p.roomCost(), -1)
+		p.Room[cellNamed(words[1])] = true
+	case "stable":
+		p.Goods["wood"] -= part.price
+		p.Stable[cellNamed(words[1])] = true
+	case "pasture":
+		var s set
+		for _, word := range words[1:] {
+			s |= 1 << cellNamed(word)
+		}
+		u.parted = u.parted || p.fenced(cellNamed(words[1]))
+		p.Goods["wood"] -= p.enclose(s)
+	case "sow":
+		sown := amountIn(words[1:])
+		for _, c := range p.emptyFields() {
+			switch {
+			case sown["grain"] > 0:
+				p.Crop[c], p.Left[c] = "grain", 3
+			case sown["vegetable"] > 0:
+				p.Crop[c], p.Left[c] = "vegetable", 2
+			default:
+				continue
+			}
+			sown[p.Crop[c]]--
+			p.Goods[p.Crop[c]]--
+		}
+	case "bake":
+		n := number(words[1])
+		p.Goods["food"] += g.bread(n)
+		p.Goods["grain"] -= n
+	case "build":
+		g.build(words)
+	}
+}
+
+// build takes a major from the supply board (9).
+func (g *Game) build(words []string) {
+	p := &g.Players[g.active]
+	m := g.major(words[1])
+	without := func(list []string, id string) []string {
+		return slices.DeleteFunc(list, func(other string) bool { return other == id })
+	}
+	if len(words) > 2 {
+		p.Majors = without(p.Majors, words[3])
+		g.Supply = append(g.Supply, words[3])
+	} else {
+		p.add(m.cost, -1)
+	}
+	g.Supply = without(g.Supply, m.id)
+	p.Majors = append(p.Majors, m.id)
+	if m.well {
+		for r := g.Round + 1; r <= min(g.Round+5, lastRound); r++ {
+			p.Coming[r]++
+		}
+	}
+	if m.oven {
+		s := &space{parts: []part{optional(bake)}}
+		g.uses = append([]*use{{space: s, started: []bool{false}, current: -1}}, g.uses...)
+	}
+}

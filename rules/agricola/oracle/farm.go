@@ -1,0 +1,392 @@
+package oracle
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// The farmyard board: 3 rows of 5 spaces, numbered row by row (3).
+const (
+	rows  = 3
+	cols  = 5
+	cells = rows * cols
+
+	mostFences  = 15
+	mostStables = 4
+	mostPeople  = 5
+)
+
+// A set of spaces: bit c is space c.
+type set uint16
+
+func (s set) has(c int) bool { return s>>c&1 != 0 }
+
+func (s set) list() (list []int) {
+	for c := range cells {
+		if s.has(c) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+func (s set) String() string {
+	var words []string
+	for _, c := range s.list() {
+		words = append(words, cellName(c))
+	}
+	return strings.Join(words, " ")
+}
+
+func cellName(c int) string { return fmt.Sprintf("%d,%d", c/cols, c%cols) }
+
+func cellNamed(name string) (c int) {
+	for cellName(c) != name {
+		c++
+	}
+	return c
+}
+
+// An edge is the number of a place for a fence: 20 lie above or below spaces, row
+// by row, and 18 to the left or right of them.
+type edge int
+
+const edges = (rows+1)*cols + rows*(cols+1)
+
+func above(row, col int) edge { return edge(row*cols + col) }
+
+func leftOf(row, col int) edge { return edge((rows+1)*cols + row*(cols+1) + col) }
+
+// A side of a space is its edge and the space beyond, or -1 outside the board.
+type side struct {
+	edge   edge
+	beyond int
+}
+
+func sides(c int) [4]side {
+	row, col := c/cols, c%cols
+	to := func(row, col int) int {
+		if row < 0 || row == rows || col < 0 || col == cols {
+			return -1
+		}
+		return row*cols + col
+	}
+	return [4]side{
+		{above(row, col), to(row-1, col)},
+		{above(row+1, col), to(row+1, col)},
+		{leftOf(row, col), to(row, col-1)},
+		{leftOf(row, col+1), to(row, col+1)},
+	}
+}
+
+// beside says whether a space shares an edge with one that is so.
+func beside(c int, is func(int) bool) bool {
+	for _, s := range sides(c) {
+		if s.beyond >= 0 && is(s.beyond) {
+			return true
+		}
+	}
+	return false
+}
+
+// reach are the spaces of the set that can be reached from one of them.
+func (s set) reach(from int) set {
+	found := set(1) << from
+	for {
+		more := found
+		for _, c := range s.list() {
+			if beside(c, found.has) {
+				more |= 1 << c
+			}
+		}
+		if more == found {
+			return found
+		}
+		found = more
+	}
+}
+
+// A shape is a connected set of spaces, and the edges round it.
+type shape struct {
+	set
+	border []edge
+}
+
+// shapes are all there are.
+var shapes = sync.OnceValue(func() (list []shape) {
+	for s := set(1); s < 1<<cells; s++ {
+		if s.reach(s.list()[0]) == s {
+			list = append(list, shape{s, border(s)})
+		}
+	}
+	return list
+})
+
+// A Farm is what lies on one farmyard board.
+type Farm struct {
+	House   int // 0 wood, 1 clay, 2 stone
+	Room    [cells]bool
+	Field   [cells]bool
+	Stable  [cells]bool
+	Crop    [cells]string
+	Left    [cells]int // of the crop
+	fences  [edges]bool
+	meadows []set // the pastures, once they are known
+}
+
+// materials are the goods of which rooms are.
+var materials = []string{"wood", "clay", "stone"}
+
+func newFarm() Farm {
+	f := Farm{}
+	f.Room[cellNamed("1,0")], f.Room[cellNamed("2,0")] = true, true
+	return f
+}
+
+// Fences is how many pieces are built.
+func (f *Farm) Fences() (n int) {
+	for _, built := range f.fences {
+		if built {
+			n++
+		}
+	}
+	return n
+}
+
+// Pastures are found by walking from space to space where there is no fence: a
+// walk that comes neither to a tile nor off the board was in a pasture.
+func (f *Farm) Pastures() []set {
+	if f.meadows != nil {
+		return f.meadows
+	}
+	f.meadows = []set{}
+	var seen set
+	for c := range cells {
+		if seen.has(c) {
+			continue
+		}
+		found, closed := set(0), true
+		for walk := []int{c}; len(walk) > 0; walk = walk[1:] {
+			if found.has(walk[0]) {
+				continue
+			}
+			found |= 1 << walk[0]
+			closed = closed && !f.tile(walk[0])
+			for _, s := range sides(walk[0]) {
+				switch {
+				case f.fences[s.edge]:
+				case s.beyond < 0:
+					closed = false
+				default:
+					walk = append(walk, s.beyond)
+				}
+			}
+		}
+		seen |= found
+		if closed {
+			f.meadows = append(f.meadows, found)
+		}
+	}
+	return f.meadows
+}
+
+func (f *Farm) tile(c int) bool { return f.Room[c] || f.Field[c] }
+
+// fenced says whether a space is in a pasture.
+func (f *Farm) fenced(c int) bool {
+	return slices.ContainsFunc(f.Pastures(), func(p set) bool { return p.has(c) })
+}
+
+func (f *Farm) unused(c int) bool { return !f.tile(c) && !f.Stable[c] && !f.fenced(c) }
+
+func count(is [cells]bool) (n int) {
+	for _, yes := range is {
+		if yes {
+			n++
+		}
+	}
+	return n
+}
+
+// roomCells, fieldCells and stableCells are where one can be put (3).
+func (f *Farm) roomCells() (list []int) {
+	for c := range cells {
+		if f.unused(c) && beside(c, func(d int) bool { return f.Room[d] }) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+func (f *Farm) fieldCells() (list []int) {
+	for c := range cells {
+		if f.unused(c) && (count(f.Field) == 0 || beside(c, func(d int) bool { return f.Field[d] })) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+func (f *Farm) stableCells() (list []int) {
+	for c := range cells {
+		if !f.tile(c) && !f.Stable[c] && count(f.Stable) < mostStables {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// emptyFields are those that nothing grows on.
+func (f *Farm) emptyFields() (list []int) {
+	for c := range cells {
+		if f.Field[c] && f.Left[c] == 0 {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// border are the edges round a set of spaces.
+func border(s set) (list []edge) {
+	for _, c := range s.list() {
+		for _, side := range sides(c) {
+			if side.beyond < 0 || !s.has(side.beyond) {
+				list = append(list, side.edge)
+			}
+		}
+	}
+	return list
+}
+
+// newPieces are the edges of a border that have no fence yet.
+func (f *Farm) newPieces(border []edge) (list []edge) {
+	for _, e := range border {
+		if !f.fences[e] {
+			list = append(list, e)
+		}
+	}
+	return list
+}
+
+// enclosures are the pastures that can be closed with so much wood, and the
+// parts that can be taken from one (6). Once a pasture was parted in an action no
+// new one is closed in it.
+func (f *Farm) enclosures(wood int, parted bool) (list []set) {
+	pastures := f.Pastures()
+	var free, near set
+	for c := range cells {
+		if !parted && !f.tile(c) && !f.fenced(c) {
+			free |= 1 << c
+		}
+		if len(pastures) == 0 || beside(c, f.fenced) {
+			near |= 1 << c
+		}
+	}
+	most := min(wood, mostFences-f.Fences())
+	if most == 0 {
+		return nil
+	}
+	for _, s := range shapes() {
+		fits := s.set&^free == 0 && s.set&near != 0
+		for _, p := range pastures {
+			if s.set != p && s.set&^p == 0 && written(s.set, p) {
+				fits = true
+			}
+		}
+		if fits && len(f.newPieces(s.border)) <= most {
+			list = append(list, s.set)
+		}
+	}
+	return list
+}
+
+// written says whether a part of a pasture is one that is written. A part and a
+// rest that hang together are the same division, and of these it is the one
+// with the first space of the pasture.
+func written(s, pasture set) bool {
+	rest := pasture &^ s
+	return s.has(pasture.list()[0]) || rest.reach(rest.list()[0]) != rest
+}
+
+// enclose puts fences round a set of spaces and says how many.
+func (f *Farm) enclose(s set) int {
+	pieces := f.newPieces(border(s))
+	for _, e := range pieces {
+		f.fences[e] = true
+	}
+	f.meadows = nil
+	return len(pieces)
+}
+
+// A herd is how many animals of each kind, as in Animals.
+type herd [3]int
+
+// holds says whether so many animals can live on the farm: each pasture is tried
+// with each kind, and what is left over needs a stable of its own or the house (7).
+func (f *Farm) holds(h herd) bool {
+	var try func(i int, left herd) bool
+	pastures := f.Pastures()
+	try = func(i int, left herd) bool {
+		if i == len(pastures) {
+			return left[0]+left[1]+left[2] <= f.singles()
+		}
+		for kind := range left {
+			rest := left
+			rest[kind] = max(0, rest[kind]-f.capacity(pastures[i]))
+			if try(i+1, rest) {
+				return true
+			}
+		}
+		return false
+	}
+	return try(0, h)
+}
+
+// singles is how many animals live alone: in stables outside pastures, and the
+// one in the house.
+func (f *Farm) singles() int {
+	n := 1
+	for c := range cells {
+		if f.Stable[c] && !f.fenced(c) {
+			n++
+		}
+	}
+	return n
+}
+
+func (f *Farm) capacity(pasture set) (n int) {
+	for range pasture.list() {
+		n += 2
+	}
+	for _, c := range pasture.list() {
+		if f.Stable[c] {
+			n *= 2
+		}
+	}
+	return n
+}
+
+// best are the herds within most that can live on the farm and of which no
+// other has as many of each kind.
+func (f *Farm) best(most herd) (list []herd) {
+	var fit []herd
+	for sheep := range most[0] + 1 {
+		for boar := range most[1] + 1 {
+			for cattle := range most[2] + 1 {
+				if h := (herd{sheep, boar, cattle}); f.holds(h) {
+					fit = append(fit, h)
+				}
+			}
+		}
+	}
+	for _, h := range fit {
+		if !slices.ContainsFunc(fit, func(o herd) bool {
+			return o != h && o[0] >= h[0] && o[1] >= h[1] && o[2] >= h[2]
+		}) {
+			list = append(list, h)
+		}
+	}
+	return list
+}

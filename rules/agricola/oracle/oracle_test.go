@@ -1,0 +1,234 @@
+package oracle_test
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/oracle"
+)
+
+// usual is how many games are enough for all to come up that can.
+const usual = 48
+
+// TestSecondOpinion plays games with all numbers of players and has the rules
+// and the oracle agree after every action. TILESTEAD_ORACLE=FIRST+N plays the
+// games with these numbers instead of a few.
+func TestSecondOpinion(t *testing.T) {
+	first, games := uint64(0), uint64(usual)
+	if testing.Short() {
+		games = agricola.MaxSeats
+	}
+	if text := os.Getenv("TILESTEAD_ORACLE"); text != "" {
+		if _, err := fmt.Sscanf(text, "%d+%d", &first, &games); err != nil {
+			t.Fatalf("TILESTEAD_ORACLE=%q: want FIRST+N, such as 100+2000", text)
+		}
+	}
+	seen := map[string]int{}
+	for seed := first; seed < first+games; seed++ {
+		if err := play(seed, seen); err != nil {
+			t.Errorf("game %d: %v", seed, err)
+		}
+	}
+	for _, what := range slices.Sorted(maps.Keys(seen)) {
+		t.Logf("%6d %s", seen[what], what)
+	}
+	for _, what := range must {
+		if seen[what] == 0 && games >= usual {
+			t.Errorf("in no game: %s", what)
+		}
+	}
+}
+
+// play has both play one game, chosen by its number alone.
+func play(seed uint64, seen map[string]int) error {
+	r := rand.New(rand.NewPCG(seed, 13))
+	setup, target := randomSetup(r, 1+int(seed%agricola.MaxSeats))
+	p := players[r.IntN(len(players))]
+	setting := fmt.Sprintf("%d players, %s, target %d, %s", setup.Seats, strings.Join(setup.Modules, " "), target, p.name)
+	m, err := rules.NewMatch(&agricola.Title, setup)
+	if err != nil {
+		return fmt.Errorf("%s: %w", setting, err)
+	}
+	ours := m.State().Clone().(*agricola.State)
+	theirs := oracle.New(setup.Seats, setup.Modules, target)
+	var done []string
+	for {
+		if err := compare(ours, theirs); err != nil {
+			return fmt.Errorf("%s: action %d, after … %s: %w", setting, len(done),
+				strings.Join(done[max(0, len(done)-12):], " / "), err)
+		}
+		if ours.Turn() == rules.Nobody {
+			seen["game for "+strconv.Itoa(setup.Seats)]++
+			if len(theirs.Winners()) > 0 {
+				seen["won by "+strconv.Itoa(min(len(theirs.Winners()), 2))]++
+			} else {
+				seen["lost alone"]++
+			}
+			return nil
+		}
+		if ours.Prompt().Key == "place" && r.IntN(20) < p.gifts {
+			what, err := give(ours, theirs, r)
+			if err != nil {
+				return err
+			}
+			done = append(done, what)
+			continue
+		}
+		what := p.choose(ours, r)
+		a, ok := rules.Find(ours, what)
+		if !ok {
+			return fmt.Errorf("%s: cannot find %q", setting, what)
+		}
+		done = append(done, what)
+		if ours.Turn() >= 0 {
+			noteFarm(seen, what, &theirs.Players[ours.Turn()])
+		}
+		reel := &rules.Reel{}
+		ours.Do(a, reel)
+		theirs.Do(what)
+		note(seen, what, reel)
+	}
+}
+
+// randomSetup is one of all that can be set up for so many.
+func randomSetup(r *rand.Rand, seats int) (rules.Setup, int) {
+	setup, target := rules.Setup{Title: agricola.Title.ID, Seats: seats}, 50
+	if seats >= 2 && seats <= 4 && r.IntN(2) == 0 {
+		setup.Modules = append(setup.Modules, "extra-tile")
+	}
+	if seats > 1 && r.IntN(2) == 0 {
+		setup.Modules = append(setup.Modules, fmt.Sprintf("first-%d", 1+r.IntN(seats)))
+	}
+	if seats == 1 && r.IntN(2) == 0 {
+		target = 1 + r.IntN(30)
+		setup = setup.With("target", strconv.Itoa(target))
+	}
+	return setup, target
+}
+
+// give has goods come from nowhere, or lets a market fill up: what seldom comes
+// about in random play, such as a stone house, a full farm and more people than spaces, comes up oftener.
+func give(s *agricola.State, g *oracle.Game, r *rand.Rand) (string, error) {
+	for _, market := range []string{"sheep_market", "pig_market", "cattle_market"} {
+		if r.IntN(8) == 0 && slices.Contains(g.Open(), market) && s.By(agricola.FindSpace(market)) == rules.Nobody {
+			n := 1 + r.IntN(9)
+			g.On[market] = n
+			words := []string{"space", market, strconv.Itoa(n)}
+			return "set " + strings.Join(words, " "), agricola.Title.Arrange(s, words)
+		}
+	}
+	seat := int(s.Turn())
+	if p := &g.Players[seat]; g.Round < 4 && p.Newborns == 0 && r.IntN(3) == 0 {
+		p.People, p.Home = 5, p.Home+5-p.People
+		words := []string{"people", strconv.Itoa(seat + 1), "5"}
+		return "set " + strings.Join(words, " "), agricola.Title.Arrange(s, words)
+	}
+	words := []string{"goods", strconv.Itoa(seat + 1)}
+	for _, good := range oracle.Goods[:7] {
+		if r.IntN(3) == 0 {
+			n := r.IntN(12)
+			g.Players[seat].Goods[good] = n
+			words = append(words, good, strconv.Itoa(n))
+		}
+	}
+	if len(words) == 2 {
+		g.Players[seat].Goods["wood"] = 15
+		words = append(words, "wood", "15")
+	}
+	return "set " + strings.Join(words, " "), agricola.Title.Arrange(s, words)
+}
+
+// A player chooses at random, but not evenly.
+type player struct {
+	name  string
+	gifts int // of 20 turns
+	// aside is how often of 100 it exchanges or throws back what it need not.
+	aside int
+	// fond are the beginnings of actions that it takes three times of four.
+	fond []string
+}
+
+var players = []player{
+	{name: "even"},
+	{name: "restless", aside: 10, gifts: 2},
+	{name: "rich", gifts: 10, aside: 1},
+	{name: "builder", gifts: 8, fond: []string{"place farm_e", "place house_", "room", "place basic", "place urgent"}},
+	{name: "shepherd", gifts: 8, fond: []string{"place fencing", "place sheep", "place pig", "place cattle", "pasture",
+		"place farm_r", "keep", "take 1 boar", "take 1 cattle"}},
+	{name: "divider", gifts: 10, aside: 2, fond: []string{"place fencing", "pasture", "place house_r", "place farm_r",
+		"place sheep", "place pig", "place cattle", "stable"}},
+	{name: "peasant", gifts: 6, fond: []string{"place farmland", "place cultivation", "place grain_u", "sow", "plow"}},
+	{name: "cook", gifts: 10, aside: 5, fond: []string{"place major", "place improvement", "place house_r", "build",
+		"bake", "craft", "place sheep", "place pig", "place cattle", "place corral", "place animal"}},
+	{name: "host", gifts: 10, fond: []string{"place basic", "place urgent", "place modest", "place farm_e", "room"}},
+}
+
+// choose picks one of the legal actions.
+func (p player) choose(s *agricola.State, r *rand.Rand) string {
+	var usual, aside, fond []string
+	for _, what := range rules.Notations(s) {
+		word, _, _ := strings.Cut(what, " ")
+		if word == "exchange" || word == "discard" {
+			aside = append(aside, what)
+			continue
+		}
+		usual = append(usual, what)
+		if slices.ContainsFunc(p.fond, func(start string) bool { return strings.HasPrefix(what, start) }) {
+			fond = append(fond, what)
+		}
+	}
+	if len(aside) > 0 && r.IntN(100) < p.aside {
+		usual = aside
+	} else if len(fond) > 0 && r.IntN(4) > 0 {
+		usual = fond
+	}
+	return usual[r.IntN(len(usual))]
+}
+
+// must is what has to come up: an agreement about what never did would be worth
+// nothing.
+var must = []string{
+	"game for 1", "game for 2", "game for 3", "game for 4", "game for 5", "game for 6",
+	"pass", "keep", "breed", "feed", "craft", "bake", "sow", "plow", "room", "stable", "pasture", "build", "take",
+	"exchange", "discard", "stop", "done", "a pasture parted", "a pasture parted in the middle",
+	"Renovated", "Grew", "Left", "Begged", "a hearth for", "a copy", "won by 1", "lost alone",
+}
+
+// noteFarm counts what an action does to a farm as it was before.
+func noteFarm(seen map[string]int, what string, p *oracle.Player) {
+	words := strings.Fields(what)
+	if words[0] != "pasture" {
+		return
+	}
+	for _, old := range p.Pastures() {
+		if space := strings.Fields(old.String()); slices.Contains(space, words[1]) {
+			seen["a pasture parted"]++
+			if words[1] != space[0] {
+				seen["a pasture parted in the middle"]++
+			}
+		}
+	}
+}
+
+func note(seen map[string]int, what string, reel *rules.Reel) {
+	word, _, _ := strings.Cut(what, " ")
+	seen[word]++
+	if word == "build" && strings.Contains(what, " for ") {
+		seen["a hearth for"]++
+	}
+	if word == "build" && agricola.Majors[agricola.FindMajor(strings.Fields(what)[1])].Copy {
+		seen["a copy"]++
+	}
+	for _, beat := range reel.Beats {
+		_, name, _ := strings.Cut(fmt.Sprintf("%T", beat.Event), ".")
+		seen[name]++
+	}
+}
