@@ -39,7 +39,7 @@ func TestPictures(t *testing.T) {
 		small(t, filepath.Join(dir, "carcassonne.png"), p.look())
 	})
 	t.Run("montana", func(t *testing.T) {
-		p := open(t, quick(t), 1920, 1080, "-title", "montana", "-bots", "hard,hard,medium", "-seed",
+		p := open(t, quick(t), 1920, 1080, "-title", "montana", "-bots", "medium,skilled,medium", "-seed",
 			"0x248d3198611724d6")
 		p.click("start")
 		bid := func(id string) bool { return strings.HasPrefix(id, "cell") }
