@@ -199,7 +199,7 @@ func (s *State) setRound(round int8) {
 	}
 	s.agenda.Clear()
 	s.agenda.Push(step{kind: refillStep}, step{kind: workStep}, step{kind: homeStep})
-	turn{s, nil}.run()
+	acting{s, nil}.run()
 }
 
 // setTurn makes it a seat's turn to place a person.
@@ -213,7 +213,7 @@ func (s *State) setTurn(seat rules.Seat) {
 // follows unless it is the last.
 func (s *State) setHarvest() {
 	s.agenda.Clear()
-	t := turn{s, nil}
+	t := acting{s, nil}
 	s.agenda.Push(step{kind: homeStep})
 	t.goHome()
 	if s.agenda.Top().kind != fieldStep {

@@ -57,7 +57,7 @@ func (s *State) legalBuild(dst []rules.Action, p *Player) []rules.Action {
 
 // build takes a major from the supply board, for its price or for a fireplace
 // that goes back (9).
-func (t turn) build(seat rules.Seat, a rules.Action) {
+func (t acting) build(seat rules.Seat, a rules.Action) {
 	p, c := &t.player[seat], MajorOf(a)
 	m, back := &Majors[c], ReturnOf(a)
 	t.supply &^= 1 << c

@@ -52,7 +52,7 @@ func isSide(a rules.Action) bool {
 
 // exchange turns one of a good into another one, or a crop or an animal into
 // food.
-func (t turn) exchange(from, to Good) {
+func (t acting) exchange(from, to Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Goods[from]--
@@ -68,7 +68,7 @@ func (t turn) exchange(from, to Good) {
 }
 
 // discard throws one of a good back to the general supply.
-func (t turn) discard(g Good) {
+func (t acting) discard(g Good) {
 	seat := t.agenda.Top().seat
 	t.player[seat].Goods[g]--
 	rules.Show(t.reel, t.State, Discarded{seat, g})

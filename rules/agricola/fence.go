@@ -144,7 +144,7 @@ func (f *fencing) legalExtended(dst []rules.Action, parted bool) []rules.Action 
 }
 
 // fence closes a pasture, or parts one (6).
-func (t turn) fence(top *step, cells Mask) {
+func (t acting) fence(top *step, cells Mask) {
 	p := &t.player[top.seat]
 	before := p.fences()
 	if cells&p.enclosed() != 0 {

@@ -2,15 +2,15 @@ package agricola
 
 import "tilestead/rules"
 
-// turn is a position while an action is carried out, and who is told.
-type turn struct {
+// acting is a position while an action is carried out, and who is told.
+type acting struct {
 	*State
 	reel *rules.Reel
 }
 
 // Do carries out an action from Legal.
 func (s *State) Do(a rules.Action, r *rules.Reel) {
-	t := turn{s, r}
+	t := acting{s, r}
 	s.swap = 0
 	switch a.Kind() {
 	case KindFirst:
@@ -69,7 +69,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 }
 
 // run does what happens by itself until somebody has to decide.
-func (t turn) run() {
+func (t acting) run() {
 	for t.agenda.Len() > 0 {
 		top := t.agenda.Top()
 		switch top.kind {
@@ -120,7 +120,7 @@ func (t turn) run() {
 }
 
 // begin starts the game with a seat as starting player (2).
-func (t turn) begin(first rules.Seat) {
+func (t acting) begin(first rules.Seat) {
 	t.agenda.Clear()
 	t.start = first
 	for seat := range rules.Seat(t.setup.seats) {

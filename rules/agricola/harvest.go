@@ -3,7 +3,7 @@ package agricola
 import "tilestead/rules"
 
 // reap is the field phase (4.4): one crop from each planted field.
-func (t turn) reap() {
+func (t acting) reap() {
 	t.agenda.Pop()
 	t.harvest = true
 	for i := range rules.Seat(t.setup.seats) {
@@ -35,7 +35,7 @@ func (s *State) Need(seat rules.Seat) int {
 
 // feed is the feeding phase of the next seat: food in the supply is paid by
 // itself, and what is missing is asked for.
-func (t turn) feed() {
+func (t acting) feed() {
 	top := t.agenda.Top()
 	if top.a == t.setup.seats {
 		t.agenda.Pop()
@@ -118,7 +118,7 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 }
 
 // eat turns so many of a good into food for the family.
-func (t turn) eat(g Good, n int) {
+func (t acting) eat(g Good, n int) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
 	food := int16(n) * p.lit().cooks(g)
@@ -129,7 +129,7 @@ func (t turn) eat(g Good, n int) {
 }
 
 // craft turns a good into food in a craft building, once a harvest (4.4).
-func (t turn) craft(m Major) {
+func (t acting) craft(m Major) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
 	p.Crafted |= 1 << m
@@ -140,7 +140,7 @@ func (t turn) craft(m Major) {
 }
 
 // serve gives food to the family; what is left over goes to the supply.
-func (t turn) serve(food int16) {
+func (t acting) serve(food int16) {
 	top := t.agenda.Top()
 	eaten := min(food, int16(top.a))
 	top.a -= int8(eaten)
@@ -148,7 +148,7 @@ func (t turn) serve(food int16) {
 }
 
 // served ends feeding when nothing is left to decide.
-func (t turn) served() {
+func (t acting) served() {
 	if h := *t.agenda.Top(); !t.canFeed(&h) {
 		t.agenda.Pop()
 		if h.a > 0 {
@@ -157,13 +157,13 @@ func (t turn) served() {
 	}
 }
 
-func (t turn) beg(seat rules.Seat, n int8) {
+func (t acting) beg(seat rules.Seat, n int8) {
 	t.player[seat].Begging += int16(n)
 	rules.Show(t.reel, t.State, Begged{seat, int(n)})
 }
 
 // done ends feeding, heating or the last decision.
-func (t turn) done() {
+func (t acting) done() {
 	if t.agenda.Top().kind == heatStep {
 		t.chill()
 		return
@@ -175,7 +175,7 @@ func (t turn) done() {
 
 // breedNext is the breeding phase of the next seat: where not all animals with
 // their newborns can live, the owner decides.
-func (t turn) breedNext() {
+func (t acting) breedNext() {
 	top := t.agenda.Top()
 	if top.a == t.setup.seats {
 		t.agenda.Pop()
@@ -218,7 +218,7 @@ func (s *State) legalBreed(dst []rules.Action, seat rules.Seat) []rules.Action {
 // breed makes a herd what it shall be after breeding. What that has no room for
 // is cooked or released before; a kind that keeps three or more always breeds,
 // for a parent less before means one more to cook (4.4).
-func (t turn) breed(seat rules.Seat, after Herd) {
+func (t acting) breed(seat rules.Seat, after Herd) {
 	p := &t.player[seat]
 	e := Bred{Seat: seat}
 	for k, n := range after {

@@ -16,7 +16,7 @@ func (s *State) Heating(seat rules.Seat) int {
 }
 
 // heat asks for fuel, and puts people to bed when there is none.
-func (t turn) heat() bool {
+func (t acting) heat() bool {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
 	if (top.a > 0 || p.canPray()) && p.Goods[Fuel]+p.Goods[Wood] > 0 {
@@ -30,7 +30,7 @@ func (t turn) heat() bool {
 func (p *Player) canPray() bool { return p.Majors&churches&^p.Crafted != 0 }
 
 // chill ends heating: as many people go to bed as fuel is missing.
-func (t turn) chill() {
+func (t acting) chill() {
 	h := t.agenda.Pop()
 	p := &t.player[h.seat]
 	p.Bed = min(h.a, p.People)
@@ -62,7 +62,7 @@ func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Actio
 }
 
 // burn pays so much fuel, or wood as fuel.
-func (t turn) burn(g Good, n int) {
+func (t acting) burn(g Good, n int) {
 	top := t.agenda.Top()
 	t.player[top.seat].Goods[g] -= int16(n)
 	top.a -= int8(n)
@@ -70,7 +70,7 @@ func (t turn) burn(g Good, n int) {
 }
 
 // pray turns fuel into a point, once a harvest.
-func (t turn) pray(m Major) {
+func (t acting) pray(m Major) {
 	p := &t.player[t.agenda.Top().seat]
 	p.Crafted |= 1 << m
 	p.Goods[Fuel]--

@@ -3,7 +3,7 @@ package agricola
 import "tilestead/rules"
 
 // gain gives a seat goods; animals need a place to live (7).
-func (t turn) gain(seat rules.Seat, got *Stock) {
+func (t acting) gain(seat rules.Seat, got *Stock) {
 	p := &t.player[seat]
 	p.Goods.add(got)
 	if got.herd() != (Herd{}) {
@@ -13,7 +13,7 @@ func (t turn) gain(seat rules.Seat, got *Stock) {
 
 // keep is the herd that stays where not all can live; the others are cooked or
 // go back (7).
-func (t turn) keep(a rules.Action) {
+func (t acting) keep(a rules.Action) {
 	seat := t.agenda.Pop().seat
 	p, stay := &t.player[seat], HerdOf(a)
 	e := Left{Seat: seat}

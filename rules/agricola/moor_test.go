@@ -90,7 +90,7 @@ func TestSpecialCards(t *testing.T) {
 // When all ten cards have been used, the last one comes back in every round.
 func TestPileRunsOut(t *testing.T) {
 	s := newGame(setupFor(1, moor)).(*State)
-	do := turn{s, nil}
+	do := acting{s, nil}
 	do.showTop(4)
 	last := noCard
 	for round := 1; round <= Rounds; round++ {

@@ -35,7 +35,7 @@ func newSpecials() (c specials) {
 
 // peek finds the new top of the pile: chance says which card of the middle it
 // is, or it was put there.
-func (t turn) peek() {
+func (t acting) peek() {
 	c := &t.special
 	switch {
 	case c.middle&(c.middle-1) != 0:
@@ -58,7 +58,7 @@ func (s *State) legalTop(dst []rules.Action) []rules.Action {
 }
 
 // showTop is what chance found on top.
-func (t turn) showTop(card int8) {
+func (t acting) showTop(card int8) {
 	t.agenda.Pop()
 	t.special.top = card
 	t.special.middle &^= 1 << card
@@ -67,7 +67,7 @@ func (t turn) showTop(card int8) {
 
 // turnUp turns over the top of the pile, or takes back the last discarded card
 // when there is none (14.8).
-func (t turn) turnUp() {
+func (t acting) turnUp() {
 	c := &t.special
 	switch {
 	case c.top != noCard:
@@ -83,7 +83,7 @@ func (t turn) turnUp() {
 
 // pileNext is the step of the preparation alone: a card that is still there may
 // stay, else another one is turned over.
-func (t turn) pileNext() {
+func (t acting) pileNext() {
 	t.agenda.Pop()
 	t.special.kept = false
 	if t.special.up != noCard {
@@ -94,7 +94,7 @@ func (t turn) pileNext() {
 }
 
 // bury puts the card under the pile and turns over another one.
-func (t turn) bury() {
+func (t acting) bury() {
 	c := &t.special
 	c.under[c.unders] = c.up
 	c.unders++
@@ -107,7 +107,7 @@ func (t turn) bury() {
 
 // spend is what becomes of the card once its action is done: it is discarded,
 // unless food is paid, once a round.
-func (t turn) spend() bool {
+func (t acting) spend() bool {
 	p, food := &t.player[0], int16(0)
 	for g := Grain; g < Goods; g++ {
 		food += p.Goods[g] * p.lit().cooks(g)
@@ -120,7 +120,7 @@ func (t turn) spend() bool {
 	return false
 }
 
-func (t turn) spendCard() {
+func (t acting) spendCard() {
 	c := &t.special
 	c.discard[c.gone] = c.up
 	c.gone++

@@ -56,7 +56,7 @@ func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
 
 // place puts a person on a space, whose effect begins. The infirmary has room for
 // everybody, and is where people go from their bed (14.4, 14.5).
-func (t turn) place(sp Space, bed bool) {
+func (t acting) place(sp Space, bed bool) {
 	seat := t.agenda.Pop().seat
 	p := &t.player[seat]
 	t.passes = 0
@@ -76,7 +76,7 @@ func (t turn) place(sp Space, bed bool) {
 }
 
 // pass is a turn of a seat that can use no space; its people stay at home.
-func (t turn) pass() {
+func (t acting) pass() {
 	seat := t.agenda.Pop().seat
 	t.passes++
 	rules.Show(t.reel, t.State, Passed{seat})

@@ -8,7 +8,7 @@ import (
 
 // newRound is the beginning of the preparation (4.1): newborns are adults, and
 // the stage card is turned up.
-func (t turn) newRound() {
+func (t acting) newRound() {
 	t.agenda.Pop()
 	t.round++
 	for i := range t.setup.seats {
@@ -84,14 +84,14 @@ func nth(set uint64, n int) int {
 	return bits.TrailingZeros64(set)
 }
 
-func (t turn) reveal(s Space) {
+func (t acting) reveal(s Space) {
 	t.open |= 1 << s
 	t.card[t.round] = s
 	rules.Show(t.reel, t.State, CardRevealed{int(t.round), s})
 }
 
 // collectComing gives seat after seat the goods that wait on the round space.
-func (t turn) collectComing() {
+func (t acting) collectComing() {
 	top := t.agenda.Top()
 	if top.a == t.setup.seats {
 		t.agenda.Pop()
@@ -118,7 +118,7 @@ func (t turn) collectComing() {
 }
 
 // promise puts goods on a round space; there is none behind the last (4.1).
-func (t turn) promise(seat rules.Seat, round int8, g Good, n int8) {
+func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
 	if round > Rounds {
 		return
 	}
@@ -128,7 +128,7 @@ func (t turn) promise(seat rules.Seat, round int8, g Good, n int8) {
 }
 
 // refill is the end of the preparation: goods come on the accumulation spaces.
-func (t turn) refill() {
+func (t acting) refill() {
 	t.agenda.Pop()
 	for m := t.open & accumulates; m != 0; {
 		s := m.pop()
@@ -140,7 +140,7 @@ func (t turn) refill() {
 
 // work asks the next seat that has a person at home (4.2). When all that have
 // could use no space, the work phase ends.
-func (t turn) work() {
+func (t acting) work() {
 	n := rules.Seat(t.setup.seats)
 	waiting, seat := int8(0), rules.Nobody
 	for i := range n {
@@ -161,7 +161,7 @@ func (t turn) work() {
 }
 
 // goHome is the returning home phase (4.3); a harvest may follow (4.4).
-func (t turn) goHome() {
+func (t acting) goHome() {
 	t.agenda.Pop()
 	for m := t.taken; m != 0; {
 		t.by[m.pop()] = rules.Nobody
@@ -186,7 +186,7 @@ func (t turn) goHome() {
 }
 
 // closing asks each seat once more before scoring (10).
-func (t turn) closing() {
+func (t acting) closing() {
 	top := t.agenda.Top()
 	if top.a == t.setup.seats {
 		t.agenda.Pop()
@@ -197,7 +197,7 @@ func (t turn) closing() {
 	t.agenda.Push(step{kind: lastStep, seat: seat})
 }
 
-func (t turn) finish() {
+func (t acting) finish() {
 	t.agenda.Pop()
 	if t.reel != nil {
 		rules.Show(t.reel, t.State, GameOver{t.Winners()})

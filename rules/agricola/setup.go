@@ -134,7 +134,7 @@ func newGame(from rules.Setup) rules.State {
 	}
 	s.agenda.Push(step{kind: firstStep})
 	if s.setup.first != rules.Nobody {
-		t := turn{s, nil}
+		t := acting{s, nil}
 		t.begin(s.setup.first)
 		t.run()
 	}

@@ -18,7 +18,7 @@ func (p *Player) legalSow(dst []rules.Action) []rules.Action {
 
 // sow plants the empty fields in reading order, grain first: 3 grain or 2
 // vegetables on each (5).
-func (t turn) sow(seat rules.Seat, grain, vegetables int) {
+func (t acting) sow(seat rules.Seat, grain, vegetables int) {
 	p := &t.player[seat]
 	empty, g, v := p.emptyFields(), Mask(0), Mask(0)
 	for range grain {

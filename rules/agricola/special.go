@@ -178,7 +178,7 @@ func (s *State) legalSpecial(dst []rules.Action, seat rules.Seat) []rules.Action
 }
 
 // takeSpecial takes a card for one of its actions; no person moves (14.3).
-func (t turn) takeSpecial(card int8, a Special) {
+func (t acting) takeSpecial(card int8, a Special) {
 	seat := t.agenda.Pop().seat
 	p := &t.player[seat]
 	fee, _ := t.fee(seat, card)
@@ -222,7 +222,7 @@ var specialEffects = [Specials]Effect{
 
 // clear takes the tile off a space: peat or wood for it, or a field instead; the
 // kiln and the lodge bring more, and more still to whoever has a horse (14.6).
-func (t turn) clear(seat rules.Seat, kind uint8, c Cell) {
+func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
 	p := &t.player[seat]
 	more := int16(1)
 	if p.Goods[Horse] > 0 {

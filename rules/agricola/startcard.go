@@ -57,7 +57,7 @@ func (s *State) legalStartCard(dst []rules.Action) []rules.Action {
 }
 
 // lay puts forests and moors on the farm of the next seat.
-func (t turn) lay(card int) {
+func (t acting) lay(card int) {
 	top := t.agenda.Top()
 	seat := rules.Seat(top.a)
 	p := &t.player[seat]

@@ -10,7 +10,7 @@ func (p *Player) lit() MajorSet { return p.Majors &^ p.Tokens }
 
 // token puts a fuel token on a cooking improvement that was just built. One built
 // for another has the token of that, if it had one.
-func (t turn) token(p *Player, built, returned Major) {
+func (t acting) token(p *Player, built, returned Major) {
 	switch {
 	case !t.setup.tokens || !cookers.Has(built):
 	case returned < 0 || p.Tokens.Has(returned):
@@ -33,7 +33,7 @@ func (p *Player) legalKindle(dst []rules.Action) []rules.Action {
 
 // kindle pays fuel for the token of a cooking improvement, which can be used from
 // now on.
-func (t turn) kindle(m Major) {
+func (t acting) kindle(m Major) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Goods[Fuel]--

@@ -4,7 +4,7 @@ import "tilestead/rules"
 
 // asks carries out the effect on top as far as it goes by itself, and says
 // whether its user has to decide; if not, something else is on top.
-func (t turn) asks() bool {
+func (t acting) asks() bool {
 	top := t.agenda.Top()
 	e := effectID(top.a).effect()
 	if e.Either {
@@ -38,7 +38,7 @@ func (t turn) asks() bool {
 }
 
 // offers says whether part i of the effect on top can be done, or done once more.
-func (t turn) offers(top *step, e *Effect, i int) bool {
+func (t acting) offers(top *step, e *Effect, i int) bool {
 	again := int(top.c) == i+1
 	return (again || top.b>>i&1 == 0) && t.can(top.seat, &e.Parts[i], top)
 }
@@ -53,7 +53,7 @@ func (p *Part) automatic() bool {
 }
 
 // carryOut does a part that happens by itself.
-func (t turn) carryOut(seat rules.Seat, sp Space, part *Part) {
+func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 	p := &t.player[seat]
 	switch part.Op {
 	case Gain:
@@ -88,7 +88,7 @@ func (t turn) carryOut(seat rules.Seat, sp Space, part *Part) {
 // legalUse are the choices of the effect on top.
 func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
 	e := effectID(top.a).effect()
-	t := turn{s, nil}
+	t := acting{s, nil}
 	if e.Either {
 		for i := range e.Parts {
 			if t.offers(top, e, i) {
@@ -171,7 +171,7 @@ var opOf = [...]Op{
 }
 
 // use carries out a choice of the effect on top.
-func (t turn) use(a rules.Action) {
+func (t acting) use(a rules.Action) {
 	top := t.agenda.Top()
 	if top.kind == spendStep {
 		t.agenda.Pop()
@@ -207,7 +207,7 @@ func (p *Part) repeats() bool {
 	return p.Op == BuildRooms || p.Op == BuildFences || p.Op == BuildStables && p.Most != 1
 }
 
-func (t turn) choose(top *step, part *Part, a rules.Action) {
+func (t acting) choose(top *step, part *Part, a rules.Action) {
 	seat := top.seat
 	p := &t.player[seat]
 	switch a.Kind() {

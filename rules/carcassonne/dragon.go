@@ -17,7 +17,7 @@ var dragon = expansion{
 	began:  fairyPays,
 	drawn:  shelve,
 	placed: erupt,
-	left:   (*State).fairyAlone,
+	freed:  (*State).fairyAlone,
 	closed: func(s *State) bool { return Tiles[s.tile[s.last].Kind].Volcano },
 	must:   princessActs,
 	forced: removals,
@@ -80,7 +80,7 @@ func (s *State) Mover() rules.Seat { return s.mover }
 
 // shelve puts a dragon tile into the dragon row while the dragon is off the
 // board (3.1).
-func shelve(t turn, k Kind) bool {
+func shelve(t acting, k Kind) bool {
 	if !Tiles[k].Dragon || t.at != noTile {
 		return false
 	}
@@ -94,7 +94,7 @@ func shelve(t turn, k Kind) bool {
 
 // erupt brings the dragon to a volcano just placed, and with the first one the
 // dragon row back into the stack (8.1).
-func erupt(t turn) {
+func erupt(t acting) {
 	if !Tiles[t.tile[t.last].Kind].Volcano {
 		return
 	}
@@ -121,7 +121,7 @@ func erupt(t turn) {
 }
 
 // wake is step E: the dragon moves if the tile just placed says so.
-func wake(t turn) {
+func wake(t acting) {
 	if !Tiles[t.tile[t.last].Kind].Dragon || t.at == noTile {
 		return
 	}
@@ -157,7 +157,7 @@ func (s *State) legalDragon(dst []rules.Action) []rules.Action {
 
 // fly moves the dragon one step; it eats every figure where it lands. The next
 // step is the next seat's (8.2).
-func (t turn) fly(a rules.Action) {
+func (t acting) fly(a rules.Action) {
 	e := DragonMoved{Seat: t.mover, From: t.tile[t.at].At}
 	e.To = e.From.Next(SideOf(a))
 	n := t.grid.at(e.To)

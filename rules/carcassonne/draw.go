@@ -3,7 +3,7 @@ package carcassonne
 import "tilestead/rules"
 
 // ready is step B: is there a tile to draw?
-func (t turn) ready() {
+func (t acting) ready() {
 	if t.left == 0 {
 		t.finish()
 		return
@@ -53,7 +53,7 @@ func (s *State) Lot(n int) rules.Action {
 
 // draw takes a tile from the stack. One an expansion keeps and one that fits
 // nowhere are followed by another (3.1).
-func (t turn) draw(a rules.Action) {
+func (t acting) draw(a rules.Action) {
 	k := KindOf(a)
 	for _, x := range t.setup.extras {
 		if x.drawn != nil && x.drawn(t, k) {
@@ -76,7 +76,7 @@ func (t turn) draw(a rules.Action) {
 }
 
 // drawAgain keeps the draw on top unless the stack has run out.
-func (t turn) drawAgain() {
+func (t acting) drawAgain() {
 	if t.left == 0 {
 		t.finish()
 	}
@@ -84,7 +84,7 @@ func (t turn) drawAgain() {
 
 // layAside puts a tile that fits nowhere beside the stack, or with the house
 // rule out of the game.
-func (t turn) layAside(k Kind) {
+func (t acting) layAside(k Kind) {
 	t.left--
 	if t.setup.house&UnplaceableDiscard != 0 {
 		t.bag[k]--
@@ -97,7 +97,7 @@ func (t turn) layAside(k Kind) {
 }
 
 // returnAside puts the tiles laid aside back among those of the stack.
-func (t turn) returnAside() {
+func (t acting) returnAside() {
 	if t.beside == 0 {
 		return
 	}

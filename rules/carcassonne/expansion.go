@@ -12,13 +12,13 @@ type expansion struct {
 	// steps puts its steps into the order of a part of a turn (3).
 	steps func(order []step) []step
 	// began runs at the start of a turn, step A.
-	began func(t turn)
+	began func(t acting)
 	// drawn says whether it keeps a drawn tile, so that another is drawn (3.1).
-	drawn func(t turn, k Kind) bool
+	drawn func(t acting, k Kind) bool
 	// placed runs once a tile lies and is joined, step C.
-	placed func(t turn)
-	// left runs after a figure went back to its owner's supply.
-	left func(s *State, gone placed)
+	placed func(t acting)
+	// freed runs after a figure went back to its owner's supply.
+	freed func(s *State, gone placed)
 	// closed says whether the tile just placed takes no figure.
 	closed func(s *State) bool
 	// must says whether forced has anything, and forced appends it: what must be
@@ -38,9 +38,9 @@ type expansion struct {
 	farm func(s *State, root *piece, seat rules.Seat, per int) int
 	// scored runs for every evaluated object, before its figures go home.
 	// When somebody watches, it notes what it did in e.
-	scored func(t turn, o object, e *Scored)
+	scored func(t acting, o object, e *Scored)
 	// final runs after everything still open was evaluated (6).
-	final func(t turn)
+	final func(t acting)
 }
 
 // expansions are those of the box, in the order their hooks run.

@@ -73,7 +73,7 @@ func fairyOffers(s *State, dst []rules.Action, most int) []rules.Action {
 }
 
 // callFairy moves the fairy.
-func (t turn) callFairy(a rules.Action) {
+func (t acting) callFairy(a rules.Action) {
 	t.agenda.Pop()
 	e := FairyMoved{Seat: t.active, To: PosOf(a)}
 	var there bool
@@ -87,7 +87,7 @@ func (t turn) callFairy(a rules.Action) {
 }
 
 // fairyPays is step A: a point for standing with the fairy (8.4).
-func fairyPays(t turn) {
+func fairyPays(t acting) {
 	if t.fairyTile == noTile {
 		return
 	}
@@ -112,7 +112,7 @@ const fairyBonus = 3
 
 // fairyRewards gives the bonus to every seat with a figure of the object beside
 // the fairy, once (8.4).
-func fairyRewards(t turn, o object, e *Scored) {
+func fairyRewards(t acting, o object, e *Scored) {
 	if t.fairyTile == noTile {
 		return
 	}

@@ -58,8 +58,8 @@ func (s *State) lift(i int) placed {
 	copy(s.figure[i:s.figures], s.figure[i+1:s.figures+1])
 	s.figure[s.figures] = placed{}
 	for _, x := range s.setup.extras {
-		if x.left != nil {
-			x.left(s, f)
+		if x.freed != nil {
+			x.freed(s, f)
 		}
 	}
 	return f
@@ -74,7 +74,7 @@ func (s *State) stands(f placed) Standing {
 // leave lifts figures the dragon ate or the princess sent away, and with a
 // house rule those builders and pigs they leave behind (8.3). Who watches is
 // told whom.
-func (t turn) leave(gone func(f placed) bool) (home []Standing) {
+func (t acting) leave(gone func(f placed) bool) (home []Standing) {
 	for i := 0; i < int(t.figures); {
 		if !gone(t.figure[i]) {
 			i++
@@ -99,7 +99,7 @@ func (t turn) leave(gone func(f placed) bool) (home []Standing) {
 }
 
 // homeward lifts figure i and notes it for those who watch.
-func (t turn) homeward(i int, home []Standing) []Standing {
+func (t acting) homeward(i int, home []Standing) []Standing {
 	if t.reel != nil {
 		home = append(home, t.stands(t.figure[i]))
 	}

@@ -6,34 +6,34 @@ import (
 	"tilestead/rules"
 )
 
-// turn is a position while an action is carried out, and who is told.
-type turn struct {
+// acting is a position while an action is carried out, and who is told.
+type acting struct {
 	*State
 	reel *rules.Reel
 }
 
 // handlers carry out the kinds of action.
-var handlers = [...]func(t turn, a rules.Action){
-	KindFirst:  turn.first,
-	KindDraw:   turn.draw,
-	KindPlace:  turn.place,
-	KindPass:   turn.pass,
-	KindFigure: turn.stand,
-	KindFairy:  turn.callFairy,
-	KindRemove: turn.dismiss,
-	KindDragon: turn.fly,
+var handlers = [...]func(t acting, a rules.Action){
+	KindFirst:  acting.first,
+	KindDraw:   acting.draw,
+	KindPlace:  acting.place,
+	KindPass:   acting.pass,
+	KindFigure: acting.stand,
+	KindFairy:  acting.callFairy,
+	KindRemove: acting.dismiss,
+	KindDragon: acting.fly,
 }
 
 // Do carries out an action from Legal.
 func (s *State) Do(a rules.Action, r *rules.Reel) {
-	t := turn{s, r}
+	t := acting{s, r}
 	handlers[a.Kind()](t, a)
 	t.run()
 	r.Done(s)
 }
 
 // run does what happens by itself until somebody has to decide.
-func (t turn) run() {
+func (t acting) run() {
 	for t.agenda.Len() > 0 {
 		auto := steps[*t.agenda.Top()].auto
 		if auto == nil {
@@ -52,28 +52,28 @@ func (s *State) legalFirst(dst []rules.Action) []rules.Action {
 }
 
 // first makes the drawn seat begin (2).
-func (t turn) first(a rules.Action) {
+func (t acting) first(a rules.Action) {
 	t.agenda.Pop()
 	rules.Show(t.reel, t.State, FirstDrawn{SeatOf(a)})
 	t.begin(SeatOf(a))
 }
 
 // begin opens the turn of a seat.
-func (t turn) begin(seat rules.Seat) {
+func (t acting) begin(seat rules.Seat) {
 	t.agenda.Clear()
 	t.active, t.part = seat, 1
 	t.agenda.Push(t.setup.order...)
 }
 
 // again opens the second part of a turn, which has no turn start.
-func (t turn) again() {
+func (t acting) again() {
 	t.agenda.Clear()
 	t.part = 2
 	t.agenda.Push(t.setup.order[slices.Index(t.setup.order, drawStep):]...)
 }
 
 // start is step A.
-func (t turn) start() {
+func (t acting) start() {
 	rules.Show(t.reel, t.State, TurnBegan{t.active})
 	for _, x := range t.setup.extras {
 		if x.began != nil {
@@ -83,7 +83,7 @@ func (t turn) start() {
 }
 
 // end passes the turn on, or ends the game when no tile can be drawn.
-func (t turn) end() {
+func (t acting) end() {
 	if t.left == 0 {
 		t.finish()
 		return
@@ -92,7 +92,7 @@ func (t turn) end() {
 }
 
 // finish evaluates what is still open (6) and ends the game.
-func (t turn) finish() {
+func (t acting) finish() {
 	t.agenda.Clear()
 	t.hand = NoKind
 	rules.Show(t.reel, t.State, StackEmpty{})

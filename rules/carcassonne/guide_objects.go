@@ -223,7 +223,7 @@ func Joining(k Kind, needed uint8) (pairs uint8) {
 func (s *State) Ending(scratch *State) (points [MaxSeats]int) {
 	scratch.Set(s)
 	if !s.ended {
-		t := turn{scratch, nil}
+		t := acting{scratch, nil}
 		t.settle()
 		t.final()
 	}

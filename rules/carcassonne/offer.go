@@ -4,7 +4,7 @@ import "tilestead/rules"
 
 // ask is step D: it is skipped when there is nothing to choose. It looks
 // without making the list, because most positions are passed through by bots.
-func (t turn) ask() {
+func (t acting) ask() {
 	must, some := false, false
 	for _, x := range t.setup.extras {
 		must = must || x.must != nil && x.must(t.State)
@@ -92,7 +92,7 @@ func (s *State) followers(dst []rules.Action) []rules.Action {
 }
 
 // stand places a figure.
-func (t turn) stand(a rules.Action) {
+func (t acting) stand(a rules.Action) {
 	t.agenda.Pop()
 	n := t.grid.at(PosOf(a))
 	t.put(t.active, FigureOf(a), t.tile[n].first+int16(FeatureOf(a)))
@@ -102,4 +102,4 @@ func (t turn) stand(a rules.Action) {
 }
 
 // pass does nothing in step D.
-func (t turn) pass(rules.Action) { t.agenda.Pop() }
+func (t acting) pass(rules.Action) { t.agenda.Pop() }

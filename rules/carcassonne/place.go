@@ -34,7 +34,7 @@ var turned = func() (table [16]struct {
 }()
 
 // place is step C (3.2).
-func (t turn) place(a rules.Action) {
+func (t acting) place(a rules.Action) {
 	t.agenda.Pop()
 	k := t.hand
 	t.hand = NoKind

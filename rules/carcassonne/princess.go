@@ -60,7 +60,7 @@ var princessOf = func() (list []int) {
 }()
 
 // dismiss sends one figure out of the princess's city.
-func (t turn) dismiss(a rules.Action) {
+func (t acting) dismiss(a rules.Action) {
 	t.agenda.Pop()
 	n := t.grid.at(PosOf(a))
 	tile := &t.tile[t.last]

@@ -39,7 +39,7 @@ type object struct {
 const maxCompleted = 4 + 1 + 8
 
 // score is step F: every object completed by the tile just placed.
-func (t turn) score() {
+func (t acting) score() {
 	var room [maxCompleted]int16
 	for _, root := range t.completed(t.last, room[:0]) {
 		t.evaluate(object{root, false})
@@ -95,7 +95,7 @@ func (s *State) completedCloister(n uint8, dst []int16) []int16 {
 
 // evaluate gives the points of an object (5, 6) and, during the game, sends its
 // figures home.
-func (t turn) evaluate(o object) {
+func (t acting) evaluate(o object) {
 	root := &t.piece[o.root]
 	var e *Scored
 	if t.reel != nil {
@@ -133,7 +133,7 @@ func (t turn) evaluate(o object) {
 }
 
 // sendHome returns all figures of a completed object.
-func (t turn) sendHome(root int16, e *Scored) {
+func (t acting) sendHome(root int16, e *Scored) {
 	for i := 0; i < int(t.figures); {
 		f := t.figure[i]
 		if t.root(f.piece) != root {
@@ -206,7 +206,7 @@ func (s *State) citiesAt(field int16, list []int16) []int16 {
 }
 
 // final evaluates everything figures still stand on, kind by kind (6).
-func (t turn) final() {
+func (t acting) final() {
 	for _, kind := range [...]FeatureKind{Road, City, Cloister, Field} {
 		var room [maxPlaced]int16
 		done := room[:0]
@@ -240,7 +240,7 @@ func (s *State) Score(seat rules.Seat) []rules.Item {
 	end := s
 	if !s.ended {
 		end = s.Clone().(*State)
-		turn{end, nil}.final()
+		acting{end, nil}.final()
 	}
 	items := make([]rules.Item, Items)
 	for i := range items {
@@ -253,12 +253,12 @@ func (s *State) Score(seat rules.Seat) []rules.Item {
 // that is still to come.
 func (s *State) Settled() *State {
 	c := s.Clone().(*State)
-	turn{c, nil}.settle()
+	acting{c, nil}.settle()
 	return c
 }
 
 // settle scores what the tile placed last completed, if that is still to come.
-func (t turn) settle() {
+func (t acting) settle() {
 	for i := range t.agenda.Len() {
 		switch *t.agenda.At(i) {
 		case drawStep, drawChoice, placeStep:

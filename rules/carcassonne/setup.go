@@ -78,7 +78,7 @@ func newGame(from rules.Setup) rules.State {
 	s.grid.add(Pos{})
 	s.lay(start, s.grid.find(Pos{}), 0)
 	s.agenda.Push(firstStep)
-	t := turn{s, nil}
+	t := acting{s, nil}
 	if s.setup.first != rules.Nobody {
 		t.begin(s.setup.first)
 		t.run()

@@ -27,20 +27,20 @@ const (
 // auto, a choice the rest.
 var steps = [...]struct {
 	key   string
-	auto  func(t turn)
+	auto  func(t acting)
 	seat  func(s *State) rules.Seat
 	legal func(s *State, dst []rules.Action) []rules.Action
 }{
 	firstStep:    {key: "first", seat: nature, legal: (*State).legalFirst},
-	turnStep:     {key: "turn", auto: turn.start},
-	drawStep:     {key: "draw", auto: turn.ready},
+	turnStep:     {key: "turn", auto: acting.start},
+	drawStep:     {key: "draw", auto: acting.ready},
 	drawChoice:   {key: "draw", seat: nature, legal: (*State).legalDraw},
 	placeStep:    {key: "place", seat: (*State).Active, legal: (*State).legalPlace},
-	actStep:      {key: "act", auto: turn.ask},
+	actStep:      {key: "act", auto: acting.ask},
 	actChoice:    {key: "act", seat: (*State).Active, legal: (*State).legalAct},
 	forced:       {key: "forced", seat: (*State).Active, legal: (*State).legalForced},
-	scoreStep:    {key: "score", auto: turn.score},
-	endStep:      {key: "end", auto: turn.end},
+	scoreStep:    {key: "score", auto: acting.score},
+	endStep:      {key: "end", auto: acting.end},
 	dragonStep:   {key: "dragon", auto: wake},
 	dragonChoice: {key: "dragon", seat: (*State).Mover, legal: (*State).legalDragon},
 	againStep:    {key: "again", auto: secondPart},

@@ -39,7 +39,7 @@ func (s *State) BuilderWorks() bool { return s.works }
 
 // builderWorks is the trigger: the tile just placed belongs to an object with
 // the active seat's builder (7.2).
-func builderWorks(t turn) {
+func builderWorks(t acting) {
 	if t.part != 1 {
 		return
 	}
@@ -52,7 +52,7 @@ func builderWorks(t turn) {
 }
 
 // secondPart opens the second part of a turn whose builder was triggered.
-func secondPart(t turn) {
+func secondPart(t acting) {
 	if !t.works || t.left == 0 {
 		t.works = false
 		return
@@ -105,7 +105,7 @@ func pigFarm(_ *State, root *piece, seat rules.Seat, per int) int {
 }
 
 // takeGoods gives the seat that completed a city its goods, whoever scores (5).
-func takeGoods(t turn, o object, e *Scored) {
+func takeGoods(t acting, o object, e *Scored) {
 	if o.final || t.piece[o.root].kind != City {
 		return
 	}
@@ -119,7 +119,7 @@ func takeGoods(t turn, o object, e *Scored) {
 const goodsPoints = 10
 
 // scoreGoods gives points for the most tokens of each kind (6).
-func scoreGoods(t turn) {
+func scoreGoods(t acting) {
 	for g := range Good(Goods) {
 		e := GoodsScored{Good: g}
 		for b := t.mostGoods(g); b != 0; b &= b - 1 {

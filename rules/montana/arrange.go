@@ -171,7 +171,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 // hex, and begins without workers and with the seat that the set-up names, else
 // with seat 1.
 func (s *State) ready() {
-	t := turn{s, nil}
+	t := acting{s, nil}
 	for i := 0; i*7 < int(s.layout.n); i++ {
 		t.layTile(i, 0)
 	}

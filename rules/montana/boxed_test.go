@@ -302,7 +302,7 @@ func boxedBuilds(s *State, dst []boxed, seat rules.Seat) []boxed {
 
 // boxedDo is Do with boxes.
 func boxedDo(s *State, a boxed) {
-	t := turn{s, nil}
+	t := acting{s, nil}
 	switch a := a.(type) {
 	case boxTile:
 		t.layTile(int(a.tile), int(a.rotation))

@@ -2,15 +2,15 @@ package montana
 
 import "tilestead/rules"
 
-// turn is a position being changed; only its methods change anything.
-type turn struct {
+// acting is a position being changed; only its methods change anything.
+type acting struct {
 	*State
 	reel *rules.Reel
 }
 
 // Do carries out a legal action and all that follows by itself.
 func (s *State) Do(a rules.Action, r *rules.Reel) {
-	t := turn{s, r}
+	t := acting{s, r}
 	switch a.Kind() {
 	case KindTile:
 		t.layTile(TileOf(a))
@@ -71,7 +71,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 // return is always asked. Whether more is left is found by listing it, but for
 // grain and rewards: there it is one comparison, and the list of a row has up to
 // twenty ways.
-func (t turn) advance() {
+func (t acting) advance() {
 	for t.agenda.Len() > 0 {
 		s := t.agenda.Top()
 		asksTrade := s.Seat == t.active && t.player[max(s.Seat, 0)].Cattle > 0

@@ -3,7 +3,7 @@ package montana
 import "tilestead/rules"
 
 // beginTurn announces a turn once; trades before its choice do not begin it anew.
-func (t turn) beginTurn() {
+func (t acting) beginTurn() {
 	if s := t.agenda.Top(); s.A == 0 {
 		s.A = 1
 		rules.Show(t.reel, t.State, TurnBegan{s.Seat, t.extra})
@@ -11,7 +11,7 @@ func (t turn) beginTurn() {
 }
 
 // trade gives one cattle for something (K1, K2).
-func (t turn) trade(b Bargain) {
+func (t acting) trade(b Bargain) {
 	seat := t.agenda.Top().Seat
 	t.player[seat].Cattle--
 	t.herd++
@@ -28,7 +28,7 @@ func (t turn) trade(b Bargain) {
 }
 
 // useCanteen buys a whole extra turn (N1).
-func (t turn) useCanteen() {
+func (t acting) useCanteen() {
 	seat := t.agenda.Pop().Seat
 	t.player[seat].Canteens--
 	t.extra = true
@@ -38,7 +38,7 @@ func (t turn) useCanteen() {
 
 // next passes the turn clockwise, or ends the game when everybody has had as
 // many turns as the others after the end was announced (E1).
-func (t turn) next() {
+func (t acting) next() {
 	t.agenda.Pop()
 	t.player[t.active].Turns++
 	t.extra = false

@@ -3,13 +3,13 @@ package montana
 import "tilestead/rules"
 
 // recruit begins action A: a spin, an advance if wanted, the end of the turn.
-func (t turn) recruit() {
+func (t acting) recruit() {
 	seat := t.agenda.Pop().Seat
 	t.agenda.Push(Step{Kind: StepSpin, Seat: seat}, Step{Kind: StepAdvance, Seat: seat},
 		Step{Kind: StepEnd, Seat: seat})
 }
 
-func (t turn) stopArrow(sector int) {
+func (t acting) stopArrow(sector int) {
 	seat := t.agenda.Pop().Seat
 	from := int(t.arrow)
 	t.arrow = int8(sector)
@@ -18,7 +18,7 @@ func (t turn) stopArrow(sector int) {
 }
 
 // advanceArrow pays one grain a sector and takes the workers there (A3).
-func (t turn) advanceArrow(steps int) {
+func (t acting) advanceArrow(steps int) {
 	seat := t.agenda.Pop().Seat
 	if steps == 0 {
 		return
@@ -31,13 +31,13 @@ func (t turn) advanceArrow(steps int) {
 	rules.Show(t.reel, t.State, Advanced{seat, from, steps, int(t.arrow)})
 }
 
-func (t turn) pushTake(seat rules.Seat, sector int) {
+func (t acting) pushTake(seat rules.Seat, sector int) {
 	t.agenda.Push(Step{Kind: StepTake, Seat: seat, A: int8(sector)}, Step{Kind: StepLimit, Seat: seat})
 }
 
 // A Step of kind StepTake keeps the white workers already chosen in B: the
 // first as trade+1, the second as 5 times trade+1.
-func (t turn) needsWhite(s *Step) bool {
+func (t acting) needsWhite(s *Step) bool {
 	whites := 0
 	for _, w := range Components.Sectors[s.A] {
 		if w == White {
@@ -47,7 +47,7 @@ func (t turn) needsWhite(s *Step) bool {
 	return whites > 0 && s.B == 0 || whites == 2 && s.B < 5
 }
 
-func (t turn) chooseWhite(w Trade) {
+func (t acting) chooseWhite(w Trade) {
 	s := t.agenda.Top()
 	if s.B == 0 {
 		s.B = int8(w) + 1
@@ -75,7 +75,7 @@ func (s Step) Shown() Sector {
 
 // takeSector takes both workers: two of a colour together, else one after the
 // other (A2, H5).
-func (t turn) takeSector() {
+func (t acting) takeSector() {
 	s := t.agenda.Pop()
 	two := s.Shown()
 	if two[0] == two[1] {
@@ -86,13 +86,13 @@ func (t turn) takeSector() {
 	t.recruitOne(s.Seat, two[1], 1, int(s.A))
 }
 
-func (t turn) recruitOne(seat rules.Seat, w Trade, n int8, sector int) {
+func (t acting) recruitOne(seat rules.Seat, w Trade, n int8, sector int) {
 	lacking := t.receiveWorkers(seat, w, n)
 	rules.Show(t.reel, t.State, Recruited{seat, w, n - lacking, sector, lacking})
 }
 
 // returnWorker puts back one worker above the limit (A4).
-func (t turn) returnWorker(w Trade) {
+func (t acting) returnWorker(w Trade) {
 	seat := t.agenda.Top().Seat
 	t.player[seat].Workers[w]--
 	t.pool[w]++

@@ -3,7 +3,7 @@ package montana
 import "tilestead/rules"
 
 // build pays for a hex and settles it, in the order of C9.
-func (t turn) build(h Hex) {
+func (t acting) build(h Hex) {
 	seat := t.agenda.Top().Seat
 	if t.agenda.Top().Kind == StepTurn {
 		t.agenda.Pop()
@@ -106,7 +106,7 @@ func (s *State) Gains(seat rules.Seat, h Hex) (placed, rows, cattle, canteens in
 }
 
 // stopBuilding pays silver for the builds not used (C1).
-func (t turn) stopBuilding() {
+func (t acting) stopBuilding() {
 	seat := t.agenda.Pop().Seat
 	silver := int16(Components.MaxBuilds-t.built) * Components.SpareSilver
 	t.player[seat].Silver += silver

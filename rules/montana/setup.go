@@ -67,7 +67,7 @@ func (s *State) startConditions(h Hex) int {
 	return 5
 }
 
-func (t turn) layTile(tile, k int) {
+func (t acting) layTile(tile, k int) {
 	slot := int(t.agenda.Pop().A)
 	t.used |= 1 << tile
 	for i := range 7 {
@@ -96,7 +96,7 @@ func (t turn) layTile(tile, k int) {
 
 // judgeStarts drops the conditions of the start hex from the last up until
 // some hex keeps the rest.
-func (t turn) judgeStarts() {
+func (t acting) judgeStarts() {
 	best := 0
 	for h := Hex(0); h < t.layout.n; h++ {
 		if t.land.has(h) {
@@ -107,7 +107,7 @@ func (t turn) judgeStarts() {
 }
 
 // layStart covers a hex with the start tile; its symbols are void (S2).
-func (t turn) layStart(h Hex) {
+func (t acting) layStart(h Hex) {
 	t.agenda.Pop()
 	t.start = h
 	t.land.remove(h)
@@ -120,7 +120,7 @@ func (t turn) layStart(h Hex) {
 }
 
 // startWith deals silver from the start player on and begins the spins (S8, S9).
-func (t turn) startWith(first rules.Seat) {
+func (t acting) startWith(first rules.Seat) {
 	t.agenda.Pop()
 	t.first, t.active = first, first
 	t.agenda.Push(Step{Kind: StepTurn, Seat: first})

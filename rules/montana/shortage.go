@@ -4,7 +4,7 @@ import "tilestead/rules"
 
 // receiveGood hands n pieces of a good to seat after as many rounds of the
 // shortage rule as it takes (H1, H2), and says how many were lacking (H4).
-func (t turn) receiveGood(seat rules.Seat, g Good, n int8) (lacking int8) {
+func (t acting) receiveGood(seat rules.Seat, g Good, n int8) (lacking int8) {
 	for t.supply[g] < n && t.goodsRound(seat, g) {
 	}
 	got := min(n, t.supply[g])
@@ -14,7 +14,7 @@ func (t turn) receiveGood(seat rules.Seat, g Good, n int8) (lacking int8) {
 }
 
 // goodsRound has everybody who has a piece put one back; false if nobody has.
-func (t turn) goodsRound(seat rules.Seat, g Good) bool {
+func (t acting) goodsRound(seat rules.Seat, g Good) bool {
 	var gave [MaxSeats]bool
 	any := false
 	for p := range t.seats {
@@ -42,7 +42,7 @@ func (s *State) bound(owner, receiver rules.Seat, g Good) int8 {
 
 // receiveWorkers is receiveGood for workers of a trade; those on the worker
 // board do not count (H3).
-func (t turn) receiveWorkers(seat rules.Seat, w Trade, n int8) (lacking int8) {
+func (t acting) receiveWorkers(seat rules.Seat, w Trade, n int8) (lacking int8) {
 	for t.pool[w] < n && t.workersRound(seat, w) {
 	}
 	got := min(n, t.pool[w])
@@ -51,7 +51,7 @@ func (t turn) receiveWorkers(seat rules.Seat, w Trade, n int8) (lacking int8) {
 	return n - got
 }
 
-func (t turn) workersRound(seat rules.Seat, w Trade) bool {
+func (t acting) workersRound(seat rules.Seat, w Trade) bool {
 	var gave [MaxSeats]bool
 	any := false
 	for p := range t.seats {

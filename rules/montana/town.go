@@ -3,7 +3,7 @@ package montana
 import "tilestead/rules"
 
 // openTown gives the active player a pumpkin and has him place first (W10).
-func (t turn) openTown() {
+func (t acting) openTown() {
 	seat := t.agenda.Pop().Seat
 	t.auction = auction{open: true}
 	lacking := t.receiveGood(seat, Pumpkin, 1)
@@ -13,7 +13,7 @@ func (t turn) openTown() {
 }
 
 // bid places a contractor; whoever stood in the row acts at once (W12).
-func (t turn) bid(r Row, column int) {
+func (t acting) bid(r Row, column int) {
 	seat := t.agenda.Pop().Seat
 	outbid := rules.Nobody
 	for p := range t.seats {
@@ -34,7 +34,7 @@ func (t turn) bid(r Row, column int) {
 }
 
 // pass leaves the auction for good (W14).
-func (t turn) pass(forced bool) {
+func (t acting) pass(forced bool) {
 	seat := t.agenda.Pop().Seat
 	t.auction.acted[seat], t.auction.passed[seat] = true, true
 	rules.Show(t.reel, t.State, Passed{seat, forced})
@@ -42,7 +42,7 @@ func (t turn) pass(forced bool) {
 
 // nextBid gives the next player clockwise his first chance (W13) or, when all
 // have had theirs, begins to pay (W15).
-func (t turn) nextBid() {
+func (t acting) nextBid() {
 	for i := int8(1); i < t.seats; i++ {
 		if o := t.after(t.active, i); !t.auction.acted[o] {
 			t.agenda.Push(Step{Kind: StepBid, Seat: o})
@@ -57,7 +57,7 @@ func (t turn) nextBid() {
 	}
 }
 
-func (t turn) payBid() {
+func (t acting) payBid() {
 	seat := t.agenda.Pop().Seat
 	at := t.auction.at[seat]
 	n := Components.Pumpkins[at.column]
@@ -69,7 +69,7 @@ func (t turn) payBid() {
 }
 
 // takeGoods takes the announced small goods of a row such as R2 (W16).
-func (t turn) takeGoods(n [3]int8) {
+func (t acting) takeGoods(n [3]int8) {
 	s := t.agenda.Pop()
 	e := Rewarded{Seat: s.Seat, Row: Row(s.A)}
 	for i, g := range Components.Rewards[s.A].From {
@@ -81,7 +81,7 @@ func (t turn) takeGoods(n [3]int8) {
 
 // takeCattle gives the active seat the cattle of its row before it announces
 // the rest: it alone may trade it at once for what it upgrades (W16).
-func (t turn) takeCattle() {
+func (t acting) takeCattle() {
 	s := t.agenda.Top()
 	n := min(Components.Rewards[s.A].Cattle-s.B, t.herd)
 	s.B += n
@@ -91,7 +91,7 @@ func (t turn) takeCattle() {
 }
 
 // upgrade takes what is left of the fixed part of a row and exchanges small goods for large.
-func (t turn) upgrade(copper, stone int8) {
+func (t acting) upgrade(copper, stone int8) {
 	s := t.agenda.Pop()
 	w := &Components.Rewards[s.A]
 	e := Rewarded{Seat: s.Seat, Row: Row(s.A), Silver: w.Silver}
@@ -107,7 +107,7 @@ func (t turn) upgrade(copper, stone int8) {
 	rules.Show(t.reel, t.State, e)
 }
 
-func (t turn) exchange(e *Rewarded, small, large Good, n int8) {
+func (t acting) exchange(e *Rewarded, small, large Good, n int8) {
 	if n == 0 {
 		return
 	}
@@ -118,7 +118,7 @@ func (t turn) exchange(e *Rewarded, small, large Good, n int8) {
 	t.supply[small] += n
 }
 
-func (t turn) contractorsHome() {
+func (t acting) contractorsHome() {
 	t.agenda.Pop()
 	t.auction = auction{}
 	rules.Show(t.reel, t.State, ContractorsHome{})

@@ -2,7 +2,7 @@ package montana
 
 import "tilestead/rules"
 
-func (t turn) leave(seat rules.Seat, on *Handful, h Handful) {
+func (t acting) leave(seat rules.Seat, on *Handful, h Handful) {
 	for w := range h {
 		t.player[seat].Workers[w] -= h[w]
 		on[w] += h[w]
@@ -11,7 +11,7 @@ func (t turn) leave(seat rules.Seat, on *Handful, h Handful) {
 
 // staff puts workers on a bank space (W2) or a large space (W6), pays and
 // receives; a goods area then offers its small space (W7, W9).
-func (t turn) staff(h Handful) {
+func (t acting) staff(h Handful) {
 	s := t.agenda.Pop()
 	p := Place(s.A)
 	me := &t.player[s.Seat]
@@ -31,7 +31,7 @@ func (t turn) staff(h Handful) {
 }
 
 // staffSmall fills the small space for one more good; an empty handful leaves it.
-func (t turn) staffSmall(h Handful) {
+func (t acting) staffSmall(h Handful) {
 	s := t.agenda.Pop()
 	if h.Size() == 0 {
 		return
@@ -42,14 +42,14 @@ func (t turn) staffSmall(h Handful) {
 	t.harvest(s.Seat, p, true, Components.SmallYield)
 }
 
-func (t turn) harvest(seat rules.Seat, p Place, small bool, n int8) {
+func (t acting) harvest(seat rules.Seat, p Place, small bool, n int8) {
 	g := Components.AreaGood[p.Area()]
 	lacking := t.receiveGood(seat, g, n)
 	rules.Show(t.reel, t.State, Harvested{seat, p, small, g, n - lacking, lacking})
 }
 
 // clear empties every full area and the full bank at the end of a turn (W4, W8).
-func (t turn) clear() {
+func (t acting) clear() {
 	seat := t.agenda.Pop().Seat
 	t.agenda.Push(Step{Kind: StepCanteen, Seat: seat})
 	for a := Mine; a <= PumpkinField; a++ {
@@ -66,7 +66,7 @@ func full(spaces []Handful) bool {
 	return spaces[0] != Handful{} && spaces[1] != Handful{} && spaces[2] != Handful{}
 }
 
-func (t turn) clearArea(a Area, large, small []Handful) {
+func (t acting) clearArea(a Area, large, small []Handful) {
 	var all Handful
 	for _, spaces := range [2][]Handful{large, small} {
 		for i := range spaces {
