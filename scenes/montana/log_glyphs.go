@@ -18,7 +18,7 @@ var areaIcons = [5]string{"copper", "stone", "grain", "pumpkin", "coin"}
 func (m *moment) glyphs(beat rules.Beat) (list []board.Glyph, loud bool) {
 	switch e := beat.Event.(type) {
 	case montana.StartLaid:
-		return []board.Glyph{board.Sign("tile", "")}, false
+		return []board.Glyph{board.Sign("house", "")}, false
 	case montana.StartPlayer:
 		return []board.Glyph{board.Sign("star", "1.")}, false
 	case montana.TurnBegan:

@@ -67,7 +67,7 @@ func (f *Fixture) told(t *testing.T, b board.Board, v *board.View, beat rules.Be
 		t.Fatalf("%T: the line %q leads to %q in the rules", beat.Event, l.Text, l.Topic)
 	}
 	if ok {
-		pictured(t, beat, l)
+		f.pictured(t, beat, l)
 	}
 	if !ok || offers.Map.Locate == nil || !f.onMap(l.Mark) {
 		return
@@ -79,15 +79,22 @@ func (f *Fixture) told(t *testing.T, b board.Board, v *board.View, beat rules.Be
 	}
 }
 
-// pictured checks that a line is told in pictures too, which need no translation.
-func pictured(t *testing.T, beat rules.Beat, l board.Line) {
+// pictured checks that a line is told in pictures too, which need no translation
+// and no art of another title.
+func (f *Fixture) pictured(t *testing.T, beat rules.Beat, l board.Line) {
 	t.Helper()
 	if len(l.Glyphs) == 0 {
 		t.Fatalf("%T: the line %q has no pictures", beat.Event, l.Text)
 	}
 	for _, g := range l.Glyphs {
-		if _, there := assets.Find("icon/" + g.Icon); g.Icon != "" && !there {
+		icon, there := assets.Find("icon/" + g.Icon)
+		if g.Icon != "" && !there {
 			t.Fatalf("%T: there is no icon %q", beat.Event, g.Icon)
+		}
+		if g.Icon != "" {
+			if of := assets.SheetTitle(icon.Cut(1).Sheet); of != "" && of != f.Title.ID {
+				t.Fatalf("%T: the icon %q is fetched with the art of %s only", beat.Event, g.Icon, of)
+			}
 		}
 		if g.Icon == "" && g.Draw == nil && !g.Medal && g.Text == "" || strings.ContainsFunc(g.Text, unicode.IsLetter) {
 			t.Fatalf("%T: a picture shows nothing, or words: %q", beat.Event, g.Text)
