@@ -17,7 +17,8 @@ type askScreen struct {
 	next    ui.Scene
 	head    string
 	text    []string // a paragraph each
-	answers []Answer // the first is what Esc gives and where the keyboard is
+	answers []Answer // the first is where the keyboard is, and what Esc gives
+	picture string   // the title whose card is shown, where Esc gives no answer; "" for none
 }
 
 // An Answer is a button under a question. Do gives the scene that comes next, nil
@@ -31,10 +32,15 @@ type Answer struct {
 // NewAsk makes a screen that asks over another one, or in place of one that asks.
 // text has a paragraph each; the first of the answers is what Esc gives.
 func NewAsk(sh *page.Shell, below ui.Scene, head string, text []string, answers ...Answer) ui.Scene {
+	return newAsk(sh, below, "", head, text, answers...)
+}
+
+// newAsk is NewAsk with the card of a title, "" for none.
+func newAsk(sh *page.Shell, below ui.Scene, picture, head string, text []string, answers ...Answer) ui.Scene {
 	if asked, ok := below.(*askScreen); ok {
 		below = asked.below
 	}
-	s := &askScreen{sh: sh, below: below, head: head, text: text, answers: answers}
+	s := &askScreen{sh: sh, below: below, head: head, text: text, answers: answers, picture: picture}
 	s.kit.Focus(answers[0].ID)
 	if sh.Announce != nil {
 		for _, t := range text {
@@ -82,6 +88,11 @@ func (s *askScreen) view(k *ui.Kit) {
 		lines = append(lines, l)
 		h += float64(len(l))*ui.LineHeight + 6
 	}
+	picture := ui.Rect{W: width}
+	if s.picture != "" {
+		picture.H = math.Round(math.Min(width*0.45, c.H*0.36))
+		h += picture.H + 8
+	}
 	r := ui.Rect{W: c.W, H: c.H}.Centered(width+28, h)
 	k.Block("panel", r)
 	if k.Drawing() {
@@ -89,6 +100,11 @@ func (s *askScreen) view(k *ui.Kit) {
 		ui.Head(c, r, s.head)
 	}
 	x, y := r.X+14, r.Y+ui.HeadHeight(c)+6
+	if s.picture != "" {
+		picture.X, picture.Y = x, y+2
+		page.DrawCard(c, s.picture, picture)
+		y += picture.H + 8
+	}
 	for _, l := range lines {
 		y = c.Lines(x, y, l, ui.LineHeight, palette.Ink) + 6
 	}
@@ -99,8 +115,11 @@ func (s *askScreen) view(k *ui.Kit) {
 		}
 		at := ui.Rect{X: math.Round(r.X + (r.W-n*w-(n-1)*m.Gap)/2 + float64(i)*(w+m.Gap)),
 			Y: r.Y + r.H - m.Button - 10, W: w, H: m.Button}
-		if k.Button(b.ID, at, b.Label, look) || i == 0 && k.Back() {
+		if k.Button(b.ID, at, b.Label, look) || i == 0 && s.picture == "" && k.Back() {
 			s.next = b.Do()
 		}
+	}
+	if s.picture != "" && k.Back() {
+		s.next = nil
 	}
 }
