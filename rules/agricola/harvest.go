@@ -36,13 +36,10 @@ func (s *State) Need(seat rules.Seat) int {
 // feed is the feeding phase of the next seat: food in the supply is paid by
 // itself, and what is missing is asked for.
 func (t acting) feed() {
-	top := t.agenda.Top()
-	if top.a == t.setup.seats {
-		t.agenda.Pop()
+	seat, ok := t.nextSeat()
+	if !ok {
 		return
 	}
-	seat := t.after(top.a)
-	top.a++
 	p := &t.player[seat]
 	need := int16(t.Need(seat))
 	paid := min(need, p.Goods[Food])
@@ -176,14 +173,11 @@ func (t acting) done() {
 // breedNext is the breeding phase of the next seat: where not all animals with
 // their newborns can live, the owner decides.
 func (t acting) breedNext() {
-	top := t.agenda.Top()
-	if top.a == t.setup.seats {
-		t.agenda.Pop()
+	seat, ok := t.nextSeat()
+	if !ok {
 		t.harvest = false
 		return
 	}
-	seat := t.after(top.a)
-	top.a++
 	p := &t.player[seat]
 	want := bred(p.Goods.herd())
 	stalls := p.stalls()

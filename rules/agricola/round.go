@@ -90,15 +90,25 @@ func (t acting) reveal(s Space) {
 	rules.Show(t.reel, t.State, CardRevealed{int(t.round), s})
 }
 
-// collectComing gives seat after seat the goods that wait on the round space.
-func (t acting) collectComing() {
+// nextSeat is the seat whose turn it is in the step on top of the agenda, which
+// goes round from the starting player; ok is false, and the step done, after the
+// last.
+func (t acting) nextSeat() (seat rules.Seat, ok bool) {
 	top := t.agenda.Top()
 	if top.a == t.setup.seats {
 		t.agenda.Pop()
+		return 0, false
+	}
+	top.a++
+	return t.after(top.a - 1), true
+}
+
+// collectComing gives seat after seat the goods that wait on the round space.
+func (t acting) collectComing() {
+	seat, ok := t.nextSeat()
+	if !ok {
 		return
 	}
-	seat := t.after(top.a)
-	top.a++
 	p := &t.player[seat]
 	if (p.due|p.rides)>>t.round&1 == 0 {
 		return
@@ -187,13 +197,10 @@ func (t acting) goHome() {
 
 // closing asks each seat once more before scoring (10).
 func (t acting) closing() {
-	top := t.agenda.Top()
-	if top.a == t.setup.seats {
-		t.agenda.Pop()
+	seat, ok := t.nextSeat()
+	if !ok {
 		return
 	}
-	seat := t.after(top.a)
-	top.a++
 	t.agenda.Push(step{kind: lastStep, seat: seat})
 }
 
