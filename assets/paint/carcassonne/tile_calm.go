@@ -2,7 +2,6 @@ package carcassonne
 
 import (
 	"fmt"
-	"math"
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
@@ -128,19 +127,7 @@ func (t *calmPainter) calmRoads(lines []brush.Path) {
 // calmBridge paints a road that passes over another between dark parapets.
 func (t *calmPainter) calmBridge(over, under brush.Path) {
 	t.calmRoads([]brush.Path{over})
-	at, near := brush.V{}, math.Inf(1)
-	all := resampled(over, 2)
-	for _, v := range all {
-		if d := under.Dist(v); d < near {
-			near, at = d, v
-		}
-	}
-	var span []brush.V
-	for _, v := range all {
-		if v.Sub(at).Len() < 38 {
-			span = append(span, v)
-		}
-	}
+	span := spanOver(over, under, 38)
 	deck := func(w float64) *brush.Mask {
 		return t.Fill(ribbon(span, func(int, float64) float64 { return w / 2 }))
 	}

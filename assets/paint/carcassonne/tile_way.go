@@ -112,8 +112,9 @@ func (t *tilePainter) crossing() (under, over int) {
 	return 0, 1
 }
 
-// bridge lifts one road over the other: shade, arch, deck, parapets, pillars.
-func (t *tilePainter) bridge(over, under brush.Path) {
+// spanOver is the stretch of a road, up to reach to either side, that lies over
+// another one.
+func spanOver(over, under brush.Path, reach float64) (span []brush.V) {
 	at, near := brush.V{}, math.Inf(1)
 	all := resampled(over, 2)
 	for _, v := range all {
@@ -121,12 +122,17 @@ func (t *tilePainter) bridge(over, under brush.Path) {
 			near, at = d, v
 		}
 	}
-	var span []brush.V
 	for _, v := range all {
-		if v.Sub(at).Len() < 33 {
+		if v.Sub(at).Len() < reach {
 			span = append(span, v)
 		}
 	}
+	return span
+}
+
+// bridge lifts one road over the other: shade, arch, deck, parapets, pillars.
+func (t *tilePainter) bridge(over, under brush.Path) {
+	span := spanOver(over, under, 33)
 	deck := func(w, dy float64) brush.Path {
 		return ribbon(span, func(int, float64) float64 { return w / 2 }).Move(0, dy)
 	}
