@@ -11,11 +11,13 @@ import (
 )
 
 // A Board is Carcassonne's board.Board. It keeps nothing but where things lie
-// and stand, and what lives in the position drawn last.
+// and stand, and of the position drawn last what lives in it and when its tile
+// began to rise.
 type Board struct {
 	at   *places
 	life life
 	feet feet
+	rise rise
 }
 
 // NewBoard is a board without a canvas yet; Frame gives it one.
@@ -41,6 +43,8 @@ type moment struct {
 	kinds [carcassonne.KindDragon + 1]int
 	draft draft  // how the choice is set
 	spots []spot // where a figure can be placed now
+
+	raised ui.Rect // where the new tile rises for them; zero: it does not
 
 	worths []ui.Rect // the plates with points drawn so far
 	taken  []ui.Rect // where the ghosts are that they keep off

@@ -25,9 +25,12 @@ func (m *moment) drawMap(c *ui.Canvas) {
 	m.drawLast(c)
 	m.drawScorch(c)
 	m.drawLife(c)
-	m.drawOffers(c)
+	if !m.rises() {
+		m.drawOffers(c)
+	}
 	m.drawStanding(c)
 	m.drawWays(c)
+	m.drawRaised(c)
 	m.drawGhost(c)
 	m.drawRow(c)
 	m.drawLensOnTop(c)

@@ -62,10 +62,11 @@ func pick[T any](first bool, a, b T) T {
 	return b
 }
 
-// drawSpots draws a ghost on every place where a figure can be put.
+// drawSpots draws a ghost on every place off the new tile where a figure can be
+// put; those on it stand on it raised.
 func (m *moment) drawSpots(c *ui.Canvas) {
 	m.drawSpotsAt(c, m.pieceScale(), spotID, func(s spot) (ui.Point, bool) {
-		return s.foot, m.Frame.Map.Contains(s.foot)
+		return s.foot, !m.isFresh(s) && m.Frame.Map.Contains(s.foot)
 	})
 }
 

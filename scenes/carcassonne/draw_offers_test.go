@@ -19,7 +19,7 @@ func TestPlatesLieOverFigures(t *testing.T) {
 		m := b.moment(fixture.View(t, b, stage(t, lines...), 1280, 800))
 		c := &ui.Canvas{}
 		c.Reset(1280, 800, 1)
-		m.drawSpots(c)
+		m.drawSpotsAt(c, m.at.tile.W/side, panelID, func(s spot) (ui.Point, bool) { return s.panel, true })
 		plates, figures := 0, 0
 		for _, op := range c.Ops {
 			switch {

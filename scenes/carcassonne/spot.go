@@ -128,8 +128,14 @@ type spot struct {
 	figure carcassonne.Figure // the one that a click puts there
 	action rules.Action
 	kind   carcassonne.FeatureKind
-	foot   ui.Point // where on the canvas its ghost stands
+	foot   ui.Point // where on the canvas its figure stands
 	panel  ui.Point // and where on the tile in the panel, if it is on that
+
+	// on the new tile, which rises for it:
+	key   int     // the digit that clicks it, or 0
+	scale float64 // canvas pixels a unit for the figure
+	body  ui.Rect // what that covers, from its foot
+	box   ui.Rect // where it is clicked: its body, its plate and what it needs besides
 }
 
 // findSpots are the places for the piece that is chosen; while none is, each

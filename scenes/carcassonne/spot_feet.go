@@ -6,15 +6,18 @@ import (
 	"tilestead/ui"
 )
 
-// setFeet finds where the ghosts of places stand: where the figures would, but
-// on one tile so far apart that each can be told and clicked.
+// setFeet finds where the figures of places stand: on the new tile as it rises,
+// elsewhere where they would, but on one tile so far apart that each can be told
+// and clicked.
 func (m *moment) setFeet(list []spot) {
 	last := m.s.Last().At
 	for i := range list {
 		s := &list[i]
-		if s.foot = m.standPoint(*s); s.At == last {
+		if s.At == last {
 			s.panel = m.panelPoint(*s)
+			continue
 		}
+		s.foot = m.standPoint(*s)
 	}
 	for i := 0; i < len(list); {
 		n := 1
@@ -23,12 +26,23 @@ func (m *moment) setFeet(list []spot) {
 		}
 		same := list[i : i+n]
 		cell := m.cellArea(list[i].At)
-		spread(same, func(s *spot) *ui.Point { return &s.foot }, m.apart(same, m.pieceScale(), cell.W), cell)
-		if list[i].At == last {
+		if list[i].At != last {
+			spread(same, func(s *spot) *ui.Point { return &s.foot }, m.apart(same, m.pieceScale(), cell.W), cell)
+		} else {
 			tile := m.at.tile
 			spread(same, func(s *spot) *ui.Point { return &s.panel }, m.apart(same, tile.W/side, tile.W), tile)
 		}
 		i += n
+	}
+	fresh := 0
+	for fresh < len(list) && list[fresh].At == last {
+		if fresh < 9 {
+			list[fresh].key = fresh + 1
+		}
+		fresh++
+	}
+	if fresh > 0 {
+		m.raise(list[:fresh], m.others(list[fresh:]))
 	}
 }
 
@@ -101,8 +115,11 @@ func (m *moment) panelPoint(s spot) ui.Point {
 	return ui.Point{X: mid.X + at.X*k, Y: mid.Y + at.Y*k}
 }
 
-// spotArea is where a spot is clicked.
+// spotArea is where a spot is clicked: on the raised tile, or on the map.
 func (m *moment) spotArea(s spot) ui.Rect {
+	if m.isFresh(s) {
+		return s.box
+	}
 	return footArea(s.foot, high(s.figure, s.kind)*m.pieceScale())
 }
 

@@ -141,11 +141,11 @@ func (m *moment) toldOf(s spot, key int) func() string {
 
 func (m *moment) spotTargets() (ts []board.Target) {
 	last := m.s.Last().At
-	for i, s := range m.spots {
+	for _, s := range m.spots {
 		t := board.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true,
 			Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Fits: exactly(s.action)}
-		if s.At == last && i < 9 {
-			t.Key = i + 1
+		if s.At == last {
+			t.Key, t.Near = s.key, 0
 		}
 		t.Tell = m.toldOf(s, t.Key)
 		ts = append(ts, t)

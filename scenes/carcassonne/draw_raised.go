@@ -1,0 +1,167 @@
+package carcassonne
+
+import (
+	"math"
+	"time"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// raiseTime is how long the new tile takes to rise, dusk how dark the map gets
+// below it.
+const (
+	raiseTime = 220 * time.Millisecond
+	dusk      = 1.0 / 3
+)
+
+// A rise remembers since when the new tile of a position rises.
+type rise struct {
+	of   *carcassonne.State
+	from time.Duration
+}
+
+// rises says that the new tile shows raised.
+func (m *moment) rises() bool { return m.raised.W > 0 && m.Lens == "" && !m.Poster && m.Deciding() }
+
+// risen is how far the new tile has risen, 0 to 1: at once where nothing moves.
+func (m *moment) risen() float64 {
+	r := &m.board.rise
+	if r.of != m.s {
+		*r = rise{m.s, m.Now}
+	}
+	if m.Reduced || m.Breath == 0 {
+		return 1
+	}
+	return ui.Glide(min(1, max(0, float64(m.Now-r.from)/float64(raiseTime))))
+}
+
+// drawRaised darkens the map but for what can be chosen on it, and draws the new
+// tile over it with the figures that can go there.
+func (m *moment) drawRaised(c *ui.Canvas) {
+	if !m.rises() {
+		return
+	}
+	far := m.risen()
+	c.Fill(m.Frame.Map, palette.Alpha(palette.Ink, dusk*far))
+	for i := range m.spots {
+		if s := &m.spots[i]; m.isFresh(*s) {
+			m.edgeObject(c, s.Place, pick(m.hot(s), palette.UIGold, palette.Cream))
+		}
+	}
+	m.drawOffers(c)
+	for _, a := range m.Picked {
+		if a.Kind() == carcassonne.KindRemove {
+			m.drawDismissed(c, a)
+		}
+	}
+	last, cell := m.s.Last(), m.cellArea(m.s.Last().At)
+	mix := func(a, b float64) float64 { return a + (b-a)*far }
+	r := ui.Rect{X: mix(cell.X, m.raised.X), Y: mix(cell.Y, m.raised.Y), W: mix(cell.W, m.raised.W),
+		H: mix(cell.H, m.raised.H)}
+	k := r.W / side
+	c.Fill(r.Move(3*far, 4*far), palette.Alpha(shadow, 0.5))
+	drawTile(c, last.Kind, last.Turn, variantAt(last.At), r.Center(), k, ui.White)
+	outline(c, r)
+	for i := range m.spots {
+		if s := &m.spots[i]; m.isFresh(*s) && m.hot(s) {
+			washFeature(c, geometryOf(last.Kind, last.Turn), s.Feature, r.Center(), k,
+				palette.Alpha(palette.UIGold, litWash))
+		}
+	}
+	for i := range m.spots {
+		if s := &m.spots[i]; m.isFresh(*s) {
+			p := ui.Point{X: r.X + (s.foot.X-m.raised.X)*r.W/m.raised.W, Y: r.Y + (s.foot.Y-m.raised.Y)*r.W/m.raised.W}
+			m.drawChoice(c, s, p, s.scale*r.W/m.raised.W, far == 1)
+		}
+	}
+}
+
+// hot says that a spot is pointed at or asked about.
+func (m *moment) hot(s *spot) bool {
+	return m.Hover == spotID(s.Place) || m.Hover == panelID(s.Place) || m.Asked == s.action ||
+		m.Marked == spotID(s.Place)
+}
+
+// drawChoice draws a figure on the raised tile with its foot at p, and what stands
+// on the plate under it once the tile is still.
+func (m *moment) drawChoice(c *ui.Canvas, s *spot, p ui.Point, k float64, still bool) {
+	hot := m.hot(s)
+	if hot {
+		halo(c, ui.Point{X: p.X, Y: p.Y - s.body.H*0.5}, s.body.H*0.55, true, 1)
+	}
+	drawOnLand(c, s.figure, s.kind, m.Seats[m.own].Look, p, k, ui.White)
+	if !still {
+		return
+	}
+	key, points := m.plateTexts(s)
+	wide, tall := m.plateWide(s), m.plateHigh()
+	if wide == 0 {
+		return
+	}
+	c.Fill(ui.Rect{X: p.X - 1, Y: p.Y - 1, W: 2, H: stem + 2}, palette.Ink)
+	r := ui.Rect{X: math.Round(p.X - wide/2), Y: p.Y + stem, W: wide, H: tall}
+	c.Fill(r, palette.Ink)
+	x := r.X
+	for i, text := range [...]string{key, points} {
+		if text == "" {
+			continue
+		}
+		w := math.Ceil(ui.LettersWidth(m.plateCap(), text, "num") + 5)
+		ground := pick(i == 0, ui.White, palette.Cream)
+		c.Fill(ui.Rect{X: x, Y: r.Y, W: w, H: tall}.Inset(1), pick(hot, palette.UIGold, ground))
+		ui.Letters(c, x+2.5, r.Y+tall-2, m.plateCap(), text, "num")
+		x += w
+	}
+}
+
+// drawDismissed draws a figure that can be sent away over the darkened map.
+func (m *moment) drawDismissed(c *ui.Canvas, a rules.Action) {
+	for _, f := range m.figures() {
+		if f.At == carcassonne.PosOf(a) && f.Figure == carcassonne.FigureOf(a) && f.Seat == carcassonne.SeatOf(a) &&
+			m.inPrincessCity(f.Standing) {
+			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
+		}
+	}
+}
+
+// edgeObject draws a line round the object at a place, on every tile of it.
+func (m *moment) edgeObject(c *ui.Canvas, p carcassonne.Place, color ui.Color) {
+	o, ok := m.s.ObjectAt(p)
+	if !ok {
+		return
+	}
+	for _, q := range o.Places {
+		laid, ok := m.s.TileAt(q.At)
+		if !ok || !m.cellArea(q.At).Overlaps(m.Frame.Map) {
+			continue
+		}
+		outer := geometryOf(laid.Kind, laid.Turn).area[q.Feature]
+		on := moved(outer, m.cellAt(q.At), m.Camera.Scale)
+		for i := range on {
+			j := (i + 1) % len(on)
+			if !alongSide(outer[i], outer[j]) {
+				line(c, on[i], on[j], max(1, 5*m.Camera.Scale), color)
+			}
+		}
+	}
+}
+
+// alongSide says that a line runs along a tile's side, where the feature goes on.
+func alongSide(a, b ui.Point) bool {
+	const rim = side/2 - 3
+	return a.X > rim && b.X > rim || a.X < -rim && b.X < -rim || a.Y > rim && b.Y > rim || a.Y < -rim && b.Y < -rim
+}
+
+// line draws a straight line of a width.
+func line(c *ui.Canvas, a, b ui.Point, wide float64, color ui.Color) {
+	long := math.Hypot(b.X-a.X, b.Y-a.Y)
+	if long < 0.01 {
+		return
+	}
+	x, y := -(b.Y-a.Y)/long*wide/2, (b.X-a.X)/long*wide/2
+	c.Poly(color, ui.Point{X: a.X + x, Y: a.Y + y}, ui.Point{X: b.X + x, Y: b.Y + y},
+		ui.Point{X: b.X - x, Y: b.Y - y}, ui.Point{X: a.X - x, Y: a.Y - y})
+}

@@ -1,0 +1,217 @@
+package carcassonne
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strconv"
+
+	"tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// The new tile rises over the map while a figure may go on it: so many times as
+// large as it lies, and larger where its figures need the room, but no more than
+// a share of the map.
+const (
+	raisedTimes = 2.25
+	raisedMost  = 0.92
+	raisedGrows = 1.06
+)
+
+// leastRaised is how many canvas pixels a unit figures on the raised tile have at
+// least, leastClick the least side of what is clicked, stem how far their plates
+// are below their feet, all in canvas pixels.
+const (
+	leastRaised = 16.0 / 64
+	leastClick  = 22.0
+	stem        = 2.0
+)
+
+// raise finds where on the canvas the new tile rises for the spots on it, and
+// where on it they are.
+func (m *moment) raise(fresh []spot, others []ui.Rect) {
+	seen, cell := m.at.seen, m.cellArea(m.s.Last().At)
+	for _, r := range m.at.lenses {
+		seen.H = min(seen.H, r.Y-2-seen.Y)
+	}
+	most := raisedMost * min(seen.W, seen.H)
+	for size := min(raisedTimes*cell.W, most); ; size = min(size*raisedGrows, most) {
+		m.raised = clearOf(around(cell.Center(), size), seen, others)
+		for k := max(leastRaised, size/side); ; k = max(leastRaised, k*0.92) {
+			if m.settle(fresh, k) {
+				return
+			}
+			if k == leastRaised {
+				break
+			}
+		}
+		if size == most {
+			m.tabulate(fresh)
+			return
+		}
+	}
+}
+
+// clearOf moves a box into a frame, off as many others as it can, no farther than
+// need be.
+func clearOf(r, frame ui.Rect, others []ui.Rect) ui.Rect {
+	within := func(q ui.Rect) ui.Rect {
+		q.X = max(frame.X, min(q.X, frame.X+frame.W-q.W))
+		q.Y = max(frame.Y, min(q.Y, frame.Y+frame.H-q.H))
+		return q
+	}
+	covered := func(q ui.Rect) (n float64) {
+		for _, o := range others {
+			if q.Overlaps(o) {
+				n++
+			}
+		}
+		return n
+	}
+	best := within(r)
+	least := covered(best)
+	if least == 0 {
+		return best
+	}
+	home, far := best, frame.W+frame.H
+	least *= far
+	for y := frame.Y; y <= frame.Y+frame.H-r.H; y += 12 {
+		for x := frame.X; x <= frame.X+frame.W-r.W; x += 12 {
+			q := ui.Rect{X: x, Y: y, W: r.W, H: r.H}
+			if cost := covered(q)*far + math.Hypot(x-home.X, y-home.Y); cost < least {
+				best, least = q, cost
+			}
+		}
+	}
+	return best
+}
+
+// size gives a spot its box on the raised tile: the figure, k canvas pixels a
+// unit, the plate under its feet, and room to click.
+func (m *moment) size(s *spot, k float64) {
+	s.scale = k
+	s.body = bodyBox(s.figure, s.kind, ui.Point{}, k)
+	s.box.W = math.Ceil(max(s.body.W, m.plateWide(s), leastClick))
+	s.box.H = math.Ceil(max(s.body.H+stem+m.plateHigh(), leastClick))
+}
+
+// stand puts the figure of a spot into its box.
+func (s *spot) stand() {
+	s.foot = ui.Point{X: s.box.X + s.box.W/2, Y: s.box.Y + s.body.H}
+}
+
+// settle puts the figures near where they would stand and moves them apart. It
+// says whether all find room.
+func (m *moment) settle(list []spot, k float64) bool {
+	last := m.s.Last()
+	g, mid, tile := geometryOf(last.Kind, last.Turn), m.raised.Center(), m.raised.Inset(1)
+	for i := range list {
+		s := &list[i]
+		m.size(s, k)
+		at := g.stand[s.Feature]
+		s.box.X = mid.X + at.X*m.raised.W/side - s.box.W/2
+		s.box.Y = mid.Y + at.Y*m.raised.W/side - s.body.H
+		if s.box.W > tile.W || s.box.H > tile.H {
+			return false
+		}
+	}
+	for range 80 {
+		apart := true
+		for i := range list {
+			p := &list[i].box
+			for j := range i {
+				q := &list[j].box
+				x := (p.W+q.W)/2 + 1 - math.Abs(p.Center().X-q.Center().X)
+				y := (p.H+q.H)/2 + 1 - math.Abs(p.Center().Y-q.Center().Y)
+				if x <= 0.01 || y <= 0.01 {
+					continue
+				}
+				apart = false
+				if x < y {
+					x = math.Copysign(x/2, p.Center().X-q.Center().X)
+					p.X, q.X = p.X+x, q.X-x
+				} else {
+					y = math.Copysign(y/2, p.Center().Y-q.Center().Y)
+					p.Y, q.Y = p.Y+y, q.Y-y
+				}
+			}
+		}
+		for i := range list {
+			p := &list[i].box
+			x := max(tile.X, min(p.X, tile.X+tile.W-p.W))
+			y := max(tile.Y, min(p.Y, tile.Y+tile.H-p.H))
+			apart = apart && math.Abs(x-p.X)+math.Abs(y-p.Y) < 0.01
+			p.X, p.Y = x, y
+			list[i].stand()
+		}
+		if apart {
+			return true
+		}
+	}
+	return false
+}
+
+// tabulate puts the figures into rows, where they find room no other way.
+func (m *moment) tabulate(list []spot) {
+	last := m.s.Last()
+	stand := geometryOf(last.Kind, last.Turn).stand
+	order := make([]*spot, len(list))
+	for i := range list {
+		order[i] = &list[i]
+		m.size(order[i], leastRaised)
+	}
+	slices.SortFunc(order, func(a, b *spot) int { return cmp.Compare(stand[a.Feature].Y, stand[b.Feature].Y) })
+	columns := int(math.Ceil(math.Sqrt(float64(len(list)))))
+	rows := (len(list) + columns - 1) / columns
+	for row := range rows {
+		line := order[row*columns : min(len(order), (row+1)*columns)]
+		slices.SortFunc(line, func(a, b *spot) int { return cmp.Compare(stand[a.Feature].X, stand[b.Feature].X) })
+		for i, s := range line {
+			s.box.X = m.raised.X + (float64(i)+0.5)*m.raised.W/float64(len(line)) - s.box.W/2
+			s.box.Y = m.raised.Y + (float64(row)+0.5)*m.raised.H/float64(rows) - s.box.H/2
+			s.stand()
+		}
+	}
+}
+
+// others are what can be clicked on the map off the new tile.
+func (m *moment) others(list []spot) (areas []ui.Rect) {
+	for i := range list {
+		areas = append(areas, m.spotArea(list[i]))
+	}
+	for _, a := range m.Picked {
+		switch at := carcassonne.PosOf(a); a.Kind() {
+		case carcassonne.KindRemove:
+			areas = append(areas, m.standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a)))
+		case carcassonne.KindFairy:
+			if m.fairyChosen() {
+				areas = append(areas, m.cellArea(at))
+			}
+		}
+	}
+	return areas
+}
+
+// plateTexts are what stands on the plate of a spot on the raised tile: the digit
+// that places the figure, and what it would score, "" where that is not told.
+func (m *moment) plateTexts(s *spot) (key, points string) {
+	if s.key > 0 {
+		key = strconv.Itoa(s.key)
+	}
+	if !m.Purist && s.figure != carcassonne.Builder {
+		points = "+" + strconv.Itoa(m.spotWorth(*s)) // a bare number is a key
+	}
+	return key, points
+}
+
+// plateWide is how wide that plate is.
+func (m *moment) plateWide(s *spot) (w float64) {
+	key, points := m.plateTexts(s)
+	for _, text := range [...]string{key, points} {
+		if text != "" {
+			w += math.Ceil(ui.LettersWidth(m.plateCap(), text, "num") + 5)
+		}
+	}
+	return w
+}

@@ -1,0 +1,168 @@
+package carcassonne
+
+import (
+	"math"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// eachPlaced calls f with every tile just placed beside the first one, each way
+// it goes there.
+func eachPlaced(t *testing.T, f func(s *carcassonne.State, name string)) {
+	first := stage(t, "first 1")
+	for _, draw := range first.Legal(nil) {
+		drawn := first.Clone().(*carcassonne.State)
+		drawn.Do(draw, nil)
+		for _, a := range drawn.Legal(nil) {
+			if a.Kind() != carcassonne.KindPlace {
+				continue
+			}
+			s := drawn.Clone().(*carcassonne.State)
+			s.Do(a, nil)
+			if s.Prompt().Key == "act" {
+				f(s, carcassonne.Tiles[s.Last().Kind].ID+" "+strconv.Itoa(s.Last().Turn))
+			}
+		}
+	}
+}
+
+// within says that a box lies in another.
+func within(r, in ui.Rect) bool {
+	const bit = 0.01
+	return r.X > in.X-bit && r.Y > in.Y-bit && r.X+r.W < in.X+in.W+bit && r.Y+r.H < in.Y+in.H+bit
+}
+
+// Whatever the tile, however it is turned and small, and wherever the land ends,
+// the figures on the raised tile stand apart on it, within the map, and are large
+// enough to click.
+func TestRaisedFiguresStandApart(t *testing.T) {
+	b := NewBoard()
+	several, kinds := 0, map[string]bool{}
+	eachPlaced(t, func(s *carcassonne.State, name string) {
+		for _, size := range [...]scenetest.Size{{W: 640, H: 400}, {W: 960, H: 540}, {W: 844, H: 390}, {W: 1280, H: 800}} {
+			v := fixture.View(t, b, s, size.W, size.H)
+			home := v.Camera
+			for i, scale := range [...]float64{home.Scale, home.Scale, home.Scale, 22 / side, 22 / side} {
+				v.Camera = board.Camera{Scale: scale, At: center(s.Last().At)}
+				off := [...]ui.Point{{}, {X: 1, Y: 1}, {X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}}[i]
+				v.Camera.At.X += off.X * v.Frame.Map.W / 2 / scale
+				v.Camera.At.Y += off.Y * v.Frame.Map.H / 2 / scale
+				m := b.moment(v)
+				if r := m.raised; !within(r, v.Frame.Map) || r.W < 2*side*scale {
+					t.Fatalf("%s at %v: the tile rises to %v on the map %v", name, size, r, v.Frame.Map)
+				}
+				for i, p := range m.spots {
+					if !m.isFresh(p) {
+						continue
+					}
+					kinds[name] = true
+					if !within(p.box, m.raised) || p.box.W < leastClick || p.box.H < leastClick {
+						t.Errorf("%s at %v: %v on the tile %v", name, size, p.box, m.raised)
+					}
+					for _, q := range m.spots[:i] {
+						several++
+						if o := p.box.And(q.box); o.W > 0.1 && o.H > 0.1 {
+							t.Errorf("%s at %v: %v over %v", name, size, p.box, q.box)
+						}
+					}
+				}
+			}
+		}
+	})
+	if several == 0 || len(kinds) < 100 {
+		t.Errorf("%d pairs on %d tiles show little", several, len(kinds))
+	}
+}
+
+// Figures on the raised tile are one's own, not ghosts, and under each is its
+// digit, which clicks it, as a click on it does.
+func TestRaisedFiguresTellTheirDigits(t *testing.T) {
+	b := NewBoard()
+	s := stage(t, "first 1", "draw B22", "place 1,0 r0")
+	v := fixture.View(t, b, s, 640, 400)
+	m := b.moment(v)
+	c := &ui.Canvas{}
+	c.Reset(640, 400, 2)
+	m.drawRaised(c)
+	figures := 0
+	for _, op := range c.Ops {
+		if op.Sprite == 0 {
+			continue
+		}
+		name := op.Sprite.Name()
+		if strings.HasSuffix(name, "/ghost") {
+			t.Errorf("a ghost is drawn: %s", name)
+		}
+		if strings.HasPrefix(name, "follower/") || strings.HasPrefix(name, "farmer/") {
+			figures++
+		}
+	}
+	if figures < len(m.spots) {
+		t.Errorf("%d figures for %d places", figures, len(m.spots))
+	}
+	if len(m.spots) < 3 {
+		t.Fatalf("%d places show nothing", len(m.spots))
+	}
+	for i := range m.spots {
+		p := &m.spots[i]
+		if key, points := m.plateTexts(p); key != strconv.Itoa(i+1) || !strings.HasPrefix(points, "+") {
+			t.Errorf("plate %d says %q and %q", i+1, key, points)
+		}
+		hits := 0
+		for _, g := range b.Targets(v) {
+			if g.OnMap && g.Area.Contains(p.box.Center()) {
+				hits++
+				if !g.Fits(p.action) || g.Key != i+1 {
+					t.Errorf("a click on %d does something else, or digit %d", i+1, g.Key)
+				}
+			}
+		}
+		if hits != 1 {
+			t.Errorf("a click on %d hits %d targets", i+1, hits)
+		}
+	}
+}
+
+// The tile rises from its cell in its time, at once where motion is reduced, and
+// the map stays where it is.
+func TestTileRises(t *testing.T) {
+	b := NewBoard()
+	s := stage(t, "first 1", "draw B22", "place 1,0 r0")
+	v := fixture.View(t, b, s, 640, 400)
+	camera := v.Camera
+	v.Breath, v.Now = 1, time.Minute
+	widest := func() (w float64) {
+		c := &ui.Canvas{}
+		c.Reset(640, 400, 2)
+		m := b.moment(v)
+		m.drawRaised(c)
+		for _, op := range c.Ops {
+			if op.Sprite != 0 && strings.HasPrefix(op.Sprite.Name(), "carcassonne/tile/") {
+				w = max(w, op.Scale)
+			}
+		}
+		return w
+	}
+	begin := widest()
+	v.Now += raiseTime
+	end := widest()
+	if begin >= end/1.9 {
+		t.Errorf("the tile rises from %.2f to %.2f", begin, end)
+	}
+	v.Reduced, v.Now = true, 2*time.Minute
+	b = NewBoard()
+	b.Frame(640, 400, v.Frame.Layout, 2)
+	if at := widest(); math.Abs(at-end) > 0.01 {
+		t.Errorf("without motion it is %.2f at once, not %.2f", at, end)
+	}
+	if v.Camera != camera {
+		t.Error("the map moved")
+	}
+}
