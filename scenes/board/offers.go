@@ -22,6 +22,10 @@ type Offers struct {
 	// Lenses are what can be looked through; the board draws what View.Lens names.
 	Lenses func(v *View) []Lens
 
+	// Sure says that an action is chosen so plainly that the table does not ask
+	// again because it is final; who wants to be asked always still is. nil: none is.
+	Sure func(a rules.Action) bool
+
 	Map     Map
 	Desk    Desk
 	Drafts  Drafts

@@ -71,10 +71,14 @@ func (m *moment) drawRaised(c *ui.Canvas) {
 				palette.Alpha(palette.UIGold, litWash))
 		}
 	}
-	for i := range m.spots {
-		if s := &m.spots[i]; m.isFresh(*s) {
+	for i := range 2 * len(m.spots) { // the plates over all figures
+		if s := &m.spots[i%len(m.spots)]; m.isFresh(*s) {
 			p := ui.Point{X: r.X + (s.foot.X-m.raised.X)*r.W/m.raised.W, Y: r.Y + (s.foot.Y-m.raised.Y)*r.W/m.raised.W}
-			m.drawChoice(c, s, p, s.scale*r.W/m.raised.W, far == 1)
+			if i < len(m.spots) {
+				m.drawChoice(c, s, p, s.scale*r.W/m.raised.W)
+			} else if far == 1 {
+				m.drawChoicePlate(c, s, p)
+			}
 		}
 	}
 }
@@ -85,17 +89,17 @@ func (m *moment) hot(s *spot) bool {
 		m.Marked == spotID(s.Place)
 }
 
-// drawChoice draws a figure on the raised tile with its foot at p, and what stands
-// on the plate under it once the tile is still.
-func (m *moment) drawChoice(c *ui.Canvas, s *spot, p ui.Point, k float64, still bool) {
-	hot := m.hot(s)
-	if hot {
+// drawChoice draws a figure on the raised tile with its foot at p.
+func (m *moment) drawChoice(c *ui.Canvas, s *spot, p ui.Point, k float64) {
+	if m.hot(s) {
 		halo(c, ui.Point{X: p.X, Y: p.Y - s.body.H*0.5}, s.body.H*0.55, true, 1)
 	}
 	drawOnLand(c, s.figure, s.kind, m.Seats[m.own].Look, p, k, ui.White)
-	if !still {
-		return
-	}
+}
+
+// drawChoicePlate draws the plate under a figure on the raised tile.
+func (m *moment) drawChoicePlate(c *ui.Canvas, s *spot, p ui.Point) {
+	hot := m.hot(s)
 	key, points := m.plateTexts(s)
 	wide, tall := m.plateWide(s), m.plateHigh()
 	if wide == 0 {

@@ -1,6 +1,8 @@
 package carcassonne
 
 import (
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 )
@@ -16,12 +18,18 @@ func (b *Board) Offers() board.Offers {
 		Under:    b.under,
 		Lives:    b.lives,
 		Lenses:   b.lenses,
+		Sure:     sure,
 		Map:      board.Map{World: b.world, Home: b.home, Zoom: b.zoom, Locate: b.locate, Land: b.land},
 		Drafts:   board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
 		Score:    board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds},
 		Rules:    board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons:  board.Lessons{Scripts: scripts, Guide: "builder/plum", Spot: b.spot}, // Odo, an old road builder
 	}
+}
+
+// sure says that a figure, or none, is chosen large and plainly enough.
+func sure(a rules.Action) bool {
+	return a.Kind() == carcassonne.KindFigure || a.Kind() == carcassonne.KindPass
 }
 
 // scripts are the lessons' scripts, in the order of their files' names.

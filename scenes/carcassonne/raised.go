@@ -92,6 +92,7 @@ func clearOf(r, frame ui.Rect, others []ui.Rect) ui.Rect {
 func (m *moment) size(s *spot, k float64) {
 	s.scale = k
 	s.body = bodyBox(s.figure, s.kind, ui.Point{}, k)
+	s.body.H = max(s.body.H, 0.88*high(s.figure, s.kind)*k) // what a farmer holds rises above the body
 	s.box.W = math.Ceil(max(s.body.W, m.plateWide(s), leastClick))
 	s.box.H = math.Ceil(max(s.body.H+stem+m.plateHigh(), leastClick))
 }

@@ -219,9 +219,10 @@ func (c *choice) doubtful(a rules.Action, g board.Target, final bool) bool {
 	if c.opt.Confirm != settings.NeverConfirm {
 		warning = c.board.Confirm(c.view0(), a)
 	}
+	sure := c.offers.Sure != nil && c.offers.Sure(a)
 	switch {
 	case warning != "":
-	case c.opt.Confirm == settings.ConfirmAlways, c.opt.Confirm == settings.ConfirmFinal && final:
+	case c.opt.Confirm == settings.ConfirmAlways, c.opt.Confirm == settings.ConfirmFinal && final && !sure:
 	default:
 		return false
 	}

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/table"
 	"tilestead/ui"
@@ -121,6 +122,31 @@ func TestTableAsksBeforeWhatIsFinal(t *testing.T) {
 			t.Errorf("confirm %d: clicking again does not act", c.confirm)
 		}
 	}
+}
+
+// What a board says is chosen plainly enough is asked about only always.
+func TestTableTrustsSureChoices(t *testing.T) {
+	for _, c := range []struct {
+		confirm settings.Confirm
+		asks    bool
+	}{{settings.ConfirmFinal, false}, {settings.ConfirmAlways, true}} {
+		p := sit(t, newToy(t, 1, 1), sureBoard{}, "p", 960, 540, nil)
+		p.opt.Confirm = c.confirm
+		p.until()
+		p.clickTarget("button Roll")
+		if asked := p.table.Match().Len() == 0; asked != c.asks {
+			t.Errorf("confirm %d: asked is %t", c.confirm, asked)
+		}
+	}
+}
+
+// A sureBoard is sure of every choice.
+type sureBoard struct{ toyBoard }
+
+func (b sureBoard) Offers() board.Offers {
+	o := b.toyBoard.Offers()
+	o.Sure = func(rules.Action) bool { return true }
+	return o
 }
 
 func TestTableWarns(t *testing.T) {
