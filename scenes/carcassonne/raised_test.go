@@ -46,7 +46,8 @@ func TestRaisedFiguresStandApart(t *testing.T) {
 	b := NewBoard()
 	several, kinds := 0, map[string]bool{}
 	eachPlaced(t, func(s *carcassonne.State, name string) {
-		for _, size := range [...]scenetest.Size{{W: 640, H: 400}, {W: 960, H: 540}, {W: 844, H: 390}, {W: 1280, H: 800}} {
+		for _, size := range [...]scenetest.Size{{W: 640, H: 400}, {W: 960, H: 540}, {W: 844, H: 390},
+			{W: 1280, H: 800}} {
 			v := fixture.View(t, b, s, size.W, size.H)
 			home := v.Camera
 			for i, scale := range [...]float64{home.Scale, home.Scale, home.Scale, 22 / side, 22 / side} {
