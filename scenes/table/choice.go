@@ -170,8 +170,16 @@ func (t *Table) click(g board.Target) {
 	}
 	a, done, sure := t.choice.click(g)
 	switch {
-	case done && (sure || !t.choice.doubtful(a, g, t.game.final(a))):
+	case done && sure:
 		t.do(a)
+	case done:
+		final := t.game.final(a)
+		if t.choice.doubtful(a, g, final) {
+			break
+		}
+		if t.do(a); final && t.choice.trusted(a) {
+			t.player.hold()
+		}
 	case !done && t.hints.open && t.choice.clicked():
 		t.hints.close()
 	}
@@ -219,15 +227,20 @@ func (c *choice) doubtful(a rules.Action, g board.Target, final bool) bool {
 	if c.opt.Confirm != settings.NeverConfirm {
 		warning = c.board.Confirm(c.view0(), a)
 	}
-	sure := c.offers.Sure != nil && c.offers.Sure(a)
 	switch {
 	case warning != "":
-	case c.opt.Confirm == settings.ConfirmAlways, c.opt.Confirm == settings.ConfirmFinal && final && !sure:
+	case c.opt.Confirm == settings.ConfirmAlways, c.opt.Confirm == settings.ConfirmFinal && final && !c.trusted(a):
 	default:
 		return false
 	}
 	c.doubt(a, g, warning, final)
 	return true
+}
+
+// trusted says that an action is not asked about only because the board is sure
+// that it is meant.
+func (c *choice) trusted(a rules.Action) bool {
+	return c.opt.Confirm == settings.ConfirmFinal && c.offers.Sure != nil && c.offers.Sure(a)
 }
 
 // doubt asks whether an action is to be done, and what speaks against it.

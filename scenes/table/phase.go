@@ -9,7 +9,7 @@ type Phase uint8
 // The phases: the first that holds counts.
 const (
 	Stepping Phase = iota // something earlier is looked at again
-	Showing               // what was done last is shown
+	Showing               // what was done last is shown, or can still be taken back
 	Covered               // a curtain hides it from those who must not see it
 	Reading               // the coach has said something that is to be read first
 	Over                  // the game is
@@ -22,7 +22,7 @@ func (t *Table) Phase() Phase {
 	switch {
 	case t.replay.on || t.player.again:
 		return Stepping
-	case t.player.playing():
+	case t.player.playing(), t.player.holding():
 		return Showing
 	case t.curtain.down:
 		return Covered

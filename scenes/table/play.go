@@ -35,6 +35,8 @@ func (t *Table) advance(passed time.Duration) {
 			t.player.unhurry()
 			t.finish()
 			return
+		case turn == rules.Nature && t.player.holding():
+			return
 		case turn == rules.Nature:
 			t.do(t.game.roll())
 		case !t.person(turn):

@@ -140,6 +140,38 @@ func TestTableTrustsSureChoices(t *testing.T) {
 	}
 }
 
+// Chance waits a moment after such a choice, so that it can be taken back, by the
+// button too; who skips does not wait.
+func TestChanceWaitsForTakingBack(t *testing.T) {
+	rolled := func(what func(p *player)) (len int) {
+		p := sit(t, newToy(t, 1, 1), sureBoard{}, "p", 960, 540, nil)
+		p.opt.Confirm, p.opt.Undo, p.opt.Speed = settings.ConfirmFinal, settings.UndoFair, settings.InstantSpeed
+		p.until()
+		p.clickTarget("button Roll")
+		what(p)
+		return p.table.Match().Len()
+	}
+	const all = 3 // the choice, the roll and the only answer to it
+	for name, c := range map[string]struct {
+		what func(p *player)
+		want int
+	}{
+		"at once":     {func(p *player) { p.wait(20) }, 1},
+		"after it":    {func(p *player) { p.wait(60) }, all},
+		"Space skips": {func(p *player) { p.key(input.KeySpace); p.wait(1) }, all},
+		"a click skips": {func(p *player) {
+			p.click(p.table.Targets()[0].Area.Center())
+			p.wait(1)
+		}, all},
+		"undone":           {func(p *player) { p.key(input.KeyU); p.wait(60) }, 0},
+		"undone by a tool": {func(p *player) { p.clickZone("tool/undo"); p.wait(60) }, 0},
+	} {
+		if got := rolled(c.what); got != c.want {
+			t.Errorf("%s: %d actions, not %d", name, got, c.want)
+		}
+	}
+}
+
 // A sureBoard is sure of every choice.
 type sureBoard struct{ toyBoard }
 

@@ -49,6 +49,7 @@ type player struct {
 	log    *eventLog
 	hurry  bool          // what happens without anybody's decision is not shown any more
 	waited time.Duration // since a person last decided
+	holds  bool          // chance waits a little, so that this can be taken back
 	rest   rules.State   // that shows after what is shown again
 }
 
@@ -59,7 +60,19 @@ func (p *player) show(s rules.State) { p.v.State = s }
 func (p *player) counting() bool { return p.playing() && p.match.State().Turn() == rules.Nobody }
 
 // decided notes that a person has decided something.
-func (p *player) decided() { p.waited = 0 }
+func (p *player) decided() { p.waited, p.holds = 0, false }
+
+// takeBack is how long chance waits for somebody to take back a decision that
+// was final and yet not asked about.
+const takeBack = 700 * time.Millisecond
+
+// hold lets chance wait after the last decision.
+func (p *player) hold() { p.holds = true }
+
+// holding says whether chance still waits. Who skips what is shown skips that too.
+func (p *player) holding() bool {
+	return p.holds && !p.hurry && p.waited < takeBack && p.match.State().Turn() == rules.Nature
+}
 
 // skip shows nothing any more until somebody is to decide.
 func (p *player) skip() { p.hurry = true }

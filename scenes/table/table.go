@@ -116,7 +116,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 			t.player.stopAgain(&in)
 		}
 		t.firstKeys(&in)
-		if in.Left.Pressed && t.Phase() == Showing && !t.desks.looksAt(t.targets.find(string(t.kit.HotID()))) {
+		if in.Left.Pressed && t.Phase() == Showing && !t.targets.keepsShowing(t.kit.HotID()) {
 			t.player.skip()
 		}
 	}

@@ -21,6 +21,12 @@ type targets struct {
 	lost    string       // the target that is gone while the keyboard was on it
 }
 
+// keepsShowing says that a press on what is hot skips nothing that is shown: it
+// only looks at something, or takes back.
+func (ts *targets) keepsShowing(hot ui.ID) bool {
+	return undoes(hot) || ts.desks.looksAt(ts.find(string(hot)))
+}
+
 // refresh has the targets made anew when they no longer fit.
 func (t *Table) refresh() {
 	if t.canvas.W == 0 || !t.take(newTargets) {

@@ -122,6 +122,12 @@ func (ts *tools) barInk() ui.Color {
 	return palette.Ink
 }
 
+// undoID is the button that takes back, where the frame has one.
+const undoID ui.ID = "undo"
+
+// undoes says that a zone takes back.
+func undoes(id ui.ID) bool { return id == undoID || id == toolIDs[undoTool] }
+
 // layUndo lays out the button that takes back, where the frame has one.
 func (ts *tools) layUndo(k *ui.Kit) command {
 	r := ts.v.Frame.Undo
@@ -135,7 +141,7 @@ func (ts *tools) layUndo(k *ui.Kit) command {
 			p.Off, p.Tip = true, w.Say(why)
 		}
 	}
-	if k.Push("undo", r, p) {
+	if k.Push(undoID, r, p) {
 		return cmdUndo
 	}
 	return noCommand
