@@ -46,9 +46,7 @@ type moment struct {
 
 	raised ui.Rect // where the new tile rises for them; zero: it does not
 
-	worths []ui.Rect // the plates with points drawn so far
-	taken  []ui.Rect // where the ghosts are that they keep off
-	why    string    // what the last refusal was about; see no
+	why string // what the last refusal was about; see no
 }
 
 func (b *Board) moment(v *board.View) *moment {

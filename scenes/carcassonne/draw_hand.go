@@ -42,12 +42,6 @@ func (m *moment) drawHand(c *ui.Canvas) {
 			washFeature(c, geometryOf(last.Kind, last.Turn), p.Feature, mid, k, palette.Alpha(palette.UIGold, litWash))
 		}
 		outline(c, t)
-		m.drawSpotsAt(c, k, panelID, func(s spot) (ui.Point, bool) {
-			if !m.isFresh(s) { // through a portal: on another tile
-				return ui.Point{}, false
-			}
-			return s.panel, true
-		})
 	case m.s.Left() > 0:
 		m.drawBack(c, mid, k)
 	default:

@@ -1,10 +1,6 @@
 package carcassonne
 
 import (
-	"math"
-	"slices"
-	"strconv"
-
 	"tilestead/assets/palette"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
@@ -63,29 +59,13 @@ func pick[T any](first bool, a, b T) T {
 }
 
 // drawSpots draws a ghost on every place off the new tile where a figure can be
-// put; those on it stand on it raised.
+// put, and over them what the one pointed at would score; those on the new tile
+// stand on it raised.
 func (m *moment) drawSpots(c *ui.Canvas) {
-	m.drawSpotsAt(c, m.pieceScale(), spotID, func(s spot) (ui.Point, bool) {
-		return s.foot, !m.isFresh(s) && m.Frame.Map.Contains(s.foot)
-	})
-}
-
-// drawSpotsAt draws the ghosts of the places that point gives one for, each with
-// its foot there and k canvas pixels a unit; then, over all of them, what those
-// of the new tile would score now.
-func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, id func(carcassonne.Place) string,
-	point func(spot) (ui.Point, bool)) {
-	m.taken = m.taken[:0]
-	for _, s := range m.spots {
-		if p, shown := point(s); shown {
-			h := high(s.figure, s.kind) * k
-			m.taken = append(m.taken, ui.Rect{X: p.X - h*0.3, Y: p.Y - h*0.8, W: h * 0.6, H: h * 0.8})
-		}
-	}
-	for _, draw := range [...]func(*ui.Canvas, spot, ui.Point, float64, bool){m.drawSpot, m.drawSpotWorth} {
-		for _, s := range m.spots {
-			if p, shown := point(s); shown {
-				draw(c, s, p, k, m.Hover == id(s.Place) || m.Asked == s.action || m.Marked == spotID(s.Place))
+	for _, draw := range [...]func(*ui.Canvas, *spot){m.drawSpot, m.drawSpotPlate} {
+		for i := range m.spots {
+			if s := &m.spots[i]; !m.isFresh(*s) && m.Frame.Map.Contains(s.foot) {
+				draw(c, s)
 			}
 		}
 	}
@@ -94,34 +74,27 @@ func (m *moment) drawSpotsAt(c *ui.Canvas, k float64, id func(carcassonne.Place)
 // isFresh tells whether a place is on the new tile.
 func (m *moment) isFresh(s spot) bool { return s.At == m.s.Last().At }
 
-// drawSpot draws the figure that can be put on a place.
-func (m *moment) drawSpot(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool) {
-	h := high(s.figure, s.kind) * k
+// drawSpot draws the figure that can be put on a place off the new tile.
+func (m *moment) drawSpot(c *ui.Canvas, s *spot) {
+	p, h := s.foot, high(s.figure, s.kind)*m.pieceScale()
 	look := palette.Seats[m.Seats[m.own].Look]
-	name := figureSprite(s.figure, s.kind, "ghost")
-	opacity := m.Glow()
+	name, opacity := figureSprite(s.figure, s.kind, "ghost"), 0.8*m.Glow()
+	hot := m.hot(s)
 	if hot {
 		name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
 		halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, true, 1)
-	} else if !m.isFresh(s) {
-		opacity *= 0.8
 	}
 	board.Piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
 }
 
-// drawSpotWorth draws what a figure on a place would score now.
-func (m *moment) drawSpotWorth(c *ui.Canvas, s spot, p ui.Point, k float64, hot bool) {
-	h := high(s.figure, s.kind) * k
-	if n := m.spotWorth(s); !m.Purist && s.figure != carcassonne.Builder &&
-		(hot || m.isFresh(s) && h >= leastLettered && n > 0) {
-		m.drawWorth(c, p, h, n, hot)
+// drawSpotPlate draws what the figure pointed at would score.
+func (m *moment) drawSpotPlate(c *ui.Canvas, s *spot) {
+	if m.hot(s) {
+		m.drawChoicePlate(c, s, s.foot)
 	}
 }
 
-// leastLettered is how high a ghost is at least to have its points beside it.
-const leastLettered = 12.0
-
-// plateCap is how high the letters of points beside a ghost are.
+// plateCap is how high the letters of points below a figure are.
 func (m *moment) plateCap() float64 {
 	if m.Frame.Layout == ui.Roomy {
 		return 11
@@ -131,36 +104,6 @@ func (m *moment) plateCap() float64 {
 
 // plateHigh is how high the plate under them is.
 func (m *moment) plateHigh() float64 { return m.plateCap() + 4 }
-
-// drawWorth draws points on a small plate beside a figure h high with its foot
-// at p: where no other such plate lies and, if there is such a place, no figure.
-func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, h float64, n int, hot bool) {
-	text := "+" + strconv.Itoa(n) // a bare number would be read as a key
-	w, tall := math.Ceil(ui.LettersWidth(m.plateCap(), text, "num")+5), m.plateHigh()
-	x, y := h*0.3+w/2, h*0.8
-	places := [...]ui.Point{{X: x, Y: -y}, {X: -x, Y: -y}, {X: x, Y: -h * 0.35}, {X: -x, Y: -h * 0.35},
-		{Y: -y - tall/2}, {Y: tall/2 + 1}, {X: x, Y: 2}, {X: -x, Y: 2}, {X: x, Y: -1.5 * y}, {X: -x, Y: -1.5 * y}}
-	var boxes [len(places)]ui.Rect
-	for i, at := range places {
-		at = ui.Point{X: p.X + at.X, Y: p.Y + at.Y}
-		if t := m.at.tile; t.Contains(p) { // in the panel it keeps off the frame
-			at.X, at.Y = max(t.X+w/2+1, min(at.X, t.X+t.W-w/2-1)), max(t.Y+tall/2+1, min(at.Y, t.Y+t.H-tall/2-1))
-		}
-		boxes[i] = ui.Rect{X: math.Round(at.X - w/2), Y: math.Round(at.Y - tall/2), W: w, H: tall}
-	}
-	for _, alone := range [...]bool{true, false} {
-		for _, r := range boxes {
-			if slices.ContainsFunc(m.worths, r.Overlaps) || alone && slices.ContainsFunc(m.taken, r.Overlaps) {
-				continue
-			}
-			m.worths = append(m.worths, r)
-			c.Fill(r, palette.Ink)
-			c.Fill(r.Inset(1), pick(hot, palette.UIGold, palette.Cream))
-			ui.Letters(c, r.X+2.5, r.Y+tall-2, m.plateCap(), text, "num")
-			return
-		}
-	}
-}
 
 // drawWay draws an arrow from the dragon to the tile beside it.
 func (m *moment) drawWay(c *ui.Canvas, from carcassonne.Pos, d carcassonne.Side) {

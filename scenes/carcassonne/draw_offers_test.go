@@ -17,22 +17,24 @@ func TestPlatesLieOverFigures(t *testing.T) {
 		{"first 1", "draw B23", "place 1,0 r0"},
 	} {
 		m := b.moment(fixture.View(t, b, stage(t, lines...), 1280, 800))
+		look := palette.Seats[m.Seats[m.own].Look].ID
 		c := &ui.Canvas{}
 		c.Reset(1280, 800, 1)
-		m.drawSpotsAt(c, m.at.tile.W/side, panelID, func(s spot) (ui.Point, bool) { return s.panel, true })
+		m.drawRaised(c)
 		plates, figures := 0, 0
 		for _, op := range c.Ops {
 			switch {
-			case op.Kind == ui.OpFill && op.Color == palette.Ink:
+			case op.Sprite == 0:
+			case strings.HasPrefix(op.Sprite.Name(), "letter/num/"):
 				plates++
-			case op.Sprite != 0 && strings.HasSuffix(op.Sprite.Name(), "/ghost"):
+			case strings.HasSuffix(op.Sprite.Name(), "/"+look):
 				if figures++; plates > 0 {
-					t.Errorf("%s: %s lies over %d plates", lines[1], op.Sprite.Name(), plates)
+					t.Errorf("%s: %s lies over %d letters of plates", lines[1], op.Sprite.Name(), plates)
 				}
 			}
 		}
 		if plates == 0 || figures < 2 {
-			t.Errorf("%s: %d plates and %d figures show nothing", lines[1], plates, figures)
+			t.Errorf("%s: %d letters and %d figures show nothing", lines[1], plates, figures)
 		}
 	}
 }

@@ -124,7 +124,7 @@ func (m *moment) drawPieces(c *ui.Canvas) {
 // pieceLine says what the piece under the pointer brings, or what there is to do.
 func (m *moment) pieceLine() string {
 	for _, s := range m.spots {
-		if spotID(s.Place) == m.Hover || panelID(s.Place) == m.Hover {
+		if spotID(s.Place) == m.Hover {
 			return m.spotLine(s)
 		}
 	}

@@ -85,8 +85,7 @@ func (m *moment) drawRaised(c *ui.Canvas) {
 
 // hot says that a spot is pointed at or asked about.
 func (m *moment) hot(s *spot) bool {
-	return m.Hover == spotID(s.Place) || m.Hover == panelID(s.Place) || m.Asked == s.action ||
-		m.Marked == spotID(s.Place)
+	return m.Hover == spotID(s.Place) || m.Asked == s.action || m.Marked == spotID(s.Place)
 }
 
 // drawChoice draws a figure on the raised tile with its foot at p.

@@ -23,9 +23,6 @@ func cellID(at carcassonne.Pos) string { return "cell " + at.String() }
 // spotID is a place for a figure.
 func spotID(p carcassonne.Place) string { return fmt.Sprintf("spot %v %d", p.At, p.Feature) }
 
-// panelID is the same place on the tile in the panel.
-func panelID(p carcassonne.Place) string { return fmt.Sprintf("panel %v %d", p.At, p.Feature) }
-
 // objectMark lights up the object of a place.
 func objectMark(p carcassonne.Place) string { return fmt.Sprintf("object %v %d", p.At, p.Feature) }
 

@@ -11,10 +11,11 @@ import (
 )
 
 // The new tile rises over the map while a figure may go on it: so many times as
-// large as it lies, and larger where its figures need the room, but no more than
-// a share of the map.
+// large as it lies and at least so many canvas pixels wide, larger where its
+// figures need the room, but no more than a share of the map.
 const (
 	raisedTimes = 2.25
+	raisedLeast = 96.0
 	raisedMost  = 0.92
 	raisedGrows = 1.06
 )
@@ -36,7 +37,7 @@ func (m *moment) raise(fresh []spot, others []ui.Rect) {
 		seen.H = min(seen.H, r.Y-2-seen.Y)
 	}
 	most := raisedMost * min(seen.W, seen.H)
-	for size := min(raisedTimes*cell.W, most); ; size = min(size*raisedGrows, most) {
+	for size := min(max(raisedTimes*cell.W, raisedLeast), most); ; size = min(size*raisedGrows, most) {
 		m.raised = clearOf(around(cell.Center(), size), seen, others)
 		for k := max(leastRaised, size/side); ; k = max(leastRaised, k*0.92) {
 			if m.settle(fresh, k) {

@@ -129,7 +129,6 @@ type spot struct {
 	action rules.Action
 	kind   carcassonne.FeatureKind
 	foot   ui.Point // where on the canvas its figure stands
-	panel  ui.Point // and where on the tile in the panel, if it is on that
 
 	// on the new tile, which rises for it:
 	key   int     // the digit that clicks it, or 0

@@ -12,25 +12,19 @@ import (
 func (m *moment) setFeet(list []spot) {
 	last := m.s.Last().At
 	for i := range list {
-		s := &list[i]
-		if s.At == last {
-			s.panel = m.panelPoint(*s)
-			continue
+		if s := &list[i]; s.At != last {
+			s.foot = m.standPoint(*s)
 		}
-		s.foot = m.standPoint(*s)
 	}
 	for i := 0; i < len(list); {
 		n := 1
 		for i+n < len(list) && list[i+n].At == list[i].At {
 			n++
 		}
-		same := list[i : i+n]
-		cell := m.cellArea(list[i].At)
 		if list[i].At != last {
-			spread(same, func(s *spot) *ui.Point { return &s.foot }, m.apart(same, m.pieceScale(), cell.W), cell)
-		} else {
-			tile := m.at.tile
-			spread(same, func(s *spot) *ui.Point { return &s.panel }, m.apart(same, tile.W/side, tile.W), tile)
+			same, cell := list[i:i+n], m.cellArea(list[i].At)
+			cell = around(cell.Center(), max(cell.W, leastSpread))
+			spread(same, m.apart(same, cell.W), cell)
 		}
 		i += n
 	}
@@ -46,31 +40,35 @@ func (m *moment) setFeet(list []spot) {
 	}
 }
 
-// apart is how far the feet of the ghosts of some places are from each other, k
-// canvas pixels a unit: so far that the plates with their points have room too,
-// if the tile, so many pixels wide, has it for all.
-func (m *moment) apart(list []spot, k, wide float64) float64 {
-	h := 0.0
+// apart is how far the feet of the ghosts of some places are from each other, on
+// a tile so many pixels wide.
+func (m *moment) apart(list []spot, wide float64) float64 {
+	h := leastApart
 	for _, s := range list {
-		h = math.Max(h, high(s.figure, s.kind)*k)
-	}
-	if !m.Purist && h >= leastLettered {
-		h = math.Max(h, m.plateHigh()+6)
+		h = math.Max(h, high(s.figure, s.kind)*m.pieceScale())
 	}
 	return math.Min(h, wide/math.Sqrt(float64(len(list))))
 }
+
+// leastSpread is how wide the place for the ghosts on a tile is at least, and
+// leastApart how far one is from the next if there is room, in canvas pixels,
+// however small the tile.
+const (
+	leastSpread = 28.0
+	leastApart  = 6.0
+)
 
 // spreadRounds is how often ghosts that stand too near move on.
 const spreadRounds = 24
 
 // spread moves the feet of places of one tile apart, each no farther than need
 // be; they stay on the tile.
-func spread(list []spot, foot func(*spot) *ui.Point, gap float64, tile ui.Rect) {
+func spread(list []spot, gap float64, tile ui.Rect) {
 	for range spreadRounds {
 		moved := false
 		for i := range list {
 			for j := range i {
-				p, q := foot(&list[j]), foot(&list[i])
+				p, q := &list[j].foot, &list[i].foot
 				x, y := q.X-p.X, q.Y-p.Y
 				d := math.Hypot(x, y)
 				if d >= gap-0.01 {
@@ -88,7 +86,7 @@ func spread(list []spot, foot func(*spot) *ui.Point, gap float64, tile ui.Rect) 
 			return
 		}
 		for i := range list {
-			p := foot(&list[i])
+			p := &list[i].foot
 			p.X = math.Max(tile.X+gap/3, math.Min(p.X, tile.X+tile.W-gap/3))
 			p.Y = math.Max(tile.Y+math.Min(0.8*gap, tile.H/4), math.Min(p.Y, tile.Y+tile.H))
 		}
@@ -104,15 +102,6 @@ func (m *moment) standPoint(s spot) ui.Point {
 		}
 	}
 	return m.onCanvas(m.freeFoot(m.figures(), s.Place, s.figure, n))
-}
-
-// panelPoint is where the figure of a spot on the new tile would stand on the
-// tile in the panel.
-func (m *moment) panelPoint(s spot) ui.Point {
-	last := m.s.Last()
-	mid, k := m.at.tile.Center(), m.at.tile.W/side
-	at := geometryOf(last.Kind, last.Turn).stand[s.Feature]
-	return ui.Point{X: mid.X + at.X*k, Y: mid.Y + at.Y*k}
 }
 
 // spotArea is where a spot is clicked: on the raised tile, or on the map.

@@ -149,12 +149,6 @@ func (m *moment) spotTargets() (ts []board.Target) {
 		}
 		t.Tell = m.toldOf(s, t.Key)
 		ts = append(ts, t)
-		if s.At == last {
-			h := high(s.figure, s.kind) * m.at.tile.W / side
-			t.ID, t.Key, t.OnMap, t.Near = panelID(s.Place), 0, false, 3
-			t.Area = footArea(s.panel, h)
-			ts = append(ts, t)
-		}
 	}
 	return ts
 }
