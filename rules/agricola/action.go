@@ -15,7 +15,7 @@ const (
 	KindPlow                       // cell
 	KindSow                        // grain, vegetables: on so many fields
 	KindBake                       // count of grain
-	KindRoom                       // cell
+	KindRoom                       // cell, price
 	KindStable                     // cell
 	KindPasture                    // spaces of the farm
 	KindBuild                      // major, and the one returned for it + 1
@@ -39,6 +39,7 @@ const (
 	KindLeave                      // the special card stays for this round
 	KindUnder                      // it goes under the pile
 	KindKindle                     // major: pay for its fuel token
+	KindRenovate                   // price, where there are several
 )
 
 // The operands of actions.
@@ -59,6 +60,7 @@ const (
 	startCardField rules.Field = rules.From*8 | rules.Width*8
 	specialField   rules.Field = rules.From*16 | rules.Width*8
 	cardField      rules.Field = rules.From*8 | rules.Width*8
+	priceField     rules.Field = rules.From*16 | rules.Width*8 // which of the prices
 
 	sheepField  rules.Field = rules.From*8 | rules.Width*8
 	boarField   rules.Field = rules.From*16 | rules.Width*8
@@ -79,7 +81,8 @@ var actionForms = []rules.Form{
 	KindPlow:      {Name: "plow", Fields: fields{"cell": cellField}},
 	KindSow:       {Name: "sow", Fields: fields{"grain": grainField, "vegetable": vegetableField}},
 	KindBake:      {Name: "bake", Fields: fields{"count": countField}},
-	KindRoom:      {Name: "room", Fields: fields{"cell": cellField}},
+	KindRoom:      {Name: "room", Fields: fields{"cell": cellField, "price": priceField}},
+	KindRenovate:  {Name: "renovate", Fields: fields{"price": priceField}},
 	KindStable:    {Name: "stable", Fields: fields{"cell": cellField}},
 	KindPasture:   {Name: "pasture", Fields: fields{"cells": cellsField}},
 	KindBuild:     {Name: "build", Fields: fields{"major": majorField, "returned": returnField}},
@@ -169,6 +172,13 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		b = append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
 	case KindPlow, KindRoom, KindStable, KindCut, KindFell, KindBurn:
 		b = CellOf(a).append(append(b, ' '))
+		if k == KindRoom {
+			l := s.player[s.agenda.Top().seat].roomPrices()
+			b = l.append(b, a)
+		}
+	case KindRenovate:
+		l := s.player[s.agenda.Top().seat].renovationPrices()
+		b = l.append(b, a)
 	case KindPasture:
 		for m := s.CellsOf(a); m != 0; {
 			b = m.pop().append(append(b, ' '))
@@ -210,10 +220,18 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 	return b
 }
 
+// append writes the price of an action, where there are several.
+func (l *priceList) append(b []byte, a rules.Action) []byte {
+	if l.n == 1 {
+		return b
+	}
+	return appendStock(append(b, " for"...), &l.list[priceField.Get(a)])
+}
+
 // option is the one of the effect on top that a KindTake chooses.
 func (s *State) option(a rules.Action) *Swap {
 	top := s.agenda.Top()
-	e := effectID(top.a).effect()
+	e := top.e.effect()
 	i := s.current(top, e)
 	if e.Either {
 		for i = 0; e.Parts[i].Op != OneOf; i++ {

@@ -64,6 +64,16 @@ func (r *reader) card() int8 {
 	return int8(c)
 }
 
+func (r *reader) handCard() Card {
+	w := r.Next()
+	c, ok := FindCard(w)
+	if !ok {
+		r.Fail("card: there is no %q", w)
+		return 0
+	}
+	return c
+}
+
 // cell takes a space of the plane on which a farm can lie.
 func (r *reader) cell() Cell {
 	w := r.Next()
@@ -165,6 +175,13 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		p.Bed = int8(r.Number("people in bed", 0, int(p.Home)))
 	}),
 	rules.Say("up", 1, 1, "up CARD", func(s *State, r *reader) { s.setUp(r.card()) }),
+	rules.Say("cards", 1, 60, "cards SEAT CARD …", func(_ *State, r *reader) {
+		p := r.player()
+		p.Front = CardSet{}
+		for len(r.Words) > 0 {
+			p.Front.add(r.handCard())
+		}
+	}),
 	rules.Say("begging", 2, 2, "begging SEAT N", func(_ *State, r *reader) {
 		r.player().Begging = int16(r.Number("markers", 0, 99))
 	}),

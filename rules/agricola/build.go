@@ -34,6 +34,10 @@ func (p *Player) cost(m Major) Stock {
 	if p.Majors&museums != 0 {
 		cost.sub(&Majors[m].Museum)
 	}
+	if !p.Front.empty() {
+		l := p.prices(improvements, cost) // which nothing converts
+		return l.list[0]
+	}
 	return cost
 }
 
@@ -79,6 +83,6 @@ func (t acting) build(seat rules.Seat, a rules.Action) {
 	}
 	rules.Show(t.reel, t.State, MajorBuilt{seat, c, back})
 	if m.FreeBake {
-		t.agenda.Push(step{kind: useStep, seat: seat, a: int8(freeBakeID)})
+		t.agenda.Push(step{kind: useStep, seat: seat, e: freeBakeID})
 	}
 }

@@ -59,7 +59,7 @@ var freeBake = all(Part{Op: Bake, Optional: true})
 
 // An effectID is the number of an effect: a Space's, freeBakeID, or that of a
 // special action behind specialID.
-type effectID int8
+type effectID int16
 
 const (
 	freeBakeID effectID = MaxSpaces

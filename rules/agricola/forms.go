@@ -35,7 +35,7 @@ func formLines() []string {
 	for _, many := range []struct {
 		name, word string
 		most       int
-	}{{"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals},
+	}{{"room CELL for", " N GOOD", 4}, {"renovate for", " N GOOD", 4}, {"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals},
 		{"pasture", " CELL", mostSpaces}} {
 		for n := range many.most {
 			lines = append(lines, many.name+strings.Repeat(many.word, n+1))

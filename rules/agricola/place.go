@@ -72,7 +72,7 @@ func (t acting) place(sp Space, bed bool) {
 		t.by[sp] = seat
 	}
 	rules.Show(t.reel, t.State, Placed{seat, sp})
-	t.agenda.Push(step{kind: useStep, seat: seat, a: int8(sp)})
+	t.agenda.Push(step{kind: useStep, seat: seat, e: effectID(sp)})
 }
 
 // pass is a turn of a seat that can use no space; its people stay at home.
@@ -97,7 +97,7 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Bake:
 		return p.Goods[Grain] > 0 && p.lit()&bakers != 0
 	case BuildRooms:
-		return p.Goods[Reed] >= 2 && p.Goods[p.House.good()] >= 5 && p.roomSpots() != 0
+		return p.canPayRoom() && p.roomSpots() != 0
 	case BuildStables:
 		return p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables && p.stableSpots() != 0
 	case BuildFences:
@@ -133,9 +133,25 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 // pieces is how many fences a seat can pay and has.
 func (p *Player) pieces() int { return min(int(p.Goods[Wood]), maxFences-p.fences()) }
 
+// canPayRoom says whether a seat has the goods for a room.
+func (p *Player) canPayRoom() bool {
+	if p.Front.empty() {
+		return p.Goods[Reed] >= 2 && p.Goods[p.House.good()] >= 5
+	}
+	l := p.roomPrices()
+	return l.payable(&p.Goods)
+}
+
 // canRenovate says whether the house can be renovated by one step (5).
 func (p *Player) canRenovate() bool {
-	return p.House < StoneHouse && p.Goods[Reed] > 0 && p.Goods[(p.House+1).good()] >= int16(p.Rooms.Size())
+	if p.House == StoneHouse {
+		return false
+	}
+	if p.Front.empty() {
+		return p.Goods[Reed] > 0 && p.Goods[(p.House+1).good()] >= int16(p.Rooms.Size())
+	}
+	l := p.renovationPrices()
+	return l.payable(&p.Goods)
 }
 
 // missing is the first of sheep, boar and cattle that a seat has none of, or 0.

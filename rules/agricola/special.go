@@ -207,7 +207,7 @@ func (t acting) takeSpecial(card int8, a Special) {
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Gained{seat, got})
 	default:
-		t.agenda.Push(step{kind: useStep, seat: seat, a: int8(specialID) + int8(a)})
+		t.agenda.Push(step{kind: useStep, seat: seat, e: specialID + effectID(a)})
 	}
 }
 

@@ -38,6 +38,7 @@ type Player struct {
 	Farm
 	Goods     Stock
 	Majors    MajorSet
+	Front     CardSet  // cards of the hand that have been played
 	Tokens    MajorSet // with a fuel token on them
 	Crafted   MajorSet // craft buildings used in this harvest
 	People    int8     // newborns included
@@ -99,7 +100,7 @@ func (s *State) Prompt() rules.Prompt {
 	case spendStep, leaveStep:
 		p.Source = SpecialCards[s.special.up].ID
 	case useStep:
-		p.Source = effectID(t.a).String()
+		p.Source = t.e.String()
 	}
 	return p
 }

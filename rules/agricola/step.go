@@ -10,10 +10,11 @@ import (
 type step struct {
 	kind stepKind
 	seat rules.Seat
-	a    int8 // useStep: the effect; hungerStep, heatStep: what is missing; phases: seats that are through
-	b    int8 // useStep: parts done or begun, as bits
-	c    int8 // useStep: the part that is being repeated + 1
-	d    int8 // useStep: 1 once a pasture was parted in this part
+	e    effectID // useStep: the effect
+	a    int8     // hungerStep, heatStep: what is missing; phases: seats that are through
+	b    int8     // useStep: parts done or begun, as bits
+	c    int8     // useStep: the part that is being repeated + 1
+	d    int8     // useStep: 1 once a pasture was parted in this part
 }
 
 // A stepKind is a kind of thing left to do.
@@ -76,7 +77,7 @@ func (t *step) view(b *rules.Lines) {
 	}
 	switch t.kind {
 	case useStep:
-		b.Word(effectID(t.a).String())
+		b.Word(t.e.String())
 		b.Pair("done", int(t.b))
 		b.Pair("again", int(t.c))
 		b.Flag("parted", t.d > 0)

@@ -6,7 +6,7 @@ import "tilestead/rules"
 // whether its user has to decide; if not, something else is on top.
 func (t acting) asks() bool {
 	top := t.agenda.Top()
-	e := effectID(top.a).effect()
+	e := top.e.effect()
 	if e.Either {
 		for i := range e.Parts {
 			if t.offers(top, e, i) {
@@ -26,11 +26,11 @@ func (t acting) asks() bool {
 			top.c = 0
 			continue
 		}
-		if !part.automatic() {
+		if !t.automatic(top.seat, part) {
 			return true
 		}
 		top.b |= 1 << i
-		t.carryOut(top.seat, Space(top.a), part)
+		t.carryOut(top.seat, Space(top.e), part)
 		return false
 	}
 	t.agenda.Pop()
@@ -43,11 +43,13 @@ func (t acting) offers(top *step, e *Effect, i int) bool {
 	return (again || top.b>>i&1 == 0) && t.can(top.seat, &e.Parts[i], top)
 }
 
-// automatic says whether a part happens without a choice.
-func (p *Part) automatic() bool {
-	switch p.Op {
-	case Gain, Collect, TakeFirst, Renovate, Grow, MissingAnimal:
+// automatic says whether a part happens without a choice of a seat.
+func (s *State) automatic(seat rules.Seat, part *Part) bool {
+	switch part.Op {
+	case Gain, Collect, TakeFirst, Grow, MissingAnimal:
 		return true
+	case Renovate:
+		return s.player[seat].oneRenovation()
 	}
 	return false
 }
@@ -69,10 +71,8 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 		t.start = seat
 		rules.Show(t.reel, t.State, BecameFirst{seat})
 	case Renovate:
-		p.House++
-		p.Goods[p.House.good()] -= int16(p.Rooms.Size())
-		p.Goods[Reed]--
-		rules.Show(t.reel, t.State, Renovated{seat, p.House})
+		l := p.renovationPrices()
+		t.renovate(seat, l.first(&p.Goods))
 	case Grow:
 		p.People++
 		p.Newborns++
@@ -87,7 +87,7 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 
 // legalUse are the choices of the effect on top.
 func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
-	e := effectID(top.a).effect()
+	e := top.e.effect()
 	t := acting{s, nil}
 	if e.Either {
 		for i := range e.Parts {
@@ -126,7 +126,10 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	case Plow:
 		return appendCells(dst, KindPlow, p.fieldSpots())
 	case BuildRooms:
-		return appendCells(dst, KindRoom, p.roomSpots())
+		return p.legalRooms(dst)
+	case Renovate:
+		l := p.renovationPrices()
+		return l.legal(dst, rules.Act(KindRenovate), &p.Goods)
 	case BuildStables:
 		return appendCells(dst, KindStable, p.stableSpots())
 	case Sow:
@@ -167,7 +170,7 @@ func appendCells(dst []rules.Action, kind uint8, m Mask) []rules.Action {
 var opOf = [...]Op{
 	KindPlow: Plow, KindSow: Sow, KindBake: Bake, KindRoom: BuildRooms, KindStable: BuildStables,
 	KindPasture: BuildFences, KindBuild: Improve, KindTake: OneOf, KindStop: 0,
-	KindCut: Cut, KindFell: Fell, KindBurn: Burn,
+	KindRenovate: Renovate, KindCut: Cut, KindFell: Fell, KindBurn: Burn,
 }
 
 // use carries out a choice of the effect on top.
@@ -178,7 +181,7 @@ func (t acting) use(a rules.Action) {
 		t.spendCard()
 		return
 	}
-	e := effectID(top.a).effect()
+	e := top.e.effect()
 	if a.Kind() == KindStop {
 		if e.Either {
 			t.agenda.Pop()
@@ -224,10 +227,12 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		p.Goods[Food] += food
 		rules.Show(t.reel, t.State, Baked{seat, int(n), int(food)})
 	case KindRoom:
-		p.Goods[p.House.good()] -= 5
-		p.Goods[Reed] -= 2
+		l := p.roomPrices()
+		p.Goods.sub(&l.list[priceField.Get(a)])
 		p.Rooms |= CellOf(a).mask()
 		rules.Show(t.reel, t.State, RoomBuilt{seat, CellOf(a)})
+	case KindRenovate:
+		t.renovate(seat, priceField.Get(a))
 	case KindStable:
 		p.Goods[Wood] -= int16(part.Price)
 		p.Stables |= CellOf(a).mask()

@@ -75,6 +75,7 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	viewMajors(b, "majors", p.Majors)
 	viewMajors(b, "tokens", p.Tokens)
 	viewMajors(b, "crafted", p.Crafted)
+	viewCards(b, "front", p.Front)
 	for r := range p.coming {
 		if (p.due|p.rides)>>r&1 == 0 && p.coming[r] == (small{}) {
 			continue
@@ -97,6 +98,17 @@ func viewMajors(b *rules.Lines, name string, m MajorSet) {
 	b.Word(name)
 	for m != 0 {
 		b.Word(Majors[m.pop()].ID)
+	}
+	b.End()
+}
+
+func viewCards(b *rules.Lines, name string, set CardSet) {
+	if set.empty() {
+		return
+	}
+	b.Word(name)
+	for !set.empty() {
+		b.Word(Cards[set.pop()].ID)
 	}
 	b.End()
 }
