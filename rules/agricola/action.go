@@ -40,6 +40,12 @@ const (
 	KindUnder                      // it goes under the pile
 	KindKindle                     // major: pay for its fuel token
 	KindRenovate                   // price, where there are several
+	KindPlay                       // card of the hand
+	KindExtend                     // the two new cells
+	KindAdopt                      // pay for a newborn to work
+	KindTip                        // a horse for fuel
+	KindCook                       // good: an animal into food, at a card's rate
+	KindDraw                       // Nature: start card from 1
 )
 
 // The operands of actions.
@@ -60,6 +66,8 @@ const (
 	startCardField rules.Field = rules.From*8 | rules.Width*8
 	specialField   rules.Field = rules.From*16 | rules.Width*8
 	cardField      rules.Field = rules.From*8 | rules.Width*8
+	handField      rules.Field = rules.From*8 | rules.Width*8
+	endField       rules.Field = rules.From*16 | rules.Width*8
 	priceField     rules.Field = rules.From*16 | rules.Width*8 // which of the prices
 
 	sheepField  rules.Field = rules.From*8 | rules.Width*8
@@ -82,6 +90,12 @@ var actionForms = []rules.Form{
 	KindSow:       {Name: "sow", Fields: fields{"grain": grainField, "vegetable": vegetableField}},
 	KindBake:      {Name: "bake", Fields: fields{"count": countField}},
 	KindRoom:      {Name: "room", Fields: fields{"cell": cellField, "price": priceField}},
+	KindPlay:      {Name: "play", Fields: fields{"card": handField}},
+	KindExtend:    {Name: "extend", Fields: fields{"cell": cellField, "end": endField}},
+	KindAdopt:     {Name: "adopt"},
+	KindTip:       {Name: "tip"},
+	KindCook:      {Name: "cook", Fields: fields{"good": goodField}},
+	KindDraw:      {Name: "draw", Fields: fields{"card": startCardField}},
 	KindRenovate:  {Name: "renovate", Fields: fields{"price": priceField}},
 	KindStable:    {Name: "stable", Fields: fields{"cell": cellField}},
 	KindPasture:   {Name: "pasture", Fields: fields{"cells": cellsField}},
@@ -122,6 +136,9 @@ func SpecialOf(a rules.Action) Special { return Special(specialField.Get(a)) }
 
 // CardOf is the special card of a KindSpecial or KindTop.
 func CardOf(a rules.Action) int { return cardField.Get(a) }
+
+// HandCardOf is the card of a KindPlay.
+func HandCardOf(a rules.Action) Card { return Card(handField.Get(a)) }
 
 // ToOf is what the good of a KindExchange becomes.
 func ToOf(a rules.Action) Good { return Good(toField.Get(a)) }
@@ -164,7 +181,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		if k == KindPlace && bedField.Get(a) > 0 {
 			b = append(b, " bed"...)
 		}
-	case KindStartCard:
+	case KindStartCard, KindDraw:
 		b = strconv.AppendInt(append(b, ' '), int64(startCardField.Get(a)), 10)
 	case KindTop:
 		b = append(append(b, ' '), SpecialCards[CardOf(a)].ID...)
@@ -176,6 +193,11 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 			l := s.player[s.agenda.Top().seat].roomPrices()
 			b = l.append(b, a)
 		}
+	case KindPlay:
+		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
+	case KindExtend:
+		b = CellOf(a).append(append(b, ' '))
+		b = Cell(endField.Get(a)).append(append(b, ' '))
 	case KindRenovate:
 		l := s.player[s.agenda.Top().seat].renovationPrices()
 		b = l.append(b, a)
@@ -211,7 +233,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		b = appendStock(b, &st)
 	case KindFeed, KindHeat:
 		b = appendAmount(b, CountOf(a), GoodOf(a))
-	case KindExchange, KindDiscard:
+	case KindExchange, KindDiscard, KindCook:
 		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
 		if k == KindExchange && ToOf(a) != Food {
 			b = append(append(b, " for "...), GoodIDs[ToOf(a)]...)

@@ -182,6 +182,13 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 			p.Front.add(r.handCard())
 		}
 	}),
+	rules.Say("hand", 1, 60, "hand SEAT CARD …", func(_ *State, r *reader) {
+		p := r.player()
+		p.Hand = CardSet{}
+		for len(r.Words) > 0 {
+			p.Hand.add(r.handCard())
+		}
+	}),
 	rules.Say("begging", 2, 2, "begging SEAT N", func(_ *State, r *reader) {
 		r.player().Begging = int16(r.Number("markers", 0, 99))
 	}),
@@ -233,8 +240,8 @@ func (s *State) setHarvest() {
 	t := acting{s, nil}
 	s.agenda.Push(step{kind: homeStep})
 	t.goHome()
-	if s.agenda.Top().kind != fieldStep {
-		s.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
+	if s.agenda.Top().kind != omenStep {
+		s.agenda.Push(step{kind: omenStep}, step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
 	}
 	t.run()
 }

@@ -47,7 +47,11 @@ type HandCard struct {
 	Occupation bool
 	Cost       Stock
 	Points     int8
+	Needs      []Need
 	Price      Price // what it changes about prices
+	Passes     bool  // to the left-hand neighbour's hand once it was played
+	Play       Effect
+	Hooks      []Hook
 }
 
 // Cards are all cards for the hand that there are so far.
@@ -55,8 +59,51 @@ var Cards = [...]HandCard{
 	{ID: "A123", Occupation: true, Price: Price{Of: rooms | renovations, From: []Stock{{Clay: 2}, {Stone: 2}},
 		To: Stock{Wood: 1}}},
 	{ID: "A143", Occupation: true, Price: Price{Of: rooms | renovations | improvements, Less: Stock{Stone: 1}}},
+	{ID: adopting, Occupation: true},
+	{ID: lasso},
 	{ID: "B126", Occupation: true, Price: Price{Of: rooms, House: 3, Reed: 2}},
 	{ID: "B145", Occupation: true, Price: Price{Of: rooms | renovations, AllReed: true, To: Stock{Wood: 1}}},
+
+	{ID: "M050", Cost: Stock{Clay: 1}, Points: 1, Play: all(Part{Op: Extend})},
+	{ID: "M051", Cost: Stock{Stone: 1}, Points: 1, Needs: atLeast(int(ClayHouse), countMaterial),
+		Play: all(Part{Op: Extend, Moors: true})},
+	{ID: "M055", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Needs: atLeast(2, countImprovements), Hooks: []Hook{
+		{On: beforeSpecial, Of: peat, OnceARound: true, Do: all(Part{Op: Burn, Optional: true})},
+		{On: beforeSpecial, Of: slash, OnceARound: true, Do: all(Part{Op: Cut, Optional: true})},
+		{On: afterSpecial, Of: peat, OnceARound: true, Do: all(Part{Op: Burn, Optional: true})},
+		{On: afterSpecial, Of: slash, OnceARound: true, Do: all(Part{Op: Cut, Optional: true})},
+	}},
+	{ID: "M056", Needs: atLeast(1, countHorses), Play: all(Part{Op: LaterSpecial, In: []int8{4, 7}, Of: peat})},
+	{ID: taps, Needs: atLeast(2, countImprovements)},
+	{ID: bogPony, Needs: atLeast(1, countMajors)},
+	{ID: "M101", Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(1, countNoHarvest), Play: all(Part{Op: CookEach})},
+	{ID: deposit, Cost: Stock{Food: 2}, Points: 1},
+}
+
+// Cards that a rule asks for by what they allow, not by an effect.
+const (
+	adopting = "A092" // a newborn works for a food
+	lasso    = "B024" // two people in a row
+	taps     = "M057" // a special action behind the last person
+	bogPony  = "M084" // horses are tipped over for fuel
+	deposit  = "M102" // food by a start card that is drawn at harvest
+)
+
+var (
+	adoptingCard = named(adopting)
+	lassoCard    = named(lasso)
+	tapsCard     = named(taps)
+	ponyCard     = named(bogPony)
+	depositCard  = named(deposit)
+)
+
+// named is the card of a number that there must be.
+func named(id string) Card {
+	c, ok := FindCard(id)
+	if !ok {
+		panic("agricola: there is no card " + id)
+	}
+	return c
 }
 
 // FindCard is the card of that number; ok is false if there is none.

@@ -31,6 +31,9 @@ const (
 	Cut                          // the peat of a moor
 	Fell                         // the trees of a forest
 	Burn                         // a forest, for a field
+	Extend                       // the farm by two spaces, with Moors on them
+	LaterSpecial                 // a special action Of these In so many rounds
+	CookEach                     // everybody else an animal, and the user if wanted
 )
 
 // A Part is one part of an effect.
@@ -46,6 +49,9 @@ type Part struct {
 	First     []int8
 	Pay, Get  Stock
 	Options   []Swap
+	Moors     bool
+	In        []int8
+	Of        uint8 // special actions, as bits
 }
 
 // A Swap is goods for others.
@@ -57,17 +63,24 @@ func either(parts ...Part) Effect { return Effect{Either: true, Parts: parts} }
 // freeBake is what building an oven grants (9).
 var freeBake = all(Part{Op: Bake, Optional: true})
 
-// An effectID is the number of an effect: a Space's, freeBakeID, or that of a
-// special action behind specialID.
+// An effectID is the number of an effect: a Space's, freeBakeID, that of a
+// special action behind specialID, that of playing a card behind playID, or that
+// of a hook behind hookID.
 type effectID int16
 
 const (
 	freeBakeID effectID = MaxSpaces
 	specialID  effectID = MaxSpaces + 1
+	playID     effectID = 100
+	hookID     effectID = 400
 )
 
 func (id effectID) effect() *Effect {
 	switch {
+	case id >= hookID:
+		return hookEffects[id-hookID]
+	case id >= playID:
+		return &Cards[id-playID].Play
 	case id >= specialID:
 		return &specialEffects[id-specialID]
 	case id == freeBakeID:
@@ -79,6 +92,10 @@ func (id effectID) effect() *Effect {
 // String is where the effect comes from.
 func (id effectID) String() string {
 	switch {
+	case id >= hookID:
+		return Cards[cardOfHook(id)].ID
+	case id >= playID:
+		return Cards[id-playID].ID
 	case id >= specialID:
 		return SpecialIDs[id-specialID]
 	case id == freeBakeID:

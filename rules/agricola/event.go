@@ -181,6 +181,27 @@ type (
 		Seat     rules.Seat
 		From, To Good
 	}
+	// CardPlayed: a card of the hand was paid for and lies in front.
+	CardPlayed struct {
+		Seat rules.Seat
+		Card Card
+	}
+	// Extended: the farm has two spaces more.
+	Extended struct {
+		Seat  rules.Seat
+		Cells Mask
+	}
+	// Adopted: a newborn goes to work in its first round.
+	Adopted struct{ Seat rules.Seat }
+	// Tipped: a horse lies down for fuel.
+	Tipped struct{ Seat rules.Seat }
+	// OmenDrawn: a start card was drawn at the beginning of a harvest for a card,
+	// whose owner gets so much food.
+	OmenDrawn struct {
+		Seat      rules.Seat
+		StartCard int
+		Food      int16
+	}
 	// GameOver names the winners, if there are any.
 	GameOver struct{ Winners []rules.Seat }
 )
@@ -191,3 +212,4 @@ func (FirstDrawn) Reveals() rules.Seat     { return rules.Everyone }
 func (CardRevealed) Reveals() rules.Seat   { return rules.Everyone }
 func (StartCardDrawn) Reveals() rules.Seat { return rules.Everyone }
 func (TopSeen) Reveals() rules.Seat        { return rules.Everyone }
+func (OmenDrawn) Reveals() rules.Seat      { return rules.Everyone }

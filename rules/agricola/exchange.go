@@ -14,6 +14,9 @@ func (s *State) legalSide(dst []rules.Action, seat rules.Seat) []rules.Action {
 	if s.setup.moor {
 		dst = p.legalKindle(s.legalTrades(dst, p))
 	}
+	if !p.Front.empty() && p.canTip() {
+		dst = append(dst, rules.Act(KindTip))
+	}
 	for g := range Good(Goods) {
 		if p.Goods[g] > 0 {
 			dst = append(dst, rules.Act(KindDiscard)|goodField.Put(int(g)))
@@ -47,7 +50,8 @@ func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 
 // isSide says whether an action leaves its decision open.
 func isSide(a rules.Action) bool {
-	return a.Kind() == KindExchange || a.Kind() == KindDiscard || a.Kind() == KindKindle
+	return a.Kind() == KindExchange || a.Kind() == KindDiscard || a.Kind() == KindKindle ||
+		a.Kind() == KindTip
 }
 
 // exchange turns one of a good into another one, or a crop or an animal into
@@ -55,7 +59,7 @@ func isSide(a rules.Action) bool {
 func (t acting) exchange(from, to Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
-	p.Goods[from]--
+	p.lose(from, 1)
 	if to == Food {
 		food := p.lit().cooks(from)
 		p.Goods[Food] += food
@@ -70,6 +74,6 @@ func (t acting) exchange(from, to Good) {
 // discard throws one of a good back to the general supply.
 func (t acting) discard(g Good) {
 	seat := t.agenda.Top().seat
-	t.player[seat].Goods[g]--
+	t.player[seat].lose(g, 1)
 	rules.Show(t.reel, t.State, Discarded{seat, g})
 }

@@ -55,6 +55,14 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.special.kept = true
 	case KindDone:
 		t.done()
+	case KindAdopt:
+		t.adopt()
+	case KindTip:
+		t.tip()
+	case KindCook:
+		t.cook(GoodOf(a))
+	case KindDraw:
+		t.draw(startCardField.Get(a))
 	case KindExchange:
 		t.exchange(GoodOf(a), ToOf(a))
 	case KindKindle:
@@ -93,6 +101,8 @@ func (t acting) run() {
 			t.closing()
 		case endStep:
 			t.finish()
+		case omenStep:
+			t.omens()
 		case pileStep:
 			t.pileNext()
 		case heatStep:
@@ -107,6 +117,12 @@ func (t acting) run() {
 			if t.asks() {
 				return
 			}
+		case againStep, specialStep, cookStep:
+			var some [64]rules.Action
+			if len(t.list(some[:0], false)) > 0 {
+				return
+			}
+			t.agenda.Pop()
 		case houseStep:
 			p := &t.player[top.seat]
 			if stalls := p.stalls(); !stalls.holds(p.Goods.herd()) {
@@ -166,6 +182,23 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		return s.legalStartCard(dst)
 	case topStep:
 		return s.legalTop(dst)
+	case drawStep:
+		for c := range startCards {
+			dst = append(dst, rules.Act(KindDraw)|startCardField.Put(c+1))
+		}
+		return dst
+	case againStep:
+		dst = s.legalAgain(dst, t)
+	case specialStep:
+		had := len(dst)
+		if p := &s.player[t.seat]; t.b == 0 || p.Home > p.Bed {
+			dst = s.appendSpecials(dst, t.seat, uint8(t.a))
+		}
+		if len(dst) > had {
+			dst = append(dst, rules.Act(KindStop))
+		}
+	case cookStep:
+		return s.legalCook(dst, t)
 	case placeStep:
 		dst = s.legalPlace(dst, t.seat)
 	case useStep:

@@ -10,14 +10,15 @@ import (
 var forms = rules.Forms{
 	Lines: formLines(),
 	Words: map[string]func(string) bool{
-		"SEAT":    rules.NumberWord("", 1, MaxSeats),
-		"SPACE":   func(w string) bool { return FindSpace(w) != NoSpace },
-		"MAJOR":   func(w string) bool { return FindMajor(w) >= 0 },
-		"CELL":    rules.PairWord(""),
-		"N":       rules.NumberWord("", 1, 255),
-		"SPECIAL": rules.NameWord(SpecialIDs[:]...),
-		"CARD":    func(w string) bool { return FindSpecialCard(w) >= 0 },
-		"GOOD":    rules.NameWord(GoodIDs[:]...),
+		"SEAT":     rules.NumberWord("", 1, MaxSeats),
+		"SPACE":    func(w string) bool { return FindSpace(w) != NoSpace },
+		"MAJOR":    func(w string) bool { return FindMajor(w) >= 0 },
+		"CELL":     rules.PairWord(""),
+		"N":        rules.NumberWord("", 1, 255),
+		"SPECIAL":  rules.NameWord(SpecialIDs[:]...),
+		"CARD":     func(w string) bool { return FindSpecialCard(w) >= 0 },
+		"HANDCARD": func(w string) bool { _, ok := FindCard(w); return ok },
+		"GOOD":     rules.NameWord(GoodIDs[:]...),
 	},
 }
 
@@ -30,12 +31,14 @@ func formLines() []string {
 		"start_card N", "top CARD", "place SPACE bed", "special SPECIAL", "cut CELL", "fell CELL", "burn CELL",
 		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
 		"kindle MAJOR",
+		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
 		"keep nothing", "breed nothing",
 	}
 	for _, many := range []struct {
 		name, word string
 		most       int
-	}{{"room CELL for", " N GOOD", 4}, {"renovate for", " N GOOD", 4}, {"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals},
+	}{{"room CELL for", " N GOOD", 4}, {"renovate for", " N GOOD", 4},
+		{"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals},
 		{"pasture", " CELL", mostSpaces}} {
 		for n := range many.most {
 			lines = append(lines, many.name+strings.Repeat(many.word, n+1))

@@ -119,7 +119,7 @@ func (t acting) eat(g Good, n int) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
 	food := int16(n) * p.lit().cooks(g)
-	p.Goods[g] -= int16(n)
+	p.lose(g, int16(n))
 	t.serve(food)
 	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
 	t.served()
@@ -179,7 +179,7 @@ func (t acting) breedNext() {
 		return
 	}
 	p := &t.player[seat]
-	want := bred(p.Goods.herd())
+	want := p.bred()
 	stalls := p.stalls()
 	if stalls.holds(want) {
 		t.breed(seat, want)
@@ -192,21 +192,32 @@ func (t acting) breedNext() {
 	t.agenda.Push(step{kind: newbornStep, seat: seat})
 }
 
-// bred is a herd with a newborn of each kind that has two.
-func bred(h Herd) Herd {
+// bred is the herd of a seat with a newborn of each kind that has two; horses that
+// lie are no parents.
+func (p *Player) bred() Herd {
+	h := p.Goods.herd()
 	for k := range h {
-		if h[k] >= 2 {
+		if p.parents(k, h[k]) {
 			h[k]++
 		}
 	}
 	return h
 }
 
+// parents says whether there are two parents among so many of a kind, of which
+// those that lie have been the first to go.
+func (p *Player) parents(kind int, n int16) bool {
+	if Sheep+Good(kind) == Horse {
+		n -= max(0, int16(p.Lying)-(p.Goods[Horse]-n))
+	}
+	return n >= 2
+}
+
 // legalBreed are the largest herds that there can be after breeding.
 func (s *State) legalBreed(dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
 	stalls := p.stalls()
-	return appendHerds(dst, KindBreed, stalls.choices(bred(p.Goods.herd())))
+	return appendHerds(dst, KindBreed, stalls.choices(p.bred()))
 }
 
 // breed makes a herd what it shall be after breeding. What that has no room for
@@ -218,12 +229,13 @@ func (t acting) breed(seat rules.Seat, after Herd) {
 	for k, n := range after {
 		g := Sheep + Good(k)
 		gone := p.Goods[g] - n
-		if n >= 3 && gone >= 0 || gone < 0 {
+		if gone < 0 || n > 0 && p.parents(k, n-1) {
 			e.Newborn[k] = 1
 			gone++
 		}
 		e.Before[k] = gone
 		e.Food += gone * p.lit().cooks(g)
+		p.lose(g, gone)
 		p.Goods[g] = n
 	}
 	p.Goods[Food] += e.Food

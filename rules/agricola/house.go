@@ -21,7 +21,7 @@ func (t acting) keep(a rules.Action) {
 		g := Sheep + Good(k)
 		e.Gone[k] = p.Goods[g] - n
 		e.Food += e.Gone[k] * p.lit().cooks(g)
-		p.Goods[g] = n
+		p.lose(g, e.Gone[k])
 	}
 	p.Goods[Food] += e.Food
 	rules.Show(t.reel, t.State, e)

@@ -121,6 +121,8 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		}
 		return list(ids)
 	}),
+	rules.Say("cards", 1, 1, "cards SEAT", func(_ *State, r *reader) string { return cardsText(r.player().Front) }),
+	rules.Say("hand", 1, 1, "hand SEAT", func(_ *State, r *reader) string { return cardsText(r.player().Hand) }),
 	rules.Say("available", 1, 1, "available MAJOR", func(s *State, r *reader) string {
 		return yes(s.Available(r.major()))
 	}),
@@ -181,6 +183,14 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		}
 		return number(n)
 	}),
+}
+
+func cardsText(set CardSet) string {
+	var ids []string
+	for !set.empty() {
+		ids = append(ids, Cards[set.pop()].ID)
+	}
+	return list(ids)
 }
 
 func seatText(seat rules.Seat) string {

@@ -45,7 +45,10 @@ func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
 	if s.setup.moor {
 		dst = s.legalSpecial(dst, seat)
 	}
-	if m == 0 && !s.setup.moor { // else the infirmary is always open
+	if p.Goods[Food] > 0 && !p.Front.empty() && p.canAdopt() {
+		dst = append(dst, rules.Act(KindAdopt))
+	}
+	if m == 0 && (!s.setup.moor || p.Home == 0) { // else the infirmary is always open
 		return append(dst, rules.Act(KindPass))
 	}
 	for m != 0 {
@@ -57,7 +60,8 @@ func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
 // place puts a person on a space, whose effect begins. The infirmary has room for
 // everybody, and is where people go from their bed (14.4, 14.5).
 func (t acting) place(sp Space, bed bool) {
-	seat := t.agenda.Pop().seat
+	from := t.agenda.Pop()
+	seat := from.seat
 	p := &t.player[seat]
 	t.passes = 0
 	p.Home--
@@ -72,6 +76,9 @@ func (t acting) place(sp Space, bed bool) {
 		t.by[sp] = seat
 	}
 	rules.Show(t.reel, t.State, Placed{seat, sp})
+	if from.kind == placeStep && p.Front.Has(lassoCard) {
+		t.agenda.Push(step{kind: againStep, seat: seat, b: int8(animalMarkets >> sp & 1)})
+	}
 	t.agenda.Push(step{kind: useStep, seat: seat, e: effectID(sp)})
 }
 
@@ -111,6 +118,9 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Grow:
 		return p.People < maxPeople && s.round >= part.From && (!part.NeedsRoom || p.Rooms.Size() > int(p.People))
 	case Improve:
+		if part.Minor && s.canPlay(p) {
+			return true
+		}
 		return part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(p)
 	case OneOf:
 		for i := range part.Options {
@@ -126,6 +136,10 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 		return p.Forests != 0
 	case Burn:
 		return p.burnSpots() != 0
+	case Extend:
+		return p.canExtend()
+	case LaterSpecial, CookEach:
+		return true
 	}
 	return false
 }

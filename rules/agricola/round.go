@@ -57,6 +57,8 @@ func (s *State) Lots() int {
 		return int(s.setup.seats)
 	case startCardStep:
 		return len(startCards) - bits.OnesCount16(s.dealt())
+	case drawStep:
+		return len(startCards)
 	case topStep:
 		return bits.OnesCount16(s.special.middle)
 	}
@@ -70,6 +72,8 @@ func (s *State) Lot(n int) rules.Action {
 		return rules.Act(KindFirst) | seatField.Put(n)
 	case startCardStep:
 		return rules.Act(KindStartCard) | startCardField.Put(nth(uint64((1<<len(startCards)-1)&^s.dealt()), n)+1)
+	case drawStep:
+		return rules.Act(KindDraw) | startCardField.Put(n+1)
 	case topStep:
 		return rules.Act(KindTop) | cardField.Put(nth(uint64(s.special.middle), n))
 	}
@@ -110,6 +114,10 @@ func (t acting) collectComing() {
 		return
 	}
 	p := &t.player[seat]
+	if p.rights>>t.round&1 != 0 {
+		p.rights &^= 1 << t.round
+		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(peat), b: 1})
+	}
 	if (p.due|p.rides)>>t.round&1 == 0 {
 		return
 	}
@@ -154,7 +162,7 @@ func (t acting) work() {
 	n := rules.Seat(t.setup.seats)
 	waiting, seat := int8(0), rules.Nobody
 	for i := range n {
-		if o := (t.next + i) % n; t.player[o].Home > 0 {
+		if o := (t.next + i) % n; t.acts(o) {
 			waiting++
 			if seat == rules.Nobody {
 				seat = o
@@ -167,7 +175,18 @@ func (t acting) work() {
 		return
 	}
 	t.next = (seat + 1) % n
+	if p := &t.player[seat]; p.Home == 0 && !p.canAdopt() {
+		p.Done.add(tapsCard)
+		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(allSpecials)})
+		return
+	}
 	t.agenda.Push(step{kind: placeStep, seat: seat})
+}
+
+// acts says whether a seat has a turn left in this round.
+func (s *State) acts(seat rules.Seat) bool {
+	p := &s.player[seat]
+	return p.Home > 0 || !p.Front.empty() && (p.canAdopt() || s.tapsDue(seat))
 }
 
 // goHome is the returning home phase (4.3); a harvest may follow (4.4).
@@ -178,7 +197,8 @@ func (t acting) goHome() {
 	}
 	t.taken, t.shut = 0, 0
 	for i := range t.setup.seats {
-		t.player[i].Home, t.player[i].Ward = t.player[i].People, 0
+		p := &t.player[i]
+		p.Home, p.Ward, p.Done = p.People, 0, CardSet{}
 	}
 	t.special.down = 0
 	for i := range t.special.user {
@@ -191,7 +211,7 @@ func (t acting) goHome() {
 		t.agenda.Push(step{kind: roundStep})
 	}
 	if harvests>>t.round&1 != 0 {
-		t.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
+		t.agenda.Push(step{kind: omenStep}, step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
 	}
 }
 

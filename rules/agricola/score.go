@@ -46,6 +46,7 @@ const (
 	BeggingItem
 	HorseItem
 	MajorItem
+	CardItem
 	BonusItem
 	Items
 )
@@ -53,7 +54,7 @@ const (
 // ItemIDs are the lines as scripts and texts call them.
 var ItemIDs = [Items]string{
 	"fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle", "unused", "stables", "rooms", "people",
-	"begging", "horses", "majors", "bonus",
+	"begging", "horses", "majors", "cards", "bonus",
 }
 
 func row(table []int8, n int) int { return int(table[min(n, len(table)-1)]) }
@@ -77,6 +78,9 @@ func (s *State) sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	for m := p.Majors; m != 0; {
 		points[MajorItem] += int(Majors[m.pop()].Points)
 	}
+	for c := p.Front; !c.empty(); {
+		points[CardItem] += int(Cards[c.pop()].Points)
+	}
 	points[BonusItem], _ = p.bonus()
 	if s.setup.moor {
 		points[HorseItem] = horsePoints * int(p.Goods[Horse])
@@ -87,6 +91,7 @@ func (s *State) sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	for i, n := range points {
 		sheet[i] = rules.Whole(n)
 	}
+	sheet[HorseItem] -= rules.Points(p.Lying) // a half each
 	sheet[BonusItem] += rules.Points(p.Banked)
 	return sheet
 }
@@ -151,11 +156,21 @@ func (s *State) Points(seat rules.Seat) rules.Points {
 func (s *State) Score(seat rules.Seat) []rules.Item {
 	list := make([]rules.Item, 0, Items)
 	for i, n := range s.sheet(seat) {
-		if Item(i) != HorseItem || s.setup.moor {
+		if (Item(i) != HorseItem || s.setup.moor) && (Item(i) != CardItem || s.cards()) {
 			list = append(list, rules.Item{What: ItemIDs[i], N: n})
 		}
 	}
 	return list
+}
+
+// cards says whether anybody has a card of the hand in front.
+func (s *State) cards() bool {
+	for i := range s.setup.seats {
+		if !s.player[i].Front.empty() {
+			return true
+		}
+	}
+	return false
 }
 
 // Winners have most points, and of these most building resources, but not with

@@ -12,6 +12,9 @@ import (
 	"tilestead/rules/rulestest"
 )
 
+// Each card shows what it does that no scenario of the sheets shows.
+func TestCards(t *testing.T) { rulestest.Scripts(t, &Title, "testdata/cards/*.txt", 2) }
+
 func TestScenarios(t *testing.T) { rulestest.Scripts(t, &Title, "testdata/*.txt", 120) }
 
 // sheetLength is how many scenarios the sheet has that the numbers are of.
@@ -21,12 +24,12 @@ const sheetLength = 123
 // hand card by its number, or else what it is called.
 var waiting = map[int][]string{
 	5: {occupations}, 9: {"A044"}, 10: {"B066"}, 11: {"B074"}, 12: {"A019"}, 13: {"A090"}, 14: {"B164"},
-	21: {occupations}, 22: {occupations}, 23: {occupations}, 38: {"B010"}, 39: {"A092"}, 47: {"A112"}, 48: {"A071"},
+	21: {occupations}, 22: {occupations}, 23: {occupations}, 38: {"B010"}, 47: {"A112"}, 48: {"A071"},
 	55: {"A063"}, 56: {"A024"}, 68: {"A086"}, 69: {"A165"}, 77: {"A088"}, 78: {"A016"}, 79: {"A083"}, 80: {"B002"},
 	89: {"A075"}, 91: {"B095"}, 94: {"A087", "A110"},
 	95: {"B036"}, 96: {"A055"}, 97: {"B008"}, 98: {"A044", "B039", "B050"}, 99: {"B033"}, 100: {"A033"},
 	101: {"B102"}, 102: {"B136"}, 103: {"A056"}, 104: {"A050"}, 105: {"B109"}, 106: {"B056"}, 107: {"B039", "B050"},
-	108: {"A053"}, 109: {"A102"}, 110: {"B024"}, 114: {"B068"}, 117: {"B098"}, 118: {"B099"}, 119: {"A133"},
+	108: {"A053"}, 109: {"A102"}, 114: {"B068"}, 117: {"B098"}, 118: {"B099"}, 119: {"A133"},
 	120: {"A038"}, 121: {"A032"}, 123: {series},
 }
 
@@ -48,7 +51,7 @@ const moorLength = 125
 var moorWaiting = map[int][]string{
 	10: {hands}, 31: {"A024"}, 37: {hands}, 38: {hands}, 42: {"M105"}, 46: {"M046"}, 47: {"M046"}, 48: {"M047"},
 	49: {"M015"}, 50: {hands}, 61: {hands}, 62: {hands}, 63: {hands}, 69: {"M085"}, 76: {"M086"}, 77: {"M082"},
-	78: {"M032"}, 79: {hands}, 84: {"M084"}, 86: {hands}, 89: {"M050"}, 90: {"M064"},
+	78: {"M032"}, 79: {hands}, 86: {hands}, 90: {"M064"},
 }
 
 // inCode are the scenarios of Farmers of the Moor that tests in Go show.
@@ -68,7 +71,9 @@ func TestSheetIsWhole(t *testing.T) {
 		}
 	}
 	for n := 91; n <= 114; n++ {
-		moorWaiting[n] = []string{hands}
+		if n < 101 || n > 103 && n < 114 {
+			moorWaiting[n] = []string{hands}
+		}
 	}
 	for n := 1; n <= moorLength; n++ {
 		waits, shown := moorWaiting[n] != nil, played["M"+strconv.Itoa(n)] || inCode[n] != ""

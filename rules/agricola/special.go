@@ -162,6 +162,15 @@ func (s *State) legalSpecial(dst []rules.Action, seat rules.Seat) []rules.Action
 	if p := &s.player[seat]; p.Home <= p.Bed {
 		return dst
 	}
+	return s.appendSpecials(dst, seat, allSpecials)
+}
+
+// allSpecials are all special actions, as bits.
+const allSpecials uint8 = 1<<Specials - 1
+
+// appendSpecials are those of some special actions that a seat can take, wherever
+// its people are.
+func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8) []rules.Action {
 	for set := s.setup.specials; set != 0; set &= set - 1 {
 		card := int8(bits.TrailingZeros16(set))
 		fee, ok := s.fee(seat, card)
@@ -169,7 +178,7 @@ func (s *State) legalSpecial(dst []rules.Action, seat rules.Seat) []rules.Action
 			continue
 		}
 		for a := range Special(Specials) {
-			if SpecialCards[card].Actions>>a&1 != 0 && s.canSpecial(seat, card, a, fee) {
+			if SpecialCards[card].Actions&of>>a&1 != 0 && s.canSpecial(seat, card, a, fee) {
 				dst = append(dst, rules.Act(KindSpecial)|specialField.Put(int(a))|cardField.Put(int(card)))
 			}
 		}
@@ -194,6 +203,7 @@ func (t acting) takeSpecial(card int8, a Special) {
 		t.special.user[card] = seat
 	}
 	rules.Show(t.reel, t.State, SpecialTaken{seat, card, a, int(fee)})
+	t.opens(afterSpecial, seat, 1<<a)
 	switch a {
 	case HorseMarket:
 		got := Stock{Horse: 1}
@@ -209,6 +219,7 @@ func (t acting) takeSpecial(card int8, a Special) {
 	default:
 		t.agenda.Push(step{kind: useStep, seat: seat, e: specialID + effectID(a)})
 	}
+	t.opens(beforeSpecial, seat, 1<<a)
 }
 
 // specialEffects are what is left to decide in a special action.

@@ -38,7 +38,11 @@ type Player struct {
 	Farm
 	Goods     Stock
 	Majors    MajorSet
-	Front     CardSet  // cards of the hand that have been played
+	Hand      CardSet  // cards that only this seat knows
+	Front     CardSet  // those that it has played
+	Done      CardSet  // of these, those that have done this round what they do once a round
+	Lying     int8     // horses tipped over
+	rights    uint16   // rounds on which a special action waits, as bits
 	Tokens    MajorSet // with a fuel token on them
 	Crafted   MajorSet // craft buildings used in this harvest
 	People    int8     // newborns included

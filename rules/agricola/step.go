@@ -11,8 +11,10 @@ type step struct {
 	kind stepKind
 	seat rules.Seat
 	e    effectID // useStep: the effect
-	a    int8     // hungerStep, heatStep: what is missing; phases: seats that are through
-	b    int8     // useStep: parts done or begun, as bits
+	by   int16    // useStep: the card whose effect it is + 1
+	once bool     // useStep: which it has once a round
+	a    int8     // hungerStep, heatStep: what is missing; specialStep: which; phases: seats that are through
+	b    int8     // useStep: parts done or begun, as bits; againStep: 1 if the first went to an animal market
 	c    int8     // useStep: the part that is being repeated + 1
 	d    int8     // useStep: 1 once a pasture was parted in this part
 }
@@ -20,13 +22,14 @@ type step struct {
 // A stepKind is a kind of thing left to do.
 type stepKind uint8
 
-// What can be left to do. Up to topStep chance decides, then things happen
+// What can be left to do. Up to drawStep chance decides, then things happen
 // by themselves, and from placeStep on a seat decides.
 const (
 	firstStep stepKind = iota + 1
 	revealStep
 	startCardStep
 	topStep
+	drawStep
 
 	roundStep
 	collectStep
@@ -39,6 +42,7 @@ const (
 	closeStep
 	endStep
 	pileStep
+	omenStep
 
 	placeStep
 	useStep
@@ -48,6 +52,9 @@ const (
 	heatStep
 	leaveStep
 	spendStep
+	againStep
+	specialStep
+	cookStep
 	lastStep
 )
 
@@ -57,7 +64,8 @@ var stepNames = [...]string{
 	fieldStep: "field", feedStep: "feeding", breedStep: "breeding", closeStep: "close", endStep: "end",
 	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
 	startCardStep: "start_card", topStep: "top", pileStep: "pile", heatStep: "heat", leaveStep: "leave",
-	spendStep: "spend", lastStep: "last",
+	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook",
+	drawStep: "draw", omenStep: "omen",
 }
 
 // String is what the step is called in views and prompts.
@@ -81,6 +89,8 @@ func (t *step) view(b *rules.Lines) {
 		b.Pair("done", int(t.b))
 		b.Pair("again", int(t.c))
 		b.Flag("parted", t.d > 0)
+		b.Flag("once", t.once)
+		b.Pair("card", int(t.by))
 	case hungerStep, heatStep:
 		b.Pair("missing", int(t.a))
 	default:

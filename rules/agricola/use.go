@@ -40,13 +40,13 @@ func (t acting) asks() bool {
 // offers says whether part i of the effect on top can be done, or done once more.
 func (t acting) offers(top *step, e *Effect, i int) bool {
 	again := int(top.c) == i+1
-	return (again || top.b>>i&1 == 0) && t.can(top.seat, &e.Parts[i], top)
+	return (again || top.b>>i&1 == 0) && !t.spent(top) && t.can(top.seat, &e.Parts[i], top)
 }
 
 // automatic says whether a part happens without a choice of a seat.
 func (s *State) automatic(seat rules.Seat, part *Part) bool {
 	switch part.Op {
-	case Gain, Collect, TakeFirst, Grow, MissingAnimal:
+	case Gain, Collect, TakeFirst, Grow, MissingAnimal, LaterSpecial, CookEach:
 		return true
 	case Renovate:
 		return s.player[seat].oneRenovation()
@@ -77,6 +77,14 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 		p.People++
 		p.Newborns++
 		rules.Show(t.reel, t.State, Grew{seat, sp})
+	case LaterSpecial:
+		for _, n := range part.In {
+			if t.round+n <= Rounds {
+				p.rights |= 1 << (t.round + n)
+			}
+		}
+	case CookEach:
+		t.cookEach(seat)
 	case MissingAnimal:
 		var got Stock
 		got[p.missing()] = 1
@@ -142,7 +150,15 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 		f := p.fencing(p.pieces())
 		return f.legal(dst, top.d > 0)
 	case Improve:
-		return s.legalBuild(dst, p)
+		if part.MajorFrom > 0 && s.round >= part.MajorFrom {
+			dst = s.legalBuild(dst, p)
+		}
+		if part.Minor {
+			dst = s.legalPlay(dst, p)
+		}
+		return dst
+	case Extend:
+		return p.appendExtensions(dst)
 	case Cut:
 		return appendCells(dst, KindCut, p.Moors)
 	case Fell:
@@ -170,15 +186,19 @@ func appendCells(dst []rules.Action, kind uint8, m Mask) []rules.Action {
 var opOf = [...]Op{
 	KindPlow: Plow, KindSow: Sow, KindBake: Bake, KindRoom: BuildRooms, KindStable: BuildStables,
 	KindPasture: BuildFences, KindBuild: Improve, KindTake: OneOf, KindStop: 0,
-	KindRenovate: Renovate, KindCut: Cut, KindFell: Fell, KindBurn: Burn,
+	KindRenovate: Renovate, KindPlay: Improve, KindExtend: Extend, KindCut: Cut, KindFell: Fell, KindBurn: Burn,
 }
 
 // use carries out a choice of the effect on top.
 func (t acting) use(a rules.Action) {
 	top := t.agenda.Top()
-	if top.kind == spendStep {
+	switch top.kind {
+	case spendStep:
 		t.agenda.Pop()
 		t.spendCard()
+		return
+	case againStep, specialStep, cookStep:
+		t.agenda.Pop()
 		return
 	}
 	e := top.e.effect()
@@ -202,6 +222,7 @@ func (t acting) use(a rules.Action) {
 	if part.repeats() {
 		top.c = int8(i) + 1
 	}
+	t.did(top)
 	t.choose(top, part, a)
 }
 
@@ -239,6 +260,10 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		rules.Show(t.reel, t.State, StableBuilt{seat, CellOf(a)})
 	case KindCut, KindFell, KindBurn:
 		t.clear(seat, a.Kind(), CellOf(a))
+	case KindPlay:
+		t.play(seat, HandCardOf(a))
+	case KindExtend:
+		t.extend(seat, a, part.Moors)
 	case KindPasture:
 		t.fence(top, t.CellsOf(a))
 	case KindBuild:

@@ -66,6 +66,7 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	b.Pair("ward", int(p.Ward))
 	b.Pair("begging", int(p.Begging))
 	b.Pair("banked", int(p.Banked))
+	b.Pair("lying", int(p.Lying))
 	b.Pair("start_card", int(p.startCard))
 	for g, n := range &p.Goods {
 		b.Pair(GoodIDs[g], int(n))
@@ -75,15 +76,18 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	viewMajors(b, "majors", p.Majors)
 	viewMajors(b, "tokens", p.Tokens)
 	viewMajors(b, "crafted", p.Crafted)
+	viewCards(b, "hand", p.Hand)
 	viewCards(b, "front", p.Front)
+	viewCards(b, "done", p.Done)
 	for r := range p.coming {
-		if (p.due|p.rides)>>r&1 == 0 && p.coming[r] == (small{}) {
+		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) {
 			continue
 		}
 		b.Word("coming")
 		b.Num(r)
 		b.Flag("due", p.due>>r&1 != 0)
 		b.Flag("rides", p.rides>>r&1 != 0)
+		b.Flag("right", p.rights>>r&1 != 0)
 		for g, n := range &p.coming[r] {
 			b.Pair(GoodIDs[g], int(n))
 		}

@@ -1,0 +1,89 @@
+package agricola
+
+import "tilestead/rules"
+
+// lose takes animals or other goods away. Horses that lie go first: they are
+// worth less.
+func (p *Player) lose(g Good, n int16) {
+	p.Goods[g] -= n
+	if g == Horse {
+		p.Lying = max(0, p.Lying-int8(n))
+	}
+}
+
+// canTip says whether a horse can be tipped over for fuel.
+func (p *Player) canTip() bool { return p.Front.Has(ponyCard) && p.Goods[Horse] > int16(p.Lying) }
+
+// tipFuel is the fuel for a horse that is tipped over.
+const tipFuel = 2
+
+func (t acting) tip() {
+	seat := t.agenda.Top().seat
+	p := &t.player[seat]
+	p.Lying++
+	p.Goods[Fuel] += tipFuel
+	rules.Show(t.reel, t.State, Tipped{seat})
+}
+
+// blockCook is the food that the animals bring which everybody has to turn into
+// food at once.
+var blockCook = Stock{Sheep: 1, Boar: 2, Cattle: 3, Horse: 2}
+
+// cookEach asks each seat clockwise for an animal; the owner of the card, who is
+// the first, may keep all.
+func (t acting) cookEach(owner rules.Seat) {
+	n := rules.Seat(t.setup.seats)
+	for i := n - 1; i >= 0; i-- {
+		free := int8(0)
+		if i == 0 {
+			free = 1
+		}
+		t.agenda.Push(step{kind: cookStep, seat: (owner + i) % n, b: free})
+	}
+}
+
+func (s *State) legalCook(dst []rules.Action, top *step) []rules.Action {
+	p := &s.player[top.seat]
+	for g := Sheep; g <= Horse; g++ {
+		if p.Goods[g] > 0 {
+			dst = append(dst, rules.Act(KindCook)|goodField.Put(int(g)))
+		}
+	}
+	if top.b != 0 {
+		dst = append(dst, rules.Act(KindStop))
+	}
+	return dst
+}
+
+func (t acting) cook(g Good) {
+	seat := t.agenda.Pop().seat
+	p := &t.player[seat]
+	p.lose(g, 1)
+	p.Goods[Food] += blockCook[g]
+	rules.Show(t.reel, t.State, Cooked{seat, g, 1, int(blockCook[g])})
+}
+
+// omens draws a start card for each seat that has put food on one (12).
+func (t acting) omens() {
+	seat, ok := t.nextSeat()
+	if ok && t.player[seat].Front.Has(depositCard) {
+		t.agenda.Push(step{kind: drawStep, seat: seat})
+	}
+}
+
+// depositFood is what a deposit pays out.
+const depositFood = 6
+
+// draw compares a start card with the clay that the owner has; it is put back.
+func (t acting) draw(card int) {
+	seat := t.agenda.Pop().seat
+	p := &t.player[seat]
+	e := OmenDrawn{Seat: seat, StartCard: card}
+	if int16(card) <= p.Goods[Clay] {
+		e.Food = depositFood
+		p.Goods[Food] += e.Food
+		p.Front.drop(depositCard)
+		t.passLeft(seat, depositCard)
+	}
+	rules.Show(t.reel, t.State, e)
+}

@@ -1,0 +1,45 @@
+package agricola
+
+import "tilestead/rules"
+
+// appendExtensions appends where a farm can be extended: two spaces side by side
+// that each touch one space of the board, or each one of the first extension
+// (14.10).
+func (f *Farm) appendExtensions(dst []rules.Action) []rules.Action {
+	if f.Land.Size()+2 > mostSpaces {
+		return dst
+	}
+	for _, from := range [...]Mask{board, f.Land &^ board} {
+		if from == 0 {
+			break
+		}
+		for edge := from.beside() &^ f.Land; edge != 0; {
+			c := edge.pop()
+			for _, d := range [...]Cell{c + 1, c + stride} {
+				end := d.mask()
+				if edge&end == 0 || c.mask().edges(from) != 1 || end.edges(from) != 1 {
+					continue
+				}
+				if a := rules.Act(KindExtend) | cellField.Put(int(c)) | endField.Put(int(d)); from == board ||
+					c.mask().edges(board) != 1 || end.edges(board) != 1 {
+					dst = append(dst, a)
+				}
+			}
+		}
+	}
+	return dst
+}
+
+// canExtend says whether there is room for an extension.
+func (f *Farm) canExtend() bool { return f.Land.Size()+2 <= mostSpaces }
+
+// extend adds the spaces of an extension.
+func (t acting) extend(seat rules.Seat, a rules.Action, moors bool) {
+	p := &t.player[seat]
+	cells := CellOf(a).mask() | Cell(endField.Get(a)).mask()
+	p.Land |= cells
+	if moors {
+		p.Moors |= cells
+	}
+	rules.Show(t.reel, t.State, Extended{seat, cells})
+}
