@@ -45,6 +45,9 @@ const (
 	KindAdopt                      // pay for a newborn to work
 	KindTip                        // a horse for fuel
 	KindCook                       // good: an animal into food, at a card's rate
+	KindReserve                    // cell
+	KindStation                    // cell of a forest
+	KindLodge                      // animal, or Food for none
 	KindDraw                       // Nature: start card from 1
 )
 
@@ -95,6 +98,9 @@ var actionForms = []rules.Form{
 	KindAdopt:     {Name: "adopt"},
 	KindTip:       {Name: "tip"},
 	KindCook:      {Name: "cook", Fields: fields{"good": goodField}},
+	KindReserve:   {Name: "reserve", Fields: fields{"cell": cellField}},
+	KindStation:   {Name: "station", Fields: fields{"cell": cellField}},
+	KindLodge:     {Name: "lodge", Fields: fields{"good": goodField}},
 	KindDraw:      {Name: "draw", Fields: fields{"card": startCardField}},
 	KindRenovate:  {Name: "renovate", Fields: fields{"price": priceField}},
 	KindStable:    {Name: "stable", Fields: fields{"cell": cellField}},
@@ -187,7 +193,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		b = append(append(b, ' '), SpecialCards[CardOf(a)].ID...)
 	case KindSpecial:
 		b = append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
-	case KindPlow, KindRoom, KindStable, KindCut, KindFell, KindBurn:
+	case KindPlow, KindRoom, KindStable, KindReserve, KindStation, KindCut, KindFell, KindBurn:
 		b = CellOf(a).append(append(b, ' '))
 		if k == KindRoom {
 			l := s.player[s.agenda.Top().seat].roomPrices()
@@ -233,6 +239,11 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		b = appendStock(b, &st)
 	case KindFeed, KindHeat:
 		b = appendAmount(b, CountOf(a), GoodOf(a))
+	case KindLodge:
+		if g := GoodOf(a); g.Animal() {
+			return append(append(b, ' '), GoodIDs[g]...)
+		}
+		return append(b, " nothing"...)
 	case KindExchange, KindDiscard, KindCook:
 		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
 		if k == KindExchange && ToOf(a) != Food {

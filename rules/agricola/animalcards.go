@@ -6,6 +6,9 @@ import "tilestead/rules"
 // worth less.
 func (p *Player) lose(g Good, n int16) {
 	p.Goods[g] -= n
+	if g == p.Lodger && p.Goods[g] == 0 {
+		p.Lodger = 0
+	}
 	if g == Horse {
 		p.Lying = max(0, p.Lying-int8(n))
 	}

@@ -50,6 +50,7 @@ type HandCard struct {
 	Needs      []Need
 	Price      Price // what it changes about prices
 	Passes     bool  // to the left-hand neighbour's hand once it was played
+	Must       bool  // Play must be possible
 	Play       Effect
 	Hooks      []Hook
 }
@@ -64,9 +65,12 @@ var Cards = [...]HandCard{
 	{ID: "B126", Occupation: true, Price: Price{Of: rooms, House: 3, Reed: 2}},
 	{ID: "B145", Occupation: true, Price: Price{Of: rooms | renovations, AllReed: true, To: Stock{Wood: 1}}},
 
+	{ID: night, Cost: Stock{Clay: 2}},
+	{ID: "M038", Cost: Stock{Food: 1}, Must: true, Play: all(Part{Op: Enclose})},
 	{ID: "M050", Cost: Stock{Clay: 1}, Points: 1, Play: all(Part{Op: Extend})},
 	{ID: "M051", Cost: Stock{Stone: 1}, Points: 1, Needs: atLeast(int(ClayHouse), countMaterial),
 		Play: all(Part{Op: Extend, Moors: true})},
+	{ID: "M053", Cost: Stock{Wood: 2}, Points: 1, Play: all(Part{Op: Station})},
 	{ID: "M055", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Needs: atLeast(2, countImprovements), Hooks: []Hook{
 		{On: beforeSpecial, Of: peat, OnceARound: true, Do: all(Part{Op: Burn, Optional: true})},
 		{On: beforeSpecial, Of: slash, OnceARound: true, Do: all(Part{Op: Cut, Optional: true})},
@@ -84,6 +88,7 @@ var Cards = [...]HandCard{
 const (
 	adopting = "A092" // a newborn works for a food
 	lasso    = "B024" // two people in a row
+	night    = "M033" // animals of all seats live on it
 	taps     = "M057" // a special action behind the last person
 	bogPony  = "M084" // horses are tipped over for fuel
 	deposit  = "M102" // food by a start card that is drawn at harvest
@@ -92,6 +97,7 @@ const (
 var (
 	adoptingCard = named(adopting)
 	lassoCard    = named(lasso)
+	nightCard    = named(night)
 	tapsCard     = named(taps)
 	ponyCard     = named(bogPony)
 	depositCard  = named(deposit)

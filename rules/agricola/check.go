@@ -39,7 +39,7 @@ func (s *State) checkPeople(seat rules.Seat) error {
 			out++
 		}
 	}
-	if home := p.Home + out; home != p.People-p.Newborns && (home != p.People || s.taken != 0) ||
+	if home := p.Home + out; home != p.People-p.Newborns+p.Guest && (home != p.People || s.taken != 0) ||
 		p.Bed < 0 || p.Bed > p.Home || p.Ward < 0 ||
 		p.Home < 0 || p.Newborns < 0 || p.People > maxPeople {
 		return fmt.Errorf("%d people: %d at home, %d at work, %d newborn", p.People, p.Home, out, p.Newborns)

@@ -33,6 +33,8 @@ const (
 	Burn                         // a forest, for a field
 	Extend                       // the farm by two spaces, with Moors on them
 	LaterSpecial                 // a special action Of these In so many rounds
+	Enclose                      // a space with a tile, beside a pasture
+	Station                      // somebody of the supply on a forest
 	CookEach                     // everybody else an animal, and the user if wanted
 )
 

@@ -191,6 +191,22 @@ type (
 		Seat  rules.Seat
 		Cells Mask
 	}
+	// Reserved: a space with a tile was fenced with so many pieces.
+	Reserved struct {
+		Seat   rules.Seat
+		Cell   Cell
+		Pieces int
+	}
+	// Stationed: somebody of the supply stands on a forest.
+	Stationed struct {
+		Seat rules.Seat
+		Cell Cell
+	}
+	// Lodged: an animal stands on another seat's card; 0 if it was taken back.
+	Lodged struct {
+		Seat rules.Seat
+		Good Good
+	}
 	// Adopted: a newborn goes to work in its first round.
 	Adopted struct{ Seat rules.Seat }
 	// Tipped: a horse lies down for fuel.

@@ -14,6 +14,7 @@ func (s *State) legalSide(dst []rules.Action, seat rules.Seat) []rules.Action {
 	if s.setup.moor {
 		dst = p.legalKindle(s.legalTrades(dst, p))
 	}
+	dst = s.legalLodge(dst, seat)
 	if !p.Front.empty() && p.canTip() {
 		dst = append(dst, rules.Act(KindTip))
 	}
@@ -51,7 +52,7 @@ func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 // isSide says whether an action leaves its decision open.
 func isSide(a rules.Action) bool {
 	return a.Kind() == KindExchange || a.Kind() == KindDiscard || a.Kind() == KindKindle ||
-		a.Kind() == KindTip
+		a.Kind() == KindTip || a.Kind() == KindLodge
 }
 
 // exchange turns one of a good into another one, or a crop or an animal into

@@ -9,6 +9,8 @@ type Farm struct {
 	Stables Mask
 	Forests Mask // with a forest on top
 	Moors   Mask // with a moor on top
+	Reserve Mask // of these, those that are fenced by a card
+	Hut     Mask // forests on which somebody of the supply stands
 
 	Pasture [maxPastures]Mask // disjoint; none after the first empty one
 
@@ -129,6 +131,9 @@ func (f *Farm) fences() (n int) {
 		for _, q := range f.Pasture[:i] {
 			n -= p.edges(q)
 		}
+	}
+	if f.Reserve != 0 {
+		n += f.Reserve.perimeter() - f.Reserve.edges(f.enclosed())
 	}
 	return n
 }

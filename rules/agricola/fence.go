@@ -19,7 +19,7 @@ func (f *fencing) price(cells Mask, perimeter int) (n int, ok bool) {
 		return perimeter, true
 	}
 	shared := cells.edges(f.fenced)
-	return perimeter - shared, shared > 0
+	return perimeter - shared - cells.edges(f.Reserve), shared > 0
 }
 
 // parts says whether cells within a pasture part it, at no more than the price.
@@ -59,9 +59,9 @@ func (f *fencing) possible(parted bool) bool {
 
 // single says whether some space beside the pastures can be fenced.
 func (f *fencing) single() bool {
-	left, right, up, down := f.free&(f.fenced<<1), f.free&(f.fenced>>1), f.free&(f.fenced<<stride),
-		f.free&(f.fenced>>stride)
-	one := left | right | up | down
+	one := f.free & f.fenced.beside()
+	walls := f.fenced | f.Reserve
+	left, right, up, down := one&(walls<<1), one&(walls>>1), one&(walls<<stride), one&(walls>>stride)
 	if one == 0 || f.most >= 3 {
 		return one != 0
 	}

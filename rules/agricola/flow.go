@@ -57,6 +57,8 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.done()
 	case KindAdopt:
 		t.adopt()
+	case KindLodge:
+		t.lodge(GoodOf(a))
 	case KindTip:
 		t.tip()
 	case KindCook:
@@ -125,7 +127,7 @@ func (t acting) run() {
 			t.agenda.Pop()
 		case houseStep:
 			p := &t.player[top.seat]
-			if stalls := p.stalls(); !stalls.holds(p.Goods.herd()) {
+			if stalls := p.stalls(); !stalls.holds(p.housed()) {
 				return
 			}
 			t.agenda.Pop()
@@ -206,7 +208,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	case houseStep:
 		p := &s.player[t.seat]
 		stalls := p.stalls()
-		dst = appendHerds(dst, KindKeep, stalls.choices(p.Goods.herd()))
+		dst = appendHerds(dst, KindKeep, stalls.choices(p.housed()), p.lodging())
 	case hungerStep:
 		return s.legalHunger(dst, t, whole)
 	case heatStep:
@@ -226,8 +228,9 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	return dst
 }
 
-func appendHerds(dst []rules.Action, kind uint8, c herds) []rules.Action {
+func appendHerds(dst []rules.Action, kind uint8, c herds, more Herd) []rules.Action {
 	for i := range c.n {
+		c.list[i].add(&more)
 		dst = append(dst, rules.Act(kind)|herdAct(c.list[i]))
 	}
 	return dst

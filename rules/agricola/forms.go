@@ -32,6 +32,7 @@ func formLines() []string {
 		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
 		"kindle MAJOR",
 		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
+		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",
 		"keep nothing", "breed nothing",
 	}
 	for _, many := range []struct {

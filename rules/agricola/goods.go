@@ -62,5 +62,11 @@ func (s *Stock) sub(o *Stock) {
 	}
 }
 
+func (h *Herd) add(o *Herd) {
+	for k, n := range o {
+		h[k] += n
+	}
+}
+
 // herd is the animals of a stock.
 func (s *Stock) herd() Herd { return Herd(s[Sheep:]) }

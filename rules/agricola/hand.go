@@ -4,9 +4,9 @@ import "tilestead/rules"
 
 // canPlay says whether a seat has a minor improvement in its hand that it can
 // play.
-func (s *State) canPlay(p *Player) bool {
-	for hand := p.Hand; !hand.empty(); {
-		if c := hand.pop(); !Cards[c].Occupation && s.playable(p, c) {
+func (s *State) canPlay(seat rules.Seat) bool {
+	for hand := s.player[seat].Hand; !hand.empty(); {
+		if c := hand.pop(); !Cards[c].Occupation && s.playable(seat, c) {
 			return true
 		}
 	}
@@ -14,8 +14,12 @@ func (s *State) canPlay(p *Player) bool {
 }
 
 // playable says whether a seat has what a card needs and costs.
-func (s *State) playable(p *Player, c Card) bool {
+func (s *State) playable(seat rules.Seat, c Card) bool {
+	p := &s.player[seat]
 	if !s.met(p, Cards[c].Needs) {
+		return false
+	}
+	if Cards[c].Must && !s.begins(seat, &Cards[c].Play) {
 		return false
 	}
 	cost := p.cardCost(c)
@@ -29,9 +33,9 @@ func (p *Player) cardCost(c Card) Stock {
 }
 
 // legalPlay are the minor improvements that a seat can play.
-func (s *State) legalPlay(dst []rules.Action, p *Player) []rules.Action {
-	for hand := p.Hand; !hand.empty(); {
-		if c := hand.pop(); !Cards[c].Occupation && s.playable(p, c) {
+func (s *State) legalPlay(dst []rules.Action, seat rules.Seat) []rules.Action {
+	for hand := s.player[seat].Hand; !hand.empty(); {
+		if c := hand.pop(); !Cards[c].Occupation && s.playable(seat, c) {
 			dst = append(dst, rules.Act(KindPlay)|handField.Put(int(c)))
 		}
 	}

@@ -173,51 +173,81 @@ func (t acting) done() {
 // breedNext is the breeding phase of the next seat: where not all animals with
 // their newborns can live, the owner decides.
 func (t acting) breedNext() {
-	seat, ok := t.nextSeat()
+	seat, ok := t.nextBreeder()
 	if !ok {
-		t.harvest = false
 		return
 	}
 	p := &t.player[seat]
-	want := p.bred()
+	want, more := t.bred(seat), p.lodging()
 	stalls := p.stalls()
 	if stalls.holds(want) {
+		want.add(&more)
 		t.breed(seat, want)
 		return
 	}
 	if c := stalls.choices(want); c.n == 1 {
+		c.list[0].add(&more)
 		t.breed(seat, c.list[0])
 		return
 	}
 	t.agenda.Push(step{kind: newbornStep, seat: seat})
 }
 
-// bred is the herd of a seat with a newborn of each kind that has two; horses that
-// lie are no parents.
-func (p *Player) bred() Herd {
-	h := p.Goods.herd()
+// nextBreeder is the seat whose animals breed next: whoever has the night pasture
+// is the last. ok is false, and the phase over, when all have.
+func (t acting) nextBreeder() (seat rules.Seat, ok bool) {
+	last := t.nightOwner()
+	top := t.agenda.Top()
+	for top.a < t.setup.seats {
+		top.a++
+		if seat = t.after(top.a - 1); seat != last {
+			return seat, true
+		}
+	}
+	if last != rules.Nobody && top.a == t.setup.seats {
+		top.a++
+		return last, true
+	}
+	t.agenda.Pop()
+	t.harvest = false
+	return 0, false
+}
+
+// bred are the animals of a seat that need room of its own, with a newborn of each
+// kind that has two parents.
+func (s *State) bred(seat rules.Seat) Herd {
+	p := &s.player[seat]
+	h := p.housed()
 	for k := range h {
-		if p.parents(k, h[k]) {
+		if s.parents(seat, k, p.Goods[Sheep+Good(k)]) {
 			h[k]++
 		}
 	}
 	return h
 }
 
-// parents says whether there are two parents among so many of a kind, of which
-// those that lie have been the first to go.
-func (p *Player) parents(kind int, n int16) bool {
+// parents says whether a seat has two parents when it has so many of a kind.
+// Horses that lie are none, and have been the first to go; an animal on another
+// seat's night pasture is one for the owner of that.
+func (s *State) parents(seat rules.Seat, kind int, n int16) bool {
+	p := &s.player[seat]
+	if p.Front.empty() && p.Lodger == 0 {
+		return n >= 2
+	}
 	if Sheep+Good(kind) == Horse {
 		n -= max(0, int16(p.Lying)-(p.Goods[Horse]-n))
 	}
-	return n >= 2
+	if Sheep+Good(kind) == p.Lodger {
+		n--
+	}
+	return n+s.guests(seat, kind) >= 2
 }
 
 // legalBreed are the largest herds that there can be after breeding.
 func (s *State) legalBreed(dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
 	stalls := p.stalls()
-	return appendHerds(dst, KindBreed, stalls.choices(p.bred()))
+	return appendHerds(dst, KindBreed, stalls.choices(s.bred(seat)), p.lodging())
 }
 
 // breed makes a herd what it shall be after breeding. What that has no room for
@@ -229,7 +259,7 @@ func (t acting) breed(seat rules.Seat, after Herd) {
 	for k, n := range after {
 		g := Sheep + Good(k)
 		gone := p.Goods[g] - n
-		if gone < 0 || n > 0 && p.parents(k, n-1) {
+		if gone < 0 || n > 0 && t.parents(seat, k, n-1) {
 			e.Newborn[k] = 1
 			gone++
 		}

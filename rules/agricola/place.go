@@ -48,7 +48,9 @@ func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
 	if p.Goods[Food] > 0 && !p.Front.empty() && p.canAdopt() {
 		dst = append(dst, rules.Act(KindAdopt))
 	}
-	if m == 0 && (!s.setup.moor || p.Home == 0) { // else the infirmary is always open
+	if p.Guest > 0 && p.Home == p.Guest {
+		dst = append(dst, rules.Act(KindPass)) // nobody has to let it work
+	} else if m == 0 && (!s.setup.moor || p.Home == 0) { // else the infirmary is always open
 		return append(dst, rules.Act(KindPass))
 	}
 	for m != 0 {
@@ -116,9 +118,9 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Renovate:
 		return p.canRenovate()
 	case Grow:
-		return p.People < maxPeople && s.round >= part.From && (!part.NeedsRoom || p.Rooms.Size() > int(p.People))
+		return int(p.People)+p.Hut.Size()+int(p.Guest) < maxPeople && s.round >= part.From && (!part.NeedsRoom || p.Rooms.Size() > int(p.People))
 	case Improve:
-		if part.Minor && s.canPlay(p) {
+		if part.Minor && s.canPlay(seat) {
 			return true
 		}
 		return part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(p)
@@ -140,6 +142,10 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 		return p.canExtend()
 	case LaterSpecial, CookEach:
 		return true
+	case Enclose:
+		return p.reserveSpots() != 0
+	case Station:
+		return p.canStation()
 	}
 	return false
 }

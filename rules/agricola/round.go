@@ -198,7 +198,7 @@ func (t acting) goHome() {
 	t.taken, t.shut = 0, 0
 	for i := range t.setup.seats {
 		p := &t.player[i]
-		p.Home, p.Ward, p.Done = p.People, 0, CardSet{}
+		p.Home, p.Ward, p.Done, p.Guest = p.People, 0, CardSet{}, 0
 	}
 	t.special.down = 0
 	for i := range t.special.user {

@@ -151,10 +151,11 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) boo
 // burnSpots are the forests that can become fields: beside a field, where there
 // is one (14.2).
 func (f *Farm) burnSpots() Mask {
+	forests := f.Forests &^ f.Reserve
 	if f.Fields == 0 {
-		return f.Forests
+		return forests
 	}
-	return f.Forests & f.Fields.beside()
+	return forests & f.Fields.beside()
 }
 
 // legalSpecial are the special actions of a seat that has somebody in its house.
@@ -258,5 +259,8 @@ func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
 		p.Fields |= c.mask()
 	}
 	p.Goods.add(&e.Got)
+	if !p.Front.empty() {
+		t.cleared(seat, c)
+	}
 	rules.Show(t.reel, t.State, e)
 }

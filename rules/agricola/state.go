@@ -42,6 +42,8 @@ type Player struct {
 	Front     CardSet  // those that it has played
 	Done      CardSet  // of these, those that have done this round what they do once a round
 	Lying     int8     // horses tipped over
+	Lodger    Good     // the animal on another seat's card; 0 for none
+	Guest     int8     // people of the supply that work this round
 	rights    uint16   // rounds on which a special action waits, as bits
 	Tokens    MajorSet // with a fuel token on them
 	Crafted   MajorSet // craft buildings used in this harvest

@@ -154,9 +154,13 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 			dst = s.legalBuild(dst, p)
 		}
 		if part.Minor {
-			dst = s.legalPlay(dst, p)
+			dst = s.legalPlay(dst, top.seat)
 		}
 		return dst
+	case Enclose:
+		return appendCells(dst, KindReserve, p.reserveSpots())
+	case Station:
+		return appendCells(dst, KindStation, p.Forests&^p.Hut)
 	case Extend:
 		return p.appendExtensions(dst)
 	case Cut:
@@ -186,7 +190,8 @@ func appendCells(dst []rules.Action, kind uint8, m Mask) []rules.Action {
 var opOf = [...]Op{
 	KindPlow: Plow, KindSow: Sow, KindBake: Bake, KindRoom: BuildRooms, KindStable: BuildStables,
 	KindPasture: BuildFences, KindBuild: Improve, KindTake: OneOf, KindStop: 0,
-	KindRenovate: Renovate, KindPlay: Improve, KindExtend: Extend, KindCut: Cut, KindFell: Fell, KindBurn: Burn,
+	KindRenovate: Renovate, KindPlay: Improve, KindExtend: Extend, KindReserve: Enclose,
+	KindStation: Station, KindCut: Cut, KindFell: Fell, KindBurn: Burn,
 }
 
 // use carries out a choice of the effect on top.
@@ -262,6 +267,11 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		t.clear(seat, a.Kind(), CellOf(a))
 	case KindPlay:
 		t.play(seat, HandCardOf(a))
+	case KindReserve:
+		t.reserve(seat, CellOf(a))
+	case KindStation:
+		p.Hut |= CellOf(a).mask()
+		rules.Show(t.reel, t.State, Stationed{seat, CellOf(a)})
 	case KindExtend:
 		t.extend(seat, a, part.Moors)
 	case KindPasture:

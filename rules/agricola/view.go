@@ -67,6 +67,11 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	b.Pair("begging", int(p.Begging))
 	b.Pair("banked", int(p.Banked))
 	b.Pair("lying", int(p.Lying))
+	b.Pair("guest", int(p.Guest))
+	if p.Lodger != 0 {
+		b.Word("lodger")
+		b.Word(GoodIDs[p.Lodger])
+	}
 	b.Pair("start_card", int(p.startCard))
 	for g, n := range &p.Goods {
 		b.Pair(GoodIDs[g], int(n))
@@ -127,6 +132,8 @@ func (f *Farm) view(b *rules.Lines) {
 	viewCells(b, "stables", f.Stables)
 	viewCells(b, "forests", f.Forests)
 	viewCells(b, "moors", f.Moors)
+	viewCells(b, "reserve", f.Reserve)
+	viewCells(b, "hut", f.Hut)
 	for _, p := range &f.Pasture {
 		viewCells(b, "pasture", p)
 	}

@@ -1,0 +1,46 @@
+package agricola
+
+import "tilestead/rules"
+
+// reserveSpots are the spaces with a forest or moor beside a pasture that can be
+// fenced with the pieces that are left.
+func (p *Player) reserveSpots() (spots Mask) {
+	pastures := p.enclosed()
+	left := maxFences - p.fences()
+	for m := (p.Forests | p.Moors) & pastures.beside(); m != 0; {
+		c := m.pop().mask()
+		if c.perimeter()-c.edges(pastures) <= left {
+			spots |= c
+		}
+	}
+	return spots
+}
+
+// reserve fences a space with a tile, for no wood. While the tile is there it is
+// no pasture, and no field comes there.
+func (t acting) reserve(seat rules.Seat, c Cell) {
+	p := &t.player[seat]
+	before := p.fences()
+	p.Reserve |= c.mask()
+	rules.Show(t.reel, t.State, Reserved{seat, c, p.fences() - before})
+}
+
+// cleared makes a fenced space whose tile is gone a pasture, and sends whoever
+// stood on it to work.
+func (t acting) cleared(seat rules.Seat, c Cell) {
+	p := &t.player[seat]
+	if p.Reserve.Has(c) {
+		p.Reserve &^= c.mask()
+		p.Pasture[p.pastures()] = c.mask()
+	}
+	if p.Hut.Has(c) {
+		p.Hut &^= c.mask()
+		p.Guest++
+		p.Home++
+	}
+}
+
+// canStation says whether somebody of the supply can go to a forest.
+func (p *Player) canStation() bool {
+	return p.Forests&^p.Hut != 0 && int(p.People)+p.Hut.Size() < maxPeople
+}
