@@ -118,7 +118,7 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Renovate:
 		return p.canRenovate()
 	case Grow:
-		return int(p.People)+p.Hut.Size()+int(p.Guest) < maxPeople && s.round >= part.From && (!part.NeedsRoom || p.Rooms.Size() > int(p.People))
+		return p.supply() > 0 && s.round >= part.From && (!part.NeedsRoom || p.Rooms.Size() > int(p.People))
 	case Improve:
 		if part.Minor && s.canPlay(seat) {
 			return true
@@ -149,6 +149,9 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	}
 	return false
 }
+
+// supply is how many people are not on the farm yet, nor at work for a card.
+func (p *Player) supply() int { return maxPeople - int(p.People) - p.Hut.Size() - int(p.Guest) }
 
 // pieces is how many fences a seat can pay and has.
 func (p *Player) pieces() int { return min(int(p.Goods[Wood]), maxFences-p.fences()) }

@@ -42,5 +42,5 @@ func (t acting) cleared(seat rules.Seat, c Cell) {
 
 // canStation says whether somebody of the supply can go to a forest.
 func (p *Player) canStation() bool {
-	return p.Forests&^p.Hut != 0 && int(p.People)+p.Hut.Size() < maxPeople
+	return p.Forests&^p.Hut != 0 && p.supply() > 0
 }
