@@ -111,6 +111,10 @@ type Kit struct {
 	tip      ID // whose tooltip is due or shown
 	tipSince time.Duration
 	tipShown bool
+	unmoved  bool // no tooltip before the pointer moves
+
+	// Clear is what tooltips keep off besides what can be clicked.
+	Clear []Rect
 
 	clicked, rightClicked ID
 	drag                  drag
@@ -178,9 +182,21 @@ func (k *Kit) Draw(c *Canvas, view func(*Kit)) {
 		if by.W <= 0 {
 			by = z.Box
 		}
-		Tooltip(c, by, z.Tip)
+		Tooltip(c, by, z.Tip, k.Live(k.tip)...)
 	}
 	k.C = nil
+}
+
+// Live are the places of what can be clicked, but for one of them, and Clear:
+// tooltips keep off them where they can.
+func (k *Kit) Live(but ID) (boxes []Rect) {
+	boxes = append(boxes, k.Clear...)
+	for i := range k.zones {
+		if z := &k.zones[i]; z.ID != but && !z.Ground && !z.Off {
+			boxes = append(boxes, z.Box)
+		}
+	}
+	return boxes
 }
 
 // run calls view without drawing.

@@ -6,29 +6,18 @@ import (
 	"tilestead/assets/palette"
 )
 
-// Tooltip draws a dark plate with text near the box it explains: below it, or
-// above where there is no room, always on the canvas. The first line is the
-// name of the thing. It gives the box it took.
-func Tooltip(c *Canvas, at Rect, text string) Rect {
-	const pad, gap = 6, 4
+// Tooltip draws a dark plate with text near the box it explains: below, above or
+// beside it, always on the canvas, and where it covers least of what it shall
+// keep off, never the box itself if there is room. The first line is the name of
+// the thing. It gives the box it took.
+func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
+	const pad = 6
 	lines := Wrap(text, math.Min(c.W-24, 240))
 	w := 0.0
 	for _, l := range lines {
 		w = math.Max(w, TextWidth(l))
 	}
-	r := Rect{at.X + at.W/2 - w/2 - pad, at.Y + at.H + gap, w + 2*pad, float64(len(lines))*LineHeight + 6}
-	if r.Y+r.H > c.H-2 {
-		r.Y = at.Y - gap - r.H
-	}
-	if r.Y < 2 { // neither below nor above: beside
-		r.X, r.Y = at.X+at.W+gap, at.Y+at.H/2-r.H/2
-		if r.X+r.W > c.W-2 {
-			r.X = at.X - gap - r.W
-		}
-	}
-	r.X = math.Max(2, math.Min(r.X, c.W-2-r.W))
-	r.Y = math.Max(2, math.Min(r.Y, c.H-2-r.H))
-	r = r.Snap()
+	r := placeTip(c, at, w+2*pad, float64(len(lines))*LineHeight+6, off).Snap()
 	DarkPlate(c, r)
 	for i, l := range lines {
 		k := palette.Cream
@@ -39,6 +28,29 @@ func Tooltip(c *Canvas, at Rect, text string) Rect {
 	}
 	return r
 }
+
+// placeTip finds where a tooltip goes.
+func placeTip(c *Canvas, at Rect, w, h float64, off []Rect) (best Rect) {
+	const gap, edge = 4, 2
+	x, y := at.X+at.W/2-w/2, at.Y+at.H/2-h/2
+	least := math.Inf(1)
+	for _, p := range [...]Point{
+		{x, at.Y + at.H + gap}, {x, at.Y - gap - h}, {at.X + at.W + gap, y}, {at.X - gap - w, y},
+	} {
+		r := Rect{X: math.Max(edge, math.Min(p.X, c.W-edge-w)), Y: math.Max(edge, math.Min(p.Y, c.H-edge-h)), W: w, H: h}
+		cover := 1e3 * area(r.And(at))
+		for _, o := range off {
+			cover += area(r.And(o))
+		}
+		if cover < least {
+			best, least = r, cover
+		}
+	}
+	return best
+}
+
+// area is how large a box is; an empty one has none.
+func area(r Rect) float64 { return math.Max(0, r.W) * math.Max(0, r.H) }
 
 // DarkPlate is the ground of tooltips: dark with a gold line, so that it is
 // never taken for a panel.

@@ -32,12 +32,19 @@ func (k *Kit) pointer(in input.Frame, at Point) {
 	if z := k.zone(hot); z != nil {
 		k.hotPan = z.Pan
 	}
+	was := k.unmoved
+	k.unmoved = was && !in.Moved
 	if hot != k.hot {
 		k.hot, k.changed = hot, true
 		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
+		if k.unmoved = !in.Moved; k.unmoved {
+			k.tip = "" // something came to lie under the pointer
+		}
 		if z := k.zone(hot); z != nil && !z.Ground && !z.Off && in.Moved && !in.Touch && !in.Left.Down {
 			k.Cue(cue.Hover)
 		}
+	} else if was && !k.unmoved {
+		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
 	}
 	if in.Moved || in.Left.Pressed || in.Right.Pressed {
 		k.showFocus = k.showFocus && !in.Left.Pressed && !in.Right.Pressed
@@ -161,8 +168,8 @@ func (k *Kit) rest(in input.Frame) {
 	}
 }
 
-// Hush takes the tooltip away until the pointer is on something else.
-func (k *Kit) Hush() { k.tip, k.tipShown = "", false }
+// Hush takes the tooltip away until the pointer moves.
+func (k *Kit) Hush() { k.tip, k.tipShown, k.unmoved = "", false, true }
 
 // Animating says that the picture changes by itself: a tooltip is about to
 // show, or a caret blinks.

@@ -42,6 +42,8 @@ type Map struct {
 	// Home says how the map is looked at first and after Home; nil fits the World
 	// into Frame.Map.
 	Home func(v *View) Camera
+	// Sight is what of Frame.Map is under nothing else, on the canvas; nil: all.
+	Sight func(v *View) ui.Rect
 	// Zoom says between which scales it may be zoomed; nil: round the fitted one.
 	Zoom func(v *View) (least, most float64)
 	// Locate is where on the map a log entry's Mark or a target's ID is, in board

@@ -72,15 +72,20 @@ func (b *Board) world(state rules.State) ui.Rect { return extent(state.(*carcass
 // dragon row where that would lie over the land or a cell beside it.
 func (b *Board) home(v *board.View) board.Camera {
 	m := b.moment(v)
+	return m.fitted(m.inSight())
+}
+
+// sight is the part of the canvas in which the land is shown.
+func (b *Board) sight(v *board.View) ui.Rect { return b.moment(v).inSight() }
+
+func (m *moment) inSight() ui.Rect {
 	seen := m.at.seen
-	home := m.fitted(seen)
 	if row := len(m.s.DragonRow()); row > 0 {
-		if box := m.rowBox(row); m.meets(home, box) {
+		if box := m.rowBox(row); m.meets(m.fitted(seen), box) {
 			seen.H = box.Y - seen.Y
-			home = m.fitted(seen)
 		}
 	}
-	return home
+	return seen
 }
 
 // fitted shows the whole land in a part of the canvas.

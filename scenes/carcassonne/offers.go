@@ -19,7 +19,7 @@ func (b *Board) Offers() board.Offers {
 		Lives:    b.lives,
 		Lenses:   b.lenses,
 		Sure:     sure,
-		Map:      board.Map{World: b.world, Home: b.home, Zoom: b.zoom, Locate: b.locate, Land: b.land},
+		Map:      board.Map{World: b.world, Home: b.home, Sight: b.sight, Zoom: b.zoom, Locate: b.locate, Land: b.land},
 		Drafts:   board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
 		Score:    board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds},
 		Rules:    board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},

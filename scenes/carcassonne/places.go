@@ -62,6 +62,7 @@ func layOut(w, h float64, l ui.Layout, seats int) *places {
 	default:
 		p.compact()
 	}
+	p.frame.Plates = p.plates
 	return p
 }
 

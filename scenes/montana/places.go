@@ -113,6 +113,7 @@ func layOut(w, h float64, l ui.Layout, seats int) *places {
 	for i := range seats {
 		p.plates = append(p.plates, ui.Rect{X: w - m.plateX, Y: m.plateY + float64(i)*step, W: m.plateW, H: high})
 	}
+	p.frame.Plates = p.plates
 	switch l {
 	case ui.Roomy:
 		p.roomy(m)

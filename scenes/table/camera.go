@@ -20,8 +20,10 @@ const (
 	panKey    = 64.0
 	glideTime = 300 * time.Millisecond
 	fitMargin = 6.0
+	slack     = 1.3 // how much larger the map could be drawn before it is
 
 	sightMargin = 16.0 // what lies nearer to the edge is out of sight
+	brought     = 48.0 // how far from it what was out of sight is brought
 	countMargin = 76.0 // the same at the top while the end is counted there
 )
 
@@ -59,12 +61,28 @@ func (c *camera) home() {
 	c.change(retarget)
 }
 
-// settle fits a map that has grown, unless the player looks elsewhere.
-func (c *camera) settle() {
-	if c.free || c.offers.Map.Extent(c.v.State) == c.world {
+// settle fits a map of which something is out of sight, unless the player looks
+// elsewhere: between turns, so that the map holds still while one lasts, or at
+// once. A map that could be drawn much larger is fitted, too.
+func (c *camera) settle(atOnce bool) {
+	w := c.offers.Map.Extent(c.v.State)
+	if c.free || w == c.world || !atOnce && !c.v.State.Prompt().Opens {
 		return
 	}
-	c.glideTo(c.fitted())
+	if fit := c.fitted(); !c.shows(w) || fit.Scale > slack*c.v.Camera.Scale {
+		c.glideTo(fit)
+	}
+}
+
+// shows says whether all of a part of the map is in sight.
+func (c *camera) shows(w ui.Rect) bool {
+	m, at := c.v.Frame.Map, c.v.Camera
+	if seen := c.offers.Map.Sight; seen != nil {
+		m = seen(c.view0())
+	}
+	mid, k := c.v.Frame.Map.Center(), at.Scale
+	x, y := mid.X+(w.X-at.At.X)*k, mid.Y+(w.Y-at.At.Y)*k
+	return x > m.X-1 && y > m.Y-1 && x+w.W*k < m.X+m.W+1 && y+w.H*k < m.Y+m.H+1
 }
 
 func (c *camera) glideTo(to board.Camera) {
@@ -146,10 +164,14 @@ func (c *camera) follow(mark string, counting bool) {
 	}
 	mid, from := c.v.Frame.Map.Center(), c.v.Camera
 	at := ui.Point{X: mid.X + (p.X-from.At.X)*from.Scale, Y: mid.Y + (p.Y-from.At.Y)*from.Scale}
-	if !sight(&c.v.Frame, counting).Contains(at) {
-		c.glideTo(board.Camera{At: p, Scale: from.Scale})
-		c.led = true
+	in := sight(&c.v.Frame, counting)
+	if in.Contains(at) {
+		return
 	}
+	in = in.Inset(min(brought, in.W/2, in.H/2)) // no farther than need be
+	c.glideTo(board.Camera{At: ui.Point{X: from.At.X + (at.X-min(max(at.X, in.X), in.X+in.W))/from.Scale,
+		Y: from.At.Y + (at.Y-min(max(at.Y, in.Y), in.Y+in.H))/from.Scale}, Scale: from.Scale})
+	c.led = true
 }
 
 // sight is the part of the map where things can be seen well: while the end of

@@ -86,3 +86,7 @@ func (t *Table) Desk() any              { return t.v.Desk }
 
 // Held is the target whose piece the pointer carries.
 func (t *Table) Held() string { return t.v.Held }
+
+// Under is what is lit under the pointer, and Camera how the map is looked at.
+func (t *Table) Under() string        { return t.v.Under }
+func (t *Table) Camera() board.Camera { return t.v.Camera }

@@ -13,6 +13,7 @@ type lenses struct {
 	*core
 	curtain *curtain
 	on      string        // the one that is switched on
+	held    bool          // another one's key is held
 	stirred time.Duration // when something last moved, see live
 }
 
@@ -27,17 +28,18 @@ func (ls *lenses) all() []board.Lens {
 // look chooses the lens: the one whose key is held, else the one switched on,
 // and none while the table is covered.
 func (ls *lenses) look(in input.Frame, covered bool) {
-	lens := ""
+	lens, held := "", false
 	if !covered {
 		for _, l := range ls.all() {
 			if l.ID == ls.on || in.Held.Has(l.Key) && !in.Ctrl && !in.Alt {
 				lens = l.ID
 			}
-			if in.Held.Has(l.Key) && !in.Ctrl && !in.Alt {
+			if held = in.Held.Has(l.Key) && !in.Ctrl && !in.Alt; held {
 				break
 			}
 		}
 	}
+	ls.held = held
 	if lens != ls.v.Lens {
 		ls.v.Lens = lens
 		ls.change(redraw)

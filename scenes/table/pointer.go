@@ -31,6 +31,8 @@ type pointer struct {
 	hushed  bool // clicked where it rests: no tip until the pointer moves
 	looked  bool // the board has been asked about what is under the pointer
 	seen    bool // what lies under the pointer is known
+	phase   Phase
+	done    int // how many actions had been, when tips were last taken away
 }
 
 // retargeted forgets what was known of the places there were.
@@ -38,6 +40,16 @@ func (p *pointer) retargeted() { p.looked, p.seen = false, false }
 
 // byKeys notes that the keyboard has been given a target.
 func (p *pointer) byKeys() { p.byKey = true }
+
+// quieten takes tips away when the table does something else than before, or
+// something has been done: what is under a still pointer was not asked about.
+func (p *pointer) quieten(phase Phase) {
+	if done := p.match.Len(); phase != p.phase || done != p.done {
+		if p.phase, p.done = phase, done; !p.byKey {
+			p.hush()
+		}
+	}
+}
 
 // lead notes whether the pointer or the keyboard has moved last, and gives the
 // target on the map that the keyboard has come to, "" for none.
@@ -74,8 +86,12 @@ func (p *pointer) hover(in input.Frame, covered bool, hinted string) {
 		p.v.Hover = hot
 		p.change(untip)
 	}
-	if moved || !p.seen {
+	switch {
+	case moved:
 		p.lookUnder(covered)
+	case !p.seen: // something else lies there: nobody has pointed at it
+		p.seen = true
+		p.under("")
 	}
 	p.dropTip()
 	p.explain(in, moved, covered, hinted)
@@ -93,8 +109,13 @@ func (p *pointer) lookUnder(covered bool) {
 	case id == mapZone, id == tableZone, p.targets.find(string(id)) != nil:
 		under = p.offers.Under(p.view0(), p.v.Pointer)
 	}
-	if under != p.v.Under {
-		p.v.Under = under
+	p.under(under)
+}
+
+// under lights up what lies under the pointer, or nothing.
+func (p *pointer) under(mark string) {
+	if mark != p.v.Under {
+		p.v.Under = mark
 		p.change(redraw)
 	}
 }
@@ -198,10 +219,18 @@ func (p *pointer) hush() {
 	p.kit.Hush()
 }
 
+// keepOff has tips keep off the plate of the person at the table.
+func (p *pointer) keepOff() {
+	p.kit.Clear = nil
+	if me := p.watcher(); me >= 0 && int(me) < len(p.v.Frame.Plates) {
+		p.kit.Clear = p.v.Frame.Plates[me : me+1]
+	}
+}
+
 func (p *pointer) drawTip(c *ui.Canvas, covered bool) {
 	p.dropTip()
 	if p.tip.shown && !covered {
-		ui.Tooltip(c, p.tip.at, p.tip.text)
+		ui.Tooltip(c, p.tip.at, p.tip.text, p.kit.Live(ui.ID(p.v.Hover))...)
 	}
 }
 

@@ -193,7 +193,7 @@ func (p *player) closeShot(s shot) {
 		if r.again {
 			p.endAgain()
 		}
-		p.camera.settle()
+		p.camera.settle(false)
 	}
 	p.change(retarget)
 }

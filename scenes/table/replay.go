@@ -75,7 +75,7 @@ func (rp *replay) stop() (back ui.Scene) {
 	rp.stepping = stepping{}
 	rp.player.show(rp.match.State())
 	rp.log.mark("")
-	rp.camera.settle()
+	rp.camera.settle(true)
 	rp.change(retarget | untip)
 	return back
 }
@@ -104,7 +104,7 @@ func (rp *replay) showAt(n int) {
 	rp.at = max(0, min(n, rp.match.Len()))
 	rp.player.show(rp.match.Before(rp.at))
 	rp.log.mark("")
-	rp.camera.settle()
+	rp.camera.settle(true)
 	rp.change(retarget | untip)
 }
 

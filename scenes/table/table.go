@@ -129,12 +129,15 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 		t.follow(to)
 	}
 	t.pointer.hover(in, t.panels.covers(), t.hints.lit())
-	t.lenses.look(in, t.panels.covers())
+	if t.lenses.look(in, t.panels.covers()); t.lenses.held {
+		t.pointer.hush()
+	}
 	if !t.panels.covers() && t.outcome.stays() {
 		t.player.wait(passed)
 		t.advance(passed)
 	}
 	t.hints.await(passed)
+	t.pointer.quieten(t.Phase())
 	t.refresh()
 	t.camera.step(passed)
 	if t.targets.moved() {
@@ -236,6 +239,7 @@ func (c *choice) breath() float64 {
 func (t *Table) Draw(c *ui.Canvas) {
 	t.resize(c.W, c.H)
 	t.refresh()
+	t.pointer.keepOff()
 	t.kit.Draw(c, t.view)
 	t.pointer.drawTip(c, t.panels.covers())
 	t.take(newPicture)

@@ -1,0 +1,160 @@
+package table_test
+
+import (
+	"testing"
+
+	"tilestead/input"
+	"tilestead/rules"
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/scenetest"
+	"tilestead/scenes/settings"
+	"tilestead/ui"
+)
+
+// A tip shows only to a pointer that has moved since the table began to do
+// something else: what comes to lie under a resting one was not asked about.
+func TestTipsWaitForThePointer(t *testing.T) {
+	p := sit(t, newToy(t, 2, 1), toyBoard{}, "pp", 960, 540, nil)
+	p.opt.Speed = settings.InstantSpeed
+	p.until()
+	at := p.target("cell 4").Area.Center()
+	p.move(at.X, at.Y)
+	p.wait(40)
+	if p.table.TipText() == "" {
+		t.Fatal("the cell is not explained")
+	}
+	p.wait(30)
+	p.table.Press("cell 0")
+	p.wait(30)
+	p.table.Press("colour 0")
+	p.wait(60)
+	if p.table.Match().Len() == 0 {
+		t.Fatal("nothing was done")
+	}
+	if tip := p.table.TipText(); tip != "" {
+		t.Errorf("in the next turn the resting pointer is told %q", tip)
+	}
+	p.move(at.X+1, at.Y)
+	p.wait(40)
+	if p.table.TipText() == "" {
+		t.Error("after a move nothing is explained")
+	}
+}
+
+// While a lens is held nothing covers what it shows.
+func TestHeldLensHidesTips(t *testing.T) {
+	lens := ""
+	p := sit(t, newToy(t, 1, 1), lensedBoard{lens: &lens}, "p", 960, 540, nil)
+	p.until()
+	at := p.target("cell 4").Area.Center()
+	p.move(at.X, at.Y)
+	p.wait(40)
+	if p.table.TipText() == "" {
+		t.Fatal("the cell is not explained")
+	}
+	for range 60 {
+		p.tick(func(f *input.Frame) { f.Held = f.Held.With(input.KeyV); f.X++ })
+		if tip := p.table.TipText(); tip != "" {
+			t.Fatalf("while the lens is held %q shows", tip)
+		}
+	}
+}
+
+// What lies under a pointer that rests is not lit while bots play, nor after
+// them, before it moves again.
+func TestStillPointerLightsNothing(t *testing.T) {
+	f := &apptest.Carcassonne
+	m := f.Match(t, 2, 5)
+	p := sit(t, m, f.New(), "bb", 960, 540, nil)
+	p.wait(60)
+	for x := 100.0; x < p.frame.W && p.table.Under() == ""; x += 7 {
+		for y := 60.0; y < p.frame.H && p.table.Under() == ""; y += 7 {
+			p.move(x, y)
+			p.wait(1)
+		}
+	}
+	if p.table.Under() == "" {
+		t.Fatal("nothing is lit")
+	}
+	done := m.Len()
+	for range 6000 {
+		if p.wait(1); m.Len() > done+1 {
+			break
+		}
+	}
+	if m.Len() <= done+1 {
+		t.Fatal("the bots do nothing")
+	}
+	if under := p.table.Under(); under != "" {
+		t.Errorf("%q is still lit", under)
+	}
+	p.wait(200)
+	if under := p.table.Under(); under != "" {
+		t.Errorf("%q is lit again though nobody points at it", under)
+	}
+}
+
+// The map holds still while a turn lasts, whatever is placed, and afterwards too
+// as long as everything is in sight.
+func TestMapHoldsStill(t *testing.T) {
+	f := &apptest.Carcassonne
+	p := sit(t, f.Match(t, 2, 11), f.New(), "bb", 640, 400, nil)
+	moved, turns := 0, 0
+	opens := func() bool { return p.table.Shown().Prompt().Opens }
+	at, was, glides := p.table.Camera(), false, false
+	for n := 0; n < 60000 && p.table.Match().State().Turn() != rules.Nobody && turns < 40; n++ {
+		p.wait(1)
+		now, o := p.table.Camera(), opens()
+		if now != at && !glides {
+			if moved++; !o {
+				t.Fatalf("the map moves within turn %d", turns)
+			}
+		}
+		if glides, at = now != at, now; o && !was {
+			turns++
+		}
+		was = o
+	}
+	if turns < 40 {
+		t.Fatalf("%d turns show little", turns)
+	}
+	if moved == 0 {
+		t.Error("a map that grows is never fitted")
+	}
+}
+
+// Tips keep off the plate of the person at the table, in every title and layout.
+func TestFramesTellThePlates(t *testing.T) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
+		for _, size := range scenetest.Sizes() {
+			for seats := f.Title.Seats[0]; seats <= f.Title.Seats[1]; seats++ {
+				frame := f.New().Frame(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+				if len(frame.Plates) != seats {
+					t.Errorf("%s: %d plates for %d seats", size.Name, len(frame.Plates), seats)
+				}
+			}
+		}
+	})
+}
+
+// Tooltips keep off what can be clicked where there is room beside it.
+func TestTipsKeepOffButtons(t *testing.T) {
+	c := &ui.Canvas{}
+	c.Reset(640, 400, 2)
+	at := ui.Rect{X: 300, Y: 200, W: 20, H: 20}
+	below := ui.Rect{X: 200, Y: 222, W: 240, H: 60}
+	if r := ui.Tooltip(c, at, "What this is"); r.And(below).W <= 0 {
+		t.Fatalf("alone it shows at %v, not below", r)
+	}
+	r := ui.Tooltip(c, at, "What this is", below)
+	if o := r.And(below); o.W > 0 && o.H > 0 {
+		t.Errorf("%v covers the button %v", r, below)
+	}
+	k := ui.Kit{Clear: []ui.Rect{below}}
+	if live := k.Live(""); len(live) != 1 || live[0] != below {
+		t.Errorf("%v is kept clear, not %v", live, below)
+	}
+	if o := r.And(at); o.W > 0 && o.H > 0 {
+		t.Errorf("%v covers what it speaks of", r)
+	}
+}
