@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
@@ -120,6 +121,38 @@ func TestTableAsksBeforeWhatIsFinal(t *testing.T) {
 		p.clickTarget(c.target)
 		if p.table.Match().Len() == 0 {
 			t.Errorf("confirm %d: clicking again does not act", c.confirm)
+		}
+	}
+}
+
+// The Yes of a question is red only if the button that it asks about is.
+func TestTableAsksInTheColourOfTheButton(t *testing.T) {
+	for id, want := range map[string]bool{"button Roll": false, "button End": true} {
+		p := sit(t, newToy(t, 1, 1), toyBoard{}, "p", 960, 540, nil)
+		p.opt.Confirm = settings.NeverConfirm
+		p.until()
+		if id == "button End" {
+			p.clickTarget("button Roll")
+			p.until()
+		}
+		p.opt.Confirm = settings.ConfirmAlways
+		p.clickTarget(id)
+		p.wait(1)
+		var yes ui.Rect
+		for _, a := range p.table.Aims() {
+			if a.ID == "question/yes" {
+				yes = ui.Rect{X: a.At.X - 4, Y: a.At.Y - 4, W: 8, H: 8}
+			}
+		}
+		if yes.W == 0 {
+			t.Fatalf("%s: nothing is asked", id)
+		}
+		red := false
+		for _, op := range p.draw().Ops {
+			red = red || op.Color == palette.Rust && op.Box.Overlaps(yes)
+		}
+		if red != want {
+			t.Errorf("%s: Yes is red: %t", id, red)
 		}
 	}
 }

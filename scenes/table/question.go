@@ -27,8 +27,14 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	}
 	h := 8 + ui.LineHeight*float64(1+len(body)) + 6 + 24 + 10
 	r := ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 8, W: w, H: h}.Snap()
-	if g := t.find(q.target); g != nil && g.OnMap && g.Area.Overlaps(r) {
-		r.Y = math.Round(m.Y + m.H - h - 8)
+	look := ui.Primary
+	if g := t.find(q.target); g != nil {
+		if g.OnMap && g.Area.Overlaps(r) {
+			r.Y = math.Round(m.Y + m.H - h - 8)
+		}
+		if g.Button > 0 && !g.Primary {
+			look = ui.Plain // to ask makes no action wiser than its button says
+		}
 	}
 	k.Block("question", r)
 	y := r.Y + 8
@@ -41,7 +47,7 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	}
 	half := math.Floor((w - 32) / 2)
 	y = r.Y + r.H - 10 - 24
-	yes := k.Button("question/yes", ui.Rect{X: r.X + 12, Y: y, W: half, H: 24}, words.Say("table.yes"), ui.Primary)
+	yes := k.Button("question/yes", ui.Rect{X: r.X + 12, Y: y, W: half, H: 24}, words.Say("table.yes"), look)
 	no := k.Button("question/no", ui.Rect{X: r.X + 20 + half, Y: y, W: half, H: 24}, words.Say("table.back"), ui.Plain)
 	if yes {
 		t.choice.stopAsking()
