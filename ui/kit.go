@@ -112,9 +112,7 @@ type Kit struct {
 	tipSince time.Duration
 	tipShown bool
 	unmoved  bool // no tooltip before the pointer moves
-
-	// Clear is what tooltips keep off besides what can be clicked.
-	Clear []Rect
+	clear    []Rect // see KeepClear
 
 	clicked, rightClicked ID
 	drag                  drag
@@ -187,10 +185,13 @@ func (k *Kit) Draw(c *Canvas, view func(*Kit)) {
 	k.C = nil
 }
 
-// Live are the places of what can be clicked, but for one of them, and Clear:
-// tooltips keep off them where they can.
+// KeepClear says what tooltips keep off besides what can be clicked.
+func (k *Kit) KeepClear(boxes ...Rect) { k.clear = append(k.clear[:0], boxes...) }
+
+// Live are the places of what can be clicked, but for one of them, and of what is
+// kept clear: tooltips keep off them where they can.
 func (k *Kit) Live(but ID) (boxes []Rect) {
-	boxes = append(boxes, k.Clear...)
+	boxes = append(boxes, k.clear...)
 	for i := range k.zones {
 		if z := &k.zones[i]; z.ID != but && !z.Ground && !z.Off {
 			boxes = append(boxes, z.Box)

@@ -221,9 +221,8 @@ func (p *pointer) hush() {
 
 // keepOff has tips keep off the plate of the person at the table.
 func (p *pointer) keepOff() {
-	p.kit.Clear = nil
 	if me := p.watcher(); me >= 0 && int(me) < len(p.v.Frame.Plates) {
-		p.kit.Clear = p.v.Frame.Plates[me : me+1]
+		p.kit.KeepClear(p.v.Frame.Plates[me])
 	}
 }
 

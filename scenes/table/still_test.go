@@ -150,7 +150,8 @@ func TestTipsKeepOffButtons(t *testing.T) {
 	if o := r.And(below); o.W > 0 && o.H > 0 {
 		t.Errorf("%v covers the button %v", r, below)
 	}
-	k := ui.Kit{Clear: []ui.Rect{below}}
+	var k ui.Kit
+	k.KeepClear(below)
 	if live := k.Live(""); len(live) != 1 || live[0] != below {
 		t.Errorf("%v is kept clear, not %v", live, below)
 	}
