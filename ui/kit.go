@@ -111,7 +111,7 @@ type Kit struct {
 	tip      ID // whose tooltip is due or shown
 	tipSince time.Duration
 	tipShown bool
-	unmoved  bool // no tooltip before the pointer moves
+	unmoved  bool   // no tooltip before the pointer moves
 	clear    []Rect // see KeepClear
 
 	clicked, rightClicked ID
