@@ -37,7 +37,8 @@ func placeTip(c *Canvas, at Rect, w, h float64, off []Rect) (best Rect) {
 	for _, p := range [...]Point{
 		{x, at.Y + at.H + gap}, {x, at.Y - gap - h}, {at.X + at.W + gap, y}, {at.X - gap - w, y},
 	} {
-		r := Rect{X: math.Max(edge, math.Min(p.X, c.W-edge-w)), Y: math.Max(edge, math.Min(p.Y, c.H-edge-h)), W: w, H: h}
+		p = Point{math.Max(edge, math.Min(p.X, c.W-edge-w)), math.Max(edge, math.Min(p.Y, c.H-edge-h))}
+		r := Rect{X: p.X, Y: p.Y, W: w, H: h}
 		cover := 1e3 * area(r.And(at))
 		for _, o := range off {
 			cover += area(r.And(o))
