@@ -29,6 +29,14 @@ type (
 		At   Pos
 		Turn int
 	}
+	// Joined: the tile made one object of several that different seats led.
+	Joined struct {
+		Seat   rules.Seat // who placed the tile
+		Object            // as it is now
+		At     Place      // of it on the tile
+		Was    []rules.Seat
+		Lost   []rules.Seat // of Was, the seats that led a part, those that lead no more
+	}
 	// FigurePlaced: a figure stands.
 	FigurePlaced struct{ Standing }
 	// Scored: an object was completed, or evaluated at the end.

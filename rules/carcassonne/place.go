@@ -38,8 +38,15 @@ func (t acting) place(a rules.Action) {
 	t.agenda.Pop()
 	k := t.hand
 	t.hand = NoKind
+	var before []part
+	if t.reel != nil {
+		before = t.parts(PosOf(a))
+	}
 	t.lay(k, t.grid.find(PosOf(a)), TurnOf(a))
-	rules.Show(t.reel, t.State, TilePlaced{t.active, k, PosOf(a), int(TurnOf(a))})
+	if t.reel != nil {
+		rules.Show(t.reel, t.State, TilePlaced{t.active, k, PosOf(a), int(TurnOf(a))})
+		t.joined(before)
+	}
 	for _, x := range t.setup.extras {
 		if x.placed != nil {
 			x.placed(t)

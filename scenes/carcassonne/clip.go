@@ -86,6 +86,8 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 		k.rowReturned(e)
 	case carcassonne.TilePlaced:
 		k.tilePlaced(m, e)
+	case carcassonne.Joined:
+		k.joined(m, e)
 	case carcassonne.FigurePlaced:
 		k.figurePlaced(m, e)
 	case carcassonne.Scored:

@@ -214,6 +214,9 @@ func (m *moment) drawGhost(c *ui.Canvas) {
 		}
 		m.drawMatch(c, name, d, lift, k, color)
 	}
+	if legal {
+		m.drawGiven(c, at, turn, lift, k)
+	}
 }
 
 // drawMatch marks one side of a cell.

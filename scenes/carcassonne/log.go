@@ -33,6 +33,8 @@ func topicOf(e rules.Event) string {
 			return id
 		}
 		return "place"
+	case carcassonne.Joined:
+		return "majority"
 	case carcassonne.FigurePlaced:
 		return figureTopics[e.Figure]
 	case carcassonne.Scored:
@@ -69,6 +71,8 @@ func (m *moment) line(beat rules.Beat) (seat rules.Seat, text, mark string) {
 		return e.Seat, m.say(pick(e.Gone, "log.gone", "log.aside")), ""
 	case carcassonne.TilePlaced:
 		return e.Seat, m.placedLine(e), cellID(e.At)
+	case carcassonne.Joined:
+		return e.Seat, m.joinedLine(e), objectMark(e.At)
 	case carcassonne.FigurePlaced:
 		kind := m.featureKind(e.At, e.Feature)
 		return e.Seat, m.say("log."+figureNames[e.Figure], m.say("on."+kindNames[kind])),

@@ -22,6 +22,8 @@ func (m *moment) glyphs(beat rules.Beat) (list []board.Glyph, loud bool) {
 		return []board.Glyph{tileGlyph(e.Kind, 0), board.Sign("cross", "")}, false
 	case carcassonne.TilePlaced:
 		return []board.Glyph{tileGlyph(e.Kind, e.Turn)}, false
+	case carcassonne.Joined:
+		return m.joinedGlyphs(e), true
 	case carcassonne.FigurePlaced:
 		return []board.Glyph{m.standingGlyph(e.Standing)}, false
 	case carcassonne.Scored:

@@ -1,0 +1,80 @@
+package carcassonne
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// given is what a placement gives away: the points of rivals for what it finishes
+// of theirs alone.
+func (m *moment) given(a rules.Action) (points [carcassonne.MaxSeats]int) {
+	after := m.s.Clone().(*carcassonne.State)
+	reel := &rules.Reel{}
+	after.Do(a, reel)
+	laid := reel.Beats[0].After.(*carcassonne.State)
+	var seen []carcassonne.Place
+	for _, p := range touched(laid, carcassonne.PosOf(a)) {
+		o, ok := laid.ObjectAt(p)
+		if !ok || !o.Complete() || slices.Contains(o.Leaders, m.own) ||
+			slices.ContainsFunc(seen, func(q carcassonne.Place) bool { return laid.SameObject(p, q) }) {
+			continue
+		}
+		seen = append(seen, p)
+		for _, seat := range o.Leaders {
+			points[seat] += o.Now
+		}
+	}
+	return points
+}
+
+// drawGiven warns below a ghost of the tile what placing it so gives to rivals.
+func (m *moment) drawGiven(c *ui.Canvas, at carcassonne.Pos, turn int, p ui.Point, k float64) {
+	if m.Purist {
+		return
+	}
+	i := slices.IndexFunc(m.Picked, func(a rules.Action) bool {
+		return a.Kind() == carcassonne.KindPlace && carcassonne.PosOf(a) == at && int(carcassonne.TurnOf(a)) == turn
+	})
+	if i < 0 {
+		return
+	}
+	points := m.given(m.Picked[i])
+	tall := m.plateHigh() + 2
+	wide := 0.0
+	for _, n := range points {
+		if n > 0 {
+			wide += givenWide(tall, m.plateCap(), n)
+		}
+	}
+	if wide == 0 {
+		return
+	}
+	box := ui.Rect{X: p.X - wide/2, Y: p.Y + side*k/2 + 2, W: wide, H: tall}
+	f := m.Frame.Map
+	box.X = math.Max(f.X+2, math.Min(box.X, f.X+f.W-2-box.W))
+	if box.Y+tall > f.Y+f.H-2 {
+		box.Y = p.Y - side*k/2 - 2 - tall
+	}
+	box = box.Snap()
+	c.Fill(box, palette.Ink)
+	c.Fill(box.Inset(1), palette.Pumpkin)
+	x := box.X
+	for seat, n := range points {
+		if n > 0 {
+			ui.Medal(c, x+tall/2, box.Y+tall/2, tall/2-2, m.Seats[seat].Look)
+			ui.Letters(c, x+tall, box.Y+tall-3, m.plateCap(), "+"+strconv.Itoa(n), "num")
+			x += givenWide(tall, m.plateCap(), n)
+		}
+	}
+}
+
+// givenWide is how wide a seat's part of that warning is.
+func givenWide(tall, cap float64, n int) float64 {
+	return math.Ceil(tall + ui.LettersWidth(cap, "+"+strconv.Itoa(n), "num") + 4)
+}

@@ -1,0 +1,49 @@
+package carcassonne
+
+import (
+	"testing"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/ui"
+)
+
+// A tile that finishes what is a rival's alone warns of it on its ghost, a tile
+// that finishes one's own does not, and who plays without help is not warned.
+func TestGhostWarnsOfGifts(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		figure string
+		purist bool
+		given  int
+	}{
+		{"a rival's", "set figure 2 small 0,1 m1", false, 9},
+		{"one's own", "set figure 1 small 0,1 m1", false, 0},
+		{"without help", "set figure 2 small 0,1 m1", true, 9},
+	} {
+		s := stage(t, "first 1", "set lay B01 0,1 r0", "set lay B24 1,0 r0", "set lay B24 -1,0 r0", "set lay B01 1,1 r0",
+			"set lay B01 -1,1 r0", "set lay B01 0,2 r0", "set lay B18 1,2 r2", c.figure, "draw B18")
+		b := NewBoard()
+		v := fixture.View(t, b, s, 1280, 800)
+		v.Purist = c.purist
+		a, ok := rules.Find(s, "place -1,2 r2")
+		if !ok {
+			t.Fatal("the tile cannot be placed")
+		}
+		m := b.moment(v)
+		if got := m.given(a); got[1] != c.given || got[0] != 0 {
+			t.Errorf("%s: %v is given away, want %d", c.name, got, c.given)
+		}
+		canvas := &ui.Canvas{}
+		canvas.Reset(1280, 800, 1)
+		m.drawGiven(canvas, carcassonne.PosOf(a), int(carcassonne.TurnOf(a)), m.cellAt(carcassonne.PosOf(a)), m.Camera.Scale)
+		warned := false
+		for _, op := range canvas.Ops {
+			warned = warned || op.Kind == ui.OpFill && op.Color == palette.Pumpkin
+		}
+		if warned != (c.given > 0 && !c.purist) {
+			t.Errorf("%s: warned %t", c.name, warned)
+		}
+	}
+}

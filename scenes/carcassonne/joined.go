@@ -1,0 +1,84 @@
+package carcassonne
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// joinedLine says whom a join costs the points, or who shares them.
+func (m *moment) joinedLine(e carcassonne.Joined) string {
+	key, seats := "log.joined.lost.", e.Lost
+	if len(seats) == 0 {
+		key, seats = "log.joined.shared.", e.Was
+	}
+	var names []string
+	for _, s := range seats {
+		names = append(names, m.Name(s))
+	}
+	return m.say(key+kindNames[e.Kind], m.list(names))
+}
+
+// joinedGlyphs are the object and how strong each seat is on it that led a part.
+func (m *moment) joinedGlyphs(e carcassonne.Joined) []board.Glyph {
+	list := []board.Glyph{board.Sign(kindNames[e.Kind], "")}
+	for _, s := range e.Was {
+		list = append(list, board.Medal(s, strconv.Itoa(e.Strength[s])))
+	}
+	return list
+}
+
+// How the medals of those who led a part meet.
+const (
+	meetTime = 420 * ms
+	meetStay = 620 * ms
+)
+
+// joined lights up the object in the colours of those who led a part of it, whose
+// medals meet over the tile with their strengths.
+func (k *clip) joined(m *moment, e carcassonne.Joined) {
+	k.Cue(0, cue.Outbid)
+	k.lightUp(e.At, append(slices.Clone(e.Lost), e.Leaders...)) // and stays in the colour of who leads
+	draw := func(m *moment, c *ui.Canvas, t float64) {
+		m.drawMeeting(c, e, ui.Settle(t))
+	}
+	if k.Reduced {
+		k.Add(0, meetTime+meetStay, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 1) })
+		return
+	}
+	k.Add(0, meetTime, draw)
+	k.Add(meetTime, meetStay, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 1) })
+}
+
+// drawMeeting draws the medals near each other, t of the way from apart to beside
+// each other, each with its strength; those who lead are larger.
+func (m *moment) drawMeeting(c *ui.Canvas, e carcassonne.Joined, t float64) {
+	r := 0.42 * m.popSize()
+	wide := (2*r + 8 + ui.LettersWidth(r, "9", "num")) * float64(len(e.Was))
+	mid := m.cellAt(e.At.At)
+	mid.X = math.Max(m.Frame.Map.X+wide/2+8, math.Min(mid.X, m.Frame.Map.X+m.Frame.Map.W-wide/2-8))
+	mid.Y = math.Max(m.Frame.Map.Y+2*r, mid.Y-side*m.Camera.Scale*0.5-1.4*r)
+	apart := 1 + 0.6*(1-t)
+	box := ui.Rect{X: mid.X - apart*wide/2 - 4, Y: mid.Y - r - 4, W: apart*wide + 8, H: 2*r + 8}.Snap()
+	ui.Plate(c, box, palette.Paper)
+	step := wide / float64(len(e.Was))
+	for i, s := range e.Was {
+		x := mid.X + apart*(float64(i)-float64(len(e.Was)-1)/2)*step
+		size := 0.8 * r
+		if leads(e, s) {
+			size = r
+		}
+		ui.Medal(c, x-step/2+r+4, mid.Y, size, m.Seats[s].Look)
+		ui.Letters(c, x-step/2+2*r+7, mid.Y+r*0.5, r, strconv.Itoa(e.Strength[s]), "num")
+	}
+}
+
+// leads says whether a seat leads the object now.
+func leads(e carcassonne.Joined, seat rules.Seat) bool { return slices.Contains(e.Leaders, seat) }
