@@ -19,7 +19,8 @@ var fixture = scenetest.Fixture{
 	Events: []rules.Event{
 		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{},
 		carcassonne.LaidAside{}, carcassonne.TilePlaced{}, carcassonne.FigurePlaced{},
-		carcassonne.Scored{}, carcassonne.Joined{}, carcassonne.GoodsScored{}, carcassonne.StackEmpty{}, carcassonne.GameOver{},
+		carcassonne.Joined{}, carcassonne.Scored{}, carcassonne.GoodsScored{},
+		carcassonne.StackEmpty{}, carcassonne.GameOver{},
 		carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{},
 		carcassonne.DragonMoved{}, carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{},
 		carcassonne.Dismissed{},

@@ -37,7 +37,8 @@ func TestGhostWarnsOfGifts(t *testing.T) {
 		}
 		canvas := &ui.Canvas{}
 		canvas.Reset(1280, 800, 1)
-		m.drawGiven(canvas, carcassonne.PosOf(a), int(carcassonne.TurnOf(a)), m.cellAt(carcassonne.PosOf(a)), m.Camera.Scale)
+		at := carcassonne.PosOf(a)
+		m.drawGiven(canvas, at, int(carcassonne.TurnOf(a)), m.cellAt(at), m.Camera.Scale)
 		warned := false
 		for _, op := range canvas.Ops {
 			warned = warned || op.Kind == ui.OpFill && op.Color == palette.Pumpkin

@@ -57,9 +57,16 @@ func (v LessonView) Missing() (names []string) {
 func (v LessonView) Covers() (names []string) {
 	for _, name := range v.s.pointed() {
 		r, _ := v.s.table.Spot(name)
-		if o := r.And(v.s.speech.at); o.W*o.H > 0.25*r.W*r.H {
+		if r.Overlaps(v.s.speech.at) {
 			names = append(names, name)
 		}
+	}
+	f := v.s.table.Frame()
+	if f.Plates[pupil].Overlaps(v.s.speech.at) {
+		names = append(names, "the own plate")
+	}
+	if f.Prompt.Overlaps(v.s.speech.at) {
+		names = append(names, "the prompt")
 	}
 	return names
 }

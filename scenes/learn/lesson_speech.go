@@ -260,6 +260,10 @@ func (s *lessonScreen) measure(l ui.Layout) (w, h float64, lines []string) {
 	return w, h, lines
 }
 
+// covering is what it costs to cover what must be seen, more than any place does
+// that does not.
+const covering = 1e7
+
 // place finds where the speech covers least of what matters.
 func (s *lessonScreen) place(t *table.Table) ui.Rect {
 	f, showing := t.Frame(), t.Phase() == table.Showing
@@ -275,26 +279,30 @@ func (s *lessonScreen) place(t *table.Table) ui.Rect {
 	type care struct {
 		r      ui.Rect
 		weight float64
+		never  bool // but where there is no other place
 	}
-	cares := []care{{f.Prompt, 20}, {f.Log, 3}}
+	cares := []care{{r: f.Prompt, weight: 20, never: true}, {r: f.Log, weight: 3}}
+	for seat, r := range f.Plates {
+		cares = append(cares, care{r: r, weight: 10, never: rules.Seat(seat) == pupil})
+	}
 	for _, r := range f.Tools {
-		cares = append(cares, care{r, 20})
+		cares = append(cares, care{r: r, weight: 20})
 	}
 	for _, r := range f.Buttons {
-		cares = append(cares, care{r, 30})
+		cares = append(cares, care{r: r, weight: 30})
 	}
 	for _, g := range t.Targets() {
 		if g.Off == "" && g.Button == 0 {
-			cares = append(cares, care{g.Area, 20})
+			cares = append(cares, care{r: g.Area, weight: 20})
 		}
 	}
 	for _, name := range s.pointed() {
 		if r, ok := t.Spot(name); ok {
-			cares = append(cares, care{r.Inset(-4), 120})
+			cares = append(cares, care{r: r.Inset(-4), weight: 120, never: true})
 		}
 	}
 	if r, ok := t.Spot("stage"); ok {
-		cares = append(cares, care{r, 2})
+		cares = append(cares, care{r: r, weight: 2})
 	}
 	from := ui.Point{X: f.Map.X + 4, Y: f.Map.Y + 4}
 	best, least := ui.Rect{}, math.Inf(1)
@@ -304,7 +312,9 @@ func (s *lessonScreen) place(t *table.Table) ui.Rect {
 			cost := 8 * (math.Abs(x-from.X) + math.Abs(y-from.Y))
 			for _, c := range cares {
 				o := r.And(c.r)
-				cost += c.weight * o.W * o.H
+				if cost += c.weight * o.W * o.H; c.never && o.W > 0 && o.H > 0 {
+					cost += covering
+				}
 			}
 			if cost < least {
 				best, least = r, cost
