@@ -194,7 +194,8 @@ func TestRulesAndBotsAreTheSameEverywhere(t *testing.T) {
 // else, stays so.
 func TestBoardsAndMusicStartNoGoroutine(t *testing.T) {
 	seen := 0
-	for _, folder := range []string{"scenes/montana", "scenes/carcassonne", "scenes/motion", "sound/music"} {
+	for _, folder := range []string{"scenes/agricola", "scenes/montana", "scenes/carcassonne", "scenes/motion",
+		"sound/music"} {
 		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
 		if err != nil {
 			t.Fatal(err)

@@ -1,0 +1,33 @@
+package agricola
+
+import "tilestead/rules"
+
+// SpecialCards are the special cards in play, as bits by their rows of
+// SpecialCards.
+func (s *State) SpecialCards() uint16 { return s.setup.specials }
+
+// SpecialUser is who took a special card this round; Nobody while it is on
+// display.
+func (s *State) SpecialUser(card int) rules.Seat { return s.special.user[card] }
+
+// SpecialDown says whether a special card was taken by a second seat, too.
+func (s *State) SpecialDown(card int) bool { return s.special.down>>card&1 != 0 }
+
+// SpecialUp is the special card that can be used in a game alone; ok is false
+// where none lies open.
+func (s *State) SpecialUp() (card int, ok bool) {
+	return int(s.special.up), s.special.up != noCard
+}
+
+// NextHarvest is the round whose end brings the next harvest, 0 after the last.
+func (s *State) NextHarvest() int {
+	for r := max(1, int(s.round)); r <= Rounds; r++ {
+		if harvests>>r&1 != 0 {
+			return r
+		}
+	}
+	return 0
+}
+
+// HarvestAfter says whether a round ends with a harvest.
+func HarvestAfter(round int) bool { return harvests>>round&1 != 0 }

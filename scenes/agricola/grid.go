@@ -1,0 +1,111 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// A grid is where action spaces and special cards lie.
+type grid struct {
+	cells []ui.Rect // the spaces of the board and the tiles, then the rounds
+	cards []ui.Rect // special cards; alone the open one, the next and those that are used up
+}
+
+// A cut is how the room of the action spaces is parted.
+type cut struct{ columns, rows, full int }
+
+// cutFor parts the room for so many action spaces and special cards: full are the
+// cells of rows that have nothing else in them.
+func cutFor(spaces, cards int) cut {
+	switch {
+	case spaces <= 32:
+		return cut{6, 6, 30}
+	case spaces <= 35:
+		return cut{7, 6, 35}
+	case spaces+cards <= 42:
+		return cut{7, 6, 42}
+	}
+	return cut{7, 7, 49}
+}
+
+// gridOf lays out so many action spaces and special cards in room; alone the open
+// card takes half of its row.
+func gridOf(room ui.Rect, spaces, cards int, alone bool) (g grid) {
+	k := cutFor(spaces, cards)
+	gap := 3.0
+	switch {
+	case room.W < 500:
+		gap = 2
+	case room.W >= 700:
+		gap = 4
+	}
+	across, down := (room.W+gap)/float64(k.columns), room.H/float64(k.rows)
+	at := func(column, row int) ui.Rect {
+		x, y := math.Round(room.X+float64(column)*across), math.Round(room.Y+float64(row)*down)
+		return ui.Rect{X: x, Y: y, W: math.Round(room.X+float64(column+1)*across-gap) - x,
+			H: math.Round(room.Y+float64(row+1)*down-gap) - y}
+	}
+	cell := func(i int) ui.Rect { return at(i%k.columns, i/k.columns) }
+	for i := range spaces {
+		g.cells = append(g.cells, cell(i))
+	}
+	if k.full > 35 { // a card is a cell
+		for i := range cards {
+			g.cards = append(g.cards, cell(spaces+i))
+		}
+		return g
+	}
+	x := at(max(0, spaces-k.full), k.rows-1)
+	end := room.X + room.W
+	wide := (end - x.X + gap) / float64(max(1, cards))
+	for i := range cards {
+		if alone {
+			wide = (end - x.X + gap) / 4
+			x.W = wide*float64(max(1, 2-i)) - gap
+		} else {
+			x.W = wide - gap
+		}
+		g.cards = append(g.cards, x.Snap())
+		x.X += x.W + gap
+	}
+	return g
+}
+
+// cardPlaces is how many places special cards take in a game: alone there are an
+// open card and two piles.
+func cardPlaces(s *agricola.State) int {
+	n := 0
+	for set := s.SpecialCards(); set != 0; set &= set - 1 {
+		n++
+	}
+	if s.Players() == 1 {
+		return min(n, 3)
+	}
+	return n
+}
+
+// fixed are the action spaces that lie open from the start, in their order.
+func fixed(s *agricola.State) (list []agricola.Space) {
+	for i := range agricola.Spaces {
+		if sp := agricola.Space(i); s.Open().Has(sp) && agricola.Spaces[i].Stage == 0 {
+			list = append(list, sp)
+		}
+	}
+	return list
+}
+
+// gridFor is the grid of a position.
+func (p *places) gridFor(s *agricola.State) grid {
+	return gridOf(p.spaces, len(fixed(s))+agricola.Rounds, cardPlaces(s), s.Players() == 1)
+}
+
+// rivalsOf are the seats whose plates stand under a farm, in the order of play.
+func rivalsOf(s *agricola.State, own rules.Seat) (seats []rules.Seat) {
+	for i := 1; i < s.Players(); i++ {
+		seats = append(seats, (own+rules.Seat(i))%rules.Seat(s.Players()))
+	}
+	return seats
+}

@@ -1,0 +1,86 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/ui"
+)
+
+// wideCompact is the width from which a compact canvas has two columns beside
+// its action spaces, as a telephone has.
+const wideCompact = 830
+
+// compactBar lays out the bar on top and the left side, which ends where it says.
+func (p *places) compactBar(left float64) {
+	w, h, f := p.w, p.h, &p.frame
+	f.Tools = inRow(4, w-92, 0, 22, 22, 22)
+	f.Prompt = ui.Rect{W: w - 210, H: 20}
+	p.track = ui.Rect{X: w - 206, W: 112, H: 20}
+	pitch := 48.0
+	if h < 400 {
+		pitch = math.Floor(42 + 6*(h-360)/40)
+	} else if h > 400 {
+		pitch = math.Floor(48 + (h-400)/8)
+	}
+	p.spaces = ui.Rect{X: 3, Y: 24, W: left, H: 6 * pitch}
+	y := p.spaces.Y + p.spaces.H + 2
+	p.front = ui.Rect{X: 4, Y: y, W: left - 2, H: 22}
+	y += 25
+	p.preview = ui.Rect{X: 4, Y: y, W: left - 4, H: h - 4 - y}
+	f.Log = p.preview
+}
+
+// compact has one column at the right.
+func (p *places) compact() {
+	w, h, f := p.w, p.h, &p.frame
+	left := math.Round(440 + 0.6*(w-640))
+	p.compactBar(left)
+	x := left + 8
+	column := w - 4 - x
+	farm, goods, high, step, needs := 119.0, 42.0, 28.0, 30.0, 22.0
+	button, line := 23.0, 27.0
+	if h < 400 {
+		farm, goods, high, step, needs = 96, 36, 27, 29, 20
+	}
+	if p.dense || p.seats == 5 {
+		high, step = 20, 22
+	}
+	if h < 400 && p.seats == 6 {
+		button, line = 22, 22
+	}
+	f.Buttons = append(inRow(2, x, h-2*line-2, (column-4)/2, button, (column+4)/2),
+		inRow(2, x, h-line-2, (column-4)/2, button, (column+4)/2)...)
+	p.farm = ui.Rect{X: x, Y: 24, W: column, H: farm + math.Max(0, math.Min(h-400, (column-188)/2))}.Snap()
+	y := p.farm.Y + p.farm.H + 2
+	p.goods = ui.Rect{X: x, Y: y, W: column, H: goods}
+	p.rivals, y = pile(p.seats-1, x, y+goods+2, column, high, step)
+	p.needs = ui.Rect{X: x, Y: y, W: column, H: needs}
+	y += needs + 2
+	p.pointer = ui.Rect{X: x, Y: y, W: column, H: f.Buttons[0].Y - 2 - y}
+}
+
+// compactWide has a column of the others and the log, and one of one's own.
+func (p *places) compactWide() {
+	w, h, f := p.w, p.h, &p.frame
+	left := math.Round(440 + 0.4*(w-844))
+	p.compactBar(left)
+	x := left + 8
+	column := math.Floor((w - 8 - x) / 2)
+	high, step := 28.0, 30.0
+	if p.seats >= 5 {
+		high, step = 20, 22
+	}
+	var y float64
+	p.rivals, y = pile(p.seats-1, x, 24, column, high, step)
+	p.needs = ui.Rect{X: x, Y: y, W: column, H: 22}
+	f.Log = ui.Rect{X: x, Y: y + 26, W: column, H: h - 4 - (y + 26)}
+	x += column + 4
+	column = w - 4 - x
+	p.farm = ui.Rect{X: x, Y: 24, W: column, H: math.Round(120 + (h-390)/2)}
+	y = p.farm.Y + p.farm.H + 2
+	p.goods = ui.Rect{X: x, Y: y, W: column, H: 42}
+	f.Buttons = append(inRow(2, x, h-60, (column-4)/2, 26, (column+4)/2),
+		inRow(2, x, h-30, (column-4)/2, 26, (column+4)/2)...)
+	y += 46
+	p.pointer = ui.Rect{X: x, Y: y, W: column, H: h - 64 - y}
+}

@@ -1,0 +1,109 @@
+package agricola
+
+import (
+	"fmt"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// canvases are those of the windows in use and a telephone's.
+func canvases() []scenetest.Size {
+	return append(scenetest.Sizes(), scenetest.Size{W: 844, H: 390, S: 1, Name: "844x390@1"},
+		scenetest.Size{W: 640, H: 360, S: 1, Name: "640x360@1"}, scenetest.Size{W: 640, H: 400, S: 2, Name: "640x400@2"})
+}
+
+// panels are the boxes that must not touch each other.
+func panels(p *places) (out []scenetest.Box) {
+	f := &p.frame
+	out = append(scenetest.Boxes("tool", f.Tools), scenetest.Named("prompt", f.Prompt),
+		scenetest.Named("track", p.track), scenetest.Named("spaces", p.spaces), scenetest.Named("farm", p.farm),
+		scenetest.Named("goods", p.goods), scenetest.Named("front", p.front), scenetest.Named("needs", p.needs),
+		scenetest.Named("log", f.Log))
+	if f.Title.W > 0 {
+		out = append(out, scenetest.Named("title", f.Title))
+	}
+	if f.Layout == ui.Compact {
+		out = append(out, scenetest.Named("pointer", p.pointer))
+		out = append(out, scenetest.Boxes("button", f.Buttons)...)
+		if f.Log != p.preview {
+			out = append(out, scenetest.Named("preview", p.preview))
+		}
+	} else {
+		out = append(out, scenetest.Named("preview", p.preview))
+	}
+	return append(out, scenetest.Boxes("rival", p.rivals)...)
+}
+
+func TestPanelsLieApart(t *testing.T) {
+	for _, size := range canvases() {
+		for seats := 1; seats <= agricola.MaxSeats; seats++ {
+			t.Run(fmt.Sprint(size.Name, " ", seats), func(t *testing.T) {
+				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+				scenetest.Apart(t, p.frame.Canvas, panels(p))
+				if p.frame.Layout != ui.Compact {
+					scenetest.Apart(t, p.preview, scenetest.Boxes("button", p.frame.Buttons))
+				}
+				scenetest.Clickable(t, scenetest.Boxes("button", p.frame.Buttons))
+				if len(p.rivals) != seats-1 {
+					t.Errorf("%d plates of others", len(p.rivals))
+				}
+			})
+		}
+	}
+}
+
+// games are the set-ups that differ in their number of action spaces.
+func games(t *testing.T) (all []*agricola.State) {
+	t.Helper()
+	for seats := 1; seats <= agricola.MaxSeats; seats++ {
+		for _, modules := range [][]string{nil, {"moor"}, {"extra-tile"}, {"moor", "extra-tile"}} {
+			setup := rules.Setup{Title: agricola.Title.ID, Seats: seats, Seed: 1, Modules: modules}
+			if m, err := rules.NewMatch(&agricola.Title, setup); err == nil {
+				all = append(all, m.State().(*agricola.State))
+			}
+		}
+	}
+	if len(all) != 18 {
+		t.Errorf("%d set-ups", len(all))
+	}
+	return all
+}
+
+func TestActionSpacesLieApart(t *testing.T) {
+	for _, s := range games(t) {
+		for _, size := range canvases() {
+			n := len(fixed(s)) + agricola.Rounds
+			t.Run(fmt.Sprint(size.Name, " ", s.Players(), " ", n), func(t *testing.T) {
+				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), s.Players())
+				g := p.gridFor(s)
+				all := append(scenetest.Boxes("cell", g.cells), scenetest.Boxes("card", g.cards)...)
+				scenetest.Apart(t, p.spaces.Inset(-0.5), all)
+				scenetest.Clickable(t, all)
+				if len(g.cells) != n {
+					t.Errorf("%d cells for %d spaces", len(g.cells), n)
+				}
+			})
+		}
+	}
+}
+
+// How many spaces there are is what the layouts were drawn for.
+func TestSpacesAreAsManyAsThereIsRoomFor(t *testing.T) {
+	want := map[int][2]int{1: {24, 26}, 2: {25, 27}, 3: {29, 30}, 4: {31, 32}, 5: {36, 37}, 6: {40, 41}}
+	for seats, n := range want {
+		for i, modules := range [][]string{nil, {"moor"}} {
+			m, err := rules.NewMatch(&agricola.Title, rules.Setup{Title: agricola.Title.ID, Seats: seats,
+				Modules: modules})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := len(fixed(m.State().(*agricola.State))) + agricola.Rounds; got != n[i] {
+				t.Errorf("%d seats with %v have %d spaces, not %d", seats, modules, got, n[i])
+			}
+		}
+	}
+}
