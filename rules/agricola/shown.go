@@ -31,3 +31,23 @@ func (s *State) NextHarvest() int {
 
 // HarvestAfter says whether a round ends with a harvest.
 func HarvestAfter(round int) bool { return harvests>>round&1 != 0 }
+
+// FromBed says whether the person of a KindPlace gets up for it.
+func FromBed(a rules.Action) bool { return bedField.Get(a) > 0 }
+
+// SownOf is on how many fields a KindSow sows grain and vegetables.
+func SownOf(a rules.Action) (grain, vegetables int16) {
+	return int16(grainField.Get(a)), int16(vegetableField.Get(a))
+}
+
+// OptionOf is what a KindTake brings and costs.
+func (s *State) OptionOf(a rules.Action) (get, pay Stock) {
+	o := s.option(a)
+	return o.Get, o.Pay
+}
+
+// CostOf is what a major costs a seat.
+func (s *State) CostOf(m Major, seat rules.Seat) Stock { return s.player[seat].cost(m) }
+
+// Pastures is how many pastures a farm has.
+func (f *Farm) Pastures() int { return f.pastures() }

@@ -1,4 +1,102 @@
 // Package agricola draws Agricola's table: the action spaces and special cards,
-// the farms with what lives on them, goods and what the next harvest takes; it
+// the farms with what lies on them, goods and what the next harvest takes; it
 // says what a click means there.
 package agricola
+
+import (
+	"tilestead/assets"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// A Board is Agricola's board.Board. It keeps nothing but where things lie.
+type Board struct {
+	at *places
+}
+
+var _ board.Board = (*Board)(nil)
+
+// NewBoard is a board without a canvas yet; Frame gives it one.
+func NewBoard() *Board { return &Board{} }
+
+// Frame lays out a canvas of w x h canvas pixels for a number of seats.
+func (b *Board) Frame(w, h float64, l ui.Layout, seats int) board.Frame {
+	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
+		b.at = layOut(w, h, l, seats)
+	}
+	return b.at.frame
+}
+
+// A moment is a View with what Agricola reads out of it.
+type moment struct {
+	*board.View
+	at   *places
+	s    *agricola.State
+	grid grid
+	turn rules.Seat      // who decides; Nature or Nobody if none does
+	own  rules.Seat      // whose farm lies open
+	on   map[string]bool // the targets that can be clicked
+}
+
+func (b *Board) moment(v *board.View) *moment {
+	s := v.State.(*agricola.State)
+	f := v.Frame
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
+	m := &moment{View: v, at: b.at, s: s, turn: s.Turn()}
+	m.grid = b.at.gridFor(s)
+	switch {
+	case m.turn >= 0 && m.Person(m.turn):
+		m.own = m.turn
+	case v.Viewer >= 0 && int(v.Viewer) < s.Players():
+		m.own = v.Viewer
+	case m.turn >= 0:
+		m.own = m.turn
+	}
+	return m
+}
+
+func (m *moment) say(key string, args ...any) string { return m.Words.Say("agricola."+key, args...) }
+
+// Draw draws the position.
+func (b *Board) Draw(c *ui.Canvas, v *board.View) {
+	m := b.moment(v)
+	m.on = map[string]bool{}
+	for _, t := range b.Targets(v) {
+		m.on[t.ID] = t.Off == ""
+	}
+	m.drawTrack(c)
+	if list := m.sheet(); len(list) > 0 {
+		m.drawSheet(c, list)
+	} else {
+		m.drawSpaces(c)
+		m.drawSpecials(c)
+	}
+	m.drawFarm(c)
+	m.drawGoods(c)
+	m.drawFront(c)
+	m.drawRivals(c)
+	m.drawNeeds(c)
+	m.drawPointed(c)
+}
+
+// About is what there is to know of a point of the canvas.
+func (b *Board) About(v *board.View, p ui.Point) board.About {
+	m := b.moment(v)
+	return board.About{Tip: m.tip(p)}
+}
+
+// Clip shows nothing of what happens but the position after it.
+func (b *Board) Clip(*board.View, rules.Beat) board.Clip { return nil }
+
+// Confirm warns of nothing.
+func (b *Board) Confirm(*board.View, rules.Action) string { return "" }
+
+// Offers is what Agricola has besides.
+func (b *Board) Offers() board.Offers { return board.Offers{} }
+
+// Result lists what each seat scored.
+func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows [][]string) {
+	return result(state.(*agricola.State), w)
+}

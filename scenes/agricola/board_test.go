@@ -1,0 +1,94 @@
+package agricola
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// fixture is Agricola for the tests that every board has to pass.
+var fixture = scenetest.Fixture{Title: &agricola.Title, New: func() board.Board { return NewBoard() },
+	Modules: []string{"moor"}}
+
+// Every action of a game can be clicked, with and without Farmers of the Moor.
+func TestEveryActionCanBeClicked(t *testing.T) {
+	fixture.EveryActionCanBeClicked(t, []string{"moor", "fuel-tokens"})
+	plain := fixture
+	plain.Modules = nil
+	plain.EveryActionCanBeClicked(t, nil)
+}
+
+// Two names of the same thing are one text, and each has words.
+func TestEverythingHasAName(t *testing.T) {
+	for _, lang := range assets.Languages {
+		w := scenetest.Words(t, lang)
+		for i := range agricola.Spaces {
+			key := "agricola.space." + spaceName(agricola.Space(i))
+			if n := len([]rune(w.Say(key))); !w.Has(key) || n > 11 {
+				t.Errorf("%s: %s is called %q", lang, key, w.Say(key))
+			}
+		}
+		for i := range agricola.Majors {
+			if key := "agricola.major." + majorName(agricola.Major(i)); !w.Has(key) {
+				t.Errorf("%s lacks %s", lang, key)
+			}
+		}
+		for _, id := range agricola.SpecialIDs {
+			if key := "agricola.special." + id; !w.Has(key) || len([]rune(w.Say(key))) > 11 {
+				t.Errorf("%s: %s is called %q", lang, key, w.Say(key))
+			}
+		}
+		for _, id := range agricola.GoodIDs {
+			if key := "agricola.good." + id; !w.Has(key) {
+				t.Errorf("%s lacks %s", lang, key)
+			}
+		}
+	}
+}
+
+// What is asked, named, hinted and told has words in every game.
+func TestNothingLacksWords(t *testing.T) {
+	w := scenetest.Words(t, "en")
+	unsaid := func(what, text string) {
+		if text == "" || strings.Contains(text, "<agricola") || strings.Contains(text, "{") {
+			t.Errorf("%s: %q", what, text)
+		}
+	}
+	for _, s := range games(t) {
+		b := NewBoard()
+		fixture.Play(t, fixture.Match(t, s.Players(), 3), func(s rules.State) {
+			v := fixture.View(t, b, s, 640, 400)
+			ask, _ := b.Prompt(v)
+			unsaid("prompt "+s.Prompt().Key, ask)
+			for _, g := range b.Targets(v) {
+				unsaid(g.ID, g.Label)
+				unsaid(g.ID, g.Hint)
+			}
+		})
+		head, rows := b.Result(s, w)
+		unsaid("result", strings.Join(head, " "))
+		if len(rows) != s.Players() || len(rows[0]) != len(head) {
+			t.Errorf("%d heads for rows %v", len(head), rows)
+		}
+	}
+	b := NewBoard()
+	fixture.Games(t, 6, func(before rules.State, beat rules.Beat) {
+		n := before.Players()
+		v := &board.View{Words: w, State: before, Seats: scenetest.Seats(n), Frame: b.Frame(640, 400, ui.Compact, n)}
+		if l, ok := b.Line(v, before, beat); ok {
+			unsaid("log", l.Text)
+		}
+	})
+}
+
+func TestTargetsIgnoreThePointer(t *testing.T) { fixture.TargetsIgnoreThePointer(t) }
+
+func TestTargetsAreToldApart(t *testing.T) { fixture.TargetsAreToldApart(t) }
+
+func TestShow(t *testing.T) { fixture.ShowPositions(t) }

@@ -1,0 +1,99 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// goodFills are the colours of the goods that have no icon.
+var goodFills = [agricola.Goods]ui.Color{
+	agricola.Wood: palette.Hex("#8a5a34"), agricola.Clay: palette.Clay, agricola.Reed: palette.Hex("#7f9a4a"),
+	agricola.Stone: palette.Hex("#8d929a"), agricola.Food: palette.Cream, agricola.Grain: palette.Gold,
+	agricola.Vegetable: palette.Pumpkin, agricola.Fuel: palette.Hex("#4a3b33"), agricola.Sheep: palette.Cream,
+	agricola.Boar: palette.Hex("#6b5148"), agricola.Cattle: palette.Hex("#b5733f"), agricola.Horse: palette.Hex("#9c7a5a"),
+}
+
+// goodIcons are the icons of goods that other titles have as well.
+var goodIcons = [agricola.Goods]string{agricola.Grain: "grain", agricola.Vegetable: "pumpkin",
+	agricola.Stone: "stone", agricola.Cattle: "cattle"}
+
+// drawGood draws one of a good, size high, with its middle at x, y.
+func drawGood(c *ui.Canvas, g agricola.Good, x, y, size float64, tint ui.Color) {
+	if name := goodIcons[g]; name != "" {
+		ui.Icon(c, name, x, y, size, tint)
+		return
+	}
+	k := size / 2
+	fill := goodFills[g]
+	fill.A = tint.A
+	ink := palette.Alpha(palette.Ink, float64(tint.A)/255)
+	rect := func(x0, y0, x1, y1 float64, k ui.Color) {
+		c.Fill(ui.Rect{X: math.Round(x + x0), Y: math.Round(y + y0), W: math.Round(x1 - x0), H: math.Round(y1 - y0)}, k)
+	}
+	switch {
+	case g == agricola.Reed:
+		for i := -1.0; i <= 1; i++ {
+			rect(i*k*0.6-k*0.2, -k*0.9, i*k*0.6+k*0.2, k*0.9, fill)
+		}
+		rect(-k*0.9, -1, k*0.9, 1, ink)
+	case g.Animal():
+		ui.Disc(c, x-k*0.1, y, k*0.75, ink)
+		ui.Disc(c, x-k*0.1, y, k*0.75-1, fill)
+		ui.Disc(c, x+k*0.6, y-k*0.35, k*0.42, ink)
+		ui.Disc(c, x+k*0.6, y-k*0.35, k*0.42-1, palette.Mix(fill, palette.Ink, 0.35))
+		rect(-k*0.6, k*0.5, -k*0.3, k, ink)
+		rect(k*0.1, k*0.5, k*0.4, k, ink)
+	case g == agricola.Food:
+		ui.Disc(c, x, y, k*0.9, ink)
+		ui.Disc(c, x, y, k*0.9-1, fill)
+		ui.Disc(c, x, y, k*0.4, palette.Rust)
+	default:
+		rect(-k*0.9, -k*0.6, k*0.9, k*0.7, ink)
+		rect(-k*0.9+1, -k*0.6+1, k*0.9-1, k*0.7-1, fill)
+		rect(-k*0.9+1, -k*0.6+1, k*0.9-1, -k*0.2, palette.Light(fill, 0.25))
+	}
+}
+
+// drawStock draws goods with their numbers, where all is set those of one, too,
+// to the left of x; it gives where they begin.
+func drawStock(c *ui.Canvas, x, y, size float64, st *agricola.Stock, all bool) float64 {
+	for i := agricola.Goods - 1; i >= 0; i-- {
+		n := int(st[i])
+		if n == 0 {
+			continue
+		}
+		if n != 1 || all {
+			x -= ui.TextWidth(number(n))
+			c.Text(math.Round(x), math.Round(y)-8, number(n), palette.Ink)
+		}
+		x -= size
+		drawGood(c, agricola.Good(i), x+size/2-1, y, size, ui.White)
+		x -= 2
+	}
+	return x
+}
+
+// goodBox is where good i of the seat that is looked at lies.
+func (m *moment) goodBox(i int) ui.Rect {
+	r, columns := m.at.goods, agricola.Goods
+	if r.H > 32 {
+		columns = agricola.Goods / 2
+	}
+	w, h := r.W/float64(columns), r.H/float64(agricola.Goods/columns)
+	return ui.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*h, W: w, H: h}
+}
+
+func (m *moment) drawGoods(c *ui.Canvas) {
+	ui.Panel(c, m.at.goods)
+	p := m.s.Player(m.own)
+	for i := range agricola.Goods {
+		r, n := m.goodBox(i), int(p.Goods[i])
+		size := math.Min(20, math.Min(r.H-6, r.W/2))
+		drawGood(c, agricola.Good(i), r.X+3+size/2, r.Y+r.H/2, size, board.Fade(n == 0))
+		c.Text(r.X+size+4, math.Round(r.Y+r.H/2)-8, number(n), board.Faint(n == 0))
+	}
+}

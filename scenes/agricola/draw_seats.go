@@ -1,0 +1,150 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// drawTrack says which round it is and who has somebody at home.
+func (m *moment) drawTrack(c *ui.Canvas) {
+	r := m.at.track
+	text := m.say("round", max(1, m.s.Round()), agricola.Rounds)
+	c.TextBold(r.X+4, math.Round(r.Y+r.H/2)-8, ui.Fit(text, r.W-4), palette.Cream)
+}
+
+// drawFront lists the improvements of the seat that is looked at.
+func (m *moment) drawFront(c *ui.Canvas) {
+	r := m.at.front
+	ui.Inset(c, r, palette.PaperDim)
+	p := m.s.Player(m.own)
+	n := 0
+	for i := range agricola.Majors {
+		if p.Majors.Has(agricola.Major(i)) {
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	rows := math.Max(1, math.Floor(r.H/24))
+	columns := math.Max(3, math.Ceil(float64(n)/rows))
+	wide, high := r.W/columns, r.H/rows
+	k := 0.0
+	for i := range agricola.Majors {
+		if !p.Majors.Has(agricola.Major(i)) {
+			continue
+		}
+		box := ui.Rect{X: r.X + wide*math.Mod(k, columns), Y: r.Y + high*math.Floor(k/columns), W: wide, H: high}
+		ui.Inset(c, box.Snap().Inset(1), cardStrip)
+		c.Text(math.Round(box.X)+4, math.Round(box.Y+high/2)-8, ui.Fit(m.major(agricola.Major(i)), wide-8), palette.Ink)
+		k++
+	}
+}
+
+// drawRivals draws the other seats in short.
+func (m *moment) drawRivals(c *ui.Canvas) {
+	for i, seat := range rivalsOf(m.s, m.own) {
+		m.drawRival(c, m.at.rivals[i], seat)
+	}
+}
+
+func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
+	in := ui.SeatPlate(c, r, math.Min(24, r.H), m.Seats[seat].Look, seat == m.turn)
+	p := m.s.Player(seat)
+	two := in.H >= 27
+	y := in.Y + in.H/2
+	if two {
+		y = in.Y + in.H/4 + 1
+	}
+	nameW := math.Min(64, in.W*0.3)
+	c.TextBold(in.X+3, math.Round(y)-8, ui.Fit(m.Name(seat), nameW), palette.Ink)
+	x := in.X + nameW + 8
+	for i := range int(p.People) {
+		if i >= int(p.Home) {
+			ui.Disc(c, x, y, 3, palette.Alpha(palette.Ink, 0.35))
+		} else {
+			ui.Disc(c, x, y, 3, palette.Ink)
+		}
+		x += 8
+	}
+	if seat == m.s.Start() {
+		ui.Icon(c, "crown", x+4, y, 12, ui.White)
+	}
+	c.TextRight(in.X+in.W-4, math.Round(y)-8, m.s.Points(seat).String(), palette.Ink)
+	if !two {
+		return
+	}
+	x, y = in.X+3, in.Y+in.H*3/4
+	for g, n := range p.Goods {
+		if n == 0 {
+			continue
+		}
+		w := 15 + ui.TextWidth(number(int(n)))
+		if x+w > in.X+in.W {
+			return
+		}
+		drawGood(c, agricola.Good(g), x+5, y, 11, ui.White)
+		c.Text(math.Round(x)+12, math.Round(y)-8, number(int(n)), palette.Ink)
+		x += w + 2
+	}
+}
+
+// drawNeeds says what the next harvest takes of the seat that is looked at.
+func (m *moment) drawNeeds(c *ui.Canvas) {
+	r := m.at.needs
+	ui.Panel(c, r)
+	round := m.s.NextHarvest()
+	if round == 0 {
+		return
+	}
+	y := r.Y + r.H/2
+	ui.Icon(c, "sheaf", r.X+12, y, 14, ui.White)
+	c.Text(r.X+22, math.Round(y)-8, number(round), palette.Ink)
+	p := m.s.Player(m.own)
+	x := r.X + 44
+	need := func(g agricola.Good, have, need int) {
+		text := number(have) + "/" + number(need)
+		drawGood(c, g, x+6, y, 13, ui.White)
+		k, icon := palette.Good, "check"
+		if have < need {
+			k, icon = palette.Bad, "cross"
+		}
+		c.TextBold(math.Round(x)+15, math.Round(y)-8, text, k)
+		x += 17 + ui.TextWidth(text)
+		ui.Icon(c, icon, x+6, y, 11, ui.White)
+		x += 20
+	}
+	food := int(p.Goods[agricola.Food] + p.Goods[agricola.Grain] + p.Goods[agricola.Vegetable])
+	need(agricola.Food, food, m.s.Need(m.own))
+	if m.s.SpecialCards() != 0 {
+		need(agricola.Fuel, int(p.Goods[agricola.Fuel]+p.Goods[agricola.Wood]), m.s.Heating(m.own))
+	}
+}
+
+// drawPointed says of the target under the pointer what it brings.
+func (m *moment) drawPointed(c *ui.Canvas) {
+	r := m.at.pointer
+	if m.Frame.Layout != ui.Compact {
+		r = m.at.preview
+		ui.Panel(c, r)
+		r.H -= 36
+	}
+	k := palette.Ink
+	if m.Frame.Layout == ui.Compact {
+		k = palette.Cream
+	}
+	y := r.Y + 3
+	for _, line := range m.tip(m.Pointer) {
+		for _, part := range ui.Wrap(line, r.W-16) {
+			if y+ui.LineHeight > r.Y+r.H {
+				return
+			}
+			c.Text(r.X+8, math.Round(y), part, k)
+			y += 14
+		}
+	}
+}

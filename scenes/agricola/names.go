@@ -1,0 +1,145 @@
+package agricola
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// spaceName is what texts call a space: those that do the same share a name.
+func spaceName(sp agricola.Space) string {
+	id := agricola.Spaces[sp].ID
+	id = strings.TrimPrefix(strings.TrimPrefix(id, "tile2_"), "tile34_")
+	id = strings.TrimSuffix(id, "_tile")
+	if strings.HasSuffix(id, "6a") || strings.HasSuffix(id, "6b") { // one of two alike
+		id = id[:len(id)-1]
+	}
+	return strings.TrimRight(id, "_0123456789")
+}
+
+// majorName is what texts call a major: those that differ in their price only
+// share a name.
+func majorName(id agricola.Major) string {
+	return strings.TrimRight(agricola.Majors[id].ID, "_0123456789")
+}
+
+func spaceID(sp agricola.Space) string { return "space " + agricola.Spaces[sp].ID }
+
+func cellID(c agricola.Cell) string { return "cell " + c.String() }
+
+func specialID(card int, a agricola.Special) string {
+	return fmt.Sprintf("special %d %s", card, agricola.SpecialIDs[a])
+}
+
+func (m *moment) space(sp agricola.Space) string { return m.say("space." + spaceName(sp)) }
+
+func (m *moment) major(id agricola.Major) string { return m.say("major." + majorName(id)) }
+
+func (m *moment) good(g agricola.Good) string { return m.say("good." + agricola.GoodIDs[g]) }
+
+// amount is a number of a good in words.
+func (m *moment) amount(g agricola.Good, n int) string { return m.good(g) + " " + "×" + number(n) }
+
+// stock is goods in words.
+func (m *moment) stock(st *agricola.Stock) string {
+	var parts []string
+	for g, n := range st {
+		if n != 0 {
+			parts = append(parts, m.amount(agricola.Good(g), int(n)))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func herdStock(h agricola.Herd) (st agricola.Stock) {
+	copy(st[agricola.Sheep:], h[:])
+	return st
+}
+
+// herdNames are the texts of the kinds of action that are named for several goods.
+var herdNames = map[uint8]string{agricola.KindSow: "sow", agricola.KindKeep: "keep", agricola.KindBreed: "breed"}
+
+// kindNames are the texts of the kinds of action that are not named for what
+// they take.
+var kindNames = map[uint8]string{
+	agricola.KindPass: "pass", agricola.KindPlow: "plow", agricola.KindRoom: "room", agricola.KindStable: "stable",
+	agricola.KindStop: "stop", agricola.KindDone: "done", agricola.KindCut: "cut", agricola.KindFell: "fell",
+	agricola.KindBurn: "burn", agricola.KindKeepCard: "keep_card", agricola.KindLeave: "leave",
+	agricola.KindUnder: "under", agricola.KindPasture: "fence", agricola.KindRenovate: "renovate",
+	agricola.KindAdopt: "adopt", agricola.KindTip: "tip", agricola.KindReserve: "fence",
+	agricola.KindStation: "station", agricola.KindExtend: "extend", agricola.KindPlay: "play",
+}
+
+// name says what a legal action is.
+func (m *moment) name(a rules.Action) string {
+	switch k := a.Kind(); k {
+	case agricola.KindPlace:
+		if agricola.FromBed(a) {
+			return m.space(agricola.SpaceOf(a)) + " (" + m.say("do.bed") + ")"
+		}
+		return m.space(agricola.SpaceOf(a))
+	case agricola.KindSpecial:
+		return m.say("special." + agricola.SpecialIDs[agricola.SpecialOf(a)])
+	case agricola.KindSow, agricola.KindKeep, agricola.KindBreed:
+		st := m.change(a)
+		if st == (agricola.Stock{}) {
+			return m.say("do.keep.none")
+		}
+		return m.say("do."+herdNames[k], m.stock(&st))
+	case agricola.KindBuild:
+		if back := agricola.ReturnOf(a); back >= 0 {
+			return m.say("do.build", m.major(agricola.MajorOf(a))) + " (" + m.major(back) + ")"
+		}
+		return m.say("do.build", m.major(agricola.MajorOf(a)))
+	case agricola.KindCraft:
+		return m.major(agricola.MajorOf(a))
+	case agricola.KindKindle:
+		return m.say("do.kindle", m.major(agricola.MajorOf(a)))
+	case agricola.KindBake:
+		return m.say("do.bake", m.amount(agricola.Grain, agricola.CountOf(a)))
+	case agricola.KindFeed, agricola.KindHeat:
+		return m.say("do.pay", m.amount(agricola.GoodOf(a), agricola.CountOf(a)))
+	case agricola.KindExchange:
+		return m.good(agricola.GoodOf(a)) + " → " + m.good(agricola.ToOf(a))
+	case agricola.KindDiscard:
+		return m.say("do.discard", m.good(agricola.GoodOf(a)))
+	case agricola.KindTake:
+		get, pay := m.s.OptionOf(a)
+		text := m.say("do.take", m.stock(&get))
+		if pay != (agricola.Stock{}) {
+			text += " ← " + m.stock(&pay)
+		}
+		return text
+	default:
+		if name := kindNames[k]; name != "" {
+			return m.say("do." + name)
+		}
+		return rules.Notation(m.s, a)
+	}
+}
+
+// change is the goods that an action is about, as it takes or leaves them.
+func (m *moment) change(a rules.Action) (st agricola.Stock) {
+	switch a.Kind() {
+	case agricola.KindSow:
+		st[agricola.Grain], st[agricola.Vegetable] = agricola.SownOf(a)
+	case agricola.KindKeep, agricola.KindBreed:
+		return herdStock(agricola.HerdOf(a))
+	case agricola.KindBake:
+		st[agricola.Grain] = int16(agricola.CountOf(a))
+	case agricola.KindFeed, agricola.KindHeat:
+		st[agricola.GoodOf(a)] = int16(agricola.CountOf(a))
+	case agricola.KindExchange, agricola.KindDiscard:
+		st[agricola.GoodOf(a)] = 1
+	case agricola.KindTake:
+		st, _ = m.s.OptionOf(a)
+	case agricola.KindBuild:
+		return m.s.CostOf(agricola.MajorOf(a), m.turn)
+	}
+	return st
+}
+
+func number(n int) string { return strconv.Itoa(n) }

@@ -1,0 +1,50 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+)
+
+// A pasture is what is painted of a new pasture.
+type pasture struct {
+	s     *agricola.State
+	cells board.Cells
+}
+
+// Allows says whether an action closes a pasture with all that is painted.
+func (p pasture) Allows(a rules.Action) bool {
+	if p.cells == 0 {
+		return true
+	}
+	return a.Kind() == agricola.KindPasture && p.cells.Within(board.Cells(p.s.CellsOf(a)))
+}
+
+// painted are the spaces of the new pasture so far.
+func (m *moment) painted() agricola.Mask {
+	p, _ := m.Draft.(pasture)
+	return agricola.Mask(p.cells)
+}
+
+// pastureTargets are the spaces that can be painted, or painted no more.
+func (m *moment) pastureTargets() (ts []board.Target) {
+	may := m.painted()
+	for _, a := range m.Picked {
+		if a.Kind() == agricola.KindPasture {
+			may |= m.s.CellsOf(a)
+		}
+	}
+	for n := range 64 {
+		at := agricola.Cell(n)
+		if !may.Has(at) {
+			continue
+		}
+		ts = append(ts, board.Target{ID: "paint " + at.String(), Area: m.cellBox(at), Label: m.say("do.fence"),
+			Hint: m.say("hint.paint"), Opens: true, Stroke: "pasture",
+			Sets: func(d board.Draft) board.Draft {
+				p, _ := d.(pasture)
+				return pasture{m.s, p.cells.Toggled(n)}
+			}})
+	}
+	return ts
+}

@@ -1,0 +1,160 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// onFarm are the kinds of action that are clicked on a space of the farm.
+var onFarm = map[uint8]bool{agricola.KindPlow: true, agricola.KindRoom: true, agricola.KindStable: true,
+	agricola.KindCut: true, agricola.KindFell: true, agricola.KindBurn: true, agricola.KindReserve: true,
+	agricola.KindStation: true}
+
+// goesOn are the kinds that leave what is asked, with the last button.
+var goesOn = map[uint8]string{agricola.KindStop: "stop", agricola.KindDone: "done", agricola.KindPass: "pass",
+	agricola.KindLeave: "leave"}
+
+// The places of the buttons.
+const (
+	anyPlace    = 1 // opens what can be done at any time
+	bedPlace    = 2 // wakes somebody
+	fencePlace  = 3 // builds the fences that are painted
+	goesOnPlace = 4
+)
+
+// Targets lists what can be clicked now.
+func (b *Board) Targets(v *board.View) []board.Target {
+	m := b.moment(v)
+	if m.turn < 0 || !m.Deciding() {
+		return nil
+	}
+	ts := m.buttons()
+	list := m.sheet()
+	ts = append(ts, m.sheetTargets(list)...)
+	if len(list) == 0 {
+		ts = append(ts, m.spaceTargets()...)
+	}
+	ts = append(ts, m.cellTargets()...)
+	return append(ts, m.pastureTargets()...)
+}
+
+func exactly(want rules.Action) func(rules.Action) bool {
+	return func(a rules.Action) bool { return a == want }
+}
+
+func ofKind(kind uint8) func(rules.Action) bool {
+	return func(a rules.Action) bool { return a.Kind() == kind }
+}
+
+func (m *moment) buttons() (ts []board.Target) {
+	add := func(n int, name string, opens bool, fits func(rules.Action) bool) {
+		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Hint: m.say("hint." + name),
+			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens, Primary: n == fencePlace, Fits: fits})
+	}
+	for _, a := range m.Picked {
+		if !m.sidesOpen() && agricola.Title.Side(a) {
+			add(anyPlace, "any", true, agricola.Title.Side)
+			break
+		}
+	}
+	for _, a := range m.Picked {
+		switch k := a.Kind(); {
+		case k == agricola.KindPlace && agricola.FromBed(a):
+			add(bedPlace, "bed", false, exactly(a))
+		case goesOn[k] != "":
+			add(goesOnPlace, goesOn[k], false, ofKind(k))
+		case k == agricola.KindPasture && m.painted() != 0 && m.s.CellsOf(a) == m.painted():
+			add(fencePlace, "fence", false, exactly(a))
+		}
+	}
+	return ts
+}
+
+// placing says whether a person is to be placed, or a special card taken: then
+// the action spaces show.
+func (m *moment) placing() bool {
+	for _, a := range m.Picked {
+		if k := a.Kind(); k == agricola.KindPlace || k == agricola.KindSpecial || k == agricola.KindPass {
+			return true
+		}
+	}
+	return false
+}
+
+// spaceTargets are the action spaces and special actions.
+func (m *moment) spaceTargets() (ts []board.Target) {
+	for _, a := range m.Picked {
+		switch {
+		case a.Kind() == agricola.KindPlace && !agricola.FromBed(a):
+			sp := agricola.SpaceOf(a)
+			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.spaceBox(sp), Label: m.space(sp),
+				Hint: m.spaceHint(sp), Fits: exactly(a)})
+		case a.Kind() == agricola.KindSpecial:
+			card, act := agricola.CardOf(a), agricola.SpecialOf(a)
+			name := m.name(a)
+			ts = append(ts, board.Target{ID: specialID(card, act), Area: m.specialBox(card, act), Label: name,
+				Hint: name, Fits: exactly(a)})
+		}
+	}
+	return ts
+}
+
+// spaceBox is where an action space lies.
+func (m *moment) spaceBox(sp agricola.Space) ui.Rect {
+	list := fixed(m.s)
+	for i, f := range list {
+		if f == sp {
+			return m.grid.cells[i]
+		}
+	}
+	for r := 1; r <= agricola.Rounds; r++ {
+		if m.s.Card(r) == sp {
+			return m.grid.cells[len(list)+r-1]
+		}
+	}
+	return ui.Rect{}
+}
+
+// cellTargets are the spaces of the farm where something can be done; on one
+// that can take several things the sheet asks which.
+func (m *moment) cellTargets() (ts []board.Target) {
+	seen := map[agricola.Cell]int{}
+	for _, a := range m.Picked {
+		if onFarm[a.Kind()] {
+			seen[agricola.CellOf(a)]++
+		}
+	}
+	if len(seen) == 1 && m.several() {
+		return nil
+	}
+	done := map[agricola.Cell]bool{}
+	for _, a := range m.Picked {
+		if !onFarm[a.Kind()] || done[agricola.CellOf(a)] {
+			continue
+		}
+		at := agricola.CellOf(a)
+		done[at] = true
+		ts = append(ts, board.Target{ID: cellID(at), Area: m.cellBox(at), Label: m.name(a), Hint: m.name(a),
+			Fits: func(a rules.Action) bool { return onFarm[a.Kind()] && agricola.CellOf(a) == at }})
+	}
+	return ts
+}
+
+// several says whether what can be built on the farm is several things on one
+// space.
+func (m *moment) several() bool {
+	n := 0
+	var at agricola.Cell
+	for _, a := range m.Picked {
+		if onFarm[a.Kind()] {
+			if n > 0 && agricola.CellOf(a) != at {
+				return false
+			}
+			at = agricola.CellOf(a)
+			n++
+		}
+	}
+	return n > 1
+}

@@ -1,0 +1,83 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// tip is what lies at p: an action space, a good or another seat.
+func (m *moment) tip(p ui.Point) []string {
+	if len(m.sheet()) == 0 {
+		list := fixed(m.s)
+		for i, r := range m.grid.cells {
+			switch {
+			case !r.Contains(p):
+			case i < len(list):
+				return m.spaceTip(list[i])
+			case m.s.Card(i-len(list)+1) != agricola.NoSpace:
+				return m.spaceTip(m.s.Card(i - len(list) + 1))
+			default:
+				return []string{m.say("round", i-len(list)+1, agricola.Rounds)}
+			}
+		}
+	}
+	for i := range agricola.Goods {
+		if m.goodBox(i).Contains(p) {
+			g := agricola.Good(i)
+			return []string{m.amount(g, int(m.s.Player(m.own).Goods[g]))}
+		}
+	}
+	for i, seat := range rivalsOf(m.s, m.own) {
+		if m.at.rivals[i].Contains(p) {
+			st := m.s.Player(seat).Goods
+			return append([]string{m.Name(seat)}, nonempty(m.stock(&st))...)
+		}
+	}
+	return nil
+}
+
+func nonempty(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return []string{text}
+}
+
+// spaceHint is what a space brings now.
+func (m *moment) spaceHint(sp agricola.Space) string {
+	st := gives(sp)
+	if agricola.Spaces[sp].N > 0 {
+		st[agricola.Spaces[sp].Adds] += int16(m.s.On(sp))
+	}
+	if text := m.stock(&st); text != "" {
+		return text
+	}
+	return m.space(sp)
+}
+
+func (m *moment) spaceTip(sp agricola.Space) []string {
+	lines := []string{m.space(sp)}
+	if hint := m.spaceHint(sp); hint != lines[0] {
+		lines = append(lines, hint)
+	}
+	switch by := m.s.By(sp); {
+	case by != rules.Nobody:
+		lines = append(lines, m.say("tip.taken", m.Name(by)))
+	case m.s.Blocked(sp):
+		lines = append(lines, m.say("tip.blocked"))
+	case m.Deciding() && m.placing() && !m.usable(sp):
+		lines = append(lines, m.say("tip.unusable"))
+	}
+	return lines
+}
+
+// usable says whether a person can be placed on a space now.
+func (m *moment) usable(sp agricola.Space) bool {
+	for _, a := range m.Picked {
+		if a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp {
+			return true
+		}
+	}
+	return false
+}
