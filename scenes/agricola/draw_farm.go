@@ -67,7 +67,13 @@ func (m *moment) drawFarm(c *ui.Canvas) {
 			outline(c, r.Inset(2), 2, k)
 		}
 	}
-	drawFences(c, f, at, math.Max(2, math.Round(q/14)))
+	t := math.Max(2, math.Round(q/14))
+	drawFences(c, f.Pasture[:], at, t, fenceFill)
+	if painted := m.painted(); painted != 0 {
+		drawFences(c, []agricola.Mask{painted}, at, t, palette.UIGold)
+	}
+	m.drawHerds(c, at, q)
+	m.drawFamily(c, at, q)
 }
 
 // outline draws the edge of a box t wide.
@@ -138,8 +144,8 @@ func drawHouse(c *ui.Canvas, x, y, size float64, wall ui.Color) {
 }
 
 // drawFences draws a piece on each edge of each pasture.
-func drawFences(c *ui.Canvas, f *agricola.Farm, at func(agricola.Cell) ui.Rect, t float64) {
-	for _, p := range &f.Pasture {
+func drawFences(c *ui.Canvas, pastures []agricola.Mask, at func(agricola.Cell) ui.Rect, t float64, k ui.Color) {
+	for _, p := range pastures {
 		for n := range 64 {
 			cell := agricola.Cell(n)
 			if !p.Has(cell) {
@@ -148,16 +154,16 @@ func drawFences(c *ui.Canvas, f *agricola.Farm, at func(agricola.Cell) ui.Rect, 
 			r := at(cell)
 			row, col := cell.Row(), cell.Col()
 			if !p.Has(agricola.At(row-1, col)) {
-				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y - t/2, W: r.W + t, H: t}, fenceFill)
+				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y - t/2, W: r.W + t, H: t}, k)
 			}
 			if !p.Has(agricola.At(row+1, col)) {
-				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y + r.H - t/2, W: r.W + t, H: t}, fenceFill)
+				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y + r.H - t/2, W: r.W + t, H: t}, k)
 			}
 			if !p.Has(agricola.At(row, col-1)) {
-				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y - t/2, W: t, H: r.H + t}, fenceFill)
+				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y - t/2, W: t, H: r.H + t}, k)
 			}
 			if !p.Has(agricola.At(row, col+1)) {
-				c.Fill(ui.Rect{X: r.X + r.W - t/2, Y: r.Y - t/2, W: t, H: r.H + t}, fenceFill)
+				c.Fill(ui.Rect{X: r.X + r.W - t/2, Y: r.Y - t/2, W: t, H: r.H + t}, k)
 			}
 		}
 	}

@@ -36,8 +36,11 @@ func actionsOf(card int) (list []agricola.Special) {
 	return list
 }
 
-// specialBox is where an action of a special card lies: all of a card side by
-// side, or under each other where the card is a cell.
+// leastTarget is how high what can be clicked is at least.
+const leastTarget = 22
+
+// specialBox is where an action of a special card lies: all of a card under each
+// other, side by side where the card is too low, and four in a square.
 func (m *moment) specialBox(card int, act agricola.Special) ui.Rect {
 	for i, shown := range m.specialsShown() {
 		if shown != card {
@@ -48,11 +51,15 @@ func (m *moment) specialBox(card int, act agricola.Special) ui.Rect {
 			if a != act {
 				continue
 			}
-			n := float64(len(list))
-			if r.W/n >= 40 {
-				return ui.Rect{X: r.X + float64(j)*r.W/n, Y: r.Y, W: r.W / n, H: r.H}.Snap().Inset(1)
+			columns, rows := 1, len(list)
+			if r.H/float64(rows) < leastTarget {
+				columns, rows = len(list), 1
 			}
-			return ui.Rect{X: r.X, Y: r.Y + float64(j)*r.H/n, W: r.W, H: r.H / n}.Snap().Inset(1)
+			if len(list) == 4 {
+				columns, rows = 2, 2
+			}
+			w, h := r.W/float64(columns), r.H/float64(rows)
+			return ui.Rect{X: r.X + float64(j%columns)*w, Y: r.Y + float64(j/columns)*h, W: w, H: h}.Snap()
 		}
 	}
 	return ui.Rect{}
@@ -82,13 +89,40 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 		ground = palette.Faded
 	}
 	ui.Inset(c, r, ground)
-	text := ui.Fit(m.say("special."+agricola.SpecialIDs[a]), r.W-6)
-	c.Text(math.Round(r.X+(r.W-ui.TextWidth(text))/2), math.Round(r.Y+r.H/2)-8, text, palette.Ink)
+	text := m.say("special." + agricola.SpecialIDs[a])
+	size := math.Min(18, r.H-5)
+	switch wide := ui.TextWidth(text); {
+	case wide+size+10 <= r.W:
+		drawSpecialSign(c, a, r.X+5+size/2, r.Y+r.H/2, size)
+		c.Text(math.Round(r.X+size+8), math.Round(r.Y+r.H/2)-8, text, palette.Ink)
+	case wide+6 <= r.W:
+		c.Text(math.Round(r.X+(r.W-wide)/2), math.Round(r.Y+r.H/2)-8, text, palette.Ink)
+	default:
+		drawSpecialSign(c, a, r.X+r.W/2, r.Y+r.H/2, size)
+	}
 	if m.on[id] {
 		if m.Hover == id {
 			ui.Frame(c, r)
 		} else {
 			outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 		}
+	}
+}
+
+// drawSpecialSign draws what a special action is about.
+func drawSpecialSign(c *ui.Canvas, a agricola.Special, x, y, size float64) {
+	switch a {
+	case agricola.CutPeat:
+		drawGood(c, agricola.Fuel, x, y, size, ui.White)
+	case agricola.FellTrees:
+		drawGood(c, agricola.Wood, x, y, size, ui.White)
+	case agricola.SlashAndBurn:
+		drawDeed(c, agricola.Plow, x, y, size)
+	case agricola.HorseMarket:
+		drawGood(c, agricola.Horse, x, y, size, ui.White)
+	case agricola.HiringFair:
+		drawGood(c, agricola.Food, x, y, size, ui.White)
+	default:
+		drawDeed(c, agricola.Improve, x, y, size)
 	}
 }

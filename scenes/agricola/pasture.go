@@ -48,3 +48,40 @@ func (m *moment) pastureTargets() (ts []board.Target) {
 	}
 	return ts
 }
+
+// fenceLines say how many pieces the painted pasture takes, and what there is to
+// pay them with.
+func (m *moment) fenceLines() []string {
+	painted := m.painted()
+	if painted == 0 {
+		return nil
+	}
+	p := m.s.Player(m.own)
+	return []string{m.say("fences", newFences(&p.Farm, painted), p.Goods[agricola.Wood], p.FencesLeft())}
+}
+
+// newFences is how many edges of a new pasture have no fence yet. One within a
+// pasture takes those that part it.
+func newFences(f *agricola.Farm, cells agricola.Mask) (n int) {
+	of := func(c agricola.Cell) int { // the pasture of a space, -1 for none
+		for i, p := range &f.Pasture {
+			if p.Has(c) {
+				return i
+			}
+		}
+		return -1
+	}
+	for i := range 64 {
+		c := agricola.Cell(i)
+		if !cells.Has(c) {
+			continue
+		}
+		for _, d := range [...][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
+			beside := agricola.At(c.Row()+d[0], c.Col()+d[1])
+			if !cells.Has(beside) && of(beside) == of(c) {
+				n++
+			}
+		}
+	}
+	return n
+}

@@ -1,0 +1,102 @@
+package agricola
+
+import (
+	"slices"
+
+	"tilestead/assets/palette"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// A stand is where animals of one kind are drawn: on the first of these spaces.
+type stand struct {
+	cell agricola.Cell
+	kind agricola.Good
+	n    int
+}
+
+// stands spreads the animals of a seat over its farm for drawing: the largest
+// herd in the largest pasture, then one in each stable outside, the rest in the
+// house. The rules only say that there is room for all.
+func stands(p *agricola.Player) (list []stand) {
+	left := map[agricola.Good]int{}
+	for g := agricola.Sheep; g < agricola.Goods; g++ {
+		left[g] = int(p.Goods[g])
+	}
+	most := func() agricola.Good {
+		best := agricola.Sheep
+		for g := best; g < agricola.Goods; g++ {
+			if left[g] > left[best] {
+				best = g
+			}
+		}
+		return best
+	}
+	put := func(at agricola.Mask, room int) {
+		g := most()
+		if n := min(room, left[g]); n > 0 && at != 0 {
+			left[g] -= n
+			list = append(list, stand{firstOf(at), g, n})
+		}
+	}
+	var meadows []agricola.Mask
+	outside := p.Stables
+	for _, m := range p.Pasture {
+		if m != 0 {
+			meadows = append(meadows, m)
+			outside &^= m
+		}
+	}
+	room := func(m agricola.Mask) int { return 2 * m.Size() << (m & p.Stables).Size() }
+	slices.SortStableFunc(meadows, func(a, b agricola.Mask) int { return room(b) - room(a) })
+	for _, m := range meadows {
+		put(m, room(m))
+	}
+	for ; outside != 0; outside &= outside - 1 {
+		put(outside, 1)
+	}
+	for left[most()] > 0 {
+		put(p.Rooms, left[most()])
+	}
+	return list
+}
+
+// firstOf is the first space of a set that has any.
+func firstOf(m agricola.Mask) agricola.Cell {
+	for n := range 64 {
+		if c := agricola.Cell(n); m.Has(c) {
+			return c
+		}
+	}
+	return 0
+}
+
+// drawHerds draws the animals of the seat that is looked at on its farm, with
+// their numbers.
+func (m *moment) drawHerds(c *ui.Canvas, at func(agricola.Cell) ui.Rect, q float64) {
+	onCell := map[agricola.Cell]float64{}
+	for _, s := range stands(m.s.Player(m.own)) {
+		r := at(s.cell)
+		shift := onCell[s.cell] * q * 0.22
+		onCell[s.cell]++
+		drawGood(c, s.kind, r.X+q*0.3+shift, r.Y+q*0.68, q*0.42, ui.White)
+		c.TextRing(r.X+q*0.5+shift, r.Y+q*0.68-8, number(s.n), palette.Cream, palette.Ink)
+	}
+}
+
+// drawFamily draws who is at home in the rooms, the rest of them in the last.
+func (m *moment) drawFamily(c *ui.Canvas, at func(agricola.Cell) ui.Rect, q float64) {
+	p := m.s.Player(m.own)
+	home, rooms := int(p.Home), p.Rooms
+	for ; rooms != 0 && home > 0; rooms &= rooms - 1 {
+		n := 1
+		if rooms&(rooms-1) == 0 {
+			n = home
+		}
+		r := at(firstOf(rooms))
+		for i := range n {
+			drawPerson(c, r.X+q*(0.72-0.2*float64(i)), r.Y+q-2, q*0.5, m.Seats[m.own].Look)
+		}
+		home -= n
+	}
+}
