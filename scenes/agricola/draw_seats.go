@@ -58,7 +58,7 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	two := in.H >= 27
 	y := in.Y + in.H/2
 	if two {
-		y = in.Y + in.H/4 + 1
+		y = in.Y + math.Max(6, in.H/4)
 	}
 	nameW := math.Min(64, in.W*0.3)
 	c.TextBold(in.X+3, math.Round(y)-8, ui.Fit(m.Name(seat), nameW), palette.Ink)
@@ -78,7 +78,7 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	if !two {
 		return
 	}
-	x, y = in.X+3, in.Y+in.H*3/4
+	x, y = in.X+3, in.Y+in.H-math.Max(7, in.H/4)
 	for g, n := range p.Goods {
 		if n == 0 {
 			continue
@@ -128,10 +128,13 @@ func (m *moment) drawNeeds(c *ui.Canvas) {
 // drawPointed says of the target under the pointer what it brings.
 func (m *moment) drawPointed(c *ui.Canvas) {
 	r := m.at.pointer
-	if m.Frame.Layout != ui.Compact {
+	switch {
+	case m.Frame.Layout != ui.Compact:
 		r = m.at.preview
 		ui.Panel(c, r)
 		r.H -= 36
+	case m.at.preview != m.Frame.Log: // a telephone has the log elsewhere
+		r = m.at.preview
 	}
 	k := palette.Ink
 	if m.Frame.Layout == ui.Compact {

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"math"
 	"slices"
 
 	"tilestead/assets/palette"
@@ -74,15 +75,21 @@ func firstOf(m agricola.Mask) agricola.Cell {
 // drawHerds draws the animals of the seat that is looked at on its farm, with
 // their numbers.
 func (m *moment) drawHerds(c *ui.Canvas, at func(agricola.Cell) ui.Rect, q float64) {
-	onCell := map[agricola.Cell]float64{}
+	onCell := map[agricola.Cell]int{}
 	for _, s := range stands(m.s.Player(m.own)) {
-		r := at(s.cell)
-		shift := onCell[s.cell] * q * 0.22
+		r, k := at(s.cell), onCell[s.cell]
 		onCell[s.cell]++
-		drawGood(c, s.kind, r.X+q*0.3+shift, r.Y+q*0.68, q*0.42, ui.White)
-		c.TextRing(r.X+q*0.5+shift, r.Y+q*0.68-8, number(s.n), palette.Cream, palette.Ink)
+		x, y := r.X+q*(0.2+0.5*float64(k%2)), r.Y+q*(0.75-0.45*float64(k/2%2))
+		drawGood(c, s.kind, x, y, q*0.36, ui.White)
+		if k == 0 || q >= leastNumbered {
+			c.TextRing(math.Round(x+q*0.16), math.Round(y)-8, number(s.n), palette.Cream, palette.Ink)
+		}
 	}
 }
+
+// leastNumbered is how large a space of a farm is on which several numbers have
+// room.
+const leastNumbered = 36
 
 // drawFamily draws who is at home in the rooms, the rest of them in the last.
 func (m *moment) drawFamily(c *ui.Canvas, at func(agricola.Cell) ui.Rect, q float64) {

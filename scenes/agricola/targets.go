@@ -87,8 +87,11 @@ func (m *moment) placing() bool {
 func (m *moment) spaceTargets() (ts []board.Target) {
 	for _, a := range m.Picked {
 		switch {
-		case a.Kind() == agricola.KindPlace && !agricola.FromBed(a):
+		case a.Kind() == agricola.KindPlace:
 			sp := agricola.SpaceOf(a)
+			if agricola.FromBed(a) && m.awake(sp) { // the click means those at home
+				continue
+			}
 			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.spaceBox(sp), Label: m.space(sp),
 				Hint: m.spaceHint(sp), Fits: exactly(a)})
 		case a.Kind() == agricola.KindSpecial:
@@ -99,6 +102,16 @@ func (m *moment) spaceTargets() (ts []board.Target) {
 		}
 	}
 	return ts
+}
+
+// awake says whether somebody at home can be placed on a space.
+func (m *moment) awake(sp agricola.Space) bool {
+	for _, a := range m.Picked {
+		if a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp && !agricola.FromBed(a) {
+			return true
+		}
+	}
+	return false
 }
 
 // spaceBox is where an action space lies.
