@@ -60,9 +60,9 @@ func TestNothingLacksWords(t *testing.T) {
 			t.Errorf("%s: %q", what, text)
 		}
 	}
-	for _, s := range games(t) {
-		b := NewBoard()
-		fixture.Play(t, fixture.Match(t, s.Players(), 3), func(s rules.State) {
+	for seats := 1; seats <= agricola.MaxSeats; seats++ {
+		b, match := NewBoard(), fixture.Match(t, seats, 3)
+		fixture.Play(t, match, func(s rules.State) {
 			v := fixture.View(t, b, s, 640, 400)
 			ask, _ := b.Prompt(v)
 			unsaid("prompt "+s.Prompt().Key, ask)
@@ -71,9 +71,9 @@ func TestNothingLacksWords(t *testing.T) {
 				unsaid(g.ID, g.Hint)
 			}
 		})
-		head, rows := b.Result(s, w)
+		head, rows := b.Result(match.State(), w)
 		unsaid("result", strings.Join(head, " "))
-		if len(rows) != s.Players() || len(rows[0]) != len(head) {
+		if len(rows) != seats || len(rows[0]) != len(head) {
 			t.Errorf("%d heads for rows %v", len(head), rows)
 		}
 	}

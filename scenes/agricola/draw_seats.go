@@ -74,17 +74,20 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	if seat == m.s.Start() {
 		ui.Icon(c, "crown", x+4, y, 12, ui.White)
 	}
-	c.TextRight(in.X+in.W-4, math.Round(y)-8, m.s.Points(seat).String(), palette.Ink)
-	if !two {
-		return
+	points := m.s.Points(seat).String()
+	c.TextRight(in.X+in.W-4, math.Round(y)-8, points, palette.Ink)
+	end := in.X + in.W
+	if two {
+		x, y = in.X+3, in.Y+in.H-math.Max(7, in.H/4)
+	} else {
+		x, end = x+14, end-8-ui.TextWidth(points)
 	}
-	x, y = in.X+3, in.Y+in.H-math.Max(7, in.H/4)
 	for g, n := range p.Goods {
 		if n == 0 {
 			continue
 		}
 		w := 15 + ui.TextWidth(number(int(n)))
-		if x+w > in.X+in.W {
+		if x+w > end {
 			return
 		}
 		drawGood(c, agricola.Good(g), x+5, y, 11, ui.White)

@@ -118,8 +118,8 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	ui.Plate(c, r, ground)
 	head := ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: m.strip()}
 	c.Fill(head, strip)
-	c.Text(math.Round(r.X+(r.W-ui.TextWidth(m.space(sp)))/2), head.Y+math.Round(head.H/2)-8,
-		ui.Fit(m.space(sp), r.W-4), palette.Ink)
+	name := ui.Fit(m.space(sp), r.W-4)
+	c.Text(math.Round(r.X+(r.W-ui.TextWidth(name))/2), head.Y+math.Round(head.H/2)-8, name, palette.Ink)
 	m.drawYield(c, ui.Rect{X: r.X, Y: r.Y + head.H + 1, W: r.W, H: r.H - head.H - 2}, sp)
 	if by != rules.Nobody {
 		drawPerson(c, r.X+r.W*0.72, r.Y+r.H-3, math.Min(r.H*0.5, 30), m.Seats[by].Look)
