@@ -182,7 +182,7 @@ func sight(f *board.Frame, counting bool) ui.Rect {
 		return r
 	}
 	top := math.Max(f.Map.Y, f.Prompt.Y+f.Prompt.H) + countMargin
-	top = math.Min(top, f.Map.Center().Y) // what is brought into sight comes to the middle
+	top = math.Min(top, f.Map.Center().Y) // so that there is a place to bring things to
 	return ui.Rect{X: r.X, Y: top, W: r.W, H: r.Y + r.H - top}
 }
 

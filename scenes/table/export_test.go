@@ -90,3 +90,18 @@ func (t *Table) Held() string { return t.v.Held }
 // Under is what is lit under the pointer, and Camera how the map is looked at.
 func (t *Table) Under() string        { return t.v.Under }
 func (t *Table) Camera() board.Camera { return t.v.Camera }
+
+// Follow brings what a mark names into sight, and says where it looked before and
+// looks after.
+func (t *Table) Follow(mark string) (before, after board.Camera) {
+	before = t.v.Camera
+	t.camera.follow(mark, false)
+	t.camera.stop()
+	return before, t.v.Camera
+}
+
+// LookAside looks at the map from near, so many canvas pixels beside its middle.
+func (t *Table) LookAside(dx float64) {
+	t.camera.zoom(t.v.Frame.Map.Center(), 2)
+	t.camera.pan(-dx, 0)
+}

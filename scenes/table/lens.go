@@ -13,7 +13,7 @@ type lenses struct {
 	*core
 	curtain *curtain
 	on      string        // the one that is switched on
-	held    bool          // another one's key is held
+	held    bool          // a key of one is held
 	stirred time.Duration // when something last moved, see live
 }
 

@@ -159,3 +159,23 @@ func TestTipsKeepOffButtons(t *testing.T) {
 		t.Errorf("%v covers what it speaks of", r)
 	}
 }
+
+// What happens in sight does not move the map; what happens out of it moves it no
+// farther than to bring that in.
+func TestMapFollowsNoFartherThanNeedBe(t *testing.T) {
+	f := &apptest.Carcassonne
+	p := sit(t, f.Match(t, 2, 11), f.New(), "bb", 640, 400, nil)
+	p.wait(400)
+	const first = "cell 0,0"
+	if before, after := p.table.Follow(first); before != after {
+		t.Errorf("the map moves from %v to %v for what is in sight", before, after)
+	}
+	p.table.LookAside(-400) // the first tile leaves the map at the right
+	before, after := p.table.Follow(first)
+	if before == after {
+		t.Fatal("the map does not move for what is out of sight")
+	}
+	if after.At.X <= 1 && after.At.X >= -1 {
+		t.Errorf("the map is centred on it: %v", after.At)
+	}
+}
