@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 
+	"tilestead/bots/agricola"
 	"tilestead/bots/carcassonne"
 	"tilestead/bots/montana"
 	"tilestead/bots/search"
@@ -22,6 +23,7 @@ import (
 var all = []*search.Title{
 	&montana.Title,
 	&carcassonne.Title,
+	&agricola.Title,
 }
 
 // A Bot thinks about one decision at a time, in slices.

@@ -36,6 +36,9 @@ const Rounds = 14
 // harvests are the rounds that end with a harvest, as bits (4).
 const harvests = 1<<4 | 1<<7 | 1<<9 | 1<<11 | 1<<13 | 1<<14
 
+// Harvest says whether a round ends with a harvest.
+func Harvest(round int) bool { return harvests>>round&1 != 0 }
+
 // What everybody has (1).
 const (
 	maxPeople  = 5

@@ -21,6 +21,12 @@ func (f *Farm) stalls() (s stalls) {
 	return s
 }
 
+// Holds says whether a herd can live on a farm.
+func (f *Farm) Holds(h Herd) bool {
+	s := f.stalls()
+	return s.holds(h)
+}
+
 // holds says whether a herd can live there.
 func (s *stalls) holds(h Herd) bool {
 	total, kinds := int16(0), 0

@@ -133,7 +133,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return s.Points(r.Seat(s.Players())).String()
 	}),
 	rules.Say("points", 2, 2, "points SEAT ITEM", func(s *State, r *reader) string {
-		sheet := s.sheet(r.Seat(s.Players()))
+		sheet := s.Sheet(r.Seat(s.Players()))
 		return sheet[r.Name("item", ItemIDs[:])].String()
 	}),
 	rules.Say("tie", 1, 1, "tie SEAT", func(s *State, r *reader) string { return number(s.Tie(r.Seat(s.Players()))) }),

@@ -209,6 +209,10 @@ func (s MajorSet) cooks(g Good) int16 {
 	return best
 }
 
+// Cooks is the food that one of a good brings a seat at any time; 0 for one that
+// it cannot cook.
+func (p *Player) Cooks(g Good) int { return int(p.lit().cooks(g)) }
+
 // canBake is the most grain that a bake action can take (5).
 func (s MajorSet) canBake(grain int16) int16 {
 	if s&(fireplaces|hearths|cookhouses) != 0 {

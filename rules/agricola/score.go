@@ -59,8 +59,8 @@ var ItemIDs = [Items]string{
 
 func row(table []int8, n int) int { return int(table[min(n, len(table)-1)]) }
 
-// sheet is what each line of a seat's score sheet would be if the game ended now.
-func (s *State) sheet(seat rules.Seat) (sheet [Items]rules.Points) {
+// Sheet is what each line of a seat's score sheet would be if the game ended now.
+func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	var points [Items]int
 	p := &s.player[seat]
 	points[FieldItem] = row(fieldPoints, p.Fields.Size())
@@ -146,7 +146,7 @@ func (s *State) Tie(seat rules.Seat) int {
 // Points is the sum of a seat's score sheet.
 func (s *State) Points(seat rules.Seat) rules.Points {
 	sum := rules.Points(0)
-	for _, n := range s.sheet(seat) {
+	for _, n := range s.Sheet(seat) {
 		sum += n
 	}
 	return sum
@@ -155,7 +155,7 @@ func (s *State) Points(seat rules.Seat) rules.Points {
 // Score is a seat's score sheet.
 func (s *State) Score(seat rules.Seat) []rules.Item {
 	list := make([]rules.Item, 0, Items)
-	for i, n := range s.sheet(seat) {
+	for i, n := range s.Sheet(seat) {
 		if (Item(i) != HorseItem || s.setup.moor) && (Item(i) != CardItem || s.cards()) {
 			list = append(list, rules.Item{What: ItemIDs[i], N: n})
 		}

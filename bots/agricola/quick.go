@@ -1,0 +1,124 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// quick is a sensible answer to a decision of a harvest or about the special
+// pile, with room for a list; ok is false at any other one.
+func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
+	key := s.Prompt().Key
+	switch key {
+	case "feed", "heat", "breed", "last", "leave", "spend":
+	default:
+		return 0, false
+	}
+	*room = s.Legal((*room)[:0])
+	acts, p := *room, s.Player(s.Turn())
+	switch key {
+	case "feed":
+		return feed(p, acts), true
+	case "heat":
+		return heat(acts), true
+	case "breed":
+		return breed(acts), true
+	case "last":
+		return rules.Act(agricola.KindDone), true
+	case "spend":
+		return rules.Act(agricola.KindStop), true
+	}
+	return acts[0], true
+}
+
+// feed pays with what is least missed: craft buildings first, then one good at a
+// time. It begs only with an empty larder.
+func feed(p *agricola.Player, acts []rules.Action) (best rules.Action) {
+	cost := 0
+	best = rules.Act(agricola.KindDone)
+	hungry := false
+	for _, a := range acts {
+		hungry = hungry || a.Kind() == agricola.KindFeed
+	}
+	for _, a := range acts {
+		switch a.Kind() {
+		case agricola.KindCraft:
+			return a
+		case agricola.KindKindle:
+			if !hungry {
+				return a
+			}
+		case agricola.KindFeed:
+			if agricola.CountOf(a) != 1 {
+				continue
+			}
+			g := agricola.GoodOf(a)
+			if c := price(p, g) / p.Cooks(g); best.Kind() != agricola.KindFeed || c < cost {
+				best, cost = a, c
+			}
+		}
+	}
+	return best
+}
+
+// price is about what one good is worth when it is eaten, in thousandths of a
+// point: of animals two are kept to breed.
+func price(p *agricola.Player, g agricola.Good) int {
+	n := p.Goods[g]
+	switch {
+	case g == agricola.Grain && n > 1:
+		return 350
+	case g == agricola.Grain:
+		return 900
+	case g == agricola.Vegetable:
+		return 1100
+	case g == agricola.Horse:
+		return 1200
+	case n > 2:
+		return 450 + 100*int(g-agricola.Sheep)
+	case n == 2:
+		return 1500
+	}
+	return 1300
+}
+
+// heat burns fuel, then wood, and prays with what is left.
+func heat(acts []rules.Action) (best rules.Action) {
+	best = rules.Act(agricola.KindDone)
+	worth := 0
+	for _, a := range acts {
+		n := 0
+		switch {
+		case a.Kind() == agricola.KindCraft:
+			n = 1
+		case a.Kind() != agricola.KindHeat:
+			continue
+		case agricola.GoodOf(a) == agricola.Fuel:
+			n = 1000 + agricola.CountOf(a)
+		default:
+			n = 100 + agricola.CountOf(a)
+		}
+		if n > worth {
+			best, worth = a, n
+		}
+	}
+	return best
+}
+
+// breed takes the herd that is worth most, the dearer animals more.
+func breed(acts []rules.Action) (best rules.Action) {
+	worth := -1
+	for _, a := range acts {
+		if a.Kind() != agricola.KindBreed {
+			continue
+		}
+		v := 0
+		for k, n := range agricola.HerdOf(a) {
+			v += int(n)*(8+2*k) + 10*min(int(n), 2)
+		}
+		if v > worth {
+			best, worth = a, v
+		}
+	}
+	return best
+}
