@@ -29,7 +29,9 @@ func newGreedy(t *search.Title, level string, seed uint64) (Bot, error) {
 	}
 	switch {
 	case t.Greedy != nil:
-		return t.Greedy(generator(seed), bonus), nil
+		if b := t.Greedy(generator(seed), bonus); b != nil {
+			return b, nil
+		}
 	case bonus == 0:
 		return &greedy{r: generator(seed)}, nil
 	}

@@ -34,8 +34,10 @@ func TestEveryTitleHasBots(t *testing.T) {
 			t.Errorf("%s, hint: %v", title.ID, err)
 		}
 	}
-	if _, err := bots.New("montana", bots.Greedy1, 1); err == nil || !strings.Contains(err.Error(), bots.Greedy0) {
-		t.Errorf("greedy1 of Montana is answered with %v", err)
+	for _, title := range []string{"montana", "agricola"} {
+		if _, err := bots.New(title, bots.Greedy1, 1); err == nil || !strings.Contains(err.Error(), bots.Greedy0) {
+			t.Errorf("greedy1 of %s is answered with %v", title, err)
+		}
 	}
 	if _, err := bots.New("carcassonne", bots.Skilled, 1); err == nil || !strings.Contains(err.Error(), "easy, casual") {
 		t.Errorf("skilled of Carcassonne is answered with %v", err)

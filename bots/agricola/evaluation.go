@@ -273,6 +273,69 @@ type evaluator struct {
 	x    counts
 }
 
+// board counts what the next turn could take from the spaces, of each good what
+// lies on the best of them, and whether it could bring a newborn.
+func (x *counts) board(s *agricola.State) {
+	var most [agricola.Goods]int
+	grows := false
+	for m := s.Open(); m != 0; m &= m - 1 {
+		sp := agricola.Space(bits.TrailingZeros64(uint64(m)))
+		if s.By(sp) != rules.Nobody || s.Blocked(sp) {
+			continue
+		}
+		if a := &agricola.Spaces[sp]; a.N > 0 {
+			most[a.Adds] = max(most[a.Adds], s.On(sp))
+		}
+		grows = grows || sp == wish
+	}
+	x.bands(termBoard, most[agricola.Wood], 3, all)
+	x.bands(termBoard+2, most[agricola.Clay], 2, all)
+	x.bands(termBoard+4, most[agricola.Reed], 1, all)
+	x.bands(termBoard+6, most[agricola.Stone], 1, all)
+	x.bands(termBoard+8, most[agricola.Food], 2, all)
+	x.bands(termBoard+10, most[agricola.Sheep], 1, all)
+	x.bands(termBoard+12, most[agricola.Boar], 1, all)
+	x.bands(termBoard+14, most[agricola.Cattle], 1, all)
+	if p := s.Player(mover(s)); grows && p.People < 5 && p.Rooms.Size() > int(p.People) {
+		x[termGrow] = 1
+	}
+}
+
+var wish = agricola.FindSpace("basic_wish_for_children")
+
+// mover is whose turn begins next, as far as the position says.
+func mover(s *agricola.State) rules.Seat {
+	if seat := s.Turn(); seat >= 0 {
+		return seat
+	}
+	return s.Start()
+}
+
+// sum is what terms are worth in a round, in hundredths of a point.
+func (e *evaluator) sum(x *counts, round int) int {
+	sum, w := int64(0), &e.w[round]
+	for i, n := range x {
+		sum += int64(n) * int64(w[i])
+	}
+	return int(sum / 10)
+}
+
+// standing is value with what the next turn can take: for the seat if it is its
+// own, else against it.
+func (e *evaluator) standing(s *agricola.State, seat rules.Seat) int {
+	v := e.value(s, seat)
+	if round := phase(s); round <= agricola.Rounds {
+		e.x = counts{}
+		e.x.board(s)
+		if n := e.sum(&e.x, round); mover(s) == seat {
+			v += n
+		} else {
+			v -= n / (s.Players() - 1)
+		}
+	}
+	return v
+}
+
 // value is what a position is worth to a seat, in hundredths of a point.
 func (e *evaluator) value(s *agricola.State, seat rules.Seat) int {
 	round := phase(s)
@@ -280,17 +343,12 @@ func (e *evaluator) value(s *agricola.State, seat rules.Seat) int {
 		return 100 * int(s.Points(seat)) / int(rules.Whole(1))
 	}
 	e.count(s, seat, &e.x)
-	sum := int64(0)
-	w := &e.w[round]
-	for i, n := range e.x {
-		sum += int64(n) * int64(w[i])
-	}
-	return int(sum / 10)
+	return e.sum(&e.x, round)
 }
 
 // lead is how far a seat is ahead of its best opponent; alone, its value.
 func (e *evaluator) lead(s *agricola.State, seat rules.Seat) int {
-	return e.value(s, seat) - e.rival(s, seat)
+	return e.standing(s, seat) - e.rival(s, seat)
 }
 
 // rival is the value of the best opponent of a seat, 0 alone.

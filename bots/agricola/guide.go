@@ -32,7 +32,7 @@ func (g *guide) Begin(now rules.State) {
 			c = &moorCurves
 		}
 		g.policy = newPolicy(s, c, sampleWidth)
-		g.table = newPlanner(s, decisionWidth, g.value)
+		g.table = newPlanner(s, decisionWidth, g.standing)
 	}
 	g.plan.n = 0
 }

@@ -19,7 +19,8 @@ var Title = search.Title{
 		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 6, Most: 16}, Samples: 24,
 			PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
 	},
-	Hints: search.Hints{Most: 5000, Least: 20},
+	Hints:  search.Hints{Most: 5000, Least: 20},
+	Greedy: newGreedy,
 }
 
 // withinTurn is the highest temperature of what is decided after a turn has

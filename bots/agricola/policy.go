@@ -21,7 +21,7 @@ type policy struct {
 
 func newPolicy(s *agricola.State, c *curves, width int) *policy {
 	p := &policy{evaluator: evaluator{w: c.byRound(), moor: isMoor(s)}}
-	p.planner = newPlanner(s, width, p.value)
+	p.planner = newPlanner(s, width, p.standing)
 	return p
 }
 

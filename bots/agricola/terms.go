@@ -55,10 +55,12 @@ const (
 	termClearing       = termChurch + 1 // kiln, lodge, museum and others
 	termForests        = termClearing + 1
 	termMoors          = termForests + 1
-	termFree           = termMoors + 1 // spaces of the farm that nothing lies on
-	termStart          = termFree + 1  // the starting player token
-	termLayout         = termStart + 1 // how much things are in each other's way
-	terms              = termLayout + 1
+	termFree           = termMoors + 1  // spaces of the farm that nothing lies on
+	termStart          = termFree + 1   // the starting player token
+	termLayout         = termStart + 1  // how much things are in each other's way
+	termBoard          = termLayout + 1 // a row: what lies there to be taken, for whoever has the next turn
+	termGrow           = termBoard + 16 // a newborn that the next turn could bring
+	terms              = termGrow + 1
 )
 
 // counts are the terms of a seat.

@@ -9,7 +9,8 @@ type Title struct {
 	Levels   Levels
 	Hints    Hints
 	// Greedy makes the title's own greedy reference, which counts a free follower
-	// as so many points; nil where one action ahead is enough.
+	// as so many points; nil where one action ahead is enough. It makes none for
+	// points that the title has nothing to give for.
 	Greedy func(r *rand.Rand, bonus int) Bot
 }
 

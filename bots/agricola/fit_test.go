@@ -1,0 +1,210 @@
+package agricola
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// fitted is how many coefficients are looked for: each term at each stage, and
+// what having the next turn is worth.
+const fitted = int(terms)*stages + 1
+
+// squares adds up what a linear regression needs.
+type squares struct {
+	n  int
+	xx [fitted][fitted]float64
+	xy [fitted]float64
+	yy float64
+}
+
+// add takes in what a seat has beyond the other, at a round, and by how many
+// points it won in the end.
+func (q *squares) add(own, other *counts, round int, won float64) {
+	part := share(round)
+	var at [fitted]int
+	var x [fitted]float64
+	n := 0
+	for t := range own {
+		d := own[t] - other[t]
+		if d == 0 || term(t) == termLayout { // which comes with all that is built
+			continue
+		}
+		for i, k := range part {
+			if k != 0 {
+				at[n], x[n] = t*stages+i, float64(d)*float64(k)/60
+				n++
+			}
+		}
+	}
+	at[n], x[n] = fitted-1, 1
+	n++
+	q.n++
+	q.yy += won * won
+	for i := range n {
+		q.xy[at[i]] += x[i] * won
+		row := &q.xx[at[i]]
+		for j := range n {
+			row[at[j]] += x[i] * x[j]
+		}
+	}
+}
+
+// solve is the regression, drawn to the coefficients there are.
+func (q *squares) solve(c *curves, trust float64) (w [fitted]float64) {
+	m := make([][]float64, fitted)
+	for i := range m {
+		m[i] = make([]float64, fitted+1)
+		p := 0.0
+		if i < fitted-1 {
+			p = float64(c[i/stages][i%stages]) / 1000
+		}
+		copy(m[i], q.xx[i][:])
+		k := trust * (q.xx[i][i]/float64(q.n) + 1)
+		m[i][i] += k
+		m[i][fitted] = q.xy[i] + k*p
+	}
+	for i := range m {
+		for j := range m {
+			if f := m[j][i] / m[i][i]; j != i && f != 0 {
+				for k := i; k <= fitted; k++ {
+					m[j][k] -= f * m[i][k]
+				}
+			}
+		}
+	}
+	for i := range m {
+		w[i] = m[i][fitted] / m[i][i]
+	}
+	return w
+}
+
+// fitGame plays a game of two by the policy, with more or less noise and now and
+// then any action, and adds the positions in which turns begin.
+func fitGame(seed uint64, modules []string, c *curves, q *squares) [2]float64 {
+	r := rand.New(rand.NewPCG(seed, 7))
+	s := agricola.Title.New(rules.Setup{Title: agricola.Title.ID, Seats: 2, Modules: modules}).(*agricola.State)
+	type sample struct {
+		own, other counts
+		seat       rules.Seat
+		round      int
+	}
+	var all []sample
+	var p *policy
+	stray := 20 + r.IntN(200)
+	for s.Turn() != rules.Nobody {
+		if s.Turn() == rules.Nature {
+			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
+			continue
+		}
+		if p == nil {
+			p = newPolicy(s, c, sampleWidth)
+			p.key, p.temperature = seed, 20+r.IntN(200)
+		}
+		opens := s.Prompt().Opens
+		if opens {
+			f := sample{seat: s.Turn(), round: phase(s)}
+			p.count(s, f.seat, &f.own)
+			f.own.board(s)
+			p.count(s, 1-f.seat, &f.other)
+			all = append(all, f)
+		}
+		a := p.choose(s)
+		if opens && r.IntN(stray) == 0 {
+			p.plan.n = 0
+			legal := s.Wander(nil)
+			a = legal[r.IntN(len(legal))]
+		}
+		s.Do(a, nil)
+	}
+	points := [2]float64{s.Points(0).Float(), s.Points(1).Float()}
+	for i := range all {
+		f := &all[i]
+		q.add(&f.own, &f.other, f.round, points[f.seat]-points[1-f.seat])
+	}
+	return points
+}
+
+// TestFit is how the numbers of weights.go were found: set TILESTEAD_FIT to a
+// number of games a round, TILESTEAD_ROUNDS to rounds, and TILESTEAD_MODULES.
+func TestFit(t *testing.T) {
+	games, _ := strconv.Atoi(os.Getenv("TILESTEAD_FIT"))
+	if games == 0 {
+		t.Skip("TILESTEAD_FIT names no number of games")
+	}
+	rounds, _ := strconv.Atoi(os.Getenv("TILESTEAD_ROUNDS"))
+	modules := strings.Fields(os.Getenv("TILESTEAD_MODULES"))
+	c := baseCurves
+	if len(modules) > 0 {
+		c = moorCurves
+	}
+	for round := range max(rounds, 1) {
+		q := &squares{}
+		sum := 0.0
+		for i := range games {
+			points := fitGame(uint64(i+round*games), modules, &c, q)
+			sum += points[0] + points[1]
+		}
+		w := q.solve(&c, 50)
+		rest := q.yy
+		for i := range w {
+			rest -= w[i] * q.xy[i]
+		}
+		fmt.Printf("// %d positions, mean score %.2f, sd %.2f points, explained to %.2f; the turn is %.2f\n", q.n,
+			sum/float64(2*games), math.Sqrt(q.yy/float64(q.n)), math.Sqrt(rest/float64(q.n)), w[fitted-1])
+		for term := range c {
+			for i := range stages {
+				n := &c[term][i]
+				*n = (*n + int32(math.Round(1000*w[term*stages+i]))) / 2
+			}
+		}
+	}
+	for term, n := range c {
+		fmt.Printf("%d: {%d, %d, %d, %d},\n", term, n[0], n[1], n[2], n[3])
+	}
+	old := &baseCurves
+	if len(modules) > 0 {
+		old = &moorCurves
+	}
+	share, margin := duel(400, modules, &c, old)
+	fmt.Printf("// against the old ones: %.1f %% of 400, %+.2f points\n", 100*share, margin)
+}
+
+// duel is the share of games that policies with some coefficients win against
+// others, and by how many points.
+func duel(games int, modules []string, c, other *curves) (share, margin float64) {
+	for g := range games {
+		r := rand.New(rand.NewPCG(uint64(g/2), 9))
+		s := agricola.Title.New(rules.Setup{Title: agricola.Title.ID, Seats: 2, Modules: modules}).(*agricola.State)
+		own := rules.Seat(g % 2)
+		var table [2]*policy
+		for s.Turn() != rules.Nobody {
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, s.Legal(nil), r), nil)
+				continue
+			}
+			if table[0] == nil {
+				table[own], table[1-own] = newPolicy(s, c, sampleWidth), newPolicy(s, other, sampleWidth)
+				table[0].key, table[0].temperature = uint64(g), 30
+				table[1].key, table[1].temperature = uint64(g)+1, 30
+			}
+			s.Do(table[s.Turn()].choose(s), nil)
+		}
+		d := s.Points(own).Float() - s.Points(1-own).Float()
+		margin += d / float64(games)
+		switch {
+		case d > 0:
+			share += 1 / float64(games)
+		case d == 0:
+			share += 0.5 / float64(games)
+		}
+	}
+	return share, margin
+}
