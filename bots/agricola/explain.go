@@ -3,6 +3,71 @@ package agricola
 import (
 	"tilestead/bots/search"
 	"tilestead/rules"
+	"tilestead/rules/agricola"
 )
 
-func (g *guide) Explain(before, after rules.State, seat rules.Seat) (list []search.Term) { return nil }
+// reasons say for each term what it is told as; each is an entry of the rules.
+var reasons = [...]struct {
+	from, to term // inclusive
+	key      string
+}{
+	{item(agricola.FieldItem), item(agricola.FieldItem), "fields"},
+	{item(agricola.PastureItem), item(agricola.PastureItem), "pastures"},
+	{item(agricola.GrainItem), item(agricola.VegetableItem), "fields"},
+	{item(agricola.SheepItem), item(agricola.CattleItem), "animals"},
+	{item(agricola.UnusedItem), item(agricola.UnusedItem), "unused"},
+	{item(agricola.StableItem), item(agricola.StableItem), "pastures"},
+	{item(agricola.RoomItem), item(agricola.RoomItem), "house"},
+	{item(agricola.PeopleItem), item(agricola.PeopleItem), "family"},
+	{item(agricola.BeggingItem), item(agricola.BeggingItem), "food"},
+	{item(agricola.HorseItem), item(agricola.HorseItem), "animals"},
+	{item(agricola.MajorItem), item(agricola.BonusItem), "majors"},
+	{termPeople, termHome, "family"},
+	{termSpare, termHouse - 1, "family"},
+	{termHouse, termWood - 1, "house"},
+	{termWood, termGrain - 1, "resources"},
+	{termGrain, termFuel - 1, "fields"},
+	{termFuel, termFed - 1, "fuel"},
+	{termFed, termShort, "food"},
+	{termCold, termHeating, "fuel"},
+	{termFields, termReapVeg, "fields"},
+	{termSheep, termBreed, "animals"},
+	{termRoom, termStables, "pastures"},
+	{termCooker, termCooker + 1, "majors"},
+	{termMeat, termMeat, "food"},
+	{termBaker, termBaker, "majors"},
+	{termBread, termBread, "food"},
+	{termCraft, termCraft, "majors"},
+	{termComing, termComing, "food"},
+	{termSlaughter, termClearing, "majors"},
+	{termForests, termMoors, "unused"},
+	{termFree, termFree, "unused"},
+	{termStart, termStart, "start"},
+	{termLayout, termLayout, "unused"},
+}
+
+// item is the term of a line of the score sheet.
+func item(i agricola.Item) term { return termSheet + term(i) }
+
+// Explain compares the terms of a seat in two positions, at the weights of the
+// round in which it decided; what the next turn finds on the spaces is told
+// apart.
+func (g *guide) Explain(before, after rules.State, seat rules.Seat) (list []search.Term) {
+	was, is := before.(*agricola.State), after.(*agricola.State)
+	round := min(phase(was), agricola.Rounds)
+	var had, has counts
+	g.count(was, seat, &had)
+	g.count(is, seat, &has)
+	for _, r := range reasons {
+		n := 0
+		for t := r.from; t <= r.to; t++ {
+			n += int(has[t]-had[t]) * int(g.w[round][t]) / 10
+		}
+		list = search.AddTerm(list, search.Term{Key: r.key, N: n})
+	}
+	if !is.Over() && was.Players() > 1 {
+		worth := g.standing(is, seat) - g.value(is, seat) - (g.standing(was, seat) - g.value(was, seat))
+		list = search.AddTerm(list, search.Term{Key: "others", N: worth})
+	}
+	return list
+}
