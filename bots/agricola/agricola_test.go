@@ -1,0 +1,334 @@
+package agricola
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/bots/search"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// tables are set-ups of all sizes and modules.
+var tables = []struct {
+	seats   int
+	modules []string
+}{{1, nil}, {2, nil}, {3, nil}, {4, nil}, {5, nil}, {6, nil}, {2, []string{"extra-tile"}}, {1, []string{"moor"}},
+	{2, []string{"moor"}}, {3, []string{"moor", "extra-tile", "fuel-tokens"}}, {6, []string{"moor", "fuel-tokens"}}}
+
+func newGame(seats int, modules ...string) *agricola.State {
+	setup := rules.Setup{Title: agricola.Title.ID, Seats: seats, Modules: modules}
+	return agricola.Title.New(setup).(*agricola.State)
+}
+
+// arranged is a game of so many seats, the first of which begins, changed as the
+// lines say.
+func arranged(t *testing.T, seats int, modules []string, lines ...string) *agricola.State {
+	t.Helper()
+	s := newGame(seats, append([]string{"first-1"}, modules...)...)
+	r := rand.New(rand.NewPCG(1, 1))
+	for s.Turn() == rules.Nature {
+		s.Do(rules.Draw(s, nil, r), nil)
+	}
+	for _, line := range lines {
+		if err := agricola.Title.Arrange(s, strings.Fields(line)); err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+	}
+	return s
+}
+
+// The policy and the greedy reference choose what is legal at all tables and
+// bring games to an end; nearly nobody of the policy's begs.
+func TestPolicyPlaysWholeGames(t *testing.T) {
+	for _, c := range tables {
+		s := newGame(c.seats, c.modules...)
+		r := rand.New(rand.NewPCG(4, 4))
+		g := &guide{}
+		b := newGreedy(r, 0)
+		begun := false
+		greedy := rules.Seat(c.seats - 1)
+		for n := 0; s.Turn() != rules.Nobody; n++ {
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, nil, r), nil)
+				continue
+			}
+			if !begun {
+				g.Begin(s)
+				g.Sample(s, 1, 30)
+				begun = true
+			}
+			var a rules.Action
+			if s.Turn() == greedy && c.seats > 1 {
+				b.Start(rules.PerspectiveOf(s, greedy))
+				a, _ = b.Think(time.Time{})
+			} else {
+				a = g.Policy(s)
+			}
+			if !slices.Contains(s.Legal(nil), a) {
+				t.Fatalf("%v: action %d of seat %v is not legal", c, n, s.Turn())
+			}
+			s.Do(a, nil)
+			if n > 4000 {
+				t.Fatalf("%v: the game does not end", c)
+			}
+		}
+		for seat := range rules.Seat(c.seats) {
+			if p := s.Player(seat); seat != greedy && p.Begging > 6 {
+				t.Errorf("%v: seat %v begged for %d food", c, seat, p.Begging)
+			}
+		}
+	}
+}
+
+// Once a table is laid the policy's choices take no more memory.
+func TestPolicyDoesNotAllocate(t *testing.T) {
+	for _, modules := range [][]string{nil, {"moor"}} {
+		start := newGame(2, modules...)
+		r := rand.New(rand.NewPCG(3, 3))
+		for start.Turn() == rules.Nature {
+			start.Do(rules.Draw(start, nil, r), nil)
+		}
+		g := &guide{}
+		g.Begin(start)
+		s := start.Clone().(*agricola.State)
+		game := func() {
+			s.Set(start)
+			r := rand.New(rand.NewPCG(3, 3))
+			g.Sample(s, 5, 30)
+			for s.Turn() != rules.Nobody {
+				if s.Turn() == rules.Nature {
+					s.Do(rules.Draw(s, nil, r), nil)
+				} else {
+					s.Do(g.Policy(s), nil)
+				}
+			}
+		}
+		game()
+		if n := testing.AllocsPerRun(3, game); n > 2 { // the generator's own
+			t.Errorf("%v: %v allocations a game", modules, n)
+		}
+	}
+}
+
+// A line that was ranked can be played, and ends where its seat has no more to
+// decide in its turn.
+func TestLinesCanBePlayed(t *testing.T) {
+	for _, c := range tables {
+		s := newGame(c.seats, c.modules...)
+		r := rand.New(rand.NewPCG(6, 6))
+		g := &guide{}
+		after := s.Clone().(*agricola.State)
+		for n := 0; s.Turn() != rules.Nobody; n++ {
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, nil, r), nil)
+				continue
+			}
+			g.Begin(s)
+			if seat := s.Turn(); s.Prompt().Opens && n%5 == 0 {
+				for _, l := range slices.Clone(g.rank(s)) {
+					after.Set(s)
+					for i, a := range l.action[:l.n] {
+						if !slices.Contains(after.Legal(nil), a) {
+							t.Fatalf("%v: action %d of a line, %s, is not legal", c, i, rules.Notation(after, a))
+						}
+						after.Do(a, nil)
+					}
+					if within(after, seat) && l.n < deepest {
+						t.Fatalf("%v: a line ends at %q", c, after.Prompt().Key)
+					}
+				}
+			}
+			s.Do(g.Policy(s), nil)
+		}
+	}
+}
+
+// A sample ends when each seat has had as many turns as its horizon has rounds,
+// and one to the end of the turn before the next one begins.
+func TestSamplesEndWithTurns(t *testing.T) {
+	for _, rounds := range []int{0, 1, 3} {
+		s := arranged(t, 3, nil)
+		r := rand.New(rand.NewPCG(1, 1))
+		g := &guide{}
+		g.Begin(s)
+		g.Sample(s, 0, 0)
+		turns := 0
+		for h := (search.Horizon{Rounds: rounds}); s.Turn() != rules.Nobody; {
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, nil, r), nil)
+				continue
+			}
+			if turns > 0 && g.Over(s, h) {
+				break
+			}
+			a := g.Policy(s)
+			if turns == 0 { // the candidate's own, no choice of the policy
+				g.Sample(s, 0, 0)
+			}
+			if s.Prompt().Opens {
+				turns++
+			}
+			s.Do(a, nil)
+		}
+		if want := max(1, 3*rounds); turns != want {
+			t.Errorf("%d rounds have %d turns, want %d", rounds, turns, want)
+		}
+	}
+}
+
+// What is ahead for one is behind for the other; a winner is ahead.
+func TestLeadTakesSides(t *testing.T) {
+	for _, modules := range [][]string{nil, {"moor"}} {
+		s := newGame(2, modules...)
+		r := rand.New(rand.NewPCG(2, 2))
+		g := &guide{}
+		for s.Turn() != rules.Nobody {
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, nil, r), nil)
+				continue
+			}
+			g.Begin(s)
+			if a, b := g.Evaluate(s, 0), g.Evaluate(s, 1); a+b > 5 || a+b < -5 { // each sum is rounded
+				t.Fatalf("seat 1 is %d ahead, seat 2 %d", a, b)
+			}
+			s.Do(g.Policy(s), nil)
+		}
+		for _, w := range s.Winners() {
+			if g.Evaluate(s, w) <= 0 {
+				t.Errorf("a winner leads by %d", g.Evaluate(s, w))
+			}
+		}
+	}
+}
+
+// Where food or room is at stake, the levels that see to the end of their turn
+// do not walk into these.
+func TestTraps(t *testing.T) {
+	free := func(s *agricola.State, spaces ...string) {
+		for _, id := range spaces {
+			if s.By(agricola.FindSpace(id)) != rules.Nobody || !s.Open().Has(agricola.FindSpace(id)) {
+				t.Fatalf("%s is not free", id)
+			}
+		}
+	}
+	for _, c := range []struct {
+		name  string
+		lines []string
+		never []string // what the line must not begin with
+		needs []string // spaces that are free
+	}{
+		{"begging by oversight: the last person before the harvest, no food, some to be had",
+			[]string{"round 4", "goods 1 wood 2 food 0", "goods 2 food 9", "people 2 1", "people 1 2",
+				"space fishing 4", "space forest 3", "space clay_pit 1", "space reed_bank 1"},
+			[]string{"place clay_pit", "place reed_bank", "place grain_seeds", "place farmland"},
+			[]string{"fishing", "day_laborer"}},
+		{"animals lost for nothing: no pasture, no fireplace, a pet in the house",
+			[]string{"round 5", "goods 1 sheep 1 food 6 wood 1", "goods 2 food 6", "space sheep_market 3",
+				"space forest 6"},
+			[]string{"place sheep_market"}, []string{"sheep_market", "forest"}},
+		{"a room nobody can be born for: in the last round it is one point less than a renovation",
+			[]string{"round 14", "goods 1 clay 10 reed 2 stone 5 wood 0 food 20 grain 1", "house 1 clay",
+				"rooms 1 1,0 2,0", "people 1 2", "goods 2 food 20"},
+			[]string{"place lessons", "place day_laborer", "place fishing"},
+			[]string{"farm_expansion", "house_redevelopment"}},
+	} {
+		s := arranged(t, 2, nil, c.lines...)
+		if err := agricola.Title.Arrange(s, []string{"turn", "1"}); err != nil {
+			t.Fatal(err)
+		}
+		free(s, c.needs...)
+		for _, level := range []search.Level{{Name: search.Medium, Budget: Title.Levels.Medium},
+			{Name: search.Hard, Budget: Title.Levels.Hard}} {
+			for seed := range uint64(8) {
+				b := search.New(&Title, level.Budget, seed)
+				b.Start(rules.PerspectiveOf(s, 0))
+				a, _ := b.Think(time.Time{})
+				if got := rules.Notation(s, a); slices.Contains(c.never, got) {
+					t.Errorf("%s: %s does %q", c.name, level.Name, got)
+				}
+			}
+		}
+	}
+}
+
+// Feeding takes what is least missed: no pair that breeds for food that grain
+// can be, no begging with a full larder.
+func TestFeedingKeepsPairs(t *testing.T) {
+	s := arranged(t, 2, nil, "pasture 1 1,4 2,4", "goods 1 grain 5 sheep 2 food 0", "goods 2 food 9", "round 4", "harvest")
+	g := &guide{}
+	for s.Turn() == 0 && s.Prompt().Key == "feed" {
+		b := search.New(&Title, Title.Levels.Medium, 3)
+		b.Start(rules.PerspectiveOf(s, 0))
+		a, _ := b.Think(time.Time{})
+		g.Begin(s)
+		if q := g.Policy(s); q.Kind() == agricola.KindDone {
+			t.Error("the policy begs with grain in its supply")
+		}
+		s.Do(a, nil)
+	}
+	if p := s.Player(0); p.Begging != 0 || p.Goods[agricola.Sheep] != 3 {
+		t.Errorf("after the harvest there are %d sheep and %d begging markers", p.Goods[agricola.Sheep], p.Begging)
+	}
+}
+
+// The reference scores as if the next harvest were held at once.
+func TestGreedyHoldsTheHarvest(t *testing.T) {
+	for _, c := range []struct {
+		lines []string
+		want  int
+	}{
+		// 2 people need 4 food; 6 of the farm's 13 points below 0 stand as they are
+		{[]string{"goods 1 food 4"}, 0},
+		{[]string{"goods 1 food 1"}, -9},
+		{[]string{"goods 1 food 1 grain 3"}, 0},                              // eaten to the last
+		{[]string{"goods 1 food 2 grain 3"}, 2},                              // one is left, worth 1 instead of -1
+		{[]string{"goods 1 food 4 sheep 1"}, 2},                              // a pet
+		{[]string{"pasture 1 1,4 2,4", "goods 1 food 4 sheep 2"}, 2 + 2 + 2}, // fenced, sheep and lamb
+	} {
+		s := arranged(t, 2, nil, "round 2", "goods 1 food 4")
+		b := &greedy{r: rand.New(rand.NewPCG(1, 1))}
+		b.Start(rules.PerspectiveOf(s, 0))
+		base := b.score(s, 0)
+		for _, line := range c.lines {
+			if err := agricola.Title.Arrange(s, strings.Fields(line)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		b.Start(rules.PerspectiveOf(s, 0))
+		if got := b.score(s, 0) - base; got != int(rules.Whole(c.want)) {
+			t.Errorf("%v changes the score by %v, want %d", c.lines, rules.Points(got), c.want)
+		}
+	}
+}
+
+// Each term is told as something, and none as two things.
+func TestTermsAreToldOnce(t *testing.T) {
+	var told [terms]int
+	for _, r := range reasons {
+		for t := r.from; t <= r.to; t++ {
+			told[t]++
+		}
+	}
+	for i, n := range told {
+		if n != 1 && term(i) < termBoard || n != 0 && term(i) >= termBoard {
+			t.Errorf("term %d is told %d times", i, n)
+		}
+	}
+}
+
+// All ways to part the columns of the board give cells that are on it.
+func TestLayoutKnowsTheBoard(t *testing.T) {
+	for r := range 3 {
+		for c := range 5 {
+			cell := agricola.At(r, c)
+			if roomLayout[cell] > 9 || fieldLayout[cell] > 9 || pastureLayout[cell] > 9 {
+				t.Error(fmt.Sprint(cell, " lies behind everything"))
+			}
+		}
+	}
+}
