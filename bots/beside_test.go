@@ -17,13 +17,16 @@ func TestBotsThinkAtTheSameTime(t *testing.T) {
 		level   string
 		actions int
 	}{{"montana", bots.Medium, 60}, {"montana", bots.Expert, 6}, {"carcassonne", bots.Medium, 60},
-		{"carcassonne", bots.Expert, 3}} {
+		{"carcassonne", bots.Expert, 3}, {"agricola", bots.Medium, 60}, {"agricola", bots.Expert, 3}} {
 		var ends [4]uint64
 		var wait sync.WaitGroup
 		for i := range ends {
 			m := newMatch(t, 2, 5)
-			if c.title == "carcassonne" {
+			switch c.title {
+			case "carcassonne":
 				m = newCarcassonne(t, 2, 5, allExpansions...)
+			case "agricola":
+				m = newAgricola(t, 2, 5, "moor")
 			}
 			wait.Go(func() { ends[i] = rules.Hash(playOn(t, m, c.actions, c.level, c.level)) })
 		}

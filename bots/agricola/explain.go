@@ -21,7 +21,7 @@ var reasons = [...]struct {
 	{item(agricola.PeopleItem), item(agricola.PeopleItem), "family"},
 	{item(agricola.BeggingItem), item(agricola.BeggingItem), "food"},
 	{item(agricola.HorseItem), item(agricola.HorseItem), "animals"},
-	{item(agricola.MajorItem), item(agricola.BonusItem), "majors"},
+	{item(agricola.MajorItem), item(agricola.Items - 1), "majors"},
 	{termPeople, termHome, "family"},
 	{termSpare, termHouse - 1, "family"},
 	{termHouse, termWood - 1, "house"},
