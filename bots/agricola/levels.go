@@ -6,21 +6,27 @@ import (
 	"tilestead/rules/agricola"
 )
 
-// Title is what bots know of Agricola. Easy and medium decide by the end of
-// their turn, and easy misjudges it; hard and expert play on.
+// Title is what bots know of Agricola. Up to fair they decide by the end of their
+// turn and misjudge it, the weaker the more; from medium on they play on, medium
+// and skilled still with some misjudging. Some games of casual to skilled are
+// better and some worse, which bridges what would else be more levels: a family
+// grows on what it has, so that a little less of judgement costs nearly every
+// game.
 var Title = search.Title{
 	ID:       agricola.Title.ID,
 	NewGuide: func() search.Guide { return &guide{} },
 	Levels: search.Levels{
-		Easy:   search.Budget{Temperature: 350},
-		Casual: search.Budget{Temperature: 150},
-		Fair:   search.Budget{Temperature: 30},
-		Medium: search.Budget{Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3}, Samples: 2,
-			PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
-		Hard: search.Budget{Keep: 6, Behind: 600, Horizon: search.Horizon{Rounds: 8, Most: 24}, Samples: 8,
-			PriorWeight: 3, RolloutTemperature: 40, HalfWin: 1500},
-		Expert: search.Budget{Keep: 10, Behind: 1200, Horizon: search.Horizon{Rounds: 12, Most: 36}, Samples: 40,
-			PriorWeight: 3, RolloutTemperature: 40, HalfWin: 1500},
+		Easy:   search.Budget{Temperature: 330},
+		Casual: search.Budget{Temperature: 185, Form: 2},
+		Fair:   search.Budget{Temperature: 45, Form: 3},
+		Medium: search.Budget{Temperature: 45, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
+			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
+		Skilled: search.Budget{Temperature: 12, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
+			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
+		Hard: search.Budget{Keep: 4, Behind: 400, Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4,
+			PriorWeight: 4, RolloutTemperature: 40, HalfWin: 1500},
+		Expert: search.Budget{Keep: 8, Behind: 1000, Horizon: search.Horizon{Rounds: 12, Most: 36}, Samples: 20,
+			PriorWeight: 2, RolloutTemperature: 40, HalfWin: 2500},
 	},
 	Hints:  search.Hints{Most: 5000, Least: 20},
 	Greedy: newGreedy,
@@ -30,10 +36,18 @@ var Title = search.Title{
 // begun, and in harvests.
 const withinTurn = 20
 
+// moorShare is how much of a temperature there is with Farmers of the Moor, in
+// hundredths: there is more to choose from, and a worse choice costs more.
+const moorShare = 60
+
 // Budget is the level's own where a turn begins; what belongs to the turn was
 // weighed there with the placement.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
-	if !now.(*agricola.State).Prompt().Opens {
+	s := now.(*agricola.State)
+	if isMoor(s) {
+		b.Temperature = b.Temperature * moorShare / 100
+	}
+	if !s.Prompt().Opens {
 		b.Temperature, b.Keep = min(b.Temperature, withinTurn), 0
 	}
 	return b
