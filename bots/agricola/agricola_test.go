@@ -1,7 +1,6 @@
 package agricola
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -231,11 +230,12 @@ func TestTraps(t *testing.T) {
 			[]string{"round 5", "goods 1 sheep 1 food 6 wood 1", "goods 2 food 6", "space sheep_market 3",
 				"space forest 6"},
 			[]string{"place sheep_market"}, []string{"sheep_market", "forest"}},
-		{"a room nobody can be born for: in the last round it is one point less than a renovation",
-			[]string{"round 14", "goods 1 clay 10 reed 2 stone 5 wood 0 food 20 grain 1", "house 1 clay",
-				"rooms 1 1,0 2,0", "people 1 2", "goods 2 food 20"},
-			[]string{"place lessons", "place day_laborer", "place fishing"},
-			[]string{"farm_expansion", "house_redevelopment"}},
+		{"growth without a room, at last allowed: in the last round a newborn is three points for one food",
+			[]string{"round 14", "goods 1 food 20 wood 5 reed 2", "people 1 2", "goods 2 food 20", "people 2 2",
+				"space forest 1", "space fishing 1"},
+			[]string{"place day_laborer", "place fishing", "place reed_bank", "place clay_pit", "place meeting_place",
+				"place forest"},
+			[]string{"urgent_wish_for_children"}},
 	} {
 		s := arranged(t, 2, nil, c.lines...)
 		if err := agricola.Title.Arrange(s, []string{"turn", "1"}); err != nil {
@@ -282,7 +282,7 @@ func TestGreedyHoldsTheHarvest(t *testing.T) {
 		lines []string
 		want  int
 	}{
-		// 2 people need 4 food; 6 of the farm's 13 points below 0 stand as they are
+		// 2 people need 4 food, which they have before a line says otherwise
 		{[]string{"goods 1 food 4"}, 0},
 		{[]string{"goods 1 food 1"}, -9},
 		{[]string{"goods 1 food 1 grain 3"}, 0},                              // eaten to the last
@@ -321,13 +321,13 @@ func TestTermsAreToldOnce(t *testing.T) {
 	}
 }
 
-// All ways to part the columns of the board give cells that are on it.
+// Every space of the board lies before those of extensions.
 func TestLayoutKnowsTheBoard(t *testing.T) {
 	for r := range 3 {
 		for c := range 5 {
 			cell := agricola.At(r, c)
 			if roomLayout[cell] > 9 || fieldLayout[cell] > 9 || pastureLayout[cell] > 9 {
-				t.Error(fmt.Sprint(cell, " lies behind everything"))
+				t.Errorf("%v lies behind everything", cell)
 			}
 		}
 	}

@@ -17,9 +17,9 @@ var Title = search.Title{
 	NewGuide: func() search.Guide { return &guide{} },
 	Levels: search.Levels{
 		Easy:   search.Budget{Temperature: 330},
-		Casual: search.Budget{Temperature: 185, Form: 2},
-		Fair:   search.Budget{Temperature: 45, Form: 3},
-		Medium: search.Budget{Temperature: 45, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
+		Casual: search.Budget{Temperature: 160, Form: 2},
+		Fair:   search.Budget{Temperature: 48, Form: 3},
+		Medium: search.Budget{Temperature: 58, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
 			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
 		Skilled: search.Budget{Temperature: 12, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
 			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
