@@ -114,3 +114,37 @@ func TestAgricolaHints(t *testing.T) {
 		t.Error("no hint says why")
 	}
 }
+
+// The levels come in the order of their strength: the stronger one wins most of
+// a few games from either seat. (lab play measures by how much.)
+func TestAgricolaLevelsAreOrdered(t *testing.T) {
+	for _, c := range []struct {
+		strong, weak string
+		games, least int
+	}{
+		{bots.Easy, bots.Random, 4, 4},
+		{bots.Greedy0, bots.Random, 4, 4},
+		{bots.Casual, bots.Easy, 24, 13},
+		{bots.Fair, bots.Casual, 24, 15},
+		{bots.Medium, bots.Fair, 12, 7},
+		{bots.Medium, bots.Easy, 6, 6},
+	} {
+		for _, modules := range [][]string{nil, {"moor"}} {
+			wins := 0
+			for g := range c.games {
+				levels, seat := []string{c.strong, c.weak}, rules.Seat(g%2)
+				if seat == 1 {
+					levels = []string{c.weak, c.strong}
+				}
+				m := newAgricola(t, 2, uint64(g/2)+100, modules...)
+				if w := playOn(t, m, wholeGame, levels...).Winners(); len(w) == 1 && w[0] == seat {
+					wins++
+				}
+			}
+			if wins < c.least {
+				t.Errorf("%v: %s beats %s in %d of %d games, should be at least %d", modules, c.strong, c.weak, wins,
+					c.games, c.least)
+			}
+		}
+	}
+}

@@ -86,26 +86,8 @@ func (q *squares) solve(c *curves, trust float64) (w [fitted]float64) {
 	return w
 }
 
-// swayed are coefficients of somebody who likes some things more and others less:
-// games of one taste alone would not tell what others lead to.
-func swayed(c *curves, r *rand.Rand) *curves {
-	own := *c
-	for _, row := range reasons {
-		factor := int32(60 + r.IntN(100))
-		if r.IntN(2) == 0 {
-			continue
-		}
-		for t := row.from; t <= row.to; t++ {
-			for i := range stages {
-				own[t][i] = own[t][i] * factor / 100
-			}
-		}
-	}
-	return &own
-}
-
-// fitGame plays a game of two by policies of different tastes, with more or less
-// noise and now and then any action, and adds the positions in which turns begin.
+// fitGame plays a game of two by the policy, with more or less noise and now and
+// then any action, and adds the positions in which turns begin.
 func fitGame(seed uint64, modules []string, c *curves, q *squares) [2]float64 {
 	r := rand.New(rand.NewPCG(seed, 7))
 	s := agricola.Title.New(rules.Setup{Title: agricola.Title.ID, Seats: 2, Modules: modules}).(*agricola.State)
@@ -115,21 +97,17 @@ func fitGame(seed uint64, modules []string, c *curves, q *squares) [2]float64 {
 		round      int
 	}
 	var all []sample
-	var table [2]*policy
+	var p *policy
 	stray := 20 + r.IntN(200)
 	for s.Turn() != rules.Nobody {
 		if s.Turn() == rules.Nature {
 			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
 			continue
 		}
-		if table[0] == nil {
-			temperature := 10 + r.IntN(120)
-			for i := range table {
-				table[i] = newPolicy(s, swayed(c, r), sampleWidth)
-				table[i].key, table[i].temperature = seed, temperature
-			}
+		if p == nil {
+			p = newPolicy(s, c, sampleWidth)
+			p.key, p.temperature = seed, 20+r.IntN(200)
 		}
-		p := table[s.Turn()]
 		opens := s.Prompt().Opens
 		if opens {
 			f := sample{seat: s.Turn(), round: phase(s)}
