@@ -41,3 +41,23 @@ func BenchmarkSet(b *testing.B) {
 		c.Set(s)
 	}
 }
+
+// Between two events of a reel a seat that decides has something to decide.
+func TestPositionsWithinReels(t *testing.T) {
+	for _, modules := range [][]string{nil, {moor}} {
+		for seats := 1; seats <= MaxSeats; seats++ {
+			r := rand.New(rand.NewPCG(uint64(seats), 3))
+			s := newGame(setupFor(seats, modules...))
+			for s.Turn() != rules.Nobody {
+				legal := s.Legal(nil)
+				reel := &rules.Reel{}
+				s.Do(legal[r.IntN(len(legal))], reel)
+				for _, b := range reel.Beats {
+					if turn := b.After.Turn(); turn >= 0 && len(b.After.Legal(nil)) == 0 {
+						t.Fatalf("%d seats, after %T: seat %v decides on nothing", seats, b.Event, turn)
+					}
+				}
+			}
+		}
+	}
+}

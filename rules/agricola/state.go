@@ -88,7 +88,7 @@ func (s *State) Turn() rules.Seat {
 	if s.agenda.Len() == 0 {
 		return rules.Nobody
 	}
-	if t := s.agenda.Top(); t.kind >= placeStep {
+	if t := s.agenda.Top(); t.kind >= placeStep && !t.through() {
 		return t.seat
 	}
 	return rules.Nature

@@ -71,6 +71,16 @@ var stepNames = [...]string{
 // String is what the step is called in views and prompts.
 func (k stepKind) String() string { return stepNames[k] }
 
+// through says that an effect has nothing left to decide: between two events
+// of a reel it is still on the agenda.
+func (t *step) through() bool {
+	if t.kind != useStep || t.c > 0 {
+		return false
+	}
+	e := t.e.effect()
+	return !e.Either && int(t.b) == 1<<len(e.Parts)-1
+}
+
 // String is the step as views write it.
 func (t step) String() string {
 	var b rules.Lines
