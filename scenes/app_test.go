@@ -322,6 +322,27 @@ func TestKeptGames(t *testing.T) {
 	}
 }
 
+// Large text says so where the window has no room for it, and does not where it
+// has.
+func TestLargeTextTellsOfSmallWindows(t *testing.T) {
+	for _, c := range []struct {
+		size scenetest.Size
+		none bool
+	}{{scenetest.Size{W: 640, H: 400, S: 2}, true}, {scenetest.Size{W: 960, H: 540, S: 2}, false}} {
+		h := apptest.Open(t, c.size, nil)
+		h.Click("settings")
+		h.Click("set text_size/2")
+		h.Draw()
+		none := false
+		for _, op := range h.C.Ops {
+			none = none || op.Text == "This window is too small for it."
+		}
+		if none != c.none {
+			t.Errorf("%v: too small %t", c.size, none)
+		}
+	}
+}
+
 func TestSettingsAreKept(t *testing.T) {
 	st := &save.Memory{}
 	if err := st.Write("settings.txt", []byte("future = 7\n")); err != nil {

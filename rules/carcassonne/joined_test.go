@@ -74,14 +74,16 @@ func TestJoinsAreTold(t *testing.T) {
 				}
 			}
 			if placed := pick.Kind() == KindPlace; placed {
-				hostile += joinsOf(before, reel)
+				n, own := joinsOf(before, reel)
+				hostile += n
+				found["own"] = found["own"] || own > 0
 			}
 		}
 	}
 	if told != hostile {
 		t.Errorf("%d joins are told, there are %d", told, hostile)
 	}
-	for _, what := range []string{"lost", "shared", "city", "road", "field"} {
+	for _, what := range []string{"lost", "shared", "own", "city", "road", "field"} {
 		if !found[what] {
 			t.Errorf("no join is %q", what)
 		}
@@ -89,16 +91,16 @@ func TestJoinsAreTold(t *testing.T) {
 }
 
 // joinsOf counts the objects after a tile was placed that hold parts with different
-// leaders, by the objects before.
-func joinsOf(before *State, reel *rules.Reel) (n int) {
+// leaders, by the objects before, and those of several parts with the same.
+func joinsOf(before *State, reel *rules.Reel) (n, own int) {
 	after, ok := reel.Beats[0].After.(*State)
 	if !ok {
-		return 0
+		return 0, 0
 	}
 	for _, kind := range []FeatureKind{Road, City, Field} {
 		for _, o := range after.Objects(kind) {
 			var first []rules.Seat
-			differ := false
+			differ, parts := false, 0
 			for _, p := range before.Objects(kind) {
 				if len(p.Leaders) == 0 || !slices.Contains(o.Places, p.Places[0]) {
 					continue
@@ -107,11 +109,16 @@ func joinsOf(before *State, reel *rules.Reel) (n int) {
 					first = p.Leaders
 				}
 				differ = differ || !slices.Equal(first, p.Leaders)
+				parts++
 			}
-			if differ && slices.ContainsFunc(o.Places, func(p Place) bool { return p.At == after.Last().At }) {
+			switch {
+			case !slices.ContainsFunc(o.Places, func(p Place) bool { return p.At == after.Last().At }):
+			case differ:
 				n++
+			case parts > 1:
+				own++
 			}
 		}
 	}
-	return n
+	return n, own
 }

@@ -11,13 +11,14 @@ import (
 )
 
 // A Board is Carcassonne's board.Board. It keeps nothing but where things lie
-// and stand, and of the position drawn last what lives in it and when its tile
-// began to rise.
+// and stand, and of the position drawn last what lives in it, when its tile began
+// to rise and what a placement gives away.
 type Board struct {
 	at   *places
 	life life
 	feet feet
 	rise rise
+	gift gift
 }
 
 // NewBoard is a board without a canvas yet; Frame gives it one.

@@ -33,6 +33,22 @@ func (m *moment) given(a rules.Action) (points [carcassonne.MaxSeats]int) {
 	return points
 }
 
+// A gift remembers what a placement in a position gives away: a ghost is drawn
+// again and again while something breathes beside it.
+type gift struct {
+	of     *carcassonne.State
+	action rules.Action
+	points [carcassonne.MaxSeats]int
+}
+
+// knownGiven is given, worked out once.
+func (m *moment) knownGiven(a rules.Action) [carcassonne.MaxSeats]int {
+	if g := &m.board.gift; g.of != m.s || g.action != a {
+		*g = gift{m.s, a, m.given(a)}
+	}
+	return m.board.gift.points
+}
+
 // drawGiven warns below a ghost of the tile what placing it so gives to rivals.
 func (m *moment) drawGiven(c *ui.Canvas, at carcassonne.Pos, turn int, p ui.Point, k float64) {
 	if m.Purist {
@@ -44,7 +60,7 @@ func (m *moment) drawGiven(c *ui.Canvas, at carcassonne.Pos, turn int, p ui.Poin
 	if i < 0 {
 		return
 	}
-	points := m.given(m.Picked[i])
+	points := m.knownGiven(m.Picked[i])
 	tall := m.plateHigh() + 2
 	wide := 0.0
 	for _, n := range points {

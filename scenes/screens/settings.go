@@ -148,10 +148,21 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m page.Measures, o setting
 		at = v
 	}
 	note := w.Say("settings." + o.Key + "." + o.Values[at] + ".note")
-	if o.Key == "language" {
+	switch {
+	case o.Key == "language":
 		note = w.Say("settings.language.note")
+	case s.sh.Settings.Values.TextSize == ui.LargeText && o.Key == "text_size" && !larger(c):
+		note = w.Say("settings.text_size.large.none")
 	}
 	s.note(c, r, h, m, note)
+}
+
+// larger says whether large text is any larger than normal in this window.
+func larger(c *ui.Canvas) bool {
+	w, h := c.W*c.S, c.H*c.S
+	large, _, _ := ui.Scale(w, h, ui.LargeText)
+	normal, _, _ := ui.Scale(w, h, ui.NormalText)
+	return large > normal
 }
 
 // manyValues is how many values can lie beside each other; more lie on a slider.
