@@ -2,17 +2,23 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"tilestead/assets/palette"
 )
 
 // Tooltip draws a dark plate with text near the box it explains: below, above or
 // beside it, always on the canvas, and where it covers least of what it shall
-// keep off, never the box itself if there is room. The first line is the name of
-// the thing. It gives the box it took.
+// keep off, never the box itself if there is room. The first of several lines is
+// the name of the thing; a text of one, however long, has none. It gives the box
+// it took.
 func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 	const pad = 6
-	lines := Wrap(text, math.Min(c.W-24, 240))
+	most := math.Min(c.W-24, 240)
+	lines, name := Wrap(text, most), 0
+	if first, _, more := strings.Cut(text, "\n"); more {
+		name = len(Wrap(first, most))
+	}
 	w := 0.0
 	for _, l := range lines {
 		w = math.Max(w, TextWidth(l))
@@ -21,7 +27,7 @@ func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 	DarkPlate(c, r)
 	for i, l := range lines {
 		k := palette.Cream
-		if i == 0 && len(lines) > 1 {
+		if i < name {
 			k = palette.UIGold
 		}
 		c.Text(r.X+pad, r.Y+3+float64(i)*LineHeight, l, k)
