@@ -9,6 +9,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 )
 
@@ -71,6 +72,32 @@ func TestOfferOfALessonFits(t *testing.T) {
 			for _, bad := range scenetest.Check(h.C) {
 				t.Errorf("%s at %s: %s", lang, size.Name, bad)
 			}
+		}
+	}
+}
+
+// How to play opens on the title that was chosen last.
+func TestHelpOpensOnTheLastTitle(t *testing.T) {
+	words, err := assets.LoadWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []*scenetest.Fixture{&apptest.Montana, &apptest.Carcassonne} {
+		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
+			o.Boards = map[string]func() board.Board{"montana": apptest.Montana.New, "carcassonne": apptest.Carcassonne.New}
+		})
+		h.ClickAt(h.Place("play " + f.Title.ID))
+		h.Tick(nil)
+		h.Click("welcome/play")
+		h.Key(input.KeyEsc)
+		h.Click("help")
+		h.Draw()
+		want, found := words.Say(f.Title.ID+".lesson."+f.Lessons(t)[0].ID), false
+		for _, op := range h.C.Ops {
+			found = found || op.Text == want
+		}
+		if !found {
+			t.Errorf("after %s the lessons are not its own: no %q", f.Title.ID, want)
 		}
 	}
 }

@@ -110,7 +110,7 @@ func (t *Title) row(k *ui.Kit, g titleGeometry) {
 		open func() ui.Scene
 	}
 	entries := []entry{
-		{"help", "question", func() ui.Scene { return t.sh.Go.Learn(t.first()) }},
+		{"help", "question", func() ui.Scene { return t.sh.Go.Learn(t.last()) }},
 		{"settings", "gear", func() ui.Scene { return NewSettings(t.sh) }},
 		{"saves", "log", func() ui.Scene { return NewSaves(t.sh, "") }},
 		{"stats", "crown", func() ui.Scene { return newStats(t.sh) }},
@@ -153,14 +153,23 @@ func (t *Title) row(k *ui.Kit, g titleGeometry) {
 	}
 }
 
-// first is the first title that can be played.
-func (t *Title) first() *rules.Title {
-	for _, c := range t.cards {
-		if c.title != nil {
+// lastNote is the note of the title that was chosen last.
+const lastNote = "title.last"
+
+// last is the title that was chosen last, else the first that can be played.
+func (t *Title) last() *rules.Title {
+	first := titles.All[0]
+	id, _ := t.sh.Settings.Get(lastNote)
+	for i := range t.cards {
+		switch c := &t.cards[len(t.cards)-1-i]; {
+		case c.title == nil:
+		case c.id == id:
 			return c.title
+		default:
+			first = c.title
 		}
 	}
-	return titles.All[0]
+	return first
 }
 
 // card lays out the card of a title.
@@ -185,7 +194,10 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 		c.TextCenter(r.X+r.W/2, math.Round(y+g.name*0.22), line, palette.InkSoft)
 	}
 	b := ui.Rect{X: r.X + g.inset, Y: r.Y + r.H - g.inset - g.button + 2, W: r.W - 2*g.inset, H: g.button}
-	start := func() { t.next = begin(t.sh, card.title, t) }
+	start := func() {
+		t.sh.SetNote(lastNote, card.id)
+		t.next = begin(t.sh, card.title, t)
+	}
 	k.Part(w.Say(card.id + ".title"))
 	defer k.Part("")
 	switch {
@@ -215,6 +227,7 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 
 // resume goes on with the running game of a title: the scene that comes next.
 func (t *Title) resume(id string) ui.Scene {
+	t.sh.SetNote(lastNote, id)
 	s, err := t.sh.Go.Resume(id)
 	if err != nil {
 		words := t.sh.Words
