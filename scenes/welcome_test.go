@@ -76,7 +76,7 @@ func TestOfferOfALessonFits(t *testing.T) {
 	}
 }
 
-// How to play opens on the title that was chosen last.
+// How to play opens on the title of which a game was last set up.
 func TestHelpOpensOnTheLastTitle(t *testing.T) {
 	words, err := assets.LoadWords("en")
 	if err != nil {

@@ -153,10 +153,10 @@ func (t *Title) row(k *ui.Kit, g titleGeometry) {
 	}
 }
 
-// lastNote is the note of the title that was chosen last.
+// lastNote is the note of the title of which a game was last set up.
 const lastNote = "title.last"
 
-// last is the title that was chosen last, else the first that can be played.
+// last is that title, else the first that can be played.
 func (t *Title) last() *rules.Title {
 	first := titles.All[0]
 	id, _ := t.sh.Settings.Get(lastNote)
@@ -227,7 +227,6 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 
 // resume goes on with the running game of a title: the scene that comes next.
 func (t *Title) resume(id string) ui.Scene {
-	t.sh.SetNote(lastNote, id)
 	s, err := t.sh.Go.Resume(id)
 	if err != nil {
 		words := t.sh.Words
