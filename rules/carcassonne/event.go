@@ -56,6 +56,9 @@ type (
 	}
 	// StackEmpty: no tile can be drawn; the final scoring begins.
 	StackEmpty struct{}
+	// Counting opens a category of the final scoring (6), one that figures still
+	// stand for or seats have tokens for.
+	Counting struct{ Item Item }
 	// GameOver names the winners.
 	GameOver struct{ Winners []rules.Seat }
 

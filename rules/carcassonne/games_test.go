@@ -82,7 +82,7 @@ func TestRecordedGames(t *testing.T) {
 		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{},
 		carcassonne.LaidAside{},
 		carcassonne.TilePlaced{}, carcassonne.FigurePlaced{}, carcassonne.Scored{}, carcassonne.GoodsScored{},
-		carcassonne.StackEmpty{},
+		carcassonne.StackEmpty{}, carcassonne.Counting{},
 		carcassonne.GameOver{}, carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{},
 		carcassonne.DragonMoved{},
 		carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{}, carcassonne.Dismissed{})

@@ -212,6 +212,9 @@ func (t acting) final() {
 		done := room[:0]
 		for _, f := range t.figure[:t.figures] {
 			if r := t.root(f.piece); t.piece[r].kind == kind && !slices.Contains(done, r) {
+				if len(done) == 0 {
+					rules.Show(t.reel, t.State, Counting{itemOf[kind]})
+				}
 				done = append(done, r)
 				t.evaluate(object{r, true})
 			}

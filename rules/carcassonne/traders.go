@@ -120,6 +120,9 @@ const goodsPoints = 10
 
 // scoreGoods gives points for the most tokens of each kind (6).
 func scoreGoods(t acting) {
+	if t.tokens != [MaxSeats][Goods]int8{} {
+		rules.Show(t.reel, t.State, Counting{GoodsPoints})
+	}
 	for g := range Good(Goods) {
 		e := GoodsScored{Good: g}
 		for b := t.mostGoods(g); b != 0; b &= b - 1 {

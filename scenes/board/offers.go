@@ -44,6 +44,9 @@ type Map struct {
 	Home func(v *View) Camera
 	// Sight is what of Frame.Map is under nothing else, on the canvas; nil: all.
 	Sight func(v *View) ui.Rect
+	// Counted is the same while the end of the game is counted over the map; nil:
+	// nothing is.
+	Counted func(v *View) ui.Rect
 	// Zoom says between which scales it may be zoomed; nil: round the fitted one.
 	Zoom func(v *View) (least, most float64)
 	// Locate is where on the map a log entry's Mark or a target's ID is, in board
@@ -87,9 +90,11 @@ type Score struct {
 	Points func(s rules.State, seat rules.Seat) rules.Points
 	// Race: a change of the lead is told in the log, by those points.
 	Race bool
-	// Kinds are the several things it scores for. A head of the Result that is the
-	// name of a kind shows the kind's icon.
+	// Kinds are the several things it scores for.
 	Kinds func(v *View) []ScoreKind
+	// Heads are icons that stand for the heads of the Result, some for each, where
+	// there are none the head itself; nil: none are.
+	Heads func(v *View) [][]string
 }
 
 // A ScoreKind is what points are for: the What of rules.Item.

@@ -20,7 +20,7 @@ var fixture = scenetest.Fixture{
 		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{},
 		carcassonne.LaidAside{}, carcassonne.TilePlaced{}, carcassonne.FigurePlaced{},
 		carcassonne.Joined{}, carcassonne.Scored{}, carcassonne.GoodsScored{},
-		carcassonne.StackEmpty{}, carcassonne.GameOver{},
+		carcassonne.StackEmpty{}, carcassonne.Counting{}, carcassonne.GameOver{},
 		carcassonne.Shelved{}, carcassonne.RowReturned{}, carcassonne.DragonCame{},
 		carcassonne.DragonMoved{}, carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{},
 		carcassonne.Dismissed{},
@@ -134,7 +134,7 @@ func TestShowClips(t *testing.T) { fixture.ShowClips(t) }
 // silent are the events without a line: they are seen, or others tell the same.
 func silent(e rules.Event) bool {
 	switch e := e.(type) {
-	case carcassonne.TurnBegan, carcassonne.Drawn:
+	case carcassonne.TurnBegan, carcassonne.Drawn, carcassonne.Counting:
 		return true
 	case carcassonne.DragonMoved:
 		return len(e.Eaten) == 0

@@ -92,6 +92,8 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 		k.figurePlaced(m, e)
 	case carcassonne.Scored:
 		k.scored(m, e)
+	case carcassonne.Counting:
+		k.counting(e)
 	case carcassonne.GoodsScored:
 		k.goodsScored(e)
 	case carcassonne.StackEmpty:

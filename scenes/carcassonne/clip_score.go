@@ -50,7 +50,11 @@ func sharesOf(e carcassonne.Scored) (list []share) {
 // goods home.
 func (k *clip) scored(m *moment, e carcassonne.Scored) {
 	shares := sharesOf(e)
-	if len(e.Places) == 0 || e.Final && len(shares) == 0 {
+	if len(e.Places) == 0 {
+		return
+	}
+	if e.Final {
+		k.finalScored(m, e, shares)
 		return
 	}
 	at := popIn
@@ -59,28 +63,25 @@ func (k *clip) scored(m *moment, e carcassonne.Scored) {
 		at = fanfare
 	}
 	k.tones(at, shares)
-	var seats []rules.Seat
+	k.lightUp(e.Places[0], leading(shares))
+	k.home(goHome, e.Home)
+	k.goods(m, e)
+	k.count(0, shares)
+	k.pops(0, e, shares)
+}
+
+// leading are the seats that get points for an object itself.
+func leading(shares []share) (seats []rules.Seat) {
 	for _, s := range shares {
 		if !s.fairy {
 			seats = append(seats, s.seat)
 		}
 	}
-	k.lightUp(e.Places[0], seats)
-	if e.Final {
-		k.tally(e)
-	}
-	k.home(goHome, e.Home)
-	k.goods(m, e)
-	k.count(0, shares)
-	k.pops(e, shares)
+	return seats
 }
 
-// scoredCue is how the completion of an object sounds, "" for what was not
-// completed: there only its points do.
+// scoredCue is how the completion of an object sounds.
 func scoredCue(e carcassonne.Scored) string {
-	if e.Final {
-		return ""
-	}
 	return [carcassonne.FeatureKinds]string{cue.Road, cue.City, cue.Cloister, ""}[e.Kind]
 }
 
@@ -132,7 +133,7 @@ func (k *clip) goods(m *moment, e carcassonne.Scored) {
 	n := 0
 	for _, p := range e.Places {
 		g, ok := m.goodOf(p)
-		if e.Final || !ok {
+		if !ok {
 			continue
 		}
 		from := func(m *moment) ui.Point {
@@ -186,7 +187,7 @@ func (k *clip) count(at time.Duration, shares []share) {
 }
 
 // pops shows the shares over the object, each beside a figure of its seat.
-func (k *clip) pops(e carcassonne.Scored, shares []share) {
+func (k *clip) pops(from time.Duration, e carcassonne.Scored, shares []share) {
 	var spots []where
 	for i, s := range shares {
 		at := func(m *moment) ui.Point { return m.shareAt(e.Places[0], s.seat) }
@@ -200,7 +201,7 @@ func (k *clip) pops(e carcassonne.Scored, shares []share) {
 			}
 			return p
 		})
-		k.pop(0, s, spots[i], e.Final)
+		k.pop(from, s, spots[i], e.Final)
 	}
 }
 

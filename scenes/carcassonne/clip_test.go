@@ -47,7 +47,7 @@ func TestPointsOnThePlateArriveAtTheTruth(t *testing.T) {
 }
 
 // TestFiguresGoHomeOnce checks that whoever leaves the map in a clip is hidden
-// there meanwhile, and that nobody else is.
+// there meanwhile, and that nobody else is; at the end those leap who score.
 func TestFiguresGoHomeOnce(t *testing.T) {
 	b := NewBoard()
 	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
@@ -55,6 +55,12 @@ func TestFiguresGoHomeOnce(t *testing.T) {
 		switch e := beat.Event.(type) {
 		case carcassonne.Scored:
 			home = e.Home
+			for _, f := range before.(*carcassonne.State).Figures() {
+				if e.Final && e.Points[f.Seat] > 0 && before.(*carcassonne.State).SameObject(e.Places[0],
+					carcassonne.Place{At: f.At, Feature: f.Feature}) {
+					home = append(home, f)
+				}
+			}
 		case carcassonne.DragonMoved:
 			home = e.Eaten
 		case carcassonne.Dismissed:

@@ -2,7 +2,7 @@ package carcassonne
 
 import (
 	"math"
-	"strconv"
+	"time"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -19,12 +19,75 @@ var itemOf = [carcassonne.FeatureKinds]carcassonne.Item{carcassonne.Road: carcas
 	carcassonne.City: carcassonne.CityPoints, carcassonne.Cloister: carcassonne.CloisterPoints,
 	carcassonne.Field: carcassonne.FieldPoints}
 
-// tally shows, while what is still open is evaluated, what all have got for
-// objects of its kind; it counts along.
-func (k *clip) tally(e carcassonne.Scored) {
-	item := itemOf[e.Kind]
-	k.ribbon(item, itemIcons[item], func(m *moment) string { return m.say("result." + carcassonne.ItemIDs[item]) },
-		e.Points)
+// itemName is what a category is called.
+func (m *moment) itemName(item carcassonne.Item) string {
+	return m.say("result." + carcassonne.ItemIDs[item])
+}
+
+// counting opens a category: its icon grows on the map and flies into the strip.
+func (k *clip) counting(e carcassonne.Counting) {
+	const grow, stay = 260 * ms, 240 * ms
+	k.race(0, gains{item: e.Item})
+	k.Cue(0, cue.Score)
+	icon := itemIcons[e.Item] + "/rim"
+	if k.Reduced {
+		k.Add(0, still, func(m *moment, c *ui.Canvas, _ float64) { m.announce(c, icon, e.Item, 1) })
+		return
+	}
+	k.Add(0, grow+stay, func(m *moment, c *ui.Canvas, t float64) {
+		m.announce(c, icon, e.Item, ui.Settle(math.Min(1, t*float64(grow+stay)/float64(grow))))
+	})
+	small := func(m *moment, c *ui.Canvas, p ui.Point) { ui.Icon(c, icon, p.X, p.Y, 1.4*m.flySize(), ui.White) }
+	k.fly(grow+stay, small, func(m *moment) ui.Point { return m.counted().Center() },
+		func(m *moment) ui.Point { q := m.layRace(); return q.icon() })
+}
+
+// announce shows a category in the middle of the map.
+func (m *moment) announce(c *ui.Canvas, icon string, item carcassonne.Item, grow float64) {
+	p, size := m.counted().Center(), 2.6*m.flySize()
+	wide := math.Max(2*size, ui.TextWidth(m.itemName(item))+24) * grow
+	ui.DarkPlate(c, around(p, 1).Inset(-wide/2).Snap())
+	ui.Icon(c, icon, p.X, p.Y-6*grow, size*grow, ui.White)
+	if grow > 0.9 {
+		c.TextBoldCenter(p.X, math.Round(p.Y+wide/2)-20, m.itemName(item), palette.UIGold)
+	}
+}
+
+// gains are points that are added for an item, and those of the fairy.
+type gains struct {
+	item          carcassonne.Item
+	points, fairy [carcassonne.MaxSeats]int
+}
+
+// of is what of the gains a seat has for an item when a share of them, 0 to 1, is
+// counted.
+func (g *gains) of(seat rules.Seat, item carcassonne.Item, share float64) int {
+	n := 0
+	if item == g.item {
+		n += g.points[seat]
+	}
+	if item == carcassonne.FairyPoints {
+		n += g.fairy[seat]
+	}
+	return int(math.Round(float64(n) * share))
+}
+
+// race shows the strip; points are added to it from a time on.
+func (k *clip) race(at time.Duration, g gains) {
+	show := func(share func(t float64) float64) func(m *moment, c *ui.Canvas, t float64) {
+		return func(m *moment, c *ui.Canvas, t float64) {
+			q := m.layRace()
+			q.draw(m, c, g.item, func(seat rules.Seat, i carcassonne.Item) int { return g.of(seat, i, share(t)) })
+		}
+	}
+	if at > 0 && !k.Reduced {
+		k.Add(0, at, show(func(float64) float64 { return 0 }))
+	}
+	if k.Reduced {
+		k.Hold(0, popIn+countTime, show(func(float64) float64 { return 1 }))
+		return
+	}
+	k.Hold(at, popIn+countTime, show(ui.Settle))
 }
 
 // goodsScored gives points for the most tokens of a kind.
@@ -39,8 +102,7 @@ func (k *clip) goodsScored(e carcassonne.GoodsScored) {
 		return
 	}
 	k.Cue(0, goodCues[e.Good])
-	k.ribbon(carcassonne.GoodsPoints, goodIcons[e.Good],
-		func(m *moment) string { return m.say("good." + goodIcons[e.Good]) }, e.Points)
+	k.race(0, gains{item: carcassonne.GoodsPoints, points: e.Points})
 	k.count(0, shares)
 	for _, s := range shares {
 		k.plate(0, popIn+popStay, s.seat)
@@ -49,41 +111,11 @@ func (k *clip) goodsScored(e carcassonne.GoodsScored) {
 			return ui.Point{X: p.X - 1.3*m.popSize(), Y: p.Y + p.H/2}
 		}, false)
 	}
-}
-
-// ribbon shows over the map what all have got for an item, and lets points be
-// added to it.
-func (k *clip) ribbon(item carcassonne.Item, icon string, name func(m *moment) string, more [carcassonne.MaxSeats]int) {
-	k.Hold(0, popIn+countTime, func(m *moment, c *ui.Canvas, t float64) {
-		if k.Reduced {
-			t = 1
-		}
-		m.drawRibbon(c, item, icon, name(m),
-			func(seat int) int { return int(math.Round(float64(more[seat]) * ui.Settle(t))) })
+	k.Add(0, popIn+popStay, func(m *moment, c *ui.Canvas, _ float64) {
+		p, size := m.counted().Center(), 3.2*m.flySize()
+		ui.DarkPlate(c, around(p, 1.4*size).Snap())
+		ui.Icon(c, goodIcons[e.Good]+"/rim", p.X, p.Y, size, ui.White)
 	})
-}
-
-func (m *moment) drawRibbon(c *ui.Canvas, item carcassonne.Item, icon, name string, more func(seat int) int) {
-	high, pitch, medal := 24.0, 42.0, 8.0
-	if m.Frame.Layout == ui.Roomy {
-		high, pitch, medal = 36, 62, 12
-	}
-	f, n := m.Frame.Map, m.s.Players()
-	wide := high + 6 + ui.TextWidth(name) + 10 + pitch*float64(n) + 6
-	y := math.Max(f.Y, m.Frame.Prompt.Y+m.Frame.Prompt.H) + 8
-	r := ui.Rect{X: f.X + (f.W-wide)/2, Y: y, W: wide, H: high}.Snap()
-	ui.DarkPlate(c, r)
-	mid := r.Y + r.H/2
-	ui.Icon(c, icon+"/rim", r.X+high/2+2, mid, high-6, ui.White)
-	x := r.X + high + 6
-	c.TextBold(x, math.Round(mid)-8, name, palette.UIGold)
-	x += ui.TextWidth(name) + 10
-	for seat := range n {
-		ui.Medal(c, x+medal, mid, medal, m.Seats[seat].Look)
-		c.TextBold(x+2*medal+5, math.Round(mid)-8, strconv.Itoa(m.s.PointsFor(rules.Seat(seat), item)+more(seat)),
-			palette.Cream)
-		x += pitch
-	}
 }
 
 // stackEmpty announces the final scoring.

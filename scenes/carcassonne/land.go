@@ -78,6 +78,9 @@ func (b *Board) home(v *board.View) board.Camera {
 // sight is the part of the canvas in which the land is shown.
 func (b *Board) sight(v *board.View) ui.Rect { return b.moment(v).inSight() }
 
+// counted is the same below the strip in which the end is counted.
+func (b *Board) counted(v *board.View) ui.Rect { return b.moment(v).counted() }
+
 func (m *moment) inSight() ui.Rect {
 	seen := m.at.seen
 	if row := len(m.s.DragonRow()); row > 0 {

@@ -19,11 +19,12 @@ func (b *Board) Offers() board.Offers {
 		Lives:    b.lives,
 		Lenses:   b.lenses,
 		Sure:     sure,
-		Map:      board.Map{World: b.world, Home: b.home, Sight: b.sight, Zoom: b.zoom, Locate: b.locate, Land: b.land},
-		Drafts:   board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
-		Score:    board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds},
-		Rules:    board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
-		Lessons:  board.Lessons{Scripts: scripts, Guide: "builder/plum", Spot: b.spot}, // Odo, an old road builder
+		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Counted: b.counted, Zoom: b.zoom,
+			Locate: b.locate, Land: b.land},
+		Drafts:  board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
+		Score:   board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds, Heads: b.heads},
+		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
+		Lessons: board.Lessons{Scripts: scripts, Guide: "builder/plum", Spot: b.spot}, // Odo, an old road builder
 	}
 }
 

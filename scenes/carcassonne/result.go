@@ -47,6 +47,15 @@ func items(s *carcassonne.State) []carcassonne.Item {
 	return list
 }
 
+// heads are the icons over the numbers of the Result; the first is the total.
+func (b *Board) heads(v *board.View) [][]string {
+	list := [][]string{nil}
+	for _, item := range items(v.State.(*carcassonne.State)) {
+		list = append(list, []string{itemIcons[item]})
+	}
+	return list
+}
+
 // scoreKinds are what points can be for in a game.
 func (b *Board) scoreKinds(v *board.View) (list []board.ScoreKind) {
 	for _, item := range items(v.State.(*carcassonne.State)) {

@@ -10,7 +10,7 @@ func (b *Board) Offers() board.Offers {
 		Lives:   b.lives,
 		Lenses:  b.lenses,
 		Map:     board.Map{World: b.world, Home: b.home, Locate: b.locate},
-		Score:   board.Score{Race: true},
+		Score:   board.Score{Race: true, Heads: heads},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/plum", Spot: b.spot}, // Marta, an old settler
 	}

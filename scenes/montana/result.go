@@ -7,6 +7,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 )
 
 // result lists settlements placed and left, the two ties, and what decided for
@@ -23,6 +24,11 @@ func result(s *montana.State, w *assets.Words) (head []string, rows [][]string) 
 			w.Say("montana.why." + why(s, seat))})
 	}
 	return head, rows
+}
+
+// heads are the icons over the two ties.
+func heads(*board.View) [][]string {
+	return [][]string{nil, nil, {"cattle", "canteen"}, {"coin", "grain"}, nil}
 }
 
 // why is the key of what decided for or against a seat.

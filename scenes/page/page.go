@@ -30,6 +30,11 @@ func Measure(c *ui.Canvas) Measures {
 	}
 }
 
+// Room is what of a canvas lies below the head of a page, within its margins.
+func (m Measures) Room(c *ui.Canvas) ui.Rect {
+	return ui.Rect{X: m.Margin, Y: m.Head + m.Gap/2, W: c.W - 2*m.Margin, H: c.H - m.Head - m.Gap/2 - m.Margin}
+}
+
 // Vista draws the painted land that lies behind the screens of the menu,
 // filling the canvas; shade dims it by 0 to 1 for panels in front.
 func Vista(c *ui.Canvas, shade float64) {
@@ -62,15 +67,23 @@ func (sh *Shell) Page(k *ui.Kit, name string) (room ui.Rect, m Measures, back bo
 
 // PageBack is Page with another word and icon on the button back.
 func (sh *Shell) PageBack(k *ui.Kit, name, label, icon string) (room ui.Rect, m Measures, back bool) {
-	c := k.C
-	sh.Name = name
-	m = Measure(c)
-	if k.Drawing() {
+	return sh.PageOn(k, func(c *ui.Canvas) {
 		shade := 0.45
 		if c.Strong {
 			shade = 0.85
 		}
 		Vista(c, shade)
+	}, name, label, icon)
+}
+
+// PageOn is PageBack on a ground of its own.
+func (sh *Shell) PageOn(k *ui.Kit, ground func(c *ui.Canvas), name, label, icon string) (room ui.Rect, m Measures,
+	back bool) {
+	c := k.C
+	sh.Name = name
+	m = Measure(c)
+	if k.Drawing() {
+		ground(c)
 	}
 	if m.Layout == ui.Compact {
 		c.Fill(ui.Rect{W: c.W, H: 20}, palette.TealDark)
@@ -93,8 +106,7 @@ func (sh *Shell) PageBack(k *ui.Kit, name, label, icon string) (room ui.Rect, m 
 			ui.LettersCenter(c, c.W/2, math.Round(m.Head/2+capital/2), capital, name, "title")
 		}
 	}
-	room = ui.Rect{X: m.Margin, Y: m.Head + m.Gap/2, W: c.W - 2*m.Margin, H: c.H - m.Head - m.Gap/2 - m.Margin}
-	return room, m, k.Back() || back
+	return m.Room(c), m, k.Back() || back
 }
 
 // barButton is a bare word in the bar of the compact layout.

@@ -37,3 +37,13 @@ var PointsText, ReadPoints = pointsText, readPoints
 
 // ByLast is the order of the lines of a chart.
 var ByLast = byLast
+
+// ResultPlaces is where a result shows the land on a canvas, and its panel and
+// buttons, and by how many operations the land is drawn.
+func ResultPlaces(sh *page.Shell, g *save.Game, b board.Board, c *ui.Canvas) (land ui.Rect, others []ui.Rect,
+	ops int) {
+	s := NewResult(sh, g, b, false)
+	p := s.layOut(c)
+	s.drawLand(c, p.land)
+	return p.land, []ui.Rect{p.panel, p.buttons}, len(s.land.ops)
+}

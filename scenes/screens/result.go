@@ -24,6 +24,8 @@ type Result struct {
 	head     []string
 	rows     [][]string
 	kinds    []board.ScoreKind // what the title scores for, if for several things
+	icons    [][]string        // that stand for heads
+	land     ground            // that the game was played on
 	curve    [][]rules.Points  // scores of each seat over the turns of the game
 	tab      int               // the chart that shows
 	sizing   bool              // it is asked how large the picture of the map is to be
@@ -48,8 +50,13 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 	s := &Result{sh: sh, game: g, board: b, givenUp: givenUp}
 	s.head, s.rows = b.Result(g.Match.State(), sh.Words)
 	s.offers = b.Offers()
+	v := &board.View{Words: sh.Words, State: g.Match.State()}
 	if kinds := s.offers.Score.Kinds; kinds != nil {
-		s.kinds = kinds(&board.View{Words: sh.Words, State: g.Match.State()})
+		s.kinds = kinds(v)
+	}
+	s.icons = make([][]string, len(s.head))
+	if heads := s.offers.Score.Heads; heads != nil {
+		copy(s.icons, heads(v))
 	}
 	s.curve = curve(g.Match, s.offers.Score)
 	return s

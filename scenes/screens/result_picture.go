@@ -31,15 +31,9 @@ func (s *Result) poster() *poster {
 		return nil
 	}
 	g := s.game
-	p := &poster{board: s.board, name: s.sh.TitleWord(g.Match.Title())}
-	p.view = board.View{Words: s.sh.Words, State: g.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody,
-		Poster: true}
+	p := &poster{board: s.board, name: s.sh.TitleWord(g.Match.Title()), view: s.finished()}
 	for _, line := range s.curve {
 		p.score = append(p.score, line[len(line)-1])
-	}
-	for _, seat := range g.Seats {
-		p.view.Seats = append(p.view.Seats,
-			board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
 	p.land = s.offers.Map.Pictured(p.view.State)
 	if p.land.W <= 0 || p.land.H <= 0 {
@@ -71,15 +65,8 @@ func (p *poster) draw(pixels int) *ui.Canvas {
 	c.Reset(w, h, scale)
 	ui.Cloth(c)
 	v := p.view
-	v.Frame = p.board.Frame(1280, 800, ui.Roomy, len(v.Seats))
-	v.Frame.Canvas = ui.Rect{W: 1280, H: 800}
-	v.Frame.Map = ui.Rect{X: posterEdge, Y: posterEdge, W: w - 2*posterEdge, H: h - 2*posterEdge - posterFoot}
-	m := v.Frame.Map
-	v.Camera = board.Camera{At: p.land.Center(), Scale: math.Min(m.W/p.land.W, m.H/p.land.H)}
-	list := &ui.Canvas{}
-	list.Reset(w, h, scale)
-	p.board.Draw(list, &v)
-	c.Ops = append(c.Ops, page.OnlyMap(list.Ops, m)...)
+	m := ui.Rect{X: posterEdge, Y: posterEdge, W: w - 2*posterEdge, H: h - 2*posterEdge - posterFoot}
+	c.Ops = append(c.Ops, mapOps(p.board, &v, c, m, p.land)...)
 	p.foot(c, ui.Rect{X: posterEdge, Y: h - posterFoot - posterEdge/2, W: w - 2*posterEdge, H: posterFoot})
 	return c
 }

@@ -4,9 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
@@ -14,21 +12,24 @@ import (
 func (s *Result) view(k *ui.Kit) {
 	w := s.sh.Words
 	title := s.sh.TitleWord(s.game.Match.Title())
-	room, m, back := s.sh.PageBack(k, s.verdict(), w.Say("result.board"), "eye")
-	width := math.Min(room.W, 1080)
-	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
-	high := s.tableHeight(room.W, m)
-	h := math.Min(room.H-m.Button-m.Gap, ui.HeadHeight(k.C)+high+m.Gap+340)
-	panel := ui.Rect{X: room.X, Y: room.Y + math.Round((room.H-m.Button-m.Gap-h)*0.4), W: room.W, H: h}
-	s.buttons(k, ui.Rect{X: room.X, Y: panel.Y + h + m.Gap, W: room.W, H: m.Button}, m)
-	ui.Panel(k.C, panel)
 	if s.game.Assisted() {
 		title = w.Say("result.assisted", title)
 	}
-	in := ui.Head(k.C, panel, title)
+	p := s.layOut(k.C)
+	m, back := p.Measures, false
+	if s.lands() {
+		ground := func(c *ui.Canvas) { s.drawLand(c, p.land) }
+		_, _, back = s.sh.PageOn(k, ground, s.verdict(), w.Say("result.board"), "eye")
+	} else {
+		_, _, back = s.sh.PageBack(k, s.verdict(), w.Say("result.board"), "eye")
+	}
+	s.buttons(k, p.buttons, m)
+	ui.Panel(k.C, p.panel)
+	in := ui.Head(k.C, p.panel, title)
 	s.table(k, in, m)
+	high := s.tableHeight(in.W, m)
 	chart := ui.Rect{X: in.X, Y: in.Y + high + m.Gap, W: in.W, H: in.H - high - m.Gap}
-	if chart.H >= 60 {
+	if chart.H >= leastChart {
 		s.charts(k, chart, m)
 	}
 	s.laySizes(k)
@@ -90,122 +91,6 @@ func (s *Result) order() []int {
 		return int(rules.Total(state, rules.Seat(b)) - rules.Total(state, rules.Seat(a)))
 	})
 	return at
-}
-
-// columns are the columns of the table that hold numbers, and those that hold
-// words, which stand under the name.
-func (s *Result) columns() (numbers, notes []int) {
-	for i := range s.head {
-		words := slices.ContainsFunc(s.rows, func(row []string) bool {
-			_, ok := readPoints(row[i])
-			return !ok
-		})
-		if words {
-			notes = append(notes, i)
-		} else {
-			numbers = append(numbers, i)
-		}
-	}
-	return numbers, notes
-}
-
-// heads breaks the heads of number columns, pitch wide, into lines and gives
-// the most lines of any.
-func (s *Result) heads(numbers []int, pitch float64) (heads [][]string, high int) {
-	for _, n := range numbers {
-		lines := ui.Wrap(s.head[n], pitch-8)
-		if s.kindOf(s.head[n]) != nil { // an icon
-			lines = nil
-			high = max(high, 2)
-		}
-		heads, high = append(heads, lines), max(high, len(lines))
-	}
-	return heads, high
-}
-
-// kindOf is the kind of points that a head names, or nil.
-func (s *Result) kindOf(head string) *board.ScoreKind {
-	for i := range s.kinds {
-		if s.kinds[i].Name == head {
-			return &s.kinds[i]
-		}
-	}
-	return nil
-}
-
-// resultRow is the height of a seat's row where so many play.
-func resultRow(m page.Measures, seats int) float64 {
-	switch m.Layout {
-	case ui.Roomy:
-		return 60
-	case ui.Normal:
-		return 46
-	}
-	if seats > 4 { // the chart needs room, too
-		return 26
-	}
-	return 38
-}
-
-// resultSplit is the width of the names and the pitch of n columns.
-func resultSplit(width float64, n int) (names, pitch float64) {
-	names = math.Round(width * 0.38)
-	return names, math.Floor((width - names) / math.Max(1, float64(n)))
-}
-
-// tableHeight is the height of the table in a panel of the given width.
-func (s *Result) tableHeight(width float64, m page.Measures) float64 {
-	numbers, _ := s.columns()
-	_, pitch := resultSplit(width-24, len(numbers))
-	_, high := s.heads(numbers, pitch)
-	return float64(high)*ui.DenseLine + 4 + resultRow(m, len(s.rows))*float64(len(s.rows))
-}
-
-// table draws one row a seat at the top of r, the winner first. Numbers count
-// up together.
-func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
-	c, line := k.C, resultRow(m, len(s.rows))
-	numbers, notes := s.columns()
-	names, pitch := resultSplit(r.W, len(numbers))
-	heads, high := s.heads(numbers, pitch)
-	for i, lines := range heads {
-		x := r.X + names + pitch*(float64(i)+0.5)
-		if kind := s.kindOf(s.head[numbers[i]]); kind != nil {
-			box := ui.Rect{X: x - pitch/2, Y: r.Y, W: pitch, H: float64(high) * ui.DenseLine}
-			k.Zone(ui.Zone{ID: k.Nth("head", i), Box: box, Tip: kind.Name, NoKeys: true})
-			ui.Icon(c, kind.Icon, x, box.Y+box.H/2, 18, ui.White)
-			continue
-		}
-		for j, l := range lines {
-			y := r.Y + float64(high-len(lines)+j)*ui.DenseLine
-			c.TextCenter(x, y, l, palette.InkSoft)
-		}
-	}
-	won := s.game.Match.State().Winners()
-	y := r.Y + float64(high)*ui.DenseLine + 4
-	for _, seat := range s.order() {
-		look := s.game.Seats[seat]
-		winner := slices.Contains(won, rules.Seat(seat))
-		in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: line - 7}, math.Min(line-9, 36),
-			palette.LookOf(look.Color), winner)
-		x, top := in.X+6, in.Y+math.Floor((in.H-2*ui.DenseLine)/2)-1
-		if len(notes) == 0 {
-			top += math.Floor(ui.DenseLine / 2)
-		}
-		c.TextBold(x, top, look.Name, palette.Ink)
-		for _, n := range notes {
-			c.Text(x, top+ui.DenseLine, s.rows[seat][n], palette.InkSoft)
-		}
-		if winner {
-			ui.Icon(c, "crown", r.X+names-12, in.Y+in.H/2, math.Min(32, line-14), ui.White)
-		}
-		for i, n := range numbers {
-			capital := math.Round(line*0.28) + 5
-			ui.LettersCenter(c, r.X+names+pitch*(float64(i)+0.5), math.Round(in.Y+in.H/2+capital/2), capital,
-				s.count(s.rows[seat][n]), "num")
-		}
-		y += line
-	}
 }
 
 // count is a number as far as it has been counted; words stay as they are.

@@ -24,7 +24,6 @@ const (
 
 	sightMargin = 16.0 // what lies nearer to the edge is out of sight
 	brought     = 48.0 // how far from it what was out of sight is brought
-	countMargin = 76.0 // the same at the top while the end is counted there
 )
 
 // A camera looks at the map; gliding to another place takes a moment.
@@ -32,6 +31,7 @@ type camera struct {
 	*core
 	free     bool // the player has moved it: it is not fitted again
 	led      bool // it has followed something out of the first sight
+	held     bool // it shows all that is counted at the end
 	fit      float64
 	from, to board.Camera
 	at       time.Duration
@@ -153,9 +153,10 @@ func (c *camera) clamp() {
 }
 
 // follow glides to what a mark names when it is out of sight; counting says that
-// the end of the game is counted.
+// the end of the game is counted: on a map that shows all of the land and holds
+// still.
 func (c *camera) follow(mark string, counting bool) {
-	if c.offers.Map.Locate == nil {
+	if c.offers.Map.Locate == nil || counting && c.hold() {
 		return
 	}
 	p, ok := c.offers.Map.Locate(c.view0(), mark)
@@ -164,7 +165,7 @@ func (c *camera) follow(mark string, counting bool) {
 	}
 	mid, from := c.v.Frame.Map.Center(), c.v.Camera
 	at := ui.Point{X: mid.X + (p.X-from.At.X)*from.Scale, Y: mid.Y + (p.Y-from.At.Y)*from.Scale}
-	in := sight(&c.v.Frame, counting)
+	in := c.sight(counting)
 	if in.Contains(at) {
 		return
 	}
@@ -174,16 +175,37 @@ func (c *camera) follow(mark string, counting bool) {
 	c.led = true
 }
 
-// sight is the part of the map where things can be seen well: while the end of
-// the game is counted that is below the strip at its top that counts along.
-func sight(f *board.Frame, counting bool) ui.Rect {
-	r := f.Map.Inset(sightMargin)
-	if !counting {
-		return r
+// sight is the part of the map where things can be seen well.
+func (c *camera) sight(counting bool) ui.Rect {
+	r := c.v.Frame.Map
+	if count := c.offers.Map.Counted; counting && count != nil {
+		r = count(c.view0())
 	}
-	top := math.Max(f.Map.Y, f.Prompt.Y+f.Prompt.H) + countMargin
-	top = math.Min(top, f.Map.Center().Y) // so that there is a place to bring things to
-	return ui.Rect{X: r.X, Y: top, W: r.W, H: r.Y + r.H - top}
+	return r.Inset(sightMargin)
+}
+
+// hold shows all of the land before the end is counted on it, and says whether a
+// board wants that. Only the player moves the map then.
+func (c *camera) hold() bool {
+	if c.offers.Map.Counted == nil {
+		return false
+	}
+	if c.held {
+		return true
+	}
+	c.held = true
+	land, seen := c.offers.Map.Pictured(c.v.State), c.offers.Map.Counted(c.view0()).Inset(fitMargin)
+	if land.W <= 0 || land.H <= 0 || seen.W <= 0 || seen.H <= 0 {
+		return true
+	}
+	fit, mid := c.fitted(), c.v.Frame.Map.Center()
+	fit.Scale = min(slack*fit.Scale, seen.W/land.W, seen.H/land.H)
+	at := seen.Center()
+	fit.At = land.Center()
+	fit.At.X += (mid.X - at.X) / fit.Scale
+	fit.At.Y += (mid.Y - at.Y) / fit.Scale
+	c.glideTo(fit)
+	return true
 }
 
 // comeBack looks at the map as at first when it was left only to follow what

@@ -3,29 +3,47 @@ package table_test
 import (
 	"testing"
 
+	"tilestead/rules"
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
-	"tilestead/scenes/table"
 	"tilestead/ui"
 )
 
-// What the end is counted for must not lie under the strip that counts along: it
-// is some 44 canvas pixels high, below the prompt, and points rise over the place.
-func TestSightIsBelowTheCount(t *testing.T) {
-	for _, f := range []*scenetest.Fixture{&apptest.Carcassonne, &apptest.Montana} {
-		for _, size := range scenetest.Sizes() {
-			frame := f.New().Frame(size.W, size.H, ui.LayoutOf(size.W, size.H), 4)
-			plain, counting := table.Sight(&frame, false), table.Sight(&frame, true)
-			strip := max(frame.Map.Y, frame.Prompt.Y+frame.Prompt.H) + 8 + 36
-			if counting.Y < min(strip+20, frame.Map.Center().Y) {
-				t.Errorf("%s %s: the count reaches down to %g, things are seen from %g", f.Title.ID, size.Name, strip,
-					counting.Y)
+// While the end is counted the map shows all of the land, below the strip that
+// counts along, and holds still, though the player had looked elsewhere before.
+func TestMapHoldsStillWhileTheEndIsCounted(t *testing.T) {
+	f := &apptest.Carcassonne
+	for _, size := range scenetest.Sizes() {
+		m := f.Match(t, 2, 11)
+		f.Play(t, m, func(rules.State) {})
+		m.Rewind(m.Len() - 1)
+		b := f.New()
+		p := sit(t, m, b, "bb", size.W, size.H, nil)
+		p.table.LookAside(-200)
+		at, glides, was := p.table.Camera(), 0, false
+		counted := 0
+		for n := 0; n < 20000 && (m.State().Turn() != rules.Nobody || p.table.Playing()); n++ {
+			p.wait(1)
+			now := p.table.Camera()
+			if now != at && !was {
+				glides++
 			}
-			if !counting.Contains(frame.Map.Center()) || plain.Y > frame.Map.Y+20 ||
-				counting.Y+counting.H != plain.Y+plain.H {
-				t.Errorf("%s %s: the map %v is seen in %v, while it is counted in %v", f.Title.ID, size.Name,
-					frame.Map, plain, counting)
+			was, at = now != at, now
+			if glides == 1 && !was && m.State().Turn() == rules.Nobody {
+				counted++
+				v := f.View(t, b, m.State(), size.W, size.H)
+				seen := b.Offers().Map
+				free, land := seen.Counted(v), seen.Pictured(m.State())
+				mid := v.Frame.Map.Center()
+				x, y := mid.X+(land.X-now.At.X)*now.Scale, mid.Y+(land.Y-now.At.Y)*now.Scale
+				shown := ui.Rect{X: x, Y: y, W: land.W * now.Scale, H: land.H * now.Scale}
+				if o := shown.And(free); o.W < shown.W-1e-6 || o.H < shown.H-1e-6 {
+					t.Fatalf("%s: the land %v is seen in %v", size.Name, shown, free)
+				}
 			}
+		}
+		if glides != 1 || counted < 100 {
+			t.Errorf("%s: the map moves %d times while the end is counted, %d ticks", size.Name, glides, counted)
 		}
 	}
 }

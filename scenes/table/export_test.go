@@ -25,8 +25,8 @@ func (t *Table) Press(id string) {
 	}
 }
 
-// Sight is where on the map things can be seen well.
-var Sight = sight
+// Playing says whether something is being shown.
+func (t *Table) Playing() bool { return t.player.playing() }
 
 // Hover is the target under the pointer or the keyboard's mark.
 func (t *Table) Hover() string { return t.v.Hover }

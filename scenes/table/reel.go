@@ -160,8 +160,12 @@ func (p *player) openShot(s shot) {
 		if c := p.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
 			p.clip = c
 			p.v.Hidden = c.Hides
+			over := p.match.State().Turn() == rules.Nobody
+			if over {
+				p.camera.hold()
+			}
 			if ok && line.Mark != "" {
-				p.camera.follow(line.Mark, p.match.State().Turn() == rules.Nobody)
+				p.camera.follow(line.Mark, over)
 			}
 		}
 	}

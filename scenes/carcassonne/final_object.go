@@ -1,0 +1,97 @@
+package carcassonne
+
+import (
+	"math"
+	"strconv"
+	"time"
+
+	"tilestead/assets/palette"
+	"tilestead/rules/carcassonne"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// How the cities of a field are counted: one after the other, all within a time.
+const (
+	cityStep  = 170 * ms
+	citiesAll = 800 * ms
+	cheerTime = 320 * ms
+)
+
+// finalScored evaluates what is still open: those who lead there hop, of a field
+// the cities light up one by one, then all get their points.
+func (k *clip) finalScored(m *moment, e carcassonne.Scored, shares []share) {
+	if len(shares) == 0 {
+		return
+	}
+	k.lightUp(e.Places[0], leading(shares))
+	at := time.Duration(0)
+	if e.Kind == carcassonne.Field && !k.Reduced {
+		at = k.cities(e)
+	}
+	k.cheer(m, e)
+	k.tones(at+popIn, shares)
+	k.race(at, gains{itemOf[e.Kind], e.Points, e.Fairy})
+	k.count(at, shares)
+	k.pops(at, e, shares)
+}
+
+// cities lights up what a field is counted for, and gives when all are lit.
+func (k *clip) cities(e carcassonne.Scored) time.Duration {
+	step := min(cityStep, citiesAll/time.Duration(max(1, len(e.Cities))))
+	for i, city := range e.Cities {
+		at := time.Duration(i) * step
+		k.holdOnMap(at, 200*ms, func(m *moment, c *ui.Canvas, t float64) {
+			o, ok := m.s.ObjectAt(city)
+			if !ok {
+				return
+			}
+			m.washObject(c, &o, palette.UIGold, 0.5*ui.Settle(t))
+			m.drawWorth(c, m.cellAt(city.At), e, ui.Settle(t))
+		})
+		k.Cue(at, cue.Points)
+	}
+	return time.Duration(len(e.Cities)) * step
+}
+
+// drawWorth shows what one city of a field is worth to each who gets points for
+// it.
+func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, e carcassonne.Scored, light float64) {
+	y := p.Y - 8
+	for seat, n := range e.Points {
+		if n == 0 {
+			continue
+		}
+		text := "+" + strconv.Itoa(n/len(e.Cities))
+		r := ui.Rect{X: p.X - 18, Y: y - 2, W: 18 + ui.TextWidth(text) + 6, H: 18}.Snap()
+		c.Fill(r.Inset(-1), palette.Alpha(palette.Ink, light))
+		c.Fill(r, palette.Alpha(palette.TealDark, light))
+		if light == 1 {
+			ui.Medal(c, r.X+9, r.Y+9, 7, m.Seats[seat].Look)
+		}
+		c.TextBold(r.X+19, r.Y+1, text, palette.Alpha(palette.Cream, light))
+		y += 20
+	}
+}
+
+// cheer lets the figures of those who get points leap once.
+func (k *clip) cheer(m *moment, e carcassonne.Scored) {
+	if k.Reduced {
+		return
+	}
+	for _, f := range m.figures() {
+		at := carcassonne.Place{At: f.At, Feature: f.Feature}
+		if e.Points[f.Seat] == 0 || !m.s.SameObject(e.Places[0], at) {
+			continue
+		}
+		k.Hide(figurePiece(f.Standing))
+		draw := func(m *moment, c *ui.Canvas, rise float64) {
+			s := m.pieceScale()
+			p := m.onCanvas(f.foot)
+			p.Y -= 26 * s * rise
+			m.drawFigure(c, f.Standing, p, s, ui.White)
+		}
+		k.onMap(0, cheerTime, func(m *moment, c *ui.Canvas, t float64) { draw(m, c, math.Sin(math.Pi*t)) })
+		k.holdOnMap(cheerTime, 0, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 0) })
+	}
+}

@@ -1,0 +1,59 @@
+package screens
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/page"
+	"tilestead/ui"
+)
+
+// A ground is the finished land as the result shows it, drawn for one canvas.
+type ground struct {
+	w, h, scale float64
+	strong      bool
+	at          ui.Rect // the part of the canvas that shows it
+	ops         []ui.Op
+}
+
+// lands says whether there is a map that the result can be shown over.
+func (s *Result) lands() bool {
+	r := s.offers.Map.Pictured(s.game.Match.State())
+	return r.W > 0 && r.H > 0
+}
+
+// finished is a view of the last position for pictures of it.
+func (s *Result) finished() board.View {
+	v := board.View{Words: s.sh.Words, State: s.game.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody,
+		Poster: true}
+	for _, seat := range s.game.Seats {
+		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
+	}
+	return v
+}
+
+// drawLand lays the finished land on the table in a part of the canvas.
+func (s *Result) drawLand(c *ui.Canvas, at ui.Rect) {
+	ui.Cloth(c)
+	g := &s.land
+	if g.w != c.W || g.h != c.H || g.scale != c.S || g.strong != c.Strong || g.at != at {
+		v := s.finished()
+		*g = ground{c.W, c.H, c.S, c.Strong, at, mapOps(s.board, &v, c, at, s.offers.Map.Pictured(v.State))}
+	}
+	c.Ops = append(c.Ops, g.ops...)
+}
+
+// mapOps draws the land of a view as large as it goes in a part of a canvas like
+// c.
+func mapOps(b board.Board, v *board.View, c *ui.Canvas, at, land ui.Rect) []ui.Op {
+	v.Frame = b.Frame(1280, 800, ui.Roomy, len(v.Seats))
+	v.Frame.Canvas = ui.Rect{W: 1280, H: 800}
+	v.Frame.Map = at
+	v.Camera = board.Camera{At: land.Center(), Scale: math.Min(at.W/land.W, at.H/land.H)}
+	list := &ui.Canvas{Strong: c.Strong}
+	list.Reset(c.W, c.H, c.S)
+	b.Draw(list, v)
+	return page.OnlyMap(list.Ops, at)
+}

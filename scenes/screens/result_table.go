@@ -1,0 +1,207 @@
+package screens
+
+import (
+	"math"
+	"slices"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/scenes/page"
+	"tilestead/ui"
+)
+
+// resultPlaces is where the parts of the result lie, in canvas pixels: the panel
+// beside the finished land, or in the middle where a title has no map.
+type resultPlaces struct {
+	page.Measures
+	panel, buttons, land ui.Rect
+}
+
+// How high charts are, in canvas pixels: lower ones tell nothing, higher ones no
+// more.
+const (
+	leastChart = 60.0
+	mostChart  = 340.0
+)
+
+// panelWide is the width of the panel beside the land, by layout.
+var panelWide = [...]float64{ui.Compact: 340, ui.Normal: 440, ui.Roomy: 540}
+
+// layOut lays the result out on a canvas.
+func (s *Result) layOut(c *ui.Canvas) resultPlaces {
+	m := page.Measure(c)
+	p := resultPlaces{Measures: m}
+	room := m.Room(c)
+	most := 1080.0
+	if s.lands() {
+		most = panelWide[m.Layout]
+	}
+	width := math.Min(room.W, most)
+	free := room.H - m.Button - m.Gap
+	h := math.Min(free, ui.HeadHeight(c)+s.tableHeight(width-24, m)+m.Gap+mostChart)
+	p.panel = ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + math.Round((free-h)*0.4), W: width, H: h}
+	p.buttons = ui.Rect{X: room.X, Y: p.panel.Y + h + m.Gap, W: room.W, H: m.Button}
+	if s.lands() {
+		p.panel.X, p.panel.Y = room.X+room.W-width, room.Y
+		p.buttons.Y = room.Y + room.H - m.Button
+		p.land = ui.Rect{X: room.X, Y: room.Y, W: room.W - width - m.Gap, H: free}
+	}
+	return p
+}
+
+// columns are the columns of the table that hold numbers, and those that hold
+// words, which stand under the name.
+func (s *Result) columns() (numbers, notes []int) {
+	for i := range s.head {
+		words := slices.ContainsFunc(s.rows, func(row []string) bool {
+			_, ok := readPoints(row[i])
+			return !ok
+		})
+		if words {
+			notes = append(notes, i)
+		} else {
+			numbers = append(numbers, i)
+		}
+	}
+	return numbers, notes
+}
+
+// A scoreColumn is a column of numbers: the middle and width of it from the left
+// end of the table, and the lines or icons of its head.
+type scoreColumn struct {
+	n         int
+	mid, wide float64
+	lines     []string
+	icons     []string
+}
+
+// headIcon is the size of an icon over a column, headPitch how far such icons are
+// apart, and leastNames what names have room for at least, in canvas pixels.
+const (
+	headIcon   = 18.0
+	headPitch  = 16.0
+	leastNames = 84.0
+)
+
+// split lays out the columns of numbers in a table of the given width, right of
+// the names; high is how many lines their heads have.
+func (s *Result) split(width float64) (names float64, cols []scoreColumn, high int) {
+	numbers, _ := s.columns()
+	pitch := math.Floor(width * 0.62 / math.Max(1, float64(len(numbers))))
+	sum := 0.0
+	for _, n := range numbers {
+		col := scoreColumn{n: n, icons: s.icons[n]}
+		if len(col.icons) > 0 {
+			col.wide = headIcon + headPitch*float64(len(col.icons)-1) + 8
+			high = max(high, 2)
+		} else {
+			col.lines = ui.Wrap(s.head[n], math.Max(pitch-8, 30))
+			for _, l := range col.lines {
+				col.wide = math.Max(col.wide, ui.TextWidth(l)+8)
+			}
+			high = max(high, len(col.lines))
+		}
+		sum += col.wide
+		cols = append(cols, col)
+	}
+	names = math.Round(math.Max(leastNames, math.Min(width*0.38, width-sum)))
+	more := math.Floor((width - names - sum) / math.Max(1, float64(len(cols))))
+	x := names
+	for i := range cols {
+		cols[i].wide += more
+		cols[i].mid = x + cols[i].wide/2
+		x += cols[i].wide
+	}
+	return names, cols, high
+}
+
+// row is the height of a seat's row.
+func (s *Result) row(m page.Measures) float64 {
+	_, notes := s.columns()
+	switch {
+	case m.Layout == ui.Roomy && !s.lands():
+		return 60
+	case m.Layout == ui.Roomy:
+		return 50
+	case m.Layout == ui.Normal:
+		return 46
+	case len(s.rows) > 4 && len(notes) == 0: // the chart needs room, too
+		return 26
+	}
+	return 38
+}
+
+// tableHeight is the height of the table in a panel of the given width.
+func (s *Result) tableHeight(width float64, m page.Measures) float64 {
+	_, _, high := s.split(width)
+	return float64(high)*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows))
+}
+
+// table draws one row a seat at the top of r, the winner first. Numbers count
+// up together.
+func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
+	c, line := k.C, s.row(m)
+	names, cols, high := s.split(r.W)
+	for _, col := range cols {
+		x := r.X + col.mid
+		if len(col.icons) > 0 {
+			box := ui.Rect{X: x - col.wide/2, Y: r.Y, W: col.wide, H: float64(high) * ui.DenseLine}
+			k.Zone(ui.Zone{ID: k.Nth("head", col.n), Box: box, Tip: s.head[col.n], NoKeys: true})
+			first := x - headPitch*float64(len(col.icons)-1)/2
+			for i, icon := range col.icons {
+				ui.Icon(c, icon, first+headPitch*float64(i), box.Y+box.H/2, headIcon, ui.White)
+			}
+		}
+		for j, l := range col.lines {
+			c.TextCenter(x, r.Y+float64(high-len(col.lines)+j)*ui.DenseLine, l, palette.InkSoft)
+		}
+	}
+	y := r.Y + float64(high)*ui.DenseLine + 4
+	for _, seat := range s.order() {
+		s.seatRow(c, seat, ui.Rect{X: r.X, Y: y, W: r.W, H: line}, names, cols)
+		y += line
+	}
+}
+
+// numerals is how high the numbers of all rows are, at most so much: they leave
+// some room between the columns.
+func (s *Result) numerals(cols []scoreColumn, most float64) float64 {
+	for _, row := range s.rows {
+		for _, col := range cols {
+			if wide := ui.LettersWidth(most, row[col.n], "num"); wide > col.wide-6 {
+				most *= (col.wide - 6) / wide
+			}
+		}
+	}
+	return most
+}
+
+// seatRow draws how one seat ended: numbers beside its name, words below.
+func (s *Result) seatRow(c *ui.Canvas, seat int, r ui.Rect, names float64, cols []scoreColumn) {
+	_, notes := s.columns()
+	look := s.game.Seats[seat]
+	winner := slices.Contains(s.game.Match.State().Winners(), rules.Seat(seat))
+	in := ui.SeatPlate(c, ui.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: r.H - 7}, math.Min(r.H-9, 36),
+		palette.LookOf(look.Color), winner)
+	x, top := in.X+6, in.Y+math.Floor((in.H-2*ui.DenseLine)/2)-1
+	mid := in.Y + in.H/2
+	if len(notes) == 0 {
+		top += math.Floor(ui.DenseLine / 2)
+	} else if s.lands() { // the words need the whole row
+		mid = top + ui.LineHeight/2
+	}
+	crown := math.Min(math.Min(32, r.H-14), 2*(mid-in.Y))
+	room := r.X + names - x - 4
+	if winner {
+		room -= crown
+		ui.Icon(c, "crown", r.X+names-4-crown/2, mid, crown, ui.White)
+	}
+	c.TextBold(x, top, ui.Fit(look.Name, room), palette.Ink)
+	for _, n := range notes {
+		c.Text(x, top+ui.DenseLine, s.rows[seat][n], palette.InkSoft)
+	}
+	capital := s.numerals(cols, math.Min(math.Round(r.H*0.28)+5, 1.4*(mid-in.Y)))
+	for _, col := range cols {
+		ui.LettersCenter(c, r.X+col.mid, math.Round(mid+capital/2), capital, s.count(s.rows[seat][col.n]), "num")
+	}
+}
