@@ -47,7 +47,8 @@ func (m *moment) plateOf() plate {
 		}
 		return p
 	}
-	return plate{nameX: 3, nameY: -1, goodX: 62, goodY: 7, goodPitch: 18, icon: 10, cap: 11, tall: math.Min(11, h-15),
+	return plate{nameX: 3, nameY: -1, goodX: 62 + 0.75*m.at.wider, goodY: 7,
+		goodPitch: 18 + m.at.wider/12, icon: 10, cap: 11, tall: math.Min(11, h-15),
 		pitch: 9, feet: h - 1.6}
 }
 
@@ -67,7 +68,7 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	}
 	name := m.Name(seat)
 	if m.Frame.Layout == ui.Compact && m.trades() {
-		name = short(name, 6)
+		name = short(name, 6+int(m.at.wider/6))
 	}
 	c.TextBold(in.X+p.nameX, in.Y+p.nameY, ui.Fit(name, room), palette.Ink)
 	brief := m.Lens == pointsLens && m.Frame.Layout == ui.Compact

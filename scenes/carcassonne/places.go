@@ -14,6 +14,7 @@ type places struct {
 	frame  board.Frame
 	plates []ui.Rect
 	strip  float64
+	wider  float64 // the column of the compact layout than at its narrowest
 
 	hand   ui.Rect    // the panel of the tile in hand
 	tile   ui.Rect    // where it is shown
@@ -160,19 +161,26 @@ func (p *places) normal() {
 	p.tileSize = 96
 }
 
+// mostWider is how much wider than at 640 canvas pixels the column of the compact
+// layout becomes where there is room, so that names fit.
+const mostWider = 48.0
+
 func (p *places) compact() {
 	w, h, f := p.w, p.h, &p.frame
-	x := w - 148
+	more := math.Round(math.Max(0, math.Min(mostWider, (w-640)/4)))
+	p.wider = more
+	x, wide := w-148-more, 144+more
 	p.tools(4, w-84, 0, 20, 20)
 	f.Prompt = ui.Rect{W: w - 244, H: 20}
 	f.Hint = ui.Rect{X: w - 242, W: 154, H: 20}
-	p.hand = ui.Rect{X: x, Y: 24, W: 144, H: 104}
+	p.hand = ui.Rect{X: x, Y: 24, W: wide, H: 104}
 	y := p.hand.Y
 	p.tile = ui.Rect{X: x + 5, Y: y + 12, W: 64, H: 64}
-	p.turns = [2]ui.Rect{{X: x + 75, Y: y + 5, W: 30, H: 24}, {X: x + 109, Y: y + 5, W: 30, H: 24}}
-	p.notes = [2]ui.Rect{{X: x + 75, Y: y + 29, W: 66, H: 16}, {X: x + 75, Y: y + 43, W: 66, H: 16}}
-	f.Undo = ui.Rect{X: x + 70, Y: y + 59, W: 70, H: 20} // as wide as the longest word for it needs
-	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82, W: 134, H: 20}}
+	turn := 30 + math.Floor(more/2)
+	p.turns = [2]ui.Rect{{X: x + 75, Y: y + 5, W: turn, H: 24}, {X: x + 79 + turn, Y: y + 5, W: turn, H: 24}}
+	p.notes = [2]ui.Rect{{X: x + 75, Y: y + 29, W: 66 + more, H: 16}, {X: x + 75, Y: y + 43, W: 66 + more, H: 16}}
+	f.Undo = ui.Rect{X: x + 70, Y: y + 59, W: 70 + more, H: 20} // as wide as the longest word for it needs
+	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82, W: 134 + more, H: 20}}
 	high, pitch := 28.0, 31.0
 	if p.seats > 5 {
 		high, pitch = 25, 27
@@ -180,13 +188,14 @@ func (p *places) compact() {
 		high, pitch = 26, 28
 	}
 	p.strip = 18
-	y = p.plateColumn(x, 132, 144, high, pitch)
-	p.panel = ui.Rect{X: x, Y: y + 1, W: 144, H: 36}
+	y = p.plateColumn(x, 132, wide, high, pitch)
+	p.panel = ui.Rect{X: x, Y: y + 1, W: wide, H: 36}
+	pitch = 28.5 + math.Floor(more/5)
 	for i := range p.piece {
-		p.piece[i] = ui.Rect{X: x + 2 + 28.5*float64(i), Y: y + 3, W: 26, H: 32}
+		p.piece[i] = ui.Rect{X: x + 2 + pitch*float64(i), Y: y + 3, W: pitch - 2.5, H: 32}
 	}
 	y += 40
-	f.Log = ui.Rect{X: x, Y: y, W: 144, H: h - 4 - y}
+	f.Log = ui.Rect{X: x, Y: y, W: wide, H: h - 4 - y}
 	f.Map = ui.Rect{Y: 20, W: x - 2, H: h - 20}
 	p.seen = f.Map.Inset(4)
 	p.onMap(5, h-5, 22, 3)

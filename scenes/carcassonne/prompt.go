@@ -12,10 +12,12 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	switch {
 	case m.turn == rules.Nobody:
 		return m.say("ask.over"), ""
-	case m.turn == rules.Nature && m.asked != "first" && m.asked != "draw":
-		return m.say("wait.auto"), ""
+	case m.turn == rules.Nature && m.asked == "first":
+		return m.say("wait.first"), ""
+	case m.turn == rules.Nature && m.asked == "draw":
+		return m.say("wait.draw", m.Name(m.s.Active())), ""
 	case m.turn == rules.Nature:
-		return m.say("wait." + m.asked), ""
+		return m.say("wait.auto"), ""
 	case !m.Person(m.turn):
 		return m.say("wait."+m.asked, m.Name(m.turn)), m.count("bag.left", m.s.Left())
 	}

@@ -32,6 +32,7 @@ type camera struct {
 	free     bool // the player has moved it: it is not fitted again
 	led      bool // it has followed something out of the first sight
 	held     bool // it shows all that is counted at the end
+	barred   bool // the bar that steps through a game lies over the upper edge of the map
 	fit      float64
 	from, to board.Camera
 	at       time.Duration
@@ -51,12 +52,52 @@ func (c *camera) fitted() board.Camera {
 	if home := c.offers.Map.Home; home != nil {
 		fit = home(c.view0())
 	}
+	if c.barred {
+		fit = c.inside(c.seen().Inset(fitMargin), w, fit.Scale)
+	}
 	return fit
+}
+
+// seen is what of the map is not under anything.
+func (c *camera) seen() ui.Rect {
+	r := c.v.Frame.Map
+	if seen := c.offers.Map.Sight; seen != nil {
+		r = seen(c.view0())
+	}
+	if bar := replayBox(&c.v.Frame); c.barred {
+		low := r.Y + r.H
+		r.Y = math.Min(math.Max(r.Y, bar.Y+bar.H), low)
+		r.H = low - r.Y
+	}
+	return r
+}
+
+// inside looks at a part of the world so that it lies within a part of the
+// canvas, in the middle, no larger than most.
+func (c *camera) inside(r, w ui.Rect, most float64) board.Camera {
+	if w.W <= 0 || w.H <= 0 || r.W <= 0 || r.H <= 0 {
+		return c.v.Camera
+	}
+	k := min(most, r.W/w.W, r.H/w.H)
+	mid, to, at := c.v.Frame.Map.Center(), r.Center(), w.Center()
+	return board.Camera{At: ui.Point{X: at.X + (mid.X-to.X)/k, Y: at.Y + (mid.Y-to.Y)/k}, Scale: k}
+}
+
+// bar says whether the bar that steps through a game lies over the map: the land
+// is shown below it.
+func (c *camera) bar(on bool) {
+	if c.barred == on {
+		return
+	}
+	c.barred = on
+	if !c.free && c.v.Frame.Map.W > 0 {
+		c.glideTo(c.fitted())
+	}
 }
 
 // home looks at the map as at first.
 func (c *camera) home() {
-	*c = camera{core: c.core, fit: c.fit}
+	*c = camera{core: c.core, fit: c.fit, barred: c.barred}
 	c.v.Camera = c.fitted()
 	c.change(retarget)
 }
@@ -76,10 +117,7 @@ func (c *camera) settle(atOnce bool) {
 
 // shows says whether all of a part of the map is in sight.
 func (c *camera) shows(w ui.Rect) bool {
-	m, at := c.v.Frame.Map, c.v.Camera
-	if seen := c.offers.Map.Sight; seen != nil {
-		m = seen(c.view0())
-	}
+	m, at := c.seen(), c.v.Camera
 	mid, k := c.v.Frame.Map.Center(), at.Scale
 	x, y := mid.X+(w.X-at.At.X)*k, mid.Y+(w.Y-at.At.Y)*k
 	return x > m.X-1 && y > m.Y-1 && x+w.W*k < m.X+m.W+1 && y+w.H*k < m.Y+m.H+1
@@ -194,17 +232,8 @@ func (c *camera) hold() bool {
 		return true
 	}
 	c.held = true
-	land, seen := c.offers.Map.Pictured(c.v.State), c.offers.Map.Counted(c.view0()).Inset(fitMargin)
-	if land.W <= 0 || land.H <= 0 || seen.W <= 0 || seen.H <= 0 {
-		return true
-	}
-	fit, mid := c.fitted(), c.v.Frame.Map.Center()
-	fit.Scale = min(slack*fit.Scale, seen.W/land.W, seen.H/land.H)
-	at := seen.Center()
-	fit.At = land.Center()
-	fit.At.X += (mid.X - at.X) / fit.Scale
-	fit.At.Y += (mid.Y - at.Y) / fit.Scale
-	c.glideTo(fit)
+	free, land := c.offers.Map.Counted(c.view0()), c.offers.Map.Pictured(c.v.State)
+	c.glideTo(c.inside(free.Inset(fitMargin), land, slack*c.fitted().Scale))
 	return true
 }
 

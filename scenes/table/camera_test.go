@@ -3,6 +3,7 @@ package table_test
 import (
 	"testing"
 
+	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
@@ -44,6 +45,33 @@ func TestMapHoldsStillWhileTheEndIsCounted(t *testing.T) {
 		}
 		if glides != 1 || counted < 100 {
 			t.Errorf("%s: the map moves %d times while the end is counted, %d ticks", size.Name, glides, counted)
+		}
+	}
+}
+
+// The bar that steps through a game covers nothing of the land, in any position.
+func TestReplayShowsTheLandBelowItsBar(t *testing.T) {
+	for _, f := range []*scenetest.Fixture{&apptest.Carcassonne, &apptest.Montana} {
+		m := f.Match(t, 2, 11)
+		f.Play(t, m, func(rules.State) {})
+		for _, size := range scenetest.Sizes() {
+			b := f.New()
+			p := sit(t, m, b, "bb", size.W, size.H, nil)
+			p.table.StepThrough(nil)
+			p.wait(60)
+			land := b.Offers().Map
+			for _, key := range [...]input.Key{0, input.KeyPageUp, input.KeyPageUp, input.KeyHome, input.KeyEnd} {
+				if key != 0 {
+					p.key(key)
+					p.wait(60)
+				}
+				c, mid := p.table.Camera(), p.table.Frame().Map.Center()
+				top := mid.Y + (land.Pictured(p.table.Shown()).Y-c.At.Y)*c.Scale
+				if bar := p.table.ReplayBox(); top < bar.Y+bar.H {
+					t.Errorf("%s %s: the land begins at %g, the bar reaches down to %g", f.Title.ID, size.Name, top,
+						bar.Y+bar.H)
+				}
+			}
 		}
 	}
 }

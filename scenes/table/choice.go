@@ -82,6 +82,7 @@ func (t *Table) begin(seat rules.Seat) {
 		}
 	}
 	t.curtain.show(seat)
+	t.handover.call(seat)
 	t.desks.settle()
 	t.choice.begin(t.game.allowed(state.Legal(nil)), news)
 	t.bots.yield()

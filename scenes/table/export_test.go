@@ -25,6 +25,12 @@ func (t *Table) Press(id string) {
 	}
 }
 
+// Called is the person whose sign shows, Nobody where none does.
+func (t *Table) Called() rules.Seat { return t.handover.seat }
+
+// ReplayBox is where the bar lies that steps through a game.
+func (t *Table) ReplayBox() ui.Rect { return replayBox(&t.v.Frame) }
+
 // Playing says whether something is being shown.
 func (t *Table) Playing() bool { return t.player.playing() }
 

@@ -55,6 +55,7 @@ func (t *Table) StepThrough(back ui.Scene) {
 func (rp *replay) begin(back ui.Scene) {
 	rp.stepping = stepping{on: true, back: back}
 	rp.stops, rp.marks = rp.milestones()
+	rp.camera.bar(true)
 	rp.showAt(rp.match.Len())
 	rp.change(relay)
 }
@@ -75,6 +76,7 @@ func (rp *replay) stop() (back ui.Scene) {
 	rp.stepping = stepping{}
 	rp.player.show(rp.match.State())
 	rp.log.mark("")
+	rp.camera.bar(false)
 	rp.camera.settle(true)
 	rp.change(retarget | untip)
 	return back

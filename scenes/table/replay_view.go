@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -16,9 +17,9 @@ const (
 	replayButton = 24.0
 )
 
-// box is where the bar lies: at the upper edge of the map.
-func (rp *replay) box() ui.Rect {
-	m, p := rp.v.Frame.Map, rp.v.Frame.Prompt
+// replayBox is where the bar lies: at the upper edge of the map.
+func replayBox(f *board.Frame) ui.Rect {
+	m, p := f.Map, f.Prompt
 	w := math.Min(replayWide, m.W-8)
 	return ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 4, W: w, H: replayHigh}.Snap()
 }
@@ -29,7 +30,7 @@ func (rp *replay) layReplay(k *ui.Kit) (do command) {
 	if !rp.on {
 		return noCommand
 	}
-	w, r := rp.v.Words, rp.box()
+	w, r := rp.v.Words, replayBox(&rp.v.Frame)
 	k.Block("replay/panel", r)
 	if k.Drawing() {
 		ui.Panel(k.C, r)

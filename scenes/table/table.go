@@ -30,6 +30,7 @@ type Table struct {
 	game     game
 	player   player
 	curtain  curtain
+	handover handover
 	choice   choice
 	desks    desks
 	targets  targets
@@ -56,6 +57,7 @@ func New(cfg Config) *Table {
 	t.game = newGame(c)
 	t.player = player{core: c, camera: &t.camera, log: &t.log}
 	t.curtain = newCurtain(c)
+	t.handover = newHandover(c)
 	t.choice = choice{core: c, player: &t.player}
 	t.desks = desks{core: c, of: map[rules.Seat]any{}}
 	t.targets = targets{core: c, choice: &t.choice, desks: &t.desks, curtain: &t.curtain}
@@ -205,6 +207,7 @@ func (t *Table) tick(in input.Frame) {
 	t.lenses.live(in, t.player.playing())
 	t.choice.showTurning()
 	t.messages.expire()
+	t.handover.expire(in)
 	t.pointer.wait()
 	t.bots.count(t.player.playing())
 }

@@ -43,6 +43,9 @@ func (t *Table) layTable(k *ui.Kit) {
 	}
 	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	t.obey(t.replay.layReplay(k))
+	if k.Drawing() {
+		t.handover.draw(k.C)
+	}
 	if t.cfg.Coach != nil {
 		t.cfg.Coach.Lay(k, t)
 	}
