@@ -165,7 +165,7 @@ func (a *App) Update(in input.Frame) (ui.Scene, error) {
 	a.now = in.Now
 	a.reader.screen(a.sh.Name)
 	a.keeper.watch(in.Now)
-	a.notice.update(in)
+	a.notice.update(in, a.Top())
 	if a.stack.wipe.busy(in.Now) && in.Acted() {
 		a.stack.wipe.stop()
 	}

@@ -15,10 +15,15 @@ type notice struct {
 	kind  ui.Kind
 	until time.Duration // 0: it has not been shown yet
 	drawn bool          // it showed when the canvas was last drawn
+	over  ui.Scene      // it was first seen there
 }
 
-// noticeTime is how long a notice stays.
-const noticeTime = 7 * time.Second
+// noticeTime is how long a notice stays, noticeRest how long at least: who goes on
+// to another screen later has read it.
+const (
+	noticeTime = 7 * time.Second
+	noticeRest = 1500 * time.Millisecond
+)
 
 // say shows a notice, in place of the one before.
 func (a *App) say(kind ui.Kind, text string) {
@@ -28,14 +33,16 @@ func (a *App) say(kind ui.Kind, text string) {
 	}
 }
 
-// update starts the notice's time; a click once it has shown ends it.
-func (n *notice) update(in input.Frame) {
-	if n.drawn && in.Left.Pressed {
+// update starts the notice's time on the screen that shows; a click once it has
+// shown ends it, and so does another screen.
+func (n *notice) update(in input.Frame, shown ui.Scene) {
+	now := in.Now
+	moved := n.over != nil && shown != n.over && now > n.until-noticeTime+noticeRest
+	if n.drawn && (in.Left.Pressed || moved) {
 		n.text = ""
 	}
-	now := in.Now
 	if n.text != "" && n.until == 0 {
-		n.until = now + noticeTime
+		n.until, n.over = now+noticeTime, shown
 	}
 }
 

@@ -211,3 +211,25 @@ func TestKeysDoNotClearTheTable(t *testing.T) {
 		t.Error("a click on Rematch does not begin a game")
 	}
 }
+
+// TestNoticeStaysOnItsScreen checks that what was said on one screen does not lie
+// over the next, once it could be read.
+func TestNoticeStaysOnItsScreen(t *testing.T) {
+	h := theResult(t, scenetest.Size{W: 640, H: 400, S: 2}, endedCarcassonne(t, 2, 7), nil)
+	h.Click("save")
+	if !h.Text("Find it under") {
+		t.Fatal("nothing is said")
+	}
+	h.Wait(2 * time.Second)
+	if !h.Text("Find it under") {
+		t.Error("it goes too soon")
+	}
+	h.Key(input.KeyEsc)
+	h.Wait(500 * time.Millisecond)
+	if h.Has("rematch") {
+		t.Fatal("the result still shows")
+	}
+	if h.Text("Find it under") {
+		t.Error("it lies over the next screen")
+	}
+}

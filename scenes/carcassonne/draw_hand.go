@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"math"
+	"strconv"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -54,11 +55,22 @@ func (m *moment) drawHand(c *ui.Canvas) {
 		fit = m.count("places", n)
 	}
 	c.Text(m.at.notes[0].X, m.at.notes[0].Y, ui.Fit(fit, m.at.notes[0].W), palette.Ink)
-	c.Text(m.at.notes[1].X, m.at.notes[1].Y, ui.Fit(m.count("left", m.s.Left()), m.at.notes[1].W), palette.InkSoft)
+	m.drawLeft(c, m.at.notes[1])
 	for i, r := range m.at.turns {
 		ui.Tool(c, r, [...]string{"turnleft", "turnright"}[i],
 			m.stateOf([...]string{turnLeft, turnRight}[i], m.placing()))
 	}
+}
+
+// drawLeft says how many tiles are in the bag.
+func (m *moment) drawLeft(c *ui.Canvas, r ui.Rect) {
+	const icon = 15
+	ui.Icon(c, "bag", r.X+icon/2, r.Y+8, icon, ui.White)
+	text := m.count("left", m.s.Left())
+	if room := r.W - icon - 2; ui.TextWidth(text) > room {
+		text = strconv.Itoa(m.s.Left())
+	}
+	c.Text(r.X+icon+2, r.Y, text, palette.InkSoft)
 }
 
 // stateOf is how a control looks that only the board knows of.
