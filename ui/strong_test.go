@@ -16,7 +16,7 @@ func TestStrong(t *testing.T) {
 		c.Strong = strong
 		Panel(&c, Rect{10, 10, 200, 100})
 		c.Text(20, 20, "word", palette.InkSoft)
-		s, ok := assets.Find("montana/ring/legal")
+		s, ok := assets.Find("montana/ring/hot")
 		if !ok {
 			t.Fatal("there is no ring")
 		}

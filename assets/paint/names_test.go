@@ -44,7 +44,7 @@ func names() []string {
 			out = append(out, fmt.Sprintf("montana/hex/%s/%d/settled", t, v))
 		}
 	}
-	add("montana/%s", words("start cattle canteen double ring/legal ring/hot ring/focus ring/last wash/dim disc "+
+	add("montana/%s", words("start cattle canteen double ring/hot wash/dim disc "+
 		"disc/arrow disc/hub disc/sector")...)
 	for n := 2; n <= 4; n++ {
 		out = append(out, fmt.Sprintf("montana/pricepad/%d", n), fmt.Sprintf("montana/pricepad/%d/dim", n))

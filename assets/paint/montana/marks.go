@@ -31,18 +31,7 @@ func addMarks(b *book.Book) {
 		add(fmt.Sprintf("pricepad/%d/dim", n), book.Box{X0: -96, Y0: 8, X1: 100, Y1: 88},
 			func(c *brush.Canvas) { pricePad(c, n, brush.PaperDark.Mix(brush.StoneMid, 0.4)) })
 	}
-	add("ring/legal", hexBox, func(c *brush.Canvas) { ring(c, 9, 5.5, brush.Cream, false) })
 	add("ring/hot", hexBox, func(c *brush.Canvas) { ring(c, 11, 7, brush.UIGold, true) })
-	add("ring/focus", hexBox, func(c *brush.Canvas) {
-		ring(c, 10, 4, brush.UIGold, false)
-		c.Paint(c.Stroke(brush.Hexagon(0, 0, HexRadius-17), brush.Const(2)), brush.Flat(brush.UIGold), 0.9)
-	})
-	add("ring/last", hexBox, func(c *brush.Canvas) {
-		for _, s := range brush.Dashes(brush.Hexagon(0, 0, HexRadius-8), 6) {
-			c.Paint(c.Stroke(brush.Path{s}, brush.Const(8)), brush.Flat(brush.Ink), 0.55)
-			c.Paint(c.Stroke(brush.Path{s}, brush.Const(4.5)), brush.Flat(brush.Rust.Light(0.35)), 1)
-		}
-	})
 	add("wash/dim", hexBox, func(c *brush.Canvas) {
 		c.Paint(c.Fill(brush.Hexagon(0, 0, HexRadius)), brush.Flat(brush.Hex("#24383c")), 0.42)
 	})
