@@ -29,6 +29,7 @@ type pointer struct {
 	tip     tip
 	byKey   bool // the keyboard says what is hot
 	hushed  bool // clicked where it rests: no tip until the pointer moves
+	rests   bool // where something else has come to lie since: it means nothing on the map
 	looked  bool // the board has been asked about what is under the pointer
 	seen    bool // what lies under the pointer is known
 	phase   Phase
@@ -46,6 +47,7 @@ func (p *pointer) byKeys() { p.byKey = true }
 func (p *pointer) quieten(phase Phase) {
 	if done := p.match.Len(); phase != p.phase || done != p.done {
 		if p.phase, p.done = phase, done; !p.byKey {
+			p.rests = true
 			p.hush()
 		}
 	}
@@ -75,8 +77,9 @@ func (p *pointer) hover(in input.Frame, covered bool, hinted string) {
 	if p.byKey {
 		id = p.kit.FocusID()
 	}
+	p.rests = p.rests && !moved && !in.Left.Pressed && !in.Touch && !p.byKey
 	hot := ""
-	if g := p.targets.find(string(id)); g != nil && g.Off == "" && !covered {
+	if g := p.targets.find(string(id)); g != nil && g.Off == "" && !covered && !(p.rests && g.OnMap) {
 		hot = g.ID
 	}
 	if hinted != "" {

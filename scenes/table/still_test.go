@@ -179,3 +179,35 @@ func TestMapFollowsNoFartherThanNeedBe(t *testing.T) {
 		t.Errorf("the map is centred on it: %v", after.At)
 	}
 }
+
+// A target on the map that comes to lie under a pointer that rests is not hot
+// before the pointer moves.
+func TestStillPointerChoosesNothing(t *testing.T) {
+	p := sit(t, newToy(t, 2, 1), toyBoard{}, "pp", 960, 540, nil)
+	p.opt.Speed = settings.InstantSpeed
+	p.until()
+	at := p.target("cell 4").Area.Center()
+	p.move(at.X, at.Y)
+	p.wait(2)
+	if got := p.table.Hover(); got != "cell 4" {
+		t.Fatalf("%q is hot", got)
+	}
+	p.table.Press("cell 0")
+	p.wait(30)
+	p.table.Press("colour 0")
+	p.wait(30)
+	p.table.Press("button End")
+	p.until()
+	p.wait(10)
+	if g := p.target("cell 4"); !g.Area.Contains(at) {
+		t.Fatal("the cell cannot be clicked now")
+	}
+	if got := p.table.Hover(); got != "" {
+		t.Errorf("%q is hot though nobody points at it", got)
+	}
+	p.move(at.X+1, at.Y)
+	p.wait(2)
+	if got := p.table.Hover(); got != "cell 4" {
+		t.Errorf("after a move %q is hot", got)
+	}
+}
