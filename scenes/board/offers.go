@@ -13,6 +13,11 @@ type Offers struct {
 	Music    string // the cue of music of its own; "": that of all tables
 	MostTold int    // hints tell up to so many hundredths of the title's unit in numbers; 0: as many as usual
 
+	// Advise says in sentences what an action of the seat to decide brings, what
+	// matters most first; weight is how much an advisor makes of a reason of a
+	// hint, in hundredths of the title's unit. nil: hints name their reasons only.
+	Advise func(v *View, a rules.Action, weight func(reason string) int) []string
+
 	// Under names what lies under the pointer and shows so, whether it can be
 	// clicked or not; the table draws anew when the name changes.
 	Under func(v *View, p ui.Point) string

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -14,23 +15,32 @@ import (
 // given is what a placement gives away: the points of rivals for what it finishes
 // of theirs alone.
 func (m *moment) given(a rules.Action) (points [carcassonne.MaxSeats]int) {
-	after := m.s.Clone().(*carcassonne.State)
-	reel := &rules.Reel{}
-	after.Do(a, reel)
-	laid := reel.Beats[0].After.(*carcassonne.State)
-	var seen []carcassonne.Place
-	for _, p := range touched(laid, carcassonne.PosOf(a)) {
-		o, ok := laid.ObjectAt(p)
-		if !ok || !o.Complete() || slices.Contains(o.Leaders, m.own) ||
-			slices.ContainsFunc(seen, func(q carcassonne.Place) bool { return laid.SameObject(p, q) }) {
+	for _, o := range m.try(a).objects() {
+		if !m.gives(&o) {
 			continue
 		}
-		seen = append(seen, p)
 		for _, seat := range o.Leaders {
 			points[seat] += o.Now
 		}
 	}
 	return points
+}
+
+// gives says whether an object is finished for rivals alone.
+func (m *moment) gives(o *carcassonne.Object) bool {
+	return o.Complete() && len(o.Leaders) > 0 && !slices.Contains(o.Leaders, m.own)
+}
+
+// warning says in sentences what a placement gives away, "" for nothing.
+func (m *moment) warning(a rules.Action) string {
+	var told []string
+	t := m.try(a)
+	for _, o := range t.objects() {
+		if m.gives(&o) {
+			told = append(told, m.doneFact(t, &o).text)
+		}
+	}
+	return strings.Join(told, " ")
 }
 
 // A gift remembers what a placement in a position gives away: a ghost is drawn

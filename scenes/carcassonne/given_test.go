@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"strings"
 	"testing"
 
 	"tilestead/assets/palette"
@@ -45,6 +46,30 @@ func TestGhostWarnsOfGifts(t *testing.T) {
 		}
 		if warned != (c.given > 0 && !c.purist) {
 			t.Errorf("%s: warned %t", c.name, warned)
+		}
+	}
+}
+
+// The tooltip of such a ghost begins with the warning, and says it once.
+func TestTipBeginsWithTheGift(t *testing.T) {
+	s := stage(t, "first 1", "set lay B01 0,1 r0", "set lay B24 1,0 r0", "set lay B24 -1,0 r0", "set lay B01 1,1 r0",
+		"set lay B01 -1,1 r0", "set lay B01 0,2 r0", "set lay B18 1,2 r2", "set figure 2 small 0,1 m1", "draw B18")
+	for _, purist := range [...]bool{false, true} {
+		b := NewBoard()
+		v := fixture.View(t, b, s, 1280, 800)
+		v.Purist = purist
+		m := b.moment(v)
+		for _, c := range m.cells() {
+			if c.at != (carcassonne.Pos{X: -1, Y: 2}) {
+				continue
+			}
+			v.Draft = draft{turn: 2}
+			c.turn = 2
+			tip := m.cellHint(c)
+			warned := strings.HasPrefix(tip, "Finishes a rival's cloister: Mira +9.\n")
+			if warned == purist || strings.Contains(tip, "Cloister finished") {
+				t.Errorf("purist %v: the tip is\n%s", purist, tip)
+			}
 		}
 	}
 }

@@ -13,9 +13,13 @@ import (
 func (m *moment) cellHint(c cell) string {
 	lines := []string{m.say("do.place")}
 	for _, a := range m.Picked {
-		if !m.Purist && m.placeAt(c)(a) {
-			lines = append(lines, m.preview(a)...)
+		if m.Purist || !m.placeAt(c)(a) {
+			continue
 		}
+		if warning := m.warning(a); warning != "" {
+			lines[0] = warning
+		}
+		lines = append(lines, m.preview(a)...)
 	}
 	if n := len(carcassonne.TurnsOf(c.turns)); n > 1 {
 		lines = append(lines, m.count("hint.cell", n))
@@ -41,19 +45,22 @@ func (m *moment) preview(a rules.Action) (lines []string) {
 			continue
 		}
 		seen = append(seen, p)
+		if m.gives(&o) {
+			continue // the first line warns of it
+		}
 		if line := m.objectPreview(&o); line != "" {
 			lines = append(lines, line)
 		}
 	}
-	if line := m.princessPreview(after); line != "" {
-		lines = append(lines, line)
+	if key, who := m.princessPreview(after); key != "" {
+		lines = append(lines, m.say("preview."+key, who))
 	}
 	return append(lines, m.outcome(laid)...)
 }
 
-// princessPreview says whom the princess just placed sends away or can send
-// away, "" for nobody.
-func (m *moment) princessPreview(after *carcassonne.State) string {
+// princessPreview is whom the princess just placed sends away or can send away,
+// and the text that says which; "" for nobody.
+func (m *moment) princessPreview(after *carcassonne.State) (key, names string) {
 	var who []string
 	may := false
 	for _, a := range after.Legal(nil) {
@@ -63,16 +70,16 @@ func (m *moment) princessPreview(after *carcassonne.State) string {
 			may = true
 		}
 	}
-	key := "preview.princess"
+	key = "princess"
 	switch {
 	case len(who) == 0:
-		return ""
+		return "", ""
 	case may:
 		key += ".may"
 	case len(who) > 1:
 		key += ".one"
 	}
-	return m.say(key, strings.Join(who, ", "))
+	return key, strings.Join(who, ", ")
 }
 
 // outcomeOf is outcome once a figure has been placed.

@@ -33,7 +33,7 @@ func TestPuristsCountThemselves(t *testing.T) {
 		all = append(all, m.cellTip(carcassonne.Pos{X: 3})...)
 		all = append(all, m.handTip(m.s.Hand(), -1)...)
 		text := strings.Join(all, "\n")
-		for _, word := range []string{"Road finished", "Projected score", "Strength", "fit here", "Now "} {
+		for _, word := range []string{"Finishes a rival's road", "Projected score", "Strength", "fit here", "Now "} {
 			if strings.Contains(text, word) != c.told {
 				t.Errorf("purist %v: %q in %q", c.purist, word, text)
 			}

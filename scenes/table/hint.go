@@ -31,10 +31,11 @@ type hint struct {
 	thought time.Duration
 	list    []think.Advice
 	names   []string
-	target  []string // where to click first for each, "" if nowhere now
-	hot     int      // the row under the pointer or the keyboard, -1 for none
-	pin     int      // the row that was clicked, -1 for none
-	at      ui.Rect  // where the panel lies
+	brings  [][]string // what each brings, in sentences; nil where the board says nothing
+	target  []string   // where to click first for each, "" if nowhere now
+	hot     int        // the row under the pointer or the keyboard, -1 for none
+	pin     int        // the row that was clicked, -1 for none
+	at      ui.Rect    // where the panel lies
 }
 
 // noHint is that nothing has been asked.
@@ -113,6 +114,7 @@ func (h *hints) await(passed time.Duration) {
 	h.job, h.list = nil, list[:min(mostAdvice, len(list))]
 	for _, a := range h.list {
 		h.names = append(h.names, h.actionName(a.Action))
+		h.brings = append(h.brings, h.sentences(a))
 	}
 	h.assisted()
 	h.aim()
@@ -138,6 +140,21 @@ func (h *hints) actionName(a rules.Action) string {
 		return g.Label
 	}
 	return rules.Notation(h.match.State(), a)
+}
+
+// sentences are what the board says of an advice.
+func (h *hints) sentences(a think.Advice) []string {
+	if h.offers.Advise == nil {
+		return nil
+	}
+	return h.offers.Advise(h.view0(), a.Action, func(reason string) int {
+		for _, r := range a.Why {
+			if r.Key == reason {
+				return r.N
+			}
+		}
+		return 0
+	})
 }
 
 // aim finds where each advice begins among the targets there are now.

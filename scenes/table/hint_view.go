@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/scenes/board"
@@ -59,6 +60,24 @@ func (h *hints) chips(a think.Advice, width float64) (out []chip, high float64) 
 	return out, high
 }
 
+// mostLines is in how many lines sentences tell what an advice brings.
+const mostLines = 2
+
+// told sets the first sentence in lines, and those behind it that find room.
+func told(sentences []string, width float64) (lines []string) {
+	text := ""
+	for _, s := range sentences {
+		if text != "" {
+			s = text + " " + s
+		}
+		set := ui.Wrap(s, width)
+		if text == "" || len(set) <= mostLines {
+			text, lines = s, set
+		}
+	}
+	return lines
+}
+
 // hintText is the room that names and reasons have beside their number.
 func hintText(width float64) float64 { return width - 2*hintPad - 2*hintBadge - 6 }
 
@@ -71,9 +90,9 @@ func (h *hints) place() {
 	if len(h.list) == 0 {
 		high += ui.LineHeight + 6
 	}
-	for _, a := range h.list {
+	for i, a := range h.list {
 		_, tall := h.chips(a, hintText(w))
-		high += ui.LineHeight + tall + 4
+		high += ui.LineHeight + float64(len(told(h.brings[i], hintText(w))))*ui.DenseLine + tall + 4
 	}
 	top := math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 8
 	low := h.canvas.H - high - 8
@@ -161,12 +180,15 @@ type adviceRow struct {
 	topic   string // of the reason that was clicked
 }
 
-// layAdvice is one advice in the panel: its number, name, value and reasons.
+// layAdvice is one advice in the panel: its number, name and value, what it brings,
+// and its reasons.
 func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 	a := h.list[i]
 	room := hintText(r.W + 2*hintPad)
 	chips, tall := h.chips(a, room)
-	r.H = ui.LineHeight + tall + 2
+	lines := told(h.brings[i], room)
+	under := ui.LineHeight + float64(len(lines))*ui.DenseLine // where the chips begin
+	r.H = under + tall + 2
 	value := h.adviceValue(i)
 	name := ui.Fit(h.names[i], room-ui.TextWidth(value)-8)
 	tip := h.v.Words.Say("hint.click")
@@ -174,7 +196,7 @@ func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 		tip = h.names[i] + "\n" + tip
 	}
 	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: r, Tip: tip, TipBy: h.at, Marked: true,
-		Name: h.names[i] + ", " + value})
+		Name: strings.Join(append([]string{h.names[i] + ", " + value}, lines...), " ")})
 	row = adviceRow{high: r.H + 2, over: reply.Hot || reply.Focused, clicked: reply.Clicked}
 	x := r.X + 2*hintBadge + 6
 	if k.Drawing() {
@@ -184,9 +206,10 @@ func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 		badge(k.C, ui.Point{X: r.X + hintBadge, Y: r.Y + ui.LineHeight/2}, i, h.hot == i)
 		k.C.TextBold(x, r.Y, name, palette.Ink)
 		k.C.TextRight(r.X+r.W, r.Y, value, palette.InkSoft)
+		k.C.Lines(x, r.Y+ui.LineHeight-1, lines, ui.DenseLine, palette.Ink)
 	}
 	for j, c := range chips {
-		box := ui.Rect{X: x + c.x, Y: r.Y + ui.LineHeight + c.y, W: ui.TextWidth(c.text), H: ui.DenseLine}
+		box := ui.Rect{X: x + c.x, Y: r.Y + under + c.y, W: ui.TextWidth(c.text), H: ui.DenseLine}
 		z := ui.Zone{ID: k.Nth("reason", i*16+j), Box: box, NoKeys: true, Marked: true, TipBy: h.at,
 			Tip: h.v.Words.Say(h.reasonKey(c.reason.Key) + ".why")}
 		linked := h.cfg.Reference != nil

@@ -1,0 +1,164 @@
+package carcassonne
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
+)
+
+// A fact is a sentence about an action: what it is about, as the reasons of
+// hints are called, and how much it matters, in hundredths of a point.
+type fact struct {
+	reason string
+	weight int
+	text   string
+}
+
+// advise says in sentences what an action of the seat to decide brings, what
+// matters most first; weight is how much an advisor makes of a reason, in
+// hundredths of a point.
+func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) (told []string) {
+	m := b.moment(v)
+	var facts []fact
+	switch a.Kind() {
+	case carcassonne.KindPlace:
+		facts = m.placeFacts(a)
+	case carcassonne.KindFigure:
+		facts = m.figureFacts(a)
+	case carcassonne.KindPass:
+		facts = m.passFacts()
+	case carcassonne.KindFairy:
+		facts = m.fairyFacts(a)
+	case carcassonne.KindRemove:
+		facts = m.removeFacts(a)
+	case carcassonne.KindDragon:
+		facts = m.stepFacts(a)
+	}
+	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
+	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
+	for _, f := range facts {
+		if !slices.Contains(told, f.text) {
+			told = append(told, f.text)
+		}
+	}
+	return told
+}
+
+// advice is a sentence of a hint.
+func (m *moment) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
+
+// who is the seat to decide as "you", any other by name.
+func (m *moment) who(seat rules.Seat) string {
+	if seat == m.turn {
+		return m.advice("you")
+	}
+	return m.Name(seat)
+}
+
+// each lists numbers of seats, the seat to decide first; those with 0 are left out.
+func (m *moment) each(n [carcassonne.MaxSeats]int, key string) string {
+	var parts []string
+	put := func(seat rules.Seat) {
+		if n[seat] != 0 {
+			parts = append(parts, m.advice(key, m.who(seat), strconv.Itoa(n[seat])))
+		}
+	}
+	put(m.turn)
+	for seat := range rules.Seat(m.s.Players()) {
+		if seat != m.turn {
+			put(seat)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// names lists seats, the seat to decide as "you".
+func (m *moment) names(seats []rules.Seat) string {
+	var parts []string
+	for _, seat := range seats {
+		parts = append(parts, m.who(seat))
+	}
+	return m.list(parts)
+}
+
+// followers is how many followers of a seat a supply holds.
+func followers(supply [carcassonne.Figures]int8) int {
+	return int(supply[carcassonne.Small] + supply[carcassonne.Big])
+}
+
+// figureFacts are what placing a figure brings.
+func (m *moment) figureFacts(a rules.Action) (list []fact) {
+	p := carcassonne.Place{At: carcassonne.PosOf(a), Feature: carcassonne.FeatureOf(a)}
+	f := carcassonne.FigureOf(a)
+	o, ok := m.s.ObjectAt(p)
+	if !ok {
+		return nil
+	}
+	kind := kindNames[o.Kind]
+	switch {
+	case f == carcassonne.Builder:
+		return []fact{{"builder", 1000, m.advice("builder." + kind)}}
+	case f == carcassonne.Pig:
+		return []fact{{"pig", 1000, m.count("advice.pig", len(o.Cities))}}
+	}
+	list = append(list, fact{kind, 2000, m.claim(&o)})
+	if n := followers(m.s.Supply(m.turn)) - 1; !o.Complete() && n < 3 {
+		list = append(list, fact{"follower", 300 - 90*n, m.count("advice.left", n)})
+	}
+	if f == carcassonne.Big && !o.Complete() && o.Kind != carcassonne.Cloister {
+		list = append(list, fact{"join", 150, m.advice("big")})
+	}
+	if p.At != m.s.Last().At {
+		list = append(list, fact{"portal", 200, m.advice("portal")})
+	}
+	return append(list, m.contest(m.s, &o)...)
+}
+
+// claim is what a follower placed on an object gets of it.
+func (m *moment) claim(o *carcassonne.Object) string {
+	kind := kindNames[o.Kind]
+	switch {
+	case o.Complete() && m.fliesFirst(m.s, m.s.Last().Kind):
+		return m.advice("claim.risk."+kind, m.points(o.Now))
+	case o.Complete():
+		return m.advice("claim.done."+kind, m.points(o.Now))
+	case o.Kind != carcassonne.Field:
+		return m.advice("claim."+kind, m.points(o.Now), m.still(m.s, o))
+	case len(o.Cities) > 0:
+		return m.advice("claim.field", m.count("n.cities", len(o.Cities)), m.points(3*len(o.Cities)))
+	}
+	return m.count("advice.claim.meadow", len(m.s.Borders(rootOf(m.s, o.Places[0]), nil)))
+}
+
+// passFacts are what is good about placing no figure.
+func (m *moment) passFacts() []fact {
+	return []fact{{"follower", 0, m.count("advice.pass", followers(m.s.Supply(m.turn)))}}
+}
+
+// removeFacts are what becomes of a city whose figure the princess sends home.
+func (m *moment) removeFacts(a rules.Action) []fact {
+	seat, f := carcassonne.SeatOf(a), carcassonne.FigureOf(a)
+	who := m.advice("yours", m.figure(f))
+	if seat != m.turn {
+		who = m.say("tip.figure", m.Name(seat), m.figure(f))
+	}
+	var city carcassonne.Place
+	for _, s := range m.s.Figures() {
+		if s.At == carcassonne.PosOf(a) && s.Figure == f && s.Seat == seat {
+			city = carcassonne.Place{At: s.At, Feature: s.Feature}
+		}
+	}
+	after := m.s.Clone().(*carcassonne.State)
+	reel := &rules.Reel{}
+	after.Do(a, reel)
+	o, ok := reel.Beats[0].After.(*carcassonne.State).ObjectAt(city)
+	if !ok || len(o.Leaders) == 0 {
+		return []fact{{"city", 0, m.advice("remove.none", who)}}
+	}
+	return []fact{{"city", 0, m.advice("remove", who, m.names(o.Leaders), m.points(o.Now))}}
+}
