@@ -11,6 +11,7 @@ var _ board.Board = (*Board)(nil)
 // Offers is what Montana has besides.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
+		Advise:  b.advise,
 		Lives:   b.lives,
 		Lenses:  b.lenses,
 		Sure:    sure,

@@ -1,0 +1,379 @@
+package montana
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/board"
+)
+
+// A fact is a sentence about an action: what it is about, as the reasons of
+// hints are called, and how much it matters, in hundredths of a settlement.
+type fact struct {
+	reason string
+	weight int
+	text   string
+}
+
+// What an action does leads its sentences, and what wins games leads that; what
+// the action's name has told comes last.
+const (
+	bestFact = 9000
+	mainFact = 5000
+	toldFact = -5000
+)
+
+// advise says in sentences what an action of the seat to decide brings, what
+// matters most first; weight is how much an advisor makes of a reason, in
+// hundredths of a settlement.
+func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) (told []string) {
+	m := b.moment(v)
+	facts := m.factsOf(a)
+	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
+	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
+	for _, f := range facts {
+		told = append(told, f.text)
+	}
+	return told
+}
+
+func (m *moment) factsOf(a rules.Action) []fact {
+	switch a.Kind() {
+	case montana.KindBuild:
+		return m.buildFacts(montana.HexOf(a))
+	case montana.KindTown, montana.KindBid, montana.KindPass:
+		return m.townFacts(a)
+	case montana.KindRecruit, montana.KindWhite, montana.KindReturn, montana.KindAdvance:
+		return m.recruitFacts(a)
+	}
+	t := m.try(a)
+	list := []fact{{m.reasonOf(a), mainFact, m.gainText(a, t)}}
+	switch a.Kind() {
+	case montana.KindWork, montana.KindTake, montana.KindUpgrade, montana.KindTrade:
+		list[0].weight = toldFact
+	}
+	return append(append(list, m.spaceFacts(a)...), m.payFacts(t)...)
+}
+
+// advice is a sentence of a hint.
+func (m *moment) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
+
+// try carries out an action on a copy and, of a place to work at, the first way
+// to staff it.
+func (m *moment) try(a rules.Action) *trial {
+	t := &trial{after: m.s.Clone().(*montana.State), was: m.s.Player(m.turn)}
+	reel := &rules.Reel{}
+	t.after.Do(a, reel)
+	if a.Kind() == montana.KindWork && t.after.Turn() == m.turn && t.after.Asked().Kind == montana.StepUse {
+		t.after.Do(t.after.Legal(nil)[0], reel)
+	}
+	t.beats = reel.Beats
+	t.is = t.after.Player(m.turn)
+	return t
+}
+
+// A trial is an action tried on a copy.
+type trial struct {
+	after   *montana.State
+	was, is montana.Player // of the seat to decide
+	beats   []rules.Beat
+}
+
+// harvest is what the places of a trial bring the seat that works there.
+func (t *trial) harvest() (goods montana.Stock, silver int16) {
+	for _, b := range t.beats {
+		switch e := b.Event.(type) {
+		case montana.Harvested:
+			goods[e.Good] += e.N
+		case montana.BankPaid:
+			silver += e.Silver
+		}
+	}
+	return goods, silver
+}
+
+// reasonOf is what the advisor calls what an action is done for.
+func (m *moment) reasonOf(a rules.Action) string {
+	switch a.Kind() {
+	case montana.KindCanteen, montana.KindKeep:
+		return "canteen"
+	case montana.KindTrade:
+		return "cattle"
+	case montana.KindStopBuilding:
+		return "silver"
+	}
+	return "goods"
+}
+
+// gainText is what an action brings that is neither building, town nor disc.
+func (m *moment) gainText(a rules.Action, t *trial) string {
+	switch a.Kind() {
+	case montana.KindWork, montana.KindUse, montana.KindSmall:
+		goods, silver := t.harvest()
+		if a.Kind() == montana.KindSmall && montana.HandfulOf(a).Size() == 0 {
+			return m.advice("skip", m.count("n.workers", t.is.Workers.Size()))
+		}
+		parts := m.eachGood(nil, goods)
+		if silver > 0 {
+			parts = append(parts, m.silver(int(silver)))
+		}
+		if len(parts) == 0 {
+			return m.advice("work.nothing")
+		}
+		return m.advice("work", m.list(parts))
+	case montana.KindTake, montana.KindUpgrade:
+		return m.takeText(t)
+	case montana.KindStopBuilding:
+		if t.was.Goods == (montana.Stock{}) {
+			return m.advice("stop.none")
+		}
+		return m.advice("stop")
+	case montana.KindTrade:
+		return m.tradeText(a, t)
+	case montana.KindCanteen:
+		return m.count("advice.canteen", int(t.was.Canteens)-1)
+	case montana.KindKeep:
+		return m.advice("keep", m.count("n.canteen", int(t.was.Canteens)))
+	}
+	return m.count("advice.end", int(t.was.Left))
+}
+
+// spaceFacts are what else a place to work at is good for, and where a worker
+// traded for can work.
+func (m *moment) spaceFacts(a rules.Action) []fact {
+	switch a.Kind() {
+	case montana.KindWork:
+		p := montana.PlaceOf(a)
+		if p < montana.FirstBank && m.s.SmallWorkers(p).Size() == 0 {
+			good := m.good(montana.Components.AreaGood[p.Area()], int(montana.Components.SmallYield))
+			return []fact{{"goods", 100, m.advice("small", good)}}
+		}
+	case montana.KindTrade:
+		if trade, ok := montana.BargainOf(a).Trade(); ok {
+			return []fact{{"workers", 100, m.advice("white", m.sitesOf(only(trade)))}}
+		}
+	}
+	return nil
+}
+
+// only is one worker of a trade.
+func only(trade montana.Trade) (h montana.Handful) {
+	h[trade] = 1
+	return h
+}
+
+// sitesOf are the areas where one of these workers is enough.
+func (m *moment) sitesOf(h montana.Handful) string {
+	var sites []string
+	for area, trade := range montana.Components.AreaTrade {
+		if h[trade] > 0 {
+			sites = append(sites, m.area(montana.Area(area)))
+		}
+	}
+	return m.list(sites)
+}
+
+// takeText is what a reward brings, and what is given for it.
+func (m *moment) takeText(t *trial) string {
+	for _, b := range t.beats {
+		e, ok := b.Event.(montana.Rewarded)
+		if !ok || e.Seat != m.turn {
+			continue
+		}
+		parts := m.eachGood(nil, e.Goods)
+		if e.Silver > 0 {
+			parts = append(parts, m.silver(int(e.Silver)))
+		}
+		if e.Cattle > 0 {
+			parts = append(parts, m.count("n.cattle", int(e.Cattle)))
+		}
+		switch given := m.goods(e.Given); {
+		case len(parts) == 0:
+			return m.advice("take.nothing")
+		case given != "":
+			return m.advice("take.for", m.list(parts), given)
+		}
+		return m.advice("take", m.list(parts))
+	}
+	return m.advice("take.nothing")
+}
+
+// tradeText is what one cattle brings.
+func (m *moment) tradeText(a rules.Action, t *trial) string {
+	for _, b := range t.beats {
+		if e, ok := b.Event.(montana.CattleTraded); ok && e.Lacking > 0 {
+			return m.advice("trade.nothing")
+		}
+	}
+	return m.advice("trade", m.bargain(montana.BargainOf(a)), m.count("n.cattle", int(t.is.Cattle)))
+}
+
+// payFacts are how many hexes in reach can be paid for then that could not
+// before, or no longer.
+func (m *moment) payFacts(t *trial) []fact {
+	more, fewer := 0, 0
+	for _, h := range m.s.Reachable() {
+		switch now, then := m.s.Payable(m.turn, h), t.after.Payable(m.turn, h); {
+		case then && !now:
+			more++
+		case now && !then:
+			if _, n := t.after.Settlements(h); n == 0 {
+				fewer++
+			}
+		}
+	}
+	var list []fact
+	if more > 0 {
+		list = append(list, fact{"goods", 400, m.count("advice.pays", more)})
+	}
+	if fewer > 0 {
+		list = append(list, fact{"goods", 300, m.count("advice.pays.not", fewer)})
+	}
+	if more == 0 {
+		list = append(list, m.nearFacts(t)...)
+	}
+	return list
+}
+
+// nearFacts are what is still lacking for the hex in reach that the action brings
+// nearest.
+func (m *moment) nearFacts(t *trial) []fact {
+	least, nearest := 99, montana.NoHex
+	var lacking montana.Stock
+	for _, h := range m.s.Reachable() {
+		f, _ := m.s.Face(h)
+		then, n := lack(f.Cost, t.is.Goods)
+		if _, was := lack(f.Cost, t.was.Goods); n > 0 && n < was && n < least {
+			least, nearest, lacking = n, h, then
+		}
+	}
+	if nearest == montana.NoHex {
+		return nil
+	}
+	return []fact{{"goods", 200, m.advice("lacks", m.landOf(nearest), m.goods(lacking))}}
+}
+
+// lack is what goods lack of a cost, and how many pieces.
+func lack(cost, goods montana.Stock) (lacking montana.Stock, n int) {
+	for g, c := range cost {
+		lacking[g] = max(0, c-goods[g])
+		n += int(lacking[g])
+	}
+	return lacking, n
+}
+
+// buildFacts are what settling a hex brings.
+func (m *moment) buildFacts(h montana.Hex) []fact {
+	placed, rows, cattle, canteens := m.s.Gains(m.turn, h)
+	left := int(m.s.Player(m.turn).Left) - placed
+	list := []fact{{"settle", mainFact, m.count("advice.build", left, m.count("n.settlement", placed))}}
+	switch {
+	case left == 0 && m.s.Ended():
+		list[0] = fact{"end", bestFact + 1, m.advice("build.all")}
+	case left == 0:
+		list[0] = fact{"end", bestFact + 1, m.advice("build.ends")}
+	}
+	if rows > 0 && placed > 1 {
+		list = append(list, fact{"settle", bestFact, m.advice("row")})
+	}
+	if canteens > 0 {
+		list = append(list, fact{"canteen", 900, m.count("advice.lake", canteens)})
+	}
+	if cattle > 0 {
+		list = append(list, fact{"cattle", 500, m.count("advice.herd", cattle)})
+	}
+	var rivals []string
+	for seat := range rules.Seat(m.s.Players()) {
+		if seat != m.turn && m.s.Payable(seat, h) {
+			rivals = append(rivals, m.Name(seat))
+		}
+	}
+	if len(rivals) > 0 {
+		list = append(list, fact{"settle", 300, m.advice("contested", m.list(rivals))})
+	}
+	return list
+}
+
+// pumpkins are those of all seats, of the seat to decide first.
+func (m *moment) pumpkins(s *montana.State) string {
+	parts := []string{m.advice("has", m.advice("you"), s.Player(m.turn).Goods[montana.Pumpkin])}
+	for seat := range rules.Seat(s.Players()) {
+		if seat != m.turn {
+			parts = append(parts, m.advice("has", m.Name(seat), s.Player(seat).Goods[montana.Pumpkin]))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// townFacts are what there is to win in the town, and who is in the way.
+func (m *moment) townFacts(a rules.Action) []fact {
+	switch a.Kind() {
+	case montana.KindTown:
+		t, key := m.try(a), "town"
+		if t.is.Goods[montana.Pumpkin] == t.was.Goods[montana.Pumpkin] {
+			key = "town.none"
+		}
+		return []fact{{"goods", mainFact, m.advice(key, m.pumpkins(t.after))}}
+	case montana.KindPass:
+		return []fact{{"goods", mainFact, m.count("advice.pass", int(m.s.Player(m.turn).Goods[montana.Pumpkin]))}}
+	}
+	row, column := montana.BidOf(a)
+	var rivals, outbid []string
+	for seat := range rules.Seat(m.s.Players()) {
+		if seat == m.turn || m.s.Passed(seat) {
+			continue
+		}
+		if r, _, ok := m.s.Contractor(seat); ok && r == row {
+			outbid = append(outbid, m.Name(seat))
+		}
+		if n := m.s.Player(seat).Goods[montana.Pumpkin]; m.outbids(n, column) {
+			rivals = append(rivals, m.advice("has", m.Name(seat), n))
+		}
+	}
+	var list []fact
+	if len(rivals) == 0 {
+		list = append(list, fact{"goods", mainFact, m.advice("bid.safe")})
+	} else {
+		list = append(list, fact{"goods", mainFact, m.advice("bid.open", strings.Join(rivals, ", "))})
+	}
+	if len(outbid) > 0 {
+		list = append(list, fact{"goods", 500, m.advice("bid.over", m.list(outbid))})
+	}
+	return list
+}
+
+// outbids says whether so many pumpkins pay for a column to the right of one.
+func (m *moment) outbids(pumpkins int8, column int) bool {
+	for c := column + 1; c <= montana.Columns; c++ {
+		if montana.Components.Pumpkins[c] <= pumpkins {
+			return true
+		}
+	}
+	return false
+}
+
+// recruitFacts are whom the disc brings, and who stays.
+func (m *moment) recruitFacts(a rules.Action) []fact {
+	me := m.s.Player(m.turn)
+	switch a.Kind() {
+	case montana.KindRecruit:
+		list := []fact{{"workers", mainFact, m.count("advice.recruit", me.Workers.Size())}}
+		if n := int(me.Goods[montana.Grain]); n > 0 {
+			list = append(list, fact{"goods", 200, m.advice("arrow", m.good(montana.Grain, n))})
+		}
+		return list
+	case montana.KindWhite:
+		return []fact{{"workers", mainFact, m.advice("white", m.sitesOf(only(montana.TradeOf(a))))}}
+	case montana.KindReturn:
+		return []fact{{"workers", mainFact, m.advice("return", m.sitesOf(m.try(a).is.Workers))}}
+	}
+	if n := montana.StepsOf(a); n > 0 {
+		to := (m.s.Arrow() + n) % len(montana.Components.Sectors)
+		list := []fact{{"workers", mainFact, m.advice("advance", m.good(montana.Grain, n), m.sector(to))}}
+		return append(list, m.payFacts(m.try(a))...)
+	}
+	return []fact{{"goods", mainFact, m.advice("stay", m.good(montana.Grain, int(me.Goods[montana.Grain])))}}
+}

@@ -1,0 +1,165 @@
+package montana
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// hintRoom is how wide sentences are set in a hint, in canvas pixels.
+const hintRoom = 306
+
+// adviser tells of the actions of one game, whatever the language.
+func adviser(t *testing.T, s rules.State) func(s rules.State, w *assets.Words, a rules.Action) []string {
+	b := NewBoard()
+	v := fixture.View(t, b, s, 1280, 800)
+	return func(s rules.State, w *assets.Words, a rules.Action) []string {
+		v.State, v.Words, v.Legal = s, w, s.Legal(nil)
+		v.Picked = v.Legal
+		return b.advise(v, a, func(string) int { return 0 })
+	}
+}
+
+// Whatever is advised has sentences in every language, each of which fits and is
+// filled in.
+func TestEveryAdviceHasSentences(t *testing.T) {
+	words := map[string]*assets.Words{}
+	for _, lang := range assets.Languages {
+		words[lang] = scenetest.Words(t, lang)
+	}
+	bad, kinds := map[string]bool{}, map[uint8]bool{}
+	for seats := 2; seats <= montana.MaxSeats; seats++ {
+		m := fixture.Match(t, seats, uint64(seats))
+		tell := adviser(t, m.State())
+		fixture.Play(t, m, func(s rules.State) {
+			for _, a := range s.Legal(nil) {
+				kinds[a.Kind()] = true
+				for lang, w := range words {
+					told := tell(s, w, a)
+					if len(told) == 0 {
+						t.Fatalf("%s: nothing is said of %s", lang, rules.Notation(s, a))
+					}
+					for _, text := range told {
+						if lines := ui.Wrap(text, hintRoom); len(lines) > 2 || strings.ContainsAny(text, "<{") ||
+							!strings.HasSuffix(text, ".") || board.Capital(text) != text {
+							bad[lang+": "+text] = true
+						}
+					}
+				}
+			}
+		})
+	}
+	for text := range bad {
+		t.Error(text)
+	}
+	for kind := montana.KindRecruit; kind <= montana.KindKeep; kind++ {
+		if !kinds[kind] && kind != montana.KindReturn {
+			t.Errorf("no action of kind %d came up", kind)
+		}
+	}
+}
+
+// What hints tell of settling, working and bidding is what then happens.
+func TestHintsTellWhatHappens(t *testing.T) {
+	english, told := scenetest.Words(t, "en"), map[string]int{}
+	for seats := 2; seats <= montana.MaxSeats; seats++ {
+		m := fixture.Match(t, seats, uint64(seats+10))
+		tell := adviser(t, m.State())
+		safe := map[rules.Seat]bool{} // who bid where nobody can outbid
+		fixture.Play(t, m, func(s rules.State) {
+			if !s.(*montana.State).Auction() {
+				clear(safe)
+			}
+			for _, a := range s.Legal(nil) {
+				text := strings.Join(tell(s, english, a), " ")
+				for _, want := range happens(s, a) {
+					if told[strings.Fields(want)[0]]++; !strings.Contains(text, want) {
+						t.Fatalf("%s is told as %q, want %q", rules.Notation(s, a), text, want)
+					}
+				}
+			}
+		})
+		for i := range m.Len() {
+			s, a := m.Before(i).(*montana.State), m.Action(i)
+			if !s.Auction() {
+				clear(safe)
+			}
+			if a.Kind() == montana.KindBid {
+				row, _ := montana.BidOf(a)
+				for seat := range rules.Seat(seats) {
+					if r, _, ok := s.Contractor(seat); ok && r == row && safe[seat] {
+						t.Fatalf("seat %d is outbid though nobody could", seat)
+					}
+				}
+				safe[s.Turn()] = strings.Contains(strings.Join(tell(s, english, a), " "), "Nobody else can outbid")
+			}
+		}
+	}
+	for _, key := range []string{"Places", "Brings", "Completes", "The", "You", "Then"} {
+		if told[key] == 0 {
+			t.Errorf("no sentence %q was told", key)
+		}
+	}
+}
+
+// happens are sentences for what an action does by what is booked.
+func happens(before rules.State, a rules.Action) (want []string) {
+	s, reel, me := before.Clone().(*montana.State), &rules.Reel{}, before.Turn()
+	was := s.Player(me)
+	reach := s.Reachable()
+	could := payable(s, me, reach)
+	s.Do(a, reel)
+	switch a.Kind() {
+	case montana.KindUse, montana.KindTake:
+		if n := len(slices.DeleteFunc(payable(s, me, reach), func(h montana.Hex) bool {
+			return slices.Contains(could, h)
+		})); n == 1 {
+			want = append(want, "Then you can pay for 1 more hex in reach.")
+		}
+	}
+	for _, b := range reel.Beats {
+		switch e := b.Event.(type) {
+		case montana.BankPaid:
+			want = append(want, fmt.Sprintf("Brings you: %d silver.", e.Silver))
+		case montana.Built:
+			left := b.After.(*montana.State).Player(me).Left
+			if left > 0 && e.Placed == 1 {
+				want = append(want, fmt.Sprintf("Places 1 settlement, and you have %d left to place.", left))
+			}
+			if left == 0 {
+				want = append(want, "Places your last settlement")
+			}
+			if e.Rows > 0 && left > 0 {
+				want = append(want, "Completes a row of four")
+			}
+			if len(e.Canteen) == 1 {
+				want = append(want, "The lake gives you a canteen")
+			}
+			if e.Cattle {
+				want = append(want, "You take the cattle there.")
+			}
+		case montana.TownOpened:
+			if n := b.After.(*montana.State).Player(me).Goods[montana.Pumpkin]; n > was.Goods[montana.Pumpkin] {
+				want = append(want, fmt.Sprintf("Pumpkins then: you %d,", n))
+			}
+		}
+	}
+	return want
+}
+
+func payable(s *montana.State, seat rules.Seat, among []montana.Hex) (list []montana.Hex) {
+	for _, h := range among {
+		if s.Payable(seat, h) {
+			list = append(list, h)
+		}
+	}
+	return list
+}
