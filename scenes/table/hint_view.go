@@ -98,9 +98,16 @@ func (h *hints) place() {
 	low := h.canvas.H - high - 8
 	right := h.canvas.W - w - 6
 	best, least := ui.Rect{}, math.Inf(1)
+	column := ui.Rect{X: right, Y: top, W: w, H: high}
+	for _, p := range h.v.Frame.Plates { // it hides a plate with all on it
+		if p.Overlaps(column) {
+			column.Y = math.Max(2, math.Min(column.Y, p.Y-8))
+		}
+	}
 	for _, at := range [...]ui.Point{{X: m.X + (m.W-w)/2, Y: top}, {X: m.X + 6, Y: top}, {X: m.X + m.W - w - 6, Y: top},
-		{X: m.X + (m.W-w)/2, Y: m.Y + m.H - high - 8}, {X: right, Y: top}, {X: right, Y: low}} {
-		r := ui.Rect{X: at.X, Y: math.Max(top, at.Y), W: w, H: high}.Snap()
+		{X: m.X + (m.W-w)/2, Y: math.Max(top, m.Y+m.H-high-8)}, {X: right, Y: column.Y},
+		{X: right, Y: math.Max(top, low)}} {
+		r := ui.Rect{X: at.X, Y: at.Y, W: w, H: high}.Snap()
 		if hidden := h.hides(r); hidden < least {
 			best, least = r, hidden
 		}
