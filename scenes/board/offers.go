@@ -30,6 +30,9 @@ type Offers struct {
 	// Sure says that an action is chosen so plainly that the table does not ask
 	// again because it is final; who wants to be asked always still is. nil: none is.
 	Sure func(a rules.Action) bool
+	// Regret is a warning of what an action leaves undone that the seat could still
+	// have, or ""; it shows once in a game, like Confirm's. nil: there is none.
+	Regret func(v *View, a rules.Action) string
 
 	Map     Map
 	Desk    Desk

@@ -66,7 +66,7 @@ func TestTipBeginsWithTheGift(t *testing.T) {
 			v.Draft = draft{turn: 2}
 			c.turn = 2
 			tip := m.cellHint(c)
-			warned := strings.HasPrefix(tip, "Finishes a rival's cloister: Mira +9.\n")
+			warned := strings.HasPrefix(tip, "Finishes a rival's cloister: Mira\u00a0+9.\n")
 			if warned == purist || strings.Contains(tip, "Cloister finished") {
 				t.Errorf("purist %v: the tip is\n%s", purist, tip)
 			}

@@ -132,7 +132,7 @@ func booked(before rules.State, a rules.Action) (want []string) {
 				if seat == me {
 					name = "you"
 				}
-				parts = append(parts, fmt.Sprintf("%s +%d", name, e.Points[seat]))
+				parts = append(parts, fmt.Sprintf("%s\u00a0+%d", name, e.Points[seat]))
 			}
 		}
 		put(me)

@@ -82,6 +82,24 @@ func (b *Board) Confirm(v *board.View, a rules.Action) string {
 	return text
 }
 
+// regret warns before a seat stops building that could still pay for a hex.
+func (b *Board) regret(v *board.View, a rules.Action) string {
+	if a.Kind() != montana.KindStopBuilding {
+		return ""
+	}
+	n := 0
+	for _, other := range v.Legal {
+		if other.Kind() == montana.KindBuild {
+			n++
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	m := b.moment(v)
+	return m.count("confirm.payable", n, m.silver(int(montana.Components.SpareSilver)))
+}
+
 // gainsNothing says whether a seat gives back at least as much of everything
 // as it gets, if it gets anything.
 func gainsNothing(got, gave montana.Stock, joined, left montana.Handful) bool {

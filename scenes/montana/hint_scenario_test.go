@@ -1,7 +1,6 @@
 package montana
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -28,6 +27,9 @@ func stage(t *testing.T, lines ...string) *montana.State {
 	}
 	return s
 }
+
+// spaced joins sentences, with breaks wherever there are spaces.
+func spaced(told []string) string { return strings.ReplaceAll(strings.Join(told, " "), "\u00a0", " ") }
 
 // What hints say of known positions; Mira is the second seat.
 func TestHintsSpeakOfTheGame(t *testing.T) {
@@ -78,8 +80,28 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 		}
 		v := fixture.View(t, NewBoard(), s, 1280, 800)
 		told := NewBoard().advise(v, a, func(string) int { return 0 })
-		if !slices.Contains(told, c.want) {
-			t.Errorf("%s: told is %q, want %q", c.name, strings.Join(told, " "), c.want)
+		if text := spaced(told); !strings.Contains(text, c.want) {
+			t.Errorf("%s: told is %q, want %q", c.name, text, c.want)
 		}
+	}
+}
+
+// Who stops building is warned of what could still be paid for.
+func TestStoppingTooSoonIsWarnedOf(t *testing.T) {
+	s := stage(t, "set goods 1 5 5 5 5 5 5", "build 0,1")
+	b := NewBoard()
+	stop, ok := rules.Find(s, "stop")
+	if !ok {
+		t.Fatalf("building cannot stop: %v", rules.Notations(s))
+	}
+	want := "You can still pay for 5 hexes in reach. A build not used brings only: 1 silver."
+	if got := b.regret(fixture.View(t, b, s, 1280, 800), stop); got != want {
+		t.Errorf("warned is %q, want %q", got, want)
+	}
+	if err := montana.Title.Arrange(s, strings.Fields("goods 1 0 0 0 0 0 0")); err != nil {
+		t.Fatal(err)
+	}
+	if got := b.regret(fixture.View(t, b, s, 1280, 800), stop); got != "" {
+		t.Errorf("with no goods left warned is %q", got)
 	}
 }

@@ -79,7 +79,7 @@ func TestHintsTellWhatHappens(t *testing.T) {
 				clear(safe)
 			}
 			for _, a := range s.Legal(nil) {
-				text := strings.Join(tell(s, english, a), " ")
+				text := spaced(tell(s, english, a))
 				for _, want := range happens(s, a) {
 					if told[strings.Fields(want)[0]]++; !strings.Contains(text, want) {
 						t.Fatalf("%s is told as %q, want %q", rules.Notation(s, a), text, want)
@@ -99,7 +99,7 @@ func TestHintsTellWhatHappens(t *testing.T) {
 						t.Fatalf("seat %d is outbid though nobody could", seat)
 					}
 				}
-				safe[s.Turn()] = strings.Contains(strings.Join(tell(s, english, a), " "), "Nobody else can outbid")
+				safe[s.Turn()] = strings.Contains(spaced(tell(s, english, a)), "Nobody else can outbid")
 			}
 		}
 	}

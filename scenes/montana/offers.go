@@ -12,6 +12,7 @@ var _ board.Board = (*Board)(nil)
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
 		Advise:  b.advise,
+		Regret:  b.regret,
 		Lives:   b.lives,
 		Lenses:  b.lenses,
 		Sure:    sure,

@@ -23,6 +23,7 @@ type choice struct {
 	carry carry
 
 	ask        *question     // open before an action is done
+	regretted  bool          // it was asked whether something shall be left undone
 	breathFrom time.Duration // since when the choice is as it is
 	turns      bool          // what is in hand can be turned
 	turnedAt   time.Duration
@@ -227,6 +228,10 @@ func (c *choice) doubtful(a rules.Action, g board.Target, final bool) bool {
 	warning := ""
 	if c.opt.Confirm != settings.NeverConfirm {
 		warning = c.board.Confirm(c.view0(), a)
+		if warning == "" && !c.regretted && !c.opt.Purist && c.offers.Regret != nil {
+			warning = c.offers.Regret(c.view0(), a)
+			c.regretted = warning != ""
+		}
 	}
 	switch {
 	case warning != "":
