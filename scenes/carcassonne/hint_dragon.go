@@ -62,13 +62,7 @@ func (m *moment) wakeFacts(t *trial) []fact {
 // fairyFacts are what calling the fairy to a tile brings.
 func (m *moment) fairyFacts(a rules.Action) []fact {
 	to := carcassonne.PosOf(a)
-	key := "fairy.guard"
-	for _, f := range m.s.Figures() {
-		if f.At == to && f.Seat == m.turn && f.Figure.Follower() {
-			key = "fairy"
-		}
-	}
-	list := []fact{{"fairy", 500, m.advice(key)}}
+	list := m.guardFacts(to, carcassonne.FeatureOf(a))
 	if at, ok := m.s.Fairy(); ok {
 		var rivals []rules.Seat
 		for _, f := range m.s.Figures() {
@@ -86,6 +80,28 @@ func (m *moment) fairyFacts(a rules.Action) []fact {
 		}
 	}
 	return list
+}
+
+// guardFacts are whom the fairy guards on a tile, on a feature of it unless that
+// is -1.
+func (m *moment) guardFacts(to carcassonne.Pos, feature int) []fact {
+	for _, f := range m.s.Figures() {
+		if f.At != to || f.Seat != m.turn || !f.Figure.Follower() || feature >= 0 && f.Feature != feature {
+			continue
+		}
+		o, _ := m.s.ObjectAt(carcassonne.Place{At: to, Feature: f.Feature})
+		worth := o.Now
+		if o.Kind == carcassonne.Field {
+			worth = 3 * len(o.Cities)
+		}
+		list := []fact{{"fairy", 500, m.advice("fairy."+kindNames[o.Kind], m.points(worth))},
+			{"fairy", 60, m.advice("fairy.pays")}}
+		if o.Complete() && !m.fliesFirst(m.s, m.s.Last().Kind) {
+			list = append(list, fact{"fairy", 400, m.advice("fairy.now")})
+		}
+		return list
+	}
+	return []fact{{"fairy", 500, m.advice("fairy.guard")}}
 }
 
 // stepFacts are whom a step of the dragon eats, and whom it can get to then.

@@ -18,12 +18,10 @@ type fact struct {
 	text   string
 }
 
-// What an action does leads its sentences, and what wins games leads that; what
-// the action's name has told comes last.
+// What an action does leads its sentences, and what wins games leads that.
 const (
 	bestFact = 9000
 	mainFact = 5000
-	toldFact = -5000
 )
 
 // advise says in sentences what an action of the seat to decide brings, what
@@ -50,12 +48,15 @@ func (m *moment) factsOf(a rules.Action) []fact {
 		return m.recruitFacts(a)
 	}
 	t := m.try(a)
-	list := []fact{{m.reasonOf(a), mainFact, m.gainText(a, t)}}
+	gain := fact{m.reasonOf(a), mainFact, m.gainText(a, t)}
+	more := append(m.spaceFacts(a), m.payFacts(t)...)
 	switch a.Kind() {
 	case montana.KindWork, montana.KindTake, montana.KindUpgrade, montana.KindTrade:
-		list[0].weight = toldFact
+		if len(more) > 0 { // what it is called has told the gain
+			return more
+		}
 	}
-	return append(append(list, m.spaceFacts(a)...), m.payFacts(t)...)
+	return append(more, gain)
 }
 
 // advice is a sentence of a hint.

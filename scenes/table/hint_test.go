@@ -8,7 +8,6 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/apptest"
-	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/table"
@@ -155,23 +154,24 @@ func TestHintIsForThePersonsOwnDecisions(t *testing.T) {
 func TestHintFitsEveryCanvas(t *testing.T) {
 	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
-			m := apptest.Montana.Match(t, 2, 3)
-			p := sit(t, m, montana.NewBoard(), "pp", size.W, size.H, func(c *table.Config) {
-				c.Advisor, c.Words = &sage{slices: 1}, w
-			})
-			p.frame.S = size.S
-			p.opt.Speed = settings.InstantSpeed
-			p.until()
-			p.key(keyH)
-			p.wait(3)
-			if !p.aim("advice/2") {
-				t.Fatalf("%s, %s: no hint shows", lang, size.Name)
-			}
-			c := size.Canvas()
-			p.table.Draw(c)
-			for _, bad := range scenetest.Check(c) {
-				if !strings.Contains(bad, "short") && !strings.Contains(bad, "hint.montana") {
-					t.Errorf("%s, %s: %s", lang, size.Name, bad)
+			for _, title := range apptest.Titles {
+				p := sit(t, title.Match(t, 2, 3), title.New(), "pp", size.W, size.H, func(c *table.Config) {
+					c.Advisor, c.Words = &sage{slices: 1}, w
+				})
+				p.frame.S = size.S
+				p.opt.Speed = settings.InstantSpeed
+				p.until()
+				p.key(keyH)
+				p.wait(3)
+				if !p.aim("advice/2") {
+					t.Fatalf("%s, %s: no hint shows", lang, size.Name)
+				}
+				c := size.Canvas()
+				p.table.Draw(c)
+				for _, bad := range scenetest.Check(c) {
+					if !strings.Contains(bad, "short") && !strings.Contains(bad, "hint."+title.Title.ID) {
+						t.Errorf("%s, %s: %s", lang, size.Name, bad)
+					}
 				}
 			}
 		}

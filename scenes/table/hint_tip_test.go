@@ -1,10 +1,12 @@
 package table_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
 
+	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/table"
@@ -121,5 +123,40 @@ func TestHintTellsWhatTheTitleTells(t *testing.T) {
 		if !p.aim("advice/1") || p.drawn("far worse") != c.far {
 			t.Errorf("%T: what is 12 worse is told as far: %v", c.board, !c.far)
 		}
+	}
+}
+
+// A tellingToy says of each action what is short, what is long, and what is short.
+type tellingToy struct{ toyBoard }
+
+func (tellingToy) Offers() board.Offers {
+	o := toyBoard{}.Offers()
+	o.Advise = func(_ *board.View, _ rules.Action, weight func(string) int) []string {
+		return []string{fmt.Sprintf("Best is worth %d.", weight("best")), strings.Repeat("long ", 30) + "tale.",
+			"And short."}
+	}
+	return o
+}
+
+// What an advice brings is told in sentences, as many as find room in two lines,
+// above what it is worth.
+func TestHintTellsSentences(t *testing.T) {
+	s := &sage{slices: 1}
+	p := sit(t, newToy(t, 2, 1), tellingToy{}, "pb", 960, 540,
+		func(c *table.Config) { c.Advisor, c.Inline = s, true })
+	p.until()
+	p.key(keyH)
+	p.wait(5)
+	if !p.aim("advice/2") || !p.drawn("Best is worth 120. And short.") || p.drawn("long") {
+		t.Error("the sentences are not told")
+	}
+	panel, lowest := p.table.HintPanel(), 0.0
+	for _, op := range p.draw().Ops {
+		if op.Kind == ui.OpText && panel.Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {
+			lowest = max(lowest, op.Box.Y)
+		}
+	}
+	if lowest+ui.LineHeight > panel.Y+panel.H {
+		t.Errorf("a line at %v leaves the panel %v", lowest, panel)
 	}
 }
