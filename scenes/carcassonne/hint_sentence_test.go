@@ -98,12 +98,31 @@ func TestHintsTellWhatIsScored(t *testing.T) {
 					t.Fatalf("%s is told as %q, scores %q", rules.Notation(s, a), got, want)
 				}
 				told += len(got)
+				if text := spaced(tell(s, english, a)); strings.Contains(text, "emaining tile fits a gap") ||
+					strings.Contains(text, "that no remaining tile fits") {
+					if !blocks(s.(*carcassonne.State), a) {
+						t.Fatalf("%s blocks no gap: %q", rules.Notation(s, a), text)
+					}
+				}
 			}
 		})
 	}
 	if told < 60 {
 		t.Errorf("only %d sentences told what was scored", told)
 	}
+}
+
+// blocks says whether nothing fits a gap beside a tile that is placed so.
+func blocks(before *carcassonne.State, a rules.Action) bool {
+	s := before.Clone().(*carcassonne.State)
+	s.Do(a, nil)
+	for d := carcassonne.North; d <= carcassonne.West; d++ {
+		gap := carcassonne.PosOf(a).Next(d)
+		if _, lies := s.TileAt(gap); !lies && s.Fitting(gap) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // uncertain says that a princess or the dragon has a say in what is scored.

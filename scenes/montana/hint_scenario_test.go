@@ -86,6 +86,20 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 	}
 }
 
+// A rival who cannot pay for a hex is not named.
+func TestHintsNameOnlyRivalsWhoCanPay(t *testing.T) {
+	s := stage(t, "set goods 1 5 5 5 5 5 5", "set goods 2 0 0 0 0 0 0")
+	a, ok := rules.Find(s, "build 0,1")
+	if !ok {
+		t.Fatal("the hex cannot be settled")
+	}
+	b := NewBoard()
+	told := spaced(b.advise(fixture.View(t, b, s, 1280, 800), a, func(string) int { return 0 }))
+	if strings.Contains(told, "Rivals") {
+		t.Errorf("told is %q", told)
+	}
+}
+
 // Who stops building is warned of what could still be paid for.
 func TestStoppingTooSoonIsWarnedOf(t *testing.T) {
 	s := stage(t, "set goods 1 5 5 5 5 5 5", "build 0,1")

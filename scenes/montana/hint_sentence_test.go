@@ -103,7 +103,7 @@ func TestHintsTellWhatHappens(t *testing.T) {
 			}
 		}
 	}
-	for _, key := range []string{"Places", "Brings", "Completes", "The", "You", "Then"} {
+	for _, key := range []string{"Places", "Brings", "Completes", "The", "You", "Then", "you"} {
 		if told[key] == 0 {
 			t.Errorf("no sentence %q was told", key)
 		}
@@ -118,11 +118,15 @@ func happens(before rules.State, a rules.Action) (want []string) {
 	could := payable(s, me, reach)
 	s.Do(a, reel)
 	switch a.Kind() {
-	case montana.KindUse, montana.KindTake:
-		if n := len(slices.DeleteFunc(payable(s, me, reach), func(h montana.Hex) bool {
-			return slices.Contains(could, h)
-		})); n == 1 {
+	case montana.KindUse, montana.KindTake, montana.KindTrade:
+		n := len(slices.DeleteFunc(payable(s, me, reach), func(h montana.Hex) bool { return slices.Contains(could, h) }))
+		switch {
+		case n == 1:
 			want = append(want, "Then you can pay for 1 more hex in reach.")
+		case n > 1:
+			want = append(want, fmt.Sprintf("Then you can pay for %d more hexes in reach.", n))
+		case slices.ContainsFunc(reach, func(h montana.Hex) bool { return nearer(s, h, was.Goods, s.Player(me).Goods) }):
+			want = append(want, "you then lack only: ")
 		}
 	}
 	for _, b := range reel.Beats {
@@ -153,6 +157,17 @@ func happens(before rules.State, a rules.Action) (want []string) {
 		}
 	}
 	return want
+}
+
+// nearer says whether a hex that cannot be paid lacks fewer goods than it did.
+func nearer(s *montana.State, h montana.Hex, was, is montana.Stock) bool {
+	f, _ := s.Face(h)
+	before, after := 0, 0
+	for g, c := range f.Cost {
+		before += int(max(0, c-was[g]))
+		after += int(max(0, c-is[g]))
+	}
+	return after > 0 && after < before
 }
 
 func payable(s *montana.State, seat rules.Seat, among []montana.Hex) (list []montana.Hex) {
