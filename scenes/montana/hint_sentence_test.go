@@ -119,13 +119,15 @@ func happens(before rules.State, a rules.Action) (want []string) {
 	s.Do(a, reel)
 	switch a.Kind() {
 	case montana.KindUse, montana.KindTake, montana.KindTrade:
-		n := len(slices.DeleteFunc(payable(s, me, reach), func(h montana.Hex) bool { return slices.Contains(could, h) }))
+		n := len(slices.DeleteFunc(payable(s, me, reach),
+			func(h montana.Hex) bool { return slices.Contains(could, h) }))
 		switch {
 		case n == 1:
 			want = append(want, "Then you can pay for 1 more hex in reach.")
 		case n > 1:
 			want = append(want, fmt.Sprintf("Then you can pay for %d more hexes in reach.", n))
-		case slices.ContainsFunc(reach, func(h montana.Hex) bool { return nearer(s, h, was.Goods, s.Player(me).Goods) }):
+		case slices.ContainsFunc(reach,
+			func(h montana.Hex) bool { return nearer(s, h, was.Goods, s.Player(me).Goods) }):
 			want = append(want, "you then lack only: ")
 		}
 	}

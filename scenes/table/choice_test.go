@@ -8,6 +8,7 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
 )
 
 // buttons are the buttons of a table that can be used, by their number.
@@ -29,6 +30,7 @@ func TestButtonsRestWhenTheyChange(t *testing.T) {
 		if p == nil {
 			continue
 		}
+		p.opt.Confirm = settings.NeverConfirm // a question would hold a press back
 		m := p.table.Match()
 		for range 12 {
 			p.wait(20)

@@ -96,7 +96,7 @@ func (h *hints) place() {
 	}
 	top := math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 8
 	low := h.canvas.H - high - 8
-	right := h.canvas.W - w - 6
+	right := h.canvas.W - w - 2
 	best, least := ui.Rect{}, math.Inf(1)
 	column := ui.Rect{X: right, Y: top, W: w, H: high}
 	for _, p := range h.v.Frame.Plates { // it hides a plate with all on it
