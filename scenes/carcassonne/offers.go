@@ -29,9 +29,10 @@ func (b *Board) Offers() board.Offers {
 	}
 }
 
-// sure says that a figure, or none, is chosen large and plainly enough.
+// sure says that all but the beasts' ways is chosen large and plainly enough: a
+// tile is seen on its cell before the click, a figure on the raised tile.
 func sure(a rules.Action) bool {
-	return a.Kind() == carcassonne.KindFigure || a.Kind() == carcassonne.KindPass
+	return a.Kind() == carcassonne.KindPlace || a.Kind() == carcassonne.KindFigure || a.Kind() == carcassonne.KindPass
 }
 
 // scripts are the lessons' scripts, in the order of their files' names.
