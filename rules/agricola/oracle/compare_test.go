@@ -3,6 +3,7 @@ package oracle_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -18,6 +19,9 @@ type pair struct {
 // say is both opinions on the first thing in which they differ.
 func say(pairs []pair) error {
 	for _, p := range pairs {
+		if p.ours == p.theirs {
+			continue // most often, and quicker than as text
+		}
 		if a, b := fmt.Sprint(p.ours), fmt.Sprint(p.theirs); a != b {
 			return fmt.Errorf("%s\n  rules:  %s\n  oracle: %s", p.what, a, b)
 		}
@@ -42,6 +46,9 @@ func compare(s *agricola.State, g *oracle.Game) error {
 	if err := compareBoard(s, g); err != nil {
 		return err
 	}
+	if err := compareSpecials(s, g); err != nil {
+		return err
+	}
 	legal := rules.Notations(s)
 	slices.Sort(legal)
 	if want := g.Legal(); !slices.Equal(legal, want) {
@@ -53,33 +60,44 @@ func compare(s *agricola.State, g *oracle.Game) error {
 			winners = append(winners, int(seat))
 		}
 	}
-	return say([]pair{{"winners", winners, g.Winners()}})
+	return say([]pair{{"winners", fmt.Sprint(winners), fmt.Sprint(g.Winners())}})
 }
 
 func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	who := rules.Seat(seat)
 	ours, theirs := s.Player(who), &g.Players[seat]
-	var majors []string
-	for m := range agricola.Majors {
-		if ours.Majors.Has(agricola.Major(m)) {
-			majors = append(majors, agricola.Majors[m].ID)
-		}
-	}
+	majors := names(ours.Majors)
 	list := []pair{
-		{"people", ours.People, theirs.People},
-		{"newborns", ours.Newborns, theirs.Newborns},
-		{"people at home", ours.Home, theirs.Home},
-		{"begging", ours.Begging, theirs.Begging},
+		{"people", int(ours.People), theirs.People},
+		{"newborns", int(ours.Newborns), theirs.Newborns},
+		{"people at home", int(ours.Home), theirs.Home},
+		{"begging", int(ours.Begging), theirs.Begging},
 		{"house", int(ours.House), theirs.House},
 		{"fences left", ours.FencesLeft(), 15 - theirs.Fences()},
-		{"pastures", pastures(ours), sorted(theirs.Pastures())},
+		{"pastures", sorted(pastures(ours)), sorted(theirs.Pastures())},
 		{"majors", sorted(majors), sorted(theirs.Majors)},
 		{"points", s.Points(who), g.Total(seat)},
-		{"resources for ties", s.Tie(who), g.Tie(seat)},
 		{"need", s.Need(who), g.Need(seat)},
+		{"in bed", int(ours.Bed), theirs.Bed},
+		{"on the infirmary", int(ours.Ward), theirs.Ward},
+		{"fuel tokens", sorted(names(ours.Tokens)), sorted(theirs.Tokens)},
+	}
+	if g.Moor() {
+		list = append(list, pair{"heating", s.Heating(who), g.Heating(seat)})
+	} else {
+		list = append(list, pair{"resources for ties", s.Tie(who), g.Tie(seat)})
+	}
+	for _, id := range g.Supply {
+		if seat != g.Turn() {
+			break
+		}
+		cost := s.CostOf(agricola.FindMajor(id), who)
+		for i, good := range agricola.GoodIDs {
+			list = append(list, pair{good + " for " + id, int(cost[i]), g.Cost(seat, id)[good]})
+		}
 	}
 	for i, good := range agricola.GoodIDs {
-		list = append(list, pair{good, ours.Goods[i], theirs.Goods[good]})
+		list = append(list, pair{good, int(ours.Goods[i]), theirs.Goods[good]})
 	}
 	for i := range theirs.Room {
 		c := agricola.At(i/5, i%5)
@@ -94,7 +112,9 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 		list = append(list, growing,
 			pair{"room on " + c.String(), ours.Rooms.Has(c), theirs.Room[i]},
 			pair{"field on " + c.String(), ours.Fields.Has(c), theirs.Field[i]},
-			pair{"stable on " + c.String(), ours.Stables.Has(c), theirs.Stable[i]})
+			pair{"stable on " + c.String(), ours.Stables.Has(c), theirs.Stable[i]},
+			pair{"forest on " + c.String(), ours.Forests.Has(c), theirs.Forest[i]},
+			pair{"moor on " + c.String(), ours.Moors.Has(c), theirs.Moor[i]})
 	}
 	for round := range theirs.Coming {
 		list = append(list, pair{fmt.Sprint("food to come in round ", round), s.Coming(who, round, agricola.Food),
@@ -138,12 +158,58 @@ func compareBoard(s *agricola.State, g *oracle.Game) error {
 		list = append(list, pair{fmt.Sprint("card of round ", round), card, g.Cards[round]})
 	}
 	for i := range agricola.Majors {
-		if id := agricola.Majors[i].ID; !agricola.Majors[i].Moor {
+		if id := agricola.Majors[i].ID; g.Plays(id) {
 			list = append(list, pair{id + " available", s.Available(agricola.Major(i)), g.Available(id)},
 				pair{id + " in the supply", s.Supply().Has(agricola.Major(i)), slices.Contains(g.Supply, id)})
 		}
 	}
 	return say(list)
+}
+
+// compareSpecials looks at who has used which special card, or alone at the pile.
+func compareSpecials(s *agricola.State, g *oracle.Game) error {
+	var ours, theirs []string
+	for i := range agricola.SpecialCards {
+		id := agricola.SpecialCards[i].ID
+		if seat := s.SpecialUser(i); seat != rules.Nobody {
+			ours = append(ours, fmt.Sprint(id, " used by ", int(seat)))
+		}
+		if s.SpecialDown(i) {
+			ours = append(ours, id+" lies face down")
+		}
+	}
+	for id, seat := range g.Users {
+		theirs = append(theirs, fmt.Sprint(id, " used by ", seat))
+	}
+	for id := range g.Down {
+		theirs = append(theirs, id+" lies face down")
+	}
+	piles := map[string]string{}
+	for line := range strings.Lines(string(s.AppendView(nil, rules.Nobody))) {
+		if name, cards, _ := strings.Cut(strings.TrimSpace(line), " "); slices.Contains(pileNames, name) {
+			piles[name] = strings.TrimSpace(cards)
+		}
+	}
+	return say([]pair{
+		{"special cards used", sorted(ours), sorted(theirs)},
+		{"special card face up", piles["up"], g.Up},
+		{"top of the special cards", piles["top"], g.Top},
+		{"special cards put under the pile", piles["under"], strings.Join(g.Under, " ")},
+		{"special cards discarded", piles["discard"], strings.Join(g.Gone, " ")},
+	})
+}
+
+// pileNames are the lines of a view that are about special cards of a game alone.
+var pileNames = []string{"up", "top", "under", "discard"}
+
+// names are the names of a set of majors.
+func names(set agricola.MajorSet) (ids []string) {
+	for m := range agricola.Majors {
+		if set.Has(agricola.Major(m)) {
+			ids = append(ids, agricola.Majors[m].ID)
+		}
+	}
+	return ids
 }
 
 func pastures(p *agricola.Player) (list []string) {
@@ -160,17 +226,17 @@ func pastures(p *agricola.Player) (list []string) {
 			list = append(list, text[1:])
 		}
 	}
-	slices.Sort(list)
 	return list
 }
 
 // sorted is a list as text, in order.
-func sorted[T any](list []T) (texts []string) {
+func sorted[T any](list []T) string {
+	var texts []string
 	for _, x := range list {
 		texts = append(texts, fmt.Sprint(x))
 	}
 	slices.Sort(texts)
-	return texts
+	return strings.Join(texts, "; ")
 }
 
 // without is what list has and other has not.

@@ -9,6 +9,7 @@ import (
 // Do carries out a legal action.
 func (g *Game) Do(notation string) {
 	words := strings.Fields(notation)
+	g.traded = trade{}
 	p := &Player{}
 	if g.Turn() >= 0 {
 		p = &g.Players[g.active]
@@ -21,13 +22,37 @@ func (g *Game) Do(notation string) {
 		g.begin(number(words[1]) - 1)
 	case "reveal":
 		g.turnUp(words[1])
+	case "start_card":
+		g.deal(number(words[1]))
+	case "top":
+		g.Top = words[1]
+		g.unknown = slices.DeleteFunc(g.unknown, func(id string) bool { return id == words[1] })
+		g.then()
+	case "leave":
+		g.supplySpaces()
+	case "under":
+		g.putUnder()
+	case "special":
+		g.takeSpecial(words[1])
+	case "keep_card":
+		p.Goods["food"] -= secondFee
+		g.kept = true
+		g.nextTurn(0)
 	case "pass":
 		g.passes++
 		g.nextTurn(g.active + 1)
 	case "place":
-		g.By[words[1]] = g.active
-		p.Home--
 		s := spaceNamed(words[1])
+		p.Home--
+		switch {
+		case !s.many:
+			g.By[words[1]] = g.active
+		case len(words) > 2:
+			p.Bed--
+			fallthrough
+		default:
+			p.Ward++
+		}
 		g.uses = []*use{{space: s, started: make([]bool, len(s.parts)), current: -1}}
 		g.goOn()
 	case "keep":
@@ -48,24 +73,53 @@ func (g *Game) Do(notation string) {
 		p.Goods[words[2]] -= n
 		g.eat(n * g.worth(g.active, words[2]))
 		g.fed()
+	case "heat":
+		p.Goods[words[2]] -= number(words[1])
+		g.missing -= number(words[1])
+		g.heated()
+	case "kindle":
+		p.Goods["fuel"]--
+		p.Tokens = without(p.Tokens, words[1])
+		g.goOnAside()
 	case "craft":
 		m := g.major(words[1])
+		if m.id == church {
+			p.Goods["fuel"]--
+			p.crafted = append(p.crafted, m.id)
+			p.Prayed++
+			g.goOnAside()
+			return
+		}
 		p.Goods[m.craft]--
 		p.crafted = append(p.crafted, m.id)
 		g.eat(m.craftFood)
 		g.fed()
 	case "done":
-		if g.phase == feed {
+		switch g.phase {
+		case feed:
 			g.beg()
-		} else {
+		case heat:
+			g.freeze()
+		default:
 			g.nextSeat()
 		}
 	case "exchange":
-		p.Goods["food"] += g.worth(g.active, words[1])
-		g.lose(words[1])
+		if len(words) > 2 {
+			g.traded = trade{words[1], words[3]}
+			p.Goods[words[3]]++
+		} else {
+			p.Goods["food"] += g.worth(g.active, words[1])
+		}
+		p.Goods[words[1]]--
+		g.goOnAside()
 	case "discard":
-		g.lose(words[1])
+		p.Goods[words[1]]--
+		g.goOnAside()
 	case "stop":
+		if g.phase == spend {
+			g.discardCard()
+			return
+		}
 		g.stop()
 	default:
 		g.carryOut(words)
@@ -73,13 +127,23 @@ func (g *Game) Do(notation string) {
 	}
 }
 
-// lose takes one of a good away, after which there may be less to decide; but a
-// breeding that was asked stays so (12).
-func (g *Game) lose(good string) {
-	g.Players[g.active].Goods[good]--
-	if g.phase == useSpace || g.phase == house {
+// goOnAside goes on after something that can be done at any time, after which
+// there may be less to decide; but a breeding that was asked stays so (12).
+func (g *Game) goOnAside() {
+	switch g.phase {
+	case useSpace, house:
 		g.goOn()
+	case feed:
+		g.fed()
+	case heat:
+		g.heated()
+	case spend:
+		g.spent()
 	}
+}
+
+func without(list []string, id string) []string {
+	return slices.DeleteFunc(list, func(other string) bool { return other == id })
 }
 
 func number(word string) int {
@@ -100,7 +164,7 @@ func amountIn(words []string) amount {
 
 // opOf are the parts that actions belong to.
 var opOf = map[string]string{"room": "rooms", "stable": "stables", "pasture": "fences", "plow": "plow", "sow": "sow",
-	"bake": "bake", "build": "major", "take": "choose"}
+	"bake": "bake", "build": "major", "take": "choose", "cut": "cut", "fell": "fell", "burn": "burn"}
 
 // stop ends a part that can be repeated or is optional, and the whole use where
 // parts go in any order.
@@ -183,6 +247,8 @@ func (g *Game) carryOut(words []string) {
 		p.Goods["grain"] -= n
 	case "build":
 		g.build(words)
+	case "cut", "fell", "burn":
+		g.clearLand(words[0], cellNamed(words[1]))
 	}
 }
 
@@ -190,20 +256,29 @@ func (g *Game) carryOut(words []string) {
 func (g *Game) build(words []string) {
 	p := &g.Players[g.active]
 	m := g.major(words[1])
-	without := func(list []string, id string) []string {
-		return slices.DeleteFunc(list, func(other string) bool { return other == id })
-	}
+	token := g.tokens && m.cooks()
 	if len(words) > 2 {
+		token = slices.Contains(p.Tokens, words[3])
 		p.Majors = without(p.Majors, words[3])
+		p.Tokens = without(p.Tokens, words[3])
 		g.Supply = append(g.Supply, words[3])
 	} else {
-		p.add(m.cost, -1)
+		p.add(g.Cost(g.active, m.id), -1)
 	}
+	if token {
+		p.Tokens = append(p.Tokens, m.id)
+	}
+	p.add(m.brings, 1)
 	g.Supply = without(g.Supply, m.id)
 	p.Majors = append(p.Majors, m.id)
 	if m.well {
 		for r := g.Round + 1; r <= min(g.Round+5, lastRound); r++ {
 			p.Coming[r]++
+		}
+	}
+	if m.id == "riding_stables" {
+		for r := g.Round + 1; r <= lastRound; r++ {
+			p.rides[r] = true
 		}
 	}
 	if m.oven {

@@ -130,6 +130,8 @@ type Farm struct {
 	Room    [cells]bool
 	Field   [cells]bool
 	Stable  [cells]bool
+	Forest  [cells]bool
+	Moor    [cells]bool
 	Crop    [cells]string
 	Left    [cells]int // of the crop
 	fences  [edges]bool
@@ -192,7 +194,7 @@ func (f *Farm) Pastures() []set {
 	return f.meadows
 }
 
-func (f *Farm) tile(c int) bool { return f.Room[c] || f.Field[c] }
+func (f *Farm) tile(c int) bool { return f.Room[c] || f.Field[c] || f.Forest[c] || f.Moor[c] }
 
 // fenced says whether a space is in a pasture.
 func (f *Farm) fenced(c int) bool {
@@ -232,6 +234,27 @@ func (f *Farm) fieldCells() (list []int) {
 func (f *Farm) stableCells() (list []int) {
 	for c := range cells {
 		if !f.tile(c) && !f.Stable[c] && count(f.Stable) < mostStables {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// burnCells are the forests that a field can replace: beside a field, if there is
+// one (14.2).
+func (f *Farm) burnCells() (list []int) {
+	for c := range cells {
+		if f.Forest[c] && (count(f.Field) == 0 || beside(c, func(d int) bool { return f.Field[d] })) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// spots are the spaces with a tile of one kind.
+func spots(is [cells]bool) (list []int) {
+	for c, yes := range is {
+		if yes {
 			list = append(list, c)
 		}
 	}
@@ -321,7 +344,7 @@ func (f *Farm) enclose(s set) int {
 }
 
 // A herd is how many animals of each kind, as in Animals.
-type herd [3]int
+type herd [4]int
 
 // holds says whether so many animals can live on the farm: each pasture is tried
 // with each kind, and what is left over needs a stable of its own or the house (7).
@@ -330,7 +353,7 @@ func (f *Farm) holds(h herd) bool {
 	pastures := f.Pastures()
 	try = func(i int, left herd) bool {
 		if i == len(pastures) {
-			return left[0]+left[1]+left[2] <= f.singles()
+			return left[0]+left[1]+left[2]+left[3] <= f.singles()
 		}
 		for kind := range left {
 			rest := left
@@ -375,15 +398,17 @@ func (f *Farm) best(most herd) (list []herd) {
 	for sheep := range most[0] + 1 {
 		for boar := range most[1] + 1 {
 			for cattle := range most[2] + 1 {
-				if h := (herd{sheep, boar, cattle}); f.holds(h) {
-					fit = append(fit, h)
+				for horses := range most[3] + 1 {
+					if h := (herd{sheep, boar, cattle, horses}); f.holds(h) {
+						fit = append(fit, h)
+					}
 				}
 			}
 		}
 	}
 	for _, h := range fit {
 		if !slices.ContainsFunc(fit, func(o herd) bool {
-			return o != h && o[0] >= h[0] && o[1] >= h[1] && o[2] >= h[2]
+			return o != h && o[0] >= h[0] && o[1] >= h[1] && o[2] >= h[2] && o[3] >= h[3]
 		}) {
 			list = append(list, h)
 		}

@@ -1,7 +1,7 @@
-// Package oracle is a second reading of Agricola's rules, without hand cards
-// and expansions: written from the rules alone, plain instead of fast, and for
-// tests only. It shares no code with rules/agricola, so that the two can be
-// compared.
+// Package oracle is a second reading of Agricola's rules, without hand cards,
+// with Farmers of the Moor or without it: written from the rules alone, plain
+// instead of fast, and for tests only. It shares no code with rules/agricola, so
+// that the two can be compared.
 //
 // Numbers in parentheses are sections of the chapter on Agricola in
 // docs/rulings.md.
@@ -16,10 +16,15 @@ import (
 const (
 	chooseFirst = "first"
 	reveal      = "reveal"
+	startCard   = "start card"
+	topCard     = "top"
+	leave       = "leave"
 	place       = "place"
 	useSpace    = "use"
 	house       = "house"
+	spend       = "spend"
 	feed        = "feed"
+	heat        = "heat"
 	breed       = "breed"
 	last        = "last"
 	over        = "over"
@@ -40,8 +45,13 @@ type Player struct {
 	People   int      // newborns included
 	Newborns int
 	Home     int // people still to be placed
+	Bed      int // those of them who are in bed
+	Ward     int // people on the infirmary
 	Begging  int
-	Coming   [lastRound + 1]int // food that waits on round spaces
+	Prayed   int                 // points from the church
+	Coming   [lastRound + 1]int  // food that waits on round spaces
+	rides    [lastRound + 1]bool // for whoever has two horses
+	Tokens   []string            // improvements with a fuel token
 }
 
 // A use is a space being used, or a bake action that came with an oven.
@@ -63,7 +73,26 @@ type Game struct {
 	By      map[string]int // whose person stands there
 	Supply  []string       // majors that nobody has
 
+	// The special cards: who has used which, and which of them lie face down;
+	// alone that which lies face up, that on top of the pile, those at its
+	// bottom in their order, and those discarded, the last one last.
+	Users map[string]int
+	Down  map[string]bool
+	Up    string
+	Top   string
+	Under []string
+	Gone  []string
+
+	moor    bool
+	tokens  bool
+	unknown []string // the pile between its top and its bottom
+	dealt   []int    // start cards
+	kept    bool     // the special card was paid for in this round
+	used    bool     // it is being used
+	then    func()   // what follows the top of the pile
+	traded  trade    // the exchange just before
 	modules []string
+	majors  []improvement
 	target  int
 	phase   string
 	active  int
@@ -76,11 +105,14 @@ type Game struct {
 
 // New begins a game; target is the points that a game alone is won with.
 func New(seats int, modules []string, target int) *Game {
-	g := &Game{Start: Nobody, On: map[string]int{}, By: map[string]int{}, modules: modules, target: target}
+	g := &Game{Start: Nobody, On: map[string]int{}, By: map[string]int{}, Users: map[string]int{},
+		Down: map[string]bool{}, modules: modules, target: target,
+		moor: slices.Contains(modules, "moor"), tokens: slices.Contains(modules, "fuel-tokens")}
+	g.majors = majorsOf(seats, g.moor)
 	for range seats {
 		g.Players = append(g.Players, Player{Farm: newFarm(), Goods: amount{}, People: 2, Home: 2})
 	}
-	for _, m := range g.majors() {
+	for _, m := range g.majors {
 		g.Supply = append(g.Supply, m.id)
 	}
 	g.phase = chooseFirst
@@ -106,19 +138,41 @@ func (g *Game) begin(first int) {
 	if len(g.Players) > 1 {
 		g.Players[first].Goods["food"] = 2
 	}
-	g.nextRound()
+	switch {
+	case !g.moor:
+		g.nextRound()
+	case len(g.Players) == 1:
+		for _, c := range g.specials() {
+			g.unknown = append(g.unknown, c.id)
+		}
+		g.look(func() { g.phase = startCard })
+	default:
+		g.phase = startCard
+	}
 }
 
-func (g *Game) majors() []improvement {
-	if len(g.Players) == 6 {
+// deal gives the next seat its start card.
+func (g *Game) deal(number int) {
+	g.Players[len(g.dealt)].terrain(startCards[number-1])
+	g.dealt = append(g.dealt, number)
+	if len(g.dealt) == len(g.Players) {
+		g.nextRound()
+	}
+}
+
+// majorsOf are the majors of a game for so many.
+func majorsOf(seats int, moor bool) []improvement {
+	switch {
+	case moor:
+		return slices.Concat(improvements, moorImprovements)
+	case seats == 6:
 		return slices.Concat(improvements, copies)
 	}
 	return improvements
 }
 
 func (g *Game) major(id string) *improvement {
-	all := g.majors()
-	return &all[slices.IndexFunc(all, func(m improvement) bool { return m.id == id })]
+	return &g.majors[slices.IndexFunc(g.majors, func(m improvement) bool { return m.id == id })]
 }
 
 // Available says whether a major can be built: nobody has it, and it does not
@@ -130,7 +184,7 @@ func (g *Game) Available(id string) bool {
 // Turn is who decides.
 func (g *Game) Turn() int {
 	switch g.phase {
-	case chooseFirst, reveal:
+	case chooseFirst, reveal, startCard, topCard:
 		return Nature
 	case over:
 		return Nobody
@@ -140,7 +194,8 @@ func (g *Game) Turn() int {
 
 // inGame says whether a space belongs to this game, face-down cards included.
 func (g *Game) inGame(s *space) bool {
-	return slices.Contains(s.players, len(g.Players)) && (s.tile == "" || slices.Contains(g.modules, "extra-tile"))
+	return slices.Contains(s.players, len(g.Players)) && (g.moor || !s.moor) &&
+		(s.tile == "" || slices.Contains(g.modules, "extra-tile"))
 }
 
 // Open are the spaces in play.
@@ -170,6 +225,9 @@ func (g *Game) Blocked(id string) bool {
 
 // hidden are the cards that can be turned up this round.
 func (g *Game) hidden() (ids []string) {
+	if g.moor && g.Round == 1 {
+		return []string{"major_improvement"}
+	}
 	for _, s := range spaces {
 		if s.stage == stageOf[g.Round] && !slices.Contains(g.Cards[:], s.id) {
 			ids = append(ids, s.id)
@@ -197,16 +255,29 @@ func (g *Game) nextRound() {
 // turnUp does the rest of the preparation (4.1).
 func (g *Game) turnUp(id string) {
 	g.Cards[g.Round] = id
+	if g.moor && len(g.Players) == 1 {
+		g.cardOfRound()
+		return
+	}
+	g.supplySpaces()
+}
+
+// supplySpaces is what comes from round spaces and on action spaces.
+func (g *Game) supplySpaces() {
 	for seat := range g.Players {
 		p := &g.Players[seat]
 		p.Goods["food"] += p.Coming[g.Round]
 		p.Coming[g.Round] = 0
+		if p.rides[g.Round] && p.Goods["horse"] >= 2 {
+			p.Goods["food"]++
+		}
 	}
 	for _, id := range g.Open() {
 		s := spaceNamed(id)
 		switch {
 		case id == "forest" && len(g.Players) == 1:
 			g.On[id] += 2
+		case id == "meeting_place" && len(g.Players) == 1 && g.moor: // the plain one (14.5)
 		case s.adds != "":
 			g.On[id] += s.n
 		}
@@ -237,9 +308,11 @@ func (g *Game) nextTurn(from int) {
 // goHome ends the work, and the round unless there is a harvest (4.3, 4.4).
 func (g *Game) goHome() {
 	clear(g.By)
+	clear(g.Users)
+	clear(g.Down)
 	for seat := range g.Players {
 		p := &g.Players[seat]
-		p.Home = p.People
+		p.Home, p.Ward = p.People, 0
 		p.crafted = nil
 	}
 	if !slices.Contains(harvests, g.Round) {
@@ -319,10 +392,11 @@ func (g *Game) fed() {
 	}
 }
 
+// beg gives a marker for each food that is missing; then the house is heated.
 func (g *Game) beg() {
 	g.Players[g.active].Begging += g.missing
-	g.missing = 0
-	g.nextSeat()
+	g.phase, g.missing = heat, g.Heating(g.active)
+	g.heated()
 }
 
 // worth is the food that one of a good brings at any time, or 0 (5, 9).
@@ -331,7 +405,9 @@ func (g *Game) worth(seat int, good string) (n int) {
 		n = 1
 	}
 	for _, id := range g.Players[seat].Majors {
-		n = max(n, g.major(id).cook[good])
+		if g.works(seat, id) {
+			n = max(n, g.major(id).cook[good])
+		}
 	}
 	return n
 }
@@ -376,4 +452,12 @@ func (g *Game) bring(h herd) {
 		p.Goods[kind] = h[i]
 	}
 	g.nextSeat()
+}
+
+// Moor says whether Farmers of the Moor is played.
+func (g *Game) Moor() bool { return g.moor }
+
+// Plays says whether a major belongs to this game.
+func (g *Game) Plays(id string) bool {
+	return slices.ContainsFunc(g.majors, func(m improvement) bool { return m.id == id })
 }

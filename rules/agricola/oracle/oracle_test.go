@@ -16,7 +16,7 @@ import (
 )
 
 // usual is how many games are enough for all to come up that can.
-const usual = 48
+const usual = 84
 
 // TestSecondOpinion plays games with all numbers of players and has the rules
 // and the oracle agree after every action. TILESTEAD_ORACLE=FIRST+N plays the
@@ -51,8 +51,9 @@ func TestSecondOpinion(t *testing.T) {
 func play(seed uint64, seen map[string]int) error {
 	r := rand.New(rand.NewPCG(seed, 13))
 	setup, target := randomSetup(r, 1+int(seed%agricola.MaxSeats))
-	p := players[r.IntN(len(players))]
-	setting := fmt.Sprintf("%d players, %s, target %d, %s", setup.Seats, strings.Join(setup.Modules, " "), target, p.name)
+	p := randomPlayer(r, setup)
+	setting := fmt.Sprintf("%d players, %s, target %d, %s", setup.Seats, strings.Join(setup.Modules, " "), target,
+		p.name)
 	m, err := rules.NewMatch(&agricola.Title, setup)
 	if err != nil {
 		return fmt.Errorf("%s: %w", setting, err)
@@ -68,6 +69,7 @@ func play(seed uint64, seen map[string]int) error {
 		if ours.Turn() == rules.Nobody {
 			seen["game for "+strconv.Itoa(setup.Seats)]++
 			if len(theirs.Winners()) > 0 {
+				noteEnd(seen, theirs)
 				seen["won by "+strconv.Itoa(min(len(theirs.Winners()), 2))]++
 			} else {
 				seen["lost alone"]++
@@ -90,11 +92,15 @@ func play(seed uint64, seen map[string]int) error {
 		done = append(done, what)
 		if ours.Turn() >= 0 {
 			noteFarm(seen, what, &theirs.Players[ours.Turn()])
+			noteMoor(seen, what, theirs)
 		}
 		reel := &rules.Reel{}
 		ours.Do(a, reel)
 		theirs.Do(what)
 		note(seen, what, reel)
+		for _, beat := range reel.Beats {
+			noteEvent(seen, beat.Event, theirs)
+		}
 	}
 }
 
@@ -107,6 +113,13 @@ func randomSetup(r *rand.Rand, seats int) (rules.Setup, int) {
 	if seats > 1 && r.IntN(2) == 0 {
 		setup.Modules = append(setup.Modules, fmt.Sprintf("first-%d", 1+r.IntN(seats)))
 	}
+	if r.IntN(3) > 0 {
+		target = 65
+		setup.Modules = append(setup.Modules, "moor")
+		if r.IntN(2) == 0 {
+			setup.Modules = append(setup.Modules, "fuel-tokens")
+		}
+	}
 	if seats == 1 && r.IntN(2) == 0 {
 		target = 1 + r.IntN(30)
 		setup = setup.With("target", strconv.Itoa(target))
@@ -115,7 +128,8 @@ func randomSetup(r *rand.Rand, seats int) (rules.Setup, int) {
 }
 
 // give has goods come from nowhere, or lets a market fill up: what seldom comes
-// about in random play, such as a stone house, a full farm and more people than spaces, comes up oftener.
+// about in random play, such as a stone house, a full farm and more people than
+// spaces, comes up oftener.
 func give(s *agricola.State, g *oracle.Game, r *rand.Rand) (string, error) {
 	for _, market := range []string{"sheep_market", "pig_market", "cattle_market"} {
 		if r.IntN(8) == 0 && slices.Contains(g.Open(), market) && s.By(agricola.FindSpace(market)) == rules.Nobody {
@@ -126,13 +140,20 @@ func give(s *agricola.State, g *oracle.Game, r *rand.Rand) (string, error) {
 		}
 	}
 	seat := int(s.Turn())
+	if g.Moor() && r.IntN(3) == 0 {
+		return giveMoor(s, g, r)
+	}
 	if p := &g.Players[seat]; g.Round < 4 && p.Newborns == 0 && r.IntN(3) == 0 {
 		p.People, p.Home = 5, p.Home+5-p.People
 		words := []string{"people", strconv.Itoa(seat + 1), "5"}
 		return "set " + strings.Join(words, " "), agricola.Title.Arrange(s, words)
 	}
 	words := []string{"goods", strconv.Itoa(seat + 1)}
-	for _, good := range oracle.Goods[:7] {
+	most := 7
+	if g.Moor() {
+		most++ // fuel
+	}
+	for _, good := range oracle.Goods[:most] {
 		if r.IntN(3) == 0 {
 			n := r.IntN(12)
 			g.Players[seat].Goods[good] = n
@@ -171,13 +192,27 @@ var players = []player{
 	{name: "host", gifts: 10, fond: []string{"place basic", "place urgent", "place modest", "place farm_e", "room"}},
 }
 
+func randomPlayer(r *rand.Rand, setup rules.Setup) player {
+	list := players
+	if slices.Contains(setup.Modules, "moor") {
+		if setup.Seats == 1 && r.IntN(2) == 0 {
+			return loner
+		}
+		list = slices.Concat(list, moorPlayers)
+	}
+	return list[r.IntN(len(list))]
+}
+
 // choose picks one of the legal actions.
 func (p player) choose(s *agricola.State, r *rand.Rand) string {
-	var usual, aside, fond []string
+	var usual, aside, trades, fond []string
 	for _, what := range rules.Notations(s) {
 		word, _, _ := strings.Cut(what, " ")
 		if word == "exchange" || word == "discard" {
 			aside = append(aside, what)
+			if strings.Contains(what, " for ") {
+				trades = append(trades, what)
+			}
 			continue
 		}
 		usual = append(usual, what)
@@ -187,6 +222,9 @@ func (p player) choose(s *agricola.State, r *rand.Rand) string {
 	}
 	if len(aside) > 0 && r.IntN(100) < p.aside {
 		usual = aside
+		if len(trades) > 0 && r.IntN(2) == 0 {
+			usual = trades
+		}
 	} else if len(fond) > 0 && r.IntN(4) > 0 {
 		usual = fond
 	}
@@ -200,6 +238,15 @@ var must = []string{
 	"pass", "keep", "breed", "feed", "craft", "bake", "sow", "plow", "room", "stable", "pasture", "build", "take",
 	"exchange", "discard", "stop", "done", "a pasture parted", "a pasture parted in the middle",
 	"Renovated", "Grew", "Left", "Begged", "a hearth for", "a copy", "won by 1", "lost alone",
+
+	"special cut_peat", "special fell_trees", "special slash_and_burn", "special horse_market", "special hiring_fair",
+	"special illicit_work", "a second use", "cut with a kiln", "cut with a kiln and a horse", "fell with a lodge",
+	"fell with a lodge and a horse", "heat", "WentToBed", "bed", "on the infirmary while in bed", "keep_card", "leave",
+	"under", "the pile is used up", "kindle", "craft village_church", "a token taken along", "a cookhouse for",
+	"exchange wood for fuel", "exchange wood for clay", "exchange clay for wood", "exchange reed for stone",
+	"exchange horse", "feed a horse", "a horse born", "build with a museum", "a card covered again",
+	"the riding stables bring food", "the kiln at the end", "the lodge at the end", "the church at the end",
+	"in bed at the end",
 }
 
 // noteFarm counts what an action does to a farm as it was before.

@@ -7,7 +7,7 @@ import (
 
 // Items are the lines of a score sheet (10).
 var Items = []string{"fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle", "unused", "stables",
-	"rooms", "people", "begging", "majors", "bonus"}
+	"rooms", "people", "begging", "horses", "majors", "bonus"}
 
 // tables are the least amounts for 1, 2, 3 and 4 points; less is -1.
 var tables = map[string][4]int{
@@ -52,17 +52,27 @@ func (g *Game) Sheet(seat int) map[string]int {
 			sheet[item] = points(item, n)
 		}
 	}
-	sheet["people"] = 3 * p.People
+	sheet["people"] = 3*p.People - 2*p.Bed
+	if g.moor {
+		sheet["horses"] = p.Goods["horse"]
+		if p.Goods["horse"] == 0 {
+			sheet["horses"] = -1
+		}
+	}
 	sheet["begging"] = -3 * p.Begging
 	for _, id := range p.Majors {
 		sheet["majors"] += g.major(id).points
 	}
 	sheet["bonus"], _ = g.bonus(seat)
+	sheet["bonus"] += p.Prayed
+	if slices.Contains(p.Majors, lodge) {
+		sheet["bonus"] += count(p.Forest)
+	}
 	return sheet
 }
 
-// bonus is the points that craft buildings make of goods at best, and how few
-// goods that takes; all ways to share them out are tried.
+// bonus is the points that craft buildings and the kiln make of goods at best,
+// and how few goods that takes; all ways to share them out are tried.
 func (g *Game) bonus(seat int) (points, spent int) {
 	p := &g.Players[seat]
 	left := maps.Clone(p.Goods)
@@ -77,6 +87,18 @@ func (g *Game) bonus(seat int) (points, spent int) {
 		}
 		try(i+1, points, spent)
 		m := g.major(p.Majors[i])
+		if m.id == kiln {
+			// Wood is fuel here.
+			for row, n := range []int{3, 5} {
+				for wood := max(0, n-left["fuel"]); wood <= min(n, left["wood"]); wood++ {
+					left["wood"] -= wood
+					left["fuel"] -= n - wood
+					try(i+1, points+row+1, spent+wood)
+					left["fuel"] += n - wood
+					left["wood"] += wood
+				}
+			}
+		}
 		for row, n := range m.bonus {
 			if left[m.craft] >= n {
 				left[m.craft] -= n
@@ -107,13 +129,19 @@ func (g *Game) Tie(seat int) (n int) {
 	return n - spent
 }
 
-// Winners are the seats with most points, and of these with most to break a tie;
-// alone, whoever reaches the target (10, 11). There are none before the end.
+// Winners are the seats with most points, and of these with most to break a tie,
+// unless the expansion has ties shared (14); alone, whoever reaches the target
+// (10, 11). There are none before the end.
 func (g *Game) Winners() (seats []int) {
 	if g.phase != over {
 		return nil
 	}
-	rank := func(seat int) []int { return []int{g.Total(seat), g.Tie(seat)} }
+	rank := func(seat int) []int {
+		if g.moor {
+			return []int{g.Total(seat)}
+		}
+		return []int{g.Total(seat), g.Tie(seat)}
+	}
 	var best []int
 	for seat := range g.Players {
 		if best == nil || slices.Compare(rank(seat), best) > 0 {

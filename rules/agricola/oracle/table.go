@@ -1,12 +1,15 @@
 package oracle
 
 // Goods in the order in which amounts are written.
-var Goods = []string{"wood", "clay", "reed", "stone", "food", "grain", "vegetable", "sheep", "boar", "cattle"}
+var Goods = []string{
+	"wood", "clay", "reed", "stone", "food", "grain", "vegetable", "fuel", "sheep", "boar", "cattle", "horse",
+}
 
 // BuildingGoods break ties (10); Animals need a place to live (7).
 var (
 	BuildingGoods = Goods[:4]
-	Animals       = Goods[7:]
+	Animals       = Goods[8:]
+	corral        = Animals[:3] // what its animals are
 )
 
 // An amount is how much of each good.
@@ -37,6 +40,8 @@ type space struct {
 	adds    string // what comes on it each round, and how many
 	n       int
 	andOr   bool // any parts in any order, else all of them in order
+	moor    bool // of Farmers of the Moor
+	many    bool // has room for everybody
 	parts   []part
 }
 
@@ -146,6 +151,9 @@ var spaces = []space{
 	{id: "corral_6", players: []int{6}, parts: []part{{op: "missing"}}},
 	{id: "side_job_6", players: []int{6}, andOr: true, parts: []part{{op: "stables", price: 1, most: 1}, bake}},
 	{id: "improvement_6", players: []int{6}, parts: []part{{op: "major", from: 5}}},
+
+	{id: "infirmary", players: everybody, moor: true, many: true, parts: []part{gain(amount{"food": 1})}},
+	{id: "resource_market_12", players: []int{1, 2}, moor: true, parts: []part{gain(amount{"food": 1, "stone": 1})}},
 }
 
 // An improvement is a major improvement (9).
@@ -156,6 +164,7 @@ type improvement struct {
 	under     string // the card in front of this one
 	fireplace bool
 	hearth    bool // can be had for a fireplace
+	cookhouse bool // can be had for a fireplace or a hearth
 	cook      amount
 	bake      int // food of a grain in a bake action
 	bakeMost  int // grain in one bake action; 0 is any
@@ -164,6 +173,8 @@ type improvement struct {
 	craft     string // the good that becomes food once a harvest
 	craftFood int
 	bonus     []int // the amounts for 1, 2 and 3 points
+	brings    amount
+	trades    []trade
 }
 
 func fireplace(id string, clay int, under string) improvement {

@@ -2,6 +2,7 @@ package oracle
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -24,6 +25,12 @@ func (g *Game) feedings() (list []string) {
 			list = append(list, "craft "+id)
 		}
 	}
+	if g.missing > 0 && len(p.Tokens) > 0 {
+		list = append(list, g.kindles()...)
+		if p.Goods["wood"] > 0 {
+			list = append(list, woodToFuel.text())
+		}
+	}
 	return append(list, "done")
 }
 
@@ -38,12 +45,30 @@ func (g *Game) Legal() (list []string) {
 		for _, id := range g.hidden() {
 			list = append(list, "reveal "+id)
 		}
+	case startCard:
+		list = g.startCards()
+	case topCard:
+		list = g.tops()
+	case leave:
+		list = []string{"leave", "under"}
+	case spend:
+		list = []string{"stop"}
+		if g.Players[g.active].Goods["food"] >= secondFee {
+			list = append(list, "keep_card")
+		}
+	case heat:
+		list = g.heatings()
 	case place:
+		p := &g.Players[g.active]
 		for _, id := range g.Open() {
-			if g.usable(id) {
+			if p.Home > p.Bed && g.usable(id) {
 				list = append(list, "place "+id)
 			}
 		}
+		if p.Bed > 0 {
+			list = append(list, "place infirmary bed")
+		}
+		list = append(list, g.specialActions()...)
 		if len(list) == 0 {
 			list = append(list, "pass")
 		}
@@ -63,7 +88,7 @@ func (g *Game) Legal() (list []string) {
 	case last:
 		list = append(list, "done")
 	}
-	if g.Turn() >= 0 && g.phase != feed {
+	if g.Turn() >= 0 && g.phase != feed && g.phase != heat {
 		list = append(list, g.anytime()...)
 	}
 	slices.Sort(list)
@@ -81,6 +106,25 @@ func (g *Game) anytime() (list []string) {
 		list = append(list, "discard "+good)
 		if g.worth(g.active, good) > 0 {
 			list = append(list, "exchange "+good)
+		}
+	}
+	return append(append(list, g.trades()...), g.kindles()...)
+}
+
+// trades are the exchanges of a good for another but food. One that would only
+// take back the one before is left out (14.6).
+func (g *Game) trades() (list []string) {
+	p := &g.Players[g.active]
+	var all []trade
+	if g.moor {
+		all = append(all, woodToFuel)
+	}
+	for _, id := range p.Majors {
+		all = append(all, g.major(id).trades...)
+	}
+	for _, t := range all {
+		if p.Goods[t.from] > 0 && g.traded != (trade{t.to, t.from}) {
+			list = append(list, t.text())
 		}
 	}
 	return list
@@ -157,7 +201,7 @@ func (g *Game) possible(id string, part part) bool {
 	case "collect":
 		return g.On[id] > 0
 	case "missing":
-		return slices.ContainsFunc(Animals, func(kind string) bool { return p.Goods[kind] == 0 })
+		return slices.ContainsFunc(corral, func(kind string) bool { return p.Goods[kind] == 0 })
 	case "grow":
 		return g.Round >= part.from && p.People < mostPeople && (!part.needRoom || count(p.Room) > p.People)
 	case "renovate":
@@ -217,6 +261,12 @@ func (g *Game) choicesOf(part part, u *use) (list []string) {
 		if g.Round >= part.from {
 			list = g.builds()
 		}
+	case "cut":
+		put("cut", spots(p.Moor))
+	case "fell":
+		put("fell", spots(p.Forest))
+	case "burn":
+		put("burn", p.burnCells())
 	}
 	return list
 }
@@ -226,6 +276,9 @@ func (g *Game) choicesOf(part part, u *use) (list []string) {
 func (g *Game) bread(grain int) int {
 	var rates []int
 	for _, id := range g.Players[g.active].Majors {
+		if !g.works(g.active, id) {
+			continue
+		}
 		m := g.major(id)
 		n := m.bakeMost
 		if m.bake > 0 && n == 0 {
@@ -248,20 +301,30 @@ func (g *Game) bread(grain int) int {
 
 func (g *Game) builds() (list []string) {
 	p := &g.Players[g.active]
-	for _, m := range g.majors() {
+	for _, m := range g.majors {
 		if !g.Available(m.id) {
 			continue
 		}
-		if p.covers(m.cost) {
+		if p.covers(g.Cost(g.active, m.id)) {
 			list = append(list, "build "+m.id)
 		}
-		for _, back := range p.Majors {
-			if m.hearth && g.major(back).fireplace {
-				list = append(list, "build "+m.id+" for "+back)
+		for _, id := range p.Majors {
+			back := g.major(id)
+			if back.fireplace && (m.hearth || m.cookhouse) || back.hearth && m.cookhouse {
+				list = append(list, "build "+m.id+" for "+id)
 			}
 		}
 	}
 	return list
+}
+
+// Cost is what a major costs a seat (14.6).
+func (g *Game) Cost(seat int, id string) amount {
+	cost := maps.Clone(g.major(id).cost)
+	if good := discounts[id]; good != "" && slices.Contains(g.Players[seat].Majors, museum) {
+		cost[good]--
+	}
+	return cost
 }
 
 // repeats says whether a part is carried out as often as one likes.
@@ -330,6 +393,10 @@ func (g *Game) goOn() {
 		g.phase = house
 		return
 	}
+	if g.used {
+		g.spent()
+		return
+	}
 	g.nextTurn(g.active + 1)
 }
 
@@ -346,7 +413,7 @@ func (g *Game) automatic(s *space, part part) bool {
 		p.Goods[s.adds] += g.On[s.id]
 		g.On[s.id] = 0
 	case "missing":
-		for _, kind := range Animals {
+		for _, kind := range corral {
 			if p.Goods[kind] == 0 {
 				p.Goods[kind] = 1
 				break
