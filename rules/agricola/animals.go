@@ -74,24 +74,18 @@ func (s *stalls) place(i int, left *Herd) bool {
 
 // herds are the largest herds out of one that can live on a farm: none has as
 // many of every kind as another one has.
-type herds struct {
-	list [mostHerds]Herd
-	n    int
-}
+type herds []Herd
 
-// mostHerds is more than any farm leaves to choose from; what exceeds it would
-// not be offered.
-const mostHerds = 128
+// usualHerds is more than most farms leave to choose from; more is possible, and
+// takes memory.
+const usualHerds = 64
 
-// choices are the largest herds within h that can live there.
-func (s *stalls) choices(h Herd) (c herds) {
-	s.spread(0, h, Herd{}, &c)
-	return c
-}
+// choices puts the largest herds within h that can live there into room.
+func (s *stalls) choices(room herds, h Herd) herds { return s.spread(0, h, Herd{}, room) }
 
 // spread gives the pastures from i on to kinds in every way, then the single
 // places; room is what kinds have been given.
-func (s *stalls) spread(i int, want, room Herd, c *herds) {
+func (s *stalls) spread(i int, want, room Herd, c herds) herds {
 	if i < s.n {
 		given := false
 		for k := range want {
@@ -99,53 +93,48 @@ func (s *stalls) spread(i int, want, room Herd, c *herds) {
 				given = true
 				more := room
 				more[k] += s.pasture[i]
-				s.spread(i+1, want, more, c)
+				c = s.spread(i+1, want, more, c)
 			}
 		}
 		if given {
-			return
+			return c
 		}
 	}
 	for k := range room {
 		room[k] = min(room[k], want[k])
 	}
-	c.fill(0, s.single, want, room)
+	return c.fill(0, s.single, want, room)
 }
 
 // fill gives single places to the kinds from k on in every way.
-func (c *herds) fill(k int, single int16, want, have Herd) {
+func (c herds) fill(k int, single int16, want, have Herd) herds {
 	if k == Animals-1 {
 		have[k] = min(want[k], have[k]+single)
-		c.add(have)
-		return
+		return c.add(have)
 	}
 	for n := min(single, want[k]-have[k]); n >= 0; n-- {
 		more := have
 		more[k] += n
-		c.fill(k+1, single-n, want, more)
+		c = c.fill(k+1, single-n, want, more)
 	}
+	return c
 }
 
 // add keeps a herd unless another one has as many of each kind, and drops those
 // that have no more of any.
-func (c *herds) add(h Herd) {
-	for _, o := range c.list[:c.n] {
-		if h.within(&o) {
-			return
+func (c herds) add(h Herd) herds {
+	for i := range c {
+		if h.within(&c[i]) {
+			return c
 		}
 	}
-	n := 0
-	for _, o := range c.list[:c.n] {
-		if !o.within(&h) {
-			c.list[n] = o
-			n++
+	rest := c[:0]
+	for i := range c {
+		if !c[i].within(&h) {
+			rest = append(rest, c[i])
 		}
 	}
-	if n < mostHerds {
-		c.list[n] = h
-		n++
-	}
-	c.n = n
+	return append(rest, h)
 }
 
 // within says whether o has as many of each kind.

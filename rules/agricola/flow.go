@@ -207,8 +207,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		dst = s.legalUse(dst, t)
 	case houseStep:
 		p := &s.player[t.seat]
-		stalls := p.stalls()
-		dst = appendHerds(dst, KindKeep, stalls.choices(p.housed()), p.lodging())
+		dst = appendHerds(dst, KindKeep, p, p.housed())
 	case hungerStep:
 		return s.legalHunger(dst, t, whole)
 	case heatStep:
@@ -228,10 +227,14 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	return dst
 }
 
-func appendHerds(dst []rules.Action, kind uint8, c herds, more Herd) []rules.Action {
-	for i := range c.n {
-		c.list[i].add(&more)
-		dst = append(dst, rules.Act(kind)|herdAct(c.list[i]))
+// appendHerds adds the largest herds within most that can live on the farm of a
+// seat, with the animals that live elsewhere.
+func appendHerds(dst []rules.Action, kind uint8, p *Player, most Herd) []rules.Action {
+	var room [usualHerds]Herd
+	stalls, more := p.stalls(), p.lodging()
+	for _, h := range stalls.choices(room[:0], most) {
+		h.add(&more)
+		dst = append(dst, rules.Act(kind)|herdAct(h))
 	}
 	return dst
 }

@@ -185,9 +185,10 @@ func (t acting) breedNext() {
 		t.breed(seat, want)
 		return
 	}
-	if c := stalls.choices(want); c.n == 1 {
-		c.list[0].add(&more)
-		t.breed(seat, c.list[0])
+	var room [usualHerds]Herd
+	if c := stalls.choices(room[:0], want); len(c) == 1 {
+		c[0].add(&more)
+		t.breed(seat, c[0])
 		return
 	}
 	t.agenda.Push(step{kind: newbornStep, seat: seat})
@@ -246,8 +247,7 @@ func (s *State) parents(seat rules.Seat, kind int, n int16) bool {
 // legalBreed are the largest herds that there can be after breeding.
 func (s *State) legalBreed(dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
-	stalls := p.stalls()
-	return appendHerds(dst, KindBreed, stalls.choices(s.bred(seat)), p.lodging())
+	return appendHerds(dst, KindBreed, p, s.bred(seat))
 }
 
 // breed makes a herd what it shall be after breeding. What that has no room for
