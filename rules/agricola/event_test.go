@@ -1,0 +1,107 @@
+package agricola
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"tilestead/rules"
+)
+
+// What an event tells has happened in the position that comes with it, and not
+// before.
+func TestEventsTellWhatHappened(t *testing.T) {
+	seen := map[string]bool{}
+	for n := range uint64(90) {
+		modules := [][]string{nil, {moor}, {moor, fuelTokens}}[n/MaxSeats%3]
+		s := newGame(setupFor(1+int(n%MaxSeats), modules...)).(*State)
+		tellTruth(t, s, rand.New(rand.NewPCG(n, 21)), seen)
+	}
+	for _, e := range []any{Collected{}, BecameFirst{}, SpecialTaken{}, WentToBed{}, Cleared{}, Taken{}, Harvested{},
+		Begged{}, Grew{}} {
+		if !seen[fmt.Sprintf("%T", e)] {
+			t.Errorf("no %T in all games", e)
+		}
+	}
+}
+
+// tellTruth plays a game at random and looks at all its events.
+func tellTruth(t *testing.T, s *State, r *rand.Rand, seen map[string]bool) {
+	t.Helper()
+	for s.Turn() != rules.Nobody {
+		before := s.Clone().(*State)
+		legal := s.Wander(nil)
+		reel := &rules.Reel{}
+		s.Do(legal[r.IntN(len(legal))], reel)
+		for _, b := range reel.Beats {
+			after := b.After.(*State)
+			seen[fmt.Sprintf("%T", b.Event)] = true
+			if wrong := told(before, after, b.Event); wrong != "" {
+				t.Fatalf("%d seats: %T %+v, but %s", s.setup.seats, b.Event, b.Event, wrong)
+			}
+			before = after
+		}
+	}
+}
+
+// told says what of an event is not so, or nothing.
+func told(before, after *State, event any) string {
+	got := func(seat rules.Seat, want Stock) string {
+		for g, n := range want {
+			// What is paid is not told.
+			if is := after.player[seat].Goods[g] - before.player[seat].Goods[g]; n > 0 && is != n {
+				return fmt.Sprintf("%d %s came", is, GoodIDs[g])
+			}
+		}
+		return ""
+	}
+	unless := func(ok bool, wrong string) string {
+		if ok {
+			return ""
+		}
+		return wrong
+	}
+	switch e := event.(type) {
+	case RoundOpened:
+		return unless(after.round == before.round+1 && int(after.round) == e.Round, "the round is another")
+	case CardRevealed:
+		return unless(after.card[e.Round] == e.Space && after.open.Has(e.Space), "the card lies face down")
+	case Collected:
+		return got(e.Seat, e.Got)
+	case Taken:
+		return got(e.Seat, e.Got)
+	case Gained:
+		return got(e.Seat, e.Got)
+	case Harvested:
+		return got(e.Seat, e.Got)
+	case Cleared:
+		was, is := before.player[e.Seat].Farm, after.player[e.Seat].Farm
+		if (was.Forests|was.Moors)&e.Cell.mask() == 0 || (is.Forests|is.Moors)&e.Cell.mask() != 0 {
+			return "the tile is still there, or was not"
+		}
+		return got(e.Seat, e.Got)
+	case Placed:
+		stands := after.by[e.Space] == e.Seat
+		if e.Space == infirmary {
+			stands = after.player[e.Seat].Ward == before.player[e.Seat].Ward+1
+		}
+		return unless(stands, "nobody stands there")
+	case BecameFirst:
+		return unless(after.start == e.Seat, "the token is elsewhere")
+	case Grew:
+		return unless(after.player[e.Seat].Newborns == before.player[e.Seat].Newborns+1, "there is no newborn")
+	case Begged:
+		n := after.player[e.Seat].Begging - before.player[e.Seat].Begging
+		return unless(e.N > 0 && int(n) == e.N, "the markers are others")
+	case WentToBed:
+		return unless(e.N > 0 && int(after.player[e.Seat].Bed) == e.N, "others are in bed")
+	case SpecialTaken:
+		switch card := int(e.Card); {
+		case e.Fee > 0:
+			return unless(after.SpecialDown(card) && !before.SpecialDown(card), "the card does not lie face down")
+		case after.setup.seats > 1:
+			return unless(after.SpecialUser(card) == e.Seat, "the card is somebody else's")
+		}
+	}
+	return ""
+}
