@@ -62,6 +62,8 @@ func told(before, after *State, event any) string {
 		return wrong
 	}
 	switch e := event.(type) {
+	case FirstDrawn:
+		return unless(after.start == e.Seat, "somebody else begins")
 	case RoundOpened:
 		return unless(after.round == before.round+1 && int(after.round) == e.Round, "the round is another")
 	case CardRevealed:

@@ -15,8 +15,8 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 	switch a.Kind() {
 	case KindFirst:
 		t.agenda.Pop()
-		rules.Show(r, s, FirstDrawn{SeatOf(a)})
 		t.begin(SeatOf(a))
+		rules.Show(r, s, FirstDrawn{SeatOf(a)})
 	case KindReveal:
 		t.agenda.Pop()
 		t.reveal(SpaceOf(a))

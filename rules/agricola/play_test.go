@@ -42,7 +42,8 @@ func BenchmarkSet(b *testing.B) {
 	}
 }
 
-// Between two events of a reel a seat that decides has something to decide.
+// Between two events of a reel a seat that decides has something to decide, and
+// the game goes on: it is over with its last event only.
 func TestPositionsWithinReels(t *testing.T) {
 	for _, modules := range [][]string{nil, {moor}} {
 		for seats := 1; seats <= MaxSeats; seats++ {
@@ -55,6 +56,9 @@ func TestPositionsWithinReels(t *testing.T) {
 				for _, b := range reel.Beats {
 					if turn := b.After.Turn(); turn >= 0 && len(b.After.Legal(nil)) == 0 {
 						t.Fatalf("%d seats, after %T: seat %v decides on nothing", seats, b.Event, turn)
+					}
+					if _, last := b.Event.(GameOver); b.After.(*State).Over() != last {
+						t.Fatalf("%d seats, after %T: over is %t", seats, b.Event, !last)
 					}
 				}
 			}

@@ -15,8 +15,8 @@ func (t acting) newRound() {
 		p := &t.player[i]
 		p.Home, p.Newborns = p.People, 0
 	}
-	rules.Show(t.reel, t.State, RoundOpened{int(t.round)})
 	t.agenda.Push(step{kind: collectStep}, step{kind: refillStep}, step{kind: workStep}, step{kind: homeStep})
+	rules.Show(t.reel, t.State, RoundOpened{int(t.round)})
 	if t.setup.moor && t.setup.seats == 1 {
 		t.agenda.Push(step{kind: pileStep})
 	}
@@ -204,7 +204,6 @@ func (t acting) goHome() {
 	for i := range t.special.user {
 		t.special.user[i] = rules.Nobody
 	}
-	rules.Show(t.reel, t.State, WentHome{})
 	if t.round == Rounds {
 		t.agenda.Push(step{kind: closeStep}, step{kind: endStep})
 	} else {
@@ -213,6 +212,7 @@ func (t acting) goHome() {
 	if harvests>>t.round&1 != 0 {
 		t.agenda.Push(step{kind: omenStep}, step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
 	}
+	rules.Show(t.reel, t.State, WentHome{})
 }
 
 // closing asks each seat once more before scoring (10).
