@@ -20,10 +20,7 @@ func (f *Farm) appendExtensions(dst []rules.Action) []rules.Action {
 				if edge&end == 0 || c.mask().edges(from) != 1 || end.edges(from) != 1 {
 					continue
 				}
-				if a := rules.Act(KindExtend) | cellField.Put(int(c)) | endField.Put(int(d)); from == board ||
-					c.mask().edges(board) != 1 || end.edges(board) != 1 {
-					dst = append(dst, a)
-				}
+				dst = append(dst, rules.Act(KindExtend)|cellField.Put(int(c))|endField.Put(int(d)))
 			}
 		}
 	}

@@ -2,17 +2,22 @@ package agricola
 
 import (
 	"maps"
+	"slices"
 	"testing"
 )
 
-// Extensions are offered where a farm of any shape comes from, nowhere else, and
-// no third one.
+// Extensions are offered where a farm of any shape comes from, nowhere else, each
+// once, and no third one.
 func TestExtensions(t *testing.T) {
 	offered := map[Mask]bool{board: true}
 	for range 2 {
 		for from := range maps.Clone(offered) {
 			f := Farm{Land: from}
-			for _, a := range f.appendExtensions(nil) {
+			list := f.appendExtensions(nil)
+			if once := slices.Compact(slices.Sorted(slices.Values(list))); len(once) != len(list) {
+				t.Errorf("of %d extensions on %x only %d differ", len(list), from, len(once))
+			}
+			for _, a := range list {
 				offered[from|CellOf(a).mask()|Cell(endField.Get(a)).mask()] = true
 			}
 		}
