@@ -44,14 +44,13 @@ func (g *Game) Do(notation string) {
 	case "place":
 		s := spaceNamed(words[1])
 		p.Home--
-		switch {
-		case !s.many:
-			g.By[words[1]] = g.active
-		case len(words) > 2:
-			p.Bed--
-			fallthrough
-		default:
+		if s.many {
 			p.Ward++
+		} else {
+			g.By[words[1]] = g.active
+		}
+		if len(words) > 2 {
+			p.Bed--
 		}
 		g.uses = []*use{{space: s, started: make([]bool, len(s.parts)), current: -1}}
 		g.goOn()
