@@ -67,3 +67,25 @@ func TestEffectsPage(t *testing.T) {
 		t.Errorf("the odd cards are %d, which %q should say", len(alone), want)
 	}
 }
+
+// Effects are called after what they are of.
+func TestEffectsAreNamed(t *testing.T) {
+	want := map[effectID]string{freeBakeID: "free_bake"}
+	for i := range Spaces {
+		want[effectID(i)] = Spaces[i].ID
+	}
+	for i, id := range SpecialIDs {
+		want[specialID+effectID(i)] = id
+	}
+	for i := range Cards {
+		want[playID+effectID(i)] = Cards[i].ID
+		for h := range Cards[i].Hooks {
+			want[firstHook[i]+effectID(h)] = Cards[i].ID
+		}
+	}
+	for id, name := range want {
+		if got := id.String(); got != name {
+			t.Errorf("effect %d is called %q, not %q", id, got, name)
+		}
+	}
+}
