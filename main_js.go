@@ -14,7 +14,7 @@ const thinkVariable = "TILESTEAD_THINK"
 
 // memoryLimit is what the program tries to stay under, in bytes: a page's
 // memory never shrinks again, so it is worth to collect more often.
-const memoryLimit = 46 << 20
+const memoryLimit = 60 << 20
 
 // platform fits the program into a page.
 func platform(o *scenes.AppOptions) {

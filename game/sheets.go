@@ -22,6 +22,7 @@ type sheets struct {
 	changed  bool // something arrived since news was asked
 	full     bool // as much was handed over in this frame as one may
 	pouring  *pour
+	sink     *ebiten.Image // see pour
 
 	fetch func(*order) // brings a title's art and texts; nil where the program holds all
 	order *order       // what is being fetched, nil for nothing
@@ -41,8 +42,12 @@ type pour struct {
 	rows int // handed over
 }
 
-// mostPixels is how much is handed over in a frame.
-const mostPixels = 1 << 20
+// mostPixels is how much is handed over in a frame, in pieces of at most
+// piecePixels: Ebitengine keeps the memory of some thirty pieces for later ones.
+const (
+	mostPixels  = 1 << 20
+	piecePixels = 1 << 16
+)
 
 // loadSheets begins to decode all sheets that the program holds.
 func loadSheets() *sheets {
@@ -146,14 +151,22 @@ func (s *sheets) take(d decodedSheet) {
 	s.pour()
 }
 
-// pour hands over the next strip.
+// pour hands over the next strips. A dot of the sheet is drawn on the sink, for
+// the pixels stay in memory until a picture is drawn from.
 func (s *sheets) pour() {
 	p := s.pouring
 	b := p.picture.Bounds()
-	rows := min(b.Dy()-p.rows, max(1, mostPixels/b.Dx()))
-	strip := p.to.SubImage(image.Rect(0, p.rows, b.Dx(), p.rows+rows)).(*ebiten.Image)
-	strip.WritePixels(premultiplied(p.picture, p.rows, rows).Pix)
-	p.rows += rows
+	for given := 0; given < mostPixels && p.rows < b.Dy(); {
+		rows := min(b.Dy()-p.rows, max(1, piecePixels/b.Dx()))
+		strip := p.to.SubImage(image.Rect(0, p.rows, b.Dx(), p.rows+rows)).(*ebiten.Image)
+		strip.WritePixels(premultiplied(p.picture, p.rows, rows).Pix)
+		p.rows += rows
+		given += rows * b.Dx()
+	}
+	if s.sink == nil {
+		s.sink = ebiten.NewImage(1, 1)
+	}
+	s.sink.DrawImage(p.to.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image), nil)
 	s.full = true
 	if p.rows < b.Dy() {
 		return

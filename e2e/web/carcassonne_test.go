@@ -16,6 +16,10 @@ import (
 // take to fetch, in bytes; cmd/web holds the folder to the same.
 const carcassonneArt = 20e6
 
+// artMemory is how much more memory the program may take once that art has been
+// handed to the graphics card, in bytes.
+const artMemory = 20e6
+
 // wholeVariable makes TestCarcassonne play six seats to the end and
 // TestGameOnAPhone its game when it is "whole", for some minutes; they play the
 // beginning of a game otherwise.
@@ -49,8 +53,11 @@ func TestCarcassonne(t *testing.T) {
 	p.click("start")
 	over := p.turn()
 	p.checkArt()
-	t.Logf("the program takes %.1f MB at the title screen, %.1f MB once the art is unpacked", title/1e6,
-		ask[float64](p, "tilestead.memory()")/1e6)
+	unpacked := ask[float64](p, "tilestead.memory()")
+	t.Logf("the program takes %.1f MB at the title screen, %.1f MB once the art is unpacked", title/1e6, unpacked/1e6)
+	if unpacked-title > artMemory {
+		t.Errorf("of the art %.1f MB stay in memory", (unpacked-title)/1e6)
+	}
 
 	frames.begin()
 	r := rand.New(rand.NewPCG(5, 5))
