@@ -68,7 +68,8 @@ func TestTarget(t *testing.T) {
 		seats  int
 		target string
 		ok     bool
-	}{{1, "65", true}, {1, "0", false}, {1, "many", false}, {2, "65", false}} {
+	}{{1, "65", true}, {1, "1", true}, {1, "200", true}, {1, "0", false}, {1, "201", false}, {1, "many", false},
+		{2, "65", false}} {
 		if err := Title.CheckSetup(setupFor(c.seats).With("target", c.target)); (err == nil) != c.ok {
 			t.Errorf("target %q for %d: %v", c.target, c.seats, err)
 		}

@@ -3,6 +3,7 @@ package oracle_test
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tilestead/rules"
@@ -12,7 +13,7 @@ import (
 
 // pair is what both say of one thing.
 type pair struct {
-	what         string
+	what, of     string
 	ours, theirs any
 }
 
@@ -23,7 +24,7 @@ func say(pairs []pair) error {
 			continue // most often, and quicker than as text
 		}
 		if a, b := fmt.Sprint(p.ours), fmt.Sprint(p.theirs); a != b {
-			return fmt.Errorf("%s\n  rules:  %s\n  oracle: %s", p.what, a, b)
+			return fmt.Errorf("%s%s\n  rules:  %s\n  oracle: %s", p.what, p.of, a, b)
 		}
 	}
 	return nil
@@ -32,9 +33,9 @@ func say(pairs []pair) error {
 // compare says how the two opinions on a position differ.
 func compare(s *agricola.State, g *oracle.Game) error {
 	if err := say([]pair{
-		{"who decides", int(s.Turn()), g.Turn()},
-		{"round", s.Round(), g.Round},
-		{"starting player", int(s.Start()), g.Start},
+		{"who decides", "", int(s.Turn()), g.Turn()},
+		{"round", "", s.Round(), g.Round},
+		{"starting player", "", int(s.Start()), g.Start},
 	}); err != nil {
 		return err
 	}
@@ -60,7 +61,7 @@ func compare(s *agricola.State, g *oracle.Game) error {
 			winners = append(winners, int(seat))
 		}
 	}
-	return say([]pair{{"winners", fmt.Sprint(winners), fmt.Sprint(g.Winners())}})
+	return say([]pair{{"winners", "", fmt.Sprint(winners), fmt.Sprint(g.Winners())}})
 }
 
 func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
@@ -68,41 +69,41 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	ours, theirs := s.Player(who), &g.Players[seat]
 	majors := names(ours.Majors)
 	list := []pair{
-		{"people", int(ours.People), theirs.People},
-		{"newborns", int(ours.Newborns), theirs.Newborns},
-		{"people at home", int(ours.Home), theirs.Home},
-		{"begging", int(ours.Begging), theirs.Begging},
-		{"house", int(ours.House), theirs.House},
-		{"fences left", ours.FencesLeft(), 15 - theirs.Fences()},
-		{"pastures", sorted(pastures(ours)), sorted(theirs.Pastures())},
-		{"majors", sorted(majors), sorted(theirs.Majors)},
-		{"points", s.Points(who), g.Total(seat)},
-		{"need", s.Need(who), g.Need(seat)},
-		{"in bed", int(ours.Bed), theirs.Bed},
-		{"on the infirmary", int(ours.Ward), theirs.Ward},
-		{"fuel tokens", sorted(names(ours.Tokens)), sorted(theirs.Tokens)},
+		{"people", "", int(ours.People), theirs.People},
+		{"newborns", "", int(ours.Newborns), theirs.Newborns},
+		{"people at home", "", int(ours.Home), theirs.Home},
+		{"begging", "", int(ours.Begging), theirs.Begging},
+		{"house", "", int(ours.House), theirs.House},
+		{"fences left", "", ours.FencesLeft(), 15 - theirs.Fences()},
+		{"pastures", "", sorted(pastures(ours)), sorted(theirs.Pastures())},
+		{"majors", "", sorted(majors), sorted(theirs.Majors)},
+		{"points", "", s.Points(who), rules.Whole(g.Total(seat))},
+		{"need", "", s.Need(who), g.Need(seat)},
+		{"in bed", "", int(ours.Bed), theirs.Bed},
+		{"on the infirmary", "", int(ours.Ward), theirs.Ward},
+		{"fuel tokens", "", sorted(names(ours.Tokens)), sorted(theirs.Tokens)},
 	}
 	if g.Moor() {
-		list = append(list, pair{"heating", s.Heating(who), g.Heating(seat)})
+		list = append(list, pair{"heating", "", s.Heating(who), g.Heating(seat)})
 	} else {
-		list = append(list, pair{"resources for ties", s.Tie(who), g.Tie(seat)})
+		list = append(list, pair{"resources for ties", "", s.Tie(who), g.Tie(seat)})
 	}
 	for _, id := range g.Supply {
 		if seat != g.Turn() {
 			break
 		}
-		cost := s.CostOf(agricola.FindMajor(id), who)
+		cost, want := s.CostOf(agricola.FindMajor(id), who), g.Cost(seat, id)
 		for i, good := range agricola.GoodIDs {
-			list = append(list, pair{good + " for " + id, int(cost[i]), g.Cost(seat, id)[good]})
+			list = append(list, pair{"price of " + id + " in ", good, int(cost[i]), want[good]})
 		}
 	}
 	for i, good := range agricola.GoodIDs {
-		list = append(list, pair{good, int(ours.Goods[i]), theirs.Goods[good]})
+		list = append(list, pair{good, "", int(ours.Goods[i]), theirs.Goods[good]})
 	}
 	for i := range theirs.Room {
 		c := agricola.At(i/5, i%5)
 		crop, n := ours.Crop(c)
-		growing := pair{"crop on " + c.String(), "nothing", "nothing"}
+		growing := pair{"crop on ", cellNames[i], "nothing", "nothing"}
 		if n > 0 {
 			growing.ours = fmt.Sprint(n, " ", agricola.GoodIDs[crop])
 		}
@@ -110,15 +111,15 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 			growing.theirs = fmt.Sprint(theirs.Left[i], " ", theirs.Crop[i])
 		}
 		list = append(list, growing,
-			pair{"room on " + c.String(), ours.Rooms.Has(c), theirs.Room[i]},
-			pair{"field on " + c.String(), ours.Fields.Has(c), theirs.Field[i]},
-			pair{"stable on " + c.String(), ours.Stables.Has(c), theirs.Stable[i]},
-			pair{"forest on " + c.String(), ours.Forests.Has(c), theirs.Forest[i]},
-			pair{"moor on " + c.String(), ours.Moors.Has(c), theirs.Moor[i]})
+			pair{"room on ", cellNames[i], ours.Rooms.Has(c), theirs.Room[i]},
+			pair{"field on ", cellNames[i], ours.Fields.Has(c), theirs.Field[i]},
+			pair{"stable on ", cellNames[i], ours.Stables.Has(c), theirs.Stable[i]},
+			pair{"forest on ", cellNames[i], ours.Forests.Has(c), theirs.Forest[i]},
+			pair{"moor on ", cellNames[i], ours.Moors.Has(c), theirs.Moor[i]})
 	}
 	for round := range theirs.Coming {
-		list = append(list, pair{fmt.Sprint("food to come in round ", round), s.Coming(who, round, agricola.Food),
-			theirs.Coming[round]})
+		list = append(list, pair{"food to come in round ", strconv.Itoa(round),
+			s.Coming(who, round, agricola.Food), theirs.Coming[round]})
 	}
 	sheet := map[string]rules.Points{}
 	for _, item := range s.Score(who) {
@@ -126,10 +127,18 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	}
 	want := g.Sheet(seat)
 	for _, item := range oracle.Items {
-		list = append(list, pair{"points for " + item, sheet[item], want[item]})
+		list = append(list, pair{"points for ", item, sheet[item], rules.Whole(want[item])})
 	}
 	return say(list)
 }
+
+// cellNames are the spaces of a farm, row by row.
+var cellNames = func() (names [15]string) {
+	for i := range names {
+		names[i] = agricola.At(i/5, i%5).String()
+	}
+	return names
+}()
 
 func compareBoard(s *agricola.State, g *oracle.Game) error {
 	var list []pair
@@ -144,23 +153,23 @@ func compareBoard(s *agricola.State, g *oracle.Game) error {
 		if seat, ok := g.By[id]; ok {
 			by = rules.Seat(seat)
 		}
-		list = append(list, pair{"goods on " + id, s.On(sp), g.On[id]}, pair{"person on " + id, s.By(sp), by})
+		list = append(list, pair{"goods on ", id, s.On(sp), g.On[id]}, pair{"person on ", id, s.By(sp), by})
 		if by == rules.Nobody {
-			list = append(list, pair{id + " blocked", s.Blocked(sp), g.Blocked(id)})
+			list = append(list, pair{"blocked: ", id, s.Blocked(sp), g.Blocked(id)})
 		}
 	}
-	list = append(list, pair{"spaces in play", sorted(open), sorted(g.Open())})
+	list = append(list, pair{"spaces in play", "", sorted(open), sorted(g.Open())})
 	for round := 1; round <= agricola.Rounds; round++ {
 		card := ""
 		if sp := s.Card(round); sp != agricola.NoSpace {
 			card = agricola.Spaces[sp].ID
 		}
-		list = append(list, pair{fmt.Sprint("card of round ", round), card, g.Cards[round]})
+		list = append(list, pair{"card of round ", strconv.Itoa(round), card, g.Cards[round]})
 	}
 	for i := range agricola.Majors {
 		if id := agricola.Majors[i].ID; g.Plays(id) {
-			list = append(list, pair{id + " available", s.Available(agricola.Major(i)), g.Available(id)},
-				pair{id + " in the supply", s.Supply().Has(agricola.Major(i)), slices.Contains(g.Supply, id)})
+			list = append(list, pair{"available: ", id, s.Available(agricola.Major(i)), g.Available(id)},
+				pair{"in the supply: ", id, s.Supply().Has(agricola.Major(i)), slices.Contains(g.Supply, id)})
 		}
 	}
 	return say(list)
@@ -191,11 +200,11 @@ func compareSpecials(s *agricola.State, g *oracle.Game) error {
 		}
 	}
 	return say([]pair{
-		{"special cards used", sorted(ours), sorted(theirs)},
-		{"special card face up", piles["up"], g.Up},
-		{"top of the special cards", piles["top"], g.Top},
-		{"special cards put under the pile", piles["under"], strings.Join(g.Under, " ")},
-		{"special cards discarded", piles["discard"], strings.Join(g.Gone, " ")},
+		{"special cards used", "", sorted(ours), sorted(theirs)},
+		{"special card face up", "", piles["up"], g.Up},
+		{"top of the special cards", "", piles["top"], g.Top},
+		{"special cards put under the pile", "", piles["under"], strings.Join(g.Under, " ")},
+		{"special cards discarded", "", piles["discard"], strings.Join(g.Gone, " ")},
 	})
 }
 

@@ -16,7 +16,7 @@ import (
 )
 
 // usual is how many games are enough for all to come up that can.
-const usual = 84
+const usual = 60
 
 // TestSecondOpinion plays games with all numbers of players and has the rules
 // and the oracle agree after every action. TILESTEAD_ORACLE=FIRST+N plays the
