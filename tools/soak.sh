@@ -2,6 +2,7 @@
 # The long runs that no change waits for, each written into docs/soak.md with
 # the day and the commit. soak.sh takes the names of parts, or runs all:
 #   random   random legal games of every title, with their laws checked
+#   oracle   the rules compared with their second readings, over ORACLE games (5000)
 #   fuzz     every fuzz test, each FUZZ_TIME long (10m)
 #   kills    the game killed KILLS times (500) while it is played
 #   whole    whole games by clicks: in every language, on a phone, of six players
@@ -12,6 +13,7 @@
 record=docs/soak.md
 log=build/log/soak
 games=${GAMES:-200000}
+compared=${ORACLE:-5000}
 fuzz_time=${FUZZ_TIME:-10m}
 kills=${KILLS:-500}
 failed=0
@@ -43,7 +45,19 @@ random() {
 			build/lab random -title carcassonne ${modules:+-modules "$modules"} -players $seats -games "$games" -seed $seats
 		done
 	done
-	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne"
+	for modules in '' moor; do
+		for seats in 1 2 3 4 5 6; do
+			build/lab random -title agricola ${modules:+-modules "$modules"} -players $seats -games "$games" -seed $seats
+		done
+	done
+	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne, $((12 * games)) of Agricola"
+}
+
+oracle() {
+	for title in carcassonne agricola; do
+		TILESTEAD_ORACLE=1000+$compared "$GO" test -count=1 -timeout 24h ./rules/$title/oracle
+	done
+	echo "$compared games of Carcassonne and Agricola, every action agreed on"
 }
 
 fuzz() {
@@ -120,18 +134,18 @@ if [ "${1:-}" = run ]; then
 	exit
 fi
 
-[ $# != 0 ] || set -- random fuzz kills whole wine
+[ $# != 0 ] || set -- random oracle fuzz kills whole wine
 wants=
 for name; do
 	case $name in
-	random | fuzz) ;;
+	random | oracle | fuzz) ;;
 	kills) wants="$wants want_kills" ;;
 	whole) wants="$wants want_window want_checks" ;;
 	wine) wants="$wants want_wine_where_it_is" ;;
-	*) fail "soak.sh takes random, fuzz, kills, whole and wine, not $name" ;;
+	*) fail "soak.sh takes random, oracle, fuzz, kills, whole and wine, not $name" ;;
 	esac
 done
-[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random and fuzz here with: sh tools/soak.sh random fuzz"
+[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle and fuzz here with: sh tools/soak.sh random oracle fuzz"
 # shellcheck disable=SC2086 # one word a want
 need_go $wants
 mkdir -p $log
