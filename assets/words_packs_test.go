@@ -70,7 +70,7 @@ func TestPacksCome(t *testing.T) {
 		t.Fatal(err)
 	}
 	packs := map[string][]byte{}
-	for _, title := range []string{"", "carcassonne", "montana"} {
+	for _, title := range []string{"", "agricola", "carcassonne", "montana"} {
 		data, err := PackWords("de", title)
 		if err != nil {
 			t.Fatal(err)
@@ -112,7 +112,7 @@ func TestPacksCome(t *testing.T) {
 	if packs["carcassonne"], err = io.ReadAll(z); err != nil {
 		t.Fatal(err)
 	}
-	for _, title := range []string{"carcassonne", "montana"} {
+	for _, title := range []string{"agricola", "carcassonne", "montana"} {
 		if err := TakeWords("de-"+title, packs[title]); err != nil {
 			t.Fatal(err)
 		}

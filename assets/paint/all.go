@@ -5,6 +5,7 @@
 package paint
 
 import (
+	"tilestead/assets/paint/agricola"
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/carcassonne"
 	"tilestead/assets/paint/common"
@@ -17,6 +18,7 @@ func All() *book.Book {
 	common.Add(b)
 	montana.Add(b)
 	carcassonne.Add(b)
+	agricola.Add(b)
 	addTitles(b)
 	return b
 }

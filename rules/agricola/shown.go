@@ -51,3 +51,23 @@ func (s *State) CostOf(m Major, seat rules.Seat) Stock { return s.player[seat].c
 
 // Pastures is how many pastures a farm has.
 func (f *Farm) Pastures() int { return f.pastures() }
+
+// MostPeople is how many people a seat can have.
+const MostPeople = maxPeople
+
+// RoomPrice is the printed price of a seat's next room.
+func (s *State) RoomPrice(seat rules.Seat) Stock {
+	l := s.player[seat].roomPrices()
+	return l.list[0]
+}
+
+// RenovationPrice is the printed price of a seat's next renovation; ok is false
+// where the house is of stone.
+func (s *State) RenovationPrice(seat rules.Seat) (price Stock, ok bool) {
+	p := &s.player[seat]
+	if p.House == StoneHouse {
+		return Stock{}, false
+	}
+	l := p.renovationPrices()
+	return l.list[0], true
+}

@@ -36,7 +36,8 @@ type moment struct {
 	s    *agricola.State
 	grid grid
 	turn rules.Seat      // who decides; Nature or Nobody if none does
-	own  rules.Seat      // whose farm lies open
+	own  rules.Seat      // who sits at the screen
+	seen rules.Seat      // whose farm lies open: its own, or a rival's that it looks at
 	on   map[string]bool // the targets that can be clicked
 }
 
@@ -53,6 +54,10 @@ func (b *Board) moment(v *board.View) *moment {
 		m.own = v.Viewer
 	case m.turn >= 0:
 		m.own = m.turn
+	}
+	m.seen = m.own
+	if d, ok := v.Desk.(desk); ok && d.rival && int(d.seat) < s.Players() && !m.building() {
+		m.seen = d.seat
 	}
 	return m
 }
@@ -84,17 +89,27 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 // About is what there is to know of a point of the canvas.
 func (b *Board) About(v *board.View, p ui.Point) board.About {
 	m := b.moment(v)
-	return board.About{Tip: m.tip(p)}
+	about := board.About{Tip: m.tip(p), Topic: m.topicAt(p)}
+	if !b.clickable(v, p) {
+		about.Refusal = m.refusal(p)
+	}
+	return about
 }
 
 // Clip shows nothing of what happens but the position after it.
 func (b *Board) Clip(*board.View, rules.Beat) board.Clip { return nil }
 
-// Confirm warns of nothing.
-func (b *Board) Confirm(*board.View, rules.Action) string { return "" }
-
 // Offers is what Agricola has besides.
-func (b *Board) Offers() board.Offers { return board.Offers{} }
+func (b *Board) Offers() board.Offers {
+	return board.Offers{
+		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }},
+		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
+		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer
+	}
+}
+
+// scripts are the lessons' scripts, in the order of their files' names.
+func scripts() []string { return board.ReadLessons(lessonFiles) }
 
 // Result lists what each seat scored.
 func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows [][]string) {

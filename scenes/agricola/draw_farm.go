@@ -10,11 +10,9 @@ import (
 
 // The grounds of a farm.
 var (
-	meadowFill  = palette.Hex("#93b25c")
-	pastureFill = palette.Hex("#b4cf78")
+	meadowFill  = palette.Hex("#a6b55c")
+	pastureFill = palette.Hex("#b9c06a")
 	fieldFill   = palette.Hex("#8a6238")
-	forestFill  = palette.Hex("#3f6a3c")
-	moorFill    = palette.Hex("#6d6a4e")
 	fenceFill   = palette.Hex("#5b3d22")
 	houseFills  = [...]ui.Color{palette.Hex("#a8764a"), palette.Clay, palette.Hex("#9aa0a6")}
 )
@@ -37,24 +35,50 @@ func farmBox(f *agricola.Farm, in ui.Rect) (at func(agricola.Cell) ui.Rect, q fl
 
 // cellBox is where a space of the own farm lies.
 func (m *moment) cellBox(c agricola.Cell) ui.Rect {
-	at, _ := farmBox(&m.s.Player(m.own).Farm, m.at.farm.Inset(5))
+	at, _ := farmBox(&m.s.Player(m.seen).Farm, m.at.farm.Inset(5))
 	return at(c)
+}
+
+// drawOwner marks the farm of a rival with its medal.
+func (m *moment) drawOwner(c *ui.Canvas) {
+	if m.seen != m.own {
+		ui.Medal(c, m.at.farm.X+10, m.at.farm.Y+10, 10, m.Seats[m.seen].Look)
+	}
 }
 
 func (m *moment) drawFarm(c *ui.Canvas) {
 	ui.Panel(c, m.at.farm)
-	f := &m.s.Player(m.own).Farm
+	defer m.drawOwner(c)
+	f := &m.s.Player(m.seen).Farm
 	at, q := farmBox(f, m.at.farm.Inset(5))
+	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
+		stands: map[agricola.Cell][]stand{}, people: atHome(m.s.Player(m.seen))}
+	for _, s := range stands(m.s.Player(m.seen)) {
+		y.stands[s.cell] = append(y.stands[s.cell], s)
+	}
+	for n := range 64 {
+		if cell := agricola.Cell(n); f.Land.Has(cell) {
+			y.drawGround(cell)
+			if m.painted().Has(cell) {
+				c.Fill(at(cell).Inset(2), palette.Alpha(palette.UIGold, 0.5))
+			}
+		}
+	}
+	y.drawStanding()
+	m.drawOffered(c, f, at)
+	if painted := m.painted(); painted != 0 {
+		drawFences(c, []agricola.Mask{painted}, at, math.Max(2, math.Round(q/14)), palette.UIGold)
+	}
+}
+
+// drawOffered marks the spaces that can be chosen.
+func (m *moment) drawOffered(c *ui.Canvas, f *agricola.Farm, at func(agricola.Cell) ui.Rect) {
 	for n := range 64 {
 		cell := agricola.Cell(n)
 		if !f.Land.Has(cell) {
 			continue
 		}
 		r := at(cell)
-		drawCell(c, f, cell, r)
-		if m.painted().Has(cell) {
-			c.Fill(r.Inset(2), palette.Alpha(palette.UIGold, 0.5))
-		}
 		for _, id := range [...]string{cellID(cell), "paint " + cell.String()} {
 			if !m.on[id] {
 				continue
@@ -67,13 +91,6 @@ func (m *moment) drawFarm(c *ui.Canvas) {
 			outline(c, r.Inset(2), 2, k)
 		}
 	}
-	t := math.Max(2, math.Round(q/14))
-	drawFences(c, f.Pasture[:], at, t, fenceFill)
-	if painted := m.painted(); painted != 0 {
-		drawFences(c, []agricola.Mask{painted}, at, t, palette.UIGold)
-	}
-	m.drawHerds(c, at, q)
-	m.drawFamily(c, at, q)
 }
 
 // outline draws the edge of a box t wide.
@@ -82,56 +99,6 @@ func outline(c *ui.Canvas, r ui.Rect, t float64, k ui.Color) {
 	c.Fill(ui.Rect{X: r.X, Y: r.Y + r.H - t, W: r.W, H: t}, k)
 	c.Fill(ui.Rect{X: r.X, Y: r.Y + t, W: t, H: r.H - 2*t}, k)
 	c.Fill(ui.Rect{X: r.X + r.W - t, Y: r.Y + t, W: t, H: r.H - 2*t}, k)
-}
-
-// drawCell draws a space of a farm without its fences.
-func drawCell(c *ui.Canvas, f *agricola.Farm, cell agricola.Cell, r ui.Rect) {
-	fill := meadowFill
-	for _, p := range &f.Pasture {
-		if p.Has(cell) {
-			fill = pastureFill
-		}
-	}
-	switch {
-	case f.Rooms.Has(cell):
-		fill = houseFills[f.House]
-	case f.Fields.Has(cell):
-		fill = fieldFill
-	case f.Forests.Has(cell):
-		fill = forestFill
-	case f.Moors.Has(cell):
-		fill = moorFill
-	}
-	c.Fill(r, palette.Dark(fill, 0.35))
-	c.Fill(ui.Rect{X: r.X, Y: r.Y, W: r.W - 1, H: r.H - 1}, fill)
-	x, y, k := r.X+r.W/2, r.Y+r.H/2, r.W
-	switch {
-	case f.Rooms.Has(cell):
-		drawHouse(c, x, y, k*0.7, palette.Light(fill, 0.2))
-	case f.Fields.Has(cell):
-		for i := range 4 {
-			c.Fill(ui.Rect{X: r.X + 2, Y: math.Round(r.Y + k*(0.18+0.2*float64(i))), W: k - 5, H: 1},
-				palette.Dark(fill, 0.45))
-		}
-		if g, n := f.Crop(cell); n > 0 {
-			drawGood(c, g, x, y-2, k*0.5, ui.White)
-			if k >= 24 {
-				ui.Chip(c, r.X+k-3, r.Y+k-3, number(n))
-			}
-		}
-	case f.Forests.Has(cell):
-		for _, d := range [...]float64{-0.22, 0.22, 0} {
-			c.Poly(palette.Light(fill, 0.15), ui.Point{X: x + k*d, Y: y - k*0.32 + k*math.Abs(d)},
-				ui.Point{X: x + k*(d-0.2), Y: y + k*0.25}, ui.Point{X: x + k*(d+0.2), Y: y + k*0.25})
-		}
-	case f.Moors.Has(cell):
-		for _, d := range [...]float64{-0.2, 0.2} {
-			ui.Disc(c, x+k*d, y+k*d*0.6, k*0.17, palette.Dark(fill, 0.4))
-		}
-	}
-	if f.Stables.Has(cell) {
-		drawHouse(c, r.X+k*0.3, r.Y+k*0.3, k*0.4, palette.Rust)
-	}
 }
 
 // drawHouse draws a house of a size with its middle at x, y.

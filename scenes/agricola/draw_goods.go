@@ -3,11 +3,20 @@ package agricola
 import (
 	"math"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
+
+// goodPictures are the names of the icons of goods.
+var goodPictures = func() (names [agricola.Goods]string) {
+	for g, id := range agricola.GoodIDs {
+		names[g] = "good/" + id
+	}
+	return names
+}()
 
 // goodFills are the colours of the goods that have no icon.
 var goodFills = [agricola.Goods]ui.Color{
@@ -17,14 +26,10 @@ var goodFills = [agricola.Goods]ui.Color{
 	agricola.Boar: palette.Hex("#6b5148"), agricola.Cattle: palette.Hex("#b5733f"), agricola.Horse: palette.Hex("#9c7a5a"),
 }
 
-// goodIcons are the icons of goods that other titles have as well.
-var goodIcons = [agricola.Goods]string{agricola.Grain: "grain", agricola.Vegetable: "pumpkin",
-	agricola.Stone: "stone", agricola.Cattle: "cattle"}
-
 // drawGood draws one of a good, size high, with its middle at x, y.
 func drawGood(c *ui.Canvas, g agricola.Good, x, y, size float64, tint ui.Color) {
-	if name := goodIcons[g]; name != "" {
-		ui.Icon(c, name, x, y, size, tint)
+	if s, ok := assets.Find(goodPictures[g]); ok {
+		c.Tinted(s, x, y, size/32, 0, tint)
 		return
 	}
 	k := size / 2
@@ -89,7 +94,7 @@ func (m *moment) goodBox(i int) ui.Rect {
 
 func (m *moment) drawGoods(c *ui.Canvas) {
 	ui.Panel(c, m.at.goods)
-	p := m.s.Player(m.own)
+	p := m.s.Player(m.seen)
 	for i := range agricola.Goods {
 		r, n := m.goodBox(i), int(p.Goods[i])
 		size := math.Min(20, math.Min(r.H-6, r.W/2))

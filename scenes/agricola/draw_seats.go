@@ -20,7 +20,7 @@ func (m *moment) drawTrack(c *ui.Canvas) {
 func (m *moment) drawFront(c *ui.Canvas) {
 	r := m.at.front
 	ui.Inset(c, r, palette.PaperDim)
-	p := m.s.Player(m.own)
+	p := m.s.Player(m.seen)
 	n := 0
 	for i := range agricola.Majors {
 		if p.Majors.Has(agricola.Major(i)) {
@@ -53,7 +53,7 @@ func (m *moment) drawRivals(c *ui.Canvas) {
 }
 
 func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
-	in := ui.SeatPlate(c, r, math.Min(24, r.H), m.Seats[seat].Look, seat == m.turn)
+	in := ui.SeatPlate(c, r, math.Min(24, r.H), m.Seats[seat].Look, seat == m.turn || seat == m.seen)
 	p := m.s.Player(seat)
 	two := in.H >= 27
 	y := in.Y + in.H/2
@@ -107,7 +107,7 @@ func (m *moment) drawNeeds(c *ui.Canvas) {
 	y := r.Y + r.H/2
 	ui.Icon(c, "sheaf", r.X+12, y, 14, ui.White)
 	c.Text(r.X+22, math.Round(y)-8, number(round), palette.Ink)
-	p := m.s.Player(m.own)
+	p := m.s.Player(m.seen)
 	x := r.X + 44
 	need := func(g agricola.Good, have, need int) {
 		text := number(have) + "/" + number(need)
@@ -122,9 +122,9 @@ func (m *moment) drawNeeds(c *ui.Canvas) {
 		x += 20
 	}
 	food := int(p.Goods[agricola.Food] + p.Goods[agricola.Grain] + p.Goods[agricola.Vegetable])
-	need(agricola.Food, food, m.s.Need(m.own))
+	need(agricola.Food, food, m.s.Need(m.seen))
 	if m.s.SpecialCards() != 0 {
-		need(agricola.Fuel, int(p.Goods[agricola.Fuel]+p.Goods[agricola.Wood]), m.s.Heating(m.own))
+		need(agricola.Fuel, int(p.Goods[agricola.Fuel]+p.Goods[agricola.Wood]), m.s.Heating(m.seen))
 	}
 }
 

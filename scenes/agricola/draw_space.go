@@ -192,14 +192,10 @@ func drawDeed(c *ui.Canvas, op agricola.Op, x, y, size float64) {
 	}
 }
 
+// personHigh is how many units high a person is painted.
+const personHigh = 46
+
 // drawPerson draws a person of a seat, its feet at x, y.
 func drawPerson(c *ui.Canvas, x, y, high float64, look int) {
-	k := palette.Seats[look].Fill
-	body := func(w float64, k ui.Color, d float64) {
-		c.Poly(k, ui.Point{X: x - w, Y: y - d}, ui.Point{X: x - w*0.55, Y: y - high*0.62},
-			ui.Point{X: x + w*0.55, Y: y - high*0.62}, ui.Point{X: x + w, Y: y - d})
-		ui.Disc(c, x, y-high*0.75, high*0.22-d*0.6, k)
-	}
-	body(high*0.3, palette.Ink, 0)
-	body(high*0.3-1, k, 1.5)
+	farmPicture(c, "person/"+palette.Seats[look].ID, x, y, high/personHigh)
 }

@@ -1,12 +1,9 @@
 package agricola
 
 import (
-	"math"
 	"slices"
 
-	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
-	"tilestead/ui"
 )
 
 // A stand is where animals of one kind are drawn: on the first of these spaces.
@@ -72,38 +69,21 @@ func firstOf(m agricola.Mask) agricola.Cell {
 	return 0
 }
 
-// drawHerds draws the animals of the seat that is looked at on its farm, with
-// their numbers.
-func (m *moment) drawHerds(c *ui.Canvas, at func(agricola.Cell) ui.Rect, q float64) {
-	onCell := map[agricola.Cell]int{}
-	for _, s := range stands(m.s.Player(m.own)) {
-		r, k := at(s.cell), onCell[s.cell]
-		onCell[s.cell]++
-		x, y := r.X+q*(0.2+0.5*float64(k%2)), r.Y+q*(0.75-0.45*float64(k/2%2))
-		drawGood(c, s.kind, x, y, q*0.36, ui.White)
-		if k == 0 || q >= leastNumbered {
-			c.TextRing(math.Round(x+q*0.16), math.Round(y)-8, number(s.n), palette.Cream, palette.Ink)
-		}
-	}
-}
-
 // leastNumbered is how large a space of a farm is on which several numbers have
 // room.
 const leastNumbered = 36
 
-// drawFamily draws who is at home in the rooms, the rest of them in the last.
-func (m *moment) drawFamily(c *ui.Canvas, at func(agricola.Cell) ui.Rect, q float64) {
-	p := m.s.Player(m.own)
+// atHome says how many people stand in which room, the rest of them in the last.
+func atHome(p *agricola.Player) map[agricola.Cell]int {
+	at := map[agricola.Cell]int{}
 	home, rooms := int(p.Home), p.Rooms
 	for ; rooms != 0 && home > 0; rooms &= rooms - 1 {
 		n := 1
 		if rooms&(rooms-1) == 0 {
 			n = home
 		}
-		r := at(firstOf(rooms))
-		for i := range n {
-			drawPerson(c, r.X+q*(0.72-0.2*float64(i)), r.Y+q-2, q*0.5, m.Seats[m.own].Look)
-		}
+		at[firstOf(rooms)] = n
 		home -= n
 	}
+	return at
 }

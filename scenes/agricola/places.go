@@ -42,6 +42,9 @@ func layOut(w, h float64, l ui.Layout, seats int) *places {
 	default:
 		p.compact()
 	}
+	for range seats { // whoever looks has its own goods there
+		p.frame.Plates = append(p.frame.Plates, p.goods)
+	}
 	return p
 }
 

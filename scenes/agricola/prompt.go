@@ -15,7 +15,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case m.turn == rules.Nature:
 		return m.say("wait.nature"), ""
 	case !m.Deciding():
-		return m.say("wait.seat", m.Name(m.turn)), ""
+		return m.say("wait."+p.Key, m.Name(m.turn)), ""
 	}
 	return m.say("ask." + p.Key), ""
 }

@@ -27,10 +27,11 @@ const (
 // Targets lists what can be clicked now.
 func (b *Board) Targets(v *board.View) []board.Target {
 	m := b.moment(v)
+	ts := m.rivalTargets()
 	if m.turn < 0 || !m.Deciding() {
-		return nil
+		return ts
 	}
-	ts := m.buttons()
+	ts = append(m.buttons(), ts...)
 	list := m.sheet()
 	ts = append(ts, m.sheetTargets(list)...)
 	if len(list) == 0 {

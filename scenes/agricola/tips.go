@@ -1,7 +1,6 @@
 package agricola
 
 import (
-	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
 )
@@ -25,7 +24,7 @@ func (m *moment) tip(p ui.Point) []string {
 	for i := range agricola.Goods {
 		if m.goodBox(i).Contains(p) {
 			g := agricola.Good(i)
-			return []string{m.amount(g, int(m.s.Player(m.own).Goods[g]))}
+			return []string{m.amount(g, int(m.s.Player(m.seen).Goods[g]))}
 		}
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {
@@ -60,14 +59,6 @@ func (m *moment) spaceTip(sp agricola.Space) []string {
 	lines := []string{m.space(sp)}
 	if hint := m.spaceHint(sp); hint != lines[0] {
 		lines = append(lines, hint)
-	}
-	switch by := m.s.By(sp); {
-	case by != rules.Nobody:
-		lines = append(lines, m.say("tip.taken", m.Name(by)))
-	case m.s.Blocked(sp):
-		lines = append(lines, m.say("tip.blocked"))
-	case m.Deciding() && m.placing() && !m.usable(sp):
-		lines = append(lines, m.say("tip.unusable"))
 	}
 	return lines
 }

@@ -74,6 +74,15 @@ type Frame struct {
 	Title   ui.Rect   // the lettered name; zero where there is no room
 }
 
+// Field is where there is room over the board: the map, all of the canvas where
+// there is none.
+func (f *Frame) Field() ui.Rect {
+	if f.Map.W <= 0 {
+		return f.Canvas
+	}
+	return f.Map
+}
+
 // SeatInfo is who sits where.
 type SeatInfo struct {
 	Name string

@@ -51,7 +51,7 @@ func (h *handover) draw(c *ui.Canvas) {
 	if h.v.Frame.Layout == ui.Roomy {
 		capital, medal = 26, 21
 	}
-	f, name := h.v.Frame.Map, h.name(h.seat)
+	f, name := h.v.Frame.Field(), h.name(h.seat)
 	if most := f.W - 2*medal - 48; ui.LettersWidth(capital, name, "title") > most {
 		capital *= most / ui.LettersWidth(capital, name, "title")
 	}

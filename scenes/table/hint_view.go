@@ -84,7 +84,7 @@ func hintText(width float64) float64 { return width - 2*hintPad - 2*hintBadge - 
 // place puts the panel where it covers least of what it speaks of: over
 // the map, else over the column beside it.
 func (h *hints) place() {
-	m := h.v.Frame.Map
+	m := h.v.Frame.Field()
 	w := math.Min(hintWide, m.W-12)
 	high := hintHead + hintPad + 6
 	if len(h.list) == 0 {

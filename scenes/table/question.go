@@ -17,7 +17,7 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	if q == nil {
 		return 0, false
 	}
-	words, m, p := t.v.Words, t.v.Frame.Map, t.v.Frame.Prompt
+	words, m, p := t.v.Words, t.v.Frame.Field(), t.v.Frame.Prompt
 	w := math.Min(348, m.W-16)
 	var body []string
 	for _, s := range [...]string{q.warning, q.note} {

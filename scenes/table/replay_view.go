@@ -19,7 +19,7 @@ const (
 
 // replayBox is where the bar lies: at the upper edge of the map.
 func replayBox(f *board.Frame) ui.Rect {
-	m, p := f.Map, f.Prompt
+	m, p := f.Field(), f.Prompt
 	w := math.Min(replayWide, m.W-8)
 	return ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 4, W: w, H: replayHigh}.Snap()
 }

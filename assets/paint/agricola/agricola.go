@@ -1,6 +1,12 @@
 // Package agricola paints the pictures of Agricola and Farmers of the Moor.
 //
-//	good/NAME  icons of goods and of what is built, listed in good.go
+//	good/NAME                       icons of goods and of what is built
+//	agricola/meadow/N, pasture/N    the grounds of a space
+//	agricola/forest/N, moor/N       what lies on a space at first
+//	agricola/field, grain/N, vegetable/N
+//	agricola/HOUSE/PART             floor and walls of a wood, clay or stone room
+//	agricola/fence/WAY/SEAT, stable/SEAT, bed/SEAT, person/SEAT
+//	agricola/sheep, boar, cattle, horse
 //
 // Each file has a list of its own pictures; Add goes through the lists.
 package agricola
@@ -10,4 +16,11 @@ import "tilestead/assets/paint/book"
 // Add registers every picture of Agricola.
 func Add(b *book.Book) {
 	addGoods(b)
+	addGrounds(b)
+	addFields(b)
+	addWild(b)
+	addRooms(b)
+	addBuilt(b)
+	addBeasts(b)
+	addPeople(b)
 }

@@ -3,19 +3,10 @@ package agricola
 import (
 	"testing"
 
-	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/paint/common"
 	"tilestead/assets/paint/painttest"
 )
-
-func TestGoodsFit(t *testing.T) {
-	b := &book.Book{}
-	Add(b)
-	for _, p := range b.Pictures {
-		painttest.CheckFits(t, p)
-	}
-}
 
 // Goods are told apart without colour where they are smallest.
 func TestGoodsDiffer(t *testing.T) {

@@ -1,0 +1,210 @@
+package agricola
+
+import (
+	"fmt"
+	"math"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// yardSide is how many units of its pictures a space of a farm is wide.
+const yardSide = 100
+
+var (
+	houseNames = [...]string{"wood", "clay", "stone"}
+	beastNames = [agricola.Goods]string{agricola.Sheep: "sheep", agricola.Boar: "boar", agricola.Cattle: "cattle",
+		agricola.Horse: "horse"}
+)
+
+// farmPicture draws a picture of the farm with its anchor at x, y.
+func farmPicture(c *ui.Canvas, name string, x, y, scale float64) {
+	if s, ok := assets.Find("agricola/" + name); ok {
+		c.Sprite(s, x, y, scale)
+	}
+}
+
+// A yard is a farm as it is drawn: everything that stands hides what stands
+// farther back.
+type yard struct {
+	*ui.Canvas
+	farm   *agricola.Farm
+	at     func(agricola.Cell) ui.Rect
+	k      float64 // canvas px per unit
+	seat   string
+	stands map[agricola.Cell][]stand
+	people map[agricola.Cell]int
+}
+
+// put draws a picture x, y units into a space.
+func (y *yard) put(cell agricola.Cell, name string, dx, dy float64) {
+	r := y.at(cell)
+	farmPicture(y.Canvas, name, r.X+dx*y.k, r.Y+dy*y.k, y.k)
+}
+
+// around are the cells in and round the farm, row by row.
+func (y *yard) around(do func(row, col int)) {
+	for n := range 64 {
+		if c := agricola.Cell(n); c.Row() >= -1 && c.Col() >= -1 || y.farm.Land.Has(c) {
+			do(c.Row(), c.Col())
+		}
+	}
+}
+
+// pasture is the number of the pasture a space belongs to, 0 for none.
+func (y *yard) pasture(row, col int) int {
+	for i, p := range y.farm.Pasture {
+		if p.Has(agricola.At(row, col)) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// drawGround draws what lies flat on a space.
+func (y *yard) drawGround(cell agricola.Cell) {
+	row, col := cell.Row(), cell.Col()
+	kind, fill := "meadow", meadowFill
+	if y.pasture(row, col) > 0 {
+		kind, fill = "pasture", pastureFill
+	}
+	y.Fill(y.at(cell), fill) // shows between pictures that end within a pixel
+	y.put(cell, fmt.Sprintf("%s/%d", kind, row&1*2+col&1), 0, 0)
+	r, line := y.at(cell), palette.Alpha(palette.Cream, 0.28)
+	y.Fill(ui.Rect{X: r.X, Y: r.Y + r.H - 1, W: r.W, H: 1}, line)
+	y.Fill(ui.Rect{X: r.X + r.W - 1, Y: r.Y, W: 1, H: r.H - 1}, line)
+	switch {
+	case y.farm.Rooms.Has(cell):
+		y.put(cell, houseNames[y.farm.House]+"/floor", 0, 0)
+	case y.farm.Fields.Has(cell):
+		y.put(cell, "field", 0, 0)
+	case y.farm.Moors.Has(cell):
+		y.put(cell, fmt.Sprintf("moor/%d", (row*2+col+9)%3), 0, 0)
+	}
+}
+
+// drawStanding draws what stands on the farm, from far to near.
+func (y *yard) drawStanding() {
+	last := -9
+	y.around(func(row, col int) {
+		if row != last {
+			y.fencesAcross(row)
+			last = row
+		}
+		y.drawFenceDown(row, col)
+		if cell := agricola.At(row, col); y.farm.Land.Has(cell) {
+			y.drawOn(cell)
+		}
+	})
+}
+
+// fencesAcross draws the fences along the upper edges of a row.
+func (y *yard) fencesAcross(row int) {
+	y.around(func(r, col int) {
+		if r == row && y.pasture(row-1, col) != y.pasture(row, col) {
+			y.put(agricola.At(row, col), "fence/across/"+y.seat, 0, 0)
+		}
+	})
+}
+
+// drawFenceDown draws the fence along the left edge of a space.
+func (y *yard) drawFenceDown(row, col int) {
+	if y.pasture(row, col-1) != y.pasture(row, col) {
+		y.put(agricola.At(row, col), "fence/down/"+y.seat, 0, 0)
+	}
+}
+
+func (y *yard) drawOn(cell agricola.Cell) {
+	row, col := cell.Row(), cell.Col()
+	switch {
+	case y.farm.Rooms.Has(cell):
+		y.drawRoom(cell)
+	case y.farm.Fields.Has(cell):
+		y.drawCrop(cell)
+	case y.farm.Forests.Has(cell):
+		y.put(cell, fmt.Sprintf("forest/%d", (row*2+col+9)%3), 0, 0)
+	}
+	if y.farm.Stables.Has(cell) {
+		y.put(cell, "stable/"+y.seat, 32, 52)
+	}
+	if !y.farm.Rooms.Has(cell) {
+		y.drawBeasts(cell)
+	}
+}
+
+// drawRoom draws the walls where the house ends, the bed and who is at home.
+func (y *yard) drawRoom(cell agricola.Cell) {
+	row, col := cell.Row(), cell.Col()
+	wall := houseNames[y.farm.House] + "/"
+	indoors := func(row, col int) bool { return y.farm.Rooms.Has(agricola.At(row, col)) }
+	bed := 18.0
+	if !indoors(row-1, col) {
+		y.put(cell, wall+"back", 0, 0)
+		bed = 36
+	}
+	if !indoors(row, col-1) {
+		y.put(cell, wall+"left", 0, 0)
+	}
+	if !indoors(row, col+1) {
+		y.put(cell, wall+"right", 0, 0)
+	}
+	y.put(cell, "bed/"+y.seat, 15, bed)
+	y.drawBeasts(cell)
+	for i := range y.people[cell] {
+		y.put(cell, "person/"+y.seat, 68-20*float64(i), 88)
+	}
+	if !indoors(row+1, col) {
+		y.put(cell, wall+"front", 0, 0)
+	}
+}
+
+// drawCrop draws as many rows as there are crops left, of those that grow on
+// fields; wood and stone lie there as goods.
+func (y *yard) drawCrop(cell agricola.Cell) {
+	g, n := y.farm.Crop(cell)
+	if n == 0 {
+		return
+	}
+	if s, ok := assets.Find(fmt.Sprintf("agricola/%s/%d", agricola.GoodIDs[g], n)); ok {
+		r := y.at(cell)
+		y.Sprite(s, r.X, r.Y, y.k)
+		return
+	}
+	r := y.at(cell)
+	drawGood(y.Canvas, g, r.X+r.W/2, r.Y+r.H/2, r.W*0.5, ui.White)
+	if r.W >= 24 {
+		ui.Chip(y.Canvas, r.X+r.W-3, r.Y+r.H-3, number(n))
+	}
+}
+
+// footholds are where animals stand on a space, those beside a stable first.
+var footholds = [...]ui.Point{{X: 72, Y: 56}, {X: 30, Y: 92}, {X: 74, Y: 94}, {X: 30, Y: 54}}
+
+// drawBeasts draws the animals of a space. Where spaces are small, where several
+// kinds stand or more than have room, one of a kind stands for all with their
+// number.
+func (y *yard) drawBeasts(cell agricola.Cell) {
+	list := y.stands[cell]
+	room := len(footholds)
+	if y.farm.Stables.Has(cell) {
+		room--
+	}
+	side := y.k * yardSide
+	if len(list) == 1 && list[0].n <= room && side >= leastNumbered && !y.farm.Rooms.Has(cell) {
+		for _, p := range footholds[:list[0].n] {
+			y.put(cell, beastNames[list[0].kind], p.X, p.Y)
+		}
+		return
+	}
+	for i, s := range list {
+		p := footholds[i%len(footholds)]
+		y.put(cell, beastNames[s.kind], p.X, p.Y)
+		if i == 0 || side >= leastNumbered {
+			r := y.at(cell)
+			y.TextRing(math.Round(r.X+p.X*y.k+side*0.1), math.Round(r.Y+p.Y*y.k)-14, number(s.n), palette.Cream,
+				palette.Ink)
+		}
+	}
+}

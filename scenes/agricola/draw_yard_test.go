@@ -1,0 +1,44 @@
+package agricola
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// Two pastures side by side share one fence, and a house has no wall within.
+func TestYardFollowsTheRules(t *testing.T) {
+	var f agricola.Farm
+	bit := func(row, col int) agricola.Mask { return 1 << agricola.At(row, col) }
+	for row := range 3 {
+		for col := range 5 {
+			f.Land |= bit(row, col)
+		}
+	}
+	f.Rooms = bit(1, 0) | bit(2, 0) | bit(2, 1)
+	f.Pasture[0], f.Pasture[1] = bit(0, 3)|bit(0, 4), bit(1, 4)
+	y := &yard{Canvas: &ui.Canvas{}, farm: &f, k: 1, seat: "red", at: func(c agricola.Cell) ui.Rect {
+		return ui.Rect{X: float64(c.Col()) * yardSide, Y: float64(c.Row()) * yardSide, W: yardSide, H: yardSide}
+	}}
+	y.drawStanding()
+	got := map[string]int{}
+	at := map[ui.Rect]string{}
+	for _, op := range y.Ops {
+		name := strings.TrimPrefix(op.Sprite.Name(), "agricola/")
+		got[name]++
+		if strings.HasPrefix(name, "fence/across") {
+			if at[op.Box] != "" {
+				t.Errorf("two fences stand at %v", op.Box)
+			}
+			at[op.Box] = name
+		}
+	}
+	for name, want := range map[string]int{"fence/across/red": 5, "fence/down/red": 4, "wood/back": 2,
+		"wood/left": 2, "wood/right": 2, "wood/front": 2, "bed/red": 3} {
+		if got[name] != want {
+			t.Errorf("%d of %s are drawn, want %d", got[name], name, want)
+		}
+	}
+}

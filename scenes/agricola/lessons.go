@@ -1,0 +1,56 @@
+package agricola
+
+import (
+	"embed"
+	"strconv"
+	"strings"
+
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+//go:embed lessons
+var lessonFiles embed.FS
+
+// spot is where a thing lies: farm, goods, good NAME, space NAME, choice, needs,
+// plate SEAT, cell ROW,COLUMN.
+func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
+	m := b.moment(v)
+	kind, which, _ := strings.Cut(name, " ")
+	switch kind {
+	case "farm":
+		return m.at.farm, true
+	case "goods":
+		return m.at.goods, true
+	case "choice":
+		n := len(m.sheet())
+		return m.sheetBox(0, n), n > 0
+	case "needs":
+		return m.at.needs, true
+	case "good":
+		for g, id := range agricola.GoodIDs {
+			if id == which {
+				return m.goodBox(g), true
+			}
+		}
+	case "space":
+		if sp := agricola.FindSpace(which); m.s.Open().Has(sp) {
+			return m.spaceBox(sp), true
+		}
+	case "plate":
+		for i, r := range m.at.rivals {
+			if strconv.Itoa(int(rivalsOf(m.s, m.own)[i])+1) == which {
+				return r, true
+			}
+		}
+	case "cell":
+		row, column, _ := strings.Cut(which, ",")
+		r, err1 := strconv.Atoi(row)
+		c, err2 := strconv.Atoi(column)
+		if err1 == nil && err2 == nil {
+			return m.cellBox(agricola.At(r, c)), true
+		}
+	}
+	return ui.Rect{}, false
+}

@@ -1,0 +1,130 @@
+package agricola
+
+import (
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// clickable says whether something at p can be clicked.
+func (b *Board) clickable(v *board.View, p ui.Point) bool {
+	return slices.ContainsFunc(b.Targets(v), func(t board.Target) bool {
+		return t.Off == "" && t.Area.Contains(p)
+	})
+}
+
+// spaceAt is the action space that shows at p, NoSpace where there is none.
+func (m *moment) spaceAt(p ui.Point) agricola.Space {
+	if len(m.sheet()) > 0 {
+		return agricola.NoSpace
+	}
+	list := fixed(m.s)
+	for i, r := range m.grid.cells {
+		switch {
+		case !r.Contains(p):
+		case i < len(list):
+			return list[i]
+		default:
+			return m.s.Card(i - len(list) + 1)
+		}
+	}
+	return agricola.NoSpace
+}
+
+// refusal says why nothing can be done with what lies at p, or "".
+func (m *moment) refusal(p ui.Point) string {
+	sp := m.spaceAt(p)
+	switch {
+	case m.turn == rules.Nobody || m.turn == rules.Nature || len(m.sheet()) > 0:
+		return ""
+	case sp != agricola.NoSpace:
+		return m.noSpace(sp)
+	case m.at.farm.Contains(p) && !m.placing():
+		return m.notNow()
+	}
+	if len(m.sheet()) == 0 {
+		for _, r := range m.grid.cells {
+			if r.Contains(p) {
+				return m.say("no.hidden")
+			}
+		}
+	}
+	return ""
+}
+
+// notNow names what has to be decided first.
+func (m *moment) notNow() string {
+	if !m.Person(m.turn) {
+		return m.say("no.turn", m.Name(m.turn))
+	}
+	return m.say("no.now." + m.s.Prompt().Key)
+}
+
+// noSpace is why no person can be placed on a space now, "" where one can.
+func (m *moment) noSpace(sp agricola.Space) string {
+	by := m.s.By(sp)
+	switch {
+	case !m.Person(m.turn):
+		return m.notNow()
+	case by != rules.Nobody:
+		return m.say("no.taken", m.Name(by))
+	case m.s.Blocked(sp):
+		return m.say("no.blocked")
+	case !m.Deciding() || !m.placing():
+		return m.notNow()
+	case m.usable(sp):
+		return ""
+	}
+	for i := range agricola.Spaces[sp].Parts {
+		if why := m.noPart(&agricola.Spaces[sp].Parts[i]); why != "" {
+			return why
+		}
+	}
+	return m.say("no.unusable")
+}
+
+// noPart is what a part of a space's effect lacks.
+func (m *moment) noPart(part *agricola.Part) string {
+	p := m.s.Player(m.turn)
+	switch part.Op {
+	case agricola.Plow:
+		return m.say("no.plow")
+	case agricola.Sow:
+		return m.say("no.sow")
+	case agricola.BuildRooms:
+		return m.lacks(m.s.RoomPrice(m.turn))
+	case agricola.BuildStables:
+		return m.lacks(agricola.Stock{agricola.Wood: int16(part.Price)})
+	case agricola.BuildFences:
+		return m.lacks(agricola.Stock{agricola.Wood: 1})
+	case agricola.Renovate:
+		if price, ok := m.s.RenovationPrice(m.turn); ok {
+			return m.lacks(price)
+		}
+	case agricola.Grow:
+		if p.People == agricola.MostPeople {
+			return m.say("no.people")
+		}
+		return m.say("no.grow")
+	case agricola.Improve:
+		return m.say("no.improve")
+	case agricola.PlayOccupation:
+		return m.say("no.hand")
+	}
+	return ""
+}
+
+// lacks says what is missing of a price, or "".
+func (m *moment) lacks(price agricola.Stock) string {
+	p := m.s.Player(m.turn)
+	for g := range price {
+		price[g] = max(0, price[g]-p.Goods[g])
+	}
+	if price == (agricola.Stock{}) {
+		return ""
+	}
+	return m.say("no.lack", m.stock(&price))
+}

@@ -1,0 +1,31 @@
+package agricola
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
+)
+
+// Whole games are played through at a real table by clicks alone, with and
+// without Farmers of the Moor.
+func TestWholeGamesByClicks(t *testing.T) {
+	sizes := scenetest.Sizes()
+	for i, seats := range [...]int{1, 2, 4, 6} {
+		for _, modules := range [][]string{nil, {"moor"}, {"moor", "fuel-tokens"}} {
+			t.Run(fmt.Sprint(seats, modules), func(t *testing.T) {
+				f := fixture
+				f.Modules = modules
+				f.WholeGameByClicks(t, f.Match(t, seats, uint64(seats)), sizes[i%len(sizes)], 20000, endsGames)
+			})
+		}
+	}
+}
+
+// endsGames says that a click brings the end nearer: somebody is placed, or
+// nothing more is done.
+func endsGames(g board.Target) bool {
+	return g.Button == goesOnPlace || strings.HasPrefix(g.ID, "space ")
+}
