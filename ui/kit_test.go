@@ -183,6 +183,20 @@ func TestTooltip(t *testing.T) {
 	}
 }
 
+// What was clicked is not explained afterwards, though it may be dead then and the
+// pointer still there, before the pointer moves.
+func TestTooltipDoesNotFollowAClick(t *testing.T) {
+	var d toy
+	d.play(t, "click 30 70\nwait 60")
+	if d.clicks["c"] != 1 || d.kit.tipShown {
+		t.Errorf("%d clicks, a tooltip: %v", d.clicks["c"], d.kit.tipShown)
+	}
+	d.play(t, "move 31 70\nwait 40")
+	if !d.kit.tipShown {
+		t.Error("nothing is explained after a move")
+	}
+}
+
 func TestLongPressTellsAndDoesNotClick(t *testing.T) {
 	var d toy
 	d.play(t, "longpress 30 70")

@@ -106,6 +106,7 @@ func (k *Kit) click(id ID) {
 		return
 	}
 	k.clicked = id
+	k.Hush() // whatever lies there now was not asked about
 	k.Cue(cue.Click)
 }
 
