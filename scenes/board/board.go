@@ -144,6 +144,7 @@ type Target struct {
 	// above 0: a circle round Area's middle, this much wider than half Area's height; where several overlap
 	// the nearest middle wins. 0: the rect
 	Near    float64
+	Clear   ui.Rect       // what a tooltip about it keeps off, zero: its Area
 	OnMap   bool          // moves with the map: only what shows of it in Frame.Map counts, and a drag on it pans
 	Label   string        // on a button, and what is said for the keyboard
 	Hint    string        // what a click costs and brings; several lines, the first is the head

@@ -4,6 +4,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
+	"tilestead/ui"
 )
 
 // The buttons that turn the tile in hand.
@@ -108,8 +109,9 @@ func (m *moment) pieceTargets() (ts []board.Target) {
 
 func (m *moment) cellTargets() (ts []board.Target) {
 	for _, c := range m.cells() {
-		ts = append(ts, board.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Label: m.say("do.place"),
-			Tell: m.told(c), Fits: m.placeAt(c)})
+		ts = append(ts, board.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Clear: m.beside(c.at),
+			Label: m.say("do.place"),
+			Tell:  m.told(c), Fits: m.placeAt(c)})
 	}
 	return ts
 }
@@ -192,3 +194,9 @@ func (m *moment) otherTargets() (ts []board.Target) {
 }
 
 var sideNames = [4]string{"north", "east", "south", "west"}
+
+// beside is a cell with most of its neighbours: what a tile placed there meets.
+func (m *moment) beside(at carcassonne.Pos) ui.Rect {
+	r := m.cellArea(at)
+	return r.Inset(-0.8 * r.W).And(m.Frame.Map)
+}

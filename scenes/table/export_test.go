@@ -31,6 +31,9 @@ func (t *Table) Called() rules.Seat { return t.handover.seat }
 // ReplayBox is where the bar lies that steps through a game.
 func (t *Table) ReplayBox() ui.Rect { return replayBox(&t.v.Frame) }
 
+// TipAt is what the tip keeps off.
+func (t *Table) TipAt() ui.Rect { return t.pointer.tip.at }
+
 // Playing says whether something is being shown.
 func (t *Table) Playing() bool { return t.player.playing() }
 

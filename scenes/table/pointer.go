@@ -162,6 +162,9 @@ func (p *pointer) explain(in input.Frame, moved, covered bool, hinted string) {
 		if g.Area.W <= 160 && g.Area.H <= 160 || p.byKey {
 			at = g.Area
 		}
+		if g.Clear.W > 0 {
+			at = g.Clear
+		}
 	case p.byKey, id != tableZone && id != mapZone:
 	default:
 		if !moved && p.looked && !in.LongPress {

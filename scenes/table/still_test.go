@@ -211,3 +211,34 @@ func TestStillPointerChoosesNothing(t *testing.T) {
 		t.Errorf("after a move %q is hot", got)
 	}
 }
+
+// The tip of a placement keeps off the tiles that the new one would meet.
+func TestTipKeepsOffWhatATileMeets(t *testing.T) {
+	f := &apptest.Carcassonne
+	p := sit(t, f.Plain(t, 2, 11), f.New(), "pb", 640, 400, nil)
+	p.opt.Speed = settings.InstantSpeed
+	p.until()
+	told := 0
+	for _, id := range p.ids() {
+		g := p.target(id)
+		if g.Clear.W <= g.Area.W {
+			continue
+		}
+		at := g.Area.Center()
+		p.move(at.X, at.Y)
+		p.wait(60)
+		tip, box := p.table.TipText(), p.table.TipAt()
+		if tip == "" {
+			t.Fatalf("%s is not explained", id)
+		}
+		told++
+		if o := box.And(g.Clear); o != g.Clear {
+			t.Errorf("the tip of %s keeps off %v, not %v", id, box, g.Clear)
+		}
+		p.move(2, 2)
+		p.wait(5)
+	}
+	if told == 0 {
+		t.Error("no cell is explained")
+	}
+}
