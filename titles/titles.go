@@ -4,7 +4,6 @@ package titles
 
 import (
 	"fmt"
-	"slices"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -14,14 +13,7 @@ import (
 
 // All are the titles that can be played, in the order of lists and
 // messages.
-var All = []*rules.Title{&montana.Title, &carcassonne.Title}
-
-// tableless have rules and no table to be played at yet: the laboratory alone
-// knows them.
-var tableless = []*rules.Title{&agricola.Title}
-
-// Ruled are all titles that have rules.
-func Ruled() []*rules.Title { return slices.Concat(All, tableless) }
+var All = []*rules.Title{&montana.Title, &carcassonne.Title, &agricola.Title}
 
 // Box names the titles of the box in the order of their cards on the title
 // screen, those to come included.
@@ -40,14 +32,9 @@ func Coming() []string {
 
 // Find is the title of that name among those that can be played; the error names
 // those there are.
-func Find(id string) (*rules.Title, error) { return find(All, id) }
-
-// FindRuled is Find among all that have rules.
-func FindRuled(id string) (*rules.Title, error) { return find(Ruled(), id) }
-
-func find(list []*rules.Title, id string) (*rules.Title, error) {
+func Find(id string) (*rules.Title, error) {
 	names := ""
-	for i, t := range list {
+	for i, t := range All {
 		if t.ID == id {
 			return t, nil
 		}

@@ -79,6 +79,12 @@ func (r Rect) And(o Rect) Rect {
 	return Rect{x, y, math.Max(0, math.Min(r.X+r.W, o.X+o.W)-x), math.Max(0, math.Min(r.Y+r.H, o.Y+o.H)-y)}
 }
 
+// Or is the least box round r and o.
+func (r Rect) Or(o Rect) Rect {
+	x, y := math.Min(r.X, o.X), math.Min(r.Y, o.Y)
+	return Rect{x, y, math.Max(r.X+r.W, o.X+o.W) - x, math.Max(r.Y+r.H, o.Y+o.H) - y}
+}
+
 // Top cuts h off the top of r and gives it and the rest, gap below it.
 func (r Rect) Top(h, gap float64) (top, rest Rect) {
 	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h + gap, r.W, r.H - h - gap}

@@ -135,7 +135,7 @@ func (f *flags) game(g *game, games int) {
 
 // setup checks what was asked for with that many seats.
 func (f *flags) setup(g *game, seats int) (*rules.Title, rules.Setup, error) {
-	t, err := titles.FindRuled(g.title)
+	t, err := titles.Find(g.title)
 	if err != nil {
 		return nil, rules.Setup{}, f.wrong("%v", err)
 	}
@@ -159,7 +159,7 @@ func split(list string) []string {
 
 func titleNames() string {
 	var ids []string
-	for _, t := range titles.Ruled() {
+	for _, t := range titles.All {
 		ids = append(ids, t.ID)
 	}
 	return strings.Join(ids, ", ")

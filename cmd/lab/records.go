@@ -49,7 +49,7 @@ func runRecords(l *lab, args []string) error {
 	}
 	replay, ok := recorders[*title]
 	if !ok {
-		_, err := titles.FindRuled(*title)
+		_, err := titles.Find(*title)
 		return f.wrong("-title: %v", err)
 	}
 	if f.NArg() == 0 {

@@ -45,7 +45,7 @@ func runScript(l *lab, args []string) error {
 		if err != nil {
 			return err
 		}
-		res, err := rulestest.Script(name, file, titles.FindRuled)
+		res, err := rulestest.Script(name, file, titles.Find)
 		file.Close()
 		for _, e := range res.Failures {
 			fmt.Fprintln(l.out, e)

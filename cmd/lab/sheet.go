@@ -47,6 +47,7 @@ func runSheet(l *lab, args []string) error {
 
 // pieces are the kinds of pictures of each title's pieces.
 var pieces = map[string][]string{
+	"agricola":    {"good"},
 	"carcassonne": {"follower", "farmer", "big", "builder", "pig", "fairy", "dragon"},
 	"montana":     {"settlement", "contractor", "worker"},
 }

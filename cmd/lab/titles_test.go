@@ -8,7 +8,7 @@ import (
 )
 
 func TestEveryTitleIsKnownHere(t *testing.T) {
-	for _, title := range titles.Ruled() {
+	for _, title := range titles.All {
 		if recorders[title.ID] == nil {
 			t.Errorf("lab records cannot replay games of %s: add its line in records.go", title.ID)
 		}
@@ -20,9 +20,8 @@ func TestEveryTitleIsKnownHere(t *testing.T) {
 	}
 }
 
-// A title without a table is played and replayed all the same; its records are
-// packed.
-func TestTitleWithoutATable(t *testing.T) {
+// Agricola is played with Farmers of the Moor, and its packed records agree.
+func TestAgricolaIsPlayedAndReplayed(t *testing.T) {
 	out, refusal, code := try(t, "random", "-title", "agricola", "-modules", "moor", "-games", "3")
 	if code != 0 || !strings.Contains(out, "3 of 3 games ended") {
 		t.Errorf("code %d: %s%s", code, out, refusal)

@@ -102,6 +102,7 @@ func (b *Board) Clip(*board.View, rules.Beat) board.Clip { return nil }
 // Offers is what Agricola has besides.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
+		Aside:   b.aside,
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer

@@ -38,6 +38,7 @@ func levelsOf(title string) []string { return Levels[title] }
 // Levels are the levels of each title's bots, the weakest first.
 var Levels = map[string][]string{
 	"montana":     {"easy", "casual", "fair", "medium", "skilled", "hard", "expert"},
+	"agricola":    {"easy", "casual", "fair", "medium", "skilled", "hard", "expert"},
 	"carcassonne": {"easy", "casual", "medium", "hard", "expert"},
 }
 

@@ -4,10 +4,12 @@ import (
 	"testing"
 
 	"tilestead/assets"
+	agricolaRules "tilestead/rules/agricola"
 	carcassonneRules "tilestead/rules/carcassonne"
 	montanaRules "tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/agricola"
 	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/montana"
@@ -25,8 +27,13 @@ var (
 		New:     func() board.Board { return carcassonne.NewBoard() },
 		Modules: []string{"inns", "traders", "dragon"},
 	}
+	Agricola = scenetest.Fixture{
+		Title:   &agricolaRules.Title,
+		New:     func() board.Board { return agricola.NewBoard() },
+		Modules: []string{"moor"},
+	}
 
-	Titles = []*scenetest.Fixture{&Montana, &Carcassonne}
+	Titles = []*scenetest.Fixture{&Montana, &Carcassonne, &Agricola}
 )
 
 // Each runs a test with every title.

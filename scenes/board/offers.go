@@ -21,6 +21,10 @@ type Offers struct {
 	// Under names what lies under the pointer and shows so, whether it can be
 	// clicked or not; the table draws anew when the name changes.
 	Under func(v *View, p ui.Point) string
+	// Aside are the places where a panel of w x h canvas pixels may lie over a board
+	// without a map, so that it cuts through nothing; they may be larger. nil: the
+	// panel lies where it would over a map.
+	Aside func(v *View, w, h float64) []ui.Rect
 	// Lives says whether little things move on the board while nothing happens:
 	// smoke, a flag. See View.Life.
 	Lives func(v *View) bool

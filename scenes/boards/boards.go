@@ -3,6 +3,7 @@
 package boards
 
 import (
+	"tilestead/scenes/agricola"
 	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/montana"
@@ -10,6 +11,7 @@ import (
 
 // All makes a new board of each title, by the title's name.
 var All = map[string]func() board.Board{
+	"agricola":    func() board.Board { return agricola.NewBoard() },
 	"carcassonne": func() board.Board { return carcassonne.NewBoard() },
 	"montana":     func() board.Board { return montana.NewBoard() },
 }

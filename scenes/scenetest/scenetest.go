@@ -105,6 +105,7 @@ func eachWord(s string, change func(string) string) string {
 type box struct {
 	text string
 	r    ui.Rect
+	rest ui.Rect // what of r nothing opaque was drawn over yet
 	op   int
 }
 
@@ -132,7 +133,7 @@ func Check(c *ui.Canvas) []string {
 		case ui.OpSprite:
 			bad = append(bad, checkLetter(c, op, all)...)
 		case ui.OpText:
-			b := box{op.Text, textBox(op), i}
+			b := box{op.Text, textBox(op), textBox(op), i}
 			if shows := b.r.And(clip); shows.W <= 0 || shows.H <= 0 {
 				continue
 			}
@@ -199,15 +200,34 @@ func checkLetter(c *ui.Canvas, op *ui.Op, all ui.Rect) []string {
 	return nil
 }
 
-// uncovered drops the texts that lie wholly under r.
+// uncovered drops the texts that lie wholly under r, together with what was drawn
+// above or below it before: a sheet of paper is drawn in bands.
 func uncovered(texts []box, r ui.Rect) []box {
 	keep := texts[:0]
 	for _, b := range texts {
-		if !b.r.Within(r) {
+		if r.X <= b.rest.X && r.X+r.W >= b.rest.X+b.rest.W {
+			b.rest = besides(b.rest, r.Y, r.Y+r.H)
+		}
+		if b.rest.H > 0 {
 			keep = append(keep, b)
 		}
 	}
 	return keep
+}
+
+// besides is what a band from top to low leaves of r, all of r where it leaves
+// two parts.
+func besides(r ui.Rect, top, low float64) ui.Rect {
+	end := r.Y + r.H
+	switch {
+	case low <= r.Y || top >= end || top > r.Y && low < end:
+		return r
+	case top > r.Y:
+		r.H = top - r.Y
+	default:
+		r.Y, r.H = low, end-low
+	}
+	return r
 }
 
 // overlaps finds texts on texts; the passes of a ring are one text.

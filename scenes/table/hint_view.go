@@ -81,8 +81,8 @@ func told(sentences []string, width float64) (lines []string) {
 // hintText is the room that names and reasons have beside their number.
 func hintText(width float64) float64 { return width - 2*hintPad - 2*hintBadge - 6 }
 
-// place puts the panel where it covers least of what it speaks of: over
-// the map, else over the column beside it.
+// place puts the panel where it covers least of what it speaks of: where the
+// board has room for it, over the map, else over the column beside it.
 func (h *hints) place() {
 	m := h.v.Frame.Field()
 	w := math.Min(hintWide, m.W-12)
@@ -97,17 +97,25 @@ func (h *hints) place() {
 	top := math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 8
 	low := h.canvas.H - high - 8
 	right := h.canvas.W - w - 2
-	best, least := ui.Rect{}, math.Inf(1)
 	column := ui.Rect{X: right, Y: top, W: w, H: high}
 	for _, p := range h.v.Frame.Plates { // it hides a plate with all on it
 		if p.Overlaps(column) {
 			column.Y = math.Max(2, math.Min(column.Y, p.Y-8))
 		}
 	}
+	var places []ui.Rect
 	for _, at := range [...]ui.Point{{X: m.X + (m.W-w)/2, Y: top}, {X: m.X + 6, Y: top}, {X: m.X + m.W - w - 6, Y: top},
 		{X: m.X + (m.W-w)/2, Y: math.Max(top, m.Y+m.H-high-8)}, {X: right, Y: column.Y},
 		{X: right, Y: math.Max(top, low)}} {
-		r := ui.Rect{X: at.X, Y: at.Y, W: w, H: high}.Snap()
+		places = append(places, ui.Rect{X: at.X, Y: at.Y, W: w, H: high}.Snap())
+	}
+	if h.offers.Aside != nil {
+		if own := h.offers.Aside(h.view0(), w, high); len(own) > 0 {
+			places = own
+		}
+	}
+	best, least := ui.Rect{}, math.Inf(1)
+	for _, r := range places {
 		if hidden := h.hides(r); hidden < least {
 			best, least = r, hidden
 		}
@@ -262,25 +270,34 @@ func (h *hints) drawMarks(c *ui.Canvas) {
 	used := map[string]float64{}
 	for i, id := range h.target {
 		g := h.targets.find(id)
-		if g == nil || !h.open && h.pin != i || h.open && h.covers(g) {
+		if g == nil || !h.open && h.pin != i {
+			continue
+		}
+		at := h.mark(g)
+		if h.open && h.at.Contains(at) {
 			continue
 		}
 		lit := h.hot == i || h.pin == i
 		if lit && g.Near == 0 {
 			ui.Frame(c, g.Area)
 		}
-		at := ui.Point{X: g.Area.X + 4 + used[id], Y: g.Area.Y + 6}
-		if g.Near > 0 {
-			at.X += g.Area.W/2 - 4
-		}
+		at.X += used[id]
 		used[id] += 2*hintBadge + 1
 		badge(c, at, i, lit)
 	}
 }
 
-// covers says whether the panel lies over the upper middle of a target.
-func (h *hints) covers(g *board.Target) bool {
-	return h.at.Contains(ui.Point{X: g.Area.X + g.Area.W/2, Y: g.Area.Y + 8})
+// mark is where a target is numbered: in its upper left corner, or in the lower
+// one on a board without a map, whose targets begin with their names.
+func (h *hints) mark(g *board.Target) ui.Point {
+	at := ui.Point{X: g.Area.X + 4, Y: g.Area.Y + 6}
+	if g.Near > 0 {
+		at.X += g.Area.W/2 - 4
+	}
+	if h.v.Frame.Map.W <= 0 {
+		at.Y = g.Area.Y + g.Area.H - 6
+	}
+	return at
 }
 
 // badge is the number of an advice.

@@ -120,6 +120,7 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 			[]string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
 		{&apptest.Montana, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
 		{&apptest.Carcassonne, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
+		{&apptest.Agricola, []string{"p", "pb", "bpb", "ppppp", "pbpbpb"}},
 	}
 	sizes := []ui.Point{{X: 640, Y: 360}, {X: 960, Y: 540}, {X: 1280, Y: 800}}
 	messes, on := 250, 30

@@ -8,6 +8,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 )
@@ -21,12 +22,15 @@ func TestReplayGoesByTurnsInEveryTitle(t *testing.T) {
 		var turns []int
 		r := rand.New(rand.NewPCG(4, 4))
 		for began := false; len(turns) < 12; {
-			legal := m.State().Legal(nil)
-			a := legal[r.IntN(len(legal))]
+			at, a := m.Len(), rules.Action(0)
 			if s := m.State(); s.Turn() == rules.Nature {
 				a = m.Roll()
-			} else if began {
-				turns, began = append(turns, m.Len()), false
+			} else {
+				legal := rules.Wander(s, nil)
+				a = legal[r.IntN(len(legal))]
+				if began {
+					turns, began = append(turns, at), false
+				}
 			}
 			reel, err := m.Do(a)
 			if err != nil {
@@ -34,6 +38,10 @@ func TestReplayGoesByTurnsInEveryTitle(t *testing.T) {
 			}
 			for _, b := range reel.Beats {
 				began = began || strings.HasSuffix(fmt.Sprintf("%T", b.Event), ".TurnBegan")
+				switch b.Event.(type) { // Agricola's turns begin with the work itself
+				case agricola.Placed, agricola.Passed, agricola.SpecialTaken:
+					turns = append(turns, at)
+				}
 			}
 		}
 		p := sit(t, m, f.New(), "ppp", 1280, 800, nil)

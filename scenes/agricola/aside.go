@@ -1,0 +1,42 @@
+package agricola
+
+import (
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// asideEdge is by how much a panel's cut corners reach beyond what it covers.
+const asideEdge = 4
+
+// aside are the places for a panel of w x h over the action spaces, or over the
+// choices that are listed there: each covers whole what it covers at all.
+func (b *Board) aside(v *board.View, w, h float64) (places []ui.Rect) {
+	m := b.moment(v)
+	room := m.at.spaces
+	boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
+	if n := len(m.sheet()); n > 0 {
+		boxes = boxes[:0]
+		for i := range n {
+			boxes = append(boxes, m.sheetBox(i, n))
+		}
+		places = append(places, ui.Rect{X: room.X, Y: room.Y + room.H - h, W: w, H: h})
+	}
+	for _, at := range boxes {
+		places = append(places, ui.Rect{X: at.X, Y: at.Y, W: w, H: h})
+	}
+	inside := places[:0]
+	for _, r := range places {
+		for grown := true; grown; {
+			grown = false
+			for _, box := range boxes {
+				if box.Overlaps(r) && !box.Within(r) {
+					r, grown = r.Or(box), true
+				}
+			}
+		}
+		if r.Within(room.Inset(-1)) {
+			inside = append(inside, r.Inset(-asideEdge))
+		}
+	}
+	return inside
+}

@@ -1,0 +1,43 @@
+package agricola
+
+import (
+	"testing"
+
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// A panel beside the action spaces or the listed choices covers each of them
+// whole or not at all, and finds a place on every canvas.
+func TestAsideCutsNothing(t *testing.T) {
+	const wide, high = 348, 226
+	positions := fixture.Positions(t, 4)
+	for _, size := range scenetest.Sizes() {
+		b := NewBoard()
+		for _, s := range positions {
+			v := fixture.View(t, b, s, size.W, size.H)
+			m := b.moment(v)
+			boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
+			if n := len(m.sheet()); n > 0 {
+				boxes = boxes[:0]
+				for i := range n {
+					boxes = append(boxes, m.sheetBox(i, n))
+				}
+			}
+			places := b.Offers().Aside(v, wide, high)
+			if len(places) == 0 {
+				t.Errorf("%s: no place for a panel", size.Name)
+			}
+			for _, r := range places {
+				if r.W < wide || r.H < high {
+					t.Errorf("%s: the panel asked for does not fit into %v", size.Name, r)
+				}
+				for _, box := range boxes {
+					if in := r.And(box.Inset(-1)); in.W > asideEdge && in.H > asideEdge && !box.Within(r) {
+						t.Errorf("%s: a panel at %v cuts %v", size.Name, r, box)
+					}
+				}
+			}
+		}
+	}
+}
