@@ -35,23 +35,32 @@ func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 	return r
 }
 
-// placeTip finds where a tooltip goes.
+// tipSteps is how many of its heights a tooltip goes away from what it explains
+// rather than cover what it shall keep off.
+const tipSteps = 6
+
+// placeTip finds where a tooltip goes: as near as it can without covering what it
+// shall keep off.
 func placeTip(c *Canvas, at Rect, w, h float64, off []Rect) (best Rect) {
 	const gap, edge = 4, 2
 	x, y := at.X+at.W/2-w/2, at.Y+at.H/2-h/2
 	least := math.Inf(1)
-	for _, p := range [...]Point{
-		{x, at.Y + at.H + gap}, {x, at.Y - gap - h}, {at.X + at.W + gap, y}, {at.X - gap - w, y},
-	} {
-		p = Point{math.Max(edge, math.Min(p.X, c.W-edge-w)), math.Max(edge, math.Min(p.Y, c.H-edge-h))}
-		r := Rect{X: p.X, Y: p.Y, W: w, H: h}
-		cover := 1e3 * area(r.And(at))
+	try := func(x, y, away float64) {
+		r := Rect{math.Max(edge, math.Min(x, c.W-edge-w)), math.Max(edge, math.Min(y, c.H-edge-h)), w, h}
+		cost := away + 1e3*area(r.And(at))
 		for _, o := range off {
-			cover += area(r.And(o))
+			cost += area(r.And(o))
 		}
-		if cover < least {
-			best, least = r, cover
+		if cost < least {
+			best, least = r, cost
 		}
+	}
+	for step := range tipSteps {
+		d := float64(step) * h
+		try(x, at.Y+at.H+gap+d, d)
+		try(x, at.Y-gap-h-d, d)
+		try(at.X+at.W+gap+d, y, d)
+		try(at.X-gap-w-d, y, d)
 	}
 	return best
 }

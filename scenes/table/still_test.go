@@ -137,6 +137,22 @@ func TestFramesTellThePlates(t *testing.T) {
 	})
 }
 
+// Where buttons lie all round the tooltip goes on beyond them.
+func TestTooltipsGoBeyondButtons(t *testing.T) {
+	c := &ui.Canvas{W: 640, H: 400, S: 2}
+	at := ui.Rect{X: 534, Y: 374, W: 100, H: 20} // in the corner
+	buttons := []ui.Rect{{X: 427, Y: 348, W: 100, H: 20}, {X: 534, Y: 348, W: 100, H: 20}, {X: 427, Y: 374, W: 100, H: 20}}
+	r := ui.Tooltip(c, at, "No hex in reach that you can afford.", buttons...)
+	for _, b := range append(buttons, at) {
+		if b.Overlaps(r) {
+			t.Errorf("the tooltip at %v covers the button at %v", r, b)
+		}
+	}
+	if r.Y+r.H < 348-2*r.H {
+		t.Errorf("the tooltip at %v is far from what it explains", r)
+	}
+}
+
 // Tooltips keep off what can be clicked where there is room beside it.
 func TestTipsKeepOffButtons(t *testing.T) {
 	c := &ui.Canvas{}
