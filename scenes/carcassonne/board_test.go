@@ -145,3 +145,5 @@ func silent(e rules.Event) bool {
 	}
 	return false
 }
+
+func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }

@@ -95,3 +95,5 @@ func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 4) }
 func TestShow(t *testing.T) { fixture.ShowPositions(t) }
 
 func TestShowClips(t *testing.T) { fixture.ShowClips(t) }
+
+func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }

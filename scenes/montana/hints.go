@@ -135,7 +135,7 @@ func (m *moment) hint(key string) string {
 	switch key {
 	case "turn":
 		if m.only(montana.KindBuild) {
-			return m.say("left.unused", m.silver(int(montana.Components.SpareSilver)))
+			return m.built()
 		}
 		if m.s.Extra() {
 			return m.say("left.extra")
@@ -147,7 +147,7 @@ func (m *moment) hint(key string) string {
 			return m.say("left.fewest", m.workers(montana.HandfulOf(a)))
 		}
 	case "settle":
-		return m.say("left.built", m.s.Builds(), montana.Components.MaxBuilds)
+		return m.built()
 	case "return":
 		return m.count("left.return", m.s.Player(m.turn).Workers.Size()-int(montana.Components.WorkerLimit))
 	case "advance":
@@ -156,6 +156,11 @@ func (m *moment) hint(key string) string {
 		return m.good(montana.Pumpkin, int(m.s.Player(m.turn).Goods[montana.Pumpkin]))
 	}
 	return m.standing()
+}
+
+// built says how many of the turn's builds are done.
+func (m *moment) built() string {
+	return m.say("left.built", m.s.Builds(), montana.Components.MaxBuilds)
 }
 
 // standing says that the last round is on, where it is.
