@@ -141,7 +141,7 @@ func TestFramesTellThePlates(t *testing.T) {
 func TestTooltipsGoBeyondButtons(t *testing.T) {
 	c := &ui.Canvas{W: 640, H: 400, S: 2}
 	at := ui.Rect{X: 534, Y: 374, W: 100, H: 20} // in the corner
-	buttons := []ui.Rect{{X: 427, Y: 348, W: 100, H: 20}, {X: 534, Y: 348, W: 100, H: 20}, {X: 427, Y: 374, W: 100, H: 20}}
+	buttons := []ui.Rect{at.Move(-107, 0), at.Move(0, -26), at.Move(-107, -26)}
 	r := ui.Tooltip(c, at, "No hex in reach that you can afford.", buttons...)
 	for _, b := range append(buttons, at) {
 		if b.Overlaps(r) {
