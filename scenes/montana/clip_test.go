@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/ui"
 )
 
 func TestArrowTurnsOnceAndStopsInTheMiddle(t *testing.T) {
@@ -100,5 +101,40 @@ func TestOpeningIsDealtInOneGo(t *testing.T) {
 		if limit := time.Duration(seats) * 700 * ms; spins == 0 || total > limit {
 			t.Errorf("%d seats: %d spins and what they bring take %v, want %v at most", seats, spins, total, limit)
 		}
+	}
+}
+
+// TestClosingTownLeavesTheDisc checks that while the town closes nothing of it
+// shows outside its panel: the disc is there again.
+func TestClosingTownLeavesTheDisc(t *testing.T) {
+	b := NewBoard()
+	seen := false
+	fixture.Beats(t, fixture.Match(t, 2, 4), func(before rules.State, beat rules.Beat) {
+		v := fixture.View(t, b, before, 640, 400)
+		clip := b.Clip(v, beat)
+		if seen || clip == nil || !clip.Hides(auctionPiece) {
+			return
+		}
+		seen = true
+		c := &ui.Canvas{}
+		c.Reset(640, 400, 2)
+		clip.Draw(c, v, 50*ms)
+		panel := b.at.auction.panel.Inset(-6)
+		clipped := 0
+		for _, op := range c.Ops {
+			switch op.Kind {
+			case ui.OpClip:
+				clipped++
+			case ui.OpUnclip:
+				clipped--
+			case ui.OpText:
+				if clipped == 0 && !op.Box.Within(panel) {
+					t.Errorf("%q shows outside the town", op.Text)
+				}
+			}
+		}
+	})
+	if !seen {
+		t.Error("the town never closed")
 	}
 }

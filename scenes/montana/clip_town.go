@@ -43,14 +43,20 @@ func (k *clip) unroll(at, length time.Duration, s *montana.State, closing bool) 
 		if closing {
 			t = 1 - t
 		}
-		r := m.at.auction.panel
-		h := (r.H + 8) * t
-		c.Clip(ui.Rect{X: r.X - 4, Y: r.Y + (r.H-h)/2, W: r.W + 10, H: h})
 		o := m.with(s, 0)
 		o.turn = rules.Nobody
-		o.drawAuction(c)
-		c.Unclip()
+		o.drawUnrolled(c, t)
 	})
+}
+
+// drawUnrolled draws as much of the open town's panel as is unrolled, 0 to 1; not
+// what stands beside it, for there the disc is already, or still.
+func (m *moment) drawUnrolled(c *ui.Canvas, open float64) {
+	r := m.at.auction.panel
+	h := (r.H + 8) * open
+	c.Clip(ui.Rect{X: r.X - 4, Y: r.Y + (r.H-h)/2, W: r.W + 10, H: h})
+	m.drawAuction(c)
+	c.Unclip()
 }
 
 // bid sets a contractor on its space; whoever it outbids shakes and slides home.
@@ -159,7 +165,7 @@ func (k *clip) contractorsHome(m *moment, after *montana.State) {
 	}
 	const slide = 320 * ms
 	k.Hide(auctionPiece)
-	k.Add(0, slide, func(m *moment, c *ui.Canvas, _ float64) { m.drawAuction(c) })
+	k.Add(0, slide, func(m *moment, c *ui.Canvas, _ float64) { m.drawUnrolled(c, 1) })
 	for seat := range rules.Seat(m.s.Players()) {
 		r, col, ok := m.s.Contractor(seat)
 		if !ok {
