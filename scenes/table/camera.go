@@ -31,7 +31,7 @@ type camera struct {
 	*core
 	free     bool // the player has moved it: it is not fitted again
 	led      bool // it has followed something out of the first sight
-	held     bool // it shows all that is counted at the end
+	surveyed bool // it shows all that is counted at the end
 	barred   bool // the bar that steps through a game lies over the upper edge of the map
 	fit      float64
 	from, to board.Camera
@@ -194,7 +194,7 @@ func (c *camera) clamp() {
 // the end of the game is counted: on a map that shows all of the land and holds
 // still.
 func (c *camera) follow(mark string, counting bool) {
-	if c.offers.Map.Locate == nil || counting && c.hold() {
+	if c.offers.Map.Locate == nil || counting && c.survey() {
 		return
 	}
 	p, ok := c.offers.Map.Locate(c.view0(), mark)
@@ -222,16 +222,16 @@ func (c *camera) sight(counting bool) ui.Rect {
 	return r.Inset(sightMargin)
 }
 
-// hold shows all of the land before the end is counted on it, and says whether a
+// survey shows all of the land before the end is counted on it, and says whether a
 // board wants that. Only the player moves the map then.
-func (c *camera) hold() bool {
+func (c *camera) survey() bool {
 	if c.offers.Map.Counted == nil {
 		return false
 	}
-	if c.held {
+	if c.surveyed {
 		return true
 	}
-	c.held = true
+	c.surveyed = true
 	free, land := c.offers.Map.Counted(c.view0()), c.offers.Map.Pictured(c.v.State)
 	c.glideTo(c.inside(free.Inset(fitMargin), land, slack*c.fitted().Scale))
 	return true

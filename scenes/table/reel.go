@@ -162,7 +162,7 @@ func (p *player) openShot(s shot) {
 			p.v.Hidden = c.Hides
 			over := p.match.State().Turn() == rules.Nobody
 			if over {
-				p.camera.hold()
+				p.camera.survey()
 			}
 			if ok && line.Mark != "" {
 				p.camera.follow(line.Mark, over)
