@@ -118,7 +118,7 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	ui.Plate(c, r, ground)
 	head := ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: m.strip()}
 	c.Fill(head, strip)
-	name := ui.Fit(m.space(sp), r.W-4)
+	name := m.label(sp, r.W-4)
 	c.Text(math.Round(r.X+(r.W-ui.TextWidth(name))/2), head.Y+math.Round(head.H/2)-8, name, palette.Ink)
 	m.drawYield(c, ui.Rect{X: r.X, Y: r.Y + head.H + 1, W: r.W, H: r.H - head.H - 2}, sp)
 	if by != rules.Nobody {

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/ui"
 )
 
 // spaceName is what texts call a space: those that do the same share a name.
@@ -35,6 +36,16 @@ func specialID(card int, a agricola.Special) string {
 }
 
 func (m *moment) space(sp agricola.Space) string { return m.say("space." + spaceName(sp)) }
+
+// label is a space's name where it has w canvas pixels: a short one where it
+// needs one.
+func (m *moment) label(sp agricola.Space, w float64) string {
+	name := m.space(sp)
+	if key := "agricola.short." + spaceName(sp); ui.TextWidth(name) > w && m.Words.Has(key) {
+		name = m.Words.Say(key)
+	}
+	return ui.Fit(name, w)
+}
 
 func (m *moment) major(id agricola.Major) string { return m.say("major." + majorName(id)) }
 

@@ -116,7 +116,8 @@ func (h *hints) place() {
 	}
 	best, least := ui.Rect{}, math.Inf(1)
 	for _, r := range places {
-		if hidden := h.hides(r); hidden < least {
+		hidden := h.hides(r)
+		if hidden < least || hidden == least && r.W*r.H < best.W*best.H {
 			best, least = r, hidden
 		}
 	}
