@@ -15,17 +15,18 @@ import (
 
 // The first Play on a new machine offers the lesson, once, whatever is answered;
 // Esc leaves it for the next time.
-func TestFirstPlayOffersTheLesson(t *testing.T) {
-	play := func(h *apptest.Hand) { h.ClickAt(h.Place("play montana")); h.Tick(nil) }
+func TestFirstPlayOffersTheLesson(t *testing.T) { apptest.Each(t, firstPlay) }
+
+func firstPlay(t *testing.T, f *scenetest.Fixture) {
+	button := "play " + f.Title.ID
+	play := func(h *apptest.Hand) { h.ClickAt(h.Place(button)); h.Tick(nil) }
 	for answer, comes := range map[string]string{"welcome/learn": "lesson/next", "welcome/play": "start"} {
 		store := &save.Memory{}
-		open := func() *apptest.Hand {
-			return apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = store })
-		}
+		open := func() *apptest.Hand { return apptest.OpenWith(t, f, apptest.Compact, store, nil) }
 		h := open()
 		play(h)
 		h.Key(input.KeyEsc)
-		if !h.Has("play montana") || h.Has("welcome/play") {
+		if !h.Has(button) || h.Has("welcome/play") {
 			t.Fatal("Esc does not lead back to the title screen")
 		}
 		play(h)
@@ -61,16 +62,16 @@ func TestWhoKnowsATitleIsNotAsked(t *testing.T) {
 func TestOfferOfALessonFits(t *testing.T) {
 	for lang, words := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
-			h := apptest.Open(t, size, func(o *scenes.AppOptions) {
-				o.Reword = func(*assets.Words) *assets.Words { return words }
-			})
-			h.ClickAt(h.Place("play montana"))
-			h.Wait(400 * time.Millisecond)
-			if !h.Has("welcome/learn") {
-				t.Fatalf("%s at %s: no lesson is offered", lang, size.Name)
-			}
-			for _, bad := range scenetest.Check(h.C) {
-				t.Errorf("%s at %s: %s", lang, size.Name, bad)
+			for _, f := range apptest.Titles {
+				h := apptest.OpenWith(t, f, size, nil, words)
+				h.ClickAt(h.Place("play " + f.Title.ID))
+				h.Wait(400 * time.Millisecond)
+				if !h.Has("welcome/learn") {
+					t.Fatalf("%s at %s: no lesson of %s is offered", lang, size.Name, f.Title.ID)
+				}
+				for _, bad := range scenetest.Check(h.C) {
+					t.Errorf("%s at %s: %s", lang, size.Name, bad)
+				}
 			}
 		}
 	}
