@@ -17,7 +17,7 @@ import (
 
 // The settings with which nothing takes longer than it must.
 var hasty = []string{"bot_speed = instant", "confirm = never", "reduced_motion = on", "welcome.montana = asked",
-	"welcome.carcassonne = asked", "language = en"}
+	"welcome.carcassonne = asked", "welcome.agricola = asked", "language = en"}
 
 // keep writes the settings that a player has made before. The browser must be
 // at a page of the host.

@@ -12,23 +12,36 @@ import (
 	"tilestead/e2e/screen"
 )
 
-// carcassonneArt is what the art of Carcassonne with its three expansions may
-// take to fetch, in bytes; cmd/web holds the folder to the same.
-const carcassonneArt = 20e6
-
-// artMemory is how much more memory the program may take once that art has been
-// handed to the graphics card, in bytes.
+// artMemory is how much more memory the program may take once a title's art has
+// been handed to the graphics card, in bytes.
 const artMemory = 20e6
 
-// wholeVariable makes TestCarcassonne play six seats to the end and
-// TestGameOnAPhone its game when it is "whole", for some minutes; they play the
-// beginning of a game otherwise.
+// wholeVariable makes TestCarcassonne and TestAgricola play six seats to the end
+// and TestGameOnAPhone its game when it is "whole", for some minutes; they play
+// the beginning of a game otherwise.
 const wholeVariable = "TILESTEAD_WHOLE"
 
-// Carcassonne with every expansion: chosen on the title screen, set up with
-// clicks, its art fetched with true progress, and played against bots in the
-// worker.
+// A fetched title is one whose art the page fetches when it is chosen.
+type fetched struct {
+	id      string
+	modules []string // in the order of the set-up
+	art     float64  // what its art may take to fetch, in bytes
+	told    int      // how often the progress of that is told at least
+}
+
+// cmd/web holds the folder to the same size of the art.
 func TestCarcassonne(t *testing.T) {
+	playFetched(t, fetched{"carcassonne", []string{"inns", "traders", "dragon"}, 20e6, 10})
+}
+
+func TestAgricola(t *testing.T) {
+	playFetched(t, fetched{"agricola", []string{"moor"}, 12e6, 2})
+}
+
+// playFetched plays a title with every expansion: chosen on the title screen,
+// set up with clicks, its art fetched with true progress, and played against
+// bots in the worker.
+func playFetched(t *testing.T, f fetched) {
 	whole := os.Getenv(wholeVariable) == "whole"
 	seats, turns := 3, 14
 	if whole {
@@ -36,7 +49,7 @@ func TestCarcassonne(t *testing.T) {
 	}
 	h := serve(t, folder)
 	p := browse(t, desk)
-	p.title = "carcassonne"
+	p.title = f.id
 	frames := prepareTicks(p)
 	p.open(h.url("words.js"))
 	p.until("the first file", func() bool { return ask[string](p, "document.readyState") == "complete" })
@@ -45,14 +58,14 @@ func TestCarcassonne(t *testing.T) {
 	p.watchBots()
 	p.watchArt()
 	p.enter()
-	p.wait("play carcassonne")
-	p.shot("carcassonne-title")
+	p.wait("play " + f.id)
+	p.shot(f.id + "-title")
 	title := ask[float64](p, "tilestead.memory()")
-	p.click("play carcassonne")
-	p.setUp(seats)
+	p.click("play " + f.id)
+	p.setUp(f, seats)
 	p.click("start")
 	over := p.turn()
-	p.checkArt()
+	p.checkArt(f)
 	unpacked := ask[float64](p, "tilestead.memory()")
 	t.Logf("the program takes %.1f MB at the title screen, %.1f MB once the art is unpacked", title/1e6, unpacked/1e6)
 	if unpacked-title > artMemory {
@@ -63,13 +76,12 @@ func TestCarcassonne(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 5))
 	for n := 0; !over && n < turns; n++ {
 		if n%25 == 12 {
-			screen.Painted(t, "the table", p.shot(fmt.Sprintf("carcassonne-%03d", n)))
+			screen.Painted(t, "the table", p.shot(fmt.Sprintf("%s-%03d", f.id, n)))
 			checkBots(t, p.saved())
 		}
 		if n == 12 {
 			g := p.saved()
-			if set := g.Match.Setup(); set.Seats != seats ||
-				!slices.Equal(set.Modules, []string{"inns", "traders", "dragon"}) {
+			if set := g.Match.Setup(); set.Seats != seats || !slices.Equal(set.Modules, f.modules) {
 				t.Errorf("the game is %+v", set)
 			}
 			checkHint(p, g)
@@ -84,7 +96,7 @@ func TestCarcassonne(t *testing.T) {
 	if over && p.stored("history.txt") == "" {
 		t.Error("the result is not remembered")
 	}
-	screen.Painted(t, "the last picture", p.shot("carcassonne-end"))
+	screen.Painted(t, "the last picture", p.shot(f.id+"-end"))
 	checkMemory(p)
 	frames.tell(t)
 	if n := ask[int](p, "botAnswers"); n == 0 {
@@ -94,14 +106,14 @@ func TestCarcassonne(t *testing.T) {
 }
 
 // setUp chooses that many seats, a person and bots, and every expansion.
-func (p *player) setUp(seats int) {
+func (p *player) setUp(f fetched, seats int) {
 	p.t.Helper()
 	p.click("page/1")
-	for _, m := range []string{"inns", "traders", "dragon"} {
+	for _, m := range f.modules {
 		p.click("module " + m)
 	}
 	p.wait("start")
-	p.shot("carcassonne-expansions")
+	p.shot(f.id + "-expansions")
 	p.click("page/0")
 	for i := 3; i < seats; i++ {
 		p.click("add")
@@ -109,7 +121,7 @@ func (p *player) setUp(seats int) {
 		p.click(fmt.Sprintf("who/%d/%d", i, 1+i%2))
 	}
 	p.wait("start")
-	p.shot("carcassonne-setup")
+	p.shot(f.id + "-setup")
 }
 
 // watchArt listens, before a title is chosen, to what the page tells of its art.
@@ -124,10 +136,10 @@ func (p *player) watchArt() {
 }
 
 // checkArt looks whether the progress told was true, and how much came.
-func (p *player) checkArt() {
+func (p *player) checkArt(f fetched) {
 	p.t.Helper()
 	told := ask[[][2]float64](p, "artCame")
-	if len(told) < 10 {
+	if len(told) < f.told {
 		p.t.Fatalf("the progress of the art was told %d times", len(told))
 	}
 	all, last := told[0][1], 0.0
@@ -138,7 +150,7 @@ func (p *player) checkArt() {
 		last = now[0]
 	}
 	p.t.Logf("art: %.2f MB, told %d times", all/1e6, len(told))
-	if last != all || all > carcassonneArt {
-		p.t.Errorf("%.0f of %.0f bytes of art came; the budget is %.0f", last, all, carcassonneArt)
+	if last != all || all > f.art {
+		p.t.Errorf("%.0f of %.0f bytes of art came; the budget is %.0f", last, all, f.art)
 	}
 }
