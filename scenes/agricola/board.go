@@ -84,6 +84,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.drawRivals(c)
 	m.drawNeeds(c)
 	m.drawPointed(c)
+	m.drawScores(c)
 }
 
 // About is what there is to know of a point of the canvas.
@@ -103,6 +104,7 @@ func (b *Board) Clip(*board.View, rules.Beat) board.Clip { return nil }
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
 		Aside:   b.aside,
+		Lenses:  b.lenses,
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer

@@ -94,3 +94,7 @@ func TestTargetsAreToldApart(t *testing.T) { fixture.TargetsAreToldApart(t) }
 func TestShow(t *testing.T) { fixture.ShowPositions(t) }
 
 func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }
+
+func TestLensesFit(t *testing.T) { fixture.LensesFit(t, 6) }
+
+func TestLensesAreToldApart(t *testing.T) { fixture.LensesAreToldApart(t) }

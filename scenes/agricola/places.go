@@ -21,6 +21,7 @@ type places struct {
 	front   ui.Rect   // the improvements before it
 	rivals  []ui.Rect // the others, in the order of seats
 	needs   ui.Rect   // what the next harvest takes
+	score   ui.Rect   // the button of the score sheets, beside it
 	pointer ui.Rect   // what is under the pointer; none where the preview says it
 	preview ui.Rect   // the same at length, and the tray; in compact the log lies there
 	dense   bool      // rivals have a single line
@@ -42,6 +43,9 @@ func layOut(w, h float64, l ui.Layout, seats int) *places {
 	default:
 		p.compact()
 	}
+	side := math.Max(22, p.needs.H)
+	p.score = ui.Rect{X: p.needs.X + p.needs.W - side, Y: p.needs.Y, W: side, H: p.needs.H}
+	p.needs.W -= side + 3
 	for range seats { // whoever looks has its own goods there
 		p.frame.Plates = append(p.frame.Plates, p.goods)
 	}
