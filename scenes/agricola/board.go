@@ -71,12 +71,16 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	for _, t := range b.Targets(v) {
 		m.on[t.ID] = t.Off == ""
 	}
-	m.drawTrack(c)
+	if !m.Hides(trackPiece) {
+		m.drawTrack(c)
+	}
 	if list := m.sheet(); len(list) > 0 {
 		m.drawSheet(c, list)
 	} else {
 		m.drawSpaces(c)
-		m.drawSpecials(c)
+		if !m.Hides(specialsPiece) {
+			m.drawSpecials(c)
+		}
 	}
 	m.drawFarm(c)
 	m.drawGoods(c)
@@ -96,9 +100,6 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 	}
 	return about
 }
-
-// Clip shows nothing of what happens but the position after it.
-func (b *Board) Clip(*board.View, rules.Beat) board.Clip { return nil }
 
 // Offers is what Agricola has besides.
 func (b *Board) Offers() board.Offers {

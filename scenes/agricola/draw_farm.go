@@ -46,9 +46,8 @@ func (m *moment) drawOwner(c *ui.Canvas) {
 	}
 }
 
-func (m *moment) drawFarm(c *ui.Canvas) {
-	ui.Panel(c, m.at.farm)
-	defer m.drawOwner(c)
+// yard is the farm that is looked at.
+func (m *moment) yard(c *ui.Canvas) *yard {
 	f := &m.s.Player(m.seen).Farm
 	at, q := farmBox(f, m.at.farm.Inset(5))
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
@@ -56,6 +55,14 @@ func (m *moment) drawFarm(c *ui.Canvas) {
 	for _, s := range stands(m.s.Player(m.seen)) {
 		y.stands[s.cell] = append(y.stands[s.cell], s)
 	}
+	return y
+}
+
+func (m *moment) drawFarm(c *ui.Canvas) {
+	ui.Panel(c, m.at.farm)
+	defer m.drawOwner(c)
+	y := m.yard(c)
+	f, at, q := y.farm, y.at, y.k*yardSide
 	for n := range 64 {
 		if cell := agricola.Cell(n); f.Land.Has(cell) {
 			y.drawGround(cell)

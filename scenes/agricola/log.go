@@ -14,11 +14,14 @@ func (b *Board) Line(v *board.View, _ rules.State, beat rules.Beat) (l board.Lin
 	if text == "" {
 		return l, false
 	}
-	l = board.Line{Seat: seat, Text: text, Loud: seat == rules.Nature}
+	l = board.Line{Seat: seat, Text: text, Loud: seat == rules.Nature, Topic: m.lineTopic(beat.Event)}
 	for g, n := range st {
 		if n != 0 {
 			l.Glyphs = append(l.Glyphs, goodGlyph(agricola.Good(g), int(n)))
 		}
+	}
+	if len(l.Glyphs) == 0 {
+		l.Glyphs = m.lineGlyphs(beat.Event)
 	}
 	return l, true
 }
@@ -34,6 +37,9 @@ func goodGlyph(g agricola.Good, n int) board.Glyph {
 // shows by itself.
 func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.Stock) {
 	gets := func(seat rules.Seat, got agricola.Stock) (rules.Seat, string, agricola.Stock) {
+		if got == st {
+			return seat, "", st
+		}
 		return seat, m.say("log.gets", m.stock(&got)), got
 	}
 	did := func(seat rules.Seat, name string) (rules.Seat, string, agricola.Stock) {

@@ -70,7 +70,8 @@ func FlySize(l ui.Layout) float64 {
 	return 20
 }
 
-// Banner shows words over the map for a while.
+// Banner shows words over the map, or over the canvas of a board without one, for a
+// while.
 func (k *Clip[M]) Banner(at time.Duration, text, sub func(m M) string) {
 	k.Add(at, BannerTime, func(m M, c *ui.Canvas, t float64) {
 		rise := 0.0
@@ -78,7 +79,7 @@ func (k *Clip[M]) Banner(at time.Duration, text, sub func(m M) string) {
 			rise = 10 * (1 - ui.Settle(t*5))
 		}
 		f := &m.Seen().Frame
-		Banner(c, f.Map, f.Layout, text(m), sub(m), rise)
+		Banner(c, f.Field(), f.Layout, text(m), sub(m), rise)
 	})
 }
 

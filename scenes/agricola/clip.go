@@ -1,0 +1,225 @@
+package agricola
+
+import (
+	"time"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/scenes/motion"
+	"tilestead/ui"
+)
+
+const ms = time.Millisecond
+
+// How long things take; see each use for what moves.
+const (
+	flight  = 300 * ms // a good on its way
+	stagger = 40 * ms  // between goods that fly together
+	most    = 8        // goods that are drawn flying; of more, a number tells
+	rising  = 240 * ms // what is built
+	flash   = motion.FlashTime
+	sign    = 500 * ms // a plate or a sign that shows what came over somebody
+)
+
+// A clip is what one beat looks like.
+type clip struct {
+	motion.Clip[*moment]
+	was, is *agricola.State // before and after the beat
+
+	// the moment after the beat that belongs to the one that was read last
+	of   *moment
+	then moment
+	view board.View
+}
+
+var _ board.Clip = (*clip)(nil)
+
+// A drawer draws a thing, a where is where one lies.
+type (
+	drawer = motion.Drawer[*moment]
+	where  = motion.Where[*moment]
+)
+
+// after is what is read out of a view after the beat.
+func (k *clip) after(m *moment) *moment {
+	if k.of != m {
+		k.of, k.then, k.view = m, *m, *m.View
+		k.view.State, k.view.Hidden = k.is, nil
+		k.then.View, k.then.s, k.then.turn = &k.view, k.is, k.is.Turn()
+	}
+	return &k.then
+}
+
+// act is Add for what has only its last moment with reduced motion.
+func (k *clip) act(at, length time.Duration, draw func(m *moment, c *ui.Canvas, t float64)) time.Duration {
+	if k.Reduced {
+		k.Add(0, flash, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 1) })
+		return flash
+	}
+	k.Add(at, length, draw)
+	return at + length
+}
+
+// turn lets parts of the table show the position after the beat from at on.
+func (k *clip) turn(at time.Duration, parts ...func(m *moment, c *ui.Canvas)) {
+	if k.Reduced {
+		at = 0
+	}
+	k.Hold(at, 0, func(m *moment, c *ui.Canvas, _ float64) {
+		o := k.after(m)
+		for _, draw := range parts {
+			draw(o, c)
+		}
+	})
+}
+
+// estate is what a seat has: its goods and farm, or its plate.
+func (m *moment) drawEstates(c *ui.Canvas) {
+	m.drawFarm(c)
+	m.drawGoods(c)
+	m.drawFront(c)
+	m.drawRivals(c)
+	m.drawNeeds(c)
+}
+
+// turnSpaces lets the spaces that the beat changes show the position after it.
+func (k *clip) turnSpaces(at time.Duration) {
+	if list := k.changed(); len(list) > 0 {
+		k.turn(at, func(m *moment, c *ui.Canvas) {
+			for _, sp := range list {
+				m.drawSpace(c, m.spaceBox(sp), sp)
+			}
+		})
+	}
+}
+
+// changed are the spaces that a beat changes.
+func (k *clip) changed() (list []agricola.Space) {
+	for i := range agricola.Spaces {
+		sp := agricola.Space(i)
+		if k.is.Open().Has(sp) && (!k.was.Open().Has(sp) || k.was.By(sp) != k.is.By(sp) ||
+			k.was.On(sp) != k.is.On(sp) || k.was.Blocked(sp) != k.is.Blocked(sp)) {
+			list = append(list, sp)
+		}
+	}
+	return list
+}
+
+// Clip animates what happened; nil when there is nothing to see.
+func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
+	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
+	k.Read, k.Reduced = b.moment, v.Reduced
+	m := b.moment(v)
+	if k.play(m, beat.Event); k.Length() == 0 {
+		return nil
+	}
+	k.turnSpaces(k.Length())
+	k.turn(k.Length(), (*moment).drawSpecials, (*moment).drawEstates)
+	k.sound(beat.Event)
+	return k
+}
+
+// play puts what an event looks like on the time line.
+func (k *clip) play(m *moment, event rules.Event) {
+	switch e := event.(type) {
+	case agricola.FirstDrawn:
+		k.token(m, e.Seat)
+	case agricola.BecameFirst:
+		k.token(m, e.Seat)
+	case agricola.RoundOpened:
+		k.roundOpened(e)
+	case agricola.CardRevealed:
+		k.cardRevealed(e)
+	case agricola.WorkBegan:
+		k.pilesGrow()
+	case agricola.GameOver:
+		k.over(event)
+	case agricola.Placed:
+		k.placed(m, e)
+	case agricola.Adopted:
+		k.born(0, e.Seat, homeOf(e.Seat))
+	case agricola.WentHome:
+		k.home(m)
+	case agricola.Grew:
+		k.grew(e)
+	case agricola.WentToBed:
+		k.toBed(m, e)
+	case agricola.Passed:
+		k.plate(0, sign, e.Seat)
+	case agricola.Collected:
+		k.gain(0, e.Seat, e.Got, roundOf(k.is.Round()))
+	case agricola.Taken:
+		k.taken(e)
+	case agricola.Gained:
+		k.gain(0, e.Seat, e.Got, sourceOf(m, e.Seat, e.Got))
+	case agricola.Harvested:
+		k.harvested(e)
+	case agricola.Cleared:
+		k.cleared(e)
+	case agricola.OmenDrawn:
+		k.gain(0, e.Seat, oneOf(agricola.Food, int(e.Food)), supplyAt)
+	default:
+		k.deed(m, event)
+	}
+}
+
+// deed puts an event on the time line by which something is built, paid or made.
+func (k *clip) deed(m *moment, event rules.Event) {
+	switch e := event.(type) {
+	case agricola.Plowed:
+		k.plowed(e)
+	case agricola.Sown:
+		k.sown(e)
+	case agricola.RoomBuilt:
+		k.rises(e.Seat, e.Cell)
+	case agricola.StableBuilt:
+		k.rises(e.Seat, e.Cell)
+	case agricola.Stationed:
+		k.rises(e.Seat, e.Cell)
+	case agricola.Fenced:
+		k.fenced(e.Seat, e.Cells)
+	case agricola.Reserved:
+		k.fenced(e.Seat, agricola.Mask(1)<<e.Cell)
+	case agricola.Extended:
+		k.spreads(e.Seat, e.Cells)
+	case agricola.StartCardDrawn:
+		k.startCard(e)
+	case agricola.Renovated:
+		k.renovated(e)
+	case agricola.MajorBuilt:
+		k.majorBuilt(e)
+	case agricola.CardPlayed:
+		k.flyCard(0, supplyAt, frontOf(e.Seat))
+	case agricola.Baked:
+		k.makes(e.Seat, oneOf(agricola.Grain, e.Grain), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
+	case agricola.Cooked:
+		k.makes(e.Seat, oneOf(e.Good, e.N), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
+	case agricola.Crafted:
+		k.makes(e.Seat, oneOf(agricola.Majors[e.Major].Good, 1), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
+	case agricola.Left:
+		k.makes(e.Seat, herdStock(e.Gone), oneOf(agricola.Food, int(e.Food)), frontOf(e.Seat))
+	case agricola.Discarded:
+		k.makes(e.Seat, oneOf(e.Good, 1), agricola.Stock{}, supplyAt)
+	case agricola.Traded:
+		k.makes(e.Seat, oneOf(e.From, 1), oneOf(e.To, 1), supplyAt)
+	case agricola.Lodged:
+		k.plate(0, sign, e.Seat)
+	case agricola.Tipped:
+		k.plate(0, sign, e.Seat)
+	case agricola.Prayed:
+		k.makes(e.Seat, oneOf(agricola.Fuel, 1), agricola.Stock{}, frontOf(e.Seat))
+	case agricola.Kindled:
+		k.kindled(e)
+	case agricola.Fed:
+		k.fed(e)
+	case agricola.Begged:
+		k.begged(e)
+	case agricola.Bred:
+		k.bred(e)
+	case agricola.Heated:
+		k.heated(e)
+	default:
+		k.special(m, event)
+	}
+}

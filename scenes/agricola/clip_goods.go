@@ -1,0 +1,153 @@
+package agricola
+
+import (
+	"math"
+	"time"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/motion"
+	"tilestead/ui"
+)
+
+// oneOf is so many of one good.
+func oneOf(g agricola.Good, n int) (st agricola.Stock) {
+	st[g] = int16(n)
+	return st
+}
+
+// good is a drawer of a good; of several that fly as one the number stands beside.
+func good(g agricola.Good, n int) drawer {
+	return func(m *moment, c *ui.Canvas, p ui.Point) {
+		size := m.flySize()
+		drawGood(c, g, p.X, p.Y, size, ui.White)
+		if n > 1 {
+			c.TextRing(math.Round(p.X+size*0.4), math.Round(p.Y)-8, "×"+number(n), palette.Cream, palette.Ink)
+		}
+	}
+}
+
+// flyGoods sends goods, one after the other and of many as many as are told apart,
+// and gives when the first and when the last arrives.
+func (k *clip) flyGoods(at time.Duration, st agricola.Stock, from, to func(g agricola.Good) where) (first,
+	last time.Duration) {
+	first, last = at, at
+	i := 0
+	for g := range agricola.Good(agricola.Goods) {
+		n := int(st[g])
+		for j := range min(n, most) {
+			one := 1
+			if n > most && j == most-1 { // the last says how many they are
+				one = n
+			}
+			last = k.Fly(at+time.Duration(i)*stagger, flight, good(g, one), from(g), to(g))
+			if i == 0 {
+				first = last
+			}
+			i++
+		}
+	}
+	return first, last
+}
+
+// gain brings goods to a seat, whose counters show them when the first arrives; it
+// gives when the last does.
+func (k *clip) gain(at time.Duration, seat rules.Seat, got agricola.Stock, from where) time.Duration {
+	if got == (agricola.Stock{}) {
+		return at
+	}
+	first, last := k.arrive(at, got, func(agricola.Good) where { return from },
+		func(g agricola.Good) where { return goodOf(seat, g) })
+	k.plate(first, last-first+flash, seat)
+	return last
+}
+
+// arrive is flyGoods to counters that show the goods when the first has come.
+func (k *clip) arrive(at time.Duration, st agricola.Stock, from, to func(g agricola.Good) where) (first,
+	last time.Duration) {
+	first = at + flight
+	k.turn(first, (*moment).drawEstates)
+	_, last = k.flyGoods(at, st, from, to)
+	return first, max(last, at)
+}
+
+// pay takes goods from a seat to a place; it gives when they are there.
+func (k *clip) pay(at time.Duration, seat rules.Seat, st agricola.Stock, to where) time.Duration {
+	_, last := k.flyGoods(at, st, func(g agricola.Good) where { return goodOf(seat, g) },
+		func(agricola.Good) where { return to })
+	return last
+}
+
+// price is what a seat has less after the beat.
+func (k *clip) price(seat rules.Seat) (st agricola.Stock) {
+	was, is := &k.was.Player(seat).Goods, &k.is.Player(seat).Goods
+	for g := range st {
+		st[g] = max(0, was[g]-is[g])
+	}
+	return st
+}
+
+// makes turns goods of a seat into others at a place.
+func (k *clip) makes(seat rules.Seat, from, to agricola.Stock, at where) {
+	there := k.pay(0, seat, from, at)
+	if to == (agricola.Stock{}) {
+		k.turn(there, (*moment).drawEstates)
+		k.plate(there, flash, seat)
+		return
+	}
+	k.gain(there, seat, to, at)
+}
+
+// plate runs a golden frame onto what a seat is told of.
+func (k *clip) plate(at, length time.Duration, seat rules.Seat) {
+	if k.Reduced {
+		at, length = 0, flash
+	}
+	k.Frame(at, max(length, flash), func(m *moment) ui.Rect { return m.plateOf(seat) })
+}
+
+// taken empties a space into the goods of a seat.
+func (k *clip) taken(e agricola.Taken) {
+	k.turnSpaces(0)
+	k.gain(0, e.Seat, e.Got, yieldOf(e.Space))
+}
+
+// flyCard sends a card from one place to another.
+func (k *clip) flyCard(at time.Duration, from, to where) time.Duration {
+	return k.act(at, 360*ms, func(m *moment, c *ui.Canvas, t float64) {
+		p := motion.Arc(from(m), to(m), 24, ui.Glide(t))
+		size := m.flySize()
+		ui.Plate(c, ui.Rect{X: p.X - size, Y: p.Y - size*0.6, W: 2 * size, H: size * 1.2}.Snap(), cardStrip)
+	})
+}
+
+// majorBuilt pays an improvement and brings it to its owner, with sparks.
+func (k *clip) majorBuilt(e agricola.MajorBuilt) {
+	there := k.pay(0, e.Seat, k.price(e.Seat), supplyAt)
+	there = k.flyCard(there, supplyAt, frontOf(e.Seat))
+	k.turn(there, (*moment).drawEstates)
+	k.sparks(there, frontOf(e.Seat), int(e.Major))
+}
+
+// kindled lights the fire of an oven.
+func (k *clip) kindled(e agricola.Kindled) {
+	there := k.pay(0, e.Seat, oneOf(agricola.Fuel, 1), frontOf(e.Seat))
+	k.turn(there, (*moment).drawEstates)
+	k.smoke(there, frontOf(e.Seat))
+	k.sparks(there, frontOf(e.Seat), int(e.Major))
+}
+
+// sparks fly up from a place; n makes them differ.
+func (k *clip) sparks(at time.Duration, from where, n int) {
+	if k.Reduced {
+		k.Add(0, flash, func(m *moment, c *ui.Canvas, _ float64) {
+			p := from(m)
+			ui.Frame(c, ui.Rect{X: p.X, Y: p.Y}.Inset(-9))
+		})
+		return
+	}
+	k.Add(at, sign, func(m *moment, c *ui.Canvas, t float64) {
+		motion.Sparkle(c, from(m), m.flySize()/40, t, n)
+	})
+}

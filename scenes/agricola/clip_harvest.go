@@ -1,0 +1,143 @@
+package agricola
+
+import (
+	"math"
+	"strconv"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// harvested brings the crops of the fields to the goods.
+func (k *clip) harvested(e agricola.Harvested) {
+	const apart = 80 * ms
+	was := &k.was.Player(e.Seat).Farm
+	end, i := time.Duration(0), time.Duration(0)
+	type crop struct {
+		cell agricola.Cell
+		good agricola.Good
+	}
+	var crops []crop
+	for rest := was.Fields; rest != 0; rest &= rest - 1 {
+		if g, n := was.Crop(firstOf(rest)); n > 0 && e.Got[g] > 0 {
+			crops = append(crops, crop{firstOf(rest), g})
+		}
+	}
+	k.turn(0, (*moment).drawFarm)
+	k.turn(260*ms, (*moment).drawGoods, (*moment).drawRivals, (*moment).drawNeeds)
+	for _, o := range crops {
+		end = k.Fly(min(i*apart, 900*ms), 260*ms, good(o.good, 1), cellOf(e.Seat, o.cell), goodOf(e.Seat, o.good))
+		i++
+	}
+	k.plate(0, end, e.Seat)
+}
+
+// needsOf is where a seat pays what a harvest takes.
+func needsOf(seat rules.Seat) where {
+	return func(m *moment) ui.Point {
+		if seat == m.seen {
+			return m.at.needs.Center()
+		}
+		r := m.plateOf(seat)
+		return ui.Point{X: r.X + r.W*0.35, Y: r.Y + r.H/2}
+	}
+}
+
+// fed brings food to the people of a seat; what is missing shows in red.
+func (k *clip) fed(e agricola.Fed) {
+	end := k.pay(0, e.Seat, oneOf(agricola.Food, e.Paid), needsOf(e.Seat))
+	k.turn(end, (*moment).drawEstates)
+	k.plate(0, max(end, sign), e.Seat)
+	if e.Missing > 0 {
+		k.lacks(end, e.Seat, agricola.Food, e.Missing)
+	}
+}
+
+// lacks says in red how much of a good is missing.
+func (k *clip) lacks(at time.Duration, seat rules.Seat, g agricola.Good, n int) {
+	k.act(at, sign, func(m *moment, c *ui.Canvas, t float64) {
+		p := needsOf(seat)(m)
+		p.Y -= 6 * ui.Settle(math.Min(1, 2*t))
+		size := m.flySize()
+		drawGood(c, g, p.X, p.Y, size, palette.Alpha(ui.White, 0.6))
+		c.TextRing(math.Round(p.X+size*0.6), math.Round(p.Y)-8, "−"+number(n), palette.Cream, palette.Bad)
+	})
+}
+
+// begged gives begging markers for missing food.
+func (k *clip) begged(e agricola.Begged) {
+	k.lacks(0, e.Seat, agricola.Food, e.N)
+	k.turn(sign, (*moment).drawEstates)
+	k.plate(0, sign, e.Seat)
+}
+
+// heated burns fuel, or wood, and lets smoke rise from the house.
+func (k *clip) heated(e agricola.Heated) {
+	end := k.pay(0, e.Seat, oneOf(e.Good, e.N), homeOf(e.Seat))
+	k.turn(end, (*moment).drawEstates)
+	k.smoke(end, homeOf(e.Seat))
+	k.plate(0, end, e.Seat)
+}
+
+// smoke rises from a place.
+func (k *clip) smoke(at time.Duration, from where) {
+	if k.Reduced {
+		return
+	}
+	k.Add(at, 600*ms, func(m *moment, c *ui.Canvas, t float64) {
+		p, size := from(m), m.flySize()
+		for i := range 3 {
+			puff := t*1.4 - 0.2*float64(i)
+			s, ok := assets.Find("dust/" + strconv.Itoa(i))
+			if !ok || puff <= 0 || puff >= 1 {
+				continue
+			}
+			c.Tinted(s, p.X+size*0.3*math.Sin(3*puff+float64(i)), p.Y-size*(0.6+1.6*puff), size/40*(0.6+puff), 0,
+				palette.Alpha(ui.White, 0.85*(1-puff)))
+		}
+	})
+}
+
+// bred lets newborn animals appear among theirs; those without room leave before.
+func (k *clip) bred(e agricola.Bred) {
+	at := time.Duration(0)
+	if gone := herdStock(e.Before); gone != (agricola.Stock{}) {
+		at = k.pay(0, e.Seat, gone, frontOf(e.Seat))
+		if e.Food > 0 {
+			_, at = k.flyGoods(at, oneOf(agricola.Food, int(e.Food)),
+				func(agricola.Good) where { return frontOf(e.Seat) },
+				func(g agricola.Good) where { return goodOf(e.Seat, g) })
+		}
+	}
+	k.turn(at, (*moment).drawEstates)
+	i := time.Duration(0)
+	for kind, n := range e.Newborn {
+		if n == 0 {
+			continue
+		}
+		g := agricola.Sheep + agricola.Good(kind)
+		from := k.pen(e.Seat, g)
+		k.act(at+i*100*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
+			p, size := from(m), m.flySize()*(0.5+0.6*math.Sin(math.Pi*0.75*t))
+			p.Y -= 8 * math.Sin(math.Pi*t)
+			drawGood(c, g, p.X, p.Y, size, ui.White)
+		})
+		k.sparks(at+i*100*ms, from, kind)
+		i++
+	}
+	k.plate(at, flash, e.Seat)
+}
+
+// pen is where animals of a kind of a seat stand after the beat.
+func (k *clip) pen(seat rules.Seat, g agricola.Good) where {
+	for _, s := range stands(k.is.Player(seat)) {
+		if s.kind == g {
+			return cellOf(seat, s.cell)
+		}
+	}
+	return goodOf(seat, g)
+}

@@ -1,0 +1,128 @@
+package agricola
+
+import (
+	"math"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// How long somebody walks, by the way.
+const (
+	shortWalk = 350 * ms
+	longWalk  = 600 * ms
+	hops      = 4
+)
+
+// figureHigh is how high somebody on a space is.
+func (m *moment) figureHigh() float64 {
+	return math.Min(m.grid.cells[0].H*0.5, 30)
+}
+
+// walk is how long the way between two points takes.
+func (m *moment) walk(p, q ui.Point) time.Duration {
+	far := math.Hypot(p.X-q.X, p.Y-q.Y) / (0.6 * m.Frame.Canvas.W)
+	return shortWalk + time.Duration(math.Min(1, far)*float64(longWalk-shortWalk))
+}
+
+// walks lets somebody of a seat hop from one place to another, and gives when they
+// arrive.
+func (k *clip) walks(at, length time.Duration, seat rules.Seat, from, to where) time.Duration {
+	return k.act(at, length, func(m *moment, c *ui.Canvas, t float64) {
+		p := from(m).Toward(to(m), ui.Glide(t))
+		high := m.figureHigh()
+		p.Y -= math.Abs(math.Sin(hops*math.Pi*t)) * high * 0.2
+		drawPerson(c, p.X, p.Y, high, m.Seats[seat].Look)
+	})
+}
+
+// placed lets somebody walk from home to a space.
+func (k *clip) placed(m *moment, e agricola.Placed) {
+	from, to := homeOf(e.Seat), footOf(e.Space)
+	length := m.walk(from(m), to(m))
+	k.turn(0, (*moment).drawEstates)
+	k.turnSpaces(length)
+	k.walks(0, length, e.Seat, from, to)
+}
+
+// home lets all walk home from their spaces.
+func (k *clip) home(m *moment) {
+	k.turnSpaces(0)
+	end, n := time.Duration(0), 0
+	for i := range agricola.Spaces {
+		sp := agricola.Space(i)
+		seat := k.was.By(sp)
+		if !k.was.Open().Has(sp) || seat == rules.Nobody {
+			continue
+		}
+		from, to := footOf(sp), homeOf(seat)
+		at := time.Duration(n) * 30 * ms
+		end = max(end, k.walks(at, m.walk(from(m), to(m)), seat, from, to))
+		n++
+	}
+	k.turn(end, (*moment).drawEstates, (*moment).drawSpecials)
+	if end == 0 { // all were at home
+		k.act(0, flash, func(*moment, *ui.Canvas, float64) {})
+	}
+}
+
+// grew lets a newborn appear beside its parent.
+func (k *clip) grew(e agricola.Grew) {
+	k.turnSpaces(0)
+	k.born(0, e.Seat, func(m *moment) ui.Point {
+		p := footOf(e.Space)(m)
+		p.X -= m.figureHigh() * 0.6
+		return p
+	})
+}
+
+// born lets a newborn grow up from the ground, half as high as its parents.
+func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
+	end := k.act(at, 420*ms, func(m *moment, c *ui.Canvas, t float64) {
+		p, grown := place(m), ui.Settle(math.Min(1, t*2))
+		p.Y -= math.Abs(math.Sin(2*math.Pi*t)) * m.figureHigh() * 0.15 * (1 - t)
+		drawPerson(c, p.X, p.Y, m.figureHigh()*childHigh*math.Max(0.1, grown), m.Seats[seat].Look)
+	})
+	k.turn(end, (*moment).drawEstates)
+	k.sparks(100*ms, place, int(seat))
+	k.plate(at, end-at, seat)
+}
+
+// childHigh is how high a newborn is by its parents' side.
+const childHigh = 0.62
+
+// toBed lays down those who are cold.
+func (k *clip) toBed(m *moment, e agricola.WentToBed) {
+	look := palette.Seats[m.Seats[e.Seat].Look].ID
+	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
+		s, ok := assets.Find("agricola/person/" + look)
+		if !ok {
+			return
+		}
+		p, high := homeOf(e.Seat)(m), m.figureHigh()
+		for i := range e.N {
+			lies := ui.Settle(math.Min(1, math.Max(0, t*1.6-0.15*float64(i))))
+			x := p.X - float64(i)*high*0.5
+			c.Tinted(s, x+high*0.4*lies, p.Y, high/personHigh, -math.Pi/2*lies, ui.White)
+		}
+	})
+	k.turn(end, (*moment).drawEstates)
+	k.plate(0, end, e.Seat)
+}
+
+// token brings the starting player token to a seat.
+func (k *clip) token(m *moment, seat rules.Seat) {
+	from := where(supplyAt)
+	if was := m.s.Start(); was != rules.Nobody && was != seat {
+		from = func(m *moment) ui.Point { return m.plateOf(was).Center() }
+	}
+	end := k.Fly(0, flight, func(m *moment, c *ui.Canvas, p ui.Point) {
+		ui.Icon(c, "crown", p.X, p.Y, m.flySize(), ui.White)
+	}, from, func(m *moment) ui.Point { return m.plateOf(seat).Center() })
+	k.turn(end, (*moment).drawEstates)
+	k.plate(end, sign, seat)
+}

@@ -1,0 +1,70 @@
+package agricola
+
+import (
+	"time"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// cardBox is where a special card lies, the place of the first if it does not.
+func (m *moment) cardBox(card int) ui.Rect {
+	for i, shown := range m.specialsShown() {
+		if shown == card {
+			return m.grid.cards[i]
+		}
+	}
+	if len(m.grid.cards) > 0 {
+		return m.grid.cards[0]
+	}
+	return m.at.spaces
+}
+
+// special puts an event of the special cards on the time line.
+func (k *clip) special(_ *moment, event rules.Event) {
+	switch e := event.(type) {
+	case agricola.SpecialTaken:
+		k.specialTaken(e)
+	case agricola.TopSeen:
+		k.specialTurns(int(e.Card))
+	case agricola.SpecialTurned:
+		k.specialTurns(int(e.Card))
+	case agricola.SpecialSpent:
+		k.specialTurns(int(e.Card))
+	}
+}
+
+// specialTaken lays the sign of a seat on a special card, and its fee.
+func (k *clip) specialTaken(e agricola.SpecialTaken) {
+	box := func(m *moment) ui.Rect { return m.specialBox(int(e.Card), e.Special) }
+	to := func(m *moment) ui.Point { return m.cardBox(int(e.Card)).Center() }
+	at := k.pay(0, e.Seat, oneOf(agricola.Food, e.Fee), to)
+	at = k.Fly(at, flight, func(m *moment, c *ui.Canvas, p ui.Point) {
+		ui.Medal(c, p.X, p.Y, 7, m.Seats[e.Seat].Look)
+	}, func(m *moment) ui.Point { return m.plateOf(e.Seat).Center() }, to)
+	k.turnSpecials(at)
+	k.turn(at, (*moment).drawEstates)
+	k.Frame(at, flash, box)
+}
+
+// turnSpecials lets the special cards show the position after the beat.
+func (k *clip) turnSpecials(at time.Duration) {
+	k.Hide(specialsPiece)
+	if at > 0 && !k.Reduced {
+		k.Below(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.drawSpecials(c) })
+	}
+	k.turn(at, (*moment).drawSpecials)
+}
+
+// specialTurns turns a special card over, or away.
+func (k *clip) specialTurns(card int) {
+	const length = 300 * ms
+	k.turnSpecials(length)
+	end := k.act(0, length, func(m *moment, c *ui.Canvas, t float64) {
+		if t < 1 {
+			k.flip(c, m.cardBox(card), t, moorStrip, backFill)
+		}
+	})
+	k.Frame(end, flash, func(m *moment) ui.Rect { return k.after(m).cardBox(card) })
+}
