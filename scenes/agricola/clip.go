@@ -74,13 +74,41 @@ func (k *clip) turn(at time.Duration, parts ...func(m *moment, c *ui.Canvas)) {
 	})
 }
 
-// estate is what a seat has: its goods and farm, or its plate.
+// within draws in a box only: what throws a shadow has thrown it already.
+func within(c *ui.Canvas, r ui.Rect, draw func(c *ui.Canvas)) {
+	c.Clip(r.Snap())
+	draw(c)
+	c.Unclip()
+}
+
+// drawEstates draws what the seats have: farm and goods, or plates.
 func (m *moment) drawEstates(c *ui.Canvas) {
-	m.drawFarm(c)
-	m.drawGoods(c)
-	m.drawFront(c)
-	m.drawRivals(c)
-	m.drawNeeds(c)
+	within(c, m.at.farm, m.drawFarm)
+	m.drawStores(c)
+}
+
+// drawStores draws what the seats have but for the farm.
+func (m *moment) drawStores(c *ui.Canvas) {
+	within(c, m.at.goods, m.drawGoods)
+	within(c, m.at.front, m.drawFront)
+	within(c, m.at.needs, m.drawNeeds)
+	for i, seat := range rivalsOf(m.s, m.own) {
+		r := m.at.rivals[i]
+		within(c, r, func(c *ui.Canvas) { m.drawRival(c, r, seat) })
+	}
+}
+
+// drawSpaceAgain draws a space over itself.
+func (m *moment) drawSpaceAgain(c *ui.Canvas, sp agricola.Space) {
+	r := m.spaceBox(sp)
+	within(c, r, func(c *ui.Canvas) { m.drawSpace(c, r, sp) })
+}
+
+// drawSpecialsAgain draws the special cards over themselves.
+func (m *moment) drawSpecialsAgain(c *ui.Canvas) {
+	for i := range m.specialsShown() {
+		within(c, m.grid.cards[i], m.drawSpecials)
+	}
 }
 
 // turnSpaces lets the spaces that the beat changes show the position after it.
@@ -88,7 +116,7 @@ func (k *clip) turnSpaces(at time.Duration) {
 	if list := k.changed(); len(list) > 0 {
 		k.turn(at, func(m *moment, c *ui.Canvas) {
 			for _, sp := range list {
-				m.drawSpace(c, m.spaceBox(sp), sp)
+				m.drawSpaceAgain(c, sp)
 			}
 		})
 	}
@@ -115,7 +143,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 		return nil
 	}
 	k.turnSpaces(k.Length())
-	k.turn(k.Length(), (*moment).drawSpecials, (*moment).drawEstates)
+	k.turn(k.Length(), (*moment).drawSpecialsAgain, (*moment).drawEstates)
 	k.sound(beat.Event)
 	return k
 }

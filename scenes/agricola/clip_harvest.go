@@ -27,8 +27,8 @@ func (k *clip) harvested(e agricola.Harvested) {
 			crops = append(crops, crop{firstOf(rest), g})
 		}
 	}
-	k.turn(0, (*moment).drawFarm)
-	k.turn(260*ms, (*moment).drawGoods, (*moment).drawRivals, (*moment).drawNeeds)
+	k.turn(0, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.drawFarm) })
+	k.turn(260*ms, (*moment).drawStores)
 	for _, o := range crops {
 		end = k.Fly(min(i*apart, 900*ms), 260*ms, good(o.good, 1), cellOf(e.Seat, o.cell), goodOf(e.Seat, o.good))
 		i++

@@ -64,7 +64,7 @@ func (k *clip) home(m *moment) {
 		end = max(end, k.walks(at, m.walk(from(m), to(m)), seat, from, to))
 		n++
 	}
-	k.turn(end, (*moment).drawEstates, (*moment).drawSpecials)
+	k.turn(end, (*moment).drawEstates, (*moment).drawSpecialsAgain)
 	if end == 0 { // all were at home
 		k.act(0, flash, func(*moment, *ui.Canvas, float64) {})
 	}

@@ -56,7 +56,7 @@ func (k *clip) cardRevealed(e agricola.CardRevealed) {
 		c.Fill(r, palette.ClothMid)
 		k.flip(c, r, t, backFill, palette.Paper)
 	})
-	k.turn(end, func(m *moment, c *ui.Canvas) { m.drawSpace(c, m.roundBox(e.Round), e.Space) })
+	k.turn(end, func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, e.Space) })
 	k.Frame(end, flash, box)
 }
 
@@ -81,7 +81,7 @@ func (k *clip) pilesGrow() {
 	for i, sp := range k.changed() {
 		at := time.Duration(i) * apart
 		more := k.is.On(sp) - k.was.On(sp)
-		k.turn(at+fall, func(m *moment, c *ui.Canvas) { m.drawSpace(c, m.spaceBox(sp), sp) })
+		k.turn(at+fall, func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, sp) })
 		end = k.act(at, fall, func(m *moment, c *ui.Canvas, t float64) {
 			p := yieldOf(sp)(m)
 			p.Y -= 12 * (1 - ui.Fall(t))

@@ -4,9 +4,12 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // events are one of every kind.
@@ -84,4 +87,78 @@ func TestEveryEventIsHeard(t *testing.T) {
 func TestShowClips(t *testing.T) {
 	f := watched()
 	f.ShowClips(t)
+}
+
+// TestClipsEndAsTheyStand paints the last moment of clips and the position after
+// it: what lies on the table is the same.
+func TestClipsEndAsTheyStand(t *testing.T) {
+	f := watched()
+	f.Staged = nil
+	painted := map[string]int{}
+	b := NewBoard()
+	f.Games(t, 3, func(before rules.State, beat rules.Beat) {
+		if name := scenetest.EventName(beat.Event); painted[name] < 1 {
+			painted[name]++
+			for _, reduced := range [...]bool{false, true} {
+				endsAsItStands(t, b, watching(f.View(t, b, before, 640, 400), reduced), beat)
+			}
+		}
+	})
+}
+
+// watching makes a view one of the person at the first seat, who plays with bots
+// and has nothing to decide.
+func watching(v *board.View, reduced bool) *board.View {
+	v.Legal, v.Picked, v.Viewer, v.Reduced = nil, nil, 0, reduced
+	for i := range v.Seats[1:] {
+		v.Seats[i+1].Bot = "hard"
+	}
+	return v
+}
+
+// endsAsItStands compares the end of a clip with the position after it.
+func endsAsItStands(t *testing.T, b *Board, v *board.View, beat rules.Beat) {
+	t.Helper()
+	clip := b.Clip(v, beat)
+	if clip == nil {
+		return
+	}
+	over := *v
+	over.Hidden = clip.Hides
+	end, still := canvas(v), canvas(v)
+	b.Draw(end, &over)
+	clip.Draw(end, &over, clip.Length())
+	after := *v
+	after.State = beat.After
+	b.Draw(still, &after)
+	m := b.moment(&after)
+	boxes := append([]ui.Rect{m.at.farm, m.at.goods, m.at.front, m.at.needs, m.at.track}, m.grid.cells...)
+	boxes = append(append(boxes, m.grid.cards...), m.at.rivals...)
+	one, other := scenetest.Paint(t, end), scenetest.Paint(t, still)
+	for _, box := range boxes {
+		for y := box.Y + 1; y < box.Y+box.H-1; y++ {
+			for x := box.X + 1; x < box.X+box.W-1; x++ {
+				if cut := func(at, from, size float64) bool { return min(at-from, from+size-at) < corner }; cut(x, box.X,
+					box.W) && cut(y, box.Y, box.H) {
+					continue
+				}
+				if one.At(int(x), int(y)) != other.At(int(x), int(y)) {
+					t.Errorf("%T %+v ends with another picture at %g,%g (reduced: %v)", beat.Event, beat.Event, x, y,
+						v.Reduced)
+					return
+				}
+			}
+		}
+	}
+}
+
+// corner is how much of the corners of panels is left out of a comparison: the
+// cloth shows there, darker the more often the shadow on it is drawn.
+const corner = 10
+
+func canvas(v *board.View) *ui.Canvas {
+	c := &ui.Canvas{}
+	c.Reset(v.Frame.Canvas.W, v.Frame.Canvas.H, 1)
+	c.Fill(v.Frame.Canvas, palette.ClothMid)
+	return c
 }
