@@ -93,4 +93,18 @@ var entries = []entry{
 	{cue: cue.Fairy, effect: "fairy", level: -12, gap: 300 * ms},
 	{cue: cue.Princess, effect: "princess", level: -10, gap: 300 * ms},
 	{cue: cue.Portal, effect: "portal", level: -9, gap: 300 * ms, vary: true, ducks: true},
+
+	{cue: cue.Wood, effect: "wood", level: -9, gap: 40 * ms, vary: true},
+	{cue: cue.Reed, effect: "reed", level: -10, gap: 40 * ms, vary: true},
+	{cue: cue.Food, effect: "bowl", level: -10, gap: 40 * ms, vary: true},
+	{cue: cue.Fuel, effect: "peat", level: -9, gap: 40 * ms, vary: true},
+	{cue: cue.Sheep, effect: "sheep", level: -14, gap: 180 * ms, vary: true},
+	{cue: cue.Boar, effect: "boar", level: -12, gap: 180 * ms, vary: true},
+	{cue: cue.Horse, effect: "horse", level: -15, gap: 180 * ms, vary: true},
+	{cue: cue.Fell, effect: "chop", level: -7, gap: 120 * ms, vary: true},
+	{cue: cue.Build, effect: "hammer", level: -7, gap: 120 * ms, vary: true},
+	{cue: cue.Fence, effect: "post", level: -8, gap: 30 * ms, vary: true},
+	{cue: cue.Plough, effect: "plough", level: -9, gap: 120 * ms, vary: true},
+	{cue: cue.Oven, effect: "oven", level: -9, gap: 200 * ms, vary: true},
+	{cue: cue.Harvest, effect: "bell", level: -8, gap: 900 * ms, ducks: true},
 }

@@ -7,6 +7,7 @@ import (
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -144,7 +145,6 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	}
 	k.turnSpaces(k.Length())
 	k.turn(k.Length(), (*moment).drawSpecialsAgain, (*moment).drawEstates)
-	k.sound(beat.Event)
 	return k
 }
 
@@ -174,7 +174,7 @@ func (k *clip) play(m *moment, event rules.Event) {
 	case agricola.WentToBed:
 		k.toBed(m, e)
 	case agricola.Passed:
-		k.plate(0, sign, e.Seat)
+		k.notes(e.Seat, cue.Pass)
 	case agricola.Collected:
 		k.gain(0, e.Seat, e.Got, roundOf(k.is.Round()))
 	case agricola.Taken:
@@ -218,8 +218,10 @@ func (k *clip) deed(m *moment, event rules.Event) {
 	case agricola.MajorBuilt:
 		k.majorBuilt(e)
 	case agricola.CardPlayed:
+		k.Cue(0, cue.Draw)
 		k.flyCard(0, supplyAt, frontOf(e.Seat))
 	case agricola.Baked:
+		k.Cue(flight, cue.Oven)
 		k.makes(e.Seat, oneOf(agricola.Grain, e.Grain), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
 	case agricola.Cooked:
 		k.makes(e.Seat, oneOf(e.Good, e.N), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
@@ -232,10 +234,11 @@ func (k *clip) deed(m *moment, event rules.Event) {
 	case agricola.Traded:
 		k.makes(e.Seat, oneOf(e.From, 1), oneOf(e.To, 1), supplyAt)
 	case agricola.Lodged:
-		k.plate(0, sign, e.Seat)
+		k.notes(e.Seat, goodCues[e.Good])
 	case agricola.Tipped:
-		k.plate(0, sign, e.Seat)
+		k.notes(e.Seat, cue.Rest)
 	case agricola.Prayed:
+		k.Cue(flight, cue.Cloister)
 		k.makes(e.Seat, oneOf(agricola.Fuel, 1), agricola.Stock{}, frontOf(e.Seat))
 	case agricola.Kindled:
 		k.kindled(e)

@@ -9,6 +9,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/motion"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -57,6 +58,7 @@ func (k *clip) shows(at, length, apart time.Duration, seat rules.Seat, cells agr
 // rises pays for a building and lets it rise on its space.
 func (k *clip) rises(seat rules.Seat, cell agricola.Cell) {
 	at := k.pay(0, seat, k.price(seat), cellOf(seat, cell))
+	k.Cue(at, cue.Build)
 	k.shows(at, rising, 0, seat, agricola.Mask(1)<<cell, upward)
 	k.dust(at+rising/2, seat, cell)
 }
@@ -76,17 +78,20 @@ func (k *clip) dust(at time.Duration, seat rules.Seat, cell agricola.Cell) {
 
 // spreads shows land that a farm has gained.
 func (k *clip) spreads(seat rules.Seat, cells agricola.Mask) {
+	k.Cue(0, cue.Tile)
 	k.shows(0, rising, stagger, seat, cells, upward)
 }
 
 // startCard lets forests and moors grow over a farm.
 func (k *clip) startCard(e agricola.StartCardDrawn) {
+	k.Cue(0, cue.Draw)
 	f := &k.is.Player(e.Seat).Farm
 	k.shows(0, rising, stagger, e.Seat, f.Forests|f.Moors, upward)
 }
 
 // plowed turns the earth of a field over, furrow by furrow.
 func (k *clip) plowed(e agricola.Plowed) {
+	k.Cue(0, cue.Plough)
 	k.shows(0, rising, 0, e.Seat, agricola.Mask(1)<<e.Cell, sideways)
 }
 
@@ -98,6 +103,7 @@ func (k *clip) sown(e agricola.Sown) {
 		if e.Vegetables.Has(cell) {
 			g = agricola.Vegetable
 		}
+		k.Cue(i*stagger+flight, cue.Grain)
 		at = k.Fly(i*stagger, flight, good(g, 1), goodOf(e.Seat, g), cellOf(e.Seat, cell))
 		i++
 	}
@@ -108,6 +114,7 @@ func (k *clip) sown(e agricola.Sown) {
 func (k *clip) renovated(e agricola.Renovated) {
 	rooms := k.is.Player(e.Seat).Rooms
 	at := k.pay(0, e.Seat, k.price(e.Seat), cellOf(e.Seat, firstOf(rooms)))
+	k.Cue(at, cue.Build)
 	k.shows(at, rising, 80*ms, e.Seat, rooms, sideways)
 	k.sparks(at, cellOf(e.Seat, firstOf(rooms)), int(e.To))
 }
@@ -115,6 +122,11 @@ func (k *clip) renovated(e agricola.Renovated) {
 // cleared lets the trees of a space fall or cuts its moor, and brings what comes
 // of it.
 func (k *clip) cleared(e agricola.Cleared) {
+	name := cue.Fell
+	if k.was.Player(e.Seat).Moors.Has(e.Cell) {
+		name = cue.Plough
+	}
+	k.Cue(0, name)
 	end := k.act(0, rising, func(m *moment, c *ui.Canvas, t float64) {
 		if m.seen != e.Seat {
 			return
@@ -186,6 +198,9 @@ func (k *clip) fenced(seat rules.Seat, cells agricola.Mask) {
 	list := newEdges(&yard{farm: &k.was.Player(seat).Farm}, &yard{farm: &k.is.Player(seat).Farm}, cells)
 	at := k.pay(0, seat, k.price(seat), cellOf(seat, firstOf(cells)))
 	whole := fenceTime + time.Duration(max(0, len(list)-1))*fenceApart
+	for i := range max(1, len(list)) {
+		k.Cue(at+time.Duration(i)*fenceApart+fenceTime/2, cue.Fence)
+	}
 	end := k.act(at, whole, func(m *moment, c *ui.Canvas, t float64) {
 		if m.seen != seat {
 			return

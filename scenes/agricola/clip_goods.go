@@ -8,6 +8,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/motion"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -41,6 +42,7 @@ func (k *clip) flyGoods(at time.Duration, st agricola.Stock, from, to func(g agr
 			if n > most && j == most-1 { // the last says how many they are
 				one = n
 			}
+			k.Cue(at+time.Duration(i)*stagger+flight, goodCues[g])
 			last = k.Fly(at+time.Duration(i)*stagger, flight, good(g, one), from(g), to(g))
 			if i == 0 {
 				first = last
@@ -107,6 +109,12 @@ func (k *clip) plate(at, length time.Duration, seat rules.Seat) {
 	k.Frame(at, max(length, flash), func(m *moment) ui.Rect { return m.plateOf(seat) })
 }
 
+// notes points at a seat that something came over, with a sound.
+func (k *clip) notes(seat rules.Seat, name string) {
+	k.Cue(0, name)
+	k.plate(0, sign, seat)
+}
+
 // taken empties a space into the goods of a seat.
 func (k *clip) taken(e agricola.Taken) {
 	k.turnSpaces(0)
@@ -125,6 +133,7 @@ func (k *clip) flyCard(at time.Duration, from, to where) time.Duration {
 // majorBuilt pays an improvement and brings it to its owner, with sparks.
 func (k *clip) majorBuilt(e agricola.MajorBuilt) {
 	there := k.pay(0, e.Seat, k.price(e.Seat), supplyAt)
+	k.Cue(there, cue.Won)
 	there = k.flyCard(there, supplyAt, frontOf(e.Seat))
 	k.turn(there, (*moment).drawEstates)
 	k.sparks(there, frontOf(e.Seat), int(e.Major))
@@ -134,6 +143,7 @@ func (k *clip) majorBuilt(e agricola.MajorBuilt) {
 func (k *clip) kindled(e agricola.Kindled) {
 	there := k.pay(0, e.Seat, oneOf(agricola.Fuel, 1), frontOf(e.Seat))
 	k.turn(there, (*moment).drawEstates)
+	k.Cue(there, cue.Oven)
 	k.smoke(there, frontOf(e.Seat))
 	k.sparks(there, frontOf(e.Seat), int(e.Major))
 }

@@ -9,6 +9,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -29,7 +30,9 @@ func (k *clip) harvested(e agricola.Harvested) {
 	}
 	k.turn(0, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.drawFarm) })
 	k.turn(260*ms, (*moment).drawStores)
+	k.Cue(0, cue.Harvest)
 	for _, o := range crops {
+		k.Cue(min(i*apart, 900*ms)+260*ms, goodCues[o.good])
 		end = k.Fly(min(i*apart, 900*ms), 260*ms, good(o.good, 1), cellOf(e.Seat, o.cell), goodOf(e.Seat, o.good))
 		i++
 	}
@@ -59,6 +62,7 @@ func (k *clip) fed(e agricola.Fed) {
 
 // lacks says in red how much of a good is missing.
 func (k *clip) lacks(at time.Duration, seat rules.Seat, g agricola.Good, n int) {
+	k.Cue(at, cue.Shortage)
 	k.act(at, sign, func(m *moment, c *ui.Canvas, t float64) {
 		p := needsOf(seat)(m)
 		p.Y -= 6 * ui.Settle(math.Min(1, 2*t))
@@ -79,6 +83,7 @@ func (k *clip) begged(e agricola.Begged) {
 func (k *clip) heated(e agricola.Heated) {
 	end := k.pay(0, e.Seat, oneOf(e.Good, e.N), homeOf(e.Seat))
 	k.turn(end, (*moment).drawEstates)
+	k.Cue(end, cue.Oven)
 	k.smoke(end, homeOf(e.Seat))
 	k.plate(0, end, e.Seat)
 }
@@ -121,6 +126,7 @@ func (k *clip) bred(e agricola.Bred) {
 		}
 		g := agricola.Sheep + agricola.Good(kind)
 		from := k.pen(e.Seat, g)
+		k.Cue(at+i*100*ms, goodCues[g])
 		k.act(at+i*100*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
 			p, size := from(m), m.flySize()*(0.5+0.6*math.Sin(math.Pi*0.75*t))
 			p.Y -= 8 * math.Sin(math.Pi*t)

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -47,11 +48,13 @@ func (k *clip) placed(m *moment, e agricola.Placed) {
 	k.turn(0, (*moment).drawEstates)
 	k.turnSpaces(length)
 	k.walks(0, length, e.Seat, from, to)
+	k.steps(0, length)
 }
 
 // home lets all walk home from their spaces.
 func (k *clip) home(m *moment) {
 	k.turnSpaces(0)
+	k.Cue(0, cue.Return)
 	end, n := time.Duration(0), 0
 	for i := range agricola.Spaces {
 		sp := agricola.Space(i)
@@ -82,6 +85,7 @@ func (k *clip) grew(e agricola.Grew) {
 
 // born lets a newborn grow up from the ground, half as high as its parents.
 func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
+	k.Cue(at, cue.Extra)
 	end := k.act(at, 420*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p, grown := place(m), ui.Settle(math.Min(1, t*2))
 		p.Y -= math.Abs(math.Sin(2*math.Pi*t)) * m.figureHigh() * 0.15 * (1 - t)
@@ -97,6 +101,7 @@ const childHigh = 0.62
 
 // toBed lays down those who are cold.
 func (k *clip) toBed(m *moment, e agricola.WentToBed) {
+	k.Cue(0, cue.Rest)
 	look := palette.Seats[m.Seats[e.Seat].Look].ID
 	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
 		s, ok := assets.Find("agricola/person/" + look)
@@ -125,4 +130,5 @@ func (k *clip) token(m *moment, seat rules.Seat) {
 	}, from, func(m *moment) ui.Point { return m.plateOf(seat).Center() })
 	k.turn(end, (*moment).drawEstates)
 	k.plate(end, sign, seat)
+	k.Cue(end, cue.Begin)
 }

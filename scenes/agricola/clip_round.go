@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -19,6 +20,11 @@ const (
 
 // roundOpened counts the round on and points at its place; the last one is rung in.
 func (k *clip) roundOpened(e agricola.RoundOpened) {
+	name := cue.Tile
+	if e.Round == agricola.Rounds {
+		name = cue.Harvest
+	}
+	k.Cue(0, name)
 	k.Hide(trackPiece)
 	k.turn(0, (*moment).drawTrack)
 	length := 300 * ms
@@ -35,6 +41,7 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 // over says who has won.
 func (k *clip) over(event rules.Event) {
 	e := event.(agricola.GameOver)
+	k.Cue(0, cue.End)
 	k.Banner(0, func(m *moment) string { return m.say("ask.over") }, func(m *moment) string {
 		var names []string
 		for _, seat := range e.Winners {
@@ -50,7 +57,8 @@ func (k *clip) over(event rules.Event) {
 // cardRevealed turns a stage card face up.
 func (k *clip) cardRevealed(e agricola.CardRevealed) {
 	box := func(m *moment) ui.Rect { return m.roundBox(e.Round) }
-	length := 300 * ms
+	const length = 300 * ms
+	k.Cue(length/2, cue.Draw)
 	end := k.act(0, length, func(m *moment, c *ui.Canvas, t float64) {
 		r := box(m)
 		c.Fill(r, palette.ClothMid)
@@ -80,6 +88,7 @@ func (k *clip) pilesGrow() {
 	end := time.Duration(0)
 	for i, sp := range k.changed() {
 		at := time.Duration(i) * apart
+		k.Cue(at+fall, goodCues[agricola.Spaces[sp].Adds])
 		more := k.is.On(sp) - k.was.On(sp)
 		k.turn(at+fall, func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, sp) })
 		end = k.act(at, fall, func(m *moment, c *ui.Canvas, t float64) {
@@ -89,6 +98,7 @@ func (k *clip) pilesGrow() {
 		})
 	}
 	if end == 0 {
+		k.Cue(0, cue.Tile)
 		k.act(0, flash, func(*moment, *ui.Canvas, float64) {})
 	}
 }

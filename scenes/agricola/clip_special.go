@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -43,6 +44,7 @@ func (k *clip) specialTaken(e agricola.SpecialTaken) {
 	at = k.Fly(at, flight, func(m *moment, c *ui.Canvas, p ui.Point) {
 		ui.Medal(c, p.X, p.Y, 7, m.Seats[e.Seat].Look)
 	}, func(m *moment) ui.Point { return m.plateOf(e.Seat).Center() }, to)
+	k.Cue(at, cue.Place)
 	k.turnSpecials(at)
 	k.turn(at, (*moment).drawEstates)
 	k.Frame(at, flash, box)
@@ -60,6 +62,7 @@ func (k *clip) turnSpecials(at time.Duration) {
 // specialTurns turns a special card over, or away.
 func (k *clip) specialTurns(card int) {
 	const length = 300 * ms
+	k.Cue(length/2, cue.Draw)
 	k.turnSpecials(length)
 	end := k.act(0, length, func(m *moment, c *ui.Canvas, t float64) {
 		if t < 1 {

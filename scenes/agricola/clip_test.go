@@ -9,6 +9,7 @@ import (
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -81,7 +82,11 @@ func TestEveryEventIsToldAndShown(t *testing.T) {
 
 func TestEveryEventIsHeard(t *testing.T) {
 	f := watched()
-	f.EventsAreHeard(t, 3)
+	f.EventsAreHeard(t, 4,
+		cue.Begin, cue.End, cue.Extra, cue.Tile, cue.Place, cue.Return, cue.Shortage, cue.Step, cue.Arrive, cue.Grain,
+		cue.Pumpkin, cue.Stone, cue.Cattle, cue.Pass, cue.Won, cue.Draw, cue.Rest, cue.Cloister, cue.Wood, cue.Reed,
+		cue.Food, cue.Fuel, cue.Sheep, cue.Boar, cue.Horse, cue.Fell, cue.Build, cue.Fence, cue.Plough, cue.Oven,
+		cue.Harvest)
 }
 
 func TestShowClips(t *testing.T) {

@@ -103,6 +103,24 @@ const (
 	Portal   = "portal"
 )
 
+// A farm: what is brought home, and what is done.
+const (
+	Wood  = "wood"
+	Reed  = "reed"
+	Food  = "food"
+	Fuel  = "fuel"
+	Sheep = "sheep"
+	Boar  = "boar"
+	Horse = "horse"
+
+	Fell    = "fell"    // a forest
+	Build   = "build"   // a room, a stable
+	Fence   = "fence"   // a piece of it
+	Plough  = "plough"  // earth is turned over
+	Oven    = "oven"    // a fire burns up, bread is baked
+	Harvest = "harvest" // the bell for it
+)
+
 // All are all cues that are heard.
 func All() []string {
 	return []string{
@@ -116,6 +134,7 @@ func All() []string {
 		Town, Bid, Outbid, Pass, Won,
 		Draw, Road, City, Cloister, Wine, Cloth,
 		Volcano, Growl, Hop, Fire, Eat, Rest, Fairy, Princess, Portal,
+		Wood, Reed, Food, Fuel, Sheep, Boar, Horse, Fell, Build, Fence, Plough, Oven, Harvest,
 	}
 }
 

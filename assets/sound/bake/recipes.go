@@ -30,6 +30,10 @@ var recipes = []recipe{
 	{"volcano", 1, volcano}, {"growl", 2, growl}, {"hop", 3, hop}, {"fire", 3, fire}, {"eat", 3, eat},
 	{"rest", 1, rest},
 	{"fairy", 1, fairy}, {"princess", 1, princess}, {"portal", 1, portal},
+	{"wood", 2, wood}, {"reed", 1, reed}, {"bowl", 2, bowl}, {"peat", 1, peat},
+	{"sheep", 1, sheep}, {"boar", 1, boar}, {"horse", 1, horse},
+	{"chop", 1, chop}, {"hammer", 1, hammer}, {"post", 2, post}, {"plough", 1, plough}, {"oven", 1, oven},
+	{"bell", 1, bell},
 }
 
 // tick is three milliseconds of noise and a breath of wood.
