@@ -13,6 +13,7 @@ func (t acting) reap() {
 		var got Stock
 		got[Grain] = int16(p.grain.planted().Size())
 		got[Vegetable] = int16(p.vegetable.planted().Size())
+		p.Tally = Tally{Round: t.round, Grain: int8(got[Grain]), Vegetables: int8(got[Vegetable])}
 		if got == (Stock{}) {
 			continue
 		}
@@ -44,9 +45,11 @@ func (t acting) feed() {
 	need := int16(t.Need(seat))
 	paid := min(need, p.Goods[Food])
 	p.Goods[Food] -= paid
+	p.Tally.Hunger, p.Tally.Eaten = int8(need), int8(paid)
 	rules.Show(t.reel, t.State, Fed{seat, int(paid), int(need - paid)})
 	if t.setup.moor {
-		t.agenda.Push(step{kind: heatStep, seat: seat, a: int8(t.Heating(seat))})
+		p.Tally.Heats, p.Tally.Cold = true, int8(t.Heating(seat))
+		t.agenda.Push(step{kind: heatStep, seat: seat, a: p.Tally.Cold})
 	}
 	h := step{kind: hungerStep, seat: seat, a: int8(need - paid)}
 	switch {
@@ -141,6 +144,7 @@ func (t acting) serve(food int16) {
 	top := t.agenda.Top()
 	eaten := min(food, int16(top.a))
 	top.a -= int8(eaten)
+	t.player[top.seat].Tally.Eaten += int8(eaten)
 	t.player[top.seat].Goods[Food] += food - eaten
 }
 
@@ -256,11 +260,13 @@ func (s *State) legalBreed(dst []rules.Action, seat rules.Seat) []rules.Action {
 func (t acting) breed(seat rules.Seat, after Herd) {
 	p := &t.player[seat]
 	e := Bred{Seat: seat}
+	p.Tally.Bred = true
 	for k, n := range after {
 		g := Sheep + Good(k)
 		gone := p.Goods[g] - n
 		if gone < 0 || n > 0 && t.parents(seat, k, n-1) {
 			e.Newborn[k] = 1
+			p.Tally.Newborns[k] = 1
 			gone++
 		}
 		e.Before[k] = gone

@@ -34,6 +34,7 @@ func (t acting) chill() {
 	h := t.agenda.Pop()
 	p := &t.player[h.seat]
 	p.Bed = min(h.a, p.People)
+	p.Tally.InBed = p.Bed
 	if p.Bed > 0 {
 		rules.Show(t.reel, t.State, WentToBed{h.seat, int(p.Bed)})
 	}
@@ -66,6 +67,7 @@ func (t acting) burn(g Good, n int) {
 	top := t.agenda.Top()
 	t.player[top.seat].Goods[g] -= int16(n)
 	top.a -= int8(n)
+	t.player[top.seat].Tally.Burnt += int8(n)
 	rules.Show(t.reel, t.State, Heated{top.seat, g, n})
 }
 

@@ -19,6 +19,10 @@ func (s *State) SpecialUp() (card int, ok bool) {
 	return int(s.special.up), s.special.up != noCard
 }
 
+// Harvesting says whether a harvest is going on: fields have been reaped, and not
+// all animals have bred.
+func (s *State) Harvesting() bool { return s.harvest }
+
 // NextHarvest is the round whose end brings the next harvest, 0 after the last.
 func (s *State) NextHarvest() int {
 	for r := max(1, int(s.round)); r <= Rounds; r++ {

@@ -54,6 +54,7 @@ type Player struct {
 	Bed       int8     // people in bed: some of those in the house
 	Ward      int8     // people on the infirmary
 	Banked    int16    // points made during the game, in halves
+	Tally     Tally    // of the latest harvest
 	startCard int8
 	rides     uint16 // rounds on which the riding stables have food, as bits
 	due       uint16 // rounds with goods to come, as bits

@@ -76,6 +76,7 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	for g, n := range &p.Goods {
 		b.Pair(GoodIDs[g], int(n))
 	}
+	p.Tally.view(b)
 	b.End()
 	p.Farm.view(b)
 	viewMajors(b, "majors", p.Majors)

@@ -74,7 +74,10 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	if !m.Hides(trackPiece) {
 		m.drawTrack(c)
 	}
-	if list := m.sheet(); len(list) > 0 {
+	if list := m.sheet(); m.harvesting() {
+		m.drawHarvest(c)
+		m.drawSheet(c, list)
+	} else if len(list) > 0 {
 		m.drawSheet(c, list)
 	} else {
 		m.drawSpaces(c)

@@ -140,11 +140,15 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
 	k.Read, k.Reduced = b.moment, v.Reduced
 	m := b.moment(v)
+	k.tells()
 	if k.play(m, beat.Event); k.Length() == 0 {
 		return nil
 	}
-	k.turnSpaces(k.Length())
-	k.turn(k.Length(), (*moment).drawSpecialsAgain, (*moment).drawEstates)
+	k.turn(k.Length(), (*moment).drawEstates)
+	if !k.is.Harvesting() {
+		k.turnSpaces(k.Length())
+		k.turn(k.Length(), (*moment).drawSpecialsAgain)
+	}
 	return k
 }
 

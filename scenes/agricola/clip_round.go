@@ -24,16 +24,20 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 	if e.Round == agricola.Rounds {
 		name = cue.Harvest
 	}
-	k.Cue(0, name)
+	at := k.lingers()
+	k.Cue(at, name)
 	k.Hide(trackPiece)
-	k.turn(0, (*moment).drawTrack)
+	if at > 0 && !k.Reduced {
+		k.Add(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.drawTrack(c) })
+	}
+	k.turn(at, (*moment).drawTrack)
 	length := 300 * ms
 	if k.Reduced {
 		length = flash
 	}
-	k.Frame(0, length, func(m *moment) ui.Rect { return m.roundBox(e.Round) })
+	k.Frame(at, length, func(m *moment) ui.Rect { return m.roundBox(e.Round) })
 	if e.Round == agricola.Rounds {
-		k.Banner(0, func(m *moment) string { return m.say("banner.last") },
+		k.Banner(at, func(m *moment) string { return m.say("banner.last") },
 			func(m *moment) string { return m.say("banner.last.1") })
 	}
 }
@@ -41,8 +45,9 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 // over says who has won.
 func (k *clip) over(event rules.Event) {
 	e := event.(agricola.GameOver)
-	k.Cue(0, cue.End)
-	k.Banner(0, func(m *moment) string { return m.say("ask.over") }, func(m *moment) string {
+	at := k.lingers()
+	k.Cue(at, cue.End)
+	k.Banner(at, func(m *moment) string { return m.say("ask.over") }, func(m *moment) string {
 		var names []string
 		for _, seat := range e.Winners {
 			names = append(names, m.Name(seat))

@@ -31,7 +31,7 @@ var events = []rules.Event{
 // and what is too seldom in random games, is staged.
 func watched() scenetest.Fixture {
 	f := fixture
-	f.Events, f.Longest = events, 2*time.Second
+	f.Events, f.Longest = events, 3*time.Second
 	f.Modules = []string{"moor", "fuel-tokens"}
 	f.Silent = func(e rules.Event) bool {
 		switch e := e.(type) {

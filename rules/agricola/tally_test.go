@@ -1,0 +1,63 @@
+package agricola
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"tilestead/rules"
+)
+
+// A tally says after each harvest what the events of the harvest have said.
+func TestTalliesAddUpTheEvents(t *testing.T) {
+	for seats := 1; seats <= MaxSeats; seats++ {
+		r := rand.New(rand.NewPCG(uint64(seats), 11))
+		s := newGame(setupFor(seats, moor))
+		var want [MaxSeats]Tally
+		for s.Turn() != rules.Nobody {
+			legal := s.Legal(nil)
+			reel := &rules.Reel{}
+			s.Do(legal[r.IntN(len(legal))], reel)
+			for _, b := range reel.Beats {
+				after := b.After.(*State)
+				tallied(&want, b.Event)
+				if _, ok := b.Event.(RoundOpened); !ok || !HarvestAfter(after.Round()-1) {
+					continue
+				}
+				for seat := range rules.Seat(seats) {
+					got := after.Player(seat).Tally
+					if missing := got.Missing(); missing != int(want[seat].Hunger) {
+						t.Errorf("%d seats, round %d: %d food missing, %d begged", seats, after.Round(), missing,
+							want[seat].Hunger)
+					}
+					if int(got.Round) != after.Round()-1 || !got.Bred || !got.Heats {
+						t.Errorf("%d seats, round %d: %+v is not of the harvest before", seats, after.Round(), got)
+					}
+					got.Round, got.Hunger, got.Eaten, got.Cold, got.Bred, got.Heats = 0, want[seat].Hunger, 0, 0, false, false
+					if got != want[seat] {
+						t.Errorf("%d seats, round %d: tally %+v, events %+v", seats, after.Round(), got, want[seat])
+					}
+				}
+				want = [MaxSeats]Tally{}
+			}
+		}
+	}
+}
+
+// tallied adds an event to tallies; the Hunger of one is what was begged for.
+func tallied(want *[MaxSeats]Tally, event rules.Event) {
+	switch e := event.(type) {
+	case Harvested:
+		h := &want[e.Seat]
+		h.Grain, h.Vegetables = int8(e.Got[Grain]), int8(e.Got[Vegetable])
+	case Begged:
+		want[e.Seat].Hunger += int8(e.N)
+	case Heated:
+		want[e.Seat].Burnt += int8(e.N)
+	case WentToBed:
+		want[e.Seat].InBed = int8(e.N)
+	case Bred:
+		for k, n := range e.Newborn {
+			want[e.Seat].Newborns[k] = int8(n)
+		}
+	}
+}

@@ -1,0 +1,224 @@
+package agricola
+
+import (
+	"math"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// While a harvest goes on it takes the place of the action spaces: a row a seat,
+// with what each step has brought and taken so far.
+
+// harvestPiece names the harvest, which a clip shows a last time itself.
+const harvestPiece = "harvest"
+
+// The steps of a harvest.
+const (
+	fieldStep = iota
+	feedStep
+	heatStep
+	breedStep
+)
+
+func (m *moment) harvesting() bool { return m.s.Harvesting() && !m.Hides(harvestPiece) }
+
+// harvestBox is the room that the choices of the moment leave of the action spaces.
+func (m *moment) harvestBox() ui.Rect {
+	r, n := m.at.spaces, len(m.sheet())
+	for i := range n {
+		box := m.sheetBox(i, n)
+		low := box.Y + box.H + 4
+		r.H -= math.Max(0, low-r.Y)
+		r.Y = math.Max(r.Y, low)
+	}
+	return r.Snap()
+}
+
+// A harvestColumn is a step, as wide as its part of the row.
+type harvestColumn struct {
+	step int
+	head string
+	part float64
+}
+
+// harvestColumns are the steps of a harvest; houses are heated with Farmers of the
+// Moor.
+func (m *moment) harvestColumns() []harvestColumn {
+	list := []harvestColumn{{fieldStep, m.say("item.fields"), 0.24}, {feedStep, m.good(agricola.Food), 0.28}}
+	if m.s.SpecialCards() != 0 {
+		list = append(list, harvestColumn{heatStep, m.good(agricola.Fuel), 0.24})
+	}
+	return append(list, harvestColumn{breedStep, m.say("harvest.newborn"), 0.24})
+}
+
+// harvestRow is how high a row is, with its least and its most.
+func (m *moment) harvestRow(r ui.Rect) (head, row float64) {
+	head, most := 40.0, 30.0
+	if m.Frame.Layout == ui.Roomy {
+		head, most = 56, 40
+	}
+	return head, math.Min(most, math.Floor((r.H-head-6)/float64(m.s.Players())))
+}
+
+// leastRow is how high a row of the harvest is at least; with less room there is none.
+const leastRow = 16
+
+// drawHarvest draws what the harvest has come to.
+func (m *moment) drawHarvest(c *ui.Canvas) {
+	r := m.harvestBox()
+	head, row := m.harvestRow(r)
+	if row < leastRow {
+		return
+	}
+	ui.Panel(c, r)
+	ui.Head(c, r, m.say("harvest.title", int(m.s.Player(0).Tally.Round)))
+	name := math.Round(r.W * 0.2)
+	columns := m.harvestColumns()
+	wide := r.W - name - 16
+	for i := range m.s.Players() {
+		seat := (m.s.Start() + rules.Seat(i)) % rules.Seat(m.s.Players())
+		box := ui.Rect{X: r.X + 6, Y: r.Y + head + row*float64(i), W: r.W - 12, H: row - 2}.Snap()
+		ground := palette.PaperDim
+		if seat == m.turn {
+			ground = palette.Light(palette.UIGold, 0.55)
+		}
+		c.Fill(box, ground)
+		y := box.Y + box.H/2
+		ui.Medal(c, box.X+10, y, math.Min(9, box.H/2-1), m.Seats[seat].Look)
+		c.Text(box.X+22, math.Round(y)-8, ui.Fit(m.Name(seat), name-24), palette.Ink)
+		x := box.X + name
+		for _, col := range columns {
+			if i == 0 {
+				m.drawHarvestHead(c, ui.Rect{X: x, Y: r.Y + head - 19, W: wide * col.part, H: 18}, col)
+			}
+			m.drawHarvestCell(c, ui.Rect{X: x, Y: box.Y, W: wide * col.part, H: box.H}, seat, col.step)
+			x += wide * col.part
+		}
+	}
+}
+
+// drawHarvestHead draws the name of a step, in gold while it goes on.
+func (m *moment) drawHarvestHead(c *ui.Canvas, r ui.Rect, col harvestColumn) {
+	if m.harvestStep() == col.step || m.harvestStep() == feedStep && col.step == heatStep {
+		c.Fill(ui.Rect{X: r.X, Y: r.Y + 16, W: r.W - 4, H: 2}.Snap(), palette.UIGold)
+	}
+	c.TextBold(math.Round(r.X), r.Y, ui.Fit(col.head, r.W-6), palette.Ink)
+}
+
+// harvestStep is the step that goes on.
+func (m *moment) harvestStep() int {
+	step := fieldStep
+	for seat := range rules.Seat(m.s.Players()) {
+		switch h := &m.s.Player(seat).Tally; {
+		case h.Bred:
+			return breedStep
+		case h.Hunger > 0:
+			step = feedStep
+		}
+	}
+	return step
+}
+
+// drawHarvestCell draws what a step has come to for a seat; nothing before it.
+func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step int) {
+	h := &m.s.Player(seat).Tally
+	pen := harvestPen{Canvas: c, x: r.X, y: r.Y + r.H/2, size: math.Min(18, r.H-2)}
+	switch step {
+	case fieldStep:
+		pen.good(agricola.Grain, int(h.Grain))
+		pen.good(agricola.Vegetable, int(h.Vegetables))
+	case feedStep:
+		if h.Hunger > 0 {
+			pen.share(agricola.Food, int(h.Eaten), int(h.Hunger))
+		}
+	case heatStep:
+		if h.Heats {
+			pen.share(agricola.Fuel, int(h.Burnt), int(h.Cold))
+		}
+		if h.InBed > 0 {
+			pen.bed(palette.Seats[m.Seats[seat].Look].ID, int(h.InBed))
+		}
+	case breedStep:
+		if h.Bred {
+			for k, n := range h.Newborns {
+				pen.good(agricola.Sheep+agricola.Good(k), int(n))
+			}
+		}
+	}
+	if pen.x == r.X && m.harvestStep() >= step && (step != breedStep || h.Bred) && step != heatStep {
+		c.Text(math.Round(r.X), math.Round(pen.y)-8, "–", palette.InkSoft)
+	}
+}
+
+// A harvestPen writes goods and their numbers one after the other.
+type harvestPen struct {
+	*ui.Canvas
+	x, y, size float64
+}
+
+func (p *harvestPen) text(text string, k ui.Color) {
+	p.Text(math.Round(p.x), math.Round(p.y)-8, text, k)
+	p.x += ui.TextWidth(text) + 6
+}
+
+// good writes so many of a good, unless there are none.
+func (p *harvestPen) good(g agricola.Good, n int) {
+	if n == 0 {
+		return
+	}
+	drawGood(p.Canvas, g, p.x+p.size/2, p.y, p.size, ui.White)
+	p.x += p.size + 2
+	p.text(number(n), palette.Ink)
+}
+
+// share writes how much of what was needed there was.
+func (p *harvestPen) share(g agricola.Good, have, need int) {
+	drawGood(p.Canvas, g, p.x+p.size/2, p.y, p.size, ui.White)
+	p.x += p.size + 2
+	k := palette.Good
+	if have < need {
+		k = palette.Bad
+	}
+	p.text(number(have)+"/"+number(need), k)
+}
+
+// bed writes how many lie in bed.
+func (p *harvestPen) bed(look string, n int) {
+	if s, ok := assets.Find("agricola/bed/" + look); ok {
+		p.Sprite(s, p.x, p.y-p.size/2, p.size/bedHigh)
+	}
+	p.x += p.size*0.6 + 2
+	p.text(number(n), palette.Bad)
+}
+
+// Of a harvest that has ended the numbers stay for a while; a click goes on.
+const (
+	lingerTime  = 1600 * ms
+	lingerStill = 900 * ms
+)
+
+// tells shows what a harvest has come to below what moves.
+func (k *clip) tells() {
+	if k.is.Harvesting() {
+		k.turn(0, (*moment).drawHarvest)
+	}
+}
+
+// lingers shows the harvest that has ended a last time, and gives for how long.
+func (k *clip) lingers() time.Duration {
+	if !k.was.Harvesting() {
+		return 0
+	}
+	k.Hide(harvestPiece)
+	length := lingerTime
+	if k.Reduced {
+		length = lingerStill
+	}
+	k.Add(0, length, func(m *moment, c *ui.Canvas, _ float64) { m.drawHarvest(c) })
+	return length
+}
