@@ -74,12 +74,14 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	if !m.Hides(trackPiece) {
 		m.drawTrack(c)
 	}
-	if list := m.sheet(); m.harvesting() {
+	switch list := m.sheet(); {
+	case m.Hides(spacesPiece):
+	case m.s.Harvesting():
 		m.drawHarvest(c)
 		m.drawSheet(c, list)
-	} else if len(list) > 0 {
+	case len(list) > 0:
 		m.drawSheet(c, list)
-	} else {
+	default:
 		m.drawSpaces(c)
 		if !m.Hides(specialsPiece) {
 			m.drawSpecials(c)

@@ -27,6 +27,7 @@ const (
 type clip struct {
 	motion.Clip[*moment]
 	was, is *agricola.State // before and after the beat
+	seen    rules.Seat      // whose farm lies open
 
 	// the moment after the beat that belongs to the one that was read last
 	of   *moment
@@ -140,6 +141,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
 	k.Read, k.Reduced = b.moment, v.Reduced
 	m := b.moment(v)
+	k.seen = m.seen
 	k.tells()
 	if k.play(m, beat.Event); k.Length() == 0 {
 		return nil

@@ -29,17 +29,21 @@ func good(g agricola.Good, n int) drawer {
 	}
 }
 
-// flyGoods sends goods, one after the other and of many as many as are told apart,
-// and gives when the first and when the last arrives.
-func (k *clip) flyGoods(at time.Duration, st agricola.Stock, from, to func(g agricola.Good) where) (first,
-	last time.Duration) {
+// flyGoods sends goods of a seat, one after the other and of many as many as are
+// told apart, and gives when the first and when the last arrives. To and from a
+// plate all of a kind fly as one, so that the others' turns are short.
+func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st agricola.Stock, from, to func(g agricola.Good) where) (
+	first, last time.Duration) {
 	first, last = at, at
-	i := 0
+	i, apart := 0, most
+	if seat != k.seen {
+		apart = 1
+	}
 	for g := range agricola.Good(agricola.Goods) {
 		n := int(st[g])
-		for j := range min(n, most) {
+		for j := range min(n, apart) {
 			one := 1
-			if n > most && j == most-1 { // the last says how many they are
+			if n > apart && j == apart-1 { // the last says how many they are
 				one = n
 			}
 			k.Cue(at+time.Duration(i)*stagger+flight, goodCues[g])
@@ -59,24 +63,24 @@ func (k *clip) gain(at time.Duration, seat rules.Seat, got agricola.Stock, from 
 	if got == (agricola.Stock{}) {
 		return at
 	}
-	first, last := k.arrive(at, got, func(agricola.Good) where { return from },
+	first, last := k.arrive(at, seat, got, func(agricola.Good) where { return from },
 		func(g agricola.Good) where { return goodOf(seat, g) })
 	k.plate(first, last-first+flash, seat)
 	return last
 }
 
 // arrive is flyGoods to counters that show the goods when the first has come.
-func (k *clip) arrive(at time.Duration, st agricola.Stock, from, to func(g agricola.Good) where) (first,
-	last time.Duration) {
+func (k *clip) arrive(at time.Duration, seat rules.Seat, st agricola.Stock, from, to func(g agricola.Good) where) (
+	first, last time.Duration) {
 	first = at + flight
 	k.turn(first, (*moment).drawEstates)
-	_, last = k.flyGoods(at, st, from, to)
+	_, last = k.flyGoods(at, seat, st, from, to)
 	return first, max(last, at)
 }
 
 // pay takes goods from a seat to a place; it gives when they are there.
 func (k *clip) pay(at time.Duration, seat rules.Seat, st agricola.Stock, to where) time.Duration {
-	_, last := k.flyGoods(at, st, func(g agricola.Good) where { return goodOf(seat, g) },
+	_, last := k.flyGoods(at, seat, st, func(g agricola.Good) where { return goodOf(seat, g) },
 		func(agricola.Good) where { return to })
 	return last
 }

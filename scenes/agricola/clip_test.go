@@ -4,7 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
@@ -164,6 +163,6 @@ const corner = 10
 func canvas(v *board.View) *ui.Canvas {
 	c := &ui.Canvas{}
 	c.Reset(v.Frame.Canvas.W, v.Frame.Canvas.H, 1)
-	c.Fill(v.Frame.Canvas, palette.ClothMid)
+	ui.Cloth(c)
 	return c
 }

@@ -8,14 +8,16 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // While a harvest goes on it takes the place of the action spaces: a row a seat,
 // with what each step has brought and taken so far.
 
-// harvestPiece names the harvest, which a clip shows a last time itself.
-const harvestPiece = "harvest"
+// spacesPiece names what lies where the action spaces are: a clip changes from them
+// to the harvest and back.
+const spacesPiece = "spaces"
 
 // The steps of a harvest.
 const (
@@ -24,8 +26,6 @@ const (
 	heatStep
 	breedStep
 )
-
-func (m *moment) harvesting() bool { return m.s.Harvesting() && !m.Hides(harvestPiece) }
 
 // harvestBox is the room that the choices of the moment leave of the action spaces.
 func (m *moment) harvestBox() ui.Rect {
@@ -49,21 +49,25 @@ type harvestColumn struct {
 // harvestColumns are the steps of a harvest; houses are heated with Farmers of the
 // Moor.
 func (m *moment) harvestColumns() []harvestColumn {
-	list := []harvestColumn{{fieldStep, m.say("item.fields"), 0.24}, {feedStep, m.good(agricola.Food), 0.28}}
+	list := []harvestColumn{{fieldStep, m.say("item.fields"), 0.24},
+		{feedStep, board.Capital(m.good(agricola.Food)), 0.28}}
 	if m.s.SpecialCards() != 0 {
-		list = append(list, harvestColumn{heatStep, m.good(agricola.Fuel), 0.24})
+		list = append(list, harvestColumn{heatStep, board.Capital(m.good(agricola.Fuel)), 0.24})
 	}
 	return append(list, harvestColumn{breedStep, m.say("harvest.newborn"), 0.24})
 }
 
-// harvestRow is how high a row is, with its least and its most.
-func (m *moment) harvestRow(r ui.Rect) (head, row float64) {
-	head, most := 40.0, 30.0
+// harvestRow is how high a row is in a room under heads of a height.
+func (m *moment) harvestRow(r ui.Rect, head float64) float64 {
+	most := 30.0
 	if m.Frame.Layout == ui.Roomy {
-		head, most = 56, 40
+		most = 40
 	}
-	return head, math.Min(most, math.Floor((r.H-head-6)/float64(m.s.Players())))
+	return math.Min(most, math.Floor((r.H-head-harvestFoot)/float64(m.s.Players())))
 }
+
+// harvestFoot is the rim below the last row.
+const harvestFoot = 8
 
 // leastRow is how high a row of the harvest is at least; with less room there is none.
 const leastRow = 16
@@ -71,10 +75,12 @@ const leastRow = 16
 // drawHarvest draws what the harvest has come to.
 func (m *moment) drawHarvest(c *ui.Canvas) {
 	r := m.harvestBox()
-	head, row := m.harvestRow(r)
+	head := ui.HeadHeight(c) + 22
+	row := m.harvestRow(r, head)
 	if row < leastRow {
 		return
 	}
+	r.H = head + row*float64(m.s.Players()) + harvestFoot
 	ui.Panel(c, r)
 	ui.Head(c, r, m.say("harvest.title", int(m.s.Player(0).Tally.Round)))
 	name := math.Round(r.W * 0.2)
@@ -135,6 +141,9 @@ func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step 
 	case feedStep:
 		if h.Hunger > 0 {
 			pen.share(agricola.Food, int(h.Eaten), int(h.Hunger))
+			if n := h.Missing(); n > 0 && seat != m.turn {
+				pen.begging(n)
+			}
 		}
 	case heatStep:
 		if h.Heats {
@@ -187,6 +196,13 @@ func (p *harvestPen) share(g agricola.Good, have, need int) {
 	p.text(number(have)+"/"+number(need), k)
 }
 
+// begging writes how many markers are taken for what is missing.
+func (p *harvestPen) begging(n int) {
+	ui.Icon(p.Canvas, "cross", p.x+6, p.y, 12, ui.White)
+	p.x += 14
+	p.text(number(n), palette.Bad)
+}
+
 // bed writes how many lie in bed.
 func (p *harvestPen) bed(look string, n int) {
 	if s, ok := assets.Find("agricola/bed/" + look); ok {
@@ -205,20 +221,26 @@ const (
 // tells shows what a harvest has come to below what moves.
 func (k *clip) tells() {
 	if k.is.Harvesting() {
+		k.Hide(spacesPiece)
 		k.turn(0, (*moment).drawHarvest)
 	}
 }
 
-// lingers shows the harvest that has ended a last time, and gives for how long.
+// lingers leaves the harvest that has ended on the table for a last time, and gives
+// for how long; then the action spaces are there again.
 func (k *clip) lingers() time.Duration {
 	if !k.was.Harvesting() {
 		return 0
 	}
-	k.Hide(harvestPiece)
 	length := lingerTime
 	if k.Reduced {
 		length = lingerStill
 	}
+	k.Hide(spacesPiece)
 	k.Add(0, length, func(m *moment, c *ui.Canvas, _ float64) { m.drawHarvest(c) })
+	k.Hold(length, 0, func(m *moment, c *ui.Canvas, _ float64) {
+		k.after(m).drawSpaces(c)
+		k.after(m).drawSpecials(c)
+	})
 	return length
 }
