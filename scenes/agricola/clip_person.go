@@ -96,26 +96,24 @@ func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
 	k.plate(at, end-at, seat)
 }
 
-// childHigh is how high a newborn is by its parents' side.
-const childHigh = 0.62
-
-// toBed lays down those who are cold.
+// toBed brings those who are cold to bed.
 func (k *clip) toBed(m *moment, e agricola.WentToBed) {
-	k.Cue(0, cue.Rest)
 	look := palette.Seats[m.Seats[e.Seat].Look].ID
+	k.Cue(0, cue.Rest)
+	k.turn(0, (*moment).drawEstates)
 	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
 		s, ok := assets.Find("agricola/person/" + look)
-		if !ok {
+		if !ok || t >= 1 || m.seen != e.Seat {
 			return
 		}
-		p, high := homeOf(e.Seat)(m), m.figureHigh()
-		for i := range e.N {
-			lies := ui.Settle(math.Min(1, math.Max(0, t*1.6-0.15*float64(i))))
-			x := p.X - float64(i)*high*0.5
-			c.Tinted(s, x+high*0.4*lies, p.Y, high/personHigh, -math.Pi/2*lies, ui.White)
+		high := m.figureHigh()
+		for rest := lying(k.is.Player(e.Seat)); rest != 0; rest &= rest - 1 {
+			r := m.cellBox(firstOf(rest))
+			up := ui.Point{X: r.X + r.W*0.68, Y: r.Y + r.H*0.88}
+			p := up.Toward(ui.Point{X: r.X + r.W*0.28, Y: r.Y + r.H*0.7}, ui.Glide(t))
+			c.Tinted(s, p.X, p.Y, high/personHigh, -0.9*t, palette.Alpha(ui.White, 1-t*t))
 		}
 	})
-	k.turn(end, (*moment).drawEstates)
 	k.plate(0, end, e.Seat)
 }
 

@@ -140,10 +140,12 @@ func endsAsItStands(t *testing.T, b *Board, v *board.View, beat rules.Beat) {
 	boxes = append(append(boxes, m.grid.cards...), m.at.rivals...)
 	one, other := scenetest.Paint(t, end), scenetest.Paint(t, still)
 	for _, box := range boxes {
-		for y := box.Y + 1; y < box.Y+box.H-1; y++ {
-			for x := box.X + 1; x < box.X+box.W-1; x++ {
-				if cut := func(at, from, size float64) bool { return min(at-from, from+size-at) < corner }; cut(x, box.X,
-					box.W) && cut(y, box.Y, box.H) {
+		cut := func(x, y float64) bool {
+			return min(x-box.X, box.X+box.W-x) < corner && min(y-box.Y, box.Y+box.H-y) < corner
+		}
+		for y := box.Y + rim; y < box.Y+box.H-rim; y++ {
+			for x := box.X + rim; x < box.X+box.W-rim; x++ {
+				if cut(x, y) {
 					continue
 				}
 				if one.At(int(x), int(y)) != other.At(int(x), int(y)) {
@@ -156,9 +158,13 @@ func endsAsItStands(t *testing.T, b *Board, v *board.View, beat rules.Beat) {
 	}
 }
 
-// corner is how much of the corners of panels is left out of a comparison: the
-// cloth shows there, darker the more often the shadow on it is drawn.
-const corner = 10
+// What is left out of a comparison: the rims of panels, on which the frame round the
+// plate of whose turn it is may lie, and their corners, where the cloth shows, darker
+// the more often the shadow on it is drawn.
+const (
+	rim    = 3
+	corner = 10
+)
 
 func canvas(v *board.View) *ui.Canvas {
 	c := &ui.Canvas{}

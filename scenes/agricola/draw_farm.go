@@ -51,7 +51,8 @@ func (m *moment) yard(c *ui.Canvas) *yard {
 	f := &m.s.Player(m.seen).Farm
 	at, q := farmBox(f, m.at.farm.Inset(5))
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
-		stands: map[agricola.Cell][]stand{}, people: atHome(m.s.Player(m.seen))}
+		stands: map[agricola.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
+		lying: lying(m.s.Player(m.seen)), children: int(m.s.Player(m.seen).Newborns)}
 	for _, s := range stands(m.s.Player(m.seen)) {
 		y.stands[s.cell] = append(y.stands[s.cell], s)
 	}

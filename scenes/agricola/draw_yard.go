@@ -36,6 +36,9 @@ type yard struct {
 	seat   string
 	stands map[agricola.Cell][]stand
 	people map[agricola.Cell]int
+
+	lying    agricola.Mask // rooms where somebody is in bed
+	children int           // newborns, the last of those at home
 }
 
 // put draws a picture x, y units into a space.
@@ -150,11 +153,13 @@ func (y *yard) drawRoom(cell agricola.Cell) {
 	if !indoors(row, col+1) {
 		y.put(cell, wall+"right", 0, 0)
 	}
-	y.put(cell, "bed/"+y.seat, 15, bed)
-	y.drawBeasts(cell)
-	for i := range y.people[cell] {
-		y.put(cell, "person/"+y.seat, 68-20*float64(i), 88)
+	name := "bed/"
+	if y.lying.Has(cell) {
+		name = "lying/"
 	}
+	y.put(cell, name+y.seat, 15, bed)
+	y.drawBeasts(cell)
+	y.drawFamily(cell)
 	if !indoors(row+1, col) {
 		y.put(cell, wall+"front", 0, 0)
 	}

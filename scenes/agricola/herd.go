@@ -73,10 +73,11 @@ func firstOf(m agricola.Mask) agricola.Cell {
 // room.
 const leastNumbered = 36
 
-// atHome says how many people stand in which room, the rest of them in the last.
+// atHome says how many people stand in which room, the rest of them in the last;
+// those in bed stand nowhere.
 func atHome(p *agricola.Player) map[agricola.Cell]int {
 	at := map[agricola.Cell]int{}
-	home, rooms := int(p.Home), p.Rooms
+	home, rooms := int(max(0, p.Home-p.Bed)), p.Rooms
 	for ; rooms != 0 && home > 0; rooms &= rooms - 1 {
 		n := 1
 		if rooms&(rooms-1) == 0 {

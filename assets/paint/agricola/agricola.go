@@ -5,7 +5,7 @@
 //	agricola/forest/N, moor/N       what lies on a space at first
 //	agricola/field, grain/N, vegetable/N
 //	agricola/HOUSE/PART             floor and walls of a wood, clay or stone room
-//	agricola/fence/WAY/SEAT, stable/SEAT, bed/SEAT, person/SEAT
+//	agricola/fence/WAY/SEAT, stable/SEAT, bed/SEAT, lying/SEAT, person/SEAT
 //	agricola/sheep, boar, cattle, horse
 //
 // Each file has a list of its own pictures; Add goes through the lists.
@@ -23,4 +23,5 @@ func Add(b *book.Book) {
 	addBuilt(b)
 	addBeasts(b)
 	addPeople(b)
+	addSleepers(b)
 }

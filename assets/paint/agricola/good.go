@@ -29,7 +29,9 @@ var goods = []common.Icon{
 	{Name: "sheep", Draw: func(p common.Pen) {
 		props.Sheep(p.C, p.X+16.8*p.K, p.Y+28*p.K, 28*p.K)
 	}},
+	{Name: "boar", Draw: standing(boar, 33)},
 	{Name: "cattle", Draw: shared("cattle")},
+	{Name: "horse", Draw: standing(horse, 33)},
 	{Name: "fence", Draw: drawFence},
 	{Name: "stable", Draw: drawStable},
 	{Name: "room", Draw: shared("house")},
@@ -44,6 +46,13 @@ func addGoods(b *book.Book) {
 			Paint: func(c *brush.Canvas) {
 				g.Draw(common.Pen{C: c, X: -common.IconUnits / 2, Y: -common.IconUnits / 2, K: 1})
 			}})
+	}
+}
+
+// standing draws an animal of the farm s long.
+func standing(paint func(c *brush.Canvas, s float64), s float64) func(common.Pen) {
+	return func(p common.Pen) {
+		paint(p.C.At(brush.Pt(p.X+16.4*p.K, p.Y+29*p.K), p.K), s)
 	}
 }
 

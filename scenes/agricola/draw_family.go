@@ -1,0 +1,43 @@
+package agricola
+
+import "tilestead/rules/agricola"
+
+// childHigh is how high a newborn is by its parents' side.
+const childHigh = 0.62
+
+// drawFamily draws who stands in a room: the newborns, who are the last at home,
+// smaller.
+func (y *yard) drawFamily(cell agricola.Cell) {
+	n, small := y.people[cell], 0
+	if cell == y.lastHome() {
+		small = min(n, y.children)
+	}
+	r := y.at(cell)
+	for i := range n {
+		k := y.k
+		if i >= n-small {
+			k *= childHigh
+		}
+		farmPicture(y.Canvas, "person/"+y.seat, r.X+(68-20*float64(i))*y.k, r.Y+88*y.k, k)
+	}
+}
+
+// lastHome is the last room in which somebody stands.
+func (y *yard) lastHome() (last agricola.Cell) {
+	for rest := y.farm.Rooms; rest != 0; rest &= rest - 1 {
+		if cell := firstOf(rest); y.people[cell] > 0 {
+			last = cell
+		}
+	}
+	return last
+}
+
+// lying are the rooms where somebody lies in bed: the first ones, one in each.
+func lying(p *agricola.Player) (rooms agricola.Mask) {
+	n := p.Bed
+	for rest := p.Rooms; rest != 0 && n > 0; rest &= rest - 1 {
+		rooms |= rest & -rest
+		n--
+	}
+	return rooms
+}
