@@ -7,6 +7,9 @@ package board
 type Desk struct {
 	// Open is the desk of the viewer as the table is laid; nil: there are none.
 	Open func(v *View) any
+	// Close takes off a desk what lies open over the board, which Esc closes; nil:
+	// nothing ever does.
+	Close func(v *View, desk any) any
 	// Settle drops what is gone from a desk; nil: nothing ever goes.
 	Settle func(v *View, desk any) any
 }

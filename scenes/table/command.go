@@ -147,6 +147,7 @@ func (t *Table) backOut() bool {
 		t.change(redraw)
 	case t.hints.open:
 		t.hints.close()
+	case t.desks.close():
 	default:
 		return t.choice.back()
 	}

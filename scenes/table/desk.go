@@ -38,6 +38,21 @@ func (d *desks) look(g board.Target) {
 	}
 }
 
+// close closes what the viewer has opened over the board, and says whether
+// anything was open.
+func (d *desks) close() bool {
+	if d.offers.Desk.Close == nil || d.v.Desk == nil {
+		return false
+	}
+	desk := d.offers.Desk.Close(d.view0(), d.v.Desk)
+	if desk == d.v.Desk {
+		return false
+	}
+	d.of[d.v.Viewer], d.v.Desk = desk, desk
+	d.change(retarget | untip)
+	return true
+}
+
 // looksAt says whether a click on g changes the desk.
 func (d *desks) looksAt(g *board.Target) bool {
 	return g != nil && g.Looks != nil && g.Off == "" && d.offers.Desk.Open != nil

@@ -135,6 +135,29 @@ func TestDeskWhileOthersMove(t *testing.T) {
 	}
 }
 
+// Esc closes what has been opened over the board, and only then opens the menu.
+func TestEscClosesTheDesk(t *testing.T) {
+	p := atPaddocks(t, "pp", settings.TableOptions{Speed: settings.InstantSpeed})
+	p.clickTarget("card")
+	p.wait(1)
+	if want := (paddockDesk{0, true}); p.table.Desk() != want {
+		t.Fatalf("the desk is %+v, want %+v", p.table.Desk(), want)
+	}
+	for range 2 {
+		if p.table.Covered() {
+			t.Error("Esc opens the menu before the desk is closed")
+		}
+		p.key(input.KeyEsc)
+		p.wait(1)
+		if want := (paddockDesk{}); p.table.Desk() != want {
+			t.Errorf("Esc leaves the desk %+v", p.table.Desk())
+		}
+	}
+	if !p.table.Covered() {
+		t.Error("with nothing open Esc does not open the menu")
+	}
+}
+
 // A seat's desk is its own and outlives its choices.
 func TestDeskIsKept(t *testing.T) {
 	p := atPaddocks(t, "pp", settings.TableOptions{Speed: settings.InstantSpeed})

@@ -112,7 +112,8 @@ func (b paddockBoard) Offers() board.Offers {
 		Drafts: board.Drafts{Begin: func(*board.View) board.Draft { return painted{} },
 			Aim: func(_ *board.View, a rules.Action) board.Draft { return painted{fencedBy(a)} }},
 		Desk: board.Desk{
-			Open: func(v *board.View) any { return paddockDesk{farm: int(max(v.Viewer, 0))} },
+			Open:  func(v *board.View) any { return paddockDesk{farm: int(max(v.Viewer, 0))} },
+			Close: func(_ *board.View, desk any) any { return paddockDesk{farm: desk.(paddockDesk).farm} },
 			Settle: func(v *board.View, desk any) any {
 				d := desk.(paddockDesk)
 				d.pinned = d.pinned && v.State.(*paddocks).Turns < 2
