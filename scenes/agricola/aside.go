@@ -14,7 +14,13 @@ func (b *Board) aside(v *board.View, w, h float64) (places []ui.Rect) {
 	m := b.moment(v)
 	room := m.at.spaces
 	boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
-	if n := len(m.sheet()); n > 0 {
+	switch n := len(m.sheet()); {
+	case m.supplyOpen():
+		boxes, room = boxes[:0], m.at.supply
+		for i := range m.stacks() {
+			boxes = append(boxes, m.stackBox(i))
+		}
+	case n > 0:
 		boxes = boxes[:0]
 		for i := range n {
 			boxes = append(boxes, m.sheetBox(i, n))
@@ -29,7 +35,7 @@ func (b *Board) aside(v *board.View, w, h float64) (places []ui.Rect) {
 		for grown := true; grown; {
 			grown = false
 			for _, box := range boxes {
-				if box.Overlaps(r) && !box.Within(r) {
+				if box.Inset(-1).Overlaps(r) && !box.Within(r) {
 					r, grown = r.Or(box), true
 				}
 			}

@@ -18,7 +18,13 @@ func TestAsideCutsNothing(t *testing.T) {
 			v := fixture.View(t, b, s, size.W, size.H)
 			m := b.moment(v)
 			boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
-			if n := len(m.sheet()); n > 0 {
+			switch n := len(m.sheet()); {
+			case m.supplyOpen():
+				boxes = boxes[:0]
+				for i := range m.stacks() {
+					boxes = append(boxes, m.stackBox(i))
+				}
+			case n > 0:
 				boxes = boxes[:0]
 				for i := range n {
 					boxes = append(boxes, m.sheetBox(i, n))

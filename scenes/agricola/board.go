@@ -76,6 +76,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	}
 	switch list := m.sheet(); {
 	case m.Hides(spacesPiece):
+	case m.supplyOpen():
 	case m.s.Harvesting():
 		m.drawHarvest(c)
 		m.drawSheet(c, list)
@@ -93,6 +94,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.drawRivals(c)
 	m.drawNeeds(c)
 	m.drawPointed(c)
+	m.drawSupply(c)
 	m.drawScores(c)
 }
 
@@ -111,7 +113,7 @@ func (b *Board) Offers() board.Offers {
 	return board.Offers{
 		Aside:   b.aside,
 		Lenses:  b.lenses,
-		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }},
+		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer
 	}

@@ -8,10 +8,19 @@ import (
 	"tilestead/scenes/board"
 )
 
-// A desk is whose farm a player looks at: the own one, or a rival's.
+// A desk is whose farm a player looks at, the own one or a rival's, and whether
+// the supply board lies open.
 type desk struct {
-	rival bool
-	seat  rules.Seat
+	rival  bool
+	seat   rules.Seat
+	supply bool
+}
+
+// closed is a desk without what has been opened over the action spaces.
+func closed(_ *board.View, was any) any {
+	d := was.(desk)
+	d.supply = false
+	return d
 }
 
 // building says whether something is decided on the own farm, which then shows.
@@ -27,13 +36,14 @@ func (m *moment) building() bool {
 // rivalTargets are the plates of the others: a click opens a farm, another one
 // the own farm again.
 func (m *moment) rivalTargets() (ts []board.Target) {
-	if _, ok := m.Desk.(desk); !ok || m.building() {
+	was, ok := m.Desk.(desk)
+	if !ok || m.building() {
 		return nil
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {
-		next, hint := desk{true, seat}, m.say("hint.look", m.Name(seat))
+		next, hint := desk{true, seat, was.supply}, m.say("hint.look", m.Name(seat))
 		if m.seen == seat {
-			next, hint = desk{}, m.say("hint.own")
+			next, hint = desk{supply: was.supply}, m.say("hint.own")
 		}
 		ts = append(ts, board.Target{ID: "rival " + strconv.Itoa(int(seat)+1), Area: m.at.rivals[i],
 			Label: m.Name(seat), Hint: hint, Looks: func(any) any { return next }})

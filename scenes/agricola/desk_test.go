@@ -18,7 +18,7 @@ func TestRivalsFarmsOpen(t *testing.T) {
 			t.Fatalf("at first the farm of %v shows to %v", m.seen, m.own)
 		}
 		if m.building() {
-			v.Desk = desk{true, (m.own + 1) % 4}
+			v.Desk = desk{rival: true, seat: (m.own + 1) % 4}
 			if got := b.moment(v).seen; got != m.own {
 				t.Errorf("%v builds on the farm of %v", m.own, got)
 			}

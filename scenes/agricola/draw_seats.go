@@ -16,35 +16,6 @@ func (m *moment) drawTrack(c *ui.Canvas) {
 	c.TextBold(r.X+4, math.Round(r.Y+r.H/2)-8, ui.Fit(text, r.W-4), palette.Cream)
 }
 
-// drawFront lists the improvements of the seat that is looked at.
-func (m *moment) drawFront(c *ui.Canvas) {
-	r := m.at.front
-	ui.Inset(c, r, palette.PaperDim)
-	p := m.s.Player(m.seen)
-	n := 0
-	for i := range agricola.Majors {
-		if p.Majors.Has(agricola.Major(i)) {
-			n++
-		}
-	}
-	if n == 0 {
-		return
-	}
-	rows := math.Max(1, math.Floor(r.H/24))
-	columns := math.Max(3, math.Ceil(float64(n)/rows))
-	wide, high := r.W/columns, r.H/rows
-	k := 0.0
-	for i := range agricola.Majors {
-		if !p.Majors.Has(agricola.Major(i)) {
-			continue
-		}
-		box := ui.Rect{X: r.X + wide*math.Mod(k, columns), Y: r.Y + high*math.Floor(k/columns), W: wide, H: high}
-		ui.Inset(c, box.Snap().Inset(1), cardStrip)
-		c.Text(math.Round(box.X)+4, math.Round(box.Y+high/2)-8, ui.Fit(m.major(agricola.Major(i)), wide-8), palette.Ink)
-		k++
-	}
-}
-
 // drawRivals draws the other seats in short.
 func (m *moment) drawRivals(c *ui.Canvas) {
 	for i, seat := range rivalsOf(m.s, m.own) {

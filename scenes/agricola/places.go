@@ -24,6 +24,8 @@ type places struct {
 	score   ui.Rect   // the button of the score sheets, beside it
 	pointer ui.Rect   // what is under the pointer; none where the preview says it
 	preview ui.Rect   // the same at length, and the tray; in compact the log lies there
+	openers []ui.Rect // buttons that open something over the spaces: the supply board, the score
+	supply  ui.Rect   // the supply board, while it is open
 	dense   bool      // rivals have a single line
 }
 
@@ -68,8 +70,14 @@ func inRow(n int, x, y, w, h, pitch float64) (boxes []ui.Rect) {
 	return boxes
 }
 
-// tableButtons is how many buttons the table has.
-const tableButtons = 4
+// buttonRow lays out the row of buttons: what can be done at any time, the
+// openers, then the others.
+func (p *places) buttonRow(x, y, w, h float64) {
+	row := inRow(6, x, y, w, h, w+4)
+	p.frame.Buttons = []ui.Rect{row[0], row[3], row[4], row[5]}
+	p.openers = row[1:3]
+	p.supply = ui.Rect{X: p.preview.X, Y: p.spaces.Y - 2, W: p.preview.W, H: y - 4 - (p.spaces.Y - 2)}
+}
 
 // roomy has its action spaces and the preview at the left; of a wider canvas
 // they get three parts of five.
@@ -86,7 +94,7 @@ func (p *places) roomy() {
 	p.spaces = ui.Rect{X: 12, Y: 52, W: left, H: 6 * pitch}.Snap()
 	y := p.spaces.Y + p.spaces.H + 2
 	p.preview = ui.Rect{X: 8, Y: y, W: left + 8, H: h - 8 - y}
-	f.Buttons = inRow(tableButtons, 18, h-46, math.Floor((left-24)/4), 30, math.Floor((left-24)/4)+4)
+	p.buttonRow(18, h-46, math.Floor((left-12)/6)-4, 30)
 
 	p.farm = ui.Rect{X: x, Y: 50, W: column, H: math.Round(280 + (h-720)/4)}
 	y = p.farm.Y + p.farm.H + 4
@@ -115,8 +123,7 @@ func (p *places) normal() {
 	p.spaces = ui.Rect{X: 6, Y: 33, W: left, H: math.Floor(6 * pitch)}
 	y := p.spaces.Y + p.spaces.H + 5
 	p.preview = ui.Rect{X: 6, Y: y, W: left - 2, H: h - 4 - y}
-	wide := math.Floor((left - 30) / 4)
-	f.Buttons = inRow(tableButtons, 14, h-33, wide, 23, wide+4)
+	p.buttonRow(14, h-33, math.Floor((left-16)/6)-4, 23)
 
 	p.farm = ui.Rect{X: x, Y: 33, W: column, H: math.Round(236 + (h-540)/4)}
 	y = p.farm.Y + p.farm.H + 4

@@ -10,6 +10,9 @@ import (
 // its action spaces, as a telephone has.
 const wideCompact = 830
 
+// openerWide is how wide a button of eleven letters is in compact.
+const openerWide = 78
+
 // compactBar lays out the bar on top and the left side, which ends where it says.
 func (p *places) compactBar(left float64) {
 	w, h, f := p.w, p.h, &p.frame
@@ -24,7 +27,9 @@ func (p *places) compactBar(left float64) {
 	}
 	p.spaces = ui.Rect{X: 3, Y: 24, W: left, H: 6 * pitch}
 	y := p.spaces.Y + p.spaces.H + 2
-	p.front = ui.Rect{X: 4, Y: y, W: left - 2, H: 22}
+	p.supply = ui.Rect{X: 2, Y: 22, W: left + 4, H: y - 4 - 22}
+	p.openers = inRow(2, left+2-2*openerWide-2, y, openerWide, 22, openerWide+2)
+	p.front = ui.Rect{X: 4, Y: y, W: p.openers[0].X - 2 - 4, H: 22}
 	y += 25
 	p.preview = ui.Rect{X: 4, Y: y, W: left - 4, H: h - 4 - y}
 	f.Log = p.preview

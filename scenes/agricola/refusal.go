@@ -18,7 +18,7 @@ func (b *Board) clickable(v *board.View, p ui.Point) bool {
 
 // spaceAt is the action space that shows at p, NoSpace where there is none.
 func (m *moment) spaceAt(p ui.Point) agricola.Space {
-	if len(m.sheet()) > 0 {
+	if m.covered() {
 		return agricola.NoSpace
 	}
 	list := fixed(m.s)
@@ -38,14 +38,14 @@ func (m *moment) spaceAt(p ui.Point) agricola.Space {
 func (m *moment) refusal(p ui.Point) string {
 	sp := m.spaceAt(p)
 	switch {
-	case m.turn == rules.Nobody || m.turn == rules.Nature || len(m.sheet()) > 0:
+	case m.turn == rules.Nobody || m.turn == rules.Nature || m.covered():
 		return ""
 	case sp != agricola.NoSpace:
 		return m.noSpace(sp)
 	case m.at.farm.Contains(p) && !m.placing():
 		return m.notNow()
 	}
-	if len(m.sheet()) == 0 {
+	if !m.covered() {
 		for _, r := range m.grid.cells {
 			if r.Contains(p) {
 				return m.say("no.hidden")
@@ -117,9 +117,12 @@ func (m *moment) noPart(part *agricola.Part) string {
 	return ""
 }
 
-// lacks says what is missing of a price, or "".
-func (m *moment) lacks(price agricola.Stock) string {
-	p := m.s.Player(m.turn)
+// lacks says what the seat to decide misses of a price, or "".
+func (m *moment) lacks(price agricola.Stock) string { return m.lacksOf(m.turn, price) }
+
+// lacksOf says what a seat misses of a price, or "".
+func (m *moment) lacksOf(seat rules.Seat, price agricola.Stock) string {
+	p := m.s.Player(seat)
 	for g := range price {
 		price[g] = max(0, price[g]-p.Goods[g])
 	}

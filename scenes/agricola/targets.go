@@ -27,14 +27,17 @@ const (
 // Targets lists what can be clicked now.
 func (b *Board) Targets(v *board.View) []board.Target {
 	m := b.moment(v)
-	ts := m.rivalTargets()
+	ts := append(m.supplyLooks(), m.rivalTargets()...)
 	if m.turn < 0 || !m.Deciding() {
 		return ts
 	}
 	ts = append(m.buttons(), ts...)
-	list := m.sheet()
-	ts = append(ts, m.sheetTargets(list)...)
-	if len(list) == 0 {
+	switch list := m.sheet(); {
+	case m.supplyOpen():
+		ts = append(ts, m.supplyTargets()...)
+	case len(list) > 0:
+		ts = append(ts, m.sheetTargets(list)...)
+	default:
 		ts = append(ts, m.spaceTargets()...)
 	}
 	ts = append(ts, m.cellTargets()...)

@@ -5,9 +5,13 @@ import (
 	"tilestead/ui"
 )
 
-// tip is what lies at p: an action space, a good or another seat.
+// tip is what lies at p: an action space, a card of the supply board, a good or
+// another seat.
 func (m *moment) tip(p ui.Point) []string {
-	if len(m.sheet()) == 0 {
+	if card, ok := m.majorAt(p); ok {
+		return m.majorTip(card)
+	}
+	if !m.covered() {
 		list := fixed(m.s)
 		for i, r := range m.grid.cells {
 			switch {

@@ -1,0 +1,260 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// majorStrip is the colour of what majors are called on.
+var majorStrip = palette.Hex("#b9c4ae")
+
+// drawSupply draws the button of the supply board, and the board while it is open.
+func (m *moment) drawSupply(c *ui.Canvas) {
+	st := ui.Idle
+	switch {
+	case m.majorAsked():
+		st = ui.Disabled
+	case m.Hover == "look supply":
+		st = ui.Hot
+	}
+	ui.Button(c, m.at.openers[0], "", m.say("supply.button"), ui.Strong, st)
+	if !m.supplyOpen() {
+		return
+	}
+	r := m.at.supply
+	ui.Plate(c, r, palette.PaperDim)
+	c.Fill(ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: supplyHead - 4}, palette.Teal)
+	head := m.say("supply.head")
+	c.TextBold(r.X+10, r.Y+5, ui.Fit(head, r.W-44), palette.Cream)
+	if m.on["look close"] {
+		st = ui.Idle
+		if m.Hover == "look close" {
+			st = ui.Hot
+		}
+		ui.Tool(c, m.closeBox(), "cross", st)
+	}
+	for i, k := range m.stacks() {
+		m.drawStack(c, m.stackBox(i), k)
+	}
+}
+
+// drawStack draws a stack: the card on top with its picture, and what there is to
+// know of the other one.
+func (m *moment) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
+	supply := m.s.Supply()
+	top, other := k.parts(supply)
+	ui.Plate(c, r, palette.PaperDark)
+	upper := r
+	upper.H -= m.lowerHigh()
+	m.drawMajor(c, upper, top)
+	if other >= 0 {
+		x, y := r.X+4, upper.Y+upper.H
+		c.Text(x, math.Round(y)-1, m.majorIn(other, r.W-8), palette.Ink)
+		y += m.lowerHigh() - 10
+		if by := m.holder(other); by != rules.Nobody {
+			m.drawHolder(c, x, y, r.W-8, by)
+		} else {
+			m.drawPrice(c, ui.Rect{X: x, Y: y - 7, W: r.W - 8, H: 14}, other, 12)
+		}
+	}
+	if id := stackID(top); m.on[id] {
+		if m.Hover == id {
+			ui.Frame(c, r)
+		} else {
+			outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
+		}
+	}
+}
+
+func (m *moment) drawHolder(c *ui.Canvas, x, y, wide float64, by rules.Seat) {
+	ui.Medal(c, x+7, y, 6, m.Seats[by].Look)
+	c.Text(math.Round(x)+16, math.Round(y)-8, ui.Fit(m.Name(by), wide-16), palette.Ink)
+}
+
+// drawMajor draws a card: its name, picture, what it gives, price and points;
+// pale and with its holder when it is built.
+func (m *moment) drawMajor(c *ui.Canvas, r ui.Rect, card agricola.Major) {
+	by := m.holder(card)
+	ground, strip := palette.Paper, majorStrip
+	if by != rules.Nobody {
+		ground, strip = palette.Faded, takenStrip
+	}
+	c.Fill(r.Inset(2), ground)
+	head := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 15}
+	foot, yields := 17.0, 18.0
+	switch m.Frame.Layout {
+	case ui.Compact:
+		yields = 0
+	case ui.Roomy:
+		head.H, foot, yields = 19, 22, 22
+	}
+	c.Fill(head, strip)
+	name := m.majorIn(card, r.W-8)
+	c.Text(math.Round(r.X+(r.W-ui.TextWidth(name))/2), math.Round(head.Y+head.H/2)-8, name, palette.Ink)
+	art := ui.Rect{X: r.X + 3, Y: head.Y + head.H + 1, W: r.W - 6, H: r.H - head.H - foot - yields - 5}
+	tint := ui.White
+	if by != rules.Nobody {
+		tint = palette.Alpha(ui.White, 0.5)
+	}
+	drawScene(c, majorPicture(card), art, tint)
+	y := r.Y + r.H - foot - yields
+	if yields > 0 {
+		m.drawYields(c, ui.Rect{X: r.X + 4, Y: y, W: r.W - 8, H: yields}, card)
+	}
+	line := ui.Rect{X: r.X + 4, Y: y + yields, W: r.W - 8, H: foot}
+	if by != rules.Nobody {
+		m.drawHolder(c, line.X, line.Y+line.H/2, line.W, by)
+		return
+	}
+	m.drawPrice(c, line, card, math.Min(16, foot-4))
+	if m.buildable(card) {
+		x, y := art.X+art.W-10, art.Y+10
+		ui.Disc(c, x, y, 9, palette.Ink)
+		ui.Disc(c, x, y, 8, palette.Cream)
+		ui.Icon(c, "check", x, y, 12, ui.White)
+	}
+}
+
+// drawPrice draws what a card costs the own seat, what is missing in red, and
+// its points on a golden disc.
+func (m *moment) drawPrice(c *ui.Canvas, r ui.Rect, card agricola.Major, size float64) {
+	x, y := r.X, r.Y+r.H/2
+	have := m.s.Player(m.own).Goods
+	for g, n := range m.s.CostOf(card, m.own) {
+		if n == 0 {
+			continue
+		}
+		drawGood(c, agricola.Good(g), x+size/2, y, size, ui.White)
+		x += size + 1
+		k := palette.Ink
+		if have[g] < n {
+			k = palette.Bad
+		}
+		c.TextBold(math.Round(x), math.Round(y)-8, number(int(n)), k)
+		x += ui.TextWidth(number(int(n))) + 4
+	}
+	points := number(int(agricola.Majors[card].Points))
+	x = r.X + r.W - 8
+	ui.Disc(c, x, y, 7, palette.Ink)
+	ui.Disc(c, x, y, 6, palette.UIGold)
+	c.Text(math.Round(x-ui.TextWidth(points)/2), math.Round(y)-8, points, palette.Ink)
+}
+
+// A yield is an icon, if any, and what stands behind it.
+type yield struct {
+	icon string
+	text string
+}
+
+// yields are what a card gives, as icons: of goods and what each brings, then the
+// food that this is.
+func yields(card agricola.Major) (list []yield) {
+	c := &agricola.Majors[card]
+	of := func(g agricola.Good, text string) { list = append(list, yield{goodPictures[g], text}) }
+	for g, n := range c.Cook {
+		if n > 0 {
+			of(agricola.Good(g), number(int(n)))
+		}
+	}
+	if c.Bake > 0 {
+		of(agricola.Grain, number(int(c.Bake)))
+	}
+	if c.Craft {
+		of(c.Good, number(int(c.CraftFood)))
+	}
+	if len(list) > 0 && len(list) < 4 {
+		list[len(list)-1].text = "→" + list[len(list)-1].text
+		of(agricola.Food, "")
+	}
+	if c.Food[0] > 0 {
+		of(agricola.Food, number(int(c.Food[0]))+" ×"+number(int(c.Food[1])))
+	}
+	for g, n := range c.Get {
+		if n > 0 {
+			of(agricola.Good(g), "+"+number(int(n)))
+		}
+	}
+	for i, tr := range c.Trades {
+		if i == 0 {
+			of(tr.From, "→")
+		}
+		of(tr.To, "")
+	}
+	return append(list, ownYields[majorName(card)]...)
+}
+
+// ownYields are those of the cards that do what no other does.
+var ownYields = map[string][]yield{
+	"village_church":      {{"good/fuel", "→"}, {"icon/star", ""}},
+	"heating_oven":        {{"icon/house", ""}, {"good/fuel", "-1"}},
+	"tiled_oven":          {{"icon/house", ""}, {"good/fuel", "≤1"}},
+	"peat_charcoal_kiln":  {{"good/fuel", "+1"}, {"good/horse", "+1"}},
+	"foresters_lodge":     {{"good/wood", "+1"}, {"good/horse", "+1"}},
+	"museum_of_the_moors": {{"good/wood", ""}, {"good/clay", ""}, {"good/reed", ""}, {"good/stone", "-1"}},
+	"riding_stables":      {{"good/horse", "2→"}, {"good/food", "1"}},
+}
+
+func (m *moment) drawYields(c *ui.Canvas, r ui.Rect, card agricola.Major) {
+	list := yields(card)
+	size := math.Min(r.H-3, 16)
+	wide := func() (w float64) {
+		for _, y := range list {
+			w += size + 1 + ui.TextWidth(y.text) + 3
+		}
+		return w
+	}
+	for wide() > r.W && size > 10 {
+		size--
+	}
+	x, y := r.X+math.Floor((r.W-wide()+3)/2), r.Y+r.H/2
+	for _, yd := range list {
+		if s, ok := assets.Find(yd.icon); ok {
+			c.Sprite(s, x+size/2, y, size/32)
+		} else if g := goodCalled(yd.icon); g >= 0 {
+			drawGood(c, g, x+size/2, y, size, ui.White)
+		}
+		x += size + 1
+		c.Text(math.Round(x), math.Round(y)-8, yd.text, palette.Ink)
+		x += ui.TextWidth(yd.text) + 3
+	}
+}
+
+// goodCalled is the good with a picture of that name, or -1.
+func goodCalled(picture string) agricola.Good {
+	for g, name := range goodPictures {
+		if name == picture {
+			return agricola.Good(g)
+		}
+	}
+	return -1
+}
+
+// majorPicture is the name of a major's picture.
+func majorPicture(card agricola.Major) string { return "agricola/major/" + majorName(card) }
+
+// sceneWide and sceneHigh are how many units pictures of cards are painted in.
+const sceneWide, sceneHigh = 120, 60
+
+// drawScene fills a box with a picture, whose edges it cuts where they would
+// reach beyond.
+func drawScene(c *ui.Canvas, name string, r ui.Rect, tint ui.Color) {
+	r = r.Snap()
+	if r.W <= 0 || r.H <= 0 {
+		return
+	}
+	s, ok := assets.Find(name)
+	if !ok {
+		c.Fill(r, palette.Alpha(majorStrip, float64(tint.A)/255))
+		return
+	}
+	k := math.Max(r.W/sceneWide, r.H/sceneHigh)
+	c.Clip(r)
+	m := r.Center()
+	c.Tinted(s, m.X-k*sceneWide/2, m.Y-k*sceneHigh/2, k, 0, tint)
+	c.Unclip()
+}

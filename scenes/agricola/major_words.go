@@ -1,0 +1,99 @@
+package agricola
+
+import (
+	"strconv"
+	"strings"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+func joined(lines []string) string { return strings.Join(lines, "\n") }
+
+// majorIn is what a major is called in a place so wide: there is a short name for
+// each long one.
+func (m *moment) majorIn(card agricola.Major, wide float64) string {
+	name, _ := m.fitted(card, wide)
+	return ui.Fit(name, wide)
+}
+
+// fitted is what a major is called in a place so wide, and whether it fits.
+func (m *moment) fitted(card agricola.Major, wide float64) (name string, fits bool) {
+	name = m.major(card)
+	if key := "agricola.supply.short." + majorName(card); ui.TextWidth(name) > wide && m.Words.Has(key) {
+		name = m.Words.Say(key)
+	}
+	return name, ui.TextWidth(name) <= wide
+}
+
+// majorTip is a card in words: its name, price and points, who holds it or what
+// is missing, and what it does.
+func (m *moment) majorTip(card agricola.Major) []string {
+	c := &agricola.Majors[card]
+	price := m.s.CostOf(card, m.own)
+	lines := []string{m.major(card),
+		m.say("supply.price", m.stock(&price)) + " · " + m.say("supply.points", c.Points)}
+	switch by := m.holder(card); {
+	case by != rules.Nobody:
+		lines = append(lines, m.say("supply.held", m.Name(by)))
+	default:
+		lines = append(lines, nonempty(m.lacksOf(m.own, price))...)
+	}
+	return append(lines, m.majorRules(card)...)
+}
+
+// majorRules is what a major does, in words.
+func (m *moment) majorRules(card agricola.Major) (lines []string) {
+	c := &agricola.Majors[card]
+	add := func(key string, args ...any) { lines = append(lines, m.say("supply."+key, args...)) }
+	if c.Cook != (agricola.Stock{}) {
+		add("cook", m.each(&c.Cook))
+	}
+	if c.Bake > 0 {
+		add("bake", m.good(agricola.Grain)+" → "+number(int(c.Bake)))
+	}
+	if c.BakeMost > 0 {
+		add("most", c.BakeMost)
+	}
+	if c.FreeBake {
+		add("free")
+	}
+	if c.Get != (agricola.Stock{}) {
+		add("get", m.stock(&c.Get))
+	}
+	for _, tr := range c.Trades {
+		add("trade", m.good(tr.From)+" → "+m.good(tr.To))
+	}
+	if c.Food != ([2]int8{}) {
+		add("rounds", c.Food[1], c.Food[0])
+	}
+	if c.Craft {
+		add("craft", m.good(c.Good)+" → "+m.amount(agricola.Food, int(c.CraftFood)))
+		add("bonus", m.good(c.Good)+" "+bonusText(c.Bonus))
+	}
+	if own := "supply.does." + majorName(card); m.Words.Has("agricola." + own) {
+		lines = append(lines, m.say(own))
+	}
+	return lines
+}
+
+// bonusText is so many goods for one, two and three points.
+func bonusText(most [3]int8) string {
+	parts := make([]string, len(most))
+	for i, n := range most {
+		parts[i] = strconv.Itoa(int(n)) + " → " + strconv.Itoa(i+1)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// each is what each of some goods brings.
+func (m *moment) each(st *agricola.Stock) string {
+	var parts []string
+	for g, n := range st {
+		if n != 0 {
+			parts = append(parts, m.good(agricola.Good(g))+" → "+number(int(n)))
+		}
+	}
+	return strings.Join(parts, ", ")
+}

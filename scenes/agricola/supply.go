@@ -1,0 +1,195 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// A stack of the supply board: the card on top at first, and the one under it or
+// -1.
+type stack struct{ first, second agricola.Major }
+
+// inGame are the majors of a game, on the supply board or in front of players.
+func inGame(s *agricola.State) agricola.MajorSet {
+	all := s.Supply()
+	for seat := range rules.Seat(s.Players()) {
+		all |= s.Player(seat).Majors
+	}
+	return all
+}
+
+// stacks are those of the supply board, in its order.
+func (m *moment) stacks() (list []stack) {
+	all := inGame(m.s)
+	for i := range agricola.Majors {
+		card := agricola.Major(i)
+		if over := agricola.FindMajor(agricola.Majors[i].Under); all.Has(card) && (over < 0 || !all.Has(over)) {
+			list = append(list, stack{card, underOf(card, all)})
+		}
+	}
+	return list
+}
+
+// underOf is the card of a set that lies under another one, or -1.
+func underOf(card agricola.Major, all agricola.MajorSet) agricola.Major {
+	for i := range agricola.Majors {
+		if all.Has(agricola.Major(i)) && agricola.Majors[i].Under == agricola.Majors[card].ID {
+			return agricola.Major(i)
+		}
+	}
+	return -1
+}
+
+// parts are the card that shows large, the one on top or else the last that lay
+// there, and the other one or -1.
+func (k stack) parts(supply agricola.MajorSet) (top, other agricola.Major) {
+	if k.second >= 0 && !supply.Has(k.first) && supply.Has(k.second) {
+		return k.second, k.first
+	}
+	return k.first, k.second
+}
+
+// holder is who has built a major, or Nobody.
+func (m *moment) holder(card agricola.Major) rules.Seat {
+	for seat := range rules.Seat(m.s.Players()) {
+		if m.s.Player(seat).Majors.Has(card) {
+			return seat
+		}
+	}
+	return rules.Nobody
+}
+
+// buildable says whether the rules offer a major now.
+func (m *moment) buildable(card agricola.Major) bool {
+	for _, a := range m.Legal {
+		if a.Kind() == agricola.KindBuild && agricola.MajorOf(a) == card {
+			return true
+		}
+	}
+	return false
+}
+
+// majorAsked says whether a major is to be chosen: then the supply board opens by
+// itself. In which way to pay for a single one is asked on the sheet.
+func (m *moment) majorAsked() bool {
+	list := m.sheet()
+	same := true
+	for _, a := range list {
+		if a.Kind() != agricola.KindBuild {
+			return false
+		}
+		same = same && agricola.MajorOf(a) == agricola.MajorOf(list[0])
+	}
+	return len(list) == 1 || len(list) > 1 && !same
+}
+
+// supplyOpen says whether the supply board lies over the action spaces.
+func (m *moment) supplyOpen() bool {
+	d, ok := m.Desk.(desk)
+	return ok && d.supply || m.majorAsked()
+}
+
+// covered says whether something lies over the action spaces.
+func (m *moment) covered() bool { return len(m.sheet()) > 0 || m.supplyOpen() }
+
+// supplyHead is how high the head of the supply board is.
+const supplyHead = 24
+
+// stackBox is where stack i of the supply board lies.
+func (m *moment) stackBox(i int) ui.Rect {
+	gap := 4.0
+	if m.Frame.Layout == ui.Compact {
+		gap = 2
+	}
+	r := m.at.supply
+	r = ui.Rect{X: r.X + gap + 2, Y: r.Y + supplyHead + 2, W: r.W - gap - 4, H: r.H - supplyHead - 5}
+	w, h := r.W/4, (r.H+gap)/3
+	box := ui.Rect{X: r.X + float64(i%4)*w, Y: r.Y + float64(i/4)*h, W: w - gap, H: h - gap}
+	return box.Snap()
+}
+
+// lowerHigh is how high the two lines of the other card of a stack are.
+func (m *moment) lowerHigh() float64 {
+	switch m.Frame.Layout {
+	case ui.Compact:
+		return 32
+	case ui.Roomy:
+		return 40
+	}
+	return 36
+}
+
+// closeBox is what closes the supply board that was opened by hand.
+func (m *moment) closeBox() ui.Rect {
+	r := m.at.supply
+	return ui.Rect{X: r.X + r.W - 28, Y: r.Y + 1, W: 26, H: 22}
+}
+
+// supplyLooks are what opens and closes the supply board.
+func (m *moment) supplyLooks() (ts []board.Target) {
+	was, ok := m.Desk.(desk)
+	if !ok || m.majorAsked() {
+		return nil
+	}
+	turned := was
+	turned.supply = !was.supply
+	hint := m.say("supply.open")
+	if was.supply {
+		hint = m.say("supply.close")
+	}
+	looks := func(any) any { return turned }
+	ts = append(ts, board.Target{ID: "look supply", Area: m.at.openers[0], Label: m.say("supply.button"), Hint: hint,
+		Looks: looks})
+	if was.supply {
+		ts = append(ts, board.Target{ID: "look close", Area: m.closeBox(), Label: hint, Hint: hint, Looks: looks})
+	}
+	return ts
+}
+
+func stackID(card agricola.Major) string { return "major " + agricola.Majors[card].ID }
+
+// supplyTargets are the cards of the supply board that can be built.
+func (m *moment) supplyTargets() (ts []board.Target) {
+	for i, k := range m.stacks() {
+		top, _ := k.parts(m.s.Supply())
+		fits := func(a rules.Action) bool {
+			return a.Kind() == agricola.KindBuild && agricola.MajorOf(a) == top
+		}
+		for _, a := range m.Picked {
+			if fits(a) {
+				name := m.say("do.build", m.major(top))
+				ts = append(ts, board.Target{ID: stackID(top), Area: m.stackBox(i), Label: name, Hint: name, Fits: fits,
+					Tell: func() string { return joined(m.majorTip(top)) }})
+				break
+			}
+		}
+	}
+	return ts
+}
+
+// majorAt is the card of the open supply board, or of the improvements in front,
+// that lies at p.
+func (m *moment) majorAt(p ui.Point) (card agricola.Major, ok bool) {
+	for card, r := range m.frontBoxes() {
+		if r.Contains(p) {
+			return card, true
+		}
+	}
+	if !m.supplyOpen() {
+		return 0, false
+	}
+	for i, k := range m.stacks() {
+		r := m.stackBox(i)
+		if !r.Contains(p) {
+			continue
+		}
+		top, other := k.parts(m.s.Supply())
+		if other >= 0 && p.Y >= r.Y+r.H-m.lowerHigh() {
+			return other, true
+		}
+		return top, true
+	}
+	return 0, false
+}
