@@ -111,6 +111,7 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 // Offers is what Agricola has besides.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
+		Advise:  b.advise,
 		Aside:   b.aside,
 		Lenses:  b.lenses,
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed},
