@@ -17,7 +17,7 @@ const ms = time.Millisecond
 const (
 	flight  = 300 * ms // a good on its way
 	stagger = 40 * ms  // between goods that fly together
-	most    = 8        // goods that are drawn flying; of more, a number tells
+	flown   = 8        // goods that are drawn flying; of more, a number tells
 	rising  = 240 * ms // what is built
 	flash   = motion.FlashTime
 	sign    = 500 * ms // a plate or a sign that shows what came over somebody

@@ -35,7 +35,7 @@ func good(g agricola.Good, n int) drawer {
 func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st agricola.Stock, from, to func(g agricola.Good) where) (
 	first, last time.Duration) {
 	first, last = at, at
-	i, apart := 0, most
+	i, apart := 0, flown
 	if seat != k.seen {
 		apart = 1
 	}

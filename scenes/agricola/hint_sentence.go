@@ -180,7 +180,7 @@ func (t *trial) points(seat rules.Seat) rules.Points {
 func (t *trial) most(kind uint8) (n int) {
 	s := t.next.Clone().(*agricola.State)
 	seat := s.Turn()
-	for s.Turn() == seat && n < most {
+	for s.Turn() == seat && n < mostBuilt {
 		i := slices.IndexFunc(s.Legal(nil), ofKind(kind))
 		if i < 0 {
 			break
@@ -191,5 +191,5 @@ func (t *trial) most(kind uint8) (n int) {
 	return n
 }
 
-// most is more than a seat can build of anything.
-const most = 15
+// mostBuilt is more than a seat can build of anything.
+const mostBuilt = 15

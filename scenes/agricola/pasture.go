@@ -20,6 +20,19 @@ func (p pasture) Allows(a rules.Action) bool {
 	return a.Kind() == agricola.KindPasture && p.cells.Within(board.Cells(p.s.CellsOf(a)))
 }
 
+// aim is the draft with which an action can be clicked: a hint about fences paints
+// them, so that they show before anything is decided.
+func aim(v *board.View, a rules.Action) board.Draft {
+	s := v.State.(*agricola.State)
+	if a.Kind() == agricola.KindPasture {
+		return pasture{s, board.Cells(s.CellsOf(a))}
+	}
+	if p, ok := v.Draft.(pasture); ok {
+		return pasture{s: p.s}
+	}
+	return nil
+}
+
 // painted are the spaces of the new pasture so far.
 func (m *moment) painted() agricola.Mask {
 	p, _ := m.Draft.(pasture)

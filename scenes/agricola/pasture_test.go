@@ -1,10 +1,12 @@
 package agricola
 
 import (
+	"slices"
 	"testing"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 )
 
 // The fences that are told for a painted pasture are those that it is built of.
@@ -32,5 +34,38 @@ func TestNewFencesAreWhatIsPaid(t *testing.T) {
 	}
 	if seen == 0 {
 		t.Error("nobody could fence")
+	}
+}
+
+// Who follows a hint finds the button or the space of its action once the draft is
+// set, whatever was painted before.
+func TestDraftAimsAtEveryAction(t *testing.T) {
+	b, fenced := NewBoard(), 0
+	aims := func(s rules.State) {
+		v := fixture.View(t, b, s, 960, 540)
+		var before board.Draft
+		for i, a := range v.Legal {
+			if i%7 != 0 && a.Kind() != agricola.KindStop {
+				continue
+			}
+			v.Draft, v.Picked = before, v.Legal
+			at := board.Progress{Fit: v.Legal, Draft: aim(v, a)}
+			v.Draft, v.Picked = at.Draft, at.Picked()
+			if !slices.ContainsFunc(b.Targets(v), func(g board.Target) bool {
+				return g.Off == "" && g.Sets == nil && g.Fits != nil && g.Fits(a)
+			}) {
+				t.Fatalf("%s: nothing leads to %q", s.Prompt().Key, rules.Notation(s, a))
+			}
+			before = v.Draft
+			if a.Kind() == agricola.KindPasture {
+				fenced++
+			}
+		}
+	}
+	for seed := uint64(0); fenced == 0; seed++ {
+		if seed == 9 {
+			t.Fatal("nobody could fence")
+		}
+		fixture.Play(t, fixture.Match(t, 4, seed), aims)
 	}
 }
