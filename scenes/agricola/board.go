@@ -114,6 +114,7 @@ func (b *Board) Offers() board.Offers {
 		Advise:  b.advise,
 		Aside:   b.aside,
 		Lenses:  b.lenses,
+		Regret:  b.regret,
 		Drafts:  board.Drafts{Aim: aim},
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},

@@ -20,22 +20,8 @@ func TestHungerAndColdAreWarnedOf(t *testing.T) {
 		{[]string{"goods 1 food 1 grain 1 vegetable 1 fuel 9"}, "feed 1 grain", ""},
 		{[]string{"goods 1 food 4 fuel 1"}, "done", "stop now: 2"},
 	} {
-		m, err := rules.NewMatch(&agricola.Title, rules.Setup{Title: "agricola", Seats: 2,
-			Modules: []string{"first-1", "moor"}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		for m.State().Turn() == rules.Nature {
-			if _, err := m.Do(m.Roll()); err != nil {
-				t.Fatal(err)
-			}
-		}
-		s := m.State().Clone()
-		for _, line := range append([]string{"round 4", "goods 2 food 9 fuel 9"}, append(c.set, "harvest")...) {
-			if err := agricola.Title.Arrange(s, strings.Fields(line)); err != nil {
-				t.Fatal(line, err)
-			}
-		}
+		s := arranged(t, []string{"moor"}, append([]string{"round 4", "goods 2 food 9 fuel 9"},
+			append(c.set, "harvest")...)...)
 		a, ok := rules.Find(s, c.do)
 		if !ok {
 			t.Fatalf("%v: asked %q, nobody can %s", c.set, s.Prompt().Key, c.do)
@@ -46,4 +32,26 @@ func TestHungerAndColdAreWarnedOf(t *testing.T) {
 			t.Errorf("%v, %s: warns %q, not of %q", c.set, c.do, got, c.want)
 		}
 	}
+}
+
+// arranged is a game of two that the first seat begins, changed as the lines say.
+func arranged(t *testing.T, modules []string, lines ...string) rules.State {
+	t.Helper()
+	m, err := rules.NewMatch(&agricola.Title, rules.Setup{Title: "agricola", Seats: 2,
+		Modules: append([]string{"first-1"}, modules...)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for m.State().Turn() == rules.Nature {
+		if _, err := m.Do(m.Roll()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := m.State().Clone()
+	for _, line := range lines {
+		if err := agricola.Title.Arrange(s, strings.Fields(line)); err != nil {
+			t.Fatal(line, err)
+		}
+	}
+	return s
 }

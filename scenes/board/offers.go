@@ -35,8 +35,9 @@ type Offers struct {
 	// again because it is final; who wants to be asked always still is. nil: none is.
 	Sure func(a rules.Action) bool
 	// Regret is a warning of what an action leaves undone that the seat could still
-	// have, or ""; it shows once in a game, like Confirm's. nil: there is none.
-	Regret func(v *View, a rules.Action) string
+	// have, or ""; what names the oversight, of each of which a game is warned once.
+	// nil: there is none.
+	Regret func(v *View, a rules.Action) (what, warning string)
 
 	Map     Map
 	Desk    Desk

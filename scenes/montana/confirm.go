@@ -83,9 +83,9 @@ func (b *Board) Confirm(v *board.View, a rules.Action) string {
 }
 
 // regret warns before a seat stops building that could still pay for a hex.
-func (b *Board) regret(v *board.View, a rules.Action) string {
+func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {
 	if a.Kind() != montana.KindStopBuilding {
-		return ""
+		return "", ""
 	}
 	n := 0
 	for _, other := range v.Legal {
@@ -94,10 +94,10 @@ func (b *Board) regret(v *board.View, a rules.Action) string {
 		}
 	}
 	if n == 0 {
-		return ""
+		return "", ""
 	}
 	m := b.moment(v)
-	return m.count("confirm.payable", n, m.silver(int(montana.Components.SpareSilver)))
+	return "payable", m.count("confirm.payable", n, m.silver(int(montana.Components.SpareSilver)))
 }
 
 // gainsNothing says whether a seat gives back at least as much of everything

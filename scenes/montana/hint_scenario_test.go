@@ -109,13 +109,13 @@ func TestStoppingTooSoonIsWarnedOf(t *testing.T) {
 		t.Fatalf("building cannot stop: %v", rules.Notations(s))
 	}
 	want := "You can still pay for 5 hexes in reach. A build not used brings only: 1 silver."
-	if got := b.regret(fixture.View(t, b, s, 1280, 800), stop); got != want {
+	if _, got := b.regret(fixture.View(t, b, s, 1280, 800), stop); got != want {
 		t.Errorf("warned is %q, want %q", got, want)
 	}
 	if err := montana.Title.Arrange(s, strings.Fields("goods 1 0 0 0 0 0 0")); err != nil {
 		t.Fatal(err)
 	}
-	if got := b.regret(fixture.View(t, b, s, 1280, 800), stop); got != "" {
+	if _, got := b.regret(fixture.View(t, b, s, 1280, 800), stop); got != "" {
 		t.Errorf("with no goods left warned is %q", got)
 	}
 }

@@ -22,10 +22,10 @@ type choice struct {
 
 	carry carry
 
-	ask        *question     // open before an action is done
-	regretted  bool          // it was asked whether something shall be left undone
-	breathFrom time.Duration // since when the choice is as it is
-	turns      bool          // what is in hand can be turned
+	ask        *question       // open before an action is done
+	regretted  map[string]bool // what was asked about that is left undone
+	breathFrom time.Duration   // since when the choice is as it is
+	turns      bool            // what is in hand can be turned
 	turnedAt   time.Duration
 	wheeled    float64 // lines of the wheel saved up for turning
 }
@@ -228,9 +228,8 @@ func (c *choice) doubtful(a rules.Action, g board.Target, final bool) bool {
 	warning := ""
 	if c.opt.Confirm != settings.NeverConfirm {
 		warning = c.board.Confirm(c.view0(), a)
-		if warning == "" && !c.regretted && !c.opt.Purist && c.offers.Regret != nil {
-			warning = c.offers.Regret(c.view0(), a)
-			c.regretted = warning != ""
+		if warning == "" && !c.opt.Purist && c.offers.Regret != nil {
+			warning = c.regret(a)
 		}
 	}
 	switch {
@@ -241,6 +240,19 @@ func (c *choice) doubtful(a rules.Action, g board.Target, final bool) bool {
 	}
 	c.doubt(a, g, warning, final)
 	return true
+}
+
+// regret is a warning of what an action leaves undone, each but once.
+func (c *choice) regret(a rules.Action) string {
+	what, warning := c.offers.Regret(c.view0(), a)
+	if warning == "" || c.regretted[what] {
+		return ""
+	}
+	if c.regretted == nil {
+		c.regretted = map[string]bool{}
+	}
+	c.regretted[what] = true
+	return warning
 }
 
 // trusted says that an action is not asked about only because the board is sure

@@ -1,0 +1,110 @@
+package agricola
+
+import (
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+)
+
+// regret warns of what is easily overlooked and cannot be had later: animals that
+// run away, a part of an action left out, a child that could come.
+func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {
+	m := b.moment(v)
+	switch a.Kind() {
+	case agricola.KindPlace:
+		if n := m.lost(a); n > 0 {
+			return "lost", m.count("confirm.lost", n)
+		}
+		if m.forgetsGrowth(a) {
+			return "growth", m.say("confirm.growth")
+		}
+	case agricola.KindKeep, agricola.KindBreed:
+		if releases(m.s, a) > 0 && m.can(agricola.KindKindle) {
+			return "kindle", m.say("confirm.kindle")
+		}
+	case agricola.KindStop:
+		for _, k := range [...]uint8{agricola.KindSow, agricola.KindPlow, agricola.KindRoom} {
+			if m.can(k) {
+				return kindWords[k], m.say("confirm." + kindWords[k])
+			}
+		}
+	}
+	return "", ""
+}
+
+// kindWords are what is still to be had where somebody stops.
+var kindWords = map[uint8]string{agricola.KindSow: "sow", agricola.KindPlow: "plow", agricola.KindRoom: "room"}
+
+// can says whether something of a kind can be done now.
+func (m *moment) can(kind uint8) bool { return slices.ContainsFunc(m.Legal, ofKind(kind)) }
+
+// lost is how many animals of a market would run away: those with neither room
+// nor a fire.
+func (m *moment) lost(a rules.Action) int {
+	if row := &agricola.Spaces[agricola.SpaceOf(a)]; row.N == 0 || !row.Adds.Animal() {
+		return 0
+	}
+	s := m.s.Clone().(*agricola.State)
+	s.Do(a, nil)
+	if s.Turn() != m.turn || s.Prompt().Key != "house" {
+		return 0
+	}
+	least := -1
+	for _, keep := range s.Legal(nil) {
+		if keep.Kind() == agricola.KindKindle {
+			return 0
+		}
+		if keep.Kind() != agricola.KindKeep {
+			continue
+		}
+		if n := releases(s, keep); least < 0 || n < least {
+			least = n
+		}
+	}
+	return max(0, least)
+}
+
+// releases is how many animals an action of s lets go without any food for them.
+func releases(s *agricola.State, a rules.Action) (n int) {
+	reel, seat := &rules.Reel{}, s.Turn()
+	p := s.Player(seat)
+	s.Clone().Do(a, reel)
+	for _, b := range reel.Beats {
+		var gone agricola.Herd
+		switch e := b.Event.(type) {
+		case agricola.Left:
+			if e.Seat == seat {
+				gone = e.Gone
+			}
+		case agricola.Bred:
+			if e.Seat == seat {
+				gone = e.Before
+			}
+		}
+		for i, k := range gone {
+			if p.Cooks(agricola.Sheep+agricola.Good(i)) == 0 {
+				n += int(k)
+			}
+		}
+	}
+	return n
+}
+
+// forgetsGrowth says that the last person at home goes elsewhere though the
+// family could grow.
+func (m *moment) forgetsGrowth(a rules.Action) bool {
+	p := m.s.Player(m.turn)
+	if p.Home-p.Bed > 1 || grows(agricola.SpaceOf(a)) || m.s.Round() == agricola.Rounds {
+		return false
+	}
+	return slices.ContainsFunc(m.Legal, func(a rules.Action) bool {
+		return a.Kind() == agricola.KindPlace && grows(agricola.SpaceOf(a))
+	})
+}
+
+// grows says whether a space is for family growth.
+func grows(sp agricola.Space) bool {
+	return slices.ContainsFunc(agricola.Spaces[sp].Parts, func(p agricola.Part) bool { return p.Op == agricola.Grow })
+}
