@@ -13,8 +13,8 @@ import (
 //go:embed lessons
 var lessonFiles embed.FS
 
-// spot is where a thing lies: farm, goods, good NAME, space NAME, choice, needs,
-// plate SEAT, cell ROW,COLUMN.
+// spot is where a thing lies: farm, goods, good NAME, space NAME, card NAME, choice,
+// needs, plate SEAT, cell ROW,COLUMN.
 func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	m := b.moment(v)
 	kind, which, _ := strings.Cut(name, " ")
@@ -37,6 +37,12 @@ func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	case "space":
 		if sp := agricola.FindSpace(which); m.s.Open().Has(sp) {
 			return m.spaceBox(sp), true
+		}
+	case "card":
+		for i, card := range m.specialsShown() {
+			if agricola.SpecialCards[card].ID == which {
+				return m.grid.cards[i], true
+			}
 		}
 	case "plate":
 		for i, r := range m.at.rivals {
