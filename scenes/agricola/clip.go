@@ -26,8 +26,9 @@ const (
 // A clip is what one beat looks like.
 type clip struct {
 	motion.Clip[*moment]
-	was, is *agricola.State // before and after the beat
-	seen    rules.Seat      // whose farm lies open
+	was, is *agricola.State                     // before and after the beat
+	seen    rules.Seat                          // whose farm lies open
+	turned  struct{ farm, stores, spaces bool } // what shows the position after the beat from some moment on
 
 	// the moment after the beat that belongs to the one that was read last
 	of   *moment
@@ -83,10 +84,27 @@ func within(c *ui.Canvas, r ui.Rect, draw func(c *ui.Canvas)) {
 	c.Unclip()
 }
 
-// drawEstates draws what the seats have: farm and goods, or plates.
-func (m *moment) drawEstates(c *ui.Canvas) {
-	within(c, m.at.farm, m.drawFarm)
-	m.drawStores(c)
+// turnEstates lets what the seats have show the position after the beat from at on,
+// unless it does so already.
+func (k *clip) turnEstates(at time.Duration) {
+	k.turnFarm(at)
+	k.turnStores(at)
+}
+
+// turnFarm is turnEstates for the farm that lies open.
+func (k *clip) turnFarm(at time.Duration) {
+	if !k.turned.farm {
+		k.turned.farm = true
+		k.turn(at, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.drawFarm) })
+	}
+}
+
+// turnStores is turnEstates for all but the farm.
+func (k *clip) turnStores(at time.Duration) {
+	if !k.turned.stores {
+		k.turned.stores = true
+		k.turn(at, (*moment).drawStores)
+	}
 }
 
 // drawStores draws what the seats have but for the farm.
@@ -115,6 +133,10 @@ func (m *moment) drawSpecialsAgain(c *ui.Canvas) {
 
 // turnSpaces lets the spaces that the beat changes show the position after it.
 func (k *clip) turnSpaces(at time.Duration) {
+	if k.turned.spaces {
+		return
+	}
+	k.turned.spaces = true
 	if list := k.changed(); len(list) > 0 {
 		k.turn(at, func(m *moment, c *ui.Canvas) {
 			for _, sp := range list {
@@ -146,10 +168,12 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	if k.play(m, beat.Event); k.Length() == 0 {
 		return nil
 	}
-	k.turn(k.Length(), (*moment).drawEstates)
-	if !k.is.Harvesting() {
+	k.turnEstates(k.Length())
+	if !k.Hides(spacesPiece) {
 		k.turnSpaces(k.Length())
-		k.turn(k.Length(), (*moment).drawSpecialsAgain)
+		if !k.Hides(specialsPiece) {
+			k.turn(k.Length(), (*moment).drawSpecialsAgain)
+		}
 	}
 	return k
 }
@@ -228,6 +252,7 @@ func (k *clip) deed(m *moment, event rules.Event) {
 		k.flyCard(0, supplyAt, frontOf(e.Seat))
 	case agricola.Baked:
 		k.Cue(flight, cue.Oven)
+		defer k.smoke(flight, frontOf(e.Seat)) // over the bread
 		k.makes(e.Seat, oneOf(agricola.Grain, e.Grain), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
 	case agricola.Cooked:
 		k.makes(e.Seat, oneOf(e.Good, e.N), oneOf(agricola.Food, e.Food), frontOf(e.Seat))

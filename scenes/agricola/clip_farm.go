@@ -50,7 +50,7 @@ func (k *clip) shows(at, length, apart time.Duration, seat rules.Seat, cells agr
 			c.Unclip()
 		}
 	})
-	k.turn(end, (*moment).drawEstates)
+	k.turnEstates(end)
 	k.plate(at, end-at, seat)
 	return end
 }
@@ -144,7 +144,7 @@ func (k *clip) cleared(e agricola.Cleared) {
 		c.Unclip()
 	})
 	k.dust(rising/2, e.Seat, e.Cell)
-	k.turn(end, (*moment).drawEstates)
+	k.turnFarm(end)
 	k.gain(end, e.Seat, e.Got, cellOf(e.Seat, e.Cell))
 	k.plate(0, end, e.Seat)
 }
@@ -218,7 +218,7 @@ func (k *clip) fenced(seat rules.Seat, cells agricola.Mask) {
 			y.put(agricola.At(e.row, e.col), name+y.seat, 0, 14*(1-up)*(1-up)-6*math.Sin(math.Pi*up))
 		}
 	})
-	k.turn(end, (*moment).drawEstates)
+	k.turnEstates(end)
 	k.act(end, rising, func(m *moment, c *ui.Canvas, t float64) {
 		if m.seen == seat {
 			o := k.after(m)

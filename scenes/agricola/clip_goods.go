@@ -73,7 +73,7 @@ func (k *clip) gain(at time.Duration, seat rules.Seat, got agricola.Stock, from 
 func (k *clip) arrive(at time.Duration, seat rules.Seat, st agricola.Stock, from, to func(g agricola.Good) where) (
 	first, last time.Duration) {
 	first = at + flight
-	k.turn(first, (*moment).drawEstates)
+	k.turnEstates(first)
 	_, last = k.flyGoods(at, seat, st, from, to)
 	return first, max(last, at)
 }
@@ -98,7 +98,7 @@ func (k *clip) price(seat rules.Seat) (st agricola.Stock) {
 func (k *clip) makes(seat rules.Seat, from, to agricola.Stock, at where) {
 	there := k.pay(0, seat, from, at)
 	if to == (agricola.Stock{}) {
-		k.turn(there, (*moment).drawEstates)
+		k.turnEstates(there)
 		k.plate(there, flash, seat)
 		return
 	}
@@ -139,14 +139,14 @@ func (k *clip) majorBuilt(e agricola.MajorBuilt) {
 	there := k.pay(0, e.Seat, k.price(e.Seat), supplyAt)
 	k.Cue(there, cue.Won)
 	there = k.flyCard(there, supplyAt, frontOf(e.Seat))
-	k.turn(there, (*moment).drawEstates)
+	k.turnEstates(there)
 	k.sparks(there, frontOf(e.Seat), int(e.Major))
 }
 
 // kindled lights the fire of an oven.
 func (k *clip) kindled(e agricola.Kindled) {
 	there := k.pay(0, e.Seat, oneOf(agricola.Fuel, 1), frontOf(e.Seat))
-	k.turn(there, (*moment).drawEstates)
+	k.turnEstates(there)
 	k.Cue(there, cue.Oven)
 	k.smoke(there, frontOf(e.Seat))
 	k.sparks(there, frontOf(e.Seat), int(e.Major))

@@ -28,8 +28,8 @@ func (k *clip) harvested(e agricola.Harvested) {
 			crops = append(crops, crop{firstOf(rest), g})
 		}
 	}
-	k.turn(0, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.drawFarm) })
-	k.turn(260*ms, (*moment).drawStores)
+	k.turnFarm(0)
+	k.turnStores(260 * ms)
 	k.Cue(0, cue.Harvest)
 	for _, o := range crops {
 		k.Cue(min(i*apart, 900*ms)+260*ms, goodCues[o.good])
@@ -53,7 +53,7 @@ func needsOf(seat rules.Seat) where {
 // fed brings food to the people of a seat; what is missing shows in red.
 func (k *clip) fed(e agricola.Fed) {
 	end := k.pay(0, e.Seat, oneOf(agricola.Food, e.Paid), needsOf(e.Seat))
-	k.turn(end, (*moment).drawEstates)
+	k.turnEstates(end)
 	k.plate(0, max(end, sign), e.Seat)
 	if e.Missing > 0 {
 		k.lacks(end, e.Seat, agricola.Food, e.Missing)
@@ -75,14 +75,14 @@ func (k *clip) lacks(at time.Duration, seat rules.Seat, g agricola.Good, n int) 
 // begged gives begging markers for missing food.
 func (k *clip) begged(e agricola.Begged) {
 	k.lacks(0, e.Seat, agricola.Food, e.N)
-	k.turn(sign, (*moment).drawEstates)
+	k.turnEstates(sign)
 	k.plate(0, sign, e.Seat)
 }
 
 // heated burns fuel, or wood, and lets smoke rise from the house.
 func (k *clip) heated(e agricola.Heated) {
 	end := k.pay(0, e.Seat, oneOf(e.Good, e.N), homeOf(e.Seat))
-	k.turn(end, (*moment).drawEstates)
+	k.turnEstates(end)
 	k.Cue(end, cue.Oven)
 	k.smoke(end, homeOf(e.Seat))
 	k.plate(0, end, e.Seat)
@@ -118,7 +118,7 @@ func (k *clip) bred(e agricola.Bred) {
 				func(g agricola.Good) where { return goodOf(e.Seat, g) })
 		}
 	}
-	k.turn(at, (*moment).drawEstates)
+	k.turnEstates(at)
 	i := time.Duration(0)
 	for kind, n := range e.Newborn {
 		if n == 0 {

@@ -45,7 +45,7 @@ func (k *clip) walks(at, length time.Duration, seat rules.Seat, from, to where) 
 func (k *clip) placed(m *moment, e agricola.Placed) {
 	from, to := homeOf(e.Seat), footOf(e.Space)
 	length := m.walk(from(m), to(m))
-	k.turn(0, (*moment).drawEstates)
+	k.turnEstates(0)
 	k.turnSpaces(length)
 	k.walks(0, length, e.Seat, from, to)
 	k.steps(0, length)
@@ -67,7 +67,7 @@ func (k *clip) home(m *moment) {
 		end = max(end, k.walks(at, m.walk(from(m), to(m)), seat, from, to))
 		n++
 	}
-	k.turn(end, (*moment).drawEstates, (*moment).drawSpecialsAgain)
+	k.turnEstates(end)
 	if end == 0 { // all were at home
 		k.act(0, flash, func(*moment, *ui.Canvas, float64) {})
 	}
@@ -75,12 +75,8 @@ func (k *clip) home(m *moment) {
 
 // grew lets a newborn appear beside its parent.
 func (k *clip) grew(e agricola.Grew) {
-	k.turnSpaces(0)
-	k.born(0, e.Seat, func(m *moment) ui.Point {
-		p := footOf(e.Space)(m)
-		p.X -= m.figureHigh() * 0.6
-		return p
-	})
+	k.born(0, e.Seat, func(m *moment) ui.Point { return m.cradle(e.Space) })
+	k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, e.Space) })
 }
 
 // born lets a newborn grow up from the ground, half as high as its parents.
@@ -91,7 +87,7 @@ func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
 		p.Y -= math.Abs(math.Sin(2*math.Pi*t)) * m.figureHigh() * 0.15 * (1 - t)
 		drawPerson(c, p.X, p.Y, m.figureHigh()*childHigh*math.Max(0.1, grown), m.Seats[seat].Look)
 	})
-	k.turn(end, (*moment).drawEstates)
+	k.turnEstates(end)
 	k.sparks(100*ms, place, int(seat))
 	k.plate(at, end-at, seat)
 }
@@ -100,7 +96,7 @@ func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
 func (k *clip) toBed(m *moment, e agricola.WentToBed) {
 	look := palette.Seats[m.Seats[e.Seat].Look].ID
 	k.Cue(0, cue.Rest)
-	k.turn(0, (*moment).drawEstates)
+	k.turnEstates(0)
 	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
 		s, ok := assets.Find("agricola/person/" + look)
 		if !ok || t >= 1 || m.seen != e.Seat {
@@ -126,7 +122,7 @@ func (k *clip) token(m *moment, seat rules.Seat) {
 	end := k.Fly(0, flight, func(m *moment, c *ui.Canvas, p ui.Point) {
 		ui.Icon(c, "crown", p.X, p.Y, m.flySize(), ui.White)
 	}, from, func(m *moment) ui.Point { return m.plateOf(seat).Center() })
-	k.turn(end, (*moment).drawEstates)
+	k.turnEstates(end)
 	k.plate(end, sign, seat)
 	k.Cue(end, cue.Begin)
 }

@@ -89,6 +89,7 @@ func (k *clip) flip(c *ui.Canvas, r ui.Rect, t float64, back, front ui.Color) {
 
 // pilesGrow drops what comes on the accumulation spaces.
 func (k *clip) pilesGrow() {
+	k.turned.spaces = true
 	const apart, fall = 18 * ms, 160 * ms
 	end := time.Duration(0)
 	for i, sp := range k.changed() {

@@ -46,7 +46,7 @@ func (k *clip) specialTaken(e agricola.SpecialTaken) {
 	}, func(m *moment) ui.Point { return m.plateOf(e.Seat).Center() }, to)
 	k.Cue(at, cue.Place)
 	k.turnSpecials(at)
-	k.turn(at, (*moment).drawEstates)
+	k.turnEstates(at)
 	k.Frame(at, flash, box)
 }
 

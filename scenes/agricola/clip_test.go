@@ -172,3 +172,38 @@ func canvas(v *board.View) *ui.Canvas {
 	ui.Cloth(c)
 	return c
 }
+
+// TestClipsDrawLittle counts what clips draw over the table: what they show anew and
+// what flies is never twice as much as the table itself.
+func TestClipsDrawLittle(t *testing.T) {
+	f := watched()
+	f.Staged = nil
+	seen := map[string]int{}
+	b, c := NewBoard(), &ui.Canvas{}
+	f.Games(t, 6, func(before rules.State, beat rules.Beat) {
+		name := scenetest.EventName(beat.Event)
+		if seen[name]++; seen[name]%7 != 1 {
+			return
+		}
+		v := watching(f.View(t, b, before, 640, 400), false)
+		clip := b.Clip(v, beat)
+		if clip == nil {
+			return
+		}
+		c.Reset(640, 400, 1)
+		b.Draw(c, v)
+		table := len(c.Ops)
+		after := *v
+		after.State = beat.After
+		c.Reset(640, 400, 1)
+		b.Draw(c, &after)
+		table = max(table, len(c.Ops))
+		for i := range 9 {
+			c.Reset(640, 400, 1)
+			clip.Draw(c, v, clip.Length()*time.Duration(i)/8)
+			if len(c.Ops) > 2*table {
+				t.Errorf("%T %+v draws %d times at %d/8, the table %d times", beat.Event, beat.Event, len(c.Ops), i, table)
+			}
+		}
+	})
+}

@@ -1,9 +1,33 @@
 package agricola
 
-import "tilestead/rules/agricola"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
 
 // childHigh is how high a newborn is by its parents' side.
 const childHigh = 0.62
+
+// grownOn says whether a newborn stands beside somebody of a seat on a space.
+func (m *moment) grownOn(sp agricola.Space, by rules.Seat) bool {
+	if m.s.Player(by).Newborns == 0 {
+		return false
+	}
+	for _, part := range agricola.Spaces[sp].Parts {
+		if part.Op == agricola.Grow {
+			return true
+		}
+	}
+	return false
+}
+
+// cradle is where a newborn stands on a space.
+func (m *moment) cradle(sp agricola.Space) ui.Point {
+	p := footOf(sp)(m)
+	p.X -= m.figureHigh() * 0.6
+	return p
+}
 
 // drawFamily draws who stands in a room: the newborns, who are the last at home,
 // smaller.

@@ -123,6 +123,10 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	m.drawYield(c, ui.Rect{X: r.X, Y: r.Y + head.H + 1, W: r.W, H: r.H - head.H - 2}, sp)
 	if by != rules.Nobody {
 		drawPerson(c, r.X+r.W*0.72, r.Y+r.H-3, math.Min(r.H*0.5, 30), m.Seats[by].Look)
+		if m.grownOn(sp, by) {
+			p := m.cradle(sp)
+			drawPerson(c, p.X, p.Y, m.figureHigh()*childHigh, m.Seats[by].Look)
+		}
 	}
 	if m.on[id] {
 		k := palette.Alpha(palette.UIGold, m.Glow())
