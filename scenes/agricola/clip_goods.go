@@ -30,11 +30,11 @@ func good(g agricola.Good, n int) drawer {
 }
 
 // flyGoods sends goods of a seat, one after the other and of many as many as are
-// told apart, and gives when the first and when the last arrives. To and from a
-// plate all of a kind fly as one, so that the others' turns are short.
-func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st agricola.Stock, from, to func(g agricola.Good) where) (
-	first, last time.Duration) {
-	first, last = at, at
+// told apart, and gives when the last arrives. To and from a plate all of a kind fly
+// as one, so that the others' turns are short.
+func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st agricola.Stock, from,
+	to func(g agricola.Good) where) (end time.Duration) {
+	end = at
 	i, apart := 0, flown
 	if seat != k.seen {
 		apart = 1
@@ -47,14 +47,11 @@ func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st agricola.Stock, fr
 				one = n
 			}
 			k.Cue(at+time.Duration(i)*stagger+flight, goodCues[g])
-			last = k.Fly(at+time.Duration(i)*stagger, flight, good(g, one), from(g), to(g))
-			if i == 0 {
-				first = last
-			}
+			end = k.Fly(at+time.Duration(i)*stagger, flight, good(g, one), from(g), to(g))
 			i++
 		}
 	}
-	return first, last
+	return end
 }
 
 // gain brings goods to a seat, whose counters show them when the first arrives; it
@@ -63,26 +60,17 @@ func (k *clip) gain(at time.Duration, seat rules.Seat, got agricola.Stock, from 
 	if got == (agricola.Stock{}) {
 		return at
 	}
-	first, last := k.arrive(at, seat, got, func(agricola.Good) where { return from },
+	k.turnEstates(at + flight)
+	end := k.flyGoods(at, seat, got, func(agricola.Good) where { return from },
 		func(g agricola.Good) where { return goodOf(seat, g) })
-	k.plate(first, last-first+flash, seat)
-	return last
-}
-
-// arrive is flyGoods to counters that show the goods when the first has come.
-func (k *clip) arrive(at time.Duration, seat rules.Seat, st agricola.Stock, from, to func(g agricola.Good) where) (
-	first, last time.Duration) {
-	first = at + flight
-	k.turnEstates(first)
-	_, last = k.flyGoods(at, seat, st, from, to)
-	return first, max(last, at)
+	k.plate(at, end-at, seat)
+	return end
 }
 
 // pay takes goods from a seat to a place; it gives when they are there.
 func (k *clip) pay(at time.Duration, seat rules.Seat, st agricola.Stock, to where) time.Duration {
-	_, last := k.flyGoods(at, seat, st, func(g agricola.Good) where { return goodOf(seat, g) },
+	return k.flyGoods(at, seat, st, func(g agricola.Good) where { return goodOf(seat, g) },
 		func(agricola.Good) where { return to })
-	return last
 }
 
 // price is what a seat has less after the beat.

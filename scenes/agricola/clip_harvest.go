@@ -113,7 +113,7 @@ func (k *clip) bred(e agricola.Bred) {
 	if gone := herdStock(e.Before); gone != (agricola.Stock{}) {
 		at = k.pay(0, e.Seat, gone, frontOf(e.Seat))
 		if e.Food > 0 {
-			_, at = k.flyGoods(at, e.Seat, oneOf(agricola.Food, int(e.Food)),
+			at = k.flyGoods(at, e.Seat, oneOf(agricola.Food, int(e.Food)),
 				func(agricola.Good) where { return frontOf(e.Seat) },
 				func(g agricola.Good) where { return goodOf(e.Seat, g) })
 		}

@@ -207,3 +207,61 @@ func TestClipsDrawLittle(t *testing.T) {
 		}
 	})
 }
+
+// TestEveryBeatHasAClip looks at whole games of all numbers of players, with and
+// without Farmers of the Moor: only what brings nothing shows nothing.
+func TestEveryBeatHasAClip(t *testing.T) {
+	f := fixture
+	b := NewBoard()
+	for seats := 1; seats <= agricola.MaxSeats; seats++ {
+		for _, m := range []*rules.Match{f.Plain(t, seats, 2), f.Match(t, seats, 2, "moor")} {
+			v := watching(f.View(t, b, m.State(), 640, 400), false)
+			f.Beats(t, m, func(before rules.State, beat rules.Beat) {
+				v.State = before
+				if b.Clip(v, beat) == nil && !bringsNothing(beat.Event) {
+					t.Errorf("%d seats: %T %+v has no clip", seats, beat.Event, beat.Event)
+				}
+			})
+		}
+	}
+}
+
+// bringsNothing says that an event gives a seat no goods, which is all it is about.
+func bringsNothing(e rules.Event) bool {
+	switch e := e.(type) {
+	case agricola.Taken:
+		return e.Got == (agricola.Stock{})
+	case agricola.Gained:
+		return e.Got == (agricola.Stock{})
+	}
+	return false
+}
+
+// TestTurnsOfOthersAreShort adds up what is done in turns: for three of them five
+// seconds are enough at normal speed.
+func TestTurnsOfOthersAreShort(t *testing.T) {
+	f := fixture
+	b, m := NewBoard(), f.Match(t, 4, 5, "moor")
+	v := watching(f.View(t, b, m.State(), 640, 400), false)
+	turns, all := 0, time.Duration(0)
+	f.Beats(t, m, func(before rules.State, beat rules.Beat) {
+		switch beat.Event.(type) {
+		case agricola.Placed:
+			turns++
+		case agricola.RoundOpened, agricola.CardRevealed, agricola.WorkBegan, agricola.WentHome, agricola.GameOver:
+			return // nobody's turn
+		case agricola.Discarded, agricola.Traded:
+			return // who plays at random throws away and exchanges all the time
+		}
+		s := before.(*agricola.State)
+		if v.State = before; s.Harvesting() || s.Round() == 0 {
+			return
+		}
+		if clip := b.Clip(v, beat); clip != nil {
+			all += clip.Length()
+		}
+	})
+	if round := 3 * all / time.Duration(max(1, turns)); round > 5*time.Second {
+		t.Errorf("three turns take %v", round)
+	}
+}
