@@ -7,6 +7,7 @@
 //	agricola/HOUSE/PART             floor and walls of a wood, clay or stone room
 //	agricola/fence/WAY/SEAT, stable/SEAT, bed/SEAT, lying/SEAT, person/SEAT
 //	agricola/sheep, boar, cattle, horse
+//	agricola/major/NAME, special/NAME  the pictures of cards
 //
 // Each file has a list of its own pictures; Add goes through the lists.
 package agricola
@@ -24,4 +25,5 @@ func Add(b *book.Book) {
 	addBeasts(b)
 	addPeople(b)
 	addSleepers(b)
+	addCards(b)
 }

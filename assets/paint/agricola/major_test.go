@@ -1,0 +1,90 @@
+package agricola
+
+import (
+	"image/png"
+	"math"
+	"os"
+	"testing"
+
+	"tilestead/assets/paint/book"
+	"tilestead/assets/paint/brush"
+)
+
+// Cards are told apart by so much at least: the mean difference of brightness and
+// of hue, over 12 x 8 parts of the picture, 0 to 1.
+const leastCardsApart = 0.10
+
+// A gist is what is seen of a picture at a glance: of 12 x 8 parts each its
+// brightness and its colour beside it.
+type gist [12 * 8][3]float64
+
+func gistOf(p book.Picture) (g gist) {
+	c := p.Canvas(1.2, 1)
+	p.Paint(c)
+	for i := range g {
+		x0, y0 := i%12*c.W/12, i/12*c.H/8
+		x1, y1 := (i%12+1)*c.W/12, (i/12+1)*c.H/8
+		var r, gr, b float64
+		for y := y0; y < y1; y++ {
+			for x := x0; x < x1; x++ {
+				q := c.Pix[(y*c.W+x)*4:]
+				r, gr, b = r+float64(q[0]), gr+float64(q[1]), b+float64(q[2])
+			}
+		}
+		n := float64((x1 - x0) * (y1 - y0))
+		r, gr, b = r/n, gr/n, b/n
+		g[i] = [3]float64{0.30*r + 0.59*gr + 0.11*b, r - gr, gr - b}
+	}
+	return g
+}
+
+func (g *gist) apart(o *gist) (d float64) {
+	for i := range g {
+		hue := math.Hypot(g[i][1]-o[i][1], g[i][2]-o[i][2])
+		d += math.Abs(g[i][0]-o[i][0]) + hue
+	}
+	return d / float64(len(g))
+}
+
+// No card has the picture of another with something changed.
+func TestCardsDiffer(t *testing.T) {
+	b := &book.Book{}
+	addCards(b)
+	var gists []gist
+	for _, p := range b.Pictures {
+		gists = append(gists, gistOf(p))
+	}
+	for i := range gists {
+		for j := range i {
+			if d := gists[i].apart(&gists[j]); d < leastCardsApart {
+				t.Errorf("%s and %s are only %.3f apart", b.Pictures[i].Name, b.Pictures[j].Name, d)
+			}
+		}
+	}
+	// A picture with another object in it is too near to be let through.
+	changed := b.Pictures[0]
+	paint := changed.Paint
+	changed.Paint = func(c *brush.Canvas) {
+		paint(c)
+		(&vignette{c, 1}).pot(brush.RoofBlue, 100, 56, 14)
+	}
+	if g := gistOf(changed); g.apart(&gists[0]) >= leastCardsApart {
+		t.Errorf("a changed prop makes a picture of its own: %.3f", g.apart(&gists[0]))
+	}
+	if dir := os.Getenv("SHOW_CARDS"); dir != "" {
+		c := brush.NewCanvas(288*4+8, 144*8, 2.4, brush.V{})
+		for i, p := range b.Pictures {
+			one := brush.NewCanvas(288, 144, 2.4, brush.V{})
+			p.Paint(one)
+			c.Over(one, i%4*290, i/4*144)
+		}
+		f, err := os.Create(dir + "/cards.png")
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		if err := png.Encode(f, c.Image()); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
