@@ -89,16 +89,24 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 		ground = palette.Faded
 	}
 	ui.Inset(c, r, ground)
-	text := m.say("special." + agricola.SpecialIDs[a])
-	size := math.Min(18, r.H-5)
-	switch wide := ui.TextWidth(text); {
-	case wide+size+10 <= r.W:
-		drawSpecialSign(c, a, r.X+5+size/2, r.Y+r.H/2, size)
-		c.Text(math.Round(r.X+size+8), math.Round(r.Y+r.H/2)-8, text, palette.Ink)
+	tint := ui.White
+	if ground == palette.Faded {
+		tint = palette.Alpha(ui.White, 0.5)
+	}
+	text, picture := m.say("special."+agricola.SpecialIDs[a]), specialPicture(a)
+	wide, in := ui.TextWidth(text), r.Inset(2)
+	y := math.Round(r.Y+r.H/2) - 8
+	switch left := math.Min(2*in.H, in.W-wide-7); {
+	case left >= 12:
+		drawScene(c, picture, ui.Rect{X: in.X, Y: in.Y, W: left, H: in.H}, tint)
+		c.Text(math.Round(in.X+left+4), y, text, palette.Ink)
 	case wide+6 <= r.W:
-		c.Text(math.Round(r.X+(r.W-wide)/2), math.Round(r.Y+r.H/2)-8, text, palette.Ink)
+		drawScene(c, picture, in, tint)
+		c.TextRing(math.Round(r.X+(r.W-wide)/2), y, text, palette.Cream, palette.Ink)
 	default:
-		drawSpecialSign(c, a, r.X+r.W/2, r.Y+r.H/2, size)
+		drawScene(c, picture, in, tint)
+		size := math.Min(14, in.H-2)
+		drawSpecialSign(c, a, in.X+in.W-size/2-1, in.Y+in.H-size/2-1, size)
 	}
 	if m.on[id] {
 		if m.Hover == id {
@@ -108,6 +116,9 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 		}
 	}
 }
+
+// specialPicture is the name of the picture of a special action's land.
+func specialPicture(a agricola.Special) string { return "agricola/special/" + agricola.SpecialIDs[a] }
 
 // drawSpecialSign draws what a special action is about.
 func drawSpecialSign(c *ui.Canvas, a agricola.Special, x, y, size float64) {

@@ -22,7 +22,7 @@ func (m *moment) drawSupply(c *ui.Canvas) {
 	case m.Hover == "look supply":
 		st = ui.Hot
 	}
-	ui.Button(c, m.at.openers[0], "", m.say("supply.button"), ui.Strong, st)
+	ui.Button(c, m.at.opener, "", m.say("supply.button"), ui.Strong, st)
 	if !m.supplyOpen() {
 		return
 	}
@@ -234,8 +234,15 @@ func goodCalled(picture string) agricola.Good {
 	return -1
 }
 
-// majorPicture is the name of a major's picture.
-func majorPicture(card agricola.Major) string { return "agricola/major/" + majorName(card) }
+// majorPicture is the name of a major's picture; a copy has that of the card it is
+// like.
+func majorPicture(card agricola.Major) string {
+	c := &agricola.Majors[card]
+	if c.Copy {
+		return "agricola/major/" + c.Under
+	}
+	return "agricola/major/" + c.ID
+}
 
 // sceneWide and sceneHigh are how many units pictures of cards are painted in.
 const sceneWide, sceneHigh = 120, 60

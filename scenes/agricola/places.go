@@ -24,7 +24,7 @@ type places struct {
 	score   ui.Rect   // the button of the score sheets, beside it
 	pointer ui.Rect   // what is under the pointer; none where the preview says it
 	preview ui.Rect   // the same at length, and the tray; in compact the log lies there
-	openers []ui.Rect // buttons that open something over the spaces: the supply board, the score
+	opener  ui.Rect   // the button of the supply board
 	supply  ui.Rect   // the supply board, while it is open
 	dense   bool      // rivals have a single line
 }
@@ -70,12 +70,12 @@ func inRow(n int, x, y, w, h, pitch float64) (boxes []ui.Rect) {
 	return boxes
 }
 
-// buttonRow lays out the row of buttons: what can be done at any time, the
-// openers, then the others.
+// buttonRow lays out the row of buttons: what can be done at any time, the supply
+// board, then the others.
 func (p *places) buttonRow(x, y, w, h float64) {
-	row := inRow(6, x, y, w, h, w+4)
-	p.frame.Buttons = []ui.Rect{row[0], row[3], row[4], row[5]}
-	p.openers = row[1:3]
+	row := inRow(5, x, y, w, h, w+4)
+	p.frame.Buttons = []ui.Rect{row[0], row[2], row[3], row[4]}
+	p.opener = row[1]
 	p.supply = ui.Rect{X: p.preview.X, Y: p.spaces.Y - 2, W: p.preview.W, H: y - 4 - (p.spaces.Y - 2)}
 }
 
@@ -94,7 +94,7 @@ func (p *places) roomy() {
 	p.spaces = ui.Rect{X: 12, Y: 52, W: left, H: 6 * pitch}.Snap()
 	y := p.spaces.Y + p.spaces.H + 2
 	p.preview = ui.Rect{X: 8, Y: y, W: left + 8, H: h - 8 - y}
-	p.buttonRow(18, h-46, math.Floor((left-12)/6)-4, 30)
+	p.buttonRow(18, h-46, math.Floor((left-12)/5)-4, 30)
 
 	p.farm = ui.Rect{X: x, Y: 50, W: column, H: math.Round(280 + (h-720)/4)}
 	y = p.farm.Y + p.farm.H + 4
@@ -123,7 +123,7 @@ func (p *places) normal() {
 	p.spaces = ui.Rect{X: 6, Y: 33, W: left, H: math.Floor(6 * pitch)}
 	y := p.spaces.Y + p.spaces.H + 5
 	p.preview = ui.Rect{X: 6, Y: y, W: left - 2, H: h - 4 - y}
-	p.buttonRow(14, h-33, math.Floor((left-16)/6)-4, 23)
+	p.buttonRow(14, h-33, math.Floor((left-16)/5)-4, 23)
 
 	p.farm = ui.Rect{X: x, Y: 33, W: column, H: math.Round(236 + (h-540)/4)}
 	y = p.farm.Y + p.farm.H + 4

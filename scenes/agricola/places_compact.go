@@ -27,9 +27,9 @@ func (p *places) compactBar(left float64) {
 	}
 	p.spaces = ui.Rect{X: 3, Y: 24, W: left, H: 6 * pitch}
 	y := p.spaces.Y + p.spaces.H + 2
-	p.supply = ui.Rect{X: 2, Y: 22, W: left + 4, H: y - 4 - 22}
-	p.openers = inRow(2, left+2-2*openerWide-2, y, openerWide, 22, openerWide+2)
-	p.front = ui.Rect{X: 4, Y: y, W: p.openers[0].X - 2 - 4, H: 22}
+	p.opener = ui.Rect{X: left + 2 - openerWide, Y: y, W: openerWide, H: 22}
+	p.front = ui.Rect{X: 4, Y: y, W: p.opener.X - 2 - 4, H: 22}
+	p.supply = ui.Rect{X: 2, Y: 22, W: left + 4, H: y}
 	y += 25
 	p.preview = ui.Rect{X: 4, Y: y, W: left - 4, H: h - 4 - y}
 	f.Log = p.preview
@@ -69,6 +69,7 @@ func (p *places) compactWide() {
 	w, h, f := p.w, p.h, &p.frame
 	left := math.Round(440 + 0.4*(w-844))
 	p.compactBar(left)
+	p.supply.H = h - 4 - p.supply.Y
 	x := left + 8
 	column := math.Floor((w - 8 - x) / 2)
 	high, step := 28.0, 30.0

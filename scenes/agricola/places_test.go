@@ -27,7 +27,7 @@ func panels(p *places) (out []scenetest.Box) {
 		out = append(out, scenetest.Named("title", f.Title))
 	}
 	if f.Layout == ui.Compact {
-		out = append(out, scenetest.Boxes("opener", p.openers)...)
+		out = append(out, scenetest.Named("opener", p.opener))
 		out = append(out, scenetest.Named("pointer", p.pointer))
 		out = append(out, scenetest.Boxes("button", f.Buttons)...)
 		if f.Log != p.preview {
@@ -47,10 +47,10 @@ func TestPanelsLieApart(t *testing.T) {
 				scenetest.Apart(t, p.frame.Canvas, panels(p))
 				if p.frame.Layout != ui.Compact {
 					scenetest.Apart(t, p.preview, append(scenetest.Boxes("button", p.frame.Buttons),
-						scenetest.Boxes("opener", p.openers)...))
+						scenetest.Named("opener", p.opener)))
 				}
 				scenetest.Clickable(t, append(scenetest.Boxes("button", p.frame.Buttons),
-					scenetest.Boxes("opener", p.openers)...))
+					scenetest.Named("opener", p.opener)))
 				if len(p.rivals) != seats-1 {
 					t.Errorf("%d plates of others", len(p.rivals))
 				}

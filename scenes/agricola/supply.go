@@ -140,8 +140,10 @@ func (m *moment) supplyLooks() (ts []board.Target) {
 		hint = m.say("supply.close")
 	}
 	looks := func(any) any { return turned }
-	ts = append(ts, board.Target{ID: "look supply", Area: m.at.openers[0], Label: m.say("supply.button"), Hint: hint,
-		Looks: looks})
+	if !was.supply || !m.at.opener.Overlaps(m.at.supply) {
+		ts = append(ts, board.Target{ID: "look supply", Area: m.at.opener, Label: m.say("supply.button"), Hint: hint,
+			Looks: looks})
+	}
 	if was.supply {
 		ts = append(ts, board.Target{ID: "look close", Area: m.closeBox(), Label: hint, Hint: hint, Looks: looks})
 	}
@@ -172,12 +174,12 @@ func (m *moment) supplyTargets() (ts []board.Target) {
 // majorAt is the card of the open supply board, or of the improvements in front,
 // that lies at p.
 func (m *moment) majorAt(p ui.Point) (card agricola.Major, ok bool) {
-	for card, r := range m.frontBoxes() {
-		if r.Contains(p) {
-			return card, true
+	if !m.supplyOpen() || !m.at.supply.Contains(p) {
+		for card, r := range m.frontBoxes() {
+			if r.Contains(p) {
+				return card, true
+			}
 		}
-	}
-	if !m.supplyOpen() {
 		return 0, false
 	}
 	for i, k := range m.stacks() {
