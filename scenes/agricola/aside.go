@@ -9,7 +9,8 @@ import (
 const asideEdge = 4
 
 // aside are the places for a panel of w x h over the action spaces, or over the
-// choices that are listed there: each covers whole what it covers at all.
+// choices that are listed there: each covers whole what it covers at all, and one
+// too high for that all of them.
 func (b *Board) aside(v *board.View, w, h float64) (places []ui.Rect) {
 	m := b.moment(v)
 	room := m.at.spaces
@@ -43,6 +44,9 @@ func (b *Board) aside(v *board.View, w, h float64) (places []ui.Rect) {
 		if r.Within(room.Inset(-1)) {
 			inside = append(inside, r.Inset(-asideEdge))
 		}
+	}
+	if len(inside) == 0 { // taller than all of them
+		return []ui.Rect{ui.Rect{X: room.X, Y: room.Y, W: max(w, room.W), H: max(h, room.H)}.Inset(-asideEdge)}
 	}
 	return inside
 }

@@ -30,6 +30,10 @@ func TestAsideCutsNothing(t *testing.T) {
 					boxes = append(boxes, m.sheetBox(i, n))
 				}
 			}
+			tall := m.at.spaces.H + 20
+			if r := b.Offers().Aside(v, wide, tall); len(r) != 1 || r[0].H < tall || !m.at.spaces.Within(r[0]) {
+				t.Errorf("%s: a panel higher than the spaces lies at %v", size.Name, r)
+			}
 			places := b.Offers().Aside(v, wide, high)
 			if len(places) == 0 {
 				t.Errorf("%s: no place for a panel", size.Name)
