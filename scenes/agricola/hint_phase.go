@@ -15,42 +15,40 @@ func (m *moment) phaseFacts(a rules.Action, t *trial) []fact {
 	case agricola.KindKindle:
 		return []fact{{"fuel", leadFact, m.advice("kindle")}}
 	}
-	switch m.s.Prompt().Key {
+	switch key := m.s.Prompt().Key; key {
 	case "feed":
-		if n := m.begs(t); n > 0 {
-			return []fact{{"food", gainFact + 1, m.count("advice.begs", n)}}
-		}
-		if n := m.missing(t.next); n > 0 {
-			return []fact{{"food", gainFact + 1, m.advice("feed", n)}}
-		}
-		return []fact{{"food", leadFact, m.advice("feed.done")}}
+		return m.payFacts(t, key, "food", "begs")
 	case "heat":
-		if n := m.freezes(t); n > 0 {
-			return []fact{{"fuel", gainFact + 1, m.count("advice.freezes", n)}}
-		}
-		if n := m.cold(t.next); n > 0 {
-			return []fact{{"fuel", gainFact + 1, m.advice("heat", n)}}
-		}
-		return []fact{{"fuel", leadFact, m.advice("heat.done")}}
+		return m.payFacts(t, key, "fuel", "freezes")
 	}
 	return nil
 }
 
-// begs is how many begging markers come at once.
-func (m *moment) begs(t *trial) (n int) {
-	for _, b := range t.all {
-		if e, ok := b.Event.(agricola.Begged); ok && e.Seat == m.turn {
-			n += e.N
-		}
+// payFacts are what is still to be paid when feeding or heating, or what comes of
+// having stopped.
+func (m *moment) payFacts(t *trial, key, reason, harm string) []fact {
+	if n := m.harm(t.all); n > 0 {
+		return []fact{{reason, gainFact + 1, m.count("advice."+harm, n)}}
 	}
-	return n
+	if n := m.harm(m.stopped(t.next, key)); n > 0 {
+		return []fact{{reason, gainFact + 1, m.advice(key, n)}}
+	}
+	return []fact{{reason, leadFact, m.advice(key + ".done")}}
 }
 
-// freezes is how many people go to bed at once.
-func (m *moment) freezes(t *trial) (n int) {
-	for _, b := range t.all {
-		if e, ok := b.Event.(agricola.WentToBed); ok && e.Seat == m.turn {
-			n += e.N
+// harm is how many begging markers come or people go to bed, whichever is the
+// phase.
+func (m *moment) harm(beats []rules.Beat) (n int) {
+	for _, b := range beats {
+		switch e := b.Event.(type) {
+		case agricola.Begged:
+			if e.Seat == m.turn && m.s.Prompt().Key == "feed" {
+				n += e.N
+			}
+		case agricola.WentToBed:
+			if e.Seat == m.turn && m.s.Prompt().Key == "heat" {
+				n += e.N
+			}
 		}
 	}
 	return n
@@ -69,16 +67,6 @@ func (m *moment) stopped(s *agricola.State, key string) []rules.Beat {
 	reel := &rules.Reel{}
 	s.Clone().Do(legal[i], reel)
 	return reel.Beats
-}
-
-// missing is the food that has yet to be found in s.
-func (m *moment) missing(s *agricola.State) int {
-	return m.begs(&trial{all: m.stopped(s, "feed")})
-}
-
-// cold is how many people would go to bed if nothing more was burnt in s.
-func (m *moment) cold(s *agricola.State) int {
-	return m.freezes(&trial{all: m.stopped(s, "heat")})
 }
 
 // herdFacts are the newborn animals, and those for which there is no room.

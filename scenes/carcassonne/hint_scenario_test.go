@@ -90,7 +90,7 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 			continue
 		}
 		v := fixture.View(t, NewBoard(), s, 1280, 800)
-		told := NewBoard().advise(v, a, unmoved)
+		told := NewBoard().advise(v, a, func(string) int { return 0 })
 		if text := spaced(told); !strings.Contains(text, c.want) {
 			t.Errorf("%s: told is %q, want %q", c.name, text, c.want)
 		}

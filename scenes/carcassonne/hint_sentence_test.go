@@ -7,68 +7,24 @@ import (
 	"strings"
 	"testing"
 
-	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
-	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
-	"tilestead/ui"
 )
-
-// hintRoom is how wide sentences are set in a hint, in canvas pixels.
-const hintRoom = 306
-
-// unmoved is an advisor that makes nothing of any reason.
-func unmoved(string) int { return 0 }
-
-// adviser tells of the actions of one game, whatever the language.
-func adviser(t *testing.T, s rules.State) func(s rules.State, w *assets.Words, a rules.Action) []string {
-	b := NewBoard()
-	v := fixture.View(t, b, s, 1280, 800)
-	return func(s rules.State, w *assets.Words, a rules.Action) []string {
-		v.State, v.Words, v.Legal = s, w, s.Legal(nil)
-		v.Picked = v.Legal
-		return b.advise(v, a, unmoved)
-	}
-}
 
 // Whatever is advised has sentences in every language, each of which fits and is
 // filled in.
 func TestEveryAdviceHasSentences(t *testing.T) {
-	words := map[string]*assets.Words{}
-	for _, lang := range assets.Languages {
-		words[lang] = scenetest.Words(t, lang)
+	var games []*rules.Match
+	for i, modules := range [][]string{{"inns"}, {"traders"}, {"dragon"}, everything, append(house, everything...)} {
+		games = append(games, fixture.Match(t, 2+i%5, uint64(i+3), modules...))
 	}
-	bad := map[string]bool{}
-	for i, modules := range [][]string{{"inns"}, {"traders"}, {"dragon"}, everything, append(house, everything...), nil} {
-		m := fixture.Match(t, 2+i%5, uint64(i+3), modules...)
-		if modules == nil {
-			m = fixture.Plain(t, 3, 9)
-		}
-		tell, n := adviser(t, m.State()), 0
-		fixture.Play(t, m, func(s rules.State) {
-			for _, a := range s.Legal(nil) {
-				if n++; n%7 != 0 && a.Kind() == carcassonne.KindPlace {
-					continue
-				}
-				for lang, w := range words {
-					told := tell(s, w, a)
-					if len(told) == 0 {
-						t.Fatalf("%s: nothing is said of %s", lang, rules.Notation(s, a))
-					}
-					for _, text := range told {
-						if lines := ui.Wrap(text, hintRoom); len(lines) > 2 || strings.ContainsAny(text, "<{") ||
-							!strings.HasSuffix(text, ".") || board.Capital(text) != text {
-							bad[lang+": "+text] = true
-						}
-					}
-				}
-			}
-		})
-	}
-	for text := range bad {
-		t.Error(text)
-	}
+	games = append(games, fixture.Plain(t, 3, 9))
+	n := 0
+	fixture.AdviceFits(t, games, func(_ rules.State, a rules.Action) bool {
+		n++
+		return n%7 == 0 || a.Kind() != carcassonne.KindPlace
+	})
 }
 
 // What is told to be finished scores just so when it is played out, and nothing
@@ -77,7 +33,7 @@ func TestHintsTellWhatIsScored(t *testing.T) {
 	english, told := scenetest.Words(t, "en"), 0
 	for i, modules := range [][]string{{"inns", "traders"}, everything} {
 		m := fixture.Match(t, 3, uint64(i+1), modules...)
-		tell := adviser(t, m.State())
+		tell := fixture.Adviser(t, m.State())
 		fixture.Play(t, m, func(s rules.State) {
 			for _, a := range s.Legal(nil) {
 				var got []string
