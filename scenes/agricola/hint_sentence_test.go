@@ -184,7 +184,7 @@ func stillMissing(s *agricola.State, reel *rules.Reel, me rules.Seat, key string
 	case n > 0 && key == "feed":
 		say("You take %d begging marker", n)
 	case n > 0:
-		say("of yours go")
+		say("of your people go")
 	case s.Turn() == me && s.Prompt().Key == key:
 		done, ok := rules.Find(s, "done")
 		if !ok {

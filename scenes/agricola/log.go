@@ -37,7 +37,7 @@ func goodGlyph(g agricola.Good, n int) board.Glyph {
 // shows by itself.
 func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.Stock) {
 	gets := func(seat rules.Seat, got agricola.Stock) (rules.Seat, string, agricola.Stock) {
-		if got == st {
+		if got == st { // a forest that became a field
 			return seat, "", st
 		}
 		return seat, m.say("log.gets", m.stock(&got)), got
@@ -57,7 +57,7 @@ func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.
 	case agricola.RoundOpened:
 		return rules.Nature, m.say("round", e.Round, agricola.Rounds), st
 	case agricola.CardRevealed:
-		return rules.Nature, m.space(e.Space), st
+		return rules.Nature, m.say("log.revealed", m.space(e.Space)), st
 	case agricola.Placed:
 		return e.Seat, m.space(e.Space), st
 	case agricola.Collected:
