@@ -1,9 +1,7 @@
 package agricola
 
 import (
-	"image/png"
 	"math"
-	"os"
 	"testing"
 
 	"tilestead/assets/paint/book"
@@ -70,21 +68,5 @@ func TestCardsDiffer(t *testing.T) {
 	}
 	if g := gistOf(changed); g.apart(&gists[0]) >= leastCardsApart {
 		t.Errorf("a changed prop makes a picture of its own: %.3f", g.apart(&gists[0]))
-	}
-	if dir := os.Getenv("SHOW_CARDS"); dir != "" {
-		c := brush.NewCanvas(288*4+8, 144*8, 2.4, brush.V{})
-		for i, p := range b.Pictures {
-			one := brush.NewCanvas(288, 144, 2.4, brush.V{})
-			p.Paint(one)
-			c.Over(one, i%4*290, i/4*144)
-		}
-		f, err := os.Create(dir + "/cards.png")
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer f.Close()
-		if err := png.Encode(f, c.Image()); err != nil {
-			t.Fatal(err)
-		}
 	}
 }

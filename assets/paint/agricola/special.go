@@ -85,8 +85,9 @@ func paintFair(v *vignette) {
 	v.draw(brush.Leaf, "M70 56 L74 32 L88 20 L104 32 L108 56 Z")
 	v.draw(brush.Cream, "M82 56 L85 30 L92 30 L96 56 Z")
 	v.lines(brush.Ink, 0.9, 0.8, "M-2 4 C30 14 80 14 122 2")
-	for i, k := range []brush.Col{brush.RoofRed, brush.Gold, brush.RoofBlue, brush.RoofRed, brush.Gold, brush.RoofBlue} {
-		x := 8 + float64(i)*20
+	flags := [...]brush.Col{brush.RoofRed, brush.Gold, brush.RoofBlue}
+	for i := range 6 {
+		x, k := 8+float64(i)*20, flags[i%3]
 		v.draw(k, "M"+num(x)+" 8 L"+num(x+8)+" 8 L"+num(x+4)+" 17 Z")
 	}
 }
