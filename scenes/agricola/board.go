@@ -77,7 +77,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	switch list := m.sheet(); {
 	case m.Hides(spacesPiece):
 	case m.supplyOpen():
-	case m.s.Harvesting():
+	case m.harvestOpen():
 		m.drawHarvest(c)
 		m.drawSheet(c, list)
 	case len(list) > 0:

@@ -9,17 +9,18 @@ import (
 )
 
 // A desk is whose farm a player looks at, the own one or a rival's, and whether
-// the supply board lies open.
+// the supply board lies open, or the table of the latest harvest.
 type desk struct {
-	rival  bool
-	seat   rules.Seat
-	supply bool
+	rival   bool
+	seat    rules.Seat
+	supply  bool
+	harvest bool
 }
 
 // closed is a desk without what has been opened over the action spaces.
 func closed(_ *board.View, was any) any {
 	d := was.(desk)
-	d.supply = false
+	d.supply, d.harvest = false, false
 	return d
 }
 
@@ -41,7 +42,7 @@ func (m *moment) rivalTargets() (ts []board.Target) {
 		return nil
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {
-		next, hint := desk{true, seat, was.supply}, m.say("hint.look", m.Name(seat))
+		next, hint := desk{rival: true, seat: seat, supply: was.supply}, m.say("hint.look", m.Name(seat))
 		if m.seen == seat {
 			next, hint = desk{supply: was.supply}, m.say("hint.own")
 		}

@@ -92,7 +92,7 @@ func (m *moment) supplyOpen() bool {
 }
 
 // covered says whether something lies over the action spaces.
-func (m *moment) covered() bool { return len(m.sheet()) > 0 || m.supplyOpen() }
+func (m *moment) covered() bool { return len(m.sheet()) > 0 || m.supplyOpen() || m.harvestOpen() }
 
 // supplyHead is how high the head of the supply board is.
 const supplyHead = 24
@@ -134,7 +134,7 @@ func (m *moment) supplyLooks() (ts []board.Target) {
 		return nil
 	}
 	turned := was
-	turned.supply = !was.supply
+	turned.supply, turned.harvest = !was.supply, false
 	hint := m.say("supply.open")
 	if was.supply {
 		hint = m.say("supply.close")

@@ -31,12 +31,13 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	if m.turn < 0 || !m.Deciding() {
 		return ts
 	}
-	ts = append(m.buttons(), ts...)
+	ts = append(append(m.buttons(), ts...), m.harvestLooks()...)
 	switch list := m.sheet(); {
 	case m.supplyOpen():
 		ts = append(ts, m.supplyTargets()...)
 	case len(list) > 0:
 		ts = append(ts, m.sheetTargets(list)...)
+	case m.harvestOpen():
 	default:
 		ts = append(ts, m.spaceTargets()...)
 	}

@@ -1,0 +1,34 @@
+package agricola
+
+import (
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+)
+
+// The latest harvest can be looked at again until the next one: what the bar of
+// what is needed tells opens its table over the action spaces.
+
+// harvestOpen says whether the table of a harvest lies over the action spaces.
+func (m *moment) harvestOpen() bool {
+	if m.s.Harvesting() {
+		return true
+	}
+	d, ok := m.Desk.(desk)
+	return ok && d.harvest && len(m.harvestLooks()) > 0
+}
+
+// harvestLooks is what opens and closes the table of the latest harvest while
+// nothing else is listed there.
+func (m *moment) harvestLooks() []board.Target {
+	was, ok := m.Desk.(desk)
+	if !ok || !m.Deciding() || m.s.Harvesting() || m.tally().Round == 0 || len(m.sheet()) > 0 || m.supplyOpen() {
+		return nil
+	}
+	was.harvest = !was.harvest
+	title := m.say("harvest.title", int(m.tally().Round))
+	return []board.Target{{ID: "look harvest", Area: m.at.needs, Label: title, Hint: title,
+		Looks: func(any) any { return was }}}
+}
+
+// tally is that of the seat that is looked at.
+func (m *moment) tally() *agricola.Tally { return &m.s.Player(m.seen).Tally }
