@@ -60,11 +60,11 @@ func watched() scenetest.Fixture {
 		cell := agricola.Mask(1) << e.Cell
 		for _, rare := range []rules.Event{
 			agricola.CardPlayed{Seat: e.Seat}, agricola.Extended{Seat: e.Seat, Cells: cell},
-			agricola.Reserved{Seat: e.Seat, Cell: e.Cell, Pieces: 4}, agricola.Stationed{Seat: e.Seat, Cell: e.Cell},
+			agricola.Reserved{Seat: e.Seat, Cell: e.Cell, Pieces: 4}, agricola.Stationed(e),
 			agricola.Lodged{Seat: e.Seat, Good: agricola.Sheep}, agricola.Adopted{Seat: e.Seat},
 			agricola.Tipped{Seat: e.Seat}, agricola.OmenDrawn{Seat: e.Seat, StartCard: 1, Food: 2},
 			agricola.Collected{Seat: e.Seat, Got: oneOf(agricola.Food, 2)}, agricola.Passed{Seat: e.Seat},
-			agricola.Baked{Seat: e.Seat, Grain: 1, Food: 5}, agricola.RoomBuilt{Seat: e.Seat, Cell: e.Cell},
+			agricola.Baked{Seat: e.Seat, Grain: 1, Food: 5}, agricola.RoomBuilt(e),
 			agricola.Prayed{Seat: e.Seat},
 		} {
 			beats = append(beats, rules.Beat{Event: rare, After: b.After})
