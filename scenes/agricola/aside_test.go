@@ -18,9 +18,10 @@ func TestAsideCutsNothing(t *testing.T) {
 			v := fixture.View(t, b, s, size.W, size.H)
 			m := b.moment(v)
 			boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
+			room := m.at.spaces
 			switch n := len(m.sheet()); {
 			case m.supplyOpen():
-				boxes = boxes[:0]
+				boxes, room = boxes[:0], m.at.supply
 				for i := range m.stacks() {
 					boxes = append(boxes, m.stackBox(i))
 				}
@@ -30,9 +31,9 @@ func TestAsideCutsNothing(t *testing.T) {
 					boxes = append(boxes, m.sheetBox(i, n))
 				}
 			}
-			tall := m.at.spaces.H + 20
-			if r := b.Offers().Aside(v, wide, tall); len(r) != 1 || r[0].H < tall || !m.at.spaces.Within(r[0]) {
-				t.Errorf("%s: a panel higher than the spaces lies at %v", size.Name, r)
+			tall := room.H + 20
+			if r := b.Offers().Aside(v, wide, tall); len(r) != 1 || r[0].H < tall || !room.Within(r[0]) {
+				t.Errorf("%s: a panel too high for its room lies at %v", size.Name, r)
 			}
 			places := b.Offers().Aside(v, wide, high)
 			if len(places) == 0 {
