@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 )
 
@@ -17,8 +18,38 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case !m.Deciding():
 		return m.say("wait."+p.Key, m.Name(m.turn)), ""
 	}
+	if one := oneAsked[m.onlyKind()]; p.Key == "use" && one != "" {
+		return m.say("ask.use." + one), ""
+	}
 	return m.say("ask." + p.Key), ""
 }
+
+// oneAsked are the kinds of action that a space may ask for alone, as texts call
+// them.
+var oneAsked = map[uint8]string{
+	agricola.KindPasture: "fence", agricola.KindPlow: "plow", agricola.KindSow: "sow", agricola.KindBuild: "build",
+	agricola.KindBake: "bake", agricola.KindRoom: "room", agricola.KindStable: "stable", agricola.KindTake: "take",
+}
+
+// onlyKind is the kind of all picked actions that are neither side actions nor
+// leave what is asked; noKind where there are several.
+func (m *moment) onlyKind() (kind uint8) {
+	kind = noKind
+	for _, a := range m.Picked {
+		k := a.Kind()
+		switch {
+		case goesOn[k] != "" || agricola.Title.Side(a) || k == kind:
+		case kind != noKind:
+			return noKind
+		default:
+			kind = k
+		}
+	}
+	return kind
+}
+
+// noKind is no kind of action.
+const noKind = 255
 
 // Name says what a legal action is.
 func (b *Board) Name(v *board.View, a rules.Action) string { return b.moment(v).name(a) }
