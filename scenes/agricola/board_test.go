@@ -99,3 +99,5 @@ func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }
 func TestLensesFit(t *testing.T) { fixture.LensesFit(t, 6) }
 
 func TestLensesAreToldApart(t *testing.T) { fixture.LensesAreToldApart(t) }
+
+func TestDrawsNoOtherArt(t *testing.T) { fixture.DrawsNoOtherArt(t) }

@@ -26,6 +26,13 @@ var goodFills = [agricola.Goods]ui.Color{
 	agricola.Boar: palette.Hex("#6b5148"), agricola.Cattle: palette.Hex("#b5733f"), agricola.Horse: palette.Hex("#9c7a5a"),
 }
 
+// drawScythe draws the sign of the harvest.
+func drawScythe(c *ui.Canvas, x, y, size float64) {
+	if s, ok := assets.Find("good/scythe"); ok {
+		c.Tinted(s, x, y, size/32, 0, ui.White)
+	}
+}
+
 // drawGood draws one of a good, size high, with its middle at x, y.
 func drawGood(c *ui.Canvas, g agricola.Good, x, y, size float64, tint ui.Color) {
 	if s, ok := assets.Find(goodPictures[g]); ok {

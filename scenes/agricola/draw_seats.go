@@ -76,7 +76,7 @@ func (m *moment) drawNeeds(c *ui.Canvas) {
 		return
 	}
 	y := r.Y + r.H/2
-	ui.Icon(c, "sheaf", r.X+12, y, 14, ui.White)
+	drawScythe(c, r.X+12, y, 15)
 	c.Text(r.X+22, math.Round(y)-8, number(round), palette.Ink)
 	p := m.s.Player(m.seen)
 	x := r.X + 44

@@ -84,7 +84,7 @@ func (m *moment) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	ui.Inset(c, r, back)
 	c.TextBold(r.X+5, r.Y+2, number(round), palette.Cream)
 	if agricola.HarvestAfter(round) {
-		ui.Icon(c, "sheaf", r.X+r.W-11, r.Y+11, 16, ui.White)
+		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
 	}
 	x := r.X + 5
 	for g := range agricola.Good(agricola.Goods) {
@@ -183,7 +183,7 @@ func drawDeed(c *ui.Canvas, op agricola.Op, x, y, size float64) {
 	case agricola.Plow:
 		c.Fill(box.Inset(k*0.2), fieldFill)
 	case agricola.Sow, agricola.Bake:
-		ui.Icon(c, "sheaf", x, y, size, ui.White)
+		drawGood(c, agricola.Grain, x, y, size, ui.White)
 	case agricola.Grow:
 		ui.Icon(c, "person", x-k*0.4, y, size*0.8, ui.White)
 		ui.Icon(c, "person", x+k*0.6, y+k*0.2, size*0.5, ui.White)

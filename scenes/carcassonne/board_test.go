@@ -147,3 +147,5 @@ func silent(e rules.Event) bool {
 }
 
 func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }
+
+func TestDrawsNoOtherArt(t *testing.T) { fixture.DrawsNoOtherArt(t) }

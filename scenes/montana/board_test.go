@@ -97,3 +97,5 @@ func TestShow(t *testing.T) { fixture.ShowPositions(t) }
 func TestShowClips(t *testing.T) { fixture.ShowClips(t) }
 
 func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }
+
+func TestDrawsNoOtherArt(t *testing.T) { fixture.DrawsNoOtherArt(t) }
