@@ -13,7 +13,7 @@ func (f *Farm) stalls() (s stalls) {
 	outside := f.Stables
 	for s.n < maxPastures && f.Pasture[s.n] != 0 {
 		p := f.Pasture[s.n]
-		s.pasture[s.n] = int16(2*p.Size()) << (p & f.Stables).Size()
+		s.pasture[s.n] = int16(f.Capacity(p))
 		outside &^= p
 		s.n++
 	}

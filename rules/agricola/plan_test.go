@@ -1,0 +1,58 @@
+package agricola
+
+import (
+	"testing"
+
+	"tilestead/rules"
+)
+
+// What is told of a pasture before it is closed is what there is afterwards, and
+// the largest that the rest allows is the largest that can be chosen next.
+func TestPlanIsWhatComes(t *testing.T) {
+	seen, further := 0, 0
+	for wood := int16(4); wood <= 14; wood++ {
+		s := arranged(t, wood)
+		for i, a := range s.Legal(nil) {
+			if a.Kind() != KindPasture || i%7 != 0 {
+				continue
+			}
+			cells, after := s.CellsOf(a), s.Clone().(*State)
+			plan := s.Plan(0, cells)
+			after.Do(a, nil)
+			p := after.Player(0)
+			next, room := 0, Herd{}
+			for _, b := range after.Legal(nil) {
+				if b.Kind() == KindPasture && after.CellsOf(b)&p.enclosed() == 0 {
+					next = max(next, after.CellsOf(b).Size())
+				}
+			}
+			room[0] = int16(plan.Room)
+			want := Plan{s.Player(0).FencesLeft() - p.FencesLeft(), int(p.Goods[Wood]), p.FencesLeft(), plan.Room, next}
+			alone := &Farm{Land: p.Land, Stables: p.Stables & cells, Pasture: [maxPastures]Mask{cells}}
+			stalls := alone.stalls()
+			stalls.single = 0
+			if plan != want || !stalls.holds(room) || stalls.holds(Herd{room[0] + 1}) {
+				t.Fatalf("wood %d, %s: planned %+v, came %+v", wood, rules.Notation(s, a), plan, want)
+			}
+			if seen++; next > 0 {
+				further++
+			}
+		}
+	}
+	if seen < 100 || further == 0 {
+		t.Errorf("%d pastures were planned, %d with another one after them", seen, further)
+	}
+}
+
+// arranged is a farm with two stables and so much wood about to be fenced.
+func arranged(t *testing.T, wood int16) *State {
+	t.Helper()
+	s := newGame(rules.Setup{Title: "agricola", Seats: 2, Modules: []string{"first-1"}}).(*State)
+	s.setRound(7)
+	p := &s.player[0]
+	p.Goods[Wood], p.Stables = wood, At(0, 2).mask()|At(0, 4).mask()
+	s.agenda.Clear()
+	s.agenda.Push(step{kind: useStep, seat: 0, e: effectID(FindSpace("fencing"))}, step{kind: workStep},
+		step{kind: homeStep})
+	return s
+}
