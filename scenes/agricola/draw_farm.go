@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
@@ -74,9 +75,13 @@ func (m *moment) drawFarm(c *ui.Canvas) {
 	}
 	y.drawStanding()
 	m.drawOffered(c, f, at)
+	meadows, _ := herd(m.s.Player(m.seen))
 	if painted := m.painted(); painted != 0 {
 		drawFences(c, []agricola.Mask{painted}, at, math.Max(2, math.Round(q/14)), palette.UIGold)
+		meadows = slices.DeleteFunc(meadows, func(old meadow) bool { return old.at&painted != 0 })
+		y.drawTag(painted, number(f.Capacity(painted)), palette.UIGold)
 	}
+	y.drawTags(meadows)
 }
 
 // drawOffered marks the spaces that can be chosen.

@@ -115,7 +115,7 @@ func (m *moment) drawPointed(c *ui.Canvas) {
 		k = palette.Cream
 	}
 	y := r.Y + 3
-	for _, line := range append(m.fenceLines(), m.tip(m.Pointer)...) {
+	for _, line := range append(m.fenceLines(r.W-16), m.tip(m.Pointer)...) {
 		for _, part := range ui.Wrap(line, r.W-16) {
 			if y+ui.LineHeight > r.Y+r.H {
 				return

@@ -184,12 +184,13 @@ func (y *yard) drawCrop(cell agricola.Cell) {
 	}
 }
 
-// footholds are where animals stand on a space, those beside a stable first.
-var footholds = [...]ui.Point{{X: 72, Y: 56}, {X: 30, Y: 92}, {X: 74, Y: 94}, {X: 30, Y: 54}}
+// footholds are where animals stand on a space, those beside a stable first; a
+// fence along its lower edge hides none of their feet.
+var footholds = [...]ui.Point{{X: 74, Y: 40}, {X: 28, Y: 68}, {X: 74, Y: 70}, {X: 28, Y: 38}}
 
-// drawBeasts draws the animals of a space. Where spaces are small, where several
-// kinds stand or more than have room, one of a kind stands for all with their
-// number.
+// drawBeasts draws the animals of a space, as many as have room in a pasture that
+// tells their number. Elsewhere, where spaces are small, where several kinds stand
+// or more than have room, one of a kind stands for all with their number.
 func (y *yard) drawBeasts(cell agricola.Cell) {
 	list := y.stands[cell]
 	room := len(footholds)
@@ -197,8 +198,9 @@ func (y *yard) drawBeasts(cell agricola.Cell) {
 		room--
 	}
 	side := y.k * yardSide
-	if len(list) == 1 && list[0].n <= room && side >= leastNumbered && !y.farm.Rooms.Has(cell) {
-		for _, p := range footholds[:list[0].n] {
+	told := y.tells(y.pasture(cell.Row(), cell.Col()) - 1)
+	if len(list) == 1 && (told || list[0].n <= room) && side >= leastNumbered && !y.farm.Rooms.Has(cell) {
+		for _, p := range footholds[:min(room, list[0].n)] {
 			y.put(cell, beastNames[list[0].kind], p.X, p.Y)
 		}
 		return

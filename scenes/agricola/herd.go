@@ -6,55 +6,132 @@ import (
 	"tilestead/rules/agricola"
 )
 
-// A stand is where animals of one kind are drawn: on the first of these spaces.
+// A stand is where animals of one kind are drawn: on one space.
 type stand struct {
 	cell agricola.Cell
 	kind agricola.Good
 	n    int
 }
 
-// stands spreads the animals of a seat over its farm for drawing: the largest
-// herd in the largest pasture, then one in each stable outside, the rest in the
-// house. The rules only say that there is room for all.
-func stands(p *agricola.Player) (list []stand) {
-	left := map[agricola.Good]int{}
-	for g := agricola.Sheep; g < agricola.Goods; g++ {
-		left[g] = int(p.Goods[g])
+// A meadow is a pasture with the animals that are drawn on it.
+type meadow struct {
+	at   agricola.Mask
+	room int
+	kind agricola.Good
+	n    int
+}
+
+// herding gives animals to pastures for drawing. The rules only say that there
+// is room for all.
+type herding struct {
+	meadows []meadow
+	left    [agricola.Goods]int
+	single  int // places for one animal each: stables outside and the house
+}
+
+// share gives the pastures from i on a kind each, the most numerous first, so
+// that the single places take the rest; ok is false where there is no room for
+// all, as before some of them are discarded.
+func (h *herding) share(i int) (ok bool) {
+	rest := 0
+	for _, n := range h.left {
+		rest += n
 	}
-	most := func() agricola.Good {
-		best := agricola.Sheep
-		for g := best; g < agricola.Goods; g++ {
-			if left[g] > left[best] {
-				best = g
-			}
+	if rest <= h.single {
+		return true
+	}
+	if i == len(h.meadows) {
+		return false
+	}
+	kinds := []agricola.Good{agricola.Sheep, agricola.Boar, agricola.Cattle, agricola.Horse}
+	slices.SortStableFunc(kinds, func(a, b agricola.Good) int { return h.left[b] - h.left[a] })
+	for _, g := range kinds {
+		if h.left[g] == 0 {
+			break
 		}
-		return best
+		n := h.put(i, g)
+		if h.share(i + 1) {
+			return true
+		}
+		h.left[g] += n
+		h.meadows[i].n = 0
 	}
-	put := func(at agricola.Mask, room int) {
-		g := most()
-		if n := min(room, left[g]); n > 0 && at != 0 {
-			left[g] -= n
-			list = append(list, stand{firstOf(at), g, n})
+	return false
+}
+
+// put gives pasture i as many of a kind as it has room for.
+func (h *herding) put(i int, g agricola.Good) (n int) {
+	m := &h.meadows[i]
+	n = min(m.room, h.left[g])
+	m.kind, m.n = g, n
+	h.left[g] -= n
+	return n
+}
+
+// most is the kind of which most are left.
+func (h *herding) most() agricola.Good {
+	best := agricola.Sheep
+	for g := best; g < agricola.Goods; g++ {
+		if h.left[g] > h.left[best] {
+			best = g
 		}
 	}
-	var meadows []agricola.Mask
+	return best
+}
+
+// herd spreads the animals of a seat over its farm for drawing: over its
+// pastures, the largest first, then one in each stable outside, the rest in the
+// house.
+func herd(p *agricola.Player) (meadows []meadow, others []stand) {
+	var h herding
 	outside := p.Stables
 	for _, m := range p.Pasture {
 		if m != 0 {
-			meadows = append(meadows, m)
+			h.meadows = append(h.meadows, meadow{at: m, room: p.Capacity(m)})
 			outside &^= m
 		}
 	}
-	room := func(m agricola.Mask) int { return 2 * m.Size() << (m & p.Stables).Size() }
-	slices.SortStableFunc(meadows, func(a, b agricola.Mask) int { return room(b) - room(a) })
-	for _, m := range meadows {
-		put(m, room(m))
+	h.single = outside.Size() + 1
+	for g := agricola.Sheep; g < agricola.Goods; g++ {
+		h.left[g] = int(p.Goods[g])
+	}
+	slices.SortStableFunc(h.meadows, func(a, b meadow) int { return b.room - a.room })
+	if !h.share(0) {
+		for i := range h.meadows {
+			h.put(i, h.most())
+		}
+	}
+	single := func(at agricola.Mask, room int) {
+		g := h.most()
+		if n := min(room, h.left[g]); n > 0 {
+			h.left[g] -= n
+			others = append(others, stand{firstOf(at), g, n})
+		}
 	}
 	for ; outside != 0; outside &= outside - 1 {
-		put(outside, 1)
+		single(outside, 1)
 	}
-	for left[most()] > 0 {
-		put(p.Rooms, left[most()])
+	for h.left[h.most()] > 0 {
+		single(p.Rooms, h.left[h.most()])
+	}
+	return h.meadows, others
+}
+
+// stands are where all animals of a seat are drawn: those of a pasture are
+// spread over its spaces.
+func stands(p *agricola.Player) []stand {
+	meadows, list := herd(p)
+	for _, m := range meadows {
+		size := m.at.Size()
+		for i, rest := 0, m.at; rest != 0; i, rest = i+1, rest&(rest-1) {
+			n := m.n / size
+			if i < m.n%size {
+				n++
+			}
+			if n > 0 {
+				list = append(list, stand{firstOf(rest), m.kind, n})
+			}
+		}
 	}
 	return list
 }

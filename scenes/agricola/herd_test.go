@@ -27,3 +27,63 @@ func TestAllAnimalsStandSomewhere(t *testing.T) {
 		}
 	})
 }
+
+// Where the rules find room for all animals, no pasture is drawn with more than it
+// holds, of one kind each, and the house with no more than one; those of a pasture
+// stand on all of its spaces as evenly as can be.
+func TestAnimalsStandWhereTheyHaveRoom(t *testing.T) {
+	cells := func(at ...agricola.Cell) (m agricola.Mask) {
+		for _, c := range at {
+			m |= 1 << c
+		}
+		return m
+	}
+	var p agricola.Player
+	p.Rooms = cells(agricola.At(1, 0), agricola.At(2, 0))
+	p.Stables = cells(agricola.At(0, 4), agricola.At(2, 2))
+	p.Pasture = [8]agricola.Mask{cells(agricola.At(0, 1)), cells(agricola.At(0, 2), agricola.At(1, 2)),
+		cells(agricola.At(0, 3), agricola.At(0, 4), agricola.At(1, 3))}
+	held := 0
+	for n := range 10000 {
+		h := agricola.Herd{int16(n % 10), int16(n / 10 % 10), int16(n / 100 % 10), int16(n / 1000)}
+		if !p.Holds(h) {
+			continue
+		}
+		held++
+		copy(p.Goods[agricola.Sheep:], h[:])
+		meadows, others := herd(&p)
+		for _, m := range meadows {
+			if m.n > m.room {
+				t.Fatalf("%v: %d animals stand where %d have room", h, m.n, m.room)
+			}
+		}
+		house := 0
+		for _, s := range others {
+			if p.Rooms.Has(s.cell) {
+				house += s.n
+			}
+		}
+		if house > 1 {
+			t.Fatalf("%v: %d animals stand in the house", h, house)
+		}
+		least, most := map[agricola.Mask]int{}, map[agricola.Mask]int{}
+		on := map[agricola.Cell]int{}
+		for _, s := range stands(&p) {
+			on[s.cell] += s.n
+		}
+		for _, m := range meadows {
+			least[m.at] = 99
+			for c := range agricola.Cell(64) {
+				if m.at.Has(c) {
+					least[m.at], most[m.at] = min(least[m.at], on[c]), max(most[m.at], on[c])
+				}
+			}
+			if most[m.at]-least[m.at] > 1 {
+				t.Fatalf("%v: from %d to %d animals stand on the spaces of a pasture", h, least[m.at], most[m.at])
+			}
+		}
+	}
+	if held < 500 {
+		t.Errorf("%d herds have room", held)
+	}
+}

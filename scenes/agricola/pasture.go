@@ -4,6 +4,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
+	"tilestead/ui"
 )
 
 // A pasture is what is painted of a new pasture.
@@ -62,39 +63,44 @@ func (m *moment) pastureTargets() (ts []board.Target) {
 	return ts
 }
 
-// fenceLines say how many pieces the painted pasture takes, and what there is to
-// pay them with.
-func (m *moment) fenceLines() []string {
+// fenceLines say what the painted pasture takes, what it holds, and what the rest
+// of the wood allows.
+func (m *moment) fenceLines(wide float64) []string {
 	painted := m.painted()
 	if painted == 0 {
 		return nil
 	}
-	p := m.s.Player(m.own)
-	return []string{m.say("fences", newFences(&p.Farm, painted), p.Goods[agricola.Wood], p.FencesLeft())}
+	p := m.s.Plan(m.own, painted)
+	parts := []string{m.say("plan.fences", p.Pieces), m.say("plan.wood", p.Wood+p.Pieces, p.Wood),
+		m.say("plan.room", p.Room), m.say("plan.left", p.Left)}
+	switch {
+	case m.parting(painted):
+	case p.Next > 0:
+		parts = append(parts, m.say("plan.next", p.Next))
+	default:
+		parts = append(parts, m.say("plan.last"))
+	}
+	return together(parts, wide)
 }
 
-// newFences is how many edges of a new pasture have no fence yet. One within a
-// pasture takes those that part it.
-func newFences(f *agricola.Farm, cells agricola.Mask) (n int) {
-	of := func(c agricola.Cell) int { // the pasture of a space, -1 for none
-		for i, p := range &f.Pasture {
-			if p.Has(c) {
-				return i
-			}
-		}
-		return -1
-	}
-	for i := range 64 {
-		c := agricola.Cell(i)
-		if !cells.Has(c) {
-			continue
-		}
-		for _, d := range [...][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
-			beside := agricola.At(c.Row()+d[0], c.Col()+d[1])
-			if !cells.Has(beside) && of(beside) == of(c) {
-				n++
-			}
+// parting says whether what is painted lies in a pasture that there is.
+func (m *moment) parting(painted agricola.Mask) bool {
+	for _, p := range m.s.Player(m.own).Pasture {
+		if p&painted != 0 {
+			return true
 		}
 	}
-	return n
+	return false
+}
+
+// together puts as many parts on a line as it has room for.
+func together(parts []string, wide float64) (lines []string) {
+	for _, part := range parts {
+		if n := len(lines); n > 0 && ui.TextWidth(lines[n-1]+" · "+part) <= wide {
+			lines[n-1] += " · " + part
+		} else {
+			lines = append(lines, part)
+		}
+	}
+	return lines
 }

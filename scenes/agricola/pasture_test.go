@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -9,9 +10,10 @@ import (
 	"tilestead/scenes/board"
 )
 
-// The fences that are told for a painted pasture are those that it is built of.
-func TestNewFencesAreWhatIsPaid(t *testing.T) {
-	seen := 0
+// What is told of a painted pasture is what it is built of, what it holds and
+// what is left.
+func TestPaintedPastureTellsWhatComes(t *testing.T) {
+	b, seen := NewBoard(), 0
 	for seed := range uint64(6) {
 		fixture.Play(t, fixture.Match(t, 4, seed), func(state rules.State) {
 			s := state.(*agricola.State)
@@ -19,16 +21,23 @@ func TestNewFencesAreWhatIsPaid(t *testing.T) {
 				if a.Kind() != agricola.KindPasture {
 					continue
 				}
-				seat := s.Turn()
+				v := fixture.View(t, b, s, 960, 540)
+				v.Draft = pasture{s, board.Cells(s.CellsOf(a))}
+				m := b.moment(v)
+				was := s.Player(m.own)
 				after := s.Clone()
 				after.Do(a, nil)
-				paid := s.Player(seat).FencesLeft() - after.(*agricola.State).Player(seat).FencesLeft()
-				if got := newFences(&s.Player(seat).Farm, s.CellsOf(a)); got != paid {
-					t.Fatalf("%s: %d fences are told, %d built", rules.Notation(s, a), got, paid)
+				p := after.(*agricola.State).Player(m.own)
+				text := strings.Join(m.fenceLines(400), " · ")
+				for _, want := range []string{m.say("plan.fences", was.FencesLeft()-p.FencesLeft()),
+					m.say("plan.wood", was.Goods[agricola.Wood], p.Goods[agricola.Wood]),
+					m.say("plan.room", p.Capacity(s.CellsOf(a))), m.say("plan.left", p.FencesLeft())} {
+					if !strings.Contains(text, want) {
+						t.Fatalf("%s: %q is not told in %q", rules.Notation(s, a), want, text)
+					}
 				}
-				if seen++; seen%7 != 0 {
-					return
-				}
+				seen++
+				return
 			}
 		})
 	}

@@ -1,0 +1,48 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// herdTag is how many animals a pasture has, and for how many it has room.
+func herdTag(n, room int) string { return number(n) + "/" + number(room) }
+
+// tells says whether pasture i has room for its tag.
+func (y *yard) tells(i int) bool {
+	return i >= 0 && y.k*yardSide >= leastNumbered &&
+		ui.TextWidth(herdTag(10, y.farm.Capacity(y.farm.Pasture[i])))+4 <= y.k*yardSide
+}
+
+// tagBox is where the tag of a pasture lies: at the lower right of its last space.
+func (y *yard) tagBox(cells agricola.Mask, text string) ui.Rect {
+	var r ui.Rect
+	for n := range 64 {
+		if c := agricola.Cell(n); cells.Has(c) {
+			r = y.at(c)
+		}
+	}
+	w := ui.TextWidth(text) + 4
+	return ui.Rect{X: r.X + r.W - w - 2, Y: r.Y + r.H - 15, W: w, H: 13}.Snap()
+}
+
+// drawTag draws a tag on a pasture.
+func (y *yard) drawTag(cells agricola.Mask, text string, k ui.Color) {
+	box := y.tagBox(cells, text)
+	y.Fill(box, palette.Alpha(palette.Ink, 0.78))
+	y.Text(box.X+2, math.Round(box.Y+box.H/2)-8, text, k)
+}
+
+// drawTags tells of each pasture how many animals it has and for how many there
+// is room, where that fits.
+func (y *yard) drawTags(meadows []meadow) {
+	for _, m := range meadows {
+		c := firstOf(m.at)
+		if y.tells(y.pasture(c.Row(), c.Col()) - 1) {
+			y.drawTag(m.at, herdTag(m.n, m.room), palette.Cream)
+		}
+	}
+}
