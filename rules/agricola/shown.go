@@ -75,3 +75,6 @@ func (s *State) RenovationPrice(seat rules.Seat) (price Stock, ok bool) {
 	l := p.renovationPrices()
 	return l.list[0], true
 }
+
+// Blocks are the spaces that nobody can use while a person stands on sp (8, 13).
+func (s *State) Blocks(sp Space) SpaceSet { return s.setup.blocks[sp] }

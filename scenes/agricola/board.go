@@ -84,6 +84,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 		m.drawSheet(c, list)
 	default:
 		m.drawSpaces(c)
+		m.drawLinks(c)
 		if !m.Hides(specialsPiece) {
 			m.drawSpecials(c)
 		}

@@ -59,14 +59,6 @@ func (m *moment) spaceHint(sp agricola.Space) string {
 	return m.space(sp)
 }
 
-func (m *moment) spaceTip(sp agricola.Space) []string {
-	lines := []string{m.space(sp)}
-	if hint := m.spaceHint(sp); hint != lines[0] {
-		lines = append(lines, hint)
-	}
-	return lines
-}
-
 // usable says whether a person can be placed on a space now.
 func (m *moment) usable(sp agricola.Space) bool {
 	for _, a := range m.Picked {

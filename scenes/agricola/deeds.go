@@ -1,0 +1,177 @@
+package agricola
+
+import (
+	"strings"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// spaceTip is a space in words: what it would bring now, why nobody can be placed
+// there, and what it blocks.
+func (m *moment) spaceTip(sp agricola.Space) []string {
+	lines := []string{m.space(sp)}
+	st := m.sure(sp)
+	lines = append(lines, nonempty(m.stock(&st))...)
+	lines = append(lines, m.deeds(&agricola.Spaces[sp].Effect)...)
+	lines = append(lines, nonempty(m.whyNot(sp))...)
+	return append(lines, nonempty(m.linked(sp))...)
+}
+
+// sure are the goods that a space brings now whatever is chosen there.
+func (m *moment) sure(sp agricola.Space) (st agricola.Stock) {
+	a := &agricola.Spaces[sp]
+	for i := range a.Parts {
+		switch a.Parts[i].Op {
+		case agricola.Gain:
+			for g, n := range a.Parts[i].Get {
+				st[g] += n
+			}
+		case agricola.MissingAnimal:
+			for g := agricola.Sheep; g <= agricola.Cattle; g++ {
+				if m.s.Player(m.own).Goods[g] == 0 {
+					st[g]++
+					break
+				}
+			}
+		}
+	}
+	if a.N > 0 {
+		st[a.Adds] += int16(m.s.On(sp))
+	}
+	return st
+}
+
+// deeds are what an effect lets one do, besides taking goods.
+func (m *moment) deeds(e *agricola.Effect) (lines []string) {
+	for i := range e.Parts {
+		part := &e.Parts[i]
+		text := m.deed(part)
+		switch {
+		case text == "":
+			continue
+		case len(lines) > 0 && e.Either:
+			text = m.say("deed.or", text)
+		case len(lines) > 0 && part.Optional:
+			text = m.say("deed.then", text)
+		}
+		lines = append(lines, text)
+	}
+	return lines
+}
+
+// deed is a part of an effect in words, "" for goods that are taken and for minor
+// improvements where nobody has cards in hand.
+func (m *moment) deed(part *agricola.Part) string {
+	switch part.Op {
+	case agricola.TakeFirst:
+		return m.say("deed.first")
+	case agricola.Plow:
+		if part.Pay != (agricola.Stock{}) {
+			return m.say("deed.plow.pay", m.stock(&part.Pay))
+		}
+		return m.say("deed.plow")
+	case agricola.Sow:
+		return m.say("deed.sow")
+	case agricola.Bake:
+		return m.say("deed.bake")
+	case agricola.BuildRooms:
+		price := m.s.RoomPrice(m.own)
+		return m.say("deed.rooms", m.stock(&price))
+	case agricola.BuildStables:
+		if part.Most == 1 {
+			return m.say("deed.stable", m.amount(agricola.Wood, int(part.Price)))
+		}
+		return m.say("deed.stables", m.amount(agricola.Wood, int(part.Price)))
+	case agricola.BuildFences:
+		return m.say("deed.fences", m.amount(agricola.Wood, 1))
+	case agricola.Renovate:
+		if price, ok := m.s.RenovationPrice(m.own); ok {
+			return m.say("deed.renovate", m.stock(&price))
+		}
+		return m.say("do.renovate")
+	case agricola.Grow:
+		return m.growth(part)
+	case agricola.Improve:
+		return m.improvement(part)
+	case agricola.PlayOccupation:
+		return m.say("deed.occupation")
+	case agricola.OneOf:
+		return m.choice(part.Options)
+	case agricola.MissingAnimal:
+		return m.say("deed.animal")
+	}
+	return ""
+}
+
+func (m *moment) growth(part *agricola.Part) string {
+	switch {
+	case !part.NeedsRoom:
+		return m.say("deed.urgent")
+	case part.From > 0:
+		return m.say("deed.grow.from", int(part.From))
+	}
+	return m.say("deed.grow")
+}
+
+func (m *moment) improvement(part *agricola.Part) string {
+	switch {
+	case part.MajorFrom > 1:
+		return m.say("deed.improve.from", int(part.MajorFrom))
+	case part.MajorFrom > 0:
+		return m.say("deed.improve")
+	case m.s.Player(m.own).Hand == (agricola.CardSet{}):
+		return ""
+	}
+	return m.say("deed.minor")
+}
+
+// choice lists options, of which one is taken, with what it costs.
+func (m *moment) choice(options []agricola.Swap) string {
+	var list []string
+	for i := range options {
+		text := m.stock(&options[i].Get)
+		if options[i].Pay != (agricola.Stock{}) {
+			text += " ← " + m.stock(&options[i].Pay)
+		}
+		list = append(list, text)
+	}
+	return m.say("deed.choose", strings.Join(list, " / "))
+}
+
+// whyNot is why nobody can be placed on a space, "" where somebody can or nobody
+// is to be placed.
+func (m *moment) whyNot(sp agricola.Space) string {
+	switch by := m.s.By(sp); {
+	case by != rules.Nobody:
+		return m.say("no.taken", m.Name(by))
+	case m.s.Blocked(sp):
+		for i := range agricola.Spaces {
+			other := agricola.Space(i)
+			if by := m.s.By(other); by != rules.Nobody && m.s.Blocks(other).Has(sp) {
+				return m.say("deed.blocked", m.space(other)+" ("+m.Name(by)+")")
+			}
+		}
+		return m.say("no.blocked")
+	case m.Deciding() && m.placing():
+		return m.noSpace(sp)
+	}
+	return ""
+}
+
+// linked says which free spaces a person on sp would block, "" for none.
+func (m *moment) linked(sp agricola.Space) string {
+	if m.s.By(sp) != rules.Nobody || m.s.Blocked(sp) {
+		return ""
+	}
+	var names []string
+	for i := range agricola.Spaces {
+		if other := agricola.Space(i); m.s.Blocks(sp).Has(other) && m.s.Open().Has(other) {
+			names = append(names, m.space(other))
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return m.say("deed.blocks", strings.Join(names, ", "))
+}

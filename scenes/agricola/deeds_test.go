@@ -1,0 +1,92 @@
+package agricola
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/scenetest"
+)
+
+// Every space says in words what it does.
+func TestEverySpaceTellsItsDeeds(t *testing.T) {
+	for _, lang := range assets.Languages {
+		v := fixture.View(t, NewBoard(), fixture.Positions(t, 6)[0], 960, 540)
+		v.Words = scenetest.Words(t, lang)
+		m := NewBoard().moment(v)
+		for i := range agricola.Spaces {
+			sp := agricola.Space(i)
+			for j := range agricola.Spaces[sp].Parts {
+				part := &agricola.Spaces[sp].Parts[j]
+				plain := part.Op == agricola.Gain || part.Op == agricola.Collect ||
+					part.Op == agricola.Improve && part.MajorFrom == 0
+				if told := m.deed(part) != ""; told == plain {
+					t.Errorf("%s: %s: part %d is told: %v", lang, agricola.Spaces[sp].ID, j, told)
+				}
+			}
+		}
+	}
+}
+
+// What a space says that it brings is what whoever goes there takes, and what it
+// says that it blocks is shut afterwards and says by whom.
+func TestSpacesTellWhatTheyBringAndBlock(t *testing.T) {
+	b, goods, blocks := NewBoard(), 0, 0
+	fixture.Play(t, fixture.Match(t, 6, 2), func(state rules.State) {
+		s := state.(*agricola.State)
+		if s.Prompt().Key != "place" {
+			return
+		}
+		m := b.moment(fixture.View(t, b, s, 960, 540))
+		for _, a := range s.Legal(nil) {
+			if a.Kind() != agricola.KindPlace || agricola.FromBed(a) {
+				continue
+			}
+			sp := agricola.SpaceOf(a)
+			reel := &rules.Reel{}
+			next := s.Clone().(*agricola.State)
+			next.Do(a, reel)
+			var got agricola.Stock
+			for _, beat := range reel.Beats {
+				switch e := beat.Event.(type) {
+				case agricola.Taken:
+					got = added(got, e.Got)
+				case agricola.Gained:
+					got = added(got, e.Got)
+				}
+			}
+			if sure := m.sure(sp); len(agricola.Spaces[sp].Parts) == 1 && got != sure {
+				t.Fatalf("%s brings %v, not %v", agricola.Spaces[sp].ID, got, sure)
+			} else if sure != (agricola.Stock{}) {
+				goods++
+			}
+			told := strings.Join(m.spaceTip(sp), " ")
+			after := b.moment(fixture.View(t, b, next, 960, 540))
+			for i := range agricola.Spaces {
+				other := agricola.Space(i)
+				if !s.Open().Has(other) || !next.Blocked(other) || s.Blocked(other) {
+					continue
+				}
+				blocks++
+				if want := m.say("deed.blocks", m.space(other)); !strings.Contains(told, want) {
+					t.Fatalf("%q does not tell %q", told, want)
+				}
+				if want := m.space(sp) + " ("; !strings.Contains(after.whyNot(other), want) {
+					t.Fatalf("%q does not tell of %q", after.whyNot(other), want)
+				}
+			}
+		}
+	})
+	if goods < 100 || blocks < 20 {
+		t.Errorf("%d spaces brought goods, %d blocked others", goods, blocks)
+	}
+}
+
+func added(a, b agricola.Stock) agricola.Stock {
+	for g, n := range b {
+		a[g] += n
+	}
+	return a
+}
