@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"tilestead/rules"
+
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 )
@@ -13,19 +14,11 @@ func (b *Board) Confirm(v *board.View, a rules.Action) string {
 	if a.Kind() != agricola.KindDone || !m.payable() {
 		return ""
 	}
-	reel := &rules.Reel{}
-	m.s.Clone().Do(a, reel)
-	for _, beat := range reel.Beats {
-		switch e := beat.Event.(type) {
-		case agricola.Begged:
-			if e.Seat == m.turn {
-				return m.say("confirm.hunger", e.N)
-			}
-		case agricola.WentToBed:
-			if e.Seat == m.turn {
-				return m.say("confirm.cold", e.N)
-			}
-		}
+	switch begs, beds := m.stopping(); {
+	case begs > 0:
+		return m.say("confirm.hunger", begs)
+	case beds > 0:
+		return m.say("confirm.cold", beds)
 	}
 	return ""
 }

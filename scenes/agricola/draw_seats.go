@@ -93,35 +93,9 @@ func (m *moment) drawNeeds(c *ui.Canvas) {
 		x += 20
 	}
 	food := int(p.Goods[agricola.Food] + p.Goods[agricola.Grain] + p.Goods[agricola.Vegetable])
-	need(agricola.Food, food, m.s.Need(m.seen))
+	eats, heats := m.needed(m.seen)
+	need(agricola.Food, food, eats)
 	if m.s.SpecialCards() != 0 {
-		need(agricola.Fuel, int(p.Goods[agricola.Fuel]+p.Goods[agricola.Wood]), m.s.Heating(m.seen))
-	}
-}
-
-// drawPointed says of the target under the pointer what it brings.
-func (m *moment) drawPointed(c *ui.Canvas) {
-	r := m.at.pointer
-	switch {
-	case m.Frame.Layout != ui.Compact:
-		r = m.at.preview
-		ui.Panel(c, r)
-		r.H -= 36
-	case m.at.preview != m.Frame.Log: // a telephone has the log elsewhere
-		r = m.at.preview
-	}
-	k := palette.Ink
-	if m.Frame.Layout == ui.Compact {
-		k = palette.Cream
-	}
-	y := r.Y + 3
-	for _, line := range append(m.fenceLines(r.W-16), m.tip(m.Pointer)...) {
-		for _, part := range ui.Wrap(line, r.W-16) {
-			if y+ui.LineHeight > r.Y+r.H {
-				return
-			}
-			c.Text(r.X+8, math.Round(y), part, k)
-			y += 14
-		}
+		need(agricola.Fuel, int(p.Goods[agricola.Fuel]+p.Goods[agricola.Wood]), heats)
 	}
 }

@@ -80,7 +80,7 @@ func (m *moment) fenceLines(wide float64) []string {
 	default:
 		parts = append(parts, m.say("plan.last"))
 	}
-	return together(parts, wide)
+	return m.joined(parts, wide)
 }
 
 // parting says whether what is painted lies in a pasture that there is.
@@ -93,8 +93,11 @@ func (m *moment) parting(painted agricola.Mask) bool {
 	return false
 }
 
-// together puts as many parts on a line as it has room for.
-func together(parts []string, wide float64) (lines []string) {
+// joined puts as many parts on a line as it has room for where lines are few.
+func (m *moment) joined(parts []string, wide float64) (lines []string) {
+	if m.Frame.Layout != ui.Compact {
+		return parts
+	}
 	for _, part := range parts {
 		if n := len(lines); n > 0 && ui.TextWidth(lines[n-1]+" · "+part) <= wide {
 			lines[n-1] += " · " + part

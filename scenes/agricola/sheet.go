@@ -62,7 +62,7 @@ func (m *moment) sheetBox(i, n int) ui.Rect {
 func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
 	for i, a := range list {
 		ts = append(ts, board.Target{ID: "choice " + rules.Notation(m.s, a), Area: m.sheetBox(i, len(list)),
-			Label: m.name(a), Hint: m.name(a), Fits: exactly(a)})
+			Label: m.name(a), Hint: m.name(a) + m.rate(a), Fits: exactly(a)})
 	}
 	return ts
 }
@@ -78,7 +78,7 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 		ui.Plate(c, r, ground)
 		st := m.change(a)
 		x := drawStock(c, r.X+r.W-5, r.Y+r.H/2, math.Min(16, r.H-6), &st, true)
-		if name := m.name(a); ui.TextWidth(name)+10 <= x-r.X {
+		if name := m.name(a) + m.rate(a); ui.TextWidth(name)+10 <= x-r.X {
 			c.Text(r.X+6, math.Round(r.Y+r.H/2)-8, name, palette.Ink)
 		} else if st == (agricola.Stock{}) {
 			c.Text(r.X+6, math.Round(r.Y+r.H/2)-8, ui.Fit(name, r.W-10), palette.Ink)

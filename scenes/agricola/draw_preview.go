@@ -1,0 +1,183 @@
+package agricola
+
+import (
+	"math"
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// hotSpace is the action space that is pointed at or has the focus, NoSpace for
+// none.
+func (m *moment) hotSpace() agricola.Space {
+	if sp := m.spaceAt(m.Pointer); sp != agricola.NoSpace {
+		return sp
+	}
+	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && len(m.sheet()) == 0 {
+		return agricola.FindSpace(id)
+	}
+	return agricola.NoSpace
+}
+
+// previewLines are what there is to know now: of a pasture that is painted, of
+// what is being paid, then of what is hot; else of the next harvest.
+func (m *moment) previewLines(wide float64) []string {
+	lines := append(m.fenceLines(wide), m.payLines(wide)...)
+	if sp := m.hotSpace(); sp != agricola.NoSpace {
+		return append(lines, m.spaceTip(sp)...)
+	}
+	if hot := m.tip(m.Pointer); len(hot) > 0 {
+		return append(lines, hot...)
+	}
+	if len(lines) == 0 && m.Frame.Layout != ui.Compact {
+		return m.harvestLines(wide)
+	}
+	return lines
+}
+
+// harvestLines say what the next harvest takes of the farm that is looked at.
+func (m *moment) harvestLines(wide float64) []string {
+	round := m.s.NextHarvest()
+	if round == 0 {
+		return nil
+	}
+	parts := []string{m.say("pay.harvest", round), m.say("pay.need", m.amount(agricola.Food, m.s.Need(m.seen)))}
+	if m.s.SpecialCards() != 0 {
+		parts = append(parts, m.say("pay.need", m.amount(agricola.Fuel, m.s.Heating(m.seen))))
+	}
+	return m.joined(parts, wide)
+}
+
+// The size of the picture of a hot space, and the least room for one.
+const (
+	pictureWide = 120.0
+	pictureHigh = 84.0
+	leastWords  = 300.0
+)
+
+// drawPointed says of what is hot what it brings, with its picture where there is
+// room for one.
+func (m *moment) drawPointed(c *ui.Canvas) {
+	r, k := m.at.pointer, palette.Ink
+	if m.Frame.Layout == ui.Compact {
+		k = palette.Cream
+		if m.at.preview != m.Frame.Log { // a telephone has the log elsewhere
+			r = m.at.preview
+		}
+	} else {
+		r = m.at.preview
+		ui.Panel(c, r)
+		r.H -= 36
+		sp := m.hotSpace()
+		if sp != agricola.NoSpace && r.W-pictureWide >= leastWords && r.H >= leastPicture {
+			box := ui.Rect{X: r.X + 8, Y: r.Y + 8, W: pictureWide, H: math.Min(pictureHigh, r.H-10)}
+			m.drawSpace(c, box.Snap(), sp)
+			r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
+		}
+		r.Y, r.H = r.Y+4, r.H-4
+	}
+	y := r.Y + 3
+	for _, line := range m.previewLines(r.W - 16) {
+		for _, part := range ui.Wrap(line, r.W-16) {
+			if y+ui.LineHeight > r.Y+r.H {
+				return
+			}
+			c.Text(r.X+8, math.Round(y), part, k)
+			y += 14
+		}
+	}
+}
+
+// leastPicture is how high the preview is in which a picture has room.
+const leastPicture = 64.0
+
+// payLines say while people are fed or the house is heated how much it takes, what
+// is paid, what is missing, and what happens if one stops now.
+func (m *moment) payLines(wide float64) []string {
+	key, g, need := m.s.Prompt().Key, agricola.Food, 0
+	switch {
+	case !m.Deciding():
+		return nil
+	case key == "feed":
+		need = m.s.Need(m.turn)
+	case key == "heat":
+		g, need = agricola.Fuel, m.s.Heating(m.turn)
+	default:
+		return nil
+	}
+	missing := m.s.Missing()
+	parts := []string{m.say("pay.need", m.amount(g, need)), m.say("pay.paid", m.amount(g, need-missing)),
+		m.say("pay.missing", m.amount(g, missing))}
+	switch begs, beds := m.stopping(); {
+	case begs > 0:
+		parts = append(parts, m.say("pay.hunger", begs))
+	case beds > 0:
+		parts = append(parts, m.say("pay.cold", beds))
+	default:
+		parts = append(parts, m.say("pay.enough"))
+	}
+	return m.joined(parts, wide)
+}
+
+// needed is the food and fuel that a seat needs for the next harvest; of what is
+// being paid now, what is missing.
+func (m *moment) needed(seat rules.Seat) (food, fuel int) {
+	food, fuel = m.s.Need(seat), m.s.Heating(seat)
+	if seat == m.turn {
+		switch m.s.Prompt().Key {
+		case "feed":
+			food = m.s.Missing()
+		case "heat":
+			fuel = m.s.Missing()
+		}
+	}
+	return food, fuel
+}
+
+// stopping is how many begging markers whoever decides would take, and how many
+// of its people would go to bed, if it stopped now.
+func (m *moment) stopping() (begs, beds int) {
+	for _, a := range m.Legal {
+		if a.Kind() != agricola.KindDone {
+			continue
+		}
+		reel := &rules.Reel{}
+		m.s.Clone().Do(a, reel)
+		for _, beat := range reel.Beats {
+			switch e := beat.Event.(type) {
+			case agricola.Begged:
+				if e.Seat == m.turn {
+					begs += e.N
+				}
+			case agricola.WentToBed:
+				if e.Seat == m.turn {
+					beds += e.N
+				}
+			}
+		}
+	}
+	return begs, beds
+}
+
+// rate says what a listed choice pays for: how much food it makes.
+func (m *moment) rate(a rules.Action) string {
+	reel := &rules.Reel{}
+	switch a.Kind() {
+	case agricola.KindFeed, agricola.KindCraft, agricola.KindBake:
+		m.s.Clone().Do(a, reel)
+	}
+	for _, beat := range reel.Beats {
+		switch e := beat.Event.(type) {
+		case agricola.Cooked:
+			return " → " + m.amount(agricola.Food, e.Food)
+		case agricola.Crafted:
+			return " → " + m.amount(agricola.Food, e.Food)
+		case agricola.Baked:
+			return " → " + m.amount(agricola.Food, e.Food)
+		}
+	}
+	return ""
+}

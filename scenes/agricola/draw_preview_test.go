@@ -1,0 +1,67 @@
+package agricola
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// What is told while people are fed and the house is heated is what the rules
+// take, and each choice tells the food that it makes.
+func TestPayingTellsWhatComes(t *testing.T) {
+	b := NewBoard()
+	told, rated := map[string]int{}, 0
+	f := fixture
+	f.Modules = []string{"moor"}
+	for seed := range uint64(4) {
+		f.Play(t, f.Match(t, 3, seed), func(state rules.State) {
+			s := state.(*agricola.State)
+			key, turn := s.Prompt().Key, s.Turn()
+			if key != "feed" && key != "heat" {
+				return
+			}
+			m := b.moment(f.View(t, b, s, 960, 540))
+			text := strings.Join(m.payLines(400), " · ")
+			want := m.say("pay.enough")
+			for _, a := range s.Legal(nil) {
+				after := s.Clone().(*agricola.State)
+				after.Do(a, nil)
+				was, is := s.Player(turn), after.Player(turn)
+				switch a.Kind() {
+				case agricola.KindDone:
+					if n := is.Begging - was.Begging; n > 0 {
+						want = m.say("pay.hunger", int(n))
+					} else if n := is.Bed - was.Bed; key == "heat" && n > 0 {
+						want = m.say("pay.cold", int(n))
+					}
+				case agricola.KindFeed:
+					food := int(is.Goods[agricola.Food]-was.Goods[agricola.Food]) + s.Missing()
+					if after.Turn() == turn && after.Prompt().Key == "feed" {
+						food -= after.Missing()
+					} else if is.Begging > was.Begging {
+						food -= int(is.Begging - was.Begging)
+					}
+					if got := m.rate(a); got != " → "+m.amount(agricola.Food, food) {
+						t.Fatalf("%s: makes %d food, told %q", rules.Notation(s, a), food, got)
+					}
+					rated++
+				}
+			}
+			need := m.amount(agricola.Food, s.Need(turn))
+			if key == "heat" {
+				need = m.amount(agricola.Fuel, s.Heating(turn))
+			}
+			for _, part := range []string{want, m.say("pay.need", need)} {
+				if !strings.Contains(text, part) {
+					t.Fatalf("%s: %q is not told in %q", key, part, text)
+				}
+			}
+			told[key]++
+		})
+	}
+	if told["feed"] < 5 || told["heat"] < 5 || rated == 0 {
+		t.Errorf("told %v, %d rates", told, rated)
+	}
+}
