@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
 
 // SpecialCards are the special cards in play, as bits by their rows of
 // SpecialCards.
@@ -90,3 +94,26 @@ func (s *State) Missing() int {
 	}
 	return 0
 }
+
+// SpecialNext is the card on top of the pile in a game alone, -1 for none, and
+// how many cards the pile has.
+func (s *State) SpecialNext() (card, n int) {
+	c := &s.special
+	if n = bits.OnesCount16(c.middle) + int(c.unders); c.top != noCard {
+		n++
+	}
+	return int(c.top), n
+}
+
+// SpecialUsed is the card that was discarded last in a game alone, -1 for none,
+// and how many were.
+func (s *State) SpecialUsed() (card, n int) {
+	c := &s.special
+	if c.gone == 0 {
+		return int(noCard), 0
+	}
+	return int(c.discard[c.gone-1]), int(c.gone)
+}
+
+// Target is the points that a game alone is won with (11, 14.8).
+func (s *State) Target() rules.Points { return s.setup.target }

@@ -16,7 +16,7 @@ func (m *moment) hotSpace() agricola.Space {
 	if sp := m.spaceAt(m.Pointer); sp != agricola.NoSpace {
 		return sp
 	}
-	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && len(m.sheet()) == 0 {
+	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && !m.covered() {
 		return agricola.FindSpace(id)
 	}
 	return agricola.NoSpace

@@ -61,9 +61,11 @@ func gridOf(room ui.Rect, spaces, cards int, alone bool) (g grid) {
 	x := at(max(0, spaces-k.full), k.rows-1)
 	end := room.X + room.W
 	wide := (end - x.X + gap) / float64(max(1, cards))
+	if alone {
+		wide = (end - x.X + gap) / 4
+	}
 	for i := range cards {
 		if alone {
-			wide = (end - x.X + gap) / 4
 			x.W = wide*float64(max(1, 2-i)) - gap
 		} else {
 			x.W = wide - gap

@@ -24,6 +24,9 @@ func (m *moment) tip(p ui.Point) []string {
 				return []string{m.say("round", i-len(list)+1, agricola.Rounds)}
 			}
 		}
+		if lines := m.soloTip(p); lines != nil {
+			return lines
+		}
 	}
 	for i := range agricola.Goods {
 		if m.goodBox(i).Contains(p) {

@@ -1,0 +1,97 @@
+package agricola
+
+import (
+	"math"
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// A soloPile is a pile of special cards in a game alone.
+type soloPile struct {
+	key  string // of its text
+	box  ui.Rect
+	card int // the one on top, -1 for none
+	n    int
+}
+
+// soloPiles are the pile of cards to come and that of those that are used up.
+func (m *moment) soloPiles() (list []soloPile) {
+	if m.s.Players() > 1 || len(m.grid.cards) < 3 {
+		return nil
+	}
+	card, n := m.s.SpecialNext()
+	list = append(list, soloPile{"solo.next", m.grid.cards[1], card, n})
+	card, n = m.s.SpecialUsed()
+	return append(list, soloPile{"solo.used", m.grid.cards[2], card, n})
+}
+
+// drawSolo draws what only a game alone has: the piles of special cards and the
+// points to reach.
+func (m *moment) drawSolo(c *ui.Canvas) {
+	for _, p := range m.soloPiles() {
+		ui.Plate(c, p.box, moorStrip)
+		c.TextCenter(p.box.X+p.box.W/2, p.box.Y+2, ui.Fit(m.say(p.key, p.n), p.box.W-6), palette.Ink)
+		if p.card < 0 {
+			continue
+		}
+		list := actionsOf(p.card)
+		room := ui.Rect{X: p.box.X + 3, Y: p.box.Y + 18, W: p.box.W - 6, H: p.box.H - 21}
+		wide := room.W / float64(len(list))
+		for i, a := range list {
+			drawSpecialSign(c, a, room.X+(float64(i)+0.5)*wide, room.Y+room.H/2, math.Min(24, math.Min(room.H, wide-2)))
+		}
+	}
+	if m.s.Players() == 1 {
+		m.drawTarget(c, m.targetBox())
+	}
+}
+
+// targetBox is where the points to reach show: in the row below the action
+// spaces, or beside the last of them.
+func (m *moment) targetBox() ui.Rect {
+	cells, room := m.grid.cells, m.at.spaces
+	first, last := cells[0], cells[len(cells)-1]
+	r := ui.Rect{X: last.X + last.W + 3, Y: last.Y, H: last.H}
+	if r.X+first.W > room.X+room.W { // the row is full
+		r.X, r.Y = first.X, last.Y+cells[6].Y-first.Y
+	}
+	r.W = math.Min(first.W*3, room.X+room.W-r.X)
+	return r
+}
+
+// drawTarget draws the points to reach and those there are, with a bar.
+func (m *moment) drawTarget(c *ui.Canvas, r ui.Rect) {
+	target, now := m.s.Target(), m.s.Points(0)
+	ui.DarkPlate(c, r)
+	text := m.say("solo.target", target.String()) + " · " + m.say("solo.now", now.String())
+	c.TextBoldCenter(r.X+r.W/2, math.Round(r.Y+r.H*0.4)-8, ui.Fit(text, r.W-8), palette.Cream)
+	bar := ui.Rect{X: r.X + 10, Y: math.Round(r.Y + r.H*0.72), W: r.W - 20, H: 5}
+	c.Fill(bar, palette.Alpha(palette.Cream, 0.25))
+	bar.W *= math.Max(0, math.Min(1, float64(now)/float64(target)))
+	c.Fill(bar, palette.UIGold)
+}
+
+// soloTip is a pile or the target in words.
+func (m *moment) soloTip(p ui.Point) []string {
+	for _, pile := range m.soloPiles() {
+		if !pile.box.Contains(p) {
+			continue
+		}
+		lines := []string{m.say(pile.key, pile.n)}
+		if pile.card < 0 {
+			return lines
+		}
+		var names []string
+		for _, a := range actionsOf(pile.card) {
+			names = append(names, m.say("special."+agricola.SpecialIDs[a]))
+		}
+		return append(lines, m.say("solo.top", strings.Join(names, ", ")))
+	}
+	if m.s.Players() == 1 && m.targetBox().Contains(p) {
+		return []string{m.say("solo.target", m.s.Target().String()), m.say("solo.now", m.s.Points(0).String())}
+	}
+	return nil
+}

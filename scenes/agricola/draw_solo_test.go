@@ -1,0 +1,77 @@
+package agricola
+
+import (
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/scenetest"
+)
+
+// The piles and the target of a game alone lie on nothing else, tell what the
+// rules count, and are not cut in any language.
+func TestSoloTableFits(t *testing.T) {
+	for _, modules := range [][]string{nil, {"moor"}} {
+		f := fixture
+		f.Modules = modules
+		b, all := NewBoard(), f.Positions(t, 1)
+		if modules == nil {
+			all = all[:1] // all the others differ only in what fit_test.go looks at
+		}
+		for _, lang := range assets.Languages {
+			words := scenetest.Words(t, lang)
+			for _, size := range canvases() {
+				bad := map[string]bool{}
+				for _, s := range all {
+					v := f.View(t, b, s, size.W, size.H)
+					v.Words, v.Viewer = words, rules.Nobody
+					c := size.Canvas()
+					b.Draw(c, v)
+					for _, line := range scenetest.Check(c) {
+						bad[line] = true
+					}
+					m := b.moment(v)
+					target := m.targetBox()
+					for _, box := range append(append(m.grid.cells, m.grid.cards...), m.at.front, m.at.preview) {
+						if box.Overlaps(target) {
+							bad["the target lies on something"] = true
+						}
+					}
+				}
+				for line := range bad {
+					t.Errorf("%v %s %s: %s", modules, lang, size.Name, line)
+				}
+			}
+		}
+	}
+}
+
+// All special cards of a game alone lie in the piles or are the open one.
+func TestSoloPilesCountAllCards(t *testing.T) {
+	f, most := fixture, 0
+	f.Modules = []string{"moor"}
+	b := NewBoard()
+	f.Play(t, f.Match(t, 1, 3), func(state rules.State) {
+		s := state.(*agricola.State)
+		if s.Prompt().Key != "place" {
+			return
+		}
+		n := 0
+		if _, up := s.SpecialUp(); up {
+			n++
+		}
+		for _, p := range b.moment(f.View(t, b, s, 960, 540)).soloPiles() {
+			n += p.n
+			if (p.card < 0) != (p.n == 0) {
+				t.Fatalf("%s: %d cards, on top %d", p.key, p.n, p.card)
+			}
+		}
+		if most = max(most, n); n > 10 {
+			t.Fatalf("%d special cards", n)
+		}
+	})
+	if most != 10 {
+		t.Errorf("at most %d special cards were seen, want 10", most)
+	}
+}
