@@ -61,8 +61,8 @@ func TestHintsTellWhatIsBooked(t *testing.T) {
 			})
 		}
 	}
-	for _, key := range []string{"Brings you:", "Costs you:", "Your food", "Fields you", "with room", "Fences it", "You take",
-		"Your family", "Newborn animals:", "The next", "Animals of", "Your house", "You pick", "People who",
+	for _, key := range []string{"You get:", "Costs you:", "Your food", "Fields you", "with room", "Fences it", "You take",
+		"Your family", "Newborn animals:", "You reap", "Animals of", "Your house", "You pick", "People who",
 		"Food your"} {
 		if told[key] == 0 {
 			t.Errorf("no sentence %q was told of %v", key, told)
@@ -138,7 +138,7 @@ func booked(before *agricola.State, a rules.Action) (want []string) {
 				reap[g]++
 			}
 		}
-		say("The next harvest brings in: %s.", inEnglish(reap))
+		say("You reap at the next harvest: %s.", inEnglish(reap))
 	}
 	var got, paid agricola.Stock
 	for g := range is.Goods {
@@ -149,7 +149,7 @@ func booked(before *agricola.State, a rules.Action) (want []string) {
 		}
 	}
 	if got != (agricola.Stock{}) {
-		say("Brings you: %s.", inEnglish(got))
+		say("You get: %s.", inEnglish(got))
 	}
 	if paid != (agricola.Stock{}) {
 		say("Costs you: %s.", inEnglish(paid))

@@ -52,7 +52,7 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 			"Rivals who could pay for it too: Mira."},
 		{"work", []string{"set workers 1 LL"}, "work grain_field.a",
 			"The small space beside it is free for more: 1 grain."},
-		{"the bank", []string{"set workers 1 LO", "work bank.2"}, "use LO", "Brings you: 8 silver."},
+		{"the bank", []string{"set workers 1 LO", "work bank.2"}, "use LO", "You get: 8 silver."},
 		{"the town", []string{"set good pumpkin 2 3"}, "town",
 			"You get a pumpkin and bid first. Pumpkins then: you 3, Mira 3."},
 		{"a shortage of pumpkins", []string{"set good pumpkin 6 6"}, "town",
@@ -65,7 +65,7 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 		{"passing", []string{"set good pumpkin 2 3", "town", "bid R1 2"}, "pass",
 			"Saves your 3 pumpkins for building or another auction."},
 		{"recruiting", []string{"set workers 1 LLO"}, "recruit",
-			"The disc brings two workers; you have 3 now, and 8 may stay."},
+			"You get two workers from the disc; you have 3 now, and 8 may stay."},
 		{"a cattle for a worker", nil, "trade D", "A single one of this colour can work here: Quarry."},
 		{"one worker too many", []string{"set workers 1 LLLLLLLL", "trade D"}, "return D",
 			"A single worker of yours can still work here: Grain field."},
@@ -108,7 +108,7 @@ func TestStoppingTooSoonIsWarnedOf(t *testing.T) {
 	if !ok {
 		t.Fatalf("building cannot stop: %v", rules.Notations(s))
 	}
-	want := "You can still pay for 5 hexes in reach. A build not used brings only: 1 silver."
+	want := "You can still pay for 5 hexes in reach. An unused build pays only: 1 silver."
 	if _, got := b.regret(fixture.View(t, b, s, 1280, 800), stop); got != want {
 		t.Errorf("warned is %q, want %q", got, want)
 	}

@@ -66,7 +66,7 @@ func TestHintsTellWhatHappens(t *testing.T) {
 			}
 		}
 	}
-	for _, key := range []string{"Places", "Brings", "Completes", "The", "You", "Then", "you"} {
+	for _, key := range []string{"Places", "Completes", "The", "You", "Then", "you"} {
 		if told[key] == 0 {
 			t.Errorf("no sentence %q was told", key)
 		}
@@ -97,7 +97,7 @@ func happens(before rules.State, a rules.Action) (want []string) {
 	for _, b := range reel.Beats {
 		switch e := b.Event.(type) {
 		case montana.BankPaid:
-			want = append(want, fmt.Sprintf("Brings you: %d silver.", e.Silver))
+			want = append(want, fmt.Sprintf("You get: %d silver.", e.Silver))
 		case montana.Built:
 			left := b.After.(*montana.State).Player(me).Left
 			if left > 0 && e.Placed == 1 {
