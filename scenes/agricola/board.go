@@ -85,7 +85,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	default:
 		m.drawSpaces(c)
 		m.drawLinks(c)
-		m.drawSolo(c)
+		m.drawTarget(c)
 		if !m.Hides(specialsPiece) {
 			m.drawSpecials(c)
 		}

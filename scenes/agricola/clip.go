@@ -126,8 +126,8 @@ func (m *moment) drawSpaceAgain(c *ui.Canvas, sp agricola.Space) {
 
 // drawSpecialsAgain draws the special cards over themselves.
 func (m *moment) drawSpecialsAgain(c *ui.Canvas) {
-	for i := range m.specialsShown() {
-		within(c, m.grid.cards[i], m.drawSpecials)
+	for _, box := range m.grid.cards {
+		within(c, box, m.drawSpecials)
 	}
 }
 
@@ -142,6 +142,7 @@ func (k *clip) turnSpaces(at time.Duration) {
 			for _, sp := range list {
 				m.drawSpaceAgain(c, sp)
 			}
+			m.drawLinks(c)
 		})
 	}
 }
@@ -174,6 +175,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 		if !k.Hides(specialsPiece) {
 			k.turn(k.Length(), (*moment).drawSpecialsAgain)
 		}
+		k.turn(k.Length(), (*moment).drawTarget)
 	}
 	return k
 }

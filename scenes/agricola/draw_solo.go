@@ -28,9 +28,8 @@ func (m *moment) soloPiles() (list []soloPile) {
 	return append(list, soloPile{"solo.used", m.grid.cards[2], card, n})
 }
 
-// drawSolo draws what only a game alone has: the piles of special cards and the
-// points to reach.
-func (m *moment) drawSolo(c *ui.Canvas) {
+// drawPiles draws the piles of special cards of a game alone.
+func (m *moment) drawPiles(c *ui.Canvas) {
 	for _, p := range m.soloPiles() {
 		ui.Plate(c, p.box, moorStrip)
 		c.TextCenter(p.box.X+p.box.W/2, p.box.Y+2, ui.Fit(m.say(p.key, p.n), p.box.W-6), palette.Ink)
@@ -43,9 +42,6 @@ func (m *moment) drawSolo(c *ui.Canvas) {
 		for i, a := range list {
 			drawSpecialSign(c, a, room.X+(float64(i)+0.5)*wide, room.Y+room.H/2, math.Min(24, math.Min(room.H, wide-2)))
 		}
-	}
-	if m.s.Players() == 1 {
-		m.drawTarget(c, m.targetBox())
 	}
 }
 
@@ -62,8 +58,13 @@ func (m *moment) targetBox() ui.Rect {
 	return r
 }
 
-// drawTarget draws the points to reach and those there are, with a bar.
-func (m *moment) drawTarget(c *ui.Canvas, r ui.Rect) {
+// drawTarget draws the points to reach in a game alone and those there are, with
+// a bar.
+func (m *moment) drawTarget(c *ui.Canvas) {
+	if m.s.Players() > 1 {
+		return
+	}
+	r := m.targetBox()
 	target, now := m.s.Target(), m.s.Points(0)
 	ui.DarkPlate(c, r)
 	text := m.say("solo.target", target.String()) + " · " + m.say("solo.now", now.String())

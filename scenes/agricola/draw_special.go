@@ -80,6 +80,7 @@ func (m *moment) drawSpecials(c *ui.Canvas) {
 			ui.Medal(c, r.X+9, r.Y+r.H-9, 7, m.Seats[user].Look)
 		}
 	}
+	m.drawPiles(c)
 }
 
 func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
