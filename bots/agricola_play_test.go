@@ -27,7 +27,7 @@ func TestAgricolaBotsPlayWholeGames(t *testing.T) {
 		modules []string
 	}{{1, nil}, {2, []string{"extra-tile"}}, {4, nil}, {6, nil}, {1, []string{"moor"}}, {2, []string{"moor"}},
 		{5, []string{"moor", "fuel-tokens"}}} {
-		for _, level := range []string{bots.Random, bots.Greedy0, bots.Easy, bots.Casual} {
+		for _, level := range []string{bots.Random, bots.Greedy0, bots.First, bots.Easy, bots.Casual} {
 			m := newAgricola(t, c.seats, uint64(c.seats), c.modules...)
 			if s := playOn(t, m, wholeGame, alike(level, c.seats)...); s.Turn() != rules.Nobody {
 				t.Errorf("%d %s bots with %v: the game does not end", c.seats, level, c.modules)

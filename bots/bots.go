@@ -41,13 +41,14 @@ const (
 	Random  = "random"  // uniform over what is legal
 	Greedy0 = "greedy0" // farthest ahead if the game ended after this action or turn
 	Greedy1 = "greedy1" // the same with a point for each free follower, in Carcassonne
+	First   = "first"   // best at the end of the own turn by the evaluation that was fitted first, in Agricola
 )
 
 // Levels are the levels of all titles, the weakest first; see LevelsOf.
 var Levels = []string{Easy, Casual, Fair, Medium, Skilled, Hard, Expert}
 
 // References are bots to measure against; they are not offered to players.
-var References = []string{Random, Greedy0, Greedy1}
+var References = []string{Random, Greedy0, Greedy1, First}
 
 // LevelsOf are the levels of a title that a player can choose from, the weakest
 // first; none where there are no bots for the title.
@@ -77,6 +78,8 @@ func New(title, level string, seed uint64) (Bot, error) {
 		return &uniform{r: generator(seed)}, nil
 	case Greedy0, Greedy1:
 		return newGreedy(t, level, seed)
+	case First:
+		return newFirst(t, seed)
 	}
 	for _, l := range t.Levels.All() {
 		if l.Name == level {

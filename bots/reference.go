@@ -38,6 +38,14 @@ func newGreedy(t *search.Title, level string, seed uint64) (Bot, error) {
 	return nil, fmt.Errorf("title %q has no %s: it knows no followers; take %s", t.ID, level, Greedy0)
 }
 
+// newFirst is the first reference of a title.
+func newFirst(t *search.Title, seed uint64) (Bot, error) {
+	if t.First == nil {
+		return nil, fmt.Errorf("title %q has no %s: its evaluation was not frozen; take %s", t.ID, First, Greedy0)
+	}
+	return search.New(&search.Title{NewGuide: t.First}, search.Budget{}, seed), nil
+}
+
 // greedy looks exactly one action ahead. It does each legal action on a copy
 // and takes the one after which its own score, less that of the best opponent,
 // is highest if the game ended there; among equals it picks at random. It does

@@ -39,6 +39,12 @@ func TestEveryTitleHasBots(t *testing.T) {
 			t.Errorf("greedy1 of %s is answered with %v", title, err)
 		}
 	}
+	if _, err := bots.New("agricola", bots.First, 1); err != nil {
+		t.Errorf("first of Agricola: %v", err)
+	}
+	if _, err := bots.New("montana", bots.First, 1); err == nil || !strings.Contains(err.Error(), bots.Greedy0) {
+		t.Errorf("first of Montana is answered with %v", err)
+	}
 	if _, err := bots.New("carcassonne", bots.Skilled, 1); err == nil || !strings.Contains(err.Error(), "easy, casual") {
 		t.Errorf("skilled of Carcassonne is answered with %v", err)
 	}

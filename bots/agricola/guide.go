@@ -16,6 +16,7 @@ type guide struct {
 	*policy          // of samples
 	table   *planner // of decisions
 	feeding feeder
+	first   bool // judges by the coefficients that were fitted first
 }
 
 // How many ways to fence are followed, in decisions and in samples.
@@ -27,14 +28,23 @@ const (
 func (g *guide) Begin(now rules.State) {
 	if g.policy == nil {
 		s := now.(*agricola.State)
-		c := &baseCurves
-		if isMoor(s) {
-			c = &moorCurves
-		}
-		g.policy = newPolicy(s, c, sampleWidth)
+		g.policy = newPolicy(s, g.curves(isMoor(s)), sampleWidth)
 		g.table = newPlanner(s, decisionWidth, g.standing)
 	}
 	g.plan.n = 0
+}
+
+// curves are the coefficients that the guide judges by.
+func (g *guide) curves(moor bool) *curves {
+	switch {
+	case g.first && moor:
+		return &firstMoor
+	case g.first:
+		return &firstBase
+	case moor:
+		return &moorCurves
+	}
+	return &baseCurves
 }
 
 // Candidates are the actions that are no side actions, but for those that

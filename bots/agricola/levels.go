@@ -30,6 +30,7 @@ var Title = search.Title{
 	},
 	Hints:  search.Hints{Most: 5000, Least: 20},
 	Greedy: newGreedy,
+	First:  func() search.Guide { return &guide{first: true} },
 }
 
 // withinTurn is the highest temperature of what is decided after a turn has

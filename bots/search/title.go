@@ -12,6 +12,10 @@ type Title struct {
 	// as so many points; nil where one action ahead is enough. It makes none for
 	// points that the title has nothing to give for.
 	Greedy func(r *rand.Rand, bonus int) Bot
+	// First makes the guide of the first reference, which takes the best at the end
+	// of its own turn by an evaluation that stays as it was fitted first; nil where
+	// there is none.
+	First func() Guide
 }
 
 // Hints bound what a hint tells, in the units of the evaluation.
