@@ -306,7 +306,8 @@ func TestGreedyHoldsTheHarvest(t *testing.T) {
 	}
 }
 
-// Each term is told as something, and none as two things.
+// Each term is told as something, and none as two things; but people at home and
+// what lies on the spaces are told by none.
 func TestTermsAreToldOnce(t *testing.T) {
 	var told [terms]int
 	for _, r := range reasons {
@@ -315,8 +316,51 @@ func TestTermsAreToldOnce(t *testing.T) {
 		}
 	}
 	for i, n := range told {
-		if n != 1 && term(i) < termBoard || n != 0 && term(i) >= termBoard {
+		want := 1
+		if term(i) == termHome || term(i) >= termBoard {
+			want = 0
+		}
+		if n != want {
 			t.Errorf("term %d is told %d times", i, n)
+		}
+	}
+}
+
+// What is told of a placement is what sets it apart: no placement costs family,
+// plowing is no loss of unused spaces, and whoever takes a heap of wood takes it
+// from the others.
+func TestReasonsSetPlacementsApart(t *testing.T) {
+	s := arranged(t, 2, nil, "round 2", "space forest 9", "space clay_pit 1")
+	if err := agricola.Title.Arrange(s, []string{"turn", "1"}); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		space string
+		takes bool // what the other could have had
+	}{{"forest", true}, {"clay_pit", false}, {"day_laborer", false}, {"farmland", false}} {
+		g := &guide{}
+		g.Begin(s)
+		after := s.Clone().(*agricola.State)
+		a, ok := rules.Find(s, "place "+c.space)
+		if !ok {
+			t.Fatalf("%s is not free", c.space)
+		}
+		after.Do(a, nil)
+		for after.Turn() == 0 {
+			after.Do(g.Policy(after), nil)
+		}
+		told := map[string]int{}
+		for _, r := range g.Explain(s, after, 0) {
+			told[r.Key] = r.N
+		}
+		if told["family"] != 0 {
+			t.Errorf("%s is told to be worth %d for the family", c.space, told["family"])
+		}
+		if told["unused"] < 0 {
+			t.Errorf("%s is told to be worth %d for unused spaces", c.space, told["unused"])
+		}
+		if n := told["others"]; c.takes != (n >= Title.Hints.Least) {
+			t.Errorf("%s is told to take %d from the others", c.space, n)
 		}
 	}
 }

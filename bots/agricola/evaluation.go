@@ -273,9 +273,9 @@ type evaluator struct {
 	x    counts
 }
 
-// board counts what the next turn could take from the spaces, of each good what
-// lies on the best of them, and whether it could bring a newborn.
-func (x *counts) board(s *agricola.State) {
+// board counts what a turn of a seat could take from the spaces, of each good
+// what lies on the best of them, and whether it could bring a newborn.
+func (x *counts) board(s *agricola.State, seat rules.Seat) {
 	var most [agricola.Goods]int
 	grows := false
 	for m := s.Open(); m != 0; m &= m - 1 {
@@ -296,7 +296,7 @@ func (x *counts) board(s *agricola.State) {
 	x.bands(termBoard+10, most[agricola.Sheep], 1, all)
 	x.bands(termBoard+12, most[agricola.Boar], 1, all)
 	x.bands(termBoard+14, most[agricola.Cattle], 1, all)
-	if p := s.Player(mover(s)); grows && p.People < 5 && p.Rooms.Size() > int(p.People) {
+	if p := s.Player(seat); grows && p.People < 5 && p.Rooms.Size() > int(p.People) {
 		x[termGrow] = 1
 	}
 }
@@ -326,7 +326,7 @@ func (e *evaluator) standing(s *agricola.State, seat rules.Seat) int {
 	v := e.value(s, seat)
 	if round := phase(s); round <= agricola.Rounds {
 		e.x = counts{}
-		e.x.board(s)
+		e.x.board(s, mover(s))
 		if n := e.sum(&e.x, round); mover(s) == seat {
 			v += n
 		} else {

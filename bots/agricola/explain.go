@@ -1,12 +1,16 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/bots/search"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 )
 
 // reasons say for each term what it is told as; each is an entry of the rules.
+// People at home are no reason: every placement takes one, and every harvest
+// sends all of them back.
 var reasons = [...]struct {
 	from, to term // inclusive
 	key      string
@@ -22,7 +26,7 @@ var reasons = [...]struct {
 	{item(agricola.BeggingItem), item(agricola.BeggingItem), "food"},
 	{item(agricola.HorseItem), item(agricola.HorseItem), "animals"},
 	{item(agricola.MajorItem), item(agricola.Items - 1), "majors"},
-	{termPeople, termHome, "family"},
+	{termPeople, termNewborn, "family"},
 	{termSpare, termHouse - 1, "family"},
 	{termHouse, termWood - 1, "house"},
 	{termWood, termGrain - 1, "resources"},
@@ -50,7 +54,7 @@ var reasons = [...]struct {
 func item(i agricola.Item) term { return termSheet + term(i) }
 
 // Explain compares the terms of a seat in two positions, at the weights of the
-// round in which it decided; what the next turn finds on the spaces is told
+// round in which it decided; what others find less of on the spaces is told
 // apart.
 func (g *guide) Explain(before, after rules.State, seat rules.Seat) (list []search.Term) {
 	was, is := before.(*agricola.State), after.(*agricola.State)
@@ -65,9 +69,21 @@ func (g *guide) Explain(before, after rules.State, seat rules.Seat) (list []sear
 		}
 		list = search.AddTerm(list, search.Term{Key: r.key, N: n})
 	}
-	if !is.Over() && was.Players() > 1 {
-		worth := g.standing(is, seat) - g.value(is, seat) - (g.standing(was, seat) - g.value(was, seat))
-		list = search.AddTerm(list, search.Term{Key: "others", N: worth})
+	if has[termFree] < had[termFree] { // spaces are used, which is no loss: what is built there bears it
+		list = slices.DeleteFunc(list, func(t search.Term) bool { return t.Key == "unused" && t.N < 0 })
 	}
-	return list
+	return search.AddTerm(list, search.Term{Key: "others", N: g.taken(was, is, seat, round)})
+}
+
+// taken is what a placement leaves less of to whoever has the next turn, in
+// hundredths of a point; 0 if that is the seat itself or another round's.
+func (g *guide) taken(was, is *agricola.State, seat rules.Seat, round int) int {
+	next := mover(is)
+	if next == seat || is.Over() || phase(is) != round {
+		return 0
+	}
+	var had, has counts
+	had.board(was, next)
+	has.board(is, next)
+	return (g.sum(&had, round) - g.sum(&has, round)) / (is.Players() - 1)
 }

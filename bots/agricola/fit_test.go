@@ -112,7 +112,7 @@ func fitGame(seed uint64, modules []string, c *curves, q *squares) [2]float64 {
 		if opens {
 			f := sample{seat: s.Turn(), round: phase(s)}
 			p.count(s, f.seat, &f.own)
-			f.own.board(s)
+			f.own.board(s, f.seat)
 			p.count(s, 1-f.seat, &f.other)
 			all = append(all, f)
 		}

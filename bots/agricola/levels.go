@@ -28,7 +28,7 @@ var Title = search.Title{
 		Expert: search.Budget{Keep: 8, Behind: 1000, Horizon: search.Horizon{Rounds: 12, Most: 24}, Samples: 24,
 			PriorWeight: 2, RolloutTemperature: 40, HalfWin: 2500},
 	},
-	Hints:  search.Hints{Most: 5000, Least: 20},
+	Hints:  search.Hints{Most: 10000, Least: 20},
 	Greedy: newGreedy,
 	First:  func() search.Guide { return &guide{first: true} },
 }
