@@ -28,19 +28,24 @@ const (
 func (g *guide) Begin(now rules.State) {
 	if g.policy == nil {
 		s := now.(*agricola.State)
-		g.policy = newPolicy(s, g.curves(isMoor(s)), sampleWidth)
+		g.policy = newPolicy(s, g.curves(s), sampleWidth)
 		g.table = newPlanner(s, decisionWidth, g.standing)
 	}
 	g.plan.n = 0
 }
 
 // curves are the coefficients that the guide judges by.
-func (g *guide) curves(moor bool) *curves {
+func (g *guide) curves(s *agricola.State) *curves {
+	moor, alone := isMoor(s), s.Players() == 1
 	switch {
 	case g.first && moor:
 		return &firstMoor
 	case g.first:
 		return &firstBase
+	case alone && moor:
+		return &soloMoor
+	case alone:
+		return &soloBase
 	case moor:
 		return &moorCurves
 	}
