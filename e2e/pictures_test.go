@@ -38,6 +38,12 @@ func TestPictures(t *testing.T) {
 		p.wait(90)
 		small(t, filepath.Join(dir, "carcassonne.png"), p.look())
 	})
+	t.Run("agricola", func(t *testing.T) { // a game among bots, with a person to place
+		p := open(t, quick(t), 1920, 1080, "-load", filepath.Join(root, "e2e", "testdata", "agricola.stead"))
+		p.to("space hollow_4")
+		p.wait(90)
+		small(t, filepath.Join(dir, "agricola.png"), p.look())
+	})
 	t.Run("montana", func(t *testing.T) {
 		p := open(t, quick(t), 1920, 1080, "-title", "montana", "-bots", "medium,skilled,medium", "-seed",
 			"0x248d3198611724d6")
