@@ -7,9 +7,14 @@ import (
 	"tilestead/assets/palette"
 )
 
-// Icon draws "icon/NAME" size canvas pixels wide with its middle at x, y.
+// Icon draws "icon/NAME", or a title's icon of that whole name, size canvas pixels
+// wide with its middle at x, y.
 func Icon(c *Canvas, name string, x, y, size float64, tint Color) {
-	if s, ok := assets.Find("icon/" + name); ok {
+	s, ok := assets.Find("icon/" + name)
+	if !ok {
+		s, ok = assets.Find(name)
+	}
+	if ok {
 		c.Tinted(s, x, y, size/32, 0, tint)
 		return
 	}

@@ -119,6 +119,7 @@ func (b *Board) Offers() board.Offers {
 		Regret:  b.regret,
 		Drafts:  board.Drafts{Aim: aim},
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed},
+		Score:   board.Score{Heads: heads},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer
 	}

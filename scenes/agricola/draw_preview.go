@@ -123,9 +123,17 @@ func (m *moment) payLines(wide float64) []string {
 }
 
 // needed is the food and fuel that a seat needs for the next harvest; of what is
-// being paid now, what is missing.
+// being paid now, what is missing, and nothing of what is paid.
 func (m *moment) needed(seat rules.Seat) (food, fuel int) {
 	food, fuel = m.s.Need(seat), m.s.Heating(seat)
+	if h := m.s.Player(seat).Tally; m.s.Harvesting() && int(h.Round) == m.s.Round() {
+		if h.Hunger > 0 {
+			food = 0
+		}
+		if h.Heats {
+			fuel = 0
+		}
+	}
 	if seat == m.turn {
 		switch m.s.Prompt().Key {
 		case "feed":

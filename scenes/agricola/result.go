@@ -4,6 +4,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 )
 
 // result lists the lines of the score sheets, and the sums.
@@ -20,4 +21,24 @@ func result(s *agricola.State, w *assets.Words) (head []string, rows [][]string)
 		rows = append(rows, append(row, s.Points(seat).String()))
 	}
 	return head, rows
+}
+
+// itemIcons are the pictures of the lines of a score sheet; the others are told
+// by their names.
+var itemIcons = map[string]string{
+	"pastures": "good/fence", "grain": "good/grain", "vegetables": "good/vegetable", "sheep": "good/sheep",
+	"boar": "good/boar", "cattle": "good/cattle", "stables": "good/stable", "rooms": "good/room", "people": "person",
+	"horses": "good/horse",
+}
+
+// heads are the pictures over the result, in the order of its lines.
+func heads(v *board.View) (list [][]string) {
+	for _, item := range v.State.(*agricola.State).Score(0) {
+		if icon := itemIcons[item.What]; icon != "" {
+			list = append(list, []string{icon})
+		} else {
+			list = append(list, nil)
+		}
+	}
+	return append(list, nil) // the sum
 }

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -80,6 +81,8 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 		x := drawStock(c, r.X+r.W-5, r.Y+r.H/2, math.Min(16, r.H-6), &st, true)
 		if name := m.name(a) + m.rate(a); ui.TextWidth(name)+10 <= x-r.X {
 			c.Text(r.X+6, math.Round(r.Y+r.H/2)-8, name, palette.Ink)
+		} else if verb, _, ok := strings.Cut(name, ":"); ok && ui.TextWidth(verb)+10 <= x-r.X {
+			c.Text(r.X+6, math.Round(r.Y+r.H/2)-8, verb, palette.Ink) // the goods tell the rest
 		} else if st == (agricola.Stock{}) {
 			c.Text(r.X+6, math.Round(r.Y+r.H/2)-8, ui.Fit(name, r.W-10), palette.Ink)
 		}

@@ -32,7 +32,7 @@ func Shared(f *board.Frame) []Box {
 	if f.Title.W > 0 {
 		out = append(out, Box{"title", f.Title})
 	}
-	if f.Hint.W > 0 {
+	if f.Layout == ui.Compact && f.Hint.W > 0 {
 		out = append(out, Box{"hint", f.Hint})
 	}
 	return out
