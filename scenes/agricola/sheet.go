@@ -68,6 +68,9 @@ func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
 	return ts
 }
 
+// textLine is where the only line of a box begins.
+func textLine(r ui.Rect) float64 { return math.Round(r.Y+r.H/2) - 8 }
+
 // drawSheet draws each choice with its goods, and its words where they fit.
 func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 	for i, a := range list {
@@ -80,11 +83,11 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 		st := m.change(a)
 		x := drawStock(c, r.X+r.W-5, r.Y+r.H/2, math.Min(16, r.H-6), &st, true)
 		if name := m.name(a) + m.rate(a); ui.TextWidth(name)+10 <= x-r.X {
-			c.Text(r.X+6, math.Round(r.Y+r.H/2)-8, name, palette.Ink)
+			c.Text(r.X+6, textLine(r), name, palette.Ink)
 		} else if verb, _, ok := strings.Cut(name, ":"); ok && ui.TextWidth(verb)+10 <= x-r.X {
-			c.Text(r.X+6, math.Round(r.Y+r.H/2)-8, verb, palette.Ink) // the goods tell the rest
+			c.Text(r.X+6, textLine(r), verb, palette.Ink) // the goods tell the rest
 		} else if st == (agricola.Stock{}) {
-			c.Text(r.X+6, math.Round(r.Y+r.H/2)-8, ui.Fit(name, r.W-10), palette.Ink)
+			c.Text(r.X+6, textLine(r), ui.Fit(name, r.W-10), palette.Ink)
 		}
 	}
 }

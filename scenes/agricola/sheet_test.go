@@ -1,0 +1,73 @@
+package agricola
+
+import (
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// Every choice that is listed is told in words as well, if only by its verb.
+func TestChoicesAreToldInWords(t *testing.T) {
+	b := NewBoard()
+	rows := 0
+	for i, lang := range assets.Languages {
+		words := scenetest.Words(t, lang)
+		fixture.Play(t, fixture.Match(t, 2, uint64(i)), func(s rules.State) {
+			if s.Turn() < 0 {
+				return
+			}
+			v := fixture.View(t, b, s, 640, 400)
+			v.Words = words
+			m := b.moment(v)
+			list := m.sheet()
+			if len(list) == 0 {
+				return
+			}
+			c := &ui.Canvas{}
+			c.Reset(640, 400, 2)
+			m.drawSheet(c, list)
+			told := map[ui.Point]bool{}
+			for _, op := range c.Ops {
+				if op.Kind == ui.OpText {
+					told[ui.Point{X: op.Box.X, Y: op.Box.Y}] = true
+				}
+			}
+			for i, a := range list {
+				r := m.sheetBox(i, len(list))
+				rows++
+				if !told[ui.Point{X: r.X + 6, Y: textLine(r)}] {
+					t.Fatalf("%s: %q is told in no words", lang, m.name(a))
+				}
+			}
+		})
+	}
+	if rows < 100 {
+		t.Errorf("only %d choices seen", rows)
+	}
+}
+
+// What is paid in a harvest is not asked for again while the harvest goes on.
+func TestPaidIsNotAskedForAgain(t *testing.T) {
+	b := NewBoard()
+	seen := 0
+	for seed := range uint64(6) {
+		fixture.Play(t, fixture.Match(t, 2, seed, "moor"), func(state rules.State) {
+			s := state.(*agricola.State)
+			if s.Turn() < 0 || s.Prompt().Key != "heat" {
+				return
+			}
+			seen++
+			m := b.moment(fixture.View(t, b, s, 640, 400))
+			if food, fuel := m.needed(s.Turn()); food != 0 || fuel != s.Missing() {
+				t.Fatalf("a seat that was fed and heats needs %d food, %d fuel; %d fuel is missing", food, fuel, s.Missing())
+			}
+		})
+	}
+	if seen == 0 {
+		t.Error("nobody heated a house")
+	}
+}
