@@ -28,7 +28,7 @@ func result(s *agricola.State, w *assets.Words) (head []string, rows [][]string)
 var itemIcons = map[string]string{
 	"pastures": "good/fence", "grain": "good/grain", "vegetables": "good/vegetable", "sheep": "good/sheep",
 	"boar": "good/boar", "cattle": "good/cattle", "stables": "good/stable", "rooms": "good/room", "people": "person",
-	"horses": "good/horse",
+	"horses": "good/horse", "begging": "cross", "majors": "star", "bonus": "plus",
 }
 
 // heads are the pictures over the result, in the order of its lines.

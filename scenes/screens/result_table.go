@@ -3,6 +3,7 @@ package screens
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -95,7 +96,11 @@ func (s *Result) split(width float64) (names float64, cols []scoreColumn, high i
 			col.wide = headIcon + headPitch*float64(len(col.icons)-1) + 8
 			high = max(high, 2)
 		} else {
-			col.lines = ui.Wrap(s.head[n], math.Max(pitch-8, 30))
+			wide := math.Max(pitch-8, 30)
+			for _, word := range strings.Fields(s.head[n]) { // none is broken
+				wide = math.Max(wide, ui.TextWidth(word))
+			}
+			col.lines = ui.Wrap(s.head[n], wide)
 			for _, l := range col.lines {
 				col.wide = math.Max(col.wide, ui.TextWidth(l)+8)
 			}

@@ -1,0 +1,77 @@
+package scenes_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// endedAgricola is a game of some seats with Farmers of the Moor, to its end.
+func endedAgricola(t testing.TB, seats int, seed uint64) *save.Game {
+	t.Helper()
+	m, err := rules.NewMatch(&agricola.Title,
+		rules.Setup{Title: "agricola", Seats: seats, Seed: seed, Modules: []string{"moor"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 3))
+	for m.State().Turn() != rules.Nobody {
+		if m.State().Turn() == rules.Nature {
+			m.Replay(m.Roll())
+			continue
+		}
+		legal := m.State().Legal(nil)
+		m.Replay(legal[r.IntN(len(legal))])
+	}
+	g := &save.Game{Match: m}
+	for i, look := range []string{"red", "blue", "yellow", "green", "black", "plum"}[:seats] {
+		g.Seats = append(g.Seats, save.Seat{Color: look, Name: []string{"Ada", "Otto", "Mira", "Hanne", "Ida", "Lev"}[i]})
+	}
+	return g
+}
+
+// The sixteen lines of Agricola's score sheets stand over its result, no head
+// broken within a word and nothing on anything else.
+func TestResultOfManyLinesFits(t *testing.T) {
+	g := endedAgricola(t, 6, 2)
+	for _, lang := range assets.Languages {
+		words := scenetest.Words(t, lang)
+		for _, size := range []scenetest.Size{apptest.Compact, apptest.Roomy, {W: 960, H: 540, S: 2, Name: "960x540@2"}} {
+			h := theResult(t, size, g, func(o *scenes.AppOptions) {
+				o.Boards = map[string]func() board.Board{"agricola": apptest.Agricola.New}
+				o.Reword = func(*assets.Words) *assets.Words { return words }
+			})
+			if !h.Has("rematch") {
+				t.Fatalf("%s %s: no result shows", lang, size.Name)
+			}
+			h.Shot("agricola-result-" + lang + "-" + size.Name)
+			for _, bad := range scenetest.Check(h.C) {
+				t.Errorf("%s %s: %s", lang, size.Name, bad)
+			}
+			var told []string
+			for _, op := range h.C.Ops {
+				if op.Kind == ui.OpText {
+					told = append(told, strings.Fields(op.Text)...)
+				}
+			}
+			for _, line := range []string{"fields", "unused", "sum"} {
+				for _, word := range strings.Fields(words.Say("agricola.item." + line)) {
+					if !slices.Contains(told, word) {
+						t.Errorf("%s %s: the head %q is broken", lang, size.Name, word)
+					}
+				}
+			}
+		}
+	}
+}
