@@ -71,3 +71,39 @@ func TestPaidIsNotAskedForAgain(t *testing.T) {
 		t.Error("nobody heated a house")
 	}
 }
+
+// The button that goes on stands out once all is paid, and not before.
+func TestGoingOnStandsOutWhenAllIsPaid(t *testing.T) {
+	b := NewBoard()
+	seen := map[bool]int{}
+	for seed := range uint64(40) {
+		fixture.Play(t, fixture.Match(t, 2, seed, "moor"), func(state rules.State) {
+			s := state.(*agricola.State)
+			if key := s.Prompt().Key; s.Turn() < 0 || key != "feed" && key != "heat" {
+				return
+			}
+			look := func(s *agricola.State) {
+				for _, g := range b.Targets(fixture.View(t, b, s, 640, 400)) {
+					if g.ID == "button done" {
+						paid := s.Missing() == 0
+						seen[paid]++
+						if g.Primary != paid {
+							t.Fatalf("%d missing: the button stands out: %v", s.Missing(), g.Primary)
+						}
+					}
+				}
+			}
+			look(s)
+			for _, a := range s.Legal(nil) { // what random play goes past
+				next := s.Clone().(*agricola.State)
+				next.Do(a, &rules.Reel{})
+				if key := next.Prompt().Key; next.Turn() == s.Turn() && (key == "feed" || key == "heat") {
+					look(next)
+				}
+			}
+		})
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("seen: %v", seen)
+	}
+}

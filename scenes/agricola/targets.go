@@ -56,7 +56,8 @@ func ofKind(kind uint8) func(rules.Action) bool {
 func (m *moment) buttons() (ts []board.Target) {
 	add := func(n int, name string, opens bool, fits func(rules.Action) bool) {
 		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Hint: m.say("hint." + name),
-			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens, Primary: n == fencePlace, Fits: fits})
+			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens, Primary: n == fencePlace || name == "done" && m.paid(),
+			Fits: fits})
 	}
 	for _, a := range m.Picked {
 		if !m.sidesOpen() && agricola.Title.Side(a) {
@@ -75,6 +76,12 @@ func (m *moment) buttons() (ts []board.Target) {
 		}
 	}
 	return ts
+}
+
+// paid says that all is paid of what the harvest asks for.
+func (m *moment) paid() bool {
+	key := m.s.Prompt().Key
+	return (key == "feed" || key == "heat") && m.s.Missing() == 0
 }
 
 // placing says whether a person is to be placed, or a special card taken: then
