@@ -39,18 +39,23 @@ alone "$top/install.sh" "$prefix" >/dev/null
 entry=$prefix/share/applications/org.tilestead.Tilestead.desktop
 grep -q -F 'Exec="'"$away"'/the \\$prefix/bin/tilestead"' "$entry" || fail "install.sh's entry for the menu does not start what it installed: $(grep Exec "$entry")"
 ! command -v desktop-file-validate >/dev/null 2>&1 || desktop-file-validate "$entry"
-alone xvfb-run -a -s '-screen 0 1280x800x24' timeout -k 5 60 "$prefix/bin/tilestead" >"$away/said" 2>&1 &
-tries=0
-until grep -q 'on play montana' "$away/aims" 2>/dev/null; do
-	tries=$((tries + 1))
-	[ $tries -lt 55 ] || {
-		cat "$away/said"
-		fail "the installed program shows no title screen"
-	}
-	sleep 1
-done
-kill %1 2>/dev/null || kill $! 2>/dev/null || true
-wait || true
+# The screen goes after the game has ended, and the game before this goes on: what
+# still ran would write into the folder that is removed at the end.
+# shellcheck disable=SC2016 # the inner shell expands it
+alone xvfb-run -a -s '-screen 0 1280x800x24' sh -c '
+	timeout -k 5 60 "$0/bin/tilestead" >"$1/said" 2>&1 &
+	tries=0
+	until grep -q "on play montana" "$1/aims" 2>/dev/null; do
+		tries=$((tries + 1))
+		[ $tries -lt 55 ] || break
+		sleep 1
+	done
+	kill $!
+	wait
+	[ $tries -lt 55 ]' "$prefix" "$away" || {
+	cat "$away/said"
+	fail "the installed program shows no title screen"
+}
 alone sh "$prefix/share/tilestead/install.sh" --remove >/dev/null
 left=$(find "$prefix" ! -type d ! -name mimeinfo.cache) # the cache is the desktop's own
 [ -z "$left" ] || fail "install.sh --remove leaves: $left"
