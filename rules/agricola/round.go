@@ -37,7 +37,7 @@ func (s *State) face() SpaceSet {
 	if s.setup.moor && s.round == 1 {
 		return 1 << majorCard
 	}
-	return stages[stageOf[s.round]] &^ s.open
+	return s.MayCome(int(s.round))
 }
 
 func (s *State) legalReveal(dst []rules.Action) []rules.Action {

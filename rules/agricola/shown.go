@@ -27,9 +27,14 @@ func (s *State) SpecialUp() (card int, ok bool) {
 // all animals have bred.
 func (s *State) Harvesting() bool { return s.harvest }
 
-// NextHarvest is the round whose end brings the next harvest, 0 after the last.
+// NextHarvest is the round whose end brings the next harvest, or the one that goes
+// on, 0 after the last.
 func (s *State) NextHarvest() int {
-	for r := max(1, int(s.round)); r <= Rounds; r++ {
+	r := max(1, int(s.round))
+	if !s.harvest && s.player[0].Tally.Round == s.round {
+		r++ // that of this round has ended
+	}
+	for ; r <= Rounds; r++ {
 		if harvests>>r&1 != 0 {
 			return r
 		}
@@ -39,6 +44,13 @@ func (s *State) NextHarvest() int {
 
 // HarvestAfter says whether a round ends with a harvest.
 func HarvestAfter(round int) bool { return harvests>>round&1 != 0 }
+
+// StageOf is the stage of a round, 1 to 6 (3).
+func StageOf(round int) int { return int(stageOf[round]) }
+
+// MayCome are the stage cards that a round's may still be while it is face down
+// (3).
+func (s *State) MayCome(round int) SpaceSet { return stages[stageOf[round]] &^ s.open }
 
 // FromBed says whether the person of a KindPlace gets up for it.
 func FromBed(a rules.Action) bool { return bedField.Get(a) > 0 }

@@ -62,3 +62,29 @@ func tallied(want *[MaxSeats]Tally, event rules.Event) {
 		}
 	}
 }
+
+// The next harvest is the one that goes on or comes; at the last decision before
+// scoring there is none.
+func TestNextHarvest(t *testing.T) {
+	s, seen := newGame(setupFor(1, moor)).(*State), map[string]int{}
+	for s.Turn() != rules.Nobody {
+		key, next := s.Prompt().Key, s.NextHarvest()
+		want := 0
+		for r := Rounds; r >= max(1, s.Round()); r-- {
+			if HarvestAfter(r) {
+				want = r
+			}
+		}
+		if key == "last" {
+			want = 0
+		}
+		if next != want {
+			t.Fatalf("round %d, %s: the next harvest is that of round %d, not %d", s.Round(), key, next, want)
+		}
+		seen[key]++
+		s.Do(s.Legal(nil)[0], nil)
+	}
+	if seen["last"] == 0 || seen["feed"] == 0 {
+		t.Errorf("asked %v", seen)
+	}
+}
