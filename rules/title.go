@@ -81,6 +81,16 @@ type Value struct {
 	ID string // lower-case
 	// Check says what is wrong with a value; nil when nothing is.
 	Check func(value string) error
+	// Number says that it is chosen as a number; nil: it is not for people to choose.
+	Number *Number
+}
+
+// A Number is how a Value is chosen before a game.
+type Number struct {
+	Least, Most, Step int
+	// Usual is what a game has where nothing else is chosen; ok is false for one that
+	// has no such number.
+	Usual func(s Setup) (n int, ok bool)
 }
 
 // A Setup is all a game starts from.

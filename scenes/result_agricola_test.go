@@ -75,3 +75,30 @@ func TestResultOfManyLinesFits(t *testing.T) {
 		}
 	}
 }
+
+// A game alone is told by its target; the farms of all seats show.
+func TestResultShowsFarmsAndTheTarget(t *testing.T) {
+	for _, seats := range []int{1, 5} {
+		g := endedAgricola(t, seats, 3)
+		h := theResult(t, apptest.Compact, g, func(o *scenes.AppOptions) {
+			o.Boards = map[string]func() board.Board{"agricola": apptest.Agricola.New}
+		})
+		target := slices.ContainsFunc(h.C.Ops, func(op ui.Op) bool {
+			return op.Kind == ui.OpText && strings.HasPrefix(op.Text, "Target missed: ")
+		})
+		if target != (seats == 1) {
+			t.Errorf("%d seats: the target is told: %t", seats, target)
+		}
+		named := 0
+		for _, seat := range g.Seats {
+			for _, op := range h.C.Ops {
+				if op.Kind == ui.OpText && op.Text == seat.Name {
+					named++
+				}
+			}
+		}
+		if named < 2*seats {
+			t.Errorf("%d seats: names stand %d times, not on each row and each farm", seats, named)
+		}
+	}
+}

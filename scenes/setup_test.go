@@ -9,6 +9,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/input"
+	"tilestead/rules/agricola"
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
 	"tilestead/save"
@@ -165,6 +166,47 @@ func TestMontanaHasAFirstPlayerToChoose(t *testing.T) {
 		if got := modulesOf(h); got != "first-2" {
 			t.Errorf("at %s: remembered is %q", size.Name, got)
 		}
+	}
+}
+
+// TestSoloTargetIsChosen chooses the points that a game alone is won with; they are
+// remembered, go with the expansion, and are no matter with others at the table.
+func TestSoloTargetIsChosen(t *testing.T) {
+	store := &save.Memory{}
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = store })
+	target := func() string { return h.App.Setup().Values["target"] }
+	h.App.OpenSetup(&agricola.Title)
+	h.Tick(nil)
+	if h.Has("more target") {
+		t.Error("three players have a target")
+	}
+	h.Click("remove/2")
+	h.Click("remove/1")
+	if h.Has("first") || target() != "" {
+		t.Errorf("alone somebody else can begin, or the usual target is %q", target())
+	}
+	h.Click("more target")
+	if target() != "55" {
+		t.Errorf("five more are %q", target())
+	}
+	h.App.Remember()
+	h.App.OpenSetup(&agricola.Title)
+	h.Tick(nil)
+	if target() != "55" {
+		t.Errorf("remembered is %q", target())
+	}
+	h.Click("add")
+	if target() != "" {
+		t.Errorf("two have the target %q", target())
+	}
+	h.Click("remove/1")
+	for range 12 {
+		if h.Has("less target") {
+			h.Click("less target")
+		}
+	}
+	if target() != "5" {
+		t.Errorf("the least is %q", target())
 	}
 }
 

@@ -38,6 +38,7 @@ const fuelTokens = "fuel-tokens"
 const (
 	soloTarget = 50
 	moorTarget = 65
+	mostTarget = 200
 )
 
 func modules() []rules.Module {
@@ -46,12 +47,25 @@ func modules() []rules.Module {
 	return append(own, rules.FirstSeats(MaxSeats)...)
 }
 
-var values = []rules.Value{{ID: "target", Check: func(v string) error {
-	if n, err := strconv.Atoi(v); err != nil || n < 1 || n > 200 {
-		return errors.New("want a number of points from 1 to 200")
+var values = []rules.Value{{ID: "target",
+	Check: func(v string) error {
+		if n, err := strconv.Atoi(v); err != nil || n < 1 || n > mostTarget {
+			return fmt.Errorf("want a number of points from 1 to %d", mostTarget)
+		}
+		return nil
+	},
+	Number: &rules.Number{Least: 5, Most: mostTarget, Step: 5, Usual: func(s rules.Setup) (int, bool) {
+		return usualTarget(slices.Contains(s.Modules, moor)), s.Seats == 1
+	}},
+}}
+
+// usualTarget is what a game alone is won with.
+func usualTarget(withMoor bool) int {
+	if withMoor {
+		return moorTarget
 	}
-	return nil
-}}}
+	return soloTarget
+}
 
 // admits refuses what goes only with other numbers of players (2, 8).
 func admits(from rules.Setup) error {
@@ -65,10 +79,11 @@ func admits(from rules.Setup) error {
 }
 
 func newSetup(from rules.Setup) *setup {
-	c := &setup{seats: int8(from.Seats), first: from.First(), target: rules.Whole(soloTarget),
-		moor: slices.Contains(from.Modules, moor), tokens: slices.Contains(from.Modules, fuelTokens)}
+	c := &setup{seats: int8(from.Seats), first: from.First(), moor: slices.Contains(from.Modules, moor),
+		tokens: slices.Contains(from.Modules, fuelTokens)}
+	c.target = rules.Whole(usualTarget(c.moor))
 	if c.moor {
-		c.target, c.specials = rules.Whole(moorTarget), specialCards(from.Seats)
+		c.specials = specialCards(from.Seats)
 	}
 	if n, err := strconv.Atoi(from.Values["target"]); err == nil {
 		c.target = rules.Whole(n)

@@ -67,6 +67,10 @@ func (m *moment) say(key string, args ...any) string { return m.Words.Say("agric
 // Draw draws the position.
 func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m := b.moment(v)
+	if v.Poster {
+		m.drawPoster(c)
+		return
+	}
 	m.on = map[string]bool{}
 	for _, t := range b.Targets(v) {
 		m.on[t.ID] = t.Off == ""
@@ -81,6 +85,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 		m.drawHarvest(c)
 		m.drawSheet(c, list)
 	case len(list) > 0:
+		m.drawBelow(c, list)
 		m.drawSheet(c, list)
 	default:
 		m.drawSpaces(c)
@@ -106,6 +111,8 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 	about := board.About{Tip: m.tip(p), Topic: m.topicAt(p)}
 	if !b.clickable(v, p) {
 		about.Refusal = m.refusal(p)
+		sp := m.spaceAt(p)
+		about.Evident = sp != agricola.NoSpace && m.whyNot(sp) != "" // its tip says so
 	}
 	return about
 }
@@ -115,15 +122,22 @@ func (b *Board) Offers() board.Offers {
 	return board.Offers{
 		Advise:  b.advise,
 		Aside:   b.aside,
+		Lives:   b.lives,
 		Lenses:  b.lenses,
 		Regret:  b.regret,
+		Sure:    sure,
 		Drafts:  board.Drafts{Aim: aim},
+		Map:     board.Map{Land: farmsLand},
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed},
-		Score:   board.Score{Heads: heads},
+		Score:   board.Score{Heads: heads, Verdict: verdict},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer
 	}
 }
+
+// sure says that every choice is plain: a space is clicked, a payment is counted
+// in view, and what is overlooked is warned of.
+func sure(rules.Action) bool { return true }
 
 // scripts are the lessons' scripts, in the order of their files' names.
 func scripts() []string { return board.ReadLessons(lessonFiles) }

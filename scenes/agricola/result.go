@@ -42,3 +42,16 @@ func heads(v *board.View) (list [][]string) {
 	}
 	return append(list, nil) // the sum
 }
+
+// verdict says of a game alone whether its target was reached.
+func verdict(v *board.View) string {
+	s := v.State.(*agricola.State)
+	if s.Players() > 1 {
+		return ""
+	}
+	key := "solo.missed"
+	if s.Points(0) >= s.Target() {
+		key = "solo.reached"
+	}
+	return v.Words.Say("agricola."+key, s.Points(0).String(), s.Target().String())
+}

@@ -105,6 +105,9 @@ type Score struct {
 	Race bool
 	// Kinds are the several things it scores for.
 	Kinds func(v *View) []ScoreKind
+	// Verdict says over the result of a whole game how it ended, "" where that is who
+	// won. nil: it always is.
+	Verdict func(v *View) string
 	// Heads are icons that stand for the heads of the Result, some for each, where
 	// there are none the head itself; nil: none are.
 	Heads func(v *View) [][]string

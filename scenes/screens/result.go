@@ -62,8 +62,8 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 	return s
 }
 
-// curve is the score of every seat whenever the turn changed hands, and at the
-// end.
+// curve is the score of every seat whenever the turn changed hands, or alone
+// whenever one began, and at the end.
 func curve(m *rules.Match, score board.Score) [][]rules.Points {
 	points := rules.Total
 	if score.Points != nil {
@@ -79,7 +79,7 @@ func curve(m *rules.Match, score board.Score) [][]rules.Points {
 	}
 	for i := range m.Len() {
 		s := m.Before(i)
-		if t := s.Turn(); t >= 0 && t != turn {
+		if t := s.Turn(); t >= 0 && (t != turn || seats == 1 && s.Prompt().Opens) {
 			turn = t
 			add(s)
 		}
@@ -174,6 +174,11 @@ func (s *Result) verdict() string {
 	w := s.sh.Words
 	if s.givenUp {
 		return w.Say("result.givenup")
+	}
+	if say := s.offers.Score.Verdict; say != nil {
+		if text := say(&board.View{Words: w, State: s.game.Match.State()}); text != "" {
+			return text
+		}
 	}
 	var names []string
 	for _, seat := range s.game.Match.State().Winners() {

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules"
+	agricolaRules "tilestead/rules/agricola"
 	carcassonneRules "tilestead/rules/carcassonne"
 	"tilestead/rules/rulestest/hands"
 	"tilestead/save"
@@ -176,5 +177,23 @@ func TestCurveHoldsTheLastTurn(t *testing.T) {
 	}
 	if c := screens.Curve(m, board.Score{})[last]; c[len(c)-1] == c[len(c)-2] {
 		t.Errorf("what seat %d got in the last turn is missing: %v", last, c)
+	}
+}
+
+// A game alone has as many turns in its chart as somebody was placed.
+func TestCurveOfOneHasTurns(t *testing.T) {
+	m, err := rules.NewMatch(&agricolaRules.Title, rules.Setup{Title: "agricola", Seats: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for m.State().Turn() != rules.Nobody {
+		if m.State().Turn() == rules.Nature {
+			m.Replay(m.Roll())
+		} else {
+			m.Replay(m.State().Legal(nil)[0])
+		}
+	}
+	if n := len(screens.Curve(m, board.Score{})[0]); n < 28 {
+		t.Errorf("the chart has %d turns; two people were placed in each of 14 rounds", n)
 	}
 }

@@ -37,6 +37,19 @@ func (s *Result) finished() board.View {
 // drawLand lays the finished land on the table in a part of the canvas.
 func (s *Result) drawLand(c *ui.Canvas, at ui.Rect) {
 	ui.Cloth(c)
+	s.drawFinished(c, at)
+}
+
+// landBelow draws the finished land in the left part of a room, as large as it
+// goes, and gives the rest of the room.
+func (s *Result) landBelow(c *ui.Canvas, r ui.Rect) (rest ui.Rect) {
+	land := s.offers.Map.Pictured(s.game.Match.State())
+	w := math.Floor(math.Min(r.W*0.56, r.H*land.W/land.H))
+	s.drawFinished(c, ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H})
+	return ui.Rect{X: r.X + w + 8, Y: r.Y, W: r.W - w - 8, H: r.H}
+}
+
+func (s *Result) drawFinished(c *ui.Canvas, at ui.Rect) {
 	g := &s.land
 	if g.w != c.W || g.h != c.H || g.scale != c.S || g.strong != c.Strong || g.at != at {
 		v := s.finished()

@@ -12,7 +12,7 @@ import (
 )
 
 // resultPlaces is where the parts of the result lie, in canvas pixels: the panel
-// beside the finished land, or in the middle where a title has no map.
+// beside the finished land, or in the middle.
 type resultPlaces struct {
 	page.Measures
 	panel, buttons, land ui.Rect
@@ -34,7 +34,8 @@ func (s *Result) layOut(c *ui.Canvas) resultPlaces {
 	p := resultPlaces{Measures: m}
 	room := m.Room(c)
 	most := 1080.0
-	if s.lands() {
+	beside := s.beside(m)
+	if beside {
 		most = panelWide[m.Layout]
 	}
 	width := math.Min(room.W, most)
@@ -42,12 +43,23 @@ func (s *Result) layOut(c *ui.Canvas) resultPlaces {
 	h := math.Min(free, ui.HeadHeight(c)+s.tableHeight(width-24, m)+m.Gap+mostChart)
 	p.panel = ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + math.Round((free-h)*0.4), W: width, H: h}
 	p.buttons = ui.Rect{X: room.X, Y: p.panel.Y + h + m.Gap, W: room.W, H: m.Button}
-	if s.lands() {
+	if beside {
 		p.panel.X, p.panel.Y = room.X+room.W-width, room.Y
 		p.buttons.Y = room.Y + room.H - m.Button
 		p.land = ui.Rect{X: room.X, Y: room.Y, W: room.W - width - m.Gap, H: free}
 	}
 	return p
+}
+
+// beside says whether the finished land lies beside the panel: if there is one, and
+// the table has room in what is left. Else the land lies below the table.
+func (s *Result) beside(m page.Measures) bool {
+	if !s.lands() {
+		return false
+	}
+	width := panelWide[m.Layout] - 24
+	_, sum, _ := s.heads(width)
+	return leastNames+sum <= width
 }
 
 // columns are the columns of the table that hold numbers, and those that hold
@@ -84,12 +96,11 @@ const (
 	leastNames = 84.0
 )
 
-// split lays out the columns of numbers in a table of the given width, right of
-// the names; high is how many lines their heads have.
-func (s *Result) split(width float64) (names float64, cols []scoreColumn, high int) {
+// heads are the columns of numbers of a table of the given width as their heads
+// need them, sum how wide they are together and high how many lines they have.
+func (s *Result) heads(width float64) (cols []scoreColumn, sum float64, high int) {
 	numbers, _ := s.columns()
 	pitch := math.Floor(width * 0.62 / math.Max(1, float64(len(numbers))))
-	sum := 0.0
 	for _, n := range numbers {
 		col := scoreColumn{n: n, icons: s.icons[n]}
 		if len(col.icons) > 0 {
@@ -109,6 +120,13 @@ func (s *Result) split(width float64) (names float64, cols []scoreColumn, high i
 		sum += col.wide
 		cols = append(cols, col)
 	}
+	return cols, sum, high
+}
+
+// split lays out the columns of numbers in a table of the given width, right of
+// the names; high is how many lines their heads have.
+func (s *Result) split(width float64) (names float64, cols []scoreColumn, high int) {
+	cols, sum, high := s.heads(width)
 	names = math.Round(math.Max(leastNames, math.Min(width*0.38, width-sum)))
 	more := math.Floor((width - names - sum) / math.Max(1, float64(len(cols))))
 	x := names
@@ -124,7 +142,7 @@ func (s *Result) split(width float64) (names float64, cols []scoreColumn, high i
 func (s *Result) row(m page.Measures) float64 {
 	_, notes := s.columns()
 	switch {
-	case m.Layout == ui.Roomy && !s.lands():
+	case m.Layout == ui.Roomy && !s.beside(m):
 		return 60
 	case m.Layout == ui.Roomy:
 		return 50

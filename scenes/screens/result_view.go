@@ -17,7 +17,7 @@ func (s *Result) view(k *ui.Kit) {
 	}
 	p := s.layOut(k.C)
 	m, back := p.Measures, false
-	if s.lands() {
+	if s.beside(m) {
 		ground := func(c *ui.Canvas) { s.drawLand(c, p.land) }
 		_, _, back = s.sh.PageOn(k, ground, s.verdict(), w.Say("result.board"), "eye")
 	} else {
@@ -30,6 +30,9 @@ func (s *Result) view(k *ui.Kit) {
 	high := s.tableHeight(in.W, m)
 	chart := ui.Rect{X: in.X, Y: in.Y + high + m.Gap, W: in.W, H: in.H - high - m.Gap}
 	if chart.H >= leastChart {
+		if s.lands() && !s.beside(m) {
+			chart = s.landBelow(k.C, chart)
+		}
 		s.charts(k, chart, m)
 	}
 	s.laySizes(k)

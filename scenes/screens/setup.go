@@ -24,6 +24,7 @@ type setupScreen struct {
 
 	seats   []setupSeat
 	modules []string
+	values  map[string]int // that were chosen, by the ID of a rules.Value
 	seed    uint64
 	typed   string // the seed as it is written
 	wrong   string // why typed is no seed, or why the game cannot start
@@ -71,6 +72,7 @@ func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
 func (s *setupScreen) remembered() {
 	list, _ := s.sh.Settings.Get(s.modulesKey())
 	s.chooseModules(strings.Fields(list))
+	s.recallValues()
 	for i := range s.title.Seats[1] {
 		line, _ := s.sh.Settings.Get(s.key(i))
 		seat, ok := s.seatOf(line)
@@ -130,6 +132,7 @@ func (s *setupScreen) Remember() {
 	if len(s.title.Modules) > 0 {
 		s.sh.Settings.Set(s.modulesKey(), strings.Join(s.Setup().Modules, " "))
 	}
+	s.rememberValues()
 	for i := range s.title.Seats[1] {
 		if i >= len(s.seats) {
 			s.sh.Settings.Delete(s.key(i))

@@ -15,7 +15,7 @@ func (s *setupScreen) Setup() rules.Setup {
 			set.Modules = append(set.Modules, m.ID)
 		}
 	}
-	return set
+	return s.withValues(set)
 }
 
 func (s *setupScreen) modulesKey() string { return "setup." + s.title.ID + ".modules" }

@@ -149,7 +149,12 @@ func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 		s.liked = true
 		k.Relay()
 	}
-	s.starter(k, ui.Rect{X: b.X + b.W + m.Gap, Y: b.Y, W: in.X + in.W - b.X - b.W - m.Gap, H: b.H})
+	rest := ui.Rect{X: b.X + b.W + m.Gap, Y: b.Y, W: in.X + in.W - b.X - b.W - m.Gap, H: b.H}
+	if len(s.seats) == 1 { // who begins is no question
+		s.numbers(k, rest)
+		return
+	}
+	s.starter(k, rest)
 }
 
 // starter lays out who begins: chance, or a seat where the title lets one be chosen.

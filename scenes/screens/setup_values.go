@@ -1,0 +1,98 @@
+package screens
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/ui"
+)
+
+// usual is what a value is where nothing else is chosen; ok is false where the game
+// has none.
+func (s *setupScreen) usual(v *rules.Value, set rules.Setup) (n int, ok bool) {
+	if v.Number == nil {
+		return 0, false
+	}
+	return v.Number.Usual(set)
+}
+
+// withValues is a set-up with the values that were chosen and are not the usual
+// ones.
+func (s *setupScreen) withValues(set rules.Setup) rules.Setup {
+	for i := range s.title.Values {
+		v := &s.title.Values[i]
+		usual, ok := s.usual(v, set)
+		if n, chosen := s.values[v.ID]; ok && chosen && n != usual {
+			set = set.With(v.ID, strconv.Itoa(n))
+		}
+	}
+	return set
+}
+
+func (s *setupScreen) valueKey(id string) string { return "setup." + s.title.ID + ".value." + id }
+
+// rememberValues keeps what was chosen for the next game.
+func (s *setupScreen) rememberValues() {
+	for i := range s.title.Values {
+		id := s.title.Values[i].ID
+		if n, chosen := s.values[id]; chosen {
+			s.sh.Settings.Set(s.valueKey(id), strconv.Itoa(n))
+		} else {
+			s.sh.Settings.Delete(s.valueKey(id))
+		}
+	}
+}
+
+// recallValues chooses what was chosen for the last game, as far as it is one of
+// what can be.
+func (s *setupScreen) recallValues() {
+	s.values = map[string]int{}
+	for i := range s.title.Values {
+		v := &s.title.Values[i]
+		text, _ := s.sh.Settings.Get(s.valueKey(v.ID))
+		if n, err := strconv.Atoi(text); err == nil && v.Number != nil && n >= v.Number.Least && n <= v.Number.Most {
+			s.values[v.ID] = n
+		}
+	}
+}
+
+// numbers lays out the values that are numbers, each with less and more beside it,
+// from the right.
+func (s *setupScreen) numbers(k *ui.Kit, r ui.Rect) {
+	const wide = 36
+	tool := math.Max(24, r.H)
+	x := r.X + r.W
+	for i := range s.title.Values {
+		v := &s.title.Values[i]
+		usual, ok := s.usual(v, s.Setup())
+		if !ok {
+			continue
+		}
+		n, chosen := s.values[v.ID]
+		if !chosen {
+			n = usual
+		}
+		key := "value." + s.title.ID + "." + v.ID
+		label, tip := s.sh.Words.Say(key), s.sh.Words.Say(key+".effect")
+		change := func(id string, icon string, to int) {
+			to = min(max(to, v.Number.Least), v.Number.Most)
+			p := ui.Push{Icon: icon, Name: label + " " + strconv.Itoa(to), Tip: tip, Off: to == n}
+			if k.Push(ui.ID(id+" "+v.ID), ui.Rect{X: x, Y: r.Y, W: tool, H: r.H}, p) {
+				s.values[v.ID] = to
+				k.Relay()
+			}
+		}
+		x -= tool
+		change("more", "plus", n+v.Number.Step)
+		x -= wide
+		y := r.Y + math.Round((r.H-ui.LineHeight)/2)
+		k.C.TextBoldCenter(x+wide/2, y, strconv.Itoa(n), palette.Ink)
+		x -= tool
+		change("less", "minus", n-v.Number.Step)
+		x -= 8 + ui.TextWidth(label)
+		k.C.Text(x, y, label, palette.InkSoft)
+		x -= 12
+	}
+}
