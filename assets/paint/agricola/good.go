@@ -36,6 +36,7 @@ var goods = []common.Icon{
 	{Name: "stable", Draw: drawStable},
 	{Name: "room", Draw: shared("house")},
 	{Name: "scythe", Draw: drawScythe},
+	{Name: "rooster", Draw: drawRooster},
 }
 
 // addGoods registers the icons of goods.
@@ -141,4 +142,16 @@ func drawStable(p common.Pen) {
 func drawScythe(p common.Pen) {
 	p.Bar("M10 29 L20 6", 2.4, brush.Wood)
 	p.Shape("M20 5 C12 1 5 4 2 13 C8 8 14 9 20 11 Z", brush.Stone, 1.5, 2)
+}
+
+// drawRooster is the token of the starting player, who is up first.
+func drawRooster(p common.Pen) {
+	p.Shape("M22 17 C24 10 30 9 30 4 C32 10 31 20 26 25 Z", brush.Spruce, 2, 3)
+	p.Shape("M6 12 C6 7 12 5 14 10 C16 15 22 14 25 16 C26 24 20 28 14 28 C8 27 6 20 8 15 Z", brush.RoofOrange, 3, 2)
+	p.Shape("M12 18 C16 16 21 18 22 21 C19 25 14 24 12 18 Z", brush.RoofRust, 1.5, 2)
+	p.Shape("M6 8 C5 4 7 3 8 5 C8 1 11 1 11 4 C13 3 14 5 13 8 Z", brush.Dragon, 1, 2)
+	p.Shape("M7 10 L1 12 L7 13 Z", brush.Straw, 1, 2)
+	p.Spot(9.6, 9.6, 1.2, 1.2, brush.Ink, 1)
+	p.Line("M13 28 L12 31", 1.8, brush.EarthDim, 1)
+	p.Line("M17 28 L18 31", 1.8, brush.EarthDim, 1)
 }

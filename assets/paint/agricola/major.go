@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
@@ -9,6 +10,10 @@ import (
 
 // Pictures of cards are so many units wide and high.
 const cardWide, cardHigh = 120, 60
+
+// cardScales are the baked pixels per unit of cards: of those of a farm and one for
+// large ones on a fine screen.
+var cardScales = append(slices.Clone(farmScales), farmMaster)
 
 // A vignette is the canvas of a card's picture.
 type vignette struct {
@@ -30,10 +35,12 @@ func addCards(b *book.Book) {
 			addTiled(b, kind+"s", kind+"/"+k.name, book.Box{X1: cardWide, Y1: cardHigh}, func(c *brush.Canvas) {
 				k.paint(&vignette{c, uint32(11 + 17*i)})
 			})
+			b.Pictures[len(b.Pictures)-1].Scales = cardScales
 		}
 	}
 	add("major", majors())
 	add("special", specials)
+	add("scene", scenes())
 }
 
 // majors are those of the base game and of Farmers of the Moor. The copies for

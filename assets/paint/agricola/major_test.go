@@ -10,7 +10,7 @@ import (
 
 // Cards are told apart by so much at least: the mean difference of brightness and
 // of hue, over 12 x 8 parts of the picture, 0 to 1.
-const leastCardsApart = 0.10
+const leastCardsApart = 0.15
 
 // A gist is what is seen of a picture at a glance: of 12 x 8 parts each its
 // brightness and its colour beside it.
