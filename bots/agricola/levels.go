@@ -25,8 +25,8 @@ var Title = search.Title{
 			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
 		Hard: search.Budget{Keep: 4, Behind: 400, Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4,
 			PriorWeight: 4, RolloutTemperature: 40, HalfWin: 1500},
-		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 48,
-			PriorWeight: 8, RolloutTemperature: 20, HalfWin: 1500},
+		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 6, Most: 24}, Samples: 192,
+			PriorWeight: 48, RolloutTemperature: 20, HalfWin: 1500},
 	},
 	Hints:  search.Hints{Most: 10000, Least: 20},
 	Greedy: newGreedy,
@@ -41,10 +41,17 @@ const withinTurn = 20
 // hundredths: there is more to choose from, and a worse choice costs more.
 const moorShare = 60
 
+// fewSamples is what a level takes at any table. Of more there are the fewer the
+// more sit there, so that as many experts as seats keep nobody waiting longer.
+const fewSamples = 16
+
 // Budget is the level's own where a turn begins; what belongs to the turn was
 // weighed there with the placement.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
+	if n := s.Players(); n > 2 && b.Samples > fewSamples {
+		b.Samples, b.PriorWeight = b.Samples*2/n, b.PriorWeight*2/n
+	}
 	if isMoor(s) {
 		b.Temperature = b.Temperature * moorShare / 100
 	}
