@@ -125,6 +125,40 @@ func TestTableAsksBeforeWhatIsFinal(t *testing.T) {
 	}
 }
 
+// Where the board says where panels go, a question hides nothing that it asks
+// about, so that a second click answers it.
+func TestQuestionsHideNothingAskedAbout(t *testing.T) {
+	b := &asideBoard{}
+	p := sit(t, newToy(t, 1, 1), b, "p", 960, 540, nil)
+	p.opt.Confirm = settings.ConfirmAlways
+	p.until()
+	b.target = p.target("button Roll").Area
+	p.clickTarget("button Roll")
+	p.wait(1)
+	if p.table.Match().Len() != 0 || !p.aim("question/yes") {
+		t.Fatal("nothing is asked")
+	}
+	p.clickTarget("button Roll")
+	if p.table.Match().Len() == 0 {
+		t.Error("clicking again does not act")
+	}
+}
+
+// An asideBoard would have panels over a target, or else at the left.
+type asideBoard struct {
+	toyBoard
+	target ui.Rect
+}
+
+func (b *asideBoard) Offers() board.Offers {
+	o := b.toyBoard.Offers()
+	o.Aside = func(_ *board.View, w, h float64) []ui.Rect {
+		over := b.target.Center()
+		return []ui.Rect{{X: over.X - w*0.75, Y: over.Y - h + 15, W: w, H: h}, {X: 8, Y: 40, W: w, H: h}}
+	}
+	return o
+}
+
 // The Yes of a question is red only if the button that it asks about is.
 func TestTableAsksInTheColourOfTheButton(t *testing.T) {
 	for id, want := range map[string]bool{"button Roll": false, "button End": true} {

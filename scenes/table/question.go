@@ -9,16 +9,15 @@ import (
 	"tilestead/ui"
 )
 
-// layQuestion asks once more before an action is done, at the upper edge of
-// the map so that the board stays in sight, or at the lower one where it would
-// hide what it asks about. It gives the action once it is wanted.
+// layQuestion asks once more before an action is done. It gives the action once it
+// is wanted.
 func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	q := t.choice.ask
 	if q == nil {
 		return 0, false
 	}
-	words, m, p := t.v.Words, t.v.Frame.Field(), t.v.Frame.Prompt
-	w := math.Min(348, m.W-16)
+	words := t.v.Words
+	w := math.Min(348, t.v.Frame.Field().W-16)
 	var body []string
 	for _, s := range [...]string{q.warning, q.note} {
 		if s != "" {
@@ -26,16 +25,15 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 		}
 	}
 	h := 8 + ui.LineHeight*float64(1+len(body)) + 6 + 24 + 10
-	r := ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 8, W: w, H: h}.Snap()
-	look := ui.Primary
+	look, asked := ui.Primary, ui.Rect{}
 	if g := t.find(q.target); g != nil {
-		if g.OnMap && g.Area.Overlaps(r) {
-			r.Y = math.Round(m.Y + m.H - h - 8)
-		}
+		asked = g.Area
 		if g.Button > 0 && !g.Primary {
 			look = ui.Plain // to ask makes no action wiser than its button says
 		}
 	}
+	r := t.questionAt(w, h, asked)
+	w = r.W
 	k.Block("question", r)
 	y := r.Y + 8
 	if k.Drawing() {
@@ -57,6 +55,24 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 		t.change(redraw)
 	}
 	return 0, false
+}
+
+// questionAt is where a question of w x h is put: at the upper edge of the map, so
+// that the board stays in sight, at the lower one where it would hide what it asks
+// about, or where the board wants it that has no map.
+func (t *targets) questionAt(w, h float64, asked ui.Rect) ui.Rect {
+	m, p := t.v.Frame.Field(), t.v.Frame.Prompt
+	r := ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 8, W: w, H: h}.Snap()
+	places := []ui.Rect{r, {X: r.X, Y: math.Round(m.Y + m.H - h - 8), W: w, H: h}}
+	if t.offers.Aside != nil {
+		places = append(t.offers.Aside(t.view0(), w, h), places...)
+	}
+	for _, r := range places {
+		if !r.Overlaps(asked) {
+			return r
+		}
+	}
+	return places[0]
 }
 
 // questionKeys answers the question by Enter.
