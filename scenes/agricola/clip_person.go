@@ -120,7 +120,7 @@ func (k *clip) token(m *moment, seat rules.Seat) {
 		from = func(m *moment) ui.Point { return m.plateOf(was).Center() }
 	}
 	end := k.Fly(0, flight, func(m *moment, c *ui.Canvas, p ui.Point) {
-		ui.Icon(c, "crown", p.X, p.Y, m.flySize(), ui.White)
+		ui.Icon(c, startSign, p.X, p.Y, m.flySize(), ui.White)
 	}, from, func(m *moment) ui.Point { return m.plateOf(seat).Center() })
 	k.turnEstates(end)
 	k.plate(end, sign, seat)

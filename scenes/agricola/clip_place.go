@@ -102,11 +102,11 @@ func yieldOf(sp agricola.Space) where {
 
 // footOf is where somebody stands on a space.
 func footOf(sp agricola.Space) where {
-	return func(m *moment) ui.Point {
-		r := m.spaceBox(sp)
-		return ui.Point{X: r.X + r.W*0.72, Y: r.Y + r.H - 3}
-	}
+	return func(m *moment) ui.Point { return footIn(m.spaceBox(sp)) }
 }
+
+// footIn is where somebody stands in the box of a space.
+func footIn(r ui.Rect) ui.Point { return ui.Point{X: r.X + r.W*0.72, Y: r.Y + r.H - 3} }
 
 // sourceOf is the space of somebody of a seat that gives what the seat gains, else
 // the supply.

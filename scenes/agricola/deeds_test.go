@@ -90,3 +90,30 @@ func added(a, b agricola.Stock) agricola.Stock {
 	}
 	return a
 }
+
+// Why nobody can be placed on a space is said once: its tip says it, and the table
+// does not add it.
+func TestSpacesTellWhyNotOnce(t *testing.T) {
+	b, told := NewBoard(), 0
+	for _, s := range fixture.Positions(t, 4) {
+		v := fixture.View(t, b, s, 1280, 800)
+		m := b.moment(v)
+		for i, sp := range fixed(m.s) {
+			about := b.About(v, m.grid.cells[i].Center())
+			lines := about.Tip
+			if about.Refusal != "" && !about.Evident {
+				lines = append(lines, about.Refusal)
+			}
+			if m.covered() || m.whyNot(sp) == "" {
+				continue
+			}
+			told++
+			if n := strings.Count(strings.Join(lines, "\n"), m.whyNot(sp)); n != 1 {
+				t.Errorf("%s: why not is said %d times in %q", spaceID(sp), n, lines)
+			}
+		}
+	}
+	if told == 0 {
+		t.Fatal("every space can be used")
+	}
+}

@@ -13,9 +13,6 @@ import (
 var (
 	meadowFill  = palette.Hex("#a6b55c")
 	pastureFill = palette.Hex("#b9c06a")
-	fieldFill   = palette.Hex("#8a6238")
-	fenceFill   = palette.Hex("#5b3d22")
-	houseFills  = [...]ui.Color{palette.Hex("#a8764a"), palette.Clay, palette.Hex("#9aa0a6")}
 )
 
 // farmBox is the box of a farm's spaces within a panel, and how large each is.
@@ -40,10 +37,18 @@ func (m *moment) cellBox(c agricola.Cell) ui.Rect {
 	return at(c)
 }
 
-// drawOwner marks the farm of a rival with its medal.
+// drawOwner marks the farm of a rival with its medal, and that of the starting
+// player with the token, unless it is played alone.
 func (m *moment) drawOwner(c *ui.Canvas) {
+	r := m.at.farm
 	if m.seen != m.own {
-		ui.Medal(c, m.at.farm.X+10, m.at.farm.Y+10, 10, m.Seats[m.seen].Look)
+		ui.Medal(c, r.X+10, r.Y+10, 10, m.Seats[m.seen].Look)
+	}
+	if m.seen == m.s.Start() && m.s.Players() > 1 {
+		x := r.X + r.W - 11
+		ui.Disc(c, x, r.Y+11, 10, palette.Ink)
+		ui.Disc(c, x, r.Y+11, 9, palette.Cream)
+		ui.Icon(c, startSign, x, r.Y+11, 15, ui.White)
 	}
 }
 
@@ -74,6 +79,9 @@ func (m *moment) drawFarm(c *ui.Canvas) {
 		}
 	}
 	y.drawStanding()
+	if heated(m.s, m.seen) {
+		y.drawSmoke(m.Life)
+	}
 	m.drawOffered(c, f, at)
 	meadows, _ := herd(m.s.Player(m.seen))
 	if painted := m.painted(); painted != 0 {
@@ -96,7 +104,8 @@ func (m *moment) drawOffered(c *ui.Canvas, f *agricola.Farm, at func(agricola.Ce
 			if !m.on[id] {
 				continue
 			}
-			k := palette.Alpha(palette.UIGold, 0.75*m.Glow())
+			outline(c, r.Inset(1), 1, palette.Alpha(palette.Ink, 0.45)) // gold alone is lost on grass
+			k := palette.Alpha(palette.UIGold, 0.6+0.4*m.Glow())
 			if m.Hover == id {
 				c.Fill(r.Inset(2), palette.Alpha(palette.Cream, 0.35))
 				k = palette.Cream
@@ -112,15 +121,6 @@ func outline(c *ui.Canvas, r ui.Rect, t float64, k ui.Color) {
 	c.Fill(ui.Rect{X: r.X, Y: r.Y + r.H - t, W: r.W, H: t}, k)
 	c.Fill(ui.Rect{X: r.X, Y: r.Y + t, W: t, H: r.H - 2*t}, k)
 	c.Fill(ui.Rect{X: r.X + r.W - t, Y: r.Y + t, W: t, H: r.H - 2*t}, k)
-}
-
-// drawHouse draws a house of a size with its middle at x, y.
-func drawHouse(c *ui.Canvas, x, y, size float64, wall ui.Color) {
-	k := size / 2
-	c.Fill(ui.Rect{X: x - k*0.7, Y: y - k*0.1, W: k * 1.4, H: k * 0.95}, palette.Ink)
-	c.Fill(ui.Rect{X: x - k*0.7 + 1, Y: y - k*0.1, W: k*1.4 - 2, H: k*0.95 - 1}, wall)
-	c.Poly(palette.Ink, ui.Point{X: x - k, Y: y}, ui.Point{X: x, Y: y - k*0.9}, ui.Point{X: x + k, Y: y})
-	c.Fill(ui.Rect{X: x - k*0.15, Y: y + k*0.3, W: k * 0.3, H: k * 0.55}, palette.Ink)
 }
 
 // drawFences draws a piece on each edge of each pasture.

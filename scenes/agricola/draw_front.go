@@ -18,7 +18,7 @@ func (m *moment) frontBoxes() map[agricola.Major]ui.Rect {
 	}
 	r := m.at.front
 	rows := math.Max(1, math.Floor(r.H/24))
-	columns := math.Max(3, math.Ceil(float64(len(list))/rows))
+	columns := math.Max(2, math.Ceil(float64(len(list))/rows))
 	wide, high := r.W/columns, r.H/rows
 	boxes := map[agricola.Major]ui.Rect{}
 	for i, card := range list {
@@ -44,6 +44,8 @@ func (m *moment) drawFront(c *ui.Canvas) {
 		if name, ok := m.fitted(agricola.Major(i), box.W-box.H*1.5-8); ok {
 			art.W = math.Round(art.H * 1.5)
 			c.Text(math.Round(art.X+art.W)+4, math.Round(box.Y+box.H/2)-8, name, palette.Ink)
+		} else {
+			art.W = math.Min(art.W, art.H*sceneWide/sceneHigh) // the whole of it
 		}
 		drawScene(c, majorPicture(agricola.Major(i)), art, ui.White)
 	}

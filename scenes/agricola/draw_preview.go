@@ -79,17 +79,22 @@ func (m *moment) drawPointed(c *ui.Canvas) {
 		}
 		r.Y, r.H = r.Y+4, r.H-4
 	}
-	y := r.Y + 3
+	var lines []string
 	for _, line := range m.previewLines(r.W - 16) {
-		for _, part := range ui.Wrap(line, r.W-16) {
-			if y+ui.LineHeight > r.Y+r.H {
-				return
-			}
-			c.Text(r.X+8, math.Round(y), part, k)
-			y += 14
-		}
+		lines = append(lines, ui.Wrap(line, r.W-16)...)
+	}
+	room := int((r.H-3-ui.LineHeight)/previewLine) + 1
+	first := append(m.fenceLines(r.W-16), m.payLines(r.W-16)...)
+	if len(lines) > room && len(lines) > 1 && len(first) == 0 && m.Frame.Layout == ui.Compact {
+		lines = lines[1:] // what is pointed at has its name on it
+	}
+	for i, line := range lines[:max(0, min(len(lines), room))] {
+		c.Text(r.X+8, math.Round(r.Y+3+float64(i)*previewLine), line, k)
 	}
 }
+
+// previewLine is how far lines of the preview are apart.
+const previewLine = 14.0
 
 // leastPicture is how high the preview is in which a picture has room.
 const leastPicture = 64.0
@@ -109,17 +114,15 @@ func (m *moment) payLines(wide float64) []string {
 		return nil
 	}
 	missing := m.s.Missing()
-	parts := []string{m.say("pay.need", m.amount(g, need)), m.say("pay.paid", m.amount(g, need-missing)),
-		m.say("pay.missing", m.amount(g, missing))}
+	comes := m.say("pay.enough") // first, for a small preview may have no room for the rest
 	switch begs, beds := m.stopping(); {
 	case begs > 0:
-		parts = append(parts, m.say("pay.hunger", begs))
+		comes = m.say("pay.hunger", begs)
 	case beds > 0:
-		parts = append(parts, m.say("pay.cold", beds))
-	default:
-		parts = append(parts, m.say("pay.enough"))
+		comes = m.say("pay.cold", beds)
 	}
-	return m.joined(parts, wide)
+	return m.joined([]string{comes, m.say("pay.missing", m.amount(g, missing)), m.say("pay.need", m.amount(g, need)),
+		m.say("pay.paid", m.amount(g, need-missing))}, wide)
 }
 
 // needed is the food and fuel that a seat needs for the next harvest; of what is
@@ -136,8 +139,8 @@ func (m *moment) needed(seat rules.Seat) (food, fuel int) {
 	}
 	if seat == m.turn {
 		switch m.s.Prompt().Key {
-		case "feed":
-			food = m.s.Missing()
+		case "feed": // the house is heated after it
+			food, fuel = m.s.Missing(), m.s.Heating(seat)
 		case "heat":
 			fuel = m.s.Missing()
 		}
@@ -172,20 +175,37 @@ func (m *moment) stopping() (begs, beds int) {
 
 // rate says what a listed choice pays for: how much food it makes.
 func (m *moment) rate(a rules.Action) string {
+	st := m.makes(a)
+	switch {
+	case st[agricola.Food] == 0:
+		return ""
+	case a.Kind() == agricola.KindExchange: // whose name ends with the good
+		return " ×" + number(int(st[agricola.Food]))
+	}
+	return " → " + m.stock(&st)
+}
+
+// makes are the goods that a listed choice makes of others.
+func (m *moment) makes(a rules.Action) (st agricola.Stock) {
 	reel := &rules.Reel{}
 	switch a.Kind() {
-	case agricola.KindFeed, agricola.KindCraft, agricola.KindBake:
+	case agricola.KindExchange, agricola.KindFeed, agricola.KindCraft, agricola.KindBake:
 		m.s.Clone().Do(a, reel)
 	}
 	for _, beat := range reel.Beats {
 		switch e := beat.Event.(type) {
 		case agricola.Cooked:
-			return " → " + m.amount(agricola.Food, e.Food)
+			st[agricola.Food] = int16(e.Food)
 		case agricola.Crafted:
-			return " → " + m.amount(agricola.Food, e.Food)
+			st[agricola.Food] = int16(e.Food)
 		case agricola.Baked:
-			return " → " + m.amount(agricola.Food, e.Food)
+			st[agricola.Food] = int16(e.Food)
+		case agricola.Traded:
+			st[e.To] = 1
+		default:
+			continue
 		}
+		return st
 	}
-	return ""
+	return st
 }

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/ui"
 )
 
 // What is told while people are fed and the house is heated is what the rules
@@ -63,5 +64,31 @@ func TestPayingTellsWhatComes(t *testing.T) {
 	}
 	if told["feed"] < 5 || told["heat"] < 5 || rated == 0 {
 		t.Errorf("told %v, %d rates", told, rated)
+	}
+}
+
+// Where a small preview has no room for all of it, what a space gives comes before
+// its name, which stands on the space.
+func TestSmallPreviewsTellWhatCounts(t *testing.T) {
+	b := NewBoard()
+	for seats, whole := range map[int]bool{5: false, 2: true} {
+		v := fixture.View(t, b, fixture.Match(t, seats, 1).State(), 640, 400)
+		m := b.moment(v)
+		sp := agricola.FindSpace("farm_expansion")
+		v.Pointer = m.spaceBox(sp).Center()
+		m = b.moment(v)
+		c := &ui.Canvas{}
+		c.Reset(640, 400, 2)
+		m.drawPointed(c)
+		var told []string
+		for _, op := range c.Ops {
+			if op.Kind == ui.OpText {
+				told = append(told, op.Text)
+			}
+		}
+		lines := m.spaceTip(sp)
+		if len(told) == 0 || (told[0] == lines[0]) != whole || !whole && !strings.HasPrefix(lines[1], told[0]) {
+			t.Errorf("%d seats: %q tells of %q", seats, told, lines)
+		}
 	}
 }

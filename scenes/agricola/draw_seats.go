@@ -16,6 +16,9 @@ func (m *moment) drawTrack(c *ui.Canvas) {
 	c.TextBold(r.X+4, math.Round(r.Y+r.H/2)-8, ui.Fit(text, r.W-4), palette.Cream)
 }
 
+// startSign is the picture of the starting player's token.
+const startSign = "good/rooster"
+
 // drawRivals draws the other seats in short.
 func (m *moment) drawRivals(c *ui.Canvas) {
 	for i, seat := range rivalsOf(m.s, m.own) {
@@ -26,33 +29,48 @@ func (m *moment) drawRivals(c *ui.Canvas) {
 func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	in := ui.SeatPlate(c, r, math.Min(24, r.H), m.Seats[seat].Look, seat == m.turn || seat == m.seen)
 	p := m.s.Player(seat)
-	two := in.H >= 27
+	two := in.H >= 23
 	y := in.Y + in.H/2
 	if two {
-		y = in.Y + math.Max(6, in.H/4)
+		y = in.Y + math.Max(5, in.H/4-1)
 	}
-	nameW := math.Min(64, in.W*0.3)
+	nameW, pitch := math.Min(64, in.W*0.3), 8.0
+	if !two && in.W < leastPlate {
+		nameW, pitch = 42, 6
+	}
 	c.TextBold(in.X+3, math.Round(y)-8, ui.Fit(m.Name(seat), nameW), palette.Ink)
 	x := in.X + nameW + 8
 	for i := range int(p.People) {
 		if i >= int(p.Home) {
-			ui.Disc(c, x, y, 3, palette.Alpha(palette.Ink, 0.35))
+			ui.Disc(c, x, y, pitch*0.38, palette.Alpha(palette.Ink, 0.35))
 		} else {
-			ui.Disc(c, x, y, 3, palette.Ink)
+			ui.Disc(c, x, y, pitch*0.38, palette.Ink)
 		}
-		x += 8
+		x += pitch
 	}
 	if seat == m.s.Start() {
-		ui.Icon(c, "crown", x+4, y, 12, ui.White)
+		ui.Icon(c, startSign, x+3, y, 11, ui.White)
+		x += 12
 	}
 	points := m.s.Points(seat).String()
 	c.TextRight(in.X+in.W-4, math.Round(y)-8, points, palette.Ink)
-	end := in.X + in.W
-	if two {
-		x, y = in.X+3, in.Y+in.H-math.Max(7, in.H/4)
-	} else {
-		x, end = x+14, end-8-ui.TextWidth(points)
+	end := in.X + in.W - 8 - ui.TextWidth(points)
+	if p.Begging > 0 && (two || end-x > 70) {
+		x = drawBegging(c, int(p.Begging), x, y)
 	}
+	if two {
+		x, y, end = in.X+3, in.Y+in.H-math.Max(5, in.H/4-1), in.X+in.W
+	}
+	if m.s.NextHarvest() > 0 {
+		for _, o := range m.outlooks(seat) {
+			x = drawVerdict(c, o, x, y, 11)
+		}
+	}
+	if !two && in.W < leastPlate {
+		return
+	}
+	c.Fill(ui.Rect{X: math.Round(x), Y: math.Round(y) - 5, W: 1, H: 10}, palette.Alpha(palette.Ink, 0.4))
+	x += 5
 	for g, n := range p.Goods {
 		if n == 0 {
 			continue
@@ -67,6 +85,16 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	}
 }
 
+// leastPlate is how wide a plate of a single line is that shows goods.
+const leastPlate = 220.0
+
+// drawBegging draws so many begging markers and gives where they end.
+func drawBegging(c *ui.Canvas, n int, x, y float64) float64 {
+	ui.Icon(c, "cross", x+5, y, 10, ui.White)
+	c.TextBold(math.Round(x)+11, math.Round(y)-8, number(n), palette.Bad)
+	return x + 15 + ui.TextWidth(number(n))
+}
+
 // drawNeeds says what the next harvest takes of the seat that is looked at.
 func (m *moment) drawNeeds(c *ui.Canvas) {
 	r := m.at.needs
@@ -78,24 +106,30 @@ func (m *moment) drawNeeds(c *ui.Canvas) {
 	y := r.Y + r.H/2
 	drawScythe(c, r.X+12, y, 15)
 	c.Text(r.X+22, math.Round(y)-8, number(round), palette.Ink)
-	p := m.s.Player(m.seen)
 	x := r.X + 44
-	need := func(g agricola.Good, have, need int) {
-		text := number(have) + "/" + number(need)
-		drawGood(c, g, x+6, y, 13, ui.White)
-		k, icon := palette.Good, "check"
-		if have < need {
-			k, icon = palette.Bad, "cross"
-		}
-		c.TextBold(math.Round(x)+15, math.Round(y)-8, text, k)
-		x += 17 + ui.TextWidth(text)
-		ui.Icon(c, icon, x+6, y, 11, ui.White)
-		x += 20
+	for _, o := range m.outlooks(m.seen) {
+		x = drawOutlook(c, o, x, y)
 	}
-	food := int(p.Goods[agricola.Food] + p.Goods[agricola.Grain] + p.Goods[agricola.Vegetable])
-	eats, heats := m.needed(m.seen)
-	need(agricola.Food, food, eats)
-	if m.s.SpecialCards() != 0 {
-		need(agricola.Fuel, int(p.Goods[agricola.Fuel]+p.Goods[agricola.Wood]), heats)
+}
+
+// drawOutlook draws what there is of a good, what is on its way, what is needed
+// and whether that is enough. It gives where it ends.
+func drawOutlook(c *ui.Canvas, o outlook, x, y float64) float64 {
+	drawGood(c, o.good, x+6, y, 13, ui.White)
+	x += 15
+	write := func(text string, k ui.Color) {
+		c.TextBold(math.Round(x), math.Round(y)-8, text, k)
+		x += ui.TextWidth(text)
 	}
+	k, icon := palette.Good, "check"
+	if o.lacks() > 0 {
+		k, icon = palette.Bad, "cross"
+	}
+	write(number(o.have), k)
+	if o.arrives > 0 {
+		write("+"+number(o.arrives), palette.InkSoft)
+	}
+	write("/"+number(o.need), k)
+	ui.Icon(c, icon, x+8, y, 11, ui.White)
+	return x + 22
 }

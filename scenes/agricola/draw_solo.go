@@ -38,9 +38,14 @@ func (m *moment) drawPiles(c *ui.Canvas) {
 		}
 		list := actionsOf(p.card)
 		room := ui.Rect{X: p.box.X + 3, Y: p.box.Y + 18, W: p.box.W - 6, H: p.box.H - 21}
-		wide := room.W / float64(len(list))
+		columns, rows := len(list), 1
+		if len(list) == 4 { // as on the open card
+			columns, rows = 2, 2
+		}
+		w, h := room.W/float64(columns), room.H/float64(rows)
 		for i, a := range list {
-			drawSpecialSign(c, a, room.X+(float64(i)+0.5)*wide, room.Y+room.H/2, math.Min(24, math.Min(room.H, wide-2)))
+			at := ui.Rect{X: room.X + float64(i%columns)*w, Y: room.Y + float64(i/columns)*h, W: w, H: h}
+			drawScene(c, specialPicture(a), at.Snap().Inset(1), ui.White)
 		}
 	}
 }

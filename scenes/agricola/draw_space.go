@@ -77,25 +77,6 @@ func (m *moment) drawSpaces(c *ui.Canvas) {
 	}
 }
 
-// drawRound draws the place of a stage card that is still face down, with what
-// is promised to the seat that is looked at.
-func (m *moment) drawRound(c *ui.Canvas, r ui.Rect, round int) {
-	back := palette.Hex("#47605f")
-	ui.Inset(c, r, back)
-	c.TextBold(r.X+5, r.Y+2, number(round), palette.Cream)
-	if agricola.HarvestAfter(round) {
-		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
-	}
-	x := r.X + 5
-	for g := range agricola.Good(agricola.Goods) {
-		if n := m.s.Coming(m.own, round, g); n > 0 {
-			drawGood(c, g, x+6, r.Y+r.H-10, 12, ui.White)
-			c.Text(x+14, r.Y+r.H-18, number(n), palette.Cream)
-			x += 26
-		}
-	}
-}
-
 // strip is how high the strip of a name is.
 func (m *moment) strip() float64 {
 	if m.Frame.Layout == ui.Roomy {
@@ -108,21 +89,25 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	id := spaceID(sp)
 	by := m.s.By(sp)
 	shut := by != rules.Nobody || m.s.Blocked(sp)
-	ground, strip := palette.Paper, stripFill(sp)
+	ground, strip, light := palette.Paper, stripFill(sp), 1.0
 	switch {
 	case shut:
-		ground, strip = palette.Mix(palette.Paper, palette.Hex("#5f6a66"), 0.48), takenStrip
-	case m.Deciding() && m.placing() && !m.on[id]:
-		ground = palette.Faded
+		ground, strip, light = palette.Mix(palette.Paper, palette.Hex("#5f6a66"), 0.48), takenStrip, 0.3
+	case m.Deciding() && !m.on[id]:
+		ground, light = palette.Faded, 0.5
 	}
 	ui.Plate(c, r, ground)
 	head := ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: m.strip()}
 	c.Fill(head, strip)
 	name := m.label(sp, r.W-4)
 	c.Text(math.Round(r.X+(r.W-ui.TextWidth(name))/2), head.Y+math.Round(head.H/2)-8, name, palette.Ink)
-	m.drawYield(c, ui.Rect{X: r.X, Y: r.Y + head.H + 1, W: r.W, H: r.H - head.H - 2}, sp)
+	body := ui.Rect{X: r.X + 1, Y: head.Y + head.H, W: r.W - 2, H: r.H - head.H - 2}
+	drawScene(c, spacePicture(sp), body, palette.Alpha(ui.White, light))
+	c.Fill(ui.Rect{X: body.X, Y: body.Y, W: body.W, H: 1}, palette.Alpha(palette.Ink, 0.6*light))
+	m.drawYield(c, body, sp)
 	if by != rules.Nobody {
-		drawPerson(c, r.X+r.W*0.72, r.Y+r.H-3, math.Min(r.H*0.5, 30), m.Seats[by].Look)
+		foot := footIn(r)
+		drawPerson(c, foot.X, foot.Y, math.Min(r.H*0.5, 30), m.Seats[by].Look)
 		if m.grownOn(sp, by) {
 			p := m.cradle(sp)
 			drawPerson(c, p.X, p.Y, m.figureHigh()*childHigh, m.Seats[by].Look)
@@ -138,61 +123,17 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	}
 }
 
-// drawYield draws what a space brings: what has piled up with its number on a
-// chip, and what it always gives.
+// drawYield draws over its picture what a space gives: what has piled up at the
+// left, and what it always gives at the right.
 func (m *moment) drawYield(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	a := &agricola.Spaces[sp]
-	size := math.Min(r.H*0.75, 34)
-	y := r.Y + r.H/2
-	if a.N > 0 {
-		n := m.s.On(sp)
-		tint := ui.White
-		if n == 0 {
-			tint = palette.Alpha(ui.White, 0.45)
-		}
-		drawGood(c, a.Adds, r.X+size/2+5, y, size, tint)
-		if n > 0 {
-			ui.Chip(c, r.X+size+16, r.Y+r.H-2, number(n))
-		}
+	if n := m.s.On(sp); a.N > 0 && n > 0 {
+		var piled agricola.Stock
+		piled[a.Adds] = int16(n)
+		drawTag(c, r, piled, false)
 	}
-	st := gives(sp)
-	if a.N == 0 && st == (agricola.Stock{}) {
-		drawDeed(c, a.Parts[0].Op, r.X+size/2+5, y, size)
-		if a.Parts[0].Op == agricola.BuildRooms && len(a.Parts) > 1 {
-			drawDeed(c, a.Parts[1].Op, r.X+size*1.5+8, y, size*0.8)
-		}
-		return
-	}
-	if st != (agricola.Stock{}) {
-		drawStock(c, r.X+r.W-4, y, math.Min(size*0.7, 16), &st, false)
-	}
-}
-
-// drawDeed draws the sign of what is done on a space that gives no goods.
-func drawDeed(c *ui.Canvas, op agricola.Op, x, y, size float64) {
-	k := size / 2
-	box := ui.Rect{X: math.Round(x - k), Y: math.Round(y - k), W: math.Round(size), H: math.Round(size)}
-	switch op {
-	case agricola.BuildRooms, agricola.Renovate:
-		drawHouse(c, x, y, size, houseFills[0])
-	case agricola.BuildStables:
-		drawHouse(c, x, y, size, palette.Rust)
-	case agricola.BuildFences:
-		c.Fill(box.Inset(k*0.3), pastureFill)
-		outline(c, box.Inset(k*0.3), math.Max(2, size/10), fenceFill)
-	case agricola.Plow:
-		c.Fill(box.Inset(k*0.2), fieldFill)
-	case agricola.Sow, agricola.Bake:
-		drawGood(c, agricola.Grain, x, y, size, ui.White)
-	case agricola.Grow:
-		ui.Icon(c, "person", x-k*0.4, y, size*0.8, ui.White)
-		ui.Icon(c, "person", x+k*0.6, y+k*0.2, size*0.5, ui.White)
-	case agricola.Improve, agricola.PlayOccupation:
-		ui.Inset(c, box.Inset(k*0.25), cardStrip)
-	case agricola.TakeFirst:
-		ui.Icon(c, "crown", x, y, size, ui.White)
-	default:
-		ui.Icon(c, "star", x, y, size, ui.White)
+	if st := gives(sp); st != (agricola.Stock{}) && m.s.By(sp) == rules.Nobody {
+		drawTag(c, r, st, true)
 	}
 }
 

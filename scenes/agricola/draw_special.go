@@ -36,6 +36,9 @@ func actionsOf(card int) (list []agricola.Special) {
 	return list
 }
 
+// leastMedal is how wide a card is at least that has room for a medal of full size.
+const leastMedal = 80.0
+
 // leastTarget is how high what can be clicked is at least.
 const leastTarget = 22
 
@@ -77,7 +80,11 @@ func (m *moment) drawSpecials(c *ui.Canvas) {
 			m.drawSpecial(c, card, a)
 		}
 		if user := m.s.SpecialUser(card); user != rules.Nobody {
-			ui.Medal(c, r.X+9, r.Y+r.H-9, 7, m.Seats[user].Look)
+			size := 7.0
+			if r.W < leastMedal { // beside the name of the action
+				size = 5
+			}
+			ui.Medal(c, r.X+size+1, r.Y+r.H-size-1, size, m.Seats[user].Look)
 		}
 	}
 	m.drawPiles(c)
@@ -121,20 +128,16 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 // specialPicture is the name of the picture of a special action's land.
 func specialPicture(a agricola.Special) string { return "agricola/special/" + agricola.SpecialIDs[a] }
 
-// drawSpecialSign draws what a special action is about.
+// drawSpecialSign draws the goods that a special action is about, if any.
 func drawSpecialSign(c *ui.Canvas, a agricola.Special, x, y, size float64) {
 	switch a {
 	case agricola.CutPeat:
 		drawGood(c, agricola.Fuel, x, y, size, ui.White)
 	case agricola.FellTrees:
 		drawGood(c, agricola.Wood, x, y, size, ui.White)
-	case agricola.SlashAndBurn:
-		drawDeed(c, agricola.Plow, x, y, size)
 	case agricola.HorseMarket:
 		drawGood(c, agricola.Horse, x, y, size, ui.White)
 	case agricola.HiringFair:
 		drawGood(c, agricola.Food, x, y, size, ui.White)
-	default:
-		drawDeed(c, agricola.Improve, x, y, size)
 	}
 }

@@ -188,6 +188,10 @@ func (y *yard) drawCrop(cell agricola.Cell) {
 // fence along its lower edge hides none of their feet.
 var footholds = [...]ui.Point{{X: 74, Y: 40}, {X: 28, Y: 68}, {X: 74, Y: 70}, {X: 28, Y: 38}}
 
+// leastTold is how large the spaces of a farm are at least on which one kind of
+// animal is told with its number; on smaller ones only pictures have room.
+const leastTold = 24.0
+
 // drawBeasts draws the animals of a space, as many as have room in a pasture that
 // tells their number. Elsewhere, where spaces are small, where several kinds stand
 // or more than have room, one of a kind stands for all with their number.
@@ -208,7 +212,7 @@ func (y *yard) drawBeasts(cell agricola.Cell) {
 	for i, s := range list {
 		p := footholds[i%len(footholds)]
 		y.put(cell, beastNames[s.kind], p.X, p.Y)
-		if i == 0 || side >= leastNumbered {
+		if side >= leastNumbered || i == 0 && side >= leastTold {
 			r := y.at(cell)
 			y.TextRing(math.Round(r.X+p.X*y.k+side*0.1), math.Round(r.Y+p.Y*y.k)-14, number(s.n), palette.Cream,
 				palette.Ink)

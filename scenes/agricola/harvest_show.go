@@ -239,8 +239,11 @@ func (k *clip) lingers() time.Duration {
 	k.Hide(spacesPiece)
 	k.Add(0, length, func(m *moment, c *ui.Canvas, _ float64) { m.drawHarvest(c) })
 	k.Hold(length, 0, func(m *moment, c *ui.Canvas, _ float64) {
-		k.after(m).drawSpaces(c)
-		k.after(m).drawSpecials(c)
+		after := k.after(m)
+		after.drawSpaces(c)
+		after.drawLinks(c)
+		after.drawTarget(c)
+		after.drawSpecials(c)
 	})
 	return length
 }

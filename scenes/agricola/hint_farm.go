@@ -34,13 +34,7 @@ func (m *moment) farmFacts(a rules.Action, t *trial) []fact {
 
 // sowFacts are what then grows on the fields, and what of it comes in first.
 func (m *moment) sowFacts(t *trial) []fact {
-	var grow, reap agricola.Stock
-	for i := range 64 {
-		if g, n := t.is.Crop(agricola.Cell(i)); n > 0 {
-			grow[g] += int16(n)
-			reap[g]++
-		}
-	}
+	grow, reap := crops(&t.is.Farm)
 	list := []fact{{"fields", leadFact, m.advice("sow", m.stock(&grow))}}
 	if m.s.NextHarvest() > 0 {
 		list = append(list, fact{"fields", nextFact, m.advice("sow.reap", m.stock(&reap))})

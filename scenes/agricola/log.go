@@ -36,70 +36,70 @@ func goodGlyph(g agricola.Good, n int) board.Glyph {
 // line is who did what, in words, and the goods that came of it; silent for what
 // shows by itself.
 func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.Stock) {
-	gets := func(seat rules.Seat, got agricola.Stock) (rules.Seat, string, agricola.Stock) {
+	gets := func(seat rules.Seat, how string, got agricola.Stock) (rules.Seat, string, agricola.Stock) {
 		if got == st { // a forest that became a field
 			return seat, "", st
 		}
-		return seat, m.say("log.gets", m.stock(&got)), got
+		return seat, m.say("log."+how, m.stock(&got)), got
 	}
-	did := func(seat rules.Seat, name string) (rules.Seat, string, agricola.Stock) {
-		return seat, m.say("do." + name), st
+	did := func(seat rules.Seat, what string, args ...any) (rules.Seat, string, agricola.Stock) {
+		return seat, m.say("log."+what, args...), st
 	}
-	one := func(g agricola.Good, n int) (st agricola.Stock) {
-		st[g] = int16(n)
+	food := func(n int) (st agricola.Stock) {
+		st[agricola.Food] = int16(n)
 		return st
 	}
 	switch e := e.(type) {
 	case agricola.FirstDrawn:
-		return e.Seat, m.say("log.first"), st
+		return did(e.Seat, "first")
 	case agricola.BecameFirst:
-		return e.Seat, m.say("log.first"), st
+		return did(e.Seat, "first")
 	case agricola.RoundOpened:
 		return rules.Nature, m.say("round", e.Round, agricola.Rounds), st
 	case agricola.CardRevealed:
-		return rules.Nature, m.say("log.revealed", m.space(e.Space)), st
+		return did(rules.Nature, "revealed", m.space(e.Space))
 	case agricola.Placed:
-		return e.Seat, m.space(e.Space), st
+		return did(e.Seat, "goes", m.space(e.Space))
 	case agricola.Collected:
-		return gets(e.Seat, e.Got)
+		return gets(e.Seat, "gets", e.Got)
 	case agricola.Taken:
-		return gets(e.Seat, e.Got)
+		return gets(e.Seat, "gets", e.Got)
 	case agricola.Gained:
-		return gets(e.Seat, e.Got)
+		return gets(e.Seat, "gets", e.Got)
 	case agricola.Harvested:
-		return gets(e.Seat, e.Got)
+		return gets(e.Seat, "reaps", e.Got)
 	case agricola.Cleared:
-		return gets(e.Seat, e.Got)
+		return gets(e.Seat, "gets", e.Got)
 	case agricola.Baked:
-		return gets(e.Seat, one(agricola.Food, e.Food))
+		return gets(e.Seat, "bakes", food(e.Food))
 	case agricola.Cooked:
-		return gets(e.Seat, one(agricola.Food, e.Food))
+		return gets(e.Seat, "cooks", food(e.Food))
 	case agricola.Crafted:
-		return gets(e.Seat, one(agricola.Food, e.Food))
+		return gets(e.Seat, "makes", food(e.Food))
 	case agricola.Bred:
-		return gets(e.Seat, herdStock(e.Newborn))
+		return gets(e.Seat, "breeds", herdStock(e.Newborn))
 	case agricola.MajorBuilt:
-		return e.Seat, m.say("do.build", m.major(e.Major)), st
+		return did(e.Seat, "builds", m.major(e.Major))
 	case agricola.SpecialTaken:
-		return e.Seat, m.say("special." + agricola.SpecialIDs[e.Special]), st
+		return did(e.Seat, "special", m.say("special."+agricola.SpecialIDs[e.Special]))
 	case agricola.Begged:
-		return e.Seat, m.say("log.begged", e.N), st
+		return did(e.Seat, "begged", e.N)
 	case agricola.WentToBed:
-		return e.Seat, m.say("log.bed", e.N), st
+		return did(e.Seat, "bed", e.N)
 	case agricola.Passed:
-		return did(e.Seat, "pass")
+		return did(e.Seat, "passes")
 	case agricola.Plowed:
-		return did(e.Seat, "plow")
+		return did(e.Seat, "plows")
 	case agricola.RoomBuilt:
 		return did(e.Seat, "room")
 	case agricola.StableBuilt:
 		return did(e.Seat, "stable")
 	case agricola.Fenced:
-		return did(e.Seat, "fence")
+		return did(e.Seat, "fences")
 	case agricola.Renovated:
-		return did(e.Seat, "renovate")
+		return did(e.Seat, "renovates")
 	case agricola.Grew:
-		return e.Seat, m.say("log.grew"), st
+		return did(e.Seat, "grew")
 	case agricola.GameOver:
 		return rules.Nature, m.say("ask.over"), st
 	}

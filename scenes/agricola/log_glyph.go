@@ -9,73 +9,52 @@ import (
 	"tilestead/ui"
 )
 
-// deedGlyph is the sign of what is done.
-func deedGlyph(op agricola.Op) board.Glyph {
-	return board.Glyph{Draw: func(c *ui.Canvas, box ui.Rect) {
-		drawDeed(c, op, box.X+box.W/2, box.Y+box.H/2, box.H)
-	}}
+// pictureGlyph is the middle of a card's or a space's picture.
+func pictureGlyph(name string) board.Glyph {
+	return board.Glyph{Draw: func(c *ui.Canvas, box ui.Rect) { drawScene(c, name, box, ui.White) }}
 }
 
-// spaceGlyph is the sign of what a space brings.
-func spaceGlyph(sp agricola.Space) board.Glyph {
-	a := &agricola.Spaces[sp]
-	if a.N > 0 {
-		return goodSign(a.Adds)
-	}
-	for g, n := range gives(sp) {
-		if n > 0 {
-			return goodSign(agricola.Good(g))
-		}
-	}
-	return deedGlyph(a.Parts[0].Op)
-}
+// spaceGlyph is the picture of a space.
+func spaceGlyph(sp agricola.Space) board.Glyph { return pictureGlyph(spacePicture(sp)) }
 
-// goodSign is a good without a number.
-func goodSign(g agricola.Good) board.Glyph {
-	glyph := goodGlyph(g, 0)
-	glyph.Text = ""
-	return glyph
-}
-
-// deedsOf are what events do, of those that have a sign for it.
-func deedOf(e rules.Event) (op agricola.Op, ok bool) {
-	switch e.(type) {
+// deedGlyph is the picture of what an event does to a farm; ok is false where it
+// does nothing to it.
+func deedGlyph(e rules.Event) (glyph board.Glyph, ok bool) {
+	switch e := e.(type) {
 	case agricola.Plowed:
-		return agricola.Plow, true
+		return pictureGlyph("agricola/scene/farmland"), true
 	case agricola.RoomBuilt:
-		return agricola.BuildRooms, true
+		return board.Sign("good/room", ""), true
 	case agricola.StableBuilt:
-		return agricola.BuildStables, true
+		return board.Sign("good/stable", ""), true
 	case agricola.Fenced:
-		return agricola.BuildFences, true
+		return board.Sign("good/fence", ""), true
 	case agricola.Renovated:
-		return agricola.Renovate, true
+		return pictureGlyph("agricola/scene/house_redevelopment"), true
 	case agricola.Grew:
-		return agricola.Grow, true
+		return board.Sign("person", ""), true
 	case agricola.MajorBuilt:
-		return agricola.Improve, true
+		return pictureGlyph(majorPicture(e.Major)), true
+	case agricola.SpecialTaken:
+		return pictureGlyph(specialPicture(e.Special)), true
 	}
-	return 0, false
+	return board.Glyph{}, false
 }
 
 // lineGlyphs are the pictures of a line that is about no goods.
 func (m *moment) lineGlyphs(e rules.Event) []board.Glyph {
-	if op, ok := deedOf(e); ok {
-		return []board.Glyph{deedGlyph(op)}
+	if glyph, ok := deedGlyph(e); ok {
+		return []board.Glyph{glyph}
 	}
 	switch e := e.(type) {
 	case agricola.FirstDrawn, agricola.BecameFirst, agricola.GameOver:
-		return []board.Glyph{board.Sign("crown", "")}
+		return []board.Glyph{board.Sign(startSign, "")}
 	case agricola.RoundOpened:
 		return []board.Glyph{{Text: number(e.Round) + "/" + number(agricola.Rounds)}}
 	case agricola.CardRevealed:
 		return []board.Glyph{spaceGlyph(e.Space)}
 	case agricola.Placed:
 		return []board.Glyph{spaceGlyph(e.Space)}
-	case agricola.SpecialTaken:
-		return []board.Glyph{{Draw: func(c *ui.Canvas, box ui.Rect) {
-			drawSpecialSign(c, e.Special, box.X+box.W/2, box.Y+box.H/2, box.H)
-		}}}
 	case agricola.Begged:
 		return []board.Glyph{goodGlyph(agricola.Food, -e.N)}
 	case agricola.WentToBed:

@@ -21,8 +21,10 @@ func (m *moment) majorIn(card agricola.Major, wide float64) string {
 // fitted is what a major is called in a place so wide, and whether it fits.
 func (m *moment) fitted(card agricola.Major, wide float64) (name string, fits bool) {
 	name = m.major(card)
-	if key := "agricola.supply.short." + majorName(card); ui.TextWidth(name) > wide && m.Words.Has(key) {
-		name = m.Words.Say(key)
+	for _, kind := range [...]string{"supply.short.", "plate."} {
+		if key := "agricola." + kind + majorName(card); ui.TextWidth(name) > wide && m.Words.Has(key) {
+			name = m.Words.Say(key)
+		}
 	}
 	return name, ui.TextWidth(name) <= wide
 }

@@ -145,10 +145,18 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 		st[agricola.GoodOf(a)] = int16(agricola.CountOf(a))
 	case agricola.KindExchange, agricola.KindDiscard:
 		st[agricola.GoodOf(a)] = 1
+	case agricola.KindCraft:
+		st[agricola.Majors[agricola.MajorOf(a)].Good] = 1
 	case agricola.KindTake:
 		st, _ = m.s.OptionOf(a)
 	case agricola.KindBuild:
 		return m.s.CostOf(agricola.MajorOf(a), m.turn)
+	case agricola.KindRoom, agricola.KindStable, agricola.KindRenovate, agricola.KindKeepCard:
+		after := m.s.Clone().(*agricola.State)
+		after.Do(a, nil)
+		for g, n := range m.s.Player(m.turn).Goods {
+			st[g] = max(0, n-after.Player(m.turn).Goods[g])
+		}
 	}
 	return st
 }

@@ -55,3 +55,19 @@ func TestNamesAreShortOnlyWhereTheyMust(t *testing.T) {
 		t.Errorf("%q where there is room for %q", got, name)
 	}
 }
+
+// Every improvement has a name for the plate of one of three.
+func TestPlatesHaveRoomForNames(t *testing.T) {
+	b := NewBoard()
+	v := fixture.View(t, b, fixture.Match(t, 2, 1).State(), 640, 400)
+	for _, lang := range assets.Languages {
+		v.Words = scenetest.Words(t, lang)
+		m := b.moment(v)
+		wide := m.at.front.W/3 - 2 - 1.5*(m.at.front.H-2) - 8
+		for i := range agricola.Majors {
+			if name, fits := m.fitted(agricola.Major(i), wide); !fits {
+				t.Errorf("%s: %q does not fit", lang, name)
+			}
+		}
+	}
+}

@@ -31,3 +31,32 @@ func TestCardsHavePictures(t *testing.T) {
 		check(agricola.SpecialIDs[a], specialPicture(a))
 	}
 }
+
+// Every action space has a picture. Those that share one do the same.
+func TestSpacesHavePictures(t *testing.T) {
+	first := map[string]agricola.Space{}
+	for i := range agricola.Spaces {
+		sp := agricola.Space(i)
+		name := spacePicture(sp)
+		if _, ok := assets.Find(name); !ok {
+			t.Errorf("%s has no picture %s", spaceID(sp), name)
+		}
+		was, shared := first[name]
+		if !shared {
+			first[name] = sp
+			continue
+		}
+		a, b := &agricola.Spaces[was], &agricola.Spaces[sp]
+		if a.Adds != b.Adds || a.Parts[0].Op != b.Parts[0].Op && !bringsGoods(a) {
+			t.Errorf("%s and %s share %s", spaceID(was), spaceID(sp), name)
+		}
+	}
+	if len(first) < 39 {
+		t.Errorf("%d pictures of spaces", len(first))
+	}
+}
+
+// bringsGoods says that a space gives goods, whichever.
+func bringsGoods(a *agricola.ActionSpace) bool {
+	return a.Parts[0].Op == agricola.Gain || a.Parts[0].Op == agricola.OneOf
+}

@@ -11,16 +11,26 @@ import (
 	"tilestead/ui"
 )
 
-// trading are the prompts at which goods are exchanged for what is asked: then
-// the side actions are listed with the rest.
-var trading = map[string]bool{"feed": true, "heat": true, "house": true, "last": true}
-
-// sidesOpen says whether side actions are listed: only they are left, or what is
-// asked is paid with them.
-func (m *moment) sidesOpen() bool {
-	if trading[m.s.Prompt().Key] {
-		return true
+// helps says whether a side action serves what is asked where goods are exchanged
+// for it: then it is listed with the rest. Others stay behind their button.
+func (m *moment) helps(a rules.Action) bool {
+	k := a.Kind()
+	switch m.s.Prompt().Key {
+	case "feed":
+		return k == agricola.KindExchange && agricola.ToOf(a) == agricola.Food || k == agricola.KindKindle
+	case "heat": // wood is paid as it is
+		return k == agricola.KindKindle
+	case "house":
+		return k == agricola.KindLodge ||
+			(k == agricola.KindExchange || k == agricola.KindDiscard) && agricola.GoodOf(a).Animal()
+	case "last":
+		return k != agricola.KindDiscard
 	}
+	return false
+}
+
+// sidesOpen says whether all side actions are listed: only they are left.
+func (m *moment) sidesOpen() bool {
 	for _, a := range m.Picked {
 		if !agricola.Title.Side(a) {
 			return false
@@ -39,7 +49,7 @@ func (m *moment) sheet() (list []rules.Action) {
 	for _, a := range m.Picked {
 		k := a.Kind()
 		if goesOn[k] == "" && k != agricola.KindPasture && (!onFarm[k] || several) &&
-			(sides || !agricola.Title.Side(a)) {
+			(sides || !agricola.Title.Side(a) || m.helps(a)) {
 			list = append(list, a)
 		}
 	}
@@ -68,10 +78,50 @@ func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
 	return ts
 }
 
+// drawBelow draws in the dark the action spaces and special cards that the list of
+// choices leaves free, so that one still sees what it is about.
+func (m *moment) drawBelow(c *ui.Canvas, list []rules.Action) {
+	free := func(r ui.Rect) bool {
+		for i := range list {
+			if m.sheetBox(i, len(list)).Overlaps(r.Inset(-2)) {
+				return false
+			}
+		}
+		return true
+	}
+	veil := func(r ui.Rect) { c.Fill(r, palette.Alpha(palette.Hex("#22383a"), 0.5)) }
+	spaces := fixed(m.s)
+	for i, r := range m.grid.cells {
+		if !free(r) {
+			continue
+		}
+		if i < len(spaces) {
+			m.drawSpace(c, r, spaces[i])
+		} else if sp := m.s.Card(i - len(spaces) + 1); sp != agricola.NoSpace {
+			m.drawSpace(c, r, sp)
+		} else {
+			continue
+		}
+		veil(r)
+	}
+	for _, r := range m.grid.cards {
+		if !free(r) {
+			return
+		}
+	}
+	if !m.Hides(specialsPiece) {
+		m.drawSpecials(c)
+		for _, r := range m.grid.cards {
+			veil(r)
+		}
+	}
+}
+
 // textLine is where the only line of a box begins.
 func textLine(r ui.Rect) float64 { return math.Round(r.Y+r.H/2) - 8 }
 
-// drawSheet draws each choice with its goods, and its words where they fit.
+// drawSheet draws each choice with its goods, those that it costs before those
+// that it makes, and its words where they fit.
 func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 	for i, a := range list {
 		r := m.sheetBox(i, len(list))
@@ -80,8 +130,17 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 			ground = palette.Light(palette.UIGold, 0.55)
 		}
 		ui.Plate(c, r, ground)
-		st := m.change(a)
-		x := drawStock(c, r.X+r.W-5, r.Y+r.H/2, math.Min(16, r.H-6), &st, true)
+		st, makes, size := m.change(a), m.makes(a), math.Min(16, r.H-6)
+		x := r.X + r.W - 5
+		if makes != (agricola.Stock{}) {
+			x = drawStock(c, x, r.Y+r.H/2, size, &makes, true)
+			if st != (agricola.Stock{}) {
+				x -= ui.TextWidth("→") + 3
+				c.Text(math.Round(x), textLine(r), "→", palette.InkSoft)
+				x -= 3
+			}
+		}
+		x = drawStock(c, x, r.Y+r.H/2, size, &st, true)
 		if name := m.name(a) + m.rate(a); ui.TextWidth(name)+10 <= x-r.X {
 			c.Text(r.X+6, textLine(r), name, palette.Ink)
 		} else if verb, _, ok := strings.Cut(name, ":"); ok && ui.TextWidth(verb)+10 <= x-r.X {

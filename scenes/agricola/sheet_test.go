@@ -57,11 +57,18 @@ func TestPaidIsNotAskedForAgain(t *testing.T) {
 	for seed := range uint64(6) {
 		fixture.Play(t, fixture.Match(t, 2, seed, "moor"), func(state rules.State) {
 			s := state.(*agricola.State)
-			if s.Turn() < 0 || s.Prompt().Key != "heat" {
+			if s.Turn() < 0 || s.Prompt().Key != "heat" && s.Prompt().Key != "feed" {
+				return
+			}
+			m := b.moment(fixture.View(t, b, s, 640, 400))
+			if s.Prompt().Key == "feed" {
+				if food, fuel := m.needed(s.Turn()); food != s.Missing() || fuel != s.Heating(s.Turn()) {
+					t.Fatalf("a seat that is fed needs %d food, %d fuel; %d and %d are missing", food, fuel,
+						s.Missing(), s.Heating(s.Turn()))
+				}
 				return
 			}
 			seen++
-			m := b.moment(fixture.View(t, b, s, 640, 400))
 			if food, fuel := m.needed(s.Turn()); food != 0 || fuel != s.Missing() {
 				t.Fatalf("a seat that was fed and heats needs %d food, %d fuel; %d fuel is missing", food, fuel, s.Missing())
 			}

@@ -60,7 +60,7 @@ func (m *moment) buttons() (ts []board.Target) {
 			Fits: fits})
 	}
 	for _, a := range m.Picked {
-		if !m.sidesOpen() && agricola.Title.Side(a) {
+		if !m.sidesOpen() && agricola.Title.Side(a) && !m.helps(a) {
 			add(anyPlace, "any", true, agricola.Title.Side)
 			break
 		}

@@ -21,7 +21,7 @@ func (m *moment) tip(p ui.Point) []string {
 			case m.s.Card(i-len(list)+1) != agricola.NoSpace:
 				return m.spaceTip(m.s.Card(i - len(list) + 1))
 			default:
-				return []string{m.say("round", i-len(list)+1, agricola.Rounds)}
+				return m.roundTip(i - len(list) + 1)
 			}
 		}
 		if lines := m.soloTip(p); lines != nil {

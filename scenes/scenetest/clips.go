@@ -88,6 +88,9 @@ func (f *Fixture) pictured(t *testing.T, beat rules.Beat, l board.Line) {
 	}
 	for _, g := range l.Glyphs {
 		icon, there := assets.Find("icon/" + g.Icon)
+		if !there {
+			icon, there = assets.Find(g.Icon)
+		}
 		if g.Icon != "" && !there {
 			t.Fatalf("%T: there is no icon %q", beat.Event, g.Icon)
 		}

@@ -1,0 +1,68 @@
+package agricola
+
+import (
+	"strings"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// drawRound draws the place of a stage card that is still face down: its round and
+// stage, whether a harvest follows, what is promised to the seat that is looked at,
+// and which others have something to come.
+func (m *moment) drawRound(c *ui.Canvas, r ui.Rect, round int) {
+	ui.Inset(c, r, palette.Hex("#47605f"))
+	c.TextBold(r.X+5, r.Y+2, number(round), palette.Cream)
+	stage := stages[agricola.StageOf(round)-1]
+	c.Text(r.X+9+ui.TextWidth(number(round)), r.Y+2, stage, palette.Alpha(palette.Cream, 0.55))
+	if agricola.HarvestAfter(round) {
+		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
+	}
+	end := r.X + r.W - 3
+	for _, seat := range rivalsOf(m.s, m.own) {
+		if st := m.promised(seat, round); st != (agricola.Stock{}) {
+			ui.Medal(c, end-6, r.Y+r.H-9, 6, m.Seats[seat].Look)
+			end -= 14
+		}
+	}
+	x := r.X + 5
+	for g, n := range m.promised(m.own, round) {
+		if w := 13 + ui.TextWidth(number(int(n))); n > 0 && x+w <= end {
+			drawGood(c, agricola.Good(g), x+6, r.Y+r.H-10, 12, ui.White)
+			c.Text(x+13, r.Y+r.H-18, number(int(n)), palette.Cream)
+			x += w + 2
+		}
+	}
+}
+
+// stages are the numbers of the stages as cells show them.
+var stages = [...]string{"I", "II", "III", "IV", "V", "VI"}
+
+// promised are the goods that a seat gets at the beginning of a round.
+func (m *moment) promised(seat rules.Seat, round int) (st agricola.Stock) {
+	for g := range agricola.Good(agricola.Goods) {
+		st[g] = int16(m.s.Coming(seat, round, g))
+	}
+	return st
+}
+
+// roundTip is a round to come in words: the spaces that its card may be, and who
+// gets what at its beginning.
+func (m *moment) roundTip(round int) []string {
+	lines := []string{m.say("round", round, agricola.Rounds)}
+	var may []string
+	for i := range agricola.Spaces {
+		if sp := agricola.Space(i); m.s.MayCome(round).Has(sp) {
+			may = append(may, m.space(sp))
+		}
+	}
+	lines = append(lines, m.say("round.may", strings.Join(may, ", ")))
+	for seat := range rules.Seat(m.s.Players()) {
+		if st := m.promised(seat, round); st != (agricola.Stock{}) {
+			lines = append(lines, m.Name(seat)+": "+m.stock(&st))
+		}
+	}
+	return lines
+}

@@ -1,0 +1,39 @@
+package agricola
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// A round to come tells the spaces that its card may be: that which it turns out to
+// be is among them, and none that is open is.
+func TestRoundsTellWhatMayCome(t *testing.T) {
+	b := NewBoard()
+	said := map[int][]string{}
+	fixture.Play(t, fixture.Match(t, 2, 3), func(state rules.State) {
+		g := state.(*agricola.State)
+		m := b.moment(fixture.View(t, b, state, 640, 400))
+		for round := 1; round <= agricola.Rounds; round++ {
+			if sp := g.Card(round); sp != agricola.NoSpace {
+				if names := said[round]; names != nil && !slices.Contains(names, m.space(sp)) {
+					t.Errorf("round %d: %q is not among %q", round, m.space(sp), names)
+				}
+				continue
+			}
+			_, list, _ := strings.Cut(m.roundTip(round)[1], ": ")
+			said[round] = strings.Split(list, ", ")
+			for r := 1; r <= agricola.Rounds; r++ {
+				if c := g.Card(r); c != agricola.NoSpace && slices.Contains(said[round], m.space(c)) {
+					t.Errorf("round %d: %q is open already", round, m.space(c))
+				}
+			}
+		}
+	})
+	if len(said) < agricola.Rounds-1 {
+		t.Errorf("%d rounds told what may come", len(said))
+	}
+}

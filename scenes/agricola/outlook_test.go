@@ -1,0 +1,65 @@
+package agricola
+
+import (
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// What a seat is said to lack for the next harvest is what the harvest asks of it
+// beyond its crops, or lets it beg for.
+func TestOutlooksAreWhatTheHarvestTakes(t *testing.T) {
+	b, met, lacking := NewBoard(), 0, 0
+	for seed := range uint64(6) {
+		fixture.Play(t, fixture.Match(t, 2, seed), func(state rules.State) {
+			s := state.(*agricola.State)
+			if s.Prompt().Key != "place" || !agricola.HarvestAfter(s.Round()) {
+				return
+			}
+			m := b.moment(fixture.View(t, b, s, 640, 400))
+			after := s.Clone().(*agricola.State)
+			if err := agricola.Title.Arrange(after, []string{"harvest"}); err != nil {
+				t.Fatal(err)
+			}
+			for seat := range rules.Seat(2) {
+				is, o := after.Player(seat), m.outlooks(seat)[0]
+				want := int(is.Begging - s.Player(seat).Begging)
+				switch {
+				case after.Prompt().Key == "feed" && after.Turn() == seat:
+					want = max(0, after.Missing()-int(is.Goods[agricola.Grain]+is.Goods[agricola.Vegetable]))
+				case is.Tally.Hunger == 0 || s.Player(seat).Newborns > 0:
+					continue // the other is asked first
+				}
+				if o.lacks() != want {
+					t.Fatalf("seed %d, seat %d lacks %d food, told %+v", seed, seat, want, o)
+				}
+				if want > 0 {
+					lacking++
+				} else {
+					met++
+				}
+			}
+		})
+	}
+	if met == 0 || lacking == 0 {
+		t.Errorf("%d have enough, %d lack something", met, lacking)
+	}
+}
+
+// Goods that are promised to a round before the harvest are on their way.
+func TestOutlooksCountPromises(t *testing.T) {
+	s := arranged(t, nil, "round 5", "goods 1 stone 3 wood 1 food 1 grain 1").(*agricola.State)
+	for _, do := range []string{"place major_improvement", "build well"} {
+		a, ok := rules.Find(s, do)
+		if !ok {
+			t.Fatalf("asked %q, nobody can %s", s.Prompt().Key, do)
+		}
+		s.Do(a, nil)
+	}
+	b := NewBoard()
+	o := b.moment(fixture.View(t, b, s, 640, 400)).outlooks(0)
+	if want := (outlook{agricola.Food, 2, 2, 4}); len(o) != 1 || o[0] != want {
+		t.Errorf("the outlook is %+v, not %+v", o, want)
+	}
+}
