@@ -129,3 +129,25 @@ func (s *State) SpecialUsed() (card, n int) {
 
 // Target is the points that a game alone is won with (11, 14.8).
 func (s *State) Target() rules.Points { return s.setup.target }
+
+// SpecialFee is the food that a seat pays for taking a special card now; ok is false
+// if it may not take it (moor-rules 5.1).
+func (s *State) SpecialFee(seat rules.Seat, card int) (food int, ok bool) {
+	n, ok := s.fee(seat, int8(card))
+	return int(n), ok
+}
+
+// SpecialPrice is what a special action of a card costs, beside the fee.
+func (s *State) SpecialPrice(card int, a Special) Stock { return s.ask(int8(card), a) }
+
+// SpecialGoods are the goods that a special action of a card gives a seat, without
+// those of what it then decides.
+func (s *State) SpecialGoods(seat rules.Seat, card int, a Special) Stock {
+	if got := s.market(card, a); got != (Stock{}) {
+		return got
+	}
+	return s.player[seat].clearing(a)
+}
+
+// Burns says whether a farm has a forest that can be turned into a field (14.2).
+func (f *Farm) Burns() bool { return f.burnSpots() != 0 }

@@ -206,15 +206,8 @@ func (t acting) takeSpecial(card int8, a Special) {
 	rules.Show(t.reel, t.State, SpecialTaken{seat, card, a, int(fee)})
 	t.opens(afterSpecial, seat, 1<<a)
 	switch a {
-	case HorseMarket:
-		got := Stock{Horse: 1}
-		t.gain(seat, &got)
-		rules.Show(t.reel, t.State, Gained{seat, got})
-	case HiringFair:
-		got := Stock{Food: hiring[t.setup.seats]}
-		if t.setup.seats == 1 {
-			got[Food] = int16(SpecialCards[card].HireFood)
-		}
+	case HorseMarket, HiringFair:
+		got := t.market(int(card), a)
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Gained{seat, got})
 	default:
@@ -232,28 +225,17 @@ var specialEffects = [Specials]Effect{
 	IllicitWork:  all(Part{Op: Improve, MajorFrom: 1}),
 }
 
-// clear takes the tile off a space: peat or wood for it, or a field instead; the
-// kiln and the lodge bring more, and more still to whoever has a horse (14.6).
+// clear takes the tile off a space: peat or wood for it, or a field instead.
 func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
 	p := &t.player[seat]
-	more := int16(1)
-	if p.Goods[Horse] > 0 {
-		more = 2
-	}
 	e := Cleared{Seat: seat, Cell: c}
 	switch kind {
 	case KindCut:
 		p.Moors &^= c.mask()
-		e.Got[Fuel] = 3
-		if p.Majors&kilns != 0 {
-			e.Got[Fuel] += more
-		}
+		e.Got = p.clearing(CutPeat)
 	case KindFell:
 		p.Forests &^= c.mask()
-		e.Got[Wood] = 2
-		if p.Majors&lodges != 0 {
-			e.Got[Wood] += more
-		}
+		e.Got = p.clearing(FellTrees)
 	case KindBurn:
 		p.Forests &^= c.mask()
 		p.Fields |= c.mask()
@@ -263,4 +245,40 @@ func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
 		t.cleared(seat, c)
 	}
 	rules.Show(t.reel, t.State, e)
+}
+
+// clearing are the goods for a tile that is cleared; the kiln and the lodge give
+// more, and more still to whoever has a horse (14.6).
+func (p *Player) clearing(a Special) (got Stock) {
+	more := int16(1)
+	if p.Goods[Horse] > 0 {
+		more = 2
+	}
+	switch a {
+	case CutPeat:
+		got[Fuel] = 3
+		if p.Majors&kilns != 0 {
+			got[Fuel] += more
+		}
+	case FellTrees:
+		got[Wood] = 2
+		if p.Majors&lodges != 0 {
+			got[Wood] += more
+		}
+	}
+	return got
+}
+
+// market are the goods that a special action of a card gives by itself.
+func (s *State) market(card int, a Special) (got Stock) {
+	switch a {
+	case HorseMarket:
+		got[Horse] = 1
+	case HiringFair:
+		got[Food] = hiring[s.setup.seats]
+		if s.setup.seats == 1 {
+			got[Food] = int16(SpecialCards[card].HireFood)
+		}
+	}
+	return got
 }

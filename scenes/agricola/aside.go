@@ -15,17 +15,15 @@ func (b *Board) aside(v *board.View, w, h float64) (places []ui.Rect) {
 	m := b.moment(v)
 	room := m.at.spaces
 	boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
-	switch n := len(m.sheet()); {
+	list := m.sheet()
+	switch {
 	case m.supplyOpen():
 		boxes, room = boxes[:0], m.at.supply
 		for i := range m.stacks() {
 			boxes = append(boxes, m.stackBox(i))
 		}
-	case n > 0:
-		boxes = boxes[:0]
-		for i := range n {
-			boxes = append(boxes, m.sheetBox(i, n))
-		}
+	case len(list) > 0:
+		boxes = m.listed(list)
 		places = append(places, ui.Rect{X: room.X, Y: room.Y + room.H - h, W: w, H: h})
 	}
 	for _, at := range boxes {

@@ -19,17 +19,14 @@ func TestAsideCutsNothing(t *testing.T) {
 			m := b.moment(v)
 			boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
 			room := m.at.spaces
-			switch n := len(m.sheet()); {
+			switch list := m.sheet(); {
 			case m.supplyOpen():
 				boxes, room = boxes[:0], m.at.supply
 				for i := range m.stacks() {
 					boxes = append(boxes, m.stackBox(i))
 				}
-			case n > 0:
-				boxes = boxes[:0]
-				for i := range n {
-					boxes = append(boxes, m.sheetBox(i, n))
-				}
+			case len(list) > 0:
+				boxes = m.listed(list)
 			}
 			tall := room.H + 20
 			if r := b.Offers().Aside(v, wide, tall); len(r) != 1 || r[0].H < tall || !room.Within(r[0]) {

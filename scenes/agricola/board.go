@@ -4,6 +4,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -111,8 +113,8 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 	about := board.About{Tip: m.tip(p), Topic: m.topicAt(p)}
 	if !b.clickable(v, p) {
 		about.Refusal = m.refusal(p)
-		sp := m.spaceAt(p)
-		about.Evident = sp != agricola.NoSpace && m.whyNot(sp) != "" // its tip says so
+		sp := m.spaceAt(p) // its tip says so, of one that is blocked in other words
+		about.Evident = slices.Contains(about.Tip, about.Refusal) || sp != agricola.NoSpace && m.whyNot(sp) != ""
 	}
 	return about
 }

@@ -105,7 +105,7 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 	wide, in := ui.TextWidth(text), r.Inset(2)
 	y := math.Round(r.Y+r.H/2) - 8
 	switch left := math.Min(2*in.H, in.W-wide-7); {
-	case left >= 12:
+	case left >= 1.2*in.H: // less would show a scrap of the picture
 		drawScene(c, picture, ui.Rect{X: in.X, Y: in.Y, W: left, H: in.H}, tint)
 		c.Text(math.Round(in.X+left+4), y, text, palette.Ink)
 	case wide+6 <= r.W:

@@ -29,9 +29,8 @@ const (
 
 // harvestBox is the room that the choices of the moment leave of the action spaces.
 func (m *moment) harvestBox() ui.Rect {
-	r, n := m.at.spaces, len(m.sheet())
-	for i := range n {
-		box := m.sheetBox(i, n)
+	r := m.at.spaces
+	for _, box := range m.listed(m.sheet()) {
 		low := box.Y + box.H + 4
 		r.H -= math.Max(0, low-r.Y)
 		r.Y = math.Max(r.Y, low)

@@ -24,8 +24,11 @@ func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	case "goods":
 		return m.at.goods, true
 	case "choice":
-		n := len(m.sheet())
-		return m.sheetBox(0, n), n > 0
+		boxes := m.listed(m.sheet())
+		if len(boxes) == 0 {
+			return ui.Rect{}, false
+		}
+		return boxes[0], true
 	case "needs":
 		return m.at.needs, true
 	case "good":

@@ -29,6 +29,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 var oneAsked = map[uint8]string{
 	agricola.KindPasture: "fence", agricola.KindPlow: "plow", agricola.KindSow: "sow", agricola.KindBuild: "build",
 	agricola.KindBake: "bake", agricola.KindRoom: "room", agricola.KindStable: "stable", agricola.KindTake: "take",
+	agricola.KindCut: "cut", agricola.KindFell: "fell", agricola.KindBurn: "burn",
 }
 
 // onlyKind is the kind of all picked actions that are neither side actions nor

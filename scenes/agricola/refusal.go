@@ -37,11 +37,14 @@ func (m *moment) spaceAt(p ui.Point) agricola.Space {
 // refusal says why nothing can be done with what lies at p, or "".
 func (m *moment) refusal(p ui.Point) string {
 	sp := m.spaceAt(p)
+	card, a, special := m.specialAt(p)
 	switch {
 	case m.turn == rules.Nobody || m.turn == rules.Nature || m.covered():
 		return ""
 	case sp != agricola.NoSpace:
 		return m.noSpace(sp)
+	case special:
+		return m.noSpecial(card, a)
 	case m.at.farm.Contains(p) && !m.placing():
 		return m.notNow()
 	}

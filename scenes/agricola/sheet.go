@@ -72,7 +72,7 @@ func (m *moment) sheetBox(i, n int) ui.Rect {
 
 func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
 	for i, a := range list {
-		ts = append(ts, board.Target{ID: "choice " + rules.Notation(m.s, a), Area: m.sheetBox(i, len(list)),
+		ts = append(ts, board.Target{ID: "choice " + rules.Notation(m.s, a), Area: m.choiceBox(list, i),
 			Label: m.name(a), Hint: m.name(a) + m.rate(a), Fits: exactly(a)})
 	}
 	return ts
@@ -82,8 +82,8 @@ func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
 // choices leaves free, so that one still sees what it is about.
 func (m *moment) drawBelow(c *ui.Canvas, list []rules.Action) {
 	free := func(r ui.Rect) bool {
-		for i := range list {
-			if m.sheetBox(i, len(list)).Overlaps(r.Inset(-2)) {
+		for _, box := range m.listed(list) {
+			if box.Overlaps(r.Inset(-2)) {
 				return false
 			}
 		}
@@ -124,23 +124,14 @@ func textLine(r ui.Rect) float64 { return math.Round(r.Y+r.H/2) - 8 }
 // that it makes, and its words where they fit.
 func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 	for i, a := range list {
-		r := m.sheetBox(i, len(list))
+		r := m.choiceBox(list, i)
 		ground := palette.Paper
 		if m.Hover == "choice "+rules.Notation(m.s, a) {
 			ground = palette.Light(palette.UIGold, 0.55)
 		}
 		ui.Plate(c, r, ground)
-		st, makes, size := m.change(a), m.makes(a), math.Min(16, r.H-6)
-		x := r.X + r.W - 5
-		if makes != (agricola.Stock{}) {
-			x = drawStock(c, x, r.Y+r.H/2, size, &makes, true)
-			if st != (agricola.Stock{}) {
-				x -= ui.TextWidth("→") + 3
-				c.Text(math.Round(x), textLine(r), "→", palette.InkSoft)
-				x -= 3
-			}
-		}
-		x = drawStock(c, x, r.Y+r.H/2, size, &st, true)
+		st, makes := m.change(a), m.makes(a)
+		x := m.drawChange(c, r, &st, &makes, math.Min(16, r.H-6))
 		if name := m.name(a) + m.rate(a); ui.TextWidth(name)+10 <= x-r.X {
 			c.Text(r.X+6, textLine(r), name, palette.Ink)
 		} else if verb, _, ok := strings.Cut(name, ":"); ok && ui.TextWidth(verb)+10 <= x-r.X {
@@ -149,4 +140,20 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 			c.Text(r.X+6, textLine(r), ui.Fit(name, r.W-10), palette.Ink)
 		}
 	}
+	m.drawResting(c, list)
+}
+
+// drawChange draws at the right of a choice the goods that it costs, and behind an
+// arrow those that it makes, and gives where they begin.
+func (m *moment) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *agricola.Stock, size float64) (x float64) {
+	x = r.X + r.W - 5
+	if *makes != (agricola.Stock{}) {
+		x = drawStock(c, x, r.Y+r.H/2, size, makes, true)
+		if *costs != (agricola.Stock{}) {
+			x -= ui.TextWidth("→") + 3
+			c.Text(math.Round(x), textLine(r), "→", palette.InkSoft)
+			x -= 3
+		}
+	}
+	return drawStock(c, x, r.Y+r.H/2, size, costs, true)
 }

@@ -37,7 +37,7 @@ func TestChoicesAreToldInWords(t *testing.T) {
 				}
 			}
 			for i, a := range list {
-				r := m.sheetBox(i, len(list))
+				r := m.choiceBox(list, i)
 				rows++
 				if !told[ui.Point{X: r.X + 6, Y: textLine(r)}] {
 					t.Fatalf("%s: %q is told in no words", lang, m.name(a))

@@ -62,6 +62,9 @@ func (m *moment) buttons() (ts []board.Target) {
 	for _, a := range m.Picked {
 		if !m.sidesOpen() && agricola.Title.Side(a) && !m.helps(a) {
 			add(anyPlace, "any", true, agricola.Title.Side)
+			if n := m.exchanges(); n > 0 {
+				ts[len(ts)-1].Label += " " + number(n)
+			}
 			break
 		}
 	}
@@ -108,9 +111,8 @@ func (m *moment) spaceTargets() (ts []board.Target) {
 				Hint: m.spaceHint(sp), Fits: exactly(a)})
 		case a.Kind() == agricola.KindSpecial:
 			card, act := agricola.CardOf(a), agricola.SpecialOf(a)
-			name := m.name(a)
-			ts = append(ts, board.Target{ID: specialID(card, act), Area: m.specialBox(card, act), Label: name,
-				Hint: name, Fits: exactly(a)})
+			ts = append(ts, board.Target{ID: specialID(card, act), Area: m.specialBox(card, act), Label: m.name(a),
+				Tell: func() string { return joined(m.specialTip(card, act)) }, Fits: exactly(a)})
 		}
 	}
 	return ts

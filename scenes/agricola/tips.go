@@ -11,6 +11,12 @@ func (m *moment) tip(p ui.Point) []string {
 	if card, ok := m.majorAt(p); ok {
 		return m.majorTip(card)
 	}
+	if lines := m.restingTip(p); lines != nil {
+		return lines
+	}
+	if card, a, ok := m.specialAt(p); ok {
+		return m.specialTip(card, a)
+	}
 	if !m.covered() {
 		list := fixed(m.s)
 		for i, r := range m.grid.cells {

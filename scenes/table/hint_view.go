@@ -298,6 +298,9 @@ func (h *hints) mark(g *board.Target) ui.Point {
 	if h.v.Frame.Map.W <= 0 {
 		at.Y = g.Area.Y + g.Area.H - 6
 	}
+	edge := hintBadge + 2.5 // at the edge of the canvas it shows whole, too
+	at.X = math.Max(edge, math.Min(at.X, h.canvas.W-edge))
+	at.Y = math.Max(edge, math.Min(at.Y, h.canvas.H-edge))
 	return at
 }
 

@@ -1,0 +1,86 @@
+package agricola
+
+import (
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// specialAt is the special action that shows at p.
+func (m *moment) specialAt(p ui.Point) (card int, a agricola.Special, ok bool) {
+	if m.covered() {
+		return 0, 0, false
+	}
+	for _, card := range m.specialsShown() {
+		for _, a := range actionsOf(card) {
+			if m.specialBox(card, a).Contains(p) {
+				return card, a, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// specialTip is a special action in words: what it does, what it costs, and why it
+// cannot be taken.
+func (m *moment) specialTip(card int, a agricola.Special) []string {
+	lines := []string{m.say("special." + agricola.SpecialIDs[a]), m.specialDeed(card, a)}
+	price := m.s.SpecialPrice(card, a)
+	if text := m.stock(&price); text != "" {
+		lines = append(lines, m.say("special.price", text))
+	}
+	if fee, ok := m.s.SpecialFee(m.own, card); ok && fee > 0 {
+		lines = append(lines, m.say("special.again", m.amount(agricola.Food, fee)))
+	}
+	return append(lines, nonempty(m.noSpecial(card, a))...)
+}
+
+func (m *moment) specialDeed(card int, a agricola.Special) string {
+	switch a {
+	case agricola.BlackMarket:
+		return m.say("deed.minor")
+	case agricola.IllicitWork:
+		return m.say("deed.improve")
+	}
+	got := m.s.SpecialGoods(m.own, card, a)
+	return m.say("special.does."+agricola.SpecialIDs[a], m.stock(&got))
+}
+
+// noSpecial is why whoever decides cannot take a special action, "" where it can or
+// is not asked to.
+func (m *moment) noSpecial(card int, a agricola.Special) string {
+	if !m.Deciding() || !m.placing() {
+		return ""
+	}
+	if slices.ContainsFunc(m.Legal, func(l rules.Action) bool {
+		return l.Kind() == agricola.KindSpecial && agricola.CardOf(l) == card && agricola.SpecialOf(l) == a
+	}) {
+		return ""
+	}
+	p := m.s.Player(m.turn)
+	fee, ok := m.s.SpecialFee(m.turn, card)
+	price := m.s.SpecialPrice(card, a)
+	price[agricola.Food] += int16(fee)
+	lack := m.lacks(price)
+	switch {
+	case p.Home <= p.Bed:
+		return m.say("no.special.home")
+	case !ok && m.s.SpecialUser(card) == m.turn && !m.s.SpecialDown(card):
+		return m.say("no.special.own")
+	case !ok:
+		return m.say("no.special.down")
+	case a == agricola.BlackMarket:
+		return m.say("no.hand")
+	case lack != "":
+		return lack
+	case a == agricola.CutPeat:
+		return m.say("no.special.moor")
+	case a == agricola.IllicitWork:
+		return m.say("no.improve")
+	case p.Forests == 0:
+		return m.say("no.special.forest")
+	}
+	return m.say("no.special.burn")
+}

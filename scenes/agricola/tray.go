@@ -1,0 +1,136 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// A rate is an exchange that a seat may make at any time: one of a good for so many
+// of another one.
+type rate struct {
+	from, to agricola.Good
+	n        int
+}
+
+// rates are the exchanges of whoever decides, whether it has the goods or not.
+func (m *moment) rates() (list []rate) {
+	p := m.s.Player(m.turn)
+	for g := agricola.Grain; g < agricola.Goods; g++ {
+		if n := p.Cooks(g); n > 0 {
+			list = append(list, rate{g, agricola.Food, n})
+		}
+	}
+	if m.s.SpecialCards() != 0 {
+		list = append(list, rate{agricola.Wood, agricola.Fuel, 1})
+	}
+	for i := range agricola.Majors {
+		if p.Majors.Has(agricola.Major(i)) {
+			for _, tr := range agricola.Majors[i].Trades {
+				list = append(list, rate{tr.From, tr.To, 1})
+			}
+		}
+	}
+	return list
+}
+
+// resting are the exchanges for which whoever decides has no goods now: where all
+// side actions are listed these are shown, too, so that one sees every rate.
+func (m *moment) resting() (list []rate) {
+	if !m.Deciding() || len(m.Picked) == 0 || !m.sidesOpen() {
+		return nil
+	}
+	for _, r := range m.rates() {
+		if m.s.Player(m.turn).Goods[r.from] == 0 {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// exchanges is how many kinds of exchange are offered now; to throw something away
+// is none.
+func (m *moment) exchanges() (n int) {
+	for _, a := range m.Picked {
+		if agricola.Title.Side(a) && a.Kind() != agricola.KindDiscard {
+			n++
+		}
+	}
+	return n
+}
+
+// choiceBox is where entry i of the listed choices lies: rates that rest stand
+// before what is thrown away.
+func (m *moment) choiceBox(list []rules.Action, i int) ui.Rect {
+	rest := len(m.resting())
+	n := len(list) + rest
+	if list[i].Kind() == agricola.KindDiscard {
+		i += rest
+	}
+	return m.sheetBox(i, n)
+}
+
+// listed is where the choices that are listed lie, and the rates that rest.
+func (m *moment) listed(list []rules.Action) (boxes []ui.Rect) {
+	if len(list) == 0 {
+		return nil
+	}
+	for i := range list {
+		boxes = append(boxes, m.choiceBox(list, i))
+	}
+	return append(boxes, m.restingBoxes(list)...)
+}
+
+// restingBoxes is where the rates that rest stand.
+func (m *moment) restingBoxes(list []rules.Action) (boxes []ui.Rect) {
+	first := len(list)
+	for i, a := range list {
+		if a.Kind() == agricola.KindDiscard {
+			first = i
+			break
+		}
+	}
+	rest := m.resting()
+	for i := range rest {
+		boxes = append(boxes, m.sheetBox(first+i, len(list)+len(rest)))
+	}
+	return boxes
+}
+
+// drawResting draws the rates for which goods are missing.
+func (m *moment) drawResting(c *ui.Canvas, list []rules.Action) {
+	rest := m.resting()
+	for i, r := range m.restingBoxes(list) {
+		ui.Plate(c, r, palette.Faded)
+		var gives, gets agricola.Stock
+		gives[rest[i].from], gets[rest[i].to] = 1, int16(rest[i].n)
+		size := math.Min(16, r.H-6)
+		x := m.drawChange(c, r, &gives, &gets, size)
+		if name := m.rateName(rest[i]); ui.TextWidth(name)+10 <= x-r.X {
+			c.Text(r.X+6, textLine(r), name, palette.InkSoft)
+		}
+	}
+}
+
+// rateName is what an exchange is called.
+func (m *moment) rateName(r rate) string { return m.good(r.from) + " → " + m.good(r.to) }
+
+// restingTip says of a rate that rests what is missing for it.
+func (m *moment) restingTip(p ui.Point) []string {
+	list := m.sheet()
+	if len(list) == 0 {
+		return nil
+	}
+	for i, r := range m.restingBoxes(list) {
+		if r.Contains(p) {
+			rest := m.resting()[i]
+			var price agricola.Stock
+			price[rest.from] = 1
+			return append([]string{m.rateName(rest)}, nonempty(m.lacksOf(m.turn, price))...)
+		}
+	}
+	return nil
+}

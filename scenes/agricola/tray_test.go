@@ -1,0 +1,73 @@
+package agricola
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+)
+
+// Where side actions are listed every exchange shows with its rate: those that the
+// rules offer can be clicked, and of the others it is told what is missing.
+func TestTrayShowsEveryRate(t *testing.T) {
+	b := NewBoard()
+	offered, rested := 0, 0
+	for seed := range uint64(4) {
+		fixture.Play(t, fixture.Match(t, 2, seed, "moor"), func(state rules.State) {
+			s := state.(*agricola.State)
+			v := fixture.View(t, b, s, 640, 400)
+			if s.Turn() < 0 {
+				if m := b.moment(v); len(m.resting()) > 0 {
+					t.Fatal("rates rest where nobody decides")
+				}
+				return
+			}
+			if s.Prompt().Key != "place" {
+				return
+			}
+			any := slices.IndexFunc(b.Targets(v), func(ts board.Target) bool { return ts.ID == "button any" })
+			if any < 0 {
+				return
+			}
+			button := b.Targets(v)[any]
+			n := b.moment(v).exchanges()
+			if counted := strings.HasSuffix(button.Label, " "+number(n)); counted != (n > 0) {
+				t.Fatalf("%d exchanges are offered, and the button says %q", n, button.Label)
+			}
+			v.Picked = slices.DeleteFunc(slices.Clone(v.Picked), func(a rules.Action) bool { return !button.Fits(a) })
+			m := b.moment(v)
+			goods := &m.s.Player(m.turn).Goods
+			rest := m.resting()
+			for _, r := range m.rates() {
+				has := slices.ContainsFunc(v.Picked, func(a rules.Action) bool {
+					return a.Kind() == agricola.KindExchange && agricola.GoodOf(a) == r.from && agricola.ToOf(a) == r.to
+				})
+				switch {
+				case has:
+					offered++
+				case goods[r.from] == 0 && slices.Contains(rest, r):
+					rested++
+				case goods[r.from] == 0:
+					t.Fatalf("%v is neither offered nor told of", r)
+				}
+			}
+			for i, r := range m.restingBoxes(m.sheet()) {
+				if tip := m.tip(r.Center()); len(tip) != 2 || tip[0] != m.rateName(rest[i]) {
+					t.Fatalf("of %q it is told %q", m.rateName(rest[i]), tip)
+				}
+			}
+			boxes := m.listed(m.sheet())
+			for i, r := range boxes {
+				if slices.ContainsFunc(boxes[:i], r.Overlaps) {
+					t.Fatalf("choice %d lies over another one", i)
+				}
+			}
+		})
+	}
+	if offered == 0 || rested == 0 {
+		t.Errorf("%d rates were offered, %d rested", offered, rested)
+	}
+}
