@@ -23,7 +23,7 @@ func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 	for _, l := range lines {
 		w = math.Max(w, TextWidth(l))
 	}
-	r := placeTip(c, at, w+2*pad, float64(len(lines))*LineHeight+6, off).Snap()
+	r := PlaceTip(Rect{W: c.W, H: c.H}, at, w+2*pad, float64(len(lines))*LineHeight+6, off...)
 	DarkPlate(c, r)
 	for i, l := range lines {
 		k := palette.Cream
@@ -39,14 +39,14 @@ func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 // rather than cover what it shall keep off.
 const tipSteps = 6
 
-// placeTip finds where a tooltip goes: as near as it can without covering what it
-// shall keep off.
-func placeTip(c *Canvas, at Rect, w, h float64, off []Rect) (best Rect) {
+// PlaceTip finds where on a canvas a tooltip of w x h about a box goes: as near as
+// it can without covering what it shall keep off.
+func PlaceTip(canvas, at Rect, w, h float64, off ...Rect) (best Rect) {
 	const gap, edge = 4, 2
 	x, y := at.X+at.W/2-w/2, at.Y+at.H/2-h/2
 	least := math.Inf(1)
 	try := func(x, y, away float64) {
-		r := Rect{math.Max(edge, math.Min(x, c.W-edge-w)), math.Max(edge, math.Min(y, c.H-edge-h)), w, h}
+		r := Rect{math.Max(edge, math.Min(x, canvas.W-edge-w)), math.Max(edge, math.Min(y, canvas.H-edge-h)), w, h}
 		cost := away + 1e3*area(r.And(at))
 		for _, o := range off {
 			cost += area(r.And(o))
@@ -62,7 +62,7 @@ func placeTip(c *Canvas, at Rect, w, h float64, off []Rect) (best Rect) {
 		try(at.X+at.W+gap+d, y, d)
 		try(at.X-gap-w-d, y, d)
 	}
-	return best
+	return best.Snap()
 }
 
 // area is how large a box is; an empty one has none.

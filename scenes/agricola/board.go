@@ -111,6 +111,9 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 func (b *Board) About(v *board.View, p ui.Point) board.About {
 	m := b.moment(v)
 	about := board.About{Tip: m.tip(p), Topic: m.topicAt(p)}
+	if card, ok := m.majorAt(p); ok {
+		about.Card = m.largeMajor(card)
+	}
 	if !b.clickable(v, p) {
 		about.Refusal = m.refusal(p)
 		sp := m.spaceAt(p) // its tip says so, of one that is blocked in other words

@@ -112,7 +112,8 @@ func (m *moment) spaceTargets() (ts []board.Target) {
 		case a.Kind() == agricola.KindSpecial:
 			card, act := agricola.CardOf(a), agricola.SpecialOf(a)
 			ts = append(ts, board.Target{ID: specialID(card, act), Area: m.specialBox(card, act), Label: m.name(a),
-				Tell: func() string { return joined(m.specialTip(card, act)) }, Fits: exactly(a)})
+				Hint: m.specialDeed(card, act), Fits: exactly(a),
+				Tell: func() string { return joined(m.specialTip(card, act)) }})
 		}
 	}
 	return ts

@@ -56,6 +56,15 @@ type About struct {
 	Topic   string   // the entry of the rules reference about it, or about what is asked; "" for none
 	// RefusalTopic is the entry behind the Refusal; "" where that is Topic.
 	RefusalTopic string
+	// Card shows what lies there large, in place of the Tip; nil where words do.
+	Card *Card
+}
+
+// A Card is a thing that is shown large while it is pointed at. A right click keeps
+// it on the table.
+type Card struct {
+	Wide, High float64 // canvas pixels
+	Draw       func(c *ui.Canvas, r ui.Rect)
 }
 
 // A Frame is where things lie, in canvas pixels.

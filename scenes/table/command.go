@@ -145,6 +145,7 @@ func (t *Table) backOut() bool {
 	case t.choice.ask != nil:
 		t.choice.stopAsking()
 		t.change(redraw)
+	case t.pointer.drop():
 	case t.hints.open:
 		t.hints.close()
 	case t.desks.close():

@@ -114,6 +114,8 @@ func (t *Table) tableKeys(k *ui.Kit) {
 			t.obey(cmdStop)
 		}
 	case !k.In.Ctrl && atTable.has(phase) && k.Back():
-		t.obey(cmdBackOut)
+		if !k.In.Right.Pressed || !t.pointer.keep() {
+			t.obey(cmdBackOut)
+		}
 	}
 }

@@ -13,6 +13,7 @@ import (
 // A tip explains what is under the pointer, after a moment's rest.
 type tip struct {
 	text  string
+	card  *board.Card // shows instead of the text; nil: the text does
 	at    ui.Rect
 	since time.Duration
 	shown bool
@@ -27,6 +28,7 @@ type pointer struct {
 	*core
 	targets *targets
 	tip     tip
+	kept    keptCard
 	byKey   bool // the keyboard says what is hot
 	hushed  bool // clicked where it rests: no tip until the pointer moves
 	rests   bool // where something else has come to lie since: it means nothing on the map
@@ -145,7 +147,7 @@ func (p *pointer) explain(in input.Frame, moved, covered bool, hinted string) {
 		p.quiet() // the hint's own panel is looked at, and tells more of it
 		return
 	}
-	text, at := "", ui.Rect{X: in.X - 4, Y: in.Y - 4, W: 16, H: 20}
+	text, at, about := "", ui.Rect{X: in.X - 4, Y: in.Y - 4, W: 16, H: 20}, p.v.Pointer
 	switch id := p.kit.HotID(); {
 	case p.targets.find(p.v.Hover) != nil:
 		g := p.targets.find(p.v.Hover)
@@ -165,6 +167,9 @@ func (p *pointer) explain(in input.Frame, moved, covered bool, hinted string) {
 		if g.Clear.W > 0 {
 			at = g.Clear
 		}
+		if p.byKey {
+			about = g.Area.Center()
+		}
 	case p.byKey, id != tableZone && id != mapZone:
 	default:
 		if !moved && p.looked && !in.LongPress {
@@ -181,7 +186,7 @@ func (p *pointer) explain(in input.Frame, moved, covered bool, hinted string) {
 		if p.tip.shown {
 			p.change(redraw)
 		}
-		p.tip = tip{text: text, at: at, since: p.now}
+		p.tip = tip{text: text, card: p.targets.about(about).Card, at: at, since: p.now}
 	}
 	if in.LongPress {
 		p.tip.shown = true
@@ -234,9 +239,18 @@ func (p *pointer) keepOff() {
 
 func (p *pointer) drawTip(c *ui.Canvas, covered bool) {
 	p.dropTip()
-	if p.tip.shown && !covered {
-		ui.Tooltip(c, p.tip.at, p.tip.text, p.kit.Live(ui.ID(p.v.Hover))...)
+	if covered {
+		return
 	}
+	p.kept.draw(c)
+	if !p.tip.shown {
+		return
+	}
+	if card := p.tip.card; card != nil {
+		card.Draw(c, p.cardBox())
+		return
+	}
+	ui.Tooltip(c, p.tip.at, p.tip.text, p.avoids()...)
 }
 
 // whyNot is the entry about why nothing can be done there, "" when there is none

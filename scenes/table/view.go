@@ -43,6 +43,7 @@ func (t *Table) layTable(k *ui.Kit) {
 	}
 	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	t.obey(t.replay.layReplay(k))
+	t.pointer.layKept(k)
 	if k.Drawing() {
 		t.handover.draw(k.C)
 	}
