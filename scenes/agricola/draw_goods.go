@@ -18,14 +18,6 @@ var goodPictures = func() (names [agricola.Goods]string) {
 	return names
 }()
 
-// goodFills are the colours of the goods that have no icon.
-var goodFills = [agricola.Goods]ui.Color{
-	agricola.Wood: palette.Hex("#8a5a34"), agricola.Clay: palette.Clay, agricola.Reed: palette.Hex("#7f9a4a"),
-	agricola.Stone: palette.Hex("#8d929a"), agricola.Food: palette.Cream, agricola.Grain: palette.Gold,
-	agricola.Vegetable: palette.Pumpkin, agricola.Fuel: palette.Hex("#4a3b33"), agricola.Sheep: palette.Cream,
-	agricola.Boar: palette.Hex("#6b5148"), agricola.Cattle: palette.Hex("#b5733f"), agricola.Horse: palette.Hex("#9c7a5a"),
-}
-
 // drawScythe draws the sign of the harvest.
 func drawScythe(c *ui.Canvas, x, y, size float64) {
 	if s, ok := assets.Find("good/scythe"); ok {
@@ -37,36 +29,6 @@ func drawScythe(c *ui.Canvas, x, y, size float64) {
 func drawGood(c *ui.Canvas, g agricola.Good, x, y, size float64, tint ui.Color) {
 	if s, ok := assets.Find(goodPictures[g]); ok {
 		c.Tinted(s, x, y, size/32, 0, tint)
-		return
-	}
-	k := size / 2
-	fill := goodFills[g]
-	fill.A = tint.A
-	ink := palette.Alpha(palette.Ink, float64(tint.A)/255)
-	rect := func(x0, y0, x1, y1 float64, k ui.Color) {
-		c.Fill(ui.Rect{X: math.Round(x + x0), Y: math.Round(y + y0), W: math.Round(x1 - x0), H: math.Round(y1 - y0)}, k)
-	}
-	switch {
-	case g == agricola.Reed:
-		for i := -1.0; i <= 1; i++ {
-			rect(i*k*0.6-k*0.2, -k*0.9, i*k*0.6+k*0.2, k*0.9, fill)
-		}
-		rect(-k*0.9, -1, k*0.9, 1, ink)
-	case g.Animal():
-		ui.Disc(c, x-k*0.1, y, k*0.75, ink)
-		ui.Disc(c, x-k*0.1, y, k*0.75-1, fill)
-		ui.Disc(c, x+k*0.6, y-k*0.35, k*0.42, ink)
-		ui.Disc(c, x+k*0.6, y-k*0.35, k*0.42-1, palette.Mix(fill, palette.Ink, 0.35))
-		rect(-k*0.6, k*0.5, -k*0.3, k, ink)
-		rect(k*0.1, k*0.5, k*0.4, k, ink)
-	case g == agricola.Food:
-		ui.Disc(c, x, y, k*0.9, ink)
-		ui.Disc(c, x, y, k*0.9-1, fill)
-		ui.Disc(c, x, y, k*0.4, palette.Rust)
-	default:
-		rect(-k*0.9, -k*0.6, k*0.9, k*0.7, ink)
-		rect(-k*0.9+1, -k*0.6+1, k*0.9-1, k*0.7-1, fill)
-		rect(-k*0.9+1, -k*0.6+1, k*0.9-1, -k*0.2, palette.Light(fill, 0.25))
 	}
 }
 

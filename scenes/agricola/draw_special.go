@@ -85,9 +85,25 @@ func (m *moment) drawSpecials(c *ui.Canvas) {
 				size = 5
 			}
 			ui.Medal(c, r.X+size+1, r.Y+r.H-size-1, size, m.Seats[user].Look)
+			m.drawFee(c, r, card)
 		}
 	}
 	m.drawPiles(c)
+}
+
+// drawFee draws what the second use of a card costs whoever may make it, beside the
+// medal of its first user.
+func (m *moment) drawFee(c *ui.Canvas, r ui.Rect, card int) {
+	fee, ok := m.s.SpecialFee(m.own, card)
+	if !ok || fee == 0 || r.W < leastMedal {
+		return
+	}
+	var price agricola.Stock
+	price[agricola.Food] = int16(fee)
+	wide := ui.TextWidth(number(fee)) + 18
+	tag := ui.Rect{X: r.X + 18, Y: r.Y + r.H - 16, W: wide, H: 15}.Snap()
+	ui.Plate(c, tag, palette.Cream)
+	drawStock(c, tag.X+tag.W-2, tag.Y+tag.H/2, 13, &price, true)
 }
 
 func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {

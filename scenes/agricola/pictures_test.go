@@ -7,6 +7,15 @@ import (
 	"tilestead/rules/agricola"
 )
 
+// Every good has a picture of its own.
+func TestGoodsHavePictures(t *testing.T) {
+	for g, name := range goodPictures {
+		if _, ok := assets.Find(name); !ok {
+			t.Errorf("%s has no picture %s", agricola.GoodIDs[g], name)
+		}
+	}
+}
+
 // Every major that is not a copy has a picture of its own, and so has the land of
 // every special action.
 func TestCardsHavePictures(t *testing.T) {

@@ -18,6 +18,9 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case !m.Deciding():
 		return m.say("wait."+p.Key, m.Name(m.turn)), ""
 	}
+	if len(m.Picked) > 0 && len(m.Picked) < len(m.Legal) && m.sidesOpen() {
+		return m.say("ask.any"), ""
+	}
 	if one := oneAsked[m.onlyKind()]; p.Key == "use" && one != "" {
 		return m.say("ask.use." + one), ""
 	}

@@ -41,7 +41,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	default:
 		ts = append(ts, m.spaceTargets()...)
 	}
-	ts = append(ts, m.cellTargets()...)
+	ts = append(append(ts, m.cellTargets()...), m.goodTargets()...)
 	return append(ts, m.pastureTargets()...)
 }
 

@@ -2,10 +2,12 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -37,11 +39,29 @@ func (m *moment) rates() (list []rate) {
 	return list
 }
 
+// goodTargets are the own goods that can be exchanged: a click lists for what.
+func (m *moment) goodTargets() (ts []board.Target) {
+	if m.sidesOpen() || m.seen != m.turn {
+		return nil
+	}
+	for g := range agricola.Good(agricola.Goods) {
+		fits := func(a rules.Action) bool { return a.Kind() == agricola.KindExchange && agricola.GoodOf(a) == g }
+		if slices.ContainsFunc(m.Picked, fits) {
+			ts = append(ts, board.Target{ID: "good " + agricola.GoodIDs[g], Area: m.goodBox(int(g)), Opens: true,
+				Label: m.say("do.swap", m.good(g)), Hint: m.say("do.swap", m.good(g)), Fits: fits})
+		}
+	}
+	return ts
+}
+
 // resting are the exchanges for which whoever decides has no goods now: where all
 // side actions are listed these are shown, too, so that one sees every rate.
 func (m *moment) resting() (list []rate) {
 	if !m.Deciding() || len(m.Picked) == 0 || !m.sidesOpen() {
 		return nil
+	}
+	if !slices.ContainsFunc(m.Picked, ofKind(agricola.KindDiscard)) {
+		return nil // only what can be had for one good is listed
 	}
 	for _, r := range m.rates() {
 		if m.s.Player(m.turn).Goods[r.from] == 0 {

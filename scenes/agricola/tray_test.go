@@ -14,7 +14,7 @@ import (
 // rules offer can be clicked, and of the others it is told what is missing.
 func TestTrayShowsEveryRate(t *testing.T) {
 	b := NewBoard()
-	offered, rested := 0, 0
+	offered, rested, clicked := 0, 0, 0
 	for seed := range uint64(4) {
 		fixture.Play(t, fixture.Match(t, 2, seed, "moor"), func(state rules.State) {
 			s := state.(*agricola.State)
@@ -33,11 +33,22 @@ func TestTrayShowsEveryRate(t *testing.T) {
 				return
 			}
 			button := b.Targets(v)[any]
+			for _, target := range b.Targets(v) {
+				if id, ok := strings.CutPrefix(target.ID, "good "); ok {
+					clicked++
+					if !slices.ContainsFunc(v.Legal, target.Fits) || !strings.Contains(target.Label, id) {
+						t.Fatalf("a click on %s exchanges nothing, or is called %q", id, target.Label)
+					}
+				}
+			}
 			n := b.moment(v).exchanges()
 			if counted := strings.HasSuffix(button.Label, " "+number(n)); counted != (n > 0) {
 				t.Fatalf("%d exchanges are offered, and the button says %q", n, button.Label)
 			}
 			v.Picked = slices.DeleteFunc(slices.Clone(v.Picked), func(a rules.Action) bool { return !button.Fits(a) })
+			if ask, _ := b.Prompt(v); ask != v.Words.Say("agricola.ask.any") {
+				t.Fatalf("the list of exchanges asks %q", ask)
+			}
 			m := b.moment(v)
 			goods := &m.s.Player(m.turn).Goods
 			rest := m.resting()
@@ -67,7 +78,7 @@ func TestTrayShowsEveryRate(t *testing.T) {
 			}
 		})
 	}
-	if offered == 0 || rested == 0 {
-		t.Errorf("%d rates were offered, %d rested", offered, rested)
+	if offered == 0 || rested == 0 || clicked == 0 {
+		t.Errorf("%d rates were offered, %d rested, %d goods could be clicked", offered, rested, clicked)
 	}
 }
