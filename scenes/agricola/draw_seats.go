@@ -55,16 +55,18 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	points := m.s.Points(seat).String()
 	c.TextRight(in.X+in.W-4, math.Round(y)-8, points, palette.Ink)
 	end := in.X + in.W - 8 - ui.TextWidth(points)
-	if p.Begging > 0 && (two || end-x > 70) {
+	var verdicts []outlook
+	if m.s.NextHarvest() > 0 {
+		verdicts = m.outlooks(seat)
+	}
+	if p.Begging > 0 && (two || end-x-verdictsWide(verdicts, verdictSize) > leastBegging) {
 		x = drawBegging(c, int(p.Begging), x, y)
 	}
 	if two {
 		x, y, end = in.X+3, in.Y+in.H-math.Max(5, in.H/4-1), in.X+in.W
 	}
-	if m.s.NextHarvest() > 0 {
-		for _, o := range m.outlooks(seat) {
-			x = drawVerdict(c, o, x, y, 11)
-		}
+	for _, o := range verdicts {
+		x = drawVerdict(c, o, x, y, verdictSize)
 	}
 	if !two && in.W < leastPlate {
 		return
@@ -84,6 +86,10 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		x += w + 2
 	}
 }
+
+// verdictSize is how large the goods of verdicts are, leastBegging how much room
+// begging markers need before them.
+const verdictSize, leastBegging = 11.0, 28.0
 
 // leastPlate is how wide a plate of a single line is that shows goods.
 const leastPlate = 220.0

@@ -74,3 +74,14 @@ func drawVerdict(c *ui.Canvas, o outlook, x, y, size float64) float64 {
 	ui.Icon(c, "check", x+5, y, 10, ui.White)
 	return x + 14
 }
+
+// verdictsWide is how wide all verdicts of a seat are.
+func verdictsWide(list []outlook, size float64) (wide float64) {
+	for _, o := range list {
+		wide += size + 16
+		if n := o.lacks(); n > 0 {
+			wide += ui.TextWidth(number(-n)) - 10
+		}
+	}
+	return wide
+}

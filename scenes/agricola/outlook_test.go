@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/ui"
 )
 
 // What a seat is said to lack for the next harvest is what the harvest asks of it
@@ -61,5 +62,40 @@ func TestOutlooksCountPromises(t *testing.T) {
 	o := b.moment(fixture.View(t, b, s, 640, 400)).outlooks(0)
 	if want := (outlook{agricola.Food, 2, 2, 4}); len(o) != 1 || o[0] != want {
 		t.Errorf("the outlook is %+v, not %+v", o, want)
+	}
+}
+
+// On the narrow plates of a full table nothing that is drawn beside the name reaches
+// into the points.
+func TestNarrowPlatesLeaveRoomForPoints(t *testing.T) {
+	b, begged := NewBoard(), 0
+	fixture.Play(t, fixture.Match(t, 6, 3, "moor"), func(state rules.State) {
+		s := state.(*agricola.State)
+		v := fixture.View(t, b, s, 640, 400)
+		m := b.moment(v)
+		for i, seat := range rivalsOf(m.s, m.own) {
+			c := &ui.Canvas{}
+			c.Reset(640, 400, 1)
+			m.drawRival(c, m.at.rivals[i], seat)
+			points := m.s.Points(seat).String()
+			if s.Player(seat).Begging > 0 {
+				begged++
+			}
+			var from float64
+			for _, op := range c.Ops {
+				if op.Kind == ui.OpText && op.Text == points {
+					from = op.Box.X
+				}
+			}
+			for _, op := range c.Ops {
+				wide := ui.TextWidth(op.Text)
+				if op.Kind == ui.OpText && op.Text != points && op.Box.X < from && op.Box.X+wide > from {
+					t.Fatalf("%q reaches to %v, the points begin at %v", op.Text, op.Box.X+wide, from)
+				}
+			}
+		}
+	})
+	if begged == 0 {
+		t.Error("nobody has begged")
 	}
 }
