@@ -140,7 +140,7 @@ func (k *clip) bred(e agricola.Bred) {
 
 // pen is where animals of a kind of a seat stand after the beat.
 func (k *clip) pen(seat rules.Seat, g agricola.Good) where {
-	for _, s := range stands(k.is.Player(seat)) {
+	for _, s := range stands(k.is.Player(seat), nil) {
 		if s.kind == g {
 			return cellOf(seat, s.cell)
 		}

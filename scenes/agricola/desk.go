@@ -8,19 +8,22 @@ import (
 	"tilestead/scenes/board"
 )
 
-// A desk is whose farm a player looks at, the own one or a rival's, and whether
-// the supply board lies open, or the table of the latest harvest.
+// A desk is whose farm a player looks at, the own one or a rival's, whether the
+// supply board lies open, or the table of the latest harvest, and where the own
+// animals are wished.
 type desk struct {
 	rival   bool
 	seat    rules.Seat
 	supply  bool
 	harvest bool
+	wish    wishes
+	lifted  lift
 }
 
 // closed is a desk without what has been opened over the action spaces.
 func closed(_ *board.View, was any) any {
 	d := was.(desk)
-	d.supply, d.harvest = false, false
+	d.supply, d.harvest, d.lifted = false, false, lift{}
 	return d
 }
 
@@ -42,9 +45,10 @@ func (m *moment) rivalTargets() (ts []board.Target) {
 		return nil
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {
-		next, hint := desk{rival: true, seat: seat, supply: was.supply}, m.say("hint.look", m.Name(seat))
-		if m.seen == seat {
-			next, hint = desk{supply: was.supply}, m.say("hint.own")
+		next, hint := was, m.say("hint.look", m.Name(seat))
+		next.harvest, next.lifted = false, lift{}
+		if next.rival, next.seat = true, seat; m.seen == seat {
+			next.rival, next.seat, hint = false, 0, m.say("hint.own")
 		}
 		ts = append(ts, board.Target{ID: "rival " + strconv.Itoa(int(seat)+1), Area: m.at.rivals[i],
 			Label: m.Name(seat), Hint: hint, Looks: func(any) any { return next }})

@@ -59,7 +59,7 @@ func (m *moment) yard(c *ui.Canvas) *yard {
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
 		stands: map[agricola.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
 		lying: lying(m.s.Player(m.seen)), children: int(m.s.Player(m.seen).Newborns)}
-	for _, s := range stands(m.s.Player(m.seen)) {
+	for _, s := range stands(m.s.Player(m.seen), m.wished()) {
 		y.stands[s.cell] = append(y.stands[s.cell], s)
 	}
 	return y
@@ -83,7 +83,8 @@ func (m *moment) drawFarm(c *ui.Canvas) {
 		y.drawSmoke(m.Life)
 	}
 	m.drawOffered(c, f, at)
-	meadows, _ := herd(m.s.Player(m.seen))
+	m.drawLifted(c)
+	meadows, _ := herd(m.s.Player(m.seen), m.wished())
 	if painted := m.painted(); painted != 0 {
 		drawFences(c, []agricola.Mask{painted}, at, math.Max(2, math.Round(q/14)), palette.UIGold)
 		meadows = slices.DeleteFunc(meadows, func(old meadow) bool { return old.at&painted != 0 })

@@ -92,7 +92,7 @@ func (m *moment) drawSpecials(c *ui.Canvas) {
 }
 
 // drawFee draws what the second use of a card costs whoever may make it, beside the
-// medal of its first user.
+// medal of its first user, where it hides no name.
 func (m *moment) drawFee(c *ui.Canvas, r ui.Rect, card int) {
 	fee, ok := m.s.SpecialFee(m.own, card)
 	if !ok || fee == 0 || r.W < leastMedal {
@@ -102,6 +102,11 @@ func (m *moment) drawFee(c *ui.Canvas, r ui.Rect, card int) {
 	price[agricola.Food] = int16(fee)
 	wide := ui.TextWidth(number(fee)) + 18
 	tag := ui.Rect{X: r.X + 18, Y: r.Y + r.H - 16, W: wide, H: 15}.Snap()
+	for _, a := range actionsOf(card) {
+		if name, _, _ := m.specialName(card, a); name.W > 0 && name.Overlaps(tag) {
+			return
+		}
+	}
 	ui.Plate(c, tag, palette.Cream)
 	drawStock(c, tag.X+tag.W-2, tag.Y+tag.H/2, 13, &price, true)
 }
@@ -117,16 +122,14 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 	if ground == palette.Faded {
 		tint = palette.Alpha(ui.White, 0.5)
 	}
-	text, picture := m.say("special."+agricola.SpecialIDs[a]), specialPicture(a)
-	wide, in := ui.TextWidth(text), r.Inset(2)
-	y := math.Round(r.Y+r.H/2) - 8
-	switch left := math.Min(2*in.H, in.W-wide-7); {
-	case left >= 1.2*in.H: // less would show a scrap of the picture
-		drawScene(c, picture, ui.Rect{X: in.X, Y: in.Y, W: left, H: in.H}, tint)
-		c.Text(math.Round(in.X+left+4), y, text, palette.Ink)
-	case wide+6 <= r.W:
+	in, picture := r.Inset(2), specialPicture(a)
+	switch name, text, beside := m.specialName(card, a); {
+	case beside:
+		drawScene(c, picture, ui.Rect{X: in.X, Y: in.Y, W: name.X - 4 - in.X, H: in.H}, tint)
+		c.Text(name.X, name.Y, text, palette.Ink)
+	case name.W > 0:
 		drawScene(c, picture, in, tint)
-		c.TextRing(math.Round(r.X+(r.W-wide)/2), y, text, palette.Cream, palette.Ink)
+		c.TextRing(name.X, name.Y, text, palette.Cream, palette.Ink)
 	default:
 		drawScene(c, picture, in, tint)
 		size := math.Min(14, in.H-2)
@@ -139,6 +142,25 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 			outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 		}
 	}
+}
+
+// specialName is where a special action is named, beside its picture or on it, and
+// how; it has no width where there is no room.
+func (m *moment) specialName(card int, a agricola.Special) (name ui.Rect, text string, beside bool) {
+	r := m.specialBox(card, a)
+	text = m.say("special." + agricola.SpecialIDs[a])
+	in := r.Inset(2)
+	name = ui.Rect{Y: math.Round(r.Y+r.H/2) - 8, W: ui.TextWidth(text), H: ui.LineHeight}
+	left := math.Min(2*in.H, in.W-name.W-7)
+	switch {
+	case left >= 1.2*in.H: // less would show a scrap of the picture
+		name.X, beside = math.Round(in.X+left+4), true
+	case name.W+6 <= r.W:
+		name.X = math.Round(r.X + (r.W-name.W)/2)
+	default:
+		name.W = 0
+	}
+	return name, text, beside
 }
 
 // specialPicture is the name of the picture of a special action's land.

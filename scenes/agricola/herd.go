@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"cmp"
 	"slices"
 
 	"tilestead/rules/agricola"
@@ -25,13 +26,14 @@ type meadow struct {
 // is room for all.
 type herding struct {
 	meadows []meadow
+	wish    *wishes
 	left    [agricola.Goods]int
 	single  int // places for one animal each: stables outside and the house
 }
 
-// share gives the pastures from i on a kind each, the most numerous first, so
-// that the single places take the rest; ok is false where there is no room for
-// all, as before some of them are discarded.
+// share gives the pastures from i on a kind each, the one that is wished there or
+// else the most numerous first, so that the single places take the rest; ok is false
+// where there is no room for all, as before some of them are discarded.
 func (h *herding) share(i int) (ok bool) {
 	rest := 0
 	for _, n := range h.left {
@@ -45,9 +47,12 @@ func (h *herding) share(i int) (ok bool) {
 	}
 	kinds := []agricola.Good{agricola.Sheep, agricola.Boar, agricola.Cattle, agricola.Horse}
 	slices.SortStableFunc(kinds, func(a, b agricola.Good) int { return h.left[b] - h.left[a] })
+	if g := h.wish.at(firstOf(h.meadows[i].at)); g >= 0 {
+		kinds = append([]agricola.Good{g}, slices.DeleteFunc(kinds, func(k agricola.Good) bool { return k == g })...)
+	}
 	for _, g := range kinds {
 		if h.left[g] == 0 {
-			break
+			continue
 		}
 		n := h.put(i, g)
 		if h.share(i + 1) {
@@ -81,9 +86,20 @@ func (h *herding) most() agricola.Good {
 
 // herd spreads the animals of a seat over its farm for drawing: over its
 // pastures, the largest first, then one in each stable outside, the rest in the
-// house.
-func herd(p *agricola.Player) (meadows []meadow, others []stand) {
-	var h herding
+// house; as it is wished, where all have room so, nil for any way.
+func herd(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand) {
+	if wish != nil {
+		if meadows, others, ok := spread(p, wish); ok {
+			return meadows, others
+		}
+	}
+	meadows, others, _ = spread(p, nil)
+	return meadows, others
+}
+
+// spread is herd; ok is false where not all have room.
+func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand, ok bool) {
+	h := herding{wish: wish}
 	outside := p.Stables
 	for _, m := range p.Pasture {
 		if m != 0 {
@@ -95,32 +111,49 @@ func herd(p *agricola.Player) (meadows []meadow, others []stand) {
 	for g := agricola.Sheep; g < agricola.Goods; g++ {
 		h.left[g] = int(p.Goods[g])
 	}
-	slices.SortStableFunc(h.meadows, func(a, b meadow) int { return b.room - a.room })
-	if !h.share(0) {
+	put := func(at agricola.Mask, g agricola.Good, n int) {
+		h.left[g] -= n
+		others = append(others, stand{firstOf(at), g, n})
+	}
+	singles := []agricola.Mask{firstRooms(p)}
+	for ; outside != 0; outside &= outside - 1 {
+		singles = append(singles, outside&-outside)
+	}
+	empty := singles[:0]
+	for _, at := range singles {
+		if g := wish.at(firstOf(at)); g >= 0 && h.left[g] > 0 {
+			put(at, g, 1)
+			h.single--
+		} else {
+			empty = append(empty, at)
+		}
+	}
+	slices.SortStableFunc(h.meadows, func(a, b meadow) int {
+		return cmp.Or(wish.rank(firstOf(a.at))-wish.rank(firstOf(b.at)), b.room-a.room)
+	})
+	if ok = h.share(0); !ok {
 		for i := range h.meadows {
 			h.put(i, h.most())
 		}
 	}
-	single := func(at agricola.Mask, room int) {
-		g := h.most()
-		if n := min(room, h.left[g]); n > 0 {
-			h.left[g] -= n
-			others = append(others, stand{firstOf(at), g, n})
+	for _, at := range empty {
+		if g := h.most(); at != firstRooms(p) && h.left[g] > 0 {
+			put(at, g, 1)
 		}
 	}
-	for ; outside != 0; outside &= outside - 1 {
-		single(outside, 1)
+	for g := h.most(); h.left[g] > 0; g = h.most() {
+		put(firstRooms(p), g, h.left[g])
 	}
-	for h.left[h.most()] > 0 {
-		single(p.Rooms, h.left[h.most()])
-	}
-	return h.meadows, others
+	return h.meadows, others, ok
 }
+
+// firstRooms is the room in which an animal stands that lives in the house.
+func firstRooms(p *agricola.Player) agricola.Mask { return p.Rooms & -p.Rooms }
 
 // stands are where all animals of a seat are drawn: those of a pasture are
 // spread over its spaces.
-func stands(p *agricola.Player) []stand {
-	meadows, list := herd(p)
+func stands(p *agricola.Player, wish *wishes) []stand {
+	meadows, list := herd(p, wish)
 	for _, m := range meadows {
 		size := m.at.Size()
 		for i, rest := 0, m.at; rest != 0; i, rest = i+1, rest&(rest-1) {

@@ -13,7 +13,7 @@ func TestAllAnimalsStandSomewhere(t *testing.T) {
 		for seat := range rules.Seat(s.Players()) {
 			p := s.(*agricola.State).Player(seat)
 			var got agricola.Stock
-			for _, stand := range stands(p) {
+			for _, stand := range stands(p, nil) {
 				got[stand.kind] += int16(stand.n)
 				if !p.Land.Has(stand.cell) {
 					t.Fatalf("%v stands beside the farm", stand)
@@ -51,7 +51,7 @@ func TestAnimalsStandWhereTheyHaveRoom(t *testing.T) {
 		}
 		held++
 		copy(p.Goods[agricola.Sheep:], h[:])
-		meadows, others := herd(&p)
+		meadows, others := herd(&p, nil)
 		for _, m := range meadows {
 			if m.n > m.room {
 				t.Fatalf("%v: %d animals stand where %d have room", h, m.n, m.room)
@@ -68,7 +68,7 @@ func TestAnimalsStandWhereTheyHaveRoom(t *testing.T) {
 		}
 		least, most := map[agricola.Mask]int{}, map[agricola.Mask]int{}
 		on := map[agricola.Cell]int{}
-		for _, s := range stands(&p) {
+		for _, s := range stands(&p, nil) {
 			on[s.cell] += s.n
 		}
 		for _, m := range meadows {

@@ -27,7 +27,7 @@ const (
 // Targets lists what can be clicked now.
 func (b *Board) Targets(v *board.View) []board.Target {
 	m := b.moment(v)
-	ts := append(m.supplyLooks(), m.rivalTargets()...)
+	ts := append(append(m.supplyLooks(), m.rivalTargets()...), m.herdTargets()...)
 	if m.turn < 0 || !m.Deciding() {
 		return ts
 	}
