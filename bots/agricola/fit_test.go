@@ -86,11 +86,13 @@ func (q *squares) solve(c *curves, trust float64) (w [fitted]float64) {
 	return w
 }
 
-// fitGame plays a game of two by the policy, with more or less noise and now and
-// then any action, and adds the positions in which turns begin.
-func fitGame(seed uint64, modules []string, c *curves, q *squares) [2]float64 {
+// fitGame plays a game by the policy, with more or less noise and now and then any
+// action, and adds the positions in which turns begin. Of two it counts by how much
+// one is ahead, alone what there is and how many points the game ends with. It gives
+// the points.
+func fitGame(seed uint64, seats int, modules []string, c *curves, q *squares) (points [2]float64) {
 	r := rand.New(rand.NewPCG(seed, 7))
-	s := agricola.Title.New(rules.Setup{Title: agricola.Title.ID, Seats: 2, Modules: modules}).(*agricola.State)
+	s := agricola.Title.New(rules.Setup{Title: agricola.Title.ID, Seats: seats, Modules: modules}).(*agricola.State)
 	type sample struct {
 		own, other counts
 		seat       rules.Seat
@@ -113,7 +115,9 @@ func fitGame(seed uint64, modules []string, c *curves, q *squares) [2]float64 {
 			f := sample{seat: s.Turn(), round: phase(s)}
 			p.count(s, f.seat, &f.own)
 			f.own.board(s, f.seat)
-			p.count(s, 1-f.seat, &f.other)
+			if seats > 1 {
+				p.count(s, 1-f.seat, &f.other)
+			}
 			all = append(all, f)
 		}
 		a := p.choose(s)
@@ -124,7 +128,9 @@ func fitGame(seed uint64, modules []string, c *curves, q *squares) [2]float64 {
 		}
 		s.Do(a, nil)
 	}
-	points := [2]float64{s.Points(0).Float(), s.Points(1).Float()}
+	for seat := range seats {
+		points[seat] = s.Points(rules.Seat(seat)).Float()
+	}
 	for i := range all {
 		f := &all[i]
 		q.add(&f.own, &f.other, f.round, points[f.seat]-points[1-f.seat])
@@ -132,8 +138,9 @@ func fitGame(seed uint64, modules []string, c *curves, q *squares) [2]float64 {
 	return points
 }
 
-// TestFit is how the numbers of weights.go were found: set TILESTEAD_FIT to a
-// number of games a round, TILESTEAD_ROUNDS to rounds, and TILESTEAD_MODULES.
+// TestFit is how the numbers of weights.go and solo.go were found: set TILESTEAD_FIT
+// to a number of games a round, TILESTEAD_ROUNDS to rounds, TILESTEAD_MODULES, and
+// TILESTEAD_SEATS to 1 for games alone.
 func TestFit(t *testing.T) {
 	games, _ := strconv.Atoi(os.Getenv("TILESTEAD_FIT"))
 	if games == 0 {
@@ -141,15 +148,17 @@ func TestFit(t *testing.T) {
 	}
 	rounds, _ := strconv.Atoi(os.Getenv("TILESTEAD_ROUNDS"))
 	modules := strings.Fields(os.Getenv("TILESTEAD_MODULES"))
-	c := baseCurves
-	if len(modules) > 0 {
-		c = moorCurves
+	seats := 2
+	if os.Getenv("TILESTEAD_SEATS") == "1" {
+		seats = 1
 	}
+	old := (&guide{}).curves(newGame(seats, modules...))
+	c := *old
 	for round := range max(rounds, 1) {
 		q := &squares{}
 		sum := 0.0
 		for i := range games {
-			points := fitGame(uint64(i+round*games), modules, &c, q)
+			points := fitGame(uint64(i+round*games), seats, modules, &c, q)
 			sum += points[0] + points[1]
 		}
 		w := q.solve(&c, 50)
@@ -158,7 +167,7 @@ func TestFit(t *testing.T) {
 			rest -= w[i] * q.xy[i]
 		}
 		fmt.Printf("// %d positions, mean score %.2f, sd %.2f points, explained to %.2f; the turn is %.2f\n", q.n,
-			sum/float64(2*games), math.Sqrt(q.yy/float64(q.n)), math.Sqrt(rest/float64(q.n)), w[fitted-1])
+			sum/float64(seats*games), math.Sqrt(q.yy/float64(q.n)), math.Sqrt(rest/float64(q.n)), w[fitted-1])
 		for term := range c {
 			for i := range stages {
 				n := &c[term][i]
@@ -169,9 +178,10 @@ func TestFit(t *testing.T) {
 	for term, n := range c {
 		fmt.Printf("%d: {%d, %d, %d, %d},\n", term, n[0], n[1], n[2], n[3])
 	}
-	old := &baseCurves
-	if len(modules) > 0 {
-		old = &moorCurves
+	if seats == 1 {
+		fmt.Printf("// alone %.2f points on average of 400 games, the old ones %.2f\n", alone(400, modules, &c),
+			alone(400, modules, old))
+		return
 	}
 	share, margin := duel(400, modules, &c, old)
 	fmt.Printf("// against the old ones: %.1f %% of 400, %+.2f points\n", 100*share, margin)
@@ -207,4 +217,26 @@ func duel(games int, modules []string, c, other *curves) (share, margin float64)
 		}
 	}
 	return share, margin
+}
+
+// alone is the mean score of games alone that a policy plays with some coefficients.
+func alone(games int, modules []string, c *curves) (mean float64) {
+	for g := range games {
+		r := rand.New(rand.NewPCG(uint64(g), 9))
+		s := newGame(1, modules...)
+		var p *policy
+		for s.Turn() != rules.Nobody {
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, s.Legal(nil), r), nil)
+				continue
+			}
+			if p == nil {
+				p = newPolicy(s, c, sampleWidth)
+				p.key, p.temperature = uint64(g), 30
+			}
+			s.Do(p.choose(s), nil)
+		}
+		mean += s.Points(0).Float() / float64(games)
+	}
+	return mean
 }
