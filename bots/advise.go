@@ -44,7 +44,7 @@ func NewHint(title string, seed uint64) (*Hint, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Hint{title: t, expert: search.New(t, t.Levels.Expert, seed)}, nil
+	return &Hint{title: t, expert: search.New(t, t.Adviser(), seed)}, nil
 }
 
 // Start begins a decision of the seat that looks at p.

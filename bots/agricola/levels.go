@@ -28,7 +28,7 @@ var Title = search.Title{
 		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 6, Most: 24}, Samples: 192,
 			PriorWeight: 48, RolloutTemperature: 20, HalfWin: 1500},
 	},
-	Hints:  search.Hints{Most: 10000, Least: 20},
+	Hints:  search.Hints{Most: 10000, Least: 20, Samples: 48},
 	Greedy: newGreedy,
 	First:  func() search.Guide { return &guide{first: true} },
 }

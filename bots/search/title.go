@@ -22,6 +22,19 @@ type Title struct {
 type Hints struct {
 	Most  int // the highest lead, of either side
 	Least int // the least worth of a term, of either sign
+	// Samples is what an adviser takes instead of the expert's, where who asks would
+	// wait too long for those; 0: the same.
+	Samples int
+}
+
+// Adviser is the budget of hints: the expert's, with fewer samples where the title
+// says so, and its trust in the end of the own turn in proportion.
+func (t *Title) Adviser() Budget {
+	b := t.Levels.Expert
+	if n := t.Hints.Samples; n > 0 {
+		b.PriorWeight, b.Samples = b.PriorWeight*n/b.Samples, n
+	}
+	return b
 }
 
 // A Term is a part of why a move is good: a key for the texts and its worth in
