@@ -336,10 +336,24 @@ func (e *evaluator) standing(s *agricola.State, seat rules.Seat) int {
 	return v
 }
 
+// allPlaced says whether nobody is left to be placed in the game, so that nothing
+// but points is worth anything.
+func allPlaced(s *agricola.State) bool {
+	if s.Round() < agricola.Rounds {
+		return false
+	}
+	for seat := range rules.Seat(s.Players()) {
+		if s.Player(seat).Home > 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // value is what a position is worth to a seat, in hundredths of a point.
 func (e *evaluator) value(s *agricola.State, seat rules.Seat) int {
 	round := phase(s)
-	if round > agricola.Rounds {
+	if round > agricola.Rounds || allPlaced(s) {
 		return 100 * int(s.Points(seat)) / int(rules.Whole(1))
 	}
 	e.count(s, seat, &e.x)
