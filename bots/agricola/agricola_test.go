@@ -403,3 +403,39 @@ func TestLayoutKnowsTheBoard(t *testing.T) {
 		}
 	}
 }
+
+// Samples of a level whose rollout policy was trained play by that policy, and are
+// judged as all others.
+func TestTrainedRollouts(t *testing.T) {
+	for _, modules := range [][]string{nil, {"moor"}} {
+		s := arranged(t, 2, modules)
+		g := &guide{}
+		g.Begin(s)
+		lead := g.Evaluate(s, 0)
+		played := map[bool]string{}
+		for _, trained := range []bool{false, true, false} {
+			g.Budget(s, search.Budget{Trained: trained})
+			if n := g.Evaluate(s, 0); n != lead {
+				t.Errorf("%v: trained %v, a lead of %d, not %d", modules, trained, n, lead)
+			}
+			game, by := s.Clone().(*agricola.State), ""
+			r := rand.New(rand.NewPCG(2, 2))
+			for g.Sample(game, 1, 0); game.Turn() != rules.Nobody; {
+				if game.Turn() == rules.Nature {
+					game.Do(rules.Draw(game, nil, r), nil)
+					continue
+				}
+				a := g.Policy(game)
+				by += rules.Notation(game, a) + "\n"
+				game.Do(a, nil)
+			}
+			if was := played[trained]; was != "" && was != by {
+				t.Errorf("%v: trained %v plays otherwise the second time", modules, trained)
+			}
+			played[trained] = by
+		}
+		if played[true] == played[false] {
+			t.Errorf("%v: the trained policy plays as the other one", modules)
+		}
+	}
+}

@@ -60,12 +60,12 @@ func (g *guide) Explain(before, after rules.State, seat rules.Seat) (list []sear
 	was, is := before.(*agricola.State), after.(*agricola.State)
 	round := min(phase(was), agricola.Rounds)
 	var had, has counts
-	g.count(was, seat, &had)
-	g.count(is, seat, &has)
+	g.judge.count(was, seat, &had)
+	g.judge.count(is, seat, &has)
 	for _, r := range reasons {
 		n := 0
 		for t := r.from; t <= r.to; t++ {
-			n += int(has[t]-had[t]) * int(g.w[round][t]) / 10
+			n += int(has[t]-had[t]) * int(g.judge.w[round][t]) / 10
 		}
 		list = search.AddTerm(list, search.Term{Key: r.key, N: n})
 	}
@@ -85,5 +85,5 @@ func (g *guide) taken(was, is *agricola.State, seat rules.Seat, round int) int {
 	var had, has counts
 	had.board(was, next)
 	has.board(is, next)
-	return (g.sum(&had, round) - g.sum(&has, round)) / (is.Players() - 1)
+	return (g.judge.sum(&had, round) - g.judge.sum(&has, round)) / (is.Players() - 1)
 }

@@ -13,8 +13,10 @@ import (
 
 // guide is the guide of Agricola.
 type guide struct {
-	*policy          // of samples
-	table   *planner // of decisions
+	*policy           // of samples
+	judge   evaluator // of decisions, and of where samples end
+	trained *weights  // of the samples of levels whose rollout policy was trained
+	table   *planner  // of decisions
 	feeding feeder
 	first   bool // judges by the coefficients that were fitted first
 }
@@ -29,7 +31,9 @@ func (g *guide) Begin(now rules.State) {
 	if g.policy == nil {
 		s := now.(*agricola.State)
 		g.policy = newPolicy(s, g.curves(s), sampleWidth)
-		g.table = newPlanner(s, decisionWidth, g.standing)
+		g.judge = g.policy.evaluator
+		g.trained = g.rollouts(s).byRound()
+		g.table = newPlanner(s, decisionWidth, g.judge.standing)
 	}
 	g.plan.n = 0
 }
@@ -50,6 +54,17 @@ func (g *guide) curves(s *agricola.State) *curves {
 		return &moorCurves
 	}
 	return &baseCurves
+}
+
+// rollouts are the coefficients of the rollout policy that was trained.
+func (g *guide) rollouts(s *agricola.State) *curves {
+	switch {
+	case s.Players() == 1:
+		return g.curves(s)
+	case isMoor(s):
+		return &moorRollout
+	}
+	return &baseRollout
 }
 
 // Candidates are the actions that are no side actions, but for those that
@@ -74,7 +89,7 @@ func (g *guide) Candidates(now rules.State, legal []rules.Action) []rules.Action
 
 func (g *guide) Rank(now rules.State, dst []search.Candidate) []search.Candidate {
 	s := now.(*agricola.State)
-	rival := g.rival(s, s.Turn())
+	rival := g.judge.rival(s, s.Turn())
 	for _, l := range g.rank(s) {
 		c := search.Candidate{Action: l.action[0], Value: l.value - rival}
 		if l.n > 1 {
@@ -114,7 +129,7 @@ const winning = 300
 
 func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	a := s.(*agricola.State)
-	lead := g.lead(a, seat)
+	lead := g.judge.lead(a, seat)
 	if !a.Over() || a.Players() == 1 {
 		return lead
 	}

@@ -25,10 +25,10 @@ var Title = search.Title{
 			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
 		Hard: search.Budget{Keep: 4, Behind: 400, Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4,
 			PriorWeight: 4, RolloutTemperature: 40, HalfWin: 1500},
-		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 6, Most: 24}, Samples: 192,
-			PriorWeight: 48, RolloutTemperature: 20, HalfWin: 1500},
+		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 7, Most: 28}, Samples: 48,
+			PriorWeight: 12, Trained: true, RolloutTemperature: 20, HalfWin: 1500},
 	},
-	Hints:  search.Hints{Most: 10000, Least: 20, Samples: 48},
+	Hints:  search.Hints{Most: 10000, Least: 20, Samples: 24},
 	Greedy: newGreedy,
 	First:  func() search.Guide { return &guide{first: true} },
 }
@@ -49,6 +49,10 @@ const fewSamples = 16
 // weighed there with the placement.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
+	g.policy.w = g.judge.w
+	if b.Trained {
+		g.policy.w = g.trained
+	}
 	if n := s.Players(); n > 2 && b.Samples > fewSamples {
 		b.Samples, b.PriorWeight = b.Samples*2/n, b.PriorWeight*2/n
 	}

@@ -17,6 +17,7 @@ type Budget struct {
 	Horizon            Horizon // of these samples
 	Samples            int     // of each candidate kept, doubled with every halving
 	PriorWeight        int     // how many samples the value at the end of the own turn stands for
+	Trained            bool    // the rollout policy is the one that was trained to play, if the guide has one
 	RolloutTemperature int     // temperature of the rollout policy in these samples
 	HalfWin            int     // a lead of so much is half way to a sure win
 }
