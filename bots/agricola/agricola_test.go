@@ -439,3 +439,31 @@ func TestTrainedRollouts(t *testing.T) {
 		}
 	}
 }
+
+// Alone with Farmers of the Moor expert plays by its trained policy, which takes no
+// samples, and scores more than the evaluation does with any.
+func TestExpertAlone(t *testing.T) {
+	const games = 30
+	sum, reached := 0.0, 0
+	for seed := range uint64(games) {
+		s := newGame(1, "moor")
+		r := rand.New(rand.NewPCG(seed, 11))
+		b := search.New(&Title, Title.Levels.Expert, seed)
+		for s.Turn() != rules.Nobody {
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, nil, r), nil)
+				continue
+			}
+			b.Start(rules.PerspectiveOf(s, 0))
+			a, _ := b.Think(time.Time{})
+			s.Do(a, nil)
+		}
+		sum += s.Points(0).Float()
+		if s.Points(0) >= s.Target() {
+			reached++
+		}
+	}
+	if mean := sum / games; mean < 60 || reached < games/4 {
+		t.Errorf("a mean of %.1f points, the target reached in %d of %d games", mean, reached, games)
+	}
+}

@@ -179,8 +179,8 @@ func TestFit(t *testing.T) {
 		fmt.Printf("%d: {%d, %d, %d, %d},\n", term, n[0], n[1], n[2], n[3])
 	}
 	if seats == 1 {
-		fmt.Printf("// alone %.2f points on average of 400 games, the old ones %.2f\n", alone(400, modules, &c),
-			alone(400, modules, old))
+		fmt.Printf("// alone %.2f points on average of 400 games, the old ones %.2f\n", alone(0, 400, modules, &c),
+			alone(0, 400, modules, old))
 		return
 	}
 	share, margin := duel(400, modules, &c, old)
@@ -219,10 +219,11 @@ func duel(games int, modules []string, c, other *curves) (share, margin float64)
 	return share, margin
 }
 
-// alone is the mean score of games alone that a policy plays with some coefficients.
-func alone(games int, modules []string, c *curves) (mean float64) {
+// alone is the mean score of games alone, from a seed on, that a policy plays with
+// some coefficients.
+func alone(from uint64, games int, modules []string, c *curves) (mean float64) {
 	for g := range games {
-		r := rand.New(rand.NewPCG(uint64(g), 9))
+		r := rand.New(rand.NewPCG(from+uint64(g), 9))
 		s := newGame(1, modules...)
 		var p *policy
 		for s.Turn() != rules.Nobody {
@@ -231,8 +232,8 @@ func alone(games int, modules []string, c *curves) (mean float64) {
 				continue
 			}
 			if p == nil {
-				p = newPolicy(s, c, sampleWidth)
-				p.key, p.temperature = uint64(g), 30
+				p = newPolicy(s, c, decisionWidth)
+				p.key = from + uint64(g)
 			}
 			s.Do(p.choose(s), nil)
 		}

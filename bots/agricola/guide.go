@@ -15,9 +15,10 @@ import (
 type guide struct {
 	*policy           // of samples
 	judge   evaluator // of decisions, and of where samples end
-	trained *weights  // of the samples of levels whose rollout policy was trained
+	trained evaluator // of the samples of levels whose rollout policy was trained
 	table   *planner  // of decisions
 	feeding feeder
+	unaided bool // the trained policy decides where a turn begins, without samples
 	first   bool // judges by the coefficients that were fitted first
 }
 
@@ -32,8 +33,8 @@ func (g *guide) Begin(now rules.State) {
 		s := now.(*agricola.State)
 		g.policy = newPolicy(s, g.curves(s), sampleWidth)
 		g.judge = g.policy.evaluator
-		g.trained = g.rollouts(s).byRound()
-		g.table = newPlanner(s, decisionWidth, g.judge.standing)
+		g.trained = evaluator{w: g.rollouts(s).byRound(), moor: isMoor(s)}
+		g.table = newPlanner(s, decisionWidth, g.score)
 	}
 	g.plan.n = 0
 }
@@ -58,13 +59,24 @@ func (g *guide) curves(s *agricola.State) *curves {
 
 // rollouts are the coefficients of the rollout policy that was trained.
 func (g *guide) rollouts(s *agricola.State) *curves {
+	moor, alone := isMoor(s), s.Players() == 1
 	switch {
-	case s.Players() == 1:
+	case alone && moor:
+		return &soloMoorRollout
+	case alone:
 		return g.curves(s)
-	case isMoor(s):
+	case moor:
 		return &moorRollout
 	}
 	return &baseRollout
+}
+
+// score is what the lines of a decision are compared by.
+func (g *guide) score(s *agricola.State, seat rules.Seat) int {
+	if g.unaided {
+		return g.trained.standing(s, seat)
+	}
+	return g.judge.standing(s, seat)
 }
 
 // Candidates are the actions that are no side actions, but for those that

@@ -46,12 +46,16 @@ const moorShare = 60
 const fewSamples = 16
 
 // Budget is the level's own where a turn begins; what belongs to the turn was
-// weighed there with the placement.
+// weighed there with the placement. Alone with Farmers of the Moor the trained
+// policy plays as well by itself as with any number of samples.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
-	g.policy.w = g.judge.w
+	g.policy.w, g.unaided = g.judge.w, false
 	if b.Trained {
-		g.policy.w = g.trained
+		g.policy.w = g.trained.w
+		if s.Players() == 1 && isMoor(s) && (s.Prompt().Opens || within(s, s.Turn())) {
+			g.unaided, b.Keep = true, 0
+		}
 	}
 	if n := s.Players(); n > 2 && b.Samples > fewSamples {
 		b.Samples, b.PriorWeight = b.Samples*2/n, b.PriorWeight*2/n
