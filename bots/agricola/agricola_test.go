@@ -441,7 +441,7 @@ func TestTrainedRollouts(t *testing.T) {
 }
 
 // Alone with Farmers of the Moor expert plays by its trained policy, which takes no
-// samples, and scores more than the evaluation does with any.
+// samples, and scores more than the evaluation did with them.
 func TestExpertAlone(t *testing.T) {
 	const games = 30
 	sum, reached := 0.0, 0

@@ -232,8 +232,8 @@ func alone(from uint64, games int, modules []string, c *curves) (mean float64) {
 				continue
 			}
 			if p == nil {
-				p = newPolicy(s, c, decisionWidth)
-				p.key = from + uint64(g)
+				p = newPolicy(s, c, sampleWidth)
+				p.key, p.temperature = from+uint64(g), 20
 			}
 			s.Do(p.choose(s), nil)
 		}

@@ -114,8 +114,8 @@ func (g *guide) terms(s *agricola.State, seat rules.Seat) (list []counted) {
 	return list
 }
 
-// likings are the chances with which each line of a choice is taken.
-func (c *choice) likings(w []float64, dst []float64) []float64 {
+// chances are the chances with which each line of a choice is taken.
+func (c *choice) chances(w []float64, dst []float64) []float64 {
 	dst = dst[:0]
 	part, top := share(c.round), math.Inf(-1)
 	for _, l := range c.lines {
@@ -150,7 +150,7 @@ func imitate(list []choice, c *curves, epochs int) (agree float64) {
 	grad, mean, square := make([]float64, len(w)), make([]float64, len(w)), make([]float64, len(w))
 	r := rand.New(rand.NewPCG(1, 2))
 	learned, kept := list[:len(list)*9/10], list[len(list)*9/10:]
-	var chances []float64
+	var odds []float64
 	step := 0.0
 	for epoch := range epochs {
 		rate := rate * (1 - float64(epoch)/float64(epochs))
@@ -159,13 +159,13 @@ func imitate(list []choice, c *curves, epochs int) (agree float64) {
 			clear(grad)
 			for i := from; i < from+batch; i++ {
 				d := &learned[i]
-				chances = d.likings(w, chances)
-				chances[d.chosen]--
+				odds = d.chances(w, odds)
+				odds[d.chosen]--
 				part := share(d.round)
 				for j, l := range d.lines {
 					for _, x := range l {
 						for k, p := range part {
-							grad[int(x.term)*stages+k] += x.n * chances[j] / batch * float64(p) / 60
+							grad[int(x.term)*stages+k] += x.n * odds[j] / batch * float64(p) / 60
 						}
 					}
 				}
@@ -183,10 +183,10 @@ func imitate(list []choice, c *curves, epochs int) (agree float64) {
 		c[i/stages][i%stages] = int32(math.Round(point * w[i]))
 	}
 	for i := range kept {
-		chances = kept[i].likings(w, chances)
+		odds = kept[i].chances(w, odds)
 		best := 0
-		for j, p := range chances {
-			if p > chances[best] {
+		for j, p := range odds {
+			if p > odds[best] {
 				best = j
 			}
 		}

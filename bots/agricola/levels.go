@@ -47,7 +47,7 @@ const fewSamples = 16
 
 // Budget is the level's own where a turn begins; what belongs to the turn was
 // weighed there with the placement. Alone with Farmers of the Moor the trained
-// policy plays as well by itself as with any number of samples.
+// policy plays as well by itself as with samples.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
 	g.policy.w, g.unaided = g.judge.w, false
