@@ -49,6 +49,13 @@ const (
 	KindStation                    // cell of a forest
 	KindLodge                      // animal, or Food for none
 	KindDraw                       // Nature: start card from 1
+	KindAgree                      // an effect that can be declined
+	KindSwap                       // card in front, which of its exchanges
+	KindShift                      // cell from which a crop goes, cell to which
+	KindPrefer                     // card whose effect comes first
+	KindReap                       // cell
+	KindClose                      // cell
+	KindClay                       // count of fences
 )
 
 // The operands of actions.
@@ -72,6 +79,10 @@ const (
 	handField      rules.Field = rules.From*8 | rules.Width*8
 	endField       rules.Field = rules.From*16 | rules.Width*8
 	priceField     rules.Field = rules.From*16 | rules.Width*8 // which of the prices
+	stepsField     rules.Field = rules.From*24 | rules.Width*8
+	choiceField    rules.Field = rules.From*16 | rules.Width*8
+
+	buildPriceField rules.Field = rules.From*24 | rules.Width*8
 
 	sheepField  rules.Field = rules.From*8 | rules.Width*8
 	boarField   rules.Field = rules.From*16 | rules.Width*8
@@ -93,7 +104,14 @@ var actionForms = []rules.Form{
 	KindSow:       {Name: "sow", Fields: fields{"grain": grainField, "vegetable": vegetableField}},
 	KindBake:      {Name: "bake", Fields: fields{"count": countField}},
 	KindRoom:      {Name: "room", Fields: fields{"cell": cellField, "price": priceField}},
-	KindPlay:      {Name: "play", Fields: fields{"card": handField}},
+	KindPlay:      {Name: "play", Fields: fields{"card": handField, "price": priceField}},
+	KindAgree:     {Name: "agree"},
+	KindSwap:      {Name: "swap", Fields: fields{"card": handField, "choice": choiceField}},
+	KindShift:     {Name: "shift", Fields: fields{"cell": cellField, "end": endField}},
+	KindPrefer:    {Name: "prefer", Fields: fields{"card": handField}},
+	KindReap:      {Name: "reap", Fields: fields{"cell": cellField}},
+	KindClose:     {Name: "close", Fields: fields{"cell": cellField}},
+	KindClay:      {Name: "clay", Fields: fields{"count": countField}},
 	KindExtend:    {Name: "extend", Fields: fields{"cell": cellField, "end": endField}},
 	KindAdopt:     {Name: "adopt"},
 	KindTip:       {Name: "tip"},
@@ -102,10 +120,10 @@ var actionForms = []rules.Form{
 	KindStation:   {Name: "station", Fields: fields{"cell": cellField}},
 	KindLodge:     {Name: "lodge", Fields: fields{"good": goodField}},
 	KindDraw:      {Name: "draw", Fields: fields{"card": startCardField}},
-	KindRenovate:  {Name: "renovate", Fields: fields{"price": priceField}},
+	KindRenovate:  {Name: "renovate", Fields: fields{"price": priceField, "steps": stepsField}},
 	KindStable:    {Name: "stable", Fields: fields{"cell": cellField}},
 	KindPasture:   {Name: "pasture", Fields: fields{"cells": cellsField}},
-	KindBuild:     {Name: "build", Fields: fields{"major": majorField, "returned": returnField}},
+	KindBuild:     {Name: "build", Fields: fields{"major": majorField, "returned": returnField, "price": buildPriceField}},
 	KindTake:      {Name: "take", Fields: fields{"option": optionField}},
 	KindStop:      {Name: "stop"},
 	KindKeep:      {Name: "keep", Fields: herdFields},
@@ -134,7 +152,7 @@ func SeatOf(a rules.Action) rules.Seat { return rules.Seat(seatField.Get(a)) }
 // SpaceOf is the action space of a KindReveal or KindPlace.
 func SpaceOf(a rules.Action) Space { return Space(spaceField.Get(a)) }
 
-// CellOf is the space of the farm of a KindPlow, KindRoom or KindStable.
+// CellOf is the space of the farm that an action is about.
 func CellOf(a rules.Action) Cell { return Cell(cellField.Get(a)) }
 
 // SpecialOf is the special action of a KindSpecial.
@@ -143,7 +161,7 @@ func SpecialOf(a rules.Action) Special { return Special(specialField.Get(a)) }
 // CardOf is the special card of a KindSpecial or KindTop.
 func CardOf(a rules.Action) int { return cardField.Get(a) }
 
-// HandCardOf is the card of a KindPlay.
+// HandCardOf is the card of a KindPlay, KindSwap or KindPrefer.
 func HandCardOf(a rules.Action) Card { return Card(handField.Get(a)) }
 
 // ToOf is what the good of a KindExchange becomes.
@@ -193,7 +211,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		b = append(append(b, ' '), SpecialCards[CardOf(a)].ID...)
 	case KindSpecial:
 		b = append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
-	case KindPlow, KindRoom, KindStable, KindReserve, KindStation, KindCut, KindFell, KindBurn:
+	case KindPlow, KindRoom, KindStable, KindReserve, KindStation, KindCut, KindFell, KindBurn, KindReap, KindClose:
 		b = CellOf(a).append(append(b, ' '))
 		if k == KindRoom {
 			l := s.player[s.agenda.Top().seat].roomPrices()
@@ -201,11 +219,30 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		}
 	case KindPlay:
 		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
-	case KindExtend:
+		if !Cards[HandCardOf(a)].Occupation {
+			l := s.player[s.agenda.Top().seat].cardPrices(HandCardOf(a))
+			b = l.append(b, a)
+		}
+	case KindPrefer:
+		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
+	case KindSwap:
+		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
+		p := &s.player[s.agenda.Top().seat]
+		got := p.swapGets(HandCardOf(a), choiceField.Get(a))
+		b = appendStock(b, &got)
+		b = appendStock(append(b, " for"...), &Cards[HandCardOf(a)].Swaps[choiceField.Get(a)].Pay)
+	case KindClay:
+		b = strconv.AppendInt(append(b, ' '), int64(CountOf(a)), 10)
+	case KindExtend, KindShift:
 		b = CellOf(a).append(append(b, ' '))
 		b = Cell(endField.Get(a)).append(append(b, ' '))
 	case KindRenovate:
-		l := s.player[s.agenda.Top().seat].renovationPrices()
+		p := &s.player[s.agenda.Top().seat]
+		to := Material(stepsField.Get(a)) + 1
+		if p.mostSteps() > 1 {
+			b = append(append(b, ' '), MaterialIDs[p.House+to]...)
+		}
+		l := p.renovationPrices(to)
 		b = l.append(b, a)
 	case KindPasture:
 		for m := s.CellsOf(a); m != 0; {
@@ -220,6 +257,10 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		b = append(append(b, ' '), Majors[MajorOf(a)].ID...)
 		if back := ReturnOf(a); back >= 0 {
 			b = append(append(b, " for "...), Majors[back].ID...)
+		} else if p := &s.player[s.agenda.Top().seat]; !p.Front.empty() {
+			if l := p.majorPrices(MajorOf(a), &noStock); l.n > 1 {
+				b = appendStock(append(b, " for"...), &l.list[buildPriceField.Get(a)])
+			}
 		}
 	case KindCraft, KindKindle:
 		b = append(append(b, ' '), Majors[MajorOf(a)].ID...)

@@ -111,6 +111,9 @@ const manyCells = mostSpaces + 1
 
 var arrangements = rules.Phrases[func(*State, *reader)]{
 	rules.Say("round", 1, 1, "round N", func(s *State, r *reader) { s.setRound(int8(r.Number("round", 1, Rounds))) }),
+	rules.Say("opening", 1, 1, "opening N", func(s *State, r *reader) {
+		s.setOpening(int8(r.Number("round", 2, Rounds)))
+	}),
 	rules.Say("turn", 1, 1, "turn SEAT", func(s *State, r *reader) { s.setTurn(r.Seat(s.Players())) }),
 	rules.Say("start", 1, 1, "start SEAT", func(s *State, r *reader) { s.start = r.Seat(s.Players()) }),
 	rules.Say("harvest", 0, 0, "harvest", func(s *State, _ *reader) { s.setHarvest() }),
@@ -226,6 +229,19 @@ func (s *State) setRound(round int8) {
 	acting{s, nil}.run()
 }
 
+// setOpening begins the preparation of a round, with the first of the stage cards
+// that can be turned up.
+func (s *State) setOpening(round int8) {
+	s.setRound(round - 1)
+	s.agenda.Clear()
+	s.next = rules.Nobody
+	s.agenda.Push(step{kind: roundStep})
+	acting{s, nil}.run()
+	if s.agenda.Top().kind == revealStep {
+		s.Do(s.Legal(nil)[0], nil)
+	}
+}
+
 // setTurn makes it a seat's turn to place a person.
 func (s *State) setTurn(seat rules.Seat) {
 	s.agenda.Clear()
@@ -238,7 +254,7 @@ func (s *State) setTurn(seat rules.Seat) {
 func (s *State) setHarvest() {
 	s.agenda.Clear()
 	t := acting{s, nil}
-	s.agenda.Push(step{kind: homeStep})
+	s.agenda.Push(step{kind: homeStep, a: 1})
 	t.goHome()
 	if s.agenda.Top().kind != omenStep {
 		s.agenda.Push(step{kind: omenStep}, step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})

@@ -14,43 +14,72 @@ func returns(m Major) MajorSet {
 	return 0
 }
 
-// canBuild says whether any major can be built.
-func (s *State) canBuild(p *Player) bool {
-	for m := s.supply; m != 0; {
+// anyMajor are all majors, and noStock is nothing.
+const anyMajor = ^MajorSet(0)
+
+var noStock Stock
+
+// canBuild says whether any major of a set can be built, for so much less.
+func (s *State) canBuild(p *Player, of MajorSet, less *Stock) bool {
+	for m := s.supply & of; m != 0; {
 		c := m.pop()
 		if s.supply&above[c] != 0 {
 			continue
 		}
-		if cost := p.cost(c); p.Goods.covers(&cost) || p.Majors&returns(c) != 0 {
+		if p.Majors&returns(c) != 0 {
+			return true
+		}
+		if cost := p.cost(c); p.Front.empty() {
+			if p.Goods.covers(&cost) {
+				return true
+			}
+		} else if l := p.majorPrices(c, less); l.payable(&p.Goods) {
 			return true
 		}
 	}
 	return false
 }
 
-// cost is what a major costs a seat: the museum takes something off (14.6).
+// cost is what a major costs a seat before cards of the hand change it: the
+// museum takes something off (14.6).
 func (p *Player) cost(m Major) Stock {
 	cost := Majors[m].Cost
 	if p.Majors&museums != 0 {
 		cost.sub(&Majors[m].Museum)
 	}
-	if !p.Front.empty() {
-		l := p.prices(improvements, cost) // which nothing converts
-		return l.list[0]
-	}
 	return cost
 }
 
-// legalBuild are the majors that can be paid, and those that can be had for
-// another one (9).
-func (s *State) legalBuild(dst []rules.Action, p *Player) []rules.Action {
-	for m := s.supply; m != 0; {
+// majorPrices are what a major costs a seat with so much off.
+func (p *Player) majorPrices(m Major, less *Stock) (l priceList) {
+	cost := p.cost(m)
+	if p.Front.empty() {
+		l.add(cost)
+		return l
+	}
+	l = p.prices(purchase{majors, 1 << m}, cost)
+	if *less != noStock {
+		for i := range l.n {
+			l.list[i].reduce(less)
+		}
+		l.prune()
+	}
+	return l
+}
+
+// legalBuild are the majors of a set that can be paid with so much off, and those
+// that can be had for another one (9).
+func (s *State) legalBuild(dst []rules.Action, p *Player, of MajorSet, less *Stock) []rules.Action {
+	for m := s.supply & of; m != 0; {
 		c := m.pop()
 		if s.supply&above[c] != 0 {
 			continue
 		}
-		if cost := p.cost(c); p.Goods.covers(&cost) {
-			dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c)))
+		l := p.majorPrices(c, less)
+		for i := range l.n {
+			if p.Goods.covers(&l.list[i]) {
+				dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|buildPriceField.Put(i))
+			}
 		}
 		for back := p.Majors & returns(c); back != 0; {
 			dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|returnField.Put(int(back.pop())+1))
@@ -61,7 +90,7 @@ func (s *State) legalBuild(dst []rules.Action, p *Player) []rules.Action {
 
 // build takes a major from the supply board, for its price or for a fireplace
 // that goes back (9).
-func (t acting) build(seat rules.Seat, a rules.Action) {
+func (t acting) build(seat rules.Seat, a rules.Action, less *Stock) {
 	p, c := &t.player[seat], MajorOf(a)
 	m, back := &Majors[c], ReturnOf(a)
 	t.supply &^= 1 << c
@@ -69,8 +98,8 @@ func (t acting) build(seat rules.Seat, a rules.Action) {
 		p.Majors &^= 1 << back
 		t.supply |= 1 << back
 	} else {
-		cost := p.cost(c)
-		p.Goods.sub(&cost)
+		l := p.majorPrices(c, less)
+		p.Goods.sub(&l.list[buildPriceField.Get(a)])
 	}
 	p.Majors |= 1 << c
 	t.token(p, c, back)
@@ -82,6 +111,7 @@ func (t acting) build(seat rules.Seat, a rules.Action) {
 		t.promise(seat, t.round+1+i, Food, m.Food[0])
 	}
 	rules.Show(t.reel, t.State, MajorBuilt{seat, c, back})
+	t.opens(builtImprovement, seat, occasion{})
 	if m.FreeBake {
 		t.agenda.Push(step{kind: useStep, seat: seat, e: freeBakeID})
 	}

@@ -3,6 +3,7 @@ package agricola
 import (
 	"math/bits"
 	"slices"
+	"strings"
 )
 
 // A Card is the number of a card for the hand: its row of Cards.
@@ -20,6 +21,14 @@ func (s *CardSet) drop(c Card) { s[c>>6] &^= 1 << (c & 63) }
 
 // empty says whether no card is in the set.
 func (s *CardSet) empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
+
+// Size is how many cards are in the set.
+func (s *CardSet) Size() (n int) {
+	for _, word := range s {
+		n += bits.OnesCount64(word)
+	}
+	return n
+}
 
 // and are the cards that are in both sets.
 func (s *CardSet) and(o *CardSet) (both CardSet) {
@@ -45,62 +54,80 @@ func (s *CardSet) pop() Card {
 type HandCard struct {
 	ID         string // letter of the deck and number
 	Occupation bool
-	Cost       Stock
-	Points     int8
+	Seats      int   // fewest players of a game that has it
+	Cost       Stock // and
+	PerPerson  Stock // so much for each person of the family
+	Points     int
 	Needs      []Need
-	Price      Price // what it changes about prices
-	Passes     bool  // to the left-hand neighbour's hand once it was played
-	Must       bool  // Play must be possible
+	Price      []Price // what it changes about prices
+	Passes     bool    // to the left-hand neighbour's hand once it was played
+	Must       bool    // Play must be possible
 	Play       Effect
+	Once       []Need // as soon as that holds, and never again
+	Then       Effect
 	Hooks      []Hook
+	Swaps      []Swap // exchanges at any time
+	Stack      []Good // of which a Swap takes the next one
+	Uses       int8   // how often in a game; 0: any number of times
+	Notes      bool   // keeps a number
+	Room       Room
+	Score      []Amount
+	Everyone   bool // each player scores that, not its owner alone
 }
 
-// Cards are all cards for the hand that there are so far.
-var Cards = [...]HandCard{
-	{ID: "A123", Occupation: true, Price: Price{Of: rooms | renovations, From: []Stock{{Clay: 2}, {Stone: 2}},
-		To: Stock{Wood: 1}}},
-	{ID: "A143", Occupation: true, Price: Price{Of: rooms | renovations | improvements, Less: Stock{Stone: 1}}},
-	{ID: adopting, Occupation: true},
-	{ID: lasso},
-	{ID: "B126", Occupation: true, Price: Price{Of: rooms, House: 3, Reed: 2}},
-	{ID: "B145", Occupation: true, Price: Price{Of: rooms | renovations, AllReed: true, To: Stock{Wood: 1}}},
-
-	{ID: night, Cost: Stock{Clay: 2}},
-	{ID: "M038", Cost: Stock{Food: 1}, Must: true, Play: all(Part{Op: Enclose})},
-	{ID: "M050", Cost: Stock{Clay: 1}, Points: 1, Play: all(Part{Op: Extend})},
-	{ID: "M051", Cost: Stock{Stone: 1}, Points: 1, Needs: atLeast(int(ClayHouse), countMaterial),
-		Play: all(Part{Op: Extend, Moors: true})},
-	{ID: "M053", Cost: Stock{Wood: 2}, Points: 1, Play: all(Part{Op: Station})},
-	{ID: "M055", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Needs: atLeast(2, countImprovements), Hooks: []Hook{
-		{On: beforeSpecial, Of: peat, OnceARound: true, Do: all(Part{Op: Burn, Optional: true})},
-		{On: beforeSpecial, Of: slash, OnceARound: true, Do: all(Part{Op: Cut, Optional: true})},
-		{On: afterSpecial, Of: peat, OnceARound: true, Do: all(Part{Op: Burn, Optional: true})},
-		{On: afterSpecial, Of: slash, OnceARound: true, Do: all(Part{Op: Cut, Optional: true})},
-	}},
-	{ID: "M056", Needs: atLeast(1, countHorses), Play: all(Part{Op: LaterSpecial, In: []int8{4, 7}, Of: peat})},
-	{ID: taps, Needs: atLeast(2, countImprovements)},
-	{ID: bogPony, Needs: atLeast(1, countMajors)},
-	{ID: "M101", Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(1, countNoHarvest), Play: all(Part{Op: CookEach})},
-	{ID: deposit, Cost: Stock{Food: 2}, Points: 1},
+// Room is what a card gives people and animals to live in.
+type Room struct {
+	People     int8
+	PerPasture int16 // animals more in each pasture
+	PerRoom    bool  // a pet in each room
 }
+
+// deckSize is how many cards there are so far.
+const deckSize = 107
+
+// Cards are all cards for the hand that there are so far, by their numbers.
+var Cards = func() (all [deckSize]HandCard) {
+	list := slices.Concat(baseMinors, baseOccupations, moorMinors)
+	slices.SortFunc(list, func(a, b HandCard) int { return strings.Compare(a.ID, b.ID) })
+	if copy(all[:], list) != deckSize || len(list) != deckSize {
+		panic("agricola: cards are not as many as there are said to be")
+	}
+	return all
+}()
 
 // Cards that a rule asks for by what they allow, not by an effect.
 const (
-	adopting = "A092" // a newborn works for a food
-	lasso    = "B024" // two people in a row
-	night    = "M033" // animals of all seats live on it
-	taps     = "M057" // a special action behind the last person
-	bogPony  = "M084" // horses are tipped over for fuel
-	deposit  = "M102" // food by a start card that is drawn at harvest
+	adopting    = "A092" // a newborn works for a food
+	conservator = "A087" // from wood to stone
+	hedges      = "A088" // three fences for nothing
+	lasso       = "B024" // two people in a row
+	mantel      = "B033" // no renovation
+	beans       = "B068" // a field
+	tutor       = "B099" // counts occupations played later
+	ramming     = "A016" // fences of clay
+	corner      = "A026" // a wish beside another seat's person
+	spade       = "A071" // moves crops
+	night       = "M033" // animals of all seats live on it
+	taps        = "M057" // a special action behind the last person
+	bogPony     = "M084" // horses are tipped over for fuel
+	deposit     = "M102" // food by a start card that is drawn at harvest
 )
 
 var (
-	adoptingCard = named(adopting)
-	lassoCard    = named(lasso)
-	nightCard    = named(night)
-	tapsCard     = named(taps)
-	ponyCard     = named(bogPony)
-	depositCard  = named(deposit)
+	adoptingCard    = named(adopting)
+	conservatorCard = named(conservator)
+	hedgeCard       = named(hedges)
+	lassoCard       = named(lasso)
+	mantelCard      = named(mantel)
+	beanCard        = named(beans)
+	tutorCard       = named(tutor)
+	rammingCard     = named(ramming)
+	cornerCard      = named(corner)
+	spadeCard       = named(spade)
+	nightCard       = named(night)
+	tapsCard        = named(taps)
+	ponyCard        = named(bogPony)
+	depositCard     = named(deposit)
 )
 
 // named is the card of a number that there must be.
@@ -126,3 +153,37 @@ func cardsThat(are func(*HandCard) bool) (set CardSet) {
 	}
 	return set
 }
+
+var (
+	minorCards      = cardsThat(func(c *HandCard) bool { return !c.Occupation })
+	occupationCards = cardsThat(func(c *HandCard) bool { return c.Occupation })
+)
+
+// inFront is how many cards of a set a seat has played.
+func (p *Player) inFront(of *CardSet) int {
+	both := p.Front.and(of)
+	return both.Size()
+}
+
+// cards says whether a seat has any, in its hand or in front.
+func (p *Player) cards() bool { return !p.Hand.empty() || !p.Front.empty() }
+
+// keeps are how many cards keep a number, and slots where each does.
+const keeps = 16
+
+var slots = func() (list [deckSize]int8) {
+	n := int8(0)
+	for i := range Cards {
+		if c := &Cards[i]; c.Uses > 0 || c.Notes || c.Once != nil {
+			list[i] = n
+			n++
+		}
+	}
+	if n > keeps {
+		panic("agricola: more cards keep numbers than there is room for")
+	}
+	return list
+}()
+
+// kept is the number that a card in front of a seat keeps.
+func (p *Player) kept(c Card) int8 { return p.Kept[slots[c]] }

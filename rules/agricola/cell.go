@@ -38,6 +38,9 @@ func (c Cell) Col() int { return int(c)%stride - beyond }
 func (c Cell) mask() Mask { return 1 << c }
 
 func (c Cell) append(b []byte) []byte {
+	if c == cardBed {
+		return append(b, "bed"...)
+	}
 	b = strconv.AppendInt(b, int64(c.Row()), 10)
 	return strconv.AppendInt(append(b, ','), int64(c.Col()), 10)
 }

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"fmt"
+	"math/bits"
 
 	"tilestead/rules"
 )
@@ -38,6 +39,9 @@ func (s *State) checkPeople(seat rules.Seat) error {
 		if s.by[sp] == seat {
 			out++
 		}
+	}
+	if p.Front.Has(cornerCard) {
+		out += int8(bits.OnesCount64(uint64(s.also)))
 	}
 	if home := p.Home + out; home != p.People-p.Newborns+p.Guest && (home != p.People || s.taken != 0) ||
 		p.Bed < 0 || p.Bed > p.Home || p.Ward < 0 ||
@@ -112,7 +116,7 @@ func (f *Farm) check() error {
 	if !f.Rooms.connected() {
 		return fmt.Errorf("rooms apart: %x", f.Rooms)
 	}
-	if planted := f.grain.planted() | f.vegetable.planted(); planted&^f.Fields != 0 ||
+	if planted := f.grain.planted() | f.vegetable.planted()&^cardBed.mask(); planted&^f.Fields != 0 ||
 		f.grain.planted()&f.vegetable.planted() != 0 {
 		return fmt.Errorf("crops on %x, fields are %x", planted, f.Fields)
 	}

@@ -5,7 +5,9 @@ type Effect struct {
 	// Either says that at least one part must be done, in any order and each at
 	// most once; else all parts are done in their order.
 	Either bool
-	Parts  []Part
+	// May says that its user may decline, and One that a single part is done.
+	May, One bool
+	Parts    []Part
 }
 
 // An Op is what a part of an effect is.
@@ -36,6 +38,14 @@ const (
 	Enclose                      // a space with a tile, beside a pasture
 	Station                      // somebody of the supply on a forest
 	CookEach                     // everybody else an animal, and the user if wanted
+	Pay                          // goods to the general supply
+	Leave                        // Pay, on the space that was used
+	Bank                         // N points that stay
+	Later                        // Get In so many rounds, or in certain Rounds
+	LaterTile                    // a tile of that Ground then, if wanted
+	Close                        // a pasture of one space, for no wood
+	Reap                         // a crop more of each grain field
+	Breed                        // an animal of two
 )
 
 // A Part is one part of an effect.
@@ -54,6 +64,28 @@ type Part struct {
 	Moors     bool
 	In        []int8
 	Of        uint8 // special actions, as bits
+	If        []Need
+	By        Amount // Gain, Bank: that many times
+	To        whose  // Gain: who gets it
+	N         int    // Bank
+	Rounds    []int8
+	Ground    Ground // LaterTile
+}
+
+// may is an effect that can be declined.
+func may(parts ...Part) Effect { return Effect{May: true, Parts: parts} }
+
+// later is goods In so many rounds.
+func later(get Stock, in ...int8) Effect { return all(Part{Op: Later, Get: get, In: in}) }
+
+// buy is goods for others, if wanted.
+func buy(pay, get Stock) Effect {
+	return all(Part{Op: OneOf, Options: []Swap{{pay, get}}, Optional: true})
+}
+
+// use is an effect of using some spaces.
+func use(do Effect, spaces ...string) []Hook {
+	return []Hook{{On: beforeUse, At: at(spaces...), Do: do}}
 }
 
 // A Swap is goods for others.
@@ -66,23 +98,29 @@ func either(parts ...Part) Effect { return Effect{Either: true, Parts: parts} }
 var freeBake = all(Part{Op: Bake, Optional: true})
 
 // An effectID is the number of an effect: a Space's, freeBakeID, that of a
-// special action behind specialID, that of playing a card behind playID, or that
-// of a hook behind hookID.
+// special action behind specialID, that of a promised tile behind laidID, that of playing a card behind playID, what a
+// card does once behind onceID, or that of a hook behind hookID.
 type effectID int16
 
 const (
 	freeBakeID effectID = MaxSpaces
 	specialID  effectID = MaxSpaces + 1
+	laidID     effectID = specialID + Specials
 	playID     effectID = 100
-	hookID     effectID = 400
+	onceID     effectID = 400
+	hookID     effectID = 700
 )
 
 func (id effectID) effect() *Effect {
 	switch {
 	case id >= hookID:
 		return hookEffects[id-hookID]
+	case id >= onceID:
+		return &Cards[id-onceID].Then
 	case id >= playID:
 		return &Cards[id-playID].Play
+	case id >= laidID:
+		return &laid[id-laidID]
 	case id >= specialID:
 		return &specialEffects[id-specialID]
 	case id == freeBakeID:
@@ -95,9 +133,14 @@ func (id effectID) effect() *Effect {
 func (id effectID) String() string {
 	switch {
 	case id >= hookID:
-		return Cards[cardOfHook(id)].ID
+		c, _ := hookOf(id)
+		return Cards[c].ID
+	case id >= onceID:
+		return Cards[id-onceID].ID
 	case id >= playID:
 		return Cards[id-playID].ID
+	case id >= laidID:
+		return laidIDs[id-laidID]
 	case id >= specialID:
 		return SpecialIDs[id-specialID]
 	case id == freeBakeID:

@@ -218,6 +218,29 @@ type (
 		StartCard int
 		Food      int16
 	}
+	// Promised: goods or a tile wait on rounds to come.
+	Promised struct{ Seat rules.Seat }
+	// Paid: goods went to the general supply, or on a space.
+	Paid struct {
+		Seat rules.Seat
+		Cost Stock
+	}
+	// Banked: points that stay.
+	Banked struct {
+		Seat rules.Seat
+		N    int
+	}
+	// Swapped: an exchange of a card.
+	Swapped struct {
+		Seat      rules.Seat
+		Card      Card
+		Cost, Got Stock
+	}
+	// Shifted: a crop moved from one field to another.
+	Shifted struct {
+		Seat     rules.Seat
+		From, To Cell
+	}
 	// GameOver names the winners, if there are any.
 	GameOver struct{ Winners []rules.Seat }
 )

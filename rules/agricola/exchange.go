@@ -6,21 +6,32 @@ import "tilestead/rules"
 // one's own (5), besides what the decision is about.
 func (s *State) legalSide(dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
-	for g := Grain; g < Goods; g++ {
-		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
-			dst = append(dst, swapAct(g, Food))
-		}
-	}
+	dst = s.legalRaise(dst, seat)
 	if s.setup.moor {
 		dst = p.legalKindle(s.legalTrades(dst, p))
 	}
 	dst = s.legalLodge(dst, seat)
+	if !p.Front.empty() {
+		dst = s.legalSwaps(dst, seat)
+	}
 	if !p.Front.empty() && p.canTip() {
 		dst = append(dst, rules.Act(KindTip))
 	}
 	for g := range Good(Goods) {
 		if p.Goods[g] > 0 {
 			dst = append(dst, rules.Act(KindDiscard)|goodField.Put(int(g)))
+		}
+	}
+	return dst
+}
+
+// legalRaise is what makes food, or fuel of wood: random play is to do that where
+// a cost that it has to pay asks for it.
+func (s *State) legalRaise(dst []rules.Action, seat rules.Seat) []rules.Action {
+	p := &s.player[seat]
+	for g := Grain; g < Goods; g++ {
+		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
+			dst = append(dst, swapAct(g, Food))
 		}
 	}
 	return dst
@@ -52,7 +63,8 @@ func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 // isSide says whether an action leaves its decision open.
 func isSide(a rules.Action) bool {
 	return a.Kind() == KindExchange || a.Kind() == KindDiscard || a.Kind() == KindKindle ||
-		a.Kind() == KindTip || a.Kind() == KindLodge
+		a.Kind() == KindTip || a.Kind() == KindLodge || a.Kind() == KindSwap || a.Kind() == KindShift ||
+		a.Kind() == KindPrefer
 }
 
 // exchange turns one of a good into another one, or a crop or an animal into

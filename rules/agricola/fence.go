@@ -150,11 +150,90 @@ func (t acting) fence(top *step, cells Mask) {
 	if cells&p.enclosed() != 0 {
 		top.d = 1
 	}
+	if top.n == 0 && !p.Front.empty() {
+		t.fenced = p.enclosed()
+	}
 	p.enclose(cells)
 	pieces := p.fences() - before
-	p.Goods[Wood] -= int16(pieces)
-	rules.Show(t.reel, t.State, Fenced{top.seat, cells, pieces})
+	due := max(0, pieces-p.unpaid(top))
+	top.n += int8(pieces)
+	seat := top.seat
 	if p.Goods.herd() != (Herd{}) {
-		t.agenda.Push(step{kind: houseStep, seat: top.seat})
+		t.agenda.Push(step{kind: houseStep, seat: seat})
 	}
+	t.payFences(seat, due)
+	rules.Show(t.reel, t.State, Fenced{seat, cells, pieces})
+}
+
+// payFences pays so many fences with wood, or asks how many of them are paid with
+// clay where a card allows it.
+func (t acting) payFences(seat rules.Seat, due int) {
+	p := &t.player[seat]
+	least, most := p.ofClay(due)
+	if least == most {
+		p.Goods[Clay] -= int16(least)
+		p.Goods[Wood] -= int16(due - least)
+		return
+	}
+	t.agenda.Push(step{kind: clayStep, seat: seat, a: int8(due)})
+}
+
+// ofClay is how many of so many fences a seat can pay with clay.
+func (p *Player) ofClay(due int) (least, most int) {
+	if !p.Front.Has(rammingCard) {
+		return 0, 0
+	}
+	return max(0, due-int(p.Goods[Wood])), min(due, int(p.Goods[Clay]))
+}
+
+// claim pays fences, so many of them with clay.
+func (t acting) claim(clay int) {
+	top := t.agenda.Pop()
+	p := &t.player[top.seat]
+	p.Goods[Clay] -= int16(clay)
+	p.Goods[Wood] -= int16(top.a) - int16(clay)
+}
+
+func (s *State) legalClay(dst []rules.Action, top *step) []rules.Action {
+	least, most := s.player[top.seat].ofClay(int(top.a))
+	for n := least; n <= most; n++ {
+		dst = append(dst, rules.Act(KindClay)|countField.Put(n))
+	}
+	return dst
+}
+
+// large is how many pastures of four spaces or more lie outside of what was
+// fenced before.
+func (f *Farm) large(before Mask) (n int) {
+	for _, m := range &f.Pasture {
+		if m.Size() >= 4 && m&before == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// closeSpots are the spaces that a card can make a pasture of their own: beside a
+// pasture, if there is one.
+func (p *Player) closeSpots() (spots Mask) {
+	pastures := p.enclosed()
+	free, left := p.fenceable(), maxFences-p.fences()
+	if pastures != 0 {
+		free &= pastures.beside()
+	}
+	for free != 0 {
+		c := free.pop().mask()
+		if c.perimeter()-c.edges(pastures|p.Reserve) <= left {
+			spots |= c
+		}
+	}
+	return spots
+}
+
+// closeOne fences a space for no wood.
+func (t acting) closeOne(seat rules.Seat, c Cell) {
+	p := &t.player[seat]
+	before := p.fences()
+	p.enclose(c.mask())
+	rules.Show(t.reel, t.State, Fenced{seat, c.mask(), p.fences() - before})
 }

@@ -63,6 +63,14 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.tip()
 	case KindCook:
 		t.cook(GoodOf(a))
+	case KindSwap:
+		t.swapGoods(HandCardOf(a), choiceField.Get(a))
+	case KindShift:
+		t.shift(CellOf(a), Cell(endField.Get(a)))
+	case KindPrefer:
+		t.prefer(HandCardOf(a))
+	case KindClay:
+		t.claim(CountOf(a))
 	case KindDraw:
 		t.draw(startCardField.Get(a))
 	case KindExchange:
@@ -171,7 +179,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	if s.agenda.Len() == 0 {
 		return dst
 	}
-	t := s.agenda.Top()
+	t, had := s.agenda.Top(), len(dst)
 	switch t.kind {
 	case firstStep:
 		for seat := range s.setup.seats {
@@ -192,7 +200,6 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	case againStep:
 		dst = s.legalAgain(dst, t)
 	case specialStep:
-		had := len(dst)
 		if p := &s.player[t.seat]; t.b == 0 || p.Home > p.Bed {
 			dst = s.appendSpecials(dst, t.seat, uint8(t.a))
 		}
@@ -201,6 +208,8 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		}
 	case cookStep:
 		return s.legalCook(dst, t)
+	case clayStep:
+		return s.legalClay(dst, t)
 	case placeStep:
 		dst = s.legalPlace(dst, t.seat)
 	case useStep:
@@ -222,7 +231,10 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		dst = append(dst, rules.Act(KindDone))
 	}
 	if whole {
-		dst = s.legalSide(dst, t.seat)
+		return s.legalSide(dst, t.seat)
+	}
+	if t.kind == useStep && len(dst) == had {
+		dst = s.legalRaise(dst, t.seat)
 	}
 	return dst
 }

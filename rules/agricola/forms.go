@@ -19,6 +19,7 @@ var forms = rules.Forms{
 		"CARD":     func(w string) bool { return FindSpecialCard(w) >= 0 },
 		"HANDCARD": func(w string) bool { _, ok := FindCard(w); return ok },
 		"GOOD":     rules.NameWord(GoodIDs[:]...),
+		"MATERIAL": rules.NameWord(MaterialIDs[:]...),
 	},
 }
 
@@ -32,13 +33,16 @@ func formLines() []string {
 		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
 		"kindle MAJOR",
 		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
+		"agree", "swap HANDCARD N GOOD for N GOOD", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
+		"reap CELL", "close CELL", "clay N", "clay 0", "renovate MATERIAL",
 		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",
 		"keep nothing", "breed nothing",
 	}
 	for _, many := range []struct {
 		name, word string
 		most       int
-	}{{"room CELL for", " N GOOD", 4}, {"renovate for", " N GOOD", 4},
+	}{{"room CELL for", " N GOOD", 4}, {"renovate for", " N GOOD", 4}, {"renovate MATERIAL for", " N GOOD", 4},
+		{"play HANDCARD for", " N GOOD", 4}, {"build MAJOR for", " N GOOD", 4},
 		{"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals},
 		{"pasture", " CELL", mostSpaces}} {
 		for n := range many.most {

@@ -3,61 +3,149 @@ package agricola
 import "tilestead/rules"
 
 // canPlay says whether a seat has a minor improvement in its hand that it can
-// play.
+// play, making food for it if need be.
 func (s *State) canPlay(seat rules.Seat) bool {
-	for hand := s.player[seat].Hand; !hand.empty(); {
-		if c := hand.pop(); !Cards[c].Occupation && s.playable(seat, c) {
+	p := &s.player[seat]
+	for hand := p.Hand.and(&minorCards); !hand.empty(); {
+		c := hand.pop()
+		l := p.cardPrices(c)
+		if s.allowed(seat, c) && p.affordsAny(&l) {
 			return true
 		}
 	}
 	return false
 }
 
-// playable says whether a seat has what a card needs and costs.
-func (s *State) playable(seat rules.Seat, c Card) bool {
-	p := &s.player[seat]
-	if !s.met(p, Cards[c].Needs) {
-		return false
-	}
-	if Cards[c].Must && !s.begins(seat, &Cards[c].Play) {
-		return false
-	}
-	cost := p.cardCost(c)
-	return p.Goods.covers(&cost)
+// allowed says whether a seat has what a card needs.
+func (s *State) allowed(seat rules.Seat, c Card) bool {
+	return s.met(seat, Cards[c].Needs) && (!Cards[c].Must || s.begins(seat, &Cards[c].Play))
 }
 
-// cardCost is what a card costs a seat.
-func (p *Player) cardCost(c Card) Stock {
-	l := p.prices(improvements, Cards[c].Cost) // which nothing converts
-	return l.list[0]
+// affordsAny says whether any of the prices can be paid, as affords does.
+func (p *Player) affordsAny(l *priceList) bool {
+	for i := range l.n {
+		if p.affords(&l.list[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// cardPrices are what a minor improvement costs a seat.
+func (p *Player) cardPrices(c Card) priceList {
+	cost := Cards[c].Cost
+	for g, n := range &Cards[c].PerPerson {
+		cost[g] += n * int16(p.People)
+	}
+	return p.prices(purchase{of: minors}, cost)
 }
 
 // legalPlay are the minor improvements that a seat can play.
 func (s *State) legalPlay(dst []rules.Action, seat rules.Seat) []rules.Action {
-	for hand := s.player[seat].Hand; !hand.empty(); {
-		if c := hand.pop(); !Cards[c].Occupation && s.playable(seat, c) {
-			dst = append(dst, rules.Act(KindPlay)|handField.Put(int(c)))
+	p := &s.player[seat]
+	for hand := p.Hand.and(&minorCards); !hand.empty(); {
+		c := hand.pop()
+		if s.allowed(seat, c) {
+			l := p.cardPrices(c)
+			dst = l.legal(dst, rules.Act(KindPlay)|handField.Put(int(c)), &p.Goods)
 		}
 	}
 	return dst
 }
 
+// lesson is the food that a seat's next occupation costs (5).
+func (s *State) lesson(seat rules.Seat, part *Part) int16 {
+	if n := s.count(seat, countOccupations); n < len(part.First) {
+		return int16(part.First[n])
+	}
+	return int16(part.Price)
+}
+
+// canTeach says whether a seat can play an occupation, making food for it if need
+// be.
+func (s *State) canTeach(seat rules.Seat, part *Part) bool {
+	p := &s.player[seat]
+	if hand := p.Hand.and(&occupationCards); hand.empty() {
+		return false
+	}
+	cost := Stock{Food: s.lesson(seat, part)}
+	return p.affords(&cost) || s.paper(seat, cost)
+}
+
+// paper says whether a card whose effect comes before an occupation is paid for
+// gives the food for that.
+func (s *State) paper(seat rules.Seat, cost Stock) bool {
+	p := &s.player[seat]
+	for cards := p.Front.and(&hooked[beforeOccupation]); !cards.empty(); {
+		for _, h := range Cards[cards.pop()].Hooks {
+			pay := h.Do.Parts[0].Pay
+			pay[Food] = cost[Food] - int16(s.amount(seat, &h.Do.Parts[1].By))
+			if p.affords(&pay) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// legalOccupations are the occupations of a hand, if the food for one is there.
+func (s *State) legalOccupations(dst []rules.Action, seat rules.Seat, part *Part) []rules.Action {
+	p := &s.player[seat]
+	if p.Goods[Food] < s.lesson(seat, part) {
+		return dst
+	}
+	for hand := p.Hand.and(&occupationCards); !hand.empty(); {
+		dst = append(dst, rules.Act(KindPlay)|handField.Put(int(hand.pop())))
+	}
+	return dst
+}
+
+// playPrice is the number of the price at which a minor improvement is played.
+func playPrice(a rules.Action) int { return priceField.Get(a) }
+
 // play pays for a card, which then takes effect. A traveling card goes on to the
 // left-hand neighbour; alone it leaves the game (12, 14).
-func (t acting) play(seat rules.Seat, c Card) {
-	p := &t.player[seat]
-	cost := p.cardCost(c)
-	p.Goods.sub(&cost)
+func (t acting) play(seat rules.Seat, a rules.Action, part *Part) {
+	p, c := &t.player[seat], HandCardOf(a)
+	card := &Cards[c]
+	if card.Occupation {
+		p.Goods[Food] -= t.lesson(seat, part)
+	} else {
+		l := p.cardPrices(c)
+		t.pay(seat, &l.list[playPrice(a)])
+	}
 	p.Hand.drop(c)
-	if Cards[c].Passes {
+	if card.Passes {
 		t.passLeft(seat, c)
 	} else {
 		p.Front.add(c)
 	}
+	if card.Notes {
+		p.Kept[slots[c]] = int8(p.inFront(&occupationCards))
+	}
 	rules.Show(t.reel, t.State, CardPlayed{seat, c})
-	if Cards[c].Play.Parts != nil {
+	if card.Occupation {
+		t.opensBut(c, playedOccupation, seat)
+	} else {
+		t.opens(builtImprovement, seat, occasion{})
+	}
+	if t.next == rules.Nobody { // while a round is prepared
+		for _, plain := range [...]bool{false, true} {
+			t.hook(c, seat, roundStart, seat, occasion{}, plain)
+		}
+	}
+	if card.Play.Parts != nil {
 		t.agenda.Push(step{kind: useStep, seat: seat, e: playID + effectID(c), by: int16(c) + 1})
 	}
+	t.onces()
+}
+
+// opensBut opens a window for all cards of a seat but the one that opened it.
+func (t acting) opensBut(c Card, w window, seat rules.Seat) {
+	front := t.player[seat].Front
+	t.player[seat].Front.drop(c)
+	t.opens(w, seat, occasion{})
+	t.player[seat].Front = front
 }
 
 // passLeft puts a card into the hand of the left-hand neighbour.

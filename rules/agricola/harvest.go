@@ -4,8 +4,14 @@ import "tilestead/rules"
 
 // reap is the field phase (4.4): one crop from each planted field.
 func (t acting) reap() {
-	t.agenda.Pop()
 	t.harvest = true
+	if top := t.agenda.Top(); top.a == 0 && t.carded() {
+		top.a = 1
+		t.opensAll(fieldsBegin)
+		return
+	}
+	t.agenda.Pop()
+	t.opensAll(fieldPhase)
 	for i := range rules.Seat(t.setup.seats) {
 		seat := t.after(int8(i))
 		p := &t.player[seat]
@@ -22,6 +28,15 @@ func (t acting) reap() {
 		p.Goods.add(&got)
 		rules.Show(t.reel, t.State, Harvested{seat, got})
 	}
+}
+
+// reapOne takes one more grain from a field (12).
+func (t acting) reapOne(seat rules.Seat, c Cell) {
+	p := &t.player[seat]
+	p.grain.set(c.mask(), p.grain.at(c)-1)
+	p.Goods[Grain]++
+	p.Tally.Grain++
+	rules.Show(t.reel, t.State, Harvested{seat, Stock{Grain: 1}})
 }
 
 // Need is the food that a seat needs in a harvest now: 2 for an adult, 3 alone,
@@ -215,6 +230,7 @@ func (t acting) nextBreeder() (seat rules.Seat, ok bool) {
 	}
 	t.agenda.Pop()
 	t.harvest = false
+	t.opensAll(harvestEnd)
 	return 0, false
 }
 

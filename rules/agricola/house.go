@@ -6,8 +6,21 @@ import "tilestead/rules"
 func (t acting) gain(seat rules.Seat, got *Stock) {
 	p := &t.player[seat]
 	p.Goods.add(got)
+	if t.next != rules.Nobody && p.cards() {
+		p.Gathered += uint8(got[Wood] + got[Clay] + got[Reed] + got[Stone])
+	}
 	if got.herd() != (Herd{}) {
 		t.agenda.Push(step{kind: houseStep, seat: seat})
+	}
+}
+
+// pay takes goods off a seat.
+func (t acting) pay(seat rules.Seat, cost *Stock) {
+	p := &t.player[seat]
+	for g, n := range cost {
+		if n > 0 {
+			p.lose(Good(g), n)
+		}
 	}
 }
 

@@ -1,56 +1,176 @@
 package agricola
 
-import "math/bits"
+import (
+	"math/bits"
 
-// A Need is what a seat must have to play a card: a number from Least to Most.
+	"tilestead/rules"
+)
+
+// A Need is what a seat must have for a card: a number from Least to Most.
 type Need struct {
 	Of          count
 	Least, Most int
 }
 
-// A count is a number that a card asks for.
-type count uint8
-
-const (
-	countMajors       count = iota + 1
-	countImprovements       // majors and minors in front
-	countMaterial           // how often the house was renovated
-	countHorses
-	countNoHarvest // 1 in a round that does not end with a harvest
-)
-
 const noLimit = 1 << 20
 
 func atLeast(n int, of count) []Need { return []Need{{of, n, noLimit}} }
+func atMost(n int, of count) []Need  { return []Need{{of, 0, n}} }
+func exactly(n int, of count) []Need { return []Need{{of, n, n}} }
 
-// met says whether a seat has all that a card needs.
-func (s *State) met(p *Player, needs []Need) bool {
+// met says whether a seat has all that a card asks for.
+func (s *State) met(seat rules.Seat, needs []Need) bool {
 	for _, n := range needs {
-		if got := s.count(p, n.Of); got < n.Least || got > n.Most {
+		if got := s.count(seat, n.Of); got < n.Least || got > n.Most {
 			return false
 		}
 	}
 	return true
 }
 
-func (s *State) count(p *Player, of count) int {
+// An Amount is a number that follows from something counted.
+type Amount struct {
+	Of    count
+	Per   int    // one for each so many; 0: one for each
+	Steps []int8 // instead: for 0, 1, 2 …, the last for all above
+	Exact bool   // and nothing above the last
+}
+
+// amount is how much an Amount is for a seat; 1 for that of nothing.
+func (s *State) amount(seat rules.Seat, a *Amount) int {
+	if a.Of == 0 {
+		return 1
+	}
+	n := s.count(seat, a.Of)
+	switch {
+	case len(a.Steps) == 0 && a.Per > 0:
+		return n / a.Per
+	case len(a.Steps) == 0:
+		return n
+	case n >= len(a.Steps) && a.Exact:
+		return 0
+	}
+	return int(a.Steps[min(n, len(a.Steps)-1)])
+}
+
+// A count is a number that cards ask for.
+type count uint8
+
+const (
+	countMajors           count = iota + 1 // upgrades are among them
+	countImprovements                      // majors and minors in front
+	countMinors                            // of these, what is no major
+	countOccupations                       // in front
+	countLaterOccupations                  // played after the tutor
+	countMaterial                          // how often the house was renovated
+	countRooms
+	countMostRooms // 1 for a house that has as many as any
+	countFewRooms  // 1 for the only house that has two
+	countPeople
+	countSheep
+	countBoar
+	countCattle
+	countHorses
+	countClay
+	countUnused
+	countGrainFields
+	countVegetableFields
+	countEmptyFields
+	countFenced   // spaces in pastures
+	countLarge    // pastures of four spaces or more that were closed in this action
+	countRoomy    // pastures with animals and room for three more
+	countUnfenced // stables outside
+	countGathered // building resources that came in this work phase
+	countSeats
+	countRound
+	countRoundsLeft
+	countHarvest  // 1 in a round that ends with one
+	countReaped   // 1 in a round right after one, and in the last
+	countFishing  // 1 while one of the seat's people is at Fishing
+	countFarmland // 1 while somebody is at Farmland
+)
+
+func (s *State) count(seat rules.Seat, of count) int {
+	p := &s.player[seat]
 	switch of {
 	case countMajors:
 		return bits.OnesCount32(uint32(p.Majors))
 	case countImprovements:
-		n := bits.OnesCount32(uint32(p.Majors))
-		for front := p.Front; !front.empty(); {
-			if !Cards[front.pop()].Occupation {
-				n++
-			}
-		}
-		return n
+		return s.count(seat, countMajors) + s.count(seat, countMinors)
+	case countMinors:
+		return p.inFront(&minorCards)
+	case countOccupations:
+		return p.inFront(&occupationCards)
+	case countLaterOccupations:
+		return p.inFront(&occupationCards) - int(p.kept(tutorCard))
 	case countMaterial:
 		return int(p.House)
-	case countHorses:
-		return int(p.Goods[Horse])
-	case countNoHarvest:
-		return 1 - harvests>>s.round&1
+	case countRooms:
+		return p.Rooms.Size()
+	case countMostRooms, countFewRooms:
+		return s.compareRooms(seat, of)
+	case countPeople:
+		return int(p.People)
+	case countSheep, countBoar, countCattle, countHorses:
+		return int(p.Goods[Sheep+Good(of-countSheep)])
+	case countClay:
+		return int(p.Goods[Clay])
+	case countUnused:
+		return p.unused().Size()
+	case countGrainFields:
+		return p.grain.planted().Size()
+	case countVegetableFields:
+		return p.vegetable.planted().Size()
+	case countEmptyFields:
+		return p.emptyFields().Size() + p.emptyBed().Size()
+	case countFenced:
+		return p.enclosed().Size()
+	case countLarge:
+		return p.large(s.fenced)
+	case countRoomy:
+		return p.roomy()
+	case countUnfenced:
+		return (p.Stables &^ p.enclosed()).Size()
+	case countGathered:
+		return int(p.Gathered)
+	}
+	return s.countRound(seat, of)
+}
+
+// countRound is what is counted of the round and the table.
+func (s *State) countRound(seat rules.Seat, of count) int {
+	is := false
+	switch of {
+	case countSeats:
+		return s.Players()
+	case countRound:
+		return int(s.round)
+	case countRoundsLeft:
+		return Rounds - int(s.round)
+	case countHarvest:
+		is = Harvest(int(s.round))
+	case countReaped:
+		is = Harvest(int(s.round)-1) || s.round == Rounds
+	case countFishing:
+		is = s.by[fishing] == seat
+	case countFarmland:
+		is = s.taken.Has(farmland)
+	}
+	if is {
+		return 1
 	}
 	return 0
+}
+
+// compareRooms says by 1 that no house has more rooms than a seat's, or that it
+// alone has two.
+func (s *State) compareRooms(seat rules.Seat, of count) int {
+	own := s.player[seat].Rooms.Size()
+	for i := range rules.Seat(s.setup.seats) {
+		n := s.player[i].Rooms.Size()
+		if of == countMostRooms && n > own || of == countFewRooms && (n == startRooms.Size()) != (i == seat) {
+			return 0
+		}
+	}
+	return 1
 }

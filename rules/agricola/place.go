@@ -5,6 +5,9 @@ import "tilestead/rules"
 // usable are the spaces on which a seat may place a person now (4.2).
 func (s *State) usable(seat rules.Seat) SpaceSet {
 	free := s.open &^ s.taken &^ s.shut
+	if p := &s.player[seat]; p.Front.Has(cornerCard) {
+		free |= s.corners(seat)
+	}
 	m := free
 	for c := free & conditional; c != 0; {
 		sp := c.pop()
@@ -72,6 +75,8 @@ func (t acting) place(sp Space, bed bool) {
 	}
 	if sp == infirmary {
 		p.Ward++
+	} else if t.taken.Has(sp) {
+		t.also |= 1 << sp
 	} else {
 		t.taken |= 1 << sp
 		t.shut |= t.setup.blocks[sp]
@@ -81,7 +86,11 @@ func (t acting) place(sp Space, bed bool) {
 	if from.kind == placeStep && p.Front.Has(lassoCard) {
 		t.agenda.Push(step{kind: againStep, seat: seat, b: int8(animalMarkets >> sp & 1)})
 	}
+	o := occasion{space: sp}
+	t.opens(turnEnd, seat, o)
+	t.opens(afterUse, seat, o)
 	t.agenda.Push(step{kind: useStep, seat: seat, e: effectID(sp)})
+	t.opens(beforeUse, seat, o)
 }
 
 // pass is a turn of a seat that can use no space; its people stay at home.
@@ -96,13 +105,16 @@ func (t acting) pass() {
 // not tries on a copy, because each is asked in every position of a playout.
 func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	p := &s.player[seat]
+	if part.If != nil && !s.met(seat, part.If) {
+		return false
+	}
 	switch part.Op {
 	case Gain, Collect, TakeFirst:
 		return true
 	case Plow:
-		return p.fieldSpots() != 0 && p.Goods.covers(&part.Pay)
+		return p.fieldSpots() != 0 && p.pays(&part.Pay, at)
 	case Sow:
-		return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.emptyFields() != 0
+		return p.canSow()
 	case Bake:
 		return p.Goods[Grain] > 0 && p.lit()&bakers != 0
 	case BuildRooms:
@@ -110,23 +122,26 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case BuildStables:
 		return p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables && p.stableSpots() != 0
 	case BuildFences:
-		if p.Goods[Wood] == 0 {
+		most := p.pieces(at)
+		if most == 0 {
 			return false
 		}
-		f := p.fencing(p.pieces())
+		f := p.fencing(most)
 		return f.possible(at != nil && at.d > 0)
 	case Renovate:
 		return p.canRenovate()
 	case Grow:
-		return p.supply() > 0 && s.round >= part.From && (!part.NeedsRoom || p.Rooms.Size() > int(p.People))
+		return p.supply() > 0 && s.round >= part.From && (!part.NeedsRoom || p.beds() > int(p.People))
 	case Improve:
 		if part.Minor && s.canPlay(seat) {
 			return true
 		}
-		return part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(p)
+		return part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(p, anyMajor, &noStock)
+	case PlayOccupation:
+		return s.canTeach(seat, part)
 	case OneOf:
 		for i := range part.Options {
-			if p.Goods.covers(&part.Options[i].Pay) {
+			if p.pays(&part.Options[i].Pay, at) {
 				return true
 			}
 		}
@@ -138,23 +153,120 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 		return p.Forests != 0
 	case Burn:
 		return p.burnSpots() != 0
+	}
+	return s.canMore(seat, part, at)
+}
+
+// canMore says so of parts that only cards have.
+func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
+	p := &s.player[seat]
+	switch part.Op {
+	case LaterSpecial, CookEach, Bank:
+		return true
 	case Extend:
 		return p.canExtend()
-	case LaterSpecial, CookEach:
-		return true
 	case Enclose:
 		return p.reserveSpots() != 0
 	case Station:
 		return p.canStation()
+	case Pay, Leave:
+		return p.affords(&part.Pay)
+	case Later, LaterTile:
+		return s.comes(part)
+	case Close:
+		return p.closeSpots() != 0
+	case Reap:
+		return at != nil && p.grain.planted()>>at.n != 0
+	case Breed:
+		kind := part.Get.herd()
+		for k, n := range kind {
+			if n > 0 && s.parents(seat, k, p.Goods[Sheep+Good(k)]) {
+				return true
+			}
+		}
 	}
 	return false
+}
+
+// pays says whether a cost can be paid in an effect. What a space asks for must be
+// there, for food can be made before a person is placed; a card may ask when no
+// decision came before.
+func (p *Player) pays(cost *Stock, at *step) bool {
+	return p.Goods.covers(cost) || at != nil && at.by > 0 && p.affords(cost)
+}
+
+// affords says whether a cost can be paid, food being made of crops and animals
+// that it does not take, and fuel of wood.
+func (p *Player) affords(cost *Stock) bool {
+	food, fuel := cost[Food]-p.Goods[Food], cost[Fuel]-p.Goods[Fuel]
+	for g, n := range cost {
+		if g := Good(g); g != Food && g != Fuel && n > p.Goods[g] {
+			return false
+		}
+	}
+	for g := Grain; food > 0 && g < Goods; g++ {
+		if g != Fuel {
+			food -= (p.Goods[g] - cost[g]) * p.lit().cooks(g)
+		}
+	}
+	return food <= 0 && fuel <= p.Goods[Wood]-cost[Wood]
 }
 
 // supply is how many people are not on the farm yet, nor at work for a card.
 func (p *Player) supply() int { return maxPeople - int(p.People) - p.Hut.Size() - int(p.Guest) }
 
-// pieces is how many fences a seat can pay and has.
-func (p *Player) pieces() int { return min(int(p.Goods[Wood]), maxFences-p.fences()) }
+// pieces is how many fences a seat can pay and has, at being the action in which
+// it fences.
+func (p *Player) pieces(at *step) int {
+	paid := int(p.Goods[Wood])
+	if !p.Front.empty() {
+		paid += p.unpaid(at)
+		if p.Front.Has(rammingCard) {
+			paid += int(p.Goods[Clay])
+		}
+	}
+	return min(paid, maxFences-p.fences())
+}
+
+// freeFences is how many fences of an action cost nothing with a card.
+const freeFences = 3
+
+// unpaid is how many fences of an action still cost nothing.
+func (p *Player) unpaid(at *step) int {
+	if !p.Front.Has(hedgeCard) {
+		return 0
+	}
+	if at == nil {
+		return freeFences
+	}
+	return max(0, freeFences-int(at.n))
+}
+
+// beds is how many people a seat has room for.
+func (p *Player) beds() int {
+	n := p.Rooms.Size()
+	for c := p.Front.and(&lodgings); !c.empty(); {
+		n += int(Cards[c.pop()].Room.People)
+	}
+	return n
+}
+
+// lodgings are the cards with room for people.
+var lodgings = cardsThat(func(c *HandCard) bool { return c.Room.People > 0 })
+
+// wishes are the spaces on which families grow.
+var wishes = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Grow })
+
+// corners are the wishes at which a seat may join the only person there, who is
+// another seat's.
+func (s *State) corners(seat rules.Seat) (set SpaceSet) {
+	for m := wishes & s.taken &^ s.also &^ s.shut; m != 0; {
+		if sp := m.pop(); s.by[sp] != seat {
+			set |= 1 << sp
+		}
+	}
+	return set
+}
 
 // canPayRoom says whether a seat has the goods for a room.
 func (p *Player) canPayRoom() bool {
@@ -167,14 +279,15 @@ func (p *Player) canPayRoom() bool {
 
 // canRenovate says whether the house can be renovated by one step (5).
 func (p *Player) canRenovate() bool {
-	if p.House == StoneHouse {
-		return false
-	}
 	if p.Front.empty() {
-		return p.Goods[Reed] > 0 && p.Goods[(p.House+1).good()] >= int16(p.Rooms.Size())
+		return p.House < StoneHouse && p.Goods[Reed] > 0 && p.Goods[(p.House+1).good()] >= int16(p.Rooms.Size())
 	}
-	l := p.renovationPrices()
-	return l.payable(&p.Goods)
+	for steps := Material(1); steps <= p.mostSteps(); steps++ {
+		if l := p.renovationPrices(steps); l.payable(&p.Goods) {
+			return true
+		}
+	}
+	return false
 }
 
 // missing is the first of sheep, boar and cattle that a seat has none of, or 0.

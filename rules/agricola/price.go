@@ -6,9 +6,11 @@ import "tilestead/rules"
 type purchases uint8
 
 const (
-	rooms        purchases = 1 << iota
-	renovations            // by one step
-	improvements           // majors and minors
+	rooms       purchases = 1 << iota
+	renovations           // of the whole house
+	majors
+	minors
+	improvements = majors | minors
 )
 
 // A Price is what a card changes about prices (docs/effects.md): a formula takes
@@ -16,15 +18,18 @@ const (
 // converted, each card once; then all reductions apply.
 type Price struct {
 	Of          purchases
-	House, Reed int16   // Formula: so much of the house's material, and reed
-	From        []Stock // Convert: one of these
-	AllReed     bool    // or all reed of the price
-	To          Stock   // to this
-	Less        Stock   // Reduce
+	Only        MajorSet // of majors, only these; 0: all
+	House, Reed int16    // Formula: so much of the house's material, and reed
+	WoodRoom    Stock    // Formula: this for a room of wood
+	From        []Stock  // Convert: one of these
+	AllReed     bool     // or all reed of the price
+	To          Stock    // to this
+	Less        Stock    // Reduce
+	MoreRooms   bool     // that for every room beyond the first two
 }
 
 // pricing are the cards that change a price.
-var pricing = cardsThat(func(c *HandCard) bool { return c.Price.Of != 0 })
+var pricing = cardsThat(func(c *HandCard) bool { return c.Price != nil })
 
 // priceList are the prices of a thing: what is left differs, and none costs more
 // of something and less of nothing than another one.
@@ -43,38 +48,61 @@ func (l *priceList) add(s Stock) {
 	}
 }
 
+// A purchase is a thing with a price.
+type purchase struct {
+	of    purchases
+	major MajorSet // of a major: which
+}
+
+// of says whether a rule of prices applies to a purchase.
+func (q *Price) of(b purchase) bool { return q.Of&b.of != 0 && (q.Only == 0 || q.Only&b.major != 0) }
+
 // prices are what something with a printed price costs a seat.
-func (p *Player) prices(of purchases, printed Stock) (l priceList) {
+func (p *Player) prices(b purchase, printed Stock) (l priceList) {
 	l.add(printed)
-	cards := p.Front.and(&pricing)
-	if cards.empty() {
-		return l
-	}
-	for c := cards; !c.empty(); {
-		if q := &Cards[c.pop()].Price; q.Of&of != 0 && q.House > 0 {
+	var rules [mostPrices]*Price
+	list := p.priced(rules[:0], b)
+	for _, q := range list {
+		if q.House > 0 {
 			formula := Stock{Reed: q.Reed}
 			formula[p.House.good()] += q.House
 			l.add(formula)
 		}
-	}
-	for c := cards; !c.empty(); {
-		q := &Cards[c.pop()].Price
-		if q.Of&of == 0 {
-			continue
+		if q.WoodRoom != (Stock{}) && p.House == WoodHouse {
+			l.add(q.WoodRoom)
 		}
+	}
+	for _, q := range list {
 		for i := range l.n {
 			q.convert(&l, l.list[i])
 		}
 	}
-	for c := cards; !c.empty(); {
-		if q := &Cards[c.pop()].Price; q.Of&of != 0 {
-			for i := range l.n {
-				l.list[i].reduce(&q.Less)
+	for _, q := range list {
+		less := q.Less
+		if q.MoreRooms {
+			for g := range less {
+				less[g] *= int16(max(0, p.Rooms.Size()-startRooms.Size()))
 			}
+		}
+		for i := range l.n {
+			l.list[i].reduce(&less)
 		}
 	}
 	l.prune()
 	return l
+}
+
+// priced appends what the cards of a seat change about the price of a purchase.
+func (p *Player) priced(list []*Price, b purchase) []*Price {
+	for cards := p.Front.and(&pricing); !cards.empty(); {
+		of := Cards[cards.pop()].Price
+		for i := range of {
+			if of[i].of(b) {
+				list = append(list, &of[i])
+			}
+		}
+	}
+	return list
 }
 
 // convert adds what a price becomes by a conversion.
@@ -134,24 +162,26 @@ func (l *priceList) payable(from *Stock) bool {
 func (p *Player) roomPrices() priceList {
 	price := Stock{Reed: 2}
 	price[p.House.good()] += 5
-	return p.prices(rooms, price)
+	return p.prices(purchase{of: rooms}, price)
 }
 
-// renovationPrices are those of a renovation by one step (5).
-func (p *Player) renovationPrices() priceList {
+// renovationPrices are those of a renovation by so many steps (5).
+func (p *Player) renovationPrices(steps Material) priceList {
 	price := Stock{Reed: 1}
-	price[(p.House + 1).good()] += int16(p.Rooms.Size())
-	return p.prices(renovations, price)
+	price[(p.House + steps).good()] += int16(p.Rooms.Size())
+	return p.prices(purchase{of: renovations}, price)
 }
 
-// first is the number of the first price that can be paid.
-func (l *priceList) first(from *Stock) int {
-	for i := range l.n {
-		if from.covers(&l.list[i]) {
-			return i
-		}
+// mostSteps is by how many steps a renovation can take a house at most: none if
+// a card forbids it.
+func (p *Player) mostSteps() Material {
+	switch {
+	case p.House == StoneHouse || p.Front.Has(mantelCard):
+		return 0
+	case p.House == WoodHouse && p.Front.Has(conservatorCard):
+		return 2
 	}
-	return 0
+	return 1
 }
 
 // legal appends an action with each price that can be paid.
@@ -173,25 +203,34 @@ func (p *Player) legalRooms(dst []rules.Action) []rules.Action {
 	return dst
 }
 
+// legalRenovations are the renovations that can be paid, at each price.
+func (p *Player) legalRenovations(dst []rules.Action) []rules.Action {
+	for steps := Material(1); steps <= p.mostSteps(); steps++ {
+		l := p.renovationPrices(steps)
+		dst = l.legal(dst, rules.Act(KindRenovate)|stepsField.Put(int(steps)-1), &p.Goods)
+	}
+	return dst
+}
+
 // oneRenovation says that a renovation can be paid in one way only.
 func (p *Player) oneRenovation() bool {
 	if p.Front.empty() {
 		return true
 	}
-	l, n := p.renovationPrices(), 0
-	for i := range l.n {
-		if p.Goods.covers(&l.list[i]) {
-			n++
-		}
-	}
-	return n == 1
+	var some [2 * mostPrices]rules.Action
+	return len(p.legalRenovations(some[:0])) == 1
 }
 
-// renovate brings the house to the next material for one of the prices (5).
-func (t acting) renovate(seat rules.Seat, price int) {
-	p := &t.player[seat]
-	l := p.renovationPrices()
-	p.Goods.sub(&l.list[price])
-	p.House++
+// renovate brings the house to a later material for one of the prices (5).
+func (t acting) renovate(seat rules.Seat, a rules.Action) {
+	p, from := &t.player[seat], t.player[seat].House
+	steps := Material(stepsField.Get(a)) + 1
+	l := p.renovationPrices(steps)
+	p.Goods.sub(&l.list[priceField.Get(a)])
+	p.House += steps
 	rules.Show(t.reel, t.State, Renovated{seat, p.House})
+	if t.carded() {
+		t.opens(renovated, seat, occasion{of: 1 << from})
+		t.onces()
+	}
 }

@@ -107,50 +107,15 @@ func (t acting) nextSeat() (seat rules.Seat, ok bool) {
 	return t.after(top.a - 1), true
 }
 
-// collectComing gives seat after seat the goods that wait on the round space.
-func (t acting) collectComing() {
-	seat, ok := t.nextSeat()
-	if !ok {
-		return
-	}
-	p := &t.player[seat]
-	if p.rights>>t.round&1 != 0 {
-		p.rights &^= 1 << t.round
-		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(peat), b: 1})
-	}
-	if (p.due|p.rides)>>t.round&1 == 0 {
-		return
-	}
-	var got Stock
-	if p.rides>>t.round&1 != 0 && p.Goods[Horse] >= 2 {
-		got[Food] = 1
-	}
-	p.due &^= 1 << t.round
-	p.rides &^= 1 << t.round
-	for g, n := range &p.coming[t.round] {
-		got[g] += int16(n)
-	}
-	p.coming[t.round] = small{}
-	t.gain(seat, &got)
-	rules.Show(t.reel, t.State, Collected{seat, got})
-}
-
-// promise puts goods on a round space; there is none behind the last (4.1).
-func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
-	if round > Rounds {
-		return
-	}
-	p := &t.player[seat]
-	p.coming[round][g] += n
-	p.due |= 1 << round
-}
-
 // refill is the end of the preparation: goods come on the accumulation spaces.
 func (t acting) refill() {
 	t.agenda.Pop()
 	for m := t.open & accumulates; m != 0; {
 		s := m.pop()
 		t.goods[s] += t.setup.adds[s]
+	}
+	for i := range t.setup.seats {
+		t.player[i].Gathered = 0
 	}
 	t.next, t.passes = t.start, 0
 	rules.Show(t.reel, t.State, WorkBegan{int(t.round)})
@@ -189,13 +154,19 @@ func (s *State) acts(seat rules.Seat) bool {
 	return p.Home > 0 || !p.Front.empty() && (p.canAdopt() || s.tapsDue(seat))
 }
 
-// goHome is the returning home phase (4.3); a harvest may follow (4.4).
+// goHome is the returning home phase (4.3), at whose beginning cards may have an
+// effect; a harvest may follow (4.4).
 func (t acting) goHome() {
+	if top := t.agenda.Top(); top.a == 0 && t.carded() {
+		top.a = 1
+		t.opensAll(goingHome)
+		return
+	}
 	t.agenda.Pop()
 	for m := t.taken; m != 0; {
 		t.by[m.pop()] = rules.Nobody
 	}
-	t.taken, t.shut = 0, 0
+	t.taken, t.shut, t.also = 0, 0, 0
 	for i := range t.setup.seats {
 		p := &t.player[i]
 		p.Home, p.Ward, p.Done, p.Guest = p.People, 0, CardSet{}, 0
@@ -212,6 +183,7 @@ func (t acting) goHome() {
 	if harvests>>t.round&1 != 0 {
 		t.agenda.Push(step{kind: omenStep}, step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
 	}
+	t.opensAll(roundEnd)
 	rules.Show(t.reel, t.State, WentHome{})
 }
 

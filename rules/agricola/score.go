@@ -78,10 +78,10 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	for m := p.Majors; m != 0; {
 		points[MajorItem] += int(Majors[m.pop()].Points)
 	}
-	for c := p.Front; !c.empty(); {
-		points[CardItem] += int(Cards[c.pop()].Points)
-	}
 	points[BonusItem], _ = p.bonus()
+	if s.carded() {
+		points[CardItem] = s.cardPoints(seat)
+	}
 	if s.setup.moor {
 		points[HorseItem] = horsePoints * int(p.Goods[Horse])
 		if p.Goods[Horse] == 0 {
@@ -94,6 +94,25 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	sheet[HorseItem] -= rules.Points(p.Lying) // a half each
 	sheet[BonusItem] += rules.Points(p.Banked)
 	return sheet
+}
+
+// cardPoints are the points of the cards in front of a seat, and those that it has
+// from others'.
+func (s *State) cardPoints(seat rules.Seat) (n int) {
+	for i := range rules.Seat(s.setup.seats) {
+		for c := s.player[i].Front; !c.empty(); {
+			card := &Cards[c.pop()]
+			if i == seat {
+				n += card.Points
+			}
+			if i == seat || card.Everyone {
+				for a := range card.Score {
+					n += s.amount(seat, &card.Score[a])
+				}
+			}
+		}
+	}
+	return n
 }
 
 // bonus is the points for goods that majors take at the end, and how many goods
@@ -156,21 +175,11 @@ func (s *State) Points(seat rules.Seat) rules.Points {
 func (s *State) Score(seat rules.Seat) []rules.Item {
 	list := make([]rules.Item, 0, Items)
 	for i, n := range s.Sheet(seat) {
-		if (Item(i) != HorseItem || s.setup.moor) && (Item(i) != CardItem || s.cards()) {
+		if (Item(i) != HorseItem || s.setup.moor) && (Item(i) != CardItem || s.carded()) {
 			list = append(list, rules.Item{What: ItemIDs[i], N: n})
 		}
 	}
 	return list
-}
-
-// cards says whether anybody has a card of the hand in front.
-func (s *State) cards() bool {
-	for i := range s.setup.seats {
-		if !s.player[i].Front.empty() {
-			return true
-		}
-	}
-	return false
 }
 
 // Winners have most points, and of these most building resources, but not with

@@ -13,7 +13,22 @@ import (
 )
 
 // Each card shows what it does that no scenario of the sheets shows.
-func TestCards(t *testing.T) { rulestest.Scripts(t, &Title, "testdata/cards/*.txt", 2) }
+func TestCards(t *testing.T) { rulestest.Scripts(t, &Title, "testdata/cards/*.txt", 180) }
+
+// Each card has a script under its number, with a scenario that is of it or says
+// that it shows it.
+func TestEachCardHasAScript(t *testing.T) {
+	for i := range Cards {
+		id := Cards[i].ID
+		shown := slices.ContainsFunc(rulestest.Scenarios(t, "testdata/cards/"+id+".txt"), func(s rulestest.Scenario) bool {
+			number, _, _ := strings.Cut(s.Number, ".")
+			return number == id || slices.Contains(s.Covers, id)
+		})
+		if !shown {
+			t.Errorf("no scenario of its script shows %s", id)
+		}
+	}
+}
 
 func TestScenarios(t *testing.T) { rulestest.Scripts(t, &Title, "testdata/*.txt", 120) }
 
@@ -22,25 +37,12 @@ const sheetLength = 123
 
 // waiting are the scenarios of the sheet that need something there is not yet: a
 // hand card by its number, or else what it is called.
-var waiting = map[int][]string{
-	5: {occupations}, 9: {"A044"}, 10: {"B066"}, 11: {"B074"}, 12: {"A019"}, 13: {"A090"}, 14: {"B164"},
-	21: {occupations}, 22: {occupations}, 23: {occupations}, 38: {"B010"}, 47: {"A112"}, 48: {"A071"},
-	55: {"A063"}, 56: {"A024"}, 68: {"A086"}, 69: {"A165"}, 77: {"A088"}, 78: {"A016"}, 79: {"A083"}, 80: {"B002"},
-	89: {"A075"}, 91: {"B095"}, 94: {"A087", "A110"},
-	95: {"B036"}, 96: {"A055"}, 97: {"B008"}, 98: {"A044", "B039", "B050"}, 99: {"B033"}, 100: {"A033"},
-	101: {"B102"}, 102: {"B136"}, 103: {"A056"}, 104: {"A050"}, 105: {"B109"}, 106: {"B056"}, 107: {"B039", "B050"},
-	108: {"A053"}, 109: {"A102"}, 114: {"B068"}, 117: {"B098"}, 118: {"B099"}, 119: {"A133"},
-	120: {"A038"}, 121: {"A032"}, 123: {series},
-}
-
-// halves are scenarios of which a part waits.
-var halves = map[int][]string{59: {"A012"}, 112: {"B039", "A133"}, 115: {"A098"}}
+var waiting = map[int][]string{5: {hands}, 123: {series}}
 
 // What scenarios wait for that is no card.
 const (
-	occupations = "PlayOccupation:" // a way to play them
-	series      = "series"          // of games alone
-	hands       = "hand ["          // cards in hand
+	series = "series" // of games alone
+	hands  = "hand [" // cards in hand
 )
 
 // moorLength is how many scenarios the sheet of Farmers of the Moor has; in
@@ -49,7 +51,7 @@ const moorLength = 125
 
 // moorWaiting are those of them that wait; levels are those with hand cards.
 var moorWaiting = map[int][]string{
-	10: {hands}, 31: {"A024"}, 37: {hands}, 38: {hands}, 42: {"M105"}, 46: {"M046"}, 47: {"M046"}, 48: {"M047"},
+	10: {hands}, 37: {hands}, 38: {hands}, 42: {"M105"}, 46: {"M046"}, 47: {"M046"}, 48: {"M047"},
 	49: {"M015"}, 50: {hands}, 61: {hands}, 62: {hands}, 63: {hands}, 69: {"M085"}, 76: {"M086"}, 77: {"M082"},
 	78: {"M032"}, 79: {hands}, 86: {hands}, 90: {"M064"},
 }
@@ -61,7 +63,7 @@ var inCode = map[int]string{4: "TestSpecialCards", 118: "TestPileRunsOut"}
 // that is there.
 func TestSheetIsWhole(t *testing.T) {
 	played := map[string]bool{}
-	for _, s := range rulestest.Scenarios(t, "testdata/*.txt") {
+	for _, s := range append(rulestest.Scenarios(t, "testdata/*.txt"), rulestest.Scenarios(t, "testdata/cards/*.txt")...) {
 		number, _, _ := strings.Cut(s.Number, ".")
 		played[number] = true
 	}
@@ -82,7 +84,7 @@ func TestSheetIsWhole(t *testing.T) {
 		}
 	}
 	code := source(t)
-	for _, list := range []map[int][]string{waiting, halves, moorWaiting} {
+	for _, list := range []map[int][]string{waiting, moorWaiting} {
 		for n, needs := range list {
 			if !slices.ContainsFunc(needs, func(id string) bool { return !there(code, id) }) {
 				t.Errorf("scenario %d waits for %v, which is there; write it", n, needs)

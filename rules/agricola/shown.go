@@ -67,7 +67,10 @@ func (s *State) OptionOf(a rules.Action) (get, pay Stock) {
 }
 
 // CostOf is what a major costs a seat.
-func (s *State) CostOf(m Major, seat rules.Seat) Stock { return s.player[seat].cost(m) }
+func (s *State) CostOf(m Major, seat rules.Seat) Stock {
+	l := s.player[seat].majorPrices(m, &noStock)
+	return l.list[0]
+}
 
 // Pastures is how many pastures a farm has.
 func (f *Farm) Pastures() int { return f.pastures() }
@@ -85,10 +88,10 @@ func (s *State) RoomPrice(seat rules.Seat) Stock {
 // where the house is of stone.
 func (s *State) RenovationPrice(seat rules.Seat) (price Stock, ok bool) {
 	p := &s.player[seat]
-	if p.House == StoneHouse {
+	if p.mostSteps() == 0 {
 		return Stock{}, false
 	}
-	l := p.renovationPrices()
+	l := p.renovationPrices(1)
 	return l.list[0], true
 }
 

@@ -2,12 +2,31 @@ package agricola
 
 import "tilestead/rules"
 
+// cardBed is the space of a field that is a card, for vegetables only: a cell that
+// no farm has.
+const cardBed Cell = 63
+
+// emptyBed is the field that is a card, if a seat has it and nothing grows there.
+func (p *Player) emptyBed() Mask {
+	if !p.Front.Has(beanCard) {
+		return 0
+	}
+	return cardBed.mask() &^ p.vegetable.planted()
+}
+
+// canSow says whether a seat has something to sow and a field for it.
+func (p *Player) canSow() bool {
+	return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.emptyFields() != 0 ||
+		p.Goods[Vegetable] > 0 && p.emptyBed() != 0
+}
+
 // legalSow is so many grain and vegetables on so many empty fields, of which the
 // first in reading order take the grain.
 func (p *Player) legalSow(dst []rules.Action) []rules.Action {
 	fields := int16(p.emptyFields().Size())
+	bed := int16((p.emptyBed()).Size())
 	for g := range min(fields, p.Goods[Grain]) + 1 {
-		for v := range min(fields-g, p.Goods[Vegetable]) + 1 {
+		for v := range min(fields-g+bed, p.Goods[Vegetable]) + 1 {
 			if g+v > 0 {
 				dst = append(dst, rules.Act(KindSow)|grainField.Put(int(g))|vegetableField.Put(int(v)))
 			}
@@ -24,7 +43,11 @@ func (t acting) sow(seat rules.Seat, grain, vegetables int) {
 	for range grain {
 		g |= empty.pop().mask()
 	}
-	for range vegetables {
+	for n := range vegetables {
+		if bed := p.emptyBed(); n == 0 && bed != 0 {
+			v |= bed
+			continue
+		}
 		v |= empty.pop().mask()
 	}
 	p.grain.set(g, 3)

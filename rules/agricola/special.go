@@ -143,7 +143,7 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) boo
 	case BlackMarket:
 		return false // there are no hand cards
 	case IllicitWork:
-		return s.canBuild(p)
+		return s.canBuild(p, anyMajor, &noStock)
 	}
 	return true
 }
@@ -204,7 +204,7 @@ func (t acting) takeSpecial(card int8, a Special) {
 		t.special.user[card] = seat
 	}
 	rules.Show(t.reel, t.State, SpecialTaken{seat, card, a, int(fee)})
-	t.opens(afterSpecial, seat, 1<<a)
+	t.opens(afterSpecial, seat, occasion{of: 1 << a})
 	switch a {
 	case HorseMarket, HiringFair:
 		got := t.market(int(card), a)
@@ -213,7 +213,7 @@ func (t acting) takeSpecial(card int8, a Special) {
 	default:
 		t.agenda.Push(step{kind: useStep, seat: seat, e: specialID + effectID(a)})
 	}
-	t.opens(beforeSpecial, seat, 1<<a)
+	t.opens(beforeSpecial, seat, occasion{of: 1 << a})
 }
 
 // specialEffects are what is left to decide in a special action.

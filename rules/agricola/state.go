@@ -16,10 +16,12 @@ type State struct {
 
 // core is what is not a seat's own.
 type core struct {
-	agenda  rules.Agenda[step, [24]step]
+	agenda  rules.Agenda[step, [32]step]
 	open    SpaceSet // turned up, or of the board
 	taken   SpaceSet // a person stands there
 	shut    SpaceSet // blocked by a person elsewhere
+	also    SpaceSet // somebody else stands there, too, by a card
+	fenced  Mask     // what was fenced before the latest action of fencing
 	goods   [MaxSpaces]int8
 	by      [MaxSpaces]rules.Seat // whose person stands there
 	card    [Rounds + 1]Space     // the stage card of each round, from 1
@@ -38,9 +40,11 @@ type Player struct {
 	Farm
 	Goods     Stock
 	Majors    MajorSet
-	Hand      CardSet  // cards that only this seat knows
-	Front     CardSet  // those that it has played
-	Done      CardSet  // of these, those that have done this round what they do once a round
+	Hand      CardSet // cards that only this seat knows
+	Front     CardSet // those that it has played
+	Done      CardSet // of these, those that have done this round what they do once a round
+	Kept      [keeps]int8
+	Gathered  uint8    // building resources that came in this work phase
 	Lying     int8     // horses tipped over
 	Lodger    Good     // the animal on another seat's card; 0 for none
 	Guest     int8     // people of the supply that work this round
@@ -59,6 +63,7 @@ type Player struct {
 	rides     uint16 // rounds on which the riding stables have food, as bits
 	due       uint16 // rounds with goods to come, as bits
 	coming    [Rounds + 1]small
+	tiles     [Rounds + 1][grounds]int8 // that may be laid when a round begins
 }
 
 // small is an amount of each good on a round space.

@@ -13,10 +13,13 @@ type step struct {
 	e    effectID // useStep: the effect
 	by   int16    // useStep: the card whose effect it is + 1
 	once bool     // useStep: which it has once a round
+	at   int8     // useStep: the space whose use a card answers
 	a    int8     // hungerStep, heatStep: what is missing; specialStep: which; phases: seats that are through
 	b    int8     // useStep: parts done or begun, as bits; againStep: 1 if the first went to an animal market
 	c    int8     // useStep: the part that is being repeated + 1
-	d    int8     // useStep: 1 once a pasture was parted in this part
+	d    int8     // useStep: 1 once a pasture was parted in this part, or cards before an occupation were asked
+	n    int8     // useStep: rooms or fences built in this action; or the space behind the last one reaped
+	yes  bool     // useStep: its user has agreed to an effect that can be declined
 }
 
 // A stepKind is a kind of thing left to do.
@@ -55,6 +58,7 @@ const (
 	againStep
 	specialStep
 	cookStep
+	clayStep
 	lastStep
 )
 
@@ -64,7 +68,7 @@ var stepNames = [...]string{
 	fieldStep: "field", feedStep: "feeding", breedStep: "breeding", closeStep: "close", endStep: "end",
 	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
 	startCardStep: "start_card", topStep: "top", pileStep: "pile", heatStep: "heat", leaveStep: "leave",
-	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook",
+	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook", clayStep: "clay",
 	drawStep: "draw", omenStep: "omen",
 }
 
@@ -99,6 +103,9 @@ func (t *step) view(b *rules.Lines) {
 		b.Pair("done", int(t.b))
 		b.Pair("again", int(t.c))
 		b.Flag("parted", t.d > 0)
+		b.Pair("built", int(t.n))
+		b.Pair("at", int(t.at))
+		b.Flag("agreed", t.yes)
 		b.Flag("once", t.once)
 		b.Pair("card", int(t.by))
 	case hungerStep, heatStep:

@@ -7,13 +7,22 @@ import "tilestead/rules"
 func (t acting) asks() bool {
 	top := t.agenda.Top()
 	e := top.e.effect()
+	if !top.begun() {
+		if !t.starts(top, e) {
+			t.agenda.Pop()
+			return false
+		}
+		if e.May && !e.Either {
+			return true
+		}
+	}
 	if e.Either {
 		for i := range e.Parts {
 			if t.offers(top, e, i) {
-				return true
+				return t.ready(top, &e.Parts[i])
 			}
 		}
-		t.agenda.Pop()
+		t.ends(t.agenda.Pop())
 		return false
 	}
 	for i := range e.Parts {
@@ -22,36 +31,104 @@ func (t acting) asks() bool {
 		}
 		part := &e.Parts[i]
 		if !t.offers(top, e, i) {
+			was := *top
 			top.b |= 1 << i
-			top.c = 0
+			top.c, top.d, top.n = 0, 0, 0
+			if was.c > 0 && t.ends(was) {
+				return false
+			}
 			continue
 		}
 		if !t.automatic(top.seat, part) {
-			return true
+			return t.ready(top, part)
 		}
+		t.did(top)
 		top.b |= 1 << i
-		t.carryOut(top.seat, Space(top.e), part)
+		t.carryOut(top.seat, top.space(), part)
 		return false
 	}
 	t.agenda.Pop()
 	return false
 }
 
+// begun says whether anything of an effect has been done or agreed to.
+func (t *step) begun() bool { return t.b != 0 || t.c > 0 || t.yes }
+
+// space is the action space of an effect, or that whose use a card answers.
+func (t *step) space() Space {
+	if t.by > 0 {
+		return Space(t.at)
+	}
+	return Space(t.e)
+}
+
+// starts says whether an effect that has not begun has anything to do now.
+func (t acting) starts(top *step, e *Effect) bool {
+	if t.spent(top) {
+		return false
+	}
+	if top.e >= hookID {
+		if _, h := hookOf(top.e); !t.met(top.seat, h.If) {
+			return false
+		}
+	}
+	return !e.May || e.Either || t.can(top.seat, &e.Parts[0], top)
+}
+
+// ready says whether a part can be decided on; if not, cards have their effects
+// before it.
+func (t acting) ready(top *step, part *Part) bool {
+	if part.Op != PlayOccupation || top.d > 0 {
+		return true
+	}
+	top.d = 1
+	waits := t.agenda.Len()
+	t.opens(beforeOccupation, top.seat, occasion{})
+	return t.agenda.Len() == waits
+}
+
+// ends is the end of an action that built rooms or fences; whether cards have an
+// effect then.
+func (t acting) ends(was step) bool {
+	waits := t.agenda.Len()
+	e := was.e.effect()
+	for i := range e.Parts {
+		switch op := e.Parts[i].Op; {
+		case was.b>>i&1 == 0 || was.n == 0:
+		case op == BuildRooms:
+			t.opens(builtRooms, was.seat, occasion{n: int(was.n)})
+		case op == BuildFences:
+			t.opens(fenced, was.seat, occasion{})
+		}
+	}
+	return t.agenda.Len() > waits
+}
+
 // offers says whether part i of the effect on top can be done, or done once more.
 func (t acting) offers(top *step, e *Effect, i int) bool {
+	if e.One && top.b != 0 {
+		return false
+	}
 	again := int(top.c) == i+1
-	return (again || top.b>>i&1 == 0) && !t.spent(top) && t.can(top.seat, &e.Parts[i], top)
+	return (again || top.b>>i&1 == 0) && t.can(top.seat, &e.Parts[i], top)
+}
+
+// byItself says whether a part needs no choice of how it is done.
+func (p *Part) byItself() bool {
+	switch p.Op {
+	case Gain, Collect, TakeFirst, Grow, MissingAnimal, LaterSpecial, CookEach, Pay, Leave, Bank, Later, LaterTile,
+		Breed:
+		return true
+	}
+	return false
 }
 
 // automatic says whether a part happens without a choice of a seat.
 func (s *State) automatic(seat rules.Seat, part *Part) bool {
-	switch part.Op {
-	case Gain, Collect, TakeFirst, Grow, MissingAnimal, LaterSpecial, CookEach:
-		return true
-	case Renovate:
-		return s.player[seat].oneRenovation()
+	if part.Op == Renovate {
+		return !part.Optional && s.player[seat].oneRenovation()
 	}
-	return false
+	return part.byItself()
 }
 
 // carryOut does a part that happens by itself.
@@ -59,24 +136,26 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 	p := &t.player[seat]
 	switch part.Op {
 	case Gain:
-		t.gain(seat, &part.Get)
-		rules.Show(t.reel, t.State, Gained{seat, part.Get})
+		t.grant(seat, part)
 	case Collect:
 		var got Stock
-		got[Spaces[sp].Adds] = int16(t.goods[sp])
+		n, good := int(t.goods[sp]), Spaces[sp].Adds
+		got[good] = int16(n)
 		t.goods[sp] = 0
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Taken{seat, sp, got})
+		t.opens(tookGoods, seat, occasion{good: good, n: n})
 	case TakeFirst:
 		t.start = seat
 		rules.Show(t.reel, t.State, BecameFirst{seat})
 	case Renovate:
-		l := p.renovationPrices()
-		t.renovate(seat, l.first(&p.Goods))
+		var one [2 * mostPrices]rules.Action
+		t.renovate(seat, p.legalRenovations(one[:0])[0])
 	case Grow:
 		p.People++
 		p.Newborns++
 		rules.Show(t.reel, t.State, Grew{seat, sp})
+		t.opens(grew, seat, occasion{})
 	case LaterSpecial:
 		for _, n := range part.In {
 			if t.round+n <= Rounds {
@@ -90,6 +169,41 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 		got[p.missing()] = 1
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Gained{seat, got})
+	case Pay, Leave:
+		t.pay(seat, &part.Pay)
+		if part.Op == Leave {
+			t.goods[sp] += int8(part.Pay[Spaces[sp].Adds])
+		}
+		rules.Show(t.reel, t.State, Paid{seat, part.Pay})
+	case Bank:
+		n := part.N * t.amount(seat, &part.By)
+		p.Banked += int16(rules.Whole(n))
+		rules.Show(t.reel, t.State, Banked{seat, n})
+	case Later, LaterTile:
+		t.schedule(seat, part)
+	case Breed:
+		got := part.Get
+		t.gain(seat, &got)
+		rules.Show(t.reel, t.State, Gained{seat, got})
+	}
+}
+
+// grant gives the goods of a part to whoever gets them.
+func (t acting) grant(seat rules.Seat, part *Part) {
+	got := part.Get
+	times := int16(t.amount(seat, &part.By))
+	for g := range got {
+		got[g] *= times
+	}
+	if got == noStock {
+		return
+	}
+	n := rules.Seat(t.setup.seats)
+	for i := range n {
+		if to := (seat + i) % n; part.To == everybody || (part.To == own) == (i == 0) {
+			t.gain(to, &got)
+			rules.Show(t.reel, t.State, Gained{to, got})
+		}
 	}
 }
 
@@ -97,16 +211,22 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
 	e := top.e.effect()
 	t := acting{s, nil}
-	if e.Either {
+	switch {
+	case e.Either:
 		for i := range e.Parts {
 			if t.offers(top, e, i) {
 				dst = s.legalPart(dst, top, &e.Parts[i])
 			}
 		}
-		if top.b != 0 {
+		if top.b != 0 || e.May {
 			dst = append(dst, rules.Act(KindStop))
 		}
 		return dst
+	case e.May && !top.begun():
+		if s.agreeable(top.seat, &e.Parts[0]) {
+			dst = append(dst, rules.Act(KindAgree))
+		}
+		return append(dst, rules.Act(KindStop))
 	}
 	i := s.current(top, e)
 	dst = s.legalPart(dst, top, &e.Parts[i])
@@ -114,6 +234,19 @@ func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst
+}
+
+// agreeable says whether the first part of an effect can be done at once, nothing
+// being exchanged before.
+func (s *State) agreeable(seat rules.Seat, part *Part) bool {
+	p := &s.player[seat]
+	if part.Op == Breed {
+		h, more := p.housed(), part.Get.herd()
+		h.add(&more)
+		stalls := p.stalls()
+		return stalls.holds(h)
+	}
+	return p.Goods.covers(&part.Pay)
 }
 
 // current is the part that is decided on where parts come in order.
@@ -132,12 +265,13 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	p := &s.player[top.seat]
 	switch part.Op {
 	case Plow:
-		return appendCells(dst, KindPlow, p.fieldSpots())
+		if p.Goods.covers(&part.Pay) {
+			dst = appendCells(dst, KindPlow, p.fieldSpots())
+		}
 	case BuildRooms:
 		return p.legalRooms(dst)
 	case Renovate:
-		l := p.renovationPrices()
-		return l.legal(dst, rules.Act(KindRenovate), &p.Goods)
+		return p.legalRenovations(dst)
 	case BuildStables:
 		return appendCells(dst, KindStable, p.stableSpots())
 	case Sow:
@@ -147,18 +281,23 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 			dst = append(dst, rules.Act(KindBake)|countField.Put(int(n)+1))
 		}
 	case BuildFences:
-		f := p.fencing(p.pieces())
+		f := p.fencing(p.pieces(top))
 		return f.legal(dst, top.d > 0)
 	case Improve:
 		if part.MajorFrom > 0 && s.round >= part.MajorFrom {
-			dst = s.legalBuild(dst, p)
+			dst = s.legalBuild(dst, p, anyMajor, &noStock)
 		}
 		if part.Minor {
 			dst = s.legalPlay(dst, top.seat)
 		}
-		return dst
+	case PlayOccupation:
+		return s.legalOccupations(dst, top.seat, part)
 	case Enclose:
 		return appendCells(dst, KindReserve, p.reserveSpots())
+	case Close:
+		return appendCells(dst, KindClose, p.closeSpots())
+	case Reap:
+		return appendCells(dst, KindReap, p.grain.planted()>>top.n<<top.n)
 	case Station:
 		return appendCells(dst, KindStation, p.Forests&^p.Hut)
 	case Extend:
@@ -191,7 +330,15 @@ var opOf = [...]Op{
 	KindPlow: Plow, KindSow: Sow, KindBake: Bake, KindRoom: BuildRooms, KindStable: BuildStables,
 	KindPasture: BuildFences, KindBuild: Improve, KindTake: OneOf, KindStop: 0,
 	KindRenovate: Renovate, KindPlay: Improve, KindExtend: Extend, KindReserve: Enclose,
-	KindStation: Station, KindCut: Cut, KindFell: Fell, KindBurn: Burn,
+	KindStation: Station, KindCut: Cut, KindFell: Fell, KindBurn: Burn, KindReap: Reap, KindClose: Close,
+}
+
+// doneBy is what an action does in an effect.
+func doneBy(a rules.Action) Op {
+	if a.Kind() == KindPlay && Cards[HandCardOf(a)].Occupation {
+		return PlayOccupation
+	}
+	return opOf[a.Kind()]
 }
 
 // use carries out a choice of the effect on top.
@@ -207,33 +354,45 @@ func (t acting) use(a rules.Action) {
 		return
 	}
 	e := top.e.effect()
-	if a.Kind() == KindStop {
-		if e.Either {
-			t.agenda.Pop()
-			return
-		}
-		top.b |= 1 << t.current(top, e)
-		top.c, top.d = 0, 0
+	switch a.Kind() {
+	case KindStop:
+		t.stop(top, e)
+		return
+	case KindAgree:
+		t.did(top)
+		top.yes = true
 		return
 	}
 	i := t.current(top, e)
 	if e.Either {
-		for i = 0; e.Parts[i].Op != opOf[a.Kind()]; i++ {
+		for i = 0; e.Parts[i].Op != doneBy(a); i++ {
 		}
 	}
 	part := &e.Parts[i]
+	t.did(top)
 	top.b |= 1 << i
 	top.c = 0
 	if part.repeats() {
 		top.c = int8(i) + 1
 	}
-	t.did(top)
 	t.choose(top, part, a)
+}
+
+// stop declines what the effect on top offers, or any more of it.
+func (t acting) stop(top *step, e *Effect) {
+	if e.Either || e.May && !top.begun() {
+		t.ends(t.agenda.Pop())
+		return
+	}
+	was := *top
+	top.b |= 1 << t.current(top, e)
+	top.c, top.d, top.n = 0, 0, 0
+	t.ends(was)
 }
 
 // repeats says whether a part can be done several times in one action.
 func (p *Part) repeats() bool {
-	return p.Op == BuildRooms || p.Op == BuildFences || p.Op == BuildStables && p.Most != 1
+	return p.Op == BuildFences || p.Op == Reap || (p.Op == BuildStables || p.Op == BuildRooms) && p.Most != 1
 }
 
 func (t acting) choose(top *step, part *Part, a rules.Action) {
@@ -247,18 +406,16 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 	case KindSow:
 		t.sow(seat, grainField.Get(a), vegetableField.Get(a))
 	case KindBake:
-		n := int16(CountOf(a))
-		food := p.lit().bread(n)
-		p.Goods[Grain] -= n
-		p.Goods[Food] += food
-		rules.Show(t.reel, t.State, Baked{seat, int(n), int(food)})
+		t.bake(seat, int16(CountOf(a)))
 	case KindRoom:
+		top.n++
 		l := p.roomPrices()
 		p.Goods.sub(&l.list[priceField.Get(a)])
 		p.Rooms |= CellOf(a).mask()
 		rules.Show(t.reel, t.State, RoomBuilt{seat, CellOf(a)})
+		t.onces()
 	case KindRenovate:
-		t.renovate(seat, priceField.Get(a))
+		t.renovate(seat, a)
 	case KindStable:
 		p.Goods[Wood] -= int16(part.Price)
 		p.Stables |= CellOf(a).mask()
@@ -266,9 +423,14 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 	case KindCut, KindFell, KindBurn:
 		t.clear(seat, a.Kind(), CellOf(a))
 	case KindPlay:
-		t.play(seat, HandCardOf(a))
+		t.play(seat, a, part)
 	case KindReserve:
 		t.reserve(seat, CellOf(a))
+	case KindClose:
+		t.closeOne(seat, CellOf(a))
+	case KindReap:
+		top.n = int8(CellOf(a)) + 1
+		t.reapOne(seat, CellOf(a))
 	case KindStation:
 		p.Hut |= CellOf(a).mask()
 		rules.Show(t.reel, t.State, Stationed{seat, CellOf(a)})
@@ -277,11 +439,21 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 	case KindPasture:
 		t.fence(top, t.CellsOf(a))
 	case KindBuild:
-		t.build(seat, a)
+		t.build(seat, a, &noStock)
 	case KindTake:
 		o := &part.Options[optionField.Get(a)]
-		p.Goods.sub(&o.Pay)
+		t.pay(seat, &o.Pay)
 		t.gain(seat, &o.Get)
 		rules.Show(t.reel, t.State, Gained{seat, o.Get})
 	}
+}
+
+// bake turns so much grain into food.
+func (t acting) bake(seat rules.Seat, n int16) {
+	p := &t.player[seat]
+	food := p.lit().bread(n)
+	p.Goods[Grain] -= n
+	p.Goods[Food] += food
+	rules.Show(t.reel, t.State, Baked{seat, int(n), int(food)})
+	t.opens(baked, seat, occasion{})
 }

@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"strconv"
+
+	"tilestead/rules"
+)
 
 // AppendView writes the position as text; nothing in it is hidden. Spaces, goods
 // and cells are called as in notation.
@@ -22,6 +26,8 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b.Seat("next", s.next)
 	b.Pair("passes", int(s.passes))
 	b.Flag("harvest", s.harvest)
+	b.Pair("also", int(s.also))
+	b.Pair("fenced", int(s.fenced))
 	b.Pair("swap", int(s.swap))
 	b.End()
 	for i := range s.agenda.Len() {
@@ -68,6 +74,10 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	b.Pair("banked", int(p.Banked))
 	b.Pair("lying", int(p.Lying))
 	b.Pair("guest", int(p.Guest))
+	b.Pair("gathered", int(p.Gathered))
+	for i, n := range &p.Kept {
+		b.Pair("kept_"+strconv.Itoa(i), int(n))
+	}
 	if p.Lodger != 0 {
 		b.Word("lodger")
 		b.Word(GoodIDs[p.Lodger])
@@ -86,7 +96,7 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	viewCards(b, "front", p.Front)
 	viewCards(b, "done", p.Done)
 	for r := range p.coming {
-		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) {
+		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) && p.tiles[r] == [grounds]int8{} {
 			continue
 		}
 		b.Word("coming")
@@ -96,6 +106,9 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 		b.Flag("right", p.rights>>r&1 != 0)
 		for g, n := range &p.coming[r] {
 			b.Pair(GoodIDs[g], int(n))
+		}
+		for g, n := range &p.tiles[r] {
+			b.Pair(laidIDs[g], int(n))
 		}
 		b.End()
 	}

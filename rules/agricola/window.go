@@ -6,20 +6,88 @@ import "tilestead/rules"
 type window uint8
 
 const (
-	beforeSpecial window = iota + 1 // taken and paid, its result to come
-	afterSpecial                    // its result is in
+	roundStart       window = iota + 1 // in the preparation, after what waits on the round space
+	beforeUse                          // the person stands there, the space's own effect is to come
+	afterUse                           // it has ended
+	tookGoods                          // from an accumulation space
+	beforeSpecial                      // taken and paid, its result to come
+	withSpecial                        // together with the result
+	afterSpecial                       // its result is in
+	beforeOccupation                   // to be paid for
+	playedOccupation
+	builtImprovement // or played
+	builtRooms       // an action has ended that built some
+	renovated
+	fenced // an action has ended that closed pastures
+	grew   // by an action
+	baked
+	turnEnd
+	goingHome
+	roundEnd
+	fieldsBegin // the field phase, before crops come in
+	fieldPhase
+	harvestEnd
+	windows
 )
 
-// A Hook answers a window with an effect, for the seat that opened it.
+// whose is who does something, seen from the owner of a card.
+type whose uint8
+
+const (
+	own whose = iota
+	others
+	everybody
+)
+
+// A Hook answers a window with an effect, for the owner of the card.
 type Hook struct {
 	On         window
-	Of         uint8 // the special actions that open it, as bits
+	Whose      whose    // whose doing opens it
+	At         SpaceSet // the spaces whose use opens it
+	First      bool     // and that of the card on round space 1
+	Of         uint8    // the special actions that open it, or the old materials of the house, as bits
+	Took       Stock    // so much of any of these goods
+	Exact      bool     // and no more
+	Least      int      // of rooms that were built
+	If         []Need
 	OnceARound bool
 	Do         Effect
 }
 
+// anyMaterial are all materials of a house.
+const anyMaterial = 1<<WoodHouse | 1<<ClayHouse | 1<<StoneHouse
+
+// at is a set of spaces.
+func at(ids ...string) (set SpaceSet) {
+	for _, id := range ids {
+		s := FindSpace(id)
+		if s == NoSpace {
+			panic("agricola: there is no space " + id)
+		}
+		set |= 1 << s
+	}
+	return set
+}
+
+// woodSpaces are the accumulation spaces with wood.
+var woodSpaces = spacesThat(func(a *ActionSpace) bool { return a.N > 0 && a.Adds == Wood })
+
+var (
+	fishing  = FindSpace("fishing")
+	farmland = FindSpace("farmland")
+)
+
+// An occasion is what opens a window: the space that is used, the special action
+// or old material as a bit, what was taken, or how much was built.
+type occasion struct {
+	space Space
+	of    uint8
+	good  Good
+	n     int
+}
+
 // hooked are the cards with a hook on each window.
-var hooked = func() (sets [afterSpecial + 1]CardSet) {
+var hooked = func() (sets [windows]CardSet) {
 	for i := range Cards {
 		for _, h := range Cards[i].Hooks {
 			sets[h.On].add(Card(i))
@@ -30,7 +98,7 @@ var hooked = func() (sets [afterSpecial + 1]CardSet) {
 
 // hookEffects are the effects of all hooks, in the order of the table of cards,
 // and firstHook is the number of the first one of each card.
-var hookEffects, firstHook = func() (list []*Effect, first [len(Cards)]effectID) {
+var hookEffects, firstHook = func() (list []*Effect, first [deckSize]effectID) {
 	for i := range Cards {
 		first[i] = hookID + effectID(len(list))
 		for j := range Cards[i].Hooks {
@@ -40,42 +108,140 @@ var hookEffects, firstHook = func() (list []*Effect, first [len(Cards)]effectID)
 	return list, first
 }()
 
-// cardOfHook is the card that a hook's effect is of.
-func cardOfHook(id effectID) Card {
+// hookOf is the card and the hook that an effect is of.
+func hookOf(id effectID) (Card, *Hook) {
 	c := Card(0)
 	for int(c)+1 < len(Cards) && firstHook[c+1] <= id {
 		c++
 	}
-	return c
+	return c, &Cards[c].Hooks[id-firstHook[c]]
 }
 
-// opens pushes what the cards in front of a seat do in the window of a special
-// action, the first card on top.
-func (t acting) opens(w window, seat rules.Seat, of uint8) {
-	p := &t.player[seat]
-	if p.Front.empty() {
-		return
+// carded says whether anybody has a card in front.
+func (s *State) carded() bool {
+	for i := range s.setup.seats {
+		if !s.player[i].Front.empty() {
+			return true
+		}
 	}
-	for cards := p.Front.and(&hooked[w]); !cards.empty(); {
-		c := cards.pop()
-		for i := range Cards[c].Hooks {
-			if h := &Cards[c].Hooks[i]; h.On == w && h.Of&of != 0 {
-				t.agenda.Push(step{kind: useStep, seat: seat, e: firstHook[c] + effectID(i), by: int16(c) + 1,
-					once: h.OnceARound})
+	return false
+}
+
+// opens lets cards have their effects in a window that a seat has opened: its own
+// first, then those of the others clockwise. What happens by itself comes before
+// what is decided, whatever the cards: goods only help.
+func (t acting) opens(w window, by rules.Seat, o occasion) {
+	n := rules.Seat(t.setup.seats)
+	for i := n - 1; i >= 0; i-- {
+		seat := (by + i) % n
+		p := &t.player[seat]
+		if p.Front.empty() {
+			continue
+		}
+		cards := p.Front.and(&hooked[w])
+		if cards.empty() {
+			continue
+		}
+		for _, plain := range [...]bool{false, true} {
+			for c := cards; !c.empty(); {
+				t.hook(c.pop(), seat, w, by, o, plain)
 			}
 		}
 	}
 }
 
-// spent says whether the card that an effect is of has done this round what it
-// does once a round.
+// opensAll opens a window for each seat, from the starting player on.
+func (t acting) opensAll(w window) {
+	if !t.carded() {
+		return
+	}
+	for i := t.setup.seats - 1; i >= 0; i-- {
+		t.opens(w, t.after(i), occasion{})
+	}
+}
+
+// hook pushes the effects of a card in a window, those that happen by themselves
+// or the others.
+func (t acting) hook(c Card, seat rules.Seat, w window, by rules.Seat, o occasion, plain bool) {
+	for i := range Cards[c].Hooks {
+		h := &Cards[c].Hooks[i]
+		if h.On != w || h.Do.plain() != plain || !h.answers(t.State, seat == by, o) {
+			continue
+		}
+		t.agenda.Push(step{kind: useStep, seat: seat, e: firstHook[c] + effectID(i), by: int16(c) + 1,
+			at: int8(o.space), once: h.OnceARound})
+	}
+}
+
+// answers says whether a hook is one for an occasion.
+func (h *Hook) answers(s *State, mine bool, o occasion) bool {
+	if h.Whose == own && !mine || h.Whose == others && mine {
+		return false
+	}
+	switch h.On {
+	case beforeUse, afterUse, turnEnd:
+		return h.At.Has(o.space) || h.First && o.space == s.card[1]
+	case beforeSpecial, withSpecial, afterSpecial, renovated:
+		return h.Of&o.of != 0
+	case tookGoods:
+		least := int(h.Took[o.good])
+		return least > 0 && (o.n == least || o.n > least && !h.Exact)
+	case builtRooms:
+		return o.n >= h.Least
+	}
+	return true
+}
+
+// plain says that an effect happens by itself, without a question.
+func (e *Effect) plain() bool {
+	if e.Either || e.May {
+		return false
+	}
+	for i := range e.Parts {
+		if e.Parts[i].Optional || !e.Parts[i].byItself() {
+			return false
+		}
+	}
+	return true
+}
+
+// onceCards are those with an effect as soon as something holds.
+var onceCards = cardsThat(func(c *HandCard) bool { return c.Once != nil })
+
+// onces lets cards have their effects for which what they wait for holds now.
+func (t acting) onces() {
+	for i := range rules.Seat(t.setup.seats) {
+		seat := t.after(int8(i))
+		p := &t.player[seat]
+		for cards := p.Front.and(&onceCards); !cards.empty(); {
+			if c := cards.pop(); p.kept(c) == 0 && t.met(seat, Cards[c].Once) {
+				p.Kept[slots[c]] = 1
+				t.agenda.Push(step{kind: useStep, seat: seat, e: onceID + effectID(c), by: int16(c) + 1})
+			}
+		}
+	}
+}
+
+// spent says whether the card that an effect is of has done all it may: this
+// round, or in this game.
 func (s *State) spent(top *step) bool {
-	return top != nil && top.once && s.player[top.seat].Done.Has(Card(top.by-1))
+	if top == nil || top.by == 0 || top.e < hookID {
+		return false
+	}
+	p, c := &s.player[top.seat], Card(top.by-1)
+	return top.once && p.Done.Has(c) || Cards[c].Uses > 0 && p.kept(c) >= Cards[c].Uses
 }
 
 // did notes that an effect of a card has been used.
 func (t acting) did(top *step) {
+	if top.by == 0 || top.e < hookID {
+		return
+	}
+	p, c := &t.player[top.seat], Card(top.by-1)
 	if top.once {
-		t.player[top.seat].Done.add(Card(top.by - 1))
+		p.Done.add(c)
+	}
+	if Cards[c].Uses > 0 {
+		p.Kept[slots[c]]++
 	}
 }

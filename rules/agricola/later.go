@@ -1,0 +1,101 @@
+package agricola
+
+import "tilestead/rules"
+
+// A Ground is a tile that can be promised for a later round.
+type Ground int8
+
+// The tiles.
+const (
+	FieldTile Ground = iota
+	ForestTile
+	MoorTile
+	grounds
+)
+
+// laidIDs are the tiles as notation writes what is done with them.
+var laidIDs = [grounds]string{"lay_field", "lay_forest", "lay_moor"}
+
+// laid is what a seat may do with each tile when its round begins.
+var laid = [grounds]Effect{FieldTile: all(Part{Op: Plow, Optional: true})}
+
+// promise puts goods on a round space; there is none behind the last (4.1).
+func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
+	if round > Rounds {
+		return
+	}
+	p := &t.player[seat]
+	p.coming[round][g] += n
+	p.due |= 1 << round
+}
+
+// eachRound calls do for the rounds to come on which a part puts something.
+func (s *State) eachRound(part *Part, do func(round int8)) {
+	for _, n := range part.In {
+		if s.round+n <= Rounds {
+			do(s.round + n)
+		}
+	}
+	for _, round := range part.Rounds {
+		if round > s.round {
+			do(round)
+		}
+	}
+}
+
+// comes says whether a part puts anything on a round to come.
+func (s *State) comes(part *Part) (any bool) {
+	s.eachRound(part, func(int8) { any = true })
+	return any
+}
+
+// schedule puts goods or a tile on rounds to come.
+func (t acting) schedule(seat rules.Seat, part *Part) {
+	t.eachRound(part, func(round int8) {
+		if part.Op == LaterTile {
+			t.player[seat].tiles[round][part.Ground]++
+			return
+		}
+		for g, n := range &part.Get {
+			if n > 0 {
+				t.promise(seat, round, Good(g), int8(n))
+			}
+		}
+	})
+	rules.Show(t.reel, t.State, Promised{seat})
+}
+
+// collectComing gives seat after seat the goods that wait on the round space, then
+// what cards give as the round begins.
+func (t acting) collectComing() {
+	seat, ok := t.nextSeat()
+	if !ok {
+		return
+	}
+	p := &t.player[seat]
+	t.opens(roundStart, seat, occasion{})
+	if p.rights>>t.round&1 != 0 {
+		p.rights &^= 1 << t.round
+		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(peat), b: 1})
+	}
+	for g := range grounds {
+		for ; p.tiles[t.round][g] > 0; p.tiles[t.round][g]-- {
+			t.agenda.Push(step{kind: useStep, seat: seat, e: laidID + effectID(g)})
+		}
+	}
+	if (p.due|p.rides)>>t.round&1 == 0 {
+		return
+	}
+	var got Stock
+	if p.rides>>t.round&1 != 0 && p.Goods[Horse] >= 2 {
+		got[Food] = 1
+	}
+	p.due &^= 1 << t.round
+	p.rides &^= 1 << t.round
+	for g, n := range &p.coming[t.round] {
+		got[g] += int16(n)
+	}
+	p.coming[t.round] = small{}
+	t.gain(seat, &got)
+	rules.Show(t.reel, t.State, Collected{seat, got})
+}

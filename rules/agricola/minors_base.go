@@ -1,0 +1,89 @@
+package agricola
+
+// baseMinors are the minor improvements of the base game.
+var baseMinors = []HandCard{
+	{ID: "A002", Cost: Stock{Food: 2}, Passes: true, Must: true, Play: all(Part{Op: Plow})},
+	{ID: "A005", Cost: Stock{Food: 1}, Passes: true,
+		Play: all(Part{Op: Gain, Get: Stock{Clay: 1}, By: Amount{Of: countClay, Per: 2}})},
+	{ID: "A009", Cost: Stock{Sheep: 1}, Passes: true, Play: gain(Stock{Cattle: 1})},
+	{ID: "A012", Cost: Stock{Clay: 1}, Room: Room{PerPasture: 2}},
+	{ID: ramming, Play: gain(Stock{Clay: 1})},
+	{ID: "A019", Cost: Stock{Wood: 1}, Play: all(Part{Op: LaterTile, Ground: FieldTile, In: []int8{5}})},
+	{ID: "A024", Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(2, countOccupations), Hooks: []Hook{
+		{On: beforeUse, At: at("farmland", "cultivation"), Do: all(Part{Op: Bake, Optional: true})}}},
+	{ID: corner, Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(2, countGrainFields)},
+	{ID: "A032", Cost: Stock{Wood: 2},
+		Score: []Amount{{Of: countFenced, Steps: []int8{0, 0, 0, 0, 0, 0, 1, 2, 3, 3, 4}}}},
+	{ID: "A033", Needs: atMost(0, countUnused), Play: all(
+		Part{Op: Bank, N: 1, By: Amount{Of: countRoundsLeft}},
+		Part{Op: Gain, Get: Stock{Food: 2}, By: Amount{Of: countRoundsLeft}},
+	)},
+	{ID: "A038", Needs: atLeast(5, countSheep), Score: []Amount{{Of: countMaterial, Steps: []int8{3, 2, 0}}}},
+	{ID: "A044", Cost: Stock{Wood: 1}, Points: 1, Needs: exactly(2, countOccupations),
+		Play: later(Stock{Food: 1}, 1, 2, 3)},
+	{ID: "A050", Cost: Stock{Clay: 1}, Hooks: []Hook{{On: beforeUse, Whose: everybody, At: at("cattle_market"),
+		Do: all(Part{Op: Gain, Get: Stock{Food: 3}}, Part{Op: Gain, To: others, Get: Stock{Food: 1}})}}},
+	{ID: "A053", Cost: Stock{Clay: 1}, Hooks: []Hook{
+		{On: goingHome, If: atLeast(7, countGathered), Do: gain(Stock{Food: 2})}}},
+	{ID: "A055", Cost: Stock{Wood: 1, Clay: 1}, Hooks: []Hook{{On: builtImprovement, Do: gain(Stock{Food: 1})}}},
+	{ID: "A056", Cost: Stock{Reed: 1}, Hooks: []Hook{{On: afterUse, At: woodSpaces,
+		Do: may(Part{Op: Leave, Pay: Stock{Wood: 2}}, Part{Op: Gain, Get: Stock{Food: 3}})}}},
+	{ID: "A063", Cost: Stock{Wood: 2, Stone: 2}, Points: 2, Hooks: []Hook{
+		{On: baked, If: atLeast(1, countReaped), Do: gain(Stock{Food: 3})}}},
+	{ID: "A067", Cost: Stock{Wood: 1}, Hooks: use(gain(Stock{Grain: 1}), "grain_seeds")},
+	{ID: "A069", Cost: Stock{Wood: 2}, Needs: atLeast(2, countOccupations), Play: later(Stock{Vegetable: 1}, 4, 7, 9)},
+	{ID: spade, Cost: Stock{Wood: 1}},
+	{ID: "A075", Cost: Stock{Stone: 2}, Points: 2, Needs: atMost(3, countOccupations),
+		Price: []Price{{Of: improvements, Less: Stock{Wood: 1}}}},
+	{ID: "A078", Cost: Stock{Wood: 2}, Points: 1, Needs: atLeast(1, countOccupations),
+		Hooks: use(gain(Stock{Food: 1, Reed: 1}), "fishing")},
+	{ID: "A080", Cost: Stock{Wood: 1}, Hooks: use(gain(Stock{Stone: 1}), "western_quarry", "eastern_quarry")},
+	{ID: "A083", Cost: Stock{Wood: 1}, Hooks: []Hook{{On: fenced,
+		Do: all(Part{Op: Gain, Get: Stock{Sheep: 2}, By: Amount{Of: countLarge}})}}},
+
+	{ID: "B002", Cost: Stock{Food: 2}, Passes: true, Must: true, Play: all(Part{Op: Close})},
+	{ID: "B008", Cost: Stock{Grain: 1}, Passes: true, Play: gain(Stock{Vegetable: 1})},
+	{ID: "B010", Cost: Stock{Wood: 3, Food: 3}, Room: Room{People: 1}},
+	{ID: "B013", Cost: Stock{Wood: 1, Stone: 1}, Price: []Price{{Of: rooms, WoodRoom: Stock{Wood: 2, Reed: 2}}}},
+	{ID: "B016", Cost: Stock{Wood: 1}, Play: gain(Stock{Food: 1}), Hooks: []Hook{
+		{On: renovated, Of: anyMaterial, Do: all(Part{Op: BuildStables, Most: 1, Optional: true})}}},
+	{ID: "B019", Cost: Stock{Wood: 2}, Needs: atLeast(1, countOccupations), Uses: 2, Hooks: []Hook{
+		{On: beforeUse, At: at("farmland"), Do: all(Part{Op: Plow, Optional: true})}}},
+	{ID: lasso, Cost: Stock{Reed: 1}},
+	{ID: "B025", Cost: Stock{Wood: 1}, Play: gain(Stock{Food: 1}), Hooks: []Hook{
+		{On: playedOccupation, Do: all(Part{Op: Bake, Optional: true})}}},
+	{ID: mantel, Cost: Stock{Stone: 1}, Points: -3, Needs: atLeast(1, countMaterial),
+		Play: all(Part{Op: Bank, N: 1, By: Amount{Of: countRoundsLeft}})},
+	{ID: "B036", PerPerson: Stock{Clay: 1, Food: 1}, Points: 4},
+	{ID: "B039", Cost: Stock{Wood: 2}, Points: 1, Needs: atLeast(2, countOccupations), Hooks: []Hook{
+		{On: fieldPhase, Do: all(Part{Op: Gain, Get: Stock{Food: 1},
+			By: Amount{Of: countSheep, Steps: []int8{0, 1, 1, 1, 2, 2, 2, 3}}})},
+	}, Score: []Amount{{Of: countSheep, Per: 3}}},
+	{ID: "B045", Cost: Stock{Wood: 1}, Points: 2, Needs: atLeast(2, countVegetableFields),
+		Play: later(Stock{Food: 1}, 1, 2, 3)},
+	{ID: "B047", Cost: Stock{Clay: 1}, Hooks: use(later(Stock{Food: 1}, 1, 2, 3), "fishing")},
+	{ID: "B050", Cost: Stock{Wood: 1}, Points: 1, Needs: atMost(3, countOccupations), Hooks: []Hook{
+		{On: fieldPhase, Do: all(
+			Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countSheep, Per: 3}},
+			Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countCattle, Per: 2}},
+		)}}},
+	{ID: "B056", Needs: atLeast(1, countFishing), Hooks: []Hook{{On: beforeUse, First: true,
+		At: at("reed_bank", "clay_pit", "forest"), Do: gain(Stock{Food: 1})}}},
+	{ID: "B057", Cost: Stock{Wood: 1, Clay: 1}, Hooks: []Hook{
+		{On: roundStart, If: atMost(0, countMaterial), Do: gain(Stock{Food: 1})}}},
+	{ID: "B061", Needs: atLeast(3, countOccupations), Hooks: []Hook{{On: fieldsBegin, If: []Need{
+		{countGrainFields, 1, noLimit}, {countVegetableFields, 1, noLimit}, {countEmptyFields, 1, noLimit}},
+		Do: gain(Stock{Food: 3})}}},
+	{ID: "B062", Cost: Stock{Wood: 1}, Hooks: []Hook{
+		{On: beforeUse, At: at("grain_seeds"), If: atLeast(1, countFarmland), Do: gain(Stock{Food: 3})}}},
+	{ID: "B066", Cost: Stock{Wood: 2}, Needs: atLeast(2, countOccupations),
+		Play: all(Part{Op: Later, Get: Stock{Grain: 1}, Rounds: []int8{5, 8, 11, 14}})},
+	{ID: beans, Cost: Stock{Food: 1}, Points: 1, Needs: atLeast(2, countOccupations)},
+	{ID: "B074", Needs: atLeast(5, countClay),
+		Play: all(Part{Op: Later, Get: Stock{Wood: 1}, Rounds: []int8{2, 4, 6, 8, 10, 12, 14}})},
+	{ID: "B077", Cost: Stock{Food: 1}, Points: 1, Needs: atLeast(3, countOccupations),
+		Hooks: use(gain(Stock{Clay: 3}), "day_laborer")},
+	{ID: "B080", Cost: Stock{Clay: 1}, Swaps: []Swap{{Stock{Clay: 2}, Stock{Stone: 1}},
+		{Stock{Clay: 3}, Stock{Stone: 2}}, {Stock{Clay: 4}, Stock{Stone: 3}}}},
+	{ID: "B084", Cost: Stock{Reed: 1}, Needs: atLeast(3, countOccupations), Play: later(Stock{Boar: 1}, 1, 2)},
+}

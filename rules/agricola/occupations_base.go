@@ -1,0 +1,114 @@
+package agricola
+
+import "slices"
+
+// baseOccupations are the occupations of the base game.
+var baseOccupations = people([]HandCard{
+	{ID: "A086", Play: all(Part{Op: OneOf, Options: []Swap{{Get: Stock{Wood: 1}}, {Get: Stock{Grain: 1}}}}),
+		Room: Room{PerRoom: true}},
+	{ID: conservator},
+	{ID: hedges},
+	{ID: "A090", Hooks: []Hook{{On: roundStart, If: atLeast(int(StoneHouse), countMaterial),
+		Do: all(Part{Op: Plow, Pay: Stock{Food: 1}, Optional: true})}}},
+	{ID: adopting},
+	{ID: "A098", Score: []Amount{{Of: countUnfenced}}},
+	{ID: "A102", Swaps: []Swap{{Pay: Stock{Food: 1}}}, Uses: 8,
+		Stack: []Good{Wood, Grain, Reed, Stone, Vegetable, Clay, Reed, Vegetable}},
+	{ID: "A108", Hooks: []Hook{{On: afterUse, At: woodSpaces,
+		Do: may(Part{Op: Leave, Pay: Stock{Wood: 1}}, Part{Op: Gain, Get: Stock{Food: 2}})}}},
+	{ID: "A110", Hooks: []Hook{
+		{On: builtRooms, If: exactly(int(ClayHouse), countMaterial), Do: gain(Stock{Food: 3})},
+		{On: renovated, Of: 1 << ClayHouse, Do: gain(Stock{Food: 3})},
+	}},
+	{ID: "A111", Hooks: []Hook{{On: builtRooms,
+		Do: may(Part{Op: Later, Get: Stock{Food: 1}, In: []int8{1, 2, 3, 4}})}}},
+	{ID: "A112", Play: gain(Stock{Grain: 1}), Hooks: []Hook{
+		{On: fieldPhase, Do: all(Part{Op: Reap, Optional: true})}}},
+	{ID: "A114", Hooks: []Hook{
+		{On: beforeUse, At: at("day_laborer"), If: atMost(5, countRound), Do: gain(Stock{Grain: 1})},
+		{On: beforeUse, At: at("day_laborer"), If: atLeast(6, countRound), Do: all(grainOrVegetable)},
+	}},
+	{ID: "A116", Hooks: []Hook{{On: beforeUse, At: woodSpaces, Do: gain(Stock{Wood: 1})}}},
+	{ID: "A119", Hooks: []Hook{{On: turnEnd, At: at("farmland", "grain_seeds", "grain_utilization", "cultivation"),
+		Do: gain(Stock{Wood: 1})}}},
+	{ID: "A120", Once: atLeast(int(ClayHouse), countMaterial), Then: later(Stock{Clay: 2}, 1, 2, 3, 4, 5)},
+	{ID: "A123", Price: []Price{{Of: rooms | renovations, From: []Stock{{Clay: 2}, {Stone: 2}},
+		To: Stock{Wood: 1}}}},
+	{ID: "A125", Play: all(Part{Op: Gain, Get: Stock{Clay: 3, Reed: 2, Stone: 2}, If: []Need{
+		{countMaterial, int(ClayHouse), int(ClayHouse)}, {countRooms, 2, 2}}})},
+	{ID: "A133", Seats: 3, Score: []Amount{{Of: countImprovements, Steps: []int8{0, 0, 0, 0, 0, 2, 3, 4, 5, 7, 9}}}},
+	{ID: "A138", Seats: 3, Hooks: use(may(Part{Op: Pay, Pay: Stock{Wood: 1}}, Part{Op: Gain, Get: Stock{Reed: 1}},
+		Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countPeople}}), "fishing")},
+	{ID: "A143", Seats: 3, Price: []Price{{Of: rooms | renovations | improvements, Less: Stock{Stone: 1}}}},
+	{ID: "A147", Seats: 3, Hooks: slices.Concat(
+		use(buy(Stock{Food: 1}, Stock{Sheep: 1}), "sheep_market"),
+		use(buy(Stock{Food: 1}, Stock{Boar: 1}), "pig_market"),
+		use(buy(Stock{Food: 1}, Stock{Cattle: 1}), "cattle_market"),
+	)},
+	{ID: "A155", Seats: 4, Hooks: use(gain(Stock{Wood: 1, Grain: 1}), travelingPlayers...)},
+	{ID: "A160", Seats: 4, Hooks: []Hook{{On: beforeUse, Whose: others, At: at(travelingPlayers...), Do: all(
+		Part{Op: Gain, Get: Stock{Food: 1, Wood: 1}},
+		Part{Op: OneOf, Options: []Swap{{Stock{Food: 2}, Stock{Vegetable: 1}}}, Optional: true},
+	)}}},
+	{ID: "A165", Seats: 4, Play: gain(Stock{Boar: 1}), Hooks: []Hook{
+		{On: roundEnd, If: exactly(12, countRound), Do: may(Part{Op: Breed, Get: Stock{Boar: 1}})}}},
+
+	{ID: "B087", Hooks: use(Effect{May: true, Either: true, One: true, Parts: []Part{
+		{Op: BuildRooms, Most: 1}, {Op: Renovate}}}, "day_laborer")},
+	{ID: "B089", Play: gain(Stock{Wood: 1}), Hooks: []Hook{{On: roundStart, If: atLeast(int(StoneHouse), countMaterial),
+		Do: all(Part{Op: BuildStables, Price: 1, Most: 1, Optional: true})}}},
+	{ID: "B091", Hooks: use(all(Part{Op: Plow, Optional: true}), "day_laborer")},
+	{ID: "B095", Price: []Price{{Of: majors, Less: Stock{Stone: 1}, MoreRooms: true}}},
+	{ID: "B097", Hooks: []Hook{{On: roundStart, If: atLeast(int(StoneHouse), countMaterial),
+		Do: Effect{May: true, Either: true, One: true, Parts: []Part{
+			{Op: PlayOccupation, Price: 1}, {Op: Improve, Minor: true}}}}}},
+	{ID: "B098", Score: []Amount{{Of: countRoomy}}},
+	{ID: tutor, Notes: true, Score: []Amount{{Of: countLaterOccupations}}},
+	{ID: "B102", Play: all(
+		Part{Op: Gain, Get: Stock{Grain: 2}, If: exactly(1, countSeats)},
+		Part{Op: Gain, Get: Stock{Clay: 3}, If: exactly(2, countSeats)},
+		Part{Op: Gain, Get: Stock{Reed: 2}, If: exactly(3, countSeats)},
+		Part{Op: Gain, Get: Stock{Sheep: 2}, If: atLeast(4, countSeats)},
+	)},
+	{ID: "B104", Swaps: []Swap{{Stock{Sheep: 1}, Stock{Boar: 1}}, {Stock{Sheep: 1}, Stock{Vegetable: 1}},
+		{Stock{Sheep: 1}, Stock{Stone: 1}}}},
+	{ID: "B107", Once: atLeast(int(StoneHouse), countMaterial),
+		Then: later(Stock{Food: 3}, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)},
+	{ID: "B108", Hooks: []Hook{{On: beforeUse, At: woodSpaces, Do: all(Part{Op: Bake, Optional: true})}}},
+	{ID: "B109", Hooks: []Hook{{On: beforeOccupation, Do: may(Part{Op: Pay, Pay: Stock{Wood: 1}},
+		Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countOccupations}})}}},
+	{ID: "B114", Hooks: []Hook{{On: roundStart, If: []Need{{countRooms, 3, noLimit}, {countPeople, 2, 2}},
+		Do: all(Part{Op: Gain, Get: Stock{Food: 1}}, grainOrVegetable)}}},
+	{ID: "B118", Hooks: []Hook{{On: roundStart, If: exactly(2, countRooms), Do: gain(Stock{Wood: 1})}}},
+	{ID: "B121", Hooks: []Hook{
+		{On: beforeUse, At: at("forest", "reed_bank"), Do: gain(Stock{Clay: 1})},
+		{On: beforeUse, At: at("clay_pit"), If: atLeast(3, countSeats), Do: gain(Stock{Clay: 1})},
+	}},
+	{ID: "B123", Play: may(Part{Op: Pay, Pay: Stock{Food: 1}},
+		Part{Op: Gain, Get: Stock{Stone: 1}, By: Amount{Of: countRooms}})},
+	{ID: "B126", Price: []Price{{Of: rooms, House: 3, Reed: 2}}},
+	{ID: "B136", Seats: 3, Everyone: true, Score: []Amount{{Of: countMostRooms, Steps: []int8{0, 3}}},
+		Play: all(Part{Op: Gain, Get: Stock{Wood: 1},
+			By: Amount{Of: countRoundsLeft, Steps: []int8{0, 1, 1, 2, 2, 2, 3, 3, 3, 4}}})},
+	{ID: "B142", Seats: 3, Hooks: use(gain(Stock{Vegetable: 1}), "grain_seeds")},
+	{ID: "B145", Seats: 3, Price: []Price{{Of: rooms | renovations, AllReed: true, To: Stock{Wood: 1}}}},
+	{ID: "B156", Seats: 4, Hooks: use(all(
+		Part{Op: OneOf, Options: []Swap{{Get: Stock{Clay: 1}}, {Get: Stock{Grain: 1}}}}),
+		"resource_market_4", "resource_market_56")},
+	{ID: "B163", Seats: 4, Once: atLeast(1, countFewRooms), Then: gain(Stock{Wood: 3, Clay: 2, Reed: 1, Stone: 1})},
+	{ID: "B164", Seats: 4, Play: later(Stock{Sheep: 1}, 2, 5, 8, 10)},
+	{ID: "B166", Seats: 4, Hooks: use(buy(Stock{Food: 1}, Stock{Cattle: 1}), "grain_seeds")},
+})
+
+// people marks cards as occupations.
+func people(list []HandCard) []HandCard {
+	for i := range list {
+		list[i].Occupation = true
+	}
+	return list
+}
+
+var (
+	grainOrVegetable = Part{Op: OneOf, Options: []Swap{{Get: Stock{Grain: 1}}, {Get: Stock{Vegetable: 1}}}}
+	travelingPlayers = []string{"traveling_players_4", "traveling_players_56"}
+)

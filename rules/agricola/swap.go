@@ -1,0 +1,131 @@
+package agricola
+
+import "tilestead/rules"
+
+// swapping are the cards with exchanges at any time.
+var swapping = cardsThat(func(c *HandCard) bool { return c.Swaps != nil })
+
+// legalSwaps are the exchanges of cards in front of a seat, and what else they
+// allow at any time. While animals look for room or breed no animal is given for
+// something: those that have just come live nowhere yet (12).
+func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
+	p, top := &s.player[seat], s.agenda.Top()
+	homeless := top.kind == houseStep || top.kind == newbornStep
+	for cards := p.Front.and(&swapping); !cards.empty(); {
+		c := cards.pop()
+		card := &Cards[c]
+		if card.Uses > 0 && p.kept(c) >= card.Uses {
+			continue
+		}
+		for i := range card.Swaps {
+			pay := &card.Swaps[i].Pay
+			if p.Goods.covers(pay) && !(homeless && pay.herd() != Herd{}) {
+				dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c))|choiceField.Put(i))
+			}
+		}
+	}
+	dst = s.legalShift(dst, p)
+	return s.legalPrefer(dst)
+}
+
+// swapGets is what an exchange of a card gives a seat.
+func (p *Player) swapGets(c Card, i int) Stock {
+	card := &Cards[c]
+	if card.Stack == nil {
+		return card.Swaps[i].Get
+	}
+	var got Stock
+	got[card.Stack[p.kept(c)]] = 1
+	return got
+}
+
+// swap carries out an exchange of a card. Building resources for others are no
+// more than before.
+func (t acting) swapGoods(c Card, i int) {
+	seat := t.agenda.Top().seat
+	p := &t.player[seat]
+	pay, got, gathered := &Cards[c].Swaps[i].Pay, p.swapGets(c, i), p.Gathered
+	t.pay(seat, pay)
+	if Cards[c].Uses > 0 {
+		p.Kept[slots[c]]++
+	}
+	t.gain(seat, &got)
+	if pay[Wood]+pay[Clay]+pay[Reed]+pay[Stone] > 0 {
+		p.Gathered = gathered
+	}
+	rules.Show(t.reel, t.State, Swapped{seat, c, *pay, got})
+}
+
+// legalShift is moving a crop from a field with two or more to an empty one.
+func (s *State) legalShift(dst []rules.Action, p *Player) []rules.Action {
+	if !p.Front.Has(spadeCard) {
+		return dst
+	}
+	for _, crop := range [...]*crop{&p.grain, &p.vegetable} {
+		for from := crop[1] | crop[2]; from != 0; {
+			c := from.pop()
+			to := p.emptyFields()
+			if crop == &p.vegetable {
+				to |= p.emptyBed()
+			}
+			for to != 0 {
+				dst = append(dst, rules.Act(KindShift)|cellField.Put(int(c))|endField.Put(int(to.pop())))
+			}
+		}
+	}
+	return dst
+}
+
+// shift moves a crop.
+func (t acting) shift(from, to Cell) {
+	seat := t.agenda.Top().seat
+	p := &t.player[seat]
+	crop := &p.grain
+	if p.vegetable.at(from) > 0 {
+		crop = &p.vegetable
+	}
+	crop.set(from.mask(), crop.at(from)-1)
+	crop.set(to.mask(), 1)
+	rules.Show(t.reel, t.State, Shifted{seat, from, to})
+}
+
+// legalPrefer are the other cards of a seat whose effects wait in the same window
+// as that on top, which may come first.
+func (s *State) legalPrefer(dst []rules.Action) []rules.Action {
+	top := s.agenda.Top()
+	if top.kind != useStep || top.e < hookID || top.begun() {
+		return dst
+	}
+	for i := 1; s.waits(i, top); i++ {
+		if s.agenda.At(i).by != top.by {
+			dst = append(dst, rules.Act(KindPrefer)|handField.Put(int(s.agenda.At(i).by)-1))
+		}
+	}
+	return dst
+}
+
+// waits says whether the i-th thing on the agenda is an effect in the window of
+// that on top, for the same seat.
+func (s *State) waits(i int, top *step) bool {
+	if i >= s.agenda.Len() {
+		return false
+	}
+	o := s.agenda.At(i)
+	if o.kind != useStep || o.seat != top.seat || o.e < hookID || o.begun() {
+		return false
+	}
+	_, a := hookOf(top.e)
+	_, b := hookOf(o.e)
+	return a.On == b.On
+}
+
+// prefer lets the effect of another card come first.
+func (t acting) prefer(c Card) {
+	top := t.agenda.Top()
+	for i := 1; t.waits(i, top); i++ {
+		if o := t.agenda.At(i); o.by == int16(c)+1 {
+			*top, *o = *o, *top
+			return
+		}
+	}
+}
