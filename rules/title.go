@@ -25,9 +25,10 @@ type Title struct {
 	// Admits says what else is wrong with a setup whose seats and modules are
 	// right one by one; nil if nothing can be.
 	Admits func(Setup) error
-	// Hidden says that seats hold what others may not see, such as cards in hand:
-	// people at one computer then look one after the other.
-	Hidden bool
+	// Hidden says that in a game of that setup seats hold what others may not see,
+	// such as cards in hand: people at one computer then look one after the other.
+	// Nil if there is nothing like that.
+	Hidden func(Setup) bool
 	// Unwon says that a game may end without a winner, as one against a target.
 	Unwon bool
 	// Bounds are promises that tests and readers of saves rely on.
@@ -50,6 +51,9 @@ type Title struct {
 	// Check is the title's own law of conservation; nil when all is well.
 	Check func(s State) error
 }
+
+// Hides says whether seats hold what others may not see.
+func (t *Title) Hides(s Setup) bool { return t.Hidden != nil && t.Hidden(s) }
 
 // A Module is an expansion or variant that can be switched on.
 type Module struct {

@@ -56,6 +56,7 @@ const (
 	KindReap                       // cell
 	KindClose                      // cell
 	KindClay                       // count of fences
+	KindDeal                       // Nature: card, to which seat
 )
 
 // The operands of actions.
@@ -80,6 +81,7 @@ const (
 	endField       rules.Field = rules.From*16 | rules.Width*8
 	priceField     rules.Field = rules.From*16 | rules.Width*8 // which of the prices
 	stepsField     rules.Field = rules.From*24 | rules.Width*8
+	toSeatField    rules.Field = rules.From*16 | rules.Width*8
 	choiceField    rules.Field = rules.From*16 | rules.Width*8
 
 	buildPriceField rules.Field = rules.From*24 | rules.Width*8
@@ -111,6 +113,7 @@ var actionForms = []rules.Form{
 	KindPrefer:    {Name: "prefer", Fields: fields{"card": handField}},
 	KindReap:      {Name: "reap", Fields: fields{"cell": cellField}},
 	KindClose:     {Name: "close", Fields: fields{"cell": cellField}},
+	KindDeal:      {Name: "deal", Fields: fields{"card": handField, "seat": toSeatField}},
 	KindClay:      {Name: "clay", Fields: fields{"count": countField}},
 	KindExtend:    {Name: "extend", Fields: fields{"cell": cellField, "end": endField}},
 	KindAdopt:     {Name: "adopt"},
@@ -161,7 +164,7 @@ func SpecialOf(a rules.Action) Special { return Special(specialField.Get(a)) }
 // CardOf is the special card of a KindSpecial or KindTop.
 func CardOf(a rules.Action) int { return cardField.Get(a) }
 
-// HandCardOf is the card of a KindPlay, KindSwap or KindPrefer.
+// HandCardOf is the card of a KindPlay, KindSwap, KindPrefer or KindDeal.
 func HandCardOf(a rules.Action) Card { return Card(handField.Get(a)) }
 
 // ToOf is what the good of a KindExchange becomes.
@@ -223,6 +226,9 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 			l := s.player[s.agenda.Top().seat].cardPrices(HandCardOf(a))
 			b = l.append(b, a)
 		}
+	case KindDeal:
+		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
+		b = append(append(b, ' '), rules.Seat(toSeatField.Get(a)).String()...)
 	case KindPrefer:
 		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
 	case KindSwap:

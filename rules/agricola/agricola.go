@@ -1,5 +1,5 @@
-// Package agricola holds the rules of Agricola, revised edition, without hand
-// cards, for 1 to 6 players.
+// Package agricola holds the rules of Agricola, revised edition, for 1 to 6
+// players.
 //
 // Section numbers in comments (4.2, 6 …) are those of the chapter on Agricola
 // in docs/rulings.md.
@@ -16,6 +16,7 @@ var Title = rules.Title{
 	Values:     values,
 	New:        newGame,
 	Admits:     admits,
+	Hidden:     func(s rules.Setup) bool { return levelOf(s) > 1 },
 	Unwon:      true, // a game alone is won against a target
 	MaxActions: 20000,
 	Actions:    actionForms,

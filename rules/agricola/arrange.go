@@ -178,18 +178,24 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		p.Bed = int8(r.Number("people in bed", 0, int(p.Home)))
 	}),
 	rules.Say("up", 1, 1, "up CARD", func(s *State, r *reader) { s.setUp(r.card()) }),
-	rules.Say("cards", 1, 60, "cards SEAT CARD …", func(_ *State, r *reader) {
+	rules.Say("cards", 1, 60, "cards SEAT CARD …", func(s *State, r *reader) {
 		p := r.player()
+		s.carded = true
 		p.Front = CardSet{}
 		for len(r.Words) > 0 {
-			p.Front.add(r.handCard())
+			c := r.handCard()
+			p.Front.add(c)
+			s.deck.drop(c)
 		}
 	}),
-	rules.Say("hand", 1, 60, "hand SEAT CARD …", func(_ *State, r *reader) {
+	rules.Say("hand", 1, 60, "hand SEAT CARD …", func(s *State, r *reader) {
 		p := r.player()
-		p.Hand = CardSet{}
+		s.carded = true
+		p.Hand, p.Known = CardSet{}, CardSet{}
 		for len(r.Words) > 0 {
-			p.Hand.add(r.handCard())
+			c := r.handCard()
+			p.Hand.add(c)
+			s.deck.drop(c)
 		}
 	}),
 	rules.Say("begging", 2, 2, "begging SEAT N", func(_ *State, r *reader) {

@@ -19,6 +19,13 @@ func (s *CardSet) add(c Card) { s[c>>6] |= 1 << (c & 63) }
 
 func (s *CardSet) drop(c Card) { s[c>>6] &^= 1 << (c & 63) }
 
+// without takes the cards of another set out of this one.
+func (s *CardSet) without(o *CardSet) {
+	for i := range s {
+		s[i] &^= o[i]
+	}
+}
+
 // empty says whether no card is in the set.
 func (s *CardSet) empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
 
@@ -36,6 +43,12 @@ func (s *CardSet) and(o *CardSet) (both CardSet) {
 		both[i] = s[i] & o[i]
 	}
 	return both
+}
+
+// of is how many cards are in both sets.
+func (s *CardSet) of(o *CardSet) int {
+	both := s.and(o)
+	return both.Size()
 }
 
 // pop takes the first card out of a set, which must not be empty.
@@ -161,12 +174,8 @@ var (
 
 // inFront is how many cards of a set a seat has played.
 func (p *Player) inFront(of *CardSet) int {
-	both := p.Front.and(of)
-	return both.Size()
+	return p.Front.of(of)
 }
-
-// cards says whether a seat has any, in its hand or in front.
-func (p *Player) cards() bool { return !p.Hand.empty() || !p.Front.empty() }
 
 // keeps are how many cards keep a number, and slots where each does.
 const keeps = 16

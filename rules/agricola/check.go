@@ -25,10 +25,33 @@ func check(state rules.State) error {
 			return fmt.Errorf("seat %v: %w", seat, err)
 		}
 	}
+	if err := s.checkCards(); err != nil {
+		return err
+	}
 	if owned|s.supply != s.setup.supply {
 		return fmt.Errorf("majors are %b, should be %b", owned|s.supply, s.setup.supply)
 	}
 	return s.checkSpaces()
+}
+
+// checkCards finds cards that are in two places.
+func (s *State) checkCards() error {
+	seen := s.deck
+	for seat := range rules.Seat(s.setup.seats) {
+		p := &s.player[seat]
+		for _, set := range []CardSet{p.Hand, p.Front} {
+			if both := seen.and(&set); !both.empty() {
+				return fmt.Errorf("%s of seat %v is elsewhere, too", Cards[both.pop()].ID, seat)
+			}
+			for !set.empty() {
+				seen.add(set.pop())
+			}
+		}
+		if lost := p.Known; p.Hand.of(&lost) != lost.Size() {
+			return fmt.Errorf("seat %v is known to have cards that it does not have", seat)
+		}
+	}
+	return nil
 }
 
 // checkPeople counts the people of a seat at home and at work.

@@ -218,6 +218,11 @@ type (
 		StartCard int
 		Food      int16
 	}
+	// Dealt: a card came into a hand.
+	Dealt struct {
+		Seat rules.Seat
+		Card Card
+	}
 	// Promised: goods or a tile wait on rounds to come.
 	Promised struct{ Seat rules.Seat }
 	// Paid: goods went to the general supply, or on a space.
@@ -252,3 +257,8 @@ func (CardRevealed) Reveals() rules.Seat   { return rules.Everyone }
 func (StartCardDrawn) Reveals() rules.Seat { return rules.Everyone }
 func (TopSeen) Reveals() rules.Seat        { return rules.Everyone }
 func (OmenDrawn) Reveals() rules.Seat      { return rules.Everyone }
+
+// A card that is dealt only its seat sees, one that is played everybody.
+
+func (e Dealt) Reveals() rules.Seat    { return e.Seat }
+func (CardPlayed) Reveals() rules.Seat { return rules.Everyone }

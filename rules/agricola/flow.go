@@ -63,6 +63,8 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.tip()
 	case KindCook:
 		t.cook(GoodOf(a))
+	case KindDeal:
+		t.deal(HandCardOf(a))
 	case KindSwap:
 		t.swapGoods(HandCardOf(a), choiceField.Get(a))
 	case KindShift:
@@ -133,6 +135,10 @@ func (t acting) run() {
 				return
 			}
 			t.agenda.Pop()
+		case teachStep:
+			if !t.taught() {
+				return
+			}
 		case houseStep:
 			p := &t.player[top.seat]
 			if stalls := p.stalls(); !stalls.holds(p.housed()) {
@@ -159,6 +165,16 @@ func (t acting) begin(first rules.Seat) {
 		}
 	}
 	t.agenda.Push(step{kind: roundStep})
+	if t.setup.dealings != nil {
+		t.carded = true
+		t.agenda.Push(step{kind: dealStep})
+		for i := range t.setup.dealings {
+			of := &t.setup.dealings[i].of
+			for w := range of {
+				t.deck[w] |= of[w]
+			}
+		}
+	}
 	if t.setup.moor {
 		t.agenda.Push(step{kind: startCardStep})
 		if t.setup.seats == 1 {
@@ -192,6 +208,8 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		return s.legalStartCard(dst)
 	case topStep:
 		return s.legalTop(dst)
+	case dealStep:
+		return s.legalDeal(dst)
 	case drawStep:
 		for c := range startCards {
 			dst = append(dst, rules.Act(KindDraw)|startCardField.Put(c+1))
@@ -208,6 +226,8 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		}
 	case cookStep:
 		return s.legalCook(dst, t)
+	case teachStep:
+		return s.legalRaise(dst, t.seat)
 	case clayStep:
 		return s.legalClay(dst, t)
 	case placeStep:
@@ -230,7 +250,10 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	case lastStep:
 		dst = append(dst, rules.Act(KindDone))
 	}
-	if whole {
+	switch {
+	case s.teaches() && whole:
+		return s.legalRaise(dst, t.seat)
+	case whole:
 		return s.legalSide(dst, t.seat)
 	}
 	if t.kind == useStep && len(dst) == had {

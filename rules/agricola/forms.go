@@ -33,7 +33,7 @@ func formLines() []string {
 		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
 		"kindle MAJOR",
 		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
-		"agree", "swap HANDCARD N GOOD for N GOOD", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
+		"deal HANDCARD SEAT", "agree", "swap HANDCARD N GOOD for N GOOD", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
 		"reap CELL", "close CELL", "clay N", "clay 0", "renovate MATERIAL",
 		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",
 		"keep nothing", "breed nothing",

@@ -3,13 +3,13 @@ package agricola
 import "tilestead/rules"
 
 // canPlay says whether a seat has a minor improvement in its hand that it can
-// play, making food for it if need be.
-func (s *State) canPlay(seat rules.Seat) bool {
+// play, making food for it if need be, after paying for something else.
+func (s *State) canPlay(seat rules.Seat, first *Stock) bool {
 	p := &s.player[seat]
 	for hand := p.Hand.and(&minorCards); !hand.empty(); {
 		c := hand.pop()
 		l := p.cardPrices(c)
-		if s.allowed(seat, c) && p.affordsAny(&l) {
+		if s.allowed(seat, c) && p.affordsAny(&l, first) {
 			return true
 		}
 	}
@@ -21,10 +21,13 @@ func (s *State) allowed(seat rules.Seat, c Card) bool {
 	return s.met(seat, Cards[c].Needs) && (!Cards[c].Must || s.begins(seat, &Cards[c].Play))
 }
 
-// affordsAny says whether any of the prices can be paid, as affords does.
-func (p *Player) affordsAny(l *priceList) bool {
+// affordsAny says whether any of the prices can be paid after something else, as
+// affords does.
+func (p *Player) affordsAny(l *priceList, first *Stock) bool {
 	for i := range l.n {
-		if p.affords(&l.list[i]) {
+		cost := l.list[i]
+		cost.add(first)
+		if p.affords(&cost) {
 			return true
 		}
 	}
@@ -88,69 +91,95 @@ func (s *State) paper(seat rules.Seat, cost Stock) bool {
 	return false
 }
 
-// legalOccupations are the occupations of a hand, if the food for one is there.
+// legalOccupations are the occupations of a hand, if one can be paid for.
 func (s *State) legalOccupations(dst []rules.Action, seat rules.Seat, part *Part) []rules.Action {
-	p := &s.player[seat]
-	if p.Goods[Food] < s.lesson(seat, part) {
+	if !s.canTeach(seat, part) {
 		return dst
 	}
-	for hand := p.Hand.and(&occupationCards); !hand.empty(); {
+	for hand := s.player[seat].Hand.and(&occupationCards); !hand.empty(); {
 		dst = append(dst, rules.Act(KindPlay)|handField.Put(int(hand.pop())))
 	}
 	return dst
 }
 
+// teach plays an occupation, before which other cards may have an effect; then it
+// is paid for.
+func (t acting) teach(seat rules.Seat, c Card, part *Part) {
+	cost := t.lesson(seat, part)
+	t.player[seat].Hand.drop(c)
+	rules.Show(t.reel, t.State, CardPlayed{seat, c})
+	t.agenda.Push(step{kind: teachStep, seat: seat, by: int16(c) + 1, a: int8(cost)})
+	t.opens(beforeOccupation, seat, occasion{})
+}
+
+// taught pays for an occupation as soon as there is food for it, which may have to
+// be made; ok is false until then.
+func (t acting) taught() (ok bool) {
+	top := t.agenda.Top()
+	p := &t.player[top.seat]
+	if p.Goods[Food] < int16(top.a) {
+		return false
+	}
+	seat, c := top.seat, Card(top.by-1)
+	p.Goods[Food] -= int16(top.a)
+	t.agenda.Pop()
+	t.opens(playedOccupation, seat, occasion{})
+	p.Front.add(c)
+	t.comes(seat, c)
+	return true
+}
+
+// teaches says whether the effect on top comes before an occupation is paid for.
+func (s *State) teaches() bool { return s.agenda.Len() > 1 && s.agenda.At(1).kind == teachStep }
+
+// needed says whether such an effect cannot be declined, for nothing else pays for the
+// occupation.
+func (s *State) needed(top *step) bool {
+	cost := Stock{Food: int16(s.agenda.At(1).a)}
+	return !s.player[top.seat].affords(&cost)
+}
+
 // playPrice is the number of the price at which a minor improvement is played.
 func playPrice(a rules.Action) int { return priceField.Get(a) }
 
-// play pays for a card, which then takes effect. A traveling card goes on to the
-// left-hand neighbour; alone it leaves the game (12, 14).
-func (t acting) play(seat rules.Seat, a rules.Action, part *Part) {
+// play pays for a minor improvement, which then takes effect. A traveling card goes
+// on to the left-hand neighbour; alone it leaves the game (12, 14).
+func (t acting) play(seat rules.Seat, a rules.Action) {
 	p, c := &t.player[seat], HandCardOf(a)
-	card := &Cards[c]
-	if card.Occupation {
-		p.Goods[Food] -= t.lesson(seat, part)
-	} else {
-		l := p.cardPrices(c)
-		t.pay(seat, &l.list[playPrice(a)])
-	}
+	l := p.cardPrices(c)
+	t.pay(seat, &l.list[playPrice(a)])
 	p.Hand.drop(c)
-	if card.Passes {
+	p.Known.drop(c)
+	if Cards[c].Passes {
 		t.passLeft(seat, c)
 	} else {
 		p.Front.add(c)
 	}
-	if card.Notes {
-		p.Kept[slots[c]] = int8(p.inFront(&occupationCards))
-	}
 	rules.Show(t.reel, t.State, CardPlayed{seat, c})
-	if card.Occupation {
-		t.opensBut(c, playedOccupation, seat)
-	} else {
-		t.opens(builtImprovement, seat, occasion{})
+	t.opens(builtImprovement, seat, occasion{})
+	t.comes(seat, c)
+}
+
+// comes lets a card that has just been paid for take effect.
+func (t acting) comes(seat rules.Seat, c Card) {
+	if Cards[c].Notes {
+		t.player[seat].Kept[slots[c]] = int8(t.player[seat].inFront(&occupationCards))
 	}
 	if t.next == rules.Nobody { // while a round is prepared
 		for _, plain := range [...]bool{false, true} {
 			t.hook(c, seat, roundStart, seat, occasion{}, plain)
 		}
 	}
-	if card.Play.Parts != nil {
+	if Cards[c].Play.Parts != nil {
 		t.agenda.Push(step{kind: useStep, seat: seat, e: playID + effectID(c), by: int16(c) + 1})
 	}
 	t.onces()
-}
-
-// opensBut opens a window for all cards of a seat but the one that opened it.
-func (t acting) opensBut(c Card, w window, seat rules.Seat) {
-	front := t.player[seat].Front
-	t.player[seat].Front.drop(c)
-	t.opens(w, seat, occasion{})
-	t.player[seat].Front = front
 }
 
 // passLeft puts a card into the hand of the left-hand neighbour.
 func (t acting) passLeft(seat rules.Seat, c Card) {
 	if n := rules.Seat(t.setup.seats); n > 1 {
 		t.player[(seat+1)%n].Hand.add(c)
+		t.player[(seat+1)%n].Known.add(c)
 	}
 }

@@ -5,7 +5,7 @@ import "tilestead/rules"
 // reap is the field phase (4.4): one crop from each planted field.
 func (t acting) reap() {
 	t.harvest = true
-	if top := t.agenda.Top(); top.a == 0 && t.carded() {
+	if top := t.agenda.Top(); top.a == 0 && t.carded {
 		top.a = 1
 		t.opensAll(fieldsBegin)
 		return

@@ -6,7 +6,7 @@ import "tilestead/rules"
 func (t acting) gain(seat rules.Seat, got *Stock) {
 	p := &t.player[seat]
 	p.Goods.add(got)
-	if t.next != rules.Nobody && p.cards() {
+	if t.carded && t.next != rules.Nobody {
 		p.Gathered += uint8(got[Wood] + got[Clay] + got[Reed] + got[Stone])
 	}
 	if got.herd() != (Herd{}) {

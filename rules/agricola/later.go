@@ -43,8 +43,8 @@ func (s *State) eachRound(part *Part, do func(round int8)) {
 	}
 }
 
-// comes says whether a part puts anything on a round to come.
-func (s *State) comes(part *Part) (any bool) {
+// promises says whether a part puts anything on a round to come.
+func (s *State) promises(part *Part) (any bool) {
 	s.eachRound(part, func(int8) { any = true })
 	return any
 }

@@ -13,6 +13,7 @@ import (
 func setups() (list []rules.Setup) {
 	for seats := 1; seats <= MaxSeats; seats++ {
 		list = append(list, rules.Setup{Title: Title.ID, Seats: seats})
+		list = append(list, rules.Setup{Title: Title.ID, Seats: seats}.With("level", "3"))
 		for _, modules := range [][]string{{moor}, {extraTile, fmt.Sprint("first-", seats)}, {moor, extraTile},
 			{moor, fuelTokens}} {
 			if with := setupFor(seats, modules...); Title.CheckSetup(with) == nil {
@@ -29,7 +30,7 @@ func TestLaws(t *testing.T) {
 		games = 1
 	}
 	for _, setup := range setups() {
-		t.Run(fmt.Sprint(setup.Seats, setup.Modules), func(t *testing.T) {
+		t.Run(fmt.Sprint(setup.Seats, setup.Modules, setup.Values), func(t *testing.T) {
 			rulestest.Conform(t, &Title, setup, games)
 		})
 	}

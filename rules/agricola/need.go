@@ -87,6 +87,7 @@ const (
 	countHarvest  // 1 in a round that ends with one
 	countReaped   // 1 in a round right after one, and in the last
 	countFishing  // 1 while one of the seat's people is at Fishing
+	countPlain    // 1 where no food gathers at the Meeting Place
 	countFarmland // 1 while somebody is at Farmland
 )
 
@@ -153,6 +154,8 @@ func (s *State) countRound(seat rules.Seat, of count) int {
 		is = Harvest(int(s.round)-1) || s.round == Rounds
 	case countFishing:
 		is = s.by[fishing] == seat
+	case countPlain:
+		is = s.setup.adds[meetingPlace] == 0
 	case countFarmland:
 		is = s.taken.Has(farmland)
 	}

@@ -133,10 +133,10 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Grow:
 		return p.supply() > 0 && s.round >= part.From && (!part.NeedsRoom || p.beds() > int(p.People))
 	case Improve:
-		if part.Minor && s.canPlay(seat) {
-			return true
+		if at != nil && part.Minor && p.Hand.of(&minorCards) > 0 {
+			return true // others can't know whether there is anything to play
 		}
-		return part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(p, anyMajor, &noStock)
+		return s.canImprove(seat, part)
 	case PlayOccupation:
 		return s.canTeach(seat, part)
 	case OneOf:
@@ -157,6 +157,12 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	return s.canMore(seat, part, at)
 }
 
+// canImprove says whether a seat can build or play an improvement.
+func (s *State) canImprove(seat rules.Seat, part *Part) bool {
+	return part.Minor && s.canPlay(seat, &noStock) ||
+		part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(&s.player[seat], anyMajor, &noStock)
+}
+
 // canMore says so of parts that only cards have.
 func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	p := &s.player[seat]
@@ -172,7 +178,7 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	case Pay, Leave:
 		return p.affords(&part.Pay)
 	case Later, LaterTile:
-		return s.comes(part)
+		return s.promises(part)
 	case Close:
 		return p.closeSpots() != 0
 	case Reap:
@@ -224,6 +230,9 @@ func (p *Player) pieces(at *step) int {
 		if p.Front.Has(rammingCard) {
 			paid += int(p.Goods[Clay])
 		}
+	}
+	if paid == 0 {
+		return 0
 	}
 	return min(paid, maxFences-p.fences())
 }

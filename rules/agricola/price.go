@@ -229,8 +229,6 @@ func (t acting) renovate(seat rules.Seat, a rules.Action) {
 	p.Goods.sub(&l.list[priceField.Get(a)])
 	p.House += steps
 	rules.Show(t.reel, t.State, Renovated{seat, p.House})
-	if t.carded() {
-		t.opens(renovated, seat, occasion{of: 1 << from})
-		t.onces()
-	}
+	t.opens(renovated, seat, occasion{of: 1 << from})
+	t.onces()
 }

@@ -59,6 +59,9 @@ func (s *State) Lots() int {
 		return len(startCards) - bits.OnesCount16(s.dealt())
 	case drawStep:
 		return len(startCards)
+	case dealStep:
+		left := s.undealt()
+		return left.Size()
 	case topStep:
 		return bits.OnesCount16(s.special.middle)
 	}
@@ -74,6 +77,13 @@ func (s *State) Lot(n int) rules.Action {
 		return rules.Act(KindStartCard) | startCardField.Put(nth(uint64((1<<len(startCards)-1)&^s.dealt()), n)+1)
 	case drawStep:
 		return rules.Act(KindDraw) | startCardField.Put(n+1)
+	case dealStep:
+		_, seat, _ := s.nextDealt()
+		left := s.undealt()
+		for range n {
+			left.pop()
+		}
+		return rules.Act(KindDeal) | handField.Put(int(left.pop())) | toSeatField.Put(int(seat))
 	case topStep:
 		return rules.Act(KindTop) | cardField.Put(nth(uint64(s.special.middle), n))
 	}
@@ -157,7 +167,7 @@ func (s *State) acts(seat rules.Seat) bool {
 // goHome is the returning home phase (4.3), at whose beginning cards may have an
 // effect; a harvest may follow (4.4).
 func (t acting) goHome() {
-	if top := t.agenda.Top(); top.a == 0 && t.carded() {
+	if top := t.agenda.Top(); top.a == 0 && t.carded {
 		top.a = 1
 		t.opensAll(goingHome)
 		return

@@ -79,7 +79,7 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 		points[MajorItem] += int(Majors[m.pop()].Points)
 	}
 	points[BonusItem], _ = p.bonus()
-	if s.carded() {
+	if s.carded {
 		points[CardItem] = s.cardPoints(seat)
 	}
 	if s.setup.moor {
@@ -175,7 +175,7 @@ func (s *State) Points(seat rules.Seat) rules.Points {
 func (s *State) Score(seat rules.Seat) []rules.Item {
 	list := make([]rules.Item, 0, Items)
 	for i, n := range s.Sheet(seat) {
-		if (Item(i) != HorseItem || s.setup.moor) && (Item(i) != CardItem || s.carded()) {
+		if (Item(i) != HorseItem || s.setup.moor) && (Item(i) != CardItem || s.carded) {
 			list = append(list, rules.Item{What: ItemIDs[i], N: n})
 		}
 	}

@@ -16,6 +16,8 @@ type setup struct {
 	target rules.Points
 	moor   bool
 	tokens bool // fuel tokens on cooking improvements
+	// dealings are the hands; none at the first level.
+	dealings []dealing
 	// specials are the special cards in play, as bits.
 	specials uint16
 	open     SpaceSet // in play from the start
@@ -38,6 +40,7 @@ const fuelTokens = "fuel-tokens"
 const (
 	soloTarget = 50
 	moorTarget = 65
+	handTarget = 70 // with Moor and cards in hand
 	mostTarget = 200
 )
 
@@ -57,7 +60,24 @@ var values = []rules.Value{{ID: "target",
 	Number: &rules.Number{Least: 5, Most: mostTarget, Step: 5, Usual: func(s rules.Setup) (int, bool) {
 		return usualTarget(slices.Contains(s.Modules, moor)), s.Seats == 1
 	}},
-}}
+}, {ID: "level", Check: func(v string) error {
+	if n, err := strconv.Atoi(v); err != nil || n < 1 || n > levels {
+		return fmt.Errorf("want a level from 1 to %d", levels)
+	}
+	return nil
+}}}
+
+// levels are the complexity of a game: without hands, with minor improvements, with
+// occupations as well.
+const levels = 3
+
+// levelOf is the level of a setup.
+func levelOf(from rules.Setup) int {
+	if n, err := strconv.Atoi(from.Values["level"]); err == nil {
+		return n
+	}
+	return 1
+}
 
 // usualTarget is what a game alone is won with.
 func usualTarget(withMoor bool) int {
@@ -72,6 +92,9 @@ func admits(from rules.Setup) error {
 	if from.Values["target"] != "" && from.Seats > 1 {
 		return errors.New("a target is only for a game alone")
 	}
+	if levelOf(from) == 2 && !slices.Contains(from.Modules, moor) {
+		return fmt.Errorf("level 2 has minor improvements of module %q alone; it needs that", moor)
+	}
 	if slices.Contains(from.Modules, extraTile) && (from.Seats < 2 || from.Seats > 4) {
 		return fmt.Errorf("module %q has tiles for 2 to 4 players, not for %d", extraTile, from.Seats)
 	}
@@ -79,9 +102,14 @@ func admits(from rules.Setup) error {
 }
 
 func newSetup(from rules.Setup) *setup {
+	level := levelOf(from)
 	c := &setup{seats: int8(from.Seats), first: from.First(), moor: slices.Contains(from.Modules, moor),
 		tokens: slices.Contains(from.Modules, fuelTokens)}
+	c.dealings = dealings(from.Seats, level, c.moor)
 	c.target = rules.Whole(usualTarget(c.moor))
+	if c.moor && level > 1 {
+		c.target = rules.Whole(handTarget)
+	}
 	if c.moor {
 		c.specials = specialCards(from.Seats)
 	}
@@ -94,7 +122,7 @@ func newSetup(from rules.Setup) *setup {
 	for i := range Spaces {
 		a := &Spaces[i]
 		if !a.Seats.Of(from.Seats) || a.Moor && !c.moor ||
-			a.Tile == Extra && !slices.Contains(from.Modules, extraTile) {
+			a.Tile == Extra && !slices.Contains(from.Modules, extraTile) || a.Tile == SideJob && level > 1 {
 			continue
 		}
 		if a.Stage == 0 {
@@ -106,8 +134,8 @@ func newSetup(from rules.Setup) *setup {
 		}
 		c.blocks[i] = blocked(Space(i))
 	}
-	if c.moor && from.Seats == 1 {
-		c.adds[FindSpace("meeting_place")] = 0 // the plain one, without its card (14.5)
+	if c.moor && from.Seats == 1 || level > 1 && (from.Seats == 1 || level == 3) {
+		c.adds[meetingPlace] = 0 // the plain one (2, 14.5)
 	}
 	c.supply = 1<<len(Majors) - 1
 	if c.moor || from.Seats < 6 {

@@ -74,6 +74,7 @@ var Spaces = [...]ActionSpace{
 	{ID: "meeting_place", Seats: allCounts, Adds: Food, N: 1, Effect: all(
 		Part{Op: TakeFirst},
 		Part{Op: Collect},
+		Part{Op: Improve, Minor: true, Optional: true, If: exactly(1, countPlain)},
 	)},
 	{ID: "grain_seeds", Seats: allCounts, Effect: gain(Stock{Grain: 1})},
 	{ID: "farmland", Seats: allCounts, Effect: all(Part{Op: Plow})},
@@ -215,6 +216,8 @@ var (
 var (
 	infirmary = FindSpace("infirmary")
 	majorCard = FindSpace("major_improvement")
+
+	meetingPlace = FindSpace("meeting_place")
 )
 
 func spacesThat(are func(*ActionSpace) bool) (set SpaceSet) {

@@ -119,6 +119,8 @@ func (s *State) ask(card int8, a Special) (st Stock) {
 		if s.setup.seats == 1 {
 			st[Food] = int16(SpecialCards[card].HorseFood)
 		}
+	case BlackMarket:
+		st[Fuel] = 1
 	case IllicitWork:
 		st[Food], st[Fuel] = 1, 1
 	}
@@ -141,7 +143,7 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) boo
 	case SlashAndBurn:
 		return p.burnSpots() != 0
 	case BlackMarket:
-		return false // there are no hand cards
+		return s.canPlay(seat, &cost)
 	case IllicitWork:
 		return s.canBuild(p, anyMajor, &noStock)
 	}

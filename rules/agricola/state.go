@@ -1,13 +1,9 @@
 package agricola
 
-import (
-	"math/rand/v2"
+import "tilestead/rules"
 
-	"tilestead/rules"
-)
-
-// A State is one position of Agricola. Nothing in it is hidden but the order of
-// the stage cards, which is not there: which comes is Nature's decision.
+// A State is one position of Agricola. Hands are hidden; the order of the stage
+// cards is not there: which comes is Nature's decision.
 type State struct {
 	setup *setup // fixed, shared
 	core
@@ -31,7 +27,9 @@ type core struct {
 	next    rules.Seat // whose turn it is to place a person, if there is one
 	passes  int8       // seats in a row that could use no space
 	harvest bool       // a harvest is going on
+	carded  bool       // somebody has had cards in hand or in front
 	swap    int8       // the exchange before this decision, as swapOf numbers it; 0 after anything else
+	deck    CardSet    // cards that nobody was dealt
 	special specials
 }
 
@@ -40,7 +38,8 @@ type Player struct {
 	Farm
 	Goods     Stock
 	Majors    MajorSet
-	Hand      CardSet // cards that only this seat knows
+	Hand      CardSet
+	Known     CardSet // of these, those that everybody knows
 	Front     CardSet // those that it has played
 	Done      CardSet // of these, those that have done this round what they do once a round
 	Kept      [keeps]int8
@@ -81,9 +80,6 @@ func (s *State) Set(from rules.State) {
 	s.setup, s.core = f.setup, f.core
 	copy(s.player[:f.setup.seats], f.player[:f.setup.seats])
 }
-
-// Guess is a copy: nothing is hidden.
-func (s *State) Guess(into rules.State, _ rules.Seat, _ *rand.Rand) { into.Set(s) }
 
 // Players is how many play.
 func (s *State) Players() int { return int(s.setup.seats) }

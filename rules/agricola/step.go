@@ -17,7 +17,7 @@ type step struct {
 	a    int8     // hungerStep, heatStep: what is missing; specialStep: which; phases: seats that are through
 	b    int8     // useStep: parts done or begun, as bits; againStep: 1 if the first went to an animal market
 	c    int8     // useStep: the part that is being repeated + 1
-	d    int8     // useStep: 1 once a pasture was parted in this part, or cards before an occupation were asked
+	d    int8     // useStep: 1 once a pasture was parted in this part
 	n    int8     // useStep: rooms or fences built in this action; or the space behind the last one reaped
 	yes  bool     // useStep: its user has agreed to an effect that can be declined
 }
@@ -33,6 +33,7 @@ const (
 	startCardStep
 	topStep
 	drawStep
+	dealStep
 
 	roundStep
 	collectStep
@@ -59,6 +60,7 @@ const (
 	specialStep
 	cookStep
 	clayStep
+	teachStep
 	lastStep
 )
 
@@ -68,8 +70,8 @@ var stepNames = [...]string{
 	fieldStep: "field", feedStep: "feeding", breedStep: "breeding", closeStep: "close", endStep: "end",
 	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
 	startCardStep: "start_card", topStep: "top", pileStep: "pile", heatStep: "heat", leaveStep: "leave",
-	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook", clayStep: "clay",
-	drawStep: "draw", omenStep: "omen",
+	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook", clayStep: "clay", teachStep: "teach",
+	drawStep: "draw", dealStep: "deal", omenStep: "omen",
 }
 
 // String is what the step is called in views and prompts.
@@ -108,6 +110,9 @@ func (t *step) view(b *rules.Lines) {
 		b.Flag("agreed", t.yes)
 		b.Flag("once", t.once)
 		b.Pair("card", int(t.by))
+	case teachStep:
+		b.Pair("card", int(t.by))
+		b.Pair("food", int(t.a))
 	case hungerStep, heatStep:
 		b.Pair("missing", int(t.a))
 	default:

@@ -19,7 +19,7 @@ func (t acting) asks() bool {
 	if e.Either {
 		for i := range e.Parts {
 			if t.offers(top, e, i) {
-				return t.ready(top, &e.Parts[i])
+				return true
 			}
 		}
 		t.ends(t.agenda.Pop())
@@ -40,7 +40,7 @@ func (t acting) asks() bool {
 			continue
 		}
 		if !t.automatic(top.seat, part) {
-			return t.ready(top, part)
+			return true
 		}
 		t.did(top)
 		top.b |= 1 << i
@@ -73,18 +73,6 @@ func (t acting) starts(top *step, e *Effect) bool {
 		}
 	}
 	return !e.May || e.Either || t.can(top.seat, &e.Parts[0], top)
-}
-
-// ready says whether a part can be decided on; if not, cards have their effects
-// before it.
-func (t acting) ready(top *step, part *Part) bool {
-	if part.Op != PlayOccupation || top.d > 0 {
-		return true
-	}
-	top.d = 1
-	waits := t.agenda.Len()
-	t.opens(beforeOccupation, top.seat, occasion{})
-	return t.agenda.Len() == waits
 }
 
 // ends is the end of an action that built rooms or fences; whether cards have an
@@ -226,11 +214,14 @@ func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
 		if s.agreeable(top.seat, &e.Parts[0]) {
 			dst = append(dst, rules.Act(KindAgree))
 		}
+		if s.teaches() && s.needed(top) {
+			return dst
+		}
 		return append(dst, rules.Act(KindStop))
 	}
 	i := s.current(top, e)
 	dst = s.legalPart(dst, top, &e.Parts[i])
-	if top.c > 0 || e.Parts[i].Optional {
+	if part := &e.Parts[i]; top.c > 0 || part.Optional || part.Op == Improve && !s.canImprove(top.seat, part) {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst
@@ -423,7 +414,11 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 	case KindCut, KindFell, KindBurn:
 		t.clear(seat, a.Kind(), CellOf(a))
 	case KindPlay:
-		t.play(seat, a, part)
+		if c := HandCardOf(a); Cards[c].Occupation {
+			t.teach(seat, c, part)
+		} else {
+			t.play(seat, a)
+		}
 	case KindReserve:
 		t.reserve(seat, CellOf(a))
 	case KindClose:

@@ -6,12 +6,17 @@ import (
 	"tilestead/rules"
 )
 
-// AppendView writes the position as text; nothing in it is hidden. Spaces, goods
+// AppendView writes the position as text; of the hands of others a seat sees how
+// many cards of each kind they are, and those that everybody knows. Spaces, goods
 // and cells are called as in notation.
-func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
+func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	b := rules.Lines(dst)
 	for seat := range rules.Seat(s.setup.seats) {
 		s.viewSeat(&b, seat)
+		s.viewHand(&b, seat, viewer)
+	}
+	if viewer == rules.Nature {
+		viewCards(&b, "deck", s.deck)
 	}
 	s.viewSpaces(&b)
 	s.viewSpecials(&b)
@@ -26,6 +31,7 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b.Seat("next", s.next)
 	b.Pair("passes", int(s.passes))
 	b.Flag("harvest", s.harvest)
+	b.Flag("carded", s.carded)
 	b.Pair("also", int(s.also))
 	b.Pair("fenced", int(s.fenced))
 	b.Pair("swap", int(s.swap))
@@ -92,7 +98,6 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	viewMajors(b, "majors", p.Majors)
 	viewMajors(b, "tokens", p.Tokens)
 	viewMajors(b, "crafted", p.Crafted)
-	viewCards(b, "hand", p.Hand)
 	viewCards(b, "front", p.Front)
 	viewCards(b, "done", p.Done)
 	for r := range p.coming {
@@ -112,6 +117,21 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 		}
 		b.End()
 	}
+}
+
+// viewHand writes the hand of a seat, as far as the viewer knows it.
+func (s *State) viewHand(b *rules.Lines, seat, viewer rules.Seat) {
+	p := &s.player[seat]
+	if viewer == rules.Nature || viewer == seat {
+		viewCards(b, "hand", p.Hand)
+	} else if !p.Hand.empty() {
+		b.Word("hand")
+		for i := range s.setup.dealings {
+			b.Num(p.Hand.of(&s.setup.dealings[i].of))
+		}
+		b.End()
+	}
+	viewCards(b, "known", p.Known)
 }
 
 func viewMajors(b *rules.Lines, name string, m MajorSet) {

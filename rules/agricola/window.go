@@ -117,27 +117,17 @@ func hookOf(id effectID) (Card, *Hook) {
 	return c, &Cards[c].Hooks[id-firstHook[c]]
 }
 
-// carded says whether anybody has a card in front.
-func (s *State) carded() bool {
-	for i := range s.setup.seats {
-		if !s.player[i].Front.empty() {
-			return true
-		}
-	}
-	return false
-}
-
 // opens lets cards have their effects in a window that a seat has opened: its own
 // first, then those of the others clockwise. What happens by itself comes before
 // what is decided, whatever the cards: goods only help.
 func (t acting) opens(w window, by rules.Seat, o occasion) {
+	if !t.carded {
+		return
+	}
 	n := rules.Seat(t.setup.seats)
 	for i := n - 1; i >= 0; i-- {
 		seat := (by + i) % n
 		p := &t.player[seat]
-		if p.Front.empty() {
-			continue
-		}
 		cards := p.Front.and(&hooked[w])
 		if cards.empty() {
 			continue
@@ -152,7 +142,7 @@ func (t acting) opens(w window, by rules.Seat, o occasion) {
 
 // opensAll opens a window for each seat, from the starting player on.
 func (t acting) opensAll(w window) {
-	if !t.carded() {
+	if !t.carded {
 		return
 	}
 	for i := t.setup.seats - 1; i >= 0; i-- {
@@ -210,6 +200,9 @@ var onceCards = cardsThat(func(c *HandCard) bool { return c.Once != nil })
 
 // onces lets cards have their effects for which what they wait for holds now.
 func (t acting) onces() {
+	if !t.carded {
+		return
+	}
 	for i := range rules.Seat(t.setup.seats) {
 		seat := t.after(int8(i))
 		p := &t.player[seat]

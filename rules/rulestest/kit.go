@@ -39,6 +39,7 @@ func broken(law, format string, args ...any) error {
 // game is one random game being checked.
 type game struct {
 	title *rules.Title
+	setup rules.Setup
 	seats rules.Seat
 	r     *rand.Rand
 	s     rules.State
@@ -58,7 +59,7 @@ func conform(title *rules.Title, setup rules.Setup) error {
 	if err := title.CheckSetup(setup); err != nil {
 		return err
 	}
-	g := &game{title: title, seats: rules.Seat(setup.Seats), r: rand.New(rand.NewPCG(setup.Seed, 5)),
+	g := &game{title: title, setup: setup, seats: rules.Seat(setup.Seats), r: rand.New(rand.NewPCG(setup.Seed, 5)),
 		s: title.New(setup)}
 	if err := plainAgenda(g.s); err != nil {
 		return err

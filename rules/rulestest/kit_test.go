@@ -53,7 +53,8 @@ func newHeap(fault string) *rules.Title {
 		allocs = 1
 	}
 	return &rules.Title{
-		ID: "heap", Rev: 1, Unwon: fault == "may be lost", Seats: [2]int{2, 2}, Hidden: true, MaxActions: 200, Allocs: allocs,
+		ID: "heap", Rev: 1, Unwon: fault == "may be lost", Seats: [2]int{2, 2},
+		Hidden: func(rules.Setup) bool { return true }, MaxActions: 200, Allocs: allocs,
 		New: func(s rules.Setup) rules.State {
 			return &heap{stones: 30, seats: s.Seats, cards: [2]int{3, 4}, marks: new([1]int), fault: fault}
 		},

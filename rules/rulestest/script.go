@@ -161,7 +161,7 @@ func (r *runner) do(line string) error {
 
 func (r *runner) game(words []string) error {
 	if len(words) < 2 {
-		return fmt.Errorf("want `game TITLE PLAYERS [MODULE …]`")
+		return fmt.Errorf("want `game TITLE PLAYERS [MODULE …] [VALUE=TEXT …]`")
 	}
 	n, err := strconv.Atoi(words[1])
 	if err != nil {
@@ -170,7 +170,14 @@ func (r *runner) game(words []string) error {
 	if r.title, err = r.find(words[0]); err != nil {
 		return err
 	}
-	setup := rules.Setup{Title: r.title.ID, Seats: n, Modules: words[2:]}
+	setup := rules.Setup{Title: r.title.ID, Seats: n}
+	for _, w := range words[2:] {
+		if id, value, ok := strings.Cut(w, "="); ok {
+			setup = setup.With(id, value)
+		} else {
+			setup.Modules = append(setup.Modules, w)
+		}
+	}
 	if err := r.title.CheckSetup(setup); err != nil {
 		return err
 	}

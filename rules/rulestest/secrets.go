@@ -46,7 +46,7 @@ func (g *game) secrets(legal []rules.Action) error {
 		outcomes = append(outcomes, try(g.s, legal[i]))
 	}
 	for viewer := range g.seats {
-		if a, b := g.s.AppendView(nil, 0), g.s.AppendView(nil, viewer); !g.title.Hidden && !bytes.Equal(a, b) {
+		if a, b := g.s.AppendView(nil, 0), g.s.AppendView(nil, viewer); !g.title.Hides(g.setup) && !bytes.Equal(a, b) {
 			return broken("a title says that seats hide something", "Hidden is not set, but seat %v sees other things "+
 				"than the first: %s", viewer, difference(a, b))
 		}

@@ -92,7 +92,7 @@ func TestConformFindsWhatIsGivenAway(t *testing.T) {
 			return &leaky{State: *hands.Title.New(s).(*hands.State), fault: fault}
 		}
 		title.Agenda, title.Check = nil, nil
-		title.Hidden = fault != "nobody is told"
+		title.Hidden = func(rules.Setup) bool { return fault != "nobody is told" }
 		var err error
 		for seed := uint64(0); err == nil && seed < 200; seed++ {
 			err = conform(&title, rules.Setup{Title: title.ID, Seats: 2, Seed: seed})

@@ -34,7 +34,7 @@ func newCurtain(core *core) curtain {
 }
 
 // secrets says whether people at this table keep secrets from each other.
-func (c *core) secrets() bool { return c.match.Title().Hidden && c.persons() > 1 }
+func (c *core) secrets() bool { return c.match.Title().Hides(c.match.Setup()) && c.persons() > 1 }
 
 // told is what a text or a motion may be made from that everybody notices.
 func (c *core) told() *board.View {

@@ -41,7 +41,8 @@ var CardIDs = [Cards]string{"mill", "peddler", "toll"}
 
 // Title is the game as the rest of the program knows it.
 var Title = rules.Title{
-	ID: "hands", Rev: 1, Seats: [2]int{1, maxSeats}, MaxActions: 100, Unwon: true, Hidden: true,
+	ID: "hands", Rev: 1, Seats: [2]int{1, maxSeats}, MaxActions: 100, Unwon: true,
+	Hidden:  func(rules.Setup) bool { return true },
 	Values:  []rules.Value{{ID: "target", Check: checkTarget}},
 	New:     newGame,
 	Actions: actionForms,

@@ -1,0 +1,107 @@
+package agricola
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/rulestest"
+)
+
+// The decks by the number of players (2).
+func TestDecks(t *testing.T) {
+	for seats, occupations := range map[int]int{1: 34, 2: 34, 3: 41, 4: 48, 5: 48, 6: 48} {
+		list := dealings(seats, 3, false)
+		if got := list[0].of.Size(); got != occupations {
+			t.Errorf("%d players: %d occupations, want %d", seats, got, occupations)
+		}
+		if got := list[1].of.Size(); got != 48 {
+			t.Errorf("%d players: %d minor improvements, want 48", seats, got)
+		}
+	}
+}
+
+// Everybody is dealt seven of each kind, and no card twice.
+func TestDeal(t *testing.T) {
+	for seats := 1; seats <= MaxSeats; seats++ {
+		m, err := rules.NewMatch(&Title, setupFor(seats, "first-1").With("level", "3"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for m.State().Prompt().Key == "deal" {
+			if _, err := m.Do(m.Roll()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := m.State().(*State)
+		for seat := range rules.Seat(seats) {
+			p := s.Player(seat)
+			if a, b := p.Hand.of(&occupationCards), p.Hand.of(&minorCards); a != handSize || b != handSize {
+				t.Errorf("%d players: seat %v has %d occupations and %d minor improvements", seats, seat, a, b)
+			}
+		}
+		if err := check(s); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// A guess deals the hands of others anew, by kinds, but not the cards that
+// everybody saw go from hand to hand.
+func TestGuess(t *testing.T) {
+	m := rulestest.RandomMatch(t, &Title, setupFor(3, "first-1").With("level", "3"))
+	s := m.Before(60).(*State)
+	bean, market := named(beans), named("B008")
+	s = s.Clone().(*State)
+	for i := range s.setup.seats {
+		s.player[i].Hand.drop(market)
+		s.player[i].Hand.drop(bean)
+		s.player[i].Front.drop(market)
+		s.player[i].Front.drop(bean)
+	}
+	s.deck.drop(market)
+	s.deck.drop(bean)
+	s.player[1].Hand.add(market)
+	s.player[1].Known.add(market)
+	s.player[1].Hand.add(bean)
+	r := rand.New(rand.NewPCG(1, 2))
+	guess := s.Clone().(*State)
+	had := 0
+	for range 60 {
+		s.Guess(guess, 0, r)
+		if guess.player[0].Hand != s.player[0].Hand {
+			t.Fatal("the hand of the viewer changed")
+		}
+		if !guess.player[1].Hand.Has(market) {
+			t.Fatal("a card that everybody knows is elsewhere")
+		}
+		if guess.player[1].Hand.Has(bean) {
+			had++
+		}
+		if err := check(guess); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if had == 0 || had > 40 {
+		t.Errorf("a hidden card stayed in %d of 60 guesses", had)
+	}
+}
+
+// Levels are 1 to 3, and the second is one of Farmers of the Moor.
+func TestLevels(t *testing.T) {
+	for _, c := range []struct {
+		level   string
+		modules []string
+		ok      bool
+	}{{"1", nil, true}, {"3", nil, true}, {"2", nil, false}, {"4", nil, false}, {"0", nil, false}, {"x", nil, false}} {
+		if err := Title.CheckSetup(setupFor(2, c.modules...).With("level", c.level)); (err == nil) != c.ok {
+			t.Errorf("level %s, %v: %v", c.level, c.modules, err)
+		}
+	}
+	for level, hides := range map[string]bool{"1": false, "3": true} {
+		if got := Title.Hides(setupFor(2).With("level", level)); got != hides {
+			t.Errorf("%s: hides %t", fmt.Sprint("level ", level), got)
+		}
+	}
+}
