@@ -236,7 +236,9 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		p := &s.player[s.agenda.Top().seat]
 		got := p.swapGets(HandCardOf(a), choiceField.Get(a))
 		b = appendStock(b, &got)
-		b = appendStock(append(b, " for"...), &Cards[HandCardOf(a)].Swaps[choiceField.Get(a)].Pay)
+		if pay := Cards[HandCardOf(a)].pays(choiceField.Get(a)); *pay != noStock {
+			b = appendStock(append(b, " for"...), pay)
+		}
 	case KindClay:
 		b = strconv.AppendInt(append(b, ' '), int64(CountOf(a)), 10)
 	case KindExtend, KindShift:

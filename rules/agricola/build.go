@@ -29,7 +29,7 @@ func (s *State) canBuild(p *Player, of MajorSet, less *Stock) bool {
 		if p.Majors&returns(c) != 0 {
 			return true
 		}
-		if cost := p.cost(c); p.Front.empty() {
+		if cost := p.cost(c); p.Front.empty() && *less == noStock {
 			if p.Goods.covers(&cost) {
 				return true
 			}
@@ -53,7 +53,7 @@ func (p *Player) cost(m Major) Stock {
 // majorPrices are what a major costs a seat with so much off.
 func (p *Player) majorPrices(m Major, less *Stock) (l priceList) {
 	cost := p.cost(m)
-	if p.Front.empty() {
+	if p.Front.empty() && *less == noStock {
 		l.add(cost)
 		return l
 	}

@@ -80,12 +80,14 @@ type HandCard struct {
 	Then       Effect
 	Hooks      []Hook
 	Swaps      []Swap // exchanges at any time
+	Fill       Stock  // or as much of each good as is missing up to that
 	Stack      []Good // of which a Swap takes the next one
 	Uses       int8   // how often in a game; 0: any number of times
 	Notes      bool   // keeps a number
 	Room       Room
 	Score      []Amount
-	Everyone   bool // each player scores that, not its owner alone
+	Owning     []string // a point for each of these majors and cards
+	Everyone   bool     // each player scores that, not its owner alone
 }
 
 // Room is what a card gives people and animals to live in.
@@ -96,7 +98,7 @@ type Room struct {
 }
 
 // deckSize is how many cards there are so far.
-const deckSize = 107
+const deckSize = 165
 
 // Cards are all cards for the hand that there are so far, by their numbers.
 var Cards = func() (all [deckSize]HandCard) {

@@ -46,6 +46,12 @@ const (
 	Close                        // a pasture of one space, for no wood
 	Reap                         // a crop more of each grain field
 	Breed                        // an animal of two
+	TopUp                        // as much of each good as is missing up to Get
+	Also                         // a special action Of these, with no card
+	TakeSpecial                  // a special action, with a card
+	SowOne                       // the field that has just come
+	Ripen                        // a crop more wherever one grows
+	LaterOneOf                   // one of the Options, In so many rounds
 )
 
 // A Part is one part of an effect.
@@ -65,11 +71,23 @@ type Part struct {
 	In        []int8
 	Of        uint8 // special actions, as bits
 	If        []Need
-	By        Amount // Gain, Bank: that many times
-	To        whose  // Gain: who gets it
-	N         int    // Bank
+	By        Amount   // Gain, Bank: that many times
+	To        whose    // Gain: who gets it
+	Whom      []Need   // Gain: of these, those that have that
+	With      MajorSet // only for a seat that has one of these
+	Only      MajorSet // Improve: one of these
+	Less      Stock    // Improve: for so much less
+	N         int      // Bank
 	Rounds    []int8
 	Ground    Ground // LaterTile
+}
+
+// only are the majors that a part of an effect is about.
+func (p *Part) only() MajorSet {
+	if p.Only == 0 {
+		return anyMajor
+	}
+	return p.Only
 }
 
 // may is an effect that can be declined.

@@ -241,6 +241,8 @@ type (
 		Card      Card
 		Cost, Got Stock
 	}
+	// Ripened: a crop more wherever one grew.
+	Ripened struct{ Seat rules.Seat }
 	// Shifted: a crop moved from one field to another.
 	Shifted struct {
 		Seat     rules.Seat

@@ -39,10 +39,10 @@ func (m Material) good() Good { return [...]Good{Wood, Clay, Stone}[m] }
 
 // A crop is how much of one crop lies on each space, in binary: plane i has the
 // spaces whose number has bit i.
-type crop [3]Mask
+type crop [4]Mask
 
 // planted are the spaces with any.
-func (c *crop) planted() Mask { return c[0] | c[1] | c[2] }
+func (c *crop) planted() Mask { return c[0] | c[1] | c[2] | c[3] }
 
 // at is how much lies on a space.
 func (c *crop) at(cell Cell) (n int) {
@@ -68,6 +68,15 @@ func (c *crop) reap() {
 	for i := range c {
 		c[i] ^= borrow
 		borrow &= c[i]
+	}
+}
+
+// ripen adds one to each space with any. There are too few moors in a game for a
+// field to run over.
+func (c *crop) ripen() {
+	carry := c.planted()
+	for i := range c {
+		c[i], carry = c[i]^carry, c[i]&carry
 	}
 }
 

@@ -33,7 +33,7 @@ func formLines() []string {
 		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
 		"kindle MAJOR",
 		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
-		"deal HANDCARD SEAT", "agree", "swap HANDCARD N GOOD for N GOOD", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
+		"deal HANDCARD SEAT", "agree", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
 		"reap CELL", "close CELL", "clay N", "clay 0", "renovate MATERIAL",
 		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",
 		"keep nothing", "breed nothing",
@@ -42,6 +42,8 @@ func formLines() []string {
 		name, word string
 		most       int
 	}{{"room CELL for", " N GOOD", 4}, {"renovate for", " N GOOD", 4}, {"renovate MATERIAL for", " N GOOD", 4},
+		{"swap HANDCARD", " N GOOD", 4}, {"swap HANDCARD N GOOD for", " N GOOD", 1},
+		{"swap HANDCARD N GOOD N GOOD for", " N GOOD", 1},
 		{"play HANDCARD for", " N GOOD", 4}, {"build MAJOR for", " N GOOD", 4},
 		{"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals},
 		{"pasture", " CELL", mostSpaces}} {

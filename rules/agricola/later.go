@@ -29,9 +29,14 @@ func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
 	p.due |= 1 << round
 }
 
-// eachRound calls do for the rounds to come on which a part puts something.
-func (s *State) eachRound(part *Part, do func(round int8)) {
-	for _, n := range part.In {
+// eachRound calls do for the rounds to come on which a part puts something; an
+// amount is how many of them.
+func (s *State) eachRound(seat rules.Seat, part *Part, do func(round int8)) {
+	in := part.In
+	if part.By.Of != 0 {
+		in = in[:min(len(in), s.amount(seat, &part.By))]
+	}
+	for _, n := range in {
 		if s.round+n <= Rounds {
 			do(s.round + n)
 		}
@@ -44,14 +49,14 @@ func (s *State) eachRound(part *Part, do func(round int8)) {
 }
 
 // promises says whether a part puts anything on a round to come.
-func (s *State) promises(part *Part) (any bool) {
-	s.eachRound(part, func(int8) { any = true })
+func (s *State) promises(seat rules.Seat, part *Part) (any bool) {
+	s.eachRound(seat, part, func(int8) { any = true })
 	return any
 }
 
 // schedule puts goods or a tile on rounds to come.
 func (t acting) schedule(seat rules.Seat, part *Part) {
-	t.eachRound(part, func(round int8) {
+	t.eachRound(seat, part, func(round int8) {
 		if part.Op == LaterTile {
 			t.player[seat].tiles[round][part.Ground]++
 			return
@@ -63,6 +68,15 @@ func (t acting) schedule(seat rules.Seat, part *Part) {
 		}
 	})
 	rules.Show(t.reel, t.State, Promised{seat})
+}
+
+// putLater puts goods on the round so many rounds from now.
+func (t acting) putLater(seat rules.Seat, in int8, got *Stock) {
+	for g, n := range got {
+		if n > 0 {
+			t.promise(seat, t.round+in, Good(g), int8(n))
+		}
+	}
 }
 
 // collectComing gives seat after seat the goods that wait on the round space, then

@@ -1,23 +1,160 @@
 package agricola
 
+import "slices"
+
 // moorMinors are the minor improvements of Farmers of the Moor that there are so
 // far.
 var moorMinors = []HandCard{
+	{ID: "M018", Needs: atLeast(2, countMajors), Passes: true, Play: all(
+		Part{Op: Improve, MajorFrom: 1, Only: crafts, Less: Stock{Stone: 1}, Optional: true})},
+	{ID: "M019", Needs: atLeast(4, countImprovements), Passes: true, Play: all(Part{Op: Gain, Get: Stock{Fuel: 1},
+		By: Amount{Of: countUnused, Steps: []int8{0, 0, 0, 1, 2, 3, 4, 5}, Exact: true}})},
+	{ID: "M020", Needs: atLeast(1, countMajors), Passes: true,
+		Play: all(Part{Op: Gain, Get: Stock{Fuel: 1}, By: Amount{Of: countMoors}})},
+	{ID: "M023", Needs: atLeast(3, countImprovements), Passes: true, Play: all(
+		Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countWoods}},
+		Part{Op: Gain, Get: Stock{Fuel: 1}, By: Amount{Of: countBanks}},
+	)},
+	{ID: "M024", Cost: Stock{Vegetable: 1}, Passes: true, Play: all(Part{Op: TopUp,
+		Get: Stock{Wood: 1, Clay: 1, Reed: 1, Stone: 1, Food: 1, Grain: 1, Fuel: 1}})},
+	{ID: "M025", Cost: Stock{Food: 1}, Needs: atLeast(1, countLand), Passes: true, Play: all(
+		Part{Op: Gain, Get: Stock{Reed: 1}, If: unusedFrom(5)},
+		Part{Op: Gain, Get: Stock{Grain: 1}, If: unusedFrom(6)},
+		Part{Op: Gain, Get: Stock{Cattle: 1}, If: unusedFrom(7)},
+		Part{Op: Gain, Get: Stock{Stone: 1}, If: unusedFrom(8)},
+		Part{Op: Gain, Get: Stock{Vegetable: 1}, If: unusedFrom(9)},
+		Part{Op: Gain, Get: Stock{Horse: 1}, If: unusedFrom(10)},
+	)},
+	{ID: "M026", Cost: Stock{Clay: 1}, Passes: true,
+		Play: all(Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countOven}})},
+	{ID: "M028", Passes: true, Play: all(
+		Part{Op: Gain, Get: Stock{Wood: 3}, With: majorNamed("joinery")},
+		Part{Op: Gain, Get: Stock{Clay: 3}, With: majorNamed("pottery")},
+		Part{Op: Gain, Get: Stock{Reed: 2}, With: majorNamed("basketmakers_workshop")},
+	)},
+	{ID: "M029", Cost: Stock{Food: 1}, Needs: atLeast(3, countMajors), Passes: true,
+		Play: all(Part{Op: Gain, Get: Stock{Wood: 1, Clay: 1, Reed: 1, Stone: 1}, With: crafts})},
+	{ID: "M030", Cost: Stock{Food: 1}, Passes: true, Play: buy(Stock{Sheep: 2}, Stock{Cattle: 1, Horse: 1})},
+
 	{ID: night, Cost: Stock{Clay: 2}},
+	{ID: "M036", Needs: atMost(0, countMoors), Price: []Price{{Of: rooms, WoodRoom: Stock{Wood: 3, Reed: 1}}}},
+	{ID: "M037", Cost: Stock{Food: 1}, Hooks: []Hook{{On: builtRooms, Least: 2,
+		Do: all(Part{Op: BuildStables, Most: 2, Optional: true})}}},
 	{ID: "M038", Cost: Stock{Food: 1}, Must: true, Play: all(Part{Op: Enclose})},
+	{ID: "M041", Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(8, countRound), Hooks: []Hook{
+		{On: afterUse, At: at("farmland", "cultivation"), If: atLeast(1, countCattle), Do: all(Part{Op: Plow, Optional: true})},
+		{On: afterSpecial, Of: slash, If: atLeast(1, countCattle), Do: all(Part{Op: Plow, Optional: true})},
+	}},
 	{ID: "M050", Cost: Stock{Clay: 1}, Points: 1, Play: all(Part{Op: Extend})},
 	{ID: "M051", Cost: Stock{Stone: 1}, Points: 1, Needs: atLeast(int(ClayHouse), countMaterial),
 		Play: all(Part{Op: Extend, Moors: true})},
+	{ID: "M052", Cost: Stock{Wood: 2, Vegetable: 1}, Needs: atLeast(4, countHorses), Play: may(Part{Op: Grow})},
 	{ID: "M053", Cost: Stock{Wood: 2}, Points: 1, Play: all(Part{Op: Station})},
+	{ID: "M054", Cost: Stock{Wood: 1}, Hooks: []Hook{
+		{On: afterUse, At: at("farmland", "cultivation"), Do: all(Part{Op: TakeSpecial})}}},
 	{ID: "M055", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Needs: atLeast(2, countImprovements), Hooks: []Hook{
-		{On: beforeSpecial, Of: peat, OnceARound: true, Do: all(Part{Op: Burn, Optional: true})},
-		{On: beforeSpecial, Of: slash, OnceARound: true, Do: all(Part{Op: Cut, Optional: true})},
-		{On: afterSpecial, Of: peat, OnceARound: true, Do: all(Part{Op: Burn, Optional: true})},
-		{On: afterSpecial, Of: slash, OnceARound: true, Do: all(Part{Op: Cut, Optional: true})},
+		{On: beforeSpecial, Of: peat, OnceARound: true, Do: may(Part{Op: Also, Of: slash})},
+		{On: beforeSpecial, Of: slash, OnceARound: true, Do: may(Part{Op: Also, Of: peat})},
+		{On: afterSpecial, Of: peat, OnceARound: true, Do: may(Part{Op: Also, Of: slash})},
+		{On: afterSpecial, Of: slash, OnceARound: true, Do: may(Part{Op: Also, Of: peat})},
 	}},
 	{ID: "M056", Needs: atLeast(1, countHorses), Play: all(Part{Op: LaterSpecial, In: []int8{4, 7}, Of: peat})},
 	{ID: taps, Needs: atLeast(2, countImprovements)},
+	{ID: "M058", Needs: atLeast(2, countFields), Hooks: []Hook{
+		{On: afterSpecial, Of: peat, Do: all(Part{Op: Sow, Optional: true})}}},
+	{ID: "M059", Cost: Stock{Food: 2}, Needs: atLeast(1, countMajors), Hooks: []Hook{
+		{On: newField, Do: all(Part{Op: SowOne, Optional: true})}}},
+	{ID: "M060", Cost: Stock{Wood: 3}, Needs: atLeast(1, countHorses), Hooks: []Hook{
+		{On: afterSpecial, Of: allSpecials, If: atLeast(2, countHorses), Do: all(Part{Op: Sow, Optional: true})}}},
+	{ID: "M061", Cost: Stock{Wood: 2}, Points: 1, Needs: atLeast(2, countHorses), Hooks: []Hook{
+		{On: tookGoods, Took: Stock{Wood: 3, Clay: 3, Reed: 2, Stone: 2}, Do: Effect{May: true, Either: true, One: true,
+			Parts: []Part{{Op: BuildRooms}, {Op: Renovate}}}}}},
+	{ID: "M065", Cost: Stock{Clay: 1, Stone: 1}, Needs: []Need{{countFood, 4, noLimit}, {countFuel, 4, noLimit}},
+		Play: all(Part{Op: Gain, Get: Stock{Food: 2}},
+			Part{Op: Bank, N: 1, By: Amount{Of: countForests, Steps: []int8{0, 0, 1, 2, 3, 4}}})},
+	{ID: "M067", Cost: Stock{Clay: 2, Stone: 1}, Points: 1, Play: gain(Stock{Wood: 1, Reed: 1}),
+		Score: []Amount{{Of: countCrafts}}},
+	{ID: "M072", Cost: Stock{Stone: 2}, Points: 1, Play: gain(Stock{Fuel: 3}),
+		Owning: []string{"clay_oven", "stone_oven", "heating_oven", "tiled_oven", "M085"}},
+	{ID: "M073", Cost: Stock{Grain: 1}, Needs: atMost(0, countUnused), Score: []Amount{{Of: countSets}}},
+	{ID: "M075", Cost: Stock{Clay: 1, Reed: 1}, Points: 1, Play: all(
+		Part{Op: Later, Get: Stock{Wood: 1}, In: []int8{1, 5, 9}},
+		Part{Op: Later, Get: Stock{Fuel: 1}, In: []int8{3, 7, 11}})},
+	{ID: "M076", Cost: Stock{Wood: 4}, Play: all(
+		Part{Op: Later, Get: Stock{Fuel: 1}, In: []int8{1, 3, 5, 7}},
+		Part{Op: Later, Get: Stock{Horse: 1}, In: []int8{2, 4, 6}})},
+	{ID: "M077", Cost: Stock{Food: 2}, Points: 1, Hooks: with(peat, later(Stock{Fuel: 2}, 3))},
+	{ID: "M078", Cost: Stock{Wood: 3}, Points: 1, Needs: atLeast(2, countImprovements), Play: all(
+		Part{Op: Later, Get: Stock{Fuel: 1}, In: []int8{1, 3, 5, 7, 9, 11, 13}},
+		Part{Op: Later, Get: Stock{Food: 1}, In: []int8{2, 4, 6, 8, 10, 12}})},
+	{ID: "M079", Cost: Stock{Wood: 1}, Play: all(Part{Op: LaterOneOf, In: []int8{2, 4, 7, 10},
+		Options: []Swap{{Get: Stock{Fuel: 3}}, {Get: Stock{Fuel: 4}}, {Get: Stock{Fuel: 5}}, {Get: Stock{Fuel: 6}}}})},
+	{ID: "M080", Points: -4, Play: gain(Stock{Wood: 1, Clay: 1, Reed: 1, Stone: 1, Food: 1, Grain: 1, Fuel: 1, Sheep: 1})},
+	{ID: "M081", Cost: Stock{Wood: 3, Reed: 2}, Points: 3, Swaps: []Swap{
+		{Stock{Fuel: 3}, Stock{Wood: 2}}, {Stock{Fuel: 3}, Stock{Clay: 2}}, {Stock{Fuel: 4}, Stock{Reed: 2}},
+		{Stock{Fuel: 4}, Stock{Stone: 2}}, {Stock{Fuel: 2}, Stock{Grain: 1}}, {Stock{Fuel: 3}, Stock{Vegetable: 1}}}},
+	{ID: "M083", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Play: gain(Stock{Fuel: 1}),
+		Hooks: slices.Concat(with(hire, gain(Stock{Fuel: 1})), use(gain(Stock{Fuel: 1}), "day_laborer"))},
 	{ID: bogPony, Needs: atLeast(1, countMajors)},
+	{ID: "M087", Cost: Stock{Wood: 2}, Points: 1, Hooks: use(gain(Stock{Fuel: 2}), "fishing")},
+	{ID: "M088", Cost: Stock{Wood: 1}, Hooks: []Hook{
+		{On: harvestBegins, If: atLeast(2, countMoors), Do: gain(Stock{Fuel: 1})}}},
+	{ID: "M089", Cost: Stock{Clay: 2, Stone: 1}, Points: 2, Hooks: []Hook{{On: grew, Do: all(
+		Part{Op: Gain, Get: Stock{Fuel: 1, Food: 1}}, Part{Op: Bank, N: 1})}}},
+	{ID: "M090", Cost: Stock{Wood: 1, Clay: 2}, Points: 1, Uses: 3, Fill: Stock{Fuel: 2, Food: 2}},
+	{ID: "M094", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Hooks: use(all(Part{Op: Later, Get: Stock{Food: 1},
+		In: []int8{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13}, By: Amount{Of: countMoors}}), "infirmary")},
+	{ID: "M098", Cost: Stock{Wood: 1, Clay: 2}, Points: 2, Hooks: use(buy(Stock{Fuel: 1}, Stock{Food: 3}), "fishing")},
+	{ID: "M099", Cost: Stock{Clay: 1}, Points: 1, Play: gain(Stock{Food: 1}), Hooks: []Hook{
+		{On: beforeUse, At: at("infirmary"), Bed: true, Do: gain(Stock{Food: 1})}}},
+	{ID: "M100", Needs: atMost(2, countImprovements), Play: all(Part{Op: Gain, Get: Stock{Food: 1}},
+		Part{Op: Gain, To: everybody, Whom: atLeast(1, countStablesPastures), Get: Stock{Food: 2}})},
 	{ID: "M101", Cost: Stock{Wood: 1}, Points: 1, Needs: atMost(0, countHarvest), Play: all(Part{Op: CookEach})},
 	{ID: deposit, Cost: Stock{Food: 2}, Points: 1},
+	{ID: "M103", Cost: Stock{Wood: 1, Stone: 2}, Points: 1, Needs: atMost(3, countForests), Hooks: []Hook{
+		{On: grew, Do: all(Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countForests}})}}},
+	{ID: "M109", Cost: Stock{Clay: 2}, Points: 1, Hooks: with(peat, buy(Stock{Grain: 1}, Stock{Food: 4}))},
+	{ID: "M110", Cost: Stock{Wood: 3}, Needs: atLeast(2, countHorses), Hooks: []Hook{
+		{On: tookGoods, Took: Stock{Wood: 5, Clay: 4, Reed: 3, Stone: 2}, Do: gain(Stock{Grain: 1})}}},
+	{ID: "M112", Cost: Stock{Food: 1}, Hooks: []Hook{{On: beforeSpecial, Of: peat, Do: may(Part{Op: Ripen})}}},
+	{ID: "M114", Needs: atLeast(3, countMajors), Hooks: use(all(Part{Op: Gain, Get: Stock{Wood: 1},
+		By: Amount{Of: countForests, Steps: []int8{0, 1, 2, 3}}}), "fishing")},
+	{ID: "M116", Cost: Stock{Food: 2}, Points: 1, Needs: atLeast(3, countRooms), Hooks: with(peat, gain(Stock{Wood: 2}))},
+	{ID: "M117", Hooks: []Hook{
+		{On: tookGoods, Took: Stock{Wood: 3}, Exact: true, If: atLeast(1, countHorses), Do: buy(Stock{Food: 1}, Stock{Wood: 1})},
+		{On: tookGoods, Took: Stock{Wood: 4}, If: atLeast(1, countHorses), Do: buy(Stock{Food: 1}, Stock{Wood: 2})},
+	}},
+	{ID: "M118", Cost: Stock{Clay: 3, Stone: 2}, Points: 3, Hooks: append(with(fell, sawing),
+		Hook{On: tookGoods, Took: Stock{Wood: 4}, Do: sawing})},
+	{ID: "M119", Cost: Stock{Food: 2}, Points: 1, Needs: atLeast(2, countImprovements), Hooks: with(fell,
+		all(Part{Op: OneOf, Options: []Swap{{Get: Stock{Wood: 1}}, {Get: Stock{Reed: 1}}}}))},
+	{ID: "M120", Needs: atLeast(1, countMajors), Hooks: use(gain(Stock{Clay: 2}), "fishing")},
+	{ID: "M121", Needs: atLeast(1, countImprovements), Hooks: with(hire,
+		all(Part{Op: Gain, Get: Stock{Clay: 1}, If: exactly(1, countHome)}))},
+	{ID: "M122", Needs: atLeast(1, countMajors), Hooks: with(fell, gain(Stock{Reed: 1}))},
+	{ID: "M124", Cost: Stock{Wood: 2}, Hooks: use(gain(Stock{Stone: 1}), "day_laborer")},
+	{ID: "M125", Cost: Stock{Clay: 2, Reed: 1}, Needs: atLeast(2, countImprovements), Uses: 3,
+		Fill: Stock{Wood: 1, Clay: 1, Reed: 1, Stone: 1}},
+	{ID: "M126", Cost: Stock{Wood: 2, Clay: 1}, Points: 1, Uses: 4, Swaps: []Swap{
+		{Stock{Wood: 1}, Stock{Clay: 1}}, {Stock{Wood: 1}, Stock{Reed: 1}}, {Stock{Clay: 1}, Stock{Wood: 1}},
+		{Stock{Clay: 1}, Stock{Reed: 1}}, {Stock{Reed: 1}, Stock{Wood: 1}}, {Stock{Reed: 1}, Stock{Clay: 1}},
+		{Stock{Stone: 1}, Stock{Wood: 1}}, {Stock{Stone: 1}, Stock{Clay: 1}}, {Stock{Stone: 1}, Stock{Reed: 1}}}},
+	{ID: "M127", Cost: Stock{Wood: 2}, Needs: atLeast(1, countMajors), Hooks: append(with(peat,
+		all(Part{Op: OneOf, Options: []Swap{{Get: Stock{Wood: 1}}, {Get: Stock{Clay: 1}}, {Get: Stock{Reed: 1}},
+			{Get: Stock{Stone: 1}}}})),
+		Hook{On: tookGoods, Took: Stock{Wood: 4, Clay: 4, Reed: 4, Stone: 4}, Do: gain(Stock{Fuel: 1})})},
+	{ID: "M128", Cost: Stock{Wood: 2}, Needs: atMost(4, countImprovements), Hooks: []Hook{
+		{On: fieldPhase, If: atLeast(13, countRound), Do: gain(Stock{Wood: 3, Clay: 2, Reed: 1})}}},
+	{ID: "M129", Cost: Stock{Clay: 1}, Points: 1, Needs: atLeast(1, countMajors),
+		Hooks: use(buy(Stock{Food: 1}, Stock{Horse: 1}), "farmland", "cultivation")},
+	{ID: "M130", Cost: Stock{Food: 1}, Needs: atLeast(1, countMajors), Hooks: use(gain(Stock{Horse: 1}), "grain_seeds")},
 }
+
+// with is an effect together with the result of special actions.
+func with(of uint8, do Effect) []Hook { return []Hook{{On: withSpecial, Of: of, Do: do}} }
+
+// unusedFrom is so many unused spaces up to ten.
+func unusedFrom(n int) []Need { return []Need{{countUnused, n, 10}} }
+
+// sawing is wood for nothing, or more for fuel.
+var sawing = all(Part{Op: OneOf, Options: []Swap{{Get: Stock{Wood: 1}}, {Stock{Fuel: 1}, Stock{Wood: 2}}}})

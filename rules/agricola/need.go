@@ -67,6 +67,19 @@ const (
 	countMostRooms // 1 for a house that has as many as any
 	countFewRooms  // 1 for the only house that has two
 	countPeople
+	countHome // people in the house who have yet to be placed
+	countFood
+	countFuel
+	countForests
+	countMoors
+	countCrafts // craft buildings
+	countStablesPastures
+	countFields // those that are cards as well
+	countLand   // fields, pastures and stables
+	countWoods  // borders between a forest and a field
+	countBanks  // borders between a forest and a moor
+	countOven   // food for a grain in the best baking improvement
+	countSets   // of one, two or three animals of each kind, a point for each other player
 	countSheep
 	countBoar
 	countCattle
@@ -95,7 +108,7 @@ func (s *State) count(seat rules.Seat, of count) int {
 	p := &s.player[seat]
 	switch of {
 	case countMajors:
-		return bits.OnesCount32(uint32(p.Majors))
+		return bits.OnesCount64(uint64(p.Majors))
 	case countImprovements:
 		return s.count(seat, countMajors) + s.count(seat, countMinors)
 	case countMinors:
@@ -112,6 +125,19 @@ func (s *State) count(seat rules.Seat, of count) int {
 		return s.compareRooms(seat, of)
 	case countPeople:
 		return int(p.People)
+	case countHome:
+		return int(p.Home - p.Bed)
+	case countFood:
+		return int(p.Goods[Food])
+	case countFuel:
+		return int(p.Goods[Fuel])
+	case countCrafts:
+		return bits.OnesCount64(uint64(p.Majors & crafts))
+	case countSets:
+		h := p.Goods.herd()
+		return int(min(mostSets, h[0], h[1], h[2], h[3])) * (s.Players() - 1)
+	case countOven:
+		return int(p.lit().bread(1))
 	case countSheep, countBoar, countCattle, countHorses:
 		return int(p.Goods[Sheep+Good(of-countSheep)])
 	case countClay:
@@ -135,7 +161,34 @@ func (s *State) count(seat rules.Seat, of count) int {
 	case countGathered:
 		return int(p.Gathered)
 	}
+	if n, ok := p.countLand(of); ok {
+		return n
+	}
 	return s.countRound(seat, of)
+}
+
+// mostSets is how many sets of animals count at most.
+const mostSets = 3
+
+// countLand is what is counted on a farm.
+func (p *Player) countLand(of count) (n int, ok bool) {
+	switch of {
+	case countForests:
+		return p.Forests.Size(), true
+	case countMoors:
+		return p.Moors.Size(), true
+	case countStablesPastures:
+		return p.Stables.Size() + p.pastures(), true
+	case countFields:
+		return p.Fields.Size() + p.bed().Size(), true
+	case countLand:
+		return p.Fields.Size() + p.bed().Size() + p.Stables.Size() + p.pastures(), true
+	case countWoods:
+		return p.Forests.edges(p.Fields), true
+	case countBanks:
+		return p.Forests.edges(p.Moors), true
+	}
+	return 0, false
 }
 
 // countRound is what is counted of the round and the table.

@@ -59,6 +59,5 @@ func (s *State) tapsDue(seat rules.Seat) bool {
 	if !p.Front.Has(tapsCard) || p.Done.Has(tapsCard) || p.Home > 0 {
 		return false
 	}
-	var one [1]rules.Action
-	return len(s.appendSpecials(one[:0], seat, allSpecials)) > 0
+	return s.canTakeSpecial(seat)
 }

@@ -86,7 +86,7 @@ func (t acting) place(sp Space, bed bool) {
 	if from.kind == placeStep && p.Front.Has(lassoCard) {
 		t.agenda.Push(step{kind: againStep, seat: seat, b: int8(animalMarkets >> sp & 1)})
 	}
-	o := occasion{space: sp}
+	o := occasion{space: sp, bed: bed}
 	t.opens(turnEnd, seat, o)
 	t.opens(afterUse, seat, o)
 	t.agenda.Push(step{kind: useStep, seat: seat, e: effectID(sp)})
@@ -105,7 +105,7 @@ func (t acting) pass() {
 // not tries on a copy, because each is asked in every position of a playout.
 func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	p := &s.player[seat]
-	if part.If != nil && !s.met(seat, part.If) {
+	if part.If != nil && !s.met(seat, part.If) || part.With != 0 && p.Majors&part.With == 0 {
 		return false
 	}
 	switch part.Op {
@@ -120,6 +120,9 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case BuildRooms:
 		return p.canPayRoom() && p.roomSpots() != 0
 	case BuildStables:
+		if at != nil && part.Most > 1 && at.n >= part.Most {
+			return false
+		}
 		return p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables && p.stableSpots() != 0
 	case BuildFences:
 		most := p.pieces(at)
@@ -160,15 +163,25 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 // canImprove says whether a seat can build or play an improvement.
 func (s *State) canImprove(seat rules.Seat, part *Part) bool {
 	return part.Minor && s.canPlay(seat, &noStock) ||
-		part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(&s.player[seat], anyMajor, &noStock)
+		part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(&s.player[seat], part.only(), &part.Less)
 }
 
 // canMore says so of parts that only cards have.
 func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	p := &s.player[seat]
 	switch part.Op {
-	case LaterSpecial, CookEach, Bank:
+	case LaterSpecial, CookEach, Bank, TopUp:
 		return true
+	case Also:
+		return part.Of == peat && p.Moors != 0 || part.Of == slash && p.burnSpots() != 0
+	case TakeSpecial:
+		return s.canTakeSpecial(seat)
+	case SowOne:
+		return at != nil && p.emptyFields().Has(Cell(at.at)) && p.Goods[Grain]+p.Goods[Vegetable] > 0
+	case Ripen:
+		return p.grain.planted()|p.vegetable.planted() != 0
+	case LaterOneOf:
+		return s.round+part.In[0] <= Rounds
 	case Extend:
 		return p.canExtend()
 	case Enclose:
@@ -178,7 +191,7 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	case Pay, Leave:
 		return p.affords(&part.Pay)
 	case Later, LaterTile:
-		return s.promises(part)
+		return s.promises(seat, part)
 	case Close:
 		return p.closeSpots() != 0
 	case Reap:

@@ -193,6 +193,9 @@ func (t acting) goHome() {
 	if harvests>>t.round&1 != 0 {
 		t.agenda.Push(step{kind: omenStep}, step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
 	}
+	if harvests>>t.round&1 != 0 {
+		t.opensAll(harvestBegins)
+	}
 	t.opensAll(roundEnd)
 	rules.Show(t.reel, t.State, WentHome{})
 }

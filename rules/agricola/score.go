@@ -106,6 +106,11 @@ func (s *State) cardPoints(seat rules.Seat) (n int) {
 				n += card.Points
 			}
 			if i == seat || card.Everyone {
+				for _, id := range card.Owning {
+					if s.player[seat].owns(id) {
+						n++
+					}
+				}
 				for a := range card.Score {
 					n += s.amount(seat, &card.Score[a])
 				}
@@ -113,6 +118,15 @@ func (s *State) cardPoints(seat rules.Seat) (n int) {
 		}
 	}
 	return n
+}
+
+// owns says whether a seat has a major, or a card in front, of that name.
+func (p *Player) owns(id string) bool {
+	if m := FindMajor(id); m >= 0 {
+		return p.Majors.Has(m)
+	}
+	c, ok := FindCard(id)
+	return ok && p.Front.Has(c)
 }
 
 // bonus is the points for goods that majors take at the end, and how many goods

@@ -6,13 +6,16 @@ import "tilestead/rules"
 // no farm has.
 const cardBed Cell = 63
 
-// emptyBed is the field that is a card, if a seat has it and nothing grows there.
-func (p *Player) emptyBed() Mask {
+// bed is the field that is a card, if a seat has it.
+func (p *Player) bed() Mask {
 	if !p.Front.Has(beanCard) {
 		return 0
 	}
-	return cardBed.mask() &^ p.vegetable.planted()
+	return cardBed.mask()
 }
+
+// emptyBed is that field while nothing grows there.
+func (p *Player) emptyBed() Mask { return p.bed() &^ p.vegetable.planted() }
 
 // canSow says whether a seat has something to sow and a field for it.
 func (p *Player) canSow() bool {
@@ -33,6 +36,28 @@ func (p *Player) legalSow(dst []rules.Action) []rules.Action {
 		}
 	}
 	return dst
+}
+
+// sowOn plants one field.
+func (t acting) sowOn(seat rules.Seat, c Cell, a rules.Action) {
+	p := &t.player[seat]
+	if grainField.Get(a) > 0 {
+		p.grain.set(c.mask(), 3)
+		p.Goods[Grain]--
+		rules.Show(t.reel, t.State, Sown{seat, c.mask(), 0})
+		return
+	}
+	p.vegetable.set(c.mask(), 2)
+	p.Goods[Vegetable]--
+	rules.Show(t.reel, t.State, Sown{seat, 0, c.mask()})
+}
+
+// ripen puts one more crop wherever one grows.
+func (t acting) ripen(seat rules.Seat) {
+	p := &t.player[seat]
+	p.grain.ripen()
+	p.vegetable.ripen()
+	rules.Show(t.reel, t.State, Ripened{seat})
 }
 
 // sow plants the empty fields in reading order, grain first: 3 grain or 2

@@ -189,6 +189,21 @@ func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8) []
 	return dst
 }
 
+// canTakeSpecial says whether there is a special action that a seat can take,
+// wherever its people are.
+func (s *State) canTakeSpecial(seat rules.Seat) bool {
+	for set := s.setup.specials; set != 0; set &= set - 1 {
+		card := int8(bits.TrailingZeros16(set))
+		fee, ok := s.fee(seat, card)
+		for a := range Special(Specials) {
+			if ok && SpecialCards[card].Actions>>a&1 != 0 && s.canSpecial(seat, card, a, fee) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // takeSpecial takes a card for one of its actions; no person moves (14.3).
 func (t acting) takeSpecial(card int8, a Special) {
 	seat := t.agenda.Pop().seat
@@ -206,16 +221,24 @@ func (t acting) takeSpecial(card int8, a Special) {
 		t.special.user[card] = seat
 	}
 	rules.Show(t.reel, t.State, SpecialTaken{seat, card, a, int(fee)})
-	t.opens(afterSpecial, seat, occasion{of: 1 << a})
+	t.act(seat, a, card)
+}
+
+// act carries out a special action that has been paid for: before it, together with
+// its result and after that, cards may have an effect.
+func (t acting) act(seat rules.Seat, a Special, card int8) {
+	o := occasion{of: 1 << a}
+	t.opens(afterSpecial, seat, o)
 	switch a {
 	case HorseMarket, HiringFair:
+		t.opens(withSpecial, seat, o)
 		got := t.market(int(card), a)
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Gained{seat, got})
 	default:
 		t.agenda.Push(step{kind: useStep, seat: seat, e: specialID + effectID(a)})
 	}
-	t.opens(beforeSpecial, seat, occasion{of: 1 << a})
+	t.opens(beforeSpecial, seat, o)
 }
 
 // specialEffects are what is left to decide in a special action.
@@ -247,7 +270,14 @@ func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
 		t.cleared(seat, c)
 	}
 	rules.Show(t.reel, t.State, e)
+	t.opens(withSpecial, seat, occasion{space: Space(c), of: specialOf[kind]})
+	if kind == KindBurn {
+		t.opens(newField, seat, occasion{space: Space(c)})
+	}
 }
+
+// specialOf are the special actions by what is done in them, as bits.
+var specialOf = [...]uint8{KindCut: peat, KindFell: fell, KindBurn: slash}
 
 // clearing are the goods for a tile that is cleared; the kiln and the lodge give
 // more, and more still to whoever has a horse (14.6).

@@ -18,7 +18,7 @@ type step struct {
 	b    int8     // useStep: parts done or begun, as bits; againStep: 1 if the first went to an animal market
 	c    int8     // useStep: the part that is being repeated + 1
 	d    int8     // useStep: 1 once a pasture was parted in this part
-	n    int8     // useStep: rooms or fences built in this action; or the space behind the last one reaped
+	n    int8     // useStep: rooms, fences or stables built in this action; or the space behind the last one reaped
 	yes  bool     // useStep: its user has agreed to an effect that can be declined
 }
 

@@ -3,7 +3,7 @@ package agricola
 import "tilestead/rules"
 
 // swapping are the cards with exchanges at any time.
-var swapping = cardsThat(func(c *HandCard) bool { return c.Swaps != nil })
+var swapping = cardsThat(func(c *HandCard) bool { return c.Swaps != nil || c.Fill != noStock })
 
 // legalSwaps are the exchanges of cards in front of a seat, and what else they
 // allow at any time. While animals look for room or breed no animal is given for
@@ -16,6 +16,9 @@ func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
 		card := &Cards[c]
 		if card.Uses > 0 && p.kept(c) >= card.Uses {
 			continue
+		}
+		if missing := p.missingTo(&card.Fill); missing != noStock {
+			dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c)))
 		}
 		for i := range card.Swaps {
 			pay := &card.Swaps[i].Pay
@@ -31,7 +34,10 @@ func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
 // swapGets is what an exchange of a card gives a seat.
 func (p *Player) swapGets(c Card, i int) Stock {
 	card := &Cards[c]
-	if card.Stack == nil {
+	switch {
+	case card.Fill != noStock:
+		return p.missingTo(&card.Fill)
+	case card.Stack == nil:
 		return card.Swaps[i].Get
 	}
 	var got Stock
@@ -39,12 +45,20 @@ func (p *Player) swapGets(c Card, i int) Stock {
 	return got
 }
 
-// swap carries out an exchange of a card. Building resources for others are no
+// pays is what an exchange of a card costs.
+func (c *HandCard) pays(i int) *Stock {
+	if c.Swaps == nil {
+		return &noStock
+	}
+	return &c.Swaps[i].Pay
+}
+
+// swapGoods carries out an exchange of a card. Building resources for others are no
 // more than before.
 func (t acting) swapGoods(c Card, i int) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
-	pay, got, gathered := &Cards[c].Swaps[i].Pay, p.swapGets(c, i), p.Gathered
+	pay, got, gathered := Cards[c].pays(i), p.swapGets(c, i), p.Gathered
 	t.pay(seat, pay)
 	if Cards[c].Uses > 0 {
 		p.Kept[slots[c]]++
@@ -62,7 +76,7 @@ func (s *State) legalShift(dst []rules.Action, p *Player) []rules.Action {
 		return dst
 	}
 	for _, crop := range [...]*crop{&p.grain, &p.vegetable} {
-		for from := crop[1] | crop[2]; from != 0; {
+		for from := crop[1] | crop[2] | crop[3]; from != 0; {
 			c := from.pop()
 			to := p.emptyFields()
 			if crop == &p.vegetable {

@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
 
 // asks carries out the effect on top as far as it goes by itself, and says
 // whether its user has to decide; if not, something else is on top.
@@ -105,7 +109,7 @@ func (t acting) offers(top *step, e *Effect, i int) bool {
 func (p *Part) byItself() bool {
 	switch p.Op {
 	case Gain, Collect, TakeFirst, Grow, MissingAnimal, LaterSpecial, CookEach, Pay, Leave, Bank, Later, LaterTile,
-		Breed:
+		Breed, TopUp, Also, TakeSpecial, Ripen:
 		return true
 	}
 	return false
@@ -173,7 +177,25 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 		got := part.Get
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Gained{seat, got})
+	case TopUp:
+		got := p.missingTo(&part.Get)
+		t.gain(seat, &got)
+		rules.Show(t.reel, t.State, Gained{seat, got})
+	case Also:
+		t.act(seat, Special(bits.TrailingZeros8(part.Of)), noCard)
+	case TakeSpecial:
+		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(allSpecials)})
+	case Ripen:
+		t.ripen(seat)
 	}
+}
+
+// missingTo is what a seat lacks of so much of each good.
+func (p *Player) missingTo(level *Stock) (got Stock) {
+	for g, n := range level {
+		got[g] = max(0, n-p.Goods[g])
+	}
+	return got
 }
 
 // grant gives the goods of a part to whoever gets them.
@@ -188,7 +210,8 @@ func (t acting) grant(seat rules.Seat, part *Part) {
 	}
 	n := rules.Seat(t.setup.seats)
 	for i := range n {
-		if to := (seat + i) % n; part.To == everybody || (part.To == own) == (i == 0) {
+		to := (seat + i) % n
+		if (part.To == everybody || (part.To == own) == (i == 0)) && t.met(to, part.Whom) {
 			t.gain(to, &got)
 			rules.Show(t.reel, t.State, Gained{to, got})
 		}
@@ -276,13 +299,25 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 		return f.legal(dst, top.d > 0)
 	case Improve:
 		if part.MajorFrom > 0 && s.round >= part.MajorFrom {
-			dst = s.legalBuild(dst, p, anyMajor, &noStock)
+			dst = s.legalBuild(dst, p, part.only(), &part.Less)
 		}
 		if part.Minor {
 			dst = s.legalPlay(dst, top.seat)
 		}
 	case PlayOccupation:
 		return s.legalOccupations(dst, top.seat, part)
+	case SowOne:
+		for i, g := range [...]Good{Grain, Vegetable} {
+			if p.Goods[g] > 0 {
+				dst = append(dst, rules.Act(KindSow)|grainField.Put(1-i)|vegetableField.Put(i))
+			}
+		}
+	case LaterOneOf:
+		for i, n := range part.In {
+			if s.round+n <= Rounds {
+				dst = append(dst, rules.Act(KindTake)|optionField.Put(i))
+			}
+		}
 	case Enclose:
 		return appendCells(dst, KindReserve, p.reserveSpots())
 	case Close:
@@ -395,6 +430,10 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		p.Fields |= CellOf(a).mask()
 		rules.Show(t.reel, t.State, Plowed{seat, CellOf(a)})
 	case KindSow:
+		if part.Op == SowOne {
+			t.sowOn(seat, Cell(top.at), a)
+			return
+		}
 		t.sow(seat, grainField.Get(a), vegetableField.Get(a))
 	case KindBake:
 		t.bake(seat, int16(CountOf(a)))
@@ -410,6 +449,9 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 	case KindStable:
 		p.Goods[Wood] -= int16(part.Price)
 		p.Stables |= CellOf(a).mask()
+		if part.Most > 1 {
+			top.n++
+		}
 		rules.Show(t.reel, t.State, StableBuilt{seat, CellOf(a)})
 	case KindCut, KindFell, KindBurn:
 		t.clear(seat, a.Kind(), CellOf(a))
@@ -434,9 +476,14 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 	case KindPasture:
 		t.fence(top, t.CellsOf(a))
 	case KindBuild:
-		t.build(seat, a, &noStock)
+		t.build(seat, a, &part.Less)
 	case KindTake:
 		o := &part.Options[optionField.Get(a)]
+		if part.Op == LaterOneOf {
+			t.putLater(seat, part.In[optionField.Get(a)], &o.Get)
+			rules.Show(t.reel, t.State, Promised{seat})
+			return
+		}
 		t.pay(seat, &o.Pay)
 		t.gain(seat, &o.Get)
 		rules.Show(t.reel, t.State, Gained{seat, o.Get})

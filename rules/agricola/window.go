@@ -27,6 +27,9 @@ const (
 	fieldsBegin // the field phase, before crops come in
 	fieldPhase
 	harvestEnd
+	harvestBegins
+	newField // on a space that a forest or moor has left
+	received // a card from the right-hand neighbour
 	windows
 )
 
@@ -49,6 +52,7 @@ type Hook struct {
 	Took       Stock    // so much of any of these goods
 	Exact      bool     // and no more
 	Least      int      // of rooms that were built
+	Bed        bool     // only for a person from the bed
 	If         []Need
 	OnceARound bool
 	Do         Effect
@@ -77,13 +81,14 @@ var (
 	farmland = FindSpace("farmland")
 )
 
-// An occasion is what opens a window: the space that is used, the special action
-// or old material as a bit, what was taken, or how much was built.
+// An occasion is what opens a window: the space that is used, or the cell that was
+// cleared, the special action or old material as a bit, what was taken, or how much was built.
 type occasion struct {
 	space Space
 	of    uint8
 	good  Good
 	n     int
+	bed   bool // a person from there
 }
 
 // hooked are the cards with a hook on each window.
@@ -170,7 +175,7 @@ func (h *Hook) answers(s *State, mine bool, o occasion) bool {
 	}
 	switch h.On {
 	case beforeUse, afterUse, turnEnd:
-		return h.At.Has(o.space) || h.First && o.space == s.card[1]
+		return (o.bed || !h.Bed) && h.At.Has(o.space) || h.First && o.space == s.card[1]
 	case beforeSpecial, withSpecial, afterSpecial, renovated:
 		return h.Of&o.of != 0
 	case tookGoods:
