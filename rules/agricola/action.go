@@ -56,6 +56,10 @@ const (
 	KindReap                       // cell
 	KindClose                      // cell
 	KindClay                       // count of fences
+	KindLay                        // cell
+	KindTurn                       // cell of a tile
+	KindBlock                      // cell
+	KindFire                       // cell of the last moor, at any time
 	KindDeal                       // Nature: card, to which seat
 )
 
@@ -114,6 +118,10 @@ var actionForms = []rules.Form{
 	KindReap:      {Name: "reap", Fields: fields{"cell": cellField}},
 	KindClose:     {Name: "close", Fields: fields{"cell": cellField}},
 	KindDeal:      {Name: "deal", Fields: fields{"card": handField, "seat": toSeatField}},
+	KindLay:       {Name: "lay", Fields: fields{"cell": cellField}},
+	KindTurn:      {Name: "turn", Fields: fields{"cell": cellField}},
+	KindBlock:     {Name: "block", Fields: fields{"cell": cellField}},
+	KindFire:      {Name: "fire", Fields: fields{"cell": cellField}},
 	KindClay:      {Name: "clay", Fields: fields{"count": countField}},
 	KindExtend:    {Name: "extend", Fields: fields{"cell": cellField, "end": endField}},
 	KindAdopt:     {Name: "adopt"},
@@ -214,7 +222,8 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		b = append(append(b, ' '), SpecialCards[CardOf(a)].ID...)
 	case KindSpecial:
 		b = append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
-	case KindPlow, KindRoom, KindStable, KindReserve, KindStation, KindCut, KindFell, KindBurn, KindReap, KindClose:
+	case KindPlow, KindRoom, KindStable, KindReserve, KindStation, KindCut, KindFell, KindBurn, KindReap, KindClose,
+		KindLay, KindTurn, KindBlock, KindFire:
 		b = CellOf(a).append(append(b, ' '))
 		if k == KindRoom {
 			l := s.player[s.agenda.Top().seat].roomPrices()

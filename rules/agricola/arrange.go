@@ -161,6 +161,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		r.player().Forests = r.cells()
 	}),
 	rules.Say("moors", 2, manyCells, "moors SEAT CELL …", func(_ *State, r *reader) { r.player().Moors = r.cells() }),
+	rules.Say("deep", 2, manyCells, "deep SEAT CELL …", func(_ *State, r *reader) { r.player().Deep = r.cells() }),
 	rules.Say("extension", 3, 3, "extension SEAT CELL CELL", func(_ *State, r *reader) {
 		r.player().Land |= r.cells()
 	}),
@@ -210,7 +211,7 @@ func (s *State) setRound(round int8) {
 		s.special.top = int8(nth(uint64(s.special.middle), 0))
 		s.special.middle &^= 1 << s.special.top
 	}
-	s.special.down = 0
+	s.special.down, s.special.took = 0, 0
 	for i := range s.special.user {
 		s.special.user[i] = rules.Nobody
 	}

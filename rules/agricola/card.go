@@ -98,7 +98,7 @@ type Room struct {
 }
 
 // deckSize is how many cards there are so far.
-const deckSize = 165
+const deckSize = 186
 
 // Cards are all cards for the hand that there are so far, by their numbers.
 var Cards = func() (all [deckSize]HandCard) {
@@ -122,6 +122,9 @@ const (
 	ramming     = "A016" // fences of clay
 	corner      = "A026" // a wish beside another seat's person
 	spade       = "A071" // moves crops
+	moorFire    = "M040" // the last moor becomes a field at any time
+	arid        = "M092" // peat leaves fuel and food
+	fallow      = "M096" // peat and trees leave food
 	night       = "M033" // animals of all seats live on it
 	taps        = "M057" // a special action behind the last person
 	bogPony     = "M084" // horses are tipped over for fuel
@@ -139,6 +142,9 @@ var (
 	rammingCard     = named(ramming)
 	cornerCard      = named(corner)
 	spadeCard       = named(spade)
+	fireCard        = named(moorFire)
+	aridCard        = named(arid)
+	fallowCard      = named(fallow)
 	nightCard       = named(night)
 	tapsCard        = named(taps)
 	ponyCard        = named(bogPony)

@@ -130,7 +130,7 @@ func (p *Player) check() error {
 // check is what holds on every farm (3, 6).
 func (f *Farm) check() error {
 	taken := Mask(0)
-	for _, m := range []Mask{f.Rooms, f.Fields, f.Forests, f.Moors, f.Stables} {
+	for _, m := range []Mask{f.Rooms, f.Fields, f.Forests, f.Moors, f.Stables, f.Blocked} {
 		if m&^f.Land != 0 || m&taken != 0 {
 			return fmt.Errorf("two things on one space, or one off the farm: %x", m)
 		}
@@ -156,7 +156,7 @@ func (f *Farm) check() error {
 		}
 		inside |= p
 	}
-	if inside != 0 && !inside.connected() {
+	if inside != 0 && !inside.connected() && f.Lone == 0 {
 		return fmt.Errorf("pastures apart: %x", inside)
 	}
 	return nil

@@ -52,6 +52,9 @@ const (
 	SowOne                       // the field that has just come
 	Ripen                        // a crop more wherever one grows
 	LaterOneOf                   // one of the Options, In so many rounds
+	Lay                          // a tile of that Ground On others or unused spaces, Most times (0: any)
+	Turn                         // a forest into a moor, or a moor into a field or nothing, for Get and N points
+	Block                        // a space, for N points, with a fence where one has just come free
 )
 
 // A Part is one part of an effect.
@@ -79,7 +82,9 @@ type Part struct {
 	Less      Stock    // Improve: for so much less
 	N         int      // Bank
 	Rounds    []int8
-	Ground    Ground // LaterTile
+	Ground    Ground // LaterTile, Lay, Turn
+	On        pile   // Lay: what lies there
+	Apart     bool   // Plow, Close: beside no other
 }
 
 // only are the majors that a part of an effect is about.

@@ -241,6 +241,17 @@ type (
 		Card      Card
 		Cost, Got Stock
 	}
+	// Laid: a tile lies on a space, or NoTile any more.
+	Laid struct {
+		Seat   rules.Seat
+		Cell   Cell
+		Ground Ground
+	}
+	// Blocked: a space is blocked for good.
+	Blocked struct {
+		Seat rules.Seat
+		Cell Cell
+	}
 	// Ripened: a crop more wherever one grew.
 	Ripened struct{ Seat rules.Seat }
 	// Shifted: a crop moved from one field to another.

@@ -11,6 +11,13 @@ type Farm struct {
 	Moors   Mask // with a moor on top
 	Reserve Mask // of these, those that are fenced by a card
 	Hut     Mask // forests on which somebody of the supply stands
+	Deep    Mask // forests on a forest
+	Bog     Mask // forests on a moor, if no forest is between
+	Blocked Mask // by a card, for good
+	Posts   Mask // of these, those with a fence
+	Lone    Mask // a pasture apart from the others
+	Dry     Mask // with fuel and food of a card
+	Fallow  Mask // with food of another card
 
 	Pasture [maxPastures]Mask // disjoint; none after the first empty one
 
@@ -111,7 +118,7 @@ func (f *Farm) enclosed() (m Mask) {
 func (f *Farm) tiles() Mask { return f.Rooms | f.Fields | f.Forests | f.Moors }
 
 // used are the spaces that count as used (3).
-func (f *Farm) used() Mask { return f.tiles() | f.Stables | f.enclosed() }
+func (f *Farm) used() Mask { return f.tiles() | f.Stables | f.enclosed() | f.Blocked }
 
 // unused are the others: those that can take a room or a field.
 func (f *Farm) unused() Mask { return f.Land &^ f.used() }
@@ -128,7 +135,7 @@ func (f *Farm) fieldSpots() Mask {
 }
 
 // stableSpots are where a stable can be built.
-func (f *Farm) stableSpots() Mask { return f.Land &^ f.tiles() &^ f.Stables }
+func (f *Farm) stableSpots() Mask { return f.Land &^ f.tiles() &^ f.Stables &^ f.Blocked }
 
 // emptyFields are the fields without a crop.
 func (f *Farm) emptyFields() Mask { return f.Fields &^ f.grain.planted() &^ f.vegetable.planted() }
@@ -144,11 +151,11 @@ func (f *Farm) fences() (n int) {
 	if f.Reserve != 0 {
 		n += f.Reserve.perimeter() - f.Reserve.edges(f.enclosed())
 	}
-	return n
+	return n + f.Posts.Size()
 }
 
 // fenceable are the spaces that a new pasture may take.
-func (f *Farm) fenceable() Mask { return f.Land &^ f.tiles() &^ f.enclosed() }
+func (f *Farm) fenceable() Mask { return f.Land &^ f.tiles() &^ f.enclosed() &^ f.Blocked }
 
 // enclose makes a pasture. One within a pasture parts that; what is left of it
 // may fall apart further.

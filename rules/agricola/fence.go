@@ -214,11 +214,13 @@ func (f *Farm) large(before Mask) (n int) {
 }
 
 // closeSpots are the spaces that a card can make a pasture of their own: beside a
-// pasture, if there is one.
-func (p *Player) closeSpots() (spots Mask) {
+// pasture, if there is one, or beside none.
+func (p *Player) closeSpots(apart bool) (spots Mask) {
 	pastures := p.enclosed()
 	free, left := p.fenceable(), maxFences-p.fences()
-	if pastures != 0 {
+	if apart {
+		free &^= pastures.beside()
+	} else if pastures != 0 {
 		free &= pastures.beside()
 	}
 	for free != 0 {
@@ -231,8 +233,11 @@ func (p *Player) closeSpots() (spots Mask) {
 }
 
 // closeOne fences a space for no wood.
-func (t acting) closeOne(seat rules.Seat, c Cell) {
+func (t acting) closeOne(seat rules.Seat, c Cell, apart bool) {
 	p := &t.player[seat]
+	if apart {
+		p.Lone |= c.mask()
+	}
 	before := p.fences()
 	p.enclose(c.mask())
 	rules.Show(t.reel, t.State, Fenced{seat, c.mask(), p.fences() - before})

@@ -65,6 +65,8 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.cook(GoodOf(a))
 	case KindDeal:
 		t.deal(HandCardOf(a))
+	case KindFire:
+		t.fire(CellOf(a))
 	case KindSwap:
 		t.swapGoods(HandCardOf(a), choiceField.Get(a))
 	case KindShift:
@@ -84,6 +86,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 	default:
 		t.use(a)
 	}
+	t.settle()
 	t.run()
 	r.Done(s)
 }

@@ -34,7 +34,7 @@ func formLines() []string {
 		"kindle MAJOR",
 		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
 		"deal HANDCARD SEAT", "agree", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
-		"reap CELL", "close CELL", "clay N", "clay 0", "renovate MATERIAL",
+		"reap CELL", "close CELL", "lay CELL", "turn CELL", "block CELL", "fire CELL", "clay N", "clay 0", "renovate MATERIAL",
 		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",
 		"keep nothing", "breed nothing",
 	}

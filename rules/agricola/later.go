@@ -11,13 +11,18 @@ const (
 	ForestTile
 	MoorTile
 	grounds
+	NoTile = grounds
 )
 
 // laidIDs are the tiles as notation writes what is done with them.
 var laidIDs = [grounds]string{"lay_field", "lay_forest", "lay_moor"}
 
 // laid is what a seat may do with each tile when its round begins.
-var laid = [grounds]Effect{FieldTile: all(Part{Op: Plow, Optional: true})}
+var laid = [grounds]Effect{
+	FieldTile:  all(Part{Op: Plow, Optional: true}),
+	ForestTile: all(Part{Op: Lay, Ground: ForestTile, Most: 1, Optional: true}),
+	MoorTile:   all(Part{Op: Lay, Ground: MoorTile, Most: 1, Optional: true}),
+}
 
 // promise puts goods on a round space; there is none behind the last (4.1).
 func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
@@ -58,7 +63,7 @@ func (s *State) promises(seat rules.Seat, part *Part) (any bool) {
 func (t acting) schedule(seat rules.Seat, part *Part) {
 	t.eachRound(seat, part, func(round int8) {
 		if part.Op == LaterTile {
-			t.player[seat].tiles[round][part.Ground]++
+			t.player[seat].offers[round][part.Ground]++
 			return
 		}
 		for g, n := range &part.Get {
@@ -93,7 +98,7 @@ func (t acting) collectComing() {
 		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(peat), b: 1})
 	}
 	for g := range grounds {
-		for ; p.tiles[t.round][g] > 0; p.tiles[t.round][g]-- {
+		for ; p.offers[t.round][g] > 0; p.offers[t.round][g]-- {
 			t.agenda.Push(step{kind: useStep, seat: seat, e: laidID + effectID(g)})
 		}
 	}

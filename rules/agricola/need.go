@@ -74,11 +74,13 @@ const (
 	countMoors
 	countCrafts // craft buildings
 	countStablesPastures
+	countPastures
 	countFields // those that are cards as well
 	countLand   // fields, pastures and stables
 	countWoods  // borders between a forest and a field
 	countBanks  // borders between a forest and a moor
 	countOven   // food for a grain in the best baking improvement
+	countTaken  // 1 for a seat that has taken a special card this round
 	countSets   // of one, two or three animals of each kind, a point for each other player
 	countSheep
 	countBoar
@@ -133,6 +135,8 @@ func (s *State) count(seat rules.Seat, of count) int {
 		return int(p.Goods[Fuel])
 	case countCrafts:
 		return bits.OnesCount64(uint64(p.Majors & crafts))
+	case countTaken:
+		return s.tookSpecial(seat)
 	case countSets:
 		h := p.Goods.herd()
 		return int(min(mostSets, h[0], h[1], h[2], h[3])) * (s.Players() - 1)
@@ -167,6 +171,20 @@ func (s *State) count(seat rules.Seat, of count) int {
 	return s.countRound(seat, of)
 }
 
+// tookSpecial is how many special cards lie in front of a seat; alone 1 if one was
+// used.
+func (s *State) tookSpecial(seat rules.Seat) (n int) {
+	if s.setup.seats == 1 {
+		return int(s.special.took)
+	}
+	for _, user := range s.special.user {
+		if user == seat {
+			n++
+		}
+	}
+	return n
+}
+
 // mostSets is how many sets of animals count at most.
 const mostSets = 3
 
@@ -179,6 +197,8 @@ func (p *Player) countLand(of count) (n int, ok bool) {
 		return p.Moors.Size(), true
 	case countStablesPastures:
 		return p.Stables.Size() + p.pastures(), true
+	case countPastures:
+		return p.pastures(), true
 	case countFields:
 		return p.Fields.Size() + p.bed().Size(), true
 	case countLand:

@@ -9,7 +9,8 @@ import (
 // specials are the special cards during a game with Farmers of the Moor.
 type specials struct {
 	user [SpecialCount]rules.Seat // face up, taken by this seat; Nobody while on display
-	down uint16                   // taken twice, face down
+	down uint16                   // taken twice, face down, with the second seat
+	took uint8                    // seats that took one this round, as bits
 
 	// Alone there is a pile instead. The back of its top card shows what that is;
 	// the order of the middle is unknown, and what was put under the pile lies

@@ -112,7 +112,7 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Gain, Collect, TakeFirst:
 		return true
 	case Plow:
-		return p.fieldSpots() != 0 && p.pays(&part.Pay, at)
+		return p.plowSpots(part) != 0 && p.pays(&part.Pay, at) && part.more(at)
 	case Sow:
 		return p.canSow()
 	case Bake:
@@ -120,10 +120,7 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case BuildRooms:
 		return p.canPayRoom() && p.roomSpots() != 0
 	case BuildStables:
-		if at != nil && part.Most > 1 && at.n >= part.Most {
-			return false
-		}
-		return p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables && p.stableSpots() != 0
+		return part.more(at) && p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables && p.stableSpots() != 0
 	case BuildFences:
 		most := p.pieces(at)
 		if most == 0 {
@@ -193,7 +190,13 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	case Later, LaterTile:
 		return s.promises(seat, part)
 	case Close:
-		return p.closeSpots() != 0
+		return p.closeSpots(part.Apart) != 0
+	case Lay:
+		return part.more(at) && p.laySpots(part.On) != 0
+	case Turn:
+		return part.more(at) && p.turnSpots(part.Ground) != 0
+	case Block:
+		return p.blockSpots(part, at) != 0
 	case Reap:
 		return at != nil && p.grain.planted()>>at.n != 0
 	case Breed:
@@ -205,6 +208,17 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 		}
 	}
 	return false
+}
+
+// more says whether a part that is under way may be done once more.
+func (p *Part) more(at *step) bool { return at == nil || p.Most <= 1 || at.n < p.Most }
+
+// plowSpots are where a part puts a field.
+func (p *Player) plowSpots(part *Part) Mask {
+	if part.Apart {
+		return p.unused() &^ p.Fields.beside()
+	}
+	return p.fieldSpots()
 }
 
 // pays says whether a cost can be paid in an effect. What a space asks for must be

@@ -29,7 +29,7 @@ func (t acting) reserve(seat rules.Seat, c Cell) {
 // stood on it to work.
 func (t acting) cleared(seat rules.Seat, c Cell) {
 	p := &t.player[seat]
-	if p.Reserve.Has(c) {
+	if p.Reserve.Has(c) && !p.Farm.tiles().Has(c) {
 		p.Reserve &^= c.mask()
 		p.Pasture[p.pastures()] = c.mask()
 	}

@@ -181,7 +181,7 @@ func (t acting) goHome() {
 		p := &t.player[i]
 		p.Home, p.Ward, p.Done, p.Guest = p.People, 0, CardSet{}, 0
 	}
-	t.special.down = 0
+	t.special.down, t.special.took = 0, 0
 	for i := range t.special.user {
 		t.special.user[i] = rules.Nobody
 	}

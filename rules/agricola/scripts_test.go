@@ -54,10 +54,8 @@ const moorLength = 125
 
 // moorWaiting are those of them that wait; levels are those with hand cards.
 var moorWaiting = map[int][]string{
-	10: {mulligan}, 42: {"M105"}, 46: {"M046"}, 47: {"M046"}, 48: {"M047"}, 49: {"M015"}, 50: {"M040"}, 61: {"M062"},
-	62: {"M063"}, 63: {"M068"}, 69: {"M085"}, 76: {"M086"}, 77: {"M082"}, 78: {"M032"}, 86: {"M108"}, 90: {"M064"},
-	91: {"M015"}, 93: {"M021"}, 94: {"M027"}, 96: {"M031"}, 105: {"M066"}, 106: {"M070"}, 107: {"M092"}, 110: {"M097"},
-	111: {"M093"},
+	10: {mulligan}, 42: {"M105"}, 61: {"M062"}, 62: {"M063"}, 63: {"M068"}, 69: {"M085"}, 76: {"M086"}, 77: {"M082"},
+	78: {"M032"}, 86: {"M108"}, 94: {"M027"}, 96: {"M031"}, 111: {"M093"},
 }
 
 // inCode are the scenarios of Farmers of the Moor that tests in Go show.

@@ -153,7 +153,7 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) boo
 // burnSpots are the forests that can become fields: beside a field, where there
 // is one (14.2).
 func (f *Farm) burnSpots() Mask {
-	forests := f.Forests &^ f.Reserve
+	forests := f.Forests &^ f.Reserve &^ f.Deep &^ f.Bog
 	if f.Fields == 0 {
 		return forests
 	}
@@ -217,9 +217,11 @@ func (t acting) takeSpecial(card int8, a Special) {
 		t.agenda.Push(step{kind: spendStep, seat: seat})
 	} else if fee > 0 {
 		t.special.down |= 1 << card
-	} else {
+	}
+	if t.setup.seats > 1 {
 		t.special.user[card] = seat
 	}
+	t.special.took |= 1 << seat
 	rules.Show(t.reel, t.State, SpecialTaken{seat, card, a, int(fee)})
 	t.act(seat, a, card)
 }
@@ -259,7 +261,7 @@ func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
 		p.Moors &^= c.mask()
 		e.Got = p.clearing(CutPeat)
 	case KindFell:
-		p.Forests &^= c.mask()
+		p.fellTop(c)
 		e.Got = p.clearing(FellTrees)
 	case KindBurn:
 		p.Forests &^= c.mask()
@@ -270,6 +272,9 @@ func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
 		t.cleared(seat, c)
 	}
 	rules.Show(t.reel, t.State, e)
+	if t.carded {
+		t.leaveGoods(seat, c, specialOf[kind])
+	}
 	t.opens(withSpecial, seat, occasion{space: Space(c), of: specialOf[kind]})
 	if kind == KindBurn {
 		t.opens(newField, seat, occasion{space: Space(c)})

@@ -62,7 +62,7 @@ type Player struct {
 	rides     uint16 // rounds on which the riding stables have food, as bits
 	due       uint16 // rounds with goods to come, as bits
 	coming    [Rounds + 1]small
-	tiles     [Rounds + 1][grounds]int8 // that may be laid when a round begins
+	offers    [Rounds + 1][grounds]int8 // tiles that may be laid when a round begins
 }
 
 // small is an amount of each good on a round space.

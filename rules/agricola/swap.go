@@ -27,6 +27,9 @@ func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
 			}
 		}
 	}
+	if p.Front.Has(fireCard) && p.Moors.Size() == 1 {
+		dst = appendCells(dst, KindFire, p.dryable())
+	}
 	dst = s.legalShift(dst, p)
 	return s.legalPrefer(dst)
 }

@@ -280,8 +280,14 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	switch part.Op {
 	case Plow:
 		if p.Goods.covers(&part.Pay) {
-			dst = appendCells(dst, KindPlow, p.fieldSpots())
+			dst = appendCells(dst, KindPlow, p.plowSpots(part))
 		}
+	case Lay:
+		return appendCells(dst, KindLay, p.laySpots(part.On))
+	case Turn:
+		return appendCells(dst, KindTurn, p.turnSpots(part.Ground))
+	case Block:
+		return appendCells(dst, KindBlock, p.blockSpots(part, top))
 	case BuildRooms:
 		return p.legalRooms(dst)
 	case Renovate:
@@ -321,7 +327,7 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	case Enclose:
 		return appendCells(dst, KindReserve, p.reserveSpots())
 	case Close:
-		return appendCells(dst, KindClose, p.closeSpots())
+		return appendCells(dst, KindClose, p.closeSpots(part.Apart))
 	case Reap:
 		return appendCells(dst, KindReap, p.grain.planted()>>top.n<<top.n)
 	case Station:
@@ -357,6 +363,7 @@ var opOf = [...]Op{
 	KindPasture: BuildFences, KindBuild: Improve, KindTake: OneOf, KindStop: 0,
 	KindRenovate: Renovate, KindPlay: Improve, KindExtend: Extend, KindReserve: Enclose,
 	KindStation: Station, KindCut: Cut, KindFell: Fell, KindBurn: Burn, KindReap: Reap, KindClose: Close,
+	KindLay: Lay, KindTurn: Turn, KindBlock: Block,
 }
 
 // doneBy is what an action does in an effect.
@@ -418,7 +425,15 @@ func (t acting) stop(top *step, e *Effect) {
 
 // repeats says whether a part can be done several times in one action.
 func (p *Part) repeats() bool {
-	return p.Op == BuildFences || p.Op == Reap || (p.Op == BuildStables || p.Op == BuildRooms) && p.Most != 1
+	switch p.Op {
+	case BuildFences, Reap:
+		return true
+	case BuildStables, BuildRooms, Lay, Turn:
+		return p.Most != 1
+	case Plow:
+		return p.Most > 1
+	}
+	return false
 }
 
 func (t acting) choose(top *step, part *Part, a rules.Action) {
@@ -428,6 +443,7 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 	case KindPlow:
 		p.Goods.sub(&part.Pay)
 		p.Fields |= CellOf(a).mask()
+		top.n++
 		rules.Show(t.reel, t.State, Plowed{seat, CellOf(a)})
 	case KindSow:
 		if part.Op == SowOne {
@@ -461,10 +477,20 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		} else {
 			t.play(seat, a)
 		}
+	case KindLay:
+		top.n++
+		t.putTile(seat, CellOf(a), part.Ground)
+	case KindTurn:
+		top.n++
+		t.turn(seat, CellOf(a), part.Ground)
+		p.Banked += int16(rules.Whole(part.N))
+		t.gain(seat, &part.Get)
+	case KindBlock:
+		t.block(top, CellOf(a), part.N)
 	case KindReserve:
 		t.reserve(seat, CellOf(a))
 	case KindClose:
-		t.closeOne(seat, CellOf(a))
+		t.closeOne(seat, CellOf(a), part.Apart)
 	case KindReap:
 		top.n = int8(CellOf(a)) + 1
 		t.reapOne(seat, CellOf(a))

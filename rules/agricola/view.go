@@ -101,7 +101,7 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	viewCards(b, "front", p.Front)
 	viewCards(b, "done", p.Done)
 	for r := range p.coming {
-		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) && p.tiles[r] == [grounds]int8{} {
+		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) && p.offers[r] == [grounds]int8{} {
 			continue
 		}
 		b.Word("coming")
@@ -112,7 +112,7 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 		for g, n := range &p.coming[r] {
 			b.Pair(GoodIDs[g], int(n))
 		}
-		for g, n := range &p.tiles[r] {
+		for g, n := range &p.offers[r] {
 			b.Pair(laidIDs[g], int(n))
 		}
 		b.End()
@@ -168,6 +168,13 @@ func (f *Farm) view(b *rules.Lines) {
 	viewCells(b, "moors", f.Moors)
 	viewCells(b, "reserve", f.Reserve)
 	viewCells(b, "hut", f.Hut)
+	viewCells(b, "deep", f.Deep)
+	viewCells(b, "bog", f.Bog)
+	viewCells(b, "blocked", f.Blocked)
+	viewCells(b, "posts", f.Posts)
+	viewCells(b, "lone", f.Lone)
+	viewCells(b, "dry", f.Dry)
+	viewCells(b, "fallow", f.Fallow)
 	for _, p := range &f.Pasture {
 		viewCells(b, "pasture", p)
 	}
@@ -225,5 +232,6 @@ func (s *State) viewSpecials(b *rules.Lines) {
 		b.End()
 	}
 	b.Flag("kept", c.kept)
+	b.Pair("took", int(c.took))
 	b.End()
 }

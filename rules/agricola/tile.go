@@ -1,0 +1,158 @@
+package agricola
+
+import "tilestead/rules"
+
+// A pile is what a tile can be laid on.
+type pile int8
+
+// On unused spaces, on forests, on moors.
+const (
+	onUnused pile = iota
+	onForests
+	onMoors
+)
+
+// fellTop takes the forest on top of a space; what was under it is visible now.
+func (f *Farm) fellTop(c Cell) {
+	m := c.mask()
+	switch {
+	case f.Deep.Has(c):
+		f.Deep &^= m
+	case f.Bog.Has(c):
+		f.Bog &^= m
+		f.Forests &^= m
+		f.Moors |= m
+	default:
+		f.Forests &^= m
+	}
+}
+
+// laySpots are where a tile can be laid.
+func (f *Farm) laySpots(on pile) Mask {
+	switch on {
+	case onForests:
+		return f.Forests &^ f.Deep
+	case onMoors:
+		return f.Moors
+	}
+	return f.unused()
+}
+
+// putTile puts a tile on a space, above what lies there.
+func (t acting) putTile(seat rules.Seat, c Cell, g Ground) {
+	p, m := &t.player[seat], c.mask()
+	switch {
+	case g == MoorTile:
+		p.Moors |= m
+	case p.Forests.Has(c):
+		p.Deep |= m
+	case p.Moors.Has(c):
+		p.Moors &^= m
+		p.Bog |= m
+		fallthrough
+	default:
+		p.Forests |= m
+	}
+	rules.Show(t.reel, t.State, Laid{seat, c, g})
+}
+
+// dryable are the moors that can become fields: beside a field, where there is one
+// (14.2).
+func (f *Farm) dryable() Mask {
+	moors := f.Moors &^ f.Reserve
+	if f.Fields == 0 {
+		return moors
+	}
+	return moors & f.Fields.beside()
+}
+
+// turnSpots are the tiles that can be turned.
+func (f *Farm) turnSpots(into Ground) Mask {
+	switch into {
+	case MoorTile:
+		return f.Forests &^ f.Deep &^ f.Bog &^ f.Hut
+	case FieldTile:
+		return f.dryable()
+	}
+	return f.Moors
+}
+
+// turn turns a tile, or takes it away.
+func (t acting) turn(seat rules.Seat, c Cell, into Ground) {
+	p, m := &t.player[seat], c.mask()
+	p.Forests &^= m
+	p.Moors &^= m
+	switch into {
+	case MoorTile:
+		p.Moors |= m
+	case FieldTile:
+		p.Fields |= m
+	}
+	t.cleared(seat, c)
+	rules.Show(t.reel, t.State, Laid{seat, c, into})
+	if into == FieldTile {
+		t.opens(newField, seat, occasion{space: Space(c)})
+	}
+}
+
+// fire turns the last moor into a field.
+func (t acting) fire(c Cell) { t.turn(t.agenda.Top().seat, c, FieldTile) }
+
+// blockSpots are the spaces that can be blocked: unused ones, or for a fence the one
+// that has just been cleared.
+func (p *Player) blockSpots(part *Part, at *step) Mask {
+	spots := p.unused()
+	if at != nil && at.e >= hookID {
+		if spots &= Cell(at.at).mask(); p.FencesLeft() == 0 {
+			return 0
+		}
+	}
+	return spots
+}
+
+// block blocks a space for good.
+func (t acting) block(top *step, c Cell, points int) {
+	p := &t.player[top.seat]
+	p.Blocked |= c.mask()
+	if top.e >= hookID {
+		p.Posts |= c.mask()
+	}
+	p.Banked += int16(rules.Whole(points))
+	rules.Show(t.reel, t.State, Blocked{top.seat, c})
+}
+
+// leaveGoods are what cards leave on a space that has become empty.
+func (t acting) leaveGoods(seat rules.Seat, c Cell, a uint8) {
+	p := &t.player[seat]
+	if p.used().Has(c) {
+		return
+	}
+	if a == peat && p.Front.Has(aridCard) {
+		p.Dry |= c.mask()
+	}
+	if a&(peat|fell) != 0 && p.Front.Has(fallowCard) {
+		p.Fallow |= c.mask()
+	}
+}
+
+// settle gives seats the goods that lay on spaces which have been put to use.
+func (t acting) settle() {
+	if !t.carded {
+		return
+	}
+	for seat := range rules.Seat(t.setup.seats) {
+		p := &t.player[seat]
+		if p.Dry|p.Fallow == 0 {
+			continue
+		}
+		used := p.used()
+		dry, fallow := p.Dry&used, p.Fallow&used
+		if dry|fallow == 0 {
+			continue
+		}
+		p.Dry, p.Fallow = p.Dry&^used, p.Fallow&^used
+		got := Stock{Fuel: int16(dry.Size()), Food: int16(dry.Size() + fallow.Size())}
+		t.gain(seat, &got)
+		rules.Show(t.reel, t.State, Gained{seat, got})
+	}
+}
