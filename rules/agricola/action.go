@@ -86,6 +86,7 @@ const (
 	priceField     rules.Field = rules.From*16 | rules.Width*8 // which of the prices
 	stepsField     rules.Field = rules.From*24 | rules.Width*8
 	toSeatField    rules.Field = rules.From*16 | rules.Width*8
+	giveField      rules.Field = rules.From*24 | rules.Width*8 // major + 1
 	choiceField    rules.Field = rules.From*16 | rules.Width*8
 
 	buildPriceField rules.Field = rules.From*24 | rules.Width*8
@@ -110,7 +111,7 @@ var actionForms = []rules.Form{
 	KindSow:       {Name: "sow", Fields: fields{"grain": grainField, "vegetable": vegetableField}},
 	KindBake:      {Name: "bake", Fields: fields{"count": countField}},
 	KindRoom:      {Name: "room", Fields: fields{"cell": cellField, "price": priceField}},
-	KindPlay:      {Name: "play", Fields: fields{"card": handField, "price": priceField}},
+	KindPlay:      {Name: "play", Fields: fields{"card": handField, "price": priceField, "given": giveField}},
 	KindAgree:     {Name: "agree"},
 	KindSwap:      {Name: "swap", Fields: fields{"card": handField, "choice": choiceField}},
 	KindShift:     {Name: "shift", Fields: fields{"cell": cellField, "end": endField}},
@@ -234,6 +235,9 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		if !Cards[HandCardOf(a)].Occupation {
 			l := s.player[s.agenda.Top().seat].cardPrices(HandCardOf(a))
 			b = l.append(b, a)
+			if m := Major(giveField.Get(a)) - 1; m >= 0 {
+				b = append(append(b, " for "...), Majors[m].ID...)
+			}
 		}
 	case KindDeal:
 		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
@@ -280,7 +284,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 			}
 		}
 	case KindCraft, KindKindle:
-		b = append(append(b, ' '), Majors[MajorOf(a)].ID...)
+		b = append(append(b, ' '), MajorOf(a).String()...)
 	case KindTake:
 		o := s.option(a)
 		b = appendStock(b, &o.Get)

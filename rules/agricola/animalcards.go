@@ -14,6 +14,24 @@ func (p *Player) lose(g Good, n int16) {
 	}
 }
 
+// cooked gives what cards add to animals that have become food: points for cattle,
+// wood for what is larger than a sheep.
+func (t acting) cooked(seat rules.Seat, g Good, n int16) {
+	p := &t.player[seat]
+	if p.Front.empty() || n == 0 {
+		return
+	}
+	if g == Cattle && p.Front.Has(saddleCard) && p.Goods[Horse] >= saddleHorses {
+		p.Banked += n * int16(rules.Whole(1))
+	}
+	if g > Sheep && p.Front.Has(barkCard) {
+		p.Goods[Wood] += n
+	}
+}
+
+// saddleHorses is how many horses the points for cattle ask for.
+const saddleHorses = 3
+
 // canTip says whether a horse can be tipped over for fuel.
 func (p *Player) canTip() bool { return p.Front.Has(ponyCard) && p.Goods[Horse] > int16(p.Lying) }
 
@@ -63,6 +81,7 @@ func (t acting) cook(g Good) {
 	p := &t.player[seat]
 	p.lose(g, 1)
 	p.Goods[Food] += blockCook[g]
+	t.cooked(seat, g, 1)
 	rules.Show(t.reel, t.State, Cooked{seat, g, 1, int(blockCook[g])})
 }
 

@@ -72,9 +72,11 @@ type HandCard struct {
 	PerPerson  Stock // so much for each person of the family
 	Points     int
 	Needs      []Need
-	Price      []Price // what it changes about prices
-	Passes     bool    // to the left-hand neighbour's hand once it was played
-	Must       bool    // Play must be possible
+	Price      []Price  // what it changes about prices
+	Passes     bool     // to the left-hand neighbour's hand once it was played
+	Must       bool     // Play must be possible
+	Gives      MajorSet // one of these is given for it, and it counts as a major as well
+	Ends       bool     // that leaves the game
 	Play       Effect
 	Once       []Need // as soon as that holds, and never again
 	Then       Effect
@@ -98,7 +100,7 @@ type Room struct {
 }
 
 // deckSize is how many cards there are so far.
-const deckSize = 186
+const deckSize = 196
 
 // Cards are all cards for the hand that there are so far, by their numbers.
 var Cards = func() (all [deckSize]HandCard) {
@@ -126,6 +128,14 @@ const (
 	arid        = "M092" // peat leaves fuel and food
 	fallow      = "M096" // peat and trees leave food
 	night       = "M033" // animals of all seats live on it
+	firewood    = "M082" // heating with wood takes less
+	installed   = "M085" // no heating
+	mill        = "M086" // sheep save fuel
+	openGrill   = "M105" // cooks and bakes
+	horseButch  = "M106" // cooks animals
+	potRoast    = "M107" // horses on a fireplace
+	saddle      = "M069" // points for cooked cattle
+	bark        = "M115" // wood for cooked animals
 	taps        = "M057" // a special action behind the last person
 	bogPony     = "M084" // horses are tipped over for fuel
 	deposit     = "M102" // food by a start card that is drawn at harvest
@@ -146,6 +156,14 @@ var (
 	aridCard        = named(arid)
 	fallowCard      = named(fallow)
 	nightCard       = named(night)
+	firewoodCard    = named(firewood)
+	installedCard   = named(installed)
+	millCard        = named(mill)
+	grillCard       = named(openGrill)
+	butcheryCard    = named(horseButch)
+	recipeCard      = named(potRoast)
+	saddleCard      = named(saddle)
+	barkCard        = named(bark)
 	tapsCard        = named(taps)
 	ponyCard        = named(bogPony)
 	depositCard     = named(deposit)

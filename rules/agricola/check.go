@@ -28,8 +28,8 @@ func check(state rules.State) error {
 	if err := s.checkCards(); err != nil {
 		return err
 	}
-	if owned|s.supply != s.setup.supply {
-		return fmt.Errorf("majors are %b, should be %b", owned|s.supply, s.setup.supply)
+	if all := owned | s.supply | s.gone; all != s.setup.supply {
+		return fmt.Errorf("majors are %b, should be %b", all, s.setup.supply)
 	}
 	return s.checkSpaces()
 }
@@ -115,7 +115,7 @@ func (p *Player) check() error {
 			return fmt.Errorf("goods of round %d are due: %t", r, p.due>>r&1 != 0)
 		}
 	}
-	if p.Tokens&^(p.Majors&cookers) != 0 {
+	if p.Tokens&^(p.Majors&cookers|p.kitchen()) != 0 {
 		return fmt.Errorf("fuel tokens on %b, majors are %b", p.Tokens, p.Majors)
 	}
 	if n := p.Stables.Size(); n > maxStables {

@@ -74,12 +74,16 @@ func (t acting) exchange(from, to Good) {
 	p := &t.player[seat]
 	p.lose(from, 1)
 	if to == Food {
+		t.cooked(seat, from, 1)
 		food := p.lit().cooks(from)
 		p.Goods[Food] += food
 		rules.Show(t.reel, t.State, Cooked{seat, from, 1, int(food)})
 		return
 	}
 	p.Goods[to]++
+	if top := t.agenda.Top(); top.kind == heatStep && from == Wood {
+		t.stoke(top)
+	}
 	t.swap = swapOf(from, to)
 	rules.Show(t.reel, t.State, Traded{seat, from, to})
 }

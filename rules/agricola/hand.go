@@ -4,9 +4,9 @@ import "tilestead/rules"
 
 // canPlay says whether a seat has a minor improvement in its hand that it can
 // play, making food for it if need be, after paying for something else.
-func (s *State) canPlay(seat rules.Seat, first *Stock) bool {
+func (s *State) canPlay(seat rules.Seat, of *CardSet, first *Stock) bool {
 	p := &s.player[seat]
-	for hand := p.Hand.and(&minorCards); !hand.empty(); {
+	for hand := p.Hand.and(of); !hand.empty(); {
 		c := hand.pop()
 		l := p.cardPrices(c)
 		if s.allowed(seat, c) && p.affordsAny(&l, first) {
@@ -18,7 +18,9 @@ func (s *State) canPlay(seat rules.Seat, first *Stock) bool {
 
 // allowed says whether a seat has what a card needs.
 func (s *State) allowed(seat rules.Seat, c Card) bool {
-	return s.met(seat, Cards[c].Needs) && (!Cards[c].Must || s.begins(seat, &Cards[c].Play))
+	card := &Cards[c]
+	return s.met(seat, card.Needs) && (!card.Must || s.begins(seat, &card.Play)) &&
+		(card.Gives == 0 || s.player[seat].Majors&card.Gives != 0)
 }
 
 // affordsAny says whether any of the prices can be paid after something else, as
@@ -43,12 +45,18 @@ func (p *Player) cardPrices(c Card) priceList {
 	return p.prices(purchase{of: minors}, cost)
 }
 
-// legalPlay are the minor improvements that a seat can play.
-func (s *State) legalPlay(dst []rules.Action, seat rules.Seat) []rules.Action {
+// legalPlay are the minor improvements of some that a seat can play.
+func (s *State) legalPlay(dst []rules.Action, seat rules.Seat, of *CardSet) []rules.Action {
 	p := &s.player[seat]
-	for hand := p.Hand.and(&minorCards); !hand.empty(); {
+	for hand := p.Hand.and(of); !hand.empty(); {
 		c := hand.pop()
-		if s.allowed(seat, c) {
+		if !s.allowed(seat, c) {
+			continue
+		}
+		for give := p.Majors & Cards[c].Gives; give != 0; {
+			dst = append(dst, rules.Act(KindPlay)|handField.Put(int(c))|giveField.Put(int(give.pop())+1))
+		}
+		if Cards[c].Gives == 0 {
 			l := p.cardPrices(c)
 			dst = l.legal(dst, rules.Act(KindPlay)|handField.Put(int(c)), &p.Goods)
 		}
@@ -148,6 +156,9 @@ func (t acting) play(seat rules.Seat, a rules.Action) {
 	p, c := &t.player[seat], HandCardOf(a)
 	l := p.cardPrices(c)
 	t.pay(seat, &l.list[playPrice(a)])
+	if m := Major(giveField.Get(a)) - 1; m >= 0 {
+		t.giveUp(seat, c, m)
+	}
 	p.Hand.drop(c)
 	p.Known.drop(c)
 	if Cards[c].Passes {
@@ -162,7 +173,7 @@ func (t acting) play(seat rules.Seat, a rules.Action) {
 
 // comes lets a card that has just been paid for take effect.
 func (t acting) comes(seat rules.Seat, c Card) {
-	if Cards[c].Notes {
+	if c == tutorCard {
 		t.player[seat].Kept[slots[c]] = int8(t.player[seat].inFront(&occupationCards))
 	}
 	if t.next == rules.Nobody { // while a round is prepared

@@ -12,6 +12,11 @@ func (t acting) reap() {
 	}
 	t.agenda.Pop()
 	t.opensAll(fieldPhase)
+	for i := range t.setup.seats {
+		if p := &t.player[i]; p.Front.Has(millCard) {
+			p.Kept[slots[millCard]] = int8(p.Goods[Sheep] / millSheep)
+		}
+	}
 	for i := range rules.Seat(t.setup.seats) {
 		seat := t.after(int8(i))
 		p := &t.player[seat]
@@ -138,6 +143,7 @@ func (t acting) eat(g Good, n int) {
 	p := &t.player[top.seat]
 	food := int16(n) * p.lit().cooks(g)
 	p.lose(g, int16(n))
+	t.cooked(top.seat, g, int16(n))
 	t.serve(food)
 	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
 	t.served()
@@ -287,6 +293,9 @@ func (t acting) breed(seat rules.Seat, after Herd) {
 		}
 		e.Before[k] = gone
 		e.Food += gone * p.lit().cooks(g)
+		if p.lit().cooks(g) > 0 {
+			t.cooked(seat, g, gone)
+		}
 		p.lose(g, gone)
 		p.Goods[g] = n
 	}

@@ -9,10 +9,32 @@ func (s *State) Heating(seat rules.Seat) int {
 	if p.Majors&heatingOvens != 0 {
 		n--
 	}
+	if p.Front.Has(millCard) {
+		if saved := int(p.Goods[Sheep] / millSheep); s.harvest {
+			n -= int(p.kept(millCard))
+		} else {
+			n -= saved
+		}
+	}
 	if p.Majors&tiledOvens != 0 {
 		n = min(n, 1)
 	}
+	if p.Front.Has(installedCard) {
+		n = 0
+	}
 	return max(0, n)
+}
+
+// millSheep is how many sheep of the field phase save a fuel with a card.
+const millSheep = 2
+
+// stoke takes one off what heating needs when the first wood is burnt for it, for
+// whoever has a card for that.
+func (t acting) stoke(top *step) {
+	if t.player[top.seat].Front.Has(firewoodCard) && top.d == 0 && top.a > 0 {
+		top.d = 1
+		top.a--
+	}
 }
 
 // heat asks for fuel, and puts people to bed when there is none.
@@ -45,7 +67,11 @@ func (t acting) chill() {
 func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Action {
 	p, had := &s.player[t.seat], len(dst)
 	for _, g := range [...]Good{Wood, Fuel} {
-		for n := range min(p.Goods[g], int16(t.a)) {
+		most := int16(t.a)
+		if g == Wood && most > 1 && t.d == 0 && p.Front.Has(firewoodCard) {
+			most-- // which the first wood saves
+		}
+		for n := range min(p.Goods[g], most) {
 			dst = append(dst, rules.Act(KindHeat)|goodField.Put(int(g))|countField.Put(int(n)+1))
 		}
 	}
@@ -68,6 +94,9 @@ func (t acting) burn(g Good, n int) {
 	t.player[top.seat].Goods[g] -= int16(n)
 	top.a -= int8(n)
 	t.player[top.seat].Tally.Burnt += int8(n)
+	if g == Wood {
+		t.stoke(top)
+	}
 	rules.Show(t.reel, t.State, Heated{top.seat, g, n})
 }
 

@@ -34,6 +34,9 @@ func (t acting) keep(a rules.Action) {
 		g := Sheep + Good(k)
 		e.Gone[k] = p.Goods[g] - n
 		e.Food += e.Gone[k] * p.lit().cooks(g)
+		if p.lit().cooks(g) > 0 {
+			t.cooked(seat, g, e.Gone[k])
+		}
 		p.lose(g, e.Gone[k])
 	}
 	p.Goods[Food] += e.Food

@@ -9,13 +9,27 @@ import (
 type Major int8
 
 // A MajorSet is a set of major improvements: bit m is Major m.
-type MajorSet uint32
+//
+// The bits above are minor improvements that cook: see upgrade.go.
+type MajorSet uint64
+
+// String is the improvement as notation writes it; cards that cook have numbers
+// above those of the majors.
+func (m Major) String() string {
+	switch MajorSet(1) << m {
+	case grill:
+		return openGrill
+	case butchery:
+		return horseButch
+	}
+	return Majors[m].ID
+}
 
 // Has says whether m is in the set.
 func (s MajorSet) Has(m Major) bool { return s>>m&1 != 0 }
 
 func (s *MajorSet) pop() Major {
-	m := Major(bits.TrailingZeros32(uint32(*s)))
+	m := Major(bits.TrailingZeros64(uint64(*s)))
 	*s &= *s - 1
 	return m
 }
@@ -197,7 +211,7 @@ func (s MajorSet) cooks(g Good) int16 {
 	}
 	switch {
 	case s&cookhouses != 0:
-		return max(best, cookhouseCook[g])
+		best = max(best, cookhouseCook[g])
 	case s&hearths != 0:
 		best = max(best, hearthCook[g])
 	case s&fireplaces != 0:
@@ -206,7 +220,7 @@ func (s MajorSet) cooks(g Good) int16 {
 	if s&slaughters != 0 {
 		best = max(best, slaughterCook[g])
 	}
-	return best
+	return s.cooksMore(g, best)
 }
 
 // Cooks is the food that one of a good brings a seat at any time; 0 for one that
@@ -215,7 +229,7 @@ func (p *Player) Cooks(g Good) int { return int(p.lit().cooks(g)) }
 
 // canBake is the most grain that a bake action can take (5).
 func (s MajorSet) canBake(grain int16) int16 {
-	if s&(fireplaces|hearths|cookhouses) != 0 {
+	if s&(fireplaces|hearths|cookhouses|grill) != 0 {
 		return grain
 	}
 	most := int16(0)
@@ -239,6 +253,10 @@ func (s MajorSet) bread(grain int16) (food int16) {
 			}
 			food += n * int16(rate)
 			grain -= n
+		}
+		if s&grill != 0 && rate == grillBake {
+			food += grain * int16(rate)
+			grain = 0
 		}
 	}
 	return food

@@ -109,6 +109,9 @@ var moorMinors = []HandCard{
 		Score: []Amount{{Of: countUnused, Steps: []int8{0, 2, -1, -3}}}},
 	{ID: "M067", Cost: Stock{Clay: 2, Stone: 1}, Points: 1, Play: gain(Stock{Wood: 1, Reed: 1}),
 		Score: []Amount{{Of: countCrafts}}},
+	{ID: "M068", Gives: churches, Ends: true, Points: 5, Play: gain(Stock{Food: 2}), Hooks: []Hook{
+		{On: goingHome, Do: may(Part{Op: Pay, Pay: Stock{Fuel: 1}}, Part{Op: Bank, N: 1})}}},
+	{ID: saddle, Cost: Stock{Food: 1}, Points: 1, Needs: atLeast(2, countHorses)},
 	{ID: "M070", Points: 1, Needs: atLeast(int(ClayHouse), countMaterial),
 		Hooks: with(peat, all(Part{Op: Block, N: 1, Optional: true}))},
 	{ID: "M071", Points: 1, Needs: atLeast(1, countMoors), Everyone: true,
@@ -132,9 +135,12 @@ var moorMinors = []HandCard{
 	{ID: "M081", Cost: Stock{Wood: 3, Reed: 2}, Points: 3, Swaps: []Swap{
 		{Stock{Fuel: 3}, Stock{Wood: 2}}, {Stock{Fuel: 3}, Stock{Clay: 2}}, {Stock{Fuel: 4}, Stock{Reed: 2}},
 		{Stock{Fuel: 4}, Stock{Stone: 2}}, {Stock{Fuel: 2}, Stock{Grain: 1}}, {Stock{Fuel: 3}, Stock{Vegetable: 1}}}},
+	{ID: firewood, Cost: Stock{Wood: 1}, Needs: atLeast(1, countMajors), Play: gain(Stock{Fuel: 1})},
 	{ID: "M083", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Play: gain(Stock{Fuel: 1}),
 		Hooks: slices.Concat(with(hire, gain(Stock{Fuel: 1})), use(gain(Stock{Fuel: 1}), "day_laborer"))},
 	{ID: bogPony, Needs: atLeast(1, countMajors)},
+	{ID: installed, Gives: heatingOvens, Points: -1},
+	{ID: mill, Cost: Stock{Wood: 2, Clay: 2}, Points: 2, Needs: atLeast(1, countSheep), Notes: true},
 	{ID: "M087", Cost: Stock{Wood: 2}, Points: 1, Hooks: use(gain(Stock{Fuel: 2}), "fishing")},
 	{ID: "M088", Cost: Stock{Wood: 1}, Hooks: []Hook{
 		{On: harvestBegins, If: atLeast(2, countMoors), Do: gain(Stock{Fuel: 1})}}},
@@ -156,12 +162,22 @@ var moorMinors = []HandCard{
 	{ID: deposit, Cost: Stock{Food: 2}, Points: 1},
 	{ID: "M103", Cost: Stock{Wood: 1, Stone: 2}, Points: 1, Needs: atMost(3, countForests), Hooks: []Hook{
 		{On: grew, Do: all(Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countForests}})}}},
+	{ID: openGrill, Gives: fireplaces, Points: 2},
+	{ID: horseButch, Gives: slaughters, Ends: true, Points: 3, Swaps: []Swap{{Stock{Horse: 2}, Stock{Food: 5}}}},
+	{ID: potRoast, Needs: atLeast(2, countHorses)},
 	{ID: "M109", Cost: Stock{Clay: 2}, Points: 1, Hooks: with(peat, buy(Stock{Grain: 1}, Stock{Food: 4}))},
 	{ID: "M110", Cost: Stock{Wood: 3}, Needs: atLeast(2, countHorses), Hooks: []Hook{
 		{On: tookGoods, Took: Stock{Wood: 5, Clay: 4, Reed: 3, Stone: 2}, Do: gain(Stock{Grain: 1})}}},
 	{ID: "M112", Cost: Stock{Food: 1}, Hooks: []Hook{{On: beforeSpecial, Of: peat, Do: may(Part{Op: Ripen})}}},
+	{ID: "M113", Gives: museums, Points: 4, Needs: atLeast(int(ClayHouse), countMaterial), Price: []Price{
+		{Of: majors, Only: heatingOvens | majorNamed("ceramics_stall"), Less: Stock{Clay: 1}},
+		{Of: majors, Only: tiledOvens | churches, Less: Stock{Stone: 1}},
+		{Of: majors, Only: ridings | majorNamed("furniture_stall"), Less: Stock{Wood: 1}},
+		{Of: majors, Only: majorNamed("basket_stall"), Less: Stock{Reed: 1}},
+	}},
 	{ID: "M114", Needs: atLeast(3, countMajors), Hooks: use(all(Part{Op: Gain, Get: Stock{Wood: 1},
 		By: Amount{Of: countForests, Steps: []int8{0, 1, 2, 3}}}), "fishing")},
+	{ID: bark, Cost: Stock{Food: 1}, Needs: atLeast(2, countMajors), Play: gain(Stock{Wood: 2})},
 	{ID: "M116", Cost: Stock{Food: 2}, Points: 1, Needs: atLeast(3, countRooms), Hooks: with(peat, gain(Stock{Wood: 2}))},
 	{ID: "M117", Hooks: []Hook{
 		{On: tookGoods, Took: Stock{Wood: 3}, Exact: true, If: atLeast(1, countHorses),

@@ -110,9 +110,9 @@ func (s *State) count(seat rules.Seat, of count) int {
 	p := &s.player[seat]
 	switch of {
 	case countMajors:
-		return bits.OnesCount64(uint64(p.Majors))
+		return bits.OnesCount64(uint64(p.Majors)) + p.inFront(&upgradeCards)
 	case countImprovements:
-		return s.count(seat, countMajors) + s.count(seat, countMinors)
+		return bits.OnesCount64(uint64(p.Majors)) + p.inFront(&minorCards)
 	case countMinors:
 		return p.inFront(&minorCards)
 	case countOccupations:

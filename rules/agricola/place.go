@@ -116,11 +116,12 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Sow:
 		return p.canSow()
 	case Bake:
-		return p.Goods[Grain] > 0 && p.lit()&bakers != 0
+		return p.Goods[Grain] > 0 && p.lit()&(bakers|grill) != 0
 	case BuildRooms:
 		return p.canPayRoom() && p.roomSpots() != 0
 	case BuildStables:
-		return part.more(at) && p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables && p.stableSpots() != 0
+		return part.more(at) && p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables &&
+			p.stableSpots() != 0
 	case BuildFences:
 		most := p.pieces(at)
 		if most == 0 {
@@ -133,7 +134,7 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case Grow:
 		return p.supply() > 0 && s.round >= part.From && (!part.NeedsRoom || p.beds() > int(p.People))
 	case Improve:
-		if at != nil && part.Minor && p.Hand.of(&minorCards) > 0 {
+		if at != nil && (part.Minor || part.upgrades()) && p.Hand.of(&minorCards) > 0 {
 			return true // others can't know whether there is anything to play
 		}
 		return s.canImprove(seat, part)
@@ -159,8 +160,10 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 
 // canImprove says whether a seat can build or play an improvement.
 func (s *State) canImprove(seat rules.Seat, part *Part) bool {
-	return part.Minor && s.canPlay(seat, &noStock) ||
-		part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(&s.player[seat], part.only(), &part.Less)
+	if (part.Minor || part.upgrades()) && s.canPlay(seat, part.hand(), &noStock) {
+		return true
+	}
+	return part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(&s.player[seat], part.only(), &part.Less)
 }
 
 // canMore says so of parts that only cards have.

@@ -143,9 +143,9 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) boo
 	case SlashAndBurn:
 		return p.burnSpots() != 0
 	case BlackMarket:
-		return s.canPlay(seat, &cost)
+		return s.canPlay(seat, &minorCards, &cost)
 	case IllicitWork:
-		return s.canBuild(p, anyMajor, &noStock)
+		return s.canBuild(p, anyMajor, &noStock) || s.canPlay(seat, &upgradeCards, &cost)
 	}
 	return true
 }
@@ -221,7 +221,9 @@ func (t acting) takeSpecial(card int8, a Special) {
 	if t.setup.seats > 1 {
 		t.special.user[card] = seat
 	}
-	t.special.took |= 1 << seat
+	if t.carded {
+		t.special.took |= 1 << seat
+	}
 	rules.Show(t.reel, t.State, SpecialTaken{seat, card, a, int(fee)})
 	t.act(seat, a, card)
 }

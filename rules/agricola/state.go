@@ -21,6 +21,7 @@ type core struct {
 	goods   [MaxSpaces]int8
 	by      [MaxSpaces]rules.Seat // whose person stands there
 	card    [Rounds + 1]Space     // the stage card of each round, from 1
+	gone    MajorSet              // majors that have left the game
 	supply  MajorSet              // majors that can be built, some of them covered
 	round   int8
 	start   rules.Seat // who has the starting player token

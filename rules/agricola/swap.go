@@ -14,7 +14,7 @@ func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
 	for cards := p.Front.and(&swapping); !cards.empty(); {
 		c := cards.pop()
 		card := &Cards[c]
-		if card.Uses > 0 && p.kept(c) >= card.Uses {
+		if card.Uses > 0 && p.kept(c) >= card.Uses || c == butcheryCard && p.Tokens&butchery != 0 {
 			continue
 		}
 		if missing := p.missingTo(&card.Fill); missing != noStock {

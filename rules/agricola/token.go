@@ -5,9 +5,6 @@ import "tilestead/rules"
 // cookers are the cooking improvements.
 var cookers = fireplaces | hearths | slaughters | cookhouses
 
-// lit are the majors of a seat that work: none with a fuel token on it (14.9).
-func (p *Player) lit() MajorSet { return p.Majors &^ p.Tokens }
-
 // token puts a fuel token on a cooking improvement that was just built. One built
 // for another has the token of that, if it had one.
 func (t acting) token(p *Player, built, returned Major) {

@@ -307,8 +307,8 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 		if part.MajorFrom > 0 && s.round >= part.MajorFrom {
 			dst = s.legalBuild(dst, p, part.only(), &part.Less)
 		}
-		if part.Minor {
-			dst = s.legalPlay(dst, top.seat)
+		if part.Minor || part.upgrades() {
+			dst = s.legalPlay(dst, top.seat, part.hand())
 		}
 	case PlayOccupation:
 		return s.legalOccupations(dst, top.seat, part)

@@ -20,6 +20,7 @@ func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	}
 	s.viewSpaces(&b)
 	s.viewSpecials(&b)
+	viewMajors(&b, "gone", s.gone)
 	b.Word("supply")
 	for m := s.supply; m != 0; {
 		b.Word(Majors[m.pop()].ID)
@@ -140,7 +141,7 @@ func viewMajors(b *rules.Lines, name string, m MajorSet) {
 	}
 	b.Word(name)
 	for m != 0 {
-		b.Word(Majors[m.pop()].ID)
+		b.Word(m.pop().String())
 	}
 	b.End()
 }
