@@ -85,27 +85,20 @@ func (t acting) cook(g Good) {
 	rules.Show(t.reel, t.State, Cooked{seat, g, 1, int(blockCook[g])})
 }
 
-// omens draws a start card for each seat that has put food on one (12).
-func (t acting) omens() {
-	seat, ok := t.nextSeat()
-	if ok && t.player[seat].Front.Has(depositCard) {
-		t.agenda.Push(step{kind: drawStep, seat: seat})
-	}
-}
-
-// depositFood is what a deposit pays out.
-const depositFood = 6
-
-// draw compares a start card with the clay that the owner has; it is put back.
+// draw compares a start card with what a card counts, and gives its owner the goods
+// if it is no higher; it is put back (12). A card that has paid out may go left.
 func (t acting) draw(card int) {
-	seat := t.agenda.Pop().seat
-	p := &t.player[seat]
+	top := t.agenda.Pop()
+	seat, c := top.seat, Card(top.by-1)
+	part := &Cards[c].Hooks[0].Do.Parts[0]
 	e := OmenDrawn{Seat: seat, StartCard: card}
-	if int16(card) <= p.Goods[Clay] {
-		e.Food = depositFood
-		p.Goods[Food] += e.Food
-		p.Front.drop(depositCard)
-		t.passLeft(seat, depositCard)
+	if card <= t.amount(seat, &part.By) {
+		e.Food = part.Get[Food]
+		t.player[seat].Goods[Food] += e.Food
+		if part.Op == DrawAndPass {
+			t.player[seat].Front.drop(c)
+			t.passLeft(seat, c)
+		}
 	}
 	rules.Show(t.reel, t.State, e)
 }

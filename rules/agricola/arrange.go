@@ -263,8 +263,9 @@ func (s *State) setHarvest() {
 	t := acting{s, nil}
 	s.agenda.Push(step{kind: homeStep, a: 1})
 	t.goHome()
-	if s.agenda.Top().kind != omenStep {
-		s.agenda.Push(step{kind: omenStep}, step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
+	if !Harvest(int(s.round)) {
+		s.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
+		t.opensAll(harvestBegins)
 	}
 	t.run()
 }

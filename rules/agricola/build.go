@@ -23,7 +23,7 @@ var noStock Stock
 func (s *State) canBuild(p *Player, of MajorSet, less *Stock) bool {
 	for m := s.supply & of; m != 0; {
 		c := m.pop()
-		if s.supply&above[c] != 0 {
+		if s.covered(c) {
 			continue
 		}
 		if p.Majors&returns(c) != 0 {
@@ -72,7 +72,7 @@ func (p *Player) majorPrices(m Major, less *Stock) (l priceList) {
 func (s *State) legalBuild(dst []rules.Action, p *Player, of MajorSet, less *Stock) []rules.Action {
 	for m := s.supply & of; m != 0; {
 		c := m.pop()
-		if s.supply&above[c] != 0 {
+		if s.covered(c) {
 			continue
 		}
 		l := p.majorPrices(c, less)

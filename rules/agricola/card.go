@@ -86,6 +86,7 @@ type HandCard struct {
 	Stack      []Good // of which a Swap takes the next one
 	Uses       int8   // how often in a game; 0: any number of times
 	Notes      bool   // keeps a number
+	NextRound  bool   // that of the round, and has effects only in later ones
 	Room       Room
 	Score      []Amount
 	Owning     []string // a point for each of these majors and cards
@@ -100,7 +101,7 @@ type Room struct {
 }
 
 // deckSize is how many cards there are so far.
-const deckSize = 196
+const deckSize = 206
 
 // Cards are all cards for the hand that there are so far, by their numbers.
 var Cards = func() (all [deckSize]HandCard) {
@@ -138,7 +139,7 @@ const (
 	bark        = "M115" // wood for cooked animals
 	taps        = "M057" // a special action behind the last person
 	bogPony     = "M084" // horses are tipped over for fuel
-	deposit     = "M102" // food by a start card that is drawn at harvest
+	quarry      = "M123" // has less stone with three players
 )
 
 var (
@@ -166,7 +167,7 @@ var (
 	barkCard        = named(bark)
 	tapsCard        = named(taps)
 	ponyCard        = named(bogPony)
-	depositCard     = named(deposit)
+	quarryCard      = named(quarry)
 )
 
 // named is the card of a number that there must be.

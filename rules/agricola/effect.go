@@ -54,6 +54,12 @@ const (
 	LaterOneOf                   // one of the Options, In so many rounds
 	Lay                          // a tile of that Ground On others or unused spaces, Most times (0: any)
 	Turn                         // a forest into a moor, or a moor into a field or nothing, for Get and N points
+	Draw                         // a start card: Get if it is no higher than what is counted
+	DrawAndPass                  // likewise, and then the card goes left
+	Mark                         // the left-hand neighbour, for a point less
+	MoveUp                       // the major of Only above the one that covers it
+	Seed                         // food on up to Most empty fields
+	Niche                        // goods for what nobody else has
 	Block                        // a space, for N points, with a fence where one has just come free
 )
 

@@ -241,6 +241,10 @@ type (
 		Card      Card
 		Cost, Got Stock
 	}
+	// Marked: the marker that costs a point lies there.
+	Marked struct{ Seat rules.Seat }
+	// MovedUp: a major lies on the one that covered it.
+	MovedUp struct{ Major Major }
 	// Laid: a tile lies on a space, or NoTile any more.
 	Laid struct {
 		Seat   rules.Seat

@@ -18,6 +18,7 @@ type Farm struct {
 	Lone    Mask // a pasture apart from the others
 	Dry     Mask // with fuel and food of a card
 	Fallow  Mask // with food of another card
+	Seeded  Mask // fields with food, which comes when they are sown
 
 	Pasture [maxPastures]Mask // disjoint; none after the first empty one
 

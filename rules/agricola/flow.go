@@ -116,8 +116,6 @@ func (t acting) run() {
 			t.closing()
 		case endStep:
 			t.finish()
-		case omenStep:
-			t.omens()
 		case pileStep:
 			t.pileNext()
 		case heatStep:

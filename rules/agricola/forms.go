@@ -28,7 +28,7 @@ func formLines() []string {
 		"first SEAT", "reveal SPACE", "place SPACE", "pass", "plow CELL", "room CELL", "stable CELL",
 		"bake N", "build MAJOR", "build MAJOR for MAJOR", "stop",
 		"feed N GOOD", "craft MAJOR", "done", "exchange GOOD", "discard GOOD",
-		"take N GOOD", "take N GOOD N GOOD", "take N GOOD for N GOOD", "take N GOOD N GOOD for N GOOD", "renovate",
+		"take N GOOD", "take for N GOOD", "take N GOOD N GOOD", "take N GOOD for N GOOD", "take N GOOD N GOOD for N GOOD", "renovate",
 		"start_card N", "top CARD", "place SPACE bed", "special SPECIAL", "cut CELL", "fell CELL", "burn CELL",
 		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
 		"kindle MAJOR", "kindle HANDCARD", "play HANDCARD for MAJOR",

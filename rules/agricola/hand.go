@@ -173,9 +173,7 @@ func (t acting) play(seat rules.Seat, a rules.Action) {
 
 // comes lets a card that has just been paid for take effect.
 func (t acting) comes(seat rules.Seat, c Card) {
-	if c == tutorCard {
-		t.player[seat].Kept[slots[c]] = int8(t.player[seat].inFront(&occupationCards))
-	}
+	t.notes(seat, c)
 	if t.next == rules.Nobody { // while a round is prepared
 		for _, plain := range [...]bool{false, true} {
 			t.hook(c, seat, roundStart, seat, occasion{}, plain)
@@ -187,10 +185,28 @@ func (t acting) comes(seat rules.Seat, c Card) {
 	t.onces()
 }
 
+// notes is the number that a card keeps from when it was played: the occupations in
+// front, the stone that it lacks, or the round.
+func (t acting) notes(seat rules.Seat, c Card) {
+	p := &t.player[seat]
+	switch {
+	case c == tutorCard:
+		p.Kept[slots[c]] = int8(p.inFront(&occupationCards))
+	case c == quarryCard && t.setup.seats == 3:
+		p.Kept[slots[c]] = Cards[c].Uses - quarryOfThree
+	case Cards[c].NextRound:
+		p.Kept[slots[c]] = t.round
+	}
+}
+
+// quarryOfThree is the stone on a card with three players.
+const quarryOfThree = 3
+
 // passLeft puts a card into the hand of the left-hand neighbour.
 func (t acting) passLeft(seat rules.Seat, c Card) {
 	if n := rules.Seat(t.setup.seats); n > 1 {
 		t.player[(seat+1)%n].Hand.add(c)
 		t.player[(seat+1)%n].Known.add(c)
+		t.opens(received, (seat+1)%n, occasion{})
 	}
 }

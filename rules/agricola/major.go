@@ -28,6 +28,9 @@ func (m Major) String() string {
 // Has says whether m is in the set.
 func (s MajorSet) Has(m Major) bool { return s>>m&1 != 0 }
 
+// first is the first major of a set, which must not be empty.
+func (s MajorSet) first() Major { return Major(bits.TrailingZeros64(uint64(s))) }
+
 func (s *MajorSet) pop() Major {
 	m := Major(bits.TrailingZeros64(uint64(*s)))
 	*s &= *s - 1

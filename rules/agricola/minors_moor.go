@@ -19,6 +19,7 @@ var moorMinors = []HandCard{
 	{ID: "M021", Cost: Stock{Food: 4}, Passes: true, Play: all(
 		Part{Op: Gain, Get: Stock{Fuel: 1}, By: Amount{Of: countHorses, Steps: []int8{0, 0, 1, 1, 2, 3, 4}}},
 		Part{Op: Turn, Ground: NoTile, Get: Stock{Fuel: 2}, N: 1, Optional: true})},
+	{ID: "M022", Passes: true, Play: all(Part{Op: Niche})},
 	{ID: "M023", Needs: atLeast(3, countImprovements), Passes: true, Play: all(
 		Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countWoods}},
 		Part{Op: Gain, Get: Stock{Fuel: 1}, By: Amount{Of: countBanks}},
@@ -35,6 +36,8 @@ var moorMinors = []HandCard{
 	)},
 	{ID: "M026", Cost: Stock{Clay: 1}, Passes: true,
 		Play: all(Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countOven}})},
+	{ID: "M027", Cost: Stock{Clay: 1}, Needs: atLeast(1, countForests), Passes: true,
+		Play: all(Part{Op: Gain, Get: Stock{Wood: 3}}, Part{Op: Mark})},
 	{ID: "M028", Passes: true, Play: all(
 		Part{Op: Gain, Get: Stock{Wood: 3}, With: majorNamed("joinery")},
 		Part{Op: Gain, Get: Stock{Clay: 3}, With: majorNamed("pottery")},
@@ -100,6 +103,10 @@ var moorMinors = []HandCard{
 	{ID: "M061", Cost: Stock{Wood: 2}, Points: 1, Needs: atLeast(2, countHorses), Hooks: []Hook{
 		{On: tookGoods, Took: Stock{Wood: 3, Clay: 3, Reed: 2, Stone: 2}, Do: Effect{May: true, Either: true, One: true,
 			Parts: []Part{{Op: BuildRooms}, {Op: Renovate}}}}}},
+	{ID: "M062", Cost: Stock{Reed: 1}, Notes: true, NextRound: true, Owning: []string{"tiled_oven"},
+		Play: may(Part{Op: MoveUp, Only: tiledOvens}), Hooks: offering(tiledOvens)},
+	{ID: "M063", Needs: atLeast(2, countMajors), Notes: true, NextRound: true, Owning: []string{"village_church", "M068"},
+		Play: may(Part{Op: MoveUp, Only: churches}), Hooks: offering(churches)},
 	{ID: "M064", Cost: Stock{Stone: 1}, Points: 1, Needs: atLeast(int(StoneHouse), countMaterial),
 		Play: all(Part{Op: Block, N: 1, Optional: true})},
 	{ID: "M065", Cost: Stock{Clay: 1, Stone: 1}, Needs: []Need{{countFood, 4, noLimit}, {countFuel, 4, noLimit}},
@@ -119,6 +126,9 @@ var moorMinors = []HandCard{
 	{ID: "M072", Cost: Stock{Stone: 2}, Points: 1, Play: gain(Stock{Fuel: 3}),
 		Owning: []string{"clay_oven", "stone_oven", "heating_oven", "tiled_oven", "M085"}},
 	{ID: "M073", Cost: Stock{Grain: 1}, Needs: atMost(0, countUnused), Score: []Amount{{Of: countSets}}},
+	{ID: "M074", Cost: Stock{Wood: 1, Clay: 2}, Needs: atMost(4, countHand), Play: gain(Stock{Food: 2}), Hooks: []Hook{
+		{On: harvestEnd, If: atLeast(Rounds, countRound), Do: all(Part{Op: OneOf, N: 1, By: Amount{Of: countMajors},
+			Options: []Swap{{Pay: Stock{Food: 1}}}, Optional: true})}}},
 	{ID: "M075", Cost: Stock{Clay: 1, Reed: 1}, Points: 1, Play: all(
 		Part{Op: Later, Get: Stock{Wood: 1}, In: []int8{1, 5, 9}},
 		Part{Op: Later, Get: Stock{Fuel: 1}, In: []int8{3, 7, 11}})},
@@ -147,9 +157,16 @@ var moorMinors = []HandCard{
 	{ID: "M089", Cost: Stock{Clay: 2, Stone: 1}, Points: 2, Hooks: []Hook{{On: grew, Do: all(
 		Part{Op: Gain, Get: Stock{Fuel: 1, Food: 1}}, Part{Op: Bank, N: 1})}}},
 	{ID: "M090", Cost: Stock{Wood: 1, Clay: 2}, Points: 1, Uses: 3, Fill: Stock{Fuel: 2, Food: 2}},
+	{ID: "M091", Cost: Stock{Food: 1}, Needs: atMost(0, countImprovements), Hooks: []Hook{
+		{On: harvestEnd, Do: all(Part{Op: OneOf, By: Amount{Of: countIdle},
+			Options: []Swap{{Get: Stock{Fuel: 1}}, {Get: Stock{Food: 1}}}})}}},
 	{ID: arid, Needs: atLeast(3, countImprovements)},
+	{ID: "M093", Cost: Stock{Wood: 1, Reed: 1}, Price: []Price{{Of: majors, To: Stock{Fuel: 1},
+		From: []Stock{{Wood: 1}, {Clay: 1}, {Reed: 1}, {Stone: 1}}}},
+		Hooks: []Hook{{On: received, Do: gain(Stock{Food: 1})}}},
 	{ID: "M094", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Hooks: use(all(Part{Op: Later, Get: Stock{Food: 1},
 		In: []int8{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13}, By: Amount{Of: countMoors}}), "infirmary")},
+	{ID: "M095", Play: all(Part{Op: Seed, Most: 3})},
 	{ID: fallow, Needs: atLeast(2, countImprovements)},
 	{ID: "M097", Cost: Stock{Wood: 2, Clay: 2}, Points: 1, Hooks: []Hook{
 		{On: goingHome, If: atMost(0, countTaken), Do: gain(Stock{Food: 2})}}},
@@ -159,9 +176,12 @@ var moorMinors = []HandCard{
 	{ID: "M100", Needs: atMost(2, countImprovements), Play: all(Part{Op: Gain, Get: Stock{Food: 1}},
 		Part{Op: Gain, To: everybody, Whom: atLeast(1, countStablesPastures), Get: Stock{Food: 2}})},
 	{ID: "M101", Cost: Stock{Wood: 1}, Points: 1, Needs: atMost(0, countHarvest), Play: all(Part{Op: CookEach})},
-	{ID: deposit, Cost: Stock{Food: 2}, Points: 1},
+	{ID: "M102", Cost: Stock{Food: 2}, Points: 1, Hooks: []Hook{{On: harvestBegins,
+		Do: all(Part{Op: DrawAndPass, Get: Stock{Food: 6}, By: Amount{Of: countClay}})}}},
 	{ID: "M103", Cost: Stock{Wood: 1, Stone: 2}, Points: 1, Needs: atMost(3, countForests), Hooks: []Hook{
 		{On: grew, Do: all(Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countForests}})}}},
+	{ID: "M104", Play: gain(Stock{Food: 1}), Hooks: []Hook{{On: harvestBegins,
+		Do: all(Part{Op: Draw, Get: Stock{Food: 1}, By: Amount{Of: countForests}})}}},
 	{ID: openGrill, Gives: fireplaces, Points: 2},
 	{ID: horseButch, Gives: slaughters, Ends: true, Points: 3, Swaps: []Swap{{Stock{Horse: 2}, Stock{Food: 5}}}},
 	{ID: potRoast, Needs: atLeast(2, countHorses)},
@@ -192,6 +212,7 @@ var moorMinors = []HandCard{
 	{ID: "M121", Needs: atLeast(1, countImprovements), Hooks: with(hire,
 		all(Part{Op: Gain, Get: Stock{Clay: 1}, If: exactly(1, countHome)}))},
 	{ID: "M122", Needs: atLeast(1, countMajors), Hooks: with(fell, gain(Stock{Reed: 1}))},
+	{ID: quarry, Cost: Stock{Food: 3}, Points: 1, Uses: 5, Hooks: with(hire, gain(Stock{Stone: 1}))},
 	{ID: "M124", Cost: Stock{Wood: 2}, Hooks: use(gain(Stock{Stone: 1}), "day_laborer")},
 	{ID: "M125", Cost: Stock{Clay: 2, Reed: 1}, Needs: atLeast(2, countImprovements), Uses: 3,
 		Fill: Stock{Wood: 1, Clay: 1, Reed: 1, Stone: 1}},
@@ -212,6 +233,11 @@ var moorMinors = []HandCard{
 
 // with is an effect together with the result of special actions.
 func with(of uint8, do Effect) []Hook { return []Hook{{On: withSpecial, Of: of, Do: do}} }
+
+// offering is building a major behind each person's action, at its price.
+func offering(m MajorSet) []Hook {
+	return []Hook{{On: turnEnd, At: anySpace, Do: all(Part{Op: Improve, MajorFrom: 1, Only: m, Optional: true})}}
+}
 
 // unusedFrom is so many unused spaces up to ten.
 func unusedFrom(n int) []Need { return []Need{{countUnused, n, 10}} }

@@ -80,6 +80,8 @@ const (
 	countWoods  // borders between a forest and a field
 	countBanks  // borders between a forest and a moor
 	countOven   // food for a grain in the best baking improvement
+	countIdle   // craft buildings that were not used in this harvest
+	countHand   // minor improvements in hand
 	countTaken  // 1 for a seat that has taken a special card this round
 	countSets   // of one, two or three animals of each kind, a point for each other player
 	countSheep
@@ -135,6 +137,10 @@ func (s *State) count(seat rules.Seat, of count) int {
 		return int(p.Goods[Fuel])
 	case countCrafts:
 		return bits.OnesCount64(uint64(p.Majors & crafts))
+	case countIdle:
+		return bits.OnesCount64(uint64(p.Majors & crafts &^ p.Crafted))
+	case countHand:
+		return p.Hand.of(&minorCards)
 	case countTaken:
 		return s.tookSpecial(seat)
 	case countSets:

@@ -141,6 +141,9 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	case PlayOccupation:
 		return s.canTeach(seat, part)
 	case OneOf:
+		if part.By.Of != 0 && (at == nil || int(at.n) >= s.amount(seat, &part.By)) {
+			return false
+		}
 		for i := range part.Options {
 			if p.pays(&part.Options[i].Pay, at) {
 				return true
@@ -170,12 +173,14 @@ func (s *State) canImprove(seat rules.Seat, part *Part) bool {
 func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	p := &s.player[seat]
 	switch part.Op {
-	case LaterSpecial, CookEach, Bank, TopUp:
+	case LaterSpecial, CookEach, Bank, TopUp, Draw, DrawAndPass, Mark, Seed, Niche:
 		return true
 	case Also:
 		return part.Of == peat && p.Moors != 0 || part.Of == slash && p.burnSpots() != 0
 	case TakeSpecial:
 		return s.canTakeSpecial(seat)
+	case MoveUp:
+		return s.supply&part.Only != 0 && s.supply&above[part.Only.first()]&^s.moved != 0 && s.moved&part.Only == 0
 	case SowOne:
 		return at != nil && p.emptyFields().Has(Cell(at.at)) && p.Goods[Grain]+p.Goods[Vegetable] > 0
 	case Ripen:

@@ -191,7 +191,7 @@ func (t acting) goHome() {
 		t.agenda.Push(step{kind: roundStep})
 	}
 	if harvests>>t.round&1 != 0 {
-		t.agenda.Push(step{kind: omenStep}, step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
+		t.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
 	}
 	if harvests>>t.round&1 != 0 {
 		t.opensAll(harvestBegins)

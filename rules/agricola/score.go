@@ -99,6 +99,9 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 // cardPoints are the points of the cards in front of a seat, and those that it has
 // from others'.
 func (s *State) cardPoints(seat rules.Seat) (n int) {
+	if s.path == seat {
+		n--
+	}
 	for i := range rules.Seat(s.setup.seats) {
 		for c := s.player[i].Front; !c.empty(); {
 			card := &Cards[c.pop()]

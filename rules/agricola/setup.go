@@ -164,7 +164,7 @@ func blocked(s Space) (m SpaceSet) {
 func newGame(from rules.Setup) rules.State {
 	s := &State{setup: newSetup(from)}
 	s.open, s.supply = s.setup.open, s.setup.supply
-	s.start, s.next = rules.Nobody, rules.Nobody
+	s.start, s.next, s.path = rules.Nobody, rules.Nobody, rules.Nobody
 	s.special = newSpecials()
 	for r := range s.card {
 		s.card[r] = NoSpace

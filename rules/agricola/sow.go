@@ -44,12 +44,35 @@ func (t acting) sowOn(seat rules.Seat, c Cell, a rules.Action) {
 	if grainField.Get(a) > 0 {
 		p.grain.set(c.mask(), 3)
 		p.Goods[Grain]--
+		t.dig(seat, c.mask())
 		rules.Show(t.reel, t.State, Sown{seat, c.mask(), 0})
 		return
 	}
 	p.vegetable.set(c.mask(), 2)
 	p.Goods[Vegetable]--
+	t.dig(seat, c.mask())
 	rules.Show(t.reel, t.State, Sown{seat, 0, c.mask()})
+}
+
+// nextField takes the next of the fields that are sown: those with food come first.
+func (f *Farm) nextField(empty *Mask) Mask {
+	m := *empty
+	if seeded := m & f.Seeded; seeded != 0 {
+		m = seeded
+	}
+	c := m.first().mask()
+	*empty &^= c
+	return c
+}
+
+// seedFood is the food on a field that a card has put there.
+const seedFood = 2
+
+// dig gives a seat the food on fields that are sown.
+func (t acting) dig(seat rules.Seat, fields Mask) {
+	p := &t.player[seat]
+	p.Goods[Food] += seedFood * int16((fields & p.Seeded).Size())
+	p.Seeded &^= fields
 }
 
 // ripen puts one more crop wherever one grows.
@@ -66,17 +89,18 @@ func (t acting) sow(seat rules.Seat, grain, vegetables int) {
 	p := &t.player[seat]
 	empty, g, v := p.emptyFields(), Mask(0), Mask(0)
 	for range grain {
-		g |= empty.pop().mask()
+		g |= p.nextField(&empty)
 	}
 	for n := range vegetables {
 		if bed := p.emptyBed(); n == 0 && bed != 0 {
 			v |= bed
 			continue
 		}
-		v |= empty.pop().mask()
+		v |= p.nextField(&empty)
 	}
 	p.grain.set(g, 3)
 	p.vegetable.set(v, 2)
+	t.dig(seat, g|v)
 	p.Goods[Grain] -= int16(grain)
 	p.Goods[Vegetable] -= int16(vegetables)
 	rules.Show(t.reel, t.State, Sown{seat, g, v})

@@ -22,6 +22,8 @@ type core struct {
 	by      [MaxSpaces]rules.Seat // whose person stands there
 	card    [Rounds + 1]Space     // the stage card of each round, from 1
 	gone    MajorSet              // majors that have left the game
+	moved   MajorSet              // majors that lie above the one that covered them
+	path    rules.Seat            // who has the marker that costs a point
 	supply  MajorSet              // majors that can be built, some of them covered
 	round   int8
 	start   rules.Seat // who has the starting player token
@@ -142,7 +144,27 @@ func (s *State) Blocked(sp Space) bool { return s.shut.Has(sp) }
 func (s *State) Supply() MajorSet { return s.supply }
 
 // Available says whether a major lies uncovered on the supply board.
-func (s *State) Available(m Major) bool { return s.supply.Has(m) && s.supply&above[m] == 0 }
+func (s *State) Available(m Major) bool { return s.supply.Has(m) && !s.covered(m) }
+
+// covered says whether another major lies on one in its stack. One that was moved up
+// lies on the one below which it was printed.
+func (s *State) covered(m Major) bool {
+	if s.moved == 0 {
+		return s.supply&above[m] != 0
+	}
+	if s.moved.Has(m) {
+		return false
+	}
+	if s.supply&above[m] != 0 {
+		return true
+	}
+	for up := s.moved & s.supply; up != 0; {
+		if above[up.pop()].Has(m) {
+			return true
+		}
+	}
+	return false
+}
 
 // Coming is what waits for a seat on a round space, of one good.
 func (s *State) Coming(seat rules.Seat, round int, g Good) int {

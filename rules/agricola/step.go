@@ -46,7 +46,6 @@ const (
 	closeStep
 	endStep
 	pileStep
-	omenStep
 
 	placeStep
 	useStep
@@ -71,7 +70,7 @@ var stepNames = [...]string{
 	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
 	startCardStep: "start_card", topStep: "top", pileStep: "pile", heatStep: "heat", leaveStep: "leave",
 	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook", clayStep: "clay", teachStep: "teach",
-	drawStep: "draw", dealStep: "deal", omenStep: "omen",
+	drawStep: "draw", dealStep: "deal",
 }
 
 // String is what the step is called in views and prompts.

@@ -109,7 +109,7 @@ func (t acting) offers(top *step, e *Effect, i int) bool {
 func (p *Part) byItself() bool {
 	switch p.Op {
 	case Gain, Collect, TakeFirst, Grow, MissingAnimal, LaterSpecial, CookEach, Pay, Leave, Bank, Later, LaterTile,
-		Breed, TopUp, Also, TakeSpecial, Ripen:
+		Breed, TopUp, Also, TakeSpecial, Ripen, Draw, DrawAndPass, Mark, MoveUp, Seed, Niche:
 		return true
 	}
 	return false
@@ -187,6 +187,33 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(allSpecials)})
 	case Ripen:
 		t.ripen(seat)
+	default:
+		t.carryOutCard(seat, part)
+	}
+}
+
+// carryOutCard does a part that few cards have.
+func (t acting) carryOutCard(seat rules.Seat, part *Part) {
+	p := &t.player[seat]
+	switch part.Op {
+	case Draw, DrawAndPass:
+		t.agenda.Push(step{kind: drawStep, seat: seat, by: t.agenda.Top().by})
+	case Mark:
+		if n := rules.Seat(t.setup.seats); n > 1 {
+			t.path = (seat + 1) % n
+			rules.Show(t.reel, t.State, Marked{t.path})
+		}
+	case MoveUp:
+		t.moved |= part.Only
+		rules.Show(t.reel, t.State, MovedUp{part.Only.first()})
+	case Seed:
+		for empty := p.emptyFields(); empty != 0 && p.Seeded.Size() < int(part.Most); {
+			p.Seeded |= empty.pop().mask()
+		}
+	case Niche:
+		got := t.niche(seat)
+		t.gain(seat, &got)
+		rules.Show(t.reel, t.State, Gained{seat, got})
 	}
 }
 
@@ -432,6 +459,8 @@ func (p *Part) repeats() bool {
 		return p.Most != 1
 	case Plow:
 		return p.Most > 1
+	case OneOf:
+		return p.By.Of != 0
 	}
 	return false
 }
@@ -510,7 +539,12 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 			rules.Show(t.reel, t.State, Promised{seat})
 			return
 		}
+		top.n++
 		t.pay(seat, &o.Pay)
+		if p.Banked += int16(rules.Whole(part.N)); part.N > 0 {
+			rules.Show(t.reel, t.State, Banked{seat, part.N})
+			return
+		}
 		t.gain(seat, &o.Get)
 		rules.Show(t.reel, t.State, Gained{seat, o.Get})
 	}

@@ -21,6 +21,7 @@ func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	s.viewSpaces(&b)
 	s.viewSpecials(&b)
 	viewMajors(&b, "gone", s.gone)
+	viewMajors(&b, "moved", s.moved)
 	b.Word("supply")
 	for m := s.supply; m != 0; {
 		b.Word(Majors[m.pop()].ID)
@@ -30,6 +31,7 @@ func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	b.Num(int(s.round))
 	b.Seat("start", s.start)
 	b.Seat("next", s.next)
+	b.Seat("path", s.path)
 	b.Pair("passes", int(s.passes))
 	b.Flag("harvest", s.harvest)
 	b.Flag("carded", s.carded)
@@ -176,6 +178,7 @@ func (f *Farm) view(b *rules.Lines) {
 	viewCells(b, "lone", f.Lone)
 	viewCells(b, "dry", f.Dry)
 	viewCells(b, "fallow", f.Fallow)
+	viewCells(b, "seeded", f.Seeded)
 	for _, p := range &f.Pasture {
 		viewCells(b, "pasture", p)
 	}

@@ -73,6 +73,9 @@ func at(ids ...string) (set SpaceSet) {
 	return set
 }
 
+// anySpace are all spaces.
+const anySpace = ^SpaceSet(0)
+
 // woodSpaces are the accumulation spaces with wood.
 var woodSpaces = spacesThat(func(a *ActionSpace) bool { return a.N > 0 && a.Adds == Wood })
 
@@ -160,6 +163,9 @@ func (t acting) opensAll(w window) {
 func (t acting) hook(c Card, seat rules.Seat, w window, by rules.Seat, o occasion, plain bool) {
 	for i := range Cards[c].Hooks {
 		h := &Cards[c].Hooks[i]
+		if Cards[c].NextRound && t.player[seat].kept(c) == t.round {
+			return
+		}
 		if h.On != w || h.Do.plain() != plain || !h.answers(t.State, seat == by, o) {
 			continue
 		}
