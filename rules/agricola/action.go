@@ -60,6 +60,8 @@ const (
 	KindTurn                       // cell of a tile
 	KindBlock                      // cell
 	KindFire                       // cell of the last moor, at any time
+	KindRaise                      // sheep, boar, cattle: so many become the next kind
+	KindStall                      // animal, for the next of the rounds
 	KindDeal                       // Nature: card, to which seat
 )
 
@@ -123,6 +125,8 @@ var actionForms = []rules.Form{
 	KindTurn:      {Name: "turn", Fields: fields{"cell": cellField}},
 	KindBlock:     {Name: "block", Fields: fields{"cell": cellField}},
 	KindFire:      {Name: "fire", Fields: fields{"cell": cellField}},
+	KindRaise:     {Name: "raise", Fields: fields{"sheep": sheepField, "boar": boarField, "cattle": cattleField}},
+	KindStall:     {Name: "stall", Fields: fields{"good": goodField}},
 	KindClay:      {Name: "clay", Fields: fields{"count": countField}},
 	KindExtend:    {Name: "extend", Fields: fields{"cell": cellField, "end": endField}},
 	KindAdopt:     {Name: "adopt"},
@@ -291,7 +295,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		if o.Pay != (Stock{}) {
 			b = appendStock(append(b, " for"...), &o.Pay)
 		}
-	case KindKeep, KindBreed:
+	case KindKeep, KindBreed, KindRaise:
 		var st Stock
 		h := HerdOf(a)
 		copy(st[Sheep:], h[:])
@@ -306,7 +310,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 			return append(append(b, ' '), GoodIDs[g]...)
 		}
 		return append(b, " nothing"...)
-	case KindExchange, KindDiscard, KindCook:
+	case KindExchange, KindDiscard, KindCook, KindStall:
 		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
 		if k == KindExchange && ToOf(a) != Food {
 			b = append(append(b, " for "...), GoodIDs[ToOf(a)]...)

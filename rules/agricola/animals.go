@@ -6,6 +6,8 @@ type stalls struct {
 	pasture [maxPastures]int16
 	n       int
 	single  int16
+	woods   int16 // single places for any animal but a sheep
+	trough  int16 // places for horses
 }
 
 // stalls are what a farm has: pastures, stables outside, one pet in the house.
@@ -29,6 +31,7 @@ func (f *Farm) Holds(h Herd) bool {
 
 // holds says whether a herd can live there.
 func (s *stalls) holds(h Herd) bool {
+	h[Horse-Sheep] -= min(h[Horse-Sheep], s.trough)
 	total, kinds := int16(0), 0
 	for _, n := range h {
 		total += n
@@ -43,7 +46,7 @@ func (s *stalls) holds(h Herd) bool {
 	for _, n := range s.pasture[:s.n] {
 		room += n
 	}
-	if room < total || kinds == 1 {
+	if room+s.woods < total || kinds == 1 && s.woods == 0 {
 		return room >= total
 	}
 	return s.place(0, &h)
@@ -52,7 +55,7 @@ func (s *stalls) holds(h Herd) bool {
 // place says whether what is left of a herd finds room in the pastures from i on
 // and the single places.
 func (s *stalls) place(i int, left *Herd) bool {
-	if total := left[0] + left[1] + left[2] + left[3]; total <= s.single {
+	if total := left[0] + left[1] + left[2] + left[3]; total <= s.single+s.woods && left[0] <= s.single {
 		return true
 	}
 	if i == s.n {
@@ -81,7 +84,9 @@ type herds []Herd
 const usualHerds = 64
 
 // choices puts the largest herds within h that can live there into room.
-func (s *stalls) choices(room herds, h Herd) herds { return s.spread(0, h, Herd{}, room) }
+func (s *stalls) choices(room herds, h Herd) herds {
+	return s.spread(0, h, Herd{Horse - Sheep: s.trough}, room)
+}
 
 // spread gives the pastures from i on to kinds in every way, then the single
 // places; room is what kinds have been given.
@@ -103,7 +108,21 @@ func (s *stalls) spread(i int, want, room Herd, c herds) herds {
 	for k := range room {
 		room[k] = min(room[k], want[k])
 	}
-	return c.fill(0, s.single, want, room)
+	return c.graze(Boar-Sheep, s.woods, s.single, want, room)
+}
+
+// graze gives the places for any animal but a sheep to the kinds from k on in every
+// way, then the single places.
+func (c herds) graze(k Good, woods, single int16, want, have Herd) herds {
+	if woods == 0 || k == Animals {
+		return c.fill(0, single, want, have)
+	}
+	for n := min(woods, want[k]-have[k]); n >= 0; n-- {
+		more := have
+		more[k] += n
+		c = c.graze(k+1, woods-n, single, want, more)
+	}
+	return c
 }
 
 // fill gives single places to the kinds from k on in every way.

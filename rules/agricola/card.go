@@ -101,7 +101,7 @@ type Room struct {
 }
 
 // deckSize is how many cards there are so far.
-const deckSize = 206
+const deckSize = 210
 
 // Cards are all cards for the hand that there are so far, by their numbers.
 var Cards = func() (all [deckSize]HandCard) {
@@ -128,6 +128,8 @@ const (
 	moorFire    = "M040" // the last moor becomes a field at any time
 	arid        = "M092" // peat leaves fuel and food
 	fallow      = "M096" // peat and trees leave food
+	homeWood    = "M034" // animals in the forest
+	trough      = "M035" // horses beside the house
 	night       = "M033" // animals of all seats live on it
 	firewood    = "M082" // heating with wood takes less
 	installed   = "M085" // no heating
@@ -139,6 +141,7 @@ const (
 	bark        = "M115" // wood for cooked animals
 	taps        = "M057" // a special action behind the last person
 	bogPony     = "M084" // horses are tipped over for fuel
+	cattleStall = "M131" // animals in later rounds
 	quarry      = "M123" // has less stone with three players
 )
 
@@ -156,6 +159,8 @@ var (
 	fireCard        = named(moorFire)
 	aridCard        = named(arid)
 	fallowCard      = named(fallow)
+	homeWoodCard    = named(homeWood)
+	troughCard      = named(trough)
 	nightCard       = named(night)
 	firewoodCard    = named(firewood)
 	installedCard   = named(installed)
@@ -167,6 +172,7 @@ var (
 	barkCard        = named(bark)
 	tapsCard        = named(taps)
 	ponyCard        = named(bogPony)
+	stallCard       = named(cattleStall)
 	quarryCard      = named(quarry)
 )
 

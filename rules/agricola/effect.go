@@ -59,6 +59,8 @@ const (
 	Mark                         // the left-hand neighbour, for a point less
 	MoveUp                       // the major of Only above the one that covers it
 	Seed                         // food on up to Most empty fields
+	Upgrade                      // up to three animals by one kind
+	Stall                        // an animal of each kind, to be bought In so many rounds
 	Niche                        // goods for what nobody else has
 	Block                        // a space, for N points, with a fence where one has just come free
 )
@@ -135,6 +137,7 @@ const (
 	freeBakeID effectID = MaxSpaces
 	specialID  effectID = MaxSpaces + 1
 	laidID     effectID = specialID + Specials
+	marketID   effectID = laidID + effectID(grounds)
 	playID     effectID = 100
 	onceID     effectID = 400
 	hookID     effectID = 700
@@ -148,6 +151,8 @@ func (id effectID) effect() *Effect {
 		return &Cards[id-onceID].Then
 	case id >= playID:
 		return &Cards[id-playID].Play
+	case id >= marketID:
+		return &bought[id-marketID]
 	case id >= laidID:
 		return &laid[id-laidID]
 	case id >= specialID:
@@ -168,6 +173,8 @@ func (id effectID) String() string {
 		return Cards[id-onceID].ID
 	case id >= playID:
 		return Cards[id-playID].ID
+	case id >= marketID:
+		return "buy_" + GoodIDs[id-marketID+effectID(Sheep)]
 	case id >= laidID:
 		return laidIDs[id-laidID]
 	case id >= specialID:

@@ -245,6 +245,11 @@ type (
 	Marked struct{ Seat rules.Seat }
 	// MovedUp: a major lies on the one that covered it.
 	MovedUp struct{ Major Major }
+	// Raised: so many animals became the next kind.
+	Raised struct {
+		Seat rules.Seat
+		By   Herd
+	}
 	// Laid: a tile lies on a space, or NoTile any more.
 	Laid struct {
 		Seat   rules.Seat

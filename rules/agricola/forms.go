@@ -34,7 +34,7 @@ func formLines() []string {
 		"kindle MAJOR", "kindle HANDCARD", "play HANDCARD for MAJOR",
 		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
 		"deal HANDCARD SEAT", "agree", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
-		"reap CELL", "close CELL", "lay CELL", "turn CELL", "block CELL", "fire CELL", "clay N", "clay 0", "renovate MATERIAL",
+		"stall GOOD", "reap CELL", "close CELL", "lay CELL", "turn CELL", "block CELL", "fire CELL", "clay N", "clay 0", "renovate MATERIAL",
 		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",
 		"keep nothing", "breed nothing",
 	}
@@ -45,7 +45,7 @@ func formLines() []string {
 		{"swap HANDCARD", " N GOOD", 4}, {"swap HANDCARD N GOOD for", " N GOOD", 1},
 		{"swap HANDCARD N GOOD N GOOD for", " N GOOD", 1},
 		{"play HANDCARD for", " N GOOD", 4}, {"build MAJOR for", " N GOOD", 4},
-		{"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals},
+		{"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals}, {"raise", " N GOOD", Animals - 1},
 		{"pasture", " CELL", mostSpaces}} {
 		for n := range many.most {
 			lines = append(lines, many.name+strings.Repeat(many.word, n+1))

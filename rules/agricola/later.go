@@ -97,6 +97,10 @@ func (t acting) collectComing() {
 		p.rights &^= 1 << t.round
 		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(peat), b: 1})
 	}
+	if g := p.market[t.round]; g.Animal() {
+		p.market[t.round] = 0
+		t.agenda.Push(step{kind: useStep, seat: seat, e: marketID + effectID(g-Sheep), by: int16(stallCard) + 1})
+	}
 	for g := range grounds {
 		for ; p.offers[t.round][g] > 0; p.offers[t.round][g]-- {
 			t.agenda.Push(step{kind: useStep, seat: seat, e: laidID + effectID(g)})

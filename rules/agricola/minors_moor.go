@@ -47,7 +47,10 @@ var moorMinors = []HandCard{
 		Play: all(Part{Op: Gain, Get: Stock{Wood: 1, Clay: 1, Reed: 1, Stone: 1}, With: crafts})},
 	{ID: "M030", Cost: Stock{Food: 1}, Passes: true, Play: buy(Stock{Sheep: 2}, Stock{Cattle: 1, Horse: 1})},
 
+	{ID: "M031", Needs: atLeast(5, countAnimals), Passes: true, Play: all(Part{Op: Upgrade, Optional: true})},
 	{ID: night, Cost: Stock{Clay: 2}},
+	{ID: homeWood, Needs: atLeast(3, countImprovements)},
+	{ID: trough, Cost: Stock{Stone: 1}},
 	{ID: "M036", Needs: atMost(0, countMoors), Price: []Price{{Of: rooms, WoodRoom: Stock{Wood: 3, Reed: 1}}}},
 	{ID: "M037", Cost: Stock{Food: 1}, Hooks: []Hook{{On: builtRooms, Least: 2,
 		Do: all(Part{Op: BuildStables, Most: 2, Optional: true})}}},
@@ -229,6 +232,7 @@ var moorMinors = []HandCard{
 	{ID: "M129", Cost: Stock{Clay: 1}, Points: 1, Needs: atLeast(1, countMajors),
 		Hooks: use(buy(Stock{Food: 1}, Stock{Horse: 1}), "farmland", "cultivation")},
 	{ID: "M130", Cost: Stock{Food: 1}, Needs: atLeast(1, countMajors), Hooks: use(gain(Stock{Horse: 1}), "grain_seeds")},
+	{ID: cattleStall, Cost: Stock{Wood: 2, Clay: 2}, Points: 1, Play: all(Part{Op: Stall, In: []int8{2, 4, 6, 8}})},
 }
 
 // with is an effect together with the result of special actions.

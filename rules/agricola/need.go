@@ -80,10 +80,11 @@ const (
 	countWoods  // borders between a forest and a field
 	countBanks  // borders between a forest and a moor
 	countOven   // food for a grain in the best baking improvement
-	countIdle   // craft buildings that were not used in this harvest
-	countHand   // minor improvements in hand
-	countTaken  // 1 for a seat that has taken a special card this round
-	countSets   // of one, two or three animals of each kind, a point for each other player
+	countAnimals
+	countIdle  // craft buildings that were not used in this harvest
+	countHand  // minor improvements in hand
+	countTaken // 1 for a seat that has taken a special card this round
+	countSets  // of one, two or three animals of each kind, a point for each other player
 	countSheep
 	countBoar
 	countCattle
@@ -141,6 +142,9 @@ func (s *State) count(seat rules.Seat, of count) int {
 		return bits.OnesCount64(uint64(p.Majors & crafts &^ p.Crafted))
 	case countHand:
 		return p.Hand.of(&minorCards)
+	case countAnimals:
+		h := p.Goods.herd()
+		return int(h[0] + h[1] + h[2] + h[3])
 	case countTaken:
 		return s.tookSpecial(seat)
 	case countSets:

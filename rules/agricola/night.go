@@ -27,6 +27,12 @@ func (p *Player) stalls() stalls {
 	if p.Front.Has(nightCard) {
 		s.single += nightRoom
 	}
+	if p.Front.Has(homeWoodCard) {
+		s.woods = int16(p.Forests.Size())
+	}
+	if p.Front.Has(troughCard) && p.Rooms.beside()&p.unused()&^p.loose() != 0 {
+		s.trough = troughHorses
+	}
 	for c := p.Front.and(&stabling); !c.empty(); {
 		room := &Cards[c.pop()].Room
 		for i := range s.n {
@@ -39,11 +45,19 @@ func (p *Player) stalls() stalls {
 	return s
 }
 
+// troughHorses is how many horses an unused space beside the house holds with a card.
+const troughHorses = 2
+
+// loose are the spaces that are no fields on which crops grow.
+func (p *Player) loose() Mask {
+	return (p.grain.planted() | p.vegetable.planted()) &^ p.Fields &^ cardBed.mask()
+}
+
 // roomy is how many pastures there can be at most with an animal in each and room
 // for three more, while all animals live somewhere (12).
 func (p *Player) roomy() int {
 	s := p.stalls()
-	return s.roomy(0, p.housed(), Herd{}, Herd{})
+	return s.roomy(0, p.housed(), Herd{}, Herd{Horse - Sheep: s.trough})
 }
 
 // spare is the room that such a pasture has left.
@@ -53,14 +67,14 @@ const spare = 3
 // asked and room are how many of each kind the pastures before need and can take.
 func (s *stalls) roomy(i int, herd, asked, room Herd) int {
 	if i == s.n {
-		over := int16(0)
+		over, sheep := int16(0), max(0, herd[0]-room[0])
 		for k, n := range herd {
 			if n < asked[k] {
 				return -1
 			}
 			over += max(0, n-room[k])
 		}
-		if over > s.single {
+		if over > s.single+s.woods || sheep > s.single {
 			return -1
 		}
 		return 0

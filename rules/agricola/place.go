@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
 
 // usable are the spaces on which a seat may place a person now (4.2).
 func (s *State) usable(seat rules.Seat) SpaceSet {
@@ -179,6 +183,15 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 		return part.Of == peat && p.Moors != 0 || part.Of == slash && p.burnSpots() != 0
 	case TakeSpecial:
 		return s.canTakeSpecial(seat)
+	case Upgrade:
+		var some [64]rules.Action
+		return len(p.legalRaise(some[:0])) > 0
+	case Stall:
+		next := 0
+		if at != nil {
+			next = bits.OnesCount8(uint8(at.n))
+		}
+		return next < len(part.In) && s.round+part.In[next] <= Rounds
 	case MoveUp:
 		return s.supply&part.Only != 0 && s.supply&above[part.Only.first()]&^s.moved != 0 && s.moved&part.Only == 0
 	case SowOne:

@@ -66,6 +66,7 @@ type Player struct {
 	due       uint16 // rounds with goods to come, as bits
 	coming    [Rounds + 1]small
 	offers    [Rounds + 1][grounds]int8 // tiles that may be laid when a round begins
+	market    [Rounds + 1]Good          // animals that may be bought when a round begins; 0 for none
 }
 
 // small is an amount of each good on a round space.

@@ -313,6 +313,14 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 		return appendCells(dst, KindLay, p.laySpots(part.On))
 	case Turn:
 		return appendCells(dst, KindTurn, p.turnSpots(part.Ground))
+	case Upgrade:
+		return p.legalRaise(dst)
+	case Stall:
+		for g := Sheep; g <= Horse; g++ {
+			if top.n>>(g-Sheep)&1 == 0 {
+				dst = append(dst, rules.Act(KindStall)|goodField.Put(int(g)))
+			}
+		}
 	case Block:
 		return appendCells(dst, KindBlock, p.blockSpots(part, top))
 	case BuildRooms:
@@ -390,7 +398,7 @@ var opOf = [...]Op{
 	KindPasture: BuildFences, KindBuild: Improve, KindTake: OneOf, KindStop: 0,
 	KindRenovate: Renovate, KindPlay: Improve, KindExtend: Extend, KindReserve: Enclose,
 	KindStation: Station, KindCut: Cut, KindFell: Fell, KindBurn: Burn, KindReap: Reap, KindClose: Close,
-	KindLay: Lay, KindTurn: Turn, KindBlock: Block,
+	KindRaise: Upgrade, KindStall: Stall, KindLay: Lay, KindTurn: Turn, KindBlock: Block,
 }
 
 // doneBy is what an action does in an effect.
@@ -453,7 +461,7 @@ func (t acting) stop(top *step, e *Effect) {
 // repeats says whether a part can be done several times in one action.
 func (p *Part) repeats() bool {
 	switch p.Op {
-	case BuildFences, Reap:
+	case BuildFences, Reap, Stall:
 		return true
 	case BuildStables, BuildRooms, Lay, Turn:
 		return p.Most != 1
@@ -506,6 +514,10 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		} else {
 			t.play(seat, a)
 		}
+	case KindRaise:
+		t.raise(seat, HerdOf(a))
+	case KindStall:
+		t.stall(top, part, GoodOf(a))
 	case KindLay:
 		top.n++
 		t.putTile(seat, CellOf(a), part.Ground)

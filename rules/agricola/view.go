@@ -104,7 +104,8 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	viewCards(b, "front", p.Front)
 	viewCards(b, "done", p.Done)
 	for r := range p.coming {
-		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) && p.offers[r] == [grounds]int8{} {
+		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) && p.offers[r] == [grounds]int8{} &&
+			p.market[r] == 0 {
 			continue
 		}
 		b.Word("coming")
@@ -114,6 +115,9 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 		b.Flag("right", p.rights>>r&1 != 0)
 		for g, n := range &p.coming[r] {
 			b.Pair(GoodIDs[g], int(n))
+		}
+		if g := p.market[r]; g.Animal() {
+			b.Word(GoodIDs[g])
 		}
 		for g, n := range &p.offers[r] {
 			b.Pair(laidIDs[g], int(n))

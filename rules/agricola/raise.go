@@ -1,0 +1,68 @@
+package agricola
+
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
+
+// mostRaised is how many animals a card raises at most, by one kind each.
+const mostRaised = 3
+
+// raised is a herd of which so many sheep, boars and cattle have become the next
+// kind.
+func (h Herd) raised(by Herd) Herd {
+	for k, n := range by {
+		h[k] -= n
+		if k+1 < Animals {
+			h[k+1] += n
+		}
+	}
+	return h
+}
+
+// legalRaise are the animals that can be raised, if all of the herd can live
+// somewhere then.
+func (p *Player) legalRaise(dst []rules.Action) []rules.Action {
+	stalls, h := p.stalls(), p.housed()
+	for sheep := range min(mostRaised, h[0]) + 1 {
+		for boar := range min(mostRaised-sheep, h[1]) + 1 {
+			for cattle := range min(mostRaised-sheep-boar, h[2]) + 1 {
+				by := Herd{sheep, boar, cattle}
+				if by != (Herd{}) && stalls.holds(h.raised(by)) {
+					dst = append(dst, rules.Act(KindRaise)|herdAct(by))
+				}
+			}
+		}
+	}
+	return dst
+}
+
+// raise makes animals the next kind, all at once.
+func (t acting) raise(seat rules.Seat, by Herd) {
+	p := &t.player[seat]
+	h := p.Goods.herd().raised(by)
+	copy(p.Goods[Sheep:], h[:])
+	rules.Show(t.reel, t.State, Raised{seat, by})
+}
+
+// stall promises an animal for the next round of a card, to be bought then.
+func (t acting) stall(top *step, part *Part, g Good) {
+	round := t.round + part.In[bits.OnesCount8(uint8(top.n))]
+	top.n |= 1 << (g - Sheep)
+	t.player[top.seat].market[round] = g
+	rules.Show(t.reel, t.State, Promised{top.seat})
+}
+
+// stallFood is what a promised animal costs.
+const stallFood = 1
+
+// bought are the offers of a promised animal, by kind.
+var bought = func() (list [Animals]Effect) {
+	for k := range list {
+		var got Stock
+		got[Sheep+Good(k)] = 1
+		list[k] = buy(Stock{Food: stallFood}, got)
+	}
+	return list
+}()
