@@ -8,7 +8,7 @@ import (
 
 // specials are the special cards during a game with Farmers of the Moor.
 type specials struct {
-	user [SpecialCount]rules.Seat // face up, taken by this seat; Nobody while on display
+	user [SpecialCount]rules.Seat // in front of this seat, which took it last; Nobody while on display
 	down uint16                   // taken twice, face down, with the second seat
 	took uint8                    // seats that took one this round, as bits
 

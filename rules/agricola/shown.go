@@ -10,8 +10,8 @@ import (
 // SpecialCards.
 func (s *State) SpecialCards() uint16 { return s.setup.specials }
 
-// SpecialUser is who took a special card this round; Nobody while it is on
-// display.
+// SpecialUser is in front of whom a special card lies, who took it last this round;
+// Nobody while it is on display.
 func (s *State) SpecialUser(card int) rules.Seat { return s.special.user[card] }
 
 // SpecialDown says whether a special card was taken by a second seat, too.

@@ -73,7 +73,7 @@ type Game struct {
 	By      map[string]int // whose person stands there
 	Supply  []string       // majors that nobody has
 
-	// The special cards: who has used which, and which of them lie face down;
+	// The special cards: who has which, used last, and which of them lie face down;
 	// alone that which lies face up, that on top of the pile, those at its
 	// bottom in their order, and those discarded, the last one last.
 	Users map[string]int

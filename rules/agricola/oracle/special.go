@@ -83,8 +83,9 @@ func (g *Game) takeSpecial(action string) {
 	g.used = len(g.Players) == 1
 	if fee > 0 {
 		g.Down[card] = true
-	} else if len(g.Players) > 1 {
-		g.Users[card] = g.active
+	}
+	if len(g.Players) > 1 {
+		g.Users[card] = g.active // a second user has it face down
 	}
 	var does part
 	switch action {
