@@ -68,7 +68,7 @@ const (
 // A Part is one part of an effect.
 type Part struct {
 	Op        Op
-	Optional  bool
+	Optional  bool // may be declined
 	NeedsRoom bool
 	Minor     bool
 	From      int8
@@ -82,17 +82,17 @@ type Part struct {
 	In        []int8
 	Of        uint8 // special actions, as bits
 	If        []Need
-	By        Amount   // Gain, Bank: that many times
+	By        Amount   // Gain, Bank: that many times; OneOf: so often; Later: in so many rounds
 	To        whose    // Gain: who gets it
 	Whom      []Need   // Gain: of these, those that have that
 	With      MajorSet // only for a seat that has one of these
-	Only      MajorSet // Improve: one of these
+	Only      MajorSet // Improve, MoveUp: one of these
 	Less      Stock    // Improve: for so much less
-	N         int      // Bank
-	Rounds    []int8
-	Ground    Ground // LaterTile, Lay, Turn
-	On        pile   // Lay: what lies there
-	Apart     bool   // Plow, Close: beside no other
+	N         int      // points
+	Rounds    []int8   // Later: in those of them that are to come
+	Ground    Ground   // LaterTile, Lay, Turn
+	On        pile     // Lay: what lies there
+	Apart     bool     // Plow, Close: beside no other
 }
 
 // only are the majors that a part of an effect is about.
@@ -129,8 +129,9 @@ func either(parts ...Part) Effect { return Effect{Either: true, Parts: parts} }
 var freeBake = all(Part{Op: Bake, Optional: true})
 
 // An effectID is the number of an effect: a Space's, freeBakeID, that of a
-// special action behind specialID, that of a promised tile behind laidID, that of playing a card behind playID, what a
-// card does once behind onceID, or that of a hook behind hookID.
+// special action behind specialID, of a promised tile behind laidID, of a promised
+// animal behind marketID, of playing a card behind playID, what a card does once
+// behind onceID, or that of a hook behind hookID.
 type effectID int16
 
 const (
