@@ -63,6 +63,9 @@ const (
 	KindRaise                      // sheep, boar, cattle: so many become the next kind
 	KindStall                      // animal, for the next of the rounds
 	KindDeal                       // Nature: card, to which seat
+	KindRehouse                    // cell of a room in the place of a card
+	KindScatter                    // crop, and the unused cell it is sown on
+	KindWeed                       // cell whose crop is thrown away
 )
 
 // The operands of actions.
@@ -127,6 +130,9 @@ var actionForms = []rules.Form{
 	KindFire:      {Name: "fire", Fields: fields{"cell": cellField}},
 	KindRaise:     {Name: "raise", Fields: fields{"sheep": sheepField, "boar": boarField, "cattle": cattleField}},
 	KindStall:     {Name: "stall", Fields: fields{"good": goodField}},
+	KindRehouse:   {Name: "rehouse", Fields: fields{"cell": cellField}},
+	KindScatter:   {Name: "scatter", Fields: fields{"good": goodField, "end": endField}},
+	KindWeed:      {Name: "weed", Fields: fields{"cell": cellField}},
 	KindClay:      {Name: "clay", Fields: fields{"count": countField}},
 	KindExtend:    {Name: "extend", Fields: fields{"cell": cellField, "end": endField}},
 	KindAdopt:     {Name: "adopt"},
@@ -228,7 +234,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 	case KindSpecial:
 		b = append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
 	case KindPlow, KindRoom, KindStable, KindReserve, KindStation, KindCut, KindFell, KindBurn, KindReap, KindClose,
-		KindLay, KindTurn, KindBlock, KindFire:
+		KindLay, KindTurn, KindBlock, KindFire, KindRehouse, KindWeed:
 		b = CellOf(a).append(append(b, ' '))
 		if k == KindRoom {
 			l := s.player[s.agenda.Top().seat].roomPrices()
@@ -310,6 +316,9 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 			return append(append(b, ' '), GoodIDs[g]...)
 		}
 		return append(b, " nothing"...)
+	case KindScatter:
+		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
+		b = Cell(endField.Get(a)).append(append(b, ' '))
 	case KindExchange, KindDiscard, KindCook, KindStall:
 		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
 		if k == KindExchange && ToOf(a) != Food {

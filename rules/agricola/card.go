@@ -87,6 +87,7 @@ type HandCard struct {
 	Uses       int8   // how often in a game; 0: any number of times
 	Notes      bool   // keeps a number
 	NextRound  bool   // that of the round, and has effects only in later ones
+	Harvest    bool   // its exchange is one of the feeding phase, once a harvest
 	Room       Room
 	Score      []Amount
 	Owning     []string // a point for each of these majors and cards
@@ -100,10 +101,10 @@ type Room struct {
 	PerRoom    bool  // a pet in each room
 }
 
-// deckSize is how many cards there are so far.
-const deckSize = 210
+// deckSize is how many cards there are.
+const deckSize = 213
 
-// Cards are all cards for the hand that there are so far, by their numbers.
+// Cards are all cards for the hand, by their numbers.
 var Cards = func() (all [deckSize]HandCard) {
 	list := slices.Concat(baseMinors, baseOccupations, moorMinors)
 	slices.SortFunc(list, func(a, b HandCard) int { return strings.Compare(a.ID, b.ID) })
@@ -130,6 +131,9 @@ const (
 	fallow      = "M096" // peat and trees leave food
 	homeWood    = "M034" // animals in the forest
 	trough      = "M035" // horses beside the house
+	peatHut     = "M032" // heats for itself, and becomes a room
+	distillery  = "M108" // points for grain and fuel
+	untilled    = "M111" // crops on spaces that are no fields
 	night       = "M033" // animals of all seats live on it
 	firewood    = "M082" // heating with wood takes less
 	installed   = "M085" // no heating
@@ -162,6 +166,9 @@ var (
 	homeWoodCard    = named(homeWood)
 	troughCard      = named(trough)
 	nightCard       = named(night)
+	hutCard         = named(peatHut)
+	distilleryCard  = named(distillery)
+	untilledCard    = named(untilled)
 	firewoodCard    = named(firewood)
 	installedCard   = named(installed)
 	millCard        = named(mill)
@@ -216,7 +223,7 @@ const keeps = 16
 var slots = func() (list [deckSize]int8) {
 	n := int8(0)
 	for i := range Cards {
-		if c := &Cards[i]; c.Uses > 0 || c.Notes || c.Once != nil {
+		if c := &Cards[i]; c.Uses > 0 || c.Notes || c.Harvest || c.Once != nil {
 			list[i] = n
 			n++
 		}

@@ -139,9 +139,9 @@ func (f *Farm) check() error {
 	if !f.Rooms.connected() {
 		return fmt.Errorf("rooms apart: %x", f.Rooms)
 	}
-	if planted := f.grain.planted() | f.vegetable.planted()&^cardBed.mask(); planted&^f.Fields != 0 ||
+	if planted := f.grain.planted() | f.vegetable.planted()&^cardBed.mask(); planted&^f.Fields != f.Untilled ||
 		f.grain.planted()&f.vegetable.planted() != 0 {
-		return fmt.Errorf("crops on %x, fields are %x", planted, f.Fields)
+		return fmt.Errorf("crops on %x, fields are %x, others sown %x", planted, f.Fields, f.Untilled)
 	}
 	inside := Mask(0)
 	for i, p := range &f.Pasture {

@@ -121,7 +121,7 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	case Close:
 		return appendCells(dst, KindClose, p.closeSpots(part.Apart))
 	case Reap:
-		return appendCells(dst, KindReap, p.grain.planted()>>top.n<<top.n)
+		return appendCells(dst, KindReap, p.grain.planted()&^p.Untilled>>top.n<<top.n)
 	case Station:
 		return appendCells(dst, KindStation, p.Forests&^p.Hut)
 	case Extend:

@@ -29,6 +29,10 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		t.onces()
 	case KindRenovate:
 		t.renovate(seat, a)
+	case KindRehouse:
+		t.rehouse(seat, CellOf(a))
+	case KindScatter:
+		t.scatter(seat, GoodOf(a), Cell(endField.Get(a)))
 	case KindStable:
 		p.Goods[Wood] -= int16(part.Price)
 		p.Stables |= CellOf(a).mask()

@@ -263,6 +263,16 @@ type (
 	}
 	// Ripened: a crop more wherever one grew.
 	Ripened struct{ Seat rules.Seat }
+	// Rehoused: a room took the place of the peat hut.
+	Rehoused struct {
+		Seat rules.Seat
+		Cell Cell
+	}
+	// Weeded: the crops on spaces that are no fields are gone.
+	Weeded struct {
+		Seat  rules.Seat
+		Cells Mask
+	}
 	// Shifted: a crop moved from one field to another.
 	Shifted struct {
 		Seat     rules.Seat

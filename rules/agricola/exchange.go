@@ -64,7 +64,7 @@ func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 func isSide(a rules.Action) bool {
 	return a.Kind() == KindExchange || a.Kind() == KindDiscard || a.Kind() == KindKindle ||
 		a.Kind() == KindTip || a.Kind() == KindLodge || a.Kind() == KindSwap || a.Kind() == KindShift ||
-		a.Kind() == KindPrefer || a.Kind() == KindFire
+		a.Kind() == KindPrefer || a.Kind() == KindFire || a.Kind() == KindWeed
 }
 
 // exchange turns one of a good into another one, or a crop or an animal into

@@ -20,6 +20,8 @@ type Farm struct {
 	Fallow  Mask // with food of another card
 	Seeded  Mask // fields with food, which comes when they are sown
 
+	Untilled Mask // unused spaces on which crops grow
+
 	Pasture [maxPastures]Mask // disjoint; none after the first empty one
 
 	grain, vegetable crop
@@ -79,10 +81,10 @@ func (c *crop) reap() {
 	}
 }
 
-// ripen adds one to each space with any. There are too few moors in a game for a
-// field to run over.
-func (c *crop) ripen() {
-	carry := c.planted()
+// ripen adds one to each space of m with any. There are too few moors in a game for
+// a field to run over.
+func (c *crop) ripen(m Mask) {
+	carry := c.planted() & m
 	for i := range c {
 		c[i], carry = c[i]^carry, c[i]&carry
 	}

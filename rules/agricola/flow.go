@@ -69,6 +69,8 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.fire(CellOf(a))
 	case KindSwap:
 		t.swapGoods(HandCardOf(a), choiceField.Get(a))
+	case KindWeed:
+		t.weed(t.agenda.Top().seat, CellOf(a).mask())
 	case KindShift:
 		t.shift(CellOf(a), Cell(endField.Get(a)))
 	case KindPrefer:
@@ -259,6 +261,9 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	}
 	if t.kind == useStep && len(dst) == had {
 		dst = s.legalRaise(dst, t.seat)
+		if s.setup.moor && s.player[t.seat].Goods[Wood] > 0 {
+			dst = append(dst, swapAct(Wood, Fuel)) // for a card that costs fuel
+		}
 	}
 	return dst
 }

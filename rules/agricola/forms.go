@@ -34,7 +34,8 @@ func formLines() []string {
 		"kindle MAJOR", "kindle HANDCARD", "play HANDCARD for MAJOR",
 		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
 		"deal HANDCARD SEAT", "agree", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
-		"stall GOOD", "reap CELL", "close CELL", "lay CELL", "turn CELL", "block CELL", "fire CELL", "clay N", "clay 0", "renovate MATERIAL",
+		"stall GOOD", "reap CELL", "close CELL", "lay CELL", "turn CELL", "block CELL", "fire CELL", "rehouse CELL", "scatter GOOD CELL",
+		"weed CELL", "clay N", "clay 0", "renovate MATERIAL",
 		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",
 		"keep nothing", "breed nothing",
 	}

@@ -21,6 +21,9 @@ func (t acting) reap() {
 		seat := t.after(int8(i))
 		p := &t.player[seat]
 		p.Crafted = 0
+		for c := p.Front.and(&feasts); !c.empty(); {
+			p.Kept[slots[c.pop()]] = 0
+		}
 		var got Stock
 		got[Grain] = int16(p.grain.planted().Size())
 		got[Vegetable] = int16(p.vegetable.planted().Size())
@@ -30,6 +33,7 @@ func (t acting) reap() {
 		}
 		p.grain.reap()
 		p.vegetable.reap()
+		p.Untilled &= p.grain.planted() | p.vegetable.planted()
 		p.Goods.add(&got)
 		rules.Show(t.reel, t.State, Harvested{seat, got})
 	}
@@ -89,6 +93,9 @@ func (s *State) canFeed(h *step) bool {
 			return true
 		}
 	}
+	if p.feasting() {
+		return true
+	}
 	if h.a == 0 {
 		return false
 	}
@@ -125,9 +132,12 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 			}
 		}
 	}
+	if whole || t.a > 0 {
+		dst = p.legalFeasts(dst, whole)
+	}
 	if whole && t.a > 0 && p.Tokens != 0 {
 		dst = p.legalKindle(dst)
-		if p.Goods[Wood] > 0 {
+		if p.Goods[Wood] > 0 && !p.feasting() {
 			dst = append(dst, swapAct(Wood, Fuel))
 		}
 	}

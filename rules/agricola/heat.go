@@ -22,7 +22,10 @@ func (s *State) Heating(seat rules.Seat) int {
 	if p.Front.Has(installedCard) {
 		n = 0
 	}
-	return max(0, n)
+	if n = max(0, n); p.Front.Has(hutCard) {
+		n += hutFuel
+	}
+	return n
 }
 
 // millSheep is how many sheep of the field phase save a fuel with a card.

@@ -46,8 +46,8 @@ var moorMinors = []HandCard{
 	{ID: "M029", Cost: Stock{Food: 1}, Needs: atLeast(3, countMajors), Passes: true,
 		Play: all(Part{Op: Gain, Get: Stock{Wood: 1, Clay: 1, Reed: 1, Stone: 1}, With: crafts})},
 	{ID: "M030", Cost: Stock{Food: 1}, Passes: true, Play: buy(Stock{Sheep: 2}, Stock{Cattle: 1, Horse: 1})},
-
 	{ID: "M031", Needs: atLeast(5, countAnimals), Passes: true, Play: all(Part{Op: Upgrade, Optional: true})},
+	{ID: peatHut, Cost: Stock{Fuel: 5, Reed: 2}, Points: 1, Room: Room{People: 1}},
 	{ID: night, Cost: Stock{Clay: 2}},
 	{ID: homeWood, Needs: atLeast(3, countImprovements)},
 	{ID: trough, Cost: Stock{Stone: 1}},
@@ -188,9 +188,12 @@ var moorMinors = []HandCard{
 	{ID: openGrill, Gives: fireplaces, Points: 2},
 	{ID: horseButch, Gives: slaughters, Ends: true, Points: 3, Swaps: []Swap{{Stock{Horse: 2}, Stock{Food: 5}}}},
 	{ID: potRoast, Needs: atLeast(2, countHorses)},
+	{ID: distillery, Cost: Stock{Stone: 2, Grain: 1}, Points: 1, Harvest: true,
+		Swaps: []Swap{{Pay: Stock{Fuel: 1, Grain: 1}, Get: Stock{Food: 5}}}},
 	{ID: "M109", Cost: Stock{Clay: 2}, Points: 1, Hooks: with(peat, buy(Stock{Grain: 1}, Stock{Food: 4}))},
 	{ID: "M110", Cost: Stock{Wood: 3}, Needs: atLeast(2, countHorses), Hooks: []Hook{
 		{On: tookGoods, Took: Stock{Wood: 5, Clay: 4, Reed: 3, Stone: 2}, Do: gain(Stock{Grain: 1})}}},
+	{ID: untilled, Needs: atLeast(2, countFields)},
 	{ID: "M112", Cost: Stock{Food: 1}, Hooks: []Hook{{On: beforeSpecial, Of: peat, Do: may(Part{Op: Ripen})}}},
 	{ID: "M113", Gives: museums, Points: 4, Needs: atLeast(int(ClayHouse), countMaterial), Price: []Price{
 		{Of: majors, Only: heatingOvens | majorNamed("ceramics_stall"), Less: Stock{Clay: 1}},

@@ -159,9 +159,9 @@ func (s *State) count(seat rules.Seat, of count) int {
 	case countUnused:
 		return p.unused().Size()
 	case countGrainFields:
-		return p.grain.planted().Size()
+		return (p.grain.planted() &^ p.Untilled).Size()
 	case countVegetableFields:
-		return p.vegetable.planted().Size()
+		return (p.vegetable.planted() &^ p.Untilled).Size()
 	case countEmptyFields:
 		return p.emptyFields().Size() + p.emptyBed().Size()
 	case countFenced:

@@ -30,7 +30,7 @@ func (p *Player) stalls() stalls {
 	if p.Front.Has(homeWoodCard) {
 		s.woods = int16(p.Forests.Size())
 	}
-	if p.Front.Has(troughCard) && p.Rooms.beside()&p.unused()&^p.loose() != 0 {
+	if p.Front.Has(troughCard) && p.Rooms.beside()&p.unused()&^p.Untilled != 0 {
 		s.trough = troughHorses
 	}
 	for c := p.Front.and(&stabling); !c.empty(); {
@@ -47,11 +47,6 @@ func (p *Player) stalls() stalls {
 
 // troughHorses is how many horses an unused space beside the house holds with a card.
 const troughHorses = 2
-
-// loose are the spaces that are no fields on which crops grow.
-func (p *Player) loose() Mask {
-	return (p.grain.planted() | p.vegetable.planted()) &^ p.Fields &^ cardBed.mask()
-}
 
 // roomy is how many pastures there can be at most with an animal in each and room
 // for three more, while all animals live somewhere (12).

@@ -197,7 +197,7 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	case SowOne:
 		return at != nil && p.emptyFields().Has(Cell(at.at)) && p.Goods[Grain]+p.Goods[Vegetable] > 0
 	case Ripen:
-		return p.grain.planted()|p.vegetable.planted() != 0
+		return (p.grain.planted()|p.vegetable.planted())&^p.Untilled != 0
 	case LaterOneOf:
 		return s.round+part.In[0] <= Rounds
 	case Extend:
@@ -219,7 +219,7 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	case Block:
 		return p.blockSpots(part, at) != 0
 	case Reap:
-		return at != nil && p.grain.planted()>>at.n != 0
+		return at != nil && p.grain.planted()&^p.Untilled>>at.n != 0
 	case Breed:
 		kind := part.Get.herd()
 		for k, n := range kind {
@@ -344,7 +344,7 @@ func (p *Player) canRenovate() bool {
 			return true
 		}
 	}
-	return false
+	return p.hutSpots() != 0
 }
 
 // missing is the first of sheep, boar and cattle that a seat has none of, or 0.

@@ -209,13 +209,16 @@ func (p *Player) legalRenovations(dst []rules.Action) []rules.Action {
 		l := p.renovationPrices(steps)
 		dst = l.legal(dst, rules.Act(KindRenovate)|stepsField.Put(int(steps)-1), &p.Goods)
 	}
-	return dst
+	return appendCells(dst, KindRehouse, p.hutSpots())
 }
 
 // oneRenovation says that a renovation can be paid in one way only.
 func (p *Player) oneRenovation() bool {
 	if p.Front.empty() {
 		return true
+	}
+	if p.hutSpots() != 0 {
+		return false
 	}
 	var some [2 * mostPrices]rules.Action
 	return len(p.legalRenovations(some[:0])) == 1

@@ -65,7 +65,6 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	p := &s.player[seat]
 	points[FieldItem] = row(fieldPoints, p.Fields.Size())
 	points[PastureItem] = row(pasturePoints, p.pastures())
-	points[GrainItem] = row(grainPoints, int(p.Goods[Grain])+p.grain.sum())
 	points[VegetableItem] = row(vegetablePoints, int(p.Goods[Vegetable])+p.vegetable.sum())
 	points[SheepItem] = row(sheepPoints, int(p.Goods[Sheep]))
 	points[BoarItem] = row(boarPoints, int(p.Goods[Boar]))
@@ -78,7 +77,9 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	for m := p.Majors; m != 0; {
 		points[MajorItem] += int(Majors[m.pop()].Points)
 	}
-	points[BonusItem], _ = p.bonus()
+	var distilled int
+	points[BonusItem], _, distilled = p.bonus()
+	points[GrainItem] = row(grainPoints, int(p.Goods[Grain])+p.grain.sum()-distilled)
 	if s.carded {
 		points[CardItem] = s.cardPoints(seat)
 	}
@@ -132,14 +133,40 @@ func (p *Player) owns(id string) bool {
 	return ok && p.Front.Has(c)
 }
 
-// bonus is the points for goods that majors take at the end, and how many goods
-// that costs: the best there is, then the cheapest. A lodge counts forests.
-func (p *Player) bonus() (points, spent int) {
+// bonus is the points for goods that majors and a card take at the end, how many
+// goods that costs the majors, and how much grain the card: the best there is, then
+// the cheapest. A lodge counts forests.
+func (p *Player) bonus() (points, spent, grain int) {
 	points, spent = p.bonusOf(p.Majors&(crafts|kilns), p.Goods)
+	if p.Front.Has(distilleryCard) {
+		points, spent, grain = p.distil(points, spent)
+	}
 	if p.Majors&lodges != 0 {
 		points += p.Forests.Size()
 	}
-	return points, spent
+	return points, spent, grain
+}
+
+// distil makes so many pairs of grain and fuel points as is best, the grain being
+// gone from what is scored: 1 point each.
+func (p *Player) distil(points, spent int) (bestPoints, bestSpent, grain int) {
+	left, held := p.Goods, int(p.Goods[Grain])+p.grain.sum()
+	bestPoints, bestSpent = points, spent
+	best := points + row(grainPoints, held)
+	for n := 1; left[Grain] > 0 && left[Fuel]+left[Wood] > 0; n++ {
+		left[Grain]--
+		if left[Fuel] > 0 {
+			left[Fuel]--
+		} else {
+			left[Wood]-- // wood counts as fuel
+		}
+		points, spent = p.bonusOf(p.Majors&(crafts|kilns), left)
+		if points += n; points+row(grainPoints, held-n) > best {
+			best = points + row(grainPoints, held-n)
+			bestPoints, bestSpent, grain = points, spent, n
+		}
+	}
+	return bestPoints, bestSpent, grain
 }
 
 // kilnBonus is the fuel for 1 and 2 points (14.6).
@@ -175,7 +202,7 @@ func (p *Player) bonusOf(m MajorSet, left Stock) (points, spent int) {
 // Tie is what breaks a tie: the building resources that a seat would have left.
 func (s *State) Tie(seat rules.Seat) int {
 	p := &s.player[seat]
-	_, spent := p.bonus()
+	_, spent, _ := p.bonus()
 	return int(p.Goods[Wood]+p.Goods[Clay]+p.Goods[Reed]+p.Goods[Stone]) - spent
 }
 

@@ -54,7 +54,7 @@ const moorLength = 125
 
 // moorWaiting are those of them that wait; levels are those with hand cards.
 var moorWaiting = map[int][]string{
-	10: {mulligan}, 78: {"M032"}, 86: {"M108"},
+	10: {mulligan},
 }
 
 // inCode are the scenarios of Farmers of the Moor that tests in Go show.

@@ -20,7 +20,7 @@ func (p *Player) emptyBed() Mask { return p.bed() &^ p.vegetable.planted() }
 // canSow says whether a seat has something to sow and a field for it.
 func (p *Player) canSow() bool {
 	return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.emptyFields() != 0 ||
-		p.Goods[Vegetable] > 0 && p.emptyBed() != 0
+		p.Goods[Vegetable] > 0 && p.emptyBed() != 0 || p.canScatter()
 }
 
 // legalSow is so many grain and vegetables on so many empty fields, of which the
@@ -35,7 +35,7 @@ func (p *Player) legalSow(dst []rules.Action) []rules.Action {
 			}
 		}
 	}
-	return dst
+	return p.legalScatter(dst)
 }
 
 // sowOn plants one field.
@@ -75,11 +75,11 @@ func (t acting) dig(seat rules.Seat, fields Mask) {
 	p.Seeded &^= fields
 }
 
-// ripen puts one more crop wherever one grows.
+// ripen puts one more crop on each planted field.
 func (t acting) ripen(seat rules.Seat) {
 	p := &t.player[seat]
-	p.grain.ripen()
-	p.vegetable.ripen()
+	p.grain.ripen(^p.Untilled)
+	p.vegetable.ripen(^p.Untilled)
 	rules.Show(t.reel, t.State, Ripened{seat})
 }
 

@@ -2,8 +2,39 @@ package agricola
 
 import "tilestead/rules"
 
-// swapping are the cards with exchanges at any time.
-var swapping = cardsThat(func(c *HandCard) bool { return c.Swaps != nil || c.Fill != noStock })
+// swapping are the cards with exchanges at any time, and feasts those with one in
+// the feeding phase.
+var (
+	swapping = cardsThat(func(c *HandCard) bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest })
+	feasts   = cardsThat(func(c *HandCard) bool { return c.Harvest })
+)
+
+// feasting says whether a seat can make such an exchange, turning wood into fuel
+// for it if need be.
+func (p *Player) feasting() bool {
+	for cards := p.Front.and(&feasts); !cards.empty(); {
+		if c := cards.pop(); p.kept(c) == 0 && p.affords(&Cards[c].Swaps[0].Pay) {
+			return true
+		}
+	}
+	return false
+}
+
+// legalFeasts are the exchanges of cards that a seat can make while it feeds its
+// family, once a harvest.
+func (p *Player) legalFeasts(dst []rules.Action, whole bool) []rules.Action {
+	for cards := p.Front.and(&feasts); !cards.empty(); {
+		c := cards.pop()
+		switch pay := &Cards[c].Swaps[0].Pay; {
+		case p.kept(c) > 0:
+		case p.Goods.covers(pay):
+			dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c)))
+		case whole && p.affords(pay):
+			dst = append(dst, swapAct(Wood, Fuel))
+		}
+	}
+	return dst
+}
 
 // legalSwaps are the exchanges of cards in front of a seat, and what else they
 // allow at any time. While animals look for room or breed no animal is given for
@@ -30,6 +61,7 @@ func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
 	if p.Front.Has(fireCard) && p.Moors.Size() == 1 {
 		dst = appendCells(dst, KindFire, p.dryable())
 	}
+	dst = appendCells(dst, KindWeed, p.Untilled)
 	dst = s.legalShift(dst, p)
 	return s.legalPrefer(dst)
 }
@@ -66,6 +98,13 @@ func (t acting) swapGoods(c Card, i int) {
 	if Cards[c].Uses > 0 {
 		p.Kept[slots[c]]++
 	}
+	if Cards[c].Harvest {
+		p.Kept[slots[c]] = 1
+		rules.Show(t.reel, t.State, Swapped{seat, c, *pay, got})
+		t.serve(got[Food])
+		t.served()
+		return
+	}
 	t.gain(seat, &got)
 	if pay[Wood]+pay[Clay]+pay[Reed]+pay[Stone] > 0 {
 		p.Gathered = gathered
@@ -79,7 +118,7 @@ func (s *State) legalShift(dst []rules.Action, p *Player) []rules.Action {
 		return dst
 	}
 	for _, crop := range [...]*crop{&p.grain, &p.vegetable} {
-		for from := crop[1] | crop[2] | crop[3]; from != 0; {
+		for from := (crop[1] | crop[2] | crop[3]) &^ p.Untilled; from != 0; {
 			c := from.pop()
 			to := p.emptyFields()
 			if crop == &p.vegetable {

@@ -142,6 +142,7 @@ func (t acting) settle() {
 	}
 	for seat := range rules.Seat(t.setup.seats) {
 		p := &t.player[seat]
+		t.trample(seat)
 		if p.Dry|p.Fallow == 0 {
 			continue
 		}

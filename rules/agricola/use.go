@@ -108,6 +108,7 @@ var opOf = [...]Op{
 	KindRenovate: Renovate, KindPlay: Improve, KindExtend: Extend, KindReserve: Enclose,
 	KindStation: Station, KindCut: Cut, KindFell: Fell, KindBurn: Burn, KindReap: Reap, KindClose: Close,
 	KindRaise: Upgrade, KindStall: Stall, KindLay: Lay, KindTurn: Turn, KindBlock: Block,
+	KindRehouse: Renovate, KindScatter: Sow,
 }
 
 // doneBy is what an action does in an effect.
@@ -149,7 +150,7 @@ func (t acting) use(a rules.Action) {
 	t.did(top)
 	top.b |= 1 << i
 	top.c = 0
-	if part.repeats() {
+	if part.repeats() || part.Op == Sow && t.player[top.seat].Front.Has(untilledCard) {
 		top.c = int8(i) + 1
 	}
 	t.choose(top, part, a)

@@ -183,6 +183,7 @@ func (f *Farm) view(b *rules.Lines) {
 	viewCells(b, "dry", f.Dry)
 	viewCells(b, "fallow", f.Fallow)
 	viewCells(b, "seeded", f.Seeded)
+	viewCells(b, "untilled", f.Untilled)
 	for _, p := range &f.Pasture {
 		viewCells(b, "pasture", p)
 	}

@@ -1,0 +1,67 @@
+package agricola
+
+import "tilestead/rules"
+
+// mostUntilled is on how many unused spaces crops can grow with a card.
+const mostUntilled = 2
+
+// untilledSpots are the unused spaces that can be sown: those with nothing on them.
+func (p *Player) untilledSpots() Mask {
+	if !p.Front.Has(untilledCard) || p.Untilled.Size() >= mostUntilled {
+		return 0
+	}
+	return p.unused() &^ p.Untilled &^ p.Dry &^ p.Fallow
+}
+
+// canScatter says whether there is something to sow, and an unused space for it.
+func (p *Player) canScatter() bool {
+	return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.untilledSpots() != 0
+}
+
+// legalScatter is a crop on an unused space.
+func (p *Player) legalScatter(dst []rules.Action) []rules.Action {
+	for m := p.untilledSpots(); m != 0; {
+		c := m.pop()
+		for _, g := range [...]Good{Grain, Vegetable} {
+			if p.Goods[g] > 0 {
+				dst = append(dst, rules.Act(KindScatter)|goodField.Put(int(g))|endField.Put(int(c)))
+			}
+		}
+	}
+	return dst
+}
+
+// scatter sows an unused space, which stays unused. Horses that lived there need
+// room elsewhere.
+func (t acting) scatter(seat rules.Seat, g Good, c Cell) {
+	p := &t.player[seat]
+	m := c.mask()
+	p.Untilled |= m
+	p.Goods[g]--
+	if g == Grain {
+		p.grain.set(m, 3)
+		rules.Show(t.reel, t.State, Sown{seat, m, 0})
+	} else {
+		p.vegetable.set(m, 2)
+		rules.Show(t.reel, t.State, Sown{seat, 0, m})
+	}
+	if p.Front.Has(troughCard) {
+		t.agenda.Push(step{kind: houseStep, seat: seat})
+	}
+}
+
+// weed throws the crops on spaces that are no fields away.
+func (t acting) weed(seat rules.Seat, m Mask) {
+	p := &t.player[seat]
+	p.grain.set(m, 0)
+	p.vegetable.set(m, 0)
+	p.Untilled &^= m
+	rules.Show(t.reel, t.State, Weeded{seat, m})
+}
+
+// trample takes the crops off spaces that have come into use.
+func (t acting) trample(seat rules.Seat) {
+	if p := &t.player[seat]; p.Untilled != 0 && p.Untilled&p.used() != 0 {
+		t.weed(seat, p.Untilled&p.used())
+	}
+}
