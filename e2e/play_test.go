@@ -101,9 +101,9 @@ func (p *player) decide(r *rand.Rand) {
 }
 
 // prompt is where the table says whose turn it is, in pixels.
-func prompt(m *image.RGBA, seats int) image.Rectangle {
+func prompt(m *image.RGBA, game rules.State) image.Rectangle {
 	s, w, h := ui.Scale(float64(m.Rect.Dx()), float64(m.Rect.Dy()), 0)
-	r := montana.NewBoard().Frame(w, h, ui.LayoutOf(w, h), seats).Prompt
+	r := montana.NewBoard().Frame(w, h, ui.LayoutOf(w, h), game).Prompt
 	return image.Rect(int(r.X*s), int(r.Y*s), int((r.X+r.W)*s), int((r.Y+r.H)*s))
 }
 
@@ -135,7 +135,7 @@ func TestFirstMinute(t *testing.T) {
 	if g == nil {
 		t.Fatal("the game that was started is not kept")
 	}
-	if n := screen.Colours(table, prompt(table, g.Match.Setup().Seats)); n < 3 {
+	if n := screen.Colours(table, prompt(table, g.Match.State())); n < 3 {
 		t.Errorf("the prompt has %d colours: nothing is written there", n)
 	}
 }

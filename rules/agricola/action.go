@@ -64,7 +64,7 @@ const (
 	KindStall                      // animal, for the next of the rounds
 	KindDeal                       // Nature: card, to which seat
 	KindRehouse                    // cell of a room in the place of a card
-	KindScatter                    // crop, and the unused cell it is sown on
+	KindScatter                    // unused cell, and the crop that is sown on it
 	KindWeed                       // cell whose crop is thrown away
 )
 
@@ -131,7 +131,7 @@ var actionForms = []rules.Form{
 	KindRaise:     {Name: "raise", Fields: fields{"sheep": sheepField, "boar": boarField, "cattle": cattleField}},
 	KindStall:     {Name: "stall", Fields: fields{"good": goodField}},
 	KindRehouse:   {Name: "rehouse", Fields: fields{"cell": cellField}},
-	KindScatter:   {Name: "scatter", Fields: fields{"good": goodField, "end": endField}},
+	KindScatter:   {Name: "scatter", Fields: fields{"cell": cellField, "to": toField}},
 	KindWeed:      {Name: "weed", Fields: fields{"cell": cellField}},
 	KindClay:      {Name: "clay", Fields: fields{"count": countField}},
 	KindExtend:    {Name: "extend", Fields: fields{"cell": cellField, "end": endField}},
@@ -186,7 +186,7 @@ func CardOf(a rules.Action) int { return cardField.Get(a) }
 // HandCardOf is the card of a KindPlay, KindSwap, KindPrefer or KindDeal.
 func HandCardOf(a rules.Action) Card { return Card(handField.Get(a)) }
 
-// ToOf is what the good of a KindExchange becomes.
+// ToOf is what the good of a KindExchange becomes, or what a KindScatter sows.
 func ToOf(a rules.Action) Good { return Good(toField.Get(a)) }
 
 // GoodOf is the good of a KindFeed, KindHeat, KindExchange or KindDiscard.
@@ -317,8 +317,8 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		}
 		return append(b, " nothing"...)
 	case KindScatter:
-		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
-		b = Cell(endField.Get(a)).append(append(b, ' '))
+		b = append(append(b, ' '), GoodIDs[ToOf(a)]...)
+		b = CellOf(a).append(append(b, ' '))
 	case KindExchange, KindDiscard, KindCook, KindStall:
 		b = append(append(b, ' '), GoodIDs[GoodOf(a)]...)
 		if k == KindExchange && ToOf(a) != Food {

@@ -32,7 +32,7 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 	case KindRehouse:
 		t.rehouse(seat, CellOf(a))
 	case KindScatter:
-		t.scatter(seat, GoodOf(a), Cell(endField.Get(a)))
+		t.scatter(seat, ToOf(a), CellOf(a))
 	case KindStable:
 		p.Goods[Wood] -= int16(part.Price)
 		p.Stables |= CellOf(a).mask()

@@ -1,7 +1,6 @@
 package agricola
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -25,7 +24,7 @@ func TestDecks(t *testing.T) {
 // Everybody is dealt seven of each kind, and no card twice.
 func TestDeal(t *testing.T) {
 	for seats := 1; seats <= MaxSeats; seats++ {
-		m, err := rules.NewMatch(&Title, setupFor(seats, "first-1").With("level", "3"))
+		m, err := rules.NewMatch(&Title, setupFor(seats, dealHands, "first-1"))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,7 +49,7 @@ func TestDeal(t *testing.T) {
 // A guess deals the hands of others anew, by kinds, but not the cards that
 // everybody saw go from hand to hand.
 func TestGuess(t *testing.T) {
-	m := rulestest.RandomMatch(t, &Title, setupFor(3, "first-1").With("level", "3"))
+	m := rulestest.RandomMatch(t, &Title, setupFor(3, dealHands, "first-1"))
 	s := m.Before(60).(*State)
 	bean, market := named(beans), named("B008")
 	s = s.Clone().(*State)
@@ -88,20 +87,22 @@ func TestGuess(t *testing.T) {
 	}
 }
 
-// Levels are 1 to 3, and the second is one of Farmers of the Moor.
+// Minor improvements alone are dealt with Farmers of the Moor only, and hands are
+// hidden.
 func TestLevels(t *testing.T) {
 	for _, c := range []struct {
-		level   string
 		modules []string
 		ok      bool
-	}{{"1", nil, true}, {"3", nil, true}, {"2", nil, false}, {"4", nil, false}, {"0", nil, false}, {"x", nil, false}} {
-		if err := Title.CheckSetup(setupFor(2, c.modules...).With("level", c.level)); (err == nil) != c.ok {
-			t.Errorf("level %s, %v: %v", c.level, c.modules, err)
+		hides   bool
+	}{{nil, true, false}, {[]string{moor}, true, false}, {[]string{dealHands}, true, true},
+		{[]string{dealMinors}, false, true}, {[]string{moor, dealMinors}, true, true},
+		{[]string{moor, dealHands, dealMinors}, false, true}} {
+		setup := setupFor(2, c.modules...)
+		if err := Title.CheckSetup(setup); (err == nil) != c.ok {
+			t.Errorf("%v: %v", c.modules, err)
 		}
-	}
-	for level, hides := range map[string]bool{"1": false, "3": true} {
-		if got := Title.Hides(setupFor(2).With("level", level)); got != hides {
-			t.Errorf("%s: hides %t", fmt.Sprint("level ", level), got)
+		if got := Title.Hides(setup); got != c.hides {
+			t.Errorf("%v: hides %t", c.modules, got)
 		}
 	}
 }

@@ -30,6 +30,10 @@ var recorded = []struct {
 	{"moor-three", 3, []string{moor}, Cleared{}},
 	{"moor-four-extra", 4, []string{moor, extraTile, fuelTokens}, Heated{}},
 	{"six", 6, []string{"first-6"}, Baked{}},
+	{"hands-two", 2, []string{dealHands}, CardPlayed{}},
+	{"minors-three", 3, []string{moor, dealMinors}, CardPlayed{}},
+	{"moor-hands-four", 4, []string{moor, dealHands}, Banked{}},
+	{"moor-hands-one", 1, []string{moor, dealHands}, CardPlayed{}},
 }
 
 // write is a game as text: its set-up, then an action a line.

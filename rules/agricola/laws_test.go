@@ -13,8 +13,8 @@ import (
 func setups() (list []rules.Setup) {
 	for seats := 1; seats <= MaxSeats; seats++ {
 		list = append(list, rules.Setup{Title: Title.ID, Seats: seats})
-		list = append(list, setupFor(seats).With("level", "3"), setupFor(seats, moor).With("level", "2"),
-			setupFor(seats, moor, fuelTokens).With("level", "3"))
+		list = append(list, setupFor(seats, dealHands), setupFor(seats, moor, dealMinors),
+			setupFor(seats, moor, dealHands, fuelTokens))
 		for _, modules := range [][]string{{moor}, {extraTile, fmt.Sprint("first-", seats)}, {moor, extraTile},
 			{moor, fuelTokens}} {
 			if with := setupFor(seats, modules...); Title.CheckSetup(with) == nil {

@@ -24,7 +24,7 @@ func (p *Player) legalScatter(dst []rules.Action) []rules.Action {
 		c := m.pop()
 		for _, g := range [...]Good{Grain, Vegetable} {
 			if p.Goods[g] > 0 {
-				dst = append(dst, rules.Act(KindScatter)|goodField.Put(int(g))|endField.Put(int(c)))
+				dst = append(dst, rules.Act(KindScatter)|cellField.Put(int(c))|toField.Put(int(g)))
 			}
 		}
 	}

@@ -29,9 +29,16 @@ type setup struct {
 // extraTile is the module that adds the tile for 2, 3 or 4 players.
 const extraTile = "extra-tile"
 
-// moor is the module of Farmers of the Moor, at its first level: without hand
-// cards.
+// moor is the module of Farmers of the Moor, at its first level unless cards are
+// dealt.
 const moor = "moor"
+
+// dealHands is the module that deals occupations and minor improvements, dealMinors
+// the one that deals minor improvements of Farmers of the Moor alone.
+const (
+	dealHands  = "hand-cards"
+	dealMinors = "minor-cards"
+)
 
 // fuelTokens is the module that puts fuel tokens on cooking improvements.
 const fuelTokens = "fuel-tokens"
@@ -45,7 +52,9 @@ const (
 )
 
 func modules() []rules.Module {
-	own := []rules.Module{{ID: moor, Kind: rules.Expansion}, {ID: extraTile, Kind: rules.HouseRule},
+	own := []rules.Module{{ID: moor, Kind: rules.Expansion},
+		{ID: dealHands, Kind: rules.Expansion, Clashes: []string{dealMinors}},
+		{ID: dealMinors, Kind: rules.Expansion, Needs: []string{moor}}, {ID: extraTile, Kind: rules.HouseRule},
 		{ID: fuelTokens, Kind: rules.HouseRule, Needs: []string{moor}}}
 	return append(own, rules.FirstSeats(MaxSeats)...)
 }
@@ -60,21 +69,16 @@ var values = []rules.Value{{ID: "target",
 	Number: &rules.Number{Least: 5, Most: mostTarget, Step: 5, Usual: func(s rules.Setup) (int, bool) {
 		return usualTarget(slices.Contains(s.Modules, moor)), s.Seats == 1
 	}},
-}, {ID: "level", Check: func(v string) error {
-	if n, err := strconv.Atoi(v); err != nil || n < 1 || n > levels {
-		return fmt.Errorf("want a level from 1 to %d", levels)
-	}
-	return nil
-}}}
+}}
 
-// levels are the complexity of a game: without hands, with minor improvements, with
-// occupations as well.
-const levels = 3
-
-// levelOf is the level of a setup.
+// levelOf is the level of a setup: without hands, with minor improvements of Farmers
+// of the Moor, with occupations as well (14.11).
 func levelOf(from rules.Setup) int {
-	if n, err := strconv.Atoi(from.Values["level"]); err == nil {
-		return n
+	switch {
+	case slices.Contains(from.Modules, dealHands):
+		return 3
+	case slices.Contains(from.Modules, dealMinors):
+		return 2
 	}
 	return 1
 }
@@ -91,9 +95,6 @@ func usualTarget(withMoor bool) int {
 func admits(from rules.Setup) error {
 	if from.Values["target"] != "" && from.Seats > 1 {
 		return errors.New("a target is only for a game alone")
-	}
-	if levelOf(from) == 2 && !slices.Contains(from.Modules, moor) {
-		return fmt.Errorf("level 2 has minor improvements of module %q alone; it needs that", moor)
 	}
 	if slices.Contains(from.Modules, extraTile) && (from.Seats < 2 || from.Seats > 4) {
 		return fmt.Errorf("module %q has tiles for 2 to 4 players, not for %d", extraTile, from.Seats)

@@ -84,6 +84,9 @@ func (s *State) RoomPrice(seat rules.Seat) Stock {
 	return l.list[0]
 }
 
+// HasHands says whether the game has cards in hand.
+func (s *State) HasHands() bool { return s.setup.dealings != nil }
+
 // RenovationPrice is the printed price of a seat's next renovation; ok is false
 // where the house is of stone.
 func (s *State) RenovationPrice(seat rules.Seat) (price Stock, ok bool) {

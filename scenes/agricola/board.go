@@ -23,10 +23,12 @@ var _ board.Board = (*Board)(nil)
 // NewBoard is a board without a canvas yet; Frame gives it one.
 func NewBoard() *Board { return &Board{} }
 
-// Frame lays out a canvas of w x h canvas pixels for a number of seats.
-func (b *Board) Frame(w, h float64, l ui.Layout, seats int) board.Frame {
-	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
-		b.at = layOut(w, h, l, seats)
+// Frame lays out a canvas of w x h canvas pixels for a game with so many seats, with
+// or without cards in hand.
+func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
+	seats, cards := s.Players(), s.(*agricola.State).HasHands()
+	if p := b.at; p == nil || p.w != w || p.h != h || p.frame.Layout != l || p.seats != seats || p.cards != cards {
+		b.at = layOut(w, h, l, seats, cards)
 	}
 	return b.at.frame
 }
@@ -46,7 +48,7 @@ type moment struct {
 func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*agricola.State)
 	f := v.Frame
-	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
 	m := &moment{View: v, at: b.at, s: s, turn: s.Turn()}
 	m.grid = b.at.gridFor(s)
 	switch {
@@ -102,6 +104,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.drawFront(c)
 	m.drawRivals(c)
 	m.drawNeeds(c)
+	m.drawHand(c)
 	m.drawPointed(c)
 	m.drawSupply(c)
 	m.drawScores(c)
@@ -113,6 +116,8 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 	about := board.About{Tip: m.tip(p), Topic: m.topicAt(p)}
 	if card, ok := m.majorAt(p); ok {
 		about.Card = m.largeMajor(card)
+	} else if card, ok := m.cardAt(p); ok {
+		about.Card = m.largeCard(card)
 	}
 	if !b.clickable(v, p) {
 		about.Refusal = m.refusal(p)

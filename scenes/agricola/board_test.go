@@ -81,7 +81,8 @@ func TestNothingLacksWords(t *testing.T) {
 	b := NewBoard()
 	fixture.Games(t, 6, func(before rules.State, beat rules.Beat) {
 		n := before.Players()
-		v := &board.View{Words: w, State: before, Seats: scenetest.Seats(n), Frame: b.Frame(640, 400, ui.Compact, n)}
+		frame := b.Frame(640, 400, ui.Compact, before)
+		v := &board.View{Words: w, State: before, Seats: scenetest.Seats(n), Frame: frame}
 		if l, ok := b.Line(v, before, beat); ok {
 			unsaid("log", l.Text)
 		}

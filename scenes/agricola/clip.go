@@ -250,8 +250,7 @@ func (k *clip) deed(m *moment, event rules.Event) {
 	case agricola.MajorBuilt:
 		k.majorBuilt(e)
 	case agricola.CardPlayed:
-		k.Cue(0, cue.Draw)
-		k.flyCard(0, supplyAt, frontOf(e.Seat))
+		k.cardPlayed(e)
 	case agricola.Baked:
 		k.Cue(flight, cue.Oven)
 		defer k.smoke(flight, frontOf(e.Seat)) // over the bread
@@ -284,6 +283,8 @@ func (k *clip) deed(m *moment, event rules.Event) {
 	case agricola.Heated:
 		k.heated(e)
 	default:
-		k.special(m, event)
+		if !k.cardDeed(event) {
+			k.special(m, event)
+		}
 	}
 }

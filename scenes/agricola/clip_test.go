@@ -24,6 +24,9 @@ var events = []rules.Event{
 	agricola.SpecialSpent{}, agricola.Heated{}, agricola.WentToBed{}, agricola.Prayed{}, agricola.Kindled{},
 	agricola.Traded{}, agricola.CardPlayed{}, agricola.Extended{}, agricola.Reserved{}, agricola.Stationed{},
 	agricola.Lodged{}, agricola.Adopted{}, agricola.Tipped{}, agricola.OmenDrawn{}, agricola.GameOver{},
+	agricola.Promised{}, agricola.Marked{}, agricola.Paid{}, agricola.Banked{}, agricola.Swapped{}, agricola.MovedUp{},
+	agricola.Raised{}, agricola.Laid{}, agricola.Blocked{}, agricola.Rehoused{}, agricola.Ripened{},
+	agricola.Weeded{}, agricola.Shifted{},
 }
 
 // watched is the fixture for what happens. What only cards of a hand bring about,
@@ -42,11 +45,9 @@ func watched() scenetest.Fixture {
 			return e.Got == (agricola.Stock{})
 		case agricola.Bred:
 			return e.Newborn == (agricola.Herd{})
-		case agricola.WorkBegan, agricola.Sown, agricola.Left, agricola.Discarded, agricola.WentHome, agricola.Fed,
+		case agricola.WorkBegan, agricola.Left, agricola.Discarded, agricola.WentHome, agricola.Fed,
 			agricola.StartCardDrawn, agricola.TopSeen, agricola.SpecialTurned, agricola.SpecialSpent, agricola.Heated,
-			agricola.Prayed, agricola.Kindled, agricola.Traded, agricola.CardPlayed, agricola.Extended,
-			agricola.Reserved, agricola.Stationed, agricola.Lodged, agricola.Adopted, agricola.Tipped,
-			agricola.OmenDrawn:
+			agricola.Prayed, agricola.Kindled, agricola.Traded, agricola.Extended, agricola.Reserved:
 			return true // what shows says it
 		}
 		return false
@@ -65,7 +66,13 @@ func watched() scenetest.Fixture {
 			agricola.Tipped{Seat: e.Seat}, agricola.OmenDrawn{Seat: e.Seat, StartCard: 1, Food: 2},
 			agricola.Collected{Seat: e.Seat, Got: oneOf(agricola.Food, 2)}, agricola.Passed{Seat: e.Seat},
 			agricola.Baked{Seat: e.Seat, Grain: 1, Food: 5}, agricola.RoomBuilt(e),
-			agricola.Prayed{Seat: e.Seat},
+			agricola.Prayed{Seat: e.Seat}, agricola.Promised{Seat: e.Seat}, agricola.Marked{Seat: e.Seat},
+			agricola.Paid{Seat: e.Seat, Cost: oneOf(agricola.Wood, 1)}, agricola.Banked{Seat: e.Seat, N: 2},
+			agricola.Swapped{Seat: e.Seat, Cost: oneOf(agricola.Wood, 1), Got: oneOf(agricola.Food, 2)},
+			agricola.MovedUp{}, agricola.Raised{Seat: e.Seat, By: agricola.Herd{1}},
+			agricola.Laid{Seat: e.Seat, Cell: e.Cell, Ground: agricola.MoorTile}, agricola.Blocked(e),
+			agricola.Rehoused(e), agricola.Ripened{Seat: e.Seat}, agricola.Weeded{Seat: e.Seat, Cells: cell},
+			agricola.Shifted{Seat: e.Seat, From: e.Cell, To: e.Cell},
 		} {
 			beats = append(beats, rules.Beat{Event: rare, After: b.After})
 		}

@@ -26,51 +26,93 @@ func (m *moment) cardWide() float64 {
 	return 228
 }
 
-// largeMajor is a major improvement shown large: its picture, what it gives, price
-// and points, who has it or what is missing for it, and its rules in words.
-func (m *moment) largeMajor(card agricola.Major) *board.Card {
+// A sheetCard is what a card that is shown large has on it.
+type sheetCard struct {
+	name, kind string
+	strip      ui.Color
+	picture    string
+	yields     func(c *ui.Canvas, r ui.Rect) // nil: none
+	price      func(c *ui.Canvas, r ui.Rect) // its price and points, or who has it
+	missing    []string
+	lines      []string
+}
+
+// large is a card shown large.
+func (m *moment) large(k sheetCard) *board.Card {
 	wide := m.cardWide()
 	room := wide - 2*cardPad
-	var lines, missing []string
-	for _, line := range m.majorRules(card) {
-		lines = append(lines, ui.Wrap(line, room)...)
-	}
-	by := m.holder(card)
-	if by == rules.Nobody {
-		price := m.s.CostOf(card, m.own)
-		for _, line := range nonempty(m.lacksOf(m.own, price)) {
-			missing = append(missing, ui.Wrap(line, room)...)
+	wrap := func(texts []string) (lines []string) {
+		for _, text := range texts {
+			lines = append(lines, ui.Wrap(text, room)...)
 		}
+		return lines
 	}
-	name := ui.Wrap(m.major(card), room)
-	high := cardHead*float64(len(name)) + cardPicture + 2*cardPrice +
+	name, lines, missing := ui.Wrap(k.name, room), wrap(k.lines), wrap(k.missing)
+	high := cardHead*float64(len(name)) + cardPicture + cardPrice +
 		float64(len(lines)+len(missing))*ui.LineHeight + cardPad
+	if k.yields != nil {
+		high += cardPrice
+	}
+	if k.kind != "" {
+		high += ui.LineHeight
+	}
 	return &board.Card{Wide: wide, High: high, Draw: func(c *ui.Canvas, r ui.Rect) {
 		ui.Plate(c, r, palette.Paper)
 		head := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: cardHead * float64(len(name))}
-		c.Fill(head, majorStrip)
+		c.Fill(head, k.strip)
 		for i, line := range name {
 			c.TextBoldCenter(r.X+r.W/2, r.Y+4+float64(i)*cardHead, line, palette.Ink)
 		}
 		y := head.Y + head.H
-		drawScene(c, majorPicture(card), ui.Rect{X: r.X + 3, Y: y + 1, W: r.W - 6, H: cardPicture - 2}, ui.White)
+		drawScene(c, k.picture, ui.Rect{X: r.X + 3, Y: y + 1, W: r.W - 6, H: cardPicture - 2}, ui.White)
 		y += cardPicture
-		m.drawYields(c, ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice}, card)
-		y += cardPrice
-		line := ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice}
-		if by != rules.Nobody {
-			m.drawHolder(c, line.X, line.Y+line.H/2, line.W, by)
-		} else {
-			m.drawPrice(c, line, card, 16)
-		}
-		y += cardPrice
-		for _, text := range missing {
-			c.Text(r.X+cardPad, math.Round(y), text, palette.Bad)
+		if k.kind != "" {
+			c.TextCenter(r.X+r.W/2, math.Round(y), k.kind, palette.InkSoft)
 			y += ui.LineHeight
 		}
-		for _, text := range lines {
-			c.Text(r.X+cardPad, math.Round(y), text, palette.Ink)
-			y += ui.LineHeight
+		if k.yields != nil {
+			k.yields(c, ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice})
+			y += cardPrice
 		}
+		k.price(c, ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice})
+		y += cardPrice
+		y = c.Lines(r.X+cardPad, math.Round(y), missing, ui.LineHeight, palette.Bad)
+		c.Lines(r.X+cardPad, math.Round(y), lines, ui.LineHeight, palette.Ink)
 	}}
+}
+
+// largeMajor is a major improvement shown large: its picture, what it gives, price
+// and points, who has it or what is missing for it, and its rules in words.
+func (m *moment) largeMajor(card agricola.Major) *board.Card {
+	k := sheetCard{name: m.major(card), strip: majorStrip, picture: majorPicture(card), lines: m.majorRules(card),
+		yields: func(c *ui.Canvas, r ui.Rect) { m.drawYields(c, r, card) },
+		price:  func(c *ui.Canvas, r ui.Rect) { m.drawPrice(c, r, card, 16) }}
+	if by := m.holder(card); by != rules.Nobody {
+		k.price = func(c *ui.Canvas, r ui.Rect) { m.drawHolder(c, r.X, r.Y+r.H/2, r.W, by) }
+	} else {
+		k.missing = nonempty(m.lacksOf(m.own, m.s.CostOf(card, m.own)))
+	}
+	return m.large(k)
+}
+
+// largeCard is a card of a hand shown large: its picture and kind, price and points
+// or who has it in front, what it needs, what is missing for it, and what it does.
+func (m *moment) largeCard(card agricola.Card) *board.Card {
+	k := sheetCard{name: m.cardName(card), kind: m.kindOf(card), strip: stripOf(card), picture: handPicture(card),
+		price: func(c *ui.Canvas, r ui.Rect) { m.drawCardPrice(c, r, card, 16) }, missing: m.cardLacks(card)}
+	if text := m.cardText(card, "price"); text != "" {
+		k.lines = append(k.lines, m.say("supply.price", text))
+	}
+	if needs := m.cardText(card, "needs"); needs != "" {
+		k.lines = append(k.lines, m.say("card.needs", needs))
+	}
+	k.lines = append(k.lines, nonempty(m.cardText(card, "does"))...)
+	if agricola.Cards[card].Passes {
+		k.lines = append(k.lines, m.say("card.passes"))
+	}
+	if by := m.frontOf(card); by != rules.Nobody {
+		k.missing, k.lines = nil, append(k.lines, m.cardState(card)...)
+		k.price = func(c *ui.Canvas, r ui.Rect) { m.drawHolder(c, r.X, r.Y+r.H/2, r.W, by) }
+	}
+	return m.large(k)
 }

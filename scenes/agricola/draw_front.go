@@ -8,45 +8,100 @@ import (
 	"tilestead/ui"
 )
 
-// frontBoxes is where the improvements of the seat that is looked at lie.
-func (m *moment) frontBoxes() map[agricola.Major]ui.Rect {
-	var list []agricola.Major
+// A fronted is what lies in front of a seat: a major improvement, or a card of the
+// hand where major is -1.
+type fronted struct {
+	major agricola.Major
+	card  agricola.Card
+}
+
+func (f fronted) isMajor() bool { return f.major >= 0 }
+
+// fronted are the improvements and occupations in front of the seat that is looked
+// at.
+func (m *moment) fronted() (list []fronted) {
+	p := m.s.Player(m.seen)
 	for i := range agricola.Majors {
-		if m.s.Player(m.seen).Majors.Has(agricola.Major(i)) {
-			list = append(list, agricola.Major(i))
+		if p.Majors.Has(agricola.Major(i)) {
+			list = append(list, fronted{major: agricola.Major(i)})
 		}
 	}
+	for _, c := range p.Front.Cards() {
+		list = append(list, fronted{-1, c})
+	}
+	return list
+}
+
+// frontBoxes is where they lie.
+func (m *moment) frontBoxes(n int) (boxes []ui.Rect) {
 	r := m.at.front
 	rows := math.Max(1, math.Floor(r.H/24))
-	columns := math.Max(2, math.Ceil(float64(len(list))/rows))
+	columns := math.Max(2, math.Ceil(float64(n)/rows))
 	wide, high := r.W/columns, r.H/rows
-	boxes := map[agricola.Major]ui.Rect{}
-	for i, card := range list {
+	for i := range n {
 		k := float64(i)
-		boxes[card] = ui.Rect{X: r.X + wide*math.Mod(k, columns), Y: r.Y + high*math.Floor(k/columns), W: wide, H: high}
+		boxes = append(boxes, ui.Rect{X: r.X + wide*math.Mod(k, columns), Y: r.Y + high*math.Floor(k/columns),
+			W: wide, H: high})
 	}
 	return boxes
 }
 
-// drawFront draws the improvements of the seat that is looked at: their pictures,
-// and their names where there is room.
+// frontAt is what lies in front at p.
+func (m *moment) frontAt(p ui.Point) (at fronted, ok bool) {
+	list := m.fronted()
+	for i, r := range m.frontBoxes(len(list)) {
+		if r.Contains(p) {
+			return list[i], true
+		}
+	}
+	return fronted{}, false
+}
+
+// drawFront draws what lies in front of the seat that is looked at: pictures, and
+// names where there is room, or how often a card can still be used.
 func (m *moment) drawFront(c *ui.Canvas) {
 	ui.Inset(c, m.at.front, palette.PaperDim)
-	boxes := m.frontBoxes()
-	for i := range agricola.Majors {
-		box, ok := boxes[agricola.Major(i)]
-		if !ok {
-			continue
-		}
+	list := m.fronted()
+	for i, box := range m.frontBoxes(len(list)) {
 		box = box.Snap().Inset(1)
-		ui.Inset(c, box, majorStrip)
+		at := list[i]
+		strip, picture := majorStrip, ""
+		name, fits := "", false
+		if room := box.W - box.H*1.5 - 8; at.isMajor() {
+			picture = majorPicture(at.major)
+			name, fits = m.fitted(at.major, room)
+		} else {
+			strip, picture = stripOf(at.card), handPicture(at.card)
+			name = m.cardName(at.card)
+			fits = ui.TextWidth(name) <= room
+		}
+		ui.Inset(c, box, strip)
 		art := box.Inset(2)
-		if name, ok := m.fitted(agricola.Major(i), box.W-box.H*1.5-8); ok {
+		if fits {
 			art.W = math.Round(art.H * 1.5)
 			c.Text(math.Round(art.X+art.W)+4, math.Round(box.Y+box.H/2)-8, name, palette.Ink)
 		} else {
 			art.W = math.Min(art.W, art.H*sceneWide/sceneHigh) // the whole of it
 		}
-		drawScene(c, majorPicture(agricola.Major(i)), art, ui.White)
+		drawScene(c, picture, art, ui.White)
+		if !at.isMajor() {
+			m.drawState(c, box, at.card)
+		}
+	}
+}
+
+// drawState draws over a card in front how often it can still be used, and a golden
+// disc where it can be at any time.
+func (m *moment) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
+	x, y := r.X+r.W-8, r.Y+r.H-8
+	if n, ok := m.s.Player(m.seen).UsesLeft(card); ok {
+		ui.Disc(c, x, y, 7, palette.Ink)
+		ui.Disc(c, x, y, 6, palette.Cream)
+		c.Text(math.Round(x-ui.TextWidth(number(n))/2), math.Round(y)-8, number(n), palette.Ink)
+		x -= 14
+	}
+	if agricola.Cards[card].AtAnyTime() {
+		ui.Disc(c, x, y, 5, palette.Ink)
+		ui.Disc(c, x, y, 4, palette.UIGold)
 	}
 }

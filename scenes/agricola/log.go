@@ -100,8 +100,10 @@ func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.
 		return did(e.Seat, "renovates")
 	case agricola.Grew:
 		return did(e.Seat, "grew")
+	case agricola.Sown:
+		return did(e.Seat, "sows")
 	case agricola.GameOver:
 		return rules.Nature, m.say("ask.over"), st
 	}
-	return rules.Nature, "", st
+	return m.cardLine(e)
 }

@@ -46,6 +46,9 @@ func (m *moment) lineGlyphs(e rules.Event) []board.Glyph {
 	if glyph, ok := deedGlyph(e); ok {
 		return []board.Glyph{glyph}
 	}
+	if glyph, ok := cardGlyph(e); ok {
+		return []board.Glyph{glyph}
+	}
 	switch e := e.(type) {
 	case agricola.FirstDrawn, agricola.BecameFirst, agricola.GameOver:
 		return []board.Glyph{board.Sign(startSign, "")}

@@ -81,7 +81,9 @@ var kindNames = map[uint8]string{
 	agricola.KindBurn: "burn", agricola.KindKeepCard: "keep_card", agricola.KindLeave: "leave",
 	agricola.KindUnder: "under", agricola.KindPasture: "fence", agricola.KindRenovate: "renovate",
 	agricola.KindAdopt: "adopt", agricola.KindTip: "tip", agricola.KindReserve: "fence",
-	agricola.KindStation: "station", agricola.KindExtend: "extend", agricola.KindPlay: "play",
+	agricola.KindStation: "station", agricola.KindExtend: "extend", agricola.KindAgree: "agree",
+	agricola.KindReap: "reap", agricola.KindClose: "close", agricola.KindBlock: "block",
+	agricola.KindRehouse: "rehouse", agricola.KindFire: "fire", agricola.KindWeed: "weed",
 }
 
 // name says what a legal action is.
@@ -119,11 +121,11 @@ func (m *moment) name(a rules.Action) string {
 		return m.say("do.discard", m.good(agricola.GoodOf(a)))
 	case agricola.KindTake:
 		get, pay := m.s.OptionOf(a)
-		text := m.say("do.take", m.stock(&get))
-		if pay != (agricola.Stock{}) {
-			text += " ← " + m.stock(&pay)
-		}
-		return text
+		return m.say("do.take", m.given(&get, &pay))
+	case agricola.KindPlay, agricola.KindSwap, agricola.KindPrefer, agricola.KindLay, agricola.KindTurn,
+		agricola.KindScatter, agricola.KindShift, agricola.KindRaise, agricola.KindStall, agricola.KindClay,
+		agricola.KindLodge, agricola.KindCook:
+		return m.cardDeed(a)
 	default:
 		if name := kindNames[k]; name != "" {
 			return m.say("do." + name)

@@ -12,6 +12,7 @@ import (
 type places struct {
 	w, h  float64
 	seats int
+	cards bool // players have cards in hand
 	frame board.Frame
 
 	spaces  ui.Rect   // the room of the action spaces and special cards
@@ -26,18 +27,23 @@ type places struct {
 	preview ui.Rect   // the same at length, and the tray; in compact the log lies there
 	opener  ui.Rect   // the button of the supply board
 	supply  ui.Rect   // the supply board, while it is open
+	hand    ui.Rect   // the cards in hand
 	dense   bool      // rivals have a single line
 }
 
-// layOut lays out a canvas of w x h canvas pixels for so many seats, without
-// cards in hand.
-func layOut(w, h float64, l ui.Layout, seats int) *places {
-	p := &places{w: w, h: h, seats: seats, dense: seats > 4}
+// layOut lays out a canvas of w x h canvas pixels for so many seats, with or
+// without cards in hand.
+func layOut(w, h float64, l ui.Layout, seats int, cards bool) *places {
+	p := &places{w: w, h: h, seats: seats, cards: cards, dense: seats > 4}
 	p.frame.Layout = l
 	p.frame.Canvas = ui.Rect{W: w, H: h}
 	switch {
+	case l == ui.Roomy && cards:
+		p.roomyHand()
 	case l == ui.Roomy:
 		p.roomy()
+	case l == ui.Normal && cards:
+		p.normalHand()
 	case l == ui.Normal:
 		p.normal()
 	case w >= wideCompact:
@@ -70,28 +76,41 @@ func inRow(n int, x, y, w, h, pitch float64) (boxes []ui.Rect) {
 	return boxes
 }
 
-// buttonRow lays out the row of buttons: what can be done at any time, the supply
-// board, then the others.
-func (p *places) buttonRow(x, y, w, h float64) {
+// rowOfButtons lays out the buttons: what can be done at any time, the supply board,
+// then the others.
+func (p *places) rowOfButtons(x, y, w, h float64) {
 	row := inRow(5, x, y, w, h, w+4)
 	p.frame.Buttons = []ui.Rect{row[0], row[2], row[3], row[4]}
 	p.opener = row[1]
+}
+
+// buttonRow lays out the buttons under the preview, over which the supply board
+// opens.
+func (p *places) buttonRow(x, y, w, h float64) {
+	p.rowOfButtons(x, y, w, h)
 	p.supply = ui.Rect{X: p.preview.X, Y: p.spaces.Y - 2, W: p.preview.W, H: y - 4 - (p.spaces.Y - 2)}
 }
 
-// roomy has its action spaces and the preview at the left; of a wider canvas
-// they get three parts of five.
-func (p *places) roomy() {
+// roomyHead lays out the bar on top and the action spaces, which get three parts of
+// five of a wider canvas. It gives how wide the left side is, where the right column
+// begins and how wide that is.
+func (p *places) roomyHead() (left, x, column float64) {
 	w, h, f := p.w, p.h, &p.frame
-	left := math.Round(740 + 0.6*(w-1280))
+	left = math.Round(740 + 0.6*(w-1280))
 	f.Title = ui.Rect{X: 16, Y: 8, W: 230, H: 34}
-	x := 24 + left // where the right column begins
-	column := w - 12 - x
+	x = 24 + left
 	f.Prompt = ui.Rect{X: 258, Y: 8, W: x - 6 - 258 + 58, H: 34}
 	p.track = ui.Rect{X: f.Prompt.X + f.Prompt.W + 8, Y: 8, W: w - 138 - (f.Prompt.X + f.Prompt.W + 8), H: 34}
 	f.Tools = inRow(3, w-130, 8, 34, 34, 41)
 	pitch := 78 + (h-720)/8
 	p.spaces = ui.Rect{X: 12, Y: 52, W: left, H: 6 * pitch}.Snap()
+	return left, x, w - 12 - x
+}
+
+// roomy has its action spaces and the preview at the left.
+func (p *places) roomy() {
+	h, f := p.h, &p.frame
+	left, x, column := p.roomyHead()
 	y := p.spaces.Y + p.spaces.H + 2
 	p.preview = ui.Rect{X: 8, Y: y, W: left + 8, H: h - 8 - y}
 	p.buttonRow(18, h-46, math.Floor((left-12)/5)-4, 30)
@@ -109,18 +128,24 @@ func (p *places) roomy() {
 	f.Log = ui.Rect{X: x, Y: y + 30, W: column, H: h - 8 - (y + 30)}
 }
 
-// normal is roomy in less: two thirds and more of the left are action spaces.
-func (p *places) normal() {
+// normalHead is roomyHead in less room.
+func (p *places) normalHead() (left, x, column float64) {
 	w, h, f := p.w, p.h, &p.frame
-	left := math.Round(558 + 0.6*(w-960))
+	left = math.Round(558 + 0.6*(w-960))
 	f.Title = ui.Rect{X: 10, Y: 4, W: 150, H: 24}
-	x := 14 + left
-	column := w - 8 - x
+	x = 14 + left
 	f.Prompt = ui.Rect{X: 172, Y: 4, W: x + 30 - 172, H: 24}
 	p.track = ui.Rect{X: x + 38, Y: 4, W: w - 96 - (x + 38), H: 24}
 	f.Tools = inRow(3, w-88, 4, 24, 24, 28)
 	pitch := 66 + (h-540)/8
 	p.spaces = ui.Rect{X: 6, Y: 33, W: left, H: math.Floor(6 * pitch)}
+	return left, x, w - 8 - x
+}
+
+// normal is roomy in less: two thirds and more of the left are action spaces.
+func (p *places) normal() {
+	h, f := p.h, &p.frame
+	left, x, column := p.normalHead()
 	y := p.spaces.Y + p.spaces.H + 5
 	p.preview = ui.Rect{X: 6, Y: y, W: left - 2, H: h - 4 - y}
 	p.buttonRow(14, h-33, math.Floor((left-16)/5)-4, 23)

@@ -16,9 +16,13 @@ const openerWide = 78
 // compactBar lays out the bar on top and the left side, which ends where it says.
 func (p *places) compactBar(left float64) {
 	w, h, f := p.w, p.h, &p.frame
-	f.Tools = inRow(4, w-92, 0, 22, 22, 22)
-	f.Prompt = ui.Rect{W: w - 210, H: 20}
-	p.track = ui.Rect{X: w - 206, W: 112, H: 20}
+	tools := 4.0
+	if p.cards {
+		tools++ // the log lies behind one
+	}
+	f.Tools = inRow(int(tools), w-22*tools-4, 0, 22, 22, 22)
+	f.Prompt = ui.Rect{W: w - 122 - 22*tools, H: 20}
+	p.track = ui.Rect{X: w - 118 - 22*tools, W: 112, H: 20}
 	pitch := 48.0
 	if h < 400 {
 		pitch = math.Floor(42 + 6*(h-360)/40)
@@ -31,6 +35,11 @@ func (p *places) compactBar(left float64) {
 	p.front = ui.Rect{X: 4, Y: y, W: p.opener.X - 2 - 4, H: 22}
 	p.supply = ui.Rect{X: 2, Y: 22, W: left + 4, H: y}
 	y += 25
+	if p.cards {
+		p.hand = ui.Rect{X: 1, Y: y - 1, W: left + 2, H: h - 1 - (y - 1)}
+		p.supply = ui.Rect{X: 2, Y: 22, W: left + 2, H: p.spaces.H + 2}
+		return
+	}
 	p.preview = ui.Rect{X: 4, Y: y, W: left - 4, H: h - 4 - y}
 	f.Log = p.preview
 }
@@ -69,7 +78,9 @@ func (p *places) compactWide() {
 	w, h, f := p.w, p.h, &p.frame
 	left := math.Round(440 + 0.4*(w-844))
 	p.compactBar(left)
-	p.supply.H = h - 4 - p.supply.Y
+	if !p.cards {
+		p.supply.H = h - 4 - p.supply.Y
+	}
 	x := left + 8
 	column := math.Floor((w - 8 - x) / 2)
 	high, step := 28.0, 30.0
@@ -80,6 +91,10 @@ func (p *places) compactWide() {
 	p.rivals, y = pile(p.seats-1, x, 24, column, high, step)
 	p.needs = ui.Rect{X: x, Y: y, W: column, H: 22}
 	f.Log = ui.Rect{X: x, Y: y + 26, W: column, H: h - 4 - (y + 26)}
+	if p.cards {
+		p.preview = f.Log // words stand at the pointer's line
+		f.Tools = f.Tools[1:]
+	}
 	x += column + 4
 	column = w - 4 - x
 	p.farm = ui.Rect{X: x, Y: 24, W: column, H: math.Round(120 + (h-390)/2)}

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"tilestead/rules"
@@ -33,17 +34,24 @@ func panels(p *places) (out []scenetest.Box) {
 		if f.Log != p.preview {
 			out = append(out, scenetest.Named("preview", p.preview))
 		}
+		if f.Log == (ui.Rect{}) {
+			out = slices.DeleteFunc(out, func(b scenetest.Box) bool { return b.Rect == f.Log })
+		}
 	} else {
 		out = append(out, scenetest.Named("preview", p.preview))
+	}
+	if p.cards {
+		out = append(out, scenetest.Named("hand", p.hand))
 	}
 	return append(out, scenetest.Boxes("rival", p.rivals)...)
 }
 
 func TestPanelsLieApart(t *testing.T) {
 	for _, size := range canvases() {
-		for seats := 1; seats <= agricola.MaxSeats; seats++ {
-			t.Run(fmt.Sprint(size.Name, " ", seats), func(t *testing.T) {
-				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		for n := range 2 * agricola.MaxSeats {
+			seats, cards := 1+n/2, n%2 == 1
+			t.Run(fmt.Sprint(size.Name, " ", seats, " ", cards), func(t *testing.T) {
+				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats, cards)
 				scenetest.Apart(t, p.frame.Canvas, panels(p))
 				if p.frame.Layout != ui.Compact {
 					scenetest.Apart(t, p.preview, append(scenetest.Boxes("button", p.frame.Buttons),
@@ -81,7 +89,7 @@ func TestActionSpacesLieApart(t *testing.T) {
 		for _, size := range canvases() {
 			n := len(fixed(s)) + agricola.Rounds
 			t.Run(fmt.Sprint(size.Name, " ", s.Players(), " ", n), func(t *testing.T) {
-				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), s.Players())
+				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), s.Players(), s.HasHands())
 				g := p.gridFor(s)
 				all := append(scenetest.Boxes("cell", g.cells), scenetest.Boxes("card", g.cards)...)
 				scenetest.Apart(t, p.spaces.Inset(-0.5), all)

@@ -21,6 +21,12 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	if len(m.Picked) > 0 && len(m.Picked) < len(m.Legal) && m.sidesOpen() {
 		return m.say("ask.any"), ""
 	}
+	if card, ok := agricola.FindCard(p.Source); ok {
+		return m.say("ask.card", m.cardName(card)), ""
+	}
+	if m.playsOnly() {
+		return m.say("ask.use.play"), ""
+	}
 	if one := oneAsked[m.onlyKind()]; p.Key == "use" && one != "" {
 		return m.say("ask.use." + one), ""
 	}
@@ -51,6 +57,9 @@ func (m *moment) onlyKind() (kind uint8) {
 	}
 	return kind
 }
+
+// playsOnly says whether what is asked is which card of the hand is played.
+func (m *moment) playsOnly() bool { return m.onlyKind() == agricola.KindPlay }
 
 // noKind is no kind of action.
 const noKind = 255

@@ -45,10 +45,13 @@ func (m *moment) sheet() (list []rules.Action) {
 	if !m.Deciding() || m.placing() {
 		return nil
 	}
-	several, sides := m.several(), m.sidesOpen()
+	several, sides, paying := m.several(), m.sidesOpen(), m.wayOfPaying()
 	for _, a := range m.Picked {
 		k := a.Kind()
-		if goesOn[k] == "" && k != agricola.KindPasture && (!onFarm[k] || several) &&
+		if k == agricola.KindPlay && m.handSeen() && !paying {
+			continue // it lies in the hand
+		}
+		if goesOn[k] == "" && k != agricola.KindPasture && k != agricola.KindAgree && (!onFarm[k] || several) &&
 			(sides || !agricola.Title.Side(a) || m.helps(a)) {
 			list = append(list, a)
 		}

@@ -175,10 +175,8 @@ func (m *moment) supplyTargets() (ts []board.Target) {
 // that lies at p.
 func (m *moment) majorAt(p ui.Point) (card agricola.Major, ok bool) {
 	if !m.supplyOpen() || !m.at.supply.Contains(p) {
-		for card, r := range m.frontBoxes() {
-			if r.Contains(p) {
-				return card, true
-			}
+		if at, found := m.frontAt(p); found && at.isMajor() {
+			return at.major, true
 		}
 		return 0, false
 	}

@@ -10,7 +10,8 @@ import (
 // onFarm are the kinds of action that are clicked on a space of the farm.
 var onFarm = map[uint8]bool{agricola.KindPlow: true, agricola.KindRoom: true, agricola.KindStable: true,
 	agricola.KindCut: true, agricola.KindFell: true, agricola.KindBurn: true, agricola.KindReserve: true,
-	agricola.KindStation: true}
+	agricola.KindStation: true, agricola.KindReap: true, agricola.KindClose: true, agricola.KindLay: true,
+	agricola.KindTurn: true, agricola.KindBlock: true, agricola.KindRehouse: true, agricola.KindScatter: true}
 
 // goesOn are the kinds that leave what is asked, with the last button.
 var goesOn = map[uint8]string{agricola.KindStop: "stop", agricola.KindDone: "done", agricola.KindPass: "pass",
@@ -20,7 +21,7 @@ var goesOn = map[uint8]string{agricola.KindStop: "stop", agricola.KindDone: "don
 const (
 	anyPlace    = 1 // opens what can be done at any time
 	bedPlace    = 2 // wakes somebody
-	fencePlace  = 3 // builds the fences that are painted
+	fencePlace  = 3 // builds the fences that are painted, or takes what a card offers
 	goesOnPlace = 4
 )
 
@@ -41,7 +42,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	default:
 		ts = append(ts, m.spaceTargets()...)
 	}
-	ts = append(append(ts, m.cellTargets()...), m.goodTargets()...)
+	ts = append(append(append(ts, m.handTargets()...), m.cellTargets()...), m.goodTargets()...)
 	return append(ts, m.pastureTargets()...)
 }
 
@@ -74,6 +75,8 @@ func (m *moment) buttons() (ts []board.Target) {
 			add(bedPlace, "bed", false, exactly(a))
 		case goesOn[k] != "":
 			add(goesOnPlace, goesOn[k], false, ofKind(k))
+		case k == agricola.KindAgree:
+			add(fencePlace, "agree", false, exactly(a))
 		case k == agricola.KindPasture && m.painted() != 0 && m.s.CellsOf(a) == m.painted():
 			add(fencePlace, "fence", false, exactly(a))
 		}

@@ -11,6 +11,9 @@ func (m *moment) tip(p ui.Point) []string {
 	if card, ok := m.majorAt(p); ok {
 		return m.majorTip(card)
 	}
+	if card, ok := m.cardAt(p); ok {
+		return m.cardTip(card)
+	}
 	if lines := m.restingTip(p); lines != nil {
 		return lines
 	}

@@ -15,10 +15,11 @@ import (
 // things lie on screen, what a click can mean, how an event moves and what it
 // is called. It keeps nothing but layout; positions come with the View.
 type Board interface {
-	// Frame lays out a canvas of w x h: where the map, the shared panels and the
-	// buttons go. The table draws the cloth, the lettered title, prompt, tools,
-	// log and buttons; the board draws everything else.
-	Frame(w, h float64, l ui.Layout, seats int) Frame
+	// Frame lays out a canvas of w x h for the game that s is of, the same in all its
+	// positions: where the map, the shared panels and the buttons go. The table draws
+	// the cloth, the lettered title, prompt, tools, log and buttons; the board draws
+	// everything else.
+	Frame(w, h float64, l ui.Layout, s rules.State) Frame
 	// Draw draws v.State but for the shared panels (prompt, tools, log, buttons).
 	Draw(c *ui.Canvas, v *View)
 	// Targets lists the places where a click means something now, in keyboard

@@ -70,7 +70,7 @@ func (k Sketch) State() rules.State {
 func (k Sketch) View(b Board, words *assets.Words, w, h float64) *View {
 	v := &View{Words: words, State: k.State(), Breath: 1, Reduced: true,
 		Seats: []SeatInfo{{Name: words.Say("lesson.name.1"), Look: 0}, {Name: words.Say("lesson.name.2"), Look: 1}}}
-	v.Frame = b.Frame(w, h, ui.LayoutOf(w, h), 2)
+	v.Frame = b.Frame(w, h, ui.LayoutOf(w, h), v.State)
 	v.Frame.Canvas = ui.Rect{W: w, H: h}
 	if v.State.Turn() >= 0 {
 		v.Legal = v.State.Legal(nil)

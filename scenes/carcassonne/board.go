@@ -24,8 +24,9 @@ type Board struct {
 // NewBoard is a board without a canvas yet; Frame gives it one.
 func NewBoard() *Board { return &Board{} }
 
-// Frame lays out a canvas of w x h canvas pixels for a number of seats.
-func (b *Board) Frame(w, h float64, l ui.Layout, seats int) board.Frame {
+// Frame lays out a canvas of w x h canvas pixels for the seats of a game.
+func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
+	seats := s.Players()
 	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
 		b.at = layOut(w, h, l, seats)
 	}
@@ -53,7 +54,7 @@ type moment struct {
 func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*carcassonne.State)
 	f := v.Frame
-	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
 	m := &moment{View: v, board: b, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key,
 		draft: draftOf(v.Draft)}
 	if m.asked == "dragon" && m.turn < 0 {

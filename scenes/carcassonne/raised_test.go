@@ -159,7 +159,7 @@ func TestTileRises(t *testing.T) {
 	}
 	v.Reduced, v.Now = true, 2*time.Minute
 	b = NewBoard()
-	b.Frame(640, 400, v.Frame.Layout, 2)
+	b.Frame(640, 400, v.Frame.Layout, v.State)
 	if at := widest(); math.Abs(at-end) > 0.01 {
 		t.Errorf("without motion it is %.2f at once, not %.2f", at, end)
 	}

@@ -19,8 +19,9 @@ type Board struct {
 // NewBoard is a board without a canvas yet; Frame gives it one.
 func NewBoard() *Board { return &Board{} }
 
-// Frame lays out a canvas of w x h canvas pixels for a number of seats.
-func (b *Board) Frame(w, h float64, l ui.Layout, seats int) board.Frame {
+// Frame lays out a canvas of w x h canvas pixels for the seats of a game.
+func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
+	seats := s.Players()
 	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
 		b.at = layOut(w, h, l, seats)
 	}
@@ -42,7 +43,7 @@ type moment struct {
 func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*montana.State)
 	f := v.Frame
-	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s.Players())
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
 	m := &moment{View: v, at: b.at, s: s, turn: s.Turn()}
 	if m.turn != rules.Nobody {
 		m.asked = s.Asked()

@@ -30,7 +30,7 @@ func (sh *Shell) NewThumbnail(g *save.Game) *Thumbnail {
 	for _, seat := range sh.Seated(g).Seats {
 		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
-	v.Frame = b.Frame(w, h, ui.Roomy, len(v.Seats))
+	v.Frame = b.Frame(w, h, ui.Roomy, s)
 	v.Frame.Canvas = ui.Rect{W: w, H: h}
 	offers := b.Offers()
 	world, m := offers.Map.Extent(s), v.Frame.Map

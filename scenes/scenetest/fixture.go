@@ -81,7 +81,7 @@ func (f *Fixture) View(t testing.TB, b board.Board, s rules.State, w, h float64)
 func (f *Fixture) view(words *assets.Words, b board.Board, s rules.State, w, h float64) *board.View {
 	n := s.Players()
 	v := &board.View{Words: words, State: s, Seats: Seats(n), Viewer: rules.Nobody,
-		Frame: b.Frame(w, h, ui.LayoutOf(w, h), n)}
+		Frame: b.Frame(w, h, ui.LayoutOf(w, h), s)}
 	offers := b.Offers()
 	switch m := &offers.Map; {
 	case m.Home != nil:

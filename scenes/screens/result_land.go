@@ -61,7 +61,7 @@ func (s *Result) drawFinished(c *ui.Canvas, at ui.Rect) {
 // mapOps draws the land of a view as large as it goes in a part of a canvas like
 // c.
 func mapOps(b board.Board, v *board.View, c *ui.Canvas, at, land ui.Rect) []ui.Op {
-	v.Frame = b.Frame(1280, 800, ui.Roomy, len(v.Seats))
+	v.Frame = b.Frame(1280, 800, ui.Roomy, v.State)
 	v.Frame.Canvas = ui.Rect{W: 1280, H: 800}
 	v.Frame.Map = at
 	v.Camera = board.Camera{At: land.Center(), Scale: math.Min(at.W/land.W, at.H/land.H)}

@@ -17,8 +17,8 @@ import (
 // of those that the viewer does not see only the backs.
 type handsBoard struct{}
 
-func (handsBoard) Frame(w, h float64, l ui.Layout, n int) board.Frame {
-	return toyBoard{}.Frame(w, h, l, n)
+func (handsBoard) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
+	return toyBoard{}.Frame(w, h, l, s)
 }
 
 // handsCard is where a seat's n-th card lies.

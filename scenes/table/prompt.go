@@ -123,10 +123,7 @@ func (p *prompt) lay(k *ui.Kit) {
 		return
 	}
 	c := k.C
-	if bar {
-		c.Fill(p.barBox(), palette.TealDark)
-		c.Fill(ui.Rect{Y: r.Y + r.H - 1, W: p.canvas.W, H: 1}, palette.TealLit)
-	} else {
+	if !bar {
 		ui.Plate(c, r, palette.Paper)
 	}
 	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
@@ -156,6 +153,14 @@ func (p *prompt) end() float64 {
 		}
 	}
 	return right
+}
+
+// drawBar draws the bar of the compact layout, on which the board may write.
+func (p *prompt) drawBar(c *ui.Canvas) {
+	if r := p.barBox(); p.v.Frame.Layout == ui.Compact && r.H > 0 {
+		c.Fill(r, palette.TealDark)
+		c.Fill(ui.Rect{Y: r.Y + r.H - 1, W: r.W, H: 1}, palette.TealLit)
+	}
 }
 
 // barBox is the bar of the compact layout: as wide as the canvas.

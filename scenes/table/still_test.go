@@ -128,7 +128,8 @@ func TestFramesTellThePlates(t *testing.T) {
 	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
 		for _, size := range scenetest.Sizes() {
 			for seats := f.Title.Seats[0]; seats <= f.Title.Seats[1]; seats++ {
-				frame := f.New().Frame(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+				s := f.Match(t, seats, 1).State()
+				frame := f.New().Frame(size.W, size.H, ui.LayoutOf(size.W, size.H), s)
 				if len(frame.Plates) != seats {
 					t.Errorf("%s: %d plates for %d seats", size.Name, len(frame.Plates), seats)
 				}

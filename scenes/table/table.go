@@ -171,7 +171,7 @@ func (t *Table) leave(hook func(*rules.Match) ui.Scene) {
 func (t *Table) resize(w, h float64) {
 	if r := (ui.Rect{W: w, H: h}); r != t.canvas {
 		t.canvas = r
-		t.v.Frame = t.board.Frame(w, h, ui.LayoutOf(w, h), len(t.cfg.Seats))
+		t.v.Frame = t.board.Frame(w, h, ui.LayoutOf(w, h), t.match.State())
 		t.v.Frame.Canvas = r
 		t.camera.home()
 		t.hints.resized()

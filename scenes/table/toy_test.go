@@ -154,7 +154,7 @@ func (s *toy) AppendNotation(b []byte, a rules.Action) []byte {
 // toyBoard shows the toy.
 type toyBoard struct{}
 
-func (toyBoard) Frame(w, h float64, l ui.Layout, _ int) board.Frame {
+func (toyBoard) Frame(w, h float64, l ui.Layout, _ rules.State) board.Frame {
 	f := board.Frame{Layout: l, Prompt: ui.Rect{X: 150, Y: 6, W: w - 330, H: 30},
 		Log: ui.Rect{X: 8, Y: h - 62, W: 220, H: 56},
 		Map: ui.Rect{X: 8, Y: 44, W: w - 16, H: h - 116}, Title: ui.Rect{X: 8, Y: 6, W: 120, H: 26}}

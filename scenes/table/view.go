@@ -19,6 +19,7 @@ func (t *Table) layTable(k *ui.Kit) {
 	t.grounds(k)
 	if k.Drawing() {
 		ui.Cloth(k.C)
+		t.prompt.drawBar(k.C)
 		t.player.drawBoard(k.C, t.view0())
 		t.prompt.drawName(k.C)
 	}

@@ -1,0 +1,77 @@
+package agricola
+
+import "tilestead/rules"
+
+// PriceOfCard is the printed price of a card for a seat, or what its own cards make
+// of it; that of an occupation depends on the space.
+func (s *State) PriceOfCard(seat rules.Seat, c Card) Stock {
+	l := s.player[seat].cardPrices(c)
+	return l.list[0]
+}
+
+// Allows says whether a seat has what a card asks for before it can be played.
+func (s *State) Allows(seat rules.Seat, c Card) bool { return s.allowed(seat, c) }
+
+// UsesLeft is how often a card in front can still be used; ok is false for one
+// without a limit.
+func (p *Player) UsesLeft(c Card) (n int, ok bool) {
+	if Cards[c].Uses == 0 {
+		return 0, false
+	}
+	return int(Cards[c].Uses - p.kept(c)), true
+}
+
+// AtAnyTime says whether a card has something to do at any time.
+func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest }
+
+// Moor says whether a card is one of Farmers of the Moor.
+func (c *HandCard) Moor() bool { return c.moor() }
+
+// Cards are the cards of a set, by their numbers.
+func (s CardSet) Cards() (list []Card) {
+	for !s.empty() {
+		list = append(list, s.pop())
+	}
+	return list
+}
+
+// SwapOf is what a KindSwap brings and costs.
+func (s *State) SwapOf(a rules.Action) (get, pay Stock) {
+	c, i := HandCardOf(a), choiceField.Get(a)
+	return s.player[s.agenda.Top().seat].swapGets(c, i), *Cards[c].pays(i)
+}
+
+// PlayPrice is what a KindPlay of a minor improvement pays.
+func (s *State) PlayPrice(a rules.Action) Stock {
+	l := s.player[s.agenda.Top().seat].cardPrices(HandCardOf(a))
+	return l.list[priceField.Get(a)]
+}
+
+// GivenOf is the major that a KindPlay gives for the card, or -1.
+func GivenOf(a rules.Action) Major { return Major(giveField.Get(a)) - 1 }
+
+// EndOf is the cell to which a KindShift moves a crop, or the other new one of a
+// KindExtend; a field that is a card is no cell of the farm.
+func EndOf(a rules.Action) Cell { return Cell(endField.Get(a)) }
+
+// GroundOf names what a KindLay lays or a KindTurn makes of a tile, such as
+// "lay_forest" or "turn_moor".
+func (s *State) GroundOf(a rules.Action) string {
+	top := s.agenda.Top()
+	e := top.e.effect()
+	part := &e.Parts[s.current(top, e)]
+	if e.Either {
+		for i := range e.Parts {
+			if e.Parts[i].Op == doneBy(a) {
+				part = &e.Parts[i]
+			}
+		}
+	}
+	if a.Kind() == KindLay {
+		return "lay_" + GroundNames[part.Ground]
+	}
+	return "turn_" + GroundNames[part.Ground]
+}
+
+// GroundNames are what tiles are called in texts.
+var GroundNames = [...]string{FieldTile: "field", ForestTile: "forest", MoorTile: "moor", NoTile: "nothing"}

@@ -1,0 +1,93 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// cardText is one of a card's texts, "" where it has none.
+func (m *moment) cardText(c agricola.Card, what string) string {
+	if key := "agricola.card." + agricola.Cards[c].ID + "." + what; m.Words.Has(key) {
+		return m.Words.Say(key)
+	}
+	return ""
+}
+
+// cardTip is a card in words: its name and kind, price and points, what it needs and
+// what it does.
+func (m *moment) cardTip(c agricola.Card) []string {
+	card := &agricola.Cards[c]
+	lines := []string{m.cardName(c) + " · " + m.kindOf(c)}
+	price := ""
+	if st := m.s.PriceOfCard(m.own, c); st != (agricola.Stock{}) {
+		price = m.say("supply.price", m.stock(&st))
+	}
+	if text := m.cardText(c, "price"); text != "" {
+		price = m.say("supply.price", text)
+	}
+	if card.Points != 0 {
+		if price != "" {
+			price += " · "
+		}
+		price += m.say("supply.points", card.Points)
+	}
+	lines = append(lines, nonempty(price)...)
+	if needs := m.cardText(c, "needs"); needs != "" {
+		lines = append(lines, m.say("card.needs", needs))
+	}
+	lines = append(lines, nonempty(m.cardText(c, "does"))...)
+	if card.Passes {
+		lines = append(lines, m.say("card.passes"))
+	}
+	return append(lines, m.cardLacks(c)...)
+}
+
+// kindOf is what kind of card a card is.
+func (m *moment) kindOf(c agricola.Card) string {
+	switch card := &agricola.Cards[c]; {
+	case card.Occupation:
+		return m.say("card.kind.occupation")
+	case card.Gives != 0:
+		return m.say("card.kind.upgrade")
+	}
+	return m.say("card.kind.minor")
+}
+
+// cardLacks says what a card in the own hand lacks to be played.
+func (m *moment) cardLacks(c agricola.Card) (lines []string) {
+	if !m.s.Player(m.own).Hand.Has(c) {
+		if by := m.frontOf(c); by != rules.Nobody {
+			lines = append(lines, m.say("card.front", m.Name(by)))
+		}
+		return append(lines, m.cardState(c)...)
+	}
+	if !m.s.Allows(m.own, c) {
+		lines = append(lines, m.say("card.unmet"))
+	}
+	if !agricola.Cards[c].Occupation {
+		lines = append(lines, nonempty(m.lacksOf(m.own, m.s.PriceOfCard(m.own, c)))...)
+	}
+	return lines
+}
+
+// frontOf is in front of whom a card lies, or Nobody.
+func (m *moment) frontOf(c agricola.Card) rules.Seat {
+	for seat := range rules.Seat(m.s.Players()) {
+		if m.s.Player(seat).Front.Has(c) {
+			return seat
+		}
+	}
+	return rules.Nobody
+}
+
+// cardState is what has become of a card in front.
+func (m *moment) cardState(c agricola.Card) (lines []string) {
+	by := m.frontOf(c)
+	if by == rules.Nobody {
+		return nil
+	}
+	if n, ok := m.s.Player(by).UsesLeft(c); ok {
+		lines = append(lines, m.say("card.left", n))
+	}
+	return lines
+}

@@ -1,0 +1,192 @@
+package agricola
+
+import (
+	"math"
+	"slices"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// The colours of the strips of occupations and minor improvements.
+var (
+	occupationStrip = palette.Hex("#e9c77a")
+	minorStrip      = palette.Hex("#d99a6a")
+)
+
+func stripOf(c agricola.Card) ui.Color {
+	if agricola.Cards[c].Occupation {
+		return occupationStrip
+	}
+	return minorStrip
+}
+
+// cardName is what a card is called.
+func (m *moment) cardName(c agricola.Card) string { return m.say("card." + agricola.Cards[c].ID) }
+
+func handID(c agricola.Card) string { return "hand " + agricola.Cards[c].ID }
+
+// handPicture is the name of a card's picture.
+func handPicture(c agricola.Card) string { return "agricola/hand/" + agricola.Cards[c].ID }
+
+// handSeen says whether the hand at the screen may show its faces.
+func (m *moment) handSeen() bool { return m.at.cards && m.Viewer == m.own }
+
+// hand are the cards in the own hand: occupations first, then minor improvements.
+func (m *moment) hand() []agricola.Card {
+	list := m.s.Player(m.own).Hand.Cards()
+	slices.SortStableFunc(list, func(a, b agricola.Card) int { return rank(a) - rank(b) })
+	return list
+}
+
+// rank is where a card stands among the kinds: occupations, those of the base game,
+// those of Farmers of the Moor.
+func rank(c agricola.Card) int {
+	switch card := &agricola.Cards[c]; {
+	case card.Occupation:
+		return 0
+	case card.Moor():
+		return 2
+	}
+	return 1
+}
+
+// handInRow is how many cards lie in a row without closing up.
+const handInRow = 7
+
+// handBoxes is where the cards of a hand lie: up to seven in one row; of more the
+// occupations above the others, each row closing up when it gets too long.
+func (p *places) handBoxes(cards []agricola.Card) (boxes []ui.Rect) {
+	room, gap := p.hand.Inset(4), 3.0
+	if p.frame.Layout == ui.Roomy {
+		gap = 5
+	}
+	first := len(cards)
+	rows := 1.0
+	if len(cards) > handInRow && p.frame.Layout != ui.Compact {
+		rows = 2
+		first = 0
+		for first < len(cards) && agricola.Cards[cards[first]].Occupation {
+			first++
+		}
+		if first == 0 || first == len(cards) { // one kind only
+			first = (len(cards) + 1) / 2
+		}
+	}
+	high := math.Floor((room.H - gap*(rows-1)) / rows)
+	row := func(n int, y float64) {
+		wide := math.Floor((room.W+gap)/handInRow) - gap
+		pitch := wide + gap
+		if p.frame.Layout == ui.Compact {
+			wide = math.Max(30, math.Min(60, math.Floor((room.W+gap)/float64(max(1, len(cards))))-gap))
+			pitch = wide + gap
+		}
+		if n > 1 && pitch*float64(n)-gap > room.W {
+			pitch = (room.W - wide) / float64(n-1)
+		}
+		for i := range n {
+			boxes = append(boxes, ui.Rect{X: math.Round(room.X + pitch*float64(i)), Y: y, W: wide, H: high})
+		}
+	}
+	row(first, room.Y)
+	if first < len(cards) {
+		row(len(cards)-first, room.Y+high+gap)
+	}
+	return boxes
+}
+
+// handAt is the card of the own hand at p, the one on top where two overlap.
+func (m *moment) handAt(p ui.Point) (c agricola.Card, ok bool) {
+	if !m.handSeen() || !m.at.hand.Contains(p) {
+		return 0, false
+	}
+	cards := m.hand()
+	boxes := m.at.handBoxes(cards)
+	for i := len(cards) - 1; i >= 0; i-- {
+		if boxes[i].Contains(p) {
+			return cards[i], true
+		}
+	}
+	return 0, false
+}
+
+// cardAt is the card at p, in the own hand or in front of the seat that is looked
+// at.
+func (m *moment) cardAt(p ui.Point) (c agricola.Card, ok bool) {
+	if c, ok = m.handAt(p); ok {
+		return c, true
+	}
+	if at, found := m.frontAt(p); found && !at.isMajor() {
+		return at.card, true
+	}
+	return 0, false
+}
+
+// hotCard is the card that is pointed at or has the focus, in the hand or in front.
+func (m *moment) hotCard() (c agricola.Card, ok bool) {
+	if c, ok = m.cardAt(m.Pointer); ok {
+		return c, true
+	}
+	for _, c := range m.hand() {
+		if m.handSeen() && m.Hover == handID(c) {
+			return c, true
+		}
+	}
+	return 0, false
+}
+
+// plays are the picked actions that play a card of the hand.
+func (m *moment) plays(c agricola.Card) (list []rules.Action) {
+	for _, a := range m.Picked {
+		if a.Kind() == agricola.KindPlay && agricola.HandCardOf(a) == c {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// wayOfPaying says whether all that is asked is how one card is paid for.
+func (m *moment) wayOfPaying() bool {
+	n, card := 0, agricola.Card(0)
+	for _, a := range m.Picked {
+		if a.Kind() != agricola.KindPlay {
+			if goesOn[a.Kind()] == "" && !agricola.Title.Side(a) {
+				return false
+			}
+			continue
+		}
+		if n > 0 && agricola.HandCardOf(a) != card {
+			return false
+		}
+		card = agricola.HandCardOf(a)
+		n++
+	}
+	return n > 1
+}
+
+// handTargets are the cards of the hand that can be played now.
+func (m *moment) handTargets() (ts []board.Target) {
+	if !m.handSeen() {
+		return nil
+	}
+	cards := m.hand()
+	boxes := m.at.handBoxes(cards)
+	for i, c := range cards {
+		list := m.plays(c)
+		if len(list) == 0 {
+			continue
+		}
+		box := boxes[i]
+		if i+1 < len(boxes) && boxes[i+1].Y == box.Y {
+			box.W = math.Min(box.W, boxes[i+1].X-box.X) // what the next one leaves free
+		}
+		label := m.say("do.play.card", m.cardName(c))
+		ts = append(ts, board.Target{ID: handID(c), Area: box, Label: label, Hint: label,
+			Fits: func(a rules.Action) bool { return a.Kind() == agricola.KindPlay && agricola.HandCardOf(a) == c },
+			Tell: func() string { return joined(m.cardTip(c)) }})
+	}
+	return ts
+}

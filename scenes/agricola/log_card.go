@@ -1,0 +1,77 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+)
+
+// cardLine is line of what only cards of the hand bring about.
+func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agricola.Stock) {
+	did := func(seat rules.Seat, what string, args ...any) (rules.Seat, string, agricola.Stock) {
+		return seat, m.say("log."+what, args...), st
+	}
+	switch e := e.(type) {
+	case agricola.CardPlayed:
+		return did(e.Seat, "plays", m.cardName(e.Card))
+	case agricola.Paid:
+		return e.Seat, m.say("log.pays", m.stock(&e.Cost)), agricola.Stock{}
+	case agricola.Swapped:
+		return e.Seat, m.say("log.exchanges", m.stock(&e.Got)), e.Got
+	case agricola.Banked:
+		if e.N < 0 {
+			return did(e.Seat, "loses", -e.N)
+		}
+		return did(e.Seat, "banks", e.N)
+	case agricola.Promised:
+		return did(e.Seat, "promised")
+	case agricola.Marked:
+		return did(e.Seat, "marked")
+	case agricola.MovedUp:
+		return did(rules.Nature, "moved", m.major(e.Major))
+	case agricola.Raised:
+		got := herdStock(e.By)
+		return did(e.Seat, "raises", m.stock(&got))
+	case agricola.Laid:
+		return did(e.Seat, "lays."+agricola.GroundNames[e.Ground])
+	case agricola.Blocked:
+		return did(e.Seat, "blocks")
+	case agricola.Ripened:
+		return did(e.Seat, "ripens")
+	case agricola.Rehoused:
+		return did(e.Seat, "rehouses")
+	case agricola.Weeded:
+		return did(e.Seat, "weeds")
+	case agricola.Shifted:
+		return did(e.Seat, "shifts")
+	case agricola.Adopted:
+		return did(e.Seat, "adopts")
+	case agricola.Tipped:
+		return did(e.Seat, "tips")
+	case agricola.Lodged:
+		return did(e.Seat, "lodges")
+	case agricola.Stationed:
+		return did(e.Seat, "stations")
+	case agricola.OmenDrawn:
+		return did(e.Seat, "omen", e.StartCard)
+	}
+	return rules.Nature, "", st
+}
+
+// cardGlyph is the picture of what a card of the hand brought about; ok is false
+// where there is none.
+func cardGlyph(e rules.Event) (glyph board.Glyph, ok bool) {
+	switch e := e.(type) {
+	case agricola.CardPlayed:
+		return pictureGlyph(handPicture(e.Card)), true
+	case agricola.Swapped:
+		return pictureGlyph(handPicture(e.Card)), true
+	case agricola.Banked:
+		return board.Sign("star", signed(rules.Whole(e.N))), true
+	case agricola.Sown:
+		return pictureGlyph("agricola/scene/cultivation"), true
+	case agricola.Paid:
+		return board.Sign("minus", ""), true
+	}
+	return board.Glyph{}, false
+}
