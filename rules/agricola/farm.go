@@ -81,10 +81,10 @@ func (c *crop) reap() {
 	}
 }
 
-// ripen adds one to each space of m with any. There are too few moors in a game for
-// a field to run over.
-func (c *crop) ripen(m Mask) {
-	carry := c.planted() & m
+// ripen adds one to each space with any. There are too few moors in a game for a
+// field to run over.
+func (c *crop) ripen() {
+	carry := c.planted()
 	for i := range c {
 		c[i], carry = c[i]^carry, c[i]&carry
 	}

@@ -197,7 +197,7 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	case SowOne:
 		return at != nil && p.emptyFields().Has(Cell(at.at)) && p.Goods[Grain]+p.Goods[Vegetable] > 0
 	case Ripen:
-		return (p.grain.planted()|p.vegetable.planted())&^p.Untilled != 0
+		return p.grain.planted()|p.vegetable.planted() != 0
 	case LaterOneOf:
 		return s.round+part.In[0] <= Rounds
 	case Extend:

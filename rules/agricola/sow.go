@@ -75,11 +75,11 @@ func (t acting) dig(seat rules.Seat, fields Mask) {
 	p.Seeded &^= fields
 }
 
-// ripen puts one more crop on each planted field.
+// ripen puts one more crop wherever one grows.
 func (t acting) ripen(seat rules.Seat) {
 	p := &t.player[seat]
-	p.grain.ripen(^p.Untilled)
-	p.vegetable.ripen(^p.Untilled)
+	p.grain.ripen()
+	p.vegetable.ripen()
 	rules.Show(t.reel, t.State, Ripened{seat})
 }
 

@@ -22,6 +22,7 @@ func TestEveryActionCanBeClicked(t *testing.T) {
 	plain := fixture
 	plain.Modules = nil
 	plain.EveryActionCanBeClicked(t, nil)
+	plain.EveryActionCanBeClicked(t, []string{"moor", "hand-cards"})
 }
 
 // Two names of the same thing are one text, and each has words.

@@ -54,7 +54,10 @@ func drawStock(c *ui.Canvas, x, y, size float64, st *agricola.Stock, all bool) f
 // goodBox is where good i of the seat that is looked at lies.
 func (m *moment) goodBox(i int) ui.Rect {
 	r, columns := m.at.goods, agricola.Goods
-	if r.H > 32 {
+	switch {
+	case r.H > r.W: // beside the farm
+		columns = 2
+	case r.H > 32:
 		columns = agricola.Goods / 2
 	}
 	w, h := r.W/float64(columns), r.H/float64(agricola.Goods/columns)

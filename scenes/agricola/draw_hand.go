@@ -86,7 +86,14 @@ func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot b
 			}
 		}
 	}
+	low := art.H < leastArt
+	if low { // the price lies on the picture
+		art.H = r.Y + r.H - 3 - art.Y
+	}
 	drawScene(c, handPicture(card), art, tint)
+	if low && m.priced(card) {
+		c.Fill(ui.Rect{X: art.X, Y: art.Y + art.H - foot, W: art.W, H: foot}, palette.Alpha(ground, 0.82))
+	}
 	y := art.Y + art.H + 1
 	for _, line := range words {
 		c.Text(r.X+4, math.Round(y), line, palette.Ink)
@@ -102,6 +109,16 @@ func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot b
 	case can:
 		outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 	}
+}
+
+// leastArt is how high a picture is at least that has the price under it.
+const leastArt = 20.0
+
+// priced says whether anything stands at the foot of a card.
+func (m *moment) priced(c agricola.Card) bool {
+	k := &agricola.Cards[c]
+	return k.Points != 0 || k.Passes || k.Needs != nil || k.Must || k.Gives != 0 ||
+		m.s.PriceOfCard(m.own, c) != (agricola.Stock{})
 }
 
 // playsAny says whether a card of the hand may be played now.

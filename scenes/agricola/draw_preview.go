@@ -29,13 +29,38 @@ func (m *moment) previewLines(wide float64) []string {
 	if sp := m.hotSpace(); sp != agricola.NoSpace {
 		return append(lines, m.spaceTip(sp)...)
 	}
+	if card, ok := m.hotCard(); ok {
+		return append(lines, m.cardTip(card)...)
+	}
 	if hot := m.tip(m.Pointer); len(hot) > 0 {
 		return append(lines, hot...)
+	}
+	if card, ok := m.askingCard(); ok {
+		return append(lines, m.cardTip(card)...)
 	}
 	if len(lines) == 0 && m.Frame.Layout != ui.Compact {
 		return m.harvestLines(wide)
 	}
 	return lines
+}
+
+// previewCard is the card of which the preview tells.
+func (m *moment) previewCard() (c agricola.Card, ok bool) {
+	if c, ok = m.hotCard(); ok {
+		return c, true
+	}
+	if m.hotSpace() != agricola.NoSpace || len(m.tip(m.Pointer)) > 0 {
+		return 0, false
+	}
+	return m.askingCard()
+}
+
+// askingCard is the card whose effect is decided on.
+func (m *moment) askingCard() (c agricola.Card, ok bool) {
+	if !m.Deciding() {
+		return 0, false
+	}
+	return agricola.FindCard(m.s.Prompt().Source)
 }
 
 // harvestLines say what the next harvest takes of the farm that is looked at.
@@ -75,6 +100,11 @@ func (m *moment) drawPointed(c *ui.Canvas) {
 		if sp != agricola.NoSpace && r.W-pictureWide >= leastWords && r.H >= leastPicture {
 			box := ui.Rect{X: r.X + 8, Y: r.Y + 8, W: pictureWide, H: math.Min(pictureHigh, r.H-10)}
 			m.drawSpace(c, box.Snap(), sp)
+			r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
+		} else if card, ok := m.previewCard(); ok && r.W-pictureWide >= leastWords && r.H >= leastPicture {
+			box := ui.Rect{X: r.X + 8, Y: r.Y + 8, W: pictureWide, H: math.Min(pictureHigh, r.H-10)}.Snap()
+			ui.Inset(c, box, stripOf(card))
+			drawScene(c, handPicture(card), box.Inset(2), ui.White)
 			r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
 		}
 		r.Y, r.H = r.Y+4, r.H-4

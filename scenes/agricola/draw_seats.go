@@ -55,6 +55,10 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	points := m.s.Points(seat).String()
 	c.TextRight(in.X+in.W-4, math.Round(y)-8, points, palette.Ink)
 	end := in.X + in.W - 8 - ui.TextWidth(points)
+	if m.at.cards && two {
+		end = drawBacks(c, end, y, p.Front.Size(), frontBack)
+		end = drawBacks(c, end, y, p.Hand.Size(), handBack)
+	}
 	var verdicts []outlook
 	if m.s.NextHarvest() > 0 {
 		verdicts = m.outlooks(seat)
@@ -85,6 +89,25 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		c.Text(math.Round(x)+12, math.Round(y)-8, number(int(n)), palette.Ink)
 		x += w + 2
 	}
+}
+
+// The colours of the backs that tell how many cards somebody has in hand and in
+// front.
+var (
+	handBack  = palette.Hex("#c9772f")
+	frontBack = palette.Hex("#7f9079")
+)
+
+// drawBacks draws how many cards somebody has, to the left of x, and gives where that
+// begins.
+func drawBacks(c *ui.Canvas, x, y float64, n int, k ui.Color) float64 {
+	x -= ui.TextWidth(number(n)) + 2
+	c.Text(math.Round(x), math.Round(y)-8, number(n), palette.Ink)
+	x -= 10
+	back := ui.Rect{X: math.Round(x), Y: math.Round(y) - 5, W: 8, H: 10}
+	c.Fill(back, palette.Ink)
+	c.Fill(back.Inset(1), k)
+	return x - 4
 }
 
 // verdictSize is how large the goods of verdicts are, leastBegging how much room

@@ -46,7 +46,12 @@ func (m *moment) tip(p ui.Point) []string {
 	for i, seat := range rivalsOf(m.s, m.own) {
 		if m.at.rivals[i].Contains(p) {
 			st := m.s.Player(seat).Goods
-			return append([]string{m.Name(seat)}, nonempty(m.stock(&st))...)
+			lines := append([]string{m.Name(seat)}, nonempty(m.stock(&st))...)
+			if m.at.cards {
+				p := m.s.Player(seat)
+				lines = append(lines, m.say("plate.cards", p.Hand.Size(), p.Front.Size()))
+			}
+			return lines
 		}
 	}
 	return nil

@@ -48,7 +48,11 @@ func (p *Player) Tick() {
 func (p *Player) Wait() (over bool) {
 	p.t.Helper()
 	for range 60 * input.TicksPerSecond {
+		if p.Table.Phase() == table.Covered { // the next person takes the place
+			p.In.Keys = []input.Key{input.KeyEnter}
+		}
 		p.Tick()
+		p.In.Keys = nil
 		if over = p.Table.Match().State().Turn() == rules.Nobody; over || p.Table.Deciding() {
 			return over
 		}

@@ -26,7 +26,7 @@ import (
 //	SHOW, SHOW_CLIPS, SHOW_TABLE   the folder for positions, for clips, for a real table
 //	SHOW_SIZES                     the canvases, such as "640x400x2 1280x800x1"
 //	SHOW_ONLY                      names of positions (prompts) or clips (events)
-//	SHOW_SEATS, SHOW_SEED          the game
+//	SHOW_SEATS, SHOW_SEED, SHOW_MODULES  the game
 //	SHOW_NTH, SHOW_FROM            the how manyeth of its name, from which decision on
 //	SHOW_HOVER                     points at the middle target whose ID begins so
 //	SHOW_UNDER, SHOW_MARKED, SHOW_LENS, SHOW_LIFE  as the View's fields
@@ -80,7 +80,9 @@ func chooser() func(name string) bool {
 func (f *Fixture) ShowPositions(t *testing.T) {
 	dir, sizes := wanted(t, "SHOW")
 	seats, chosen := number("SHOW_SEATS", 3), chooser()
-	f.Play(t, f.Match(t, seats, uint64(number("SHOW_SEED", 3))), func(s rules.State) {
+	with := *f
+	with.Modules = append(slices.Clone(f.Modules), strings.Fields(os.Getenv("SHOW_MODULES"))...)
+	f.Play(t, with.Match(t, seats, uint64(number("SHOW_SEED", 3))), func(s rules.State) {
 		name := s.Prompt().Key
 		if f.Name != nil {
 			name = f.Name(s)
@@ -91,6 +93,7 @@ func (f *Fixture) ShowPositions(t *testing.T) {
 		for _, size := range sizes {
 			b := f.New()
 			v := f.View(t, b, s, size.W, size.H)
+			v.Viewer = s.Turn() // whose hidden things show
 			v.Hover = hovered(b, v, os.Getenv("SHOW_HOVER"))
 			v.Under, v.Marked, v.Lens = os.Getenv("SHOW_UNDER"), os.Getenv("SHOW_MARKED"), os.Getenv("SHOW_LENS")
 			v.Life = number("SHOW_LIFE", 0)

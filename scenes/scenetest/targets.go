@@ -28,6 +28,7 @@ func (f *Fixture) EveryActionCanBeClicked(t *testing.T, modules ...[]string) map
 					return
 				}
 				v := f.View(t, b, s, 640, 400)
+				v.Viewer = s.Turn()
 				w := newWays(t, b, v)
 				for _, a := range v.Legal {
 					kinds[a.Kind()]++
