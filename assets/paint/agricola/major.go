@@ -41,6 +41,7 @@ func addCards(b *book.Book) {
 	add("major", majors())
 	add("special", specials)
 	add("scene", scenes())
+	add("hand", hands())
 }
 
 // majors are those of the base game and of Farmers of the Moor. The copies for
