@@ -63,6 +63,8 @@ const (
 	KindRaise                      // sheep, boar, cattle: so many become the next kind
 	KindStall                      // animal, for the next of the rounds
 	KindDeal                       // Nature: card, to which seat
+	KindPick                       // card of a packet that is kept
+	KindReplace                    // card of the hand that is given for another
 	KindRehouse                    // cell of a room in the place of a card
 	KindScatter                    // unused cell, and the crop that is sown on it
 	KindWeed                       // cell whose crop is thrown away
@@ -124,6 +126,8 @@ var actionForms = []rules.Form{
 	KindReap:      {Name: "reap", Fields: fields{"cell": cellField}},
 	KindClose:     {Name: "close", Fields: fields{"cell": cellField}},
 	KindDeal:      {Name: "deal", Fields: fields{"card": handField, "seat": toSeatField}},
+	KindPick:      {Name: "pick", Fields: fields{"card": handField}},
+	KindReplace:   {Name: "replace", Fields: fields{"card": handField}},
 	KindLay:       {Name: "lay", Fields: fields{"cell": cellField}},
 	KindTurn:      {Name: "turn", Fields: fields{"cell": cellField}},
 	KindBlock:     {Name: "block", Fields: fields{"cell": cellField}},
@@ -183,7 +187,8 @@ func SpecialOf(a rules.Action) Special { return Special(specialField.Get(a)) }
 // CardOf is the special card of a KindSpecial or KindTop.
 func CardOf(a rules.Action) int { return cardField.Get(a) }
 
-// HandCardOf is the card of a KindPlay, KindSwap, KindPrefer or KindDeal.
+// HandCardOf is the card of a KindPlay, KindSwap, KindPrefer, KindDeal, KindPick or
+// KindReplace.
 func HandCardOf(a rules.Action) Card { return Card(handField.Get(a)) }
 
 // ToOf is what the good of a KindExchange becomes, or what a KindScatter sows.
@@ -252,7 +257,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 	case KindDeal:
 		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
 		b = append(append(b, ' '), rules.Seat(toSeatField.Get(a)).String()...)
-	case KindPrefer:
+	case KindPrefer, KindPick, KindReplace:
 		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)
 	case KindSwap:
 		b = append(append(b, ' '), Cards[HandCardOf(a)].ID...)

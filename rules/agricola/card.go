@@ -26,6 +26,13 @@ func (s *CardSet) without(o *CardSet) {
 	}
 }
 
+// addAll takes the cards of another set in.
+func (s *CardSet) addAll(o *CardSet) {
+	for i := range s {
+		s[i] |= o[i]
+	}
+}
+
 // empty says whether no card is in the set.
 func (s *CardSet) empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
 

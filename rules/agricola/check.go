@@ -37,9 +37,10 @@ func check(state rules.State) error {
 // checkCards finds cards that are in two places.
 func (s *State) checkCards() error {
 	seen := s.deck
+	seen.addAll(&s.discards)
 	for seat := range rules.Seat(s.setup.seats) {
 		p := &s.player[seat]
-		for _, set := range []CardSet{p.Hand, p.Front} {
+		for _, set := range []CardSet{p.Hand, p.Packet, p.Front} {
 			if both := seen.and(&set); !both.empty() {
 				return fmt.Errorf("%s of seat %v is elsewhere, too", Cards[both.pop()].ID, seat)
 			}

@@ -1,15 +1,13 @@
 package agricola
 
-import (
-	"math/rand/v2"
+import "tilestead/rules"
 
-	"tilestead/rules"
-)
-
-// A dealing is how many cards of a kind everybody is dealt.
+// A dealing is how many cards of a kind everybody is dealt, and where their packets
+// go in a draft: counter-clockwise to the right.
 type dealing struct {
-	of CardSet
-	n  int8
+	of    CardSet
+	n     int8
+	right bool
 }
 
 // handSize is how many cards of each kind a hand has.
@@ -23,41 +21,63 @@ func dealings(seats, level int, moor bool) (list []dealing) {
 	of := func(is func(*HandCard) bool) CardSet {
 		return cardsThat(func(c *HandCard) bool { return c.Seats <= seats && is(c) })
 	}
-	occupation := dealing{of(func(c *HandCard) bool { return c.Occupation }), handSize}
-	base := dealing{of(func(c *HandCard) bool { return !c.Occupation && !c.moor() }), handSize}
+	occupation := dealing{of: of(func(c *HandCard) bool { return c.Occupation }), n: handSize}
+	base := dealing{of: of(func(c *HandCard) bool { return !c.Occupation && !c.moor() }), n: handSize}
 	if !moor {
 		return []dealing{occupation, base}
 	}
-	minor := dealing{of((*HandCard).moor), handSize}
+	minor := dealing{of: of((*HandCard).moor), n: handSize}
 	if level == 2 {
 		return []dealing{minor}
 	}
-	minor.n, base.n = 4, 3
+	minor.n, base.n, minor.right, base.right = 4, 3, true, true
 	return []dealing{occupation, minor, base}
 }
 
 // moor says whether a card is one of Farmers of the Moor.
 func (c *HandCard) moor() bool { return c.ID[0] == 'M' }
 
-// nextDealt is the kind of the card that is dealt next, and to whom; ok is false
-// when all are dealt.
-func (s *State) nextDealt() (kind *dealing, seat rules.Seat, ok bool) {
-	n := s.agenda.Top().a
+// nextDealt is the number of the kind of the card that is dealt next, and to whom; ok
+// is false when all are dealt.
+func (s *State) nextDealt() (kind int, seat rules.Seat, ok bool) {
+	top := s.agenda.Top()
+	if top.kind == redealStep {
+		for i, n := range [...]int8{top.a, top.b, top.c} {
+			if n > 0 {
+				return i, top.seat, true
+			}
+		}
+		return 0, rules.Nobody, false
+	}
+	n := top.a
 	for i := range s.setup.dealings {
-		d := &s.setup.dealings[i]
-		if all := d.n * s.setup.seats; n < all {
-			return d, s.after(n / d.n), true
+		each := s.setup.packet(i)
+		if all := each * s.setup.seats; n < all {
+			return i, s.after(n / each), true
 		} else {
 			n -= all
 		}
 	}
-	return nil, rules.Nobody, false
+	return 0, rules.Nobody, false
 }
 
-// undealt are the cards of which the next one is dealt.
+// packet is how many cards of a kind everybody is dealt at first.
+func (c *setup) packet(kind int) int8 {
+	if c.draftMore {
+		return c.dealings[kind].n + 1
+	}
+	return c.dealings[kind].n
+}
+
+// undealt are the cards of which the next one is dealt: when none is left for an
+// exchange, those that were laid aside.
 func (s *State) undealt() CardSet {
-	d, _, _ := s.nextDealt()
-	return s.deck.and(&d.of)
+	kind, _, _ := s.nextDealt()
+	of := &s.setup.dealings[kind].of
+	if left := s.deck.and(of); !left.empty() {
+		return left
+	}
+	return s.discards.and(of)
 }
 
 func (s *State) legalDeal(dst []rules.Action) []rules.Action {
@@ -68,65 +88,35 @@ func (s *State) legalDeal(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// deal gives a card to a seat.
+// deal gives a card to a seat: into its packet where that is drafted from.
 func (t acting) deal(c Card) {
-	_, seat, _ := t.nextDealt()
+	kind, seat, _ := t.nextDealt()
+	top := t.agenda.Top()
 	t.deck.drop(c)
-	t.player[seat].Hand.add(c)
-	t.agenda.Top().a++
-	if _, _, more := t.nextDealt(); !more {
+	t.discards.drop(c)
+	again := top.kind == redealStep
+	if t.setup.draft && !again {
+		t.player[seat].Packet.add(c)
+	} else {
+		t.player[seat].Hand.add(c)
+	}
+	switch left := [...]*int8{&top.a, &top.b, &top.c}; {
+	case again:
+		*left[kind]--
+	default:
+		top.a++
+	}
+	next, _, more := t.nextDealt()
+	if !more {
 		t.agenda.Pop()
 	}
+	if t.setup.draft && !again && (!more || next != kind) {
+		t.agenda.Push(step{kind: draftStep, seat: t.start, a: int8(kind)})
+	}
+	if !more && !again && t.setup.mulligan {
+		for i := t.setup.seats - 1; i >= 0; i-- {
+			t.agenda.Push(step{kind: mulliganStep, seat: t.after(i)})
+		}
+	}
 	rules.Show(t.reel, t.State, Dealt{seat, c})
-}
-
-// Guess makes into a copy in which the hands of others are dealt anew: what a seat
-// can't know of them. Cards that everybody saw go from hand to hand stay.
-func (s *State) Guess(into rules.State, viewer rules.Seat, r *rand.Rand) {
-	g := into.(*State)
-	g.Set(s)
-	for i := range s.setup.dealings {
-		g.guess(&s.setup.dealings[i].of, viewer, r)
-	}
-}
-
-// guess deals the cards of a kind anew that a seat can't know of.
-func (s *State) guess(of *CardSet, viewer rules.Seat, r *rand.Rand) {
-	var pool [deckSize]Card
-	var held [MaxSeats]int
-	n := 0
-	take := func(set CardSet) {
-		for ; !set.empty(); n++ {
-			pool[n] = set.pop()
-		}
-	}
-	for seat := range rules.Seat(s.setup.seats) {
-		if seat != viewer {
-			hidden := s.player[seat].hidden(of)
-			held[seat] = hidden.Size()
-			take(hidden)
-			s.player[seat].Hand.without(&hidden)
-		}
-	}
-	left := s.deck.and(of)
-	take(left)
-	s.deck.without(&left)
-	for seat, k := range held {
-		for range k {
-			i := r.IntN(n)
-			n--
-			s.player[seat].Hand.add(pool[i])
-			pool[i] = pool[n]
-		}
-	}
-	for _, c := range pool[:n] {
-		s.deck.add(c)
-	}
-}
-
-// hidden are the cards of a kind in a hand that only its seat knows.
-func (p *Player) hidden(of *CardSet) CardSet {
-	hand := p.Hand.and(of)
-	hand.without(&p.Known)
-	return hand
 }

@@ -223,6 +223,22 @@ type (
 		Seat rules.Seat
 		Card Card
 	}
+	// Picked: a card of a packet was kept.
+	Picked struct {
+		Seat rules.Seat
+		Card Card
+	}
+	// PacketCame: a packet came to a seat from its neighbour.
+	PacketCame struct {
+		Seat  rules.Seat
+		Right bool // from the left, to the right
+		Cards CardSet
+	}
+	// Replaced: a card of a hand was laid aside for another one.
+	Replaced struct {
+		Seat rules.Seat
+		Card Card
+	}
 	// Promised: goods or a tile wait on rounds to come.
 	Promised struct{ Seat rules.Seat }
 	// Paid: goods went to the general supply, or on a space.
@@ -292,5 +308,10 @@ func (OmenDrawn) Reveals() rules.Seat      { return rules.Everyone }
 
 // A card that is dealt only its seat sees, one that is played everybody.
 
-func (e Dealt) Reveals() rules.Seat    { return e.Seat }
-func (CardPlayed) Reveals() rules.Seat { return rules.Everyone }
+func (e Dealt) Reveals() rules.Seat  { return e.Seat }
+func (e Picked) Reveals() rules.Seat { return e.Seat }
+
+func (e Replaced) Reveals() rules.Seat { return e.Seat }
+
+func (e PacketCame) Reveals() rules.Seat { return e.Seat }
+func (CardPlayed) Reveals() rules.Seat   { return rules.Everyone }

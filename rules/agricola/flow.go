@@ -65,6 +65,10 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 		t.cook(GoodOf(a))
 	case KindDeal:
 		t.deal(HandCardOf(a))
+	case KindPick:
+		t.pick(HandCardOf(a))
+	case KindReplace:
+		t.replace(HandCardOf(a))
 	case KindFire:
 		t.fire(CellOf(a))
 	case KindSwap:
@@ -211,8 +215,12 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		return s.legalStartCard(dst)
 	case topStep:
 		return s.legalTop(dst)
-	case dealStep:
+	case dealStep, redealStep:
 		return s.legalDeal(dst)
+	case draftStep:
+		return s.player[t.seat].legalDraft(dst)
+	case mulliganStep:
+		return s.player[t.seat].legalMulligan(dst)
 	case drawStep:
 		for c := range startCards {
 			dst = append(dst, rules.Act(KindDraw)|startCardField.Put(c+1))

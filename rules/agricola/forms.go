@@ -33,7 +33,7 @@ func formLines() []string {
 		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
 		"kindle MAJOR", "kindle HANDCARD", "play HANDCARD for MAJOR",
 		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
-		"deal HANDCARD SEAT", "agree", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD",
+		"deal HANDCARD SEAT", "agree", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD", "pick HANDCARD", "replace HANDCARD",
 		"stall GOOD", "reap CELL", "close CELL", "lay CELL", "turn CELL", "block CELL", "fire CELL", "rehouse CELL", "scatter GOOD CELL",
 		"weed CELL", "clay N", "clay 0", "renovate MATERIAL",
 		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",

@@ -31,8 +31,10 @@ var recorded = []struct {
 	{"moor-four-extra", 4, []string{moor, extraTile, fuelTokens}, Heated{}},
 	{"six", 6, []string{"first-6"}, Baked{}},
 	{"hands-two", 2, []string{dealHands}, CardPlayed{}},
+	{"hands-five-mulligan", 5, []string{dealHands, mulliganModule}, Replaced{}},
 	{"minors-three", 3, []string{moor, dealMinors}, CardPlayed{}},
 	{"moor-hands-four", 4, []string{moor, dealHands}, Banked{}},
+	{"moor-hands-three-draft", 3, []string{moor, dealHands, draftModule, moreModule}, PacketCame{}},
 	{"moor-hands-one", 1, []string{moor, dealHands}, CardPlayed{}},
 }
 

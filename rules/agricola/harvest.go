@@ -194,10 +194,14 @@ func (t acting) beg(seat rules.Seat, n int8) {
 	rules.Show(t.reel, t.State, Begged{seat, int(n)})
 }
 
-// done ends feeding, heating or the last decision.
+// done ends feeding, heating, an exchange of the hand or the last decision.
 func (t acting) done() {
-	if t.agenda.Top().kind == heatStep {
+	switch t.agenda.Top().kind {
+	case heatStep:
 		t.chill()
+		return
+	case mulliganStep:
+		t.mulligan()
 		return
 	}
 	if top := t.agenda.Pop(); top.kind == hungerStep && top.a > 0 {

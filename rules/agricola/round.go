@@ -59,7 +59,7 @@ func (s *State) Lots() int {
 		return len(startCards) - bits.OnesCount16(s.dealt())
 	case drawStep:
 		return len(startCards)
-	case dealStep:
+	case dealStep, redealStep:
 		left := s.undealt()
 		return left.Size()
 	case topStep:
@@ -77,7 +77,7 @@ func (s *State) Lot(n int) rules.Action {
 		return rules.Act(KindStartCard) | startCardField.Put(nth(uint64((1<<len(startCards)-1)&^s.dealt()), n)+1)
 	case drawStep:
 		return rules.Act(KindDraw) | startCardField.Put(n+1)
-	case dealStep:
+	case dealStep, redealStep:
 		_, seat, _ := s.nextDealt()
 		left := s.undealt()
 		for range n {

@@ -39,11 +39,8 @@ const sheetLength = 123
 // hand card by its number, or else what it is called.
 var waiting = map[int][]string{123: {series}}
 
-// What scenarios wait for that is no card.
-const (
-	series   = "series"   // of games alone
-	mulligan = "mulligan" // cards of a hand for others
-)
+// series is what a scenario waits for that is no card: series of games alone.
+const series = "series"
 
 // decksScenario is the scenario that TestDecks shows.
 const decksScenario = 5
@@ -52,10 +49,8 @@ const decksScenario = 5
 // scripts an M is before their numbers.
 const moorLength = 125
 
-// moorWaiting are those of them that wait; levels are those with hand cards.
-var moorWaiting = map[int][]string{
-	10: {mulligan},
-}
+// moorWaiting are those of them that wait.
+var moorWaiting = map[int][]string{}
 
 // inCode are the scenarios of Farmers of the Moor that tests in Go show.
 var inCode = map[int]string{4: "TestSpecialCards", 118: "TestPileRunsOut"}

@@ -18,6 +18,9 @@ type setup struct {
 	tokens bool // fuel tokens on cooking improvements
 	// dealings are the hands; none at the first level.
 	dealings []dealing
+	// draft has packets go round, draftMore with a card more than is kept; mulligan
+	// lets everybody give cards for others once.
+	draft, draftMore, mulligan bool
 	// specials are the special cards in play, as bits.
 	specials uint16
 	open     SpaceSet // in play from the start
@@ -40,6 +43,14 @@ const (
 	dealMinors = "minor-cards"
 )
 
+// Modules that say how hands come about: by a draft, of a card more, or dealt and once
+// exchanged.
+const (
+	draftModule    = "draft"
+	moreModule     = "draft-more"
+	mulliganModule = "mulligan"
+)
+
 // fuelTokens is the module that puts fuel tokens on cooking improvements.
 const fuelTokens = "fuel-tokens"
 
@@ -55,7 +66,10 @@ func modules() []rules.Module {
 	own := []rules.Module{{ID: moor, Kind: rules.Expansion},
 		{ID: dealHands, Kind: rules.Expansion, Clashes: []string{dealMinors}},
 		{ID: dealMinors, Kind: rules.Expansion, Needs: []string{moor}}, {ID: extraTile, Kind: rules.HouseRule},
-		{ID: fuelTokens, Kind: rules.HouseRule, Needs: []string{moor}}}
+		{ID: fuelTokens, Kind: rules.HouseRule, Needs: []string{moor}},
+		{ID: draftModule, Kind: rules.HouseRule, Clashes: []string{mulliganModule}},
+		{ID: moreModule, Kind: rules.HouseRule, Needs: []string{draftModule}},
+		{ID: mulliganModule, Kind: rules.HouseRule}}
 	return append(own, rules.FirstSeats(MaxSeats)...)
 }
 
@@ -107,6 +121,11 @@ func newSetup(from rules.Setup) *setup {
 	c := &setup{seats: int8(from.Seats), first: from.First(), moor: slices.Contains(from.Modules, moor),
 		tokens: slices.Contains(from.Modules, fuelTokens)}
 	c.dealings = dealings(from.Seats, level, c.moor)
+	if has := func(id string) bool { return slices.Contains(from.Modules, id) }; c.dealings != nil {
+		c.draft = has(draftModule) && from.Seats > 1
+		c.draftMore = c.draft && has(moreModule)
+		c.mulligan = has(mulliganModule) || from.Seats == 1
+	}
 	c.target = rules.Whole(usualTarget(c.moor))
 	if c.moor && level > 1 {
 		c.target = rules.Whole(handTarget)

@@ -75,3 +75,12 @@ func (s *State) GroundOf(a rules.Action) string {
 
 // GroundNames are what tiles are called in texts.
 var GroundNames = [...]string{FieldTile: "field", ForestTile: "forest", MoorTile: "moor", NoTile: "nothing"}
+
+// PacketsTo is to whom a seat's packet goes next in a draft.
+func (s *State) PacketsTo(seat rules.Seat) rules.Seat {
+	n := rules.Seat(s.setup.seats)
+	if top := s.agenda.Top(); top.kind == draftStep && s.setup.dealings[top.a].right {
+		return (seat + n - 1) % n
+	}
+	return (seat + 1) % n
+}

@@ -33,7 +33,9 @@ type core struct {
 	carded  bool       // somebody has had cards in hand or in front
 	swap    int8       // the exchange before this decision, as swapOf numbers it; 0 after anything else
 	deck    CardSet    // cards that nobody was dealt
-	special specials
+	// discards are the cards that went away in a draft, or for others.
+	discards CardSet
+	special  specials
 }
 
 // A Player is what a seat has.
@@ -43,6 +45,8 @@ type Player struct {
 	Majors    MajorSet
 	Hand      CardSet
 	Known     CardSet // of these, those that everybody knows
+	Packet    CardSet // of which it keeps one next, or which it gives for others
+	Seen      CardSet // cards of such packets that it knows to be in play
 	Front     CardSet // those that it has played
 	Done      CardSet // of these, those that have done this round what they do once a round
 	Kept      [keeps]int8

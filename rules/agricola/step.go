@@ -25,7 +25,7 @@ type step struct {
 // A stepKind is a kind of thing left to do.
 type stepKind uint8
 
-// What can be left to do. Up to drawStep chance decides, then things happen
+// What can be left to do. Up to redealStep chance decides, then things happen
 // by themselves, and from placeStep on a seat decides.
 const (
 	firstStep stepKind = iota + 1
@@ -34,6 +34,7 @@ const (
 	topStep
 	drawStep
 	dealStep
+	redealStep
 
 	roundStep
 	collectStep
@@ -60,6 +61,8 @@ const (
 	cookStep
 	clayStep
 	teachStep
+	draftStep
+	mulliganStep
 	lastStep
 )
 
@@ -70,7 +73,7 @@ var stepNames = [...]string{
 	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
 	startCardStep: "start_card", topStep: "top", pileStep: "pile", heatStep: "heat", leaveStep: "leave",
 	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook", clayStep: "clay", teachStep: "teach",
-	drawStep: "draw", dealStep: "deal",
+	drawStep: "draw", dealStep: "deal", redealStep: "redeal", draftStep: "draft", mulliganStep: "mulligan",
 }
 
 // String is what the step is called in views and prompts.

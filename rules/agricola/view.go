@@ -17,6 +17,7 @@ func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	}
 	if viewer == rules.Nature {
 		viewCards(&b, "deck", s.deck)
+		viewCards(&b, "discards", s.discards)
 	}
 	s.viewSpaces(&b)
 	s.viewSpecials(&b)
@@ -139,6 +140,13 @@ func (s *State) viewHand(b *rules.Lines, seat, viewer rules.Seat) {
 		b.End()
 	}
 	viewCards(b, "known", p.Known)
+	if viewer == rules.Nature || viewer == seat {
+		viewCards(b, "packet", p.Packet)
+		viewCards(b, "seen", p.Seen)
+	} else if n := p.Packet.Size(); n > 0 {
+		b.Pair("packet", n)
+		b.End()
+	}
 }
 
 func viewMajors(b *rules.Lines, name string, m MajorSet) {

@@ -88,6 +88,8 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	case m.harvestOpen():
 		m.drawHarvest(c)
 		m.drawSheet(c, list)
+	case m.packetOpen():
+		m.drawPacket(c)
 	case len(list) > 0:
 		m.drawBelow(c, list)
 		m.drawSheet(c, list)

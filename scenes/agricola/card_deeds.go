@@ -10,6 +10,8 @@ func (m *moment) cardDeed(a rules.Action) string {
 	switch a.Kind() {
 	case agricola.KindPlay:
 		return m.playDeed(a)
+	case agricola.KindPick, agricola.KindReplace:
+		return m.say(cardDeeds[a.Kind()], m.cardName(agricola.HandCardOf(a)))
 	case agricola.KindSwap:
 		get, pay := m.s.SwapOf(a)
 		return m.cardName(agricola.HandCardOf(a)) + ": " + m.given(&get, &pay)

@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/ui"
 )
 
 // cardText is one of a card's texts, "" where it has none.
@@ -17,7 +18,10 @@ func (m *moment) cardText(c agricola.Card, what string) string {
 // what it does.
 func (m *moment) cardTip(c agricola.Card) []string {
 	card := &agricola.Cards[c]
-	lines := []string{m.cardName(c) + " · " + m.kindOf(c)}
+	lines := []string{m.cardName(c)}
+	if m.Frame.Layout != ui.Compact {
+		lines[0] += " · " + m.kindOf(c)
+	}
 	price := ""
 	if st := m.s.PriceOfCard(m.own, c); st != (agricola.Stock{}) {
 		price = m.say("supply.price", m.stock(&st))

@@ -51,7 +51,7 @@ func drawBack(c *ui.Canvas, r ui.Rect, k ui.Color) {
 // its words where there is room.
 func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot bool) {
 	playing := m.playsAny()
-	can := len(m.plays(card)) > 0
+	can := len(m.plays(card)) > 0 || m.on[handID(card)]
 	ground, strip, tint := palette.Paper, stripOf(card), ui.White
 	if playing && !can {
 		ground, strip, tint = palette.Faded, takenStrip, palette.Alpha(ui.White, 0.55)
@@ -86,7 +86,7 @@ func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot b
 			}
 		}
 	}
-	low := art.H < leastArt
+	low := len(words) == 0 && (art.H < leastArt || !m.priced(card))
 	if low { // the price lies on the picture
 		art.H = r.Y + r.H - 3 - art.Y
 	}
@@ -111,7 +111,8 @@ func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot b
 	}
 }
 
-// leastArt is how high a picture is at least that has the price under it.
+// leastArt is how high a picture is at least that has the price under it; where there
+// is none it takes that place, too.
 const leastArt = 20.0
 
 // priced says whether anything stands at the foot of a card.

@@ -115,7 +115,8 @@ func (m *moment) drawPointed(c *ui.Canvas) {
 	}
 	room := int((r.H-3-ui.LineHeight)/previewLine) + 1
 	first := append(m.fenceLines(r.W-16), m.payLines(r.W-16)...)
-	if len(lines) > room && len(lines) > 1 && len(first) == 0 && m.Frame.Layout == ui.Compact {
+	if _, ok := m.hotCard(); len(lines) > room && len(lines) > 1 && len(first) == 0 && !ok &&
+		m.Frame.Layout == ui.Compact {
 		lines = lines[1:] // what is pointed at has its name on it
 	}
 	for i, line := range lines[:max(0, min(len(lines), room))] {

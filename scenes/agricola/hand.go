@@ -37,7 +37,11 @@ func (m *moment) handSeen() bool { return m.at.cards && m.Viewer == m.own }
 
 // hand are the cards in the own hand: occupations first, then minor improvements.
 func (m *moment) hand() []agricola.Card {
-	list := m.s.Player(m.own).Hand.Cards()
+	return sorted(m.s.Player(m.own).Hand.Cards())
+}
+
+// sorted puts cards in the order of a hand.
+func sorted(list []agricola.Card) []agricola.Card {
 	slices.SortStableFunc(list, func(a, b agricola.Card) int { return rank(a) - rank(b) })
 	return list
 }
@@ -119,6 +123,14 @@ func (m *moment) cardAt(p ui.Point) (c agricola.Card, ok bool) {
 	if c, ok = m.handAt(p); ok {
 		return c, true
 	}
+	if m.packetOpen() {
+		cards := m.packet()
+		for i, r := range m.at.packetBoxes(len(cards)) {
+			if r.Contains(p) {
+				return cards[i], true
+			}
+		}
+	}
 	if at, found := m.frontAt(p); found && !at.isMajor() {
 		return at.card, true
 	}
@@ -130,7 +142,7 @@ func (m *moment) hotCard() (c agricola.Card, ok bool) {
 	if c, ok = m.cardAt(m.Pointer); ok {
 		return c, true
 	}
-	for _, c := range m.hand() {
+	for _, c := range append(m.hand(), m.packet()...) {
 		if m.handSeen() && m.Hover == handID(c) {
 			return c, true
 		}
@@ -175,18 +187,24 @@ func (m *moment) handTargets() (ts []board.Target) {
 	cards := m.hand()
 	boxes := m.at.handBoxes(cards)
 	for i, c := range cards {
-		list := m.plays(c)
-		if len(list) == 0 {
+		kind := uint8(agricola.KindPlay)
+		if m.replaces(c) {
+			kind = agricola.KindReplace
+		} else if len(m.plays(c)) == 0 {
 			continue
 		}
 		box := boxes[i]
 		if i+1 < len(boxes) && boxes[i+1].Y == box.Y {
 			box.W = math.Min(box.W, boxes[i+1].X-box.X) // what the next one leaves free
 		}
-		label := m.say("do.play.card", m.cardName(c))
-		ts = append(ts, board.Target{ID: handID(c), Area: box, Label: label, Hint: label,
-			Fits: func(a rules.Action) bool { return a.Kind() == agricola.KindPlay && agricola.HandCardOf(a) == c },
-			Tell: func() string { return joined(m.cardTip(c)) }})
+		ts = append(ts, m.cardTarget(c, box, kind))
 	}
 	return ts
+}
+
+// replaces says whether a card of the hand may be given for another one now.
+func (m *moment) replaces(c agricola.Card) bool {
+	return slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
+		return a.Kind() == agricola.KindReplace && agricola.HandCardOf(a) == c
+	})
 }

@@ -124,7 +124,7 @@ func (m *moment) name(a rules.Action) string {
 		return m.say("do.take", m.given(&get, &pay))
 	case agricola.KindPlay, agricola.KindSwap, agricola.KindPrefer, agricola.KindLay, agricola.KindTurn,
 		agricola.KindScatter, agricola.KindShift, agricola.KindRaise, agricola.KindStall, agricola.KindClay,
-		agricola.KindLodge, agricola.KindCook:
+		agricola.KindLodge, agricola.KindCook, agricola.KindPick, agricola.KindReplace:
 		return m.cardDeed(a)
 	default:
 		if name := kindNames[k]; name != "" {

@@ -48,8 +48,8 @@ func (m *moment) sheet() (list []rules.Action) {
 	several, sides, paying := m.several(), m.sidesOpen(), m.wayOfPaying()
 	for _, a := range m.Picked {
 		k := a.Kind()
-		if k == agricola.KindPlay && m.handSeen() && !paying {
-			continue // it lies in the hand
+		if m.handSeen() && (k == agricola.KindPlay && !paying || k == agricola.KindPick || k == agricola.KindReplace) {
+			continue // it lies in the hand, or in the packet
 		}
 		if goesOn[k] == "" && k != agricola.KindPasture && k != agricola.KindAgree && (!onFarm[k] || several) &&
 			(sides || !agricola.Title.Side(a) || m.helps(a)) {

@@ -92,7 +92,9 @@ func (m *moment) supplyOpen() bool {
 }
 
 // covered says whether something lies over the action spaces.
-func (m *moment) covered() bool { return len(m.sheet()) > 0 || m.supplyOpen() || m.harvestOpen() }
+func (m *moment) covered() bool {
+	return len(m.sheet()) > 0 || m.supplyOpen() || m.harvestOpen() || m.packetOpen()
+}
 
 // supplyHead is how high the head of the supply board is.
 const supplyHead = 24

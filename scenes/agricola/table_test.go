@@ -15,7 +15,8 @@ func TestWholeGamesByClicks(t *testing.T) {
 	sizes := scenetest.Sizes()
 	for i, seats := range [...]int{1, 2, 4, 6} {
 		for _, modules := range [][]string{nil, {"moor"}, {"moor", "fuel-tokens"},
-			{"hand-cards"}, {"moor", "minor-cards"}, {"moor", "hand-cards"}} {
+			{"hand-cards"}, {"moor", "minor-cards", "draft"}, {"moor", "hand-cards", "mulligan"},
+			{"moor", "hand-cards", "draft", "draft-more"}} {
 			t.Run(fmt.Sprint(seats, modules), func(t *testing.T) {
 				f := fixture
 				f.Modules = modules

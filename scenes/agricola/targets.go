@@ -39,6 +39,8 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	case len(list) > 0:
 		ts = append(ts, m.sheetTargets(list)...)
 	case m.harvestOpen():
+	case m.packetOpen():
+		ts = append(ts, m.packetTargets()...)
 	default:
 		ts = append(ts, m.spaceTargets()...)
 	}

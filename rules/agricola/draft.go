@@ -1,0 +1,98 @@
+package agricola
+
+import "tilestead/rules"
+
+// legalDraft are the cards of a packet, one of which is kept.
+func (p *Player) legalDraft(dst []rules.Action) []rules.Action {
+	for set := p.Packet; !set.empty(); {
+		dst = append(dst, rules.Act(KindPick)|handField.Put(int(set.pop())))
+	}
+	return dst
+}
+
+// pick keeps a card of a packet. When everybody has one, the packets go on; of those
+// with a card more than is kept the last card goes away (14.11).
+func (t acting) pick(c Card) {
+	top := t.agenda.Top()
+	seat, n := top.seat, rules.Seat(t.setup.seats)
+	p := &t.player[seat]
+	p.see(&p.Packet)
+	p.Packet.drop(c)
+	p.Hand.add(c)
+	top.seat = (seat + 1) % n
+	rules.Show(t.reel, t.State, Picked{seat, c})
+	if top.seat != t.start {
+		return
+	}
+	kind := &t.setup.dealings[top.a]
+	t.passPackets(kind.right)
+	switch left := t.player[t.start].Packet.Size(); {
+	case left == 0:
+		t.agenda.Pop()
+	case left == 1 && t.setup.draftMore:
+		for i := range t.setup.seats {
+			q := &t.player[i]
+			q.see(&q.Packet)
+			t.discards.addAll(&q.Packet)
+			q.Packet = CardSet{}
+		}
+		t.agenda.Pop()
+	}
+}
+
+// passPackets gives each seat's packet to its neighbour.
+func (t acting) passPackets(right bool) {
+	n := int(t.setup.seats)
+	step := 1
+	if right {
+		step = n - 1
+	}
+	var was [MaxSeats]CardSet
+	for i := range n {
+		was[i] = t.player[i].Packet
+	}
+	for i := range n {
+		to := (i + step) % n
+		t.player[to].Packet = was[i]
+		rules.Show(t.reel, t.State, PacketCame{rules.Seat(to), right, was[i]})
+	}
+}
+
+// see keeps in mind that a seat has seen cards which others may have now.
+func (p *Player) see(set *CardSet) { p.Seen.addAll(set) }
+
+// legalMulligan are the cards of a hand that may be given for others, and to be done.
+func (p *Player) legalMulligan(dst []rules.Action) []rules.Action {
+	for set := p.Hand; !set.empty(); {
+		dst = append(dst, rules.Act(KindReplace)|handField.Put(int(set.pop())))
+	}
+	return append(dst, rules.Act(KindDone))
+}
+
+// replace lays a card of the hand aside.
+func (t acting) replace(c Card) {
+	top := t.agenda.Top()
+	p := &t.player[top.seat]
+	p.Hand.drop(c)
+	p.Packet.add(c)
+	rules.Show(t.reel, t.State, Replaced{top.seat, c})
+}
+
+// mulligan deals as many cards of the same kinds for those laid aside (14.11).
+func (t acting) mulligan() {
+	seat := t.agenda.Pop().seat
+	p := &t.player[seat]
+	if p.Packet.empty() {
+		return
+	}
+	again := step{kind: redealStep, seat: seat}
+	for i, n := range [...]*int8{&again.a, &again.b, &again.c} {
+		if i < len(t.setup.dealings) {
+			*n = int8(p.Packet.of(&t.setup.dealings[i].of))
+		}
+	}
+	p.see(&p.Packet)
+	t.discards.addAll(&p.Packet)
+	p.Packet = CardSet{}
+	t.agenda.Push(again)
+}

@@ -1,0 +1,90 @@
+package agricola
+
+import (
+	"math/rand/v2"
+
+	"tilestead/rules"
+)
+
+// Guess makes into a copy in which what a seat can't know of cards is dealt anew: the
+// hands and packets of others, and what was laid aside. Cards that everybody saw go
+// from hand to hand stay, and those that the seat has seen in a draft are in play.
+func (s *State) Guess(into rules.State, viewer rules.Seat, r *rand.Rand) {
+	g := into.(*State)
+	g.Set(s)
+	for i := range s.setup.dealings {
+		g.guess(&s.setup.dealings[i].of, viewer, r)
+	}
+}
+
+// A holder is where cards are that a seat can't see, and how many of a kind.
+type holder struct {
+	set *CardSet
+	n   int
+}
+
+// guess deals the cards of a kind anew that a seat can't know of.
+func (s *State) guess(of *CardSet, viewer rules.Seat, r *rand.Rand) {
+	var holders [2*MaxSeats + 1]holder
+	var pool CardSet // what they hold
+	n := 0
+	take := func(from *CardSet, hidden CardSet) {
+		holders[n] = holder{from, hidden.Size()}
+		n++
+		pool.addAll(&hidden)
+		from.without(&hidden)
+	}
+	for seat := range rules.Seat(s.setup.seats) {
+		if seat != viewer {
+			p := &s.player[seat]
+			take(&p.Hand, p.hidden(of))
+			take(&p.Packet, p.Packet.and(of))
+		}
+	}
+	take(&s.discards, s.discards.and(of))
+	seen := CardSet{}
+	if viewer >= 0 {
+		seen = pool.and(&s.player[viewer].Seen)
+	}
+	pool.without(&seen)
+	left := s.deck.and(of)
+	s.deck.without(&left)
+	pool.addAll(&left)
+	s.scatterCards(seen, holders[:n], r)
+	s.scatterCards(pool, holders[:n], r)
+}
+
+// scatterCards deals cards to holders by chance while they have room; the rest goes to
+// the deck.
+func (s *State) scatterCards(set CardSet, holders []holder, r *rand.Rand) {
+	var cards [deckSize]Card
+	n, room := 0, 0
+	for ; !set.empty(); n++ {
+		cards[n] = set.pop()
+	}
+	for i := range holders {
+		room += holders[i].n
+	}
+	for ; n > 0 && room > 0; room-- {
+		i, at := r.IntN(n), r.IntN(room)
+		for h := range holders {
+			if at -= holders[h].n; at < 0 {
+				holders[h].set.add(cards[i])
+				holders[h].n--
+				break
+			}
+		}
+		n--
+		cards[i] = cards[n]
+	}
+	for _, c := range cards[:n] {
+		s.deck.add(c)
+	}
+}
+
+// hidden are the cards of a kind in a hand that only its seat knows.
+func (p *Player) hidden(of *CardSet) CardSet {
+	hand := p.Hand.and(of)
+	hand.without(&p.Known)
+	return hand
+}

@@ -1,0 +1,87 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// drafting says whether a card of a packet is to be kept.
+func (m *moment) drafting() bool { return m.s.Prompt().Key == "draft" }
+
+// packetOpen says whether the packet of whoever decides lies over the action spaces:
+// what it keeps a card of, or what it gives for other cards.
+func (m *moment) packetOpen() bool {
+	return m.Deciding() && m.handSeen() && m.turn == m.own && (m.drafting() || m.s.Prompt().Key == "mulligan")
+}
+
+// packet are the cards of the own packet, as a hand is sorted.
+func (m *moment) packet() []agricola.Card { return sorted(m.s.Player(m.own).Packet.Cards()) }
+
+// packetHead is how high the head over a packet is.
+const packetHead = 24.0
+
+// packetColumns is how many cards of a packet lie side by side.
+const packetColumns = 4
+
+// packetBoxes is where the cards of a packet lie: in rows of four over the action
+// spaces.
+func (p *places) packetBoxes(n int) (boxes []ui.Rect) {
+	room := p.spaces
+	room.Y += packetHead
+	room.H -= packetHead
+	gap := 4.0
+	if p.frame.Layout == ui.Compact {
+		gap = 2
+	}
+	rows := math.Max(2, math.Ceil(float64(n)/packetColumns))
+	wide, high := (room.W+gap)/packetColumns, (room.H+gap)/rows
+	for i := range n {
+		boxes = append(boxes, ui.Rect{X: room.X + float64(i%packetColumns)*wide,
+			Y: room.Y + float64(i/packetColumns)*high, W: wide - gap, H: high - gap}.Snap())
+	}
+	return boxes
+}
+
+// packetTargets are the cards of the packet that can be kept, and those of the hand
+// that can be given for others.
+func (m *moment) packetTargets() (ts []board.Target) {
+	cards := m.packet()
+	for i, r := range m.at.packetBoxes(len(cards)) {
+		if c := cards[i]; m.drafting() {
+			ts = append(ts, m.cardTarget(c, r, agricola.KindPick))
+		}
+	}
+	return ts
+}
+
+// cardTarget is a card that a click does something with.
+func (m *moment) cardTarget(c agricola.Card, r ui.Rect, kind uint8) board.Target {
+	label := m.say(cardDeeds[kind], m.cardName(c))
+	return board.Target{ID: handID(c), Area: r, Label: label, Hint: label,
+		Fits: func(a rules.Action) bool { return a.Kind() == kind && agricola.HandCardOf(a) == c },
+		Tell: func() string { return joined(m.cardTip(c)) }}
+}
+
+// cardDeeds are the texts of what can be done with a card of a hand or packet.
+var cardDeeds = map[uint8]string{agricola.KindPlay: "do.play.card", agricola.KindPick: "do.pick",
+	agricola.KindReplace: "do.replace"}
+
+// drawPacket draws the packet, and to whom it goes.
+func (m *moment) drawPacket(c *ui.Canvas) {
+	r := m.at.spaces
+	head := m.say("packet.replace")
+	if m.drafting() {
+		head = m.say("packet.draft", m.Name(m.s.PacketsTo(m.own)))
+	}
+	c.TextBold(r.X+6, math.Round(r.Y+(packetHead-ui.LineHeight)/2), ui.Fit(head, r.W-12), palette.Cream)
+	cards := m.packet()
+	hot, pointed := m.hotCard()
+	for i, box := range m.at.packetBoxes(len(cards)) {
+		m.drawHandCard(c, box, cards[i], pointed && cards[i] == hot)
+	}
+}
