@@ -55,15 +55,7 @@ func (m *moment) good(g agricola.Good) string { return m.say("good." + agricola.
 func (m *moment) amount(g agricola.Good, n int) string { return m.good(g) + " " + "×" + number(n) }
 
 // stock is goods in words.
-func (m *moment) stock(st *agricola.Stock) string {
-	var parts []string
-	for g, n := range st {
-		if n != 0 {
-			parts = append(parts, m.amount(agricola.Good(g), int(n)))
-		}
-	}
-	return strings.Join(parts, ", ")
-}
+func (m *moment) stock(st *agricola.Stock) string { return stockWords(m.Words, st) }
 
 func herdStock(h agricola.Herd) (st agricola.Stock) {
 	copy(st[agricola.Sheep:], h[:])

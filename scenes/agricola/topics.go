@@ -49,6 +49,7 @@ var topics = slices.Concat(
 		board.Entry("alone", "11 14.8", "score special", ""),
 		board.Entry("itself", "12", "turn animals", ""),
 	),
+	cardTopics(),
 )
 
 // keyTopics are the entries that what is asked leads to where the names differ.
@@ -80,6 +81,9 @@ func (m *moment) spaceTopic(sp agricola.Space) string {
 
 // topicAt is the entry for what lies at p, else for what is asked.
 func (m *moment) topicAt(p ui.Point) string {
+	if c, ok := m.cardAt(p); ok {
+		return cardTopic(c)
+	}
 	if sp := m.spaceAt(p); sp != agricola.NoSpace {
 		return m.spaceTopic(sp)
 	}
@@ -120,6 +124,9 @@ var sketches = map[string]board.Sketch{
 
 // picture is the farm of an entry, as wide as w at most.
 func picture(topic string, words *assets.Words, l ui.Layout, w, _ float64) board.Picture {
+	if p, ok := cardEntryPicture(topic, w); ok {
+		return p
+	}
 	sketch, ok := sketches[topic]
 	if !ok {
 		return board.Picture{}

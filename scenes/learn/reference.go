@@ -93,11 +93,19 @@ func (s *referenceScreen) key(topic, part string) string {
 }
 
 func (s *referenceScreen) head(topic string) string {
+	if t := s.topic(topic); t != nil && t.Tell != nil {
+		head, _ := t.Tell(s.sh.Words)
+		return head
+	}
 	return s.sh.Words.Say(s.key(topic, ""))
 }
 
 // paragraphs are the texts of an entry.
 func (s *referenceScreen) paragraphs(topic string) (out []string) {
+	if t := s.topic(topic); t != nil && t.Tell != nil {
+		_, out = t.Tell(s.sh.Words)
+		return out
+	}
 	for n := 1; ; n++ {
 		key := s.key(topic, fmt.Sprintf(".%d", n))
 		if topic == shortTopic {

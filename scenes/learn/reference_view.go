@@ -193,6 +193,9 @@ func (s *referenceScreen) compose(width, scale float64, m page.Measures) {
 		s.addTry(t)
 	}
 	s.addLinks(t, width)
+	if t.Tell != nil {
+		return
+	}
 	from := s.sh.Words.Say("reference.from", s.sh.Words.Say(s.key(t.ID, ".from")))
 	for _, l := range ui.Wrap(from, width) {
 		a.add(1, func(k *ui.Kit, r ui.Rect) { k.C.Text(r.X, r.Y, l, palette.InkSoft) })

@@ -71,6 +71,12 @@ func (f *Fixture) EntriesHaveTexts(t *testing.T, more ...string) {
 			}
 			chapters = append(chapters, topic.Chapter)
 		}
+		if topic.Tell != nil {
+			if head, told := topic.Tell(w); head == "" || len(told) == 0 || strings.Contains(head+told[0], "<") {
+				t.Errorf("%s tells %q, %q", topic.ID, head, told)
+			}
+			continue
+		}
 		key := f.Title.ID + ".topic." + topic.ID
 		for _, k := range []string{key, key + ".1", key + ".from", key + ".also",
 			f.Title.ID + ".chapter." + topic.Chapter} {
