@@ -21,6 +21,7 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"play", "-seats LEVEL,LEVEL... [flags]", "matches between bots", runPlay},
+		{"cards", "-seats LEVEL,LEVEL... [flags]", "what Agricola's cards are worth", runCards},
 		{"random", "[flags]", "uniformly random games, with checks", runRandom},
 		{"verify", "[flags] FILE...", "saved games, played again", runVerify},
 		{"script", "FILE...", "rule scenarios", runScript},

@@ -18,7 +18,8 @@ type match struct {
 	levels []string
 	swap   bool
 	course *course
-	wire   *wire // to the program that plays the seats of level stdin, nil for none
+	wire   *wire             // to the program that plays the seats of level stdin, nil for none
+	seen   func(rules.State) // is shown every position; nil: nobody looks
 }
 
 // A played game, by seat.
@@ -93,6 +94,9 @@ func (m *match) play(game int) (p played) {
 		}
 		s.Do(a, nil)
 		done = append(done, a)
+		if m.seen != nil {
+			m.seen(s)
+		}
 	}
 	p.scores, p.winners = scores(s), s.Winners()
 	if s.Turn() != rules.Nobody && p.err == nil {
