@@ -23,10 +23,7 @@ func (m *moment) cardTip(c agricola.Card) []string {
 		lines[0] += " · " + m.kindOf(c)
 	}
 	price := ""
-	if st := m.s.PriceOfCard(m.own, c); st != (agricola.Stock{}) {
-		price = m.say("supply.price", m.stock(&st))
-	}
-	if text := m.cardText(c, "price"); text != "" {
+	if text := m.priceOf(c); text != "" {
 		price = m.say("supply.price", text)
 	}
 	if card.Points != 0 {
@@ -36,7 +33,7 @@ func (m *moment) cardTip(c agricola.Card) []string {
 		price += m.say("supply.points", card.Points)
 	}
 	lines = append(lines, nonempty(price)...)
-	if needs := m.cardText(c, "needs"); needs != "" {
+	if needs := needWords(m.Words, c); needs != "" {
 		lines = append(lines, m.say("card.needs", needs))
 	}
 	lines = append(lines, nonempty(m.cardText(c, "does"))...)
@@ -44,6 +41,15 @@ func (m *moment) cardTip(c agricola.Card) []string {
 		lines = append(lines, m.say("card.passes"))
 	}
 	return append(lines, m.cardLacks(c)...)
+}
+
+// priceOf is what a card costs the own seat, in words.
+func (m *moment) priceOf(c agricola.Card) string {
+	if major, _ := agricola.Cards[c].Returned(); major >= 0 {
+		return priceWords(m.Words, c)
+	}
+	st := m.s.PriceOfCard(m.own, c)
+	return m.stock(&st)
 }
 
 // kindOf is what kind of card a card is.

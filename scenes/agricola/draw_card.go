@@ -100,10 +100,10 @@ func (m *moment) largeMajor(card agricola.Major) *board.Card {
 func (m *moment) largeCard(card agricola.Card) *board.Card {
 	k := sheetCard{name: m.cardName(card), kind: m.kindOf(card), strip: stripOf(card), picture: handPicture(card),
 		price: func(c *ui.Canvas, r ui.Rect) { m.drawCardPrice(c, r, card, 16) }, missing: m.cardLacks(card)}
-	if text := m.cardText(card, "price"); text != "" {
-		k.lines = append(k.lines, m.say("supply.price", text))
+	if major, _ := agricola.Cards[card].Returned(); major >= 0 {
+		k.lines = append(k.lines, m.say("supply.price", m.priceOf(card)))
 	}
-	if needs := m.cardText(card, "needs"); needs != "" {
+	if needs := needWords(m.Words, card); needs != "" {
 		k.lines = append(k.lines, m.say("card.needs", needs))
 	}
 	k.lines = append(k.lines, nonempty(m.cardText(card, "does"))...)

@@ -47,16 +47,13 @@ func tellCard(w *assets.Words, c agricola.Card) (head string, paragraphs []strin
 		return ""
 	}
 	var facts []string
-	switch cost := stockWords(w, &card.Cost); {
-	case text(".price") != "":
-		facts = append(facts, w.Say("agricola.supply.price", text(".price")))
-	case cost != "":
-		facts = append(facts, w.Say("agricola.supply.price", cost))
+	if price := priceWords(w, c); price != "" {
+		facts = append(facts, w.Say("agricola.supply.price", price))
 	}
 	if card.Points != 0 {
 		facts = append(facts, w.Say("agricola.supply.points", card.Points))
 	}
-	if needs := text(".needs"); needs != "" {
+	if needs := needWords(w, c); needs != "" {
 		facts = append(facts, w.Say("agricola.card.needs", needs))
 	}
 	if card.Seats > 1 {
