@@ -1,8 +1,10 @@
 package agricola
 
 import (
-	"fmt"
+	"maps"
+	"os"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -10,61 +12,114 @@ import (
 	"tilestead/rules/rulestest"
 )
 
-// cardCount is how many cards the hands are dealt from, of which baseCards are
-// of the base game.
-const (
-	cardCount = 213
-	baseCards = 96
-)
+// uses are the cards by the words of docs/effects.md that they are put together from:
+// windows, what effects do, and what else a row of their table can say.
+func uses(t *testing.T) map[string][]string {
+	t.Helper()
+	windowNames := constants(t, "window.go", `^\t(\w+)(?: +window = iota \+ 1)?(?: +//.*)?$`, "roundStart", "windows")
+	opNames := constants(t, "effect.go", `^\t(\w+) +(?:Op = iota \+ 1 )?//`, "Gain", "")
+	lists := map[string][]string{}
+	for i := range Cards {
+		c, id := &Cards[i], Cards[i].ID
+		says := map[string]bool{"Play": c.Play.Parts != nil, "Once": c.Once != nil, "Swaps": c.Swaps != nil,
+			"Fill": c.Fill != noStock, "Room": c.Room != Room{}, "Score": c.Score != nil, "Owning": c.Owning != nil,
+			"Uses": c.Uses > 0, "Notes": c.Notes, "Passes": c.Passes}
+		for _, p := range c.Price {
+			says["Formula"] = says["Formula"] || p.House > 0 || p.WoodRoom != noStock
+			says["Convert"] = says["Convert"] || p.From != nil || p.AllReed
+			says["Reduce"] = says["Reduce"] || p.Less != noStock
+		}
+		effects := []*Effect{&c.Play, &c.Then}
+		for j := range c.Hooks {
+			says[windowNames[c.Hooks[j].On-1]] = true
+			effects = append(effects, &c.Hooks[j].Do)
+		}
+		for _, e := range effects {
+			for _, p := range e.Parts {
+				says[opNames[p.Op-1]] = true
+			}
+		}
+		for word, is := range says {
+			if is {
+				lists[word] = append(lists[word], id)
+			}
+		}
+	}
+	return lists
+}
 
-// The page of effects names every card, counts what it lists, and its odd cards
-// are those of its last lists.
+// constants are the names that a file gives to a row of constants, from the first to
+// the one before the last.
+func constants(t *testing.T, file, pattern, first, last string) (names []string) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := regexp.MustCompile(pattern)
+	for l := range strings.Lines(string(text)) {
+		m := line.FindStringSubmatch(strings.TrimRight(l, "\n"))
+		if m == nil {
+			if len(names) > 0 {
+				return names
+			}
+			continue
+		}
+		if m[1] == last {
+			return names
+		}
+		if len(names) > 0 || m[1] == first {
+			names = append(names, m[1])
+		}
+	}
+	return names
+}
+
+// The page of effects has every word of the tables with the cards that need it, and
+// its odd cards are those that a rule asks for by name and those that need a word alone.
 func TestEffectsPage(t *testing.T) {
 	page := rulestest.Page(t, "effects.md")
-	number := regexp.MustCompile(`\b[ABM]\d{3}\b`)
-	named := map[string]bool{}
-	_, after, _ := strings.Cut(page, "## Windows")
-	for _, id := range number.FindAllString(after, -1) {
-		named[id] = true
-	}
-	base := 0
-	for id := range named {
-		if id[0] != 'M' {
-			base++
-		}
-	}
-	for n := 15; n <= 131; n++ {
-		if id := fmt.Sprintf("M%03d", n); !named[id] {
-			t.Errorf("%s is not on the page", id)
-		}
-	}
-	if base != baseCards || len(named) != cardCount {
-		t.Errorf("%d cards on the page, %d of the base game, not %d and %d", len(named), base, cardCount, baseCards)
-	}
-	words := map[string]bool{}
-	for line := range strings.Lines(after) {
+	lists := uses(t)
+	for line := range strings.Lines(page) {
 		cells := strings.Split(strings.Trim(strings.TrimSpace(line), "|"), "|")
 		if len(cells) != 4 || !strings.HasPrefix(line, "| ") || strings.HasPrefix(line, "| ---") {
 			continue
 		}
 		word := strings.TrimSpace(cells[0])
-		if n, err := strconv.Atoi(strings.TrimSpace(cells[2])); err == nil {
-			if got := len(strings.Fields(cells[3])); got != n {
-				t.Errorf("%s: %d cards are listed, %d are said", word, got, n)
-			}
-			if words[word] {
-				t.Errorf("%s stands twice", word)
-			}
-			words[word] = true
+		if _, err := strconv.Atoi(strings.TrimSpace(cells[2])); err != nil {
+			continue
+		}
+		want := lists[word]
+		if got := strings.Fields(cells[3]); !slices.Equal(got, want) || strings.TrimSpace(cells[2]) != strconv.Itoa(len(want)) {
+			t.Errorf("%s is needed by %d cards: %s", word, len(want), strings.Join(want, " "))
+		}
+		delete(lists, word)
+	}
+	for word, cards := range lists {
+		t.Errorf("the page lacks %s: %d, %s", word, len(cards), strings.Join(cards, " "))
+	}
+	text, err := os.ReadFile("card.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	odd := map[string]bool{}
+	for _, m := range regexp.MustCompile(`(?m)^\t\w+ += "([ABM]\d+)" //`).FindAllStringSubmatch(string(text), -1) {
+		odd[m[1]] = true
+	}
+	for _, cards := range uses(t) {
+		if len(cards) == 1 {
+			odd[cards[0]] = true
 		}
 	}
-	_, odd, _ := strings.Cut(after, "## Odd cards")
-	alone := map[string]bool{}
-	for _, id := range number.FindAllString(odd, -1) {
-		alone[id] = true
+	_, rest, _ := strings.Cut(page, "## Odd cards")
+	for _, m := range regexp.MustCompile(`(?m)^\| ([ABM]\d+) \|`).FindAllStringSubmatch(rest, -1) {
+		if !odd[m[1]] {
+			t.Errorf("%s is not odd", m[1])
+		}
+		delete(odd, m[1])
 	}
-	if want := fmt.Sprintf("%d of %d", len(alone), cardCount); !strings.Contains(odd, want) {
-		t.Errorf("the odd cards are %d, which %q should say", len(alone), want)
+	if len(odd) > 0 {
+		t.Errorf("odd, and not on the page: %v", slices.Sorted(maps.Keys(odd)))
 	}
 }
 
