@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"slices"
 
 	"tilestead/assets"
@@ -13,11 +14,11 @@ import (
 // A cardTally is what became of a card in many games.
 type cardTally struct {
 	held, played int
-	sum, squares float64 // of the margins of those who held it at the start
+	sum, squares float64 // of the margins of those who had it at the start
 }
 
-// A cardGame is a game by seat: what each held at the start, what it played of that,
-// and by how much it won.
+// A cardGame is a game by seat: what each had at the start, in hand or, where that is
+// asked, in front for nothing; what it played of that, and by how much it won.
 type cardGame struct {
 	held, played []agricola.CardSet
 	margin       []rules.Points
@@ -34,6 +35,7 @@ func runCards(l *lab, args []string) error {
 	f := l.flags("cards", "-seats LEVEL,LEVEL... [flags]: what each card of Agricola is worth to who holds it")
 	f.game(&g, 1000)
 	seats := f.String("seats", "fair,fair", "who plays, `LEVEL,LEVEL...` in seat order")
+	front := f.Int("front", 0, "lay `N` cards that nobody holds in front of each seat at the start, and tell of those")
 	if err := f.parse(args); err != nil {
 		return err
 	}
@@ -52,7 +54,7 @@ func runCards(l *lab, args []string) error {
 	games := make([]cardGame, g.games)
 	spread(g.games, l.progress, func() func(int) {
 		m := match{title: t, setup: setup, levels: levels, swap: true, course: &c}
-		return func(i int) { games[i] = m.playCards(i) }
+		return func(i int) { games[i] = m.playCards(i, *front) }
 	})
 	var tallies [len(agricola.Cards)]cardTally
 	for i := range games {
@@ -64,17 +66,20 @@ func runCards(l *lab, args []string) error {
 	return l.printCards(&tallies)
 }
 
-// playCards plays a game and looks at the hands as the first person is placed.
-func (m *match) playCards(n int) (c cardGame) {
+// playCards plays a game and looks at the hands as the first person is placed, or lays
+// cards in front of everybody then.
+func (m *match) playCards(n, front int) (c cardGame) {
 	m.seen = func(s rules.State) {
+		now := s.(*agricola.State)
 		if c.held == nil && s.Prompt().Opens {
-			for seat := range rules.Seat(s.Players()) {
-				c.held = append(c.held, s.(*agricola.State).Player(seat).Hand)
+			c.held = handsOf(now)
+			if front > 0 {
+				c.held = layFront(now, c.held, front, rand.New(rand.NewPCG(mix(m.setup.Seed, uint64(n)), 3)))
 			}
 		}
 		if s.Turn() == rules.Nobody {
 			for seat := range rules.Seat(s.Players()) {
-				c.played = append(c.played, s.(*agricola.State).Player(seat).Front)
+				c.played = append(c.played, now.Player(seat).Front)
 			}
 		}
 	}
@@ -84,6 +89,38 @@ func (m *match) playCards(n int) (c cardGame) {
 		c.margin = append(c.margin, p.margin(rules.Seat(seat)))
 	}
 	return c
+}
+
+// handsOf are the cards that each seat holds.
+func handsOf(s *agricola.State) (list []agricola.CardSet) {
+	for seat := range rules.Seat(s.Players()) {
+		list = append(list, s.Player(seat).Hand)
+	}
+	return list
+}
+
+// layFront lays cards of the game that nobody holds in front of each seat.
+func layFront(s *agricola.State, held []agricola.CardSet, n int, r *rand.Rand) (front []agricola.CardSet) {
+	var free []agricola.Card
+	for i := range agricola.Cards {
+		c := agricola.Card(i)
+		if agricola.Cards[i].Seats <= s.Players() && agricola.Cards[i].Gives == 0 &&
+			!slices.ContainsFunc(held, func(hand agricola.CardSet) bool { return hand.Has(c) }) {
+			free = append(free, c)
+		}
+	}
+	r.Shuffle(len(free), func(i, j int) { free[i], free[j] = free[j], free[i] })
+	for seat := range s.Players() {
+		words := []string{"cards", rules.Seat(seat).String()}
+		for _, c := range free[seat*n : (seat+1)*n] {
+			words = append(words, agricola.Cards[c].ID)
+		}
+		if err := agricola.Title.Arrange(s, words); err != nil {
+			panic(err) // they are all free
+		}
+		front = append(front, s.Player(rules.Seat(seat)).Front)
+	}
+	return front
 }
 
 // count adds a game to what is known of the cards.

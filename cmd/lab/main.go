@@ -21,11 +21,11 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"play", "-seats LEVEL,LEVEL... [flags]", "matches between bots", runPlay},
-		{"cards", "-seats LEVEL,LEVEL... [flags]", "what Agricola's cards are worth", runCards},
 		{"random", "[flags]", "uniformly random games, with checks", runRandom},
 		{"verify", "[flags] FILE...", "saved games, played again", runVerify},
 		{"script", "FILE...", "rule scenarios", runScript},
 		{"records", "[-title TITLE] FILE...", "games recorded by other programs", runRecords},
+		{"cards", "-seats LEVEL,LEVEL... [flags]", "what Agricola's cards are worth", runCards},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile a line", runMoves},
 		{"print", "[-after N] FILE", "a saved position as text", runPrint},
 		{"show", "-load FILE [flags]", "a saved position as a picture", runShow},

@@ -125,6 +125,7 @@ var Cards = func() (all [deckSize]HandCard) {
 const (
 	adopting    = "A092" // a newborn works for a food
 	conservator = "A087" // from wood to stone
+	bigCountry  = "A033" // may ask for more with Moor
 	hedges      = "A088" // three fences for nothing
 	lasso       = "B024" // two people in a row
 	mantel      = "B033" // no renovation
@@ -159,6 +160,7 @@ const (
 var (
 	adoptingCard    = named(adopting)
 	conservatorCard = named(conservator)
+	bigCountryCard  = named(bigCountry)
 	hedgeCard       = named(hedges)
 	lassoCard       = named(lasso)
 	mantelCard      = named(mantel)

@@ -19,6 +19,9 @@ func (s *State) canPlay(seat rules.Seat, of *CardSet, first *Stock) bool {
 // allowed says whether a seat has what a card needs.
 func (s *State) allowed(seat rules.Seat, c Card) bool {
 	card := &Cards[c]
+	if p := &s.player[seat]; s.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 {
+		return false
+	}
 	return s.met(seat, card.Needs) && (!card.Must || s.begins(seat, &card.Play)) &&
 		(card.Gives == 0 || s.player[seat].Majors&card.Gives != 0)
 }

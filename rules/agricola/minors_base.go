@@ -14,7 +14,7 @@ var baseMinors = []HandCard{
 	{ID: corner, Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(2, countGrainFields)},
 	{ID: "A032", Cost: Stock{Wood: 2},
 		Score: []Amount{{Of: countFenced, Steps: []int8{0, 0, 0, 0, 0, 0, 1, 2, 3, 3, 4}}}},
-	{ID: "A033", Needs: atMost(0, countUnused), Play: all(
+	{ID: bigCountry, Needs: atMost(0, countUnused), Play: all(
 		Part{Op: Bank, N: 1, By: Amount{Of: countRoundsLeft}},
 		Part{Op: Gain, Get: Stock{Food: 2}, By: Amount{Of: countRoundsLeft}},
 	)},

@@ -59,6 +59,7 @@ type count uint8
 const (
 	countMajors           count = iota + 1 // upgrades are among them
 	countImprovements                      // majors and minors in front
+	countBoasted                           // the same, without those of the Moor where the set-up says so
 	countMinors                            // of these, what is no major
 	countOccupations                       // in front
 	countLaterOccupations                  // played after the tutor
@@ -116,6 +117,12 @@ func (s *State) count(seat rules.Seat, of count) int {
 		return bits.OnesCount64(uint64(p.Majors)) + p.inFront(&upgradeCards)
 	case countImprovements:
 		return bits.OnesCount64(uint64(p.Majors)) + p.inFront(&minorCards)
+	case countBoasted:
+		own := p.Majors
+		if s.setup.old {
+			own &^= ofMoor
+		}
+		return bits.OnesCount64(uint64(own)) + p.inFront(&minorCards)
 	case countMinors:
 		return p.inFront(&minorCards)
 	case countOccupations:

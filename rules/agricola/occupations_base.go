@@ -36,7 +36,7 @@ var baseOccupations = people([]HandCard{
 		To: Stock{Wood: 1}}}},
 	{ID: "A125", Play: all(Part{Op: Gain, Get: Stock{Clay: 3, Reed: 2, Stone: 2}, If: []Need{
 		{countMaterial, int(ClayHouse), int(ClayHouse)}, {countRooms, 2, 2}}})},
-	{ID: "A133", Seats: 3, Score: []Amount{{Of: countImprovements, Steps: []int8{0, 0, 0, 0, 0, 2, 3, 4, 5, 7, 9}}}},
+	{ID: "A133", Seats: 3, Score: []Amount{{Of: countBoasted, Steps: []int8{0, 0, 0, 0, 0, 2, 3, 4, 5, 7, 9}}}},
 	{ID: "A138", Seats: 3, Hooks: use(may(Part{Op: Pay, Pay: Stock{Wood: 1}}, Part{Op: Gain, Get: Stock{Reed: 1}},
 		Part{Op: Gain, Get: Stock{Food: 1}, By: Amount{Of: countPeople}}), "fishing")},
 	{ID: "A143", Seats: 3, Price: []Price{{Of: rooms | renovations | improvements, Less: Stock{Stone: 1}}}},

@@ -120,7 +120,7 @@ func TestScenariosAreWhole(t *testing.T) {
 	rulestest.Covered(t, all, sections, map[string]string{
 		"12": "TestMeanScore, and the choices that scenarios list",
 	})
-	rulestest.ModulesMatter(t, &Title, all, nil)
+	rulestest.ModulesMatter(t, &Title, append(all, rulestest.Scenarios(t, "testdata/cards/*.txt")...), nil)
 }
 
 // Sections that code names are written.

@@ -17,7 +17,8 @@ type setup struct {
 	moor   bool
 	tokens bool // fuel tokens on cooking improvements
 	// dealings are the hands; none at the first level.
-	dealings []dealing
+	dealings  []dealing
+	bare, old bool // what cards of the base game ask for or count with Moor
 	// draft has packets go round, draftMore with a card more than is kept; mulligan
 	// lets everybody give cards for others once.
 	draft, draftMore, mulligan bool
@@ -51,6 +52,12 @@ const (
 	mulliganModule = "mulligan"
 )
 
+// Modules for cards of the base game with Farmers of the Moor (moor-rules 10.2).
+const (
+	bareModule = "bare-land"  // Big Country asks for a farm without forests and moors as well
+	oldModule  = "old-majors" // Braggart does not count the new major improvements
+)
+
 // fuelTokens is the module that puts fuel tokens on cooking improvements.
 const fuelTokens = "fuel-tokens"
 
@@ -69,7 +76,9 @@ func modules() []rules.Module {
 		{ID: fuelTokens, Kind: rules.HouseRule, Needs: []string{moor}},
 		{ID: draftModule, Kind: rules.HouseRule, Clashes: []string{mulliganModule}},
 		{ID: moreModule, Kind: rules.HouseRule, Needs: []string{draftModule}},
-		{ID: mulliganModule, Kind: rules.HouseRule}}
+		{ID: mulliganModule, Kind: rules.HouseRule},
+		{ID: bareModule, Kind: rules.HouseRule, Needs: []string{moor, dealHands}},
+		{ID: oldModule, Kind: rules.HouseRule, Needs: []string{moor, dealHands}}}
 	return append(own, rules.FirstSeats(MaxSeats)...)
 }
 
@@ -122,6 +131,7 @@ func newSetup(from rules.Setup) *setup {
 		tokens: slices.Contains(from.Modules, fuelTokens)}
 	c.dealings = dealings(from.Seats, level, c.moor)
 	if has := func(id string) bool { return slices.Contains(from.Modules, id) }; c.dealings != nil {
+		c.bare, c.old = has(bareModule), has(oldModule)
 		c.draft = has(draftModule) && from.Seats > 1
 		c.draftMore = c.draft && has(moreModule)
 		c.mulligan = has(mulliganModule) || from.Seats == 1
