@@ -90,7 +90,8 @@ func TestEffectsPage(t *testing.T) {
 			continue
 		}
 		want := lists[word]
-		if got := strings.Fields(cells[3]); !slices.Equal(got, want) || strings.TrimSpace(cells[2]) != strconv.Itoa(len(want)) {
+		got, number := strings.Fields(cells[3]), strings.TrimSpace(cells[2])
+		if !slices.Equal(got, want) || number != strconv.Itoa(len(want)) {
 			t.Errorf("%s is needed by %d cards: %s", word, len(want), strings.Join(want, " "))
 		}
 		delete(lists, word)
