@@ -45,12 +45,12 @@ random() {
 			build/lab random -title carcassonne ${modules:+-modules "$modules"} -players $seats -games "$games" -seed $seats
 		done
 	done
-	for modules in '' moor; do
+	for modules in '' moor hand-cards,mulligan moor,minor-cards,draft moor,hand-cards,draft,draft-more; do
 		for seats in 1 2 3 4 5 6; do
 			build/lab random -title agricola ${modules:+-modules "$modules"} -players $seats -games "$games" -seed $seats
 		done
 	done
-	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne, $((12 * games)) of Agricola"
+	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne, $((30 * games)) of Agricola"
 }
 
 oracle() {

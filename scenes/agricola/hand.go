@@ -208,3 +208,17 @@ func (m *moment) replaces(c agricola.Card) bool {
 		return a.Kind() == agricola.KindReplace && agricola.HandCardOf(a) == c
 	})
 }
+
+// handSpot is where a card of the hand lies, or the whole hand for "".
+func (m *moment) handSpot(id string) (r ui.Rect, ok bool) {
+	if id == "" {
+		return m.at.hand, m.at.cards
+	}
+	cards := m.hand()
+	for i, box := range m.at.handBoxes(cards) {
+		if agricola.Cards[cards[i]].ID == id {
+			return box, true
+		}
+	}
+	return ui.Rect{}, false
+}

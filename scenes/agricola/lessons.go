@@ -14,7 +14,7 @@ import (
 var lessonFiles embed.FS
 
 // spot is where a thing lies: farm, goods, good NAME, space NAME, card NAME, choice,
-// needs, plate SEAT, cell ROW,COLUMN.
+// needs, plate SEAT, cell ROW,COLUMN, front, hand, or a card of it, hand NUMBER.
 func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	m := b.moment(v)
 	kind, which, _ := strings.Cut(name, " ")
@@ -23,6 +23,10 @@ func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 		return m.at.farm, true
 	case "goods":
 		return m.at.goods, true
+	case "front":
+		return m.at.front, true
+	case "hand":
+		return m.handSpot(which)
 	case "choice":
 		boxes := m.listed(m.sheet())
 		if len(boxes) == 0 {

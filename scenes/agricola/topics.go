@@ -33,6 +33,7 @@ var topics = slices.Concat(
 		board.Entry("resources", "1 8", "house majors", "first"),
 		board.Entry("food", "4.4", "fields animals majors", "harvest"),
 		board.Entry("majors", "9", "food resources bread", ""),
+		board.Entry("cards", "2 5", "majors exchange", "cards"),
 		board.Entry("bread", "5 9", "majors food", ""),
 		board.Entry("exchange", "5 9 12", "food majors", "harvest"),
 	),
@@ -55,7 +56,7 @@ var topics = slices.Concat(
 // keyTopics are the entries that what is asked leads to where the names differ.
 var keyTopics = map[string]string{
 	"place": "turn", "again": "itself", "use": "turn", "feed": "food", "breed": "animals", "heat": "fuel",
-	"leave": "alone", "spend": "alone", "cook": "food", "last": "score", "over": "score",
+	"draft": "cards", "mulligan": "cards", "teach": "cards", "clay": "pastures", "leave": "alone", "spend": "alone", "cook": "food", "last": "score", "over": "score",
 }
 
 // entryOf is the entry for a key: its own name, a prompt's, a hint's.
