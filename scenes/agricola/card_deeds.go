@@ -10,6 +10,8 @@ func (m *moment) cardDeed(a rules.Action) string {
 	switch a.Kind() {
 	case agricola.KindPlay:
 		return m.playDeed(a)
+	case agricola.KindExtend:
+		return m.extendDeed(a)
 	case agricola.KindPick, agricola.KindReplace:
 		return m.say(cardDeeds[a.Kind()], m.cardName(agricola.HandCardOf(a)))
 	case agricola.KindSwap:
@@ -60,4 +62,23 @@ func (m *moment) given(get, pay *agricola.Stock) string {
 		text += " ← " + m.stock(pay)
 	}
 	return text
+}
+
+// extendDeed says on which side a farm is extended, and beside which rows or columns,
+// counted from 1.
+func (m *moment) extendDeed(a rules.Action) string {
+	c, d := agricola.CellOf(a), agricola.EndOf(a)
+	side, first, last := "below", c.Col(), d.Col()
+	switch {
+	case c.Col() == d.Col() && c.Col() < 0:
+		side = "left"
+	case c.Col() == d.Col():
+		side = "right"
+	case c.Row() < 0:
+		side = "above"
+	}
+	if c.Col() == d.Col() {
+		first, last = c.Row(), d.Row()
+	}
+	return m.say("do.extend."+side, first+1, last+1)
 }

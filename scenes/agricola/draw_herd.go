@@ -13,7 +13,7 @@ func herdTag(n, room int) string { return number(n) + "/" + number(room) }
 
 // tells says whether pasture i has room for its tag.
 func (y *yard) tells(i int) bool {
-	return i >= 0 && y.k*yardSide >= leastNumbered &&
+	return i >= 0 && i < len(y.farm.Pasture) && y.k*yardSide >= leastNumbered &&
 		ui.TextWidth(herdTag(10, y.farm.Capacity(y.farm.Pasture[i])))+4 <= y.k*yardSide
 }
 

@@ -63,6 +63,9 @@ func (y *yard) pasture(row, col int) int {
 			return i + 1
 		}
 	}
+	if cell := agricola.At(row, col); y.farm.Reserve.Has(cell) {
+		return reserveFence + int(cell)
+	}
 	return 0
 }
 
@@ -135,6 +138,7 @@ func (y *yard) drawOn(cell agricola.Cell) {
 	if !y.farm.Rooms.Has(cell) {
 		y.drawBeasts(cell)
 	}
+	y.drawLeft(cell)
 }
 
 // drawRoom draws the walls where the house ends, the bed and who is at home.

@@ -42,3 +42,31 @@ func TestYardFollowsTheRules(t *testing.T) {
 		}
 	}
 }
+
+// What cards leave on a farm shows: goods that wait, markers, a fence round a forest,
+// and who stands in one.
+func TestYardShowsWhatCardsLeave(t *testing.T) {
+	bit := func(row, col int) agricola.Mask { return 1 << agricola.At(row, col) }
+	f := agricola.Farm{Rooms: bit(1, 0) | bit(2, 0), Fields: bit(0, 2), Forests: bit(0, 3) | bit(0, 4) | bit(1, 4),
+		Reserve: bit(0, 4), Hut: bit(0, 3), Deep: bit(1, 4), Dry: bit(1, 2), Fallow: bit(1, 3), Seeded: bit(0, 2),
+		Blocked: bit(2, 3) | bit(2, 4), Posts: bit(2, 4)}
+	for row := range 3 {
+		for col := range 5 {
+			f.Land |= bit(row, col)
+		}
+	}
+	y := &yard{Canvas: &ui.Canvas{}, farm: &f, k: 1, seat: "red", at: func(c agricola.Cell) ui.Rect {
+		return ui.Rect{X: float64(c.Col()) * yardSide, Y: float64(c.Row()) * yardSide, W: yardSide, H: yardSide}
+	}}
+	y.drawStanding()
+	got := map[string]int{}
+	for _, op := range y.Ops {
+		got[op.Sprite.Name()]++
+	}
+	for name, want := range map[string]int{"agricola/fence/across/red": 2, "agricola/fence/down/red": 2, "good/fuel": 1,
+		"good/food": 3, "good/fence": 1, "good/stone": 1, "good/wood": 1, "agricola/person/red": 1} {
+		if got[name] != want {
+			t.Errorf("%d of %s are drawn, want %d", got[name], name, want)
+		}
+	}
+}

@@ -73,7 +73,7 @@ var kindNames = map[uint8]string{
 	agricola.KindBurn: "burn", agricola.KindKeepCard: "keep_card", agricola.KindLeave: "leave",
 	agricola.KindUnder: "under", agricola.KindPasture: "fence", agricola.KindRenovate: "renovate",
 	agricola.KindAdopt: "adopt", agricola.KindTip: "tip", agricola.KindReserve: "fence",
-	agricola.KindStation: "station", agricola.KindExtend: "extend", agricola.KindAgree: "agree",
+	agricola.KindStation: "station", agricola.KindAgree: "agree",
 	agricola.KindReap: "reap", agricola.KindClose: "close", agricola.KindBlock: "block",
 	agricola.KindRehouse: "rehouse", agricola.KindFire: "fire", agricola.KindWeed: "weed",
 }
@@ -116,7 +116,8 @@ func (m *moment) name(a rules.Action) string {
 		return m.say("do.take", m.given(&get, &pay))
 	case agricola.KindPlay, agricola.KindSwap, agricola.KindPrefer, agricola.KindLay, agricola.KindTurn,
 		agricola.KindScatter, agricola.KindShift, agricola.KindRaise, agricola.KindStall, agricola.KindClay,
-		agricola.KindLodge, agricola.KindCook, agricola.KindPick, agricola.KindReplace:
+		agricola.KindLodge, agricola.KindCook, agricola.KindPick, agricola.KindReplace,
+		agricola.KindExtend:
 		return m.cardDeed(a)
 	default:
 		if name := kindNames[k]; name != "" {
