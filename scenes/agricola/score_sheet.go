@@ -56,7 +56,17 @@ func (m *moment) sheetFrame(seats, lines int) (f sheetFrame) {
 		f.label, f.seat = 170, 74
 	}
 	top := m.at.spaces.Y - 2
-	rows, high := float64(lines)+2, m.at.preview.Y-4-top // the seats and the sum
+	end := m.at.preview.Y
+	if m.at.cards { // a line more, over the hand if need be
+		end = m.at.hand.Y
+		if m.Frame.Layout == ui.Compact {
+			end = m.Frame.Buttons[0].Y
+		}
+		if (end-4-top)/(float64(lines)+2) < ui.LineHeight {
+			end = m.Frame.Canvas.H
+		}
+	}
+	rows, high := float64(lines)+2, end-4-top // the seats and the sum
 	if f.head = ui.LineHeight; (high-f.head)/rows < ui.LineHeight {
 		f.head = 0
 	}
