@@ -47,6 +47,9 @@ type Prompt struct {
 	// Always says that a person is asked even when a single action is legal:
 	// how a turn begins and ends, and what is laid on the map.
 	Always bool
+	// Idle says that nothing can be chosen: it is only asked so that others do not learn
+	// that. The first legal action declines.
+	Idle bool
 }
 
 // An Item is one line of a score.

@@ -29,10 +29,18 @@ func (c *HandCard) Moor() bool { return c.moor() }
 
 // Cards are the cards of a set, by their numbers.
 func (s CardSet) Cards() (list []Card) {
-	for !s.empty() {
-		list = append(list, s.pop())
+	for c, ok := s.Next(); ok; c, ok = s.Next() {
+		list = append(list, c)
 	}
 	return list
+}
+
+// Next takes the first card out of a set; ok is false for an empty one.
+func (s *CardSet) Next() (c Card, ok bool) {
+	if s.empty() {
+		return 0, false
+	}
+	return s.pop(), true
 }
 
 // SwapOf is what a KindSwap brings and costs.

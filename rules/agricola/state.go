@@ -117,8 +117,22 @@ func (s *State) Prompt() rules.Prompt {
 		p.Source = SpecialCards[s.special.up].ID
 	case useStep:
 		p.Source = t.e.String()
+		p.Idle = s.idle(t)
 	}
 	return p
+}
+
+// idle says whether no card of the hand can be played where one might be, whatever is
+// exchanged before: others can't know that.
+func (s *State) idle(t *step) bool {
+	e := t.e.effect()
+	if e.Either || t.through() || t.c > 0 || e.May && !t.begun() {
+		return false
+	}
+	part := &e.Parts[s.current(t, e)]
+	p := &s.player[t.seat]
+	swaps := p.Front.and(&swapping)
+	return part.Op == Improve && swaps.empty() && p.Majors&traders == 0 && !s.canImprove(t.seat, part)
 }
 
 // Player is what a seat has.

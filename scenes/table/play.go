@@ -71,14 +71,14 @@ func (t *Table) advance(passed time.Duration) {
 // that the window stays alive.
 const mostPerTick = 24
 
-// Forced is the only thing the seat to move can do, unless a person is always
-// asked that.
+// Forced is the only thing the seat to move can do, or to decline where nothing can be
+// chosen, unless a person is always asked that.
 func Forced(s rules.State) (rules.Action, bool) {
 	if s.Prompt().Always {
 		return 0, false
 	}
-	var one [2]rules.Action
-	if legal := s.Legal(one[:0]); len(legal) == 1 {
+	var some [16]rules.Action
+	if legal := s.Legal(some[:0]); len(legal) == 1 || s.Prompt().Idle {
 		return legal[0], true
 	}
 	return 0, false
