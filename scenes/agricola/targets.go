@@ -58,7 +58,11 @@ func ofKind(kind uint8) func(rules.Action) bool {
 
 func (m *moment) buttons() (ts []board.Target) {
 	add := func(n int, name string, opens bool, fits func(rules.Action) bool) {
-		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Hint: m.say("hint." + name),
+		says := name
+		if name == "stop" && m.declines() {
+			says = "decline"
+		}
+		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + says), Hint: m.say("hint." + says),
 			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens, Primary: n == fencePlace || name == "done" && m.paid(),
 			Fits: fits})
 	}
@@ -84,6 +88,13 @@ func (m *moment) buttons() (ts []board.Target) {
 		}
 	}
 	return ts
+}
+
+// declines says whether to stop is to go without what a card offers, or without
+// playing one.
+func (m *moment) declines() bool {
+	_, asks := m.askingCard()
+	return asks || m.playsOnly()
 }
 
 // paid says that all is paid of what the harvest asks for.
