@@ -172,6 +172,9 @@ var actionForms = []rules.Form{
 	KindKindle:    {Name: "kindle", Fields: fields{"major": majorField}},
 }
 
+// DealtTo is the seat that a KindDeal gives a card.
+func DealtTo(a rules.Action) rules.Seat { return rules.Seat(toSeatField.Get(a)) }
+
 // SeatOf is the seat of a KindFirst.
 func SeatOf(a rules.Action) rules.Seat { return rules.Seat(seatField.Get(a)) }
 

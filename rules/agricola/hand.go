@@ -118,7 +118,6 @@ func (s *State) legalOccupations(dst []rules.Action, seat rules.Seat, part *Part
 func (t acting) teach(seat rules.Seat, c Card, part *Part) {
 	cost := t.lesson(seat, part)
 	t.player[seat].Hand.drop(c)
-	rules.Show(t.reel, t.State, CardPlayed{seat, c})
 	t.agenda.Push(step{kind: teachStep, seat: seat, by: int16(c) + 1, a: int8(cost)})
 	t.opens(beforeOccupation, seat, occasion{})
 }
@@ -136,6 +135,7 @@ func (t acting) taught() (ok bool) {
 	t.agenda.Pop()
 	t.opens(playedOccupation, seat, occasion{})
 	p.Front.add(c)
+	rules.Show(t.reel, t.State, CardPlayed{seat, c})
 	t.comes(seat, c)
 	return true
 }

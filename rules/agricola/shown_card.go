@@ -27,6 +27,12 @@ func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != noStoc
 // Moor says whether a card is one of Farmers of the Moor.
 func (c *HandCard) Moor() bool { return c.moor() }
 
+// Swaps says whether a player has a card with exchanges in front.
+func (p *Player) Swaps() bool {
+	cards := p.Front.and(&swapping)
+	return !cards.empty()
+}
+
 // Cards are the cards of a set, by their numbers.
 func (s CardSet) Cards() (list []Card) {
 	for c, ok := s.Next(); ok; c, ok = s.Next() {

@@ -7,6 +7,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 )
 
 // A Game is one line of a record.
@@ -14,6 +15,7 @@ type Game struct {
 	Mode       string
 	Start      int      // the seat that begins, from 0
 	StageCards []string // by round
+	Hands      [2]Hands // of games with cards
 	Steps      []Step
 }
 
@@ -41,8 +43,9 @@ type Step struct {
 
 	After Goods // breed
 
-	Scores []Sheet // end
-	Winner *int
+	Scores  []Sheet // end
+	ByFacts []map[string]int
+	Winner  *int
 }
 
 // A Deed is one choice within a placement.
@@ -54,6 +57,10 @@ type Deed struct {
 	ID       string
 	Returned string
 	Kept     Goods
+	Card     string // of a game with cards, as those below
+	Used     Goods
+	Cooked   Goods
+	Released Goods
 }
 
 // A Sheet is a score sheet.
@@ -86,6 +93,9 @@ type Seat struct {
 	Begging    int
 	Majors     []string
 	Coming     map[string]Goods
+
+	Occupations, Minors, Hand []string                   // of a game with cards, as those below
+	ComingOther               map[string]json.RawMessage // what else waits: animals and effects
 }
 
 // Read reads one line. The error names what does not fit the form.
@@ -94,8 +104,8 @@ func Read(line []byte) (*Game, error) {
 	if err := json.NewDecoder(bytes.NewReader(line)).Decode(g); err != nil {
 		return nil, fmt.Errorf("not a recorded game: %w", err)
 	}
-	if g.Mode != "family" {
-		return nil, fmt.Errorf("mode %q; only games without hand cards can be replayed, mode family", g.Mode)
+	if g.Mode != "family" && g.Mode != "cards" {
+		return nil, fmt.Errorf("mode %q; only modes family and cards can be replayed", g.Mode)
 	}
 	if len(g.Steps) == 0 || g.Start < 0 || g.Start > 1 {
 		return nil, fmt.Errorf("%d steps, begun by seat %d; want some, and seat 0 or 1", len(g.Steps), g.Start)
@@ -106,6 +116,22 @@ func Read(line []byte) (*Game, error) {
 		}
 	}
 	return g, nil
+}
+
+// waiting is what waits on the spaces of rounds; animals are recorded apart.
+func (s *Seat) waiting() map[string]Goods {
+	all := maps.Clone(s.Coming)
+	for round, raw := range s.ComingOther {
+		animals := Goods{}
+		if json.Unmarshal(raw, &animals) == nil { // else effects
+			all[round] = maps.Clone(all[round])
+			if all[round] == nil {
+				all[round] = Goods{}
+			}
+			maps.Copy(all[round], animals)
+		}
+	}
+	return all
 }
 
 // check says what is missing in a step.

@@ -37,6 +37,9 @@ func Agree(r io.Reader, report func(string)) (agree, total int, err error) {
 // Replay plays a recorded game. The error is the first difference: a choice that
 // is not legal here, or anything of a position that does not agree.
 func Replay(g *Game) error {
+	if g.Mode == "cards" {
+		return replayHands(g)
+	}
 	setup := rules.Setup{Title: agricola.Title.ID, Seats: 2, Modules: []string{fmt.Sprint("first-", g.Start+1)}}
 	m, err := rules.NewMatch(&agricola.Title, setup)
 	if err != nil {
