@@ -42,13 +42,15 @@ const (
 	Greedy0 = "greedy0" // farthest ahead if the game ended after this action or turn
 	Greedy1 = "greedy1" // the same with a point for each free follower, in Carcassonne
 	First   = "first"   // best at the end of the own turn by the evaluation that was fitted first, in Agricola
+
+	Handless = "handless" // medium that never plays a card of its hand, in Agricola
 )
 
 // Levels are the levels of all titles, the weakest first; see LevelsOf.
 var Levels = []string{Easy, Casual, Fair, Medium, Skilled, Hard, Expert}
 
 // References are bots to measure against; they are not offered to players.
-var References = []string{Random, Greedy0, Greedy1, First}
+var References = []string{Random, Greedy0, Greedy1, First, Handless}
 
 // LevelsOf are the levels of a title that a player can choose from, the weakest
 // first; none where there are no bots for the title.
@@ -80,6 +82,8 @@ func New(title, level string, seed uint64) (Bot, error) {
 		return newGreedy(t, level, seed)
 	case First:
 		return newFirst(t, seed)
+	case Handless:
+		return newHandless(t, seed)
 	}
 	for _, l := range t.Levels.All() {
 		if l.Name == level {

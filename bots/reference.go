@@ -46,6 +46,14 @@ func newFirst(t *search.Title, seed uint64) (Bot, error) {
 	return search.New(&search.Title{NewGuide: t.First}, search.Budget{}, seed), nil
 }
 
+// newHandless is the reference of a title that never plays a card of its hand.
+func newHandless(t *search.Title, seed uint64) (Bot, error) {
+	if t.Handless == nil {
+		return nil, fmt.Errorf("title %q has no %s: nobody has a hand; take %s", t.ID, Handless, Medium)
+	}
+	return search.New(&search.Title{NewGuide: t.Handless}, t.Levels.Medium, seed), nil
+}
+
 // greedy looks exactly one action ahead. It does each legal action on a copy
 // and takes the one after which its own score, less that of the best opponent,
 // is highest if the game ended there; among equals it picks at random. It does

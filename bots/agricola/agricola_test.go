@@ -256,6 +256,52 @@ func TestTraps(t *testing.T) {
 	}
 }
 
+// Cards that cost more than they give are not played by the levels that see to the end
+// of their turn, wherever they may be.
+func TestCardTraps(t *testing.T) {
+	for _, c := range []struct {
+		name, card string
+		moor       bool
+		lines      []string
+	}{
+		{"no renovation any more, where one could be paid", "B033", false,
+			[]string{"round 11", "house 1 clay", "goods 1 stone 3 reed 1 food 9", "goods 2 food 9", "hand 1 B033"}},
+		{"no heating, where the house needs none", "M085", true,
+			[]string{"round 12", "house 1 stone", "majors 1 heating_oven tiled_oven", "goods 1 food 9 fuel 1",
+				"goods 2 food 9 fuel 9", "hand 1 M085"}},
+		{"points taken for unused spaces at the end", "M066", true,
+			[]string{"round 14", "goods 1 food 9 fuel 9 wood 2", "goods 2 food 9 fuel 9", "hand 1 M066"}},
+		{"points for rounds, when none is left", "A033", false,
+			[]string{"round 14", "goods 1 food 9 wood 3 stone 2 clay 3", "goods 2 food 9", "hand 1 A033 B036",
+				"fields 1 0,0 0,1 0,2 0,3 0,4 1,1 1,2 1,3 1,4 2,1 2,2 2,3 2,4"}},
+	} {
+		modules := []string{"hand-cards"}
+		if c.moor {
+			modules = append(modules, "moor")
+		}
+		s := arranged(t, 2, modules, append(c.lines, "turn 1")...)
+		card, _ := agricola.FindCard(c.card)
+		if !s.Allows(0, card) {
+			t.Fatalf("%s: it can't be played", c.name)
+		}
+		for _, level := range []search.Level{{Name: search.Medium, Budget: Title.Levels.Medium},
+			{Name: search.Hard, Budget: Title.Levels.Hard}} {
+			for seed := range uint64(8) {
+				b := search.New(&Title, level.Budget, seed)
+				for now := s.Clone(); now.Turn() == 0; {
+					b.Start(rules.PerspectiveOf(now, 0))
+					a, _ := b.Think(time.Time{})
+					now.Do(a, nil)
+					if now.(*agricola.State).Player(0).Front.Has(card) {
+						t.Errorf("%s: %s plays it", c.name, level.Name)
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
 // Feeding takes what is least missed: no pair that breeds for food that grain
 // can be, no begging with a full larder.
 func TestFeedingKeepsPairs(t *testing.T) {

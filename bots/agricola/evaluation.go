@@ -7,8 +7,11 @@ import (
 	"tilestead/rules/agricola"
 )
 
-// all is a band without end.
-const all = 1 << 10
+// all is a band without end, and enough the last band of goods: nobody needs more.
+const (
+	all    = 1 << 10
+	enough = 8
+)
 
 // urgent is what termHunger and the like count a unit as when nobody is left to
 // be placed before it is needed; with n to be placed, as 1/(n+1) of that.
@@ -61,6 +64,9 @@ func (e *evaluator) count(s *agricola.State, seat rules.Seat, x *counts) {
 	x.crops(p, round)
 	x.animals(p, round)
 	x.majors(p, round)
+	if e.hands {
+		x.waiting(s, seat, round)
+	}
 	if e.moor {
 		x[termForests], x[termMoors] = int32(p.Forests.Size()), int32(p.Moors.Size())
 	}
@@ -101,13 +107,13 @@ func (x *counts) people(s *agricola.State, p *agricola.Player, seat rules.Seat, 
 // stock counts what lies in the supply of a seat.
 func (x *counts) stock(p *agricola.Player) {
 	g := &p.Goods
-	x.bands(termWood, int(g[agricola.Wood]), 2, 3, 4, 5, all)
-	x.bands(termClay, int(g[agricola.Clay]), 2, 2, 3, all)
-	x.bands(termReed, int(g[agricola.Reed]), 1, 1, 2, all)
-	x.bands(termStone, int(g[agricola.Stone]), 1, 1, 2, all)
-	x.bands(termGrain, int(g[agricola.Grain]), 1, 1, 2, all)
-	x.bands(termVegetable, int(g[agricola.Vegetable]), 1, 1, all)
-	x.bands(termFuel, int(g[agricola.Fuel]), 1, 2, 3, all)
+	x.bands(termWood, int(g[agricola.Wood]), 2, 3, 4, 5, enough)
+	x.bands(termClay, int(g[agricola.Clay]), 2, 2, 3, enough)
+	x.bands(termReed, int(g[agricola.Reed]), 1, 1, 2, enough)
+	x.bands(termStone, int(g[agricola.Stone]), 1, 1, 2, enough)
+	x.bands(termGrain, int(g[agricola.Grain]), 1, 1, 2, enough)
+	x.bands(termVegetable, int(g[agricola.Vegetable]), 1, 1, enough)
+	x.bands(termFuel, int(g[agricola.Fuel]), 1, 2, 3, enough)
 }
 
 // kitchen counts what feeding and heating will ask for next.
@@ -148,6 +154,21 @@ func (x *counts) kitchen(s *agricola.State, p *agricola.Player, seat rules.Seat,
 		heating := s.Heating(seat)
 		cold := max(0, heating-int(p.Goods[agricola.Fuel])-int(p.Goods[agricola.Wood]))
 		x[termHeating], x[termCold] = int32(heating), int32(cold*urgent/(placings+1))
+	}
+}
+
+// waiting counts the goods that wait on the spaces of rounds, for cards put more there
+// than food.
+func (x *counts) waiting(s *agricola.State, seat rules.Seat, round int) {
+	for r := round; r <= agricola.Rounds; r++ {
+		for g := range agricola.Good(agricola.Goods) {
+			switch {
+			case g <= agricola.Stone:
+				x[termWaiting] += int32(s.Coming(seat, r, g))
+			case g != agricola.Food:
+				x[termWaiting+1] += int32(s.Coming(seat, r, g))
+			}
+		}
 	}
 }
 
@@ -268,9 +289,14 @@ func (x *counts) majors(p *agricola.Player, round int) {
 // An evaluator is the evaluation of positions of one game, the same for all
 // levels.
 type evaluator struct {
-	w    *weights
-	moor bool
-	x    counts
+	w     *weights
+	moor  bool
+	hands bool // cards are held and lie in front of players
+	x     counts
+}
+
+func newEvaluator(s *agricola.State, c *curves) evaluator {
+	return evaluator{w: c.byRound(), moor: isMoor(s), hands: s.HasHands()}
 }
 
 // board counts what a turn of a seat could take from the spaces, of each good
@@ -357,7 +383,10 @@ func (e *evaluator) value(s *agricola.State, seat rules.Seat) int {
 		return 100 * int(s.Points(seat)) / int(rules.Whole(1))
 	}
 	e.count(s, seat, &e.x)
-	return e.sum(&e.x, round)
+	if !e.hands {
+		return e.sum(&e.x, round)
+	}
+	return e.sum(&e.x, round) + cardsWorth(s.Player(seat), round)
 }
 
 // lead is how far a seat is ahead of its best opponent; alone, its value.

@@ -32,7 +32,7 @@ func (f *feeder) rank(p *planner, s *agricola.State) []line {
 	f.tries, f.lines = 0, f.lines[:0]
 	f.acts[0] = s.Legal(f.acts[0][:0])
 	for _, a := range f.acts[0] {
-		if pays(a) {
+		if pays(s, a) {
 			f.lines = append(f.lines, line{action: [deepest]rules.Action{a}, n: 1, value: f.try(p, s, a, 0)})
 		}
 	}
@@ -40,10 +40,13 @@ func (f *feeder) rank(p *planner, s *agricola.State) []line {
 }
 
 // pays says whether an action belongs to feeding.
-func pays(a rules.Action) bool {
+func pays(s *agricola.State, a rules.Action) bool {
 	switch a.Kind() {
 	case agricola.KindFeed, agricola.KindCraft, agricola.KindKindle, agricola.KindDone:
 		return true
+	case agricola.KindSwap:
+		get, _ := s.SwapOf(a)
+		return get[agricola.Food] > 0
 	}
 	return false
 }
@@ -62,8 +65,7 @@ func (f *feeder) try(p *planner, s *agricola.State, a rules.Action, depth int) i
 	top, some := 0, false
 	f.acts[depth+1] = after.Legal(f.acts[depth+1][:0])
 	for _, b := range f.acts[depth+1] {
-		if !pays(b) || a.Kind() == agricola.KindFeed && (b.Kind() == agricola.KindCraft ||
-			b.Kind() == agricola.KindFeed && agricola.GoodOf(b) <= agricola.GoodOf(a)) {
+		if !pays(after, b) || a.Kind() == agricola.KindFeed && before(b, a) {
 			continue
 		}
 		if v := f.try(p, after, b, depth+1); !some || v > top {
@@ -71,4 +73,14 @@ func (f *feeder) try(p *planner, s *agricola.State, a rules.Action, depth int) i
 		}
 	}
 	return top
+}
+
+// before says whether an action comes before a KindFeed in the order in which they are
+// tried.
+func before(b, feed rules.Action) bool {
+	switch b.Kind() {
+	case agricola.KindCraft, agricola.KindSwap:
+		return true
+	}
+	return b.Kind() == agricola.KindFeed && agricola.GoodOf(b) <= agricola.GoodOf(feed)
 }

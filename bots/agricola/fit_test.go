@@ -13,9 +13,17 @@ import (
 	"tilestead/rules/agricola"
 )
 
-// fitted is how many coefficients are looked for: each term at each stage, and
-// what having the next turn is worth.
-const fitted = int(terms)*stages + 1
+// fitted is how many coefficients are looked for: each term at each stage, what
+// having the next turn is worth, and each card in front.
+const (
+	fitted    = theTurn + 1 + len(agricola.Cards)
+	theTurn   = int(terms) * stages
+	firstCard = theTurn + 1
+)
+
+// cardTrust is how many times as far the regression is drawn to the values that cards
+// have as to other coefficients: few games show each.
+const cardTrust = 8
 
 // squares adds up what a linear regression needs.
 type squares struct {
@@ -25,10 +33,20 @@ type squares struct {
 	yy float64
 }
 
-// add takes in what a seat has beyond the other, at a round, and by how many
-// points it won in the end.
-func (q *squares) add(own, other *counts, round int, won float64) {
-	part := share(round)
+// A sample is a position in which a turn begins: what the seat that moves and the other
+// have.
+type sample struct {
+	own, other      counts
+	cards, opposing agricola.CardSet // in front
+	seat            rules.Seat
+	round           int
+}
+
+// add takes in what a seat has beyond the other, and by how many points it won in the
+// end.
+func (q *squares) add(f *sample, won float64) {
+	own, other := &f.own, &f.other
+	part := share(f.round)
 	var at [fitted]int
 	var x [fitted]float64
 	n := 0
@@ -44,8 +62,14 @@ func (q *squares) add(own, other *counts, round int, won float64) {
 			}
 		}
 	}
-	at[n], x[n] = fitted-1, 1
+	at[n], x[n] = theTurn, 1
 	n++
+	for side, cards := range [...]agricola.CardSet{f.cards, f.opposing} {
+		for _, c := range cards.Cards() {
+			at[n], x[n] = firstCard+int(c), float64((1-2*side)*(agricola.Rounds+1-f.round))/agricola.Rounds
+			n++
+		}
+	}
 	q.n++
 	q.yy += won * won
 	for i := range n {
@@ -62,12 +86,14 @@ func (q *squares) solve(c *curves, trust float64) (w [fitted]float64) {
 	m := make([][]float64, fitted)
 	for i := range m {
 		m[i] = make([]float64, fitted+1)
-		p := 0.0
-		if i < fitted-1 {
+		p, k := 0.0, trust*(q.xx[i][i]/float64(q.n)+1)
+		switch {
+		case i < theTurn:
 			p = float64(c[i/stages][i%stages]) / 1000
+		case i >= firstCard:
+			p, k = float64(cardValues[i-firstCard])/100, k*cardTrust
 		}
 		copy(m[i], q.xx[i][:])
-		k := trust * (q.xx[i][i]/float64(q.n) + 1)
 		m[i][i] += k
 		m[i][fitted] = q.xy[i] + k*p
 	}
@@ -93,11 +119,6 @@ func (q *squares) solve(c *curves, trust float64) (w [fitted]float64) {
 func fitGame(seed uint64, seats int, modules []string, c *curves, q *squares) (points [2]float64) {
 	r := rand.New(rand.NewPCG(seed, 7))
 	s := agricola.Title.New(rules.Setup{Title: agricola.Title.ID, Seats: seats, Modules: modules}).(*agricola.State)
-	type sample struct {
-		own, other counts
-		seat       rules.Seat
-		round      int
-	}
 	var all []sample
 	var p *policy
 	stray := 20 + r.IntN(200)
@@ -112,11 +133,15 @@ func fitGame(seed uint64, seats int, modules []string, c *curves, q *squares) (p
 		}
 		opens := s.Prompt().Opens
 		if opens {
-			f := sample{seat: s.Turn(), round: phase(s)}
+			if len(all) == 0 && s.HasHands() {
+				layCards(s, r)
+			}
+			f := sample{seat: s.Turn(), round: phase(s), cards: s.Player(s.Turn()).Front}
 			p.count(s, f.seat, &f.own)
 			f.own.board(s, f.seat)
 			if seats > 1 {
 				p.count(s, 1-f.seat, &f.other)
+				f.opposing = s.Player(1 - f.seat).Front
 			}
 			all = append(all, f)
 		}
@@ -133,9 +158,31 @@ func fitGame(seed uint64, seats int, modules []string, c *curves, q *squares) (p
 	}
 	for i := range all {
 		f := &all[i]
-		q.add(&f.own, &f.other, f.round, points[f.seat]-points[1-f.seat])
+		q.add(f, points[f.seat]-points[1-f.seat])
 	}
 	return points
+}
+
+// layCards lays up to eight cards that nobody holds in front of each seat.
+func layCards(s *agricola.State, r *rand.Rand) {
+	var list []agricola.Card
+	for i := range agricola.Cards {
+		c := agricola.Card(i)
+		if card := &agricola.Cards[i]; card.Seats <= s.Players() && card.Gives == 0 && (isMoor(s) || !card.Moor()) &&
+			!s.Player(0).Hand.Has(c) && (s.Players() == 1 || !s.Player(1).Hand.Has(c)) {
+			list = append(list, c)
+		}
+	}
+	r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	for seat := range s.Players() {
+		words := []string{"cards", rules.Seat(seat).String()}
+		for _, c := range list[8*seat:][:r.IntN(9)] {
+			words = append(words, agricola.Cards[c].ID)
+		}
+		if err := agricola.Title.Arrange(s, words); err != nil {
+			panic(err)
+		}
+	}
 }
 
 // TestFit is how the numbers of weights.go and solo.go were found: set TILESTEAD_FIT
@@ -167,16 +214,24 @@ func TestFit(t *testing.T) {
 			rest -= w[i] * q.xy[i]
 		}
 		fmt.Printf("// %d positions, mean score %.2f, sd %.2f points, explained to %.2f; the turn is %.2f\n", q.n,
-			sum/float64(seats*games), math.Sqrt(q.yy/float64(q.n)), math.Sqrt(rest/float64(q.n)), w[fitted-1])
+			sum/float64(seats*games), math.Sqrt(q.yy/float64(q.n)), math.Sqrt(rest/float64(q.n)), w[theTurn])
 		for term := range c {
 			for i := range stages {
 				n := &c[term][i]
 				*n = (*n + int32(math.Round(1000*w[term*stages+i]))) / 2
 			}
 		}
+		for i := range cardValues {
+			cardValues[i] = (cardValues[i] + int(math.Round(100*w[firstCard+i]))) / 2
+		}
 	}
 	for term, n := range c {
 		fmt.Printf("%d: {%d, %d, %d, %d},\n", term, n[0], n[1], n[2], n[3])
+	}
+	for i, n := range cardValues {
+		if n != 0 {
+			fmt.Printf("%s %+5.2f\n", agricola.Cards[i].ID, float64(n)/100)
+		}
 	}
 	if seats == 1 {
 		fmt.Printf("// alone %.2f points on average of 400 games, the old ones %.2f\n", alone(0, 400, modules, &c),

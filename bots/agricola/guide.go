@@ -20,6 +20,8 @@ type guide struct {
 	feeding feeder
 	unaided bool // the trained policy decides where a turn begins, without samples
 	first   bool // judges by the coefficients that were fitted first
+
+	handless bool // never plays a card of its hand
 }
 
 // How many ways to fence are followed, in decisions and in samples.
@@ -33,8 +35,9 @@ func (g *guide) Begin(now rules.State) {
 		s := now.(*agricola.State)
 		g.policy = newPolicy(s, g.curves(s), sampleWidth)
 		g.judge = g.policy.evaluator
-		g.trained = evaluator{w: g.rollouts(s).byRound(), moor: isMoor(s)}
+		g.trained = newEvaluator(s, g.rollouts(s))
 		g.table = newPlanner(s, decisionWidth, g.score)
+		g.table.swaps, g.table.handless = s.HasHands(), g.handless
 	}
 	g.plan.n = 0
 }
@@ -51,6 +54,8 @@ func (g *guide) curves(s *agricola.State) *curves {
 		return &soloMoor
 	case alone:
 		return &soloBase
+	case moor && s.HasHands():
+		return &moorCardCurves
 	case moor:
 		return &moorCurves
 	}

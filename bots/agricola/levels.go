@@ -16,7 +16,7 @@ var Title = search.Title{
 	ID:       agricola.Title.ID,
 	NewGuide: func() search.Guide { return &guide{} },
 	Levels: search.Levels{
-		Easy:   search.Budget{Temperature: 330},
+		Easy:   search.Budget{Temperature: 305},
 		Casual: search.Budget{Temperature: 160, Form: 2},
 		Fair:   search.Budget{Temperature: 56, Form: 3},
 		Medium: search.Budget{Temperature: 58, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
@@ -30,7 +30,9 @@ var Title = search.Title{
 	},
 	Hints:  search.Hints{Most: 10000, Least: 20, Samples: 24},
 	Greedy: newGreedy,
-	First:  func() search.Guide { return &guide{first: true} },
+
+	First:    func() search.Guide { return &guide{first: true} },
+	Handless: func() search.Guide { return &guide{handless: true} },
 }
 
 // withinTurn is the highest temperature of what is decided after a turn has
@@ -40,6 +42,10 @@ const withinTurn = 20
 // moorShare is how much of a temperature there is with Farmers of the Moor, in
 // hundredths: there is more to choose from, and a worse choice costs more.
 const moorShare = 60
+
+// handShare is how much of that there is with cards in hand, in hundredths: cards add to
+// what can be misjudged.
+const handShare = 88
 
 // fewSamples is what a level takes at any table. Of more there are the fewer the
 // more sit there, so that as many experts as seats keep nobody waiting longer.
@@ -62,6 +68,9 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	}
 	if isMoor(s) {
 		b.Temperature = b.Temperature * moorShare / 100
+	}
+	if s.HasHands() {
+		b.Temperature = b.Temperature * handShare / 100
 	}
 	if !s.Prompt().Opens {
 		b.Temperature, b.Keep = min(b.Temperature, withinTurn), 0

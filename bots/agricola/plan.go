@@ -22,12 +22,15 @@ const (
 
 // A planner finds the best line behind each option of a decision.
 type planner struct {
-	score func(s *agricola.State, seat rules.Seat) int
-	width [deepest]int // options followed where there are many, by depth
-	seat  rules.Seat
-	stack [deepest + 1]*agricola.State
-	acts  [deepest + 1][]rules.Action
-	lines []line
+	score    func(s *agricola.State, seat rules.Seat) int
+	width    [deepest]int // options followed where there are many, by depth
+	swaps    bool         // lines may begin with an exchange of a card
+	handless bool         // no line plays a card of the hand, where another is possible
+	seat     rules.Seat
+	stack    [deepest + 1]*agricola.State
+	acts     [deepest + 1][]rules.Action
+	side     []rules.Action
+	lines    []line
 }
 
 func newPlanner(s *agricola.State, first int, score func(*agricola.State, rules.Seat) int) *planner {
@@ -50,7 +53,36 @@ func (p *planner) rank(s *agricola.State) []line {
 		l := p.follow(s, a, 0)
 		p.lines = append(p.lines, l)
 	}
+	if p.handless && slices.ContainsFunc(p.lines, func(l line) bool { return !l.plays() }) {
+		p.lines = slices.DeleteFunc(p.lines, line.plays)
+	}
+	if p.swaps && s.Prompt().Opens && s.Player(p.seat).Swaps() {
+		p.exchange(s)
+	}
 	return p.lines
+}
+
+// exchange adds the best line that begins with an exchange of a card, if it is better
+// than all others.
+func (p *planner) exchange(s *agricola.State) {
+	top := slices.MaxFunc(p.lines, func(x, y line) int { return x.value - y.value })
+	found := false
+	p.side = s.Legal(p.side[:0])
+	for _, a := range p.side {
+		if a.Kind() != agricola.KindSwap {
+			continue
+		}
+		after := p.stack[0]
+		after.Set(s)
+		after.Do(a, nil)
+		if l := p.onward(after, 1); l.value > top.value {
+			top, found = l, true
+			top.action[0] = a
+		}
+	}
+	if found {
+		p.lines = append(p.lines, top)
+	}
 }
 
 // follow does an action at a depth, and then what is best.
@@ -69,6 +101,11 @@ func (p *planner) best(s *agricola.State, depth int) (top line) {
 		p.settle(s)
 		return line{n: int8(depth), value: p.score(s, p.seat)}
 	}
+	return p.onward(s, depth)
+}
+
+// onward is the best line from a decision that belongs to one.
+func (p *planner) onward(s *agricola.State, depth int) (top line) {
 	for i, a := range p.options(s, depth) {
 		if l := p.follow(s, a, depth); i == 0 || l.value > top.value {
 			top = l
@@ -83,7 +120,7 @@ func within(s *agricola.State, seat rules.Seat) bool {
 		return false
 	}
 	switch s.Prompt().Key {
-	case "use", "house", "spend":
+	case "use", "house", "spend", "again", "special", "cook", "clay", "teach":
 		return true
 	}
 	return false
@@ -94,6 +131,9 @@ func within(s *agricola.State, seat rules.Seat) bool {
 func (p *planner) options(s *agricola.State, depth int) []rules.Action {
 	p.acts[depth] = s.Wander(p.acts[depth][:0])
 	acts := options(s, p.acts[depth])
+	if p.handless && slices.ContainsFunc(acts, func(a rules.Action) bool { return !plays(a) }) {
+		acts = slices.DeleteFunc(acts, plays)
+	}
 	if len(acts) <= many || s.Prompt().Key == "place" {
 		return acts
 	}
@@ -141,3 +181,9 @@ func (p *planner) settle(s *agricola.State) {
 		s.Do(a, nil)
 	}
 }
+
+// plays says whether an action plays a card of the hand.
+func plays(a rules.Action) bool { return a.Kind() == agricola.KindPlay }
+
+// plays says whether a line plays a card of the hand.
+func (l line) plays() bool { return slices.ContainsFunc(l.action[:l.n], plays) }

@@ -20,7 +20,7 @@ type policy struct {
 }
 
 func newPolicy(s *agricola.State, c *curves, width int) *policy {
-	p := &policy{evaluator: evaluator{w: c.byRound(), moor: isMoor(s)}}
+	p := &policy{evaluator: newEvaluator(s, c)}
 	p.planner = newPlanner(s, width, p.standing)
 	return p
 }

@@ -5,12 +5,12 @@ import (
 	"tilestead/rules/agricola"
 )
 
-// quick is a sensible answer to a decision of a harvest or about the special
-// pile, with room for a list; ok is false at any other one.
+// quick is a sensible answer to a decision of a harvest, about the special pile or
+// about a hand, with room for a list; ok is false at any other one.
 func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 	key := s.Prompt().Key
 	switch key {
-	case "feed", "heat", "breed", "last", "leave", "spend":
+	case "feed", "heat", "breed", "last", "leave", "spend", "draft", "mulligan":
 	default:
 		return 0, false
 	}
@@ -18,7 +18,7 @@ func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 	acts, p := *room, s.Player(s.Turn())
 	switch key {
 	case "feed":
-		return feed(p, acts), true
+		return feed(s, p, acts), true
 	case "heat":
 		return heat(acts), true
 	case "breed":
@@ -27,13 +27,17 @@ func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 		return rules.Act(agricola.KindDone), true
 	case "spend":
 		return rules.Act(agricola.KindStop), true
+	case "draft":
+		return keep(acts), true
+	case "mulligan":
+		return replaced(acts), true
 	}
 	return acts[0], true
 }
 
 // feed pays with what is least missed: craft buildings first, then one good at a
-// time. It begs only with an empty larder.
-func feed(p *agricola.Player, acts []rules.Action) (best rules.Action) {
+// time, or what a card makes food of. It begs only with an empty larder.
+func feed(s *agricola.State, p *agricola.Player, acts []rules.Action) (best rules.Action) {
 	cost := 0
 	best = rules.Act(agricola.KindDone)
 	hungry := false
@@ -53,13 +57,42 @@ func feed(p *agricola.Player, acts []rules.Action) (best rules.Action) {
 				continue
 			}
 			g := agricola.GoodOf(a)
-			if c := price(p, g) / p.Cooks(g); best.Kind() != agricola.KindFeed || c < cost {
+			if c := price(p, g) / p.Cooks(g); best.Kind() == agricola.KindDone || c < cost {
+				best, cost = a, c
+			}
+		case agricola.KindSwap:
+			c, ok := swapCost(s, p, a)
+			if ok && s.Missing() > 0 && (best.Kind() == agricola.KindDone || c < cost) {
 				best, cost = a, c
 			}
 		}
 	}
 	return best
 }
+
+// swapCost is about what each food is worth that an exchange of a card makes, in
+// thousandths of a point; ok is false if it makes none.
+func swapCost(s *agricola.State, p *agricola.Player, a rules.Action) (cost int, ok bool) {
+	get, pay := s.SwapOf(a)
+	if get[agricola.Food] == 0 {
+		return 0, false
+	}
+	cost = useCost
+	for g := range agricola.Good(agricola.Goods) {
+		switch n := int(pay[g]); {
+		case n == 0:
+		case p.Cooks(g) > 0:
+			cost += n * price(p, g)
+		default:
+			cost += 10 * n * goodWorth[g]
+		}
+	}
+	return cost / int(get[agricola.Food]), true
+}
+
+// useCost is about what the use of a card that can be used so many times is worth, in
+// thousandths of a point.
+const useCost = 100
 
 // price is about what one good is worth when it is eaten, in thousandths of a
 // point: of animals two are kept to breed.
@@ -82,7 +115,7 @@ func price(p *agricola.Player, g agricola.Good) int {
 	return 1300
 }
 
-// heat burns fuel, then wood, and prays with what is left.
+// heat burns fuel, then wood, then tips a horse over, and prays with what is left.
 func heat(acts []rules.Action) (best rules.Action) {
 	best = rules.Act(agricola.KindDone)
 	worth := 0
@@ -91,6 +124,8 @@ func heat(acts []rules.Action) (best rules.Action) {
 		switch {
 		case a.Kind() == agricola.KindCraft:
 			n = 1
+		case a.Kind() == agricola.KindTip:
+			n = 10
 		case a.Kind() != agricola.KindHeat:
 			continue
 		case agricola.GoodOf(a) == agricola.Fuel:

@@ -60,7 +60,8 @@ const (
 	termLayout         = termStart + 1  // how much things are in each other's way
 	termBoard          = termLayout + 1 // a row: what lies there to be taken, for whoever has the next turn
 	termGrow           = termBoard + 16 // a newborn that the next turn could bring
-	terms              = termGrow + 1
+	termWaiting        = termGrow + 1   // a row: building resources that wait on rounds, other goods but food
+	terms              = termWaiting + 2
 )
 
 // counts are the terms of a seat.

@@ -16,6 +16,9 @@ type Title struct {
 	// of its own turn by an evaluation that stays as it was fitted first; nil where
 	// there is none.
 	First func() Guide
+	// Handless makes the guide of the reference that thinks as medium does and never
+	// plays a card of its hand; nil where there are no hands.
+	Handless func() Guide
 }
 
 // Hints bound what a hint tells, in the units of the evaluation.

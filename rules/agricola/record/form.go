@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"slices"
 )
 
 // A Game is one line of a record.
@@ -44,7 +45,7 @@ type Step struct {
 	After Goods // breed
 
 	Scores  []Sheet // end
-	ByFacts []map[string]int
+	ByFacts []Corrected
 	Winner  *int
 }
 
@@ -68,6 +69,9 @@ type Sheet struct {
 	FieldTiles, Pastures, Grain, Vegetables, Sheep, Boar, Cattle, UnusedSpaces, FencedStables int
 	ClayRooms, StoneRooms, People, Begging, Majors, CraftBonus, Cards, Total, TieBreak        int
 }
+
+// Corrected are lines of a Sheet that our facts score otherwise; nil where they do not.
+type Corrected struct{ FieldTiles, Cards, Total *int }
 
 // A Position is what everybody sees after a step; a seat that did not change is
 // missing.
@@ -121,9 +125,9 @@ func Read(line []byte) (*Game, error) {
 // waiting is what waits on the spaces of rounds; animals are recorded apart.
 func (s *Seat) waiting() map[string]Goods {
 	all := maps.Clone(s.Coming)
-	for round, raw := range s.ComingOther {
+	for _, round := range slices.Sorted(maps.Keys(s.ComingOther)) {
 		animals := Goods{}
-		if json.Unmarshal(raw, &animals) == nil { // else effects
+		if json.Unmarshal(s.ComingOther[round], &animals) == nil { // else effects
 			all[round] = maps.Clone(all[round])
 			if all[round] == nil {
 				all[round] = Goods{}

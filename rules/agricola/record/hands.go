@@ -214,7 +214,7 @@ func (at *spot) end(want *Step) error {
 	for seat := range rules.Seat(2) {
 		lines := want.Scores[seat]
 		if len(want.ByFacts) == 2 {
-			lines.correct(want.ByFacts[seat])
+			lines.correct(&want.ByFacts[seat])
 		}
 		if at.loose[seat] {
 			lines.keepAnimals(at.now.Sheet(seat))
@@ -228,24 +228,20 @@ func (at *spot) end(want *Step) error {
 
 // keepAnimals takes over the points of animals that were let go after the last decision.
 func (s *Sheet) keepAnimals(here [agricola.Items]rules.Points) {
-	lines := map[agricola.Item]*int{agricola.SheepItem: &s.Sheep, agricola.BoarItem: &s.Boar, agricola.CattleItem: &s.Cattle}
-	for line, n := range lines {
-		points := int(here[line] / rules.Whole(1))
-		s.Total += points - *n
-		*n = points
+	for i, line := range [...]*int{&s.Sheep, &s.Boar, &s.Cattle} {
+		points := int(here[agricola.SheepItem+agricola.Item(i)] / rules.Whole(1))
+		s.Total += points - *line
+		*line = points
 	}
 }
 
 // correct puts in the lines that our facts score otherwise.
-func (s *Sheet) correct(lines map[string]int) {
-	for line, n := range lines {
-		switch line {
-		case "fieldTiles":
-			s.FieldTiles = n
-		case "cards":
-			s.Cards = n
-		case "total":
-			s.Total = n
+func (s *Sheet) correct(facts *Corrected) {
+	for _, c := range [...]struct{ to, from *int }{
+		{&s.FieldTiles, facts.FieldTiles}, {&s.Cards, facts.Cards}, {&s.Total, facts.Total},
+	} {
+		if c.from != nil {
+			*c.to = *c.from
 		}
 	}
 }

@@ -71,8 +71,10 @@ func (n *naming) add(d *Deed) {
 	case "animals":
 		n.words["keep"+herd(d.Kept)] = true
 		n.eat(d.Cooked)
-		for g := range d.Released {
-			n.words["discard "+g] = true
+		for _, g := range agricola.GoodIDs {
+			if d.Released[g] > 0 {
+				n.words["discard "+g] = true
+			}
 		}
 	case "raiseFood":
 		n.kinds["craft"] = true
@@ -85,10 +87,11 @@ func (n *naming) add(d *Deed) {
 
 // eat allows goods to be turned into food.
 func (n *naming) eat(goods Goods) {
-	for g, k := range goods {
-		n.words["exchange "+g] = true
-		n.kinds["swap"] = true
-		n.most += k
+	for _, g := range agricola.GoodIDs {
+		if goods[g] > 0 {
+			n.words["exchange "+g], n.kinds["swap"] = true, true
+			n.most += goods[g]
+		}
 	}
 }
 
