@@ -17,11 +17,12 @@ import (
 	"tilestead/ui"
 )
 
-// endedAgricola is a game of some seats with Farmers of the Moor, to its end.
-func endedAgricola(t testing.TB, seats int, seed uint64) *save.Game {
+// endedAgricola is a game of some seats with Farmers of the Moor and other modules, to its
+// end.
+func endedAgricola(t testing.TB, seats int, seed uint64, modules ...string) *save.Game {
 	t.Helper()
 	m, err := rules.NewMatch(&agricola.Title,
-		rules.Setup{Title: "agricola", Seats: seats, Seed: seed, Modules: []string{"moor"}})
+		rules.Setup{Title: "agricola", Seats: seats, Seed: seed, Modules: append([]string{"moor"}, modules...)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,5 +101,42 @@ func TestResultShowsFarmsAndTheTarget(t *testing.T) {
 		if named < 2*seats {
 			t.Errorf("%d seats: names stand %d times, not on each row and each farm", seats, named)
 		}
+	}
+}
+
+// What each card gave stands on a tab of its own for whoever played it.
+func TestResultTellsWhatCardsGave(t *testing.T) {
+	g := endedAgricola(t, 3, 5, "hand-cards")
+	words := scenetest.Words(t, "en")
+	for _, size := range []scenetest.Size{apptest.Compact, apptest.Roomy, {W: 960, H: 540, S: 2, Name: "960x540@2"},
+		{W: 640, H: 400, S: 2, Name: "640x400@2"}} {
+		h := theResult(t, size, g, func(o *scenes.AppOptions) {
+			o.Boards = map[string]func() board.Board{"agricola": apptest.Agricola.New}
+		})
+		h.Click("chart/1")
+		h.Shot("agricola-cards-" + size.Name)
+		for _, bad := range scenetest.Check(h.C) {
+			t.Errorf("%s: %s", size.Name, bad)
+		}
+		shown := func(text string) bool {
+			return slices.ContainsFunc(h.C.Ops, func(op ui.Op) bool { return op.Kind == ui.OpText && op.Text == text })
+		}
+		played := 0
+		end := g.Match.State().(*agricola.State)
+		for seat := range rules.Seat(3) {
+			for _, c := range end.Player(seat).Front.Cards() {
+				if shown(words.Say("agricola.card." + agricola.Cards[c].ID)) {
+					played++
+				}
+			}
+		}
+		if played < 3 {
+			t.Errorf("%s: %d cards are told of", size.Name, played)
+		}
+	}
+	if h := theResult(t, apptest.Roomy, endedAgricola(t, 2, 5), func(o *scenes.AppOptions) {
+		o.Boards = map[string]func() board.Board{"agricola": apptest.Agricola.New}
+	}); h.Has("chart/1") {
+		t.Error("a game without cards has a list of them")
 	}
 }

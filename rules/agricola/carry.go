@@ -26,7 +26,7 @@ func (s *State) automatic(seat rules.Seat, part *Part) bool {
 
 // carryOut does a part that happens by itself.
 func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
-	p := &t.player[seat]
+	p, from := &t.player[seat], t.origin()
 	switch part.Op {
 	case Gain:
 		t.grant(seat, part)
@@ -61,27 +61,27 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 		var got Stock
 		got[p.missing()] = 1
 		t.gain(seat, &got)
-		rules.Show(t.reel, t.State, Gained{seat, got})
+		rules.Show(t.reel, t.State, Gained{seat, got, from})
 	case Pay, Leave:
 		t.pay(seat, &part.Pay)
 		if part.Op == Leave {
 			t.goods[sp] += int8(part.Pay[Spaces[sp].Adds])
 		}
-		rules.Show(t.reel, t.State, Paid{seat, part.Pay})
+		rules.Show(t.reel, t.State, Paid{seat, part.Pay, from})
 	case Bank:
 		n := part.N * t.amount(seat, &part.By)
 		p.Banked += int16(rules.Whole(n))
-		rules.Show(t.reel, t.State, Banked{seat, n})
+		rules.Show(t.reel, t.State, Banked{seat, n, from})
 	case Later, LaterTile:
 		t.schedule(seat, part)
 	case Breed:
 		got := part.Get
 		t.gain(seat, &got)
-		rules.Show(t.reel, t.State, Gained{seat, got})
+		rules.Show(t.reel, t.State, Gained{seat, got, from})
 	case TopUp:
 		got := p.missingTo(&part.Get)
 		t.gain(seat, &got)
-		rules.Show(t.reel, t.State, Gained{seat, got})
+		rules.Show(t.reel, t.State, Gained{seat, got, from})
 	case Also:
 		t.act(seat, Special(bits.TrailingZeros8(part.Of)), noCard)
 	case TakeSpecial:
@@ -95,7 +95,7 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 
 // carryOutCard does a part that few cards have.
 func (t acting) carryOutCard(seat rules.Seat, part *Part) {
-	p := &t.player[seat]
+	p, from := &t.player[seat], t.origin()
 	switch part.Op {
 	case Draw, DrawAndPass:
 		t.agenda.Push(step{kind: drawStep, seat: seat, by: t.agenda.Top().by})
@@ -114,7 +114,7 @@ func (t acting) carryOutCard(seat rules.Seat, part *Part) {
 	case Niche:
 		got := t.niche(seat)
 		t.gain(seat, &got)
-		rules.Show(t.reel, t.State, Gained{seat, got})
+		rules.Show(t.reel, t.State, Gained{seat, got, from})
 	}
 }
 
@@ -128,7 +128,7 @@ func (p *Player) missingTo(level *Stock) (got Stock) {
 
 // grant gives the goods of a part to whoever gets them.
 func (t acting) grant(seat rules.Seat, part *Part) {
-	got := part.Get
+	got, from := part.Get, t.origin()
 	times := int16(t.amount(seat, &part.By))
 	for g := range got {
 		got[g] *= times
@@ -141,7 +141,7 @@ func (t acting) grant(seat rules.Seat, part *Part) {
 		to := (seat + i) % n
 		if (part.To == everybody || (part.To == own) == (i == 0)) && t.met(to, part.Whom) {
 			t.gain(to, &got)
-			rules.Show(t.reel, t.State, Gained{to, got})
+			rules.Show(t.reel, t.State, Gained{to, got, from})
 		}
 	}
 }

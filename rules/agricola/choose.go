@@ -5,7 +5,7 @@ import "tilestead/rules"
 // choose carries out a part of an effect as its user wants it.
 func (t acting) choose(top *step, part *Part, a rules.Action) {
 	seat := top.seat
-	p := &t.player[seat]
+	p, from := &t.player[seat], t.origin()
 	switch a.Kind() {
 	case KindPlow:
 		p.Goods.sub(&part.Pay)
@@ -82,17 +82,17 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		o := &part.Options[optionField.Get(a)]
 		if part.Op == LaterOneOf {
 			t.putLater(seat, part.In[optionField.Get(a)], &o.Get)
-			rules.Show(t.reel, t.State, Promised{seat})
+			rules.Show(t.reel, t.State, Promised{seat, o.Get, from})
 			return
 		}
 		top.n++
 		t.pay(seat, &o.Pay)
 		if p.Banked += int16(rules.Whole(part.N)); part.N > 0 {
-			rules.Show(t.reel, t.State, Banked{seat, part.N})
+			rules.Show(t.reel, t.State, Banked{seat, part.N, from})
 			return
 		}
 		t.gain(seat, &o.Get)
-		rules.Show(t.reel, t.State, Gained{seat, o.Get})
+		rules.Show(t.reel, t.State, Gained{seat, o.Get, from})
 	}
 }
 

@@ -2,6 +2,23 @@ package agricola
 
 import "tilestead/rules"
 
+// An Origin is the card in front of a seat whose effect something is, + 1; 0 for none.
+type Origin int16
+
+// OriginOf is what a card is the origin of.
+func OriginOf(c Card) Origin { return Origin(c) + 1 }
+
+// Card is the card of an origin; ok is false for none.
+func (o Origin) Card() (c Card, ok bool) { return Card(o - 1), o > 0 }
+
+// origin is the card whose effect is carried out.
+func (t acting) origin() Origin {
+	if top := t.agenda.Top(); top.kind == useStep {
+		return Origin(top.by)
+	}
+	return 0
+}
+
 // The events of the reel, in the words of the rules. Each is followed by the
 // position right after it.
 type (
@@ -38,6 +55,7 @@ type (
 	Gained struct {
 		Seat rules.Seat
 		Got  Stock
+		From Origin
 	}
 	// BecameFirst: the starting player token changed hands, or stayed.
 	BecameFirst struct{ Seat rules.Seat }
@@ -240,16 +258,22 @@ type (
 		Card Card
 	}
 	// Promised: goods or a tile wait on rounds to come.
-	Promised struct{ Seat rules.Seat }
+	Promised struct {
+		Seat rules.Seat
+		Got  Stock // on all rounds together
+		From Origin
+	}
 	// Paid: goods went to the general supply, or on a space.
 	Paid struct {
 		Seat rules.Seat
 		Cost Stock
+		From Origin
 	}
 	// Banked: points that stay.
 	Banked struct {
 		Seat rules.Seat
 		N    int
+		From Origin
 	}
 	// Swapped: an exchange of a card.
 	Swapped struct {

@@ -61,6 +61,7 @@ func (s *State) promises(seat rules.Seat, part *Part) (any bool) {
 
 // schedule puts goods or a tile on rounds to come.
 func (t acting) schedule(seat rules.Seat, part *Part) {
+	var got Stock
 	t.eachRound(seat, part, func(round int8) {
 		if part.Op == LaterTile {
 			t.player[seat].offers[round][part.Ground]++
@@ -69,10 +70,11 @@ func (t acting) schedule(seat rules.Seat, part *Part) {
 		for g, n := range &part.Get {
 			if n > 0 {
 				t.promise(seat, round, Good(g), int8(n))
+				got[g] += n
 			}
 		}
 	})
-	rules.Show(t.reel, t.State, Promised{seat})
+	rules.Show(t.reel, t.State, Promised{seat, got, t.origin()})
 }
 
 // putLater puts goods on the round so many rounds from now.

@@ -105,21 +105,28 @@ func (s *State) cardPoints(seat rules.Seat) (n int) {
 	}
 	for i := range rules.Seat(s.setup.seats) {
 		for c := s.player[i].Front; !c.empty(); {
-			card := &Cards[c.pop()]
-			if i == seat {
-				n += card.Points
-			}
-			if i == seat || card.Everyone {
-				for _, id := range card.Owning {
-					if s.player[seat].owns(id) {
-						n++
-					}
-				}
-				for a := range card.Score {
-					n += s.amount(seat, &card.Score[a])
-				}
+			if card := c.pop(); i == seat || Cards[card].Everyone {
+				n += s.PointsOf(card, i, seat)
 			}
 		}
+	}
+	return n
+}
+
+// PointsOf are the points that a seat has from a card in front of an owner, those kept
+// on it left out.
+func (s *State) PointsOf(c Card, owner, seat rules.Seat) (n int) {
+	card := &Cards[c]
+	if owner == seat {
+		n = card.Points
+	}
+	for _, id := range card.Owning {
+		if s.player[seat].owns(id) {
+			n++
+		}
+	}
+	for a := range card.Score {
+		n += s.amount(seat, &card.Score[a])
 	}
 	return n
 }

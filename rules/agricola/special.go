@@ -238,7 +238,7 @@ func (t acting) act(seat rules.Seat, a Special, card int8) {
 		t.opens(withSpecial, seat, o)
 		got := t.market(int(card), a)
 		t.gain(seat, &got)
-		rules.Show(t.reel, t.State, Gained{seat, got})
+		rules.Show(t.reel, t.State, Gained{Seat: seat, Got: got})
 	default:
 		t.agenda.Push(step{kind: useStep, seat: seat, e: specialID + effectID(a)})
 	}

@@ -154,6 +154,6 @@ func (t acting) settle() {
 		p.Dry, p.Fallow = p.Dry&^used, p.Fallow&^used
 		got := Stock{Fuel: int16(dry.Size()), Food: int16(dry.Size() + fallow.Size())}
 		t.gain(seat, &got)
-		rules.Show(t.reel, t.State, Gained{seat, got})
+		rules.Show(t.reel, t.State, Gained{Seat: seat, Got: got})
 	}
 }

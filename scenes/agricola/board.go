@@ -141,7 +141,7 @@ func (b *Board) Offers() board.Offers {
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed},
-		Score:   board.Score{Heads: heads, Verdict: verdict},
+		Score:   board.Score{Heads: heads, Verdict: verdict, Yields: cardYields},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer
 	}

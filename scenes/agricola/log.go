@@ -65,7 +65,8 @@ func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.
 	case agricola.Taken:
 		return gets(e.Seat, "gets", e.Got)
 	case agricola.Gained:
-		return gets(e.Seat, "gets", e.Got)
+		seat, text, got := gets(e.Seat, "gets", e.Got)
+		return seat, m.by(text, e.From), got
 	case agricola.Harvested:
 		return gets(e.Seat, "reaps", e.Got)
 	case agricola.Cleared:

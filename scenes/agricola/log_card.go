@@ -15,16 +15,17 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 	case agricola.CardPlayed:
 		return did(e.Seat, "plays", m.cardName(e.Card))
 	case agricola.Paid:
-		return e.Seat, m.say("log.pays", m.stock(&e.Cost)), agricola.Stock{}
+		return e.Seat, m.by(m.say("log.pays", m.stock(&e.Cost)), e.From), agricola.Stock{}
 	case agricola.Swapped:
 		return e.Seat, m.say("log.exchanges", m.stock(&e.Got)), e.Got
 	case agricola.Banked:
-		if e.N < 0 {
-			return did(e.Seat, "loses", -e.N)
+		what, n := "log.banks", e.N
+		if n < 0 {
+			what, n = "log.loses", -n
 		}
-		return did(e.Seat, "banks", e.N)
+		return e.Seat, m.by(m.say(what, n), e.From), st
 	case agricola.Promised:
-		return did(e.Seat, "promised")
+		return e.Seat, m.by(m.say("log.promised"), e.From), st
 	case agricola.Marked:
 		return did(e.Seat, "marked")
 	case agricola.MovedUp:
@@ -56,6 +57,14 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 		return did(e.Seat, "omen", e.StartCard)
 	}
 	return rules.Nature, "", st
+}
+
+// by adds to a line the card whose effect it tells of.
+func (m *moment) by(text string, from agricola.Origin) string {
+	if c, ok := from.Card(); ok {
+		return m.say("log.by", text, m.cardName(c))
+	}
+	return text
 }
 
 // cardGlyph is the picture of what a card of the hand brought about; ok is false

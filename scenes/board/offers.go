@@ -111,6 +111,16 @@ type Score struct {
 	// Heads are icons that stand for the heads of the Result, some for each, where
 	// there are none the head itself; nil: none are.
 	Heads func(v *View) [][]string
+	// Yields are what the cards of a game gave to whom, by seat; nil: there are no cards.
+	Yields func(v *View, m *rules.Match) [][]Yield
+}
+
+// A Yield is what a card in front of a seat gave over a game.
+type Yield struct {
+	Name    string
+	Picture Glyph
+	Gave    []Glyph // nothing for none
+	Text    string  // the same in words
 }
 
 // A ScoreKind is what points are for: the What of rules.Item.

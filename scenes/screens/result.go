@@ -28,6 +28,8 @@ type Result struct {
 	land     ground            // that the game was played on
 	curve    [][]rules.Points  // scores of each seat over the turns of the game
 	tab      int               // the chart that shows
+	yields   []seatYield       // what cards gave, the winner's first
+	scrolled float64           // how far the list of them
 	sizing   bool              // it is asked how large the picture of the map is to be
 	painting painting
 	begun    time.Duration // the count
@@ -59,6 +61,7 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 		copy(s.icons, heads(v))
 	}
 	s.curve = curve(g.Match, s.offers.Score)
+	s.yields = s.cardYields(v)
 	return s
 }
 

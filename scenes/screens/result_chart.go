@@ -10,20 +10,29 @@ import (
 	"tilestead/ui"
 )
 
-// The two charts of a result.
+// What the lower part of a result can show.
 const (
 	growthChart = iota
 	kindsChart
+	cardsChart
 )
 
 // charts lays out the chart that is chosen, and what there is to choose.
 func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
 	w := s.sh.Words
 	head, rest := r.Top(m.Button, 4)
+	tabs, labels := []int{growthChart}, []string{w.Say("result.growth")}
 	if len(s.kinds) > 0 {
-		labels := []string{w.Say("result.growth"), w.Say("result.kinds")}
+		tabs, labels = append(tabs, kindsChart), append(labels, w.Say("result.kinds"))
+	}
+	if len(s.yields) > 0 {
+		tabs, labels = append(tabs, cardsChart), append(labels, w.Say("result.cards"))
+	}
+	if len(tabs) > 1 {
 		width := math.Min(ui.SegmentsWidth(labels), head.W*0.6)
-		s.tab, _ = k.Segments("chart", ui.Rect{X: head.X + 4, Y: head.Y, W: width, H: head.H}, labels, s.tab)
+		at, _ := k.Segments("chart", ui.Rect{X: head.X + 4, Y: head.Y, W: width, H: head.H}, labels,
+			slices.Index(tabs, s.tab))
+		s.tab = tabs[at]
 	} else {
 		k.C.Text(head.X+4, head.Y+math.Round((head.H-ui.LineHeight)/2), w.Say("result.chart"), palette.InkSoft)
 	}
@@ -35,12 +44,13 @@ func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
 			s.sizing = true
 		}
 	}
-	if !k.Drawing() {
-		return
-	}
-	if s.tab == kindsChart {
+	switch {
+	case s.tab == cardsChart:
+		s.cardList(k, rest)
+	case !k.Drawing():
+	case s.tab == kindsChart:
 		s.kindsChart(k.C, rest)
-	} else {
+	default:
 		s.chart(k.C, rest)
 	}
 }
