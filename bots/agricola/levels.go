@@ -48,7 +48,8 @@ const moorShare = 60
 const handShare = 88
 
 // fewSamples is what a level takes at any table. Of more there are the fewer the
-// more sit there, so that as many experts as seats keep nobody waiting longer.
+// more sit there, so that as many experts as seats keep nobody waiting longer, and half
+// with cards in hand, with which a sample takes twice as long.
 const fewSamples = 16
 
 // Budget is the level's own where a turn begins; what belongs to the turn was
@@ -71,6 +72,9 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	}
 	if s.HasHands() {
 		b.Temperature = b.Temperature * handShare / 100
+		if b.Samples > fewSamples {
+			b.Samples, b.PriorWeight = b.Samples/2, b.PriorWeight/2
+		}
 	}
 	if !s.Prompt().Opens {
 		b.Temperature, b.Keep = min(b.Temperature, withinTurn), 0

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
+	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/boards"
@@ -76,6 +77,9 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 		info := board.SeatInfo{Name: fmt.Sprintf("%d", i+1), Look: i % len(palette.Seats)}
 		if i < len(g.Seats) {
 			info.Name, info.Look = g.Seats[i].Name, lookOf(g.Seats[i].Color, info.Look)
+		}
+		if turn := g.Match.State().Turn(); turn >= 0 && rules.Seat(i) != turn {
+			info.Bot = "bot" // no curtain before the hand of the only person
 		}
 		cfg.Seats = append(cfg.Seats, info)
 	}

@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
 
 // PriceOfCard is the printed price of a card for a seat, or what its own cards make
 // of it; that of an occupation depends on the space.
@@ -122,4 +126,53 @@ func (c *HandCard) Returned() (m Major, gone bool) {
 		return -1, false
 	}
 	return c.Gives.first(), c.Ends
+}
+
+// Plays are the cards of a seat's hand that an action space would let it play now,
+// making food for them if need be.
+func (s *State) Plays(seat rules.Seat, sp Space) CardSet {
+	return s.playedBy(seat, &Spaces[sp].Effect, &noStock)
+}
+
+// Ready are those that some free action space would let it play.
+func (s *State) Ready(seat rules.Seat) (set CardSet) {
+	for m := s.open; m != 0; m &= m - 1 {
+		if sp := Space(bits.TrailingZeros64(uint64(m))); s.by[sp] == rules.Nobody && !s.Blocked(sp) {
+			plays := s.Plays(seat, sp)
+			set.addAll(&plays)
+		}
+	}
+	return set
+}
+
+// SpecialPlays are those that a special action of a card would, which is paid for first.
+func (s *State) SpecialPlays(seat rules.Seat, card int, a Special) CardSet {
+	cost := s.ask(int8(card), a)
+	if fee, ok := s.SpecialFee(seat, card); ok {
+		cost[Food] += int16(fee)
+	}
+	return s.playedBy(seat, &specialEffects[a], &cost)
+}
+
+// playedBy are the cards of a hand that an effect would let a seat play now, after
+// paying for something else.
+func (s *State) playedBy(seat rules.Seat, e *Effect, first *Stock) (set CardSet) {
+	p := &s.player[seat]
+	for i := range e.Parts {
+		switch part := &e.Parts[i]; {
+		case !s.met(seat, part.If):
+		case part.Op == PlayOccupation && s.canTeach(seat, part):
+			hand := p.Hand.and(&occupationCards)
+			set.addAll(&hand)
+		case part.Op == Improve && (part.Minor || part.upgrades()):
+			for hand := p.Hand.and(part.hand()); !hand.empty(); {
+				var one CardSet
+				one.add(hand.pop())
+				if s.canPlay(seat, &one, first) {
+					set.addAll(&one)
+				}
+			}
+		}
+	}
+	return set
 }

@@ -9,8 +9,8 @@ import (
 )
 
 // A desk is whose farm a player looks at, the own one or a rival's, whether the
-// supply board lies open, or the table of the latest harvest, and where the own
-// animals are wished.
+// supply board lies open, or the table of the latest harvest, where the own animals
+// are wished, and how the hand is arranged.
 type desk struct {
 	rival   bool
 	seat    rules.Seat
@@ -18,12 +18,13 @@ type desk struct {
 	harvest bool
 	wish    wishes
 	lifted  lift
+	hand    arrangement
 }
 
 // closed is a desk without what has been opened over the action spaces.
 func closed(_ *board.View, was any) any {
 	d := was.(desk)
-	d.supply, d.harvest, d.lifted = false, false, lift{}
+	d.supply, d.harvest, d.lifted, d.hand.lifts = false, false, lift{}, false
 	return d
 }
 

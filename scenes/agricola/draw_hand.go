@@ -2,8 +2,10 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
 )
@@ -22,6 +24,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 		return
 	}
 	hot, pointed := m.hotCard()
+	plays := m.hotPlays()
 	last := -1
 	boxes := m.at.handBoxes(cards)
 	for i, box := range boxes {
@@ -34,10 +37,15 @@ func (m *moment) drawHand(c *ui.Canvas) {
 			continue
 		}
 		m.drawHandCard(c, box, cards[i], false)
+		if plays.Has(cards[i]) {
+			ui.Frame(c, box)
+		}
 	}
 	if last >= 0 {
 		m.drawHandCard(c, boxes[last].Move(0, -2), cards[last], true)
 	}
+	m.drawSort(c)
+	m.drawShifted(c)
 }
 
 // drawBack draws the back of a card.
@@ -51,7 +59,7 @@ func drawBack(c *ui.Canvas, r ui.Rect, k ui.Color) {
 // its words where there is room.
 func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot bool) {
 	playing := m.playsAny()
-	can := len(m.plays(card)) > 0 || m.on[handID(card)]
+	can := m.offered(card)
 	ground, strip, tint := palette.Paper, stripOf(card), ui.White
 	if playing && !can {
 		ground, strip, tint = palette.Faded, takenStrip, palette.Alpha(ui.White, 0.55)
@@ -109,6 +117,13 @@ func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot b
 	case can:
 		outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 	}
+}
+
+// offered says whether a card can be played now, picked or replaced.
+func (m *moment) offered(c agricola.Card) bool {
+	return slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
+		return cardDeeds[a.Kind()] != "" && agricola.HandCardOf(a) == c
+	})
 }
 
 // leastArt is how high a picture is at least that has the price under it; where there
@@ -171,7 +186,7 @@ func (m *moment) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card, size
 			continue
 		}
 		text := number(int(n))
-		if x+size+1+ui.TextWidth(text) > end {
+		if x+size+1+ui.TextWidth(text) > end+2 {
 			return
 		}
 		drawGood(c, agricola.Good(g), x+size/2, y, size, ui.White)

@@ -35,11 +35,6 @@ func handPicture(c agricola.Card) string { return "agricola/hand/" + agricola.Ca
 // handSeen says whether the hand at the screen may show its faces.
 func (m *moment) handSeen() bool { return m.at.cards && m.Viewer == m.own }
 
-// hand are the cards in the own hand: occupations first, then minor improvements.
-func (m *moment) hand() []agricola.Card {
-	return sorted(m.s.Player(m.own).Hand.Cards())
-}
-
 // sorted puts cards in the order of a hand.
 func sorted(list []agricola.Card) []agricola.Card {
 	slices.SortStableFunc(list, func(a, b agricola.Card) int { return rank(a) - rank(b) })
@@ -65,6 +60,7 @@ const handInRow = 7
 // occupations above the others, each row closing up when it gets too long.
 func (p *places) handBoxes(cards []agricola.Card) (boxes []ui.Rect) {
 	room, gap := p.hand.Inset(4), 3.0
+	room.W = p.sort.X - 2 - room.X
 	if p.frame.Layout == ui.Roomy {
 		gap = 5
 	}
@@ -72,12 +68,13 @@ func (p *places) handBoxes(cards []agricola.Card) (boxes []ui.Rect) {
 	rows := 1.0
 	if len(cards) > handInRow && p.frame.Layout != ui.Compact {
 		rows = 2
+		occupation := func(c agricola.Card) bool { return agricola.Cards[c].Occupation }
 		first = 0
-		for first < len(cards) && agricola.Cards[cards[first]].Occupation {
+		for first < len(cards) && occupation(cards[first]) {
 			first++
 		}
-		if first == 0 || first == len(cards) { // one kind only
-			first = (len(cards) + 1) / 2
+		if first == 0 || first == len(cards) || slices.ContainsFunc(cards[first:], occupation) {
+			first = (len(cards) + 1) / 2 // one kind only, or in another order
 		}
 	}
 	high := math.Floor((room.H - gap*(rows-1)) / rows)
@@ -193,11 +190,7 @@ func (m *moment) handTargets() (ts []board.Target) {
 		} else if len(m.plays(c)) == 0 {
 			continue
 		}
-		box := boxes[i]
-		if i+1 < len(boxes) && boxes[i+1].Y == box.Y {
-			box.W = math.Min(box.W, boxes[i+1].X-box.X) // what the next one leaves free
-		}
-		ts = append(ts, m.cardTarget(c, box, kind))
+		ts = append(ts, m.cardTarget(c, shown(boxes, i), kind))
 	}
 	return ts
 }

@@ -28,6 +28,7 @@ type places struct {
 	opener  ui.Rect   // the button of the supply board
 	supply  ui.Rect   // the supply board, while it is open
 	hand    ui.Rect   // the cards in hand
+	sort    ui.Rect   // the button that sorts them, at their right end
 	dense   bool      // rivals have a single line
 }
 
@@ -50,6 +51,16 @@ func layOut(w, h float64, l ui.Layout, seats int, cards bool) *places {
 		p.compactWide()
 	default:
 		p.compact()
+	}
+	if cards {
+		side := 16.0
+		switch l {
+		case ui.Roomy:
+			side = 22
+		case ui.Compact:
+			side = 12
+		}
+		p.sort = ui.Rect{X: p.hand.X + p.hand.W - side - 3, Y: p.hand.Y + 4, W: side, H: side}
 	}
 	side := math.Max(22, p.needs.H)
 	p.score = ui.Rect{X: p.needs.X + p.needs.W - side, Y: p.needs.Y, W: side, H: p.needs.H}

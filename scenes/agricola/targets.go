@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
@@ -28,7 +30,7 @@ const (
 // Targets lists what can be clicked now.
 func (b *Board) Targets(v *board.View) []board.Target {
 	m := b.moment(v)
-	ts := append(append(m.supplyLooks(), m.rivalTargets()...), m.herdTargets()...)
+	ts := slices.Concat(m.supplyLooks(), m.rivalTargets(), m.herdTargets(), m.orderTargets())
 	if m.turn < 0 || !m.Deciding() {
 		return ts
 	}
