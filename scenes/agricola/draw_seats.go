@@ -136,9 +136,29 @@ func (m *moment) drawNeeds(c *ui.Canvas) {
 	drawScythe(c, r.X+12, y, 15)
 	c.Text(r.X+22, math.Round(y)-8, number(round), palette.Ink)
 	x := r.X + 44
-	for _, o := range m.outlooks(m.seen) {
+	list := m.outlooks(m.seen)
+	end := x - outlookGap
+	for _, o := range list {
+		end += outlookWide(o)
+	}
+	for _, o := range list {
+		if end > r.X+r.W-3 { // too long: what is on its way counts as being there
+			o.have, o.arrives = o.have+o.arrives, 0
+		}
 		x = drawOutlook(c, o, x, y)
 	}
+}
+
+// outlookGap is the space behind an outlook.
+const outlookGap = 8.0
+
+// outlookWide is how wide drawOutlook draws one.
+func outlookWide(o outlook) float64 {
+	text := number(o.have) + "/" + number(o.need)
+	if o.arrives > 0 {
+		text += "+" + number(o.arrives)
+	}
+	return 15 + ui.TextWidth(text) + 14 + outlookGap
 }
 
 // drawOutlook draws what there is of a good, what is on its way, what is needed
@@ -160,5 +180,5 @@ func drawOutlook(c *ui.Canvas, o outlook, x, y float64) float64 {
 	}
 	write("/"+number(o.need), k)
 	ui.Icon(c, icon, x+8, y, 11, ui.White)
-	return x + 22
+	return x + 14 + outlookGap
 }

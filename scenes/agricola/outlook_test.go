@@ -99,3 +99,27 @@ func TestNarrowPlatesLeaveRoomForPoints(t *testing.T) {
 		t.Error("nobody has begged")
 	}
 }
+
+// What the next harvest takes stays on its plate, however much is on its way.
+func TestOutlooksStayOnTheirPlate(t *testing.T) {
+	b := NewBoard()
+	for _, goods := range []string{"food 1 fuel 1", "food 12 grain 14 fuel 20"} {
+		v := handed(t, b, "hand 1 A087", "goods 1 "+goods, "forests 1 -", "moors 1 -", "fields 1 0,4", "crop 1 0,4 3 grain", "round 8")
+		for _, w := range []float64{640, 844, 960, 1280} {
+			v.Frame = b.Frame(w, w*5/8, ui.LayoutOf(w, w*5/8), v.State)
+			c := &ui.Canvas{}
+			c.Reset(w, w*5/8, 1)
+			m := b.moment(v)
+			m.drawNeeds(c)
+			for _, op := range c.Ops {
+				box := op.Box
+				if op.Kind == ui.OpText {
+					box = ui.Rect{X: box.X, Y: box.Y, W: ui.TextWidth(op.Text), H: 1}
+				}
+				if box.X+box.W > m.at.needs.X+m.at.needs.W+4 { // the plate's shadow
+					t.Errorf("%s on %v: %q at %v leaves %v", goods, w, op.Text, box, m.at.needs)
+				}
+			}
+		}
+	}
+}
