@@ -15,8 +15,7 @@ func paintPeatBath(v *vignette) {
 	f := v.villager(60, 22, 10.4, 0, skin, hairNut)
 	f.torso().face(smile)
 	mud := brush.Hex("#7a5236")
-	v.lines(mud, 2, 0.95, "M51.6 25.4 L56 26.4", "M52 28.4 L55.6 29", "M68.4 25.4 L64 26.4", "M68 28.4 L64.4 29")
-	v.pip(mud, 60, 31.4, 1.4)
+	v.lines(mud, 2, 0.95, "M51.6 26.4 L56 27.4", "M68.4 26.4 L64 27.4", "M55 17.6 L61 17")
 	v.draw(brush.Hex("#f0808a"), "M49 19 C42 -2 78 -2 71 19 C66 12 54 12 49 19 Z")
 	v.draw(brush.Hex("#f0808a").Light(0.3), "M49 15 C54 6 62 2 70 3 C77 4 77 10 72 11 C64 8 56 10 49 15 Z")
 	for _, d := range []float64{-1, 1} {
@@ -57,7 +56,7 @@ func paintHealingClay(v *vignette) {
 	v.draw(clay, "M82 32 C90 26 104 26 108 33 C112 42 108 51 98 51 C86 54 76 40 82 32 Z")
 	v.lines(clay.Light(0.35), 1.6, 0.8, "M86 34 C92 31 98 32 102 36", "M86 40 C92 37 98 39 102 43")
 	v.draw(brush.Snow, "M107 24 L124 23 L124 56 L107 54 Z")
-	v.lines(brush.Hex("#b8acA8"), 1.2, 0.9, "M108 31 L124 37", "M108 40 L124 46", "M108 49 L124 54")
+	v.lines(brush.Hex("#b8aca8"), 1.2, 0.9, "M108 31 L124 37", "M108 40 L124 46", "M108 49 L124 54")
 	v.Ground(26, 58, 20, 3.4, 0.7)
 	v.draw(clay, "M6 34 C10 20 20 22 24 14 C34 16 42 24 46 34 Z")
 	v.lines(clay.Light(0.35), 1.8, 0.8, "M14 30 C18 26 24 26 28 20")

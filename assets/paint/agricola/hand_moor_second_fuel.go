@@ -75,7 +75,7 @@ func paintFirewood(v *vignette) {
 		v.form(brush.Wood, "M-28 0 L-28 -92 C-20 -104 20 -104 28 -92 L28 0 C20 8 -20 8 -28 0 Z", x, 39, 34, d*26)
 		v.form(cutWood, "M"+num(-d*28)+" 2 L"+num(-d*28)+" -94 L"+num(d*6)+" -90 L"+num(d*2)+" 4 Z", x, 39, 34, d*26)
 	}
-	v.line(brush.Wood.Light(0.15), 4, "M66 18 L108 -4")
+	v.line(brush.Dragon, 4.4, "M64 19 L108 -4")
 	v.draw(brush.Slate.Light(0.35), "M54 14 L70 8 L74 22 L66 30 C58 30 52 28 50 34 C48 26 50 18 54 14 Z")
 	v.lines(brush.Snow, 1.4, 0.9, "M53 19 C51 24 50 28 51 31")
 	for i, q := range brush.Pts(30, 12, 40, 4, 24, 26, 92, 18, 84, 4, 100, 30) {

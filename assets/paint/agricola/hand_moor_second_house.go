@@ -112,24 +112,25 @@ func paintVillageHall(v *vignette) {
 	v.back(brush.Hex("#8cc63c"), brush.Hex("#d8ec9c"))
 	v.draw(brush.Snow, "M2 10 C6 2 16 2 20 8 C28 6 32 12 28 16 L4 16 C0 14 0 12 2 10 Z")
 	v.land(brush.Hex("#e2cf9c"), 54, 0.5)
-	v.box(brush.Wood, 53, -6, 14, 12)
-	v.oval(brush.Gold, 60, 3, 3.6, 4)
-	v.draw(brush.Hex("#4f6fa8"), "M12 28 L26 4 L94 4 L108 28 Z")
-	v.lines(brush.Hex("#385488"), 1.2, 0.8, "M22 12 L98 12", "M17 20 L103 20")
+	v.box(brush.Hex("#5a3428"), 52, 5, 16, 10)
+	v.form(brush.Gold, "M-12 -50 C-40 -40 -30 20 -52 40 L52 40 C30 20 40 -40 12 -50 Z", 60, 10, 8, 0)
+	v.draw(brush.Hex("#4f6fa8"), "M49 6 L60 -1 L71 6 Z")
+	v.draw(brush.Hex("#4f6fa8"), "M12 28 L24 13 L96 13 L108 28 Z")
+	v.lines(brush.Hex("#385488"), 1.2, 0.8, "M20 18 L100 18", "M16 23 L104 23")
 	v.box(brush.Hex("#fff4dc"), 16, 28, 88, 30)
-	v.draw(brush.Hex("#fff4dc"), "M42 29 L60 6 L78 29 Z")
+	v.draw(brush.Hex("#fff4dc"), "M42 29 L60 13 L78 29 Z")
 	beam := brush.Hex("#6a3a2a")
 	for _, d := range []string{"M16 29 L104 29", "M16 43 L48 43", "M72 43 L104 43", "M17 28 L17 58", "M103 28 L103 58",
-		"M32 28 L32 58", "M88 28 L88 58", "M48 28 L48 58", "M72 28 L72 58", "M41 30 L60 6 L79 30", "M18 57 L31 44",
+		"M32 28 L32 58", "M88 28 L88 58", "M48 28 L48 58", "M72 28 L72 58", "M41 30 L60 13 L79 30", "M18 57 L31 44",
 		"M102 57 L89 44"} {
 		v.line(beam, 2.4, d)
 	}
 	for _, x := range []float64{20, 36, 76, 92} {
 		v.box(brush.LavaLit, x, 32, 8.4, 8)
-		v.line(brush.Snow, 0.8, "M"+num(x+4.2)+" 32 L"+num(x+4.2)+" 40")
+		v.lines(beam, 1.2, 1, "M"+num(x+4.2)+" 32 L"+num(x+4.2)+" 40")
 	}
-	v.oval(brush.Snow, 60, 21, 5.4, 5.4)
-	v.line(brush.Ink, 0.6, "M60 17.4 L60 21 L63 22.4")
+	v.oval(brush.Snow, 60, 23, 4.4, 4.4)
+	v.lines(brush.Ink, 0.9, 1, "M60 20 L60 23 L62.4 24")
 	v.draw(brush.Hex("#2f6a4a"), "M53 58 L53 42 C53 34 67 34 67 42 L67 58 Z")
 	v.line(brush.Hex("#1f4a34"), 0.8, "M60 37 L60 58")
 	for i, x := range []float64{40, 80} {

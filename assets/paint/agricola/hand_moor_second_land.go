@@ -68,8 +68,10 @@ func paintAridField(v *vignette) {
 			p := func(dx, dy float64) brush.V {
 				return brush.Pt(x+dx*w+rnd.In(-0.1, 0.1)*w, y+dy*h+rnd.In(-0.12, 0.12)*h)
 			}
-			v.Draw(brush.Poly(p(-0.48, -0.2), p(-0.1, -0.52), p(0.36, -0.46), p(0.5, 0.1), p(0.2, 0.48), p(-0.34, 0.46)),
-				brush.Style{K: brush.Hex("#dca468").Light(0.12 * rnd.F()), InkW: 0.8, Puff: 1.4, Seed: v.next()})
+			clod := brush.Poly(p(-0.48, -0.2), p(-0.1, -0.52), p(0.36, -0.46), p(0.5, 0.1), p(0.2, 0.48),
+				p(-0.34, 0.46))
+			v.Draw(clod, brush.Style{K: brush.Hex("#dca468").Light(0.12 * rnd.F()), InkW: 0.8, Puff: 1.4,
+				Seed: v.next()})
 		}
 	}
 	for _, q := range [][3]float64{{82, 54, 34}, {98, 50, 26}, {68, 44, 20}} {
@@ -99,11 +101,11 @@ func paintFallowFields(v *vignette) {
 	for i := range 9 {
 		props.Bush(v.Canvas, float64(i)*15, 36-float64(i%2), 6, brush.LeafDim, uint32(i))
 	}
-	props.Scarecrow(v.Canvas, 42, 62, 60)
-	v.pip(brush.Ink, 39.4, 16.8, 1.1)
-	v.pip(brush.Ink, 45, 16.8, 1.1)
-	v.lines(brush.Ink, 0.9, 0.9, "M39 20 C41 22 43.5 22 45.6 20")
-	v.rook(64, 24, 20)
+	props.Scarecrow(v.Canvas, 42, 65, 60)
+	v.pip(brush.Ink, 39.4, 19.8, 1.1)
+	v.pip(brush.Ink, 45, 19.8, 1.1)
+	v.lines(brush.Ink, 0.9, 0.9, "M39 23 C41 25 43.5 25 45.6 23")
+	v.rook(64, 26, 20)
 	v.rook(92, 60, 34)
 	v.rook(112, 50, 18)
 	props.Crow(v.Canvas, 90, 9, 7, true)

@@ -59,14 +59,14 @@ func paintSpinningMill(v *vignette) {
 		v.box(brush.WoodDim, 60, y+0.6, 64, 3)
 	}
 	wood := brush.Hex("#eec07a")
-	v.line(wood, 3, "M12 62 L22 42 M62 62 L56 42 M34 42 L38 20")
+	v.line(wood, 3, "M12 64 L22 44 M62 64 L56 44 M34 44 L38 22")
 	v.line(wood, 5, "M6 44 L68 40")
-	v.Paint(v.Stroke(brush.Ellipse(36, 24, 22, 22), brush.Const(6)), brush.Flat(brush.Ink), 1)
+	v.Paint(v.Stroke(brush.Ellipse(36, 27, 22, 22), brush.Const(6)), brush.Flat(brush.Ink), 1)
 	for i := range 4 {
-		v.form(wood, "M-4 -100 L4 -100 L4 100 L-4 100 Z", 36, 24, 22, float64(i)*45+10)
+		v.form(wood, "M-4 -100 L4 -100 L4 100 L-4 100 Z", 36, 27, 22, float64(i)*45+10)
 	}
-	v.Paint(v.Stroke(brush.Ellipse(36, 24, 22, 22), brush.Const(4)), brush.Gouache(wood, v.next(), 0), 1)
-	v.oval(brush.WoodDim, 36, 24, 3.4, 3.4)
+	v.Paint(v.Stroke(brush.Ellipse(36, 27, 22, 22), brush.Const(4)), brush.Gouache(wood, v.next(), 0), 1)
+	v.oval(brush.WoodDim, 36, 27, 3.4, 3.4)
 	v.line(wood, 2.4, "M64 42 L64 14")
 	v.form(brush.Snow, "M0 -60 C40 -60 56 -20 44 20 C36 56 -36 56 -44 20 C-56 -20 -40 -60 0 -60 Z", 64, 12, 18, 0)
 	v.lines(brush.Snow, 1.2, 1, "M62 20 C54 34 46 40 58 44")
