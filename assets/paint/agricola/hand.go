@@ -4,5 +4,5 @@ import "slices"
 
 // hands are the cards for the hand, by their numbers.
 func hands() []card {
-	return slices.Concat(handMinors, handOccupations, handMoorFirst, handMoorSecond)
+	return slices.Concat(handMinors, handOccupations, handMoorFirst, handMoorSecond, handMoorThird)
 }
