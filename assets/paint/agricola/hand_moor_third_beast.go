@@ -14,7 +14,7 @@ func paintDragHorses(v *vignette) {
 	v.folk(84, 50, 38, brush.Hex("#2f6a5c"), brush.Hex("#8a3a2c"))
 	v.arm(brush.Hex("#2f6a5c"), 4, 78, 34, 68, 34)
 	v.lines(brush.Ink, 1.2, 0.9, "M68 34 C54 32 40 32 20 33")
-	v.plowHorse(brush.Hex("#4a4650"), brush.Hex("#2a262e"), brush.Snow, 36, 59, 58)
+	v.shaggyHorse(brush.Hex("#4a4650"), brush.Hex("#2a262e"), brush.Snow, 36, 59, 58)
 	v.line(brush.Hex("#d8a23c"), 4, "M30 24 C26 32 28 42 34 46")
 	v.line(brush.WoodDim, 2, "M32 38 L60 42")
 	for i := range 6 {
@@ -29,47 +29,25 @@ func paintDragHorses(v *vignette) {
 	v.lines(brush.Ink, 1.8, 1, "M88 43 C84 46 84 58 89 62")
 }
 
-// paintPlowhorseMarket is a row of heavy horses seen from behind, their tails tied up
-// with ribbons, and a plow beside them.
+// paintPlowhorseMarket is two heavy horses in their collars beside a plow under bunting.
 func paintPlowhorseMarket(v *vignette) {
-	v.back(brush.Hex("#f3e3a0"), brush.Hex("#f8f0cc"))
+	v.back(brush.Hex("#a8e0c4"), brush.Hex("#e2f4da"))
+	for i, x := range []float64{-8, 18, 44, 70, 96} {
+		k := [...]brush.Col{brush.Hex("#f2e2c0"), brush.Hex("#e8c8b0")}[i%2]
+		v.box(k, x, 24, 26, 30)
+		v.draw(brush.Hex("#b87a68"), "M"+num(x-2)+" 25 L"+num(x+13)+" 9 L"+num(x+28)+" 25 Z")
+		v.box(brush.Hex("#7f9cac"), x+9, 29, 8, 8)
+	}
+	v.land(brush.Hex("#d9b98a"), 44, 0.6)
+	v.lines(brush.Ink, 1.2, 0.9, "M-4 2 C30 6 90 6 124 2")
 	for i := range 12 {
 		x := float64(i)*11 - 4
-		v.draw([...]brush.Col{brush.Hex("#d83a4a"), brush.Hex("#2f8fb0"), brush.Snow}[i%3],
-			"M"+num(x)+" 2 L"+num(x+9)+" 2 L"+num(x+4.5)+" 11 Z")
+		v.draw([...]brush.Col{brush.Hex("#d83a4a"), brush.Gold, brush.Hex("#3c6fc0")}[i%3], "M"+num(x)+" 3 L"+num(x+9)+
+			" 4 L"+num(x+4.5)+" 13 Z")
 	}
-	v.lines(brush.Ink, 1.2, 0.9, "M-4 2 L124 2")
-	v.land(brush.Hex("#c8b088"), 40, 0.6)
-	v.bar(brush.Wood, 3, -4, 27, 124, 27)
-	coats := [...]brush.Col{brush.Hex("#b8683a"), brush.Hex("#a8a4b0"), brush.Hex("#54444a")}
-	tails := [...]brush.Col{brush.Hex("#f0d8a0"), brush.Hex("#f4f0ea"), brush.Hex("#221c22")}
-	bows := [...]brush.Col{brush.Hex("#2f6fc0"), brush.Dragon, brush.Gold}
-	for i := range 3 {
-		v.rump(coats[i], tails[i], bows[i], 18+float64(i)*31, 58, 42)
-	}
-	v.line(brush.Wood, 3, "M98 32 C104 40 108 46 118 52 M104 28 C108 38 112 46 120 52")
-	v.draw(brush.Slate, "M100 46 C108 44 116 48 122 60 L104 61 C98 60 96 50 100 46 Z")
-	v.line(brush.WoodDim, 3, "M100 50 L124 46")
-}
-
-// rump is a heavy horse seen from behind, h high, between its feet x, y.
-func (v *vignette) rump(k, tail, bow brush.Col, x, y, h float64) {
-	v.Ground(x, y, h*0.34, h*0.07, 0.8)
-	v.molded(k.Light(0.05), "M-12 -84 C-16 -98 -10 -108 -6 -112 L-3 -102 L3 -102 L6 -112 C10 -108 16 -98 12 -84 Z", x, y, h, h, 0)
-	for _, d := range []float64{-1, 1} {
-		v.molded(k.Dark(0.1), "M4 -44 L30 -46 C30 -30 24 -22 25 -10 L27 0 L9 0 L11 -12 C11 -24 4 -30 4 -44 Z", x, y, d*h, h, 0)
-		v.molded(brush.Cream, "M10 -14 C14 -18 22 -18 25 -13 L30 0 L6 0 Z", x, y, d*h, h, 0)
-	}
-	m := v.Draw(brush.Parse("M0 -92 C22 -94 37 -80 36 -58 C36 -44 30 -36 22 -34 C14 -34 6 -38 0 -44 C-6 -38 -14 -34 -22 -34 "+
-		"C-30 -36 -36 -44 -36 -58 C-37 -80 -22 -94 0 -92 Z").Scale(h/100, h/100).Move(x, y), brush.Style{K: k, InkW: 1.3,
-		Puff: h * 0.12, PuffAmt: 0.42, Seed: v.next()})
-	v.within(m, k.Dark(0.5), 1.4, 0.9, "M"+num(x)+" "+num(y-h*0.8)+" L"+num(x)+" "+num(y-h*0.4))
-	v.molded(tail, "M-7 -84 C-4 -90 4 -90 7 -84 C10 -66 12 -50 8 -30 C4 -24 -4 -24 -8 -30 C-12 -50 -10 -66 -7 -84 Z", x, y, h, h, 0)
-	for _, d := range []float64{-1, 1} {
-		v.molded(bow, "M0 -66 L20 -76 L20 -56 Z", x, y, d*h, h, 0)
-		v.molded(bow, "M0 -66 L10 -44 L3 -44 Z", x, y, d*h, h, 0)
-	}
-	v.oval(bow.Light(0.2), x, y-h*0.66, h*0.05, h*0.05)
+	v.collaredHorse(brush.Hex("#b4b0ba"), brush.Hex("#f4f0ea"), 25, 37, 40)
+	v.collaredHorse(brush.Hex("#9c4f30"), brush.Hex("#e8c888"), 64, 37, 40)
+	v.idlePlow(105, 58, -40)
 }
 
 // paintNosebag is the head of a pale horse with a bag of oats over its mouth.
@@ -80,6 +58,7 @@ func paintNosebag(v *vignette) {
 		v.lines(brush.Hex("#14585c"), 1.6, 0.9, "M"+x+" -4 L"+x+" 64")
 	}
 	v.box(brush.WoodDim, -4, 46, 50, 8)
+	v = &vignette{v.At(brush.Pt(10, 8), 0.9), v.next()}
 	coat, mane := brush.Hex("#e2b070"), brush.Hex("#fbf0d8")
 	v.draw(mane, "M62 2 C84 -6 116 6 124 30 L124 64 L96 64 C100 40 88 18 66 12 Z")
 	m := v.draw(coat, "M30 28 C38 22 44 14 50 6 C52 0 54 -6 58 -10 L66 2 C84 8 98 30 104 64 L66 64 C66 52 66 46 62 40 "+
@@ -117,8 +96,8 @@ func paintCattleStall(v *vignette) {
 	v.draw(brush.Hex("#8a5f40"), "M-4 -4 L44 14 L44 34 L-4 56 Z")
 	v.draw(brush.Hex("#6f4a34"), "M124 -4 L76 14 L76 34 L124 56 Z")
 	v.draw(brush.Hex("#d6b06a"), "M44 34 L76 34 L124 64 L-4 64 Z")
-	for _, d := range []string{"M-4 4 L44 17", "M-4 -8 L44 12", "M124 4 L76 17", "M124 -8 L76 12", "M20 -4 L50 12", "M60 -4 L60 12",
-		"M100 -4 L70 12"} {
+	for _, d := range []string{"M-4 4 L44 17", "M-4 -8 L44 12", "M124 4 L76 17", "M124 -8 L76 12", "M20 -4 L50 12",
+		"M60 -4 L60 12", "M100 -4 L70 12"} {
 		v.line(brush.WoodDim.Dark(0.1), 2.6, d)
 	}
 	v.soft(brush.Hex("#fff2b0"), 60, 26, 26, 18, 0.9)
@@ -138,8 +117,8 @@ func paintCattleStall(v *vignette) {
 	for _, x := range []float64{22, 100} {
 		for i := range 12 {
 			a := x + float64(i*7%22) - 12
-			v.lines([...]brush.Col{brush.Straw, brush.Hex("#b8c04c")}[i%2], 1.8, 1, "M"+num(a)+" 58 L"+num(a+float64(i%5)-2)+" "+
-				num(50-float64(i%3)*2))
+			v.lines([...]brush.Col{brush.Straw, brush.Hex("#b8c04c")}[i%2], 1.8, 1, "M"+num(a)+" 58 L"+num(a+float64(i%5)-2)+
+				" "+num(50-float64(i%3)*2))
 		}
 	}
 }

@@ -16,25 +16,24 @@ func paintNoTillFarming(v *vignette) {
 		}
 	}
 	v.litter(brush.Hex("#fdf0b4"), 34, 0, 30, 116, 30, 7)
-	iron := brush.Hex("#9c5a3c")
-	v.line(brush.WoodDim, 3.2, "M8 16 C20 22 24 40 42 46 M16 10 C28 20 32 36 48 46")
-	v.line(brush.Wood, 4, "M20 38 C34 34 46 36 66 32")
-	v.draw(iron, "M34 40 C44 38 50 42 58 56 C46 56 36 52 30 58 C28 50 30 44 34 40 Z")
-	for i, q := range brush.Pts(26, 56, 34, 60, 44, 58, 54, 60, 18, 58, 62, 56) {
+	v.idlePlow(38, 55, 56)
+	for i, q := range brush.Pts(20, 58, 30, 60, 42, 62, 52, 60, 10, 59, 64, 62) {
 		props.Tuft(v.Canvas, q.X, q.Y, 13, [...]brush.Col{brush.Leaf, brush.LeafDim}[i%2])
 	}
-	for i, q := range brush.Pts(28, 44, 42, 50, 20, 50, 56, 52, 36, 34, 48, 34) {
+	for i, q := range brush.Pts(18, 47, 30, 52, 9, 50, 54, 53, 43, 55, 64, 54) {
 		props.Flower(v.Canvas, q.X, q.Y, 3.2, [...]brush.Col{brush.Snow, brush.Hex("#e0467c"), brush.Hex("#8a6ac8")}[i%3])
 	}
-	props.Crow(v.Canvas, 12, 13, 14, false)
-	for _, q := range brush.Pts(72, 56, 84, 60, 96, 56, 108, 60, 78, 46, 114, 47) {
+	props.Crow(v.Canvas, 46, 27, 15, false)
+	for _, q := range brush.Pts(90, 50, 112, 47, 102, 53, 84, 60, 96, 61, 113, 60) {
 		for _, d := range []float64{-38, 38} {
 			v.form(brush.Hex("#5fae3c"), "M0 0 C-26 -24 -24 -76 0 -100 C24 -76 26 -24 0 0 Z", q.X, q.Y, 9, d)
 		}
 	}
 	v.line(brush.Hex("#c8482f"), 13, "M122 -6 L106 6")
-	v.draw(skin, "M112 4 C106 -2 94 2 86 10 C80 14 78 20 82 24 C86 24 88 20 91 18 C88 24 88 28 92 29 C96 28 96 22 99 19 "+
-		"C98 24 99 28 103 27 C107 24 106 18 112 14 Z")
+	v.draw(skin, "M116 0 C106 -6 94 -2 88 5 C82 10 78 16 79 21 C80 24 84 24 86 20 C87 24 91 26 94 23 "+
+		"C97 25 101 24 102 20 "+"C107 20 110 16 116 11 Z")
+	v.lines(brush.InkFor(skin), 1.2, 0.9, "M86 20 C88 16 90 13 93 11", "M94 23 C96 19 98 16 100 14",
+		"M102 20 C104 18 104 16 105 15")
 	for _, q := range brush.Pts(84, 30, 92, 34, 88, 40, 98, 33, 95, 42, 103, 36, 86, 48, 100, 48) {
 		v.dots(brush.Gold, 1.3, q.X, q.Y)
 	}
@@ -45,7 +44,7 @@ func paintPeatAshFertilizer(v *vignette) {
 	v.back(brush.Hex("#f2b9a8"), brush.Hex("#f9dcc8"))
 	v.land(brush.Hex("#5f4436"), 44, 1)
 	for i := range 4 {
-		v.cabbage(brush.Hex("#5f9c84"), 18+float64(i)*29, 60+float64(i%2), 15)
+		v.cabbageHead(brush.Hex("#5f9c84"), 18+float64(i)*29, 60+float64(i%2), 15)
 	}
 	ash := brush.Hex("#8e8a92")
 	v.haze(ash, 0.5, 20, 12, 46, 32, 62, 36, 78, 32)
@@ -105,7 +104,8 @@ func paintLoam(v *vignette) {
 	}
 	v.draw(brush.Hex("#4a2c1e"), "M-4 -4 L124 -4 L124 9 C96 15 76 7 52 13 C30 17 14 9 -4 13 Z")
 	for i := range 26 {
-		props.Tuft(v.Canvas, float64(i)*5, 9+float64(i*3%4), 10, [...]brush.Col{brush.Hex("#7cc043"), brush.Hex("#4f9a34")}[i%2])
+		props.Tuft(v.Canvas, float64(i)*5, 9+float64(i*3%4), 10, [...]brush.Col{brush.Hex("#7cc043"),
+			brush.Hex("#4f9a34")}[i%2])
 	}
 	for _, d := range []string{"M96 10 C92 24 98 34 90 50", "M96 18 C104 24 106 32 114 36", "M94 32 C84 36 82 42 76 46",
 		"M20 10 C18 20 22 26 12 36", "M19 20 C26 24 28 26 34 26"} {
@@ -153,7 +153,7 @@ func paintStoneQuarry(v *vignette) {
 	for _, d := range []string{"M44 4 L48 14 L44 22 L50 32", "M76 24 L72 34 L76 44"} {
 		v.lines(brush.Hex("#5a2c38"), 1.8, 0.9, d)
 	}
-	v.rope(brush.Straw, 1.8, "M60 -4 L59 18 L60 30")
+	v.twistedRope(brush.Straw, 1.8, "M60 -4 L59 18 L60 30")
 	blue := brush.Hex("#2f4f88")
 	v.line(dark, 5, "M56 42 L50 50 M64 42 L68 52")
 	v.draw(blue, "M52 44 L54 26 C56 22 66 22 67 26 L69 44 Z")

@@ -21,17 +21,17 @@ func paintOpenGrill(v *vignette) {
 	pit := v.oval(brush.Hex("#33201e"), 55, 30, 40, 24)
 	for i := range 40 {
 		x, y := 18+float64(i*31%76), 8+float64(i*17%44)
-		v.Paint(v.Fill(brush.Blob(x, y, 4, 2.8, 0.2, 5, uint32(i))).And(pit),
-			brush.Flat([...]brush.Col{brush.Lava, brush.LavaLit, brush.Hex("#b8321c")}[i%3]), 0.9)
+		v.Paint(v.Fill(brush.Blob(x, y, 5.4, 4, 0.2, 5, uint32(i))).And(pit), brush.Flat([...]brush.Col{brush.Lava,
+			brush.LavaLit, brush.Hex("#b8321c")}[i%3]), 0.9)
 	}
 	for i := range 15 {
 		x := num(17 + float64(i)*5.5)
-		v.within(pit, brush.Ink, 1.9, 1, "M"+x+" 0 L"+x+" 62")
+		v.within(pit, brush.Ink, 1.5, 1, "M"+x+" 0 L"+x+" 62")
 	}
 	brown := brush.Hex("#a8482a")
-	v.sausage(brown, 6.4, "M26 16 C34 12 42 12 50 16")
-	v.sausage(brown, 6.4, "M22 27 C30 23 40 23 48 26")
-	v.sausage(brown.Light(0.1), 6.4, "M27 38 C34 34 42 34 49 37")
+	v.sausageLink(brown, 6.4, "M26 16 C34 12 42 12 50 16")
+	v.sausageLink(brown, 6.4, "M22 27 C30 23 40 23 48 26")
+	v.sausageLink(brown.Light(0.1), 6.4, "M27 38 C34 34 42 34 49 37")
 	meat := v.draw(brush.Hex("#b5643a"), "M54 18 C56 8 74 6 80 14 C84 22 76 28 68 27 C60 28 53 26 54 18 Z")
 	v.within(meat, brush.Hex("#5a2a20"), 1.6, 0.8, "M58 8 L66 28", "M66 8 L74 28", "M74 8 L82 26")
 	v.draw(brush.Cream, "M78 12 C82 8 87 12 85 16 C82 18 79 17 78 12 Z")
@@ -67,16 +67,16 @@ func paintHorseButchery(v *vignette) {
 		x := 9 + float64(i)*5
 		for j := range 3 - i%2 {
 			y := 20 + float64(j)*9
-			v.sausage(wurst.Dark(0.12*float64(i)), 4, "M"+num(x)+" "+num(y)+" C"+num(x+1.6)+" "+num(y+2)+" "+num(x+1.6)+
+			v.sausageLink(wurst.Dark(0.12*float64(i)), 4, "M"+num(x)+" "+num(y)+" C"+num(x+1.6)+" "+num(y+2)+" "+num(x+1.6)+
 				" "+num(y+4)+" "+num(x)+" "+num(y+6))
 		}
 	}
 	ham := "M0 -60 C10 -50 8 -36 14 -24 C34 -4 34 40 0 44 C-34 40 -34 -4 -14 -24 C-8 -36 -10 -50 0 -60 Z"
-	v.molded(brush.Hex("#b8604a"), ham, 28, 33, 24, 26, 0)
-	v.molded(brush.Hex("#b8604a"), ham, 94, 33, 26, 28, 0)
+	v.mirrored(brush.Hex("#b8604a"), ham, 28, 33, 24, 26, 0)
+	v.mirrored(brush.Hex("#b8604a"), ham, 94, 33, 26, 28, 0)
 	v.oval(brush.Cream, 94, 38, 3, 2.6)
 	for i := range 2 {
-		v.sausage(brush.Hex("#8a2f2c"), 5, "M"+num(105+float64(i)*7)+" 21 L"+num(105+float64(i)*7)+" 41")
+		v.sausageLink(brush.Hex("#8a2f2c"), 5, "M"+num(105+float64(i)*7)+" 21 L"+num(105+float64(i)*7)+" 41")
 	}
 	for i := range 16 {
 		v.box([...]brush.Col{brush.Snow, red.Light(0.1)}[i%2], -4+float64(i)*8, 52, 8, 12)
@@ -85,11 +85,18 @@ func paintHorseButchery(v *vignette) {
 	v.oval(brush.Gold.Dark(0.3), 60, 29, 24, 29)
 	v.oval(brush.Hex("#fff2d2"), 60, 29, 21, 26)
 	gold := brush.Hex("#e8a820")
-	m := v.molded(gold, horseProfile, 60, 32, 40, 40, 0)
-	v.within(m, gold.Dark(0.6), 1.8, 0.9, "M64 13 C74 20 78 34 79 54", "M67 24 C72 32 73 42 73 54")
-	v.molded(gold.Dark(0.3), "M10 -58 C40 -40 56 -10 58 52 L40 52 C42 10 30 -20 14 -36 Z", 60, 32, 40, 40, 0)
-	v.dots(brush.Ink, 1.1, 57, 22)
-	v.lines(brush.Ink, 1, 0.9, "M44 42 C47 42 49 41 51 39")
+	hair := v.mirrored(gold.Dark(0.35), "M6 -56 C40 -44 54 -10 50 56 C44 62 30 66 16 66 L20 0 Z", 59, 31, 37, 37, 0)
+	m := v.mirrored(gold, horseNeckPath, 59, 31, 37, 37, 0)
+	v.within(m, gold.Dark(0.6), 1.6, 0.9, "M57 41 C62 38 65 34 65 28")
+	v.mirrored(gold.Dark(0.35), "M4 -48 C12 -40 14 -26 8 -16 C4 -26 -6 -32 -8 -44 Z", 59, 31, 37, 37, 0)
+	for i := range 4 {
+		a := 12 + float64(i)*11
+		v.within(hair, gold.Dark(0.65), 1.2, 0.8, "M"+num(66+float64(i)*1.4)+" "+num(a)+" C"+num(71+float64(i))+" "+num(a+3)+
+			" "+num(74+float64(i))+" "+num(a+6)+" "+num(80)+" "+num(a+8))
+	}
+	v.dots(brush.Ink, 1, 54.6, 23)
+	v.dots(brush.Ink, 0.5, 45, 36)
+	v.lines(brush.Ink, 1.1, 0.9, "M44 40 C47 41 49 40 51 38")
 }
 
 // paintPotRoastRecipe is a recipe pinned to the wall beside a blue pan with a roast.
@@ -104,8 +111,9 @@ func paintPotRoastRecipe(v *vignette) {
 	v.land(brush.Hex("#f0dcae"), 50, 0.4)
 	v.Ground(28, 34, 22, 26, 0.5)
 	m := v.form(brush.Hex("#fff4d2"), "M-46 -56 L46 -56 L46 58 L-46 58 Z", 27, 29, 48, -5)
-	v.scored(m, brush.Hex("#7a4030"), 1.7, 1, "M12 16 L40 13 L40 20 C40 28 14 30 13 22 Z", "M9 17 L12 17", "M40 14 L44 14")
-	v.scored(m, brush.Hex("#7a4030"), 1.5, 1, "M20 10 C18 8 22 7 20 4", "M27 9 C25 7 29 6 27 3", "M34 8 C32 6 36 5 34 2")
+	v.inside(m, brush.Hex("#8fb4dc"), 1, "M13 18 L41 15 L40 24 C38 30 18 32 15 27 Z")
+	v.scored(m, brush.Hex("#7a4030"), 1.6, 1, "M13 18 L41 15 L40 24 C38 30 18 32 15 27 Z", "M10 19 L13 19",
+		"M41 16 L44 16", "M15 17.6 C16 9 36 6 39 15", "M26 9 L27 7")
 	for i := range 4 {
 		y := 35 + float64(i)*5
 		v.scored(m, brush.InkSoft, 1.2, 0.9, "M11 "+num(y)+" C18 "+num(y-2)+" 30 "+num(y+1)+" "+num(46-float64(i*5%9))+" "+
@@ -116,9 +124,10 @@ func paintPotRoastRecipe(v *vignette) {
 	v.Ground(84, 58, 36, 5, 0.8)
 	v.line(blue, 4, "M50 38 L58 38 M112 38 L120 38")
 	v.oval(brush.Hex("#7a3a20"), 85, 34, 31, 9)
-	v.Draw(brush.Parse("M60 34 C58 14 78 8 90 12 C104 12 112 22 108 35 Z"), brush.Style{K: brush.Hex("#a0522e"), InkW: 1.3,
-		Puff: 5, PuffAmt: 0.45, Seed: v.next()})
-	v.lines(brush.Hex("#6a2c1c"), 1.3, 0.8, "M70 18 C74 22 76 28 76 34", "M84 13 C88 18 90 26 90 34", "M97 15 C100 20 102 27 102 33")
+	v.Draw(brush.Parse("M60 34 C58 14 78 8 90 12 C104 12 112 22 108 35 Z"), brush.Style{K: brush.Hex("#a0522e"),
+		InkW: 1.3, Puff: 5, PuffAmt: 0.45, Seed: v.next()})
+	v.lines(brush.Hex("#6a2c1c"), 1.3, 0.8, "M70 18 C74 22 76 28 76 34", "M84 13 C88 18 90 26 90 34",
+		"M97 15 C100 20 102 27 102 33")
 	v.form(carrot, "M0 0 C30 -24 70 -14 100 0 C70 14 30 24 0 0 Z", 57, 33, 17, 10)
 	v.form(carrot, "M0 0 C30 -24 70 -14 100 0 C70 14 30 24 0 0 Z", 99, 36, 15, -18)
 	v.oval(brush.Hex("#f6ecd8"), 80, 37, 5, 4)
@@ -194,7 +203,8 @@ func paintMalthouse(v *vignette) {
 	v.folk(44, 59, 52, brush.Hex("#f4efe6"), brush.Hex("#3c6f8c"))
 	v.draw(brush.Hex("#3c6f8c"), "M36 40 L52 40 L55 59 L33 59 Z")
 	v.line(brush.Wood, 2.4, "M30 30 L78 44")
-	v.form(brush.Wood.Light(0.25), "M-10 -40 L10 -40 C24 -20 26 30 16 50 L-16 50 C-26 30 -24 -20 -10 -40 Z", 83, 45, 20, -73)
+	v.form(brush.Wood.Light(0.25), "M-10 -40 L10 -40 C24 -20 26 30 16 50 L-16 50 C-26 30 -24 -20 -10 -40 Z", 83, 45, 20,
+		-73)
 	v.grains(malt.Light(0.3), 26, 78, 30, 22, 12)
 	v.arm(brush.Hex("#f4efe6"), 5, 36, 33, 38, 33)
 	v.arm(brush.Hex("#f4efe6"), 5, 51, 33, 60, 39)

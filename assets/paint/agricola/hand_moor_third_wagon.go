@@ -20,14 +20,14 @@ func paintFarmCart(v *vignette) {
 		if i%2 == 0 {
 			props.Pumpkin(v.Canvas, q.X, q.Y+8, 19, brush.Pumpkin, uint32(i))
 		} else {
-			v.cabbage(brush.Hex("#9ccc5c"), q.X, q.Y+8, 10)
+			v.cabbageHead(brush.Hex("#9ccc5c"), q.X, q.Y+8, 10)
 		}
 	}
 	for i, q := range brush.Pts(42, 28, 58, 27, 74, 27, 90, 28) {
 		if i%2 == 1 {
 			props.Pumpkin(v.Canvas, q.X, q.Y+8, 17, brush.Hex("#f0a83c"), uint32(i+5))
 		} else {
-			v.cabbage(brush.Hex("#7cb45a"), q.X, q.Y+8, 9)
+			v.cabbageHead(brush.Hex("#7cb45a"), q.X, q.Y+8, 9)
 		}
 	}
 	for i := range 9 {
@@ -52,9 +52,9 @@ func paintStoneWagon(v *vignette) {
 		v.within(m, brush.Hex("#a85a30"), 1.4, 0.7, "M"+num(x)+" "+num(y)+" L"+num(x+7)+" "+num(y-2))
 	}
 	const deg = -16.5
-	v.folk(108, 30, 32, brush.Hex("#4a5fa8"), brush.Straw)
-	v.rope(brush.Straw, 2, "M98 24 L76 34")
-	v.arm(brush.Hex("#4a5fa8"), 3.6, 104, 17, 98, 23)
+	v.folk(108, 33, 32, brush.Hex("#4a5fa8"), brush.Straw)
+	v.twistedRope(brush.Straw, 2, "M97 27 L74 36")
+	v.arm(brush.Hex("#4a5fa8"), 3.6, 104, 20, 98, 26)
 	v.form(brush.Stone, "M-30 -26 L20 -26 L20 0 L-30 0 Z", 44, 42, 50, deg)
 	v.form(brush.Stone.Light(0.35), "M-30 -26 L-22 -38 L28 -38 L20 -26 Z", 44, 42, 50, deg)
 	v.form(brush.StoneDim, "M20 -26 L28 -38 L28 -12 L20 0 Z", 44, 42, 50, deg)
