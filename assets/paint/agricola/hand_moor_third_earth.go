@@ -5,37 +5,52 @@ import (
 	"tilestead/assets/paint/props"
 )
 
-// paintNoTillFarming is an overgrown plow, and a hand that drops seed into the stubble.
+// paintNoTillFarming is a hand that drops seed into holes in the stubble, and what grows
+// of it there.
 func paintNoTillFarming(v *vignette) {
-	v.back(brush.Hex("#9fd8ee"), brush.Hex("#eaf4da"))
-	v.land(brush.Hex("#ecd27a"), 22, 1)
-	for row := range 5 {
-		for i := range 22 {
-			x, y := float64(i)*6-3+float64(row%2)*3, 26+float64(row)*8.6
-			v.lines(brush.Hex("#a87c34"), 1.2, 0.9, "M"+num(x)+" "+num(y+4)+" L"+num(x+float64(i*5%3)-1)+" "+num(y-2))
+	v.back(brush.Hex("#8fd0ec"), brush.Hex("#eef6dc"))
+	v.land(brush.Hex("#ecd27a"), 20, 1)
+	for row := range 3 {
+		for i := range 20 {
+			x, y := float64(i)*6.6-3+float64(row%2)*3, 27+float64(row)*6
+			v.lines(brush.Hex("#a87c34"), 1.5, 0.9, "M"+num(x)+" "+num(y+4)+" L"+num(x+float64(i*5%3)-1)+" "+num(y-3))
 		}
 	}
-	v.litter(brush.Hex("#fdf0b4"), 34, 0, 30, 116, 30, 7)
-	v.idlePlow(38, 55, 56)
-	for i, q := range brush.Pts(20, 58, 30, 60, 42, 62, 52, 60, 10, 59, 64, 62) {
-		props.Tuft(v.Canvas, q.X, q.Y, 13, [...]brush.Col{brush.Leaf, brush.LeafDim}[i%2])
+	v.draw(brush.Hex("#6b4638"), "M-4 41 C30 39 90 43 124 40 L124 66 L-4 66 Z")
+	v.specks(brush.Hex("#8f6248"), 1.4, 40, 0, 46, 120, 14)
+	v.litter(brush.Hex("#fbe9a4"), 44, -4, 38, 124, 5, 8)
+	v.litter(brush.Hex("#c8983c"), 22, -4, 39, 124, 5, 8)
+	for _, x := range []float64{20, 45, 68, 93} {
+		v.draw(brush.Hex("#3a241e"), "M"+num(x-5)+" 39 C"+num(x-4)+" 48 "+num(x-4)+" 55 "+num(x)+" 57 C"+num(x+4)+" 55 "+
+			num(x+4)+" 48 "+num(x+5)+" 39 Z")
+		v.dots(brush.Gold, 2.2, x, 52)
 	}
-	for i, q := range brush.Pts(18, 47, 30, 52, 9, 50, 54, 53, 43, 55, 64, 54) {
-		props.Flower(v.Canvas, q.X, q.Y, 3.2, [...]brush.Col{brush.Snow, brush.Hex("#e0467c"), brush.Hex("#8a6ac8")}[i%3])
+	for _, d := range []string{"M20 53 L20 63 M20 54 L12 62 M20 54 L28 62 M20 54 L16 63",
+		"M45 53 L45 62 M45 55 L41 60 M45 55 L49 60", "M68 53 L69 60"} {
+		v.lines(brush.Cream, 1.7, 1, d)
 	}
-	props.Crow(v.Canvas, 46, 27, 15, false)
-	for _, q := range brush.Pts(90, 50, 112, 47, 102, 53, 84, 60, 96, 61, 113, 60) {
-		for _, d := range []float64{-38, 38} {
-			v.form(brush.Hex("#5fae3c"), "M0 0 C-26 -24 -24 -76 0 -100 C24 -76 26 -24 0 0 Z", q.X, q.Y, 9, d)
+	green := brush.Hex("#5fae3c")
+	blade := "M0 0 C-20 -26 -18 -76 0 -100 C18 -76 20 -26 0 0 Z"
+	v.line(green, 1.8, "M68 50 L68 42")
+	v.line(green, 2, "M45 50 L45 34")
+	v.line(green, 2.2, "M20 50 C20 36 22 26 24 14")
+	for _, q := range [][4]float64{{68, 44, 9, -36}, {68, 44, 9, 36}, {45, 38, 17, -42}, {45, 38, 17, 40}, {45, 36, 16,
+		-6}, {20, 42, 26, -52}, {21, 34, 24, 56}, {21, 30, 20, -40}} {
+		v.form(green.Light(0.1*float64(int(q[0])%3)), blade, q[0], q[1], q[2], q[3])
+	}
+	for i := range 4 {
+		y := 18 - float64(i)*4.6
+		for _, d := range []float64{-42, 42} {
+			v.form(brush.Hex("#b4c83c"), "M0 0 C-34 -30 -24 -80 0 -100 C24 -80 34 -30 0 0 Z", 24+float64(i)*0.4, y, 8, d)
 		}
 	}
-	v.line(brush.Hex("#c8482f"), 13, "M122 -6 L106 6")
-	v.draw(skin, "M116 0 C106 -6 94 -2 88 5 C82 10 78 16 79 21 C80 24 84 24 86 20 C87 24 91 26 94 23 "+
-		"C97 25 101 24 102 20 "+"C107 20 110 16 116 11 Z")
-	v.lines(brush.InkFor(skin), 1.2, 0.9, "M86 20 C88 16 90 13 93 11", "M94 23 C96 19 98 16 100 14",
-		"M102 20 C104 18 104 16 105 15")
-	for _, q := range brush.Pts(84, 30, 92, 34, 88, 40, 98, 33, 95, 42, 103, 36, 86, 48, 100, 48) {
-		v.dots(brush.Gold, 1.3, q.X, q.Y)
+	v.line(brush.Hex("#c8482f"), 13, "M124 -6 L110 4")
+	v.draw(skin, "M118 0 C108 -6 96 -2 90 5 C84 10 80 16 81 21 C82 24 86 24 88 20 C89 24 93 26 96 23 "+
+		"C99 25 103 24 104 20 "+"C109 20 112 16 118 11 Z")
+	v.lines(brush.InkFor(skin), 1.2, 0.9, "M88 20 C90 16 92 13 95 11", "M96 23 C98 19 100 16 102 14",
+		"M104 20 C106 18 106 16 107 15")
+	for _, q := range brush.Pts(89, 27, 96, 30, 92, 34, 94, 40) {
+		v.dots(brush.Gold, 2, q.X, q.Y)
 	}
 }
 

@@ -39,8 +39,8 @@ func (v *vignette) cowInProfile(k, blaze brush.Col, x, y, s float64) {
 	h := math.Abs(s)
 	v.mirrored(brush.Cream, "M0 -34 C-10 -46 -8 -60 2 -66 C2 -54 6 -46 14 -38 Z", x, y, s, h, 0)
 	m := v.mirrored(k, "M-58 14 C-60 2 -46 -8 -34 -18 C-26 -28 -14 -36 0 -38 C14 -40 26 -36 34 -30 "+
-		"C54 -28 80 -30 110 -30 "+"L110 60 L70 60 "+"C50 60 26 46 12 30 C-6 34 -24 40 -40 40 C-52 38 -58 26 -58 14 Z", x,
-		y, s, h, 0)
+		"C54 -28 80 -30 110 -30 "+"L110 60 L70 60 "+"C50 60 26 46 12 30 C-6 34 -24 40 -40 40 C-52 38 -58 26 -58 14 Z", x, y,
+		s, h, 0)
 	at := func(d string) brush.Path { return brush.Parse(d).Scale(s/100, h/100).Move(x, y) }
 	v.Paint(v.Fill(at("M-64 0 C-40 -12 -22 -30 -6 -40 L4 -28 C-10 -20 -22 -6 -34 6 Z")).And(m), brush.Gouache(blaze,
 		v.next(), 0), 1)
