@@ -68,7 +68,7 @@ func paintStoneWagon(v *vignette) {
 	v.arm(brush.Hex("#7a3a4c"), 3.8, 13, 44, 21, 47)
 }
 
-// paintWheelbarrow is a great barrow of planks with a spade and sods, from near by.
+// paintWheelbarrow is a great green barrow full of round logs with a spade, from near by.
 func paintWheelbarrow(v *vignette) {
 	v.back(brush.Hex("#fbd13c"), brush.Hex("#fbe17a"))
 	for i := range 9 {
@@ -77,8 +77,10 @@ func paintWheelbarrow(v *vignette) {
 	}
 	v.land(brush.Hex("#e8894a"), 50, 0.5)
 	v.Ground(60, 59, 46, 4, 0.8)
-	for _, q := range brush.Pts(38, 26, 54, 26, 70, 26, 46, 18, 62, 18, 54, 11) {
-		v.sod(q.X, q.Y, 15)
+	for _, q := range brush.Pts(36, 20, 52, 20, 68, 20, 84, 20, 44, 9, 60, 8, 76, 9) {
+		v.oval(brush.WoodDim.Dark(0.2), q.X, q.Y, 8.4, 7.6)
+		v.oval(cutWood, q.X, q.Y, 6.2, 5.6)
+		v.Paint(v.Stroke(brush.Ellipse(q.X, q.Y, 3.2, 2.8), brush.Const(1)), brush.Flat(brush.Wood), 0.9)
 	}
 	v.peatSpade(92, 32, 44, 20)
 	v.line(brush.WoodDim, 3.4, "M18 50 L74 42 L118 30")
