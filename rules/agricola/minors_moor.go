@@ -54,7 +54,7 @@ var moorMinors = []HandCard{
 	{ID: "M036", Needs: atMost(0, countMoors), Price: []Price{{Of: rooms, WoodRoom: Stock{Wood: 3, Reed: 1}}}},
 	{ID: "M037", Cost: Stock{Food: 1}, Hooks: []Hook{{On: builtRooms, Least: 2,
 		Do: all(Part{Op: BuildStables, Most: 2, Optional: true})}}},
-	{ID: "M038", Cost: Stock{Food: 1}, Must: true, Play: all(Part{Op: Enclose})},
+	{ID: "M038", Cost: Stock{Food: 1}, Needs: atLeast(1, countPastures), Must: true, Play: all(Part{Op: Enclose})},
 	{ID: "M039", Cost: Stock{Wood: 2}, Needs: atLeast(1, countPastures), Play: all(Part{Op: Close, Apart: true})},
 	{ID: moorFire, Needs: atLeast(2, countMoors)},
 	{ID: "M041", Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(8, countRound), Hooks: []Hook{

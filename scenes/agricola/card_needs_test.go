@@ -34,3 +34,15 @@ func TestCardsHaveWords(t *testing.T) {
 		}
 	}
 }
+
+// The Nature Reserve, which is played only beside a pasture, asks for one in words.
+func TestNatureReserveAsksForAPasture(t *testing.T) {
+	c, ok := agricola.FindCard("M038")
+	if !ok {
+		t.Fatal("there is no M038")
+	}
+	w := scenetest.Words(t, "en")
+	if got, want := needWords(w, c), "1 pasture"; got != want {
+		t.Errorf("it asks for %q, not %q", got, want)
+	}
+}
