@@ -10,7 +10,7 @@ import (
 // spaceTip is a space in words: what it would bring now, why nobody can be placed
 // there, and what it blocks.
 func (m *moment) spaceTip(sp agricola.Space) []string {
-	lines := []string{m.space(sp)}
+	lines := []string{m.wholeSpace(sp)}
 	st := m.sure(sp)
 	lines = append(lines, nonempty(m.stock(&st))...)
 	lines = append(lines, m.deeds(&agricola.Spaces[sp].Effect)...)

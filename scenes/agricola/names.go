@@ -37,6 +37,9 @@ func specialID(card int, a agricola.Special) string {
 
 func (m *moment) space(sp agricola.Space) string { return m.say("space." + spaceName(sp)) }
 
+// wholeSpace is the whole name of a space, by which cards call it.
+func (m *moment) wholeSpace(sp agricola.Space) string { return m.say("full." + spaceName(sp)) }
+
 // label is a space's name where it has w canvas pixels: a short one where it
 // needs one.
 func (m *moment) label(sp agricola.Space, w float64) string {

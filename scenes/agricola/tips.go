@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"strings"
+
 	"tilestead/rules/agricola"
 	"tilestead/ui"
 )
@@ -50,11 +52,22 @@ func (m *moment) tip(p ui.Point) []string {
 			if m.at.cards {
 				p := m.s.Player(seat)
 				lines = append(lines, m.say("plate.cards", p.Hand.Size(), p.Front.Size()))
+				if known := m.cardNames(p.Known); len(known) > 0 {
+					lines = append(lines, m.say("plate.known", strings.Join(known, ", ")))
+				}
 			}
 			return lines
 		}
 	}
 	return nil
+}
+
+// cardNames are the names of the cards of a set.
+func (m *moment) cardNames(set agricola.CardSet) (names []string) {
+	for _, c := range set.Cards() {
+		names = append(names, m.cardName(c))
+	}
+	return names
 }
 
 func nonempty(text string) []string {
