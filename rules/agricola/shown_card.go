@@ -37,6 +37,12 @@ func (p *Player) Swaps() bool {
 	return !cards.empty()
 }
 
+// Without is a set less the cards of another.
+func (s CardSet) Without(o CardSet) CardSet {
+	s.without(&o)
+	return s
+}
+
 // Cards are the cards of a set, by their numbers.
 func (s CardSet) Cards() (list []Card) {
 	for c, ok := s.Next(); ok; c, ok = s.Next() {

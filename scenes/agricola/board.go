@@ -140,7 +140,7 @@ func (b *Board) Offers() board.Offers {
 		Sure:    sure,
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
-		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed},
+		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn},
 		Score:   board.Score{Heads: heads, Verdict: verdict, Yields: cardYields},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer

@@ -10,7 +10,7 @@ import (
 
 // A desk is whose farm a player looks at, the own one or a rival's, whether the
 // supply board lies open, or the table of the latest harvest, where the own animals
-// are wished, and how the hand is arranged.
+// are wished, how the hand is arranged, and whether a draft goes on by chance.
 type desk struct {
 	rival   bool
 	seat    rules.Seat
@@ -19,12 +19,13 @@ type desk struct {
 	wish    wishes
 	lifted  lift
 	hand    arrangement
+	dealt   bool // the cards of packets are kept by chance from now on
 }
 
 // closed is a desk without what has been opened over the action spaces.
 func closed(_ *board.View, was any) any {
 	d := was.(desk)
-	d.supply, d.harvest, d.lifted, d.hand.lifts = false, false, lift{}, false
+	d.supply, d.harvest, d.lifted, d.hand.lifts, d.dealt = false, false, lift{}, false, false
 	return d
 }
 

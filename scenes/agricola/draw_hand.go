@@ -82,6 +82,9 @@ func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot b
 	if m.Frame.Layout == ui.Roomy {
 		foot = 20
 	}
+	if !m.priced(card) {
+		foot = 0
+	}
 	art := ui.Rect{X: r.X + 3, Y: head.Y + head.H + 1, W: r.W - 6, H: r.H - head.H - foot - 5}
 	words := []string(nil)
 	if room := r.H - head.H - foot - 5; room > 90 && r.W > 70 {

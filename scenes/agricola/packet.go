@@ -2,6 +2,9 @@ package agricola
 
 import (
 	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -28,6 +31,10 @@ const packetHead = 24.0
 // packetColumns is how many cards of a packet lie side by side.
 const packetColumns = 4
 
+// packetHigh is how high a card of a packet is at most, by its width: the words of all
+// fit then.
+const packetHigh = 1.9
+
 // packetBoxes is where the cards of a packet lie: in rows of four over the action
 // spaces.
 func (p *places) packetBoxes(n int) (boxes []ui.Rect) {
@@ -38,8 +45,9 @@ func (p *places) packetBoxes(n int) (boxes []ui.Rect) {
 	if p.frame.Layout == ui.Compact {
 		gap = 2
 	}
-	rows := math.Max(2, math.Ceil(float64(n)/packetColumns))
+	rows := math.Max(1, math.Ceil(float64(n)/packetColumns))
 	wide, high := (room.W+gap)/packetColumns, (room.H+gap)/rows
+	high = math.Min(high, packetHigh*wide)
 	for i := range n {
 		boxes = append(boxes, ui.Rect{X: room.X + float64(i%packetColumns)*wide,
 			Y: room.Y + float64(i/packetColumns)*high, W: wide - gap, H: high - gap}.Snap())
@@ -59,6 +67,31 @@ func (m *moment) packetTargets() (ts []board.Target) {
 	return ts
 }
 
+// dealTarget is the button that ends a draft for its player, whose cards are then kept
+// by chance.
+func (m *moment) dealTarget() (ts []board.Target) {
+	was, ok := m.Desk.(desk)
+	if !ok || !m.packetOpen() || !m.drafting() {
+		return nil
+	}
+	next := was
+	next.dealt = true
+	return []board.Target{{ID: "button deal", Label: m.say("button.deal"), Hint: m.say("hint.deal"),
+		Button: goesOnPlace, Area: m.Frame.Buttons[goesOnPlace-1], Looks: func(any) any { return next }}}
+}
+
+// dealtIn keeps a card of a packet by chance, for a player who asked for that; the same
+// packet gives the same card.
+func dealtIn(state rules.State, on any) (a rules.Action, ok bool) {
+	s := state.(*agricola.State)
+	if d, is := on.(desk); !is || !d.dealt || s.Prompt().Key != "draft" {
+		return 0, false
+	}
+	packet := s.Player(s.Turn()).Packet
+	legal := slices.DeleteFunc(s.Legal(nil), func(a rules.Action) bool { return a.Kind() != agricola.KindPick })
+	return legal[rand.New(rand.NewPCG(packet[0]^packet[1], packet[2]^packet[3])).IntN(len(legal))], true
+}
+
 // cardTarget is a card that a click does something with.
 func (m *moment) cardTarget(c agricola.Card, r ui.Rect, kind uint8) board.Target {
 	label := m.say(cardDeeds[kind], m.cardName(c))
@@ -71,6 +104,23 @@ func (m *moment) cardTarget(c agricola.Card, r ui.Rect, kind uint8) board.Target
 var cardDeeds = map[uint8]string{agricola.KindPlay: "do.play.card", agricola.KindPick: "do.pick",
 	agricola.KindReplace: "do.replace"}
 
+// drawSeen tells which other cards the draft has shown, as far as there is room.
+func (m *moment) drawSeen(c *ui.Canvas, r ui.Rect) {
+	p := m.s.Player(m.own)
+	seen := p.Seen
+	for _, mine := range []agricola.CardSet{p.Hand, p.Packet} {
+		seen = seen.Without(mine)
+	}
+	names := m.cardNames(seen)
+	if len(names) == 0 || r.H < ui.DenseLine {
+		return
+	}
+	lines := ui.Wrap(m.say("packet.seen", strings.Join(names, ", ")), r.W)
+	for i, line := range lines[:min(len(lines), int(r.H/ui.DenseLine))] {
+		c.Text(r.X, math.Round(r.Y+float64(i)*ui.DenseLine), line, palette.Cream)
+	}
+}
+
 // drawPacket draws the packet, and to whom it goes.
 func (m *moment) drawPacket(c *ui.Canvas) {
 	r := m.at.spaces
@@ -81,7 +131,12 @@ func (m *moment) drawPacket(c *ui.Canvas) {
 	c.TextBold(r.X+6, math.Round(r.Y+(packetHead-ui.LineHeight)/2), ui.Fit(head, r.W-12), palette.Cream)
 	cards := m.packet()
 	hot, pointed := m.hotCard()
+	low := r.Y + packetHead
 	for i, box := range m.at.packetBoxes(len(cards)) {
 		m.drawHandCard(c, box, cards[i], pointed && cards[i] == hot)
+		low = box.Y + box.H
+	}
+	if m.drafting() {
+		m.drawSeen(c, ui.Rect{X: r.X + 6, Y: low + 6, W: r.W - 12, H: r.Y + r.H - low - 6})
 	}
 }

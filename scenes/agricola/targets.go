@@ -42,7 +42,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 		ts = append(ts, m.sheetTargets(list)...)
 	case m.harvestOpen():
 	case m.packetOpen():
-		ts = append(ts, m.packetTargets()...)
+		ts = append(append(ts, m.packetTargets()...), m.dealTarget()...)
 	default:
 		ts = append(ts, m.spaceTargets()...)
 	}

@@ -170,6 +170,10 @@ func (t *Table) click(g board.Target) {
 	if t.choice.tooSoon(g, t.now) || !t.choice.deciding() {
 		return
 	}
+	if a, ok := t.desks.decides(); ok {
+		t.do(a)
+		return
+	}
 	a, done, sure := t.choice.click(g)
 	switch {
 	case done && sure:

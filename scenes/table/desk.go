@@ -53,6 +53,28 @@ func (d *desks) close() bool {
 	return true
 }
 
+// decides is what the desk of the seat to decide decides by itself.
+func (d *desks) decides() (a rules.Action, ok bool) {
+	s := d.match.State()
+	desk, known := d.of[s.Turn()]
+	if d.offers.Desk.Decides == nil || !known {
+		return 0, false
+	}
+	return d.offers.Desk.Decides(s, desk)
+}
+
+// stop closes all desks, so that none decides what was taken back once more.
+func (d *desks) stop() {
+	for seat, desk := range d.of {
+		if d.offers.Desk.Close != nil {
+			d.of[seat] = d.offers.Desk.Close(d.view0(), desk)
+		}
+	}
+	if desk, known := d.of[d.v.Viewer]; known {
+		d.v.Desk = desk
+	}
+}
+
 // looksAt says whether a click on g changes the desk.
 func (d *desks) looksAt(g *board.Target) bool {
 	return g != nil && g.Looks != nil && g.Off == "" && d.offers.Desk.Open != nil

@@ -53,6 +53,8 @@ func (t *Table) advance(passed time.Duration) {
 		default:
 			if a, ok := Forced(s); ok {
 				t.do(a)
+			} else if a, ok := t.desks.decides(); ok {
+				t.do(a)
 			} else {
 				t.player.unhurry()
 				if !t.curtain.covers(turn) {
@@ -135,6 +137,7 @@ func (t *Table) undo() {
 	}
 	t.bots.stopThinking()
 	t.player.finish()
+	t.desks.stop()
 	t.game.rewind(i)
 	t.log.cut(i)
 	t.player.show(t.match.State())
