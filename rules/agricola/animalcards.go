@@ -25,7 +25,7 @@ func (t acting) cooked(seat rules.Seat, g Good, n int16) {
 		p.Banked += n * int16(rules.Whole(1))
 	}
 	if g > Sheep && p.Front.Has(barkCard) {
-		p.Goods[Wood] += n
+		t.gain(seat, &Stock{Wood: n})
 	}
 }
 

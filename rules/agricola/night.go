@@ -49,10 +49,11 @@ func (p *Player) stalls() stalls {
 const troughHorses = 2
 
 // roomy is how many pastures there can be at most with an animal in each and room
-// for three more, while all animals live somewhere (12).
+// for three more, while all animals live somewhere (12); none while some still look
+// for room.
 func (p *Player) roomy() int {
 	s := p.stalls()
-	return s.roomy(0, p.housed(), Herd{}, Herd{Horse - Sheep: s.trough})
+	return max(0, s.roomy(0, p.housed(), Herd{}, Herd{Horse - Sheep: s.trough}))
 }
 
 // spare is the room that such a pasture has left.

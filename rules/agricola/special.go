@@ -269,7 +269,7 @@ func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
 		p.Forests &^= c.mask()
 		p.Fields |= c.mask()
 	}
-	p.Goods.add(&e.Got)
+	t.gain(seat, &e.Got)
 	if !p.Front.empty() {
 		t.cleared(seat, c)
 	}
