@@ -31,8 +31,7 @@ func (p *Player) legalScatter(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// scatter sows an unused space, which stays unused. Horses that lived there need
-// room elsewhere.
+// scatter sows an unused space, which stays unused.
 func (t acting) scatter(seat rules.Seat, g Good, c Cell) {
 	p := &t.player[seat]
 	m := c.mask()
@@ -44,9 +43,6 @@ func (t acting) scatter(seat rules.Seat, g Good, c Cell) {
 	} else {
 		p.vegetable.set(m, 2)
 		rules.Show(t.reel, t.State, Sown{seat, 0, m})
-	}
-	if p.Front.Has(troughCard) {
-		t.agenda.Push(step{kind: houseStep, seat: seat})
 	}
 }
 

@@ -66,15 +66,22 @@ func (f *Farm) dryable() Mask {
 	return moors & f.Fields.beside()
 }
 
-// turnSpots are the tiles that can be turned.
-func (f *Farm) turnSpots(into Ground) Mask {
+// turnSpots are the tiles that can be turned: forests only with nobody on them, and
+// while the animals of a seat can do without one.
+func (p *Player) turnSpots(into Ground) Mask {
 	switch into {
 	case MoorTile:
-		return f.Forests &^ f.Deep &^ f.Bog &^ f.Hut
+		stalls := p.stalls()
+		if stalls.woods > 0 {
+			if stalls.woods--; !stalls.holds(p.housed()) {
+				return 0
+			}
+		}
+		return p.Forests &^ p.Deep &^ p.Bog &^ p.Hut
 	case FieldTile:
-		return f.dryable()
+		return p.dryable()
 	}
-	return f.Moors
+	return p.Moors
 }
 
 // turn turns a tile, or takes it away.
@@ -135,7 +142,25 @@ func (t acting) leaveGoods(seat rules.Seat, c Cell, a uint8) {
 	}
 }
 
-// settle gives seats the goods that lay on spaces which have been put to use.
+// evict asks a seat which animals stay, if some lived in a forest or beside the house
+// and the space has come to other use.
+func (t acting) evict(seat rules.Seat) {
+	p := &t.player[seat]
+	if !p.Front.Has(homeWoodCard) && !p.Front.Has(troughCard) {
+		return
+	}
+	for i := range t.agenda.Len() {
+		if s := t.agenda.At(i); s.seat == seat && (s.kind == houseStep || s.kind == newbornStep) {
+			return
+		}
+	}
+	if stalls := p.stalls(); !stalls.holds(p.housed()) {
+		t.agenda.Push(step{kind: houseStep, seat: seat})
+	}
+}
+
+// settle gives seats the goods that lay on spaces which have been put to use, and
+// asks for animals that have lost their room.
 func (t acting) settle() {
 	if !t.carded {
 		return
@@ -143,6 +168,7 @@ func (t acting) settle() {
 	for seat := range rules.Seat(t.setup.seats) {
 		p := &t.player[seat]
 		t.trample(seat)
+		t.evict(seat)
 		if p.Dry|p.Fallow == 0 {
 			continue
 		}
