@@ -115,7 +115,7 @@ func price(p *agricola.Player, g agricola.Good) int {
 	return 1300
 }
 
-// heat burns fuel, then wood, then tips a horse over, and prays with what is left.
+// heat burns fuel, then wood, prays with what is left, and tips a horse over for more.
 func heat(acts []rules.Action) (best rules.Action) {
 	best = rules.Act(agricola.KindDone)
 	worth := 0
@@ -123,9 +123,9 @@ func heat(acts []rules.Action) (best rules.Action) {
 		n := 0
 		switch {
 		case a.Kind() == agricola.KindCraft:
-			n = 1
-		case a.Kind() == agricola.KindTip:
 			n = 10
+		case a.Kind() == agricola.KindTip:
+			n = 1
 		case a.Kind() != agricola.KindHeat:
 			continue
 		case agricola.GoodOf(a) == agricola.Fuel:

@@ -99,7 +99,7 @@ func (s *State) canFeed(h *step) bool {
 	if h.a == 0 {
 		return false
 	}
-	if p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 {
+	if p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canMake(false) {
 		return true
 	}
 	for g := Grain; g < Goods; g++ {
@@ -110,8 +110,8 @@ func (s *State) canFeed(h *step) bool {
 	return false
 }
 
-// legalHunger is paying kind by kind, this many of a good, or a craft building,
-// or to be done, which may leave food missing (4.4).
+// legalHunger is paying kind by kind, this many of a good, or a craft building, or an
+// exchange of a card, or to be done, which may leave food missing (4.4).
 func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Action {
 	p, had := &s.player[t.seat], len(dst)
 	if t.a > 0 {
@@ -133,13 +133,13 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 		}
 	}
 	if whole || t.a > 0 {
-		dst = p.legalFeasts(dst, whole)
+		dst = p.legalFeasts(dst)
 	}
-	if whole && t.a > 0 && p.Tokens != 0 {
-		dst = p.legalKindle(dst)
-		if p.Goods[Wood] > 0 && !p.feasting() {
-			dst = append(dst, swapAct(Wood, Fuel))
-		}
+	if whole && t.a > 0 {
+		dst = p.legalKindle(p.legalMeals(dst))
+	}
+	if whole && p.woodFeeds(t.a > 0) {
+		dst = append(dst, swapAct(Wood, Fuel))
 	}
 	if whole || len(dst) == had {
 		dst = append(dst, rules.Act(KindDone))

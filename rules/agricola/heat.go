@@ -3,17 +3,20 @@ package agricola
 import "tilestead/rules"
 
 // Heating is the fuel that a seat's house needs in a harvest now (14.4).
-func (s *State) Heating(seat rules.Seat) int {
+func (s *State) Heating(seat rules.Seat) int { return s.heating(seat, 0) }
+
+// heating is the fuel that a house needs when a card saves so much.
+func (s *State) heating(seat rules.Seat, saved int) int {
 	p := &s.player[seat]
-	n := p.Rooms.Size() - int(p.House)
+	n := p.Rooms.Size() - int(p.House) - saved
 	if p.Majors&heatingOvens != 0 {
 		n--
 	}
 	if p.Front.Has(millCard) {
-		if saved := int(p.Goods[Sheep] / millSheep); s.harvest {
+		if s.harvest {
 			n -= int(p.kept(millCard))
 		} else {
-			n -= saved
+			n -= int(p.Goods[Sheep] / millSheep)
 		}
 	}
 	if p.Majors&tiledOvens != 0 {
@@ -31,20 +34,29 @@ func (s *State) Heating(seat rules.Seat) int {
 // millSheep is how many sheep of the field phase save a fuel with a card.
 const millSheep = 2
 
-// stoke takes one off what heating needs when the first wood is burnt for it, for
-// whoever has a card for that.
-func (t acting) stoke(top *step) {
-	if t.player[top.seat].Front.Has(firewoodCard) && top.d == 0 && top.a > 0 {
-		top.d = 1
-		top.a--
+// firewoodFuel is the fuel that the first wood saves with a card.
+const firewoodFuel = 1
+
+// stokes is how much less heating needs once wood is burnt for it, with a card: no
+// less where the house needs as little for another reason.
+func (s *State) stokes(top *step) int8 {
+	if !s.player[top.seat].Front.Has(firewoodCard) || top.d != 0 {
+		return 0
 	}
+	return int8(s.heating(top.seat, 0) - s.heating(top.seat, firewoodFuel))
+}
+
+// stoke takes that off when the first wood is burnt.
+func (t acting) stoke(top *step) {
+	top.a = max(0, top.a-t.stokes(top))
+	top.d = 1
 }
 
 // heat asks for fuel, and puts people to bed when there is none.
 func (t acting) heat() bool {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	if (top.a > 0 || p.canPray()) && p.Goods[Fuel]+p.Goods[Wood] > 0 {
+	if (top.a > 0 || p.canPray()) && (p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip() || p.canStoke(top)) {
 		return true
 	}
 	t.chill()
@@ -71,8 +83,8 @@ func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Actio
 	p, had := &s.player[t.seat], len(dst)
 	for _, g := range [...]Good{Wood, Fuel} {
 		most := int16(t.a)
-		if g == Wood && most > 1 && t.d == 0 && p.Front.Has(firewoodCard) {
-			most-- // which the first wood saves
+		if g == Wood {
+			most = max(min(most, 1), most-int16(s.stokes(t)))
 		}
 		for n := range min(p.Goods[g], most) {
 			dst = append(dst, rules.Act(KindHeat)|goodField.Put(int(g))|countField.Put(int(n)+1))
@@ -85,6 +97,12 @@ func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Actio
 	if whole && p.Goods[Wood] > 0 {
 		dst = append(dst, swapAct(Wood, Fuel))
 	}
+	if whole && p.canTip() {
+		dst = append(dst, rules.Act(KindTip))
+	}
+	if whole {
+		dst = p.legalStoke(dst, t)
+	}
 	if whole || len(dst) == had {
 		dst = append(dst, rules.Act(KindDone))
 	}
@@ -96,6 +114,7 @@ func (t acting) burn(g Good, n int) {
 	top := t.agenda.Top()
 	t.player[top.seat].Goods[g] -= int16(n)
 	top.a -= int8(n)
+	top.b = 1
 	t.player[top.seat].Tally.Burnt += int8(n)
 	if g == Wood {
 		t.stoke(top)

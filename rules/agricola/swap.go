@@ -22,41 +22,26 @@ func (p *Player) feasting() bool {
 
 // legalFeasts are the exchanges of cards that a seat can make while it feeds its
 // family, once a harvest.
-func (p *Player) legalFeasts(dst []rules.Action, whole bool) []rules.Action {
+func (p *Player) legalFeasts(dst []rules.Action) []rules.Action {
 	for cards := p.Front.and(&feasts); !cards.empty(); {
-		c := cards.pop()
-		switch pay := &Cards[c].Swaps[0].Pay; {
-		case p.kept(c) > 0:
-		case p.Goods.covers(pay):
+		if c := cards.pop(); p.kept(c) == 0 && p.Goods.covers(&Cards[c].Swaps[0].Pay) {
 			dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c)))
-		case whole && p.affords(pay):
-			dst = append(dst, swapAct(Wood, Fuel))
 		}
 	}
 	return dst
 }
 
 // legalSwaps are the exchanges of cards in front of a seat, and what else they
-// allow at any time. While animals look for room or breed no animal is given for
-// something: those that have just come live nowhere yet (12).
+// allow at any time. While animals look for room or breed none is given for something,
+// for those that have just come live nowhere yet; they can be cooked (12).
 func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
 	p, top := &s.player[seat], s.agenda.Top()
-	homeless := top.kind == houseStep || top.kind == newbornStep
+	u := anyPurpose
+	if top.kind == houseStep || top.kind == newbornStep {
+		u = roomPurpose
+	}
 	for cards := p.Front.and(&swapping); !cards.empty(); {
-		c := cards.pop()
-		card := &Cards[c]
-		if card.Uses > 0 && p.kept(c) >= card.Uses || c == butcheryCard && p.Tokens&butchery != 0 {
-			continue
-		}
-		if missing := p.missingTo(&card.Fill); missing != noStock {
-			dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c)))
-		}
-		for i := range card.Swaps {
-			pay := &card.Swaps[i].Pay
-			if p.Goods.covers(pay) && !(homeless && pay.herd() != Herd{}) {
-				dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c))|choiceField.Put(i))
-			}
-		}
+		dst = p.legalSwap(dst, cards.pop(), u)
 	}
 	if p.Front.Has(fireCard) && p.Moors.Size() == 1 {
 		dst = appendCells(dst, KindFire, p.dryable())
@@ -95,13 +80,21 @@ func (t acting) swapGoods(c Card, i int) {
 	p := &t.player[seat]
 	pay, got, gathered := Cards[c].pays(i), p.swapGets(c, i), p.Gathered
 	t.pay(seat, pay)
+	if c == butcheryCard {
+		t.cooked(seat, Horse, pay[Horse])
+	}
 	if Cards[c].Uses > 0 {
 		p.Kept[slots[c]]++
 	}
 	if Cards[c].Harvest {
 		p.Kept[slots[c]] = 1
-		rules.Show(t.reel, t.State, Swapped{seat, c, *pay, got})
+	}
+	if t.agenda.Top().kind == hungerStep {
+		crops := got
+		crops[Food] = 0
+		p.Goods.add(&crops)
 		t.serve(got[Food])
+		rules.Show(t.reel, t.State, Swapped{seat, c, *pay, got})
 		t.served()
 		return
 	}

@@ -17,9 +17,10 @@ func (m *moment) helps(a rules.Action) bool {
 	k := a.Kind()
 	switch m.s.Prompt().Key {
 	case "feed":
-		return k == agricola.KindExchange && agricola.ToOf(a) == agricola.Food || k == agricola.KindKindle
+		return k == agricola.KindExchange && agricola.ToOf(a) == agricola.Food || k == agricola.KindKindle ||
+			k == agricola.KindSwap
 	case "heat": // wood is paid as it is
-		return k == agricola.KindKindle
+		return k == agricola.KindKindle || k == agricola.KindTip || k == agricola.KindSwap
 	case "house":
 		return k == agricola.KindLodge ||
 			(k == agricola.KindExchange || k == agricola.KindDiscard) && agricola.GoodOf(a).Animal()
