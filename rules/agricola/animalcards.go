@@ -64,13 +64,13 @@ func (t acting) cookEach(owner rules.Seat) {
 }
 
 func (s *State) legalCook(dst []rules.Action, top *step) []rules.Action {
-	p := &s.player[top.seat]
+	p, had := &s.player[top.seat], len(dst)
 	for g := Sheep; g <= Horse; g++ {
 		if p.Goods[g] > 0 {
 			dst = append(dst, rules.Act(KindCook)|goodField.Put(int(g)))
 		}
 	}
-	if top.b != 0 {
+	if top.b != 0 && len(dst) > had {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst

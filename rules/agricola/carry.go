@@ -108,7 +108,7 @@ func (t acting) carryOutCard(seat rules.Seat, part *Part) {
 		t.moved |= part.Only
 		rules.Show(t.reel, t.State, MovedUp{part.Only.first()})
 	case Seed:
-		for empty := p.emptyFields(); empty != 0 && p.Seeded.Size() < int(part.Most); {
+		for empty := p.emptyFields() | p.emptyBed(); empty != 0 && p.Seeded.Size() < int(part.Most); {
 			p.Seeded |= empty.pop().mask()
 		}
 	case Niche:

@@ -9,20 +9,20 @@ func (s *State) canPlay(seat rules.Seat, of *CardSet, first *Stock) bool {
 	for hand := p.Hand.and(of); !hand.empty(); {
 		c := hand.pop()
 		l := p.cardPrices(c)
-		if s.allowed(seat, c) && p.affordsAny(&l, first) {
+		if s.allowed(seat, c, first) && p.affordsAny(&l, first) {
 			return true
 		}
 	}
 	return false
 }
 
-// allowed says whether a seat has what a card needs.
-func (s *State) allowed(seat rules.Seat, c Card) bool {
+// allowed says whether a seat has what a card needs, after paying for something else.
+func (s *State) allowed(seat rules.Seat, c Card, first *Stock) bool {
 	card := &Cards[c]
 	if p := &s.player[seat]; s.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 {
 		return false
 	}
-	return s.met(seat, card.Needs) && (!card.Must || s.begins(seat, &card.Play)) &&
+	return s.metAfter(seat, card.Needs, first) && (!card.Must || s.begins(seat, &card.Play)) &&
 		(card.Gives == 0 || s.player[seat].Majors&card.Gives != 0)
 }
 
@@ -53,7 +53,7 @@ func (s *State) legalPlay(dst []rules.Action, seat rules.Seat, of *CardSet) []ru
 	p := &s.player[seat]
 	for hand := p.Hand.and(of); !hand.empty(); {
 		c := hand.pop()
-		if !s.allowed(seat, c) {
+		if !s.allowed(seat, c, &noStock) {
 			continue
 		}
 		for give := p.Majors & Cards[c].Gives; give != 0; {

@@ -19,9 +19,19 @@ func atMost(n int, of count) []Need  { return []Need{{of, 0, n}} }
 func exactly(n int, of count) []Need { return []Need{{of, n, n}} }
 
 // met says whether a seat has all that a card asks for.
-func (s *State) met(seat rules.Seat, needs []Need) bool {
+func (s *State) met(seat rules.Seat, needs []Need) bool { return s.metAfter(seat, needs, &noStock) }
+
+// metAfter says so after paying for something else.
+func (s *State) metAfter(seat rules.Seat, needs []Need, first *Stock) bool {
 	for _, n := range needs {
-		if got := s.count(seat, n.Of); got < n.Least || got > n.Most {
+		got := s.count(seat, n.Of)
+		switch n.Of {
+		case countFood:
+			got -= int(first[Food])
+		case countFuel:
+			got -= int(first[Fuel])
+		}
+		if got < n.Least || got > n.Most {
 			return false
 		}
 	}
@@ -68,7 +78,7 @@ const (
 	countMostRooms // 1 for a house that has as many as any
 	countFewRooms  // 1 for the only house that has two
 	countPeople
-	countHome // people in the house who have yet to be placed
+	countHome // people who have yet to be placed, those in bed among them
 	countFood
 	countFuel
 	countForests
@@ -138,7 +148,7 @@ func (s *State) count(seat rules.Seat, of count) int {
 	case countPeople:
 		return int(p.People)
 	case countHome:
-		return int(p.Home - p.Bed)
+		return int(p.Home)
 	case countFood:
 		return int(p.Goods[Food])
 	case countFuel:

@@ -49,7 +49,10 @@ func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
 	if p.Bed > 0 {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(infirmary))|bedField.Put(1))
 	}
-	if s.setup.moor {
+	switch {
+	case s.setup.moor && s.tapsDue(seat):
+		dst = s.appendSpecials(dst, seat, allSpecials) // a newborn may go to work as well
+	case s.setup.moor:
 		dst = s.legalSpecial(dst, seat)
 	}
 	if p.Goods[Food] > 0 && !p.Front.empty() && p.canAdopt() {

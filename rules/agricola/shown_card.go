@@ -14,7 +14,7 @@ func (s *State) PriceOfCard(seat rules.Seat, c Card) Stock {
 }
 
 // Allows says whether a seat has what a card asks for before it can be played.
-func (s *State) Allows(seat rules.Seat, c Card) bool { return s.allowed(seat, c) }
+func (s *State) Allows(seat rules.Seat, c Card) bool { return s.allowed(seat, c, &noStock) }
 
 // UsesLeft is how often a card in front can still be used; ok is false for one
 // without a limit.

@@ -91,9 +91,11 @@ func (t acting) sow(seat rules.Seat, grain, vegetables int) {
 	for range grain {
 		g |= p.nextField(&empty)
 	}
-	for n := range vegetables {
-		if bed := p.emptyBed(); n == 0 && bed != 0 {
+	bed := p.emptyBed()
+	for range vegetables {
+		if bed != 0 && (bed&p.Seeded != 0 || empty&p.Seeded == 0) {
 			v |= bed
+			bed = 0
 			continue
 		}
 		v |= p.nextField(&empty)

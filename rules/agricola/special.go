@@ -206,8 +206,12 @@ func (s *State) canTakeSpecial(seat rules.Seat) bool {
 
 // takeSpecial takes a card for one of its actions; no person moves (14.3).
 func (t acting) takeSpecial(card int8, a Special) {
-	seat := t.agenda.Pop().seat
+	from := t.agenda.Pop()
+	seat := from.seat
 	p := &t.player[seat]
+	if from.kind == placeStep && p.Home == 0 {
+		p.Done.add(tapsCard)
+	}
 	fee, _ := t.fee(seat, card)
 	cost := t.ask(card, a)
 	cost[Food] += fee

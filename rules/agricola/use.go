@@ -94,10 +94,10 @@ func (t acting) ends(was step) bool {
 
 // offers says whether part i of the effect on top can be done, or done once more.
 func (t acting) offers(top *step, e *Effect, i int) bool {
-	if e.One && top.b != 0 {
+	again := int(top.c) == i+1
+	if e.One && top.b != 0 && !again {
 		return false
 	}
-	again := int(top.c) == i+1
 	return (again || top.b>>i&1 == 0) && t.can(top.seat, &e.Parts[i], top)
 }
 
