@@ -19,8 +19,11 @@ const anyMajor = ^MajorSet(0)
 
 var noStock Stock
 
-// canBuild says whether any major of a set can be built, for so much less.
-func (s *State) canBuild(p *Player, of MajorSet, less *Stock) bool {
+// canBuild says whether any major of a set can be built, for so much less, after
+// paying for something else.
+func (s *State) canBuild(p *Player, of MajorSet, less, first *Stock) bool {
+	left := p.Goods
+	left.sub(first)
 	for m := s.supply & of; m != 0; {
 		c := m.pop()
 		if s.covered(c) {
@@ -30,10 +33,10 @@ func (s *State) canBuild(p *Player, of MajorSet, less *Stock) bool {
 			return true
 		}
 		if cost := p.cost(c); p.Front.empty() && *less == noStock {
-			if p.Goods.covers(&cost) {
+			if left.covers(&cost) {
 				return true
 			}
-		} else if l := p.majorPrices(c, less); l.payable(&p.Goods) {
+		} else if l := p.majorPrices(c, less); l.payable(&left) {
 			return true
 		}
 	}

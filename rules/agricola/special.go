@@ -145,7 +145,7 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) boo
 	case BlackMarket:
 		return s.canPlay(seat, &minorCards, &cost)
 	case IllicitWork:
-		return s.canBuild(p, anyMajor, &noStock) || s.canPlay(seat, &upgradeCards, &cost)
+		return s.canBuild(p, anyMajor, &noStock, &cost) || s.canPlay(seat, &upgradeCards, &cost)
 	}
 	return true
 }
