@@ -10,7 +10,7 @@ import (
 func (p *Part) byItself() bool {
 	switch p.Op {
 	case Gain, Collect, TakeFirst, Grow, MissingAnimal, LaterSpecial, CookEach, Pay, Leave, Bank, Later, LaterTile,
-		Breed, TopUp, Also, TakeSpecial, Ripen, Draw, DrawAndPass, Mark, MoveUp, Seed, Niche:
+		Breed, TopUp, Also, Ripen, Draw, DrawAndPass, Mark, MoveUp, Seed, Niche:
 		return true
 	}
 	return false
@@ -84,8 +84,6 @@ func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
 		rules.Show(t.reel, t.State, Gained{seat, got, from})
 	case Also:
 		t.act(seat, Special(bits.TrailingZeros8(part.Of)), noCard)
-	case TakeSpecial:
-		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(allSpecials)})
 	case Ripen:
 		t.ripen(seat)
 	default:

@@ -132,6 +132,8 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 		return appendCells(dst, KindFell, p.Forests)
 	case Burn:
 		return appendCells(dst, KindBurn, p.burnSpots())
+	case TakeSpecial:
+		return s.appendSpecials(dst, top.seat, allSpecials)
 	case OneOf:
 		for i := range part.Options {
 			if p.Goods.covers(&part.Options[i].Pay) {

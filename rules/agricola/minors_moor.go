@@ -88,7 +88,7 @@ var moorMinors = []HandCard{
 	{ID: "M052", Cost: Stock{Wood: 2, Vegetable: 1}, Needs: atLeast(4, countHorses), Play: may(Part{Op: Grow})},
 	{ID: "M053", Cost: Stock{Wood: 2}, Points: 1, Play: all(Part{Op: Station})},
 	{ID: "M054", Cost: Stock{Wood: 1}, Hooks: []Hook{
-		{On: afterUse, At: at("farmland", "cultivation"), Do: all(Part{Op: TakeSpecial})}}},
+		{On: afterUse, At: at("farmland", "cultivation"), Do: all(Part{Op: TakeSpecial, Optional: true})}}},
 	{ID: "M055", Cost: Stock{Wood: 1, Clay: 1}, Points: 1, Needs: atLeast(2, countImprovements), Hooks: []Hook{
 		{On: beforeSpecial, Of: peat, OnceARound: true, Do: may(Part{Op: Also, Of: slash})},
 		{On: beforeSpecial, Of: slash, OnceARound: true, Do: may(Part{Op: Also, Of: peat})},

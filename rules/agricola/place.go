@@ -173,7 +173,8 @@ func (s *State) canImprove(seat rules.Seat, part *Part) bool {
 	if (part.Minor || part.upgrades()) && s.canPlay(seat, part.hand(), &noStock) {
 		return true
 	}
-	return part.MajorFrom > 0 && s.round >= part.MajorFrom && s.canBuild(&s.player[seat], part.only(), &part.Less, &noStock)
+	return part.MajorFrom > 0 && s.round >= part.MajorFrom &&
+		s.canBuild(&s.player[seat], part.only(), &part.Less, &noStock)
 }
 
 // canMore says so of parts that only cards have.
