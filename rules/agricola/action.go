@@ -297,7 +297,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		if back := ReturnOf(a); back >= 0 {
 			b = append(append(b, " for "...), Majors[back].ID...)
 		} else if p := &s.player[s.agenda.Top().seat]; !p.Front.empty() {
-			if l := p.majorPrices(MajorOf(a), &noStock); l.n > 1 {
+			if l := p.majorPrices(MajorOf(a), s.discount()); l.n > 1 {
 				b = appendStock(append(b, " for"...), &l.list[buildPriceField.Get(a)])
 			}
 		}
@@ -342,6 +342,19 @@ func (l *priceList) append(b []byte, a rules.Action) []byte {
 		return b
 	}
 	return appendStock(append(b, " for"...), &l.list[priceField.Get(a)])
+}
+
+// discount is what the effect on top takes off the price of a major.
+func (s *State) discount() *Stock {
+	top := s.agenda.Top()
+	if top.kind != useStep || top.through() {
+		return &noStock
+	}
+	e := top.e.effect()
+	if i := s.current(top, e); !e.Either && i < len(e.Parts) {
+		return &e.Parts[i].Less
+	}
+	return &noStock
 }
 
 // option is the one of the effect on top that a KindTake chooses.

@@ -72,6 +72,16 @@ func (s *State) CostOf(m Major, seat rules.Seat) Stock {
 	return l.list[0]
 }
 
+// BuildCost is what a KindBuild costs as it is chosen: no goods if another major is
+// given for it.
+func (s *State) BuildCost(a rules.Action) Stock {
+	if ReturnOf(a) >= 0 {
+		return Stock{}
+	}
+	l := s.player[s.agenda.Top().seat].majorPrices(MajorOf(a), s.discount())
+	return l.list[buildPriceField.Get(a)]
+}
+
 // Pastures is how many pastures a farm has.
 func (f *Farm) Pastures() int { return f.pastures() }
 

@@ -148,7 +148,7 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 	case agricola.KindTake:
 		st, _ = m.s.OptionOf(a)
 	case agricola.KindBuild:
-		return m.s.CostOf(agricola.MajorOf(a), m.turn)
+		return m.s.BuildCost(a)
 	case agricola.KindRoom, agricola.KindStable, agricola.KindRenovate, agricola.KindKeepCard:
 		after := m.s.Clone().(*agricola.State)
 		after.Do(a, nil)
