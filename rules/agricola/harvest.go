@@ -75,7 +75,7 @@ func (t acting) feed() {
 		p.Tally.Heats, p.Tally.Cold = true, int8(t.Heating(seat))
 		t.agenda.Push(step{kind: heatStep, seat: seat, a: p.Tally.Cold})
 	}
-	h := step{kind: hungerStep, seat: seat, a: int8(need - paid)}
+	h := step{kind: hungerStep, seat: seat, a: int8(need - paid), b: int8(min(paid, 1))}
 	switch {
 	case t.canFeed(&h):
 		t.agenda.Push(h)
@@ -99,7 +99,7 @@ func (s *State) canFeed(h *step) bool {
 	if h.a == 0 {
 		return false
 	}
-	if p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canMake(false) {
+	if p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canMake(h, false) {
 		return true
 	}
 	for g := Grain; g < Goods; g++ {
@@ -136,9 +136,9 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 		dst = p.legalFeasts(dst)
 	}
 	if whole && t.a > 0 {
-		dst = p.legalKindle(p.legalMeals(dst))
+		dst = p.legalKindle(p.legalMeals(dst, t))
 	}
-	if whole && p.woodFeeds(t.a > 0) {
+	if whole && p.woodFeeds(t) {
 		dst = append(dst, swapAct(Wood, Fuel))
 	}
 	if whole || len(dst) == had {
@@ -175,6 +175,7 @@ func (t acting) serve(food int16) {
 	top := t.agenda.Top()
 	eaten := min(food, int16(top.a))
 	top.a -= int8(eaten)
+	top.b = 1
 	t.player[top.seat].Tally.Eaten += int8(eaten)
 	t.player[top.seat].Goods[Food] += food - eaten
 }

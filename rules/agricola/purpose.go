@@ -50,11 +50,14 @@ func (p *Player) legalSwap(dst []rules.Action, c Card, u purpose) []rules.Action
 	return dst
 }
 
-// legalMeals are the exchanges of cards that bring something to eat, however often they
-// are made.
-func (p *Player) legalMeals(dst []rules.Action) []rules.Action {
+// between says whether the exchanges of a card would come in the middle of a payment,
+// where none is made that can be made so many times in a game.
+func (t *step) between(c Card) bool { return Cards[c].Uses > 0 && t.b != 0 }
+
+// legalMeals are the exchanges of cards that bring something to eat.
+func (p *Player) legalMeals(dst []rules.Action, top *step) []rules.Action {
 	for cards := p.Front.and(&swapping); !cards.empty(); {
-		if c := cards.pop(); Cards[c].Uses == 0 {
+		if c := cards.pop(); !top.between(c) {
 			dst = p.legalSwap(dst, c, mealPurpose)
 		}
 	}
@@ -63,11 +66,14 @@ func (p *Player) legalMeals(dst []rules.Action) []rules.Action {
 
 // canMake says whether a seat can make such an exchange, turning wood into fuel for it
 // if need be; short asks for one that needs that.
-func (p *Player) canMake(short bool) bool {
+func (p *Player) canMake(top *step, short bool) bool {
 	for cards := p.Front.and(&swapping); !cards.empty(); {
 		c := cards.pop()
-		if Cards[c].Uses > 0 || p.spentSwap(c) {
+		if p.spentSwap(c) || top.between(c) {
 			continue
+		}
+		if got := p.missingTo(&Cards[c].Fill); !short && mealPurpose.serves(c, &noStock, &got) {
+			return true
 		}
 		for i := range Cards[c].Swaps {
 			o := &Cards[c].Swaps[i]
@@ -81,7 +87,7 @@ func (p *Player) canMake(short bool) bool {
 
 // woodFeeds says whether wood that becomes fuel helps to feed a family: for a fuel
 // token, or for an exchange of a card that asks for more fuel than there is.
-func (p *Player) woodFeeds(hungry bool) bool {
+func (p *Player) woodFeeds(top *step) bool {
 	if p.Goods[Wood] == 0 {
 		return false
 	}
@@ -91,7 +97,7 @@ func (p *Player) woodFeeds(hungry bool) bool {
 			return true
 		}
 	}
-	return hungry && (p.Tokens != 0 || p.canMake(true))
+	return top.a > 0 && (p.Tokens != 0 || p.canMake(top, true))
 }
 
 // canStoke says whether an exchange of a card brings something to burn now.
@@ -103,15 +109,12 @@ func (p *Player) canStoke(top *step) bool {
 	return len(p.legalStoke(some[:0], top)) > 0
 }
 
-// legalStoke are the exchanges of cards that bring fuel, or wood to burn. One that can
-// be made so many times in a game is never one in the middle of a payment.
+// legalStoke are the exchanges of cards that bring fuel, or wood to burn.
 func (p *Player) legalStoke(dst []rules.Action, top *step) []rules.Action {
 	for cards := p.Front.and(&swapping); !cards.empty(); {
-		c := cards.pop()
-		if Cards[c].Uses > 0 && top.b != 0 {
-			continue
+		if c := cards.pop(); !top.between(c) {
+			dst = p.legalSwap(dst, c, heatPurpose)
 		}
-		dst = p.legalSwap(dst, c, heatPurpose)
 	}
 	return dst
 }

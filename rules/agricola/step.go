@@ -15,7 +15,7 @@ type step struct {
 	once bool     // useStep: which it has once a round
 	at   int8     // useStep: the space whose use a card answers
 	a    int8     // hungerStep, heatStep: what is missing; specialStep: which; phases: seats that are through
-	b    int8     // useStep: parts done or begun, as bits; heatStep: 1 once fuel is paid; againStep: 1 behind a market
+	b    int8     // useStep: parts done or begun, as bits; when paying: 1 once one has; againStep: 1 behind a market
 	c    int8     // useStep: the part that is being repeated + 1
 	d    int8     // useStep: 1 once a pasture was parted in this part
 	n    int8     // useStep: rooms, fences or stables built in this action; or the space behind the last one reaped
