@@ -10,8 +10,8 @@ func (p *Player) spentSwap(c Card) bool {
 // A purpose is what exchanges are wanted for.
 type purpose uint8
 
-// Anything, what is no living animal of those that have no room, food or crops to eat,
-// fuel or wood to burn.
+// Anything; while animals look for room, what gives none away but to be cooked;
+// something to eat; something to burn.
 const (
 	anyPurpose purpose = iota
 	roomPurpose
