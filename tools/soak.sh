@@ -3,6 +3,7 @@
 # the day and the commit. soak.sh takes the names of parts, or runs all:
 #   random   random legal games of every title, with their laws checked
 #   oracle   the rules compared with their second readings, over ORACLE games (5000)
+#   cover    each card of Agricola played, what it offers taken and left
 #   fuzz     every fuzz test, each FUZZ_TIME long (10m)
 #   kills    the game killed KILLS times (500) while it is played
 #   whole    whole games by clicks: in every language, on a phone, of six players
@@ -58,6 +59,11 @@ oracle() {
 		TILESTEAD_ORACLE=1000+$compared "$GO" test -count=1 -timeout 24h ./rules/$title/oracle
 	done
 	echo "$compared games of Carcassonne and Agricola, every action agreed on"
+}
+
+cover() {
+	"$GO" build -o build/lab ./cmd/lab
+	build/lab cover
 }
 
 fuzz() {
@@ -134,18 +140,18 @@ if [ "${1:-}" = run ]; then
 	exit
 fi
 
-[ $# != 0 ] || set -- random oracle fuzz kills whole wine
+[ $# != 0 ] || set -- random oracle cover fuzz kills whole wine
 wants=
 for name; do
 	case $name in
-	random | oracle | fuzz) ;;
+	random | oracle | cover | fuzz) ;;
 	kills) wants="$wants want_kills" ;;
 	whole) wants="$wants want_window want_checks" ;;
 	wine) wants="$wants want_wine_where_it_is" ;;
-	*) fail "soak.sh takes random, oracle, fuzz, kills, whole and wine, not $name" ;;
+	*) fail "soak.sh takes random, oracle, cover, fuzz, kills, whole and wine, not $name" ;;
 	esac
 done
-[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle and fuzz here with: sh tools/soak.sh random oracle fuzz"
+[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover and fuzz here with: sh tools/soak.sh random oracle cover fuzz"
 # shellcheck disable=SC2086 # one word a want
 need_go $wants
 mkdir -p $log

@@ -26,6 +26,7 @@ func commands() []command {
 		{"script", "FILE...", "rule scenarios", runScript},
 		{"records", "[-title TITLE] FILE...", "games recorded by other programs", runRecords},
 		{"cards", "-seats LEVEL,LEVEL... [flags]", "what Agricola's cards are worth", runCards},
+		{"cover", "[flags]", "which of Agricola's cards games play", runCover},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile a line", runMoves},
 		{"print", "[-after N] FILE", "a saved position as text", runPrint},
 		{"show", "-load FILE [flags]", "a saved position as a picture", runShow},

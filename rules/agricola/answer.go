@@ -1,0 +1,170 @@
+package agricola
+
+import (
+	"slices"
+
+	"tilestead/rules"
+)
+
+// Answer is what an action that is about to be carried out takes of all that cards
+// offer at this decision, and what it leaves; a side action leaves nothing for good.
+func (s *State) Answer(a rules.Action) (taken, left []Offer) {
+	if s.Turn() < 0 {
+		return nil, nil
+	}
+	if o, ok := s.takes(a); ok {
+		taken = append(taken, o)
+	}
+	if isSide(a) {
+		return taken, nil
+	}
+	for _, other := range s.Legal(nil) {
+		if o, ok := s.takes(other); ok && !slices.Contains(taken, o) && !slices.Contains(left, o) {
+			left = append(left, o)
+		}
+	}
+	return taken, left
+}
+
+// Takes is what an action takes of what cards offer; ok is false if it takes nothing.
+func (s *State) Takes(a rules.Action) (o Offer, ok bool) { return s.takes(a) }
+
+func (s *State) takes(a rules.Action) (o Offer, ok bool) {
+	top := s.agenda.Top()
+	odd := func(c Card) (Offer, bool) { return Offer{c, oddOffers[c]}, true }
+	switch a.Kind() {
+	case KindSwap:
+		return Offer{HandCardOf(a), swapOffer(HandCardOf(a), choiceField.Get(a))}, true
+	case KindAdopt:
+		return odd(adoptingCard)
+	case KindShift:
+		return odd(spadeCard)
+	case KindFire:
+		return odd(fireCard)
+	case KindTip:
+		return odd(ponyCard)
+	case KindScatter:
+		return odd(untilledCard)
+	case KindRehouse:
+		return odd(hutCard)
+	case KindLodge:
+		if GoodOf(a).Animal() {
+			return odd(nightCard)
+		}
+		return o, false
+	case KindClay:
+		if CountOf(a) > 0 {
+			return odd(rammingCard)
+		}
+		return o, false
+	case KindPlace:
+		if top.kind == againStep {
+			return odd(lassoCard)
+		}
+		if s.taken.Has(SpaceOf(a)) {
+			return odd(cornerCard)
+		}
+		return o, false
+	case KindStop:
+		return o, false
+	}
+	if o, ok = s.takesPrice(a); ok {
+		return o, ok
+	}
+	return s.takesEffect(a, top)
+}
+
+// takesPrice is a way to pay that a card offers beside the printed price. Of several
+// such cards none is said to be it.
+func (s *State) takesPrice(a rules.Action) (o Offer, ok bool) {
+	p, price := &s.player[s.agenda.Top().seat], 0
+	b := purchase{}
+	switch a.Kind() {
+	case KindRoom:
+		b.of, price = rooms, priceField.Get(a)
+	case KindRenovate:
+		if stepsField.Get(a) > 0 {
+			return Offer{conservatorCard, oddOffers[conservatorCard]}, true
+		}
+		b.of, price = renovations, priceField.Get(a)
+	case KindBuild:
+		b, price = purchase{majors, 1 << MajorOf(a)}, buildPriceField.Get(a)
+	}
+	if price == 0 {
+		return o, false
+	}
+	n := 0
+	for cards := p.Front.and(&pricing); !cards.empty(); {
+		c := cards.pop()
+		if slices.ContainsFunc(Cards[c].Price, func(q Price) bool { return q.converts() && q.of(b) }) {
+			o = Offer{c, "price"}
+			n++
+		}
+	}
+	return o, n == 1
+}
+
+// takesEffect is the effect of a card, or a part of one, that an action begins.
+func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
+	switch top.kind {
+	case specialStep:
+		return s.takesSpecial(top), true
+	case cookStep:
+		return Offer{s.only(top.seat, func(p *Part) bool { return p.Op == CookEach }), offerWords[CookEach]}, top.b != 0
+	case useStep:
+	default:
+		return o, false
+	}
+	e, c := top.e.effect(), Card(top.by-1)
+	switch {
+	case top.e >= laidID && top.e < marketID:
+		ground := Ground(top.e - laidID)
+		c = s.only(top.seat, func(p *Part) bool { return p.Op == LaterTile && p.Ground == ground })
+		return Offer{c, laidIDs[ground]}, c != noHandCard
+	case top.by == 0 || isSide(a):
+		return o, false
+	case top.e >= marketID && top.e < playID:
+		return Offer{c, offerWords[Stall]}, true
+	case a.Kind() == KindAgree || e.May && e.Either:
+		return Offer{c, wholeOffer(top.e)}, !top.begun()
+	case e.May:
+		return o, false
+	}
+	i := s.current(top, e)
+	return Offer{c, partOffer(top.e, i)}, e.Parts[i].Optional && top.c == 0
+}
+
+// takesSpecial is whose effect a special action besides those of a turn is.
+func (s *State) takesSpecial(top *step) Offer {
+	of := Op(TakeSpecial)
+	switch {
+	case top.b != 0:
+		of = LaterSpecial
+	case s.player[top.seat].Done.Has(tapsCard):
+		return Offer{tapsCard, oddOffers[tapsCard]}
+	}
+	return Offer{s.only(top.seat, func(p *Part) bool { return p.Op == of }), offerWords[of]}
+}
+
+// noHandCard stands for no card of the hand.
+const noHandCard = Card(deckSize)
+
+// only is the one card in front of a seat with such a part of an effect, or
+// noHandCard where there is none, or more than one.
+func (s *State) only(seat rules.Seat, is func(*Part) bool) Card {
+	found := noHandCard
+	for cards := s.player[seat].Front; !cards.empty(); {
+		c := cards.pop()
+		has := slices.ContainsFunc(Cards[c].Play.Parts, func(p Part) bool { return is(&p) })
+		for i := range Cards[c].Hooks {
+			has = has || slices.ContainsFunc(Cards[c].Hooks[i].Do.Parts, func(p Part) bool { return is(&p) })
+		}
+		if has && found != noHandCard {
+			return noHandCard
+		}
+		if has {
+			found = c
+		}
+	}
+	return found
+}

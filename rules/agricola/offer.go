@@ -1,0 +1,112 @@
+package agricola
+
+import "fmt"
+
+// An Offer is something that a card lets its owner, or somebody else, do or leave:
+// the word of what is done, with a number where the card has several such.
+type Offer struct {
+	Card Card
+	What string
+}
+
+// offerWords are what parts are called that a seat decides on.
+var offerWords = map[Op]string{
+	Plow: "plow", Sow: "sow", SowOne: "sow", Bake: "bake", BuildRooms: "room", BuildStables: "stable", Renovate: "renovate",
+	Improve: "improve", PlayOccupation: "play", OneOf: "take", Reap: "reap", Lay: "lay", Turn: "turn", Block: "block",
+	Upgrade: "raise", TakeSpecial: "special", LaterSpecial: "special", CookEach: "cook", Stall: "buy",
+}
+
+// oddOffers are what cards let be done that a rule asks for by name.
+var oddOffers = map[Card]string{
+	adoptingCard: "adopt", conservatorCard: "renovate", lassoCard: "again", rammingCard: "clay", cornerCard: "wish",
+	spadeCard: "shift", fireCard: "fire", untilledCard: "scatter", hutCard: "rehouse", nightCard: "lodge",
+	tapsCard: "special", ponyCard: "tip",
+}
+
+// asked are parts that happen by themselves, and about which somebody is asked then.
+func (p *Part) asked() bool {
+	switch p.Op {
+	case TakeSpecial, LaterSpecial, CookEach, LaterTile, Stall:
+		return true
+	}
+	return p.Optional
+}
+
+// Offers are all that a card lets be done or left.
+func Offers(c Card) (list []Offer) {
+	card := &Cards[c]
+	add := func(what string) { list = append(list, Offer{c, what}) }
+	effect := func(id effectID) {
+		e := id.effect()
+		if e.May {
+			add(wholeOffer(id))
+			return
+		}
+		for i := range e.Parts {
+			if e.Parts[i].asked() {
+				add(partOffer(id, i))
+			}
+		}
+	}
+	effect(playID + effectID(c))
+	effect(onceID + effectID(c))
+	for i := range card.Hooks {
+		effect(firstHook[c] + effectID(i))
+	}
+	for i := range card.Swaps {
+		add(swapOffer(c, i))
+	}
+	if card.Fill != noStock {
+		add(swapOffer(c, 0))
+	}
+	for _, p := range card.Price {
+		if p.converts() {
+			add("price")
+		}
+	}
+	if what, ok := oddOffers[c]; ok {
+		add(what)
+	}
+	return list
+}
+
+// converts says whether the printed price may be paid all the same.
+func (q *Price) converts() bool { return q.From != nil || q.AllReed }
+
+// wholeOffer is the word for an effect that can be declined as a whole.
+func wholeOffer(id effectID) string {
+	e := id.effect()
+	if e.Either {
+		return numbered("choose", id)
+	}
+	return numbered("agree", id)
+}
+
+// partOffer is the word for a part of an effect. A promised tile is laid by an effect
+// of its own.
+func partOffer(id effectID, i int) string {
+	part := &id.effect().Parts[i]
+	if part.Op == LaterTile {
+		return laidIDs[part.Ground]
+	}
+	return numbered(offerWords[part.Op], id)
+}
+
+// numbered puts the number of the hook behind a word, if its card has several.
+func numbered(word string, id effectID) string {
+	if id < hookID {
+		return word
+	}
+	c, _ := hookOf(id)
+	if len(Cards[c].Hooks) == 1 {
+		return word
+	}
+	return fmt.Sprint(word, int(id-firstHook[c])+1)
+}
+
+func swapOffer(c Card, i int) string {
+	if len(Cards[c].Swaps) < 2 {
+		return "swap"
+	}
+	return fmt.Sprint("swap", i+1)
+}
