@@ -3,6 +3,7 @@ package agricola
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -106,4 +107,52 @@ func told(before, after *State, event any) string {
 		}
 	}
 	return ""
+}
+
+// What a card gives is told as its own: when it is played, as soon as something holds,
+// and at a window.
+func TestEventsTellTheirCard(t *testing.T) {
+	for _, c := range []struct{ card, set, action, then string }{
+		{"A016", "hand 1 A016", "place major_improvement", "play A016"},
+		{"A112", "hand 1 A112", "place lessons", "play A112"},
+		{"A120", "cards 1 A120; goods 1 clay 2 reed 1", "place house_redevelopment", ""},
+		{"A116", "cards 1 A116", "place forest", ""},
+	} {
+		s := newGame(setupFor(2, "first-1")).(*State)
+		for _, line := range strings.Split("round 6; "+c.set, "; ") {
+			if err := Title.Arrange(s, strings.Fields(line)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		reel := &rules.Reel{}
+		for _, notation := range []string{c.action, c.then} {
+			if notation == "" {
+				continue
+			}
+			a, ok := rules.Find(s, notation)
+			if !ok {
+				t.Fatalf("%s: %q is not legal", c.card, notation)
+			}
+			s.Do(a, reel)
+		}
+		told := false
+		for _, b := range reel.Beats {
+			var from Origin
+			switch e := b.Event.(type) {
+			case Gained:
+				from = e.From
+			case Promised:
+				from = e.From
+			}
+			if of, ok := from.Card(); ok {
+				told = true
+				if Cards[of].ID != c.card {
+					t.Errorf("%T of %s is told of %s", b.Event, c.card, Cards[of].ID)
+				}
+			}
+		}
+		if !told {
+			t.Errorf("nothing is told of %s", c.card)
+		}
+	}
 }
