@@ -1,0 +1,336 @@
+package agricola
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"tilestead/rules"
+)
+
+// A spot is room for one animal: of any kind, or of the only kind it takes.
+type spot struct {
+	takes [Animals]bool
+}
+
+var (
+	anyone  = spot{[Animals]bool{true, true, true, true}}
+	noSheep = spot{[Animals]bool{false, true, true, true}}
+)
+
+// bare says whether nothing at all is on a space of a farm, crops included.
+func (f *Farm) bare(row, col int) bool {
+	for _, m := range []Mask{f.Rooms, f.Fields, f.Stables, f.Forests, f.Moors, f.Blocked, f.Untilled} {
+		if in(m, row, col) {
+			return false
+		}
+	}
+	for _, p := range f.Pasture {
+		if in(p, row, col) {
+			return false
+		}
+	}
+	return in(f.Land, row, col)
+}
+
+// spots are all there are on a farm and its cards but for those in pastures.
+func (p *Player) spots() (list []spot) {
+	list = append(list, anyone)
+	free := false
+	for row := -beyond; row < planeRows-beyond; row++ {
+		for col := -beyond; col < stride-beyond; col++ {
+			pasture := false
+			for _, m := range p.Pasture {
+				pasture = pasture || in(m, row, col)
+			}
+			if in(p.Stables, row, col) && !pasture {
+				list = append(list, anyone)
+			}
+			if in(p.Forests, row, col) && p.Front.Has(homeWoodCard) {
+				list = append(list, noSheep)
+			}
+			if in(p.Rooms, row, col) {
+				if p.Front.Has(named("A086")) {
+					list = append(list, anyone)
+				}
+				free = free || p.bare(row-1, col) || p.bare(row+1, col) || p.bare(row, col-1) || p.bare(row, col+1)
+			}
+		}
+	}
+	if p.Front.Has(named("A086")) {
+		list = list[1:] // instead of the one pet
+	}
+	if p.Front.Has(nightCard) {
+		list = append(list, anyone, anyone, anyone)
+	}
+	if free && p.Front.Has(troughCard) {
+		horse := spot{[Animals]bool{Horse - Sheep: true}}
+		list = append(list, horse, horse)
+	}
+	return list
+}
+
+// room is how many animals a pasture holds.
+func (p *Player) room(m Mask) int {
+	n := 0
+	for c := range Cell(64) {
+		if m.Has(c) {
+			n += 2
+		}
+	}
+	for c := range Cell(64) {
+		if m.Has(c) && p.Stables.Has(c) {
+			n *= 2
+		}
+	}
+	if p.Front.Has(named("A012")) {
+		n += 2
+	}
+	return n
+}
+
+// findSpot houses an animal of a kind, moving others where that helps.
+func findSpot(k int, list []spot, lives, tried []int, stamp int) bool {
+	for i := range list {
+		if !list[i].takes[k] || tried[i] == stamp {
+			continue
+		}
+		tried[i] = stamp
+		if lives[i] < 0 || findSpot(lives[i], list, lives, tried, stamp) {
+			lives[i] = k
+			return true
+		}
+	}
+	return false
+}
+
+// allFind says whether each animal of a herd finds a spot of its own.
+func allFind(h Herd, list []spot) bool {
+	lives, tried := make([]int, len(list)), make([]int, len(list))
+	for i := range lives {
+		lives[i] = -1
+	}
+	stamp := 0
+	for k, n := range h {
+		for range n {
+			if stamp++; !findSpot(k, list, lives, tried, stamp) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// lodges tries each kind in each pasture, and whether each animal has a spot then.
+func (p *Player) lodges(h Herd) bool {
+	var try func(i int, list []spot) bool
+	try = func(i int, list []spot) bool {
+		if i == maxPastures || p.Pasture[i] == 0 {
+			return allFind(h, list)
+		}
+		for k := range h {
+			with := slices.Clone(list)
+			for range p.room(p.Pasture[i]) {
+				var s spot
+				s.takes[k] = true
+				with = append(with, s)
+			}
+			if try(i+1, with) {
+				return true
+			}
+		}
+		return false
+	}
+	return try(0, p.spots())
+}
+
+// mostRoomy tries each kind in each pasture, with an animal and room for three more
+// or not; -1 if the animals cannot live anyhow.
+func (p *Player) mostRoomy(h Herd) int {
+	best := -1
+	var try func(i, n int, left Herd, list []spot)
+	try = func(i, n int, left Herd, list []spot) {
+		if i == maxPastures || p.Pasture[i] == 0 {
+			if n > best && allFind(left, list) {
+				best = n
+			}
+			return
+		}
+		for k := range h {
+			room := p.room(p.Pasture[i])
+			one := spot{}
+			one.takes[k] = true
+			if left[k] > 0 && room > 3 {
+				less := left
+				less[k]--
+				try(i+1, n+1, less, append(slices.Clone(list), slices.Repeat([]spot{one}, room-4)...))
+			}
+			try(i+1, n, left, append(slices.Clone(list), slices.Repeat([]spot{one}, room)...))
+		}
+	}
+	try(0, 0, h, p.spots())
+	return best
+}
+
+// randomHome is a farm with tiles, and some of the cards that animals live on or by.
+func randomHome(r *rand.Rand) *Player {
+	p := &Player{Farm: randomFarm(r)}
+	put := func(on *Mask, spots Mask) {
+		for range r.IntN(max(1, spots.Size())) {
+			spots.pop()
+		}
+		if spots != 0 {
+			*on |= spots.first().mask()
+		}
+	}
+	for range r.IntN(3) {
+		put(&p.Rooms, p.roomSpots())
+	}
+	for range r.IntN(4) {
+		put(&p.Forests, p.unused())
+	}
+	for range r.IntN(2) {
+		put(&p.Moors, p.unused())
+	}
+	for range r.IntN(2) {
+		put(&p.Blocked, p.unused())
+	}
+	for range r.IntN(3) {
+		put(&p.Untilled, p.unused())
+	}
+	for _, id := range []string{"A012", "A086", "M033", "M034", "M035"} {
+		if r.IntN(2) == 0 {
+			p.Front.add(named(id))
+		}
+	}
+	return p
+}
+
+// The herds that can live on a farm with cards are those for which trying finds a spot
+// for each animal; and so are the largest of a herd, and the pastures with room to spare.
+func TestHousingWithCards(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 5))
+	farms := 3000
+	if testing.Short() {
+		farms = 300
+	}
+	seen := map[string]int{}
+	for n := range farms {
+		p := randomHome(r)
+		stalls := p.stalls()
+		for range 8 {
+			h := Herd{int16(r.IntN(8)), int16(r.IntN(6)), int16(r.IntN(5)), int16(r.IntN(5))}
+			want := p.lodges(h)
+			if got := stalls.holds(h); got != want {
+				t.Fatalf("farm %d: %v fits: %t, should be %t; %+v", n, h, got, want, p)
+			}
+			seen[fmt.Sprint("fits ", want)]++
+			for _, c := range p.Front.Cards() {
+				if want {
+					without := *p
+					without.Front.drop(c)
+					if !without.lodges(h) {
+						seen[Cards[c].ID]++
+					}
+				}
+			}
+		}
+		h := Herd{int16(r.IntN(4)), int16(r.IntN(4)), int16(r.IntN(3)), int16(r.IntN(3))}
+		if n%4 == 0 && p.pastures() < 5 {
+			for k, n := range h {
+				p.Goods[Sheep+Good(k)] = n
+			}
+			if got, want := p.roomy(), p.mostRoomy(h); got != want {
+				t.Fatalf("farm %d: %v leaves room in %d pastures, should be %d; %+v", n, h, got, want, p)
+			}
+		}
+		if n%40 == 0 {
+			p.mostOf(t, h)
+		}
+	}
+	for _, what := range []string{"fits true", "fits false", "A012", "A086", "M033", "M034", "M035"} {
+		if seen[what] < farms/30 {
+			t.Errorf("%s: %d times, which proves little", what, seen[what])
+		}
+	}
+}
+
+// mostOf compares the largest herds out of one with those that trying finds.
+func (p *Player) mostOf(t *testing.T, most Herd) {
+	t.Helper()
+	fit := map[Herd]bool{}
+	eachHerd(most, func(h Herd) {
+		if p.lodges(h) {
+			fit[h] = true
+		}
+	})
+	best := map[Herd]bool{}
+	for h := range fit {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(fit)), func(o Herd) bool { return h != o && h.within(&o) }) {
+			best[h] = true
+		}
+	}
+	stalls := p.stalls()
+	got := map[Herd]bool{}
+	for _, h := range stalls.choices(nil, most) {
+		got[h] = true
+	}
+	if !maps.Equal(got, best) {
+		t.Fatalf("of %v it offers %v, should be %v; %+v", most, got, best, p)
+	}
+}
+
+// Whatever becomes of forests, spaces beside the house and cards, all animals have room
+// whenever a turn begins.
+func TestAnimalsAlwaysHaveRoom(t *testing.T) {
+	games := 300
+	if testing.Short() {
+		games = 40
+	}
+	housed := 0
+	for n := range games {
+		r := rand.New(rand.NewPCG(uint64(n), 17))
+		s := newGame(setupFor(2+n%2, moor, dealHands, "first-1")).(*State)
+		for s.Turn() == rules.Nature {
+			s.Do(rules.Draw(s, nil, r), nil)
+		}
+		for seat := range s.setup.seats {
+			p := &s.player[seat]
+			for _, id := range [][]string{{"M034", "M111"}, {"M035", "A086"}, {"M033", "A012"}}[(int(seat)+n)%3] {
+				c := named(id)
+				for i := range s.player {
+					s.player[i].Hand.drop(c)
+				}
+				s.deck.drop(c)
+				p.Front.add(c)
+			}
+		}
+		for s.Turn() != rules.Nobody {
+			if s.Prompt().Opens {
+				for seat := range s.setup.seats {
+					p := &s.player[seat]
+					if h := p.housed(); h != (Herd{}) {
+						housed++
+						if !p.lodges(h) {
+							t.Fatalf("game %d, round %d: %v of seat %d have no room; %+v", n, s.round, h, seat+1, p)
+						}
+					}
+				}
+			}
+			if s.Turn() == rules.Nature {
+				s.Do(rules.Draw(s, nil, r), nil)
+				continue
+			}
+			legal := s.Wander(nil)
+			if r.IntN(4) == 0 {
+				legal = s.Legal(nil)
+			}
+			s.Do(legal[r.IntN(len(legal))], nil)
+		}
+	}
+	if housed < 10*games {
+		t.Errorf("animals were looked for %d times in %d games", housed, games)
+	}
+}
