@@ -284,6 +284,93 @@ func (p *Player) mostOf(t *testing.T, most Herd) {
 	}
 }
 
+// young are the largest herds at home after breeding, found by trying which animals are
+// released before, and which newborns stay.
+func (s *State) young(seat rules.Seat) map[Herd]bool {
+	p, all := &s.player[seat], map[Herd]bool{}
+	home := p.housed()
+	eachHerd(home, func(stay Herd) {
+		most := stay
+		for k, n := range stay {
+			parents := n
+			if Sheep+Good(k) == Horse {
+				parents -= max(0, int16(p.Lying)-(home[k]-n)) // those that lie go first
+			}
+			for i := range s.player {
+				if g := s.player[i].Lodger; p.Front.Has(nightCard) && g == Sheep+Good(k) {
+					parents++
+				}
+			}
+			if parents >= 2 {
+				most[k]++
+			}
+		}
+		eachHerd(most, func(h Herd) {
+			if stay.within(&h) && p.lodges(h) {
+				all[h] = true
+			}
+		})
+	})
+	best := map[Herd]bool{}
+	for h := range all {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(all)), func(o Herd) bool { return h != o && h.within(&o) }) {
+			best[h] = true
+		}
+	}
+	return best
+}
+
+// The herds that there can be after breeding are those that trying finds, with guests on
+// the night pasture, animals there as guests, and horses that lie.
+func TestBreedingWithCards(t *testing.T) {
+	r := rand.New(rand.NewPCG(12, 5))
+	farms := 400
+	if testing.Short() {
+		farms = 60
+	}
+	several, guests := 0, 0
+	for n := range farms {
+		s := newGame(setupFor(3, moor, "first-1")).(*State)
+		s.player[0] = *randomHome(r)
+		p := &s.player[0]
+		for k := range Animals {
+			p.Goods[Sheep+Good(k)] = int16(r.IntN(4))
+		}
+		lodger := func(i int) { s.player[i].Lodger = []Good{0, Sheep, Boar, Cattle, Horse}[r.IntN(5)] }
+		if p.Front.Has(nightCard) {
+			lodger(1)
+			lodger(2)
+		} else if lodger(0); p.Lodger != 0 {
+			p.Goods[p.Lodger]++
+		}
+		if h := p.housed(); h[Horse-Sheep] > 0 && r.IntN(2) == 0 {
+			p.Front.add(ponyCard)
+			p.Lying = int8(1 + r.IntN(int(h[Horse-Sheep])))
+		}
+		more, got := p.lodging(), map[Herd]bool{}
+		for _, a := range s.legalBreed(nil, 0) {
+			h := HerdOf(a)
+			for k := range h {
+				h[k] -= more[k]
+			}
+			got[h] = true
+		}
+		want := s.young(0)
+		if !maps.Equal(got, want) {
+			t.Fatalf("farm %d: %v breed to %v, should be %v; %+v", n, p.housed(), got, want, p)
+		}
+		if len(want) > 1 {
+			several++
+		}
+		if s.guests(0, 0) > 0 && p.Goods[Sheep] == 1 {
+			guests++
+		}
+	}
+	if several < farms/10 || guests < farms/60 {
+		t.Errorf("%d farms leave a choice, on %d a guest makes the pair", several, guests)
+	}
+}
+
 // Whatever becomes of forests, spaces beside the house and cards, all animals have room
 // whenever a turn begins.
 func TestAnimalsAlwaysHaveRoom(t *testing.T) {
