@@ -239,8 +239,8 @@ func TestHousingWithCards(t *testing.T) {
 				}
 			}
 		}
-		h := Herd{int16(r.IntN(4)), int16(r.IntN(4)), int16(r.IntN(3)), int16(r.IntN(3))}
-		if n%4 == 0 && p.pastures() < 5 {
+		h := Herd{int16(r.IntN(8)), int16(r.IntN(4)), int16(r.IntN(3)), int16(r.IntN(3))}
+		if n%2 == 0 && p.pastures() < 4 {
 			for k, n := range h {
 				p.Goods[Sheep+Good(k)] = n
 			}
