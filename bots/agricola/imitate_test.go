@@ -5,8 +5,12 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
+	"runtime"
+	"slices"
 	"strconv"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -23,11 +27,13 @@ var teacher = search.Budget{Keep: 6, Behind: 600, Horizon: search.Horizon{Rounds
 const followed = 16
 
 // A choice is what the teacher chose where a turn began: the terms after each of
-// the best lines, without those that are 0.
+// the best lines, without those that are 0, and what the cards in front are worth
+// then, in points, which is not learned.
 type choice struct {
 	round  int
 	chosen int
 	lines  [][]counted
+	cards  []float64
 }
 
 type counted struct {
@@ -93,6 +99,7 @@ func (g *guide) lesson(s *agricola.State, best search.Candidate) (c choice, ok b
 			c.chosen = len(c.lines)
 		}
 		c.lines = append(c.lines, g.terms(after, seat))
+		c.cards = append(c.cards, float64(cardsWorth(after.Player(seat), c.round))/100)
 	}
 	return c, c.chosen >= 0 && len(c.lines) > 1
 }
@@ -118,8 +125,8 @@ func (g *guide) terms(s *agricola.State, seat rules.Seat) (list []counted) {
 func (c *choice) chances(w []float64, dst []float64) []float64 {
 	dst = dst[:0]
 	part, top := share(c.round), math.Inf(-1)
-	for _, l := range c.lines {
-		z := 0.0
+	for at, l := range c.lines {
+		z := c.cards[at]
 		for _, x := range l {
 			for i, p := range part {
 				z += x.n * float64(p) / 60 * w[int(x.term)*stages+i]
@@ -205,10 +212,18 @@ func TestImitate(t *testing.T) {
 		t.Skip("TILESTEAD_IMITATE names no number of games")
 	}
 	modules := strings.Fields(os.Getenv("TILESTEAD_MODULES"))
-	var list []choice
-	for i := range games {
-		list = append(list, lessons(uint64(1000+i), modules)...)
+	played := make([][]choice, games)
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			for i := next.Add(1) - 1; i < int64(games); i = next.Add(1) - 1 {
+				played[i] = lessons(uint64(1000+i), modules)
+			}
+		})
 	}
+	wait.Wait()
+	list := slices.Concat(played...)
 	old := (&guide{}).curves(newGame(2, modules...))
 	c := *old
 	agree := imitate(list, &c, 30)
