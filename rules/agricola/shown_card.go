@@ -25,6 +25,29 @@ func (p *Player) UsesLeft(c Card) (n int, ok bool) {
 	return int(Cards[c].Uses - p.kept(c)), true
 }
 
+// OnCard is what lies on a card in front of a seat: the goods that can still be bought
+// of its stack, the vegetables of one that is a field, the animals that others have put
+// on the night pasture.
+func (s *State) OnCard(seat rules.Seat, c Card) (st Stock) {
+	p := &s.player[seat]
+	switch {
+	case Cards[c].Stack != nil:
+		for _, g := range Cards[c].Stack[p.kept(c):] {
+			st[g]++
+		}
+	case c == beanCard:
+		_, n := p.Crop(cardBed)
+		st[Vegetable] = int16(n)
+	case c == nightCard:
+		for o := range rules.Seat(s.setup.seats) {
+			if g := s.player[o].Lodger; o != seat && g != 0 {
+				st[g]++
+			}
+		}
+	}
+	return st
+}
+
 // AtAnyTime says whether a card has something to do at any time.
 func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest }
 

@@ -99,5 +99,9 @@ func (m *moment) cardState(c agricola.Card) (lines []string) {
 	if n, ok := m.s.Player(by).UsesLeft(c); ok {
 		lines = append(lines, m.say("card.left", n))
 	}
+	on := m.s.OnCard(by, c)
+	if text := m.stock(&on); text != "" {
+		lines = append(lines, m.say("card.on", text))
+	}
 	return lines
 }

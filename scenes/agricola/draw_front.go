@@ -90,8 +90,8 @@ func (m *moment) drawFront(c *ui.Canvas) {
 	}
 }
 
-// drawState draws over a card in front how often it can still be used, and a golden
-// disc where it can be at any time.
+// drawState draws over a card in front how often it can still be used, a golden disc
+// where it can be at any time, and what lies on it.
 func (m *moment) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 	x, y := r.X+r.W-8, r.Y+r.H-8
 	if n, ok := m.s.Player(m.seen).UsesLeft(card); ok {
@@ -103,5 +103,20 @@ func (m *moment) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 	if agricola.Cards[card].AtAnyTime() {
 		ui.Disc(c, x, y, 5, palette.Ink)
 		ui.Disc(c, x, y, 4, palette.UIGold)
+		x -= 12
+	}
+	on := m.s.OnCard(m.seen, card)
+	if agricola.Cards[card].Stack != nil {
+		return // more kinds than there is room for: the tip tells them
+	}
+	for g, n := range on {
+		if n == 0 || x-14 < r.X {
+			continue
+		}
+		drawGood(c, agricola.Good(g), x-4, y-1, 13, ui.White)
+		if n > 1 {
+			c.TextBold(math.Round(x), math.Round(y)-8, number(int(n)), palette.Ink)
+		}
+		x -= 18
 	}
 }

@@ -113,11 +113,7 @@ func TestPlayableCardsAreNotMoved(t *testing.T) {
 	for range byHand {
 		click(t, b, v, sortID)
 	}
-	a, ok := rules.Find(v.State, "place lessons")
-	if !ok {
-		t.Fatal("nobody can go to the lessons")
-	}
-	v.State.Do(a, nil)
+	take(t, v, "place lessons")
 	v.Legal = v.State.Legal(nil)
 	v.Picked = v.Legal
 	n := 0

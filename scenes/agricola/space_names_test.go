@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"tilestead/assets"
-	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/scenetest"
 )
@@ -83,13 +82,7 @@ func TestPlatesTellCardsPassedOn(t *testing.T) {
 	if err := agricola.Title.Arrange(v.State, strings.Fields("hand 1 A087 B008")); err != nil {
 		t.Fatal(err)
 	}
-	for _, n := range []string{"place meeting_place", "play B008"} {
-		a, ok := rules.Find(v.State, n)
-		if !ok {
-			t.Fatalf("%q is not legal; legal is %v", n, rules.Notations(v.State))
-		}
-		v.State.Do(a, nil)
-	}
+	take(t, v, "place meeting_place", "play B008")
 	v.Legal, v.Picked = nil, nil
 	if name := m.cardName(numbered(t, "B008")); !strings.Contains(tip(), name) {
 		t.Errorf("the plate does not tell of %s: %s", name, tip())
