@@ -18,7 +18,8 @@ func paintDragHorses(v *vignette) {
 	v.line(brush.Hex("#d8a23c"), 4, "M30 24 C26 32 28 42 34 46")
 	v.line(brush.WoodDim, 2, "M32 38 L60 42")
 	for i := range 6 {
-		v.Paint(v.Stroke(brush.Ellipse(61+float64(i)*3, 43+float64(i)*1.4, 2, 1.4), brush.Const(1)), brush.Flat(brush.Ink), 1)
+		v.Paint(v.Stroke(brush.Ellipse(61+float64(i)*3, 43+float64(i)*1.4, 2, 1.4), brush.Const(1)),
+			brush.Flat(brush.Ink), 1)
 	}
 	v.Ground(100, 60, 26, 3, 0.8)
 	bark := brush.Hex("#7a5038")

@@ -14,7 +14,8 @@ func paintForestKindergarten(v *vignette) {
 	v.trunk(brush.Hex("#8a5a3c"), 6, 56, 12)
 	v.trunk(brush.Hex("#8a5a3c"), 115, 54, 11)
 	for i := range 8 {
-		props.Flower(v.Canvas, 10+float64(i*29%104), 50+float64(i*7%11), 2.4, [...]brush.Col{brush.Snow, brush.Rose}[i%2])
+		props.Flower(v.Canvas, 10+float64(i*29%104), 50+float64(i*7%11), 2.4,
+			[...]brush.Col{brush.Snow, brush.Rose}[i%2])
 	}
 	v.playingKid(60, 46, 31, brush.Hex("#f2b22c"), hairNut)
 	v.arm(brush.Hex("#f2b22c"), 3.2, 55, 32, 47, 22)

@@ -92,7 +92,8 @@ func paintMoorBirchTrees(v *vignette) {
 		for j, c := range brush.Pts(-9, 1, 12, 3, 2, -7, 18, -4) {
 			st := v.style(gold.Dark(0.16 * float64(1-j/2)))
 			st.PuffAmt = 0.45
-			lobe := v.Draw(brush.Blob(top.X+c.X*s, top.Y+c.Y*s, (11-float64(j))*s, (8.6-float64(j)*0.6)*s, 0.16, 8, v.next()),
+			lobe := v.Draw(brush.Blob(top.X+c.X*s, top.Y+c.Y*s, (11-float64(j))*s, (8.6-float64(j)*0.6)*s,
+				0.16, 8, v.next()),
 				st)
 			for n := range 9 {
 				at := brush.Pt(top.X+(c.X+r.In(-10, 10))*s, top.Y+(c.Y+r.In(-8, 8))*s)
