@@ -13,7 +13,8 @@ import (
 // Parts of a card that is shown large, in canvas pixels.
 const (
 	cardHead    = 19.0
-	cardPicture = 84.0
+	cardPicture = 84.0 // at least; the whole picture where there is room for it
+	cardMargin  = 16.0 // what is left of the canvas above and below it
 	cardPrice   = 22.0
 	cardPad     = 8.0
 )
@@ -32,7 +33,7 @@ type sheetCard struct {
 	strip      ui.Color
 	picture    string
 	yields     func(c *ui.Canvas, r ui.Rect) // nil: none
-	price      func(c *ui.Canvas, r ui.Rect) // its price and points, or who has it
+	price      func(c *ui.Canvas, r ui.Rect) // its price and points, or who has it; nil: none
 	missing    []string
 	lines      []string
 }
@@ -48,14 +49,18 @@ func (m *moment) large(k sheetCard) *board.Card {
 		return lines
 	}
 	name, lines, missing := ui.Wrap(k.name, room), wrap(k.lines), wrap(k.missing)
-	high := cardHead*float64(len(name)) + cardPicture + cardPrice +
-		float64(len(lines)+len(missing))*ui.LineHeight + cardPad
-	if k.yields != nil {
-		high += cardPrice
+	high := cardHead*float64(len(name)) + float64(len(lines)+len(missing))*ui.LineHeight + cardPad
+	for _, row := range []func(*ui.Canvas, ui.Rect){k.yields, k.price} {
+		if row != nil {
+			high += cardPrice
+		}
 	}
 	if k.kind != "" {
 		high += ui.LineHeight
 	}
+	whole := math.Round((wide-6)*sceneHigh/sceneWide) + 2
+	picture := math.Max(cardPicture, math.Min(whole, m.Frame.Canvas.H-cardMargin-high))
+	high += picture
 	return &board.Card{Wide: wide, High: high, Draw: func(c *ui.Canvas, r ui.Rect) {
 		ui.Plate(c, r, palette.Paper)
 		head := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: cardHead * float64(len(name))}
@@ -64,8 +69,8 @@ func (m *moment) large(k sheetCard) *board.Card {
 			c.TextBoldCenter(r.X+r.W/2, r.Y+4+float64(i)*cardHead, line, palette.Ink)
 		}
 		y := head.Y + head.H
-		drawScene(c, k.picture, ui.Rect{X: r.X + 3, Y: y + 1, W: r.W - 6, H: cardPicture - 2}, ui.White)
-		y += cardPicture
+		drawScene(c, k.picture, ui.Rect{X: r.X + 3, Y: y + 1, W: r.W - 6, H: picture - 2}, ui.White)
+		y += picture
 		if k.kind != "" {
 			c.TextCenter(r.X+r.W/2, math.Round(y), k.kind, palette.InkSoft)
 			y += ui.LineHeight
@@ -74,8 +79,10 @@ func (m *moment) large(k sheetCard) *board.Card {
 			k.yields(c, ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice})
 			y += cardPrice
 		}
-		k.price(c, ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice})
-		y += cardPrice
+		if k.price != nil {
+			k.price(c, ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice})
+			y += cardPrice
+		}
 		y = c.Lines(r.X+cardPad, math.Round(y), missing, ui.LineHeight, palette.Bad)
 		c.Lines(r.X+cardPad, math.Round(y), lines, ui.LineHeight, palette.Ink)
 	}}
@@ -99,7 +106,10 @@ func (m *moment) largeMajor(card agricola.Major) *board.Card {
 // or who has it in front, what it needs, what is missing for it, and what it does.
 func (m *moment) largeCard(card agricola.Card) *board.Card {
 	k := sheetCard{name: m.cardName(card), kind: m.kindOf(card), strip: stripOf(card), picture: handPicture(card),
-		price: func(c *ui.Canvas, r ui.Rect) { m.drawCardPrice(c, r, card, 16) }, missing: m.cardLacks(card)}
+		missing: m.cardLacks(card)}
+	if m.priced(card) {
+		k.price = func(c *ui.Canvas, r ui.Rect) { m.drawCardPrice(c, r, card, 16) }
+	}
 	if major, _ := agricola.Cards[card].Returned(); major >= 0 {
 		k.lines = append(k.lines, m.say("supply.price", m.priceOf(card)))
 	}
