@@ -31,6 +31,8 @@ type Title struct {
 	Hidden func(Setup) bool
 	// Unwon says that a game may end without a winner, as one against a target.
 	Unwon bool
+	// Series is how games alone follow each other; nil if they do not.
+	Series *Series
 	// Bounds are promises that tests and readers of saves rely on.
 	MaxActions int // more actions than any sane game has; reading stops there
 	// Allocs is how many allocations Legal, Do and Guess may each make at most,

@@ -14,13 +14,15 @@ import (
 //	2026-05-17T20:15 montana 0000000000000007 311 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"
 //
 // with the time or a hyphen, the title, the seed, the number of actions,
-// "assisted" if a person had help, and a part for every seat.
+// "assisted" if a person had help, "series=3" for the third game of a series, and a
+// part for every seat.
 type Record struct {
 	Saved    string // in TimeForm; "" when nobody knows
 	Title    string
 	Seed     uint64
 	Actions  int
 	Assisted bool
+	Series   int // the number of the game in its series; 0 for none
 	Seats    []Standing
 }
 
@@ -30,6 +32,9 @@ type Standing struct {
 	Score rules.Points
 	Won   bool
 }
+
+// seriesWord begins the word that says which game of a series it was.
+const seriesWord = "series="
 
 // maxRecords is how many games are remembered: the latest.
 const maxRecords = 5000
@@ -74,6 +79,9 @@ func (r Record) line() string {
 	if r.Assisted {
 		line += " " + assisted
 	}
+	if r.Series > 0 {
+		line += fmt.Sprintf(" %s%d", seriesWord, r.Series)
+	}
 	for _, s := range r.Seats {
 		how := "lost"
 		if s.Won {
@@ -90,10 +98,22 @@ func readRecord(line string) (Record, error) {
 	}
 	head, rest, ok := strings.Cut(line, " | ")
 	f := strings.Fields(head)
-	if n := len(f); !ok || n != 4 && (n != 5 || f[4] != assisted) || !isWord(f[1]) {
-		return bad("a time, a title, a seed, a number of actions, perhaps " + assisted + ", and the seats")
+	if !ok || len(f) < 4 || !isWord(f[1]) {
+		return bad("a time, a title, a seed, a number of actions, and the seats")
 	}
-	r := Record{Title: f[1], Assisted: len(f) == 5}
+	r := Record{Title: f[1]}
+	words := f[4:]
+	if len(words) > 0 && words[0] == assisted {
+		r.Assisted, words = true, words[1:]
+	}
+	if len(words) > 0 {
+		number, series := strings.CutPrefix(words[0], seriesWord)
+		n, err := strconv.Atoi(number)
+		if !series || err != nil || n < 1 || strconv.Itoa(n) != number || len(words) > 1 {
+			return bad("after the number of actions at most " + assisted + " and a game of a series")
+		}
+		r.Series = n
+	}
 	if f[0] != "-" {
 		r.Saved = strings.Replace(f[0], "T", " ", 1)
 		if _, err := time.Parse(TimeForm, r.Saved); err != nil {
@@ -144,4 +164,21 @@ func readStanding(text string) (s Standing, rest string, err error) {
 		err = s.check()
 	}
 	return s, f[4][len(quoted):], err
+}
+
+// BestOfSeries are the most points that a person had in each game of the series of a
+// title, by its number.
+func BestOfSeries(records []Record, title string) map[int]rules.Points {
+	best := map[int]rules.Points{}
+	for _, r := range records {
+		if r.Title != title || r.Series == 0 {
+			continue
+		}
+		for _, s := range r.Seats {
+			if old, played := best[r.Series]; s.Bot == "" && (!played || s.Score > old) {
+				best[r.Series] = s.Score
+			}
+		}
+	}
+	return best
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"tilestead/rules"
 )
 
 func TestHistory(t *testing.T) {
@@ -13,6 +15,8 @@ func TestHistory(t *testing.T) {
 		{Saved: "2026-05-17 20:15", Title: "montana", Seed: 7, Actions: 311, Seats: []Standing{
 			{Seat{"", "red", "Ada | \"Ž\""}, 12, true}, {Seat{"easy", "blue", "Otto"}, -6, false}}},
 		{Title: "montana", Seed: 1 << 63, Assisted: true, Seats: []Standing{{Seat{"", "plum", "x"}, 0, false}}},
+		{Title: "agricola", Assisted: true, Series: 2, Seats: []Standing{{Seat{"", "plum", "x"}, 101, true}}},
+		{Title: "agricola", Series: 12, Seats: []Standing{{Seat{"", "plum", "x"}, 101, false}}},
 	}
 	b, err := HistoryBytes(records)
 	if err != nil {
@@ -40,11 +44,26 @@ func TestDamagedHistory(t *testing.T) {
 		good + " |",
 		strings.Replace(good, "311", "311 helped", 1),
 		strings.Replace(good, "311", "311 assisted assisted", 1),
+		strings.Replace(good, "311", "311 series=0", 1),
+		strings.Replace(good, "311", "311 series=02", 1),
+		strings.Replace(good, "311", "311 series=2 assisted", 1),
 		good[:40],
 	}
 	records, damaged := ReadHistory([]byte(good + "\n" + strings.Join(bad, "\n") + "\r\n\n" + good + "\n"))
 	if len(records) != 2 || !slices.Equal(damaged, bad) {
 		t.Errorf("%d records, damaged:\n%s", len(records), strings.Join(damaged, "\n"))
+	}
+}
+
+// The best of each game of a series is that of a person, whatever the others had.
+func TestBestOfSeries(t *testing.T) {
+	game := func(title string, series int, bot string, score int) Record {
+		return Record{Title: title, Series: series, Seats: []Standing{{Seat{bot, "red", "Ada"}, rules.Whole(score), false}}}
+	}
+	best := BestOfSeries([]Record{game("a", 1, "", 50), game("a", 1, "", 61), game("a", 1, "", 58), game("a", 1, "hard", 80),
+		game("a", 2, "", -3), game("a", 0, "", 90), game("b", 1, "", 90)}, "a")
+	if len(best) != 2 || best[1] != rules.Whole(61) || best[2] != rules.Whole(-3) {
+		t.Errorf("the best are %v", best)
 	}
 }
 

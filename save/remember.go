@@ -61,6 +61,9 @@ func (h *Shelf) Remember(g *Game) error {
 func recordOf(g *Game) Record {
 	s, set := g.Match.State(), g.Match.Setup()
 	r := Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len(), Assisted: g.Assisted()}
+	if series := g.Match.Title().Series; series != nil {
+		r.Series, _, _ = series.Of(set)
+	}
 	won := s.Winners()
 	for i, seat := range g.Seats {
 		who := rules.Seat(i)

@@ -41,6 +41,7 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 		Close: func() { a.closed = true },
 		Finished: func(m *rules.Match) ui.Scene {
 			a.keeper.remember(g)
+			screens.KeepSeries(a.sh, g)
 			r.forget()
 			return screens.NewResult(a.sh, g, lay(), false)
 		},

@@ -27,3 +27,8 @@ func (a *App) OpenReference(t *rules.Title) {
 
 // RememberGame adds a finished game to the history.
 func (a *App) RememberGame(g *save.Game) { a.keeper.remember(g) }
+
+// OpenResult opens the result of a game that need not be saved.
+func (a *App) OpenResult(g *save.Game) {
+	a.stack.put(screens.NewResult(a.sh, g, a.opt.Boards[g.Match.Title().ID](), false))
+}

@@ -18,6 +18,7 @@ var Title = rules.Title{
 	Admits:     admits,
 	Hidden:     func(s rules.Setup) bool { return levelOf(s) > 1 },
 	Unwon:      true, // a game alone is won against a target
+	Series:     &series,
 	MaxActions: 20000,
 	Actions:    actionForms,
 	Side:       isSide,

@@ -165,6 +165,7 @@ func (t acting) begin(first rules.Seat) {
 	for seat := range rules.Seat(t.setup.seats) {
 		switch {
 		case t.setup.seats == 1:
+			t.player[seat].Goods[Food] = t.setup.food
 		case seat == first:
 			t.player[seat].Goods[Food] = 2
 		default:
@@ -174,6 +175,7 @@ func (t acting) begin(first rules.Seat) {
 	t.agenda.Push(step{kind: roundStep})
 	if t.setup.dealings != nil {
 		t.carded = true
+		t.settleIn()
 		t.agenda.Push(step{kind: dealStep})
 		for i := range t.setup.dealings {
 			of := &t.setup.dealings[i].of

@@ -162,6 +162,8 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		}
 		return list(seats)
 	}),
+	rules.Say("target", 0, 0, "target", func(s *State, _ *reader) string { return s.Target().String() }),
+	rules.Say("next", 0, 0, "next", func(s *State, _ *reader) string { return s.nextOfSeries().String() }),
 	rules.Say("round", 0, 0, "round", func(s *State, _ *reader) string { return number(s.Round()) }),
 	rules.Say("start", 0, 0, "start", func(s *State, _ *reader) string { return seatText(s.start) }),
 	rules.Say("turn", 0, 0, "turn", func(s *State, _ *reader) string { return seatText(s.Turn()) }),
@@ -185,13 +187,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	}),
 }
 
-func cardsText(set CardSet) string {
-	var ids []string
-	for !set.empty() {
-		ids = append(ids, Cards[set.pop()].ID)
-	}
-	return list(ids)
-}
+func cardsText(set CardSet) string { return list(set.ids()) }
 
 func seatText(seat rules.Seat) string {
 	if seat < 0 {

@@ -22,6 +22,10 @@ type setup struct {
 	// draft has packets go round, draftMore with a card more than is kept; mulligan
 	// lets everybody give cards for others once.
 	draft, draftMore, mulligan bool
+	// game is the number of a game of a series; food and permanent are what it begins with.
+	game      int
+	food      int16
+	permanent CardSet
 	// specials are the special cards in play, as bits.
 	specials uint16
 	open     SpaceSet // in play from the start
@@ -92,7 +96,7 @@ var values = []rules.Value{{ID: "target",
 	Number: &rules.Number{Least: 5, Most: mostTarget, Step: 5, Usual: func(s rules.Setup) (int, bool) {
 		return usualTarget(slices.Contains(s.Modules, moor)), s.Seats == 1
 	}},
-}}
+}, {ID: seriesValue, Check: func(v string) error { _, err := readSeries(v); return err }}}
 
 // levelOf is the level of a setup: without hands, with minor improvements of Farmers
 // of the Moor, with occupations as well (14.11).
@@ -119,6 +123,9 @@ func admits(from rules.Setup) error {
 	if from.Values["target"] != "" && from.Seats > 1 {
 		return errors.New("a target is only for a game alone")
 	}
+	if from.Values[seriesValue] != "" && !inSeries(from) {
+		return errors.New("a series is for games alone of the base game with hand cards, whose targets it sets")
+	}
 	if slices.Contains(from.Modules, extraTile) && (from.Seats < 2 || from.Seats > 4) {
 		return fmt.Errorf("module %q has tiles for 2 to 4 players, not for %d", extraTile, from.Seats)
 	}
@@ -142,6 +149,12 @@ func newSetup(from rules.Setup) *setup {
 	}
 	if c.moor {
 		c.specials = specialCards(from.Seats)
+	}
+	if inSeries(from) {
+		g := seriesOf(from)
+		c.game, c.target = g.number, rules.Whole(g.target())
+		c.food, c.permanent = int16(g.food), g.permanent
+		c.stay()
 	}
 	if n, err := strconv.Atoi(from.Values["target"]); err == nil {
 		c.target = rules.Whole(n)

@@ -138,6 +138,7 @@ func (b *Board) Offers() board.Offers {
 		Lenses:  b.lenses,
 		Regret:  b.regret,
 		Sure:    sure,
+		Face:    face,
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn},

@@ -61,6 +61,13 @@ func yieldsOf(match *rules.Match) (list [][]cardYield) {
 		}
 		return &cardYield{} // of no card, or another seat's
 	}
+	if match.Len() > 0 {
+		for seat := range list { // those that were there from the start
+			for _, c := range match.Before(0).(*agricola.State).Player(rules.Seat(seat)).Front.Cards() {
+				list[seat] = append(list[seat], cardYield{card: c})
+			}
+		}
+	}
 	for i := range match.Len() {
 		s := match.Before(i).Clone()
 		reel := &rules.Reel{}

@@ -39,6 +39,9 @@ type Offers struct {
 	// nil: there is none.
 	Regret func(v *View, a rules.Action) (what, warning string)
 
+	// Face is the card of a number; nil: there are no cards that are chosen before a game.
+	Face func(card string, w *assets.Words) Face
+
 	Map     Map
 	Desk    Desk
 	Drafts  Drafts

@@ -32,6 +32,7 @@ type Result struct {
 	scrolled float64           // how far the list of them
 	sizing   bool              // it is asked how large the picture of the map is to be
 	painting painting
+	series   *seriesPanel  // the way to the next game of its series, nil for none
 	begun    time.Duration // the count
 	opened   time.Duration
 	now      time.Duration
@@ -62,6 +63,9 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 	}
 	s.curve = curve(g.Match, s.offers.Score)
 	s.yields = s.cardYields(v)
+	if !givenUp {
+		s.series = seriesAfter(sh, g, s.offers)
+	}
 	return s
 }
 
@@ -150,6 +154,11 @@ func (s *Result) again(k *ui.Kit, id ui.ID, seed uint64) {
 func (s *Result) deal(seed uint64) {
 	set := s.game.Match.Setup()
 	set.Seed = seed
+	s.play(set)
+}
+
+// play starts a game of a set-up with the same seats.
+func (s *Result) play(set rules.Setup) {
 	next, err := s.sh.Go.New(s.game.Match.Title(), set, s.game.Seats)
 	if err != nil {
 		s.sh.Say(ui.Failure, s.sh.Trouble(err))

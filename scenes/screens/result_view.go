@@ -15,6 +15,10 @@ func (s *Result) view(k *ui.Kit) {
 	if s.game.Assisted() {
 		title = w.Say("result.assisted", title)
 	}
+	if s.series != nil {
+		number, _, _ := s.game.Match.Title().Series.Of(s.game.Match.Setup())
+		title = w.Say("series.of", title, number)
+	}
 	p := s.layOut(k.C)
 	m, back := p.Measures, false
 	if s.beside(m) {
@@ -37,8 +41,14 @@ func (s *Result) view(k *ui.Kit) {
 	}
 	s.laySizes(k)
 	s.layPainting(k)
+	if s.series != nil && s.series.lay(k, m) {
+		s.begin()
+		return
+	}
 	switch {
 	case !back:
+	case s.series != nil && s.series.open:
+		s.series.close(k)
 	case s.painting.Rasterization != nil:
 		s.painting = painting{}
 	case s.sizing:
@@ -51,26 +61,33 @@ func (s *Result) view(k *ui.Kit) {
 // buttons lays out what can be done next.
 func (s *Result) buttons(k *ui.Kit, r ui.Rect, m page.Measures) {
 	w := s.sh.Words
-	entries := []struct {
-		id   ui.ID
-		look ui.Look
-		do   func()
-	}{
-		{"rematch", ui.Primary, func() { s.again(k, "rematch", s.sh.NewSeed()) }},
-		{"same", ui.Strong, func() { s.again(k, "same", s.game.Match.Setup().Seed) }},
-		{"setup", ui.Plain, s.setup},
-		{"save", ui.Plain, s.save},
-		{"home", ui.Plain, func() { s.next = s.sh.Go.Home() }},
+	type entry struct {
+		id    ui.ID
+		look  ui.Look
+		label string
+		do    func()
+	}
+	entries := []entry{
+		{"rematch", ui.Primary, w.Say("result.rematch"), func() { s.again(k, "rematch", s.sh.NewSeed()) }},
+		{"same", ui.Strong, w.Say("result.same"), func() { s.again(k, "same", s.game.Match.Setup().Seed) }},
+		{"setup", ui.Plain, w.Say("result.setup"), s.setup},
+		{"save", ui.Plain, w.Say("result.save"), s.save},
+		{"home", ui.Plain, w.Say("result.home"), func() { s.next = s.sh.Go.Home() }},
+	}
+	if s.series != nil {
+		entries[0].look = ui.Strong
+		entries[1] = entries[0] // the same seed again is for games by themselves
+		entries[0] = entry{"series", ui.Primary, s.series.label(), func() { s.series.show(k) }}
 	}
 	width := 0.0
 	for _, e := range entries {
-		width = ui.ButtonWidth(math.Max(width, 100), w.Say("result."+string(e.id)))
+		width = ui.ButtonWidth(math.Max(width, 100), e.label)
 	}
 	n := float64(len(entries))
 	width = math.Min(width, math.Floor((r.W-(n-1)*m.Gap)/n))
 	x := math.Round(r.X + (r.W-n*width-(n-1)*m.Gap)/2)
 	for _, e := range entries {
-		b := ui.Push{Label: w.Say("result." + string(e.id)), Look: e.look}
+		b := ui.Push{Label: e.label, Look: e.look}
 		if k.Push(e.id, ui.Rect{X: x, Y: r.Y, W: width, H: r.H}, b) {
 			e.do()
 		}

@@ -10,6 +10,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
@@ -29,9 +30,11 @@ type setupScreen struct {
 	typed   string // the seed as it is written
 	wrong   string // why typed is no seed, or why the game cannot start
 	page    setupPage
-	scroll  float64 // of the house rules
-	follow  ui.ID   // the house rule last brought into sight
-	liked   bool    // the favourites show
+	scroll  float64      // of the house rules
+	follow  ui.ID        // the house rule last brought into sight
+	liked   bool         // the favourites show
+	offers  board.Offers // of the title's board
+	series  *seriesPanel // the way to the next game of a series, nil for none
 }
 
 // A setupSeat is a row of the screen.
@@ -43,7 +46,7 @@ type setupSeat struct {
 // NewSetup puts a game of a title together, as the last one was or as the Preset
 // says.
 func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
-	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed()}
+	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed(), offers: offersOf(sh, t.ID)}
 	s.remembered()
 	if sh.Preset.Title == t.ID && len(sh.Preset.Modules) > 0 {
 		s.modules = slices.Clone(sh.Preset.Modules)
@@ -248,12 +251,16 @@ func (s *setupScreen) readSeed() {
 	s.seed, s.wrong = n, ""
 }
 
-// start begins the game.
-func (s *setupScreen) start() {
+// start begins the game as it is put together.
+func (s *setupScreen) start() { s.play(s.Setup()) }
+
+// play begins a game of a set-up.
+func (s *setupScreen) play(set rules.Setup) {
 	if s.readSeed(); s.wrong != "" {
 		s.kit.Focus("seed")
 		return
 	}
+	set.Seed = s.seed
 	var seats []save.Seat
 	for i, t := range s.seats {
 		if t.Name = save.CleanName(t.Name); t.Name == "" {
@@ -262,7 +269,7 @@ func (s *setupScreen) start() {
 		s.seats[i].Name = t.Name
 		seats = append(seats, t.Seat)
 	}
-	next, err := s.sh.Go.New(s.title, s.Setup(), seats)
+	next, err := s.sh.Go.New(s.title, set, seats)
 	if err != nil {
 		s.wrong = err.Error()
 		return

@@ -59,8 +59,8 @@ func (s *setupScreen) recallValues() {
 }
 
 // numbers lays out the values that are numbers, each with less and more beside it,
-// from the right.
-func (s *setupScreen) numbers(k *ui.Kit, r ui.Rect) {
+// from the right, and gives where they begin.
+func (s *setupScreen) numbers(k *ui.Kit, r ui.Rect) float64 {
 	const wide = 36
 	tool := math.Max(24, r.H)
 	x := r.X + r.W
@@ -95,4 +95,5 @@ func (s *setupScreen) numbers(k *ui.Kit, r ui.Rect) {
 		k.C.Text(x, y, label, palette.InkSoft)
 		x -= 12
 	}
+	return x
 }

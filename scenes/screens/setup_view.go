@@ -23,8 +23,13 @@ const (
 func (s *setupScreen) view(k *ui.Kit) {
 	room, m, back := s.sh.Page(k, s.sh.TitleWord(s.title))
 	defer s.layFavourites(k, m)
+	defer s.laySeries(k, m)
 	if back && s.liked {
 		s.closeFavourites(k)
+		return
+	}
+	if back && s.series != nil && s.series.open {
+		s.series.close(k)
 		return
 	}
 	if back {
@@ -151,7 +156,7 @@ func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 	}
 	rest := ui.Rect{X: b.X + b.W + m.Gap, Y: b.Y, W: in.X + in.W - b.X - b.W - m.Gap, H: b.H}
 	if len(s.seats) == 1 { // who begins is no question
-		s.numbers(k, rest)
+		s.seriesButton(k, ui.Rect{X: rest.X, Y: rest.Y, W: s.numbers(k, rest) - rest.X, H: rest.H})
 		return
 	}
 	s.starter(k, rest)

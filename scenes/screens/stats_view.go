@@ -2,12 +2,15 @@ package screens
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/save"
+	"tilestead/titles"
 	"tilestead/ui"
 )
 
@@ -104,11 +107,32 @@ func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
 	}
 	y := s.table(c, r, w.Say("stats.against"), byLevel)
 	y = s.table(c, ui.Rect{X: r.X, Y: y + 10, W: r.W, H: r.H}, w.Say("stats.seats"), bySeat)
+	y = s.seriesBest(c, ui.Rect{X: r.X, Y: y, W: r.W}, records)
 	y = c.Lines(r.X, y+8, ui.Wrap(w.Say("stats.note"), r.W), ui.DenseLine, palette.InkSoft)
 	if slices.ContainsFunc(records, func(g save.Record) bool { return g.Assisted }) {
 		ui.Icon(c, "hint", r.X+7, y+9, 14, ui.White)
 		c.Lines(r.X+18, y+2, ui.Wrap(w.Say("stats.assisted"), r.W-18), ui.DenseLine, palette.InkSoft)
 	}
+}
+
+// seriesBest draws the best result of each game of the title's series, if one was played,
+// and gives the y below.
+func (s *statsScreen) seriesBest(c *ui.Canvas, r ui.Rect, records []save.Record) float64 {
+	t, err := titles.Find(s.titles[s.tab])
+	if err != nil || t.Series == nil {
+		return r.Y
+	}
+	best := save.BestOfSeries(records, t.ID)
+	if len(best) == 0 {
+		return r.Y
+	}
+	w := s.sh.Words
+	var parts []string
+	for _, number := range slices.Sorted(maps.Keys(best)) {
+		parts = append(parts, w.Say("series.result", number, pointsText(best[number]), t.Series.Target(number)))
+	}
+	c.TextBold(r.X, r.Y+8, w.Say("series.results"), palette.Rust)
+	return c.Lines(r.X, r.Y+8+ui.LineHeight, ui.Wrap(strings.Join(parts, " · "), r.W), ui.DenseLine, palette.Ink)
 }
 
 // table draws rows of games, victories, their share and the mean score, and

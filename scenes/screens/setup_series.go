@@ -1,0 +1,42 @@
+package screens
+
+import (
+	"tilestead/scenes/board"
+	"tilestead/scenes/page"
+	"tilestead/ui"
+)
+
+// offersOf are what a title's board has besides, nothing where there is no board.
+func offersOf(sh *page.Shell, title string) board.Offers {
+	if lay, ok := sh.Boards[title]; ok {
+		return lay().Offers()
+	}
+	return board.Offers{}
+}
+
+// seriesButton lays out the way to the next game of a series that has begun, at the left
+// where it has room; it needs a set-up that can be one of its games.
+func (s *setupScreen) seriesButton(k *ui.Kit, r ui.Rect) {
+	if s.series == nil || !s.series.open {
+		s.series = seriesKept(s.sh, s.title, s.offers, s.Setup())
+	}
+	if s.series == nil {
+		return
+	}
+	label := s.series.label()
+	p := ui.Push{Icon: "play", Label: label}
+	if r.W = min(r.W, ui.PushWidth(0, label)); r.W < ui.PushWidth(0, label) {
+		p.Label, p.Name, p.Tip, r.W = "", label, label, max(24, r.H)
+	}
+	if k.Push("series", r, p) {
+		s.series.show(k)
+	}
+}
+
+// laySeries lays out what the next game of the series begins with while it is asked for.
+func (s *setupScreen) laySeries(k *ui.Kit, m page.Measures) {
+	if s.series != nil && s.series.lay(k, m) {
+		s.play(s.series.setup())
+		s.series.close(k)
+	}
+}
