@@ -82,7 +82,11 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 		System:     game.Language(game.Locales(), assets.Languages),
 		Title:      f.Title,
 		Modules:    f.Modules,
+		Values:     map[string]string{},
 		Bots:       f.Bots,
+	}
+	for _, v := range f.Values {
+		o.Values[v.ID] = v.Text
 	}
 	if c := system.NewChooser(); c != nil {
 		o.Choose = c

@@ -20,9 +20,13 @@ type Flags struct {
 	Windowed bool     // an ordinary window, whatever the settings remember
 	Title    string   // go straight to this title's set-up; "" shows the title screen
 	Modules  []string // of Title
+	Values   []Value  // of Title
 	Bots     []string // levels of seats 2 and on
 	Load     string   // a saved game to open
 }
+
+// A Value is a part of a set-up that is more than on or off.
+type Value struct{ ID, Text string }
 
 // Choices are the values flags can take.
 type Choices struct {
@@ -51,6 +55,8 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 	set.BoolVar(&f.Windowed, "windowed", false, "open an ordinary window of 1280x800, or as large as the screen")
 	set.StringVar(&f.Title, "title", "", "`title` to set up at once: "+strings.Join(c.titles(), ", "))
 	set.StringVar(&modules, "modules", "", "`names` of the title's expansions and variants, with commas between")
+	set.Func("value", "`ID=text` of another part of the title's set-up, such as without=A002,A005; once for each",
+		func(text string) error { return f.value(text) })
 	set.StringVar(&bots, "bots", "",
 		"`levels` of the bots in seats 2 and on, with commas between: "+strings.Join(c.Levels, ", "))
 	set.StringVar(&f.Load, "load", "", "`file` of a saved game to open")
@@ -72,6 +78,37 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 	}
 	set.Visit(func(g *flag.Flag) { f.HasSeed = f.HasSeed || g.Name == "seed" })
 	return f, f.fill(seed, modules, bots, c)
+}
+
+// value takes a part of the set-up in.
+func (f *Flags) value(text string) error {
+	id, value, ok := strings.Cut(text, "=")
+	if !ok || id == "" || value == "" {
+		return fmt.Errorf("want a name and a text, such as target=50")
+	}
+	if slices.ContainsFunc(f.Values, func(v Value) bool { return v.ID == id }) {
+		return fmt.Errorf("%s is given twice", id)
+	}
+	f.Values = append(f.Values, Value{id, value})
+	return nil
+}
+
+// checkValues says which part of the set-up its title does not have, or not so.
+func (f *Flags) checkValues(t *rules.Title) error {
+	var has []string
+	for _, v := range t.Values {
+		has = append(has, v.ID)
+	}
+	for _, v := range f.Values {
+		i := slices.Index(has, v.ID)
+		if i < 0 {
+			return wrong("-value", "value", v.ID, has)
+		}
+		if err := t.Values[i].Check(v.Text); err != nil {
+			return fmt.Errorf("-value %s: %w", v.ID, err)
+		}
+	}
+	return nil
 }
 
 // fill reads the values that are not plain text.
@@ -97,6 +134,9 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 		if len(f.Modules) > 0 {
 			return fmt.Errorf("-modules: say with -title whose modules they are; the titles are %s", and(c.titles()))
 		}
+		if len(f.Values) > 0 {
+			return fmt.Errorf("-value: say with -title whose set-up it is of; the titles are %s", and(c.titles()))
+		}
 		if len(f.Bots) > 0 {
 			return fmt.Errorf("-bots: say with -title what they play; the titles are %s", and(c.titles()))
 		}
@@ -118,6 +158,9 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 		if !slices.Contains(has, m) {
 			return wrong("-modules", "module", m, has)
 		}
+	}
+	if err := f.checkValues(t); err != nil {
+		return err
 	}
 	for _, b := range f.Bots {
 		if levels := c.LevelsOf(t.ID); !slices.Contains(levels, b) {

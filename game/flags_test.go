@@ -13,7 +13,13 @@ import (
 var someChoices = Choices{
 	Titles: []*rules.Title{
 		{ID: "montana", Seats: [2]int{2, 4}},
-		{ID: "carcassonne", Seats: [2]int{2, 6}, Modules: []rules.Module{{ID: "inns"}, {ID: "river"}}},
+		{ID: "carcassonne", Seats: [2]int{2, 6}, Modules: []rules.Module{{ID: "inns"}, {ID: "river"}},
+			Values: []rules.Value{{ID: "target", Check: func(v string) error {
+				if v != "50" {
+					return errors.New("want 50")
+				}
+				return nil
+			}}, {ID: "without", Check: func(string) error { return nil }}}},
 	},
 	Coming: []string{"agricola"},
 	Levels: []string{"easy", "hard"},
@@ -33,7 +39,9 @@ func TestParseFlags(t *testing.T) {
 		"-seed 18446744073709551615":       {Seed: 1<<64 - 1, HasSeed: true},
 		"-title montana -bots easy,hard":   {Title: "montana", Bots: []string{"easy", "hard"}},
 		"-title carcassonne -modules inns": {Title: "carcassonne", Modules: []string{"inns"}},
-		"-windowed -load a/b.txt":          {Windowed: true, Load: "a/b.txt"},
+		"-title carcassonne -value target=50 -value without=A,B": {Title: "carcassonne",
+			Values: []Value{{"target", "50"}, {"without", "A,B"}}},
+		"-windowed -load a/b.txt": {Windowed: true, Load: "a/b.txt"},
 	} {
 		got, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
 		if err != nil || !reflect.DeepEqual(got, want) {
@@ -44,17 +52,22 @@ func TestParseFlags(t *testing.T) {
 
 func TestWrongFlagsNameTheValid(t *testing.T) {
 	for line, want := range map[string]string{
-		"-sed 7":                        "-bots -lang -load -modules -seed -title -version -windowed",
-		"montana":                       `"montana" is not a flag`,
-		"-seed -1":                      `"-1" is not a seed: want 0 to`,
-		"-seed 18446744073709551616":    "is not a seed",
-		"-seed 0xg":                     "is not a seed",
-		"-lang de":                      `no language "de"; there are en and sk`,
-		"-title montagna":               `no title "montagna"; there are montana and carcassonne`,
-		"-title montana -modules inns":  `no module "inns"; there are none`,
-		"-title carcassonne -modules x": "there are inns and river",
-		"-modules inns":                 "say with -title",
-		"-bots easy,brutal":             `no level "brutal"; there are easy and hard`,
+		"-sed 7":                              "-bots -lang -load -modules -seed -title -value -version -windowed",
+		"montana":                             `"montana" is not a flag`,
+		"-seed -1":                            `"-1" is not a seed: want 0 to`,
+		"-seed 18446744073709551616":          "is not a seed",
+		"-seed 0xg":                           "is not a seed",
+		"-lang de":                            `no language "de"; there are en and sk`,
+		"-title montagna":                     `no title "montagna"; there are montana and carcassonne`,
+		"-title montana -modules inns":        `no module "inns"; there are none`,
+		"-title carcassonne -modules x":       "there are inns and river",
+		"-modules inns":                       "say with -title",
+		"-value target=50":                    "say with -title",
+		"-value target":                       "want a name and a text",
+		"-title carcassonne -value target=51": "-value target: want 50",
+		"-title carcassonne -value level=1":   `no value "level"; there are target and without`,
+		"-title carcassonne -value target=50 -value target=5": "target is given twice",
+		"-bots easy,brutal":                        `no level "brutal"; there are easy and hard`,
 		"-title montana -bots easy,easy,easy,easy": "room for 3 bots",
 		"-title carcassonne -bots hard":            `carcassonne has no level "hard"; there is easy`,
 		"-title agricola":                          "agricola is not in yet; there are montana and carcassonne",
@@ -76,7 +89,7 @@ func TestHelpSaysWhatEachTakes(t *testing.T) {
 		t.Fatalf("-h gives %v", err)
 	}
 	for _, want := range []string{"-seed number", "0x248d3198611724d6", "-lang language", "en, sk", "-title title",
-		"montana", "-bots levels", "easy, hard", "-load file", "-windowed ", "-modules names", "-version "} {
+		"montana", "-bots levels", "easy, hard", "-load file", "-windowed ", "-modules names", "-value ID=text", "-version "} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("the help does not say %q:\n%s", want, out.String())
 		}

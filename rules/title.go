@@ -87,8 +87,10 @@ type Value struct {
 	ID string // lower-case
 	// Check says what is wrong with a value; nil when nothing is.
 	Check func(value string) error
-	// Number says that it is chosen as a number; nil: it is not for people to choose.
+	// Number says that it is chosen as a number, Cards that it is a list of cards; a value
+	// with neither is not for people to choose.
 	Number *Number
+	Cards  *Cards
 }
 
 // A Number is how a Value is chosen before a game.
@@ -97,6 +99,20 @@ type Number struct {
 	// Usual is what a game has where nothing else is chosen; ok is false for one that
 	// has no such number.
 	Usual func(s Setup) (n int, ok bool)
+}
+
+// Cards are how a Value that is a list of cards is chosen before a game: their numbers,
+// with commas between.
+type Cards struct {
+	// Decks are those that a game of that set-up deals from, and so what can be named; none
+	// for a game without cards to choose.
+	Decks func(s Setup) []Deck
+}
+
+// A Deck is cards that belong together, and how many of them a game deals.
+type Deck struct {
+	Cards []string
+	Deals int
 }
 
 // A Setup is all a game starts from.

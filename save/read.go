@@ -14,7 +14,7 @@ import (
 // Limits of what is read, so that no file can take all memory or time.
 const (
 	MaxBytes = 4 << 20
-	maxLine  = 256
+	maxLine  = 2048 // a list of all cards of a game has room
 	maxFlags = 16
 )
 

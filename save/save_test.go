@@ -157,7 +157,7 @@ func TestDamage(t *testing.T) {
 		{"cut in a line", strings.Join(lines[:11], "") + lines[11][:1], 12, "cut off", 5},
 		{"cut at a fingerprint", strings.Join(lines[:15], ""), 16, "cut off", 8},
 		{"more after the end", whole + "1 pass\n", len(lines) + 1, "nothing after the end", 40},
-		{"long line", edit(12, strings.Repeat("x", 300)+"\n"), 13, "a line of at most", 6},
+		{"long line", edit(12, strings.Repeat("x", 2100)+"\n"), 13, "a line of at most", 6},
 		{"no text", edit(12, "\xff\xfe\n"), 13, "found", 6},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -47,9 +47,11 @@ type AppOptions struct {
 	System  string   // the language of whoever chose none, as at first start; "": the first of all
 	Title   string   // go straight to this title's set-up
 	Modules []string // of Title, switched on there
-	Bots    []string // levels of seats 2 and on in the set-up
-	Seed    *uint64  // of the set-up's game
-	Load    []byte   // a saved game to open
+	// Values are other parts of the set-up of Title, by their names.
+	Values map[string]string
+	Bots   []string // levels of seats 2 and on in the set-up
+	Seed   *uint64  // of the set-up's game
+	Load   []byte   // a saved game to open
 	// NewAdvisor makes who answers hints; nil: there are none.
 	NewAdvisor func(title string, seed uint64) (think.Advisor, error)
 	// Reword changes the texts, for tests with languages that need more room.
@@ -149,7 +151,8 @@ func (a *App) newShell() *page.Shell {
 	sh := &page.Shell{
 		Shelf:  &save.Shelf{Store: opt.Store, Titles: titles.Box, Now: opt.Clock},
 		Boards: opt.Boards, Levels: opt.Levels, NewSeed: opt.NewSeed,
-		Preset:  page.Preset{Title: opt.Title, Modules: opt.Modules, Bots: opt.Bots, Seed: opt.Seed},
+		Preset: page.Preset{Title: opt.Title, Modules: opt.Modules, Values: opt.Values, Bots: opt.Bots,
+			Seed: opt.Seed},
 		Version: opt.Version, CanQuit: opt.CanQuit,
 		Say: a.say, Cue: a.hear, Focus: a.reader.focused, Announce: opt.Announce, Silent: opt.Silent,
 		Export: opt.Export, Copy: opt.Copy, Go: navigator{a},

@@ -120,11 +120,20 @@ func HeadHeight(c *Canvas) float64 {
 	return 28
 }
 
+// HeadRoom is what Head leaves of the panel r.
+func HeadRoom(c *Canvas, r Rect) Rect {
+	r = r.Snap()
+	h := HeadHeight(c)
+	if c.S >= 2 {
+		return Rect{r.X + 5, r.Y + h + 3, r.W - 10, r.H - h - 7}
+	}
+	return Rect{r.X + 12, r.Y + h + 8, r.W - 24, r.H - h - 20}
+}
+
 // Head draws the teal title strip of the panel r with a text in its middle and
 // gives what is left of the panel inside its padding.
 func Head(c *Canvas, r Rect, title string) Rect {
 	r = r.Snap()
-	h := HeadHeight(c)
 	if c.S >= 2 {
 		c.Fill(Rect{r.X + 3, r.Y + 1, r.W - 6, 1}, palette.Teal)
 		c.Fill(Rect{r.X + 2, r.Y + 2, r.W - 4, 1}, palette.Teal)
@@ -134,7 +143,7 @@ func Head(c *Canvas, r Rect, title string) Rect {
 		c.Fill(Rect{r.X + 1, r.Y + 16, r.W - 2, 1}, palette.Alpha(palette.UIGold, 0.75))
 		c.Fill(Rect{r.X + 1, r.Y + 17, r.W - 2, 1}, palette.Ink)
 		c.TextBoldCenter(r.X+r.W/2, r.Y+1, Fit(title, r.W-10), palette.Cream)
-		return Rect{r.X + 5, r.Y + h + 3, r.W - 10, r.H - h - 7}
+		return HeadRoom(c, r)
 	}
 	c.Fill(Rect{r.X + 7, r.Y + 3, r.W - 14, 2}, palette.Teal)
 	c.Fill(Rect{r.X + 5, r.Y + 5, r.W - 10, 2}, palette.Teal)
@@ -150,7 +159,7 @@ func Head(c *Canvas, r Rect, title string) Rect {
 		x, y := math.Round(r.X+r.W/2+d*(w/2+12)), r.Y+15
 		c.Poly(palette.UIGold, Point{x - 3, y}, Point{x, y - 3}, Point{x + 3, y}, Point{x, y + 3})
 	}
-	return Rect{r.X + 12, r.Y + h + 8, r.W - 24, r.H - h - 20}
+	return HeadRoom(c, r)
 }
 
 // Inset is a sunken place: fields of a board, text fields, empty slots.

@@ -77,10 +77,10 @@ globalThis.tilestead = (() => {
   // Flags of the program can be given in the address: ?title=montana&seed=5.
   // aims=on makes it tell in tilestead.aims what can be clicked, for tests;
   // think=slices makes bots think in the page instead of a worker.
-  const flags = ["seed", "lang", "title", "modules", "bots"];
+  const flags = ["seed", "lang", "title", "modules", "value", "bots"];
   function command() {
     const args = ["tilestead"];
-    for (const f of flags) if (query.get(f)) args.push("-" + f, query.get(f));
+    for (const f of flags) for (const v of query.getAll(f)) if (v) args.push("-" + f, v);
     return args;
   }
 

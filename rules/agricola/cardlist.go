@@ -1,9 +1,15 @@
 package agricola
 
 import (
+	"errors"
 	"fmt"
 	"strings"
+
+	"tilestead/rules"
 )
+
+// withoutValue is the part of a setup that names the cards that are shut out.
+const withoutValue = "without"
 
 // splitList cuts a list of a setup at its commas and spaces.
 func splitList(text string) []string {
@@ -26,10 +32,68 @@ func readCards(ids []string) (set CardSet, err error) {
 	return set, nil
 }
 
+// checkCardList says what is wrong with a list of cards.
+func checkCardList(value string) error {
+	_, err := readCards(splitList(value))
+	return err
+}
+
+// cardList are the cards that a value of a setup names.
+func cardList(from rules.Setup, value string) CardSet {
+	set, _ := readCards(splitList(from.Values[value])) // it was checked
+	return set
+}
+
 // ids are the numbers of the cards of a set.
 func (s CardSet) ids() (list []string) {
 	for !s.empty() {
 		list = append(list, Cards[s.pop()].ID)
 	}
 	return list
+}
+
+// shutOut takes cards out of what is dealt.
+func (c *setup) shutOut(cards CardSet) {
+	for i := range c.dealings {
+		c.dealings[i].of.without(&cards)
+	}
+}
+
+// decks are what a game deals from, whatever is shut out: permanent occupations are not
+// among it.
+func decks(from rules.Setup) (list []rules.Deck) {
+	c := newSetup(from.With(withoutValue, ""))
+	for i := range c.dealings {
+		list = append(list, rules.Deck{Cards: c.dealings[i].of.ids(), Deals: c.dealt(i)})
+	}
+	return list
+}
+
+// dealt is how many cards of a kind are dealt before the game.
+func (c *setup) dealt(kind int) int { return int(c.packet(kind) * c.seats) }
+
+// admitsCards refuses lists of cards for games without any, and those that leave too few
+// to deal.
+func admitsCards(from rules.Setup) error {
+	if from.Values[withoutValue] == "" {
+		return nil
+	}
+	if levelOf(from) == 1 {
+		return errors.New("cards can be shut out only where hands are dealt")
+	}
+	shut := cardList(from, withoutValue)
+	if g := seriesOf(from); inSeries(from) {
+		if both := shut.and(&g.permanent); !both.empty() {
+			return fmt.Errorf("%s is shut out, but permanent", Cards[both.pop()].ID)
+		}
+	}
+	c := newSetup(from)
+	for i := range c.dealings {
+		of := &c.dealings[i].of
+		if left, deals := of.Size(), c.dealt(i); left < deals {
+			return fmt.Errorf("too many cards are shut out: of the %d %s that are left %d are to be dealt", left,
+				c.dealings[i].name, deals)
+		}
+	}
+	return nil
 }

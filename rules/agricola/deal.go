@@ -2,9 +2,10 @@ package agricola
 
 import "tilestead/rules"
 
-// A dealing is how many cards of a kind everybody is dealt, and where their packets
-// go in a draft: counter-clockwise to the right.
+// A dealing is how many cards of a kind everybody is dealt, what messages call them, and
+// where their packets go in a draft: counter-clockwise to the right.
 type dealing struct {
+	name  string
 	of    CardSet
 	n     int8
 	right bool
@@ -21,12 +22,13 @@ func dealings(seats, level int, moor bool) (list []dealing) {
 	of := func(is func(*HandCard) bool) CardSet {
 		return cardsThat(func(c *HandCard) bool { return c.Seats <= seats && is(c) })
 	}
-	occupation := dealing{of: of(func(c *HandCard) bool { return c.Occupation }), n: handSize}
-	base := dealing{of: of(func(c *HandCard) bool { return !c.Occupation && !c.moor() }), n: handSize}
+	occupation := dealing{name: "occupations", of: of(func(c *HandCard) bool { return c.Occupation }), n: handSize}
+	base := dealing{name: "minor improvements of the base game",
+		of: of(func(c *HandCard) bool { return !c.Occupation && !c.moor() }), n: handSize}
 	if !moor {
 		return []dealing{occupation, base}
 	}
-	minor := dealing{of: of((*HandCard).moor), n: handSize}
+	minor := dealing{name: "minor improvements of Farmers of the Moor", of: of((*HandCard).moor), n: handSize}
 	if level == 2 {
 		return []dealing{minor}
 	}

@@ -96,7 +96,8 @@ var values = []rules.Value{{ID: "target",
 	Number: &rules.Number{Least: 5, Most: mostTarget, Step: 5, Usual: func(s rules.Setup) (int, bool) {
 		return usualTarget(slices.Contains(s.Modules, moor)), s.Seats == 1
 	}},
-}, {ID: seriesValue, Check: func(v string) error { _, err := readSeries(v); return err }}}
+}, {ID: seriesValue, Check: func(v string) error { _, err := readSeries(v); return err }},
+	{ID: withoutValue, Check: checkCardList, Cards: &rules.Cards{Decks: decks}}}
 
 // levelOf is the level of a setup: without hands, with minor improvements of Farmers
 // of the Moor, with occupations as well (14.11).
@@ -126,6 +127,9 @@ func admits(from rules.Setup) error {
 	if from.Values[seriesValue] != "" && !inSeries(from) {
 		return errors.New("a series is for games alone of the base game with hand cards, whose targets it sets")
 	}
+	if err := admitsCards(from); err != nil {
+		return err
+	}
 	if slices.Contains(from.Modules, extraTile) && (from.Seats < 2 || from.Seats > 4) {
 		return fmt.Errorf("module %q has tiles for 2 to 4 players, not for %d", extraTile, from.Seats)
 	}
@@ -137,6 +141,7 @@ func newSetup(from rules.Setup) *setup {
 	c := &setup{seats: int8(from.Seats), first: from.First(), moor: slices.Contains(from.Modules, moor),
 		tokens: slices.Contains(from.Modules, fuelTokens)}
 	c.dealings = dealings(from.Seats, level, c.moor)
+	c.shutOut(cardList(from, withoutValue))
 	if has := func(id string) bool { return slices.Contains(from.Modules, id) }; c.dealings != nil {
 		c.bare, c.old = has(bareModule), has(oldModule)
 		c.draft = has(draftModule) && from.Seats > 1

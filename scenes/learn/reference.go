@@ -130,7 +130,7 @@ func (s *referenceScreen) search(width float64) {
 	}
 	s.sought, s.rows, s.list = sought, nil, 0
 	s.follow = true
-	words := strings.Fields(fold(s.query))
+	words := strings.Fields(page.Fold(s.query))
 	if len(words) == 0 {
 		chapter := ""
 		for _, t := range s.topics {
@@ -169,12 +169,12 @@ func (s *referenceScreen) addRows(topic, name string, width float64) {
 // rank says whether an entry holds all words, and how well: the less the
 // better. A word in the heading counts most, one in the text least.
 func (s *referenceScreen) rank(topic string, words []string) (rank int, ok bool) {
-	head := fold(s.head(topic))
+	head := page.Fold(s.head(topic))
 	also := ""
 	if key := s.key(topic, ".also"); topic != shortTopic && s.sh.Words.Has(key) {
-		also = fold(s.sh.Words.Say(key))
+		also = page.Fold(s.sh.Words.Say(key))
 	}
-	text := fold(strings.Join(s.paragraphs(topic), "\n"))
+	text := page.Fold(strings.Join(s.paragraphs(topic), "\n"))
 	for _, w := range words {
 		switch {
 		case begins(head, w):

@@ -76,9 +76,10 @@ type Navigator interface {
 // A Preset is what a set-up is filled with from outside. The zero value changes
 // nothing.
 type Preset struct {
-	Title   string   // whose set-up gets the modules
-	Modules []string // switched on
-	Bots    []string // levels of seats 2 and on
+	Title   string            // whose set-up gets the modules and values
+	Modules []string          // switched on
+	Values  map[string]string // other parts of the set-up
+	Bots    []string          // levels of seats 2 and on
 	Seed    *uint64
 }
 

@@ -175,31 +175,6 @@ func KeepSeries(sh *page.Shell, g *save.Game) {
 	}
 }
 
-// seriesKept is the way to the next game of the series that was kept, for a set-up that
-// can be one of its games; nil if there is none.
-func seriesKept(sh *page.Shell, t *rules.Title, o board.Offers, set rules.Setup) *seriesPanel {
-	if t.Series == nil {
-		return nil
-	}
-	line, _ := sh.Settings.Get(seriesKey(t.ID))
-	value, keep, _ := strings.Cut(line, "|")
-	value = strings.TrimSpace(value)
-	if _, _, ok := t.Series.Of(set); !ok || value == "" {
-		return nil
-	}
-	next := set.With(t.Series.Value, value)
-	var stays []string
-	for _, id := range strings.Fields(keep) {
-		if t.CheckSetup(t.Series.Keep(next, id)) == nil {
-			stays = append(stays, id)
-		}
-	}
-	if t.CheckSetup(next) != nil {
-		return nil
-	}
-	return newSeriesPanel(sh, t, o, next, stays)
-}
-
 // begin starts the next game of the series.
 func (s *Result) begin() {
 	s.series.remember()

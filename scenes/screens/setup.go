@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -25,7 +26,7 @@ type setupScreen struct {
 
 	seats   []setupSeat
 	modules []string
-	values  map[string]int // that were chosen, by the ID of a rules.Value
+	values  map[string]string // that were chosen, by the ID of a rules.Value
 	seed    uint64
 	typed   string // the seed as it is written
 	wrong   string // why typed is no seed, or why the game cannot start
@@ -34,6 +35,7 @@ type setupScreen struct {
 	follow  ui.ID        // the house rule last brought into sight
 	liked   bool         // the favourites show
 	offers  board.Offers // of the title's board
+	picker  *cardPicker  // the cards of a value, nil while none are chosen
 	series  *seriesPanel // the way to the next game of a series, nil for none
 }
 
@@ -50,6 +52,9 @@ func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
 	s.remembered()
 	if sh.Preset.Title == t.ID && len(sh.Preset.Modules) > 0 {
 		s.modules = slices.Clone(sh.Preset.Modules)
+	}
+	if sh.Preset.Title == t.ID {
+		maps.Copy(s.values, sh.Preset.Values)
 	}
 	if len(sh.Preset.Bots) > 0 {
 		s.seats = s.seats[:1]
@@ -261,6 +266,9 @@ func (s *setupScreen) play(set rules.Setup) {
 		return
 	}
 	set.Seed = s.seed
+	if s.wrong = s.fewCards(set); s.wrong != "" {
+		return
+	}
 	var seats []save.Seat
 	for i, t := range s.seats {
 		if t.Name = save.CleanName(t.Name); t.Name == "" {

@@ -49,6 +49,17 @@ func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 	s.expansions(k, rest, m)
 }
 
+// gameHeight is how high the panel of the title's options must be beside the seats, without
+// the picture.
+func (s *setupScreen) gameHeight(k *ui.Kit, width float64, m page.Measures) float64 {
+	inner := ui.HeadRoom(k.C, ui.Rect{W: width, H: k.C.H})
+	seed := m.Button
+	if m.Layout == ui.Roomy {
+		seed = 28
+	}
+	return k.C.H - inner.H + s.aboutHeight(inner.W-6, m) + 2*m.Gap + seed + ui.LineHeight + m.Button + 14
+}
+
 // startButton is the primary button; a click or Enter starts the game.
 func (s *setupScreen) startButton(k *ui.Kit, r ui.Rect, label string) {
 	if k.Push("start", r, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
@@ -113,6 +124,9 @@ func (s *setupScreen) aboutHeight(width float64, m page.Measures) float64 {
 	if len(s.modulesOf(rules.HouseRule)) > 0 {
 		h += m.Button
 	}
+	if len(s.cardLines()) > 0 {
+		h += m.Button + 4
+	}
 	return h
 }
 
@@ -129,6 +143,7 @@ func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m page.Measures) {
 		return
 	}
 	y := s.expansionRows(k, r)
+	s.cardButtons(k, ui.Rect{X: r.X, Y: y + m.Button + 4, W: r.W, H: m.Button})
 	if len(s.modulesOf(rules.HouseRule)) == 0 {
 		return
 	}
@@ -191,5 +206,6 @@ func (s *setupScreen) expansionPage(k *ui.Kit, r ui.Rect, m page.Measures) {
 		page.DrawCard(k.C, s.title.ID, picture.Inset(1))
 		rest.Y += picture.H + m.Gap
 	}
-	s.expansionRows(k, rest)
+	y := s.expansionRows(k, rest)
+	s.cardButtons(k, ui.Rect{X: rest.X, Y: y, W: rest.W, H: m.Button})
 }

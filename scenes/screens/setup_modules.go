@@ -8,12 +8,18 @@ import (
 )
 
 // Setup is the game as it is put together so far.
-func (s *setupScreen) Setup() rules.Setup {
+func (s *setupScreen) Setup() rules.Setup { return s.setupIn("") }
+
+// setupIn is the same as a game of a series with that value, "" for none.
+func (s *setupScreen) setupIn(series string) rules.Setup {
 	set := rules.Setup{Title: s.title.ID, Seats: len(s.seats), Seed: s.seed}
 	for _, m := range s.title.Modules { // in the title's order
 		if s.on(m.ID) {
 			set.Modules = append(set.Modules, m.ID)
 		}
+	}
+	if series != "" {
+		set = set.With(s.title.Series.Value, series)
 	}
 	return s.withValues(set)
 }

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"strings"
+
 	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/ui"
@@ -18,7 +20,7 @@ func offersOf(sh *page.Shell, title string) board.Offers {
 // where it has room; it needs a set-up that can be one of its games.
 func (s *setupScreen) seriesButton(k *ui.Kit, r ui.Rect) {
 	if s.series == nil || !s.series.open {
-		s.series = seriesKept(s.sh, s.title, s.offers, s.Setup())
+		s.series = s.seriesKept()
 	}
 	if s.series == nil {
 		return
@@ -36,7 +38,29 @@ func (s *setupScreen) seriesButton(k *ui.Kit, r ui.Rect) {
 // laySeries lays out what the next game of the series begins with while it is asked for.
 func (s *setupScreen) laySeries(k *ui.Kit, m page.Measures) {
 	if s.series != nil && s.series.lay(k, m) {
-		s.play(s.series.setup())
+		s.play(s.setupIn(s.series.setup().Values[s.title.Series.Value])) // a card that stays is not dealt
 		s.series.close(k)
 	}
+}
+
+// seriesKept is the way to the next game of the series that was kept, if the set-up can be
+// one of its games; nil if there is none.
+func (s *setupScreen) seriesKept() *seriesPanel {
+	t := s.title
+	line, _ := s.sh.Settings.Get(seriesKey(t.ID))
+	value, keep, _ := strings.Cut(line, "|")
+	if value = strings.TrimSpace(value); value == "" || t.Series == nil {
+		return nil
+	}
+	next := s.setupIn(value)
+	if _, _, ok := t.Series.Of(next); !ok || t.CheckSetup(next) != nil {
+		return nil
+	}
+	var stays []string
+	for _, id := range strings.Fields(keep) {
+		if t.CheckSetup(s.setupIn(t.Series.Keep(next, id).Values[t.Series.Value])) == nil {
+			stays = append(stays, id)
+		}
+	}
+	return newSeriesPanel(s.sh, t, s.offers, next, stays)
 }

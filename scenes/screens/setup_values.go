@@ -3,6 +3,7 @@ package screens
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -18,15 +19,24 @@ func (s *setupScreen) usual(v *rules.Value, set rules.Setup) (n int, ok bool) {
 	return v.Number.Usual(set)
 }
 
-// withValues is a set-up with the values that were chosen and are not the usual
-// ones.
+// withValues is a set-up with the values that were chosen and are not the usual ones: of
+// cards, those that such a game deals from.
 func (s *setupScreen) withValues(set rules.Setup) rules.Setup {
 	for i := range s.title.Values {
 		v := &s.title.Values[i]
-		usual, ok := s.usual(v, set)
-		if n, chosen := s.values[v.ID]; ok && chosen && n != usual {
-			set = set.With(v.ID, strconv.Itoa(n))
+		text, chosen := s.values[v.ID]
+		if !chosen {
+			continue
 		}
+		switch {
+		case v.Number != nil:
+			if usual, ok := s.usual(v, set); !ok || text == strconv.Itoa(usual) {
+				continue
+			}
+		case v.Cards != nil:
+			text = strings.Join(named(text, v.Cards.Decks(set)), ",")
+		}
+		set = set.With(v.ID, text)
 	}
 	return set
 }
@@ -36,11 +46,11 @@ func (s *setupScreen) valueKey(id string) string { return "setup." + s.title.ID 
 // rememberValues keeps what was chosen for the next game.
 func (s *setupScreen) rememberValues() {
 	for i := range s.title.Values {
-		id := s.title.Values[i].ID
-		if n, chosen := s.values[id]; chosen {
-			s.sh.Settings.Set(s.valueKey(id), strconv.Itoa(n))
+		v := &s.title.Values[i]
+		if text, chosen := s.values[v.ID]; chosen && (v.Number != nil || v.Cards != nil) {
+			s.sh.Settings.Set(s.valueKey(v.ID), text)
 		} else {
-			s.sh.Settings.Delete(s.valueKey(id))
+			s.sh.Settings.Delete(s.valueKey(v.ID))
 		}
 	}
 }
@@ -48,12 +58,14 @@ func (s *setupScreen) rememberValues() {
 // recallValues chooses what was chosen for the last game, as far as it is one of
 // what can be.
 func (s *setupScreen) recallValues() {
-	s.values = map[string]int{}
+	s.values = map[string]string{}
 	for i := range s.title.Values {
 		v := &s.title.Values[i]
-		text, _ := s.sh.Settings.Get(s.valueKey(v.ID))
-		if n, err := strconv.Atoi(text); err == nil && v.Number != nil && n >= v.Number.Least && n <= v.Number.Most {
-			s.values[v.ID] = n
+		text, ok := s.sh.Settings.Get(s.valueKey(v.ID))
+		n, err := strconv.Atoi(text)
+		if ok && (v.Cards != nil && v.Check(text) == nil ||
+			v.Number != nil && err == nil && n >= v.Number.Least && n <= v.Number.Most) {
+			s.values[v.ID] = text
 		}
 	}
 }
@@ -70,8 +82,8 @@ func (s *setupScreen) numbers(k *ui.Kit, r ui.Rect) float64 {
 		if !ok {
 			continue
 		}
-		n, chosen := s.values[v.ID]
-		if !chosen {
+		n, err := strconv.Atoi(s.values[v.ID])
+		if err != nil {
 			n = usual
 		}
 		key := "value." + s.title.ID + "." + v.ID
@@ -80,7 +92,7 @@ func (s *setupScreen) numbers(k *ui.Kit, r ui.Rect) float64 {
 			to = min(max(to, v.Number.Least), v.Number.Most)
 			p := ui.Push{Icon: icon, Name: label + " " + strconv.Itoa(to), Tip: tip, Off: to == n}
 			if k.Push(ui.ID(id+" "+v.ID), ui.Rect{X: x, Y: r.Y, W: tool, H: r.H}, p) {
-				s.values[v.ID] = to
+				s.values[v.ID] = strconv.Itoa(to)
 				k.Relay()
 			}
 		}

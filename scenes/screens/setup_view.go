@@ -24,8 +24,14 @@ func (s *setupScreen) view(k *ui.Kit) {
 	room, m, back := s.sh.Page(k, s.sh.TitleWord(s.title))
 	defer s.layFavourites(k, m)
 	defer s.laySeries(k, m)
+	defer s.layPicker(k, m)
 	if back && s.liked {
 		s.closeFavourites(k)
+		return
+	}
+	if back && s.picker != nil {
+		s.picker = nil
+		k.Relay()
 		return
 	}
 	if back && s.series != nil && s.series.open {
@@ -62,7 +68,7 @@ func (s *setupScreen) view(k *ui.Kit) {
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
 	seats, game := room.Left(math.Round(width*0.67), m.Gap)
 	seats.H = s.seatsHeight(k, m)
-	low := math.Min(room.H, math.Max(seats.H, 260))
+	low := math.Min(room.H, math.Max(math.Max(seats.H, 260), s.gameHeight(k, game.W, m)))
 	y := room.Y + math.Round((room.H-low)*0.3)
 	seats.Y, game.Y, game.H = y, y, low
 	seats.H = low

@@ -1,4 +1,4 @@
-package learn
+package page
 
 import "testing"
 
@@ -8,11 +8,11 @@ func TestFold(t *testing.T) {
 		"Läkes": "lakes", "LÁKES": "lakes", "Straße": "strasse", "ČÍŠELŇA": "ciselna", "Ёж": "еж", "строй": "строи",
 		"Öl 9": "ol 9", "": "",
 	} {
-		if got := fold(text); got != want {
+		if got := Fold(text); got != want {
 			t.Errorf("%q folds to %q, want %q", text, got, want)
 		}
 	}
-	if fold("lakes") != fold("Läkés") {
+	if Fold("lakes") != Fold("Läkés") {
 		t.Error("lakes does not find Läkés")
 	}
 }

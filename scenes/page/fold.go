@@ -1,4 +1,4 @@
-package learn
+package page
 
 import (
 	"strings"
@@ -20,8 +20,8 @@ var plain = func() map[rune]string {
 	return m
 }()
 
-// fold is a text in small letters without accents, as searching compares texts.
-func fold(text string) string {
+// Fold is a text in small letters without accents, as searching compares texts.
+func Fold(text string) string {
 	var b strings.Builder
 	for _, r := range text {
 		r = unicode.ToLower(r)

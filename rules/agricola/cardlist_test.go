@@ -1,0 +1,101 @@
+package agricola
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+)
+
+// all are the numbers of the first n cards that are of some kind.
+func firstCards(n int, are func(*HandCard) bool) string {
+	set := cardsThat(are)
+	return strings.Join(set.ids()[:n], ",")
+}
+
+// What is wrong with cards that are shut out is said.
+func TestShutOutIsChecked(t *testing.T) {
+	occupation := func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }
+	two := setupFor(2, dealHands)
+	for _, c := range []struct {
+		set   rules.Setup
+		value string
+		says  string
+	}{
+		{two, "A999", `no card "A999"; numbers are such as A002 or M131`},
+		{two, "A002,A002", "A002 is named twice"},
+		{two, "a002", `no card "a002"`},
+		{setupFor(2), "A002", "only where hands are dealt"},
+		{setupFor(2, moor), "M015", "only where hands are dealt"},
+		{two, firstCards(20, occupation), ""},
+		{two, firstCards(21, occupation), "of the 13 occupations that are left 14 are to be dealt"},
+		{setupFor(2, moor, dealMinors), firstCards(117-14, (*HandCard).moor), ""},
+		{setupFor(2, moor, dealMinors), firstCards(117-13, (*HandCard).moor),
+			"of the 13 minor improvements of Farmers of the Moor that are left 14 are to be dealt"},
+		{setupFor(2, moor, dealHands, draftModule, moreModule), firstCards(41, func(c *HandCard) bool {
+			return !c.Occupation && !c.moor()
+		}), "of the 7 minor improvements of the base game that are left 8 are to be dealt"},
+		{setupFor(1, dealHands).With(seriesValue, "2,0,A112"), "A112", "A112 is shut out, but permanent"},
+		{two, "A002 M015, A155", ""}, // those that are not dealt anyway do no harm
+	} {
+		err := Title.CheckSetup(c.set.With(withoutValue, c.value))
+		if (err == nil) != (c.says == "") || err != nil && !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%v without %s: %v", c.set.Modules, c.value, err)
+		}
+	}
+}
+
+// Decks are what is dealt from, whatever is shut out.
+func TestDecksToChooseFrom(t *testing.T) {
+	sizes := func(s rules.Setup) (n []int) {
+		for _, d := range decks(s) {
+			n = append(n, len(d.Cards), d.Deals)
+		}
+		return n
+	}
+	for _, c := range []struct {
+		set  rules.Setup
+		want []int
+	}{
+		{setupFor(2), nil},
+		{setupFor(2, dealHands), []int{34, 14, 48, 14}},
+		{setupFor(4, dealHands).With(withoutValue, "A002,A086"), []int{48, 28, 48, 28}},
+		{setupFor(3, moor, dealMinors, draftModule, moreModule), []int{117, 24}},
+		{setupFor(6, moor, dealHands), []int{48, 42, 117, 24, 48, 18}},
+		{setupFor(1, dealHands).With(seriesValue, "3,0,A112,A123"), []int{32, 5, 48, 7}},
+	} {
+		if got := sizes(c.set); !slices.Equal(got, c.want) {
+			t.Errorf("%d seats, %v %v: %v, want %v", c.set.Seats, c.set.Modules, c.set.Values, got, c.want)
+		}
+	}
+}
+
+// Shutting out as many cards as may be leaves what can be played, and what is shut out is
+// nowhere to be seen.
+func TestFewestCardsArePlayed(t *testing.T) {
+	without := firstCards(20, func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }) + "," +
+		firstCards(34, func(c *HandCard) bool { return !c.Occupation && !c.moor() })
+	set := setupFor(2, dealHands, mulliganModule).With(withoutValue, without)
+	set.Seed = 3
+	m, err := rules.NewMatch(&Title, set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := cardList(set, withoutValue)
+	for m.State().Turn() != rules.Nobody {
+		if m.State().Turn() == rules.Nature {
+			m.Replay(m.Roll())
+			continue
+		}
+		s := m.State().(*State)
+		for seat := range rules.Seat(2) {
+			p := &s.player[seat]
+			if p.Hand.of(&out)+p.Front.of(&out)+p.Packet.of(&out)+s.deck.of(&out)+s.discards.of(&out) > 0 {
+				t.Fatalf("after %d actions a card that is shut out is in play", m.Len())
+			}
+		}
+		legal := s.Legal(nil)
+		m.Replay(legal[0])
+	}
+}

@@ -1,0 +1,176 @@
+package scenes_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tilestead/assets"
+	"tilestead/input"
+	"tilestead/rules/agricola"
+	"tilestead/save"
+	"tilestead/scenes"
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
+)
+
+// cardSetup opens the set-up of Agricola for two with hand cards.
+func cardSetup(h *apptest.Hand) {
+	setupAlone(h)
+	h.Click("add")
+}
+
+func openCards(h *apptest.Hand, value string) {
+	if h.Has("page/1") {
+		h.Click("page/1")
+	}
+	h.Click("cards " + value)
+}
+
+// Clicks shut cards out and let them in again; the set-up has what was chosen, and
+// remembers it.
+func TestCardsAreShutOut(t *testing.T) {
+	store := &save.Memory{}
+	h := seriesApp(t, apptest.Roomy, store, nil)
+	cardSetup(h)
+	without := func() string { return h.App.Setup().Values["without"] }
+	if without() != "" || !h.Text("Cards: none shut out") {
+		t.Errorf("at first %q is shut out", without())
+	}
+	openCards(h, "without")
+	if !h.Text("34 left, 14 dealt") || h.Has("card M015") {
+		t.Error("the deck of two players is another one")
+	}
+	h.Click("card A087")
+	h.Click("card A086")
+	h.Click("card A088")
+	h.Click("card A087")
+	if without() != "A086,A088" || !h.Text("32 left, 14 dealt") || !h.Text("Cards: 2 shut out") {
+		t.Errorf("shut out are %q", without())
+	}
+	h.Key(input.KeyEsc)
+	h.App.Remember()
+	h = seriesApp(t, apptest.Roomy, store, nil)
+	cardSetup(h)
+	if without() != "A086,A088" || !h.Text("Cards: 2 shut out") {
+		t.Errorf("remembered are %q", without())
+	}
+	h.Click("module hand-cards")
+	if without() != "" || h.Has("cards without") {
+		t.Errorf("without cards in hand %q is shut out", without())
+	}
+	h.Click("module hand-cards")
+	openCards(h, "without")
+	h.Click("picker/clear")
+	if without() != "" {
+		t.Errorf("after all were let in %q is shut out", without())
+	}
+}
+
+// The search finds cards by words and by lists of numbers; all that it shows are shut out
+// at once, but never so many that a hand cannot be dealt.
+func TestCardsAreSought(t *testing.T) {
+	h := seriesApp(t, apptest.Roomy, &save.Memory{}, nil)
+	cardSetup(h)
+	without := func() string { return h.App.Setup().Values["without"] }
+	openCards(h, "without")
+	h.Click("picker/search")
+	h.Write("b098, A123")
+	if !h.Has("card A123") || !h.Has("card B098") || h.Has("card A086") {
+		t.Fatalf("numbers find %v", h.App.Aims())
+	}
+	h.Click("picker/all")
+	if without() != "A123,B098" {
+		t.Errorf("shut out are %q", without())
+	}
+	h.Click("picker/search")
+	for range 20 {
+		h.Key(input.KeyBackspace)
+	}
+	h.Write("frame builder")
+	if !h.Has("card A123") || h.Has("card B098") {
+		t.Errorf("a name finds %v", h.App.Aims())
+	}
+	h.Click("picker/search")
+	for range 20 {
+		h.Key(input.KeyBackspace)
+	}
+	h.Write("a")
+	h.Click("picker/all")
+	if without() != "A123,B098" || !h.Text("No more of these can be shut out: the game deals 14") {
+		t.Errorf("too many are shut out: %q", without())
+	}
+	h.Click("picker/search")
+	h.Key(input.KeyBackspace)
+	h.Write("xyzzy")
+	if !h.Text("No card matches.") {
+		t.Error("it is not said that nothing was found")
+	}
+	h.Click("picker/done")
+	if h.Has("picker/done") {
+		t.Error("the list does not close")
+	}
+}
+
+// Too few cards for more players are told in words, and the game does not begin.
+func TestTooFewCardsAreTold(t *testing.T) {
+	h := apptest.Open(t, apptest.Roomy, func(o *scenes.AppOptions) {
+		o.Boards = map[string]func() board.Board{"agricola": apptest.Agricola.New}
+		o.Title, o.Modules = "agricola", []string{"moor", "minor-cards"}
+		var out []string
+		for c := range 117 - 20 {
+			out = append(out, fmt.Sprintf("M%03d", 15+c))
+		}
+		o.Values = map[string]string{"without": strings.Join(out, ",")}
+	})
+	for h.App.Setup().Seats > 2 {
+		h.Click(fmt.Sprintf("remove/%d", h.App.Setup().Seats-1))
+	}
+	if agricola.Title.CheckSetup(h.App.Setup()) != nil {
+		t.Fatal("two cannot play")
+	}
+	h.Click("add")
+	h.Click("start")
+	if !h.Has("start") || !h.Text("Too few cards are left to deal.") {
+		t.Error("three play with too few cards, or it is not told")
+	}
+}
+
+// The lists fit at all sizes in all languages.
+func TestCardListsFit(t *testing.T) {
+	for _, lang := range assets.Languages {
+		words := scenetest.Words(t, lang)
+		for _, size := range []scenetest.Size{{W: 640, H: 360, S: 2, Name: "640x360@2"}, {W: 960, H: 540, S: 2, Name: "960x540@2"},
+			apptest.Roomy} {
+			h := seriesApp(t, size, &save.Memory{}, words)
+			look := func(name string) {
+				h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, size.H-2, true })
+				h.Shot(fmt.Sprintf("cards-%s-%s-%gx%g", name, lang, size.W, size.H))
+				for _, bad := range scenetest.Check(h.C) {
+					t.Errorf("%s in %s at %s: %s", name, lang, size.Name, bad)
+				}
+			}
+			cardSetup(h)
+			openCards(h, "without")
+			h.Click("card A087")
+			h.Click("card A090")
+			look("list")
+			for page := range 40 {
+				h.Tick(func(f *input.Frame) { f.X, f.Y, f.Wheel, f.Moved = size.W/2, size.H/2, -2, true })
+				h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, size.H-2, true })
+				for _, bad := range scenetest.Check(h.C) {
+					t.Errorf("page %d in %s at %s: %s", page, lang, size.Name, bad)
+				}
+			}
+			h.Click("picker/search")
+			h.Write("a")
+			h.Click("picker/all")
+			look("refused")
+			h.Click("picker/done")
+			look("setup")
+			h.Click("module moor")
+			look("moor")
+		}
+	}
+}
