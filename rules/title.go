@@ -104,6 +104,9 @@ type Number struct {
 // Cards are how a Value that is a list of cards is chosen before a game: their numbers,
 // with commas between.
 type Cards struct {
+	// Hand says that the cards are in the hand of who plays alone, those left open being
+	// dealt; else they are shut out.
+	Hand bool
 	// Decks are those that a game of that set-up deals from, and so what can be named; none
 	// for a game without cards to choose.
 	Decks func(s Setup) []Deck

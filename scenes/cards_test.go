@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"tilestead/assets"
 	"tilestead/input"
@@ -137,6 +138,66 @@ func TestTooFewCardsAreTold(t *testing.T) {
 	}
 }
 
+// Alone the hand can be chosen, no more cards than it has; the game deals the rest. With
+// others at the table, or shut out, they cannot be.
+func TestHandIsChosen(t *testing.T) {
+	store := &save.Memory{}
+	h := seriesApp(t, apptest.Roomy, store, nil)
+	setupAlone(h)
+	hand := func() string { return h.App.Setup().Values["hand"] }
+	if !h.Text("Hand: dealt") {
+		t.Error("it is not told that the hand is dealt")
+	}
+	openCards(h, "without")
+	h.Click("card A086")
+	h.Click("picker/done")
+	openCards(h, "hand")
+	if h.Has("card A086") || h.Has("picker/all") || !h.Text("0 of 7 chosen") {
+		t.Error("a card that is shut out can be chosen, or all at once")
+	}
+	for _, id := range []string{"A087", "A088", "A090", "A092", "A098", "A102", "A108", "A110", "A002"} {
+		h.Click("card " + id)
+		if full := h.Text("Your hand has only 7 of these (Occupations)."); full != (id == "A110") {
+			t.Errorf("after %s it is told that the hand is full: %t", id, full)
+		}
+	}
+	if hand() != "A087,A088,A090,A092,A098,A102,A108,A002" || !h.Text("7 of 7 chosen") {
+		t.Errorf("the hand is %q", hand())
+	}
+	h.Click("card A087")
+	h.Click("picker/done")
+	openCards(h, "without")
+	if h.Has("card A088") || !h.Has("card A087") {
+		t.Error("a card that was chosen can be shut out")
+	}
+	h.Click("picker/done")
+	h.Click("start")
+	h.Wait(time.Second)
+	data, err := store.Read(save.Running("agricola"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := save.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := g.Match.State().(*agricola.State)
+	for _, id := range []string{"A088", "A108", "A002"} {
+		if c, _ := agricola.FindCard(id); !s.Player(0).Hand.Has(c) {
+			t.Errorf("%s is not in hand", id)
+		}
+	}
+	h = seriesApp(t, apptest.Roomy, store, nil)
+	setupAlone(h)
+	if hand() == "" || !h.Text("Hand: 7 chosen") {
+		t.Errorf("remembered is the hand %q", hand())
+	}
+	h.Click("add")
+	if hand() != "" || h.Has("cards hand") {
+		t.Errorf("two have the hand %q", hand())
+	}
+}
+
 // The lists fit at all sizes in all languages.
 func TestCardListsFit(t *testing.T) {
 	for _, lang := range assets.Languages {
@@ -151,8 +212,28 @@ func TestCardListsFit(t *testing.T) {
 					t.Errorf("%s in %s at %s: %s", name, lang, size.Name, bad)
 				}
 			}
-			cardSetup(h)
+			setupAlone(h)
+			openCards(h, "hand")
+			for _, id := range []string{"A086", "A087", "A088", "A090", "A092", "A098", "A102"} {
+				if h.Has("card " + id) {
+					h.Click("card " + id)
+				}
+			}
+			h.Click("card A108")
+			look("hand")
+			h.Click("picker/done")
 			openCards(h, "without")
+			h.Click("picker/search")
+			h.Write("A110,A111,A112,A114,A116,A119,A120,A123,A125,B087,B089,B091")
+			h.Click("picker/all")
+			h.Click("picker/done")
+			look("setup-hand")
+			if h.Has("page/0") {
+				h.Click("page/0")
+			}
+			h.Click("add")
+			openCards(h, "without")
+			h.Click("picker/clear")
 			h.Click("card A087")
 			h.Click("card A090")
 			look("list")

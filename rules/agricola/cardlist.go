@@ -8,8 +8,12 @@ import (
 	"tilestead/rules"
 )
 
-// withoutValue is the part of a setup that names the cards that are shut out.
-const withoutValue = "without"
+// Parts of a setup that name cards: those that are shut out, and those of a hand that is
+// chosen.
+const (
+	withoutValue = "without"
+	handValue    = "hand"
+)
 
 // splitList cuts a list of a setup at its commas and spaces.
 func splitList(text string) []string {
@@ -59,10 +63,34 @@ func (c *setup) shutOut(cards CardSet) {
 	}
 }
 
-// decks are what a game deals from, whatever is shut out: permanent occupations are not
-// among it.
-func decks(from rules.Setup) (list []rules.Deck) {
-	c := newSetup(from.With(withoutValue, ""))
+// choose puts cards into the hand of who plays alone: as many fewer are dealt, and none of
+// them can be given for others.
+func (c *setup) choose(cards CardSet) {
+	for i := range c.dealings {
+		d := &c.dealings[i]
+		some := d.of.and(&cards)
+		d.of.without(&some)
+		d.n -= int8(some.Size())
+		c.chosen.addAll(&some)
+	}
+	if !c.chosen.empty() {
+		c.mulligan = false
+	}
+}
+
+// decks are what a game deals from, whatever is shut out: permanent occupations and cards
+// that are chosen are not among it.
+func decks(from rules.Setup) []rules.Deck { return newSetup(from.With(withoutValue, "")).decks() }
+
+// handDecks are what a hand can be chosen from: none but alone.
+func handDecks(from rules.Setup) []rules.Deck {
+	if from.Seats > 1 {
+		return nil
+	}
+	return newSetup(from.With(handValue, "")).decks()
+}
+
+func (c *setup) decks() (list []rules.Deck) {
 	for i := range c.dealings {
 		list = append(list, rules.Deck{Cards: c.dealings[i].of.ids(), Deals: c.dealt(i)})
 	}
@@ -75,6 +103,11 @@ func (c *setup) dealt(kind int) int { return int(c.packet(kind) * c.seats) }
 // admitsCards refuses lists of cards for games without any, and those that leave too few
 // to deal.
 func admitsCards(from rules.Setup) error {
+	if from.Values[handValue] != "" {
+		if err := admitsHand(from); err != nil {
+			return err
+		}
+	}
 	if from.Values[withoutValue] == "" {
 		return nil
 	}
@@ -94,6 +127,26 @@ func admitsCards(from rules.Setup) error {
 			return fmt.Errorf("too many cards are shut out: of the %d %s that are left %d are to be dealt", left,
 				c.dealings[i].name, deals)
 		}
+	}
+	return nil
+}
+
+// admitsHand refuses a hand that cannot be.
+func admitsHand(from rules.Setup) error {
+	if from.Seats > 1 || levelOf(from) == 1 {
+		return errors.New("a hand can be chosen only alone, in a game with hand cards")
+	}
+	hand := cardList(from, handValue)
+	c := newSetup(from.With(handValue, ""))
+	for i := range c.dealings {
+		d := &c.dealings[i]
+		if n := d.of.of(&hand); n > int(d.n) {
+			return fmt.Errorf("%d %s are chosen, of which a hand has %d", n, d.name, d.n)
+		}
+		hand.without(&d.of)
+	}
+	if !hand.empty() {
+		return fmt.Errorf("%s is chosen, but not among the cards that this game deals", Cards[hand.pop()].ID)
 	}
 	return nil
 }

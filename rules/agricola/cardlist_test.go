@@ -99,3 +99,50 @@ func TestFewestCardsArePlayed(t *testing.T) {
 		m.Replay(legal[0])
 	}
 }
+
+// A hand is chosen alone, of what the game deals and no more than that.
+func TestChosenHandIsChecked(t *testing.T) {
+	for _, c := range []struct {
+		set   rules.Setup
+		value string
+		says  string
+	}{
+		{setupFor(1, dealHands), "A002,A086", ""},
+		{setupFor(1, dealHands), "A998", `no card "A998"`},
+		{setupFor(2, dealHands), "A002", "only alone"},
+		{setupFor(1), "A002", "only alone, in a game with hand cards"},
+		{setupFor(1, dealHands), "M015", "M015 is chosen, but not among the cards that this game deals"},
+		{setupFor(1, dealHands), "A155", "A155 is chosen, but not among"},
+		{setupFor(1, dealHands).With(withoutValue, "A002"), "A002", "A002 is chosen, but not among"},
+		{setupFor(1, dealHands).With(seriesValue, "2,0,A112"), "A112", "A112 is chosen, but not among"},
+		{setupFor(1, dealHands), "A002,A005,A009,A012,A016,A019,A024,A026",
+			"8 minor improvements of the base game are chosen, of which a hand has 7"},
+		{setupFor(1, moor, dealHands), "A002,A005,A009", ""},
+		{setupFor(1, moor, dealHands), "A002,A005,A009,A012", "4 minor improvements of the base game"},
+		{setupFor(1, dealHands).With(seriesValue, "3,0,A112,A123"), "A086,A087,A088,A090,A092,A098",
+			"6 occupations are chosen, of which a hand has 5"},
+	} {
+		err := Title.CheckSetup(c.set.With(handValue, c.value))
+		if (err == nil) != (c.says == "") || err != nil && !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%v %v with %s: %v", c.set.Modules, c.set.Values, c.value, err)
+		}
+	}
+	if list := handDecks(setupFor(2, dealHands)); list != nil {
+		t.Errorf("two choose from %v", list)
+	}
+	list := handDecks(setupFor(1, dealHands).With(handValue, "A002,A086").With(withoutValue, "A087"))
+	if len(list) != 2 || len(list[0].Cards) != 33 || len(list[1].Cards) != 48 || list[0].Deals != 7 {
+		t.Errorf("alone one chooses from %v", list)
+	}
+}
+
+// The next game of a series is dealt anew.
+func TestSeriesForgetsTheChosenHand(t *testing.T) {
+	set := setupFor(1, dealHands).With(handValue, "A002,A086")
+	s := newGame(set).(*State)
+	s.agenda.Clear()
+	s.player[0].Banked = 200
+	if next, _ := series.Next(set, s); next.Values[handValue] != "" || Title.CheckSetup(next) != nil {
+		t.Errorf("the next game is %v", next.Values)
+	}
+}

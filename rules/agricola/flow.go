@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"slices"
+
+	"tilestead/rules"
+)
 
 // acting is a position while an action is carried out, and who is told.
 type acting struct {
@@ -176,7 +180,10 @@ func (t acting) begin(first rules.Seat) {
 	if t.setup.dealings != nil {
 		t.carded = true
 		t.settleIn()
-		t.agenda.Push(step{kind: dealStep})
+		t.player[first].Hand.addAll(&t.setup.chosen)
+		if slices.ContainsFunc(t.setup.dealings, func(d dealing) bool { return d.n > 0 }) {
+			t.agenda.Push(step{kind: dealStep})
+		}
 		for i := range t.setup.dealings {
 			of := &t.setup.dealings[i].of
 			for w := range of {

@@ -24,7 +24,9 @@ func setups() (list []rules.Setup) {
 	}
 	return append(list, setupFor(1, dealHands).With(seriesValue, "4,7,A092,B109,B123"),
 		setupFor(1, dealHands).With(seriesValue, "8,0,A086,A112,A102,B089,B099,B102,B123"),
-		setupFor(3, dealHands).With(withoutValue, "A002,A086,B145,A123"))
+		setupFor(3, dealHands).With(withoutValue, "A002,A086,B145,A123"),
+		setupFor(1, dealHands).With(handValue, "A002,A086,A123,B033"),
+		setupFor(1, moor, dealMinors).With(handValue, "M015,M016,M033,M050,M051,M084,M105"))
 }
 
 func TestLaws(t *testing.T) {

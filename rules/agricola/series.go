@@ -28,7 +28,7 @@ var series = rules.Series{
 			played.without(&g.permanent)
 			keep = played.ids()
 		}
-		return s.With(seriesValue, g.value()), keep
+		return s.With(handValue, "").With(seriesValue, g.value()), keep
 	},
 	Keep: func(next rules.Setup, id string) rules.Setup {
 		g := seriesOf(next)

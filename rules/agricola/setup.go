@@ -26,6 +26,7 @@ type setup struct {
 	game      int
 	food      int16
 	permanent CardSet
+	chosen    CardSet // the cards that are in hand from the start
 	// specials are the special cards in play, as bits.
 	specials uint16
 	open     SpaceSet // in play from the start
@@ -97,7 +98,8 @@ var values = []rules.Value{{ID: "target",
 		return usualTarget(slices.Contains(s.Modules, moor)), s.Seats == 1
 	}},
 }, {ID: seriesValue, Check: func(v string) error { _, err := readSeries(v); return err }},
-	{ID: withoutValue, Check: checkCardList, Cards: &rules.Cards{Decks: decks}}}
+	{ID: withoutValue, Check: checkCardList, Cards: &rules.Cards{Decks: decks}},
+	{ID: handValue, Check: checkCardList, Cards: &rules.Cards{Hand: true, Decks: handDecks}}}
 
 // levelOf is the level of a setup: without hands, with minor improvements of Farmers
 // of the Moor, with occupations as well (14.11).
@@ -161,6 +163,7 @@ func newSetup(from rules.Setup) *setup {
 		c.food, c.permanent = int16(g.food), g.permanent
 		c.stay()
 	}
+	c.choose(cardList(from, handValue))
 	if n, err := strconv.Atoi(from.Values["target"]); err == nil {
 		c.target = rules.Whole(n)
 	}

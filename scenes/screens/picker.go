@@ -32,13 +32,16 @@ type pickerRow struct {
 	cards []string // nil: the head
 }
 
-// named are the cards of decks that a value's text names, in the order of the decks.
-func named(text string, decks []rules.Deck) (cards []string) {
+// named are the cards of decks that a value's text names, in the order of the decks: of a
+// hand no more than it has.
+func named(v *rules.Value, text string, decks []rules.Deck) (cards []string) {
 	list := cardNumbers(text)
 	for _, d := range decks {
+		n := 0
 		for _, card := range d.Cards {
-			if slices.Contains(list, card) {
+			if slices.Contains(list, card) && !(v.Cards.Hand && n == d.Deals) {
 				cards = append(cards, card)
+				n++
 			}
 		}
 	}
@@ -53,18 +56,25 @@ func cardNumbers(text string) []string {
 // decksOf are what can be named in a value as the set-up is.
 func (s *setupScreen) decksOf(v *rules.Value) []rules.Deck { return v.Cards.Decks(s.Setup()) }
 
-// left is how many cards of a deck are not named in a text.
-func left(d *rules.Deck, text string) int { return len(d.Cards) - len(named(text, []rules.Deck{*d})) }
+// left is how many cards of a deck are not shut out by a text, or how many a hand still has
+// to choose.
+func left(v *rules.Value, d *rules.Deck, text string) int {
+	n := len(named(v, text, []rules.Deck{*d}))
+	if v.Cards.Hand {
+		return d.Deals - n
+	}
+	return len(d.Cards) - n
+}
 
 // fewCards says of which deck a set-up leaves too few cards to deal, "" if of none.
 func (s *setupScreen) fewCards(set rules.Setup) string {
 	for i := range s.title.Values {
 		v := &s.title.Values[i]
-		if v.Cards == nil {
+		if v.Cards == nil || v.Cards.Hand {
 			continue
 		}
 		for _, d := range v.Cards.Decks(set) {
-			if n := left(&d, set.Values[v.ID]); n < d.Deals {
+			if n := left(v, &d, set.Values[v.ID]); n < d.Deals {
 				f := faces{s.offers.Face, s.sh.Words}
 				return s.sh.Words.Say("setup.cards.few", f.of(d.Cards[0]).Deck, n, d.Deals)
 			}
@@ -89,7 +99,7 @@ func (s *setupScreen) cardButtons(k *ui.Kit, r ui.Rect) {
 	wide := math.Floor((r.W + 4) / float64(max(1, len(lines))))
 	for i, v := range lines {
 		key := "value." + s.title.ID + "." + v.ID
-		n := len(named(s.values[v.ID], s.decksOf(v)))
+		n := len(named(v, s.values[v.ID], s.decksOf(v)))
 		b := ui.Rect{X: r.X + float64(i)*wide, Y: r.Y, W: wide - 4, H: r.H}
 		if k.Push(ui.ID("cards "+v.ID), b, ui.Push{Label: s.sh.Words.Count(key+".line", n),
 			Tip: s.sh.Words.Say(key + ".effect")}) {
@@ -190,7 +200,7 @@ func (s *setupScreen) pickerNote(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
 	note, color := p.note, palette.Bad
 	if note == "" {
 		key := "value." + s.title.ID + "." + p.value.ID + ".line"
-		note, color = s.sh.Words.Count(key, len(named(s.values[p.value.ID], decks))), palette.Ink
+		note, color = s.sh.Words.Count(key, len(named(p.value, s.values[p.value.ID], decks))), palette.Ink
 	}
 	lines := ui.Wrap(note, r.W)
 	y := r.Y + math.Round((r.H-ui.DenseLine*float64(len(lines)))/2)
@@ -205,16 +215,20 @@ func (s *setupScreen) pickerRow(k *ui.Kit, row *pickerRow, decks []rules.Deck, b
 		name := p.faces.of(d.Cards[0]).Deck
 		y := box.Y + box.H - ui.LineHeight - 4
 		k.C.TextBold(box.X+2, y, name, palette.Rust)
-		k.C.TextRight(box.X+box.W-6, y, s.sh.Words.Say("setup.cards.left", left(d, text), d.Deals), palette.InkSoft)
+		n, key := left(p.value, d, text), "setup.cards.left"
+		if p.value.Cards.Hand {
+			n, key = d.Deals-n, "setup.cards.chosen"
+		}
+		k.C.TextRight(box.X+box.W-6, y, s.sh.Words.Say(key, n, d.Deals), palette.InkSoft)
 		ui.Line(k.C, box.X, box.Y+box.H-4, box.W-4)
 		return
 	}
 	wide := math.Floor(box.W / float64(columns))
 	for i, card := range row.cards {
-		on := len(named(text, []rules.Deck{{Cards: []string{card}}})) > 0
+		on := slices.Contains(cardNumbers(text), card)
 		mark := func(c *ui.Canvas, b ui.Rect) {
 			if on {
-				ui.Icon(c, "cross", b.X+b.W/2, b.Y+b.H/2, 16, ui.White)
+				ui.Icon(c, p.sign(), b.X+b.W/2, b.Y+b.H/2, 16, ui.White)
 			}
 		}
 		at := ui.Rect{X: box.X + float64(i)*wide, Y: box.Y, W: wide - 6, H: box.H}
@@ -226,8 +240,33 @@ func (s *setupScreen) pickerRow(k *ui.Kit, row *pickerRow, decks []rules.Deck, b
 	}
 }
 
+// sign is the icon of a card that is named.
+func (p *cardPicker) sign() string {
+	if p.value.Cards.Hand {
+		return "check"
+	}
+	return "cross"
+}
+
+// refused says that no more cards can be named of a deck.
+func (p *cardPicker) refused(d *rules.Deck) string {
+	key := "setup.cards.last"
+	if p.value.Cards.Hand {
+		key = "setup.cards.full"
+	}
+	return p.faces.words.Say(key, p.faces.of(d.Cards[0]).Deck, d.Deals)
+}
+
+// least is how many cards of a deck must be left so that one more can be named.
+func (p *cardPicker) least(d *rules.Deck) int {
+	if p.value.Cards.Hand {
+		return 0
+	}
+	return d.Deals
+}
+
 // pick names a card of a deck, or no longer where it is named; what would leave too few to
-// deal is refused in words.
+// deal, or is more than a hand has, is refused in words.
 func (s *setupScreen) pick(d *rules.Deck, card string, on bool) {
 	p := s.picker
 	text := s.values[p.value.ID]
@@ -236,8 +275,8 @@ func (s *setupScreen) pick(d *rules.Deck, card string, on bool) {
 	case on:
 		list := slices.DeleteFunc(cardNumbers(text), func(n string) bool { return n == card })
 		s.name(list)
-	case left(d, text) <= d.Deals:
-		p.note = s.sh.Words.Say("setup.cards.last", p.faces.of(card).Deck, d.Deals)
+	case left(p.value, d, text) <= p.least(d):
+		p.note = p.refused(d)
 	default:
 		s.name(append(cardNumbers(text), card))
 	}
@@ -258,10 +297,12 @@ func (s *setupScreen) pickerButtons(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
 	p, w := s.picker, s.sh.Words
 	third := math.Floor((r.W - 16) / 3)
 	b := ui.Rect{X: r.X, Y: r.Y, W: third, H: r.H}
-	if k.Push("picker/all", b, ui.Push{Label: w.Say("setup.cards.all"), Off: p.query == "" || len(p.found) == 0,
-		Tip: w.Say("setup.cards.all.tip")}) {
-		s.nameAll(decks)
-		k.Relay()
+	if !p.value.Cards.Hand {
+		if k.Push("picker/all", b, ui.Push{Label: w.Say("setup.cards.all"), Off: p.query == "" || len(p.found) == 0,
+			Tip: w.Say("setup.cards.all.tip")}) {
+			s.nameAll(decks)
+			k.Relay()
+		}
 	}
 	b.X += third + 8
 	if k.Push("picker/clear", b, ui.Push{Label: w.Say("setup.cards.clear"), Off: s.values[p.value.ID] == ""}) {
@@ -281,8 +322,8 @@ func (s *setupScreen) nameAll(decks []rules.Deck) {
 	p := s.picker
 	list := append(cardNumbers(s.values[p.value.ID]), p.found...)
 	for _, d := range decks {
-		if left(&d, strings.Join(list, ",")) < d.Deals {
-			p.note = s.sh.Words.Say("setup.cards.last", p.faces.of(d.Cards[0]).Deck, d.Deals)
+		if left(p.value, &d, strings.Join(list, ",")) < d.Deals {
+			p.note = p.refused(&d)
 			return
 		}
 	}

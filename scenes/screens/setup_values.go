@@ -34,7 +34,7 @@ func (s *setupScreen) withValues(set rules.Setup) rules.Setup {
 				continue
 			}
 		case v.Cards != nil:
-			text = strings.Join(named(text, v.Cards.Decks(set)), ",")
+			text = strings.Join(named(v, text, v.Cards.Decks(set)), ",")
 		}
 		set = set.With(v.ID, text)
 	}
