@@ -114,6 +114,28 @@ func TestCardsAreSought(t *testing.T) {
 	}
 }
 
+// A favourite has the cards that are shut out and the target, too.
+func TestFavouritesHaveCards(t *testing.T) {
+	store := &save.Memory{}
+	h := seriesApp(t, apptest.Roomy, store, nil)
+	setupAlone(h)
+	openCards(h, "without")
+	h.Click("card A087")
+	h.Click("card A002")
+	h.Click("picker/done")
+	h.Click("more target")
+	h.Click("favourites")
+	h.Click("favourites/keep")
+	h = seriesApp(t, apptest.Roomy, store, nil)
+	h.App.OpenSetup(&agricola.Title)
+	h.Tick(nil)
+	h.Click("favourites")
+	h.Click("favourite/0")
+	if v := h.App.Setup().Values; len(v) != 2 || v["without"] != "A087,A002" || v["target"] != "55" {
+		t.Errorf("the favourite has %v", v)
+	}
+}
+
 // Too few cards for more players are told in words, and the game does not begin.
 func TestTooFewCardsAreTold(t *testing.T) {
 	h := apptest.Open(t, apptest.Roomy, func(o *scenes.AppOptions) {

@@ -202,6 +202,15 @@ func TestSeriesFits(t *testing.T) {
 			h.App.OpenResult(won)
 			h.Wait(2 * time.Second)
 			look("result")
+			at := h.Place("series")
+			h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = at.X, at.Y, true })
+			for range 60 {
+				h.Tick(func(f *input.Frame) { f.X, f.Y = at.X, at.Y })
+			}
+			if !h.Text(words.Say("series.food#none")) {
+				t.Errorf("%s at %s: it is not told what is carried over", lang, size.Name)
+			}
+			h.Shot(fmt.Sprintf("series-tip-%s-%gx%g", lang, size.W, size.H))
 			h.Click("series")
 			h.Click("series/card/2")
 			look("choice")

@@ -65,19 +65,20 @@ func (s *Result) buttons(k *ui.Kit, r ui.Rect, m page.Measures) {
 		id    ui.ID
 		look  ui.Look
 		label string
+		tip   string
 		do    func()
 	}
 	entries := []entry{
-		{"rematch", ui.Primary, w.Say("result.rematch"), func() { s.again(k, "rematch", s.sh.NewSeed()) }},
-		{"same", ui.Strong, w.Say("result.same"), func() { s.again(k, "same", s.game.Match.Setup().Seed) }},
-		{"setup", ui.Plain, w.Say("result.setup"), s.setup},
-		{"save", ui.Plain, w.Say("result.save"), s.save},
-		{"home", ui.Plain, w.Say("result.home"), func() { s.next = s.sh.Go.Home() }},
+		{"rematch", ui.Primary, w.Say("result.rematch"), "", func() { s.again(k, "rematch", s.sh.NewSeed()) }},
+		{"same", ui.Strong, w.Say("result.same"), "", func() { s.again(k, "same", s.game.Match.Setup().Seed) }},
+		{"setup", ui.Plain, w.Say("result.setup"), "", s.setup},
+		{"save", ui.Plain, w.Say("result.save"), "", s.save},
+		{"home", ui.Plain, w.Say("result.home"), "", func() { s.next = s.sh.Go.Home() }},
 	}
 	if s.series != nil {
 		entries[0].look = ui.Strong
 		entries[1] = entries[0] // the same seed again is for games by themselves
-		entries[0] = entry{"series", ui.Primary, s.series.label(), func() { s.series.show(k) }}
+		entries[0] = entry{"series", ui.Primary, s.series.label(), s.series.tip(), func() { s.series.show(k) }}
 	}
 	width := 0.0
 	for _, e := range entries {
@@ -87,7 +88,7 @@ func (s *Result) buttons(k *ui.Kit, r ui.Rect, m page.Measures) {
 	width = math.Min(width, math.Floor((r.W-(n-1)*m.Gap)/n))
 	x := math.Round(r.X + (r.W-n*width-(n-1)*m.Gap)/2)
 	for _, e := range entries {
-		b := ui.Push{Label: e.label, Look: e.look}
+		b := ui.Push{Label: e.label, Look: e.look, Tip: e.tip}
 		if k.Push(e.id, ui.Rect{X: x, Y: r.Y, W: width, H: r.H}, b) {
 			e.do()
 		}

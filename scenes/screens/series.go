@@ -37,6 +37,12 @@ func (p *seriesPanel) label() string {
 	return p.sh.Words.Say("series.game", number)
 }
 
+// tip is what the game begins with, in short.
+func (p *seriesPanel) tip() string {
+	number, target, _ := p.title.Series.Of(p.next)
+	return strings.Join(append([]string{p.sh.Words.Say("series.head", number, target)}, p.lines()...), "\n")
+}
+
 // show opens the panel.
 func (p *seriesPanel) show(k *ui.Kit) {
 	p.open, p.chosen, p.scroll, p.best = true, -1, 0, ""

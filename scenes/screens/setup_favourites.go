@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"strings"
 
@@ -14,11 +15,16 @@ import (
 // mostFavourites is how many set-ups of a title can be kept.
 const mostFavourites = 6
 
-// A favourite is a set-up that was kept: who sits where, and the modules.
+// A favourite is a set-up that was kept: who sits where, the modules, and the values that
+// were chosen.
 type favourite struct {
 	seats   []setupSeat
 	modules []string
+	values  map[string]string
 }
+
+// valuesWord begins the part of a favourite with its values.
+const valuesWord = "values "
 
 // favouriteKey is where the n-th favourite of the title is kept among the settings.
 func (s *setupScreen) favouriteKey(n int) string {
@@ -35,7 +41,9 @@ func (s *setupScreen) favourites() (list []favourite) {
 		parts := strings.Split(line, " | ")
 		f := favourite{modules: strings.Fields(strings.TrimPrefix(parts[0], "modules"))}
 		for _, part := range parts[1:] {
-			if seat, ok := s.seatOf(part); ok && len(f.seats) < s.title.Seats[1] {
+			if list, ok := strings.CutPrefix(part, valuesWord); ok {
+				f.values = s.readValues(list)
+			} else if seat, ok := s.seatOf(part); ok && len(f.seats) < s.title.Seats[1] {
 				f.seats = append(f.seats, seat)
 			}
 		}
@@ -52,6 +60,9 @@ func (s *setupScreen) keepFavourites(list []favourite) {
 			continue
 		}
 		line := strings.TrimSpace("modules " + strings.Join(list[n].modules, " "))
+		if text := valuesText(list[n].values); text != "" {
+			line += " | " + valuesWord + text
+		}
 		for _, seat := range list[n].seats {
 			line += " | " + strings.ReplaceAll(seat.line(), "|", "/")
 		}
@@ -63,6 +74,8 @@ func (s *setupScreen) keepFavourites(list []favourite) {
 // use takes a favourite in place of what was put together.
 func (s *setupScreen) use(f favourite) {
 	s.seats, s.modules = nil, nil
+	s.values = map[string]string{}
+	maps.Copy(s.values, f.values)
 	s.chooseModules(f.modules)
 	for _, seat := range f.seats {
 		if !s.taken(seat.Color) {
@@ -151,7 +164,8 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 		keep.Tip = w.Say("setup.favourites.full", mostFavourites)
 	}
 	if k.Push("favourites/keep", ui.Rect{X: in.X, Y: y, W: half, H: m.Button}, keep) {
-		s.keepFavourites(append(list, favourite{append([]setupSeat(nil), s.seats...), s.Setup().Modules}))
+		s.keepFavourites(append(list, favourite{append([]setupSeat(nil), s.seats...), s.Setup().Modules,
+			s.Setup().Values}))
 		k.Relay()
 		return
 	}

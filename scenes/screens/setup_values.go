@@ -1,7 +1,9 @@
 package screens
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,13 +63,44 @@ func (s *setupScreen) recallValues() {
 	s.values = map[string]string{}
 	for i := range s.title.Values {
 		v := &s.title.Values[i]
-		text, ok := s.sh.Settings.Get(s.valueKey(v.ID))
-		n, err := strconv.Atoi(text)
-		if ok && (v.Cards != nil && v.Check(text) == nil ||
-			v.Number != nil && err == nil && n >= v.Number.Least && n <= v.Number.Most) {
+		if text, ok := s.sh.Settings.Get(s.valueKey(v.ID)); ok && choosable(v, text) {
 			s.values[v.ID] = text
 		}
 	}
+}
+
+// choosable says whether a text is one of what can be chosen of a value.
+func choosable(v *rules.Value, text string) bool {
+	switch n, err := strconv.Atoi(text); {
+	case v.Cards != nil:
+		return v.Check(text) == nil
+	case v.Number != nil:
+		return err == nil && n >= v.Number.Least && n <= v.Number.Most
+	}
+	return false
+}
+
+// valuesText are values as readValues reads them.
+func valuesText(values map[string]string) string {
+	var parts []string
+	for _, id := range slices.Sorted(maps.Keys(values)) {
+		parts = append(parts, id+"="+strings.ReplaceAll(values[id], " ", ","))
+	}
+	return strings.Join(parts, " ")
+}
+
+// readValues reads those values of the title that can be chosen.
+func (s *setupScreen) readValues(text string) map[string]string {
+	values := map[string]string{}
+	for _, part := range strings.Fields(text) {
+		id, value, _ := strings.Cut(part, "=")
+		for i := range s.title.Values {
+			if v := &s.title.Values[i]; v.ID == id && choosable(v, value) {
+				values[id] = value
+			}
+		}
+	}
+	return values
 }
 
 // numbers lays out the values that are numbers, each with less and more beside it,

@@ -74,8 +74,14 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 	x, y := r.X+5, r.Y+1
 	when := dateText(s.sh.Words, g.Saved)
 	c.TextRight(r.X+r.W-4, y, when, palette.InkSoft)
-	who = ui.Fit(who, r.W-18-16-ui.TextWidth(when))
-	c.TextBold(x, y, who, palette.Ink)
+	room := r.W - 18 - 16 - ui.TextWidth(when)
+	if who == "" && len(g.Seats) == 1 { // alone, and the target was missed
+		who = ui.Fit(g.Seats[0].Name, room)
+		c.Text(x, y, who, palette.InkSoft)
+	} else {
+		who = ui.Fit(who, room)
+		c.TextBold(x, y, who, palette.Ink)
+	}
 	if g.Assisted {
 		ui.Icon(c, "hint", x+ui.TextWidth(who)+11, y+8, 14, ui.White)
 	}
@@ -129,7 +135,8 @@ func (s *statsScreen) seriesBest(c *ui.Canvas, r ui.Rect, records []save.Record)
 	w := s.sh.Words
 	var parts []string
 	for _, number := range slices.Sorted(maps.Keys(best)) {
-		parts = append(parts, w.Say("series.result", number, pointsText(best[number]), t.Series.Target(number)))
+		part := w.Say("series.result", number, pointsText(best[number]), t.Series.Target(number))
+		parts = append(parts, strings.ReplaceAll(part, " ", "\u00a0")) // it stays on a line
 	}
 	c.TextBold(r.X, r.Y+8, w.Say("series.results"), palette.Rust)
 	return c.Lines(r.X, r.Y+8+ui.LineHeight, ui.Wrap(strings.Join(parts, " · "), r.W), ui.DenseLine, palette.Ink)
