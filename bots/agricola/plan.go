@@ -16,14 +16,17 @@ type line struct {
 }
 
 const (
-	deepest = 12 // decisions of a line that are looked at
-	many    = 12 // more options than this are judged at once, and few of them followed
+	deepest = 12  // decisions of a line that are looked at
+	many    = 12  // more options than this are judged at once, and few of them followed
+	patient = 150 // steps behind one option, by the width of a search; then only what looks best is followed
 )
 
 // A planner finds the best line behind each option of a decision.
 type planner struct {
 	score    func(s *agricola.State, seat rules.Seat) int
 	width    [deepest]int // options followed where there are many, by depth
+	steps    int          // of the lines behind the option that is followed
+	most     int          // of them before only what looks best is followed
 	swaps    bool         // lines may begin with an exchange of a card
 	handless bool         // no line plays a card of the hand, where another is possible
 	seat     rules.Seat
@@ -41,6 +44,7 @@ func newPlanner(s *agricola.State, first int, score func(*agricola.State, rules.
 	for i := range p.width {
 		p.width[i] = max(1, first-i)
 	}
+	p.most = patient * first
 	return p
 }
 
@@ -50,6 +54,7 @@ func (p *planner) rank(s *agricola.State) []line {
 	p.seat = s.Turn()
 	p.lines = p.lines[:0]
 	for _, a := range p.options(s, 0) {
+		p.steps = 0
 		l := p.follow(s, a, 0)
 		p.lines = append(p.lines, l)
 	}
@@ -75,6 +80,7 @@ func (p *planner) exchange(s *agricola.State) {
 		after := p.stack[0]
 		after.Set(s)
 		after.Do(a, nil)
+		p.steps = 0
 		if l := p.onward(after, 1); l.value > top.value {
 			top, found = l, true
 			top.action[0] = a
@@ -87,6 +93,7 @@ func (p *planner) exchange(s *agricola.State) {
 
 // follow does an action at a depth, and then what is best.
 func (p *planner) follow(s *agricola.State, a rules.Action, depth int) line {
+	p.steps++
 	after := p.stack[depth]
 	after.Set(s)
 	after.Do(a, nil)
@@ -127,23 +134,29 @@ func within(s *agricola.State, seat rules.Seat) bool {
 }
 
 // options are the options of a decision at a depth: where there are many, the
-// few after which the position is worth most, and to stop.
+// few after which the position is worth most, and to stop; where the search has gone
+// on for long, the one that looks best.
 func (p *planner) options(s *agricola.State, depth int) []rules.Action {
 	p.acts[depth] = s.Wander(p.acts[depth][:0])
 	acts := options(s, p.acts[depth])
 	if p.handless && slices.ContainsFunc(acts, func(a rules.Action) bool { return !plays(a) }) {
 		acts = slices.DeleteFunc(acts, plays)
 	}
-	if len(acts) <= many || s.Prompt().Key == "place" {
+	keep, hurried := p.width[depth], p.steps > p.most
+	switch {
+	case len(acts) == 1 || s.Prompt().Key == "place":
+		return acts
+	case hurried:
+		keep = 1
+	case len(acts) <= many:
 		return acts
 	}
-	keep := p.width[depth]
 	var values [2]int // enough of a buffer for the narrow searches of playouts
 	best := values[:0]
 	n := 0
 	after := p.stack[depth]
 	for _, a := range acts {
-		if a.Kind() == agricola.KindStop {
+		if a.Kind() == agricola.KindStop && !hurried {
 			continue
 		}
 		after.Set(s)
@@ -164,7 +177,7 @@ func (p *planner) options(s *agricola.State, depth int) []rules.Action {
 		acts[at] = a
 		n = min(n+1, keep)
 	}
-	if last := acts[len(acts)-1]; last.Kind() == agricola.KindStop {
+	if last := acts[len(acts)-1]; last.Kind() == agricola.KindStop && !hurried {
 		acts[n] = last
 		n++
 	}
