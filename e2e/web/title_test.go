@@ -35,7 +35,7 @@ func TestCarcassonne(t *testing.T) {
 }
 
 func TestAgricola(t *testing.T) {
-	playFetched(t, fetched{"agricola", []string{"moor"}, 12e6, 2})
+	playFetched(t, fetched{"agricola", []string{"moor", "hand-cards"}, 12e6, 2})
 }
 
 // playFetched plays a title with every expansion: chosen on the title screen,
