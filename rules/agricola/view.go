@@ -134,8 +134,12 @@ func (s *State) viewHand(b *rules.Lines, seat, viewer rules.Seat) {
 		viewCards(b, "hand", p.Hand)
 	} else if !p.Hand.empty() {
 		b.Word("hand")
+		cards := p.Hand
+		if s.exchanges(seat) {
+			cards.addAll(&p.Packet) // which kinds are laid aside shows once others are dealt
+		}
 		for i := range s.setup.dealings {
-			b.Num(p.Hand.of(&s.setup.dealings[i].of))
+			b.Num(cards.of(&s.setup.dealings[i].of))
 		}
 		b.End()
 	}
@@ -147,6 +151,11 @@ func (s *State) viewHand(b *rules.Lines, seat, viewer rules.Seat) {
 		b.Pair("packet", n)
 		b.End()
 	}
+}
+
+// exchanges says whether a seat is choosing cards that it gives for others.
+func (s *State) exchanges(seat rules.Seat) bool {
+	return s.agenda.Len() > 0 && s.agenda.Top().kind == mulliganStep && s.agenda.Top().seat == seat
 }
 
 func viewMajors(b *rules.Lines, name string, m MajorSet) {
