@@ -202,7 +202,7 @@ func (m *moment) replaces(c agricola.Card) bool {
 	})
 }
 
-// handSpot is where a card of the hand lies, or the whole hand for "".
+// handSpot is where a card of the hand or packet lies, or the whole hand for "".
 func (m *moment) handSpot(id string) (r ui.Rect, ok bool) {
 	if id == "" {
 		return m.at.hand, m.at.cards
@@ -211,6 +211,14 @@ func (m *moment) handSpot(id string) (r ui.Rect, ok bool) {
 	for i, box := range m.at.handBoxes(cards) {
 		if agricola.Cards[cards[i]].ID == id {
 			return box, true
+		}
+	}
+	if m.packetOpen() {
+		cards = m.packet()
+		for i, box := range m.at.packetBoxes(len(cards)) {
+			if agricola.Cards[cards[i]].ID == id {
+				return box, true
+			}
 		}
 	}
 	return ui.Rect{}, false

@@ -27,6 +27,8 @@ func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 		return m.at.front, true
 	case "hand":
 		return m.handSpot(which)
+	case "deal":
+		return m.Frame.Buttons[goesOnPlace-1], true
 	case "choice":
 		boxes := m.listed(m.sheet())
 		if len(boxes) == 0 {

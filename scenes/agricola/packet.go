@@ -19,7 +19,8 @@ func (m *moment) drafting() bool { return m.s.Prompt().Key == "draft" }
 // packetOpen says whether the packet of whoever decides lies over the action spaces:
 // what it keeps a card of, or what it gives for other cards.
 func (m *moment) packetOpen() bool {
-	return m.Deciding() && m.handSeen() && m.turn == m.own && (m.drafting() || m.s.Prompt().Key == "mulligan")
+	return m.handSeen() && m.turn == m.own && m.Person(m.own) &&
+		(m.drafting() || m.Deciding() && m.s.Prompt().Key == "mulligan")
 }
 
 // packet are the cards of the own packet, as a hand is sorted.

@@ -28,4 +28,4 @@ func TestPromptsHaveWords(t *testing.T) { fixture.PromptsHaveWords(t, prompts...
 
 func TestRefusalsAreExplained(t *testing.T) { fixture.RefusalsAreExplained(t, 4) }
 
-func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 4) }
+func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 6) }
