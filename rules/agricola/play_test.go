@@ -10,11 +10,16 @@ import (
 
 // BenchmarkRandomGame plays random games.
 func BenchmarkRandomGame(b *testing.B) {
-	for seats, name := range map[int]string{2: "two", 4: "four"} {
-		b.Run(name, func(b *testing.B) {
+	for _, c := range []struct {
+		name    string
+		seats   int
+		modules []string
+	}{{"two", 2, nil}, {"four", 4, nil}, {"two with the Moor's hands", 2, []string{moor, dealHands}}} {
+		seats := c.seats
+		b.Run(c.name, func(b *testing.B) {
 			b.ReportAllocs()
 			r := rand.New(rand.NewPCG(1, 2))
-			start := newGame(rules.Setup{Title: Title.ID, Seats: seats})
+			start := newGame(setupFor(seats, c.modules...))
 			s := start.Clone()
 			var legal []rules.Action
 			actions, n, points := 0, 0, 0.0
