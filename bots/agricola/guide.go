@@ -70,6 +70,8 @@ func (g *guide) rollouts(s *agricola.State) *curves {
 		return &soloMoorRollout
 	case alone:
 		return g.curves(s)
+	case moor && s.HasHands():
+		return &moorCardRollout
 	case moor:
 		return &moorRollout
 	}
