@@ -40,7 +40,7 @@ func TestPictures(t *testing.T) {
 	})
 	t.Run("agricola", func(t *testing.T) { // a game among bots, with a person to place
 		p := open(t, quick(t), 1920, 1080, "-load", filepath.Join(root, "e2e", "testdata", "agricola.stead"))
-		p.to("space hollow_4")
+		p.to("space meeting_place")
 		p.wait(90)
 		small(t, filepath.Join(dir, "agricola.png"), p.look())
 	})

@@ -86,7 +86,7 @@ func (m *moment) spaceHint(sp agricola.Space) string {
 	if text := m.stock(&st); text != "" {
 		return text
 	}
-	return m.space(sp)
+	return m.wholeSpace(sp)
 }
 
 // usable says whether a person can be placed on a space now.
