@@ -48,6 +48,45 @@ func (s *State) OnCard(seat rules.Seat, c Card) (st Stock) {
 	return st
 }
 
+// Homes are where the animals of a seat may live beside its pastures and stables, each
+// for one but as noted.
+type Homes struct {
+	Rooms   Mask // one room, or with a card all
+	Forests Mask // that a card lets animals but sheep live in
+	Trough  Mask // an unused space that a card lets two horses live on
+	Card    int  // how many live on the night pasture
+	Night   Card // that card, where Card is above 0
+}
+
+// Homes are those of a player, with its cards.
+func (p *Player) Homes() (h Homes) {
+	h.Rooms = p.Rooms & -p.Rooms
+	for c := p.Front.and(&stabling); !c.empty(); {
+		if Cards[c.pop()].Room.PerRoom {
+			h.Rooms = p.Rooms
+		}
+	}
+	if p.Front.Has(nightCard) {
+		h.Card, h.Night = nightRoom, nightCard
+	}
+	if p.Front.Has(homeWoodCard) {
+		h.Forests = p.Forests
+	}
+	if at := p.Rooms.beside() & p.unused() &^ p.Untilled; p.Front.Has(troughCard) {
+		h.Trough = at & -at
+	}
+	return h
+}
+
+// RoomIn is how many animals of one kind a pasture has room for, with a player's cards.
+func (p *Player) RoomIn(pasture Mask) int {
+	room := p.Capacity(pasture)
+	for c := p.Front.and(&stabling); !c.empty(); {
+		room += int(Cards[c.pop()].Room.PerPasture)
+	}
+	return room
+}
+
 // AtAnyTime says whether a card has something to do at any time.
 func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest }
 

@@ -90,6 +90,23 @@ func (m *moment) frontOf(c agricola.Card) rules.Seat {
 	return rules.Nobody
 }
 
+// onCard is what lies on a card in front of a seat, with the animals of its own that are
+// drawn there.
+func (m *moment) onCard(by rules.Seat, c agricola.Card) agricola.Stock {
+	on := m.s.OnCard(by, c)
+	p := m.s.Player(by)
+	if homes := p.Homes(); homes.Card == 0 || homes.Night != c {
+		return on
+	}
+	_, others := herd(p, nil)
+	for _, s := range others {
+		if s.cell == onCard {
+			on[s.kind] += int16(s.n)
+		}
+	}
+	return on
+}
+
 // cardState is what has become of a card in front.
 func (m *moment) cardState(c agricola.Card) (lines []string) {
 	by := m.frontOf(c)
@@ -99,7 +116,7 @@ func (m *moment) cardState(c agricola.Card) (lines []string) {
 	if n, ok := m.s.Player(by).UsesLeft(c); ok {
 		lines = append(lines, m.say("card.left", n))
 	}
-	on := m.s.OnCard(by, c)
+	on := m.onCard(by, c)
 	if text := m.stock(&on); text != "" {
 		lines = append(lines, m.say("card.on", text))
 	}

@@ -105,7 +105,7 @@ func (m *moment) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 		ui.Disc(c, x, y, 4, palette.UIGold)
 		x -= 12
 	}
-	on := m.s.OnCard(m.seen, card)
+	on := m.onCard(m.seen, card)
 	if agricola.Cards[card].Stack != nil {
 		return // more kinds than there is room for: the tip tells them
 	}

@@ -28,18 +28,23 @@ type herding struct {
 	meadows []meadow
 	wish    *wishes
 	left    [agricola.Goods]int
-	single  int // places for one animal each: stables outside and the house
+	single  int // places for one animal of any kind each: stables outside, rooms, the night pasture
+	woods   int // places for one animal but a sheep each
+	horses  int // places for horses
+}
+
+// rest says whether all that is left has room beside the pastures.
+func (h *herding) rest() bool {
+	over := max(0, h.left[agricola.Horse]-h.horses) + h.left[agricola.Boar] + h.left[agricola.Cattle]
+	sheep := h.left[agricola.Sheep]
+	return sheep <= h.single && sheep+over <= h.single+h.woods
 }
 
 // share gives the pastures from i on a kind each, the one that is wished there or
 // else the most numerous first, so that the single places take the rest; ok is false
 // where there is no room for all, as before some of them are discarded.
 func (h *herding) share(i int) (ok bool) {
-	rest := 0
-	for _, n := range h.left {
-		rest += n
-	}
-	if rest <= h.single {
+	if h.rest() {
 		return true
 	}
 	if i == len(h.meadows) {
@@ -73,11 +78,11 @@ func (h *herding) put(i int, g agricola.Good) (n int) {
 	return n
 }
 
-// most is the kind of which most are left.
-func (h *herding) most() agricola.Good {
-	best := agricola.Sheep
-	for g := best; g < agricola.Goods; g++ {
-		if h.left[g] > h.left[best] {
+// most is the kind of which most are left, another than one.
+func (h *herding) most(but agricola.Good) agricola.Good {
+	best := agricola.Horse
+	for g := best; g >= agricola.Sheep; g-- {
+		if g != but && h.left[g] >= h.left[best] {
 			best = g
 		}
 	}
@@ -85,8 +90,8 @@ func (h *herding) most() agricola.Good {
 }
 
 // herd spreads the animals of a seat over its farm for drawing: over its
-// pastures, the largest first, then one in each stable outside, the rest in the
-// house; as it is wished, where all have room so, nil for any way.
+// pastures, the largest first, then over what cards let animals live on, one in each
+// stable outside, the rest in the house; as it is wished, where all have room so, nil for any way.
 func herd(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand) {
 	if wish != nil {
 		if meadows, others, ok := spread(p, wish); ok {
@@ -103,21 +108,28 @@ func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand,
 	outside := p.Stables
 	for _, m := range p.Pasture {
 		if m != 0 {
-			h.meadows = append(h.meadows, meadow{at: m, room: p.Capacity(m)})
+			h.meadows = append(h.meadows, meadow{at: m, room: p.RoomIn(m)})
 			outside &^= m
 		}
 	}
-	h.single = outside.Size() + 1
+	homes := p.Homes()
+	h.single = outside.Size() + homes.Rooms.Size() + homes.Card
+	h.woods, h.horses = homes.Forests.Size(), 2*homes.Trough.Size()
 	for g := agricola.Sheep; g < agricola.Goods; g++ {
 		h.left[g] = int(p.Goods[g])
+	}
+	if p.Lodger != 0 {
+		h.left[p.Lodger]-- // it stands on somebody else's card
 	}
 	put := func(at agricola.Mask, g agricola.Good, n int) {
 		h.left[g] -= n
 		others = append(others, stand{firstOf(at), g, n})
 	}
-	singles := []agricola.Mask{firstRooms(p)}
-	for ; outside != 0; outside &= outside - 1 {
-		singles = append(singles, outside&-outside)
+	var singles []agricola.Mask
+	for _, places := range []agricola.Mask{outside, homes.Rooms} {
+		for ; places != 0; places &= places - 1 {
+			singles = append(singles, places&-places)
+		}
 	}
 	empty := singles[:0]
 	for _, at := range singles {
@@ -133,27 +145,49 @@ func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand,
 	})
 	if ok = h.share(0); !ok {
 		for i := range h.meadows {
-			h.put(i, h.most())
+			h.put(i, h.most(none))
+		}
+	}
+	if n := min(h.left[agricola.Horse], h.horses); n > 0 {
+		put(homes.Trough, agricola.Horse, n)
+	}
+	for woods := homes.Forests; woods != 0; woods &= woods - 1 {
+		if g := h.most(agricola.Sheep); h.left[g] > 0 {
+			put(woods&-woods, g, 1)
 		}
 	}
 	for _, at := range empty {
-		if g := h.most(); at != firstRooms(p) && h.left[g] > 0 {
+		if g := h.most(none); at != firstRooms(p) && h.left[g] > 0 {
 			put(at, g, 1)
 		}
 	}
-	for g := h.most(); h.left[g] > 0; g = h.most() {
+	for range homes.Card {
+		if g := h.most(none); h.left[g] > 0 {
+			h.left[g]--
+			others = append(others, stand{onCard, g, 1})
+		}
+	}
+	for g := h.most(none); h.left[g] > 0; g = h.most(none) {
 		put(firstRooms(p), g, h.left[g])
 	}
 	return h.meadows, others, ok
 }
 
+// onCard is the place of animals on the night pasture, which is no space of a farm, and
+// none no kind of animal.
+const (
+	onCard agricola.Cell = -1
+	none   agricola.Good = -1
+)
+
 // firstRooms is the room in which an animal stands that lives in the house.
 func firstRooms(p *agricola.Player) agricola.Mask { return p.Rooms & -p.Rooms }
 
-// stands are where all animals of a seat are drawn: those of a pasture are
+// stands are where all animals of a seat are drawn on its farm: those of a pasture are
 // spread over its spaces.
 func stands(p *agricola.Player, wish *wishes) []stand {
 	meadows, list := herd(p, wish)
+	list = slices.DeleteFunc(list, func(s stand) bool { return s.cell == onCard })
 	for _, m := range meadows {
 		size := m.at.Size()
 		for i, rest := 0, m.at; rest != 0; i, rest = i+1, rest&(rest-1) {

@@ -69,7 +69,7 @@ func (m *moment) pens() (list []pen) {
 	for ; single != 0; single &= single - 1 {
 		one := pen{single & -single, -1}
 		for _, st := range others {
-			if one.at.Has(st.cell) {
+			if st.cell != onCard && one.at.Has(st.cell) {
 				one.kind = st.kind
 			}
 		}
