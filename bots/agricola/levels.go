@@ -18,7 +18,7 @@ var Title = search.Title{
 	Levels: search.Levels{
 		Easy:   search.Budget{Temperature: 305},
 		Casual: search.Budget{Temperature: 160, Form: 2},
-		Fair:   search.Budget{Temperature: 56, Form: 3},
+		Fair:   search.Budget{Temperature: 62, Form: 3},
 		Medium: search.Budget{Temperature: 58, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
 			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
 		Skilled: search.Budget{Temperature: 22, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
