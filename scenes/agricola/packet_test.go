@@ -9,9 +9,6 @@ import (
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
-	"tilestead/scenes/settings"
-	"tilestead/scenes/table"
-	"tilestead/scenes/think"
 )
 
 // Two players who are dealt in by a click of each are asked for no more cards, and have
@@ -19,13 +16,7 @@ import (
 func TestDealMeIn(t *testing.T) {
 	f := fixture
 	f.Modules = []string{"moor", "hand-cards", "draft"}
-	size := scenetest.Sizes()[0]
-	p := f.Sit(t, f.Match(t, 2, 3), size) // but with any step taken back
-	p.Table = table.New(table.Config{Match: f.Match(t, 2, 3), Board: f.New(), Seats: scenetest.Seats(2),
-		Bots: make([]think.Thinker, 2), Words: scenetest.Words(t, "en"), Options: func() settings.TableOptions {
-			return settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm,
-				Undo: settings.UndoFree}
-		}})
+	p := f.SitFree(t, f.Match(t, 2, 3), scenetest.Sizes()[0])
 	s := func() *agricola.State { return p.Table.Match().State().(*agricola.State) }
 	deal := func() (g board.Target, ok bool) {
 		i := slices.IndexFunc(p.Table.Targets(), func(g board.Target) bool { return g.ID == "button deal" })

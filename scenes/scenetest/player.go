@@ -25,11 +25,22 @@ type Player struct {
 // Sit lays a table at which nothing takes time and nobody is asked twice.
 func (f *Fixture) Sit(t testing.TB, m *rules.Match, size Size) *Player {
 	t.Helper()
+	return f.sit(t, m, size, settings.UndoFair)
+}
+
+// SitFree lays a table at which any step can be taken back, too.
+func (f *Fixture) SitFree(t testing.TB, m *rules.Match, size Size) *Player {
+	t.Helper()
+	return f.sit(t, m, size, settings.UndoFree)
+}
+
+func (f *Fixture) sit(t testing.TB, m *rules.Match, size Size, undo settings.UndoRule) *Player {
+	t.Helper()
 	seats := m.Setup().Seats
 	return &Player{t: t, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: table.New(table.Config{
 		Match: m, Board: f.New(), Seats: Seats(seats), Bots: make([]think.Thinker, seats), Words: Words(t, "en"),
 		Options: func() settings.TableOptions {
-			return settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm}
+			return settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: undo}
 		},
 	})}
 }
