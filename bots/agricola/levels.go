@@ -19,8 +19,8 @@ var Title = search.Title{
 		Easy:   search.Budget{Temperature: 305},
 		Casual: search.Budget{Temperature: 160, Form: 2},
 		Fair:   search.Budget{Temperature: 62, Form: 3},
-		Medium: search.Budget{Temperature: 58, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
-			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
+		Medium: search.Budget{Temperature: 58, Hands: 102, Form: 2, Keep: 3, Behind: 300,
+			Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
 		Skilled: search.Budget{Temperature: 22, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
 			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
 		Hard: search.Budget{Keep: 4, Behind: 400, Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4,
@@ -43,8 +43,8 @@ const withinTurn = 20
 // hundredths: there is more to choose from, and a worse choice costs more.
 const moorShare = 60
 
-// handShare is how much of that there is with cards in hand, in hundredths: cards add to
-// what can be misjudged.
+// handShare is how much of that there is with cards in hand, in hundredths, for levels
+// that name no share of their own: cards add to what can be misjudged.
 const handShare = 88
 
 // fewSamples is what a level takes at any table. Of more there are the fewer the
@@ -71,7 +71,11 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 		b.Temperature = b.Temperature * moorShare / 100
 	}
 	if s.HasHands() {
-		b.Temperature = b.Temperature * handShare / 100
+		share := handShare
+		if b.Hands > 0 {
+			share = b.Hands
+		}
+		b.Temperature = b.Temperature * share / 100
 		if b.Samples > fewSamples {
 			b.Samples, b.PriorWeight = b.Samples/2, b.PriorWeight/2
 		}

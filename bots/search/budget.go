@@ -8,6 +8,7 @@ package search
 type Budget struct {
 	Overlooks   Overlooking // what it does not think of, if the guide is an Overlooker
 	Temperature int         // of the values at the end of the own turn
+	Hands       int         // what of the temperature there is with cards in hand, in hundredths; 0: as the title says
 	Form        int         // the most that the temperature is multiplied or divided by in a game; up to 1: it stays
 	TurnSamples int         // samples of each candidate up to the end of the own turn
 
