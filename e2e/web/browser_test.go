@@ -178,25 +178,43 @@ func (p *player) note(line string) {
 // do carries out what the browser is told, within patience.
 func (p *player) do(actions ...chromedp.Action) {
 	p.t.Helper()
+	if err := p.try(actions...); err != nil {
+		p.t.Fatalf("%v\nthe console says:\n%s", err, strings.Join(*p.log.Load(), "\n"))
+	}
+}
+
+// try is do, but for what the browser refuses.
+func (p *player) try(actions ...chromedp.Action) (err error) {
+	p.t.Helper()
 	// The first run starts the browser, which lives as long as its context: only
 	// waiting is limited here.
 	done := make(chan error, 1)
 	go func() { done <- chromedp.Run(p.ctx, actions...) }()
 	select {
-	case err := <-done:
-		if err != nil {
-			p.t.Fatalf("%v\nthe console says:\n%s", err, strings.Join(*p.log.Load(), "\n"))
-		}
+	case err = <-done:
 	case <-time.After(patience):
 		p.t.Fatalf("the browser does not answer; its console says:\n%s", strings.Join(*p.log.Load(), "\n"))
 	}
+	return err
 }
 
-// ask gives the value of an expression of the page.
+// navigated is what the browser says of a question to a page that goes away meanwhile.
+const navigated = "Inspected target navigated or closed"
+
+// ask gives the value of an expression of the page; one that goes away while it is
+// asked is asked again when it has come back.
 func ask[T any](p *player, expression string) (v T) {
 	p.t.Helper()
-	p.do(chromedp.Evaluate(expression, &v,
-		func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }))
+	question := chromedp.Evaluate(expression, &v,
+		func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) })
+	err := p.try(question)
+	for n := 0; n < 20 && err != nil && strings.Contains(err.Error(), navigated); n++ {
+		time.Sleep(100 * time.Millisecond)
+		err = p.try(question)
+	}
+	if err != nil {
+		p.t.Fatalf("%v\nthe console says:\n%s", err, strings.Join(*p.log.Load(), "\n"))
+	}
 	return v
 }
 
