@@ -195,14 +195,7 @@ func TestHandIsChosen(t *testing.T) {
 	h.Click("picker/done")
 	h.Click("start")
 	h.Wait(time.Second)
-	data, err := store.Read(save.Running("agricola"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := save.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gameOf(t, store, "agricola")
 	s := g.Match.State().(*agricola.State)
 	for _, id := range []string{"A088", "A108", "A002"} {
 		if c, _ := agricola.FindCard(id); !s.Player(0).Hand.Has(c) {

@@ -91,14 +91,7 @@ func TestNextGameOfTheSeries(t *testing.T) {
 	h.Click("series/card/0")
 	h.Click("series/start")
 	h.Wait(time.Second)
-	data, err := store.Read(save.Running("agricola"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := save.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gameOf(t, store, "agricola")
 	s := g.Match.State().(*agricola.State)
 	if got := g.Match.Setup().Values["series"]; got != "2,4,A123" || s.Player(0).Goods[agricola.Food] != 4 ||
 		s.Target() != rules.Whole(55) {
@@ -231,3 +224,17 @@ const seriesGames = `2026-05-01T18:02 agricola 0000000000000001 311 series=1 | h
 2026-05-03T21:15 agricola 0000000000000003 402 series=2 | human red 57 won "Ada"
 2026-05-09T21:40 agricola 0000000000000004 290 series=3 | human red 55 lost "Ada"
 `
+
+// gameOf is the game of a title that is being played.
+func gameOf(t testing.TB, store save.Store, title string) *save.Game {
+	t.Helper()
+	data, err := store.Read(save.Running(title))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := save.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
