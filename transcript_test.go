@@ -9,8 +9,10 @@ import (
 	"tilestead/assets"
 	"tilestead/bots"
 	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
+	agricolaBoard "tilestead/scenes/agricola"
 	"tilestead/scenes/board"
 	carcassonneBoard "tilestead/scenes/carcassonne"
 	montanaBoard "tilestead/scenes/montana"
@@ -23,7 +25,7 @@ import (
 // build/words holds the pages. What no sentence can hold is found here.
 func TestTranscripts(t *testing.T) {
 	if testing.Short() {
-		t.Skip("two whole games with their hints, in four languages; nothing in them runs beside anything else")
+		t.Skip("whole games with their hints, in four languages; nothing in them runs beside anything else")
 	}
 	const seats, seed = 3, 11
 	folder := filepath.Join("build", "words")
@@ -34,6 +36,8 @@ func TestTranscripts(t *testing.T) {
 		{Title: &montana.Title, New: func() board.Board { return montanaBoard.NewBoard() }},
 		{Title: &carcassonne.Title, New: func() board.Board { return carcassonneBoard.NewBoard() },
 			Modules: []string{"inns", "traders", "dragon"}},
+		{Title: &agricola.Title, New: func() board.Board { return agricolaBoard.NewBoard() },
+			Modules: []string{"moor", "hand-cards"}},
 	} {
 		m := f.Match(t, seats, seed)
 		playMedium(t, m)
