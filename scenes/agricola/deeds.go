@@ -116,6 +116,10 @@ func (m *moment) growth(part *agricola.Part) string {
 
 func (m *moment) improvement(part *agricola.Part) string {
 	switch {
+	case part.Minor && part.MajorFrom > 1 && m.s.HasHands():
+		return m.say("deed.improve.both.from", int(part.MajorFrom))
+	case part.Minor && part.MajorFrom > 0 && m.s.HasHands():
+		return m.say("deed.improve.both")
 	case part.MajorFrom > 1:
 		return m.say("deed.improve.from", int(part.MajorFrom))
 	case part.MajorFrom > 0:

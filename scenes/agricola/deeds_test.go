@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,6 +27,20 @@ func TestEverySpaceTellsItsDeeds(t *testing.T) {
 					t.Errorf("%s: %s: part %d is told: %v", lang, agricola.Spaces[sp].ID, j, told)
 				}
 			}
+		}
+	}
+}
+
+// The space of major improvements tells of minor ones where there are cards in hand,
+// and only there.
+func TestMinorImprovementsAreToldWithHands(t *testing.T) {
+	for _, modules := range [][]string{{"moor"}, {"moor", "hand-cards"}} {
+		s := fixture.Match(t, 2, 1, modules...).State().(*agricola.State)
+		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
+		sp := slices.IndexFunc(agricola.Spaces[:], func(a agricola.ActionSpace) bool { return a.ID == "major_improvement" })
+		told := strings.Join(m.spaceTip(agricola.Space(sp)), " ")
+		if both := strings.Contains(told, m.say("deed.improve.both")); both != s.HasHands() {
+			t.Errorf("%v: the space tells: %q", modules, told)
 		}
 	}
 }

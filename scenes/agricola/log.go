@@ -98,11 +98,12 @@ func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.
 	case agricola.Fenced:
 		return did(e.Seat, "fences")
 	case agricola.Renovated:
-		return did(e.Seat, "renovates")
+		return did(e.Seat, "renovates."+agricola.MaterialIDs[e.To])
 	case agricola.Grew:
 		return did(e.Seat, "grew")
 	case agricola.Sown:
-		return did(e.Seat, "sows")
+		return gets(e.Seat, "sows", agricola.Stock{agricola.Grain: int16(e.Grain.Size()),
+			agricola.Vegetable: int16(e.Vegetables.Size())})
 	case agricola.GameOver:
 		return rules.Nature, m.say("ask.over"), st
 	}

@@ -77,8 +77,6 @@ func cardGlyph(e rules.Event) (glyph board.Glyph, ok bool) {
 		return pictureGlyph(handPicture(e.Card)), true
 	case agricola.Banked:
 		return board.Sign("star", signed(rules.Whole(e.N))), true
-	case agricola.Sown:
-		return pictureGlyph("agricola/scene/cultivation"), true
 	case agricola.Paid:
 		return board.Sign("minus", ""), true
 	}

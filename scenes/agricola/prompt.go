@@ -21,14 +21,18 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	if len(m.Picked) > 0 && len(m.Picked) < len(m.Legal) && m.sidesOpen() {
 		return m.say("ask.any"), ""
 	}
-	if card, ok := agricola.FindCard(p.Source); ok {
-		return m.say("ask.card", m.cardName(card)), ""
+	card, ok := agricola.FindCard(p.Source)
+	if ok {
+		hint = m.cardName(card)
 	}
-	if m.playsOnly() {
-		return m.say("ask.use.play"), ""
-	}
-	if one := oneAsked[m.onlyKind()]; p.Key == "use" && one != "" {
-		return m.say("ask.use." + one), ""
+	one := oneAsked[m.onlyKind()]
+	switch {
+	case m.playsOnly():
+		return m.say("ask.use.play"), hint
+	case (p.Key == "use" || ok) && one != "":
+		return m.say("ask.use." + one), hint
+	case ok:
+		return m.say("ask.card", hint), ""
 	}
 	return m.say("ask." + p.Key), ""
 }
@@ -39,6 +43,8 @@ var oneAsked = map[uint8]string{
 	agricola.KindPasture: "fence", agricola.KindPlow: "plow", agricola.KindSow: "sow", agricola.KindBuild: "build",
 	agricola.KindBake: "bake", agricola.KindRoom: "room", agricola.KindStable: "stable", agricola.KindTake: "take",
 	agricola.KindCut: "cut", agricola.KindFell: "fell", agricola.KindBurn: "burn",
+	agricola.KindLay: "space", agricola.KindTurn: "space", agricola.KindBlock: "space", agricola.KindClose: "space",
+	agricola.KindExtend: "extend",
 }
 
 // onlyKind is the kind of all picked actions that are neither side actions nor

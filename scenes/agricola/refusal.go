@@ -115,9 +115,33 @@ func (m *moment) noPart(part *agricola.Part) string {
 	case agricola.Improve:
 		return m.say("no.improve")
 	case agricola.PlayOccupation:
-		return m.say("no.hand")
+		return m.noCard(true)
 	}
 	return ""
+}
+
+// has says whether the seat to decide has an occupation in its hand, or else a minor
+// improvement.
+func (m *moment) has(occupation bool) bool {
+	hand := m.s.Player(m.turn).Hand
+	return slices.ContainsFunc(hand.Cards(), func(c agricola.Card) bool {
+		return agricola.Cards[c].Occupation == occupation
+	})
+}
+
+// noCard is why no card of the hand can be played where cards of a kind are.
+func (m *moment) noCard(occupation bool) string {
+	key := "no.minor"
+	if occupation {
+		key = "no.occupation"
+	}
+	switch {
+	case !m.s.HasHands():
+		return m.say("no.hand")
+	case !m.has(occupation):
+		return m.say(key)
+	}
+	return m.say(key + ".now")
 }
 
 // lacks says what the seat to decide misses of a price, or "".

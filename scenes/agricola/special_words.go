@@ -71,10 +71,12 @@ func (m *moment) noSpecial(card int, a agricola.Special) string {
 		return m.say("no.special.own")
 	case !ok:
 		return m.say("no.special.down")
-	case a == agricola.BlackMarket:
-		return m.say("no.hand")
+	case a == agricola.BlackMarket && !m.has(false):
+		return m.noCard(false)
 	case lack != "":
 		return lack
+	case a == agricola.BlackMarket:
+		return m.noCard(false)
 	case a == agricola.CutPeat:
 		return m.say("no.special.moor")
 	case a == agricola.IllicitWork:
