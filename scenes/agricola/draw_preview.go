@@ -119,7 +119,10 @@ func (m *moment) drawPointed(c *ui.Canvas) {
 		m.Frame.Layout == ui.Compact {
 		lines = lines[1:] // what is pointed at has its name on it
 	}
-	for i, line := range lines[:max(0, min(len(lines), room))] {
+	if room = max(0, room); 0 < room && room < len(lines) {
+		lines[room-1] = ui.Fit(strings.Join(lines[room-1:], " "), r.W-16)
+	}
+	for i, line := range lines[:min(len(lines), room)] {
 		c.Text(r.X+8, math.Round(r.Y+3+float64(i)*previewLine), line, k)
 	}
 }
