@@ -11,37 +11,40 @@ import (
 )
 
 // cardTable is what TestFit printed: by how many points more a seat wins that has a card
-// in front from the start, beside the points on it.
+// in front as the first round begins and as the last does, beside the points on it.
 //
 //go:embed card_values.txt
 var cardTable string
 
-// cardValues are what the effects of each card in front are worth from the first round
-// on, in hundredths of a point: what is printed on it is on the score sheet.
-var cardValues = func() (values [len(agricola.Cards)]int) {
+// cardValues are what the effects of each card in front are still worth in the first
+// round and in the last, in hundredths of a point: what is printed on it is on the score
+// sheet.
+var cardValues = func() (values [len(agricola.Cards)][2]int) {
 	for line := range strings.Lines(cardTable) {
 		var id string
-		var points float64
-		if n, _ := fmt.Sscanf(line, "%s %f", &id, &points); n < 2 || id == "#" {
+		var first, last float64
+		if n, _ := fmt.Sscanf(line, "%s %f %f", &id, &first, &last); n < 2 || id == "#" {
 			continue
 		}
 		if c, ok := agricola.FindCard(id); ok {
-			values[c] = int(math.Round(100 * points))
+			values[c] = [2]int{int(math.Round(100 * first)), int(math.Round(100 * last))}
 		}
 	}
 	return values
 }()
 
-// cardsWorth is what the cards in front of a seat are still worth in a round: the less
-// the fewer rounds are left.
-func cardsWorth(p *agricola.Player, round int) (worth int) {
+// cardsWorth is what the cards in front of a seat are still worth in a round, from their
+// values in the first and the last round in proportion.
+func cardsWorth(p *agricola.Player, round int) int {
+	first, last := 0, 0
 	for set, left := p.Front, true; left; {
 		var c agricola.Card
 		if c, left = set.Next(); left {
-			worth += cardValues[c]
+			first += cardValues[c][0]
+			last += cardValues[c][1]
 		}
 	}
-	return worth * (agricola.Rounds + 1 - round) / agricola.Rounds
+	return (first*(agricola.Rounds-round) + last*(round-1)) / (agricola.Rounds - 1)
 }
 
 // goodWorth is about what one of each good is worth, in hundredths of a point.
@@ -53,7 +56,7 @@ var goodWorth = [agricola.Goods]int{agricola.Wood: 45, agricola.Clay: 45, agrico
 // what it costs, and nothing if it had better not be played.
 func inHand(c agricola.Card) int {
 	card := &agricola.Cards[c]
-	worth := cardValues[c] + 100*card.Points
+	worth := cardValues[c][0] + 100*card.Points
 	for g, n := range card.Cost {
 		worth -= int(n) * goodWorth[g]
 	}

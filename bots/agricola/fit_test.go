@@ -16,7 +16,7 @@ import (
 // fitted is how many coefficients are looked for: each term at each stage, what
 // having the next turn is worth, and each card in front.
 const (
-	fitted    = theTurn + 1 + len(agricola.Cards)
+	fitted    = theTurn + 1 + 2*len(agricola.Cards)
 	theTurn   = int(terms) * stages
 	firstCard = theTurn + 1
 )
@@ -66,8 +66,15 @@ func (q *squares) add(f *sample, won float64) {
 	n++
 	for side, cards := range [...]agricola.CardSet{f.cards, f.opposing} {
 		for _, c := range cards.Cards() {
-			at[n], x[n] = firstCard+int(c), float64((1-2*side)*(agricola.Rounds+1-f.round))/agricola.Rounds
-			n++
+			if f.round > agricola.Rounds {
+				continue
+			}
+			for i, k := range [...]int{agricola.Rounds - f.round, f.round - 1} {
+				if k != 0 {
+					at[n], x[n] = firstCard+2*int(c)+i, float64((1-2*side)*k)/(agricola.Rounds-1)
+					n++
+				}
+			}
 		}
 	}
 	q.n++
@@ -91,7 +98,7 @@ func (q *squares) solve(c *curves, trust float64) (w [fitted]float64) {
 		case i < theTurn:
 			p = float64(c[i/stages][i%stages]) / 1000
 		case i >= firstCard:
-			p, k = float64(cardValues[i-firstCard])/100, k*cardTrust
+			p, k = float64(cardValues[(i-firstCard)/2][(i-firstCard)%2])/100, k*cardTrust
 		}
 		copy(m[i], q.xx[i][:])
 		m[i][i] += k
@@ -222,15 +229,17 @@ func TestFit(t *testing.T) {
 			}
 		}
 		for i := range cardValues {
-			cardValues[i] = (cardValues[i] + int(math.Round(100*w[firstCard+i]))) / 2
+			for j := range 2 {
+				cardValues[i][j] = (cardValues[i][j] + int(math.Round(100*w[firstCard+2*i+j]))) / 2
+			}
 		}
 	}
 	for term, n := range c {
 		fmt.Printf("%d: {%d, %d, %d, %d},\n", term, n[0], n[1], n[2], n[3])
 	}
 	for i, n := range cardValues {
-		if n != 0 {
-			fmt.Printf("%s %+5.2f\n", agricola.Cards[i].ID, float64(n)/100)
+		if n != [2]int{} {
+			fmt.Printf("%s %+5.2f %+5.2f\n", agricola.Cards[i].ID, float64(n[0])/100, float64(n[1])/100)
 		}
 	}
 	if seats == 1 {

@@ -11,20 +11,23 @@ import (
 // and skilled still with some misjudging. Some games of casual to skilled are
 // better and some worse, which bridges what would else be more levels: a family
 // grows on what it has, so that a little less of judgement costs nearly every
-// game.
+// game. With cards in hand medium stops at the end of its turn too, and misjudges
+// little: noise would drown what its cards give.
 var Title = search.Title{
 	ID:       agricola.Title.ID,
 	NewGuide: func() search.Guide { return &guide{} },
 	Levels: search.Levels{
 		Easy:   search.Budget{Temperature: 305},
-		Casual: search.Budget{Temperature: 160, Form: 2},
+		Casual: search.Budget{Temperature: 160, Hands: search.Hands{Share: 94}, Form: 2},
 		Fair:   search.Budget{Temperature: 62, Form: 3},
-		Medium: search.Budget{Temperature: 58, Hands: 102, Form: 2, Keep: 3, Behind: 300,
-			Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
+		Medium: search.Budget{Temperature: 58, Hands: search.Hands{Share: 20, OwnTurn: true}, Form: 2, Keep: 3,
+			Behind: 300, Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40,
+			HalfWin: 1500},
 		Skilled: search.Budget{Temperature: 22, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
 			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
-		Hard: search.Budget{Keep: 4, Behind: 400, Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4,
-			PriorWeight: 4, RolloutTemperature: 40, HalfWin: 1500},
+		Hard: search.Budget{Hands: search.Hands{Trained: true}, Keep: 4, Behind: 400,
+			Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4, PriorWeight: 4, RolloutTemperature: 40,
+			HalfWin: 1500},
 		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 7, Most: 28}, Samples: 48,
 			PriorWeight: 12, Trained: true, RolloutTemperature: 20, HalfWin: 1500},
 	},
@@ -57,6 +60,12 @@ const fewSamples = 16
 // policy plays as well by itself as with samples.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
+	if s.HasHands() && s.Players() > 1 {
+		b.Trained = b.Trained || b.Hands.Trained
+		if b.Hands.OwnTurn {
+			b.Keep = 0
+		}
+	}
 	g.policy.w, g.unaided = g.judge.w, false
 	if b.Trained {
 		g.policy.w = g.trained.w
@@ -72,8 +81,8 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	}
 	if s.HasHands() {
 		share := handShare
-		if b.Hands > 0 {
-			share = b.Hands
+		if b.Hands.Share > 0 {
+			share = b.Hands.Share
 		}
 		b.Temperature = b.Temperature * share / 100
 		if b.Samples > fewSamples {

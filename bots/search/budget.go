@@ -8,7 +8,7 @@ package search
 type Budget struct {
 	Overlooks   Overlooking // what it does not think of, if the guide is an Overlooker
 	Temperature int         // of the values at the end of the own turn
-	Hands       int         // what of the temperature there is with cards in hand, in hundredths; 0: as the title says
+	Hands       Hands       // what is different with cards in hand
 	Form        int         // the most that the temperature is multiplied or divided by in a game; up to 1: it stays
 	TurnSamples int         // samples of each candidate up to the end of the own turn
 
@@ -21,6 +21,13 @@ type Budget struct {
 	Trained            bool    // the rollout policy is the one that was trained to play, if the guide has one
 	RolloutTemperature int     // temperature of the rollout policy in these samples
 	HalfWin            int     // a lead of so much is half way to a sure win
+}
+
+// Hands is what is different in games with cards in hand.
+type Hands struct {
+	Share   int  // how much of the temperature there is, in hundredths; 0: as the title says
+	OwnTurn bool // the best at the end of the own turn is chosen, as where Budget.Keep is 0
+	Trained bool // as Budget.Trained
 }
 
 // Overlooking is how much a bot does not think of.
