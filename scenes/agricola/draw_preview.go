@@ -119,7 +119,7 @@ func (m *moment) drawPointed(c *ui.Canvas) {
 		m.Frame.Layout == ui.Compact {
 		lines = lines[1:] // what is pointed at has its name on it
 	}
-	if room = max(0, room); 0 < room && room < len(lines) {
+	if room = max(0, room); 0 < room && room < len(lines) && len(first) == 0 { // what is paid comes first
 		lines[room-1] = ui.Fit(strings.Join(lines[room-1:], " "), r.W-16)
 	}
 	for i, line := range lines[:min(len(lines), room)] {
