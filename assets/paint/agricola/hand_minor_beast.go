@@ -38,7 +38,7 @@ func paintYoungAnimalMarket(v *vignette) {
 	}
 	calf(v.At(brush.Pt(76, 58), 1), 54)
 	props.Sheep(v.Canvas, 30, 58, 34)
-	v.put(brush.RoofBlue, "M0 0 L-50 -30 L-50 30 Z M0 0 L50 -30 L50 30 Z", 22, 47, 9, 10)
+	v.form(brush.RoofBlue, "M0 0 L-50 -30 L-50 30 Z M0 0 L50 -30 L50 30 Z", 22, 47, 9, 10)
 }
 
 // paintDrinkingTrough is a cow and a sheep that drink, seen over a trough.
@@ -48,18 +48,18 @@ func paintDrinkingTrough(v *vignette) {
 	v.draw(brush.Hex("#9a6238"), "M4 38 L116 38 L108 62 L12 62 Z")
 	v.oval(brush.Hex("#8a5530"), 60, 38, 57, 9)
 	v.oval(brush.Hex("#4aa5cc"), 60, 39, 53, 7)
-	v.put(brush.Cream, "M-60 -90 C-80 -110 -70 -140 -50 -150 C-56 -120 -40 -100 -20 -96 Z M60 -90 "+
+	v.form(brush.Cream, "M-60 -90 C-80 -110 -70 -140 -50 -150 C-56 -120 -40 -100 -20 -96 Z M60 -90 "+
 		"C80 -110 70 -140 50 -150 C56 -120 40 -100 20 -96 Z", 80, 38, 26, 0)
-	v.put(brush.Hex("#8c4a2e"), "M-46 -80 C-70 -96 -96 -84 -104 -66 C-84 -56 -60 -60 -44 -66 Z M46 -80 "+
+	v.form(brush.Hex("#8c4a2e"), "M-46 -80 C-70 -96 -96 -84 -104 -66 C-84 -56 -60 -60 -44 -66 Z M46 -80 "+
 		"C70 -96 96 -84 104 -66 C84 -56 60 -60 44 -66 Z", 80, 38, 26, 0)
-	m := v.put(brush.Hex("#b5653a"), "M-54 -100 C-30 -124 30 -124 54 -100 C52 -60 40 -30 36 0 L-36 0 "+
+	m := v.form(brush.Hex("#b5653a"), "M-54 -100 C-30 -124 30 -124 54 -100 C52 -60 40 -30 36 0 L-36 0 "+
 		"C-40 -30 -52 -60 -54 -100 Z", 80, 38, 26, 0)
-	v.tint(m, brush.Cream, 1, "M77 4 L83 4 L86 40 L74 40 Z")
+	v.inside(m, brush.Cream, 1, "M77 4 L83 4 L86 40 L74 40 Z")
 	v.dots(brush.Ink, 1.7, 72, 19, 88, 19)
 	v.oval(brush.Hex("#efb8a0"), 80, 36, 12, 6)
 	v.dots(brush.Hex("#8c4a3e"), 1, 75, 35, 85, 35)
 	v.oval(brush.Hex("#f6efdf"), 34, 20, 14, 11)
-	v.put(brush.Hex("#4b3a36"), "M-40 -90 C-70 -100 -110 -80 -110 -60 C-90 -60 -60 -60 -40 -70 Z M40 -90 "+
+	v.form(brush.Hex("#4b3a36"), "M-40 -90 C-70 -100 -110 -80 -110 -60 C-90 -60 -60 -60 -40 -70 Z M40 -90 "+
 		"C70 -100 110 -80 110 -60 C90 -60 60 -60 40 -70 Z M-44 -90 C-30 -110 30 -110 44 -90 C44 -50 30 0 0 4 "+
 		"C-30 0 -44 -50 -44 -90 Z", 34, 38, 19, 0)
 	v.oval(brush.Hex("#f6efdf"), 34, 17, 8, 5)
@@ -78,9 +78,9 @@ func paintManger(v *vignette) {
 	v.bar(brush.WoodDim, 4.6, 112, 62, 92, 34)
 	m := v.draw(brush.Hex("#e3c23f"), "M28 32 C20 18 38 14 44 8 C54 0 66 8 76 4 C90 2 96 14 106 16 "+
 		"C116 22 112 30 110 33 Z")
-	v.within(m, brush.Hex("#a8842a"), 1.4, 0.7, "M34 28 C44 14 54 10 58 8", "M52 32 C56 20 66 14 74 10",
+	v.scored(m, brush.Hex("#a8842a"), 1.4, 0.7, "M34 28 C44 14 54 10 58 8", "M52 32 C56 20 66 14 74 10",
 		"M72 30 C80 20 90 16 98 16", "M90 30 C96 24 102 22 108 22")
-	v.within(m, brush.Hex("#fff0a0"), 1.3, 0.8, "M42 30 C50 18 58 14 64 12", "M62 30 C68 20 78 14 86 12",
+	v.scored(m, brush.Hex("#fff0a0"), 1.3, 0.8, "M42 30 C50 18 58 14 64 12", "M62 30 C68 20 78 14 86 12",
 		"M82 32 C88 24 94 22 100 20")
 	v.draw(brush.Wood, "M20 28 L118 28 L104 48 L34 48 Z")
 	v.lines(brush.WoodDim, 1.4, 0.8, "M24 35 L114 35", "M30 42 L108 42")

@@ -15,7 +15,7 @@ func paintThreeFieldRotation(v *vignette) {
 	m := v.draw(brush.Hex("#74452c"), "M60 28 C90 29 112 40 126 52 L126 66 L-6 66 L-6 52 C8 40 30 29 60 28 Z")
 	for i := range 6 {
 		y := 36 + float64(i)*7
-		v.within(m, brush.Hex("#4a2a1c"), 2, 0.9, "M-6 "+num(y+26)+" C8 "+num(y+12)+" 30 "+num(y)+" 60 "+num(y)+
+		v.scored(m, brush.Hex("#4a2a1c"), 2, 0.9, "M-6 "+num(y+26)+" C8 "+num(y+12)+" 30 "+num(y)+" 60 "+num(y)+
 			" C90 "+num(y)+" 112 "+num(y+12)+" 126 "+num(y+26))
 	}
 	v.litter(brush.Hex("#b0800f"), 12, 0, 2, 44, 22, 4)
@@ -39,18 +39,18 @@ func paintPitchfork(v *vignette) {
 	v.back(brush.Hex("#2fb0ee"), brush.Hex("#c4f0fc"))
 	v.land(brush.Hex("#b4d84a"), 52, 1)
 	m := v.draw(brush.Hex("#e8b430"), "M-8 64 C-8 40 4 28 18 30 C34 32 42 46 46 64 Z")
-	v.within(m, brush.Hex("#a8761c"), 1.5, 0.6, "M2 60 C6 48 10 40 14 34", "M16 62 C18 50 20 42 20 36",
+	v.scored(m, brush.Hex("#a8761c"), 1.5, 0.6, "M2 60 C6 48 10 40 14 34", "M16 62 C18 50 20 42 20 36",
 		"M32 62 C34 54 32 46 26 38")
 	m = v.draw(brush.Hex("#f4cc4a"), "M64 18 C60 2 78 -2 88 2 C102 -4 116 6 110 20 C112 34 98 46 88 40 "+
 		"C78 44 64 32 64 18 Z")
-	v.within(m, brush.Hex("#a8761c"), 1.2, 0.7, "M66 14 C76 8 90 10 100 2", "M72 26 C82 18 94 20 110 10",
+	v.scored(m, brush.Hex("#a8761c"), 1.2, 0.7, "M66 14 C76 8 90 10 100 2", "M72 26 C82 18 94 20 110 10",
 		"M84 38 C92 30 102 28 110 20")
 	v.lines(brush.Hex("#f4cc4a"), 1.6, 1, "M100 38 L106 48", "M90 42 L90 52", "M64 12 L55 8", "M64 22 L56 24",
 		"M108 26 L118 30", "M96 40 L100 50", "M84 2 L80 -4")
-	v.put(brush.Hex("#9a5a30"), "M-4 -2 L4 -2 L4 130 L-4 130 Z", 64, 42, 52, 46)
+	v.form(brush.Hex("#9a5a30"), "M-4 -2 L4 -2 L4 130 L-4 130 Z", 64, 42, 52, 46)
 	tine := brush.Hex("#8d9cac")
-	v.put(tine, "M-3 -92 L0 -98 L3 -92 L4 -20 L-4 -20 Z", 64, 42, 52, 46)
-	v.put(tine, "M-34 -86 L-31 -92 L-28 -86 L-26 -32 C-26 -20 26 -20 26 -32 L28 -86 L31 -92 L34 -86 L33 -26 "+
+	v.form(tine, "M-3 -92 L0 -98 L3 -92 L4 -20 L-4 -20 Z", 64, 42, 52, 46)
+	v.form(tine, "M-34 -86 L-31 -92 L-28 -86 L-26 -32 C-26 -20 26 -20 26 -32 L28 -86 L31 -92 L34 -86 L33 -26 "+
 		"C30 -10 6 -14 5 2 L-5 2 C-6 -14 -30 -10 -33 -26 Z", 64, 42, 52, 46)
 }
 

@@ -13,10 +13,10 @@ func paintClayEmbankment(v *vignette) {
 	v.draw(brush.Hex("#9cbb52"), "M80 46 L126 46 L126 64 L80 64 Z")
 	props.House(v.Canvas, 108, 51, 24, brush.RoofRust, true, 4)
 	m := v.draw(brush.Hex("#cf6f42"), "M22 64 C34 44 40 24 46 12 L72 12 C78 28 86 46 98 64 Z")
-	v.within(m, brush.Hex("#8f3f26"), 1.8, 0.7, "M42 24 C52 21 62 27 82 23", "M36 35 C52 31 66 39 88 34",
+	v.scored(m, brush.Hex("#8f3f26"), 1.8, 0.7, "M42 24 C52 21 62 27 82 23", "M36 35 C52 31 66 39 88 34",
 		"M30 46 C50 41 70 51 94 45", "M22 56 C46 52 72 61 100 55")
 	v.dots(brush.Hex("#e89a6c"), 1.6, 50, 30, 66, 30, 46, 41, 60, 44, 78, 41, 40, 52, 58, 53, 74, 56, 86, 51)
-	v.tint(m, brush.Hex("#f2a874"), 0.7, "M44 10 L74 10 L75 16 L44 16 Z")
+	v.inside(m, brush.Hex("#f2a874"), 0.7, "M44 10 L74 10 L75 16 L44 16 Z")
 	v.spade(58, 18, 30, 14)
 }
 
@@ -27,8 +27,8 @@ func paintRammedClay(v *vignette) {
 	m := v.draw(brush.Hex("#c9683c"), "M20 36 C40 33 80 38 100 35 L100 59 L20 59 Z")
 	for i, k := range []string{"#f0b66c", "#a84a30", "#e8985a", "#8f3f2c"} {
 		y := 40 + float64(i)*5
-		v.tint(m, brush.Hex(k), 1, "M18 "+num(y)+" C40 "+num(y-2)+" 80 "+num(y+3)+" 102 "+num(y)+" L102 64 L18 64 Z")
-		v.within(m, brush.Hex("#5f2a1c"), 0.9, 0.7, "M18 "+num(y)+" C40 "+num(y-2)+" 80 "+num(y+3)+" 102 "+num(y))
+		v.inside(m, brush.Hex(k), 1, "M18 "+num(y)+" C40 "+num(y-2)+" 80 "+num(y+3)+" 102 "+num(y)+" L102 64 L18 64 Z")
+		v.scored(m, brush.Hex("#5f2a1c"), 0.9, 0.7, "M18 "+num(y)+" C40 "+num(y-2)+" 80 "+num(y+3)+" 102 "+num(y))
 	}
 	for i := range 3 {
 		v.box(brush.Hex("#e0cc9e").Dark(0.12*float64(i%2)), 4, 32+float64(i)*9, 20, 9)
@@ -78,10 +78,10 @@ func paintMiningHammer(v *vignette) {
 	v.box(brush.Slate, 91, 13, 14, 4)
 	v.box(brush.Slate, 89, 29, 18, 3.4)
 	v.bar(brush.Hex("#c98a50"), 4.4, 48, 22, 92, 58)
-	v.put(brush.Hex("#b8c4d0"), "M-70 -24 L-62 -32 L24 -30 C48 -28 70 -10 84 4 C66 10 46 26 24 30 L-62 32 L-70 24 Z",
+	v.form(brush.Hex("#b8c4d0"), "M-70 -24 L-62 -32 L24 -30 C48 -28 70 -10 84 4 C66 10 46 26 24 30 L-62 32 L-70 24 Z",
 		54, 27, 33, 129)
 	for i, q := range brush.Pts(30, 38, 34, 44, 24, 44, 38, 52, 26, 52, 22, 34) {
-		v.put(brush.LavaLit, "M0 -100 L22 -22 L100 0 L22 22 L0 100 L-22 22 L-100 0 L-22 -22 Z", q.X, q.Y,
+		v.form(brush.LavaLit, "M0 -100 L22 -22 L100 0 L22 22 L0 100 L-22 22 L-100 0 L-22 -22 Z", q.X, q.Y,
 			3+float64(i%3), 20)
 	}
 }

@@ -25,7 +25,7 @@ func paintShiftingCultivation(v *vignette) {
 	}
 	v.folk(60, 58, 46, brush.RoofRed, brush.Straw)
 	v.bar(brush.Wood, 2.2, 40, 22, 76, 40)
-	v.put(brush.Slate, "M-50 -20 L40 -30 L50 20 L-40 30 Z", 40, 24, 13, 60)
+	v.form(brush.Slate, "M-50 -20 L40 -30 L50 20 L-40 30 Z", 40, 24, 13, 60)
 }
 
 // paintHandplow is somebody who pushes a light plough home at dusk.
@@ -57,7 +57,7 @@ func paintThreshingBoard(v *vignette) {
 	v.draw(brush.Hex("#7a4a2c"), "M40 34 L48 32 C54 40 60 44 68 44 L116 44 L116 52 L64 52 C52 52 44 44 40 34 Z")
 	v.lines(brush.Hex("#54301c"), 1.2, 0.8, "M46 36 C54 46 60 48 68 48 L116 48")
 	for i := range 8 {
-		v.put(brush.Hex("#d9dde0"), "M-50 0 L50 0 L0 100 Z", 64+float64(i)*7, 52, 5, 0)
+		v.form(brush.Hex("#d9dde0"), "M-50 0 L50 0 L0 100 Z", 64+float64(i)*7, 52, 5, 0)
 	}
 	v.folk(94, 45, 44, brush.Hex("#a8433a"), brush.Cream)
 	v.litter(brush.Hex("#fff0a8"), 14, 50, 53, 70, 6, 8)
@@ -71,12 +71,12 @@ func paintBigCountry(v *vignette) {
 	v.draw(brush.Hex("#9c98d0"), "M-4 34 L16 22 L34 31 L58 20 L82 31 L102 23 L124 33 L124 44 L-4 44 Z")
 	v.draw(brush.Hex("#6f9fa8"), "M-4 37 C20 30 40 37 62 33 C86 30 104 37 124 33 L124 64 L-4 64 Z")
 	m := v.draw(brush.Hex("#7fb04a"), "M-4 42 C30 36 80 41 124 38 L124 64 L-4 64 Z")
-	v.tint(m, brush.Hex("#f2cf4c"), 1, "M-4 40 L26 38 L16 48 L-4 50 Z M78 46 L124 44 L124 55 L88 57 Z")
-	v.tint(m, brush.Hex("#b9743f"), 1, "M26 38 L50 38 L46 46 L18 48 Z M92 39 L124 37 L124 44 L84 46 Z")
-	v.tint(m, brush.Hex("#c7dc6a"), 1, "M-4 51 L20 49 L12 64 L-4 64 Z M66 39 L92 39 L82 46 L70 46 Z")
-	v.tint(m, brush.Hex("#5ab8dc"), 1, "M60 37 L63 37 C56 43 74 46 66 52 C60 57 66 60 72 66 L50 66 "+
+	v.inside(m, brush.Hex("#f2cf4c"), 1, "M-4 40 L26 38 L16 48 L-4 50 Z M78 46 L124 44 L124 55 L88 57 Z")
+	v.inside(m, brush.Hex("#b9743f"), 1, "M26 38 L50 38 L46 46 L18 48 Z M92 39 L124 37 L124 44 L84 46 Z")
+	v.inside(m, brush.Hex("#c7dc6a"), 1, "M-4 51 L20 49 L12 64 L-4 64 Z M66 39 L92 39 L82 46 L70 46 Z")
+	v.inside(m, brush.Hex("#5ab8dc"), 1, "M60 37 L63 37 C56 43 74 46 66 52 C60 57 66 60 72 66 L50 66 "+
 		"C50 58 56 55 60 51 C64 47 52 43 60 37 Z")
-	v.within(m, brush.Hex("#55752f"), 1, 0.8, "M26 38 L12 64", "M50 38 L44 47 L-4 51", "M92 39 L82 46 L90 64",
+	v.scored(m, brush.Hex("#55752f"), 1, 0.8, "M26 38 L12 64", "M50 38 L44 47 L-4 51", "M92 39 L82 46 L90 64",
 		"M78 46 L124 44")
 	props.House(v.Canvas, 32, 58, 15, brush.RoofRed, false, 4)
 	props.Tree(v.Canvas, 46, 57, 4, brush.LeafDim, 4)
@@ -93,7 +93,7 @@ func paintClearingSpade(v *vignette) {
 	v.spade(28, 36, 92, 62)
 	v.draw(brush.Hex("#6a442f"), "M20 34 C16 24 24 14 38 14 C52 12 60 18 60 22 C54 30 42 38 32 40 C26 42 22 38 20 34 Z")
 	v.dots(brush.Hex("#8f6446"), 1.6, 28, 30, 40, 30, 50, 22, 34, 36)
-	v.put(carrot, "M-30 0 C-30 -16 30 -16 30 0 C24 40 8 80 0 104 C-8 80 -24 40 -30 0 Z", 40, 16, 22, 12)
+	v.form(carrot, "M-30 0 C-30 -16 30 -16 30 0 C24 40 8 80 0 104 C-8 80 -24 40 -30 0 Z", 40, 16, 22, 12)
 	for _, t := range []float64{-34, 0, 36} {
 		v.leaf(brush.Hex("#5f9a34"), 41, 13, 17, t)
 	}
@@ -115,8 +115,8 @@ func paintMoldboardPlow(v *vignette) {
 	v.draw(brush.Slate, "M18 12 L25 12 L20 48 L13 42 Z")
 	m := v.draw(brush.Hex("#bccad6"), "M6 56 C24 52 30 34 38 18 C54 18 70 22 80 32 C72 36 68 48 64 58 "+
 		"C44 62 22 62 6 56 Z")
-	v.tint(m, brush.Hex("#f4f9fc"), 0.9, "M24 54 C38 46 42 34 47 20 L53 21 C50 36 44 50 32 57 Z")
-	v.within(m, brush.Hex("#7d8f9e"), 1.6, 0.8, "M8 56 C34 58 50 52 62 44")
+	v.inside(m, brush.Hex("#f4f9fc"), 0.9, "M24 54 C38 46 42 34 47 20 L53 21 C50 36 44 50 32 57 Z")
+	v.scored(m, brush.Hex("#7d8f9e"), 1.6, 0.8, "M8 56 C34 58 50 52 62 44")
 	v.draw(brush.Hex("#6b432c"), "M54 62 C56 46 66 24 88 26 C108 28 110 50 96 52 C86 52 84 42 92 40 "+
 		"C84 36 76 48 78 64 Z")
 	v.lines(brush.Hex("#9bd04a"), 3.2, 1, "M64 38 C70 28 80 25 88 26 C106 28 109 48 97 51")
@@ -133,7 +133,7 @@ func paintStrawberryPatch(v *vignette) {
 	}
 	for i, q := range brush.Pts(30, 24, 88, 28, 60, 30) {
 		s := 30 + float64(i)*3
-		m := v.put(brush.Hex("#e0302c"), "M-40 4 C-44 -22 44 -22 40 4 C36 46 14 84 0 92 C-14 84 -36 46 -40 4 Z", q.X,
+		m := v.form(brush.Hex("#e0302c"), "M-40 4 C-44 -22 44 -22 40 4 C36 46 14 84 0 92 C-14 84 -36 46 -40 4 Z", q.X,
 			q.Y, s, float64(i-1)*9)
 		for row := range 3 {
 			for j := range 4 - row {
@@ -147,7 +147,7 @@ func paintStrawberryPatch(v *vignette) {
 	}
 	for _, q := range brush.Pts(12, 18, 108, 14, 104, 56) {
 		for i := range 5 {
-			v.put(brush.Snow, "M0 0 C-50 -20 -40 -90 0 -100 C40 -90 50 -20 0 0 Z", q.X, q.Y, 7, float64(i)*72)
+			v.form(brush.Snow, "M0 0 C-50 -20 -40 -90 0 -100 C40 -90 50 -20 0 0 Z", q.X, q.Y, 7, float64(i)*72)
 		}
 		v.dots(brush.Gold, 2, q.X, q.Y)
 	}

@@ -22,8 +22,8 @@ func paintSleepingCorner(v *vignette) {
 	v.oval(skin, 49, 43, 7, 7)
 	v.draw(brush.Leaf, "M41 42 C40 31 56 30 57 41 L61 34 L58 45 C53 39 46 39 41 42 Z")
 	m := v.draw(brush.Hex("#a8443e"), "M42 58 C54 44 74 32 92 28 L118 46 C112 56 76 66 48 66 Z")
-	v.tint(m, brush.Hex("#e0b04a"), 1, "M56 40 L72 34 L88 50 L70 56 Z M34 52 L56 40 L70 56 L46 66 Z")
-	v.tint(m, brush.Hex("#4f9a8c"), 1, "M34 52 L56 40 L62 47 L42 60 Z M72 34 L88 28 L104 42 L88 50 Z")
+	v.inside(m, brush.Hex("#e0b04a"), 1, "M56 40 L72 34 L88 50 L70 56 Z M34 52 L56 40 L70 56 L46 66 Z")
+	v.inside(m, brush.Hex("#4f9a8c"), 1, "M34 52 L56 40 L62 47 L42 60 Z M72 34 L88 28 L104 42 L88 50 Z")
 	v.lines(brush.Ink, 1.1, 0.9, "M29 40 L32 40.6", "M36 40.6 L39 40", "M46 45 L48 45.6", "M52 45.4 L54 44.8")
 	v.soft(brush.Hex("#fff2b8"), 46, 34, 30, 18, 0.18)
 }
@@ -42,13 +42,13 @@ func paintWoolBlankets(v *vignette) {
 			q := brush.Rect(x+d, y, 3+float64(int(d)%3)*2, 13)
 			v.Paint(v.Fill(q).And(m), brush.Gouache(brush.Hex(k[1]), v.next(), 0), 1)
 		}
-		v.within(m, brush.Ink, 1, 0.6, "M"+num(x+3)+" "+num(y+6.2)+" L"+num(x+74)+" "+num(y+6.2))
+		v.scored(m, brush.Ink, 1, 0.6, "M"+num(x+3)+" "+num(y+6.2)+" L"+num(x+74)+" "+num(y+6.2))
 		for j := range 5 {
 			v.bar(brush.Hex(k[0]), 1, x+73, y+1.6+float64(j)*2.2, x+78, y+1.9+float64(j)*2.2)
 		}
 	}
 	m := v.oval(brush.Hex("#e88a4a"), 106, 46, 11, 10.6)
-	v.within(m, brush.Hex("#a34e20"), 1.1, 0.8, "M96 42 C104 38 110 40 116 46", "M95 47 C104 42 110 44 114 52",
+	v.scored(m, brush.Hex("#a34e20"), 1.1, 0.8, "M96 42 C104 38 110 40 116 46", "M95 47 C104 42 110 44 114 52",
 		"M97 52 C104 46 108 50 110 56", "M102 36 C98 44 100 52 104 58", "M108 36 C105 42 106 52 110 56")
 	v.lines(brush.Hex("#e88a4a"), 1.6, 1, "M104 56 C96 60 90 56 84 59")
 }
@@ -67,7 +67,7 @@ func paintPondHut(v *vignette) {
 	v.box(brush.LavaLit, 78, 25, 10, 8)
 	v.box(brush.Wood, 42, 39, 62, 4)
 	m := v.draw(brush.Hex("#d9b04c"), "M40 24 C48 16 52 6 58 -2 L88 -2 C94 6 98 16 106 24 C84 27 62 27 40 24 Z")
-	v.within(m, brush.Hex("#8f6a28"), 1.2, 0.7, "M50 24 L62 0", "M62 26 L68 0", "M74 26 L74 0", "M86 26 L80 0",
+	v.scored(m, brush.Hex("#8f6a28"), 1.2, 0.7, "M50 24 L62 0", "M62 26 L68 0", "M74 26 L74 0", "M86 26 L80 0",
 		"M97 25 L86 0")
 	v.lines(brush.Hex("#c9efe4"), 1.3, 0.9, "M36 50 L52 50", "M82 58 L106 58", "M100 49 L116 49")
 	props.Duck(v.Canvas, 38, 56, 24)

@@ -11,25 +11,6 @@ func (v *vignette) bar(k brush.Col, w, x0, y0, x1, y1 float64) {
 	v.line(k, w, "M"+num(x0)+" "+num(y0)+" L"+num(x1)+" "+num(y1))
 }
 
-// put paints an outline drawn about 0,0 in hundredths of s at x, y, turned
-// clockwise by so many degrees.
-func (v *vignette) put(k brush.Col, d string, x, y, s, turn float64) *brush.Mask {
-	q := brush.Parse(d).Scale(s/100, s/100).Rot(brush.Pt(0, 0), turn*math.Pi/180).Move(x, y)
-	return v.Draw(q, v.style(k))
-}
-
-// within strokes lines only inside a mask.
-func (v *vignette) within(m *brush.Mask, k brush.Col, w, alpha float64, ds ...string) {
-	for _, d := range ds {
-		v.Paint(v.Stroke(brush.Parse(d), brush.Breathe(w, v.next())).And(m), brush.Flat(k), alpha)
-	}
-}
-
-// tint fills an outline only inside a mask.
-func (v *vignette) tint(m *brush.Mask, k brush.Col, alpha float64, d string) {
-	v.Paint(v.Fill(brush.Parse(d)).And(m), brush.Gouache(k, v.next(), 0), alpha)
-}
-
 // dots are small spots of one size at places given as x and y by turns.
 func (v *vignette) dots(k brush.Col, r float64, xy ...float64) {
 	for _, q := range brush.Pts(xy...) {
@@ -70,21 +51,21 @@ func (v *vignette) spokes(k brush.Col, x, y, r float64) {
 
 // cloud is a white cloud w wide, its foot at x, y.
 func (v *vignette) cloud(k brush.Col, x, y, w float64) {
-	v.put(k, "M-46 0 C-56 -14 -40 -26 -28 -22 C-24 -44 10 -46 16 -26 C30 -36 48 -26 42 -14 C54 -12 52 0 44 0 Z", x,
+	v.form(k, "M-46 0 C-56 -14 -40 -26 -28 -22 C-24 -44 10 -46 16 -26 C30 -36 48 -26 42 -14 C54 -12 52 0 44 0 Z", x,
 		y, w, 0)
 }
 
 // spade has its tip at x, y and is h long, its handle leaning.
 func (v *vignette) spade(x, y, h, turn float64) {
-	v.put(brush.Wood, "M-3 -96 L3 -96 L3 -36 L-3 -36 Z", x, y, h, turn)
-	v.put(brush.Wood.Light(0.1), "M-11 -101 L11 -101 L11 -94 L-11 -94 Z", x, y, h, turn)
-	v.put(brush.Hex("#8d9aa2"), "M-15 -38 L15 -38 L14 -14 C12 -4 6 0 0 2 C-6 0 -12 -4 -14 -14 Z", x, y, h, turn)
-	v.put(brush.Slate, "M-4 -46 L4 -46 L4 -24 L-4 -24 Z", x, y, h, turn)
+	v.form(brush.Wood, "M-3 -96 L3 -96 L3 -36 L-3 -36 Z", x, y, h, turn)
+	v.form(brush.Wood.Light(0.1), "M-11 -101 L11 -101 L11 -94 L-11 -94 Z", x, y, h, turn)
+	v.form(brush.Hex("#8d9aa2"), "M-15 -38 L15 -38 L14 -14 C12 -4 6 0 0 2 C-6 0 -12 -4 -14 -14 Z", x, y, h, turn)
+	v.form(brush.Slate, "M-4 -46 L4 -46 L4 -24 L-4 -24 Z", x, y, h, turn)
 }
 
 // leaf is a pointed leaf from its stalk at x, y, s long.
 func (v *vignette) leaf(k brush.Col, x, y, s, turn float64) {
-	m := v.put(k, "M0 0 C-34 -26 -30 -74 0 -100 C30 -74 34 -26 0 0 Z", x, y, s, turn)
+	m := v.form(k, "M0 0 C-34 -26 -30 -74 0 -100 C30 -74 34 -26 0 0 Z", x, y, s, turn)
 	a := turn * math.Pi / 180
 	tip := brush.Pt(x+math.Sin(a)*s*0.85, y-math.Cos(a)*s*0.85)
 	v.Paint(v.Stroke(brush.Line(brush.Pt(x, y), tip), brush.Taper(1.4, 0.6)).And(m), brush.Flat(k.Light(0.45)), 0.8)

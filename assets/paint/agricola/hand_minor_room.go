@@ -52,8 +52,8 @@ func paintBottles(v *vignette) {
 	}
 	for _, b := range bottles {
 		v.Ground(b.x, 57, b.h*0.2, 2.4, 0.5)
-		m := v.put(brush.Hex(b.k), b.d, b.x, 57, b.h, 0)
-		v.tint(m, brush.Hex(b.k).Light(0.6), 0.7, "M"+num(b.x-b.h*0.16)+" 54 L"+num(b.x-b.h*0.16)+" 0 L"+
+		m := v.form(brush.Hex(b.k), b.d, b.x, 57, b.h, 0)
+		v.inside(m, brush.Hex(b.k).Light(0.6), 0.7, "M"+num(b.x-b.h*0.16)+" 54 L"+num(b.x-b.h*0.16)+" 0 L"+
 			num(b.x-b.h*0.04)+" 0 L"+num(b.x-b.h*0.06)+" 54 Z")
 		v.box(brush.Hex("#d9b080"), b.x-b.h*0.05, 53-b.h, b.h*0.1, 6)
 	}
@@ -71,7 +71,7 @@ func paintLoom(v *vignette) {
 	m := v.draw(brush.Hex("#2f6f9a"), "M30 32 L90 30 L90 54 L30 54 Z")
 	for i, k := range []string{"#d8442e", "#f2c24a", "#f7ecd8"} {
 		y := 36 + float64(i)*6
-		v.within(m, brush.Hex(k), 2.6, 1, "M26 "+num(y+3)+" L34 "+num(y-2)+" L42 "+num(y+3)+" L50 "+num(y-2)+" L58 "+
+		v.scored(m, brush.Hex(k), 2.6, 1, "M26 "+num(y+3)+" L34 "+num(y-2)+" L42 "+num(y+3)+" L50 "+num(y-2)+" L58 "+
 			num(y+3)+" L66 "+num(y-2)+" L74 "+num(y+3)+" L82 "+num(y-2)+" L90 "+num(y+3)+" L98 "+num(y-2))
 	}
 	v.box(brush.Hex("#a8683a"), 20, -6, 8, 70)
@@ -79,10 +79,10 @@ func paintLoom(v *vignette) {
 	v.box(brush.Hex("#c9854a"), 16, 4, 88, 6)
 	v.box(brush.Hex("#c9854a"), 16, 22, 88, 5)
 	v.box(brush.Hex("#c9854a"), 14, 50, 92, 7)
-	v.put(brush.Hex("#7a4528"), "M-50 0 C-20 -26 20 -26 50 0 C20 26 -20 26 -50 0 Z", 70, 31, 22, -4)
+	v.form(brush.Hex("#7a4528"), "M-50 0 C-20 -26 20 -26 50 0 C20 26 -20 26 -50 0 Z", 70, 31, 22, -4)
 	v.oval(brush.Dragon, 70, 31, 4, 1.8)
 	m = v.oval(brush.Dragon, 112, 54, 7, 7)
-	v.within(m, brush.Hex("#8a2420"), 1, 0.8, "M106 51 C111 48 115 50 118 54", "M106 56 C111 52 115 54 117 59")
+	v.scored(m, brush.Hex("#8a2420"), 1, 0.8, "M106 51 C111 48 115 50 118 54", "M106 56 C111 52 115 54 117 59")
 }
 
 // paintScullery is a stone sink under the pump and plates before blue tiles.
@@ -92,7 +92,7 @@ func paintScullery(v *vignette) {
 		for i := range 8 {
 			x, y := -4+float64(i)*16, -4+float64(row)*14
 			v.box(brush.Hex("#f6f9fc"), x, y, 16, 14)
-			v.put(brush.Hex("#3a6fc0"), "M0 -50 L16 -16 L50 0 L16 16 L0 50 L-16 16 L-50 0 L-16 -16 Z", x+8, y+7, 8, 0)
+			v.form(brush.Hex("#3a6fc0"), "M0 -50 L16 -16 L50 0 L16 16 L0 50 L-16 16 L-50 0 L-16 -16 Z", x+8, y+7, 8, 0)
 		}
 	}
 	v.box(brush.Hex("#3f5f8a"), -4, 50, 128, 14)

@@ -21,7 +21,7 @@ func paintMilkJug(v *vignette) {
 	v.line(brush.Hex("#3f6fae"), 4, "M62 16 C84 12 84 40 66 42")
 	m := v.draw(brush.Hex("#fbf8f0"), "M28 4 L20 0 L26 12 C32 20 20 28 20 42 C20 54 28 58 44 58 C60 58 70 54 70 42 "+
 		"C70 28 58 20 62 2 Z")
-	v.tint(m, brush.Hex("#3f6fae"), 1, "M10 34 L80 34 L80 38 L10 38 Z M10 41 L80 41 L80 43 L10 43 Z")
+	v.inside(m, brush.Hex("#3f6fae"), 1, "M10 34 L80 34 L80 38 L10 38 Z M10 41 L80 41 L80 43 L10 43 Z")
 	v.oval(brush.Hex("#fffdf2"), 45, 4, 17, 4)
 	v.line(brush.Hex("#a8552e"), 3, "M108 36 C120 34 120 50 107 50")
 	v.draw(brush.Hex("#c9713c"), "M84 30 L110 30 L107 58 L87 58 Z")
@@ -38,7 +38,7 @@ func paintClaypipe(v *vignette) {
 	v.line(brush.Hex("#f8f2e4"), 3.6, "M30 50 C52 48 84 34 116 8")
 	v.lines(brush.Snow, 1, 0.9, "M40 47 C60 43 86 31 112 10")
 	m := v.draw(brush.Hex("#f8f2e4"), "M12 24 C14 40 16 54 30 56 C40 57 44 52 42 46 C38 40 38 32 40 26 Z")
-	v.within(m, brush.Hex("#b8a890"), 1.2, 0.8, "M15 32 C22 35 32 36 38 34")
+	v.scored(m, brush.Hex("#b8a890"), 1.2, 0.8, "M15 32 C22 35 32 36 38 34")
 	v.draw(brush.Hex("#f8f2e4"), "M26 54 L30 54 L31 62 L25 60 Z")
 	v.oval(brush.Hex("#4a2a20"), 26, 25, 14, 4.4)
 	v.oval(brush.Lava, 25, 24.6, 9, 2.4)
@@ -62,14 +62,14 @@ func paintBasket(v *vignette) {
 	v.basket(brush.Hex("#c98a3e"), 50, 60, 64)
 	for i, q := range brush.Pts(28, 22, 70, 22, 50, 18) {
 		k := []brush.Col{brush.Hex("#b8763a"), brush.Hex("#a05a2e"), brush.Dragon}[i]
-		v.put(brush.Cream, "M-20 0 L20 0 L22 20 L-22 20 Z", q.X, q.Y, 22, float64(i-1)*10)
-		v.put(k, "M-60 4 C-60 -60 60 -60 60 4 C30 14 -30 14 -60 4 Z", q.X, q.Y, 22, float64(i-1)*10)
+		v.form(brush.Cream, "M-20 0 L20 0 L22 20 L-22 20 Z", q.X, q.Y, 22, float64(i-1)*10)
+		v.form(k, "M-60 4 C-60 -60 60 -60 60 4 C30 14 -30 14 -60 4 Z", q.X, q.Y, 22, float64(i-1)*10)
 	}
 	v.dots(brush.Cream, 1.2, 44, 13, 50, 10, 56, 14, 50, 16)
 	v.dots(brush.Hex("#5a4a9e"), 2.4, 38, 24, 42, 26, 60, 25, 64, 27, 34, 27)
 	v.box(brush.Hex("#a86c2c"), 17, 25, 66, 5)
-	v.put(brush.Cream, "M-20 0 L20 0 L26 60 L-26 60 Z", 102, 50, 16, 8)
-	v.put(brush.Dragon, "M-60 4 C-60 -60 60 -60 60 4 C30 14 -30 14 -60 4 Z", 102, 50, 18, 8)
+	v.form(brush.Cream, "M-20 0 L20 0 L26 60 L-26 60 Z", 102, 50, 16, 8)
+	v.form(brush.Dragon, "M-60 4 C-60 -60 60 -60 60 4 C30 14 -30 14 -60 4 Z", 102, 50, 18, 8)
 	v.dots(brush.Cream, 0.9, 98, 46, 104, 44, 108, 48)
 }
 
@@ -79,14 +79,14 @@ func paintCornScoop(v *vignette) {
 	v.draw(brush.Hex("#eeb42c"), "M-4 40 C10 28 24 34 40 30 C64 22 96 34 124 26 L124 64 L-4 64 Z")
 	v.grains(brush.Hex("#b8781c"), 50, 2, 40, 116, 20)
 	v.grains(brush.Hex("#ffe684"), 70, 2, 38, 116, 22)
-	v.put(brush.Hex("#b06a3c"), "M34 -9 L92 -10 C104 -10 104 10 92 10 L34 9 Z", 44, 34, 78, -24)
-	v.put(brush.Hex("#c27c48"), "M-52 -32 L20 -34 C50 -30 50 30 20 34 L-52 32 C-58 12 -58 -12 -52 -32 Z", 44, 34, 78,
+	v.form(brush.Hex("#b06a3c"), "M34 -9 L92 -10 C104 -10 104 10 92 10 L34 9 Z", 44, 34, 78, -24)
+	v.form(brush.Hex("#c27c48"), "M-52 -32 L20 -34 C50 -30 50 30 20 34 L-52 32 C-58 12 -58 -12 -52 -32 Z", 44, 34, 78,
 		-24)
-	v.put(brush.Hex("#7a4526"), "M-52 -25 L18 -27 C40 -22 40 22 18 27 L-52 25 C-56 10 -56 -10 -52 -25 Z", 44, 34, 78,
+	v.form(brush.Hex("#7a4526"), "M-52 -25 L18 -27 C40 -22 40 22 18 27 L-52 25 C-56 10 -56 -10 -52 -25 Z", 44, 34, 78,
 		-24)
-	m := v.put(brush.Hex("#f4bf34"), "M-64 14 C-70 -10 -50 -34 -26 -28 C-14 -40 16 -30 26 -14 C34 4 26 20 10 22 "+
+	m := v.form(brush.Hex("#f4bf34"), "M-64 14 C-70 -10 -50 -34 -26 -28 C-14 -40 16 -30 26 -14 C34 4 26 20 10 22 "+
 		"C-10 34 -50 32 -64 14 Z", 44, 34, 78, -24)
-	v.tint(m, brush.Hex("#ffd95a"), 0.8, "M10 30 C20 18 44 8 58 14 C50 24 26 30 14 40 Z")
+	v.inside(m, brush.Hex("#ffd95a"), 0.8, "M10 30 C20 18 44 8 58 14 C50 24 26 30 14 40 Z")
 	v.grains(brush.Hex("#b8781c"), 16, 12, 22, 42, 20)
 	v.grains(brush.Hex("#fff0a8"), 22, 12, 20, 42, 22)
 }
@@ -100,16 +100,16 @@ func paintBreadPaddle(v *vignette) {
 		v.Paint(v.Fill(brush.Ellipse(r.In(0, 120), r.In(0, 60), 0.9, 0.7)), brush.Flat(brush.Cream), 0.6)
 	}
 	v.soft(brush.Hex("#101c4a"), 46, 36, 42, 24, 0.6)
-	v.put(brush.Hex("#d9a45e"), "M28 -7 L140 -9 L140 9 L28 7 Z", 40, 32, 62, -8)
-	m := v.put(brush.Hex("#e8bc78"), "M-56 -34 C-40 -44 20 -44 36 -12 L36 12 C20 44 -40 44 -56 34 "+
+	v.form(brush.Hex("#d9a45e"), "M28 -7 L140 -9 L140 9 L28 7 Z", 40, 32, 62, -8)
+	m := v.form(brush.Hex("#e8bc78"), "M-56 -34 C-40 -44 20 -44 36 -12 L36 12 C20 44 -40 44 -56 34 "+
 		"C-60 12 -60 -12 -56 -34 Z", 40, 32, 62, -8)
-	v.within(m, brush.Hex("#b8803c"), 1, 0.6, "M6 22 C24 18 50 16 62 24", "M6 46 C24 48 44 46 62 36")
+	v.scored(m, brush.Hex("#b8803c"), 1, 0.6, "M6 22 C24 18 50 16 62 24", "M6 46 C24 48 44 46 62 36")
 	v.oval(brush.Hex("#c07a34"), 36, 31, 21, 19)
 	v.soft(brush.Hex("#e8ae5c"), 33, 28, 15, 13, 0.9)
 	v.line(brush.Hex("#fbe6b4"), 2.4, "M24 22 L48 40 M47 20 L26 42")
 	v.dots(brush.Cream, 0.7, 30, 20, 42, 28, 28, 34, 40, 42, 46, 32)
 	for i := range 3 {
-		v.put(brush.Straw, "M0 -50 C20 -30 20 30 0 50 C-20 30 -20 -30 0 -50 Z", 86+float64(i)*9, 52-float64(i)*2, 13,
+		v.form(brush.Straw, "M0 -50 C20 -30 20 30 0 50 C-20 30 -20 -30 0 -50 Z", 86+float64(i)*9, 52-float64(i)*2, 13,
 			70)
 	}
 	v.bar(brush.Straw, 1.2, 82, 53, 118, 45)
@@ -127,18 +127,18 @@ func paintHerringPot(v *vignette) {
 	fish := "M0 -100 C16 -92 20 -70 14 -40 C12 -20 10 0 8 30 L-8 30 C-10 0 -12 -20 -14 -40 C-20 -70 -16 -92 0 -100 Z"
 	for i, t := range []float64{-46, 46, -22, 24, 0} {
 		x, s, c := 48+t*0.35, math.Sin(t*0.7*math.Pi/180), math.Cos(t*0.7*math.Pi/180)
-		m := v.put(brush.Hex("#c4d8e4"), fish, x, 32, 32+float64(i%2)*2-float64(i/4)*2, t*0.7)
-		v.tint(m, brush.Hex("#3f78a0"), 0.75, "M"+num(x)+" 34 L"+num(x+t*0.5)+" -6 L"+num(x+t*0.5+14)+" -2 L"+
+		m := v.form(brush.Hex("#c4d8e4"), fish, x, 32, 32+float64(i%2)*2-float64(i/4)*2, t*0.7)
+		v.inside(m, brush.Hex("#3f78a0"), 0.75, "M"+num(x)+" 34 L"+num(x+t*0.5)+" -6 L"+num(x+t*0.5+14)+" -2 L"+
 			num(x+12)+" 34 Z")
 		v.dots(brush.Cream, 1.6, x+s*25-c*1.6, 32-c*25-s*1.6)
 		v.dots(brush.Ink, 0.5, x+s*25-c*1.6, 32-c*25-s*1.6)
-		v.within(m, brush.Ink, 1, 0.7, "M"+num(x+s*20-c*5)+" "+num(32-c*20-s*5)+" L"+num(x+s*18)+" "+num(32-c*18)+
+		v.scored(m, brush.Ink, 1, 0.7, "M"+num(x+s*20-c*5)+" "+num(32-c*20-s*5)+" L"+num(x+s*18)+" "+num(32-c*18)+
 			" L"+num(x+s*20+c*5)+" "+num(32-c*20+s*5))
 	}
 	v.Ground(48, 58, 32, 5, 0.8)
 	m := v.draw(brush.Hex("#a85a34"), "M22 28 L74 28 L72 34 C86 42 80 56 70 59 L26 59 C16 56 10 42 24 34 Z")
-	v.tint(m, brush.Hex("#d98a4a"), 0.8, "M8 40 L90 40 L90 45 L8 45 Z")
-	v.within(m, brush.Hex("#f2c88a"), 1.4, 0.9, "M12 49 C18 46 24 52 30 49 C36 46 42 52 48 49 C54 46 60 52 66 49 "+
+	v.inside(m, brush.Hex("#d98a4a"), 0.8, "M8 40 L90 40 L90 45 L8 45 Z")
+	v.scored(m, brush.Hex("#f2c88a"), 1.4, 0.9, "M12 49 C18 46 24 52 30 49 C36 46 42 52 48 49 C54 46 60 52 66 49 "+
 		"C72 46 78 52 84 49")
 }
 
@@ -151,8 +151,8 @@ func paintButterChurn(v *vignette) {
 	v.bar(brush.Hex("#e0b070"), 3.2, 38, -6, 38, 16)
 	v.bar(brush.Hex("#e0b070"), 3, 28, 1, 48, 1)
 	m := v.draw(brush.Hex("#c9874a"), "M25 16 L51 16 L60 60 L16 60 Z")
-	v.within(m, brush.Hex("#8a5630"), 1.2, 0.8, "M30 16 L25 60", "M36 16 L34 60", "M42 16 L44 60", "M47 16 L52 60")
-	v.within(m, brush.Hex("#5f7380"), 4, 1, "M16 26 L60 26", "M12 48 L64 48")
+	v.scored(m, brush.Hex("#8a5630"), 1.2, 0.8, "M30 16 L25 60", "M36 16 L34 60", "M42 16 L44 60", "M47 16 L52 60")
+	v.scored(m, brush.Hex("#5f7380"), 4, 1, "M16 26 L60 26", "M12 48 L64 48")
 	v.oval(brush.Hex("#a8683a"), 38, 16, 15, 4)
 	v.box(brush.Hex("#a8743f"), 66, 46, 58, 6)
 	v.box(brush.Hex("#8a5a32"), 70, 52, 6, 12)

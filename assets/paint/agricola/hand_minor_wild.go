@@ -25,14 +25,14 @@ func paintDutchWindmill(v *vignette) {
 	}
 	for i := range 4 {
 		turn := 28 + float64(i)*90
-		m := v.put(brush.Cream, "M2 -14 L22 -14 L22 -100 L2 -100 Z", 43, 13, 38, turn)
+		m := v.form(brush.Cream, "M2 -14 L22 -14 L22 -100 L2 -100 Z", 43, 13, 38, turn)
 		for j := range 7 {
 			s, c := math.Sincos(turn * math.Pi / 180)
 			d := 7 + float64(j)*5
 			q := brush.Line(brush.Pt(43+s*d, 13-c*d), brush.Pt(43+s*d+c*9, 13-c*d+s*9))
 			v.Paint(v.Stroke(q, brush.Const(0.9)).And(m), brush.Flat(brush.WoodDim), 0.8)
 		}
-		v.put(brush.Wood, "M-3 0 L3 0 L3 -104 L-3 -104 Z", 43, 13, 38, turn)
+		v.form(brush.Wood, "M-3 0 L3 0 L3 -104 L-3 -104 Z", 43, 13, 38, turn)
 	}
 	v.oval(brush.WoodDim, 43, 13, 3, 3)
 }
@@ -75,9 +75,9 @@ func paintCanoe(v *vignette) {
 		"M30 4 C36 0 42 8 48 4", "M60 57 C66 53 72 61 78 57", "M2 44 C8 40 14 48 20 44",
 		"M104 26 C110 22 116 30 122 26")
 	v.soft(brush.Hex("#0f5f74"), 62, 37, 52, 11, 0.6)
-	m := v.put(brush.Hex("#d98a3c"), "M-50 0 C-36 -17 36 -17 50 0 C36 17 -36 17 -50 0 Z", 60, 30, 116, -16)
-	v.within(m, brush.Hex("#8f5220"), 1, 0.6, "M20 38 C40 20 70 12 100 18", "M24 46 C50 46 80 38 104 22")
-	v.put(brush.Hex("#7a4a28"), "M-42 0 C-30 -11 30 -11 42 0 C30 11 -30 11 -42 0 Z", 60, 30, 116, -16)
+	m := v.form(brush.Hex("#d98a3c"), "M-50 0 C-36 -17 36 -17 50 0 C36 17 -36 17 -50 0 Z", 60, 30, 116, -16)
+	v.scored(m, brush.Hex("#8f5220"), 1, 0.6, "M20 38 C40 20 70 12 100 18", "M24 46 C50 46 80 38 104 22")
+	v.form(brush.Hex("#7a4a28"), "M-42 0 C-30 -11 30 -11 42 0 C30 11 -30 11 -42 0 Z", 60, 30, 116, -16)
 	v.bar(brush.Hex("#f0c080"), 3, 34, 26, 40, 46)
 	v.bar(brush.Hex("#f0c080"), 3, 82, 13, 86, 34)
 	v.oval(brush.RoofRed, 60, 31, 9, 13)
@@ -85,7 +85,7 @@ func paintCanoe(v *vignette) {
 	v.oval(brush.Straw, 59, 31, 9.5, 9.5)
 	v.oval(brush.Hex("#c99a34"), 59, 31, 4.6, 4.6)
 	v.bar(brush.Wood.Light(0.2), 2.2, 66, 6, 76, 48)
-	v.put(brush.Wood, "M-22 -8 L22 -8 L26 60 C16 84 -16 84 -26 60 Z", 76, 47, 15, -13)
+	v.form(brush.Wood, "M-22 -8 L22 -8 L26 60 C16 84 -16 84 -26 60 Z", 76, 47, 15, -13)
 	for i, q := range brush.Pts(100, 6, 112, 12, 14, 56, 30, 58) {
 		v.oval(brush.Hex("#5fb04a"), q.X, q.Y, 7, 5)
 		v.dots([]brush.Col{brush.Rose, brush.Cream}[i%2], 1.6, q.X, q.Y-1)
@@ -156,9 +156,9 @@ func paintBrook(v *vignette) {
 	v.land(brush.Hex("#8cc45a"), 18, 2)
 	m := v.draw(brush.Hex("#3f9fe0"), "M70 18 C84 24 40 28 46 36 C50 42 84 42 92 64 L18 64 C22 48 20 38 34 32 "+
 		"C44 28 62 24 64 18 Z")
-	v.tint(m, brush.Hex("#eaf8ff"), 0.95, "M30 35 L58 38 L64 47 L22 46 Z")
-	v.within(m, brush.Hex("#3f9fe0"), 1.4, 0.8, "M34 35 L30 46", "M42 36 L40 46", "M50 37 L50 46", "M56 39 L58 46")
-	v.within(m, brush.Hex("#d4f2ff"), 1.5, 0.9, "M30 52 C40 49 46 55 56 52", "M46 59 C56 56 66 61 76 58",
+	v.inside(m, brush.Hex("#eaf8ff"), 0.95, "M30 35 L58 38 L64 47 L22 46 Z")
+	v.scored(m, brush.Hex("#3f9fe0"), 1.4, 0.8, "M34 35 L30 46", "M42 36 L40 46", "M50 37 L50 46", "M56 39 L58 46")
+	v.scored(m, brush.Hex("#d4f2ff"), 1.5, 0.9, "M30 52 C40 49 46 55 56 52", "M46 59 C56 56 66 61 76 58",
 		"M52 28 C58 26 64 25 68 23")
 	for i, q := range brush.Pts(24, 42, 66, 42, 16, 56, 78, 48, 30, 34, 96, 60) {
 		props.Boulder(v.Canvas, q.X, q.Y, 8-float64(i%3), brush.StoneMid, uint32(3+i))

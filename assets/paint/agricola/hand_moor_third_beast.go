@@ -24,7 +24,7 @@ func paintDragHorses(v *vignette) {
 	v.Ground(100, 60, 26, 3, 0.8)
 	bark := brush.Hex("#7a5038")
 	m := v.draw(bark, "M80 43 L124 45 L124 63 L82 61 Z")
-	v.within(m, bark.Dark(0.5), 1.2, 0.8, "M86 48 L124 50", "M88 54 L124 56", "M94 59 L124 60")
+	v.scored(m, bark.Dark(0.5), 1.2, 0.8, "M86 48 L124 50", "M88 54 L124 56", "M94 59 L124 60")
 	v.oval(cutWood, 81, 52, 6.4, 9.4)
 	v.Paint(v.Stroke(brush.Ellipse(81, 52, 3.4, 5.2), brush.Const(1)), brush.Flat(brush.Wood), 0.9)
 	v.lines(brush.Ink, 1.8, 1, "M88 43 C84 46 84 58 89 62")
@@ -65,7 +65,7 @@ func paintNosebag(v *vignette) {
 	m := v.draw(coat, "M30 28 C38 22 44 14 50 6 C52 0 54 -6 58 -10 L66 2 C84 8 98 30 104 64 L66 64 C66 52 66 46 62 40 "+
 		"C54 42 46 44 38 42 Z")
 	v.draw(coat, "M54 6 C50 -2 54 -10 58 -12 C64 -8 66 0 64 8 Z")
-	v.within(m, coat.Dark(0.5), 1.4, 0.7, "M62 40 C68 36 70 30 69 24")
+	v.scored(m, coat.Dark(0.5), 1.4, 0.7, "M62 40 C68 36 70 30 69 24")
 	v.draw(mane, "M58 0 C66 -2 72 4 74 12 C68 12 64 16 54 18 C56 12 58 6 58 0 Z")
 	v.oval(brush.Ink, 52, 18, 2.2, 2.6)
 	v.specks(brush.Snow, 0.8, 1, 51.4, 17, 0.1, 0.1)
@@ -76,9 +76,9 @@ func paintNosebag(v *vignette) {
 		brush.Style{K: brush.Hex("#d8bb84"), InkW: 1.4, Puff: 4, PuffAmt: 0.4, Seed: v.next()})
 	for i := range 9 {
 		y := 26 + float64(i)*5
-		v.within(bag, brush.Hex("#a8844c"), 0.8, 0.6, "M4 "+num(y)+" L60 "+num(y+6))
+		v.scored(bag, brush.Hex("#a8844c"), 0.8, 0.6, "M4 "+num(y)+" L60 "+num(y+6))
 		x := 10 + float64(i)*6
-		v.within(bag, brush.Hex("#a8844c"), 0.8, 0.5, "M"+num(x)+" 20 L"+num(x-5)+" 64")
+		v.scored(bag, brush.Hex("#a8844c"), 0.8, 0.5, "M"+num(x)+" 20 L"+num(x-5)+" 64")
 	}
 	v.line(strap, 2.4, "M23 25 C34 24 48 32 54 43")
 	v.line(brush.Hex("#7a4a24"), 1.2, "M31 58 C30 50 30 46 32 38")

@@ -100,7 +100,7 @@ func paintRiverClay(v *vignette) {
 	tub := v.draw(brush.Wood.Light(0.1), "M30 38 L80 38 L75 61 L35 61 Z")
 	for i := range 6 {
 		x := num(36 + float64(i)*8)
-		v.within(tub, brush.WoodDim, 1, 0.8, "M"+x+" 36 L"+x+" 62")
+		v.scored(tub, brush.WoodDim, 1, 0.8, "M"+x+" 36 L"+x+" 62")
 	}
 	v.line(brush.Slate, 2, "M32 45 L78 45 M34 56 L76 56")
 	v.Draw(brush.Parse("M29 38 C30 26 42 28 46 22 C54 16 62 24 66 26 C78 26 80 34 81 38 C66 42 44 42 29 38 Z"),
@@ -162,7 +162,7 @@ func paintStoneQuarry(v *vignette) {
 		for j := range 5 {
 			y := s[1] + 12 + float64(j)*12
 			x := s[0] + s[2]*(0.3+0.4*float64(j%2))
-			v.within(m, k.Dark(0.5), 1.1, 0.8, "M-4 "+num(y)+" L124 "+num(y), "M"+num(x)+" "+num(y)+" L"+num(x)+" "+num(y+12))
+			v.scored(m, k.Dark(0.5), 1.1, 0.8, "M-4 "+num(y)+" L124 "+num(y), "M"+num(x)+" "+num(y)+" L"+num(x)+" "+num(y+12))
 		}
 	}
 	for _, d := range []string{"M44 4 L48 14 L44 22 L50 32", "M76 24 L72 34 L76 44"} {

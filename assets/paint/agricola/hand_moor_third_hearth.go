@@ -26,19 +26,19 @@ func paintOpenGrill(v *vignette) {
 	}
 	for i := range 15 {
 		x := num(17 + float64(i)*5.5)
-		v.within(pit, brush.Ink, 1.5, 1, "M"+x+" 0 L"+x+" 62")
+		v.scored(pit, brush.Ink, 1.5, 1, "M"+x+" 0 L"+x+" 62")
 	}
 	brown := brush.Hex("#a8482a")
 	v.sausageLink(brown, 6.4, "M26 16 C34 12 42 12 50 16")
 	v.sausageLink(brown, 6.4, "M22 27 C30 23 40 23 48 26")
 	v.sausageLink(brown.Light(0.1), 6.4, "M27 38 C34 34 42 34 49 37")
 	meat := v.draw(brush.Hex("#b5643a"), "M54 18 C56 8 74 6 80 14 C84 22 76 28 68 27 C60 28 53 26 54 18 Z")
-	v.within(meat, brush.Hex("#5a2a20"), 1.6, 0.8, "M58 8 L66 28", "M66 8 L74 28", "M74 8 L82 26")
+	v.scored(meat, brush.Hex("#5a2a20"), 1.6, 0.8, "M58 8 L66 28", "M66 8 L74 28", "M74 8 L82 26")
 	v.draw(brush.Cream, "M78 12 C82 8 87 12 85 16 C82 18 79 17 78 12 Z")
 	corn := v.form(brush.Gold, "M-50 -12 C-20 -20 30 -20 52 -8 C58 0 58 0 52 8 C30 20 -20 20 -50 12 Z", 70, 40, 34, -14)
 	for i := range 9 {
 		x := 54 + float64(i)*4
-		v.within(corn, brush.Hex("#b87818"), 0.9, 0.9, "M"+num(x)+" 30 L"+num(x+3)+" 52")
+		v.scored(corn, brush.Hex("#b87818"), 0.9, 0.9, "M"+num(x)+" 30 L"+num(x+3)+" 52")
 	}
 	v.form(brush.Leaf, "M0 0 C20 -30 60 -20 90 -4 C60 10 20 20 0 0 Z", 85, 36, 13, 10)
 	for _, q := range brush.Pts(38, 46, 50, 48) {
@@ -87,11 +87,11 @@ func paintHorseButchery(v *vignette) {
 	gold := brush.Hex("#e8a820")
 	hair := v.mirrored(gold.Dark(0.35), "M6 -56 C40 -44 54 -10 50 56 C44 62 30 66 16 66 L20 0 Z", 59, 31, 37, 37, 0)
 	m := v.mirrored(gold, horseNeckPath, 59, 31, 37, 37, 0)
-	v.within(m, gold.Dark(0.6), 1.6, 0.9, "M57 41 C62 38 65 34 65 28")
+	v.scored(m, gold.Dark(0.6), 1.6, 0.9, "M57 41 C62 38 65 34 65 28")
 	v.mirrored(gold.Dark(0.35), "M4 -48 C12 -40 14 -26 8 -16 C4 -26 -6 -32 -8 -44 Z", 59, 31, 37, 37, 0)
 	for i := range 4 {
 		a := 12 + float64(i)*11
-		v.within(hair, gold.Dark(0.65), 1.2, 0.8, "M"+num(66+float64(i)*1.4)+" "+num(a)+" C"+num(71+float64(i))+" "+num(a+3)+
+		v.scored(hair, gold.Dark(0.65), 1.2, 0.8, "M"+num(66+float64(i)*1.4)+" "+num(a)+" C"+num(71+float64(i))+" "+num(a+3)+
 			" "+num(74+float64(i))+" "+num(a+6)+" "+num(80)+" "+num(a+8))
 	}
 	v.dots(brush.Ink, 1, 54.6, 23)
@@ -134,7 +134,7 @@ func paintPotRoastRecipe(v *vignette) {
 	v.oval(brush.Hex("#f6ecd8"), 90, 38, 4, 3.4)
 	v.leaf(brush.LeafDim, 70, 38, 10, 60)
 	body := v.draw(blue, "M53 36 C66 43 104 43 117 36 C118 52 108 60 85 60 C62 60 52 52 53 36 Z")
-	v.within(body, blue.Light(0.6), 2.4, 0.9, "M60 44 C62 52 68 56 74 57")
+	v.scored(body, blue.Light(0.6), 2.4, 0.9, "M60 44 C62 52 68 56 74 57")
 	v.haze(brush.Snow, 0.55, 5, 6, 74, 5, 90, 2, 104, 8)
 }
 
@@ -157,13 +157,13 @@ func paintGrainDistillery(v *vignette) {
 	v.line(copper, 5, "M38 7 C44 -3 62 -2 70 10 L82 26")
 	body := v.Draw(brush.Parse("M14 45 C8 30 18 22 29 19 L31 10 C28 4 48 4 45 10 L47 19 C58 22 66 30 60 45 Z"),
 		brush.Style{K: copper, InkW: 1.4, Puff: 5, PuffAmt: 0.5, Seed: v.next()})
-	v.within(body, copper.Dark(0.5), 1.4, 0.8, "M10 40 C26 44 48 44 64 40", "M27 19 C34 22 42 22 49 19")
+	v.scored(body, copper.Dark(0.5), 1.4, 0.8, "M10 40 C26 44 48 44 64 40", "M27 19 C34 22 42 22 49 19")
 	v.dots(brush.Gold, 0.9, 20, 39, 30, 41, 44, 41, 54, 39)
 	v.lines(brush.Cream, 2.4, 0.8, "M19 36 C19 30 22 27 26 25")
 	barrel := v.draw(brush.Wood, "M72 24 C68 36 68 46 72 58 L102 58 C106 46 106 36 102 24 Z")
 	for i := range 5 {
 		x := num(77 + float64(i)*5)
-		v.within(barrel, brush.WoodDim, 1, 0.8, "M"+x+" 22 L"+x+" 60")
+		v.scored(barrel, brush.WoodDim, 1, 0.8, "M"+x+" 22 L"+x+" 60")
 	}
 	v.oval(brush.Hex("#6fb8d8"), 87, 24, 15, 4)
 	v.line(copper, 3.4, "M77 18 L82 25")

@@ -35,7 +35,7 @@ func paintHardwareStore(v *vignette) {
 	for _, q := range [][3]float64{{24, 38, 8}, {80, 40, -10}, {104, 40, 6}} {
 		v.lines(brush.Ink, 0.9, 0.9, "M"+num(q[0]+4)+" "+num(q[1]-4)+" L"+num(q[0]+2)+" "+num(q[1]-9))
 		t := v.form(brush.Hex("#fff4d2"), "M-50 -30 L30 -30 L56 0 L30 30 L-50 30 Z", q[0], q[1], 15, q[2])
-		v.within(t, brush.InkSoft, 1.1, 0.9, "M"+num(q[0]-5)+" "+num(q[1]-1)+" L"+num(q[0]+4)+" "+num(q[1]-1), "M"+
+		v.scored(t, brush.InkSoft, 1.1, 0.9, "M"+num(q[0]-5)+" "+num(q[1]-1)+" L"+num(q[0]+4)+" "+num(q[1]-1), "M"+
 			num(q[0]-5)+" "+num(q[1]+2)+" L"+num(q[0]+2)+" "+num(q[1]+2))
 	}
 	v.box(brush.Hex("#6f4a30"), -4, 49, 128, 14)
@@ -99,7 +99,7 @@ func paintWorkbench(v *vignette) {
 	m := v.draw(top, "M32 4 L116 4 L116 52 L32 52 Z")
 	for i := range 6 {
 		y := num(12 + float64(i)*7)
-		v.within(m, top.Dark(0.35), 1, 0.6, "M30 "+y+" C56 "+num(10+float64(i)*7)+" 84 "+num(14+float64(i)*7)+" 120 "+y)
+		v.scored(m, top.Dark(0.35), 1, 0.6, "M30 "+y+" C56 "+num(10+float64(i)*7)+" 84 "+num(14+float64(i)*7)+" 120 "+y)
 	}
 	v.box(top.Dark(0.25), 32, 44, 84, 8)
 	for i := range 6 {
@@ -111,7 +111,7 @@ func paintWorkbench(v *vignette) {
 	}
 	v.box(brush.Wood.Dark(0.1), 15, 2, 11, 54)
 	board := v.box(brush.Hex("#c47a3c"), 26, 20, 76, 16)
-	v.within(board, brush.Hex("#8a4a20"), 1.1, 0.8, "M26 25 C46 22 66 29 104 25", "M26 31 C46 33 66 28 104 31")
+	v.scored(board, brush.Hex("#8a4a20"), 1.1, 0.8, "M26 25 C46 22 66 29 104 25", "M26 31 C46 33 66 28 104 31")
 	v.draw(brush.Hex("#dfe6ea"), "M38 8 L76 9 L76 17 L38 11 Z")
 	for i := range 11 {
 		x := 40 + float64(i)*3.3

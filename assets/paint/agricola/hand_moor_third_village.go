@@ -74,9 +74,9 @@ func paintWildHarvest(v *vignette) {
 	}
 	apron := v.Draw(brush.Parse("M18 24 C32 38 88 38 102 24 C104 44 90 61 60 62 C30 61 16 44 18 24 Z"),
 		brush.Style{K: brush.Snow, InkW: 1.4, Puff: 4, PuffAmt: 0.4, Seed: v.next()})
-	v.within(apron, brush.Hex("#b8b0b4"), 1.5, 0.8, "M24 34 C34 46 44 54 54 58", "M96 34 C86 46 76 54 66 58",
+	v.scored(apron, brush.Hex("#b8b0b4"), 1.5, 0.8, "M24 34 C34 46 44 54 54 58", "M96 34 C86 46 76 54 66 58",
 		"M42 38 C48 46 52 52 56 58", "M78 38 C72 46 68 52 64 58")
-	v.within(apron, brush.Hex("#c8402c"), 1.4, 0.9, "M22 42 C34 58 86 58 98 42")
+	v.scored(apron, brush.Hex("#c8402c"), 1.4, 0.9, "M22 42 C34 58 86 58 98 42")
 	for _, x := range []float64{-1, 1} {
 		v.oval(skin, 60+x*42, 25, 7, 6.4)
 		v.line(skin, 3, "M"+num(60+x*40)+" 27 L"+num(60+x*33)+" 30")
@@ -92,7 +92,7 @@ func paintLivingHistoryMuseum(v *vignette) {
 	v.box(log.Dark(0.15), 20, 20, 18, 30)
 	m := v.box(log, 34, 33, 46, 17)
 	for i := range 4 {
-		v.within(m, log.Dark(0.55), 1.1, 0.9, "M30 "+num(37+float64(i)*4)+" L84 "+num(37+float64(i)*4))
+		v.scored(m, log.Dark(0.55), 1.1, 0.9, "M30 "+num(37+float64(i)*4)+" L84 "+num(37+float64(i)*4))
 	}
 	for i := range 6 {
 		v.lines(log.Dark(0.6), 1.1, 0.8, "M21 "+num(25+float64(i)*4.4)+" L37 "+num(25+float64(i)*4.4))
@@ -100,7 +100,7 @@ func paintLivingHistoryMuseum(v *vignette) {
 	r := v.draw(roof, "M30 35 L40 17 L74 17 L86 35 Z")
 	for i := range 4 {
 		y := num(20 + float64(i)*4.4)
-		v.within(r, roof.Light(0.35), 1, 0.8, "M26 "+y+" L90 "+y)
+		v.scored(r, roof.Light(0.35), 1, 0.8, "M26 "+y+" L90 "+y)
 	}
 	v.draw(roof, "M14 23 C20 20 21 16 20 13 C20 9 27 8 29 3 C31 8 38 9 38 13 C37 16 38 20 44 23 Z")
 	v.line(brush.Gold, 1.2, "M29 -1 L29 5 M26.6 1 L31.4 1")

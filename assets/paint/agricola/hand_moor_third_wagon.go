@@ -49,7 +49,7 @@ func paintStoneWagon(v *vignette) {
 	for i := range 18 {
 		x := float64(i * 41 % 120)
 		y := 64 - x*0.29 + float64(i*7%16)
-		v.within(m, brush.Hex("#a85a30"), 1.4, 0.7, "M"+num(x)+" "+num(y)+" L"+num(x+7)+" "+num(y-2))
+		v.scored(m, brush.Hex("#a85a30"), 1.4, 0.7, "M"+num(x)+" "+num(y)+" L"+num(x+7)+" "+num(y-2))
 	}
 	const deg = -16.5
 	v.folk(108, 33, 32, brush.Hex("#4a5fa8"), brush.Straw)
@@ -87,8 +87,8 @@ func paintWheelbarrow(v *vignette) {
 	v.line(brush.WoodDim, 3.4, "M84 40 L92 59")
 	green := brush.Hex("#3c8c74")
 	m := v.draw(green, "M20 24 L100 24 L84 48 L36 48 Z")
-	v.within(m, green.Dark(0.55), 1.3, 0.9, "M16 32 L104 32", "M16 40 L104 40")
-	v.within(m, green.Light(0.3), 1.1, 0.8, "M18 26.4 L104 26.4")
+	v.scored(m, green.Dark(0.55), 1.3, 0.9, "M16 32 L104 32", "M16 40 L104 40")
+	v.scored(m, green.Light(0.3), 1.1, 0.8, "M18 26.4 L104 26.4")
 	v.line(green.Dark(0.2), 3, "M38 24 L48 48 M82 24 L74 48")
 	v.line(brush.Wood.Light(0.1), 3.4, "M104 33.6 L119 29.6")
 	v.wheel(brush.Hex("#c8402c"), 19, 47, 13)

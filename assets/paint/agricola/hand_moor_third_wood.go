@@ -168,7 +168,7 @@ func paintAlderSwamp(v *vignette) {
 	for _, q := range brush.Pts(26, 20, 33, 25, 58, 22, 66, 26) {
 		v.lines(brush.Hex("#5a3a34"), 1.4, 1, "M"+num(q.X)+" "+num(q.Y)+" L"+num(q.X-3)+" 6")
 		cone := v.oval(brush.Hex("#5f3a28"), q.X, q.Y, 4, 5)
-		v.within(cone, brush.Hex("#b8845c"), 1, 0.9, "M"+num(q.X-4)+" "+num(q.Y-2)+" L"+num(q.X+4)+" "+num(q.Y-1), "M"+
+		v.scored(cone, brush.Hex("#b8845c"), 1, 0.9, "M"+num(q.X-4)+" "+num(q.Y-2)+" L"+num(q.X+4)+" "+num(q.Y-1), "M"+
 			num(q.X-4)+" "+num(q.Y+2)+" L"+num(q.X+4)+" "+num(q.Y+2.6))
 	}
 	for _, x := range []float64{44, 50} {
@@ -206,7 +206,7 @@ func paintWillowBank(v *vignette) {
 		v.Ground(x, y, s*0.3, s*0.06, 0.7)
 		m := v.mirrored(bark.Light(0.1*float64(2-i)), "M-12 0 L-11 -40 C-26 -46 -26 -64 -12 -64 C-8 -72 8 -72 12 -64 "+
 			"C26 -64 26 -46 11 -40 "+"L13 0 C6 2 -6 2 -12 0 Z", x, y, s, s, 0)
-		v.within(m, bark.Dark(0.5), 1.2, 0.8, "M"+num(x-s*0.05)+" "+num(y)+" L"+num(x-s*0.04)+" "+num(y-s*0.4), "M"+
+		v.scored(m, bark.Dark(0.5), 1.2, 0.8, "M"+num(x-s*0.05)+" "+num(y)+" L"+num(x-s*0.04)+" "+num(y-s*0.4), "M"+
 			num(x+s*0.05)+" "+num(y)+" L"+num(x+s*0.06)+" "+num(y-s*0.34))
 		v.oval(bark.Dark(0.6), x+s*0.01, y-s*0.48, s*0.05, s*0.07)
 	}
