@@ -10,7 +10,8 @@ import (
 func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 	key := s.Prompt().Key
 	switch key {
-	case "feed", "heat", "breed", "last", "leave", "spend", "draft", "mulligan":
+	case "feed", "heat", "breed", "last", "leave", "spend", "draft", "mulligan",
+		"order":
 	default:
 		return 0, false
 	}

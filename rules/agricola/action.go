@@ -68,6 +68,7 @@ const (
 	KindRehouse                    // cell of a room in the place of a card
 	KindScatter                    // unused cell, and the crop that is sown on it
 	KindWeed                       // cell whose crop is thrown away
+	KindOrder                      // space: the stage card of the next round
 )
 
 // The operands of actions.
@@ -137,6 +138,7 @@ var actionForms = []rules.Form{
 	KindRehouse:   {Name: "rehouse", Fields: fields{"cell": cellField}},
 	KindScatter:   {Name: "scatter", Fields: fields{"cell": cellField, "to": toField}},
 	KindWeed:      {Name: "weed", Fields: fields{"cell": cellField}},
+	KindOrder:     {Name: "order", Fields: fields{"space": spaceField}},
 	KindClay:      {Name: "clay", Fields: fields{"count": countField}},
 	KindExtend:    {Name: "extend", Fields: fields{"cell": cellField, "end": endField}},
 	KindAdopt:     {Name: "adopt"},
@@ -178,7 +180,7 @@ func DealtTo(a rules.Action) rules.Seat { return rules.Seat(toSeatField.Get(a)) 
 // SeatOf is the seat of a KindFirst.
 func SeatOf(a rules.Action) rules.Seat { return rules.Seat(seatField.Get(a)) }
 
-// SpaceOf is the action space of a KindReveal or KindPlace.
+// SpaceOf is the action space of a KindReveal, KindOrder or KindPlace.
 func SpaceOf(a rules.Action) Space { return Space(spaceField.Get(a)) }
 
 // CellOf is the space of the farm that an action is about.
@@ -230,7 +232,7 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 	switch k {
 	case KindFirst:
 		b = append(append(b, ' '), SeatOf(a).String()...)
-	case KindReveal, KindPlace:
+	case KindReveal, KindOrder, KindPlace:
 		b = append(append(b, ' '), Spaces[SpaceOf(a)].ID...)
 		if k == KindPlace && bedField.Get(a) > 0 {
 			b = append(b, " bed"...)

@@ -220,7 +220,7 @@ func (s *State) setRound(round int8) {
 		s.card[r] = NoSpace
 	}
 	for r := int8(1); r <= round; r++ {
-		left := stages[stageOf[r]] &^ s.open
+		left := s.MayCome(int(r))
 		s.card[r] = left.pop()
 		s.open |= 1 << s.card[r]
 	}

@@ -26,6 +26,12 @@ type (
 	FirstDrawn struct{ Seat rules.Seat }
 	// RoundOpened: the preparation of a round begins; newborns are adults now.
 	RoundOpened struct{ Round int }
+	// StagePlanned: who plays alone chose the stage card of a round.
+	StagePlanned struct {
+		Seat  rules.Seat
+		Round int
+		Space Space
+	}
 	// CardRevealed: the stage card of a round is turned up.
 	CardRevealed struct {
 		Round int

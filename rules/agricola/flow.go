@@ -24,6 +24,8 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 	case KindReveal:
 		t.agenda.Pop()
 		t.reveal(SpaceOf(a))
+	case KindOrder:
+		t.order(SpaceOf(a))
 	case KindPlace:
 		t.place(SpaceOf(a), bedField.Get(a) > 0)
 	case KindPass:
@@ -177,6 +179,9 @@ func (t acting) begin(first rules.Seat) {
 		}
 	}
 	t.agenda.Push(step{kind: roundStep})
+	if t.setup.order {
+		t.plans(first)
+	}
 	if t.setup.dealings != nil {
 		t.carded = true
 		t.settleIn()
@@ -226,6 +231,8 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		return s.legalTop(dst)
 	case dealStep, redealStep:
 		return s.legalDeal(dst)
+	case orderStep:
+		return s.legalOrder(dst)
 	case draftStep:
 		return s.player[t.seat].legalDraft(dst)
 	case mulliganStep:

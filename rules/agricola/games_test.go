@@ -36,6 +36,7 @@ var recorded = []struct {
 	{"moor-hands-four", 4, []string{moor, dealHands}, Banked{}},
 	{"moor-hands-three-draft", 3, []string{moor, dealHands, draftModule, moreModule}, PacketCame{}},
 	{"moor-hands-one", 1, []string{moor, dealHands}, CardPlayed{}},
+	{"one-order", 1, []string{dealHands, orderModule}, StagePlanned{}},
 }
 
 // write is a game as text: its set-up, then an action a line.

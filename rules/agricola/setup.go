@@ -22,6 +22,7 @@ type setup struct {
 	// draft has packets go round, draftMore with a card more than is kept; mulligan
 	// lets everybody give cards for others once.
 	draft, draftMore, mulligan bool
+	order                      bool // whoever plays alone chooses the order of the stage cards
 	// game is the number of a game of a series; food and permanent are what it begins with.
 	game      int
 	food      int16
@@ -81,7 +82,7 @@ func modules() []rules.Module {
 		{ID: fuelTokens, Kind: rules.HouseRule, Needs: []string{moor}},
 		{ID: draftModule, Kind: rules.HouseRule, Clashes: []string{mulliganModule}},
 		{ID: moreModule, Kind: rules.HouseRule, Needs: []string{draftModule}},
-		{ID: mulliganModule, Kind: rules.HouseRule},
+		{ID: mulliganModule, Kind: rules.HouseRule}, {ID: orderModule, Kind: rules.HouseRule},
 		{ID: bareModule, Kind: rules.HouseRule, Needs: []string{moor, dealHands}},
 		{ID: oldModule, Kind: rules.HouseRule, Needs: []string{moor, dealHands}}}
 	return append(own, rules.FirstSeats(MaxSeats)...)
@@ -132,6 +133,9 @@ func admits(from rules.Setup) error {
 	if err := admitsCards(from); err != nil {
 		return err
 	}
+	if slices.Contains(from.Modules, orderModule) && from.Seats > 1 {
+		return fmt.Errorf("module %q is only for a game alone", orderModule)
+	}
 	if slices.Contains(from.Modules, extraTile) && (from.Seats < 2 || from.Seats > 4) {
 		return fmt.Errorf("module %q has tiles for 2 to 4 players, not for %d", extraTile, from.Seats)
 	}
@@ -142,6 +146,7 @@ func newSetup(from rules.Setup) *setup {
 	level := levelOf(from)
 	c := &setup{seats: int8(from.Seats), first: from.First(), moor: slices.Contains(from.Modules, moor),
 		tokens: slices.Contains(from.Modules, fuelTokens)}
+	c.order = slices.Contains(from.Modules, orderModule)
 	c.dealings = dealings(from.Seats, level, c.moor)
 	c.shutOut(cardList(from, withoutValue))
 	if has := func(id string) bool { return slices.Contains(from.Modules, id) }; c.dealings != nil {

@@ -21,6 +21,7 @@ type core struct {
 	goods   [MaxSpaces]int8
 	by      [MaxSpaces]rules.Seat // whose person stands there
 	card    [Rounds + 1]Space     // the stage card of each round, from 1
+	plan    [Rounds + 1]int8      // the one that was chosen for it + 1, if cards are
 	gone    MajorSet              // majors that have left the game
 	moved   MajorSet              // majors that lie above the one that covered them
 	path    rules.Seat            // who has the marker that costs a point

@@ -63,6 +63,7 @@ const (
 	teachStep
 	draftStep
 	mulliganStep
+	orderStep
 	lastStep
 )
 
@@ -74,6 +75,7 @@ var stepNames = [...]string{
 	startCardStep: "start_card", topStep: "top", pileStep: "pile", heatStep: "heat", leaveStep: "leave",
 	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook", clayStep: "clay", teachStep: "teach",
 	drawStep: "draw", dealStep: "deal", redealStep: "redeal", draftStep: "draft", mulliganStep: "mulligan",
+	orderStep: "order",
 }
 
 // String is what the step is called in views and prompts.

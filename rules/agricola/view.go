@@ -58,6 +58,14 @@ func (s *State) viewSpaces(b *rules.Lines) {
 			b.End()
 		}
 	}
+	for r, c := range s.plan {
+		if c > 0 {
+			b.Word("plan")
+			b.Num(r)
+			b.Word(Spaces[c-1].ID)
+			b.End()
+		}
+	}
 	for i := range Spaces {
 		sp := Space(i)
 		if s.goods[sp] == 0 && s.by[sp] == rules.Nobody && !s.shut.Has(sp) {

@@ -189,6 +189,8 @@ func (k *clip) play(m *moment, event rules.Event) {
 		k.token(m, e.Seat)
 	case agricola.RoundOpened:
 		k.roundOpened(e)
+	case agricola.StagePlanned:
+		k.notes(e.Seat, cue.Place)
 	case agricola.CardRevealed:
 		k.cardRevealed(e)
 	case agricola.WorkBegan:

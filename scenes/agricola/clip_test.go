@@ -26,7 +26,7 @@ var events = []rules.Event{
 	agricola.Lodged{}, agricola.Adopted{}, agricola.Tipped{}, agricola.OmenDrawn{}, agricola.GameOver{},
 	agricola.Promised{}, agricola.Marked{}, agricola.Paid{}, agricola.Banked{}, agricola.Swapped{}, agricola.MovedUp{},
 	agricola.Raised{}, agricola.Laid{}, agricola.Blocked{}, agricola.Rehoused{}, agricola.Ripened{},
-	agricola.Weeded{}, agricola.Shifted{},
+	agricola.Weeded{}, agricola.Shifted{}, agricola.StagePlanned{},
 }
 
 // watched is the fixture for what happens. What only cards of a hand bring about,
@@ -72,7 +72,7 @@ func watched() scenetest.Fixture {
 			agricola.MovedUp{}, agricola.Raised{Seat: e.Seat, By: agricola.Herd{1}},
 			agricola.Laid{Seat: e.Seat, Cell: e.Cell, Ground: agricola.MoorTile}, agricola.Blocked(e),
 			agricola.Rehoused(e), agricola.Ripened{Seat: e.Seat}, agricola.Weeded{Seat: e.Seat, Cells: cell},
-			agricola.Shifted{Seat: e.Seat, From: e.Cell, To: e.Cell},
+			agricola.Shifted{Seat: e.Seat, From: e.Cell, To: e.Cell}, agricola.StagePlanned{Seat: e.Seat, Round: 2},
 		} {
 			beats = append(beats, rules.Beat{Event: rare, After: b.After})
 		}

@@ -56,6 +56,8 @@ func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.
 		return did(e.Seat, "first")
 	case agricola.RoundOpened:
 		return rules.Nature, m.say("round", e.Round, agricola.Rounds), st
+	case agricola.StagePlanned:
+		return did(e.Seat, "plans", e.Round, m.space(e.Space))
 	case agricola.CardRevealed:
 		return did(rules.Nature, "revealed", m.space(e.Space))
 	case agricola.Placed:

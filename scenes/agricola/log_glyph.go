@@ -54,6 +54,8 @@ func (m *moment) lineGlyphs(e rules.Event) []board.Glyph {
 		return []board.Glyph{board.Sign(startSign, "")}
 	case agricola.RoundOpened:
 		return []board.Glyph{{Text: number(e.Round) + "/" + number(agricola.Rounds)}}
+	case agricola.StagePlanned:
+		return []board.Glyph{spaceGlyph(e.Space)}
 	case agricola.CardRevealed:
 		return []board.Glyph{spaceGlyph(e.Space)}
 	case agricola.Placed:

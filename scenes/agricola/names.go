@@ -89,6 +89,8 @@ func (m *moment) name(a rules.Action) string {
 			return m.space(agricola.SpaceOf(a)) + " (" + m.say("do.bed") + ")"
 		}
 		return m.space(agricola.SpaceOf(a))
+	case agricola.KindOrder:
+		return m.space(agricola.SpaceOf(a))
 	case agricola.KindSpecial:
 		return m.say("special." + agricola.SpecialIDs[agricola.SpecialOf(a)])
 	case agricola.KindSow, agricola.KindKeep, agricola.KindBreed:

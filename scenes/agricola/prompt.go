@@ -34,7 +34,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case ok:
 		return m.say("ask.card", hint), ""
 	}
-	return m.say("ask." + p.Key), ""
+	return m.say("ask."+p.Key, m.s.Unplanned()), ""
 }
 
 // oneAsked are the kinds of action that a space may ask for alone, as texts call

@@ -56,7 +56,7 @@ var topics = slices.Concat(
 // keyTopics are the entries that what is asked leads to where the names differ.
 var keyTopics = map[string]string{
 	"place": "turn", "again": "itself", "use": "turn", "feed": "food", "breed": "animals", "heat": "fuel",
-	"draft": "cards", "mulligan": "cards", "teach": "cards", "clay": "pastures", "leave": "alone", "spend": "alone", "cook": "food", "last": "score", "over": "score",
+	"draft": "cards", "mulligan": "cards", "order": "alone", "teach": "cards", "clay": "pastures", "leave": "alone", "spend": "alone", "cook": "food", "last": "score", "over": "score",
 }
 
 // entryOf is the entry for a key: its own name, a prompt's, a hint's.

@@ -1,0 +1,57 @@
+package agricola
+
+import "tilestead/rules"
+
+// orderModule has whoever plays alone choose the order of the stage cards (11, 14.8).
+const orderModule = "stage-order"
+
+// plans begins the choice; with Farmers of the Moor the first card is known (14.5).
+func (t acting) plans(seat rules.Seat) {
+	if t.setup.moor {
+		t.plan[1] = int8(majorCard) + 1
+	}
+	t.agenda.Push(step{kind: orderStep, seat: seat})
+}
+
+// Unplanned is the round whose stage card is chosen next, 0 for none.
+func (s *State) Unplanned() int {
+	for r := 1; r <= Rounds; r++ {
+		if s.plan[r] == 0 {
+			return r
+		}
+	}
+	return 0
+}
+
+// planned are the cards whose round is chosen.
+func (s *State) planned() (set SpaceSet) {
+	for _, c := range s.plan[1:] {
+		if c > 0 {
+			set |= 1 << (c - 1)
+		}
+	}
+	return set
+}
+
+func (s *State) legalOrder(dst []rules.Action) []rules.Action {
+	for left := s.MayCome(s.Unplanned()); left != 0; {
+		dst = append(dst, rules.Act(KindOrder)|spaceField.Put(int(left.pop())))
+	}
+	return dst
+}
+
+// order puts a stage card on the next round, and where only one is left for a round
+// that one as well.
+func (t acting) order(card Space) {
+	seat, round := t.agenda.Top().seat, t.Unplanned()
+	t.plan[round] = int8(card) + 1
+	rules.Show(t.reel, t.State, StagePlanned{seat, round, card})
+	for round = t.Unplanned(); round > 0; round = t.Unplanned() {
+		left := t.MayCome(round)
+		if left&(left-1) != 0 {
+			return
+		}
+		t.plan[round] = int8(left.pop()) + 1
+	}
+	t.agenda.Pop()
+}
