@@ -23,6 +23,14 @@ func (s *State) Unplanned() int {
 	return 0
 }
 
+// Planned is the card that was chosen for a round, NoSpace for none.
+func (s *State) Planned(round int) Space {
+	if c := s.plan[round]; c > 0 {
+		return Space(c - 1)
+	}
+	return NoSpace
+}
+
 // planned are the cards whose round is chosen.
 func (s *State) planned() (set SpaceSet) {
 	for _, c := range s.plan[1:] {

@@ -10,8 +10,8 @@ import (
 )
 
 // drawRound draws the place of a stage card that is still face down: its round and
-// stage, whether a harvest follows, what is promised to the seat that is looked at,
-// and which others have something to come.
+// stage, the card that was chosen for it, whether a harvest follows, what is promised
+// to the seat that is looked at, and which others have something to come.
 func (m *moment) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	ui.Inset(c, r, palette.Hex("#47605f"))
 	c.TextBold(r.X+5, r.Y+2, number(round), palette.Cream)
@@ -19,6 +19,9 @@ func (m *moment) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	c.Text(r.X+9+ui.TextWidth(number(round)), r.Y+2, stage, palette.Alpha(palette.Cream, 0.55))
 	if agricola.HarvestAfter(round) {
 		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
+	}
+	if sp := m.s.Planned(round); sp != agricola.NoSpace {
+		c.Text(r.X+5, r.Y+14, m.label(sp, r.W-6), palette.Cream)
 	}
 	end := r.X + r.W - 3
 	for _, seat := range rivalsOf(m.s, m.own) {

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -35,5 +36,29 @@ func TestRoundsTellWhatMayCome(t *testing.T) {
 	})
 	if len(said) < agricola.Rounds-1 {
 		t.Errorf("%d rounds told what may come", len(said))
+	}
+}
+
+// Whoever chooses the order of round cards is asked round by round, and the rounds to
+// come tell what was chosen.
+func TestChosenRoundCardsAreShown(t *testing.T) {
+	s := fixture.Match(t, 1, 1, "stage-order").State().(*agricola.State)
+	b := NewBoard()
+	for s.Prompt().Key == "order" {
+		v := fixture.View(t, b, s, 640, 400)
+		if ask, _ := b.Prompt(v); !strings.Contains(ask, strconv.Itoa(s.Unplanned())) {
+			t.Errorf("%q does not name round %d", ask, s.Unplanned())
+		}
+		if n, want := len(b.Targets(v)), len(v.Legal); n < want {
+			t.Errorf("%d of %d cards can be clicked", n, want)
+		}
+		s.Do(v.Legal[len(v.Legal)-1], nil)
+	}
+	m := b.moment(fixture.View(t, b, s, 640, 400))
+	for round := s.Round() + 1; round <= agricola.Rounds; round++ {
+		told := m.roundTip(round)[1]
+		if want := m.say("round.may", m.space(s.Planned(round))); told != want {
+			t.Errorf("round %d tells %q, not %q", round, told, want)
+		}
 	}
 }

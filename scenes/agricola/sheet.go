@@ -103,6 +103,8 @@ func (m *moment) drawBelow(c *ui.Canvas, list []rules.Action) {
 			m.drawSpace(c, r, spaces[i])
 		} else if sp := m.s.Card(i - len(spaces) + 1); sp != agricola.NoSpace {
 			m.drawSpace(c, r, sp)
+		} else if m.s.Planned(i-len(spaces)+1) != agricola.NoSpace {
+			m.drawRound(c, r, i-len(spaces)+1)
 		} else {
 			continue
 		}
