@@ -23,9 +23,9 @@ var Title = search.Title{
 		Medium: search.Budget{Temperature: 58, Hands: search.Hands{Share: 20, OwnTurn: true}, Form: 2, Keep: 3,
 			Behind: 300, Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40,
 			HalfWin: 1500},
-		Skilled: search.Budget{Temperature: 22, Form: 2, Keep: 3, Behind: 300, Horizon: search.Horizon{Rounds: 3},
-			Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
-		Hard: search.Budget{Hands: search.Hands{Trained: true}, Keep: 4, Behind: 400,
+		Skilled: search.Budget{Temperature: 22, Hands: search.Hands{Share: 40}, Form: 2, Keep: 3, Behind: 300,
+			Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
+		Hard: search.Budget{Hands: search.Hands{Less: 1, Trained: true}, Keep: 4, Behind: 400,
 			Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4, PriorWeight: 4, RolloutTemperature: 40,
 			HalfWin: 1500},
 		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 7, Most: 28}, Samples: 48,
@@ -62,6 +62,7 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
 	if s.HasHands() && s.Players() > 1 {
 		b.Trained = b.Trained || b.Hands.Trained
+		b.Keep, b.Samples, b.Horizon.Rounds = b.Keep-b.Hands.Less, b.Samples-b.Hands.Less, b.Horizon.Rounds-b.Hands.Less
 		if b.Hands.OwnTurn {
 			b.Keep = 0
 		}
