@@ -19,7 +19,7 @@ var Title = search.Title{
 	Levels: search.Levels{
 		Easy:   search.Budget{Temperature: 305},
 		Casual: search.Budget{Temperature: 160, Hands: search.Hands{Share: 94}, Form: 2},
-		Fair:   search.Budget{Temperature: 62, Form: 3},
+		Fair:   search.Budget{Temperature: 62, Hands: search.Hands{Share: 98}, Form: 3},
 		Medium: search.Budget{Temperature: 58, Hands: search.Hands{Share: 20, OwnTurn: true}, Form: 2, Keep: 3,
 			Behind: 300, Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40,
 			HalfWin: 1500},
@@ -62,7 +62,8 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
 	if s.HasHands() && s.Players() > 1 {
 		b.Trained = b.Trained || b.Hands.Trained
-		b.Keep, b.Samples, b.Horizon.Rounds = b.Keep-b.Hands.Less, b.Samples-b.Hands.Less, b.Horizon.Rounds-b.Hands.Less
+		n := b.Hands.Less
+		b.Keep, b.Samples, b.Horizon.Rounds = b.Keep-n, b.Samples-n, b.Horizon.Rounds-n
 		if b.Hands.OwnTurn {
 			b.Keep = 0
 		}

@@ -27,7 +27,7 @@ type Budget struct {
 type Hands struct {
 	Share   int  // how much of the temperature there is, in hundredths; 0: as the title says
 	OwnTurn bool // the best at the end of the own turn is chosen, as where Budget.Keep is 0
-	Less    int  // by how much Budget.Keep, Samples and the rounds of the horizon are less
+	Less    int  // by how much Budget.Keep, Samples and Horizon.Rounds are less
 	Trained bool // as Budget.Trained
 }
 
