@@ -23,15 +23,7 @@ const running = "autosave-montana.stead"
 // saved reads the running game from the store.
 func saved(t testing.TB, st save.Store) *save.Game {
 	t.Helper()
-	data, err := st.Read(running)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := save.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return gameOf(t, st, montana.Title.ID)
 }
 
 // ended is a finished game of a person and a bot.
