@@ -94,6 +94,7 @@ func (t acting) collectComing() {
 		return
 	}
 	p := &t.player[seat]
+	t.layDue(seat, false)
 	t.opens(roundStart, seat, occasion{})
 	if p.rights>>t.round&1 != 0 {
 		p.rights &^= 1 << t.round
@@ -103,11 +104,7 @@ func (t acting) collectComing() {
 		p.market[t.round] = 0
 		t.agenda.Push(step{kind: useStep, seat: seat, e: marketID + effectID(g-Sheep), by: int16(stallCard) + 1})
 	}
-	for g := range grounds {
-		for ; p.offers[t.round][g] > 0; p.offers[t.round][g]-- {
-			t.agenda.Push(step{kind: useStep, seat: seat, e: laidID + effectID(g)})
-		}
-	}
+	t.layDue(seat, true)
 	if (p.due|p.rides)>>t.round&1 == 0 {
 		return
 	}
@@ -123,4 +120,18 @@ func (t acting) collectComing() {
 	p.coming[t.round] = small{}
 	t.gain(seat, &got)
 	rules.Show(t.reel, t.State, Collected{seat, got})
+}
+
+// layDue pushes the tiles promised for this round that can be laid now, or those that
+// cannot: these come last, for what comes before them may make room.
+func (t acting) layDue(seat rules.Seat, now bool) {
+	offers := &t.player[seat].offers[t.round]
+	for g := range grounds {
+		if t.can(seat, &laid[g].Parts[0], nil) != now {
+			continue
+		}
+		for ; offers[g] > 0; offers[g]-- {
+			t.agenda.Push(step{kind: useStep, seat: seat, e: laidID + effectID(g)})
+		}
+	}
 }
