@@ -75,3 +75,29 @@ func TestSoloPilesCountAllCards(t *testing.T) {
 		t.Errorf("at most %d special cards were seen, want 10", most)
 	}
 }
+
+// Whoever may pay for the special card is told what becomes of it otherwise.
+func TestDecliningTellsOfTheSpecialCard(t *testing.T) {
+	f, asked := fixture, 0
+	f.Modules = []string{"moor"}
+	b := NewBoard()
+	f.Play(t, f.Match(t, 1, 3), func(s rules.State) {
+		if s.Prompt().Key != "spend" {
+			return
+		}
+		asked++
+		v := f.View(t, b, s, 960, 540)
+		label, hint := v.Words.Say("agricola.button.decline"), v.Words.Say("agricola.hint.retain")
+		for _, target := range b.Targets(v) {
+			if target.ID == "button stop" && (target.Label != label || target.Hint != hint) {
+				t.Fatalf("%q, %q; want %q, %q", target.Label, target.Hint, label, hint)
+			}
+		}
+		if stop, ok := rules.Find(s, "stop"); !ok || b.Name(v, stop) != label {
+			t.Fatalf("told as %q, want %q", b.Name(v, stop), label)
+		}
+	})
+	if asked == 0 {
+		t.Error("nobody was asked to pay")
+	}
+}

@@ -72,7 +72,7 @@ var herdNames = map[uint8]string{agricola.KindSow: "sow", agricola.KindKeep: "ke
 // they take.
 var kindNames = map[uint8]string{
 	agricola.KindPass: "pass", agricola.KindPlow: "plow", agricola.KindRoom: "room", agricola.KindStable: "stable",
-	agricola.KindStop: "stop", agricola.KindDone: "done", agricola.KindCut: "cut", agricola.KindFell: "fell",
+	agricola.KindDone: "done", agricola.KindCut: "cut", agricola.KindFell: "fell",
 	agricola.KindBurn: "burn", agricola.KindKeepCard: "keep_card", agricola.KindLeave: "leave",
 	agricola.KindUnder: "under", agricola.KindPasture: "fence", agricola.KindRenovate: "renovate",
 	agricola.KindAdopt: "adopt", agricola.KindTip: "tip", agricola.KindReserve: "fence",
@@ -124,6 +124,11 @@ func (m *moment) name(a rules.Action) string {
 		agricola.KindLodge, agricola.KindCook, agricola.KindPick, agricola.KindReplace,
 		agricola.KindExtend:
 		return m.cardDeed(a)
+	case agricola.KindStop:
+		if m.declines() {
+			return m.say("button.decline")
+		}
+		return m.say("button.stop")
 	default:
 		if name := kindNames[k]; name != "" {
 			return m.say("do." + name)

@@ -60,11 +60,14 @@ func ofKind(kind uint8) func(rules.Action) bool {
 
 func (m *moment) buttons() (ts []board.Target) {
 	add := func(n int, name string, opens bool, fits func(rules.Action) bool) {
-		says := name
+		label, hint := name, name
 		if name == "stop" && m.declines() {
-			says = "decline"
+			label, hint = "decline", "decline"
+			if m.retaining() {
+				hint = "retain"
+			}
 		}
-		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + says), Hint: m.say("hint." + says),
+		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + label), Hint: m.say("hint." + hint),
 			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens, Primary: n == fencePlace || name == "done" && m.paid(),
 			Fits: fits})
 	}
@@ -92,12 +95,15 @@ func (m *moment) buttons() (ts []board.Target) {
 	return ts
 }
 
-// declines says whether to stop is to go without what a card offers, or without
-// playing one.
+// declines says whether to stop is to go without what a card offers, without
+// playing one, or without paying for the special card.
 func (m *moment) declines() bool {
 	_, asks := m.askingCard()
-	return asks || m.playsOnly()
+	return asks || m.playsOnly() || m.retaining()
 }
+
+// retaining says whether a seat may pay for the special card to stay.
+func (m *moment) retaining() bool { return m.s.Prompt().Key == "spend" }
 
 // paid says that all is paid of what the harvest asks for.
 func (m *moment) paid() bool {
