@@ -82,14 +82,29 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	if !m.Hides(trackPiece) {
 		m.drawTrack(c)
 	}
+	if !m.Hides(spacesPiece) {
+		m.drawMiddle(c)
+	}
+	m.drawFarm(c)
+	m.drawGoods(c)
+	m.drawFront(c)
+	m.drawRivals(c)
+	m.drawNeeds(c)
+	m.drawHand(c)
+	m.drawPointed(c)
+	m.drawSupply(c)
+	m.drawScores(c)
+}
+
+// drawMiddle draws the action spaces, or what lies over them.
+func (m *moment) drawMiddle(c *ui.Canvas) {
 	switch list := m.sheet(); {
-	case m.Hides(spacesPiece):
 	case m.supplyOpen():
 	case m.harvestOpen():
 		m.drawHarvest(c)
 		m.drawSheet(c, list)
 	case m.packetOpen():
-		m.drawPacket(c)
+		m.drawPacket(c, m.packet())
 	case len(list) > 0:
 		m.drawBelow(c, list)
 		m.drawSheet(c, list)
@@ -101,15 +116,6 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 			m.drawSpecials(c)
 		}
 	}
-	m.drawFarm(c)
-	m.drawGoods(c)
-	m.drawFront(c)
-	m.drawRivals(c)
-	m.drawNeeds(c)
-	m.drawHand(c)
-	m.drawPointed(c)
-	m.drawSupply(c)
-	m.drawScores(c)
 }
 
 // About is what there is to know of a point of the canvas.

@@ -285,7 +285,7 @@ func (k *clip) deed(m *moment, event rules.Event) {
 	case agricola.Heated:
 		k.heated(e)
 	default:
-		if !k.cardDeed(event) {
+		if !k.cardDeed(m, event) {
 			k.special(m, event)
 		}
 	}

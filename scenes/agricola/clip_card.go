@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"time"
+
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -24,24 +26,32 @@ func (k *clip) cardPlayed(e agricola.CardPlayed) {
 		}
 		return m.at.hand.Center()
 	}
-	to := frontOf(e.Seat)
-	there := k.act(0, 2*rising, func(m *moment, c *ui.Canvas, t float64) {
-		p := motion.Arc(from(m), to(m), 40, ui.Glide(t))
-		size := m.flySize()
-		r := ui.Rect{X: p.X - 2*size, Y: p.Y - 1.3*size, W: 4 * size, H: 2.6 * size}.Snap()
-		ui.Plate(c, r, palette.Paper)
-		c.Fill(ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 4}, stripOf(e.Card))
-		drawScene(c, handPicture(e.Card), ui.Rect{X: r.X + 3, Y: r.Y + 7, W: r.W - 6, H: r.H - 10}, ui.White)
-	})
+	there := k.flyFace(e.Card, from, frontOf(e.Seat))
 	k.turnEstates(there)
 	k.plate(there, flash, e.Seat)
 }
 
+// flyFace moves a card of a hand with its face up, and gives when it is there.
+func (k *clip) flyFace(card agricola.Card, from, to where) time.Duration {
+	return k.act(0, 2*rising, func(m *moment, c *ui.Canvas, t float64) {
+		p := motion.Arc(from(m), to(m), 40, ui.Glide(t))
+		size := m.flySize()
+		r := ui.Rect{X: p.X - 2*size, Y: p.Y - 1.3*size, W: 4 * size, H: 2.6 * size}.Snap()
+		ui.Plate(c, r, palette.Paper)
+		c.Fill(ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 4}, stripOf(card))
+		drawScene(c, handPicture(card), ui.Rect{X: r.X + 3, Y: r.Y + 7, W: r.W - 6, H: r.H - 10}, ui.White)
+	})
+}
+
 // cardDeed puts on the time line what only cards of the hand bring about; ok is
 // false for anything else.
-func (k *clip) cardDeed(event rules.Event) (ok bool) {
+func (k *clip) cardDeed(m *moment, event rules.Event) (ok bool) {
 	one := func(c agricola.Cell) agricola.Mask { return agricola.Mask(1) << c }
 	switch e := event.(type) {
+	case agricola.Picked:
+		k.picked(m, e)
+	case agricola.PacketCame:
+		k.packetCame(m, e)
 	case agricola.Swapped:
 		k.makes(e.Seat, e.Cost, e.Got, frontOf(e.Seat))
 	case agricola.Paid:

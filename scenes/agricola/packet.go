@@ -122,8 +122,8 @@ func (m *moment) drawSeen(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// drawPacket draws the packet, and to whom it goes.
-func (m *moment) drawPacket(c *ui.Canvas) {
+// drawPacket draws these cards of the packet in their places, and to whom it goes.
+func (m *moment) drawPacket(c *ui.Canvas, lie []agricola.Card) {
 	r := m.at.spaces
 	head := m.say("packet.replace")
 	if m.drafting() {
@@ -134,7 +134,9 @@ func (m *moment) drawPacket(c *ui.Canvas) {
 	hot, pointed := m.hotCard()
 	low := r.Y + packetHead
 	for i, box := range m.at.packetBoxes(len(cards)) {
-		m.drawHandCard(c, box, cards[i], pointed && cards[i] == hot)
+		if slices.Contains(lie, cards[i]) {
+			m.drawHandCard(c, box, cards[i], pointed && cards[i] == hot)
+		}
 		low = box.Y + box.H
 	}
 	if m.drafting() {

@@ -1,0 +1,67 @@
+package agricola
+
+import (
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/sound/cue"
+	"tilestead/ui"
+)
+
+// picked moves the card that is kept from the own packet to the hand; what others keep
+// is not seen.
+func (k *clip) picked(m *moment, e agricola.Picked) {
+	i := slices.Index(m.packet(), e.Card)
+	if e.Seat != m.own || !m.packetOpen() || i < 0 || k.Reduced {
+		return
+	}
+	rest := slices.Delete(m.packet(), i, i+1)
+	from := func(m *moment) ui.Point { return m.at.packetBoxes(len(rest) + 1)[i].Center() }
+	k.Cue(0, cue.Draw)
+	k.Hide(spacesPiece)
+	k.Add(0, 2*rising, func(m *moment, c *ui.Canvas, _ float64) { m.drawPacket(c, rest) })
+	there := k.flyFace(e.Card, from, func(m *moment) ui.Point { return m.at.hand.Center() })
+	k.turn(there, (*moment).drawMiddle)
+}
+
+// packetCame moves the packet that comes to the own seat, and the one that goes from
+// there at the same time; the others would take too long.
+func (k *clip) packetCame(m *moment, e agricola.PacketCame) {
+	n := k.is.Player(e.Seat).Packet.Size()
+	if e.Seat != m.own || n == 0 || k.Reduced {
+		return
+	}
+	seats := rules.Seat(k.is.Players())
+	giver, taker := (e.Seat+seats-1)%seats, (e.Seat+1)%seats
+	if e.Right {
+		giver, taker = taker, giver
+	}
+	k.Cue(0, cue.Draw)
+	k.Hide(spacesPiece)
+	k.Add(0, flight, func(m *moment, c *ui.Canvas, _ float64) {
+		m.drawSpaces(c)
+		m.drawLinks(c)
+		m.drawTarget(c)
+		m.drawSpecials(c)
+	})
+	middle := func(m *moment) ui.Point { return m.at.spaces.Center() }
+	plate := func(seat rules.Seat) where {
+		return func(m *moment) ui.Point { return m.plateOf(seat).Center() }
+	}
+	k.Fly(0, flight, packetOf(n), middle, plate(taker))
+	there := k.Fly(0, flight, packetOf(n), plate(giver), middle)
+	k.turn(there, (*moment).drawMiddle)
+}
+
+// packetOf draws the backs of a packet, of a large one as many as can be told apart.
+func packetOf(n int) drawer {
+	const most, apart = 7, 3
+	return func(m *moment, c *ui.Canvas, p ui.Point) {
+		size := m.flySize()
+		for i := range min(n, most) {
+			x, y := p.X+apart*float64(i), p.Y+apart*float64(i)
+			drawBack(c, ui.Rect{X: x - size, Y: y - 1.4*size, W: 2 * size, H: 2.8 * size}.Snap(), handBack)
+		}
+	}
+}
