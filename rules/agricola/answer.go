@@ -117,10 +117,9 @@ func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
 	}
 	e, c := top.e.effect(), Card(top.by-1)
 	switch {
-	case top.e >= laidID && top.e < marketID:
-		ground := Ground(top.e - laidID)
-		c = s.only(top.seat, func(p *Part) bool { return p.Op == LaterTile && p.Ground == ground })
-		return Offer{c, laidIDs[ground]}, c != noHandCard
+	case top.promised():
+		c = s.promiser(top)
+		return Offer{c, laidIDs[top.e-laidID]}, c != noHandCard
 	case top.by == 0 || isSide(a):
 		return o, false
 	case top.e >= marketID && top.e < playID:
@@ -132,6 +131,15 @@ func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
 	}
 	i := s.current(top, e)
 	return Offer{c, partOffer(top.e, i)}, e.Parts[i].Optional && top.c == 0
+}
+
+// promised says whether a step is a tile that a card promised.
+func (t *step) promised() bool { return t.e >= laidID && t.e < marketID }
+
+// promiser is the card that promised a tile, or noHandCard if it may be another one.
+func (s *State) promiser(tile *step) Card {
+	ground := Ground(tile.e - laidID)
+	return s.only(tile.seat, func(p *Part) bool { return p.Op == LaterTile && p.Ground == ground })
 }
 
 // takesSpecial is whose effect a special action besides those of a turn is.

@@ -82,7 +82,7 @@ func (t acting) choose(top *step, part *Part, a rules.Action) {
 		o := &part.Options[optionField.Get(a)]
 		if part.Op == LaterOneOf {
 			t.putLater(seat, part.In[optionField.Get(a)], &o.Get)
-			rules.Show(t.reel, t.State, Promised{seat, o.Get, from})
+			rules.Show(t.reel, t.State, Promised{Seat: seat, Got: o.Get, From: from})
 			return
 		}
 		top.n++

@@ -13,10 +13,16 @@ func (o Origin) Card() (c Card, ok bool) { return Card(o - 1), o > 0 }
 
 // origin is the card whose effect is carried out.
 func (t acting) origin() Origin {
-	if top := t.agenda.Top(); top.kind == useStep {
-		return Origin(top.by)
+	top := t.agenda.Top()
+	switch {
+	case top.kind != useStep:
+		return 0
+	case top.promised():
+		if c := t.promiser(top); c != noHandCard {
+			return OriginOf(c)
+		}
 	}
-	return 0
+	return Origin(top.by)
 }
 
 // The events of the reel, in the words of the rules. Each is followed by the
@@ -135,6 +141,7 @@ type (
 	Harvested struct {
 		Seat rules.Seat
 		Got  Stock
+		From Origin
 	}
 	// Fed: food of the supply was paid; Missing has yet to be found.
 	Fed struct {
@@ -267,6 +274,7 @@ type (
 	Promised struct {
 		Seat rules.Seat
 		Got  Stock // on all rounds together
+		Tile bool  // it is a tile
 		From Origin
 	}
 	// Paid: goods went to the general supply, or on a space.
@@ -301,11 +309,13 @@ type (
 		Seat   rules.Seat
 		Cell   Cell
 		Ground Ground
+		From   Origin
 	}
 	// Blocked: a space is blocked for good.
 	Blocked struct {
 		Seat rules.Seat
 		Cell Cell
+		From Origin
 	}
 	// Ripened: a crop more wherever one grew.
 	Ripened struct{ Seat rules.Seat }

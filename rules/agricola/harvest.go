@@ -35,7 +35,7 @@ func (t acting) reap() {
 		p.vegetable.reap()
 		p.Untilled &= p.grain.planted() | p.vegetable.planted()
 		p.Goods.add(&got)
-		rules.Show(t.reel, t.State, Harvested{seat, got})
+		rules.Show(t.reel, t.State, Harvested{Seat: seat, Got: got})
 	}
 }
 
@@ -45,7 +45,7 @@ func (t acting) reapOne(seat rules.Seat, c Cell) {
 	p.grain.set(c.mask(), p.grain.at(c)-1)
 	p.Goods[Grain]++
 	p.Tally.Grain++
-	rules.Show(t.reel, t.State, Harvested{seat, Stock{Grain: 1}})
+	rules.Show(t.reel, t.State, Harvested{seat, Stock{Grain: 1}, t.origin()})
 }
 
 // Need is the food that a seat needs in a harvest now: 2 for an adult, 3 alone,

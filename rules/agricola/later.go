@@ -74,7 +74,7 @@ func (t acting) schedule(seat rules.Seat, part *Part) {
 			}
 		}
 	})
-	rules.Show(t.reel, t.State, Promised{seat, got, t.origin()})
+	rules.Show(t.reel, t.State, Promised{seat, got, part.Op == LaterTile, t.origin()})
 }
 
 // putLater puts goods on the round so many rounds from now.

@@ -51,7 +51,9 @@ func (t acting) stall(top *step, part *Part, g Good) {
 	round := t.round + part.In[bits.OnesCount8(uint8(top.n))]
 	top.n |= 1 << (g - Sheep)
 	t.player[top.seat].market[round] = g
-	rules.Show(t.reel, t.State, Promised{Seat: top.seat, From: t.origin()})
+	e := Promised{Seat: top.seat, From: t.origin()}
+	e.Got[g] = 1
+	rules.Show(t.reel, t.State, e)
 }
 
 // stallFood is what a promised animal costs.

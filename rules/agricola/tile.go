@@ -53,7 +53,7 @@ func (t acting) putTile(seat rules.Seat, c Cell, g Ground) {
 	default:
 		p.Forests |= m
 	}
-	rules.Show(t.reel, t.State, Laid{seat, c, g})
+	rules.Show(t.reel, t.State, Laid{seat, c, g, t.origin()})
 }
 
 // dryable are the moors that can become fields: beside a field, where there is one
@@ -96,7 +96,7 @@ func (t acting) turn(seat rules.Seat, c Cell, into Ground) {
 		p.Fields |= m
 	}
 	t.cleared(seat, c)
-	rules.Show(t.reel, t.State, Laid{seat, c, into})
+	rules.Show(t.reel, t.State, Laid{seat, c, into, t.origin()})
 	if into == FieldTile {
 		t.opens(newField, seat, occasion{space: Space(c)})
 	}
@@ -125,7 +125,7 @@ func (t acting) block(top *step, c Cell, points int) {
 		p.Posts |= c.mask()
 	}
 	p.Banked += int16(rules.Whole(points))
-	rules.Show(t.reel, t.State, Blocked{top.seat, c})
+	rules.Show(t.reel, t.State, Blocked{top.seat, c, t.origin()})
 }
 
 // leaveGoods are what cards leave on a space that has become empty.

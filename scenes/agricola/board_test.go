@@ -70,6 +70,9 @@ func TestNothingLacksWords(t *testing.T) {
 			unsaid("prompt "+s.Prompt().Key, ask)
 			for _, g := range b.Targets(v) {
 				unsaid(g.ID, g.Label)
+				if g.Tell != nil {
+					g.Hint = g.Tell()
+				}
 				unsaid(g.ID, g.Hint)
 			}
 		})

@@ -41,8 +41,6 @@ func watched() scenetest.Fixture {
 			return e.Got == (agricola.Stock{})
 		case agricola.Gained:
 			return e.Got == (agricola.Stock{})
-		case agricola.Cleared:
-			return e.Got == (agricola.Stock{})
 		case agricola.Bred:
 			return e.Newborn == (agricola.Herd{})
 		case agricola.WorkBegan, agricola.Left, agricola.Discarded, agricola.WentHome, agricola.Fed,
@@ -66,11 +64,13 @@ func watched() scenetest.Fixture {
 			agricola.Tipped{Seat: e.Seat}, agricola.OmenDrawn{Seat: e.Seat, StartCard: 1, Food: 2},
 			agricola.Collected{Seat: e.Seat, Got: oneOf(agricola.Food, 2)}, agricola.Passed{Seat: e.Seat},
 			agricola.Baked{Seat: e.Seat, Grain: 1, Food: 5}, agricola.RoomBuilt(e),
-			agricola.Prayed{Seat: e.Seat}, agricola.Promised{Seat: e.Seat}, agricola.Marked{Seat: e.Seat},
+			agricola.Prayed{Seat: e.Seat}, agricola.Marked{Seat: e.Seat},
+			agricola.Promised{Seat: e.Seat, Got: oneOf(agricola.Food, 2)},
 			agricola.Paid{Seat: e.Seat, Cost: oneOf(agricola.Wood, 1)}, agricola.Banked{Seat: e.Seat, N: 2},
 			agricola.Swapped{Seat: e.Seat, Cost: oneOf(agricola.Wood, 1), Got: oneOf(agricola.Food, 2)},
 			agricola.MovedUp{}, agricola.Raised{Seat: e.Seat, By: agricola.Herd{1}},
-			agricola.Laid{Seat: e.Seat, Cell: e.Cell, Ground: agricola.MoorTile}, agricola.Blocked(e),
+			agricola.Laid{Seat: e.Seat, Cell: e.Cell, Ground: agricola.MoorTile},
+			agricola.Blocked{Seat: e.Seat, Cell: e.Cell},
 			agricola.Rehoused(e), agricola.Ripened{Seat: e.Seat}, agricola.Weeded{Seat: e.Seat, Cells: cell},
 			agricola.Shifted{Seat: e.Seat, From: e.Cell, To: e.Cell}, agricola.StagePlanned{Seat: e.Seat, Round: 2},
 		} {

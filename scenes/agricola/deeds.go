@@ -89,7 +89,7 @@ func (m *moment) deed(part *agricola.Part) string {
 		if price, ok := m.s.RenovationPrice(m.own); ok {
 			return m.say("deed.renovate", m.stock(&price))
 		}
-		return m.say("do.renovate")
+		return m.say("deed.renovated")
 	case agricola.Grow:
 		return m.growth(part)
 	case agricola.Improve:
@@ -153,7 +153,7 @@ func (m *moment) whyNot(sp agricola.Space) string {
 		for i := range agricola.Spaces {
 			other := agricola.Space(i)
 			if by := m.s.By(other); by != rules.Nobody && m.s.Blocks(other).Has(sp) {
-				return m.say("deed.blocked", m.space(other)+" ("+m.Name(by)+")")
+				return m.say("deed.blocked", m.wholeSpace(other)+" ("+m.Name(by)+")")
 			}
 		}
 		return m.say("no.blocked")
@@ -171,7 +171,7 @@ func (m *moment) linked(sp agricola.Space) string {
 	var names []string
 	for i := range agricola.Spaces {
 		if other := agricola.Space(i); m.s.Blocks(sp).Has(other) && m.s.Open().Has(other) {
-			names = append(names, m.space(other))
+			names = append(names, m.wholeSpace(other))
 		}
 	}
 	if len(names) == 0 {

@@ -215,6 +215,9 @@ func (m *moment) rate(a rules.Action) string {
 		return ""
 	case a.Kind() == agricola.KindExchange: // whose name ends with the good
 		return " ×" + number(int(st[agricola.Food]))
+	case a.Kind() == agricola.KindCraft: // which is named for its building
+		pay := m.change(a)
+		return ": " + m.stock(&pay) + " → " + m.stock(&st)
 	}
 	return " → " + m.stock(&st)
 }

@@ -58,7 +58,7 @@ func (m *moment) roundTip(round int) []string {
 	var may []string
 	for i := range agricola.Spaces {
 		if sp := agricola.Space(i); m.s.MayCome(round).Has(sp) {
-			may = append(may, m.space(sp))
+			may = append(may, m.wholeSpace(sp))
 		}
 	}
 	lines = append(lines, m.say("round.may", strings.Join(may, ", ")))

@@ -92,7 +92,7 @@ func (m *moment) soloTip(p ui.Point) []string {
 		}
 		var names []string
 		for _, a := range actionsOf(pile.card) {
-			names = append(names, m.say("special."+agricola.SpecialIDs[a]))
+			names = append(names, m.say("full."+agricola.SpecialIDs[a]))
 		}
 		return append(lines, m.say("solo.top", strings.Join(names, ", ")))
 	}

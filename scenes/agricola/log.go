@@ -57,34 +57,44 @@ func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.
 	case agricola.RoundOpened:
 		return rules.Nature, m.say("round", e.Round, agricola.Rounds), st
 	case agricola.StagePlanned:
-		return did(e.Seat, "plans", e.Round, m.space(e.Space))
+		return did(e.Seat, "plans", e.Round, m.wholeSpace(e.Space))
 	case agricola.CardRevealed:
-		return did(rules.Nature, "revealed", m.space(e.Space))
+		return did(rules.Nature, "revealed", m.wholeSpace(e.Space))
 	case agricola.Placed:
-		return did(e.Seat, "goes", m.space(e.Space))
+		return did(e.Seat, "goes", m.wholeSpace(e.Space))
 	case agricola.Collected:
-		return gets(e.Seat, "gets", e.Got)
+		return gets(e.Seat, "collects", e.Got)
 	case agricola.Taken:
 		return gets(e.Seat, "gets", e.Got)
 	case agricola.Gained:
 		seat, text, got := gets(e.Seat, "gets", e.Got)
 		return seat, m.by(text, e.From), got
 	case agricola.Harvested:
-		return gets(e.Seat, "reaps", e.Got)
+		seat, text, got := gets(e.Seat, "reaps", e.Got)
+		return seat, m.by(text, e.From), got
 	case agricola.Cleared:
+		if e.Got == (agricola.Stock{}) {
+			return did(e.Seat, "burns")
+		}
 		return gets(e.Seat, "gets", e.Got)
 	case agricola.Baked:
 		return gets(e.Seat, "bakes", food(e.Food))
 	case agricola.Cooked:
-		return gets(e.Seat, "cooks", food(e.Food))
+		made := food(e.Food)
+		return e.Seat, m.say("log.cooks", m.amount(e.Good, e.N), m.stock(&made)), made
 	case agricola.Crafted:
-		return gets(e.Seat, "makes", food(e.Food))
+		seat, text, got := gets(e.Seat, "gets", food(e.Food))
+		return seat, m.say("log.by", text, m.major(e.Major)), got
 	case agricola.Bred:
 		return gets(e.Seat, "breeds", herdStock(e.Newborn))
 	case agricola.MajorBuilt:
 		return did(e.Seat, "builds", m.major(e.Major))
 	case agricola.SpecialTaken:
-		return did(e.Seat, "special", m.say("special."+agricola.SpecialIDs[e.Special]))
+		name := m.say("full." + agricola.SpecialIDs[e.Special])
+		if e.Fee > 0 {
+			return did(e.Seat, "special.again", name, m.amount(agricola.Food, e.Fee))
+		}
+		return did(e.Seat, "special", name)
 	case agricola.Begged:
 		return did(e.Seat, "begged", e.N)
 	case agricola.WentToBed:

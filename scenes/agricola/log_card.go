@@ -25,7 +25,13 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 		}
 		return e.Seat, m.by(m.say(what, n), e.From), st
 	case agricola.Promised:
-		return e.Seat, m.by(m.say("log.promised"), e.From), st
+		switch {
+		case e.Tile:
+			return e.Seat, m.by(m.say("log.promised.tile"), e.From), st
+		case e.Got == st:
+			return e.Seat, "", st
+		}
+		return e.Seat, m.by(m.say("log.promised", m.stock(&e.Got)), e.From), st
 	case agricola.Marked:
 		return did(e.Seat, "marked")
 	case agricola.MovedUp:
@@ -34,9 +40,9 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 		got := herdStock(e.By)
 		return did(e.Seat, "raises", m.stock(&got))
 	case agricola.Laid:
-		return did(e.Seat, "lays."+agricola.GroundNames[e.Ground])
+		return e.Seat, m.by(m.say("log.lays."+agricola.GroundNames[e.Ground]), e.From), st
 	case agricola.Blocked:
-		return did(e.Seat, "blocks")
+		return e.Seat, m.by(m.say("log.blocks"), e.From), st
 	case agricola.Ripened:
 		return did(e.Seat, "ripens")
 	case agricola.Rehoused:

@@ -107,6 +107,7 @@ func (m *moment) noPart(part *agricola.Part) string {
 		if price, ok := m.s.RenovationPrice(m.turn); ok {
 			return m.lacks(price)
 		}
+		return m.say("no.renovated")
 	case agricola.Grow:
 		if p.People == agricola.MostPeople {
 			return m.say("no.people")

@@ -77,9 +77,28 @@ func (m *moment) sheetBox(i, n int) ui.Rect {
 func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
 	for i, a := range list {
 		ts = append(ts, board.Target{ID: "choice " + rules.Notation(m.s, a), Area: m.choiceBox(list, i),
-			Label: m.name(a), Hint: m.name(a) + m.rate(a), Fits: exactly(a)})
+			Label: m.name(a), Fits: exactly(a), Tell: func() string { return joined(m.choiceTip(a)) }})
 	}
 	return ts
+}
+
+// choiceTip is what there is to know of a listed choice.
+func (m *moment) choiceTip(a rules.Action) []string {
+	switch a.Kind() {
+	case agricola.KindBuild:
+		card := agricola.MajorOf(a)
+		price := m.s.CostOf(card, m.turn)
+		paid := m.say("supply.price", m.stock(&price))
+		if back := agricola.ReturnOf(a); back >= 0 {
+			paid = m.say("supply.back", m.major(back))
+		}
+		points := m.say("supply.points", agricola.Majors[card].Points)
+		return append([]string{m.name(a), paid + " · " + points}, m.majorRules(card)...)
+	case agricola.KindRoom:
+		price := m.s.RoomPrice(m.turn)
+		return []string{m.name(a), m.say("supply.price", m.stock(&price))}
+	}
+	return []string{m.name(a) + m.rate(a)}
 }
 
 // drawBelow draws in the dark the action spaces and special cards that the list of

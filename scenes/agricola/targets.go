@@ -67,6 +67,9 @@ func (m *moment) buttons() (ts []board.Target) {
 				hint = "retain"
 			}
 		}
+		if key := m.s.Prompt().Key; name == "done" && (key == "mulligan" || key == "last") {
+			hint = "done." + key
+		}
 		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + label), Hint: m.say("hint." + hint),
 			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens, Primary: n == fencePlace || name == "done" && m.paid(),
 			Fits: fits})
@@ -132,7 +135,7 @@ func (m *moment) spaceTargets() (ts []board.Target) {
 				continue
 			}
 			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.spaceBox(sp), Label: m.space(sp),
-				Hint: m.spaceHint(sp), Fits: exactly(a)})
+				Fits: exactly(a), Tell: func() string { return joined(m.spaceTip(sp)) }})
 		case a.Kind() == agricola.KindSpecial:
 			card, act := agricola.CardOf(a), agricola.SpecialOf(a)
 			ts = append(ts, board.Target{ID: specialID(card, act), Area: m.specialBox(card, act), Label: m.name(a),

@@ -77,18 +77,6 @@ func nonempty(text string) []string {
 	return []string{text}
 }
 
-// spaceHint is what a space brings now.
-func (m *moment) spaceHint(sp agricola.Space) string {
-	st := gives(sp)
-	if agricola.Spaces[sp].N > 0 {
-		st[agricola.Spaces[sp].Adds] += int16(m.s.On(sp))
-	}
-	if text := m.stock(&st); text != "" {
-		return text
-	}
-	return m.wholeSpace(sp)
-}
-
 // usable says whether a person can be placed on a space now.
 func (m *moment) usable(sp agricola.Space) bool {
 	for _, a := range m.Picked {

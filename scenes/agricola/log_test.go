@@ -1,0 +1,91 @@
+package agricola
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// A line of the log tells what became of it, and by which card or building.
+func TestLinesTellWhatCameOfIt(t *testing.T) {
+	m := NewBoard().moment(fixture.View(t, NewBoard(), fixture.Match(t, 2, 1, "moor").State(), 1280, 800))
+	cell := agricola.Cell(20)
+	from := agricola.OriginOf(agricola.Card(3))
+	card := m.cardName(agricola.Card(3))
+	for _, c := range []struct {
+		event rules.Event
+		tells []string
+	}{
+		{agricola.Cooked{Good: agricola.Sheep, N: 2, Food: 4}, []string{"sheep ×2", "food ×4"}},
+		{agricola.Crafted{Major: 9, Food: 2}, []string{"food ×2", m.major(9)}},
+		{agricola.Collected{Got: oneOf(agricola.Food, 1)}, []string{"round space", "food ×1"}},
+		{agricola.Cleared{Cell: cell}, []string{"into a field"}},
+		{agricola.SpecialTaken{Special: agricola.SlashAndBurn, Fee: 2}, []string{"Slash and Burn", "food ×2"}},
+		{agricola.Harvested{Got: oneOf(agricola.Grain, 1), From: from}, []string{"grain ×1", card}},
+		{agricola.Laid{Cell: cell, Ground: agricola.ForestTile, From: from}, []string{"forest", card}},
+		{agricola.Blocked{Cell: cell, From: from}, []string{"farmyard space", card}},
+		{agricola.Promised{Got: oneOf(agricola.Wood, 3), From: from}, []string{"wood ×3", card}},
+		{agricola.Promised{Tile: true, From: from}, []string{"tile", card}},
+	} {
+		_, text, _ := m.line(c.event)
+		for _, part := range c.tells {
+			if !strings.Contains(text, part) {
+				t.Errorf("%T: %q does not tell %q", c.event, text, part)
+			}
+		}
+	}
+}
+
+// A space that can be used tells as much as one that cannot, and a listed improvement
+// what it does.
+func TestTargetsTellWhatTheyDo(t *testing.T) {
+	b, spaces, majors := NewBoard(), 0, 0
+	fixture.Play(t, fixture.Match(t, 2, 3), func(s rules.State) {
+		v := fixture.View(t, b, s, 640, 400)
+		m := b.moment(v)
+		for _, g := range b.Targets(v) {
+			if g.Tell == nil {
+				continue
+			}
+			for _, a := range v.Picked {
+				switch told := g.Tell(); {
+				case !g.Fits(a):
+				case a.Kind() == agricola.KindPlace && strings.HasPrefix(g.ID, "space "):
+					spaces++
+					if want := joined(m.spaceTip(agricola.SpaceOf(a))); told != want {
+						t.Errorf("%s: %q, want %q", g.ID, told, want)
+					}
+				case a.Kind() == agricola.KindBuild:
+					majors++
+					if rules := m.majorRules(agricola.MajorOf(a)); !strings.Contains(told, joined(rules)) {
+						t.Errorf("%s: %q does not tell %q", g.ID, told, rules)
+					}
+				}
+			}
+		}
+	})
+	if spaces == 0 || majors == 0 {
+		t.Errorf("%d spaces and %d majors were told of", spaces, majors)
+	}
+}
+
+// Nobody is told to pay for an improvement where the house cannot be renovated.
+func TestStoneHouseIsTheReason(t *testing.T) {
+	s := arranged(t, nil, "round 14", "house 1 stone", "goods 1 reed 9 stone 9").(*agricola.State)
+	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 640, 400))
+	told := 0
+	for i := range agricola.Spaces {
+		sp := agricola.Space(i)
+		if id := agricola.Spaces[sp].ID; id == "house_redevelopment" || id == "farm_redevelopment" {
+			told++
+			if why := m.whyNot(sp); why != m.say("no.renovated") {
+				t.Errorf("%s: %q", id, why)
+			}
+		}
+	}
+	if told != 2 {
+		t.Errorf("%d spaces renovate, want 2", told)
+	}
+}
