@@ -17,9 +17,9 @@ var Title = search.Title{
 	ID:       agricola.Title.ID,
 	NewGuide: func() search.Guide { return &guide{} },
 	Levels: search.Levels{
-		Easy:   search.Budget{Temperature: 305},
-		Casual: search.Budget{Temperature: 160, Hands: search.Hands{Share: 94}, Form: 2},
-		Fair:   search.Budget{Temperature: 62, Hands: search.Hands{Share: 98}, Form: 3},
+		Easy:   search.Budget{Temperature: 305, Hands: search.Hands{Share: 116}},
+		Casual: search.Budget{Temperature: 160, Hands: search.Hands{Share: 118}, Form: 2},
+		Fair:   search.Budget{Temperature: 62, Hands: search.Hands{Share: 112}, Form: 3},
 		Medium: search.Budget{Temperature: 58, Hands: search.Hands{Share: 20, OwnTurn: true}, Form: 2, Keep: 3,
 			Behind: 300, Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40,
 			HalfWin: 1500},
@@ -46,10 +46,6 @@ const withinTurn = 20
 // hundredths: there is more to choose from, and a worse choice costs more.
 const moorShare = 60
 
-// handShare is how much of that there is with cards in hand, in hundredths, for levels
-// that name no share of their own: cards add to what can be misjudged.
-const handShare = 88
-
 // fewSamples is what a level takes at any table. Of more there are the fewer the
 // more sit there, so that as many experts as seats keep nobody waiting longer, and half
 // with cards in hand, with which a sample takes twice as long.
@@ -62,10 +58,11 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
 	if s.HasHands() && s.Players() > 1 {
 		b.Trained = b.Trained || b.Hands.Trained
-		n := b.Hands.Less
-		b.Keep, b.Samples, b.Horizon.Rounds = b.Keep-n, b.Samples-n, b.Horizon.Rounds-n
 		if b.Hands.OwnTurn {
 			b.Keep = 0
+		}
+		if n := b.Hands.Less; s.HasOccupations() {
+			b.Keep, b.Samples, b.Horizon.Rounds = b.Keep-n, b.Samples-n, b.Horizon.Rounds-n
 		}
 	}
 	g.policy.w, g.unaided = g.judge.w, false
@@ -82,11 +79,7 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 		b.Temperature = b.Temperature * moorShare / 100
 	}
 	if s.HasHands() {
-		share := handShare
-		if b.Hands.Share > 0 {
-			share = b.Hands.Share
-		}
-		b.Temperature = b.Temperature * share / 100
+		b.Temperature = b.Temperature * b.Hands.Share / 100
 		if b.Samples > fewSamples {
 			b.Samples, b.PriorWeight = b.Samples/2, b.PriorWeight/2
 		}

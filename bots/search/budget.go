@@ -25,9 +25,9 @@ type Budget struct {
 
 // Hands is what is different in games with cards in hand.
 type Hands struct {
-	Share   int  // how much of the temperature there is, in hundredths; 0: as the title says
+	Share   int  // how much of the temperature there is, in hundredths
 	OwnTurn bool // the best at the end of the own turn is chosen, as where Budget.Keep is 0
-	Less    int  // by how much Budget.Keep, Samples and Horizon.Rounds are less
+	Less    int  // by how much Budget.Keep, Samples and Horizon.Rounds are less with several kinds of cards
 	Trained bool // as Budget.Trained
 }
 

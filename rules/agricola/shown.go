@@ -102,6 +102,10 @@ func (s *State) RoomPrice(seat rules.Seat) Stock {
 // HasHands says whether the game has cards in hand.
 func (s *State) HasHands() bool { return s.setup.dealings != nil }
 
+// HasOccupations says whether hands hold occupations too; at the second level they are
+// minor improvements of Farmers of the Moor alone (2).
+func (s *State) HasOccupations() bool { return len(s.setup.dealings) > 1 }
+
 // RenovationPrice is the printed price of a seat's next renovation; ok is false
 // where the house is of stone.
 func (s *State) RenovationPrice(seat rules.Seat) (price Stock, ok bool) {
