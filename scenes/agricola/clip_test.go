@@ -45,7 +45,7 @@ func watched() scenetest.Fixture {
 			return e.Newborn == (agricola.Herd{})
 		case agricola.WorkBegan, agricola.Left, agricola.Discarded, agricola.WentHome, agricola.Fed,
 			agricola.StartCardDrawn, agricola.TopSeen, agricola.SpecialTurned, agricola.SpecialSpent, agricola.Heated,
-			agricola.Prayed, agricola.Kindled, agricola.Traded, agricola.Extended, agricola.Reserved:
+			agricola.Prayed, agricola.Kindled, agricola.Traded, agricola.Reserved:
 			return true // what shows says it
 		}
 		return false

@@ -51,6 +51,8 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 		return did(e.Seat, "weeds")
 	case agricola.Shifted:
 		return did(e.Seat, "shifts")
+	case agricola.Extended:
+		return did(e.Seat, "extends")
 	case agricola.Adopted:
 		return did(e.Seat, "adopts")
 	case agricola.Tipped:
