@@ -106,22 +106,24 @@ func (s *State) takesPrice(a rules.Action) (o Offer, ok bool) {
 
 // takesEffect is the effect of a card, or a part of one, that an action begins.
 func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
+	if isSide(a) {
+		return o, false
+	}
 	switch top.kind {
 	case specialStep:
 		return s.takesSpecial(top), true
 	case cookStep:
-		return Offer{s.only(top.seat, func(p *Part) bool { return p.Op == CookEach }), offerWords[CookEach]}, top.b != 0
+		return Offer{s.only(top.seat, &cookCards), offerWords[CookEach]}, top.b != 0
 	case useStep:
 	default:
 		return o, false
 	}
 	e, c := top.e.effect(), Card(top.by-1)
 	switch {
-	case top.promised():
-		c = s.promiser(top)
-		return Offer{c, laidIDs[top.e-laidID]}, c != noHandCard
-	case top.by == 0 || isSide(a):
+	case top.by == 0:
 		return o, false
+	case top.e >= laidID && top.e < marketID:
+		return Offer{c, laidIDs[top.e-laidID]}, true
 	case top.e >= marketID && top.e < playID:
 		return Offer{c, offerWords[Stall]}, true
 	case a.Kind() == KindAgree || e.May && e.Either:
@@ -133,46 +135,33 @@ func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
 	return Offer{c, partOffer(top.e, i)}, e.Parts[i].Optional && top.c == 0
 }
 
-// promised says whether a step is a tile that a card promised.
-func (t *step) promised() bool { return t.e >= laidID && t.e < marketID }
-
-// promiser is the card that promised a tile, or noHandCard if it may be another one.
-func (s *State) promiser(tile *step) Card {
-	ground := Ground(tile.e - laidID)
-	return s.only(tile.seat, func(p *Part) bool { return p.Op == LaterTile && p.Ground == ground })
-}
-
 // takesSpecial is whose effect a special action besides those of a turn is.
 func (s *State) takesSpecial(top *step) Offer {
-	of := Op(TakeSpecial)
 	switch {
 	case top.b != 0:
-		of = LaterSpecial
+		return Offer{Card(top.by - 1), offerWords[LaterSpecial]}
 	case s.player[top.seat].Done.Has(tapsCard):
 		return Offer{tapsCard, oddOffers[tapsCard]}
 	}
-	return Offer{s.only(top.seat, func(p *Part) bool { return p.Op == of }), offerWords[of]}
+	return Offer{s.only(top.seat, &takingCards), offerWords[TakeSpecial]}
 }
 
 // noHandCard stands for no card of the hand.
 const noHandCard = Card(deckSize)
 
-// only is the one card in front of a seat with such a part of an effect, or
-// noHandCard where there is none, or more than one.
-func (s *State) only(seat rules.Seat, is func(*Part) bool) Card {
-	found := noHandCard
-	for cards := s.player[seat].Front; !cards.empty(); {
-		c := cards.pop()
-		has := slices.ContainsFunc(Cards[c].Play.Parts, func(p Part) bool { return is(&p) })
-		for i := range Cards[c].Hooks {
-			has = has || slices.ContainsFunc(Cards[c].Hooks[i].Do.Parts, func(p Part) bool { return is(&p) })
-		}
-		if has && found != noHandCard {
-			return noHandCard
-		}
-		if has {
-			found = c
-		}
+// takingCards are those that let a special action be taken, cookCards those that let
+// animals be cooked one by one.
+var (
+	takingCards = cardsWith(func(p *Part) bool { return p.Op == TakeSpecial })
+	cookCards   = cardsWith(func(p *Part) bool { return p.Op == CookEach })
+)
+
+// only is the one of some cards in front of a seat, or noHandCard where there is none,
+// or more than one.
+func (s *State) only(seat rules.Seat, of *CardSet) Card {
+	cards := s.player[seat].Front.and(of)
+	if cards.Size() != 1 {
+		return noHandCard
 	}
-	return found
+	return cards.pop()
 }

@@ -216,6 +216,25 @@ func cardsThat(are func(*HandCard) bool) (set CardSet) {
 	return set
 }
 
+// cardsWith are the cards with such a part of an effect.
+func cardsWith(is func(*Part) bool) CardSet {
+	return cardsThat(func(c *HandCard) bool {
+		for i := range c.Play.Parts {
+			if is(&c.Play.Parts[i]) {
+				return true
+			}
+		}
+		for i := range c.Hooks {
+			for j := range c.Hooks[i].Do.Parts {
+				if is(&c.Hooks[i].Do.Parts[j]) {
+					return true
+				}
+			}
+		}
+		return false
+	})
+}
+
 var (
 	minorCards      = cardsThat(func(c *HandCard) bool { return !c.Occupation })
 	occupationCards = cardsThat(func(c *HandCard) bool { return c.Occupation })

@@ -13,16 +13,10 @@ func (o Origin) Card() (c Card, ok bool) { return Card(o - 1), o > 0 }
 
 // origin is the card whose effect is carried out.
 func (t acting) origin() Origin {
-	top := t.agenda.Top()
-	switch {
-	case top.kind != useStep:
-		return 0
-	case top.promised():
-		if c := t.promiser(top); c != noHandCard {
-			return OriginOf(c)
-		}
+	if top := t.agenda.Top(); top.kind == useStep {
+		return Origin(top.by)
 	}
-	return Origin(top.by)
+	return 0
 }
 
 // The events of the reel, in the words of the rules. Each is followed by the
@@ -272,10 +266,11 @@ type (
 	}
 	// Promised: goods or a tile wait on rounds to come.
 	Promised struct {
-		Seat rules.Seat
-		Got  Stock // on all rounds together
-		Tile bool  // it is a tile
-		From Origin
+		Seat   rules.Seat
+		Got    Stock // on all rounds together
+		Ground Ground
+		Tiles  int8 // of that Ground
+		From   Origin
 	}
 	// Paid: goods went to the general supply, or on a space.
 	Paid struct {

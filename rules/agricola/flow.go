@@ -139,10 +139,13 @@ func (t acting) run() {
 				return
 			}
 		case useStep:
-			if t.asks() {
+			if !t.defers() && t.asks() {
 				return
 			}
 		case againStep, specialStep, cookStep:
+			if t.defers() {
+				continue
+			}
 			var some [64]rules.Action
 			if len(t.list(some[:0], false)) > 0 {
 				return
@@ -245,9 +248,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	case againStep:
 		dst = s.legalAgain(dst, t)
 	case specialStep:
-		if p := &s.player[t.seat]; t.b == 0 || p.Home > p.Bed {
-			dst = s.appendSpecials(dst, t.seat, uint8(t.a))
-		}
+		dst = s.legalTaking(dst, t)
 		if len(dst) > had {
 			dst = append(dst, rules.Act(KindStop))
 		}

@@ -24,6 +24,28 @@ var laid = [grounds]Effect{
 	MoorTile:   all(Part{Op: Lay, Ground: MoorTile, Most: 1, Optional: true}),
 }
 
+// laterSpecials are the cards that promise a special action, laterTiles those that
+// promise a tile of each kind.
+var (
+	laterSpecials = cardsWith(func(p *Part) bool { return p.Op == LaterSpecial })
+	laterTiles    = func() (sets [grounds]CardSet) {
+		for g := range sets {
+			sets[g] = cardsWith(func(p *Part) bool { return p.Op == LaterTile && p.Ground == Ground(g) })
+		}
+		return sets
+	}()
+)
+
+// promiser is the card in front of a seat that promised something, + 1: the first of
+// several, for what they promised is the same.
+func (t acting) promiser(seat rules.Seat, of *CardSet) int16 {
+	cards := t.player[seat].Front.and(of)
+	if cards.empty() {
+		return 0
+	}
+	return int16(cards.pop()) + 1
+}
+
 // promise puts goods on a round space; there is none behind the last (4.1).
 func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
 	if round > Rounds {
@@ -62,9 +84,11 @@ func (s *State) promises(seat rules.Seat, part *Part) (any bool) {
 // schedule puts goods or a tile on rounds to come.
 func (t acting) schedule(seat rules.Seat, part *Part) {
 	var got Stock
+	tiles := int8(0)
 	t.eachRound(seat, part, func(round int8) {
 		if part.Op == LaterTile {
 			t.player[seat].offers[round][part.Ground]++
+			tiles++
 			return
 		}
 		for g, n := range &part.Get {
@@ -74,7 +98,7 @@ func (t acting) schedule(seat rules.Seat, part *Part) {
 			}
 		}
 	})
-	rules.Show(t.reel, t.State, Promised{seat, got, part.Op == LaterTile, t.origin()})
+	rules.Show(t.reel, t.State, Promised{seat, got, part.Ground, tiles, t.origin()})
 }
 
 // putLater puts goods on the round so many rounds from now.
@@ -86,25 +110,31 @@ func (t acting) putLater(seat rules.Seat, in int8, got *Stock) {
 	}
 }
 
-// collectComing gives seat after seat the goods that wait on the round space, then
-// what cards give as the round begins.
+// collectComing gives seat after seat the goods that wait on the round space; then come,
+// in the order that its owner likes, the tiles and offers there and what cards give as
+// the round begins (4.1).
 func (t acting) collectComing() {
 	seat, ok := t.nextSeat()
 	if !ok {
 		return
 	}
 	p := &t.player[seat]
-	t.layDue(seat, false)
-	t.opens(roundStart, seat, occasion{})
+	t.opensFor(seat, roundStart, seat, occasion{}, false)
 	if p.rights>>t.round&1 != 0 {
 		p.rights &^= 1 << t.round
-		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(peat), b: 1})
+		t.agenda.Push(step{kind: specialStep, seat: seat, by: t.promiser(seat, &laterSpecials), a: int8(peat), b: 1})
 	}
 	if g := p.market[t.round]; g.Animal() {
 		p.market[t.round] = 0
 		t.agenda.Push(step{kind: useStep, seat: seat, e: marketID + effectID(g-Sheep), by: int16(stallCard) + 1})
 	}
-	t.layDue(seat, true)
+	for g := range grounds {
+		for ; p.offers[t.round][g] > 0; p.offers[t.round][g]-- {
+			by := t.promiser(seat, &laterTiles[g])
+			t.agenda.Push(step{kind: useStep, seat: seat, e: laidID + effectID(g), by: by})
+		}
+	}
+	t.opensFor(seat, roundStart, seat, occasion{}, true)
 	if (p.due|p.rides)>>t.round&1 == 0 {
 		return
 	}
@@ -120,18 +150,4 @@ func (t acting) collectComing() {
 	p.coming[t.round] = small{}
 	t.gain(seat, &got)
 	rules.Show(t.reel, t.State, Collected{seat, got})
-}
-
-// layDue pushes the tiles promised for this round that can be laid now, or those that
-// cannot: these come last, for what comes before them may make room.
-func (t acting) layDue(seat rules.Seat, now bool) {
-	offers := &t.player[seat].offers[t.round]
-	for g := range grounds {
-		if t.can(seat, &laid[g].Parts[0], nil) != now {
-			continue
-		}
-		for ; offers[g] > 0; offers[g]-- {
-			t.agenda.Push(step{kind: useStep, seat: seat, e: laidID + effectID(g)})
-		}
-	}
 }

@@ -3,22 +3,23 @@ package agricola
 import "tilestead/rules"
 
 // legalPrefer are the other cards of a seat whose effects wait beside what is on top,
-// and of which one may come first.
+// and of which one may come first. One that could do nothing now is not offered.
 func (s *State) legalPrefer(dst []rules.Action) []rules.Action {
 	w, ok := s.waitsIn(0)
 	if !ok {
 		return dst
 	}
-	first := s.waitsFor(s.agenda.Top())
+	first := s.agenda.Top().by
 	for i := 1; s.waits(i, w); i++ {
-		if c := s.waitsFor(s.agenda.At(i)); c != first && c != noHandCard {
-			dst = append(dst, rules.Act(KindPrefer)|handField.Put(int(c)))
+		if o := s.agenda.At(i); o.by != first && o.by > 0 && s.ready(o) {
+			dst = append(dst, rules.Act(KindPrefer)|handField.Put(int(o.by)-1))
 		}
 	}
 	return dst
 }
 
-// waits says whether the i-th thing on the agenda waits in a window for the seat that decides.
+// waits says whether the i-th thing on the agenda waits in a window for the seat that
+// decides.
 func (s *State) waits(i int, w window) bool {
 	if i >= s.agenda.Len() || s.agenda.At(i).seat != s.agenda.Top().seat {
 		return false
@@ -27,8 +28,8 @@ func (s *State) waits(i int, w window) bool {
 	return ok && in == w
 }
 
-// waitsIn is the window in which the i-th thing on the agenda waits for its seat to
-// begin it. What a card promised for this round waits there as it begins (4.1).
+// waitsIn is the window in which the i-th thing on the agenda waits to be begun. What
+// a card promised for this round waits there as it begins (4.1).
 func (s *State) waitsIn(i int) (w window, ok bool) {
 	switch o := s.agenda.At(i); {
 	case o.kind == specialStep && o.b != 0:
@@ -43,15 +44,22 @@ func (s *State) waitsIn(i int) (w window, ok bool) {
 	}
 }
 
-// waitsFor is the card that something waits for, or noHandCard if it is a tile.
-func (s *State) waitsFor(o *step) Card {
-	switch {
-	case o.kind == specialStep:
-		return s.takesSpecial(o).Card
-	case o.by > 0:
-		return Card(o.by - 1)
+// ready says whether anything of what waits can be done now.
+func (s *State) ready(o *step) bool {
+	if o.kind == specialStep {
+		var some [64]rules.Action
+		return len(s.legalTaking(some[:0], o)) > 0
 	}
-	return noHandCard
+	e := o.e.effect()
+	if !s.starts(o, e) {
+		return false
+	}
+	for i := range e.Parts {
+		if s.offers(o, e, i) {
+			return true
+		}
+	}
+	return false
 }
 
 // prefer lets the effect of another card come first.
@@ -59,7 +67,7 @@ func (t acting) prefer(c Card) {
 	w, _ := t.waitsIn(0)
 	for i := 1; t.waits(i, w); i++ {
 		o := *t.agenda.At(i)
-		if t.waitsFor(&o) != c {
+		if o.by != int16(c)+1 {
 			continue
 		}
 		for ; i > 0; i-- {
@@ -68,4 +76,25 @@ func (t acting) prefer(c Card) {
 		*t.agenda.Top() = o
 		return
 	}
+}
+
+// defers lets what waits as a round begins come before what is on top, if that cannot
+// be begun yet: an order in which nothing is lost is what its owner would choose.
+func (t acting) defers() bool {
+	if !t.waits(1, roundStart) || !t.waits(0, roundStart) || t.ready(t.agenda.Top()) {
+		return false
+	}
+	top := *t.agenda.Top()
+	last, others := 0, false
+	for i := 1; t.waits(i, roundStart); i++ {
+		last, others = i, others || t.ready(t.agenda.At(i))
+	}
+	if !others {
+		return false
+	}
+	for i := range last {
+		*t.agenda.At(i) = *t.agenda.At(i + 1)
+	}
+	*t.agenda.At(last) = top
+	return true
 }

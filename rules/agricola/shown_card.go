@@ -162,6 +162,9 @@ func (s *State) GroundOf(a rules.Action) string {
 // GroundNames are what tiles are called in texts.
 var GroundNames = [...]string{FieldTile: "field", ForestTile: "forest", MoorTile: "moor", NoTile: "nothing"}
 
+// LastCardGoes says whether the last card of each packet goes to the discards.
+func (s *State) LastCardGoes() bool { return s.setup.draftMore }
+
 // PacketsTo is to whom a seat's packet goes next in a draft.
 func (s *State) PacketsTo(seat rules.Seat) rules.Seat {
 	n := rules.Seat(s.setup.seats)

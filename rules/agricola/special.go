@@ -171,6 +171,15 @@ func (s *State) legalSpecial(dst []rules.Action, seat rules.Seat) []rules.Action
 // allSpecials are all special actions, as bits.
 const allSpecials uint8 = 1<<Specials - 1
 
+// legalTaking are the special actions of a step that lets one be taken; where a card
+// promised it, a healthy person at home is needed.
+func (s *State) legalTaking(dst []rules.Action, o *step) []rules.Action {
+	if p := &s.player[o.seat]; o.b != 0 && p.Home <= p.Bed {
+		return dst
+	}
+	return s.appendSpecials(dst, o.seat, uint8(o.a))
+}
+
 // appendSpecials are those of some special actions that a seat can take, wherever
 // its people are.
 func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8) []rules.Action {

@@ -63,16 +63,16 @@ func (t *step) space() Space {
 }
 
 // starts says whether an effect that has not begun has anything to do now.
-func (t acting) starts(top *step, e *Effect) bool {
-	if t.spent(top) {
+func (s *State) starts(top *step, e *Effect) bool {
+	if s.spent(top) {
 		return false
 	}
 	if top.e >= hookID {
-		if _, h := hookOf(top.e); !t.met(top.seat, h.If) {
+		if _, h := hookOf(top.e); !s.met(top.seat, h.If) {
 			return false
 		}
 	}
-	return !e.May || e.Either || t.can(top.seat, &e.Parts[0], top)
+	return !e.May || e.Either || s.can(top.seat, &e.Parts[0], top)
 }
 
 // ends is the end of an action that built rooms or fences; whether cards have an
@@ -93,12 +93,12 @@ func (t acting) ends(was step) bool {
 }
 
 // offers says whether part i of the effect on top can be done, or done once more.
-func (t acting) offers(top *step, e *Effect, i int) bool {
+func (s *State) offers(top *step, e *Effect, i int) bool {
 	again := int(top.c) == i+1
 	if e.One && top.b != 0 && !again {
 		return false
 	}
-	return (again || top.b>>i&1 == 0) && t.can(top.seat, &e.Parts[i], top)
+	return (again || top.b>>i&1 == 0) && s.can(top.seat, &e.Parts[i], top)
 }
 
 // opOf is what each kind of action that uses an effect does.

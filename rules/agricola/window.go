@@ -6,7 +6,7 @@ import "tilestead/rules"
 type window uint8
 
 const (
-	roundStart       window = iota + 1 // in the preparation, after what waits on the round space
+	roundStart       window = iota + 1 // in the preparation, once goods came, with what else waits on the round space
 	beforeUse                          // the person stands there, the space's own effect is to come
 	afterUse                           // it has ended
 	tookGoods                          // from an accumulation space
@@ -135,16 +135,16 @@ func (t acting) opens(w window, by rules.Seat, o occasion) {
 	n := rules.Seat(t.setup.seats)
 	for i := n - 1; i >= 0; i-- {
 		seat := (by + i) % n
-		p := &t.player[seat]
-		cards := p.Front.and(&hooked[w])
-		if cards.empty() {
-			continue
-		}
-		for _, plain := range [...]bool{false, true} {
-			for c := cards; !c.empty(); {
-				t.hook(c.pop(), seat, w, by, o, plain)
-			}
-		}
+		t.opensFor(seat, w, by, o, false)
+		t.opensFor(seat, w, by, o, true)
+	}
+}
+
+// opensFor opens a window for a seat: for the effects that happen by themselves, or for
+// the others.
+func (t acting) opensFor(seat rules.Seat, w window, by rules.Seat, o occasion, plain bool) {
+	for cards := t.player[seat].Front.and(&hooked[w]); !cards.empty(); {
+		t.hook(cards.pop(), seat, w, by, o, plain)
 	}
 }
 

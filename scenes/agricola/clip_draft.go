@@ -9,11 +9,22 @@ import (
 	"tilestead/ui"
 )
 
+// alone says whether a seat is the only person at the table: only then what moves for it
+// is for everybody's eyes.
+func (m *moment) alone(seat rules.Seat) bool {
+	for i := range rules.Seat(m.s.Players()) {
+		if m.Person(i) != (i == seat) {
+			return false
+		}
+	}
+	return true
+}
+
 // picked moves the card that is kept from the own packet to the hand; what others keep
 // is not seen.
 func (k *clip) picked(m *moment, e agricola.Picked) {
 	i := slices.Index(m.packet(), e.Card)
-	if e.Seat != m.own || !m.packetOpen() || i < 0 || k.Reduced {
+	if !m.alone(e.Seat) || !m.packetOpen() || i < 0 || k.Reduced {
 		return
 	}
 	rest := slices.Delete(m.packet(), i, i+1)
@@ -29,7 +40,7 @@ func (k *clip) picked(m *moment, e agricola.Picked) {
 // there at the same time; the others would take too long.
 func (k *clip) packetCame(m *moment, e agricola.PacketCame) {
 	n := k.is.Player(e.Seat).Packet.Size()
-	if e.Seat != m.own || n == 0 || k.Reduced {
+	if !m.alone(e.Seat) || n == 0 || n == 1 && k.is.LastCardGoes() || k.Reduced {
 		return
 	}
 	seats := rules.Seat(k.is.Players())

@@ -8,44 +8,60 @@ import (
 )
 
 // The own card of a packet is seen going to the hand, and packets coming and going; what
-// others keep is not. What moved lies in its place at the end.
+// others keep is not, nor anything where several people play. What moved lies in its
+// place at the end.
 func TestDraftMoves(t *testing.T) {
 	f := fixture
-	f.Modules = []string{"moor", "hand-cards", "draft"}
-	b, m := NewBoard(), f.Match(t, 3, 5)
-	kept, came := 0, 0
-	for m.State().Turn() == rules.Nature || m.State().Prompt().Key == "draft" {
-		before := m.State().Clone()
-		a := m.State().Legal(nil)[0]
-		if before.Turn() == rules.Nature {
-			a = m.Roll()
-		}
-		reel, err := m.Do(a)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, beat := range reel.Beats {
-			own, shows := false, 0
-			switch e := beat.Event.(type) {
-			case agricola.Picked:
-				own, shows = e.Seat == 0, 1
-				kept++
-			case agricola.PacketCame:
-				own, shows = e.Seat == 0, beat.After.(*agricola.State).Player(0).Packet.Size()
-				came++
-			default:
+	b := NewBoard()
+	for _, c := range []struct {
+		modules   []string
+		people    int
+		kept, own int // cards kept in all, and what is seen of the own seat's cards and packets
+	}{
+		{[]string{"moor", "hand-cards", "draft"}, 1, 3 * 14, 14 + 14 - 3},
+		{[]string{"moor", "minor-cards", "draft", "draft-more"}, 1, 3 * 7, 7 + 6},
+		{[]string{"moor", "minor-cards", "draft"}, 2, 3 * 7, 0},
+	} {
+		kept, seen := 0, 0
+		m := f.Match(t, 3, 5, c.modules...)
+		for m.State().Turn() == rules.Nature || m.State().Prompt().Key == "draft" {
+			before := m.State().Clone()
+			a := m.State().Legal(nil)[0]
+			if before.Turn() == rules.Nature {
+				a = m.Roll()
+			}
+			reel, err := m.Do(a)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, beat := range reel.Beats {
+				own := false
+				v := watching(f.View(t, b, before, 640, 400), false)
+				for i := range c.people {
+					v.Seats[i].Bot = ""
+				}
 				before = beat.After
-				continue
+				switch e := beat.Event.(type) {
+				case agricola.Picked:
+					own = e.Seat == 0
+					kept++
+				case agricola.PacketCame:
+					own = e.Seat == 0
+				default:
+					continue
+				}
+				clip := b.Clip(v, beat)
+				if clip == nil {
+					continue
+				}
+				if seen++; !own {
+					t.Fatalf("%T %+v is seen", beat.Event, beat.Event)
+				}
+				endsAsItStands(t, b, v, beat)
 			}
-			v := watching(f.View(t, b, before, 640, 400), false)
-			if clip := b.Clip(v, beat); (clip != nil) != (own && shows > 0) {
-				t.Fatalf("%T %+v: a clip %t, own %t", beat.Event, beat.Event, clip != nil, own)
-			}
-			endsAsItStands(t, b, v, beat)
-			before = beat.After
 		}
-	}
-	if kept != 3*14 || came != 3*14 {
-		t.Errorf("%d cards were kept and %d packets came, want 42 of each", kept, came)
+		if kept != c.kept || seen != c.own {
+			t.Errorf("%v: %d cards were kept, want %d; %d clips are seen, want %d", c.modules, kept, c.kept, seen, c.own)
+		}
 	}
 }

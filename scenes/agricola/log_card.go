@@ -25,13 +25,14 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 		}
 		return e.Seat, m.by(m.say(what, n), e.From), st
 	case agricola.Promised:
+		what := m.stock(&e.Got)
 		switch {
-		case e.Tile:
-			return e.Seat, m.by(m.say("log.promised.tile"), e.From), st
-		case e.Got == st:
-			return e.Seat, "", st
+		case e.Tiles > 0:
+			what = m.say("ground."+agricola.GroundNames[e.Ground]) + " ×" + number(int(e.Tiles))
+		case what == "":
+			return e.Seat, "", st // its rounds are over
 		}
-		return e.Seat, m.by(m.say("log.promised", m.stock(&e.Got)), e.From), st
+		return e.Seat, m.by(m.say("log.promised", what), e.From), st
 	case agricola.Marked:
 		return did(e.Seat, "marked")
 	case agricola.MovedUp:

@@ -27,7 +27,7 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 		{agricola.Laid{Cell: cell, Ground: agricola.ForestTile, From: from}, []string{"forest", card}},
 		{agricola.Blocked{Cell: cell, From: from}, []string{"farmyard space", card}},
 		{agricola.Promised{Got: oneOf(agricola.Wood, 3), From: from}, []string{"wood ×3", card}},
-		{agricola.Promised{Tile: true, From: from}, []string{"tile", card}},
+		{agricola.Promised{Ground: agricola.ForestTile, Tiles: 2, From: from}, []string{"forest ×2", card}},
 	} {
 		_, text, _ := m.line(c.event)
 		for _, part := range c.tells {
@@ -68,6 +68,55 @@ func TestTargetsTellWhatTheyDo(t *testing.T) {
 	})
 	if spaces == 0 || majors == 0 {
 		t.Errorf("%d spaces and %d majors were told of", spaces, majors)
+	}
+}
+
+// Where one thing has several prices each choice tells its own.
+func TestChoicesTellTheirPrice(t *testing.T) {
+	for _, c := range []struct {
+		set, do string
+		want    []string
+	}{
+		{"house 1 clay, cards 1 A123, goods 1 wood 9 clay 9 reed 9, turn 1: place farm_expansion", "room",
+			[]string{"clay ×5, reed ×2", "wood ×1, clay ×3, reed ×2"}},
+		{"round 5, hand 1 M018, majors 1 fireplace_2 well, goods 1 wood 9 clay 9 reed 9 stone 9, turn 1: " +
+			"place major_improvement: play M018", "build", []string{"wood ×2, stone ×1"}},
+	} {
+		set := strings.Split(c.set, ": ")
+		s := arranged(t, []string{"moor"}, strings.Split(set[0], ", ")...)
+		for _, notation := range set[1:] {
+			a, ok := rules.Find(s, notation)
+			if !ok {
+				t.Fatalf("%s: nobody can %s", c.set, notation)
+			}
+			s.Do(a, nil)
+		}
+		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 640, 400))
+		told := map[string]bool{}
+		for _, a := range s.Legal(nil) {
+			if !strings.HasPrefix(rules.Notation(s, a), c.do+" ") {
+				continue
+			}
+			after := s.Clone().(*agricola.State)
+			after.Do(a, nil)
+			var paid agricola.Stock
+			for g, n := range m.s.Player(0).Goods {
+				paid[g] = max(0, n-after.Player(0).Goods[g])
+			}
+			tip := joined(m.choiceTip(a))
+			told[m.stock(&paid)] = true
+			if want := m.say("supply.price", m.stock(&paid)); !strings.Contains(tip, want) {
+				t.Errorf("%s: %q, but %q is paid", rules.Notation(s, a), tip, want)
+			}
+		}
+		for _, price := range c.want {
+			if !told[price] {
+				t.Errorf("%s: no choice costs %q: %v", c.set, price, told)
+			}
+		}
+		if len(told) == 0 {
+			t.Errorf("%s: nothing is offered", c.set)
+		}
 	}
 }
 

@@ -86,16 +86,15 @@ func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
 func (m *moment) choiceTip(a rules.Action) []string {
 	switch a.Kind() {
 	case agricola.KindBuild:
-		card := agricola.MajorOf(a)
-		price := m.s.CostOf(card, m.turn)
+		card, price := agricola.MajorOf(a), m.change(a)
 		paid := m.say("supply.price", m.stock(&price))
 		if back := agricola.ReturnOf(a); back >= 0 {
 			paid = m.say("supply.back", m.major(back))
 		}
 		points := m.say("supply.points", agricola.Majors[card].Points)
 		return append([]string{m.name(a), paid + " · " + points}, m.majorRules(card)...)
-	case agricola.KindRoom:
-		price := m.s.RoomPrice(m.turn)
+	case agricola.KindRoom, agricola.KindStable:
+		price := m.change(a)
 		return []string{m.name(a), m.say("supply.price", m.stock(&price))}
 	}
 	return []string{m.name(a) + m.rate(a)}
