@@ -120,6 +120,9 @@ func (s *State) Prompt() rules.Prompt {
 		p.Source = t.e.String()
 		p.Idle = s.idle(t)
 	}
+	if w, ok := s.waitsIn(0); ok && w == roundStart && t.by > 0 {
+		p.Source = Cards[t.by-1].ID
+	}
 	return p
 }
 

@@ -31,10 +31,10 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		return m.say("ask.use.play"), hint
 	case (p.Key == "use" || ok) && one != "":
 		return m.say("ask.use." + one), hint
-	case ok:
+	case ok && p.Key == "use":
 		return m.say("ask.card", hint), ""
 	}
-	return m.say("ask."+p.Key, m.s.Unplanned()), ""
+	return m.say("ask."+p.Key, m.s.Unplanned()), hint
 }
 
 // oneAsked are the kinds of action that a space may ask for alone, as texts call

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -40,5 +41,35 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 	}
 	if len(named) < 3 || !open {
 		t.Errorf("seen alone: %v; with others: %v", named, open)
+	}
+}
+
+// What a card promised for this round is asked with the card, and can be skipped.
+func TestPromisesNameTheirCard(t *testing.T) {
+	for _, c := range []struct{ card, set, opening, ask string }{
+		{"A019", "goods 1 wood 1", "opening 9", "ask.use.plow"},
+		{"M056", "goods 1 horse 1", "opening 8", "ask.special"},
+	} {
+		s := arranged(t, []string{"moor"}, "round 4", "hand 1 "+c.card, c.set, "turn 1")
+		for _, notation := range []string{"place major_improvement", "play " + c.card} {
+			a, ok := rules.Find(s, notation)
+			if !ok {
+				t.Fatalf("nobody can %s of %v", notation, rules.Notations(s))
+			}
+			s.Do(a, nil)
+		}
+		if err := agricola.Title.Arrange(s, strings.Fields(c.opening)); err != nil {
+			t.Fatal(err)
+		}
+		b := NewBoard()
+		v := fixture.View(t, b, s, 640, 400)
+		m := b.moment(v)
+		card, _ := agricola.FindCard(c.card)
+		if ask, hint := b.Prompt(v); ask != m.say(c.ask) || hint != m.cardName(card) {
+			t.Errorf("%s: asked %q, %q", c.card, ask, hint)
+		}
+		if !m.declines() {
+			t.Errorf("%s: cannot be skipped", c.card)
+		}
 	}
 }
