@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/ui"
 )
 
 // spaceTip is a space in words: what it would bring now, why nobody can be placed
@@ -16,6 +17,15 @@ func (m *moment) spaceTip(sp agricola.Space) []string {
 	lines = append(lines, m.deeds(&agricola.Spaces[sp].Effect)...)
 	lines = append(lines, nonempty(m.whyNot(sp))...)
 	return append(lines, nonempty(m.linked(sp))...)
+}
+
+// pointedTip is the tip of a space that can be used: its whole name where the preview
+// tells the rest at the same time.
+func (m *moment) pointedTip(sp agricola.Space) []string {
+	if m.Frame.Layout != ui.Compact {
+		return []string{m.wholeSpace(sp)}
+	}
+	return m.spaceTip(sp)
 }
 
 // sure are the goods that a space brings now whatever is chosen there.

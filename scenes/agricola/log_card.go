@@ -39,7 +39,7 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 		return did(rules.Nature, "moved", m.major(e.Major))
 	case agricola.Raised:
 		got := herdStock(e.By)
-		return did(e.Seat, "raises", m.stock(&got))
+		return e.Seat, m.say("log.raises", m.stock(&got)), got
 	case agricola.Laid:
 		return e.Seat, m.by(m.say("log.lays."+agricola.GroundNames[e.Ground]), e.From), st
 	case agricola.Blocked:
@@ -88,6 +88,38 @@ func cardGlyph(e rules.Event) (glyph board.Glyph, ok bool) {
 		return board.Sign("star", signed(rules.Whole(e.N))), true
 	case agricola.Paid:
 		return board.Sign("minus", ""), true
+	case agricola.Promised:
+		return originGlyph(e.From, board.Sign("clock", "")), true
+	case agricola.Laid:
+		return originGlyph(e.From, pictureGlyph(farmlandPicture)), true
+	case agricola.Blocked:
+		return originGlyph(e.From, board.Sign("lock", "")), true
+	case agricola.Cleared, agricola.Extended: // a field came of a forest; goods tell of themselves
+		return pictureGlyph(farmlandPicture), true
+	case agricola.Ripened, agricola.Weeded, agricola.Shifted:
+		return board.Sign("grain", ""), true
+	case agricola.Rehoused:
+		return board.Sign("good/room", ""), true
+	case agricola.Adopted, agricola.Stationed:
+		return board.Sign("person", ""), true
+	case agricola.MovedUp:
+		return pictureGlyph(majorPicture(e.Major)), true
+	case agricola.Lodged:
+		return goodGlyph(e.Good, 1), true
+	case agricola.Tipped:
+		return goodGlyph(agricola.Horse, 1), true
+	case agricola.OmenDrawn:
+		return goodGlyph(agricola.Food, int(e.Food)), true
+	case agricola.Marked:
+		return board.Sign("plus", ""), true
 	}
 	return board.Glyph{}, false
+}
+
+// originGlyph is the picture of a card whose effect something is, or another one.
+func originGlyph(from agricola.Origin, other board.Glyph) board.Glyph {
+	if c, ok := from.Card(); ok {
+		return pictureGlyph(handPicture(c))
+	}
+	return other
 }

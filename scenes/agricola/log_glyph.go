@@ -17,12 +17,15 @@ func pictureGlyph(name string) board.Glyph {
 // spaceGlyph is the picture of a space.
 func spaceGlyph(sp agricola.Space) board.Glyph { return pictureGlyph(spacePicture(sp)) }
 
+// farmlandPicture stands for what becomes of land.
+const farmlandPicture = "agricola/scene/farmland"
+
 // deedGlyph is the picture of what an event does to a farm; ok is false where it
 // does nothing to it.
 func deedGlyph(e rules.Event) (glyph board.Glyph, ok bool) {
 	switch e := e.(type) {
 	case agricola.Plowed:
-		return pictureGlyph("agricola/scene/farmland"), true
+		return pictureGlyph(farmlandPicture), true
 	case agricola.RoomBuilt:
 		return board.Sign("good/room", ""), true
 	case agricola.StableBuilt:

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/ui"
 )
 
 // A line of the log tells what became of it, and by which card or building.
@@ -38,13 +39,37 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 	}
 }
 
-// A space that can be used tells as much as one that cannot, and a listed improvement
-// what it does.
+// Only who passes has a cross in the log in pictures.
+func TestPicturesTellWhatHappened(t *testing.T) {
+	b, crosses := NewBoard(), 0
+	f := watched()
+	f.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		l, ok := b.Line(f.View(t, b, before, 640, 400), before, beat)
+		if !ok {
+			return
+		}
+		_, passes := beat.Event.(agricola.Passed)
+		if cross := len(l.Glyphs) == 1 && l.Glyphs[0].Icon == "cross"; cross != passes {
+			t.Errorf("%T %+v: a cross %t", beat.Event, beat.Event, cross)
+		} else if cross {
+			crosses++
+		}
+	})
+	if crosses == 0 {
+		t.Error("nobody passed")
+	}
+}
+
+// A space that can be used tells as much as one that cannot, in its tip or in the
+// preview, and a listed improvement what it does.
 func TestTargetsTellWhatTheyDo(t *testing.T) {
 	b, spaces, majors := NewBoard(), 0, 0
 	fixture.Play(t, fixture.Match(t, 2, 3), func(s rules.State) {
-		v := fixture.View(t, b, s, 640, 400)
+		v := fixture.View(t, b, s, 640, 360)
 		m := b.moment(v)
+		if m.Frame.Layout != ui.Compact {
+			t.Fatal("no compact table")
+		}
 		for _, g := range b.Targets(v) {
 			if g.Tell == nil {
 				continue
@@ -66,6 +91,14 @@ func TestTargetsTellWhatTheyDo(t *testing.T) {
 			}
 		}
 	})
+	s := fixture.Match(t, 2, 3).State()
+	v := fixture.View(t, b, s, 1280, 800)
+	v.Hover = spaceID(agricola.FindSpace("farmland"))
+	m := b.moment(v)
+	told := strings.Join(m.previewLines(900), "\n")
+	if want := strings.Join(m.spaceTip(agricola.FindSpace("farmland")), "\n"); told != want {
+		t.Errorf("the preview tells %q, not %q", told, want)
+	}
 	if spaces == 0 || majors == 0 {
 		t.Errorf("%d spaces and %d majors were told of", spaces, majors)
 	}

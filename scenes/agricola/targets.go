@@ -135,7 +135,7 @@ func (m *moment) spaceTargets() (ts []board.Target) {
 				continue
 			}
 			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.spaceBox(sp), Label: m.space(sp),
-				Fits: exactly(a), Tell: func() string { return joined(m.spaceTip(sp)) }})
+				Fits: exactly(a), Tell: func() string { return joined(m.pointedTip(sp)) }})
 		case a.Kind() == agricola.KindSpecial:
 			card, act := agricola.CardOf(a), agricola.SpecialOf(a)
 			ts = append(ts, board.Target{ID: specialID(card, act), Area: m.specialBox(card, act), Label: m.name(a),
