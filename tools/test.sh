@@ -52,7 +52,7 @@ tidy() { "$GO" mod tidy -diff; }
 race() {
 	CGO_ENABLED=1 go_test -race -short -skip 'Fit|BesideTheWords|OtherMovesAreRefused|StandsStill|PictureOfTheMap|PicturesNeedNoDisplay' \
 		$("$GO" list ./... | grep -v -e '^tilestead$' -e /rules -e /bots -e /assets -e /cmd/dist -e /tools -e /game -e /input/device \
-			-e /scenes/montana -e /scenes/carcassonne -e /scenes/motion -e /sound/music)
+			-e /scenes/agricola -e /scenes/montana -e /scenes/carcassonne -e /scenes/motion -e /sound/music)
 	CGO_ENABLED=1 go_test -race -run '^TestBotsThinkAtTheSameTime$' ./bots
 }
 
