@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"slices"
+
+	"tilestead/rules"
+)
 
 // legalPrefer are the other cards of a seat whose effects wait beside what is on top,
 // and of which one may come first. One that could do nothing now is not offered.
@@ -9,10 +13,14 @@ func (s *State) legalPrefer(dst []rules.Action) []rules.Action {
 	if !ok {
 		return dst
 	}
-	first := s.agenda.Top().by
+	first, had := s.agenda.Top().by, len(dst)
 	for i := 1; s.waits(i, w); i++ {
-		if o := s.agenda.At(i); o.by != first && o.by > 0 && s.ready(o) {
-			dst = append(dst, rules.Act(KindPrefer)|handField.Put(int(o.by)-1))
+		o := s.agenda.At(i)
+		if o.by == first || o.by == 0 || !s.ready(o) {
+			continue
+		}
+		if a := rules.Act(KindPrefer) | handField.Put(int(o.by)-1); !slices.Contains(dst[had:], a) {
+			dst = append(dst, a)
 		}
 	}
 	return dst

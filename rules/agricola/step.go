@@ -11,7 +11,7 @@ type step struct {
 	kind stepKind
 	seat rules.Seat
 	e    effectID // useStep: the effect
-	by   int16    // useStep, specialStep: the card whose effect it is + 1
+	by   int16    // the card whose effect it is + 1
 	once bool     // useStep: which it has once a round
 	at   int8     // useStep: the space whose use a card answers
 	a    int8     // hungerStep, heatStep: what is missing; specialStep: which; phases: seats that are through

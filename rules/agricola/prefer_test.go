@@ -1,0 +1,24 @@
+package agricola
+
+import (
+	"testing"
+
+	"tilestead/rules"
+)
+
+// A card of which two tiles wait is offered once.
+func TestPreferOffersACardOnce(t *testing.T) {
+	m, err := rules.NewMatch(&Title, rules.Setup{Title: "agricola", Seats: 2, Modules: []string{"first-1", moor}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := m.State().Clone().(*State)
+	s.agenda.Clear()
+	plow, forest := int16(named("A019"))+1, int16(named("M048"))+1
+	s.agenda.Push(step{kind: useStep, e: laidID + effectID(FieldTile), by: plow},
+		step{kind: useStep, e: laidID + effectID(ForestTile), by: forest},
+		step{kind: useStep, e: laidID + effectID(ForestTile), by: forest})
+	if list := s.legalPrefer(nil); len(list) != 1 || HandCardOf(list[0]) != Card(forest-1) {
+		t.Errorf("%v may be preferred, want M048 alone", rules.Notations(s))
+	}
+}
