@@ -13,6 +13,9 @@ type asker struct {
 	*State
 	seat  rules.Seat
 	plain bool // food is made of crops and animals, fuel of wood, and nothing else
+	bare  bool // nothing is exchanged
+	tells bool // the exchanges are wanted
+	lead  []rules.Action
 	means *means
 }
 
@@ -33,14 +36,24 @@ var spareMeans = sync.Pool{New: func() any { return new(means) }}
 
 // reaches says whether exchanges bring all that is wanted together.
 func (q *asker) reaches(want *Stock) bool {
-	if q.plain {
+	switch {
+	case q.bare:
+		return q.player[q.seat].Goods.covers(want)
+	case q.plain && !q.tells:
 		return q.player[q.seat].affords(want)
 	}
 	if q.means == nil {
 		q.means = spareMeans.Get().(*means)
 		q.means.open(q.State, q.seat)
 	}
-	return q.means.reach(want)
+	if !q.tells {
+		return q.means.reach(want)
+	}
+	plan, ok := q.means.plan(want)
+	if ok {
+		q.lead = plan
+	}
+	return ok
 }
 
 // reachesAny says whether exchanges bring one of several prices after something else,
@@ -81,7 +94,7 @@ func (q *asker) begins(e *Effect) bool {
 // within says whether a part of an effect can be carried out now, or could be after
 // exchanges.
 func (q *asker) within(part *Part, at *step) bool {
-	if q.can(q.seat, part, at) {
+	if (!q.bare && !q.tells || part.solid()) && q.can(q.seat, part, at) {
 		return true
 	}
 	p := &q.player[q.seat]
@@ -117,8 +130,10 @@ func (q *asker) within(part *Part, at *step) bool {
 		return q.improves(part, &noStock)
 	case PlayOccupation:
 		return q.teachesWithin(p, part)
+	case OneOf, Pay, Leave, TakeSpecial, MissingAnimal, Breed:
+		return q.offersWithin(p, part, at)
 	}
-	return q.offersWithin(p, part, at)
+	return q.can(q.seat, part, at)
 }
 
 // solid says that a part asks for neither food nor fuel.
@@ -147,6 +162,9 @@ func (q *asker) offersWithin(p *Player, part *Part, at *step) bool {
 	case TakeSpecial:
 		return q.takesAny(allSpecials)
 	case MissingAnimal: // one that can be cooked until none is left
+		if p.missing() != 0 {
+			return true
+		}
 		for g := Sheep; g <= Cattle; g++ {
 			if p.lit().cooks(g) > 0 {
 				return true
