@@ -10,7 +10,7 @@ import "tilestead/rules"
 // Title is Agricola as the rest of the program knows it.
 var Title = rules.Title{
 	ID:         "agricola",
-	Rev:        2,
+	Rev:        3,
 	Seats:      [2]int{1, MaxSeats},
 	Modules:    modules(),
 	Values:     values,

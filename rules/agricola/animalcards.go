@@ -2,10 +2,13 @@ package agricola
 
 import "tilestead/rules"
 
-// lose takes animals or other goods away. Horses that lie go first: they are
-// worth less.
+// lose takes animals or other goods away. Animals without room go first, and horses
+// that lie: they are worth less.
 func (p *Player) lose(g Good, n int16) {
 	p.Goods[g] -= n
+	if g.Animal() {
+		p.Fresh[g-Sheep] = max(0, p.Fresh[g-Sheep]-int8(n))
+	}
 	if g == p.Lodger && p.Goods[g] == 0 {
 		p.Lodger = 0
 	}
@@ -21,7 +24,7 @@ func (t acting) cooked(seat rules.Seat, g Good, n int16) {
 	if p.Front.empty() || n == 0 {
 		return
 	}
-	if g == Cattle && p.Front.Has(saddleCard) && p.Goods[Horse] >= saddleHorses {
+	if g == Cattle && p.Front.Has(saddleCard) && p.roomed()[Horse] >= saddleHorses {
 		p.Banked += n * int16(rules.Whole(1))
 	}
 	if g > Sheep && p.Front.Has(barkCard) {
@@ -33,7 +36,10 @@ func (t acting) cooked(seat rules.Seat, g Good, n int16) {
 const saddleHorses = 3
 
 // canTip says whether a horse can be tipped over for fuel.
-func (p *Player) canTip() bool { return p.Front.Has(ponyCard) && p.Goods[Horse] > int16(p.Lying) }
+func (p *Player) canTip() bool { return p.Front.Has(ponyCard) && p.standing() > 0 }
+
+// standing is how many horses with room have not been tipped over.
+func (p *Player) standing() int16 { return p.roomed()[Horse] - int16(p.Lying) }
 
 // tipFuel is the fuel for a horse that is tipped over.
 const tipFuel = 2

@@ -94,6 +94,7 @@ type HandCard struct {
 	Uses       int8   // how often in a game; 0: any number of times
 	Notes      bool   // keeps a number
 	NextRound  bool   // that of the round, and has effects only in later ones
+	Joins      bool   // has its effect as a round begins also in the round at whose beginning it was played
 	Harvest    bool   // its exchange is one of the feeding phase, once a harvest
 	Room       Room
 	Score      []Amount

@@ -17,9 +17,13 @@ func (p *Part) byItself() bool {
 }
 
 // automatic says whether a part happens without a choice of a seat.
-func (s *State) automatic(seat rules.Seat, part *Part) bool {
-	if part.Op == Renovate {
-		return !part.Optional && s.player[seat].oneRenovation()
+func (s *State) automatic(top *step, part *Part) bool {
+	p := &s.player[top.seat]
+	switch part.Op {
+	case Renovate:
+		return !part.Optional && p.oneRenovation()
+	case Pay, Leave:
+		return p.Goods.covers(&part.Pay)
 	}
 	return part.byItself()
 }

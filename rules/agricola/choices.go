@@ -9,7 +9,7 @@ func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
 	switch {
 	case e.Either:
 		for i := range e.Parts {
-			if t.offers(top, e, i) {
+			if t.offers(top, e, i, true) {
 				dst = s.legalPart(dst, top, &e.Parts[i])
 			}
 		}
@@ -28,10 +28,18 @@ func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
 	}
 	i := s.current(top, e)
 	dst = s.legalPart(dst, top, &e.Parts[i])
-	if part := &e.Parts[i]; top.c > 0 || part.Optional || part.Op == Improve && !s.canImprove(top.seat, part) {
+	if part := &e.Parts[i]; top.c > 0 || part.Optional || part.Op == Improve && !s.couldImprove(top, part) {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst
+}
+
+// couldImprove says whether a seat can build or play an improvement, if need be after
+// exchanges.
+func (s *State) couldImprove(top *step, part *Part) bool {
+	q := s.asker(top.seat)
+	defer q.done()
+	return s.canImprove(top.seat, part) || q.improves(part, &noStock)
 }
 
 // agreeable says whether the first part of an effect can be done at once, nothing
@@ -94,7 +102,7 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 		}
 	case BuildFences:
 		f := p.fencing(p.pieces(top))
-		return f.legal(dst, top.d > 0)
+		return f.legal(dst)
 	case Improve:
 		if part.MajorFrom > 0 && s.round >= part.MajorFrom {
 			dst = s.legalBuild(dst, p, part.only(), &part.Less)
@@ -133,7 +141,7 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	case Burn:
 		return appendCells(dst, KindBurn, p.burnSpots())
 	case TakeSpecial:
-		return s.appendSpecials(dst, top.seat, allSpecials)
+		return s.appendSpecials(dst, top.seat, allSpecials, true)
 	case OneOf:
 		for i := range part.Options {
 			if p.Goods.covers(&part.Options[i].Pay) {

@@ -3,24 +3,38 @@ package agricola
 import "tilestead/rules"
 
 // legalSide are the side actions: what can be done at any time at a decision of
-// one's own (5), besides what the decision is about.
+// one's own (15), besides what the decision is about. What would leave nothing to do of
+// an action that has to be done is not among them.
 func (s *State) legalSide(dst []rules.Action, seat rules.Seat) []rules.Action {
-	p := &s.player[seat]
-	dst = s.legalRaise(dst, seat)
-	if s.setup.moor {
-		dst = p.legalKindle(s.legalTrades(dst, p))
-	}
+	p, had := &s.player[seat], len(dst)
+	dst = s.legalExchanges(dst, seat)
 	dst = s.legalLodge(dst, seat)
 	if !p.Front.empty() {
-		dst = s.legalSwaps(dst, seat)
-	}
-	if !p.Front.empty() && p.canTip() {
-		dst = append(dst, rules.Act(KindTip))
+		dst = s.legalMoves(dst, seat)
 	}
 	for g := range Good(Goods) {
 		if p.Goods[g] > 0 {
 			dst = append(dst, rules.Act(KindDiscard)|goodField.Put(int(g)))
 		}
+	}
+	return s.keepDuty(dst, had, seat)
+}
+
+// legalExchanges are those of them that bring goods for others.
+func (s *State) legalExchanges(dst []rules.Action, seat rules.Seat) []rules.Action {
+	p := &s.player[seat]
+	dst = s.legalRaise(dst, seat)
+	if s.setup.moor {
+		dst = p.legalKindle(s.legalTrades(dst, p))
+	}
+	if s.harvest {
+		dst = p.legalCrafts(dst, crafts|churches)
+	}
+	if !p.Front.empty() {
+		dst = s.legalSwaps(dst, seat)
+	}
+	if !p.Front.empty() && p.canTip() {
+		dst = append(dst, rules.Act(KindTip))
 	}
 	return dst
 }
@@ -53,6 +67,26 @@ func (s *State) legalTrades(dst []rules.Action, p *Player) []rules.Action {
 	return dst
 }
 
+// legalCrafts are those of some craft buildings that can be used in this harvest, or the
+// church that turns fuel into a point (4.4, 14.6).
+func (p *Player) legalCrafts(dst []rules.Action, of MajorSet) []rules.Action {
+	for m := p.Majors & of &^ p.Crafted; m != 0; {
+		c := m.pop()
+		if p.Goods[craftGood(c)] > 0 {
+			dst = append(dst, rules.Act(KindCraft)|majorField.Put(int(c)))
+		}
+	}
+	return dst
+}
+
+// craftGood is what a craft building or the church takes.
+func craftGood(m Major) Good {
+	if churches.Has(m) {
+		return Fuel
+	}
+	return Majors[m].Good
+}
+
 func swapAct(from, to Good) rules.Action {
 	return rules.Act(KindExchange) | goodField.Put(int(from)) | toField.Put(int(to))
 }
@@ -62,9 +96,12 @@ func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 
 // isSide says whether an action leaves its decision open.
 func isSide(a rules.Action) bool {
-	return a.Kind() == KindExchange || a.Kind() == KindDiscard || a.Kind() == KindKindle ||
-		a.Kind() == KindTip || a.Kind() == KindLodge || a.Kind() == KindSwap || a.Kind() == KindShift ||
-		a.Kind() == KindPrefer || a.Kind() == KindFire || a.Kind() == KindWeed
+	switch a.Kind() {
+	case KindExchange, KindDiscard, KindKindle, KindTip, KindLodge, KindSwap, KindShift, KindPrefer, KindFire, KindWeed,
+		KindCraft:
+		return true
+	}
+	return false
 }
 
 // exchange turns one of a good into another one, or a crop or an animal into
@@ -72,14 +109,15 @@ func isSide(a rules.Action) bool {
 func (t acting) exchange(from, to Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
-	p.lose(from, 1)
 	if to == Food {
 		t.cooked(seat, from, 1)
+		p.lose(from, 1)
 		food := p.lit().cooks(from)
 		p.Goods[Food] += food
 		rules.Show(t.reel, t.State, Cooked{seat, from, 1, int(food)})
 		return
 	}
+	p.lose(from, 1)
 	p.Goods[to]++
 	if top := t.agenda.Top(); top.kind == heatStep && from == Wood {
 		t.stoke(top)

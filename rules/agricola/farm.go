@@ -140,8 +140,11 @@ func (f *Farm) fieldSpots() Mask {
 // stableSpots are where a stable can be built.
 func (f *Farm) stableSpots() Mask { return f.Land &^ f.tiles() &^ f.Stables &^ f.Blocked }
 
-// emptyFields are the fields without a crop.
-func (f *Farm) emptyFields() Mask { return f.Fields &^ f.grain.planted() &^ f.vegetable.planted() }
+// unplanted are the fields without a crop: those that can be sown.
+func (f *Farm) unplanted() Mask { return f.Fields &^ f.grain.planted() &^ f.vegetable.planted() }
+
+// emptyFields are the fields with nothing on them, no food of a card either.
+func (f *Farm) emptyFields() Mask { return f.unplanted() &^ f.Seeded }
 
 // fences is how many pieces stand: one on each edge of a pasture, once.
 func (f *Farm) fences() (n int) {

@@ -154,7 +154,7 @@ func TestFencesAgainstBruteForce(t *testing.T) {
 		most := min(r.IntN(16), maxFences-f.fences())
 		fencing := f.fencing(most)
 		var got []Mask
-		for _, a := range fencing.legal(nil, false) {
+		for _, a := range fencing.legal(nil) {
 			got = append(got, unpack(uint32(cellsField.Get(a)), f.Land))
 		}
 		slices.Sort(got)
@@ -162,8 +162,8 @@ func TestFencesAgainstBruteForce(t *testing.T) {
 		if !slices.Equal(got, want) {
 			t.Fatalf("farm %d, %d pieces: %d pastures, should be %d; %+v", n, most, len(got), len(want), f)
 		}
-		if fencing.possible(false) != (len(want) > 0) {
-			t.Fatalf("farm %d, %d pieces: possible %t with %d pastures; %+v", n, most, fencing.possible(false),
+		if fencing.possible() != (len(want) > 0) {
+			t.Fatalf("farm %d, %d pieces: possible %t with %d pastures; %+v", n, most, fencing.possible(),
 				len(want), f)
 		}
 		for _, m := range want {
@@ -183,12 +183,12 @@ func TestPossibleWithOnePiece(t *testing.T) {
 	bridge := At(1, 3).mask() | At(1, 4).mask() | At(2, 3).mask() | At(2, 4).mask()
 	f := newFarm()
 	f.enclose(two | bridge)
-	if one := f.fencing(1); !one.possible(false) || !slices.Equal(bruteFences(&f, 1), []Mask{two}) {
+	if one := f.fencing(1); !one.possible() || !slices.Equal(bruteFences(&f, 1), []Mask{two}) {
 		t.Errorf("two squares joined by an edge: %v", bruteFences(&f, 1))
 	}
 	f = newFarm()
 	f.enclose(two)
-	if one := f.fencing(1); one.possible(false) {
+	if one := f.fencing(1); one.possible() {
 		t.Error("a square can be parted with one piece")
 	}
 }

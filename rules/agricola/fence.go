@@ -36,18 +36,16 @@ func (f *fencing) parts(pasture, cells Mask) bool {
 // possible says whether anything can be fenced. Nothing that is new is cheaper
 // than a single space, and a pasture whose single spaces are all dearer to part
 // has eight or more; that is not so with more pieces than anybody has.
-func (f *fencing) possible(parted bool) bool {
+func (f *fencing) possible() bool {
 	if f.most <= 0 {
 		return false
 	}
-	if !parted {
-		if f.fenced == 0 {
-			if f.free != 0 && f.most >= 4 {
-				return true
-			}
-		} else if f.single() {
+	if f.fenced == 0 {
+		if f.free != 0 && f.most >= 4 {
 			return true
 		}
+	} else if f.single() {
+		return true
 	}
 	for i := 0; i < maxPastures && f.Pasture[i] != 0; i++ {
 		if p := f.Pasture[i]; p&(p-1) != 0 && f.partable(p) {
@@ -92,16 +90,16 @@ func (f *fencing) partable(p Mask) bool {
 	return found
 }
 
-// legal appends the pastures that can be closed next. Within one action new
-// pastures come before divisions: every result can be reached so.
-func (f *fencing) legal(dst []rules.Action, parted bool) []rules.Action {
+// legal appends the pastures that can be closed next: new ones and divisions of old
+// ones, in any order.
+func (f *fencing) legal(dst []rules.Action) []rules.Action {
 	if f.Land != board {
-		return f.legalExtended(dst, parted)
+		return f.legalExtended(dst)
 	}
 	for i := range shapes {
 		s := &shapes[i]
 		if s.cells&^f.free == 0 {
-			if n, ok := f.price(s.cells, int(s.fences)); ok && n <= f.most && !parted {
+			if n, ok := f.price(s.cells, int(s.fences)); ok && n <= f.most {
 				dst = append(dst, rules.Act(KindPasture)|cellsField.Put(int(s.code)))
 			}
 		} else if s.cells&^f.fenced == 0 && f.partsAny(s.cells) {
@@ -121,17 +119,15 @@ func (f *fencing) partsAny(cells Mask) bool {
 	return false
 }
 
-func (f *fencing) legalExtended(dst []rules.Action, parted bool) []rules.Action {
+func (f *fencing) legalExtended(dst []rules.Action) []rules.Action {
 	add := func(m Mask) {
 		dst = append(dst, rules.Act(KindPasture)|cellsField.Put(int(pack(m, f.Land))))
 	}
-	if !parted {
-		visitShapes(f.free, func(m Mask) {
-			if n, ok := f.price(m, m.perimeter()); ok && n <= f.most {
-				add(m)
-			}
-		})
-	}
+	visitShapes(f.free, func(m Mask) {
+		if n, ok := f.price(m, m.perimeter()); ok && n <= f.most {
+			add(m)
+		}
+	})
 	for i := 0; i < maxPastures && f.Pasture[i] != 0; i++ {
 		p := f.Pasture[i]
 		visitShapes(p, func(m Mask) {
@@ -147,9 +143,6 @@ func (f *fencing) legalExtended(dst []rules.Action, parted bool) []rules.Action 
 func (t acting) fence(top *step, cells Mask) {
 	p := &t.player[top.seat]
 	before := p.fences()
-	if cells&p.enclosed() != 0 {
-		top.d = 1
-	}
 	if top.n == 0 && !p.Front.empty() {
 		t.fenced = p.enclosed()
 	}
@@ -159,10 +152,23 @@ func (t acting) fence(top *step, cells Mask) {
 	top.n += int8(pieces)
 	seat := top.seat
 	if p.Goods.herd() != (Herd{}) {
-		t.agenda.Push(step{kind: houseStep, seat: seat})
+		t.homeless |= 1 << seat
 	}
 	t.payFences(seat, due)
 	rules.Show(t.reel, t.State, Fenced{seat, cells, pieces})
+}
+
+// fences says whether a seat is in the middle of an action that builds fences.
+func (s *State) fences(seat rules.Seat) bool {
+	for i := range s.agenda.Len() {
+		switch t := s.agenda.At(i); {
+		case t.kind == clayStep && t.seat == seat:
+			return true
+		case t.kind == useStep && t.seat == seat && t.c > 0:
+			return t.e.effect().Parts[t.c-1].Op == BuildFences
+		}
+	}
+	return false
 }
 
 // payFences pays so many fences with wood, or asks how many of them are paid with

@@ -15,12 +15,20 @@ type acting struct {
 // Do carries out an action from Legal.
 func (s *State) Do(a rules.Action, r *rules.Reel) {
 	t := acting{s, r}
-	s.swap = 0
+	t.apply(a)
+	t.settle()
+	t.run()
+	r.Done(s)
+}
+
+// apply is what an action itself does.
+func (t acting) apply(a rules.Action) {
+	t.swap = 0
 	switch a.Kind() {
 	case KindFirst:
 		t.agenda.Pop()
 		t.begin(SeatOf(a))
-		rules.Show(r, s, FirstDrawn{SeatOf(a)})
+		rules.Show(t.reel, t.State, FirstDrawn{SeatOf(a)})
 	case KindReveal:
 		t.agenda.Pop()
 		t.reveal(SpaceOf(a))
@@ -39,7 +47,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 	case KindHeat:
 		t.burn(GoodOf(a), CountOf(a))
 	case KindCraft:
-		if t.agenda.Top().kind == heatStep {
+		if churches.Has(MajorOf(a)) {
 			t.pray(MajorOf(a))
 		} else {
 			t.craft(MajorOf(a))
@@ -98,15 +106,18 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 	default:
 		t.use(a)
 	}
-	t.settle()
-	t.run()
-	r.Done(s)
 }
 
 // run does what happens by itself until somebody has to decide.
 func (t acting) run() {
 	for t.agenda.Len() > 0 {
+		if t.homeless != 0 {
+			t.houses()
+		}
 		top := t.agenda.Top()
+		if t.riding(top) {
+			t.ride(top.seat)
+		}
 		switch top.kind {
 		case roundStep:
 			t.newRound()
@@ -130,6 +141,12 @@ func (t acting) run() {
 			t.finish()
 		case pileStep:
 			t.pileNext()
+		case rideStep:
+			t.rideOn()
+		case hungerStep:
+			if t.eats() {
+				return
+			}
 		case heatStep:
 			if t.heat() {
 				return
@@ -142,12 +159,16 @@ func (t acting) run() {
 			if !t.defers() && t.asks() {
 				return
 			}
+		case openStep:
+			if t.moment(top) {
+				return
+			}
+			t.agenda.Pop()
 		case againStep, specialStep, cookStep:
 			if t.defers() {
 				continue
 			}
-			var some [64]rules.Action
-			if len(t.list(some[:0], false)) > 0 {
+			if t.chooses(top) {
 				return
 			}
 			t.agenda.Pop()
@@ -156,11 +177,9 @@ func (t acting) run() {
 				return
 			}
 		case houseStep:
-			p := &t.player[top.seat]
-			if stalls := p.stalls(); !stalls.holds(p.housed()) {
+			if !t.movedIn() {
 				return
 			}
-			t.agenda.Pop()
 		default:
 			return
 		}
@@ -246,12 +265,9 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		}
 		return dst
 	case againStep:
-		dst = s.legalAgain(dst, t)
+		dst = s.legalAgain(dst, t, whole)
 	case specialStep:
-		dst = s.legalTaking(dst, t)
-		if len(dst) > had {
-			dst = append(dst, rules.Act(KindStop))
-		}
+		dst = append(s.legalTaking(dst, t, whole), rules.Act(KindStop))
 	case cookStep:
 		return s.legalCook(dst, t)
 	case teachStep:
@@ -259,9 +275,11 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	case clayStep:
 		return s.legalClay(dst, t)
 	case placeStep:
-		dst = s.legalPlace(dst, t.seat)
+		dst = s.legalPlace(dst, t.seat, whole)
 	case useStep:
-		dst = s.legalUse(dst, t)
+		if dst = s.legalUse(dst, t); t.by > 0 && s.duty(t.seat) > 0 {
+			dst = s.keepDuty(dst, had, t.seat)
+		}
 	case houseStep:
 		p := &s.player[t.seat]
 		dst = appendHerds(dst, KindKeep, p, p.housed())
@@ -275,7 +293,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		dst = s.legalSpend(dst)
 	case newbornStep:
 		dst = s.legalBreed(dst, t.seat)
-	case lastStep:
+	case lastStep, openStep:
 		dst = append(dst, rules.Act(KindDone))
 	}
 	switch {
@@ -289,8 +307,25 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		if s.setup.moor && s.player[t.seat].Goods[Wood] > 0 {
 			dst = append(dst, swapAct(Wood, Fuel)) // for a card that costs fuel
 		}
+		if dst = s.keepDuty(dst, had, t.seat); len(dst) == had { // who came here played otherwise
+			dst = s.keepDuty(s.legalExchanges(dst, t.seat), had, t.seat)
+		}
 	}
 	return dst
+}
+
+// chooses says whether there is anything to choose in a step that offers something, if
+// need be after exchanges.
+func (s *State) chooses(top *step) bool {
+	switch top.kind {
+	case againStep:
+		return s.placesAgain(top) != 0 || s.player[top.seat].Bed > 0 && top.b != 0
+	case cookStep:
+		return s.player[top.seat].Goods.herd() != Herd{}
+	}
+	q := s.asker(top.seat)
+	defer q.done()
+	return s.canTake(top) && q.takesAny(uint8(top.a))
 }
 
 // appendHerds adds the largest herds within most that can live on the farm of a

@@ -177,7 +177,7 @@ func (t acting) play(seat rules.Seat, a rules.Action) {
 // comes lets a card that has just been paid for take effect.
 func (t acting) comes(seat rules.Seat, c Card) {
 	t.notes(seat, c)
-	if t.next == rules.Nobody { // while a round is prepared
+	if t.next == rules.Nobody && Cards[c].Joins { // while a round is prepared
 		for _, plain := range [...]bool{false, true} {
 			t.hook(c, seat, roundStart, seat, occasion{}, plain)
 		}

@@ -1,13 +1,21 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"slices"
+
+	"tilestead/rules"
+)
 
 // reap is the field phase (4.4): one crop from each planted field.
 func (t acting) reap() {
-	t.harvest = true
-	if top := t.agenda.Top(); top.a == 0 && t.carded {
+	if top := t.agenda.Top(); top.a == 0 {
 		top.a = 1
+		t.harvest = true
+		for i := range t.setup.seats {
+			t.player[i].unlock()
+		}
 		t.opensAll(fieldsBegin)
+		t.asksAll(atFields)
 		return
 	}
 	t.agenda.Pop()
@@ -20,10 +28,6 @@ func (t acting) reap() {
 	for i := range rules.Seat(t.setup.seats) {
 		seat := t.after(int8(i))
 		p := &t.player[seat]
-		p.Crafted = 0
-		for c := p.Front.and(&feasts); !c.empty(); {
-			p.Kept[slots[c.pop()]] = 0
-		}
 		var got Stock
 		got[Grain] = int16(p.grain.planted().Size())
 		got[Vegetable] = int16(p.vegetable.planted().Size())
@@ -36,6 +40,14 @@ func (t acting) reap() {
 		p.Untilled &= p.grain.planted() | p.vegetable.planted()
 		p.Goods.add(&got)
 		rules.Show(t.reel, t.State, Harvested{Seat: seat, Got: got})
+	}
+}
+
+// unlock lets what works once a harvest work again.
+func (p *Player) unlock() {
+	p.Crafted = 0
+	for c := p.Front.and(&feasts); !c.empty(); {
+		p.Kept[slots[c.pop()]] = 0
 	}
 }
 
@@ -58,36 +70,64 @@ func (s *State) Need(seat rules.Seat) int {
 	return adult*int(p.People-p.Newborns) + int(p.Newborns)
 }
 
-// feed is the feeding phase of the next seat: food in the supply is paid by
-// itself, and what is missing is asked for.
+// feed is the feeding phase of the next seat, which heats its house right after it. Nothing
+// is taken from it before it has decided: its food is handed over with what it lays.
 func (t acting) feed() {
 	seat, ok := t.nextSeat()
 	if !ok {
 		return
 	}
 	p := &t.player[seat]
-	need := int16(t.Need(seat))
-	paid := min(need, p.Goods[Food])
-	p.Goods[Food] -= paid
-	p.Tally.Hunger, p.Tally.Eaten = int8(need), int8(paid)
-	rules.Show(t.reel, t.State, Fed{seat, int(paid), int(need - paid)})
+	need := int8(t.Need(seat))
+	p.Tally.Hunger = need
 	if t.setup.moor {
 		p.Tally.Heats, p.Tally.Cold = true, int8(t.Heating(seat))
 		t.agenda.Push(step{kind: heatStep, seat: seat, a: p.Tally.Cold})
 	}
-	h := step{kind: hungerStep, seat: seat, a: int8(need - paid), b: int8(min(paid, 1))}
-	switch {
-	case t.canFeed(&h):
-		t.agenda.Push(h)
-	case h.a > 0:
-		t.beg(seat, h.a)
+	t.agenda.Push(step{kind: hungerStep, seat: seat, a: need})
+}
+
+// missing is how much of a meal neither lies there nor is in the supply.
+func (s *State) missing(meal *step) int8 {
+	return max(0, meal.a-int8(min(s.player[meal.seat].Goods[Food], 100)))
+}
+
+// eats says whether a seat has to decide about its meal, which it hands over as soon as
+// nothing is missing.
+func (t acting) eats() bool {
+	top := t.agenda.Top()
+	if top.b == 0 && t.missing(top) == 0 {
+		t.hand(top)
+	}
+	if t.canFeed(top) || t.setup.asks {
+		return true
+	}
+	if top.b == 0 {
+		t.hand(top)
+	}
+	t.agenda.Pop()
+	return false
+}
+
+// hand hands the meal over: food in the supply goes before anything that was laid could
+// be kept, and what is missing is begged for (4.4).
+func (t acting) hand(meal *step) {
+	p := &t.player[meal.seat]
+	paid := min(meal.a, int8(min(p.Goods[Food], 100)))
+	p.Goods[Food] -= int16(paid)
+	p.Tally.Eaten += paid
+	missing := meal.a - paid
+	meal.a, meal.b = 0, 1
+	rules.Show(t.reel, t.State, Fed{meal.seat, int(paid), int(missing)})
+	if missing > 0 {
+		t.beg(meal.seat, missing)
 	}
 }
 
-// canFeed says whether there is anything to decide: food is missing and can be
-// made, or a craft building can be used all the same.
-func (s *State) canFeed(h *step) bool {
-	p := &s.player[h.seat]
+// canFeed says whether there is anything to decide: food is missing and exchanges bring
+// more of it, or what works once a harvest can be used all the same.
+func (s *State) canFeed(meal *step) bool {
+	p := &s.player[meal.seat]
 	for m := p.Majors & crafts &^ p.Crafted; m != 0; {
 		if p.Goods[Majors[m.pop()].Good] > 0 {
 			return true
@@ -96,98 +136,71 @@ func (s *State) canFeed(h *step) bool {
 	if p.feasting() {
 		return true
 	}
-	if h.a == 0 {
-		return false
-	}
-	if p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canMake(h, false) {
-		return true
-	}
-	for g := Grain; g < Goods; g++ {
-		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
-			return true
-		}
-	}
-	return false
+	return meal.b == 0 && (p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 || s.canRaise(meal.seat, Food))
 }
 
-// legalHunger is paying kind by kind, this many of a good, or a craft building, or an
-// exchange of a card, or to be done, which may leave food missing (4.4).
+// canRaise says whether exchanges bring a seat more of a good than it has.
+func (s *State) canRaise(seat rules.Seat, g Good) bool {
+	want := one(g)
+	want[g] += s.player[seat].Goods[g]
+	return s.reaches(seat, &want)
+}
+
+// legalHunger is paying kind by kind, this many of a good, no more than food in the
+// supply leaves missing, or a craft building, or to be done, which may leave food
+// missing (4.4).
 func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Action {
-	p, had := &s.player[t.seat], len(dst)
-	if t.a > 0 {
+	p, had, missing := &s.player[t.seat], len(dst), int16(0)
+	if t.b == 0 {
+		missing = int16(s.missing(t))
+	}
+	if missing > 0 {
 		for g := Grain; g < Goods; g++ {
 			rate := p.lit().cooks(g)
 			if rate == 0 {
 				continue
 			}
-			for n := range min(p.Goods[g], (int16(t.a)+rate-1)/rate) {
+			for n := range min(p.Goods[g], (missing+rate-1)/rate) {
 				dst = append(dst, rules.Act(KindFeed)|goodField.Put(int(g))|countField.Put(int(n)+1))
 			}
 		}
 	}
-	if whole || t.a > 0 {
-		for m := p.Majors & crafts &^ p.Crafted; m != 0; {
-			if c := m.pop(); p.Goods[Majors[c].Good] > 0 {
-				dst = append(dst, rules.Act(KindCraft)|majorField.Put(int(c)))
-			}
+	switch {
+	case whole:
+		dst = append(s.legalSide(dst, t.seat), rules.Act(KindDone))
+	case missing > 0:
+		dst = p.legalFeasts(p.legalCrafts(dst, crafts))
+		fallthrough
+	default:
+		if len(dst) == had {
+			dst = append(dst, rules.Act(KindDone))
 		}
-	}
-	if whole || t.a > 0 {
-		dst = p.legalFeasts(dst)
-	}
-	if whole && t.a > 0 {
-		dst = p.legalKindle(p.legalMeals(dst, t))
-	}
-	if whole && p.woodFeeds(t) {
-		dst = append(dst, swapAct(Wood, Fuel))
-	}
-	if whole || len(dst) == had {
-		dst = append(dst, rules.Act(KindDone))
 	}
 	return dst
 }
 
-// eat turns so many of a good into food for the family.
+// eat lays so many of a good on the table for the family, as food.
 func (t acting) eat(g Good, n int) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
 	food := int16(n) * p.lit().cooks(g)
 	p.lose(g, int16(n))
 	t.cooked(top.seat, g, int16(n))
-	t.serve(food)
+	laid := min(food, int16(top.a))
+	top.a -= int8(laid)
+	p.Tally.Eaten += int8(laid)
+	p.Goods[Food] += food - laid
 	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
-	t.served()
 }
 
 // craft turns a good into food in a craft building, once a harvest (4.4).
 func (t acting) craft(m Major) {
-	top := t.agenda.Top()
-	p := &t.player[top.seat]
+	seat := t.agenda.Top().seat
+	p := &t.player[seat]
 	p.Crafted |= 1 << m
 	p.Goods[Majors[m].Good]--
-	t.serve(int16(Majors[m].CraftFood))
-	rules.Show(t.reel, t.State, Crafted{top.seat, m, int(Majors[m].CraftFood)})
-	t.served()
-}
-
-// serve gives food to the family; what is left over goes to the supply.
-func (t acting) serve(food int16) {
-	top := t.agenda.Top()
-	eaten := min(food, int16(top.a))
-	top.a -= int8(eaten)
-	top.b = 1
-	t.player[top.seat].Tally.Eaten += int8(eaten)
-	t.player[top.seat].Goods[Food] += food - eaten
-}
-
-// served ends feeding when nothing is left to decide.
-func (t acting) served() {
-	if h := *t.agenda.Top(); !t.canFeed(&h) {
-		t.agenda.Pop()
-		if h.a > 0 {
-			t.beg(h.seat, h.a)
-		}
-	}
+	p.Goods[Food] += int16(Majors[m].CraftFood)
+	rules.Show(t.reel, t.State, Crafted{seat, m, int(Majors[m].CraftFood)})
 }
 
 func (t acting) beg(seat rules.Seat, n int8) {
@@ -205,8 +218,8 @@ func (t acting) done() {
 		t.mulligan()
 		return
 	}
-	if top := t.agenda.Pop(); top.kind == hungerStep && top.a > 0 {
-		t.beg(top.seat, top.a)
+	if top := t.agenda.Pop(); top.kind == hungerStep && top.b == 0 {
+		t.hand(&top)
 	}
 }
 
@@ -220,6 +233,10 @@ func (t acting) breedNext() {
 	p := &t.player[seat]
 	want, more := t.bred(seat), p.lodging()
 	stalls := p.stalls()
+	if t.setup.asks || t.canPair(seat) {
+		t.agenda.Push(step{kind: newbornStep, seat: seat})
+		return
+	}
 	if stalls.holds(want) {
 		want.add(&more)
 		t.breed(seat, want)
@@ -232,6 +249,41 @@ func (t acting) breedNext() {
 		return
 	}
 	t.agenda.Push(step{kind: newbornStep, seat: seat})
+}
+
+// breeding are the cards that exchange animals for others.
+var breeding = cardsThat(func(c *HandCard) bool {
+	return slices.ContainsFunc(c.Swaps, func(o Swap) bool { return o.Pay.herd() != Herd{} && o.Get.herd() != Herd{} })
+})
+
+// canPair says whether exchanges of animals for others make a pair of parents more.
+func (s *State) canPair(seat rules.Seat) bool {
+	p := &s.player[seat]
+	had := s.pairs(seat, &p.Goods)
+	for cards := p.Front.and(&breeding); !cards.empty(); {
+		for _, o := range Cards[cards.pop()].Swaps {
+			left, st := p.tradable(), p.Goods
+			for o.Get.herd() != (Herd{}) && left.covers(&o.Pay) {
+				left.sub(&o.Pay)
+				st.sub(&o.Pay)
+				st.add(&o.Get)
+				if s.pairs(seat, &st) > had {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// pairs is of how many kinds a seat would have two parents with some animals.
+func (s *State) pairs(seat rules.Seat, st *Stock) (n int) {
+	for k := range Animals {
+		if s.parents(seat, k, st[Sheep+Good(k)]) {
+			n++
+		}
+	}
+	return n
 }
 
 // nextBreeder is the seat whose animals breed next: whoever has the night pasture
@@ -270,19 +322,19 @@ func (s *State) bred(seat rules.Seat) Herd {
 
 // parents says whether a seat has two parents when it has so many of a kind.
 // Horses that lie are none, and have been the first to go; an animal on another
-// seat's night pasture is one for the owner of that.
+// seat's night pasture is one for the owner of that, a horse that lies for nobody.
 func (s *State) parents(seat rules.Seat, kind int, n int16) bool {
 	p := &s.player[seat]
 	if p.Front.empty() && p.Lodger == 0 {
 		return n >= 2
 	}
+	away := p.away(Sheep + Good(kind))
 	if Sheep+Good(kind) == Horse {
-		n -= max(0, int16(p.Lying)-(p.Goods[Horse]-n))
+		lying := max(0, int16(p.Lying)-(p.Goods[Horse]-n))
+		n -= lying
+		away = max(0, away-lying)
 	}
-	if Sheep+Good(kind) == p.Lodger {
-		n--
-	}
-	return n+s.guests(seat, kind) >= 2
+	return n-away+s.guests(seat, kind) >= 2
 }
 
 // legalBreed are the largest herds that there can be after breeding.

@@ -56,7 +56,9 @@ func (t acting) stoke(top *step) {
 func (t acting) heat() bool {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	if (top.a > 0 || p.canPray()) && (p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip() || p.canStoke(top)) {
+	short := int16(top.a) > p.Goods[Fuel]
+	if (top.a > 0 || p.canPray()) && (p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip()) ||
+		(short || p.canPray()) && t.canRaise(top.seat, Fuel) || t.setup.asks {
 		return true
 	}
 	t.chill()
@@ -77,8 +79,7 @@ func (t acting) chill() {
 	}
 }
 
-// legalHeat is so much fuel, or wood as fuel, or to be done; the church may turn
-// fuel into a point.
+// legalHeat is so much fuel, or wood as fuel, or to be done.
 func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Action {
 	p, had := &s.player[t.seat], len(dst)
 	for _, g := range [...]Good{Wood, Fuel} {
@@ -90,18 +91,8 @@ func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Actio
 			dst = append(dst, rules.Act(KindHeat)|goodField.Put(int(g))|countField.Put(int(n)+1))
 		}
 	}
-	if whole && p.canPray() && p.Goods[Fuel] > 0 {
-		church := p.Majors & churches
-		dst = append(dst, rules.Act(KindCraft)|majorField.Put(int(church.pop())))
-	}
-	if whole && p.Goods[Wood] > 0 {
-		dst = append(dst, swapAct(Wood, Fuel))
-	}
-	if whole && p.canTip() {
-		dst = append(dst, rules.Act(KindTip))
-	}
 	if whole {
-		dst = p.legalStoke(dst, t)
+		dst = s.legalSide(dst, t.seat)
 	}
 	if whole || len(dst) == had {
 		dst = append(dst, rules.Act(KindDone))

@@ -9,9 +9,60 @@ func (t acting) gain(seat rules.Seat, got *Stock) {
 	if t.carded && t.next != rules.Nobody {
 		p.Gathered += uint8(got[Wood] + got[Clay] + got[Reed] + got[Stone])
 	}
-	if got.herd() != (Herd{}) {
-		t.agenda.Push(step{kind: houseStep, seat: seat})
+	if got.herd() == (Herd{}) {
+		return
 	}
+	for k := range p.Fresh {
+		p.Fresh[k] += int8(got[Sheep+Good(k)])
+	}
+	t.homeless |= 1 << seat
+}
+
+// houses asks seats whose animals may lack room which of them stay, before anything
+// else happens. Only while a seat builds fences its animals wait for the end of that.
+func (t acting) houses() {
+	for i := t.setup.seats - 1; i >= 0; i-- {
+		seat := t.after(i)
+		if t.homeless>>seat&1 == 0 || t.fences(seat) {
+			continue
+		}
+		t.homeless &^= 1 << seat
+		if !t.looksForRoom(seat) {
+			t.agenda.Push(step{kind: houseStep, seat: seat})
+		}
+	}
+}
+
+// looksForRoom says whether a seat is asked already, now or later.
+func (s *State) looksForRoom(seat rules.Seat) bool {
+	for i := range s.agenda.Len() {
+		if t := s.agenda.At(i); t.seat == seat && t.kind == houseStep {
+			return true
+		}
+	}
+	return false
+}
+
+// movedIn says whether all animals of the seat that is asked have room, which ends the
+// question.
+func (t acting) movedIn() bool {
+	p := &t.player[t.agenda.Top().seat]
+	if stalls := p.stalls(); !stalls.holds(p.housed()) {
+		return false
+	}
+	p.Fresh = [Animals]int8{}
+	t.agenda.Pop()
+	return true
+}
+
+// roomed are the goods of a seat without animals that have no room yet: those count
+// for nothing (7).
+func (p *Player) roomed() Stock {
+	st := p.Goods
+	for k, n := range p.Fresh {
+		st[Sheep+Good(k)] -= int16(n)
+	}
+	return st
 }
 
 // pay takes goods off a seat.
@@ -40,5 +91,6 @@ func (t acting) keep(a rules.Action) {
 		p.lose(g, e.Gone[k])
 	}
 	p.Goods[Food] += e.Food
+	p.Fresh = [Animals]int8{}
 	rules.Show(t.reel, t.State, e)
 }

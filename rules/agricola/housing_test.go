@@ -294,10 +294,15 @@ func (s *State) young(seat rules.Seat) map[Herd]bool {
 		for k, n := range stay {
 			parents := n
 			if Sheep+Good(k) == Horse {
-				parents -= max(0, int16(p.Lying)-(home[k]-n)) // those that lie go first
+				lying := int16(p.Lying)
+				if lying > 0 && p.Lodger == Horse {
+					lying-- // that is the guest
+				}
+				parents -= max(0, lying-(home[k]-n)) // those that lie go first
 			}
 			for i := range s.player {
-				if g := s.player[i].Lodger; p.Front.Has(nightCard) && g == Sheep+Good(k) {
+				o := &s.player[i]
+				if p.Front.Has(nightCard) && o.Lodger == Sheep+Good(k) && (o.Lodger != Horse || o.Lying == 0) {
 					parents++
 				}
 			}
@@ -415,6 +420,9 @@ func TestAnimalsAlwaysHaveRoom(t *testing.T) {
 			legal := s.Wander(nil)
 			if r.IntN(4) == 0 {
 				legal = s.Legal(nil)
+			}
+			if len(legal) == 0 {
+				t.Fatalf("game %d: nothing to choose at %v", n, s.agenda.Top())
 			}
 			s.Do(legal[r.IntN(len(legal))], nil)
 		}

@@ -119,6 +119,9 @@ func (t acting) collectComing() {
 		return
 	}
 	p := &t.player[seat]
+	if p.rides>>t.round&1 != 0 {
+		t.agenda.Push(step{kind: rideStep, seat: seat})
+	}
 	t.opensFor(seat, roundStart, seat, occasion{}, false)
 	if p.rights>>t.round&1 != 0 {
 		p.rights &^= 1 << t.round
@@ -135,19 +138,48 @@ func (t acting) collectComing() {
 		}
 	}
 	t.opensFor(seat, roundStart, seat, occasion{}, true)
-	if (p.due|p.rides)>>t.round&1 == 0 {
+	if t.setup.asks {
+		t.agenda.Push(step{kind: openStep, seat: seat, a: atBegin})
+	}
+	t.ride(seat)
+	if p.due>>t.round&1 == 0 {
 		return
 	}
 	var got Stock
-	if p.rides>>t.round&1 != 0 && p.Goods[Horse] >= 2 {
-		got[Food] = 1
-	}
 	p.due &^= 1 << t.round
-	p.rides &^= 1 << t.round
 	for g, n := range &p.coming[t.round] {
 		got[g] += int16(n)
 	}
 	p.coming[t.round] = small{}
 	t.gain(seat, &got)
 	rules.Show(t.reel, t.State, Collected{seat, got})
+}
+
+// ride gives a seat the food that its riding stables have on this round space as soon as
+// it has two horses: those that come with this round count, whatever the order (4.1).
+func (t acting) ride(seat rules.Seat) {
+	p := &t.player[seat]
+	if p.rides>>t.round&1 == 0 || p.roomed()[Horse] < stableHorses {
+		return
+	}
+	p.rides &^= 1 << t.round
+	got := Stock{Food: 1}
+	t.gain(seat, &got)
+	rules.Show(t.reel, t.State, Collected{seat, got})
+}
+
+// stableHorses is how many horses the riding stables ask for.
+const stableHorses = 2
+
+// rideOn is the end of that: what has not come is lost.
+func (t acting) rideOn() {
+	seat := t.agenda.Pop().seat
+	t.ride(seat)
+	t.player[seat].rides &^= 1 << t.round
+}
+
+// riding says whether the seat that something is left to do for still waits for that.
+func (s *State) riding(top *step) bool {
+	return s.next == rules.Nobody && top.kind >= placeStep && top.kind != houseStep && s.round > 0 &&
+		s.player[top.seat].rides>>s.round&1 != 0
 }

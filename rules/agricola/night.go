@@ -28,7 +28,7 @@ func (p *Player) stalls() stalls {
 		s.single += nightRoom
 	}
 	if p.Front.Has(homeWoodCard) {
-		s.woods = int16(p.Forests.Size())
+		s.woods = int16((p.Forests &^ p.Reserve).Size())
 	}
 	if p.Front.Has(troughCard) && p.Rooms.beside()&p.unused()&^p.Untilled != 0 {
 		s.trough = troughHorses
@@ -140,19 +140,17 @@ func (t acting) lodge(g Good) {
 		p.Lodger = g
 	}
 	rules.Show(t.reel, t.State, Lodged{seat, p.Lodger})
-	if t.agenda.Top().kind != houseStep {
-		t.agenda.Push(step{kind: houseStep, seat: seat})
-	}
+	t.homeless |= 1 << seat
 }
 
-// guests are how many animals of a kind other seats have on the night pasture of
-// this one.
+// guests are how many parents of a kind other seats have on the night pasture of
+// this one. Of their horses those that lie are the first to go there.
 func (s *State) guests(seat rules.Seat, kind int) (n int16) {
 	if !s.player[seat].Front.Has(nightCard) {
 		return 0
 	}
 	for i := range s.setup.seats {
-		if s.player[i].Lodger == Sheep+Good(kind) {
+		if o := &s.player[i]; o.Lodger == Sheep+Good(kind) && (o.Lodger != Horse || o.Lying == 0) {
 			n++
 		}
 	}

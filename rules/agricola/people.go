@@ -4,17 +4,9 @@ import "tilestead/rules"
 
 // canAdopt says whether a seat has a card by which a newborn works for a food, a
 // newborn, and food or what makes it.
-func (p *Player) canAdopt() bool {
-	return p.Front.Has(adoptingCard) && p.Newborns > 0 && p.edible() > 0
-}
-
-// edible is the food that a seat has or can make at any time.
-func (p *Player) edible() int16 {
-	food := p.Goods[Food]
-	for g := Grain; g < Goods; g++ {
-		food += p.Goods[g] * p.lit().cooks(g)
-	}
-	return food
+func (s *State) canAdopt(seat rules.Seat) bool {
+	p := &s.player[seat]
+	return p.Front.Has(adoptingCard) && p.Newborns > 0 && s.reaches(seat, &Stock{Food: 1})
 }
 
 // adopt pays a food for a newborn to be a person at home (12).
@@ -31,25 +23,31 @@ var animalMarkets = SpaceSet(1<<FindSpace("sheep_market") | 1<<FindSpace("pig_ma
 	1<<FindSpace("cattle_market"))
 
 // legalAgain are the spaces for the second of two people in a row.
-func (s *State) legalAgain(dst []rules.Action, top *step) []rules.Action {
-	p := &s.player[top.seat]
-	had := len(dst)
-	if p.Home > p.Bed {
-		m := s.usable(top.seat)
-		if top.b == 0 {
-			m &= animalMarkets
-		}
-		for m != 0 {
-			dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.pop())))
-		}
+func (s *State) legalAgain(dst []rules.Action, top *step, whole bool) []rules.Action {
+	m := s.placesAgain(top)
+	if !whole {
+		m &= s.usable(top.seat)
 	}
-	if p.Bed > 0 && top.b != 0 {
+	for m != 0 {
+		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.pop())))
+	}
+	if s.player[top.seat].Bed > 0 && top.b != 0 {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(infirmary))|bedField.Put(1))
 	}
-	if len(dst) > had {
-		dst = append(dst, rules.Act(KindStop))
+	return append(dst, rules.Act(KindStop))
+}
+
+// placesAgain are the spaces for that, those in reach by exchanges among them.
+func (s *State) placesAgain(top *step) SpaceSet {
+	p := &s.player[top.seat]
+	if p.Home <= p.Bed {
+		return 0
 	}
-	return dst
+	m := s.within(top.seat, s.usable(top.seat))
+	if top.b == 0 {
+		m &= animalMarkets
+	}
+	return m
 }
 
 // tapsDue says whether a seat whose people are all placed has a turn left for a
@@ -59,5 +57,7 @@ func (s *State) tapsDue(seat rules.Seat) bool {
 	if !p.Front.Has(tapsCard) || p.Done.Has(tapsCard) || p.Home > 0 {
 		return false
 	}
-	return s.canTakeSpecial(seat)
+	q := s.asker(seat)
+	defer q.done()
+	return s.canTakeSpecial(seat) || q.takesAny(allSpecials)
 }

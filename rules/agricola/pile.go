@@ -109,11 +109,7 @@ func (t acting) bury() {
 // spend is what becomes of the card once its action is done: it is discarded,
 // unless food is paid, once a round.
 func (t acting) spend() bool {
-	p, food := &t.player[0], int16(0)
-	for g := Grain; g < Goods; g++ {
-		food += p.Goods[g] * p.lit().cooks(g)
-	}
-	if !t.special.kept && food+p.Goods[Food] >= specialFee {
+	if !t.special.kept && t.reaches(0, &Stock{Food: specialFee}) {
 		return true
 	}
 	t.agenda.Pop()

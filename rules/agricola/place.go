@@ -6,25 +6,85 @@ import (
 	"tilestead/rules"
 )
 
-// usable are the spaces on which a seat may place a person now (4.2).
-func (s *State) usable(seat rules.Seat) SpaceSet {
+// free are the spaces that nobody blocks for a seat and that are not empty.
+func (s *State) free(seat rules.Seat) SpaceSet {
 	free := s.open &^ s.taken &^ s.shut
 	if p := &s.player[seat]; p.Front.Has(cornerCard) {
 		free |= s.corners(seat)
 	}
-	m := free
-	for c := free & conditional; c != 0; {
-		sp := c.pop()
-		if !s.begins(seat, &Spaces[sp].Effect) {
-			m &^= 1 << sp
-		}
-	}
 	for c := free & stored; c != 0; {
 		if sp := c.pop(); s.goods[sp] == 0 {
+			free &^= 1 << sp
+		}
+	}
+	return free
+}
+
+// usable are the spaces on which a seat may place a person now (4.2), without those for
+// which it would have to exchange something first.
+func (s *State) usable(seat rules.Seat) SpaceSet {
+	m := s.free(seat)
+	for c := m & conditional; c != 0; {
+		sp := c.pop()
+		if !s.begins(seat, &Spaces[sp].Effect) && !s.paidBefore(seat, sp) {
 			m &^= 1 << sp
 		}
 	}
 	return m
+}
+
+// within are the spaces that a seat could use after exchanges, those that it can use now
+// among them (15).
+func (s *State) within(seat rules.Seat, now SpaceSet) SpaceSet {
+	m, q := now, s.asker(seat)
+	defer q.done()
+	for c := s.free(seat) & conditional &^ now; c != 0; {
+		if sp := c.pop(); q.begins(&Spaces[sp].Effect) {
+			m |= 1 << sp
+		}
+	}
+	return m
+}
+
+// paidBefore says whether a space can be used with the goods that cards give before its
+// own effect begins.
+func (s *State) paidBefore(seat rules.Seat, sp Space) bool {
+	if cards := s.player[seat].Front.and(&hooked[beforeUse]); cards.empty() {
+		return false
+	}
+	got := s.income(seat, sp)
+	if got == noStock {
+		return false
+	}
+	c := scratch.Get().(*State)
+	defer scratch.Put(c)
+	c.Set(s)
+	c.player[seat].Goods.add(&got)
+	return c.begins(seat, &Spaces[sp].Effect)
+}
+
+// income are the goods that cards of a seat give by themselves before the effect of a
+// space that it uses.
+func (s *State) income(seat rules.Seat, sp Space) (got Stock) {
+	for cards := s.player[seat].Front.and(&hooked[beforeUse]); !cards.empty(); {
+		c := cards.pop()
+		for i := range Cards[c].Hooks {
+			h := &Cards[c].Hooks[i]
+			if h.On != beforeUse || !h.Do.plain() || !h.answers(s, true, occasion{space: sp}) || !s.met(seat, h.If) {
+				continue
+			}
+			for j := range h.Do.Parts {
+				part := &h.Do.Parts[j]
+				if part.Op != Gain || part.To == others || part.If != nil && !s.met(seat, part.If) {
+					continue
+				}
+				for g, n := range &part.Get {
+					got[g] += n * int16(s.amount(seat, &part.By))
+				}
+			}
+		}
+	}
+	return got
 }
 
 // begins says whether anything of an effect can be carried out, and all that
@@ -41,21 +101,25 @@ func (s *State) begins(seat rules.Seat, e *Effect) bool {
 	return false
 }
 
-func (s *State) legalPlace(dst []rules.Action, seat rules.Seat) []rules.Action {
+// legalPlace are the spaces, special actions and others of a turn; the whole of it has
+// spaces that are in reach by exchanges only.
+func (s *State) legalPlace(dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
 	p, m := &s.player[seat], SpaceSet(0)
 	if p.Home > p.Bed {
-		m = s.usable(seat)
+		if m = s.usable(seat); whole {
+			m = s.within(seat, m)
+		}
 	}
 	if p.Bed > 0 {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(infirmary))|bedField.Put(1))
 	}
 	switch {
 	case s.setup.moor && s.tapsDue(seat):
-		dst = s.appendSpecials(dst, seat, allSpecials) // a newborn may go to work as well
+		dst = s.appendSpecials(dst, seat, allSpecials, whole) // a newborn may go to work as well
 	case s.setup.moor:
-		dst = s.legalSpecial(dst, seat)
+		dst = s.legalSpecial(dst, seat, whole)
 	}
-	if p.Goods[Food] > 0 && !p.Front.empty() && p.canAdopt() {
+	if p.Goods[Food] > 0 && !p.Front.empty() && s.canAdopt(seat) {
 		dst = append(dst, rules.Act(KindAdopt))
 	}
 	if p.Guest > 0 && p.Home == p.Guest {
@@ -135,7 +199,7 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 			return false
 		}
 		f := p.fencing(most)
-		return f.possible(at != nil && at.d > 0)
+		return f.possible()
 	case Renovate:
 		return p.canRenovate()
 	case Grow:
@@ -199,7 +263,7 @@ func (s *State) canMore(seat rules.Seat, part *Part, at *step) bool {
 	case MoveUp:
 		return s.supply&part.Only != 0 && s.supply&above[part.Only.first()]&^s.moved != 0 && s.moved&part.Only == 0
 	case SowOne:
-		return at != nil && p.emptyFields().Has(Cell(at.at)) && p.Goods[Grain]+p.Goods[Vegetable] > 0
+		return at != nil && p.unplanted().Has(Cell(at.at)) && p.Goods[Grain]+p.Goods[Vegetable] > 0
 	case Ripen:
 		return p.grain.planted()|p.vegetable.planted() != 0
 	case LaterOneOf:

@@ -56,14 +56,14 @@ func (s *State) waitsIn(i int) (w window, ok bool) {
 func (s *State) ready(o *step) bool {
 	if o.kind == specialStep {
 		var some [64]rules.Action
-		return len(s.legalTaking(some[:0], o)) > 0
+		return len(s.legalTaking(some[:0], o, false)) > 0
 	}
 	e := o.e.effect()
-	if !s.starts(o, e) {
+	if !s.starts(o, e, true) {
 		return false
 	}
 	for i := range e.Parts {
-		if s.offers(o, e, i) {
+		if s.offers(o, e, i, true) {
 			return true
 		}
 	}

@@ -214,9 +214,6 @@ func (p *Player) legalRenovations(dst []rules.Action) []rules.Action {
 
 // oneRenovation says that a renovation can be paid in one way only.
 func (p *Player) oneRenovation() bool {
-	if p.Front.empty() {
-		return true
-	}
 	if p.hutSpots() != 0 {
 		return false
 	}

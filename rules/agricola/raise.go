@@ -24,12 +24,12 @@ func (h Herd) raised(by Herd) Herd {
 // legalRaise are the animals that can be raised, if all of the herd can live
 // somewhere then.
 func (p *Player) legalRaise(dst []rules.Action) []rules.Action {
-	stalls, h := p.stalls(), p.housed()
+	h := p.Goods.herd()
 	for sheep := range min(mostRaised, h[0]) + 1 {
 		for boar := range min(mostRaised-sheep, h[1]) + 1 {
 			for cattle := range min(mostRaised-sheep-boar, h[2]) + 1 {
 				by := Herd{sheep, boar, cattle}
-				if by != (Herd{}) && stalls.holds(h.raised(by)) {
+				if _, ok := p.raisable(by); ok && by != (Herd{}) {
 					dst = append(dst, rules.Act(KindRaise)|herdAct(by))
 				}
 			}
@@ -38,9 +38,24 @@ func (p *Player) legalRaise(dst []rules.Action) []rules.Action {
 	return dst
 }
 
+// raisable says whether animals can be raised, and what the one on another seat's card
+// is then: it is among them only if the others can't live on the farm else.
+func (p *Player) raisable(by Herd) (lodger Good, ok bool) {
+	stalls, h := p.stalls(), p.housed()
+	if by.within(&h) && stalls.holds(h.raised(by)) {
+		return p.Lodger, true
+	}
+	if p.Lodger == 0 || p.Lodger == Horse || by[p.Lodger-Sheep] == 0 {
+		return p.Lodger, false
+	}
+	by[p.Lodger-Sheep]--
+	return p.Lodger + 1, by.within(&h) && stalls.holds(h.raised(by))
+}
+
 // raise makes animals the next kind, all at once.
 func (t acting) raise(seat rules.Seat, by Herd) {
 	p := &t.player[seat]
+	p.Lodger, _ = p.raisable(by)
 	h := p.Goods.herd().raised(by)
 	copy(p.Goods[Sheep:], h[:])
 	rules.Show(t.reel, t.State, Raised{seat, by})

@@ -26,14 +26,14 @@ func (t acting) reserve(seat rules.Seat, c Cell) {
 }
 
 // cleared makes a fenced space whose tile is gone a pasture, and sends whoever
-// stood on it to work.
+// stood on it to work once no forest is left there.
 func (t acting) cleared(seat rules.Seat, c Cell) {
 	p := &t.player[seat]
 	if p.Reserve.Has(c) && !p.Farm.tiles().Has(c) {
 		p.Reserve &^= c.mask()
 		p.Pasture[p.pastures()] = c.mask()
 	}
-	if p.Hut.Has(c) {
+	if p.Hut.Has(c) && !p.Forests.Has(c) {
 		p.Hut &^= c.mask()
 		p.Guest++
 		p.Home++

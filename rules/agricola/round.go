@@ -150,7 +150,7 @@ func (t acting) work() {
 		return
 	}
 	t.next = (seat + 1) % n
-	if p := &t.player[seat]; p.Home == 0 && !p.canAdopt() {
+	if p := &t.player[seat]; p.Home == 0 && !t.canAdopt(seat) {
 		p.Done.add(tapsCard)
 		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(allSpecials)})
 		return
@@ -161,15 +161,16 @@ func (t acting) work() {
 // acts says whether a seat has a turn left in this round.
 func (s *State) acts(seat rules.Seat) bool {
 	p := &s.player[seat]
-	return p.Home > 0 || !p.Front.empty() && (p.canAdopt() || s.tapsDue(seat))
+	return p.Home > 0 || !p.Front.empty() && (s.canAdopt(seat) || s.tapsDue(seat))
 }
 
 // goHome is the returning home phase (4.3), at whose beginning cards may have an
 // effect; a harvest may follow (4.4).
 func (t acting) goHome() {
-	if top := t.agenda.Top(); top.a == 0 && t.carded {
+	if top := t.agenda.Top(); top.a == 0 && (t.carded || t.setup.asks) {
 		top.a = 1
 		t.opensAll(goingHome)
+		t.asksAll(atReturn)
 		return
 	}
 	t.agenda.Pop()

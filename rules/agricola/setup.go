@@ -22,6 +22,7 @@ type setup struct {
 	// draft has packets go round, draftMore with a card more than is kept; mulligan
 	// lets everybody give cards for others once.
 	draft, draftMore, mulligan bool
+	asks                       bool // everybody is asked at each moment at which exchanges may be wanted
 	order                      bool // whoever plays alone chooses the order of the stage cards
 	// game is the number of a game of a series; food and permanent are what it begins with.
 	game      int
@@ -98,7 +99,7 @@ var values = []rules.Value{{ID: "target",
 	Number: &rules.Number{Least: 5, Most: mostTarget, Step: 5, Usual: func(s rules.Setup) (int, bool) {
 		return usualTarget(slices.Contains(s.Modules, moor)), s.Seats == 1
 	}},
-}, {ID: seriesValue, Check: func(v string) error { _, err := readSeries(v); return err }},
+}, {ID: askValue, Check: checkAsk}, {ID: seriesValue, Check: func(v string) error { _, err := readSeries(v); return err }},
 	{ID: withoutValue, Check: checkCardList, Cards: &rules.Cards{Decks: decks}},
 	{ID: handValue, Check: checkCardList, Cards: &rules.Cards{Hand: true, Decks: handDecks}}}
 
@@ -147,6 +148,7 @@ func newSetup(from rules.Setup) *setup {
 	c := &setup{seats: int8(from.Seats), first: from.First(), moor: slices.Contains(from.Modules, moor),
 		tokens: slices.Contains(from.Modules, fuelTokens)}
 	c.order = slices.Contains(from.Modules, orderModule)
+	c.asks = from.Values[askValue] == askAlways
 	c.dealings = dealings(from.Seats, level, c.moor)
 	c.shutOut(cardList(from, withoutValue))
 	if has := func(id string) bool { return slices.Contains(from.Modules, id) }; c.dealings != nil {

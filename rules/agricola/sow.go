@@ -14,20 +14,23 @@ func (p *Player) bed() Mask {
 	return cardBed.mask()
 }
 
-// emptyBed is that field while nothing grows there.
-func (p *Player) emptyBed() Mask { return p.bed() &^ p.vegetable.planted() }
+// unplantedBed is that field while nothing grows there, emptyBed while nothing lies
+// there.
+func (p *Player) unplantedBed() Mask { return p.bed() &^ p.vegetable.planted() }
+
+func (p *Player) emptyBed() Mask { return p.unplantedBed() &^ p.Seeded }
 
 // canSow says whether a seat has something to sow and a field for it.
 func (p *Player) canSow() bool {
-	return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.emptyFields() != 0 ||
-		p.Goods[Vegetable] > 0 && p.emptyBed() != 0 || p.canScatter()
+	return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.unplanted() != 0 ||
+		p.Goods[Vegetable] > 0 && p.unplantedBed() != 0 || p.canScatter()
 }
 
 // legalSow is so many grain and vegetables on so many empty fields, of which the
 // first in reading order take the grain.
 func (p *Player) legalSow(dst []rules.Action) []rules.Action {
-	fields := int16(p.emptyFields().Size())
-	bed := int16((p.emptyBed()).Size())
+	fields := int16(p.unplanted().Size())
+	bed := int16((p.unplantedBed()).Size())
 	for g := range min(fields, p.Goods[Grain]) + 1 {
 		for v := range min(fields-g+bed, p.Goods[Vegetable]) + 1 {
 			if g+v > 0 {
@@ -87,11 +90,11 @@ func (t acting) ripen(seat rules.Seat) {
 // vegetables on each (5).
 func (t acting) sow(seat rules.Seat, grain, vegetables int) {
 	p := &t.player[seat]
-	empty, g, v := p.emptyFields(), Mask(0), Mask(0)
+	empty, g, v := p.unplanted(), Mask(0), Mask(0)
 	for range grain {
 		g |= p.nextField(&empty)
 	}
-	bed := p.emptyBed()
+	bed := p.unplantedBed()
 	for range vegetables {
 		if bed != 0 && (bed&p.Seeded != 0 || empty&p.Seeded == 0) {
 			v |= bed

@@ -127,8 +127,9 @@ func (s *State) ask(card int8, a Special) (st Stock) {
 	return st
 }
 
-// canSpecial says whether a seat can carry out a special action of a card.
-func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) bool {
+// canSpecial says whether a seat can carry out a special action of a card. Fee and price
+// must be there; what comes behind them may need exchanges if the whole is asked for.
+func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16, whole bool) bool {
 	p := &s.player[seat]
 	cost := s.ask(card, a)
 	cost[Food] += fee
@@ -143,11 +144,20 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16) boo
 	case SlashAndBurn:
 		return p.burnSpots() != 0
 	case BlackMarket:
-		return s.canPlay(seat, &minorCards, &cost)
+		return s.canPlay(seat, &minorCards, &cost) || whole && s.reachesWork(seat, a, &cost)
 	case IllicitWork:
-		return s.canBuild(p, anyMajor, &noStock, &cost) || s.canPlay(seat, &upgradeCards, &cost)
+		return s.canBuild(p, anyMajor, &noStock, &cost) || s.canPlay(seat, &upgradeCards, &cost) ||
+			whole && s.reachesWork(seat, a, &cost)
 	}
 	return true
+}
+
+// reachesWork says whether exchanges bring what the black market or illicit work needs
+// behind its own price.
+func (s *State) reachesWork(seat rules.Seat, a Special, cost *Stock) bool {
+	q := s.asker(seat)
+	defer q.done()
+	return q.improves(&specialEffects[a].Parts[0], cost)
 }
 
 // burnSpots are the forests that can become fields: beside a field, where there
@@ -161,11 +171,11 @@ func (f *Farm) burnSpots() Mask {
 }
 
 // legalSpecial are the special actions of a seat that has somebody in its house.
-func (s *State) legalSpecial(dst []rules.Action, seat rules.Seat) []rules.Action {
+func (s *State) legalSpecial(dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
 	if p := &s.player[seat]; p.Home <= p.Bed {
 		return dst
 	}
-	return s.appendSpecials(dst, seat, allSpecials)
+	return s.appendSpecials(dst, seat, allSpecials, whole)
 }
 
 // allSpecials are all special actions, as bits.
@@ -173,16 +183,22 @@ const allSpecials uint8 = 1<<Specials - 1
 
 // legalTaking are the special actions of a step that lets one be taken; where a card
 // promised it, a healthy person at home is needed.
-func (s *State) legalTaking(dst []rules.Action, o *step) []rules.Action {
-	if p := &s.player[o.seat]; o.b != 0 && p.Home <= p.Bed {
+func (s *State) legalTaking(dst []rules.Action, o *step, whole bool) []rules.Action {
+	if !s.canTake(o) {
 		return dst
 	}
-	return s.appendSpecials(dst, o.seat, uint8(o.a))
+	return s.appendSpecials(dst, o.seat, uint8(o.a), whole)
+}
+
+// canTake says whether a seat has somebody for the special action of a step.
+func (s *State) canTake(o *step) bool {
+	p := &s.player[o.seat]
+	return o.b == 0 || p.Home > p.Bed
 }
 
 // appendSpecials are those of some special actions that a seat can take, wherever
 // its people are.
-func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8) []rules.Action {
+func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8, whole bool) []rules.Action {
 	for set := s.setup.specials; set != 0; set &= set - 1 {
 		card := int8(bits.TrailingZeros16(set))
 		fee, ok := s.fee(seat, card)
@@ -190,7 +206,7 @@ func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8) []
 			continue
 		}
 		for a := range Special(Specials) {
-			if SpecialCards[card].Actions&of>>a&1 != 0 && s.canSpecial(seat, card, a, fee) {
+			if SpecialCards[card].Actions&of>>a&1 != 0 && s.canSpecial(seat, card, a, fee, whole) {
 				dst = append(dst, rules.Act(KindSpecial)|specialField.Put(int(a))|cardField.Put(int(card)))
 			}
 		}
@@ -205,7 +221,7 @@ func (s *State) canTakeSpecial(seat rules.Seat) bool {
 		card := int8(bits.TrailingZeros16(set))
 		fee, ok := s.fee(seat, card)
 		for a := range Special(Specials) {
-			if ok && SpecialCards[card].Actions>>a&1 != 0 && s.canSpecial(seat, card, a, fee) {
+			if ok && SpecialCards[card].Actions>>a&1 != 0 && s.canSpecial(seat, card, a, fee, false) {
 				return true
 			}
 		}

@@ -12,28 +12,29 @@ type State struct {
 
 // core is what is not a seat's own.
 type core struct {
-	agenda  rules.Agenda[step, [32]step]
-	open    SpaceSet // turned up, or of the board
-	taken   SpaceSet // a person stands there
-	shut    SpaceSet // blocked by a person elsewhere
-	also    SpaceSet // somebody else stands there, too, by a card
-	fenced  Mask     // what was fenced before the latest action of fencing
-	goods   [MaxSpaces]int8
-	by      [MaxSpaces]rules.Seat // whose person stands there
-	card    [Rounds + 1]Space     // the stage card of each round, from 1
-	plan    [Rounds + 1]int8      // the one that was chosen for it + 1, if cards are
-	gone    MajorSet              // majors that have left the game
-	moved   MajorSet              // majors that lie above the one that covered them
-	path    rules.Seat            // who has the marker that costs a point
-	supply  MajorSet              // majors that can be built, some of them covered
-	round   int8
-	start   rules.Seat // who has the starting player token
-	next    rules.Seat // whose turn it is to place a person, if there is one
-	passes  int8       // seats in a row that could use no space
-	harvest bool       // a harvest is going on
-	carded  bool       // somebody has had cards in hand or in front
-	swap    int8       // the exchange before this decision, as swapOf numbers it; 0 after anything else
-	deck    CardSet    // cards that nobody was dealt
+	agenda   rules.Agenda[step, [32]step]
+	open     SpaceSet // turned up, or of the board
+	taken    SpaceSet // a person stands there
+	shut     SpaceSet // blocked by a person elsewhere
+	also     SpaceSet // somebody else stands there, too, by a card
+	fenced   Mask     // what was fenced before the latest action of fencing
+	goods    [MaxSpaces]int8
+	by       [MaxSpaces]rules.Seat // whose person stands there
+	card     [Rounds + 1]Space     // the stage card of each round, from 1
+	plan     [Rounds + 1]int8      // the one that was chosen for it + 1, if cards are
+	gone     MajorSet              // majors that have left the game
+	moved    MajorSet              // majors that lie above the one that covered them
+	path     rules.Seat            // who has the marker that costs a point
+	supply   MajorSet              // majors that can be built, some of them covered
+	round    int8
+	start    rules.Seat // who has the starting player token
+	next     rules.Seat // whose turn it is to place a person, if there is one
+	passes   int8       // seats in a row that could use no space
+	harvest  bool       // a harvest is going on, up to the end of the breeding
+	carded   bool       // somebody has had cards in hand or in front
+	homeless uint8      // seats whose animals may lack room, as bits
+	swap     int8       // the exchange before this decision, as swapOf numbers it; 0 after anything else
+	deck     CardSet    // cards that nobody was dealt
 	// discards are the cards that went away in a draft, or for others.
 	discards CardSet
 	special  specials
@@ -51,21 +52,22 @@ type Player struct {
 	Front     CardSet // those that it has played
 	Done      CardSet // of these, those that have done this round what they do once a round
 	Kept      [keeps]int8
-	Gathered  uint8    // building resources that came in this work phase
-	Lying     int8     // horses tipped over
-	Lodger    Good     // the animal on another seat's card; 0 for none
-	Guest     int8     // people of the supply that work this round
-	rights    uint16   // rounds on which a special action waits, as bits
-	Tokens    MajorSet // with a fuel token on them
-	Crafted   MajorSet // craft buildings used in this harvest
-	People    int8     // newborns included
-	Newborns  int8     // of this round
-	Home      int8     // people in the house; while others work, those still to be placed
-	Begging   int16    // markers
-	Bed       int8     // people in bed: some of those in the house
-	Ward      int8     // people on the infirmary
-	Banked    int16    // points made during the game, in halves
-	Tally     Tally    // of the latest harvest
+	Gathered  uint8         // building resources that came in this work phase
+	Lying     int8          // horses tipped over
+	Fresh     [Animals]int8 // of the animals, those that have just come and have no room yet
+	Lodger    Good          // the animal on another seat's card; 0 for none
+	Guest     int8          // people of the supply that work this round
+	rights    uint16        // rounds on which a special action waits, as bits
+	Tokens    MajorSet      // with a fuel token on them
+	Crafted   MajorSet      // craft buildings used in this harvest
+	People    int8          // newborns included
+	Newborns  int8          // of this round
+	Home      int8          // people in the house; while others work, those still to be placed
+	Begging   int16         // markers
+	Bed       int8          // people in bed: some of those in the house
+	Ward      int8          // people on the infirmary
+	Banked    int16         // points made during the game, in halves
+	Tally     Tally         // of the latest harvest
 	startCard int8
 	rides     uint16 // rounds on which the riding stables have food, as bits
 	due       uint16 // rounds with goods to come, as bits
@@ -113,6 +115,9 @@ func (s *State) Prompt() rules.Prompt {
 	t := s.agenda.Top()
 	p := rules.Prompt{Key: t.kind.String(), Opens: t.kind == placeStep}
 	p.Always = t.kind == placeStep || t.kind == lastStep
+	if t.kind == openStep {
+		p.Key = momentKeys[t.a]
+	}
 	switch t.kind {
 	case spendStep, leaveStep:
 		p.Source = SpecialCards[s.special.up].ID
@@ -134,9 +139,7 @@ func (s *State) idle(t *step) bool {
 		return false
 	}
 	part := &e.Parts[s.current(t, e)]
-	p := &s.player[t.seat]
-	swaps := p.Front.and(&swapping)
-	return part.Op == Improve && swaps.empty() && p.Majors&traders == 0 && !s.canImprove(t.seat, part)
+	return part.Op == Improve && !s.couldImprove(t, part)
 }
 
 // Player is what a seat has.

@@ -14,10 +14,10 @@ type step struct {
 	by   int16    // the card whose effect it is + 1
 	once bool     // useStep: which it has once a round
 	at   int8     // useStep: the space whose use a card answers
-	a    int8     // hungerStep, heatStep: what is missing; specialStep: which; phases: seats that are through
-	b    int8     // useStep: parts done or begun, as bits; when paying: 1 once one has; againStep: 1 behind a market
+	a    int8     // hungerStep, heatStep: what is to be paid; specialStep: which; openStep: the moment; phases: seats that are through
+	b    int8     // useStep: parts done or begun, as bits; hungerStep: 1 once handed over; heatStep: 1 once fuel was burnt; againStep: 1 behind a market
 	c    int8     // useStep: the part that is being repeated + 1
-	d    int8     // useStep: 1 once a pasture was parted in this part
+	d    int8     // heatStep: 1 once wood was burnt
 	n    int8     // useStep: rooms, fences or stables built in this action; or the space behind the last one reaped
 	yes  bool     // useStep: its user has agreed to an effect that can be declined
 }
@@ -47,6 +47,7 @@ const (
 	closeStep
 	endStep
 	pileStep
+	rideStep
 
 	placeStep
 	useStep
@@ -65,6 +66,7 @@ const (
 	mulliganStep
 	orderStep
 	lastStep
+	openStep
 )
 
 var stepNames = [...]string{
@@ -72,10 +74,10 @@ var stepNames = [...]string{
 	roundStep: "round", collectStep: "collect", refillStep: "refill", workStep: "work", homeStep: "home",
 	fieldStep: "field", feedStep: "feeding", breedStep: "breeding", closeStep: "close", endStep: "end",
 	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
-	startCardStep: "start_card", topStep: "top", pileStep: "pile", heatStep: "heat", leaveStep: "leave",
+	startCardStep: "start_card", topStep: "top", pileStep: "pile", rideStep: "ride", heatStep: "heat", leaveStep: "leave",
 	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook", clayStep: "clay", teachStep: "teach",
 	drawStep: "draw", dealStep: "deal", redealStep: "redeal", draftStep: "draft", mulliganStep: "mulligan",
-	orderStep: "order",
+	orderStep: "order", openStep: "open",
 }
 
 // String is what the step is called in views and prompts.
@@ -108,7 +110,6 @@ func (t *step) view(b *rules.Lines) {
 		b.Word(t.e.String())
 		b.Pair("done", int(t.b))
 		b.Pair("again", int(t.c))
-		b.Flag("parted", t.d > 0)
 		b.Pair("built", int(t.n))
 		b.Pair("at", int(t.at))
 		b.Flag("agreed", t.yes)
@@ -120,6 +121,7 @@ func (t *step) view(b *rules.Lines) {
 	case hungerStep, heatStep:
 		b.Pair("missing", int(t.a))
 		b.Pair("paid", int(t.b))
+		b.Flag("stoked", t.d > 0)
 	default:
 		b.Pair("through", int(t.a))
 	}

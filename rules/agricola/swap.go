@@ -3,14 +3,14 @@ package agricola
 import "tilestead/rules"
 
 // swapping are the cards with exchanges at any time, and feasts those with one in
-// the feeding phase.
+// each harvest.
 var (
 	swapping = cardsThat(func(c *HandCard) bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest })
 	feasts   = cardsThat(func(c *HandCard) bool { return c.Harvest })
 )
 
-// feasting says whether a seat can make such an exchange, turning wood into fuel
-// for it if need be.
+// feasting says whether a seat can make an exchange of a harvest, turning wood into
+// fuel for it if need be.
 func (p *Player) feasting() bool {
 	for cards := p.Front.and(&feasts); !cards.empty(); {
 		if c := cards.pop(); p.kept(c) == 0 && p.affords(&Cards[c].Swaps[0].Pay) {
@@ -20,8 +20,7 @@ func (p *Player) feasting() bool {
 	return false
 }
 
-// legalFeasts are the exchanges of cards that a seat can make while it feeds its
-// family, once a harvest.
+// legalFeasts are the exchanges of cards that a seat can make once a harvest.
 func (p *Player) legalFeasts(dst []rules.Action) []rules.Action {
 	for cards := p.Front.and(&feasts); !cards.empty(); {
 		if c := cards.pop(); p.kept(c) == 0 && p.Goods.covers(&Cards[c].Swaps[0].Pay) {
@@ -31,24 +30,80 @@ func (p *Player) legalFeasts(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// legalSwaps are the exchanges of cards in front of a seat, and what else they
-// allow at any time. While animals look for room or breed none is given for something,
-// for those that have just come live nowhere yet; they can be cooked (12).
+// legalSwaps are the exchanges of cards in front of a seat.
 func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
-	p, top := &s.player[seat], s.agenda.Top()
-	u := anyPurpose
-	if top.kind == houseStep || top.kind == newbornStep {
-		u = roomPurpose
+	p := &s.player[seat]
+	if s.harvest {
+		dst = p.legalFeasts(dst)
 	}
 	for cards := p.Front.and(&swapping); !cards.empty(); {
-		dst = p.legalSwap(dst, cards.pop(), u)
+		if c := cards.pop(); !s.shutSwap(seat, c) {
+			dst = p.legalSwap(dst, c)
+		}
 	}
+	return dst
+}
+
+// legalMoves are what else cards allow at any time.
+func (s *State) legalMoves(dst []rules.Action, seat rules.Seat) []rules.Action {
+	p := &s.player[seat]
 	if p.Front.Has(fireCard) && p.Moors.Size() == 1 {
 		dst = appendCells(dst, KindFire, p.dryable())
 	}
 	dst = appendCells(dst, KindWeed, p.Untilled)
 	dst = s.legalShift(dst, p)
 	return s.legalPrefer(dst)
+}
+
+// shutSwap says whether the exchanges of a card would come in the middle of a payment,
+// where what has usage counters can't be used (15).
+func (s *State) shutSwap(seat rules.Seat, c Card) bool {
+	card := &Cards[c]
+	if card.Uses == 0 || card.Stack != nil {
+		return false
+	}
+	for i := range s.agenda.Len() {
+		if t := s.agenda.At(i); t.seat == seat && (t.kind == teachStep || t.kind == heatStep && t.b != 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// spentSwap says whether the exchanges of a card are used up, or not yet in use.
+func (p *Player) spentSwap(c Card) bool {
+	return Cards[c].Uses > 0 && p.kept(c) >= Cards[c].Uses || c == butcheryCard && p.Tokens&butchery != 0
+}
+
+// tradable is what a seat can give for something: no animals without room, nor those
+// on another seat's card (7, 12).
+func (p *Player) tradable() Stock {
+	st := p.roomed()
+	if p.Lodger != 0 {
+		st[p.Lodger]--
+	}
+	return st
+}
+
+// legalSwap are the exchanges of a card that a seat can make.
+func (p *Player) legalSwap(dst []rules.Action, c Card) []rules.Action {
+	card := &Cards[c]
+	if p.spentSwap(c) {
+		return dst
+	}
+	if p.missingTo(&card.Fill) != noStock {
+		dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c)))
+	}
+	from := p.tradable()
+	if c == butcheryCard {
+		from = p.Goods // animals that are cooked need no room
+	}
+	for i := range card.Swaps {
+		if from.covers(&card.Swaps[i].Pay) {
+			dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c))|choiceField.Put(i))
+		}
+	}
+	return dst
 }
 
 // swapGets is what an exchange of a card gives a seat.
@@ -60,9 +115,7 @@ func (p *Player) swapGets(c Card, i int) Stock {
 	case card.Stack == nil:
 		return card.Swaps[i].Get
 	}
-	var got Stock
-	got[card.Stack[p.kept(c)]] = 1
-	return got
+	return one(card.Stack[p.kept(c)])
 }
 
 // pays is what an exchange of a card costs.
@@ -79,9 +132,11 @@ func (t acting) swapGoods(c Card, i int) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	pay, got, gathered := Cards[c].pays(i), p.swapGets(c, i), p.Gathered
-	t.pay(seat, pay)
 	if c == butcheryCard {
 		t.cooked(seat, Horse, pay[Horse])
+		t.pay(seat, pay)
+	} else {
+		t.give(seat, pay)
 	}
 	if Cards[c].Uses > 0 {
 		p.Kept[slots[c]]++
@@ -89,20 +144,19 @@ func (t acting) swapGoods(c Card, i int) {
 	if Cards[c].Harvest {
 		p.Kept[slots[c]] = 1
 	}
-	if t.agenda.Top().kind == hungerStep {
-		crops := got
-		crops[Food] = 0
-		p.Goods.add(&crops)
-		t.serve(got[Food])
-		rules.Show(t.reel, t.State, Swapped{seat, c, *pay, got})
-		t.served()
-		return
-	}
 	t.gain(seat, &got)
 	if pay[Wood]+pay[Clay]+pay[Reed]+pay[Stone] > 0 {
 		p.Gathered = gathered
 	}
 	rules.Show(t.reel, t.State, Swapped{seat, c, *pay, got})
+}
+
+// give takes goods off a seat for others: of animals those that have room.
+func (t acting) give(seat rules.Seat, pay *Stock) {
+	p := &t.player[seat]
+	fresh := p.Fresh
+	t.pay(seat, pay)
+	p.Fresh = fresh
 }
 
 // legalShift is moving a crop from a field with two or more to an empty one.

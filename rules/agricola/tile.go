@@ -149,13 +149,11 @@ func (t acting) evict(seat rules.Seat) {
 	if !p.Front.Has(homeWoodCard) && !p.Front.Has(troughCard) {
 		return
 	}
-	for i := range t.agenda.Len() {
-		if s := t.agenda.At(i); s.seat == seat && (s.kind == houseStep || s.kind == newbornStep) {
-			return
-		}
+	if top := t.agenda.Top(); top.kind == newbornStep && top.seat == seat {
+		return
 	}
 	if stalls := p.stalls(); !stalls.holds(p.housed()) {
-		t.agenda.Push(step{kind: houseStep, seat: seat})
+		t.homeless |= 1 << seat
 	}
 }
 

@@ -36,7 +36,4 @@ func (t acting) kindle(m Major) {
 	p.Goods[Fuel]--
 	p.Tokens &^= 1 << m
 	rules.Show(t.reel, t.State, Kindled{seat, m})
-	if t.agenda.Top().kind == hungerStep {
-		t.served()
-	}
 }

@@ -8,7 +8,7 @@ func (t acting) asks() bool {
 	top := t.agenda.Top()
 	e := top.e.effect()
 	if !top.begun() {
-		if !t.starts(top, e) {
+		if !t.starts(top, e, false) {
 			t.agenda.Pop()
 			return false
 		}
@@ -18,7 +18,7 @@ func (t acting) asks() bool {
 	}
 	if e.Either {
 		for i := range e.Parts {
-			if t.offers(top, e, i) {
+			if t.offers(top, e, i, false) {
 				return true
 			}
 		}
@@ -30,7 +30,7 @@ func (t acting) asks() bool {
 			continue
 		}
 		part := &e.Parts[i]
-		if !t.offers(top, e, i) {
+		if !t.offers(top, e, i, false) {
 			was := *top
 			top.b |= 1 << i
 			top.c, top.d, top.n = 0, 0, 0
@@ -39,7 +39,7 @@ func (t acting) asks() bool {
 			}
 			continue
 		}
-		if !t.automatic(top.seat, part) {
+		if !t.automatic(top, part) {
 			return true
 		}
 		t.did(top)
@@ -62,8 +62,9 @@ func (t *step) space() Space {
 	return Space(t.e)
 }
 
-// starts says whether an effect that has not begun has anything to do now.
-func (s *State) starts(top *step, e *Effect) bool {
+// starts says whether an effect that has not begun has anything to do: now, or also
+// after exchanges.
+func (s *State) starts(top *step, e *Effect, now bool) bool {
 	if s.spent(top) {
 		return false
 	}
@@ -72,7 +73,21 @@ func (s *State) starts(top *step, e *Effect) bool {
 			return false
 		}
 	}
-	return !e.May || e.Either || s.can(top.seat, &e.Parts[0], top)
+	return !e.May || e.Either || s.could(top, &e.Parts[0], now)
+}
+
+// could says whether a part of the effect in a step can be done now, or also after
+// exchanges.
+func (s *State) could(top *step, part *Part, now bool) bool {
+	if s.can(top.seat, part, top) {
+		return true
+	}
+	if now {
+		return false
+	}
+	q := s.asker(top.seat)
+	defer q.done()
+	return q.within(part, top)
 }
 
 // ends is the end of an action that built rooms or fences; whether cards have an
@@ -92,13 +107,14 @@ func (t acting) ends(was step) bool {
 	return t.agenda.Len() > waits
 }
 
-// offers says whether part i of the effect on top can be done, or done once more.
-func (s *State) offers(top *step, e *Effect, i int) bool {
+// offers says whether part i of the effect in a step can be done, or done once more:
+// now, or also after exchanges.
+func (s *State) offers(top *step, e *Effect, i int, now bool) bool {
 	again := int(top.c) == i+1
 	if e.One && top.b != 0 && !again {
 		return false
 	}
-	return (again || top.b>>i&1 == 0) && s.can(top.seat, &e.Parts[i], top)
+	return (again || top.b>>i&1 == 0) && s.could(top, &e.Parts[i], now)
 }
 
 // opOf is what each kind of action that uses an effect does.

@@ -39,6 +39,7 @@ func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	b.Pair("also", int(s.also))
 	b.Pair("fenced", int(s.fenced))
 	b.Pair("swap", int(s.swap))
+	b.Pair("homeless", int(s.homeless))
 	b.End()
 	for i := range s.agenda.Len() {
 		b.Word("agenda")
@@ -103,6 +104,9 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 	b.Pair("start_card", int(p.startCard))
 	for g, n := range &p.Goods {
 		b.Pair(GoodIDs[g], int(n))
+	}
+	for k, n := range &p.Fresh {
+		b.Pair("fresh_"+GoodIDs[int(Sheep)+k], int(n))
 	}
 	p.Tally.view(b)
 	b.End()

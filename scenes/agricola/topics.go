@@ -35,7 +35,7 @@ var topics = slices.Concat(
 		board.Entry("majors", "9", "food resources bread", ""),
 		board.Entry("cards", "2 5", "majors exchange", "cards"),
 		board.Entry("bread", "5 9", "majors food", ""),
-		board.Entry("exchange", "5 9 12", "food majors", "harvest"),
+		board.Entry("exchange", "5 9 12 15 15.1 15.2 15.3 15.4", "food majors", "harvest"),
 	),
 	board.Chapter("moor",
 		board.Entry("land", "14 14.1 14.2", "special unused", "moor"),

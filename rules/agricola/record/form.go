@@ -47,6 +47,8 @@ type Step struct {
 	Scores  []Sheet // end
 	ByFacts []Corrected
 	Winner  *int
+
+	settles bool // of a round at whose beginning animals had no room
 }
 
 // A Deed is one choice within a placement.

@@ -23,7 +23,8 @@ type finder struct {
 	tried int
 	far   int   // the step that was reached
 	near  int   // comparisons that the position passed that came nearest there
-	why   error // and what it differed in
+	told  int   // the step that why is about
+	why   error // and what it differed in, never nil once a step was begun
 }
 
 // A spot is where a replay stands before a step: what happened and has not been
@@ -49,9 +50,11 @@ func replayHands(g *Game) error {
 	if err := deal(s, g); err != nil {
 		return err
 	}
-	f := &finder{game: g}
+	c := *g
+	c.Steps = folded(g.Steps)
+	f := &finder{game: &c}
 	if !f.step(0, spot{now: s, seen: s}) {
-		st := &g.Steps[f.far]
+		st := &c.Steps[f.far]
 		return fmt.Errorf("step %d (%s, seat %d): %w", f.far+1, st.T, st.Seat, f.why)
 	}
 	return nil
@@ -79,13 +82,25 @@ func deal(s *agricola.State, g *Game) error {
 // step looks for actions that agree with a step and all behind it.
 func (f *finder) step(i int, at spot) bool {
 	if i > f.far {
-		f.far, f.why, f.tried = i, nil, 0
+		f.far, f.tried = i, 0
 	}
 	if i == len(f.game.Steps) {
 		return true
 	}
 	at.depth, at.round, at.lenient = 0, false, false
 	s := &f.game.Steps[i]
+	if f.why == nil || i > f.told {
+		f.told, f.near = i, -1
+		f.why = fmt.Errorf("nothing recorded can be done: seat %v is asked for %q", at.now.Turn(), at.now.Prompt().Key)
+	}
+	if s.T == "place" && i > 0 && f.game.Steps[i-1].settles {
+		now, err := turned(at.now, s.Seat)
+		if err != nil {
+			f.why = err
+			return false
+		}
+		at.now = now
+	}
 	if s.T == "card" { // what it did belongs to the step behind it
 		for _, d := range s.Did {
 			at.loose[s.Seat] = at.loose[s.Seat] || d.A == "craft"
@@ -203,7 +218,7 @@ func (at *spot) learn(p *Position) {
 
 // note keeps what the position differs in that comes nearest.
 func (f *finder) note(i, passed int, err error) {
-	if i == f.far && (f.why == nil || passed > f.near) {
+	if i == f.told && passed > f.near {
 		f.near, f.why = passed, err
 	}
 }

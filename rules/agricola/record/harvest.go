@@ -8,10 +8,11 @@ import (
 	"tilestead/rules/agricola"
 )
 
-// field is what has happened up to the first feeding.
+// field is what has happened up to the first meal.
 func (p *player) field(s *Step) error {
 	got := [2]Goods{{}, {}}
-	for i, b := range p.beats {
+	for len(p.beats) > 0 {
+		b := p.beats[0]
 		switch e := b.Event.(type) {
 		case agricola.WentHome:
 			p.seen = b.After.(*agricola.State)
@@ -19,28 +20,34 @@ func (p *player) field(s *Step) error {
 			got[e.Seat] = stock(e.Got[:])
 			p.seen = b.After.(*agricola.State)
 		case agricola.Fed:
-			p.beats = p.beats[i:]
-			for seat := range got {
-				if err := same("harvested", got[seat], s.Harvested[seat]); err != nil {
-					return err
-				}
-			}
-			return nil
+			return harvested(got, s)
 		}
+		p.beats = p.beats[1:]
 	}
-	return fmt.Errorf("nobody is fed here")
-}
-
-func (p *player) feed(s *Step) error {
-	if len(p.beats) == 0 {
+	if p.asked() != "feed" {
 		return fmt.Errorf("nobody is fed here")
 	}
-	fed, ok := p.beats[0].Event.(agricola.Fed)
-	if !ok || int(fed.Seat) != s.Seat {
-		return fmt.Errorf("%T comes next here", p.beats[0].Event)
+	return harvested(got, s)
+}
+
+func harvested(got [2]Goods, s *Step) error {
+	for seat := range got {
+		if err := same("harvested", got[seat], s.Harvested[seat]); err != nil {
+			return err
+		}
 	}
-	if need := fed.Paid + fed.Missing; need != s.Paid+s.Begging {
+	return nil
+}
+
+// feed is the meal of a seat, which may have been handed over by itself.
+func (p *player) feed(s *Step) error {
+	seat := rules.Seat(s.Seat)
+	if need := p.seen.Need(seat); need != s.Paid+s.Begging {
 		return fmt.Errorf("%d food is needed here, recorded are %d", need, s.Paid+s.Begging)
+	}
+	decides := func() bool { return p.asked() == "feed" && p.m.State().Turn() == seat }
+	if len(p.beats) == 0 && !decides() {
+		return fmt.Errorf("seat %v is asked for %q here", p.m.State().Turn(), p.asked())
 	}
 	for _, c := range s.Crafts {
 		if err := p.do("craft " + major(c.ID)); err != nil {
@@ -54,15 +61,21 @@ func (p *player) feed(s *Step) error {
 			}
 		}
 	}
-	if p.asked() == "feed" && int(p.m.State().Turn()) == s.Seat {
+	if decides() {
 		if err := p.do("done"); err != nil {
 			return err
 		}
 	}
 	p.consume(func(e rules.Event) bool {
-		switch e.(type) {
-		case agricola.Cooked, agricola.Crafted, agricola.Begged:
-			return true
+		switch e := e.(type) {
+		case agricola.Cooked:
+			return e.Seat == seat
+		case agricola.Crafted:
+			return e.Seat == seat
+		case agricola.Fed:
+			return e.Seat == seat
+		case agricola.Begged:
+			return e.Seat == seat
 		}
 		return false
 	}, true)

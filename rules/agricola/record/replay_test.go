@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/rules/rulestest"
 )
 
@@ -123,4 +125,56 @@ func FuzzRecord(f *testing.F) {
 		}
 		return err
 	})
+}
+
+// Where that engine asks about animals without room behind the beginning of a round, and
+// places the wrong seat's person first, both are taken into the round.
+func TestAnimalsOfARoundAreFolded(t *testing.T) {
+	first, second := &Seat{Home: 2}, &Seat{Home: 3}
+	steps := folded([]Step{
+		{T: "round", State: &Position{Seats: [2]*Seat{first, second}}},
+		{T: "card", Seat: 1, Did: []Deed{{A: "animals"}}, State: &Position{Seats: [2]*Seat{nil, {Home: 4}}}},
+		{T: "place", Seat: 1, State: &Position{}},
+		{T: "card", Did: []Deed{{A: "animals"}}, State: &Position{}},
+	})
+	if len(steps) != 3 || !steps[0].settles || len(steps[0].Did) != 1 || steps[1].settles {
+		t.Fatalf("folded into %+v", steps)
+	}
+	if got := steps[0].State.Seats; got[0] != first || got[1].Home != 4 {
+		t.Errorf("the round ends with %+v", got)
+	}
+}
+
+func TestTurnOfTheRecord(t *testing.T) {
+	s := agricola.Title.New(rules.Setup{Title: agricola.Title.ID, Seats: 2, Modules: []string{"first-1"}}).(*agricola.State)
+	s.Do(s.Legal(nil)[0], nil)
+	if s.Turn() != 0 {
+		t.Fatalf("seat %v begins", s.Turn())
+	}
+	if c, err := turned(s, 1); err != nil || c.Turn() != 1 || s.Turn() != 0 {
+		t.Errorf("the turn is seat %v's, error %v", c.Turn(), err)
+	}
+	if c, err := turned(s, 0); err != nil || c != s {
+		t.Errorf("a right turn is changed: %v", err)
+	}
+}
+
+// A difference says what it is, also where nothing that is recorded can be done at all.
+func TestADifferencePrintsItsReason(t *testing.T) {
+	for _, l := range bytes.Split(records(t, "card-games"), []byte("\n")) {
+		g, err := Read(l)
+		if err != nil {
+			continue
+		}
+		for i := range g.Steps {
+			if s := &g.Steps[i]; s.T == "place" {
+				s.Space, s.Did = "nowhere", nil
+				break
+			}
+		}
+		if err := Replay(g); err == nil || strings.Contains(err.Error(), "%!") || !strings.Contains(err.Error(), "nothing recorded") {
+			t.Errorf("got %v", err)
+		}
+		return
+	}
 }

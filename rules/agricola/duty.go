@@ -1,0 +1,79 @@
+package agricola
+
+import (
+	"sync"
+
+	"tilestead/rules"
+)
+
+// reaches says whether exchanges that are open to a seat bring all that is wanted
+// together (15).
+func (s *State) reaches(seat rules.Seat, want *Stock) bool {
+	q := s.asker(seat)
+	defer q.done()
+	return q.reaches(want)
+}
+
+// plain says whether a seat can make food of crops and animals, fuel of wood, and no
+// other exchange.
+func (s *State) plain(p *Player) bool {
+	if p.Majors&traders|p.Tokens != 0 || s.harvest && p.Majors&crafts&^p.Crafted != 0 {
+		return false
+	}
+	cards := p.Front.and(&exchanging)
+	return cards.empty()
+}
+
+// exchanging are the cards that open exchanges, or add to them.
+var exchanging = cardsThat(func(c *HandCard) bool {
+	return c.Swaps != nil || c.Fill != noStock || c.ID == bogPony || c.ID == bark
+})
+
+// duty is where on the agenda a seat has something that it must do and of which nothing
+// has been done; -1 for nowhere.
+func (s *State) duty(seat rules.Seat) int {
+	for i := range s.agenda.Len() {
+		t := s.agenda.At(i)
+		if t.kind != useStep || t.seat != seat || t.begun() {
+			continue
+		}
+		if e := t.e.effect(); !e.May && len(e.Parts) > 0 && (e.Either || !e.Parts[0].Optional) {
+			return i
+		}
+	}
+	return -1
+}
+
+// keeps says whether what must be done can still be done, if need be after exchanges.
+func (s *State) keeps(duty int) bool {
+	t := s.agenda.At(duty)
+	q := s.asker(t.seat)
+	defer q.done()
+	return q.begins(t.e.effect())
+}
+
+// keepDuty takes out of the actions from one on those after which nothing could be done
+// of what a seat must do: nobody spends a person or a card on nothing (15).
+func (s *State) keepDuty(dst []rules.Action, from int, seat rules.Seat) []rules.Action {
+	duty := s.duty(seat)
+	if duty < 0 || len(dst) == from || !s.keeps(duty) {
+		return dst
+	}
+	kept, c := dst[:from], scratch.Get().(*State)
+	defer scratch.Put(c)
+	deep := s.agenda.Len() - duty
+	for _, a := range dst[from:] {
+		if a.Kind() != KindPrefer && a.Kind() != KindStop {
+			c.Set(s)
+			acting{c, nil}.apply(a)
+			if at := c.agenda.Len() - deep; at >= 0 && at < c.agenda.Len() && !c.keeps(at) {
+				continue
+			}
+		}
+		kept = append(kept, a)
+	}
+	return kept
+}
+
+// scratch are positions to try things in; Legal must not cost memory in playouts.
+var scratch = sync.Pool{New: func() any { return new(State) }}

@@ -1,0 +1,165 @@
+package agricola
+
+import "tilestead/rules"
+
+// A trade is an exchange that a seat can make, so many times.
+type trade struct {
+	in, out Stock
+	times   int16
+	act     rules.Action // as it is made
+	fill    *Stock       // instead of out: as much as is missing up to that
+	cook    bool         // out depends on the improvements that work
+	behind  int          // the trade that must come first + 1
+	shared  int          // the first of those that can be made so many times together + 1
+}
+
+// endless is for exchanges that only the goods limit.
+const endless = 99
+
+// mostTrades is more than all cards and majors offer together.
+const mostTrades = 48
+
+// means are the exchanges that are open to a seat (docs/rulings.md 15).
+type means struct {
+	goods  Stock
+	lit    MajorSet
+	tokens MajorSet
+	bark   bool
+	refuse rules.Action // the exchange that would only take the last one back
+	makes  uint16       // goods that some exchange brings, as bits
+	n      int
+	trades [mostTrades]trade
+}
+
+func (m *means) add(t trade) {
+	if t.times <= 0 || m.n == mostTrades {
+		return
+	}
+	m.trades[m.n] = t
+	m.n++
+	out := &t.out
+	if t.fill != nil {
+		out = t.fill
+	}
+	for g, n := range out {
+		if n > 0 {
+			m.makes |= 1 << g
+		}
+	}
+}
+
+// open lists the exchanges that a seat can make now, with all that it has.
+func (m *means) open(s *State, seat rules.Seat) {
+	p := &s.player[seat]
+	*m = means{goods: p.roomed(), lit: p.lit(), bark: p.Front.Has(barkCard)}
+	m.cooking(p)
+	if s.setup.moor {
+		m.add(trade{in: one(Wood), out: one(Fuel), times: endless, act: swapAct(Wood, Fuel)})
+		for majors := p.Majors & traders; majors != 0; {
+			for _, t := range Majors[majors.pop()].Trades {
+				m.add(trade{in: one(t.From), out: one(t.To), times: endless, act: swapAct(t.From, t.To)})
+				if s.swap == swapOf(t.To, t.From) {
+					m.refuse = swapAct(t.From, t.To)
+				}
+			}
+		}
+		m.kindling(p)
+	}
+	if s.harvest {
+		m.harvesting(p)
+	}
+	if p.Front.empty() {
+		return
+	}
+	if n := p.standing(); p.Front.Has(ponyCard) {
+		m.add(trade{out: Stock{Fuel: tipFuel}, times: n, act: rules.Act(KindTip)})
+	}
+	for cards := p.Front.and(&swapping); !cards.empty(); {
+		if c := cards.pop(); !s.shutSwap(seat, c) {
+			m.swaps(p, c)
+		}
+	}
+}
+
+// cooking adds what makes food of crops and animals.
+func (m *means) cooking(p *Player) {
+	for g := Grain; g < Goods; g++ {
+		rate := (m.lit | p.Tokens).cooks(g)
+		if rate == 0 || p.Goods[g] == 0 && (p.Front.empty() || g > Boar) {
+			continue
+		}
+		t := trade{in: one(g), out: Stock{Food: rate}, times: endless, act: swapAct(g, Food), cook: true}
+		if m.bark && g > Sheep {
+			t.out[Wood] = 1
+		}
+		m.add(t)
+	}
+}
+
+// kindling adds the fuel tokens that can be removed.
+func (m *means) kindling(p *Player) {
+	m.tokens = p.Tokens
+	for set := p.Tokens; set != 0; {
+		m.add(trade{in: one(Fuel), times: 1, act: rules.Act(KindKindle) | majorField.Put(int(set.pop()))})
+	}
+}
+
+// harvesting adds what can be used once a harvest, in any of its phases.
+func (m *means) harvesting(p *Player) {
+	for set := p.Majors & crafts &^ p.Crafted; set != 0; {
+		c := set.pop()
+		m.add(trade{in: one(Majors[c].Good), out: Stock{Food: int16(Majors[c].CraftFood)}, times: 1,
+			act: rules.Act(KindCraft) | majorField.Put(int(c))})
+	}
+	for cards := p.Front.and(&feasts); !cards.empty(); {
+		if c := cards.pop(); p.kept(c) == 0 {
+			o := &Cards[c].Swaps[0]
+			m.add(trade{in: o.Pay, out: o.Get, times: 1, act: rules.Act(KindSwap) | handField.Put(int(c))})
+		}
+	}
+}
+
+// swaps adds the exchanges of a card in front. Of a stack each good comes with those
+// above it.
+func (m *means) swaps(p *Player, c Card) {
+	card, times := &Cards[c], int16(endless)
+	if p.spentSwap(c) {
+		return
+	}
+	if card.Uses > 0 {
+		times = int16(card.Uses - p.kept(c))
+	}
+	act := rules.Act(KindSwap) | handField.Put(int(c))
+	switch {
+	case card.Fill != noStock:
+		m.add(trade{out: card.Fill, fill: &card.Fill, times: times, act: act})
+	case card.Stack != nil:
+		behind := 0
+		for i := p.kept(c); i < card.Uses; i++ {
+			m.add(trade{in: card.Swaps[0].Pay, out: one(card.Stack[i]), times: 1, act: act, behind: behind})
+			behind = m.n
+		}
+	default:
+		first := m.n + 1
+		for i := range card.Swaps {
+			o := &card.Swaps[i]
+			if o.Pay[Sheep] > 0 {
+				times = min(times, p.Goods[Sheep]-p.away(Sheep))
+			}
+			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), shared: first})
+		}
+	}
+}
+
+func one(g Good) (s Stock) {
+	s[g] = 1
+	return s
+}
+
+// away is how many animals of a kind live on another seat's card.
+func (p *Player) away(g Good) int16 {
+	if p.Lodger == g {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,48 @@
+package agricola
+
+import "fmt"
+
+// The moments at which seats are asked whether they want to exchange something, besides
+// the questions that come by themselves (15).
+const (
+	atBegin  int8 = iota // a round begins, goods of the round space have come
+	atReturn             // people have come home
+	atFields             // before the fields are reaped
+)
+
+// momentKeys are what prompts and views call them.
+var momentKeys = [...]string{atBegin: "begin", atReturn: "return", atFields: "fields"}
+
+// moment says whether a seat is asked at a moment.
+func (s *State) moment(t *step) bool {
+	if s.setup.asks {
+		return true
+	}
+	p := &s.player[t.seat]
+	return t.a == atFields && p.Front.Has(spadeCard) && (p.movable(&p.grain, p.emptyFields()) > 0 ||
+		p.movable(&p.vegetable, p.emptyFields()|p.emptyBed()) > 0)
+}
+
+// asksAll asks each seat at a moment, from the starting player on.
+func (t acting) asksAll(moment int8) {
+	if !t.setup.asks && (moment != atFields || !t.carded) {
+		return
+	}
+	for i := t.setup.seats - 1; i >= 0; i-- {
+		t.agenda.Push(step{kind: openStep, seat: t.after(i), a: moment})
+	}
+}
+
+// askValue is the value of a set-up that says when seats are asked; always is at each
+// moment, even where no exchange would help them.
+const (
+	askValue  = "ask"
+	askAlways = "always"
+)
+
+func checkAsk(v string) error {
+	if v != askAlways {
+		return fmt.Errorf("want %q, or no such value", askAlways)
+	}
+	return nil
+}

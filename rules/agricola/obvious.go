@@ -1,0 +1,56 @@
+package agricola
+
+import "tilestead/rules"
+
+// Obvious is the answer to a question where everything lies ready and only one way is
+// sensible: to heat with the fuel that is there, or to exchange nothing before scoring
+// where no exchange gains points. ok is false where there is something to think about, and
+// where everybody wants to be asked.
+func (s *State) Obvious() (a rules.Action, ok bool) {
+	if s.agenda.Len() == 0 || s.setup.asks {
+		return a, false
+	}
+	t := s.agenda.Top()
+	p := &s.player[max(0, t.seat)]
+	switch t.kind {
+	case heatStep:
+		if t.a > 0 && int16(t.a) <= p.Goods[Fuel] && !p.canPray() && !p.Front.Has(firewoodCard) {
+			return rules.Act(KindHeat) | goodField.Put(int(Fuel)) | countField.Put(int(t.a)), true
+		}
+	case lastStep:
+		if !s.gains(t.seat) {
+			return rules.Act(KindDone), true
+		}
+	}
+	return a, false
+}
+
+// mostTries is how many positions are looked at for points before scoring; where there
+// are more, the owner decides.
+const mostTries = 500
+
+// gains says whether exchanges may bring a seat points as the game ends.
+func (s *State) gains(seat rules.Seat) bool {
+	now := s.Points(seat)
+	been := map[Player]bool{s.player[seat]: true}
+	next := []*State{s}
+	for len(next) > 0 {
+		at := next[0]
+		next = next[1:]
+		for _, a := range at.legalExchanges(nil, seat) {
+			c := at.Clone().(*State)
+			c.Do(a, nil)
+			if c.Points(seat) > now {
+				return true
+			}
+			if c.Turn() != seat || c.agenda.Top().kind != lastStep || been[c.player[seat]] {
+				continue
+			}
+			if been[c.player[seat]] = true; len(been) > mostTries {
+				return true
+			}
+			next = append(next, c)
+		}
+	}
+	return false
+}

@@ -1,0 +1,382 @@
+package agricola
+
+import (
+	"math/bits"
+	"sync"
+
+	"tilestead/rules"
+)
+
+// An asker answers what a seat could do after exchanges that are open to it (15). It
+// looks the exchanges up once.
+type asker struct {
+	*State
+	seat  rules.Seat
+	plain bool // food is made of crops and animals, fuel of wood, and nothing else
+	bare  bool // nothing is exchanged
+	tells bool // the exchanges are wanted
+	lead  []rules.Action
+	means *means
+}
+
+// asker prepares questions about what a seat could do; done must be called behind them.
+func (s *State) asker(seat rules.Seat) asker {
+	return asker{State: s, seat: seat, plain: s.plain(&s.player[seat])}
+}
+
+// done gives back what was looked up.
+func (q *asker) done() {
+	if q.means != nil {
+		spareMeans.Put(q.means)
+	}
+}
+
+// spareMeans keeps what has been looked up from costing memory in playouts.
+var spareMeans = sync.Pool{New: func() any { return new(means) }}
+
+// reaches says whether exchanges bring all that is wanted together.
+func (q *asker) reaches(want *Stock) bool {
+	switch {
+	case q.bare:
+		return q.player[q.seat].Goods.covers(want)
+	case q.plain && !q.tells:
+		return q.player[q.seat].affords(want)
+	}
+	if q.means == nil {
+		q.means = spareMeans.Get().(*means)
+		q.means.open(q.State, q.seat)
+	}
+	if !q.tells {
+		return q.means.reach(want)
+	}
+	plan, ok := q.means.plan(want)
+	if ok {
+		q.lead = plan
+	}
+	return ok
+}
+
+// reachesAny says whether exchanges bring one of several prices after something else,
+// with at least so much of some goods.
+func (q *asker) reachesAny(l *priceList, first, least *Stock) bool {
+	for i := range l.n {
+		want := l.list[i]
+		want.add(first)
+		for g := range want {
+			want[g] = max(want[g], least[g])
+		}
+		if q.reaches(&want) {
+			return true
+		}
+	}
+	return false
+}
+
+func (q *asker) reachesGood(g Good) bool {
+	want := one(g)
+	return q.reaches(&want)
+}
+
+// begins says whether anything of an effect could be carried out, and all that must be
+// before it.
+func (q *asker) begins(e *Effect) bool {
+	if !e.Either {
+		return q.within(&e.Parts[0], nil)
+	}
+	for i := range e.Parts {
+		if q.within(&e.Parts[i], nil) {
+			return true
+		}
+	}
+	return false
+}
+
+// within says whether a part of an effect can be carried out now, or could be after
+// exchanges.
+func (q *asker) within(part *Part, at *step) bool {
+	if (!q.bare && !q.tells || part.solid()) && q.can(q.seat, part, at) {
+		return true
+	}
+	p := &q.player[q.seat]
+	if part.If != nil && !q.met(q.seat, part.If) || part.With != 0 && p.Majors&part.With == 0 || q.plain && part.solid() {
+		return false
+	}
+	switch part.Op {
+	case Plow:
+		return p.plowSpots(part) != 0 && part.more(at) && q.reaches(&part.Pay)
+	case Sow:
+		fields := p.unplanted() | p.untilledSpots()
+		return fields != 0 && q.reachesGood(Grain) || fields|p.unplantedBed() != 0 && q.reachesGood(Vegetable)
+	case SowOne:
+		return at != nil && p.unplanted().Has(Cell(at.at)) && (q.reachesGood(Grain) || q.reachesGood(Vegetable))
+	case Bake:
+		return q.bakes(p)
+	case BuildRooms:
+		l := p.roomPrices()
+		return p.roomSpots() != 0 && q.reachesAny(&l, &noStock, &noStock)
+	case BuildStables:
+		return part.more(at) && p.Stables.Size() < maxStables && p.stableSpots() != 0 &&
+			q.reaches(&Stock{Wood: int16(part.Price)})
+	case BuildFences:
+		return q.fencesWithin(p, at)
+	case Renovate:
+		for steps := Material(1); steps <= p.mostSteps(); steps++ {
+			if l := p.renovationPrices(steps); q.reachesAny(&l, &noStock, &noStock) {
+				return true
+			}
+		}
+		return false
+	case Improve:
+		return q.improves(part, &noStock)
+	case PlayOccupation:
+		return q.teachesWithin(p, part)
+	case OneOf, Pay, Leave, TakeSpecial, MissingAnimal, Breed:
+		return q.offersWithin(p, part, at)
+	}
+	return q.can(q.seat, part, at)
+}
+
+// solid says that a part asks for neither food nor fuel.
+func (p *Part) solid() bool {
+	switch p.Op {
+	case Sow, SowOne, Bake, BuildRooms, BuildStables, BuildFences, Renovate:
+		return true
+	}
+	return false
+}
+
+// offersWithin says so of parts that only cards have, and of choices.
+func (q *asker) offersWithin(p *Player, part *Part, at *step) bool {
+	switch part.Op {
+	case OneOf:
+		if part.By.Of != 0 && (at == nil || int(at.n) >= q.amount(q.seat, &part.By)) {
+			return false
+		}
+		for i := range part.Options {
+			if q.reaches(&part.Options[i].Pay) {
+				return true
+			}
+		}
+	case Pay, Leave:
+		return q.reaches(&part.Pay)
+	case TakeSpecial:
+		return q.takesAny(allSpecials)
+	case MissingAnimal: // one that can be cooked until none is left
+		if p.missing() != 0 {
+			return true
+		}
+		for g := Sheep; g <= Cattle; g++ {
+			if p.lit().cooks(g) > 0 {
+				return true
+			}
+		}
+	case Breed:
+		for g := Sheep; g <= Horse; g++ {
+			if part.Get[g] > 0 && q.parentsOf(g) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// parentsOf says whether exchanges bring two parents of a kind.
+func (q *asker) parentsOf(g Good) bool {
+	have := q.player[q.seat].Goods[g]
+	for n := have; n <= have+2; n++ {
+		if q.parents(q.seat, int(g-Sheep), n) {
+			want := Stock{}
+			want[g] = n
+			return q.reaches(&want)
+		}
+	}
+	return false
+}
+
+// bakes says whether there could be grain, and something that bakes it.
+func (q *asker) bakes(p *Player) bool {
+	want := one(Grain)
+	if p.lit()&(bakers|grill) == 0 {
+		if p.Tokens&(bakers|grill) == 0 {
+			return false
+		}
+		want[Fuel] = 1 // for a fuel token
+	}
+	return q.reaches(&want)
+}
+
+// fencesWithin says whether something could be fenced: with no more pieces than there
+// are, and the fewest that close a pasture.
+func (q *asker) fencesWithin(p *Player, at *step) bool {
+	for n := 1; n <= maxFences-p.fences(); n++ {
+		f := p.fencing(n)
+		if !f.possible() {
+			continue
+		}
+		due := int16(max(0, n-p.unpaid(at)))
+		clay := int16(0)
+		if p.Front.Has(rammingCard) {
+			clay = due
+		}
+		for ; clay >= 0; clay-- {
+			if q.reaches(&Stock{Wood: due - clay, Clay: clay}) {
+				return true
+			}
+		}
+		return false
+	}
+	return false
+}
+
+// improves says whether an improvement could be built or played after paying for
+// something else.
+func (q *asker) improves(part *Part, first *Stock) bool {
+	p := &q.player[q.seat]
+	if part.Minor || part.upgrades() {
+		for hand := p.Hand.and(part.hand()); !hand.empty(); {
+			if q.plays(hand.pop(), first) {
+				return true
+			}
+		}
+	}
+	if part.MajorFrom == 0 || q.round < part.MajorFrom {
+		return false
+	}
+	for m := q.supply & part.only(); m != 0; {
+		c := m.pop()
+		if q.covered(c) {
+			continue
+		}
+		if p.Majors&returns(c) != 0 && q.reaches(first) {
+			return true
+		}
+		if l := p.majorPrices(c, &part.Less); q.reachesAny(&l, first, &noStock) {
+			return true
+		}
+	}
+	return false
+}
+
+// plays says whether a minor improvement of the hand could be played after paying for
+// something else.
+func (q *asker) plays(c Card, first *Stock) bool {
+	card, p := &Cards[c], &q.player[q.seat]
+	if q.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 || card.Must && !q.State.begins(q.seat, &card.Play) {
+		return false
+	}
+	var least Stock
+	for _, n := range card.Needs {
+		if g, ok := counted(n.Of); ok && n.Most == noLimit {
+			least[g] = int16(n.Least) + first[g]
+		} else if got := q.most(p, n.Of); got < n.Least || q.count(q.seat, n.Of) > n.Most {
+			return false
+		}
+	}
+	if card.Gives != 0 {
+		want := *first
+		for g := range want {
+			want[g] = max(want[g], least[g])
+		}
+		return p.Majors&card.Gives != 0 && q.reaches(&want)
+	}
+	l := p.cardPrices(c)
+	return q.reachesAny(&l, first, &least)
+}
+
+// counted is the good that a number counts in the supply, if it counts one.
+func counted(of count) (g Good, ok bool) {
+	switch {
+	case of == countFood:
+		return Food, true
+	case of == countFuel:
+		return Fuel, true
+	case of == countClay:
+		return Clay, true
+	case of >= countSheep && of <= countHorses:
+		return Sheep + Good(of-countSheep), true
+	}
+	return 0, false
+}
+
+// most is what a number can be once crops are moved to empty fields.
+func (q *asker) most(p *Player, of count) int {
+	n := q.count(q.seat, of)
+	if !p.Front.Has(spadeCard) {
+		return n
+	}
+	switch of {
+	case countGrainFields:
+		n += p.movable(&p.grain, p.emptyFields())
+	case countVegetableFields:
+		n += p.movable(&p.vegetable, p.emptyFields()|p.emptyBed())
+	}
+	return n
+}
+
+// movable is how many empty fields more a crop can be on.
+func (p *Player) movable(c *crop, empty Mask) int {
+	spare := 0
+	for m := c.planted() &^ p.Untilled; m != 0; {
+		spare += c.at(m.pop()) - 1
+	}
+	return min(spare, empty.Size())
+}
+
+// teachesWithin says whether food for an occupation could be had, or a card pay it.
+func (q *asker) teachesWithin(p *Player, part *Part) bool {
+	if hand := p.Hand.and(&occupationCards); hand.empty() {
+		return false
+	}
+	cost := Stock{Food: q.lesson(q.seat, part)}
+	if q.reaches(&cost) {
+		return true
+	}
+	for cards := p.Front.and(&hooked[beforeOccupation]); !cards.empty(); {
+		for _, h := range Cards[cards.pop()].Hooks {
+			pay := h.Do.Parts[0].Pay
+			pay[Food] = max(0, cost[Food]-int16(q.amount(q.seat, &h.Do.Parts[1].By)))
+			if q.reaches(&pay) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// takesAny says whether one of some special actions could be taken, its fee and all
+// that it costs being had by exchanges.
+func (q *asker) takesAny(of uint8) bool {
+	for set := q.setup.specials; set != 0; set &= set - 1 {
+		card := int8(bits.TrailingZeros16(set))
+		fee, ok := q.fee(q.seat, card)
+		for a := range Special(Specials) {
+			if ok && SpecialCards[card].Actions&of>>a&1 != 0 && q.takes(card, a, fee) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// takes says whether a special action could be taken.
+func (q *asker) takes(card int8, a Special, fee int16) bool {
+	p, cost := &q.player[q.seat], q.ask(card, a)
+	cost[Food] += fee
+	switch a {
+	case CutPeat:
+		if p.Moors == 0 {
+			return false
+		}
+	case FellTrees:
+		if p.Forests == 0 {
+			return false
+		}
+	case SlashAndBurn:
+		if p.burnSpots() == 0 {
+			return false
+		}
+	case BlackMarket, IllicitWork:
+		return q.improves(&specialEffects[a].Parts[0], &cost)
+	}
+	return q.reaches(&cost)
+}
