@@ -79,6 +79,10 @@ func (p *Player) legalCrafts(dst []rules.Action, of MajorSet) []rules.Action {
 	return dst
 }
 
+// Prays says whether a KindCraft of an improvement is the church's, which brings a point
+// and no food.
+func Prays(m Major) bool { return churches.Has(m) }
+
 // craftGood is what a craft building or the church takes.
 func craftGood(m Major) Good {
 	if churches.Has(m) {

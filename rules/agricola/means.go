@@ -10,7 +10,9 @@ type trade struct {
 	fill    *Stock       // instead of out: as much as is missing up to that
 	cook    bool         // out depends on the improvements that work
 	behind  int          // the trade that must come first + 1
-	shared  int          // the first of those that can be made so many times together + 1
+	stack   bool         // one of a stack of goods
+	nth     int8         // how many of its stack come first
+	limit   int8         // the number of its limit, which others may share; 0 for none
 }
 
 // endless is for exchanges that only the goods limit.
@@ -27,13 +29,19 @@ type means struct {
 	bark   bool
 	refuse rules.Action // the exchange that would only take the last one back
 	makes  uint16       // goods that some exchange brings, as bits
+	limits int8
 	n      int
 	trades [mostTrades]trade
+	all    stocks
 }
 
+// add takes in an exchange, with a limit of its own unless it has one.
 func (m *means) add(t trade) {
 	if t.times <= 0 || m.n == mostTrades {
 		return
+	}
+	if t.times != endless && t.limit == 0 {
+		t.limit = m.newLimit()
 	}
 	m.trades[m.n] = t
 	m.n++
@@ -51,7 +59,9 @@ func (m *means) add(t trade) {
 // open lists the exchanges that a seat can make now, with all that it has.
 func (m *means) open(s *State, seat rules.Seat) {
 	p := &s.player[seat]
-	*m = means{goods: p.roomed(), lit: p.lit(), bark: p.Front.Has(barkCard)}
+	m.goods, m.lit, m.tokens, m.bark = p.roomed(), p.lit(), 0, p.Front.Has(barkCard)
+	m.refuse, m.makes, m.limits, m.n = 0, 0, 0, 0
+	m.all.n = 0
 	m.cooking(p)
 	if s.setup.moor {
 		m.add(trade{in: one(Wood), out: one(Fuel), times: endless, act: swapAct(Wood, Fuel)})
@@ -84,16 +94,29 @@ func (m *means) open(s *State, seat rules.Seat) {
 // cooking adds what makes food of crops and animals.
 func (m *means) cooking(p *Player) {
 	for g := Grain; g < Goods; g++ {
-		rate := (m.lit | p.Tokens).cooks(g)
-		if rate == 0 || p.Goods[g] == 0 && (p.Front.empty() || g > Boar) {
+		if (m.lit|p.Tokens).cooks(g) == 0 || p.Goods[g] == 0 && (p.Front.empty() || g > Boar) {
 			continue
 		}
-		t := trade{in: one(g), out: Stock{Food: rate}, times: endless, act: swapAct(g, Food), cook: true}
-		if m.bark && g > Sheep {
-			t.out[Wood] = 1
+		m.add(trade{in: one(g), out: m.cooked(g, m.lit), times: endless, act: swapAct(g, Food), cook: true})
+		if m.makes |= 1 << Food; m.bark && g > Sheep { // if need be once a fuel token is removed
+			m.makes |= 1 << Wood
 		}
-		m.add(t)
 	}
+}
+
+// cooked is what comes of one of a good with the improvements that work: nothing if none
+// cooks it.
+func (m *means) cooked(g Good, lit MajorSet) (got Stock) {
+	if got[Food] = lit.cooks(g); got[Food] > 0 && m.bark && g > Sheep {
+		got[Wood] = 1
+	}
+	return got
+}
+
+// newLimit is the number of one more limit.
+func (m *means) newLimit() int8 {
+	m.limits++
+	return m.limits
 }
 
 // kindling adds the fuel tokens that can be removed.
@@ -134,19 +157,23 @@ func (m *means) swaps(p *Player, c Card) {
 	case card.Fill != noStock:
 		m.add(trade{out: card.Fill, fill: &card.Fill, times: times, act: act})
 	case card.Stack != nil:
-		behind := 0
+		behind, limit := 0, m.newLimit()
 		for i := p.kept(c); i < card.Uses; i++ {
-			m.add(trade{in: card.Swaps[0].Pay, out: one(card.Stack[i]), times: 1, act: act, behind: behind})
+			m.add(trade{in: card.Swaps[0].Pay, out: one(card.Stack[i]), times: 1, act: act, behind: behind,
+				stack: true, nth: i - p.kept(c), limit: limit})
 			behind = m.n
 		}
 	default:
-		first := m.n + 1
+		limit := int8(0)
+		if times != endless || card.Swaps[0].Pay[Sheep] > 0 {
+			limit = m.newLimit()
+		}
 		for i := range card.Swaps {
 			o := &card.Swaps[i]
 			if o.Pay[Sheep] > 0 {
 				times = min(times, p.Goods[Sheep]-p.away(Sheep))
 			}
-			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), shared: first})
+			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), limit: limit})
 		}
 	}
 }
