@@ -7,6 +7,8 @@ type trade struct {
 	in, out Stock
 	times   int16
 	act     rules.Action // as it is made
+	takes   uint16       // the goods of in, as bits
+	gives   uint16       // the goods that it may bring
 	fill    *Stock       // instead of out: as much as is missing up to that
 	cook    bool         // out depends on the improvements that work
 	behind  int          // the trade that must come first + 1
@@ -43,17 +45,63 @@ func (m *means) add(t trade) {
 	if t.times != endless && t.limit == 0 {
 		t.limit = m.newLimit()
 	}
+	if t.fill != nil {
+		t.out = *t.fill
+	}
+	t.takes, t.gives = t.in.kinds(), t.out.kinds()
 	m.trades[m.n] = t
 	m.n++
-	out := &t.out
-	if t.fill != nil {
-		out = t.fill
-	}
-	for g, n := range out {
+}
+
+// kinds are the goods of which there are any, as bits.
+func (s *Stock) kinds() (set uint16) {
+	for g, n := range s {
 		if n > 0 {
-			m.makes |= 1 << g
+			set |= 1 << g
 		}
 	}
+	return set
+}
+
+// narrow leaves out the exchanges for which there can be no goods.
+func (m *means) narrow() {
+	have := m.goods.kinds()
+	for found := true; found; {
+		found = false
+		for i := range m.n {
+			if t := &m.trades[i]; t.takes&^have == 0 && t.gives&^have != 0 {
+				have |= t.gives
+				m.makes |= t.gives
+				found = true
+			}
+		}
+	}
+	for i := range m.n {
+		if t := &m.trades[i]; t.takes&^have != 0 {
+			t.times = 0
+		} else {
+			m.makes |= t.gives
+		}
+	}
+}
+
+// bearing are the exchanges that can have to do with bringing some goods, as bits.
+func (m *means) bearing(on uint16) (set uint64) {
+	for found := true; found; {
+		found = false
+		for i := range m.n {
+			if t := &m.trades[i]; t.times > 0 && set>>i&1 == 0 && (t.gives&on != 0 || t.act.Kind() == KindKindle) {
+				set |= 1 << i
+				on |= t.takes
+				found = true
+				for t.behind > 0 {
+					set |= 1 << (t.behind - 1)
+					t = &m.trades[t.behind-1]
+				}
+			}
+		}
+	}
+	return set
 }
 
 // open lists the exchanges that a seat can make now, with all that it has.
@@ -61,7 +109,7 @@ func (m *means) open(s *State, seat rules.Seat) {
 	p := &s.player[seat]
 	m.goods, m.lit, m.tokens, m.bark = p.roomed(), p.lit(), 0, p.Front.Has(barkCard)
 	m.refuse, m.makes, m.limits, m.n = 0, 0, 0, 0
-	m.all.n = 0
+	m.all.n, m.all.of = 0, 0
 	m.cooking(p)
 	if s.setup.moor {
 		m.add(trade{in: one(Wood), out: one(Fuel), times: endless, act: swapAct(Wood, Fuel)})
@@ -78,9 +126,6 @@ func (m *means) open(s *State, seat rules.Seat) {
 	if s.harvest {
 		m.harvesting(p)
 	}
-	if p.Front.empty() {
-		return
-	}
 	if n := p.standing(); p.Front.Has(ponyCard) {
 		m.add(trade{out: Stock{Fuel: tipFuel}, times: n, act: rules.Act(KindTip)})
 	}
@@ -89,6 +134,7 @@ func (m *means) open(s *State, seat rules.Seat) {
 			m.swaps(p, c)
 		}
 	}
+	m.narrow()
 }
 
 // cooking adds what makes food of crops and animals.
@@ -98,8 +144,9 @@ func (m *means) cooking(p *Player) {
 			continue
 		}
 		m.add(trade{in: one(g), out: m.cooked(g, m.lit), times: endless, act: swapAct(g, Food), cook: true})
-		if m.makes |= 1 << Food; m.bark && g > Sheep { // if need be once a fuel token is removed
-			m.makes |= 1 << Wood
+		t := &m.trades[m.n-1]
+		if t.gives |= 1 << Food; m.bark && g > Sheep { // if need be once a fuel token is removed
+			t.gives |= 1 << Wood
 		}
 	}
 }

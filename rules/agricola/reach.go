@@ -209,7 +209,7 @@ func (r *reacher) promising() bool {
 	}
 	for i := range r.n {
 		t := &r.trades[i]
-		if t.times == endless || sum >= 0 {
+		if t.times == endless || t.times == 0 || sum >= 0 {
 			continue
 		}
 		more := int16(0)

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"math/bits"
 	"slices"
 
 	"tilestead/rules"
@@ -26,6 +27,7 @@ type stock struct {
 type stocks struct {
 	list  [mostStocks]stock
 	n     int
+	of    uint64 // the exchanges that were looked at, as bits
 	table [4 * mostStocks]int16 // by fingerprint, the number of each + 1
 }
 
@@ -33,7 +35,15 @@ type stocks struct {
 // is wanted; -1 if none does.
 func (m *means) spread(want *Stock) int {
 	a := &m.all
-	if a.n == 0 {
+	short := uint16(0)
+	for g, n := range want {
+		if n > m.goods[g] {
+			short |= 1 << g
+		}
+	}
+	if of := m.bearing(short); a.n == 0 || of&^a.of != 0 {
+		a.of |= of
+		a.n = 0
 		a.table = [4 * mostStocks]int16{}
 		a.note(stock{goods: m.goods, lit: m.lit, from: -1})
 		for i := 0; i < a.n && a.n < mostStocks; i++ {
@@ -50,8 +60,8 @@ func (m *means) spread(want *Stock) int {
 
 // onward lists the stocks that a single exchange makes of one.
 func (m *means) onward(at int) {
-	for i := range m.n {
-		t, s := &m.trades[i], m.all.list[at]
+	for of := m.all.of; of != 0; of &= of - 1 {
+		t, s := &m.trades[bits.TrailingZeros64(of)], m.all.list[at]
 		if s.from < 0 && t.act == m.refuse || t.stack && s.used[t.limit] != t.nth ||
 			!t.stack && t.limit > 0 && s.used[t.limit] >= int8(t.times) {
 			continue
