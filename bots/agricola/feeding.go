@@ -39,15 +39,25 @@ func (f *feeder) rank(p *planner, s *agricola.State) []line {
 	return f.lines
 }
 
-// payments are the actions that belong to feeding, in the room of a list. Where nothing
-// but begging is left, they are the exchanges that bring food in a roundabout way.
+// payments are the actions that belong to feeding, in the room of a list. Where begging
+// is all that is left, or could be prevented without crops and animals, the exchange that
+// helps comes in its place.
 func payments(s *agricola.State, room []rules.Action) []rules.Action {
 	acts := slices.DeleteFunc(s.Legal(room[:0]), func(a rules.Action) bool { return !pays(s, a) })
-	if s.Missing() == 0 || slices.ContainsFunc(acts, func(a rules.Action) bool { return a.Kind() != agricola.KindDone }) {
+	if s.Missing() == 0 {
 		return acts
 	}
-	if a, ok := s.Aid(); ok {
-		return append(acts[:0], a)
+	for _, spares := range [...]bool{true, false} {
+		if !spares && len(acts) > 1 {
+			break
+		}
+		if a, ok := s.Aid(spares); ok {
+			acts = slices.DeleteFunc(acts, func(a rules.Action) bool { return a.Kind() == agricola.KindDone })
+			if slices.Contains(acts, a) {
+				return acts
+			}
+			return append(acts, a)
+		}
 	}
 	return acts
 }

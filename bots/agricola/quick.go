@@ -73,7 +73,7 @@ func feed(s *agricola.State, p *agricola.Player, acts []rules.Action) (best rule
 		}
 	}
 	if best.Kind() == agricola.KindDone {
-		if a, ok := s.Aid(); ok {
+		if a, ok := s.Aid(false); ok {
 			return a
 		}
 	}
@@ -139,7 +139,7 @@ func price(p *agricola.Player, g agricola.Good) int {
 // Where they are too few it first exchanges what brings more.
 func heat(s *agricola.State, acts []rules.Action) (best rules.Action) {
 	best = rules.Act(agricola.KindDone)
-	if a, ok := s.Aid(); ok && a.Kind() != agricola.KindTip {
+	if a, ok := s.Aid(false); ok && a.Kind() != agricola.KindTip {
 		return a
 	}
 	worth := 0

@@ -4,8 +4,9 @@ import "tilestead/rules"
 
 // Aid is the next of the exchanges by which the seat that decides would have less food or
 // fuel missing, as much less as can be; ok is false where nothing is missing, or where no
-// exchange helps. It is for whoever plays by itself.
-func (s *State) Aid() (a rules.Action, ok bool) {
+// exchange helps. It is for whoever plays by itself; one that spares its crops and animals
+// gets none that takes them.
+func (s *State) Aid(spares bool) (a rules.Action, ok bool) {
 	if s.agenda.Len() == 0 {
 		return a, false
 	}
@@ -24,7 +25,7 @@ func (s *State) Aid() (a rules.Action, ok bool) {
 	}
 	q := s.asker(t.seat)
 	defer q.done()
-	q.tells = true
+	q.tells, q.spares = true, spares
 	for n := missing; n > 0; n-- {
 		want := one(good)
 		want[good] = have + n

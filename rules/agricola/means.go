@@ -85,6 +85,15 @@ func (m *means) narrow() {
 	}
 }
 
+// spare leaves crops and animals alone.
+func (m *means) spare() {
+	for g := Grain; g < Goods; g++ {
+		if g != Fuel {
+			m.goods[g] = 0
+		}
+	}
+}
+
 // bearing are the exchanges that can have to do with bringing some goods, as bits.
 func (m *means) bearing(on uint16) (set uint64) {
 	for found := true; found; {

@@ -27,7 +27,7 @@ type stock struct {
 type stocks struct {
 	list  [mostStocks]stock
 	n     int
-	of    uint64 // the exchanges that were looked at, as bits
+	of    uint64                // the exchanges that were looked at, as bits
 	table [4 * mostStocks]int16 // by fingerprint, the number of each + 1
 }
 

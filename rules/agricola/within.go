@@ -15,8 +15,10 @@ type asker struct {
 	plain bool // food is made of crops and animals, fuel of wood, and nothing else
 	bare  bool // nothing is exchanged
 	tells bool // the exchanges are wanted
-	lead  []rules.Action
-	means *means
+	// spares says that crops and animals are not to be taken.
+	spares bool
+	lead   []rules.Action
+	means  *means
 }
 
 // asker prepares questions about what a seat could do; done must be called behind them.
@@ -45,6 +47,9 @@ func (q *asker) reaches(want *Stock) bool {
 	if q.means == nil {
 		q.means = spareMeans.Get().(*means)
 		q.means.open(q.State, q.seat)
+		if q.spares {
+			q.means.spare()
+		}
 	}
 	if !q.tells {
 		return q.means.reach(want)
@@ -98,7 +103,8 @@ func (q *asker) within(part *Part, at *step) bool {
 		return true
 	}
 	p := &q.player[q.seat]
-	if part.If != nil && !q.met(q.seat, part.If) || part.With != 0 && p.Majors&part.With == 0 || q.plain && part.solid() {
+	if part.If != nil && !q.met(q.seat, part.If) || part.With != 0 && p.Majors&part.With == 0 ||
+		q.plain && part.solid() {
 		return false
 	}
 	switch part.Op {
@@ -261,7 +267,8 @@ func (q *asker) improves(part *Part, first *Stock) bool {
 // something else.
 func (q *asker) plays(c Card, first *Stock) bool {
 	card, p := &Cards[c], &q.player[q.seat]
-	if q.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 || card.Must && !q.State.begins(q.seat, &card.Play) {
+	if q.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 ||
+		card.Must && !q.State.begins(q.seat, &card.Play) {
 		return false
 	}
 	var least Stock
