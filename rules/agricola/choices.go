@@ -93,7 +93,9 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	case Renovate:
 		return p.legalRenovations(dst)
 	case BuildStables:
-		return appendCells(dst, KindStable, p.stableSpots())
+		if p.Goods[Wood] >= int16(part.Price) {
+			dst = appendCells(dst, KindStable, p.stableSpots())
+		}
 	case Sow:
 		return p.legalSow(dst)
 	case Bake:
