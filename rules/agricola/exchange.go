@@ -59,7 +59,7 @@ func (s *State) legalPaying(dst []rules.Action, seat rules.Seat, whole bool) []r
 	if !whole {
 		return dst
 	}
-	if s.setup.moor && p.Goods[Wood] > 0 {
+	if s.setup.moor && p.Goods[Wood] > 0 && !(s.teaches() && s.needed(s.agenda.Top())) { // wood may be the price
 		dst = append(dst, swapAct(Wood, Fuel))
 	}
 	if p.Front.Has(butcheryCard) {

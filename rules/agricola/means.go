@@ -23,6 +23,9 @@ const endless = 99
 // mostTrades is more than all cards and majors offer together.
 const mostTrades = 48
 
+// mostPlan is more exchanges than a plan usually has.
+const mostPlan = 64
+
 // means are the exchanges that are open to a seat (docs/rulings.md 15).
 type means struct {
 	goods  Stock
@@ -35,6 +38,7 @@ type means struct {
 	n      int
 	trades [mostTrades]trade
 	all    stocks
+	room   [mostPlan]rules.Action // of a plan
 }
 
 // add takes in an exchange, with a limit of its own unless it has one.
@@ -113,10 +117,11 @@ func (m *means) bearing(on uint16) (set uint64) {
 	return set
 }
 
-// open lists the exchanges that a seat can make now, with all that it has.
-func (m *means) open(s *State, seat rules.Seat) {
+// open lists the exchanges that a seat can make now, with all that it has; anew says that
+// something else happens first, so that the last one may be taken back.
+func (m *means) open(s *State, seat rules.Seat, anew bool) {
 	p := &s.player[seat]
-	m.goods, m.lit, m.tokens, m.bark = p.roomed(), p.lit(), 0, p.Front.Has(barkCard)
+	m.goods, m.lit, m.tokens, m.bark = p.Goods, p.lit(), 0, p.Front.Has(barkCard)
 	m.refuse, m.makes, m.limits, m.n = 0, 0, 0, 0
 	m.all.n, m.all.of = 0, 0
 	m.cooking(p)
@@ -125,7 +130,7 @@ func (m *means) open(s *State, seat rules.Seat) {
 		for majors := p.Majors & traders; majors != 0; {
 			for _, t := range Majors[majors.pop()].Trades {
 				m.add(trade{in: one(t.From), out: one(t.To), times: endless, act: swapAct(t.From, t.To)})
-				if s.swap == swapOf(t.To, t.From) {
+				if s.swap == swapOf(t.To, t.From) && !anew {
 					m.refuse = swapAct(t.From, t.To)
 				}
 			}
@@ -227,7 +232,7 @@ func (m *means) swaps(p *Player, c Card) {
 		for i := range card.Swaps {
 			o := &card.Swaps[i]
 			if o.Pay[Sheep] > 0 {
-				times = min(times, p.Goods[Sheep]-p.away(Sheep))
+				times = min(times, p.tradable()[Sheep])
 			}
 			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), limit: limit})
 		}

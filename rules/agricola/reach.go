@@ -49,7 +49,7 @@ func (m *means) find(want *Stock, tells bool) (plan []rules.Action, ok bool) {
 		return nil, true
 	}
 	r, ok := m.reacher(want)
-	if r.tells = tells; !ok || !r.promising() {
+	if r.tells, r.plan = tells, m.room[:0]; !ok || !r.promising() {
 		return nil, false
 	}
 	if r.search() {

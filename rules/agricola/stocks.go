@@ -120,7 +120,8 @@ func (a *stocks) note(s stock) {
 }
 
 // path is the exchanges that lead to a stock.
-func (m *means) path(at int) (plan []rules.Action) {
+func (m *means) path(at int) []rules.Action {
+	plan := m.room[:0]
 	for s := &m.all.list[at]; s.from >= 0; s = &m.all.list[s.from] {
 		plan = append(plan, s.act)
 	}
