@@ -30,11 +30,9 @@ func (f *feeder) rank(p *planner, s *agricola.State) []line {
 	}
 	p.seat = s.Turn()
 	f.tries, f.lines = 0, f.lines[:0]
-	f.acts[0] = s.Legal(f.acts[0][:0])
+	f.acts[0] = payments(s, f.acts[0])
 	for _, a := range f.acts[0] {
-		if pays(s, a) {
-			f.lines = append(f.lines, line{action: [deepest]rules.Action{a}, n: 1, value: f.try(p, s, a, 0)})
-		}
+		f.lines = append(f.lines, line{action: [deepest]rules.Action{a}, n: 1, value: f.try(p, s, a, 0)})
 	}
 	return f.lines
 }
@@ -43,7 +41,7 @@ func (f *feeder) rank(p *planner, s *agricola.State) []line {
 func pays(s *agricola.State, a rules.Action) bool {
 	switch a.Kind() {
 	case agricola.KindFeed, agricola.KindCraft, agricola.KindKindle, agricola.KindDone:
-		return true
+		return !prays(a)
 	case agricola.KindSwap:
 		get, _ := s.SwapOf(a)
 		return get[agricola.Food] > 0
@@ -63,9 +61,9 @@ func (f *feeder) try(p *planner, s *agricola.State, a rules.Action, depth int) i
 		return p.score(after, p.seat)
 	}
 	top, some := 0, false
-	f.acts[depth+1] = after.Legal(f.acts[depth+1][:0])
+	f.acts[depth+1] = payments(after, f.acts[depth+1])
 	for _, b := range f.acts[depth+1] {
-		if !pays(after, b) || a.Kind() == agricola.KindFeed && before(b, a) {
+		if a.Kind() == agricola.KindFeed && before(b, a) && len(f.acts[depth+1]) > 1 {
 			continue
 		}
 		if v := f.try(p, after, b, depth+1); !some || v > top {

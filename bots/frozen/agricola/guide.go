@@ -95,9 +95,10 @@ func (g *guide) Candidates(now rules.State, legal []rules.Action) []rules.Action
 			return append(legal[:0], a)
 		}
 	}
-	return slices.DeleteFunc(legal, func(a rules.Action) bool {
-		return agricola.Title.Side(a) && (key != "feed" || a.Kind() != agricola.KindKindle)
-	})
+	if key == "feed" {
+		return payments(s, legal)
+	}
+	return familiar(s, legal)
 }
 
 func (g *guide) Rank(now rules.State, dst []search.Candidate) []search.Candidate {

@@ -141,9 +141,7 @@ func (p *planner) options(s *agricola.State, depth int) []rules.Action {
 	acts := options(s, p.acts[depth])
 	keep, hurried := p.width[depth], p.steps > p.most
 	switch {
-	case s.Prompt().Key == "place":
-		return usable(s, acts)
-	case len(acts) == 1:
+	case len(acts) == 1 || s.Prompt().Key == "place":
 		return acts
 	case hurried:
 		keep = 1

@@ -32,9 +32,34 @@ func declined(s *agricola.State, acts []rules.Action) (a rules.Action, ok bool) 
 // short says whether the seat that decides has food or fuel yet to pay.
 func short(s *agricola.State) bool { return s.Missing() > 0 }
 
-// usable leaves of the placements those on spaces that can be used without an exchange,
-// in place; the rules offer no others yet.
-func usable(_ *agricola.State, placements []rules.Action) []rules.Action { return placements }
+// familiar are the actions that these players have always chosen from, in the room of a
+// list: no side actions, and no spaces that only an exchange brings into reach.
+func familiar(s *agricola.State, room []rules.Action) []rules.Action { return s.Wander(room[:0]) }
+
+// aid is the exchange that helps where begging or a bed is all that is left.
+func aid(s *agricola.State) (a rules.Action, ok bool) {
+	if !short(s) {
+		return 0, false
+	}
+	return s.Aid(false)
+}
+
+// payments are the actions of a meal that belong to feeding, in the room of a list, or the
+// exchange that helps where nothing but begging is left.
+func payments(s *agricola.State, room []rules.Action) []rules.Action {
+	acts := slices.DeleteFunc(s.Legal(room[:0]), func(a rules.Action) bool { return !pays(s, a) })
+	if len(acts) == 1 {
+		if a, ok := aid(s); ok {
+			return append(acts[:0], a)
+		}
+	}
+	return acts
+}
+
+// prays says whether an action is one of the church, which feeds nobody.
+func prays(a rules.Action) bool {
+	return a.Kind() == agricola.KindCraft && agricola.Prays(agricola.MajorOf(a))
+}
 
 // inHarvest says whether a prompt belongs to a harvest or to the end of the game, so
 // that the work of the round is done.

@@ -25,6 +25,9 @@ func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 	case "feed":
 		return feed(s, p, acts), true
 	case "heat":
+		if a, ok := aid(s); ok {
+			return a, true
+		}
 		return heat(acts), true
 	case "breed":
 		return breed(acts), true
@@ -52,7 +55,9 @@ func feed(s *agricola.State, p *agricola.Player, acts []rules.Action) (best rule
 	for _, a := range acts {
 		switch a.Kind() {
 		case agricola.KindCraft:
-			return a
+			if !prays(a) {
+				return a
+			}
 		case agricola.KindKindle:
 			if !hungry {
 				return a
@@ -70,6 +75,11 @@ func feed(s *agricola.State, p *agricola.Player, acts []rules.Action) (best rule
 			if ok && s.Missing() > 0 && (best.Kind() == agricola.KindDone || c < cost) {
 				best, cost = a, c
 			}
+		}
+	}
+	if best.Kind() == agricola.KindDone {
+		if a, ok := aid(s); ok {
+			return a
 		}
 	}
 	return best
@@ -127,7 +137,7 @@ func heat(acts []rules.Action) (best rules.Action) {
 	for _, a := range acts {
 		n := 0
 		switch {
-		case a.Kind() == agricola.KindCraft:
+		case prays(a):
 			n = 10
 		case a.Kind() == agricola.KindTip:
 			n = 1
