@@ -271,7 +271,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	case cookStep:
 		return s.legalCook(dst, t)
 	case teachStep:
-		return s.legalRaise(dst, t.seat)
+		return s.legalPaying(dst, t.seat, whole)
 	case clayStep:
 		return s.legalClay(dst, t)
 	case placeStep:
@@ -298,7 +298,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	}
 	switch {
 	case s.teaches() && whole:
-		return s.legalRaise(dst, t.seat)
+		return s.legalPaying(dst, t.seat, whole)
 	case whole:
 		return s.legalSide(dst, t.seat)
 	}

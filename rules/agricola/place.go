@@ -38,6 +38,7 @@ func (s *State) usable(seat rules.Seat) SpaceSet {
 func (s *State) within(seat rules.Seat, now SpaceSet) SpaceSet {
 	m, q := now, s.asker(seat)
 	defer q.done()
+	q.anew = true
 	for c := s.free(seat) & conditional &^ now; c != 0; {
 		if sp := c.pop(); q.begins(&Spaces[sp].Effect) {
 			m |= 1 << sp

@@ -120,13 +120,16 @@ func (s *State) RenovationPrice(seat rules.Seat) (price Stock, ok bool) {
 // Blocks are the spaces that nobody can use while a person stands on sp (8, 13).
 func (s *State) Blocks(sp Space) SpaceSet { return s.setup.blocks[sp] }
 
-// Missing is how much food or fuel the seat that decides has yet to pay for its
-// people or its house; 0 at other decisions.
+// Missing is how much food neither lies there nor is in the supply of the seat that
+// decides, or how much fuel it has yet to burn for its house; 0 at other decisions.
 func (s *State) Missing() int {
 	if s.agenda.Len() == 0 {
 		return 0
 	}
-	if t := s.agenda.Top(); t.kind == hungerStep || t.kind == heatStep {
+	switch t := s.agenda.Top(); t.kind {
+	case hungerStep:
+		return int(s.missing(t))
+	case heatStep:
 		return int(t.a)
 	}
 	return 0

@@ -157,7 +157,7 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16, who
 func (s *State) reachesWork(seat rules.Seat, a Special, cost *Stock) bool {
 	q := s.asker(seat)
 	defer q.done()
-	return q.improves(&specialEffects[a].Parts[0], cost)
+	return q.works(a, cost)
 }
 
 // burnSpots are the forests that can become fields: beside a field, where there
