@@ -122,8 +122,8 @@ func (g *Game) exchanges(seat int) (list []exchange) {
 		list = append(list, e)
 	}
 	for i, id := range p.Majors {
-		if g.major(id).cooks() && g.tokens {
-			list = append(list, kindling(i, id))
+		if slices.Contains(p.Tokens, id) {
+			list = append(list, kindling(i, g.major(id), p.has(oakBark)))
 		}
 		if g.harvest && g.major(id).craft != "" {
 			list = append(list, crafting(i, g.major(id)))
@@ -182,16 +182,24 @@ func (g *Game) cooking(seat int) (list []exchange) {
 }
 
 // kindling pays a fuel for the token on a major (moor-rules 15). It brings no
-// good, but what brings food, and bread, may bring more.
-func kindling(i int, id string) exchange {
-	return exchange{text: "kindle " + id, takes: 1 << fuel, gives: 1<<food | bread, do: func(s *stock) bool {
+// good, but what brings food and bread, and with an Oak Bark wood, may bring more.
+func kindling(i int, m *improvement, bark bool) exchange {
+	e := exchange{text: "kindle " + m.id, takes: 1 << fuel, gives: 1 << food}
+	if m.bake > 0 {
+		e.gives |= bread
+	}
+	if bark {
+		e.gives |= 1 << wood
+	}
+	e.do = func(s *stock) bool {
 		if s.tokens>>i&1 == 0 || s.goods[fuel] == 0 {
 			return false
 		}
 		s.tokens &^= 1 << i
 		s.goods[fuel]--
 		return true
-	}}
+	}
+	return e
 }
 
 // crafting uses a craft building, once a harvest (base-rules 4.4, 9).

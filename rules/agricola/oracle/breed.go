@@ -1,7 +1,7 @@
 package oracle
 
 // born ends a breeding of which there is only one best outcome, unless an
-// exchange before it makes another pair (base-rules 4.4).
+// exchange before it makes a pair more (base-rules 4.4).
 func (g *Game) born() {
 	if list := g.broods(); len(list) == 1 && !g.otherPair() {
 		g.bring(list[0])
@@ -21,12 +21,27 @@ func (g *Game) broods() []herd {
 	return p.best(most)
 }
 
-// otherPair says whether boar that a Sheep Walker can have would be a pair that
-// there is not (base-rules 4.4: conversions just before the phase are allowed).
+// otherPair says whether sheep given for boar make a pair of parents more than
+// there are (base-rules 4.4: conversions just before the phase are allowed).
 func (g *Game) otherPair() bool {
 	p := &g.Players[g.active]
-	return p.has(sheepWalker) && p.Goods["boar"] < 2 && p.holds(herd{0, 2, 0, 0}) &&
-		g.reaches(g.active, g.stock(g.active), needs(amount{"boar": 2}))
+	pairs := func(h herd) (n int) {
+		for i := range h {
+			if h[i] >= 2 {
+				n++
+			}
+		}
+		return n
+	}
+	had := p.herd()
+	for h := had; p.has(sheepWalker) && h[0] > 0; {
+		h[0]--
+		h[1]++
+		if pairs(h) > pairs(had) {
+			return true
+		}
+	}
+	return false
 }
 
 // bring makes a herd what there is after breeding. Whatever is too much is

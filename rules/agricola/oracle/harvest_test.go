@@ -140,8 +140,8 @@ func (m *meal) settle(p plate, strict bool) plate {
 		pray := i >= 0 && p.used>>i&1 == 0
 		asked := p.missing > 0 || pray
 		if strict {
-			asked = asked && (p.goods[fuel] > 0 || p.goods[wood] > 0 || m.cardBrings(p)) ||
-				p.missing > p.goods[fuel] && m.brings(p, fuel)
+			asked = asked && (p.goods[fuel] > 0 || p.goods[wood] > 0) ||
+				(pray || p.missing > p.goods[fuel]) && m.brings(p, fuel)
 		}
 		if !asked {
 			p.stage = done
@@ -177,13 +177,6 @@ func (m *meal) brings(p plate, good int) bool {
 		}
 	}
 	return false
-}
-
-// cardBrings says whether one exchange of a card brings fuel or wood.
-func (m *meal) cardBrings(p plate) bool {
-	return slices.ContainsFunc(m.swaps(p.stock, p.stage == burning), func(s stock) bool {
-		return s.goods[fuel] > p.goods[fuel] || s.goods[wood] > p.goods[wood]
-	})
 }
 
 // A harvestTest is a position before a harvest, as the lines of a script, and

@@ -44,28 +44,16 @@ func (g *Game) heated() {
 }
 
 // chilly says whether there is something to be asked: the house is cold or the
-// church can be used, and there is fuel or wood, or a card brings some; or more
-// is missing than there is fuel, and exchanges bring more.
+// church can be used, and there is fuel or wood, or exchanges bring more fuel and
+// it is needed.
 func (g *Game) chilly() bool {
 	p := &g.Players[g.active]
 	pray := slices.Contains(p.Majors, church) && !slices.Contains(p.crafted, church)
-	if (g.cold > 0 || pray) && (p.Goods["fuel"]+p.Goods["wood"] > 0 || g.cardBringsFuel()) {
+	if (g.cold > 0 || pray) && p.Goods["fuel"]+p.Goods["wood"] > 0 {
 		return true
 	}
-	return g.cold > p.Goods["fuel"] &&
+	return (pray || g.cold > p.Goods["fuel"]) &&
 		g.reaches(g.active, g.stock(g.active), needs(amount{"fuel": p.Goods["fuel"] + 1}))
-}
-
-// cardBringsFuel says whether the exchange of a hand card brings fuel or wood.
-func (g *Game) cardBringsFuel() bool {
-	from := g.stock(g.active)
-	for _, e := range g.exchanges(g.active) {
-		to, ok := e.try(from)
-		if ok && e.card != "" && (to.goods[fuel] > from.goods[fuel] || to.goods[wood] > from.goods[wood]) {
-			return true
-		}
-	}
-	return false
 }
 
 // freeze puts a person to bed for each fuel that is missing (moor-rules 7.1).

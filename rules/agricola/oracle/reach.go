@@ -1,6 +1,10 @@
 package oracle
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+	"math/bits"
+)
 
 // What may be begun and what is offered is judged by all the stocks that open
 // exchanges lead to, not by the goods in hand alone.
@@ -40,17 +44,17 @@ const mostStocks = 1 << 20
 
 // reaches says whether exchanges lead from a stock to one that lacks nothing.
 // All sequences of those that can help are tried, stocks that lack least first
-// and none twice.
+// and none twice. The exchange just before is taken back behind another one that
+// helps, not behind one that is made for nothing else.
 func (g *Game) reaches(seat int, from stock, a aim) bool {
 	if g.lacks(seat, from, a) == 0 {
 		return true
 	}
-	all := g.exchanges(seat)
-	helpful, useful := g.helpful(seat, from, a, all)
-	enough := a.goods[food]
-	if useful&(1<<food) != 0 && g.Players[seat].has(grocer) {
-		enough += int16(len(grocery)) // nothing else takes food
+	helpful, useful := g.helpful(seat, from, a, g.exchanges(seat))
+	if useful == 0 {
+		return false
 	}
+	enough := g.enough(seat, from, a)
 	seen := map[stock]bool{from: true}
 	open := [][]stock{{from}} // by what they lack; this one is looked at first
 	for i := 0; i < len(open); {
@@ -61,13 +65,9 @@ func (g *Game) reaches(seat int, from stock, a aim) bool {
 		}
 		s := open[i][end]
 		open[i] = open[i][:end]
-		list := helpful
-		if s.traded != (trade{}) {
-			list = all // any of them, so that the one just before can be taken back
-		}
-		for _, e := range list {
+		for _, e := range helpful {
 			to, ok := e.try(s)
-			if !ok || e.gives&useful == 1<<food && s.goods[food] >= enough && s.traded == (trade{}) {
+			if !ok || e.gives&useful&^s.plenty(enough) == 0 {
 				continue
 			}
 			if to.traded != from.traded {
@@ -94,8 +94,37 @@ func (g *Game) reaches(seat int, from stock, a aim) bool {
 	return false
 }
 
+// enough is how much of each good is of use at most: food for the aim and for
+// what a Grocer has, fuel for the aim and for each token unless a Peat Boat takes
+// more. What is taken for other goods has no limit.
+func (g *Game) enough(seat int, from stock, a aim) (most bundle) {
+	p := &g.Players[seat]
+	for i := range most {
+		most[i] = math.MaxInt16
+	}
+	most[food] = a.goods[food]
+	if p.has(grocer) {
+		most[food] += int16(len(grocery))
+	}
+	if !p.has(peatBoat) {
+		most[fuel] = a.goods[fuel] + int16(bits.OnesCount32(from.tokens))
+	}
+	return most
+}
+
+// plenty are the goods of which there is enough.
+func (s *stock) plenty(enough bundle) (k kinds) {
+	for i := range enough {
+		if s.goods[i] >= enough[i] {
+			k |= 1 << i
+		}
+	}
+	return k
+}
+
 // helpful are the exchanges that bring something useful, and what is useful:
-// what is lacking, and whatever a helpful exchange takes.
+// what is lacking, and whatever a helpful exchange takes. Nothing is, if some of
+// what is lacking comes from no exchange.
 func (g *Game) helpful(seat int, from stock, a aim, all []exchange) (list []exchange, useful kinds) {
 	for i := range from.goods {
 		if from.goods[i] < a.goods[i] {
@@ -105,14 +134,19 @@ func (g *Game) helpful(seat int, from stock, a aim, all []exchange) (list []exch
 	if a.bread && !g.bakes(seat, from) {
 		useful |= bread
 	}
+	lacking := useful
 	for {
 		list = nil
-		more := useful
+		more, gives := useful, kinds(0)
 		for _, e := range all {
 			if e.gives&useful != 0 {
 				list = append(list, e)
 				more |= e.takes
+				gives |= e.gives
 			}
+		}
+		if lacking&^gives != 0 {
+			return nil, 0
 		}
 		if more == useful {
 			return list, useful
