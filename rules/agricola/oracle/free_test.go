@@ -217,13 +217,16 @@ func (h *household) swaps(s stock, burning bool) (list []stock) {
 	return list
 }
 
-// reach are all stocks that exchanges lead to, or nil if they are more than so
-// many.
-func (h *household) reach(from stock, harvest, burning bool, most int) map[stock]bool {
+// reach are all stocks that exchanges lead to, up to the first that is wanted, or
+// nil if they are more than so many.
+func (h *household) reach(from stock, harvest, burning bool, most int, wanted func(stock) bool) map[stock]bool {
 	seen := map[stock]bool{from: true}
 	for open := []stock{from}; len(open) > 0; {
-		s := open[len(open)-1]
-		open = open[:len(open)-1]
+		s := open[0]
+		open = open[1:]
+		if wanted(s) {
+			break
+		}
 		for _, to := range h.steps(s, harvest, burning) {
 			if !seen[to] {
 				seen[to] = true
@@ -236,3 +239,6 @@ func (h *household) reach(from stock, harvest, burning bool, most int) map[stock
 	}
 	return seen
 }
+
+// all wants none in particular.
+func all(stock) bool { return false }

@@ -20,6 +20,7 @@ type meal struct {
 	need   int8 // food
 	cold   int8 // fuel
 	people int8
+	many   bool // there was too much to look at
 }
 
 // What a meal stands at.
@@ -43,6 +44,7 @@ type plate struct {
 
 // results are what a seat can have in the end, or nil if there are very many.
 func (m *meal) results(from stock, strict bool) map[plate]bool {
+	m.many = false
 	first := m.settle(plate{stock: from}, strict)
 	seen, ends := map[plate]bool{first: true}, map[plate]bool{}
 	for open := []plate{first}; len(open) > 0; {
@@ -59,7 +61,7 @@ func (m *meal) results(from stock, strict bool) map[plate]bool {
 				open = append(open, to)
 			}
 		}
-		if len(seen) > mostPlates {
+		if m.many || len(seen) > mostPlates {
 			return nil
 		}
 	}
@@ -171,8 +173,11 @@ func (m *meal) lit(p plate) bool { return p.tokens != 0 && (p.goods[fuel] > 0 ||
 
 // brings says whether exchanges bring more of a good than there is.
 func (m *meal) brings(p plate, good int) bool {
-	for s := range m.reach(p.stock, true, p.stage == burning, mostPlates*10) {
-		if s.goods[good] > p.goods[good] {
+	more := func(s stock) bool { return s.goods[good] > p.goods[good] }
+	seen := m.reach(p.stock, true, p.stage == burning, mostPlates, more)
+	m.many = m.many || seen == nil
+	for s := range seen {
+		if more(s) {
 			return true
 		}
 	}

@@ -351,7 +351,7 @@ func (t *turn) special(action string) bool {
 		from := t.start()
 		from.goods[food] -= int8(fee + price)
 		from.goods[fuel]--
-		return t.buys(t.reach(from, false, false, mostStocks))
+		return t.buys(t.reach(from, false, false, mostStocks, all))
 	}
 	return true
 }
@@ -404,7 +404,7 @@ func TestOffers(t *testing.T) {
 			t.Fatalf("turn %d: %v\n%s", seed, err, p)
 		}
 		p.g = both["the oracle"].(theirs).Game
-		if p.reachable = p.reach(p.start(), false, false, mostStocks); p.reachable == nil {
+		if p.reachable = p.reach(p.start(), false, false, mostStocks, all); p.reachable == nil {
 			continue
 		}
 		want := p.offers()
