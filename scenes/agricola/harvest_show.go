@@ -139,9 +139,10 @@ func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step 
 		pen.good(agricola.Vegetable, int(h.Vegetables))
 	case feedStep:
 		if h.Hunger > 0 {
-			pen.share(agricola.Food, int(h.Eaten), int(h.Hunger))
-			if n := h.Missing(); n > 0 && seat != m.turn {
-				pen.begging(n)
+			missing, over := m.unfed(seat)
+			pen.share(agricola.Food, int(h.Hunger)-missing, int(h.Hunger))
+			if missing > 0 && over {
+				pen.begging(missing)
 			}
 		}
 	case heatStep:
@@ -161,6 +162,17 @@ func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step 
 	if pen.x == r.X && m.harvestStep() >= step && (step != breedStep || h.Bred) && step != heatStep {
 		c.Text(math.Round(r.X), math.Round(pen.y)-8, "–", palette.InkSoft)
 	}
+}
+
+// unfed is how much food a seat's meal lacks in this harvest, over whether it has been
+// handed over: until then what is in the supply counts, for it goes with what is laid.
+func (m *moment) unfed(seat rules.Seat) (missing int, over bool) {
+	p := m.s.Player(seat)
+	owes, _ := m.s.Owes(seat)
+	if owes == 0 {
+		return p.Tally.Missing(), true
+	}
+	return max(0, owes-int(p.Goods[agricola.Food])), false
 }
 
 // A harvestPen writes goods and their numbers one after the other.

@@ -151,7 +151,11 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 	case agricola.KindExchange, agricola.KindDiscard:
 		st[agricola.GoodOf(a)] = 1
 	case agricola.KindCraft:
-		st[agricola.Majors[agricola.MajorOf(a)].Good] = 1
+		if g := agricola.Majors[agricola.MajorOf(a)]; g.Craft {
+			st[g.Good] = 1
+		} else {
+			st[agricola.Fuel] = 1 // the church
+		}
 	case agricola.KindTake:
 		st, _ = m.s.OptionOf(a)
 	case agricola.KindBuild:
