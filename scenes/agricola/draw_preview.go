@@ -161,11 +161,12 @@ func (m *moment) payLines(wide float64) []string {
 		comes = m.say("pay.cold", beds)
 	}
 	parts := []string{comes}
-	if missing := m.s.Missing(); missing > 0 {
-		parts = append(parts, m.say("pay.missing", m.amount(g, missing)))
+	have := int(p.Goods[g])
+	if owes > have {
+		parts = append(parts, m.say("pay.missing", m.amount(g, owes-have)))
 	}
 	parts = append(parts, m.say("pay.need", m.amount(g, need)))
-	if have := min(owes, int(p.Goods[g])); have > 0 {
+	if have > 0 {
 		parts = append(parts, m.say("pay.supply", m.amount(g, have)))
 	}
 	if laid := need - owes; laid > 0 {
@@ -221,7 +222,7 @@ func (m *moment) rate(a rules.Action) string {
 	switch {
 	case a.Kind() == agricola.KindCraft && !agricola.Majors[agricola.MajorOf(a)].Craft: // the church
 		return ": " + m.amount(agricola.Fuel, 1) + " → " + m.say("yield.points", 1)
-	case st[agricola.Food] == 0:
+	case st[agricola.Food] == 0 || a.Kind() == agricola.KindSwap: // which is named with its goods
 		return ""
 	case a.Kind() == agricola.KindExchange: // whose name ends with the good
 		return " ×" + number(int(st[agricola.Food]))
@@ -236,6 +237,10 @@ func (m *moment) rate(a rules.Action) string {
 func (m *moment) makes(a rules.Action) (st agricola.Stock) {
 	reel := &rules.Reel{}
 	switch a.Kind() {
+	case agricola.KindSwap:
+		st, _ = m.s.SwapOf(a)
+	case agricola.KindTip:
+		st[agricola.Fuel] = agricola.TipFuel
 	case agricola.KindExchange, agricola.KindFeed, agricola.KindCraft, agricola.KindBake:
 		m.s.Clone().Do(a, reel)
 	}

@@ -135,7 +135,7 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 		drawSpecialSign(c, a, in.X+in.W-size/2-1, in.Y+in.H-size/2-1, size)
 	}
 	if lead {
-		drawLead(c, r.X+r.W-10, r.Y+10)
+		drawLead(c, r.X+10, r.Y+10) // where no name is
 	}
 	switch {
 	case m.on[id] && m.Hover == id:

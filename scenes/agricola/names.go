@@ -150,6 +150,10 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 		st[agricola.GoodOf(a)] = int16(agricola.CountOf(a))
 	case agricola.KindExchange, agricola.KindDiscard:
 		st[agricola.GoodOf(a)] = 1
+	case agricola.KindSwap:
+		_, st = m.s.SwapOf(a)
+	case agricola.KindKindle:
+		st[agricola.Fuel] = 1
 	case agricola.KindCraft:
 		if g := agricola.Majors[agricola.MajorOf(a)]; g.Craft {
 			st[g.Good] = 1
