@@ -113,12 +113,12 @@ func (m *moment) leadLine(plan []rules.Action) string {
 	if len(plan) == 0 {
 		return ""
 	}
-	s := m.s.Clone().(*agricola.State)
+	s, key := m.s.Clone().(*agricola.State), m.s.Prompt().Key
 	var parts []string
 	for i := 0; i < len(plan); {
 		a, was := plan[i], s.Player(m.turn).Goods
 		for ; i < len(plan) && plan[i] == a; i++ {
-			if !slices.Contains(s.Legal(nil), a) { // a question comes between
+			if s.Turn() != m.turn || s.Prompt().Key != key { // a question comes between
 				break
 			}
 			s.Do(a, nil)

@@ -28,7 +28,8 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 			}
 			ask, _ := b.Prompt(v)
 			want := v.Words.Say("agricola.ask.use")
-			if len(kinds) == 0 && !slices.ContainsFunc(v.Picked, func(a rules.Action) bool { return goesOn[a.Kind()] != "" }) {
+			ends := func(a rules.Action) bool { return goesOn[a.Kind()] != "" }
+			if len(kinds) == 0 && !slices.ContainsFunc(v.Picked, ends) {
 				want = v.Words.Say("agricola.ask.use.exchange") // nothing can be paid before
 			}
 			for k := range kinds {

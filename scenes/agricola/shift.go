@@ -21,8 +21,12 @@ func (m *moment) movesOnFarm(a rules.Action) bool {
 // moving says whether the field is chosen from which a crop moves: only to which is left
 // to choose.
 func (m *moment) moving() bool {
-	return len(m.Picked) > 0 && len(m.Picked) < len(m.Legal) && !slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
-		return !m.movesOnFarm(a) || agricola.CellOf(a) != agricola.CellOf(m.Picked[0])
+	if len(m.Picked) == 0 || len(m.Picked) == len(m.Legal) {
+		return false
+	}
+	from := agricola.CellOf(m.Picked[0])
+	return !slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
+		return !m.movesOnFarm(a) || agricola.CellOf(a) != from
 	})
 }
 
