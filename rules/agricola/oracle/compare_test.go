@@ -39,6 +39,11 @@ func compare(s *agricola.State, g *oracle.Game) error {
 	}); err != nil {
 		return err
 	}
+	if s.Turn() >= 0 {
+		if err := say([]pair{{"asked", "", s.Prompt().Key, g.Asked()}}); err != nil {
+			return err
+		}
+	}
 	for seat := range g.Players {
 		if err := compareSeat(s, g, seat); err != nil {
 			return fmt.Errorf("seat %d: %w", seat+1, err)
