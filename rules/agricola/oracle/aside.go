@@ -20,7 +20,7 @@ type stock struct {
 	counters [3]int8
 	bought   int8
 	prayed   int8
-	traded   trade // just before
+	traded   pair // just before
 }
 
 // stock is that of a seat as it is.
@@ -70,23 +70,29 @@ func (g *Game) put(seat int, s stock) {
 	p.bought, p.Prayed, g.traded = int(s.bought), int(s.prayed), s.traded
 }
 
+// A pair is a good that was given for another but food, without a card, by their
+// numbers; both are 0 for none.
+type pair struct{ from, to int8 }
+
+func pairOf(t trade) pair { return pair{int8(numberOf(t.from)), int8(numberOf(t.to))} }
+
 // An exchange is one that is open now.
 type exchange struct {
 	text  string // or that of a card, which is written with its goods
 	card  string
 	takes kinds // what it may take and what it may bring
 	gives kinds
-	trade trade // of one good for another but food, without a card
+	pair  pair
 	do    func(*stock) bool
 }
 
 // try carries an exchange out on a copy; ok is false if it cannot be. The one
 // just before is not taken back at once.
 func (e *exchange) try(s stock) (to stock, ok bool) {
-	if e.trade != (trade{}) && s.traded == (trade{e.trade.to, e.trade.from}) {
+	if e.pair != (pair{}) && s.traded == (pair{e.pair.to, e.pair.from}) {
 		return s, false
 	}
-	s.traded = e.trade
+	s.traded = e.pair
 	ok = e.do(&s)
 	return s, ok
 }
@@ -118,7 +124,7 @@ func (g *Game) exchanges(seat int) (list []exchange) {
 	}
 	for _, t := range trades {
 		e := swapping(amount{t.from: 1}, amount{t.to: 1})
-		e.text, e.trade = t.text(), t
+		e.text, e.pair = t.text(), pairOf(t)
 		list = append(list, e)
 	}
 	for i, id := range p.Majors {
@@ -343,7 +349,7 @@ func (g *Game) allAsides() (list []aside) {
 		if to := from; to.goods[i] > 0 {
 			to.goods[i]--
 			to.settled = min(to.settled, to.goods[sheep])
-			to.traded = trade{}
+			to.traded = pair{}
 			list = append(list, aside{"discard " + good, to})
 		}
 	}

@@ -19,7 +19,7 @@ func (g *Game) Do(notation string) {
 	if g.doAside(notation) {
 		return
 	}
-	g.traded = trade{}
+	g.traded = pair{}
 	if g.phase == place && words[0] != "pass" {
 		g.passes = 0
 	}

@@ -99,7 +99,7 @@ type Game struct {
 	kept    bool     // the special card was paid for in this round
 	used    bool     // it is being used
 	then    func()   // what follows the top of the pile
-	traded  trade    // the exchange just before
+	traded  pair     // the exchange just before
 	modules []string
 	majors  []improvement
 	target  int

@@ -110,6 +110,43 @@ func noteMoor(seen map[string]int, what string, g *oracle.Game) {
 	}
 }
 
+// noteAside counts exchanges where it matters that they are open.
+func noteAside(seen map[string]int, what string, g *oracle.Game) {
+	words := strings.Fields(what)
+	swaps := words[0] == "swap" || words[0] == "exchange"
+	p := &g.Players[g.Turn()]
+	switch g.Asked() {
+	case "feed":
+		if swaps {
+			seen["an exchange while people are hungry"]++
+		}
+	case "heat":
+		if swaps && what != "exchange wood for fuel" {
+			seen["an exchange while it is cold"]++
+		}
+	case "breed":
+		if words[0] == "craft" {
+			seen["a craft building before the breeding"]++
+		}
+	case "use":
+		aside := !slices.ContainsFunc(g.Legal(), func(other string) bool {
+			word, _, _ := strings.Cut(other, " ")
+			return !slices.Contains([]string{"swap", "exchange", "kindle", "discard", "stop"}, word)
+		})
+		switch {
+		case !aside || !swaps:
+		case slices.Contains(g.Legal(), "stop"):
+			seen["more offered by an exchange"]++
+		default:
+			seen["an action begun by an exchange"]++
+		}
+	}
+	if words[0] == "exchange" && len(words) == 2 && slices.Contains(p.Cards, "M115") &&
+		slices.Contains(oracle.Animals[1:], words[1]) {
+		seen["an animal cooked with M115"]++
+	}
+}
+
 // noteEvent counts what seldom happens by itself.
 func noteEvent(seen map[string]int, event any, g *oracle.Game) {
 	switch e := event.(type) {

@@ -15,7 +15,7 @@ import (
 )
 
 // usual is how many games are enough for all to come up that can.
-const usual = 60
+const usual = 48
 
 // TestSecondOpinion plays games with all numbers of players and has the rules
 // and the oracle agree after every action. TILESTEAD_ORACLE=FIRST+N plays the
@@ -94,6 +94,7 @@ func play(seed uint64, seen map[string]int) error {
 		if ours.Turn() >= 0 {
 			noteFarm(seen, what, &theirs.Players[ours.Turn()])
 			noteMoor(seen, what, theirs)
+			noteAside(seen, what, theirs)
 		}
 		reel := &rules.Reel{}
 		ours.Do(a, reel)
@@ -281,6 +282,10 @@ var must = []string{
 	"exchange horse", "feed a horse", "a horse born", "build with a museum", "a card covered again",
 	"the riding stables bring food", "the kiln at the end", "the lodge at the end", "the church at the end",
 	"in bed at the end",
+
+	"swap A102", "swap B104", "swap M081", "swap M090", "swap M125", "swap M126", "an animal cooked with M115",
+	"an exchange while people are hungry", "an exchange while it is cold", "a craft building before the breeding",
+	"an action begun by an exchange", "more offered by an exchange",
 }
 
 // noteFarm counts what an action does to a farm as it was before.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
+	"slices"
 )
 
 // What may be begun and what is offered is judged by all the stocks that open
@@ -71,7 +72,7 @@ func (g *Game) reaches(seat int, from stock, a aim) bool {
 				continue
 			}
 			if to.traded != from.traded {
-				to.traded = trade{} // to take it back would lead nowhere new
+				to.traded = pair{} // to take it back would lead nowhere new
 			}
 			if seen[to] {
 				continue
@@ -122,6 +123,26 @@ func (s *stock) plenty(enough bundle) (k kinds) {
 	return k
 }
 
+// scarce is how much of each good exchanges bring at most where only a Grocer has
+// it, of whose stack every good is taken once.
+func scarce(from stock, all []exchange) (most bundle) {
+	for i := range most {
+		most[i] = math.MaxInt16 - from.goods[i]
+		if !slices.ContainsFunc(all, func(e exchange) bool { return e.gives>>i&1 != 0 && e.card != grocer }) {
+			most[i] = 0
+		}
+	}
+	if !slices.ContainsFunc(all, func(e exchange) bool { return e.card == grocer }) {
+		return most
+	}
+	for _, good := range grocery[from.bought:] {
+		if i := numberOf(good); most[i] < int16(len(grocery)) {
+			most[i]++
+		}
+	}
+	return most
+}
+
 // helpful are the exchanges that bring something useful, and what is useful:
 // what is lacking, and whatever a helpful exchange takes. Nothing is, if some of
 // what is lacking comes from no exchange.
@@ -135,6 +156,11 @@ func (g *Game) helpful(seat int, from stock, a aim, all []exchange) (list []exch
 		useful |= bread
 	}
 	lacking := useful
+	for i, n := range scarce(from, all) {
+		if from.goods[i]+n < a.goods[i] {
+			return nil, 0
+		}
+	}
 	for {
 		list = nil
 		more, gives := useful, kinds(0)

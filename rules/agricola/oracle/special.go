@@ -88,7 +88,7 @@ func (g *Game) affords(s special, fee int) bool {
 	for i := range cost {
 		from.goods[i] -= cost[i]
 	}
-	from.traded = trade{} // taking the card is something else
+	from.traded = pair{} // taking the card is something else
 	return g.possible("", s.part(), &use{current: -1}, from)
 }
 

@@ -143,7 +143,7 @@ func (g *Game) usable(id string) bool {
 		return false
 	}
 	from := g.stock(g.active)
-	from.traded = trade{} // placing a person is something else
+	from.traded = pair{} // placing a person is something else
 	none := &use{current: -1}
 	if s.andOr {
 		return slices.ContainsFunc(s.parts, func(p part) bool { return g.possible(id, p, none, from) })
@@ -456,7 +456,7 @@ func (g *Game) keeping(s stock, h herd) stock {
 		}
 		s.goods[sheep+i] = int16(h[i])
 	}
-	s.settled, s.traded = s.goods[sheep], trade{}
+	s.settled, s.traded = s.goods[sheep], pair{}
 	return s
 }
 
