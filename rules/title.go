@@ -91,10 +91,12 @@ type Value struct {
 	ID string // lower-case
 	// Check says what is wrong with a value; nil when nothing is.
 	Check func(value string) error
-	// Number says that it is chosen as a number, Cards that it is a list of cards; a value
-	// with neither is not for people to choose.
+	// Number says that it is chosen as a number, Cards that it is a list of cards, Switch
+	// what it is when it is switched on, as a house rule is; a value with none of them is
+	// not for people to choose.
 	Number *Number
 	Cards  *Cards
+	Switch string
 }
 
 // A Number is how a Value is chosen before a game.

@@ -13,9 +13,11 @@ import (
 	"tilestead/ui"
 )
 
-// A Board is Agricola's board.Board. It keeps nothing but where things lie.
+// A Board is Agricola's board.Board. It keeps nothing but where things lie, and by which
+// exchanges those of one decision come into reach.
 type Board struct {
-	at *places
+	at    *places
+	leads leadBook
 }
 
 var _ board.Board = (*Board)(nil)
@@ -43,13 +45,14 @@ type moment struct {
 	own  rules.Seat      // who sits at the screen
 	seen rules.Seat      // whose farm lies open: its own, or a rival's that it looks at
 	on   map[string]bool // the targets that can be clicked
+	book *leadBook
 }
 
 func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*agricola.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
-	m := &moment{View: v, at: b.at, s: s, turn: s.Turn()}
+	m := &moment{View: v, at: b.at, s: s, turn: s.Turn(), book: &b.leads}
 	m.grid = b.at.gridFor(s)
 	switch {
 	case m.turn >= 0 && m.Person(m.turn):
