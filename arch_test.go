@@ -61,6 +61,7 @@ var edges = []edge{
 	{
 		from: []string{"bots/..."}, to: []string{"..."},
 		except: []string{"> rules/...", "> titles", "> bots/..."},
+		tests:  []string{"> save"}, // recorded games are saves
 		why:    "the browser's worker is rules and bots and nothing else",
 	},
 	{
@@ -78,6 +79,27 @@ var edges = []edge{
 		except: []string{"> rules", "> bots/search/...", "bots/search/searchtest"},
 		tests:  []string{"> rules/T", "> bots/T"}, // a real title is the best test
 		why:    "the search knows no title",
+	},
+	{
+		from: []string{"bots/frozen/T"}, to: []string{"..."},
+		except: []string{"> rules", "> rules/T", "> bots/frozen/search"},
+		why:    "what later bots learn must not reach those that are frozen",
+	},
+	{
+		from: []string{"bots/frozen", "bots/frozen/search"}, to: []string{"..."},
+		except: []string{"> rules", "> bots/frozen/..."},
+		tests:  []string{"> rules/rulestest/golden", "> save", "> titles"},
+		why:    "what later bots learn must not reach those that are frozen",
+	},
+	{
+		from: []string{"..."}, to: []string{"bots/frozen/..."},
+		except: []string{"bots/frozen/...", "> bots/frozen"},
+		why:    "a frozen bot is made by its title and level; how it thinks is its own",
+	},
+	{
+		from: []string{"..."}, to: []string{"bots/frozen"},
+		except: []string{"cmd/lab"},
+		why:    "frozen levels are what the laboratory measures against; nobody else plays them, so no program carries them",
 	},
 	{
 		from: []string{"bots/advice"}, to: []string{"..."},
@@ -258,7 +280,7 @@ var edges = []edge{
 
 // Folders below rules, scenes, bots and the painter that are no titles.
 var shared = []string{
-	"advice", "apptest", "board", "boards", "learn", "motion", "page", "rulestest", "scenetest", "screens", "search",
+	"advice", "apptest", "board", "boards", "frozen", "learn", "motion", "page", "rulestest", "scenetest", "screens", "search",
 	"settings", "table", "think",
 	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "props",
 }
@@ -415,6 +437,20 @@ func TestEdges(t *testing.T) {
 		{"bots/montana", module + "/bots", true},
 		{"bots/search", module + "/bots/montana", true},
 		{"bots/search", module + "/rules", false},
+		{"bots", module + "/bots/frozen", true},
+		{"bots/frozen", module + "/bots", true},
+		{"bots/frozen", module + "/bots/frozen/montana", false},
+		{"bots/frozen/montana", module + "/rules/montana", false},
+		{"bots/frozen/montana", module + "/rules/carcassonne", true},
+		{"bots/frozen/montana", module + "/bots/frozen/search", false},
+		{"bots/frozen/montana", module + "/bots/search", true},
+		{"bots/frozen/montana", module + "/bots/montana", true},
+		{"bots/montana", module + "/bots/frozen/montana", true},
+		{"cmd/bot", module + "/bots/frozen", true},
+		{"game", module + "/bots/frozen", true},
+		{".", module + "/bots/frozen", true},
+		{"cmd/lab", module + "/bots/frozen", false},
+		{"cmd/lab", module + "/bots/frozen/montana", true},
 		{"cmd/lab", module + "/bots", false},
 		{"cmd/lab", module + "/bots/search", true},
 		{"cmd/lab", module + "/bots/montana", true},

@@ -4,6 +4,7 @@
 #   random   random legal games of every title, with their laws checked
 #   oracle   the rules compared with their second readings, over ORACLE games (5000)
 #   cover    each card of Agricola played, what it offers taken and left
+#   frozen   every decision of the frozen levels' recorded games made again
 #   fuzz     every fuzz test, each FUZZ_TIME long (10m)
 #   kills    the game killed KILLS times (500) while it is played
 #   whole    whole games by clicks: in every language, on a phone, of six players
@@ -51,7 +52,14 @@ random() {
 			build/lab random -title agricola ${modules:+-modules "$modules"} -players $seats -games "$games" -seed $seats
 		done
 	done
-	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne, $((30 * games)) of Agricola"
+	for modules in '' moor moor,minor-cards moor,hand-cards,fuel-tokens; do
+		for seats in 1 2 3 4 5 6; do
+			build/lab random -exchanges -title agricola ${modules:+-modules "$modules"} -players $seats -games "$games" \
+				-seed $seats
+		done
+	done
+	TILESTEAD_WHOLE_PLAY=$games "$GO" test -count=1 -timeout 24h -run '^TestWholePlay$' ./rules/agricola
+	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne, $((55 * games)) of Agricola"
 }
 
 oracle() {
@@ -77,6 +85,11 @@ fuzz() {
 	done
 	[ -z "$broken" ] || fail "the inputs that failed lie below testdata:$broken"
 	echo "$count fuzz tests, $fuzz_time each"
+}
+
+frozen() {
+	TILESTEAD_RECORDED=all "$GO" test -count=1 -timeout 24h -run '^TestRecordedGames$' ./bots/frozen
+	echo "$(ls bots/frozen/testdata/*/*.stead | wc -l) recorded games, every decision made again"
 }
 
 # go test is content where there is no such test; this is not.
@@ -140,18 +153,18 @@ if [ "${1:-}" = run ]; then
 	exit
 fi
 
-[ $# != 0 ] || set -- random oracle cover fuzz kills whole wine
+[ $# != 0 ] || set -- random oracle cover frozen fuzz kills whole wine
 wants=
 for name; do
 	case $name in
-	random | oracle | cover | fuzz) ;;
+	random | oracle | cover | frozen | fuzz) ;;
 	kills) wants="$wants want_kills" ;;
 	whole) wants="$wants want_window want_checks" ;;
 	wine) wants="$wants want_wine_where_it_is" ;;
-	*) fail "soak.sh takes random, oracle, cover, fuzz, kills, whole and wine, not $name" ;;
+	*) fail "soak.sh takes random, oracle, cover, frozen, fuzz, kills, whole and wine, not $name" ;;
 	esac
 done
-[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover and fuzz here with: sh tools/soak.sh random oracle cover fuzz"
+[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover, frozen and fuzz here with: sh tools/soak.sh random oracle cover frozen fuzz"
 # shellcheck disable=SC2086 # one word a want
 need_go $wants
 mkdir -p $log

@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 )
@@ -30,19 +32,42 @@ func (f *feeder) rank(p *planner, s *agricola.State) []line {
 	}
 	p.seat = s.Turn()
 	f.tries, f.lines = 0, f.lines[:0]
-	f.acts[0] = s.Legal(f.acts[0][:0])
+	f.acts[0] = payments(s, f.acts[0])
 	for _, a := range f.acts[0] {
-		if pays(s, a) {
-			f.lines = append(f.lines, line{action: [deepest]rules.Action{a}, n: 1, value: f.try(p, s, a, 0)})
-		}
+		f.lines = append(f.lines, line{action: [deepest]rules.Action{a}, n: 1, value: f.try(p, s, a, 0)})
 	}
 	return f.lines
+}
+
+// payments are the actions that belong to feeding, in the room of a list. Where begging
+// is all that is left, or could be prevented without crops and animals, the exchange that
+// helps comes in its place.
+func payments(s *agricola.State, room []rules.Action) []rules.Action {
+	acts := slices.DeleteFunc(s.Legal(room[:0]), func(a rules.Action) bool { return !pays(s, a) })
+	if s.Missing() == 0 {
+		return acts
+	}
+	for _, spares := range [...]bool{true, false} {
+		if !spares && len(acts) > 1 {
+			break
+		}
+		if a, ok := s.Aid(spares); ok {
+			acts = slices.DeleteFunc(acts, func(a rules.Action) bool { return a.Kind() == agricola.KindDone })
+			if slices.Contains(acts, a) {
+				return acts
+			}
+			return append(acts, a)
+		}
+	}
+	return acts
 }
 
 // pays says whether an action belongs to feeding.
 func pays(s *agricola.State, a rules.Action) bool {
 	switch a.Kind() {
-	case agricola.KindFeed, agricola.KindCraft, agricola.KindKindle, agricola.KindDone:
+	case agricola.KindCraft:
+		return !agricola.Prays(agricola.MajorOf(a))
+	case agricola.KindFeed, agricola.KindKindle, agricola.KindDone:
 		return true
 	case agricola.KindSwap:
 		get, _ := s.SwapOf(a)
@@ -63,9 +88,9 @@ func (f *feeder) try(p *planner, s *agricola.State, a rules.Action, depth int) i
 		return p.score(after, p.seat)
 	}
 	top, some := 0, false
-	f.acts[depth+1] = after.Legal(f.acts[depth+1][:0])
+	f.acts[depth+1] = payments(after, f.acts[depth+1])
 	for _, b := range f.acts[depth+1] {
-		if !pays(after, b) || a.Kind() == agricola.KindFeed && before(b, a) {
+		if a.Kind() == agricola.KindFeed && before(b, a) && len(f.acts[depth+1]) > 1 {
 			continue
 		}
 		if v := f.try(p, after, b, depth+1); !some || v > top {

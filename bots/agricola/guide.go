@@ -101,9 +101,10 @@ func (g *guide) Candidates(now rules.State, legal []rules.Action) []rules.Action
 			return append(legal[:0], a)
 		}
 	}
-	return slices.DeleteFunc(legal, func(a rules.Action) bool {
-		return agricola.Title.Side(a) && (key != "feed" || a.Kind() != agricola.KindKindle)
-	})
+	if key == "feed" {
+		return payments(s, legal)
+	}
+	return s.Wander(legal[:0])
 }
 
 func (g *guide) Rank(now rules.State, dst []search.Candidate) []search.Candidate {

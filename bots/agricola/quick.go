@@ -11,7 +11,7 @@ func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 	key := s.Prompt().Key
 	switch key {
 	case "feed", "heat", "breed", "last", "leave", "spend", "draft", "mulligan",
-		"order":
+		"order", "begin", "return", "fields":
 	default:
 		return 0, false
 	}
@@ -21,7 +21,11 @@ func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 	case "feed":
 		return feed(s, p, acts), true
 	case "heat":
-		return heat(acts), true
+		return heat(s, acts), true
+	case "begin", "return":
+		return rules.Act(agricola.KindDone), true
+	case "fields":
+		return spread(acts), true
 	case "breed":
 		return breed(acts), true
 	case "last":
@@ -68,7 +72,22 @@ func feed(s *agricola.State, p *agricola.Player, acts []rules.Action) (best rule
 			}
 		}
 	}
+	if best.Kind() == agricola.KindDone {
+		if a, ok := s.Aid(false); ok {
+			return a
+		}
+	}
 	return best
+}
+
+// spread moves a crop to an empty field, so that more is reaped.
+func spread(acts []rules.Action) rules.Action {
+	for _, a := range acts {
+		if a.Kind() == agricola.KindShift {
+			return a
+		}
+	}
+	return rules.Act(agricola.KindDone)
 }
 
 // swapCost is about what each food is worth that an exchange of a card makes, in
@@ -117,12 +136,18 @@ func price(p *agricola.Player, g agricola.Good) int {
 }
 
 // heat burns fuel, then wood, prays with what is left, and tips a horse over for more.
-func heat(acts []rules.Action) (best rules.Action) {
+// Where they are too few it first exchanges what brings more.
+func heat(s *agricola.State, acts []rules.Action) (best rules.Action) {
 	best = rules.Act(agricola.KindDone)
+	if a, ok := s.Aid(false); ok && a.Kind() != agricola.KindTip {
+		return a
+	}
 	worth := 0
 	for _, a := range acts {
 		n := 0
 		switch {
+		case a.Kind() == agricola.KindCraft && !agricola.Prays(agricola.MajorOf(a)):
+			continue
 		case a.Kind() == agricola.KindCraft:
 			n = 10
 		case a.Kind() == agricola.KindTip:

@@ -18,8 +18,10 @@ type evaluator struct {
 	stamp       int32
 	turns       int32 // own turns to come, in tenths
 	span        span
-	goodsInPlay bool    // the traders are in the game
+	goodsInPlay bool // the traders are in the game
+	house       carcassonne.House
 	roots       []int16 // objects somebody stands on
+	sides       []side  // by an old edition's farmers' rules, those of the fields among roots
 	needs       []uint8
 	cities      []int16
 	dragon      int                       // dragon tiles left
@@ -50,12 +52,21 @@ func (v *evaluator) evaluate(s *carcassonne.State) {
 	v.turns = v.left * 10 / int32(v.players)
 	v.span = span{min(v.turns, 100), min(max(v.turns-100, 0), 300)}
 	v.goodsInPlay = s.Has()[carcassonne.Builder] != 0
+	v.house = s.House()
 	v.look(s)
 	for seat := range v.players {
 		v.x[seat] = [terms]int32{termPoints: int32(s.Points(rules.Seat(seat)) * 100)}
 	}
+	old := v.oldFarmers()
+	if old {
+		v.feeds(s)
+	}
 	for _, r := range v.roots {
 		b := s.Brief(r)
+		if old && b.Kind == carcassonne.Field {
+			v.lasts(b.Leaders())
+			continue
+		}
 		v.object(s, r, &b)
 	}
 	v.joins(s)
@@ -168,6 +179,11 @@ func (v *evaluator) built(s *carcassonne.State, r int16, b *carcassonne.Brief) (
 }
 
 func (v *evaluator) field(s *carcassonne.State, r int16, b *carcassonne.Brief, leaders uint8) {
+	v.lasts(leaders)
+	if v.oldFarmers() {
+		v.fed(s, r, b, 1)
+		return
+	}
 	v.cities = s.Borders(r, v.cities[:0])
 	whole, soon := int32(0), int32(0)
 	for _, c := range v.cities {
@@ -186,6 +202,13 @@ func (v *evaluator) field(s *carcassonne.State, r int16, b *carcassonne.Brief, l
 		x := &v.x[seat]
 		x[termField] += 100 * per * whole
 		x[termFieldSoon] += 100 * per * soon / certain
+	}
+}
+
+// lasts adds the turns to come to who leads a field.
+func (v *evaluator) lasts(leaders uint8) {
+	for ; leaders != 0; leaders &= leaders - 1 {
+		x := &v.x[bits.TrailingZeros8(leaders)]
 		x[termFieldSpan] += v.span.short
 		x[termFieldLong] += v.span.long
 	}

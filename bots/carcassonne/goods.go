@@ -27,7 +27,7 @@ func (v *evaluator) goods(s *carcassonne.State) {
 	for seat := range v.players {
 		own[seat] = s.Tokens(rules.Seat(seat))
 	}
-	if k := s.Prompt().Key; k == "act" || k == "forced" || k == "dragon" {
+	if k := s.Prompt().Key; k == "act" || k == "forced" || k == "fairy" || k == "dragon" {
 		v.pending(s, &own[s.Active()])
 	}
 	for g, all := range tokensOf {

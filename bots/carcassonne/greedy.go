@@ -51,7 +51,7 @@ func (b *greedy) try(s *carcassonne.State, a, first rules.Action, depth int) {
 	after.Set(s)
 	after.Do(a, nil)
 	key := after.Prompt().Key
-	if depth+1 < len(b.states) && after.Turn() == b.seat && (key == "act" || key == "forced") {
+	if depth+1 < len(b.states) && after.Turn() == b.seat && (key == "act" || key == "forced" || key == "fairy") {
 		for _, next := range after.Legal(nil) {
 			b.try(after, next, first, depth+1)
 		}

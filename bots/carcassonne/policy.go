@@ -211,7 +211,10 @@ func (p *policy) gain(s *carcassonne.State, seat rules.Seat, piece int16, f carc
 		p.builder(x, p.completion(r))
 	case carcassonne.Pig:
 		x[termPig] -= p.span.short
-		if b.Leaders()>>seat&1 != 0 {
+		if p.oldFarmers() {
+			p.fed(s, r, &with, 1)
+			p.fed(s, r, &b, -1)
+		} else if b.Leaders()>>seat&1 != 0 {
 			p.field(s, r, &with, 1<<seat)
 			whole, soon := x[termField]/4, x[termFieldSoon]/4
 			*x = [terms]int32{termPig: -p.span.short, termField: whole, termFieldSoon: soon}

@@ -22,7 +22,8 @@ func atTile(t testing.TB, seats, tiles int, seed uint64, modules ...string) *car
 // What the policy adds up for a figure is what the position after it is worth.
 // (With the dragon's expansion it leaves out the danger of the new figure.)
 func TestGainIsWhatFollows(t *testing.T) {
-	for _, modules := range [][]string{nil, {"inns"}, {"inns", "traders"}} {
+	for _, modules := range [][]string{nil, {"inns"}, {"inns", "traders"}, {"farmers-first"},
+		{"inns", "traders", "farmers-first"}, {"inns", "traders", "farmers-second"}} {
 		compared := 0
 		for seed := range uint64(6) {
 			for tiles := 4; tiles < 64; tiles += 6 {

@@ -70,6 +70,7 @@ func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 		{"play", "expert"},
 		{"play -seats hard,genius", "genius"},
 		{"play -seats hard,genius", "greedy0"},
+		{"play -seats hard,genius", "old-expert"},
 		{"play -seats easy", "2 to 4 players"},
 		{"play -seats easy,easy -games 3 -swap", "multiple of 2"},
 		{"play -seets easy,easy", "-seats"},

@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+
+	"tilestead/bots/frozen"
 )
 
 // A command is one of lab's subcommands.
@@ -108,4 +110,5 @@ func (l *lab) usage(w io.Writer) {
 	for _, c := range commands() {
 		fmt.Fprintf(w, "  %-7s %-34s %s\n", c.name, c.args, c.what)
 	}
+	fmt.Fprintf(w, "levels that never change, to measure others against: %s\n", frozen.Names())
 }

@@ -55,7 +55,7 @@ func (m *match) play(game int) (p played) {
 		if level == wired {
 			continue
 		}
-		b, err := bots.New(m.title.ID, level, mix(m.setup.Seed, seed, 1, uint64(k)))
+		b, err := newBot(m.title.ID, level, mix(m.setup.Seed, seed, 1, uint64(k)))
 		if err != nil {
 			p.err = err
 			return p

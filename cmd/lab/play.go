@@ -7,8 +7,6 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-
-	"tilestead/bots"
 )
 
 // playResult is what `lab play -json` ends with.
@@ -39,7 +37,7 @@ func runPlay(l *lab, args []string) error {
 	f := l.flags("play", "-seats LEVEL,LEVEL... [flags]: matches between bots")
 	f.game(&g, 100)
 	levels := f.String("seats", "",
-		"who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+bots.Names()+", or "+wired+
+		"who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+levelNames()+"; or "+wired+
 			" for another program, see docs/notation.md")
 	var c course
 	f.course(&c)
@@ -49,7 +47,7 @@ func runPlay(l *lab, args []string) error {
 		return err
 	}
 	if *levels == "" {
-		return f.wrong("-seats is missing: name the bots, such as -seats hard,easy, out of %s", bots.Names())
+		return f.wrong("-seats is missing: name the bots, such as -seats hard,easy, out of %s", levelNames())
 	}
 	m := match{levels: split(*levels), swap: *swap, course: &c}
 	var err error
@@ -60,7 +58,7 @@ func runPlay(l *lab, args []string) error {
 		if level == wired {
 			continue
 		}
-		if _, err := bots.New(m.title.ID, level, 0); err != nil {
+		if _, err := newBot(m.title.ID, level, 0); err != nil {
 			return f.wrong("-seats: %v; or %s for another program", err, wired)
 		}
 	}
@@ -86,7 +84,7 @@ func runPlay(l *lab, args []string) error {
 	}
 	r, ended := m.sum(results, l)
 	for i, b := range r.Seats {
-		fmt.Fprintf(l.out, "%d %-8s won %d, shared %d of %d: %.1f %% (%.1f to %.1f), mean score %.2f, %.3f ms a "+
+		fmt.Fprintf(l.out, "%d %-10s won %d, shared %d of %d: %.1f %% (%.1f to %.1f), mean score %.2f, %.3f ms a "+
 			"decision\n",
 			i+1, b.Bot, b.Wins, b.Ties, b.Games, 100*b.WinShare, 100*b.Low, 100*b.High, b.MeanScore, b.CPUMillis)
 	}

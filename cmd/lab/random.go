@@ -31,6 +31,7 @@ func runRandom(l *lab, args []string) error {
 	var c course
 	f.course(&c)
 	players := f.Int("players", 2, "how many players, `N`")
+	whole := f.Bool("exchanges", false, "choose from all that is legal: exchanges, what only they bring into reach, and what is thrown away")
 	if err := f.parse(args); err != nil {
 		return err
 	}
@@ -48,7 +49,7 @@ func runRandom(l *lab, args []string) error {
 	results := make([]randomGame, g.games)
 	spread(g.games, l.progress, func() func(int) {
 		start := t.New(setup)
-		p := randomPlayer{start: start, s: start.Clone(), course: &c, chance: c.dealer(nil)}
+		p := randomPlayer{start: start, s: start.Clone(), course: &c, chance: c.dealer(nil), whole: *whole}
 		return func(i int) { results[i] = p.play(i, mix(setup.Seed, uint64(i))) }
 	})
 	r := randomResult{Title: t.ID, Modules: setup.Modules, Players: setup.Seats, Games: g.games,
@@ -101,6 +102,7 @@ type randomPlayer struct {
 	*course
 	chance *dealer
 	done   []rules.Action // when games are kept
+	whole  bool           // whatever is legal may be chosen
 }
 
 func (p *randomPlayer) play(number int, seed uint64) (g randomGame) {
@@ -151,7 +153,11 @@ func (p *randomPlayer) play(number int, seed uint64) (g randomGame) {
 
 // choose is any action of those that random play chooses from.
 func (p *randomPlayer) choose(s rules.State, r *rand.Rand) (rules.Action, error) {
-	p.legal = rules.Wander(s, p.legal[:0])
+	if p.whole {
+		p.legal = s.Legal(p.legal[:0])
+	} else {
+		p.legal = rules.Wander(s, p.legal[:0])
+	}
 	switch len(p.legal) {
 	case 0:
 		return 0, fmt.Errorf("seat %v has nothing legal to do", s.Turn())

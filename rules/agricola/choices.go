@@ -39,7 +39,7 @@ func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
 func (s *State) couldImprove(top *step, part *Part) bool {
 	q := s.asker(top.seat)
 	defer q.done()
-	return s.canImprove(top.seat, part) || q.improves(part, &noStock)
+	return s.canImprove(top.seat, part) || q.improves(part)
 }
 
 // agreeable says whether the first part of an effect can be done at once, nothing
@@ -93,7 +93,9 @@ func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Act
 	case Renovate:
 		return p.legalRenovations(dst)
 	case BuildStables:
-		return appendCells(dst, KindStable, p.stableSpots())
+		if p.Goods[Wood] >= int16(part.Price) {
+			dst = appendCells(dst, KindStable, p.stableSpots())
+		}
 	case Sow:
 		return p.legalSow(dst)
 	case Bake:

@@ -51,6 +51,23 @@ func (s *State) legalRaise(dst []rules.Action, seat rules.Seat) []rules.Action {
 	return dst
 }
 
+// legalPaying is what is open while food is being paid: what brings food for it, and wood
+// to fuel if all that is legal is wanted (15.1).
+func (s *State) legalPaying(dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
+	p := &s.player[seat]
+	dst = s.legalRaise(dst, seat)
+	if !whole {
+		return dst
+	}
+	if s.setup.moor && p.Goods[Wood] > 0 && !(s.teaches() && s.needed(s.agenda.Top())) { // wood may be the price
+		dst = append(dst, swapAct(Wood, Fuel))
+	}
+	if p.Front.Has(butcheryCard) {
+		dst = p.legalSwap(dst, butcheryCard)
+	}
+	return dst
+}
+
 // legalTrades are the exchanges of one good for another (14.4, 14.6). One that
 // only takes back the one before is not among them.
 func (s *State) legalTrades(dst []rules.Action, p *Player) []rules.Action {
@@ -78,6 +95,10 @@ func (p *Player) legalCrafts(dst []rules.Action, of MajorSet) []rules.Action {
 	}
 	return dst
 }
+
+// Prays says whether a KindCraft of an improvement is the church's, which brings a point
+// and no food.
+func Prays(m Major) bool { return churches.Has(m) }
 
 // craftGood is what a craft building or the church takes.
 func craftGood(m Major) Good {

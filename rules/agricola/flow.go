@@ -115,7 +115,7 @@ func (t acting) run() {
 			t.houses()
 		}
 		top := t.agenda.Top()
-		if t.riding(top) {
+		if t.setup.moor && t.next == rules.Nobody && t.riding(top) {
 			t.ride(top.seat)
 		}
 		switch top.kind {
@@ -271,7 +271,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	case cookStep:
 		return s.legalCook(dst, t)
 	case teachStep:
-		return s.legalRaise(dst, t.seat)
+		return s.legalPaying(dst, t.seat, whole)
 	case clayStep:
 		return s.legalClay(dst, t)
 	case placeStep:
@@ -298,7 +298,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	}
 	switch {
 	case s.teaches() && whole:
-		return s.legalRaise(dst, t.seat)
+		return s.legalPaying(dst, t.seat, whole)
 	case whole:
 		return s.legalSide(dst, t.seat)
 	}
@@ -319,7 +319,8 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 func (s *State) chooses(top *step) bool {
 	switch top.kind {
 	case againStep:
-		return s.placesAgain(top) != 0 || s.player[top.seat].Bed > 0 && top.b != 0
+		return s.player[top.seat].Bed > 0 && top.b != 0 || s.placesAgain(top, false) != 0 ||
+			s.placesAgain(top, true) != 0
 	case cookStep:
 		return s.player[top.seat].Goods.herd() != Herd{}
 	}

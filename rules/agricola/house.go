@@ -23,7 +23,13 @@ func (t acting) gain(seat rules.Seat, got *Stock) {
 func (t acting) houses() {
 	for i := t.setup.seats - 1; i >= 0; i-- {
 		seat := t.after(i)
-		if t.homeless>>seat&1 == 0 || t.fences(seat) {
+		if t.homeless>>seat&1 == 0 {
+			continue
+		}
+		if t.fences(seat) {
+			if p := &t.player[seat]; p.fits() {
+				p.Fresh = [Animals]int8{}
+			}
 			continue
 		}
 		t.homeless &^= 1 << seat
@@ -47,12 +53,18 @@ func (s *State) looksForRoom(seat rules.Seat) bool {
 // question.
 func (t acting) movedIn() bool {
 	p := &t.player[t.agenda.Top().seat]
-	if stalls := p.stalls(); !stalls.holds(p.housed()) {
+	if !p.fits() {
 		return false
 	}
 	p.Fresh = [Animals]int8{}
 	t.agenda.Pop()
 	return true
+}
+
+// fits says whether all animals of a seat have room.
+func (p *Player) fits() bool {
+	stalls := p.stalls()
+	return stalls.holds(p.housed())
 }
 
 // roomed are the goods of a seat without animals that have no room yet: those count

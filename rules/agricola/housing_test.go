@@ -425,6 +425,9 @@ func TestAnimalsAlwaysHaveRoom(t *testing.T) {
 				t.Fatalf("game %d: nothing to choose at %v", n, s.agenda.Top())
 			}
 			s.Do(legal[r.IntN(len(legal))], nil)
+			if err := check(s); err != nil {
+				t.Fatalf("game %d, round %d: %v", n, s.round, err)
+			}
 		}
 	}
 	if housed < 10*games {

@@ -178,8 +178,15 @@ func (t acting) rideOn() {
 	t.player[seat].rides &^= 1 << t.round
 }
 
-// riding says whether the seat that something is left to do for still waits for that.
+// riding says whether the seat that has something left to decide still waits for that.
 func (s *State) riding(top *step) bool {
-	return s.next == rules.Nobody && top.kind >= placeStep && top.kind != houseStep && s.round > 0 &&
-		s.player[top.seat].rides>>s.round&1 != 0
+	if top.kind < placeStep || top.kind == houseStep || s.player[top.seat].rides>>s.round&1 == 0 {
+		return false
+	}
+	for i := range s.agenda.Len() {
+		if t := s.agenda.At(i); t.kind == rideStep && t.seat == top.seat {
+			return true
+		}
+	}
+	return false
 }

@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"slices"
+
+	"tilestead/rules"
+)
 
 // Leads are the exchanges that a seat would make so that what an action begins can be
 // paid, in an order in which they can be made; ok is false for an action that needs none,
@@ -19,7 +23,7 @@ func (s *State) CardLeads(c Card, food int) (plan []rules.Action, ok bool) {
 		if Cards[c].Occupation {
 			return q.reaches(&Stock{Food: int16(food)})
 		}
-		return q.plays(c, &noStock)
+		return q.plays(c)
 	})
 }
 
@@ -31,7 +35,7 @@ func (s *State) MajorLeads(c Major) (plan []rules.Action, ok bool) {
 	return s.leads(func(q *asker) bool {
 		p := &q.player[q.seat]
 		l := p.majorPrices(c, &noStock)
-		return p.Majors&returns(c) != 0 || q.reachesAny(&l, &noStock, &noStock)
+		return p.Majors&returns(c) != 0 || q.reachesAny(&l, &noStock)
 	})
 }
 
@@ -55,10 +59,11 @@ func (s *State) leads(holds func(q *asker) bool) (plan []rules.Action, ok bool) 
 	}
 	q := s.asker(seat)
 	defer q.done()
+	q.anew = true
 	if q.bare = true; holds(&q) {
 		return nil, false
 	}
 	q.bare, q.tells = false, true
 	ok = holds(&q)
-	return q.lead, ok
+	return slices.Clone(q.lead), ok
 }

@@ -7,10 +7,14 @@ type trade struct {
 	in, out Stock
 	times   int16
 	act     rules.Action // as it is made
+	takes   uint16       // the goods of in, as bits
+	gives   uint16       // the goods that it may bring
 	fill    *Stock       // instead of out: as much as is missing up to that
 	cook    bool         // out depends on the improvements that work
 	behind  int          // the trade that must come first + 1
-	shared  int          // the first of those that can be made so many times together + 1
+	stack   bool         // one of a stack of goods
+	nth     int8         // how many of its stack come first
+	limit   int8         // the number of its limit, which others may share; 0 for none
 }
 
 // endless is for exchanges that only the goods limit.
@@ -18,6 +22,9 @@ const endless = 99
 
 // mostTrades is more than all cards and majors offer together.
 const mostTrades = 48
+
+// mostPlan is more exchanges than a plan usually has.
+const mostPlan = 64
 
 // means are the exchanges that are open to a seat (docs/rulings.md 15).
 type means struct {
@@ -27,38 +34,103 @@ type means struct {
 	bark   bool
 	refuse rules.Action // the exchange that would only take the last one back
 	makes  uint16       // goods that some exchange brings, as bits
+	limits int8
 	n      int
 	trades [mostTrades]trade
+	all    stocks
+	room   [mostPlan]rules.Action // of a plan
 }
 
+// add takes in an exchange, with a limit of its own unless it has one.
 func (m *means) add(t trade) {
 	if t.times <= 0 || m.n == mostTrades {
 		return
 	}
+	if t.times != endless && t.limit == 0 {
+		t.limit = m.newLimit()
+	}
+	if t.fill != nil {
+		t.out = *t.fill
+	}
+	t.takes, t.gives = t.in.kinds(), t.out.kinds()
 	m.trades[m.n] = t
 	m.n++
-	out := &t.out
-	if t.fill != nil {
-		out = t.fill
-	}
-	for g, n := range out {
+}
+
+// kinds are the goods of which there are any, as bits.
+func (s *Stock) kinds() (set uint16) {
+	for g, n := range s {
 		if n > 0 {
-			m.makes |= 1 << g
+			set |= 1 << g
+		}
+	}
+	return set
+}
+
+// narrow leaves out the exchanges for which there can be no goods.
+func (m *means) narrow() {
+	have := m.goods.kinds()
+	for found := true; found; {
+		found = false
+		for i := range m.n {
+			if t := &m.trades[i]; t.takes&^have == 0 && t.gives&^have != 0 {
+				have |= t.gives
+				m.makes |= t.gives
+				found = true
+			}
+		}
+	}
+	for i := range m.n {
+		if t := &m.trades[i]; t.takes&^have != 0 {
+			t.times = 0
+		} else {
+			m.makes |= t.gives
 		}
 	}
 }
 
-// open lists the exchanges that a seat can make now, with all that it has.
-func (m *means) open(s *State, seat rules.Seat) {
+// spare leaves crops and animals alone.
+func (m *means) spare() {
+	for g := Grain; g < Goods; g++ {
+		if g != Fuel {
+			m.goods[g] = 0
+		}
+	}
+}
+
+// bearing are the exchanges that can have to do with bringing some goods, as bits.
+func (m *means) bearing(on uint16) (set uint64) {
+	for found := true; found; {
+		found = false
+		for i := range m.n {
+			if t := &m.trades[i]; t.times > 0 && set>>i&1 == 0 && (t.gives&on != 0 || t.act.Kind() == KindKindle) {
+				set |= 1 << i
+				on |= t.takes
+				found = true
+				for t.behind > 0 {
+					set |= 1 << (t.behind - 1)
+					t = &m.trades[t.behind-1]
+				}
+			}
+		}
+	}
+	return set
+}
+
+// open lists the exchanges that a seat can make now, with all that it has; anew says that
+// something else happens first, so that the last one may be taken back.
+func (m *means) open(s *State, seat rules.Seat, anew bool) {
 	p := &s.player[seat]
-	*m = means{goods: p.roomed(), lit: p.lit(), bark: p.Front.Has(barkCard)}
+	m.goods, m.lit, m.tokens, m.bark = p.Goods, p.lit(), 0, p.Front.Has(barkCard)
+	m.refuse, m.makes, m.limits, m.n = 0, 0, 0, 0
+	m.all.n, m.all.of = 0, 0
 	m.cooking(p)
 	if s.setup.moor {
 		m.add(trade{in: one(Wood), out: one(Fuel), times: endless, act: swapAct(Wood, Fuel)})
 		for majors := p.Majors & traders; majors != 0; {
 			for _, t := range Majors[majors.pop()].Trades {
 				m.add(trade{in: one(t.From), out: one(t.To), times: endless, act: swapAct(t.From, t.To)})
-				if s.swap == swapOf(t.To, t.From) {
+				if s.swap == swapOf(t.To, t.From) && !anew {
 					m.refuse = swapAct(t.From, t.To)
 				}
 			}
@@ -68,9 +140,6 @@ func (m *means) open(s *State, seat rules.Seat) {
 	if s.harvest {
 		m.harvesting(p)
 	}
-	if p.Front.empty() {
-		return
-	}
 	if n := p.standing(); p.Front.Has(ponyCard) {
 		m.add(trade{out: Stock{Fuel: tipFuel}, times: n, act: rules.Act(KindTip)})
 	}
@@ -79,21 +148,36 @@ func (m *means) open(s *State, seat rules.Seat) {
 			m.swaps(p, c)
 		}
 	}
+	m.narrow()
 }
 
 // cooking adds what makes food of crops and animals.
 func (m *means) cooking(p *Player) {
 	for g := Grain; g < Goods; g++ {
-		rate := (m.lit | p.Tokens).cooks(g)
-		if rate == 0 || p.Goods[g] == 0 && (p.Front.empty() || g > Boar) {
+		if (m.lit|p.Tokens).cooks(g) == 0 || p.Goods[g] == 0 && (p.Front.empty() || g > Boar) {
 			continue
 		}
-		t := trade{in: one(g), out: Stock{Food: rate}, times: endless, act: swapAct(g, Food), cook: true}
-		if m.bark && g > Sheep {
-			t.out[Wood] = 1
+		m.add(trade{in: one(g), out: m.cooked(g, m.lit), times: endless, act: swapAct(g, Food), cook: true})
+		t := &m.trades[m.n-1]
+		if t.gives |= 1 << Food; m.bark && g > Sheep { // if need be once a fuel token is removed
+			t.gives |= 1 << Wood
 		}
-		m.add(t)
 	}
+}
+
+// cooked is what comes of one of a good with the improvements that work: nothing if none
+// cooks it.
+func (m *means) cooked(g Good, lit MajorSet) (got Stock) {
+	if got[Food] = lit.cooks(g); got[Food] > 0 && m.bark && g > Sheep {
+		got[Wood] = 1
+	}
+	return got
+}
+
+// newLimit is the number of one more limit.
+func (m *means) newLimit() int8 {
+	m.limits++
+	return m.limits
 }
 
 // kindling adds the fuel tokens that can be removed.
@@ -134,19 +218,23 @@ func (m *means) swaps(p *Player, c Card) {
 	case card.Fill != noStock:
 		m.add(trade{out: card.Fill, fill: &card.Fill, times: times, act: act})
 	case card.Stack != nil:
-		behind := 0
+		behind, limit := 0, m.newLimit()
 		for i := p.kept(c); i < card.Uses; i++ {
-			m.add(trade{in: card.Swaps[0].Pay, out: one(card.Stack[i]), times: 1, act: act, behind: behind})
+			m.add(trade{in: card.Swaps[0].Pay, out: one(card.Stack[i]), times: 1, act: act, behind: behind,
+				stack: true, nth: i - p.kept(c), limit: limit})
 			behind = m.n
 		}
 	default:
-		first := m.n + 1
+		limit := int8(0)
+		if times != endless || card.Swaps[0].Pay[Sheep] > 0 {
+			limit = m.newLimit()
+		}
 		for i := range card.Swaps {
 			o := &card.Swaps[i]
 			if o.Pay[Sheep] > 0 {
-				times = min(times, p.Goods[Sheep]-p.away(Sheep))
+				times = min(times, p.tradable()[Sheep])
 			}
-			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), shared: first})
+			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), limit: limit})
 		}
 	}
 }

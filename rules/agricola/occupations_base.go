@@ -55,8 +55,9 @@ var baseOccupations = people([]HandCard{
 
 	{ID: "B087", Hooks: use(Effect{May: true, Either: true, One: true, Parts: []Part{
 		{Op: BuildRooms, Most: 1}, {Op: Renovate}}}, "day_laborer")},
-	{ID: "B089", Joins: true, Play: gain(Stock{Wood: 1}), Hooks: []Hook{{On: roundStart, If: atLeast(int(StoneHouse), countMaterial),
-		Do: all(Part{Op: BuildStables, Price: 1, Most: 1, Optional: true})}}},
+	{ID: "B089", Joins: true, Play: gain(Stock{Wood: 1}), Hooks: []Hook{
+		{On: roundStart, If: atLeast(int(StoneHouse), countMaterial),
+			Do: all(Part{Op: BuildStables, Price: 1, Most: 1, Optional: true})}}},
 	{ID: "B091", Hooks: use(all(Part{Op: Plow, Optional: true}), "day_laborer")},
 	{ID: "B095", Price: []Price{{Of: majors, Less: Stock{Stone: 1}, MoreRooms: true}}},
 	{ID: "B097", Hooks: []Hook{{On: roundStart, If: atLeast(int(StoneHouse), countMaterial),

@@ -8,36 +8,61 @@ import "tilestead/rules"
 var worth = Stock{Wood: 3, Clay: 3, Reed: 4, Stone: 4, Food: 1, Grain: 4, Vegetable: 6, Fuel: 2, Sheep: 6, Boar: 6,
 	Cattle: 7, Horse: 5}
 
-// reachTries is how many exchanges a search looks at. Seats with many cards that
-// exchange are few, and short of one thing at a time.
-const reachTries = 20000
+// reachTries is how many exchanges a search looks at.
+const reachTries = 2000
+
+// orderTries is how many trades are tried to find an order of those that fit together.
+const orderTries = 200
+
+// memory is for how many positions of a search there is room.
+const memory = 1 << 9
 
 // A reacher looks for exchanges that bring a stock.
 type reacher struct {
 	*means
-	want  Stock
-	need  [Goods]int16 // what is there beside what is wanted
-	used  [mostTrades]int8
-	burns MajorSet // the improvements that work once fuel tokens are removed
-	tries int
-	tells bool           // whether the plan is wanted
-	plan  []rules.Action // in the order in which they can be made
+	want          Stock
+	need          [Goods]int16 // what is there beside what is wanted
+	used          [mostTrades]int8
+	left          Stock // once they are made
+	tries, orders int
+	seen          [memory]uint64 // where it has been, by their fingerprints
+	kept          int
+	tells         bool           // whether the plan is wanted
+	plan          []rules.Action // in the order in which they can be made
 }
 
 // reach says whether exchanges bring all that is wanted together; what is wanted may
 // be there already.
 func (m *means) reach(want *Stock) bool {
-	r, ok := m.reacher(want)
-	return ok && r.finds()
+	_, ok := m.find(want, false)
+	return ok
 }
 
 // plan is the exchanges that bring all that is wanted, in an order in which they can be
 // made; ok is false if none do.
-func (m *means) plan(want *Stock) (plan []rules.Action, ok bool) {
+func (m *means) plan(want *Stock) (plan []rules.Action, ok bool) { return m.find(want, true) }
+
+// find goes back from what is wanted, which is quick where little is missing. Where that
+// finds nothing, all stocks in reach are looked through, if they are not too many.
+func (m *means) find(want *Stock, tells bool) (plan []rules.Action, ok bool) {
+	if m.goods.covers(want) {
+		return nil, true
+	}
 	r, ok := m.reacher(want)
-	r.tells = true
-	ok = ok && r.finds()
-	return r.plan, ok
+	if r.tells, r.plan = tells, m.room[:0]; !ok || !r.promising() {
+		return nil, false
+	}
+	if r.search() {
+		return r.plan, true
+	}
+	at := m.spread(want)
+	if at < 0 {
+		return nil, false
+	}
+	if tells {
+		plan = m.path(at)
+	}
+	return plan, true
 }
 
 // reacher prepares a search; ok is false if something is missing that no exchange
@@ -53,31 +78,9 @@ func (m *means) reacher(want *Stock) (r reacher, ok bool) {
 	return r, true
 }
 
-// finds looks for the exchanges with every set of fuel tokens removed, none first.
-func (r *reacher) finds() bool {
-	if r.goods.covers(&r.want) {
-		return true
-	}
-	need := r.need
-	for set := MajorSet(0); ; set = (set - r.tokens) & r.tokens {
-		r.burns, r.need, r.used = r.lit|set, need, [mostTrades]int8{}
-		for i := range r.n {
-			if t := &r.trades[i]; t.act.Kind() == KindKindle && set.Has(MajorOf(t.act)) {
-				r.take(i)
-			}
-		}
-		if r.search(0) {
-			return true
-		}
-		if set == r.tokens {
-			return false
-		}
-	}
-}
-
-// search covers the first good of which something is missing, by the trades from one
-// on, and then the others.
-func (r *reacher) search(from int) bool {
+// search covers the first good of which something is missing, and then the others: first
+// by what is there, then by what has to be made in its turn.
+func (r *reacher) search() bool {
 	short := Good(-1)
 	for g, n := range r.need {
 		if n < 0 {
@@ -85,40 +88,70 @@ func (r *reacher) search(from int) bool {
 			break
 		}
 	}
-	if short < 0 {
-		r.tries++
-		return r.perform()
+	if r.tries++; short < 0 {
+		left := r.used
+		r.orders = 0
+		return r.order(r.goods, &left, true)
 	}
-	if r.tries++; r.tries > reachTries || !r.promising() {
+	if r.tries > reachTries || !r.promising() || r.been() {
 		return false
 	}
-	for i := from; i < r.n; i++ {
-		t := &r.trades[i]
-		if r.gets(t, short) == 0 || r.undoes(t) {
-			continue
-		}
-		used, need := r.used, r.need
-		if r.take(i) {
-			next := 0
-			if r.need[short] < 0 {
-				next = i
+	for _, deep := range [...]bool{false, true} {
+		for i := range r.n {
+			t := &r.trades[i]
+			if r.gets(t, short) == 0 || r.lacks(t) != deep || r.undoes(t) {
+				continue
 			}
-			if r.search(next) {
+			used, need := r.used, r.need
+			if r.take(i) && r.search() {
 				return true
 			}
+			r.used, r.need = used, need
 		}
-		r.used, r.need = used, need
 	}
 	return false
 }
 
+// lacks says whether what a trade takes would have to be made first.
+func (r *reacher) lacks(t *trade) bool {
+	for g, n := range &t.in {
+		if n > max(0, r.need[g]) {
+			return true
+		}
+	}
+	return false
+}
+
+// been says whether a search has been here before, with as much left of what has a limit.
+func (r *reacher) been() bool {
+	h := uint64(14695981039346656037)
+	mix := func(n int16) { h = (h ^ uint64(uint16(n))) * 1099511628211 }
+	for _, n := range &r.need {
+		mix(n)
+	}
+	for i := range r.n {
+		if r.trades[i].times != endless {
+			mix(int16(r.used[i]))
+		}
+	}
+	for i := h % memory; ; i = (i + 1) % memory {
+		switch {
+		case r.seen[i] == h:
+			return true
+		case r.seen[i] != 0:
+			continue
+		case r.kept < memory/2:
+			r.seen[i] = h
+			r.kept++
+		}
+		return false
+	}
+}
+
 // gets is how much of a good a trade brings.
 func (r *reacher) gets(t *trade, g Good) int16 {
-	switch {
-	case t.fill != nil:
+	if t.fill != nil {
 		return t.fill[g]
-	case t.cook && g == Food:
-		return r.burns.cooks(GoodOf(t.act))
 	}
 	return t.out[g]
 }
@@ -141,11 +174,13 @@ func (r *reacher) take(i int) bool {
 
 // made is how often a trade is to be made so far, and those that share a limit with it.
 func (r *reacher) made(t *trade, i int) (n int16) {
-	if t.shared == 0 || t.times == endless {
+	if t.limit == 0 || t.stack {
 		return int16(r.used[i])
 	}
-	for j := t.shared - 1; j < r.n && r.trades[j].shared == t.shared; j++ {
-		n += int16(r.used[j])
+	for j := range r.n {
+		if o := &r.trades[j]; o.limit == t.limit {
+			n += int16(r.used[j])
+		}
 	}
 	return n
 }
@@ -174,7 +209,7 @@ func (r *reacher) promising() bool {
 	}
 	for i := range r.n {
 		t := &r.trades[i]
-		if t.times == endless || sum >= 0 {
+		if t.times == endless || t.times == 0 || sum >= 0 {
 			continue
 		}
 		more := int16(0)
@@ -186,29 +221,23 @@ func (r *reacher) promising() bool {
 	return sum >= 0
 }
 
-// perform says whether the trades can be made in some order, and bring what is wanted.
-func (r *reacher) perform() bool {
-	left := r.used
-	return r.order(r.goods, r.lit, &left, true)
-}
-
-// order makes the trades that are left in every order, first saying that none was
-// made.
-func (r *reacher) order(have Stock, lit MajorSet, left *[mostTrades]int8, first bool) bool {
+// order makes the trades that are left in every order, first saying that none was made,
+// and says whether that brings what is wanted.
+func (r *reacher) order(have Stock, left *[mostTrades]int8, first bool) bool {
 	done := true
 	for i := range r.n {
 		if left[i] == 0 {
 			continue
 		}
 		done = false
-		if r.tries++; r.tries > reachTries {
+		if r.orders++; r.orders > orderTries {
 			return false
 		}
 		t := &r.trades[i]
-		if first && t.act == r.refuse || !have.covers(&t.in) || t.behind > 0 && left[t.behind-1] > 0 {
+		if first && t.act == r.refuse || t.behind > 0 && left[t.behind-1] > 0 {
 			continue
 		}
-		after, burning, ok := r.after(t, have, lit)
+		after, ok := t.after(have)
 		if !ok {
 			continue
 		}
@@ -217,7 +246,7 @@ func (r *reacher) order(have Stock, lit MajorSet, left *[mostTrades]int8, first 
 		if r.tells {
 			r.plan = append(r.plan, t.act)
 		}
-		if r.order(after, burning, left, false) {
+		if r.order(after, left, false) {
 			return true
 		}
 		r.plan = r.plan[:had]
@@ -226,25 +255,20 @@ func (r *reacher) order(have Stock, lit MajorSet, left *[mostTrades]int8, first 
 	return done && have.covers(&r.want)
 }
 
-// after is what is there once a trade was made, and which improvements work then; ok is
-// false if nothing comes of it.
-func (r *reacher) after(t *trade, have Stock, lit MajorSet) (left Stock, burning MajorSet, ok bool) {
+// after is what is there once a trade was made; ok is false if it can't be, or nothing
+// comes of it.
+func (t *trade) after(have Stock) (left Stock, ok bool) {
 	left = have
-	left.sub(&t.in)
-	switch {
-	case t.fill != nil:
-		for g, n := range t.fill {
-			left[g] = max(left[g], n)
-		}
-		return left, lit, left != have
-	case t.act.Kind() == KindKindle:
-		return left, lit | r.tokens&(1<<MajorOf(t.act)), true
-	case t.cook:
-		out := t.out
-		out[Food] = lit.cooks(GoodOf(t.act))
-		left.add(&out)
-		return left, lit, out[Food] > 0
+	if !left.covers(&t.in) {
+		return left, false
 	}
-	left.add(&t.out)
-	return left, lit, true
+	left.sub(&t.in)
+	if t.fill == nil {
+		left.add(&t.out)
+		return left, true
+	}
+	for g, n := range t.fill {
+		left[g] = max(left[g], n)
+	}
+	return left, left != have
 }

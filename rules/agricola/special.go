@@ -157,7 +157,7 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16, who
 func (s *State) reachesWork(seat rules.Seat, a Special, cost *Stock) bool {
 	q := s.asker(seat)
 	defer q.done()
-	return q.improves(&specialEffects[a].Parts[0], cost)
+	return q.works(a, cost)
 }
 
 // burnSpots are the forests that can become fields: beside a field, where there
@@ -205,8 +205,8 @@ func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8, wh
 		if !ok {
 			continue
 		}
-		for a := range Special(Specials) {
-			if SpecialCards[card].Actions&of>>a&1 != 0 && s.canSpecial(seat, card, a, fee, whole) {
+		for actions := SpecialCards[card].Actions & of; actions != 0; actions &= actions - 1 {
+			if a := Special(bits.TrailingZeros8(actions)); s.canSpecial(seat, card, a, fee, whole) {
 				dst = append(dst, rules.Act(KindSpecial)|specialField.Put(int(a))|cardField.Put(int(card)))
 			}
 		}

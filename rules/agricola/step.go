@@ -14,12 +14,16 @@ type step struct {
 	by   int16    // the card whose effect it is + 1
 	once bool     // useStep: which it has once a round
 	at   int8     // useStep: the space whose use a card answers
-	a    int8     // hungerStep, heatStep: what is to be paid; specialStep: which; openStep: the moment; phases: seats that are through
-	b    int8     // useStep: parts done or begun, as bits; hungerStep: 1 once handed over; heatStep: 1 once fuel was burnt; againStep: 1 behind a market
-	c    int8     // useStep: the part that is being repeated + 1
-	d    int8     // heatStep: 1 once wood was burnt
-	n    int8     // useStep: rooms, fences or stables built in this action; or the space behind the last one reaped
-	yes  bool     // useStep: its user has agreed to an effect that can be declined
+	// a is what is to be paid of a meal or for heating, which special action, which moment, or,
+	// of a phase, how many seats are through.
+	a int8
+	// b are, in useStep, the parts done or begun, as bits; it is 1 in hungerStep once the meal
+	// is handed over, in heatStep once fuel was burnt, in againStep behind a market.
+	b   int8
+	c   int8 // useStep: the part that is being repeated + 1
+	d   int8 // heatStep: 1 once wood was burnt
+	n   int8 // useStep: rooms, fences or stables built in this action; or the space behind the last one reaped
+	yes bool // useStep: its user has agreed to an effect that can be declined
 }
 
 // A stepKind is a kind of thing left to do.

@@ -14,9 +14,12 @@ type asker struct {
 	seat  rules.Seat
 	plain bool // food is made of crops and animals, fuel of wood, and nothing else
 	bare  bool // nothing is exchanged
+	anew  bool // something else than an exchange happens first
 	tells bool // the exchanges are wanted
-	lead  []rules.Action
-	means *means
+	// spares says that crops and animals are not to be taken.
+	spares bool
+	lead   []rules.Action
+	means  *means
 }
 
 // asker prepares questions about what a seat could do; done must be called behind them.
@@ -44,7 +47,10 @@ func (q *asker) reaches(want *Stock) bool {
 	}
 	if q.means == nil {
 		q.means = spareMeans.Get().(*means)
-		q.means.open(q.State, q.seat)
+		q.means.open(q.State, q.seat, q.anew)
+		if q.spares {
+			q.means.spare()
+		}
 	}
 	if !q.tells {
 		return q.means.reach(want)
@@ -56,12 +62,11 @@ func (q *asker) reaches(want *Stock) bool {
 	return ok
 }
 
-// reachesAny says whether exchanges bring one of several prices after something else,
-// with at least so much of some goods.
-func (q *asker) reachesAny(l *priceList, first, least *Stock) bool {
+// reachesAny says whether exchanges bring one of several prices, with at least so much of
+// some goods.
+func (q *asker) reachesAny(l *priceList, least *Stock) bool {
 	for i := range l.n {
 		want := l.list[i]
-		want.add(first)
 		for g := range want {
 			want[g] = max(want[g], least[g])
 		}
@@ -98,7 +103,8 @@ func (q *asker) within(part *Part, at *step) bool {
 		return true
 	}
 	p := &q.player[q.seat]
-	if part.If != nil && !q.met(q.seat, part.If) || part.With != 0 && p.Majors&part.With == 0 || q.plain && part.solid() {
+	if part.If != nil && !q.met(q.seat, part.If) || part.With != 0 && p.Majors&part.With == 0 ||
+		q.plain && part.solid() {
 		return false
 	}
 	switch part.Op {
@@ -113,7 +119,7 @@ func (q *asker) within(part *Part, at *step) bool {
 		return q.bakes(p)
 	case BuildRooms:
 		l := p.roomPrices()
-		return p.roomSpots() != 0 && q.reachesAny(&l, &noStock, &noStock)
+		return p.roomSpots() != 0 && q.reachesAny(&l, &noStock)
 	case BuildStables:
 		return part.more(at) && p.Stables.Size() < maxStables && p.stableSpots() != 0 &&
 			q.reaches(&Stock{Wood: int16(part.Price)})
@@ -121,16 +127,16 @@ func (q *asker) within(part *Part, at *step) bool {
 		return q.fencesWithin(p, at)
 	case Renovate:
 		for steps := Material(1); steps <= p.mostSteps(); steps++ {
-			if l := p.renovationPrices(steps); q.reachesAny(&l, &noStock, &noStock) {
+			if l := p.renovationPrices(steps); q.reachesAny(&l, &noStock) {
 				return true
 			}
 		}
 		return false
 	case Improve:
-		return q.improves(part, &noStock)
+		return q.improves(part)
 	case PlayOccupation:
 		return q.teachesWithin(p, part)
-	case OneOf, Pay, Leave, TakeSpecial, MissingAnimal, Breed:
+	case OneOf, Pay, Leave, TakeSpecial, Breed:
 		return q.offersWithin(p, part, at)
 	}
 	return q.can(q.seat, part, at)
@@ -161,15 +167,6 @@ func (q *asker) offersWithin(p *Player, part *Part, at *step) bool {
 		return q.reaches(&part.Pay)
 	case TakeSpecial:
 		return q.takesAny(allSpecials)
-	case MissingAnimal: // one that can be cooked until none is left
-		if p.missing() != 0 {
-			return true
-		}
-		for g := Sheep; g <= Cattle; g++ {
-			if p.lit().cooks(g) > 0 {
-				return true
-			}
-		}
 	case Breed:
 		for g := Sheep; g <= Horse; g++ {
 			if part.Get[g] > 0 && q.parentsOf(g) {
@@ -228,13 +225,12 @@ func (q *asker) fencesWithin(p *Player, at *step) bool {
 	return false
 }
 
-// improves says whether an improvement could be built or played after paying for
-// something else.
-func (q *asker) improves(part *Part, first *Stock) bool {
+// improves says whether an improvement could be built or played.
+func (q *asker) improves(part *Part) bool {
 	p := &q.player[q.seat]
 	if part.Minor || part.upgrades() {
 		for hand := p.Hand.and(part.hand()); !hand.empty(); {
-			if q.plays(hand.pop(), first) {
+			if q.plays(hand.pop()) {
 				return true
 			}
 		}
@@ -247,40 +243,36 @@ func (q *asker) improves(part *Part, first *Stock) bool {
 		if q.covered(c) {
 			continue
 		}
-		if p.Majors&returns(c) != 0 && q.reaches(first) {
+		if p.Majors&returns(c) != 0 {
 			return true
 		}
-		if l := p.majorPrices(c, &part.Less); q.reachesAny(&l, first, &noStock) {
+		if l := p.majorPrices(c, &part.Less); q.reachesAny(&l, &noStock) {
 			return true
 		}
 	}
 	return false
 }
 
-// plays says whether a minor improvement of the hand could be played after paying for
-// something else.
-func (q *asker) plays(c Card, first *Stock) bool {
+// plays says whether a minor improvement of the hand could be played.
+func (q *asker) plays(c Card) bool {
 	card, p := &Cards[c], &q.player[q.seat]
-	if q.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 || card.Must && !q.State.begins(q.seat, &card.Play) {
+	if q.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 ||
+		card.Must && !q.State.begins(q.seat, &card.Play) {
 		return false
 	}
 	var least Stock
 	for _, n := range card.Needs {
 		if g, ok := counted(n.Of); ok && n.Most == noLimit {
-			least[g] = int16(n.Least) + first[g]
+			least[g] = int16(n.Least)
 		} else if got := q.most(p, n.Of); got < n.Least || q.count(q.seat, n.Of) > n.Most {
 			return false
 		}
 	}
 	if card.Gives != 0 {
-		want := *first
-		for g := range want {
-			want[g] = max(want[g], least[g])
-		}
-		return p.Majors&card.Gives != 0 && q.reaches(&want)
+		return p.Majors&card.Gives != 0 && q.reaches(&least)
 	}
 	l := p.cardPrices(c)
-	return q.reachesAny(&l, first, &least)
+	return q.reachesAny(&l, &least)
 }
 
 // counted is the good that a number counts in the supply, if it counts one.
@@ -358,7 +350,8 @@ func (q *asker) takesAny(of uint8) bool {
 	return false
 }
 
-// takes says whether a special action could be taken.
+// takes says whether a special action could be taken. Fee and price are paid first; what
+// comes behind them is judged by what is left then.
 func (q *asker) takes(card int8, a Special, fee int16) bool {
 	p, cost := &q.player[q.seat], q.ask(card, a)
 	cost[Food] += fee
@@ -376,7 +369,44 @@ func (q *asker) takes(card int8, a Special, fee int16) bool {
 			return false
 		}
 	case BlackMarket, IllicitWork:
-		return q.improves(&specialEffects[a].Parts[0], &cost)
+		return q.works(a, &cost)
 	}
 	return q.reaches(&cost)
+}
+
+// works says whether the black market or illicit work could be had: the goods for its own
+// price by exchanges, and an improvement by more of them once that is paid.
+func (q *asker) works(a Special, cost *Stock) bool {
+	var first []rules.Action
+	c := scratch.Get().(*State)
+	defer scratch.Put(c)
+	c.Set(q.State)
+	if !c.player[q.seat].Goods.covers(cost) {
+		lead := *q
+		if lead.tells = !q.bare; !lead.reaches(cost) {
+			return false
+		}
+		first = lead.lead
+		q.means = lead.means
+		c.exchangeAll(q.seat, first)
+	}
+	c.player[q.seat].Goods.sub(cost)
+	c.swap = 0
+	then := c.asker(q.seat)
+	defer then.done()
+	then.bare, then.tells = q.bare, q.tells
+	if !then.improves(&specialEffects[a].Parts[0]) {
+		return false
+	}
+	q.lead = append(first, then.lead...)
+	return true
+}
+
+// exchangeAll makes exchanges one after the other.
+func (s *State) exchangeAll(seat rules.Seat, plan []rules.Action) {
+	s.agenda.Push(step{kind: lastStep, seat: seat})
+	for _, a := range plan {
+		acting{s, nil}.apply(a)
+	}
+	s.agenda.Pop()
 }

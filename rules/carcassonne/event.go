@@ -39,9 +39,12 @@ type (
 	}
 	// FigurePlaced: a figure stands.
 	FigurePlaced struct{ Standing }
-	// Scored: an object was completed, or evaluated at the end.
+	// Scored: an object was completed, or evaluated at the end. By the farmers'
+	// rules of the first two editions also a completed city that they feed: then
+	// Strength and Leaders are those of the farmers round it.
 	Scored struct {
 		Object
+		Fields []Place    // of a city that farmers feed: one place of each of their fields
 		By     rules.Seat // who placed the tile that completed it
 		Final  bool
 		Points [MaxSeats]int // of each seat, without the fairy's
@@ -100,6 +103,17 @@ type (
 		Home []Standing
 	}
 )
+
+// Fed says whether a city was counted for the farmers round it.
+func (e *Scored) Fed() bool { return len(e.Fields) > 0 }
+
+// Item is what the points are for.
+func (e *Scored) Item() Item {
+	if e.Fed() {
+		return FieldPoints
+	}
+	return itemOf[e.Kind]
+}
 
 // What chance had in store, everybody sees.
 

@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"math"
 	"math/bits"
 
 	"tilestead/rules"
@@ -70,6 +71,20 @@ func fairyOffers(s *State, dst []rules.Action, most int) []rules.Action {
 		}
 	}
 	return dst
+}
+
+// askFairy asks whether the fairy is to be moved, once the princess has sent a
+// figure home, if she can be.
+func (t acting) askFairy() {
+	var list [1]rules.Action
+	if len(fairyOffers(t.State, list[:0], 1)) > 0 {
+		t.agenda.Push(fairyChoice)
+	}
+}
+
+// legalFairy appends the tiles she can be moved to, nothing last.
+func (s *State) legalFairy(dst []rules.Action) []rules.Action {
+	return append(fairyOffers(s, dst, math.MaxInt), rules.Act(KindPass))
 }
 
 // callFairy moves the fairy.

@@ -39,6 +39,10 @@ var recorded = []struct {
 	{"engine", 5, append(ofPreset(2), "first-5"), carcassonne.Dismissed{}},
 	{"house", 6, append(slices.Clone(all), "small-city-2", "no-farmers", "unfinished-count", "pig-herd", "pig-returns",
 		"dragon-after-scoring", "first-6"), carcassonne.DragonRests{}},
+	{"first", 4, ofPreset(3), carcassonne.Scored{}},
+	{"second", 3, append(slices.Clone(all), "farmers-second"), carcassonne.Scored{}},
+	{"passage", 3, append(slices.Clone(all), "no-farmers", "unfinished-count", "pig-herd", "pig-returns",
+		"dragon-after-scoring", "fairy-after-princess", "portal-dragon"), carcassonne.Dismissed{}},
 }
 
 func file(name string) string { return filepath.Join("testdata", "games", name+".moves") }

@@ -22,10 +22,14 @@ const (
 	UnfinishedCount
 	NoFarmers
 	PigReturns
+	FarmersFirst
+	FarmersSecond
+	FairyAfterPrincess
+	PortalDragon
 )
 
 // houseModules name the house rules as saves and flags do. Those of an
-// expansion need it; those that go further than another exclude it.
+// expansion need it; those that contradict each other exclude each other.
 var houseModules = []struct {
 	house   House
 	id      string
@@ -34,7 +38,9 @@ var houseModules = []struct {
 }{
 	{SmallCity2, "small-city-2", nil, nil},
 	{UnplaceableDiscard, "unplaceable-discard", nil, nil},
-	{NoFarmers, "no-farmers", nil, nil},
+	{NoFarmers, "no-farmers", nil, []string{"farmers-first", "farmers-second"}},
+	{FarmersFirst, "farmers-first", nil, []string{"no-farmers", "farmers-second"}},
+	{FarmersSecond, "farmers-second", nil, []string{"no-farmers", "farmers-first"}},
 	{UnfinishedCount, "unfinished-count", []string{"inns"}, nil},
 	{PigHerd, "pig-herd", []string{"traders"}, nil},
 	{PigReturns, "pig-returns", []string{"traders"}, []string{"orphans-return"}},
@@ -46,7 +52,9 @@ var houseModules = []struct {
 	{FairyFollower, "fairy-follower", []string{"dragon"}, nil},
 	{FairyFollowers, "fairy-followers", []string{"dragon"}, nil},
 	{FairyAfterVolcano, "fairy-after-volcano", []string{"dragon"}, nil},
+	{FairyAfterPrincess, "fairy-after-princess", []string{"dragon"}, nil},
 	{FairyPaysEach, "fairy-pays-each", []string{"dragon"}, nil},
+	{PortalDragon, "portal-dragon", []string{"dragon"}, nil},
 }
 
 // A Preset is a named choice of house rules.
@@ -60,6 +68,7 @@ var Presets = []Preset{
 	{"source", 0},
 	{"publisher", publisher},
 	{"engine", publisher&^(PrincessMay|FairyFollower) | FairyPaysEach},
+	{"first", SmallCity2 | UnplaceableDiscard | FarmersFirst},
 }
 
 const publisher = UnplaceableDiscard | OrphansReturn | PrincessMay | PrincessFollowers | PrincessBigAny |

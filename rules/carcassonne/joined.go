@@ -42,6 +42,9 @@ func (t acting) joined(before []part) {
 			continue
 		}
 		told[root] = true
+		if t.piece[root].kind == Field && t.setup.house&FarmersFirst != 0 {
+			continue // nobody leads a field
+		}
 		was, same, first := uint8(0), true, uint8(0)
 		for _, p := range before {
 			if t.root(p.root) != root {

@@ -9,7 +9,9 @@ type Place struct {
 }
 
 // An Object is a road, city, cloister or field as it lies on the table, with
-// what it is worth.
+// what it is worth. The cities of a field bring a seat its Farm by the rules of
+// today if it led on the field, by those of the first two editions through
+// whatever field.
 type Object struct {
 	Kind      FeatureKind
 	Places    []Place // every piece
@@ -23,7 +25,7 @@ type Object struct {
 	Cities    []Place       // of a field: one place of each completed city it borders
 	Now       int           // points for each leader if the game ended now; of a field, its completed cities
 	Completed int           // points once completed, if it were completed by no further tile
-	Farm      [MaxSeats]int // of a field: points of each seat if the game ended now and it led
+	Farm      [MaxSeats]int // of a field: points of each seat for its cities if the game ended now
 }
 
 // Complete says whether nothing is open; fields never are.
@@ -97,6 +99,10 @@ func (s *State) look(root int16) Object {
 		var roots [64]int16
 		for _, c := range s.citiesAt(root, roots[:0]) {
 			o.Cities = append(o.Cities, s.place(c))
+		}
+		if s.setup.house&oldFarmers != 0 {
+			o.Farm = s.harvest(root, r.standing)
+			break
 		}
 		for seat := range rules.Seat(s.setup.seats) {
 			o.Farm[seat] = o.Now * s.farm(r, seat)

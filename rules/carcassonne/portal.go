@@ -4,8 +4,8 @@ import "tilestead/rules"
 
 // portalOffers are the places a follower can reach through the portal just
 // placed: any piece of another tile whose object nobody stands on and which is
-// not completed, but none on the dragon's tile (8.6); until dst has as many as
-// most.
+// not completed, but none on the dragon's tile unless a house rule allows it
+// (8.6); until dst has as many as most.
 func portalOffers(s *State, dst []rules.Action, most int) []rules.Action {
 	have := &s.supply[s.active]
 	for f := Small; f <= Big; f++ {
@@ -28,7 +28,7 @@ func portalOffers(s *State, dst []rules.Action, most int) []rules.Action {
 // reachable says whether a follower can go to a piece through a portal.
 func (s *State) reachable(p int16) bool {
 	q := &s.piece[p]
-	if q.tile == s.at || q.kind == Field && s.setup.house&NoFarmers != 0 {
+	if q.tile == s.at && s.setup.house&PortalDragon == 0 || q.kind == Field && s.setup.house&NoFarmers != 0 {
 		return false
 	}
 	root := &s.piece[s.root(p)]

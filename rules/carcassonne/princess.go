@@ -73,4 +73,7 @@ func (t acting) dismiss(a rules.Action) {
 		return hit
 	})
 	rules.Show(t.reel, t.State, Dismissed{t.active, home})
+	if t.setup.house&FairyAfterPrincess != 0 {
+		t.askFairy()
+	}
 }

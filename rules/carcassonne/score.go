@@ -177,8 +177,13 @@ func (s *State) perTile(root *piece, final bool) int {
 	return per
 }
 
-// farm is what one completed city is worth to a seat that scores a field.
+// farm is what one completed city is worth to a seat that scores a field:
+// nothing by the rules of the first two editions, by which cities are counted
+// and not fields.
 func (s *State) farm(root *piece, seat rules.Seat) int {
+	if s.setup.house&oldFarmers != 0 {
+		return 0
+	}
 	per := 3
 	for _, x := range s.setup.extras {
 		if x.farm != nil {
@@ -214,6 +219,9 @@ func (t acting) final() {
 			if r := t.root(f.piece); t.piece[r].kind == kind && !slices.Contains(done, r) {
 				if len(done) == 0 {
 					rules.Show(t.reel, t.State, Counting{itemOf[kind]})
+					if kind == Field {
+						t.feed()
+					}
 				}
 				done = append(done, r)
 				t.evaluate(object{r, true})

@@ -26,6 +26,12 @@ func TestSetups(t *testing.T) {
 		{3, "orphans-return", `needs "traders"`},
 		{3, "traders pig-returns", ""},
 		{3, "traders pig-returns orphans-return", "exclude each other"},
+		{3, "farmers-first small-city-2", ""},
+		{3, "farmers-first farmers-second", "exclude each other"},
+		{3, "farmers-second no-farmers", "exclude each other"},
+		{3, "farmers-first no-farmers", "exclude each other"},
+		{3, "fairy-after-princess", `needs "dragon"`},
+		{3, "portal-dragon", `needs "dragon"`},
 		{3, "river", `no module "river"`},
 	} {
 		err := Title.CheckSetup(rules.Setup{Title: Title.ID, Seats: c.seats, Modules: strings.Fields(c.modules)})

@@ -21,6 +21,7 @@ const (
 	dragonStep
 	dragonChoice
 	againStep
+	fairyChoice
 )
 
 // steps are what each step is called and how it goes: an automatic one has
@@ -44,6 +45,7 @@ var steps = [...]struct {
 	dragonStep:   {key: "dragon", auto: wake},
 	dragonChoice: {key: "dragon", seat: (*State).Mover, legal: (*State).legalDragon},
 	againStep:    {key: "again", auto: secondPart},
+	fairyChoice:  {key: "fairy", seat: (*State).Active, legal: (*State).legalFairy},
 }
 
 // String is what the step is called in views and errors.

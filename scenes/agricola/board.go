@@ -147,6 +147,7 @@ func (b *Board) Offers() board.Offers {
 		Lenses:  b.lenses,
 		Regret:  b.regret,
 		Sure:    sure,
+		Obvious: obvious,
 		Face:    face,
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
@@ -160,6 +161,9 @@ func (b *Board) Offers() board.Offers {
 // sure says that every choice is plain: a space is clicked, a payment is counted
 // in view, and what is overlooked is warned of.
 func sure(rules.Action) bool { return true }
+
+// obvious is the only sensible answer to what is asked: everything for it is there.
+func obvious(v *board.View) (rules.Action, bool) { return v.State.(*agricola.State).Obvious() }
 
 // scripts are the lessons' scripts, in the order of their files' names.
 func scripts() []string { return board.ReadLessons(lessonFiles) }

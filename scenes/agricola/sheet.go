@@ -180,7 +180,7 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 	for i, a := range list {
 		r := m.choiceBox(list, i)
 		ground := palette.Paper
-		if m.Hover == "choice "+rules.Notation(m.s, a) {
+		if id := "choice " + rules.Notation(m.s, a); m.Hover == id || m.Chosen == id {
 			ground = palette.Light(palette.UIGold, 0.55)
 		}
 		ui.Plate(c, r, ground)

@@ -68,6 +68,9 @@ func (b *Board) moment(v *board.View) *moment {
 	return m
 }
 
+// acting says that a seat decides what to do on the tile placed last.
+func (m *moment) acting() bool { return m.asked == "act" || m.asked == "forced" || m.asked == "fairy" }
+
 // panelSeat is the person who decides, else whose turn it is, else the viewer.
 func (m *moment) panelSeat() rules.Seat {
 	switch {

@@ -14,7 +14,7 @@ import (
 // fixture is Carcassonne for the tests that every board has to pass.
 var fixture = scenetest.Fixture{
 	Title: &carcassonne.Title, New: func() board.Board { return NewBoard() },
-	Modules: everything, House: []string{"unplaceable-discard", "fairy-follower", "orphans-return"}, Choose: choose,
+	Modules: everything, House: []string{"unplaceable-discard", "fairy-follower", "fairy-after-princess", "orphans-return", "farmers-first"}, Choose: choose,
 	Staged: staged,
 	Events: []rules.Event{
 		carcassonne.FirstDrawn{}, carcassonne.TurnBegan{}, carcassonne.SecondPart{}, carcassonne.Drawn{},
@@ -33,10 +33,10 @@ var fixture = scenetest.Fixture{
 var everything = []string{"inns", "traders", "dragon"}
 
 // house are house rules that change what can be chosen.
-var house = []string{"princess-may", "fairy-follower", "fairy-after-volcano"}
+var house = []string{"princess-may", "fairy-follower", "fairy-after-volcano", "fairy-after-princess", "portal-dragon"}
 
 // prompts are all that is asked of anybody.
-var prompts = []string{"first", "draw", "place", "act", "forced", "dragon"}
+var prompts = []string{"first", "draw", "place", "act", "forced", "fairy", "dragon"}
 
 // choose prefers to place figures, now and then builders, pigs and the fairy.
 func choose(s rules.State, r *rand.Rand) rules.Action {

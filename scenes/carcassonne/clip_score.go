@@ -190,7 +190,7 @@ func (k *clip) count(at time.Duration, shares []share) {
 func (k *clip) pops(from time.Duration, e carcassonne.Scored, shares []share) {
 	var spots []where
 	for i, s := range shares {
-		at := func(m *moment) ui.Point { return m.shareAt(e.Places[0], s.seat) }
+		at := func(m *moment) ui.Point { return m.shareAt(e, s.seat) }
 		n := i
 		spots = append(spots, func(m *moment) ui.Point {
 			p, r := at(m), m.popSize()
@@ -205,17 +205,17 @@ func (k *clip) pops(from time.Duration, e carcassonne.Scored, shares []share) {
 	}
 }
 
-// shareAt is where the points of a seat appear: over one of its figures on the
-// object, where it does not hide it.
-func (m *moment) shareAt(at carcassonne.Place, seat rules.Seat) ui.Point {
+// shareAt is where the points of a seat appear: over one of its figures that
+// stand for the object, where it does not hide it.
+func (m *moment) shareAt(e carcassonne.Scored, seat rules.Seat) ui.Point {
 	for _, f := range m.figures() {
-		if f.Seat == seat && m.s.SameObject(at, carcassonne.Place{At: f.At, Feature: f.Feature}) {
+		if f.Seat == seat && m.standsFor(e, carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			p := m.onCanvas(f.foot)
 			return ui.Point{X: p.X + 0.4*m.popSize(),
 				Y: p.Y - high(f.Figure, m.featureKind(f.At, f.Feature))*m.pieceScale() - 0.9*m.popSize()}
 		}
 	}
-	return m.cellAt(at.At)
+	return m.cellAt(e.Places[0].At)
 }
 
 // popSize is the radius of points over the map.

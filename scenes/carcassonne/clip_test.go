@@ -55,9 +55,14 @@ func TestFiguresGoHomeOnce(t *testing.T) {
 		switch e := beat.Event.(type) {
 		case carcassonne.Scored:
 			home = e.Home
+			on := e.Places[:1]
+			if e.Fed() {
+				on = e.Fields
+			}
 			for _, f := range before.(*carcassonne.State).Figures() {
-				if e.Final && e.Points[f.Seat] > 0 && before.(*carcassonne.State).SameObject(e.Places[0],
-					carcassonne.Place{At: f.At, Feature: f.Feature}) {
+				at := carcassonne.Place{At: f.At, Feature: f.Feature}
+				if e.Final && e.Points[f.Seat] > 0 && slices.ContainsFunc(on,
+					func(p carcassonne.Place) bool { return before.(*carcassonne.State).SameObject(p, at) }) {
 					home = append(home, f)
 				}
 			}

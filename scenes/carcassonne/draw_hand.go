@@ -36,7 +36,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 			}
 		}
 		outline(c, t)
-	case m.asked == "act" || m.asked == "forced":
+	case m.acting():
 		last := m.s.Last()
 		drawTile(c, last.Kind, last.Turn, variantAt(last.At), mid, k, ui.White)
 		if p, ok := m.litPlace(); ok && p.At == last.At {

@@ -14,11 +14,6 @@ import (
 // itemIcons are the icons of what points are for.
 var itemIcons = [carcassonne.Items]string{"road", "city", "cloister", "field", "sheaf", "fairy"}
 
-// itemOf is what an object of a kind is counted under.
-var itemOf = [carcassonne.FeatureKinds]carcassonne.Item{carcassonne.Road: carcassonne.RoadPoints,
-	carcassonne.City: carcassonne.CityPoints, carcassonne.Cloister: carcassonne.CloisterPoints,
-	carcassonne.Field: carcassonne.FieldPoints}
-
 // itemName is what a category is called.
 func (m *moment) itemName(item carcassonne.Item) string {
 	return m.say("result." + carcassonne.ItemIDs[item])

@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"time"
 
@@ -18,20 +19,21 @@ const (
 	cheerTime = 320 * ms
 )
 
-// finalScored evaluates what is still open: those who lead there hop, of a field
-// the cities light up one by one, then all get their points.
+// finalScored evaluates what is still open, or a city for the farmers round it:
+// those who lead there hop, of a field the cities light up one by one, then all
+// get their points.
 func (k *clip) finalScored(m *moment, e carcassonne.Scored, shares []share) {
 	if len(shares) == 0 {
 		return
 	}
 	k.lightUp(e.Places[0], leading(shares))
 	at := time.Duration(0)
-	if e.Kind == carcassonne.Field && !k.Reduced {
+	if e.Kind == carcassonne.Field && len(leading(shares)) > 0 && !k.Reduced {
 		at = k.cities(e)
 	}
 	k.cheer(m, e)
 	k.tones(at+popIn, shares)
-	k.race(at, gains{itemOf[e.Kind], e.Points, e.Fairy})
+	k.race(at, gains{e.Item(), e.Points, e.Fairy})
 	k.count(at, shares)
 	k.pops(at, e, shares)
 }
@@ -74,6 +76,16 @@ func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, e carcassonne.Scored, light
 	}
 }
 
+// standsFor says whether a figure at a place stands for what was scored: on it,
+// or of a city that farmers feed on a field round it.
+func (m *moment) standsFor(e carcassonne.Scored, at carcassonne.Place) bool {
+	on := func(p carcassonne.Place) bool { return m.s.SameObject(p, at) }
+	if e.Fed() {
+		return slices.ContainsFunc(e.Fields, on)
+	}
+	return on(e.Places[0])
+}
+
 // cheer lets the figures of those who get points leap once.
 func (k *clip) cheer(m *moment, e carcassonne.Scored) {
 	if k.Reduced {
@@ -81,7 +93,7 @@ func (k *clip) cheer(m *moment, e carcassonne.Scored) {
 	}
 	for _, f := range m.figures() {
 		at := carcassonne.Place{At: f.At, Feature: f.Feature}
-		if e.Points[f.Seat] == 0 || !m.s.SameObject(e.Places[0], at) {
+		if e.Points[f.Seat] == 0 || !m.standsFor(e, at) {
 			continue
 		}
 		k.Hide(figurePiece(f.Standing))

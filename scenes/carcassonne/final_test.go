@@ -31,7 +31,7 @@ func TestTheEndIsCountedByCategory(t *testing.T) {
 			if !e.Final {
 				return
 			}
-			item = itemOf[e.Kind]
+			item = e.Item()
 		case carcassonne.GoodsScored:
 			if e.Points == [carcassonne.MaxSeats]int{} {
 				return
@@ -60,7 +60,7 @@ func TestTheStripArrivesAtTheTruth(t *testing.T) {
 			if !e.Final {
 				return
 			}
-			g = gains{itemOf[e.Kind], e.Points, e.Fairy}
+			g = gains{e.Item(), e.Points, e.Fairy}
 		case carcassonne.GoodsScored:
 			g = gains{item: carcassonne.GoodsPoints, points: e.Points}
 		default:

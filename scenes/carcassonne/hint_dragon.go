@@ -92,7 +92,7 @@ func (m *moment) guardFacts(to carcassonne.Pos, feature int) []fact {
 		o, _ := m.s.ObjectAt(carcassonne.Place{At: to, Feature: f.Feature})
 		worth := o.Now
 		if o.Kind == carcassonne.Field {
-			worth = 3 * len(o.Cities)
+			worth = o.Farm[m.turn]
 		}
 		list := []fact{{"fairy", 500, m.advice("fairy."+kindNames[o.Kind], m.points(worth))},
 			{"fairy", 60, m.advice("fairy.pays")}}

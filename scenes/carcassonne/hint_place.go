@@ -242,7 +242,8 @@ func (m *moment) freeFacts(t *trial) (list []fact) {
 				m.advice("free."+kind, m.points(o.Now), m.still(t.laid, &o))})
 		case len(o.Cities) > 0:
 			list = append(list, fact{kind, 30 * len(o.Cities),
-				m.advice("free.field", m.count("n.cities", len(o.Cities)), m.points(3*len(o.Cities)))})
+				m.advice("free.field", m.count("n.cities", len(o.Cities)),
+					m.points(t.laid.Sows(o.Places[0], m.turn, carcassonne.Small)))})
 		}
 	}
 	return list

@@ -104,9 +104,9 @@ func (m *moment) figureFacts(a rules.Action) (list []fact) {
 	case f == carcassonne.Builder:
 		return []fact{{"builder", 1000, m.advice("builder." + kind)}}
 	case f == carcassonne.Pig:
-		return []fact{{"pig", 1000, m.count("advice.pig", len(o.Cities))}}
+		return []fact{{"pig", 1000, m.count("advice.pig", m.s.Sows(p, m.turn, f))}}
 	}
-	list = append(list, fact{kind, 2000, m.claim(&o)})
+	list = append(list, fact{kind, 2000, m.claim(&o, f)})
 	if n := followers(m.s.Supply(m.turn)) - 1; !o.Complete() && n < 3 {
 		list = append(list, fact{"follower", 300 - 90*n, m.count("advice.left", n)})
 	}
@@ -120,7 +120,7 @@ func (m *moment) figureFacts(a rules.Action) (list []fact) {
 }
 
 // claim is what a follower placed on an object gets of it.
-func (m *moment) claim(o *carcassonne.Object) string {
+func (m *moment) claim(o *carcassonne.Object, f carcassonne.Figure) string {
 	kind := kindNames[o.Kind]
 	switch {
 	case o.Complete() && m.fliesFirst(m.s, m.s.Last().Kind):
@@ -130,13 +130,20 @@ func (m *moment) claim(o *carcassonne.Object) string {
 	case o.Kind != carcassonne.Field:
 		return m.advice("claim."+kind, m.points(o.Now), m.still(m.s, o))
 	case len(o.Cities) > 0:
-		return m.advice("claim.field", m.count("n.cities", len(o.Cities)), m.points(3*len(o.Cities)))
+		return m.advice("claim.field", m.count("n.cities", len(o.Cities)), m.points(m.s.Sows(o.Places[0], m.turn, f)))
 	}
-	return m.count("advice.claim.meadow", len(m.s.Borders(rootOf(m.s, o.Places[0]), nil)))
+	key, n := "advice.claim.meadow", len(m.s.Borders(rootOf(m.s, o.Places[0]), nil))
+	if n > 0 && m.citiesFed() {
+		key += ".fed" // who has farmers on other fields may get nothing more
+	}
+	return m.count(key, n, m.s.CityWorth())
 }
 
 // passFacts are what is good about placing no figure.
 func (m *moment) passFacts() []fact {
+	if m.asked == "fairy" {
+		return []fact{{"fairy", 0, m.advice("pass.fairy")}}
+	}
 	return []fact{{"follower", 0, m.count("advice.pass", followers(m.s.Supply(m.turn)))}}
 }
 

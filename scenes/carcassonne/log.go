@@ -38,10 +38,10 @@ func topicOf(e rules.Event) string {
 	case carcassonne.FigurePlaced:
 		return figureTopics[e.Figure]
 	case carcassonne.Scored:
-		if e.Final && e.Kind != carcassonne.Field {
+		if e.Final && e.Item() != carcassonne.FieldPoints {
 			return "unfinished"
 		}
-		return kindNames[e.Kind]
+		return pick(e.Fed(), "field", kindNames[e.Kind])
 	case carcassonne.GoodsScored:
 		return "goods"
 	case carcassonne.StackEmpty, carcassonne.GameOver:
@@ -165,7 +165,10 @@ func (m *moment) scoredLine(e carcassonne.Scored) (rules.Seat, string, string) {
 		mark = objectMark(e.Places[0])
 	}
 	what, detail := m.kind(e.Kind), m.scoreOf(e)
-	if e.Final && e.Kind != carcassonne.Field {
+	switch {
+	case e.Fed():
+		what = m.say("log.fed")
+	case e.Final && e.Kind != carcassonne.Field:
 		what = m.say("log.open." + kindNames[e.Kind])
 	}
 	seats, last := 0, rules.Nature
@@ -189,8 +192,11 @@ func (m *moment) scoredLine(e carcassonne.Scored) (rules.Seat, string, string) {
 
 // scoreOf says how an object comes to its points.
 func (m *moment) scoreOf(e carcassonne.Scored) string {
+	if e.Fed() {
+		return m.fedBy(e) + m.pigs(e, m.s.CityWorth())
+	}
 	if e.Kind == carcassonne.Field {
-		return m.count("n.cities", len(e.Cities)) + m.pigs(e)
+		return m.count("n.cities", len(e.Cities)) + m.pigs(e, 3*len(e.Cities))
 	}
 	if e.Kind == carcassonne.Cloister {
 		return m.count("n.tiles", 9-e.Open)
@@ -208,16 +214,25 @@ func (m *moment) scoreOf(e carcassonne.Scored) string {
 	return strings.Join(parts, ", ")
 }
 
-// pigs names who gets more from a field for a pig there; who scores alone is
+// fedBy says who has how many farmers round a city, or, where each field is led
+// by itself, on how many fields there are some.
+func (m *moment) fedBy(e carcassonne.Scored) string {
+	if m.s.House()&carcassonne.FarmersFirst != 0 {
+		return m.say("log.fed.strength", m.strengths(e.Strength))
+	}
+	return m.count("n.fields", len(e.Fields))
+}
+
+// pigs names who gets more than the usual points for a pig; who scores alone is
 // named before.
-func (m *moment) pigs(e carcassonne.Scored) string {
+func (m *moment) pigs(e carcassonne.Scored, usual int) string {
 	var names []string
 	scorers := 0
 	for seat := range rules.Seat(m.s.Players()) {
 		if e.Points[seat] != 0 {
 			scorers++
 		}
-		if e.Points[seat] > 3*len(e.Cities) {
+		if e.Points[seat] > usual {
 			names = append(names, m.Name(seat))
 		}
 	}

@@ -96,6 +96,9 @@ func (m *moment) figureGlyph(seat rules.Seat, f carcassonne.Figure, on carcasson
 func (m *moment) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
 	seat, _, _ := m.scoredLine(e)
 	list := []board.Glyph{board.Sign(kindNames[e.Kind], "")}
+	if e.Fed() {
+		list = []board.Glyph{board.Sign("field", ""), board.Sign("city", "")}
+	}
 	if points := m.pointGlyphs(e.Points, seat); len(points) > 0 {
 		list = append(list, points...)
 	} else {

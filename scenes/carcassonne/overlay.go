@@ -119,9 +119,10 @@ func (m *moment) labelOf(o *carcassonne.Object) label {
 	l := label{at: m.labelAt(o), weight: 4 * o.Now}
 	switch {
 	case o.Kind == carcassonne.Field && len(o.Leaders) == 0:
-		l.parts, l.weight = []labelPart{{rules.Nobody, strconv.Itoa(3 * len(o.Cities))}}, fewPoints*len(o.Cities)
+		worth := strconv.Itoa(m.s.CityWorth() * len(o.Cities))
+		l.parts, l.weight = []labelPart{{rules.Nobody, worth}}, fewPoints*len(o.Cities)
 	case o.Kind == carcassonne.Field:
-		for _, seat := range o.Leaders {
+		for _, seat := range m.reapers(o) {
 			l.parts = append(l.parts, labelPart{seat, strconv.Itoa(o.Farm[seat])})
 			l.weight = 1000 + o.Farm[seat]
 		}

@@ -29,6 +29,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		return m.say("ask.place"), m.say("hint.turn")
 	case "forced":
 		return m.say("ask.forced"), ""
+	case "fairy":
+		return m.say("ask.fairy"), m.say("hint.none")
 	case "dragon":
 		return m.say("ask.dragon", m.s.DragonStep(), pips), m.say("hint.dragon")
 	}

@@ -48,7 +48,7 @@ func (m *moment) no(key string, args ...any) string {
 // the one for what lies there.
 var refusalTopics = map[string]string{
 	"turn": "turn", "taken": "place", "beside": "place", "match": "place", "fit": "place",
-	"newtile": "follower", "volcano": "volcano", "dragon": "dragon", "farmers": "house",
+	"newtile": "follower", "volcano": "volcano", "dragon": "dragon", "farmers": "house", "princess": "princess",
 	"own": "join", "occupied": "join", "free": "join", "followers": "home", "complete": "portal",
 	"step.far": "dragon", "step.empty": "dragon", "step.fairy": "fairy", "step.visited": "dragon",
 	"left.follower": "home", "left.big": "big", "left.builder": "builder", "left.pig": "pig",
@@ -69,7 +69,7 @@ func (m *moment) refusal(t thing) string {
 		return m.no("turn", m.Name(m.turn))
 	case m.asked == "place":
 		return m.noCell(t)
-	case m.asked == "act" && t.kind != cellThing:
+	case (m.asked == "act" || m.asked == "fairy") && t.kind != cellThing:
 		return m.noSpot(t.place)
 	case m.asked == "dragon" && t.kind != nothing:
 		return m.noStep(t.at)
@@ -143,7 +143,9 @@ func (m *moment) noSpot(p carcassonne.Place) string {
 		if p.At == last.At {
 			return m.no("volcano")
 		}
-		return m.no("dragon")
+		if m.s.House()&carcassonne.PortalDragon == 0 {
+			return m.no("dragon")
+		}
 	}
 	if carcassonne.Tiles[last.Kind].Volcano {
 		return m.no("volcano")
@@ -200,7 +202,9 @@ func (m *moment) noPiece(i int) string {
 	switch {
 	case !m.Person(m.turn):
 		return m.no("turn", m.Name(m.turn))
-	case m.asked != "act":
+	case m.asked == "fairy" && !cell.fairy:
+		return m.no("princess")
+	case m.asked != "act" && m.asked != "fairy":
 		return m.notNow()
 	case !cell.fairy && cell.left == 0:
 		return m.no("left." + figureNames[cell.figure])

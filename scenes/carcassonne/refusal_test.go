@@ -12,7 +12,14 @@ import (
 // stage lays out a position: lines for Arrange, and actions in notation.
 func stage(t *testing.T, lines ...string) *carcassonne.State {
 	t.Helper()
-	s := carcassonne.Title.New(rules.Setup{Title: "carcassonne", Seats: 2, Modules: everything}).(*carcassonne.State)
+	return stageBy(t, nil, lines...)
+}
+
+// stageBy is stage by house rules.
+func stageBy(t *testing.T, house []string, lines ...string) *carcassonne.State {
+	t.Helper()
+	s := carcassonne.Title.New(rules.Setup{Title: "carcassonne", Seats: 2,
+		Modules: append(everything[:3:3], house...)}).(*carcassonne.State)
 	for _, line := range lines {
 		if set, ok := strings.CutPrefix(line, "set "); ok {
 			if err := carcassonne.Title.Arrange(s, strings.Fields(set)); err != nil {

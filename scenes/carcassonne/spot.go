@@ -188,13 +188,8 @@ func (m *moment) spotWorth(s spot) int {
 		return 0
 	case s.figure == carcassonne.Builder:
 		return 0
-	case s.figure == carcassonne.Pig:
-		if !slices.Contains(o.Leaders, m.turn) {
-			return 0
-		}
-		return len(o.Cities)
 	case o.Kind == carcassonne.Field:
-		return 3 * len(o.Cities)
+		return m.s.Sows(s.Place, m.turn, s.figure)
 	}
 	return o.Now
 }

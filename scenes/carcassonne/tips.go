@@ -94,18 +94,13 @@ func (m *moment) worthLines(o *carcassonne.Object) []string {
 
 func (m *moment) fieldLines(o *carcassonne.Object) []string {
 	n := len(o.Cities)
-	return []string{m.count("tip.cities", n, 3*n)}
+	return []string{m.count("tip.cities", n, m.s.CityWorth()*n)}
 }
 
 // majority says how strong each seat is on an object and who scores.
 func (m *moment) majority(o *carcassonne.Object) (lines []string) {
-	var parts []string
-	for seat := range rules.Seat(m.s.Players()) {
-		if n := o.Strength[seat]; n > 0 {
-			parts = append(parts, m.Name(seat)+" "+strconv.Itoa(n))
-		}
-	}
-	if len(parts) == 0 {
+	strengths := m.strengths(o.Strength)
+	if strengths == "" {
 		if o.Complete() {
 			return nil
 		}
@@ -116,13 +111,49 @@ func (m *moment) majority(o *carcassonne.Object) (lines []string) {
 		}
 		return []string{m.say("tip.nobody")}
 	}
-	lines = append(lines, m.say("tip.strength", strings.Join(parts, ", ")))
+	lines = append(lines, m.say("tip.strength", strengths))
 	if o.Kind == carcassonne.Field {
-		for _, seat := range o.Leaders {
-			lines = append(lines, m.say("tip.scores", m.Name(seat), m.points(o.Farm[seat])))
+		key := pick(m.citiesFed(), "tip.scores.cities", "tip.scores")
+		for _, seat := range m.reapers(o) {
+			lines = append(lines, m.say(key, m.Name(seat), m.points(o.Farm[seat])))
 		}
 	}
 	return lines
+}
+
+// strengths are how strong each seat is that has any followers, "" for nobody.
+func (m *moment) strengths(of [carcassonne.MaxSeats]int) string {
+	var parts []string
+	for seat := range rules.Seat(m.s.Players()) {
+		if n := of[seat]; n > 0 {
+			parts = append(parts, m.Name(seat)+" "+strconv.Itoa(n))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// citiesFed says whether farmers get points city by city, by the rules of the
+// first two editions.
+func (m *moment) citiesFed() bool {
+	return m.s.House()&(carcassonne.FarmersFirst|carcassonne.FarmersSecond) != 0
+}
+
+// reapers are who has something of a field's cities through it: who leads there;
+// in the first edition, if anybody, those with farmers there who have the most
+// round a city.
+func (m *moment) reapers(o *carcassonne.Object) (seats []rules.Seat) {
+	if m.s.House()&carcassonne.FarmersFirst == 0 {
+		return o.Leaders
+	}
+	for seat := range rules.Seat(m.s.Players()) {
+		if o.Strength[seat] > 0 && o.Farm[seat] > 0 {
+			seats = append(seats, seat)
+		}
+	}
+	if len(seats) == 0 {
+		return o.Leaders
+	}
+	return seats
 }
 
 func (m *moment) plateTip(seat rules.Seat) []string {

@@ -54,7 +54,7 @@ func TestNoButtonWhereTheMapIsAsked(t *testing.T) {
 			for _, g := range ts {
 				button = button || g.Button > 0
 			}
-			if want := key == "place" || key == "act"; button != want || ts == nil {
+			if want := key == "place" || key == "act" || key == "fairy"; button != want || ts == nil {
 				t.Fatalf("%s, bots %v: button %v, targets nil %v", key, bots, button, ts == nil)
 			}
 		}

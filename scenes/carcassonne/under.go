@@ -83,7 +83,7 @@ func (m *moment) findInHand(p ui.Point) thing {
 	kind, turn := m.s.Hand(), m.handTurn()
 	at := carcassonne.Pos{}
 	if kind == carcassonne.NoKind {
-		if m.asked != "act" && m.asked != "forced" {
+		if !m.acting() {
 			return thing{kind: bagThing}
 		}
 		last := m.s.Last()

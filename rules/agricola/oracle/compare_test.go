@@ -39,6 +39,11 @@ func compare(s *agricola.State, g *oracle.Game) error {
 	}); err != nil {
 		return err
 	}
+	if s.Turn() >= 0 {
+		if err := say([]pair{{"asked", "", s.Prompt().Key, g.Asked()}}); err != nil {
+			return err
+		}
+	}
 	for seat := range g.Players {
 		if err := compareSeat(s, g, seat); err != nil {
 			return fmt.Errorf("seat %d: %w", seat+1, err)
@@ -68,7 +73,8 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	who := rules.Seat(seat)
 	ours, theirs := s.Player(who), &g.Players[seat]
 	majors := names(ours.Majors)
-	list := []pair{
+	list := make([]pair, 0, 300)
+	list = append(list, []pair{
 		{"people", "", int(ours.People), theirs.People},
 		{"newborns", "", int(ours.Newborns), theirs.Newborns},
 		{"people at home", "", int(ours.Home), theirs.Home},
@@ -82,7 +88,7 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 		{"in bed", "", int(ours.Bed), theirs.Bed},
 		{"on the infirmary", "", int(ours.Ward), theirs.Ward},
 		{"fuel tokens", "", sorted(names(ours.Tokens)), sorted(theirs.Tokens)},
-	}
+	}...)
 	if g.Moor() {
 		list = append(list, pair{"heating", "", s.Heating(who), g.Heating(seat)})
 	} else {
@@ -141,7 +147,7 @@ var cellNames = func() (names [15]string) {
 }()
 
 func compareBoard(s *agricola.State, g *oracle.Game) error {
-	var list []pair
+	list := make([]pair, 0, 300)
 	var open []string
 	for i := range agricola.Spaces {
 		sp, id := agricola.Space(i), agricola.Spaces[i].ID

@@ -9,12 +9,18 @@ import (
 // Do carries out a legal action.
 func (g *Game) Do(notation string) {
 	words := strings.Fields(notation)
-	g.traded = trade{}
 	p := &Player{}
 	if g.Turn() >= 0 {
 		p = &g.Players[g.active]
+		if g.phase != house {
+			p.settled = p.Goods["sheep"]
+		}
 	}
-	if words[0] != "pass" && g.phase == place && words[0] != "exchange" && words[0] != "discard" {
+	if g.doAside(notation) {
+		return
+	}
+	g.traded = pair{}
+	if g.phase == place && words[0] != "pass" {
 		g.passes = 0
 	}
 	switch words[0] {
@@ -55,12 +61,12 @@ func (g *Game) Do(notation string) {
 		g.uses = []*use{{space: s, started: make([]bool, len(s.parts)), current: -1}}
 		g.goOn()
 	case "keep":
-		for _, kind := range Animals {
-			stay := amountIn(words[1:])[kind]
-			p.Goods["food"] += (p.Goods[kind] - stay) * g.worth(g.active, kind)
-			p.Goods[kind] = stay
+		var h herd
+		for i, kind := range Animals {
+			h[i] = amountIn(words[1:])[kind]
 		}
-		g.goOn()
+		g.put(g.active, g.keeping(g.stock(g.active), h))
+		g.resume()
 	case "breed":
 		var h herd
 		for i, kind := range Animals {
@@ -68,31 +74,13 @@ func (g *Game) Do(notation string) {
 		}
 		g.bring(h)
 	case "feed":
-		n := number(words[1])
-		p.Goods[words[2]] -= n
-		g.eat(n * g.worth(g.active, words[2]))
+		g.laid += g.cook(g.active, words[2], number(words[1]))
 		g.fed()
 	case "heat":
 		p.Goods[words[2]] -= number(words[1])
-		g.missing -= number(words[1])
+		g.cold -= number(words[1])
+		g.burnt = true
 		g.heated()
-	case "kindle":
-		p.Goods["fuel"]--
-		p.Tokens = without(p.Tokens, words[1])
-		g.goOnAside()
-	case "craft":
-		m := g.major(words[1])
-		if m.id == church {
-			p.Goods["fuel"]--
-			p.crafted = append(p.crafted, m.id)
-			p.Prayed++
-			g.goOnAside()
-			return
-		}
-		p.Goods[m.craft]--
-		p.crafted = append(p.crafted, m.id)
-		g.eat(m.craftFood)
-		g.fed()
 	case "done":
 		switch g.phase {
 		case feed:
@@ -102,18 +90,6 @@ func (g *Game) Do(notation string) {
 		default:
 			g.nextSeat()
 		}
-	case "exchange":
-		if len(words) > 2 {
-			g.traded = trade{words[1], words[3]}
-			p.Goods[words[3]]++
-		} else {
-			p.Goods["food"] += g.worth(g.active, words[1])
-		}
-		p.Goods[words[1]]--
-		g.goOnAside()
-	case "discard":
-		p.Goods[words[1]]--
-		g.goOnAside()
 	case "stop":
 		if g.phase == spend {
 			g.discardCard()
@@ -123,21 +99,6 @@ func (g *Game) Do(notation string) {
 	default:
 		g.carryOut(words)
 		g.goOn()
-	}
-}
-
-// goOnAside goes on after something that can be done at any time, after which
-// there may be less to decide; but a breeding that was asked stays so (12).
-func (g *Game) goOnAside() {
-	switch g.phase {
-	case useSpace, house:
-		g.goOn()
-	case feed:
-		g.fed()
-	case heat:
-		g.heated()
-	case spend:
-		g.spent()
 	}
 }
 
@@ -224,7 +185,6 @@ func (g *Game) carryOut(words []string) {
 		for _, word := range words[1:] {
 			s |= 1 << cellNamed(word)
 		}
-		u.parted = u.parted || p.fenced(cellNamed(words[1]))
 		p.Goods["wood"] -= p.enclose(s)
 	case "sow":
 		sown := amountIn(words[1:])
@@ -251,7 +211,10 @@ func (g *Game) carryOut(words []string) {
 	}
 }
 
-// build takes a major from the supply board (9).
+// build takes a major from the supply board. One that it is had for goes back
+// there, and its fuel token moves on; otherwise with the variant a new cooking
+// improvement has one. A Clay or Stone Oven brings a bake action (base-rules 9,
+// moor-rules 9.2, 15).
 func (g *Game) build(words []string) {
 	p := &g.Players[g.active]
 	m := g.major(words[1])

@@ -7,7 +7,8 @@ import (
 	"sync"
 )
 
-// The farmyard board: 3 rows of 5 spaces, numbered row by row (3).
+// The farmyard board: 3 rows of 5 spaces, numbered row by row (base-rules 3),
+// and the pieces of which there are only so many (base-rules 1).
 const (
 	rows  = 3
 	cols  = 5
@@ -50,7 +51,7 @@ func cellNamed(name string) (c int) {
 }
 
 // An edge is the number of a place for a fence: 20 lie above or below spaces, row
-// by row, and 18 to the left or right of them.
+// by row, and 18 to the left or right of them (base-rules 3).
 type edge int
 
 const edges = (rows+1)*cols + rows*(cols+1)
@@ -141,6 +142,7 @@ type Farm struct {
 // materials are the goods of which rooms are.
 var materials = []string{"wood", "clay", "stone"}
 
+// newFarm has the two starting rooms (base-rules 3).
 func newFarm() Farm {
 	f := Farm{}
 	f.Room[cellNamed("1,0")], f.Room[cellNamed("2,0")] = true, true
@@ -158,7 +160,8 @@ func (f *Farm) Fences() (n int) {
 }
 
 // Pastures are found by walking from space to space where there is no fence: a
-// walk that comes neither to a tile nor off the board was in a pasture.
+// walk that comes neither to a tile nor off the board was in a pasture
+// (base-rules 6).
 func (f *Farm) Pastures() []set {
 	if f.meadows != nil {
 		return f.meadows
@@ -201,6 +204,8 @@ func (f *Farm) fenced(c int) bool {
 	return slices.ContainsFunc(f.Pastures(), func(p set) bool { return p.has(c) })
 }
 
+// unused says whether nothing makes a space used: no tile, no stable, no fences
+// round it (base-rules 3).
 func (f *Farm) unused(c int) bool { return !f.tile(c) && !f.Stable[c] && !f.fenced(c) }
 
 func count(is [cells]bool) (n int) {
@@ -212,7 +217,7 @@ func count(is [cells]bool) (n int) {
 	return n
 }
 
-// roomCells, fieldCells and stableCells are where one can be put (3).
+// roomCells, fieldCells and stableCells are where one can be put (base-rules 3).
 func (f *Farm) roomCells() (list []int) {
 	for c := range cells {
 		if f.unused(c) && beside(c, func(d int) bool { return f.Room[d] }) {
@@ -241,7 +246,7 @@ func (f *Farm) stableCells() (list []int) {
 }
 
 // burnCells are the forests that a field can replace: beside a field, if there is
-// one (14.2).
+// one (moor-rules 4.1, 6).
 func (f *Farm) burnCells() (list []int) {
 	for c := range cells {
 		if f.Forest[c] && (count(f.Field) == 0 || beside(c, func(d int) bool { return f.Field[d] })) {
@@ -271,83 +276,12 @@ func (f *Farm) emptyFields() (list []int) {
 	return list
 }
 
-// border are the edges round a set of spaces.
-func border(s set) (list []edge) {
-	for _, c := range s.list() {
-		for _, side := range sides(c) {
-			if side.beyond < 0 || !s.has(side.beyond) {
-				list = append(list, side.edge)
-			}
-		}
-	}
-	return list
-}
-
-// newPieces are the edges of a border that have no fence yet.
-func (f *Farm) newPieces(border []edge) (list []edge) {
-	for _, e := range border {
-		if !f.fences[e] {
-			list = append(list, e)
-		}
-	}
-	return list
-}
-
-// enclosures are the pastures that can be closed with so much wood, and the
-// parts that can be taken from one (6). Once a pasture was parted in an action no
-// new one is closed in it.
-func (f *Farm) enclosures(wood int, parted bool) (list []set) {
-	pastures := f.Pastures()
-	var free, near set
-	for c := range cells {
-		if !parted && !f.tile(c) && !f.fenced(c) {
-			free |= 1 << c
-		}
-		if len(pastures) == 0 || beside(c, f.fenced) {
-			near |= 1 << c
-		}
-	}
-	most := min(wood, mostFences-f.Fences())
-	if most == 0 {
-		return nil
-	}
-	for _, s := range shapes() {
-		fits := s.set&^free == 0 && s.set&near != 0
-		for _, p := range pastures {
-			if s.set != p && s.set&^p == 0 && written(s.set, p) {
-				fits = true
-			}
-		}
-		if fits && len(f.newPieces(s.border)) <= most {
-			list = append(list, s.set)
-		}
-	}
-	return list
-}
-
-// written says whether a part of a pasture is one that is written. A part and a
-// rest that hang together are the same division, and of these it is the one
-// with the first space of the pasture.
-func written(s, pasture set) bool {
-	rest := pasture &^ s
-	return s.has(pasture.list()[0]) || rest.reach(rest.list()[0]) != rest
-}
-
-// enclose puts fences round a set of spaces and says how many.
-func (f *Farm) enclose(s set) int {
-	pieces := f.newPieces(border(s))
-	for _, e := range pieces {
-		f.fences[e] = true
-	}
-	f.meadows = nil
-	return len(pieces)
-}
-
 // A herd is how many animals of each kind, as in Animals.
 type herd [4]int
 
 // holds says whether so many animals can live on the farm: each pasture is tried
-// with each kind, and what is left over needs a stable of its own or the house (7).
+// with each kind, and what is left over needs a stable of its own or the house
+// (base-rules 7).
 func (f *Farm) holds(h herd) bool {
 	var try func(i int, left herd) bool
 	pastures := f.Pastures()
@@ -379,6 +313,7 @@ func (f *Farm) singles() int {
 	return n
 }
 
+// capacity is two animals a space, twice as many for each stable (base-rules 7).
 func (f *Farm) capacity(pasture set) (n int) {
 	for range pasture.list() {
 		n += 2

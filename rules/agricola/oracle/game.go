@@ -1,10 +1,16 @@
-// Package oracle is a second reading of Agricola's rules, without hand cards,
-// with Farmers of the Moor or without it: written from the rules alone, plain
-// instead of fast, and for tests only. It shares no code with rules/agricola, so
-// that the two can be compared.
+// Package oracle is a second reading of Agricola's rules, without a hand to play
+// from, with Farmers of the Moor or without it. It is plain instead of fast and
+// for tests only. It shares no code with rules/agricola, so that the two can be
+// compared.
 //
-// Numbers in parentheses are sections of the chapter on Agricola in
-// docs/rulings.md.
+// It was written from the fact sheets on the two games alone, those parts
+// included that the sheets mark as ours. Comments name the sections that a rule
+// was written from, such as (base-rules 4.4), (moor-rules 7), or
+// (base-actions) for a table. The repository has no copy of these sheets, so
+// the words of a rule are said again where they matter.
+//
+// Of the hand cards it knows the seven that exchange goods at any time, A102,
+// B104, M081, M090, M115, M125 and M126, where they lie in front of a seat.
 package oracle
 
 import (
@@ -41,7 +47,7 @@ type Player struct {
 	Farm
 	Goods    amount
 	Majors   []string
-	crafted  []string // in this harvest
+	Cards    []string // hand cards that lie in front
 	People   int      // newborns included
 	Newborns int
 	Home     int // people still to be placed
@@ -52,15 +58,18 @@ type Player struct {
 	Coming   [lastRound + 1]int  // food that waits on round spaces
 	rides    [lastRound + 1]bool // for whoever has two horses
 	Tokens   []string            // improvements with a fuel token
+	crafted  []string            // majors used in this harvest
+	counters map[string]int      // usage counters left on a card
+	bought   int                 // goods taken from the Grocer's stack
+	settled  int                 // sheep that have found room
 }
 
 // A use is a space being used, or a bake action that came with an oven.
 type use struct {
 	space   *space
 	started []bool
-	current int  // the part that can be repeated, or -1
-	times   int  // that it was
-	parted  bool // a pasture was parted
+	current int // the part that can be repeated, or -1
+	times   int // that it was
 }
 
 // A Game is one position.
@@ -90,15 +99,21 @@ type Game struct {
 	kept    bool     // the special card was paid for in this round
 	used    bool     // it is being used
 	then    func()   // what follows the top of the pile
-	traded  trade    // the exchange just before
+	traded  pair     // the exchange just before
 	modules []string
 	majors  []improvement
 	target  int
 	phase   string
+	back    string // the decision that the question about animals came up in
 	active  int
 	uses    []*use // the last one first
 	passes  int    // in a row
-	missing int    // food
+
+	harvest bool   // from the field phase to the end of the breeding
+	need    int    // food of the meal that is still to be handed over
+	laid    int    // food of it that goods were laid for
+	cold    int    // fuel that the house still needs
+	burnt   bool   // some was burnt
 	step    string // of a harvest
 	waiting []int  // seats that have not come to it
 }
@@ -127,7 +142,8 @@ func New(seats int, modules []string, target int) *Game {
 	return g
 }
 
-// begin gives out the first food (2).
+// begin gives out the first food: two to the starting player, three to the
+// others, none alone (base-rules 2, moor-rules 3).
 func (g *Game) begin(first int) {
 	g.Start = first
 	for seat := range g.Players {
@@ -151,7 +167,7 @@ func (g *Game) begin(first int) {
 	}
 }
 
-// deal gives the next seat its start card.
+// deal gives the next seat its start card (moor-rules 3).
 func (g *Game) deal(number int) {
 	g.Players[len(g.dealt)].terrain(startCards[number-1])
 	g.dealt = append(g.dealt, number)
@@ -160,7 +176,8 @@ func (g *Game) deal(number int) {
 	}
 }
 
-// majorsOf are the majors of a game for so many.
+// majorsOf are the majors of a game for so many: the ten, with Farmers of the
+// Moor 24, and without it eight copies more for six (base-rules 13).
 func majorsOf(seats int, moor bool) []improvement {
 	switch {
 	case moor:
@@ -176,7 +193,7 @@ func (g *Game) major(id string) *improvement {
 }
 
 // Available says whether a major can be built: nobody has it, and it does not
-// lie under another one (13).
+// lie under another one (moor-rules 9.1; of six players' copies majors-base).
 func (g *Game) Available(id string) bool {
 	return slices.Contains(g.Supply, id) && !slices.Contains(g.Supply, g.major(id).under)
 }
@@ -191,6 +208,9 @@ func (g *Game) Turn() int {
 	}
 	return g.active
 }
+
+// Asked is what the seat that decides is asked.
+func (g *Game) Asked() string { return g.phase }
 
 // inGame says whether a space belongs to this game, face-down cards included.
 func (g *Game) inGame(s *space) bool {
@@ -212,7 +232,8 @@ func spaceNamed(id string) *space {
 	return &spaces[slices.IndexFunc(spaces, func(s space) bool { return s.id == id })]
 }
 
-// Blocked says whether a person elsewhere blocks a space (8, 13).
+// Blocked says whether a person elsewhere blocks a space: on its linked one
+// (base-rules 13), or on another of the same tile (base-rules 8).
 func (g *Game) Blocked(id string) bool {
 	s := spaceNamed(id)
 	for _, o := range spaces {
@@ -223,7 +244,8 @@ func (g *Game) Blocked(id string) bool {
 	return false
 }
 
-// hidden are the cards that can be turned up this round.
+// hidden are the cards that can be turned up this round; with Farmers of the
+// Moor that of the first is known (moor-rules 3).
 func (g *Game) hidden() (ids []string) {
 	if g.moor && g.Round == 1 {
 		return []string{"major_improvement"}
@@ -236,7 +258,8 @@ func (g *Game) hidden() (ids []string) {
 	return ids
 }
 
-// nextRound begins a round, or ends the game (4).
+// nextRound begins a round; after the last one each seat has one last decision
+// before scoring (base-rules 10).
 func (g *Game) nextRound() {
 	if g.Round == lastRound {
 		g.queue(last)
@@ -252,7 +275,8 @@ func (g *Game) nextRound() {
 	}
 }
 
-// turnUp does the rest of the preparation (4.1).
+// turnUp does the rest of the preparation; alone with Farmers of the Moor the
+// special card comes right behind the stage card (moor-rules 12).
 func (g *Game) turnUp(id string) {
 	g.Cards[g.Round] = id
 	if g.moor && len(g.Players) == 1 {
@@ -262,7 +286,9 @@ func (g *Game) turnUp(id string) {
 	g.supplySpaces()
 }
 
-// supplySpaces is what comes from round spaces and on action spaces.
+// supplySpaces is what comes from round spaces, and then on all accumulation
+// spaces in play (base-rules 4.1). Food of the riding stables is had with two
+// horses only, and else lost (moor-rules 9.2).
 func (g *Game) supplySpaces() {
 	for seat := range g.Players {
 		p := &g.Players[seat]
@@ -272,21 +298,31 @@ func (g *Game) supplySpaces() {
 			p.Goods["food"]++
 		}
 	}
+	g.fill()
+	g.passes = 0
+	g.nextTurn(g.Start)
+}
+
+// fill has goods come on all accumulation spaces in play. Alone the forest
+// gets one wood less (base-rules 11). The meeting place gathers food in games
+// without hand cards (base-rules 2), but alone with Farmers of the Moor it is
+// the usual one (moor-rules 2).
+func (g *Game) fill() {
 	for _, id := range g.Open() {
 		s := spaceNamed(id)
 		switch {
 		case id == "forest" && len(g.Players) == 1:
 			g.On[id] += 2
-		case id == "meeting_place" && len(g.Players) == 1 && g.moor: // the plain one (14.5)
+		case id == "meeting_place" && len(g.Players) == 1 && g.moor:
 		case s.adds != "":
 			g.On[id] += s.n
 		}
 	}
-	g.passes = 0
-	g.nextTurn(g.Start)
 }
 
-// nextTurn goes to the first seat from one on that has somebody to place (4.2).
+// nextTurn goes to the first seat from one on that has somebody to place. The
+// work is over when all are placed, or nobody who has people can use a space
+// (base-rules 4.2).
 func (g *Game) nextTurn(from int) {
 	working := 0
 	for seat := range g.Players {
@@ -305,7 +341,8 @@ func (g *Game) nextTurn(from int) {
 	g.phase, g.active = place, seat
 }
 
-// goHome ends the work, and the round unless there is a harvest (4.3, 4.4).
+// goHome ends the work: people go home, those from the infirmary healthy, and
+// special cards to the display (base-rules 4.3, moor-rules 12).
 func (g *Game) goHome() {
 	clear(g.By)
 	clear(g.Users)
@@ -313,14 +350,21 @@ func (g *Game) goHome() {
 	for seat := range g.Players {
 		p := &g.Players[seat]
 		p.Home, p.Ward = p.People, 0
-		p.crafted = nil
 	}
 	if !slices.Contains(harvests, g.Round) {
 		g.nextRound()
 		return
 	}
+	g.reap()
+}
+
+// reap begins a harvest: one crop comes from every planted field (base-rules
+// 4.4).
+func (g *Game) reap() {
+	g.harvest = true
 	for seat := range g.Players {
 		p := &g.Players[seat]
+		p.crafted = nil
 		for c := range cells {
 			if p.Left[c] > 0 {
 				p.Left[c]--
@@ -348,6 +392,7 @@ func (g *Game) nextSeat() {
 		case feed:
 			g.queue(breed)
 		case breed:
+			g.harvest = false
 			g.nextRound()
 		case last:
 			g.phase = over
@@ -358,100 +403,11 @@ func (g *Game) nextSeat() {
 	g.waiting = g.waiting[1:]
 	switch g.phase {
 	case feed:
-		g.missing = g.Need(g.active)
-		g.eat(0)
+		g.need, g.laid = g.Need(g.active), 0
 		g.fed()
 	case breed:
 		g.born()
 	}
-}
-
-// Need is the food that a seat's people eat (4.4, 11).
-func (g *Game) Need(seat int) int {
-	adult := 2
-	if len(g.Players) == 1 {
-		adult = 3
-	}
-	p := &g.Players[seat]
-	return adult*(p.People-p.Newborns) + p.Newborns
-}
-
-// eat adds food and takes what is missing from it.
-func (g *Game) eat(food int) {
-	p := &g.Players[g.active]
-	p.Goods["food"] += food
-	n := min(g.missing, p.Goods["food"])
-	p.Goods["food"] -= n
-	g.missing -= n
-}
-
-// fed ends a feeding in which nothing but its end is left to decide.
-func (g *Game) fed() {
-	if list := g.feedings(); len(list) == 1 {
-		g.beg()
-	}
-}
-
-// beg gives a marker for each food that is missing; then the house is heated.
-func (g *Game) beg() {
-	g.Players[g.active].Begging += g.missing
-	g.phase, g.missing = heat, g.Heating(g.active)
-	g.heated()
-}
-
-// worth is the food that one of a good brings at any time, or 0 (5, 9).
-func (g *Game) worth(seat int, good string) (n int) {
-	if good == "grain" || good == "vegetable" {
-		n = 1
-	}
-	for _, id := range g.Players[seat].Majors {
-		if g.works(seat, id) {
-			n = max(n, g.major(id).cook[good])
-		}
-	}
-	return n
-}
-
-func (p *Player) herd() (h herd) {
-	for i, kind := range Animals {
-		h[i] = p.Goods[kind]
-	}
-	return h
-}
-
-// born ends a breeding of which there is only one best outcome (4.4, 12).
-func (g *Game) born() {
-	if list := g.broods(); len(list) == 1 {
-		g.bring(list[0])
-	}
-}
-
-// broods are the herds that there can be after breeding: two of a kind, or of
-// what is left of them, have one newborn.
-func (g *Game) broods() []herd {
-	p := &g.Players[g.active]
-	most := p.herd()
-	for i := range most {
-		if most[i] >= 2 {
-			most[i]++
-		}
-	}
-	return p.best(most)
-}
-
-// bring makes a herd what there is after breeding. Whatever is too much is
-// cooked or released before, so that there is a newborn where two parents stay.
-func (g *Game) bring(h herd) {
-	p := &g.Players[g.active]
-	for i, kind := range Animals {
-		parents := h[i]
-		if h[i] >= 3 {
-			parents--
-		}
-		p.Goods["food"] += (p.Goods[kind] - parents) * g.worth(g.active, kind)
-		p.Goods[kind] = h[i]
-	}
-	g.nextSeat()
 }
 
 // Moor says whether Farmers of the Moor is played.

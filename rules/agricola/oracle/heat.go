@@ -5,7 +5,9 @@ import (
 	"slices"
 )
 
-// Heating is the fuel that a seat's house needs (14.4).
+// Heating is the fuel that a seat's house needs: one for each room, less one
+// for a house of clay, two for one of stone, and one for the heating oven; the
+// tiled oven has it never be more than one (moor-rules 7).
 func (g *Game) Heating(seat int) int {
 	if !g.moor {
 		return 0
@@ -22,52 +24,49 @@ func (g *Game) Heating(seat int) int {
 	return n
 }
 
-// heatings are what can be done about a house that is to be heated.
+// heatings are what can be burnt for a house that is cold. Wood is fuel at any
+// time (moor-rules 7).
 func (g *Game) heatings() (list []string) {
 	p := &g.Players[g.active]
 	for _, good := range []string{"wood", "fuel"} {
-		for n := 1; n <= min(g.missing, p.Goods[good]); n++ {
+		for n := 1; n <= min(g.cold, p.Goods[good]); n++ {
 			list = append(list, fmt.Sprintf("heat %d %s", n, good))
 		}
-	}
-	pray := slices.Contains(p.Majors, church) && !slices.Contains(p.crafted, church)
-	if pray && p.Goods["fuel"] > 0 {
-		list = append(list, "craft "+church)
-	}
-	if p.Goods["wood"] > 0 && (g.missing > 0 || pray) {
-		list = append(list, woodToFuel.text())
 	}
 	return append(list, "done")
 }
 
-// heated ends a heating in which nothing but its end is left to decide.
+// heated ends a heating in which nothing is left to be asked.
 func (g *Game) heated() {
-	if list := g.heatings(); len(list) == 1 {
+	if !g.chilly() {
 		g.freeze()
 	}
 }
 
-// freeze puts a person to bed for each fuel that is missing.
-func (g *Game) freeze() {
+// chilly says whether there is something to be asked: the house is cold or the
+// church can be used, and there is fuel or wood, or exchanges bring more fuel and
+// it is needed.
+func (g *Game) chilly() bool {
 	p := &g.Players[g.active]
-	p.Bed = min(g.missing, p.People)
-	g.missing = 0
-	g.nextSeat()
+	pray := slices.Contains(p.Majors, church) && !slices.Contains(p.crafted, church)
+	if (g.cold > 0 || pray) && p.Goods["fuel"]+p.Goods["wood"] > 0 {
+		return true
+	}
+	return (pray || g.cold > p.Goods["fuel"]) &&
+		g.reaches(g.active, g.stock(g.active), needs(amount{"fuel": p.Goods["fuel"] + 1}))
 }
 
-// kindles are the fuel tokens that can be paid for (14.9).
-func (g *Game) kindles() (list []string) {
+// freeze puts a person to bed for each fuel that is missing (moor-rules 7.1).
+func (g *Game) freeze() {
 	p := &g.Players[g.active]
-	for _, id := range p.Tokens {
-		if p.Goods["fuel"] > 0 {
-			list = append(list, "kindle "+id)
-		}
-	}
-	return list
+	p.Bed = min(g.cold, p.People)
+	g.cold, g.burnt = 0, false
+	g.nextSeat()
 }
 
 // cooks says whether an improvement has the cooking symbol.
 func (m *improvement) cooks() bool { return len(m.cook) > 0 }
 
-// works says whether an improvement of a seat can cook and bake.
+// works says whether an improvement of a seat can cook and bake: not while it
+// has a fuel token (moor-rules 15).
 func (g *Game) works(seat int, id string) bool { return !slices.Contains(g.Players[seat].Tokens, id) }

@@ -2,9 +2,10 @@ package oracle
 
 import "strings"
 
-// What Farmers of the Moor adds to the tables (14).
+// What Farmers of the Moor adds to the tables.
 
-// startCards are the forests and moors of each card, from number 1, row by row.
+// startCards are the forests and moors of each card, from number 1, row by row
+// (moor-start-cards).
 var startCards = [][rows]string{
 	{"MM.F.", "HMFF.", "H..FF"},
 	{".FFF.", "HMM..", "HM.FF"},
@@ -25,7 +26,7 @@ type special struct {
 }
 
 // A specialCard is in play with these numbers of players; its name says which
-// actions are on it.
+// actions are on it (moor-special-actions).
 type specialCard struct {
 	id      string
 	players []int
@@ -37,32 +38,35 @@ var (
 	fell    = special{action: "fell_trees"}
 	slash   = special{action: "slash_and_burn"}
 	gift    = special{action: "horse_market"}
-	horse   = special{action: "horse_market", food: 1}
+	bought  = special{action: "horse_market", food: 1}
 	hire    = special{action: "hiring_fair", food: 1}
 	hire2   = special{action: "hiring_fair", food: 2}
 	illicit = special{action: "illicit_work", food: 1}
 )
 
-// The black market is left out: it needs hand cards.
+// specialCards are all of them. The black market is left out: it needs a minor
+// improvement in the hand.
 var specialCards = []specialCard{
 	{"black_illicit", []int{1, 5, 6}, []special{illicit}},
 	{"cut_peat_only", []int{6}, []special{peat}},
 	{"slash_only", []int{6}, []special{slash}},
 	{"fell_hire_black_illicit", []int{1, 3}, []special{fell, hire2, illicit}},
-	{"horse_only", []int{1, 5, 6}, []special{horse}},
+	{"horse_only", []int{1, 5, 6}, []special{bought}},
 	{"fell_hire", []int{1, 5, 6}, []special{fell, hire}},
 	{"fell_slash_peat", []int{1, 2}, []special{fell, slash, peat}},
-	{"horse_hire_black_illicit", []int{1, 2}, []special{horse, hire, illicit}},
+	{"horse_hire_black_illicit", []int{1, 2}, []special{bought, hire, illicit}},
 	{"horse_slash_peat", []int{1, 3}, []special{gift, slash, peat}},
 	{"hire_black_illicit", []int{1, 4}, []special{hire, illicit}},
 	{"slash_peat", []int{1, 4, 5}, []special{slash, peat}},
 	{"fell_horse", []int{1, 4}, []special{fell, gift}},
 }
 
-// secondFee is the food that the second use of a special card costs.
+// secondFee is the food that the second use of a special card costs (moor-rules
+// 5.1, 14).
 const secondFee = 2
 
-// A trade turns one of a good into one of another at any time.
+// A trade turns one of a good into one of another at any time (moor-rules 7,
+// 9.2).
 type trade struct{ from, to string }
 
 func (t trade) text() string { return "exchange " + t.from + " for " + t.to }
@@ -79,7 +83,7 @@ func cookhouse(id, under string) improvement {
 		cook: amount{"vegetable": 3, "sheep": 2, "boar": 3, "cattle": 4, "horse": 2}}
 }
 
-// moorImprovements are the majors that come with it (14.6).
+// moorImprovements are the majors that come with it (moor-rules 9, moor-majors).
 var moorImprovements = []improvement{
 	slaughterhouse("horse_slaughterhouse_1", "fireplace_2"),
 	slaughterhouse("horse_slaughterhouse_2", "fireplace_3"),
@@ -109,13 +113,14 @@ const (
 	museum = "museum_of_the_moors"
 )
 
-// discounts are the one good that a museum takes off the cost of a major.
+// discounts are the one good that a museum takes off the cost of a major
+// (moor-majors).
 var discounts = map[string]string{
 	"well": "stone", "joinery": "wood", "pottery": "clay", "basketmakers_workshop": "reed", "clay_oven": "clay",
 	"stone_oven": "stone", lodge: "clay",
 }
 
-// terrain lays out a start card (14.1).
+// terrain lays out a start card (moor-rules 3).
 func (f *Farm) terrain(card [rows]string) {
 	for c := range cells {
 		f.Forest[c] = strings.HasPrefix(card[c/cols][c%cols:], "F")

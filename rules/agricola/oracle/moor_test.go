@@ -18,43 +18,37 @@ var moorPlayers = []player{
 	{name: "potter", gifts: 8, aside: 4, fond: []string{"special illicit", "place major", "place house_r",
 		"place improvement", "build", "kindle", "craft"}},
 	{name: "trader", gifts: 10, aside: 25, fond: []string{"build", "craft", "heat", "keep_card"}},
+	{name: "grocer", gifts: 10, aside: 25, poor: true, fond: []string{"build", "craft", "heat", "place grain", "place fencing",
+		"place farm_e", "place house_r", "place major"}},
 	loner,
 }
 
 // loner uses up the pile of special cards.
 var loner = player{name: "loner", gifts: 6, fond: []string{"special", "stop", "build"}}
 
-// giveMoor has what belongs to the expansion come from nowhere, for the same
-// reason as give.
-func giveMoor(s *agricola.State, g *oracle.Game, r *rand.Rand) (string, error) {
+// moorGift is something that belongs to the expansion, for the same reason.
+func moorGift(s *agricola.State, g *oracle.Game, r *rand.Rand) []string {
 	seat := int(s.Turn())
 	p, who := &g.Players[seat], strconv.Itoa(seat+1)
-	words := []string{"bed", who, "0"}
-	what := r.IntN(4)
-	switch {
+	switch what := r.IntN(4); {
 	case what == 0 || len(g.Supply) == 0:
-		n := r.IntN(p.Home + 1)
-		p.Bed, words[2] = n, strconv.Itoa(n)
+		return []string{"bed", who, strconv.Itoa(r.IntN(p.Home + 1))}
 	case what == 1:
 		n := r.IntN(6)
 		for !s.Player(s.Turn()).Holds(agricola.Herd{int16(p.Goods["sheep"]), int16(p.Goods["boar"]),
 			int16(p.Goods["cattle"]), int16(n)}) {
 			n--
 		}
-		p.Goods["horse"] = n
-		words = []string{"goods", who, "horse", strconv.Itoa(n)}
-	default:
-		words = []string{"majors", who}
-		g.Supply = append(g.Supply, p.Majors...)
-		p.Majors, p.Tokens = nil, nil
-		for range min(1+r.IntN(4), len(g.Supply)) {
-			i := r.IntN(len(g.Supply))
-			p.Majors = append(p.Majors, g.Supply[i])
-			g.Supply = slices.Delete(g.Supply, i, i+1)
-		}
-		words = append(words, p.Majors...)
+		return []string{"goods", who, "horse", strconv.Itoa(n)}
 	}
-	return "set " + strings.Join(words, " "), agricola.Title.Arrange(s, words)
+	supply := slices.Concat(g.Supply, p.Majors)
+	words := []string{"majors", who}
+	for range min(1+r.IntN(4), len(supply)) {
+		i := r.IntN(len(supply))
+		words = append(words, supply[i])
+		supply = slices.Delete(supply, i, i+1)
+	}
+	return words
 }
 
 func has(p *oracle.Player, id string) bool { return slices.Contains(p.Majors, id) }
@@ -76,6 +70,8 @@ func noteMoor(seen map[string]int, what string, g *oracle.Game) {
 	switch words[0] {
 	case "special", "exchange", "craft":
 		seen[what]++
+	case "swap":
+		seen["swap "+words[1]]++
 	case "cut":
 		if has(p, "peat_charcoal_kiln") {
 			seen["cut with a kiln"+horse]++
@@ -111,6 +107,43 @@ func noteMoor(seen map[string]int, what string, g *oracle.Game) {
 		if g.Up != "" && g.Top == "" {
 			seen["the pile is used up"]++
 		}
+	}
+}
+
+// noteAside counts exchanges where it matters that they are open.
+func noteAside(seen map[string]int, what string, g *oracle.Game) {
+	words := strings.Fields(what)
+	swaps := words[0] == "swap" || words[0] == "exchange"
+	p := &g.Players[g.Turn()]
+	switch g.Asked() {
+	case "feed":
+		if swaps {
+			seen["an exchange while people are hungry"]++
+		}
+	case "heat":
+		if swaps && what != "exchange wood for fuel" {
+			seen["an exchange while it is cold"]++
+		}
+	case "breed":
+		if words[0] == "craft" {
+			seen["a craft building before the breeding"]++
+		}
+	case "use":
+		aside := !slices.ContainsFunc(g.Legal(), func(other string) bool {
+			word, _, _ := strings.Cut(other, " ")
+			return !slices.Contains([]string{"swap", "exchange", "kindle", "discard", "stop"}, word)
+		})
+		switch {
+		case !aside || !swaps:
+		case slices.Contains(g.Legal(), "stop"):
+			seen["more offered by an exchange"]++
+		default:
+			seen["an action begun by an exchange"]++
+		}
+	}
+	if words[0] == "exchange" && len(words) == 2 && slices.Contains(p.Cards, "M115") &&
+		slices.Contains(oracle.Animals[1:], words[1]) {
+		seen["an animal cooked with M115"]++
 	}
 }
 

@@ -5,11 +5,12 @@ import (
 	"slices"
 )
 
-// Items are the lines of a score sheet (10).
+// Items are the lines of a score sheet (base-rules 10, moor-rules 13).
 var Items = []string{"fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle", "unused", "stables",
-	"rooms", "people", "begging", "horses", "majors", "bonus"}
+	"rooms", "people", "begging", "horses", "majors", "cards", "bonus"}
 
-// tables are the least amounts for 1, 2, 3 and 4 points; less is -1.
+// tables are the least amounts for 1, 2, 3 and 4 points; less is -1 (base-rules
+// 10).
 var tables = map[string][4]int{
 	"fields": {2, 3, 4, 5}, "pastures": {1, 2, 3, 4}, "grain": {1, 4, 6, 8}, "vegetables": {1, 2, 3, 4},
 	"sheep": {1, 4, 6, 8}, "boar": {1, 3, 5, 7}, "cattle": {1, 2, 4, 6},
@@ -63,6 +64,9 @@ func (g *Game) Sheet(seat int) map[string]int {
 	for _, id := range p.Majors {
 		sheet["majors"] += g.major(id).points
 	}
+	for _, card := range p.Cards {
+		sheet["cards"] += cardPoints[card]
+	}
 	sheet["bonus"], _ = g.bonus(seat)
 	sheet["bonus"] += p.Prayed
 	if slices.Contains(p.Majors, lodge) {
@@ -72,7 +76,8 @@ func (g *Game) Sheet(seat int) map[string]int {
 }
 
 // bonus is the points that craft buildings and the kiln make of goods at best,
-// and how few goods that takes; all ways to share them out are tried.
+// and how few goods that takes; all ways to share them out are tried. Scoring
+// makes no other exchange than wood for fuel (base-rules 10).
 func (g *Game) bonus(seat int) (points, spent int) {
 	p := &g.Players[seat]
 	left := maps.Clone(p.Goods)
@@ -88,7 +93,6 @@ func (g *Game) bonus(seat int) (points, spent int) {
 		try(i+1, points, spent)
 		m := g.major(p.Majors[i])
 		if m.id == kiln {
-			// Wood is fuel here.
 			for row, n := range []int{3, 5} {
 				for wood := max(0, n-left["fuel"]); wood <= min(n, left["wood"]); wood++ {
 					left["wood"] -= wood
@@ -120,7 +124,8 @@ func (g *Game) Total(seat int) (n int) {
 	return n
 }
 
-// Tie is the building resources that break a tie: those that bonus points left.
+// Tie is the building resources that break a tie: those that bonus points left
+// (base-rules 10, 14).
 func (g *Game) Tie(seat int) (n int) {
 	for _, good := range BuildingGoods {
 		n += g.Players[seat].Goods[good]
@@ -130,8 +135,8 @@ func (g *Game) Tie(seat int) (n int) {
 }
 
 // Winners are the seats with most points, and of these with most to break a tie,
-// unless the expansion has ties shared (14); alone, whoever reaches the target
-// (10, 11). There are none before the end.
+// unless the expansion has ties shared; alone, whoever reaches the target
+// (base-rules 10, 11; moor-rules 13). There are none before the end.
 func (g *Game) Winners() (seats []int) {
 	if g.phase != over {
 		return nil

@@ -16,7 +16,8 @@ func (g *Game) specials() (list []specialCard) {
 }
 
 // fee is the food that a seat pays for the card alone; ok is false if it cannot
-// take it (14.3, 14.8).
+// take it: twice a round, by two different seats, the second for two food;
+// alone only the card that lies face up (moor-rules 5.1, 14).
 func (g *Game) fee(seat int, card string) (food int, ok bool) {
 	if len(g.Players) == 1 {
 		return 0, card == g.Up
@@ -32,7 +33,8 @@ func (g *Game) fee(seat int, card string) (food int, ok bool) {
 }
 
 // offer finds the card and the price of a special action for whoever is to
-// move; ok is false if it cannot be carried out now.
+// move; ok is false if it cannot be carried out now. It needs somebody in the
+// house who is not in bed (moor-rules 5).
 func (g *Game) offer(action string) (card string, s special, fee int, ok bool) {
 	p := &g.Players[g.active]
 	for _, c := range g.specials() {
@@ -46,22 +48,48 @@ func (g *Game) offer(action string) (card string, s special, fee int, ok bool) {
 	return "", special{}, 0, false
 }
 
-// affords says whether a special action can be paid for and carried out.
-func (g *Game) affords(s special, fee int) bool {
-	p := &g.Players[g.active]
+// part is what a special action lets its seat do, behind its price, and price
+// what it costs besides the fee (moor-rules 6).
+func (s special) part() part {
 	switch s.action {
 	case "cut_peat":
-		return p.Goods["food"] >= fee && count(p.Moor) > 0
+		return part{op: "cut"}
 	case "fell_trees":
-		return p.Goods["food"] >= fee && count(p.Forest) > 0
+		return part{op: "fell"}
 	case "slash_and_burn":
-		return p.Goods["food"] >= fee && len(p.burnCells()) > 0
-	case "hiring_fair":
-		return p.Goods["food"] >= fee
+		return part{op: "burn"}
 	case "horse_market":
-		return p.Goods["food"] >= fee+s.food
+		return gain(amount{"horse": 1})
+	case "hiring_fair":
+		return gain(amount{"food": s.food})
 	}
-	return p.Goods["food"] >= fee+s.food && p.Goods["fuel"] >= 1 && len(g.builds()) > 0
+	return major
+}
+
+func (s special) price() amount {
+	switch s.action {
+	case "horse_market":
+		return amount{"food": s.food}
+	case "illicit_work":
+		return amount{"food": s.food, "fuel": 1}
+	}
+	return nil
+}
+
+// affords says whether fee and price of a special action are in hand, and what
+// is done for them can be reached with what is left.
+func (g *Game) affords(s special, fee int) bool {
+	cost := bundleOf(s.price())
+	cost[food] += int16(fee)
+	from := g.stock(g.active)
+	if !from.goods.covers(cost) {
+		return false
+	}
+	for i := range cost {
+		from.goods[i] -= cost[i]
+	}
+	from.traded = pair{} // taking the card is something else
+	return g.possible("", s.part(), &use{current: -1}, from)
 }
 
 // specialActions are those that can be taken now.
@@ -87,29 +115,13 @@ func (g *Game) takeSpecial(action string) {
 	if len(g.Players) > 1 {
 		g.Users[card] = g.active // a second user has it face down
 	}
-	var does part
-	switch action {
-	case "cut_peat":
-		does = part{op: "cut"}
-	case "fell_trees":
-		does = part{op: "fell"}
-	case "slash_and_burn":
-		does = part{op: "burn"}
-	case "horse_market":
-		p.Goods["food"] -= s.food
-		does = gain(amount{"horse": 1})
-	case "hiring_fair":
-		does = gain(amount{"food": s.food})
-	case "illicit_work":
-		p.Goods["food"] -= s.food
-		p.Goods["fuel"]--
-		does = major
-	}
-	g.uses = []*use{{space: &space{parts: []part{does}}, started: []bool{false}, current: -1}}
+	p.add(s.price(), -1)
+	g.uses = []*use{{space: &space{parts: []part{s.part()}}, started: []bool{false}, current: -1}}
 	g.goOn()
 }
 
-// clearLand takes a forest or moor away (14.2), and brings what comes of it.
+// clearLand takes a forest or moor away and brings what comes of it, more with
+// kiln or lodge, and most with a horse besides (moor-rules 6, 9.2).
 func (g *Game) clearLand(what string, c int) {
 	p := &g.Players[g.active]
 	extra := func(major string) int {
@@ -133,24 +145,15 @@ func (g *Game) clearLand(what string, c int) {
 	}
 }
 
-// spent asks, alone, whether the card that was used shall stay (14.8).
+// spent asks, alone, whether the card that was used shall stay: once a round, for
+// two food, if exchanges lead to these (moor-rules 14).
 func (g *Game) spent() {
 	g.used = false
-	if g.kept || g.atMost(0) < secondFee {
+	if g.kept || !g.reaches(0, g.stock(0), needs(amount{"food": secondFee})) {
 		g.discardCard()
 		return
 	}
 	g.phase = spend
-}
-
-// atMost is the food that a seat could have now.
-func (g *Game) atMost(seat int) int {
-	p := &g.Players[seat]
-	n := p.Goods["food"]
-	for _, good := range Goods {
-		n += p.Goods[good] * g.worth(seat, good)
-	}
-	return n
 }
 
 func (g *Game) discardCard() {
@@ -160,7 +163,7 @@ func (g *Game) discardCard() {
 }
 
 // cardOfRound is the step of the preparation that is about the special card of a
-// game alone.
+// game alone: one that was not used may be left (moor-rules 14).
 func (g *Game) cardOfRound() {
 	g.kept = false
 	if g.Up != "" {

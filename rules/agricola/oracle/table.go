@@ -1,11 +1,14 @@
 package oracle
 
+import "slices"
+
 // Goods in the order in which amounts are written.
 var Goods = []string{
 	"wood", "clay", "reed", "stone", "food", "grain", "vegetable", "fuel", "sheep", "boar", "cattle", "horse",
 }
 
-// BuildingGoods break ties (10); Animals need a place to live (7).
+// BuildingGoods break ties (base-rules 10); Animals need a place to live
+// (base-rules 7).
 var (
 	BuildingGoods = Goods[:4]
 	Animals       = Goods[8:]
@@ -15,6 +18,63 @@ var (
 // An amount is how much of each good.
 type amount map[string]int
 
+// The numbers of goods in a bundle.
+const (
+	wood = iota
+	clay
+	reed
+	stone
+	food
+	grain
+	vegetable
+	fuel
+	sheep
+	boar
+	cattle
+	horse
+	goods // how many there are
+)
+
+// A bundle is how many of each good, by their numbers.
+type bundle [goods]int16
+
+// bundleOf is an amount by numbers.
+func bundleOf(a amount) (b bundle) {
+	for i, good := range Goods {
+		b[i] = int16(a[good])
+	}
+	return b
+}
+
+func numberOf(good string) int { return slices.Index(Goods, good) }
+
+// covers says whether there is at least so much of each good.
+func (b bundle) covers(cost bundle) bool {
+	for i := range b {
+		if b[i] < cost[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// A kinds is a set of goods by their numbers; bread stands for something that
+// bakes.
+type kinds uint16
+
+const bread kinds = 1 << goods
+
+func kind(good string) kinds { return 1 << numberOf(good) }
+
+func (b bundle) kinds() (k kinds) {
+	for i, n := range b {
+		if n > 0 {
+			k |= 1 << i
+		}
+	}
+	return k
+}
+
 // A part is one thing that an action space lets its user do.
 type part struct {
 	op       string
@@ -23,14 +83,14 @@ type part struct {
 	price    int    // of a stable in wood, of plowing in food
 	most     int    // stables; 0 is any number
 	needRoom bool   // grow
-	from     int    // the first round in which it works
+	from     int    // the first round in which it can be done
 	optional bool
 }
 
 // A swap is something that can be had, for a price or for nothing.
 type swap struct{ get, pay amount }
 
-// A space is an action space (8, 13).
+// A space is an action space (base-rules 8, 13; base-actions).
 type space struct {
 	id      string
 	players []int
@@ -79,7 +139,9 @@ func gathers(id string, players []int, good string, n int) space {
 	return space{id: id, players: players, adds: good, n: n, parts: []part{collect}}
 }
 
-// Lessons have no parts: without occupations they cannot be used (2).
+// spaces are all of them, with what they let their user do. Lessons have no
+// parts: without occupations in the hand they cannot be used, and no minor
+// improvement is played anywhere (base-rules 2).
 var spaces = []space{
 	{id: "farm_expansion", players: everybody, andOr: true, parts: []part{rooms, {op: "stables", price: 2}}},
 	{id: "meeting_place", players: everybody, adds: "food", n: 1, parts: []part{{op: "start"}, collect}},
@@ -156,7 +218,7 @@ var spaces = []space{
 	{id: "resource_market_12", players: []int{1, 2}, moor: true, parts: []part{gain(amount{"food": 1, "stone": 1})}},
 }
 
-// An improvement is a major improvement (9).
+// An improvement is a major improvement (base-rules 9, moor-rules 9).
 type improvement struct {
 	id        string
 	cost      amount
@@ -195,6 +257,7 @@ func craft(id string, cost amount, good string, food int, bonus []int, under str
 	return improvement{id: id, cost: cost, points: 2, under: under, craft: good, craftFood: food, bonus: bonus}
 }
 
+// improvements are those of the base game (majors-base).
 var improvements = []improvement{
 	fireplace("fireplace_2", 2, ""),
 	fireplace("fireplace_3", 3, ""),
@@ -208,7 +271,8 @@ var improvements = []improvement{
 	craft("basketmakers_workshop", amount{"reed": 2, "stone": 2}, "reed", 3, []int{2, 4, 5}, ""),
 }
 
-// copies are the second cards of games of six.
+// copies are the second cards of games of six, each below the other one
+// (majors-base).
 var copies = []improvement{
 	fireplace("fireplace_4", 4, "fireplace_3"),
 	hearth("cooking_hearth_6", 6, "cooking_hearth_5"),
@@ -221,7 +285,8 @@ var copies = []improvement{
 		"basketmakers_workshop"),
 }
 
-// stageOf is the stage of each round's card, and harvests the rounds with one.
+// stageOf is the stage of each round's card (base-rules 8), and harvests the
+// rounds with one (base-rules 4).
 var (
 	stageOf  = []int{0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6}
 	harvests = []int{4, 7, 9, 11, 13, 14}

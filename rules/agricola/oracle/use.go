@@ -7,33 +7,6 @@ import (
 	"strings"
 )
 
-// Food missing in a feeding is brought kind by kind; craft buildings work also
-// when nothing is missing (4.4).
-func (g *Game) feedings() (list []string) {
-	p := &g.Players[g.active]
-	for _, good := range Goods {
-		worth := g.worth(g.active, good)
-		if worth == 0 {
-			continue
-		}
-		for n := 1; n <= p.Goods[good] && (n-1)*worth < g.missing; n++ {
-			list = append(list, fmt.Sprintf("feed %d %s", n, good))
-		}
-	}
-	for _, id := range p.Majors {
-		if m := g.major(id); m.craft != "" && p.Goods[m.craft] > 0 && !slices.Contains(p.crafted, id) {
-			list = append(list, "craft "+id)
-		}
-	}
-	if g.missing > 0 && len(p.Tokens) > 0 {
-		list = append(list, g.kindles()...)
-		if p.Goods["wood"] > 0 {
-			list = append(list, woodToFuel.text())
-		}
-	}
-	return append(list, "done")
-}
-
 // Legal are all actions, as notation has them, in alphabetical order.
 func (g *Game) Legal() (list []string) {
 	switch g.phase {
@@ -56,31 +29,16 @@ func (g *Game) Legal() (list []string) {
 		if g.Players[g.active].Goods["food"] >= secondFee {
 			list = append(list, "keep_card")
 		}
-	case heat:
-		list = g.heatings()
 	case place:
-		p := &g.Players[g.active]
-		for _, id := range g.Open() {
-			if p.Home > p.Bed && g.usable(id) {
-				list = append(list, "place "+id)
-			}
-		}
-		if p.Bed > 0 {
-			list = append(list, "place infirmary bed")
-		}
-		list = append(list, g.specialActions()...)
-		if len(list) == 0 {
-			list = append(list, "pass")
-		}
+		list = g.placements()
 	case useSpace:
 		list = g.choices()
 	case house:
-		p := &g.Players[g.active]
-		for _, h := range p.best(p.herd()) {
-			list = append(list, "keep "+herdText(h))
-		}
+		list = g.keeps()
 	case feed:
 		list = g.feedings()
+	case heat:
+		list = g.heatings()
 	case breed:
 		for _, h := range g.broods() {
 			list = append(list, "breed "+herdText(h))
@@ -88,43 +46,42 @@ func (g *Game) Legal() (list []string) {
 	case last:
 		list = append(list, "done")
 	}
-	if g.Turn() >= 0 && g.phase != feed && g.phase != heat {
-		list = append(list, g.anytime()...)
+	if g.Turn() >= 0 {
+		for _, a := range g.asides() {
+			list = append(list, a.text)
+		}
 	}
 	slices.Sort(list)
 	return list
 }
 
-// anytime are the exchanges and what can be thrown back (5). Where breeding is
-// asked it has not begun: parents can still be cooked, and then there are fewer
-// (4.4).
-func (g *Game) anytime() (list []string) {
-	for _, good := range Goods {
-		if g.Players[g.active].Goods[good] == 0 {
-			continue
-		}
-		list = append(list, "discard "+good)
-		if g.worth(g.active, good) > 0 {
-			list = append(list, "exchange "+good)
+// placements are the spaces that can be used and the special actions that can
+// be taken. People in bed go to the infirmary alone (moor-rules 7.1). Whoever
+// can use nothing passes (base-rules 4.2).
+func (g *Game) placements() (list []string) {
+	p := &g.Players[g.active]
+	for _, id := range g.Open() {
+		if p.Home > p.Bed && g.usable(id) {
+			list = append(list, "place "+id)
 		}
 	}
-	return append(append(list, g.trades()...), g.kindles()...)
+	if p.Bed > 0 {
+		list = append(list, "place infirmary bed")
+	}
+	list = append(list, g.specialActions()...)
+	if len(list) == 0 {
+		list = append(list, "pass")
+	}
+	return list
 }
 
-// trades are the exchanges of a good for another but food. One that would only
-// take back the one before is left out (14.6).
-func (g *Game) trades() (list []string) {
+// keeps are the herds that can stay when not all animals find room: those that
+// no other one is more than. The rest is cooked or goes back (base-rules 7).
+func (g *Game) keeps() (list []string) {
 	p := &g.Players[g.active]
-	var all []trade
-	if g.moor {
-		all = append(all, woodToFuel)
-	}
-	for _, id := range p.Majors {
-		all = append(all, g.major(id).trades...)
-	}
-	for _, t := range all {
-		if p.Goods[t.from] > 0 && g.traded != (trade{t.to, t.from}) {
-			list = append(list, t.text())
+	for _, h := range p.best(p.herd()) {
+		if g.bearable(g.keeping(g.stock(g.active), h)) {
+			list = append(list, "keep "+herdText(h))
 		}
 	}
 	return list
@@ -177,50 +134,121 @@ func (p *Player) add(a amount, times int) {
 }
 
 // usable says whether a person can be placed on a space: one of its actions, or
-// the first if they go in order, can be carried out (4.2).
+// the first if they go in order, can be carried out, with the goods in hand or
+// those that exchanges lead to (base-rules 4.2). A space that does more than to
+// give what lies there can be used when nothing does.
 func (g *Game) usable(id string) bool {
 	s := spaceNamed(id)
 	if _, taken := g.By[id]; taken || g.Blocked(id) || len(s.parts) == 0 {
 		return false
 	}
-	if s.andOr || len(s.parts) == 1 {
-		return slices.ContainsFunc(s.parts, func(p part) bool { return g.possible(id, p) })
+	from := g.stock(g.active)
+	from.traded = pair{} // placing a person is something else
+	none := &use{current: -1}
+	if s.andOr {
+		return slices.ContainsFunc(s.parts, func(p part) bool { return g.possible(id, p, none, from) })
 	}
-	if s.adds != "" {
-		return true // it does more than to collect
-	}
-	return g.possible(id, s.parts[0])
-}
-
-// possible says whether a part can be carried out now.
-func (g *Game) possible(id string, part part) bool {
-	p := &g.Players[g.active]
-	switch part.op {
-	case "start", "gain":
+	if s.adds != "" && len(s.parts) > 1 {
 		return true
-	case "collect":
-		return g.On[id] > 0
-	case "missing":
-		return slices.ContainsFunc(corral, func(kind string) bool { return p.Goods[kind] == 0 })
-	case "grow":
-		return g.Round >= part.from && p.People < mostPeople && (!part.needRoom || count(p.Room) > p.People)
-	case "renovate":
-		return p.House < 2 && p.covers(p.renovation())
 	}
-	return len(g.choicesOf(part, &use{current: -1})) > 0
+	return g.possible(id, s.parts[0], none, from)
 }
 
-func (p *Player) renovation() amount { return amount{materials[p.House+1]: count(p.Room), "reed": 1} }
+// possible says whether exchanges lead from a stock to one with which a part
+// can be carried out.
+func (g *Game) possible(id string, part part, u *use, from stock) bool {
+	return slices.ContainsFunc(g.aims(id, part, u), func(a aim) bool { return g.reaches(g.active, from, a) })
+}
+
+// aims are what must be in hand for a part to be carried out, each in a way of
+// its own; there are none if it cannot be.
+func (g *Game) aims(id string, part part, u *use) (list []aim) {
+	p := &g.Players[g.active]
+	if g.Round < part.from {
+		return nil
+	}
+	onlyIf := func(is bool, cost amount) []aim {
+		if is {
+			return []aim{needs(cost)}
+		}
+		return nil
+	}
+	switch part.op {
+	case "collect":
+		return onlyIf(g.On[id] > 0, nil)
+	case "missing":
+		return onlyIf(slices.ContainsFunc(corral, func(kind string) bool { return p.Goods[kind] == 0 }), nil)
+	case "grow":
+		return onlyIf(p.People < mostPeople && (!part.needRoom || count(p.Room) > p.People), nil)
+	case "renovate":
+		return onlyIf(p.House < 2, p.renovation())
+	case "plow":
+		return onlyIf(len(p.fieldCells()) > 0, amount{"food": part.price})
+	case "rooms":
+		return onlyIf(len(p.roomCells()) > 0, p.roomCost())
+	case "stables":
+		return onlyIf(len(p.stableCells()) > 0 && (part.most == 0 || u.times < part.most), amount{"wood": part.price})
+	case "cut":
+		return onlyIf(count(p.Moor) > 0, nil)
+	case "fell":
+		return onlyIf(count(p.Forest) > 0, nil)
+	case "burn":
+		return onlyIf(len(p.burnCells()) > 0, nil)
+	case "bake":
+		return []aim{{goods: bundleOf(amount{"grain": 1}), bread: true}}
+	case "choose":
+		for _, o := range part.options {
+			list = append(list, needs(o.pay))
+		}
+	case "fences":
+		for _, e := range p.enclosures() {
+			a := needs(amount{"wood": e.pieces})
+			if !slices.Contains(list, a) {
+				list = append(list, a)
+			}
+		}
+	case "sow":
+		if len(p.emptyFields()) > 0 {
+			list = append(list, needs(amount{"grain": 1}), needs(amount{"vegetable": 1}))
+		}
+	case "major":
+		for _, m := range g.majors {
+			if g.Available(m.id) {
+				list = append(list, needs(g.Cost(g.active, m.id)))
+				if len(g.givenFor(&m)) > 0 {
+					list = append(list, aim{})
+				}
+			}
+		}
+	default: // "start", "gain"
+		list = []aim{{}}
+	}
+	return list
+}
+
+// renovation is a material for each room and one reed in all, roomCost five of
+// the house's material and two reed (base-rules 5).
+func (p *Player) renovation() amount {
+	if p.House == 2 {
+		return nil
+	}
+	return amount{materials[p.House+1]: count(p.Room), "reed": 1}
+}
 
 func (p *Player) roomCost() amount { return amount{materials[p.House]: 5, "reed": 2} }
 
-// choicesOf are the actions that carry out a part.
+// choicesOf are the actions that carry out a part with the goods in hand.
 func (g *Game) choicesOf(part part, u *use) (list []string) {
 	p := &g.Players[g.active]
-	put := func(what string, cells []int) {
+	put := func(what string, cells []int, cost amount) {
 		for _, c := range cells {
-			list = append(list, what+" "+cellName(c))
+			if p.covers(cost) {
+				list = append(list, what+" "+cellName(c))
+			}
 		}
+	}
+	if g.Round < part.from {
+		return nil
 	}
 	switch part.op {
 	case "choose":
@@ -230,20 +258,18 @@ func (g *Game) choicesOf(part part, u *use) (list []string) {
 			}
 		}
 	case "plow":
-		if p.Goods["food"] >= part.price {
-			put("plow", p.fieldCells())
-		}
+		put("plow", p.fieldCells(), amount{"food": part.price})
 	case "rooms":
-		if p.covers(p.roomCost()) {
-			put("room", p.roomCells())
-		}
+		put("room", p.roomCells(), p.roomCost())
 	case "stables":
-		if p.Goods["wood"] >= part.price && (part.most == 0 || u.times < part.most) {
-			put("stable", p.stableCells())
+		if part.most == 0 || u.times < part.most {
+			put("stable", p.stableCells(), amount{"wood": part.price})
 		}
 	case "fences":
-		for _, s := range p.enclosures(p.Goods["wood"], u.parted) {
-			list = append(list, "pasture "+s.String())
+		for _, e := range p.enclosures() {
+			if e.pieces <= p.Goods["wood"] {
+				list = append(list, "pasture "+e.String())
+			}
 		}
 	case "sow":
 		for grain := range p.Goods["grain"] + 1 {
@@ -258,21 +284,20 @@ func (g *Game) choicesOf(part part, u *use) (list []string) {
 			list = append(list, fmt.Sprintf("bake %d", n))
 		}
 	case "major":
-		if g.Round >= part.from {
-			list = g.builds()
-		}
+		list = g.builds()
 	case "cut":
-		put("cut", spots(p.Moor))
+		put("cut", spots(p.Moor), nil)
 	case "fell":
-		put("fell", spots(p.Forest))
+		put("fell", spots(p.Forest), nil)
 	case "burn":
-		put("burn", p.burnCells())
+		put("burn", p.burnCells(), nil)
 	}
 	return list
 }
 
 // bread is the food that so much grain brings at best, or 0 if not all of it can
-// be baked (5).
+// be baked: each improvement bakes once in an action, up to its own limit
+// (base-rules 5).
 func (g *Game) bread(grain int) int {
 	var rates []int
 	for _, id := range g.Players[g.active].Majors {
@@ -308,17 +333,27 @@ func (g *Game) builds() (list []string) {
 		if p.covers(g.Cost(g.active, m.id)) {
 			list = append(list, "build "+m.id)
 		}
-		for _, id := range p.Majors {
-			back := g.major(id)
-			if back.fireplace && (m.hearth || m.cookhouse) || back.hearth && m.cookhouse {
-				list = append(list, "build "+m.id+" for "+id)
-			}
+		for _, id := range g.givenFor(&m) {
+			list = append(list, "build "+m.id+" for "+id)
 		}
 	}
 	return list
 }
 
-// Cost is what a major costs a seat (14.6).
+// givenFor are the majors of the seat that a major can be had for: a hearth for
+// a fireplace, a cookhouse for either (base-rules 9, moor-rules 9.2).
+func (g *Game) givenFor(m *improvement) (list []string) {
+	for _, id := range g.Players[g.active].Majors {
+		back := g.major(id)
+		if back.fireplace && (m.hearth || m.cookhouse) || back.hearth && m.cookhouse {
+			list = append(list, id)
+		}
+	}
+	return list
+}
+
+// Cost is what a major costs a seat: with a museum one good less of some
+// (moor-rules 9.2).
 func (g *Game) Cost(seat int, id string) amount {
 	cost := maps.Clone(g.major(id).cost)
 	if good := discounts[id]; good != "" && slices.Contains(g.Players[seat].Majors, museum) {
@@ -327,7 +362,8 @@ func (g *Game) Cost(seat int, id string) amount {
 	return cost
 }
 
-// repeats says whether a part is carried out as often as one likes.
+// repeats says whether a part is carried out as often as one likes (base-rules
+// 5: rooms, stables and fences in any number).
 func repeats(p part) bool { return p.op == "rooms" || p.op == "stables" || p.op == "fences" }
 
 // at is the part that is the next to be carried out, or -1 if all are.
@@ -338,59 +374,125 @@ func (u *use) at() int {
 	return slices.Index(u.started, false)
 }
 
-// choices are the actions of the space in use.
-func (g *Game) choices() (list []string) {
-	u, stop := g.uses[0], false
-	if u.space.andOr {
-		for i, p := range u.space.parts {
-			if !u.started[i] || i == u.current {
-				list = append(list, g.choicesOf(p, u)...)
-			}
-			stop = stop || u.started[i]
+// left are the parts that can be next: of a space whose parts go in any order
+// those that have not begun, or are being repeated, else one.
+func (u *use) left() (list []part) {
+	if !u.space.andOr {
+		if i := u.at(); i >= 0 {
+			list = append(list, u.space.parts[i])
 		}
-	} else {
-		p := u.space.parts[u.at()]
-		list = g.choicesOf(p, u)
-		stop = u.current >= 0 || p.optional
+		return list
 	}
-	if stop && len(list) > 0 {
+	for i, p := range u.space.parts {
+		if !u.started[i] || i == u.current {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// bound says whether the next part is compulsory and nothing of it is done.
+func (u *use) bound() bool {
+	if u.space.andOr {
+		return !slices.Contains(u.started, true)
+	}
+	i := u.at()
+	return i >= 0 && u.current < 0 && !u.space.parts[i].optional
+}
+
+// choices are the actions of the space in use. Whatever may follow can be
+// stopped.
+func (g *Game) choices() (list []string) {
+	u := g.uses[0]
+	for _, p := range u.left() {
+		list = append(list, g.choicesOf(p, u)...)
+	}
+	if !u.bound() {
 		list = append(list, "stop")
 	}
 	return list
 }
 
-// goOn does what needs no decision, and ends uses that are over.
+// open says whether exchanges lead to something that is left of the use.
+func (g *Game) open(u *use) bool {
+	from := g.stock(g.active)
+	return slices.ContainsFunc(u.left(), func(p part) bool { return g.possible(u.space.id, p, u, from) })
+}
+
+// bearable says whether a stock that something would leave behind is no harm to
+// the space in use: nobody spends a person or a card on nothing, so while nothing
+// of a compulsory action has been done it stays in reach (base-rules 4.2,
+// moor-rules 5). Animals without room are settled first.
+func (g *Game) bearable(s stock) bool {
+	if len(g.uses) == 0 || !g.uses[0].bound() {
+		return true
+	}
+	u, p := g.uses[0], &g.Players[g.active]
+	reached := func(s stock) bool {
+		return slices.ContainsFunc(u.left(), func(p part) bool { return g.possible(u.space.id, p, u, s) })
+	}
+	if h := s.herd(); !p.holds(h) && !g.fencing() {
+		return slices.ContainsFunc(p.best(h), func(h herd) bool { return reached(g.keeping(s, h)) })
+	}
+	return reached(s)
+}
+
+func (s *stock) herd() (h herd) {
+	for i := range h {
+		h[i] = int(s.goods[sheep+i])
+	}
+	return h
+}
+
+// keeping is a stock of which this herd stays and the other animals are cooked or
+// go back.
+func (g *Game) keeping(s stock, h herd) stock {
+	for i, kind := range Animals {
+		n := s.goods[sheep+i] - int16(h[i])
+		worth := int16(g.worth(g.active, kind))
+		s.goods[food] += n * worth
+		if worth > 0 && g.Players[g.active].has(oakBark) && slices.Contains(barked, kind) {
+			s.goods[wood] += n
+		}
+		s.goods[sheep+i] = int16(h[i])
+	}
+	s.settled, s.traded = s.goods[sheep], pair{}
+	return s
+}
+
+// fencing says whether fences are being built: animals are settled when all of
+// them stand, neither asked about nor lost before (base-rules 3, 6, 7).
+func (g *Game) fencing() bool {
+	if len(g.uses) == 0 || g.uses[0].space.andOr {
+		return false
+	}
+	u := g.uses[0]
+	return u.at() >= 0 && u.space.parts[u.at()].op == "fences"
+}
+
+// goOn does what needs no decision, and ends uses that are over. Animals that
+// were gained are settled at once, before anything that follows (base-rules 7).
 func (g *Game) goOn() {
 	for len(g.uses) > 0 {
 		u := g.uses[0]
-		p := &g.Players[g.active]
-		if !p.holds(p.herd()) {
-			g.phase = house
+		if !g.fits() && !g.fencing() {
+			g.phase, g.back = house, useSpace
 			return
 		}
 		g.phase = useSpace
-		if u.space.andOr {
-			if len(g.choices()) > 0 {
-				return
-			}
-			g.uses = g.uses[1:]
-			continue
-		}
-		i := u.at()
 		switch {
-		case i < 0:
+		case len(u.left()) == 0:
 			g.uses = g.uses[1:]
-		case g.automatic(u.space, u.space.parts[i]):
-			u.started[i] = true
-		case len(g.choicesOf(u.space.parts[i], u)) > 0:
+		case !g.open(u) && u.space.andOr:
+			g.uses = g.uses[1:]
+		case !g.open(u):
+			u.started[u.at()], u.current = true, -1
+		case u.space.andOr || !g.automatic(u):
 			return
-		default:
-			u.started[i], u.current = true, -1
 		}
 	}
-	p := &g.Players[g.active]
-	if !p.holds(p.herd()) {
-		g.phase = house
+	if !g.fits() {
+		g.phase, g.back = house, useSpace
 		return
 	}
 	if g.used {
@@ -400,18 +502,19 @@ func (g *Game) goOn() {
 	g.nextTurn(g.active + 1)
 }
 
-// automatic carries out a part that needs no decision and says whether it was
-// one.
-func (g *Game) automatic(s *space, part part) bool {
-	p := &g.Players[g.active]
+// automatic carries out a part that needs no decision, if it can be with the
+// goods in hand, and says whether it did.
+func (g *Game) automatic(u *use) bool {
+	p, i := &g.Players[g.active], u.at()
+	part := u.space.parts[i]
 	switch part.op {
 	case "start":
 		g.Start = g.active
 	case "gain":
 		p.add(part.goods, 1)
 	case "collect":
-		p.Goods[s.adds] += g.On[s.id]
-		g.On[s.id] = 0
+		p.Goods[u.space.adds] += g.On[u.space.id]
+		g.On[u.space.id] = 0
 	case "missing":
 		for _, kind := range corral {
 			if p.Goods[kind] == 0 {
@@ -423,10 +526,14 @@ func (g *Game) automatic(s *space, part part) bool {
 		p.People++
 		p.Newborns++
 	case "renovate":
+		if !p.covers(p.renovation()) {
+			return false
+		}
 		p.add(p.renovation(), -1)
 		p.House++
 	default:
 		return false
 	}
+	u.started[i] = true
 	return true
 }

@@ -191,8 +191,16 @@ func (r *reader) tile(words []string) error {
 			break
 		}
 	}
-	if steps > 0 {
-		if err := r.play(rest[:steps]); err != nil {
+	did := rest[:steps]
+	const removal = 4 // words of "remove SEAT FIGURE @X,Y"
+	if len(did) > removal && did[0] == "remove" {
+		if err := r.play(did[:removal]); err != nil {
+			return err
+		}
+		did = did[removal:] // the fairy, by a house rule
+	}
+	if len(did) > 0 {
+		if err := r.play(did); err != nil {
 			return err
 		}
 	}

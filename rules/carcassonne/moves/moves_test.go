@@ -14,7 +14,7 @@ import (
 func TestThereAndBack(t *testing.T) {
 	for seed := range uint64(6) {
 		for _, modules := range [][]string{nil, {"inns", "traders", "dragon"},
-			{"dragon", "princess-may", "fairy-follower", "first-2"}} {
+			{"dragon", "princess-may", "fairy-follower", "fairy-after-princess", "first-2"}} {
 			want := rulestest.RandomMatch(t, &carcassonne.Title,
 				rules.Setup{Seats: 2 + int(seed%4), Modules: modules, Seed: seed})
 			text := Write(want)
@@ -56,6 +56,29 @@ row D16
 	}
 	if s := m.State().(*carcassonne.State); s.Tiles() != 5 || s.Supply(0)[carcassonne.Small] != 7 {
 		t.Errorf("%d tiles, supply %v", s.Tiles(), s.Supply(0))
+	}
+}
+
+// By the house rule a line has the fairy behind whom the princess sent home.
+func TestFairyBehindThePrincess(t *testing.T) {
+	const text = `carcassonne
+players 2
+modules dragon fairy-after-princess first-1
+1 B08 0,-1 r1 small c1
+2 B24 1,0 r0 small r1
+1 B01 0,1 r0 pass
+2 D11 0,-2 r1 remove 1 small @0,-1 fairy @1,0
+1 D18 -1,-2 r3 pass
+`
+	m, err := Read([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if at, ok := m.State().(*carcassonne.State).Fairy(); !ok || at != (carcassonne.Pos{X: 1}) {
+		t.Errorf("the fairy is at %v, %v", at, ok)
+	}
+	if got := string(Write(m)); got != text {
+		t.Errorf("written again it is\n%s", got)
 	}
 }
 

@@ -181,7 +181,7 @@ func compareScored(reel *rules.Reel, g *oracle.Game) error {
 				something = something || e.Points[seat] > 0 || e.Fairy[seat] > 0
 			}
 			if something {
-				ours = append(ours, line(carcassonne.ItemIDs[itemOf[e.Kind]], e.Tiles, e.Points[:n], e.Fairy[:n], goods,
+				ours = append(ours, line(carcassonne.ItemIDs[e.Item()], e.Tiles, e.Points[:n], e.Fairy[:n], goods,
 					standings(beat.After.(*carcassonne.State), e.Home)))
 			}
 		case carcassonne.GoodsScored:

@@ -8,6 +8,7 @@ const (
 	drawTile    = "draw"
 	placeTile   = "place"
 	act         = "act"
+	moveFairy   = "fairy" // after the princess, by a house rule
 	moveDragon  = "dragon"
 	over        = "over"
 )

@@ -53,7 +53,7 @@ func (g *Game) Settled() *Game {
 	for _, p := range g.Players {
 		c.Players = append(c.Players, Player{maps.Clone(p.Supply), maps.Clone(p.Tokens), maps.Clone(p.Points)})
 	}
-	if g.phase == act || g.phase == moveDragon && !g.has("dragon-after-scoring") {
+	if g.phase == act || g.phase == moveFairy || g.phase == moveDragon && !g.has("dragon-after-scoring") {
 		c.score()
 	}
 	return &c

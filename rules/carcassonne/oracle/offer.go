@@ -50,13 +50,18 @@ func (g *Game) figureOffers() (list []string) {
 				}
 				passage := g.tiles[last].Portal && (kind == "small" || kind == "big")
 				at := g.tiles[p.tile].at
-				if may && p.tile != last && passage && !o.complete() && (g.dragon == nil || *g.dragon != at) {
+				if may && p.tile != last && passage && !o.complete() && !g.dragonBars(at) {
 					list = append(list, fmt.Sprintf("%s @%v %s", kind, at, id)) // (8.6)
 				}
 			}
 		}
 	}
 	return list
+}
+
+// dragonBars says whether the dragon keeps followers off a tile (8.2).
+func (g *Game) dragonBars(at Cell) bool {
+	return g.dragon != nil && *g.dragon == at && !g.has("portal-dragon")
 }
 
 // removals are the figures that the princess can send out of her city (8.5).

@@ -127,10 +127,15 @@ func (g *Game) evaluate(o *object, points int) Evaluation {
 func (g *Game) Final() (list []Evaluation) {
 	objects := g.objects()
 	for _, o := range objects {
+		if o.kind == city && o.complete() && g.citiesFed() {
+			list = append(list, g.feed(o, objects))
+		}
 		if len(g.figuresOn(o)) == 0 {
 			continue
 		}
-		if o.kind == field {
+		if o.kind == field && g.citiesFed() {
+			list = append(list, g.evaluate(o, 0)) // for the fairy
+		} else if o.kind == field {
 			list = append(list, g.harvest(o, objects))
 		} else {
 			list = append(list, g.evaluate(o, g.worth(o, false)))
@@ -159,6 +164,53 @@ func (g *Game) feeding(o *object, objects []*object) (n int) {
 		}
 	}
 	return n
+}
+
+// citiesFed says whether farmers are paid city by city, as the first two editions
+// have it.
+func (g *Game) citiesFed() bool { return g.has("farmers-first") || g.has("farmers-second") }
+
+// feed evaluates a city for the farmers round it. First edition: 4 to whoever has
+// the most of all, 5 with a pig among them. Second: 3 to each who leads a field
+// there, 4 if one of those fields has the pig.
+func (g *Game) feed(c *object, objects []*object) Evaluation {
+	n := len(g.Players)
+	e := Evaluation{Item: "fields", Tiles: c.tileCount(), Points: make([]int, n), Fairy: make([]int, n)}
+	sum, pig := make([]int, n), make([]bool, n)
+	for _, o := range objects {
+		if o.kind != field || !slices.Contains(g.borders(o, objects), c) {
+			continue
+		}
+		for _, f := range g.figuresOn(o) {
+			sum[f.Seat] += f.strength()
+			pig[f.Seat] = pig[f.Seat] || f.Kind == "pig"
+		}
+		if g.has("farmers-first") {
+			continue
+		}
+		for _, seat := range g.leaders(o) {
+			worth := 3
+			for _, f := range g.figuresOn(o) {
+				if f.Kind == "pig" && f.Seat == seat {
+					worth = 4
+				}
+			}
+			e.Points[seat] = max(e.Points[seat], worth)
+		}
+	}
+	if g.has("farmers-second") {
+		return e
+	}
+	most := slices.Max(sum)
+	for seat, k := range sum {
+		if k == most && most > 0 {
+			e.Points[seat] = 4
+			if pig[seat] {
+				e.Points[seat] = 5
+			}
+		}
+	}
+	return e
 }
 
 // market evaluates the goods: 10 for the most of each kind.

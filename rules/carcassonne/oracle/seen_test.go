@@ -18,18 +18,23 @@ var must = []string{
 	"LaidAside", "Shelved", "RowReturned", "SecondPart", "DragonCame", "DragonRests", "FairyPaid", "FairyMoved",
 	"Dismissed", "GoodsScored",
 	"roads shared", "cities shared", "fields shared", "roads with an inn", "cities with a cathedral", "cloisters",
-	"fields with a pig",
+	"fields with a pig", "cities fed", "cities fed shared", "cities fed with a pig", "cities fed by several fields",
 	"roads twice on a tile", "cities twice on a tile", "cities of two tiles", "fields without half-edges",
 	"goods for no points",
 	"a builder home", "only builders home", "the fairy for no points", "the fairy paid for one of several",
 	"a small eaten", "a big eaten", "a builder eaten", "a pig eaten", "two seats eaten",
 	"a pig home after its farmer", "the dragon stuck", "an own figure dismissed", "a big dismissed",
 	"a builder dismissed", "orphans dismissed", "a passage to roads", "a passage to cities",
-	"a passage to fields", "a passage to cloisters", "the last tiles fit nowhere", "the dragon row left over",
-	"a shared victory",
+	"a passage to fields", "a passage to cloisters", "a passage to the dragon offered", "the fairy after the princess",
+	"the last tiles fit nowhere", "the dragon row left over", "a shared victory",
 }
 
 func (seen seen) note(s *carcassonne.State, reel *rules.Reel) {
+	if at, there := s.Dragon(); there && slices.ContainsFunc(s.Legal(nil), func(a rules.Action) bool {
+		return a.Kind() == carcassonne.KindFigure && carcassonne.PosOf(a) == at
+	}) {
+		seen["a passage to the dragon offered"]++
+	}
 	for _, beat := range reel.Beats {
 		_, name, _ := strings.Cut(fmt.Sprintf("%T", beat.Event), ".")
 		seen[name]++
@@ -65,6 +70,9 @@ func (seen seen) note(s *carcassonne.State, reel *rules.Reel) {
 				seen["the dragon stuck"]++
 			}
 		case carcassonne.Dismissed:
+			if s.Prompt().Key == "fairy" {
+				seen["the fairy after the princess"]++
+			}
 			seen["a "+carcassonne.FigureIDs[e.Home[0].Figure]+" dismissed"]++
 			if e.Home[0].Seat == e.By {
 				seen["an own figure dismissed"]++
@@ -93,7 +101,10 @@ func (seen seen) note(s *carcassonne.State, reel *rules.Reel) {
 }
 
 func (seen seen) scored(s *carcassonne.State, e carcassonne.Scored) {
-	item := carcassonne.ItemIDs[itemOf[e.Kind]]
+	item := carcassonne.ItemIDs[e.Item()]
+	if e.Fed() {
+		item = "cities fed"
+	}
 	points, fairy, goods := 0, 0, 0
 	for seat := range e.Points {
 		if e.Points[seat] > 0 {
@@ -116,8 +127,9 @@ func (seen seen) scored(s *carcassonne.State, e carcassonne.Scored) {
 		item + " of two tiles":     points > 0 && e.Tiles == 2,
 		item + " with an inn":      points > 0 && e.Marks&carcassonne.Inn != 0,
 		item + " with a cathedral": points > 0 && e.Marks&carcassonne.Cathedral != 0,
-		item + " with a pig": e.Kind == carcassonne.Field && points > 0 &&
-			slices.Max(e.Points[:]) == 4*len(e.Cities),
+		item + " with a pig": (e.Kind == carcassonne.Field && points > 0 && slices.Max(e.Points[:]) == 4*len(e.Cities)) ||
+			e.Fed() && slices.Max(e.Points[:]) > s.CityWorth(),
+		item + " by several fields": points > 0 && len(e.Fields) > 1,
 		"a builder home": slices.ContainsFunc(e.Home,
 			func(f carcassonne.Standing) bool { return f.Figure == carcassonne.Builder }),
 		"only builders home":        len(e.Home) > 0 && !followers,

@@ -96,6 +96,10 @@ func (g *Game) acted(what string) {
 		g.callFairy(w[1:])
 	case "remove":
 		g.dismiss(w[1:])
+		if g.has("fairy-after-princess") && len(g.fairyOffers()) > 0 {
+			g.phase = moveFairy
+			return
+		}
 	default:
 		n := len(g.tiles) - 1
 		if at, ok := strings.CutPrefix(w[1], "@"); ok {
@@ -164,6 +168,8 @@ func (g *Game) Legal() (list []string) {
 		}
 	case act:
 		list = g.offers()
+	case moveFairy:
+		list = append(g.fairyOffers(), "pass")
 	case moveDragon:
 		for _, side := range g.ways() {
 			list = append(list, "dragon "+sideNames[side])
@@ -184,7 +190,7 @@ func (g *Game) Do(what string) {
 		g.drawn(w[1])
 	case placeTile:
 		g.placed(cell(w[1]), int(w[2][1]-'0'))
-	case act:
+	case act, moveFairy:
 		g.acted(what)
 	case moveDragon:
 		g.dragonSteps(slices.Index(sideNames, w[1]))

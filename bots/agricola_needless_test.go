@@ -1,0 +1,87 @@
+package bots_test
+
+import (
+	"fmt"
+	"os"
+	"testing"
+	"time"
+
+	"tilestead/bots"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// needless plays a game of a level and counts how often somebody begs or goes to bed, and
+// how often a stall, a craft building or a card could have prevented it.
+func needless(t *testing.T, level string, seats int, seed uint64, modules ...string) (bad, all int) {
+	t.Helper()
+	m := newAgricola(t, seats, seed, modules...)
+	players := make([]bots.Bot, seats)
+	for i := range players {
+		var err error
+		if players[i], err = bots.New("agricola", level, seed+uint64(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for m.State().Turn() != rules.Nobody {
+		before := m.State().(*agricola.State)
+		seat := before.Turn()
+		if seat == rules.Nature {
+			if _, err := m.Do(m.Roll()); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		players[seat].Start(m.Perspective(seat))
+		a, _ := players[seat].Think(time.Time{})
+		reel, err := m.Do(a)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, b := range reel.Beats {
+			suffers := rules.Nobody
+			switch e := b.Event.(type) {
+			case agricola.Begged:
+				suffers = e.Seat
+			case agricola.WentToBed:
+				suffers = e.Seat
+			}
+			if suffers == rules.Nobody {
+				continue
+			}
+			all++
+			if _, ok := before.Aid(true); ok && suffers == seat && a.Kind() == agricola.KindDone {
+				bad++
+				t.Logf("%s, seed %d, round %d: %s though an exchange would help", level, seed, before.Round(),
+					rules.Notation(before, a))
+			}
+		}
+	}
+	return bad, all
+}
+
+// Bots neither beg nor send people to bed where an exchange could prevent it.
+// TILESTEAD_NEEDLESS=GAMES plays so many games of fair and of medium, and of hard a 25th.
+func TestNobodySuffersNeedlessly(t *testing.T) {
+	games := 6
+	if text := os.Getenv("TILESTEAD_NEEDLESS"); text != "" {
+		if _, err := fmt.Sscan(text, &games); err != nil {
+			t.Fatalf("TILESTEAD_NEEDLESS=%q: want a number of games", text)
+		}
+	}
+	sets := [][]string{{"moor"}, {"moor", "minor-cards"}, {"moor", "hand-cards"}, {"hand-cards"}}
+	for _, c := range []struct {
+		level string
+		games int
+	}{{bots.Fair, games}, {bots.Medium, games}, {bots.Hard, games / 25}} {
+		bad, all := 0, 0
+		for i := range c.games {
+			b, a := needless(t, c.level, 1+i%agricola.MaxSeats, uint64(i), sets[i/agricola.MaxSeats%len(sets)]...)
+			bad, all = bad+b, all+a
+		}
+		t.Logf("%s, %d games: %d times somebody begs or goes to bed, %d of them needlessly", c.level, c.games, all, bad)
+		if bad > 0 {
+			t.Errorf("%s: %d of %d times needlessly", c.level, bad, all)
+		}
+	}
+}

@@ -1,0 +1,154 @@
+// Package agricola is what the frozen players know of Agricola: a copy of
+// bots/agricola as it was when they were frozen, on purpose, so that whatever is
+// learned there later leaves them as they are. Rules that came later are met in
+// questions.go.
+package agricola
+
+import (
+	"slices"
+
+	"tilestead/bots/frozen/search"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// guide is the guide of Agricola.
+type guide struct {
+	*policy           // of samples
+	judge   evaluator // of decisions, and of where samples end
+	trained evaluator // of the samples of levels whose rollout policy was trained
+	table   *planner  // of decisions
+	feeding feeder
+	unaided bool // the trained policy decides where a turn begins, without samples
+}
+
+// How many ways to fence are followed, in decisions and in samples.
+const (
+	decisionWidth = 4
+	sampleWidth   = 2
+)
+
+func (g *guide) Begin(now rules.State) {
+	if g.policy == nil {
+		s := now.(*agricola.State)
+		g.policy = newPolicy(s, judging(s), sampleWidth)
+		g.judge = g.policy.evaluator
+		g.trained = newEvaluator(s, rollouts(s))
+		g.table = newPlanner(s, decisionWidth, g.score)
+		g.table.swaps = s.HasHands()
+	}
+	g.plan.n = 0
+}
+
+// judging are the coefficients that the guide judges by.
+func judging(s *agricola.State) *curves {
+	moor, alone := isMoor(s), s.Players() == 1
+	switch {
+	case alone && moor:
+		return &soloMoor
+	case alone:
+		return &soloBase
+	case moor && s.HasHands():
+		return &moorCardCurves
+	case moor:
+		return &moorCurves
+	}
+	return &baseCurves
+}
+
+// rollouts are the coefficients of the rollout policy that was trained.
+func rollouts(s *agricola.State) *curves {
+	moor, alone := isMoor(s), s.Players() == 1
+	switch {
+	case alone && moor:
+		return &soloMoorRollout
+	case alone:
+		return judging(s)
+	case moor && s.HasHands():
+		return &moorCardRollout
+	case moor:
+		return &moorRollout
+	}
+	return &baseRollout
+}
+
+// score is what the lines of a decision are compared by.
+func (g *guide) score(s *agricola.State, seat rules.Seat) int {
+	if g.unaided {
+		return g.trained.standing(s, seat)
+	}
+	return g.judge.standing(s, seat)
+}
+
+// Candidates are the actions that are no side actions, but for those that
+// feeding asks for; what is left to the quick answers is theirs alone.
+func (g *guide) Candidates(now rules.State, legal []rules.Action) []rules.Action {
+	s := now.(*agricola.State)
+	key := s.Prompt().Key
+	if key == "place" {
+		if a, ok := kindling(s, s.Turn()); ok {
+			return append(legal[:0], a)
+		}
+	}
+	if key != "feed" && key != "breed" {
+		if a, ok := quick(s, &g.room); ok {
+			return append(legal[:0], a)
+		}
+	}
+	if key == "feed" {
+		return payments(s, legal)
+	}
+	return familiar(s, legal)
+}
+
+func (g *guide) Rank(now rules.State, dst []search.Candidate) []search.Candidate {
+	s := now.(*agricola.State)
+	rival := g.judge.rival(s, s.Turn())
+	for _, l := range g.rank(s) {
+		c := search.Candidate{Action: l.action[0], Value: l.value - rival}
+		if l.n > 1 {
+			c.Then = l.action[1]
+		}
+		dst = append(dst, c)
+	}
+	return dst
+}
+
+// rank is everything worth doing.
+func (g *guide) rank(s *agricola.State) []line {
+	if s.Prompt().Key == "feed" {
+		return g.feeding.rank(g.table, s)
+	}
+	return g.table.rank(s)
+}
+
+func (g *guide) Policy(s rules.State) rules.Action { return g.choose(s.(*agricola.State)) }
+
+func (g *guide) Sample(from rules.State, key uint64, temperature int) {
+	g.key, g.temperature, g.placed, g.plan.n = key, temperature, 0, 0
+}
+
+// Over counts placements and special actions, of which each seat has one in a
+// round of the horizon; the own one that a sample begins with is the first.
+func (g *guide) Over(s rules.State, h search.Horizon) bool {
+	return s.Prompt().Opens && (h.Rounds == 0 || g.placed+1 >= h.Turns(s.Players()))
+}
+
+// winning is what the win itself is worth in hundredths of a point, beside the
+// points it is won by.
+const winning = 300
+
+func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
+	a := s.(*agricola.State)
+	lead := g.judge.lead(a, seat)
+	if !a.Over() || a.Players() == 1 {
+		return lead
+	}
+	winners := a.Winners()
+	if slices.Contains(winners, seat) {
+		return lead + winning/len(winners)
+	}
+	return lead - winning
+}
+
+func (g *guide) ChanceFor(rules.State) rules.Seat { return rules.Nobody }

@@ -1,0 +1,75 @@
+package agricola
+
+import (
+	"tilestead/bots/frozen/search"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// Title is what the frozen players know of Agricola.
+var Title = search.Title{
+	ID:       agricola.Title.ID,
+	NewGuide: func() search.Guide { return &guide{} },
+	Levels: search.Levels{
+		Medium: search.Budget{Temperature: 58, Hands: search.Hands{Share: 20, OwnTurn: true}, Form: 2, Keep: 3,
+			Behind: 300, Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40,
+			HalfWin: 1500},
+		Hard: search.Budget{Hands: search.Hands{Less: 1, Trained: true}, Keep: 4, Behind: 400,
+			Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4, PriorWeight: 4, RolloutTemperature: 40,
+			HalfWin: 1500},
+		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 7, Most: 28}, Samples: 48,
+			PriorWeight: 12, Trained: true, RolloutTemperature: 20, HalfWin: 1500},
+	},
+}
+
+// withinTurn is the highest temperature of what is decided after a turn has
+// begun, and in harvests.
+const withinTurn = 20
+
+// moorShare is how much of a temperature there is with Farmers of the Moor, in
+// hundredths: there is more to choose from, and a worse choice costs more.
+const moorShare = 60
+
+// fewSamples is what a level takes at any table. Of more there are the fewer the
+// more sit there, so that as many experts as seats keep nobody waiting longer, and half
+// with cards in hand, with which a sample takes twice as long.
+const fewSamples = 16
+
+// Budget is the level's own where a turn begins; what belongs to the turn was
+// weighed there with the placement. Alone with Farmers of the Moor the trained
+// policy plays as well by itself as with samples.
+func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
+	s := now.(*agricola.State)
+	if s.HasHands() && s.Players() > 1 {
+		b.Trained = b.Trained || b.Hands.Trained
+		if b.Hands.OwnTurn {
+			b.Keep = 0
+		}
+		if n := b.Hands.Less; s.HasOccupations() {
+			b.Keep, b.Samples, b.Horizon.Rounds = b.Keep-n, b.Samples-n, b.Horizon.Rounds-n
+		}
+	}
+	g.policy.w, g.unaided = g.judge.w, false
+	if b.Trained {
+		g.policy.w = g.trained.w
+		if s.Players() == 1 && isMoor(s) && (s.Prompt().Opens || within(s, s.Turn())) {
+			g.unaided, b.Keep = true, 0
+		}
+	}
+	if n := s.Players(); n > 2 && b.Samples > fewSamples {
+		b.Samples, b.PriorWeight = b.Samples*2/n, b.PriorWeight*2/n
+	}
+	if isMoor(s) {
+		b.Temperature = b.Temperature * moorShare / 100
+	}
+	if s.HasHands() {
+		b.Temperature = b.Temperature * b.Hands.Share / 100
+		if b.Samples > fewSamples {
+			b.Samples, b.PriorWeight = b.Samples/2, b.PriorWeight/2
+		}
+	}
+	if !s.Prompt().Opens {
+		b.Temperature, b.Keep = min(b.Temperature, withinTurn), 0
+	}
+	return b
+}

@@ -1,0 +1,229 @@
+package search
+
+import (
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"tilestead/rules"
+)
+
+// A Candidate is one line a search looks at: an action and, with some guides,
+// what the seat does next.
+type Candidate struct {
+	Action rules.Action
+	Then   rules.Action // 0: as the rollout policy plays
+	Value  int          // the evaluation at the end of the own turn, a mean over samples; then with the level's noise
+	prior  int          // the same, squashed
+	sum    int          // of the values of its samples
+	n      int          // its samples
+}
+
+// estimate is the mean of the samples, with the prior counted as so many more.
+func (c *Candidate) estimate(priorWeight int) int {
+	return (c.sum + priorWeight*c.prior) * estimateUnit / (c.n + priorWeight)
+}
+
+// estimateUnit is the fineness of an estimate.
+const estimateUnit = 16
+
+// A Searcher is a bot that looks ahead. What its seat cannot see is guessed anew
+// for each sample. Every candidate is played to the end of the own turn by the
+// guide's rollout policy. The best are then played on to a horizon, guesses and
+// chance alike for all of them, in stages of sequential halving.
+type Searcher struct {
+	guide  Guide
+	level  Budget // of every set-up
+	budget Budget // of this one
+	seed   uint64
+
+	seat     rules.Seat
+	view     rules.Perspective
+	root     rules.State // where the decision is to be made, by a first guess at what is hidden
+	dealt    rand.PCG    // deals what is hidden in a sample
+	scratch  rules.State // of one sample
+	key      uint64      // of the decision, for all that is random in it
+	legal    []rules.Action
+	outcomes []rules.Action
+	list     []Candidate // those still looked at come first
+	alive    int         // so many
+	ranked   bool        // the guide has told what the end of the own turn is worth
+	beyond   bool        // samples go beyond the end of the own turn
+	due      int         // samples every candidate alive gets before the next halving
+	next     int         // candidate to sample next
+	done     bool
+}
+
+// New makes a bot that thinks as much as the budget says. Two of the same seed
+// decide alike.
+func New(t *Title, b Budget, seed uint64) *Searcher {
+	b = b.inForm(seed)
+	return &Searcher{guide: t.NewGuide(), level: b, budget: b, seed: seed}
+}
+
+// Start gives the bot a decision of its seat; see Bot.
+func (b *Searcher) Start(p rules.Perspective) {
+	b.seat = p.Seat()
+	b.key = fold(b.seed, p.View(nil))
+	b.view, b.root = p, p.Guess(b.root, b.deal(0))
+	if b.scratch == nil {
+		b.scratch = b.root.Clone()
+	}
+	b.guide.Begin(b.root)
+	if g, ok := b.guide.(Budgeter); ok {
+		b.budget = g.Budget(b.root, b.level)
+	}
+	b.legal = p.Legal(b.legal[:0])
+	b.legal = b.guide.Candidates(b.root, b.legal)
+	b.list = b.list[:0]
+	b.beyond, b.due, b.next, b.done = false, b.budget.TurnSamples, 0, len(b.legal) == 1
+	g, ok := b.guide.(Ranker)
+	if b.ranked = ok; ok && !b.done {
+		b.list = g.Rank(b.root, b.list)
+		b.alive = len(b.list)
+		b.endTurnStage()
+		return
+	}
+	for _, a := range b.legal {
+		b.list = append(b.list, Candidate{Action: a})
+	}
+	b.alive = len(b.list)
+}
+
+// deal is what deals the hidden things of sample n: the same for every candidate,
+// another for every sample, so that no candidate is chosen for what a single guess
+// holds.
+func (b *Searcher) deal(n int) *rand.Rand {
+	b.dealt.Seed(b.key, uint64(n))
+	return rand.New(&b.dealt)
+}
+
+// Think works on the decision; see Bot.
+func (b *Searcher) Think(until time.Time) (rules.Action, bool) {
+	for !b.done {
+		b.step()
+		if !b.done && !until.IsZero() && !time.Now().Before(until) {
+			return 0, false
+		}
+	}
+	return b.list[0].Action, true
+}
+
+// step takes one sample of one candidate.
+func (b *Searcher) step() {
+	c := &b.list[b.next]
+	b.view.Guess(b.scratch, b.deal(c.n))
+	c.do(b.scratch)
+	from := b.scratch
+	if b.ranked { // the candidate has used the own turn
+		from = b.root
+	}
+	var h Horizon
+	if b.beyond {
+		h = b.budget.Horizon
+		b.guide.Sample(from, SplitMix64(b.key^uint64(c.n)), b.budget.RolloutTemperature)
+	} else {
+		b.guide.Sample(from, 0, 0)
+	}
+	b.playOn(b.scratch, &luck{key: b.key, sample: uint64(c.n)}, h)
+	v := b.guide.Evaluate(b.scratch, b.seat)
+	if b.beyond {
+		v = squash(v, b.budget.HalfWin)
+	}
+	c.sum += v
+	c.n++
+	if c.n >= b.due {
+		b.next++
+	}
+	if b.next < b.alive {
+		return
+	}
+	b.next = 0
+	if b.beyond {
+		b.halve()
+		return
+	}
+	for i := range b.list {
+		b.list[i].Value = b.list[i].sum / b.list[i].n
+	}
+	b.endTurnStage()
+}
+
+// do plays a candidate's own actions.
+func (c *Candidate) do(s rules.State) {
+	s.Do(c.Action, nil)
+	if c.Then != 0 {
+		s.Do(c.Then, nil)
+	}
+}
+
+// playOn plays by the rollout policy until the guide says that the sample is
+// over, and on to where a seat decides: chance that is due has been drawn.
+func (b *Searcher) playOn(s rules.State, l *luck, h Horizon) {
+	for seat := s.Turn(); seat != rules.Nobody; seat = s.Turn() {
+		if seat == rules.Nature {
+			b.outcomes = s.Legal(b.outcomes[:0])
+			s.Do(l.draw(s, b.outcomes, b.guide.ChanceFor(s)), nil)
+			continue
+		}
+		if b.guide.Over(s, h) {
+			return
+		}
+		s.Do(b.guide.Policy(s), nil)
+	}
+}
+
+// endTurnStage ends the stage up to the end of the own turn: it sorts by the
+// values there, blurred as the level says, and either takes the best or keeps
+// the best few for sequential halving.
+func (b *Searcher) endTurnStage() {
+	r := rand.New(rand.NewPCG(b.key, 0x6e6f697365))
+	for i := range b.list {
+		b.list[i].Value += gumbel(r, b.budget.Temperature)
+	}
+	slices.SortStableFunc(b.list, func(x, y Candidate) int { return y.Value - x.Value })
+	b.alive = min(b.alive, b.budget.Keep)
+	for b.alive > 1 && b.list[b.alive-1].Value < b.list[0].Value-b.budget.Behind {
+		b.alive--
+	}
+	if b.alive <= 1 {
+		b.done = true
+		return
+	}
+	b.beyond = true
+	b.due = b.budget.Samples
+	for i := range b.alive {
+		c := &b.list[i]
+		c.prior, c.sum, c.n = squash(c.Value, b.budget.HalfWin), 0, 0
+	}
+}
+
+// halve ends a stage of sequential halving: it drops the worse half of the
+// candidates, until one is left.
+func (b *Searcher) halve() {
+	slices.SortStableFunc(b.list[:b.alive], func(x, y Candidate) int {
+		return y.estimate(b.budget.PriorWeight) - x.estimate(b.budget.PriorWeight)
+	})
+	if b.alive <= 2 {
+		b.done = true
+		return
+	}
+	b.alive = (b.alive + 1) / 2
+	b.due *= 2
+}
+
+// squash turns a lead into something like a chance to win, from -1000 to 1000:
+// being ahead by much more than enough is worth little more.
+func squash(lead, half int) int {
+	return lead * 1000 / max(max(lead, -lead)+half, 1)
+}
+
+// fold makes a seed of a bot's own seed and of what it sees (FNV-1a), so that
+// a choice does not depend on what the bot was asked before.
+func fold(seed uint64, view []byte) uint64 {
+	h := uint64(14695981039346656037) ^ seed
+	for _, c := range view {
+		h = (h ^ uint64(c)) * 1099511628211
+	}
+	return h
+}

@@ -1,0 +1,114 @@
+package agricola
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"tilestead/rules"
+)
+
+// exchangers are the cards that exchange something, or add to exchanges.
+var exchangers = [...]string{"A102", "B080", "B104", "M081", "M084", "M090", "M106", "M108", "M115", "M125", "M126"}
+
+// randomSeat has a seat decide with a few goods and some of what exchanges them.
+func randomSeat(r *rand.Rand) *State {
+	s := Title.New(rules.Setup{Title: Title.ID, Seats: 2, Seed: 1,
+		Modules: []string{"first-1", moor, "minor-cards"}}).(*State)
+	s.carded = true
+	p := &s.player[0]
+	p.Farm = newFarm()
+	p.Farm.enclose(board &^ startRooms &^ At(0, 0).mask())
+	p.Goods = noStock
+	for range 1 + r.IntN(6) {
+		p.Goods[r.IntN(Goods)]++
+	}
+	for range r.IntN(4) {
+		c := named(exchangers[r.IntN(len(exchangers))])
+		p.Front.add(c)
+		if uses := Cards[c].Uses; uses > 0 {
+			p.Kept[slots[c]] = max(0, uses-int8(r.IntN(4)))
+		}
+	}
+	for m := traders | crafts | fireplaces | hearths | cookhouses; m != 0; {
+		if c := m.pop(); r.IntN(6) == 0 && !Majors[c].Copy {
+			p.Majors |= 1 << c
+			if cookers.Has(c) && r.IntN(3) == 0 {
+				p.Tokens |= 1 << c
+			}
+		}
+	}
+	s.agenda.Clear()
+	switch r.IntN(3) {
+	case 0:
+		s.harvest = true
+		s.agenda.Push(step{kind: heatStep, a: 9})
+	case 1:
+		s.harvest = true
+		s.agenda.Push(step{kind: hungerStep, a: 100})
+	default:
+		s.agenda.Push(step{kind: placeStep})
+	}
+	return s
+}
+
+// all are the goods that a seat can get to by exchanges, one after the other in every
+// order; nil if they are too many to look at.
+func (s *State) all(most int) map[Stock]bool {
+	been, found := map[State]bool{*s: true}, map[Stock]bool{s.player[0].Goods: true}
+	for next := []*State{s}; len(next) > 0; next = next[1:] {
+		for _, a := range next[0].legalExchanges(nil, 0) {
+			c := next[0].Clone().(*State)
+			acting{c, nil}.apply(a)
+			if been[*c] {
+				continue
+			}
+			if been[*c] = true; len(been) > most {
+				return nil
+			}
+			found[c.player[0].Goods] = true
+			next = append(next, c)
+		}
+	}
+	return found
+}
+
+// What is in reach is what trying every order of exchanges finds.
+func TestReachAgainstBruteForce(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 34))
+	positions, in, out := 400, 0, 0
+	if testing.Short() {
+		positions = 60
+	}
+	for n := range positions {
+		s := randomSeat(r)
+		found := s.all(2500)
+		if found == nil {
+			continue
+		}
+		q := s.asker(0)
+		for range 40 {
+			var want Stock
+			for range 1 + r.IntN(4) {
+				want[r.IntN(Goods)]++
+			}
+			really := false
+			for have := range found {
+				really = really || have.covers(&want)
+			}
+			if got := q.reaches(&want); got != really {
+				p := &s.player[0]
+				t.Fatalf("position %d: %v with %v, majors %b, tokens %b, kept %v, asked %v: %v in reach %t, should be %t", n,
+					p.Goods, p.Front.ids(), p.Majors, p.Tokens, p.Kept, s.agenda.Top(), want, got, really)
+			}
+			if really {
+				in++
+			} else {
+				out++
+			}
+		}
+		q.done()
+	}
+	if in < positions || out < positions {
+		t.Errorf("%d stocks were in reach, %d not", in, out)
+	}
+}
