@@ -38,6 +38,7 @@ var viewed = map[string]string{
 	"player":   "State Hidden",
 	"choice":   "Legal Picked Clicks Draft Before Turning Asked News Breath Held",
 	"desks":    "Desk",
+	"obvious":  "Chosen",
 	"pointer":  "Hover Pointer Under",
 	"camera":   "Camera",
 	"curtain":  "Viewer",

@@ -106,6 +106,7 @@ func (s *shell) Update() error {
 	} else if s.now-s.painted > repaintEvery {
 		s.dirty = max(s.dirty, 1)
 	}
+	in.Hidden = s.window.hidden
 	if f := ebiten.IsFocused(); f != s.focused {
 		s.focused, s.dirty = f, 2
 	}

@@ -31,6 +31,7 @@ type Frame struct {
 	W, H, S float64 // the canvas the positions belong to: size, device pixels per canvas pixel
 	Dot     float64 // device pixels per point, the unit that windows and pages measure in; 0 is 1
 	Now     time.Duration
+	Hidden  bool // nobody sees the window
 
 	Left, Right, Middle Button
 	Moved               bool    // the cursor is elsewhere than in the last frame

@@ -19,6 +19,10 @@ type Title struct {
 	New     func(Setup) State
 	// Actions are the forms of its actions, by kind.
 	Actions []Form
+	// Older is what a seat answers a question with that rules of an older revision did
+	// not ask: so games that were saved under them go on. ok is false where there is no
+	// such answer; nil if there are no such questions.
+	Older func(s State, rev int) (a Action, ok bool)
 	// Side says that an action leaves the decision open at which it was taken,
 	// as an exchange at any time does; nil if there are none.
 	Side func(Action) bool
@@ -87,10 +91,12 @@ type Value struct {
 	ID string // lower-case
 	// Check says what is wrong with a value; nil when nothing is.
 	Check func(value string) error
-	// Number says that it is chosen as a number, Cards that it is a list of cards; a value
-	// with neither is not for people to choose.
+	// Number says that it is chosen as a number, Cards that it is a list of cards, Switch
+	// what it is when it is switched on, as a house rule is; a value with none of them is
+	// not for people to choose.
 	Number *Number
 	Cards  *Cards
+	Switch string
 }
 
 // A Number is how a Value is chosen before a game.

@@ -24,6 +24,9 @@ func FuzzRead(f *testing.F) {
 	for _, name := range version1 {
 		f.Add(firstVersion(f, name))
 	}
+	for _, c := range revision2 {
+		f.Add(olderRules(f, c.name))
+	}
 	f.Add([]byte("tilestead 2\ntitle montana 1\nplayers 4\nseed 0000000000000000\n= "))
 	f.Add(bytes.Repeat([]byte("#\n"), 1000))
 	f.Fuzz(func(t *testing.T, data []byte) {

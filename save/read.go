@@ -43,7 +43,9 @@ func (d *Damage) Error() string {
 // Read reads a saved game by playing it again. Every error is a *Damage. A game
 // of older rules that goes on differently by these is given up to the last
 // fingerprint that agrees, or in a file of a version whose fingerprints cannot
-// be compared up to the first action that is not legal.
+// be compared up to the first action that is not legal. Where a title knows what
+// older rules did not ask, that is answered and the game goes on; its fingerprints
+// are of other positions then and only mark how far all was well.
 func Read(data []byte) (*Game, error) {
 	r := reader{data: bytes.TrimPrefix(data, []byte(byteOrderMark))}
 	if len(data) > MaxBytes {
@@ -70,11 +72,17 @@ type reader struct {
 	cut  bool   // the last line has no end
 	end  bool   // there are no more lines
 	game *Game
-	good int // actions up to the last fingerprint that agreed
+	good int // actions up to the last fingerprint that agreed, or marked that
 	view []byte
 
 	version int // of the file's form
 	rev     int // of the rules the game was played by
+}
+
+// older says whether the game was played by rules that did not ask all that these ask.
+func (r *reader) older() bool {
+	t := r.game.Match.Title()
+	return t.Older != nil && r.rev < t.Rev
 }
 
 func (r *reader) damage(want, found string) error {
@@ -325,7 +333,7 @@ func (r *reader) hash() (end bool, err error) {
 // agrees compares a fingerprint with the position.
 func (r *reader) agrees(hash string) error {
 	m := r.game.Match
-	if r.version < hashVersion {
+	if r.version < hashVersion || r.older() {
 		if _, err := strconv.ParseUint(hash, 16, 64); err != nil || len(hash) != 16 {
 			return r.damage(`"= " with 16 hex digits`, r.found())
 		}
@@ -356,28 +364,64 @@ func (r *reader) rest(end bool) error {
 }
 
 func (r *reader) action() error {
+	if r.does() || r.older() && r.answers() {
+		return nil
+	}
 	m := r.game.Match
 	s := m.State()
-	prefix := ""
-	switch who := s.Turn(); who {
-	case rules.Nobody:
+	if s.Turn() == rules.Nobody {
 		return r.damage("no more actions: the game is over", r.found())
-	case rules.Nature:
-	default:
-		prefix = strconv.Itoa(int(who)+1) + " "
-	}
-	if notation, ok := strings.CutPrefix(r.text, prefix); ok {
-		if a, ok := rules.Find(s, notation); ok {
-			m.Replay(a)
-			return nil
-		}
 	}
 	legal := s.Legal(nil)
-	want := fmt.Sprintf("%q", prefix+rules.Notation(s, legal[0]))
+	want := fmt.Sprintf("%q", r.prefix()+rules.Notation(s, legal[0]))
 	if len(legal) > 1 {
 		want += fmt.Sprintf(" or another of %d legal actions", len(legal))
 	}
 	return r.damage(want, r.found())
+}
+
+// prefix is what the line of the seat to decide begins with.
+func (r *reader) prefix() string {
+	if who := r.game.Match.State().Turn(); who >= 0 {
+		return strconv.Itoa(int(who)+1) + " "
+	}
+	return ""
+}
+
+// does carries out what the line says, if that is legal.
+func (r *reader) does() bool {
+	notation, ok := strings.CutPrefix(r.text, r.prefix())
+	if !ok {
+		return false
+	}
+	m := r.game.Match
+	a, ok := rules.Find(m.State(), notation)
+	if ok {
+		m.Replay(a)
+	}
+	return ok
+}
+
+// mostAnswers is how many questions in a row older rules can have left out.
+const mostAnswers = 24
+
+// answers answers questions that older rules did not ask until the line can be
+// carried out. Where it never can the game stays as it was.
+func (r *reader) answers() bool {
+	m := r.game.Match
+	from := m.Len()
+	for range min(mostAnswers, m.Title().MaxActions-from-1) {
+		a, ok := m.Title().Older(m.State(), r.rev)
+		if !ok {
+			break
+		}
+		m.Replay(a)
+		if r.does() {
+			return true
+		}
+	}
+	m.Rewind(from)
+	return false
 }
 
 // Playable is what can be played on of a damaged game, nil if nothing.

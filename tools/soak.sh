@@ -52,7 +52,14 @@ random() {
 			build/lab random -title agricola ${modules:+-modules "$modules"} -players $seats -games "$games" -seed $seats
 		done
 	done
-	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne, $((30 * games)) of Agricola"
+	for modules in '' moor moor,minor-cards moor,hand-cards,fuel-tokens; do
+		for seats in 1 2 3 4 5 6; do
+			build/lab random -exchanges -title agricola ${modules:+-modules "$modules"} -players $seats -games "$games" \
+				-seed $seats
+		done
+	done
+	TILESTEAD_WHOLE_PLAY=$games "$GO" test -count=1 -timeout 24h -run '^TestWholePlay$' ./rules/agricola
+	echo "$((3 * games)) games of Montana, $((15 * games)) of Carcassonne, $((55 * games)) of Agricola"
 }
 
 oracle() {

@@ -21,6 +21,7 @@ var Title = rules.Title{
 	Series:     &series,
 	MaxActions: 20000,
 	Actions:    actionForms,
+	Older:      older,
 	Side:       isSide,
 	Agenda:     func(s rules.State) (int, int) { a := &s.(*State).agenda; return a.Len(), a.Depth() },
 	Forms:      &forms,

@@ -24,19 +24,16 @@ var noStock Stock
 func (s *State) canBuild(p *Player, of MajorSet, less, first *Stock) bool {
 	left := p.Goods
 	left.sub(first)
+	printed := p.Majors&museums == 0 && p.Front.empty() && *less == noStock
 	for m := s.supply & of; m != 0; {
 		c := m.pop()
-		if s.covered(c) {
+		if printed && !left.covers(&Majors[c].Cost) && p.Majors&returns(c) == 0 || s.covered(c) {
 			continue
 		}
-		if p.Majors&returns(c) != 0 {
+		if printed || p.Majors&returns(c) != 0 {
 			return true
 		}
-		if cost := p.cost(c); p.Front.empty() && *less == noStock {
-			if left.covers(&cost) {
-				return true
-			}
-		} else if l := p.majorPrices(c, less); l.payable(&left) {
+		if l := p.majorPrices(c, less); l.payable(&left) {
 			return true
 		}
 	}

@@ -20,6 +20,9 @@ func (s *State) plain(p *Player) bool {
 	if p.Majors&traders|p.Tokens != 0 || s.harvest && p.Majors&crafts&^p.Crafted != 0 {
 		return false
 	}
+	if !s.carded {
+		return true
+	}
 	cards := p.Front.and(&exchanging)
 	return cards.empty()
 }

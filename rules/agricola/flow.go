@@ -115,7 +115,7 @@ func (t acting) run() {
 			t.houses()
 		}
 		top := t.agenda.Top()
-		if t.riding(top) {
+		if t.setup.moor && t.next == rules.Nobody && t.riding(top) {
 			t.ride(top.seat)
 		}
 		switch top.kind {
@@ -319,7 +319,8 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 func (s *State) chooses(top *step) bool {
 	switch top.kind {
 	case againStep:
-		return s.placesAgain(top) != 0 || s.player[top.seat].Bed > 0 && top.b != 0
+		return s.player[top.seat].Bed > 0 && top.b != 0 || s.placesAgain(top, false) != 0 ||
+			s.placesAgain(top, true) != 0
 	case cookStep:
 		return s.player[top.seat].Goods.herd() != Herd{}
 	}

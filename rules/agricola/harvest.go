@@ -141,9 +141,27 @@ func (s *State) canFeed(meal *step) bool {
 
 // canRaise says whether exchanges bring a seat more of a good than it has.
 func (s *State) canRaise(seat rules.Seat, g Good) bool {
+	p := &s.player[seat]
+	if s.plain(p) {
+		return p.raises(s, g)
+	}
 	want := one(g)
-	want[g] += s.player[seat].Goods[g]
+	want[g] += p.Goods[g]
 	return s.reaches(seat, &want)
+}
+
+// raises says so of a seat that makes food of crops and animals, fuel of wood, and nothing
+// else.
+func (p *Player) raises(s *State, of Good) bool {
+	if of == Fuel {
+		return s.setup.moor && p.Goods[Wood] > 0
+	}
+	for g := Grain; g < Goods; g++ {
+		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // legalHunger is paying kind by kind, this many of a good, no more than food in the
@@ -258,9 +276,16 @@ var breeding = cardsThat(func(c *HandCard) bool {
 
 // canPair says whether exchanges of animals for others make a pair of parents more.
 func (s *State) canPair(seat rules.Seat) bool {
+	if !s.carded {
+		return false
+	}
 	p := &s.player[seat]
+	cards := p.Front.and(&breeding)
+	if cards.empty() {
+		return false
+	}
 	had := s.pairs(seat, &p.Goods)
-	for cards := p.Front.and(&breeding); !cards.empty(); {
+	for !cards.empty() {
 		for _, o := range Cards[cards.pop()].Swaps {
 			left, st := p.tradable(), p.Goods
 			for o.Get.herd() != (Herd{}) && left.covers(&o.Pay) {

@@ -24,10 +24,7 @@ var animalMarkets = SpaceSet(1<<FindSpace("sheep_market") | 1<<FindSpace("pig_ma
 
 // legalAgain are the spaces for the second of two people in a row.
 func (s *State) legalAgain(dst []rules.Action, top *step, whole bool) []rules.Action {
-	m := s.placesAgain(top)
-	if !whole {
-		m &= s.usable(top.seat)
-	}
+	m := s.placesAgain(top, whole)
 	for m != 0 {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.pop())))
 	}
@@ -37,15 +34,19 @@ func (s *State) legalAgain(dst []rules.Action, top *step, whole bool) []rules.Ac
 	return append(dst, rules.Act(KindStop))
 }
 
-// placesAgain are the spaces for that, those in reach by exchanges among them.
-func (s *State) placesAgain(top *step) SpaceSet {
+// placesAgain are the spaces for that; the whole of them are those in reach by exchanges,
+// too.
+func (s *State) placesAgain(top *step, whole bool) SpaceSet {
 	p := &s.player[top.seat]
 	if p.Home <= p.Bed {
 		return 0
 	}
-	m := s.within(top.seat, s.usable(top.seat))
-	if top.b == 0 {
-		m &= animalMarkets
+	if top.b == 0 { // they ask for nothing
+		return s.free(top.seat) & animalMarkets
+	}
+	m := s.usable(top.seat)
+	if whole {
+		m = s.within(top.seat, m)
 	}
 	return m
 }

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math/bits"
+	"slices"
 
 	"tilestead/rules"
 )
@@ -24,9 +25,10 @@ func (s *State) free(seat rules.Seat) SpaceSet {
 // which it would have to exchange something first.
 func (s *State) usable(seat rules.Seat) SpaceSet {
 	m := s.free(seat)
+	paid := s.carded && s.player[seat].Front.of(&openers) > 0
 	for c := m & conditional; c != 0; {
 		sp := c.pop()
-		if !s.begins(seat, &Spaces[sp].Effect) && !s.paidBefore(seat, sp) {
+		if !s.begins(seat, &Spaces[sp].Effect) && !(paid && s.paidBefore(seat, sp)) {
 			m &^= 1 << sp
 		}
 	}
@@ -50,9 +52,6 @@ func (s *State) within(seat rules.Seat, now SpaceSet) SpaceSet {
 // paidBefore says whether a space can be used with the goods that cards give before its
 // own effect begins.
 func (s *State) paidBefore(seat rules.Seat, sp Space) bool {
-	if cards := s.player[seat].Front.and(&hooked[beforeUse]); cards.empty() {
-		return false
-	}
 	got := s.income(seat, sp)
 	if got == noStock {
 		return false
@@ -64,10 +63,18 @@ func (s *State) paidBefore(seat rules.Seat, sp Space) bool {
 	return c.begins(seat, &Spaces[sp].Effect)
 }
 
+// openers are the cards that give goods by themselves before the effect of a space that
+// asks for some.
+var openers = cardsThat(func(c *HandCard) bool {
+	return slices.ContainsFunc(c.Hooks, func(h Hook) bool {
+		return h.On == beforeUse && h.Whose != others && h.Do.plain() && (h.First || h.At&conditional != 0)
+	})
+})
+
 // income are the goods that cards of a seat give by themselves before the effect of a
 // space that it uses.
 func (s *State) income(seat rules.Seat, sp Space) (got Stock) {
-	for cards := s.player[seat].Front.and(&hooked[beforeUse]); !cards.empty(); {
+	for cards := s.player[seat].Front.and(&openers); !cards.empty(); {
 		c := cards.pop()
 		for i := range Cards[c].Hooks {
 			h := &Cards[c].Hooks[i]

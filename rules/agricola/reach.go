@@ -23,7 +23,6 @@ type reacher struct {
 	want          Stock
 	need          [Goods]int16 // what is there beside what is wanted
 	used          [mostTrades]int8
-	left          Stock // once they are made
 	tries, orders int
 	seen          [memory]uint64 // where it has been, by their fingerprints
 	kept          int

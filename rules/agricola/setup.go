@@ -99,7 +99,7 @@ var values = []rules.Value{{ID: "target",
 	Number: &rules.Number{Least: 5, Most: mostTarget, Step: 5, Usual: func(s rules.Setup) (int, bool) {
 		return usualTarget(slices.Contains(s.Modules, moor)), s.Seats == 1
 	}},
-}, {ID: askValue, Check: checkAsk},
+}, {ID: askValue, Check: checkAsk, Switch: askAlways},
 	{ID: seriesValue, Check: func(v string) error { _, err := readSeries(v); return err }},
 	{ID: withoutValue, Check: checkCardList, Cards: &rules.Cards{Decks: decks}},
 	{ID: handValue, Check: checkCardList, Cards: &rules.Cards{Hand: true, Decks: handDecks}}}

@@ -120,8 +120,8 @@ func (s *State) RenovationPrice(seat rules.Seat) (price Stock, ok bool) {
 // Blocks are the spaces that nobody can use while a person stands on sp (8, 13).
 func (s *State) Blocks(sp Space) SpaceSet { return s.setup.blocks[sp] }
 
-// Missing is how much food neither lies there nor is in the supply of the seat that
-// decides, or how much fuel it has yet to burn for its house; 0 at other decisions.
+// Missing is how much food of its meal the seat that decides has neither laid nor in its
+// supply, or how much fuel its house has yet to burn; 0 at other decisions.
 func (s *State) Missing() int {
 	if s.agenda.Len() == 0 {
 		return 0
@@ -134,6 +134,39 @@ func (s *State) Missing() int {
 	}
 	return 0
 }
+
+// Owes is what a seat has yet to hand over of its meal, beside what it has laid, and how
+// much fuel its house has yet to burn: 0 before and after that.
+func (s *State) Owes(seat rules.Seat) (food, fuel int) {
+	for i := range s.agenda.Len() {
+		switch t := s.agenda.At(i); {
+		case t.seat != seat:
+		case t.kind == hungerStep:
+			food = int(t.a)
+		case t.kind == heatStep:
+			fuel = int(t.a)
+		}
+	}
+	return food, fuel
+}
+
+// CanPay says whether the seat that is fed or heats its house can still bring something
+// of what is missing, if need be by exchanges.
+func (s *State) CanPay() bool {
+	if s.Missing() == 0 {
+		return false
+	}
+	t := s.agenda.Top()
+	p := &s.player[t.seat]
+	if t.kind == hungerStep {
+		return s.canRaise(t.seat, Food)
+	}
+	return p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip() || s.canRaise(t.seat, Fuel)
+}
+
+// TakesBack says whether an exchange of one good for another would only take back the
+// one before, and waits until something else has happened (15.2).
+func (s *State) TakesBack(from, to Good) bool { return s.swap != 0 && s.swap == swapOf(to, from) }
 
 // SpecialNext is the card on top of the pile in a game alone, -1 for none, and
 // how many cards the pile has.

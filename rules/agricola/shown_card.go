@@ -16,6 +16,9 @@ func (s *State) PriceOfCard(seat rules.Seat, c Card) Stock {
 // Allows says whether a seat has what a card asks for before it can be played.
 func (s *State) Allows(seat rules.Seat, c Card) bool { return s.allowed(seat, c, &noStock) }
 
+// TipFuel is the fuel for a horse that is tipped over.
+const TipFuel = tipFuel
+
 // UsesLeft is how often a card in front can still be used; ok is false for one
 // without a limit.
 func (p *Player) UsesLeft(c Card) (n int, ok bool) {
@@ -246,4 +249,59 @@ func (s *State) playedBy(seat rules.Seat, e *Effect, first *Stock) (set CardSet)
 		}
 	}
 	return set
+}
+
+// LessonFood is the food that a seat's next occupation costs on a space; ok is false for
+// a space where none are played.
+func (s *State) LessonFood(seat rules.Seat, sp Space) (food int, ok bool) {
+	for i := range Spaces[sp].Parts {
+		if part := &Spaces[sp].Parts[i]; part.Op == PlayOccupation {
+			return int(s.lesson(seat, part)), true
+		}
+	}
+	return 0, false
+}
+
+// Cards says whether a space lets occupations be played, and minor improvements.
+func (sp Space) Cards() (occupations, minors bool) {
+	for i := range Spaces[sp].Parts {
+		part := &Spaces[sp].Parts[i]
+		occupations = occupations || part.Op == PlayOccupation
+		minors = minors || part.Op == Improve && part.Minor
+	}
+	return occupations, minors
+}
+
+// AsksCards says whether the seat that decides may play an occupation now, or a minor
+// improvement, if it can pay for one.
+func (s *State) AsksCards() (occupations, minors bool) {
+	if s.agenda.Len() == 0 || s.agenda.Top().kind != useStep {
+		return false, false
+	}
+	t := s.agenda.Top()
+	e := t.e.effect()
+	for i := range e.Parts {
+		if part := &e.Parts[i]; t.b>>i&1 == 0 && (e.Either || i == s.current(t, e)) {
+			occupations = occupations || part.Op == PlayOccupation
+			minors = minors || part.Op == Improve && part.Minor
+		}
+	}
+	return occupations, minors
+}
+
+// LessonAsked is the food that an occupation costs which the seat that decides may play
+// now; ok is false where it is asked for none.
+func (s *State) LessonAsked() (food int, ok bool) {
+	if s.agenda.Len() == 0 || s.agenda.Top().kind != useStep {
+		return 0, false
+	}
+	t := s.agenda.Top()
+	e := t.e.effect()
+	for i := range e.Parts {
+		part := &e.Parts[i]
+		if part.Op == PlayOccupation && t.b>>i&1 == 0 && (e.Either || i == s.current(t, e)) {
+			return int(s.lesson(t.seat, part)), true
+		}
+	}
+	return 0, false
 }

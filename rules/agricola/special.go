@@ -205,8 +205,8 @@ func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8, wh
 		if !ok {
 			continue
 		}
-		for a := range Special(Specials) {
-			if SpecialCards[card].Actions&of>>a&1 != 0 && s.canSpecial(seat, card, a, fee, whole) {
+		for actions := SpecialCards[card].Actions & of; actions != 0; actions &= actions - 1 {
+			if a := Special(bits.TrailingZeros8(actions)); s.canSpecial(seat, card, a, fee, whole) {
 				dst = append(dst, rules.Act(KindSpecial)|specialField.Put(int(a))|cardField.Put(int(card)))
 			}
 		}

@@ -82,7 +82,7 @@ func (s *State) could(top *step, part *Part, now bool) bool {
 	if s.can(top.seat, part, top) {
 		return true
 	}
-	if now {
+	if now || part.solid() && s.plain(&s.player[top.seat]) {
 		return false
 	}
 	q := s.asker(top.seat)

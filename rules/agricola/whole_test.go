@@ -60,7 +60,7 @@ func TestWholePlay(t *testing.T) {
 // spreadCards puts a third of all cards in front of the seats.
 func spreadCards(s *State, r *rand.Rand) {
 	for c := range Card(deckSize) {
-		if r.IntN(3) > 0 || Cards[c].Moor() && !s.setup.moor || Cards[c].Passes || Cards[c].Gives != 0 || c == nightCard && s.setup.seats == 1 {
+		if r.IntN(3) > 0 || Cards[c].Moor() && !s.setup.moor || Cards[c].Passes || Cards[c].Gives != 0 {
 			continue
 		}
 		for i := range s.player {

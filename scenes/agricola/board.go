@@ -13,9 +13,11 @@ import (
 	"tilestead/ui"
 )
 
-// A Board is Agricola's board.Board. It keeps nothing but where things lie.
+// A Board is Agricola's board.Board. It keeps nothing but where things lie, and by which
+// exchanges those of one decision come into reach.
 type Board struct {
-	at *places
+	at    *places
+	leads leadBook
 }
 
 var _ board.Board = (*Board)(nil)
@@ -43,13 +45,14 @@ type moment struct {
 	own  rules.Seat      // who sits at the screen
 	seen rules.Seat      // whose farm lies open: its own, or a rival's that it looks at
 	on   map[string]bool // the targets that can be clicked
+	book *leadBook
 }
 
 func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*agricola.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
-	m := &moment{View: v, at: b.at, s: s, turn: s.Turn()}
+	m := &moment{View: v, at: b.at, s: s, turn: s.Turn(), book: &b.leads}
 	m.grid = b.at.gridFor(s)
 	switch {
 	case m.turn >= 0 && m.Person(m.turn):
@@ -144,6 +147,7 @@ func (b *Board) Offers() board.Offers {
 		Lenses:  b.lenses,
 		Regret:  b.regret,
 		Sure:    sure,
+		Obvious: obvious,
 		Face:    face,
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
@@ -157,6 +161,9 @@ func (b *Board) Offers() board.Offers {
 // sure says that every choice is plain: a space is clicked, a payment is counted
 // in view, and what is overlooked is warned of.
 func sure(rules.Action) bool { return true }
+
+// obvious is the only sensible answer to what is asked: everything for it is there.
+func obvious(v *board.View) (rules.Action, bool) { return v.State.(*agricola.State).Obvious() }
 
 // scripts are the lessons' scripts, in the order of their files' names.
 func scripts() []string { return board.ReadLessons(lessonFiles) }

@@ -77,7 +77,10 @@ func (m *moment) cardLacks(c agricola.Card) (lines []string) {
 	if !agricola.Cards[c].Occupation {
 		lines = append(lines, nonempty(m.lacksOf(m.own, m.s.PriceOfCard(m.own, c)))...)
 	}
-	return lines
+	if m.offered(c) {
+		return lines
+	}
+	return append(lines, nonempty(m.leadLine(m.cardLead(c)))...)
 }
 
 // frontOf is in front of whom a card lies, or Nobody.

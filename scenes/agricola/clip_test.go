@@ -45,7 +45,7 @@ func watched() scenetest.Fixture {
 			return e.Newborn == (agricola.Herd{})
 		case agricola.WorkBegan, agricola.Left, agricola.Discarded, agricola.WentHome, agricola.Fed,
 			agricola.StartCardDrawn, agricola.TopSeen, agricola.SpecialTurned, agricola.SpecialSpent, agricola.Heated,
-			agricola.Prayed, agricola.Kindled, agricola.Traded, agricola.Reserved:
+			agricola.Reserved:
 			return true // what shows says it
 		}
 		return false
@@ -65,6 +65,7 @@ func watched() scenetest.Fixture {
 			agricola.Collected{Seat: e.Seat, Got: oneOf(agricola.Food, 2)}, agricola.Passed{Seat: e.Seat},
 			agricola.Baked{Seat: e.Seat, Grain: 1, Food: 5}, agricola.RoomBuilt(e),
 			agricola.Prayed{Seat: e.Seat}, agricola.Marked{Seat: e.Seat},
+			agricola.Crafted{Seat: e.Seat, Major: agricola.FindMajor("joinery"), Food: 2},
 			agricola.Promised{Seat: e.Seat, Got: oneOf(agricola.Food, 2)},
 			agricola.Paid{Seat: e.Seat, Cost: oneOf(agricola.Wood, 1)}, agricola.Banked{Seat: e.Seat, N: 2},
 			agricola.Swapped{Seat: e.Seat, Cost: oneOf(agricola.Wood, 1), Got: oneOf(agricola.Food, 2)},

@@ -8,10 +8,10 @@ import (
 )
 
 // Confirm warns before people go hungry or cold though there is something left
-// to feed them or to heat with.
+// to feed them or to heat with, if need be after exchanges.
 func (b *Board) Confirm(v *board.View, a rules.Action) string {
 	m := b.moment(v)
-	if a.Kind() != agricola.KindDone || !m.payable() {
+	if a.Kind() != agricola.KindDone || !m.s.CanPay() {
 		return ""
 	}
 	switch begs, beds := m.stopping(); {
@@ -21,14 +21,4 @@ func (b *Board) Confirm(v *board.View, a rules.Action) string {
 		return m.say("confirm.cold", beds)
 	}
 	return ""
-}
-
-// payable says whether there is something to feed people or to heat with.
-func (m *moment) payable() bool {
-	for _, a := range m.Legal {
-		if k := a.Kind(); k == agricola.KindFeed || k == agricola.KindHeat {
-			return true
-		}
-	}
-	return false
 }

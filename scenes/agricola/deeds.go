@@ -8,12 +8,13 @@ import (
 	"tilestead/ui"
 )
 
-// spaceTip is a space in words: what it would bring now, why nobody can be placed
-// there, and what it blocks.
+// spaceTip is a space in words: what it would bring now, what has to be exchanged for
+// it, why nobody can be placed there, and what it blocks.
 func (m *moment) spaceTip(sp agricola.Space) []string {
 	lines := []string{m.wholeSpace(sp)}
 	st := m.sure(sp)
 	lines = append(lines, nonempty(m.stock(&st))...)
+	lines = append(lines, nonempty(m.leadLine(m.spaceLead(sp)))...)
 	lines = append(lines, m.deeds(&agricola.Spaces[sp].Effect)...)
 	lines = append(lines, nonempty(m.whyNot(sp))...)
 	return append(lines, nonempty(m.linked(sp))...)

@@ -32,7 +32,7 @@ func closed(_ *board.View, was any) any {
 // building says whether something is decided on the own farm, which then shows.
 func (m *moment) building() bool {
 	for _, a := range m.Picked {
-		if onFarm[a.Kind()] || a.Kind() == agricola.KindPasture {
+		if onFarm[a.Kind()] || a.Kind() == agricola.KindPasture || m.movesOnFarm(a) {
 			return true
 		}
 	}

@@ -37,7 +37,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 			continue
 		}
 		m.drawHandCard(c, box, cards[i], false)
-		if plays.Has(cards[i]) {
+		if plays.Has(cards[i]) && !m.leads(cards[i]) {
 			ui.Frame(c, box)
 		}
 	}
@@ -60,8 +60,12 @@ func drawBack(c *ui.Canvas, r ui.Rect, k ui.Color) {
 func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot bool) {
 	playing := m.playsAny()
 	can := m.offered(card)
+	lead := !can && m.leads(card)
 	ground, strip, tint := palette.Paper, stripOf(card), ui.White
-	if playing && !can {
+	switch {
+	case lead:
+		tint = palette.Alpha(ui.White, reachLight)
+	case playing && !can:
 		ground, strip, tint = palette.Faded, takenStrip, palette.Alpha(ui.White, 0.55)
 	}
 	ui.Plate(c, r, ground)
@@ -111,14 +115,17 @@ func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot b
 		y += ui.DenseLine
 	}
 	m.drawCardPrice(c, ui.Rect{X: r.X + 4, Y: r.Y + r.H - foot - 2, W: r.W - 8, H: foot}, card, foot-4)
-	if playing && !can {
+	switch {
+	case lead:
+		drawLead(c, art.X+art.W-9, art.Y+9)
+	case playing && !can:
 		ui.Icon(c, "cross", art.X+art.W-7, art.Y+7, 11, ui.White)
 	}
 	switch {
 	case hot:
 		ui.Frame(c, r)
-	case can:
-		outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
+	case can || lead:
+		outline(c, r, 2, m.mark(lead))
 	}
 }
 

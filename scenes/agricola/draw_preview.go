@@ -133,8 +133,8 @@ const previewLine = 14.0
 // leastPicture is how high the preview is in which a picture has room.
 const leastPicture = 64.0
 
-// payLines say while people are fed or the house is heated how much it takes, what
-// is paid, what is missing, and what happens if one stops now.
+// payLines say while people are fed or the house is heated what happens if one stops
+// now, what is missing, how much it takes, and what of that is there.
 func (m *moment) payLines(wide float64) []string {
 	key, g, need := m.s.Prompt().Key, agricola.Food, 0
 	switch {
@@ -147,7 +147,12 @@ func (m *moment) payLines(wide float64) []string {
 	default:
 		return nil
 	}
-	missing := m.s.Missing()
+	p := m.s.Player(m.turn)
+	food, fuel := m.s.Owes(m.turn)
+	owes := food
+	if key == "heat" {
+		owes = fuel
+	}
 	comes := m.say("pay.enough") // first, for a small preview may have no room for the rest
 	switch begs, beds := m.stopping(); {
 	case begs > 0:
@@ -155,12 +160,23 @@ func (m *moment) payLines(wide float64) []string {
 	case beds > 0:
 		comes = m.say("pay.cold", beds)
 	}
-	return m.joined([]string{comes, m.say("pay.missing", m.amount(g, missing)), m.say("pay.need", m.amount(g, need)),
-		m.say("pay.paid", m.amount(g, need-missing))}, wide)
+	parts := []string{comes}
+	have := int(p.Goods[g])
+	if owes > have {
+		parts = append(parts, m.say("pay.missing", m.amount(g, owes-have)))
+	}
+	parts = append(parts, m.say("pay.need", m.amount(g, need)))
+	if have > 0 {
+		parts = append(parts, m.say("pay.supply", m.amount(g, have)))
+	}
+	if laid := need - owes; laid > 0 {
+		parts = append(parts, m.say("pay.paid", m.amount(g, laid)))
+	}
+	return m.joined(parts, wide)
 }
 
-// needed is the food and fuel that a seat needs for the next harvest; of what is
-// being paid now, what is missing, and nothing of what is paid.
+// needed is the food and fuel that a seat needs for the next harvest; of what is being
+// paid now, what has not been laid or burnt yet.
 func (m *moment) needed(seat rules.Seat) (food, fuel int) {
 	food, fuel = m.s.Need(seat), m.s.Heating(seat)
 	if h := m.s.Player(seat).Tally; m.s.Harvesting() && int(h.Round) == m.s.Round() {
@@ -171,15 +187,8 @@ func (m *moment) needed(seat rules.Seat) (food, fuel int) {
 			fuel = 0
 		}
 	}
-	if seat == m.turn {
-		switch m.s.Prompt().Key {
-		case "feed": // the house is heated after it
-			food, fuel = m.s.Missing(), m.s.Heating(seat)
-		case "heat":
-			fuel = m.s.Missing()
-		}
-	}
-	return food, fuel
+	eats, heats := m.s.Owes(seat)
+	return max(food, eats), max(fuel, heats)
 }
 
 // stopping is how many begging markers whoever decides would take, and how many
@@ -211,7 +220,9 @@ func (m *moment) stopping() (begs, beds int) {
 func (m *moment) rate(a rules.Action) string {
 	st := m.makes(a)
 	switch {
-	case st[agricola.Food] == 0:
+	case a.Kind() == agricola.KindCraft && !agricola.Majors[agricola.MajorOf(a)].Craft: // the church
+		return ": " + m.amount(agricola.Fuel, 1) + " → " + m.say("yield.points", 1)
+	case st[agricola.Food] == 0 || a.Kind() == agricola.KindSwap: // which is named with its goods
 		return ""
 	case a.Kind() == agricola.KindExchange: // whose name ends with the good
 		return " ×" + number(int(st[agricola.Food]))
@@ -226,6 +237,10 @@ func (m *moment) rate(a rules.Action) string {
 func (m *moment) makes(a rules.Action) (st agricola.Stock) {
 	reel := &rules.Reel{}
 	switch a.Kind() {
+	case agricola.KindSwap:
+		st, _ = m.s.SwapOf(a)
+	case agricola.KindTip:
+		st[agricola.Fuel] = agricola.TipFuel
 	case agricola.KindExchange, agricola.KindFeed, agricola.KindCraft, agricola.KindBake:
 		m.s.Clone().Do(a, reel)
 	}

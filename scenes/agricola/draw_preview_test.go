@@ -38,9 +38,10 @@ func TestPayingTellsWhatComes(t *testing.T) {
 						want = m.say("pay.cold", int(n))
 					}
 				case agricola.KindFeed:
-					food := int(is.Goods[agricola.Food]-was.Goods[agricola.Food]) + s.Missing()
-					if after.Turn() == turn && after.Prompt().Key == "feed" {
-						food -= after.Missing()
+					owed, _ := s.Owes(turn)
+					food := int(is.Goods[agricola.Food]-was.Goods[agricola.Food]) + owed
+					if owes, _ := after.Owes(turn); owes > 0 {
+						food -= owes
 					} else if is.Begging > was.Begging {
 						food -= int(is.Begging - was.Begging)
 					}

@@ -89,12 +89,15 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	id := spaceID(sp)
 	by := m.s.By(sp)
 	shut := by != rules.Nobody || m.s.Blocked(sp)
+	lead := m.on[id] && m.spaceLead(sp) != nil
 	ground, strip, light := palette.Paper, stripFill(sp), 1.0
 	switch {
 	case shut:
 		ground, strip, light = palette.Mix(palette.Paper, palette.Hex("#5f6a66"), 0.48), takenStrip, 0.3
 	case m.Deciding() && !m.on[id]:
 		ground, light = palette.Faded, 0.5
+	case lead:
+		light = reachLight
 	}
 	ui.Plate(c, r, ground)
 	head := ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: m.strip()}
@@ -113,12 +116,14 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 			drawPerson(c, p.X, p.Y, m.figureHigh()*childHigh, m.Seats[by].Look)
 		}
 	}
+	if lead {
+		drawLead(c, body.X+body.W-9, body.Y+10)
+	}
 	if m.on[id] {
-		k := palette.Alpha(palette.UIGold, m.Glow())
 		if m.Hover == id {
 			ui.Frame(c, r)
 		} else {
-			outline(c, r.Inset(-1), 2, k)
+			outline(c, r.Inset(-1), 2, m.mark(lead))
 		}
 	}
 }

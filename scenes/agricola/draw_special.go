@@ -113,15 +113,14 @@ func (m *moment) drawFee(c *ui.Canvas, r ui.Rect, card int) {
 
 func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 	r, id := m.specialBox(card, a), specialID(card, a)
-	ground := palette.Paper
-	if m.Deciding() && !m.on[id] {
-		ground = palette.Faded
+	ground, tint, lead := palette.Paper, ui.White, m.specialLead(card, a) != nil
+	switch {
+	case lead:
+		tint = palette.Alpha(ui.White, reachLight)
+	case m.Deciding() && !m.on[id]:
+		ground, tint = palette.Faded, palette.Alpha(ui.White, 0.5)
 	}
 	ui.Inset(c, r, ground)
-	tint := ui.White
-	if ground == palette.Faded {
-		tint = palette.Alpha(ui.White, 0.5)
-	}
 	in, picture := r.Inset(2), specialPicture(a)
 	switch name, text, beside := m.specialName(card, a); {
 	case beside:
@@ -135,12 +134,14 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 		size := math.Min(14, in.H-2)
 		drawSpecialSign(c, a, in.X+in.W-size/2-1, in.Y+in.H-size/2-1, size)
 	}
-	if m.on[id] {
-		if m.Hover == id {
-			ui.Frame(c, r)
-		} else {
-			outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
-		}
+	if lead {
+		drawLead(c, r.X+10, r.Y+10) // where no name is
+	}
+	switch {
+	case m.on[id] && m.Hover == id:
+		ui.Frame(c, r)
+	case m.on[id] || lead:
+		outline(c, r, 2, m.mark(lead))
 	}
 }
 

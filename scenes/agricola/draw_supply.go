@@ -112,11 +112,15 @@ func (m *moment) drawMajor(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 		return
 	}
 	m.drawPrice(c, line, card, math.Min(16, foot-4))
-	if m.buildable(card) {
-		x, y := art.X+art.W-10, art.Y+10
+	at := ui.Point{X: art.X + art.W - 10, Y: art.Y + 10}
+	switch {
+	case m.buildable(card):
+		x, y := at.X, at.Y
 		ui.Disc(c, x, y, 9, palette.Ink)
 		ui.Disc(c, x, y, 8, palette.Cream)
 		ui.Icon(c, "check", x, y, 12, ui.White)
+	case m.majorLead(card) != nil:
+		drawLead(c, at.X, at.Y)
 	}
 }
 

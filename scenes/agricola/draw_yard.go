@@ -196,6 +196,10 @@ var footholds = [...]ui.Point{{X: 74, Y: 40}, {X: 28, Y: 68}, {X: 74, Y: 70}, {X
 // animal is told with its number; on smaller ones only pictures have room.
 const leastTold = 24.0
 
+// leastMany is how large they are at least where the numbers of three kinds and more have
+// room on one space.
+const leastMany = 50.0
+
 // drawBeasts draws the animals of a space, as many as have room in a pasture that
 // tells their number. Elsewhere, where spaces are small, where several kinds stand
 // or more than have room, one of a kind stands for all with their number.
@@ -216,7 +220,7 @@ func (y *yard) drawBeasts(cell agricola.Cell) {
 	for i, s := range list {
 		p := footholds[i%len(footholds)]
 		y.put(cell, beastNames[s.kind], p.X, p.Y)
-		if side >= leastNumbered || i == 0 && side >= leastTold {
+		if i == 0 && side >= leastTold || i < 2 && side >= leastNumbered || side >= leastMany {
 			r := y.at(cell)
 			y.TextRing(math.Round(r.X+p.X*y.k+side*0.1), math.Round(r.Y+p.Y*y.k)-14, number(s.n), palette.Cream,
 				palette.Ink)

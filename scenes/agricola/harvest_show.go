@@ -81,7 +81,11 @@ func (m *moment) drawHarvest(c *ui.Canvas) {
 	}
 	r.H = head + row*float64(m.s.Players()) + harvestFoot
 	ui.Panel(c, r)
-	ui.Head(c, r, m.say("harvest.title", int(m.s.Player(0).Tally.Round)))
+	round := int(m.s.Player(0).Tally.Round)
+	if m.s.Harvesting() {
+		round = m.s.Round()
+	}
+	ui.Head(c, r, m.say("harvest.title", round))
 	name := math.Round(r.W * 0.2)
 	columns := m.harvestColumns()
 	wide := r.W - name - 16
@@ -119,7 +123,7 @@ func (m *moment) drawHarvestHead(c *ui.Canvas, r ui.Rect, col harvestColumn) {
 func (m *moment) harvestStep() int {
 	step := fieldStep
 	for seat := range rules.Seat(m.s.Players()) {
-		switch h := &m.s.Player(seat).Tally; {
+		switch h := m.harvested(seat); {
 		case h.Bred:
 			return breedStep
 		case h.Hunger > 0:
@@ -129,9 +133,21 @@ func (m *moment) harvestStep() int {
 	return step
 }
 
+// harvested is what the harvest that shows has brought a seat; nothing before its fields
+// are reaped.
+func (m *moment) harvested(seat rules.Seat) agricola.Tally {
+	if h := m.s.Player(seat).Tally; !m.s.Harvesting() || int(h.Round) == m.s.Round() {
+		return h
+	}
+	return agricola.Tally{}
+}
+
 // drawHarvestCell draws what a step has come to for a seat; nothing before it.
 func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step int) {
-	h := &m.s.Player(seat).Tally
+	h := m.harvested(seat)
+	if h.Round == 0 {
+		return
+	}
 	pen := harvestPen{Canvas: c, x: r.X, y: r.Y + r.H/2, size: math.Min(18, r.H-2)}
 	switch step {
 	case fieldStep:
@@ -139,14 +155,15 @@ func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step 
 		pen.good(agricola.Vegetable, int(h.Vegetables))
 	case feedStep:
 		if h.Hunger > 0 {
-			pen.share(agricola.Food, int(h.Eaten), int(h.Hunger))
-			if n := h.Missing(); n > 0 && seat != m.turn {
-				pen.begging(n)
+			missing, over := m.unfed(seat)
+			pen.share(agricola.Food, int(h.Hunger)-missing, int(h.Hunger))
+			if missing > 0 && over {
+				pen.begging(missing)
 			}
 		}
 	case heatStep:
 		if h.Heats {
-			pen.share(agricola.Fuel, int(h.Burnt), int(h.Cold))
+			pen.share(agricola.Fuel, m.warmed(seat), int(h.Cold))
 		}
 		if h.InBed > 0 {
 			pen.bed(palette.Seats[m.Seats[seat].Look].ID, int(h.InBed))
@@ -161,6 +178,28 @@ func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step 
 	if pen.x == r.X && m.harvestStep() >= step && (step != breedStep || h.Bred) && step != heatStep {
 		c.Text(math.Round(r.X), math.Round(pen.y)-8, "–", palette.InkSoft)
 	}
+}
+
+// unfed is how much food a seat's meal lacks in this harvest, over whether it has been
+// handed over: until then what is in the supply counts, for it goes with what is laid.
+func (m *moment) unfed(seat rules.Seat) (missing int, over bool) {
+	p := m.s.Player(seat)
+	owes, _ := m.s.Owes(seat)
+	if owes == 0 {
+		return p.Tally.Missing(), true
+	}
+	return max(0, owes-int(p.Goods[agricola.Food])), false
+}
+
+// warmed is how much of the fuel that a seat's house needs in this harvest has been burnt,
+// or lies in the supply while that is not over.
+func (m *moment) warmed(seat rules.Seat) int {
+	p := m.s.Player(seat)
+	_, owes := m.s.Owes(seat)
+	if owes == 0 {
+		return int(p.Tally.Burnt)
+	}
+	return int(p.Tally.Cold) - owes + min(owes, int(p.Goods[agricola.Fuel]))
 }
 
 // A harvestPen writes goods and their numbers one after the other.

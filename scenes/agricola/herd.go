@@ -44,16 +44,18 @@ func (h *herding) rest() bool {
 // else the most numerous first, so that the single places take the rest; ok is false
 // where there is no room for all, as before some of them are discarded.
 func (h *herding) share(i int) (ok bool) {
-	if h.rest() {
-		return true
-	}
 	if i == len(h.meadows) {
-		return false
+		return h.rest()
+	}
+	wished := h.wish.at(firstOf(h.meadows[i].at))
+	if h.rest() && (wished < 0 || h.left[wished] == 0) {
+		return true
 	}
 	kinds := []agricola.Good{agricola.Sheep, agricola.Boar, agricola.Cattle, agricola.Horse}
 	slices.SortStableFunc(kinds, func(a, b agricola.Good) int { return h.left[b] - h.left[a] })
-	if g := h.wish.at(firstOf(h.meadows[i].at)); g >= 0 {
-		kinds = append([]agricola.Good{g}, slices.DeleteFunc(kinds, func(k agricola.Good) bool { return k == g })...)
+	if wished >= 0 {
+		kinds = append([]agricola.Good{wished},
+			slices.DeleteFunc(kinds, func(k agricola.Good) bool { return k == wished })...)
 	}
 	for _, g := range kinds {
 		if h.left[g] == 0 {

@@ -8,22 +8,61 @@ import (
 )
 
 // Line is a beat as a line of the log.
-func (b *Board) Line(v *board.View, _ rules.State, beat rules.Beat) (l board.Line, ok bool) {
+func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	seat, text, st := m.line(beat.Event)
+	if why := m.shortfall(beat.Event, before.(*agricola.State), beat.After.(*agricola.State)); why != "" {
+		text += " (" + why + ")"
+	}
 	if text == "" {
 		return l, false
 	}
 	l = board.Line{Seat: seat, Text: text, Loud: seat == rules.Nature, Topic: m.lineTopic(beat.Event)}
-	for g, n := range st {
-		if n != 0 {
-			l.Glyphs = append(l.Glyphs, goodGlyph(agricola.Good(g), int(n)))
-		}
+	if cost := given(beat.Event); cost != (agricola.Stock{}) {
+		l.Glyphs = append(stockGlyphs(&cost), board.Glyph{Text: "→"})
 	}
+	l.Glyphs = append(l.Glyphs, stockGlyphs(&st)...)
 	if len(l.Glyphs) == 0 {
 		l.Glyphs = m.lineGlyphs(beat.Event)
 	}
 	return l, true
+}
+
+// stockGlyphs are goods in the log with their numbers.
+func stockGlyphs(st *agricola.Stock) (list []board.Glyph) {
+	for g, n := range st {
+		if n != 0 {
+			list = append(list, goodGlyph(agricola.Good(g), int(n)))
+		}
+	}
+	return list
+}
+
+// given are the goods that are exchanged for others.
+func given(e rules.Event) (st agricola.Stock) {
+	switch e := e.(type) {
+	case agricola.Cooked:
+		st[e.Good] = int16(e.N)
+	case agricola.Crafted:
+		st[agricola.Majors[e.Major].Good] = 1
+	case agricola.Traded:
+		st[e.From] = 1
+	case agricola.Swapped:
+		st = e.Cost
+	}
+	return st
+}
+
+// shortfall is why somebody begs or goes to bed: what was missing of what was needed.
+func (m *moment) shortfall(e rules.Event, before, after *agricola.State) string {
+	switch e := e.(type) {
+	case agricola.Begged:
+		return m.say("log.missing", m.good(agricola.Food), e.N, int(after.Player(e.Seat).Tally.Hunger))
+	case agricola.WentToBed:
+		_, fuel := before.Owes(e.Seat)
+		return m.say("log.missing", m.good(agricola.Fuel), max(fuel, e.N), int(after.Player(e.Seat).Tally.Cold))
+	}
+	return ""
 }
 
 // goodGlyph is a good in the log with its number.
@@ -83,8 +122,17 @@ func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.
 		made := food(e.Food)
 		return e.Seat, m.say("log.cooks", m.amount(e.Good, e.N), m.stock(&made)), made
 	case agricola.Crafted:
-		seat, text, got := gets(e.Seat, "gets", food(e.Food))
-		return seat, m.say("log.by", text, m.major(e.Major)), got
+		made, from := food(e.Food), given(e)
+		text := m.say("log.cooks", m.stock(&from), m.stock(&made))
+		return e.Seat, m.say("log.by", text, m.major(e.Major)), made
+	case agricola.Traded:
+		st[e.To] = 1
+		return e.Seat, m.say("log.trades", m.amount(e.From, 1), m.stock(&st)), st
+	case agricola.Kindled:
+		return did(e.Seat, "kindles", m.major(e.Major), m.amount(agricola.Fuel, 1))
+	case agricola.Prayed:
+		text := m.say("log.banks", 1) + " ← " + m.amount(agricola.Fuel, 1)
+		return e.Seat, m.say("log.by", text, m.say("major.village_church")), st
 	case agricola.Bred:
 		return gets(e.Seat, "breeds", herdStock(e.Newborn))
 	case agricola.MajorBuilt:

@@ -17,7 +17,11 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 	case agricola.Paid:
 		return e.Seat, m.by(m.say("log.pays", m.stock(&e.Cost)), e.From), agricola.Stock{}
 	case agricola.Swapped:
-		return e.Seat, m.say("log.exchanges", m.stock(&e.Got)), e.Got
+		text := m.say("log.gets", m.stock(&e.Got))
+		if e.Cost != (agricola.Stock{}) {
+			text = m.say("log.trades", m.stock(&e.Cost), m.stock(&e.Got))
+		}
+		return e.Seat, m.say("log.by", text, m.cardName(e.Card)), e.Got
 	case agricola.Banked:
 		what, n := "log.banks", e.N
 		if n < 0 {
@@ -57,7 +61,8 @@ func (m *moment) cardLine(e rules.Event) (seat rules.Seat, text string, st agric
 	case agricola.Adopted:
 		return did(e.Seat, "adopts")
 	case agricola.Tipped:
-		return did(e.Seat, "tips")
+		st[agricola.Fuel] = agricola.TipFuel
+		return e.Seat, m.say("log.tips", m.stock(&st)), st
 	case agricola.Lodged:
 		return did(e.Seat, "lodges")
 	case agricola.Stationed:
@@ -81,8 +86,6 @@ func (m *moment) by(text string, from agricola.Origin) string {
 func cardGlyph(e rules.Event) (glyph board.Glyph, ok bool) {
 	switch e := e.(type) {
 	case agricola.CardPlayed:
-		return pictureGlyph(handPicture(e.Card)), true
-	case agricola.Swapped:
 		return pictureGlyph(handPicture(e.Card)), true
 	case agricola.Banked:
 		return board.Sign("star", signed(rules.Whole(e.N))), true

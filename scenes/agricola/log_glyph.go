@@ -65,6 +65,10 @@ func (m *moment) lineGlyphs(e rules.Event) []board.Glyph {
 		return []board.Glyph{spaceGlyph(e.Space)}
 	case agricola.Begged:
 		return []board.Glyph{goodGlyph(agricola.Food, -e.N)}
+	case agricola.Kindled:
+		return []board.Glyph{goodGlyph(agricola.Fuel, 1), {Text: "→"}, pictureGlyph(majorPicture(e.Major))}
+	case agricola.Prayed:
+		return []board.Glyph{goodGlyph(agricola.Fuel, 1), {Text: "→"}, board.Sign("star", signed(rules.Whole(1)))}
 	case agricola.WentToBed:
 		return []board.Glyph{{Text: number(e.N), Draw: func(c *ui.Canvas, box ui.Rect) {
 			if s, ok := assets.Find("agricola/bed/" + palette.Seats[m.Seats[e.Seat].Look].ID); ok {
@@ -101,6 +105,8 @@ func (m *moment) lineTopic(e rules.Event) string {
 		return "family"
 	case agricola.Baked, agricola.Cooked, agricola.Crafted, agricola.Begged:
 		return "food"
+	case agricola.Traded, agricola.Swapped, agricola.Kindled, agricola.Prayed, agricola.Tipped:
+		return "exchange"
 	case agricola.Bred:
 		return "animals"
 	case agricola.Cleared:

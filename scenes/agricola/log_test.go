@@ -20,7 +20,14 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 		tells []string
 	}{
 		{agricola.Cooked{Good: agricola.Sheep, N: 2, Food: 4}, []string{"sheep ×2", "food ×4"}},
-		{agricola.Crafted{Major: 9, Food: 2}, []string{"food ×2", m.major(9)}},
+		{agricola.Crafted{Major: 9, Food: 2}, []string{"×1 → food ×2", m.major(9)}},
+		{agricola.Traded{From: agricola.Clay, To: agricola.Wood}, []string{"clay ×1 → wood ×1"}},
+		{agricola.Swapped{Card: 3, Cost: oneOf(agricola.Fuel, 2), Got: oneOf(agricola.Grain, 1)},
+			[]string{"fuel ×2 → grain ×1", card}},
+		{agricola.Swapped{Card: 3, Got: oneOf(agricola.Food, 2)}, []string{"gets: food ×2", card}},
+		{agricola.Kindled{Major: 0}, []string{"fuel ×1", m.major(0)}},
+		{agricola.Prayed{}, []string{"points: 1", "fuel ×1", m.say("major.village_church")}},
+		{agricola.Tipped{}, []string{"fuel ×2"}},
 		{agricola.Collected{Got: oneOf(agricola.Food, 1)}, []string{"round space", "food ×1"}},
 		{agricola.Cleared{Cell: cell}, []string{"into a field"}},
 		{agricola.SpecialTaken{Special: agricola.SlashAndBurn, Fee: 2}, []string{"Slash and Burn", "food ×2"}},

@@ -41,6 +41,7 @@ func (m *moment) majorTip(card agricola.Major) []string {
 		lines = append(lines, m.say("supply.held", m.Name(by)))
 	default:
 		lines = append(lines, nonempty(m.lacksOf(m.own, price))...)
+		lines = append(lines, nonempty(m.leadLine(m.majorLead(card)))...)
 	}
 	return append(lines, m.majorRules(card)...)
 }

@@ -150,8 +150,16 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 		st[agricola.GoodOf(a)] = int16(agricola.CountOf(a))
 	case agricola.KindExchange, agricola.KindDiscard:
 		st[agricola.GoodOf(a)] = 1
+	case agricola.KindSwap:
+		_, st = m.s.SwapOf(a)
+	case agricola.KindKindle:
+		st[agricola.Fuel] = 1
 	case agricola.KindCraft:
-		st[agricola.Majors[agricola.MajorOf(a)].Good] = 1
+		if g := agricola.Majors[agricola.MajorOf(a)]; g.Craft {
+			st[g.Good] = 1
+		} else {
+			st[agricola.Fuel] = 1 // the church
+		}
 	case agricola.KindTake:
 		st, _ = m.s.OptionOf(a)
 	case agricola.KindBuild:

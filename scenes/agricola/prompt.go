@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
@@ -18,8 +20,15 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case !m.Deciding():
 		return m.say("wait."+p.Key, m.Name(m.turn)), ""
 	}
-	if len(m.Picked) > 0 && len(m.Picked) < len(m.Legal) && m.sidesOpen() {
-		return m.say("ask.any"), ""
+	if len(m.Picked) > 0 && m.sidesOpen() {
+		switch {
+		case m.moving():
+			return m.say("ask.fields.to"), ""
+		case len(m.Picked) < len(m.Legal):
+			return m.say("ask.any"), ""
+		case p.Key == "use": // nothing of it can be paid yet
+			return m.say("ask.use.exchange"), ""
+		}
 	}
 	card, ok := agricola.FindCard(p.Source)
 	if ok {
@@ -33,6 +42,9 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		return m.say("ask.use." + one), hint
 	case ok && p.Key == "use":
 		return m.say("ask.card", hint), ""
+	}
+	if p.Key == "fields" && slices.ContainsFunc(m.Picked, m.movesOnFarm) {
+		return m.say("ask.fields.move"), ""
 	}
 	return m.say("ask."+p.Key, m.s.Unplanned()), hint
 }

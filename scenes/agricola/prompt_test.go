@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -27,6 +28,10 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 			}
 			ask, _ := b.Prompt(v)
 			want := v.Words.Say("agricola.ask.use")
+			ends := func(a rules.Action) bool { return goesOn[a.Kind()] != "" }
+			if len(kinds) == 0 && !slices.ContainsFunc(v.Picked, ends) {
+				want = v.Words.Say("agricola.ask.use.exchange") // nothing can be paid before
+			}
 			for k := range kinds {
 				if one := oneAsked[k]; len(kinds) == 1 && one != "" {
 					want = v.Words.Say("agricola.ask.use." + one)

@@ -39,7 +39,7 @@ func (m *moment) refusal(p ui.Point) string {
 	sp := m.spaceAt(p)
 	card, a, special := m.specialAt(p)
 	switch {
-	case m.turn == rules.Nobody || m.turn == rules.Nature || m.covered():
+	case m.turn == rules.Nobody || m.turn == rules.Nature || m.covered() && !m.at.goods.Contains(p):
 		return ""
 	case sp != agricola.NoSpace:
 		return m.noSpace(sp)
@@ -47,6 +47,11 @@ func (m *moment) refusal(p ui.Point) string {
 		return m.noSpecial(card, a)
 	case m.at.farm.Contains(p) && !m.placing():
 		return m.notNow()
+	}
+	for g := range agricola.Good(agricola.Goods) {
+		if m.goodBox(int(g)).Contains(p) {
+			return m.noExchange(g)
+		}
 	}
 	if !m.covered() {
 		for _, r := range m.grid.cells {

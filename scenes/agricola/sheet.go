@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -11,21 +12,47 @@ import (
 	"tilestead/ui"
 )
 
-// helps says whether a side action serves what is asked where goods are exchanged
-// for it: then it is listed with the rest. Others stay behind their button.
-func (m *moment) helps(a rules.Action) bool {
+// serves says whether a side action is what is asked, as much as what is paid: then it is
+// listed with the rest.
+func (m *moment) serves(a rules.Action) bool {
 	k := a.Kind()
 	switch m.s.Prompt().Key {
 	case "feed":
-		return k == agricola.KindExchange && agricola.ToOf(a) == agricola.Food || k == agricola.KindKindle ||
-			k == agricola.KindSwap
-	case "heat": // wood is paid as it is
-		return k == agricola.KindKindle || k == agricola.KindTip || k == agricola.KindSwap
+		return k == agricola.KindCraft || k == agricola.KindKindle ||
+			k == agricola.KindSwap && agricola.Cards[agricola.HandCardOf(a)].Harvest
+	case "heat":
+		return k == agricola.KindTip || k == agricola.KindCraft && !agricola.Majors[agricola.MajorOf(a)].Craft
 	case "house":
 		return k == agricola.KindLodge ||
 			(k == agricola.KindExchange || k == agricola.KindDiscard) && agricola.GoodOf(a).Animal()
-	case "last":
-		return k != agricola.KindDiscard
+	case "breed":
+		if k != agricola.KindSwap {
+			return false
+		}
+		get, _ := m.s.SwapOf(a)
+		return get[agricola.Sheep]+get[agricola.Boar]+get[agricola.Cattle]+get[agricola.Horse] > 0
+	}
+	return false
+}
+
+// helps says whether a side action is listed: it serves what is asked, or exchanges are
+// all that there is to do. Others stay behind their button.
+func (m *moment) helps(a rules.Action) bool {
+	if m.serves(a) {
+		return true
+	}
+	return a.Kind() != agricola.KindDiscard && m.exchangesOnly()
+}
+
+// exchangesOnly says whether the question is about exchanges and nothing else.
+func (m *moment) exchangesOnly() bool {
+	switch m.s.Prompt().Key {
+	case "last", "begin", "return", "fields":
+		return true
+	case "feed", "heat":
+		return !slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
+			return goesOn[a.Kind()] == "" && (!agricola.Title.Side(a) || m.serves(a))
+		})
 	}
 	return false
 }
@@ -51,6 +78,9 @@ func (m *moment) sheet() (list []rules.Action) {
 		k := a.Kind()
 		if m.handSeen() && (k == agricola.KindPlay && !paying || k == agricola.KindPick || k == agricola.KindReplace) {
 			continue // it lies in the hand, or in the packet
+		}
+		if m.movesOnFarm(a) {
+			continue
 		}
 		if goesOn[k] == "" && k != agricola.KindPasture && k != agricola.KindAgree && (!onFarm[k] || several) &&
 			(sides || !agricola.Title.Side(a) || m.helps(a)) {
@@ -150,7 +180,7 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 	for i, a := range list {
 		r := m.choiceBox(list, i)
 		ground := palette.Paper
-		if m.Hover == "choice "+rules.Notation(m.s, a) {
+		if id := "choice " + rules.Notation(m.s, a); m.Hover == id || m.Chosen == id {
 			ground = palette.Light(palette.UIGold, 0.55)
 		}
 		ui.Plate(c, r, ground)
@@ -160,6 +190,8 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 			c.Text(r.X+6, textLine(r), name, palette.Ink)
 		} else if verb, _, ok := strings.Cut(name, ":"); ok && ui.TextWidth(verb)+10 <= x-r.X {
 			c.Text(r.X+6, textLine(r), verb, palette.Ink) // the goods tell the rest
+		} else if from, _, ok := strings.Cut(name, " → "); ok {
+			c.Text(r.X+6, textLine(r), ui.Fit(from, x-r.X-10), palette.Ink)
 		} else if st == (agricola.Stock{}) {
 			c.Text(r.X+6, textLine(r), ui.Fit(name, r.W-10), palette.Ink)
 		}

@@ -34,6 +34,7 @@ func (m *moment) specialTip(card int, a agricola.Special) []string {
 	if fee, ok := m.s.SpecialFee(m.own, card); ok && fee > 0 {
 		lines = append(lines, m.say("special.again", m.amount(agricola.Food, fee)))
 	}
+	lines = append(lines, nonempty(m.leadLine(m.specialLead(card, a)))...)
 	return append(lines, nonempty(m.noSpecial(card, a))...)
 }
 

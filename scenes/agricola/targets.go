@@ -27,6 +27,10 @@ const (
 	goesOnPlace = 4
 )
 
+// doneHints are the prompts at which to be done means something of its own.
+var doneHints = map[string]bool{"mulligan": true, "last": true, "begin": true, "return": true, "fields": true,
+	"feed": true, "heat": true}
+
 // Targets lists what can be clicked now.
 func (b *Board) Targets(v *board.View) []board.Target {
 	m := b.moment(v)
@@ -47,7 +51,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 		ts = append(ts, m.spaceTargets()...)
 	}
 	ts = append(append(append(ts, m.handTargets()...), m.cellTargets()...), m.goodTargets()...)
-	return append(ts, m.pastureTargets()...)
+	return append(append(ts, m.pastureTargets()...), m.cropTargets()...)
 }
 
 func exactly(want rules.Action) func(rules.Action) bool {
@@ -67,7 +71,7 @@ func (m *moment) buttons() (ts []board.Target) {
 				hint = "retain"
 			}
 		}
-		if key := m.s.Prompt().Key; name == "done" && (key == "mulligan" || key == "last") {
+		if key := m.s.Prompt().Key; name == "done" && doneHints[key] {
 			hint = "done." + key
 		}
 		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + label), Hint: m.say("hint." + hint),

@@ -57,6 +57,7 @@ var topics = slices.Concat(
 var keyTopics = map[string]string{
 	"place": "turn", "again": "itself", "use": "turn", "feed": "food", "breed": "animals", "heat": "fuel",
 	"draft": "cards", "mulligan": "cards", "order": "alone", "teach": "cards", "clay": "pastures", "leave": "alone", "spend": "alone", "cook": "food", "last": "score", "over": "score",
+	"begin": "exchange", "return": "exchange",
 }
 
 // entryOf is the entry for a key: its own name, a prompt's, a hint's.

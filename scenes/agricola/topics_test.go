@@ -9,7 +9,7 @@ import (
 
 // prompts are all that a seat is asked without cards in hand.
 var prompts = []string{"place", "again", "use", "house", "feed", "breed", "heat", "leave", "spend", "special", "cook",
-	"last"}
+	"last", "begin", "return", "fields"}
 
 func TestEverySectionHasAnEntry(t *testing.T) {
 	fixture.EntriesTellTheRules(t, "Agricola", regexp.MustCompile(`(?m)^#+ (\d+(?:\.\d)?) `), 20)

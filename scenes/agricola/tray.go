@@ -54,8 +54,9 @@ func (m *moment) goodTargets() (ts []board.Target) {
 	return ts
 }
 
-// resting are the exchanges for which whoever decides has no goods now: where all
-// side actions are listed these are shown, too, so that one sees every rate.
+// resting are the exchanges that whoever decides cannot make now, for want of goods or
+// because the rules refuse them: where all side actions are listed these are shown, too,
+// so that one sees every rate.
 func (m *moment) resting() (list []rate) {
 	if !m.Deciding() || len(m.Picked) == 0 || !m.sidesOpen() {
 		return nil
@@ -64,18 +65,56 @@ func (m *moment) resting() (list []rate) {
 		return nil // only what can be had for one good is listed
 	}
 	for _, r := range m.rates() {
-		if m.s.Player(m.turn).Goods[r.from] == 0 {
+		if !m.offersRate(r) {
 			list = append(list, r)
 		}
 	}
 	return list
 }
 
-// exchanges is how many kinds of exchange are offered now; to throw something away
-// is none.
+// offersRate says whether an exchange can be made now.
+func (m *moment) offersRate(r rate) bool {
+	return slices.ContainsFunc(m.Legal, func(a rules.Action) bool {
+		return a.Kind() == agricola.KindExchange && agricola.GoodOf(a) == r.from && agricola.ToOf(a) == r.to
+	})
+}
+
+// noRate is why an exchange that is not offered cannot be made.
+func (m *moment) noRate(r rate) string {
+	var price agricola.Stock
+	price[r.from] = 1
+	switch lack := m.lacksOf(m.turn, price); {
+	case lack != "":
+		return lack
+	case m.s.TakesBack(r.from, r.to):
+		return m.say("no.back")
+	}
+	return m.say("no.duty")
+}
+
+// noExchange is why a good that could be exchanged cannot be now, "" where it can or
+// there is nothing to exchange it for.
+func (m *moment) noExchange(g agricola.Good) (why string) {
+	if !m.Deciding() || m.seen != m.turn || m.s.Player(m.turn).Goods[g] == 0 {
+		return ""
+	}
+	for _, r := range m.rates() {
+		switch {
+		case r.from != g:
+		case m.offersRate(r):
+			return ""
+		default:
+			why = m.noRate(r)
+		}
+	}
+	return why
+}
+
+// exchanges is how many kinds of exchange are offered behind their button; to throw
+// something away is none.
 func (m *moment) exchanges() (n int) {
 	for _, a := range m.Picked {
-		if agricola.Title.Side(a) && a.Kind() != agricola.KindDiscard {
+		if agricola.Title.Side(a) && a.Kind() != agricola.KindDiscard && !m.helps(a) {
 			n++
 		}
 	}
@@ -120,7 +159,7 @@ func (m *moment) restingBoxes(list []rules.Action) (boxes []ui.Rect) {
 	return boxes
 }
 
-// drawResting draws the rates for which goods are missing.
+// drawResting draws the rates that cannot be used now.
 func (m *moment) drawResting(c *ui.Canvas, list []rules.Action) {
 	rest := m.resting()
 	for i, r := range m.restingBoxes(list) {
@@ -138,7 +177,7 @@ func (m *moment) drawResting(c *ui.Canvas, list []rules.Action) {
 // rateName is what an exchange is called.
 func (m *moment) rateName(r rate) string { return m.good(r.from) + " → " + m.good(r.to) }
 
-// restingTip says of a rate that rests what is missing for it.
+// restingTip says of a rate that rests why.
 func (m *moment) restingTip(p ui.Point) []string {
 	list := m.sheet()
 	if len(list) == 0 {
@@ -147,9 +186,7 @@ func (m *moment) restingTip(p ui.Point) []string {
 	for i, r := range m.restingBoxes(list) {
 		if r.Contains(p) {
 			rest := m.resting()[i]
-			var price agricola.Stock
-			price[rest.from] = 1
-			return append([]string{m.rateName(rest)}, nonempty(m.lacksOf(m.turn, price))...)
+			return []string{m.rateName(rest), m.noRate(rest)}
 		}
 	}
 	return nil

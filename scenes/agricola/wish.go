@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"slices"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -122,7 +123,7 @@ func (m *moment) liftTarget(was desk, p pen) board.Target {
 func (m *moment) putTargets(was desk, from, to pen) (ts []board.Target) {
 	label := m.say("herd.put", m.good(from.kind))
 	next, off := put(was, from, to), ""
-	if _, _, ok := spread(m.s.Player(m.seen), &next.wish); !ok {
+	if !stays(m.s.Player(m.seen), &next.wish, to, from.kind) {
 		off = m.say("herd.full")
 	}
 	for rest := to.at; rest != 0; rest &= rest - 1 {
@@ -131,6 +132,17 @@ func (m *moment) putTargets(was desk, from, to pen) (ts []board.Target) {
 			Off: off, Looks: func(any) any { return next }})
 	}
 	return ts
+}
+
+// stays says whether animals of a kind stand in a pen when they are wished there.
+func stays(p *agricola.Player, wish *wishes, in pen, kind agricola.Good) bool {
+	meadows, others, ok := spread(p, wish)
+	for _, m := range meadows {
+		if m.at == in.at {
+			return ok && m.n > 0 && m.kind == kind
+		}
+	}
+	return ok && slices.ContainsFunc(others, func(s stand) bool { return s.cell == in.first() && s.kind == kind })
 }
 
 // put is a desk with the animals of a pen put into another one, and with those that

@@ -133,6 +133,7 @@ type View struct {
 	Before  Draft                  // the draft before it was last preset
 	Turning float64                // how far the turning has come that shows it, 0 to 1
 	Asked   rules.Action           // what the player is asked about once more, or 0; the board may show it as done
+	Chosen  string                 // ID of the target that the table clicks by itself in a moment, "" for none
 	Under   string                 // what lies under the pointer, in the words of Offers.Under
 	Life    int                    // counts the steps of what lives on the board, see Offers.Lives; 0: all is still
 	Lens    string                 // ID of the lens looked through, "" for none; see Offers.Lenses

@@ -34,6 +34,11 @@ type Offers struct {
 	// Sure says that an action is chosen so plainly that the table does not ask
 	// again because it is final; who wants to be asked always still is. nil: none is.
 	Sure func(a rules.Action) bool
+	// Obvious is the only sensible answer to what the seat to decide is asked, where
+	// everything for it lies ready: after a moment in which it can be stopped the table
+	// clicks it by itself. ok is false where there is something to think about. nil: there
+	// always is.
+	Obvious func(v *View) (a rules.Action, ok bool)
 	// Regret is a warning of what an action leaves undone that the seat could still
 	// have, or ""; what names the oversight, of each of which a game is warned once.
 	// nil: there is none.

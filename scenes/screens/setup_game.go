@@ -121,7 +121,7 @@ func (s *setupScreen) aboutHeight(width float64, m page.Measures) float64 {
 	for _, mod := range s.modulesOf(rules.Expansion) {
 		h += s.expansionHeight(mod, width)
 	}
-	if len(s.modulesOf(rules.HouseRule)) > 0 {
+	if len(s.houseRules()) > 0 {
 		h += m.Button
 	}
 	if len(s.cardLines()) > 0 {
@@ -144,7 +144,7 @@ func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m page.Measures) {
 	}
 	y := s.expansionRows(k, r)
 	s.cardButtons(k, ui.Rect{X: r.X, Y: y + m.Button + 4, W: r.W, H: m.Button})
-	if len(s.modulesOf(rules.HouseRule)) == 0 {
+	if len(s.houseRules()) == 0 {
 		return
 	}
 	w := s.sh.Words
@@ -171,9 +171,9 @@ func (s *setupScreen) expansionRows(k *ui.Kit, r ui.Rect) float64 {
 			tip = w.Say("setup.held", len(s.seats))
 		}
 		z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: box, Off: held, Tip: tip, Marked: true,
-			Name: s.spokenModule(mod)})
+			Name: s.spoken(houseRule{mod: mod})})
 		ui.Toggle(k.C, ui.Rect{X: r.X, Y: y, W: r.W, H: 18}, s.moduleName(mod.ID), s.on(mod.ID), z.State())
-		k.C.Lines(r.X+20, y+17, s.effect(mod, r.W), ui.LineHeight, palette.InkSoft)
+		k.C.Lines(r.X+20, y+17, s.ruleEffect(houseRule{mod: mod}, r.W), ui.LineHeight, palette.InkSoft)
 		if z.Clicked {
 			s.toggle(mod)
 		}
@@ -183,12 +183,7 @@ func (s *setupScreen) expansionRows(k *ui.Kit, r ui.Rect) float64 {
 }
 
 func (s *setupScreen) expansionHeight(mod *rules.Module, width float64) float64 {
-	return 24 + ui.LineHeight*float64(len(s.effect(mod, width)))
-}
-
-// effect is what a module changes, in lines beside the switch of a row.
-func (s *setupScreen) effect(mod *rules.Module, width float64) []string {
-	return ui.Wrap(s.sh.Words.Say("module."+s.title.ID+"."+mod.ID+".effect"), width-20)
+	return 24 + ui.LineHeight*float64(len(s.ruleEffect(houseRule{mod: mod}, width)))
 }
 
 // expansionPage lays out the compact page of the expansions and the seed.

@@ -44,10 +44,10 @@ func (s *setupScreen) housePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 		y += 3
 	}
 	list := ui.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y}
-	house := s.modulesOf(rules.HouseRule)
+	house := s.houseRules()
 	lines := 1
-	for _, mod := range house {
-		lines = max(lines, len(s.effect(mod, list.W-12)))
+	for _, r := range house {
+		lines = max(lines, len(s.ruleEffect(r, list.W-12)))
 	}
 	pitch := 24 + ui.LineHeight*float64(lines)
 	s.keepInSight(k, house, pitch, list.H)
@@ -56,13 +56,13 @@ func (s *setupScreen) housePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 
 // keepInSight scrolls to the house rule that the keyboard has come to, so far
 // that the rules beside it can be reached too.
-func (s *setupScreen) keepInSight(k *ui.Kit, house []*rules.Module, pitch, shown float64) {
+func (s *setupScreen) keepInSight(k *ui.Kit, house []houseRule, pitch, shown float64) {
 	id := k.FocusID()
 	if id == s.follow {
 		return
 	}
 	s.follow = id
-	i := slices.IndexFunc(house, func(m *rules.Module) bool { return id == ui.ID("module "+m.ID) })
+	i := slices.IndexFunc(house, func(r houseRule) bool { return id == r.id() })
 	if i < 0 {
 		return
 	}
@@ -71,42 +71,103 @@ func (s *setupScreen) keepInSight(k *ui.Kit, house []*rules.Module, pitch, shown
 	k.Relay()
 }
 
-// spokenModule says what a module is, whether it is on and what it changes.
-func (s *setupScreen) spokenModule(mod *rules.Module) string {
+// A houseRule is a line of the house rules: a module, or else a value that is switched.
+type houseRule struct {
+	mod   *rules.Module
+	value *rules.Value
+}
+
+// houseRules are those of the title, the modules first.
+func (s *setupScreen) houseRules() (list []houseRule) {
+	for _, m := range s.modulesOf(rules.HouseRule) {
+		list = append(list, houseRule{mod: m})
+	}
+	for i := range s.title.Values {
+		if v := &s.title.Values[i]; v.Switch != "" {
+			list = append(list, houseRule{value: v})
+		}
+	}
+	return list
+}
+
+func (r houseRule) id() ui.ID {
+	if r.value != nil {
+		return ui.ID("value " + r.value.ID)
+	}
+	return ui.ID("module " + r.mod.ID)
+}
+
+// ruleKey is the text of a house rule's name.
+func (s *setupScreen) ruleKey(r houseRule) string {
+	if r.value != nil {
+		return "value." + s.title.ID + "." + r.value.ID
+	}
+	return "module." + s.title.ID + "." + r.mod.ID
+}
+
+func (s *setupScreen) ruleName(r houseRule) string { return s.sh.Words.Say(s.ruleKey(r)) }
+
+// ruleEffect is what a house rule changes, in lines beside the switch of a row.
+func (s *setupScreen) ruleEffect(r houseRule, width float64) []string {
+	return ui.Wrap(s.sh.Words.Say(s.ruleKey(r)+".effect"), width-20)
+}
+
+func (s *setupScreen) ruleOn(r houseRule) bool {
+	if r.value != nil {
+		return s.values[r.value.ID] == r.value.Switch
+	}
+	return s.on(r.mod.ID)
+}
+
+// switchRule switches a house rule.
+func (s *setupScreen) switchRule(r houseRule) {
+	switch {
+	case r.value == nil:
+		s.toggle(r.mod)
+	case s.ruleOn(r):
+		delete(s.values, r.value.ID)
+	default:
+		s.values[r.value.ID] = r.value.Switch
+	}
+}
+
+// spoken says what a house rule or another module is, whether it is on and what it
+// changes.
+func (s *setupScreen) spoken(r houseRule) string {
 	key := "reader.off"
-	if s.on(mod.ID) {
+	if s.ruleOn(r) {
 		key = "reader.on"
 	}
 	w := s.sh.Words
-	return w.Say(key, s.moduleName(mod.ID)) + ". " + w.Say("module."+s.title.ID+"."+mod.ID+".effect")
+	return w.Say(key, s.ruleName(r)) + ". " + w.Say(s.ruleKey(r)+".effect")
 }
 
 // houseRow lays out one house rule; what it needs and lacks is said in its
 // place, and it cannot be chosen then.
-func (s *setupScreen) houseRow(k *ui.Kit, mod *rules.Module, box ui.Rect) {
+func (s *setupScreen) houseRow(k *ui.Kit, r houseRule, box ui.Rect) {
 	c, w := k.C, s.sh.Words
-	missing := s.missing(mod)
+	missing, right := "", ""
+	if r.mod != nil && len(r.mod.Needs) > 0 {
+		missing, right = s.missing(r.mod), s.moduleName(r.mod.Needs[0])
+	}
 	off := missing != ""
 	why := ""
 	if off {
 		why = w.Say("setup.needs", missing)
+		right = why
 	}
-	z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: ui.Rect{X: box.X, Y: box.Y, W: box.W - 4, H: box.H - 4},
-		Off: off, Tip: why, Marked: true,
-		Name: s.spokenModule(mod)})
+	z := k.Zone(ui.Zone{ID: r.id(), Box: ui.Rect{X: box.X, Y: box.Y, W: box.W - 4, H: box.H - 4},
+		Off: off, Tip: why, Marked: true, Name: s.spoken(r)})
 	state := z.State()
-	right := why
 	if off {
 		state = ui.Disabled
-	} else if len(mod.Needs) > 0 {
-		right = s.moduleName(mod.Needs[0])
 	}
 	label := ui.Rect{X: box.X, Y: box.Y, W: box.W - 16 - ui.TextWidth(right), H: 18}
-	ui.Toggle(c, label, s.moduleName(mod.ID), s.on(mod.ID), state)
+	ui.Toggle(c, label, s.ruleName(r), s.ruleOn(r), state)
 	c.TextRight(box.X+box.W-6, box.Y+1, right, palette.InkSoft)
-	c.Lines(box.X+20, box.Y+17, s.effect(mod, box.W-4), ui.LineHeight, palette.InkSoft)
+	c.Lines(box.X+20, box.Y+17, s.ruleEffect(r, box.W-4), ui.LineHeight, palette.InkSoft)
 	if z.Clicked {
-		s.toggle(mod)
+		s.switchRule(r)
 	}
 }
 

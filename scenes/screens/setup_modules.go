@@ -50,7 +50,7 @@ func (s *setupScreen) modulesOf(kind rules.ModuleKind) (list []*rules.Module) {
 
 // optional says whether the title has expansions or house rules to choose.
 func (s *setupScreen) optional() bool {
-	return len(s.modulesOf(rules.Expansion))+len(s.modulesOf(rules.HouseRule)) > 0
+	return len(s.modulesOf(rules.Expansion))+len(s.houseRules()) > 0
 }
 
 // missing names what a module needs that is not chosen, "" when it can be.

@@ -37,6 +37,8 @@ func (s *setupScreen) withValues(set rules.Setup) rules.Setup {
 			}
 		case v.Cards != nil:
 			text = strings.Join(named(v, text, v.Cards.Decks(set)), ",")
+		case text != v.Switch:
+			continue
 		}
 		set = set.With(v.ID, text)
 	}
@@ -49,7 +51,7 @@ func (s *setupScreen) valueKey(id string) string { return "setup." + s.title.ID 
 func (s *setupScreen) rememberValues() {
 	for i := range s.title.Values {
 		v := &s.title.Values[i]
-		if text, chosen := s.values[v.ID]; chosen && (v.Number != nil || v.Cards != nil) {
+		if text, chosen := s.values[v.ID]; chosen && choosable(v, text) {
 			s.sh.Settings.Set(s.valueKey(v.ID), text)
 		} else {
 			s.sh.Settings.Delete(s.valueKey(v.ID))
@@ -77,7 +79,7 @@ func choosable(v *rules.Value, text string) bool {
 	case v.Number != nil:
 		return err == nil && n >= v.Number.Least && n <= v.Number.Most
 	}
-	return false
+	return v.Switch != "" && text == v.Switch
 }
 
 // valuesText are values as readValues reads them.

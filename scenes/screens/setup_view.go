@@ -99,7 +99,7 @@ func (s *setupScreen) pages(k *ui.Kit, room ui.Rect, m page.Measures) {
 		s.housePanel(k, sheet, m)
 	}
 	labels := []string{w.Say("setup.page.seats"), w.Say("setup.page.game")}
-	if len(s.modulesOf(rules.HouseRule)) > 0 {
+	if len(s.houseRules()) > 0 {
 		labels = append(labels, w.Say("setup.page.house"))
 	}
 	start := w.Say("setup.start")

@@ -13,6 +13,9 @@ func (t *Table) announce() {
 		if prompt = ask; hint != "" {
 			prompt = sentences(ask, hint)
 		}
+		if t.obvious.running() {
+			prompt = sentences(ask, t.obvious.tells())
+		}
 	}
 	t.messages.announce(t.log.entries, t.pointer.marked(t.panels.covers()), prompt)
 }

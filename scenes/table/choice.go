@@ -96,6 +96,7 @@ func (t *Table) begin(seat rules.Seat) {
 // closeChoice ends the choice and the hint about it.
 func (t *Table) closeChoice() {
 	if t.choice.open {
+		t.obvious.drop()
 		t.choice.close()
 		t.hints.close()
 	}

@@ -148,6 +148,8 @@ func (t *Table) backOut() bool {
 	case t.pointer.drop():
 	case t.hints.open:
 		t.hints.close()
+	case t.obvious.running():
+		t.obvious.decline()
 	case t.desks.close():
 	default:
 		return t.choice.back()

@@ -114,3 +114,6 @@ func (t *Table) LookAside(dx float64) {
 	t.camera.zoom(t.v.Frame.Map.Center(), 2)
 	t.camera.pan(-dx, 0)
 }
+
+// Chosen is the target that the table clicks by itself in a moment, "" for none.
+func (t *Table) Chosen() string { return t.v.Chosen }

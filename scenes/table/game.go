@@ -70,7 +70,19 @@ func (g *game) end() bool {
 func (g *game) reopen() { g.over = false }
 
 // A step is what undo knows of one action.
-type step struct{ known, reveals bool }
+type step struct {
+	known, reveals bool
+	itself         bool // the table has answered what was obvious
+}
+
+// excuse notes that the i-th action was no decision of a person.
+func (g *game) excuse(i int) {
+	g.steps[i].itself = true
+	g.barrier = g.lastBarrier()
+}
+
+// itself says whether the table did the i-th action by itself.
+func (g *game) itself(i int) bool { return i < len(g.steps) && g.steps[i].itself }
 
 // A barrier is what the persons at the table may not take back together: the
 // person who acted last may go back to where that run of actions began.
@@ -91,7 +103,7 @@ func (g *game) lastBarrier() barrier {
 	b := barrier{rules.Nobody, g.match.Len()}
 	for i := g.match.Len() - 1; i >= 0; i-- {
 		s := g.match.Before(i)
-		if !g.person(s.Turn()) {
+		if !g.person(s.Turn()) || g.itself(i) {
 			continue
 		}
 		if _, auto := Forced(s); auto {
@@ -130,7 +142,7 @@ func (g *game) knowStep(i int, reveals bool) {
 	for len(g.steps) <= i {
 		g.steps = append(g.steps, step{})
 	}
-	g.steps[i] = step{true, reveals}
+	g.steps[i] = step{known: true, reveals: reveals}
 }
 
 // undoable is the number of the action that undo would take back first, the
@@ -142,11 +154,19 @@ func (g *game) undoable() (action int, why string) {
 	return g.lastDecision(g.opt.Undo == settings.UndoFree)
 }
 
-// lastDecision is undoable by a rule: free, or fair.
+// lastDecision is undoable by a rule: free, or fair. What the table has answered
+// is taken back with the decision before, or by itself where that must stay.
 func (g *game) lastDecision(free bool) (action int, why string) {
+	answered := -1
+	not := func(why string) (int, string) {
+		if answered >= 0 {
+			return answered, ""
+		}
+		return 0, why
+	}
 	for i := g.match.Len() - 1; i >= 0; i-- {
 		if !free && g.revealing(i) {
-			return 0, "table.undo.chance"
+			return not("table.undo.chance")
 		}
 		s := g.match.Before(i)
 		if !g.person(s.Turn()) {
@@ -155,12 +175,16 @@ func (g *game) lastDecision(free bool) (action int, why string) {
 		if _, auto := Forced(s); auto {
 			continue
 		}
+		if g.itself(i) {
+			answered = i
+			continue
+		}
 		if !free && i < g.barrier.from {
-			return 0, "table.undo.other"
+			return not("table.undo.other")
 		}
 		return i, ""
 	}
-	return 0, "table.undo.none"
+	return not("table.undo.none")
 }
 
 // final says whether nobody could take a back after it is done.

@@ -19,10 +19,13 @@ type handover struct {
 	*core
 	seat  rules.Seat // that shows; Nobody: none does
 	last  rules.Seat // the person who decided last
+	past  rules.Seat // the same before that one was called
 	since time.Duration
 }
 
-func newHandover(c *core) handover { return handover{core: c, seat: rules.Nobody, last: rules.Nobody} }
+func newHandover(c *core) handover {
+	return handover{core: c, seat: rules.Nobody, last: rules.Nobody, past: rules.Nobody}
+}
 
 // call shows a person who is to decide, unless the same one has decided before;
 // where people keep secrets the curtain names them.
@@ -31,8 +34,11 @@ func (h *handover) call(seat rules.Seat) {
 		h.seat, h.since = seat, h.now
 		h.change(redraw)
 	}
-	h.last = seat
+	h.past, h.last = h.last, seat
 }
+
+// recall takes the call back: the person had nothing to decide.
+func (h *handover) recall() { h.seat, h.last = rules.Nobody, h.past }
 
 // expire takes the sign away when its time is over or somebody acts.
 func (h *handover) expire(in input.Frame) {

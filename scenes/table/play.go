@@ -49,7 +49,17 @@ func (t *Table) advance(passed time.Duration) {
 			passed = 0
 			t.do(a)
 		case t.choice.open:
-			return
+			g := t.obvious.wait(passed)
+			if g == nil {
+				return
+			}
+			n := t.match.Len()
+			if t.click(*g); t.match.Len() == n {
+				return // it is asked about once more
+			}
+			t.game.excuse(n)
+			t.handover.recall()
+			passed = 0
 		default:
 			if a, ok := Forced(s); ok {
 				t.do(a)
@@ -132,13 +142,14 @@ func (t *Table) undo() {
 		t.messages.refuse(t.v.Words.Say(why), "")
 		return
 	}
-	if _, unfair := t.game.lastDecision(false); unfair != "" {
+	if fair, unfair := t.game.lastDecision(false); unfair != "" || fair > i {
 		t.assisted()
 	}
 	t.bots.stopThinking()
 	t.player.finish()
 	t.desks.stop()
 	t.game.rewind(i)
+	t.obvious.decline()
 	t.log.cut(i)
 	t.player.show(t.match.State())
 	t.log.mark("")

@@ -18,6 +18,7 @@ type prompt struct {
 	replay  *replay
 	curtain *curtain
 	hints   *hints
+	obvious *obvious
 }
 
 // says is whose medal the prompt shows (-1 for none) and what it says.
@@ -61,6 +62,9 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 	ask, hint = p.board.Prompt(p.view0())
 	if p.persons() > 1 {
 		ask = w.Say("table.asks", p.name(turn), ask)
+	}
+	if p.obvious.running() {
+		hint = w.Say("table.obvious")
 	}
 	return turn, ask, hint
 }

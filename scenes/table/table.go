@@ -37,6 +37,7 @@ type Table struct {
 	lenses   lenses
 	pointer  pointer
 	hints    hints
+	obvious  obvious
 	replay   replay
 	panels   panels
 	prompt   prompt
@@ -65,10 +66,11 @@ func New(cfg Config) *Table {
 	t.pointer = pointer{core: c, targets: &t.targets}
 	t.hints = hints{core: c, targets: &t.targets, pointer: &t.pointer, camera: &t.camera, log: &t.log,
 		messages: &t.messages, hint: noHint}
+	t.obvious = obvious{core: c, targets: &t.targets, hints: &t.hints, asked: nowhere, declined: nowhere}
 	t.replay = replay{core: c, player: &t.player, camera: &t.camera, log: &t.log}
 	t.panels = panels{core: c, game: &t.game, replay: &t.replay, log: &t.log}
 	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
-		hints: &t.hints}
+		hints: &t.hints, obvious: &t.obvious}
 	t.tools = tools{core: c, game: &t.game, choice: &t.choice, replay: &t.replay}
 	return t
 }
@@ -134,6 +136,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	if t.lenses.look(in, t.panels.covers()); t.lenses.held {
 		t.pointer.hush()
 	}
+	t.obvious.look(&in)
 	if !t.panels.covers() && t.outcome.stays() {
 		t.player.wait(passed)
 		t.advance(passed)
@@ -141,6 +144,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.hints.await(passed)
 	t.pointer.quieten(t.Phase())
 	t.refresh()
+	t.obvious.begin()
 	t.camera.step(passed)
 	if t.targets.moved() {
 		t.change(retarget)

@@ -225,6 +225,9 @@ func (t *targets) layTargets(k *ui.Kit) (clicked *board.Target, turned bool) {
 
 func (t *targets) drawButton(c *ui.Canvas, g *board.Target, r ui.Reply) {
 	look, st := ui.Strong, r.State()
+	if g.ID == t.v.Chosen {
+		st = ui.Pressed
+	}
 	switch {
 	case g.Off != "":
 		look, st = ui.Plain, ui.Disabled

@@ -34,6 +34,9 @@ func (t *Table) layTable(k *ui.Kit) {
 		t.click(g)
 	})
 	t.choice.carried(k, steps)
+	if k.Drawing() {
+		t.obvious.draw(k.C)
+	}
 	t.prompt.lay(k)
 	t.obey(t.hints.layLamp(k, t.prompt.lampBox()))
 	t.obey(t.tools.lay(k))
@@ -45,7 +48,7 @@ func (t *Table) layTable(k *ui.Kit) {
 	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	t.obey(t.replay.layReplay(k))
 	t.pointer.layKept(k)
-	if k.Drawing() {
+	if k.Drawing() && !t.obvious.running() {
 		t.handover.draw(k.C)
 	}
 	if t.cfg.Coach != nil {

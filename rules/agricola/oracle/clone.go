@@ -31,7 +31,8 @@ func (g *Game) Clone() *Game {
 // String tells positions of the same game apart that differ in what a seat has,
 // in what it is asked, or in what it has done of it.
 func (g *Game) String() string {
-	text := fmt.Sprint(g.Round, g.phase, g.back, g.active, g.passes, g.need, g.laid, g.cold, g.burnt, g.waiting, g.traded,
+	text := fmt.Sprint(g.Round, g.phase, g.back, g.active, g.passes, g.need, g.laid, g.cold, g.burnt, g.waiting,
+		g.traded,
 		g.used, g.kept, g.On, g.By, g.Users, g.Down, g.Supply)
 	for _, u := range g.uses {
 		text += fmt.Sprint(" ", u.space.id, u.started, u.current, u.times)

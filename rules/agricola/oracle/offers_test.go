@@ -49,7 +49,8 @@ func randomTurn(r *rand.Rand) (t turn) {
 	t.farm(r, moor)
 	for range r.IntN(8) {
 		good := r.IntN(12)
-		if !moor && (good == fuel || good == horse) || good >= sheep && total(t.goods[sheep:]) > bits.OnesCount16(t.stable) {
+		if !moor && (good == fuel || good == horse) ||
+			good >= sheep && total(t.goods[sheep:]) > bits.OnesCount16(t.stable) {
 			continue
 		}
 		t.goods[good] += 1 + int8(r.IntN(2)*r.IntN(4))
@@ -178,7 +179,8 @@ func (t *turn) usable(id string) bool {
 	}
 	field := unused != 0 && (t.fields == 0 || grown(t.fields)&unused != 0)
 	sow := func() bool {
-		return t.fields&^t.planted != 0 && t.any(func(s stock) bool { return s.goods[grain] > 0 || s.goods[vegetable] > 0 })
+		return t.fields&^t.planted != 0 &&
+			t.any(func(s stock) bool { return s.goods[grain] > 0 || s.goods[vegetable] > 0 })
 	}
 	grows := func(room bool) bool { return t.people < 5 && (!room || bits.OnesCount16(t.rooms) > t.people) }
 	switch id {
