@@ -50,7 +50,7 @@ func explore(both map[string]position, ends func(position) bool) (n int, err err
 
 // TestSteps explores harvests and turns of seat 1 step by step.
 func TestSteps(t *testing.T) {
-	first, n := numbers(t, 60)
+	first, n := numbers(t, 40)
 	steps := 0
 	for seed := first; seed < first+n; seed++ {
 		h := randomHarvest(rand.New(rand.NewPCG(seed, 29)))
