@@ -174,14 +174,14 @@ began=$(date +%s)
 step 2 "format" format
 step 20 "vet" vet
 step 30 "unit and scenario tests, fuzz seeds" unit $short
-step 10 "rules: conformance, scripts, fuzz seeds" rules
+step 20 "rules: conformance, scripts, fuzz seeds" rules
 if [ "$what" = all ]; then
 	step 20 "staticcheck" lint
 	step 5 "modules tidy" tidy
 	step 30 "race detector" race
 	step 20 "generated art unchanged" generated
 	step 20 "packages and page made, checked, started" packages
-	step 10 "rules, bots and saves under js/wasm" under_wasm
+	step 20 "rules, bots and saves under js/wasm" under_wasm
 	step 10 "builds for Windows, macOS and Linux arm64" cross
 	step 30 "the real program played in a window" window
 	step 30 "the page played in Chromium" browser
