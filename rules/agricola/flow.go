@@ -282,7 +282,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		}
 	case houseStep:
 		p := &s.player[t.seat]
-		dst = appendHerds(dst, KindKeep, p, p.housed())
+		dst = s.keepDuty(appendHerds(dst, KindKeep, p, p.housed()), had, t.seat)
 	case hungerStep:
 		return s.legalHunger(dst, t, whole)
 	case heatStep:
@@ -302,7 +302,7 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	case whole:
 		return s.legalSide(dst, t.seat)
 	}
-	if t.kind == useStep && len(dst) == had {
+	if (t.kind == useStep || t.kind == houseStep) && len(dst) == had {
 		dst = s.legalRaise(dst, t.seat)
 		if s.setup.moor && s.player[t.seat].Goods[Wood] > 0 {
 			dst = append(dst, swapAct(Wood, Fuel)) // for a card that costs fuel

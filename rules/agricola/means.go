@@ -123,7 +123,8 @@ func (m *means) open(s *State, seat rules.Seat, anew bool) {
 	p := &s.player[seat]
 	m.goods, m.lit, m.tokens, m.bark = p.Goods, p.lit(), 0, p.Front.Has(barkCard)
 	m.refuse, m.makes, m.limits, m.n = 0, 0, 0, 0
-	m.all.n, m.all.of = 0, 0
+	m.all.clear()
+	m.all.of = 0
 	m.cooking(p)
 	if s.setup.moor {
 		m.add(trade{in: one(Wood), out: one(Fuel), times: endless, act: swapAct(Wood, Fuel)})

@@ -48,13 +48,13 @@ func (m *means) find(want *Stock, tells bool) (plan []rules.Action, ok bool) {
 		return nil, true
 	}
 	r, ok := m.reacher(want)
-	if r.tells, r.plan = tells, m.room[:0]; !ok || !r.promising() {
+	if r.tells, r.plan = tells, m.room[:0]; !ok || !r.promising() || !m.enough(want) {
 		return nil, false
 	}
 	if r.search() {
 		return r.plan, true
 	}
-	at := m.spread(want)
+	at := m.having(want)
 	if at < 0 {
 		return nil, false
 	}

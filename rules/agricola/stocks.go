@@ -9,7 +9,7 @@ import (
 
 // mostStocks is how many stocks in reach are looked at. A seat with more has so many goods
 // that going back from what is wanted finds a way.
-const mostStocks = 4000
+const mostStocks = 20000
 
 // mostLimits is more than exchanges of one seat have.
 const mostLimits = 24
@@ -19,43 +19,59 @@ type stock struct {
 	goods Stock
 	used  [mostLimits]int8 // of each limit
 	lit   MajorSet
+	slot  int32 // its place in the table
 	from  int16 // the one before; -1 for what is there
 	act   rules.Action
 }
 
 // stocks are all that a seat can get to, each once, nearest first.
 type stocks struct {
-	list  [mostStocks]stock
-	n     int
-	of    uint64                // the exchanges that were looked at, as bits
-	table [4 * mostStocks]int16 // by fingerprint, the number of each + 1
+	list  []stock
+	of    uint64  // the exchanges that were looked at, as bits
+	table []int32 // by fingerprint, the number of each + 1; a power of two, half empty
 }
 
-// spread lists the stocks in reach, unless that was done, and finds one that has all that
-// is wanted; -1 if none does.
-func (m *means) spread(want *Stock) int {
-	a := &m.all
+// having is a stock in reach that has all that is wanted; -1 if none does.
+func (m *means) having(want *Stock) int {
 	short := uint16(0)
 	for g, n := range want {
 		if n > m.goods[g] {
 			short |= 1 << g
 		}
 	}
-	if of := m.bearing(short); a.n == 0 || of&^a.of != 0 {
-		a.of |= of
-		a.n = 0
-		a.table = [4 * mostStocks]int16{}
-		a.note(stock{goods: m.goods, lit: m.lit, from: -1})
-		for i := 0; i < a.n && a.n < mostStocks; i++ {
-			m.onward(i)
-		}
-	}
-	for i := range a.n {
-		if a.list[i].goods.covers(want) {
+	m.spread(short)
+	for i := range m.all.list {
+		if m.all.list[i].goods.covers(want) {
 			return i
 		}
 	}
 	return -1
+}
+
+// spread lists the stocks in reach by exchanges that bear on some goods, unless that was
+// done.
+func (m *means) spread(on uint16) {
+	a := &m.all
+	if of := m.bearing(on); len(a.list) == 0 || of&^a.of != 0 {
+		a.of |= of
+		a.clear()
+		a.note(stock{goods: m.goods, lit: m.lit, from: -1})
+		for i := 0; i < len(a.list) && len(a.list) < mostStocks; i++ {
+			m.onward(i)
+		}
+	}
+}
+
+// kindled is the exchanges that bring what is wanted while one of some improvements works
+// that has a fuel token now; ok is false if none do.
+func (m *means) kindled(want Stock, of MajorSet) (plan []rules.Action, ok bool) {
+	m.spread(want.kinds())
+	for i := range m.all.list {
+		if s := &m.all.list[i]; s.lit&of != 0 && s.goods.covers(&want) {
+			return m.path(i), true
+		}
+	}
+	return nil, false
 }
 
 // onward lists the stocks that a single exchange makes of one.
@@ -91,8 +107,52 @@ func (m *means) onward(at int) {
 	}
 }
 
+// clear forgets all stocks.
+func (a *stocks) clear() {
+	for i := range a.list {
+		a.table[a.list[i].slot] = 0
+	}
+	a.list = a.list[:0]
+}
+
 // note keeps a stock unless it is there.
 func (a *stocks) note(s stock) {
+	if len(a.list) == mostStocks {
+		return
+	}
+	if 2*len(a.list) >= len(a.table) {
+		a.grow()
+	}
+	size := uint64(len(a.table))
+	for i := s.fingerprint() % size; ; i = (i + 1) % size {
+		at := a.table[i]
+		if at == 0 {
+			s.slot = int32(i)
+			a.list = append(a.list, s)
+			a.table[i] = int32(len(a.list))
+			return
+		}
+		if o := &a.list[at-1]; o.goods == s.goods && o.used == s.used && o.lit == s.lit {
+			return
+		}
+	}
+}
+
+// grow makes room for twice as many.
+func (a *stocks) grow() {
+	a.table = make([]int32, max(256, 2*len(a.table)))
+	size := uint64(len(a.table))
+	for n := range a.list {
+		s := &a.list[n]
+		i := s.fingerprint() % size
+		for a.table[i] != 0 {
+			i = (i + 1) % size
+		}
+		a.table[i], s.slot = int32(n+1), int32(i)
+	}
+}
+
+func (s *stock) fingerprint() uint64 {
 	h := uint64(14695981039346656037)
 	mix := func(n uint64) { h = (h ^ n) * 1099511628211 }
 	for _, n := range &s.goods {
@@ -102,21 +162,7 @@ func (a *stocks) note(s stock) {
 		mix(uint64(uint8(n)))
 	}
 	mix(uint64(s.lit))
-	size := uint64(len(a.table))
-	for i := h % size; ; i = (i + 1) % size {
-		switch at := a.table[i]; {
-		case at == 0 && a.n < mostStocks:
-			a.list[a.n] = s
-			a.n++
-			a.table[i] = int16(a.n)
-			return
-		case at == 0:
-			return
-		}
-		if o := &a.list[a.table[i]-1]; o.goods == s.goods && o.used == s.used && o.lit == s.lit {
-			return
-		}
-	}
+	return h
 }
 
 // path is the exchanges that lead to a stock.

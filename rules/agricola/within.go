@@ -45,13 +45,7 @@ func (q *asker) reaches(want *Stock) bool {
 	case q.plain && !q.tells:
 		return q.player[q.seat].affords(want)
 	}
-	if q.means == nil {
-		q.means = spareMeans.Get().(*means)
-		q.means.open(q.State, q.seat, q.anew)
-		if q.spares {
-			q.means.spare()
-		}
-	}
+	q.open()
 	if !q.tells {
 		return q.means.reach(want)
 	}
@@ -60,6 +54,18 @@ func (q *asker) reaches(want *Stock) bool {
 		q.lead = plan
 	}
 	return ok
+}
+
+// open looks the exchanges up, unless that was done.
+func (q *asker) open() {
+	if q.means != nil {
+		return
+	}
+	q.means = spareMeans.Get().(*means)
+	q.means.open(q.State, q.seat, q.anew)
+	if q.spares {
+		q.means.spare()
+	}
 }
 
 // reachesAny says whether exchanges bring one of several prices, with at least so much of
@@ -192,14 +198,18 @@ func (q *asker) parentsOf(g Good) bool {
 
 // bakes says whether there could be grain, and something that bakes it.
 func (q *asker) bakes(p *Player) bool {
-	want := one(Grain)
-	if p.lit()&(bakers|grill) == 0 {
-		if p.Tokens&(bakers|grill) == 0 {
-			return false
-		}
-		want[Fuel] = 1 // for a fuel token
+	if p.lit()&(bakers|grill) != 0 {
+		return q.reachesGood(Grain)
 	}
-	return q.reaches(&want)
+	if q.bare || p.Tokens&(bakers|grill) == 0 {
+		return false
+	}
+	q.open()
+	plan, ok := q.means.kindled(one(Grain), bakers|grill)
+	if ok && q.tells {
+		q.lead = plan
+	}
+	return ok
 }
 
 // fencesWithin says whether something could be fenced: with no more pieces than there
