@@ -2,10 +2,10 @@ package agricola
 
 import "tilestead/rules"
 
-// worth is what one of each good can bring at most by exchanges that have no limit,
+// mostWorth is what one of each good can bring at most by exchanges that have no limit,
 // beside the others: none of them makes more of less. It says early that a stock is
 // out of reach.
-var worth = Stock{Wood: 3, Clay: 3, Reed: 4, Stone: 4, Food: 1, Grain: 4, Vegetable: 6, Fuel: 2, Sheep: 6, Boar: 6,
+var mostWorth = Stock{Wood: 3, Clay: 3, Reed: 4, Stone: 4, Food: 1, Grain: 4, Vegetable: 6, Fuel: 2, Sheep: 6, Boar: 6,
 	Cattle: 7, Horse: 5}
 
 // reachTries is how many exchanges a search looks at.
@@ -204,7 +204,7 @@ func (r *reacher) undoes(t *trade) bool {
 func (r *reacher) promising() bool {
 	sum := int16(0)
 	for g, n := range r.need {
-		sum += n * worth[g]
+		sum += n * mostWorth[g]
 	}
 	for i := range r.n {
 		t := &r.trades[i]
@@ -213,7 +213,7 @@ func (r *reacher) promising() bool {
 		}
 		more := int16(0)
 		for g := range Good(Goods) {
-			more += (r.gets(t, g) - t.in[g]) * worth[g]
+			more += (r.gets(t, g) - t.in[g]) * mostWorth[g]
 		}
 		sum += max(0, more) * (t.times - int16(r.used[i]))
 	}
