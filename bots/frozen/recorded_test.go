@@ -23,11 +23,11 @@ func again(level string, n int) int {
 	if os.Getenv("TILESTEAD_RECORDED") == "all" {
 		return 1 << 20
 	}
-	many := map[string]int{frozen.Medium: 40, frozen.Hard: 6, frozen.Expert: 2}[level]
+	many := map[string]int{frozen.Medium: 20, frozen.Hard: 4, frozen.Expert: 1}[level]
 	switch {
 	case !testing.Short():
 		return many
-	case n%4 == 0:
+	case n%5 == 0 && level != frozen.Expert:
 		return many / 2
 	}
 	return 0

@@ -98,12 +98,25 @@ func (m *means) spare() {
 	}
 }
 
-// bearing are the exchanges that can have to do with bringing some goods, as bits.
-func (m *means) bearing(on uint16) (set uint64) {
+// bearing are the exchanges that can have to do with bringing some goods, as bits. An
+// improvement is lit for what cooking brings, or for itself.
+func (m *means) bearing(on uint16, lights bool) (set uint64) {
+	cooked := uint16(1 << Food)
+	if m.bark {
+		cooked |= 1 << Wood
+	}
 	for found := true; found; {
 		found = false
 		for i := range m.n {
-			if t := &m.trades[i]; t.times > 0 && set>>i&1 == 0 && (t.gives&on != 0 || t.act.Kind() == KindKindle) {
+			t := &m.trades[i]
+			gives := t.gives
+			if t.act.Kind() == KindKindle {
+				gives = cooked
+				if lights {
+					gives = on
+				}
+			}
+			if t.times > 0 && set>>i&1 == 0 && gives&on != 0 {
 				set |= 1 << i
 				on |= t.takes
 				found = true

@@ -39,7 +39,7 @@ func (m *means) having(want *Stock) int {
 			short |= 1 << g
 		}
 	}
-	m.spread(short)
+	m.spread(short, false)
 	for i := range m.all.list {
 		if m.all.list[i].goods.covers(want) {
 			return i
@@ -48,11 +48,11 @@ func (m *means) having(want *Stock) int {
 	return -1
 }
 
-// spread lists the stocks in reach by exchanges that bear on some goods, unless that was
-// done.
-func (m *means) spread(on uint16) {
+// spread lists the stocks in reach by exchanges that bear on some goods, and with lights
+// by those that light an improvement, unless that was done.
+func (m *means) spread(on uint16, lights bool) {
 	a := &m.all
-	if of := m.bearing(on); len(a.list) == 0 || of&^a.of != 0 {
+	if of := m.bearing(on, lights); len(a.list) == 0 || of&^a.of != 0 {
 		a.of |= of
 		a.clear()
 		a.note(stock{goods: m.goods, lit: m.lit, from: -1})
@@ -65,7 +65,7 @@ func (m *means) spread(on uint16) {
 // kindled is the exchanges that bring what is wanted while one of some improvements works
 // that has a fuel token now; ok is false if none do.
 func (m *means) kindled(want Stock, of MajorSet) (plan []rules.Action, ok bool) {
-	m.spread(want.kinds())
+	m.spread(want.kinds(), true)
 	for i := range m.all.list {
 		if s := &m.all.list[i]; s.lit&of != 0 && s.goods.covers(&want) {
 			return m.path(i), true
