@@ -60,7 +60,7 @@ func TestValuesAreSaved(t *testing.T) {
 	}
 	for old, c := range map[string]struct{ with, says string }{
 		"value target 55\n": {"value target many\n", "want a number of points"},
-		"value kept A096":   {"value target 50\nvalue kept A096", with an ID not used yet, found "value target 55"`},
+		"value kept A096":   {"value target 50\nvalue kept A096", `with an ID not used yet, found "value target 55"`},
 		"value kept":        {"value level", `has no value "level"; it has kept, target`},
 		" A096 B010":        {"", `found "value kept"`},
 	} {
