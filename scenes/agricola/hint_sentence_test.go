@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/scenetest"
@@ -15,7 +16,8 @@ import (
 // filled in.
 func TestEveryAdviceHasSentences(t *testing.T) {
 	var games []*rules.Match
-	for i, modules := range [][]string{nil, {"moor"}, {"moor", "fuel-tokens"}} {
+	for i, modules := range [][]string{nil, {"moor"}, {"moor", "fuel-tokens"}, {"moor", "hand-cards"},
+		{"hand-cards", "draft"}} {
 		for seats := 1 + i%2; seats <= agricola.MaxSeats; seats += 2 {
 			f := fixture
 			f.Modules = modules
@@ -28,10 +30,16 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 		had := kinds[a.Kind()]
 		kinds[a.Kind()] = true
 		return n%5 == 0 || !had
+	}, func(w *assets.Words) (list []string) {
+		for i := range agricola.Cards {
+			list = append(list, w.Say("agricola.card."+agricola.Cards[i].ID+".does"))
+		}
+		return list
 	})
 	for _, kind := range []uint8{agricola.KindPlow, agricola.KindSow, agricola.KindBake, agricola.KindRoom,
 		agricola.KindStable, agricola.KindPasture, agricola.KindBuild, agricola.KindTake, agricola.KindFeed,
-		agricola.KindHeat, agricola.KindKeep, agricola.KindCut, agricola.KindBurn, agricola.KindFell} {
+		agricola.KindHeat, agricola.KindKeep, agricola.KindCut, agricola.KindBurn, agricola.KindFell,
+		agricola.KindPlay, agricola.KindPick, agricola.KindAgree} {
 		if !kinds[kind] {
 			t.Errorf("no action of kind %d came up", kind)
 		}

@@ -24,7 +24,7 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 	fixture.AdviceFits(t, games, func(_ rules.State, a rules.Action) bool {
 		n++
 		return n%7 == 0 || a.Kind() != carcassonne.KindPlace
-	})
+	}, nil)
 }
 
 // What is told to be finished scores just so when it is played out, and nothing

@@ -22,7 +22,7 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 	fixture.AdviceFits(t, games, func(_ rules.State, a rules.Action) bool {
 		kinds[a.Kind()] = true
 		return true
-	})
+	}, nil)
 	for kind := montana.KindRecruit; kind <= montana.KindKeep; kind++ {
 		if !kinds[kind] && kind != montana.KindReturn {
 			t.Errorf("no action of kind %d came up", kind)

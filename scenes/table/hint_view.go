@@ -60,18 +60,22 @@ func (h *hints) chips(a think.Advice, width float64) (out []chip, high float64) 
 	return out, high
 }
 
-// mostLines is in how many lines sentences tell what an advice brings.
+// mostLines is in how many lines sentences tell what an advice brings. Behind a first one
+// that fills them there is room for one line more.
 const mostLines = 2
 
 // told sets the first sentence in lines, and those behind it that find room.
 func told(sentences []string, width float64) (lines []string) {
-	text := ""
+	text, most := "", mostLines
 	for _, s := range sentences {
 		if text != "" {
 			s = text + " " + s
 		}
 		set := ui.Wrap(s, width)
-		if text == "" || len(set) <= mostLines {
+		switch {
+		case text == "":
+			text, lines, most = s, set, max(mostLines, len(set)+1)
+		case len(set) <= most:
 			text, lines = s, set
 		}
 	}
