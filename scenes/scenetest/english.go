@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -50,34 +51,19 @@ func (e English) whole(key, text string) string {
 	return text
 }
 
-// Before is what the text of a key says before the first thing that is put in,
-// and After what it says after the last; the whole text where nothing is.
-func (e English) Before(key string) string {
-	e.t.Helper()
-	text, _, _ := strings.Cut(e.raw(key), "{")
-	return e.some(key, text)
-}
-
-// After is the other end of Before.
-func (e English) After(key string) string {
-	e.t.Helper()
-	text := e.raw(key)
-	return e.some(key, text[strings.LastIndex(text, "}")+1:])
-}
-
-func (e English) raw(key string) string {
+// Part is what the text of a key says between the things that are put in: part 0
+// before the first of them, part 1 after it, the whole text where there is none.
+func (e English) Part(key string, n int) string {
 	e.t.Helper()
 	if !inEnglish().Has(e.prefix + key) {
 		e.t.Fatalf("there is no text %s", e.prefix+key)
 	}
-	return inEnglish().Say(e.prefix + key)
+	parts := putIn.Split(inEnglish().Say(e.prefix+key), -1)
+	if n >= len(parts) || len(strings.TrimSpace(parts[n])) < 3 {
+		e.t.Fatalf("there is not much to look for in part %d of %s: %q", n, e.prefix+key, parts)
+	}
+	return parts[n]
 }
 
-// some is a part of a text that says enough to be looked for.
-func (e English) some(key, text string) string {
-	e.t.Helper()
-	if len(strings.TrimSpace(text)) < 3 {
-		e.t.Fatalf("of %s only %q can be looked for", e.prefix+key, text)
-	}
-	return text
-}
+// putIn is where something is put into a text.
+var putIn = regexp.MustCompile(`\{[^}]*\}`)
