@@ -98,7 +98,8 @@ func TestWordsThatCameAreShown(t *testing.T) {
 			return shared(w)
 		}
 	}
-	spoken := map[string]string{"a lesson": "I'm Marta", "the table": "Lotte spins"}
+	montana := scenetest.In(t, "montana.")
+	spoken := map[string]string{"a lesson": montana.Say("lesson.recruit.hello"), "the table": "Lotte " + montana.Say("log.spun")}
 	for name, clicks := range map[string][]string{
 		"the lessons": {"help"}, "the rules": {"help", "rules"}, "a lesson": {"help", "lesson/0"},
 		"the table": {"play montana", "start"},

@@ -22,9 +22,11 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 		event rules.Event
 		tells []string
 	}{
-		{agricola.Cooked{Good: agricola.Sheep, N: 2, Food: 4}, []string{stock(agricola.Sheep, 2), stock(agricola.Food, 4)}},
+		{agricola.Cooked{Good: agricola.Sheep, N: 2, Food: 4},
+			[]string{stock(agricola.Sheep, 2), stock(agricola.Food, 4)}},
 		{agricola.Crafted{Major: 9, Food: 2}, []string{"×1 → " + stock(agricola.Food, 2), m.major(9)}},
-		{agricola.Traded{From: agricola.Clay, To: agricola.Wood}, []string{stock(agricola.Clay, 1) + " → " + stock(agricola.Wood, 1)}},
+		{agricola.Traded{From: agricola.Clay, To: agricola.Wood},
+			[]string{stock(agricola.Clay, 1) + " → " + stock(agricola.Wood, 1)}},
 		{agricola.Swapped{Card: 3, Cost: oneOf(agricola.Fuel, 2), Got: oneOf(agricola.Grain, 1)},
 			[]string{stock(agricola.Fuel, 2) + " → " + stock(agricola.Grain, 1), card}},
 		{agricola.Swapped{Card: 3, Got: oneOf(agricola.Food, 2)},

@@ -216,6 +216,12 @@ func (h *Hand) Counts(key string, n int, args ...any) bool {
 	return h.lines(scenetest.In(h.T, "").Count(key, n, args...))
 }
 
+// SaysPart says whether a part of the English text of a key is on the canvas.
+func (h *Hand) SaysPart(key string, n int) bool {
+	h.T.Helper()
+	return h.lines(scenetest.In(h.T, "").Part(key, n))
+}
+
 // lines says whether a text is on the canvas, though broken into lines.
 func (h *Hand) lines(text string) bool {
 	var all strings.Builder

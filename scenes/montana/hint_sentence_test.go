@@ -93,7 +93,10 @@ func happens(en scenetest.English, before rules.State, a rules.Action) map[strin
 			want["lacks"] = en.Part("advice.lacks", 1)
 		}
 	}
-	ends := slices.ContainsFunc(reel.Beats, func(b rules.Beat) bool { _, ok := b.Event.(montana.EndAnnounced); return ok })
+	ends := slices.ContainsFunc(reel.Beats, func(b rules.Beat) bool {
+		_, ok := b.Event.(montana.EndAnnounced)
+		return ok
+	})
 	for _, b := range reel.Beats {
 		switch e := b.Event.(type) {
 		case montana.BankPaid:
