@@ -100,7 +100,7 @@ func TestKeyboardIsHeard(t *testing.T) {
 	said = nil
 	h.Key(input.KeyU) // nothing can be taken back yet
 	h.Wait(100 * time.Millisecond)
-	if all := strings.Join(said, "\n"); !strings.Contains(all, english(t, "table.undo.none")) {
+	if all := strings.Join(said, "\n"); !strings.Contains(all, english(t, "table.undo.chance")) {
 		t.Errorf("of a refusal was said %q", all)
 	}
 	n := len(said)

@@ -8,6 +8,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/scenetest"
 )
 
 // finish opens a finished game and waits for its result.
