@@ -267,7 +267,7 @@ func TestResult(t *testing.T) {
 	for i := 0; i < 40 && !h.Has("rematch"); i++ {
 		h.Wait(500 * time.Millisecond)
 	}
-	if !h.Text("win") {
+	if !h.SaysPart("result.winner", 1) {
 		t.Error("nothing says who won")
 	}
 	h.Wait(2 * time.Second)

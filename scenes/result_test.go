@@ -192,7 +192,7 @@ func TestKeysDoNotClearTheTable(t *testing.T) {
 	if h.App.Top() != top {
 		t.Fatal("keys lead away from the result")
 	}
-	for i := 0; i < 40 && said != "Rematch"; i++ {
+	for i := 0; i < 40 && said != scenetest.In(t, "result.").Say("rematch"); i++ {
 		h.Key(input.KeyTab)
 	}
 	h.Key(input.KeyEnter)

@@ -46,7 +46,7 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 	}{
 		{"settling", []string{rich}, "build 0,1",
 			en.Count("advice.build", 10, en.Count("n.settlement", 2))},
-		{"a row of four", row, "build 3,0", say("row")},
+		{"four in a row", row, "build 3,0", say("row")},
 		{"a lake", []string{"set goods 1 2 1 0 0 1 1", "set settle 2 0,0"}, "build 0,-1",
 			en.Count("advice.lake", 1)},
 		{"cattle", []string{"set goods 1 2 1 0 0 1 1", "set settle 2 0,0"}, "build 0,-1",
