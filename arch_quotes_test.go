@@ -99,7 +99,9 @@ func (s sentence) in(text string) bool {
 		}
 		before, _ := utf8.DecodeLastRuneInString(text[:at])
 		after, _ := utf8.DecodeRuneInString(text[end:])
-		if !ok || !unicode.IsLetter(before) && !unicode.IsLetter(after) {
+		cut := s.parts[0] != "" && unicode.IsLetter(before) || // in the middle of a word
+			s.parts[len(s.parts)-1] != "" && unicode.IsLetter(after)
+		if !ok || !cut {
 			return ok
 		}
 		if from = at + 1; from > len(text) {
@@ -155,10 +157,10 @@ func constant(e ast.Expr) (string, bool) {
 }
 
 func TestQuotesAreFound(t *testing.T) {
-	all := sentencesOf("k", "Places {1}, and you have {n} left. It is done.\nNo hat fits him. {n} hats go home")
+	all := sentencesOf("k", "Places {1}, and you have {n} left. It is done.\nNo hat fits him. {n} hats go home. He is called {1}.")
 	for text, want := range map[string]bool{
 		"Places 2 settlements, and you have %d left.": true, "told: No hat fits him": true,
-		"3 hats go home": true, "It is done": true, "No hat": false, "No hat fits himself": false,
+		"3 hats go home": true, "He is called Tom": true, "It is done": true, "No hat": false, "No hat fits himself": false,
 		"Places, and you have left": false, "places 2, and you have 3 left": false,
 	} {
 		got := slices.ContainsFunc(all, func(s sentence) bool { return s.in(text) })
