@@ -9,6 +9,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/scenetest"
 )
 
 // spoken is what the page has told those who do not see the screen.
@@ -48,7 +49,7 @@ func TestTwoTabs(t *testing.T) {
 
 	first.front()
 	first.until("a word that the game was taken over",
-		func() bool { return strings.Contains(first.spoken(), "in another window now") })
+		func() bool { return strings.Contains(first.spoken(), scenetest.In(t, "store.").Say("taken")) })
 	first.shot("tab-lost")
 	const own = `Object.keys(localStorage).find(k => k.endsWith("-window-1.stead")) || ""`
 	first.until("a save of its own", func() bool {
