@@ -10,11 +10,12 @@ import (
 )
 
 // decision writes all that is said at a decision, to who makes it and to who
-// waits; did is what was done there. Everything that can be pointed at, clicked
-// or advised is asked about only now and then.
+// waits; did is what was done there. What can be pointed at, clicked or advised is
+// asked about only now and then, and where something new can be done.
 func (w *writer) decision(s rules.State, did rules.Action, advice func() []think.Advice) {
 	key, v := s.Prompt().Key, w.view(s, s.Turn())
-	looked := w.looks(key, v.Legal)
+	w.asked[key]++
+	looked := w.newKind(v.Legal) || w.asked[key]%everyPrompt == 1 && w.asked[key] < everyPrompt*mostPrompts
 	bot := v.Seats[s.Turn()].Bot != ""
 	v.Seats[s.Turn()].Bot = ""
 	if bot {
@@ -51,17 +52,13 @@ func (w *writer) decision(s rules.State, did rules.Action, advice func() []think
 	w.clicks(v, key+": ", actions, known)
 }
 
-// looks says whether a decision is looked at closely: one in so many of each prompt,
-// and the first at which an action of a kind can be done.
-func (w *writer) looks(key string, legal []rules.Action) bool {
-	w.asked[key]++
-	looks := w.asked[key]%everyPrompt == 1 && w.asked[key] < everyPrompt*mostPrompts
+// newKind says whether an action of some kind can be done for the first time.
+func (w *writer) newKind(legal []rules.Action) (is bool) {
 	for _, a := range legal {
-		if !w.kinds[a.Kind()] {
-			w.kinds[a.Kind()], looks = true, true
-		}
+		is = is || !w.kinds[a.Kind()]
+		w.kinds[a.Kind()] = true
 	}
-	return looks
+	return is
 }
 
 // prompt writes what is asked and what can be clicked.

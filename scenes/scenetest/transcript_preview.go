@@ -23,7 +23,9 @@ func (w *writer) previews(v *board.View, before string, known map[string]bool) {
 	for i := range targets {
 		seen[targets[i].Label] = true // what can be clicked is told elsewhere
 	}
-	targets = slices.DeleteFunc(targets, func(g board.Target) bool { return g.Off != "" || g.Fits == nil && g.Sets == nil })
+	targets = slices.DeleteFunc(targets, func(g board.Target) bool {
+		return g.Off != "" || g.Fits == nil && g.Sets == nil
+	})
 	step := max(1, (len(targets)+mostPointed-1)/mostPointed)
 	for i := len(targets) % step; i < len(targets); i += step {
 		g := &targets[i]
