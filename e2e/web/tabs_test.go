@@ -9,7 +9,6 @@ import (
 
 	"tilestead/rules"
 	"tilestead/save"
-	"tilestead/scenes/scenetest"
 )
 
 // spoken is what the page has told those who do not see the screen.
@@ -49,7 +48,7 @@ func TestTwoTabs(t *testing.T) {
 
 	first.front()
 	first.until("a word that the game was taken over",
-		func() bool { return strings.Contains(first.spoken(), scenetest.In(t, "store.").Say("taken")) })
+		func() bool { return strings.Contains(first.spoken(), english(t, "store.taken")) })
 	first.shot("tab-lost")
 	const own = `Object.keys(localStorage).find(k => k.endsWith("-window-1.stead")) || ""`
 	first.until("a save of its own", func() bool {

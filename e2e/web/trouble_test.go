@@ -8,7 +8,6 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tilestead/e2e/screen"
-	"tilestead/scenes/scenetest"
 )
 
 // When the storage is full nothing that was kept is lost, and the game says so
@@ -38,7 +37,7 @@ func TestFullStorage(t *testing.T) {
 			p.clicks(a)
 		}
 		said := strings.TrimPrefix(ask[string](p, `document.getElementById("spoken").innerText`), before)
-		return strings.Contains(said, scenetest.In(t, "app.").Part("unsaved", 0))
+		return strings.Contains(said, english(t, "app.unsaved"))
 	})
 	p.shot("full")
 	// Whoever leaves the page is asked as long as there is something to lose.
