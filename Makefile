@@ -12,13 +12,13 @@ play: ## Build the game and open it; flags: make play ARGS='-title montana'
 web: ## Build the page and serve it to a browser; elsewhere: WEB_ADDRESS=127.0.0.1:9000 make web
 	@sh tools/web.sh
 
-dist: ## Make what people install, in build/dist
+dist: ## Make the packages for installing, in build/dist
 	@sh tools/dist.sh
 
 test: ## Install what the checks need, and run all of them
 	@sh tools/test.sh all
 
-check: ## The quick part of the checks, for every day
+check: ## The quick checks for every day
 	@sh tools/test.sh quick
 
 soak: ## The long runs: random games, second readings, cards played, recorded bots, fuzzing, kills, whole games by clicks, Windows under Wine

@@ -20,9 +20,10 @@ import (
 	"tilestead/scenes/think"
 )
 
-// A whole game of each title is written down in each language, all that the
-// table says in it, so that a person can read the sentences as players do:
-// build/words holds the pages. What no sentence can hold is found here.
+// What each title says is written down in each language: its set-up, its lessons,
+// and all that the table says in a whole game, so that a person can read the
+// sentences as players do: build/words holds the pages. What no sentence can hold
+// is found here.
 func TestTranscripts(t *testing.T) {
 	if testing.Short() {
 		t.Skip("whole games with their hints, in four languages; nothing in them runs beside anything else")
@@ -39,19 +40,21 @@ func TestTranscripts(t *testing.T) {
 		{Title: &agricola.Title, New: func() board.Board { return agricolaBoard.NewBoard() },
 			Modules: []string{"moor", "hand-cards"}},
 	} {
-		m := f.Match(t, seats, seed)
-		playMedium(t, m)
-		advice := adviseOnce(t, m)
-		for _, lang := range assets.Languages {
-			page := f.Transcribe(t, lang, m, advice)
-			if err := os.WriteFile(filepath.Join(folder, f.Title.ID+"-"+lang+".txt"), []byte(page.Text()),
-				0o644); err != nil {
-				t.Fatal(err)
+		t.Run(f.Title.ID, func(t *testing.T) {
+			m := f.Match(t, seats, seed)
+			playMedium(t, m)
+			advice := adviseOnce(t, m)
+			for _, lang := range assets.Languages {
+				page := f.Transcribe(t, lang, m, advice)
+				if err := os.WriteFile(filepath.Join(folder, f.Title.ID+"-"+lang+".txt"), []byte(page.Text()),
+					0o644); err != nil {
+					t.Fatal(err)
+				}
+				for _, slip := range page.Slips() {
+					t.Errorf("%s: %s", lang, slip)
+				}
 			}
-			for _, slip := range page.Slips() {
-				t.Errorf("%s %s: %s", f.Title.ID, lang, slip)
-			}
-		}
+		})
 	}
 }
 

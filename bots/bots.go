@@ -93,7 +93,7 @@ func New(title, level string, seed uint64) (Bot, error) {
 	if slices.Contains(Levels, level) {
 		return nil, fmt.Errorf("title %q has no level %q; it has %s", title, level, strings.Join(LevelsOf(title), ", "))
 	}
-	return nil, fmt.Errorf("no bot %q; there is %s", level, Names())
+	return nil, fmt.Errorf("unknown bot %q; known: %s", level, Names())
 }
 
 // find is what bots know of a title; the error names those there are.
@@ -105,7 +105,7 @@ func find(title string) (*search.Title, error) {
 		}
 		ids = append(ids, t.ID)
 	}
-	return nil, fmt.Errorf("no bots for title %q; there are some for %s", title, strings.Join(ids, ", "))
+	return nil, fmt.Errorf("no bots for title %q, only for %s", title, strings.Join(ids, ", "))
 }
 
 // generator is a reference's own randomness, the same on every platform.

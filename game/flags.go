@@ -13,7 +13,7 @@ import (
 
 // Flags are what the command line asked for.
 type Flags struct {
-	Version  bool     // print the version and leave
+	Version  bool     // print the version and exit
 	Seed     uint64   // of the game to start
 	HasSeed  bool     // Seed was given
 	Lang     string   // of the texts; "" takes the setting
@@ -48,18 +48,18 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 	var seed, modules, bots string
 	set := flag.NewFlagSet("tilestead", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
-	set.BoolVar(&f.Version, "version", false, "print the version and leave")
+	set.BoolVar(&f.Version, "version", false, "print the version and exit")
 	set.StringVar(&seed, "seed", "",
-		"`number` the game's chance starts from: 0 to 18446744073709551615, or hex such as 0x248d3198611724d6")
+		"random seed, a `number` from 0 to 18446744073709551615, or hex such as 0x248d3198611724d6")
 	set.StringVar(&f.Lang, "lang", "", "`language` of the texts: "+strings.Join(c.Langs, ", "))
-	set.BoolVar(&f.Windowed, "windowed", false, "open an ordinary window of 1280x800, or as large as the screen")
-	set.StringVar(&f.Title, "title", "", "`title` to set up at once: "+strings.Join(c.titles(), ", "))
-	set.StringVar(&modules, "modules", "", "`names` of the title's expansions and variants, with commas between")
-	set.Func("value", "`ID=text` of another part of the title's set-up, such as without=A002,A005; once for each",
+	set.BoolVar(&f.Windowed, "windowed", false, "start in a window of 1280x800, or smaller if the screen is")
+	set.StringVar(&f.Title, "title", "", "open the set-up of this `title`: "+strings.Join(c.titles(), ", "))
+	set.StringVar(&modules, "modules", "", "comma-separated `names` of the title's expansions and variants")
+	set.Func("value", "another set-up option as `ID=text`, such as without=A002,A005; may be repeated",
 		func(text string) error { return f.value(text) })
 	set.StringVar(&bots, "bots", "",
-		"`levels` of the bots in seats 2 and on, with commas between: "+strings.Join(c.Levels, ", "))
-	set.StringVar(&f.Load, "load", "", "`file` of a saved game to open")
+		"comma-separated bot `levels` for seats 2 and up: "+strings.Join(c.Levels, ", "))
+	set.StringVar(&f.Load, "load", "", "open the saved game in this `file`")
 	names := func() string {
 		var all []string
 		set.VisitAll(func(g *flag.Flag) { all = append(all, "-"+g.Name) })
@@ -70,10 +70,10 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 			help(set, out)
 			return f, ErrHelp
 		}
-		return f, fmt.Errorf("%w; the flags are %s (-h explains them)", err, names())
+		return f, fmt.Errorf("%w; known flags: %s (see -h)", err, names())
 	}
 	if set.NArg() > 0 {
-		return f, fmt.Errorf("%q is not a flag; the flags are %s (a saved game is opened with -load FILE)", set.Arg(0),
+		return f, fmt.Errorf("%q is not a flag; known flags: %s (to open a saved game, use -load FILE)", set.Arg(0),
 			names())
 	}
 	set.Visit(func(g *flag.Flag) { f.HasSeed = f.HasSeed || g.Name == "seed" })
@@ -84,7 +84,7 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 func (f *Flags) value(text string) error {
 	id, value, ok := strings.Cut(text, "=")
 	if !ok || id == "" || value == "" {
-		return fmt.Errorf("want a name and a text, such as target=50")
+		return fmt.Errorf("expected ID=text, such as target=50")
 	}
 	if slices.ContainsFunc(f.Values, func(v Value) bool { return v.ID == id }) {
 		return fmt.Errorf("%s is given twice", id)
@@ -132,19 +132,19 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	f.Modules = split(modules)
 	if f.Title == "" {
 		if len(f.Modules) > 0 {
-			return fmt.Errorf("-modules: say with -title whose modules they are; the titles are %s", and(c.titles()))
+			return fmt.Errorf("-modules: say with -title whose modules they are; known titles: %s", list(c.titles()))
 		}
 		if len(f.Values) > 0 {
-			return fmt.Errorf("-value: say with -title whose set-up it is of; the titles are %s", and(c.titles()))
+			return fmt.Errorf("-value: say with -title which set-up it belongs to; known titles: %s", list(c.titles()))
 		}
 		if len(f.Bots) > 0 {
-			return fmt.Errorf("-bots: say with -title what they play; the titles are %s", and(c.titles()))
+			return fmt.Errorf("-bots: say with -title what they play; known titles: %s", list(c.titles()))
 		}
 		return nil
 	}
 	i := slices.IndexFunc(c.Titles, func(t *rules.Title) bool { return t.ID == f.Title })
 	if i < 0 && slices.Contains(c.Coming, f.Title) {
-		return fmt.Errorf("-title: %s is not in yet; there %s", f.Title, are(c.titles()))
+		return fmt.Errorf("-title: %s cannot be played yet; known: %s", f.Title, list(c.titles()))
 	}
 	if i < 0 {
 		return wrong("-title", "title", f.Title, c.titles())
@@ -164,38 +164,23 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	}
 	for _, b := range f.Bots {
 		if levels := c.LevelsOf(t.ID); !slices.Contains(levels, b) {
-			return fmt.Errorf("-bots: %s has no level %q; there %s", t.ID, b, are(levels))
+			return fmt.Errorf("-bots: %s has no level %q; it has %s", t.ID, b, list(levels))
 		}
 	}
 	if most := t.Seats[1] - 1; len(f.Bots) > most {
-		return fmt.Errorf("-bots: %s has room for %d bots beside you, not %d", t.ID, most, len(f.Bots))
+		return fmt.Errorf("-bots: %s has room for you and %d bots, not %d", t.ID, most, len(f.Bots))
 	}
 	return nil
 }
 
 func wrong(flag, what, got string, valid []string) error {
 	if len(valid) == 0 {
-		return fmt.Errorf("%s: there is no %s %q; there are none", flag, what, got)
+		return fmt.Errorf("%s: unknown %s %q; this title has none", flag, what, got)
 	}
-	return fmt.Errorf("%s: there is no %s %q; there %s", flag, what, got, are(valid))
+	return fmt.Errorf("%s: unknown %s %q; known: %s", flag, what, got, list(valid))
 }
 
-// are is a list with its verb.
-func are(list []string) string {
-	if len(list) == 1 {
-		return "is " + list[0]
-	}
-	return "are " + and(list)
-}
-
-// and is a list as a sentence says it.
-func and(list []string) string {
-	last := len(list) - 1
-	if last < 1 {
-		return strings.Join(list, "")
-	}
-	return strings.Join(list[:last], ", ") + " and " + list[last]
-}
+func list(names []string) string { return strings.Join(names, ", ") }
 
 func split(list string) []string {
 	var out []string

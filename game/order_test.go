@@ -11,6 +11,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/input"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -122,6 +123,7 @@ func words(t *testing.T, lang string) *assets.Words {
 // A text of a title that was asked for brings its texts and art; who gives up
 // finds the title screen, and nothing is asked for again.
 func TestTextsOfATitleAreOrdered(t *testing.T) {
+	en := scenetest.In(t, "")
 	p := &play{words: words(t, "en")}
 	p.settings.Lang = "en"
 	s := quiet(p)
@@ -134,7 +136,7 @@ func TestTextsOfATitleAreOrdered(t *testing.T) {
 		t.Fatalf("ordered is %+v", s.sheets.order)
 	}
 	s.sheets.order.end("404")
-	if !shows(s, "The artwork for Montana could not be loaded (404).") {
+	if !shows(s, en.Say("window.art.failed", en.Say("montana.title"), "404")) {
 		t.Error("the failure is not told")
 	}
 	if err := s.fetching(input.Frame{Keys: []input.Key{input.KeyEsc}}); err != nil {
@@ -150,6 +152,7 @@ func TestTextsOfATitleAreOrdered(t *testing.T) {
 
 // A language that was chosen is ordered; who gives up keeps the one there was.
 func TestLanguageIsOrdered(t *testing.T) {
+	en := scenetest.In(t, "")
 	p := &play{words: words(t, "en")}
 	p.settings.Lang = "sk"
 	s := quiet(p)
@@ -157,11 +160,11 @@ func TestLanguageIsOrdered(t *testing.T) {
 	if s.ask(); s.sheets.order == nil || s.sheets.order.title != "" {
 		t.Fatalf("ordered is %+v", s.sheets.order)
 	}
-	if !shows(s, "Loading this language") {
+	if !shows(s, en.Say("window.language")) {
 		t.Error("it is not told what is loaded")
 	}
 	s.sheets.order.end("offline")
-	if !shows(s, "could not be loaded: Slovenčina (offline)") {
+	if !shows(s, en.Say("window.language.failed", "Slovenčina", "offline")) {
 		t.Error("the failure is not told")
 	}
 	if err := s.fetching(input.Frame{Keys: []input.Key{input.KeyEsc}}); err != nil {

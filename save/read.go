@@ -23,6 +23,7 @@ type Damage struct {
 	Line  int    // counted from 1
 	Want  string // what should be there
 	Found string // what is there
+	Fault string // what is wrong, where that is more than what was expected and found
 	Good  *Game  // the game up to its last good position; nil when it has none
 	Older int    // the revision of the rules the game was played by, when it is not this program's; else 0
 	Newer bool   // nothing is wrong with it: a newer program wrote it, and that one can read it
@@ -31,13 +32,20 @@ type Damage struct {
 func (d *Damage) Error() string {
 	s := ""
 	if d.Older > 0 {
-		s = fmt.Sprintf("played by revision %d of the rules: ", d.Older)
+		s = fmt.Sprintf("played under revision %d of the rules: ", d.Older)
 	}
-	s += fmt.Sprintf("line %d: want %s, found %s", d.Line, d.Want, d.Found)
-	if d.Good != nil {
-		s += fmt.Sprintf("; the %d actions before can be played on", d.Good.Match.Len())
+	if d.Fault != "" {
+		s += fmt.Sprintf("line %d: %s", d.Line, d.Fault)
+	} else {
+		s += fmt.Sprintf("line %d: expected %s, found %s", d.Line, d.Want, d.Found)
 	}
-	return s
+	if d.Good == nil {
+		return s
+	}
+	if n := d.Good.Match.Len(); n != 1 {
+		return s + fmt.Sprintf("; the game can be continued after %d actions", n)
+	}
+	return s + "; the game can be continued after 1 action"
 }
 
 // Read reads a saved game by playing it again. Every error is a *Damage. A game
@@ -50,7 +58,7 @@ func Read(data []byte) (*Game, error) {
 	r := reader{data: bytes.TrimPrefix(data, []byte(byteOrderMark))}
 	if len(data) > MaxBytes {
 		r.line = 1
-		return nil, r.damage(fmt.Sprintf("at most %d bytes", MaxBytes), fmt.Sprintf("%d", len(data)))
+		return nil, r.damage(fmt.Sprintf("a file of at most %d bytes", MaxBytes), fmt.Sprintf("one of %d", len(data)))
 	}
 	if err := r.header(); err != nil {
 		return nil, err
@@ -85,8 +93,11 @@ func (r *reader) older() bool {
 	return t.Older != nil && r.rev < t.Rev
 }
 
-func (r *reader) damage(want, found string) error {
-	d := &Damage{Line: r.line, Want: want, Found: found}
+func (r *reader) damage(want, found string) error { return r.wrong("", want, found) }
+
+// wrong is damage that says more than what was expected and found.
+func (r *reader) wrong(fault, want, found string) error {
+	d := &Damage{Line: r.line, Want: want, Found: found, Fault: fault}
 	if r.game != nil && r.game.Match != nil {
 		d.Good = r.game
 		if m := r.game.Match; r.rev < m.Title().Rev {
@@ -101,7 +112,8 @@ func (r *reader) damage(want, found string) error {
 
 // newer is damage for what only a newer program knows.
 func (r *reader) newer(want, found string) error {
-	return &Damage{Line: r.line, Want: want, Found: found, Newer: true}
+	fault := fmt.Sprintf("%s is from a newer version of this program, which can read the file (expected %s)", found, want)
+	return &Damage{Line: r.line, Want: want, Found: found, Fault: fault, Newer: true}
 }
 
 // found is what the line holds, for messages.
@@ -160,8 +172,7 @@ func (r *reader) header() error {
 	case err != nil || version == 0:
 		return r.damage(head, r.found())
 	case version > Version:
-		return r.newer(fmt.Sprintf("version %d or older; a newer program wrote this file, and that one can read it",
-			Version), r.found())
+		return r.newer(fmt.Sprintf("version %d or older", Version), r.found())
 	}
 	r.version = int(version)
 	title, err := r.title()
@@ -180,17 +191,18 @@ func (r *reader) title() (*rules.Title, error) {
 	title, err := titles.Find(id)
 	if err != nil {
 		if isWord(id) { // it may have come to the box later
-			return nil, r.newer("a title of this program; a newer program may have it", err.Error())
+			d := &Damage{Line: r.line, Want: "a title of this program", Found: r.found(), Newer: true}
+			d.Fault = err.Error() + " (a newer version of this program may have it)"
+			return nil, d
 		}
-		return nil, r.damage("a title of this program", err.Error())
+		return nil, r.wrong(err.Error(), "a title of this program", r.found())
 	}
 	rev, err := strconv.ParseUint(number, 10, 31)
 	switch {
 	case err != nil || rev == 0:
 		return nil, r.damage(fmt.Sprintf(`"title %s %d"`, title.ID, title.Rev), r.found())
 	case int(rev) > title.Rev:
-		return nil, r.newer(fmt.Sprintf("revision %d of %s or older; a newer program wrote this file, and that one "+
-			"can read it", title.Rev, title.ID), r.found())
+		return nil, r.newer(fmt.Sprintf("revision %d of %s or older", title.Rev, title.ID), r.found())
 	}
 	r.rev = int(rev)
 	return title, nil
@@ -207,7 +219,7 @@ func (r *reader) setup(title *rules.Title) error {
 		return r.damage("a number of players", r.found())
 	}
 	if err := title.CheckSeats(set.Seats); err != nil {
-		return r.damage("players this title is for", err.Error())
+		return r.wrong(err.Error(), "a number of players that this title allows", r.found())
 	}
 	g := &Game{}
 	for {
@@ -220,16 +232,16 @@ func (r *reader) setup(title *rules.Title) error {
 		case key == "modules" && set.Modules == nil && len(g.Seats) == 0 && len(words) > 0:
 			set.Modules = words
 			if err := title.CheckSetup(set); err != nil {
-				return r.damage("modules that go together", err.Error())
+				return r.wrong(err.Error(), "modules that go together", r.found())
 			}
 		case key == "value" && len(g.Seats) == 0:
 			id, value, _ := strings.Cut(rest, " ")
 			if set.Values[id] != "" || value == "" {
-				return r.damage(`"value", the name of a value that has not come yet, and the value`, r.found())
+				return r.damage(`"value ID TEXT" with an ID not used yet`, r.found())
 			}
 			set = set.With(id, value)
 			if err := title.CheckSetup(set); err != nil {
-				return r.damage("a value of this title", err.Error())
+				return r.wrong(err.Error(), "a value of this title", r.found())
 			}
 		case key == "seat" && len(g.Seats) < set.Seats:
 			if err := r.seat(g, rest); err != nil {
@@ -239,7 +251,7 @@ func (r *reader) setup(title *rules.Title) error {
 			g.Flags = words
 		case key == "name" && g.Name == "" && rest != "":
 			if g.Name = rest; g.checkLabel() != nil {
-				return r.damage(fmt.Sprintf("the name of the game, of at most %d letters", MaxTitle), r.found())
+				return r.damage(fmt.Sprintf("\"name\" and at most %d letters", MaxTitle), r.found())
 			}
 		case key == "saved" && g.Saved == "" && rest != "":
 			if g.Saved = rest; g.checkLabel() != nil {
@@ -247,11 +259,11 @@ func (r *reader) setup(title *rules.Title) error {
 			}
 		case key == "seed":
 			if err := title.CheckSetup(set); err != nil {
-				return r.damage("players, modules and values that go together", err.Error())
+				return r.wrong(err.Error(), "players, modules and values that go together", r.found())
 			}
 			return r.begin(title, set, g, rest)
 		default:
-			return r.damage(`"seed" and 16 hex digits, or before it modules, values, seats or flags`, r.found())
+			return r.damage(`"seed" and 16 hex digits, or before that modules, value, seat, flags, name or saved`, r.found())
 		}
 	}
 }
@@ -271,7 +283,7 @@ func (r *reader) seat(g *Game, rest string) error {
 		return r.damage(want, r.found())
 	}
 	if err := s.check(); err != nil {
-		return r.damage(want, err.Error())
+		return r.wrong(fmt.Sprintf("%v (expected %s)", err, want), want, r.found())
 	}
 	g.Seats = append(g.Seats, s)
 	return nil
@@ -279,14 +291,14 @@ func (r *reader) seat(g *Game, rest string) error {
 
 func (r *reader) begin(title *rules.Title, set rules.Setup, g *Game, seed string) error {
 	if n := len(g.Seats); n != 0 && n != set.Seats {
-		return r.damage(fmt.Sprintf("a seat line for each of %d players", set.Seats), fmt.Sprintf("%d of them", n))
+		return r.damage(fmt.Sprintf("a seat line for each of the %d players", set.Seats), strconv.Itoa(n))
 	}
 	var err error
 	if set.Seed, err = strconv.ParseUint(seed, 16, 64); err != nil || len(seed) != 16 {
 		return r.damage(`"seed" and 16 hex digits`, r.found())
 	}
 	if g.Match, err = rules.NewMatch(title, set); err != nil {
-		return r.damage("a setup that can be played", err.Error())
+		return r.wrong(err.Error(), "a set-up that can be played", r.found())
 	}
 	r.game = g
 	return nil
@@ -301,7 +313,8 @@ func (r *reader) actions() error {
 		}
 		switch {
 		case r.text == "" || r.cut && !strings.HasSuffix(r.text, " end"):
-			return r.damage(`the last line, "= " with 16 hex digits and "end": the file is cut off`, r.found())
+			const want = `"= <16 hex digits> end"`
+			return r.wrong("the file ends too early (expected "+want+")", want, r.found())
 		case strings.HasPrefix(r.text, "="):
 			end, err := r.hash()
 			if end || err != nil {
@@ -321,7 +334,7 @@ func (r *reader) actions() error {
 func (r *reader) hash() (end bool, err error) {
 	f := strings.Fields(r.text)
 	if len(f) < 2 || len(f) > 3 || f[0] != "=" || len(f) == 3 && f[2] != "end" {
-		return false, r.damage(`"= " with 16 hex digits, at the end of the file also "end"`, r.found())
+		return false, r.damage(`"= <16 hex digits>", or at the end of the file "= <16 hex digits> end"`, r.found())
 	}
 	if err := r.agrees(f[1]); err != nil {
 		return false, err
@@ -335,7 +348,7 @@ func (r *reader) agrees(hash string) error {
 	m := r.game.Match
 	if r.version < hashVersion || r.older() {
 		if _, err := strconv.ParseUint(hash, 16, 64); err != nil || len(hash) != 16 {
-			return r.damage(`"= " with 16 hex digits`, r.found())
+			return r.damage(`"= <16 hex digits>"`, r.found())
 		}
 		return nil
 	}
@@ -343,7 +356,7 @@ func (r *reader) agrees(hash string) error {
 	is, r.view = rules.HashIn(r.view, m.State())
 	if digits := fmt.Sprintf("%016x", is); digits != hash {
 		m.Rewind(r.good)
-		return r.damage(fmt.Sprintf("%q, the fingerprint of the position that these rules reach", "= "+digits),
+		return r.damage(fmt.Sprintf("%q, the fingerprint of the position reached under these rules", "= "+digits),
 			r.found())
 	}
 	return nil
@@ -370,14 +383,17 @@ func (r *reader) action() error {
 	m := r.game.Match
 	s := m.State()
 	if s.Turn() == rules.Nobody {
-		return r.damage("no more actions: the game is over", r.found())
+		return r.wrong("the game is over, but "+r.found()+" follows", "no more actions", r.found())
 	}
 	legal := s.Legal(nil)
 	want := fmt.Sprintf("%q", r.prefix()+rules.Notation(s, legal[0]))
-	if len(legal) > 1 {
-		want += fmt.Sprintf(" or another of %d legal actions", len(legal))
+	switch more := len(legal) - 1; {
+	case more == 1:
+		want += " or the one other"
+	case more > 1:
+		want += fmt.Sprintf(" or one of %d others", more)
 	}
-	return r.damage(want, r.found())
+	return r.wrong(r.found()+" is not a legal action (expected "+want+")", want, r.found())
 }
 
 // prefix is what the line of the seat to decide begins with.

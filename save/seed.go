@@ -20,7 +20,7 @@ func ParseSeed(s string) (uint64, error) {
 	}
 	n, err := strconv.ParseUint(digits, base, 64)
 	if err != nil {
-		return 0, fmt.Errorf("%q is not a seed: want 0 to 18446744073709551615, 0x and hex digits, or 16 hex digits", s)
+		return 0, fmt.Errorf("%q is not a seed: expected 0 to 18446744073709551615, 0x and hex digits, or 16 hex digits", s)
 	}
 	return n, nil
 }

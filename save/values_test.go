@@ -60,9 +60,9 @@ func TestValuesAreSaved(t *testing.T) {
 	}
 	for old, c := range map[string]struct{ with, says string }{
 		"value target 55\n": {"value target many\n", "want a number of points"},
-		"value kept A096":   {"value target 50\nvalue kept A096", `"value", the name of a value that has not come yet`},
+		"value kept A096":   {"value target 50\nvalue kept A096", `with an ID not used yet, found "value target 55"`},
 		"value kept":        {"value level", `has no value "level"; it has kept, target`},
-		" A096 B010":        {"", `the value`},
+		" A096 B010":        {"", `found "value kept"`},
 	} {
 		wrong := strings.Replace(string(data), old, c.with, 1)
 		if _, err := Read([]byte(wrong)); err == nil || !strings.Contains(err.Error(), c.says) {

@@ -98,9 +98,9 @@ func TestOlderVersionIsChecked(t *testing.T) {
 	}{
 		"other fingerprints":     {before + "= 0000000000000000\n" + lines[at] + after, "", 0},
 		"no fingerprint":         {before + "= fingerprint\n" + after, "16 hex digits", 0},
-		"illegal action":         {before + "1 fly moon\n" + after, fmt.Sprintf("line %d: want \"1 ", at+1), 0},
+		"illegal action":         {before + "1 fly moon\n" + after, fmt.Sprintf("line %d: \"1 fly moon\" is not a legal action (expected \"1 ", at+1), 0},
 		"illegal by other rules": {before + "1 fly moon\n" + after, "revision 1 of the rules", 1},
-		"cut off":                {before, "the file is cut off", 0},
+		"cut off":                {before, "the file ends too early", 0},
 	} {
 		text := c.text
 		if c.older > 0 {

@@ -10,7 +10,13 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/scenetest"
 )
+
+func english(t *testing.T, key string, args ...any) string {
+	t.Helper()
+	return scenetest.In(t, "").Say(key, args...)
+}
 
 // Whoever cannot see the screen hears which screen it is, what is asked, what
 // everybody does and what messages say, each once.
@@ -23,7 +29,7 @@ func TestAnnounce(t *testing.T) {
 	h.Click("settings")
 	h.Click("back")
 	h.Click("settings")
-	if n := strings.Count(strings.Join(said, "\n"), "Settings"); n != 2 {
+	if n := strings.Count(strings.Join(said, "\n"), english(t, "menu.settings")); n != 2 {
 		t.Errorf("of the settings, opened twice, was said %q", said)
 	}
 	said = nil
@@ -39,10 +45,10 @@ func TestAnnounce(t *testing.T) {
 		h.Wait(time.Second)
 	}
 	all := strings.Join(said, "\n")
-	if !strings.Contains(all, "town is founded.") || !strings.Contains(all, "begins") {
+	if !strings.Contains(all, english(t, "montana.log.start")) || !strings.Contains(all, english(t, "montana.log.first")) {
 		t.Errorf("the log was not said:\n%s", all)
 	}
-	if !slices.ContainsFunc(said, func(s string) bool { return s == "Choose the colour of a worker" }) {
+	if !slices.ContainsFunc(said, func(s string) bool { return s == english(t, "montana.ask.white") }) {
 		t.Errorf("the prompt was not said:\n%s", all)
 	}
 	n := len(said)
@@ -68,30 +74,33 @@ func TestKeyboardIsHeard(t *testing.T) {
 		}
 		return strings.Join(said, "\n")
 	}
-	if all := walk(12); !strings.Contains(all, "Montana: ") || !strings.Contains(all, "Settings") {
+	if all := walk(12); !strings.Contains(all, english(t, "montana.title")+": ") ||
+		!strings.Contains(all, english(t, "menu.settings")) {
 		t.Errorf("on the title screen was said\n%s", all)
 	}
 	h.Click("settings")
-	if all := walk(14); !strings.Contains(all, "High contrast: ") && !strings.Contains(all, "Contrast: ") ||
+	if all := walk(14); !strings.Contains(all, english(t, "settings.contrast")+": ") ||
 		!strings.Contains(all, "✓") {
 		t.Errorf("of the settings was said\n%s", all)
 	}
 	h.Click("back")
 	h.Click("play montana")
-	if all := walk(24); !strings.Contains(all, "Farmer: ") {
+	farmer, _, _ := strings.Cut(english(t, "setup.person"), ",")
+	if all := walk(24); !strings.Contains(all, farmer+": ") {
 		t.Errorf("of the set-up was said\n%s", all)
 	}
 	h.Click("start")
 	for range 60 {
 		h.Wait(time.Second)
 	}
-	if all := walk(8); !strings.Contains(all, "Choose 1 orange worker") {
+	want := strings.TrimSuffix(english(t, "montana.hint.more", scenetest.In(t, "montana.n.").Count("orange", 1)), ".")
+	if all := walk(8); !strings.Contains(all, want) {
 		t.Errorf("of what can be clicked was said\n%s", all)
 	}
 	said = nil
 	h.Key(input.KeyU) // nothing can be taken back yet
 	h.Wait(100 * time.Millisecond)
-	if all := strings.Join(said, "\n"); !strings.Contains(all, "undo") {
+	if all := strings.Join(said, "\n"); !strings.Contains(all, english(t, "table.undo.chance")) {
 		t.Errorf("of a refusal was said %q", all)
 	}
 	n := len(said)
@@ -119,9 +128,10 @@ func TestChoicesAreHeard(t *testing.T) {
 	h.Click("back")
 	h.Click("back")
 	h.Click("play carcassonne")
+	inns := english(t, "module.carcassonne.inns")
 	for range 60 {
 		h.Key(input.KeyTab)
-		if n := len(said); n > 0 && strings.HasPrefix(said[n-1], "Inns & Cathedrals") {
+		if n := len(said); n > 0 && strings.HasPrefix(said[n-1], inns) {
 			break
 		}
 	}
@@ -130,8 +140,8 @@ func TestChoicesAreHeard(t *testing.T) {
 		h.Key(input.KeySpace)
 		h.Wait(100 * time.Millisecond)
 	}
-	if all := strings.Join(said, "\n"); !strings.Contains(all, "Inns & Cathedrals: on.") ||
-		!strings.Contains(all, "Inns & Cathedrals: off.") {
+	if all := strings.Join(said, "\n"); !strings.Contains(all, english(t, "reader.on", inns)+".") ||
+		!strings.Contains(all, english(t, "reader.off", inns)+".") {
 		t.Errorf("of the switch was said %q", all)
 	}
 }

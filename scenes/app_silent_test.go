@@ -14,7 +14,7 @@ func TestSettingsTellOfNoSound(t *testing.T) {
 		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Silent = func() error { return problem } })
 		h.Click("settings")
 		h.Click("page/2")
-		if got := h.Text("No sound"); got != (problem != nil) {
+		if got := h.Says("settings.silent"); got != (problem != nil) {
 			t.Errorf("with %v it is said: %v", problem, got)
 		}
 	}

@@ -105,18 +105,18 @@ func TestMuteKey(t *testing.T) {
 		h.Tick(nil)
 	}
 	press()
-	if !h.App.Settings().Sound.Mute || !h.Text("sound is off") {
+	if !h.App.Settings().Sound.Mute || !h.Says("sound.off") {
 		t.Error("M does not mute, or does not say so")
 	}
 	h.Wait(3 * time.Second)
-	if h.Text("sound is off") {
+	if h.Says("sound.off") {
 		t.Error("it is said for too long")
 	}
 	if h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st }); !h.App.Settings().Sound.Mute {
 		t.Error("it is forgotten")
 	}
 	press()
-	if h.App.Settings().Sound.Mute || !h.Text("Sound is on") {
+	if h.App.Settings().Sound.Mute || !h.Says("sound.on") {
 		t.Error("M does not bring the sound back")
 	}
 	h.Click("play montana")

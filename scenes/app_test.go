@@ -127,7 +127,7 @@ func TestDamagedAutosave(t *testing.T) {
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("continue montana")
 	h.Wait(time.Second)
-	if !h.Text("damaged") {
+	if !h.SaysPart("app.damaged", 0) {
 		t.Error("nothing says that the save was damaged")
 	}
 	if b, err := st.Read("autosave-montana.damaged-1.stead"); err != nil || string(b) != string(half) {
@@ -192,7 +192,7 @@ func TestSetup(t *testing.T) {
 	if _, err := st.Read(running); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal("a game started with a wrong seed")
 	}
-	if !h.Text("Not a seed") {
+	if !h.Says("setup.seed.wrong") {
 		t.Error("nothing says that the seed is wrong")
 	}
 	for range 20 {
@@ -267,7 +267,7 @@ func TestResult(t *testing.T) {
 	for i := 0; i < 40 && !h.Has("rematch"); i++ {
 		h.Wait(500 * time.Millisecond)
 	}
-	if !h.Text("win") {
+	if !h.SaysPart("result.winner", 1) {
 		t.Error("nothing says who won")
 	}
 	h.Wait(2 * time.Second)
@@ -325,11 +325,7 @@ func TestLargeTextTellsOfSmallWindows(t *testing.T) {
 		h.Click("settings")
 		h.Click("set text_size/2")
 		h.Draw()
-		none := false
-		for _, op := range h.C.Ops {
-			none = none || op.Text == "This window is too small for it."
-		}
-		if none != c.none {
+		if none := h.Says("settings.text_size.large.none"); none != c.none {
 			t.Errorf("%v: too small %t", c.size, none)
 		}
 	}
@@ -460,7 +456,7 @@ func TestWipe(t *testing.T) {
 	h.Key(input.KeyPageDown)
 	h.Click("set reduced_motion/1")
 	h.ClickAt(h.Place("back"))
-	if h.Text("Reduced") {
+	if h.Says("settings.reduced_motion.on") {
 		t.Error("with reduced motion the screens must change at once")
 	}
 }
@@ -473,11 +469,11 @@ func TestChosenKeys(t *testing.T) {
 	h.Click("page/3")
 	h.Click("key log")
 	h.Key(input.KeyTab) // has a fixed meaning
-	if !h.Text("reserved") {
+	if !h.Says("keys.refused") {
 		t.Error("a key that cannot be chosen is not refused in words")
 	}
 	h.Key(input.KeyU) // undo has it
-	if !h.Text("is also used for") {
+	if !h.SaysPart("keys.clash", 1) {
 		t.Error("a clash is not told")
 	}
 	h.Click("key log")

@@ -16,7 +16,7 @@ func TestHelpIsRemembered(t *testing.T) {
 	g := ended(t, 5)
 	g.Flags = []string{"future", "assisted"}
 	h := finish(t, st, g)
-	if !h.Text("with help") {
+	if !h.SaysPart("result.assisted", 1) {
 		t.Error("the result does not say that there was help")
 	}
 	if r := remembered(t, st); len(r) != 1 || !r[0].Assisted {
@@ -25,10 +25,10 @@ func TestHelpIsRemembered(t *testing.T) {
 	h.Wait(2 * time.Second)
 	h.Click("home")
 	h.Click("stats")
-	if !h.Text("Lamp:") {
+	if !h.Says("stats.assisted") {
 		t.Error("the statistics do not say what the lamp means")
 	}
-	if h = finish(t, &save.Memory{}, ended(t, 5)); h.Text("with help") {
+	if h = finish(t, &save.Memory{}, ended(t, 5)); h.SaysPart("result.assisted", 1) {
 		t.Error("a game without help is said to have had some")
 	}
 }

@@ -29,6 +29,12 @@ func openCards(h *apptest.Hand, value string) {
 	h.Click("cards " + value)
 }
 
+// occupations are what the lists of cards call those.
+func occupations(h *apptest.Hand) string {
+	h.T.Helper()
+	return scenetest.In(h.T, "agricola.chapter.").Say("occupations")
+}
+
 // Clicks shut cards out and let them in again; the set-up has what was chosen, and
 // remembers it.
 func TestCardsAreShutOut(t *testing.T) {
@@ -36,25 +42,26 @@ func TestCardsAreShutOut(t *testing.T) {
 	h := seriesApp(t, apptest.Roomy, store, nil)
 	cardSetup(h)
 	without := func() string { return h.App.Setup().Values["without"] }
-	if without() != "" || !h.Text("Cards: none shut out") {
+	if without() != "" || !h.Counts("value.agricola.without.line", 0) {
 		t.Errorf("at first %q is shut out", without())
 	}
 	openCards(h, "without")
-	if !h.Text("34 left, 14 dealt") || h.Has("card M015") {
+	if !h.Says("setup.cards.left", 34, 14) || h.Has("card M015") {
 		t.Error("the deck of two players is another one")
 	}
 	h.Click("card A087")
 	h.Click("card A086")
 	h.Click("card A088")
 	h.Click("card A087")
-	if without() != "A086,A088" || !h.Text("32 left, 14 dealt") || !h.Text("Cards: 2 shut out") {
+	if without() != "A086,A088" || !h.Says("setup.cards.left", 32, 14) ||
+		!h.Counts("value.agricola.without.line", 2) {
 		t.Errorf("shut out are %q", without())
 	}
 	h.Key(input.KeyEsc)
 	h.App.Remember()
 	h = seriesApp(t, apptest.Roomy, store, nil)
 	cardSetup(h)
-	if without() != "A086,A088" || !h.Text("Cards: 2 shut out") {
+	if without() != "A086,A088" || !h.Counts("value.agricola.without.line", 2) {
 		t.Errorf("remembered are %q", without())
 	}
 	h.Click("module hand-cards")
@@ -99,13 +106,13 @@ func TestCardsAreSought(t *testing.T) {
 	}
 	h.Write("a")
 	h.Click("picker/all")
-	if without() != "A123,B098" || !h.Text("No more of these can be shut out: the game deals 14") {
+	if without() != "A123,B098" || !h.Says("setup.cards.last", occupations(h), 14) {
 		t.Errorf("too many are shut out: %q", without())
 	}
 	h.Click("picker/search")
 	h.Key(input.KeyBackspace)
 	h.Write("xyzzy")
-	if !h.Text("No card matches.") {
+	if !h.Says("setup.cards.none") {
 		t.Error("it is not said that nothing was found")
 	}
 	h.Click("picker/done")
@@ -155,7 +162,7 @@ func TestTooFewCardsAreTold(t *testing.T) {
 	}
 	h.Click("add")
 	h.Click("start")
-	if !h.Has("start") || !h.Text("Too few cards are left to deal.") {
+	if !h.Has("start") || !h.SaysPart("setup.cards.few", 0) {
 		t.Error("three play with too few cards, or it is not told")
 	}
 }
@@ -167,23 +174,23 @@ func TestHandIsChosen(t *testing.T) {
 	h := seriesApp(t, apptest.Roomy, store, nil)
 	setupAlone(h)
 	hand := func() string { return h.App.Setup().Values["hand"] }
-	if !h.Text("Hand: dealt") {
+	if !h.Counts("value.agricola.hand.line", 0) {
 		t.Error("it is not told that the hand is dealt")
 	}
 	openCards(h, "without")
 	h.Click("card A086")
 	h.Click("picker/done")
 	openCards(h, "hand")
-	if h.Has("card A086") || h.Has("picker/all") || !h.Text("0 of 7 chosen") {
+	if h.Has("card A086") || h.Has("picker/all") || !h.Says("setup.cards.chosen", 0, 7) {
 		t.Error("a card that is shut out can be chosen, or all at once")
 	}
 	for _, id := range []string{"A087", "A088", "A090", "A092", "A098", "A102", "A108", "A110", "A002"} {
 		h.Click("card " + id)
-		if full := h.Text("Your hand has only 7 of these (Occupations)."); full != (id == "A110") {
+		if full := h.Says("setup.cards.full", occupations(h), 7); full != (id == "A110") {
 			t.Errorf("after %s it is told that the hand is full: %t", id, full)
 		}
 	}
-	if hand() != "A087,A088,A090,A092,A098,A102,A108,A002" || !h.Text("7 of 7 chosen") {
+	if hand() != "A087,A088,A090,A092,A098,A102,A108,A002" || !h.Says("setup.cards.chosen", 7, 7) {
 		t.Errorf("the hand is %q", hand())
 	}
 	h.Click("card A087")
@@ -204,7 +211,7 @@ func TestHandIsChosen(t *testing.T) {
 	}
 	h = seriesApp(t, apptest.Roomy, store, nil)
 	setupAlone(h)
-	if hand() == "" || !h.Text("Hand: 7 chosen") {
+	if hand() == "" || !h.Counts("value.agricola.hand.line", 7) {
 		t.Errorf("remembered is the hand %q", hand())
 	}
 	h.Click("add")

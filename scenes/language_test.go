@@ -21,13 +21,13 @@ func TestLanguageChangesInAGame(t *testing.T) {
 	for i := 0; i < 400 && !h.Has("button recruit"); i++ {
 		h.Wait(250 * time.Millisecond)
 	}
-	if !h.Text("Recruit") {
+	if !h.Says("montana.button.recruit") {
 		t.Fatal("the buttons do not show in English")
 	}
 	h.Click("tool/menu")
 	h.Click("menu/settings")
 	h.Click("set language/1")
-	if !h.Text("Sprache") {
+	if !h.Text(scenetest.Words(t, "de").Say("settings.language")) {
 		t.Error("the settings do not change at once")
 	}
 	h.Click("back")

@@ -43,12 +43,13 @@ func TestNewerSave(t *testing.T) {
 			said := func(where string) {
 				t.Helper()
 				h.Wait(300 * time.Millisecond)
-				if !h.Text("newer version") && !h.Text("Newer version") {
+				if !h.Says("store.newer") && !h.Says("saves.newer") && !h.Says("saves.newer.note") {
 					t.Errorf("%s does not say that a newer program saved it", where)
 				}
-				for _, wrong := range []string{"amaged", "cannot be read"} {
-					if h.Text(wrong) {
-						t.Errorf("%s says %q", where, wrong)
+				for key, part := range map[string]int{"app.damaged": 0, "app.damaged.file": 0, "app.fault": 1,
+					"saves.damaged": 0, "saves.part": 0} {
+					if h.SaysPart(key, part) {
+						t.Errorf("%s says %s", where, key)
 					}
 				}
 			}
@@ -91,7 +92,7 @@ func TestSeatsAreMended(t *testing.T) {
 			}
 			h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 			h.Click("continue montana")
-			if got, want := h.Text("unknown colour"), name != "all is well"; got != want {
+			if got, want := h.Says("store.mended"), name != "all is well"; got != want {
 				t.Errorf("it says that something was mended: %v, want %v", got, want)
 			}
 			h.Wait(8 * time.Second)

@@ -41,7 +41,7 @@ func TestPictureIsMadeInPieces(t *testing.T) {
 		h.Draw()
 	}
 	order()
-	if at := slow.steps; at == 0 || at > 59 || handed != 0 || h.Has("rematch") || !h.Text("Creating the picture") {
+	if at := slow.steps; at == 0 || at > 59 || handed != 0 || h.Has("rematch") || !h.Says("result.picture.wait") {
 		t.Fatalf("after %d steps: handed %d, rematch %v", at, handed, h.Has("rematch"))
 	}
 	h.Shot("painting")

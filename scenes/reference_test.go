@@ -20,15 +20,15 @@ func TestReferenceOpensAtThePointer(t *testing.T) {
 		h.Wait(250 * time.Millisecond)
 	}
 	for _, c := range []struct {
-		at   ui.Point
-		want string
-	}{{ui.Point{X: 398, Y: 65}, "The arrow stops on"}, {ui.Point{X: 160, Y: 375}, "give 1 cattle"},
-		{ui.Point{X: 360, Y: 300}, "A bank space"}} {
+		at  ui.Point
+		key string
+	}{{ui.Point{X: 398, Y: 65}, "recruit.1"}, {ui.Point{X: 160, Y: 375}, "cattle.1"},
+		{ui.Point{X: 360, Y: 300}, "bank.1"}} {
 		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = c.at.X, c.at.Y, true })
 		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Keys = c.at.X, c.at.Y, []input.Key{input.KeyF1} })
 		h.Wait(400 * time.Millisecond)
-		if !h.Text(c.want) {
-			t.Errorf("F1 at %v: %q does not show", c.at, c.want)
+		if !h.Says("montana.topic." + c.key) {
+			t.Errorf("F1 at %v: %q does not show", c.at, c.key)
 		}
 		h.Key(input.KeyEsc)
 		h.Wait(400 * time.Millisecond)
@@ -55,16 +55,16 @@ func TestReferenceOpensAtThePointer(t *testing.T) {
 	}
 	h.Write("passing")
 	h.Click("see paying")
-	if !h.Text("players pay clockwise") {
+	if !h.Says("montana.topic.paying.1") {
 		t.Error("the link leads nowhere")
 	}
 	h.Click("earlier")
-	if !h.Text("you are out of this auction") {
+	if !h.Says("montana.topic.passing.1") {
 		t.Error("back does not lead back")
 	}
 	h.Click("search")
 	h.Write("zzz")
-	if !h.Text("No entry found") {
+	if !h.Says("reference.none") {
 		t.Error("nothing is said when nothing is found")
 	}
 }

@@ -84,8 +84,9 @@ func TestResultShowsFarmsAndTheTarget(t *testing.T) {
 		h := theResult(t, apptest.Compact, g, func(o *scenes.AppOptions) {
 			o.Boards = map[string]func() board.Board{"agricola": apptest.Agricola.New}
 		})
+		missed := scenetest.In(t, "agricola.solo.").Part("missed", 0)
 		target := slices.ContainsFunc(h.C.Ops, func(op ui.Op) bool {
-			return op.Kind == ui.OpText && strings.HasPrefix(op.Text, "Target missed: ")
+			return op.Kind == ui.OpText && strings.HasPrefix(op.Text, missed)
 		})
 		if target != (seats == 1) {
 			t.Errorf("%d seats: the target is told: %t", seats, target)

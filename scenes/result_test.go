@@ -192,7 +192,7 @@ func TestKeysDoNotClearTheTable(t *testing.T) {
 	if h.App.Top() != top {
 		t.Fatal("keys lead away from the result")
 	}
-	for i := 0; i < 40 && said != "Rematch"; i++ {
+	for i := 0; i < 40 && said != scenetest.In(t, "result.").Say("rematch"); i++ {
 		h.Key(input.KeyTab)
 	}
 	h.Key(input.KeyEnter)
@@ -217,11 +217,11 @@ func TestKeysDoNotClearTheTable(t *testing.T) {
 func TestNoticeStaysOnItsScreen(t *testing.T) {
 	h := theResult(t, scenetest.Size{W: 640, H: 400, S: 2}, endedCarcassonne(t, 2, 7), nil)
 	h.Click("save")
-	if !h.Text("Find it under") {
+	if !h.Says("result.saved") {
 		t.Fatal("nothing is said")
 	}
 	h.Wait(2 * time.Second)
-	if !h.Text("Find it under") {
+	if !h.Says("result.saved") {
 		t.Error("it goes too soon")
 	}
 	h.Key(input.KeyEsc)
@@ -229,7 +229,7 @@ func TestNoticeStaysOnItsScreen(t *testing.T) {
 	if h.Has("rematch") {
 		t.Fatal("the result still shows")
 	}
-	if h.Text("Find it under") {
+	if h.Says("result.saved") {
 		t.Error("it lies over the next screen")
 	}
 }

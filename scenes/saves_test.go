@@ -267,7 +267,7 @@ func TestOlderRulesOpen(t *testing.T) {
 	}
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("continue montana")
-	if !h.Text("older rules") {
+	if !h.SaysPart("app.older", 0) {
 		t.Error("nothing says that the game is of older rules")
 	}
 	if b, err := st.Read("autosave-montana.older-1.stead"); err != nil || string(b) != old {
@@ -316,7 +316,7 @@ func TestCopySeed(t *testing.T) {
 	})
 	h.Click("saves")
 	h.Click("copy")
-	if !h.Text("Copied") {
+	if !h.SaysPart("app.copied", 0) {
 		t.Error("nothing says that the seed was copied")
 	}
 	h.Click("back")

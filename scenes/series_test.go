@@ -72,11 +72,11 @@ func TestNextGameOfTheSeries(t *testing.T) {
 	h := seriesApp(t, apptest.Roomy, store, nil)
 	h.App.OpenResult(endedSeries(t, "", true, "A123 B095 A002"))
 	h.Wait(2 * time.Second)
-	if !h.Text("Agricola, game 1 of the series") {
+	if !h.Says("series.of", scenetest.In(t, "agricola.").Say("title"), 1) {
 		t.Error("it is not told which game of the series ended")
 	}
 	h.Click("series")
-	if !h.Text("Game 2 of the series: 55 points") || !h.Text("You begin with 4 food") {
+	if !h.Says("series.head", 2, 55) || !h.Counts("series.food", 4) {
 		t.Error("it is not told what is carried over")
 	}
 	h.Click("series/start") // nothing is chosen yet
@@ -138,8 +138,8 @@ func TestSeriesGoesOnFromTheSetup(t *testing.T) {
 	h := seriesApp(t, apptest.Roomy, store, nil)
 	setupAlone(h)
 	h.Click("series")
-	if !h.Text("Game 3 of the series: 59 points") || !h.Text("You begin without food.") ||
-		!h.Text("Your best result in this game so far") {
+	if !h.Says("series.head", 3, 59) || !h.Counts("series.food", 0) ||
+		!h.SaysPart("series.best", 0) {
 		t.Error("the set-up does not tell how the series goes on")
 	}
 	h.Click("series/start")

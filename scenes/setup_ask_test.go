@@ -39,7 +39,7 @@ func TestAskIsSwitched(t *testing.T) {
 			}
 			h.Key(input.KeyTab)
 		}
-		if !h.Text("Ask at each moment") {
+		if !h.Says("value.agricola.ask") {
 			t.Errorf("%s: the rule does not come into sight", size.Name)
 		}
 		h.Key(input.KeySpace)

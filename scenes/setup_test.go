@@ -42,7 +42,7 @@ func TestSetupSwitches(t *testing.T) {
 	if got := modulesOf(h); got != "dragon princess-may" {
 		t.Errorf("chosen is %q", got)
 	}
-	if !h.Text("Needs Traders & Builders.") {
+	if !h.Says("setup.needs", scenetest.In(t, "module.carcassonne.").Say("traders")) {
 		t.Error("it is not said what is missing")
 	}
 	h.Click("done")
@@ -81,7 +81,7 @@ func TestSetupPresets(t *testing.T) {
 		}
 	}
 	h.Click("module small-city-2")
-	if !h.Text("The rules you switch on below.") {
+	if !h.Says("setup.preset.own.effect") {
 		t.Error("a choice of one's own is not called so")
 	}
 }
@@ -92,7 +92,7 @@ func TestSixthSeatNeedsItsExpansion(t *testing.T) {
 	for h.App.Setup().Seats < 5 {
 		h.Click("add")
 	}
-	if !h.Text("Seat 6 needs Inns & Cathedrals") {
+	if !h.Says("setup.wants", 6, scenetest.In(t, "module.carcassonne.").Say("inns")) {
 		t.Fatal("it is not said what the sixth seat needs")
 	}
 	h.Click("add")

@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -98,7 +99,8 @@ func TestWordsThatCameAreShown(t *testing.T) {
 			return shared(w)
 		}
 	}
-	spoken := map[string]string{"a lesson": "I'm Marta", "the table": "Lotte spins"}
+	montana := scenetest.In(t, "montana.")
+	spoken := map[string]string{"a lesson": montana.Say("lesson.recruit.hello"), "the table": "Lotte " + montana.Part("log.spun", 0)}
 	for name, clicks := range map[string][]string{
 		"the lessons": {"help"}, "the rules": {"help", "rules"}, "a lesson": {"help", "lesson/0"},
 		"the table": {"play montana", "start"},

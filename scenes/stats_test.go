@@ -8,6 +8,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/scenetest"
 )
 
 // finish opens a finished game and waits for its result.
@@ -94,19 +95,23 @@ func TestStatistics(t *testing.T) {
 	all := strings.Join(seen, "\n")
 	// By the strongest bot: easy one game won, expert two seats lost, persons
 	// two seats won; seat 1 two of three.
+	en := scenetest.In(t, "")
+	seat := func(n int) string { return en.Say("stats.seat", n) + "\n" }
 	for _, want := range []string{
-		"Humans\n2\n2 (100 %)\n12.0", "Easy\n1\n1 (100 %)\n12.0", "Medium\n1\n0 (0 %)\n8.0", "Expert\n2\n0 (0 %)\n9.5",
-		"Seat 1\n3\n2 (67 %)\n10.7", "Seat 2\n2\n1 (50 %)\n11.0", "Seat 4\n1\n0 (0 %)\n9.0", "Ada and Žofia",
+		en.Say("stats.persons") + "\n2\n2 (100 %)\n12.0", en.Say("bot.easy") + "\n1\n1 (100 %)\n12.0",
+		en.Say("bot.medium") + "\n1\n0 (0 %)\n8.0", en.Say("bot.expert") + "\n2\n0 (0 %)\n9.5",
+		seat(1) + "3\n2 (67 %)\n10.7", seat(2) + "2\n1 (50 %)\n11.0", seat(4) + "1\n0 (0 %)\n9.0",
+		en.Say("montana.list", "Ada", "Žofia"),
 		"2026-05-09 21:40",
 	} {
 		if !strings.Contains(all, want) {
 			t.Errorf("the statistics lack %q:\n%s", want, all)
 		}
 	}
-	if strings.Contains(all, "Seat 3\n") || strings.Contains(all, "Hard\n") {
+	if strings.Contains(all, seat(3)) || strings.Contains(all, en.Say("bot.hard")+"\n") {
 		t.Error("rows without a game show")
 	}
-	if !strings.Contains(all, "1 result could not be read") {
+	if !h.Counts("stats.damaged", 1) {
 		t.Error("nothing says that a line is damaged")
 	}
 }

@@ -50,7 +50,7 @@ func barred(t testing.TB) (st save.Store, clear func()) {
 func TestBlockedStoreIsTold(t *testing.T) {
 	st, clear := barred(t)
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
-	if !h.Text("Nothing can be saved") || !h.Text("not a directory") || !h.Text("Folder: ") {
+	if !h.Says("store.blocked.head") || !h.Text("not a directory") || !h.SaysPart("store.blocked.folder", 0) {
 		t.Error("the first screen does not say that nothing can be saved, where and why")
 	}
 	h.Click("ask/again")
@@ -59,7 +59,7 @@ func TestBlockedStoreIsTold(t *testing.T) {
 	}
 	clear()
 	h.Click("ask/again")
-	if h.Has("ask/on") || !h.Text("saved again") {
+	if h.Has("ask/on") || !h.Says("store.works") {
 		t.Error("it works now, and nothing says so")
 	}
 	h.Click("play montana")
@@ -92,11 +92,11 @@ func TestUnsavedGameIsNotLeftByItself(t *testing.T) {
 	begin(t, h)
 	h.Key(input.KeyEsc)
 	h.Wait(300 * time.Millisecond)
-	if h.Text("Save and leave") || !h.Text("Leave") {
+	if h.Says("table.menu.leave") || !h.Says("store.leave") {
 		t.Error("the menu promises to save")
 	}
 	h.Click("menu/leave")
-	if !h.Has("ask/leave") || !h.Text("this game will be lost") {
+	if !h.Has("ask/leave") || !h.Says("store.leave.all") {
 		t.Fatal("it was left without a question")
 	}
 	h.Click("ask/stay")
@@ -130,7 +130,7 @@ func TestLeavingSavesOnceMore(t *testing.T) {
 		"crash": func(h *apptest.Hand) bool {
 			h.App.Crash("x")
 			h.Wait(300 * time.Millisecond)
-			return h.Text("was saved")
+			return h.Says("crash.text")
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -154,10 +154,10 @@ func TestLeavingSavesOnceMore(t *testing.T) {
 			if name == "crash" {
 				return
 			}
-			if !h.Text("since the last save") {
+			if !h.Says("store.leave.part") {
 				h.Wait(300 * time.Millisecond)
 			}
-			if !h.Text("since the last save") || !h.Text("no space left") {
+			if !h.Says("store.leave.part") || !h.Says("app.trouble.full") {
 				t.Error("it does not say what is lost, and why")
 			}
 			h.Click("ask/stay")
@@ -186,7 +186,7 @@ func TestUnsavedIsToldNowAndThen(t *testing.T) {
 		h.Wait(c.after)
 		h.App.Decide()
 		h.Wait(100 * time.Millisecond)
-		if got := h.Text("could not be saved"); got != c.want {
+		if got := h.SaysPart("app.unsaved", 0); got != c.want {
 			t.Errorf("%v later it is told: %v, want %v", c.after, got, c.want)
 		}
 	}

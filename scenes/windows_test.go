@@ -86,7 +86,7 @@ func TestSecondWindowIsTold(t *testing.T) {
 	begin(t, h[0])
 	h[1].Click("play montana")
 	h[1].Click("start")
-	if !h[1].Text("another window") {
+	if !h[1].Says("store.elsewhere") {
 		t.Error("nothing says that this game is saved elsewhere")
 	}
 }
@@ -100,7 +100,7 @@ func TestTakingOver(t *testing.T) {
 	h[1].Click("settings") // the title screen looks again when it is uncovered
 	h[1].Click("back")
 	h[1].Click("continue montana")
-	if !h[1].Text("another window") || h[1].Has("tool/menu") {
+	if !h[1].Says("store.held") || h[1].Has("tool/menu") {
 		t.Fatal("a game that another window plays is opened without a question")
 	}
 	h[1].Click("ask/back")
@@ -110,7 +110,7 @@ func TestTakingOver(t *testing.T) {
 		t.Fatal("agreeing does not open the game")
 	}
 	h[0].Wait(2 * time.Second)
-	if !h[0].Text("in another window now") {
+	if !h[0].Says("store.taken") {
 		t.Error("the window that lost the game does not say so")
 	}
 	h[1].App.Decide()
@@ -148,7 +148,7 @@ func TestStrangersWritingIsSetAside(t *testing.T) {
 	if got, err := st.Read("autosave-montana.other-1.stead"); err != nil || string(got) != string(strange) {
 		t.Errorf("what somebody else wrote is lost: %v", err)
 	}
-	if g := saved(t, st); g.Match.Setup().Seed == 3 || !h.Text("changed from outside") {
+	if g := saved(t, st); g.Match.Setup().Seed == 3 || !h.SaysPart("store.other", 0) {
 		t.Error("the own game is not saved, or nothing says that there is another")
 	}
 	// A game that is over does not take the stranger's with it.

@@ -43,5 +43,5 @@ func Find(id string) (*rules.Title, error) {
 		}
 		names += t.ID
 	}
-	return nil, fmt.Errorf("no title %q; there is %s", id, names)
+	return nil, fmt.Errorf("unknown title %q; known: %s", id, names)
 }

@@ -62,7 +62,7 @@ func New(title, level string, seed uint64) (Bot, error) {
 		case Expert:
 			return search.New(t, t.Levels.Expert, seed), nil
 		}
-		return nil, fmt.Errorf("no frozen level %q; there is %s", level, Names())
+		return nil, fmt.Errorf("unknown frozen level %q; known: %s", level, Names())
 	}
-	return nil, fmt.Errorf("no frozen level for title %q; there are some for %s", title, strings.Join(ids, ", "))
+	return nil, fmt.Errorf("no frozen level for title %q, only for %s", title, strings.Join(ids, ", "))
 }

@@ -106,7 +106,7 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 		{"", "0 ! want"},
 		{"hello", "0 ! want"},
 		{"ask 3 easy 1", "3 ! "},
-		{question(t, m, "ask 5 clever 1"), `5 ! no bot "clever"`},
+		{question(t, m, "ask 5 clever 1"), `5 ! unknown bot "clever"`},
 		{question(t, m, "ask 6 easy x"), "6 ! strconv"},
 	} {
 		var d session

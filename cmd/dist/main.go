@@ -15,9 +15,9 @@ import (
 )
 
 func main() {
-	out := flag.String("out", "build/dist", "the `folder` for the archives")
-	web := flag.String("web", "build/web", "the built web `folder`")
-	pictures := flag.String("pictures", "", "the `address` where docs/pictures can be fetched, for software centres")
+	out := flag.String("out", "build/dist", "`folder` for the archives")
+	web := flag.String("web", "build/web", "`folder` of the built web page")
+	pictures := flag.String("pictures", "", "`address` where software centres can fetch docs/pictures")
 	resource := flag.Bool("resource", false, "only write "+resourceFile)
 	flag.Parse()
 	if err := run(*out, *web, *pictures, *resource); err != nil {

@@ -32,7 +32,7 @@ func screenshots(metainfo []byte, at string) ([]byte, error) {
 		return metainfo, nil
 	}
 	if !strings.HasPrefix(at, "https://") && !strings.HasPrefix(at, "http://") {
-		return nil, fmt.Errorf("-pictures %q: want an address that begins with https://", at)
+		return nil, fmt.Errorf("-pictures %q: expected an address that begins with https://", at)
 	}
 	const before = "  <launchable "
 	if bytes.Count(metainfo, []byte(before)) != 1 {

@@ -32,10 +32,10 @@ const steadied = 30
 // runCards plays Agricola with cards in hand and prints what having each was worth.
 func runCards(l *lab, args []string) error {
 	var g game
-	f := l.flags("cards", "-seats LEVEL,LEVEL... [flags]: what each card of Agricola is worth to who holds it")
+	f := l.flags("cards", "-seats LEVEL,LEVEL... [flags]: what each card of Agricola is worth to its holder")
 	f.game(&g, 1000)
 	seats := f.String("seats", "fair,fair", "who plays, `LEVEL,LEVEL...` in seat order")
-	front := f.Int("front", 0, "lay `N` cards that nobody holds in front of each seat at the start, and tell of those")
+	front := f.Int("front", 0, "lay `N` cards that nobody holds in front of each seat at the start, and report on those")
 	if err := f.parse(args); err != nil {
 		return err
 	}
@@ -49,7 +49,7 @@ func runCards(l *lab, args []string) error {
 		return err
 	}
 	if t.ID != agricola.Title.ID || !t.Hides(setup) {
-		return f.wrong("only -title agricola with a module that deals cards has values to show")
+		return f.wrong("card values need -title agricola and a module that deals cards")
 	}
 	games := make([]cardGame, g.games)
 	spread(g.games, l.progress, func() func(int) {

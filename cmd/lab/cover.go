@@ -28,16 +28,16 @@ var coverDeals = [][]string{{"moor", "hand-cards"}, {"hand-cards"}, {"moor", "mi
 // runCover plays Agricola with cards and prints how often each card was played.
 func runCover(l *lab, args []string) error {
 	var seed seedFlag = 1
-	f := l.flags("cover", "[flags]: how often each card of Agricola is played, and what it offers taken")
-	games := f.Int("games", 3000, "how many whole games by the bots' quick policy, `N`")
-	most := f.Int("most", 1000, "deal a card that lacks something, with all that it asks for, in up to `N` games")
-	aim := f.Int("aim", 100, "each card is to be played `N` times")
-	f.Var(&seed, "seed", "a 64-bit `NUMBER`, decimal or hex; the same gives the same games")
+	f := l.flags("cover", "[flags]: how often each card of Agricola is played, and how often its offers are taken")
+	games := f.Int("games", 3000, "number of whole games played by the bots' quick policy, `N`")
+	most := f.Int("most", 1000, "set up to `N` games for a card that misses the aim: it is dealt, with everything it asks for")
+	aim := f.Int("aim", 100, "each card should be played `N` times")
+	f.Var(&seed, "seed", "random seed, a 64-bit `NUMBER`, decimal or hex; the same seed gives the same games")
 	if err := f.parse(args); err != nil {
 		return err
 	}
 	if *games < 0 || *most < 0 || *aim < 1 {
-		return f.wrong("want at least 0 -games and -most, and an -aim of 1")
+		return f.wrong("expected -games and -most of at least 0, and -aim of at least 1")
 	}
 	c := &coverage{seed: uint64(seed), games: *games, most: *most, aim: *aim, total: cover.NewCount()}
 	if err := c.whole(l); err != nil {

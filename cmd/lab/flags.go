@@ -34,7 +34,7 @@ func (f *flags) parse(args []string) error {
 		return err
 	}
 	if f.NArg() > 0 {
-		return f.wrong("%q is not a flag; it takes %s", f.Arg(0), f.names())
+		return f.wrong("%q is not a flag; known flags: %s", f.Arg(0), f.names())
 	}
 	return nil
 }
@@ -50,7 +50,7 @@ func (f *flags) parseFiles(args []string) error {
 	if err == nil || err == flag.ErrHelp {
 		return err
 	}
-	return f.wrong("%s; it takes %s", strings.TrimSpace(err.Error()), f.names())
+	return f.wrong("%s; known flags: %s", strings.TrimSpace(err.Error()), f.names())
 }
 
 func asksHelp(arg string) bool {
@@ -78,7 +78,7 @@ func (s *seedFlag) Set(v string) error {
 	n, err := strconv.ParseUint(v, 0, 64)
 	if err != nil {
 		if n, err = strconv.ParseUint(v, 16, 64); err != nil {
-			return fmt.Errorf("want an unsigned 64-bit number, decimal or hex")
+			return fmt.Errorf("expected an unsigned 64-bit number, decimal or hex")
 		}
 	}
 	*s = seedFlag(n)
@@ -100,7 +100,7 @@ func (v *values) String() string {
 func (v *values) Set(text string) error {
 	id, value, ok := strings.Cut(text, "=")
 	if !ok || id == "" || value == "" {
-		return fmt.Errorf("want a name and a value, such as target=50")
+		return fmt.Errorf("expected ID=TEXT, such as target=50")
 	}
 	if _, twice := (*v)[id]; twice {
 		return fmt.Errorf("%s is given twice", id)
@@ -126,11 +126,11 @@ type game struct {
 func (f *flags) game(g *game, games int) {
 	g.seed = 1
 	f.StringVar(&g.title, "title", titles.All[0].ID, "the `TITLE` to play: "+titleNames())
-	f.StringVar(&g.modules, "modules", "", "expansions and variants, as `A,B`")
-	f.Var(&g.values, "value", "another part of the set-up, as `ID=TEXT`; once for each, where a title has any")
-	f.IntVar(&g.games, "games", games, "how many games, `N`")
-	f.Var(&g.seed, "seed", "a 64-bit `NUMBER`, decimal or hex; the same gives the same games")
-	f.BoolVar(&g.json, "json", false, "end with one line holding the result as a JSON object")
+	f.StringVar(&g.modules, "modules", "", "comma-separated expansions and variants, `A,B`")
+	f.Var(&g.values, "value", "another set-up option as `ID=TEXT`, where a title has any; may be repeated")
+	f.IntVar(&g.games, "games", games, "number of games, `N`")
+	f.Var(&g.seed, "seed", "random seed, a 64-bit `NUMBER`, decimal or hex; the same seed gives the same games")
+	f.BoolVar(&g.json, "json", false, "end with the result as a JSON object on one line")
 }
 
 // setup checks what was asked for with that many seats.
@@ -144,7 +144,7 @@ func (f *flags) setup(g *game, seats int) (*rules.Title, rules.Setup, error) {
 		return nil, s, f.wrong("%v", err)
 	}
 	if g.games < 1 {
-		return nil, s, f.wrong("-games %d: want at least 1", g.games)
+		return nil, s, f.wrong("-games %d: expected at least 1", g.games)
 	}
 	return t, s, nil
 }

@@ -31,8 +31,8 @@ func (f *flags) course(c *course) {
 	f.StringVar(&c.tiles, "tiles", "",
 		"draw these tiles first, `ID,ID...`; each game follows them until one cannot be drawn")
 	f.StringVar(&c.draws, "draws", "",
-		"draw what `FILE` says, in notation, a line each, and then by chance; each game follows it from the start")
-	f.StringVar(&c.dir, "save", "", "keep every game as a saved game in `FOLDER`")
+		"draws for each game from `FILE`, in notation, one per line; when they run out, chance decides")
+	f.StringVar(&c.dir, "save", "", "save every game in `FOLDER`")
 }
 
 // begin checks what was asked for.

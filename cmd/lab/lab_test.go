@@ -284,7 +284,7 @@ func TestPositionsArePrinted(t *testing.T) {
 		t.Fatal(err)
 	}
 	out, refusal, code := try(t, "print", half)
-	if code != 1 || !strings.Contains(out, "\nseat 3 ") || !strings.Contains(refusal, "cut off") {
+	if code != 1 || !strings.Contains(out, "\nseat 3 ") || !strings.Contains(refusal, "the file ends too early") {
 		t.Errorf("half a game: code %d, %s\n%s", code, refusal, out)
 	}
 }

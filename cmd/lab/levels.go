@@ -24,4 +24,4 @@ func newBot(title, level string, seed uint64) (bots.Bot, error) {
 func levelNames() string { return bots.Names() + "; " + frozenNames() }
 
 // frozenNames lists the levels that only the laboratory plays.
-func frozenNames() string { return "frozen are " + frozen.Names() }
+func frozenNames() string { return "frozen: " + frozen.Names() }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"tilestead/bots/frozen"
 )
@@ -24,12 +25,12 @@ func commands() []command {
 	return []command{
 		{"play", "-seats LEVEL,LEVEL... [flags]", "matches between bots", runPlay},
 		{"random", "[flags]", "uniformly random games, with checks", runRandom},
-		{"verify", "[flags] FILE...", "saved games, played again", runVerify},
-		{"script", "FILE...", "rule scenarios", runScript},
-		{"records", "[-title TITLE] FILE...", "games recorded by other programs", runRecords},
+		{"verify", "[flags] FILE...", "replay saved games and check them", runVerify},
+		{"script", "FILE...", "run rule scenarios", runScript},
+		{"records", "[-title TITLE] FILE...", "check games recorded by other programs", runRecords},
 		{"cards", "-seats LEVEL,LEVEL... [flags]", "what Agricola's cards are worth", runCards},
-		{"cover", "[flags]", "which of Agricola's cards games play", runCover},
-		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile a line", runMoves},
+		{"cover", "[flags]", "which of Agricola's cards are played in games", runCover},
+		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile per line", runMoves},
 		{"print", "[-after N] FILE", "a saved position as text", runPrint},
 		{"show", "-load FILE [flags]", "a saved position as a picture", runShow},
 		{"sheet", "[flags]", "every tile and piece in one picture", runSheet},
@@ -82,14 +83,11 @@ func (l *lab) main(args []string) int {
 			return l.code(c.run(l, args[1:]))
 		}
 	}
-	fmt.Fprintf(l.err, "lab: no command %q; there is", args[0])
-	for i, c := range commands() {
-		if i > 0 {
-			fmt.Fprint(l.err, ",")
-		}
-		fmt.Fprint(l.err, " ", c.name)
+	var known []string
+	for _, c := range commands() {
+		known = append(known, c.name)
 	}
-	fmt.Fprintln(l.err)
+	fmt.Fprintf(l.err, "lab: unknown command %q; known: %s\n", args[0], strings.Join(known, ", "))
 	return 2
 }
 
@@ -106,7 +104,7 @@ func (l *lab) code(err error) int {
 }
 
 func (l *lab) usage(w io.Writer) {
-	fmt.Fprintln(w, "usage: lab COMMAND [flags]; lab COMMAND -h explains the flags")
+	fmt.Fprintln(w, "usage: lab COMMAND [flags]; lab COMMAND -h lists the flags")
 	for _, c := range commands() {
 		fmt.Fprintf(w, "  %-7s %-34s %s\n", c.name, c.args, c.what)
 	}

@@ -12,10 +12,10 @@ import (
 // runMoves writes a saved game of Carcassonne as plain text, one tile a line,
 // or makes a save of such text.
 func runMoves(l *lab, args []string) error {
-	f := l.flags("moves", "-load FILE | -read FILE -o FILE: a game of Carcassonne as plain text, one tile a line")
+	f := l.flags("moves", "-load FILE | -read FILE -o FILE: a game of Carcassonne as plain text, one tile per line")
 	load := f.String("load", "", "write the saved game in `FILE` as text")
 	read := f.String("read", "", "read text from `FILE` and save the game")
-	out := f.String("o", "", "with -read, where the save goes, `FILE`")
+	out := f.String("o", "", "with -read, the saved game to write, `FILE`")
 	if err := f.parse(args); err != nil {
 		return err
 	}
@@ -30,7 +30,7 @@ func runMoves(l *lab, args []string) error {
 			return err
 		}
 		if id := g.Match.Title().ID; id != carcassonne.Title.ID {
-			return fmt.Errorf("%s: a game of %s; only those of %s are written as moves", *load, id,
+			return fmt.Errorf("%s is a game of %s; only games of %s can be written as moves", *load, id,
 				carcassonne.Title.ID)
 		}
 		_, err = l.out.Write(moves.Write(g.Match))

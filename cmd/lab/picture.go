@@ -33,7 +33,7 @@ func parseSize(text string) (w, h int, err error) {
 	var rest string
 	n, _ := fmt.Sscanf(strings.ToLower(text)+" ", "%dx%d %s", &w, &h, &rest)
 	if n != 2 || w < ui.MinW || h < ui.MinH || w > maxPixels || h > maxPixels {
-		return 0, 0, fmt.Errorf("%q is no size: want WIDTHxHEIGHT, from %dx%d to %dx%d", text, ui.MinW, ui.MinH,
+		return 0, 0, fmt.Errorf("%q is not a size: expected WIDTHxHEIGHT, from %dx%d to %dx%d", text, ui.MinW, ui.MinH,
 			maxPixels, maxPixels)
 	}
 	return w, h, nil

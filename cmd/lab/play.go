@@ -37,17 +37,17 @@ func runPlay(l *lab, args []string) error {
 	f := l.flags("play", "-seats LEVEL,LEVEL... [flags]: matches between bots")
 	f.game(&g, 100)
 	levels := f.String("seats", "",
-		"who plays, `LEVEL,LEVEL...` in seat order; a level is one of "+levelNames()+"; or "+wired+
+		"who plays, `LEVEL,LEVEL...` in seat order; levels: "+levelNames()+"; or "+wired+
 			" for another program, see docs/notation.md")
 	var c course
 	f.course(&c)
-	out := f.String("o", "", "append each finished game to `FILE`; a run that was ended goes on from it")
-	swap := f.Bool("swap", false, "play every seed once in each seating (the seats turned round)")
+	out := f.String("o", "", "append each finished game to `FILE`; an interrupted run resumes from it")
+	swap := f.Bool("swap", false, "play every seed once in each seating (the seats rotated)")
 	if err := f.parse(args); err != nil {
 		return err
 	}
 	if *levels == "" {
-		return f.wrong("-seats is missing: name the bots, such as -seats hard,easy, out of %s", levelNames())
+		return f.wrong("-seats is missing: name the bots, such as -seats hard,easy; known: %s", levelNames())
 	}
 	m := match{levels: split(*levels), swap: *swap, course: &c}
 	var err error
@@ -63,7 +63,7 @@ func runPlay(l *lab, args []string) error {
 		}
 	}
 	if *swap && g.games%len(m.levels) != 0 {
-		return f.wrong("-games %d: with -swap it must be a multiple of %d, so that everybody sits everywhere as often",
+		return f.wrong("-games %d: with -swap it must be a multiple of %d, so that every bot takes every seat equally often",
 			g.games, len(m.levels))
 	}
 	if err := c.begin(f, m.title, m.setup); err != nil {

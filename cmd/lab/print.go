@@ -9,8 +9,8 @@ import (
 
 // runPrint writes a position of a saved game as text.
 func runPrint(l *lab, args []string) error {
-	f := l.flags("print", "[-after N] FILE: a saved position as text, all that is hidden included")
-	after := f.Int("after", -1, "the position after `N` actions; without it the last one")
+	f := l.flags("print", "[-after N] FILE: a saved position as text, including everything hidden")
+	after := f.Int("after", -1, "the position after `N` actions; by default the last one")
 	if err := f.parseFiles(args); err != nil {
 		return err
 	}

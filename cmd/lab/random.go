@@ -30,8 +30,8 @@ func runRandom(l *lab, args []string) error {
 	f.game(&g, 10000)
 	var c course
 	f.course(&c)
-	players := f.Int("players", 2, "how many players, `N`")
-	whole := f.Bool("exchanges", false, "choose from all that is legal: exchanges, what only they bring into reach, and what is thrown away")
+	players := f.Int("players", 2, "number of players, `N`")
+	whole := f.Bool("exchanges", false, "choose from every legal action, including exchanges, what only they make affordable, and discards")
 	if err := f.parse(args); err != nil {
 		return err
 	}

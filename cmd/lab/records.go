@@ -43,7 +43,7 @@ func unpacked(file *os.File) (io.Reader, error) {
 func runRecords(l *lab, args []string) error {
 	f := l.flags("records", "[-title TITLE] FILE...")
 	title := f.String("title", titles.All[0].ID, "the `TITLE` that was recorded: "+titleNames())
-	asJSON := f.Bool("json", false, "end with one line holding the result as a JSON object")
+	asJSON := f.Bool("json", false, "end with the result as a JSON object on one line")
 	if err := f.parseFiles(args); err != nil {
 		return err
 	}

@@ -74,7 +74,7 @@ func (r *resultFile) read(head []byte) error {
 	whole := text[:bytes.LastIndexByte(text, '\n')+1]
 	lines := bytes.Split(bytes.TrimSuffix(whole, []byte("\n")), []byte("\n"))
 	if !bytes.Equal(lines[0], head) {
-		return fmt.Errorf("%s holds something else or games of another run, %.200q; this one is %s: name another file",
+		return fmt.Errorf("%s is not from this run: its first line is %.200q, not %s; name another file",
 			r.path, lines[0], head)
 	}
 	if err := r.file.Truncate(int64(len(whole))); err != nil {

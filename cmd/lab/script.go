@@ -32,7 +32,7 @@ func (l *lab) hold(r holdResult, asJSON bool) error {
 // runScript runs rule scenarios.
 func runScript(l *lab, args []string) error {
 	f := l.flags("script", "FILE...")
-	asJSON := f.Bool("json", false, "end with one line holding the result as a JSON object")
+	asJSON := f.Bool("json", false, "end with the result as a JSON object on one line")
 	if err := f.parseFiles(args); err != nil {
 		return err
 	}

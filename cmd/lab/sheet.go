@@ -23,8 +23,8 @@ const (
 // runSheet draws every tile and piece of a title, with its name below.
 func runSheet(l *lab, args []string) error {
 	f := l.flags("sheet", "[flags]: every tile and piece of a title in one picture")
-	title := f.String("title", titles.All[0].ID, "the `TITLE` to draw: "+titleNames())
-	out := f.String("o", "sheet.png", "the picture to write, `FILE`")
+	title := f.String("title", titles.All[0].ID, "`TITLE` to draw: "+titleNames())
+	out := f.String("o", "sheet.png", "picture to write, `FILE`")
 	if err := f.parse(args); err != nil {
 		return err
 	}

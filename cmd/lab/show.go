@@ -21,11 +21,11 @@ import (
 // runShow draws a saved position as the table shows it.
 func runShow(l *lab, args []string) error {
 	f := l.flags("show", "-load FILE [flags]: a saved position as a picture of the table")
-	load := f.String("load", "", "the saved game, `FILE`")
-	size := f.String("size", "1920x1080", "the window, `WIDTHxHEIGHT` in device pixels")
-	out := f.String("o", "table.png", "the picture to write, `FILE`")
+	load := f.String("load", "", "saved game to draw, `FILE`")
+	size := f.String("size", "1920x1080", "window size, `WIDTHxHEIGHT` in device pixels")
+	out := f.String("o", "table.png", "picture to write, `FILE`")
 	text := f.String("text", "normal", "text size, `SIZE`: small, normal, large")
-	lang := f.String("lang", "en", "the language of the table, `LANG`")
+	lang := f.String("lang", "en", "language of the table, `LANG`")
 	if err := f.parse(args); err != nil {
 		return err
 	}
@@ -38,7 +38,7 @@ func runShow(l *lab, args []string) error {
 	}
 	letters, ok := map[string]ui.TextSize{"small": ui.SmallText, "normal": ui.NormalText, "large": ui.LargeText}[*text]
 	if !ok {
-		return f.wrong("-text %q: there is small, normal, large", *text)
+		return f.wrong("-text: unknown size %q; known: small, normal, large", *text)
 	}
 	words, err := assets.LoadWords(*lang)
 	if err != nil {
@@ -69,7 +69,7 @@ func drawTable(g *save.Game, words *assets.Words, w, h, s float64) (*ui.Canvas, 
 	t := g.Match.Title()
 	lay, ok := boards.All[t.ID]
 	if !ok {
-		return nil, fmt.Errorf("there is no board to draw %s on", t.ID)
+		return nil, fmt.Errorf("no board to draw %s on", t.ID)
 	}
 	(&settings.KeyMap{}).Name(words) // the usual keys
 	cfg := table.Config{Match: g.Match, Board: lay(), Words: words}

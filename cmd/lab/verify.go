@@ -9,8 +9,8 @@ import (
 
 // runVerify plays saved games again and tells of each whether it holds.
 func runVerify(l *lab, args []string) error {
-	f := l.flags("verify", "[flags] FILE...: saved games, played again")
-	asJSON := f.Bool("json", false, "end with one line holding the result as a JSON object")
+	f := l.flags("verify", "[flags] FILE...: replay saved games and check them")
+	asJSON := f.Bool("json", false, "end with the result as a JSON object on one line")
 	if err := f.parseFiles(args); err != nil {
 		return err
 	}

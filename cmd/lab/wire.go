@@ -126,7 +126,7 @@ func wanted(s rules.State) string {
 	for _, a := range legal[:min(len(legal), mostNamed)] {
 		lines = append(lines, spoken(s.Turn(), rules.Notation(s, a)))
 	}
-	text := fmt.Sprintf("want one of: %s", strings.Join(lines, " | "))
+	text := fmt.Sprintf("expected one of: %s", strings.Join(lines, " | "))
 	if more := len(legal) - len(lines); more > 0 {
 		text += fmt.Sprintf(" and %d more", more)
 	}

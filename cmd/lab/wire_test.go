@@ -124,11 +124,11 @@ func TestWrongLinesAreNamed(t *testing.T) {
 	}
 	for _, c := range []struct{ name, input, want string }{
 		{"a place that is not there", "# hello\n\n2 place 9,9 r0\n",
-			`standard input, line 3: "2 place 9,9 r0" does not fit; want one of: 2 place 0,1 r0 |`},
+			`standard input, line 3: "2 place 9,9 r0" does not fit; expected one of: 2 place 0,1 r0 |`},
 		{"another seat", "1 place 0,1 r0\n", `standard input, line 1: "1 place 0,1 r0" does not fit`},
 		{"no seat", "place 0,1 r0\n", `line 1: "place 0,1 r0" does not fit`},
 		{"the end", "2 place 0,1 r0\n",
-			"standard input ended after line 1; want one of: 2 small m1 | 2 small f1 | 2 pass"},
+			"standard input ended after line 1; expected one of: 2 small m1 | 2 small f1 | 2 pass"},
 	} {
 		out, refusal, code := answer(t, c.input, "play", "-title", "carcassonne", "-games", "1", "-seats",
 			"medium,stdin", "-draws", draws)
@@ -187,7 +187,7 @@ func TestResultsGoOn(t *testing.T) {
 	if withoutTimes(again) != withoutTimes(out) {
 		t.Errorf("read from the file the result is\n%s, played\n%s", again, out)
 	}
-	if _, refusal, code := play(5, "-seed", "2"); code != 1 || !strings.Contains(refusal, "games of another run") {
+	if _, refusal, code := play(5, "-seed", "2"); code != 1 || !strings.Contains(refusal, "is not from this run") {
 		t.Errorf("with another seed: code %d, %s", code, refusal)
 	}
 	if after := lines(); strings.Join(after, "") != strings.Join(whole, "") {
@@ -267,7 +267,7 @@ func TestValuesAreGivenByName(t *testing.T) {
 		says string
 	}{
 		{[]string{"-title", "hands", "-value", "target=many"}, "a target is a number of points"},
-		{[]string{"-title", "hands", "-value", "target"}, "want a name and a value, such as target=50"},
+		{[]string{"-title", "hands", "-value", "target"}, "expected ID=TEXT, such as target=50"},
 		{[]string{"-title", "hands", "-value", "target=1", "-value", "target=2"}, "target is given twice"},
 		{[]string{"-title", "montana", "-value", "target=1"}, `montana has no value "target"; it has none`},
 	} {

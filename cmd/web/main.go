@@ -10,8 +10,8 @@ import (
 )
 
 func main() {
-	out := flag.String("out", "build/web", "the folder to build; what is in it is replaced")
-	serve := flag.String("serve", "", "`address` to serve the folder on afterwards, such as 127.0.0.1:8080")
+	out := flag.String("out", "build/web", "`folder` to build; its contents are replaced")
+	serve := flag.String("serve", "", "then serve the folder at this `address`, such as 127.0.0.1:8080")
 	flag.Parse()
 	if err := run(*out, *serve); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)

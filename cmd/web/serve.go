@@ -26,7 +26,7 @@ func listen(address string, w io.Writer) (net.Listener, error) {
 	ln, err := net.Listen("tcp", address)
 	if err == nil || !errors.Is(err, syscall.EADDRINUSE) {
 		if err != nil {
-			err = fmt.Errorf("WEB_ADDRESS: want an address of this machine such as 127.0.0.1:8080: %w", err)
+			err = fmt.Errorf("WEB_ADDRESS: expected an address of this machine such as 127.0.0.1:8080: %w", err)
 		}
 		return ln, err
 	}

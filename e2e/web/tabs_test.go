@@ -48,7 +48,7 @@ func TestTwoTabs(t *testing.T) {
 
 	first.front()
 	first.until("a word that the game was taken over",
-		func() bool { return strings.Contains(first.spoken(), "in another window now") })
+		func() bool { return strings.Contains(first.spoken(), english(t, "store.taken")) })
 	first.shot("tab-lost")
 	const own = `Object.keys(localStorage).find(k => k.endsWith("-window-1.stead")) || ""`
 	first.until("a save of its own", func() bool {

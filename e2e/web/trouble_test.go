@@ -37,7 +37,7 @@ func TestFullStorage(t *testing.T) {
 			p.clicks(a)
 		}
 		said := strings.TrimPrefix(ask[string](p, `document.getElementById("spoken").innerText`), before)
-		return strings.Contains(said, "could not be saved")
+		return strings.Contains(said, english(t, "app.unsaved"))
 	})
 	p.shot("full")
 	// Whoever leaves the page is asked as long as there is something to lose.

@@ -32,9 +32,10 @@ func (s *State) MajorLeads(c Major) (plan []rules.Action, ok bool) {
 	if !s.Available(c) {
 		return nil, false
 	}
+	less := s.discount()
 	return s.leads(func(q *asker) bool {
 		p := &q.player[q.seat]
-		l := p.majorPrices(c, &noStock)
+		l := p.majorPrices(c, less)
 		return p.Majors&returns(c) != 0 || q.reachesAny(&l, &noStock)
 	})
 }

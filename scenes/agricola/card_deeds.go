@@ -31,7 +31,10 @@ func (m *moment) cardDeed(a rules.Action) string {
 	case agricola.KindStall:
 		return m.say("do.stall", m.good(agricola.GoodOf(a)))
 	case agricola.KindClay:
-		return m.say("do.clay", m.amount(agricola.Clay, agricola.CountOf(a)))
+		if n := agricola.CountOf(a); n > 0 {
+			return m.say("do.clay", m.amount(agricola.Clay, n))
+		}
+		return m.say("do.clay.none")
 	case agricola.KindLodge:
 		if g := agricola.GoodOf(a); g.Animal() {
 			return m.say("do.lodge", m.good(g))

@@ -159,7 +159,7 @@ func (m *moment) choice(options []agricola.Swap) string {
 func (m *moment) whyNot(sp agricola.Space) string {
 	switch by := m.s.By(sp); {
 	case by != rules.Nobody:
-		return m.say("no.taken", m.Name(by))
+		return m.taken(by)
 	case m.s.Blocked(sp):
 		for i := range agricola.Spaces {
 			other := agricola.Space(i)

@@ -70,8 +70,8 @@ func (m *moment) harvestLines(wide float64) []string {
 		return nil
 	}
 	parts := []string{m.say("pay.harvest", round), m.say("pay.need", m.amount(agricola.Food, m.s.Need(m.seen)))}
-	if m.s.SpecialCards() != 0 {
-		parts = append(parts, m.say("pay.need", m.amount(agricola.Fuel, m.s.Heating(m.seen))))
+	if n := m.s.Heating(m.seen); m.s.SpecialCards() != 0 && n > 0 {
+		parts = append(parts, m.say("pay.need", m.amount(agricola.Fuel, n)))
 	}
 	return m.joined(parts, wide)
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"tilestead/assets/palette"
-	"tilestead/rules/agricola"
 	"tilestead/ui"
 )
 
@@ -92,7 +91,7 @@ func (m *moment) soloTip(p ui.Point) []string {
 		}
 		var names []string
 		for _, a := range actionsOf(pile.card) {
-			names = append(names, m.say("full."+agricola.SpecialIDs[a]))
+			names = append(names, m.wholeSpecial(a))
 		}
 		return append(lines, m.say("solo.top", strings.Join(names, ", ")))
 	}

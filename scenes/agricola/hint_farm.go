@@ -11,7 +11,7 @@ import (
 // farmFacts are what building, plowing, sowing and clearing bring.
 func (m *moment) farmFacts(a rules.Action, t *trial) []fact {
 	switch a.Kind() {
-	case agricola.KindPlow, agricola.KindBurn:
+	case agricola.KindPlow, agricola.KindBurn, agricola.KindFire:
 		return []fact{{"fields", leadFact, m.advice("plow", t.is.Fields.Size())}}
 	case agricola.KindSow:
 		return m.sowFacts(t)

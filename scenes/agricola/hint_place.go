@@ -25,6 +25,11 @@ func (m *moment) placeFacts(a rules.Action, t *trial) (list []fact) {
 			}
 		}
 	}
+	if plan, ok := m.s.Leads(a); ok {
+		if line := m.leadLine(plan); line != "" {
+			list = append(list, fact{"resources", gainFact + 1, line + "."})
+		}
+	}
 	list = append(list, m.useFacts(t)...)
 	list = append(list, m.animalFacts(sp, t)...)
 	list = append(list, m.hungerFacts(t)...)
@@ -101,8 +106,25 @@ func (m *moment) useFact(kind uint8, t *trial) (f fact, ok bool) {
 		return fact{"fields", leadFact, m.advice("use.burn")}, true
 	case agricola.KindRenovate:
 		return fact{"house", leadFact, m.advice("use.renovate")}, true
+	case agricola.KindPlay:
+		return m.playFact(t.next), true
 	}
 	return f, false
+}
+
+// playFact says how many cards of the hand could be played, and of which kind.
+func (m *moment) playFact(s *agricola.State) fact {
+	cards, key := map[agricola.Card]bool{}, "minor"
+	for _, a := range s.Legal(nil) {
+		if a.Kind() == agricola.KindPlay {
+			c := agricola.HandCardOf(a)
+			cards[c] = true
+			if agricola.Cards[c].Occupation {
+				key = "occupation"
+			}
+		}
+	}
+	return fact{"majors", leadFact, m.advice("use."+key, len(cards))}
 }
 
 // mostBread is the most food that the seat to decide can bake.

@@ -75,19 +75,38 @@ func (m *moment) factsOf(a rules.Action, t *trial) []fact {
 		return []fact{{"", leadFact, m.advice("card.stays")}}
 	case agricola.KindUnder:
 		return []fact{{"", leadFact, m.advice("card.under")}}
+	case agricola.KindPlay:
+		return m.cardFacts(agricola.HandCardOf(a), t)
+	case agricola.KindPick:
+		return m.doesFacts(agricola.HandCardOf(a))
+	case agricola.KindClay:
+		return []fact{{"resources", leadFact, m.count("advice.clay", agricola.CountOf(a))}}
 	}
 	return m.farmFacts(a, t)
 }
 
-// idleFacts are what is said of an action that changes nothing.
+// idleFacts are what is said of an action that changes nothing at once: what the card
+// does that asks, or that nothing is spent.
 func (m *moment) idleFacts(a rules.Action) []fact {
+	say := func(key string) []fact { return []fact{{"", leadFact, m.advice(key)}} }
 	switch a.Kind() {
 	case agricola.KindPlace, agricola.KindSpecial:
-		return []fact{{"", leadFact, m.advice("block")}}
+		return say("block")
 	case agricola.KindPass:
-		return []fact{{"", leadFact, m.advice("pass")}}
+		return say("pass")
+	case agricola.KindStop, agricola.KindDone:
+		return say("stop")
+	case agricola.KindBreed, agricola.KindKeep:
+		return say("stay")
+	case agricola.KindReplace:
+		return say("replace")
+	case agricola.KindWeed:
+		return say("weed")
 	}
-	return []fact{{"", leadFact, m.advice("stop")}}
+	if asks, ok := agricola.FindCard(m.s.Prompt().Source); ok {
+		return m.doesFacts(asks)
+	}
+	return nil
 }
 
 // stockFacts are the goods that come and go.

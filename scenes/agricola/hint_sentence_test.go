@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/scenetest"
@@ -15,7 +16,8 @@ import (
 // filled in.
 func TestEveryAdviceHasSentences(t *testing.T) {
 	var games []*rules.Match
-	for i, modules := range [][]string{nil, {"moor"}, {"moor", "fuel-tokens"}} {
+	for i, modules := range [][]string{nil, {"moor"}, {"moor", "fuel-tokens"}, {"moor", "hand-cards"},
+		{"hand-cards", "draft"}} {
 		for seats := 1 + i%2; seats <= agricola.MaxSeats; seats += 2 {
 			f := fixture
 			f.Modules = modules
@@ -28,10 +30,16 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 		had := kinds[a.Kind()]
 		kinds[a.Kind()] = true
 		return n%5 == 0 || !had
+	}, func(w *assets.Words) (list []string) {
+		for i := range agricola.Cards {
+			list = append(list, w.Say("agricola.card."+agricola.Cards[i].ID+".does"))
+		}
+		return list
 	})
 	for _, kind := range []uint8{agricola.KindPlow, agricola.KindSow, agricola.KindBake, agricola.KindRoom,
 		agricola.KindStable, agricola.KindPasture, agricola.KindBuild, agricola.KindTake, agricola.KindFeed,
-		agricola.KindHeat, agricola.KindKeep, agricola.KindCut, agricola.KindBurn, agricola.KindFell} {
+		agricola.KindHeat, agricola.KindKeep, agricola.KindCut, agricola.KindBurn, agricola.KindFell,
+		agricola.KindPlay, agricola.KindPick, agricola.KindAgree} {
 		if !kinds[kind] {
 			t.Errorf("no action of kind %d came up", kind)
 		}
@@ -51,8 +59,8 @@ func TestHintsTellWhatIsBooked(t *testing.T) {
 			f.Play(t, m, func(s rules.State) {
 				for _, a := range s.Legal(nil) {
 					text := strings.Join(tell(s, english, a), " ")
-					for _, want := range booked(s.(*agricola.State), a) {
-						told[strings.Join(strings.Fields(want)[:2], " ")]++
+					for key, want := range booked(t, s.(*agricola.State), a) {
+						told[key]++
 						if !strings.Contains(text, want) {
 							t.Fatalf("%s is told as %q, want %q", rules.Notation(s, a), text, want)
 						}
@@ -61,61 +69,65 @@ func TestHintsTellWhatIsBooked(t *testing.T) {
 			})
 		}
 	}
-	for _, key := range []string{"You get:", "Costs you:", "Your food", "Fields you", "with room", "Fences it", "You take",
-		"Your family", "Newborn animals:", "You reap", "Animals of", "Your house", "You pick", "People who",
-		"Food your"} {
+	for _, key := range []string{"gain", "cost", "hungry", "plow", "fence", "fence.pieces", "begs", "grow", "born",
+		"sow.reap", "stable", "renovate.clay", "first", "heat", "feed"} {
 		if told[key] == 0 {
 			t.Errorf("no sentence %q was told of %v", key, told)
 		}
 	}
 }
 
-// booked are sentences for what an action does by the goods, farms and markers
-// after it.
-func booked(before *agricola.State, a rules.Action) (want []string) {
+// booked are sentences, by their keys, for what an action does by the goods, farms
+// and markers after it.
+func booked(t *testing.T, before *agricola.State, a rules.Action) map[string]string {
+	t.Helper()
+	en, want := scenetest.In(t, "agricola.advice."), map[string]string{}
+	say := func(key string, args ...any) { want[key] = en.Say(key, args...) }
 	s, reel, me := before.Clone().(*agricola.State), &rules.Reel{}, before.Turn()
-	say := func(format string, args ...any) { want = append(want, fmt.Sprintf(format, args...)) }
 	s.Do(a, reel)
 	was, is := before.Player(me), s.Player(me)
 	if key := before.Prompt().Key; key == "feed" || key == "heat" {
 		if agricola.Title.Side(a) {
 			return nil
 		}
-		return stillMissing(s, reel, me, key)
+		return stillMissing(en, s, reel, me, key)
 	}
 	for _, b := range reel.Beats {
 		switch e := b.Event.(type) {
 		case agricola.Bred:
 			if e.Seat == me && a.Kind() == agricola.KindBreed && e.Newborn != (agricola.Herd{}) {
-				say("Newborn animals: %s.", inEnglish(herdStock(e.Newborn)))
+				say("born", goodsIn(t, herdStock(e.Newborn)))
 			}
 			return want
 		case agricola.Left:
 			if e.Seat == me {
-				say("Animals you give up: %s.", inEnglish(herdStock(e.Gone)))
+				say("gone", goodsIn(t, herdStock(e.Gone)))
 			}
 			return want
 		case agricola.Renovated:
-			say("Your house is %s then: each room scores %d point", [...]string{"", "clay", "stone"}[e.To], e.To)
+			key := "renovate." + [...]string{"", "clay", "stone"}[e.To]
+			if say(key); !strings.Contains(want[key], fmt.Sprintf(" %d ", e.To)) {
+				t.Fatalf("%q does not tell of %d points", want[key], e.To)
+			}
 		case agricola.BecameFirst:
 			if before.Start() != me && before.Round() < agricola.Rounds {
-				say("You pick first from the next round on.")
+				say("first")
 			}
 		case agricola.Grew:
 			if before.Round() < agricola.Rounds {
-				say("Your family grows: from the next round, %d people work for you.", is.People)
+				want["grow"] = en.Count("grow", int(is.People))
 			}
 		}
 	}
 	switch a.Kind() {
 	case agricola.KindPlow:
-		say("Fields you then have: %d.", is.Fields.Size())
+		say("plow", is.Fields.Size())
 	case agricola.KindStable:
 		n := int16(0)
 		for is.Holds(agricola.Herd{0, 0, n + 1}) {
 			n++
 		}
-		say("Animals of one kind you then have room for: %d.", n)
+		say("stable", n)
 	case agricola.KindPasture:
 		cells, room := before.CellsOf(a), 2*before.CellsOf(a).Size()
 		for i := range 64 {
@@ -123,9 +135,9 @@ func booked(before *agricola.State, a rules.Action) (want []string) {
 				room *= 2
 			}
 		}
-		say("with room for animals: %d.", room)
+		want["fence"] = en.Count("fence", cells.Size(), room)
 		if pieces := was.FencesLeft() - is.FencesLeft(); pieces > 0 {
-			say("Fences it takes: %d. You have left: %d.", pieces, is.FencesLeft())
+			say("fence.pieces", pieces, is.FencesLeft())
 		}
 	}
 	if slices.ContainsFunc(reel.Beats, func(b rules.Beat) bool { return b.Event == agricola.WentHome{} }) {
@@ -138,7 +150,7 @@ func booked(before *agricola.State, a rules.Action) (want []string) {
 				reap[g]++
 			}
 		}
-		say("You reap at the next harvest: %s.", inEnglish(reap))
+		say("sow.reap", goodsIn(t, reap))
 	}
 	var got, paid agricola.Stock
 	for g := range is.Goods {
@@ -149,22 +161,22 @@ func booked(before *agricola.State, a rules.Action) (want []string) {
 		}
 	}
 	if got != (agricola.Stock{}) {
-		say("You get: %s.", inEnglish(got))
+		say("gain", goodsIn(t, got))
 	}
 	if paid != (agricola.Stock{}) {
-		say("Costs you: %s.", inEnglish(paid))
+		say("cost", goodsIn(t, paid))
 	}
 	if need, food := s.Need(me), int(is.Goods[agricola.Food]); food < need && got[agricola.Food] > 0 &&
 		a.Kind() == agricola.KindPlace && before.NextHarvest() > 0 {
-		say("Your food for the next harvest then: %d/%d.", food, need)
+		say("hungry", food, need)
 	}
 	return want
 }
 
 // stillMissing is what is told of feeding and heating by what happens if the seat
 // stops there.
-func stillMissing(s *agricola.State, reel *rules.Reel, me rules.Seat, key string) (want []string) {
-	say := func(format string, args ...any) { want = append(want, fmt.Sprintf(format, args...)) }
+func stillMissing(en scenetest.English, s *agricola.State, reel *rules.Reel, me rules.Seat,
+	key string) map[string]string {
 	sum := func(beats []rules.Beat) (n int) {
 		for _, b := range beats {
 			switch e := b.Event.(type) {
@@ -182,9 +194,9 @@ func stillMissing(s *agricola.State, reel *rules.Reel, me rules.Seat, key string
 	}
 	switch n := sum(reel.Beats); {
 	case n > 0 && key == "feed":
-		say("You take %d begging marker", n)
+		return map[string]string{"begs": en.Count("begs", n)}
 	case n > 0:
-		say("of your people go")
+		return map[string]string{"freezes": en.Count("freezes", n)}
 	case s.Turn() == me && s.Prompt().Key == key:
 		done, ok := rules.Find(s, "done")
 		if !ok {
@@ -192,23 +204,20 @@ func stillMissing(s *agricola.State, reel *rules.Reel, me rules.Seat, key string
 		}
 		more := &rules.Reel{}
 		s.Do(done, more)
-		if n := sum(more.Beats); n > 0 && key == "feed" {
-			say("Food your family still lacks: %d.", n)
-		} else if n > 0 {
-			say("People who would still be cold: %d.", n)
+		if n := sum(more.Beats); n > 0 {
+			return map[string]string{key: en.Say(key, n)}
 		}
 	}
-	return want
+	return nil
 }
 
-// inEnglish is goods as English sentences name them.
-func inEnglish(st agricola.Stock) string {
+// goodsIn is goods as English sentences name them.
+func goodsIn(t *testing.T, st agricola.Stock) string {
+	t.Helper()
 	var parts []string
 	for g, n := range st {
-		if name := agricola.GoodIDs[g]; n != 0 {
-			if name == "boar" {
-				name = "wild boar"
-			}
+		if n != 0 {
+			name := scenetest.In(t, "agricola.good.").Say(agricola.GoodIDs[g])
 			parts = append(parts, fmt.Sprintf("%s ×%d", name, n))
 		}
 	}

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -36,6 +38,12 @@ func looked(t *testing.T, b *Board, modules string, lines []string, do ...string
 var stalled = []string{"round 6", "forests 1 -", "moors 1 -", "majors 1 ceramics_stall", "goods 1 clay 5 food 0 grain 1",
 	"turn 1"}
 
+// exchangeFirst is the line for an exchange of n goods for as many.
+func exchangeFirst(t *testing.T, give, get agricola.Good, n int) string {
+	t.Helper()
+	return scenetest.In(t, "agricola.").Say("lead.first", goodsIn(t, oneOf(give, n))+" → "+goodsIn(t, oneOf(get, n)))
+}
+
 // What only an exchange brings into reach names it with all goods, and has a tone of its
 // own and a sign; what is payable or out of reach has neither.
 func TestLeadsAreNamed(t *testing.T) {
@@ -51,12 +59,12 @@ func TestLeadsAreNamed(t *testing.T) {
 		return "not in play"
 	}
 	for name, c := range map[string][2]string{
-		"fencing":         {space("fencing"), "First: clay ×4 → wood ×4"},
-		"expansion":       {space("farm_expansion"), "First: clay ×2 → wood ×2"},
+		"fencing":         {space("fencing"), exchangeFirst(t, agricola.Clay, agricola.Wood, 4)},
+		"expansion":       {space("farm_expansion"), exchangeFirst(t, agricola.Clay, agricola.Wood, 2)},
 		"forest":          {space("forest"), ""},
 		"improvement":     {space("major_improvement"), ""},
 		"redevelopment":   {space("house_redevelopment"), ""},
-		"horse market":    {special(agricola.HorseMarket), "First: grain ×1 → food ×1"},
+		"horse market":    {special(agricola.HorseMarket), exchangeFirst(t, agricola.Grain, agricola.Food, 1)},
 		"hiring fair":     {special(agricola.HiringFair), ""},
 		"fireplace":       {m.leadLine(m.majorLead(agricola.FindMajor("fireplace_2"))), ""},
 		"furniture stall": {m.leadLine(m.majorLead(agricola.FindMajor("furniture_stall"))), ""},
@@ -66,7 +74,7 @@ func TestLeadsAreNamed(t *testing.T) {
 		}
 	}
 	tip := m.spaceTip(agricola.FindSpace("fencing"))
-	if !slices.Contains(tip, "First: clay ×4 → wood ×4") {
+	if !slices.Contains(tip, exchangeFirst(t, agricola.Clay, agricola.Wood, 4)) {
 		t.Errorf("fencing is told as %q", tip)
 	}
 	c := &ui.Canvas{}
@@ -106,10 +114,11 @@ func TestCardsInReachAreNamed(t *testing.T) {
 		}
 		return c
 	}
-	if got := m.leadLine(m.cardLead(find("M126"))); got != "First: clay ×2 → wood ×2" || !m.leads(find("M126")) {
+	want := exchangeFirst(t, agricola.Clay, agricola.Wood, 2)
+	if got := m.leadLine(m.cardLead(find("M126"))); got != want || !m.leads(find("M126")) {
 		t.Errorf("the Cooperative Store: %q", got)
 	}
-	if tip := m.cardTip(find("M090")); !slices.Contains(tip, "First: clay ×1 → wood ×1") {
+	if tip := m.cardTip(find("M090")); !slices.Contains(tip, exchangeFirst(t, agricola.Clay, agricola.Wood, 1)) {
 		t.Errorf("the Winter Storehouse is told as %q", tip)
 	}
 	if m.leads(find("A087")) {
@@ -120,7 +129,9 @@ func TestCardsInReachAreNamed(t *testing.T) {
 	if ask, _ := NewBoard().Prompt(m.View); ask != m.say("ask.use.exchange") {
 		t.Errorf("asked is %q", ask)
 	}
-	want := "First: food ×2, fuel ×2 (" + m.cardName(find("M090")) + ")"
+	en := scenetest.In(t, "agricola.")
+	want = en.Say("lead.first", fmt.Sprintf("%s, %s (%s)", goodsIn(t, oneOf(agricola.Food, 2)),
+		goodsIn(t, oneOf(agricola.Fuel, 2)), en.Say("card.M090")))
 	if got := m.leadLine(m.cardLead(find("A087"))); got != want || !m.leads(find("A087")) {
 		t.Errorf("the occupation: %q, want %q", got, want)
 	}
@@ -173,7 +184,9 @@ func TestMealListsWhatIsLaid(t *testing.T) {
 		t.Errorf("%d are missing, over: %v", missing, over)
 	}
 	lines := m.payLines(900)
-	for _, want := range []string{m.say("pay.hunger", 3), m.say("pay.missing", "food ×3"), m.say("pay.supply", "food ×1")} {
+	for _, want := range []string{m.say("pay.hunger", 3),
+		m.say("pay.missing", goodsIn(t, oneOf(agricola.Food, 3))),
+		m.say("pay.supply", goodsIn(t, oneOf(agricola.Food, 1)))} {
 		if !strings.Contains(strings.Join(lines, " "), want) {
 			t.Errorf("%q is not told in %q", want, lines)
 		}
@@ -233,10 +246,14 @@ func TestCropsMoveOnFields(t *testing.T) {
 // Who begs and who goes to bed is told with what was missing of what was needed.
 func TestShortfallsAreTold(t *testing.T) {
 	b := NewBoard()
+	en := scenetest.In(t, "agricola.")
+	short := func(key, good string, n, need int) string {
+		return en.Say("log.by", en.Say("log."+key, n), en.Say("log.missing", en.Say("good."+good), n, need))
+	}
 	for _, c := range []struct{ goods, do, want string }{
-		{"food 1 grain 1 fuel 9", "done", "takes begging markers: 3 (food: 3 of 4 missing)"},
-		{"food 9 clay 1", "done", "sends people to bed: 2 (fuel: 2 of 2 missing)"},
-		{"food 9 wood 1", "heat 1 wood", "sends people to bed: 1 (fuel: 1 of 2 missing)"},
+		{"food 1 grain 1 fuel 9", "done", short("begged", "food", 3, 4)},
+		{"food 9 clay 1", "done", short("bed", "fuel", 2, 2)},
+		{"food 9 wood 1", "heat 1 wood", short("bed", "fuel", 1, 2)},
 	} {
 		m := looked(t, b, "moor", []string{"round 4", "majors 1 ceramics_stall", "goods 1 " + c.goods,
 			"goods 2 food 9 fuel 9", "harvest"})

@@ -138,7 +138,7 @@ func (m *moment) line(e rules.Event) (seat rules.Seat, text string, st agricola.
 	case agricola.MajorBuilt:
 		return did(e.Seat, "builds", m.major(e.Major))
 	case agricola.SpecialTaken:
-		name := m.say("full." + agricola.SpecialIDs[e.Special])
+		name := m.wholeSpecial(e.Special)
 		if e.Fee > 0 {
 			return did(e.Seat, "special.again", name, m.amount(agricola.Food, e.Fee))
 		}

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -15,27 +16,34 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 	cell := agricola.Cell(20)
 	from := agricola.OriginOf(agricola.Card(3))
 	card := m.cardName(agricola.Card(3))
+	en := scenetest.In(t, "agricola.")
+	stock := func(g agricola.Good, n int) string { return goodsIn(t, oneOf(g, n)) }
 	for _, c := range []struct {
 		event rules.Event
 		tells []string
 	}{
-		{agricola.Cooked{Good: agricola.Sheep, N: 2, Food: 4}, []string{"sheep ×2", "food ×4"}},
-		{agricola.Crafted{Major: 9, Food: 2}, []string{"×1 → food ×2", m.major(9)}},
-		{agricola.Traded{From: agricola.Clay, To: agricola.Wood}, []string{"clay ×1 → wood ×1"}},
+		{agricola.Cooked{Good: agricola.Sheep, N: 2, Food: 4},
+			[]string{stock(agricola.Sheep, 2), stock(agricola.Food, 4)}},
+		{agricola.Crafted{Major: 9, Food: 2}, []string{"×1 → " + stock(agricola.Food, 2), m.major(9)}},
+		{agricola.Traded{From: agricola.Clay, To: agricola.Wood},
+			[]string{stock(agricola.Clay, 1) + " → " + stock(agricola.Wood, 1)}},
 		{agricola.Swapped{Card: 3, Cost: oneOf(agricola.Fuel, 2), Got: oneOf(agricola.Grain, 1)},
-			[]string{"fuel ×2 → grain ×1", card}},
-		{agricola.Swapped{Card: 3, Got: oneOf(agricola.Food, 2)}, []string{"gets: food ×2", card}},
-		{agricola.Kindled{Major: 0}, []string{"fuel ×1", m.major(0)}},
-		{agricola.Prayed{}, []string{"points: 1", "fuel ×1", m.say("major.village_church")}},
-		{agricola.Tipped{}, []string{"fuel ×2"}},
-		{agricola.Collected{Got: oneOf(agricola.Food, 1)}, []string{"round space", "food ×1"}},
-		{agricola.Cleared{Cell: cell}, []string{"into a field"}},
-		{agricola.SpecialTaken{Special: agricola.SlashAndBurn, Fee: 2}, []string{"Slash and Burn", "food ×2"}},
-		{agricola.Harvested{Got: oneOf(agricola.Grain, 1), From: from}, []string{"grain ×1", card}},
-		{agricola.Laid{Cell: cell, Ground: agricola.ForestTile, From: from}, []string{"forest", card}},
-		{agricola.Blocked{Cell: cell, From: from}, []string{"farmyard space", card}},
-		{agricola.Promised{Got: oneOf(agricola.Wood, 3), From: from}, []string{"wood ×3", card}},
-		{agricola.Promised{Ground: agricola.ForestTile, Tiles: 2, From: from}, []string{"forest ×2", card}},
+			[]string{stock(agricola.Fuel, 2) + " → " + stock(agricola.Grain, 1), card}},
+		{agricola.Swapped{Card: 3, Got: oneOf(agricola.Food, 2)},
+			[]string{en.Say("log.gets", stock(agricola.Food, 2)), card}},
+		{agricola.Kindled{Major: 0}, []string{stock(agricola.Fuel, 1), m.major(0)}},
+		{agricola.Prayed{}, []string{en.Say("log.banks", 1), stock(agricola.Fuel, 1),
+			en.Say("major.village_church")}},
+		{agricola.Tipped{}, []string{stock(agricola.Fuel, 2)}},
+		{agricola.Collected{Got: oneOf(agricola.Food, 1)}, []string{en.Say("log.collects", stock(agricola.Food, 1))}},
+		{agricola.Cleared{Cell: cell}, []string{en.Say("log.burns")}},
+		{agricola.SpecialTaken{Special: agricola.SlashAndBurn, Fee: 2},
+			[]string{en.Say("full.slash_and_burn"), stock(agricola.Food, 2)}},
+		{agricola.Harvested{Got: oneOf(agricola.Grain, 1), From: from}, []string{stock(agricola.Grain, 1), card}},
+		{agricola.Laid{Cell: cell, Ground: agricola.ForestTile, From: from}, []string{en.Say("log.lays.forest"), card}},
+		{agricola.Blocked{Cell: cell, From: from}, []string{en.Say("log.blocks"), card}},
+		{agricola.Promised{Got: oneOf(agricola.Wood, 3), From: from}, []string{stock(agricola.Wood, 3), card}},
+		{agricola.Promised{Ground: agricola.ForestTile, Tiles: 2, From: from}, []string{en.Say("ground.forest") + " ×2", card}},
 	} {
 		_, text, _ := m.line(c.event)
 		for _, part := range c.tells {

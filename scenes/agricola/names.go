@@ -54,7 +54,12 @@ func (m *moment) major(id agricola.Major) string { return m.say("major." + major
 
 func (m *moment) good(g agricola.Good) string { return m.say("good." + agricola.GoodIDs[g]) }
 
-// amount is a number of a good in words.
+// wholeSpecial is the whole name of a special action.
+func (m *moment) wholeSpecial(a agricola.Special) string {
+	return m.say("full." + agricola.SpecialIDs[a])
+}
+
+// amount is a number of a good in words; there is some.
 func (m *moment) amount(g agricola.Good, n int) string { return m.good(g) + " " + "×" + number(n) }
 
 // stock is goods in words.
@@ -86,13 +91,13 @@ func (m *moment) name(a rules.Action) string {
 	switch k := a.Kind(); k {
 	case agricola.KindPlace:
 		if agricola.FromBed(a) {
-			return m.space(agricola.SpaceOf(a)) + " (" + m.say("do.bed") + ")"
+			return m.wholeSpace(agricola.SpaceOf(a)) + " (" + m.say("do.bed") + ")"
 		}
-		return m.space(agricola.SpaceOf(a))
+		return m.wholeSpace(agricola.SpaceOf(a))
 	case agricola.KindOrder:
-		return m.space(agricola.SpaceOf(a))
+		return m.wholeSpace(agricola.SpaceOf(a))
 	case agricola.KindSpecial:
-		return m.say("special." + agricola.SpecialIDs[agricola.SpecialOf(a)])
+		return m.wholeSpecial(agricola.SpecialOf(a))
 	case agricola.KindSow, agricola.KindKeep, agricola.KindBreed:
 		st := m.change(a)
 		if st == (agricola.Stock{}) {

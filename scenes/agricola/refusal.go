@@ -71,6 +71,14 @@ func (m *moment) notNow() string {
 	return m.say("no.now." + m.s.Prompt().Key)
 }
 
+// taken says who stands on a space already.
+func (m *moment) taken(by rules.Seat) string {
+	if by == m.own {
+		return m.say("no.here")
+	}
+	return m.say("no.taken", m.Name(by))
+}
+
 // noSpace is why no person can be placed on a space now, "" where one can.
 func (m *moment) noSpace(sp agricola.Space) string {
 	by := m.s.By(sp)
@@ -78,7 +86,7 @@ func (m *moment) noSpace(sp agricola.Space) string {
 	case !m.Person(m.turn):
 		return m.notNow()
 	case by != rules.Nobody:
-		return m.say("no.taken", m.Name(by))
+		return m.taken(by)
 	case m.s.Blocked(sp):
 		return m.say("no.blocked")
 	case !m.Deciding() || !m.placing():

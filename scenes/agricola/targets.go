@@ -138,7 +138,7 @@ func (m *moment) spaceTargets() (ts []board.Target) {
 			if agricola.FromBed(a) && m.awake(sp) { // the click means those at home
 				continue
 			}
-			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.spaceBox(sp), Label: m.space(sp),
+			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.spaceBox(sp), Label: m.wholeSpace(sp),
 				Fits: exactly(a), Tell: func() string { return joined(m.pointedTip(sp)) }})
 		case a.Kind() == agricola.KindSpecial:
 			card, act := agricola.CardOf(a), agricola.SpecialOf(a)

@@ -42,7 +42,10 @@ func (m *moment) tip(p ui.Point) []string {
 	for i := range agricola.Goods {
 		if m.goodBox(i).Contains(p) {
 			g := agricola.Good(i)
-			return []string{m.amount(g, int(m.s.Player(m.seen).Goods[g]))}
+			if n := int(m.s.Player(m.seen).Goods[g]); n > 0 {
+				return []string{m.amount(g, n)}
+			}
+			return []string{m.say("good." + agricola.GoodIDs[g] + ".none")}
 		}
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {

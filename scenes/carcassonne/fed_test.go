@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
 )
 
 // village is a city of two tiles between two fields, each with farmers: one of
@@ -16,15 +17,21 @@ var village = []string{"first 1", "set lay B18 0,-1 r2", "set figure 1 small 0,-
 // By the rules of the first two editions the log and the tips tell city by city
 // what farmers get, and how they come to it.
 func TestFarmersOfOldEditionsAreTold(t *testing.T) {
+	en := scenetest.In(t, "carcassonne.")
+	tip := func(city int, most, who string, end int) string {
+		return strings.Join([]string{en.Count("tip.cities", 1, city), en.Say("tip.strength", most),
+			en.Say("tip.scores.cities", who, en.Count("n.points", end))}, "|")
+	}
+	share := func(who string, n int) string { return en.Say("log.share", who, n) }
 	for _, c := range []struct {
 		edition, log, above, below string
 	}{
-		{"farmers-first", "Mira|+4: Farmers round a city (strength: You 1, Mira 2)",
-			"Borders 1 finished city: 4 points|Strength: You 1|Its cities at the end: You 0 points",
-			"Borders 1 finished city: 4 points|Strength: Mira 2|Its cities at the end: Mira 4 points"},
-		{"farmers-second", "|Farmers round a city: You +4, Mira +3 (2 fields, pig: You)",
-			"Borders 1 finished city: 3 points|Strength: You 1|Its cities at the end: You 4 points",
-			"Borders 1 finished city: 3 points|Strength: Mira 2|Its cities at the end: Mira 3 points"},
+		{"farmers-first",
+			"Mira|" + en.Say("log.scored.one", 4, en.Say("log.fed"), en.Say("log.fed.strength", "You 1, Mira 2")),
+			tip(4, "You 1", "You", 0), tip(4, "Mira 2", "Mira", 4)},
+		{"farmers-second", "|" + en.Say("log.scored", en.Say("log.fed"), share("You", 4)+", "+share("Mira", 3),
+			en.Count("n.fields", 2)+", "+en.Count("log.pigs", 1, "You")),
+			tip(3, "You 1", "You", 4), tip(3, "Mira 2", "Mira", 3)},
 	} {
 		s := stageBy(t, []string{c.edition}, append(village[:len(village):len(village)], "set stack B24", "draw B24",
 			"place -1,0 r0")...)
@@ -76,7 +83,10 @@ func TestTipNamesWhoHasTheMostRoundTheCity(t *testing.T) {
 		"set figure 2 small -1,0 f1", "draw B01")
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	p := carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: carcassonne.Tiles[mustFind(t, "B24")].Feature("f1")}
-	got, want := strings.Join(m.objectTip(p), "|"), "|Strength: You 1, Mira 2|Its cities at the end: You 4 points"
+	en := scenetest.In(t, "carcassonne.")
+	got := strings.Join(m.objectTip(p), "|")
+	want := "|" + en.Say("tip.strength", "You 1, Mira 2") + "|" +
+		en.Say("tip.scores.cities", "You", en.Count("n.points", 4))
 	if !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want %q at the end", got, want)
 	}
@@ -122,7 +132,8 @@ func TestFairyAfterPrincessIsExplained(t *testing.T) {
 	b := NewBoard()
 	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
-	if ask, _ := b.Prompt(v); ask != "Move the fairy or skip" {
+	en := scenetest.In(t, "carcassonne.")
+	if ask, _ := b.Prompt(v); ask != en.Say("ask.fairy") {
 		t.Errorf("asked is %q", ask)
 	}
 	if !m.fairyChosen() {
@@ -132,13 +143,13 @@ func TestFairyAfterPrincessIsExplained(t *testing.T) {
 		if !cell.has || cell.can {
 			continue
 		}
-		if got, want := m.noPiece(i), "After the princess you place no figure."; !cell.fairy && got != want {
+		if got, want := m.noPiece(i), en.Say("no.princess"); !cell.fairy && got != want {
 			t.Errorf("piece %d: %q, want %q", i, got, want)
 		}
 	}
 	pass, _ := rules.Find(s, "pass")
 	if told := b.advise(v, pass, func(string) int { return 0 }); len(told) != 1 ||
-		told[0] != "The fairy stays where she is." {
+		told[0] != en.Say("advice.pass.fairy") {
 		t.Errorf("skipping is told as %q", told)
 	}
 }
@@ -149,8 +160,9 @@ func TestPassageToTheDragonIsNotRefused(t *testing.T) {
 	lines := []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0",
 		"set figure 2 small 0,1 f1", "draw D08", "place 2,0 r0"}
 	p := carcassonne.Place{At: carcassonne.Pos{Y: 1}, Feature: carcassonne.Tiles[mustFind(t, "D05")].Feature("f1")}
-	for house, want := range map[string]string{"fairy-pays-each": "The dragon is on that tile.",
-		"portal-dragon": "Mira has a figure in this field."} {
+	en := scenetest.In(t, "carcassonne.")
+	for house, want := range map[string]string{"fairy-pays-each": en.Say("no.dragon"),
+		"portal-dragon": en.Say("no.occupied", "Mira", en.Say("the.field"))} {
 		m := NewBoard().moment(fixture.View(t, NewBoard(), stageBy(t, []string{house}, lines...), 1280, 800))
 		if got := m.noSpot(p); got != want {
 			t.Errorf("%s: %q, want %q", house, got, want)

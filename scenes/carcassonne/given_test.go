@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -65,9 +66,9 @@ func TestTipBeginsWithTheGift(t *testing.T) {
 			}
 			v.Draft = draft{turn: 2}
 			c.turn = 2
-			tip := m.cellHint(c)
-			warned := strings.HasPrefix(tip, "Finishes a rival's cloister: Mira\u00a0+9.\n")
-			if warned == purist || strings.Contains(tip, "Cloister finished") {
+			tip, en := m.cellHint(c), scenetest.In(t, "carcassonne.")
+			warning := en.Say("advice.done.rival.cloister", en.Say("advice.gain", "Mira", 9)) + "\n"
+			if strings.HasPrefix(tip, warning) == purist || strings.Contains(tip, en.Say("log.done.cloister")) {
 				t.Errorf("purist %v: the tip is\n%s", purist, tip)
 			}
 		}

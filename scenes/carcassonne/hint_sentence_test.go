@@ -1,7 +1,6 @@
 package carcassonne
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -24,13 +23,14 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 	fixture.AdviceFits(t, games, func(_ rules.State, a rules.Action) bool {
 		n++
 		return n%7 == 0 || a.Kind() != carcassonne.KindPlace
-	})
+	}, nil)
 }
 
 // What is told to be finished scores just so when it is played out, and nothing
 // scores that was not told.
 func TestHintsTellWhatIsScored(t *testing.T) {
 	english, told := scenetest.Words(t, "en"), 0
+	en := scenetest.In(t, "carcassonne.advice.")
 	for i, modules := range [][]string{{"inns", "traders"}, everything} {
 		m := fixture.Match(t, 3, uint64(i+1), modules...)
 		tell := fixture.Adviser(t, m.State())
@@ -38,25 +38,25 @@ func TestHintsTellWhatIsScored(t *testing.T) {
 			for _, a := range s.Legal(nil) {
 				var got []string
 				for _, text := range tell(s, english, a) {
-					if strings.HasPrefix(text, "Finishes") && strings.Contains(text, ": ") &&
-						!strings.Contains(text, "unclaimed") || strings.HasPrefix(text, "Scores") {
+					if begins(en, text, "done.own", "done.shared", "done.rival", "done.worth", "claim.done", "claim.risk") {
 						got = append(got, text)
 					}
 				}
-				if a.Kind() != carcassonne.KindPlace && a.Kind() != carcassonne.KindFigure || uncertain(got) {
+				if a.Kind() != carcassonne.KindPlace && a.Kind() != carcassonne.KindFigure || uncertain(en, got) {
 					continue
 				}
-				want := booked(s, a)
+				want := booked(t, s, a)
 				if a.Kind() == carcassonne.KindFigure {
-					want = slices.DeleteFunc(want, func(text string) bool { return !strings.HasPrefix(text, "Scores") })
+					want = slices.DeleteFunc(want, func(text string) bool { return !begins(en, text, "claim.done") })
 				}
 				if slices.Sort(got); !slices.Equal(got, want) {
 					t.Fatalf("%s is told as %q, scores %q", rules.Notation(s, a), got, want)
 				}
 				told += len(got)
-				if text := spaced(tell(s, english, a)); strings.Contains(text, "emaining tile fits a gap") ||
-					strings.Contains(text, "that no remaining tile fits") {
-					if !blocks(s.(*carcassonne.State), a) {
+				for _, text := range tell(s, english, a) {
+					dead := text == en.Say("dead.road") || text == en.Say("dead.city") ||
+						strings.HasPrefix(text, en.Part("blocks.road", 0)) || strings.HasPrefix(text, en.Part("blocks.city", 0))
+					if dead && !blocks(s.(*carcassonne.State), a) {
 						t.Fatalf("%s blocks no gap: %q", rules.Notation(s, a), text)
 					}
 				}
@@ -81,15 +81,25 @@ func blocks(before *carcassonne.State, a rules.Action) bool {
 	return false
 }
 
+// begins says whether a sentence is one of these, of whatever is finished.
+func begins(en scenetest.English, text string, keys ...string) bool {
+	return slices.ContainsFunc(keys, func(key string) bool {
+		return strings.HasPrefix(text, en.Part(key+".road", 0)) || strings.HasPrefix(text, en.Part(key+".city", 0)) ||
+			strings.HasPrefix(text, en.Part(key+".cloister", 0))
+	})
+}
+
 // uncertain says that a princess or the dragon has a say in what is scored.
-func uncertain(told []string) bool {
-	return slices.ContainsFunc(told, func(text string) bool { return strings.Contains(text, " if ") })
+func uncertain(en scenetest.English, told []string) bool {
+	return slices.ContainsFunc(told, func(text string) bool { return begins(en, text, "done.worth", "claim.risk") })
 }
 
 // booked are the sentences for what an action, and no figure after a tile, scores
 // by what is booked.
-func booked(before rules.State, a rules.Action) (want []string) {
-	me := before.Turn()
+func booked(t *testing.T, before rules.State, a rules.Action) (want []string) {
+	t.Helper()
+	en, me := scenetest.In(t, "carcassonne."), before.Turn()
+	say := func(key, what string) { want = append(want, en.Say("advice."+key, what)) }
 	s, reel := before.Clone(), &rules.Reel{}
 	s.Do(a, reel)
 	if pass, ok := rules.Find(s, "pass"); ok && a.Kind() == carcassonne.KindPlace {
@@ -105,9 +115,9 @@ func booked(before rules.State, a rules.Action) (want []string) {
 		put := func(seat rules.Seat) {
 			if name := scenetest.Seats(3)[seat].Name; e.Points[seat] > 0 {
 				if seat == me {
-					name = "you"
+					name = en.Say("advice.you")
 				}
-				parts = append(parts, fmt.Sprintf("%s\u00a0+%d", name, e.Points[seat]))
+				parts = append(parts, en.Say("advice.gain", name, e.Points[seat]))
 			}
 		}
 		put(me)
@@ -122,13 +132,13 @@ func booked(before rules.State, a rules.Action) (want []string) {
 		case a.Kind() == carcassonne.KindFigure && len(parts) == 1 && e.Points[me] > 0 &&
 			s.(*carcassonne.State).SameObject(e.Places[0],
 				carcassonne.Place{At: carcassonne.PosOf(a), Feature: carcassonne.FeatureOf(a)}):
-			want = append(want, fmt.Sprintf("Scores the %s at once, and the figure returns: %d points.", kind, e.Points[me]))
+			say("claim.done."+kind, en.Count("n.points", int(e.Points[me])))
 		case e.Points[me] > 0 && len(parts) == 1:
-			want = append(want, fmt.Sprintf("Finishes your %s: %d points.", kind, e.Points[me]))
+			say("done.own."+kind, en.Count("n.points", int(e.Points[me])))
 		case e.Points[me] > 0:
-			want = append(want, fmt.Sprintf("Finishes a shared %s: %s.", kind, strings.Join(parts, ", ")))
+			say("done.shared."+kind, strings.Join(parts, ", "))
 		default:
-			want = append(want, fmt.Sprintf("Finishes a rival's %s: %s.", kind, strings.Join(parts, ", ")))
+			say("done.rival."+kind, strings.Join(parts, ", "))
 		}
 	}
 	slices.Sort(want)

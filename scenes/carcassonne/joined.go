@@ -13,10 +13,14 @@ import (
 	"tilestead/ui"
 )
 
-// joinedLine says whom a join costs the points, or who shares them.
+// joinedLine says whom a join costs the points, or who shares them. Where a city feeds
+// from all fields round it, who leads one of them says nothing about points.
 func (m *moment) joinedLine(e carcassonne.Joined) string {
 	key, seats := "log.joined.lost.", e.Lost
-	if len(seats) == 0 {
+	switch {
+	case e.Kind == carcassonne.Field && m.s.House()&(carcassonne.FarmersFirst|carcassonne.FarmersSecond) != 0:
+		key, seats = "log.joined.open.", e.Was
+	case len(seats) == 0:
 		key, seats = "log.joined.shared.", e.Was
 	}
 	var names []string

@@ -5,19 +5,19 @@ import (
 	"testing"
 
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
 )
 
 // Placements are called by how the tile is turned, and those that look the same
 // alike.
 func TestPlacementsAreNamedByTheirTurn(t *testing.T) {
 	for _, c := range []struct {
-		tile  string
-		names []string
+		tile string
+		keys []string
 	}{
-		{"B01", []string{"Place the tile"}},
-		{"B24", []string{"Place the tile as drawn", "Place the tile rotated"}},
-		{"B02", []string{"Place the tile as drawn", "Place the tile rotated left", "Place the tile rotated right",
-			"Place the tile upside down"}},
+		{"B01", []string{"place"}},
+		{"B24", []string{"place.drawn", "place.turned"}},
+		{"B02", []string{"place.drawn", "place.left", "place.right", "place.half"}},
 	} {
 		s := stage(t, "first 1", "set lay B23 1,0 r0", "draw "+c.tile)
 		b := NewBoard()
@@ -28,9 +28,14 @@ func TestPlacementsAreNamedByTheirTurn(t *testing.T) {
 				names = append(names, name)
 			}
 		}
+		var want []string
+		for _, key := range c.keys {
+			want = append(want, scenetest.In(t, "carcassonne.name.").Say(key))
+		}
 		slices.Sort(names)
-		if !slices.Equal(names, c.names) {
-			t.Errorf("%s: %q, want %q", c.tile, names, c.names)
+		slices.Sort(want)
+		if !slices.Equal(names, want) {
+			t.Errorf("%s: %q, want %q", c.tile, names, want)
 		}
 	}
 }

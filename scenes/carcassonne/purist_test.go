@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
 )
 
 // Who plays without help is told what things are, but nothing that is counted:
@@ -14,7 +15,7 @@ import (
 func TestPuristsCountThemselves(t *testing.T) {
 	road := []string{"first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set lay B23 2,1 r1",
 		"set figure 2 small 1,0 r1", "draw B23"}
-	b := NewBoard()
+	b, en := NewBoard(), scenetest.In(t, "carcassonne.")
 	for _, c := range []struct {
 		purist bool
 		told   bool
@@ -33,12 +34,13 @@ func TestPuristsCountThemselves(t *testing.T) {
 		all = append(all, m.cellTip(carcassonne.Pos{X: 3})...)
 		all = append(all, m.handTip(m.s.Hand(), -1)...)
 		text := strings.Join(all, "\n")
-		for _, word := range []string{"Finishes a rival's road", "Projected score", "Strength", "fit here", "Now "} {
+		for _, word := range []string{en.Part("advice.done.rival.road", 0), en.Part("preview.outcome", 0),
+			en.Part("tip.strength", 0), en.Part("tip.gap.fit#other", 1), en.Part("tip.worth", 0)} {
 			if strings.Contains(text, word) != c.told {
 				t.Errorf("purist %v: %q in %q", c.purist, word, text)
 			}
 		}
-		if !strings.Contains(text, "Road") {
+		if !strings.Contains(text, en.Say("kind.road")) {
 			t.Errorf("purist %v: what the road is was not said: %q", c.purist, text)
 		}
 		if lit := b.under(v, clear(t, m, r1)) != ""; lit != c.told {
@@ -56,7 +58,9 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 	if !ok {
 		t.Fatal("the tile does not go on")
 	}
-	if got := strings.Join(m.preview(a), "|"); !strings.Contains(got, "Projected score: Mira +1") {
+	en := scenetest.In(t, "carcassonne.preview.")
+	want := en.Say("outcome", en.Say("share", "Mira", "+1"))
+	if got := strings.Join(m.preview(a), "|"); !strings.Contains(got, want) {
 		t.Errorf("another's road grows: %q", got)
 	}
 	s.Do(a, nil)

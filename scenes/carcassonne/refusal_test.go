@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -37,6 +38,7 @@ func stageBy(t *testing.T, house []string, lines ...string) *carcassonne.State {
 }
 
 func TestRefusalsNameTheReason(t *testing.T) {
+	en := scenetest.In(t, "carcassonne.")
 	road := []string{"first 1", "set lay B24 1,0 r0", "set figure 2 small 1,0 r1"}
 	for _, c := range []struct {
 		name  string
@@ -47,27 +49,28 @@ func TestRefusalsNameTheReason(t *testing.T) {
 		want  string
 	}{
 		{"side that does not match", []string{"first 1", "draw B04"}, carcassonne.Pos{X: 1}, "", anyPiece,
-			"West: city does not match road."},
+			en.Say("no.match", en.Say("side.west"), en.Say("edge.city"), en.Say("edge.road"))},
 		{"a tile is there", []string{"first 1", "draw B01"}, carcassonne.Pos{}, "", anyPiece,
-			"There is already a tile there."},
+			en.Say("no.taken")},
 		{"beside nothing", []string{"first 1", "draw B01"}, carcassonne.Pos{X: 1, Y: 1}, "", anyPiece,
-			"The tile must share an edge with another."},
+			en.Say("no.beside")},
 		{"somebody else is there", append(road[:3:3], "draw B24", "place 2,0 r0"), carcassonne.Pos{X: 2}, "r1",
-			anyPiece, "Mira has a figure on this road."},
+			anyPiece, en.Say("no.occupied", "Mira", en.Say("the.road"))},
 		{"the own figure is there", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24",
-			"place 2,0 r0"}, carcassonne.Pos{X: 2}, "r1", anyPiece, "You already have a figure on this road."},
+			"place 2,0 r0"}, carcassonne.Pos{X: 2}, "r1", anyPiece,
+			en.Say("no.own", en.Say("the.road"))},
 		{"another tile", append(road[:3:3], "draw B01", "place 0,1 r0"), carcassonne.Pos{X: 1}, "f1", anyPiece,
-			"Figures go on the tile you just placed."},
+			en.Say("no.newtile")},
 		{"finished, through a portal",
 			[]string{"first 1", "set lay B18 0,-1 r2", "set lay B24 1,0 r0", "draw D08", "place 2,0 r0"},
-			carcassonne.Pos{Y: -1}, "c1", anyPiece, "That feature is finished and can't be claimed."},
+			carcassonne.Pos{Y: -1}, "c1", anyPiece, en.Say("no.complete")},
 		{"the dragon sits there", []string{"first 1", "set lay D05 0,1 r2", "set dragon 0,1", "set lay B24 1,0 r0",
-			"draw D08", "place 2,0 r0"}, carcassonne.Pos{Y: 1}, "f1", anyPiece, "The dragon is on that tile."},
+			"draw D08", "place 2,0 r0"}, carcassonne.Pos{Y: 1}, "f1", anyPiece, en.Say("no.dragon")},
 		{"the builder is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24",
 			"place 2,0 r0"}, carcassonne.Pos{X: 2}, "f1", int8(carcassonne.Builder) + 1,
-			"It needs your follower on an unfinished road or city."},
+			en.Say("no.place.builder")},
 		{"the fairy is chosen", []string{"first 1", "set lay B24 1,0 r0", "set figure 1 small 1,0 r1", "draw B24",
-			"place 2,0 r0"}, carcassonne.Pos{}, "f1", fairyChoice, "Move her to another tile with one of your figures."},
+			"place 2,0 r0"}, carcassonne.Pos{}, "f1", fairyChoice, en.Say("no.fairy.tile")},
 	} {
 		s := stage(t, c.lines...)
 		b := NewBoard()
@@ -119,14 +122,17 @@ func TestObjectsAreExplained(t *testing.T) {
 	c1 := carcassonne.Tiles[mustFind(t, "B08")].Feature("c1")
 	got := strings.Join(m.objectTip(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: c1}), "|")
 	o, _ := s.ObjectAt(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: c1})
-	want := "City, 2 tiles|Now 2 points, finished 4 or more|" + m.count("tip.open.city", o.Open) + "|Strength: You 2"
+	en := scenetest.In(t, "carcassonne.")
+	want := strings.Join([]string{en.Say("kind.city") + ", " + en.Count("n.tiles", 2),
+		en.Say("tip.worth", en.Count("n.points", 2), 4), m.count("tip.open.city", o.Open),
+		en.Say("tip.strength", "You 2")}, "|")
 	if got != want {
 		t.Errorf("the city: %q, want %q", got, want)
 	}
 	f1 := carcassonne.Tiles[mustFind(t, "B24")].Feature("f1")
 	got = strings.Join(m.objectTip(carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: f1}), "|")
-	if !strings.HasPrefix(got, "Field, ") || !strings.Contains(got, "Borders no finished cities") ||
-		!strings.Contains(got, "Strength: Mira 1") {
+	if !strings.HasPrefix(got, en.Say("kind.field")+", ") || !strings.Contains(got, en.Count("tip.cities", 0)) ||
+		!strings.Contains(got, en.Say("tip.strength", "Mira 1")) {
 		t.Errorf("the field: %q", got)
 	}
 }
@@ -148,15 +154,19 @@ func TestWhatAFigureBringsIsTold(t *testing.T) {
 		"set figure 1 small 0,-1 f1", "set figure 1 pig 1,-1 f1", "set figure 2 big 0,0 f1",
 		"set figure 2 builder 1,0 r1", "draw B01")
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
+	en := scenetest.In(t, "carcassonne.")
+	lines := func(texts ...string) string { return strings.Join(texts, "|") }
 	for _, c := range []struct {
 		at      carcassonne.Pos
 		feature string
 		want    string
 	}{
 		{carcassonne.Pos{X: 1, Y: -1}, "f1",
-			"Borders 2 finished cities: 6 points|Strength: You 1, Mira 2|At the end: Mira 6 points"},
-		{carcassonne.Pos{X: 1}, "r1", "Only a builder here: nobody scores."},
-		{carcassonne.Pos{X: 1, Y: -1}, "m1", "Now 6 points, finished 9|3 neighbours missing|Unclaimed"},
+			lines(en.Count("tip.cities", 2, 6), en.Say("tip.strength", "You 1, Mira 2"),
+				en.Say("tip.scores", "Mira", en.Count("n.points", 6)))},
+		{carcassonne.Pos{X: 1}, "r1", en.Say("tip.alone", en.Say("figure.builder"))},
+		{carcassonne.Pos{X: 1, Y: -1}, "m1", lines(en.Say("tip.worth.cloister", en.Count("n.points", 6), 9),
+			en.Count("tip.open.cloister", 3), en.Say("tip.nobody"))},
 	} {
 		laid, _ := s.TileAt(c.at)
 		f := carcassonne.Tiles[laid.Kind].Feature(c.feature)
@@ -177,6 +187,10 @@ func TestWhatAFigureBringsIsTold(t *testing.T) {
 
 // What a placement finishes is told once, and with the cloisters round it.
 func TestPlacementTellsWhatItFinishes(t *testing.T) {
+	en := scenetest.In(t, "carcassonne.")
+	done := func(key string, n int) string {
+		return en.Say("preview.done", en.Say("log.done."+key), en.Say("log.share", "You", n))
+	}
 	for _, c := range []struct {
 		lines []string
 		place string
@@ -185,10 +199,10 @@ func TestPlacementTellsWhatItFinishes(t *testing.T) {
 		{[]string{"first 1", "set lay B01 0,1 r0", "set lay B24 1,0 r0", "set lay B24 -1,0 r0", "set lay B01 1,1 r0",
 			"set lay B01 -1,1 r0", "set lay B01 0,2 r0",
 			"set lay B18 1,2 r2", "set figure 1 small 0,1 m1", "draw B18"}, "place -1,2 r2",
-			"Cloister finished: You +9"},
+			done("cloister", 9)},
 		{[]string{"first 1", "set lay B22 1,0 r0", "set lay B23 2,0 r0", "set lay B23 2,1 r1",
 			"set figure 1 small 1,0 r1", "draw B23"},
-			"place 1,1 r2", "Road finished: You +4"},
+			"place 1,1 r2", done("road", 4)},
 	} {
 		s := stage(t, c.lines...)
 		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))

@@ -6,16 +6,19 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
 )
 
 // What inns and cathedrals bring unfinished is told as the game's own rules say.
 func TestMarksAreToldByTheHouseRules(t *testing.T) {
+	en := scenetest.In(t, "carcassonne.mark.")
 	for _, c := range []struct {
 		modules []string
-		inn     string
+		key     string
+		not     string
 	}{
-		{[]string{"inns"}, "inn: 2 points per tile if finished, otherwise 0"},
-		{[]string{"inns", "unfinished-count"}, "inn: 2 points per tile if finished, otherwise 1"},
+		{[]string{"inns"}, ".1", ".count"},
+		{[]string{"inns", "unfinished-count"}, ".count", ".1"},
 	} {
 		match := fixture.Match(t, 2, 1, c.modules...)
 		m := NewBoard().moment(fixture.View(t, NewBoard(), match.State(), 1280, 800))
@@ -27,9 +30,11 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 				}
 			}
 		}
-		if !strings.Contains(marks, c.inn) ||
-			strings.Contains(marks, "otherwise 0") != strings.Contains(c.inn, "otherwise 0") {
-			t.Errorf("%v: %q, want %q", c.modules, marks, c.inn)
+		for _, mark := range []string{"inn", "cathedral"} {
+			want := en.Say(mark) + ": " + en.Say(mark+c.key)
+			if !strings.Contains(marks, want) || strings.Contains(marks, en.Say(mark+c.not)) {
+				t.Errorf("%v: %q, want %q", c.modules, marks, want)
+			}
 		}
 	}
 }
@@ -71,14 +76,14 @@ func TestTipLeavesOutWhatIsEvident(t *testing.T) {
 	s := stage(t, "first 1", "draw B01")
 	b := NewBoard()
 	v := fixture.View(t, b, s, 1280, 800)
-	m := b.moment(v)
+	m, en := b.moment(v), scenetest.In(t, "carcassonne.no.")
 	on, beside, corner := m.cellAt(carcassonne.Pos{}), m.cellAt(carcassonne.Pos{X: 1}),
 		m.cellAt(carcassonne.Pos{X: 1, Y: 1})
-	if a := b.About(v, on); !a.Evident || a.Refusal != "There is already a tile there." {
+	if a := b.About(v, on); !a.Evident || a.Refusal != en.Say("taken") {
 		t.Errorf("on the tile: evident %v, a click is told %q", a.Evident, a.Refusal)
 	}
 	empty := m.cellAt(carcassonne.Pos{X: 3, Y: 1})
-	if a := b.About(v, empty); !a.Evident || a.Refusal != "The tile must share an edge with another." {
+	if a := b.About(v, empty); !a.Evident || a.Refusal != en.Say("beside") {
 		t.Errorf("on the empty table: evident %v, a click is told %q", a.Evident, a.Refusal)
 	}
 	if b.About(v, beside).Evident || b.About(v, corner).Evident {

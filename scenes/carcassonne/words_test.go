@@ -13,7 +13,7 @@ import (
 // A plate lists what a player has, in any language, and says so where nothing
 // is left.
 func TestPlateTipLeavesNoughtsOut(t *testing.T) {
-	b, empty := NewBoard(), 0
+	b, empty, en := NewBoard(), 0, scenetest.In(t, "carcassonne.")
 	eager := fixture
 	eager.Choose = func(s rules.State, r *rand.Rand) rules.Action { // a figure whenever one can be placed
 		legal := s.Legal(nil)
@@ -34,7 +34,7 @@ func TestPlateTipLeavesNoughtsOut(t *testing.T) {
 			}
 			if m.s.Supply(seat) == [carcassonne.Figures]int8{} {
 				empty++
-				if !strings.Contains(tip, "In supply: nothing") {
+				if !strings.Contains(tip, en.Say("tip.supply", en.Say("tip.supply.none"))) {
 					t.Fatalf("an empty supply is told as\n%s", tip)
 				}
 			}
@@ -52,15 +52,18 @@ func TestLogOfPigsAndGoods(t *testing.T) {
 	v := fixture.View(t, NewBoard(), s, 1280, 800)
 	v.Words = scenetest.Words(t, "en")
 	m := NewBoard().moment(v)
+	en := scenetest.In(t, "carcassonne.")
+	two := en.Count("n.cities", 2)
 	cities := make([]carcassonne.Place, 2)
 	for _, c := range []struct {
 		points [carcassonne.MaxSeats]int
 		want   string
 	}{
-		{[carcassonne.MaxSeats]int{8}, "2 finished cities, pig"},
-		{[carcassonne.MaxSeats]int{8, 6}, "2 finished cities, pig: You"},
-		{[carcassonne.MaxSeats]int{8, 8}, "2 finished cities, pigs: You and Mira"},
-		{[carcassonne.MaxSeats]int{6, 6}, "2 finished cities"},
+		{[carcassonne.MaxSeats]int{8}, two + ", " + en.Say("figure.pig")},
+		{[carcassonne.MaxSeats]int{8, 6}, two + ", " + en.Count("log.pigs", 1, "You")},
+		{[carcassonne.MaxSeats]int{8, 8},
+			two + ", " + en.Count("log.pigs", 2, en.Say("list", "You", "Mira"))},
+		{[carcassonne.MaxSeats]int{6, 6}, two},
 	} {
 		if got := m.scoreOf(carcassonne.Scored{Object: carcassonne.Object{Kind: carcassonne.Field, Cities: cities},
 			Points: c.points}); got != c.want {
@@ -69,7 +72,7 @@ func TestLogOfPigsAndGoods(t *testing.T) {
 	}
 	_, text, _ := m.line(rules.Beat{Event: carcassonne.GoodsScored{Good: carcassonne.Wine,
 		Points: [carcassonne.MaxSeats]int{10}}, After: s})
-	if text != "Most wine: You +10" {
+	if text != en.Say("log.goods.wine", en.Say("log.share", "You", 10)) {
 		t.Errorf("goods are told as %q", text)
 	}
 }
@@ -78,7 +81,11 @@ func TestLogOfPigsAndGoods(t *testing.T) {
 func TestLogOfOwnFigures(t *testing.T) {
 	m := NewBoard().moment(fixture.View(t, NewBoard(), fixture.Match(t, 3, 1).State(), 1280, 800))
 	home := []carcassonne.Standing{{Seat: 0, Figure: carcassonne.Builder}, {Seat: 1, Figure: carcassonne.Pig}}
-	for by, want := range []string{"their own builder and Mira's pig", "You's builder and their own pig"} {
+	en := scenetest.In(t, "carcassonne.")
+	own := func(figure string) string { return en.Say("log.own", en.Say("figure."+figure)) }
+	of := func(seat, figure string) string { return en.Say("tip.figure", seat, en.Say("figure."+figure)) }
+	for by, want := range []string{en.Say("list", own("builder"), of("Mira", "pig")),
+		en.Say("list", of("You", "builder"), own("pig"))} {
 		if got := m.victims(home, rules.Seat(by)); got != want {
 			t.Errorf("seat %d sends %q home, want %q", by, got, want)
 		}
@@ -87,7 +94,7 @@ func TestLogOfOwnFigures(t *testing.T) {
 
 // The hint for a spot tells its points once.
 func TestSpotHintTellsPointsOnce(t *testing.T) {
-	b, seen := NewBoard(), 0
+	b, seen, en := NewBoard(), 0, scenetest.In(t, "carcassonne.")
 	fixture.Play(t, fixture.Match(t, 2, 4, "traders"), func(s rules.State) {
 		if s.Prompt().Key != "act" || s.Turn() < 0 {
 			return
@@ -97,7 +104,7 @@ func TestSpotHintTellsPointsOnce(t *testing.T) {
 			if spot.figure.Follower() {
 				seen++
 				text := m.spotHint(spot)
-				if strings.Contains(text, "Now ") && strings.Count(text, " point") > 1 {
+				if strings.Contains(text, en.Part("tip.worth", 0)) && strings.Count(text, en.Part("n.points#one", 1)) > 1 {
 					t.Fatalf("the points are told twice:\n%s", text)
 				}
 			}

@@ -18,14 +18,14 @@ func TestLessonsOfBothTitles(t *testing.T) {
 		o.Boards["carcassonne"] = apptest.Carcassonne.New
 	})
 	h.Click("help")
-	if !h.Text("A land grows") || h.Text("Recruit and work") {
+	if !h.Says("carcassonne.lesson.first") || h.Says("montana.lesson.recruit") {
 		t.Error("the lessons of Carcassonne do not show first")
 	}
 	for _, bad := range scenetest.Check(h.C) {
 		t.Error(bad)
 	}
 	h.Click("title/1")
-	if h.Text("A land grows") || !h.Text("Recruit and work") {
+	if h.Says("carcassonne.lesson.first") || !h.Says("montana.lesson.recruit") {
 		t.Error("choosing Montana does not show its lessons")
 	}
 	for _, bad := range scenetest.Check(h.C) {
@@ -35,7 +35,7 @@ func TestLessonsOfBothTitles(t *testing.T) {
 	h.Click("rules")
 	h.Write("disc")
 	h.Wait(300 * time.Millisecond)
-	if !h.Text("Spinning the disc") {
+	if !h.Says("montana.topic.recruit") {
 		t.Error("the rules are not those of the title that was chosen")
 	}
 }
@@ -56,7 +56,7 @@ func TestRulesOpenAtTheTile(t *testing.T) {
 	h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = at.X, at.Y, true })
 	h.Tick(func(f *input.Frame) { f.X, f.Y, f.Keys = at.X, at.Y, []input.Key{input.KeyF1} })
 	h.Wait(400 * time.Millisecond)
-	if !h.Text("The tile must share an edge") {
+	if !h.Says("carcassonne.topic.place.1") {
 		t.Error("F1 over an empty cell does not open how a tile is laid")
 	}
 }

@@ -107,7 +107,7 @@ func TestOtherMovesAreRefused(t *testing.T) {
 				if v.Len() != n {
 					t.Fatalf("%s: a click at %v did something", v.At(), at)
 				}
-				if !h.Text("Not a bad thought") {
+				if !h.Says("lesson.other") {
 					t.Errorf("%s: a click at %v was not answered", v.At(), at)
 				}
 				h.Wait(3 * time.Second)
@@ -131,14 +131,15 @@ func TestAskedForIsNotAskedTwice(t *testing.T) {
 		h.Click("lesson/next")
 		h.Wait(200 * time.Millisecond)
 	}
-	const asks, watches = "Spin the disc", "Now watch"
-	if !h.Text(asks) || h.Text(watches) {
+	asks := func() bool { return h.Says("montana.lesson.recruit.spin") }
+	watches := func() bool { return h.Says("lesson.watch") }
+	if !asks() || watches() {
 		t.Fatal("the lesson does not ask for a spin after four steps")
 	}
 	h.Click("button recruit")
 	h.Wait(300 * time.Millisecond)
-	if h.Text(asks) || !h.Text(watches) {
-		t.Errorf("while the disc spins: asked again %v, told to watch %v", h.Text(asks), h.Text(watches))
+	if asks() || !watches() {
+		t.Errorf("while the disc spins: asked again %v, told to watch %v", asks(), watches())
 	}
 }
 
@@ -154,7 +155,7 @@ func TestMissedGoalIsTriedAgain(t *testing.T) {
 		missed = true
 		h.Click("button recruit")
 		h.Wait(time.Second)
-		if !h.Text("Not three grain yet") || v.Len() != 0 {
+		if !h.Says("montana.lesson.recruit.grain.missed") || v.Len() != 0 {
 			t.Errorf("%s: the goal is not tried again, %d actions done", v.At(), v.Len())
 		}
 	})
@@ -231,7 +232,7 @@ func TestTryIt(t *testing.T) {
 	}
 	h.Write("outb")
 	h.Wait(300 * time.Millisecond)
-	if !h.Text("Outbidding") || !h.Has("try") {
+	if !h.Says("montana.topic.outbid") || !h.Has("try") {
 		t.Fatalf("searching finds no entry to try: %v", h.App.Aims())
 	}
 	h.Click("try")
@@ -240,7 +241,7 @@ func TestTryIt(t *testing.T) {
 	}
 	h.Click("tool/menu")
 	h.Click("menu/leave")
-	if !h.Text("Outbidding") {
+	if !h.Says("montana.topic.outbid") {
 		t.Error("leaving does not lead back to the entry")
 	}
 }
@@ -266,11 +267,11 @@ func TestNothingIsToldBeforeItIsSeen(t *testing.T) {
 	}
 	h.ClickAt(h.Place("disc"))
 	h.Wait(500 * time.Millisecond)
-	if h.Text("A brown and a light") || !h.Text("Now watch") {
+	if h.Says("montana.lesson.recruit.advance") || !h.Says("lesson.watch") {
 		t.Error("the outcome of the spin is told while the disc turns")
 	}
 	h.Wait(6 * time.Second)
-	if !h.Text("A brown and a light") {
+	if !h.Says("montana.lesson.recruit.advance") {
 		t.Error("the outcome of the spin is not told")
 	}
 }
@@ -285,7 +286,8 @@ func TestLessonsAreReadAloud(t *testing.T) {
 	h.Click("lesson/0")
 	h.Click("lesson/next")
 	all := strings.Join(said, "\n")
-	for _, want := range []string{"Recruit and work", "Howdy!", "This is your player board."} {
+	for _, key := range []string{"recruit", "recruit.hello", "recruit.plate"} {
+		want := scenetest.In(t, "montana.lesson.").Say(key)
 		if n := strings.Count(all, want); n != 1 {
 			t.Errorf("%q is said %d times in\n%s", want, n, all)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
 )
 
 // stage lays out a position: lines for Arrange, and actions in notation.
@@ -28,11 +29,13 @@ func stage(t *testing.T, lines ...string) *montana.State {
 	return s
 }
 
-// spaced joins sentences, with breaks wherever there are spaces.
-func spaced(told []string) string { return strings.ReplaceAll(strings.Join(told, " "), "\u00a0", " ") }
-
 // What hints say of known positions; Mira is the second seat.
 func TestHintsSpeakOfTheGame(t *testing.T) {
+	en := scenetest.In(t, "montana.")
+	say := func(key string, args ...any) string { return en.Say("advice."+key, args...) }
+	has := func(you, mira int) string {
+		return say("has", say("you"), you) + ", " + say("has", "Mira", mira)
+	}
 	rich := "set goods 1 5 5 5 5 5 5"
 	row := []string{rich, "set face 3,0 T05.0", "set settle 1 0,0", "set settle 1 1,0", "set settle 1 2,0"}
 	for _, c := range []struct {
@@ -41,36 +44,40 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 		action string
 		want   string
 	}{
-		{"settling", []string{rich}, "build 0,1", "Places 2 settlements, and you have 10 left to place."},
-		{"a row of four", row, "build 3,0", "Completes a row of four for an extra settlement."},
+		{"settling", []string{rich}, "build 0,1",
+			en.Count("advice.build", 10, en.Count("n.settlement", 2))},
+		{"four in a row", row, "build 3,0", say("row")},
 		{"a lake", []string{"set goods 1 2 1 0 0 1 1", "set settle 2 0,0"}, "build 0,-1",
-			"The lake gives you a canteen: an extra turn."},
-		{"cattle", []string{"set goods 1 2 1 0 0 1 1", "set settle 2 0,0"}, "build 0,-1", "You take the cattle there."},
+			en.Count("advice.lake", 1)},
+		{"cattle", []string{"set goods 1 2 1 0 0 1 1", "set settle 2 0,0"}, "build 0,-1",
+			en.Count("advice.herd", 1)},
 		{"the last settlement", []string{rich, "set left 1 1"}, "build 0,1",
-			"Places your last settlement and begins the last round."},
+			say("build.ends")},
 		{"a rival can pay too", []string{rich, "set goods 2 3 3 3 1 3 1"}, "build 0,1",
-			"Rivals who could pay for it too: Mira."},
+			say("contested", "Mira")},
 		{"work", []string{"set workers 1 LL"}, "work grain_field.a",
-			"The small space beside it is free for more: 1 grain."},
-		{"the bank", []string{"set workers 1 LO", "work bank.2"}, "use LO", "You get: 8 silver."},
+			say("small", en.Count("n.grain", 1))},
+		{"the bank", []string{"set workers 1 LO", "work bank.2"}, "use LO",
+			say("work", en.Count("n.silver", 8))},
 		{"the town", []string{"set good pumpkin 2 3"}, "town",
-			"You get a pumpkin and bid first. Pumpkins then: you 3, Mira 3."},
+			say("town", has(3, 3))},
 		{"a shortage of pumpkins", []string{"set good pumpkin 6 6"}, "town",
-			"You bid first. Pumpkins then: you 6, Mira 5."},
+			say("town.none", has(6, 5))},
 		{"a bid that can be outbid", []string{"set good pumpkin 2 3", "town"}, "bid R1 2",
-			"Rivals can outbid you with their pumpkins: Mira 3."},
+			say("bid.open", say("has", "Mira", 3))},
 		{"a safe bid", []string{"set good pumpkin 2 0", "town"}, "bid R2 2",
-			"Nobody else can outbid you here, so the row is yours."},
-		{"a rival outbid", []string{"set good pumpkin 2 3", "town", "bid R1 2"}, "bid R1 3", "You outbid: You."},
+			say("bid.safe")},
+		{"a rival outbid", []string{"set good pumpkin 2 3", "town", "bid R1 2"}, "bid R1 3",
+			say("bid.over", "You")},
 		{"passing", []string{"set good pumpkin 2 3", "town", "bid R1 2"}, "pass",
-			"Saves your 3 pumpkins for building or another auction."},
+			en.Count("advice.pass", 3)},
 		{"recruiting", []string{"set workers 1 LLO"}, "recruit",
-			"You get two workers from the disc; you have 3 now, and 8 may stay."},
-		{"a cattle for a worker", nil, "trade D", "A single one of this colour can work here: Quarry."},
+			en.Count("advice.recruit", 3)},
+		{"a cattle for a worker", nil, "trade D", say("white", en.Say("area.quarry"))},
 		{"one worker too many", []string{"set workers 1 LLLLLLLL", "trade D"}, "return D",
-			"A single worker of yours can still work here: Grain field."},
+			say("return", en.Say("area.grain_field"))},
 		{"a canteen", []string{"set canteens 1 2", rich, "build 0,1", "stop", "end"}, "canteen",
-			"You play a whole turn more and still have 1 canteen."},
+			en.Count("advice.canteen", 1)},
 	} {
 		s := stage(t, c.lines...)
 		a, ok := rules.Find(s, c.action)
@@ -80,7 +87,7 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 		}
 		v := fixture.View(t, NewBoard(), s, 1280, 800)
 		told := NewBoard().advise(v, a, func(string) int { return 0 })
-		if text := spaced(told); !strings.Contains(text, c.want) {
+		if text := strings.Join(told, " "); !strings.Contains(text, c.want) {
 			t.Errorf("%s: told is %q, want %q", c.name, text, c.want)
 		}
 	}
@@ -94,8 +101,8 @@ func TestHintsNameOnlyRivalsWhoCanPay(t *testing.T) {
 		t.Fatal("the hex cannot be settled")
 	}
 	b := NewBoard()
-	told := spaced(b.advise(fixture.View(t, b, s, 1280, 800), a, func(string) int { return 0 }))
-	if strings.Contains(told, "Rivals") {
+	told := strings.Join(b.advise(fixture.View(t, b, s, 1280, 800), a, func(string) int { return 0 }), " ")
+	if strings.Contains(told, scenetest.In(t, "montana.advice.").Part("contested", 0)) {
 		t.Errorf("told is %q", told)
 	}
 }
@@ -108,7 +115,8 @@ func TestStoppingTooSoonIsWarnedOf(t *testing.T) {
 	if !ok {
 		t.Fatalf("building cannot stop: %v", rules.Notations(s))
 	}
-	want := "You can still pay for 5 hexes in reach. An unused build pays only: 1 silver."
+	en := scenetest.In(t, "montana.")
+	want := en.Count("confirm.payable", 5, en.Count("n.silver", 1))
 	if _, got := b.regret(fixture.View(t, b, s, 1280, 800), stop); got != want {
 		t.Errorf("warned is %q, want %q", got, want)
 	}

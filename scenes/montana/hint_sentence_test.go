@@ -1,7 +1,6 @@
 package montana
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -22,7 +21,7 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 	fixture.AdviceFits(t, games, func(_ rules.State, a rules.Action) bool {
 		kinds[a.Kind()] = true
 		return true
-	})
+	}, nil)
 	for kind := montana.KindRecruit; kind <= montana.KindKeep; kind++ {
 		if !kinds[kind] && kind != montana.KindReturn {
 			t.Errorf("no action of kind %d came up", kind)
@@ -33,6 +32,7 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 // What hints tell of settling, working and bidding is what then happens.
 func TestHintsTellWhatHappens(t *testing.T) {
 	english, told := scenetest.Words(t, "en"), map[string]int{}
+	en := scenetest.In(t, "montana.")
 	for seats := 2; seats <= montana.MaxSeats; seats++ {
 		m := fixture.Match(t, seats, uint64(seats+10))
 		tell := fixture.Adviser(t, m.State())
@@ -42,9 +42,9 @@ func TestHintsTellWhatHappens(t *testing.T) {
 				clear(safe)
 			}
 			for _, a := range s.Legal(nil) {
-				text := spaced(tell(s, english, a))
-				for _, want := range happens(s, a) {
-					if told[strings.Fields(want)[0]]++; !strings.Contains(text, want) {
+				text := strings.Join(tell(s, english, a), " ")
+				for key, want := range happens(en, s, a) {
+					if told[key]++; !strings.Contains(text, want) {
 						t.Fatalf("%s is told as %q, want %q", rules.Notation(s, a), text, want)
 					}
 				}
@@ -62,19 +62,20 @@ func TestHintsTellWhatHappens(t *testing.T) {
 						t.Fatalf("seat %d is outbid though nobody could", seat)
 					}
 				}
-				safe[s.Turn()] = strings.Contains(spaced(tell(s, english, a)), "Nobody else can outbid")
+				safe[s.Turn()] = strings.Contains(strings.Join(tell(s, english, a), " "), en.Say("advice.bid.safe"))
 			}
 		}
 	}
-	for _, key := range []string{"Places", "Completes", "The", "You", "Then", "you"} {
+	for _, key := range []string{"build", "build.ends", "row", "lake", "herd", "work", "pays", "lacks", "town"} {
 		if told[key] == 0 {
-			t.Errorf("no sentence %q was told", key)
+			t.Errorf("no sentence %q was told of %v", key, told)
 		}
 	}
 }
 
-// happens are sentences for what an action does by what is booked.
-func happens(before rules.State, a rules.Action) (want []string) {
+// happens are sentences, by their keys, for what an action does by what is booked.
+func happens(en scenetest.English, before rules.State, a rules.Action) map[string]string {
+	want := map[string]string{}
 	s, reel, me := before.Clone().(*montana.State), &rules.Reel{}, before.Turn()
 	was := s.Player(me)
 	reach := s.Reachable()
@@ -85,39 +86,43 @@ func happens(before rules.State, a rules.Action) (want []string) {
 		n := len(slices.DeleteFunc(payable(s, me, reach),
 			func(h montana.Hex) bool { return slices.Contains(could, h) }))
 		switch {
-		case n == 1:
-			want = append(want, "Then you can pay for 1 more hex in reach.")
-		case n > 1:
-			want = append(want, fmt.Sprintf("Then you can pay for %d more hexes in reach.", n))
+		case n > 0:
+			want["pays"] = en.Count("advice.pays", n)
 		case slices.ContainsFunc(reach,
 			func(h montana.Hex) bool { return nearer(s, h, was.Goods, s.Player(me).Goods) }):
-			want = append(want, "you then lack only: ")
+			want["lacks"] = en.Part("advice.lacks", 1)
 		}
 	}
+	ends := slices.ContainsFunc(reel.Beats, func(b rules.Beat) bool {
+		_, ok := b.Event.(montana.EndAnnounced)
+		return ok
+	})
 	for _, b := range reel.Beats {
 		switch e := b.Event.(type) {
 		case montana.BankPaid:
-			want = append(want, fmt.Sprintf("You get: %d silver.", e.Silver))
+			want["work"] = en.Say("advice.work", en.Count("n.silver", int(e.Silver)))
 		case montana.Built:
-			left := b.After.(*montana.State).Player(me).Left
+			left := int(b.After.(*montana.State).Player(me).Left)
 			if left > 0 && e.Placed == 1 {
-				want = append(want, fmt.Sprintf("Places 1 settlement, and you have %d left to place.", left))
+				want["build"] = en.Count("advice.build", left, en.Count("n.settlement", 1))
 			}
-			if left == 0 {
-				want = append(want, "Places your last settlement")
+			if left == 0 && ends {
+				want["build.ends"] = en.Say("advice.build.ends")
+			} else if left == 0 {
+				want["build.all"] = en.Say("advice.build.all")
 			}
 			if e.Rows > 0 && left > 0 {
-				want = append(want, "Completes a row of four")
+				want["row"] = en.Say("advice.row")
 			}
 			if len(e.Canteen) == 1 {
-				want = append(want, "The lake gives you a canteen")
+				want["lake"] = en.Count("advice.lake", 1)
 			}
 			if e.Cattle {
-				want = append(want, "You take the cattle there.")
+				want["herd"] = en.Count("advice.herd", 1)
 			}
 		case montana.TownOpened:
 			if n := b.After.(*montana.State).Player(me).Goods[montana.Pumpkin]; n > was.Goods[montana.Pumpkin] {
-				want = append(want, fmt.Sprintf("Pumpkins then: you %d,", n))
+				want["town"] = en.Part("advice.town", 0) + en.Say("advice.has", en.Say("advice.you"), n) + ","
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
 )
 
 // Who plays without help is told what a build costs, but not what it brings.
@@ -27,7 +28,8 @@ func TestPuristsCountThemselves(t *testing.T) {
 			v.Purist = true
 			alone := NewBoard().moment(v).buildHint(h)
 			v.Purist = false
-			if alone == "" || !strings.Contains(helped, "settlement") || strings.Contains(alone, "settlement") {
+			what := scenetest.In(t, "montana.n.").Part("settlement#one", 1)
+			if alone == "" || !strings.Contains(helped, what) || strings.Contains(alone, what) {
 				t.Fatalf("with help %q, without %q", helped, alone)
 			}
 			return

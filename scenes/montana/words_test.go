@@ -1,6 +1,7 @@
 package montana
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,9 +18,10 @@ func TestPlateTipLeavesNoughtsOut(t *testing.T) {
 		for seat := range rules.Seat(m.s.Players()) {
 			p := m.s.Player(seat)
 			tip := strings.Join(m.plateTip(seat), "\n")
-			for what, n := range map[string]int8{"cattle": p.Cattle, "canteen": p.Canteens} {
+			for key, n := range map[string]int8{"cattle": p.Cattle, "canteen": p.Canteens} {
+				what := scenetest.In(t, "montana.n.").Part(key+"#one", 1)
 				if strings.Contains(tip, what) != (n > 0) {
-					t.Fatalf("%d %s are told as\n%s", n, what, tip)
+					t.Fatalf("%d%s are told as\n%s", n, what, tip)
 				}
 				if n == 0 {
 					poor++
@@ -36,7 +38,11 @@ func TestPlateTipLeavesNoughtsOut(t *testing.T) {
 // is settled, and speaks of a last round only where one follows.
 func TestLogTellsWhatFollows(t *testing.T) {
 	seen, words := map[string]int{}, scenetest.Words(t, "en")
-	b := NewBoard()
+	b, en := NewBoard(), scenetest.In(t, "montana.")
+	var lands []string
+	for _, land := range []string{"wheat", "pumpkins", "mesa", "pasture", "river"} {
+		lands = append(lands, en.Say("land."+land))
+	}
 	for seed := range uint64(8) {
 		fixture.Beats(t, fixture.Match(t, 3, seed), func(before rules.State, beat rules.Beat) {
 			l, ok := b.Line(fixture.View(t, b, before, 1280, 800), before, beat)
@@ -54,19 +60,22 @@ func TestLogTellsWhatFollows(t *testing.T) {
 			case montana.Staffed:
 				area := words.Say("montana.area." + areaNames[e.Place.Area()])
 				if e.Small {
-					check("small", strings.Contains(l.Text, "small space") && !strings.Contains(l.Text, area))
+					check("small", strings.Contains(l.Text, en.Part("log.staffed.small", 1)) &&
+						!strings.Contains(l.Text, area))
 				} else {
 					check("large", strings.Contains(l.Text, area))
 				}
 			case montana.Built:
-				check("built", strings.HasPrefix(l.Text, "settles a ") || strings.HasPrefix(l.Text, "settles farmland"))
+				check("built", slices.ContainsFunc(lands, func(land string) bool {
+					return strings.HasPrefix(l.Text, en.Part("log.built#one", 0)+land)
+				}))
 			case montana.EndAnnounced:
 				last := (int(e.Seat)+1)%s.Players() == int(s.First())
-				kind := "last round"
+				kind, want := "last round", en.Say("log.end")
 				if last {
-					kind = "last turn"
+					kind, want = "last turn", en.Say("log.end.now")
 				}
-				check(kind, strings.Contains(l.Text, "last round") != last)
+				check(kind, l.Text == want)
 			}
 		})
 	}

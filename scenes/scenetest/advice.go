@@ -28,12 +28,17 @@ func (f *Fixture) Adviser(t testing.TB, s rules.State) func(s rules.State, w *as
 
 // AdviceFits plays games at random: whatever is advised has sentences in every
 // language, each of which fits and is filled in. look says of which actions it is
-// asked.
-func (f *Fixture) AdviceFits(t *testing.T, games []*rules.Match, look func(s rules.State, a rules.Action) bool) {
+// asked, and quotes gives the texts that hints may begin with whole, in more lines
+// than their own sentences; nil for none.
+func (f *Fixture) AdviceFits(t *testing.T, games []*rules.Match, look func(s rules.State, a rules.Action) bool,
+	quotes func(w *assets.Words) []string) {
 	t.Helper()
-	words, bad := map[string]*assets.Words{}, map[string]bool{}
+	words, long, bad := map[string]*assets.Words{}, map[string]string{}, map[string]bool{}
 	for _, lang := range assets.Languages {
 		words[lang] = Words(t, lang)
+		if quotes != nil {
+			long[lang] = "\n" + strings.Join(quotes(words[lang]), "\n")
+		}
 	}
 	for _, m := range games {
 		tell := f.Adviser(t, m.State())
@@ -48,7 +53,7 @@ func (f *Fixture) AdviceFits(t *testing.T, games []*rules.Match, look func(s rul
 						t.Fatalf("%s: nothing is said of %s", lang, rules.Notation(s, a))
 					}
 					for _, text := range told {
-						if !sentenceFits(text) {
+						if !sentenceFits(text, strings.Contains(long[lang], "\n"+text)) {
 							bad[lang+": "+text] = true
 						}
 					}
@@ -61,8 +66,13 @@ func (f *Fixture) AdviceFits(t *testing.T, games []*rules.Match, look func(s rul
 	}
 }
 
-// sentenceFits says whether a text is a whole sentence that has room in a hint.
-func sentenceFits(text string) bool {
-	return len(ui.Wrap(text, hintRoom)) <= 2 && !strings.ContainsAny(text, "<{") && strings.HasSuffix(text, ".") &&
+// sentenceFits says whether a text is a whole sentence that has room in a hint: two
+// lines, a quoted one five.
+func sentenceFits(text string, quoted bool) bool {
+	lines := 2
+	if quoted {
+		lines = 5
+	}
+	return len(ui.Wrap(text, hintRoom)) <= lines && !strings.ContainsAny(text, "<{") && strings.HasSuffix(text, ".") &&
 		board.Capital(text) == text
 }

@@ -12,10 +12,11 @@ import (
 // ways are what clicks lead to in one decision. Each stage is asked for its
 // targets once, however many actions lead through it.
 type ways struct {
-	t      *testing.T
+	t      testing.TB
 	board  board.Board
 	first  *stage
 	stages map[stageKey]*stage
+	order  []*stage // in which they were asked for
 }
 
 // A stageKey tells stages apart: after the first click their number makes no
@@ -44,7 +45,7 @@ type leap struct {
 	to     *stage // nil until it is asked for
 }
 
-func newWays(t *testing.T, b board.Board, v *board.View) *ways {
+func newWays(t testing.TB, b board.Board, v *board.View) *ways {
 	w := &ways{t: t, board: b, stages: map[stageKey]*stage{}}
 	w.first = w.stage(v, board.Progress{Fit: v.Legal, Draft: v.Draft}, 0)
 	return w
@@ -67,7 +68,7 @@ func (w *ways) stage(v *board.View, at board.Progress, clicks int) *stage {
 			s.leaps = append(s.leaps, w.leap(s, &g))
 		}
 	}
-	w.stages[key] = s
+	w.stages[key], w.order = s, append(w.order, s)
 	return s
 }
 

@@ -102,7 +102,7 @@ func TestTwoPeopleKeepTheirCardsHidden(t *testing.T) {
 				t.Fatalf("under the curtain there show %q; the board was drawn for %v", open, b.drawn)
 			}
 			sat = p.table.Match().State().Turn()
-			if name := [...]string{"Ada", "Mira"}[sat]; !p.drawn("Your turn: " + name) {
+			if name := [...]string{"Ada", "Mira"}[sat]; !p.drawn(scenetest.In(t, "curtain.").Say("turn", name)) {
 				t.Fatalf("the curtain does not say that it is the turn of %s", name)
 			}
 			p.clickZone("curtain/show")

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"time"
 
 	"tilestead/rules"
@@ -114,7 +113,7 @@ func (h *hints) await(passed time.Duration) {
 	h.job, h.list = nil, list[:min(mostAdvice, len(list))]
 	for _, a := range h.list {
 		h.names = append(h.names, h.actionName(a.Action))
-		h.brings = append(h.brings, h.sentences(a))
+		h.brings = append(h.brings, Brings(&h.offers, h.view0(), a))
 	}
 	h.assisted()
 	h.aim()
@@ -131,6 +130,9 @@ func (h *hint) dots(reduced bool) int {
 	return 1 + int(h.thought/dotTime)%3
 }
 
+// wording are the words that tell of the advice.
+func (h *hints) wording() HintWords { return NewHintWords(h.v.Words, h.match.Title().ID, &h.offers) }
+
 // actionName says in a few words what an action is.
 func (h *hints) actionName(a rules.Action) string {
 	if name := h.board.Name(h.view0(), a); name != "" {
@@ -140,21 +142,6 @@ func (h *hints) actionName(a rules.Action) string {
 		return g.Label
 	}
 	return rules.Notation(h.match.State(), a)
-}
-
-// sentences are what the board says of an advice.
-func (h *hints) sentences(a think.Advice) []string {
-	if h.offers.Advise == nil {
-		return nil
-	}
-	return h.offers.Advise(h.view0(), a.Action, func(reason string) int {
-		for _, r := range a.Why {
-			if r.Key == reason {
-				return r.N
-			}
-		}
-		return 0
-	})
 }
 
 // aim finds where each advice begins among the targets there are now.
@@ -209,19 +196,3 @@ func (h *hints) retargeted() {
 
 // resized forgets where the panel lies.
 func (h *hints) resized() { h.at = ui.Rect{} }
-
-// reasonKey is the text of a reason.
-func (h *hints) reasonKey(key string) string { return "hint." + h.match.Title().ID + "." + key }
-
-// worth is hundredths as text, such as "+1.2"; plain leaves the plus away.
-func (h *hints) worth(n int, plain bool) string {
-	sign := "+"
-	if n < 0 {
-		sign, n = "−", -n
-	} else if plain {
-		sign = ""
-	}
-	n = (n + 5) / 10
-	s := fmt.Sprintf("%d.%d", n/10, n%10)
-	return sign + h.v.Words.Decimal(s)
-}

@@ -20,17 +20,6 @@ const (
 	chipGap   = 12.0
 )
 
-// mostTold is how much worse than the best, and of what worth, an advice is told
-// in numbers, in hundredths of the title's unit, where the board says no more.
-const mostTold = 800
-
-func (h *hints) mostTold() int {
-	if h.offers.MostTold > 0 {
-		return h.offers.MostTold
-	}
-	return mostTold
-}
-
 // A chip is where a reason stands in the panel.
 type chip struct {
 	reason think.Reason
@@ -41,12 +30,9 @@ type chip struct {
 // chips sets the reasons of an advice in lines of the given width and gives
 // their height.
 func (h *hints) chips(a think.Advice, width float64) (out []chip, high float64) {
-	x, y, most := 0.0, 0.0, h.mostTold()
+	x, y, words := 0.0, 0.0, h.wording()
 	for _, r := range a.Why {
-		text := h.v.Words.Say(h.reasonKey(r.Key))
-		if r.N > -most && r.N < most {
-			text = h.v.Words.Say("hint.reason", h.worth(r.N, false), text)
-		}
+		text := words.Reason(r)
 		w := ui.TextWidth(text)
 		if x > 0 && x+w > width {
 			x, y = 0, y+ui.DenseLine
@@ -60,18 +46,22 @@ func (h *hints) chips(a think.Advice, width float64) (out []chip, high float64) 
 	return out, high
 }
 
-// mostLines is in how many lines sentences tell what an advice brings.
+// mostLines is in how many lines sentences tell what an advice brings. Behind a first one
+// that fills them there is room for one line more.
 const mostLines = 2
 
 // told sets the first sentence in lines, and those behind it that find room.
 func told(sentences []string, width float64) (lines []string) {
-	text := ""
+	text, most := "", mostLines
 	for _, s := range sentences {
 		if text != "" {
 			s = text + " " + s
 		}
 		set := ui.Wrap(s, width)
-		if text == "" || len(set) <= mostLines {
+		switch {
+		case text == "":
+			text, lines, most = s, set, max(mostLines, len(set)+1)
+		case len(set) <= most:
 			text, lines = s, set
 		}
 	}
@@ -205,7 +195,7 @@ func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 	lines := told(h.brings[i], room)
 	under := ui.LineHeight + float64(len(lines))*ui.DenseLine // where the chips begin
 	r.H = under + tall + 2
-	value := h.adviceValue(i)
+	value := h.wording().Value(h.list, i)
 	name := ui.Fit(h.names[i], room-ui.TextWidth(value)-8)
 	tip := h.v.Words.Say("hint.click")
 	if name != h.names[i] {
@@ -227,7 +217,7 @@ func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 	for j, c := range chips {
 		box := ui.Rect{X: x + c.x, Y: r.Y + under + c.y, W: ui.TextWidth(c.text), H: ui.DenseLine}
 		z := ui.Zone{ID: k.Nth("reason", i*16+j), Box: box, NoKeys: true, Marked: true, TipBy: h.at,
-			Tip: h.v.Words.Say(h.reasonKey(c.reason.Key) + ".why")}
+			Tip: h.wording().Why(c.reason.Key)}
 		linked := h.cfg.Reference != nil
 		if linked {
 			z.Tip += "\n" + h.v.Words.Say("hint.rule")
@@ -248,22 +238,6 @@ func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 		}
 	}
 	return row
-}
-
-// adviceValue is what an advice is worth: the best is what the others are
-// measured by.
-func (h *hints) adviceValue(i int) string {
-	if i == 0 {
-		return h.v.Words.Say("hint.best")
-	}
-	n := min(h.list[i].Value-h.list[0].Value, 0)
-	switch {
-	case n > -5:
-		return h.v.Words.Say("hint.same")
-	case n < -h.mostTold():
-		return h.v.Words.Say("hint.far")
-	}
-	return h.v.Words.Say(h.reasonKey("value"), h.worth(n, true))
 }
 
 // drawMarks numbers the places that the hint speaks of.

@@ -94,7 +94,7 @@ func TestLeadIsToldAndTakenBack(t *testing.T) {
 		p := sit(t, m, montanaBoards.NewBoard(), "ppp", 960, 540, nil)
 		p.wait(2)
 		for _, text := range p.table.LogTexts() {
-			if text == "takes the lead" {
+			if text == scenetest.In(t, "table.").Say("lead") {
 				n++
 			}
 		}

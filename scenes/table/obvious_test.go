@@ -9,6 +9,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/table"
 	"tilestead/ui"
@@ -104,8 +105,8 @@ func TestObviousShows(t *testing.T) {
 		t.Errorf("the line grew from %v to %v", a, b)
 	}
 	p.tick(func(f *input.Frame) { f.Wheel = 1 })
-	after := p.draw()
-	if says(after, "Click to stop this") || !says(early, "Click to stop this") {
+	after, stop := p.draw(), scenetest.In(t, "table.").Say("obvious")
+	if says(after, stop) || !says(early, stop) {
 		t.Error("the prompt does not say that it can be stopped")
 	}
 	if len(early.Ops) <= len(after.Ops) {
@@ -274,7 +275,7 @@ func TestObviousCallsNobody(t *testing.T) {
 	place(p, 3)
 	p.clickTarget("button End")
 	p.until()
-	if p.table.Chosen() != "button Roll" || !says(p.draw(), "Click to stop this") {
+	if p.table.Chosen() != "button Roll" || !says(p.draw(), scenetest.In(t, "table.").Say("obvious")) {
 		t.Fatalf("%q is chosen for the second one", p.table.Chosen())
 	}
 	for range 600 {
@@ -409,13 +410,15 @@ func TestObviousIsTold(t *testing.T) {
 	var told []string
 	p := placing(t, "p", func(c *table.Config) { c.Announce = func(line string) { told = append(told, line) } })
 	p.wait(10)
-	i := slices.IndexFunc(told, func(s string) bool { return strings.Contains(s, "End. Press any key to stop it") })
+	en := scenetest.In(t, "table.")
+	want := en.Say("obvious.told", "End")
+	i := slices.IndexFunc(told, func(s string) bool { return strings.Contains(s, want) })
 	if i < 0 {
 		t.Fatalf("told is %q", told)
 	}
 	told = nil
 	p.key(input.KeyTab)
-	if len(told) == 0 || strings.Contains(strings.Join(told, " "), "any key") {
+	if len(told) == 0 || strings.Contains(strings.Join(told, " "), en.Part("obvious.told", 1)) {
 		t.Errorf("once it is stopped %q is told", told)
 	}
 }

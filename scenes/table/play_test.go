@@ -8,6 +8,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/table"
 	"tilestead/ui"
@@ -478,7 +479,7 @@ func TestTablePanels(t *testing.T) {
 	p := sit(t, newToy(t, 1, 9), toyBoard{}, "p", 640, 400, nil)
 	p.until()
 	p.key(input.KeyEsc)
-	if p.table.Deciding() || !says(p.draw(), "Pause") {
+	if p.table.Deciding() || !says(p.draw(), scenetest.In(t, "table.").Say("menu.head")) {
 		t.Fatal("Esc does not open the menu")
 	}
 	p.key(input.KeyEsc)

@@ -143,7 +143,7 @@ func TestTooltipsGoBeyondButtons(t *testing.T) {
 	c := &ui.Canvas{W: 640, H: 400, S: 2}
 	at := ui.Rect{X: 534, Y: 374, W: 100, H: 20} // in the corner
 	buttons := []ui.Rect{at.Move(-107, 0), at.Move(0, -26), at.Move(-107, -26)}
-	r := ui.Tooltip(c, at, "No hex in reach that you can afford.", buttons...)
+	r := ui.Tooltip(c, at, "A word or two on what this button does.", buttons...)
 	for _, b := range append(buttons, at) {
 		if b.Overlaps(r) {
 			t.Errorf("the tooltip at %v covers the button at %v", r, b)

@@ -1,0 +1,69 @@
+package agricola
+
+import "math/bits"
+
+// A Prospect is how often a card that is played now can still act, by the windows of
+// its effects (docs/effects.md). What is -1 is no matter of this card.
+type Prospect struct {
+	Rounds   int      // whose beginning, homecoming or end is still to come
+	Harvests int      // still to come
+	Closed   SpaceSet // the spaces that it asks for, where none of them is on the table yet
+}
+
+// beginnings, endings and reapings are the windows that open once a round or a harvest.
+var (
+	beginnings = windowsOf(roundStart)
+	endings    = windowsOf(goingHome, roundEnd, turnEnd)
+	reapings   = windowsOf(fieldsBegin, fieldPhase, harvestBegins, harvestEnd)
+)
+
+func windowsOf(list ...window) (set uint32) {
+	for _, w := range list {
+		set |= 1 << w
+	}
+	return set
+}
+
+// Prospect is that of a card now.
+func (s *State) Prospect(c Card) Prospect {
+	card, p := &Cards[c], Prospect{Rounds: -1, Harvests: -1}
+	var at SpaceSet
+	for i := range card.Hooks {
+		h := &card.Hooks[i]
+		switch w := uint32(1) << h.On; {
+		case w&beginnings != 0:
+			p.Rounds = max(p.Rounds, Rounds-s.Round())
+		case w&endings != 0:
+			p.Rounds = max(p.Rounds, Rounds-s.Round()+1)
+		case w&reapings != 0:
+			p.Harvests = max(p.Harvests, s.harvestsLeft())
+		}
+		if h.At != anySpace {
+			at |= h.At
+		}
+	}
+	if card.Harvest {
+		p.Harvests = s.harvestsLeft()
+	}
+	if at&s.open == 0 {
+		p.Closed = at & s.coming()
+	}
+	return p
+}
+
+// coming are the spaces of the rounds still to come.
+func (s *State) coming() (set SpaceSet) {
+	for _, of := range stages {
+		set |= of
+	}
+	return set &^ s.open
+}
+
+// harvestsLeft is how many harvests are still to come, with one that goes on.
+func (s *State) harvestsLeft() int {
+	next := s.NextHarvest()
+	if next == 0 {
+		return 0
+	}
+	return bits.OnesCount32(uint32(harvests) >> next)
+}

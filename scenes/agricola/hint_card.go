@@ -1,0 +1,82 @@
+package agricola
+
+import (
+	"strings"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/ui"
+)
+
+// A hint tells of a card in the card's own words, as many whole sentences as have room
+// in so many lines of so many canvas pixels.
+const (
+	cardLines = 4
+	cardRoom  = 306
+)
+
+// cardFacts are what playing a card of the hand brings: what it does, and by the windows
+// of its effects how often that can still happen here.
+func (m *moment) cardFacts(c agricola.Card, t *trial) []fact {
+	list := m.doesFacts(c)
+	add := func(reason, text string) { list = append(list, fact{reason, gainFact + 2, text}) }
+	card, p := &agricola.Cards[c], m.s.Prospect(c)
+	if p.Rounds >= 0 {
+		add("", m.count("advice.card.rounds", p.Rounds))
+	}
+	if p.Harvests >= 0 {
+		add("", m.count("advice.card.harvests", p.Harvests))
+	}
+	if p.Closed != 0 {
+		add("", m.advice("card.closed", strings.Join(m.wholeSpaces(p.Closed), ", ")))
+	}
+	var later agricola.Stock
+	for _, b := range t.beats {
+		if e, ok := b.Event.(agricola.Promised); ok && e.Seat == m.turn {
+			for g, n := range e.Got {
+				later[g] += n
+			}
+		}
+	}
+	if later != (agricola.Stock{}) {
+		add("resources", m.advice("card.later", m.stock(&later)))
+	}
+	if n := rules.Seat(m.s.Players()); card.Passes && n > 1 {
+		list = append(list, fact{"others", nextFact, m.advice("card.passes", m.Name((m.turn+1)%n))})
+	}
+	return list
+}
+
+// doesFacts are a card's own words.
+func (m *moment) doesFacts(c agricola.Card) []fact {
+	text := opening(m.cardText(c, "does"))
+	if text == "" {
+		return nil
+	}
+	return []fact{{"majors", gainFact + 3, text}}
+}
+
+// opening is as many whole sentences of a text as have room in a hint, one at least.
+func opening(text string) string {
+	for end := len(text); end > 0; {
+		if len(ui.Wrap(text[:end], cardRoom)) <= cardLines {
+			return text[:end]
+		}
+		cut := strings.LastIndex(text[:end-1], ". ")
+		if cut < 0 {
+			return text[:end]
+		}
+		end = cut + 1
+	}
+	return text
+}
+
+// wholeSpaces are the names of some spaces.
+func (m *moment) wholeSpaces(set agricola.SpaceSet) (names []string) {
+	for i := range agricola.Spaces {
+		if sp := agricola.Space(i); set.Has(sp) {
+			names = append(names, m.wholeSpace(sp))
+		}
+	}
+	return names
+}
