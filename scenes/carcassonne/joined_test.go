@@ -9,7 +9,8 @@ import (
 
 // Joined fields cost nobody points for sure where a city feeds from all fields round it.
 func TestJoinedFieldsOfOlderEditions(t *testing.T) {
-	e := carcassonne.Joined{Object: carcassonne.Object{Kind: carcassonne.Field}, Was: []rules.Seat{0, 1}, Lost: []rules.Seat{1}}
+	e := carcassonne.Joined{Object: carcassonne.Object{Kind: carcassonne.Field},
+		Was: []rules.Seat{0, 1}, Lost: []rules.Seat{1}}
 	for module, key := range map[string]string{"": "lost", "farmers-first": "open", "farmers-second": "open"} {
 		var modules []string
 		if module != "" {
