@@ -19,6 +19,13 @@ const (
 // of its effects how often that can still happen here.
 func (m *moment) cardFacts(c agricola.Card, t *trial) []fact {
 	list := m.doesFacts(c)
+	for i := range agricola.Cards[c].Play.Parts { // its words say what it always brings
+		if part := &agricola.Cards[c].Play.Parts[i]; part.Op == agricola.Gain && part.By.Of == 0 && len(part.If) == 0 {
+			for g, n := range part.Get {
+				t.told[g] = t.told[g] || n > 0 && t.is.Goods[g]-t.was.Goods[g] <= n
+			}
+		}
+	}
 	add := func(reason, text string) { list = append(list, fact{reason, gainFact + 2, text}) }
 	card, p := &agricola.Cards[c], m.s.Prospect(c)
 	if p.Rounds >= 0 {

@@ -78,7 +78,7 @@ func (m *moment) useFact(kind uint8, t *trial) (f fact, ok bool) {
 	}
 	switch kind {
 	case agricola.KindPlow:
-		return lead("fields", "plow", t.is.Fields.Size())
+		return fact{"fields", leadFact, m.count("advice.use.plow", t.is.Fields.Size())}, true
 	case agricola.KindSow:
 		n := 0
 		for _, a := range t.next.Legal(nil) {
@@ -95,7 +95,14 @@ func (m *moment) useFact(kind uint8, t *trial) (f fact, ok bool) {
 	case agricola.KindStable:
 		return lead("pastures", "stable", t.most(kind))
 	case agricola.KindPasture:
-		return lead("pastures", "fence", min(int(t.is.Goods[agricola.Wood]), t.is.FencesLeft()))
+		pays := int(t.is.Goods[agricola.Wood])
+		if clay, ok := agricola.FindCard("A016"); ok && t.is.Front.Has(clay) {
+			pays += int(t.is.Goods[agricola.Clay])
+		}
+		if pays == 0 {
+			return f, false
+		}
+		return lead("pastures", "fence", min(pays, t.is.FencesLeft()))
 	case agricola.KindBuild:
 		return lead("majors", "build", affordable(t.next))
 	case agricola.KindCut:

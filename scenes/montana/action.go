@@ -82,6 +82,8 @@ func (m *moment) rewardName(a rules.Action) string {
 		}
 	}
 	switch {
+	case len(parts) == 0 && a.Kind() == montana.KindUpgrade:
+		return m.say("button.none.upgrade")
 	case len(parts) == 0:
 		return m.say("do.nothing")
 	case a.Kind() == montana.KindUpgrade:

@@ -126,7 +126,10 @@ func (m *moment) plateTip(seat rules.Seat) []string {
 	if p.Workers.Size() > 0 {
 		lines = append(lines, m.workers(p.Workers))
 	}
-	owns := []string{m.silver(int(p.Silver))}
+	var owns []string
+	if p.Silver > 0 || p.Cattle == 0 && p.Canteens == 0 { // no nought beside what there is
+		owns = append(owns, m.silver(int(p.Silver)))
+	}
 	if p.Cattle > 0 {
 		owns = append(owns, m.count("n.cattle", int(p.Cattle)))
 	}
