@@ -19,6 +19,10 @@ func (s *State) Allows(seat rules.Seat, c Card) bool { return s.allowed(seat, c,
 // TipFuel is the fuel for a horse that is tipped over.
 const TipFuel = tipFuel
 
+// FencesPaid is how many fences of its supply a player could pay for at the beginning of
+// an action, with its cards.
+func (p *Player) FencesPaid() int { return p.pieces(nil) }
+
 // UsesLeft is how often a card in front can still be used; ok is false for one
 // without a limit.
 func (p *Player) UsesLeft(c Card) (n int, ok bool) {

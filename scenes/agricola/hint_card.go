@@ -5,15 +5,12 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-// A hint tells of a card in the card's own words, as many whole sentences as have room
-// in so many lines of so many canvas pixels.
-const (
-	cardLines = 4
-	cardRoom  = 306
-)
+// cardLines is in how many lines a hint tells of a card in the card's own words.
+const cardLines = 4
 
 // cardFacts are what playing a card of the hand brings: what it does, and by the windows
 // of its effects how often that can still happen here.
@@ -66,7 +63,7 @@ func (m *moment) doesFacts(c agricola.Card) []fact {
 // opening is as many whole sentences of a text as have room in a hint, one at least.
 func opening(text string) string {
 	for end := len(text); end > 0; {
-		if len(ui.Wrap(text[:end], cardRoom)) <= cardLines {
+		if len(ui.Wrap(text[:end], board.HintRoom)) <= cardLines {
 			return text[:end]
 		}
 		cut := strings.LastIndex(text[:end-1], ". ")

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -21,7 +22,7 @@ func TestHintsQuoteEveryCard(t *testing.T) {
 			if !strings.HasPrefix(does, text) || !strings.HasSuffix(text, ".") {
 				t.Errorf("%s: of %q a hint tells %q", lang, does, text)
 			}
-			if n := len(ui.Wrap(text, cardRoom)); n > cardLines+1 {
+			if n := len(ui.Wrap(text, board.HintRoom)); n > cardLines+1 {
 				t.Errorf("%s: %q takes %d lines", lang, text, n)
 			}
 		}

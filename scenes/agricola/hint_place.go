@@ -95,14 +95,11 @@ func (m *moment) useFact(kind uint8, t *trial) (f fact, ok bool) {
 	case agricola.KindStable:
 		return lead("pastures", "stable", t.most(kind))
 	case agricola.KindPasture:
-		pays := int(t.is.Goods[agricola.Wood])
-		if clay, ok := agricola.FindCard("A016"); ok && t.is.Front.Has(clay) {
-			pays += int(t.is.Goods[agricola.Clay])
-		}
-		if pays == 0 {
+		pieces := t.is.FencesPaid()
+		if pieces == 0 {
 			return f, false
 		}
-		return lead("pastures", "fence", min(pays, t.is.FencesLeft()))
+		return lead("pastures", "fence", pieces)
 	case agricola.KindBuild:
 		return lead("majors", "build", affordable(t.next))
 	case agricola.KindCut:

@@ -161,3 +161,6 @@ type Lessons struct {
 	// is what has opened over the rest and should be seen whole.
 	Spot func(v *View, name string) (at ui.Rect, ok bool)
 }
+
+// HintRoom is how wide the sentences of [Offers.Advise] are set at least, in canvas pixels.
+const HintRoom = 306

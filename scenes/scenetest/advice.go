@@ -10,9 +10,6 @@ import (
 	"tilestead/ui"
 )
 
-// hintRoom is how wide sentences are set in a hint, in canvas pixels.
-const hintRoom = 306
-
 // Adviser tells of the actions of one game, whatever the language, as an advisor
 // that makes nothing of any reason.
 func (f *Fixture) Adviser(t testing.TB, s rules.State) func(s rules.State, w *assets.Words, a rules.Action) []string {
@@ -73,6 +70,6 @@ func sentenceFits(text string, quoted bool) bool {
 	if quoted {
 		lines = 5
 	}
-	return len(ui.Wrap(text, hintRoom)) <= lines && !strings.ContainsAny(text, "<{") && strings.HasSuffix(text, ".") &&
+	return len(ui.Wrap(text, board.HintRoom)) <= lines && !strings.ContainsAny(text, "<{") && strings.HasSuffix(text, ".") &&
 		board.Capital(text) == text
 }
