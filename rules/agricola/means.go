@@ -38,6 +38,8 @@ type means struct {
 	n      int
 	trades [mostTrades]trade
 	all    stocks
+	near   stocks // of a seeker
+	bounds []bound
 	room   [mostPlan]rules.Action // of a plan
 }
 

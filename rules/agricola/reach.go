@@ -54,14 +54,7 @@ func (m *means) find(want *Stock, tells bool) (plan []rules.Action, ok bool) {
 	if r.search() {
 		return r.plan, true
 	}
-	at := m.having(want)
-	if at < 0 {
-		return nil, false
-	}
-	if tells {
-		plan = m.path(at)
-	}
-	return plan, true
+	return m.having(want)
 }
 
 // reacher prepares a search; ok is false if something is missing that no exchange

@@ -72,7 +72,7 @@ func (s *State) all(most int) map[Stock]bool {
 	return found
 }
 
-// What is in reach is what trying every order of exchanges finds.
+// What is in reach is what trying every order of exchanges finds, and a seeker finds it too.
 func TestReachAgainstBruteForce(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 34))
 	positions, in, out := 400, 0, 0
@@ -86,6 +86,7 @@ func TestReachAgainstBruteForce(t *testing.T) {
 			continue
 		}
 		q := s.asker(0)
+		q.open()
 		for range 40 {
 			var want Stock
 			for range 1 + r.IntN(4) {
@@ -99,6 +100,11 @@ func TestReachAgainstBruteForce(t *testing.T) {
 				p := &s.player[0]
 				t.Fatalf("position %d: %v with %v, majors %b, tokens %b, kept %v, asked %v: %v in reach %t, should be %t", n,
 					p.Goods, p.Front.ids(), p.Majors, p.Tokens, p.Kept, s.agenda.Top(), want, got, really)
+			}
+			if short := q.means.short(&want); short != 0 {
+				if _, got := q.means.seek(&want, short, 0); got != really {
+					t.Fatalf("position %d: %v: a seeker finds %v: %t, should be %t", n, s.player[0].Goods, want, got, really)
+				}
 			}
 			if really {
 				in++

@@ -7,9 +7,9 @@ import (
 	"tilestead/rules"
 )
 
-// mostStocks is how many stocks in reach are looked at. A seat with more has so many goods
-// that going back from what is wanted finds a way.
-const mostStocks = 20000
+// mostStocks is how many stocks in reach are listed. Where there are more, a seeker looks
+// for each that is wanted.
+const mostStocks = 2000
 
 // mostLimits is more than exchanges of one seat have.
 const mostLimits = 24
@@ -21,6 +21,7 @@ type stock struct {
 	lit   MajorSet
 	slot  int32 // its place in the table
 	from  int16 // the one before; -1 for what is there
+	next  int16 // of a seeker: the number of the next that lacks as much + 1
 	act   rules.Action
 }
 
@@ -31,21 +32,30 @@ type stocks struct {
 	table []int32 // by fingerprint, the number of each + 1; a power of two, half empty
 }
 
-// having is a stock in reach that has all that is wanted; -1 if none does.
-func (m *means) having(want *Stock) int {
-	short := uint16(0)
-	for g, n := range want {
-		if n > m.goods[g] {
-			short |= 1 << g
-		}
-	}
+// having is the exchanges that lead to a stock that has all that is wanted; ok is false if
+// none does.
+func (m *means) having(want *Stock) (plan []rules.Action, ok bool) {
+	short := m.short(want)
 	m.spread(short, false)
 	for i := range m.all.list {
 		if m.all.list[i].goods.covers(want) {
-			return i
+			return m.path(&m.all, i), true
 		}
 	}
-	return -1
+	if len(m.all.list) < mostStocks {
+		return nil, false
+	}
+	return m.seek(want, short, 0)
+}
+
+// short are the goods of which some that is wanted is missing, as bits.
+func (m *means) short(want *Stock) (set uint16) {
+	for g, n := range want {
+		if n > m.goods[g] {
+			set |= 1 << g
+		}
+	}
+	return set
 }
 
 // spread lists the stocks in reach by exchanges that bear on some goods, and with lights
@@ -57,54 +67,63 @@ func (m *means) spread(on uint16, lights bool) {
 		a.clear()
 		a.note(stock{goods: m.goods, lit: m.lit, from: -1})
 		for i := 0; i < len(a.list) && len(a.list) < mostStocks; i++ {
-			m.onward(i)
+			m.onward(a, i)
 		}
 	}
 }
 
 // kindled is the exchanges that bring what is wanted while one of some improvements works
 // that has a fuel token now; ok is false if none do.
-func (m *means) kindled(want Stock, of MajorSet) (plan []rules.Action, ok bool) {
+func (m *means) kindled(want *Stock, of MajorSet) (plan []rules.Action, ok bool) {
 	m.spread(want.kinds(), true)
 	for i := range m.all.list {
-		if s := &m.all.list[i]; s.lit&of != 0 && s.goods.covers(&want) {
-			return m.path(i), true
+		if s := &m.all.list[i]; s.lit&of != 0 && s.goods.covers(want) {
+			return m.path(&m.all, i), true
 		}
 	}
-	return nil, false
+	if len(m.all.list) < mostStocks {
+		return nil, false
+	}
+	return m.seek(want, want.kinds(), of)
 }
 
 // onward lists the stocks that a single exchange makes of one.
-func (m *means) onward(at int) {
-	for of := m.all.of; of != 0; of &= of - 1 {
-		t, s := &m.trades[bits.TrailingZeros64(of)], m.all.list[at]
-		if s.from < 0 && t.act == m.refuse || t.stack && s.used[t.limit] != t.nth ||
-			!t.stack && t.limit > 0 && s.used[t.limit] >= int8(t.times) {
-			continue
+func (m *means) onward(a *stocks, at int) {
+	for of := a.of; of != 0; of &= of - 1 {
+		if s, ok := m.made(a, at, &m.trades[bits.TrailingZeros64(of)]); ok {
+			a.note(s)
 		}
-		had := s.goods
-		var ok bool
-		if s.goods, ok = t.after(had); !ok {
-			continue
-		}
-		switch {
-		case t.act.Kind() == KindKindle:
-			s.lit |= m.tokens & (1 << MajorOf(t.act))
-		case t.cook:
-			got := m.cooked(GoodOf(t.act), s.lit)
-			if got[Food] == 0 {
-				continue
-			}
-			s.goods = had
-			s.goods.sub(&t.in)
-			s.goods.add(&got)
-		}
-		if t.limit > 0 {
-			s.used[t.limit]++
-		}
-		s.from, s.act = int16(at), t.act
-		m.all.note(s)
 	}
+}
+
+// made is the stock that an exchange makes of one; ok is false if it can't be made now.
+func (m *means) made(a *stocks, at int, t *trade) (s stock, ok bool) {
+	s = a.list[at]
+	if s.from < 0 && t.act == m.refuse || t.stack && s.used[t.limit] != t.nth ||
+		!t.stack && t.limit > 0 && s.used[t.limit] >= int8(t.times) {
+		return s, false
+	}
+	had := s.goods
+	if s.goods, ok = t.after(had); !ok {
+		return s, false
+	}
+	switch {
+	case t.act.Kind() == KindKindle:
+		s.lit |= m.tokens & (1 << MajorOf(t.act))
+	case t.cook:
+		got := m.cooked(GoodOf(t.act), s.lit)
+		if got[Food] == 0 {
+			return s, false
+		}
+		s.goods = had
+		s.goods.sub(&t.in)
+		s.goods.add(&got)
+	}
+	if t.limit > 0 {
+		s.used[t.limit]++
+	}
+	s.from, s.act = int16(at), t.act
+	return s, true
 }
 
 // clear forgets all stocks.
@@ -117,7 +136,7 @@ func (a *stocks) clear() {
 
 // note keeps a stock unless it is there.
 func (a *stocks) note(s stock) {
-	if len(a.list) == mostStocks {
+	if len(a.list) == mostSought {
 		return
 	}
 	if 2*len(a.list) >= len(a.table) {
@@ -166,9 +185,9 @@ func (s *stock) fingerprint() uint64 {
 }
 
 // path is the exchanges that lead to a stock.
-func (m *means) path(at int) []rules.Action {
+func (m *means) path(a *stocks, at int) []rules.Action {
 	plan := m.room[:0]
-	for s := &m.all.list[at]; s.from >= 0; s = &m.all.list[s.from] {
+	for s := &a.list[at]; s.from >= 0; s = &a.list[s.from] {
 		plan = append(plan, s.act)
 	}
 	slices.Reverse(plan)

@@ -205,7 +205,8 @@ func (q *asker) bakes(p *Player) bool {
 		return false
 	}
 	q.open()
-	plan, ok := q.means.kindled(one(Grain), bakers|grill)
+	want := one(Grain)
+	plan, ok := q.means.kindled(&want, bakers|grill)
 	if ok && q.tells {
 		q.lead = plan
 	}

@@ -111,8 +111,8 @@ func swapping(pay, get amount) exchange {
 	}}
 }
 
-// exchanges are those that are open to a seat.
-func (g *Game) exchanges(seat int) (list []exchange) {
+// exchanges are those that are open to a seat with a stock.
+func (g *Game) exchanges(seat int, s stock) (list []exchange) {
 	p := &g.Players[seat]
 	list = g.cooking(seat)
 	var trades []trade
@@ -128,17 +128,17 @@ func (g *Game) exchanges(seat int) (list []exchange) {
 		list = append(list, e)
 	}
 	for i, id := range p.Majors {
-		if slices.Contains(p.Tokens, id) {
+		if s.tokens>>i&1 != 0 {
 			list = append(list, kindling(i, g.major(id), p.has(oakBark)))
 		}
-		if g.harvest && g.major(id).craft != "" {
+		if g.harvest && g.major(id).craft != "" && s.crafted>>i&1 == 0 {
 			list = append(list, crafting(i, g.major(id)))
 		}
 		if g.harvest && id == church {
 			list = append(list, praying(i))
 		}
 	}
-	return append(list, g.swaps(p)...)
+	return append(list, g.swaps(p, s)...)
 }
 
 // cooking is each crop and animal for food, at the best rate of what can cook;
@@ -239,15 +239,15 @@ func praying(i int) exchange {
 // swaps are the exchanges of hand cards. Usage counters are used at any time,
 // but never in the middle of a payment, such as of fuel for the house
 // (moor-rules 10.1).
-func (g *Game) swaps(p *Player) (list []exchange) {
+func (g *Game) swaps(p *Player, s stock) (list []exchange) {
 	add := func(card string, e exchange) {
-		if p.has(card) {
+		if p.has(card) && !s.used(card) {
 			e.card = card
 			list = append(list, e)
 		}
 	}
-	if p.bought < len(grocery) {
-		add(grocer, shopping(p.bought))
+	if bought := int(s.bought); bought < len(grocery) {
+		add(grocer, shopping(bought))
 	}
 	for _, good := range walked {
 		add(sheepWalker, walking(good))
@@ -276,6 +276,16 @@ func (g *Game) swaps(p *Player) (list []exchange) {
 		}
 	}
 	return list
+}
+
+// used says whether a card has had usage counters and has none now.
+func (s *stock) used(card string) bool {
+	for i, c := range counted {
+		if c.card == card {
+			return s.counters[i] == 0
+		}
+	}
+	return false
 }
 
 // count takes a usage counter of a card, if one is left.
@@ -340,7 +350,7 @@ func (g *Game) asides() []aside {
 // allAsides are also those that put a compulsory action out of reach.
 func (g *Game) allAsides() (list []aside) {
 	from := g.stock(g.active)
-	for _, e := range g.exchanges(g.active) {
+	for _, e := range g.exchanges(g.active, from) {
 		if to, ok := e.try(from); ok {
 			list = append(list, aside{e.name(from, to), to})
 		}

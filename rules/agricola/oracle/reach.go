@@ -51,11 +51,10 @@ func (g *Game) reaches(seat int, from stock, a aim) bool {
 	if g.lacks(seat, from, a) == 0 {
 		return true
 	}
-	helpful, useful := g.helpful(seat, from, a, g.exchanges(seat))
+	helpful, useful := g.helpful(seat, from, a, g.exchanges(seat, from))
 	if useful == 0 {
 		return false
 	}
-	enough := g.enough(seat, from, a)
 	seen := map[stock]bool{from: true}
 	open := [][]stock{{from}} // by what they lack; this one is looked at first
 	for i := 0; i < len(open); {
@@ -68,8 +67,12 @@ func (g *Game) reaches(seat int, from stock, a aim) bool {
 		open[i] = open[i][:end]
 		for _, e := range helpful {
 			to, ok := e.try(s)
-			if !ok || e.gives&useful&^s.plenty(enough) == 0 {
+			if !ok || e.gives&useful&^s.plenty(g.enough(seat, s, a, useful)) == 0 {
 				continue
+			}
+			most := g.enough(seat, to, a, useful)
+			for i := range to.goods {
+				to.goods[i] = min(to.goods[i], most[i])
 			}
 			if to.traded != from.traded {
 				to.traded = pair{} // to take it back would lead nowhere new
@@ -96,19 +99,23 @@ func (g *Game) reaches(seat int, from stock, a aim) bool {
 }
 
 // enough is how much of each good is of use at most: food for the aim and for
-// what a Grocer has, fuel for the aim and for each token unless a Peat Boat takes
-// more. What is taken for other goods has no limit.
-func (g *Game) enough(seat int, from stock, a aim) (most bundle) {
+// what a Grocer has left, fuel for the aim and for each token unless a Peat Boat
+// takes more. What else is taken for other goods has no limit; of what is not
+// useful the aim is enough.
+func (g *Game) enough(seat int, s stock, a aim, useful kinds) (most bundle) {
 	p := &g.Players[seat]
 	for i := range most {
 		most[i] = math.MaxInt16
+		if useful>>i&1 == 0 {
+			most[i] = a.goods[i]
+		}
 	}
 	most[food] = a.goods[food]
 	if p.has(grocer) {
-		most[food] += int16(len(grocery))
+		most[food] += int16(len(grocery)) - int16(s.bought)
 	}
 	if !p.has(peatBoat) {
-		most[fuel] = a.goods[fuel] + int16(bits.OnesCount32(from.tokens))
+		most[fuel] = a.goods[fuel] + int16(bits.OnesCount32(s.tokens))
 	}
 	return most
 }

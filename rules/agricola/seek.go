@@ -1,0 +1,174 @@
+package agricola
+
+import (
+	"math"
+	"math/bits"
+
+	"tilestead/rules"
+)
+
+// mostSought is how many stocks a seeker looks at, and mostLack how much they can lack
+// before it is all the same.
+const (
+	mostSought = 20000
+	mostLack   = 64
+)
+
+// A seeker looks for a stock that has all that is wanted where there are too many in reach
+// to list them all: at those first that lack least, and among them at the newest. What is
+// more of a good than can be of use does not count, and a stock that can no longer bring
+// what is missing is left out.
+type seeker struct {
+	*means
+	want *Stock
+	lit  MajorSet        // one of these must work, if there are any
+	open [mostLack]int16 // by what they lack, the number of the newest + 1
+}
+
+// A bound is how much of a good may still come of a stock.
+type bound struct {
+	of     Good
+	prices prices
+	gain   [mostTrades]int // of each exchange with a limit, beyond what it takes
+}
+
+// seek is the exchanges that lead to a stock that has all that is wanted, and with lit has
+// one of these improvements work; short are the goods of which some may be missing, as bits.
+func (m *means) seek(want *Stock, short uint16, lit MajorSet) (plan []rules.Action, ok bool) {
+	k, a := seeker{means: m, want: want, lit: lit}, &m.near
+	k.bind(short)
+	a.clear()
+	a.of = m.bearing(short, lit != 0)
+	a.note(stock{goods: m.goods, lit: m.lit, from: -1})
+	for at := 0; at >= 0 && len(a.list) < mostSought; at = k.next(a) {
+		if found := k.onward(a, at); found >= 0 {
+			return m.path(a, found), true
+		}
+	}
+	return nil, false
+}
+
+// onward opens the stocks that a single exchange makes of one, and finds one that has all
+// that is wanted; -1 if none has.
+func (k *seeker) onward(a *stocks, at int) int {
+	for of := a.of; of != 0; of &= of - 1 {
+		t := &k.trades[bits.TrailingZeros64(of)]
+		s, ok := k.made(a, at, t)
+		if !ok {
+			continue
+		}
+		most := k.useful(a.of, &s)
+		s.goods = s.goods.atMost(&most)
+		if helps := !a.list[at].goods.covers(&s.goods) || t.stack || t.act.Kind() == KindKindle; !helps || k.hopeless(&s) {
+			continue
+		}
+		had := len(a.list)
+		if a.note(s); len(a.list) == had {
+			continue
+		}
+		lack := k.want.beyond(&s.goods)
+		if k.lit != 0 && s.lit&k.lit == 0 {
+			lack++
+		}
+		if lack == 0 {
+			return had
+		}
+		lack = min(lack, mostLack-1)
+		a.list[had].next, k.open[lack] = k.open[lack], int16(had+1)
+	}
+	return -1
+}
+
+// next is the stock to go on from, which is open no longer; -1 if none is open.
+func (k *seeker) next(a *stocks) int {
+	for lack, n := range k.open {
+		if n > 0 {
+			k.open[lack] = a.list[n-1].next
+			return int(n) - 1
+		}
+	}
+	return -1
+}
+
+// useful is how much of each good is of use at most from a stock on: what is wanted, and
+// what exchanges with a limit take; what one without a limit takes has no limit.
+func (k *seeker) useful(of uint64, at *stock) (most Stock) {
+	most = *k.want
+	for ; of != 0; of &= of - 1 {
+		t := &k.trades[bits.TrailingZeros64(of)]
+		left := t.left(at)
+		for g, n := range &t.in {
+			switch {
+			case n > 0 && t.limit == 0:
+				most[g] = math.MaxInt16 / 2
+			case left > 0:
+				most[g] += n * left
+			}
+		}
+		if t.fill != nil {
+			for g, n := range t.fill {
+				most[g] = max(most[g], n)
+			}
+		}
+	}
+	return most
+}
+
+// left is how often an exchange with a limit can still be made at most.
+func (t *trade) left(at *stock) int16 {
+	switch {
+	case t.stack && t.nth < at.used[t.limit]:
+		return 0
+	case t.stack || t.limit == 0:
+		return t.times
+	}
+	return max(0, t.times-int16(at.used[t.limit])) // some of a card are closed
+}
+
+// bind finds the bounds of the goods of which some may be missing.
+func (k *seeker) bind(short uint16) {
+	k.bounds = k.bounds[:0]
+	for ; short != 0; short &= short - 1 {
+		b := bound{of: Good(bits.TrailingZeros16(short))}
+		b.prices = k.prices(b.of)
+		for i := range k.n {
+			if t := &k.trades[i]; t.limit > 0 {
+				b.gain[i] = max(0, k.worth(t, &b.prices)-b.prices.of(&t.in))
+			}
+		}
+		k.bounds = append(k.bounds, b)
+	}
+}
+
+// hopeless says whether some of what is wanted can come of a stock no longer.
+func (k *seeker) hopeless(s *stock) bool {
+	for i := range k.bounds {
+		b := &k.bounds[i]
+		sum := b.prices.of(&s.goods)
+		for j := range k.n {
+			if b.gain[j] > 0 {
+				sum += b.gain[j] * int(k.trades[j].left(s))
+			}
+		}
+		if sum < int(k.want[b.of])*whole {
+			return true
+		}
+	}
+	return false
+}
+
+// atMost is a stock with no more than so much of each good.
+func (s *Stock) atMost(most *Stock) (less Stock) {
+	for g := range s {
+		less[g] = min(s[g], most[g])
+	}
+	return less
+}
+
+// beyond is how many goods there are more than in another stock.
+func (s *Stock) beyond(o *Stock) (n int) {
+	for g := range s {
+		n += int(max(0, s[g]-o[g]))
+	}
+	return n
+}
