@@ -6,6 +6,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Languages are those with a text table, by their two-letter names.
@@ -141,7 +143,16 @@ func (w *Words) Has(key string) bool {
 	return ok
 }
 
-// Say is the text of key with args put in for {1}, {2} …. A key without text
+// Number is a number as print has it, with a minus sign and no hyphen.
+func Number(n any) string {
+	text := fmt.Sprint(n)
+	if rest, below := strings.CutPrefix(text, "-"); below {
+		return "−" + rest
+	}
+	return text
+}
+
+// Say is the text of key with args put in for {1}, {2} …, numbers as Number writes them. A key without text
 // shows in angle brackets, which tests look for.
 func (w *Words) Say(key string, args ...any) string {
 	t, ok := w.text[key]
@@ -155,7 +166,11 @@ func (w *Words) Say(key string, args ...any) string {
 		}
 	}
 	for i, a := range args {
-		t = strings.ReplaceAll(t, fmt.Sprintf("{%d}", i+1), fmt.Sprint(a))
+		text, ok := a.(string)
+		if !ok {
+			text = Number(a)
+		}
+		t = strings.ReplaceAll(t, fmt.Sprintf("{%d}", i+1), text)
 	}
 	return t
 }
@@ -193,6 +208,16 @@ func plural(lang string, n int) string {
 		return "one"
 	}
 	return "other"
+}
+
+// Inside is a sentence put behind a colon: it goes on small, but in German, where a whole
+// sentence keeps its capital there.
+func (w *Words) Inside(sentence string) string {
+	r, n := utf8.DecodeRuneInString(sentence)
+	if w.lang == "de" || n == 0 {
+		return sentence
+	}
+	return string(unicode.ToLower(r)) + sentence[n:]
 }
 
 // Decimal writes a number such as 1.5 with the point that the language has.

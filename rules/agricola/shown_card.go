@@ -16,6 +16,30 @@ func (s *State) PriceOfCard(seat rules.Seat, c Card) Stock {
 // Allows says whether a seat has what a card asks for before it can be played.
 func (s *State) Allows(seat rules.Seat, c Card) bool { return s.allowed(seat, c, &noStock) }
 
+// A Bar is what keeps a card from being played, besides its price.
+type Bar uint8
+
+const (
+	NoBar      Bar = iota
+	Unmet          // something that the card asks for is missing
+	NoReturn       // there is no improvement to give back
+	Impossible     // what has to be done with it cannot be done
+)
+
+// Bar says what keeps a seat from playing a card, besides its price.
+func (s *State) Bar(seat rules.Seat, c Card) Bar {
+	card := &Cards[c]
+	switch {
+	case s.Allows(seat, c):
+		return NoBar
+	case card.Gives != 0 && s.player[seat].Majors&card.Gives == 0:
+		return NoReturn
+	case card.Must && s.metAfter(seat, card.Needs, &noStock):
+		return Impossible
+	}
+	return Unmet
+}
+
 // TipFuel is the fuel for a horse that is tipped over.
 const TipFuel = tipFuel
 

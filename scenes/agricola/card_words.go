@@ -71,8 +71,8 @@ func (m *moment) cardLacks(c agricola.Card) (lines []string) {
 		}
 		return append(lines, m.cardState(c)...)
 	}
-	if !m.s.Allows(m.own, c) {
-		lines = append(lines, m.say("card.unmet"))
+	if bar := m.s.Bar(m.own, c); bar != agricola.NoBar {
+		lines = append(lines, m.say("card."+barNames[bar]))
 	}
 	if !agricola.Cards[c].Occupation {
 		lines = append(lines, nonempty(m.lacksOf(m.own, m.s.PriceOfCard(m.own, c)))...)
@@ -82,6 +82,10 @@ func (m *moment) cardLacks(c agricola.Card) (lines []string) {
 	}
 	return append(lines, nonempty(m.leadLine(m.cardLead(c)))...)
 }
+
+// barNames are the texts of what keeps a card from being played.
+var barNames = map[agricola.Bar]string{agricola.Unmet: "unmet", agricola.NoReturn: "unreturned",
+	agricola.Impossible: "impossible"}
 
 // frontOf is in front of whom a card lies, or Nobody.
 func (m *moment) frontOf(c agricola.Card) rules.Seat {

@@ -40,7 +40,7 @@ func (y *cardYield) words(w *assets.Words) string {
 		parts = append(parts, goods)
 	}
 	if y.points != 0 {
-		parts = append(parts, w.Say("agricola.yield.points", y.points.String()))
+		parts = append(parts, w.Say("agricola.yield.points", y.points))
 	}
 	if parts == nil {
 		return w.Say("agricola.yield.none")

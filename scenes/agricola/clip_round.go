@@ -53,7 +53,7 @@ func (k *clip) over(event rules.Event) {
 			names = append(names, m.Name(seat))
 		}
 		if len(names) == 0 {
-			return m.say("banner.points", k.is.Points(0).String())
+			return m.say("banner.points", k.is.Points(0))
 		}
 		return m.say("banner.won", strings.Join(names, ", "))
 	})

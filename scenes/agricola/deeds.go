@@ -62,9 +62,9 @@ func (m *moment) deeds(e *agricola.Effect) (lines []string) {
 		case text == "":
 			continue
 		case len(lines) > 0 && e.Either:
-			text = m.say("deed.or", text)
+			text = m.say("deed.or", m.Words.Inside(text))
 		case len(lines) > 0 && part.Optional:
-			text = m.say("deed.then", text)
+			text = m.say("deed.then", m.Words.Inside(text))
 		}
 		lines = append(lines, text)
 	}

@@ -3,6 +3,7 @@ package agricola
 import (
 	"math"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -52,7 +53,7 @@ func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		ui.Icon(c, startSign, x+3, y, 11, ui.White)
 		x += 12
 	}
-	points := m.s.Points(seat).String()
+	points := assets.Number(m.s.Points(seat))
 	c.TextRight(in.X+in.W-4, math.Round(y)-8, points, palette.Ink)
 	end := in.X + in.W - 8 - ui.TextWidth(points)
 	if m.at.cards && two {

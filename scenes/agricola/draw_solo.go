@@ -96,7 +96,7 @@ func (m *moment) soloTip(p ui.Point) []string {
 		return append(lines, m.say("solo.top", strings.Join(names, ", ")))
 	}
 	if m.s.Players() == 1 && m.targetBox().Contains(p) {
-		return []string{m.say("solo.target", m.s.Target().String()), m.say("solo.now", m.s.Points(0).String())}
+		return []string{m.say("solo.target", m.s.Target()), m.say("solo.now", m.s.Points(0))}
 	}
 	return nil
 }

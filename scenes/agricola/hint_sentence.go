@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
@@ -41,7 +42,9 @@ func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string)
 	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
 	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
 	for _, f := range facts {
-		told = append(told, f.text)
+		if !slices.Contains(told, f.text) {
+			told = append(told, f.text)
+		}
 	}
 	return told
 }
@@ -58,7 +61,7 @@ func signed(n rules.Points) string {
 	if n > 0 {
 		return "+" + n.String()
 	}
-	return "−" + (-n).String()
+	return assets.Number(n)
 }
 
 // factsOf are what is special about an action.

@@ -106,7 +106,7 @@ func (m *moment) name(a rules.Action) string {
 		return m.say("do."+herdNames[k], m.stock(&st))
 	case agricola.KindBuild:
 		if back := agricola.ReturnOf(a); back >= 0 {
-			return m.say("do.build", m.major(agricola.MajorOf(a))) + " (" + m.major(back) + ")"
+			return m.say("do.build", m.major(agricola.MajorOf(a))) + " · " + m.say("supply.back", m.major(back))
 		}
 		return m.say("do.build", m.major(agricola.MajorOf(a)))
 	case agricola.KindCraft:

@@ -16,9 +16,9 @@ func result(s *agricola.State, w *assets.Words) (head []string, rows [][]string)
 	for seat := range rules.Seat(s.Players()) {
 		var row []string
 		for _, item := range s.Score(seat) {
-			row = append(row, item.N.String())
+			row = append(row, assets.Number(item.N))
 		}
-		rows = append(rows, append(row, s.Points(seat).String()))
+		rows = append(rows, append(row, assets.Number(s.Points(seat))))
 	}
 	return head, rows
 }
@@ -53,5 +53,5 @@ func verdict(v *board.View) string {
 	if s.Points(0) >= s.Target() {
 		key = "solo.reached"
 	}
-	return v.Words.Say("agricola."+key, s.Points(0).String(), s.Target().String())
+	return v.Words.Say("agricola."+key, s.Points(0), s.Target())
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
@@ -28,9 +29,9 @@ func (m *moment) raised(line agricola.Item) string {
 	case r.Points == 0:
 		return ""
 	case r.More == 0:
-		return m.say("score.renovate", r.Points.String())
+		return m.say("score.renovate", r.Points)
 	}
-	return m.say("score.more", r.More, r.Points.String())
+	return m.say("score.more", r.More, r.Points)
 }
 
 // sheetFrame is where the score sheets lie, and how they are parted.
@@ -113,7 +114,7 @@ func (m *moment) drawScores(c *ui.Canvas) {
 			if n < 0 {
 				k = palette.Light(palette.Bad, 0.5)
 			}
-			c.TextBoldCenter(column(seat), y, n.String(), k)
+			c.TextBoldCenter(column(seat), y, assets.Number(n), k)
 		}
 		item := agricola.Item(slices.Index(agricola.ItemIDs[:], line.What))
 		c.Text(last+6, y, m.raised(item), palette.Light(palette.UIGold, 0.4))
@@ -122,6 +123,6 @@ func (m *moment) drawScores(c *ui.Canvas) {
 	c.Fill(ui.Rect{X: x, Y: y - 2, W: last - x, H: 1}, palette.UIGold)
 	c.TextBold(x, y, m.say("item.sum"), palette.UIGold)
 	for seat := range seats {
-		c.TextBoldCenter(column(seat), y, m.s.Points(seat).String(), palette.UIGold)
+		c.TextBoldCenter(column(seat), y, assets.Number(m.s.Points(seat)), palette.UIGold)
 	}
 }

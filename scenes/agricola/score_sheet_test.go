@@ -3,6 +3,7 @@ package agricola
 import (
 	"testing"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
@@ -26,9 +27,9 @@ func TestScoreSheetsTellThePoints(t *testing.T) {
 		}
 		want := map[string]int{}
 		for seat := range rules.Seat(s.Players()) {
-			want[s.Points(seat).String()]++
+			want[assets.Number(s.Points(seat))]++
 			for _, item := range s.Score(seat) {
-				want[item.N.String()]++
+				want[assets.Number(item.N)]++
 			}
 		}
 		for n, times := range want {

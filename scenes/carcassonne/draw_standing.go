@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
@@ -98,7 +99,7 @@ func signed(n int) string {
 	if n > 0 {
 		return "+" + strconv.Itoa(n)
 	}
-	return strconv.Itoa(n)
+	return assets.Number(n)
 }
 
 func (m *moment) seatColor(seat rules.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }

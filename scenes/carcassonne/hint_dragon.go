@@ -94,8 +94,11 @@ func (m *moment) guardFacts(to carcassonne.Pos, feature int) []fact {
 		if o.Kind == carcassonne.Field {
 			worth = o.Farm[m.turn]
 		}
-		list := []fact{{"fairy", 500, m.advice("fairy."+kindNames[o.Kind], m.points(worth))},
-			{"fairy", 60, m.advice("fairy.pays")}}
+		guards := m.advice("fairy.guard")
+		if worth > 0 {
+			guards = m.advice("fairy."+kindNames[o.Kind], m.points(worth))
+		}
+		list := []fact{{"fairy", 500, guards}, {"fairy", 60, m.advice("fairy.pays")}}
 		if o.Complete() && !m.fliesFirst(m.s, m.s.Last().Kind) {
 			list = append(list, fact{"fairy", 400, m.advice("fairy.now")})
 		}

@@ -2,7 +2,6 @@ package montana
 
 import (
 	"math"
-	"strconv"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -95,7 +94,7 @@ func (m *moment) drawAdvances(c *ui.Canvas) {
 			light = 1
 		}
 		m.glowSector(c, i, light)
-		text := "-" + strconv.Itoa(n)
+		text := assets.Number(-n)
 		label(c, m.at.advancePlate(i, ui.TextWidth(text)+18), text, "grain", m.Hover == sectorID(i))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
@@ -122,7 +123,7 @@ func (m *moment) toPay() montana.Stock {
 // the number that goes.
 func (m *moment) drawPaid(c *ui.Canvas, r ui.Rect, icon string, n, paid int) {
 	m.drawItem(c, ui.Rect{X: r.X, Y: r.Y - liftOfPaid, W: r.W, H: r.H}, icon, n, false, false)
-	text := "-" + strconv.Itoa(paid)
+	text := assets.Number(-paid)
 	c.TextRing(math.Round(r.X+r.W-ui.TextWidth(text)), r.Y-liftOfPaid-3, text, palette.UIGold, palette.Ink)
 }
 

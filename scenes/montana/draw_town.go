@@ -65,7 +65,7 @@ func (m *moment) drawCell(c *ui.Canvas, r montana.Row, col int) {
 		ui.Inset(c, at, palette.Mix(palette.PaperDark, palette.InkSoft, 0.25))
 	case lacking > 0:
 		ui.Inset(c, at, palette.Faded)
-		c.TextCenter(at.X+at.W/2, at.Y+math.Round(at.H/2)-8, "-"+strconv.Itoa(lacking), palette.Disabled)
+		c.TextCenter(at.X+at.W/2, at.Y+math.Round(at.H/2)-8, assets.Number(-lacking), palette.Disabled)
 	default:
 		m.slot(c, at, id, palette.PaperDim)
 	}

@@ -126,7 +126,7 @@ func (m *moment) line(beat rules.Beat) (seat rules.Seat, text, mark string) {
 		return rules.Nature, m.say("log.shortage", m.worker(e.Trade, 1), m.givers(e.Gave)), ""
 	case montana.SettleEnded:
 		if e.Silver > 0 {
-			return e.Seat, m.say("log.unused", m.silver(int(e.Silver))), ""
+			return e.Seat, m.count("log.unused", int(e.Silver/montana.Components.SpareSilver), m.silver(int(e.Silver))), ""
 		}
 	case montana.Built:
 		return e.Seat, m.builtLine(e), hexID(m.s, e.Hex)

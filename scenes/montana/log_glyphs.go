@@ -3,6 +3,7 @@ package montana
 import (
 	"strconv"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
@@ -26,7 +27,7 @@ func (m *moment) glyphs(beat rules.Beat) (list []board.Glyph, loud bool) {
 	case montana.Spun:
 		return sectorGlyphs(e.To), false
 	case montana.Advanced:
-		return append([]board.Glyph{board.Sign("grain", "-"+strconv.Itoa(e.Steps))}, sectorGlyphs(e.To)...), false
+		return append([]board.Glyph{board.Sign("grain", assets.Number(-e.Steps))}, sectorGlyphs(e.To)...), false
 	case montana.Recruited:
 		if e.Lacking > 0 {
 			return []board.Glyph{workerGlyph(e.Trade, "0"), board.Sign("shortage", "")}, false
@@ -84,7 +85,7 @@ func (m *moment) townGlyphs(beat rules.Beat) (list []board.Glyph, loud bool) {
 	case montana.Passed:
 		return []board.Glyph{m.contractorGlyph(e.Seat), board.Sign("door", "")}, false
 	case montana.BidPaid:
-		return []board.Glyph{board.Sign("pumpkin", "-"+strconv.Itoa(int(e.Pumpkins)))}, false
+		return []board.Glyph{board.Sign("pumpkin", assets.Number(-int(e.Pumpkins)))}, false
 	case montana.CattleRewarded:
 		return []board.Glyph{plus("cattle", int(e.Cattle))}, false
 	case montana.Rewarded:

@@ -129,7 +129,7 @@ func TestAdvancePricesKeepClear(t *testing.T) {
 			scenetest.Named("prompt", p.frame.Prompt), scenetest.Named("crown", p.lens))
 		for i := range montana.Components.Sectors {
 			boxes = append(boxes, scenetest.Named(fmt.Sprint("price of sector ", i),
-				p.advancePlate(i, ui.TextWidth("-4")+18)))
+				p.advancePlate(i, ui.TextWidth("−4")+18)))
 			boxes = append(boxes, scenetest.Named(fmt.Sprint("sector ", i),
 				box(p.onDisc(sectorTurn(float64(i)), 0.645), 0.15*p.discR)))
 		}

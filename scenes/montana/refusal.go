@@ -39,8 +39,11 @@ func (m *moment) refusal(o thing) string {
 		}
 		return m.notNow()
 	case discThing:
-		if m.asked.Kind == montana.StepAdvance {
+		switch m.asked.Kind {
+		case montana.StepAdvance:
 			return m.noSector(o.sector)
+		case montana.StepTurn:
+			return m.say("no.turn.disc")
 		}
 		return m.notNow()
 	case cattleThing:
@@ -121,7 +124,11 @@ func (m *moment) noSmall(p montana.Place) string {
 }
 
 func (m *moment) noCell(r montana.Row, column int) string {
-	if m.asked.Kind != montana.StepBid {
+	switch m.asked.Kind {
+	case montana.StepBid:
+	case montana.StepTurn:
+		return m.say("no.turn.cell")
+	default:
 		return m.notNow()
 	}
 	if m.taken(r, column) {

@@ -164,8 +164,8 @@ func (t *Transcript) parts() []part {
 
 // slips are what no composed sentence holds in any language: a text that is
 // missing, a place that was not filled in, a nought in a list, signs that two
-// parts have both brought, and three dots that are not one sign.
-var slips = regexp.MustCompile(`<[a-z_]+\.|[{}]|, 0 |: *:|,,|\.\.|  |\( | \)| [.,:;!]|^[ :,]|\(\)`)
+// parts have both brought, three dots that are not one sign, and a hyphen for a minus sign.
+var slips = regexp.MustCompile(`<[a-z_]+\.|[{}]|, 0 |: *:|,,|\.\.|  |\( | \)| [.,:;!]|^[ :,]|\(\)|(?:^|[ (])-\d`)
 
 // Slips lists the lines that cannot be right, with the part they stand in.
 func (t *Transcript) Slips() (out []string) {
