@@ -71,11 +71,12 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return "-"
 	}),
 	rules.Say("coming", 2, 2, "coming SEAT ROUND", func(_ *State, r *reader) string {
-		p := r.player()
+		p, round := r.player(), r.Number("round", 1, Rounds)
 		var st Stock
-		for g, n := range &p.coming[r.Number("round", 1, Rounds)] {
+		for g, n := range &p.coming[round] {
 			st[g] = int16(n)
 		}
+		st[Food] += int16(p.rides >> round & 1)
 		return stockText(&st)
 	}),
 	rules.Say("people", 1, 1, "people SEAT", func(_ *State, r *reader) string { return number(int(r.player().People)) }),

@@ -197,6 +197,10 @@ func (s *State) Coming(seat rules.Seat, round int, g Good) int {
 	return int(s.player[seat].coming[round][g])
 }
 
+// Rides says whether the riding stables have 1 food for a seat on a round space (moor-rules
+// 9.2), which is lost with too few horses.
+func (s *State) Rides(seat rules.Seat, round int) bool { return s.player[seat].rides>>round&1 != 0 }
+
 // Over says whether the game is over.
 func (s *State) Over() bool { return s.agenda.Len() == 0 }
 

@@ -43,10 +43,13 @@ func (m *moment) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 // stages are the numbers of the stages as cells show them.
 var stages = [...]string{"I", "II", "III", "IV", "V", "VI"}
 
-// promised are the goods that a seat gets at the beginning of a round.
+// promised are the goods that lie for a seat on a round space.
 func (m *moment) promised(seat rules.Seat, round int) (st agricola.Stock) {
 	for g := range agricola.Good(agricola.Goods) {
 		st[g] = int16(m.s.Coming(seat, round, g))
+	}
+	if m.s.Rides(seat, round) {
+		st[agricola.Food]++
 	}
 	return st
 }
@@ -64,7 +67,11 @@ func (m *moment) roundTip(round int) []string {
 	lines = append(lines, m.say("round.may", strings.Join(may, ", ")))
 	for seat := range rules.Seat(m.s.Players()) {
 		if st := m.promised(seat, round); st != (agricola.Stock{}) {
-			lines = append(lines, m.Name(seat)+": "+m.stock(&st))
+			line := m.Name(seat) + ": " + m.stock(&st)
+			if m.s.Rides(seat, round) {
+				line += " (" + m.say("round.rides", m.amount(agricola.Food, 1)) + ")"
+			}
+			lines = append(lines, line)
 		}
 	}
 	return lines

@@ -62,3 +62,16 @@ func TestChosenRoundCardsAreShown(t *testing.T) {
 		}
 	}
 }
+
+// The food of the riding stables lies on the rounds to come, and its condition is told.
+func TestRoundsTellWhatTheRidingStablesBring(t *testing.T) {
+	m := looked(t, NewBoard(), "moor", []string{"round 3", "majors 2 foresters_lodge",
+		"goods 1 wood 2 clay 1 reed 1 horse 1", "turn 1"}, "place major_improvement", "build riding_stables")
+	want := m.say("round.rides", m.amount(agricola.Food, 1))
+	for round := 3; round <= agricola.Rounds; round++ {
+		food := m.promised(0, round)[agricola.Food]
+		if later := round > 3; (food == 1) != later || strings.Contains(strings.Join(m.roundTip(round), "\n"), want) != later {
+			t.Errorf("round %d brings %d food: %q", round, food, m.roundTip(round))
+		}
+	}
+}
