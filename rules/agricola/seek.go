@@ -59,7 +59,8 @@ func (k *seeker) onward(a *stocks, at int) int {
 		}
 		most := k.useful(a.of, &s)
 		s.goods = s.goods.atMost(&most)
-		if helps := !a.list[at].goods.covers(&s.goods) || t.stack || t.act.Kind() == KindKindle; !helps || k.hopeless(&s) {
+		helps := !a.list[at].goods.covers(&s.goods) || t.stack || t.act.Kind() == KindKindle
+		if !helps || k.hopeless(&s) {
 			continue
 		}
 		had := len(a.list)

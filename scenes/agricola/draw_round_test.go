@@ -70,8 +70,9 @@ func TestRoundsTellWhatTheRidingStablesBring(t *testing.T) {
 	want := m.say("round.rides", m.amount(agricola.Food, 1))
 	for round := 3; round <= agricola.Rounds; round++ {
 		food := m.promised(0, round)[agricola.Food]
-		if later := round > 3; (food == 1) != later || strings.Contains(strings.Join(m.roundTip(round), "\n"), want) != later {
-			t.Errorf("round %d brings %d food: %q", round, food, m.roundTip(round))
+		told := strings.Join(m.roundTip(round), "\n")
+		if later := round > 3; (food == 1) != later || strings.Contains(told, want) != later {
+			t.Errorf("round %d brings %d food: %q", round, food, told)
 		}
 	}
 }
