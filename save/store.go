@@ -12,13 +12,22 @@ import (
 // before stays.
 var ErrFull = errors.New("there is no room to keep more; delete a saved game, or move it elsewhere and delete it")
 
+// ErrPending is that a file is not on the disk yet.
+var ErrPending = errors.New("it is being written")
+
 // A Store keeps named files: a folder on the desktop, the browser's storage in
 // a page. Names are those of CheckName; a missing file is fs.ErrNotExist.
 type Store interface {
 	Read(name string) ([]byte, error)
 	// Write replaces a file wholly: whoever reads meanwhile, or after the
-	// program was killed, finds the old content or the new.
+	// program was killed, finds the old content or the new. It is on the disk then.
 	Write(name string, data []byte) error
+	// Soon is Write that does not wait for the disk: whoever reads finds the new
+	// content, and Kept says how it went.
+	Soon(name string, data []byte) error
+	// Kept is ErrPending until what Soon was given is on the disk, then nil, or why it
+	// is not there.
+	Kept(name string) error
 	Remove(name string) error
 	// Names lists the files in order.
 	Names() ([]string, error)
@@ -108,6 +117,12 @@ func (m *Memory) Write(name string, data []byte) error {
 	m.files[name] = slices.Clone(data)
 	return nil
 }
+
+// Soon is Write.
+func (m *Memory) Soon(name string, data []byte) error { return m.Write(name, data) }
+
+// Kept finds nothing wrong.
+func (m *Memory) Kept(string) error { return nil }
 
 // Remove forgets a file.
 func (m *Memory) Remove(name string) error {

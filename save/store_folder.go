@@ -137,6 +137,12 @@ func (d *folder) Write(name string, data []byte) error {
 	return nil
 }
 
+// Soon is Write: a folder takes no time to speak of.
+func (d *folder) Soon(name string, data []byte) error { return d.Write(name, data) }
+
+// Kept finds nothing wrong: Write has told it.
+func (d *folder) Kept(string) error { return nil }
+
 // write writes beside the old file and puts the new one in its place.
 func (d *folder) write(name string, data []byte) (err error) {
 	if d.fault != nil {

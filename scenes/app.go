@@ -233,7 +233,7 @@ func (a *App) Animating() bool {
 // title screen; the game itself is in the store, unless it could not be saved.
 func (a *App) Crash(what string) {
 	a.stack.wipe.stop()
-	lost := a.Unsaved()
+	lost := a.lost()
 	a.keeper.leave()
 	a.stack.scenes = []ui.Scene{screens.NewTitle(a.sh), screens.NewCrash(a.sh, what, lost)}
 }

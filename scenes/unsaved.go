@@ -43,14 +43,17 @@ func (a *App) warnBlocked() ui.Scene {
 		screens.Answer{ID: "ask/again", Label: w.Say("store.blocked.again"), Do: again})
 }
 
-// Unsaved says that something of the game at the table is not saved, after it
+// Unsaved says that something of the game at the table is not on the disk, after it
 // was tried once more.
-func (a *App) Unsaved() bool { return a.keeper.now != nil && a.keeper.now.settle() != nil }
+func (a *App) Unsaved() bool { return a.lost() || a.keeper.now != nil && !a.keeper.now.kept() }
+
+// lost says that something of it cannot be saved.
+func (a *App) lost() bool { return a.keeper.now != nil && a.keeper.now.settle() != nil }
 
 // leave goes from the table to the title screen, and asks before if something
 // would be lost.
 func (a *App) leave() ui.Scene {
-	if !a.Unsaved() {
+	if !a.lost() {
 		return a.stack.home()
 	}
 	home := func() ui.Scene { return a.stack.home() }
