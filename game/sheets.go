@@ -81,6 +81,12 @@ func loadSheets() *sheets {
 	return s
 }
 
+// newSheet is an empty picture of that size on the graphics card. It is one of its own:
+// Ebitengine would put it on a larger one, which grows by doubling and is copied then.
+func newSheet(b image.Rectangle) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, b.Dx(), b.Dy()), &ebiten.NewImageOptions{Unmanaged: true})
+}
+
 // premultiplied is rows of a picture as the graphics card takes it.
 func premultiplied(m image.Image, from, rows int) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, m.Bounds().Dx(), rows))
@@ -147,7 +153,7 @@ func (s *sheets) take(d decodedSheet) {
 		return
 	}
 	b := d.picture.Bounds()
-	s.pouring = &pour{decodedSheet: d, to: ebiten.NewImage(b.Dx(), b.Dy())}
+	s.pouring = &pour{decodedSheet: d, to: newSheet(b)}
 	s.pour()
 }
 
@@ -194,7 +200,7 @@ func (s *sheets) get(n int) *ebiten.Image {
 			panic(fmt.Errorf("game: %w", err))
 		}
 		b := m.Bounds()
-		s.pictures[n] = ebiten.NewImage(b.Dx(), b.Dy())
+		s.pictures[n] = newSheet(b)
 		s.pictures[n].WritePixels(premultiplied(m, 0, b.Dy()).Pix)
 		s.changed, s.full = true, true
 		assets.Forget(n)
