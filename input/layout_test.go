@@ -1,0 +1,200 @@
+package input
+
+import (
+	"strings"
+	"testing"
+	"unicode"
+)
+
+// Layouts as X11 and Windows have them: what the keys write without Shift and
+// with it, in the order of Places. A dot in the middle is a key that writes
+// nothing by itself.
+var layouts = map[string][2]string{
+	"US": {
+		"`1234567890-=" + `qwertyuiop[]\` + "asdfghjkl;'" + "zxcvbnm,./<",
+		"~!@#$%^&*()_+" + `QWERTYUIOP{}|` + `ASDFGHJKL:"` + "ZXCVBNM<>?>"},
+	"German": {
+		"·1234567890ß·" + "qwertzuiopü+#" + "asdfghjklöä" + "yxcvbnm,.-<",
+		`°!"§$%&/()=?·` + "QWERTZUIOPÜ*'" + "ASDFGHJKLÖÄ" + "YXCVBNM;:_>"},
+	"Slovak": {
+		";+ľščťžýáíé=·" + "qwertzuiopúäň" + "asdfghjklô§" + "yxcvbnm,.-&",
+		"·1234567890%·" + "QWERTZUIOP/()" + `ASDFGHJKL"!` + "YXCVBNM?:_*"},
+	"French": {
+		`²&é"'(-è_çà)=` + "azertyuiop·$*" + "qsdfghjklmù" + "wxcvbn,;:!<",
+		"·1234567890°+" + "AZERTYUIOP·£µ" + "QSDFGHJKLM%" + "WXCVBN?./§>"},
+	"Russian": {
+		"ё1234567890-=" + `йцукенгшщзхъ\` + "фывапролджэ" + "ячсмитьбю./",
+		`Ё!"№;%:?*()_+` + `ЙЦУКЕНГШЩЗХЪ/` + "ФЫВАПРОЛДЖЭ" + "ЯЧСМИТЬБЮ,|"},
+	"Swiss": {
+		"§1234567890'·" + "qwertzuiopü·$" + "asdfghjklöä" + "yxcvbnm,.-<",
+		`°+"*ç%&/()=?·` + "QWERTZUIOPè!£" + "ASDFGHJKLéà" + "YXCVBNM;:_>"},
+	"Turkish": {
+		`"1234567890*-` + "qwertyuıopğü," + "asdfghjklşi" + "zxcvbnmöç.<",
+		"é!'^+%&/()=?_" + "QWERTYUIOPĞÜ;" + "ASDFGHJKLŞİ" + "ZXCVBNMÖÇ:>"},
+	"Hungarian": {
+		"0123456789öüó" + "qwertzuiopőúű" + "asdfghjkléá" + "yxcvbnm,.-í",
+		`§'"+!%/=()ÖÜÓ` + "QWERTZUIOPŐÚŰ" + "ASDFGHJKLÉÁ" + "YXCVBNM?:_Í"},
+	"Belgian": {
+		`²&é"'(§è!çà)-` + "azertyuiop·$µ" + "qsdfghjklmù" + "wxcvbn,;:=<",
+		"³1234567890°_" + "AZERTYUIOP·*£" + "QSDFGHJKLM%" + "WXCVBN?./+>"},
+	"Dvorak": {
+		"`1234567890[]" + `',.pyfgcrl/=\` + "aoeuidhtns-" + ";qjkxbmwvz<",
+		"~!@#$%^&*(){}" + `"<>PYFGCRL?+|` + "AOEUIDHTNS_" + ":QJKXBMWVZ>"},
+	"Lithuanian": {
+		"`ąčęėįšųū90-ž" + `qwertyuiop[]\` + "asdfghjkl;'" + "zxcvbnm,./<",
+		"~ĄČĘĖĮŠŲŪ()_Ž" + `QWERTYUIOP{}|` + `ASDFGHJKL:"` + "ZXCVBNM<>?>"},
+	"Greek": {
+		"`1234567890-=" + `;ςερτυθιοπ[]\` + "ασδφγηξκλ·'" + "ζχψωβνμ,./<",
+		"~!@#$%^&*()_+" + `:·ΕΡΤΥΘΙΟΠ{}|` + `ΑΣΔΦΓΗΞΚΛ·"` + "ΖΧΨΩΒΝΜ<>?>"},
+	"Hebrew": {
+		";1234567890-=" + `/'קראטוןםפ][\` + "שדגכעיחלךף," + "זסבהנמצתץ.<",
+		"~!@#$%^&*)(_+" + `QWERTYUIOP}{|` + `ASDFGHJKL:"` + "ZXCVBNM><?>"},
+	"Persian": {
+		"·۱۲۳۴۵۶۷۸۹۰-=" + `ضصثقفغعهخحجچ\` + "شسیبلاتنمکگ" + "ظطزرذدپو./<",
+		"÷!٬٫﷼٪×،*)(ـ+" + "·ٌٍ·ُ·ُ·ُ·}{|" + `·ئي·لآ·ـ«»:` + "ك·ژ·…·ء·><؟>"},
+}
+
+// signs are what the key at a place writes.
+func signs(layout [2]string, place rune) (plain, shifted rune) {
+	at := strings.IndexRune(Places, place)
+	sign := func(row string) rune {
+		if r := []rune(row)[at]; r != '·' {
+			return r
+		}
+		return Nothing
+	}
+	return sign(layout[0]), sign(layout[1])
+}
+
+// known is a layout as desktops tell it.
+func known(layout [2]string) Layout {
+	return NewLayout(func(place rune) rune {
+		plain, _ := signs(layout, place)
+		return max(0, plain)
+	})
+}
+
+// presses are what a key means: alone and with Shift in a window, with Ctrl there,
+// where no letter comes, in a page that has seen each key once, and in one that has
+// seen none.
+func presses(layout [2]string, place rune) map[string]Key {
+	plain, shifted := signs(layout, place)
+	window, page, fresh := known(layout), Layout{}, Layout{}
+	for _, p := range Places {
+		typed, _ := signs(layout, p)
+		page.Learn(Stroke{Place: p, Typed: typed})
+	}
+	return map[string]Key{
+		"window":       window.Key(Stroke{Place: place, Typed: max(0, plain)}),
+		"window Shift": window.Key(Stroke{Place: place, Typed: max(0, shifted), Shift: true}),
+		"window Ctrl":  window.Key(Stroke{Place: place}),
+		"page":         page.Key(Stroke{Place: place, Typed: plain}),
+		"page Shift":   page.Key(Stroke{Place: place, Typed: shifted, Shift: true}),
+		"fresh":        fresh.Key(Stroke{Place: place, Typed: plain}),
+		"fresh Shift":  fresh.Key(Stroke{Place: place, Typed: shifted, Shift: true}),
+	}
+}
+
+// What is printed on a key is what it means, or it means nothing.
+func TestKeysMeanWhatIsPrintedOnThem(t *testing.T) {
+	for name, layout := range layouts {
+		whole := known(layout)
+		for _, place := range Places {
+			plain, shifted := signs(layout, place)
+			for how, k := range presses(layout, place) {
+				ok := k == KeyNone || named(plain) == k || named(shifted) == k
+				switch {
+				case k >= Key0 && k < KeyA && digit(place) == k:
+					// They are printed beside what the row of digits writes. Hungary's 0 lies
+					// elsewhere, which a page does not know before it is pressed.
+					ok = k != Key0 || name != "Hungarian" || strings.HasPrefix(how, "fresh")
+				case k >= KeyA && letter(place) == k && !whole.latin:
+					ok = true // so are Latin letters beside others
+				}
+				if !ok {
+					t.Errorf("%s, %s: the key at %q writes %q and %q and means %v", name, how, place, plain, shifted, k)
+				}
+			}
+		}
+	}
+}
+
+// Each layout has every letter, digit and sign, wherever the player looks for it.
+func TestEveryLayoutHasEveryKey(t *testing.T) {
+	for name, layout := range layouts {
+		reached := map[string]map[Key]bool{"window": {}, "page": {}}
+		for _, place := range Places {
+			for how, k := range presses(layout, place) {
+				if where, _, _ := strings.Cut(how, " "); where != "fresh" {
+					reached[where][k] = true
+				}
+			}
+		}
+		for where, keys := range reached {
+			for _, sign := range "abcdefghijklmnopqrstuvwxyz123456789+-" {
+				third := name == "Lithuanian" && sign == '+' // written with AltGr, and by the number pad
+				if !keys[named(sign)] && !third {
+					t.Errorf("%s: no key of the %s means %q", name, where, sign)
+				}
+			}
+		}
+	}
+}
+
+// What a player means who presses a key, on the layouts of our players.
+func TestStrokes(t *testing.T) {
+	for _, c := range []struct {
+		layout string
+		place  rune
+		shift  bool
+		want   string
+	}{
+		{"US", 'z', false, "Z"}, {"US", '=', false, "Plus"}, {"US", '=', true, "Plus"}, {"US", '-', false, "Minus"},
+		{"US", '1', true, "1"}, {"German", 'y', false, "Z"}, {"German", 'z', false, "Y"}, {"German", ']', false, "Plus"},
+		{"German", '/', false, "Minus"}, {"German", '-', false, ""}, {"German", '=', false, ""},
+		{"German", '0', true, "0"}, {"Slovak", 'y', false, "Z"}, {"Slovak", '1', false, "Plus"},
+		{"Slovak", '1', true, "1"}, {"Slovak", '2', false, "2"}, {"Slovak", '2', true, "2"},
+		{"Slovak", '-', false, ""}, {"Slovak", '/', false, "Minus"}, {"French", '6', false, "Minus"},
+		{"French", '6', true, "6"}, {"French", '1', false, "1"}, {"French", '1', true, "1"},
+		{"French", '=', false, "Plus"}, {"French", 'w', false, "Z"}, {"French", ';', false, "M"},
+		{"French", 'm', false, ""}, {"Russian", 'z', false, "Z"}, {"Russian", '=', true, "Plus"},
+		{"Russian", ';', false, ""}, {"Swiss", '1', true, "Plus"}, {"Swiss", '1', false, "1"},
+		{"Turkish", 'i', false, ""}, {"Turkish", '\'', false, "I"}, {"Turkish", '4', true, "Plus"},
+		{"Greek", 'q', false, "Q"}, {"Hebrew", 'w', false, "W"}, {"Persian", '3', false, "3"},
+	} {
+		place := presses(layouts[c.layout], c.place)
+		how := "window"
+		if c.shift {
+			how += " Shift"
+		}
+		if got := place[how].String(); got != c.want {
+			t.Errorf("%s: the key at %q (Shift %v) means %q, want %q", c.layout, c.place, c.shift, got, c.want)
+		}
+	}
+}
+
+// A page sees only what is typed: a sign that the layout it knew does not write
+// there belongs to another one.
+func TestLayoutIsLearnedAnew(t *testing.T) {
+	var l Layout
+	russian, german := layouts["Russian"], layouts["German"]
+	for _, place := range "mz" {
+		plain, _ := signs(russian, place)
+		l.Learn(Stroke{Place: place, Typed: unicode.ToUpper(plain)})
+	}
+	if m, none := l.Beside(KeyM), l.Beside(KeyB); m != "Ь" || none != "" {
+		t.Errorf("beside M is %q, beside B, which was not pressed, %q", m, none)
+	}
+	l.Learn(Stroke{Place: 'z', Typed: 'Я', Shift: true})
+	if l.Beside(KeyZ) != "Я" {
+		t.Error("what was written with Shift is taken for another layout")
+	}
+	plain, _ := signs(german, 'z')
+	l.Learn(Stroke{Place: 'z', Typed: plain})
+	if l.Beside(KeyM) != "" || l.Key(Stroke{Place: 'z'}) != KeyY {
+		t.Error("the old layout is not forgotten")
+	}
+	if (*Layout)(nil).Beside(KeyM) != "" {
+		t.Error("nothing is known, yet something is printed beside M")
+	}
+}
