@@ -4,72 +4,14 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"tilestead/input/inputtest"
 )
 
-// Layouts as X11 and Windows have them: what the keys write without Shift and
-// with it, in the order of Places. A dot in the middle is a key that writes
-// nothing by itself.
-var layouts = map[string][2]string{
-	"US": {
-		"`1234567890-=" + `qwertyuiop[]\` + "asdfghjkl;'" + "zxcvbnm,./<",
-		"~!@#$%^&*()_+" + `QWERTYUIOP{}|` + `ASDFGHJKL:"` + "ZXCVBNM<>?>"},
-	"German": {
-		"·1234567890ß·" + "qwertzuiopü+#" + "asdfghjklöä" + "yxcvbnm,.-<",
-		`°!"§$%&/()=?·` + "QWERTZUIOPÜ*'" + "ASDFGHJKLÖÄ" + "YXCVBNM;:_>"},
-	"Slovak": {
-		";+ľščťžýáíé=·" + "qwertzuiopúäň" + "asdfghjklô§" + "yxcvbnm,.-&",
-		"·1234567890%·" + "QWERTZUIOP/()" + `ASDFGHJKL"!` + "YXCVBNM?:_*"},
-	"French": {
-		`²&é"'(-è_çà)=` + "azertyuiop·$*" + "qsdfghjklmù" + "wxcvbn,;:!<",
-		"·1234567890°+" + "AZERTYUIOP·£µ" + "QSDFGHJKLM%" + "WXCVBN?./§>"},
-	"Russian": {
-		"ё1234567890-=" + `йцукенгшщзхъ\` + "фывапролджэ" + "ячсмитьбю./",
-		`Ё!"№;%:?*()_+` + `ЙЦУКЕНГШЩЗХЪ/` + "ФЫВАПРОЛДЖЭ" + "ЯЧСМИТЬБЮ,|"},
-	"Swiss": {
-		"§1234567890'·" + "qwertzuiopü·$" + "asdfghjklöä" + "yxcvbnm,.-<",
-		`°+"*ç%&/()=?·` + "QWERTZUIOPè!£" + "ASDFGHJKLéà" + "YXCVBNM;:_>"},
-	"Turkish": {
-		`"1234567890*-` + "qwertyuıopğü," + "asdfghjklşi" + "zxcvbnmöç.<",
-		"é!'^+%&/()=?_" + "QWERTYUIOPĞÜ;" + "ASDFGHJKLŞİ" + "ZXCVBNMÖÇ:>"},
-	"Hungarian": {
-		"0123456789öüó" + "qwertzuiopőúű" + "asdfghjkléá" + "yxcvbnm,.-í",
-		`§'"+!%/=()ÖÜÓ` + "QWERTZUIOPŐÚŰ" + "ASDFGHJKLÉÁ" + "YXCVBNM?:_Í"},
-	"Belgian": {
-		`²&é"'(§è!çà)-` + "azertyuiop·$µ" + "qsdfghjklmù" + "wxcvbn,;:=<",
-		"³1234567890°_" + "AZERTYUIOP·*£" + "QSDFGHJKLM%" + "WXCVBN?./+>"},
-	"Dvorak": {
-		"`1234567890[]" + `',.pyfgcrl/=\` + "aoeuidhtns-" + ";qjkxbmwvz<",
-		"~!@#$%^&*(){}" + `"<>PYFGCRL?+|` + "AOEUIDHTNS_" + ":QJKXBMWVZ>"},
-	"Lithuanian": {
-		"`ąčęėįšųū90-ž" + `qwertyuiop[]\` + "asdfghjkl;'" + "zxcvbnm,./<",
-		"~ĄČĘĖĮŠŲŪ()_Ž" + `QWERTYUIOP{}|` + `ASDFGHJKL:"` + "ZXCVBNM<>?>"},
-	"Greek": {
-		"`1234567890-=" + `;ςερτυθιοπ[]\` + "ασδφγηξκλ·'" + "ζχψωβνμ,./<",
-		"~!@#$%^&*()_+" + `:·ΕΡΤΥΘΙΟΠ{}|` + `ΑΣΔΦΓΗΞΚΛ·"` + "ΖΧΨΩΒΝΜ<>?>"},
-	"Hebrew": {
-		";1234567890-=" + `/'קראטוןםפ][\` + "שדגכעיחלךף," + "זסבהנמצתץ.<",
-		"~!@#$%^&*)(_+" + `QWERTYUIOP}{|` + `ASDFGHJKL:"` + "ZXCVBNM><?>"},
-	"Persian": {
-		"·۱۲۳۴۵۶۷۸۹۰-=" + `ضصثقفغعهخحجچ\` + "شسیبلاتنمکگ" + "ظطزرذدپو./<",
-		"÷!٬٫﷼٪×،*)(ـ+" + "·ٌٍ·ُ·ُ·ُ·}{|" + `·ئي·لآ·ـ«»:` + "ك·ژ·…·ء·><؟>"},
-}
-
-// signs are what the key at a place writes.
-func signs(layout [2]string, place rune) (plain, shifted rune) {
-	at := strings.IndexRune(Places, place)
-	sign := func(row string) rune {
-		if r := []rune(row)[at]; r != '·' {
-			return r
-		}
-		return Nothing
-	}
-	return sign(layout[0]), sign(layout[1])
-}
-
 // known is a layout as desktops tell it.
-func known(layout [2]string) Layout {
+func known(layout inputtest.Layout) Layout {
 	return NewLayout(func(place rune) rune {
-		plain, _ := signs(layout, place)
+		plain, _ := layout.At(place)
 		return max(0, plain)
 	})
 }
@@ -77,11 +19,11 @@ func known(layout [2]string) Layout {
 // presses are what a key means: alone and with Shift in a window, with Ctrl there,
 // where no letter comes, in a page that has seen each key once, and in one that has
 // seen none.
-func presses(layout [2]string, place rune) map[string]Key {
-	plain, shifted := signs(layout, place)
+func presses(layout inputtest.Layout, place rune) map[string]Key {
+	plain, shifted := layout.At(place)
 	window, page, fresh := known(layout), Layout{}, Layout{}
 	for _, p := range Places {
-		typed, _ := signs(layout, p)
+		typed, _ := layout.At(p)
 		page.Learn(Stroke{Place: p, Typed: typed})
 	}
 	return map[string]Key{
@@ -95,12 +37,23 @@ func presses(layout [2]string, place rune) map[string]Key {
 	}
 }
 
+func TestPlacesAreThoseOfTheLayouts(t *testing.T) {
+	if Places != inputtest.Places {
+		t.Errorf("there are the places %q, and the layouts have %q", Places, inputtest.Places)
+	}
+	for name, l := range inputtest.Layouts {
+		if n, plain, shifted := len([]rune(Places)), len([]rune(l[0])), len([]rune(l[1])); plain != n || shifted != n {
+			t.Errorf("%s: %d keys write %d signs and with Shift %d", name, n, plain, shifted)
+		}
+	}
+}
+
 // What is printed on a key is what it means, or it means nothing.
 func TestKeysMeanWhatIsPrintedOnThem(t *testing.T) {
-	for name, layout := range layouts {
+	for name, layout := range inputtest.Layouts {
 		whole := known(layout)
 		for _, place := range Places {
-			plain, shifted := signs(layout, place)
+			plain, shifted := layout.At(place)
 			for how, k := range presses(layout, place) {
 				ok := k == KeyNone || named(plain) == k || named(shifted) == k
 				switch {
@@ -121,7 +74,7 @@ func TestKeysMeanWhatIsPrintedOnThem(t *testing.T) {
 
 // Each layout has every letter, digit and sign, wherever the player looks for it.
 func TestEveryLayoutHasEveryKey(t *testing.T) {
-	for name, layout := range layouts {
+	for name, layout := range inputtest.Layouts {
 		reached := map[string]map[Key]bool{"window": {}, "page": {}}
 		for _, place := range Places {
 			for how, k := range presses(layout, place) {
@@ -162,7 +115,7 @@ func TestStrokes(t *testing.T) {
 		{"Turkish", 'i', false, ""}, {"Turkish", '\'', false, "I"}, {"Turkish", '4', true, "Plus"},
 		{"Greek", 'q', false, "Q"}, {"Hebrew", 'w', false, "W"}, {"Persian", '3', false, "3"},
 	} {
-		place := presses(layouts[c.layout], c.place)
+		place := presses(inputtest.Layouts[c.layout], c.place)
 		how := "window"
 		if c.shift {
 			how += " Shift"
@@ -177,9 +130,9 @@ func TestStrokes(t *testing.T) {
 // there belongs to another one.
 func TestLayoutIsLearnedAnew(t *testing.T) {
 	var l Layout
-	russian, german := layouts["Russian"], layouts["German"]
+	russian, german := inputtest.Layouts["Russian"], inputtest.Layouts["German"]
 	for _, place := range "mz" {
-		plain, _ := signs(russian, place)
+		plain, _ := russian.At(place)
 		l.Learn(Stroke{Place: place, Typed: unicode.ToUpper(plain)})
 	}
 	if m, none := l.Beside(KeyM), l.Beside(KeyB); m != "Ь" || none != "" {
@@ -189,7 +142,7 @@ func TestLayoutIsLearnedAnew(t *testing.T) {
 	if l.Beside(KeyZ) != "Я" {
 		t.Error("what was written with Shift is taken for another layout")
 	}
-	plain, _ := signs(german, 'z')
+	plain, _ := german.At('z')
 	l.Learn(Stroke{Place: 'z', Typed: plain})
 	if l.Beside(KeyM) != "" || l.Key(Stroke{Place: 'z'}) != KeyY {
 		t.Error("the old layout is not forgotten")

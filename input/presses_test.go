@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"tilestead/input/inputtest"
 )
 
 // ticks are what the ticks see of presses, a tick after a "/".
@@ -72,7 +74,7 @@ func TestPair(t *testing.T) {
 		{"US", " e", " e ", false, " =  e=e  = "},     // Space too
 		{"Slovak", "=e", "é", false, "==é e=."},       // an accent and its letter, as systems give them
 	} {
-		l := known(layouts[c.layout])
+		l := known(inputtest.Layouts[c.layout])
 		var got []string
 		for _, s := range l.Pair([]rune(c.places), []rune(c.typed), c.shift) {
 			show := func(r rune) string {
