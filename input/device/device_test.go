@@ -58,3 +58,14 @@ func TestEveryPlaceIsAKey(t *testing.T) {
 		t.Errorf("%d keys write, and there are %d places and Space", len(places), len(input.Places))
 	}
 }
+
+// What is held acts once, but for the keys that move or delete: the mute key and
+// all others that players choose would undo themselves.
+func TestOnlyKeysThatMoveOrDeleteRepeat(t *testing.T) {
+	input.Keys(func(k input.Key) {
+		moves := k <= input.KeyTab || k >= input.KeyBackspace && k <= input.KeyPageDown
+		if repeats(k) != moves {
+			t.Errorf("%v repeats: %v", k, repeats(k))
+		}
+	})
+}
