@@ -44,6 +44,7 @@ type Frame struct {
 	Chars            []rune // typed text
 	Keys             []Key  // went down in this tick, or repeated while held
 	Held             KeySet
+	Layout           *Layout // what is printed on the keys; nil knows nothing
 	Shift, Ctrl, Alt bool
 
 	// Ask lets the player change a line of text where a finger has no keyboard;

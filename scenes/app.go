@@ -174,7 +174,7 @@ func (a *App) Update(in input.Frame) (ui.Scene, error) {
 	}
 	a.receive(in)
 	in = a.press(in)
-	a.ears.listen(a.stack.scenes, in)
+	a.ears.listen(a.stack.scenes)
 	top := a.Top()
 	next, err := top.Update(in)
 	if err != nil {

@@ -79,6 +79,7 @@ want_checks() {
 	want xvfb "a screen for the window tests" program xvfb-run
 	want xauth "xvfb-run needs it" program xauth
 	want xdotool "clicks in the window tests" program xdotool
+	want x11-xkb-utils "changes the keyboard in the window tests" program setxkbmap
 	want chromium "the browser tests play the page in it" chromium_browser
 }
 

@@ -177,8 +177,15 @@ globalThis.tilestead = (() => {
   // A lost graphics card makes Ebitengine load the page anew.
   document.addEventListener("webglcontextlost", () => remember("lost"), true);
 
-  // The browser keeps its own shortcuts; the game takes all other keys.
-  const theirs = e => (e.ctrlKey || e.metaKey) && /^[rtwnlpj0+=-]$/i.test(e.key) || e.key === "F5" || e.key === "F12";
+  // The browser keeps its own shortcuts; the game takes all other keys. They go
+  // by the letter that a key writes, in scripts without Latin letters and for
+  // the 0 of rows that write other signs by its place.
+  const theirs = e => {
+    if (e.key === "F5" || e.key === "F12") return true;
+    if (!(e.ctrlKey || e.metaKey) || e.altKey || e.getModifierState("AltGraph")) return false;
+    const foreign = /^\p{L}$/u.test(e.key) && !/\p{Script=Latin}/u.test(e.key);
+    return /^[rtwnlpj0+=-]$/i.test(foreign ? e.code.replace(/^Key/, "") : e.key) || /^(Digit|Numpad)0$/.test(e.code);
+  };
   for (const kind of ["keydown", "keyup"])
     window.addEventListener(kind, e => {
       if (theirs(e) || part("door").style.display !== "none") e.stopImmediatePropagation();
