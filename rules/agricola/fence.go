@@ -158,17 +158,39 @@ func (t acting) fence(top *step, cells Mask) {
 	rules.Show(t.reel, t.State, Fenced{seat, cells, pieces})
 }
 
-// fences says whether a seat is in the middle of an action that builds fences.
+// fences says whether a seat is in an action that builds fences, be it before the first.
 func (s *State) fences(seat rules.Seat) bool {
 	for i := range s.agenda.Len() {
 		switch t := s.agenda.At(i); {
 		case t.kind == clayStep && t.seat == seat:
 			return true
 		case t.kind == useStep && t.seat == seat && t.c > 0:
-			return t.e.effect().Parts[t.c-1].Op == BuildFences
+			return t.part().Op == BuildFences
+		case t.kind == useStep && t.seat == seat:
+			if part := t.part(); part != nil && part.Op == BuildFences {
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// part is the part of an effect that is being carried out, or has its turn; nil where that
+// is still to be chosen.
+func (t *step) part() *Part {
+	e := t.e.effect()
+	switch {
+	case t.c > 0:
+		return &e.Parts[t.c-1]
+	case e.Either || e.May && !t.begun():
+		return nil
+	}
+	for i := range e.Parts {
+		if t.b>>i&1 == 0 {
+			return &e.Parts[i]
+		}
+	}
+	return nil
 }
 
 // payFences pays so many fences with wood, or asks how many of them are paid with
