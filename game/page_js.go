@@ -2,7 +2,10 @@ package game
 
 import (
 	"errors"
+	"fmt"
 	"syscall/js"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"tilestead/assets"
 	"tilestead/sound"
@@ -35,6 +38,25 @@ func askBeforeLeaving(unsaved func() bool) {
 		}
 		return nil
 	}))
+}
+
+// followDensity lets Ebitengine notice that a point of the page has another
+// number of pixels, as after zooming or on another monitor. It reads that number
+// once and keeps it in its monitor: an empty one reads it anew, and the canvas is
+// fitted when the page has another size.
+func followDensity() {
+	var watch func()
+	changed := js.FuncOf(func(js.Value, []js.Value) any {
+		*ebiten.Monitor() = ebiten.MonitorType{}
+		js.Global().Call("dispatchEvent", js.Global().Get("Event").New("resize"))
+		watch()
+		return nil
+	})
+	watch = func() {
+		same := fmt.Sprintf("(resolution: %gdppx)", js.Global().Get("devicePixelRatio").Float())
+		js.Global().Call("matchMedia", same).Call("addEventListener", "change", changed, map[string]any{"once": true})
+	}
+	watch()
 }
 
 // tellOutside hands the list of aims to whoever drives the page.

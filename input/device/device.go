@@ -3,7 +3,6 @@
 package device
 
 import (
-	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -24,6 +23,9 @@ type Reader struct {
 	fingers input.Fingers
 	finger  bool // the last thing used was a finger
 	touches touches
+	wheel   wheel
+	notches input.Notches
+	writing writing
 	keys    []ebiten.Key
 	mouseX  int
 	mouseY  int
@@ -46,11 +48,11 @@ func (r *Reader) Read(w, h, s, dot float64, now time.Duration) input.Frame {
 	}
 	f.X, f.Y = r.x/s, r.y/s
 	r.keyboard(&f)
+	r.writing.read(&f)
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		f.Files = read(dropped)
 	}
-	_, wy := ebiten.Wheel()
-	f.Wheel = math.Max(-1, math.Min(1, wy)) // lines on a desktop, pixels in browsers
+	f.Wheel = r.notches.Turn(r.wheel.read(&f))
 	return f
 }
 
