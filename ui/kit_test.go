@@ -260,9 +260,17 @@ func TestTypedTextTakesBack(t *testing.T) {
 	if d.name != "ľ" {
 		t.Errorf("the line is %q", d.name)
 	}
-	d.play(t, "key Enter")
+	d.play(t, "key Enter\nkey Shift+Tab")
 	if r, ok := d.kit.Field(); ok {
-		t.Errorf("it is written at %v when it is done", r)
+		t.Errorf("it is written at %v when the keyboard is elsewhere", r)
+	}
+	d.kit.Focus("name") // as screens do that open for writing
+	if _, ok := d.kit.Field(); !ok {
+		t.Error("the next letter is written there, and the window is not told")
+	}
+	d.kit.TakeCues()
+	if d.play(t, "key M"); slices.Contains(d.kit.TakeCues(), cue.Mute) {
+		t.Error("a first letter m mutes")
 	}
 }
 

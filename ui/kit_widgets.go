@@ -104,7 +104,7 @@ func (k *Kit) Tabs(id string, r Rect, labels []string, at *int) bool {
 // TextField lays out a line of text to write, at most max letters. It says
 // whether the text changed, and done when Enter was pressed in it.
 func (k *Kit) TextField(id ID, r Rect, text *string, max int) (changed, done bool) {
-	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true, Name: *text})
+	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true, Name: *text, text: true})
 	if reply.Clicked && k.In.Ask != nil {
 		if typed, ok := k.In.Ask(*text); ok {
 			*text, changed = keepPrintable(typed, max), true
@@ -161,8 +161,14 @@ func keepPrintable(text string, max int) string {
 // Writing says whether a text field is being written in.
 func (k *Kit) Writing() bool { return k.field != "" }
 
-// Field is where the text field lies that is being written in.
-func (k *Kit) Field() (r Rect, ok bool) { return k.Box(k.field) }
+// Field is where the text field lies that is being written in, or would be by
+// the next letter.
+func (k *Kit) Field() (r Rect, ok bool) {
+	if z := k.zone(k.FocusID()); k.field == "" && z != nil && z.text {
+		return z.Box, true
+	}
+	return k.Box(k.field)
+}
 
 // List lays out count rows of the given height in r, scrolled down by at
 // canvas pixels, and calls row for those that show. Wheel, dragging, the bar
