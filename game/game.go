@@ -73,7 +73,6 @@ func Run(p Program, o Options) error {
 	}
 	s.window.open(p, o.Windowed)
 	askBeforeLeaving(p.Unsaved)
-	followDensity()
 	err := ebiten.RunGameWithOptions(s, &ebiten.RunGameOptions{X11ClassName: "Tilestead", X11InstanceName: "tilestead"})
 	s.window.keep(p)
 	if errors.Is(err, ebiten.Termination) {

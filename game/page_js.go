@@ -2,7 +2,6 @@ package game
 
 import (
 	"errors"
-	"fmt"
 	"syscall/js"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -42,21 +41,17 @@ func askBeforeLeaving(unsaved func() bool) {
 
 // followDensity lets Ebitengine notice that a point of the page has another
 // number of pixels, as after zooming or on another monitor. It reads that number
-// once and keeps it in its monitor: an empty one reads it anew, and the canvas is
-// fitted when the page has another size.
+// once and keeps it in its monitor: an empty one reads it anew. The canvas is
+// fitted when the page has another size, which is said between two frames.
+// Browsers tell of some changes only, so this looks every tick.
 func followDensity() {
-	var watch func()
-	changed := js.FuncOf(func(js.Value, []js.Value) any {
-		*ebiten.Monitor() = ebiten.MonitorType{}
-		js.Global().Call("dispatchEvent", js.Global().Get("Event").New("resize"))
-		watch()
-		return nil
-	})
-	watch = func() {
-		same := fmt.Sprintf("(resolution: %gdppx)", js.Global().Get("devicePixelRatio").Float())
-		js.Global().Call("matchMedia", same).Call("addEventListener", "change", changed, map[string]any{"once": true})
+	page := js.Global()
+	if page.Get("devicePixelRatio").Float() == ebiten.Monitor().DeviceScaleFactor() {
+		return
 	}
-	watch()
+	*ebiten.Monitor() = ebiten.MonitorType{}
+	resized := page.Get("dispatchEvent").Call("bind", page, page.Get("Event").New("resize"))
+	page.Call("setTimeout", resized, 0)
 }
 
 // tellOutside hands the list of aims to whoever drives the page.

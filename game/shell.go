@@ -100,6 +100,7 @@ func (s *shell) resize(w, h float64) {
 // Update is one tick.
 func (s *shell) Update() error {
 	s.now = s.clock.tick(time.Now())
+	followDensity()
 	in := s.reader.Read(s.w, s.h, s.s, s.dot, s.now)
 	if s.window.update(s.program, &in) {
 		s.dirty = 2

@@ -21,6 +21,7 @@ func TestWheelOfBrowsers(t *testing.T) {
 		{"a touchpad", 2, -2, -0.02},
 		{"a touchpad of a Mac", -4, 12, 0.04},
 		{"a browser that tells no ticks", 100, 0, -1},
+		{"one that tells a tick for anything", 2, -120, -0.02},
 		{"sideways", 0, 0, 0},
 	} {
 		if got := lines(c.pixels, c.ticks); math.Abs(got-c.want) > 1e-9 {
