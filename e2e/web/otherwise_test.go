@@ -115,7 +115,8 @@ func (p *player) wheel() {
 	p.wait("topic goal")
 	turn := func(down float64, modifiers input.Modifier) {
 		p.do(chromedp.ActionFunc(func(ctx context.Context) error {
-			return input.DispatchMouseEvent(input.MouseWheel, 192, 421).WithDeltaY(down).WithModifiers(modifiers).Do(ctx)
+			return input.DispatchMouseEvent(input.MouseWheel, 192, 421).WithDeltaY(down).
+				WithModifiers(modifiers).Do(ctx)
 		}))
 	}
 	p.do(chromedp.MouseEvent(input.MouseMoved, 192, 421))
