@@ -29,6 +29,8 @@ type Program interface {
 	Reword() error
 	KeepLang()
 	SetFullscreen(bool)
+	// Field is where on the canvas a line of text is being written, ok if one is.
+	Field() (r ui.Rect, ok bool)
 	Note(key string) (value string, ok bool) // what SetNote kept between starts
 	SetNote(key, value string)
 	// Closing says whether the window may be closed; if not the program asks.

@@ -11,6 +11,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/input"
+	"tilestead/input/device"
 	"tilestead/save"
 	"tilestead/scenes/page"
 	"tilestead/scenes/settings"
@@ -28,6 +29,7 @@ type play struct {
 	busy       bool // asks before it is closed
 	rasterizer page.Rasterizer
 	words      *assets.Words
+	field      ui.Rect // where a text is being written
 }
 
 func (p *play) Update(input.Frame) (ui.Scene, error) {
@@ -54,6 +56,7 @@ func (p *play) SetNote(key, value string) {
 	}
 	p.notes[key] = value
 }
+func (p *play) Field() (ui.Rect, bool)          { return p.field, p.field != ui.Rect{} }
 func (p *play) Closing() bool                   { return !p.busy }
 func (p *play) Unsaved() bool                   { return false }
 func (p *play) SetRasterizer(d page.Rasterizer) { p.rasterizer = d }
@@ -273,5 +276,19 @@ func TestFirstWindowFitsTheScreen(t *testing.T) {
 		if got := at.within(c.w, c.h); got != c.want || again != c.again {
 			t.Errorf("%q on %dx%d opens at %v, %v; want %v, %v", c.note, c.w, c.h, got, again, c.want, c.again)
 		}
+	}
+}
+
+// The page learns in its points where a text is being written.
+func TestLineInPoints(t *testing.T) {
+	p := &play{}
+	s := quiet(p)
+	s.dot = 1.25
+	if got := s.line(); got != nil {
+		t.Errorf("nothing is written, and the page is told %v", got)
+	}
+	p.field = ui.Rect{X: 100, Y: 50, W: 200, H: 30}
+	if got, want := s.line(), (device.Line{X: 160, Y: 80, W: 320, H: 48}); got == nil || *got != want {
+		t.Errorf("the page is told %v, want %v", got, want)
 	}
 }

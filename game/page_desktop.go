@@ -13,6 +13,9 @@ func firstShown() {}
 // askBeforeLeaving does nothing: closing a window asks the program.
 func askBeforeLeaving(func() bool) {}
 
+// followDensity does nothing: a window knows its monitor.
+func followDensity() {}
+
 // fetchParcels is nil: the program holds all art and texts.
 func fetchParcels() func(*order) { return nil }
 

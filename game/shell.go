@@ -100,6 +100,7 @@ func (s *shell) resize(w, h float64) {
 // Update is one tick.
 func (s *shell) Update() error {
 	s.now = s.clock.tick(time.Now())
+	followDensity()
 	in := s.reader.Read(s.w, s.h, s.s, s.dot, s.now)
 	if s.window.update(s.program, &in) {
 		s.dirty = 2
@@ -131,6 +132,7 @@ func (s *shell) Update() error {
 		s.dirty = 2
 	}
 	err := s.step(in)
+	s.reader.Write(s.line())
 	if err == nil {
 		s.ask()
 	}
@@ -181,6 +183,16 @@ func (s *shell) step(in input.Frame) error {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// line is where a line of text is being written, in points; nil where none is.
+func (s *shell) line() *device.Line {
+	r, ok := s.program.Field()
+	if !ok {
+		return nil
+	}
+	k := s.s / s.dot
+	return &device.Line{X: r.X * k, Y: r.Y * k, W: r.W * k, H: r.H * k}
 }
 
 // Draw draws when something changed since the last frames.

@@ -41,7 +41,7 @@ type Frame struct {
 	LongPress           bool    // the finger has just rested long enough to mean "what is this?"
 
 	Files            []File // dropped on the window
-	Chars            []rune // typed text
+	Chars            []rune // typed text; '\b' takes back the letter before it
 	Keys             []Key  // went down in this tick, or repeated while held
 	Held             KeySet
 	Layout           *Layout // what is printed on the keys; nil knows nothing

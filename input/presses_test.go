@@ -90,24 +90,3 @@ func TestPair(t *testing.T) {
 		}
 	}
 }
-
-// Every notch of the wheel counts, at most one a tick; turning back stops it.
-func TestEveryNotchCounts(t *testing.T) {
-	var n Notches
-	var got []float64
-	for _, lines := range []float64{3, 0, 0, 0, 0.25, -2, 0, 0, 100} {
-		got = append(got, n.Turn(lines))
-	}
-	if s, want := fmt.Sprint(got), "[1 1 1 0 0.25 -1 -1 0 1]"; s != want {
-		t.Errorf("the ticks see %s, want %s", s, want)
-	}
-	n = Notches{}
-	n.Turn(100)
-	turned := 1
-	for n.Turn(0) != 0 {
-		turned++
-	}
-	if turned > 20 {
-		t.Errorf("a wheel that spun turns on for %d ticks", turned)
-	}
-}

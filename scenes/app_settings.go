@@ -64,10 +64,11 @@ func (a *App) KeepLang() {
 	}
 }
 
-// press translates the keys of a tick, unless the screen wants them as they are.
-// With Ctrl they are commands, which nobody chooses.
+// press translates the keys of a tick, unless a text is being written or the screen
+// wants them as they are. With Ctrl they are commands, which nobody chooses.
 func (a *App) press(in input.Frame) input.Frame {
-	if raw, ok := a.Top().(interface{ RawKeys() bool }); !ok || !raw.RawKeys() {
+	raw, ok := a.Top().(interface{ RawKeys() bool })
+	if _, writing := a.Field(); !writing && (!ok || !raw.RawKeys()) {
 		if !in.Ctrl {
 			in.Keys = a.sh.Settings.Keys.Translate(in.Keys)
 		}

@@ -2,6 +2,9 @@
 // The door of the game: looks whether the browser can run it, fetches it with
 // true progress, opens it when the player says so, and tells what went wrong.
 
+// The list of all files, which the build writes into the page.
+const tilesteadList = JSON.parse(document.getElementById("list").textContent);
+
 globalThis.tilestead = (() => {
   const list = tilesteadList;
   const query = new URLSearchParams(location.search);

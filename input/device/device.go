@@ -19,6 +19,8 @@ type Reader struct {
 	touches touches
 	keys    keyboard
 	notches input.Notches
+	wheel   wheel
+	writing writing
 	mouseX  int
 	mouseY  int
 }
@@ -40,11 +42,11 @@ func (r *Reader) Read(w, h, s, dot float64, now time.Duration) input.Frame {
 	}
 	f.X, f.Y = r.x/s, r.y/s
 	r.keys.read(&f)
+	r.writing.read(&f)
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		f.Files = read(dropped)
 	}
-	_, wy := ebiten.Wheel()
-	f.Wheel = r.notches.Turn(lines(wy))
+	f.Wheel = r.notches.Turn(r.wheel.read(&f))
 	return f
 }
 

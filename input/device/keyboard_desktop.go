@@ -68,6 +68,3 @@ func printed(place rune) rune {
 	}
 	return unicode.ToLower(r)
 }
-
-// lines are the lines that the wheel turned.
-func lines(wheel float64) float64 { return wheel }

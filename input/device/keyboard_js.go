@@ -1,7 +1,6 @@
 package device
 
 import (
-	"math"
 	"strings"
 	"syscall/js"
 	"unicode/utf8"
@@ -92,6 +91,3 @@ func keyOfCode(code, key string) (e ebiten.Key, known bool) {
 	}
 	return e, e.UnmarshalText([]byte(name)) == nil
 }
-
-// lines are the lines that the wheel turned, which browsers tell in pixels.
-func lines(wheel float64) float64 { return math.Max(-1, math.Min(1, wheel)) }

@@ -286,8 +286,8 @@ func (s *setupScreen) play(set rules.Setup) {
 	s.next = next
 }
 
-// RawKeys says that a text is being written.
-func (s *setupScreen) RawKeys() bool { return s.kit.Writing() }
+// Field is where a text is being written.
+func (s *setupScreen) Field() (ui.Rect, bool) { return s.kit.Field() }
 
 // Update takes one tick.
 func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
