@@ -88,8 +88,8 @@ func TestWrongFlagsNameTheValid(t *testing.T) {
 		"-title carcassonne -modules inns,inns":                   `module "inns" is named twice`,
 		"-title carcassonne -modules duel -bots easy,easy":        `module "duel" is for 2 to 2 players, not for 3`,
 		"-title carcassonne -value target=50 -bots easy,easy":     "only for two",
-		"-title montana -bots easy,,hard": `unknown level ""; known`, "-title montana -bots ,": `unknown level ""`,
-		"-title= -bots easy":                                      "-title is empty", "-bots=": "-bots is empty", "-lang=": "-lang is empty",
+		"-title montana -bots easy,,hard":                         `unknown level ""; known`, "-title montana -bots ,": `unknown level ""`,
+		"-title= -bots easy": "-title is empty", "-bots=": "-bots is empty", "-lang=": "-lang is empty",
 		"-load=": "-load is empty", "-title carcassonne -modules=": "-modules is empty",
 	} {
 		_, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
