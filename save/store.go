@@ -12,6 +12,9 @@ import (
 // before stays.
 var ErrFull = errors.New("there is no room to keep more; delete a saved game, or move it elsewhere and delete it")
 
+// ErrNoHome is the error where the system names no folder for settings.
+var ErrNoHome = errors.New("save: there is no folder for settings")
+
 // A Store keeps named files: a folder on the desktop, the browser's storage in
 // a page. Names are those of CheckName; a missing file is fs.ErrNotExist.
 type Store interface {

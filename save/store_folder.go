@@ -20,7 +20,7 @@ import (
 func Open() Store {
 	base, err := os.UserConfigDir()
 	if err != nil {
-		return openFolder(&folder{fault: fmt.Errorf("save: there is no folder for settings: %w", err)})
+		return openFolder(&folder{fault: fmt.Errorf("%w: %w", ErrNoHome, err)})
 	}
 	return OpenFolder(filepath.Join(base, "tilestead"))
 }
@@ -114,7 +114,7 @@ func (d *folder) Read(name string) ([]byte, error) {
 	if d.fault != nil {
 		return nil, fs.ErrNotExist
 	}
-	data, err := os.ReadFile(d.path(name))
+	data, err := ReadFile(d.path(name))
 	if errors.Is(err, syscall.ENOTDIR) { // a file lies where the folder should be
 		err = fmt.Errorf("%w: %w", fs.ErrNotExist, err)
 	}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 
 	"tilestead/save"
 )
@@ -35,7 +34,7 @@ func runVerify(l *lab, args []string) error {
 
 // readSave reads a saved game; the error names the file.
 func readSave(name string) (*save.Game, error) {
-	data, err := os.ReadFile(name)
+	data, err := save.ReadFile(name)
 	if err != nil {
 		return nil, err
 	}

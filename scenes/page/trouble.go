@@ -20,6 +20,10 @@ func (sh *Shell) Trouble(err error) string {
 		return sh.Words.Say("app.fault", d.Line)
 	case errors.Is(err, save.ErrMany):
 		return sh.Words.Say("saves.full", save.MostSaves)
+	case errors.Is(err, save.ErrLarge):
+		return sh.Words.Say("app.trouble.large", save.MaxBytes>>20)
+	case errors.Is(err, save.ErrNoHome):
+		return sh.Words.Say("store.homeless")
 	case errors.Is(err, save.ErrFull):
 		return sh.Words.Say("app.trouble.full")
 	case errors.Is(err, fs.ErrPermission):
