@@ -58,7 +58,7 @@ func (d *folder) prepare() error {
 		return d.fault
 	}
 	if err := os.MkdirAll(d.dir, 0o755); err != nil {
-		return fmt.Errorf("save: cannot make the folder for games and settings: %w", reason(err))
+		return fmt.Errorf("%w, which cannot be made: %w", ErrFolder, reason(err))
 	}
 	if d.window != nil {
 		if _, err := os.Stat(d.window.Name()); err == nil {
@@ -68,7 +68,7 @@ func (d *folder) prepare() error {
 	}
 	var err error
 	if d.window, err = appear(filepath.Join(d.dir, presence+d.self)); err != nil {
-		return fmt.Errorf("save: cannot write into the folder for games and settings: %w", reason(err))
+		return fmt.Errorf("%w: %w", ErrFolder, reason(err))
 	}
 	d.sweep()
 	return nil
@@ -204,7 +204,7 @@ func (d *folder) Check() error {
 	}
 	f, err := d.part([]byte("room?\n"))
 	if err != nil {
-		return fmt.Errorf("save: cannot write into the folder for games and settings: %w", reason(err))
+		return fmt.Errorf("%w: %w", ErrFolder, reason(err))
 	}
 	return os.Remove(f)
 }
