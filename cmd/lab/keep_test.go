@@ -49,3 +49,28 @@ func TestKeptGamesAreNotWrittenOver(t *testing.T) {
 		t.Error("another game is written over it")
 	}
 }
+
+// The report of a crash ends with the game as it was, which is played again from there.
+func TestCrashReportIsReplayed(t *testing.T) {
+	dir := t.TempDir()
+	if _, refusal, code := try(t, "random", "-games", "1", "-save", dir); code != 0 {
+		t.Fatal(refusal)
+	}
+	game, err := os.ReadFile(filepath.Join(dir, "00001.stead"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	report := filepath.Join(dir, "crash.txt")
+	for text, want := range map[string]string{
+		"Tilestead 0.1.0 stopped:\nboom\n\ngoroutine 1\n\nThe game at the table:\n" + string(game): "1 of 1 hold",
+		"Tilestead 0.1.0 stopped:\nboom\n": "0 of 1 hold",
+		"some text\n" + string(game):       "0 of 1 hold",
+	} {
+		if err := os.WriteFile(report, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if out, _, _ := try(t, "verify", report); !strings.Contains(out, want) {
+			t.Errorf("%.60q: %s", text, out)
+		}
+	}
+}
