@@ -62,7 +62,8 @@ func TestKilledGamesLoseNothing(t *testing.T) {
 		t.Run(k.title, func(t *testing.T) {
 			seed := uint64(time.Now().UnixNano())
 			t.Logf("chance starts from %d", seed)
-			v := &victim{t: t, title: k.title, plays: k.plays, program: slow, lab: lab, r: rand.New(rand.NewPCG(seed, uint64(i)))}
+			v := &victim{t: t, title: k.title, plays: k.plays, program: slow, lab: lab,
+				r: rand.New(rand.NewPCG(seed, uint64(i)))}
 			for v.kills < (kills+i)/len(killed) {
 				if v.rounds%10 == 0 { // the games that a second window leaves would become many
 					v.folder, v.had = t.TempDir(), nil

@@ -13,7 +13,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
-	"tilestead/scenes/boards"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/titles"
 )
@@ -32,8 +32,12 @@ func settingsWith(t *testing.T, lines ...string) *save.Memory {
 func bent(t *testing.T, size scenetest.Size, title *rules.Title, store save.Store,
 	change func(*scenes.AppOptions)) *apptest.Hand {
 	t.Helper()
+	all := map[string]func() board.Board{}
+	for _, f := range apptest.Titles {
+		all[f.Title.ID] = f.New
+	}
 	h := apptest.Open(t, size, func(o *scenes.AppOptions) {
-		o.Store, o.Title, o.Boards = store, title.ID, boards.All
+		o.Store, o.Title, o.Boards = store, title.ID, all
 		if change != nil {
 			change(o)
 		}

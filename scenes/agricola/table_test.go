@@ -19,7 +19,8 @@ func TestWholeGamesByClicks(t *testing.T) {
 			{"hand-cards"}, {"moor", "minor-cards", "draft"}, {"moor", "hand-cards", "mulligan"},
 			{"moor", "hand-cards", "draft", "draft-more"}} {
 			if seats == 1 { // who plays alone does not draft
-				modules = slices.DeleteFunc(slices.Clone(modules), func(m string) bool { return strings.HasPrefix(m, "draft") })
+				modules = slices.DeleteFunc(slices.Clone(modules),
+					func(m string) bool { return strings.HasPrefix(m, "draft") })
 			}
 			t.Run(fmt.Sprint(seats, modules), func(t *testing.T) {
 				f := fixture
