@@ -31,7 +31,8 @@ var killed = []struct {
 	setup []string
 }{
 	{title: "montana"}, {title: "carcassonne"},
-	{"agricola", "modules moor hand-cards draft\n", []string{"setup.agricola.modules = moor hand-cards draft", "setup.agricola.seat1 = human red Ada",
+	{"agricola", "modules moor hand-cards draft\n", []string{
+		"setup.agricola.modules = moor hand-cards draft", "setup.agricola.seat1 = human red Ada",
 		"setup.agricola.seat2 = human blue Otto", "setup.agricola.seat3 = bot:easy yellow Mira"}},
 }
 
