@@ -37,6 +37,8 @@ type Program interface {
 	Closing() bool
 	// Unsaved says that something would be lost if the program ended now.
 	Unsaved() bool
+	// Played is the game at the table as a saved one, nil without one.
+	Played() []byte
 	// Crash shows what went wrong and goes on.
 	Crash(what string)
 	// SetRasterizer says what makes pictures that are not shown.

@@ -20,6 +20,7 @@ import (
 
 // A play is a program that answers as the test says.
 type play struct {
+	game       func() []byte // what Played gives; nil: nothing
 	update     func() (ui.Scene, error)
 	ticks      int
 	draws      int
@@ -61,6 +62,12 @@ func (p *play) Closing() bool                   { return !p.busy }
 func (p *play) Unsaved() bool                   { return false }
 func (p *play) SetRasterizer(d page.Rasterizer) { p.rasterizer = d }
 func (p *play) Crash(what string)               { p.told = append(p.told, what) }
+func (p *play) Played() []byte {
+	if p.game == nil {
+		return nil
+	}
+	return p.game()
+}
 
 // quiet is a shell without a window, of the size of the small canvas.
 func quiet(p Program) *shell {
@@ -93,6 +100,34 @@ func TestCrashKeepsTheProgram(t *testing.T) {
 	}
 	if err := s.step(input.Frame{}); err == nil || err.Error() != "a second one" {
 		t.Errorf("crashing again at once gives %v", err)
+	}
+}
+
+// The report ends with the game that was being played, as it was when the program stopped;
+// a game that cannot be written does not hide what went wrong.
+func TestCrashReportHoldsTheGame(t *testing.T) {
+	const game = "tilestead 2\ntitle montana 2\n"
+	for _, c := range []struct {
+		played func() []byte
+		want   string
+	}{
+		{func() []byte { return []byte(game) }, "\n" + game},
+		{func() []byte { return nil }, "game_test.go"},
+		{func() []byte { panic("no seats") }, "no seats"},
+	} {
+		p := &play{game: c.played}
+		s := quiet(p)
+		p.update = func() (ui.Scene, error) { panic("a wheel came off") }
+		if err := s.step(input.Frame{}); err != nil || len(p.told) != 1 {
+			t.Fatalf("%v, the player is told %q", err, p.told)
+		}
+		kept, err := s.options.Store.Read(crashFile)
+		if err != nil || !strings.Contains(string(kept), "a wheel came off") || !strings.Contains(string(kept), c.want) {
+			t.Errorf("the report is %v\n%s\nwant %q in it", err, kept, c.want)
+		}
+		if c.want[0] == '\n' && !strings.HasSuffix(string(kept), c.want) {
+			t.Errorf("the report does not end with the game:\n%s", kept)
+		}
 	}
 }
 

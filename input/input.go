@@ -3,7 +3,10 @@
 // with Script; package input/device makes them from the window.
 package input
 
-import "time"
+import (
+	"errors"
+	"time"
+)
 
 // TicksPerSecond is how many frames the shell makes in a second.
 const TicksPerSecond = 60
@@ -24,6 +27,9 @@ type File struct {
 
 // MostBytes is how large a file from outside may be: larger ones are not read.
 const MostBytes = 4 << 20
+
+// ErrLarge is the error of a file that is larger.
+var ErrLarge = errors.New("it is too large")
 
 // A Frame is one tick of input. Positions are canvas pixels.
 type Frame struct {

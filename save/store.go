@@ -15,6 +15,12 @@ var ErrFull = errors.New("there is no room to keep more; delete a saved game, or
 // ErrPending is that a file is not on the disk yet.
 var ErrPending = errors.New("it is being written")
 
+// ErrNoHome is the error where the system names no folder for settings.
+var ErrNoHome = errors.New("save: there is no folder for settings")
+
+// ErrFolder is the error of a folder that cannot be made or written into.
+var ErrFolder = errors.New("save: cannot write into the folder for games and settings")
+
 // A Store keeps named files: a folder on the desktop, the browser's storage in
 // a page. Names are those of CheckName; a missing file is fs.ErrNotExist.
 type Store interface {

@@ -229,6 +229,19 @@ func (a *App) Animating() bool {
 	return a.stack.wipe.busy(a.now) || a.notice.changing(a.now) || a.Top().Animating()
 }
 
+// Played is the game at the table as a saved one, all that was done in it included; nil
+// without one.
+func (a *App) Played() []byte {
+	if a.keeper.now == nil || a.keeper.now.game == nil {
+		return nil
+	}
+	data, err := a.keeper.now.game.Bytes()
+	if err != nil {
+		return fmt.Appendf(nil, "%v\n", err)
+	}
+	return data
+}
+
 // Crash leaves what went wrong for a screen that says so and goes on from the
 // title screen; the game itself is in the store, unless it could not be saved.
 func (a *App) Crash(what string) {

@@ -77,13 +77,14 @@ globalThis.tilestead = (() => {
     };
   }
 
-  // Flags of the program can be given in the address: ?title=montana&seed=5.
+  // Flags of the program can be given in the address: ?title=montana&seed=5. The
+  // program refuses what cannot be, an empty one too.
   // aims=on makes it tell in tilestead.aims what can be clicked, for tests;
   // think=slices makes bots think in the page instead of a worker.
   const flags = ["seed", "lang", "title", "modules", "value", "bots"];
   function command() {
     const args = ["tilestead"];
-    for (const f of flags) for (const v of query.getAll(f)) if (v) args.push("-" + f, v);
+    for (const f of flags) for (const v of query.getAll(f)) args.push("-" + f, v);
     return args;
   }
 
