@@ -15,7 +15,7 @@ fail() { say "$@"; exit 1; }
 GO=${GO:-go}
 # The program needs no C compiler on any system.
 CGO_ENABLED=0
-# go.mod names the toolchain; distributions' Go would refuse to fetch it.
+# go.mod names the toolchain; the Go of some distributions would not fetch it.
 GOTOOLCHAIN=${GOTOOLCHAIN:-auto}
 # Go asks git what it builds, and fails where git does not answer.
 git status >/dev/null 2>&1 || GOFLAGS="$GOFLAGS -buildvcs=false"
