@@ -120,7 +120,8 @@ func (w *writing) make() {
 // keyDown leaves to the browser what writes, and passes on all other keys.
 func (w *writing) keyDown(e js.Value) {
 	key := e.Get("key").String()
-	command := (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) && !e.Call("getModifierState", "AltGraph").Bool()
+	third := e.Get("altKey").Bool() || e.Call("getModifierState", "AltGraph").Bool() // with Ctrl some keyboards reach it
+	command := (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) && !third
 	switch {
 	case e.Get("isComposing").Bool(), key == "Dead", key == "Process", key == "Compose", key == "Unidentified":
 	case key == "Backspace" && len(w.was) > 0:
