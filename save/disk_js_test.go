@@ -90,7 +90,7 @@ func TestWrittenIsOnTheDisk(t *testing.T) {
 		mustRead(t, st, "a.stead", text)
 	}
 	time.Sleep(20 * time.Millisecond)
-	if err := st.Kept("a.stead"); err != ErrPending || onDisk(fake, "a.stead") != "first" {
+	if err := st.Kept("a.stead"); err != ErrPending || !st.Outlives("a.stead") || onDisk(fake, "a.stead") != "first" {
 		t.Errorf("kept: %v, with %q on the disk", err, onDisk(fake, "a.stead"))
 	}
 	fake.Set("hold", false)
@@ -184,6 +184,11 @@ func TestFullDisk(t *testing.T) {
 	if err := st.Write("small.stead", []byte("small")); err != nil {
 		t.Errorf("there is room beside the disk: %v", err)
 	}
+	fake.Set("hold", true)
+	if err := st.Soon("game.stead", large); err != nil || st.Outlives("game.stead") {
+		t.Errorf("what is nowhere yet is held: %v", err)
+	}
+	fake.Set("hold", false)
 	fake.Set("refuse", "")
 	if err := st.Write("game.stead", large); err != nil {
 		t.Errorf("there is room again: %v", err)

@@ -34,6 +34,9 @@ type Store interface {
 	// Kept is ErrPending until what Soon was given is on the disk, then nil, or why it
 	// is not there.
 	Kept(name string) error
+	// Outlives says whether what Soon was given outlives the program's end, if not the
+	// machine's or the browser's.
+	Outlives(name string) bool
 	Remove(name string) error
 	// Names lists the files in order.
 	Names() ([]string, error)
@@ -129,6 +132,9 @@ func (m *Memory) Soon(name string, data []byte) error { return m.Write(name, dat
 
 // Kept finds nothing wrong.
 func (m *Memory) Kept(string) error { return nil }
+
+// Outlives is true.
+func (m *Memory) Outlives(string) bool { return true }
 
 // Remove forgets a file.
 func (m *Memory) Remove(name string) error {

@@ -143,6 +143,9 @@ func (d *folder) Soon(name string, data []byte) error { return d.Write(name, dat
 // Kept finds nothing wrong: Write has told it.
 func (d *folder) Kept(string) error { return nil }
 
+// Outlives is true.
+func (d *folder) Outlives(string) bool { return true }
+
 // write writes beside the old file and puts the new one in its place.
 func (d *folder) write(name string, data []byte) (err error) {
 	if d.fault != nil {

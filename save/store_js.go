@@ -176,6 +176,10 @@ func (s *storage) Kept(name string) error {
 	return s.failed[name]
 }
 
+func (s *storage) Outlives(name string) bool {
+	return s.Kept(name) == nil || s.Kept(name) == ErrPending && s.beside[name] == nil
+}
+
 func (s *storage) Write(name string, data []byte) error {
 	if err := s.Soon(name, data); err != nil {
 		return err

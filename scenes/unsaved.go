@@ -43,9 +43,12 @@ func (a *App) warnBlocked() ui.Scene {
 		screens.Answer{ID: "ask/again", Label: w.Say("store.blocked.again"), Do: again})
 }
 
-// Unsaved says that something of the game at the table is not on the disk, after it
-// was tried once more.
-func (a *App) Unsaved() bool { return a.lost() || a.keeper.now != nil && !a.keeper.now.kept() }
+// Unsaved says that something of the game at the table would be lost if the program ended
+// now, after it was tried once more.
+func (a *App) Unsaved() bool {
+	r := a.keeper.now
+	return a.lost() || r != nil && !r.kept() && !r.store().Outlives(r.file)
+}
 
 // lost says that something of it cannot be saved.
 func (a *App) lost() bool { return a.keeper.now != nil && a.keeper.now.settle() != nil }

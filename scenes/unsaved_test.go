@@ -36,12 +36,14 @@ func (s *sickStore) Check() error { return s.err }
 type slowStore struct {
 	save.Memory
 	kept error
+	held bool // meanwhile it outlives the program
 }
 
 func (s *slowStore) Kept(string) error { return s.kept }
+func (s *slowStore) Outlives(string) bool  { return s.held }
 
-// What the disk refuses later is told when it does, and until it has answered the page is
-// not left without a question.
+// What the disk refuses later is told when it does, and until it has answered what
+// would be lost with the program counts as unsaved.
 func TestUnsavedIsToldWhenTheDiskSaysSo(t *testing.T) {
 	st := &slowStore{}
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, midTurn(t)) })
@@ -54,6 +56,9 @@ func TestUnsavedIsToldWhenTheDiskSaysSo(t *testing.T) {
 	h.Wait(200 * time.Millisecond)
 	if !h.App.Unsaved() || h.SaysPart("app.unsaved", 0) {
 		t.Error("what is being written is told as lost, or counts as saved")
+	}
+	if st.held = true; h.App.Unsaved() {
+		t.Error("what would not be lost counts as unsaved")
 	}
 	st.kept = save.ErrFull
 	h.Wait(100 * time.Millisecond)
