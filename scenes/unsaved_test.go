@@ -39,8 +39,8 @@ type slowStore struct {
 	held bool // meanwhile it outlives the program
 }
 
-func (s *slowStore) Kept(string) error { return s.kept }
-func (s *slowStore) Outlives(string) bool  { return s.held }
+func (s *slowStore) Kept(string) error    { return s.kept }
+func (s *slowStore) Outlives(string) bool { return s.held }
 
 // What the disk refuses later is told when it does, and until it has answered what
 // would be lost with the program counts as unsaved.
