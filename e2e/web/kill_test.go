@@ -137,11 +137,13 @@ func actions(text string) string {
 	return strings.Join(lines, "")
 }
 
-// beforeChance are those before the last that chance did, which have no number of a seat.
+// beforeChance are those up to the last decision that chance has followed: what chance did
+// has no number of a seat.
 func beforeChance(actions string) string {
 	lines := strings.SplitAfter(actions, "\n")
-	for i := len(lines) - 1; i > 0; i-- {
-		if l := lines[i]; l != "" && (l[0] < '1' || l[0] > '9') {
+	byChance := func(line string) bool { return line != "" && (line[0] < '1' || line[0] > '9') }
+	for i := len(lines) - 1; i > 1; i-- {
+		if byChance(lines[i]) && !byChance(lines[i-1]) {
 			return strings.Join(lines[:i], "")
 		}
 	}
