@@ -130,8 +130,10 @@ func (p *player) watchArt() {
 	p.do(chromedp.Evaluate(`{
 		window.artCame = [];
 		const fetchParcels = tilestead.fetchParcels;
-		tilestead.fetchParcels = (title, words, came, give, end) =>
-			fetchParcels(title, words, (done, all) => { artCame.push([done, all]); came(done, all); }, give, end);
+		tilestead.fetchParcels = (names, came, give, end) => fetchParcels(names, (done, all) => {
+			if (names.some(n => n.endsWith(".png"))) artCame.push([done, all]);
+			came(done, all);
+		}, give, end);
 	}`, nil))
 }
 
