@@ -123,7 +123,8 @@ var edges = []edge{
 	},
 	{
 		from: []string{"input"}, to: []string{"..."},
-		why: "input is plain data that a test can write",
+		tests: []string{"> input/inputtest"},
+		why:   "input is plain data that a test can write",
 	},
 	{
 		from: []string{"ui/..."}, to: []string{"..."},

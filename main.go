@@ -97,7 +97,7 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 		o.Seed = &f.Seed
 	}
 	if f.Load != "" {
-		data, err := os.ReadFile(f.Load)
+		data, err := save.ReadFile(f.Load)
 		if err != nil {
 			return nil, fmt.Errorf("-load: %w", err)
 		}

@@ -23,9 +23,22 @@ const killsVariable = "TILESTEAD_KILLS"
 // usualKills fit in about a minute.
 const usualKills = 6
 
+// killed are the titles and how each is set up, as the settings remember it: Agricola is
+// drafted by two people who hide their hands from each other, and a bot.
+var killed = []struct {
+	title string
+	plays string // a line of each of its saved games
+	setup []string
+}{
+	{title: "montana"}, {title: "carcassonne"},
+	{"agricola", "modules moor hand-cards draft\n", []string{
+		"setup.agricola.modules = moor hand-cards draft", "setup.agricola.seat1 = human red Ada",
+		"setup.agricola.seat2 = human blue Otto", "setup.agricola.seat3 = bot:easy yellow Mira"}},
+}
+
 // A build of the program that takes its time between writing a save and putting
 // it in the place of the old one is killed at moments nobody chose, one window
-// or two on the same folder, in both titles. It starts again every time and
+// or two on the same folder, in every title. It starts again every time and
 // offers the game; every save can be read, nothing that was saved is lost, and
 // nothing was written over.
 func TestKilledGamesLoseNothing(t *testing.T) {
@@ -46,15 +59,17 @@ func TestKilledGamesLoseNothing(t *testing.T) {
 			t.Fatalf("%v\n%s", err, out)
 		}
 	}
-	for i, title := range []string{"montana", "carcassonne"} {
-		t.Run(title, func(t *testing.T) {
+	for i, k := range killed {
+		t.Run(k.title, func(t *testing.T) {
 			seed := uint64(time.Now().UnixNano())
 			t.Logf("chance starts from %d", seed)
-			v := &victim{t: t, title: title, program: slow, lab: lab, r: rand.New(rand.NewPCG(seed, uint64(i)))}
-			for v.kills < (kills+i)/2 {
+			v := &victim{t: t, title: k.title, plays: k.plays, program: slow, lab: lab,
+				r: rand.New(rand.NewPCG(seed, uint64(i)))}
+			for v.kills < (kills+i)/len(killed) {
 				if v.rounds%10 == 0 { // the games that a second window leaves would become many
 					v.folder, v.had = t.TempDir(), nil
-					keep(t, v.folder, "bot_speed = instant", "confirm = never", "reduced_motion = on", "language = en")
+					keep(t, v.folder, append([]string{"bot_speed = instant", "confirm = never", "reduced_motion = on",
+						"language = en"}, k.setup...)...)
 				}
 				v.round()
 			}
@@ -69,6 +84,7 @@ func TestKilledGamesLoseNothing(t *testing.T) {
 type victim struct {
 	t                      *testing.T
 	title, program, lab    string
+	plays                  string // a line of each saved game
 	folder                 string
 	r                      *rand.Rand
 	had                    map[string]string // what was seen saved: files and their actions
@@ -176,7 +192,7 @@ func (v *victim) poke(p *player, second bool) {
 		v.taken++
 	case press("rematch"):
 		v.over++
-	case press("question/yes"), press("start"), press("welcome/play"):
+	case press("question/yes"), press("curtain/show"), press("start"), press("welcome/play"):
 	case second && v.r.IntN(2) == 0 && press("play "+v.title):
 	case press("continue " + v.title):
 		v.resumed++
@@ -213,7 +229,9 @@ func (v *victim) look() {
 	now := map[string]string{}
 	for _, f := range files {
 		if data, err := os.ReadFile(f); err == nil { // it may be gone: the game is over
-			now[f] = actions(string(data))
+			if now[f] = actions(string(data)); !strings.Contains(string(data), v.plays) {
+				v.t.Fatalf("%s is another game: it lacks %q", f, v.plays)
+			}
 		}
 	}
 	history, _ := os.ReadFile(filepath.Join(v.folder, "tilestead", "history.txt"))

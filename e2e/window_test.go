@@ -46,7 +46,9 @@ func TestRealWindow(t *testing.T) {
 
 func (p *player) xdotool(args ...string) string {
 	p.t.Helper()
-	out, err := exec.Command("xdotool", args...).CombinedOutput()
+	cmd := exec.Command("xdotool", args...)
+	cmd.Env = p.cmd.Env // the program's screen
+	out, err := cmd.CombinedOutput()
 	if err != nil {
 		p.t.Fatalf("xdotool %v: %v\n%s", args, err, out)
 	}

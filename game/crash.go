@@ -36,10 +36,14 @@ func (s *shell) crashed(err error) error {
 	}
 	s.crashes++
 	s.crashedAt = s.now
+	var played []byte
+	if again := guard(func() error { played = s.program.Played(); return nil }); again != nil {
+		played = fmt.Appendf(nil, "The game cannot be written: %v\n", again)
+	}
 	what := strings.TrimSpace(strings.SplitN(err.Error(), "\n", 2)[0])
 	if s.options.Store != nil {
 		where := s.options.Store.Where()
-		if s.options.Store.Write(crashFile, []byte(report(s.options.Version, err))) == nil && where != "" {
+		if s.options.Store.Write(crashFile, report(s.options.Version, err, played)) == nil && where != "" {
 			what += "\n" + where + "/" + crashFile
 		}
 	}
@@ -49,11 +53,15 @@ func (s *shell) crashed(err error) error {
 	return nil
 }
 
-// report is what those who mend the program need to know.
-func report(version string, err error) string {
-	r := fmt.Sprintf("Tilestead %s stopped:\n%v\n", version, err)
+// report is what those who mend the program need to know. It ends with the game as a
+// saved one, so that it can be played again.
+func report(version string, err error, played []byte) []byte {
+	r := fmt.Appendf(nil, "Tilestead %s stopped:\n%v\n", version, err)
 	if f, ok := err.(*failure); ok {
-		r += "\n" + f.where
+		r = fmt.Appendf(r, "\n%s", f.where)
+	}
+	if len(played) > 0 {
+		r = fmt.Appendf(r, "\nThe game at the table:\n%s", played)
 	}
 	return r
 }

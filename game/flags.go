@@ -76,7 +76,16 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 		return f, fmt.Errorf("%q is not a flag; known flags: %s (to open a saved game, use -load FILE)", set.Arg(0),
 			names())
 	}
-	set.Visit(func(g *flag.Flag) { f.HasSeed = f.HasSeed || g.Name == "seed" })
+	empty := ""
+	set.Visit(func(g *flag.Flag) {
+		f.HasSeed = f.HasSeed || g.Name == "seed"
+		if strings.TrimSpace(g.Value.String()) == "" && g.Name != "seed" && g.Name != "value" {
+			empty = g.Name
+		}
+	})
+	if empty != "" {
+		return f, fmt.Errorf("-%s is empty; leave it out, or see -h for what it takes", empty)
+	}
 	return f, f.fill(seed, modules, bots, c)
 }
 
@@ -122,11 +131,10 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	if f.Lang != "" && !slices.Contains(c.Langs, f.Lang) {
 		return wrong("-lang", "language", f.Lang, c.Langs)
 	}
-	if f.Bots = split(bots); len(f.Bots) > 0 {
-		for _, b := range f.Bots {
-			if !slices.Contains(c.Levels, b) {
-				return wrong("-bots", "level", b, c.Levels)
-			}
+	f.Bots = split(bots)
+	for _, b := range f.Bots {
+		if !slices.Contains(c.Levels, b) {
+			return wrong("-bots", "level", b, c.Levels)
 		}
 	}
 	f.Modules = split(modules)
@@ -170,7 +178,30 @@ func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	if most := t.Seats[1] - 1; len(f.Bots) > most {
 		return fmt.Errorf("-bots: %s has room for you and %d bots, not %d", t.ID, most, len(f.Bots))
 	}
-	return nil
+	return f.checkSetup(t)
+}
+
+// usualSeats are how many players a set-up has where nothing else is asked for.
+const usualSeats = 3
+
+// checkSetup says what does not go together; without bots it goes for any number of
+// players, as the set-up seats those that it needs.
+func (f *Flags) checkSetup(t *rules.Title) error {
+	set := rules.Setup{Title: t.ID, Seats: len(f.Bots) + 1, Modules: f.Modules}
+	for _, v := range f.Values {
+		set = set.With(v.ID, v.Text)
+	}
+	if len(f.Bots) > 0 {
+		return t.CheckSetup(set)
+	}
+	set.Seats = min(max(usualSeats, t.Seats[0]), t.Seats[1])
+	wrong := t.CheckSetup(set)
+	for set.Seats = t.Seats[0]; wrong != nil && set.Seats <= t.Seats[1]; set.Seats++ {
+		if t.CheckSetup(set) == nil {
+			return nil
+		}
+	}
+	return wrong
 }
 
 func wrong(flag, what, got string, valid []string) error {
@@ -182,12 +213,14 @@ func wrong(flag, what, got string, valid []string) error {
 
 func list(names []string) string { return strings.Join(names, ", ") }
 
+// split cuts a list at its commas; an empty list has no parts.
 func split(list string) []string {
-	var out []string
-	for _, w := range strings.Split(list, ",") {
-		if w = strings.TrimSpace(w); w != "" {
-			out = append(out, w)
-		}
+	if list == "" {
+		return nil
+	}
+	out := strings.Split(list, ",")
+	for i, word := range out {
+		out[i] = strings.TrimSpace(word)
 	}
 	return out
 }

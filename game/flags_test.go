@@ -13,13 +13,20 @@ import (
 var someChoices = Choices{
 	Titles: []*rules.Title{
 		{ID: "montana", Seats: [2]int{2, 4}},
-		{ID: "carcassonne", Seats: [2]int{2, 6}, Modules: []rules.Module{{ID: "inns"}, {ID: "river"}},
+		{ID: "carcassonne", Seats: [2]int{2, 6}, Modules: []rules.Module{{ID: "inns"}, {ID: "river"},
+			{ID: "flood", Needs: []string{"river"}, Clashes: []string{"inns"}}, {ID: "duel", Seats: [2]int{2, 2}}},
 			Values: []rules.Value{{ID: "target", Check: func(v string) error {
 				if v != "50" {
 					return errors.New("want 50")
 				}
 				return nil
-			}}, {ID: "without", Check: func(string) error { return nil }}}},
+			}}, {ID: "without", Check: func(string) error { return nil }}},
+			Admits: func(s rules.Setup) error {
+				if s.Values["target"] != "" && s.Seats > 2 {
+					return errors.New("a target is only for two")
+				}
+				return nil
+			}},
 	},
 	Coming: []string{"agricola"},
 	Levels: []string{"easy", "hard"},
@@ -41,7 +48,8 @@ func TestParseFlags(t *testing.T) {
 		"-title carcassonne -modules inns": {Title: "carcassonne", Modules: []string{"inns"}},
 		"-title carcassonne -value target=50 -value without=A,B": {Title: "carcassonne",
 			Values: []Value{{"target", "50"}, {"without", "A,B"}}},
-		"-windowed -load a/b.txt": {Windowed: true, Load: "a/b.txt"},
+		"-title carcassonne -modules duel": {Title: "carcassonne", Modules: []string{"duel"}}, // two can play
+		"-windowed -load a/b.txt":          {Windowed: true, Load: "a/b.txt"},
 	} {
 		got, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
 		if err != nil || !reflect.DeepEqual(got, want) {
@@ -60,7 +68,7 @@ func TestWrongFlagsNameTheValid(t *testing.T) {
 		"-lang de":                            `unknown language "de"; known: en, sk`,
 		"-title montagna":                     `unknown title "montagna"; known: montana, carcassonne`,
 		"-title montana -modules inns":        `unknown module "inns"; this title has none`,
-		"-title carcassonne -modules x":       `unknown module "x"; known: inns, river`,
+		"-title carcassonne -modules x":       `unknown module "x"; known: inns, river, flood, duel`,
 		"-modules inns":                       "say with -title",
 		"-value target=50":                    "say with -title",
 		"-value target":                       "expected ID=text",
@@ -73,8 +81,16 @@ func TestWrongFlagsNameTheValid(t *testing.T) {
 		"-title agricola":                          "agricola cannot be played yet; known: montana, carcassonne",
 		"-bots easy": "-bots: say with -title what they play; known titles: montana, " +
 			"carcassonne",
-		"-seed=": `"" is not a seed: expected 0 to`,
-		"-load":  "flag needs an argument",
+		"-seed=":                            `"" is not a seed: expected 0 to`,
+		"-load":                             "flag needs an argument",
+		"-title carcassonne -modules flood": `module "flood" needs "river"`,
+		"-title carcassonne -modules river,inns,flood -bots easy": `modules "flood" and "inns" exclude each other`,
+		"-title carcassonne -modules inns,inns":                   `module "inns" is named twice`,
+		"-title carcassonne -modules duel -bots easy,easy":        `module "duel" is for 2 to 2 players, not for 3`,
+		"-title carcassonne -value target=50 -bots easy,easy":     "only for two",
+		"-title montana -bots easy,,hard":                         `unknown level ""; known`, "-title montana -bots ,": `unknown level ""`,
+		"-title= -bots easy": "-title is empty", "-bots=": "-bots is empty", "-lang=": "-lang is empty",
+		"-load=": "-load is empty", "-title carcassonne -modules=": "-modules is empty",
 	} {
 		_, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
 		if err == nil || !strings.Contains(err.Error(), want) {

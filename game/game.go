@@ -29,12 +29,16 @@ type Program interface {
 	Reword() error
 	KeepLang()
 	SetFullscreen(bool)
+	// Field is where on the canvas a line of text is being written, ok if one is.
+	Field() (r ui.Rect, ok bool)
 	Note(key string) (value string, ok bool) // what SetNote kept between starts
 	SetNote(key, value string)
 	// Closing says whether the window may be closed; if not the program asks.
 	Closing() bool
 	// Unsaved says that something would be lost if the program ended now.
 	Unsaved() bool
+	// Played is the game at the table as a saved one, nil without one.
+	Played() []byte
 	// Crash shows what went wrong and goes on.
 	Crash(what string)
 	// SetRasterizer says what makes pictures that are not shown.

@@ -11,6 +11,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/input"
+	"tilestead/input/device"
 	"tilestead/save"
 	"tilestead/scenes/page"
 	"tilestead/scenes/settings"
@@ -19,6 +20,7 @@ import (
 
 // A play is a program that answers as the test says.
 type play struct {
+	game       func() []byte // what Played gives; nil: nothing
 	update     func() (ui.Scene, error)
 	ticks      int
 	draws      int
@@ -28,6 +30,7 @@ type play struct {
 	busy       bool // asks before it is closed
 	rasterizer page.Rasterizer
 	words      *assets.Words
+	field      ui.Rect // where a text is being written
 }
 
 func (p *play) Update(input.Frame) (ui.Scene, error) {
@@ -54,15 +57,22 @@ func (p *play) SetNote(key, value string) {
 	}
 	p.notes[key] = value
 }
+func (p *play) Field() (ui.Rect, bool)          { return p.field, p.field != ui.Rect{} }
 func (p *play) Closing() bool                   { return !p.busy }
 func (p *play) Unsaved() bool                   { return false }
 func (p *play) SetRasterizer(d page.Rasterizer) { p.rasterizer = d }
 func (p *play) Crash(what string)               { p.told = append(p.told, what) }
+func (p *play) Played() []byte {
+	if p.game == nil {
+		return nil
+	}
+	return p.game()
+}
 
 // quiet is a shell without a window, of the size of the small canvas.
 func quiet(p Program) *shell {
-	return &shell{program: p, options: Options{Version: "1.2", Store: &save.Memory{}}, sheets: &sheets{}, w: 640,
-		h: 400, s: 2}
+	return &shell{program: p, options: Options{Version: "1.2", Store: &save.Memory{}}, w: 640, h: 400, s: 2,
+		sheets: newSheets(func(*order) {})}
 }
 
 func TestCrashKeepsTheProgram(t *testing.T) {
@@ -90,6 +100,34 @@ func TestCrashKeepsTheProgram(t *testing.T) {
 	}
 	if err := s.step(input.Frame{}); err == nil || err.Error() != "a second one" {
 		t.Errorf("crashing again at once gives %v", err)
+	}
+}
+
+// The report ends with the game that was being played, as it was when the program stopped;
+// a game that cannot be written does not hide what went wrong.
+func TestCrashReportHoldsTheGame(t *testing.T) {
+	const game = "tilestead 2\ntitle montana 2\n"
+	for _, c := range []struct {
+		played func() []byte
+		want   string
+	}{
+		{func() []byte { return []byte(game) }, "\n" + game},
+		{func() []byte { return nil }, "game_test.go"},
+		{func() []byte { panic("no seats") }, "no seats"},
+	} {
+		p := &play{game: c.played}
+		s := quiet(p)
+		p.update = func() (ui.Scene, error) { panic("a wheel came off") }
+		if err := s.step(input.Frame{}); err != nil || len(p.told) != 1 {
+			t.Fatalf("%v, the player is told %q", err, p.told)
+		}
+		kept, err := s.options.Store.Read(crashFile)
+		if err != nil || !strings.Contains(string(kept), "a wheel came off") || !strings.Contains(string(kept), c.want) {
+			t.Errorf("the report is %v\n%s\nwant %q in it", err, kept, c.want)
+		}
+		if c.want[0] == '\n' && !strings.HasSuffix(string(kept), c.want) {
+			t.Errorf("the report does not end with the game:\n%s", kept)
+		}
 	}
 }
 
@@ -228,8 +266,8 @@ func TestSheetsArrive(t *testing.T) {
 		if d.err != nil {
 			t.Fatal(d.err)
 		}
-		if assets.SheetTitle(d.number) != "" && s.missing > 0 {
-			t.Fatal("a title's sheet comes before the shared ones")
+		if assets.SheetTitle(d.number) != "" {
+			t.Fatal("a title's sheet comes though no screen asked for it")
 		}
 		if s.missing--; s.missing == 0 {
 			return
@@ -273,5 +311,19 @@ func TestFirstWindowFitsTheScreen(t *testing.T) {
 		if got := at.within(c.w, c.h); got != c.want || again != c.again {
 			t.Errorf("%q on %dx%d opens at %v, %v; want %v, %v", c.note, c.w, c.h, got, again, c.want, c.again)
 		}
+	}
+}
+
+// The page learns in its points where a text is being written.
+func TestLineInPoints(t *testing.T) {
+	p := &play{}
+	s := quiet(p)
+	s.dot = 1.25
+	if got := s.line(); got != nil {
+		t.Errorf("nothing is written, and the page is told %v", got)
+	}
+	p.field = ui.Rect{X: 100, Y: 50, W: 200, H: 30}
+	if got, want := s.line(), (device.Line{X: 160, Y: 80, W: 320, H: 48}); got == nil || *got != want {
+		t.Errorf("the page is told %v, want %v", got, want)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"syscall/js"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"tilestead/assets"
 	"tilestead/sound"
 )
@@ -35,6 +37,21 @@ func askBeforeLeaving(unsaved func() bool) {
 		}
 		return nil
 	}))
+}
+
+// followDensity lets Ebitengine notice that a point of the page has another
+// number of pixels, as after zooming or on another monitor. It reads that number
+// once and keeps it in its monitor: an empty one reads it anew. The canvas is
+// fitted when the page has another size, which is said between two frames.
+// Browsers tell of some changes only, so this looks every tick.
+func followDensity() {
+	page := js.Global()
+	if page.Get("devicePixelRatio").Float() == ebiten.Monitor().DeviceScaleFactor() {
+		return
+	}
+	*ebiten.Monitor() = ebiten.MonitorType{}
+	resized := page.Get("dispatchEvent").Call("bind", page, page.Get("Event").New("resize"))
+	page.Call("setTimeout", resized, 0)
 }
 
 // tellOutside hands the list of aims to whoever drives the page.
@@ -84,7 +101,7 @@ func FetchWords(lang string) error {
 	return nil
 }
 
-// fetchParcels is how the page brings the titles' art and texts.
+// fetchParcels is how the page brings art and texts.
 func fetchParcels() func(*order) {
 	return func(o *order) {
 		var progress, bring, end js.Func
@@ -103,10 +120,13 @@ func fetchParcels() func(*order) {
 			end.Release()
 			return nil
 		})
-		var words []any
+		var files []any
 		for _, pack := range o.words {
-			words = append(words, pack)
+			files = append(files, assets.WordsFile(pack))
 		}
-		host().Call("fetchParcels", o.title, words, progress, bring, end)
+		for _, n := range o.sheets {
+			files = append(files, assets.SheetFile(n))
+		}
+		host().Call("fetchParcels", files, progress, bring, end)
 	}
 }

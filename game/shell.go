@@ -47,6 +47,7 @@ type shell struct {
 	now     time.Duration
 	focused bool
 	shown   bool // the program's first picture is on the screen
+	reword  bool // texts have come that the program lacks
 	aims    aims
 }
 
@@ -100,6 +101,7 @@ func (s *shell) resize(w, h float64) {
 // Update is one tick.
 func (s *shell) Update() error {
 	s.now = s.clock.tick(time.Now())
+	followDensity()
 	in := s.reader.Read(s.w, s.h, s.s, s.dot, s.now)
 	if s.window.update(s.program, &in) {
 		s.dirty = 2
@@ -114,7 +116,8 @@ func (s *shell) Update() error {
 		return ebiten.Termination // the game was saved after its last action
 	}
 	s.hear(in)
-	fetched := s.sheets.order != nil
+	fetched := s.sheets.waits() || s.reword
+	s.reword = false
 	ready := s.sheets.step()
 	if s.sheets.news() {
 		s.dirty = 2
@@ -131,6 +134,7 @@ func (s *shell) Update() error {
 		s.dirty = 2
 	}
 	err := s.step(in)
+	s.reader.Write(s.line())
 	if err == nil {
 		s.ask()
 	}
@@ -183,6 +187,16 @@ func (s *shell) step(in input.Frame) error {
 	return nil
 }
 
+// line is where a line of text is being written, in points; nil where none is.
+func (s *shell) line() *device.Line {
+	r, ok := s.program.Field()
+	if !ok {
+		return nil
+	}
+	k := s.s / s.dot
+	return &device.Line{X: r.X * k, Y: r.Y * k, W: r.W * k, H: r.H * k}
+}
+
 // Draw draws when something changed since the last frames.
 func (s *shell) Draw(screen *ebiten.Image) {
 	s.sheets.full = false
@@ -192,9 +206,15 @@ func (s *shell) Draw(screen *ebiten.Image) {
 	s.dirty--
 	s.painted = s.now
 	s.canvas.Reset(s.w, s.h, s.s)
+	if s.waitsUntold() {
+		return
+	}
 	if err := guard(func() error { s.list(); return nil }); err != nil {
 		s.crash = err
 		s.canvas.Reset(s.w, s.h, s.s)
+	}
+	if s.waitsUntold() {
+		return // the list cannot be shown
 	}
 	if err := guard(func() error { s.painter.paint(screen, &s.canvas); return nil }); err != nil && s.crash == nil {
 		s.crash = err
@@ -210,7 +230,7 @@ func (s *shell) list() {
 	switch {
 	case s.sheets.missing > 0:
 		waiting(&s.canvas, float64(s.sheets.shared-s.sheets.missing), float64(s.sheets.shared))
-	case s.sheets.order != nil:
+	case s.sheets.waits():
 		s.aims.tellNone()
 		s.listOrder()
 	case ui.LayoutOf(s.w, s.h) == ui.TooSmall:
@@ -219,10 +239,12 @@ func (s *shell) list() {
 		s.program.Draw(&s.canvas)
 		s.ask()
 		s.askArt(&s.canvas)
-		if s.sheets.order != nil {
-			s.canvas.Reset(s.w, s.h, s.s)
+		if s.sheets.waits() {
 			s.aims.tellNone()
-			s.listOrder()
+			s.canvas.Reset(s.w, s.h, s.s)
+			if !s.waitsUntold() {
+				s.listOrder()
+			}
 			return
 		}
 		s.aims.tell(s.program, s.s/math.Max(1, s.density))

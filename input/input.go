@@ -3,7 +3,10 @@
 // with Script; package input/device makes them from the window.
 package input
 
-import "time"
+import (
+	"errors"
+	"time"
+)
 
 // TicksPerSecond is how many frames the shell makes in a second.
 const TicksPerSecond = 60
@@ -25,6 +28,9 @@ type File struct {
 // MostBytes is how large a file from outside may be: larger ones are not read.
 const MostBytes = 4 << 20
 
+// ErrLarge is the error of a file that is larger.
+var ErrLarge = errors.New("it is too large")
+
 // A Frame is one tick of input. Positions are canvas pixels.
 type Frame struct {
 	X, Y    float64 // the cursor, or the last place of the finger
@@ -41,9 +47,10 @@ type Frame struct {
 	LongPress           bool    // the finger has just rested long enough to mean "what is this?"
 
 	Files            []File // dropped on the window
-	Chars            []rune // typed text
+	Chars            []rune // typed text; '\b' takes back the letter before it
 	Keys             []Key  // went down in this tick, or repeated while held
 	Held             KeySet
+	Layout           *Layout // what is printed on the keys; nil knows nothing
 	Shift, Ctrl, Alt bool
 
 	// Ask lets the player change a line of text where a finger has no keyboard;

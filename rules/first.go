@@ -38,7 +38,7 @@ func (s *Setup) First() Seat {
 func (s *Setup) checkFirst() error {
 	for _, id := range s.Modules {
 		if strings.HasPrefix(id, firstSeat) && s.First() == Nobody {
-			return fmt.Errorf("module %q: only %d play", id, s.Seats)
+			return &Misfit{Why: NoFirst, Module: id, says: fmt.Sprintf("module %q: only %d play", id, s.Seats)}
 		}
 	}
 	return nil

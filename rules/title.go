@@ -27,7 +27,7 @@ type Title struct {
 	// as an exchange at any time does; nil if there are none.
 	Side func(Action) bool
 	// Admits says what else is wrong with a setup whose seats and modules are
-	// right one by one; nil if nothing can be.
+	// right one by one: a Misfit, or an error about its values; nil if nothing can be.
 	Admits func(Setup) error
 	// Hidden says that in a game of that setup seats hold what others may not see,
 	// such as cards in hand: people at one computer then look one after the other.
@@ -66,6 +66,11 @@ type Module struct {
 	ID             string
 	Kind           ModuleKind
 	Needs, Clashes []string
+	NeedsOne       []string // of which one must be chosen; nil: none
+	Seats          [2]int   // the fewest and most players it is for; zero: as the title
+	// Idle says that without what it needs, or with other players, it changed nothing
+	// while it could be chosen so: see WithoutIdle.
+	Idle bool
 }
 
 // A ModuleKind is what choosing a module means to the player.
@@ -146,7 +151,8 @@ func (s Setup) With(id, value string) Setup {
 	return s
 }
 
-// CheckSetup says what is wrong with a setup for this title, naming what is valid.
+// CheckSetup says what is wrong with a setup for this title, naming what is valid. What
+// does not go together is a *Misfit.
 func (t *Title) CheckSetup(s Setup) error {
 	if s.Title != t.ID {
 		return fmt.Errorf("setup is for title %q, not %q", s.Title, t.ID)
@@ -154,23 +160,9 @@ func (t *Title) CheckSetup(s Setup) error {
 	if err := t.CheckSeats(s.Seats); err != nil {
 		return err
 	}
-	for i, id := range s.Modules {
-		j := slices.IndexFunc(t.Modules, func(m Module) bool { return m.ID == id })
-		if j < 0 {
-			return fmt.Errorf("%s has no module %q; it has %s", t.ID, id, t.moduleNames())
-		}
-		if slices.Contains(s.Modules[:i], id) {
-			return fmt.Errorf("module %q is named twice", id)
-		}
-		for _, need := range t.Modules[j].Needs {
-			if !slices.Contains(s.Modules, need) {
-				return fmt.Errorf("module %q needs %q", id, need)
-			}
-		}
-		for _, clash := range t.Modules[j].Clashes {
-			if slices.Contains(s.Modules, clash) {
-				return fmt.Errorf("modules %q and %q exclude each other", id, clash)
-			}
+	for i := range s.Modules {
+		if err := t.checkModule(&s, i); err != nil {
+			return err
 		}
 	}
 	if err := t.checkValues(s); err != nil {
@@ -179,10 +171,14 @@ func (t *Title) CheckSetup(s Setup) error {
 	if err := s.checkFirst(); err != nil {
 		return err
 	}
-	if t.Admits != nil {
-		return t.Admits(s)
+	if t.Admits == nil {
+		return nil
 	}
-	return nil
+	err := t.Admits(s)
+	if err != nil && MisfitOf(err) == nil {
+		err = &Misfit{Why: NoValue, says: err.Error()}
+	}
+	return err
 }
 
 func (t *Title) checkValues(s Setup) error {
@@ -205,7 +201,8 @@ func (t *Title) checkValues(s Setup) error {
 // CheckSeats says what is wrong with a number of players, whatever the modules.
 func (t *Title) CheckSeats(n int) error {
 	if n < t.Seats[0] || n > t.Seats[1] {
-		return fmt.Errorf("%s is for %d to %d players, not %d", t.ID, t.Seats[0], t.Seats[1], n)
+		return &Misfit{Why: Crowd, Seats: t.Seats,
+			says: fmt.Sprintf("%s is for %d to %d players, not %d", t.ID, t.Seats[0], t.Seats[1], n)}
 	}
 	return nil
 }

@@ -33,3 +33,36 @@ func TestPlayersThatNeedAModule(t *testing.T) {
 		t.Errorf("without the module: %v", err)
 	}
 }
+
+// Modules that do nothing in a game were let through by earlier programs: the game goes
+// on without them. Others that do not go together are refused.
+func TestIdleModulesArePassedOver(t *testing.T) {
+	title, err := titles.Find("agricola")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatch(title, rules.Setup{Title: title.ID, Seats: 2, Modules: []string{"moor"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 9 {
+		m.Replay(m.State().Legal(nil)[0])
+	}
+	data, err := (&Game{Match: m}).Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line, says := range map[string]string{
+		"moor draft draft-more": "", "moor mulligan": "", "moor draft-more": `"draft-more" needs "draft"`,
+		"moor bare-land": `needs "hand-cards"`, "moor stage-order": "only for a game alone", "moor moor": "twice",
+	} {
+		old := strings.Replace(string(data), "modules moor\n", "modules "+line+"\n", 1)
+		g, err := Read([]byte(old))
+		if says == "" && (err != nil || g.Match.Len() != 9 || len(g.Match.Setup().Modules) != 1) {
+			t.Errorf("%s: %v", line, err)
+		}
+		if says != "" && (err == nil || !strings.Contains(err.Error(), says)) {
+			t.Errorf("%s: %v, want %q", line, err, says)
+		}
+	}
+}

@@ -231,6 +231,7 @@ func (r *reader) setup(title *rules.Title) error {
 		switch {
 		case key == "modules" && set.Modules == nil && len(g.Seats) == 0 && len(words) > 0:
 			set.Modules = words
+			set, _ = title.WithoutIdle(set)
 			if err := title.CheckSetup(set); err != nil {
 				return r.wrong(err.Error(), "modules that go together", r.found())
 			}

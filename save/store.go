@@ -12,13 +12,31 @@ import (
 // before stays.
 var ErrFull = errors.New("there is no room to keep more; delete a saved game, or move it elsewhere and delete it")
 
+// ErrPending is that a file is not on the disk yet.
+var ErrPending = errors.New("it is being written")
+
+// ErrNoHome is the error where the system names no folder for settings.
+var ErrNoHome = errors.New("save: there is no folder for settings")
+
+// ErrFolder is the error of a folder that cannot be made or written into.
+var ErrFolder = errors.New("save: cannot write into the folder for games and settings")
+
 // A Store keeps named files: a folder on the desktop, the browser's storage in
 // a page. Names are those of CheckName; a missing file is fs.ErrNotExist.
 type Store interface {
 	Read(name string) ([]byte, error)
 	// Write replaces a file wholly: whoever reads meanwhile, or after the
-	// program was killed, finds the old content or the new.
+	// program was killed, finds the old content or the new. It is on the disk then.
 	Write(name string, data []byte) error
+	// Soon is Write that does not wait for the disk: whoever reads finds the new
+	// content, and Kept says how it went.
+	Soon(name string, data []byte) error
+	// Kept is ErrPending until what Soon was given is on the disk, then nil, or why it
+	// is not there.
+	Kept(name string) error
+	// Outlives says whether what Soon was given outlives the program's end, if not the
+	// machine's or the browser's.
+	Outlives(name string) bool
 	Remove(name string) error
 	// Names lists the files in order.
 	Names() ([]string, error)
@@ -108,6 +126,15 @@ func (m *Memory) Write(name string, data []byte) error {
 	m.files[name] = slices.Clone(data)
 	return nil
 }
+
+// Soon is Write.
+func (m *Memory) Soon(name string, data []byte) error { return m.Write(name, data) }
+
+// Kept finds nothing wrong.
+func (m *Memory) Kept(string) error { return nil }
+
+// Outlives is true.
+func (m *Memory) Outlives(string) bool { return true }
 
 // Remove forgets a file.
 func (m *Memory) Remove(name string) error {

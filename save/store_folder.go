@@ -20,7 +20,7 @@ import (
 func Open() Store {
 	base, err := os.UserConfigDir()
 	if err != nil {
-		return openFolder(&folder{fault: fmt.Errorf("save: there is no folder for settings: %w", err)})
+		return openFolder(&folder{fault: fmt.Errorf("%w: %w", ErrNoHome, err)})
 	}
 	return OpenFolder(filepath.Join(base, "tilestead"))
 }
@@ -58,7 +58,7 @@ func (d *folder) prepare() error {
 		return d.fault
 	}
 	if err := os.MkdirAll(d.dir, 0o755); err != nil {
-		return fmt.Errorf("save: cannot make the folder for games and settings: %w", reason(err))
+		return fmt.Errorf("%w, which cannot be made: %w", ErrFolder, reason(err))
 	}
 	if d.window != nil {
 		if _, err := os.Stat(d.window.Name()); err == nil {
@@ -68,7 +68,7 @@ func (d *folder) prepare() error {
 	}
 	var err error
 	if d.window, err = appear(filepath.Join(d.dir, presence+d.self)); err != nil {
-		return fmt.Errorf("save: cannot write into the folder for games and settings: %w", reason(err))
+		return fmt.Errorf("%w: %w", ErrFolder, reason(err))
 	}
 	d.sweep()
 	return nil
@@ -114,7 +114,7 @@ func (d *folder) Read(name string) ([]byte, error) {
 	if d.fault != nil {
 		return nil, fs.ErrNotExist
 	}
-	data, err := os.ReadFile(d.path(name))
+	data, err := ReadFile(d.path(name))
 	if errors.Is(err, syscall.ENOTDIR) { // a file lies where the folder should be
 		err = fmt.Errorf("%w: %w", fs.ErrNotExist, err)
 	}
@@ -136,6 +136,15 @@ func (d *folder) Write(name string, data []byte) error {
 	}
 	return nil
 }
+
+// Soon is Write: a folder takes no time to speak of.
+func (d *folder) Soon(name string, data []byte) error { return d.Write(name, data) }
+
+// Kept finds nothing wrong: Write has told it.
+func (d *folder) Kept(string) error { return nil }
+
+// Outlives is true.
+func (d *folder) Outlives(string) bool { return true }
 
 // write writes beside the old file and puts the new one in its place.
 func (d *folder) write(name string, data []byte) (err error) {
@@ -204,7 +213,7 @@ func (d *folder) Check() error {
 	}
 	f, err := d.part([]byte("room?\n"))
 	if err != nil {
-		return fmt.Errorf("save: cannot write into the folder for games and settings: %w", reason(err))
+		return fmt.Errorf("%w: %w", ErrFolder, reason(err))
 	}
 	return os.Remove(f)
 }

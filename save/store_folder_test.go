@@ -31,7 +31,7 @@ func TestFolderErrors(t *testing.T) {
 		t.Fatal(err)
 	}
 	st := OpenFolder(filepath.Join(file, "sub"))
-	if st.Check() == nil || st.Write("a", nil) == nil {
+	if !errors.Is(st.Check(), ErrFolder) || st.Write("a", nil) == nil {
 		t.Error("a folder was made in a file")
 	}
 	if err := st.Write("a.stead", nil); err == nil || !strings.Contains(err.Error(), "a.stead") {
@@ -70,8 +70,8 @@ func TestNoFolderAtAll(t *testing.T) {
 	if _, err := st.Read("a"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("reading: %v", err)
 	}
-	if st.Check() == nil || st.Write("a", nil) == nil {
-		t.Error("something was written")
+	if err := st.Check(); !errors.Is(err, ErrNoHome) || !errors.Is(st.Write("a", nil), ErrNoHome) {
+		t.Errorf("something was written, or it is not said that there is no folder: %v", err)
 	}
 	if err := st.Claim("a", false); err != nil || !st.Holds("a") {
 		t.Errorf("who alone could write is refused: %v", err)

@@ -81,7 +81,7 @@ func (d *folder) seen(window string) bool {
 }
 
 func (d *folder) claimant(name string) string {
-	data, err := os.ReadFile(d.path(claim + name))
+	data, err := ReadFile(d.path(claim + name))
 	if err != nil {
 		return ""
 	}

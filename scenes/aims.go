@@ -10,3 +10,11 @@ func (a *App) Aims() []ui.Aim {
 	}
 	return nil
 }
+
+// Field is where a text is being written.
+func (a *App) Field() (r ui.Rect, ok bool) {
+	if s, has := a.Top().(interface{ Field() (ui.Rect, bool) }); has {
+		return s.Field()
+	}
+	return r, false
+}

@@ -174,7 +174,7 @@ func (a *App) Update(in input.Frame) (ui.Scene, error) {
 	}
 	a.receive(in)
 	in = a.press(in)
-	a.ears.listen(a.stack.scenes, in)
+	a.ears.listen(a.stack.scenes)
 	top := a.Top()
 	next, err := top.Update(in)
 	if err != nil {
@@ -229,11 +229,24 @@ func (a *App) Animating() bool {
 	return a.stack.wipe.busy(a.now) || a.notice.changing(a.now) || a.Top().Animating()
 }
 
+// Played is the game at the table as a saved one, all that was done in it included; nil
+// without one.
+func (a *App) Played() []byte {
+	if a.keeper.now == nil || a.keeper.now.game == nil {
+		return nil
+	}
+	data, err := a.keeper.now.game.Bytes()
+	if err != nil {
+		return fmt.Appendf(nil, "%v\n", err)
+	}
+	return data
+}
+
 // Crash leaves what went wrong for a screen that says so and goes on from the
 // title screen; the game itself is in the store, unless it could not be saved.
 func (a *App) Crash(what string) {
 	a.stack.wipe.stop()
-	lost := a.Unsaved()
+	lost := a.lost()
 	a.keeper.leave()
 	a.stack.scenes = []ui.Scene{screens.NewTitle(a.sh), screens.NewCrash(a.sh, what, lost)}
 }

@@ -13,7 +13,7 @@ func (a *App) Closing() bool {
 	if a.asks != nil && a.Top() == a.asks {
 		return true
 	}
-	if a.Unsaved() {
+	if a.lost() {
 		yes := func() ui.Scene { a.closed = true; return nil }
 		s := a.askUnsaved(screens.Answer{ID: "ask/close", Label: a.sh.Words.Say("table.closing.yes"), Do: yes})
 		a.stack.put(s)

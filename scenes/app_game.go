@@ -31,6 +31,7 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 		Match: g.Match, Board: lay(), Words: a.sh.Words,
 		Options: a.sh.TableOptions, SetSpeed: a.sh.SetSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.hear,
 		Saved:   func(*rules.Match) { r.save() },
+		Kept:    r.kept,
 		Unsaved: func() bool { return r.err != nil },
 		Assisted: func() {
 			if !g.Assisted() {

@@ -64,10 +64,15 @@ func (a *App) KeepLang() {
 	}
 }
 
-// press translates the keys of a tick, unless the screen wants them as they are.
+// press translates the keys of a tick, unless a text is being written or the screen
+// wants them as they are. With Ctrl they are commands, which nobody chooses.
 func (a *App) press(in input.Frame) input.Frame {
-	if raw, ok := a.Top().(interface{ RawKeys() bool }); !ok || !raw.RawKeys() {
-		in.Keys, in.Held = a.sh.Settings.Keys.Translate(in.Keys), a.sh.Settings.Keys.Held(in.Held)
+	raw, ok := a.Top().(interface{ RawKeys() bool })
+	if _, writing := a.Field(); !writing && (!ok || !raw.RawKeys()) {
+		if !in.Ctrl {
+			in.Keys = a.sh.Settings.Keys.Translate(in.Keys)
+		}
+		in.Held = a.sh.Settings.Keys.Held(in.Held)
 	}
 	return in
 }

@@ -101,7 +101,7 @@ func TestMuteKey(t *testing.T) {
 	h, heard := listen(t, func(o *scenes.AppOptions) { o.Store = st })
 	press := func() {
 		h.Tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) })
-		h.Tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) }) // held down it repeats
+		h.Tick(func(f *input.Frame) { f.Held = f.Held.With(keyM) })
 		h.Tick(nil)
 	}
 	press()
@@ -119,6 +119,13 @@ func TestMuteKey(t *testing.T) {
 	if h.App.Settings().Sound.Mute || !h.Says("sound.on") {
 		t.Error("M does not bring the sound back")
 	}
+	for range 3 { // quick ones, of which the picture shows no pause between
+		h.Tick(func(f *input.Frame) { f.Keys = []input.Key{keyM}; f.Held = f.Held.With(keyM) })
+	}
+	if !h.App.Settings().Sound.Mute {
+		t.Error("of three quick presses not all count")
+	}
+	press()
 	h.Click("play montana")
 	h.Click("name/0")
 	press()

@@ -143,6 +143,11 @@ func TestDamagedAutosave(t *testing.T) {
 	}
 	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("continue montana")
+	words := scenetest.In(t, "")
+	if !h.Says("saves.refused", words.Say("montana.title"), words.Say("store.aside", words.Say("app.fault", 1),
+		"autosave-montana.damaged-1.stead")) {
+		t.Error("it is not said that the unreadable save is kept, and what to do")
+	}
 	if b, err := st.Read(running); err != nil || string(b) != "garbage\n" {
 		t.Errorf("the unreadable save was touched: %q, %v", b, err)
 	}
@@ -400,6 +405,25 @@ func TestQuitAndCrash(t *testing.T) {
 	h.Click("quit")
 	if !h.Left {
 		t.Error("Quit of the crash screen does not leave")
+	}
+}
+
+// What a report of a crash holds of the game is a saved game with all that was done.
+func TestPlayedIsASavedGame(t *testing.T) {
+	st := &save.Memory{}
+	g := ended(t, 2)
+	g.Match.Rewind(g.Match.Len() / 2)
+	if err := st.Write(running, bytesOf(t, g)); err != nil {
+		t.Fatal(err)
+	}
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	if h.App.Played() != nil {
+		t.Error("a game is played on the title screen")
+	}
+	h.Click("continue montana")
+	got, err := save.Read(h.App.Played())
+	if err != nil || got.Match.Len() < g.Match.Len() || got.Match.Setup().Seed != g.Match.Setup().Seed {
+		t.Errorf("what is played is %v, %v", got, err)
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"tilestead/input"
 	"tilestead/scenes/screens"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -15,18 +14,15 @@ type ears struct {
 	cue    func(name string) // nil: nothing may be heard
 	stage  string            // the cue of the screens that are shown
 	result *screens.Result   // whose verdict is still to be heard
-	muting bool              // a key was down already in the tick before: it repeats
-	held   bool              // one is in this tick
 }
 
 // hear passes a cue on, but for the one that means the program itself.
 func (a *App) hear(name string) {
-	switch {
-	case name != cue.Mute:
-		a.ears.play(name)
-	case !a.ears.muting:
+	if name == cue.Mute {
 		a.toggleMute()
+		return
 	}
+	a.ears.play(name)
 }
 
 func (e *ears) play(name string) {
@@ -52,7 +48,7 @@ func (a *App) toggleMute() {
 }
 
 // listen lets the music follow the screens, and a result sound.
-func (e *ears) listen(scenes []ui.Scene, in input.Frame) {
+func (e *ears) listen(scenes []ui.Scene) {
 	stage, result := cue.MenuOpened, (*screens.Result)(nil)
 	for _, s := range slices.Backward(scenes) {
 		if m, ok := s.(interface{ Music() string }); ok {
@@ -74,5 +70,4 @@ func (e *ears) listen(scenes []ui.Scene, in input.Frame) {
 			e.result = nil
 		}
 	}
-	e.muting, e.held = e.held, in.Held != 0
 }

@@ -2,10 +2,10 @@ package scenes
 
 import (
 	"errors"
-	"fmt"
 
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/page"
 	"tilestead/scenes/screens"
 	"tilestead/ui"
 )
@@ -51,7 +51,7 @@ func (k *keeper) open(name string) (ui.Scene, error) {
 			return nil, errors.Join(damage, err)
 		}
 		if g = save.Playable(damage); g == nil {
-			return nil, fmt.Errorf("%w (%s)", damage, aside)
+			return nil, &page.Aside{Err: damage, File: aside}
 		}
 		if save.Older(damage) {
 			k.sh.Say(ui.Info, k.sh.Words.Say("app.older", aside))

@@ -29,6 +29,7 @@ type running struct {
 	own    bool          // the file is one of the saved games, for another window plays the title's running game
 	last   []byte        // what this window last read or wrote there; nil for nothing
 	err    error         // why what was done last is not saved; nil while all of it is
+	soon   bool          // what was done last is not on the disk yet
 	lost   bool          // another window took the title's running game over
 	looked time.Duration // when that was last looked at
 	told   time.Duration // when it was last told that the game is not saved
@@ -99,18 +100,39 @@ const tellEvery = time.Minute
 
 // save writes the game and tells if it cannot.
 func (r *running) save() {
-	sh, now, was := r.keeper.sh, r.keeper.at, r.err
+	was := r.err
 	r.err = r.write()
+	r.tell(was)
+}
+
+// tell tells why the game is not saved, if it is not, unless that was told just now.
+func (r *running) tell(was error) {
+	sh, now := r.keeper.sh, r.keeper.at
 	if r.err != nil && (was == nil || now-r.told >= tellEvery) {
 		r.told = now
 		sh.Say(ui.Failure, sh.Words.Say("app.unsaved", sh.Trouble(r.err)))
 	}
 }
 
+// kept says whether what was done last is on the disk, or cannot get there.
+func (r *running) kept() bool {
+	if !r.soon {
+		return true
+	}
+	err := r.store().Kept(r.file)
+	if errors.Is(err, save.ErrPending) {
+		return false
+	}
+	was := r.err
+	r.soon, r.err = false, err
+	r.tell(was)
+	return true
+}
+
 // settle writes once more what could not be written, for there may be room by
 // now, and says why it still cannot.
 func (r *running) settle() error {
-	if r.err != nil {
+	if r.kept() && r.err != nil {
 		r.err = r.write()
 	}
 	return r.err
@@ -131,10 +153,10 @@ func (r *running) write() error {
 	if err := r.spare(); err != nil {
 		return err
 	}
-	if err := r.store().Write(r.file, data); err != nil {
+	if err := r.store().Soon(r.file, data); err != nil {
 		return err
 	}
-	r.last = data
+	r.last, r.soon = data, true
 	return nil
 }
 
@@ -168,6 +190,9 @@ func (k *keeper) watch(now time.Duration) {
 	if r := k.now; r != nil && now-r.looked >= watchEvery {
 		r.looked = now
 		r.look()
+	}
+	if k.now != nil {
+		k.now.kept()
 	}
 }
 

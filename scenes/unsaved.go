@@ -43,14 +43,20 @@ func (a *App) warnBlocked() ui.Scene {
 		screens.Answer{ID: "ask/again", Label: w.Say("store.blocked.again"), Do: again})
 }
 
-// Unsaved says that something of the game at the table is not saved, after it
-// was tried once more.
-func (a *App) Unsaved() bool { return a.keeper.now != nil && a.keeper.now.settle() != nil }
+// Unsaved says that something of the game at the table would be lost if the program ended
+// now, after it was tried once more.
+func (a *App) Unsaved() bool {
+	r := a.keeper.now
+	return a.lost() || r != nil && !r.kept() && !r.store().Outlives(r.file)
+}
+
+// lost says that something of it cannot be saved.
+func (a *App) lost() bool { return a.keeper.now != nil && a.keeper.now.settle() != nil }
 
 // leave goes from the table to the title screen, and asks before if something
 // would be lost.
 func (a *App) leave() ui.Scene {
-	if !a.Unsaved() {
+	if !a.lost() {
 		return a.stack.home()
 	}
 	home := func() ui.Scene { return a.stack.home() }

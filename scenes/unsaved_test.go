@@ -28,7 +28,44 @@ func (s *sickStore) Write(name string, data []byte) error {
 	return s.Memory.Write(name, data)
 }
 
+func (s *sickStore) Soon(name string, data []byte) error { return s.Write(name, data) }
+
 func (s *sickStore) Check() error { return s.err }
+
+// A slowStore is one whose disk tells later how it went.
+type slowStore struct {
+	save.Memory
+	kept error
+	held bool // meanwhile it outlives the program
+}
+
+func (s *slowStore) Kept(string) error    { return s.kept }
+func (s *slowStore) Outlives(string) bool { return s.held }
+
+// What the disk refuses later is told when it does, and until it has answered what
+// would be lost with the program counts as unsaved.
+func TestUnsavedIsToldWhenTheDiskSaysSo(t *testing.T) {
+	st := &slowStore{}
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store, o.Load = st, bytesOf(t, midTurn(t)) })
+	h.Wait(2 * time.Second)
+	if h.App.Unsaved() {
+		t.Fatal("all is on the disk, and something is unsaved")
+	}
+	st.kept = save.ErrPending
+	h.App.Decide()
+	h.Wait(200 * time.Millisecond)
+	if !h.App.Unsaved() || h.SaysPart("app.unsaved", 0) {
+		t.Error("what is being written is told as lost, or counts as saved")
+	}
+	if st.held = true; h.App.Unsaved() {
+		t.Error("what would not be lost counts as unsaved")
+	}
+	st.kept = save.ErrFull
+	h.Wait(100 * time.Millisecond)
+	if !h.SaysPart("app.unsaved", 0) {
+		t.Error("it is not told that the disk was full")
+	}
+}
 
 // barred is a folder for games that cannot be made, and what clears the way.
 func barred(t testing.TB) (st save.Store, clear func()) {

@@ -3,6 +3,7 @@
 package system
 
 import (
+	"errors"
 	"os"
 	"os/exec"
 	"runtime"
@@ -13,32 +14,60 @@ import (
 // wait for an answer.
 func Alert(title, text string) {
 	if !seen(os.Stderr) {
-		alertWith(alerts(runtime.GOOS, title, text))
+		alertWith(tellers(runtime.GOOS, title, text))
 	}
 }
 
-// alerts are the programs that may show it, with their arguments, best first.
-func alerts(goos, title, text string) [][]string {
+// A teller is a program that may show a text, with its arguments: the text never stands
+// where it could be taken for an option.
+type teller struct {
+	args []string
+	in   string // what it reads from its standard input
+}
+
+// tellers are those that there may be, the best first. Zenity and KDialog take a value
+// behind "=" as it is, notify-send ends its options at "--", and xmessage, which knows no
+// such end, shows what it reads. The options of osascript end at the title.
+func tellers(goos, title, text string) []teller {
 	if goos == "darwin" {
-		return [][]string{{"osascript", "-e", "on run argv", "-e",
-			"display alert (item 1 of argv) message (item 2 of argv)", "-e", "end run", title, text}}
+		return []teller{{args: []string{"osascript", "-e", "on run argv", "-e",
+			"display alert (item 1 of argv) message (item 2 of argv)", "-e", "end run", title, text}}}
 	}
-	return [][]string{
-		{"zenity", "--error", "--no-markup", "--title", title, "--text", text},
-		{"kdialog", "--title", title, "--error", text},
-		{"notify-send", title, text},
-		{"xmessage", text},
+	return []teller{
+		{args: []string{"zenity", "--error", "--no-markup", "--title=" + title, "--text=" + text}},
+		{args: []string{"kdialog", "--title=" + title, "--error=" + text}},
+		{args: []string{"notify-send", "--", title, text}},
+		{args: []string{"xmessage", "-file", "-"}, in: text},
 	}
 }
 
 // alertWith starts the first that is there, and says whether there was one.
-func alertWith(programs [][]string) bool {
+func alertWith(programs []teller) bool {
 	for _, p := range programs {
-		if path, err := exec.LookPath(p[0]); err == nil && exec.Command(path, p[1:]...).Start() == nil {
+		if path, err := exec.LookPath(p.args[0]); err == nil && p.start(path) == nil {
 			return true
 		}
 	}
 	return false
+}
+
+// mostTold is how much of a text a program reads: what a pipe surely holds, for this
+// program ends before anybody has read it.
+const mostTold = 4096
+
+func (p *teller) start(path string) error {
+	cmd := exec.Command(path, p.args[1:]...)
+	if p.in == "" {
+		return cmd.Start()
+	}
+	r, w, err := os.Pipe()
+	if err != nil {
+		return err
+	}
+	defer r.Close()
+	cmd.Stdin = r
+	_, err = w.WriteString(p.in[:min(len(p.in), mostTold)])
+	return errors.Join(err, w.Close(), cmd.Start())
 }
 
 // seen says that what is written to f comes before somebody's eyes.

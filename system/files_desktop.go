@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -40,6 +41,17 @@ func isFolder(path string) bool {
 	return err == nil && info.IsDir()
 }
 
+// holds says whether a file is just this; no more of it is read.
+func holds(path string, data []byte) bool {
+	f, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	old, err := io.ReadAll(io.LimitReader(f, int64(len(data))+1))
+	return err == nil && bytes.Equal(old, data)
+}
+
 func exportTo(folder, name string, data []byte) (string, error) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return "", err
@@ -53,7 +65,7 @@ func exportTo(folder, name string, data []byte) (string, error) {
 		}
 		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 		if errors.Is(err, os.ErrExist) {
-			if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, data) {
+			if holds(path, data) {
 				return path, nil
 			}
 			continue

@@ -2,7 +2,6 @@ package system
 
 import (
 	"errors"
-	"fmt"
 	"syscall/js"
 
 	"tilestead/input"
@@ -56,8 +55,7 @@ func (c *Chooser) Choose() {
 func (c *Chooser) read(file js.Value) {
 	name := file.Get("name").String()
 	if n := file.Get("size").Int(); n > input.MostBytes {
-		c.chosen = append(c.chosen, input.File{Name: name,
-			Err: fmt.Errorf("it is larger than %d bytes", input.MostBytes)})
+		c.chosen = append(c.chosen, input.File{Name: name, Err: input.ErrLarge})
 		return
 	}
 	var well, badly js.Func

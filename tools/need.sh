@@ -79,6 +79,7 @@ want_checks() {
 	want xvfb "a screen for the window tests" program xvfb-run
 	want xauth "xvfb-run needs it" program xauth
 	want xdotool "clicks in the window tests" program xdotool
+	want x11-xkb-utils "changes the keyboard in the window tests" program setxkbmap
 	want chromium "the browser tests play the page in it" chromium_browser
 }
 
@@ -90,6 +91,7 @@ want_wine() {
 	want xauth "xvfb-run needs it" program xauth
 	want xdotool "clicks in the program" program xdotool
 	want imagemagick "takes the pictures" program import
+	want x11-xkb-utils "changes the keyboard" program setxkbmap
 }
 
 # package_lists: apt knows what packages there are.
@@ -100,12 +102,48 @@ package_lists() {
 	done
 }
 
+# administrator: packages can be installed here, by root or with sudo.
+as=
+administrator() {
+	command -v apt-get >/dev/null 2>&1 || return 1
+	[ "$(id -u)" != 0 ] || return 0
+	command -v sudo >/dev/null 2>&1 || return 1
+	as=sudo
+}
+
+# as_administrator COMMAND... says before the first time what the password is for.
+password_told=
+as_administrator() {
+	if [ -n "$as" ] && [ -z "$password_told" ]; then
+		say "sudo may ask for your password to install what is missing, and for nothing else."
+		password_told=yes
+	fi
+	$as "$@"
+}
+
 # apt COMMAND... runs apt-get as the administrator. What it says goes to
 # $apt_log, for it is long and buries our own words.
 apt_log=build/log/apt.txt
+apt_ran=
 apt() {
+	if [ -z "$apt_ran" ]; then
+		mkdir -p build/log
+		: >"$apt_log"
+		apt_ran=yes
+	fi
 	# sudo's own words stay on the terminal.
-	$as env DEBIAN_FRONTEND=noninteractive sh -c 'log=$1; shift; exec apt-get -qq -o Dpkg::Use-Pty=0 "$@" >>"$log" 2>&1' apt "$apt_log" "$@"
+	as_administrator env DEBIAN_FRONTEND=noninteractive sh -c \
+		'log=$1; shift; exec apt-get -qq -o Dpkg::Use-Pty=0 "$@" >>"$log" 2>&1' apt "$apt_log" "$@"
+}
+
+# apt_lists fetches what packages there are. It fails where sudo does; a source
+# that does not answer is no reason to do without the others.
+apt_lists() { apt update || [ $? = 100 ]; }
+
+# apt_offers PACKAGE prints the version that apt would install, without
+# Debian's own numbers around it, or nothing.
+apt_offers() {
+	LC_ALL=C apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: \([0-9]*:\)\{0,1\}\([0-9][0-9.]*\).*/\2/p'
 }
 
 # apt_size says how much apt would fetch for packages and how much room they
@@ -123,15 +161,7 @@ install_missing() {
 	if ! command -v apt-get >/dev/null 2>&1; then
 		fail "These are Debian's names. Install what your system calls them, then run the same command again."
 	fi
-	as=
-	if [ "$(id -u)" != 0 ]; then
-		command -v sudo >/dev/null 2>&1 ||
-			fail "Installing needs the administrator. As root: apt-get install$missing"
-		as=sudo
-		say "sudo may ask for your password to install them, and for nothing else."
-	fi
-	mkdir -p build/log
-	: >"$apt_log"
+	administrator || fail "Installing needs the administrator. As root: apt-get install$missing"
 	package_lists || {
 		say "fetching the list of packages."
 		apt update || refused $?
@@ -153,4 +183,19 @@ install_missing() {
 refused() {
 	[ -z "$as" ] || [ "$1" = 100 ] ||
 		fail "sudo did not install them. As root: apt-get install$missing"
+}
+
+# terminal: somebody sits there who can be asked.
+terminal() { [ -t 0 ] && [ -t 2 ]; }
+
+# agreed QUESTION: somebody says yes to it. Silence is a no.
+agreed() {
+	terminal || return 1
+	printf '%s' "tilestead: $1 [y/N] " >&2
+	answer=
+	read -r answer || echo >&2
+	case $answer in
+	[yY] | [yY][eE][sS]) ;;
+	*) return 1 ;;
+	esac
 }

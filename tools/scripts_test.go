@@ -18,6 +18,8 @@ type machine struct {
 	t   *testing.T
 	dir string
 	env []string
+
+	answer string // what is typed
 }
 
 // usual are the programs that every system has.
@@ -84,6 +86,7 @@ func (m *machine) run(line string, env ...string) (said string, ok bool) {
 	cmd := exec.Command("/bin/sh", "tools/try.sh")
 	cmd.Dir = m.dir
 	cmd.Env = append(slices.Clone(m.env), env...)
+	cmd.Stdin = strings.NewReader(m.answer)
 	out, err := cmd.CombinedOutput()
 	return string(out), err == nil
 }

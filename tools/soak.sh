@@ -7,6 +7,7 @@
 #   frozen   every decision of the frozen levels' recorded games made again
 #   fuzz     every fuzz test, each FUZZ_TIME long (10m)
 #   kills    the game killed KILLS times (500) while it is played
+#   browser  the browser killed BROWSER_KILLS times (60) in each title
 #   whole    whole games by clicks: in every language, on a phone, of six players
 #   wine     the Windows program played under Wine
 # They take hours. GAMES is how many random games a setting has (200000).
@@ -18,6 +19,7 @@ games=${GAMES:-200000}
 compared=${ORACLE:-5000}
 fuzz_time=${FUZZ_TIME:-10m}
 kills=${KILLS:-500}
+browser_kills=${BROWSER_KILLS:-60}
 failed=0
 
 want_kills() {
@@ -106,6 +108,12 @@ kills() {
 	echo "$kills kills, nothing lost"
 }
 
+browser() {
+	sh tools/web.sh build
+	TILESTEAD_KILLS=$browser_kills "$GO" -C e2e/web test -count=1 -timeout 24h -run '^TestKilledBrowsers$' .
+	echo "$((3 * browser_kills)) kills, nothing lost"
+}
+
 whole() {
 	TILESTEAD_WHOLE=whole xvfb-run -a -s '-screen 0 1920x1080x24' \
 		"$GO" test -count=1 -timeout 30m -tags e2e -run '^(TestGameInEveryLanguage|TestGameOfAgricola)$' ./e2e
@@ -153,18 +161,19 @@ if [ "${1:-}" = run ]; then
 	exit
 fi
 
-[ $# != 0 ] || set -- random oracle cover frozen fuzz kills whole wine
+[ $# != 0 ] || set -- random oracle cover frozen fuzz kills browser whole wine
 wants=
 for name; do
 	case $name in
 	random | oracle | cover | frozen | fuzz) ;;
 	kills) wants="$wants want_kills" ;;
+	browser) wants="$wants want_checks" ;;
 	whole) wants="$wants want_window want_checks" ;;
 	wine) wants="$wants want_wine_where_it_is" ;;
-	*) fail "soak.sh takes random, oracle, cover, frozen, fuzz, kills, whole and wine, not $name" ;;
+	*) fail "soak.sh takes random, oracle, cover, frozen, fuzz, kills, browser, whole and wine, not $name" ;;
 	esac
 done
-[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover, frozen and fuzz here with: sh tools/soak.sh random oracle cover frozen fuzz"
+[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, browser, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover, frozen and fuzz here with: sh tools/soak.sh random oracle cover frozen fuzz"
 # shellcheck disable=SC2086 # one word a want
 need_go $wants
 mkdir -p $log

@@ -15,7 +15,7 @@ func (k *Kit) keys(in input.Frame) {
 	if len(in.Keys) == 0 {
 		return
 	}
-	if in.Hit(keyMute) && k.field == "" && !in.Alt && !in.Ctrl {
+	if _, writing := k.Field(); in.Hit(keyMute) && !writing && !in.Alt && !in.Ctrl {
 		k.Cue(cue.Mute)
 	}
 	switch {

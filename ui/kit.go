@@ -37,6 +37,7 @@ type Zone struct {
 	Name   string           // what it is called, for those who cannot see it; "": what its Tip begins with
 
 	part string // of the screen it belongs to; see Part
+	text bool   // a line of text is written in it
 }
 
 // A Reply is what happened to a zone in this tick.

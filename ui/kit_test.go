@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -245,6 +246,34 @@ func TestSliderTogglesAndText(t *testing.T) {
 	}
 }
 
+// A letter can be taken back among those that are typed, and the window knows
+// where they are written.
+func TestTypedTextTakesBack(t *testing.T) {
+	var d toy
+	d.play(t, "click 340 130\ntype Že")
+	if r, ok := d.kit.Field(); !ok || r != (Rect{320, 120, 110, 24}) {
+		t.Errorf("it is written at %v, %v", r, ok)
+	}
+	in := d.kit.In
+	in.Chars = []rune("\b\b\bé\bľ")
+	d.kit.Update(in, d.view)
+	if d.name != "ľ" {
+		t.Errorf("the line is %q", d.name)
+	}
+	d.play(t, "key Enter\nkey Shift+Tab")
+	if r, ok := d.kit.Field(); ok {
+		t.Errorf("it is written at %v when the keyboard is elsewhere", r)
+	}
+	d.kit.Focus("name") // as screens do that open for writing
+	if _, ok := d.kit.Field(); !ok {
+		t.Error("the next letter is written there, and the window is not told")
+	}
+	d.kit.TakeCues()
+	if d.play(t, "key M"); slices.Contains(d.kit.TakeCues(), cue.Mute) {
+		t.Error("a first letter m mutes")
+	}
+}
+
 func TestListScrolls(t *testing.T) {
 	var d toy
 	d.play(t, "move 330 210\nwheel -1\nclick 330 210")
@@ -255,6 +284,15 @@ func TestListScrolls(t *testing.T) {
 	if d.at != 0 {
 		t.Errorf("at %v after turning back", d.at)
 	}
+	in := d.kit.In
+	for range 20 { // a touchpad tells parts of lines
+		in.Wheel = -0.05
+		d.kit.Update(in, d.view)
+	}
+	if math.Abs(d.at-60) > 1e-6 {
+		t.Errorf("at %v after a line in twenty parts", d.at)
+	}
+	d.play(t, "move 330 210\nwheel 9")
 	d.play(t, "drag 330 250 330 210")
 	if d.at != 40 || d.clicks["row/2"] != 0 {
 		t.Errorf("dragging goes to %v, clicks %v", d.at, d.clicks)

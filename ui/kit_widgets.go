@@ -104,7 +104,7 @@ func (k *Kit) Tabs(id string, r Rect, labels []string, at *int) bool {
 // TextField lays out a line of text to write, at most max letters. It says
 // whether the text changed, and done when Enter was pressed in it.
 func (k *Kit) TextField(id ID, r Rect, text *string, max int) (changed, done bool) {
-	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true, Name: *text})
+	reply := k.Zone(Zone{ID: id, Box: r, Marked: true, Arrows: true, Name: *text, text: true})
 	if reply.Clicked && k.In.Ask != nil {
 		if typed, ok := k.In.Ask(*text); ok {
 			*text, changed = keepPrintable(typed, max), true
@@ -118,13 +118,15 @@ func (k *Kit) TextField(id ID, r Rect, text *string, max int) (changed, done boo
 	if writing && k.pass == acting {
 		was := *text
 		for _, c := range k.In.Chars {
-			if utf8.RuneCountInString(*text) < max && c >= ' ' {
+			switch {
+			case c == '\b':
+				*text = withoutLast(*text)
+			case utf8.RuneCountInString(*text) < max && c >= ' ':
 				*text += string(c)
 			}
 		}
-		if k.Key(input.KeyBackspace) && *text != "" {
-			_, n := utf8.DecodeLastRuneInString(*text)
-			*text = (*text)[:len(*text)-n]
+		if k.Key(input.KeyBackspace) {
+			*text = withoutLast(*text)
 		}
 		if k.Key(input.KeyEnter) {
 			k.field, k.showFocus, done = "", true, true
@@ -137,6 +139,12 @@ func (k *Kit) TextField(id ID, r Rect, text *string, max int) (changed, done boo
 	}
 	TextField(k.C, r, *text, writing && k.In.Now%(2*blink) < blink, st)
 	return changed, done
+}
+
+// withoutLast is a text without its last letter.
+func withoutLast(text string) string {
+	_, n := utf8.DecodeLastRuneInString(text)
+	return text[:len(text)-n]
 }
 
 // keepPrintable is at most max letters of a text, without what is no letter.
@@ -152,6 +160,15 @@ func keepPrintable(text string, max int) string {
 
 // Writing says whether a text field is being written in.
 func (k *Kit) Writing() bool { return k.field != "" }
+
+// Field is where the text field lies that is being written in, or would be by
+// the next letter.
+func (k *Kit) Field() (r Rect, ok bool) {
+	if z := k.zone(k.FocusID()); k.field == "" && z != nil && z.text {
+		return z.Box, true
+	}
+	return k.Box(k.field)
+}
 
 // List lays out count rows of the given height in r, scrolled down by at
 // canvas pixels, and calls row for those that show. Wheel, dragging, the bar

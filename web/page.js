@@ -2,6 +2,9 @@
 // The door of the game: looks whether the browser can run it, fetches it with
 // true progress, opens it when the player says so, and tells what went wrong.
 
+// The list of all files, which the build writes into the page.
+const tilesteadList = JSON.parse(document.getElementById("list").textContent);
+
 globalThis.tilestead = (() => {
   const list = tilesteadList;
   const query = new URLSearchParams(location.search);
@@ -74,13 +77,14 @@ globalThis.tilestead = (() => {
     };
   }
 
-  // Flags of the program can be given in the address: ?title=montana&seed=5.
+  // Flags of the program can be given in the address: ?title=montana&seed=5. The
+  // program refuses what cannot be, an empty one too.
   // aims=on makes it tell in tilestead.aims what can be clicked, for tests;
   // think=slices makes bots think in the page instead of a worker.
   const flags = ["seed", "lang", "title", "modules", "value", "bots"];
   function command() {
     const args = ["tilestead"];
-    for (const f of flags) for (const v of query.getAll(f)) if (v) args.push("-" + f, v);
+    for (const f of flags) for (const v of query.getAll(f)) args.push("-" + f, v);
     return args;
   }
 
@@ -177,8 +181,15 @@ globalThis.tilestead = (() => {
   // A lost graphics card makes Ebitengine load the page anew.
   document.addEventListener("webglcontextlost", () => remember("lost"), true);
 
-  // The browser keeps its own shortcuts; the game takes all other keys.
-  const theirs = e => (e.ctrlKey || e.metaKey) && /^[rtwnlpj0+=-]$/i.test(e.key) || e.key === "F5" || e.key === "F12";
+  // The browser keeps its own shortcuts; the game takes all other keys. They go
+  // by the letter that a key writes, in scripts without Latin letters and for
+  // the 0 of rows that write other signs by its place.
+  const theirs = e => {
+    if (e.key === "F5" || e.key === "F12") return true;
+    if (!(e.ctrlKey || e.metaKey) || e.altKey || e.getModifierState("AltGraph")) return false;
+    const foreign = /^\p{L}$/u.test(e.key) && !/\p{Script=Latin}/u.test(e.key);
+    return /^[rtwnlpj0+=-]$/i.test(foreign ? e.code.replace(/^Key/, "") : e.key) || /^(Digit|Numpad)0$/.test(e.code);
+  };
   for (const kind of ["keydown", "keyup"])
     window.addEventListener(kind, e => {
       if (theirs(e) || part("door").style.display !== "none") e.stopImmediatePropagation();
@@ -197,7 +208,7 @@ globalThis.tilestead = (() => {
       follow(registration.installing); // it may have begun before
       offer(registration.waiting);
       await navigator.serviceWorker.ready;
-      registration.active.postMessage("rest");
+      keepRest();
       const look = () => registration.update().catch(() => {});
       look();
       setInterval(look, 3600e3);
@@ -240,28 +251,50 @@ globalThis.tilestead = (() => {
     };
   }
 
-  // fetchParcels hands the pictures of a title and packs of texts to the program,
-  // one by one. A few are under way at a time: those that wait to be unpacked
-  // take memory.
-  async function fetchParcels(title, words, came, give, end) {
-    const files = list.files.filter(f => title && f.art === title || words.includes(f.words));
+  const nameOf = f => f.path.slice(f.path.lastIndexOf("/") + 1);
+
+  // When the last of what the program asked for came, and whether there was art.
+  const asked = {last: 0, art: false};
+
+  // fetchParcels hands sheets and packs of texts to the program, one by one. A few are
+  // under way at a time: those that wait to be unpacked take memory.
+  async function fetchParcels(names, came, give, end) {
+    const files = list.files.filter(f => names.includes(nameOf(f)));
     let done = 0, next = 0;
     try {
       const all = files.reduce((sum, f) => sum + f.bytes, 0);
       const some = async () => {
         while (next < files.length) {
           const f = files[next++];
-          const stream = await tilesteadFetch(f, n => came(done += n, all));
+          const stream = await tilesteadFetch(f, n => {
+            asked.last = performance.now();
+            came(done += n, all);
+          });
           const parcel = new Uint8Array(await new Response(stream).arrayBuffer());
-          await new Promise(taken => give(f.path.slice(f.path.lastIndexOf("/") + 1), parcel, taken));
+          await new Promise(taken => give(nameOf(f), parcel, taken));
         }
       };
       await Promise.all([some(), some(), some()]);
+      asked.art ||= files.some(f => f.art);
       end("");
     } catch (e) {
       next = files.length; // the others need not go on
       end(String(e.message || e));
     }
+  }
+
+  // What no one has asked for yet is fetched when the player has a game, or needs none
+  // for a while.
+  const calm = 5e3, restAfterAll = 60e3;
+  async function keepRest() {
+    if (navigator.connection?.saveData) return;
+    const from = performance.now();
+    for (;;) {
+      const now = performance.now();
+      if (now - asked.last > calm && (asked.art || now - from > restAfterAll)) break;
+      await new Promise(again => setTimeout(again, 1e3));
+    }
+    registration.active.postMessage("rest");
   }
 
   // fetchEffects hands the sounds to the program. The game is whole without

@@ -1,7 +1,10 @@
 package main
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -19,6 +22,7 @@ type course struct {
 	tiles string
 	draws string
 	dir   string
+	goes  bool // a run that was ended goes on: games that it kept may lie in dir
 
 	title *rules.Title
 	setup rules.Setup
@@ -53,7 +57,20 @@ func (c *course) begin(f *flags, t *rules.Title, s rules.Setup) error {
 	if c.dir == "" {
 		return nil
 	}
-	return os.MkdirAll(c.dir, 0o755)
+	return c.prepare(f)
+}
+
+// prepare makes the folder for games; it refuses one that holds others, for the names
+// would be the same.
+func (c *course) prepare(f *flags) error {
+	if err := os.MkdirAll(c.dir, 0o755); err != nil {
+		return err
+	}
+	others, err := filepath.Glob(filepath.Join(c.dir, "[0-9][0-9][0-9][0-9][0-9]*"+save.Ext))
+	if err == nil && len(others) > 0 && !c.goes {
+		return f.wrong("-save: %s is there already and would be written over; name another folder", others[0])
+	}
+	return err
 }
 
 // readDraws takes in the file of draws.
@@ -64,7 +81,7 @@ func (c *course) readDraws(f *flags) error {
 	if c.tiles != "" {
 		return f.wrong("give either -tiles or -draws")
 	}
-	text, err := os.ReadFile(c.draws)
+	text, err := save.ReadFile(c.draws)
 	if err != nil {
 		return f.wrong("-draws: %v", err)
 	}
@@ -145,5 +162,22 @@ func (c *course) keep(number int, seed uint64, actions []rules.Action, bots []st
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(c.dir, fmt.Sprintf("%05d%s", number+1, save.Ext)), data, 0o644)
+	return writeNew(filepath.Join(c.dir, fmt.Sprintf("%05d%s", number+1, save.Ext)), data)
+}
+
+// writeNew writes a file; one that is there stays, and that is an error unless it is the
+// same.
+func writeNew(path string, data []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if errors.Is(err, fs.ErrExist) {
+		if old, err := save.ReadFile(path); err == nil && bytes.Equal(old, data) {
+			return nil
+		}
+		return fmt.Errorf("%s is there already, and another one; name another", path)
+	}
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	return errors.Join(err, f.Close())
 }

@@ -292,8 +292,8 @@ func TestPositionsArePrinted(t *testing.T) {
 // A fixed order of tiles is drawn in every game, and the games kept are saved
 // games that hold.
 func TestTilesComeInOrderAndGamesAreKept(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "games")
 	for _, c := range []string{"play -seats greedy1,easy -games 2 -swap", "random -games 2"} {
+		dir := filepath.Join(t.TempDir(), "games")
 		args := append(strings.Fields(c), "-title", "carcassonne", "-modules", "inns", "-tiles", "B24,I16,B01",
 			"-save", dir)
 		if out, refusal, code := try(t, args...); code != 0 {

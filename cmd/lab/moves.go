@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/carcassonne/moves"
@@ -36,7 +35,7 @@ func runMoves(l *lab, args []string) error {
 		_, err = l.out.Write(moves.Write(g.Match))
 		return err
 	}
-	text, err := os.ReadFile(*read)
+	text, err := save.ReadFile(*read)
 	if err != nil {
 		return err
 	}
@@ -48,5 +47,5 @@ func runMoves(l *lab, args []string) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(*out, data, 0o644)
+	return writeNew(*out, data)
 }

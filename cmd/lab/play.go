@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
 	"runtime"
 	"slices"
 	"strings"
@@ -65,6 +66,9 @@ func runPlay(l *lab, args []string) error {
 	if *swap && g.games%len(m.levels) != 0 {
 		return f.wrong("-games %d: with -swap it must be a multiple of %d, so that every bot takes every seat equally often",
 			g.games, len(m.levels))
+	}
+	if _, err := os.Stat(*out); err == nil {
+		c.goes = true
 	}
 	if err := c.begin(f, m.title, m.setup); err != nil {
 		return err

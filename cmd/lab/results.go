@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/save"
 )
 
 // A resultFile is where finished games are written, so that a run that was
@@ -44,6 +45,9 @@ type resultLine struct {
 	Turns     int            `json:"turns"`
 }
 
+// mostResults is how many bytes of results are read again: some millions of games.
+const mostResults = 1 << 30
+
 // openResults opens or begins the file and reads the games that are in it.
 func openResults(path string, want fixture) (*resultFile, error) {
 	head, err := json.Marshal(want)
@@ -64,9 +68,9 @@ func openResults(path string, want fixture) (*resultFile, error) {
 
 // read takes in what is there and leaves the file open behind its last whole line.
 func (r *resultFile) read(head []byte) error {
-	text, err := os.ReadFile(r.path)
+	text, err := save.ReadUpTo(r.file, mostResults)
 	if err != nil {
-		return err
+		return fmt.Errorf("%s: %w", r.path, err)
 	}
 	if len(text) == 0 {
 		return r.write(head)

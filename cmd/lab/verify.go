@@ -1,8 +1,8 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
-	"os"
 
 	"tilestead/save"
 )
@@ -33,11 +33,15 @@ func runVerify(l *lab, args []string) error {
 	return l.hold(r, *asJSON)
 }
 
-// readSave reads a saved game; the error names the file.
+// readSave reads a saved game, or the one that a report of a crash ends with; the error
+// names the file.
 func readSave(name string) (*save.Game, error) {
-	data, err := os.ReadFile(name)
+	data, err := save.ReadFile(name)
 	if err != nil {
 		return nil, err
+	}
+	if i := bytes.LastIndex(data, []byte("\ntilestead ")); i >= 0 && bytes.HasPrefix(data, []byte("Tilestead ")) {
+		data = data[i+1:]
 	}
 	g, err := save.Read(data)
 	if err != nil {

@@ -29,7 +29,8 @@ func build(dir string) (*folder, error) {
 		return nil, err
 	}
 	f := &folder{dir: fresh}
-	for _, step := range []func() error{f.programs, f.pictures, f.words, f.effects, f.art, f.texts} {
+	for _, step := range []func() error{f.programs, f.pictures, f.words, f.effects, f.art, f.texts,
+		f.headers} {
 		if err := step(); err != nil {
 			return nil, err
 		}

@@ -4,9 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"os"
+	"path"
 	"syscall"
 )
 
@@ -40,12 +42,32 @@ func listen(address string, w io.Writer) (net.Listener, error) {
 	return ln, err
 }
 
-// handler serves the folder as a host of plain files does. Nothing is kept by
-// browsers unasked, so that a folder built anew shows at once.
+// handler serves the folder as a host of plain files does, with its headers.
+// Nothing is kept by browsers unasked, so that a folder built anew shows at once.
 func handler(dir string) http.Handler {
-	files := http.FileServer(http.Dir(dir))
+	files := http.FileServer(noLists{http.Dir(dir)})
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")
+		setHeaders(w.Header(), r.URL.Path)
 		files.ServeHTTP(w, r)
 	})
+}
+
+// noLists is a folder whose folders are not there unless they have a page.
+type noLists struct{ http.FileSystem }
+
+// Open opens a file, or a folder that has a page.
+func (n noLists) Open(name string) (http.File, error) {
+	f, err := n.FileSystem.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		page, err := n.FileSystem.Open(path.Join(name, "index.html"))
+		if err != nil {
+			return nil, errors.Join(fs.ErrNotExist, f.Close())
+		}
+		_ = page.Close() // it was only looked for
+	}
+	return f, nil
 }

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -49,19 +50,26 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// A host serves a folder of plain files, and can be taken away and come back.
+// A host serves a folder of plain files with the headers that it asks for, and
+// can be taken away and come back.
 type host struct {
-	t      testing.TB
-	addr   string
-	server *http.Server
-	asked  atomic.Int64 // requests so far
-	change func(http.ResponseWriter, *http.Request) bool
+	t       testing.TB
+	addr    string
+	server  *http.Server
+	asked   atomic.Int64 // requests so far
+	change  func(http.ResponseWriter, *http.Request) bool
+	refused tally // by the policy
 }
 
 func serve(t testing.TB, dir string) *host {
 	h := &host{t: t, addr: "127.0.0.1:0"}
 	h.start(dir)
-	t.Cleanup(h.stop)
+	t.Cleanup(func() {
+		h.stop()
+		if all := h.refused.told(); len(all) > 0 {
+			t.Errorf("the policy of the page forbids what it does: %s", strings.Join(all, "; "))
+		}
+	})
 	return h
 }
 
@@ -72,9 +80,14 @@ func (h *host) start(dir string) {
 		h.t.Fatal(err)
 	}
 	h.addr = ln.Addr().String()
-	files := http.FileServer(http.Dir(dir))
+	files, headers := http.FileServer(http.Dir(dir)), readHeaders(h.t, dir)
 	h.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == reports {
+			h.refused.add(refusal(r.Body))
+			return
+		}
 		h.asked.Add(1)
+		headers.send(w.Header(), r.URL.Path)
 		if h.change == nil || !h.change(w, r) {
 			files.ServeHTTP(w, r)
 		}
@@ -105,6 +118,8 @@ type player struct {
 	dot   float64 // device pixels of a CSS pixel
 	title string  // what is played
 	log   atomic.Pointer[[]string]
+
+	strangers tally // other hosts that were asked
 }
 
 // A look is the screen that a player has.
@@ -161,6 +176,15 @@ func sit(t testing.TB, ctx context.Context, l look) *player {
 			p.note(string(e.Type) + ": " + strings.Join(words, " "))
 		case *runtime.EventExceptionThrown:
 			p.note("exception: " + e.ExceptionDetails.Error())
+		case *network.EventRequestWillBeSent:
+			if s := stranger(e); s != "" {
+				p.strangers.add(s)
+			}
+		}
+	})
+	t.Cleanup(func() {
+		if all := p.strangers.told(); len(all) > 0 {
+			t.Errorf("the page asks other hosts: %s", strings.Join(all, ", "))
 		}
 	})
 	p.do(emulation.SetDeviceMetricsOverride(int64(l.w), int64(l.h), l.dot, l.touch))

@@ -89,13 +89,13 @@ func (p *player) click(ids ...string) {
 	p.press(a.x, a.y)
 }
 
-// turn waits until something on the board can be clicked, or the game is over.
+// turn waits until a decision is the player's, so that there is advice about it, or the
+// game is over.
 func (p *player) turn() (over bool) {
 	p.t.Helper()
 	p.until("a decision", func() bool {
-		_, mine := p.find(screen.OnBoard)
 		over = p.at("rematch")
-		return over || mine && p.at("tool/menu")
+		return over || p.at("tool/hint") && p.at("tool/menu")
 	})
 	return over
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // ears listen to what the page sends to the loudspeaker.
@@ -70,6 +71,22 @@ func TestSound(t *testing.T) {
 	p.until("silence behind another tab", func() bool { return loud() == 0 })
 	p.do(chromedp.Evaluate(`ears.show(true)`, nil))
 	p.until("music again", func() bool { return loud() > 0.01 })
+
+	// What the browser stops, whatever shows that the player is there starts again.
+	for _, c := range []struct {
+		sign string
+		do   chromedp.Action
+	}{
+		{"a press", chromedp.MouseClickXY(640, 790)},
+		{"a key", chromedp.KeyEvent(kb.Shift)},
+		{"the window in front", chromedp.Evaluate(`dispatchEvent(new Event("focus"))`, nil)},
+		{"the page shown again", chromedp.Evaluate(`dispatchEvent(new Event("pageshow"))`, nil)},
+	} {
+		ask[any](p, `ears.contexts[0].suspend().then(() => null)`)
+		p.do(c.do)
+		p.until("music after "+c.sign, func() bool { return ask[string](p, `ears.contexts[0].state`) == "running" })
+	}
+	p.until("music after all that", func() bool { return loud() > 0.01 })
 
 	p.do(chromedp.KeyEvent("m"))
 	p.until("silence after M", func() bool { return loud() == 0 })

@@ -50,7 +50,7 @@ func TestTwoTabs(t *testing.T) {
 	first.until("a word that the game was taken over",
 		func() bool { return strings.Contains(first.spoken(), english(t, "store.taken")) })
 	first.shot("tab-lost")
-	const own = `Object.keys(localStorage).find(k => k.endsWith("-window-1.stead")) || ""`
+	const own = `Object.keys(localStorage).find(k => k.startsWith("tilestead/") && k.endsWith("-window-1.stead")) || ""`
 	first.until("a save of its own", func() bool {
 		if a, ok := first.find(func(id string) bool { return strings.HasSuffix(id, "/yes") }); ok {
 			first.clicks(a)

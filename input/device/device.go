@@ -3,7 +3,6 @@
 package device
 
 import (
-	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,19 +11,16 @@ import (
 	"tilestead/input"
 )
 
-// A held key repeats after repeatDelay ticks, every repeatEvery ticks.
-const (
-	repeatDelay = 24
-	repeatEvery = 3
-)
-
 // A Reader makes one frame a tick. The zero Reader is ready.
 type Reader struct {
 	x, y    float64 // device pixels
 	fingers input.Fingers
 	finger  bool // the last thing used was a finger
 	touches touches
-	keys    []ebiten.Key
+	keys    keyboard
+	notches input.Notches
+	wheel   wheel
+	writing writing
 	mouseX  int
 	mouseY  int
 }
@@ -45,12 +41,12 @@ func (r *Reader) Read(w, h, s, dot float64, now time.Duration) input.Frame {
 		f.Ask = asks()
 	}
 	f.X, f.Y = r.x/s, r.y/s
-	r.keyboard(&f)
+	r.keys.read(&f)
+	r.writing.read(&f)
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		f.Files = read(dropped)
 	}
-	_, wy := ebiten.Wheel()
-	f.Wheel = math.Max(-1, math.Min(1, wy)) // lines on a desktop, pixels in browsers
+	f.Wheel = r.notches.Turn(r.wheel.read(&f))
 	return f
 }
 
@@ -77,62 +73,4 @@ func button(b ebiten.MouseButton) input.Button {
 		Pressed:  inpututil.IsMouseButtonJustPressed(b),
 		Released: inpututil.IsMouseButtonJustReleased(b),
 	}
-}
-
-func (r *Reader) keyboard(f *input.Frame) {
-	f.Chars = ebiten.AppendInputChars(nil)
-	f.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
-	f.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
-	f.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
-	// A key that went down and up within one tick counts as pressed too.
-	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
-	for _, e := range r.keys {
-		if k := keyOf(e); k != input.KeyNone {
-			f.Keys = append(f.Keys, k)
-		}
-	}
-	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
-	for _, e := range r.keys {
-		k := keyOf(e)
-		if k == input.KeyNone {
-			continue
-		}
-		f.Held = f.Held.With(k)
-		if d := inpututil.KeyPressDuration(e); d >= repeatDelay && (d-repeatDelay)%repeatEvery == 0 && repeats(k) {
-			f.Keys = append(f.Keys, k)
-		}
-	}
-}
-
-// repeats says which keys go on while they are held: those that move or delete.
-func repeats(k input.Key) bool {
-	return k <= input.KeyRight || k == input.KeyTab || k == input.KeyBackspace || k == input.KeyDelete ||
-		k == input.KeyPageUp || k == input.KeyPageDown
-}
-
-var keys = map[ebiten.Key]input.Key{
-	ebiten.KeyArrowUp: input.KeyUp, ebiten.KeyArrowDown: input.KeyDown,
-	ebiten.KeyArrowLeft: input.KeyLeft, ebiten.KeyArrowRight: input.KeyRight,
-	ebiten.KeyTab: input.KeyTab, ebiten.KeyEnter: input.KeyEnter, ebiten.KeyNumpadEnter: input.KeyEnter,
-	ebiten.KeySpace: input.KeySpace, ebiten.KeyEscape: input.KeyEsc,
-	ebiten.KeyBackspace: input.KeyBackspace, ebiten.KeyDelete: input.KeyDelete,
-	ebiten.KeyPageUp: input.KeyPageUp, ebiten.KeyPageDown: input.KeyPageDown,
-	ebiten.KeyHome: input.KeyHome, ebiten.KeyEnd: input.KeyEnd,
-	ebiten.KeyEqual: input.KeyPlus, ebiten.KeyNumpadAdd: input.KeyPlus,
-	ebiten.KeyMinus: input.KeyMinus, ebiten.KeyNumpadSubtract: input.KeyMinus,
-}
-
-// keyOf is the key as the game knows it.
-func keyOf(e ebiten.Key) input.Key {
-	switch {
-	case e >= ebiten.KeyA && e <= ebiten.KeyZ:
-		return input.KeyA + input.Key(e-ebiten.KeyA)
-	case e >= ebiten.KeyDigit0 && e <= ebiten.KeyDigit9:
-		return input.Key0 + input.Key(e-ebiten.KeyDigit0)
-	case e >= ebiten.KeyNumpad0 && e <= ebiten.KeyNumpad9:
-		return input.Key0 + input.Key(e-ebiten.KeyNumpad0)
-	case e >= ebiten.KeyF1 && e <= ebiten.KeyF12:
-		return input.KeyF1 + input.Key(e-ebiten.KeyF1)
-	}
-	return keys[e]
 }

@@ -2,7 +2,6 @@ package device
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 
@@ -37,7 +36,7 @@ func readFile(dropped fs.FS, name string) (data []byte, err error) {
 	defer func() { err = errors.Join(err, f.Close()) }()
 	data, err = io.ReadAll(io.LimitReader(f, input.MostBytes+1))
 	if len(data) > input.MostBytes {
-		return nil, fmt.Errorf("it is larger than %d bytes", input.MostBytes)
+		return nil, input.ErrLarge
 	}
 	return data, err
 }

@@ -1,6 +1,7 @@
 package device
 
 import (
+	"errors"
 	"testing"
 	"testing/fstest"
 
@@ -20,7 +21,7 @@ func TestDroppedFiles(t *testing.T) {
 	if f := files[0]; f.Name != "a.stead" || string(f.Data) != "tilestead 1\n" || f.Err != nil {
 		t.Errorf("the first is %q, %q, %v", f.Name, f.Data, f.Err)
 	}
-	if f := files[1]; f.Err == nil || f.Data != nil {
+	if f := files[1]; !errors.Is(f.Err, input.ErrLarge) || f.Data != nil {
 		t.Errorf("a file that is too large was read")
 	}
 }

@@ -27,12 +27,11 @@ func (t *touches) read(to *input.Fingers) {
 }
 
 func (t *touches) listen() {
-	canvas := js.Global().Get("document").Call("querySelector", "canvas")
 	for kind, did := range map[string]input.TouchKind{
 		"pointerdown": input.FingerDown, "pointermove": input.FingerMoved,
 		"pointerup": input.FingerUp, "pointercancel": input.FingerLost,
 	} {
-		canvas.Call("addEventListener", kind, js.FuncOf(func(_ js.Value, a []js.Value) any {
+		canvas().Call("addEventListener", kind, js.FuncOf(func(_ js.Value, a []js.Value) any {
 			e := a[0]
 			if e.Get("pointerType").String() == "touch" {
 				t.came = append(t.came, input.Touch{Finger: e.Get("pointerId").Int(), Did: did,
@@ -42,6 +41,9 @@ func (t *touches) listen() {
 		}))
 	}
 }
+
+// canvas is the element that Ebitengine draws on.
+func canvas() js.Value { return js.Global().Get("document").Call("querySelector", "canvas") }
 
 // asks is the browser's own way to ask for a line of text, with the phone's
 // keyboard, which does not show for a canvas.

@@ -23,6 +23,15 @@ to=$HOME/.local
 case $from in */share/tilestead) to=${from%/share/tilestead} ;; esac
 to=${1:-$to}
 
+# refuse says which folder cannot be written, and what to do.
+refuse() {
+	again="sudo $0"
+	[ "$2" = install ] || again="$again --remove"
+	echo "install.sh: you may not write into $1. For everybody on this machine: $again $to" >&2
+	[ "$2" = remove ] || echo "For you alone, without a password: $0" >&2
+	exit 1
+}
+
 # The desktop's lists of programs, where something keeps them.
 tell_desktop() {
 	if command -v update-desktop-database >/dev/null 2>&1; then
@@ -38,6 +47,9 @@ if [ -n "$remove" ]; then
 		echo "install.sh: Tilestead is not installed in $to; name the folder behind --remove" >&2
 		exit 1
 	}
+	for folder in "$to/bin" "$to/share/applications" "$to/share/metainfo" "$to/share/tilestead" "$to/share"; do
+		[ ! -e "$folder" ] || [ -w "$folder" ] || refuse "$folder" remove
+	done
 	rm -f "$to/bin/tilestead" "$to/share/applications/$id.desktop" "$to/share/metainfo/$id.metainfo.xml" \
 		"$to"/share/icons/hicolor/*/apps/$id.png
 	rm -rf "$to/share/doc/tilestead" "$to/share/tilestead"
@@ -50,7 +62,11 @@ fi
 	echo "install.sh: there is no program beside it to install; it can only --remove from here" >&2
 	exit 1
 }
-mkdir -p "$to/bin" "$to/share/doc/tilestead" "$to/share/tilestead"
+# Everything it writes into, before anything is written.
+for folder in "$to/bin" "$to/share/doc/tilestead" "$to/share/tilestead" "$to/share/applications" \
+	"$to/share/icons/hicolor" "$to/share/metainfo"; do
+	mkdir -p "$folder" 2>/dev/null && [ -w "$folder" ] || refuse "$folder" install
+done
 to=$(cd "$to" && pwd)
 # A program that runs is replaced, not written into.
 cp "$from/tilestead" "$to/bin/tilestead.new"

@@ -13,10 +13,10 @@ import (
 func setups() (list []rules.Setup) {
 	for seats := 1; seats <= MaxSeats; seats++ {
 		list = append(list, rules.Setup{Title: Title.ID, Seats: seats})
-		list = append(list, setupFor(seats, dealHands), setupFor(seats, moor, dealMinors, draftModule, moreModule),
-			setupFor(seats, moor, dealHands, fuelTokens), setupFor(seats, moor, dealHands, mulliganModule))
+		list = append(list, setupFor(seats, dealHands), setupFor(seats, moor, dealHands, fuelTokens),
+			setupFor(seats, moor, dealHands, mulliganModule))
 		for _, modules := range [][]string{{moor}, {extraTile, fmt.Sprint("first-", seats)}, {moor, extraTile},
-			{moor, fuelTokens}} {
+			{moor, fuelTokens}, {moor, dealMinors, draftModule, moreModule}} {
 			if with := setupFor(seats, modules...); Title.CheckSetup(with) == nil {
 				list = append(list, with)
 			}

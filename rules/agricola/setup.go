@@ -77,13 +77,17 @@ const (
 )
 
 func modules() []rules.Module {
+	hands := []string{dealHands, dealMinors}
 	own := []rules.Module{{ID: moor, Kind: rules.Expansion},
 		{ID: dealHands, Kind: rules.Expansion, Clashes: []string{dealMinors}},
-		{ID: dealMinors, Kind: rules.Expansion, Needs: []string{moor}}, {ID: extraTile, Kind: rules.HouseRule},
+		{ID: dealMinors, Kind: rules.Expansion, Needs: []string{moor}},
+		{ID: extraTile, Kind: rules.HouseRule, Seats: [2]int{2, 4}},
 		{ID: fuelTokens, Kind: rules.HouseRule, Needs: []string{moor}},
-		{ID: draftModule, Kind: rules.HouseRule, Clashes: []string{mulliganModule}},
+		{ID: draftModule, Kind: rules.HouseRule, NeedsOne: hands, Clashes: []string{mulliganModule},
+			Seats: [2]int{2, MaxSeats}, Idle: true},
 		{ID: moreModule, Kind: rules.HouseRule, Needs: []string{draftModule}},
-		{ID: mulliganModule, Kind: rules.HouseRule}, {ID: orderModule, Kind: rules.HouseRule},
+		{ID: mulliganModule, Kind: rules.HouseRule, NeedsOne: hands, Idle: true},
+		{ID: orderModule, Kind: rules.HouseRule, Seats: [2]int{1, 1}},
 		{ID: bareModule, Kind: rules.HouseRule, Needs: []string{moor, dealHands}},
 		{ID: oldModule, Kind: rules.HouseRule, Needs: []string{moor, dealHands}}}
 	return append(own, rules.FirstSeats(MaxSeats)...)
@@ -132,16 +136,7 @@ func admits(from rules.Setup) error {
 	if from.Values[seriesValue] != "" && !inSeries(from) {
 		return errors.New("a series is for games alone of the base game with hand cards, whose targets it sets")
 	}
-	if err := admitsCards(from); err != nil {
-		return err
-	}
-	if slices.Contains(from.Modules, orderModule) && from.Seats > 1 {
-		return fmt.Errorf("module %q is only for a game alone", orderModule)
-	}
-	if slices.Contains(from.Modules, extraTile) && (from.Seats < 2 || from.Seats > 4) {
-		return fmt.Errorf("module %q has tiles for 2 to 4 players, not for %d", extraTile, from.Seats)
-	}
-	return nil
+	return admitsCards(from)
 }
 
 func newSetup(from rules.Setup) *setup {

@@ -55,7 +55,7 @@ func newSetup(from rules.Setup) *setup {
 // admits refuses a sixth seat without Inns & Cathedrals (1).
 func admits(from rules.Setup) error {
 	if from.Seats == MaxSeats && !slices.Contains(from.Modules, inns.id) {
-		return fmt.Errorf("a sixth player needs module %q, which has the sixth colour", inns.id)
+		return rules.Wants(inns.id, fmt.Sprintf("a sixth player needs module %q, which has the sixth colour", inns.id))
 	}
 	return nil
 }

@@ -167,9 +167,14 @@ func (h *Hand) Key(k input.Key) {
 	h.Tick(func(f *input.Frame) { f.Keys = []input.Key{k} })
 }
 
-// Write types a text, a letter a tick.
+// Write types a text, a letter a tick. The window must know where: a browser
+// writes there.
 func (h *Hand) Write(text string) {
+	h.T.Helper()
 	for _, r := range text {
+		if _, ok := h.App.Field(); !ok {
+			h.T.Fatalf("%q is written and the program does not say where", text)
+		}
 		h.Tick(func(f *input.Frame) { f.Chars = []rune{r} })
 	}
 }

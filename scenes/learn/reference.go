@@ -265,5 +265,5 @@ func (s *referenceScreen) Aims() []ui.Aim { return s.kit.Aims() }
 // Woke notes that the texts may have changed.
 func (s *referenceScreen) Woke() { s.sought, s.article.key = "", "" }
 
-// RawKeys says that a text is being written.
-func (s *referenceScreen) RawKeys() bool { return s.kit.Writing() }
+// Field is where a text is being written.
+func (s *referenceScreen) Field() (ui.Rect, bool) { return s.kit.Field() }

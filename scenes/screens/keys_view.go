@@ -2,7 +2,9 @@ package screens
 
 import (
 	"math"
+	"strings"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/scenes/page"
@@ -55,7 +57,7 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m page.Measures) {
 	clash := ""
 	for i, u := range settings.KeyUses {
 		box := ui.Rect{X: r.X + float64(i/n)*(half+16), Y: r.Y + float64(i%n)*row, W: half, H: m.Button}
-		ink, label := palette.Ink, settings.KeyWord(w, chosen.Key(i))
+		ink, label := palette.Ink, onKey(w, k.In.Layout, chosen.Key(i))
 		if j := chosen.Clash(i); j >= 0 {
 			ink = palette.Bad
 			if clash == "" {
@@ -100,4 +102,16 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m page.Measures) {
 		c.TextBold(at.X, at.Y, keys, palette.Rust)
 		c.Text(at.X+ui.TextWidth(keys)+8, at.Y, w.Say("keys.fixed."+name+".note"), palette.InkSoft)
 	}
+}
+
+// onKey is what is printed on a key of the player's keyboard: what it is called,
+// and the letter of another script beside it.
+func onKey(w *assets.Words, l *input.Layout, key input.Key) string {
+	name, beside := settings.KeyWord(w, key), l.Beside(key)
+	for _, r := range beside {
+		if _, _, ok := assets.Glyph(r); !ok {
+			return name
+		}
+	}
+	return strings.TrimSpace(name + " " + beside)
 }

@@ -157,8 +157,8 @@ func (s *Saves) titleOf(f *savedFile) string {
 	return f.name
 }
 
-// RawKeys says that a text is being written.
-func (s *Saves) RawKeys() bool { return s.kit.Writing() }
+// Field is where a text is being written.
+func (s *Saves) Field() (ui.Rect, bool) { return s.kit.Field() }
 
 // Update takes one tick.
 func (s *Saves) Update(in input.Frame) (ui.Scene, error) {

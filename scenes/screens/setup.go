@@ -29,7 +29,7 @@ type setupScreen struct {
 	values  map[string]string // that were chosen, by the ID of a rules.Value
 	seed    uint64
 	typed   string // the seed as it is written
-	wrong   string // why typed is no seed, or why the game cannot start
+	wrong   string // why typed is no seed
 	page    setupPage
 	scroll  float64      // of the house rules
 	follow  ui.ID        // the house rule last brought into sight
@@ -50,9 +50,12 @@ type setupSeat struct {
 func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
 	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed(), offers: offersOf(sh, t.ID)}
 	s.remembered()
+	list, _ := sh.Settings.Get(s.modulesKey())
+	modules := strings.Fields(list)
 	if sh.Preset.Title == t.ID && len(sh.Preset.Modules) > 0 {
-		s.modules = slices.Clone(sh.Preset.Modules)
+		modules = sh.Preset.Modules
 	}
+	bent := s.chooseModules(modules)
 	if sh.Preset.Title == t.ID {
 		maps.Copy(s.values, sh.Preset.Values)
 	}
@@ -67,19 +70,15 @@ func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
 	if sh.Preset.Seed != nil {
 		s.seed = *sh.Preset.Seed
 	}
-	for len(s.seats) > t.Seats[0] && s.title.CheckSetup(s.Setup()) != nil {
-		s.seats = s.seats[:len(s.seats)-1]
-	}
+	s.tellBent(append(bent, s.settle()...))
 	s.typed = save.SeedText(s.seed)
 	s.kit.Focus("start")
 	return s
 }
 
 // remembered seats whoever played this title last, or one person and two bots,
-// and chooses the modules of then.
+// and chooses the values of then.
 func (s *setupScreen) remembered() {
-	list, _ := s.sh.Settings.Get(s.modulesKey())
-	s.chooseModules(strings.Fields(list))
 	s.recallValues()
 	for i := range s.title.Seats[1] {
 		line, _ := s.sh.Settings.Get(s.key(i))
@@ -95,15 +94,6 @@ func (s *setupScreen) remembered() {
 	s.seats = []setupSeat{{Seat: s.sh.DefaultSeat(s.title.ID, 0)}}
 	for i := 1; i < max(3, s.title.Seats[0]) && i < s.title.Seats[1]; i++ {
 		s.seats = append(s.seats, setupSeat{Seat: s.sh.DefaultSeat(s.title.ID, i)})
-	}
-}
-
-// chooseModules switches on those there are and that go together.
-func (s *setupScreen) chooseModules(ids []string) {
-	for _, id := range ids {
-		if m := s.module(id); m != nil && s.missing(m) == "" && !slices.ContainsFunc(m.Clashes, s.on) && !s.on(id) {
-			s.modules = append(s.modules, id)
-		}
 	}
 }
 
@@ -256,17 +246,34 @@ func (s *setupScreen) readSeed() {
 	s.seed, s.wrong = n, ""
 }
 
+// showSeed leads to the seed and what is wrong with it: where the set-up has pages, it is
+// on another one.
+func (s *setupScreen) showSeed() {
+	if s.optional() {
+		s.turnTo(&s.kit, gamePage)
+	}
+	s.kit.Focus("seed")
+	if s.sh.Announce != nil {
+		s.sh.Announce(s.wrong)
+	}
+}
+
 // start begins the game as it is put together.
 func (s *setupScreen) start() { s.play(s.Setup()) }
 
-// play begins a game of a set-up.
+// play begins a game of a set-up, or says why it cannot.
 func (s *setupScreen) play(set rules.Setup) {
 	if s.readSeed(); s.wrong != "" {
-		s.kit.Focus("seed")
+		s.showSeed()
 		return
 	}
 	set.Seed = s.seed
-	if s.wrong = s.fewCards(set); s.wrong != "" {
+	why := s.fewCards(set)
+	if err := s.title.CheckSetup(set); why == "" && err != nil {
+		why = s.misfit(err)
+	}
+	if why != "" {
+		s.refuse(why)
 		return
 	}
 	var seats []save.Seat
@@ -279,15 +286,15 @@ func (s *setupScreen) play(set rules.Setup) {
 	}
 	next, err := s.sh.Go.New(s.title, set, seats)
 	if err != nil {
-		s.wrong = err.Error()
+		s.refuse(s.sh.Trouble(err))
 		return
 	}
 	s.Remember()
 	s.next = next
 }
 
-// RawKeys says that a text is being written.
-func (s *setupScreen) RawKeys() bool { return s.kit.Writing() }
+// Field is where a text is being written.
+func (s *setupScreen) Field() (ui.Rect, bool) { return s.kit.Field() }
 
 // Update takes one tick.
 func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
@@ -298,7 +305,10 @@ func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
 }
 
 // Draw fills the display list.
-func (s *setupScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
+func (s *setupScreen) Draw(c *ui.Canvas) {
+	c.Awaited = append(c.Awaited, s.offers.Sheets(rules.Setup{Title: s.title.ID, Modules: s.modules})...)
+	s.kit.Draw(c, s.view)
+}
 
 // Animating says whether the picture is about to change by itself.
 func (s *setupScreen) Animating() bool { return s.kit.Animating() }

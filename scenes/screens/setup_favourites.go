@@ -1,9 +1,11 @@
 package screens
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"math"
+	"slices"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -21,6 +23,8 @@ type favourite struct {
 	seats   []setupSeat
 	modules []string
 	values  map[string]string
+	strange bool   // not all of it can be read
+	line    string // as it was read, "" for a new one: it stays so
 }
 
 // valuesWord begins the part of a favourite with its values.
@@ -39,17 +43,25 @@ func (s *setupScreen) favourites() (list []favourite) {
 			break
 		}
 		parts := strings.Split(line, " | ")
-		f := favourite{modules: strings.Fields(strings.TrimPrefix(parts[0], "modules"))}
+		f := favourite{line: line, modules: strings.Fields(strings.TrimPrefix(parts[0], "modules"))}
 		for _, part := range parts[1:] {
 			if list, ok := strings.CutPrefix(part, valuesWord); ok {
 				f.values = s.readValues(list)
-			} else if seat, ok := s.seatOf(part); ok && len(f.seats) < s.title.Seats[1] {
+				f.strange = f.strange || len(f.values) < len(strings.Fields(list))
+				continue
+			}
+			seat, ok := s.seatOf(part)
+			if f.strange = f.strange || !ok || f.has(seat.Color); ok {
 				f.seats = append(f.seats, seat)
 			}
 		}
 		list = append(list, f)
 	}
 	return list
+}
+
+func (f *favourite) has(color string) bool {
+	return slices.ContainsFunc(f.seats, func(seat setupSeat) bool { return seat.Color == color })
 }
 
 // keepFavourites writes the favourites anew.
@@ -59,29 +71,29 @@ func (s *setupScreen) keepFavourites(list []favourite) {
 			s.sh.Settings.Delete(s.favouriteKey(n + 1))
 			continue
 		}
-		line := strings.TrimSpace("modules " + strings.Join(list[n].modules, " "))
-		if text := valuesText(list[n].values); text != "" {
-			line += " | " + valuesWord + text
-		}
-		for _, seat := range list[n].seats {
-			line += " | " + strings.ReplaceAll(seat.line(), "|", "/")
-		}
-		s.sh.Settings.Set(s.favouriteKey(n+1), line)
+		s.sh.Settings.Set(s.favouriteKey(n+1), cmp.Or(list[n].line, list[n].text()))
 	}
 	s.sh.Keep()
 }
 
-// use takes a favourite in place of what was put together.
+// text is a favourite as it is read.
+func (f *favourite) text() string {
+	line := strings.TrimSpace("modules " + strings.Join(f.modules, " "))
+	if text := valuesText(f.values); text != "" {
+		line += " | " + valuesWord + text
+	}
+	for _, seat := range f.seats {
+		line += " | " + strings.ReplaceAll(seat.line(), "|", "/")
+	}
+	return line
+}
+
+// use takes a favourite, which fits, in place of what was put together.
 func (s *setupScreen) use(f favourite) {
-	s.seats, s.modules = nil, nil
+	s.seats, s.modules = slices.Clone(f.seats), nil
 	s.values = map[string]string{}
 	maps.Copy(s.values, f.values)
-	s.chooseModules(f.modules)
-	for _, seat := range f.seats {
-		if !s.taken(seat.Color) {
-			s.seats = append(s.seats, seat)
-		}
-	}
+	s.tellBent(s.chooseModules(f.modules))
 	for i := len(s.seats); i < s.title.Seats[0]; i++ {
 		seat := setupSeat{Seat: s.sh.DefaultSeat(s.title.ID, i)}
 		seat.Color = s.freeColor()
@@ -144,8 +156,12 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 			p.Tip = name
 		}
 		if k.Push(k.Nth("favourite", i), b, p) {
-			s.use(f)
-			s.closeFavourites(k)
+			if why := s.unfit(f); why != "" {
+				s.refuse(why)
+			} else {
+				s.use(f)
+				s.closeFavourites(k)
+			}
 			return
 		}
 		if k.Tool(k.Nth("unlike", i), ui.Rect{X: row.X + row.W - 24, Y: row.Y, W: 24, H: row.H}, "cross",
@@ -164,8 +180,9 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 		keep.Tip = w.Say("setup.favourites.full", mostFavourites)
 	}
 	if k.Push("favourites/keep", ui.Rect{X: in.X, Y: y, W: half, H: m.Button}, keep) {
-		s.keepFavourites(append(list, favourite{append([]setupSeat(nil), s.seats...), s.Setup().Modules,
-			s.Setup().Values}))
+		set := s.Setup()
+		s.keepFavourites(append(list, favourite{seats: slices.Clone(s.seats), modules: set.Modules,
+			values: s.readValues(valuesText(set.Values))}))
 		k.Relay()
 		return
 	}

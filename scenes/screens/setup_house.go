@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -145,17 +146,15 @@ func (s *setupScreen) spoken(r houseRule) string {
 // houseRow lays out one house rule; what it needs and lacks is said in its
 // place, and it cannot be chosen then.
 func (s *setupScreen) houseRow(k *ui.Kit, r houseRule, box ui.Rect) {
-	c, w := k.C, s.sh.Words
-	missing, right := "", ""
-	if r.mod != nil && len(r.mod.Needs) > 0 {
-		missing, right = s.missing(r.mod), s.moduleName(r.mod.Needs[0])
+	c := k.C
+	why, right := "", ""
+	if r.mod != nil {
+		if why = s.hindrance(r.mod); why == "" && len(r.mod.Needs) > 0 {
+			right = s.moduleName(r.mod.Needs[0])
+		}
 	}
-	off := missing != ""
-	why := ""
-	if off {
-		why = w.Say("setup.needs", missing)
-		right = why
-	}
+	right = cmp.Or(why, right)
+	off := why != "" && !s.ruleOn(r) // what is on can always be switched off
 	z := k.Zone(ui.Zone{ID: r.id(), Box: ui.Rect{X: box.X, Y: box.Y, W: box.W - 4, H: box.H - 4},
 		Off: off, Tip: why, Marked: true, Name: s.spoken(r)})
 	state := z.State()

@@ -18,10 +18,11 @@ func (s *setupScreen) setupIn(series string) rules.Setup {
 			set.Modules = append(set.Modules, m.ID)
 		}
 	}
-	if series != "" {
-		set = set.With(s.title.Series.Value, series)
+	if series == "" {
+		return s.withValues(set)
 	}
-	return s.withValues(set)
+	id := s.title.Series.Value
+	return s.withValues(set.With(id, series)).With(id, series) // a preset may name another game
 }
 
 func (s *setupScreen) modulesKey() string { return "setup." + s.title.ID + ".modules" }
@@ -29,14 +30,7 @@ func (s *setupScreen) modulesKey() string { return "setup." + s.title.ID + ".mod
 func (s *setupScreen) on(id string) bool { return slices.Contains(s.modules, id) }
 
 // module finds a module, nil when there is none.
-func (s *setupScreen) module(id string) *rules.Module {
-	for i := range s.title.Modules {
-		if s.title.Modules[i].ID == id {
-			return &s.title.Modules[i]
-		}
-	}
-	return nil
-}
+func (s *setupScreen) module(id string) *rules.Module { return s.title.Module(id) }
 
 // modulesOf are the modules of a kind, in the title's order.
 func (s *setupScreen) modulesOf(kind rules.ModuleKind) (list []*rules.Module) {
@@ -60,6 +54,9 @@ func (s *setupScreen) missing(m *rules.Module) string {
 		if !s.on(id) {
 			names = append(names, s.moduleName(id))
 		}
+	}
+	if len(m.NeedsOne) > 0 && !slices.ContainsFunc(m.NeedsOne, s.on) {
+		names = append(names, s.oneOf(m.NeedsOne))
 	}
 	return strings.Join(names, ", ")
 }
@@ -86,6 +83,7 @@ func (s *setupScreen) add(m *rules.Module) {
 	if s.on(m.ID) {
 		return
 	}
+	s.modules = append(s.modules, m.ID) // before others go: what needs one of them may do with it
 	for _, id := range m.Clashes {
 		s.drop(id)
 	}
@@ -94,7 +92,6 @@ func (s *setupScreen) add(m *rules.Module) {
 			s.drop(o.ID)
 		}
 	}
-	s.modules = append(s.modules, m.ID)
 	for _, id := range m.Needs {
 		if need := s.module(id); need != nil {
 			s.add(need)
@@ -108,8 +105,8 @@ func (s *setupScreen) drop(id string) {
 		return
 	}
 	s.modules = slices.Delete(slices.Clone(s.modules), i, i+1)
-	for _, o := range s.title.Modules {
-		if slices.Contains(o.Needs, id) {
+	for i := range s.title.Modules {
+		if o := &s.title.Modules[i]; s.on(o.ID) && o.Lacks(s.modules) != nil {
 			s.drop(o.ID)
 		}
 	}

@@ -37,6 +37,10 @@ func (s *setupScreen) withValues(set rules.Setup) rules.Setup {
 			}
 		case v.Cards != nil:
 			text = strings.Join(named(v, text, v.Cards.Decks(set)), ",")
+		case v.Switch == "": // only a preset has it
+			if s.title.CheckSetup(set.With(v.ID, text)) != nil {
+				continue
+			}
 		case text != v.Switch:
 			continue
 		}

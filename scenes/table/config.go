@@ -36,6 +36,9 @@ type Config struct {
 	// Saved is called after every action and every undo, before anything of it
 	// is shown.
 	Saved func(*rules.Match)
+	// Kept says whether what Saved was told last is safe: only then chance follows a
+	// decision. nil: it always is.
+	Kept func() bool
 	// Unsaved says that the game cannot be saved; nil: it always can.
 	Unsaved func() bool
 	// Assisted is called when a person has got help: a hint, or took back more

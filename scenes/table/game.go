@@ -210,6 +210,13 @@ func (g *game) comesRound(seat rules.Seat) bool {
 	return true
 }
 
+// unkept says that a decision is not safe yet, before which chance brings nothing. Chance
+// alone brings the same once more.
+func (g *game) unkept() bool {
+	last := g.match.Len() - 1
+	return g.cfg.Kept != nil && last >= 0 && g.match.Before(last).Turn() != rules.Nature && !g.cfg.Kept()
+}
+
 // roll is what chance brings now.
 func (g *game) roll() rules.Action {
 	if g.cfg.Coach == nil {

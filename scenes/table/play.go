@@ -35,7 +35,7 @@ func (t *Table) advance(passed time.Duration) {
 			t.player.unhurry()
 			t.finish()
 			return
-		case turn == rules.Nature && t.player.holding():
+		case turn == rules.Nature && (t.player.holding() || t.game.unkept()):
 			return
 		case turn == rules.Nature:
 			t.do(t.game.roll())

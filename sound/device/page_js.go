@@ -13,10 +13,14 @@ func Allowed() bool {
 	return a.Truthy() && a.Get("hasBeenActive").Bool()
 }
 
-// follow lets the device rest while the page cannot be seen.
+// follow lets the device rest while the page cannot be seen. A browser stops it
+// for reasons of its own as well, such as a call or a tab that slept, and does
+// not start it again: whatever shows that the player is there does. Resuming
+// what runs is nothing.
 func follow(c *oto.Context) {
-	page := js.Global().Get("document")
-	page.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
+	window := js.Global()
+	page := window.Get("document")
+	look := js.FuncOf(func(js.Value, []js.Value) any {
 		// What goes wrong here Err tells as well.
 		if page.Get("hidden").Bool() {
 			_ = c.Suspend()
@@ -24,5 +28,11 @@ func follow(c *oto.Context) {
 			_ = c.Resume()
 		}
 		return nil
-	}))
+	})
+	for _, kind := range []string{"visibilitychange", "pointerdown", "pointerup", "touchend", "keydown"} {
+		page.Call("addEventListener", kind, look, true) // before anybody keeps it from others
+	}
+	for _, kind := range []string{"focus", "pageshow"} {
+		window.Call("addEventListener", kind, look)
+	}
 }
