@@ -17,7 +17,7 @@ type order struct {
 	ahead     bool          // the program goes on meanwhile: it will need them later
 	since     time.Duration // when it was sent
 	told      bool          // it was shown that the program waits
-	done, all int           // bytes
+	done, all int           // bytes; on the desktop sheets
 	changed   bool          // since news was asked
 	parcels   []parcel      // came and are not decoded yet
 	opened    *opened       // is being decoded; nil for none
