@@ -92,6 +92,7 @@ want_wine() {
 	want xdotool "clicks in the program" program xdotool
 	want imagemagick "takes the pictures" program import
 	want x11-xkb-utils "changes the keyboard" program setxkbmap
+	want locales "a Russian keyboard needs one" test -e /usr/share/i18n/locales/ru_RU
 }
 
 # package_lists: apt knows what packages there are.

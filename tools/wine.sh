@@ -10,12 +10,13 @@ mkdir -p "$home"
 WINEPREFIX=$home/prefix
 WINEARCH=win64
 WINEDEBUG=-all
-# Letters beyond Latin reach Wine in such a locale only.
+# Letters with accents reach Wine in such a locale only.
 LC_ALL=C.UTF-8
 # Nothing is shown as a web page, and nothing here is written for .NET.
 WINEDLLOVERRIDES='mscoree=;mshtml='
 TILESTEAD_EXE=$home/Tilestead.exe
-export LC_ALL WINEPREFIX WINEARCH WINEDEBUG WINEDLLOVERRIDES TILESTEAD_EXE
+TILESTEAD_LOCALES=$home/locale
+export LC_ALL TILESTEAD_LOCALES WINEPREFIX WINEARCH WINEDEBUG WINEDLLOVERRIDES TILESTEAD_EXE
 
 GOOS=windows GOARCH=amd64 "$GO" build -trimpath -ldflags '-s -w -H windowsgui' -o "$TILESTEAD_EXE" .
 
@@ -33,6 +34,12 @@ C
 	x86_64-w64-mingw32-gcc -shared -o "$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll" "$home/prng.c" -ladvapi32
 fi
 
+# Of a Cyrillic letter Wine tells which key wrote it in such a locale only.
+[ -d "$TILESTEAD_LOCALES/ru_RU.KOI8-R" ] || {
+	mkdir -p "$TILESTEAD_LOCALES"
+	localedef -i ru_RU -f KOI8-R "$TILESTEAD_LOCALES/ru_RU.KOI8-R"
+}
+
 trap 'wineserver -k 2>/dev/null || true' EXIT
-xvfb-run -a -s '-screen 0 1280x800x24' \
+xvfb-run -a -s '-screen 0 1280x800x24 -noreset' \
 	"$GO" test -count=1 -timeout 10m -tags e2e,wine -run '^TestWindowsProgramUnderWine$' -v ./e2e
