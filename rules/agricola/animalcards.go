@@ -2,6 +2,40 @@ package agricola
 
 import "tilestead/rules"
 
+func animalCardRows() {
+	kinds[KindTip] = actionRow{name: "tip", lines: []string{"tip"}, side: true,
+		does: func(t acting, _ rules.Action) { t.tip() }}
+	kinds[KindCook] = actionRow{name: "cook", fields: oneGood, lines: []string{"cook GOOD"}, writes: writeGood,
+		does: func(t acting, a rules.Action) { t.cook(GoodOf(a)) }}
+	steps[cookStep] = agendaRow{name: "cook", ends: dropped,
+		auto:  unlessIdle(func(s *State, top *step) bool { return s.player[top.seat].Goods.herd() != Herd{} }),
+		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action { return s.legalCook(dst, top) }}
+	ops[CookEach] = opRow{name: "CookEach", about: "each other player cooks an animal, and the user may", word: "cook",
+		asks: anyTime, asked: true,
+		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) { t.cookEach(seat) }}
+}
+
+func omenRows() {
+	kinds[KindDraw] = actionRow{name: "draw", fields: fields{"card": startCardField}, lines: []string{"draw N"},
+		writes: writeStartCard, does: func(t acting, a rules.Action) { t.draw(startCardField.Get(a)) }}
+	steps[drawStep] = agendaRow{name: "draw",
+		lists: func(_ *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
+			for c := range startCards {
+				dst = append(dst, rules.Act(KindDraw)|startCardField.Put(c+1))
+			}
+			return dst
+		},
+		lots: func(*State) int { return len(startCards) },
+		lot:  func(_ *State, n int) rules.Action { return rules.Act(KindDraw) | startCardField.Put(n+1) }}
+	draws := func(t acting, seat rules.Seat, _ Space, _ *Part) {
+		t.agenda.Push(step{kind: drawStep, seat: seat, by: t.agenda.Top().by})
+	}
+	ops[Draw] = opRow{name: "Draw", about: "a start card: Get if it is no higher than what is counted", asks: anyTime,
+		carries: draws}
+	ops[DrawAndPass] = opRow{name: "DrawAndPass", about: "likewise, and then the card passes to the left", asks: anyTime,
+		carries: draws}
+}
+
 // lose takes animals or other goods away. Animals without room go first, and horses
 // that lie: they are worth less.
 func (p *Player) lose(g Good, n int16) {
@@ -65,7 +99,7 @@ func (t acting) cookEach(owner rules.Seat) {
 		if i == 0 {
 			free = 1
 		}
-		t.agenda.Push(step{kind: cookStep, seat: (owner + i) % n, b: free})
+		t.agenda.Push(step{kind: cookStep, seat: (owner + i) % n, done: free})
 	}
 }
 
@@ -76,7 +110,7 @@ func (s *State) legalCook(dst []rules.Action, top *step) []rules.Action {
 			dst = append(dst, rules.Act(KindCook)|goodField.Put(int(g)))
 		}
 	}
-	if top.b != 0 && len(dst) > had {
+	if top.spared() && len(dst) > had {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst

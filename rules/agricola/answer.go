@@ -113,7 +113,7 @@ func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
 	case specialStep:
 		return s.takesSpecial(top), true
 	case cookStep:
-		return Offer{s.only(top.seat, &cookCards), offerWords[CookEach]}, top.b != 0
+		return Offer{s.only(top.seat, &cookCards), ops[CookEach].word}, top.spared()
 	case useStep:
 	default:
 		return o, false
@@ -125,25 +125,25 @@ func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
 	case top.e >= laidID && top.e < marketID:
 		return Offer{c, laidIDs[top.e-laidID]}, true
 	case top.e >= marketID && top.e < playID:
-		return Offer{c, offerWords[Stall]}, true
+		return Offer{c, ops[Stall].word}, true
 	case a.Kind() == KindAgree || e.May && e.Either:
 		return Offer{c, wholeOffer(top.e)}, !top.begun()
 	case e.May:
 		return o, false
 	}
 	i := s.current(top, e)
-	return Offer{c, partOffer(top.e, i)}, e.Parts[i].Optional && top.c == 0
+	return Offer{c, partOffer(top.e, i)}, e.Parts[i].Optional && top.again == 0
 }
 
 // takesSpecial is whose effect a special action besides those of a turn is.
 func (s *State) takesSpecial(top *step) Offer {
 	switch {
-	case top.b != 0:
-		return Offer{Card(top.by - 1), offerWords[LaterSpecial]}
+	case top.promised():
+		return Offer{Card(top.by - 1), ops[LaterSpecial].word}
 	case s.player[top.seat].Done.Has(tapsCard):
 		return Offer{tapsCard, oddOffers[tapsCard]}
 	}
-	return Offer{s.only(top.seat, &takingCards), offerWords[TakeSpecial]}
+	return Offer{s.only(top.seat, &takingCards), ops[TakeSpecial].word}
 }
 
 // noHandCard stands for no card of the hand.

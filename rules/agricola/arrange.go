@@ -261,7 +261,7 @@ func (s *State) setTurn(seat rules.Seat) {
 func (s *State) setHarvest() {
 	s.agenda.Clear()
 	t := acting{s, nil}
-	s.agenda.Push(step{kind: homeStep, a: 1})
+	s.agenda.Push(step{kind: homeStep, rest: 1})
 	t.goHome()
 	if !Harvest(int(s.round)) {
 		s.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})

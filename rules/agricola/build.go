@@ -2,6 +2,90 @@ package agricola
 
 import "tilestead/rules"
 
+func buildRows() {
+	kinds[KindBuild] = actionRow{name: "build",
+		fields: fields{"major": majorField, "returned": returnField, "price": buildPriceField},
+		lines:  append([]string{"build MAJOR", "build MAJOR for MAJOR"}, repeated("build MAJOR for", " N GOOD", 4)...),
+		writes: writeBuild}
+	ops[Improve] = opRow{name: "Improve", about: "build a major, from round MajorFrom on (0: never), or play a Minor",
+		word: "improve", by: []uint8{KindBuild, KindPlay}, own: func(a rules.Action) bool { return !teaches(a) },
+		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
+			if at != nil && (part.Minor || part.upgrades()) && s.player[seat].Hand.of(&minorCards) > 0 {
+				return true // others can't know whether there is anything to play
+			}
+			return s.canImprove(seat, part)
+		},
+		after: func(q *asker, _ *Player, part *Part, _ *step) bool { return q.improves(part) },
+		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+			if part.MajorFrom > 0 && s.round >= part.MajorFrom {
+				dst = s.legalBuild(dst, &s.player[top.seat], part.only(), &part.Less)
+			}
+			if part.Minor || part.upgrades() {
+				dst = s.legalPlay(dst, top.seat, part.hand())
+			}
+			return dst
+		},
+		idle: func(s *State, top *step, part *Part) bool { return !s.couldImprove(top, part) },
+		does: func(t acting, top *step, part *Part, a rules.Action) {
+			if a.Kind() == KindBuild {
+				t.build(top.seat, a, &part.Less)
+				return
+			}
+			t.play(top.seat, a)
+		}}
+	ops[MoveUp] = opRow{name: "MoveUp", about: "the major of Only above the one that covers it",
+		asks: func(s *State, _ rules.Seat, part *Part, _ *step) bool {
+			return s.supply&part.Only != 0 && s.supply&above[part.Only.first()]&^s.moved != 0 && s.moved&part.Only == 0
+		},
+		carries: func(t acting, _ rules.Seat, _ Space, part *Part) {
+			t.moved |= part.Only
+			rules.Show(t.reel, t.State, MovedUp{part.Only.first()})
+		}}
+}
+
+func writeBuild(s *State, b []byte, a rules.Action) []byte {
+	b = append(append(b, ' '), Majors[MajorOf(a)].ID...)
+	if back := ReturnOf(a); back >= 0 {
+		return append(append(b, " for "...), Majors[back].ID...)
+	}
+	if p := &s.player[s.agenda.Top().seat]; !p.Front.empty() {
+		if l := p.majorPrices(MajorOf(a), s.discount()); l.n > 1 {
+			b = appendStock(append(b, " for"...), &l.list[buildPriceField.Get(a)])
+		}
+	}
+	return b
+}
+
+// canImprove says whether a seat can build or play an improvement.
+func (s *State) canImprove(seat rules.Seat, part *Part) bool {
+	if (part.Minor || part.upgrades()) && s.canPlay(seat, part.hand(), &noStock) {
+		return true
+	}
+	return part.MajorFrom > 0 && s.round >= part.MajorFrom &&
+		s.canBuild(&s.player[seat], part.only(), &part.Less, &noStock)
+}
+
+// couldImprove says whether a seat can build or play an improvement, if need be after
+// exchanges.
+func (s *State) couldImprove(top *step, part *Part) bool {
+	q := s.asker(top.seat)
+	defer q.done()
+	return s.canImprove(top.seat, part) || q.improves(part)
+}
+
+// discount is what the effect on top takes off the price of a major.
+func (s *State) discount() *Stock {
+	top := s.agenda.Top()
+	if top.kind != useStep || top.through() {
+		return &noStock
+	}
+	e := top.e.effect()
+	if i := s.current(top, e); !e.Either && i < len(e.Parts) {
+		return &e.Parts[i].Less
+	}
+	return &noStock
+}
+
 // returns are the majors of which one may be given back for m instead of its
 // price (9).
 func returns(m Major) MajorSet {

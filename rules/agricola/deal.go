@@ -2,6 +2,32 @@ package agricola
 
 import "tilestead/rules"
 
+func dealRows() {
+	kinds[KindDeal] = actionRow{name: "deal", fields: fields{"card": handField, "seat": toSeatField},
+		lines: []string{"deal HANDCARD SEAT"},
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			return append(append(writeHandCard(s, b, a), ' '), DealtTo(a).String()...)
+		},
+		does: func(t acting, a rules.Action) { t.deal(HandCardOf(a)) }}
+	deal := agendaRow{name: "deal",
+		lists: func(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action { return s.legalDeal(dst) },
+		lots: func(s *State) int {
+			left := s.undealt()
+			return left.Size()
+		},
+		lot: func(s *State, n int) rules.Action {
+			_, seat, _ := s.nextDealt()
+			left := s.undealt()
+			for range n {
+				left.pop()
+			}
+			return rules.Act(KindDeal) | handField.Put(int(left.pop())) | toSeatField.Put(int(seat))
+		}}
+	steps[dealStep] = deal
+	deal.name = "redeal"
+	steps[redealStep] = deal
+}
+
 // A dealing is how many cards of a kind everybody is dealt, what messages call them, and
 // where their packets go in a draft: counter-clockwise to the right.
 type dealing struct {
@@ -44,14 +70,14 @@ func (c *HandCard) moor() bool { return c.ID[0] == 'M' }
 func (s *State) nextDealt() (kind int, seat rules.Seat, ok bool) {
 	top := s.agenda.Top()
 	if top.kind == redealStep {
-		for i, n := range [...]int8{top.a, top.b, top.c} {
-			if n > 0 {
+		for i := range s.setup.dealings {
+			if *top.undealt(i) > 0 {
 				return i, top.seat, true
 			}
 		}
 		return 0, rules.Nobody, false
 	}
-	n := top.a
+	n := top.rest
 	for i := range s.setup.dealings {
 		each := s.setup.packet(i)
 		if all := each * s.setup.seats; n < all {
@@ -102,18 +128,17 @@ func (t acting) deal(c Card) {
 	} else {
 		t.player[seat].Hand.add(c)
 	}
-	switch left := [...]*int8{&top.a, &top.b, &top.c}; {
-	case again:
-		*left[kind]--
-	default:
-		top.a++
+	if again {
+		*top.undealt(kind)--
+	} else {
+		top.rest++
 	}
 	next, _, more := t.nextDealt()
 	if !more {
 		t.agenda.Pop()
 	}
 	if t.setup.draft && !again && (!more || next != kind) {
-		t.agenda.Push(step{kind: draftStep, seat: t.start, a: int8(kind)})
+		t.agenda.Push(step{kind: draftStep, seat: t.start, rest: int8(kind)})
 	}
 	if !more && !again && t.setup.mulligan {
 		for i := t.setup.seats - 1; i >= 0; i-- {

@@ -2,6 +2,22 @@ package agricola
 
 import "tilestead/rules"
 
+func draftRows() {
+	kinds[KindPick] = actionRow{name: "pick", fields: fields{"card": handField}, lines: []string{"pick HANDCARD"},
+		writes: writeHandCard, does: func(t acting, a rules.Action) { t.pick(HandCardOf(a)) }}
+	kinds[KindReplace] = actionRow{name: "replace", fields: fields{"card": handField},
+		lines: []string{"replace HANDCARD"}, writes: writeHandCard,
+		does: func(t acting, a rules.Action) { t.replace(HandCardOf(a)) }}
+	steps[draftStep] = agendaRow{name: "draft",
+		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
+			return s.player[top.seat].legalDraft(dst)
+		}}
+	steps[mulliganStep] = agendaRow{name: "mulligan", ends: func(t acting, _ *step) { t.mulligan() },
+		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
+			return s.player[top.seat].legalMulligan(dst)
+		}}
+}
+
 // legalDraft are the cards of a packet, one of which is kept.
 func (p *Player) legalDraft(dst []rules.Action) []rules.Action {
 	for set := p.Packet; !set.empty(); {
@@ -24,7 +40,7 @@ func (t acting) pick(c Card) {
 	if top.seat != t.start {
 		return
 	}
-	kind := &t.setup.dealings[top.a]
+	kind := &t.setup.dealings[top.packet()]
 	t.passPackets(kind.right)
 	switch left := t.player[t.start].Packet.Size(); {
 	case left == 0:
@@ -86,10 +102,8 @@ func (t acting) mulligan() {
 		return
 	}
 	again := step{kind: redealStep, seat: seat}
-	for i, n := range [...]*int8{&again.a, &again.b, &again.c} {
-		if i < len(t.setup.dealings) {
-			*n = int8(p.Packet.of(&t.setup.dealings[i].of))
-		}
+	for i := range t.setup.dealings {
+		*again.undealt(i) = int8(p.Packet.of(&t.setup.dealings[i].of))
 	}
 	p.see(&p.Packet)
 	t.discards.addAll(&p.Packet)

@@ -2,6 +2,20 @@ package agricola
 
 import "tilestead/rules"
 
+func exchangeRows() {
+	kinds[KindExchange] = actionRow{name: "exchange", fields: fields{"good": goodField, "to": toField}, side: true,
+		lines: []string{"exchange GOOD", "exchange GOOD for GOOD"},
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			if b = writeGood(s, b, a); ToOf(a) != Food {
+				b = append(append(b, " for "...), GoodIDs[ToOf(a)]...)
+			}
+			return b
+		},
+		does: func(t acting, a rules.Action) { t.exchange(GoodOf(a), ToOf(a)) }}
+	kinds[KindDiscard] = actionRow{name: "discard", fields: oneGood, lines: []string{"discard GOOD"}, writes: writeGood,
+		side: true, does: func(t acting, a rules.Action) { t.discard(GoodOf(a)) }}
+}
+
 // legalSide are the side actions: what can be done at any time at a decision of
 // one's own (15), besides what the decision is about. What would leave nothing to do of
 // an action that has to be done is not among them.
@@ -116,14 +130,7 @@ func swapAct(from, to Good) rules.Action {
 func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 
 // isSide says whether an action leaves its decision open.
-func isSide(a rules.Action) bool {
-	switch a.Kind() {
-	case KindExchange, KindDiscard, KindKindle, KindTip, KindLodge, KindSwap, KindShift, KindPrefer, KindFire, KindWeed,
-		KindCraft:
-		return true
-	}
-	return false
-}
+func isSide(a rules.Action) bool { return kinds[a.Kind()].side }
 
 // exchange turns one of a good into another one, or a crop or an animal into
 // food.

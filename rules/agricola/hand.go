@@ -2,6 +2,53 @@ package agricola
 
 import "tilestead/rules"
 
+func handRows() {
+	kinds[KindPlay] = actionRow{name: "play", fields: fields{"card": handField, "price": priceField, "given": giveField},
+		lines:  append([]string{"play HANDCARD for MAJOR", "play HANDCARD"}, repeated("play HANDCARD for", " N GOOD", 4)...),
+		writes: writePlay}
+	ops[PlayOccupation] = opRow{name: "PlayOccupation", about: "for food: First by those played before, then Price",
+		word: "play", by: []uint8{KindPlay}, own: teaches,
+		asks:  func(s *State, seat rules.Seat, part *Part, _ *step) bool { return s.canTeach(seat, part) },
+		after: func(q *asker, p *Player, part *Part, _ *step) bool { return q.teachesWithin(p, part) },
+		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+			return s.legalOccupations(dst, top.seat, part)
+		},
+		does: func(t acting, top *step, part *Part, a rules.Action) { t.teach(top.seat, HandCardOf(a), part) }}
+	steps[teachStep] = agendaRow{name: "teach", view: viewTeach,
+		auto: func(t acting, _ *step) bool { return !t.taught() },
+		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
+			return s.legalPaying(dst, top.seat, whole)
+		}}
+	ops[Mark] = opRow{name: "Mark", about: "the left-hand neighbour, for a point less", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) {
+			if n := rules.Seat(t.setup.seats); n > 1 {
+				t.path = (seat + 1) % n
+				rules.Show(t.reel, t.State, Marked{t.path})
+			}
+		}}
+}
+
+// teaches says whether an action plays an occupation.
+func teaches(a rules.Action) bool { return a.Kind() == KindPlay && Cards[HandCardOf(a)].Occupation }
+
+func writePlay(s *State, b []byte, a rules.Action) []byte {
+	b = writeHandCard(s, b, a)
+	if Cards[HandCardOf(a)].Occupation {
+		return b
+	}
+	l := s.player[s.agenda.Top().seat].cardPrices(HandCardOf(a))
+	b = l.append(b, a)
+	if m := Major(giveField.Get(a)) - 1; m >= 0 {
+		b = append(append(b, " for "...), Majors[m].ID...)
+	}
+	return b
+}
+
+func viewTeach(t *step, b *rules.Lines) {
+	b.Pair("card", int(t.by))
+	b.Pair("food", int(*t.due()))
+}
+
 // canPlay says whether a seat has a minor improvement in its hand that it can
 // play, making food for it if need be, after paying for something else.
 func (s *State) canPlay(seat rules.Seat, of *CardSet, first *Stock) bool {
@@ -118,7 +165,7 @@ func (s *State) legalOccupations(dst []rules.Action, seat rules.Seat, part *Part
 func (t acting) teach(seat rules.Seat, c Card, part *Part) {
 	cost := t.lesson(seat, part)
 	t.player[seat].Hand.drop(c)
-	t.agenda.Push(step{kind: teachStep, seat: seat, by: int16(c) + 1, a: int8(cost)})
+	t.agenda.Push(step{kind: teachStep, seat: seat, by: int16(c) + 1, rest: int8(cost)})
 	t.opens(beforeOccupation, seat, occasion{})
 }
 
@@ -127,11 +174,11 @@ func (t acting) teach(seat rules.Seat, c Card, part *Part) {
 func (t acting) taught() (ok bool) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	if p.Goods[Food] < int16(top.a) {
+	if p.Goods[Food] < int16(*top.due()) {
 		return false
 	}
 	seat, c := top.seat, Card(top.by-1)
-	p.Goods[Food] -= int16(top.a)
+	p.Goods[Food] -= int16(*top.due())
 	t.agenda.Pop()
 	t.opens(playedOccupation, seat, occasion{})
 	p.Front.add(c)
@@ -146,7 +193,7 @@ func (s *State) teaches() bool { return s.agenda.Len() > 1 && s.agenda.At(1).kin
 // needed says whether such an effect cannot be declined, for nothing else pays for the
 // occupation.
 func (s *State) needed(top *step) bool {
-	cost := Stock{Food: int16(s.agenda.At(1).a)}
+	cost := Stock{Food: int16(*s.agenda.At(1).due())}
 	return !s.player[top.seat].affords(&cost)
 }
 

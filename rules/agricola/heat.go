@@ -2,6 +2,17 @@ package agricola
 
 import "tilestead/rules"
 
+func heatRows() {
+	kinds[KindHeat] = actionRow{name: "heat", fields: fields{"good": goodField, "count": countField},
+		lines: []string{"heat N GOOD"}, writes: writeAmount,
+		does: func(t acting, a rules.Action) { t.burn(GoodOf(a), CountOf(a)) }}
+	steps[heatStep] = agendaRow{name: "heat", view: viewMeal, ends: func(t acting, _ *step) { t.chill() },
+		auto: func(t acting, _ *step) bool { return t.heat() },
+		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
+			return s.legalHeat(dst, top, whole)
+		}}
+}
+
 // Heating is the fuel that a seat's house needs in a harvest now (14.4).
 func (s *State) Heating(seat rules.Seat) int { return s.heating(seat, 0) }
 
@@ -40,7 +51,7 @@ const firewoodFuel = 1
 // stokes is how much less heating needs once wood is burnt for it, with a card: no
 // less where the house needs as little for another reason.
 func (s *State) stokes(top *step) int8 {
-	if !s.player[top.seat].Front.Has(firewoodCard) || top.d != 0 {
+	if !s.player[top.seat].Front.Has(firewoodCard) || top.stoked {
 		return 0
 	}
 	return int8(s.heating(top.seat, 0) - s.heating(top.seat, firewoodFuel))
@@ -48,16 +59,16 @@ func (s *State) stokes(top *step) int8 {
 
 // stoke takes that off when the first wood is burnt.
 func (t acting) stoke(top *step) {
-	top.a = max(0, top.a-t.stokes(top))
-	top.d = 1
+	*top.due() = max(0, *top.due()-t.stokes(top))
+	top.stoked = true
 }
 
 // heat asks for fuel, and puts people to bed when there is none.
 func (t acting) heat() bool {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	short := int16(top.a) > p.Goods[Fuel]
-	if (top.a > 0 || p.canPray()) && (p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip()) ||
+	short := int16(*top.due()) > p.Goods[Fuel]
+	if (*top.due() > 0 || p.canPray()) && (p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip()) ||
 		(short || p.canPray()) && t.canRaise(top.seat, Fuel) || t.setup.asks {
 		return true
 	}
@@ -72,7 +83,7 @@ func (p *Player) canPray() bool { return p.Majors&churches&^p.Crafted != 0 }
 func (t acting) chill() {
 	h := t.agenda.Pop()
 	p := &t.player[h.seat]
-	p.Bed = min(h.a, p.People)
+	p.Bed = min(*h.due(), p.People)
 	p.Tally.InBed = p.Bed
 	if p.Bed > 0 {
 		rules.Show(t.reel, t.State, WentToBed{h.seat, int(p.Bed)})
@@ -83,7 +94,7 @@ func (t acting) chill() {
 func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Action {
 	p, had := &s.player[t.seat], len(dst)
 	for _, g := range [...]Good{Wood, Fuel} {
-		most := int16(t.a)
+		most := int16(*t.due())
 		if g == Wood {
 			most = max(min(most, 1), most-int16(s.stokes(t)))
 		}
@@ -104,8 +115,8 @@ func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Actio
 func (t acting) burn(g Good, n int) {
 	top := t.agenda.Top()
 	t.player[top.seat].Goods[g] -= int16(n)
-	top.a -= int8(n)
-	top.b = 1
+	*top.due() -= int8(n)
+	top.done = 1
 	t.player[top.seat].Tally.Burnt += int8(n)
 	if g == Wood {
 		t.stoke(top)

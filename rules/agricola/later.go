@@ -2,6 +2,33 @@ package agricola
 
 import "tilestead/rules"
 
+func laterRows() {
+	promises := func(s *State, seat rules.Seat, part *Part, _ *step) bool { return s.promises(seat, part) }
+	schedule := func(t acting, seat rules.Seat, _ Space, part *Part) { t.schedule(seat, part) }
+	ops[Later] = opRow{name: "Later", about: "Get, In so many rounds from now, or in certain Rounds", asks: promises,
+		carries: schedule}
+	ops[LaterTile] = opRow{name: "LaterTile", about: "likewise a tile of that Ground, if wanted", asks: promises,
+		carries: schedule, asked: true}
+	ops[LaterOneOf] = opRow{name: "LaterOneOf", about: "one of the Options, In so many rounds from now",
+		by:   []uint8{KindTake},
+		asks: func(s *State, _ rules.Seat, part *Part, _ *step) bool { return s.round+part.In[0] <= Rounds },
+		lists: func(s *State, dst []rules.Action, _ *step, part *Part) []rules.Action {
+			for i, n := range part.In {
+				if s.round+n <= Rounds {
+					dst = append(dst, rules.Act(KindTake)|optionField.Put(i))
+				}
+			}
+			return dst
+		},
+		does: func(t acting, top *step, part *Part, a rules.Action) {
+			o := &part.Options[optionField.Get(a)]
+			t.putLater(top.seat, part.In[optionField.Get(a)], &o.Get)
+			rules.Show(t.reel, t.State, Promised{Seat: top.seat, Got: o.Get, From: t.origin()})
+		}}
+	steps[collectStep] = agendaRow{name: "collect", auto: alone(acting.collectComing)}
+	steps[rideStep] = agendaRow{name: "ride", auto: alone(acting.rideOn)}
+}
+
 // A Ground is a tile that can be promised for a later round.
 type Ground int8
 
@@ -125,7 +152,8 @@ func (t acting) collectComing() {
 	t.opensFor(seat, roundStart, seat, occasion{}, false)
 	if p.rights>>t.round&1 != 0 {
 		p.rights &^= 1 << t.round
-		t.agenda.Push(step{kind: specialStep, seat: seat, by: t.promiser(seat, &laterSpecials), a: int8(peat), b: 1})
+		by := t.promiser(seat, &laterSpecials)
+		t.agenda.Push(step{kind: specialStep, seat: seat, by: by, rest: int8(peat), done: 1})
 	}
 	if g := p.market[t.round]; g.Animal() {
 		p.market[t.round] = 0
@@ -139,7 +167,7 @@ func (t acting) collectComing() {
 	}
 	t.opensFor(seat, roundStart, seat, occasion{}, true)
 	if t.setup.asks {
-		t.agenda.Push(step{kind: openStep, seat: seat, a: atBegin})
+		t.agenda.Push(step{kind: openStep, seat: seat, rest: atBegin})
 	}
 	t.ride(seat)
 	if p.due>>t.round&1 == 0 {
@@ -180,7 +208,7 @@ func (t acting) rideOn() {
 
 // riding says whether the seat that has something left to decide still waits for that.
 func (s *State) riding(top *step) bool {
-	if top.kind < placeStep || top.kind == houseStep || s.player[top.seat].rides>>s.round&1 == 0 {
+	if !steps[top.kind].decided() || top.kind == houseStep || s.player[top.seat].rides>>s.round&1 == 0 {
 		return false
 	}
 	for i := range s.agenda.Len() {

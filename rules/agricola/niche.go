@@ -2,6 +2,11 @@ package agricola
 
 import "tilestead/rules"
 
+func nicheRows() {
+	ops[Niche] = opRow{name: "Niche", about: "goods for what nobody else has", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) { t.gets(seat, t.niche(seat)) }}
+}
+
 // niche are the goods for what a seat alone has: an animal of a kind, grain or
 // vegetables that grow, the most forests, the most moors. Who plays alone has the
 // most of all that there is (12).

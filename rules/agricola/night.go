@@ -2,6 +2,18 @@ package agricola
 
 import "tilestead/rules"
 
+func nightRows() {
+	kinds[KindLodge] = actionRow{name: "lodge", fields: oneGood, lines: []string{"lodge GOOD", "lodge nothing"},
+		side: true,
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			if !GoodOf(a).Animal() {
+				return append(b, " nothing"...)
+			}
+			return writeGood(s, b, a)
+		},
+		does: func(t acting, a rules.Action) { t.lodge(GoodOf(a)) }}
+}
+
 // nightRoom is how many animals of its owner live on the night pasture.
 const nightRoom = 3
 

@@ -14,8 +14,8 @@ func (s *State) Obvious() (a rules.Action, ok bool) {
 	p := &s.player[max(0, t.seat)]
 	switch t.kind {
 	case heatStep:
-		if t.a > 0 && int16(t.a) <= p.Goods[Fuel] && !p.canPray() && !p.Front.Has(firewoodCard) {
-			return rules.Act(KindHeat) | goodField.Put(int(Fuel)) | countField.Put(int(t.a)), true
+		if *t.due() > 0 && int16(*t.due()) <= p.Goods[Fuel] && !p.canPray() && !p.Front.Has(firewoodCard) {
+			return rules.Act(KindHeat) | goodField.Put(int(Fuel)) | countField.Put(int(*t.due())), true
 		}
 	case lastStep:
 		if !s.gains(t.seat) {

@@ -2,6 +2,31 @@ package agricola
 
 import "tilestead/rules"
 
+func peopleRows() {
+	ops[Grow] = opRow{name: "Grow", about: "the family, from round From on; NeedsRoom",
+		asks: func(s *State, seat rules.Seat, part *Part, _ *step) bool {
+			p := &s.player[seat]
+			return p.supply() > 0 && s.round >= part.From && (!part.NeedsRoom || p.beds() > int(p.People))
+		},
+		carries: func(t acting, seat rules.Seat, sp Space, _ *Part) {
+			p := &t.player[seat]
+			p.People++
+			p.Newborns++
+			rules.Show(t.reel, t.State, Grew{seat, sp})
+			t.opens(grew, seat, occasion{})
+		}}
+	kinds[KindAdopt] = actionRow{name: "adopt", lines: []string{"adopt"},
+		does: func(t acting, _ rules.Action) { t.adopt() }}
+	steps[againStep] = agendaRow{name: "again", open: true, ends: dropped,
+		auto: unlessIdle(func(s *State, top *step) bool {
+			return s.player[top.seat].Bed > 0 && top.markets() || s.placesAgain(top, false) != 0 ||
+				s.placesAgain(top, true) != 0
+		}),
+		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
+			return s.legalAgain(dst, top, whole)
+		}}
+}
+
 // canAdopt says whether a seat has a card by which a newborn works for a food, a
 // newborn, and food or what makes it.
 func (s *State) canAdopt(seat rules.Seat) bool {
@@ -28,7 +53,7 @@ func (s *State) legalAgain(dst []rules.Action, top *step, whole bool) []rules.Ac
 	for m != 0 {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.pop())))
 	}
-	if s.player[top.seat].Bed > 0 && top.b != 0 {
+	if s.player[top.seat].Bed > 0 && top.markets() {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(infirmary))|bedField.Put(1))
 	}
 	return append(dst, rules.Act(KindStop))
@@ -41,7 +66,7 @@ func (s *State) placesAgain(top *step, whole bool) SpaceSet {
 	if p.Home <= p.Bed {
 		return 0
 	}
-	if top.b == 0 { // they ask for nothing
+	if !top.markets() { // they ask for nothing
 		return s.free(top.seat) & animalMarkets
 	}
 	m := s.usable(top.seat)

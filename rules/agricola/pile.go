@@ -6,6 +6,49 @@ import (
 	"tilestead/rules"
 )
 
+func pileRows() {
+	kinds[KindTop] = actionRow{name: "top", fields: fields{"card": cardField}, lines: []string{"top CARD"},
+		writes: func(_ *State, b []byte, a rules.Action) []byte {
+			return append(append(b, ' '), SpecialCards[CardOf(a)].ID...)
+		},
+		does: func(t acting, a rules.Action) { t.showTop(int8(CardOf(a))) }}
+	kinds[KindKeepCard] = actionRow{name: "keep_card", lines: []string{"keep_card"},
+		does: func(t acting, _ rules.Action) {
+			t.agenda.Pop()
+			t.player[0].Goods[Food] -= specialFee
+			t.special.kept = true
+		}}
+	kinds[KindLeave] = actionRow{name: "leave", lines: []string{"leave"},
+		does: func(t acting, _ rules.Action) { t.agenda.Pop() }}
+	kinds[KindUnder] = actionRow{name: "under", lines: []string{"under"},
+		does: func(t acting, _ rules.Action) {
+			t.agenda.Pop()
+			t.bury()
+		}}
+	steps[topStep] = agendaRow{name: "top",
+		lists: func(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action { return s.legalTop(dst) },
+		lots:  func(s *State) int { return bits.OnesCount16(s.special.middle) },
+		lot: func(s *State, n int) rules.Action {
+			return rules.Act(KindTop) | cardField.Put(nth(uint64(s.special.middle), n))
+		}}
+	steps[pileStep] = agendaRow{name: "pile", auto: alone(acting.pileNext)}
+	up := func(s *State, _ *step, p rules.Prompt) rules.Prompt {
+		p.Source = SpecialCards[s.special.up].ID
+		return p
+	}
+	steps[leaveStep] = agendaRow{name: "leave", open: true, prompt: up,
+		lists: func(_ *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
+			return append(dst, rules.Act(KindLeave), rules.Act(KindUnder))
+		}}
+	steps[spendStep] = agendaRow{name: "spend", open: true, prompt: up,
+		auto:  func(t acting, _ *step) bool { return t.spend() },
+		lists: func(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action { return s.legalSpend(dst) },
+		ends: func(t acting, _ *step) {
+			t.agenda.Pop()
+			t.spendCard()
+		}}
+}
+
 // specials are the special cards during a game with Farmers of the Moor.
 type specials struct {
 	user [SpecialCount]rules.Seat // in front of this seat, which took it last; Nobody while on display

@@ -6,6 +6,11 @@ import (
 	"tilestead/rules"
 )
 
+func preferRows() {
+	kinds[KindPrefer] = actionRow{name: "prefer", fields: fields{"card": handField}, lines: []string{"prefer HANDCARD"},
+		writes: writeHandCard, side: true, does: func(t acting, a rules.Action) { t.prefer(HandCardOf(a)) }}
+}
+
 // legalPrefer are the other cards of a seat whose effects wait beside what is on top,
 // and of which one may come first. One that could do nothing now is not offered.
 func (s *State) legalPrefer(dst []rules.Action) []rules.Action {
@@ -40,7 +45,7 @@ func (s *State) waits(i int, w window) bool {
 // a card promised for this round waits there as it begins (4.1).
 func (s *State) waitsIn(i int) (w window, ok bool) {
 	switch o := s.agenda.At(i); {
-	case o.kind == specialStep && o.b != 0:
+	case o.promised():
 		return roundStart, true
 	case o.kind != useStep || o.begun():
 		return 0, false

@@ -6,6 +6,41 @@ import (
 	"tilestead/rules"
 )
 
+func raiseRows() {
+	kinds[KindRaise] = actionRow{name: "raise",
+		fields: fields{"sheep": sheepField, "boar": boarField, "cattle": cattleField},
+		lines:  repeated("raise", " N GOOD", Animals-1), writes: writeHerd}
+	kinds[KindStall] = actionRow{name: "stall", fields: oneGood, lines: []string{"stall GOOD"}, writes: writeGood}
+	ops[Upgrade] = opRow{name: "Upgrade", about: "up to three animals to the next kind", word: "raise",
+		by: []uint8{KindRaise},
+		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool {
+			var some [64]rules.Action
+			return len(s.player[seat].legalRaise(some[:0])) > 0
+		},
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			return s.player[top.seat].legalRaise(dst)
+		},
+		does: func(t acting, top *step, _ *Part, a rules.Action) { t.raise(top.seat, HerdOf(a)) }}
+	ops[Stall] = opRow{name: "Stall", about: "an animal of each kind, for sale In so many rounds from now", word: "buy",
+		by: []uint8{KindStall}, asked: true,
+		asks: func(s *State, _ rules.Seat, part *Part, at *step) bool {
+			next := 0
+			if at != nil {
+				next = bits.OnesCount8(uint8(at.built))
+			}
+			return next < len(part.In) && s.round+part.In[next] <= Rounds
+		},
+		lists: func(_ *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			for g := Sheep; g <= Horse; g++ {
+				if top.built>>(g-Sheep)&1 == 0 {
+					dst = append(dst, rules.Act(KindStall)|goodField.Put(int(g)))
+				}
+			}
+			return dst
+		},
+		does: acting.stall, repeats: always}
+}
+
 // mostRaised is how many animals a card raises at most, by one kind each.
 const mostRaised = 3
 
@@ -62,9 +97,9 @@ func (t acting) raise(seat rules.Seat, by Herd) {
 }
 
 // stall promises an animal for the next round of a card, to be bought then.
-func (t acting) stall(top *step, part *Part, g Good) {
-	round := t.round + part.In[bits.OnesCount8(uint8(top.n))]
-	top.n |= 1 << (g - Sheep)
+func (t acting) stall(top *step, part *Part, a rules.Action) {
+	g, round := GoodOf(a), t.round+part.In[bits.OnesCount8(uint8(top.built))]
+	top.built |= 1 << (g - Sheep)
 	t.player[top.seat].market[round] = g
 	e := Promised{Seat: top.seat, From: t.origin()}
 	e.Got[g] = 1

@@ -41,10 +41,10 @@ func randomSeat(r *rand.Rand) *State {
 	switch r.IntN(3) {
 	case 0:
 		s.harvest = true
-		s.agenda.Push(step{kind: heatStep, a: 9})
+		s.agenda.Push(step{kind: heatStep, rest: 9})
 	case 1:
 		s.harvest = true
-		s.agenda.Push(step{kind: hungerStep, a: 100})
+		s.agenda.Push(step{kind: hungerStep, rest: 100})
 	default:
 		s.agenda.Push(step{kind: placeStep})
 	}

@@ -2,6 +2,24 @@ package agricola
 
 import "tilestead/rules"
 
+func reserveRows() {
+	kinds[KindReserve] = actionRow{name: "reserve", fields: oneCell, lines: []string{"reserve CELL"}, writes: writeCell}
+	kinds[KindStation] = actionRow{name: "station", fields: oneCell, lines: []string{"station CELL"}, writes: writeCell}
+	ops[Enclose] = opRow{name: "Enclose", about: "a space with a tile, next to a pasture", by: []uint8{KindReserve},
+		spots: func(p *Player, _ *Part, _ *step) Mask { return p.reserveSpots() },
+		does:  func(t acting, top *step, _ *Part, a rules.Action) { t.reserve(top.seat, CellOf(a)) }}
+	ops[Station] = opRow{name: "Station", about: "a person from the supply on a forest", by: []uint8{KindStation},
+		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.player[seat].canStation() },
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			p := &s.player[top.seat]
+			return appendCells(dst, KindStation, p.Forests&^p.Hut)
+		},
+		does: func(t acting, top *step, _ *Part, a rules.Action) {
+			t.player[top.seat].Hut |= CellOf(a).mask()
+			rules.Show(t.reel, t.State, Stationed{top.seat, CellOf(a)})
+		}}
+}
+
 // reserveSpots are the spaces with a forest or moor beside a pasture that can be
 // fenced with the pieces that are left.
 func (p *Player) reserveSpots() (spots Mask) {

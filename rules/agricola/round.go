@@ -6,6 +6,31 @@ import (
 	"tilestead/rules"
 )
 
+func roundRows() {
+	kinds[KindReveal] = actionRow{name: "reveal", fields: oneSpace, lines: []string{"reveal SPACE"}, writes: writeSpace,
+		does: func(t acting, a rules.Action) {
+			t.agenda.Pop()
+			t.reveal(SpaceOf(a))
+		}}
+	steps[revealStep] = agendaRow{name: "reveal",
+		lists: func(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action { return s.legalReveal(dst) },
+		lots:  func(s *State) int { return bits.OnesCount64(uint64(s.face())) },
+		lot: func(s *State, n int) rules.Action {
+			return rules.Act(KindReveal) | spaceField.Put(nth(uint64(s.face()), n))
+		}}
+	steps[roundStep] = agendaRow{name: "round", auto: alone(acting.newRound)}
+	steps[refillStep] = agendaRow{name: "refill", auto: alone(acting.refill)}
+	steps[workStep] = agendaRow{name: "work", auto: alone(acting.work)}
+	steps[homeStep] = agendaRow{name: "home", auto: alone(acting.goHome)}
+	steps[closeStep] = agendaRow{name: "close", auto: alone(acting.closing)}
+	steps[endStep] = agendaRow{name: "end", auto: alone(acting.finish)}
+	steps[lastStep] = agendaRow{name: "last", open: true, lists: listDone, ends: dropped,
+		prompt: func(_ *State, _ *step, p rules.Prompt) rules.Prompt {
+			p.Always = true
+			return p
+		}}
+}
+
 // newRound is the beginning of the preparation (4.1): newborns are adults, and
 // the stage card is turned up.
 func (t acting) newRound() {
@@ -51,44 +76,10 @@ func (s *State) legalReveal(dst []rules.Action) []rules.Action {
 func (s *State) Weight(rules.Action) int { return 1 }
 
 // Lots is how many outcomes there are (rules.Lottery).
-func (s *State) Lots() int {
-	switch s.agenda.Top().kind {
-	case firstStep:
-		return int(s.setup.seats)
-	case startCardStep:
-		return len(startCards) - bits.OnesCount16(s.dealt())
-	case drawStep:
-		return len(startCards)
-	case dealStep, redealStep:
-		left := s.undealt()
-		return left.Size()
-	case topStep:
-		return bits.OnesCount16(s.special.middle)
-	}
-	return bits.OnesCount64(uint64(s.face()))
-}
+func (s *State) Lots() int { return steps[s.agenda.Top().kind].lots(s) }
 
 // Lot is the n-th of them.
-func (s *State) Lot(n int) rules.Action {
-	switch s.agenda.Top().kind {
-	case firstStep:
-		return rules.Act(KindFirst) | seatField.Put(n)
-	case startCardStep:
-		return rules.Act(KindStartCard) | startCardField.Put(nth(uint64((1<<len(startCards)-1)&^s.dealt()), n)+1)
-	case drawStep:
-		return rules.Act(KindDraw) | startCardField.Put(n+1)
-	case dealStep, redealStep:
-		_, seat, _ := s.nextDealt()
-		left := s.undealt()
-		for range n {
-			left.pop()
-		}
-		return rules.Act(KindDeal) | handField.Put(int(left.pop())) | toSeatField.Put(int(seat))
-	case topStep:
-		return rules.Act(KindTop) | cardField.Put(nth(uint64(s.special.middle), n))
-	}
-	return rules.Act(KindReveal) | spaceField.Put(nth(uint64(s.face()), n))
-}
+func (s *State) Lot(n int) rules.Action { return steps[s.agenda.Top().kind].lot(s, n) }
 
 // nth is the n-th bit of a set, from 0.
 func nth(set uint64, n int) int {
@@ -109,12 +100,12 @@ func (t acting) reveal(s Space) {
 // last.
 func (t acting) nextSeat() (seat rules.Seat, ok bool) {
 	top := t.agenda.Top()
-	if top.a == t.setup.seats {
+	if top.rest == t.setup.seats {
 		t.agenda.Pop()
 		return 0, false
 	}
-	top.a++
-	return t.after(top.a - 1), true
+	top.rest++
+	return t.after(top.rest - 1), true
 }
 
 // refill is the end of the preparation: goods come on the accumulation spaces.
@@ -152,7 +143,7 @@ func (t acting) work() {
 	t.next = (seat + 1) % n
 	if p := &t.player[seat]; p.Home == 0 && !t.canAdopt(seat) {
 		p.Done.add(tapsCard)
-		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(allSpecials)})
+		t.agenda.Push(step{kind: specialStep, seat: seat, rest: int8(allSpecials)})
 		return
 	}
 	t.agenda.Push(step{kind: placeStep, seat: seat})
@@ -167,8 +158,8 @@ func (s *State) acts(seat rules.Seat) bool {
 // goHome is the returning home phase (4.3), at whose beginning cards may have an
 // effect; a harvest may follow (4.4).
 func (t acting) goHome() {
-	if top := t.agenda.Top(); top.a == 0 && (t.carded || t.setup.asks) {
-		top.a = 1
+	if top := t.agenda.Top(); top.rest == 0 && (t.carded || t.setup.asks) {
+		top.rest = 1
 		t.opensAll(goingHome)
 		t.asksAll(atReturn)
 		return

@@ -2,6 +2,16 @@ package agricola
 
 import "tilestead/rules"
 
+func scatterRows() {
+	kinds[KindScatter] = actionRow{name: "scatter", fields: fields{"cell": cellField, "to": toField},
+		lines: []string{"scatter GOOD CELL"},
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			return writeCell(s, append(append(b, ' '), GoodIDs[ToOf(a)]...), a)
+		}}
+	kinds[KindWeed] = actionRow{name: "weed", fields: oneCell, lines: []string{"weed CELL"}, writes: writeCell, side: true,
+		does: func(t acting, a rules.Action) { t.weed(t.agenda.Top().seat, CellOf(a).mask()) }}
+}
+
 // mostUntilled is on how many unused spaces crops can grow with a card.
 const mostUntilled = 2
 

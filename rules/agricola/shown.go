@@ -130,7 +130,7 @@ func (s *State) Missing() int {
 	case hungerStep:
 		return int(s.missing(t))
 	case heatStep:
-		return int(t.a)
+		return int(*t.due())
 	}
 	return 0
 }
@@ -142,9 +142,9 @@ func (s *State) Owes(seat rules.Seat) (food, fuel int) {
 		switch t := s.agenda.At(i); {
 		case t.seat != seat:
 		case t.kind == hungerStep:
-			food = int(t.a)
+			food = int(*t.due())
 		case t.kind == heatStep:
-			fuel = int(t.a)
+			fuel = int(*t.due())
 		}
 	}
 	return food, fuel

@@ -176,14 +176,11 @@ func EndOf(a rules.Action) Cell { return Cell(endField.Get(a)) }
 func (s *State) GroundOf(a rules.Action) string {
 	top := s.agenda.Top()
 	e := top.e.effect()
-	part := &e.Parts[s.current(top, e)]
+	i := s.current(top, e)
 	if e.Either {
-		for i := range e.Parts {
-			if e.Parts[i].Op == doneBy(a) {
-				part = &e.Parts[i]
-			}
-		}
+		i = e.partOf(a)
 	}
+	part := &e.Parts[i]
 	if a.Kind() == KindLay {
 		return "lay_" + GroundNames[part.Ground]
 	}
@@ -199,7 +196,7 @@ func (s *State) LastCardGoes() bool { return s.setup.draftMore }
 // PacketsTo is to whom a seat's packet goes next in a draft.
 func (s *State) PacketsTo(seat rules.Seat) rules.Seat {
 	n := rules.Seat(s.setup.seats)
-	if top := s.agenda.Top(); top.kind == draftStep && s.setup.dealings[top.a].right {
+	if top := s.agenda.Top(); top.kind == draftStep && s.setup.dealings[top.packet()].right {
 		return (seat + n - 1) % n
 	}
 	return (seat + 1) % n
@@ -309,7 +306,7 @@ func (s *State) AsksCards() (occupations, minors bool) {
 	t := s.agenda.Top()
 	e := t.e.effect()
 	for i := range e.Parts {
-		if part := &e.Parts[i]; t.b>>i&1 == 0 && (e.Either || i == s.current(t, e)) {
+		if part := &e.Parts[i]; t.done>>i&1 == 0 && (e.Either || i == s.current(t, e)) {
 			occupations = occupations || part.Op == PlayOccupation
 			minors = minors || part.Op == Improve && part.Minor
 		}
@@ -327,7 +324,7 @@ func (s *State) LessonAsked() (food int, ok bool) {
 	e := t.e.effect()
 	for i := range e.Parts {
 		part := &e.Parts[i]
-		if part.Op == PlayOccupation && t.b>>i&1 == 0 && (e.Either || i == s.current(t, e)) {
+		if part.Op == PlayOccupation && t.done>>i&1 == 0 && (e.Either || i == s.current(t, e)) {
 			return int(s.lesson(t.seat, part)), true
 		}
 	}

@@ -7,6 +7,61 @@ import (
 	"tilestead/rules"
 )
 
+func specialRows() {
+	kinds[KindSpecial] = actionRow{name: "special", fields: fields{"card": cardField, "special": specialField},
+		lines: []string{"special SPECIAL"},
+		writes: func(_ *State, b []byte, a rules.Action) []byte {
+			return append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
+		},
+		does: func(t acting, a rules.Action) { t.takeSpecial(int8(CardOf(a)), SpecialOf(a)) }}
+	steps[specialStep] = agendaRow{name: "special", open: true, ends: dropped,
+		auto: unlessIdle(func(s *State, top *step) bool {
+			q := s.asker(top.seat)
+			defer q.done()
+			return s.canTake(top) && q.takesAny(top.specials())
+		}),
+		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
+			return append(s.legalTaking(dst, top, whole), rules.Act(KindStop))
+		}}
+	ops[TakeSpecial] = opRow{name: "TakeSpecial", about: "a special action, with a card", word: "special",
+		by: []uint8{KindSpecial}, asked: true,
+		asks:  func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.canTakeSpecial(seat) },
+		after: func(q *asker, _ *Player, _ *Part, _ *step) bool { return q.takesAny(allSpecials) },
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			return s.appendSpecials(dst, top.seat, allSpecials, true)
+		}}
+	ops[LaterSpecial] = opRow{name: "LaterSpecial", about: "a special action Of these, In so many rounds from now",
+		word: "special", asks: anyTime, asked: true,
+		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
+			for _, n := range part.In {
+				if t.round+n <= Rounds {
+					t.player[seat].rights |= 1 << (t.round + n)
+				}
+			}
+		}}
+	ops[Also] = opRow{name: "Also", about: "a special action Of these, with no card",
+		asks: func(s *State, seat rules.Seat, part *Part, _ *step) bool {
+			p := &s.player[seat]
+			return part.Of == peat && p.Moors != 0 || part.Of == slash && p.burnSpots() != 0
+		},
+		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
+			t.act(seat, Special(bits.TrailingZeros8(part.Of)), noCard)
+		}}
+}
+
+func clearingRows() {
+	does := func(t acting, top *step, _ *Part, a rules.Action) { t.clear(top.seat, a.Kind(), CellOf(a)) }
+	kinds[KindCut] = actionRow{name: "cut", fields: oneCell, lines: []string{"cut CELL"}, writes: writeCell}
+	kinds[KindFell] = actionRow{name: "fell", fields: oneCell, lines: []string{"fell CELL"}, writes: writeCell}
+	kinds[KindBurn] = actionRow{name: "burn", fields: oneCell, lines: []string{"burn CELL"}, writes: writeCell}
+	ops[Cut] = opRow{name: "Cut", about: "the peat of a moor", by: []uint8{KindCut}, does: does,
+		spots: func(p *Player, _ *Part, _ *step) Mask { return p.Moors }}
+	ops[Fell] = opRow{name: "Fell", about: "the trees of a forest", by: []uint8{KindFell}, does: does,
+		spots: func(p *Player, _ *Part, _ *step) Mask { return p.Forests }}
+	ops[Burn] = opRow{name: "Burn", about: "a forest, for a field", by: []uint8{KindBurn}, does: does,
+		spots: func(p *Player, _ *Part, _ *step) Mask { return p.burnSpots() }}
+}
+
 // A Special is one of the special actions of Farmers of the Moor (14.3).
 type Special int8
 
@@ -187,13 +242,13 @@ func (s *State) legalTaking(dst []rules.Action, o *step, whole bool) []rules.Act
 	if !s.canTake(o) {
 		return dst
 	}
-	return s.appendSpecials(dst, o.seat, uint8(o.a), whole)
+	return s.appendSpecials(dst, o.seat, o.specials(), whole)
 }
 
 // canTake says whether a seat has somebody for the special action of a step.
 func (s *State) canTake(o *step) bool {
 	p := &s.player[o.seat]
-	return o.b == 0 || p.Home > p.Bed
+	return !o.promised() || p.Home > p.Bed
 }
 
 // appendSpecials are those of some special actions that a seat can take, wherever

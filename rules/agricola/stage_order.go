@@ -2,6 +2,13 @@ package agricola
 
 import "tilestead/rules"
 
+func orderRows() {
+	kinds[KindOrder] = actionRow{name: "order", fields: oneSpace, lines: []string{"order SPACE"}, writes: writeSpace,
+		does: func(t acting, a rules.Action) { t.order(SpaceOf(a)) }}
+	steps[orderStep] = agendaRow{name: "order",
+		lists: func(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action { return s.legalOrder(dst) }}
+}
+
 // orderModule has whoever plays alone choose the order of the stage cards (11, 14.8).
 const orderModule = "stage-order"
 

@@ -1,6 +1,23 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
+
+func startCardRows() {
+	kinds[KindStartCard] = actionRow{name: "start_card", fields: fields{"card": startCardField},
+		lines: []string{"start_card N"}, writes: writeStartCard,
+		does: func(t acting, a rules.Action) { t.lay(startCardField.Get(a)) }}
+	steps[startCardStep] = agendaRow{name: "start_card",
+		lists: func(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action { return s.legalStartCard(dst) },
+		lots:  func(s *State) int { return len(startCards) - bits.OnesCount16(s.dealt()) },
+		lot: func(s *State, n int) rules.Action {
+			return rules.Act(KindStartCard) |
+				startCardField.Put(nth(uint64((1<<len(startCards)-1)&^s.dealt()), n)+1)
+		}}
+}
 
 // startCards are where forests (F) and moors (M) lie at the start of a game with
 // Farmers of the Moor (14.1); the starting rooms are H.
@@ -59,11 +76,11 @@ func (s *State) legalStartCard(dst []rules.Action) []rules.Action {
 // lay puts forests and moors on the farm of the next seat.
 func (t acting) lay(card int) {
 	top := t.agenda.Top()
-	seat := rules.Seat(top.a)
+	seat := rules.Seat(top.rest)
 	p := &t.player[seat]
 	p.startCard = int8(card)
 	p.Forests, p.Moors = startLand[card-1].forests, startLand[card-1].moors
-	if top.a++; top.a == t.setup.seats {
+	if top.rest++; top.rest == t.setup.seats {
 		t.agenda.Pop()
 	}
 	rules.Show(t.reel, t.State, StartCardDrawn{seat, card})

@@ -101,7 +101,7 @@ func (s *State) Turn() rules.Seat {
 	if s.agenda.Len() == 0 {
 		return rules.Nobody
 	}
-	if t := s.agenda.Top(); t.kind >= placeStep && !t.through() {
+	if t := s.agenda.Top(); steps[t.kind].decided() && !t.through() {
 		return t.seat
 	}
 	return rules.Nature
@@ -113,17 +113,10 @@ func (s *State) Prompt() rules.Prompt {
 		return rules.Prompt{Key: "over"}
 	}
 	t := s.agenda.Top()
-	p := rules.Prompt{Key: t.kind.String(), Opens: t.kind == placeStep}
-	p.Always = t.kind == placeStep || t.kind == lastStep
-	if t.kind == openStep {
-		p.Key = momentKeys[t.a]
-	}
-	switch t.kind {
-	case spendStep, leaveStep:
-		p.Source = SpecialCards[s.special.up].ID
-	case useStep:
-		p.Source = t.e.String()
-		p.Idle = s.idle(t)
+	row := &steps[t.kind]
+	p := rules.Prompt{Key: row.name}
+	if row.prompt != nil {
+		p = row.prompt(s, t, p)
 	}
 	if w, ok := s.waitsIn(0); ok && w == roundStart && t.by > 0 {
 		p.Source = Cards[t.by-1].ID
@@ -135,11 +128,11 @@ func (s *State) Prompt() rules.Prompt {
 // exchanged before: others can't know that.
 func (s *State) idle(t *step) bool {
 	e := t.e.effect()
-	if e.Either || t.through() || t.c > 0 || e.May && !t.begun() {
+	if e.Either || t.through() || t.again > 0 || e.May && !t.begun() {
 		return false
 	}
 	part := &e.Parts[s.current(t, e)]
-	return part.Op == Improve && !s.couldImprove(t, part)
+	return part.idle(s, t)
 }
 
 // Player is what a seat has.

@@ -1,6 +1,29 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"slices"
+
+	"tilestead/rules"
+)
+
+func swapRows() {
+	kinds[KindSwap] = actionRow{name: "swap", fields: fields{"card": handField, "choice": choiceField}, side: true,
+		lines: slices.Concat(repeated("swap HANDCARD", " N GOOD", 4), repeated("swap HANDCARD N GOOD for", " N GOOD", 1),
+			repeated("swap HANDCARD N GOOD N GOOD for", " N GOOD", 1)),
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			p, c := &s.player[s.agenda.Top().seat], HandCardOf(a)
+			got := p.swapGets(c, choiceField.Get(a))
+			b = appendStock(writeHandCard(s, b, a), &got)
+			if pay := Cards[c].pays(choiceField.Get(a)); *pay != noStock {
+				b = appendStock(append(b, " for"...), pay)
+			}
+			return b
+		},
+		does: func(t acting, a rules.Action) { t.swapGoods(HandCardOf(a), choiceField.Get(a)) }}
+	kinds[KindShift] = actionRow{name: "shift", fields: fields{"cell": cellField, "end": endField}, side: true,
+		lines: []string{"shift CELL CELL", "shift CELL bed"}, writes: writeCells,
+		does: func(t acting, a rules.Action) { t.shift(CellOf(a), EndOf(a)) }}
+}
 
 // swapping are the cards with exchanges at any time, and feasts those with one in
 // each harvest.
@@ -63,7 +86,7 @@ func (s *State) shutSwap(seat rules.Seat, c Card) bool {
 		return false
 	}
 	for i := range s.agenda.Len() {
-		if t := s.agenda.At(i); t.seat == seat && (t.kind == teachStep || t.kind == heatStep && t.b != 0) {
+		if t := s.agenda.At(i); t.seat == seat && (t.kind == teachStep || t.kind == heatStep && t.paid()) {
 			return true
 		}
 	}

@@ -2,6 +2,12 @@ package agricola
 
 import "tilestead/rules"
 
+func tokenRows() {
+	kinds[KindKindle] = actionRow{name: "kindle", fields: fields{"major": majorField},
+		lines: []string{"kindle MAJOR", "kindle HANDCARD"}, writes: writeMajor, side: true,
+		does: func(t acting, a rules.Action) { t.kindle(MajorOf(a)) }}
+}
+
 // cookers are the cooking improvements.
 var cookers = fireplaces | hearths | slaughters | cookhouses
 

@@ -23,8 +23,10 @@ type asker struct {
 }
 
 // asker prepares questions about what a seat could do; done must be called behind them.
-func (s *State) asker(seat rules.Seat) asker {
-	return asker{State: s, seat: seat, plain: s.plain(&s.player[seat])}
+func (s *State) asker(seat rules.Seat) *asker {
+	q := askers.Get().(*asker)
+	*q = asker{State: s, seat: seat, plain: s.plain(&s.player[seat])}
+	return q
 }
 
 // done gives back what was looked up.
@@ -32,10 +34,15 @@ func (q *asker) done() {
 	if q.means != nil {
 		spareMeans.Put(q.means)
 	}
+	askers.Put(q)
 }
 
-// spareMeans keeps what has been looked up from costing memory in playouts.
-var spareMeans = sync.Pool{New: func() any { return new(means) }}
+// askers and spareMeans keep questions, and what has been looked up for them, from costing
+// memory in playouts.
+var (
+	askers     = sync.Pool{New: func() any { return new(asker) }}
+	spareMeans = sync.Pool{New: func() any { return new(means) }}
+)
 
 // reaches says whether exchanges bring all that is wanted together.
 func (q *asker) reaches(want *Stock) bool {
@@ -105,112 +112,18 @@ func (q *asker) begins(e *Effect) bool {
 // within says whether a part of an effect can be carried out now, or could be after
 // exchanges.
 func (q *asker) within(part *Part, at *step) bool {
-	if (!q.bare && !q.tells || part.solid()) && q.can(q.seat, part, at) {
+	if (!q.bare && !q.tells || ops[part.Op].solid) && q.can(q.seat, part, at) {
 		return true
 	}
 	p := &q.player[q.seat]
 	if part.If != nil && !q.met(q.seat, part.If) || part.With != 0 && p.Majors&part.With == 0 ||
-		q.plain && part.solid() {
+		q.plain && ops[part.Op].solid {
 		return false
 	}
-	switch part.Op {
-	case Plow:
-		return p.plowSpots(part) != 0 && part.more(at) && q.reaches(&part.Pay)
-	case Sow:
-		fields := p.unplanted() | p.untilledSpots()
-		return fields != 0 && q.reachesGood(Grain) || fields|p.unplantedBed() != 0 && q.reachesGood(Vegetable)
-	case SowOne:
-		return at != nil && p.unplanted().Has(Cell(at.at)) && (q.reachesGood(Grain) || q.reachesGood(Vegetable))
-	case Bake:
-		return q.bakes(p)
-	case BuildRooms:
-		l := p.roomPrices()
-		return p.roomSpots() != 0 && q.reachesAny(&l, &noStock)
-	case BuildStables:
-		return part.more(at) && p.Stables.Size() < maxStables && p.stableSpots() != 0 &&
-			q.reaches(&Stock{Wood: int16(part.Price)})
-	case BuildFences:
-		return q.fencesWithin(p, at)
-	case Renovate:
-		for steps := Material(1); steps <= p.mostSteps(); steps++ {
-			if l := p.renovationPrices(steps); q.reachesAny(&l, &noStock) {
-				return true
-			}
-		}
-		return false
-	case Improve:
-		return q.improves(part)
-	case PlayOccupation:
-		return q.teachesWithin(p, part)
-	case OneOf, Pay, Leave, TakeSpecial, Breed:
-		return q.offersWithin(p, part, at)
+	if after := ops[part.Op].after; after != nil {
+		return after(q, p, part, at)
 	}
 	return q.can(q.seat, part, at)
-}
-
-// solid says that a part asks for neither food nor fuel.
-func (p *Part) solid() bool {
-	switch p.Op {
-	case Sow, SowOne, Bake, BuildRooms, BuildStables, BuildFences, Renovate:
-		return true
-	}
-	return false
-}
-
-// offersWithin says so of parts that only cards have, and of choices.
-func (q *asker) offersWithin(p *Player, part *Part, at *step) bool {
-	switch part.Op {
-	case OneOf:
-		if part.By.Of != 0 && (at == nil || int(at.n) >= q.amount(q.seat, &part.By)) {
-			return false
-		}
-		for i := range part.Options {
-			if q.reaches(&part.Options[i].Pay) {
-				return true
-			}
-		}
-	case Pay, Leave:
-		return q.reaches(&part.Pay)
-	case TakeSpecial:
-		return q.takesAny(allSpecials)
-	case Breed:
-		for g := Sheep; g <= Horse; g++ {
-			if part.Get[g] > 0 && q.parentsOf(g) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// parentsOf says whether exchanges bring two parents of a kind.
-func (q *asker) parentsOf(g Good) bool {
-	have := q.player[q.seat].Goods[g]
-	for n := have; n <= have+2; n++ {
-		if q.parents(q.seat, int(g-Sheep), n) {
-			want := Stock{}
-			want[g] = n
-			return q.reaches(&want)
-		}
-	}
-	return false
-}
-
-// bakes says whether there could be grain, and something that bakes it.
-func (q *asker) bakes(p *Player) bool {
-	if p.lit()&(bakers|grill) != 0 {
-		return q.reachesGood(Grain)
-	}
-	if q.bare || p.Tokens&(bakers|grill) == 0 {
-		return false
-	}
-	q.open()
-	want := one(Grain)
-	plan, ok := q.means.kindled(&want, bakers|grill)
-	if ok && q.tells {
-		q.lead = plan
-	}
-	return ok
 }
 
 // fencesWithin says whether something could be fenced: with no more pieces than there
