@@ -202,18 +202,8 @@ func (s *State) PacketsTo(seat rules.Seat) rules.Seat {
 	return (seat + 1) % n
 }
 
-// needNames are what texts call what cards ask for.
-var needNames = map[count]string{
-	countMajors: "majors", countImprovements: "improvements", countOccupations: "occupations", countMaterial: "house",
-	countRooms: "rooms", countFood: "food", countFuel: "fuel", countForests: "forests", countMoors: "moors",
-	countPastures: "pastures", countFields: "fields", countLand: "land", countAnimals: "animals", countHand: "hand",
-	countSheep: "sheep", countHorses: "horses", countClay: "clay", countUnused: "unused",
-	countGrainFields: "grain_fields", countVegetableFields: "vegetable_fields", countRound: "round",
-	countHarvest: "harvest", countFishing: "fishing",
-}
-
 // What names what is needed, such as "occupations"; "" for what only effects ask for.
-func (n Need) What() string { return needNames[n.Of] }
+func (n Need) What() string { return counts[n.Of].name }
 
 // Limited says whether there is a most.
 func (n Need) Limited() bool { return n.Most < noLimit }

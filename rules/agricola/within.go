@@ -186,8 +186,8 @@ func (q *asker) plays(c Card) bool {
 	}
 	var least Stock
 	for _, n := range card.Needs {
-		if g, ok := counted(n.Of); ok && n.Most == noLimit {
-			least[g] = int16(n.Least)
+		if row := &counts[n.Of]; row.stock && n.Most == noLimit {
+			least[row.good] = int16(n.Least)
 		} else if got := q.most(p, n.Of); got < n.Least || q.count(q.seat, n.Of) > n.Most {
 			return false
 		}
@@ -197,21 +197,6 @@ func (q *asker) plays(c Card) bool {
 	}
 	l := p.cardPrices(c)
 	return q.reachesAny(&l, &least)
-}
-
-// counted is the good that a number counts in the supply, if it counts one.
-func counted(of count) (g Good, ok bool) {
-	switch {
-	case of == countFood:
-		return Food, true
-	case of == countFuel:
-		return Fuel, true
-	case of == countClay:
-		return Clay, true
-	case of >= countSheep && of <= countHorses:
-		return Sheep + Good(of-countSheep), true
-	}
-	return 0, false
 }
 
 // most is what a number can be once crops are moved to empty fields.

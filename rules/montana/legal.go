@@ -12,67 +12,9 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 		return dst
 	}
 	t := s.agenda.Top()
-	switch t.Kind {
-	case StepTile:
-		return s.legalTiles(dst)
-	case StepStart:
-		return s.legalStarts(dst)
-	case StepFirst:
-		for p := range s.seats {
-			dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(p)))
-		}
-		return dst
-	case StepSpin:
-		for i := range Components.Sectors {
-			dst = append(dst, rules.Act(KindStop)|sectorField.Put(i))
-		}
-		return dst
-	case StepTake:
-		for w := range int8(Trades) {
-			dst = append(dst, TakeWhite(Trade(w)))
-		}
-		return dst
-	case StepLimit:
-		for w, n := range s.player[t.Seat].Workers {
-			if n > 0 {
-				dst = append(dst, Return(Trade(w)))
-			}
-		}
-		return dst
-	case StepUse:
-		return s.legalStaff(dst, KindUse, t.Seat, Place(t.A))
-	case StepCanteen:
-		return append(dst, rules.Act(KindCanteen), rules.Act(KindKeep))
-	}
-	return s.legalOpen(dst, t)
-}
-
-// legalOpen is the decisions at which cattle may be traded (K1, K3, W18).
-func (s *State) legalOpen(dst []rules.Action, t *Step) []rules.Action {
-	switch t.Kind {
-	case StepTurn:
-		dst = s.legalTurn(dst, t.Seat)
-	case StepAdvance:
-		dst = append(dst, Advance(0))
-		for k := int8(1); k <= min(Components.MaxAdvance, s.player[t.Seat].Goods[Grain]); k++ {
-			dst = append(dst, Advance(int(k)))
-		}
-	case StepSmall:
-		dst = append(dst, rules.Act(KindSmall))
-		dst = s.legalStaff(dst, KindSmall, t.Seat, Place(t.A))
-	case StepBid:
-		dst = s.legalBids(dst, t.Seat)
-		if t.A == 0 {
-			dst = append(dst, rules.Act(KindPass))
-		}
-	case StepReward:
-		dst = s.legalRewards(dst, t.Seat, Row(t.A))
-	case StepSettle:
-		dst = append(s.legalBuilds(dst, t.Seat), rules.Act(KindStopBuilding))
-	case StepEnd:
-		dst = append(dst, rules.Act(KindEnd))
-	}
-	if t.Seat == s.active && s.player[t.Seat].Cattle > 0 {
+	row := &steps[t.Kind]
+	dst = row.lists(s, dst, t)
+	if row.trades && t.Seat == s.active && s.player[t.Seat].Cattle > 0 {
 		for b := ForGrain; b <= ForDark; b++ {
 			dst = append(dst, Sell(b))
 		}
@@ -80,7 +22,71 @@ func (s *State) legalOpen(dst []rules.Action, t *Step) []rules.Action {
 	return dst
 }
 
-func (s *State) legalTurn(dst []rules.Action, seat rules.Seat) []rules.Action {
+func (s *State) legalFirst(dst []rules.Action, _ *Step) []rules.Action {
+	for p := range s.seats {
+		dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(p)))
+	}
+	return dst
+}
+
+func (s *State) legalSpins(dst []rules.Action, _ *Step) []rules.Action {
+	for i := range Components.Sectors {
+		dst = append(dst, rules.Act(KindStop)|sectorField.Put(i))
+	}
+	return dst
+}
+
+func (s *State) legalWhites(dst []rules.Action, _ *Step) []rules.Action {
+	for w := range int8(Trades) {
+		dst = append(dst, TakeWhite(Trade(w)))
+	}
+	return dst
+}
+
+func (s *State) legalReturns(dst []rules.Action, t *Step) []rules.Action {
+	for w, n := range s.player[t.Seat].Workers {
+		if n > 0 {
+			dst = append(dst, Return(Trade(w)))
+		}
+	}
+	return dst
+}
+
+func (s *State) legalAdvances(dst []rules.Action, t *Step) []rules.Action {
+	dst = append(dst, Advance(0))
+	for k := int8(1); k <= min(Components.MaxAdvance, s.player[t.Seat].Goods[Grain]); k++ {
+		dst = append(dst, Advance(int(k)))
+	}
+	return dst
+}
+
+func (s *State) legalSmall(dst []rules.Action, t *Step) []rules.Action {
+	dst = append(dst, rules.Act(KindSmall))
+	return s.legalStaff(dst, KindSmall, t.Seat, t.place())
+}
+
+func (s *State) legalBidding(dst []rules.Action, t *Step) []rules.Action {
+	dst = s.legalBids(dst, t.Seat)
+	if !t.must() {
+		dst = append(dst, rules.Act(KindPass))
+	}
+	return dst
+}
+
+func (s *State) legalSettle(dst []rules.Action, t *Step) []rules.Action {
+	return append(s.legalBuilds(dst, t.Seat), rules.Act(KindStopBuilding))
+}
+
+func (s *State) legalEnd(dst []rules.Action, _ *Step) []rules.Action {
+	return append(dst, rules.Act(KindEnd))
+}
+
+func (s *State) legalCanteen(dst []rules.Action, _ *Step) []rules.Action {
+	return append(dst, rules.Act(KindCanteen), rules.Act(KindKeep))
+}
+
+func (s *State) legalTurn(dst []rules.Action, t *Step) []rules.Action {
+	seat := t.Seat
 	dst = append(dst, rules.Act(KindRecruit))
 	for p := Place(0); p < Places; p++ {
 		if s.usable(seat, p) {
@@ -189,8 +195,8 @@ func (s *State) canBid(seat rules.Seat) bool {
 }
 
 // legalRewards is what may be announced for a row (W16), nothing included.
-func (s *State) legalRewards(dst []rules.Action, seat rules.Seat, r Row) []rules.Action {
-	w := &Components.Rewards[r]
+func (s *State) legalRewards(dst []rules.Action, t *Step) []rules.Action {
+	w := &Components.Rewards[t.row()]
 	if n := w.Goods; n > 0 {
 		for a := int8(0); a <= n; a++ {
 			for b := int8(0); a+b <= n; b++ {
@@ -201,7 +207,7 @@ func (s *State) legalRewards(dst []rules.Action, seat rules.Seat, r Row) []rules
 		}
 		return dst
 	}
-	goods := &s.player[seat].Goods
+	goods := &s.player[t.Seat].Goods
 	for c := int8(0); c <= min(w.Upgrades, goods[SmallCopper]); c++ {
 		for st := int8(0); c+st <= w.Upgrades && st <= goods[SmallStone]; st++ {
 			dst = append(dst, Upgrade(c, st))

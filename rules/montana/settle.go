@@ -105,6 +105,15 @@ func (s *State) Gains(seat rules.Seat, h Hex) (placed, rows, cattle, canteens in
 	return min(placed, int(s.player[seat].Left)), rows, cattle, len(s.canteensBeside(h).list())
 }
 
+// maySettle ends building where nothing more can be built.
+func (t acting) maySettle(s *Step) (waits bool) {
+	if t.built == Components.MaxBuilds || t.player[s.Seat].Left == 0 || !t.trades(s) && !t.canBuild(s.Seat) {
+		t.stopBuilding()
+		return false
+	}
+	return true
+}
+
 // stopBuilding pays silver for the builds not used (C1).
 func (t acting) stopBuilding() {
 	seat := t.agenda.Pop().Seat
