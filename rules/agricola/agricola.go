@@ -20,7 +20,7 @@ var Title = rules.Title{
 	Unwon:      true, // a game alone is won against a target
 	Series:     &series,
 	MaxActions: 20000,
-	Actions:    actionForms[:],
+	Actions:    actionForms,
 	Older:      older,
 	Side:       isSide,
 	Agenda:     func(s rules.State) (int, int) { a := &s.(*State).agenda; return a.Len(), a.Depth() },

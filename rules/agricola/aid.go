@@ -14,7 +14,7 @@ func (s *State) Aid(spares bool) (a rules.Action, ok bool) {
 	good, have, missing := Food, int16(0), int16(0)
 	switch {
 	case t.kind == hungerStep && !t.paid():
-		have, missing = s.player[t.seat].Goods[Food], int16(s.missing(t))
+		have, missing = s.player[t.seat].Goods[Food], int16(missingFood(s, t))
 	case t.kind == heatStep:
 		p := &s.player[t.seat]
 		good, have = Fuel, p.Goods[Fuel]+p.Goods[Wood]

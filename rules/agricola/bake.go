@@ -2,10 +2,10 @@ package agricola
 
 import "tilestead/rules"
 
-func bakeRows() {
-	kinds[KindBake] = actionRow{name: "bake", fields: fields{"count": countField}, lines: []string{"bake N"},
+func bakeRows(r *rulebook) {
+	r.kinds[KindBake] = actionRow{name: "bake", fields: fields{"count": countField}, lines: []string{"bake N"},
 		writes: writeCount}
-	ops[Bake] = opRow{name: "Bake", about: "bread, with every baking improvement", word: "bake", by: []uint8{KindBake},
+	r.ops[Bake] = opRow{name: "Bake", about: "bread, with every baking improvement", word: "bake", by: []uint8{KindBake},
 		solid: true,
 		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool {
 			p := &s.player[seat]
@@ -19,11 +19,11 @@ func bakeRows() {
 			}
 			return dst
 		},
-		does: func(t acting, top *step, _ *Part, a rules.Action) { t.bake(top.seat, int16(CountOf(a))) }}
+		does: func(t acting, top *step, _ *Part, a rules.Action) { bakeBread(t, top.seat, int16(CountOf(a))) }}
 }
 
-// bake turns so much grain into food.
-func (t acting) bake(seat rules.Seat, n int16) {
+// bakeBread turns so much grain into food.
+func bakeBread(t acting, seat rules.Seat, n int16) {
 	p := &t.player[seat]
 	food := p.lit().bread(n)
 	p.Goods[Grain] -= n

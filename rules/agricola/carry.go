@@ -3,17 +3,17 @@ package agricola
 import "tilestead/rules"
 
 // byItself says whether a part needs no choice of how it is done.
-func (p *Part) byItself() bool { return ops[p.Op].by == nil }
+func (p *Part) byItself(r *rulebook) bool { return r.ops[p.Op].by == nil }
 
-// automatic says whether a part happens without a choice of a seat.
-func (s *State) automatic(top *step, part *Part) bool {
-	if alone := ops[part.Op].alone; alone != nil {
+// partAutomatic says whether a part happens without a choice of a seat.
+func partAutomatic(s *State, top *step, part *Part) bool {
+	if alone := s.setup.book.ops[part.Op].alone; alone != nil {
 		return alone(&s.player[top.seat], part)
 	}
-	return part.byItself()
+	return part.byItself(s.setup.book)
 }
 
 // carryOut does a part that happens by itself.
 func (t acting) carryOut(seat rules.Seat, sp Space, part *Part) {
-	ops[part.Op].carries(t, seat, sp, part)
+	t.setup.book.ops[part.Op].carries(t, seat, sp, part)
 }

@@ -3,14 +3,14 @@ package agricola
 import "tilestead/rules"
 
 // legalUse are the choices of the effect on top.
-func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
+func legalUse(s *State, dst []rules.Action, top *step) []rules.Action {
 	e := top.e.effect()
 	t := acting{s, nil}
 	switch {
 	case e.Either:
 		for i := range e.Parts {
-			if t.offers(top, e, i, true) {
-				dst = s.legalPart(dst, top, &e.Parts[i])
+			if partOffered(t.State, top, e, i, true) {
+				dst = legalPart(s, dst, top, &e.Parts[i])
 			}
 		}
 		if top.done != 0 || e.May {
@@ -18,26 +18,26 @@ func (s *State) legalUse(dst []rules.Action, top *step) []rules.Action {
 		}
 		return dst
 	case e.May && !top.begun():
-		if s.agreeable(top.seat, &e.Parts[0]) {
+		if agreedAtOnce(s, top.seat, &e.Parts[0]) {
 			dst = append(dst, rules.Act(KindAgree))
 		}
-		if s.teaches() && s.needed(top) {
+		if payingLesson(s) && lessonNeeded(s, top) {
 			return dst
 		}
 		return append(dst, rules.Act(KindStop))
 	}
-	i := s.current(top, e)
-	dst = s.legalPart(dst, top, &e.Parts[i])
+	i := top.current(e)
+	dst = legalPart(s, dst, top, &e.Parts[i])
 	if part := &e.Parts[i]; top.again > 0 || part.Optional || part.idle(s, top) {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst
 }
 
-// agreeable says whether the first part of an effect can be done at once, nothing
+// agreedAtOnce says whether the first part of an effect can be done at once, nothing
 // being exchanged before.
-func (s *State) agreeable(seat rules.Seat, part *Part) bool {
-	if agrees := ops[part.Op].agrees; agrees != nil {
+func agreedAtOnce(s *State, seat rules.Seat, part *Part) bool {
+	if agrees := s.setup.book.ops[part.Op].agrees; agrees != nil {
 		return agrees(s, seat, part)
 	}
 	return s.player[seat].Goods.covers(&part.Pay)
@@ -46,24 +46,24 @@ func (s *State) agreeable(seat rules.Seat, part *Part) bool {
 // idle says whether a part that has to be done may be stopped all the same, for nothing can
 // be chosen as far as its user knows.
 func (p *Part) idle(s *State, top *step) bool {
-	idle := ops[p.Op].idle
+	idle := s.setup.book.ops[p.Op].idle
 	return idle != nil && idle(s, top, p)
 }
 
-// current is the part that is decided on where parts come in order.
-func (s *State) current(top *step, e *Effect) int {
-	if top.again > 0 {
-		return int(top.again) - 1
+// currentPart is the part that is decided on where parts come in order.
+func (t *step) current(e *Effect) int {
+	if t.again > 0 {
+		return int(t.again) - 1
 	}
 	i := 0
-	for top.done>>i&1 != 0 {
+	for t.done>>i&1 != 0 {
 		i++
 	}
 	return i
 }
 
-func (s *State) legalPart(dst []rules.Action, top *step, part *Part) []rules.Action {
-	row := &ops[part.Op]
+func legalPart(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+	row := &s.setup.book.ops[part.Op]
 	if row.lists != nil {
 		return row.lists(s, dst, top, part)
 	}

@@ -92,12 +92,12 @@ var counts = [...]countRow{
 	// 1 for a house that has as many as any
 	countMostRooms: {
 		of: func(s *State, _ *Player, seat rules.Seat) int {
-			return s.rooms(seat, func(own, n int, _ bool) bool { return n <= own })
+			return everyHouse(s, seat, func(own, n int, _ bool) bool { return n <= own })
 		}},
 	// 1 for the only house that has two
 	countFewRooms: {
 		of: func(s *State, _ *Player, seat rules.Seat) int {
-			return s.rooms(seat, func(_, n int, mine bool) bool { return (n == startRooms.Size()) == mine })
+			return everyHouse(s, seat, func(_, n int, mine bool) bool { return (n == startRooms.Size()) == mine })
 		}},
 	countPeople: {of: ofSeat(func(p *Player) int { return int(p.People) })},
 	// people who have yet to be placed, those in bed among them
@@ -129,7 +129,7 @@ var counts = [...]countRow{
 	// minor improvements in hand
 	countHand: {name: "hand", of: ofSeat(func(p *Player) int { return p.Hand.of(&minorCards) })},
 	// 1 for a seat that has taken a special card this round
-	countTaken:  {of: func(s *State, _ *Player, seat rules.Seat) int { return s.tookSpecial(seat) }},
+	countTaken:  {of: func(s *State, _ *Player, seat rules.Seat) int { return tookSpecial(s, seat) }},
 	countSets:   {of: sets}, // of one, two or three animals of each kind, a point for each other player
 	countSheep:  countOfGood("sheep", Sheep),
 	countBoar:   countOfGood("", Boar),
@@ -210,7 +210,7 @@ func sets(s *State, p *Player, _ rules.Seat) int {
 
 // tookSpecial is how many special cards lie in front of a seat; alone 1 if one was
 // used.
-func (s *State) tookSpecial(seat rules.Seat) (n int) {
+func tookSpecial(s *State, seat rules.Seat) (n int) {
 	if s.setup.seats == 1 {
 		return int(s.special.took)
 	}
@@ -222,8 +222,8 @@ func (s *State) tookSpecial(seat rules.Seat) (n int) {
 	return n
 }
 
-// rooms says by 1 that the number of rooms of every house is as it should be beside a seat's own.
-func (s *State) rooms(seat rules.Seat, fits func(own, n int, mine bool) bool) int {
+// everyHouse says by 1 that the number of rooms of every house is as it should be beside a seat's own.
+func everyHouse(s *State, seat rules.Seat, fits func(own, n int, mine bool) bool) int {
 	own := s.player[seat].Rooms.Size()
 	for i := range rules.Seat(s.setup.seats) {
 		if !fits(own, s.player[i].Rooms.Size(), i == seat) {

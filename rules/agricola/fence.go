@@ -2,8 +2,8 @@ package agricola
 
 import "tilestead/rules"
 
-func fenceRows() {
-	kinds[KindPasture] = actionRow{name: "pasture", fields: fields{"cells": cellsField},
+func fenceRows(r *rulebook) {
+	r.kinds[KindPasture] = actionRow{name: "pasture", fields: fields{"cells": cellsField},
 		lines: repeated("pasture", " CELL", mostSpaces),
 		writes: func(s *State, b []byte, a rules.Action) []byte {
 			for m := s.CellsOf(a); m != 0; {
@@ -11,12 +11,12 @@ func fenceRows() {
 			}
 			return b
 		}}
-	kinds[KindClose] = actionRow{name: "close", fields: oneCell, lines: []string{"close CELL"}, writes: writeCell}
-	kinds[KindClay] = actionRow{name: "clay", fields: fields{"count": countField}, lines: []string{"clay N", "clay 0"},
-		writes: writeCount, does: func(t acting, a rules.Action) { t.claim(CountOf(a)) }}
-	steps[clayStep] = agendaRow{name: "clay", view: viewDue,
-		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action { return s.legalClay(dst, top) }}
-	ops[BuildFences] = opRow{name: "BuildFences", about: "any number", by: []uint8{KindPasture}, solid: true,
+	r.kinds[KindClose] = actionRow{name: "close", fields: oneCell, lines: []string{"close CELL"}, writes: writeCell}
+	r.kinds[KindClay] = actionRow{name: "clay", fields: fields{"count": countField}, lines: []string{"clay N", "clay 0"},
+		writes: writeCount, does: func(t acting, a rules.Action) { payClay(t, CountOf(a)) }}
+	r.steps[clayStep] = agendaRow{name: "clay", view: viewDue,
+		lists: legalClay}
+	r.ops[BuildFences] = opRow{name: "BuildFences", about: "any number", by: []uint8{KindPasture}, solid: true,
 		asks: func(s *State, seat rules.Seat, _ *Part, at *step) bool {
 			p := &s.player[seat]
 			most := p.pieces(at)
@@ -32,13 +32,13 @@ func fenceRows() {
 			f := p.fencing(p.pieces(top))
 			return f.legal(dst)
 		},
-		does:    func(t acting, top *step, _ *Part, a rules.Action) { t.fence(top, t.CellsOf(a)) },
+		does:    func(t acting, top *step, _ *Part, a rules.Action) { fencePasture(t, top, t.CellsOf(a)) },
 		repeats: always,
 		ends:    func(t acting, seat rules.Seat, _ int) { t.opens(fenced, seat, occasion{}) }}
-	ops[Close] = opRow{name: "Close", about: "a pasture of one space, for no wood", by: []uint8{KindClose},
+	r.ops[Close] = opRow{name: "Close", about: "a pasture of one space, for no wood", by: []uint8{KindClose},
 		spots: func(p *Player, part *Part, _ *step) Mask { return p.closeSpots(part.Apart) },
 		does: func(t acting, top *step, part *Part, a rules.Action) {
-			t.closeOne(top.seat, CellOf(a), part.Apart)
+			closeCell(t, top.seat, CellOf(a), part.Apart)
 		}}
 }
 
@@ -179,8 +179,8 @@ func (f *fencing) legalExtended(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// fence closes a pasture, or parts one (6).
-func (t acting) fence(top *step, cells Mask) {
+// fencePasture closes a pasture, or parts one (6).
+func fencePasture(t acting, top *step, cells Mask) {
 	p := &t.player[top.seat]
 	before := p.fences()
 	if top.built == 0 && !p.Front.empty() {
@@ -198,8 +198,8 @@ func (t acting) fence(top *step, cells Mask) {
 	rules.Show(t.reel, t.State, Fenced{seat, cells, pieces})
 }
 
-// fences says whether a seat is in an action that builds fences, be it before the first.
-func (s *State) fences(seat rules.Seat) bool {
+// buildsFences says whether a seat is in an action that builds fences, be it before the first.
+func buildsFences(s *State, seat rules.Seat) bool {
 	for i := range s.agenda.Len() {
 		switch t := s.agenda.At(i); {
 		case t.kind == clayStep && t.seat == seat:
@@ -254,15 +254,15 @@ func (p *Player) ofClay(due int) (least, most int) {
 	return max(0, due-int(p.Goods[Wood])), min(due, int(p.Goods[Clay]))
 }
 
-// claim pays fences, so many of them with clay.
-func (t acting) claim(clay int) {
+// payClay pays fences, so many of them with clay.
+func payClay(t acting, clay int) {
 	top := t.agenda.Pop()
 	p := &t.player[top.seat]
 	p.Goods[Clay] -= int16(clay)
 	p.Goods[Wood] -= int16(*top.due()) - int16(clay)
 }
 
-func (s *State) legalClay(dst []rules.Action, top *step) []rules.Action {
+func legalClay(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
 	least, most := s.player[top.seat].ofClay(int(*top.due()))
 	for n := least; n <= most; n++ {
 		dst = append(dst, rules.Act(KindClay)|countField.Put(n))
@@ -300,8 +300,8 @@ func (p *Player) closeSpots(apart bool) (spots Mask) {
 	return spots
 }
 
-// closeOne fences a space for no wood.
-func (t acting) closeOne(seat rules.Seat, c Cell, apart bool) {
+// closeCell fences a space for no wood.
+func closeCell(t acting, seat rules.Seat, c Cell, apart bool) {
 	p := &t.player[seat]
 	if apart {
 		p.Lone |= c.mask()

@@ -24,7 +24,7 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 // apply is what an action itself does.
 func (t acting) apply(a rules.Action) {
 	t.swap = 0
-	if does := kinds[a.Kind()].does; does != nil {
+	if does := t.setup.book.kinds[a.Kind()].does; does != nil {
 		does(t, a)
 		return
 	}
@@ -38,17 +38,17 @@ func (t acting) run() {
 			t.houses()
 		}
 		top := t.agenda.Top()
-		if t.setup.moor && t.next == rules.Nobody && t.riding(top) {
+		if t.setup.moor && t.next == rules.Nobody && ridingDue(t.State, top) {
 			t.ride(top.seat)
 		}
-		if auto := steps[top.kind].auto; auto == nil || auto(t, top) {
+		if auto := t.setup.book.steps[top.kind].auto; auto == nil || auto(t, top) {
 			return
 		}
 	}
 }
 
-func firstRows() {
-	kinds[KindFirst] = actionRow{name: "first", fields: fields{"seat": seatField}, lines: []string{"first SEAT"},
+func firstRows(r *rulebook) {
+	r.kinds[KindFirst] = actionRow{name: "first", fields: fields{"seat": seatField}, lines: []string{"first SEAT"},
 		writes: func(_ *State, b []byte, a rules.Action) []byte {
 			return append(append(b, ' '), SeatOf(a).String()...)
 		},
@@ -57,7 +57,7 @@ func firstRows() {
 			t.begin(SeatOf(a))
 			rules.Show(t.reel, t.State, FirstDrawn{SeatOf(a)})
 		}}
-	steps[firstStep] = agendaRow{name: "first",
+	r.steps[firstStep] = agendaRow{name: "first",
 		lists: func(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
 			for seat := range s.setup.seats {
 				dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(seat)))
@@ -121,31 +121,31 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 		return dst
 	}
 	top, had := s.agenda.Top(), len(dst)
-	row := &steps[top.kind]
+	row := &s.setup.book.steps[top.kind]
 	dst = row.lists(s, dst, top, whole)
 	switch {
 	case !row.open:
 		return dst
-	case s.teaches() && whole:
-		return s.legalPaying(dst, top.seat, whole)
+	case payingLesson(s) && whole:
+		return legalPaying(s, dst, top.seat, whole)
 	case whole:
-		return s.legalSide(dst, top.seat)
+		return legalSide(s, dst, top.seat)
 	}
 	if row.makes && len(dst) == had {
-		dst = s.legalMaking(dst, top.seat)
+		dst = legalMaking(s, dst, top.seat)
 	}
 	return dst
 }
 
 // legalMaking is what random play makes food and fuel of where nothing else is legal.
-func (s *State) legalMaking(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalMaking(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	had := len(dst)
-	dst = s.legalRaise(dst, seat)
+	dst = legalFood(s, dst, seat)
 	if s.setup.moor && s.player[seat].Goods[Wood] > 0 {
 		dst = append(dst, swapAct(Wood, Fuel)) // for a card that costs fuel
 	}
-	if dst = s.keepDuty(dst, had, seat); len(dst) == had { // who came here played otherwise
-		dst = s.keepDuty(s.legalExchanges(dst, seat), had, seat)
+	if dst = keepDuty(s, dst, had, seat); len(dst) == had { // who came here played otherwise
+		dst = keepDuty(s, legalExchanges(s, dst, seat), had, seat)
 	}
 	return dst
 }

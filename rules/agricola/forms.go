@@ -5,6 +5,7 @@ import "tilestead/rules"
 // forms are how actions are written; docs/notation.md explains them. Their lines come from
 // the rows of the kinds of action.
 var forms = rules.Forms{
+	Lines: theRulebook.lines(),
 	Words: map[string]func(string) bool{
 		"SEAT":     rules.NumberWord("", 1, MaxSeats),
 		"SPACE":    func(w string) bool { return FindSpace(w) != NoSpace },

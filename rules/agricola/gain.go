@@ -2,25 +2,25 @@ package agricola
 
 import "tilestead/rules"
 
-func gainRows() {
-	ops[Gain] = opRow{name: "Gain", about: "Get from the general supply", asks: anyTime,
-		carries: func(t acting, seat rules.Seat, _ Space, part *Part) { t.grant(seat, part) }}
-	ops[Collect] = opRow{name: "Collect", about: "all that lies on the space", asks: anyTime,
-		carries: func(t acting, seat rules.Seat, sp Space, _ *Part) { t.collect(seat, sp) }}
-	ops[MissingAnimal] = opRow{name: "MissingAnimal", about: "the first of sheep, boar and cattle that one has none of",
+func gainRows(r *rulebook) {
+	r.ops[Gain] = opRow{name: "Gain", about: "Get from the general supply", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, _ Space, part *Part) { grantGoods(t, seat, part) }}
+	r.ops[Collect] = opRow{name: "Collect", about: "all that lies on the space", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, sp Space, _ *Part) { takeAll(t, seat, sp) }}
+	r.ops[MissingAnimal] = opRow{name: "MissingAnimal", about: "the first of sheep, boar and cattle that one has none of",
 		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.player[seat].missing() != 0 },
 		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) {
 			t.gets(seat, one(t.player[seat].missing()))
 		}}
-	ops[TopUp] = opRow{name: "TopUp", about: "as much of each good as is missing up to Get", asks: anyTime,
+	r.ops[TopUp] = opRow{name: "TopUp", about: "as much of each good as is missing up to Get", asks: anyTime,
 		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
 			t.gets(seat, t.player[seat].missingTo(&part.Get))
 		}}
-	ops[Breed] = opRow{name: "Breed", about: "one animal from two",
+	r.ops[Breed] = opRow{name: "Breed", about: "one animal from two",
 		asks: func(s *State, seat rules.Seat, part *Part, _ *step) bool {
 			kind := part.Get.herd()
 			for k, n := range kind {
-				if n > 0 && s.parents(seat, k, s.player[seat].Goods[Sheep+Good(k)]) {
+				if n > 0 && hasParents(s, seat, k, s.player[seat].Goods[Sheep+Good(k)]) {
 					return true
 				}
 			}
@@ -42,18 +42,18 @@ func gainRows() {
 			return stalls.holds(h)
 		},
 		carries: func(t acting, seat rules.Seat, _ Space, part *Part) { t.gets(seat, part.Get) }}
-	ops[Bank] = opRow{name: "Bank", about: "N points that stay", asks: anyTime,
+	r.ops[Bank] = opRow{name: "Bank", about: "N points that stay", asks: anyTime,
 		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
 			t.bank(seat, part.N*t.amount(seat, &part.By))
 		}}
 }
 
-func payRows() {
-	kinds[KindTake] = actionRow{name: "take", fields: fields{"option": optionField},
+func payRows(r *rulebook) {
+	r.kinds[KindTake] = actionRow{name: "take", fields: fields{"option": optionField},
 		lines: []string{"take N GOOD", "take for N GOOD", "take N GOOD N GOOD", "take N GOOD for N GOOD",
 			"take N GOOD N GOOD for N GOOD"},
 		writes: func(s *State, b []byte, a rules.Action) []byte {
-			o := s.option(a)
+			o := optionOf(s, a)
 			b = appendStock(b, &o.Get)
 			if o.Pay != noStock {
 				b = appendStock(append(b, " for"...), &o.Pay)
@@ -63,19 +63,19 @@ func payRows() {
 	affords := func(s *State, seat rules.Seat, part *Part, _ *step) bool { return s.player[seat].affords(&part.Pay) }
 	reaches := func(q *asker, _ *Player, part *Part, _ *step) bool { return q.reaches(&part.Pay) }
 	ready := func(p *Player, part *Part) bool { return p.Goods.covers(&part.Pay) }
-	ops[Pay] = opRow{name: "Pay", about: "goods to the general supply", asks: affords, after: reaches, alone: ready,
-		carries: func(t acting, seat rules.Seat, _ Space, part *Part) { t.pays(seat, part) }}
-	ops[Leave] = opRow{name: "Leave", about: "Pay, on the space that was used", asks: affords, after: reaches, alone: ready,
+	r.ops[Pay] = opRow{name: "Pay", about: "goods to the general supply", asks: affords, after: reaches, alone: ready,
+		carries: func(t acting, seat rules.Seat, _ Space, part *Part) { payPart(t, seat, part) }}
+	r.ops[Leave] = opRow{name: "Leave", about: "Pay, on the space that was used", asks: affords, after: reaches, alone: ready,
 		carries: func(t acting, seat rules.Seat, sp Space, part *Part) {
 			t.goods[sp] += int8(part.Pay[Spaces[sp].Adds])
-			t.pays(seat, part)
+			payPart(t, seat, part)
 		}}
-	ops[OneOf] = opRow{name: "OneOf", about: "one of the Options", word: "take", by: []uint8{KindTake},
+	r.ops[OneOf] = opRow{name: "OneOf", about: "one of the Options", word: "take", by: []uint8{KindTake},
 		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
-			return s.another(seat, part, at) && s.player[seat].paysAny(part, at)
+			return takesAnother(s, seat, part, at) && s.player[seat].paysAny(part, at)
 		},
 		after: func(q *asker, _ *Player, part *Part, at *step) bool {
-			if !q.another(q.seat, part, at) {
+			if !takesAnother(q.State, q.seat, part, at) {
 				return false
 			}
 			for i := range part.Options {
@@ -93,12 +93,12 @@ func payRows() {
 			}
 			return dst
 		},
-		does:    acting.takeOne,
+		does:    takeOne,
 		repeats: func(_ *Player, part *Part) bool { return part.By.Of != 0 }}
 }
 
-// another says whether one of the options can be taken again, or for the first time.
-func (s *State) another(seat rules.Seat, part *Part, at *step) bool {
+// takesAnother says whether one of the options can be taken again, or for the first time.
+func takesAnother(s *State, seat rules.Seat, part *Part, at *step) bool {
 	return part.By.Of == 0 || at != nil && int(at.built) < s.amount(seat, &part.By)
 }
 
@@ -113,7 +113,7 @@ func (p *Player) paysAny(part *Part, at *step) bool {
 }
 
 // takeOne takes an option of a part, or the points that it brings.
-func (t acting) takeOne(top *step, part *Part, a rules.Action) {
+func takeOne(t acting, top *step, part *Part, a rules.Action) {
 	o := &part.Options[optionField.Get(a)]
 	top.built++
 	t.pay(top.seat, &o.Pay)
@@ -136,14 +136,14 @@ func (t acting) gets(seat rules.Seat, got Stock) {
 	rules.Show(t.reel, t.State, Gained{seat, got, t.origin()})
 }
 
-// pays pays what a part of an effect costs.
-func (t acting) pays(seat rules.Seat, part *Part) {
+// payPart pays what a part of an effect costs.
+func payPart(t acting, seat rules.Seat, part *Part) {
 	t.pay(seat, &part.Pay)
 	rules.Show(t.reel, t.State, Paid{seat, part.Pay, t.origin()})
 }
 
-// collect takes all that has gathered on a space.
-func (t acting) collect(seat rules.Seat, sp Space) {
+// takeAll takes all that has gathered on a space.
+func takeAll(t acting, seat rules.Seat, sp Space) {
 	n, good := int(t.goods[sp]), Spaces[sp].Adds
 	got := one(good)
 	got[good] = int16(n)
@@ -153,8 +153,8 @@ func (t acting) collect(seat rules.Seat, sp Space) {
 	t.opens(tookGoods, seat, occasion{good: good, n: n})
 }
 
-// grant gives the goods of a part to whoever gets them.
-func (t acting) grant(seat rules.Seat, part *Part) {
+// grantGoods gives the goods of a part to whoever gets them.
+func grantGoods(t acting, seat rules.Seat, part *Part) {
 	got, from := part.Get, t.origin()
 	times := int16(t.amount(seat, &part.By))
 	for g := range got {
@@ -195,7 +195,7 @@ func (p *Player) missing() Good {
 func (q *asker) parentsOf(g Good) bool {
 	have := q.player[q.seat].Goods[g]
 	for n := have; n <= have+2; n++ {
-		if q.parents(q.seat, int(g-Sheep), n) {
+		if hasParents(q.State, q.seat, int(g-Sheep), n) {
 			want := Stock{}
 			want[g] = n
 			return q.reaches(&want)

@@ -6,20 +6,20 @@ import (
 	"tilestead/rules"
 )
 
-func harvestRows() {
-	kinds[KindBreed] = actionRow{name: "breed", fields: herdFields,
+func harvestRows(r *rulebook) {
+	r.kinds[KindBreed] = actionRow{name: "breed", fields: herdFields,
 		lines: append([]string{"breed nothing"}, repeated("breed", " N GOOD", Animals)...), writes: writeHerd,
 		does: func(t acting, a rules.Action) { t.breed(t.agenda.Pop().seat, HerdOf(a)) }}
-	steps[fieldStep] = agendaRow{name: "field", auto: alone(acting.reap)}
-	steps[breedStep] = agendaRow{name: "breeding", auto: alone(acting.breedNext)}
-	steps[newbornStep] = agendaRow{name: "breed", open: true,
+	r.steps[fieldStep] = agendaRow{name: "field", auto: alone(reapFields)}
+	r.steps[breedStep] = agendaRow{name: "breeding", auto: alone(breedNext)}
+	r.steps[newbornStep] = agendaRow{name: "breed", open: true,
 		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
-			return s.legalBreed(dst, top.seat)
+			return legalBreed(s, dst, top.seat)
 		}}
 }
 
-// reap is the field phase (4.4): one crop from each planted field.
-func (t acting) reap() {
+// reapFields is the field phase (4.4): one crop from each planted field.
+func reapFields(t acting) {
 	if top := t.agenda.Top(); top.rest == 0 {
 		top.rest = 1
 		t.harvest = true
@@ -65,15 +65,15 @@ func (p *Player) unlock() {
 
 // breedNext is the breeding phase of the next seat: where not all animals with
 // their newborns can live, the owner decides.
-func (t acting) breedNext() {
+func breedNext(t acting) {
 	seat, ok := t.nextBreeder()
 	if !ok {
 		return
 	}
 	p := &t.player[seat]
-	want, more := t.bred(seat), p.lodging()
+	want, more := bredHerd(t.State, seat), p.lodging()
 	stalls := p.stalls()
-	if t.setup.asks || t.canPair(seat) {
+	if t.setup.asks || canPair(t.State, seat) {
 		t.agenda.Push(step{kind: newbornStep, seat: seat})
 		return
 	}
@@ -97,7 +97,7 @@ var breeding = cardsThat(func(c *HandCard) bool {
 })
 
 // canPair says whether exchanges of animals for others make a pair of parents more.
-func (s *State) canPair(seat rules.Seat) bool {
+func canPair(s *State, seat rules.Seat) bool {
 	if !s.carded {
 		return false
 	}
@@ -106,7 +106,7 @@ func (s *State) canPair(seat rules.Seat) bool {
 	if cards.empty() {
 		return false
 	}
-	had := s.pairs(seat, &p.Goods)
+	had := pairsOf(s, seat, &p.Goods)
 	for !cards.empty() {
 		for _, o := range Cards[cards.pop()].Swaps {
 			left, st := p.tradable(), p.Goods
@@ -114,7 +114,7 @@ func (s *State) canPair(seat rules.Seat) bool {
 				left.sub(&o.Pay)
 				st.sub(&o.Pay)
 				st.add(&o.Get)
-				if s.pairs(seat, &st) > had {
+				if pairsOf(s, seat, &st) > had {
 					return true
 				}
 			}
@@ -123,10 +123,10 @@ func (s *State) canPair(seat rules.Seat) bool {
 	return false
 }
 
-// pairs is of how many kinds a seat would have two parents with some animals.
-func (s *State) pairs(seat rules.Seat, st *Stock) (n int) {
+// pairsOf is of how many kinds a seat would have two parents with some animals.
+func pairsOf(s *State, seat rules.Seat, st *Stock) (n int) {
 	for k := range Animals {
-		if s.parents(seat, k, st[Sheep+Good(k)]) {
+		if hasParents(s, seat, k, st[Sheep+Good(k)]) {
 			n++
 		}
 	}
@@ -136,7 +136,7 @@ func (s *State) pairs(seat rules.Seat, st *Stock) (n int) {
 // nextBreeder is the seat whose animals breed next: whoever has the night pasture
 // is the last. ok is false, and the phase over, when all have.
 func (t acting) nextBreeder() (seat rules.Seat, ok bool) {
-	last := t.nightOwner()
+	last := nightOwner(t.State)
 	top := t.agenda.Top()
 	for top.rest < t.setup.seats {
 		top.rest++
@@ -154,23 +154,23 @@ func (t acting) nextBreeder() (seat rules.Seat, ok bool) {
 	return 0, false
 }
 
-// bred are the animals of a seat that need room of its own, with a newborn of each
+// bredHerd are the animals of a seat that need room of its own, with a newborn of each
 // kind that has two parents.
-func (s *State) bred(seat rules.Seat) Herd {
+func bredHerd(s *State, seat rules.Seat) Herd {
 	p := &s.player[seat]
 	h := p.housed()
 	for k := range h {
-		if s.parents(seat, k, p.Goods[Sheep+Good(k)]) {
+		if hasParents(s, seat, k, p.Goods[Sheep+Good(k)]) {
 			h[k]++
 		}
 	}
 	return h
 }
 
-// parents says whether a seat has two parents when it has so many of a kind.
+// hasParents says whether a seat has two parents when it has so many of a kind.
 // Horses that lie are none, and have been the first to go; an animal on another
 // seat's night pasture is one for the owner of that, a horse that lies for nobody.
-func (s *State) parents(seat rules.Seat, kind int, n int16) bool {
+func hasParents(s *State, seat rules.Seat, kind int, n int16) bool {
 	p := &s.player[seat]
 	if p.Front.empty() && p.Lodger == 0 {
 		return n >= 2
@@ -181,13 +181,13 @@ func (s *State) parents(seat rules.Seat, kind int, n int16) bool {
 		n -= lying
 		away = max(0, away-lying)
 	}
-	return n-away+s.guests(seat, kind) >= 2
+	return n-away+guestsOf(s, seat, kind) >= 2
 }
 
 // legalBreed are the largest herds that there can be after breeding.
-func (s *State) legalBreed(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalBreed(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
-	return appendHerds(dst, KindBreed, p, s.bred(seat))
+	return appendHerds(dst, KindBreed, p, bredHerd(s, seat))
 }
 
 // breed makes a herd what it shall be after breeding. What that has no room for
@@ -200,7 +200,7 @@ func (t acting) breed(seat rules.Seat, after Herd) {
 	for k, n := range after {
 		g := Sheep + Good(k)
 		gone := p.Goods[g] - n
-		if gone < 0 || n > 0 && t.parents(seat, k, n-1) {
+		if gone < 0 || n > 0 && hasParents(t.State, seat, k, n-1) {
 			e.Newborn[k] = 1
 			p.Tally.Newborns[k] = 1
 			gone++

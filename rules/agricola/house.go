@@ -6,15 +6,15 @@ import (
 	"tilestead/rules"
 )
 
-func roomRows() {
-	kinds[KindRoom] = actionRow{name: "room", fields: fields{"cell": cellField, "price": priceField},
+func roomRows(r *rulebook) {
+	r.kinds[KindRoom] = actionRow{name: "room", fields: fields{"cell": cellField, "price": priceField},
 		lines: append([]string{"room CELL"}, repeated("room CELL for", " N GOOD", 4)...),
 		writes: func(s *State, b []byte, a rules.Action) []byte {
 			l := s.player[s.agenda.Top().seat].roomPrices()
 			return l.append(writeCell(s, b, a), a)
 		}}
-	kinds[KindStable] = actionRow{name: "stable", fields: oneCell, lines: []string{"stable CELL"}, writes: writeCell}
-	ops[BuildRooms] = opRow{name: "BuildRooms", about: "rooms for their price", word: "room", by: []uint8{KindRoom},
+	r.kinds[KindStable] = actionRow{name: "stable", fields: oneCell, lines: []string{"stable CELL"}, writes: writeCell}
+	r.ops[BuildRooms] = opRow{name: "BuildRooms", about: "rooms for their price", word: "room", by: []uint8{KindRoom},
 		solid: true,
 		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool {
 			p := &s.player[seat]
@@ -25,14 +25,14 @@ func roomRows() {
 			return p.roomSpots() != 0 && q.reachesAny(&l, &noStock)
 		},
 		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
-			return s.player[top.seat].legalRooms(dst)
+			return legalRooms(&s.player[top.seat], dst)
 		},
-		does:    acting.room,
+		does:    buildRoom,
 		repeats: unlessOnce,
 		ends: func(t acting, seat rules.Seat, built int) {
 			t.opens(builtRooms, seat, occasion{n: built})
 		}}
-	ops[BuildStables] = opRow{name: "BuildStables", about: "up to Most (0: any number) for Price wood each", word: "stable",
+	r.ops[BuildStables] = opRow{name: "BuildStables", about: "up to Most (0: any number) for Price wood each", word: "stable",
 		by: []uint8{KindStable}, solid: true,
 		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
 			p := &s.player[seat]
@@ -49,17 +49,17 @@ func roomRows() {
 			}
 			return dst
 		},
-		does:    acting.stable,
+		does:    buildStable,
 		repeats: unlessOnce}
 }
 
-func renovationRows() {
-	kinds[KindRenovate] = actionRow{name: "renovate", fields: fields{"price": priceField, "steps": stepsField},
+func renovationRows(r *rulebook) {
+	r.kinds[KindRenovate] = actionRow{name: "renovate", fields: fields{"price": priceField, "steps": stepsField},
 		lines: slices.Concat([]string{"renovate", "renovate MATERIAL"}, repeated("renovate for", " N GOOD", 4),
 			repeated("renovate MATERIAL for", " N GOOD", 4)),
 		writes: writeRenovation}
-	kinds[KindRehouse] = actionRow{name: "rehouse", fields: oneCell, lines: []string{"rehouse CELL"}, writes: writeCell}
-	ops[Renovate] = opRow{name: "Renovate", about: "the house by one step", word: "renovate",
+	r.kinds[KindRehouse] = actionRow{name: "rehouse", fields: oneCell, lines: []string{"rehouse CELL"}, writes: writeCell}
+	r.ops[Renovate] = opRow{name: "Renovate", about: "the house by one step", word: "renovate",
 		by: []uint8{KindRenovate, KindRehouse}, solid: true,
 		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.player[seat].canRenovate() },
 		after: func(q *asker, p *Player, _ *Part, _ *step) bool {
@@ -71,19 +71,19 @@ func renovationRows() {
 			return false
 		},
 		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
-			return s.player[top.seat].legalRenovations(dst)
+			return legalRenovations(&s.player[top.seat], dst)
 		},
 		does: func(t acting, top *step, _ *Part, a rules.Action) {
 			if a.Kind() == KindRehouse {
-				t.rehouse(top.seat, CellOf(a))
+				leaveHut(t, top.seat, CellOf(a))
 				return
 			}
-			t.renovate(top.seat, a)
+			renovateHouse(t, top.seat, a)
 		},
 		alone: func(p *Player, part *Part) bool { return !part.Optional && p.oneRenovation() },
 		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) {
 			var one [2 * mostPrices]rules.Action
-			t.renovate(seat, t.player[seat].legalRenovations(one[:0])[0])
+			renovateHouse(t, seat, legalRenovations(&t.player[seat], one[:0])[0])
 		}}
 }
 
@@ -97,8 +97,8 @@ func writeRenovation(s *State, b []byte, a rules.Action) []byte {
 	return l.append(b, a)
 }
 
-// room builds a room for one of its prices (5).
-func (t acting) room(top *step, _ *Part, a rules.Action) {
+// buildRoom builds a room for one of its prices (5).
+func buildRoom(t acting, top *step, _ *Part, a rules.Action) {
 	p := &t.player[top.seat]
 	top.built++
 	l := p.roomPrices()
@@ -108,7 +108,7 @@ func (t acting) room(top *step, _ *Part, a rules.Action) {
 	t.onces()
 }
 
-func (t acting) stable(top *step, part *Part, a rules.Action) {
+func buildStable(t acting, top *step, part *Part, a rules.Action) {
 	p := &t.player[top.seat]
 	p.Goods[Wood] -= int16(part.Price)
 	p.Stables |= CellOf(a).mask()
@@ -119,7 +119,7 @@ func (t acting) stable(top *step, part *Part, a rules.Action) {
 }
 
 // legalRooms are the rooms that can be built, at each price.
-func (p *Player) legalRooms(dst []rules.Action) []rules.Action {
+func legalRooms(p *Player, dst []rules.Action) []rules.Action {
 	l := p.roomPrices()
 	for m := p.roomSpots(); m != 0; {
 		dst = l.legal(dst, rules.Act(KindRoom)|cellField.Put(int(m.pop())), &p.Goods)
@@ -128,7 +128,7 @@ func (p *Player) legalRooms(dst []rules.Action) []rules.Action {
 }
 
 // legalRenovations are the renovations that can be paid, at each price.
-func (p *Player) legalRenovations(dst []rules.Action) []rules.Action {
+func legalRenovations(p *Player, dst []rules.Action) []rules.Action {
 	for steps := Material(1); steps <= p.mostSteps(); steps++ {
 		l := p.renovationPrices(steps)
 		dst = l.legal(dst, rules.Act(KindRenovate)|stepsField.Put(int(steps)-1), &p.Goods)
@@ -142,11 +142,11 @@ func (p *Player) oneRenovation() bool {
 		return false
 	}
 	var some [2 * mostPrices]rules.Action
-	return len(p.legalRenovations(some[:0])) == 1
+	return len(legalRenovations(p, some[:0])) == 1
 }
 
-// renovate brings the house to a later material for one of the prices (5).
-func (t acting) renovate(seat rules.Seat, a rules.Action) {
+// renovateHouse brings the house to a later material for one of the prices (5).
+func renovateHouse(t acting, seat rules.Seat, a rules.Action) {
 	p, from := &t.player[seat], t.player[seat].House
 	steps := Material(stepsField.Get(a)) + 1
 	l := p.renovationPrices(steps)

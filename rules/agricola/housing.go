@@ -2,15 +2,15 @@ package agricola
 
 import "tilestead/rules"
 
-func housingRows() {
-	kinds[KindKeep] = actionRow{name: "keep", fields: herdFields,
+func housingRows(r *rulebook) {
+	r.kinds[KindKeep] = actionRow{name: "keep", fields: herdFields,
 		lines: append([]string{"keep nothing"}, repeated("keep", " N GOOD", Animals)...), writes: writeHerd,
-		does: acting.keep}
-	steps[houseStep] = agendaRow{name: "house", open: true, makes: true,
-		auto: func(t acting, _ *step) bool { return !t.movedIn() },
+		does: keepHerd}
+	r.steps[houseStep] = agendaRow{name: "house", open: true, makes: true,
+		auto: func(t acting, _ *step) bool { return !movedIn(t) },
 		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
 			p, had := &s.player[top.seat], len(dst)
-			return s.keepDuty(appendHerds(dst, KindKeep, p, p.housed()), had, top.seat)
+			return keepDuty(s, appendHerds(dst, KindKeep, p, p.housed()), had, top.seat)
 		}}
 }
 
@@ -38,21 +38,21 @@ func (t acting) houses() {
 		if t.homeless>>seat&1 == 0 {
 			continue
 		}
-		if t.fences(seat) {
+		if buildsFences(t.State, seat) {
 			if p := &t.player[seat]; p.fits() {
 				p.Fresh = [Animals]int8{}
 			}
 			continue
 		}
 		t.homeless &^= 1 << seat
-		if !t.looksForRoom(seat) {
+		if !looksForRoom(t.State, seat) {
 			t.agenda.Push(step{kind: houseStep, seat: seat})
 		}
 	}
 }
 
 // looksForRoom says whether a seat is asked already, now or later.
-func (s *State) looksForRoom(seat rules.Seat) bool {
+func looksForRoom(s *State, seat rules.Seat) bool {
 	for i := range s.agenda.Len() {
 		if t := s.agenda.At(i); t.seat == seat && t.kind == houseStep {
 			return true
@@ -63,7 +63,7 @@ func (s *State) looksForRoom(seat rules.Seat) bool {
 
 // movedIn says whether all animals of the seat that is asked have room, which ends the
 // question.
-func (t acting) movedIn() bool {
+func movedIn(t acting) bool {
 	p := &t.player[t.agenda.Top().seat]
 	if !p.fits() {
 		return false
@@ -99,9 +99,9 @@ func (t acting) pay(seat rules.Seat, cost *Stock) {
 	}
 }
 
-// keep is the herd that stays where not all can live; the others are cooked or
+// keepHerd is the herd that stays where not all can live; the others are cooked or
 // go back (7).
-func (t acting) keep(a rules.Action) {
+func keepHerd(t acting, a rules.Action) {
 	seat := t.agenda.Pop().seat
 	p, stay := &t.player[seat], HerdOf(a)
 	e := Left{Seat: seat}

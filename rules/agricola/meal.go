@@ -2,25 +2,23 @@ package agricola
 
 import "tilestead/rules"
 
-func mealRows() {
-	kinds[KindFeed] = actionRow{name: "feed", fields: fields{"good": goodField, "count": countField},
+func mealRows(r *rulebook) {
+	r.kinds[KindFeed] = actionRow{name: "feed", fields: fields{"good": goodField, "count": countField},
 		lines: []string{"feed N GOOD"}, writes: writeAmount,
-		does: func(t acting, a rules.Action) { t.eat(GoodOf(a), CountOf(a)) }}
-	kinds[KindCraft] = actionRow{name: "craft", fields: fields{"major": majorField}, lines: []string{"craft MAJOR"},
+		does: func(t acting, a rules.Action) { layFood(t, GoodOf(a), CountOf(a)) }}
+	r.kinds[KindCraft] = actionRow{name: "craft", fields: fields{"major": majorField}, lines: []string{"craft MAJOR"},
 		writes: writeMajor, side: true, does: func(t acting, a rules.Action) {
 			if churches.Has(MajorOf(a)) {
-				t.pray(MajorOf(a))
+				usePrayer(t, MajorOf(a))
 			} else {
-				t.craft(MajorOf(a))
+				useCraft(t, MajorOf(a))
 			}
 		}}
-	kinds[KindDone] = actionRow{name: "done", lines: []string{"done"}, does: stopped}
-	steps[feedStep] = agendaRow{name: "feeding", auto: alone(acting.feed)}
-	steps[hungerStep] = agendaRow{name: "feed", view: viewMeal,
-		auto: func(t acting, _ *step) bool { return t.eats() },
-		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
-			return s.legalHunger(dst, top, whole)
-		},
+	r.kinds[KindDone] = actionRow{name: "done", lines: []string{"done"}, does: stopped}
+	r.steps[feedStep] = agendaRow{name: "feeding", auto: alone(feedNext)}
+	r.steps[hungerStep] = agendaRow{name: "feed", view: viewMeal,
+		auto:  func(t acting, _ *step) bool { return asksMeal(t) },
+		lists: legalHunger,
 		ends: func(t acting, _ *step) {
 			if meal := t.agenda.Pop(); !meal.paid() {
 				t.hand(&meal)
@@ -49,9 +47,9 @@ func (s *State) Need(seat rules.Seat) int {
 	return adult*int(p.People-p.Newborns) + int(p.Newborns)
 }
 
-// feed is the feeding phase of the next seat, which heats its house right after it. Nothing
+// feedNext is the feeding phase of the next seat, which heats its house right after it. Nothing
 // is taken from it before it has decided: its food is handed over with what it lays.
-func (t acting) feed() {
+func feedNext(t acting) {
 	seat, ok := t.nextSeat()
 	if !ok {
 		return
@@ -66,19 +64,19 @@ func (t acting) feed() {
 	t.agenda.Push(step{kind: hungerStep, seat: seat, rest: need})
 }
 
-// missing is how much of a meal neither lies there nor is in the supply.
-func (s *State) missing(meal *step) int8 {
+// missingFood is how much of a meal neither lies there nor is in the supply.
+func missingFood(s *State, meal *step) int8 {
 	return max(0, *meal.due()-int8(min(s.player[meal.seat].Goods[Food], 100)))
 }
 
-// eats says whether a seat has to decide about its meal, which it hands over as soon as
+// asksMeal says whether a seat has to decide about its meal, which it hands over as soon as
 // nothing is missing.
-func (t acting) eats() bool {
+func asksMeal(t acting) bool {
 	top := t.agenda.Top()
-	if !top.paid() && t.missing(top) == 0 {
+	if !top.paid() && missingFood(t.State, top) == 0 {
 		t.hand(top)
 	}
-	if t.canFeed(top) || t.setup.asks {
+	if canFeed(t.State, top) || t.setup.asks {
 		return true
 	}
 	if !top.paid() {
@@ -105,7 +103,7 @@ func (t acting) hand(meal *step) {
 
 // canFeed says whether there is anything to decide: food is missing and exchanges bring
 // more of it, or what works once a harvest can be used all the same.
-func (s *State) canFeed(meal *step) bool {
+func canFeed(s *State, meal *step) bool {
 	p := &s.player[meal.seat]
 	for m := p.Majors & crafts &^ p.Crafted; m != 0; {
 		if p.Goods[Majors[m.pop()].Good] > 0 {
@@ -115,13 +113,13 @@ func (s *State) canFeed(meal *step) bool {
 	if p.feasting() {
 		return true
 	}
-	return !meal.paid() && (p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 || s.canRaise(meal.seat, Food))
+	return !meal.paid() && (p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 || canRaise(s, meal.seat, Food))
 }
 
 // canRaise says whether exchanges bring a seat more of a good than it has.
-func (s *State) canRaise(seat rules.Seat, g Good) bool {
+func canRaise(s *State, seat rules.Seat, g Good) bool {
 	p := &s.player[seat]
-	if s.plain(p) {
+	if plainExchanges(s, p) {
 		return p.raises(s, g)
 	}
 	want := one(g)
@@ -146,10 +144,10 @@ func (p *Player) raises(s *State, of Good) bool {
 // legalHunger is paying kind by kind, this many of a good, no more than food in the
 // supply leaves missing, or a craft building, or to be done, which may leave food
 // missing (4.4).
-func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Action {
+func legalHunger(s *State, dst []rules.Action, t *step, whole bool) []rules.Action {
 	p, had, missing := &s.player[t.seat], len(dst), int16(0)
 	if !t.paid() {
-		missing = int16(s.missing(t))
+		missing = int16(missingFood(s, t))
 	}
 	if missing > 0 {
 		for g := Grain; g < Goods; g++ {
@@ -164,9 +162,9 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 	}
 	switch {
 	case whole:
-		dst = append(s.legalSide(dst, t.seat), rules.Act(KindDone))
+		dst = append(legalSide(s, dst, t.seat), rules.Act(KindDone))
 	case missing > 0:
-		dst = p.legalFeasts(p.legalCrafts(dst, crafts))
+		dst = legalFeasts(p, legalCrafts(p, dst, crafts))
 		fallthrough
 	default:
 		if len(dst) == had {
@@ -176,8 +174,8 @@ func (s *State) legalHunger(dst []rules.Action, t *step, whole bool) []rules.Act
 	return dst
 }
 
-// eat lays so many of a good on the table for the family, as food.
-func (t acting) eat(g Good, n int) {
+// layFood lays so many of a good on the table for the family, as food.
+func layFood(t acting, g Good, n int) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
 	food := int16(n) * p.lit().cooks(g)
@@ -190,8 +188,8 @@ func (t acting) eat(g Good, n int) {
 	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
 }
 
-// craft turns a good into food in a craft building, once a harvest (4.4).
-func (t acting) craft(m Major) {
+// useCraft turns a good into food in a craft building, once a harvest (4.4).
+func useCraft(t acting, m Major) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Crafted |= 1 << m

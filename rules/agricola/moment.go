@@ -6,10 +6,10 @@ import (
 	"tilestead/rules"
 )
 
-func momentRows() {
-	steps[openStep] = agendaRow{name: "open", open: true, lists: listDone, ends: dropped,
+func momentRows(r *rulebook) {
+	r.steps[openStep] = agendaRow{name: "open", open: true, lists: listDone, ends: dropped,
 		auto: func(t acting, top *step) bool {
-			if t.moment(top) {
+			if asksAt(t.State, top) {
 				return true
 			}
 			t.agenda.Pop()
@@ -32,8 +32,8 @@ const (
 // momentKeys are what prompts and views call them.
 var momentKeys = [...]string{atBegin: "begin", atReturn: "return", atFields: "fields"}
 
-// moment says whether a seat is asked at a moment.
-func (s *State) moment(t *step) bool {
+// asksAt says whether a seat is asked at a moment.
+func asksAt(s *State, t *step) bool {
 	if s.setup.asks {
 		return true
 	}

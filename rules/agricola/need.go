@@ -15,10 +15,10 @@ func atMost(n int, of count) []Need  { return []Need{{of, 0, n}} }
 func exactly(n int, of count) []Need { return []Need{{of, n, n}} }
 
 // met says whether a seat has all that a card asks for.
-func (s *State) met(seat rules.Seat, needs []Need) bool { return s.metAfter(seat, needs, &noStock) }
+func (s *State) met(seat rules.Seat, needs []Need) bool { return metAfter(s, seat, needs, &noStock) }
 
 // metAfter says so after paying for something else.
-func (s *State) metAfter(seat rules.Seat, needs []Need, first *Stock) bool {
+func metAfter(s *State, seat rules.Seat, needs []Need, first *Stock) bool {
 	for _, n := range needs {
 		got := s.count(seat, n.Of)
 		switch n.Of {

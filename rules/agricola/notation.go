@@ -8,11 +8,11 @@ import (
 )
 
 // actionForms are what is printed where no position is at hand.
-var actionForms [len(kinds)]rules.Form
+var actionForms = theRulebook.forms()
 
 // AppendNotation writes a as saves and scripts do; see docs/notation.md.
 func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
-	row := &kinds[a.Kind()]
+	row := &s.setup.book.kinds[a.Kind()]
 	b = append(b, row.name...)
 	if row.writes != nil {
 		b = row.writes(s, b, a)
@@ -72,13 +72,13 @@ func writeHerd(_ *State, b []byte, a rules.Action) []byte {
 	return appendStock(b, &st)
 }
 
-// option is the one of the effect on top that a KindTake chooses.
-func (s *State) option(a rules.Action) *Swap {
+// optionOf is the one of the effect on top that a KindTake chooses.
+func optionOf(s *State, a rules.Action) *Swap {
 	top := s.agenda.Top()
 	e := top.e.effect()
-	i := s.current(top, e)
+	i := top.current(e)
 	if e.Either {
-		i = e.partOf(a)
+		i = e.partOf(s.setup.book, a)
 	}
 	return &e.Parts[i].Options[optionField.Get(a)]
 }

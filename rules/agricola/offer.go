@@ -17,7 +17,7 @@ var oddOffers = map[Card]string{
 }
 
 // asked are parts that happen by themselves, and about which somebody is asked then.
-func (p *Part) asked() bool { return p.Optional || ops[p.Op].asked }
+func (p *Part) asked() bool { return p.Optional || theRulebook.ops[p.Op].asked }
 
 // Offers are all that a card lets be done or left.
 func Offers(c Card) (list []Offer) {
@@ -76,7 +76,7 @@ func partOffer(id effectID, i int) string {
 	if part.Op == LaterTile {
 		return laidIDs[part.Ground]
 	}
-	return numbered(ops[part.Op].word, id)
+	return numbered(theRulebook.ops[part.Op].word, id)
 }
 
 // numbered puts the number of the hook behind a word, if its card has several.

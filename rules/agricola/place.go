@@ -1,13 +1,9 @@
 package agricola
 
-import (
-	"slices"
+import "tilestead/rules"
 
-	"tilestead/rules"
-)
-
-func placeRows() {
-	kinds[KindPlace] = actionRow{name: "place", fields: fields{"space": spaceField, "bed": bedField},
+func placeRows(r *rulebook) {
+	r.kinds[KindPlace] = actionRow{name: "place", fields: fields{"space": spaceField, "bed": bedField},
 		lines: []string{"place SPACE", "place SPACE bed"},
 		writes: func(s *State, b []byte, a rules.Action) []byte {
 			if b = writeSpace(s, b, a); bedField.Get(a) > 0 {
@@ -15,28 +11,28 @@ func placeRows() {
 			}
 			return b
 		},
-		does: func(t acting, a rules.Action) { t.place(SpaceOf(a), bedField.Get(a) > 0) }}
-	kinds[KindPass] = actionRow{name: "pass", lines: []string{"pass"}, does: func(t acting, _ rules.Action) { t.pass() }}
-	steps[placeStep] = agendaRow{name: "place", open: true,
+		does: func(t acting, a rules.Action) { placePerson(t, SpaceOf(a), bedField.Get(a) > 0) }}
+	r.kinds[KindPass] = actionRow{name: "pass", lines: []string{"pass"}, does: func(t acting, _ rules.Action) { passTurn(t) }}
+	r.steps[placeStep] = agendaRow{name: "place", open: true,
 		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
-			return s.legalPlace(dst, top.seat, whole)
+			return legalPlace(s, dst, top.seat, whole)
 		},
 		prompt: func(_ *State, _ *step, p rules.Prompt) rules.Prompt {
 			p.Opens, p.Always = true, true
 			return p
 		}}
-	ops[TakeFirst] = opRow{name: "TakeFirst", about: "become starting player", asks: anyTime,
+	r.ops[TakeFirst] = opRow{name: "TakeFirst", about: "become starting player", asks: anyTime,
 		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) {
 			t.start = seat
 			rules.Show(t.reel, t.State, BecameFirst{seat})
 		}}
 }
 
-// free are the spaces that nobody blocks for a seat and that are not empty.
-func (s *State) free(seat rules.Seat) SpaceSet {
+// freeSpaces are the spaces that nobody blocks for a seat and that are not empty.
+func freeSpaces(s *State, seat rules.Seat) SpaceSet {
 	free := s.open &^ s.taken &^ s.shut
 	if p := &s.player[seat]; p.Front.Has(cornerCard) {
-		free |= s.corners(seat)
+		free |= cornerSpaces(s, seat)
 	}
 	for c := free & stored; c != 0; {
 		if sp := c.pop(); s.goods[sp] == 0 {
@@ -46,27 +42,27 @@ func (s *State) free(seat rules.Seat) SpaceSet {
 	return free
 }
 
-// usable are the spaces on which a seat may place a person now (4.2), without those for
+// usableSpaces are the spaces on which a seat may place a person now (4.2), without those for
 // which it would have to exchange something first.
-func (s *State) usable(seat rules.Seat) SpaceSet {
-	m := s.free(seat)
-	paid := s.carded && s.player[seat].Front.of(&openers) > 0
+func usableSpaces(s *State, seat rules.Seat) SpaceSet {
+	m := freeSpaces(s, seat)
+	paid := s.carded && s.player[seat].Front.of(&s.setup.book.openers) > 0
 	for c := m & conditional; c != 0; {
 		sp := c.pop()
-		if !s.begins(seat, &Spaces[sp].Effect) && !(paid && s.paidBefore(seat, sp)) {
+		if !effectBegins(s, seat, &Spaces[sp].Effect) && !(paid && paidBefore(s, seat, sp)) {
 			m &^= 1 << sp
 		}
 	}
 	return m
 }
 
-// within are the spaces that a seat could use after exchanges, those that it can use now
+// withExchanges are the spaces that a seat could use after exchanges, those that it can use now
 // among them (15).
-func (s *State) within(seat rules.Seat, now SpaceSet) SpaceSet {
+func withExchanges(s *State, seat rules.Seat, now SpaceSet) SpaceSet {
 	m, q := now, s.asker(seat)
 	defer q.done()
 	q.anew = true
-	for c := s.free(seat) & conditional &^ now; c != 0; {
+	for c := freeSpaces(s, seat) & conditional &^ now; c != 0; {
 		if sp := c.pop(); q.begins(&Spaces[sp].Effect) {
 			m |= 1 << sp
 		}
@@ -76,8 +72,8 @@ func (s *State) within(seat rules.Seat, now SpaceSet) SpaceSet {
 
 // paidBefore says whether a space can be used with the goods that cards give before its
 // own effect begins.
-func (s *State) paidBefore(seat rules.Seat, sp Space) bool {
-	got := s.income(seat, sp)
+func paidBefore(s *State, seat rules.Seat, sp Space) bool {
+	got := incomeBefore(s, seat, sp)
 	if got == noStock {
 		return false
 	}
@@ -85,28 +81,18 @@ func (s *State) paidBefore(seat rules.Seat, sp Space) bool {
 	defer scratch.Put(c)
 	c.Set(s)
 	c.player[seat].Goods.add(&got)
-	return c.begins(seat, &Spaces[sp].Effect)
+	return effectBegins(c, seat, &Spaces[sp].Effect)
 }
 
-// openers are the cards that give goods by themselves before the effect of a space that
-// asks for some; init finds them, once it is known what happens by itself.
-var openers CardSet
-
-// opens says whether a card is one of them.
-func opens(c *HandCard) bool {
-	return slices.ContainsFunc(c.Hooks, func(h Hook) bool {
-		return h.On == beforeUse && h.Whose != others && h.Do.plain() && (h.First || h.At&conditional != 0)
-	})
-}
-
-// income are the goods that cards of a seat give by themselves before the effect of a
+// incomeBefore are the goods that cards of a seat give by themselves before the effect of a
 // space that it uses.
-func (s *State) income(seat rules.Seat, sp Space) (got Stock) {
-	for cards := s.player[seat].Front.and(&openers); !cards.empty(); {
+func incomeBefore(s *State, seat rules.Seat, sp Space) (got Stock) {
+	for cards := s.player[seat].Front.and(&s.setup.book.openers); !cards.empty(); {
 		c := cards.pop()
 		for i := range Cards[c].Hooks {
 			h := &Cards[c].Hooks[i]
-			if h.On != beforeUse || !h.Do.plain() || !h.answers(s, true, occasion{space: sp}) || !s.met(seat, h.If) {
+			if h.On != beforeUse || !h.Do.plain(s.setup.book) || !h.answers(s, true, occasion{space: sp}) ||
+				!s.met(seat, h.If) {
 				continue
 			}
 			for j := range h.Do.Parts {
@@ -123,9 +109,9 @@ func (s *State) income(seat rules.Seat, sp Space) (got Stock) {
 	return got
 }
 
-// begins says whether anything of an effect can be carried out, and all that
+// effectBegins says whether anything of an effect can be carried out, and all that
 // must be before it.
-func (s *State) begins(seat rules.Seat, e *Effect) bool {
+func effectBegins(s *State, seat rules.Seat, e *Effect) bool {
 	if !e.Either {
 		return s.can(seat, &e.Parts[0], nil)
 	}
@@ -139,23 +125,23 @@ func (s *State) begins(seat rules.Seat, e *Effect) bool {
 
 // legalPlace are the spaces, special actions and others of a turn; the whole of it has
 // spaces that are in reach by exchanges only.
-func (s *State) legalPlace(dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
+func legalPlace(s *State, dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
 	p, m := &s.player[seat], SpaceSet(0)
 	if p.Home > p.Bed {
-		if m = s.usable(seat); whole {
-			m = s.within(seat, m)
+		if m = usableSpaces(s, seat); whole {
+			m = withExchanges(s, seat, m)
 		}
 	}
 	if p.Bed > 0 {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(infirmary))|bedField.Put(1))
 	}
 	switch {
-	case s.setup.moor && s.tapsDue(seat):
-		dst = s.appendSpecials(dst, seat, allSpecials, whole) // a newborn may go to work as well
+	case s.setup.moor && tapsDue(s, seat):
+		dst = appendSpecials(s, dst, seat, allSpecials, whole) // a newborn may go to work as well
 	case s.setup.moor:
-		dst = s.legalSpecial(dst, seat, whole)
+		dst = legalSpecial(s, dst, seat, whole)
 	}
-	if p.Goods[Food] > 0 && !p.Front.empty() && s.canAdopt(seat) {
+	if p.Goods[Food] > 0 && !p.Front.empty() && canAdopt(s, seat) {
 		dst = append(dst, rules.Act(KindAdopt))
 	}
 	if p.Guest > 0 && p.Home == p.Guest {
@@ -169,9 +155,9 @@ func (s *State) legalPlace(dst []rules.Action, seat rules.Seat, whole bool) []ru
 	return dst
 }
 
-// place puts a person on a space, whose effect begins. The infirmary has room for
+// placePerson puts a person on a space, whose effect begins. The infirmary has room for
 // everybody, and is where people go from their bed (14.4, 14.5).
-func (t acting) place(sp Space, bed bool) {
+func placePerson(t acting, sp Space, bed bool) {
 	from := t.agenda.Pop()
 	seat := from.seat
 	p := &t.player[seat]
@@ -200,8 +186,8 @@ func (t acting) place(sp Space, bed bool) {
 	t.opens(beforeUse, seat, o)
 }
 
-// pass is a turn of a seat that can use no space; its people stay at home.
-func (t acting) pass() {
+// passTurn is a turn of a seat that can use no space; its people stay at home.
+func passTurn(t acting) {
 	seat := t.agenda.Pop().seat
 	t.passes++
 	rules.Show(t.reel, t.State, Passed{seat})
@@ -210,7 +196,7 @@ func (t acting) pass() {
 // can says whether a part of an effect can be carried out now; at is the step in
 // which it is under way, nil before it begins.
 func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
-	p, row := &s.player[seat], &ops[part.Op]
+	p, row := &s.player[seat], &s.setup.book.ops[part.Op]
 	if part.If != nil && !s.met(seat, part.If) || part.With != 0 && p.Majors&part.With == 0 {
 		return false
 	}
@@ -295,9 +281,9 @@ var lodgings = cardsThat(func(c *HandCard) bool { return c.Room.People > 0 })
 // wishes are the spaces on which families grow.
 var wishes = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Grow })
 
-// corners are the wishes at which a seat may join the only person there, who is
+// cornerSpaces are the wishes at which a seat may join the only person there, who is
 // another seat's.
-func (s *State) corners(seat rules.Seat) (set SpaceSet) {
+func cornerSpaces(s *State, seat rules.Seat) (set SpaceSet) {
 	for m := wishes & s.taken &^ s.also &^ s.shut; m != 0; {
 		if sp := m.pop(); s.by[sp] != seat {
 			set |= 1 << sp

@@ -74,29 +74,55 @@ type agendaRow struct {
 	prompt func(s *State, t *step, p rules.Prompt) rules.Prompt
 }
 
-// The rows of all ops, kinds of action and kinds of step. They are filled by init: what one
-// does leads to the next, a circle that Go forbids in the values of variables.
-var (
+// A rulebook has the rows of all ops, kinds of action and kinds of step. What one does leads to
+// the next, a circle that Go forbids in the values of variables: therefore the rules read
+// them in the set-up of their game, and only what no row leads to reads theRulebook.
+type rulebook struct {
 	ops   [Block + 1]opRow
 	kinds [KindOrder + 1]actionRow
 	steps [openStep + 1]agendaRow
-)
+	// openers are the cards that give goods by themselves before the effect of a space that
+	// asks for some.
+	openers CardSet
+}
 
-func init() {
-	for _, family := range [...]func(){
+var theRulebook = newRulebook()
+
+func newRulebook() *rulebook {
+	r := &rulebook{}
+	for _, family := range [...]func(*rulebook){
 		animalCardRows, omenRows, bakeRows, buildRows, dealRows, draftRows, exchangeRows, extensionRows,
 		fenceRows, firstRows, gainRows, payRows, handRows, harvestRows, heatRows, roomRows, renovationRows,
 		housingRows, laterRows, mealRows, momentRows, nicheRows, nightRows, peopleRows, pileRows, placeRows,
 		preferRows, raiseRows, reserveRows, roundRows, scatterRows, fieldRows, specialRows, clearingRows,
 		orderRows, startCardRows, swapRows, tileRows, tokenRows, useRows,
 	} {
-		family()
+		family(r)
 	}
-	for k := range kinds {
-		actionForms[k] = rules.Form{Name: kinds[k].name, Fields: kinds[k].fields}
-		forms.Lines = append(forms.Lines, kinds[k].lines...)
+	r.openers = cardsThat(r.opens)
+	return r
+}
+
+// opens says whether a card is an opener.
+func (r *rulebook) opens(c *HandCard) bool {
+	return slices.ContainsFunc(c.Hooks, func(h Hook) bool {
+		return h.On == beforeUse && h.Whose != others && h.Do.plain(r) && (h.First || h.At&conditional != 0)
+	})
+}
+
+// forms are how actions are printed where no position is at hand, lines how they are written.
+func (r *rulebook) forms() (forms []rules.Form) {
+	for i := range r.kinds {
+		forms = append(forms, rules.Form{Name: r.kinds[i].name, Fields: r.kinds[i].fields})
 	}
-	openers = cardsThat(opens)
+	return forms
+}
+
+func (r *rulebook) lines() (lines []string) {
+	for i := range r.kinds {
+		lines = append(lines, r.kinds[i].lines...)
+	}
+	return lines
 }
 
 // takes says whether an action does this op.

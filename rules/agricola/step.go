@@ -101,7 +101,7 @@ const (
 )
 
 // String is what the step is called in views and prompts.
-func (k stepKind) String() string { return steps[k].name }
+func (k stepKind) String() string { return theRulebook.steps[k].name }
 
 // through says that an effect has nothing left to decide: between two events
 // of a reel it is still on the agenda.
@@ -121,7 +121,7 @@ func (t step) String() string {
 }
 
 func (t *step) view(b *rules.Lines) {
-	row := &steps[t.kind]
+	row := &theRulebook.steps[t.kind]
 	b.Word(row.name)
 	if row.decided() {
 		b.Seat("seat", t.seat)

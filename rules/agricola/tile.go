@@ -2,34 +2,34 @@ package agricola
 
 import "tilestead/rules"
 
-func tileRows() {
-	kinds[KindLay] = actionRow{name: "lay", fields: oneCell, lines: []string{"lay CELL"}, writes: writeCell}
-	kinds[KindTurn] = actionRow{name: "turn", fields: oneCell, lines: []string{"turn CELL"}, writes: writeCell}
-	kinds[KindBlock] = actionRow{name: "block", fields: oneCell, lines: []string{"block CELL"}, writes: writeCell}
-	kinds[KindFire] = actionRow{name: "fire", fields: oneCell, lines: []string{"fire CELL"}, writes: writeCell, side: true,
-		does: func(t acting, a rules.Action) { t.turn(t.agenda.Top().seat, CellOf(a), FieldTile) }}
-	ops[Lay] = opRow{name: "Lay", about: "a tile of that Ground On others or unused spaces, Most times (0: any)",
+func tileRows(r *rulebook) {
+	r.kinds[KindLay] = actionRow{name: "lay", fields: oneCell, lines: []string{"lay CELL"}, writes: writeCell}
+	r.kinds[KindTurn] = actionRow{name: "turn", fields: oneCell, lines: []string{"turn CELL"}, writes: writeCell}
+	r.kinds[KindBlock] = actionRow{name: "block", fields: oneCell, lines: []string{"block CELL"}, writes: writeCell}
+	r.kinds[KindFire] = actionRow{name: "fire", fields: oneCell, lines: []string{"fire CELL"}, writes: writeCell, side: true,
+		does: func(t acting, a rules.Action) { turnTile(t, t.agenda.Top().seat, CellOf(a), FieldTile) }}
+	r.ops[Lay] = opRow{name: "Lay", about: "a tile of that Ground On others or unused spaces, Most times (0: any)",
 		word: "lay", by: []uint8{KindLay},
 		spots: func(p *Player, part *Part, _ *step) Mask { return p.laySpots(part.On) },
 		does: func(t acting, top *step, part *Part, a rules.Action) {
 			top.built++
-			t.putTile(top.seat, CellOf(a), part.Ground)
+			putTile(t, top.seat, CellOf(a), part.Ground)
 		},
 		repeats: unlessOnce}
-	ops[Turn] = opRow{name: "Turn", word: "turn", by: []uint8{KindTurn},
+	r.ops[Turn] = opRow{name: "Turn", word: "turn", by: []uint8{KindTurn},
 		about: "a forest into a moor, or a moor into a field or nothing, for Get and N points",
 		spots: func(p *Player, part *Part, _ *step) Mask { return p.turnSpots(part.Ground) },
 		does: func(t acting, top *step, part *Part, a rules.Action) {
 			top.built++
-			t.turn(top.seat, CellOf(a), part.Ground)
+			turnTile(t, top.seat, CellOf(a), part.Ground)
 			t.player[top.seat].Banked += int16(rules.Whole(part.N))
 			t.gain(top.seat, &part.Get)
 		},
 		repeats: unlessOnce}
-	ops[Block] = opRow{name: "Block", word: "block", by: []uint8{KindBlock},
+	r.ops[Block] = opRow{name: "Block", word: "block", by: []uint8{KindBlock},
 		about: "a space, for N points, with a fence where one has just come free",
 		spots: (*Player).blockSpots,
-		does:  acting.block}
+		does:  blockCell}
 }
 
 // A pile is what a tile can be laid on.
@@ -69,7 +69,7 @@ func (f *Farm) laySpots(on pile) Mask {
 }
 
 // putTile puts a tile on a space, above what lies there.
-func (t acting) putTile(seat rules.Seat, c Cell, g Ground) {
+func putTile(t acting, seat rules.Seat, c Cell, g Ground) {
 	p, m := &t.player[seat], c.mask()
 	switch {
 	case g == MoorTile:
@@ -114,8 +114,8 @@ func (p *Player) turnSpots(into Ground) Mask {
 	return p.Moors
 }
 
-// turn turns a tile, or takes it away.
-func (t acting) turn(seat rules.Seat, c Cell, into Ground) {
+// turnTile turns a tile, or takes it away.
+func turnTile(t acting, seat rules.Seat, c Cell, into Ground) {
 	p, m := &t.player[seat], c.mask()
 	p.Forests &^= m
 	p.Moors &^= m
@@ -144,8 +144,8 @@ func (p *Player) blockSpots(part *Part, at *step) Mask {
 	return spots
 }
 
-// block blocks a space for good.
-func (t acting) block(top *step, part *Part, a rules.Action) {
+// blockCell blocks a space for good.
+func blockCell(t acting, top *step, part *Part, a rules.Action) {
 	c, p := CellOf(a), &t.player[top.seat]
 	p.Blocked |= c.mask()
 	if top.e >= hookID {

@@ -2,25 +2,25 @@ package agricola
 
 import "tilestead/rules"
 
-func useRows() {
-	kinds[KindAgree] = actionRow{name: "agree", lines: []string{"agree"}, does: func(t acting, _ rules.Action) {
+func useRows(r *rulebook) {
+	r.kinds[KindAgree] = actionRow{name: "agree", lines: []string{"agree"}, does: func(t acting, _ rules.Action) {
 		top := t.agenda.Top()
 		t.did(top)
 		top.agreed = true
 	}}
-	kinds[KindStop] = actionRow{name: "stop", lines: []string{"stop"}, does: stopped}
-	steps[useStep] = agendaRow{name: "use", open: true, makes: true, view: viewUse,
-		auto: func(t acting, _ *step) bool { return !t.defers() && t.asks() },
+	r.kinds[KindStop] = actionRow{name: "stop", lines: []string{"stop"}, does: stopped}
+	r.steps[useStep] = agendaRow{name: "use", open: true, makes: true, view: viewUse,
+		auto: func(t acting, _ *step) bool { return !t.defers() && asksUser(t) },
 		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
 			had := len(dst)
-			if dst = s.legalUse(dst, top); top.by > 0 && s.duty(top.seat) > 0 {
-				dst = s.keepDuty(dst, had, top.seat)
+			if dst = legalUse(s, dst, top); top.by > 0 && dutyOf(s, top.seat) > 0 {
+				dst = keepDuty(s, dst, had, top.seat)
 			}
 			return dst
 		},
-		ends: func(t acting, top *step) { t.stop(top, top.e.effect()) },
+		ends: func(t acting, top *step) { stopEffect(t, top, top.e.effect()) },
 		prompt: func(s *State, top *step, p rules.Prompt) rules.Prompt {
-			p.Source, p.Idle = top.e.String(), s.idle(top)
+			p.Source, p.Idle = top.e.String(), effectIdle(s, top)
 			return p
 		}}
 }
@@ -39,7 +39,7 @@ func viewUse(t *step, b *rules.Lines) {
 // stopped is no more of what the step on top offers.
 func stopped(t acting, _ rules.Action) {
 	top := t.agenda.Top()
-	steps[top.kind].ends(t, top)
+	t.setup.book.steps[top.kind].ends(t, top)
 }
 
 // dropped takes a step off the agenda.
@@ -75,13 +75,13 @@ func always(*Player, *Part) bool                    { return true }
 // unlessOnce says whether a part is not done just once.
 func unlessOnce(_ *Player, part *Part) bool { return part.Most != 1 }
 
-// asks carries out the effect on top as far as it goes by itself, and says
+// asksUser carries out the effect on top as far as it goes by itself, and says
 // whether its user has to decide; if not, something else is on top.
-func (t acting) asks() bool {
+func asksUser(t acting) bool {
 	top := t.agenda.Top()
 	e := top.e.effect()
 	if !top.begun() {
-		if !t.starts(top, e, false) {
+		if !effectStarts(t.State, top, e, false) {
 			t.agenda.Pop()
 			return false
 		}
@@ -91,7 +91,7 @@ func (t acting) asks() bool {
 	}
 	if e.Either {
 		for i := range e.Parts {
-			if t.offers(top, e, i, false) {
+			if partOffered(t.State, top, e, i, false) {
 				return true
 			}
 		}
@@ -103,7 +103,7 @@ func (t acting) asks() bool {
 			continue
 		}
 		part := &e.Parts[i]
-		if !t.offers(top, e, i, false) {
+		if !partOffered(t.State, top, e, i, false) {
 			was := *top
 			top.done |= 1 << i
 			top.again, top.built = 0, 0
@@ -112,7 +112,7 @@ func (t acting) asks() bool {
 			}
 			continue
 		}
-		if !t.automatic(top, part) {
+		if !partAutomatic(t.State, top, part) {
 			return true
 		}
 		t.did(top)
@@ -135,10 +135,10 @@ func (t *step) space() Space {
 	return Space(t.e)
 }
 
-// starts says whether an effect that has not begun has anything to do: now, or also
+// effectStarts says whether an effect that has not begun has anything to do: now, or also
 // after exchanges.
-func (s *State) starts(top *step, e *Effect, now bool) bool {
-	if s.spent(top) {
+func effectStarts(s *State, top *step, e *Effect, now bool) bool {
+	if effectSpent(s, top) {
 		return false
 	}
 	if top.e >= hookID {
@@ -155,7 +155,7 @@ func (s *State) could(top *step, part *Part, now bool) bool {
 	if s.can(top.seat, part, top) {
 		return true
 	}
-	if now || ops[part.Op].solid && s.plain(&s.player[top.seat]) {
+	if now || s.setup.book.ops[part.Op].solid && plainExchanges(s, &s.player[top.seat]) {
 		return false
 	}
 	q := s.asker(top.seat)
@@ -169,16 +169,16 @@ func (t acting) ends(was step) bool {
 	waits := t.agenda.Len()
 	e := was.e.effect()
 	for i := range e.Parts {
-		if ends := ops[e.Parts[i].Op].ends; was.done>>i&1 != 0 && was.built != 0 && ends != nil {
+		if ends := t.setup.book.ops[e.Parts[i].Op].ends; was.done>>i&1 != 0 && was.built != 0 && ends != nil {
 			ends(t, was.seat, int(was.built))
 		}
 	}
 	return t.agenda.Len() > waits
 }
 
-// offers says whether part i of the effect in a step can be done, or done once more:
+// partOffered says whether part i of the effect in a step can be done, or done once more:
 // now, or also after exchanges.
-func (s *State) offers(top *step, e *Effect, i int, now bool) bool {
+func partOffered(s *State, top *step, e *Effect, i int, now bool) bool {
 	again := int(top.again) == i+1
 	if e.One && top.done != 0 && !again {
 		return false
@@ -190,12 +190,12 @@ func (s *State) offers(top *step, e *Effect, i int, now bool) bool {
 func (t acting) use(a rules.Action) {
 	top := t.agenda.Top()
 	e := top.e.effect()
-	i := t.current(top, e)
+	i := top.current(e)
 	if e.Either {
-		i = e.partOf(a)
+		i = e.partOf(t.setup.book, a)
 	}
 	part := &e.Parts[i]
-	row := &ops[part.Op]
+	row := &t.setup.book.ops[part.Op]
 	t.did(top)
 	top.done |= 1 << i
 	top.again = 0
@@ -206,21 +206,21 @@ func (t acting) use(a rules.Action) {
 }
 
 // partOf is the first part that an action does.
-func (e *Effect) partOf(a rules.Action) (i int) {
-	for !ops[e.Parts[i].Op].takes(a) {
+func (e *Effect) partOf(r *rulebook, a rules.Action) (i int) {
+	for !r.ops[e.Parts[i].Op].takes(a) {
 		i++
 	}
 	return i
 }
 
-// stop declines what the effect on top offers, or any more of it.
-func (t acting) stop(top *step, e *Effect) {
+// stopEffect declines what the effect on top offers, or any more of it.
+func stopEffect(t acting, top *step, e *Effect) {
 	if e.Either || e.May && !top.begun() {
 		t.ends(t.agenda.Pop())
 		return
 	}
 	was := *top
-	top.done |= 1 << t.current(top, e)
+	top.done |= 1 << top.current(e)
 	top.again, top.built = 0, 0
 	t.ends(was)
 }

@@ -166,7 +166,7 @@ func (t acting) hook(c Card, seat rules.Seat, w window, by rules.Seat, o occasio
 		if Cards[c].NextRound && t.player[seat].kept(c) == t.round {
 			return
 		}
-		if h.On != w || h.Do.plain() != plain || !h.answers(t.State, seat == by, o) {
+		if h.On != w || h.Do.plain(t.setup.book) != plain || !h.answers(t.State, seat == by, o) {
 			continue
 		}
 		t.agenda.Push(step{kind: useStep, seat: seat, e: firstHook[c] + effectID(i), by: int16(c) + 1,
@@ -194,12 +194,12 @@ func (h *Hook) answers(s *State, mine bool, o occasion) bool {
 }
 
 // plain says that an effect happens by itself, without a question.
-func (e *Effect) plain() bool {
+func (e *Effect) plain(r *rulebook) bool {
 	if e.Either || e.May {
 		return false
 	}
 	for i := range e.Parts {
-		if e.Parts[i].Optional || !e.Parts[i].byItself() {
+		if e.Parts[i].Optional || !e.Parts[i].byItself(r) {
 			return false
 		}
 	}
@@ -226,9 +226,9 @@ func (t acting) onces() {
 	}
 }
 
-// spent says whether the card that an effect is of has done all it may: this
+// effectSpent says whether the card that an effect is of has done all it may: this
 // round, or in this game.
-func (s *State) spent(top *step) bool {
+func effectSpent(s *State, top *step) bool {
 	if top == nil || top.by == 0 || top.e < hookID {
 		return false
 	}

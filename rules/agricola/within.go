@@ -25,7 +25,7 @@ type asker struct {
 // asker prepares questions about what a seat could do; done must be called behind them.
 func (s *State) asker(seat rules.Seat) *asker {
 	q := askers.Get().(*asker)
-	*q = asker{State: s, seat: seat, plain: s.plain(&s.player[seat])}
+	*q = asker{State: s, seat: seat, plain: plainExchanges(s, &s.player[seat])}
 	return q
 }
 
@@ -112,15 +112,15 @@ func (q *asker) begins(e *Effect) bool {
 // within says whether a part of an effect can be carried out now, or could be after
 // exchanges.
 func (q *asker) within(part *Part, at *step) bool {
-	if (!q.bare && !q.tells || ops[part.Op].solid) && q.can(q.seat, part, at) {
+	if (!q.bare && !q.tells || q.setup.book.ops[part.Op].solid) && q.can(q.seat, part, at) {
 		return true
 	}
 	p := &q.player[q.seat]
 	if part.If != nil && !q.met(q.seat, part.If) || part.With != 0 && p.Majors&part.With == 0 ||
-		q.plain && ops[part.Op].solid {
+		q.plain && q.setup.book.ops[part.Op].solid {
 		return false
 	}
-	if after := ops[part.Op].after; after != nil {
+	if after := q.setup.book.ops[part.Op].after; after != nil {
 		return after(q, p, part, at)
 	}
 	return q.can(q.seat, part, at)
@@ -181,7 +181,7 @@ func (q *asker) improves(part *Part) bool {
 func (q *asker) plays(c Card) bool {
 	card, p := &Cards[c], &q.player[q.seat]
 	if q.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 ||
-		card.Must && !q.State.begins(q.seat, &card.Play) {
+		card.Must && !effectBegins(q.State, q.seat, &card.Play) {
 		return false
 	}
 	var least Stock
@@ -228,7 +228,7 @@ func (q *asker) teachesWithin(p *Player, part *Part) bool {
 	if hand := p.Hand.and(&occupationCards); hand.empty() {
 		return false
 	}
-	cost := Stock{Food: q.lesson(q.seat, part)}
+	cost := Stock{Food: lessonFood(q.State, q.seat, part)}
 	if q.reaches(&cost) {
 		return true
 	}
@@ -249,7 +249,7 @@ func (q *asker) teachesWithin(p *Player, part *Part) bool {
 func (q *asker) takesAny(of uint8) bool {
 	for set := q.setup.specials; set != 0; set &= set - 1 {
 		card := int8(bits.TrailingZeros16(set))
-		fee, ok := q.fee(q.seat, card)
+		fee, ok := feeOf(q.State, q.seat, card)
 		for a := range Special(Specials) {
 			if ok && SpecialCards[card].Actions&of>>a&1 != 0 && q.takes(card, a, fee) {
 				return true
@@ -262,7 +262,7 @@ func (q *asker) takesAny(of uint8) bool {
 // takes says whether a special action could be taken. Fee and price are paid first; what
 // comes behind them is judged by what is left then.
 func (q *asker) takes(card int8, a Special, fee int16) bool {
-	p, cost := &q.player[q.seat], q.ask(card, a)
+	p, cost := &q.player[q.seat], priceOf(q.State, card, a)
 	cost[Food] += fee
 	switch a {
 	case CutPeat:
@@ -297,7 +297,7 @@ func (q *asker) works(a Special, cost *Stock) bool {
 		}
 		first = lead.lead
 		q.means = lead.means
-		c.exchangeAll(q.seat, first)
+		makeExchanges(c, q.seat, first)
 	}
 	c.player[q.seat].Goods.sub(cost)
 	c.swap = 0
@@ -311,8 +311,8 @@ func (q *asker) works(a Special, cost *Stock) bool {
 	return true
 }
 
-// exchangeAll makes exchanges one after the other.
-func (s *State) exchangeAll(seat rules.Seat, plan []rules.Action) {
+// makeExchanges makes exchanges one after the other.
+func makeExchanges(s *State, seat rules.Seat, plan []rules.Action) {
 	s.agenda.Push(step{kind: lastStep, seat: seat})
 	for _, a := range plan {
 		acting{s, nil}.apply(a)

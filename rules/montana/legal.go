@@ -22,28 +22,28 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-func (s *State) legalFirst(dst []rules.Action, _ *Step) []rules.Action {
+func legalFirst(s *State, dst []rules.Action, _ *Step) []rules.Action {
 	for p := range s.seats {
 		dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(p)))
 	}
 	return dst
 }
 
-func (s *State) legalSpins(dst []rules.Action, _ *Step) []rules.Action {
+func legalSpins(s *State, dst []rules.Action, _ *Step) []rules.Action {
 	for i := range Components.Sectors {
 		dst = append(dst, rules.Act(KindStop)|sectorField.Put(i))
 	}
 	return dst
 }
 
-func (s *State) legalWhites(dst []rules.Action, _ *Step) []rules.Action {
+func legalWhites(s *State, dst []rules.Action, _ *Step) []rules.Action {
 	for w := range int8(Trades) {
 		dst = append(dst, TakeWhite(Trade(w)))
 	}
 	return dst
 }
 
-func (s *State) legalReturns(dst []rules.Action, t *Step) []rules.Action {
+func legalReturns(s *State, dst []rules.Action, t *Step) []rules.Action {
 	for w, n := range s.player[t.Seat].Workers {
 		if n > 0 {
 			dst = append(dst, Return(Trade(w)))
@@ -52,7 +52,7 @@ func (s *State) legalReturns(dst []rules.Action, t *Step) []rules.Action {
 	return dst
 }
 
-func (s *State) legalAdvances(dst []rules.Action, t *Step) []rules.Action {
+func legalAdvances(s *State, dst []rules.Action, t *Step) []rules.Action {
 	dst = append(dst, Advance(0))
 	for k := int8(1); k <= min(Components.MaxAdvance, s.player[t.Seat].Goods[Grain]); k++ {
 		dst = append(dst, Advance(int(k)))
@@ -60,32 +60,32 @@ func (s *State) legalAdvances(dst []rules.Action, t *Step) []rules.Action {
 	return dst
 }
 
-func (s *State) legalSmall(dst []rules.Action, t *Step) []rules.Action {
+func legalSmall(s *State, dst []rules.Action, t *Step) []rules.Action {
 	dst = append(dst, rules.Act(KindSmall))
-	return s.legalStaff(dst, KindSmall, t.Seat, t.place())
+	return legalStaff(s, dst, KindSmall, t.Seat, t.place())
 }
 
-func (s *State) legalBidding(dst []rules.Action, t *Step) []rules.Action {
-	dst = s.legalBids(dst, t.Seat)
+func legalBidding(s *State, dst []rules.Action, t *Step) []rules.Action {
+	dst = legalBids(s, dst, t.Seat)
 	if !t.must() {
 		dst = append(dst, rules.Act(KindPass))
 	}
 	return dst
 }
 
-func (s *State) legalSettle(dst []rules.Action, t *Step) []rules.Action {
-	return append(s.legalBuilds(dst, t.Seat), rules.Act(KindStopBuilding))
+func legalSettle(s *State, dst []rules.Action, t *Step) []rules.Action {
+	return append(legalBuilds(s, dst, t.Seat), rules.Act(KindStopBuilding))
 }
 
-func (s *State) legalEnd(dst []rules.Action, _ *Step) []rules.Action {
+func legalEnd(s *State, dst []rules.Action, _ *Step) []rules.Action {
 	return append(dst, rules.Act(KindEnd))
 }
 
-func (s *State) legalCanteen(dst []rules.Action, _ *Step) []rules.Action {
+func legalCanteen(s *State, dst []rules.Action, _ *Step) []rules.Action {
 	return append(dst, rules.Act(KindCanteen), rules.Act(KindKeep))
 }
 
-func (s *State) legalTurn(dst []rules.Action, t *Step) []rules.Action {
+func legalTurn(s *State, dst []rules.Action, t *Step) []rules.Action {
 	seat := t.Seat
 	dst = append(dst, rules.Act(KindRecruit))
 	for p := Place(0); p < Places; p++ {
@@ -94,7 +94,7 @@ func (s *State) legalTurn(dst []rules.Action, t *Step) []rules.Action {
 		}
 	}
 	dst = append(dst, rules.Act(KindTown))
-	return s.legalBuilds(dst, seat)
+	return legalBuilds(s, dst, seat)
 }
 
 // usable says whether seat can staff and pay a place now (W2, W3, W6). It asks
@@ -135,7 +135,7 @@ func handfulsOf(n int) (hs []Handful) {
 }
 
 // legalStaff is the workers that may be put on a place, the cheapest first (W6).
-func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Place) []rules.Action {
+func legalStaff(s *State, dst []rules.Action, kind uint8, seat rules.Seat, p Place) []rules.Action {
 	have := s.player[seat].Workers
 	if p >= FirstBank {
 		for _, h := range bankHands[p-FirstBank] {
@@ -161,9 +161,9 @@ func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Pl
 }
 
 // legalBids is the spaces of W11.
-func (s *State) legalBids(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalBids(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	for r := Row(0); r < Rows; r++ {
-		for c := s.firstFree(r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin]; c++ {
+		for c := firstFree(s, r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin]; c++ {
 			dst = append(dst, PlaceBid(r, int(c)))
 		}
 	}
@@ -172,7 +172,7 @@ func (s *State) legalBids(dst []rules.Action, seat rules.Seat) []rules.Action {
 
 // firstFree is the leftmost column of a row with no contractor on or to the
 // right of it; Columns+1 when there is none.
-func (s *State) firstFree(r Row) int8 {
+func firstFree(s *State, r Row) int8 {
 	c := Components.Rewards[r].FirstColumn
 	for p := range s.seats {
 		if at := s.auction.at[p]; at.column > 0 && at.row == r {
@@ -185,9 +185,9 @@ func (s *State) firstFree(r Row) int8 {
 // canBid says whether legalBids has anything. It looks for itself, because every
 // bidder is asked and the first row that is open is enough: listing makes a
 // random game 2 % slower.
-func (s *State) canBid(seat rules.Seat) bool {
+func canBid(s *State, seat rules.Seat) bool {
 	for r := Row(0); r < Rows; r++ {
-		if c := s.firstFree(r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin] {
+		if c := firstFree(s, r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin] {
 			return true
 		}
 	}
@@ -195,7 +195,7 @@ func (s *State) canBid(seat rules.Seat) bool {
 }
 
 // legalRewards is what may be announced for a row (W16), nothing included.
-func (s *State) legalRewards(dst []rules.Action, t *Step) []rules.Action {
+func legalRewards(s *State, dst []rules.Action, t *Step) []rules.Action {
 	w := &Components.Rewards[t.row()]
 	if n := w.Goods; n > 0 {
 		for a := int8(0); a <= n; a++ {
@@ -217,7 +217,7 @@ func (s *State) legalRewards(dst []rules.Action, t *Step) []rules.Action {
 }
 
 // legalBuilds is the hexes seat can reach and pay (C2, C3).
-func (s *State) legalBuilds(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalBuilds(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	if s.player[seat].Left == 0 {
 		return dst
 	}
@@ -271,7 +271,7 @@ func (s *State) Usable(seat rules.Seat) (ps []Place) {
 }
 
 // canBuild says whether legalBuilds has anything.
-func (s *State) canBuild(seat rules.Seat) bool {
+func canBuild(s *State, seat rules.Seat) bool {
 	var list [MaxHexes]rules.Action
-	return len(s.legalBuilds(list[:0], seat)) > 0
+	return len(legalBuilds(s, list[:0], seat)) > 0
 }

@@ -85,31 +85,31 @@ type stepRow struct {
 
 // steps are the rows of all kinds of step.
 var steps = [...]stepRow{
-	StepTile: {name: "tile", prompt: "tile", chance: true, common: true, lists: (*State).legalTiles,
+	StepTile: {name: "tile", prompt: "tile", chance: true, common: true, lists: legalTiles,
 		view: func(t *Step, b *rules.Lines) {
 			b.Word("slot")
 			b.Num(t.slot() + 1)
 		}},
-	StepStart: {name: "start", prompt: "start", chance: true, common: true, lists: (*State).legalStarts},
+	StepStart: {name: "start", prompt: "start", chance: true, common: true, lists: legalStarts},
 	StepFirst: {name: "first", prompt: "first", chance: true, common: true, waits: acting.drawFirst,
-		lists: (*State).legalFirst,
+		lists: legalFirst,
 		view:  func(t *Step, b *rules.Lines) { b.Pair("seat", t.chosen()) }},
-	StepSpin: {name: "spin", prompt: "spin", chance: true, lists: (*State).legalSpins,
+	StepSpin: {name: "spin", prompt: "spin", chance: true, lists: legalSpins,
 		view: func(t *Step, b *rules.Lines) { b.Flag("setup", t.setup()) }},
-	StepTake:  {name: "take", prompt: "white", waits: acting.takeNext, lists: (*State).legalWhites, view: viewTake},
-	StepLimit: {name: "limit", prompt: "return", waits: acting.limit, lists: (*State).legalReturns},
+	StepTake:  {name: "take", prompt: "white", waits: acting.takeNext, lists: legalWhites, view: viewTake},
+	StepLimit: {name: "limit", prompt: "return", waits: acting.limit, lists: legalReturns},
 	StepTurn: {name: "turn", prompt: "turn", trades: true, opens: true, always: true, waits: acting.beginTurn,
-		lists: (*State).legalTurn,
+		lists: legalTurn,
 		view:  func(t *Step, b *rules.Lines) { b.Flag("began", t.began()) }},
 	StepAdvance: {name: "advance", prompt: "advance", trades: true, waits: acting.mayAdvance,
-		lists: (*State).legalAdvances},
+		lists: legalAdvances},
 	StepUse: {name: "use", prompt: "use", source: placeID, view: viewPlace,
 		lists: func(s *State, dst []rules.Action, t *Step) []rules.Action {
-			return s.legalStaff(dst, KindUse, t.Seat, t.place())
+			return legalStaff(s, dst, KindUse, t.Seat, t.place())
 		}},
 	StepSmall: {name: "small", prompt: "small", trades: true, source: placeID, waits: acting.mayStaffSmall,
-		lists: (*State).legalSmall, view: viewPlace},
-	StepBid: {name: "bid", prompt: "bid", trades: true, waits: acting.mayBid, lists: (*State).legalBidding,
+		lists: legalSmall, view: viewPlace},
+	StepBid: {name: "bid", prompt: "bid", trades: true, waits: acting.mayBid, lists: legalBidding,
 		source: func(t *Step) string {
 			if t.must() {
 				return "first"
@@ -119,17 +119,17 @@ var steps = [...]stepRow{
 		view: func(t *Step, b *rules.Lines) { b.Flag("must", t.must()) }},
 	StepNextBid: {name: "next_bid", waits: acting.nextBid},
 	StepPay:     {name: "pay", waits: acting.payBid},
-	StepReward: {name: "reward", prompt: "reward", trades: true, waits: acting.reward, lists: (*State).legalRewards,
+	StepReward: {name: "reward", prompt: "reward", trades: true, waits: acting.reward, lists: legalRewards,
 		source: func(t *Step) string { return rowIDs[t.row()] },
 		view: func(t *Step, b *rules.Lines) {
 			b.Word(rowIDs[t.row()])
 			b.Pair("cattle", int(*t.taken()))
 		}},
 	StepHome:    {name: "home", waits: acting.contractorsHome},
-	StepSettle:  {name: "settle", prompt: "settle", trades: true, waits: acting.maySettle, lists: (*State).legalSettle},
-	StepEnd:     {name: "end", prompt: "end", trades: true, always: true, waits: acting.mayTrade, lists: (*State).legalEnd},
+	StepSettle:  {name: "settle", prompt: "settle", trades: true, waits: acting.maySettle, lists: legalSettle},
+	StepEnd:     {name: "end", prompt: "end", trades: true, always: true, waits: acting.mayTrade, lists: legalEnd},
 	StepClear:   {name: "clear", waits: acting.clear},
-	StepCanteen: {name: "canteen", prompt: "canteen", waits: acting.mayGoOn, lists: (*State).legalCanteen},
+	StepCanteen: {name: "canteen", prompt: "canteen", waits: acting.mayGoOn, lists: legalCanteen},
 	StepNext:    {name: "next", waits: acting.next},
 }
 

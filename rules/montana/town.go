@@ -14,7 +14,7 @@ func (t acting) openTown() {
 
 // mayBid has whoever can place nothing pass.
 func (t acting) mayBid(s *Step) (waits bool) {
-	if t.trades(s) || t.canBid(s.Seat) {
+	if t.trades(s) || canBid(t.State, s.Seat) {
 		return true
 	}
 	t.pass(true)

@@ -39,7 +39,7 @@ func (t acting) staff(h Handful) {
 // mayStaffSmall skips the small space of whoever cannot fill it.
 func (t acting) mayStaffSmall(s *Step) (waits bool) {
 	var list [1 + mostPairs]rules.Action
-	if t.trades(s) || len(t.legalStaff(list[:0], KindSmall, s.Seat, s.place())) > 0 {
+	if t.trades(s) || len(legalStaff(t.State, list[:0], KindSmall, s.Seat, s.place())) > 0 {
 		return true
 	}
 	t.agenda.Pop()
