@@ -122,6 +122,9 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	}
 	top, had := s.agenda.Top(), len(dst)
 	row := &s.setup.book.steps[top.kind]
+	if row.lists == nil {
+		return dst // between two events of a reel, while something happens by itself
+	}
 	dst = row.lists(s, dst, top, whole)
 	switch {
 	case !row.open:

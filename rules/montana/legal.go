@@ -13,7 +13,9 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 	}
 	t := s.agenda.Top()
 	row := &steps[t.Kind]
-	dst = row.lists(s, dst, t)
+	if row.lists != nil {
+		dst = row.lists(s, dst, t)
+	}
 	if row.trades && t.Seat == s.active && s.player[t.Seat].Cattle > 0 {
 		for b := ForGrain; b <= ForDark; b++ {
 			dst = append(dst, Sell(b))

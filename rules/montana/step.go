@@ -69,7 +69,7 @@ type stepRow struct {
 	prompt string // the key of what is asked; texts in every language hang on it
 	chance bool   // chance decides
 	common bool   // it is no seat's
-	trades bool   // cattle may be traded besides (K1, K3, W18)
+	trades bool   // cattle may be traded besides (K1, K3, W18); between two events, too
 	// opens and always are facts of the prompt, source names the place or row in question.
 	opens, always bool
 	source        func(t *Step) string
@@ -117,20 +117,20 @@ var steps = [...]stepRow{
 			return ""
 		},
 		view: func(t *Step, b *rules.Lines) { b.Flag("must", t.must()) }},
-	StepNextBid: {name: "next_bid", waits: acting.nextBid},
-	StepPay:     {name: "pay", waits: acting.payBid},
+	StepNextBid: {name: "next_bid", trades: true, waits: acting.nextBid},
+	StepPay:     {name: "pay", trades: true, waits: acting.payBid},
 	StepReward: {name: "reward", prompt: "reward", trades: true, waits: acting.reward, lists: legalRewards,
 		source: func(t *Step) string { return rowIDs[t.row()] },
 		view: func(t *Step, b *rules.Lines) {
 			b.Word(rowIDs[t.row()])
 			b.Pair("cattle", int(*t.taken()))
 		}},
-	StepHome:    {name: "home", waits: acting.contractorsHome},
+	StepHome:    {name: "home", trades: true, waits: acting.contractorsHome},
 	StepSettle:  {name: "settle", prompt: "settle", trades: true, waits: acting.maySettle, lists: legalSettle},
 	StepEnd:     {name: "end", prompt: "end", trades: true, always: true, waits: acting.mayTrade, lists: legalEnd},
-	StepClear:   {name: "clear", waits: acting.clear},
+	StepClear:   {name: "clear", trades: true, waits: acting.clear},
 	StepCanteen: {name: "canteen", prompt: "canteen", waits: acting.mayGoOn, lists: legalCanteen},
-	StepNext:    {name: "next", waits: acting.next},
+	StepNext:    {name: "next", trades: true, waits: acting.next},
 }
 
 // seat is who decides.
