@@ -50,8 +50,8 @@ func dutyOf(s *State, seat rules.Seat) int {
 // dutyKept says whether what must be done can still be done, if need be after exchanges.
 func dutyKept(s *State, duty int) bool {
 	t := s.agenda.At(duty)
-	q := s.asker(t.seat)
-	defer q.done()
+	q := partAsker(s, t.seat)
+	defer q.partDone()
 	return q.begins(t.e.effect())
 }
 

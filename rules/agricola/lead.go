@@ -61,10 +61,10 @@ func leadsTo(s *State, holds func(q *asker) bool) (plan []rules.Action, ok bool)
 	q := s.asker(seat)
 	defer q.done()
 	q.anew = true
-	if q.bare = true; holds(q) {
+	if q.bare = true; holds(&q) {
 		return nil, false
 	}
 	q.bare, q.tells = false, true
-	ok = holds(q)
+	ok = holds(&q)
 	return slices.Clone(q.lead), ok
 }

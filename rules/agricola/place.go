@@ -59,8 +59,8 @@ func usableSpaces(s *State, seat rules.Seat) SpaceSet {
 // withExchanges are the spaces that a seat could use after exchanges, those that it can use now
 // among them (15).
 func withExchanges(s *State, seat rules.Seat, now SpaceSet) SpaceSet {
-	m, q := now, s.asker(seat)
-	defer q.done()
+	m, q := now, partAsker(s, seat)
+	defer q.partDone()
 	q.anew = true
 	for c := freeSpaces(s, seat) & conditional &^ now; c != 0; {
 		if sp := c.pop(); q.begins(&Spaces[sp].Effect) {

@@ -158,8 +158,8 @@ func (s *State) could(top *step, part *Part, now bool) bool {
 	if now || s.setup.book.ops[part.Op].solid && plainExchanges(s, &s.player[top.seat]) {
 		return false
 	}
-	q := s.asker(top.seat)
-	defer q.done()
+	q := partAsker(s, top.seat)
+	defer q.partDone()
 	return q.within(part, top)
 }
 

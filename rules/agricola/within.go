@@ -23,9 +23,15 @@ type asker struct {
 }
 
 // asker prepares questions about what a seat could do; done must be called behind them.
-func (s *State) asker(seat rules.Seat) *asker {
+func (s *State) asker(seat rules.Seat) asker {
+	return asker{State: s, seat: seat, plain: plainExchanges(s, &s.player[seat])}
+}
+
+// partAsker does so for questions about parts of effects, which are handed through the rows:
+// on the heap, and given back by partDone.
+func partAsker(s *State, seat rules.Seat) *asker {
 	q := askers.Get().(*asker)
-	*q = asker{State: s, seat: seat, plain: plainExchanges(s, &s.player[seat])}
+	*q = s.asker(seat)
 	return q
 }
 
@@ -34,6 +40,10 @@ func (q *asker) done() {
 	if q.means != nil {
 		spareMeans.Put(q.means)
 	}
+}
+
+func (q *asker) partDone() {
+	q.done()
 	askers.Put(q)
 }
 
