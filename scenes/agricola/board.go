@@ -46,6 +46,8 @@ type moment struct {
 	seen rules.Seat      // whose farm lies open: its own, or a rival's that it looks at
 	on   map[string]bool // the targets that can be clicked
 	book *leadBook
+
+	after *agricola.State // of a beat that is told: the position after it
 }
 
 func (b *Board) moment(v *board.View) *moment {

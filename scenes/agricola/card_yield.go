@@ -16,6 +16,15 @@ type cardYield struct {
 	points rules.Points
 }
 
+// A gift is what an event says that a card gave to a seat.
+type gift struct {
+	seat      rules.Seat
+	from      agricola.Origin
+	begins    bool // the card came in front
+	got, cost agricola.Stock
+	points    rules.Points
+}
+
 // cardYields are what the cards in front gave over a game to whoever has them, by seat, in
 // the order in which they were played.
 func cardYields(v *board.View, match *rules.Match) [][]board.Yield {
@@ -73,21 +82,18 @@ func yieldsOf(match *rules.Match) (list [][]cardYield) {
 		reel := &rules.Reel{}
 		s.Do(match.Action(i), reel)
 		for _, beat := range reel.Beats {
-			switch e := beat.Event.(type) {
-			case agricola.CardPlayed:
-				list[e.Seat] = append(list[e.Seat], cardYield{card: e.Card})
-			case agricola.Gained:
-				of(e.Seat, e.From).add(&e.Got, 1)
-			case agricola.Promised:
-				of(e.Seat, e.From).add(&e.Got, 1)
-			case agricola.Paid:
-				of(e.Seat, e.From).add(&e.Cost, -1)
-			case agricola.Swapped:
-				of(e.Seat, agricola.OriginOf(e.Card)).add(&e.Got, 1)
-				of(e.Seat, agricola.OriginOf(e.Card)).add(&e.Cost, -1)
-			case agricola.Banked:
-				of(e.Seat, e.From).points += rules.Whole(e.N)
+			gives := tales.Of(beat.Event).More.gives
+			if gives == nil {
+				continue
 			}
+			g := gives(beat.Event)
+			if c, ok := g.from.Card(); ok && g.begins {
+				list[g.seat] = append(list[g.seat], cardYield{card: c})
+			}
+			y := of(g.seat, g.from)
+			y.add(&g.got, 1)
+			y.add(&g.cost, -1)
+			y.points += g.points
 		}
 	}
 	for seat := range list {

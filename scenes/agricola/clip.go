@@ -7,7 +7,6 @@ import (
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
-	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -26,6 +25,7 @@ const (
 // A clip is what one beat looks like.
 type clip struct {
 	motion.Clip[*moment]
+	m       *moment                             // before the beat
 	was, is *agricola.State                     // before and after the beat
 	seen    rules.Seat                          // whose farm lies open
 	turned  struct{ farm, stores, spaces bool } // what shows the position after the beat from some moment on
@@ -163,10 +163,10 @@ func (k *clip) changed() (list []agricola.Space) {
 func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
 	k.Read, k.Reduced = b.moment, v.Reduced
-	m := b.moment(v)
-	k.seen = m.seen
+	k.m = b.moment(v)
+	k.seen = k.m.seen
 	k.tells()
-	if k.play(m, beat.Event); k.Length() == 0 {
+	if tales.Play(k, beat.Event); k.Length() == 0 {
 		return nil
 	}
 	k.turnEstates(k.Length())
@@ -178,115 +178,4 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 		k.turn(k.Length(), (*moment).drawTarget)
 	}
 	return k
-}
-
-// play puts what an event looks like on the time line.
-func (k *clip) play(m *moment, event rules.Event) {
-	switch e := event.(type) {
-	case agricola.FirstDrawn:
-		k.token(m, e.Seat)
-	case agricola.BecameFirst:
-		k.token(m, e.Seat)
-	case agricola.RoundOpened:
-		k.roundOpened(e)
-	case agricola.StagePlanned:
-		k.notes(e.Seat, cue.Place)
-	case agricola.CardRevealed:
-		k.cardRevealed(e)
-	case agricola.WorkBegan:
-		k.pilesGrow()
-	case agricola.GameOver:
-		k.over(event)
-	case agricola.Placed:
-		k.placed(m, e)
-	case agricola.Adopted:
-		k.born(0, e.Seat, homeOf(e.Seat))
-	case agricola.WentHome:
-		k.home(m)
-	case agricola.Grew:
-		k.grew(e)
-	case agricola.WentToBed:
-		k.toBed(m, e)
-	case agricola.Passed:
-		k.notes(e.Seat, cue.Pass)
-	case agricola.Collected:
-		k.gain(0, e.Seat, e.Got, roundOf(k.is.Round()))
-	case agricola.Taken:
-		k.taken(e)
-	case agricola.Gained:
-		k.gain(0, e.Seat, e.Got, sourceOf(m, e.Seat, e.Got))
-	case agricola.Harvested:
-		k.harvested(e)
-	case agricola.Cleared:
-		k.cleared(e)
-	case agricola.OmenDrawn:
-		k.gain(0, e.Seat, oneOf(agricola.Food, int(e.Food)), supplyAt)
-	default:
-		k.deed(m, event)
-	}
-}
-
-// deed puts an event on the time line by which something is built, paid or made.
-func (k *clip) deed(m *moment, event rules.Event) {
-	switch e := event.(type) {
-	case agricola.Plowed:
-		k.plowed(e)
-	case agricola.Sown:
-		k.sown(e)
-	case agricola.RoomBuilt:
-		k.rises(e.Seat, e.Cell)
-	case agricola.StableBuilt:
-		k.rises(e.Seat, e.Cell)
-	case agricola.Stationed:
-		k.rises(e.Seat, e.Cell)
-	case agricola.Fenced:
-		k.fenced(e.Seat, e.Cells)
-	case agricola.Reserved:
-		k.fenced(e.Seat, agricola.Mask(1)<<e.Cell)
-	case agricola.Extended:
-		k.spreads(e.Seat, e.Cells)
-	case agricola.StartCardDrawn:
-		k.startCard(e)
-	case agricola.Renovated:
-		k.renovated(e)
-	case agricola.MajorBuilt:
-		k.majorBuilt(e)
-	case agricola.CardPlayed:
-		k.cardPlayed(e)
-	case agricola.Baked:
-		k.Cue(flight, cue.Oven)
-		defer k.smoke(flight, frontOf(e.Seat)) // over the bread
-		k.makes(e.Seat, oneOf(agricola.Grain, e.Grain), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
-	case agricola.Cooked:
-		k.makes(e.Seat, oneOf(e.Good, e.N), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
-	case agricola.Crafted:
-		k.makes(e.Seat, oneOf(agricola.Majors[e.Major].Good, 1), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
-	case agricola.Left:
-		k.makes(e.Seat, herdStock(e.Gone), oneOf(agricola.Food, int(e.Food)), frontOf(e.Seat))
-	case agricola.Discarded:
-		k.makes(e.Seat, oneOf(e.Good, 1), agricola.Stock{}, supplyAt)
-	case agricola.Traded:
-		k.makes(e.Seat, oneOf(e.From, 1), oneOf(e.To, 1), supplyAt)
-	case agricola.Lodged:
-		k.notes(e.Seat, goodCues[e.Good])
-	case agricola.Tipped:
-		k.notes(e.Seat, cue.Rest)
-	case agricola.Prayed:
-		k.Cue(flight, cue.Cloister)
-		k.makes(e.Seat, oneOf(agricola.Fuel, 1), agricola.Stock{}, frontOf(e.Seat))
-	case agricola.Kindled:
-		k.kindled(e)
-	case agricola.Fed:
-		k.fed(e)
-	case agricola.Begged:
-		k.begged(e)
-	case agricola.Bred:
-		k.bred(e)
-	case agricola.Heated:
-		k.heated(e)
-	default:
-		if !k.cardDeed(m, event) {
-			k.special(m, event)
-		}
-	}
 }

@@ -22,7 +22,8 @@ func (m *moment) alone(seat rules.Seat) bool {
 
 // picked moves the card that is kept from the own packet to the hand; what others keep
 // is not seen.
-func (k *clip) picked(m *moment, e agricola.Picked) {
+func (k *clip) picked(e agricola.Picked) {
+	m := k.m
 	i := slices.Index(m.packet(), e.Card)
 	if !m.alone(e.Seat) || !m.packetOpen() || i < 0 || k.Reduced {
 		return
@@ -38,9 +39,9 @@ func (k *clip) picked(m *moment, e agricola.Picked) {
 
 // packetCame moves the packet that comes to the own seat, and the one that goes from
 // there at the same time; the others would take too long.
-func (k *clip) packetCame(m *moment, e agricola.PacketCame) {
+func (k *clip) packetCame(e agricola.PacketCame) {
 	n := k.is.Player(e.Seat).Packet.Size()
-	if !m.alone(e.Seat) || n == 0 || n == 1 && k.is.LastCardGoes() || k.Reduced {
+	if !k.m.alone(e.Seat) || n == 0 || n == 1 && k.is.LastCardGoes() || k.Reduced {
 		return
 	}
 	seats := rules.Seat(k.is.Players())

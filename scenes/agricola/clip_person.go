@@ -42,9 +42,9 @@ func (k *clip) walks(at, length time.Duration, seat rules.Seat, from, to where) 
 }
 
 // placed lets somebody walk from home to a space.
-func (k *clip) placed(m *moment, e agricola.Placed) {
+func (k *clip) placed(e agricola.Placed) {
 	from, to := homeOf(e.Seat), footOf(e.Space)
-	length := m.walk(from(m), to(m))
+	length := k.m.walk(from(k.m), to(k.m))
 	k.turnEstates(0)
 	k.turnSpaces(length)
 	k.walks(0, length, e.Seat, from, to)
@@ -52,7 +52,7 @@ func (k *clip) placed(m *moment, e agricola.Placed) {
 }
 
 // home lets all walk home from their spaces.
-func (k *clip) home(m *moment) {
+func (k *clip) home() {
 	k.turnSpaces(0)
 	k.Cue(0, cue.Return)
 	end, n := time.Duration(0), 0
@@ -64,7 +64,7 @@ func (k *clip) home(m *moment) {
 		}
 		from, to := footOf(sp), homeOf(seat)
 		at := time.Duration(n) * 30 * ms
-		end = max(end, k.walks(at, m.walk(from(m), to(m)), seat, from, to))
+		end = max(end, k.walks(at, k.m.walk(from(k.m), to(k.m)), seat, from, to))
 		n++
 	}
 	k.turnEstates(end)
@@ -93,8 +93,8 @@ func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
 }
 
 // toBed brings those who are cold to bed.
-func (k *clip) toBed(m *moment, e agricola.WentToBed) {
-	look := palette.Seats[m.Seats[e.Seat].Look].ID
+func (k *clip) toBed(e agricola.WentToBed) {
+	look := palette.Seats[k.m.Seats[e.Seat].Look].ID
 	k.Cue(0, cue.Rest)
 	k.turnEstates(0)
 	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
@@ -114,9 +114,9 @@ func (k *clip) toBed(m *moment, e agricola.WentToBed) {
 }
 
 // token brings the starting player token to a seat.
-func (k *clip) token(m *moment, seat rules.Seat) {
+func (k *clip) token(seat rules.Seat) {
 	from := where(supplyAt)
-	if was := m.s.Start(); was != rules.Nobody && was != seat {
+	if was := k.was.Start(); was != rules.Nobody && was != seat {
 		from = func(m *moment) ui.Point { return m.plateOf(was).Center() }
 	}
 	end := k.Fly(0, flight, func(m *moment, c *ui.Canvas, p ui.Point) {

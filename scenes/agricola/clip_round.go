@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"tilestead/assets/palette"
-	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -43,8 +42,7 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 }
 
 // over says who has won.
-func (k *clip) over(event rules.Event) {
-	e := event.(agricola.GameOver)
+func (k *clip) over(e agricola.GameOver) {
 	at := k.lingers()
 	k.Cue(at, cue.End)
 	k.Banner(at, func(m *moment) string { return m.say("ask.over") }, func(m *moment) string {

@@ -3,7 +3,6 @@ package agricola
 import (
 	"time"
 
-	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -20,20 +19,6 @@ func (m *moment) cardBox(card int) ui.Rect {
 		return m.grid.cards[0]
 	}
 	return m.at.spaces
-}
-
-// special puts an event of the special cards on the time line.
-func (k *clip) special(_ *moment, event rules.Event) {
-	switch e := event.(type) {
-	case agricola.SpecialTaken:
-		k.specialTaken(e)
-	case agricola.TopSeen:
-		k.specialTurns(int(e.Card))
-	case agricola.SpecialTurned:
-		k.specialTurns(int(e.Card))
-	case agricola.SpecialSpent:
-		k.specialTurns(int(e.Card))
-	}
 }
 
 // specialTaken lays the sign of a seat on a special card, and its fee.

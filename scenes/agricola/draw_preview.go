@@ -245,19 +245,9 @@ func (m *moment) makes(a rules.Action) (st agricola.Stock) {
 		m.s.Clone().Do(a, reel)
 	}
 	for _, beat := range reel.Beats {
-		switch e := beat.Event.(type) {
-		case agricola.Cooked:
-			st[agricola.Food] = int16(e.Food)
-		case agricola.Crafted:
-			st[agricola.Food] = int16(e.Food)
-		case agricola.Baked:
-			st[agricola.Food] = int16(e.Food)
-		case agricola.Traded:
-			st[e.To] = 1
-		default:
-			continue
+		if makes := tales.Of(beat.Event).More.makes; makes != nil {
+			return makes(beat.Event)
 		}
-		return st
 	}
 	return st
 }

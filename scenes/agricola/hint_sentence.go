@@ -158,7 +158,8 @@ func (m *moment) try(a rules.Action) *trial {
 	t.next.Do(a, reel)
 	t.all = reel.Beats
 	for _, b := range reel.Beats {
-		if ended(b.Event) || stepwise[a.Kind()] && (len(t.beats) > 0 || !decided(b.Event)) {
+		tells := tales.Of(b.Event).More
+		if tells.ends || stepwise[a.Kind()] && (len(t.beats) > 0 || !tells.chosen) {
 			break
 		}
 		t.beats = append(t.beats, b)
@@ -166,26 +167,6 @@ func (m *moment) try(a rules.Action) *trial {
 	}
 	t.is = *t.after.Player(m.turn)
 	return t
-}
-
-// ended says that a round or a phase of the harvest goes on by itself.
-func ended(e rules.Event) bool {
-	switch e.(type) {
-	case agricola.WentHome, agricola.RoundOpened, agricola.Fed, agricola.GameOver, agricola.Begged,
-		agricola.WentToBed:
-		return true
-	}
-	return false
-}
-
-// decided says that an event is what a seat just chose to happen.
-func decided(e rules.Event) bool {
-	switch e.(type) {
-	case agricola.Cooked, agricola.Crafted, agricola.Heated, agricola.Kindled, agricola.Bred, agricola.Left,
-		agricola.Traded, agricola.Discarded, agricola.Tipped, agricola.Prayed:
-		return true
-	}
-	return false
 }
 
 // asked says whether the seat to decide goes on with what the action began.

@@ -45,7 +45,7 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 		{agricola.Promised{Got: oneOf(agricola.Wood, 3), From: from}, []string{stock(agricola.Wood, 3), card}},
 		{agricola.Promised{Ground: agricola.ForestTile, Tiles: 2, From: from}, []string{en.Say("ground.forest") + " ×2", card}},
 	} {
-		_, text, _ := m.line(c.event)
+		text := tales.Said(m, c.event).Text
 		for _, part := range c.tells {
 			if !strings.Contains(text, part) {
 				t.Errorf("%T: %q does not tell %q", c.event, text, part)
