@@ -7,7 +7,6 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
@@ -30,24 +29,6 @@ const (
 	quakeTime  = 300 * ms
 	smokeTime  = 500 * ms
 )
-
-// dragon animates the events of Princess & Dragon.
-func (k *clip) dragon(m *moment, after *carcassonne.State, beat rules.Beat) {
-	switch e := beat.Event.(type) {
-	case carcassonne.DragonCame:
-		k.dragonCame(m, e)
-	case carcassonne.DragonMoved:
-		k.dragonMoved(e)
-	case carcassonne.DragonRests:
-		k.dragonRests(m)
-	case carcassonne.FairyMoved:
-		k.fairyMoved(after, e)
-	case carcassonne.FairyPaid:
-		k.fairyPaid(e)
-	case carcassonne.Dismissed:
-		k.dismissed(m, e)
-	}
-}
 
 // drawDragon draws the dragon in a pose with its foot at p, high canvas pixels
 // above the ground, flatter by a share.

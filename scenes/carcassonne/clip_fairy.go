@@ -19,11 +19,11 @@ const (
 )
 
 // fairyMoved lets the fairy glide to a tile, with sparks behind her.
-func (k *clip) fairyMoved(after *carcassonne.State, e carcassonne.FairyMoved) {
+func (k *clip) fairyMoved(e carcassonne.FairyMoved) {
 	k.Hide(fairyPiece)
 	k.Cue(0, cue.Fairy)
 	to := func(m *moment) ui.Point {
-		at, _ := m.after(after).fairyAt()
+		at, _ := m.after(k.after).fairyAt()
 		return m.onCanvas(at)
 	}
 	from := func(m *moment) ui.Point {

@@ -70,8 +70,7 @@ func TestLogOfPigsAndGoods(t *testing.T) {
 			t.Errorf("%v: %q, want %q", c.points, got, c.want)
 		}
 	}
-	_, text, _ := m.line(rules.Beat{Event: carcassonne.GoodsScored{Good: carcassonne.Wine,
-		Points: [carcassonne.MaxSeats]int{10}}, After: s})
+	text := tales.Said(m, carcassonne.GoodsScored{Good: carcassonne.Wine, Points: [carcassonne.MaxSeats]int{10}}).Text
 	if text != en.Say("log.goods.wine", en.Say("log.share", "You", 10)) {
 		t.Errorf("goods are told as %q", text)
 	}
