@@ -10,29 +10,6 @@ import (
 	"tilestead/ui"
 )
 
-// town animates the events of the auction.
-func (k *clip) town(m *moment, beat rules.Beat) {
-	switch e := beat.Event.(type) {
-	case montana.TownOpened:
-		end := k.flyAll(0, int(e.N), icon("pumpkin"), supplyOf(montana.Pumpkin), goodOf(e.Seat, montana.Pumpkin))
-		k.unroll(end, 220*ms, beat.After.(*montana.State), false)
-	case montana.Bid:
-		k.bid(m, e)
-	case montana.Outbid:
-		k.bidderFlash(e.Seat)
-	case montana.Passed:
-		k.passed(e)
-	case montana.BidPaid:
-		k.flyAll(0, int(e.Pumpkins), icon("pumpkin"), goodOf(e.Seat, montana.Pumpkin), supplyOf(montana.Pumpkin))
-	case montana.CattleRewarded:
-		k.flyAll(0, int(e.Cattle), icon("cattle"), rewardOf(e.Row), counterOf(e.Seat, cattleCounter))
-	case montana.Rewarded:
-		k.rewarded(e)
-	case montana.ContractorsHome:
-		k.contractorsHome(m, beat.After.(*montana.State))
-	}
-}
-
 // unroll opens the town over the worker board, or closes it.
 func (k *clip) unroll(at, length time.Duration, s *montana.State, closing bool) {
 	if k.Reduced {
