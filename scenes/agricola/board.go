@@ -85,40 +85,40 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 		m.on[t.ID] = t.Off == ""
 	}
 	if !m.Hides(trackPiece) {
-		m.drawTrack(c)
+		m.owned().drawTrack(c)
 	}
 	if !m.Hides(spacesPiece) {
 		m.drawMiddle(c)
 	}
-	m.drawFarm(c)
-	m.drawGoods(c)
-	m.drawFront(c)
-	m.drawRivals(c)
-	m.drawNeeds(c)
-	m.drawHand(c)
-	m.drawPointed(c)
-	m.drawSupply(c)
-	m.drawScores(c)
+	m.farm().drawFarm(c)
+	m.owned().drawGoods(c)
+	m.owned().drawFront(c)
+	m.owned().drawRivals(c)
+	m.owned().drawNeeds(c)
+	m.cards().drawHand(c)
+	m.help().drawPointed(c)
+	m.majors().drawSupply(c)
+	m.owned().drawScores(c)
 }
 
 // drawMiddle draws the action spaces, or what lies over them.
 func (m *moment) drawMiddle(c *ui.Canvas) {
-	switch list := m.sheet(); {
-	case m.supplyOpen():
-	case m.harvestOpen():
-		m.drawHarvest(c)
-		m.drawSheet(c, list)
-	case m.packetOpen():
-		m.drawPacket(c, m.packet())
+	switch list := m.choices().sheet(); {
+	case m.majors().supplyOpen():
+	case m.harvest().harvestOpen():
+		m.harvest().drawHarvest(c)
+		m.choices().drawSheet(c, list)
+	case m.cards().packetOpen():
+		m.cards().drawPacket(c, m.cards().packet())
 	case len(list) > 0:
-		m.drawBelow(c, list)
-		m.drawSheet(c, list)
+		m.choices().drawBelow(c, list)
+		m.choices().drawSheet(c, list)
 	default:
-		m.drawSpaces(c)
-		m.drawLinks(c)
-		m.drawTarget(c)
+		m.works().drawSpaces(c)
+		m.works().drawLinks(c)
+		m.works().drawTarget(c)
 		if !m.Hides(specialsPiece) {
-			m.drawSpecials(c)
+			m.works().drawSpecials(c)
 		}
 	}
 }
@@ -126,15 +126,15 @@ func (m *moment) drawMiddle(c *ui.Canvas) {
 // About is what there is to know of a point of the canvas.
 func (b *Board) About(v *board.View, p ui.Point) board.About {
 	m := b.moment(v)
-	about := board.About{Tip: m.tip(p), Topic: m.topicAt(p)}
-	if card, ok := m.majorAt(p); ok {
-		about.Card = m.largeMajor(card)
-	} else if card, ok := m.cardAt(p); ok {
-		about.Card = m.largeCard(card)
+	about := board.About{Tip: m.help().tip(p), Topic: m.help().topicAt(p)}
+	if card, ok := m.majors().majorAt(p); ok {
+		about.Card = m.cards().largeMajor(card)
+	} else if card, ok := m.cards().cardAt(p); ok {
+		about.Card = m.cards().largeCard(card)
 	}
 	if !b.clickable(v, p) {
-		about.Refusal = m.refusal(p)
-		sp := m.spaceAt(p) // its tip says so, of one that is blocked in other words
+		about.Refusal = m.help().refusal(p)
+		sp := m.works().spaceAt(p) // its tip says so, of one that is blocked in other words
 		about.Evident = slices.Contains(about.Tip, about.Refusal) || sp != agricola.NoSpace && m.whyNot(sp) != ""
 	}
 	return about

@@ -95,7 +95,7 @@ func (k *clip) turnEstates(at time.Duration) {
 func (k *clip) turnFarm(at time.Duration) {
 	if !k.turned.farm {
 		k.turned.farm = true
-		k.turn(at, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.drawFarm) })
+		k.turn(at, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.farm().drawFarm) })
 	}
 }
 
@@ -109,25 +109,25 @@ func (k *clip) turnStores(at time.Duration) {
 
 // drawStores draws what the seats have but for the farm.
 func (m *moment) drawStores(c *ui.Canvas) {
-	within(c, m.at.goods, m.drawGoods)
-	within(c, m.at.front, m.drawFront)
-	within(c, m.at.needs, m.drawNeeds)
+	within(c, m.at.goods, m.owned().drawGoods)
+	within(c, m.at.front, m.owned().drawFront)
+	within(c, m.at.needs, m.owned().drawNeeds)
 	for i, seat := range rivalsOf(m.s, m.own) {
 		r := m.at.rivals[i]
-		within(c, r, func(c *ui.Canvas) { m.drawRival(c, r, seat) })
+		within(c, r, func(c *ui.Canvas) { m.owned().drawRival(c, r, seat) })
 	}
 }
 
 // drawSpaceAgain draws a space over itself.
 func (m *moment) drawSpaceAgain(c *ui.Canvas, sp agricola.Space) {
-	r := m.spaceBox(sp)
-	within(c, r, func(c *ui.Canvas) { m.drawSpace(c, r, sp) })
+	r := m.works().spaceBox(sp)
+	within(c, r, func(c *ui.Canvas) { m.works().drawSpace(c, r, sp) })
 }
 
 // drawSpecialsAgain draws the special cards over themselves.
 func (m *moment) drawSpecialsAgain(c *ui.Canvas) {
 	for _, box := range m.grid.cards {
-		within(c, box, m.drawSpecials)
+		within(c, box, m.works().drawSpecials)
 	}
 }
 
@@ -142,7 +142,7 @@ func (k *clip) turnSpaces(at time.Duration) {
 			for _, sp := range list {
 				m.drawSpaceAgain(c, sp)
 			}
-			m.drawLinks(c)
+			m.works().drawLinks(c)
 		})
 	}
 }
@@ -175,7 +175,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 		if !k.Hides(specialsPiece) {
 			k.turn(k.Length(), (*moment).drawSpecialsAgain)
 		}
-		k.turn(k.Length(), (*moment).drawTarget)
+		k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.works().drawTarget(c) })
 	}
 	return k
 }

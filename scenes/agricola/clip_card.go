@@ -17,7 +17,7 @@ func (k *clip) cardPlayed(e agricola.CardPlayed) {
 		if e.Seat != m.own || !m.at.cards {
 			return m.plateOf(e.Seat).Center()
 		}
-		cards := m.hand()
+		cards := m.cards().hand()
 		for i, r := range m.at.handBoxes(cards) {
 			if cards[i] == e.Card {
 				return r.Center()

@@ -75,7 +75,7 @@ func (k *clip) home() {
 
 // grew lets a newborn appear beside its parent.
 func (k *clip) grew(e agricola.Grew) {
-	k.born(0, e.Seat, func(m *moment) ui.Point { return m.cradle(e.Space) })
+	k.born(0, e.Seat, func(m *moment) ui.Point { return m.farm().cradle(e.Space) })
 	k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, e.Space) })
 }
 
@@ -104,7 +104,7 @@ func (k *clip) toBed(e agricola.WentToBed) {
 		}
 		high := m.figureHigh()
 		for rest := lying(k.is.Player(e.Seat)); rest != 0; rest &= rest - 1 {
-			r := m.cellBox(firstOf(rest))
+			r := m.farm().cellBox(firstOf(rest))
 			up := ui.Point{X: r.X + r.W*0.68, Y: r.Y + r.H*0.88}
 			p := up.Toward(ui.Point{X: r.X + r.W*0.28, Y: r.Y + r.H*0.7}, ui.Glide(t))
 			c.Tinted(s, p.X, p.Y, high/personHigh, -0.9*t, palette.Alpha(ui.White, 1-t*t))

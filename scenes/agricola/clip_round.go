@@ -27,9 +27,9 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 	k.Cue(at, name)
 	k.Hide(trackPiece)
 	if at > 0 && !k.Reduced {
-		k.Add(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.drawTrack(c) })
+		k.Add(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.owned().drawTrack(c) })
 	}
-	k.turn(at, (*moment).drawTrack)
+	k.turn(at, func(m *moment, c *ui.Canvas) { m.owned().drawTrack(c) })
 	length := 300 * ms
 	if k.Reduced {
 		length = flash

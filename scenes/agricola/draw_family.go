@@ -10,7 +10,7 @@ import (
 const childHigh = 0.62
 
 // grownOn says whether a newborn stands beside somebody of a seat on a space.
-func (m *moment) grownOn(sp agricola.Space, by rules.Seat) bool {
+func (m farmPart) grownOn(sp agricola.Space, by rules.Seat) bool {
 	if m.s.Player(by).Newborns == 0 {
 		return false
 	}
@@ -23,8 +23,8 @@ func (m *moment) grownOn(sp agricola.Space, by rules.Seat) bool {
 }
 
 // cradle is where a newborn stands on a space.
-func (m *moment) cradle(sp agricola.Space) ui.Point {
-	p := footOf(sp)(m)
+func (m farmPart) cradle(sp agricola.Space) ui.Point {
+	p := footOf(sp)(m.moment)
 	p.X -= m.figureHigh() * 0.6
 	return p
 }

@@ -31,13 +31,13 @@ const (
 // hundredths of a point.
 func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) (told []string) {
 	m := b.moment(v)
-	t := m.try(a)
-	facts := append(m.factsOf(a, t), m.stockFacts(t)...)
+	t := m.hints().try(a)
+	facts := append(m.hints().factsOf(a, t), m.hints().stockFacts(t)...)
 	if n := t.points(m.turn); n != 0 {
-		facts = append(facts, fact{"", scoreFact, m.advice("score", signed(n))})
+		facts = append(facts, fact{"", scoreFact, m.hints().advice("score", signed(n))})
 	}
 	if len(facts) == 0 {
-		facts = m.idleFacts(a)
+		facts = m.hints().idleFacts(a)
 	}
 	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
 	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
@@ -50,9 +50,9 @@ func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string)
 }
 
 // advice is a sentence of a hint.
-func (m *moment) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
+func (m hintsPart) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
 
-func (m *moment) count(key string, n int, args ...any) string {
+func (m hintsPart) count(key string, n int, args ...any) string {
 	return m.Words.Count("agricola."+key, n, args...)
 }
 
@@ -65,7 +65,7 @@ func signed(n rules.Points) string {
 }
 
 // factsOf are what is special about an action.
-func (m *moment) factsOf(a rules.Action, t *trial) []fact {
+func (m hintsPart) factsOf(a rules.Action, t *trial) []fact {
 	switch a.Kind() {
 	case agricola.KindPlace:
 		return m.placeFacts(a, t)
@@ -90,7 +90,7 @@ func (m *moment) factsOf(a rules.Action, t *trial) []fact {
 
 // idleFacts are what is said of an action that changes nothing at once: what the card
 // does that asks, or that nothing is spent.
-func (m *moment) idleFacts(a rules.Action) []fact {
+func (m hintsPart) idleFacts(a rules.Action) []fact {
 	say := func(key string) []fact { return []fact{{"", leadFact, m.advice(key)}} }
 	switch a.Kind() {
 	case agricola.KindPlace, agricola.KindSpecial:
@@ -113,7 +113,7 @@ func (m *moment) idleFacts(a rules.Action) []fact {
 }
 
 // stockFacts are the goods that come and go.
-func (m *moment) stockFacts(t *trial) (list []fact) {
+func (m hintsPart) stockFacts(t *trial) (list []fact) {
 	var got, paid agricola.Stock
 	for g := range t.is.Goods {
 		switch n := t.is.Goods[g] - t.was.Goods[g]; {
@@ -152,7 +152,7 @@ var stepwise = map[uint8]bool{agricola.KindFeed: true, agricola.KindHeat: true, 
 	agricola.KindDone: true, agricola.KindKindle: true, agricola.KindBreed: true, agricola.KindKeep: true,
 	agricola.KindExchange: true, agricola.KindDiscard: true, agricola.KindTip: true, agricola.KindCook: true}
 
-func (m *moment) try(a rules.Action) *trial {
+func (m hintsPart) try(a rules.Action) *trial {
 	reel := &rules.Reel{}
 	t := &trial{before: m.s, after: m.s, next: m.s.Clone().(*agricola.State), was: *m.s.Player(m.turn)}
 	t.next.Do(a, reel)

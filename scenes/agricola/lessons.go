@@ -26,11 +26,11 @@ func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	case "front":
 		return m.at.front, true
 	case "hand":
-		return m.handSpot(which)
+		return m.cards().handSpot(which)
 	case "deal":
 		return m.Frame.Buttons[goesOnPlace-1], true
 	case "choice":
-		boxes := m.listed(m.sheet())
+		boxes := m.choices().listed(m.choices().sheet())
 		if len(boxes) == 0 {
 			return ui.Rect{}, false
 		}
@@ -40,15 +40,15 @@ func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	case "good":
 		for g, id := range agricola.GoodIDs {
 			if id == which {
-				return m.goodBox(g), true
+				return m.owned().goodBox(g), true
 			}
 		}
 	case "space":
 		if sp := agricola.FindSpace(which); m.s.Open().Has(sp) {
-			return m.spaceBox(sp), true
+			return m.works().spaceBox(sp), true
 		}
 	case "card":
-		for i, card := range m.specialsShown() {
+		for i, card := range m.works().specialsShown() {
 			if agricola.SpecialCards[card].ID == which {
 				return m.grid.cards[i], true
 			}
@@ -64,7 +64,7 @@ func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 		r, err1 := strconv.Atoi(row)
 		c, err2 := strconv.Atoi(column)
 		if err1 == nil && err2 == nil {
-			return m.cellBox(agricola.At(r, c)), true
+			return m.farm().cellBox(agricola.At(r, c)), true
 		}
 	}
 	return ui.Rect{}, false

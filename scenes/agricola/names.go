@@ -130,7 +130,7 @@ func (m *moment) name(a rules.Action) string {
 		agricola.KindExtend:
 		return m.cardDeed(a)
 	case agricola.KindStop:
-		if m.declines() {
+		if m.aims().declines() {
 			return m.say("button.decline")
 		}
 		return m.say("button.stop")

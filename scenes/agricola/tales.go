@@ -60,7 +60,7 @@ func (m *moment) gets(seat rules.Seat, how string, got agricola.Stock) tale.Said
 // by adds to a line the card whose effect it tells of.
 func (m *moment) by(said tale.Said, from agricola.Origin) tale.Said {
 	if c, ok := from.Card(); ok {
-		said.Text = m.say("log.by", said.Text, m.cardName(c))
+		said.Text = m.say("log.by", said.Text, m.cards().cardName(c))
 	}
 	return said
 }

@@ -18,7 +18,7 @@ func peopleTales() []telling {
 				return m.did(e.Seat, "goes", m.wholeSpace(e.Space))
 			},
 			Glyphs:  func(_ *moment, e agricola.Placed) []board.Glyph { return spaceGlyph(e.Space) },
-			TopicOf: func(m *moment, e agricola.Placed) string { return m.spaceTopic(e.Space) },
+			TopicOf: func(m *moment, e agricola.Placed) string { return m.help().spaceTopic(e.Space) },
 			Play:    (*clip).placed,
 		}),
 		tale.Of(row[agricola.Passed]{

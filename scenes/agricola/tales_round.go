@@ -45,7 +45,7 @@ func roundTales() []telling {
 				return m.did(rules.Nature, "revealed", m.wholeSpace(e.Space))
 			},
 			Glyphs:  func(_ *moment, e agricola.CardRevealed) []board.Glyph { return spaceGlyph(e.Space) },
-			TopicOf: func(m *moment, e agricola.CardRevealed) string { return m.spaceTopic(e.Space) },
+			TopicOf: func(m *moment, e agricola.CardRevealed) string { return m.help().spaceTopic(e.Space) },
 			Loud:    true,
 			Play:    (*clip).cardRevealed,
 		}),
