@@ -64,7 +64,7 @@ func (b *Board) moment(v *board.View) *moment {
 		m.kinds[a.Kind()]++
 	}
 	m.own = m.panelSeat()
-	m.spots = m.findSpots()
+	m.spots = m.stands().findSpots()
 	return m
 }
 
@@ -99,10 +99,10 @@ func (m *moment) count(key string, n int, args ...any) string {
 func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	b.feet.pixels = c.S
 	m := b.moment(v)
-	m.drawMap(c)
-	m.drawPlates(c)
-	m.drawHand(c)
-	m.drawPieces(c)
+	m.land().drawMap(c)
+	m.seats().drawPlates(c)
+	m.seats().drawHand(c)
+	m.seats().drawPieces(c)
 }
 
 // Confirm warns of nothing: whatever is placed can be taken back until chance

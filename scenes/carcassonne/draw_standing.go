@@ -13,14 +13,14 @@ import (
 )
 
 // drawStanding draws figures, fairy and dragon, those further back first.
-func (m *moment) drawStanding(c *ui.Canvas) {
+func (m landPart) drawStanding(c *ui.Canvas) {
 	type upright struct {
 		y    float64
 		draw func()
 	}
 	var list []upright
 	k := m.pieceScale()
-	for _, f := range m.figures() {
+	for _, f := range m.stands().figures() {
 		if m.Hides(figurePiece(f.Standing)) {
 			continue
 		}
@@ -72,7 +72,7 @@ func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.Featur
 }
 
 // drawRow draws the dragon row: tiles that wait for the first volcano.
-func (m *moment) drawRow(c *ui.Canvas) {
+func (m landPart) drawRow(c *ui.Canvas) {
 	row := m.s.DragonRow()
 	if len(row) == 0 || m.Hides(rowPiece) {
 		return
@@ -87,7 +87,7 @@ func (m *moment) drawRow(c *ui.Canvas) {
 }
 
 // rowBox is the plate of a dragon row of n tiles.
-func (m *moment) rowBox(n int) ui.Rect {
+func (m landPart) rowBox(n int) ui.Rect {
 	r := m.at.row
 	size := r.H - 8
 	r.W = 8 + size + (size+2)*float64(n)
@@ -102,4 +102,4 @@ func signed(n int) string {
 	return assets.Number(n)
 }
 
-func (m *moment) seatColor(seat rules.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }
+func (m landPart) seatColor(seat rules.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }

@@ -79,12 +79,12 @@ func (b *Board) home(v *board.View) board.Camera {
 func (b *Board) sight(v *board.View) ui.Rect { return b.moment(v).inSight() }
 
 // counted is the same below the strip in which the end is counted.
-func (b *Board) counted(v *board.View) ui.Rect { return b.moment(v).counted() }
+func (b *Board) counted(v *board.View) ui.Rect { return b.moment(v).counting().counted() }
 
 func (m *moment) inSight() ui.Rect {
 	seen := m.at.seen
 	if row := len(m.s.DragonRow()); row > 0 {
-		if box := m.rowBox(row); m.meets(m.fitted(seen), box) {
+		if box := m.land().rowBox(row); m.meets(m.fitted(seen), box) {
 			seen.H = box.Y - seen.Y
 		}
 	}

@@ -29,7 +29,7 @@ func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
 	case "pieces":
 		return m.at.panel, true
 	case "piece":
-		for i, c := range m.choiceCells() {
+		for i, c := range m.seats().choiceCells() {
 			if c.has && (c.fairy && which == "fairy" || !c.fairy && figureNames[c.figure] == which) {
 				return m.at.piece[i], true
 			}

@@ -9,7 +9,7 @@ import (
 )
 
 // placedLine says what stands out on a tile.
-func (m *moment) placedLine(e carcassonne.TilePlaced) string {
+func (m logPart) placedLine(e carcassonne.TilePlaced) string {
 	t := &carcassonne.Tiles[e.Kind]
 	key := "tile"
 	var marks carcassonne.Marks
@@ -45,7 +45,7 @@ func (m *moment) placedLine(e carcassonne.TilePlaced) string {
 
 // scoredLine itemises what an object brought: its tiles and what is on it, who
 // gets how much, the fairy, goods.
-func (m *moment) scoredLine(e carcassonne.Scored) tale.Said {
+func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 	mark := ""
 	if len(e.Places) > 0 {
 		mark = objectMark(e.Places[0])
@@ -81,7 +81,7 @@ func (m *moment) scoredLine(e carcassonne.Scored) tale.Said {
 }
 
 // scoreOf says how an object comes to its points.
-func (m *moment) scoreOf(e carcassonne.Scored) string {
+func (m logPart) scoreOf(e carcassonne.Scored) string {
 	if e.Fed() {
 		return m.fedBy(e) + m.pigs(e, m.s.CityWorth())
 	}
@@ -106,16 +106,16 @@ func (m *moment) scoreOf(e carcassonne.Scored) string {
 
 // fedBy says who has how many farmers round a city, or, where each field is led
 // by itself, on how many fields there are some.
-func (m *moment) fedBy(e carcassonne.Scored) string {
+func (m logPart) fedBy(e carcassonne.Scored) string {
 	if m.s.House()&carcassonne.FarmersFirst != 0 {
-		return m.say("log.fed.strength", m.strengths(e.Strength))
+		return m.say("log.fed.strength", m.help().strengths(e.Strength))
 	}
 	return m.count("n.fields", len(e.Fields))
 }
 
 // pigs names who gets more than the usual points for a pig; who scores alone is
 // named before.
-func (m *moment) pigs(e carcassonne.Scored, usual int) string {
+func (m logPart) pigs(e carcassonne.Scored, usual int) string {
 	var names []string
 	scorers := 0
 	for seat := range rules.Seat(m.s.Players()) {
@@ -136,7 +136,7 @@ func (m *moment) pigs(e carcassonne.Scored, usual int) string {
 }
 
 // shares are the points of each seat, with the fairy's.
-func (m *moment) shares(points, fairy [carcassonne.MaxSeats]int) string {
+func (m logPart) shares(points, fairy [carcassonne.MaxSeats]int) string {
 	var parts []string
 	for seat := range rules.Seat(m.s.Players()) {
 		if points[seat] != 0 {
@@ -151,7 +151,7 @@ func (m *moment) shares(points, fairy [carcassonne.MaxSeats]int) string {
 
 // takes are the goods of a finished city, behind a line that is named for a
 // seat; that seat is not named again.
-func (m *moment) takes(e carcassonne.Scored, named rules.Seat) string {
+func (m logPart) takes(e carcassonne.Scored, named rules.Seat) string {
 	var parts []string
 	for g, n := range e.Goods {
 		if n > 0 {
@@ -168,7 +168,7 @@ func (m *moment) takes(e carcassonne.Scored, named rules.Seat) string {
 }
 
 // victims are figures that seat by sends home, who is not named again.
-func (m *moment) victims(list []carcassonne.Standing, by rules.Seat) string {
+func (m logPart) victims(list []carcassonne.Standing, by rules.Seat) string {
 	var parts []string
 	for _, f := range list {
 		if f.Seat == by {

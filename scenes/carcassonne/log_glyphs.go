@@ -19,12 +19,12 @@ func tileGlyph(k carcassonne.Kind, turn int) board.Glyph {
 }
 
 // standingGlyph is a figure as it stands, or stood.
-func (m *moment) standingGlyph(f carcassonne.Standing) board.Glyph {
+func (m logPart) standingGlyph(f carcassonne.Standing) board.Glyph {
 	return m.figureGlyph(f.Seat, f.Figure, m.featureKind(f.At, f.Feature))
 }
 
 // standingGlyphs are figures behind what happened to them.
-func (m *moment) standingGlyphs(what board.Glyph, list []carcassonne.Standing) []board.Glyph {
+func (m logPart) standingGlyphs(what board.Glyph, list []carcassonne.Standing) []board.Glyph {
 	out := glyphs(what)
 	for _, f := range list {
 		out = append(out, m.standingGlyph(f))
@@ -32,14 +32,14 @@ func (m *moment) standingGlyphs(what board.Glyph, list []carcassonne.Standing) [
 	return out
 }
 
-func (m *moment) figureGlyph(seat rules.Seat, f carcassonne.Figure, on carcassonne.FeatureKind) board.Glyph {
+func (m logPart) figureGlyph(seat rules.Seat, f carcassonne.Figure, on carcassonne.FeatureKind) board.Glyph {
 	look := palette.Seats[m.Seats[seat].Look]
 	return board.PieceGlyph(figureSprite(f, on, look.ID), look.Fill, "")
 }
 
 // scoredGlyphs are an object and what it brings; who scores it alone stands
 // before the line already.
-func (m *moment) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
+func (m logPart) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
 	seat := m.scoredLine(e).Seat
 	list := []board.Glyph{board.Sign(kindNames[e.Kind], "")}
 	if e.Fed() {
@@ -68,7 +68,7 @@ func (m *moment) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
 
 // pointGlyphs are the points of each seat; the one that is named anyway is not
 // named again.
-func (m *moment) pointGlyphs(points [carcassonne.MaxSeats]int, named rules.Seat) (list []board.Glyph) {
+func (m logPart) pointGlyphs(points [carcassonne.MaxSeats]int, named rules.Seat) (list []board.Glyph) {
 	for s, n := range points {
 		if n == 0 {
 			continue

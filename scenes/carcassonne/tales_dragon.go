@@ -46,10 +46,10 @@ func dragonTales() []telling {
 				if len(e.Eaten) == 0 {
 					return tale.Said{Seat: rules.Nature}
 				}
-				return tale.Said{Seat: e.Seat, Text: m.say("log.eaten", m.victims(e.Eaten, e.Seat)), Mark: cellID(e.To)}
+				return tale.Said{Seat: e.Seat, Text: m.say("log.eaten", m.log().victims(e.Eaten, e.Seat)), Mark: cellID(e.To)}
 			},
 			Glyphs: func(m *moment, e carcassonne.DragonMoved) []board.Glyph {
-				return m.standingGlyphs(board.Sign("dragon", ""), e.Eaten)
+				return m.log().standingGlyphs(board.Sign("dragon", ""), e.Eaten)
 			},
 			Topic: "dragon", Loud: true,
 			Play: (*clip).dragonMoved,
@@ -92,11 +92,11 @@ func fairyTales() []telling {
 				if len(e.Home) == 0 {
 					return tale.Said{Seat: rules.Nature}
 				}
-				return tale.Said{Seat: e.By, Text: m.say("log.dismissed", m.victims(e.Home, e.By)),
+				return tale.Said{Seat: e.By, Text: m.say("log.dismissed", m.log().victims(e.Home, e.By)),
 					Mark: cellID(e.Home[0].At)}
 			},
 			Glyphs: func(m *moment, e carcassonne.Dismissed) []board.Glyph {
-				return m.standingGlyphs(board.Sign("princess", ""), e.Home)
+				return m.log().standingGlyphs(board.Sign("princess", ""), e.Home)
 			},
 			Topic: "princess", Loud: true,
 			Play: func(k *clip, e carcassonne.Dismissed) { k.dismissed(k.m, e) },

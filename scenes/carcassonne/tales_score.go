@@ -11,8 +11,8 @@ import (
 func scoreTales() []telling {
 	return []telling{
 		tale.Of(row[carcassonne.Scored]{
-			Line:   (*moment).scoredLine,
-			Glyphs: (*moment).scoredGlyphs,
+			Line:   func(m *moment, e carcassonne.Scored) tale.Said { return m.log().scoredLine(e) },
+			Glyphs: func(m *moment, e carcassonne.Scored) []board.Glyph { return m.log().scoredGlyphs(e) },
 			TopicOf: func(_ *moment, e carcassonne.Scored) string {
 				if e.Final && e.Item() != carcassonne.FieldPoints {
 					return "unfinished"
@@ -28,10 +28,10 @@ func scoreTales() []telling {
 				if e.Points == nobody {
 					return tale.Said{Seat: rules.Nature}
 				}
-				return tale.Said{Seat: rules.Nature, Text: m.say("log.goods."+goodIcons[e.Good], m.shares(e.Points, nobody))}
+				return tale.Said{Seat: rules.Nature, Text: m.say("log.goods."+goodIcons[e.Good], m.log().shares(e.Points, nobody))}
 			},
 			Glyphs: func(m *moment, e carcassonne.GoodsScored) []board.Glyph {
-				return append(glyphs(board.Sign(goodIcons[e.Good], "")), m.pointGlyphs(e.Points, rules.Nature)...)
+				return append(glyphs(board.Sign(goodIcons[e.Good], "")), m.log().pointGlyphs(e.Points, rules.Nature)...)
 			},
 			Topic: "goods",
 			Play:  (*clip).goodsScored,

@@ -24,7 +24,7 @@ func turnTales() []telling {
 				return tale.Said{Seat: e.Seat, Text: m.say("log.second"), Mark: seatMark(e.Seat)}
 			},
 			Glyphs: func(m *moment, e carcassonne.SecondPart) []board.Glyph {
-				return glyphs(m.figureGlyph(e.Seat, carcassonne.Builder, carcassonne.City), board.Sign("", "+1"))
+				return glyphs(m.log().figureGlyph(e.Seat, carcassonne.Builder, carcassonne.City), board.Sign("", "+1"))
 			},
 			Topic: "second",
 			Play:  func(k *clip, e carcassonne.SecondPart) { k.secondPart(k.m, e) },
@@ -44,7 +44,7 @@ func turnTales() []telling {
 		}),
 		tale.Of(row[carcassonne.TilePlaced]{
 			Line: func(m *moment, e carcassonne.TilePlaced) tale.Said {
-				return tale.Said{Seat: e.Seat, Text: m.placedLine(e), Mark: cellID(e.At)}
+				return tale.Said{Seat: e.Seat, Text: m.log().placedLine(e), Mark: cellID(e.At)}
 			},
 			Glyphs: func(_ *moment, e carcassonne.TilePlaced) []board.Glyph {
 				return glyphs(tileGlyph(e.Kind, e.Turn))
@@ -59,9 +59,9 @@ func turnTales() []telling {
 		}),
 		tale.Of(row[carcassonne.Joined]{
 			Line: func(m *moment, e carcassonne.Joined) tale.Said {
-				return tale.Said{Seat: e.Seat, Text: m.joinedLine(e), Mark: objectMark(e.At)}
+				return tale.Said{Seat: e.Seat, Text: m.log().joinedLine(e), Mark: objectMark(e.At)}
 			},
-			Glyphs: (*moment).joinedGlyphs,
+			Glyphs: func(m *moment, e carcassonne.Joined) []board.Glyph { return m.log().joinedGlyphs(e) },
 			Topic:  "majority", Loud: true,
 			Play: func(k *clip, e carcassonne.Joined) { k.joined(k.m, e) },
 		}),
@@ -72,7 +72,7 @@ func turnTales() []telling {
 					Mark: objectMark(carcassonne.Place{At: e.At, Feature: e.Feature})}
 			},
 			Glyphs: func(m *moment, e carcassonne.FigurePlaced) []board.Glyph {
-				return glyphs(m.standingGlyph(e.Standing))
+				return glyphs(m.log().standingGlyph(e.Standing))
 			},
 			TopicOf: func(_ *moment, e carcassonne.FigurePlaced) string { return figureTopics[e.Figure] },
 			Play:    func(k *clip, e carcassonne.FigurePlaced) { k.figurePlaced(k.m, e) },
