@@ -101,18 +101,18 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 			m.ids[t.ID] = true
 		}
 	}
-	m.drawMap(c)
-	m.drawPlates(c)
-	if m.auctionShown() {
-		m.drawAuction(c)
+	m.land().drawMap(c)
+	m.seats().drawPlates(c)
+	if m.town().auctionShown() {
+		m.town().drawAuction(c)
 	} else {
-		m.drawDisc(c)
-		m.drawWorkerBoard(c)
+		m.disc().drawDisc(c)
+		m.town().drawWorkerBoard(c)
 	}
-	m.drawGoods(c)
-	m.drawRace(c)
-	m.drawTray(c)
-	m.drawStandings(c)
+	m.seats().drawGoods(c)
+	m.seats().drawRace(c)
+	m.aims().drawTray(c)
+	m.land().drawStandings(c)
 }
 
 // Result lists what decided the game.

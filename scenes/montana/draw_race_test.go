@@ -19,7 +19,7 @@ func TestRaceNamesTheLeader(t *testing.T) {
 	fixture.Play(t, fixture.Match(t, 3, 4), func(st rules.State) {
 		s := st.(*montana.State)
 		m := b.moment(fixture.View(t, b, s, 640, 400))
-		text := m.race()
+		text := m.seats().race()
 		all := montana.Components.Settlements[3]
 		least := all
 		for seat := range rules.Seat(3) {

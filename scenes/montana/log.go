@@ -14,7 +14,7 @@ func hasWhite(sector int) bool {
 }
 
 // recruitedLine tells what the line of the spin could not know.
-func (m *moment) recruitedLine(e montana.Recruited) tale.Said {
+func (m logPart) recruitedLine(e montana.Recruited) tale.Said {
 	switch {
 	case e.Lacking > 0:
 		return did(e.Seat, m.say("log.lacking", m.worker(e.Trade, int(e.Lacking))), "disc")
@@ -26,7 +26,7 @@ func (m *moment) recruitedLine(e montana.Recruited) tale.Said {
 
 // staffedLine names the area only with the large space: the small one beside it
 // comes right after.
-func (m *moment) staffedLine(e montana.Staffed) string {
+func (m logPart) staffedLine(e montana.Staffed) string {
 	n := m.count("n.workers", e.Workers.Size())
 	if e.Small {
 		return m.say("log.staffed.small", n)
@@ -36,14 +36,14 @@ func (m *moment) staffedLine(e montana.Staffed) string {
 
 // endKey is key, or key.now where no other seat has a turn left in the round
 // that seat ends.
-func (m *moment) endKey(key string, seat rules.Seat) string {
+func (m logPart) endKey(key string, seat rules.Seat) string {
 	if (int(seat)+1)%m.s.Players() == int(m.s.First()) {
 		return key + ".now"
 	}
 	return key
 }
 
-func (m *moment) builtLine(e montana.Built) string {
+func (m logPart) builtLine(e montana.Built) string {
 	text := m.count("log.built", int(e.Placed), m.landOf(e.Hex))
 	if e.Rows > 0 {
 		text += ", " + m.say("log.row")
@@ -57,7 +57,7 @@ func (m *moment) builtLine(e montana.Built) string {
 	return text
 }
 
-func (m *moment) rewardedLine(e montana.Rewarded) string {
+func (m logPart) rewardedLine(e montana.Rewarded) string {
 	var parts []string
 	if e.Cattle > 0 {
 		parts = append(parts, m.count("n.cattle", int(e.Cattle)))
@@ -79,7 +79,7 @@ func (m *moment) rewardedLine(e montana.Rewarded) string {
 	return text
 }
 
-func (m *moment) givers(gave [montana.MaxSeats]bool) string {
+func (m logPart) givers(gave [montana.MaxSeats]bool) string {
 	var names []string
 	for seat, g := range gave {
 		if g {

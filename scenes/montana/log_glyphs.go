@@ -13,13 +13,13 @@ import (
 // areaIcons tell the work areas by what they yield.
 var areaIcons = [5]string{"copper", "stone", "grain", "pumpkin", "coin"}
 
-func (m *moment) contractorGlyph(seat rules.Seat) board.Glyph {
+func (m logPart) contractorGlyph(seat rules.Seat) board.Glyph {
 	look := palette.Seats[m.Seats[seat].Look]
 	return board.PieceGlyph("contractor/"+look.ID, look.Fill, "")
 }
 
 // builtGlyphs are the houses that were placed, and what came with them.
-func (m *moment) builtGlyphs(e montana.Built) []board.Glyph {
+func (m logPart) builtGlyphs(e montana.Built) []board.Glyph {
 	look := palette.Seats[m.Seats[e.Seat].Look]
 	list := []board.Glyph{board.PieceGlyph("settlement/"+look.ID, look.Fill, "+"+strconv.Itoa(int(e.Placed)))}
 	if e.Rows > 0 {

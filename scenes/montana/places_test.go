@@ -172,12 +172,12 @@ func TestAllWorkersShowOnTheirPlate(t *testing.T) {
 			if n <= int(montana.Components.WorkerLimit) {
 				t.Fatalf("%d workers are not too many", n)
 			}
-			x, y, high := m.workerSpot(seat, n-1)
+			x, y, high := m.seats().workerSpot(seat, n-1)
 			r := ui.Rect{X: x - 0.4*high, Y: y - high, W: 0.8 * high, H: high}
 			if plate := m.at.plates[seat]; r.X+r.W > plate.X+plate.W || r.Y+r.H > plate.Y+plate.H {
 				t.Errorf("%s: the last of %d workers leaves the plate: %v, %v", size.Name, n, r, plate)
 			}
-			for _, k := range m.plateCounters(seat) {
+			for _, k := range m.seats().plateCounters(seat) {
 				if c := box(ui.Point{X: k.x, Y: k.y}, 0.7*k.size); c.Overlaps(r) {
 					t.Errorf("%s: the last of %d workers covers a number: %v, %v", size.Name, n, r, c)
 				}

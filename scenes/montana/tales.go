@@ -8,16 +8,23 @@ import (
 )
 
 // A row is all that the board tells of the events of one type.
-type row[E any] = tale.Row[*moment, *clip, none, E]
+type row[E any] = tale.Row[*moment, *clip, more, E]
 
-type telling = tale.Tale[*moment, *clip, none]
+type telling = tale.Tale[*moment, *clip, more]
 
-// none is what only this board asks of an event.
-type none struct{}
+// more is what only Montana's board asks of an event.
+type more struct {
+	takes func(e rules.Event, t *takes) // what seats give back and get; nil: nothing that is warned of
+}
+
+// of asks events of one type what they take.
+func of[E any](add func(t *takes, e E)) more {
+	return more{takes: func(e rules.Event, t *takes) { add(t, e.(E)) }}
+}
 
 // tales are the rows of all events. What moves may look at tales itself, so they cannot
 // be the value of a variable.
-var tales tale.Table[*moment, *clip, none]
+var tales tale.Table[*moment, *clip, more]
 
 func init() {
 	tales = tale.NewTable(landTales(), workTales(), shortageTales(), discTales(), townTales(), endTales())

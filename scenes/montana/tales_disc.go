@@ -59,7 +59,7 @@ func discTales() []telling {
 			Sound: (*clip).advancing,
 		}),
 		tale.Of(row[montana.Recruited]{
-			Line: (*moment).recruitedLine,
+			Line: func(m *moment, e montana.Recruited) tale.Said { return m.log().recruitedLine(e) },
 			Glyphs: func(_ *moment, e montana.Recruited) []board.Glyph {
 				if e.Lacking > 0 {
 					return glyphs(workerGlyph(e.Trade, "0"), board.Sign("shortage", ""))
@@ -73,6 +73,7 @@ func discTales() []telling {
 					k.Cue(time.Duration(i)*2*stagger+flight, cue.Place)
 				}
 			},
+			More: of((*takes).recruited),
 		}),
 		tale.Of(row[montana.WorkerReturned]{
 			Line: func(m *moment, e montana.WorkerReturned) tale.Said {

@@ -26,9 +26,9 @@ func landTales() []telling {
 		}),
 		tale.Of(row[montana.Built]{
 			Line: func(m *moment, e montana.Built) tale.Said {
-				return did(e.Seat, m.builtLine(e), hexID(m.s, e.Hex))
+				return did(e.Seat, m.log().builtLine(e), hexID(m.s, e.Hex))
 			},
-			Glyphs: (*moment).builtGlyphs,
+			Glyphs: func(m *moment, e montana.Built) []board.Glyph { return m.log().builtGlyphs(e) },
 			TopicOf: func(_ *moment, e montana.Built) string {
 				switch {
 				case e.Rows > 0:
@@ -68,6 +68,7 @@ func landTales() []telling {
 			Topic: "cattle",
 			Play:  (*clip).cattleTraded,
 			Sound: (*clip).trading,
+			More:  of((*takes).cattleTraded),
 		}),
 		tale.Of(row[montana.CanteenUsed]{
 			Line: func(m *moment, e montana.CanteenUsed) tale.Said {

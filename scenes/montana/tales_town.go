@@ -23,7 +23,7 @@ func townTales() []telling {
 				return did(e.Seat, m.say("log.town"), "town")
 			},
 			Glyphs: func(m *moment, e montana.TownOpened) []board.Glyph {
-				return glyphs(m.contractorGlyph(e.Seat), plus("pumpkin", int(e.N)))
+				return glyphs(m.log().contractorGlyph(e.Seat), plus("pumpkin", int(e.N)))
 			},
 			Topic: "town",
 			Play: func(k *clip, e montana.TownOpened) {
@@ -39,7 +39,7 @@ func townTales() []telling {
 			},
 			Glyphs: func(m *moment, e montana.Bid) []board.Glyph {
 				pumpkins := strconv.Itoa(int(montana.Components.Pumpkins[e.Column]))
-				return glyphs(m.contractorGlyph(e.Seat), board.Sign("pumpkin", pumpkins))
+				return glyphs(m.log().contractorGlyph(e.Seat), board.Sign("pumpkin", pumpkins))
 			},
 			Topic: "bid",
 			Play:  func(k *clip, e montana.Bid) { k.bid(k.m, e) },
@@ -64,7 +64,7 @@ func townTales() []telling {
 				return did(e.Seat, m.say("log.passed"), "town")
 			},
 			Glyphs: func(m *moment, e montana.Passed) []board.Glyph {
-				return glyphs(m.contractorGlyph(e.Seat), board.Sign("door", ""))
+				return glyphs(m.log().contractorGlyph(e.Seat), board.Sign("door", ""))
 			},
 			Topic: "passing",
 			Play:  (*clip).passed,
@@ -110,20 +110,21 @@ func endTales() []telling {
 				if montana.Components.Rewards[e.Row].Cattle > 0 && e == nothing { // its cattle came before
 					return tale.Said{Seat: rules.Nature}
 				}
-				return did(e.Seat, m.rewardedLine(e), "town")
+				return did(e.Seat, m.log().rewardedLine(e), "town")
 			},
-			Glyphs: (*moment).rewardedGlyphs,
+			Glyphs: func(m *moment, e montana.Rewarded) []board.Glyph { return m.log().rewardedGlyphs(e) },
 			Topic:  "rewards",
 			Play:   (*clip).rewarded,
 			Sound:  (*clip).rewarding,
+			More:   of((*takes).rewarded),
 		}),
 		tale.Of(row[montana.EndAnnounced]{
 			Line: func(m *moment, e montana.EndAnnounced) tale.Said {
-				return did(e.Seat, m.say(m.endKey("log.end", e.Seat)), seatMark(e.Seat))
+				return did(e.Seat, m.say(m.log().endKey("log.end", e.Seat)), seatMark(e.Seat))
 			},
 			Picture: glyphs(board.Sign("house", "0"), board.Sign("clock", "")), Topic: "end", Loud: true,
 			Play: func(k *clip, e montana.EndAnnounced) {
-				k.Banner(0, func(m *moment) string { return m.say(m.endKey("banner.end", e.Seat)) },
+				k.Banner(0, func(m *moment) string { return m.say(m.log().endKey("banner.end", e.Seat)) },
 					func(m *moment) string { return m.say("banner.end.1", m.Name(e.Seat)) })
 			},
 			Sound: func(k *clip, _ montana.EndAnnounced) { k.Cue(0, cue.End) },
@@ -161,7 +162,7 @@ func (k *clip) rewarding(e montana.Rewarded) {
 }
 
 // rewardedGlyphs are what a row brings.
-func (m *moment) rewardedGlyphs(e montana.Rewarded) (list []board.Glyph) {
+func (m logPart) rewardedGlyphs(e montana.Rewarded) (list []board.Glyph) {
 	if e.Cattle > 0 {
 		list = append(list, plus("cattle", int(e.Cattle)))
 	}

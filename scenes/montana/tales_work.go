@@ -14,7 +14,7 @@ func workTales() []telling {
 	return []telling{
 		tale.Of(row[montana.Staffed]{
 			Line: func(m *moment, e montana.Staffed) tale.Said {
-				return did(e.Seat, m.staffedLine(e), spacePiece(e.Place, e.Small))
+				return did(e.Seat, m.log().staffedLine(e), spacePiece(e.Place, e.Small))
 			},
 			Glyphs: func(_ *moment, e montana.Staffed) []board.Glyph {
 				list := glyphs(board.Sign(areaIcons[e.Place.Area()], ""))
@@ -65,6 +65,7 @@ func workTales() []telling {
 				k.flyAll(0, int(e.N), icon(goodIcons[e.Good]), from, goodOf(e.Seat, e.Good))
 			},
 			Sound: func(k *clip, e montana.Harvested) { k.arrivals(0, int(e.N), goodCues[e.Good]) },
+			More:  of((*takes).harvested),
 		}),
 		tale.Of(row[montana.AreaCleared]{
 			Line: func(m *moment, e montana.AreaCleared) tale.Said {
@@ -85,7 +86,7 @@ func shortageTales() []telling {
 	return []telling{
 		tale.Of(row[montana.GoodsShortage]{
 			Line: func(m *moment, e montana.GoodsShortage) tale.Said {
-				return did(rules.Nature, m.say("log.shortage", m.good(e.Good, 1), m.givers(e.Gave)), "")
+				return did(rules.Nature, m.say("log.shortage", m.good(e.Good, 1), m.log().givers(e.Gave)), "")
 			},
 			Glyphs: func(_ *moment, e montana.GoodsShortage) []board.Glyph {
 				return append(glyphs(board.Sign(goodIcons[e.Good], ""), board.Sign("shortage", "")), givers(e.Gave)...)
@@ -93,10 +94,11 @@ func shortageTales() []telling {
 			Topic: "shortage", Loud: true,
 			Play:  (*clip).goodsShortage,
 			Sound: func(k *clip, _ montana.GoodsShortage) { k.Cue(0, cue.Shortage) },
+			More:  of((*takes).goodsShortage),
 		}),
 		tale.Of(row[montana.WorkerShortage]{
 			Line: func(m *moment, e montana.WorkerShortage) tale.Said {
-				return did(rules.Nature, m.say("log.shortage", m.worker(e.Trade, 1), m.givers(e.Gave)), "")
+				return did(rules.Nature, m.say("log.shortage", m.worker(e.Trade, 1), m.log().givers(e.Gave)), "")
 			},
 			Glyphs: func(_ *moment, e montana.WorkerShortage) []board.Glyph {
 				return append(glyphs(workerGlyph(e.Trade, ""), board.Sign("shortage", "")), givers(e.Gave)...)
@@ -104,6 +106,7 @@ func shortageTales() []telling {
 			Topic: "shortage", Loud: true,
 			Play:  (*clip).workerShortage,
 			Sound: func(k *clip, _ montana.WorkerShortage) { k.Cue(0, cue.Shortage) },
+			More:  of((*takes).workerShortage),
 		}),
 	}
 }
