@@ -57,85 +57,69 @@ const (
 	cmdDigit // and up to 9 more: click the target of that digit
 )
 
+// commands are what each command does; replay knows those while a game is stepped
+// through.
+var commands = map[command]func(t *Table){
+	cmdUndo:      (*Table).undo,
+	cmdHint:      func(t *Table) { t.hints.ask() },
+	cmdAgain:     (*Table).seeAgain,
+	cmdNextSpeed: func(t *Table) { t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1)) },
+	cmdFaster:    func(t *Table) { t.setSpeed(min(t.opt.Speed+1, settings.InstantSpeed)) },
+	cmdSlower:    func(t *Table) { t.setSpeed(max(t.opt.Speed, 1) - 1) },
+	cmdMenu:      func(t *Table) { t.panels.open(menuPanel) },
+	cmdLog:       func(t *Table) { t.panels.open(logPanel) },
+	cmdGiveUp:    func(t *Table) { t.panels.open(giveUpPanel) },
+	cmdBack:      func(t *Table) { t.panels.close() },
+	cmdRules:     func(t *Table) { t.open(t.cfg.Help) },
+	cmdTopic:     (*Table).openHelp,
+	cmdSettings:  func(t *Table) { t.open(t.cfg.Settings) },
+	cmdKeep:      func(t *Table) { t.open(t.cfg.Keep) },
+	cmdReplay:    func(t *Table) { t.StepThrough(nil) },
+	cmdResult:    (*Table).toResult,
+	cmdConcede:   func(t *Table) { t.leave(t.cfg.GivenUp) },
+	cmdLeave:     func(t *Table) { t.leave(t.cfg.Left) },
+	cmdClose:     func(t *Table) { t.cfg.Close() },
+
+	cmdEscape:   (*Table).escape,
+	cmdBackOut:  func(t *Table) { t.backOut() },
+	cmdMapHome:  func(t *Table) { t.camera.home() },
+	cmdZoomIn:   func(t *Table) { t.camera.zoom(t.v.Frame.Map.Center(), zoomKey) },
+	cmdZoomOut:  func(t *Table) { t.camera.zoom(t.v.Frame.Map.Center(), 1/zoomKey) },
+	cmdPanLeft:  func(t *Table) { t.camera.pan(panKey, 0) },
+	cmdPanRight: func(t *Table) { t.camera.pan(-panKey, 0) },
+	cmdPanUp:    func(t *Table) { t.camera.pan(0, panKey) },
+	cmdPanDown:  func(t *Table) { t.camera.pan(0, -panKey) },
+	cmdSkip:     func(t *Table) { t.player.skip() },
+	cmdPrimary:  (*Table).pressPrimary,
+	cmdSpace:    func(t *Table) { t.press(board.SpaceKey) },
+
+	cmdStop:   (*Table).stopStepping,
+	cmdPlayOn: (*Table).playOn,
+}
+
 // obey does what is asked.
 func (t *Table) obey(c command) {
-	switch c {
-	case cmdUndo:
-		t.undo()
-	case cmdHint:
-		t.hints.ask()
-	case cmdAgain:
-		t.seeAgain()
-	case cmdNextSpeed:
-		t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1))
-	case cmdFaster:
-		t.setSpeed(min(t.opt.Speed+1, settings.InstantSpeed))
-	case cmdSlower:
-		t.setSpeed(max(t.opt.Speed, 1) - 1)
-	case cmdMenu:
-		t.panels.open(menuPanel)
-	case cmdLog:
-		t.panels.open(logPanel)
-	case cmdGiveUp:
-		t.panels.open(giveUpPanel)
-	case cmdBack:
-		t.panels.close()
-	case cmdRules:
-		t.open(t.cfg.Help)
-	case cmdTopic:
-		t.openHelp()
-	case cmdSettings:
-		t.open(t.cfg.Settings)
-	case cmdKeep:
-		t.open(t.cfg.Keep)
-	case cmdReplay:
-		t.StepThrough(nil)
-	case cmdResult:
-		t.toResult()
-	case cmdConcede:
-		t.leave(t.cfg.GivenUp)
-	case cmdLeave:
-		t.leave(t.cfg.Left)
-	case cmdClose:
-		t.cfg.Close()
-	case cmdEscape:
-		if !t.backOut() && !t.forget() {
-			t.panels.open(menuPanel)
-		}
-	case cmdBackOut:
-		t.backOut()
-	case cmdMapHome:
-		t.camera.home()
-	case cmdZoomIn:
-		t.camera.zoom(t.v.Frame.Map.Center(), zoomKey)
-	case cmdZoomOut:
-		t.camera.zoom(t.v.Frame.Map.Center(), 1/zoomKey)
-	case cmdPanLeft:
-		t.camera.pan(panKey, 0)
-	case cmdPanRight:
-		t.camera.pan(-panKey, 0)
-	case cmdPanUp:
-		t.camera.pan(0, panKey)
-	case cmdPanDown:
-		t.camera.pan(0, -panKey)
-	case cmdSkip:
-		t.player.skip()
-	case cmdPrimary:
-		if g := t.targets.primary(); g != nil {
-			t.click(*g)
-		}
-	case cmdSpace:
-		t.press(board.SpaceKey)
-	case cmdStop:
-		t.stopStepping()
-	case cmdPlayOn:
-		t.playOn()
+	switch does := commands[c]; {
+	case does != nil:
+		does(t)
+	case c > cmdDigit:
+		t.press(int(c - cmdDigit))
 	default:
-		if c > cmdDigit {
-			t.press(int(c - cmdDigit))
-		} else {
-			t.replay.obey(c)
-		}
+		t.replay.obey(c)
+	}
+}
+
+// escape goes back from what was begun last, takes marks off the board, or opens the menu.
+func (t *Table) escape() {
+	if !t.backOut() && !t.forget() {
+		t.panels.open(menuPanel)
+	}
+}
+
+// pressPrimary clicks the red button, where there is one.
+func (t *Table) pressPrimary() {
+	if g := t.targets.primary(); g != nil {
+		t.click(*g)
 	}
 }
 

@@ -13,70 +13,106 @@ func (t *Table) advance(passed time.Duration) {
 		return
 	}
 	for range mostPerTick {
+		waits := false
 		if t.player.playing() {
-			if t.player.hurry {
-				t.player.finish()
-			} else if passed = t.player.play(passed); t.player.playing() {
-				t.bots.thinkAhead()
-				return
-			}
-			t.change(redraw)
-			continue
+			passed, waits = t.showOn(passed)
+		} else {
+			passed, waits = t.goOn(passed)
 		}
-		if t.cfg.Coach != nil && t.cfg.Coach.Waits() {
-			t.player.unhurry()
-			return
-		}
-		s := t.match.State()
-		turn := s.Turn()
-		t.curtain.pass(turn)
-		switch {
-		case turn == rules.Nobody:
-			t.player.unhurry()
-			t.finish()
-			return
-		case turn == rules.Nature && (t.player.holding() || t.game.unkept()):
-			return
-		case turn == rules.Nature:
-			t.do(t.game.roll())
-		case !t.person(turn):
-			t.closeChoice()
-			t.player.unhurry()
-			a, ok := t.bots.think(turn, passed)
-			if !ok {
-				return
-			}
-			passed = 0
-			t.do(a)
-		case t.choice.open:
-			g := t.obvious.wait(passed)
-			if g == nil {
-				return
-			}
-			n := t.match.Len()
-			if t.click(*g); t.match.Len() == n {
-				return // it is asked about once more
-			}
-			t.game.excuse(n)
-			t.handover.recall()
-			passed = 0
-		default:
-			if a, ok := Forced(s); ok {
-				t.do(a)
-			} else if a, ok := t.desks.decides(); ok {
-				t.do(a)
-			} else {
-				t.player.unhurry()
-				if !t.curtain.covers(turn) {
-					t.begin(turn)
-				}
-				return
-			}
-		}
-		if t.outcome.err != nil {
+		if waits {
 			return
 		}
 	}
+}
+
+// showOn shows what has happened, and gives what is left of the time; waits says that it
+// takes longer than that.
+func (t *Table) showOn(passed time.Duration) (left time.Duration, waits bool) {
+	if t.player.hurry {
+		t.player.finish()
+	} else if passed = t.player.play(passed); t.player.playing() {
+		t.bots.thinkAhead()
+		return passed, true
+	}
+	t.change(redraw)
+	return passed, false
+}
+
+// goOn does what comes next, and gives what is left of the time; waits says that nothing
+// can be done now.
+func (t *Table) goOn(passed time.Duration) (left time.Duration, waits bool) {
+	if t.cfg.Coach != nil && t.cfg.Coach.Waits() {
+		t.player.unhurry()
+		return passed, true
+	}
+	turn := t.match.State().Turn()
+	t.curtain.pass(turn)
+	done := false
+	switch {
+	case turn == rules.Nobody:
+		t.player.unhurry()
+		t.finish()
+	case turn == rules.Nature:
+		if done = !t.player.holding() && !t.game.unkept(); done {
+			t.do(t.game.roll())
+		}
+	case !t.person(turn):
+		if done = t.letBot(turn, passed); done {
+			passed = 0
+		}
+	case t.choice.open:
+		if done = t.clickObvious(passed); done {
+			passed = 0
+		}
+	default:
+		done = t.doForced(turn)
+	}
+	return passed, !done || t.outcome.err != nil
+}
+
+// letBot lets a bot decide, and says whether it has.
+func (t *Table) letBot(turn rules.Seat, passed time.Duration) bool {
+	t.closeChoice()
+	t.player.unhurry()
+	a, ok := t.bots.think(turn, passed)
+	if ok {
+		t.do(a)
+	}
+	return ok
+}
+
+// clickObvious clicks what is obvious once that has shown for a while, and says whether
+// the game went on by it; it does not where it is asked about once more.
+func (t *Table) clickObvious(passed time.Duration) bool {
+	g := t.obvious.wait(passed)
+	if g == nil {
+		return false
+	}
+	n := t.match.Len()
+	if t.click(*g); t.match.Len() == n {
+		return false
+	}
+	t.game.excuse(n)
+	t.handover.recall()
+	return true
+}
+
+// doForced does what is decided already, and says whether anything was; else the person
+// of the turn begins to choose.
+func (t *Table) doForced(turn rules.Seat) bool {
+	a, ok := Forced(t.match.State())
+	if !ok {
+		a, ok = t.desks.decides()
+	}
+	if ok {
+		t.do(a)
+		return true
+	}
+	t.player.unhurry()
+	if !t.curtain.covers(turn) {
+		t.begin(turn)
+	}
+	return false
 }
 
 // mostPerTick is how many actions one tick may carry out at instant speed, so
