@@ -252,7 +252,8 @@ func majorPicture(card agricola.Major) string {
 const sceneWide, sceneHigh = 120, 60
 
 // drawScene fills a box with a picture, whose edges it cuts where they would
-// reach beyond.
+// reach beyond. A picture that is missing shows its name in angle brackets, as a
+// text does: that is a mistake of the program.
 func drawScene(c *ui.Canvas, name string, r ui.Rect, tint ui.Color) {
 	r = r.Snap()
 	if r.W <= 0 || r.H <= 0 {
@@ -260,7 +261,10 @@ func drawScene(c *ui.Canvas, name string, r ui.Rect, tint ui.Color) {
 	}
 	s, ok := assets.Find(name)
 	if !ok {
+		c.Clip(r)
 		c.Fill(r, palette.Alpha(majorStrip, float64(tint.A)/255))
+		c.Text(r.X, r.Y, "<"+name+">", palette.Bad)
+		c.Unclip()
 		return
 	}
 	k := math.Max(r.W/sceneWide, r.H/sceneHigh)
