@@ -16,6 +16,7 @@ import (
 // A Board is Agricola's board.Board. It keeps nothing but where things lie, and by which
 // exchanges those of one decision come into reach.
 type Board struct {
+	laid  board.Laid[places]
 	at    *places
 	leads leadBook
 }
@@ -28,10 +29,8 @@ func NewBoard() *Board { return &Board{} }
 // Frame lays out a canvas of w x h canvas pixels for a game with so many seats, with
 // or without cards in hand.
 func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
-	seats, cards := s.Players(), s.(*agricola.State).HasHands()
-	if p := b.at; p == nil || p.w != w || p.h != h || p.frame.Layout != l || p.seats != seats || p.cards != cards {
-		b.at = layOut(w, h, l, seats, cards)
-	}
+	cards := s.(*agricola.State).HasHands()
+	b.at = b.laid.On(board.Site{W: w, H: h, Layout: l, Seats: s.Players(), Cards: cards}, layOut)
 	return b.at.frame
 }
 
@@ -156,7 +155,7 @@ func (b *Board) Offers() board.Offers {
 		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn},
 		Score:   board.Score{Heads: heads, Verdict: verdict, Yields: cardYields},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
-		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/green", Spot: b.spot}, // Lene, an old farmer
+		Lessons: lessons(b),
 	}
 }
 
@@ -166,9 +165,6 @@ func sure(rules.Action) bool { return true }
 
 // obvious is the only sensible answer to what is asked: everything for it is there.
 func obvious(v *board.View) (rules.Action, bool) { return v.State.(*agricola.State).Obvious() }
-
-// scripts are the lessons' scripts, in the order of their files' names.
-func scripts() []string { return board.ReadLessons(lessonFiles) }
 
 // Result lists what each seat scored.
 func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows [][]string) {

@@ -32,9 +32,9 @@ type places struct {
 	dense   bool      // rivals have a single line
 }
 
-// layOut lays out a canvas of w x h canvas pixels for so many seats, with or
-// without cards in hand.
-func layOut(w, h float64, l ui.Layout, seats int, cards bool) *places {
+// layOut lays out a canvas for so many seats, with or without cards in hand.
+func layOut(s board.Site) *places {
+	w, h, l, seats, cards := s.W, s.H, s.Layout, s.Seats, s.Cards
 	p := &places{w: w, h: h, seats: seats, cards: cards, dense: seats > 4}
 	p.frame.Layout = l
 	p.frame.Canvas = ui.Rect{W: w, H: h}

@@ -14,6 +14,7 @@ import (
 // and stand, and of the position drawn last what lives in it, when its tile began
 // to rise and what a placement gives away.
 type Board struct {
+	laid board.Laid[places]
 	at   *places
 	life life
 	feet feet
@@ -26,10 +27,7 @@ func NewBoard() *Board { return &Board{} }
 
 // Frame lays out a canvas of w x h canvas pixels for the seats of a game.
 func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
-	seats := s.Players()
-	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
-		b.at = layOut(w, h, l, seats)
-	}
+	b.at = b.laid.On(board.Site{W: w, H: h, Layout: l, Seats: s.Players()}, layOut)
 	return b.at.frame
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -37,7 +38,7 @@ func inPieces(p *places) (out []scenetest.Box) {
 
 func TestNothingOverlaps(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
-		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats})
 		scenetest.Apart(t, p.frame.Canvas, panels(p))
 		scenetest.Apart(t, p.hand, inHand(p))
 		scenetest.Apart(t, p.panel, inPieces(p))

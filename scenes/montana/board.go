@@ -13,7 +13,8 @@ import (
 
 // A Board is Montana's board.Board. It keeps nothing but where things lie.
 type Board struct {
-	at *places
+	laid board.Laid[places]
+	at   *places
 }
 
 // NewBoard is a board without a canvas yet; Frame gives it one.
@@ -21,10 +22,7 @@ func NewBoard() *Board { return &Board{} }
 
 // Frame lays out a canvas of w x h canvas pixels for the seats of a game.
 func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
-	seats := s.Players()
-	if b.at == nil || b.at.w != w || b.at.h != h || b.at.frame.Layout != l || b.at.seats != seats {
-		b.at = layOut(w, h, l, seats)
-	}
+	b.at = b.laid.On(board.Site{W: w, H: h, Layout: l, Seats: s.Players()}, layOut)
 	return b.at.frame
 }
 

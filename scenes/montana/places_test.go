@@ -63,7 +63,7 @@ func inAuction(p *places) (out []scenetest.Box) {
 
 func TestNothingOverlaps(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
-		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats})
 		scenetest.Apart(t, p.frame.Canvas, panels(p))
 		for _, r := range panels(p) {
 			if d := math.Hypot(math.Max(0, math.Max(r.X-p.disc.X, p.disc.X-r.X-r.W)),
@@ -124,7 +124,7 @@ func auctionKeepsOff(t *testing.T, p *places) {
 // neither each other nor the panels nor the middle of any sector.
 func TestAdvancePricesKeepClear(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
-		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats})
 		boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("panel", p.panel),
 			scenetest.Named("prompt", p.frame.Prompt), scenetest.Named("crown", p.lens))
 		for i := range montana.Components.Sectors {
