@@ -16,15 +16,6 @@ type cardYield struct {
 	points rules.Points
 }
 
-// A gift is what an event says that a card gave to a seat.
-type gift struct {
-	seat      rules.Seat
-	from      agricola.Origin
-	begins    bool // the card came in front
-	got, cost agricola.Stock
-	points    rules.Points
-}
-
 // cardYields are what the cards in front gave over a game to whoever has them, by seat, in
 // the order in which they were played.
 func cardYields(v *board.View, match *rules.Match) [][]board.Yield {

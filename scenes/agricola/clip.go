@@ -38,12 +38,6 @@ type clip struct {
 
 var _ board.Clip = (*clip)(nil)
 
-// A drawer draws a thing, a where is where one lies.
-type (
-	drawer = motion.Drawer[*moment]
-	where  = motion.Where[*moment]
-)
-
 // after is what is read out of a view after the beat.
 func (k *clip) after(m *moment) *moment {
 	if k.of != m {

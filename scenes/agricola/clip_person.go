@@ -19,11 +19,6 @@ const (
 	hops      = 4
 )
 
-// figureHigh is how high somebody on a space is.
-func (m *moment) figureHigh() float64 {
-	return math.Min(m.grid.cells[0].H*0.5, 30)
-}
-
 // walk is how long the way between two points takes.
 func (m *moment) walk(p, q ui.Point) time.Duration {
 	far := math.Hypot(p.X-q.X, p.Y-q.Y) / (0.6 * m.Frame.Canvas.W)
@@ -125,4 +120,14 @@ func (k *clip) token(seat rules.Seat) {
 	k.turnEstates(end)
 	k.plate(end, sign, seat)
 	k.Cue(end, cue.Begin)
+}
+
+// steps let somebody's way be heard, and where it ends.
+func (k *clip) steps(at, length time.Duration) {
+	if !k.Reduced {
+		for i := range hops {
+			k.Cue(at+time.Duration(i)*length/hops, cue.Step)
+		}
+	}
+	k.Cue(at+length, cue.Arrive)
 }

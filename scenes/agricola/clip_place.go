@@ -126,3 +126,9 @@ func sourceOf(m *moment, seat rules.Seat, got agricola.Stock) where {
 	}
 	return supplyAt
 }
+
+// A drawer draws a thing, a where is where one lies.
+type (
+	drawer = motion.Drawer[*moment]
+	where  = motion.Where[*moment]
+)

@@ -10,13 +10,6 @@ import (
 	"tilestead/ui"
 )
 
-// trackPiece and specialsPiece name what a clip may draw itself: the round, which
-// has no ground of its own, and the special cards, which may get fewer.
-const (
-	trackPiece    = "track"
-	specialsPiece = "specials"
-)
-
 // roundOpened counts the round on and points at its place; the last one is rung in.
 func (k *clip) roundOpened(e agricola.RoundOpened) {
 	name := cue.Tile

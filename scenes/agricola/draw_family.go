@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"math"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
@@ -64,4 +65,9 @@ func lying(p *agricola.Player) (rooms agricola.Mask) {
 		n--
 	}
 	return rooms
+}
+
+// figureHigh is how high somebody on a space is.
+func (m *moment) figureHigh() float64 {
+	return math.Min(m.grid.cells[0].H*0.5, 30)
 }

@@ -149,3 +149,19 @@ const personHigh = 46
 func drawPerson(c *ui.Canvas, x, y, high float64, look int) {
 	farmPicture(c, "person/"+palette.Seats[look].ID, x, y, high/personHigh)
 }
+
+// spaceBox is where an action space lies.
+func (m worksPart) spaceBox(sp agricola.Space) ui.Rect {
+	list := fixed(m.s)
+	for i, f := range list {
+		if f == sp {
+			return m.grid.cells[i]
+		}
+	}
+	for r := 1; r <= agricola.Rounds; r++ {
+		if m.s.Card(r) == sp {
+			return m.grid.cells[len(list)+r-1]
+		}
+	}
+	return ui.Rect{}
+}

@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"tilestead/assets"
+	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 	"tilestead/ui"
@@ -42,4 +44,12 @@ func goodGlyph(g agricola.Good, n int) board.Glyph {
 	return board.Glyph{Text: number(n), Draw: func(c *ui.Canvas, box ui.Rect) {
 		drawGood(c, g, box.X+box.W/2, box.Y+box.H/2, box.H, ui.White)
 	}}
+}
+
+// signed are points with their sign.
+func signed(n rules.Points) string {
+	if n > 0 {
+		return "+" + n.String()
+	}
+	return assets.Number(n)
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
@@ -173,3 +173,21 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 }
 
 func number(n int) string { return strconv.Itoa(n) }
+
+// stockWords is goods in words.
+func stockWords(w *assets.Words, st *agricola.Stock) string {
+	var parts []string
+	for g, n := range st {
+		if n != 0 {
+			parts = append(parts, w.Say("agricola.good."+agricola.GoodIDs[g])+" ×"+number(int(n)))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func nonempty(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return []string{text}
+}

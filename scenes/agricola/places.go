@@ -173,3 +173,14 @@ func (p *places) normal() {
 	p.needs = ui.Rect{X: x, Y: y, W: column, H: 23}
 	f.Log = ui.Rect{X: x, Y: y + 27, W: column, H: h - 4 - (y + 27)}
 }
+
+// spacesPiece names what lies where the action spaces are: a clip changes from them
+// to the harvest and back.
+const spacesPiece = "spaces"
+
+// trackPiece and specialsPiece name what a clip may draw itself: the round, which
+// has no ground of its own, and the special cards, which may get fewer.
+const (
+	trackPiece    = "track"
+	specialsPiece = "specials"
+)

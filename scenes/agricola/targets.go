@@ -6,30 +6,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
-	"tilestead/ui"
 )
-
-// onFarm are the kinds of action that are clicked on a space of the farm.
-var onFarm = map[uint8]bool{agricola.KindPlow: true, agricola.KindRoom: true, agricola.KindStable: true,
-	agricola.KindCut: true, agricola.KindFell: true, agricola.KindBurn: true, agricola.KindReserve: true,
-	agricola.KindStation: true, agricola.KindReap: true, agricola.KindClose: true, agricola.KindLay: true,
-	agricola.KindTurn: true, agricola.KindBlock: true, agricola.KindRehouse: true, agricola.KindScatter: true}
-
-// goesOn are the kinds that leave what is asked, with the last button.
-var goesOn = map[uint8]string{agricola.KindStop: "stop", agricola.KindDone: "done", agricola.KindPass: "pass",
-	agricola.KindLeave: "leave"}
-
-// The places of the buttons.
-const (
-	anyPlace    = 1 // opens what can be done at any time
-	bedPlace    = 2 // wakes somebody
-	fencePlace  = 3 // builds the fences that are painted, or takes what a card offers
-	goesOnPlace = 4
-)
-
-// doneHints are the prompts at which to be done means something of its own.
-var doneHints = map[string]bool{"mulligan": true, "last": true, "begin": true, "return": true, "fields": true,
-	"feed": true, "heat": true}
 
 // Targets lists what can be clicked now.
 func (b *Board) Targets(v *board.View) []board.Target {
@@ -52,14 +29,6 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	}
 	ts = append(append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...), m.choices().goodTargets()...)
 	return append(append(ts, m.farm().pastureTargets()...), m.cropTargets()...)
-}
-
-func exactly(want rules.Action) func(rules.Action) bool {
-	return func(a rules.Action) bool { return a == want }
-}
-
-func ofKind(kind uint8) func(rules.Action) bool {
-	return func(a rules.Action) bool { return a.Kind() == kind }
 }
 
 func (m aimsPart) buttons() (ts []board.Target) {
@@ -102,33 +71,6 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	return ts
 }
 
-// declines says whether to stop is to go without what a card offers, without
-// playing one, or without paying for the special card.
-func (m aimsPart) declines() bool {
-	_, asks := m.help().askingCard()
-	return asks || m.help().playsOnly() || m.retaining()
-}
-
-// retaining says whether a seat may pay for the special card to stay.
-func (m aimsPart) retaining() bool { return m.s.Prompt().Key == "spend" }
-
-// paid says that all is paid of what the harvest asks for.
-func (m aimsPart) paid() bool {
-	key := m.s.Prompt().Key
-	return (key == "feed" || key == "heat") && m.s.Missing() == 0
-}
-
-// placing says whether a person is to be placed, or a special card taken: then
-// the action spaces show.
-func (m aimsPart) placing() bool {
-	for _, a := range m.Picked {
-		if k := a.Kind(); k == agricola.KindPlace || k == agricola.KindSpecial || k == agricola.KindPass {
-			return true
-		}
-	}
-	return false
-}
-
 // spaceTargets are the action spaces and special actions.
 func (m aimsPart) spaceTargets() (ts []board.Target) {
 	for _, a := range m.Picked {
@@ -161,22 +103,6 @@ func (m aimsPart) awake(sp agricola.Space) bool {
 	return false
 }
 
-// spaceBox is where an action space lies.
-func (m worksPart) spaceBox(sp agricola.Space) ui.Rect {
-	list := fixed(m.s)
-	for i, f := range list {
-		if f == sp {
-			return m.grid.cells[i]
-		}
-	}
-	for r := 1; r <= agricola.Rounds; r++ {
-		if m.s.Card(r) == sp {
-			return m.grid.cells[len(list)+r-1]
-		}
-	}
-	return ui.Rect{}
-}
-
 // cellTargets are the spaces of the farm where something can be done; on one
 // that can take several things the sheet asks which.
 func (m aimsPart) cellTargets() (ts []board.Target) {
@@ -200,21 +126,4 @@ func (m aimsPart) cellTargets() (ts []board.Target) {
 			Fits: func(a rules.Action) bool { return onFarm[a.Kind()] && agricola.CellOf(a) == at }})
 	}
 	return ts
-}
-
-// several says whether what can be built on the farm is several things on one
-// space.
-func (m aimsPart) several() bool {
-	n := 0
-	var at agricola.Cell
-	for _, a := range m.Picked {
-		if onFarm[a.Kind()] {
-			if n > 0 && agricola.CellOf(a) != at {
-				return false
-			}
-			at = agricola.CellOf(a)
-			n++
-		}
-	}
-	return n > 1
 }

@@ -73,13 +73,6 @@ func (m helpPart) cardNames(set agricola.CardSet) (names []string) {
 	return names
 }
 
-func nonempty(text string) []string {
-	if text == "" {
-		return nil
-	}
-	return []string{text}
-}
-
 // usable says whether a person can be placed on a space now.
 func (m helpPart) usable(sp agricola.Space) bool {
 	for _, a := range m.Picked {

@@ -140,3 +140,6 @@ func (m seatsPart) drawPips(c *ui.Canvas) {
 	}
 	c.Text(x, y, ui.Fit(m.say("step", min(step, pips), pips), w), palette.Ink)
 }
+
+// handTurn is how the tile in hand is turned now.
+func (m landPart) handTurn() int { return int(m.draft.turn) }

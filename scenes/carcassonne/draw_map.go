@@ -103,20 +103,6 @@ func (m landPart) drawLight(c *ui.Canvas, tiles []carcassonne.Laid, opacity floa
 // lightCell is which repetition of the light a column or row lies in.
 func lightCell(n int16) int16 { return n >> 2 }
 
-// frame draws one of the frames of a cell.
-func frame(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
-	if s, ok := assets.Find("carcassonne/frame/" + name); ok {
-		c.Tinted(s, p.X, p.Y, k, 0, palette.Alpha(ui.White, opacity))
-		return
-	}
-	r, w := around(p, side*k*0.95), max(1, 5*k)
-	color = palette.Alpha(color, opacity)
-	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: w}, {X: r.X, Y: r.Y + r.H - w, W: r.W, H: w},
-		{X: r.X, Y: r.Y, W: w, H: r.H}, {X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}} {
-		c.Fill(b, color)
-	}
-}
-
 // drawCells frames the cells where the tile in hand goes.
 func (m landPart) drawCells(c *ui.Canvas) {
 	for _, cell := range m.stands().cells() {
@@ -158,9 +144,6 @@ func (m landPart) drawLast(c *ui.Canvas) {
 		}
 	}
 }
-
-// handTurn is how the tile in hand is turned now.
-func (m landPart) handTurn() int { return int(m.draft.turn) }
 
 // drawGhost shows the tile in hand over the cell under the pointer, and which
 // of its sides agree there.

@@ -50,14 +50,6 @@ func halo(c *ui.Canvas, p ui.Point, r float64, hot bool, opacity float64) {
 	ui.Disc(c, p.X, p.Y, r, palette.Alpha(pick(hot, palette.UIGold, palette.Cream), pick(hot, 0.85, 0.6*opacity)))
 }
 
-// pick is the usual choice of two.
-func pick[T any](first bool, a, b T) T {
-	if first {
-		return a
-	}
-	return b
-}
-
 // drawSpots draws a ghost on every place off the new tile where a figure can be
 // put, and over them what the one pointed at would score; those on the new tile
 // stand on it raised.

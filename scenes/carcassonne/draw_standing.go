@@ -7,7 +7,6 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -63,14 +62,6 @@ const (
 	dragonHigh = 118
 )
 
-func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.FeatureKind {
-	laid, ok := m.s.TileAt(at)
-	if !ok || feature < 0 || feature >= len(carcassonne.Tiles[laid.Kind].Features) {
-		return carcassonne.Road
-	}
-	return carcassonne.Tiles[laid.Kind].Features[feature].Kind
-}
-
 // drawRow draws the dragon row: tiles that wait for the first volcano.
 func (m landPart) drawRow(c *ui.Canvas) {
 	row := m.s.DragonRow()
@@ -84,14 +75,6 @@ func (m landPart) drawRow(c *ui.Canvas) {
 	for i, k := range row {
 		drawTile(c, k, 0, 0, ui.Point{X: r.X + 4 + size/2 + (size+2)*float64(i+1), Y: r.Y + r.H/2}, size/side, ui.White)
 	}
-}
-
-// rowBox is the plate of a dragon row of n tiles.
-func (m landPart) rowBox(n int) ui.Rect {
-	r := m.at.row
-	size := r.H - 8
-	r.W = 8 + size + (size+2)*float64(n)
-	return r
 }
 
 // signed is a number of points with its sign.

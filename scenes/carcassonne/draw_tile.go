@@ -156,3 +156,17 @@ func figureSprite(f carcassonne.Figure, kind carcassonne.FeatureKind, color stri
 	}
 	return figureNames[f] + "/" + color
 }
+
+// frame draws one of the frames of a cell.
+func frame(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
+	if s, ok := assets.Find("carcassonne/frame/" + name); ok {
+		c.Tinted(s, p.X, p.Y, k, 0, palette.Alpha(ui.White, opacity))
+		return
+	}
+	r, w := around(p, side*k*0.95), max(1, 5*k)
+	color = palette.Alpha(color, opacity)
+	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: w}, {X: r.X, Y: r.Y + r.H - w, W: r.W, H: w},
+		{X: r.X, Y: r.Y, W: w, H: r.H}, {X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}} {
+		c.Fill(b, color)
+	}
+}

@@ -3,21 +3,11 @@ package carcassonne
 import (
 	"cmp"
 	"slices"
-	"strconv"
-	"strings"
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 )
-
-// A fact is a sentence about an action: what it is about, as the reasons of
-// hints are called, and how much it matters, in hundredths of a point.
-type fact struct {
-	reason string
-	weight int
-	text   string
-}
 
 // advise says in sentences what an action of the seat to decide brings, what
 // matters most first; weight is how much an advisor makes of a reason, in
@@ -49,41 +39,12 @@ func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string)
 	return told
 }
 
-// advice is a sentence of a hint.
-func (m hintsPart) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
-
 // who is the seat to decide as "you", any other by name.
 func (m hintsPart) who(seat rules.Seat) string {
 	if seat == m.turn {
 		return m.advice("you")
 	}
 	return m.Name(seat)
-}
-
-// each lists numbers of seats, the seat to decide first; those with 0 are left out.
-func (m hintsPart) each(n [carcassonne.MaxSeats]int, key string) string {
-	var parts []string
-	put := func(seat rules.Seat) {
-		if n[seat] != 0 {
-			parts = append(parts, m.advice(key, m.who(seat), strconv.Itoa(n[seat])))
-		}
-	}
-	put(m.turn)
-	for seat := range rules.Seat(m.s.Players()) {
-		if seat != m.turn {
-			put(seat)
-		}
-	}
-	return strings.Join(parts, ", ")
-}
-
-// names lists seats, the seat to decide as "you".
-func (m hintsPart) names(seats []rules.Seat) string {
-	var parts []string
-	for _, seat := range seats {
-		parts = append(parts, m.who(seat))
-	}
-	return m.list(parts)
 }
 
 // followers is how many followers of a seat a supply holds.

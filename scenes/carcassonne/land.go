@@ -135,3 +135,19 @@ func (b *Board) locate(v *board.View, mark string) (ui.Point, bool) {
 	}
 	return ui.Point{}, false
 }
+
+func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.FeatureKind {
+	laid, ok := m.s.TileAt(at)
+	if !ok || feature < 0 || feature >= len(carcassonne.Tiles[laid.Kind].Features) {
+		return carcassonne.Road
+	}
+	return carcassonne.Tiles[laid.Kind].Features[feature].Kind
+}
+
+// rowBox is the plate of a dragon row of n tiles.
+func (m landPart) rowBox(n int) ui.Rect {
+	r := m.at.row
+	size := r.H - 8
+	r.W = 8 + size + (size+2)*float64(n)
+	return r
+}
