@@ -12,105 +12,106 @@ func (t *Table) advance(passed time.Duration) {
 		t.replay.advance(passed)
 		return
 	}
+	c := course{t, passed}
 	for range mostPerTick {
-		waits := false
+		goes := c.goOn
 		if t.player.playing() {
-			passed, waits = t.showOn(passed)
-		} else {
-			passed, waits = t.goOn(passed)
+			goes = c.showOn
 		}
-		if waits {
+		if !goes() {
 			return
 		}
 	}
 }
 
-// showOn shows what has happened, and gives what is left of the time; waits says that it
-// takes longer than that.
-func (t *Table) showOn(passed time.Duration) (left time.Duration, waits bool) {
-	if t.player.hurry {
-		t.player.finish()
-	} else if passed = t.player.play(passed); t.player.playing() {
-		t.bots.thinkAhead()
-		return passed, true
-	}
-	t.change(redraw)
-	return passed, false
+// A course is how the game goes on within a tick.
+type course struct {
+	*Table
+	left time.Duration // of the tick
 }
 
-// goOn does what comes next, and gives what is left of the time; waits says that nothing
-// can be done now.
-func (t *Table) goOn(passed time.Duration) (left time.Duration, waits bool) {
-	if t.cfg.Coach != nil && t.cfg.Coach.Waits() {
-		t.player.unhurry()
-		return passed, true
+// showOn shows what has happened, and says whether that came to its end.
+func (c *course) showOn() bool {
+	if c.player.hurry {
+		c.player.finish()
+	} else if c.left = c.player.play(c.left); c.player.playing() {
+		c.bots.thinkAhead()
+		return false
 	}
-	turn := t.match.State().Turn()
-	t.curtain.pass(turn)
+	c.change(redraw)
+	return true
+}
+
+// goOn does what comes next, and says whether anything could be done.
+func (c *course) goOn() bool {
+	if c.cfg.Coach != nil && c.cfg.Coach.Waits() {
+		c.player.unhurry()
+		return false
+	}
+	turn := c.match.State().Turn()
+	c.curtain.pass(turn)
 	done := false
 	switch {
 	case turn == rules.Nobody:
-		t.player.unhurry()
-		t.finish()
+		c.player.unhurry()
+		c.finish()
 	case turn == rules.Nature:
-		if done = !t.player.holding() && !t.game.unkept(); done {
-			t.do(t.game.roll())
+		if done = !c.player.holding() && !c.game.unkept(); done {
+			c.do(c.game.roll())
 		}
-	case !t.person(turn):
-		if done = t.letBot(turn, passed); done {
-			passed = 0
-		}
-	case t.choice.open:
-		if done = t.clickObvious(passed); done {
-			passed = 0
-		}
+	case !c.person(turn):
+		done = c.letBot(turn)
+	case c.choice.open:
+		done = c.clickObvious()
 	default:
-		done = t.doForced(turn)
+		done = c.doForced(turn)
 	}
-	return passed, !done || t.outcome.err != nil
+	return done && c.outcome.err == nil
 }
 
 // letBot lets a bot decide, and says whether it has.
-func (t *Table) letBot(turn rules.Seat, passed time.Duration) bool {
-	t.closeChoice()
-	t.player.unhurry()
-	a, ok := t.bots.think(turn, passed)
+func (c *course) letBot(turn rules.Seat) bool {
+	c.closeChoice()
+	c.player.unhurry()
+	a, ok := c.bots.think(turn, c.left)
 	if ok {
-		t.do(a)
+		c.left = 0
+		c.do(a)
 	}
 	return ok
 }
 
 // clickObvious clicks what is obvious once that has shown for a while, and says whether
 // the game went on by it; it does not where it is asked about once more.
-func (t *Table) clickObvious(passed time.Duration) bool {
-	g := t.obvious.wait(passed)
+func (c *course) clickObvious() bool {
+	g := c.obvious.wait(c.left)
 	if g == nil {
 		return false
 	}
-	n := t.match.Len()
-	if t.click(*g); t.match.Len() == n {
+	n := c.match.Len()
+	if c.click(*g); c.match.Len() == n {
 		return false
 	}
-	t.game.excuse(n)
-	t.handover.recall()
+	c.game.excuse(n)
+	c.handover.recall()
+	c.left = 0
 	return true
 }
 
 // doForced does what is decided already, and says whether anything was; else the person
 // of the turn begins to choose.
-func (t *Table) doForced(turn rules.Seat) bool {
-	a, ok := Forced(t.match.State())
+func (c *course) doForced(turn rules.Seat) bool {
+	a, ok := Forced(c.match.State())
 	if !ok {
-		a, ok = t.desks.decides()
+		a, ok = c.desks.decides()
 	}
 	if ok {
-		t.do(a)
+		c.do(a)
 		return true
 	}
-	t.player.unhurry()
-	if !t.curtain.covers(turn) {
-		t.begin(turn)
+	c.player.unhurry()
+	if !c.curtain.covers(turn) {
+		c.begin(turn)
 	}
 	return false
 }
@@ -118,19 +119,6 @@ func (t *Table) doForced(turn rules.Seat) bool {
 // mostPerTick is how many actions one tick may carry out at instant speed, so
 // that the window stays alive.
 const mostPerTick = 24
-
-// Forced is the only thing the seat to move can do, or to decline where nothing can be
-// chosen, unless a person is always asked that.
-func Forced(s rules.State) (rules.Action, bool) {
-	if s.Prompt().Always {
-		return 0, false
-	}
-	var some [16]rules.Action
-	if legal := s.Legal(some[:0]); len(legal) == 1 || s.Prompt().Idle {
-		return legal[0], true
-	}
-	return 0, false
-}
 
 // do carries out an action and begins to show it.
 func (t *Table) do(a rules.Action) {

@@ -299,7 +299,3 @@ func (p *pointer) marked(covered bool) string {
 	}
 	return p.kit.FocusName()
 }
-func firstLine(s string) string {
-	s, _, _ = strings.Cut(s, "\n")
-	return s
-}
