@@ -92,6 +92,7 @@ func (b *Board) Offers() board.Offers {
 		Regret:  b.regret,
 		Sure:    sure,
 		Obvious: obvious,
+		Art:     art,
 		Face:    face,
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},

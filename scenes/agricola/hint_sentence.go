@@ -73,6 +73,12 @@ func (m hintsPart) idleFacts(a rules.Action) []fact {
 		return say("replace")
 	case agricola.KindWeed:
 		return say("weed")
+	case agricola.KindLodge:
+		for seat := range rules.Seat(len(m.Seats)) {
+			if homes := m.s.Player(seat).Homes(); homes.Card > 0 {
+				return m.doesFacts(homes.Night)
+			}
+		}
 	}
 	if asks, ok := agricola.FindCard(m.s.Prompt().Source); ok {
 		return m.doesFacts(asks)

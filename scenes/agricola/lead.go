@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -114,6 +115,7 @@ func (m choicesPart) leadLine(plan []rules.Action) string {
 		return ""
 	}
 	s, key := m.s.Clone().(*agricola.State), m.s.Prompt().Key
+	first := s.Player(m.turn).Goods
 	var parts []string
 	for i := 0; i < len(plan); {
 		a, was := plan[i], s.Player(m.turn).Goods
@@ -126,16 +128,47 @@ func (m choicesPart) leadLine(plan []rules.Action) string {
 		if s.Player(m.turn).Goods == was {
 			break
 		}
-		var pays, gets agricola.Stock
-		for g, n := range s.Player(m.turn).Goods {
-			pays[g], gets[g] = max(0, was[g]-n), max(0, n-was[g])
-		}
+		pays, gets := between(&was, &s.Player(m.turn).Goods)
 		parts = append(parts, m.leadPart(a, &pays, &gets))
 	}
 	if len(parts) == 0 {
 		return ""
 	}
-	return m.say("lead.first", strings.Join(parts, "; "))
+	if line := m.say("lead.first", strings.Join(parts, "; ")); len(ui.Wrap(line, board.HintRoom)) <= leadLines {
+		return line
+	}
+	pays, gets := between(&first, &s.Player(m.turn).Goods)
+	return m.say("lead.first", m.leadWhole(plan, m.stock(&pays)+" → "+m.stock(&gets)))
+}
+
+// leadLines is how many lines exchanges may take; what all together bring is told where
+// one by one they would take more.
+const leadLines = 2
+
+// between is what is gone of goods, and what has come.
+func between(was, is *agricola.Stock) (pays, gets agricola.Stock) {
+	for g, n := range is {
+		pays[g], gets[g] = max(0, was[g]-n), max(0, n-was[g])
+	}
+	return pays, gets
+}
+
+// leadWhole names the cards of the hand that make exchanges, behind what all of them
+// come to.
+func (m *moment) leadWhole(plan []rules.Action, text string) string {
+	var by []string
+	for _, a := range plan {
+		if a.Kind() != agricola.KindSwap {
+			continue
+		}
+		if name := m.cards().cardName(agricola.HandCardOf(a)); !slices.Contains(by, name) {
+			by = append(by, name)
+		}
+	}
+	if len(by) == 0 {
+		return text
+	}
+	return m.say("log.by", text, strings.Join(by, ", "))
 }
 
 // leadPart is one kind of exchange of a plan in words.

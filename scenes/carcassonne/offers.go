@@ -15,6 +15,7 @@ func (b *Board) Offers() board.Offers {
 	return board.Offers{
 		Music:    cue.WallsOpened,
 		MostTold: 10000,
+		Art:      art,
 		Advise:   b.advise,
 		Under:    b.under,
 		Lives:    b.lives,

@@ -305,7 +305,10 @@ func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
 }
 
 // Draw fills the display list.
-func (s *setupScreen) Draw(c *ui.Canvas) { s.kit.Draw(c, s.panels().view) }
+func (s *setupScreen) Draw(c *ui.Canvas) {
+	c.Awaited = append(c.Awaited, s.offers.Sheets(rules.Setup{Title: s.title.ID, Modules: s.modules})...)
+	s.kit.Draw(c, s.panels().view)
+}
 
 // Animating says whether the picture is about to change by itself.
 func (s *setupScreen) Animating() bool { return s.kit.Animating() }
