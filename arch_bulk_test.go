@@ -23,23 +23,7 @@ const (
 // depth of a function, methods of a type. They may only fall, and what keeps the common limits
 // is taken off the list.
 var bulky = map[string]bulk{
-	"assets/paint/agricola.vignette":                   {methods: 81},
-	"assets/paint/brush.Mask.Spread":                   {depth: 5},
-	"save.reader.setup":                                {branches: 32},
-	"scenes/agricola.moment":                           {methods: 287},
-	"scenes/agricola.moment.line":                      {lines: 95, branches: 34},
-	"scenes/carcassonne.moment":                        {methods: 259},
-	"scenes/montana.moment":                            {methods: 212},
-	"scenes/montana.Board.spot":                        {branches: 31},
-	"scenes/scenetest.Fixture.AdviceFits":              {depth: 5},
-	"scenes/scenetest.Fixture.EveryActionCanBeClicked": {depth: 5},
-	"scenes/scenetest.Fixture.HintsFit":                {depth: 5},
-	"scenes/scenetest.ways.reach":                      {depth: 5},
-	"scenes/screens.setupScreen":                       {methods: 116},
-	"scenes/table.Table.obey":                          {branches: 37},
-	"scenes/table.pointer.explain":                     {branches: 39},
-	"ui.Kit.pointer":                                   {branches: 51},
-	"ui/soft.half":                                     {depth: 5},
+	"assets/paint/agricola.vignette": {methods: 81},
 }
 
 // bulk is how much something has, or may have.

@@ -1,11 +1,14 @@
 package main
 
 import (
+	"image/png"
+	"os"
 	"slices"
 	"testing"
 
 	"tilestead/assets"
 	"tilestead/bots"
+	"tilestead/rules"
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/boards"
 	"tilestead/titles"
@@ -62,5 +65,39 @@ func TestComing(t *testing.T) {
 	}
 	if got := len(titles.Coming()) + len(titles.All); got != len(titles.Box) {
 		t.Errorf("%d titles to play and to come, %d in the box", got, len(titles.Box))
+	}
+}
+
+// mostPictures is how many bytes of pictures a graphics card holds for a game at most,
+// with all expansions, without what is kept of the screen.
+const mostPictures = 180_000_000
+
+// The pictures of the fullest game of a title, with what all screens share, stay within
+// their budget.
+func TestPicturesOfTheFullestGame(t *testing.T) {
+	for _, title := range titles.All {
+		set := rules.Setup{Title: title.ID}
+		for _, m := range title.Modules {
+			set.Modules = append(set.Modules, m.ID)
+		}
+		offers := boards.All[title.ID]().Offers()
+		list := slices.Concat(offers.Sheets(set), assets.SheetsOf("", func(string) bool { return true }))
+		sum := 0
+		for _, n := range list {
+			f, err := os.Open("assets/sheets/" + assets.SheetFile(n))
+			if err != nil {
+				t.Fatal(err)
+			}
+			size, err := png.DecodeConfig(f)
+			f.Close()
+			if err != nil {
+				t.Fatal(err)
+			}
+			sum += 4 * size.Width * size.Height
+		}
+		t.Logf("%s: %.1f MB in %d sheets", title.ID, float64(sum)/1e6, len(list))
+		if sum > mostPictures {
+			t.Errorf("the pictures of %s take %d bytes; their budget is %d", title.ID, sum, mostPictures)
+		}
 	}
 }

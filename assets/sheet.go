@@ -34,15 +34,47 @@ func SheetSize(i int) int {
 }
 
 // SheetTitle is the title whose art lies on sheet i, "" for what all share. A
-// browser build leaves a title's sheets out and fetches them when the title is
-// chosen.
+// browser build leaves a title's sheets out and fetches them when a game needs them.
 func SheetTitle(i int) string {
-	switch title, _, _ := strings.Cut(index().sheets[i], "-"); title {
-	case "shared", "title": // of all titles; of the title screen
-		return ""
-	default:
-		return title
+	title, _ := sheetName(i)
+	return title
+}
+
+// SheetGroup is the group of sheet i within its title, such as "calm-inns": its
+// pictures are needed together.
+func SheetGroup(i int) string {
+	_, group := sheetName(i)
+	return group
+}
+
+// sheetName takes apart a name such as "carcassonne-calm-inns-0".
+func sheetName(i int) (title, group string) {
+	title, group, _ = strings.Cut(index().sheets[i], "-")
+	if n := strings.LastIndexByte(group, '-'); n >= 0 {
+		group = group[:n]
 	}
+	switch title {
+	case "shared", menu: // of all titles
+		return "", group
+	}
+	return title, group
+}
+
+// menu begins the names of sheets that only the screens outside a game show.
+const menu = "title"
+
+// SheetOfMenu says whether only the screens outside a game show sheet i.
+func SheetOfMenu(i int) bool { return strings.HasPrefix(index().sheets[i], menu+"-") }
+
+// SheetsOf are the sheets of a title's groups that are wanted.
+func SheetsOf(title string, wanted func(group string) bool) []int {
+	var list []int
+	for i := range index().sheets {
+		if t, group := sheetName(i); t == title && wanted(group) {
+			list = append(list, i)
+		}
+	}
+	return list
 }
 
 // Titles are the titles that have art of their own, sorted.

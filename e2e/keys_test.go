@@ -43,8 +43,14 @@ func TestKeysOfEveryLayout(t *testing.T) {
 	screen.Walked(t, root, k.walked)
 }
 
-// typing opens the program on a screen of its own.
-func typing(t *testing.T, folder string, args ...string) *typist {
+// typing opens the program on a small screen of its own.
+func typing(t testing.TB, folder string, args ...string) *typist {
+	t.Helper()
+	return sitting(t, folder, 640, 400, args...)
+}
+
+// sitting opens the program on a screen of its own, in a window of w x h pixels.
+func sitting(t testing.TB, folder string, w, h int, args ...string) *typist {
 	t.Helper()
 	k := &typist{player: &player{t: t, folder: folder, aimsFile: filepath.Join(folder, "aims")}, frames: t.TempDir(),
 		walked: map[string]bool{}}
@@ -53,7 +59,7 @@ func typing(t *testing.T, folder string, args ...string) *typist {
 		t.Fatal(err)
 	}
 	defer read.Close()
-	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "800x500x24", "-fbdir", k.frames, "-nolisten", "tcp")
+	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", w+160, h+100), "-fbdir", k.frames, "-nolisten", "tcp")
 	x.ExtraFiles = []*os.File{write}
 	if err := x.Start(); err != nil {
 		t.Fatal(err)
@@ -76,7 +82,7 @@ func typing(t *testing.T, folder string, args ...string) *typist {
 	}
 	t.Cleanup(k.kill)
 	k.window, _, _ = strings.Cut(k.xdotool("search", "--sync", "--onlyvisible", "--name", "Tilestead"), "\n")
-	k.xdotool("windowmove", k.window, "0", "0", "windowsize", k.window, "640", "400")
+	k.xdotool("windowmove", k.window, "0", "0", "windowsize", k.window, fmt.Sprint(w), fmt.Sprint(h))
 	return k
 }
 

@@ -21,7 +21,7 @@ import (
 )
 
 // keep writes the settings that a player has made before.
-func keep(t *testing.T, folder string, lines ...string) {
+func keep(t testing.TB, folder string, lines ...string) {
 	t.Helper()
 	dir := filepath.Join(folder, "tilestead")
 	if err := os.MkdirAll(dir, 0o777); err != nil {

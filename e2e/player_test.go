@@ -29,7 +29,7 @@ var shots = filepath.Join(root, "build", "shots")
 
 // A player sits before the program.
 type player struct {
-	t        *testing.T
+	t        testing.TB
 	cmd      *exec.Cmd
 	guest    *vmhost.GuestSession
 	screen   *ebiten.Image

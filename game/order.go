@@ -6,20 +6,25 @@ import (
 	"time"
 
 	"tilestead/assets"
-	"tilestead/ui"
 )
 
-// An order is the art of a title and texts, on their way here. Who brings them
-// calls the methods, from the window's own thread.
+// An order is art of a title and texts, on their way here. Who brings them calls
+// the methods, from the window's own thread.
 type order struct {
-	title     string   // whose art; "" for none
-	words     []string // packs of texts
-	done, all int      // bytes
-	changed   bool     // since news was asked
-	parcels   []parcel // came and are not decoded yet
-	opened    *opened  // is being decoded; nil for none
-	ended     bool     // no more parcels will come
-	problem   string   // why not all of them did; "" if they did
+	title     string        // whose; "" for none
+	sheets    []int         // that are to come
+	words     []string      // packs of texts
+	ahead     bool          // the program goes on meanwhile: it will need them later
+	since     time.Duration // when it was sent
+	told      bool          // it was shown that the program waits
+	done, all int           // bytes; on the desktop sheets
+	changed   bool          // since news was asked
+	parcels   []parcel      // came and are not decoded yet
+	opened    *opened       // is being decoded; nil for none
+	decoded   chan decodedSheet
+	stop      chan struct{} // closed when it is given up
+	ended     bool          // no more parcels will come
+	problem   string        // why not all of them did; "" if they did
 }
 
 // A parcel is the file of a sheet or of a pack of texts.
@@ -39,42 +44,47 @@ type opened struct {
 // end closes the order; problem says why not all came.
 func (o *order) end(problem string) { o.ended, o.problem, o.changed = true, problem, true }
 
-// lacksArt says that sheets of a title are not here.
-func (s *sheets) lacksArt(title string) bool {
-	for i := range s.pictures {
-		if s.pictures[i] == nil && assets.SheetTitle(i) == title {
-			return s.fetch != nil
-		}
-	}
-	return false
-}
+// waits says whether the program waits for an order.
+func (s *sheets) waits() bool { return s.order != nil && !s.order.ahead }
 
-// lack is the title whose art a display list needs and that is not here, or "".
-func (s *sheets) lack(c *ui.Canvas) string {
-	if s.fetch == nil {
-		return ""
-	}
-	for i := range c.Ops {
-		op := &c.Ops[i]
-		if op.Sprite == 0 {
-			continue
-		}
-		scale := 1.0
-		if op.Kind != ui.OpTile {
-			scale = op.Scale * max(1, c.S)
-		}
-		if n := op.Sprite.Cut(scale).Sheet; s.pictures[n] == nil && assets.SheetTitle(n) != "" {
-			return assets.SheetTitle(n)
-		}
-	}
-	return ""
-}
-
-// send orders a title's art, for title "" none, and packs of texts.
-func (s *sheets) send(title string, words []string) {
+// send orders sheets and packs of texts; title is whose they are.
+func (s *sheets) send(title string, list []int, words []string) {
 	s.giveUp()
-	s.order = &order{title: title, words: words}
+	if len(list) > 0 {
+		s.spare(list)
+	}
+	s.order = &order{title: title, sheets: list, words: words, since: s.want.time,
+		decoded: make(chan decodedSheet), stop: make(chan struct{})}
 	s.fetch(s.order)
+}
+
+// need orders sheets and texts that a screen cannot be shown without, unless they are
+// under way.
+func (s *sheets) need(title string, list []int, words []string) {
+	o := s.order
+	if o == nil || !o.ahead || o.problem != "" || !within(list, o.sheets) || !within(words, o.words) {
+		s.send(title, list, words)
+		return
+	}
+	o.ahead, o.since = false, s.want.time
+}
+
+// within says whether all of some things are among others.
+func within[T comparable](some, others []T) bool {
+	return !slices.ContainsFunc(some, func(t T) bool { return !slices.Contains(others, t) })
+}
+
+// retryAhead is when what did not come though the program did not wait for it is
+// asked for again.
+const retryAhead = 30 * time.Second
+
+// await orders sheets and texts that the program will need soon.
+func (s *sheets) await(title string, list []int, words []string) {
+	if o := s.order; o != nil && (o.problem == "" || s.want.time-o.since < retryAhead) {
+		return
+	}
+	s.send(title, list, words)
+	s.order.ahead = true
 }
 
 // unpackTime is how long a tick may unpack art: in a page nothing else goes on
@@ -83,7 +93,11 @@ const unpackTime = 8 * time.Millisecond
 
 // giveUp drops what is on its way.
 func (s *sheets) giveUp() {
-	if s.order != nil && s.order.opened != nil {
+	if s.order == nil {
+		return
+	}
+	close(s.order.stop)
+	if s.order.opened != nil {
 		s.order.opened.sheet.Stop()
 	}
 	s.order = nil
@@ -92,6 +106,12 @@ func (s *sheets) giveUp() {
 // receive goes on with a parcel, and closes the order when all is here.
 func (s *sheets) receive() {
 	o := s.order
+	select {
+	case d := <-o.decoded:
+		s.took(o, d)
+		return
+	default:
+	}
 	if o.opened == nil && len(o.parcels) > 0 && !s.open(o) {
 		return
 	}
@@ -102,9 +122,9 @@ func (s *sheets) receive() {
 	if !o.ended || o.problem != "" {
 		return
 	}
-	for i := range s.pictures {
-		if s.pictures[i] == nil && o.title != "" && assets.SheetTitle(i) == o.title {
-			o.problem = assets.SheetFile(i) + " is missing"
+	for _, n := range o.sheets {
+		if s.pictures[n] == nil {
+			o.problem = assets.SheetFile(n) + " is missing"
 			return
 		}
 	}
@@ -113,6 +133,23 @@ func (s *sheets) receive() {
 		return
 	}
 	s.order, s.changed = nil, true
+}
+
+// noSheet is the number of what comes behind the last decoded sheet.
+const noSheet = -1
+
+// took takes a sheet that was decoded beside the game.
+func (s *sheets) took(o *order, d decodedSheet) {
+	if d.number == noSheet {
+		o.end("")
+		return
+	}
+	if d.err != nil {
+		o.end(d.err.Error())
+		return
+	}
+	o.done++
+	s.take(d)
 }
 
 // open begins to unpack the next parcel. Texts are so small that they are taken

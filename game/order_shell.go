@@ -3,38 +3,50 @@ package game
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/ui"
 )
 
-// ask orders what the program's words lack: those of a language that was chosen,
-// or of a title, with its art.
+// ask orders the texts that the program's words lack: those of a language that was
+// chosen, or of a title. Those that came meanwhile are said from the next tick on.
 func (s *shell) ask() {
 	w, lang := s.program.Words(), s.program.Settings().Lang
-	if s.sheets.fetch == nil || s.sheets.order != nil || w == nil {
+	if s.sheets.waits() || w == nil {
 		return
 	}
 	lacking := w.Lacking()
 	if lang == w.Lang() && len(lacking) == 0 {
 		return
 	}
-	title := ""
-	for _, t := range lacking {
-		if s.sheets.lacksArt(t) {
-			title = t
-		}
-	}
-	s.sheets.send(title, assets.MissingWords(lang, w.Titles()...))
 	s.dirty = 2
+	missing := s.sheets.packs(lang, w.Titles()...)
+	if len(missing) == 0 {
+		s.reword = true
+		return
+	}
+	title := ""
+	if len(lacking) > 0 {
+		title = lacking[0]
+	}
+	s.sheets.need(title, nil, missing)
 }
 
-// askArt orders the art that a display list needs, with the words of its title.
+// askArt orders the art that a display list needs, and then what it leads to.
 func (s *shell) askArt(c *ui.Canvas) {
-	if title := s.sheets.lack(c); title != "" && s.sheets.order == nil {
-		s.sheets.send(title, assets.MissingWords(s.program.Words().Lang(), title))
+	s.sheets.want.time = s.now
+	needed, awaited := s.sheets.look(c)
+	switch {
+	case s.sheets.waits(): // the texts come first: they may change the list
+	case len(needed) > 0:
+		s.sheets.need(assets.SheetTitle(needed[0]), needed, nil)
+	case len(awaited) > 0:
+		title := assets.SheetTitle(awaited[0])
+		s.sheets.await(title, awaited, s.sheets.packs(s.program.Words().Lang(), title))
 	}
+	s.sheets.spare(nil)
 }
 
 // fetching takes a tick while an order is on its way. When it does not come, a
@@ -42,6 +54,9 @@ func (s *shell) askArt(c *ui.Canvas) {
 func (s *shell) fetching(in input.Frame) error {
 	o := s.sheets.order
 	if o == nil || o.problem == "" {
+		if o != nil && !o.told {
+			s.dirty = 2 // it is told in a moment
+		}
 		return nil
 	}
 	switch {
@@ -57,29 +72,43 @@ func (s *shell) fetching(in input.Frame) error {
 		w.Forget() // the screen that asked is gone
 		return err
 	case in.Left.Released || in.Hit(input.KeyEnter) || in.Hit(input.KeySpace):
-		s.sheets.send(o.title, o.words)
+		s.sheets.send(o.title, o.sheets, o.words)
 		s.dirty = 2
 	}
 	return nil
 }
 
-// orderName is what an order is called: its title, or the language that is chosen.
+// orderName is what an order is called: its title, the program for the menu's art, or the
+// language that is chosen.
 func (s *shell) orderName(o *order) string {
+	if o.title == "" && len(o.sheets) > 0 { // the menu's
+		return s.options.Name
+	}
 	if o.title == "" {
 		return assets.LanguageNames[s.program.Settings().Lang]
 	}
 	return s.program.Words().Say(o.title + ".title")
 }
 
+// tellAfter is how long the last picture stays while the program waits.
+const tellAfter = 250 * time.Millisecond
+
+// waitsUntold says that the program waits for something that may come in a moment.
+func (s *shell) waitsUntold() bool {
+	o := s.sheets.order
+	return s.reword || s.sheets.waits() && o.problem == "" && s.now-o.since < tellAfter && s.shown
+}
+
 // listOrder shows how far the order is that the program waits for.
 func (s *shell) listOrder() {
+	s.sheets.order.told = true
 	o, words := s.sheets.order, s.program.Words()
 	c := &s.canvas
 	waiting(c, float64(o.done), float64(o.all))
 	name := s.orderName(o)
 	ui.LettersCenter(c, c.W/2, c.H/2-24, 34, strings.ToUpper(name), "title")
 	key := "window.art"
-	if o.title == "" {
+	if len(o.sheets) == 0 && o.title == "" {
 		key = "window.language"
 	}
 	if o.problem != "" {

@@ -7,13 +7,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
+
+// montanaSheets are all that Montana has.
+func montanaSheets() []int { return assets.SheetsOf("montana", func(string) bool { return true }) }
 
 // A title's art comes file by file, each unpacked over several ticks; the order
 // is closed when all is on the graphics card.
@@ -21,9 +22,8 @@ func TestArtComesFileByFile(t *testing.T) {
 	if windowless() {
 		t.Skip("there is no display")
 	}
-	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet),
-		fetch: func(*order) {}}
-	s.send("montana", nil)
+	s := newSheets(func(*order) {})
+	s.send("montana", montanaSheets(), nil)
 	o, files, taken := s.order, 0, 0
 	for i := range s.pictures {
 		if assets.SheetTitle(i) != "montana" {
@@ -54,19 +54,18 @@ func TestArtComesFileByFile(t *testing.T) {
 // What cannot be unpacked closes the order and says why; the next one begins
 // anew.
 func TestBrokenArtIsTold(t *testing.T) {
-	s := &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), arrived: make(chan decodedSheet),
-		fetch: func(*order) {}}
+	s := newSheets(func(*order) {})
 	for name, want := range map[string]string{
 		"montana-disc-0.png": "montana-disc-0", "of-another.png": "not of this version",
 	} {
-		s.send("montana", nil)
+		s.send("montana", montanaSheets(), nil)
 		s.order.parcels = []parcel{{name, []byte("no picture"), func() { t.Error("it was taken") }}}
 		s.step()
 		if !s.order.ended || !strings.Contains(s.order.problem, want) || s.order.opened != nil {
 			t.Errorf("%s: %q", name, s.order.problem)
 		}
 	}
-	s.send("montana", nil)
+	s.send("montana", montanaSheets(), nil)
 	s.giveUp()
 	if s.order != nil {
 		t.Error("the order stays")
@@ -75,13 +74,13 @@ func TestBrokenArtIsTold(t *testing.T) {
 
 // Texts come like art; those that do not are told.
 func TestWordsComeInPacks(t *testing.T) {
-	s := &sheets{fetch: func(*order) {}}
+	s := newSheets(func(*order) {})
 	data, err := assets.PackWords("sk", "montana")
 	if err != nil {
 		t.Fatal(err)
 	}
 	taken := 0
-	s.send("", []string{"sk", "sk-montana"})
+	s.send("", nil, []string{"sk", "sk-montana"})
 	o := s.order
 	o.parcels = []parcel{{"sk-montana.words", data, func() { taken++ }}}
 	o.end("")
@@ -91,12 +90,12 @@ func TestWordsComeInPacks(t *testing.T) {
 	if taken != 1 || o.problem != "sk.words is missing" {
 		t.Errorf("%d packs were taken, %q", taken, o.problem)
 	}
-	s.send("", o.words)
+	s.send("", nil, o.words)
 	s.order.parcels = []parcel{{"sk.words", []byte("no text"), func() { t.Error("it was taken") }}}
 	if s.step(); s.order.ended == false || !strings.Contains(s.order.problem, "sk.words:1: want `key = text`") {
 		t.Errorf("a broken pack: %q", s.order.problem)
 	}
-	s.send("", []string{"sk-montana"})
+	s.send("", nil, []string{"sk-montana"})
 	s.order.parcels = []parcel{{"sk-montana.words", data, func() {}}}
 	s.order.end("")
 	for range 4 {
@@ -127,10 +126,10 @@ func TestTextsOfATitleAreOrdered(t *testing.T) {
 	p := &play{words: words(t, "en")}
 	p.settings.Lang = "en"
 	s := quiet(p)
-	s.sheets = &sheets{pictures: make([]*ebiten.Image, assets.Sheets()), fetch: func(*order) {}}
 	if s.ask(); s.sheets.order != nil {
 		t.Fatal("something is ordered that nobody needs")
 	}
+	s.sheets.packs = func(lang string, _ ...string) []string { return []string{lang + "-montana"} }
 	p.words.Say("montana.list")
 	if s.ask(); s.sheets.order == nil || s.sheets.order.title != "montana" {
 		t.Fatalf("ordered is %+v", s.sheets.order)
@@ -156,7 +155,7 @@ func TestLanguageIsOrdered(t *testing.T) {
 	p := &play{words: words(t, "en")}
 	p.settings.Lang = "sk"
 	s := quiet(p)
-	s.sheets = &sheets{fetch: func(*order) {}}
+	s.sheets.packs = func(lang string, _ ...string) []string { return []string{lang} }
 	if s.ask(); s.sheets.order == nil || s.sheets.order.title != "" {
 		t.Fatalf("ordered is %+v", s.sheets.order)
 	}

@@ -2,7 +2,12 @@
 
 package game
 
-import "os"
+import (
+	"os"
+	"slices"
+
+	"tilestead/assets"
+)
 
 // inPage says that the window is a page of a browser.
 const inPage = false
@@ -16,8 +21,27 @@ func askBeforeLeaving(func() bool) {}
 // followDensity does nothing: a window knows its monitor.
 func followDensity() {}
 
-// fetchParcels is nil: the program holds all art and texts.
-func fetchParcels() func(*order) { return nil }
+// fetchParcels is how art comes that the program holds: decoded beside the game.
+// Texts are never ordered here.
+func fetchParcels() func(*order) {
+	return func(o *order) {
+		o.all = len(o.sheets)
+		go func() {
+			for _, n := range append(slices.Clone(o.sheets), noSheet) {
+				d := decodedSheet{number: n}
+				if n != noSheet {
+					d.picture, d.err = assets.Sheet(n)
+					assets.Forget(n)
+				}
+				select {
+				case o.decoded <- d:
+				case <-o.stop:
+					return
+				}
+			}
+		}()
+	}
+}
 
 // tellOutside writes the list of aims. A list that cannot be written is no
 // reason to stop a game: whoever waits for it misses it.

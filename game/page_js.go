@@ -101,7 +101,7 @@ func FetchWords(lang string) error {
 	return nil
 }
 
-// fetchParcels is how the page brings the titles' art and texts.
+// fetchParcels is how the page brings art and texts.
 func fetchParcels() func(*order) {
 	return func(o *order) {
 		var progress, bring, end js.Func
@@ -120,10 +120,13 @@ func fetchParcels() func(*order) {
 			end.Release()
 			return nil
 		})
-		var words []any
+		var files []any
 		for _, pack := range o.words {
-			words = append(words, pack)
+			files = append(files, assets.WordsFile(pack))
 		}
-		host().Call("fetchParcels", o.title, words, progress, bring, end)
+		for _, n := range o.sheets {
+			files = append(files, assets.SheetFile(n))
+		}
+		host().Call("fetchParcels", files, progress, bring, end)
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"tilestead/assets"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
@@ -36,16 +37,16 @@ func (s *shell) rasterize(c *ui.Canvas) page.Rasterization {
 // Step draws the next band and says how much of the picture is made; the PNG
 // comes with the last.
 func (d *rasterization) Step() (file []byte, done float64, err error) {
-	if title := d.sheets.lack(d.list); title != "" {
-		if d.sheets.order == nil {
-			d.sheets.send(title, nil)
+	if lacking := d.sheets.lack(d.list); len(lacking) > 0 {
+		if !d.sheets.waits() {
+			d.sheets.need(assets.SheetTitle(lacking[0]), lacking, nil)
 		}
 		return nil, 0, nil
 	}
 	box := image.Rect(0, d.y, d.w, min(d.h, d.y+max(1, bandPixels/d.w)))
 	band := ebiten.NewImageWithOptions(box, &ebiten.NewImageOptions{Unmanaged: true})
 	defer band.Deallocate()
-	d.painter.paint(band, within(d.list, box))
+	d.painter.paint(band, part(d.list, box))
 	pix := make([]byte, 4*box.Dx()*box.Dy())
 	band.ReadPixels(pix)
 	if err := d.file.add(pix); err != nil {
@@ -58,9 +59,9 @@ func (d *rasterization) Step() (file []byte, done float64, err error) {
 	return file, 1, err
 }
 
-// within is what of a list may show in a box of device pixels: without what is
+// part is what of a list may show in a box of device pixels: without what is
 // clipped away, and with nothing kept for other frames.
-func within(c *ui.Canvas, box image.Rectangle) *ui.Canvas {
+func part(c *ui.Canvas, box image.Rectangle) *ui.Canvas {
 	out := &ui.Canvas{W: c.W, H: c.H, S: c.S}
 	k := math.Max(1, c.S)
 	hidden := 0 // clips that leave nothing, one in another

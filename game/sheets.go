@@ -6,16 +6,18 @@ import (
 	"image/color"
 	"image/draw"
 	"slices"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"tilestead/assets"
 )
 
-// sheets holds the painted pictures on the graphics card. They are decoded
-// beside the game, the shared ones first, so that nothing stutters later.
+// sheets holds the painted pictures on the graphics card: those of all titles from
+// the start, a title's own and on the desktop the menu's while screens need them; see
+// order and want.
 type sheets struct {
-	pictures []*ebiten.Image
+	pictures []*ebiten.Image // nil: not here
 	arrived  chan decodedSheet
 	shared   int  // sheets that all screens need
 	missing  int  // of them have not arrived yet
@@ -24,8 +26,10 @@ type sheets struct {
 	pouring  *pour
 	sink     *ebiten.Image // see pour
 
-	fetch func(*order) // brings a title's art and texts; nil where the program holds all
-	order *order       // what is being fetched, nil for nothing
+	want  want
+	fetch func(*order)                                 // brings a title's art and texts
+	packs func(lang string, titles ...string) []string // of texts that are not here
+	order *order                                       // what is being fetched, nil for nothing
 }
 
 type decodedSheet struct {
@@ -46,33 +50,30 @@ type pour struct {
 // piecePixels: Ebitengine keeps the memory of some thirty pieces for later ones.
 const (
 	mostPixels  = 1 << 20
-	piecePixels = 1 << 16
+	piecePixels = 1 << 14
 )
 
-// loadSheets begins to decode all sheets that the program holds.
-func loadSheets() *sheets {
+// newSheets holds nothing yet; fetch brings what is ordered.
+func newSheets(fetch func(*order)) *sheets {
 	n := assets.Sheets()
-	s := &sheets{
+	return &sheets{
 		pictures: make([]*ebiten.Image, n),
 		arrived:  make(chan decodedSheet), // few wait at a time, for they are large
-		fetch:    fetchParcels(),
+		want:     want{asked: make([]time.Duration, n), now: make([]bool, n)},
+		fetch:    fetch,
+		packs:    assets.MissingWords,
 	}
-	var order []int
-	for i := 0; i < n; i++ {
-		if assets.SheetTitle(i) == "" {
-			order = append(order, i)
-		}
-	}
+}
+
+// loadSheets begins to decode the sheets that all screens need.
+func loadSheets() *sheets {
+	s := newSheets(fetchParcels())
+	all := assets.SheetsOf("", func(string) bool { return true })
 	// The largest come while the least memory is in use.
-	slices.SortStableFunc(order, func(a, b int) int { return assets.SheetSize(b) - assets.SheetSize(a) })
-	s.shared, s.missing = len(order), len(order)
-	for i := 0; i < n && s.fetch == nil; i++ {
-		if assets.SheetTitle(i) != "" {
-			order = append(order, i)
-		}
-	}
+	slices.SortStableFunc(all, func(a, b int) int { return assets.SheetSize(b) - assets.SheetSize(a) })
+	s.shared, s.missing = len(all), len(all)
 	go func() {
-		for _, i := range order {
+		for _, i := range all {
 			m, err := assets.Sheet(i)
 			assets.Forget(i)
 			s.arrived <- decodedSheet{i, m, err}
@@ -126,7 +127,7 @@ func (s *sheets) step() (ready bool) {
 	if s.order != nil && s.pouring == nil && !s.full {
 		s.receive()
 	}
-	return s.missing == 0 && s.order == nil
+	return s.missing == 0 && !s.waits()
 }
 
 // news says whether a picture of what is missing would look different by now.
@@ -141,19 +142,14 @@ func (s *sheets) news() bool {
 }
 
 func (s *sheets) take(d decodedSheet) {
-	shared := assets.SheetTitle(d.number) == ""
-	if d.err != nil {
-		if shared {
-			panic(fmt.Errorf("game: %w", d.err))
-		}
-		return // a title's art that this program does not hold
+	if d.err != nil { // of a sheet that all need
+		panic(fmt.Errorf("game: %w", d.err))
 	}
 	if s.pictures[d.number] != nil { // it was needed before
 		s.came(d.number)
 		return
 	}
-	b := d.picture.Bounds()
-	s.pouring = &pour{decodedSheet: d, to: newSheet(b)}
+	s.pouring = &pour{decodedSheet: d, to: newSheet(d.picture.Bounds())}
 	s.pour()
 }
 
@@ -187,12 +183,13 @@ func (s *sheets) pour() {
 // came notes that a sheet is here.
 func (s *sheets) came(n int) {
 	s.changed = true
-	if assets.SheetTitle(n) == "" {
+	s.want.asked[n] = s.want.time
+	if s.missing > 0 && assets.SheetTitle(n) == "" { // at the start only those of all titles come
 		s.missing--
 	}
 }
 
-// get is sheet n; it waits for it when it is needed before it arrived.
+// get is sheet n. Lists are shown when all of theirs are here; see want.look.
 func (s *sheets) get(n int) *ebiten.Image {
 	if s.pictures[n] == nil {
 		m, err := assets.Sheet(n)

@@ -47,6 +47,7 @@ type shell struct {
 	now     time.Duration
 	focused bool
 	shown   bool // the program's first picture is on the screen
+	reword  bool // texts have come that the program lacks
 	aims    aims
 }
 
@@ -115,7 +116,8 @@ func (s *shell) Update() error {
 		return ebiten.Termination // the game was saved after its last action
 	}
 	s.hear(in)
-	fetched := s.sheets.order != nil
+	fetched := s.sheets.waits() || s.reword
+	s.reword = false
 	ready := s.sheets.step()
 	if s.sheets.news() {
 		s.dirty = 2
@@ -204,9 +206,15 @@ func (s *shell) Draw(screen *ebiten.Image) {
 	s.dirty--
 	s.painted = s.now
 	s.canvas.Reset(s.w, s.h, s.s)
+	if s.waitsUntold() {
+		return
+	}
 	if err := guard(func() error { s.list(); return nil }); err != nil {
 		s.crash = err
 		s.canvas.Reset(s.w, s.h, s.s)
+	}
+	if s.waitsUntold() {
+		return // the list cannot be shown
 	}
 	if err := guard(func() error { s.painter.paint(screen, &s.canvas); return nil }); err != nil && s.crash == nil {
 		s.crash = err
@@ -222,7 +230,7 @@ func (s *shell) list() {
 	switch {
 	case s.sheets.missing > 0:
 		waiting(&s.canvas, float64(s.sheets.shared-s.sheets.missing), float64(s.sheets.shared))
-	case s.sheets.order != nil:
+	case s.sheets.waits():
 		s.aims.tellNone()
 		s.listOrder()
 	case ui.LayoutOf(s.w, s.h) == ui.TooSmall:
@@ -231,10 +239,12 @@ func (s *shell) list() {
 		s.program.Draw(&s.canvas)
 		s.ask()
 		s.askArt(&s.canvas)
-		if s.sheets.order != nil {
-			s.canvas.Reset(s.w, s.h, s.s)
+		if s.sheets.waits() {
 			s.aims.tellNone()
-			s.listOrder()
+			s.canvas.Reset(s.w, s.h, s.s)
+			if !s.waitsUntold() {
+				s.listOrder()
+			}
 			return
 		}
 		s.aims.tell(s.program, s.s/math.Max(1, s.density))

@@ -10,13 +10,13 @@ import (
 // ErrIllegal is wrapped by Match.Do when an action is not legal.
 var ErrIllegal = errors.New("not legal here")
 
-// A Match is a setup and the actions done since: all that a save holds. It
-// keeps every earlier position for undo.
+// A Match is a setup and the actions done since: all that a save holds. Every earlier
+// position can be had, for undo and for looking back.
 type Match struct {
 	title *Title
 	setup Setup
 	done  []Action
-	past  []State // past[i] is the position before done[i]
+	past  past
 	now   State
 }
 
@@ -43,12 +43,13 @@ func (m *Match) Len() int { return len(m.done) }
 // Action is the i-th action done.
 func (m *Match) Action(i int) Action { return m.done[i] }
 
-// Before is the position before the i-th action; Before(Len()) is the current one.
+// Before is the position before the i-th action; Before(Len()) is the current one. It
+// must not be changed.
 func (m *Match) Before(i int) State {
 	if i == len(m.done) {
 		return m.now
 	}
-	return m.past[i]
+	return m.past.at(i, m.done)
 }
 
 // Do carries out an action and tells what it caused.
@@ -60,7 +61,7 @@ func (m *Match) Do(a Action) (*Reel, error) {
 	next := m.now.Clone()
 	reel := &Reel{}
 	next.Do(a, reel)
-	m.past = append(m.past, m.now)
+	m.past.add(m.now)
 	m.done = append(m.done, a)
 	m.now = next
 	return reel, nil
@@ -71,7 +72,7 @@ func (m *Match) Do(a Action) (*Reel, error) {
 func (m *Match) Replay(a Action) {
 	next := m.now.Clone()
 	next.Do(a, nil)
-	m.past = append(m.past, m.now)
+	m.past.add(m.now)
 	m.done = append(m.done, a)
 	m.now = next
 }
@@ -99,8 +100,8 @@ func (m *Match) Rewind(i int) {
 	if i >= len(m.done) {
 		return
 	}
-	m.now = m.past[i]
-	m.past = m.past[:i]
+	m.now = m.past.at(i, m.done)
+	m.past.cut(i)
 	m.done = m.done[:i]
 }
 

@@ -91,6 +91,7 @@ want_wine() {
 	want xauth "xvfb-run needs it" program xauth
 	want xdotool "clicks in the program" program xdotool
 	want imagemagick "takes the pictures" program import
+	want x11-xkb-utils "changes the keyboard" program setxkbmap
 }
 
 # package_lists: apt knows what packages there are.

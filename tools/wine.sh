@@ -1,6 +1,6 @@
 #!/bin/sh
 # Plays the Windows program under Wine: begins a game, kills the program and
-# continues. Pictures for people to look at are left in build/shots/wine-*.png.
+# continues, on the keyboards of our players. Pictures for people to look at are left in build/shots/wine-*.png.
 . "$(dirname "$0")/common.sh"
 [ "$(uname -s)" = Linux ] || fail "the Windows program is played under Wine on Linux, with a virtual display (Xvfb)."
 need_go want_window want_wine
@@ -10,10 +10,12 @@ mkdir -p "$home"
 WINEPREFIX=$home/prefix
 WINEARCH=win64
 WINEDEBUG=-all
+# Letters beyond Latin reach Wine in such a locale only.
+LC_ALL=C.UTF-8
 # Nothing is shown as a web page, and nothing here is written for .NET.
 WINEDLLOVERRIDES='mscoree=;mshtml='
 TILESTEAD_EXE=$home/Tilestead.exe
-export WINEPREFIX WINEARCH WINEDEBUG WINEDLLOVERRIDES TILESTEAD_EXE
+export LC_ALL WINEPREFIX WINEARCH WINEDEBUG WINEDLLOVERRIDES TILESTEAD_EXE
 
 GOOS=windows GOARCH=amd64 "$GO" build -trimpath -ldflags '-s -w -H windowsgui' -o "$TILESTEAD_EXE" .
 

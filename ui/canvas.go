@@ -75,6 +75,11 @@ type Canvas struct {
 	S    float64
 	Ops  []Op
 
+	// Needed are the sheets of a title's art that this screen may show at any time,
+	// Awaited those that it will lead to: see assets.Sheet. What the list draws from
+	// is needed without being named.
+	Needed, Awaited []int
+
 	// Strong makes all that is drawn plainer and harder to overlook, for those
 	// who need high contrast; see strong.go.
 	Strong bool
@@ -87,6 +92,7 @@ type Canvas struct {
 func (c *Canvas) Reset(w, h, s float64) {
 	c.W, c.H, c.S = w, h, s
 	c.Ops, c.points = c.Ops[:0], c.points[:0]
+	c.Needed, c.Awaited = c.Needed[:0], c.Awaited[:0]
 }
 
 // add records an operation.

@@ -208,7 +208,7 @@ globalThis.tilestead = (() => {
       follow(registration.installing); // it may have begun before
       offer(registration.waiting);
       await navigator.serviceWorker.ready;
-      registration.active.postMessage("rest");
+      keepRest();
       const look = () => registration.update().catch(() => {});
       look();
       setInterval(look, 3600e3);
@@ -251,28 +251,50 @@ globalThis.tilestead = (() => {
     };
   }
 
-  // fetchParcels hands the pictures of a title and packs of texts to the program,
-  // one by one. A few are under way at a time: those that wait to be unpacked
-  // take memory.
-  async function fetchParcels(title, words, came, give, end) {
-    const files = list.files.filter(f => title && f.art === title || words.includes(f.words));
+  const nameOf = f => f.path.slice(f.path.lastIndexOf("/") + 1);
+
+  // When the last of what the program asked for came, and whether there was art.
+  const asked = {last: 0, art: false};
+
+  // fetchParcels hands sheets and packs of texts to the program, one by one. A few are
+  // under way at a time: those that wait to be unpacked take memory.
+  async function fetchParcels(names, came, give, end) {
+    const files = list.files.filter(f => names.includes(nameOf(f)));
     let done = 0, next = 0;
     try {
       const all = files.reduce((sum, f) => sum + f.bytes, 0);
       const some = async () => {
         while (next < files.length) {
           const f = files[next++];
-          const stream = await tilesteadFetch(f, n => came(done += n, all));
+          const stream = await tilesteadFetch(f, n => {
+            asked.last = performance.now();
+            came(done += n, all);
+          });
           const parcel = new Uint8Array(await new Response(stream).arrayBuffer());
-          await new Promise(taken => give(f.path.slice(f.path.lastIndexOf("/") + 1), parcel, taken));
+          await new Promise(taken => give(nameOf(f), parcel, taken));
         }
       };
       await Promise.all([some(), some(), some()]);
+      asked.art ||= files.some(f => f.art);
       end("");
     } catch (e) {
       next = files.length; // the others need not go on
       end(String(e.message || e));
     }
+  }
+
+  // What no one has asked for yet is fetched when the player has a game, or needs none
+  // for a while.
+  const calm = 5e3, restAfterAll = 60e3;
+  async function keepRest() {
+    if (navigator.connection?.saveData) return;
+    const from = performance.now();
+    for (;;) {
+      const now = performance.now();
+      if (now - asked.last > calm && (asked.art || now - from > restAfterAll)) break;
+      await new Promise(again => setTimeout(again, 1e3));
+    }
+    registration.active.postMessage("rest");
   }
 
   // fetchEffects hands the sounds to the program. The game is whole without

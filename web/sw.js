@@ -21,9 +21,15 @@ async function keep(cache, file) {
   await cache.put(at, answer);
 }
 
+// asked is how many files the page waits for.
+let asked = 0;
+
 async function keepAll(files) {
   const cache = await caches.open(here);
-  for (const file of files.filter(wanted)) await keep(cache, file);
+  for (const file of files.filter(wanted)) {
+    while (asked > 0) await new Promise(again => setTimeout(again, 500));
+    await keep(cache, file);
+  }
 }
 
 addEventListener("install", e => e.waitUntil(keepAll(list.files.filter(f => !f.later))));
@@ -53,10 +59,15 @@ async function answer(request, at) {
   const file = list.files.find(f => f.path === name);
   if (!file) return fetch(request);
   // What has no hash in its address is asked for as it is in this version.
-  const asked = at.search === "" || request.mode === "navigate" ? address(file) : at.href;
-  const kept = await cache.match(asked);
+  const its = at.search === "" || request.mode === "navigate" ? address(file) : at.href;
+  const kept = await cache.match(its);
   if (kept) return kept;
-  const got = await fetch(request);
-  if (got.ok && asked === address(file)) await cache.put(asked, got.clone());
-  return got;
+  asked++;
+  try {
+    const got = await fetch(request);
+    if (got.ok && its === address(file)) await cache.put(its, got.clone());
+    return got;
+  } finally {
+    asked--;
+  }
 }

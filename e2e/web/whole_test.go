@@ -19,8 +19,12 @@ func (p *player) speak(n int) {
 	p.tapOn("menu/settings")
 	p.tapOn(fmt.Sprintf("set language/%d", n))
 	p.until("the choice", func() bool { return p.speaks(assets.Languages[n]) })
-	p.tapOn("back")
-	p.wait("tool/menu")
+	p.until("the table", func() bool {
+		if a, ok := p.find(func(id string) bool { return id == "back" }); ok {
+			p.tap(a) // in vain while the texts are on their way
+		}
+		return p.at("tool/menu")
+	})
 }
 
 // A game on a phone, by taps only: it is turned and spoken to in other languages

@@ -17,7 +17,8 @@ import (
 func TestEveryAdviceHasSentences(t *testing.T) {
 	var games []*rules.Match
 	for i, modules := range [][]string{nil, {"moor"}, {"moor", "fuel-tokens"}, {"moor", "hand-cards"},
-		{"hand-cards", "draft"}} {
+		{"hand-cards", "draft"}, {"hand-cards", "draft"}, {"moor", "hand-cards", "draft"},
+		{"moor", "minor-cards"}} {
 		for seats := 1 + i%2; seats <= agricola.MaxSeats; seats += 2 {
 			f := fixture
 			if f.Modules = modules; seats == 1 && len(modules) > 0 && modules[len(modules)-1] == "draft" {
@@ -41,7 +42,7 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 	for _, kind := range []uint8{agricola.KindPlow, agricola.KindSow, agricola.KindBake, agricola.KindRoom,
 		agricola.KindStable, agricola.KindPasture, agricola.KindBuild, agricola.KindTake, agricola.KindFeed,
 		agricola.KindHeat, agricola.KindKeep, agricola.KindCut, agricola.KindBurn, agricola.KindFell,
-		agricola.KindPlay, agricola.KindPick, agricola.KindAgree} {
+		agricola.KindPlay, agricola.KindPick, agricola.KindAgree, agricola.KindLodge} {
 		if !kinds[kind] {
 			t.Errorf("no action of kind %d came up", kind)
 		}

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -25,7 +26,7 @@ type leadBook struct {
 
 // plan is what find tells of a thing, looked for once in a decision; nil where nothing
 // has to be exchanged for it, or where that does not help.
-func (m *moment) plan(id string, find func() ([]rules.Action, bool)) []rules.Action {
+func (m choicesPart) plan(id string, find func() ([]rules.Action, bool)) []rules.Action {
 	if !m.Deciding() || m.turn < 0 || m.turn != m.own {
 		return nil
 	}
@@ -44,7 +45,7 @@ func (m *moment) plan(id string, find func() ([]rules.Action, bool)) []rules.Act
 }
 
 // spaceLead are the exchanges that a space needs where somebody can be placed.
-func (m *moment) spaceLead(sp agricola.Space) []rules.Action {
+func (m choicesPart) spaceLead(sp agricola.Space) []rules.Action {
 	i := slices.IndexFunc(m.Legal, func(a rules.Action) bool {
 		return a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp && !agricola.FromBed(a)
 	})
@@ -55,7 +56,7 @@ func (m *moment) spaceLead(sp agricola.Space) []rules.Action {
 }
 
 // specialLead are those that a special action needs where one may be taken.
-func (m *moment) specialLead(card int, a agricola.Special) []rules.Action {
+func (m choicesPart) specialLead(card int, a agricola.Special) []rules.Action {
 	p := m.s.Player(m.own)
 	asked := m.s.Prompt().Key
 	if asked != "place" && asked != "special" || asked == "place" && p.Home <= p.Bed {
@@ -65,14 +66,14 @@ func (m *moment) specialLead(card int, a agricola.Special) []rules.Action {
 }
 
 // majorLead are those that a major needs.
-func (m *moment) majorLead(card agricola.Major) []rules.Action {
+func (m choicesPart) majorLead(card agricola.Major) []rules.Action {
 	return m.plan(stackID(card), func() ([]rules.Action, bool) { return m.s.MajorLeads(card) })
 }
 
 // cardLead are those that a card of the own hand needs; of an occupation where its food
 // is known, on the space that is pointed at or where it is asked for.
-func (m *moment) cardLead(c agricola.Card) []rules.Action {
-	if !m.handSeen() || !m.s.Player(m.own).Hand.Has(c) {
+func (m choicesPart) cardLead(c agricola.Card) []rules.Action {
+	if !m.cards().handSeen() || !m.s.Player(m.own).Hand.Has(c) {
 		return nil
 	}
 	food, id := 0, handID(c)
@@ -88,7 +89,7 @@ func (m *moment) cardLead(c agricola.Card) []rules.Action {
 
 // leads says whether a card of the hand could be played after exchanges: where one is
 // asked for, or on the space that is pointed at.
-func (m *moment) leads(c agricola.Card) bool {
+func (m choicesPart) leads(c agricola.Card) bool {
 	occupations, minors := m.s.AsksCards()
 	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && m.on[m.Hover] {
 		occupations, minors = agricola.FindSpace(id).Cards()
@@ -101,19 +102,20 @@ func (m *moment) leads(c agricola.Card) bool {
 }
 
 // lessonFood is the food that an occupation costs now.
-func (m *moment) lessonFood() (food int, ok bool) {
-	if id, found := strings.CutPrefix(m.Hover, "space "); found && m.placing() {
+func (m choicesPart) lessonFood() (food int, ok bool) {
+	if id, found := strings.CutPrefix(m.Hover, "space "); found && m.aims().placing() {
 		return m.s.LessonFood(m.own, agricola.FindSpace(id))
 	}
 	return m.s.LessonAsked()
 }
 
 // leadLine names exchanges with the goods that they take and bring, "" for none.
-func (m *moment) leadLine(plan []rules.Action) string {
+func (m choicesPart) leadLine(plan []rules.Action) string {
 	if len(plan) == 0 {
 		return ""
 	}
 	s, key := m.s.Clone().(*agricola.State), m.s.Prompt().Key
+	first := s.Player(m.turn).Goods
 	var parts []string
 	for i := 0; i < len(plan); {
 		a, was := plan[i], s.Player(m.turn).Goods
@@ -126,20 +128,51 @@ func (m *moment) leadLine(plan []rules.Action) string {
 		if s.Player(m.turn).Goods == was {
 			break
 		}
-		var pays, gets agricola.Stock
-		for g, n := range s.Player(m.turn).Goods {
-			pays[g], gets[g] = max(0, was[g]-n), max(0, n-was[g])
-		}
+		pays, gets := between(&was, &s.Player(m.turn).Goods)
 		parts = append(parts, m.leadPart(a, &pays, &gets))
 	}
 	if len(parts) == 0 {
 		return ""
 	}
-	return m.say("lead.first", strings.Join(parts, "; "))
+	if line := m.say("lead.first", strings.Join(parts, "; ")); len(ui.Wrap(line, board.HintRoom)) <= leadLines {
+		return line
+	}
+	pays, gets := between(&first, &s.Player(m.turn).Goods)
+	return m.say("lead.first", m.leadWhole(plan, m.stock(&pays)+" → "+m.stock(&gets)))
+}
+
+// leadLines is how many lines exchanges may take; what all together bring is told where
+// one by one they would take more.
+const leadLines = 2
+
+// between is what is gone of goods, and what has come.
+func between(was, is *agricola.Stock) (pays, gets agricola.Stock) {
+	for g, n := range is {
+		pays[g], gets[g] = max(0, was[g]-n), max(0, n-was[g])
+	}
+	return pays, gets
+}
+
+// leadWhole names the cards of the hand that make exchanges, behind what all of them
+// come to.
+func (m *moment) leadWhole(plan []rules.Action, text string) string {
+	var by []string
+	for _, a := range plan {
+		if a.Kind() != agricola.KindSwap {
+			continue
+		}
+		if name := m.cards().cardName(agricola.HandCardOf(a)); !slices.Contains(by, name) {
+			by = append(by, name)
+		}
+	}
+	if len(by) == 0 {
+		return text
+	}
+	return m.say("log.by", text, strings.Join(by, ", "))
 }
 
 // leadPart is one kind of exchange of a plan in words.
-func (m *moment) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
+func (m choicesPart) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
 	made := m.stock(gets)
 	if a.Kind() == agricola.KindKindle {
 		made = m.major(agricola.MajorOf(a))
@@ -152,7 +185,7 @@ func (m *moment) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
 	case agricola.KindCraft:
 		return m.say("log.by", text, m.major(agricola.MajorOf(a)))
 	case agricola.KindSwap:
-		return m.say("log.by", text, m.cardName(agricola.HandCardOf(a)))
+		return m.say("log.by", text, m.cards().cardName(agricola.HandCardOf(a)))
 	case agricola.KindTip:
 		return m.say("log.by", text, m.say("do.tip"))
 	}
@@ -163,7 +196,7 @@ func (m *moment) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
 var reachTone = palette.Hex("#7fb9d2")
 
 // mark is the colour round what can be chosen now, or is in reach by exchanges only.
-func (m *moment) mark(lead bool) ui.Color {
+func (m choicesPart) mark(lead bool) ui.Color {
 	if lead {
 		return palette.Alpha(reachTone, m.Glow())
 	}

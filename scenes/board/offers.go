@@ -44,6 +44,10 @@ type Offers struct {
 	// nil: there is none.
 	Regret func(v *View, a rules.Action) (what, warning string)
 
+	// Art says whether a game of that setup may show what lies on a group of the title's
+	// sheets, such as "calm-inns"; nil: any game may show all of them.
+	Art func(set rules.Setup, group string) bool
+
 	// Face is the card of a number; nil: there are no cards that are chosen before a game.
 	Face func(card string, w *assets.Words) Face
 
@@ -53,6 +57,11 @@ type Offers struct {
 	Score   Score
 	Rules   Reference
 	Lessons Lessons
+}
+
+// Sheets are those that a game of that setup draws from.
+func (o *Offers) Sheets(set rules.Setup) []int {
+	return assets.SheetsOf(set.Title, func(group string) bool { return o.Art == nil || o.Art(set, group) })
 }
 
 // A Map is what pans and zooms in Frame.Map. One without a World neither pans
@@ -153,7 +162,7 @@ type Reference struct {
 
 // Lessons are those of a title; there are none without Scripts.
 type Lessons struct {
-	// Scripts are the lessons' scripts, in the order of learning; see ReadLessons.
+	// Scripts are the lessons' scripts, in the order of learning; see LessonsIn.
 	Scripts func() []string
 	// Guide is the piece that speaks in them.
 	Guide string

@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"slices"
 	"testing"
 
 	"tilestead/assets"
@@ -8,18 +9,34 @@ import (
 	"tilestead/ui"
 )
 
-// DrawsNoOtherArt draws positions and clips and checks that none of it lies on
-// another title's sheets: a page would fetch all of that title's art for it.
+// DrawsNoOtherArt draws positions and clips, with modules and without, and checks that
+// all of it lies on the sheets that the board says a game needs: the table would stop
+// for others.
 func (f *Fixture) DrawsNoOtherArt(t *testing.T) {
 	t.Helper()
+	f.drawsItsArt(t)
+	if f.Modules != nil {
+		without := *f
+		without.Modules, without.House, without.Staged = nil, nil, nil
+		without.drawsItsArt(t)
+	}
+}
+
+func (f *Fixture) drawsItsArt(t *testing.T) {
+	t.Helper()
 	b := f.New()
+	offers := b.Offers()
+	of := offers.Sheets(rules.Setup{Title: f.Title.ID, Modules: f.Modules})
 	other := map[string]string{}
 	look := func(c *ui.Canvas, where string) {
 		for i := range c.Ops {
-			if s := c.Ops[i].Sprite; s != 0 {
-				if of := assets.SheetTitle(s.Cut(1).Sheet); of != "" && of != f.Title.ID {
-					other[s.Name()] = where
-				}
+			op := &c.Ops[i]
+			if op.Sprite == 0 {
+				continue
+			}
+			n := op.Sprite.Cut(op.Scale * c.S).Sheet
+			if assets.SheetTitle(n) != "" && !slices.Contains(of, n) {
+				other[op.Sprite.Name()] = where
 			}
 		}
 	}
@@ -41,6 +58,6 @@ func (f *Fixture) DrawsNoOtherArt(t *testing.T) {
 		}
 	})
 	for name, where := range other {
-		t.Errorf("%s, drawn %s, is the art of another title", name, where)
+		t.Errorf("with modules %v %s, drawn %s, is the art of other games", f.Modules, name, where)
 	}
 }

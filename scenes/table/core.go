@@ -17,6 +17,7 @@ type core struct {
 	match  *rules.Match
 	board  board.Board
 	offers board.Offers // of the board
+	sheets []int        // of art that the game may show
 	kit    ui.Kit
 	v      board.View
 	opt    settings.TableOptions

@@ -49,6 +49,7 @@ func New(cfg Config) *Table {
 	t := &Table{core: core{cfg: cfg, match: cfg.Match, board: cfg.Board, offers: cfg.Board.Offers(),
 		changed: redraw | newTargets}}
 	c := &t.core
+	c.sheets = c.offers.Sheets(c.match.Setup())
 	t.v = board.View{Words: cfg.Words, State: t.match.State(), Seats: cfg.Seats, Breath: 1}
 	t.setOptions(t.options())
 	t.camera = camera{core: c}
@@ -244,6 +245,7 @@ func (c *choice) breath() float64 {
 
 // Draw fills the display list.
 func (t *Table) Draw(c *ui.Canvas) {
+	c.Needed = append(c.Needed, t.sheets...)
 	t.resize(c.W, c.H)
 	t.refresh()
 	t.pointer.keepOff()
